@@ -1,0 +1,1 @@
+//! Measuring Phalanx: clock calibration, cycles per byte, records.

@@ -1,0 +1,1 @@
+//! The encrypted-file format of Phalanx and its parallel reader and writer.
