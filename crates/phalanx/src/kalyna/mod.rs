@@ -1,0 +1,3 @@
+//! Kalyna (DSTU 7624:2014).
+
+pub(crate) mod tables;

@@ -1,0 +1,3 @@
+//! Kuznyechik (GOST R 34.12-2015).
+
+pub(crate) mod tables;

@@ -1,0 +1,1 @@
+//! The standards transcribed plainly: slow, with table look-ups on secrets, the oracle of the tests.

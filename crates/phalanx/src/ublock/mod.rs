@@ -1,0 +1,3 @@
+//! uBlock.
+
+pub(crate) mod tables;
