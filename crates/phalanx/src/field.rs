@@ -29,6 +29,11 @@ impl Field {
         r as u8
     }
 
+    /// x^8 reduced: the low eight coefficients of the polynomial.
+    pub(crate) const fn reduction(self) -> u8 {
+        self.0 as u8
+    }
+
     /// The inverse of `a`, and 0 for 0.
     pub(crate) const fn inv(self, a: u8) -> u8 {
         // a^254

@@ -1,9 +1,28 @@
-//! Instruction sets.
+//! Instruction sets: levels, their detection, and the registers that each offers.
+//!
+//! A kernel body is written once over one of the traits here, [`Logic`] for bit-sliced circuits and [`Isa`] for
+//! registers of bytes, and stamped for each level by `stamp!`. The token types ([`Avx2`], …) are values that exist
+//! only where the CPU has the instructions, which makes every operation on them safe to call. Intrinsics appear in
+//! this folder and nowhere else.
+
+mod level;
+mod portable;
+mod word;
+#[cfg(target_arch = "x86_64")]
+mod x86;
+
+pub use level::{Features, Level, LevelError};
+pub use portable::Portable;
+pub use word::{Word128, Words128};
+#[cfg(target_arch = "x86_64")]
+pub use x86::{Avx2, Avx512Vbmi};
+
+use crate::field::Field;
 
 /// Bitwise operations on a word of some width: all that a bit-sliced circuit needs.
 ///
-/// A circuit is written once over this trait and serves `u64`, SSE, AVX2 and AVX-512 words alike. There is no
-/// indexing and no comparison, so a circuit cannot depend on a secret in time.
+/// A circuit is written once over this trait and serves words of any width. There is no indexing and no comparison,
+/// so a circuit cannot depend on a secret in time.
 pub trait Logic: Copy {
     /// The word.
     type W: Copy;
@@ -46,3 +65,128 @@ impl Logic for Word64 {
         !a
     }
 }
+
+/// A substitution of bytes, in the two forms that a register can use: as a table that a shuffle instruction reads
+/// whole, and as a circuit of gates.
+pub(crate) trait Sbox: 'static {
+    /// The images of 0 to 255.
+    const TABLE: [u8; 256];
+    /// The same as a circuit over bit planes, the least significant first.
+    fn circuit<L: Logic>(l: L, x: [L::W; 8]) -> [L::W; 8];
+}
+
+/// The bits of multiplication by a constant: bit `j` of `ROWS[i]` says whether bit `j` of the argument enters bit `i`
+/// of the product.
+pub(crate) const fn product_rows(field: Field, c: u8) -> [u8; 8] {
+    let (mut rows, mut i) = ([0u8; 8], 0);
+    while i < 8 {
+        let mut j = 0;
+        while j < 8 {
+            rows[i] |= (field.mul(c, 1 << j) >> i & 1) << j;
+            j += 1;
+        }
+        i += 1;
+    }
+    rows
+}
+
+/// A constant factor in a field, as a type: every instruction set derives its own constants from it.
+pub(crate) trait Factor: 'static {
+    /// The field.
+    const FIELD: Field;
+    /// The factor.
+    const C: u8;
+}
+
+/// A permutation of the 16 bytes of a lane, as a type: byte `i` of the output is byte `INDEX[i]` of the input.
+pub(crate) trait Permutation: 'static {
+    /// The gather.
+    const INDEX: [u8; 16];
+}
+
+/// A vector register seen as bytes, in lanes of sixteen.
+pub(crate) trait Isa: Copy {
+    /// The register.
+    type V: Copy;
+    /// Lanes of 16 bytes in a register.
+    const LANES: usize;
+
+    /// Lane `i` from the 16 bytes at `p + i * stride`, with the two 64-bit little-endian words at `key` added to it (or
+    /// subtracted) word by word.
+    ///
+    /// # Safety
+    /// All of these are readable.
+    unsafe fn load<const SUBTRACT: bool>(self, p: *const u8, stride: usize, key: *const u8) -> Self::V;
+    /// Lane `i`, with `key` added (or subtracted) in the same way, to the 16 bytes at `p + i * stride`.
+    ///
+    /// # Safety
+    /// All of these are writable, and `key` readable.
+    unsafe fn store<const SUBTRACT: bool>(self, p: *mut u8, stride: usize, key: *const u8, v: Self::V);
+    /// The same 16 bytes in every lane.
+    ///
+    /// # Safety
+    /// `p` is readable for 16 bytes.
+    unsafe fn broadcast_lane(self, p: *const u8) -> Self::V;
+    /// The same four bytes everywhere.
+    ///
+    /// # Safety
+    /// `p` is readable for four bytes.
+    unsafe fn broadcast_4(self, p: *const u8) -> Self::V;
+
+    /// `a ^ b`
+    fn xor(self, a: Self::V, b: Self::V) -> Self::V;
+    /// `a ^ b ^ c`, one instruction where there is ternary logic.
+    #[inline(always)]
+    fn xor3(self, a: Self::V, b: Self::V, c: Self::V) -> Self::V {
+        self.xor(self.xor(a, b), c)
+    }
+    /// A byte permutation in each lane.
+    fn permute<P: Permutation>(self, v: Self::V) -> Self::V;
+    /// Bytes of the low halves of the lanes of `a` and `b`, alternately.
+    fn unpack_low_8(self, a: Self::V, b: Self::V) -> Self::V;
+    /// Bytes of the high halves.
+    fn unpack_high_8(self, a: Self::V, b: Self::V) -> Self::V;
+    /// 32-bit words of the low halves.
+    fn unpack_low_32(self, a: Self::V, b: Self::V) -> Self::V;
+    /// 32-bit words of the high halves.
+    fn unpack_high_32(self, a: Self::V, b: Self::V) -> Self::V;
+    /// 64-bit words of the low halves.
+    fn unpack_low_64(self, a: Self::V, b: Self::V) -> Self::V;
+    /// 64-bit words of the high halves.
+    fn unpack_high_64(self, a: Self::V, b: Self::V) -> Self::V;
+    /// Every byte multiplied by a constant.
+    fn mul<F: Factor>(self, v: Self::V) -> Self::V;
+    /// Every byte through a substitution, without a look-up at a secret address.
+    fn sub<S: Sbox>(self, v: Self::V) -> Self::V;
+}
+
+/// Makes the entry point of one kernel for one level, and gives it.
+///
+/// `stamp!(Level, "symbol", |token, keys, src, dst, n| body)`: the body is compiled with the level's instructions,
+/// under a symbol that carries the version, so that two versions of the library can be linked together.
+macro_rules! stamp {
+    (Portable, $($rest:tt)*) => { $crate::isa::stamp!(@ [] $crate::isa::Portable, $($rest)*) };
+    (Avx2, $($rest:tt)*) => {
+        $crate::isa::stamp!(@ [#[target_feature(enable = "avx2")]] $crate::isa::Avx2, $($rest)*)
+    };
+    (Avx512Vbmi, $($rest:tt)*) => {
+        $crate::isa::stamp!(@ [#[target_feature(
+            enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vbmi2,gfni"
+        )]] $crate::isa::Avx512Vbmi, $($rest)*)
+    };
+    (@ [$($feature:tt)*] $token:ty, $symbol:expr, |$t:ident $(, $arg:ident: $type:ty)*| $body:expr) => {{
+        #[inline(never)]
+        $($feature)*
+        #[unsafe(export_name = concat!(
+            "phalanx_", env!("CARGO_PKG_VERSION_MAJOR"), "_", env!("CARGO_PKG_VERSION_MINOR"), "_", $symbol
+        ))]
+        unsafe extern "C" fn entry($($arg: $type),*) {
+            // SAFETY: this function is entered through the table alone, after the level was detected.
+            let $t = unsafe { <$token>::assume() };
+            // SAFETY: the caller of the entry point keeps its contract.
+            unsafe { $body }
+        }
+        entry
+    }};
+}
+pub(crate) use stamp;

@@ -1,0 +1,113 @@
+//! A keyed cipher without its type: round keys, key forms, and the run through the table.
+
+use alloc::boxed::Box;
+use once_cell::race::OnceBox;
+
+use crate::isa::Level;
+use crate::kernel::{Entry, Family, Kernel, Op};
+use crate::wipe::{Batch, Secret};
+
+/// The most key forms that a family has.
+pub(crate) const FORMS: usize = 8;
+
+/// A key, expanded; forms for the kernels are made when first needed.
+pub(crate) struct Engine {
+    family: &'static Family,
+    level: Level,
+    forms: [OnceBox<Secret>; FORMS],
+}
+
+impl Engine {
+    /// Expands `key`, which has the family's length, for kernels up to `level`, which this CPU has.
+    pub(crate) fn new(family: &'static Family, level: Level, key: &[u8]) -> Self {
+        assert_eq!(key.len(), family.key, "the typed constructors pass keys of the right length");
+        let mut schedule = Secret::zeros(family.schedule);
+        if let Some(expand) = family.maker(Op::Schedule, 0, level) {
+            // SAFETY: `key` and `schedule` have the sizes that the family names; the maker is available here.
+            unsafe { expand(key.as_ptr(), schedule.bytes_mut().as_mut_ptr(), 1) }
+        }
+        let forms = [const { OnceBox::new() }; FORMS];
+        // The cell is new, so this cannot fail.
+        let _ = forms[0].set(Box::new(schedule));
+        Self { family, level, forms }
+    }
+
+    pub(crate) fn family(&self) -> &'static Family {
+        self.family
+    }
+
+    pub(crate) fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The form that a kernel reads.
+    #[inline]
+    fn form(&self, index: usize) -> &Secret {
+        self.forms[index].get_or_init(|| self.make(index))
+    }
+
+    #[cold]
+    fn make(&self, index: usize) -> Box<Secret> {
+        let mut out = Secret::zeros(self.family.forms[index].bytes);
+        if let (Some(prepare), Some(schedule)) = (self.family.maker(Op::Prepare, index, self.level), self.forms[0].get()) {
+            // SAFETY: both have the sizes that the family names; the maker is available here.
+            unsafe { prepare(schedule.bytes().as_ptr(), out.bytes_mut().as_mut_ptr(), 1) }
+        }
+        Box::new(out)
+    }
+
+    /// Encrypts or decrypts `n` blocks from `src` to `dst`. `ran` is told of every kernel and its number of batches.
+    ///
+    /// # Safety
+    /// `src` is readable and `dst` writable for `n` blocks; they are equal or disjoint.
+    #[inline]
+    pub(crate) unsafe fn run(
+        &self,
+        op: Op,
+        src: *const u8,
+        dst: *mut u8,
+        n: usize,
+        mut ran: impl FnMut(&'static Kernel, usize),
+    ) {
+        let (plan, block) = (self.family.plan(op, self.level), self.family.block);
+        let mut done = 0;
+        while done < n {
+            let Some((kernel, batches)) = plan.step(n - done) else { unreachable!("every family has a portable kernel") };
+            let Entry::Crypt(crypt) = kernel.entry else { unreachable!("rows of block operations have this shape") };
+            ran(kernel, batches);
+            let keys = self.form(kernel.form).bytes().as_ptr();
+            let blocks = batches * kernel.width;
+            // SAFETY: `done < n`, so both stay inside the buffers.
+            let (from, to) = unsafe { (src.add(done * block), dst.add(done * block)) };
+            if blocks <= n - done {
+                // SAFETY: that many whole blocks are left; plans hold kernels that are available here.
+                unsafe { crypt(keys, from, to, batches) };
+                done += blocks;
+            } else {
+                let bytes = (n - done) * block;
+                // SAFETY: that many bytes are left at `src`.
+                let mut batch = Batch::padded(unsafe { core::slice::from_raw_parts(from, bytes) }, kernel.width * block);
+                let p = batch.bytes_mut().as_mut_ptr();
+                // SAFETY: the buffer holds one batch, and the caller's `dst` has room for the bytes that are left.
+                unsafe {
+                    crypt(keys, p, p, 1);
+                    to.copy_from_nonoverlapping(p, bytes);
+                }
+                done = n;
+            }
+        }
+    }
+}
+
+impl Clone for Engine {
+    fn clone(&self) -> Self {
+        let forms = core::array::from_fn(|i| {
+            let cell = OnceBox::new();
+            if let Some(form) = self.forms[i].get() {
+                let _ = cell.set(Box::new(form.clone()));
+            }
+            cell
+        });
+        Self { family: self.family, level: self.level, forms }
+    }
+}

@@ -1,0 +1,258 @@
+//! Words of 128 bits on any machine: two `u64`, or the SSE2 register that every x86-64 CPU has.
+
+use super::Logic;
+
+/// 128 bits; byte 0 is the least significant of the first half on every machine.
+#[derive(Clone, Copy)]
+pub struct Word128(imp::Inner);
+
+/// The operations of [`Word128`].
+#[derive(Clone, Copy, Debug)]
+pub struct Words128;
+
+impl Word128 {
+    /// A word from its bytes.
+    #[inline(always)]
+    pub fn from_bytes(bytes: [u8; 16]) -> Self {
+        Self(imp::from_bytes(bytes))
+    }
+    /// The bytes of the word.
+    #[inline(always)]
+    pub fn to_bytes(self) -> [u8; 16] {
+        imp::to_bytes(self.0)
+    }
+    /// The same 64 bits twice.
+    #[inline(always)]
+    pub fn splat_64(x: u64) -> Self {
+        let b = x.to_le_bytes();
+        Self::from_bytes(core::array::from_fn(|i| b[i % 8]))
+    }
+    /// The same 32 bits four times.
+    #[inline(always)]
+    pub fn splat_32(x: u32) -> Self {
+        Self::splat_64(u64::from(x) << 32 | u64::from(x))
+    }
+    /// Sums of 32-bit words.
+    #[inline(always)]
+    pub fn add_32(self, other: Self) -> Self {
+        Self(imp::add_32(self.0, other.0))
+    }
+    /// 32-bit words shifted left.
+    #[inline(always)]
+    pub fn shl_32<const N: i32>(self) -> Self {
+        Self(imp::shl_32::<N>(self.0))
+    }
+    /// 32-bit words shifted right.
+    #[inline(always)]
+    pub fn shr_32<const N: i32>(self) -> Self {
+        Self(imp::shr_32::<N>(self.0))
+    }
+    /// 64-bit words shifted left.
+    #[inline(always)]
+    pub fn shl_64<const N: i32>(self) -> Self {
+        Self(imp::shl_64::<N>(self.0))
+    }
+    /// 64-bit words shifted right.
+    #[inline(always)]
+    pub fn shr_64<const N: i32>(self) -> Self {
+        Self(imp::shr_64::<N>(self.0))
+    }
+    /// The halves exchanged.
+    #[inline(always)]
+    pub fn swap_64(self) -> Self {
+        Self(imp::swap_64(self.0))
+    }
+    /// The low halves of `self` and `other`.
+    #[inline(always)]
+    pub fn low_64(self, other: Self) -> Self {
+        Self(imp::low_64(self.0, other.0))
+    }
+    /// The high halves of `self` and `other`.
+    #[inline(always)]
+    pub fn high_64(self, other: Self) -> Self {
+        self.swap_64().low_64(other.swap_64())
+    }
+    /// The 32-bit words of the low halves, alternately.
+    #[inline(always)]
+    pub fn unpack_low_32(self, other: Self) -> Self {
+        Self(imp::unpack_low_32(self.0, other.0))
+    }
+    /// The bytes of the low halves, alternately.
+    #[inline(always)]
+    pub fn unpack_low_8(self, other: Self) -> Self {
+        Self(imp::unpack_low_8(self.0, other.0))
+    }
+}
+
+impl Logic for Words128 {
+    type W = Word128;
+    #[inline(always)]
+    fn xor(self, a: Word128, b: Word128) -> Word128 {
+        Word128(imp::xor(a.0, b.0))
+    }
+    #[inline(always)]
+    fn and(self, a: Word128, b: Word128) -> Word128 {
+        Word128(imp::and(a.0, b.0))
+    }
+    #[inline(always)]
+    fn or(self, a: Word128, b: Word128) -> Word128 {
+        Word128(imp::or(a.0, b.0))
+    }
+    #[inline(always)]
+    fn and_not(self, a: Word128, b: Word128) -> Word128 {
+        Word128(imp::and_not(a.0, b.0))
+    }
+    #[inline(always)]
+    fn not(self, a: Word128) -> Word128 {
+        self.xor(a, Word128::splat_64(!0))
+    }
+}
+
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+mod imp {
+    use core::arch::x86_64::*;
+    pub(super) type Inner = __m128i;
+    #[inline(always)]
+    pub(super) fn from_bytes(b: [u8; 16]) -> Inner {
+        // SAFETY: both are 16 plain bytes.
+        unsafe { core::mem::transmute(b) }
+    }
+    #[inline(always)]
+    pub(super) fn to_bytes(a: Inner) -> [u8; 16] {
+        // SAFETY: both are 16 plain bytes.
+        unsafe { core::mem::transmute(a) }
+    }
+    #[inline(always)]
+    pub(super) fn xor(a: Inner, b: Inner) -> Inner {
+        _mm_xor_si128(a, b)
+    }
+    #[inline(always)]
+    pub(super) fn and(a: Inner, b: Inner) -> Inner {
+        _mm_and_si128(a, b)
+    }
+    #[inline(always)]
+    pub(super) fn or(a: Inner, b: Inner) -> Inner {
+        _mm_or_si128(a, b)
+    }
+    #[inline(always)]
+    pub(super) fn and_not(a: Inner, b: Inner) -> Inner {
+        _mm_andnot_si128(a, b)
+    }
+    #[inline(always)]
+    pub(super) fn add_32(a: Inner, b: Inner) -> Inner {
+        _mm_add_epi32(a, b)
+    }
+    #[inline(always)]
+    pub(super) fn shl_32<const N: i32>(a: Inner) -> Inner {
+        _mm_slli_epi32::<N>(a)
+    }
+    #[inline(always)]
+    pub(super) fn shr_32<const N: i32>(a: Inner) -> Inner {
+        _mm_srli_epi32::<N>(a)
+    }
+    #[inline(always)]
+    pub(super) fn shl_64<const N: i32>(a: Inner) -> Inner {
+        _mm_slli_epi64::<N>(a)
+    }
+    #[inline(always)]
+    pub(super) fn shr_64<const N: i32>(a: Inner) -> Inner {
+        _mm_srli_epi64::<N>(a)
+    }
+    #[inline(always)]
+    pub(super) fn swap_64(a: Inner) -> Inner {
+        _mm_shuffle_epi32::<0x4e>(a)
+    }
+    #[inline(always)]
+    pub(super) fn low_64(a: Inner, b: Inner) -> Inner {
+        _mm_unpacklo_epi64(a, b)
+    }
+    #[inline(always)]
+    pub(super) fn unpack_low_32(a: Inner, b: Inner) -> Inner {
+        _mm_unpacklo_epi32(a, b)
+    }
+    #[inline(always)]
+    pub(super) fn unpack_low_8(a: Inner, b: Inner) -> Inner {
+        _mm_unpacklo_epi8(a, b)
+    }
+}
+
+#[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
+mod imp {
+    pub(super) type Inner = [u64; 2];
+    #[inline(always)]
+    fn each(a: Inner, b: Inner, f: impl Fn(u64, u64) -> u64) -> Inner {
+        [f(a[0], b[0]), f(a[1], b[1])]
+    }
+    /// Applies `f` to the 32-bit words.
+    #[inline(always)]
+    fn each_32(a: Inner, b: Inner, f: impl Fn(u32, u32) -> u32) -> Inner {
+        each(a, b, |a, b| u64::from(f((a >> 32) as u32, (b >> 32) as u32)) << 32 | u64::from(f(a as u32, b as u32)))
+    }
+    #[inline(always)]
+    pub(super) fn from_bytes(b: [u8; 16]) -> Inner {
+        let x = u128::from_le_bytes(b);
+        [x as u64, (x >> 64) as u64]
+    }
+    #[inline(always)]
+    pub(super) fn to_bytes(a: Inner) -> [u8; 16] {
+        (u128::from(a[1]) << 64 | u128::from(a[0])).to_le_bytes()
+    }
+    #[inline(always)]
+    pub(super) fn xor(a: Inner, b: Inner) -> Inner {
+        each(a, b, |a, b| a ^ b)
+    }
+    #[inline(always)]
+    pub(super) fn and(a: Inner, b: Inner) -> Inner {
+        each(a, b, |a, b| a & b)
+    }
+    #[inline(always)]
+    pub(super) fn or(a: Inner, b: Inner) -> Inner {
+        each(a, b, |a, b| a | b)
+    }
+    #[inline(always)]
+    pub(super) fn and_not(a: Inner, b: Inner) -> Inner {
+        each(a, b, |a, b| !a & b)
+    }
+    #[inline(always)]
+    pub(super) fn add_32(a: Inner, b: Inner) -> Inner {
+        each_32(a, b, u32::wrapping_add)
+    }
+    #[inline(always)]
+    pub(super) fn shl_32<const N: i32>(a: Inner) -> Inner {
+        each_32(a, a, |a, _| a << N)
+    }
+    #[inline(always)]
+    pub(super) fn shr_32<const N: i32>(a: Inner) -> Inner {
+        each_32(a, a, |a, _| a >> N)
+    }
+    #[inline(always)]
+    pub(super) fn shl_64<const N: i32>(a: Inner) -> Inner {
+        each(a, a, |a, _| a << N)
+    }
+    #[inline(always)]
+    pub(super) fn shr_64<const N: i32>(a: Inner) -> Inner {
+        each(a, a, |a, _| a >> N)
+    }
+    #[inline(always)]
+    pub(super) fn swap_64(a: Inner) -> Inner {
+        [a[1], a[0]]
+    }
+    #[inline(always)]
+    pub(super) fn low_64(a: Inner, b: Inner) -> Inner {
+        [a[0], b[0]]
+    }
+    #[inline(always)]
+    pub(super) fn unpack_low_32(a: Inner, b: Inner) -> Inner {
+        [a[0] & 0xffff_ffff | b[0] << 32, a[0] >> 32 | b[0] & 0xffff_ffff_0000_0000]
+    }
+    #[inline(always)]
+    pub(super) fn unpack_low_8(a: Inner, b: Inner) -> Inner {
+        // Spreads four bytes to every second place.
+        let spread = |x: u64| {
+            let x = (x | x << 16) & 0x0000_ffff_0000_ffff;
+            (x | x << 8) & 0x00ff_00ff_00ff_00ff
+        };
+        let half = |a: u64, b: u64| spread(a & 0xffff_ffff) | spread(b & 0xffff_ffff) << 8;
+        [half(a[0], b[0]), half(a[0] >> 32, b[0] >> 32)]
+    }
+}

@@ -1,0 +1,150 @@
+//! The round transformations, over any register, for every layout.
+//!
+//! `mix_columns` multiplies a column by the circulant v = 1,1,5,1,8,6,7,4. In the ring GF(2^8)\[x\]/(x^8 + 1) it factors
+//! as v = 7·(x^4·w + x^2) + (x^2 + x^7)·w with w = 3 + x + x^2 + x^3, which takes two products and six sums (four
+//! instructions with ternary logic) per byte:
+//!
+//! ```text
+//! W_i = 3·x_i + x_(i+1) + x_(i+2) + x_(i+3)
+//! y_i = 7·(W_(i+4) + x_(i+2)) + W_(i+2) + W_(i+7)              (indices modulo 8)
+//! ```
+//!
+//! The inverse has period-4 and period-2 parts. With u = AD,95,76,A8,2F,49,D7,CA and everything scaled by
+//! λ = 1/(u_0 + u_4), which the table of the inverse substitution behind it takes back, one product of four disappears:
+//!
+//! ```text
+//! s_i = x_i + x_(i+4)                                          (period 4)
+//! t_i = s_i + s_(i+2)                                          (period 2)
+//! n_i = a_0·t_i + a_1·t_(i+1)                                  (period 2)
+//! m_i = n_i + b_0·s_(i+2) + b_1·s_(i+3)                        (period 4)
+//! y_i = m_i + x_(i+4) + p_1·x_(i+5) + p_2·x_(i+6) + p_3·x_(i+7)
+//! ```
+
+use super::circuits;
+use super::tables::{FIELD, INV_MDS, INV_SBOX, SBOX};
+use crate::field::Field;
+use crate::isa::{Factor, Isa, Logic, Sbox, product_rows};
+
+/// Columns that row `row` of a block with `columns` columns moves right by in `shift_rows`.
+pub(super) const fn shift(columns: usize, row: usize) -> usize {
+    row * columns / 8
+}
+
+/// A constant factor in the field of `mix_columns`.
+pub(super) struct K<const C: u8>;
+
+impl<const C: u8> Factor for K<C> {
+    const FIELD: Field = FIELD;
+    const C: u8 = C;
+}
+
+/// What `inv_mix_columns` is scaled by.
+const LAMBDA: u8 = FIELD.inv(UNSCALED);
+const UNSCALED: u8 = INV_MDS[0] ^ INV_MDS[4];
+
+const fn u(d: usize) -> u8 {
+    FIELD.mul(LAMBDA, INV_MDS[d])
+}
+
+const A: [u8; 2] = [u(0), u(1)];
+const B: [u8; 2] = [u(0) ^ u(2), u(1) ^ u(3)];
+const P: [u8; 4] = [u(0) ^ u(4), u(1) ^ u(5), u(2) ^ u(6), u(3) ^ u(7)];
+
+/// Substitution `J` of `sub_bytes`.
+pub(super) struct Pi<const J: usize>;
+
+impl<const J: usize> Sbox for Pi<J> {
+    const TABLE: [u8; 256] = SBOX[J];
+    #[inline(always)]
+    fn circuit<L: Logic>(l: L, x: [L::W; 8]) -> [L::W; 8] {
+        match J {
+            0 => circuits::pi0(l, x),
+            1 => circuits::pi1(l, x),
+            2 => circuits::pi2(l, x),
+            _ => circuits::pi3(l, x),
+        }
+    }
+}
+
+/// The inverse of substitution `J`, of an argument that [`inv_mix_columns`] has scaled.
+pub(super) struct InvPi<const J: usize>;
+
+impl<const J: usize> Sbox for InvPi<J> {
+    const TABLE: [u8; 256] = {
+        let (mut t, mut y) = ([0; 256], 0);
+        while y < 256 {
+            t[y] = INV_SBOX[J][FIELD.mul(UNSCALED, y as u8) as usize];
+            y += 1;
+        }
+        t
+    };
+    #[inline(always)]
+    fn circuit<L: Logic>(l: L, x: [L::W; 8]) -> [L::W; 8] {
+        let rows = const { product_rows(FIELD, UNSCALED) };
+        let x = core::array::from_fn(|i| {
+            let mut sum = None;
+            for j in 0..8 {
+                if rows[i] >> j & 1 == 1 {
+                    sum = Some(sum.map_or(x[j], |s| l.xor(s, x[j])));
+                }
+            }
+            // No row of an invertible map is empty.
+            sum.unwrap_or(x[0])
+        });
+        match J {
+            0 => circuits::inv_pi0(l, x),
+            1 => circuits::inv_pi1(l, x),
+            2 => circuits::inv_pi2(l, x),
+            _ => circuits::inv_pi3(l, x),
+        }
+    }
+}
+
+/// The first `N` bytes of a column after `mix_columns`. `whole` completes the first `N` of a sequence of eight, which is
+/// the identity where each byte has its register, and an exchange of halves where bytes `i` and `i + 4` share one.
+#[inline(always)]
+pub(super) fn mix_columns<I: Isa, const N: usize>(
+    isa: I,
+    x: [I::V; 8],
+    whole: impl Fn([I::V; N]) -> [I::V; 8],
+) -> [I::V; N] {
+    let w = whole(core::array::from_fn(|i| {
+        isa.xor(isa.mul::<K<3>>(x[i]), isa.xor3(x[(i + 1) % 8], x[(i + 2) % 8], x[(i + 3) % 8]))
+    }));
+    core::array::from_fn(|i| {
+        isa.xor3(isa.mul::<K<7>>(isa.xor(w[(i + 4) % 8], x[(i + 2) % 8])), w[(i + 2) % 8], w[(i + 7) % 8])
+    })
+}
+
+/// The first `N` bytes of a column after the inverse of `mix_columns`, scaled as [`InvPi`] undoes it.
+#[inline(always)]
+pub(super) fn inv_mix_columns<I: Isa, const N: usize>(isa: I, x: [I::V; 8]) -> [I::V; N] {
+    let s: [I::V; 4] = core::array::from_fn(|i| isa.xor(x[i], x[i + 4]));
+    let t = [isa.xor(s[0], s[2]), isa.xor(s[1], s[3])];
+    let n: [I::V; 2] =
+        core::array::from_fn(|i| isa.xor(isa.mul::<K<{ A[0] }>>(t[i]), isa.mul::<K<{ A[1] }>>(t[1 - i])));
+    let m: [I::V; 4] = core::array::from_fn(|i| {
+        isa.xor3(n[i % 2], isa.mul::<K<{ B[0] }>>(s[(i + 2) % 4]), isa.mul::<K<{ B[1] }>>(s[(i + 3) % 4]))
+    });
+    core::array::from_fn(|i| {
+        let y = isa.xor3(m[i % 4], isa.mul::<K<{ P[0] }>>(x[(i + 4) % 8]), isa.mul::<K<{ P[1] }>>(x[(i + 5) % 8]));
+        isa.xor3(y, isa.mul::<K<{ P[2] }>>(x[(i + 6) % 8]), isa.mul::<K<{ P[3] }>>(x[(i + 7) % 8]))
+    })
+}
+
+/// The inverse of `mix_columns` on one column as a word, unscaled: for the round keys. Eight doublings of all bytes at
+/// once.
+#[inline(always)]
+pub(super) fn inv_mix_column(column: u64) -> u64 {
+    let mut sum = 0;
+    for bit in (0..8).rev() {
+        let carry = sum >> 7 & 0x0101_0101_0101_0101;
+        sum = (sum & 0x7f7f_7f7f_7f7f_7f7f) << 1 ^ carry * FIELD.reduction() as u64;
+        for (d, u) in INV_MDS.into_iter().enumerate() {
+            if u >> bit & 1 == 1 {
+                sum ^= column.rotate_right(8 * d as u32);
+            }
+        }
+    }
+    sum
+}

@@ -1,0 +1,169 @@
+//! The byte-sliced layout: 64 blocks abreast in 64-byte registers.
+//!
+//! Register (c, r) holds byte r of column c of 64 blocks, so `shift_rows` is a renaming. 16 registers of four blocks'
+//! 16-byte pieces are loaded, the key is added, and four stages of unpacking transpose 16 × 16 bytes in every lane:
+//!
+//! ```text
+//!           lane 0            lane 1            lane 2            lane 3
+//! before    block 4i          block 4i+1        block 4i+2        block 4i+3        register i: 16 bytes of each
+//! after     blocks 0,4,…,60   blocks 1,5,…,61   blocks 2,6,…,62   blocks 3,7,…,63   register p: byte p of each
+//! ```
+//!
+//! Per round and byte position: a substitution (4 instructions), a key (1, read as a broadcast operand), and 6
+//! instructions of `mix_columns` (or 8 of its inverse). For blocks of 128 bits the state and four registers of tables fit
+//! the 32 registers; wider states live in the first-level cache.
+
+use super::rounds::{InvPi, Pi, inv_mix_columns, mix_columns, shift};
+use crate::isa::Isa;
+
+/// Bytes of the first and of the last key in this form.
+const END_BYTES: usize = 64;
+/// Bytes of a key byte in this form: four copies.
+const BYTE: usize = 4;
+
+/// Bytes of this key form: first key, last key, and the keys of the rounds between, byte by byte.
+pub(super) const fn form_bytes(columns: usize, rounds: usize) -> usize {
+    2 * END_BYTES + (rounds - 1) * columns * 8 * BYTE
+}
+
+/// Transposes 16 × 16 bytes in every lane. Four times the same stage; as many undo it.
+#[inline(always)]
+fn transpose<I: Isa>(i: I, mut x: [I::V; 16]) -> [I::V; 16] {
+    for _ in 0..4 {
+        x = core::array::from_fn(|n| {
+            let (a, b) = (x[n / 2], x[n / 2 + 8]);
+            if n % 2 == 0 { i.unpack_low_8(a, b) } else { i.unpack_high_8(a, b) }
+        });
+    }
+    x
+}
+
+/// The state: columns of eight registers.
+type State<I, const COLUMNS: usize> = [[<I as Isa>::V; 8]; COLUMNS];
+
+/// Substitution `J` on rows `J` and `J + 4`, which `from` says where to take, and the key if there is one.
+///
+/// # Safety
+/// `key` is readable for `COLUMNS * 8` copies of a byte.
+#[inline(always)]
+unsafe fn sub_rows<I: Isa, const COLUMNS: usize, const DECRYPT: bool, const J: usize>(
+    i: I,
+    x: &State<I, COLUMNS>,
+    out: &mut State<I, COLUMNS>,
+    key: Option<*const u8>,
+) {
+    for row in [J, J + 4] {
+        for (column, out) in out.iter_mut().enumerate() {
+            let moved = if DECRYPT { shift(COLUMNS, row) } else { COLUMNS - shift(COLUMNS, row) };
+            let v = x[(column + moved) % COLUMNS][row];
+            let s = if DECRYPT { i.sub::<InvPi<J>>(v) } else { i.sub::<Pi<J>>(v) };
+            // SAFETY: one of the `COLUMNS * 8` copies.
+            let key = key.map(|k| unsafe { i.broadcast_4(k.add(BYTE * (8 * column + row))) });
+            out[row] = key.map_or(s, |k| i.xor(s, k));
+        }
+    }
+}
+
+/// One round in either direction.
+///
+/// # Safety
+/// `key` is readable for `COLUMNS * 8` copies of a byte.
+#[inline(always)]
+unsafe fn round<I: Isa, const COLUMNS: usize, const DECRYPT: bool>(
+    i: I,
+    x: &mut State<I, COLUMNS>,
+    key: Option<*const u8>,
+) {
+    if DECRYPT {
+        for column in x.iter_mut() {
+            *column = inv_mix_columns(i, *column);
+        }
+    }
+    let mut s = *x;
+    // SAFETY: as the caller promises.
+    unsafe {
+        sub_rows::<I, COLUMNS, DECRYPT, 0>(i, x, &mut s, key);
+        sub_rows::<I, COLUMNS, DECRYPT, 1>(i, x, &mut s, key);
+        sub_rows::<I, COLUMNS, DECRYPT, 2>(i, x, &mut s, key);
+        sub_rows::<I, COLUMNS, DECRYPT, 3>(i, x, &mut s, key);
+    }
+    if !DECRYPT {
+        for column in s.iter_mut() {
+            *column = mix_columns(i, *column, |w| w);
+        }
+    }
+    *x = s;
+}
+
+/// Encrypts (or decrypts) `n` batches of `16 * LANES` blocks.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+#[inline(always)]
+pub(super) unsafe fn crypt<I: Isa, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
+    i: I,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    let (block, lanes) = (8 * COLUMNS, I::LANES);
+    for batch in 0..n {
+        // SAFETY: batch `batch` of `n`, in 16 times `LANES` blocks and pieces of 16 bytes; the keys are as `form_bytes`
+        // counts them.
+        unsafe {
+            let (src, dst) = (src.add(batch * 16 * lanes * block), dst.add(batch * 16 * lanes * block));
+            let mut x: Option<State<I, COLUMNS>> = None;
+            for pair in 0..COLUMNS / 2 {
+                let (at, key) = (16 * pair, keys.add(16 * pair));
+                let piece = |k: usize| i.load::<DECRYPT>(src.add(k * lanes * block + at), block, key);
+                let t = transpose(i, core::array::from_fn(piece));
+                let x = x.get_or_insert([[t[0]; 8]; COLUMNS]);
+                for (k, v) in t.into_iter().enumerate() {
+                    x[2 * pair + k / 8][k % 8] = v;
+                }
+            }
+            let Some(mut x) = x else { return };
+            let mut key = keys.add(2 * END_BYTES);
+            for _ in 0..ROUNDS - 1 {
+                round::<I, COLUMNS, DECRYPT>(i, &mut x, Some(key));
+                key = key.add(COLUMNS * 8 * BYTE);
+            }
+            round::<I, COLUMNS, DECRYPT>(i, &mut x, None);
+            for pair in 0..COLUMNS / 2 {
+                let (at, key) = (16 * pair, keys.add(END_BYTES + 16 * pair));
+                let t = transpose(i, core::array::from_fn(|k| x[2 * pair + k / 8][k % 8]));
+                for (k, v) in t.into_iter().enumerate() {
+                    i.store::<DECRYPT>(dst.add(k * lanes * block + at), block, key, v);
+                }
+            }
+        }
+    }
+}
+
+/// Writes this layout's form from round keys: the first and the last, and those between byte by byte.
+///
+/// # Safety
+/// `out` is writable for `form_bytes`; `keys(r)` gives the columns of key `r` in order of use, 0 to `ROUNDS`.
+#[inline(always)]
+pub(super) unsafe fn prepare<const COLUMNS: usize, const ROUNDS: usize>(
+    out: *mut u8,
+    keys: impl Fn(usize) -> [u64; COLUMNS],
+) {
+    for (end, r) in [(0, 0), (END_BYTES, ROUNDS)] {
+        let words = keys(r);
+        for i in 0..8 {
+            // SAFETY: 64 bytes each for the first and the last key.
+            unsafe { out.add(end + 8 * i).cast::<[u8; 8]>().write(words[i % COLUMNS].to_le_bytes()) }
+        }
+    }
+    for r in 1..ROUNDS {
+        for (column, word) in keys(r).into_iter().enumerate() {
+            for (row, byte) in word.to_le_bytes().into_iter().enumerate() {
+                let at = 2 * END_BYTES + BYTE * (8 * (COLUMNS * (r - 1) + column) + row);
+                // SAFETY: inside the form.
+                unsafe { out.add(at).cast::<[u8; BYTE]>().write([byte; BYTE]) }
+            }
+        }
+    }
+}

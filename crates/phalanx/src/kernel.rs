@@ -1,0 +1,252 @@
+//! The table of kernels: at once the run-time dispatch, the list of what the tests check, what the benchmark measures,
+//! and what the prover proves. A kernel that is not in the table does not exist.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::fmt;
+use once_cell::race::OnceBox;
+
+use crate::isa::{Features, Level};
+
+/// Encrypts or decrypts `n` batches of the kernel's width.
+///
+/// # Safety
+/// `keys` holds the key form that the kernel names; `src` and `dst` hold `n` batches each and are equal or disjoint;
+/// the CPU has the kernel's features.
+pub type Crypt = unsafe extern "C" fn(keys: *const u8, src: *const u8, dst: *mut u8, n: usize);
+
+/// Makes a key schedule or a key form from each of `n` keys.
+///
+/// # Safety
+/// `key` and `out` hold `n` inputs and outputs of the sizes that the row names, and are disjoint; the CPU has the
+/// kernel's features.
+pub type Expand = unsafe extern "C" fn(key: *const u8, out: *mut u8, n: usize);
+
+/// Multiplies and accumulates in GF(2^n): `acc = (…((acc + b_1)·H + b_2)·H … + b_n)·H`.
+///
+/// # Safety
+/// `powers` holds the powers of H that the kernel names, `src` holds `n` blocks, `acc` one; the CPU has the kernel's
+/// features.
+pub type Hash = unsafe extern "C" fn(powers: *const u8, src: *const u8, acc: *mut u8, n: usize);
+
+/// The four shapes of an entry point.
+#[derive(Clone, Copy)]
+#[non_exhaustive]
+pub enum Entry {
+    /// Block encryption or decryption.
+    Crypt(Crypt),
+    /// Key schedules and key forms.
+    Expand(Expand),
+    /// Multiplication-accumulation.
+    Hash(Hash),
+}
+
+impl Entry {
+    /// The name of the shape.
+    pub const fn shape(self) -> &'static str {
+        match self {
+            Self::Crypt(_) => "crypt",
+            Self::Expand(_) => "expand",
+            Self::Hash(_) => "hash",
+        }
+    }
+}
+
+/// What a kernel computes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Op {
+    /// Whole blocks, encrypted.
+    Encrypt,
+    /// Whole blocks, decrypted.
+    Decrypt,
+    /// The standard's round keys from the key.
+    Schedule,
+    /// A key form from the standard's round keys.
+    Prepare,
+    /// The powers of a hash key.
+    Powers,
+    /// Multiplication by the hash key and accumulation.
+    Hash,
+}
+
+impl Op {
+    /// The name, as the benchmark writes it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Encrypt => "encrypt",
+            Self::Decrypt => "decrypt",
+            Self::Schedule => "schedule",
+            Self::Prepare => "prepare",
+            Self::Powers => "powers",
+            Self::Hash => "hash",
+        }
+    }
+}
+
+impl fmt::Display for Op {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A row of the table.
+#[derive(Clone, Copy)]
+#[non_exhaustive]
+pub struct Kernel {
+    /// What it computes.
+    pub op: Op,
+    /// The level that it belongs to.
+    pub level: Level,
+    /// What it needs beside the level.
+    pub needs: Features,
+    /// How the registers are laid out, in a few words.
+    pub layout: &'static str,
+    /// Blocks in a batch, or keys.
+    pub width: usize,
+    /// The time of one batch in core cycles, measured; orders kernels against each other.
+    pub cost: u32,
+    /// The key form that it reads (or, for [`Op::Prepare`], makes): an index into [`Family::forms`].
+    pub form: usize,
+    /// Whether its time is independent of secrets. A kernel that is not is never chosen by dispatch.
+    pub constant_time: bool,
+    /// The symbol of its entry point.
+    pub symbol: &'static str,
+    /// Its entry point.
+    pub entry: Entry,
+}
+
+impl Kernel {
+    /// Whether this CPU can run it.
+    pub fn is_available(&self) -> bool {
+        Features::detected().contains(self.level.features().union(self.needs))
+    }
+}
+
+impl fmt::Debug for Kernel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.symbol)
+    }
+}
+
+/// A way to lay out the round keys (or the powers of a hash key) that one or more kernels read.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Form {
+    /// A short name.
+    pub name: &'static str,
+    /// Its size in bytes.
+    pub bytes: usize,
+}
+
+/// The rows of one cipher, or of one field.
+#[non_exhaustive]
+pub struct Family {
+    /// The name, as in the vectors: `kalyna-128/128`, `magma`, `gf2-256`.
+    pub name: &'static str,
+    /// Bytes in a block.
+    pub block: usize,
+    /// Bytes that the key schedule reads. For GOST 28147-89 the S-box is among them.
+    pub key: usize,
+    /// Bytes that it writes.
+    pub schedule: usize,
+    /// The key forms. Form 0 is what the schedule writes.
+    pub forms: &'static [Form],
+    /// The kernels.
+    pub kernels: &'static [Kernel],
+    /// Chosen sequences, made when first asked for.
+    pub(crate) plans: Plans,
+}
+
+impl fmt::Debug for Family {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+impl Family {
+    /// The kernels that dispatch may use under a level: constant time, allowed, and there on this CPU.
+    pub fn candidates(&self, op: Op, level: Level) -> impl Iterator<Item = &'static Kernel> {
+        let kernels: &'static [Kernel] = self.kernels;
+        kernels.iter().filter(move |k| k.op == op && k.constant_time && level.allows(k.level) && k.is_available())
+    }
+
+    /// The cheapest kernel that makes form `form` (or the schedule) under a level.
+    pub(crate) fn maker(&self, op: Op, form: usize, level: Level) -> Option<Expand> {
+        let best = self.candidates(op, level).filter(|k| k.form == form).min_by_key(|k| k.cost)?;
+        match best.entry {
+            Entry::Expand(f) => Some(f),
+            _ => None,
+        }
+    }
+
+    /// The plan for an operation under a level.
+    pub(crate) fn plan(&self, op: Op, level: Level) -> &Plan {
+        let slot = match op {
+            Op::Encrypt => &self.plans.encrypt,
+            Op::Decrypt => &self.plans.decrypt,
+            _ => &self.plans.other,
+        };
+        slot[level as usize].get_or_init(|| Box::new(Plan::new(self.candidates(op, level).collect())))
+    }
+}
+
+/// The plans of a family, by level.
+pub(crate) struct Plans {
+    encrypt: [OnceBox<Plan>; Level::ALL.len()],
+    decrypt: [OnceBox<Plan>; Level::ALL.len()],
+    other: [OnceBox<Plan>; Level::ALL.len()],
+}
+
+impl Plans {
+    pub(crate) const fn new() -> Self {
+        Self {
+            encrypt: [const { OnceBox::new() }; Level::ALL.len()],
+            decrypt: [const { OnceBox::new() }; Level::ALL.len()],
+            other: [const { OnceBox::new() }; Level::ALL.len()],
+        }
+    }
+}
+
+/// Which kernel to run for how many blocks: the cheapest sequence by the measured cost of a batch.
+///
+/// What is left of fewer blocks than a batch may go to a padded batch of a wide kernel or to a sequence of narrow ones,
+/// whichever the costs favour.
+pub(crate) struct Plan {
+    kernels: Vec<&'static Kernel>,
+    /// `first[n]`: the kernel to begin with when `n` blocks are left, up to twice the widest kernel.
+    first: Vec<u8>,
+    /// The kernel of least cost per block.
+    bulk: u8,
+}
+
+impl Plan {
+    fn new(kernels: Vec<&'static Kernel>) -> Self {
+        debug_assert!(kernels.len() < 256);
+        let widest = kernels.iter().map(|k| k.width).max().unwrap_or(0);
+        let mut best: Vec<(u64, u8)> = alloc::vec![(0, 0)];
+        for n in 1..=2 * widest {
+            let costs = kernels.iter().zip(0u8..).map(|(k, i)| {
+                let rest = best[n.saturating_sub(k.width)].0;
+                (u64::from(k.cost) + rest, i)
+            });
+            best.extend(costs.min());
+        }
+        let per_block = |k: &&'static Kernel| u64::from(k.cost) * 4096 / k.width as u64;
+        let bulk = kernels.iter().zip(0u8..).min_by_key(|(k, _)| per_block(k)).map_or(0, |(_, i)| i);
+        Self { kernels, first: best.into_iter().map(|(_, i)| i).collect(), bulk }
+    }
+
+    /// The kernel to begin with when `n > 0` blocks are left, and how many batches of it to run; the last batch may be
+    /// only partly filled.
+    #[inline]
+    pub(crate) fn step(&self, n: usize) -> Option<(&'static Kernel, usize)> {
+        let bulk = *self.kernels.get(usize::from(self.bulk))?;
+        if n >= self.first.len() {
+            // Leave at least one batch's worth to the exact choice.
+            return Some((bulk, n / bulk.width - 1));
+        }
+        let kernel = *self.kernels.get(usize::from(*self.first.get(n)?))?;
+        Some((kernel, 1))
+    }
+}

@@ -1,0 +1,91 @@
+//! Memory for secrets: aligned, and wiped when it is no longer needed.
+
+use alloc::boxed::Box;
+use alloc::vec;
+
+/// Overwrites `bytes` with zeros in a way that the compiler keeps.
+///
+/// Faster than a volatile write of every byte: the fill is an ordinary one, and the barrier behind it makes the compiler
+/// believe that somebody reads the zeros.
+#[inline]
+pub(crate) fn wipe(bytes: &mut [u8]) {
+    bytes.fill(0);
+    zeroize::optimization_barrier(bytes);
+}
+
+/// One cache line.
+#[derive(Clone, Copy)]
+#[repr(C, align(64))]
+struct Line([u8; 64]);
+
+/// Secret bytes on the heap, aligned to a cache line, wiped on drop.
+#[derive(Clone)]
+pub(crate) struct Secret {
+    lines: Box<[Line]>,
+    len: usize,
+}
+
+impl Secret {
+    /// `len` zeros.
+    pub(crate) fn zeros(len: usize) -> Self {
+        Self { lines: vec![Line([0; 64]); len.div_ceil(64)].into_boxed_slice(), len }
+    }
+
+    /// The bytes.
+    #[inline]
+    pub(crate) fn bytes(&self) -> &[u8] {
+        // SAFETY: `lines` owns at least `len` initialised bytes without padding.
+        unsafe { core::slice::from_raw_parts(self.lines.as_ptr().cast(), self.len) }
+    }
+
+    /// The bytes, to write.
+    #[inline]
+    pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {
+        // SAFETY: `lines` owns at least `len` initialised bytes without padding, borrowed mutably.
+        unsafe { core::slice::from_raw_parts_mut(self.lines.as_mut_ptr().cast(), self.len) }
+    }
+}
+
+impl Drop for Secret {
+    fn drop(&mut self) {
+        wipe(self.bytes_mut());
+    }
+}
+
+/// A buffer on the stack for one batch, aligned to a page's worth of vectors, wiped on drop as far as it was used.
+pub(crate) struct Batch {
+    lines: core::mem::MaybeUninit<[Line; Self::BYTES / 64]>,
+    used: usize,
+}
+
+impl Batch {
+    /// The most bytes that a batch of any kernel has.
+    pub(crate) const BYTES: usize = 8192;
+
+    /// A batch of `size` bytes that begins with `data`; the rest is zero. At most [`Self::BYTES`].
+    #[inline]
+    pub(crate) fn padded(data: &[u8], size: usize) -> Self {
+        let mut batch = Self { lines: core::mem::MaybeUninit::uninit(), used: size.min(Self::BYTES) };
+        let p: *mut u8 = batch.lines.as_mut_ptr().cast();
+        let data = &data[..data.len().min(batch.used)];
+        // SAFETY: both writes stay inside the array: `data.len() <= used <= BYTES`.
+        unsafe {
+            p.copy_from_nonoverlapping(data.as_ptr(), data.len());
+            p.add(data.len()).write_bytes(0, batch.used - data.len());
+        }
+        batch
+    }
+
+    /// The bytes.
+    #[inline]
+    pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {
+        // SAFETY: the first `used` bytes were initialised by `padded`, borrowed mutably.
+        unsafe { core::slice::from_raw_parts_mut(self.lines.as_mut_ptr().cast(), self.used) }
+    }
+}
+
+impl Drop for Batch {
+    fn drop(&mut self) {
+        wipe(self.bytes_mut());
+    }
+}
