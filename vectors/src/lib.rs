@@ -21,6 +21,8 @@ macro_rules! embed {
 /// Name and text of every file of known answers.
 pub fn embedded() -> &'static [(&'static str, &'static str)] {
     embed![
+        "gcm-nonce-bound.json",
+        "generated.json",
         "gost.json",
         "kalyna-disputed.json",
         "kalyna-schedule.json",
@@ -242,18 +244,9 @@ impl VectorFile {
 }
 
 impl Test {
-    /// The message: `msg`, or with `msg_bytes` that many bytes of
-    /// SHA-256(`msg` || 0) || SHA-256(`msg` || 1) || ..., the numbers as eight bytes, least significant first.
+    /// The message: `msg`, or with `msg_bytes` the [`stream`] of that length from `msg`.
     pub fn message(&self) -> Cow<'_, [u8]> {
-        let Some(bytes) = self.msg_bytes else { return Cow::Borrowed(&self.msg) };
-        let mut message = Vec::new();
-        let mut number = 0_u64;
-        while message.len() < bytes {
-            message.extend(Sha256::new().chain_update(&self.msg).chain_update(number.to_le_bytes()).finalize());
-            number += 1;
-        }
-        message.truncate(bytes);
-        Cow::Owned(message)
+        self.msg_bytes.map_or(Cow::Borrowed(&self.msg), |bytes| Cow::Owned(stream(&self.msg, bytes)))
     }
 
     /// Whether a ciphertext is the right one, by `ct` or `ct_sha256`; false if the test has neither.
@@ -264,6 +257,13 @@ impl Test {
             (None, None) => false,
         }
     }
+}
+
+/// The first bytes of SHA-256(seed || 0) || SHA-256(seed || 1) || ..., the numbers as eight bytes, least significant
+/// first.
+pub fn stream(seed: &[u8], bytes: usize) -> Vec<u8> {
+    let blocks = (0..bytes.div_ceil(32) as u64).flat_map(|number| sha256(&[seed, &number.to_le_bytes()].concat()));
+    blocks.take(bytes).collect()
 }
 
 /// SHA-256, as `ct_sha256` has it.
