@@ -127,7 +127,7 @@ fn next_register(register: &[u8], pk: &[u8], rc: u32) -> Vec<u8> {
 
 /// Multiplication by x in GF(2^4) modulo x^4 + x + 1.
 fn double(x: u8) -> u8 {
-    x << 1 & 15 ^ if x & 8 == 0 { 0 } else { 3 }
+    (x << 1 & 15) ^ if x & 8 == 0 { 0 } else { 3 }
 }
 
 /// Both nibbles of every byte.
