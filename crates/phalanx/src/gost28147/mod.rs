@@ -34,8 +34,70 @@ impl Sbox {
         Self { rows }
     }
 
+    /// Takes eight rows, that of the least significant nibble first.
+    ///
+    /// # Errors
+    ///
+    /// If an entry is not a nibble.
+    pub fn from_rows(rows: [[u8; 16]; 8]) -> Result<Self, SboxError> {
+        for (row, entries) in rows.iter().enumerate() {
+            if let Some(entry) = entries.iter().position(|value| *value > 15) {
+                return Err(SboxError::NotANibble { row, entry, value: entries[entry] });
+            }
+        }
+        Ok(Self { rows })
+    }
+
+    /// Unpacks the octet string `eUZ` of RFC 4357: entry by entry, the eight rows of an entry in four bytes, row 0 in
+    /// the high nibble of the first.
+    pub const fn from_rfc4357(packed: &[u8; 64]) -> Self {
+        let (mut rows, mut i) = ([[0; 16]; 8], 0);
+        while i < 64 {
+            let (entry, row) = (i / 4, 2 * (i % 4));
+            rows[row][entry] = packed[i] >> 4;
+            rows[row + 1][entry] = packed[i] & 15;
+            i += 1;
+        }
+        Self { rows }
+    }
+
+    /// Unpacks the compressed long-term key element (DKE) of Ukrainian certificates: row by row, two entries in a
+    /// byte, the first in the high nibble.
+    pub const fn from_dstu(packed: &[u8; 64]) -> Self {
+        let (mut rows, mut i) = ([[0; 16]; 8], 0);
+        while i < 64 {
+            let (row, entry) = (i / 8, 2 * (i % 8));
+            rows[row][entry] = packed[i] >> 4;
+            rows[row][entry + 1] = packed[i] & 15;
+            i += 1;
+        }
+        Self { rows }
+    }
+
+    /// The set of a name or dotted object identifier in [`NAMED_SETS`].
+    pub fn named(name_or_oid: &str) -> Option<&'static Self> {
+        const SETS: &[NamedSet] = &NAMED_SETS;
+        SETS.iter().find(|set| set.name == name_or_oid || set.oid == name_or_oid).map(|set| &set.sbox)
+    }
+
     /// The rows, that of the least significant nibble first.
     pub const fn rows(&self) -> &[[u8; 16]; 8] {
         &self.rows
     }
+}
+
+/// Eight rows that are no S-box.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum SboxError {
+    /// An entry is larger than 15.
+    #[error("entry {entry} of row {row} of the S-box is {value}, which is not below 16")]
+    NotANibble {
+        /// The row, 0 to 7.
+        row: usize,
+        /// The entry in the row, 0 to 15.
+        entry: usize,
+        /// Its value.
+        value: u8,
+    },
 }

@@ -39,7 +39,7 @@ pub(crate) const ROUND_CONSTANTS: [u32; 24] = {
             w = w << 1 | c[r + 1 + k] as u32;
             k += 1;
         }
-        rc[r] = w * 0x0101_0101 ^ 0x4054_1105;
+        rc[r] = (w * 0x0101_0101) ^ 0x4054_1105;
         r += 1;
     }
     rc

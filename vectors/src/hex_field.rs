@@ -1,0 +1,56 @@
+//! Byte strings as hexadecimal text, for `#[serde(with = "hex_field")]`.
+
+use hex::FromHexError;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+/// What can stand in a field of byte strings.
+pub(crate) trait HexField: Sized {
+    /// The same as text.
+    type Text: Serialize + for<'de> Deserialize<'de>;
+    fn encode(&self) -> Self::Text;
+    fn decode(text: Self::Text) -> Result<Self, FromHexError>;
+}
+
+impl HexField for Vec<u8> {
+    type Text = String;
+
+    fn encode(&self) -> String {
+        hex::encode(self)
+    }
+
+    fn decode(text: String) -> Result<Self, FromHexError> {
+        hex::decode(text)
+    }
+}
+
+impl<T: HexField> HexField for Option<T> {
+    type Text = Option<T::Text>;
+
+    fn encode(&self) -> Self::Text {
+        self.as_ref().map(T::encode)
+    }
+
+    fn decode(text: Self::Text) -> Result<Self, FromHexError> {
+        text.map(T::decode).transpose()
+    }
+}
+
+impl HexField for Vec<Vec<u8>> {
+    type Text = Vec<String>;
+
+    fn encode(&self) -> Vec<String> {
+        self.iter().map(hex::encode).collect()
+    }
+
+    fn decode(text: Vec<String>) -> Result<Self, FromHexError> {
+        text.into_iter().map(hex::decode).collect()
+    }
+}
+
+pub(crate) fn serialize<T: HexField, S: Serializer>(field: &T, serializer: S) -> Result<S::Ok, S::Error> {
+    field.encode().serialize(serializer)
+}
+
+pub(crate) fn deserialize<'de, T: HexField, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    T::decode(T::Text::deserialize(deserializer)?).map_err(D::Error::custom)
+}

@@ -1,0 +1,84 @@
+//! The embedded files follow their schemas, and files of other schemas are told apart.
+
+use phalanx_vectors::{Error, ScheduleFile, Test, VectorFile, embedded, schedule_files, stream, vector_files};
+
+#[test]
+fn every_file_follows_a_schema() {
+    let (vectors, schedules) = (vector_files().expect("vectors"), schedule_files().expect("schedules"));
+    assert_eq!(vectors.len() + schedules.len() + 1, embedded().len(), "all but that of disputed answers");
+    for (name, file) in vectors {
+        let tests: Vec<&Test> = file.test_groups.iter().flat_map(|group| &group.tests).collect();
+        assert_eq!(tests.len(), file.number_of_tests, "{name}");
+        assert!(!tests.is_empty(), "{name}");
+        assert!(tests.iter().all(|test| test.ct.is_none() || test.ct_sha256.is_none()), "{name}");
+        assert_eq!(VectorFile::parse(&file.to_json().expect("JSON")).expect("its own schema"), file, "{name}");
+    }
+}
+
+#[test]
+fn every_data_file_is_embedded() {
+    let dir = concat!(env!("CARGO_MANIFEST_DIR"), "/data");
+    let mut files: Vec<String> = std::fs::read_dir(dir)
+        .expect("the directory of this crate")
+        .map(|entry| entry.expect("an entry").file_name().into_string().expect("a name of letters"))
+        .collect();
+    files.sort();
+    assert_eq!(files, embedded().iter().map(|(name, _)| *name).collect::<Vec<_>>());
+}
+
+#[test]
+fn another_schema_is_named() {
+    let text = r#"{"schema": "phalanx-vectors-2"}"#;
+    let error = VectorFile::parse(text).expect_err("another schema");
+    assert!(matches!(&error, Error::Schema { found, expected }
+        if found == "phalanx-vectors-2" && *expected == "phalanx-vectors-1"));
+    assert!(error.to_string().contains("phalanx-vectors-2"));
+    assert!(matches!(ScheduleFile::parse(text), Err(Error::Schema { .. })));
+}
+
+#[test]
+fn damage_is_an_error() {
+    for text in [
+        "",
+        "{}",
+        "[]",
+        r#"{"schema": "phalanx-vectors-1"}"#,
+        // A digit that is none, half a byte, and no key.
+        &one_test(r#""key": "0g""#),
+        &one_test(r#""key": "000""#),
+        &one_test(r#""msg": """#),
+    ] {
+        assert!(matches!(VectorFile::parse(text), Err(Error::Json(_))), "{text}");
+    }
+    assert!(VectorFile::parse(&one_test(r#""key": "00", "unknown": [1]"#)).is_ok());
+}
+
+fn one_test(fields: &str) -> String {
+    format!(
+        r#"{{"schema": "phalanx-vectors-1", "numberOfTests": 1, "testGroups": [{{"cipher": "magma", "mode": "ecb",
+            "tests": [{{"id": 1, "result": "valid", "origin": "reference", {fields}}}]}}]}}"#
+    )
+}
+
+#[test]
+fn long_messages() {
+    // SHA-256 of eight zero bytes, and of a one and seven zeros.
+    let zero = "af5570f5a1810b7af78caf4bc70a660f0df51e42baf91d4de5b2328de0e83dfc";
+    let one = "7c9fa136d4413fa6173637e883b6998d32e1d675f88cddff9dcbcf331820f4b8";
+    assert_eq!(hex::encode(stream(&[], 64)), format!("{zero}{one}"));
+    assert_eq!(hex::encode(stream(&[], 33)), format!("{zero}7c"));
+
+    let short = Test { msg: vec![1, 2], ..Test::default() };
+    assert_eq!(*short.message(), [1, 2]);
+    let long = Test { msg_bytes: Some(3), ..Test::default() };
+    assert_eq!(*long.message(), [0xaf, 0x55, 0x70]);
+}
+
+#[test]
+fn ciphertexts() {
+    assert!(!Test::default().check_ciphertext(&[]), "no answer is not an empty answer");
+    let whole = Test { ct: Some(vec![1, 2]), ..Test::default() };
+    assert!(whole.check_ciphertext(&[1, 2]) && !whole.check_ciphertext(&[1]) && !whole.check_ciphertext(&[1, 3]));
+    let hashed = Test { ct_sha256: Some(stream(&[], 32)), ..Test::default() };
+    assert!(hashed.check_ciphertext(&[0; 8]) && !hashed.check_ciphertext(&[0; 9]));
+}
