@@ -1,5 +1,6 @@
 //! Generators whose output is checked in: circuits, vectors, test data.
 
+mod circuits;
 mod vectors;
 
 use std::{error::Error, process::ExitCode};
@@ -15,12 +16,15 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Gate circuits of the substitutions.
+    Circuits(circuits::Args),
     /// Known answers that only this project's reference can give: long messages, iterations, nonce-bound GCM.
     Vectors(vectors::Args),
 }
 
 fn main() -> ExitCode {
     let result: Result<(), Box<dyn Error>> = match Cli::parse().command {
+        Command::Circuits(args) => circuits::run(&args).map_err(Into::into),
         Command::Vectors(args) => vectors::run(&args),
     };
     match result {

@@ -4,7 +4,12 @@
 
 extern crate alloc;
 
+#[cfg(test)]
+mod circuit_tests;
 mod field;
+#[cfg(feature = "reference")]
+#[doc(hidden)]
+pub mod generator_tables;
 pub mod gost28147;
 #[doc(hidden)]
 pub mod isa;

@@ -1,0 +1,114 @@
+//! `circuits`: bit-sliced circuits of the substitutions.
+
+mod circuit;
+mod search;
+
+use circuit::Circuit;
+use phalanx::generator_tables::{KALYNA_INV_SBOX, KALYNA_SBOX};
+use search::{Search, Width};
+use std::{error::Error, fs, path::Path};
+
+/// Generates the bit-sliced circuits of the substitutions.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Compare with the files that are there instead of writing them; alone, only check that those circuits are right.
+    #[arg(long)]
+    check: bool,
+    /// With `--check`: generate the circuits anew and demand the same text.
+    #[arg(long, requires = "check")]
+    regenerate: bool,
+    /// Number of searches for each circuit: the one that gave the checked-in circuit, then others.
+    #[arg(long, default_value_t = 1)]
+    effort: u64,
+    /// Only the circuits of this name, shown and not written.
+    #[arg(long, conflicts_with = "check")]
+    only: Option<String>,
+}
+
+/// A substitution and what to search with.
+struct Task {
+    file: &'static str,
+    name: &'static str,
+    what: &'static str,
+    table: [u8; 256],
+    /// The best seed known.
+    seed: u64,
+}
+
+impl Task {
+    fn search(&self, seed: u64, limit: usize) -> Option<Circuit> {
+        let outputs: Vec<_> = (0..8).map(|i| search::table(|x| self.table[x] >> i & 1 == 1)).collect();
+        Search::run(&outputs, seed, WIDTH, limit)
+    }
+
+    /// The best circuit of `effort` searches.
+    fn solve(&self, effort: u64) -> Result<Circuit, Box<dyn Error>> {
+        let mut best: Option<Circuit> = None;
+        for seed in (self.seed..).take(1).chain(0..effort.saturating_sub(1)) {
+            let limit = best.as_ref().map_or(1000, |c| c.gates.len() - 1);
+            if let Some(circuit) = self.search(seed, limit) {
+                eprintln!("{} seed {seed}: {} gates", self.name, circuit.gates.len());
+                best = Some(circuit);
+            }
+        }
+        let circuit = best.ok_or("no circuit found")?.schedule();
+        self.verify(&circuit)?;
+        eprintln!("{}: {} gates, at most {} live values", self.name, circuit.gates.len(), circuit.live());
+        Ok(circuit)
+    }
+
+    fn verify(&self, circuit: &Circuit) -> Result<(), Box<dyn Error>> {
+        if circuit.table() == self.table { Ok(()) } else { Err(format!("{}: wrong circuit", self.name).into()) }
+    }
+}
+
+const WIDTH: Width = Width { top: [2, 2], odd: 0 };
+
+const KALYNA: &str = "crates/phalanx/src/kalyna/circuits.rs";
+
+#[rustfmt::skip]
+const TASKS: &[Task] = &[
+    Task { file: KALYNA, name: "pi0", what: "`SBOX[0]`", table: KALYNA_SBOX[0], seed: 0 },
+    Task { file: KALYNA, name: "pi1", what: "`SBOX[1]`", table: KALYNA_SBOX[1], seed: 0 },
+    Task { file: KALYNA, name: "pi2", what: "`SBOX[2]`", table: KALYNA_SBOX[2], seed: 0 },
+    Task { file: KALYNA, name: "pi3", what: "`SBOX[3]`", table: KALYNA_SBOX[3], seed: 0 },
+    Task { file: KALYNA, name: "inv_pi0", what: "`INV_SBOX[0]`", table: KALYNA_INV_SBOX[0], seed: 0 },
+    Task { file: KALYNA, name: "inv_pi1", what: "`INV_SBOX[1]`", table: KALYNA_INV_SBOX[1], seed: 0 },
+    Task { file: KALYNA, name: "inv_pi2", what: "`INV_SBOX[2]`", table: KALYNA_INV_SBOX[2], seed: 0 },
+    Task { file: KALYNA, name: "inv_pi3", what: "`INV_SBOX[3]`", table: KALYNA_INV_SBOX[3], seed: 0 },
+];
+
+const HEADER: &str =
+    "//! Bit-sliced circuits, bit 0 first; written by `phalanx-tools circuits`.\n\nuse crate::isa::Logic;\n";
+
+pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    if let Some(name) = &args.only {
+        for task in TASKS.iter().filter(|t| t.name == name) {
+            print!("{}", task.solve(args.effort)?.source(task.name, task.what));
+        }
+        return Ok(());
+    }
+    for file in [KALYNA] {
+        let path = root.join(file);
+        let tasks = TASKS.iter().filter(|t| t.file == file);
+        if args.check && !args.regenerate {
+            let text = fs::read_to_string(path)?;
+            for task in tasks {
+                task.verify(&Circuit::parse(&text, task.name)?)?;
+            }
+            continue;
+        }
+        let mut text = String::from(HEADER);
+        for task in tasks {
+            text += "\n";
+            text += &task.solve(args.effort)?.source(task.name, task.what);
+        }
+        if !args.check {
+            fs::write(path, text)?;
+        } else if fs::read_to_string(path)? != text {
+            return Err(format!("{file}: not what the generator writes").into());
+        }
+    }
+    Ok(())
+}
