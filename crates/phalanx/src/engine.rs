@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use once_cell::race::OnceBox;
 
 use crate::isa::Level;
-use crate::kernel::{Entry, Family, Kernel, Op};
+use crate::kernel::{Entry, Family, Kernel, Op, Plan};
 use crate::wipe::{Batch, Secret};
 
 /// The most key forms that a family has.
@@ -49,7 +49,9 @@ impl Engine {
     #[cold]
     fn make(&self, index: usize) -> Box<Secret> {
         let mut out = Secret::zeros(self.family.forms[index].bytes);
-        if let (Some(prepare), Some(schedule)) = (self.family.maker(Op::Prepare, index, self.level), self.forms[0].get()) {
+        if let (Some(prepare), Some(schedule)) =
+            (self.family.maker(Op::Prepare, index, self.level), self.forms[0].get())
+        {
             // SAFETY: both have the sizes that the family names; the maker is available here.
             unsafe { prepare(schedule.bytes().as_ptr(), out.bytes_mut().as_mut_ptr(), 1) }
         }
@@ -67,12 +69,31 @@ impl Engine {
         src: *const u8,
         dst: *mut u8,
         n: usize,
+        ran: impl FnMut(&'static Kernel, usize),
+    ) {
+        // SAFETY: as the caller promises.
+        unsafe { self.run_plan(self.family.plan(op, self.level), src, dst, n, ran) }
+    }
+
+    /// [`Engine::run`] by a given plan.
+    ///
+    /// # Safety
+    /// The same; and the plan is of kernels of this family that this CPU can run.
+    #[inline]
+    pub(crate) unsafe fn run_plan(
+        &self,
+        plan: &Plan,
+        src: *const u8,
+        dst: *mut u8,
+        n: usize,
         mut ran: impl FnMut(&'static Kernel, usize),
     ) {
-        let (plan, block) = (self.family.plan(op, self.level), self.family.block);
+        let block = self.family.block;
         let mut done = 0;
         while done < n {
-            let Some((kernel, batches)) = plan.step(n - done) else { unreachable!("every family has a portable kernel") };
+            let Some((kernel, batches)) = plan.step(n - done) else {
+                unreachable!("every family has a portable kernel")
+            };
             let Entry::Crypt(crypt) = kernel.entry else { unreachable!("rows of block operations have this shape") };
             ran(kernel, batches);
             let keys = self.form(kernel.form).bytes().as_ptr();
@@ -86,7 +107,8 @@ impl Engine {
             } else {
                 let bytes = (n - done) * block;
                 // SAFETY: that many bytes are left at `src`.
-                let mut batch = Batch::padded(unsafe { core::slice::from_raw_parts(from, bytes) }, kernel.width * block);
+                let mut batch =
+                    Batch::padded(unsafe { core::slice::from_raw_parts(from, bytes) }, kernel.width * block);
                 let p = batch.bytes_mut().as_mut_ptr();
                 // SAFETY: the buffer holds one batch, and the caller's `dst` has room for the bytes that are left.
                 unsafe {

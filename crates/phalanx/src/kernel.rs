@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use once_cell::race::OnceBox;
 
+use crate::engine::Engine;
 use crate::isa::{Features, Level};
 
 /// Encrypts or decrypts `n` batches of the kernel's width.
@@ -191,6 +192,28 @@ impl Family {
     }
 }
 
+/// One row by itself, with a key: what the tests, the benchmark and nobody else needs.
+pub struct Row {
+    engine: Engine,
+    plan: Plan,
+}
+
+impl Row {
+    /// Expands `key` for `kernel`, a row of `family` for block operations that this CPU can run.
+    pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
+        Self { engine: Engine::new(family, kernel.level, key), plan: Plan::new(alloc::vec![kernel]) }
+    }
+
+    /// Runs the row on `n` blocks; the last batch may be padded.
+    ///
+    /// # Safety
+    /// `src` is readable and `dst` writable for `n` blocks; they are equal or disjoint.
+    pub unsafe fn run(&self, src: *const u8, dst: *mut u8, n: usize) {
+        // SAFETY: as the caller promises.
+        unsafe { self.engine.run_plan(&self.plan, src, dst, n, |_, _| {}) }
+    }
+}
+
 /// The plans of a family, by level.
 pub(crate) struct Plans {
     encrypt: [OnceBox<Plan>; Level::ALL.len()],
@@ -250,3 +273,32 @@ impl Plan {
         Some((kernel, 1))
     }
 }
+
+/// A row of the table: shape and operation, level (and what it needs besides), layout, width, cost, form, symbol without
+/// the prefix, body.
+macro_rules! kernel {
+    ($shape:ident $op:ident, $level:ident $(+ $needs:ident)?, $layout:expr, $width:expr, $cost:expr, $form:expr,
+     $symbol:expr, $($body:tt)*) => {
+        $crate::kernel::Kernel {
+            op: $crate::kernel::Op::$op,
+            level: $crate::isa::Level::$level,
+            needs: $crate::isa::Features::NONE$(.union($crate::isa::Features::$needs))?,
+            layout: $layout,
+            width: $width,
+            cost: $cost,
+            form: $form,
+            constant_time: true,
+            symbol: $crate::kernel::symbol!($symbol),
+            entry: $crate::isa::stamp!($shape, $level, $crate::kernel::symbol!($symbol), $($body)*),
+        }
+    };
+}
+pub(crate) use kernel;
+
+/// The whole symbol of an entry point: the name of the library, its version, and the rest.
+macro_rules! symbol {
+    ($rest:expr) => {
+        concat!("phalanx_", env!("CARGO_PKG_VERSION_MAJOR"), "_", env!("CARGO_PKG_VERSION_MINOR"), "_", $rest)
+    };
+}
+pub(crate) use symbol;

@@ -3,9 +3,12 @@
 #![allow(dead_code, unreachable_pub)] // until the kernels land
 
 extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
 
 #[cfg(test)]
 mod circuit_tests;
+mod engine;
 mod field;
 #[cfg(feature = "reference")]
 #[doc(hidden)]
@@ -14,7 +17,14 @@ pub mod gost28147;
 #[doc(hidden)]
 pub mod isa;
 pub mod kalyna;
+#[doc(hidden)]
+pub mod kernel;
 pub mod kuznyechik;
 #[cfg(feature = "reference")]
 pub mod reference;
+mod table;
 pub mod ublock;
+mod wipe;
+
+pub use isa::{Level, LevelError};
+pub use table::families;

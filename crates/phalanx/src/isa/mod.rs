@@ -162,31 +162,36 @@ pub(crate) trait Isa: Copy {
 
 /// Makes the entry point of one kernel for one level, and gives it.
 ///
-/// `stamp!(Level, "symbol", |token, keys, src, dst, n| body)`: the body is compiled with the level's instructions,
-/// under a symbol that carries the version, so that two versions of the library can be linked together.
+/// `stamp!(Crypt, Avx2, "symbol", body)`: `body(token, …)` is compiled with the level's instructions, under a symbol that
+/// carries the version, so that two versions of the library can be linked together.
 macro_rules! stamp {
-    (Portable, $($rest:tt)*) => { $crate::isa::stamp!(@ [] $crate::isa::Portable, $($rest)*) };
-    (Avx2, $($rest:tt)*) => {
-        $crate::isa::stamp!(@ [#[target_feature(enable = "avx2")]] $crate::isa::Avx2, $($rest)*)
+    ($shape:ident, Portable, $($rest:tt)*) => { $crate::isa::stamp!(@ $shape [] $crate::isa::Portable, $($rest)*) };
+    ($shape:ident, Avx2, $($rest:tt)*) => {
+        $crate::isa::stamp!(@ $shape [#[target_feature(enable = "avx2")]] $crate::isa::Avx2, $($rest)*)
     };
-    (Avx512Vbmi, $($rest:tt)*) => {
-        $crate::isa::stamp!(@ [#[target_feature(
+    ($shape:ident, Avx512Vbmi, $($rest:tt)*) => {
+        $crate::isa::stamp!(@ $shape [#[target_feature(
             enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vbmi2,gfni"
         )]] $crate::isa::Avx512Vbmi, $($rest)*)
     };
-    (@ [$($feature:tt)*] $token:ty, $symbol:expr, |$t:ident $(, $arg:ident: $type:ty)*| $body:expr) => {{
+    (@ Crypt [$($feature:tt)*] $($rest:tt)*) => {
+        $crate::isa::stamp!(@@ Crypt [$($feature)*] (keys: *const u8, src: *const u8, dst: *mut u8, n: usize) $($rest)*)
+    };
+    (@ Expand [$($feature:tt)*] $($rest:tt)*) => {
+        $crate::isa::stamp!(@@ Expand [$($feature)*] (key: *const u8, out: *mut u8, n: usize) $($rest)*)
+    };
+    (@ Hash [$($feature:tt)*] $($rest:tt)*) => {
+        $crate::isa::stamp!(@@ Hash [$($feature)*] (powers: *const u8, src: *const u8, acc: *mut u8, n: usize) $($rest)*)
+    };
+    (@@ $shape:ident [$($feature:tt)*] ($($arg:ident: $type:ty),*) $token:ty, $symbol:expr, $body:expr) => {{
         #[inline(never)]
         $($feature)*
-        #[unsafe(export_name = concat!(
-            "phalanx_", env!("CARGO_PKG_VERSION_MAJOR"), "_", env!("CARGO_PKG_VERSION_MINOR"), "_", $symbol
-        ))]
+        #[unsafe(export_name = $symbol)]
         unsafe extern "C" fn entry($($arg: $type),*) {
-            // SAFETY: this function is entered through the table alone, after the level was detected.
-            let $t = unsafe { <$token>::assume() };
-            // SAFETY: the caller of the entry point keeps its contract.
-            unsafe { $body }
+            // SAFETY: entered through the table alone, after the level was detected, under the contract of the shape.
+            unsafe { $body(<$token>::assume(), $($arg),*) }
         }
-        entry
+        $crate::kernel::Entry::$shape(entry)
     }};
 }
 pub(crate) use stamp;

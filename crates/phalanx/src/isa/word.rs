@@ -108,6 +108,8 @@ impl Logic for Words128 {
     }
 }
 
+// SAFETY of every block inside: the module is compiled only where SSE2 is part of the target.
+#[allow(clippy::undocumented_unsafe_blocks)]
 #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
 mod imp {
     use core::arch::x86_64::*;
@@ -124,55 +126,55 @@ mod imp {
     }
     #[inline(always)]
     pub(super) fn xor(a: Inner, b: Inner) -> Inner {
-        _mm_xor_si128(a, b)
+        unsafe { _mm_xor_si128(a, b) }
     }
     #[inline(always)]
     pub(super) fn and(a: Inner, b: Inner) -> Inner {
-        _mm_and_si128(a, b)
+        unsafe { _mm_and_si128(a, b) }
     }
     #[inline(always)]
     pub(super) fn or(a: Inner, b: Inner) -> Inner {
-        _mm_or_si128(a, b)
+        unsafe { _mm_or_si128(a, b) }
     }
     #[inline(always)]
     pub(super) fn and_not(a: Inner, b: Inner) -> Inner {
-        _mm_andnot_si128(a, b)
+        unsafe { _mm_andnot_si128(a, b) }
     }
     #[inline(always)]
     pub(super) fn add_32(a: Inner, b: Inner) -> Inner {
-        _mm_add_epi32(a, b)
+        unsafe { _mm_add_epi32(a, b) }
     }
     #[inline(always)]
     pub(super) fn shl_32<const N: i32>(a: Inner) -> Inner {
-        _mm_slli_epi32::<N>(a)
+        unsafe { _mm_slli_epi32::<N>(a) }
     }
     #[inline(always)]
     pub(super) fn shr_32<const N: i32>(a: Inner) -> Inner {
-        _mm_srli_epi32::<N>(a)
+        unsafe { _mm_srli_epi32::<N>(a) }
     }
     #[inline(always)]
     pub(super) fn shl_64<const N: i32>(a: Inner) -> Inner {
-        _mm_slli_epi64::<N>(a)
+        unsafe { _mm_slli_epi64::<N>(a) }
     }
     #[inline(always)]
     pub(super) fn shr_64<const N: i32>(a: Inner) -> Inner {
-        _mm_srli_epi64::<N>(a)
+        unsafe { _mm_srli_epi64::<N>(a) }
     }
     #[inline(always)]
     pub(super) fn swap_64(a: Inner) -> Inner {
-        _mm_shuffle_epi32::<0x4e>(a)
+        unsafe { _mm_shuffle_epi32::<0x4e>(a) }
     }
     #[inline(always)]
     pub(super) fn low_64(a: Inner, b: Inner) -> Inner {
-        _mm_unpacklo_epi64(a, b)
+        unsafe { _mm_unpacklo_epi64(a, b) }
     }
     #[inline(always)]
     pub(super) fn unpack_low_32(a: Inner, b: Inner) -> Inner {
-        _mm_unpacklo_epi32(a, b)
+        unsafe { _mm_unpacklo_epi32(a, b) }
     }
     #[inline(always)]
     pub(super) fn unpack_low_8(a: Inner, b: Inner) -> Inner {
-        _mm_unpacklo_epi8(a, b)
+        unsafe { _mm_unpacklo_epi8(a, b) }
     }
 }
 

@@ -63,7 +63,7 @@ permutation!([] FromQuads, |p| (p % 8 % 4 * 4 + p % 8 / 4 * 2 + p / 8) as u8);
 permutation!([] Untwist, |p| if p % 4 < 2 { p } else { p ^ 1 } as u8);
 permutation!([const COLUMNS: usize, const TWIST: bool] Exchange<COLUMNS, TWIST>, |p| {
     let (half, column) = place(COLUMNS, p);
-    byte_of(COLUMNS, p, 1 - half, if TWIST { 1 - column } else { column })
+    byte_of(COLUMNS, p, 1 - half, if TWIST { column ^ 1 } else { column })
 });
 permutation!([const COLUMNS: usize, const J: usize, const SWAP: bool] Shift<COLUMNS, J, SWAP>, |p| {
     let (half, column) = place(COLUMNS, p);
@@ -199,7 +199,8 @@ unsafe fn round<I: Isa, const COLUMNS: usize, const TWIST: bool, const G: usize>
                 i.permute::<Shift<COLUMNS, 3, true>>(s[3]),
             ]
         };
-        let whole = |w: [I::V; 4]| [w[0], w[1], w[2], w[3], exchange(w[0]), exchange(w[1]), exchange(w[2]), exchange(w[3])];
+        let whole =
+            |w: [I::V; 4]| [w[0], w[1], w[2], w[3], exchange(w[0]), exchange(w[1]), exchange(w[2]), exchange(w[3])];
         *x = mix_columns(i, rows, whole);
     }
 }
@@ -260,13 +261,7 @@ unsafe fn step<I: Isa, const COLUMNS: usize, const DECRYPT: bool, const TWIST: b
 /// # Safety
 /// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds `ROUNDS + 1` keys of 64 bytes in this layout, in order of use.
 #[inline(always)]
-pub(super) unsafe fn crypt<
-    I: Isa,
-    const COLUMNS: usize,
-    const ROUNDS: usize,
-    const DECRYPT: bool,
-    const G: usize,
->(
+pub(super) unsafe fn crypt<I: Isa, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool, const G: usize>(
     i: I,
     keys: *const u8,
     src: *const u8,
@@ -278,9 +273,7 @@ pub(super) unsafe fn crypt<
         // SAFETY: batch `batch` of `n`, group `g` of `G`; the keys are `ROUNDS + 1` times 64 bytes.
         unsafe {
             let (src, dst) = (src.add(batch * G * size), dst.add(batch * G * size));
-            let mut x: Groups<I, G> = core::array::from_fn(|g| {
-                load::<I, COLUMNS, DECRYPT>(i, src.add(g * size), keys)
-            });
+            let mut x: Groups<I, G> = core::array::from_fn(|g| load::<I, COLUMNS, DECRYPT>(i, src.add(g * size), keys));
             // An even number of rounds; all but the last have a key behind the substitution.
             let mut key = keys.add(KEY_BYTES);
             for _ in 0..ROUNDS / 2 - 1 {

@@ -28,7 +28,7 @@ pub(super) unsafe fn expand<I: Isa, const COLUMNS: usize, const WORDS: usize, co
     for index in 0..n {
         // SAFETY: key `index` of `n`.
         let key = unsafe { key.add(8 * WORDS * index).cast::<[[u8; 8]; WORDS]>().read() }.map(u64::from_le_bytes);
-        let mut put = |i: usize, words: [u64; COLUMNS]| {
+        let put = |i: usize, words: [u64; COLUMNS]| {
             let at = 8 * COLUMNS * ((ROUNDS + 1) * index + i);
             // SAFETY: round key `i` of key `index`.
             unsafe { out.add(at).cast::<[[u8; 8]; COLUMNS]>().write(words.map(u64::to_le_bytes)) }
@@ -137,7 +137,8 @@ unsafe fn step_key<const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: boo
 /// # Safety
 /// As [`Expand`](crate::kernel::Expand) asks.
 #[inline(always)]
-pub(super) unsafe fn prepare_quad<const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
+pub(super) unsafe fn prepare_quad<I: Isa, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
+    _isa: I,
     schedule: *const u8,
     out: *mut u8,
     n: usize,
@@ -170,7 +171,8 @@ pub(super) unsafe fn prepare_quad<const COLUMNS: usize, const ROUNDS: usize, con
 /// # Safety
 /// As [`Expand`](crate::kernel::Expand) asks.
 #[inline(always)]
-pub(super) unsafe fn prepare_sliced<const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
+pub(super) unsafe fn prepare_sliced<I: Isa, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
+    _isa: I,
     schedule: *const u8,
     out: *mut u8,
     n: usize,

@@ -26,6 +26,11 @@ pub(super) const fn form_bytes(columns: usize, rounds: usize) -> usize {
     2 * END_BYTES + (rounds - 1) * columns * 8 * BYTE
 }
 
+/// Blocks in a batch.
+pub(super) const fn width<I: Isa>() -> usize {
+    16 * I::LANES
+}
+
 /// Transposes 16 × 16 bytes in every lane. Four times the same stage; as many undo it.
 #[inline(always)]
 fn transpose<I: Isa>(i: I, mut x: [I::V; 16]) -> [I::V; 16] {

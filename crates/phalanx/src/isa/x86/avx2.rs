@@ -51,10 +51,12 @@ struct NormalForm([[Lanes; 4]; 4]);
 struct SboxRows<S>(core::marker::PhantomData<S>);
 
 impl<S: Sbox> SboxRows<S> {
-    const ROWS: &'static NormalForm =
-        &NormalForm([normal_form(&S::TABLE, 0), normal_form(&S::TABLE, 1), normal_form(&S::TABLE, 2), normal_form(
-            &S::TABLE, 3,
-        )]);
+    const ROWS: &'static NormalForm = &NormalForm([
+        normal_form(&S::TABLE, 0),
+        normal_form(&S::TABLE, 1),
+        normal_form(&S::TABLE, 2),
+        normal_form(&S::TABLE, 3),
+    ]);
 }
 
 const fn normal_form(table: &[u8; 256], g: usize) -> [Lanes; 4] {

@@ -1,0 +1,17 @@
+//! All families of kernels.
+
+use crate::kalyna;
+use crate::kernel::Family;
+
+/// Every family of kernels: the ciphers, then the fields of the hashes.
+#[doc(hidden)]
+pub fn families() -> &'static [&'static Family] {
+    static FAMILIES: [&Family; 5] = [
+        &kalyna::KALYNA_128_128,
+        &kalyna::KALYNA_128_256,
+        &kalyna::KALYNA_256_256,
+        &kalyna::KALYNA_256_512,
+        &kalyna::KALYNA_512_512,
+    ];
+    &FAMILIES
+}

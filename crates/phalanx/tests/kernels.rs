@@ -1,0 +1,269 @@
+//! Walks the table of kernels: one test per row, whatever rows there are.
+//!
+//! A row that this CPU lacks shows as ignored, with its level in its name.
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use phalanx::families;
+use phalanx::gost28147::Sbox;
+use phalanx::kernel::{Entry, Family, Kernel, Op, Row};
+use phalanx::reference::{self, BlockCipher};
+use phalanx_vectors::{Test, stream, vector_files};
+use proptest::test_runner::{Config, TestRunner};
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let mut trials = Vec::new();
+    let mut lacking = 0;
+    for family in families() {
+        for kernel in family.kernels {
+            let name = format!("{} {} {} {}", family.name, kernel.op, kernel.level, kernel.symbol);
+            let test = move || check(family, kernel);
+            let available = kernel.is_available();
+            lacking += usize::from(!available);
+            trials.push(Trial::test(name, test).with_ignored_flag(!available));
+        }
+    }
+    let conclusion = libtest_mimic::run(&arguments, trials);
+    if lacking > 0 {
+        println!("NOT TESTED: {lacking} rows need a level that this CPU lacks");
+    }
+    conclusion.exit();
+}
+
+fn check(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
+    match (kernel.op, kernel.entry) {
+        (Op::Encrypt | Op::Decrypt, Entry::Crypt(_)) => check_crypt(family, kernel),
+        (Op::Schedule, Entry::Expand(_)) => check_schedule(family, kernel),
+        (Op::Prepare, Entry::Expand(_)) => check_prepare(family, kernel),
+        (op, entry) => Err(format!("no test for {op} of shape {}", entry.shape()).into()),
+    }
+}
+
+/// A key as the family's schedule reads it. GOST 28147-89 has its S-box in front.
+fn whole_key(family: &Family, key: &[u8], sbox: Option<&Sbox>) -> Vec<u8> {
+    let mut whole = sbox.map_or(Vec::new(), |s| s.rows().concat());
+    whole.extend(key);
+    assert_eq!(whole.len(), family.key, "{}", family.name);
+    whole
+}
+
+/// Some key of the family from a seed, and its reference.
+fn some_key(family: &Family, seed: &[u8]) -> (Vec<u8>, Box<dyn BlockCipher>) {
+    let sbox = (family.name == "gost28147").then(|| {
+        let sets = &phalanx::gost28147::NAMED_SETS;
+        &sets[seed.iter().map(|b| usize::from(*b)).sum::<usize>() % sets.len()].sbox
+    });
+    let key = stream(seed, family.key - sbox.map_or(0, |_| 128));
+    let reference = reference::new(family.name, &key, sbox).expect("the reference has every cipher");
+    (whole_key(family, &key, sbox), reference)
+}
+
+fn apply(reference: &dyn BlockCipher, op: Op, data: &[u8]) -> Vec<u8> {
+    let mut out = data.to_vec();
+    for block in out.chunks_exact_mut(reference.block_bytes()) {
+        if op == Op::Encrypt { reference.encrypt_block(block) } else { reference.decrypt_block(block) }
+    }
+    out
+}
+
+/// Runs a row out of place at the given offsets from a cache line, with guard bytes on both sides of both buffers.
+fn out_of_place(row: &Row, input: &[u8], blocks: usize, offsets: (usize, usize)) -> Vec<u8> {
+    const GUARD: usize = 128;
+    let place = |offset: usize, fill: u8| {
+        let buffer = vec![fill; input.len() + 2 * GUARD + 128];
+        let start = GUARD + buffer.as_ptr().align_offset(64) + offset;
+        (buffer, start)
+    };
+    let (mut src, s) = place(offsets.0, 0xa5);
+    src[s..s + input.len()].copy_from_slice(input);
+    let before = src.clone();
+    let (mut dst, d) = place(offsets.1, 0x5a);
+    // SAFETY: both ranges lie inside their buffers.
+    unsafe { row.run(src[s..].as_ptr(), dst[d..].as_mut_ptr(), blocks) };
+    assert_eq!(src, before, "the source was written");
+    let out = dst[d..d + input.len()].to_vec();
+    dst[d..d + input.len()].fill(0x5a);
+    assert!(dst.iter().all(|b| *b == 0x5a), "written outside the destination");
+    out
+}
+
+fn in_place(row: &Row, input: &[u8], blocks: usize, offset: usize) -> Vec<u8> {
+    const GUARD: usize = 128;
+    let mut buffer = vec![0xa5; input.len() + 2 * GUARD + 128];
+    let start = GUARD + buffer.as_ptr().align_offset(64) + offset;
+    buffer[start..start + input.len()].copy_from_slice(input);
+    let p = buffer[start..].as_mut_ptr();
+    // SAFETY: the range lies inside the buffer.
+    unsafe { row.run(p, p, blocks) };
+    let out = buffer[start..start + input.len()].to_vec();
+    buffer[start..start + input.len()].fill(0xa5);
+    assert!(buffer.iter().all(|b| *b == 0xa5), "written outside the buffer");
+    out
+}
+
+fn check_crypt(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
+    let known = known_answers(family, kernel)?;
+    if known == 0 {
+        return Err("no known answer was tried".into());
+    }
+
+    // Every number of blocks, in place and out of place.
+    let most = 2 * kernel.width + 3;
+    for seed in [b"lengths-0", b"lengths-1"] {
+        let (key, reference) = some_key(family, seed);
+        let row = Row::new(family, kernel, &key);
+        let input = stream(seed, most * family.block);
+        let want = apply(&*reference, kernel.op, &input);
+        for n in 0..=most {
+            let bytes = n * family.block;
+            let offsets = (n % 64, (7 * n + 1) % 64);
+            assert_eq!(out_of_place(&row, &input[..bytes], n, offsets), want[..bytes], "{n} blocks out of place");
+            assert_eq!(in_place(&row, &input[..bytes], n, offsets.1), want[..bytes], "{n} blocks in place");
+        }
+        // Every alignment, at a few lengths.
+        for n in [1, kernel.width, kernel.width + 1] {
+            let bytes = n * family.block;
+            for offset in 0..64 {
+                let other = (offset * 5 + 3) % 64;
+                assert_eq!(out_of_place(&row, &input[..bytes], n, (offset, other)), want[..bytes], "{n} at {offset}");
+                assert_eq!(in_place(&row, &input[..bytes], n, offset), want[..bytes], "{n} at {offset} in place");
+            }
+        }
+    }
+
+    // Random keys and data against the reference.
+    let mut runner = TestRunner::new(Config { cases: 48, failure_persistence: None, ..Config::default() });
+    let strategy = (proptest::array::uniform16(0u8..), 0..=most, 0usize..64, 0usize..64, proptest::bool::ANY);
+    runner.run(&strategy, |(seed, n, from, to, same)| {
+        let (key, reference) = some_key(family, &seed);
+        let row = Row::new(family, kernel, &key);
+        let mut input = stream(&seed, n * family.block);
+        if seed[0] < 16 {
+            input.fill(if seed[0] < 8 { 0 } else { 0xff });
+        }
+        let want = apply(&*reference, kernel.op, &input);
+        let got = if same { in_place(&row, &input, n, to) } else { out_of_place(&row, &input, n, (from, to)) };
+        proptest::prop_assert_eq!(got, want);
+        Ok(())
+    })?;
+    Ok(())
+}
+
+/// Known answers of block operations: how many were tried.
+fn known_answers(family: &'static Family, kernel: &'static Kernel) -> Result<usize, Failed> {
+    let mut count = 0;
+    for (file, vectors) in vector_files()? {
+        for group in vectors.test_groups.iter().filter(|g| g.cipher == family.name) {
+            for test in &group.tests {
+                let label = format!("{file} {} {}", group.mode, test.id);
+                match group.mode.as_str() {
+                    "ecb" => known_block(family, kernel, test, &label)?,
+                    "ecb-iterated" if test.iterations.is_some_and(|n| n <= 10_000) => {
+                        known_iterated(family, kernel, test, &label)?;
+                    }
+                    _ => continue,
+                }
+                count += 1;
+            }
+        }
+    }
+    Ok(count)
+}
+
+fn row_for(family: &'static Family, kernel: &'static Kernel, test: &Test) -> Row {
+    let sbox = test.sbox.as_deref().map(|name| Sbox::named(name).expect("vectors name known sets"));
+    Row::new(family, kernel, &whole_key(family, &test.key, sbox))
+}
+
+fn known_block(family: &'static Family, kernel: &'static Kernel, test: &Test, label: &str) -> Result<(), Failed> {
+    let row = row_for(family, kernel, test);
+    let message = test.message();
+    let blocks = message.len() / family.block;
+    if kernel.op == Op::Encrypt {
+        let got = in_place(&row, &message, blocks, 0);
+        if !test.check_ciphertext(&got) {
+            return Err(label.into());
+        }
+    } else {
+        let ct = match &test.ct {
+            Some(ct) => ct.to_vec(),
+            // Only a digest is kept of the long ones: the reference makes the input.
+            None => {
+                let sbox = test.sbox.as_deref().and_then(Sbox::named);
+                let reference = reference::new(family.name, &test.key, sbox).expect("the reference has every cipher");
+                apply(&*reference, Op::Encrypt, &message)
+            }
+        };
+        if in_place(&row, &ct, blocks, 0) != *message {
+            return Err(label.into());
+        }
+    }
+    Ok(())
+}
+
+fn known_iterated(family: &'static Family, kernel: &'static Kernel, test: &Test, label: &str) -> Result<(), Failed> {
+    let row = row_for(family, kernel, test);
+    let ct = test.ct.as_deref().expect("iterated tests have a ciphertext");
+    let (mut state, want) = match kernel.op {
+        Op::Encrypt => (test.message().to_vec(), ct.to_vec()),
+        _ => (ct.to_vec(), test.message().to_vec()),
+    };
+    let blocks = state.len() / family.block;
+    for _ in 0..test.iterations.unwrap_or(0) {
+        let p = state.as_mut_ptr();
+        // SAFETY: the buffer has that many blocks.
+        unsafe { row.run(p, p, blocks) };
+    }
+    if state == want { Ok(()) } else { Err(label.into()) }
+}
+
+fn expand(kernel: &Kernel, inputs: &[u8], out: usize, n: usize) -> Vec<u8> {
+    let Entry::Expand(entry) = kernel.entry else { panic!("{} is of another shape", kernel.symbol) };
+    // A guard behind the output, and an odd address.
+    let mut buffer = vec![0x5a; out * n + 65];
+    // SAFETY: sizes are the family's.
+    unsafe { entry(inputs.as_ptr(), buffer[1..].as_mut_ptr(), n) };
+    assert!(buffer[0] == 0x5a && buffer[1 + out * n..].iter().all(|b| *b == 0x5a), "written outside");
+    buffer[1..1 + out * n].to_vec()
+}
+
+fn check_schedule(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
+    for n in 0..=9 {
+        let mut keys = Vec::new();
+        let mut want = Vec::new();
+        for i in 0..n {
+            let (key, reference) = some_key(family, format!("schedule {n} {i}").as_bytes());
+            want.push(standard_schedule(family, &key, &*reference));
+            keys.extend(key);
+        }
+        let got = expand(kernel, &keys, family.schedule, n);
+        assert_eq!(got, want.concat(), "{n} keys");
+    }
+    Ok(())
+}
+
+/// What form 0 holds: the standard's round keys in order; for GOST 28147-89 and Magma the key itself, behind the S-box.
+fn standard_schedule(family: &Family, key: &[u8], reference: &dyn BlockCipher) -> Vec<u8> {
+    match family.name {
+        "gost28147" | "magma" => key.to_vec(),
+        _ => reference.round_keys().concat(),
+    }
+}
+
+/// A form is right if the kernels that read it are; here: several at once give what one at a time gives.
+fn check_prepare(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
+    let bytes = family.forms[kernel.form].bytes;
+    let Some(schedule) = family.kernels.iter().find(|k| k.op == Op::Schedule && k.is_available()) else {
+        return Err("no key schedule".into());
+    };
+    let keys: Vec<u8> = (0..5).flat_map(|i| some_key(family, &[b'p', i]).0).collect();
+    let schedules = expand(schedule, &keys, family.schedule, 5);
+    let together = expand(kernel, &schedules, bytes, 5);
+    for (i, one) in schedules.chunks_exact(family.schedule).enumerate() {
+        assert_eq!(expand(kernel, one, bytes, 1), together[i * bytes..(i + 1) * bytes], "key {i}");
+    }
+    if !family.kernels.iter().any(|k| k.form == kernel.form && matches!(k.op, Op::Encrypt | Op::Decrypt)) {
+        return Err("no kernel reads this form".into());
+    }
+    Ok(())
+}
