@@ -3,6 +3,7 @@
 use alloc::boxed::Box;
 use once_cell::race::OnceBox;
 
+use crate::gost28147::Sbox;
 use crate::isa::Level;
 use crate::kernel::{Entry, Family, Kernel, Op, Plan};
 use crate::wipe::{Batch, Secret};
@@ -18,8 +19,20 @@ pub(crate) struct Engine {
 }
 
 impl Engine {
-    /// Expands `key`, which has the family's length, for kernels up to `level`, which this CPU has.
-    pub(crate) fn new(family: &'static Family, level: Level, key: &[u8]) -> Self {
+    /// Expands a key of the cipher's length, behind the S-box that GOST 28147-89 takes, for kernels up to `level`, which
+    /// this CPU has.
+    pub(crate) fn new(family: &'static Family, level: Level, sbox: Option<&Sbox>, key: &[u8]) -> Self {
+        let Some(sbox) = sbox else { return Self::from_parts(family, level, key) };
+        let rows = sbox.rows().as_flattened();
+        let mut whole = Secret::zeros(rows.len() + key.len());
+        let (first, second) = whole.bytes_mut().split_at_mut(rows.len());
+        first.copy_from_slice(rows);
+        second.copy_from_slice(key);
+        Self::from_parts(family, level, whole.bytes())
+    }
+
+    /// [`Engine::new`] with a key as the family's schedule reads it.
+    pub(crate) fn from_parts(family: &'static Family, level: Level, key: &[u8]) -> Self {
         assert_eq!(key.len(), family.key, "the typed constructors pass keys of the right length");
         let mut schedule = Secret::zeros(family.schedule);
         if let Some(expand) = family.maker(Op::Schedule, 0, level) {
@@ -38,6 +51,14 @@ impl Engine {
 
     pub(crate) fn level(&self) -> Level {
         self.level
+    }
+
+    /// Encrypts or decrypts whole blocks in place; a partial block at the end stays as it is.
+    #[inline]
+    pub(crate) fn in_place(&self, op: Op, blocks: &mut [u8]) {
+        let (p, n) = (blocks.as_mut_ptr(), blocks.len() / self.family.block);
+        // SAFETY: the buffer has `n` blocks.
+        unsafe { self.run(op, p, p, n, |_, _| {}) }
     }
 
     /// The form that a kernel reads.

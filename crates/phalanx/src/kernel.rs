@@ -7,7 +7,7 @@ use core::fmt;
 use once_cell::race::OnceBox;
 
 use crate::engine::Engine;
-use crate::isa::{Features, Level};
+use crate::isa::{Features, Level, LevelError};
 
 /// Encrypts or decrypts `n` batches of the kernel's width.
 ///
@@ -192,6 +192,37 @@ impl Family {
     }
 }
 
+/// A cipher with a key and without its type: for the benchmark and the self-test, which walk the table.
+pub struct Keyed(Engine);
+
+impl Keyed {
+    /// Expands `key`, as long as [`Family::key`] says, for kernels up to `level`.
+    ///
+    /// # Errors
+    /// This CPU lacks the level.
+    pub fn new(family: &'static Family, level: Level, key: &[u8]) -> Result<Self, LevelError> {
+        Ok(Self(Engine::from_parts(family, level.check()?, key)))
+    }
+
+    /// Encrypts or decrypts `n` blocks.
+    ///
+    /// # Safety
+    /// `src` is readable and `dst` writable for `n` blocks; they are equal or disjoint.
+    pub unsafe fn run(&self, op: Op, src: *const u8, dst: *mut u8, n: usize) {
+        // SAFETY: as the caller promises.
+        unsafe { self.0.run(op, src, dst, n, |_, _| {}) }
+    }
+
+    /// The kernels that run for `n` blocks, with their numbers of batches: recorded where they are called.
+    pub fn trace(&self, op: Op, n: usize) -> Vec<(&'static Kernel, usize)> {
+        let (mut buffer, mut ran) = (alloc::vec![0; n * self.0.family().block], Vec::new());
+        let p: *mut u8 = buffer.as_mut_ptr();
+        // SAFETY: the buffer has `n` blocks.
+        unsafe { self.0.run(op, p, p, n, |kernel, batches| ran.push((kernel, batches))) }
+        ran
+    }
+}
+
 /// One row by itself, with a key: what the tests, the benchmark and nobody else needs.
 pub struct Row {
     engine: Engine,
@@ -201,7 +232,7 @@ pub struct Row {
 impl Row {
     /// Expands `key` for `kernel`, a row of `family` for block operations that this CPU can run.
     pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
-        Self { engine: Engine::new(family, kernel.level, key), plan: Plan::new(alloc::vec![kernel]) }
+        Self { engine: Engine::from_parts(family, kernel.level, key), plan: Plan::new(alloc::vec![kernel]) }
     }
 
     /// Runs the row on `n` blocks; the last batch may be padded.
@@ -258,6 +289,11 @@ impl Plan {
         let per_block = |k: &&'static Kernel| u64::from(k.cost) * 4096 / k.width as u64;
         let bulk = kernels.iter().zip(0u8..).min_by_key(|(k, _)| per_block(k)).map_or(0, |(_, i)| i);
         Self { kernels, first: best.into_iter().map(|(_, i)| i).collect(), bulk }
+    }
+
+    /// The largest number of blocks whose sequence is exact; beyond it the kernel of least cost per block comes first.
+    pub(crate) fn horizon(&self) -> usize {
+        self.first.len() - 1
     }
 
     /// The kernel to begin with when `n > 0` blocks are left, and how many batches of it to run; the last batch may be

@@ -8,7 +8,10 @@ extern crate std;
 
 #[cfg(test)]
 mod circuit_tests;
+mod active;
+mod cipher;
 mod engine;
+mod error;
 mod field;
 #[cfg(feature = "reference")]
 #[doc(hidden)]
@@ -22,9 +25,17 @@ pub mod kernel;
 pub mod kuznyechik;
 #[cfg(feature = "reference")]
 pub mod reference;
+#[cfg(feature = "cipher")]
+mod rustcrypto;
 mod table;
 pub mod ublock;
 mod wipe;
 
+pub use active::{Choice, active, choices};
+pub use cipher::{Cipher, KeyOnly, Standard};
+pub use error::Error;
 pub use isa::{Level, LevelError};
+pub use kalyna::{Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512};
+pub use kernel::Op;
+#[doc(hidden)]
 pub use table::families;

@@ -7,6 +7,7 @@ mod schedule;
 mod sliced;
 pub(crate) mod tables;
 
+use crate::cipher::{Cipher, KeyOnly, Sealed, Standard};
 use crate::isa::Portable;
 #[cfg(target_arch = "x86_64")]
 use crate::isa::{Avx2, Avx512Vbmi};
@@ -23,7 +24,24 @@ const SLICED_DECRYPT: usize = 4;
 /// The rows of one variant: its index into the measured costs, name, start of the symbols, columns of a block, words of
 /// a key, rounds.
 macro_rules! variant {
-    ($family:ident, $v:literal, $name:literal, $symbol:literal, $columns:literal, $words:literal, $rounds:literal) => {
+    ($standard:ident, $family:ident, $v:literal, $name:literal, $symbol:literal, $columns:literal, $words:literal,
+     $rounds:literal, $block_size:ident, $key_size:ident) => {
+        /// The variant of this name, as a parameter of [`Cipher`].
+        #[derive(Debug)]
+        pub enum $standard {}
+
+        impl Sealed for $standard {}
+        impl KeyOnly for $standard {}
+        impl Standard for $standard {
+            type Key = [u8; 8 * $words];
+            type Block = [u8; 8 * $columns];
+            const FAMILY: &'static Family = &$family;
+            #[cfg(feature = "cipher")]
+            type BlockSize = ::cipher::consts::$block_size;
+            #[cfg(feature = "cipher")]
+            type KeySize = ::cipher::consts::$key_size;
+        }
+
         /// The table of this variant.
         pub(crate) static $family: Family = Family {
             name: $name,
@@ -87,8 +105,70 @@ macro_rules! variant {
     };
 }
 
-variant!(KALYNA_128_128, 0, "kalyna-128/128", "kalyna_128_128", 2, 2, 10);
-variant!(KALYNA_128_256, 1, "kalyna-128/256", "kalyna_128_256", 2, 4, 14);
-variant!(KALYNA_256_256, 2, "kalyna-256/256", "kalyna_256_256", 4, 4, 14);
-variant!(KALYNA_256_512, 3, "kalyna-256/512", "kalyna_256_512", 4, 8, 18);
-variant!(KALYNA_512_512, 4, "kalyna-512/512", "kalyna_512_512", 8, 8, 18);
+variant!(K128_128, KALYNA_128_128, 0, "kalyna-128/128", "kalyna_128_128", 2, 2, 10, U16, U16);
+variant!(K128_256, KALYNA_128_256, 1, "kalyna-128/256", "kalyna_128_256", 2, 4, 14, U16, U32);
+variant!(K256_256, KALYNA_256_256, 2, "kalyna-256/256", "kalyna_256_256", 4, 4, 14, U32, U32);
+variant!(K256_512, KALYNA_256_512, 3, "kalyna-256/512", "kalyna_256_512", 4, 8, 18, U32, U64);
+variant!(K512_512, KALYNA_512_512, 4, "kalyna-512/512", "kalyna_512_512", 8, 8, 18, U64, U64);
+
+/// Kalyna with blocks of 16 bytes and keys of 16 bytes; 10 rounds.
+///
+/// ```
+/// use phalanx::Kalyna128_128;
+/// // DSTU 7624:2014, the standard's own example.
+/// let key: [u8; 16] = core::array::from_fn(|i| i as u8);
+/// let cipher = Kalyna128_128::new(&key);
+/// let mut block: [u8; 16] = core::array::from_fn(|i| 0x10 + i as u8);
+/// cipher.encrypt_block(&mut block);
+/// assert_eq!(block[..4], [0x81, 0xbf, 0x1c, 0x7d]);
+/// cipher.decrypt_block(&mut block);
+/// assert_eq!(block[0], 0x10);
+/// ```
+pub type Kalyna128_128 = Cipher<K128_128>;
+
+/// Kalyna with blocks of 16 bytes and keys of 32 bytes; 14 rounds.
+///
+/// ```
+/// use phalanx::{Error, Kalyna128_256};
+/// let cipher = Kalyna128_256::new(&[7; 32]);
+/// let mut data = [0; 1000];
+/// // 1000 bytes are not whole blocks; nothing is written.
+/// assert_eq!(cipher.encrypt_blocks(&mut data), Err(Error::PartialBlock { block: 16, got: 1000 }));
+/// cipher.encrypt_blocks(&mut data[..992])?;
+/// # Ok::<(), Error>(())
+/// ```
+pub type Kalyna128_256 = Cipher<K128_256>;
+
+/// Kalyna with blocks of 32 bytes and keys of 32 bytes; 14 rounds. The usual choice.
+///
+/// ```
+/// use phalanx::{Error, Kalyna256_256};
+/// let cipher = Kalyna256_256::new(&[7; 32]);
+/// let (message, mut ciphertext, mut again) = ([1; 4096], [0; 4096], [0; 4096]);
+/// cipher.encrypt_blocks_to(&message, &mut ciphertext)?;
+/// cipher.decrypt_blocks_to(&ciphertext, &mut again)?;
+/// assert!(ciphertext != message && again == message);
+/// # Ok::<(), Error>(())
+/// ```
+pub type Kalyna256_256 = Cipher<K256_256>;
+
+/// Kalyna with blocks of 32 bytes and keys of 64 bytes; 18 rounds.
+///
+/// ```
+/// use phalanx::Kalyna256_512;
+/// assert_eq!((Kalyna256_512::BLOCK_BYTES, Kalyna256_512::KEY_BYTES), (32, 64));
+/// ```
+pub type Kalyna256_512 = Cipher<K256_512>;
+
+/// Kalyna with blocks of 64 bytes and keys of 64 bytes; 18 rounds.
+///
+/// ```
+/// use phalanx::{Kalyna512_512, Level};
+/// // The same on every level.
+/// let mut blocks = [[9; 64 * 5]; 2];
+/// Kalyna512_512::with_level(&[7; 64], Level::Portable)?.encrypt_blocks(&mut blocks[0])?;
+/// Kalyna512_512::with_level(&[7; 64], Level::best())?.encrypt_blocks(&mut blocks[1])?;
+/// assert_eq!(blocks[0], blocks[1]);
+/// # Ok::<(), phalanx::Error>(())
+/// ```
+pub type Kalyna512_512 = Cipher<K512_512>;
