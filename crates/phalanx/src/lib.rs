@@ -6,10 +6,10 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
-#[cfg(test)]
-mod circuit_tests;
 mod active;
 mod cipher;
+#[cfg(test)]
+mod circuit_tests;
 mod engine;
 mod error;
 mod field;

@@ -90,7 +90,23 @@ pub(crate) const fn product_rows(field: Field, c: u8) -> [u8; 8] {
     rows
 }
 
-/// A constant factor in a field, as a type: every instruction set derives its own constants from it.
+/// The product of bit planes and a constant whose [`product_rows`] are given.
+#[inline(always)]
+pub(crate) fn product<L: Logic>(l: L, rows: [u8; 8], x: [L::W; 8]) -> [L::W; 8] {
+    let mut y = x;
+    for i in 0..8 {
+        let mut empty = true;
+        for j in 0..8 {
+            if rows[i] >> j & 1 == 1 {
+                y[i] = if empty { x[j] } else { l.xor(y[i], x[j]) };
+                empty = false;
+            }
+        }
+    }
+    y
+}
+
+/// A constant factor other than zero in a field, as a type: every instruction set derives its own constants from it.
 pub(crate) trait Factor: 'static {
     /// The field.
     const FIELD: Field;

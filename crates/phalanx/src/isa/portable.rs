@@ -5,7 +5,7 @@
 //! bytes about in the lanes moves bytes of the planes.
 
 use super::word::{Word128, Words128};
-use super::{Factor, Isa, Logic, Permutation, Sbox, product_rows};
+use super::{Factor, Isa, Logic, Permutation, Sbox, product, product_rows};
 
 /// Every CPU has this.
 #[derive(Clone, Copy, Debug)]
@@ -80,69 +80,57 @@ impl<P: Permutation> Derived<P> {
 }
 
 impl Portable {
-    /// Exchanges bits `low` of `b` with bits `high` of `a`, `SHIFT` apart.
+    /// Exchanges the bits of `a` under `mask << SHIFT` with those of `b` under `mask`.
     #[inline(always)]
-    fn exchange<const SHIFT: i32>(self, a: &mut Word128, b: &mut Word128, mask: u64) {
+    fn exchange<const SHIFT: i32>(self, x: &mut Planes, a: usize, b: usize, mask: u64) {
         let l = Words128;
-        let t = l.and(l.xor(a.shr_64::<SHIFT>(), *b), Word128::splat_64(mask));
-        *b = l.xor(*b, t);
-        *a = l.xor(*a, t.shl_64::<SHIFT>());
+        let t = l.and(l.xor(x[a].shr_64::<SHIFT>(), x[b]), Word128::splat_64(mask));
+        x[b] = l.xor(x[b], t);
+        x[a] = l.xor(x[a], t.shl_64::<SHIFT>());
     }
 
     /// Transposes eight words as 8 × 8 bits in every byte: lanes to planes, and back.
     #[inline(always)]
     fn slice(self, mut x: Planes) -> Planes {
-        for (i, j) in [(0, 1), (2, 3), (4, 5), (6, 7)] {
-            let [a, b] = x.get_disjoint_mut_2(i, j);
-            self.exchange::<1>(a, b, 0x5555_5555_5555_5555);
+        for i in [0, 2, 4, 6] {
+            self.exchange::<1>(&mut x, i, i + 1, 0x5555_5555_5555_5555);
         }
-        for (i, j) in [(0, 2), (1, 3), (4, 6), (5, 7)] {
-            let [a, b] = x.get_disjoint_mut_2(i, j);
-            self.exchange::<2>(a, b, 0x3333_3333_3333_3333);
+        for i in [0, 1, 4, 5] {
+            self.exchange::<2>(&mut x, i, i + 2, 0x3333_3333_3333_3333);
         }
-        for (i, j) in [(0, 4), (1, 5), (2, 6), (3, 7)] {
-            let [a, b] = x.get_disjoint_mut_2(i, j);
-            self.exchange::<4>(a, b, 0x0f0f_0f0f_0f0f_0f0f);
+        for i in [0, 1, 2, 3] {
+            self.exchange::<4>(&mut x, i, i + 4, 0x0f0f_0f0f_0f0f_0f0f);
         }
         x
     }
 
-    #[inline(always)]
-    fn each(self, a: Planes, b: Planes, f: impl Fn(Word128, Word128) -> Word128) -> Planes {
-        core::array::from_fn(|i| f(a[i], b[i]))
-    }
-
-    /// The exchanges of one stage, for the stages inside a 64-bit half.
+    /// The exchanges of one stage inside the 64-bit halves.
     #[inline(always)]
     fn stage<const SHIFT: i32>(self, x: Word128, mask: [u8; 16]) -> Word128 {
         let l = Words128;
         let t = l.and(l.xor(x.shr_64::<SHIFT>(), x), Word128::from_bytes(mask));
         l.xor(l.xor(x, t), t.shl_64::<SHIFT>())
     }
-}
 
-/// Two different elements of an array at once.
-trait Pair<T> {
-    fn get_disjoint_mut_2(&mut self, i: usize, j: usize) -> [&mut T; 2];
-}
-
-impl<T, const N: usize> Pair<T> for [T; N] {
+    /// A permutation as conditional exchanges.
     #[inline(always)]
-    fn get_disjoint_mut_2(&mut self, i: usize, j: usize) -> [&mut T; 2] {
-        let (low, high) = self.split_at_mut(j);
-        [&mut low[i], &mut high[0]]
+    fn exchange_bytes(self, x: Word128, exchanges: [u16; 4], masks: &[[u8; 16]; 4]) -> Word128 {
+        let l = Words128;
+        let x = if exchanges[0] == 0 { x } else { self.stage::<8>(x, masks[0]) };
+        let x = if exchanges[1] == 0 { x } else { self.stage::<16>(x, masks[1]) };
+        let x = if exchanges[2] == 0 { x } else { self.stage::<32>(x, masks[2]) };
+        if exchanges[3] == 0 { x } else { l.xor(x, l.and(l.xor(x, x.swap_64()), Word128::from_bytes(masks[3]))) }
     }
 }
 
 /// Adds or subtracts the two 64-bit little-endian words of a key.
 #[inline(always)]
-fn keyed<const SUBTRACT: bool>(lane: [u8; 16], key: [u8; 16]) -> [u8; 16] {
-    let word = |b: [u8; 16], i: usize| u64::from_le_bytes(core::array::from_fn(|k| b[8 * i + k]));
-    let sum: [[u8; 8]; 2] = core::array::from_fn(|i| {
-        let (x, k) = (word(lane, i), word(key, i));
-        if SUBTRACT { x.wrapping_sub(k) } else { x.wrapping_add(k) }.to_le_bytes()
-    });
-    core::array::from_fn(|i| sum[i / 8][i % 8])
+fn keyed<const SUBTRACT: bool>(lane: [u8; 16], key: [u8; 16]) -> Word128 {
+    let (x, k) = (u128::from_le_bytes(lane), u128::from_le_bytes(key));
+    let (x0, x1, k0, k1) = (x as u64, (x >> 64) as u64, k as u64, (k >> 64) as u64);
+    let (y0, y1) =
+        if SUBTRACT { (x0.wrapping_sub(k0), x1.wrapping_sub(k1)) } else { (x0.wrapping_add(k0), x1.wrapping_add(k1)) };
+    Word128::from_bytes((u128::from(y1) << 64 | u128::from(y0)).to_le_bytes())
 }
 
 impl Isa for Portable {
@@ -153,19 +141,22 @@ impl Isa for Portable {
     unsafe fn load<const SUBTRACT: bool>(self, p: *const u8, stride: usize, key: *const u8) -> Planes {
         // SAFETY: as the trait asks of `p` and `key`; arrays of bytes need no alignment.
         let key = unsafe { key.cast::<[u8; 16]>().read() };
-        self.slice(core::array::from_fn(|k| {
+        let mut x = [Word128::splat_64(0); 8];
+        for k in 0..8 {
             // SAFETY: as above.
-            let lane = unsafe { p.add(k * stride).cast::<[u8; 16]>().read() };
-            Word128::from_bytes(keyed::<SUBTRACT>(lane, key))
-        }))
+            x[k] = keyed::<SUBTRACT>(unsafe { p.add(k * stride).cast::<[u8; 16]>().read() }, key);
+        }
+        self.slice(x)
     }
     #[inline(always)]
     unsafe fn store<const SUBTRACT: bool>(self, p: *mut u8, stride: usize, key: *const u8, v: Planes) {
         // SAFETY: as the trait asks of `p` and `key`; arrays of bytes need no alignment.
         let key = unsafe { key.cast::<[u8; 16]>().read() };
-        for (k, lane) in self.slice(v).into_iter().enumerate() {
+        let x = self.slice(v);
+        for k in 0..8 {
+            let lane = keyed::<SUBTRACT>(x[k].to_bytes(), key).to_bytes();
             // SAFETY: as above.
-            unsafe { p.add(k * stride).cast::<[u8; 16]>().write(keyed::<SUBTRACT>(lane.to_bytes(), key)) }
+            unsafe { p.add(k * stride).cast::<[u8; 16]>().write(lane) }
         }
     }
     #[inline(always)]
@@ -183,65 +174,80 @@ impl Isa for Portable {
 
     #[inline(always)]
     fn xor(self, a: Planes, b: Planes) -> Planes {
-        self.each(a, b, |a, b| Words128.xor(a, b))
+        let mut out = a;
+        for i in 0..8 {
+            out[i] = Words128.xor(a[i], b[i]);
+        }
+        out
     }
     #[inline(always)]
     fn permute<P: Permutation>(self, v: Planes) -> Planes {
-        let masks = Derived::<P>::MASKS;
-        v.map(|x| match Derived::<P>::EXCHANGES {
-            Some(exchanges) => {
-                let x = if exchanges[0] == 0 { x } else { self.stage::<8>(x, masks[0]) };
-                let x = if exchanges[1] == 0 { x } else { self.stage::<16>(x, masks[1]) };
-                let x = if exchanges[2] == 0 { x } else { self.stage::<32>(x, masks[2]) };
-                let l = Words128;
-                if exchanges[3] == 0 {
-                    x
-                } else {
-                    l.xor(x, l.and(l.xor(x, x.swap_64()), Word128::from_bytes(masks[3])))
+        let mut out = v;
+        for i in 0..8 {
+            out[i] = match Derived::<P>::EXCHANGES {
+                Some(exchanges) => self.exchange_bytes(v[i], exchanges, &Derived::<P>::MASKS),
+                None => {
+                    let (bytes, mut moved) = (v[i].to_bytes(), [0; 16]);
+                    for p in 0..16 {
+                        moved[p] = bytes[P::INDEX[p] as usize];
+                    }
+                    Word128::from_bytes(moved)
                 }
-            }
-            None => {
-                let bytes = x.to_bytes();
-                Word128::from_bytes(core::array::from_fn(|i| bytes[P::INDEX[i] as usize]))
-            }
-        })
+            };
+        }
+        out
     }
     #[inline(always)]
     fn unpack_low_8(self, a: Planes, b: Planes) -> Planes {
-        self.each(a, b, Word128::unpack_low_8)
+        let mut out = a;
+        for i in 0..8 {
+            out[i] = a[i].unpack_low_8(b[i]);
+        }
+        out
     }
     #[inline(always)]
     fn unpack_high_8(self, a: Planes, b: Planes) -> Planes {
-        self.each(a, b, |a, b| a.swap_64().unpack_low_8(b.swap_64()))
+        let mut out = a;
+        for i in 0..8 {
+            out[i] = a[i].swap_64().unpack_low_8(b[i].swap_64());
+        }
+        out
     }
     #[inline(always)]
     fn unpack_low_32(self, a: Planes, b: Planes) -> Planes {
-        self.each(a, b, Word128::unpack_low_32)
+        let mut out = a;
+        for i in 0..8 {
+            out[i] = a[i].unpack_low_32(b[i]);
+        }
+        out
     }
     #[inline(always)]
     fn unpack_high_32(self, a: Planes, b: Planes) -> Planes {
-        self.each(a, b, |a, b| a.swap_64().unpack_low_32(b.swap_64()))
+        let mut out = a;
+        for i in 0..8 {
+            out[i] = a[i].swap_64().unpack_low_32(b[i].swap_64());
+        }
+        out
     }
     #[inline(always)]
     fn unpack_low_64(self, a: Planes, b: Planes) -> Planes {
-        self.each(a, b, Word128::low_64)
+        let mut out = a;
+        for i in 0..8 {
+            out[i] = a[i].low_64(b[i]);
+        }
+        out
     }
     #[inline(always)]
     fn unpack_high_64(self, a: Planes, b: Planes) -> Planes {
-        self.each(a, b, Word128::high_64)
+        let mut out = a;
+        for i in 0..8 {
+            out[i] = a[i].high_64(b[i]);
+        }
+        out
     }
     #[inline(always)]
     fn mul<F: Factor>(self, v: Planes) -> Planes {
-        let rows = const { product_rows(F::FIELD, F::C) };
-        core::array::from_fn(|i| {
-            let mut sum = None;
-            for j in 0..8 {
-                if rows[i] >> j & 1 == 1 {
-                    sum = Some(sum.map_or(v[j], |s| Words128.xor(s, v[j])));
-                }
-            }
-            sum.unwrap_or(Word128::splat_64(0))
-        })
+        product(Words128, const { product_rows(F::FIELD, F::C) }, v)
     }
     #[inline(always)]
     fn sub<S: Sbox>(self, v: Planes) -> Planes {

@@ -24,8 +24,7 @@ impl Word128 {
     /// The same 64 bits twice.
     #[inline(always)]
     pub fn splat_64(x: u64) -> Self {
-        let b = x.to_le_bytes();
-        Self::from_bytes(core::array::from_fn(|i| b[i % 8]))
+        Self::from_bytes((u128::from(x) << 64 | u128::from(x)).to_le_bytes())
     }
     /// The same 32 bits four times.
     #[inline(always)]

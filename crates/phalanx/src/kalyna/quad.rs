@@ -17,7 +17,7 @@
 //! Instructions per round and four registers: four substitutions, 8 products, 8 three-way and 8 two-way sums, 7 (11)
 //! shuffles to encrypt; four substitutions, 36 products and 28 sums over two groups' halves, 4 (8) shuffles to decrypt.
 
-use super::rounds::{InvPi, Pi, inv_mix_columns, mix_columns, shift};
+use super::rounds::{InvPi, Pi, inv_mix_columns, mix_inner, mix_outer, shift};
 use crate::isa::{Isa, Permutation};
 
 /// Half (0: row j, 1: row j + 4) and column of byte `p` of a lane.
@@ -121,12 +121,23 @@ const fn piece<I: Isa>(columns: usize, r: usize) -> (usize, usize) {
 /// `src` is readable for a group, `key` for 64 bytes.
 #[inline(always)]
 unsafe fn load<I: Isa, const COLUMNS: usize, const SUBTRACT: bool>(i: I, src: *const u8, key: *const u8) -> [I::V; 4] {
-    let r = core::array::from_fn(|r| {
-        let (at, words) = piece::<I>(COLUMNS, r);
-        // SAFETY: the pieces make up the group.
-        i.permute::<ToQuads>(unsafe { i.load::<SUBTRACT>(src.add(at), 8 * COLUMNS, key.add(words)) })
-    });
-    transpose(i, r)
+    // SAFETY: the pieces make up the group.
+    unsafe {
+        let mut x = [i.load::<SUBTRACT>(src, 8 * COLUMNS, key); 4];
+        for r in 1..4 {
+            let (at, words) = piece::<I>(COLUMNS, r);
+            x[r] = i.load::<SUBTRACT>(src.add(at), 8 * COLUMNS, key.add(words));
+        }
+        transpose(
+            i,
+            [
+                i.permute::<ToQuads>(x[0]),
+                i.permute::<ToQuads>(x[1]),
+                i.permute::<ToQuads>(x[2]),
+                i.permute::<ToQuads>(x[3]),
+            ],
+        )
+    }
 }
 
 /// Stores a group, adding (or subtracting) a key.
@@ -136,10 +147,10 @@ unsafe fn load<I: Isa, const COLUMNS: usize, const SUBTRACT: bool>(i: I, src: *c
 #[inline(always)]
 unsafe fn store<I: Isa, const COLUMNS: usize, const SUBTRACT: bool>(i: I, dst: *mut u8, key: *const u8, x: [I::V; 4]) {
     let x = transpose(i, x);
-    for (r, v) in x.into_iter().enumerate() {
+    for r in 0..4 {
         let (at, words) = piece::<I>(COLUMNS, r);
         // SAFETY: the pieces make up the group.
-        unsafe { i.store::<SUBTRACT>(dst.add(at), 8 * COLUMNS, key.add(words), i.permute::<FromQuads>(v)) }
+        unsafe { i.store::<SUBTRACT>(dst.add(at), 8 * COLUMNS, key.add(words), i.permute::<FromQuads>(x[r])) }
     }
 }
 
@@ -154,11 +165,15 @@ macro_rules! sub_bytes {
         sub_bytes!(@ $isa, $x, $key, $sbox, 3);
     }};
     (@ $isa:ident, $x:ident, $key:ident, $sbox:ident, $j:literal) => {
-        // SAFETY: round keys have 64 bytes.
-        let key = $key.map(|k: *const u8| unsafe { $isa.broadcast_lane(k.add(16 * $j)) });
         for x in $x.iter_mut() {
-            let s = $isa.sub::<$sbox<$j>>(x[$j]);
-            x[$j] = key.map_or(s, |k| $isa.xor(s, k));
+            x[$j] = $isa.sub::<$sbox<$j>>(x[$j]);
+        }
+        if let Some(key) = $key {
+            // SAFETY: round keys have 64 bytes.
+            let key = unsafe { $isa.broadcast_lane(key.add(16 * $j)) };
+            for x in $x.iter_mut() {
+                x[$j] = $isa.xor(x[$j], key);
+            }
         }
     };
 }
@@ -178,15 +193,8 @@ unsafe fn round<I: Isa, const COLUMNS: usize, const TWIST: bool, const G: usize>
     for x in x.iter_mut() {
         let s = *x;
         // For 128-bit blocks the exchange belongs to the layout behind the round.
-        let exchange = |v| {
-            if COLUMNS == 2 && !TWIST {
-                i.permute::<Exchange<COLUMNS, true>>(v)
-            } else {
-                i.permute::<Exchange<COLUMNS, false>>(v)
-            }
-        };
         let rows = if COLUMNS == 2 {
-            [s[0], s[1], s[2], s[3], exchange(s[0]), exchange(s[1]), exchange(s[2]), exchange(s[3])]
+            complete::<I, COLUMNS>(i, s, !TWIST)
         } else {
             [
                 i.permute::<Shift<COLUMNS, 0, false>>(s[0]),
@@ -199,10 +207,29 @@ unsafe fn round<I: Isa, const COLUMNS: usize, const TWIST: bool, const G: usize>
                 i.permute::<Shift<COLUMNS, 3, true>>(s[3]),
             ]
         };
-        let whole =
-            |w: [I::V; 4]| [w[0], w[1], w[2], w[3], exchange(w[0]), exchange(w[1]), exchange(w[2]), exchange(w[3])];
-        *x = mix_columns(i, rows, whole);
+        let mut w = s;
+        for k in 0..4 {
+            w[k] = mix_inner(i, &rows, k);
+        }
+        let w = complete::<I, COLUMNS>(i, w, COLUMNS == 2 && !TWIST);
+        for k in 0..4 {
+            x[k] = mix_outer(i, &rows, &w, k);
+        }
     }
+}
+
+/// All eight bytes of the columns from the registers that hold two each.
+#[inline(always)]
+fn complete<I: Isa, const COLUMNS: usize>(i: I, x: [I::V; 4], twisted: bool) -> [I::V; 8] {
+    let mut all = [x[0], x[1], x[2], x[3], x[0], x[1], x[2], x[3]];
+    for k in 0..4 {
+        all[4 + k] = if twisted {
+            i.permute::<Exchange<COLUMNS, true>>(x[k])
+        } else {
+            i.permute::<Exchange<COLUMNS, false>>(x[k])
+        };
+    }
+    all
 }
 
 /// One round of decryption: the inverses of `mix_columns`, `shift_rows`, `sub_bytes`, then the key if there is one.
@@ -216,16 +243,8 @@ unsafe fn inv_round<I: Isa, const COLUMNS: usize, const TWIST: bool, const G: us
     key: Option<*const u8>,
 ) {
     for x in x.iter_mut() {
-        let exchange = |v| {
-            if COLUMNS == 2 && TWIST {
-                i.permute::<Exchange<COLUMNS, true>>(v)
-            } else {
-                i.permute::<Exchange<COLUMNS, false>>(v)
-            }
-        };
-        let s = *x;
-        let rows = [s[0], s[1], s[2], s[3], exchange(s[0]), exchange(s[1]), exchange(s[2]), exchange(s[3])];
-        let y: [I::V; 4] = inv_mix_columns(i, rows);
+        let rows = complete::<I, COLUMNS>(i, *x, COLUMNS == 2 && TWIST);
+        let y: [I::V; 4] = inv_mix_columns(i, &rows);
         *x = if COLUMNS == 2 {
             y
         } else {
@@ -273,7 +292,10 @@ pub(super) unsafe fn crypt<I: Isa, const COLUMNS: usize, const ROUNDS: usize, co
         // SAFETY: batch `batch` of `n`, group `g` of `G`; the keys are `ROUNDS + 1` times 64 bytes.
         unsafe {
             let (src, dst) = (src.add(batch * G * size), dst.add(batch * G * size));
-            let mut x: Groups<I, G> = core::array::from_fn(|g| load::<I, COLUMNS, DECRYPT>(i, src.add(g * size), keys));
+            let mut x = [load::<I, COLUMNS, DECRYPT>(i, src, keys); G];
+            for g in 1..G {
+                x[g] = load::<I, COLUMNS, DECRYPT>(i, src.add(g * size), keys);
+            }
             // An even number of rounds; all but the last have a key behind the substitution.
             let mut key = keys.add(KEY_BYTES);
             for _ in 0..ROUNDS / 2 - 1 {
@@ -284,8 +306,8 @@ pub(super) unsafe fn crypt<I: Isa, const COLUMNS: usize, const ROUNDS: usize, co
             step::<I, COLUMNS, DECRYPT, false, G>(i, &mut x, Some(key));
             step::<I, COLUMNS, DECRYPT, true, G>(i, &mut x, None);
             let last = keys.add(ROUNDS * KEY_BYTES);
-            for (g, x) in x.into_iter().enumerate() {
-                store::<I, COLUMNS, DECRYPT>(i, dst.add(g * size), last, x);
+            for g in 0..G {
+                store::<I, COLUMNS, DECRYPT>(i, dst.add(g * size), last, x[g]);
             }
         }
     }
@@ -302,8 +324,12 @@ pub(super) unsafe fn keyless_round<I: Isa, const COLUMNS: usize>(i: I, p: *mut u
     unsafe {
         let mut x = [load::<I, COLUMNS, false>(i, p, ZERO.as_ptr())];
         round::<I, COLUMNS, false, 1>(i, &mut x, None);
-        let [x] = x;
-        let x = if COLUMNS == 2 { x.map(|v| i.permute::<Untwist>(v)) } else { x };
+        let [mut x] = x;
+        if COLUMNS == 2 {
+            for k in 0..4 {
+                x[k] = i.permute::<Untwist>(x[k]);
+            }
+        }
         store::<I, COLUMNS, false>(i, p, ZERO.as_ptr(), x);
     }
 }

@@ -23,7 +23,7 @@
 use super::circuits;
 use super::tables::{FIELD, INV_MDS, INV_SBOX, SBOX};
 use crate::field::Field;
-use crate::isa::{Factor, Isa, Logic, Sbox, product_rows};
+use crate::isa::{Factor, Isa, Logic, Sbox, product, product_rows};
 
 /// Columns that row `row` of a block with `columns` columns moves right by in `shift_rows`.
 pub(super) const fn shift(columns: usize, row: usize) -> usize {
@@ -80,17 +80,7 @@ impl<const J: usize> Sbox for InvPi<J> {
     };
     #[inline(always)]
     fn circuit<L: Logic>(l: L, x: [L::W; 8]) -> [L::W; 8] {
-        let rows = const { product_rows(FIELD, UNSCALED) };
-        let x = core::array::from_fn(|i| {
-            let mut sum = None;
-            for j in 0..8 {
-                if rows[i] >> j & 1 == 1 {
-                    sum = Some(sum.map_or(x[j], |s| l.xor(s, x[j])));
-                }
-            }
-            // No row of an invertible map is empty.
-            sum.unwrap_or(x[0])
-        });
+        let x = product(l, const { product_rows(FIELD, UNSCALED) }, x);
         match J {
             0 => circuits::inv_pi0(l, x),
             1 => circuits::inv_pi1(l, x),
@@ -100,36 +90,43 @@ impl<const J: usize> Sbox for InvPi<J> {
     }
 }
 
-/// The first `N` bytes of a column after `mix_columns`. `whole` completes the first `N` of a sequence of eight, which is
-/// the identity where each byte has its register, and an exchange of halves where bytes `i` and `i + 4` share one.
+// The bodies below use plain loops and no closures: only functions can be `#[inline(always)]`, and what is not inlined
+// into the stamped entry point is compiled without its instructions.
+
+/// W_`i` of a column.
 #[inline(always)]
-pub(super) fn mix_columns<I: Isa, const N: usize>(
-    isa: I,
-    x: [I::V; 8],
-    whole: impl Fn([I::V; N]) -> [I::V; 8],
-) -> [I::V; N] {
-    let w = whole(core::array::from_fn(|i| {
-        isa.xor(isa.mul::<K<3>>(x[i]), isa.xor3(x[(i + 1) % 8], x[(i + 2) % 8], x[(i + 3) % 8]))
-    }));
-    core::array::from_fn(|i| {
-        isa.xor3(isa.mul::<K<7>>(isa.xor(w[(i + 4) % 8], x[(i + 2) % 8])), w[(i + 2) % 8], w[(i + 7) % 8])
-    })
+pub(super) fn mix_inner<I: Isa>(isa: I, x: &[I::V; 8], i: usize) -> I::V {
+    isa.xor(isa.mul::<K<3>>(x[i]), isa.xor3(x[(i + 1) % 8], x[(i + 2) % 8], x[(i + 3) % 8]))
+}
+
+/// y_`i` of a column, from it and all its W.
+#[inline(always)]
+pub(super) fn mix_outer<I: Isa>(isa: I, x: &[I::V; 8], w: &[I::V; 8], i: usize) -> I::V {
+    isa.xor3(isa.mul::<K<7>>(isa.xor(w[(i + 4) % 8], x[(i + 2) % 8])), w[(i + 2) % 8], w[(i + 7) % 8])
 }
 
 /// The first `N` bytes of a column after the inverse of `mix_columns`, scaled as [`InvPi`] undoes it.
 #[inline(always)]
-pub(super) fn inv_mix_columns<I: Isa, const N: usize>(isa: I, x: [I::V; 8]) -> [I::V; N] {
-    let s: [I::V; 4] = core::array::from_fn(|i| isa.xor(x[i], x[i + 4]));
+pub(super) fn inv_mix_columns<I: Isa, const N: usize>(isa: I, x: &[I::V; 8]) -> [I::V; N] {
+    let mut s = [x[0]; 4];
+    for i in 0..4 {
+        s[i] = isa.xor(x[i], x[i + 4]);
+    }
     let t = [isa.xor(s[0], s[2]), isa.xor(s[1], s[3])];
-    let n: [I::V; 2] =
-        core::array::from_fn(|i| isa.xor(isa.mul::<K<{ A[0] }>>(t[i]), isa.mul::<K<{ A[1] }>>(t[1 - i])));
-    let m: [I::V; 4] = core::array::from_fn(|i| {
-        isa.xor3(n[i % 2], isa.mul::<K<{ B[0] }>>(s[(i + 2) % 4]), isa.mul::<K<{ B[1] }>>(s[(i + 3) % 4]))
-    });
-    core::array::from_fn(|i| {
-        let y = isa.xor3(m[i % 4], isa.mul::<K<{ P[0] }>>(x[(i + 4) % 8]), isa.mul::<K<{ P[1] }>>(x[(i + 5) % 8]));
-        isa.xor3(y, isa.mul::<K<{ P[2] }>>(x[(i + 6) % 8]), isa.mul::<K<{ P[3] }>>(x[(i + 7) % 8]))
-    })
+    let n = [
+        isa.xor(isa.mul::<K<{ A[0] }>>(t[0]), isa.mul::<K<{ A[1] }>>(t[1])),
+        isa.xor(isa.mul::<K<{ A[0] }>>(t[1]), isa.mul::<K<{ A[1] }>>(t[0])),
+    ];
+    let mut m = s;
+    for i in 0..4 {
+        m[i] = isa.xor3(n[i % 2], isa.mul::<K<{ B[0] }>>(s[(i + 2) % 4]), isa.mul::<K<{ B[1] }>>(s[(i + 3) % 4]));
+    }
+    let mut y = [x[0]; N];
+    for i in 0..N {
+        let z = isa.xor3(m[i % 4], isa.mul::<K<{ P[0] }>>(x[(i + 4) % 8]), isa.mul::<K<{ P[1] }>>(x[(i + 5) % 8]));
+        y[i] = isa.xor3(z, isa.mul::<K<{ P[2] }>>(x[(i + 6) % 8]), isa.mul::<K<{ P[3] }>>(x[(i + 7) % 8]));
+    }
+    y
 }
 
 /// The inverse of `mix_columns` on one column as a word, unscaled: for the round keys. Eight doublings of all bytes at

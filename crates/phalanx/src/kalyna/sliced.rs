@@ -13,7 +13,7 @@
 //! instructions of `mix_columns` (or 8 of its inverse). For blocks of 128 bits the state and four registers of tables fit
 //! the 32 registers; wider states live in the first-level cache.
 
-use super::rounds::{InvPi, Pi, inv_mix_columns, mix_columns, shift};
+use super::rounds::{InvPi, Pi, inv_mix_columns, mix_inner, mix_outer, shift};
 use crate::isa::Isa;
 
 /// Bytes of the first and of the last key in this form.
@@ -35,10 +35,11 @@ pub(super) const fn width<I: Isa>() -> usize {
 #[inline(always)]
 fn transpose<I: Isa>(i: I, mut x: [I::V; 16]) -> [I::V; 16] {
     for _ in 0..4 {
-        x = core::array::from_fn(|n| {
-            let (a, b) = (x[n / 2], x[n / 2 + 8]);
-            if n % 2 == 0 { i.unpack_low_8(a, b) } else { i.unpack_high_8(a, b) }
-        });
+        let a = x;
+        for n in 0..8 {
+            x[2 * n] = i.unpack_low_8(a[n], a[n + 8]);
+            x[2 * n + 1] = i.unpack_high_8(a[n], a[n + 8]);
+        }
     }
     x
 }
@@ -58,18 +59,40 @@ unsafe fn sub_rows<I: Isa, const COLUMNS: usize, const DECRYPT: bool, const J: u
     key: Option<*const u8>,
 ) {
     for row in [J, J + 4] {
-        for (column, out) in out.iter_mut().enumerate() {
+        for column in 0..COLUMNS {
             let moved = if DECRYPT { shift(COLUMNS, row) } else { COLUMNS - shift(COLUMNS, row) };
             let v = x[(column + moved) % COLUMNS][row];
             let s = if DECRYPT { i.sub::<InvPi<J>>(v) } else { i.sub::<Pi<J>>(v) };
-            // SAFETY: one of the `COLUMNS * 8` copies.
-            let key = key.map(|k| unsafe { i.broadcast_4(k.add(BYTE * (8 * column + row))) });
-            out[row] = key.map_or(s, |k| i.xor(s, k));
+            out[column][row] = match key {
+                // SAFETY: one of the `COLUMNS * 8` copies.
+                Some(key) => i.xor(s, unsafe { i.broadcast_4(key.add(BYTE * (8 * column + row))) }),
+                None => s,
+            };
         }
     }
 }
 
-/// One round in either direction.
+/// `sub_bytes`, `shift_rows` and the key: substitution by substitution, so that four registers of tables are live.
+///
+/// # Safety
+/// `key` is readable for `COLUMNS * 8` copies of a byte.
+#[inline(always)]
+unsafe fn sub_bytes<I: Isa, const COLUMNS: usize, const DECRYPT: bool>(
+    i: I,
+    x: &State<I, COLUMNS>,
+    out: &mut State<I, COLUMNS>,
+    key: Option<*const u8>,
+) {
+    // SAFETY: as the caller promises.
+    unsafe {
+        sub_rows::<I, COLUMNS, DECRYPT, 0>(i, x, out, key);
+        sub_rows::<I, COLUMNS, DECRYPT, 1>(i, x, out, key);
+        sub_rows::<I, COLUMNS, DECRYPT, 2>(i, x, out, key);
+        sub_rows::<I, COLUMNS, DECRYPT, 3>(i, x, out, key);
+    }
+}
+
+/// One round in either direction, by way of `s`.
 ///
 /// # Safety
 /// `key` is readable for `COLUMNS * 8` copies of a byte.
@@ -77,27 +100,28 @@ unsafe fn sub_rows<I: Isa, const COLUMNS: usize, const DECRYPT: bool, const J: u
 unsafe fn round<I: Isa, const COLUMNS: usize, const DECRYPT: bool>(
     i: I,
     x: &mut State<I, COLUMNS>,
+    s: &mut State<I, COLUMNS>,
     key: Option<*const u8>,
 ) {
     if DECRYPT {
-        for column in x.iter_mut() {
-            *column = inv_mix_columns(i, *column);
+        for column in 0..COLUMNS {
+            s[column] = inv_mix_columns(i, &x[column]);
+        }
+        // SAFETY: as the caller promises.
+        unsafe { sub_bytes::<I, COLUMNS, DECRYPT>(i, s, x, key) }
+    } else {
+        // SAFETY: as the caller promises.
+        unsafe { sub_bytes::<I, COLUMNS, DECRYPT>(i, x, s, key) }
+        for column in 0..COLUMNS {
+            let mut w = s[column];
+            for k in 0..8 {
+                w[k] = mix_inner(i, &s[column], k);
+            }
+            for k in 0..8 {
+                x[column][k] = mix_outer(i, &s[column], &w, k);
+            }
         }
     }
-    let mut s = *x;
-    // SAFETY: as the caller promises.
-    unsafe {
-        sub_rows::<I, COLUMNS, DECRYPT, 0>(i, x, &mut s, key);
-        sub_rows::<I, COLUMNS, DECRYPT, 1>(i, x, &mut s, key);
-        sub_rows::<I, COLUMNS, DECRYPT, 2>(i, x, &mut s, key);
-        sub_rows::<I, COLUMNS, DECRYPT, 3>(i, x, &mut s, key);
-    }
-    if !DECRYPT {
-        for column in s.iter_mut() {
-            *column = mix_columns(i, *column, |w| w);
-        }
-    }
-    *x = s;
 }
 
 /// Encrypts (or decrypts) `n` batches of `16 * LANES` blocks.
@@ -118,28 +142,35 @@ pub(super) unsafe fn crypt<I: Isa, const COLUMNS: usize, const ROUNDS: usize, co
         // counts them.
         unsafe {
             let (src, dst) = (src.add(batch * 16 * lanes * block), dst.add(batch * 16 * lanes * block));
-            let mut x: Option<State<I, COLUMNS>> = None;
+            // A register of anything to begin with: all are written below.
+            let mut x = [[i.broadcast_4(keys); 8]; COLUMNS];
+            let mut s = x;
             for pair in 0..COLUMNS / 2 {
-                let (at, key) = (16 * pair, keys.add(16 * pair));
-                let piece = |k: usize| i.load::<DECRYPT>(src.add(k * lanes * block + at), block, key);
-                let t = transpose(i, core::array::from_fn(piece));
-                let x = x.get_or_insert([[t[0]; 8]; COLUMNS]);
-                for (k, v) in t.into_iter().enumerate() {
-                    x[2 * pair + k / 8][k % 8] = v;
+                let (src, key) = (src.add(16 * pair), keys.add(16 * pair));
+                let mut t = [x[0][0]; 16];
+                for k in 0..16 {
+                    t[k] = i.load::<DECRYPT>(src.add(k * lanes * block), block, key);
+                }
+                let t = transpose(i, t);
+                for k in 0..16 {
+                    x[2 * pair + k / 8][k % 8] = t[k];
                 }
             }
-            let Some(mut x) = x else { return };
             let mut key = keys.add(2 * END_BYTES);
             for _ in 0..ROUNDS - 1 {
-                round::<I, COLUMNS, DECRYPT>(i, &mut x, Some(key));
+                round::<I, COLUMNS, DECRYPT>(i, &mut x, &mut s, Some(key));
                 key = key.add(COLUMNS * 8 * BYTE);
             }
-            round::<I, COLUMNS, DECRYPT>(i, &mut x, None);
+            round::<I, COLUMNS, DECRYPT>(i, &mut x, &mut s, None);
             for pair in 0..COLUMNS / 2 {
-                let (at, key) = (16 * pair, keys.add(END_BYTES + 16 * pair));
-                let t = transpose(i, core::array::from_fn(|k| x[2 * pair + k / 8][k % 8]));
-                for (k, v) in t.into_iter().enumerate() {
-                    i.store::<DECRYPT>(dst.add(k * lanes * block + at), block, key, v);
+                let (dst, key) = (dst.add(16 * pair), keys.add(END_BYTES + 16 * pair));
+                let mut t = [x[0][0]; 16];
+                for k in 0..16 {
+                    t[k] = x[2 * pair + k / 8][k % 8];
+                }
+                let t = transpose(i, t);
+                for k in 0..16 {
+                    i.store::<DECRYPT>(dst.add(k * lanes * block), block, key, t[k]);
                 }
             }
         }

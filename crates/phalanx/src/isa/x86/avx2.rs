@@ -238,14 +238,15 @@ impl Isa for Avx2 {
         let by5 = self.double(by6);
         let not4 = self.and(self.double(by5), self.splat(0x80));
         let (bit4, both) = (self.or(none, not4), self.or(bit7, not4));
-        let row = |g: usize| {
+        let mut row = [none; 4];
+        for g in 0..4 {
             let t: &'static [Lanes; 4] = &rows.0[g];
             let x = self.xor(self.shuffle(self.table(&t[0]), none), self.shuffle(self.table(&t[1]), bit7));
             let y = self.xor(self.shuffle(self.table(&t[2]), bit4), self.shuffle(self.table(&t[3]), both));
-            self.xor(x, y)
-        };
-        let low = self.blend(row(0), row(1), by5);
-        let high = self.blend(row(2), row(3), by5);
+            row[g] = self.xor(x, y);
+        }
+        let low = self.blend(row[0], row[1], by5);
+        let high = self.blend(row[2], row[3], by5);
         self.blend(low, high, by6)
     }
 }

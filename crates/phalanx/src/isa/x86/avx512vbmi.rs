@@ -25,6 +25,16 @@ impl Avx512Vbmi {
 #[repr(C, align(64))]
 struct Register([u8; 64]);
 
+impl Register {
+    /// # Safety
+    /// The CPU has AVX-512.
+    #[inline(always)]
+    unsafe fn load(&'static self) -> __m512i {
+        // SAFETY: 64 bytes, aligned.
+        unsafe { _mm512_load_si512(self.0.as_ptr().cast()) }
+    }
+}
+
 /// Derived constants. They are promoted to statics, so every use of the same type reads the same memory.
 struct Derived<T>(core::marker::PhantomData<T>);
 
@@ -72,11 +82,10 @@ impl Isa for Avx512Vbmi {
             let v = if stride == 16 {
                 _mm512_loadu_si512(p.cast())
             } else {
-                let lane = |i: usize| _mm_loadu_si128(p.add(i * stride).cast());
-                let v = _mm512_castsi128_si512(lane(0));
-                let v = _mm512_inserti32x4::<1>(v, lane(1));
-                let v = _mm512_inserti32x4::<2>(v, lane(2));
-                _mm512_inserti32x4::<3>(v, lane(3))
+                let v = _mm512_castsi128_si512(_mm_loadu_si128(p.cast()));
+                let v = _mm512_inserti32x4::<1>(v, _mm_loadu_si128(p.add(stride).cast()));
+                let v = _mm512_inserti32x4::<2>(v, _mm_loadu_si128(p.add(2 * stride).cast()));
+                _mm512_inserti32x4::<3>(v, _mm_loadu_si128(p.add(3 * stride).cast()))
             };
             let key = self.broadcast_lane(key);
             if SUBTRACT { _mm512_sub_epi64(v, key) } else { _mm512_add_epi64(v, key) }
@@ -116,7 +125,7 @@ impl Isa for Avx512Vbmi {
     }
     #[inline(always)]
     fn permute<P: Permutation>(self, v: __m512i) -> __m512i {
-        unsafe { _mm512_shuffle_epi8(v, _mm512_load_si512(Derived::<P>::INDEX.0.as_ptr().cast())) }
+        unsafe { _mm512_shuffle_epi8(v, Derived::<P>::INDEX.load()) }
     }
     #[inline(always)]
     fn unpack_low_8(self, a: __m512i, b: __m512i) -> __m512i {
@@ -151,11 +160,11 @@ impl Isa for Avx512Vbmi {
     }
     #[inline(always)]
     fn sub<S: Sbox>(self, v: __m512i) -> __m512i {
-        let quarter = |i: usize| unsafe { _mm512_load_si512(Quarters::<S>::TABLE[i].0.as_ptr().cast()) };
+        let [q0, q1, q2, q3] = Quarters::<S>::TABLE;
         unsafe {
             let high = _mm512_movepi8_mask(v);
-            let a = _mm512_permutex2var_epi8(quarter(0), v, quarter(1));
-            let b = _mm512_permutex2var_epi8(quarter(2), v, quarter(3));
+            let a = _mm512_permutex2var_epi8(q0.load(), v, q1.load());
+            let b = _mm512_permutex2var_epi8(q2.load(), v, q3.load());
             _mm512_mask_blend_epi8(high, a, b)
         }
     }
