@@ -190,32 +190,35 @@ unsafe fn round<I: Isa, const COLUMNS: usize, const TWIST: bool, const G: usize>
     key: Option<*const u8>,
 ) {
     sub_bytes!(i, x, key, Pi);
-    for x in x.iter_mut() {
-        let s = *x;
-        // For 128-bit blocks the exchange belongs to the layout behind the round.
-        let rows = if COLUMNS == 2 {
-            complete::<I, COLUMNS>(i, s, !TWIST)
-        } else {
-            [
-                i.permute::<Shift<COLUMNS, 0, false>>(s[0]),
-                i.permute::<Shift<COLUMNS, 1, false>>(s[1]),
-                i.permute::<Shift<COLUMNS, 2, false>>(s[2]),
-                i.permute::<Shift<COLUMNS, 3, false>>(s[3]),
-                i.permute::<Shift<COLUMNS, 0, true>>(s[0]),
-                i.permute::<Shift<COLUMNS, 1, true>>(s[1]),
-                i.permute::<Shift<COLUMNS, 2, true>>(s[2]),
-                i.permute::<Shift<COLUMNS, 3, true>>(s[3]),
-            ]
-        };
-        let mut w = s;
-        for k in 0..4 {
-            w[k] = mix_inner(i, &rows, k);
-        }
-        let w = complete::<I, COLUMNS>(i, w, COLUMNS == 2 && !TWIST);
-        for k in 0..4 {
-            x[k] = mix_outer(i, &rows, &w, k);
-        }
+    for g in 0..G {
+        x[g] = linear::<I, COLUMNS, TWIST>(i, x[g]);
     }
+}
+
+/// `shift_rows` and `mix_columns`.
+#[inline(always)]
+fn linear<I: Isa, const COLUMNS: usize, const TWIST: bool>(i: I, s: [I::V; 4]) -> [I::V; 4] {
+    // For 128-bit blocks the exchange belongs to the layout behind the round.
+    let rows = if COLUMNS == 2 {
+        complete::<I, COLUMNS>(i, s, !TWIST)
+    } else {
+        [
+            i.permute::<Shift<COLUMNS, 0, false>>(s[0]),
+            i.permute::<Shift<COLUMNS, 1, false>>(s[1]),
+            i.permute::<Shift<COLUMNS, 2, false>>(s[2]),
+            i.permute::<Shift<COLUMNS, 3, false>>(s[3]),
+            i.permute::<Shift<COLUMNS, 0, true>>(s[0]),
+            i.permute::<Shift<COLUMNS, 1, true>>(s[1]),
+            i.permute::<Shift<COLUMNS, 2, true>>(s[2]),
+            i.permute::<Shift<COLUMNS, 3, true>>(s[3]),
+        ]
+    };
+    let mut w = s;
+    for k in 0..4 {
+        w[k] = mix_inner(i, &rows, k);
+    }
+    let w = complete::<I, COLUMNS>(i, w, COLUMNS == 2 && !TWIST);
+    [mix_outer(i, &rows, &w, 0), mix_outer(i, &rows, &w, 1), mix_outer(i, &rows, &w, 2), mix_outer(i, &rows, &w, 3)]
 }
 
 /// All eight bytes of the columns from the registers that hold two each.
