@@ -50,7 +50,7 @@ pub(super) fn table(f: impl Fn(usize) -> bool) -> Table {
 pub(super) struct Random(pub(super) u64);
 
 impl Random {
-    fn next(&mut self) -> u64 {
+    pub(super) fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -238,8 +238,9 @@ impl View {
         }
     }
 
-    /// The cheapest way to write `f` with at most `budget` gates (and never more than three).
-    fn cheapest(&self, f: u64, complement: bool, budget: usize) -> Option<Direct> {
+    /// The cheapest way to write `f` with at most `budget` gates (and never more than three); of several as cheap,
+    /// `skip` are passed over.
+    fn cheapest(&self, f: u64, complement: bool, budget: usize, mut skip: usize) -> Option<Direct> {
         let mut found = None;
         for cost in 0..=budget.min(3) {
             self.each(f, cost, |d| {
@@ -247,7 +248,8 @@ impl View {
                 if fits {
                     found = Some(d);
                 }
-                fits
+                skip = skip.saturating_sub(usize::from(fits));
+                fits && skip == 0
             });
             if found.is_some() {
                 break;
@@ -278,12 +280,15 @@ pub(super) struct Width {
     pub(super) top: [usize; 2],
     /// Splits of 64 points by functions that are not variables.
     pub(super) odd: usize,
+    /// Log2 of the number of equally cheap ways that are drawn from.
+    pub(super) ties: u32,
 }
 
 /// The circuit under construction.
 pub(super) struct Search {
     known: Vec<Table>,
     gates: Vec<Gate>,
+    inputs: usize,
     random: Random,
     width: Width,
 }
@@ -300,25 +305,34 @@ fn hope(n: usize) -> usize {
 }
 
 impl Search {
-    /// A circuit of the outputs, in the order in which `seed` says to build them.
-    pub(super) fn run(outputs: &[Table], seed: u64, width: Width, limit: usize) -> Option<Circuit> {
-        let mut search = Self { known: (0..8).map(variable).collect(), gates: Vec::new(), random: Random(seed), width };
-        // The other gates keep 0 at 0, so an output that does not needs a complement: one variable's is enough.
+    /// A circuit of the outputs with at most `limit` gates; the inputs are functions of eight variables, and only
+    /// the points of `set` matter. `seed` decides on the order of the outputs and on ties.
+    pub(super) fn run(
+        inputs: &[Table],
+        set: &Table,
+        outputs: &[Table],
+        seed: u64,
+        width: Width,
+        limit: usize,
+    ) -> Option<Circuit> {
+        let (known, random) = (inputs.to_vec(), Random(seed));
+        let mut search = Self { known, gates: Vec::new(), inputs: inputs.len(), random, width };
+        // The other gates keep 0 at 0, so an output that does not needs a complement: one input's is enough.
         if outputs.iter().any(|f| f[0] & 1 == 1) {
-            let a = search.random.below(8) as u16;
+            let a = search.random.below(inputs.len()) as u16;
             search.apply(&[Gate { op: Op::Not, a, b: a }]);
         }
         let mut order: Vec<usize> = (0..outputs.len()).collect();
         search.random.shuffle(&mut order);
         let mut roots = vec![0; outputs.len()];
         for (done, &i) in order.iter().enumerate() {
-            let left = hope(256) * (outputs.len() - 1 - done);
+            let left = hope(size(set)) * (outputs.len() - 1 - done);
             let budget = limit.checked_sub(search.gates.len() + left)?;
-            let found = search.solve(&outputs[i], &ALL, false, budget)?;
+            let found = search.solve(&outputs[i], set, false, budget)?;
             search.apply(&found.gates);
             roots[i] = found.root.node?;
         }
-        Some(Circuit { inputs: 8, gates: search.gates, outputs: roots })
+        Some(Circuit { inputs: inputs.len(), gates: search.gates, outputs: roots })
     }
 
     fn apply(&mut self, gates: &[Gate]) {
@@ -331,7 +345,7 @@ impl Search {
 
     fn undo(&mut self, to: usize) {
         self.known.truncate(to);
-        self.gates.truncate(to - 8);
+        self.gates.truncate(to - self.inputs);
     }
 
     /// The most points for which three gates have a chance.
@@ -383,7 +397,8 @@ impl Search {
         if n <= self.direct_points() {
             let view = View::new(&self.known, set);
             let value = view.project(f);
-            if let Some(d) = view.cheapest(value, complement, budget) {
+            let skip = self.random.below(1 << self.width.ties);
+            if let Some(d) = view.cheapest(value, complement, budget, skip) {
                 let mut gates = Vec::new();
                 let node = self.build(&mut gates, &d);
                 return Some(Found { gates, root: Root { node, complement: view.complemented(&d, value) } });
@@ -392,10 +407,10 @@ impl Search {
         if budget < 3.max(hope(n)) {
             return None;
         }
-        let mut splits: Vec<usize> = (0..8).filter(|&i| self.splits(i, set)).collect();
+        let mut splits: Vec<usize> = (0..self.inputs).filter(|&i| self.splits(i, set)).collect();
         self.random.shuffle(&mut splits);
         if n <= 64 {
-            let mut odd: Vec<usize> = (8..self.known.len()).filter(|&i| self.splits(i, set)).collect();
+            let mut odd: Vec<usize> = (self.inputs..self.known.len()).filter(|&i| self.splits(i, set)).collect();
             self.random.shuffle(&mut odd);
             splits.extend(odd.into_iter().take(self.width.odd));
         }
