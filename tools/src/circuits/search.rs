@@ -100,7 +100,8 @@ struct Direct {
     node: Option<u16>,
 }
 
-/// The known functions on a set of at most 64 points.
+/// The known functions on a set of at most [`MAX_POINTS`] points.
+#[derive(Default)]
 struct View {
     points: Vec<u8>,
     full: u64,
@@ -109,16 +110,18 @@ struct View {
     list: Vec<u64>,
     slots: Vec<u64>,
     shift: u32,
+    /// One bit for each of 8 times as many hash values as slots: most look-ups fail, and fail in the cache.
+    filter: Vec<u64>,
 }
 
 impl View {
-    fn new(known: &[Table], set: &Table) -> Self {
-        let points: Vec<u8> = (0..=255u8).filter(|&x| set[usize::from(x) / 64] >> (x % 64) & 1 == 1).collect();
-        let full = !0 >> (64 - points.len());
-        let mut view = Self { points, full, values: Vec::new(), list: Vec::new(), slots: Vec::new(), shift: 0 };
-        view.values = known.iter().map(|t| view.project(t)).collect();
-        view.pair_up();
-        view
+    /// Shows the known functions on `set`.
+    fn fill(&mut self, known: &[Table], set: &Table) {
+        self.points.clear();
+        self.points.extend((0..=255u8).filter(|&x| set[usize::from(x) / 64] >> (x % 64) & 1 == 1));
+        self.full = !0 >> (64 - self.points.len());
+        self.values = known.iter().map(|t| self.project(t)).collect();
+        self.pair_up();
     }
 
     fn project(&self, t: &Table) -> u64 {
@@ -140,8 +143,11 @@ impl View {
         let pairs = (n * n * 5 / 2).min(1 << (self.points.len() - 1).min(40));
         let bits = (2 * pairs).next_power_of_two().trailing_zeros().max(4);
         self.shift = 64 - bits;
-        self.slots = vec![0; 1 << bits];
-        self.list = Vec::with_capacity(pairs);
+        self.slots.clear();
+        self.slots.resize(1 << bits, 0);
+        self.filter.clear();
+        self.filter.resize((1 << bits) / 8, 0);
+        self.list.clear();
         for j in 1..n {
             for i in 0..j {
                 let (a, b) = (self.values[i], self.values[j]);
@@ -150,6 +156,10 @@ impl View {
                 }
             }
         }
+    }
+
+    fn filter_bit(&self, key: u64) -> usize {
+        (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (self.shift - 3)) as usize
     }
 
     #[inline]
@@ -165,12 +175,18 @@ impl View {
             }
             i = (i + 1) & mask;
         }
+        let bit = self.filter_bit(key);
+        self.filter[bit / 64] |= 1 << (bit % 64);
         self.slots[i] = key << ID_BITS | u64::from(pair.0);
         self.list.push(self.slots[i]);
     }
 
     #[inline]
     fn find(&self, key: u64) -> Option<Pair> {
+        let bit = self.filter_bit(key);
+        if self.filter[bit / 64] >> (bit % 64) & 1 == 0 {
+            return None;
+        }
         let mask = self.slots.len() - 1;
         let mut i = self.slot(key);
         while self.slots[i] != 0 {
@@ -291,6 +307,8 @@ pub(super) struct Search {
     inputs: usize,
     random: Random,
     width: Width,
+    /// Views not in use, kept for their memory.
+    spare: Vec<View>,
 }
 
 /// The fewest gates that a function on `n` points may be hoped to take.
@@ -316,7 +334,7 @@ impl Search {
         limit: usize,
     ) -> Option<Circuit> {
         let (known, random) = (inputs.to_vec(), Random(seed));
-        let mut search = Self { known, gates: Vec::new(), inputs: inputs.len(), random, width };
+        let mut search = Self { known, gates: Vec::new(), inputs: inputs.len(), random, width, spare: Vec::new() };
         // The other gates keep 0 at 0, so an output that does not needs a complement: one input's is enough.
         if outputs.iter().any(|f| f[0] & 1 == 1) {
             let a = search.random.below(inputs.len()) as u16;
@@ -346,6 +364,12 @@ impl Search {
     fn undo(&mut self, to: usize) {
         self.known.truncate(to);
         self.gates.truncate(to - self.inputs);
+    }
+
+    fn view(&mut self, set: &Table) -> View {
+        let mut view = self.spare.pop().unwrap_or_default();
+        view.fill(&self.known, set);
+        view
     }
 
     /// The most points for which three gates have a chance.
@@ -395,13 +419,17 @@ impl Search {
     fn solve(&mut self, f: &Table, set: &Table, complement: bool, budget: usize) -> Option<Found> {
         let n = size(set);
         if n <= self.direct_points() {
-            let view = View::new(&self.known, set);
+            let view = self.view(set);
             let value = view.project(f);
-            let skip = self.random.below(1 << self.width.ties);
-            if let Some(d) = view.cheapest(value, complement, budget, skip) {
+            let skip = if self.width.ties > 0 { self.random.below(1 << self.width.ties) } else { 0 };
+            let found = view.cheapest(value, complement, budget, skip).map(|d| {
                 let mut gates = Vec::new();
                 let node = self.build(&mut gates, &d);
-                return Some(Found { gates, root: Root { node, complement: view.complemented(&d, value) } });
+                Found { gates, root: Root { node, complement: view.complemented(&d, value) } }
+            });
+            self.spare.push(view);
+            if found.is_some() {
+                return found;
             }
         }
         if budget < 3.max(hope(n)) {
@@ -459,15 +487,32 @@ impl Search {
     }
 
     /// A split whose two parts are both written directly.
-    fn split_directly(&self, f: &Table, set: &Table, s: usize, complement: bool, budget: usize) -> Option<Found> {
+    fn split_directly(&mut self, f: &Table, set: &Table, s: usize, complement: bool, budget: usize) -> Option<Found> {
         let parts = self.parts(s, set);
         let limit = self.direct_points().min(MAX_POINTS);
         if parts.iter().any(|p| size(p) > limit || size(p) == 0) {
             return None;
         }
-        let views = parts.map(|p| View::new(&self.known, &p));
+        let budget = budget.checked_sub(2)?;
+        let views = parts.map(|p| self.view(&p));
+        let best = Self::pair_of_parts(&views, f, complement, budget);
+        self.spare.extend(views);
+        let (inverted, v, v_complement, u, u_complement) = best?;
+        let mut gates = Vec::new();
+        let v = Root { node: self.build(&mut gates, &v), complement: v_complement };
+        let u = Root { node: self.build(&mut gates, &u), complement: u_complement };
+        let root = self.join(&mut gates, s as u16, inverted, v, u);
+        Some(Found { gates, root })
+    }
+
+    /// The cheapest `v` and `u`, and whether each is complemented; the parts are swapped if the first result says so.
+    fn pair_of_parts(
+        views: &[View; 2],
+        f: &Table,
+        complement: bool,
+        mut budget: usize,
+    ) -> Option<(bool, Direct, bool, Direct, bool)> {
         let values: [u64; 2] = core::array::from_fn(|i| views[i].project(f));
-        let mut budget = budget.checked_sub(2)?;
         let mut best = None;
         for inverted in [false, true] {
             let (v_view, u_view) = (&views[usize::from(inverted)], &views[usize::from(!inverted)]);
@@ -510,12 +555,7 @@ impl Search {
                 });
             }
         }
-        let (inverted, v, v_complement, u, u_complement) = best?;
-        let mut gates = Vec::new();
-        let v = Root { node: self.build(&mut gates, &v), complement: v_complement };
-        let u = Root { node: self.build(&mut gates, &u), complement: u_complement };
-        let root = self.join(&mut gates, s as u16, inverted, v, u);
-        Some(Found { gates, root })
+        best
     }
 
     /// A split whose parts are solved one after the other.
