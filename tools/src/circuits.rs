@@ -48,7 +48,7 @@ enum How {
 impl Task {
     fn search(&self, seed: u64, limit: usize) -> Option<Circuit> {
         if let How::Decomposition { inverted } = self.how {
-            return kuznyechik::draw(inverted, seed, TRIES).filter(|c| c.gates.len() <= limit);
+            return kuznyechik::climb(inverted, seed, STEPS).filter(|c| c.gates.len() <= limit);
         }
         let inputs: Vec<_> = (0..8).map(search::variable).collect();
         let outputs: Vec<_> = (0..8).map(|i| search::table(|x| self.table[x] >> i & 1 == 1)).collect();
@@ -78,8 +78,8 @@ impl Task {
 
 const WIDTH: Width = Width { top: [2, 2], odd: 0, ties: 0 };
 
-/// Searches for each function of a nibble.
-const TRIES: usize = 8;
+/// Steps of the search for a circuit through the decomposition.
+const STEPS: usize = 1000;
 
 const KALYNA: &str = "crates/phalanx/src/kalyna/circuits.rs";
 const KUZNYECHIK: &str = "crates/phalanx/src/kuznyechik/circuits.rs";

@@ -3,7 +3,7 @@
 //!
 //! `l' = nu1(l / r)`, or `nu0(l)` if `r` is 0; `r' = sigma(r phi(l'))`; `pi(x) = omega(l', r')`.
 //!
-//! Bases and scalings of the intermediate values are free: they are drawn at random, and the best draw is kept.
+//! Bases and scalings of the intermediate values are free: they are drawn at random.
 
 use super::{
     circuit::{Circuit, Gate, Op},
@@ -126,9 +126,10 @@ impl Net {
         let forms = [1, 2, 4, 8, 3, 12, 5, 10, 15];
         let known: Vec<Table> = forms[..inputs.len()].iter().map(|&m| table(|x| parity(x as u8 & m) == 1)).collect();
         let mut best: Option<Circuit> = None;
-        for _ in 0..draw.tries {
+        let mut random = draw.next();
+        for _ in 0..TRIES {
             let limit = best.as_ref().map_or(200, |c| c.gates.len() - 1);
-            let seed = draw.random.next();
+            let seed = random.next();
             best = Search::run(&known, &[0xffff, 0, 0, 0], tables, seed, WIDTH, limit).or(best);
         }
         let circuit = best?;
@@ -209,12 +210,29 @@ impl Multiplication {
     }
 }
 
-/// A random draw of everything that is free.
+/// A draw of everything that is free: one seed for each choice.
+#[derive(Clone)]
 struct Draw {
-    random: Random,
-    /// Searches for each function of a nibble.
-    tries: usize,
+    seeds: [u64; 16],
+    used: usize,
 }
+
+impl Draw {
+    /// The random numbers for the next choice.
+    fn next(&mut self) -> Random {
+        self.used += 1;
+        Random(self.seeds[self.used - 1])
+    }
+
+    fn circuit(&self, inverted: bool) -> Option<Circuit> {
+        let (mut draw, mut net) = (self.clone(), Net { gates: Vec::new() });
+        let outputs = if inverted { draw_inverse(&mut net, &mut draw)? } else { draw_forward(&mut net, &mut draw)? };
+        Some(Circuit { inputs: 8, gates: net.gates, outputs })
+    }
+}
+
+/// Searches for each function of a nibble.
+const TRIES: usize = 8;
 
 /// Masks over the eight variables of the sums of bits `mask` of the nibble `f(x)`, `f` linear.
 fn linear_rows(f: impl Fn(u8) -> u8, masks: &[u8]) -> Vec<u32> {
@@ -233,24 +251,36 @@ fn joined_rows(f: &[u8; 256], high: &Basis, low: &Basis) -> Vec<u32> {
     (0..8).map(|i| mask(&columns, |c| c >> i & 1)).collect()
 }
 
-/// The circuit of the substitution (or its inverse) that the seed draws.
-pub(super) fn draw(inverted: bool, seed: u64, tries: usize) -> Option<Circuit> {
-    let mut draw = Draw { random: Random(seed), tries };
-    let mut net = Net { gates: Vec::new() };
-    let outputs = if inverted { draw_inverse(&mut net, &mut draw)? } else { draw_forward(&mut net, &mut draw)? };
-    Some(Circuit { inputs: 8, gates: net.gates, outputs })
+/// A circuit of the substitution or its inverse: `steps` times one or two choices are drawn anew, and kept if that does no
+/// harm.
+pub(super) fn climb(inverted: bool, seed: u64, steps: usize) -> Option<Circuit> {
+    let mut random = Random(seed);
+    let mut draw = Draw { seeds: core::array::from_fn(|_| random.next()), used: 0 };
+    let mut best = draw.circuit(inverted)?;
+    for _ in 0..steps {
+        let mut changed = draw.clone();
+        for _ in 0..=random.below(2) {
+            changed.seeds[random.below(16)] = random.next();
+        }
+        if let Some(circuit) = changed.circuit(inverted)
+            && circuit.gates.len() <= best.gates.len()
+        {
+            (draw, best) = (changed, circuit);
+        }
+    }
+    Some(best)
 }
 
 fn draw_forward(net: &mut Net, draw: &mut Draw) -> Option<Vec<Node>> {
     let (alpha, omega) = (linear_table(&ALPHA), linear_table(&OMEGA));
-    let (first, second) = (Multiplication::random(&mut draw.random), Multiplication::random(&mut draw.random));
-    let (l_out, r_out) = (Basis::random(&mut draw.random), Basis::random(&mut draw.random));
+    let (first, second) = (Multiplication::random(&mut draw.next()), Multiplication::random(&mut draw.next()));
+    let (l_out, r_out) = (Basis::random(&mut draw.next()), Basis::random(&mut draw.next()));
     // What to multiply l with when r is 0: nothing forces 0.
-    let at_zero = draw.random.below(16) as u8;
+    let at_zero = draw.next().below(16) as u8;
     let inputs: Vec<Node> = (0..8).collect();
     let mut rows = linear_rows(|x| first.a.coordinates[usize::from(alpha[usize::from(x)] >> 4)], &FORMS);
     rows.extend(linear_rows(|x| second.a.coordinates[usize::from(alpha[usize::from(x)] & 15)], &FORMS));
-    let sums = net.sums(&inputs, &rows, &mut draw.random);
+    let sums = net.sums(&inputs, &rows, &mut draw.next());
     let (l, r) = sums.split_at(9);
 
     let reciprocal = |r: u8| if r == 0 { at_zero } else { inv(r) };
@@ -258,7 +288,7 @@ fn draw_forward(net: &mut Net, draw: &mut Draw) -> Option<Vec<Node>> {
     let i = net.nibble(r, &i, draw)?;
     let i = net.forms(&i);
     let products = net.products(l, &i);
-    let (p, p_basis) = net.product_sum(&products, &first.weights, &mut draw.random)?;
+    let (p, p_basis) = net.product_sum(&products, &first.weights, &mut draw.next())?;
 
     // For r = 0 the argument of nu1 is corrected so that nu1 yields nu0(l).
     let nu1_inverse = inverse(&NU1);
@@ -283,21 +313,21 @@ fn draw_forward(net: &mut Net, draw: &mut Draw) -> Option<Vec<Node>> {
     let l_new_and_phi = net.nibble(&p, &tables, draw)?;
     let phi = net.forms(&l_new_and_phi[4..]);
     let products = net.products(r, &phi);
-    let (q, q_basis) = net.product_sum(&products, &second.weights, &mut draw.random)?;
+    let (q, q_basis) = net.product_sum(&products, &second.weights, &mut draw.next())?;
     let sigma = bits(|c| r_out.coordinates[usize::from(SIGMA[usize::from(q_basis.element[c])])]);
     let r_new = net.nibble(&q, &sigma, draw)?;
     let nodes = [&l_new_and_phi[..4], &r_new].concat();
-    Some(net.sums(&nodes, &joined_rows(&omega, &l_out, &r_out), &mut draw.random))
+    Some(net.sums(&nodes, &joined_rows(&omega, &l_out, &r_out), &mut draw.next()))
 }
 
 fn draw_inverse(net: &mut Net, draw: &mut Draw) -> Option<Vec<Node>> {
     let (alpha, omega) = (inverse(&linear_table(&ALPHA)), inverse(&linear_table(&OMEGA)));
-    let (first, second) = (Multiplication::random(&mut draw.random), Multiplication::random(&mut draw.random));
-    let (l_in, r_in) = (Basis::random(&mut draw.random), Basis::random(&mut draw.random));
+    let (first, second) = (Multiplication::random(&mut draw.next()), Multiplication::random(&mut draw.next()));
+    let (l_in, r_in) = (Basis::random(&mut draw.next()), Basis::random(&mut draw.next()));
     let inputs: Vec<Node> = (0..8).collect();
     let mut rows = linear_rows(|x| l_in.coordinates[usize::from(omega[usize::from(x)] >> 4)], &FORMS[..4]);
     rows.extend(linear_rows(|x| r_in.coordinates[usize::from(omega[usize::from(x)] & 15)], &FORMS[..4]));
-    let sums = net.sums(&inputs, &rows, &mut draw.random);
+    let sums = net.sums(&inputs, &rows, &mut draw.next());
     let (l, r) = sums.split_at(4);
 
     // q = r phi(l'), so r = q / phi(l').
@@ -308,7 +338,7 @@ fn draw_inverse(net: &mut Net, draw: &mut Draw) -> Option<Vec<Node>> {
 
     // The basis of l is chosen by the second product, whose nodes do not exist yet: only its weights count.
     let mut plan = Net { gates: Vec::new() };
-    let (_, l_basis) = plan.product_sum(&[0, 1, 2, 3, 4, 5, 6, 7, 0xfff], &second.weights, &mut draw.random)?;
+    let (_, l_basis) = plan.product_sum(&[0, 1, 2, 3, 4, 5, 6, 7, 0xfff], &second.weights, &mut draw.next())?;
 
     let element = |c: usize| usize::from(l_in.element[c]);
     let mut tables = bits(|c| first.b.coordinates[usize::from(inv(PHI[element(c)]))]);
@@ -319,11 +349,11 @@ fn draw_inverse(net: &mut Net, draw: &mut Draw) -> Option<Vec<Node>> {
     let (q_forms, phi_forms) = (net.forms(&q), net.forms(&functions[..4]));
     let products = net.products(&q_forms, &phi_forms);
     let row = |m: u8| mask(&first.weights, |w| parity(second.b.coordinates[usize::from(w)] & m));
-    let r_forms = net.sums(&products, &FORMS.map(row), &mut draw.random);
+    let r_forms = net.sums(&products, &FORMS.map(row), &mut draw.next());
     let p_forms = net.forms(&functions[4..8]);
     let products = net.products(&p_forms, &r_forms);
     let row = |i: usize| mask(&second.weights, |w| l_basis.coordinates[usize::from(w)] >> i & 1);
-    let l_old = net.sums(&products, &[0, 1, 2, 3].map(row), &mut draw.random);
+    let l_old = net.sums(&products, &[0, 1, 2, 3].map(row), &mut draw.next());
     // phi has no zero, so r is 0 where q is; there the second product is 0 too.
     let low = net.gate(Op::Or, q[0], q[1]);
     let high = net.gate(Op::Or, q[2], q[3]);
@@ -334,5 +364,5 @@ fn draw_inverse(net: &mut Net, draw: &mut Draw) -> Option<Vec<Node>> {
         nodes.push(net.gate(Op::Xor, l, at_zero));
     }
     nodes.extend(&r_forms[..4]);
-    Some(net.sums(&nodes, &joined_rows(&alpha, &l_basis, &second.b), &mut draw.random))
+    Some(net.sums(&nodes, &joined_rows(&alpha, &l_basis, &second.b), &mut draw.next()))
 }
