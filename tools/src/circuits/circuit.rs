@@ -71,20 +71,28 @@ impl Circuit {
             let gate = &self.gates[i - self.inputs];
             [usize::from(gate.a), usize::from(gate.b)]
         };
-        let mut uses = vec![0usize; n];
-        let mut is_output = vec![false; n];
-        for &o in &self.outputs {
-            uses[usize::from(o)] += 1;
-            is_output[usize::from(o)] = true;
-        }
-        for i in (self.inputs..n).rev() {
-            if uses[i] > 0 {
-                for o in operands(i) {
-                    uses[o] += 1;
-                }
+        // Depth first from the outputs: ties below fall alike for any order in which the gates came.
+        let mut todo = Vec::new();
+        let mut seen = vec![false; n];
+        let mut stack: Vec<(usize, bool)> = self.outputs.iter().rev().map(|&o| (usize::from(o), false)).collect();
+        while let Some((i, operands_done)) = stack.pop() {
+            if operands_done {
+                todo.push(i);
+            } else if i >= self.inputs && !seen[i] {
+                seen[i] = true;
+                stack.push((i, true));
+                stack.extend(operands(i).iter().rev().map(|&o| (o, false)));
             }
         }
-        let mut todo: Vec<usize> = (self.inputs..n).filter(|&i| uses[i] > 0).collect();
+        let mut uses = vec![0usize; n];
+        for &i in &todo {
+            for o in operands(i) {
+                uses[o] += 1;
+            }
+        }
+        for &o in &self.outputs {
+            uses[usize::from(o)] += 1;
+        }
         let mut place: Vec<Option<u16>> = (0..n).map(|i| (i < self.inputs).then_some(i as u16)).collect();
         let mut gates = Vec::new();
         while !todo.is_empty() {
