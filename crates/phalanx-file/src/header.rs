@@ -302,3 +302,45 @@ fn header_length(bytes: &[u8]) -> Result<usize> {
 fn cut(have: usize, at_least: usize) -> Error {
     Error::Cut { have: have as u64, at_least: at_least as u64 }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{SecretKey, SystemRandom};
+
+    /// A later version may add a kind of slot: this one must still open the slots it knows, and authenticate the rest.
+    #[test]
+    fn unknown_slots_are_left_alone_and_authenticated() {
+        let key = [Secret::Key(SecretKey::generate(&mut SystemRandom).unwrap())];
+        let mut random = Recorder::default();
+        let (header, _) = Header::create(&Options::default(), &key, &mut random).unwrap();
+        let file_key = FileKey::new(random.0[1][..].try_into().unwrap());
+        let mut bytes = header.bytes;
+        let known = bytes[FIXED_BYTES..188].to_vec();
+        let unknown = [&[0x34, 0x12, 5, 0][..], b"other"].concat();
+        bytes[FIXED_BYTES..FIXED_BYTES + 9].copy_from_slice(&unknown);
+        bytes[FIXED_BYTES + 9..197].copy_from_slice(&known);
+        bytes[52] = 2;
+        let unsigned = Header::parse(bytes.clone()).unwrap();
+        assert_eq!(unsigned.slots(), [SlotKind::Unknown(0x1234), SlotKind::Key]);
+        assert!(matches!(unsigned.unlock(&key), Err(Error::HeaderNotAuthentic)));
+
+        let body = bytes.len() - MAC_BYTES;
+        let tag = mac(&file_key, unsigned.identity(), &bytes[..body]).unwrap().finalize().into_bytes();
+        bytes[body..].copy_from_slice(&tag);
+        assert!(Header::parse(bytes.clone()).unwrap().unlock(&key).is_ok());
+        bytes[FIXED_BYTES + 4] ^= 1;
+        assert!(matches!(Header::parse(bytes).unwrap().unlock(&key), Err(Error::HeaderNotAuthentic)));
+    }
+
+    #[derive(Default)]
+    struct Recorder(Vec<Vec<u8>>);
+
+    impl Randomness for Recorder {
+        fn fill(&mut self, out: &mut [u8]) -> Result<()> {
+            SystemRandom.fill(out)?;
+            self.0.push(out.to_vec());
+            Ok(())
+        }
+    }
+}

@@ -254,8 +254,11 @@ impl Payload {
     }
 
     fn open(&self, batch: &mut Batch) -> Result<()> {
-        self.plain_len(batch.first * self.stride() as u64 + batch.length as u64)?;
+        let end = batch.first * self.stride() as u64 + batch.length as u64;
         for (number, last, data, tag) in self.parts(batch) {
+            if last {
+                self.plain_len(end)?;
+            }
             if !self.verifies(number, last, data, tag) {
                 return Err(self.refusal(number, last, data, tag));
             }
@@ -263,13 +266,13 @@ impl Payload {
         Ok(())
     }
 
-    /// The chunks of a batch: number, whether it is the file's last, data, tag.
+    /// The chunks of a batch: number, whether it is the file's last, data, tag. Of a cut file, the last has too little of both.
     fn parts<'a>(&self, batch: &'a mut Batch) -> impl Iterator<Item = (u64, bool, &'a mut [u8], &'a mut [u8])> {
         let (first, final_batch) = (batch.first, batch.last);
         let count = batch.chunks(self.stride());
         let tag = self.suite.block_bytes();
         batch.bytes[..batch.length].chunks_mut(self.stride()).enumerate().map(move |(i, chunk)| {
-            let (data, tag) = chunk.split_at_mut(chunk.len() - tag);
+            let (data, tag) = chunk.split_at_mut(chunk.len().saturating_sub(tag));
             (first + i as u64, final_batch && i + 1 == count, data, tag)
         })
     }
@@ -402,5 +405,51 @@ impl<'a> Progress<'a> {
         if let Some(tell) = &mut self.tell {
             tell(self.done);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Header, Options, Secret, SecretKey, SystemRandom};
+
+    #[test]
+    fn nonces_differ_and_are_never_zero() {
+        let numbers = [0, 1, 255, 256, (1 << 56) - 1];
+        let kinds = [NonceKind::Chunk, NonceKind::LastChunk, NonceKind::Slot];
+        let mut all: Vec<_> = numbers.iter().flat_map(|number| kinds.map(|kind| nonce(kind, *number))).collect();
+        // Sixty-four-bit blocks take the first eight bytes, and MGM wants the top bit of the first clear.
+        assert!(all.iter().all(|nonce| nonce[0] & 0x7f == nonce[0] && nonce[0] != 0 && nonce[8..] == [0; 56]));
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), numbers.len() * kinds.len());
+        assert_eq!(nonce(NonceKind::LastChunk, 0x0102)[..8], [2, 2, 1, 0, 0, 0, 0, 0]);
+    }
+
+    #[test]
+    fn chunk_numbers_fit_the_nonce() {
+        for suite in Suite::ALL {
+            assert!(suite.max_plaintext() >> 12 < 1 << 56, "{suite}");
+        }
+    }
+
+    #[test]
+    fn the_limit_of_a_suite_holds() {
+        let options = Options { chunk_size: ChunkSize(12), ..Options::default() };
+        let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom).unwrap())];
+        let (_, mut payload) = Header::create(&options, &secrets, &mut SystemRandom).unwrap();
+        let limit = Suite::TINY.max_plaintext() as usize;
+        let mut beyond = Vec::new();
+        payload.encrypt(&vec![7; limit + 1][..], &mut beyond, Transfer::default()).unwrap();
+
+        payload.suite = Suite::TINY;
+        let seal = |length: usize| payload.encrypt(&vec![7; length][..], io::sink(), Transfer::default());
+        assert_eq!(seal(limit).unwrap(), limit as u64);
+        assert!(matches!(seal(limit + 1), Err(Error::TooLong { max, .. }) if max == limit as u64));
+        assert!(matches!(payload.sealed_len(limit as u64 + 1), Err(Error::TooLong { .. })));
+        let sealed = payload.sealed_len(limit as u64).unwrap();
+        assert!(matches!(payload.plain_len(sealed + 1), Err(Error::TooLong { .. })));
+        let open = payload.decrypt(&beyond[..], io::sink(), Transfer::default());
+        assert!(matches!(open, Err(Error::TooLong { .. })), "{open:?}");
     }
 }

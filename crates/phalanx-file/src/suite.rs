@@ -47,7 +47,7 @@ static KALYNA_128_256_GCM: Row = Row {
     aead: standin::new::<16>,
 };
 
-static KALYNA_256_256_GCM: Row = Row {
+const KALYNA_256_256_GCM: Row = Row {
     id: 0x0002,
     name: "kalyna-256/256-gcm",
     key_bytes: 32,
@@ -81,6 +81,11 @@ impl Suite {
     pub const KALYNA_512_512_GCM: Self = Self(&KALYNA_512_512_GCM);
     /// Every suite that this library runs, the default first.
     pub const ALL: [Self; 3] = [Self::KALYNA_256_256_GCM, Self::KALYNA_128_256_GCM, Self::KALYNA_512_512_GCM];
+
+    /// A suite that reaches its limit, for tests.
+    #[cfg(test)]
+    pub(crate) const TINY: Self =
+        Self(&Row { id: 0xfff0, name: "tiny", max_plaintext: 3_000_000, ..KALYNA_256_256_GCM });
 
     /// The suite's number in the header.
     pub fn id(self) -> u16 {
