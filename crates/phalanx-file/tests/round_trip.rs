@@ -75,7 +75,7 @@ fn every_secret_opens_and_no_other() {
     let both = [key("c"), passphrase("no")];
     let outcome = decrypt(&sealed[..], Vec::new(), &both, Transfer::default());
     assert!(matches!(outcome, Err(Error::WrongSecrets)));
-    assert!(matches!(decrypt(&sealed[..], &mut Vec::new(), &[], Transfer::default()), Err(Error::OtherLock(_))));
+    assert!(matches!(decrypt(&sealed[..], Vec::new(), &[], Transfer::default()), Err(Error::OtherLock(_))));
     let only_key = seal("slots", b"text", &small(Suite::default()), &[key("a")]);
     assert!(matches!(open(&only_key, &passphrase("x")), Err(Error::OtherLock("a key file"))));
 }
@@ -103,7 +103,7 @@ fn progress_counts_plaintext() {
     let mut seen = Vec::new();
     let mut tell = |done| seen.push(done);
     let transfer = Transfer { threads: None, progress: Some(&mut tell) };
-    decrypt(&sealed[..], &mut Vec::new(), &[key("a")], transfer).unwrap();
+    decrypt(&sealed[..], Vec::new(), &[key("a")], transfer).unwrap();
     assert!(seen.is_sorted());
     assert_eq!(seen.last(), Some(&(3 << 20)));
 }
