@@ -55,7 +55,7 @@ impl SecretArgs {
     pub(crate) fn load(&self, ask: Ask) -> Result<Vec<Secret>, Failure> {
         let mut secrets = self.keys.iter().map(|path| read_key(path)).collect::<Result<Vec<_>, _>>()?;
         if let Some((path, name)) = self.source() {
-            secrets.push(passphrase(read_line(&path, &name)?)?);
+            secrets.push(passphrase(&read_line(&path, &name)?, &name)?);
         }
         if self.passphrase {
             secrets.push(prompt(ask)?);
@@ -91,11 +91,11 @@ pub(crate) fn prompt(ask: Ask) -> Result<Secret, Failure> {
     if ask == Ask::Twice && *read("Again, to be sure: ")? != *first {
         return Err(Failure::Usage("the two passphrases differ; try again".to_owned()));
     }
-    passphrase(Zeroizing::new(first.as_bytes().to_vec()))
+    passphrase(first.as_bytes(), "passphrase")
 }
 
-fn passphrase(bytes: Zeroizing<Vec<u8>>) -> Result<Secret, Failure> {
-    Passphrase::new(bytes.to_vec()).map(Secret::Passphrase).map_err(Failure::file("passphrase"))
+fn passphrase(bytes: &[u8], name: &str) -> Result<Secret, Failure> {
+    Passphrase::new(bytes.to_vec()).map(Secret::Passphrase).map_err(Failure::file(name))
 }
 
 /// The one line of a file.

@@ -38,7 +38,7 @@ struct Row {
 }
 
 /// 2^48 bytes are 2^44 blocks of 128 bits: the advantage of a distinguisher stays below 2^-40.
-static KALYNA_128_256_GCM: Row = Row {
+const KALYNA_128_256_GCM: Row = Row {
     id: 0x0001,
     name: "kalyna-128/256-gcm",
     key_bytes: 32,
@@ -56,7 +56,7 @@ const KALYNA_256_256_GCM: Row = Row {
     aead: standin::new::<32>,
 };
 
-static KALYNA_512_512_GCM: Row = Row {
+const KALYNA_512_512_GCM: Row = Row {
     id: 0x0003,
     name: "kalyna-512/512-gcm",
     key_bytes: 64,
