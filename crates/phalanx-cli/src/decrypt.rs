@@ -1,7 +1,7 @@
 //! `phalanx decrypt`.
 
 use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use phalanx_file::{Error, Header, Transfer};
 
@@ -52,11 +52,9 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut input = Input::open(args.input.as_deref())?;
+    args.secrets.check(&input)?;
     let name = input.name().to_owned();
-    let mut output = Output::open(&target(args)?, &input, args.force, true)?;
-    if args.secrets.uses_stdin() && args.input.as_deref().is_none_or(|path| path == Path::new("-")) {
-        return Err(Failure::Usage("standard input cannot be both the passphrase and the data".to_owned()));
-    }
+    let mut output = Output::open(&target(args, &input)?, &input, args.force, true)?;
 
     let header = Header::read(&mut input).map_err(Failure::file(&name))?;
     let mut secrets = args.secrets.load(Ask::Once)?;
@@ -67,7 +65,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
     // A length that cannot be is reported where the data ends; the bar can do without.
     let sealed = input.length().map(|length| length.saturating_sub(header.as_bytes().len() as u64));
-    let bar = progress::bar(sealed.and_then(|sealed| payload.plain_len(sealed).ok()), args.quiet);
+    let bar =
+        progress::bar(sealed.and_then(|sealed| payload.plain_len(sealed).ok()), args.quiet || output.is_terminal());
     let mut tell = |done| bar.set_position(done);
     let transfer = Transfer { threads: args.threads, progress: Some(&mut tell) };
     let outcome = payload.decrypt(&mut input, output.writer(), transfer);
@@ -83,14 +82,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     output.finish()
 }
 
-fn target(args: &Args) -> Result<PathBuf, Failure> {
+fn target(args: &Args, input: &Input) -> Result<PathBuf, Failure> {
     match (&args.output, &args.input) {
         (Some(output), _) => Ok(output.clone()),
-        (None, Some(input)) if input != Path::new("-") => {
-            if input.extension().is_some_and(|extension| extension == EXTENSION) {
-                Ok(input.with_extension(""))
+        (None, Some(path)) if !input.is_stdin() => {
+            if path.extension().is_some_and(|extension| extension == EXTENSION) {
+                Ok(path.with_extension(""))
             } else {
-                Err(Failure::Usage(format!("{}: does not end in .{EXTENSION}; give -o FILE", input.display())))
+                Err(Failure::Usage(format!("{}: does not end in .{EXTENSION}; give -o FILE", path.display())))
             }
         }
         (None, _) => Ok(PathBuf::from("-")),

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use phalanx_file::{Error, Header, Options, Secret, Suite, SystemRandom, Transfer};
 
@@ -63,11 +63,12 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut input = Input::open(args.input.as_deref())?;
+    args.secrets.check(&input)?;
     let name = input.name().to_owned();
     let target = match (&args.output, &args.input) {
         (Some(output), _) => output.clone(),
-        (None, Some(input)) if input != Path::new("-") => {
-            let mut name = input.clone().into_os_string();
+        (None, Some(path)) if !input.is_stdin() => {
+            let mut name = path.clone().into_os_string();
             name.push(".");
             name.push(EXTENSION);
             name.into()
@@ -75,9 +76,6 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         (None, _) => PathBuf::from("-"),
     };
     let mut output = Output::open(&target, &input, args.force, false)?;
-    if args.secrets.uses_stdin() && args.input.as_deref().is_none_or(|path| path == Path::new("-")) {
-        return Err(Failure::Usage("standard input cannot be both the passphrase and the data".to_owned()));
-    }
     let secrets = load_secrets(args)?;
 
     let length = input.length();

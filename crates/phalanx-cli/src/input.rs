@@ -53,6 +53,11 @@ impl Input {
         &self.name
     }
 
+    /// Whether this is standard input.
+    pub(crate) fn is_stdin(&self) -> bool {
+        self.metadata.is_none()
+    }
+
     /// The length of a regular file.
     pub(crate) fn length(&self) -> Option<u64> {
         self.metadata().filter(|metadata| metadata.is_file()).map(Metadata::len)
@@ -65,7 +70,16 @@ impl Input {
 
     /// Whether the file at `path` is this very one, whatever its name.
     pub(crate) fn is(&self, path: &Path) -> bool {
-        self.handle.as_ref().is_some_and(|mine| Handle::from_path(path).is_ok_and(|other| *mine == other))
+        self.has(Handle::from_path(path))
+    }
+
+    /// Whether this is a file that standard output goes to.
+    pub(crate) fn is_stdout(&self) -> bool {
+        self.length().is_some() && self.has(Handle::stdout())
+    }
+
+    fn has(&self, other: io::Result<Handle>) -> bool {
+        self.handle.as_ref().is_some_and(|mine| other.is_ok_and(|other| *mine == other))
     }
 }
 

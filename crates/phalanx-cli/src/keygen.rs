@@ -25,17 +25,17 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    create(&args.path).map(drop)
+    if args.path != Path::new("-") {
+        return create(&args.path).map(drop);
+    }
+    let name = "standard output";
+    let key = SecretKey::generate(&mut SystemRandom).map_err(Failure::file(name))?;
+    io::stdout().write_all(key.to_text().as_bytes()).map_err(Failure::io(name, "cannot write"))
 }
 
 /// Makes a key and writes it to a new file.
 pub(crate) fn create(path: &Path) -> Result<SecretKey, Failure> {
     let key = SecretKey::generate(&mut SystemRandom).map_err(Failure::file(&path.display().to_string()))?;
-    let text = key.to_text();
-    if path == Path::new("-") {
-        io::stdout().write_all(text.as_bytes()).map_err(Failure::io("standard output", "cannot write"))?;
-    } else {
-        write_secret(path, text.as_bytes())?;
-    }
+    write_secret(path, key.to_text().as_bytes())?;
     Ok(key)
 }

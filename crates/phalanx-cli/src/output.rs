@@ -36,6 +36,9 @@ impl Output {
             if terminal && !text {
                 return Err(Failure::Usage("will not write binary data to a terminal; give -o FILE".to_owned()));
             }
+            if input.is_stdout() {
+                return Err(Failure::Usage("standard output is the input itself; give -o FILE".to_owned()));
+            }
             return Ok(Self::Stdout { text_only: terminal });
         }
         let name = path.display().to_string();
@@ -91,6 +94,11 @@ impl Output {
     /// Whether what is written can be seen before it is finished.
     pub(crate) fn is_visible(&self) -> bool {
         !matches!(self, Self::File { .. })
+    }
+
+    /// Whether what is written mixes with a progress bar.
+    pub(crate) fn is_terminal(&self) -> bool {
+        matches!(self, Self::Stdout { text_only: true })
     }
 
     /// What to write to.

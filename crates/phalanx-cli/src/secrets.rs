@@ -8,6 +8,7 @@ use phalanx_file::{Passphrase, Secret, SecretKey};
 use zeroize::Zeroizing;
 
 use crate::failure::Failure;
+use crate::input::Input;
 
 /// Longest passphrase, in bytes.
 const MAX_PASSPHRASE: usize = 4096;
@@ -46,9 +47,12 @@ impl SecretArgs {
         self.keys.is_empty() && !self.passphrase && self.source().is_none()
     }
 
-    /// Whether the passphrase would come from standard input.
-    pub(crate) fn uses_stdin(&self) -> bool {
-        self.source().is_some_and(|(path, _)| path == Path::new("/dev/fd/0"))
+    /// Refuses to take the passphrase from where the data comes from.
+    pub(crate) fn check(&self, input: &Input) -> Result<(), Failure> {
+        if input.is_stdin() && self.source().is_some_and(|(path, _)| path == Path::new("/dev/fd/0")) {
+            return Err(Failure::Usage("standard input cannot be both the passphrase and the data".to_owned()));
+        }
+        Ok(())
     }
 
     /// Reads the secrets that were named.

@@ -239,6 +239,30 @@ fn input_and_output_are_not_the_same() {
     assert_eq!(place.read("plain"), b"text");
 }
 
+/// `phalanx encrypt FILE -o - >> FILE` would never end.
+#[test]
+fn standard_output_is_not_the_input() {
+    let place = Place::new(b"text");
+    let output = std::process::Command::new(assert_cmd::cargo::cargo_bin!("phalanx"))
+        .current_dir(place.0.path())
+        .args(["encrypt", "-k", "my.key", "plain", "-o", "-"])
+        .stdout(fs::OpenOptions::new().append(true).open(place.path("plain")).unwrap())
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("is the input itself"));
+    assert_eq!(place.read("plain"), b"text");
+}
+
+#[test]
+fn key_to_standard_output() {
+    let place = Place::new(b"text");
+    place.write("piped.key", place.ok(&["keygen", "-"]));
+    place.ok(&["encrypt", "-k", "piped.key", "plain"]);
+    assert_eq!(place.ok(&["decrypt", "-k", "piped.key", "-o", "-", "plain.phx"]), b"text");
+    assert_eq!(place.names(), ["my.key", "piped.key", "plain", "plain.phx"]);
+}
+
 #[test]
 fn wrong_usage() {
     let place = Place::new(b"text");

@@ -180,8 +180,26 @@ impl FromStr for Suite {
 /// TEMPORARY STAND-IN, to be deleted when `phalanx::modes::dstu7624::Gcm` lands: the same interface made of SHA-256, so
 /// that everything around it can be finished and tested. NOT the format's AEAD.
 ///
-/// With the real one: `aead: gcm::<Kalyna256_256>` in the rows, and in place of this module
-/// `impl<C> Aead for Gcm<C>` which forwards to `encrypt_in_place` and `decrypt_in_place`.
+/// With the real one, this module becomes
+///
+/// ```text
+/// fn gcm<C: BlockCipher + 'static>(key: &[u8]) -> Result<Box<dyn Aead>> {
+///     let key = C::Key::try_from(key).map_err(|_| Error::Internal("cipher key length"))?;
+///     Ok(Box::new(Gcm::<C>::new(&key)))
+/// }
+///
+/// impl<C: BlockCipher> Aead for Gcm<C> {
+///     fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Refused> {
+///         self.encrypt_in_place(nonce, aad, data, tag).map_err(|_| Refused)
+///     }
+///
+///     fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Refused> {
+///         self.decrypt_in_place(nonce, aad, data, tag).map_err(|_| Refused)
+///     }
+/// }
+/// ```
+///
+/// with `gcm::<Kalyna256_256>` and its like in the rows.
 mod standin {
     use hmac::{Hmac, KeyInit, Mac};
     use sha2::{Digest, Sha256};
