@@ -1,1 +1,79 @@
 //! The encrypted-file format of Phalanx and its parallel reader and writer.
+//!
+//! A file is a header (suite, chunk size, salt, key slots, authentication) and a payload of chunks, each encrypted and
+//! authenticated by itself; `docs/file-format.md` describes every byte. Each [`Secret`] given at encryption opens the file.
+//!
+//! ```
+//! use phalanx_file::{Options, Secret, SecretKey, SystemRandom, Transfer, decrypt, encrypt};
+//!
+//! let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom)?)];
+//! let plain = b"ranks of blocks abreast";
+//!
+//! let mut sealed = Vec::new();
+//! let options = Options::for_length(Some(plain.len() as u64));
+//! encrypt(&plain[..], &mut sealed, &secrets, &options, Transfer::default())?;
+//!
+//! let mut opened = Vec::new();
+//! decrypt(&sealed[..], &mut opened, &secrets, Transfer::default())?;
+//! assert_eq!(opened, plain);
+//!
+//! sealed[1024] ^= 1;
+//! assert!(decrypt(&sealed[..], &mut Vec::new(), &secrets, Transfer::default()).is_err());
+//! # Ok::<(), phalanx_file::Error>(())
+//! ```
+//!
+//! The parts behind these two functions: [`Header::create`] and [`Payload::encrypt`]; [`Header::read`], [`Header::unlock`] and
+//! [`Payload::decrypt`].
+
+mod error;
+mod header;
+mod kdf;
+mod payload;
+mod pipeline;
+mod random;
+mod secret;
+mod slot;
+mod suite;
+
+use std::io::{Read, Write};
+
+pub use error::{Error, Result};
+pub use header::{Header, Options};
+pub use kdf::Cost;
+pub use payload::{ChunkSize, Payload, Transfer};
+pub use random::{Randomness, SystemRandom};
+pub use secret::{Passphrase, Secret, SecretKey};
+pub use slot::SlotKind;
+pub use suite::Suite;
+
+/// Encrypts all of `input` to a new file that each of `secrets` opens; the number of plaintext bytes.
+///
+/// # Errors
+/// As [`Header::create`] and [`Payload::encrypt`].
+pub fn encrypt(
+    input: impl Read,
+    mut output: impl Write + Send,
+    secrets: &[Secret],
+    options: &Options,
+    transfer: Transfer<'_>,
+) -> Result<u64> {
+    let (header, payload) = Header::create(options, secrets, &mut SystemRandom)?;
+    output.write_all(header.as_bytes()).map_err(Error::Write)?;
+    payload.encrypt(input, output, transfer)
+}
+
+/// Decrypts a whole file that one of `secrets` opens; the number of plaintext bytes.
+///
+/// Every byte that is written was verified first. If this fails, what was written is the authentic beginning of the
+/// plaintext and no more; it must not pass for the whole.
+///
+/// # Errors
+/// As [`Header::read`], [`Header::unlock`] and [`Payload::decrypt`].
+pub fn decrypt(
+    mut input: impl Read,
+    output: impl Write + Send,
+    secrets: &[Secret],
+    transfer: Transfer<'_>,
+) -> Result<u64> {
+    Header::read(&mut input)?.unlock(secrets)?.decrypt(input, output, transfer)
+}

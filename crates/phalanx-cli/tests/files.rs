@@ -1,0 +1,326 @@
+//! The built command: keygen, encrypt, decrypt.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use assert_cmd::Command;
+use tempfile::TempDir;
+
+/// A folder with a key and a file, in which the command runs.
+struct Place(TempDir);
+
+impl Place {
+    fn new(plain: &[u8]) -> Self {
+        let place = Self(TempDir::new().unwrap());
+        place.ok(&["keygen", "my.key"]);
+        place.write("plain", plain);
+        place
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn read(&self, name: &str) -> Vec<u8> {
+        fs::read(self.path(name)).unwrap()
+    }
+
+    fn write(&self, name: &str, contents: impl AsRef<[u8]>) {
+        fs::write(self.path(name), contents).unwrap();
+    }
+
+    fn remove(&self, name: &str) {
+        fs::remove_file(self.path(name)).unwrap();
+    }
+
+    /// The names of all files, so that no test overlooks one that should not be there.
+    fn names(&self) -> Vec<String> {
+        let mut names: Vec<_> = fs::read_dir(self.0.path())
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        names.sort();
+        names
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(assert_cmd::cargo::cargo_bin!("phalanx"));
+        command.current_dir(self.0.path()).args(args);
+        command
+    }
+
+    /// Runs the command, which must succeed; its standard output.
+    fn ok(&self, args: &[&str]) -> Vec<u8> {
+        self.command(args).assert().success().get_output().stdout.clone()
+    }
+
+    /// Runs the command, which must fail with `code`, change nothing, and say so in one line that contains `message`.
+    fn refused(&self, args: &[&str], code: i32, message: &str) -> Vec<u8> {
+        self.refused_from(self.command(args), code, message)
+    }
+
+    fn refused_from(&self, mut command: Command, code: i32, message: &str) -> Vec<u8> {
+        let before: Vec<_> = self.names().iter().map(|name| (name.clone(), fs::read(self.path(name)).ok())).collect();
+        let output = command.assert().code(code).get_output().clone();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains(message), "{said}");
+        assert!(said.starts_with("phalanx: ") && said.trim_end().lines().count() == 1, "{said}");
+        let after: Vec<_> = self.names().iter().map(|name| (name.clone(), fs::read(self.path(name)).ok())).collect();
+        assert!(before == after, "{:?}", self.names());
+        output.stdout
+    }
+}
+
+fn plaintext(length: usize) -> Vec<u8> {
+    (0..length).map(|i| (i ^ (i >> 8) ^ (i >> 16)) as u8).collect()
+}
+
+#[test]
+fn the_first_command_on_a_fresh_machine() {
+    let place = Place::new(b"text");
+    place.remove("my.key");
+    let said =
+        place.command(&["encrypt", "--new-key", "my.key", "plain"]).assert().success().get_output().stderr.clone();
+    assert!(String::from_utf8(said).unwrap().contains("made my.key; keep a copy"));
+    assert_eq!(place.names(), ["my.key", "plain", "plain.phx"]);
+    let key = place.read("my.key");
+    // The second time, the key is there and is used.
+    place.ok(&["encrypt", "--new-key", "my.key", "plain", "-o", "again.phx"]);
+    assert_eq!(place.read("my.key"), key);
+    place.remove("plain");
+    place.ok(&["decrypt", "--key", "my.key", "plain.phx"]);
+    assert_eq!(place.read("plain"), b"text");
+    assert_eq!(place.ok(&["decrypt", "-k", "my.key", "again.phx", "-o", "-"]), b"text");
+}
+
+#[test]
+fn every_suite_and_size() {
+    let place = Place::new(b"");
+    for suite in ["kalyna-256/256-gcm", "kalyna-128/256-gcm", "kalyna-512/512-gcm"] {
+        for length in [0, 1, 65_535, 65_536, 65_537, 1 << 20, (1 << 20) + 1, 5_000_000] {
+            let plain = plaintext(length);
+            place.write("plain", &plain);
+            place.ok(&["encrypt", "-f", "-k", "my.key", "--suite", suite, "plain"]);
+            place.ok(&["decrypt", "-f", "-k", "my.key", "plain.phx", "-o", "back"]);
+            assert!(place.read("back") == plain, "{suite}, {length} bytes");
+        }
+    }
+    assert_eq!(place.names(), ["back", "my.key", "plain", "plain.phx"]);
+}
+
+#[test]
+fn pipes() {
+    let place = Place::new(b"");
+    let plain = plaintext(3_000_000);
+    let sealed =
+        place.command(&["encrypt", "-k", "my.key"]).write_stdin(plain.clone()).assert().success().get_output().clone();
+    assert!(sealed.stderr.is_empty(), "no bar in a pipe");
+    let opened = place.command(&["decrypt", "-k", "my.key", "-"]).write_stdin(sealed.stdout.clone()).assert().success();
+    assert!(opened.get_output().stdout == plain);
+    place.command(&["decrypt", "-k", "my.key", "-o", "back"]).write_stdin(sealed.stdout.clone()).assert().success();
+    assert!(place.read("back") == plain);
+
+    // Cut on the way: what came is authentic, and nobody may take it for the whole.
+    let mut cut = place.command(&["decrypt", "-k", "my.key"]);
+    cut.write_stdin(&sealed.stdout[..2_500_000]);
+    let released = place.refused_from(cut, 1, "; the output so far is authentic but not the whole");
+    assert!(!released.is_empty() && plain.starts_with(&released));
+}
+
+#[test]
+fn passphrases() {
+    let place = Place::new(b"text");
+    place.write("pass", "correct horse\r\n");
+    place.write("wrong", "correct house\n");
+    place.write("empty", "\n");
+    place.write("lines", "one\ntwo\n");
+    place.ok(&["encrypt", "--passphrase-file", "pass", "-k", "my.key", "plain"]);
+    assert_eq!(place.ok(&["decrypt", "--passphrase-file", "pass", "plain.phx", "-o", "-"]), b"text");
+    assert_eq!(place.ok(&["decrypt", "-k", "my.key", "plain.phx", "-o", "-"]), b"text");
+    #[cfg(unix)]
+    {
+        let mut command = place.command(&["decrypt", "--passphrase-fd", "0", "plain.phx", "-o", "-"]);
+        assert_eq!(command.write_stdin("correct horse").assert().success().get_output().stdout, b"text");
+        let mut both = place.command(&["decrypt", "--passphrase-fd", "0"]);
+        both.write_stdin("correct horse");
+        place.refused_from(both, 2, "standard input cannot be both");
+    }
+    place.refused(&["decrypt", "--passphrase-file", "wrong", "plain.phx", "-o", "x"], 1, "plain.phx: wrong passphrase");
+    place.refused(
+        &["decrypt", "--passphrase-file", "empty", "plain.phx", "-o", "x"],
+        2,
+        "empty: the passphrase is empty",
+    );
+    place.refused(&["decrypt", "--passphrase-file", "lines", "plain.phx", "-o", "x"], 2, "one line");
+}
+
+#[test]
+fn wrong_keys_and_damaged_files() {
+    let place = Place::new(&plaintext(3_000_000));
+    place.ok(&["keygen", "other.key"]);
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    place.remove("plain");
+    let sealed = place.read("plain.phx");
+    let decrypt = ["decrypt", "-k", "my.key", "plain.phx"];
+    place.refused(&["decrypt", "-k", "other.key", "plain.phx"], 1, "plain.phx: wrong key file");
+    place.refused(&["decrypt", "plain.phx"], 1, "locked with a key file");
+
+    for (at, message) in [
+        (0, "not a file encrypted by phalanx"),
+        (20, "wrong key file"),
+        (4090, "the header is not authentic"),
+        (5000, "chunk 0 (at byte 4096)"),
+        (2_300_000, "chunk 2 (at byte 2101312)"),
+    ] {
+        let mut changed = sealed.clone();
+        changed[at] ^= 1;
+        place.write("plain.phx", changed);
+        place.refused(&decrypt, 1, message);
+    }
+    let stride = (1 << 20) + 32;
+    for length in [0, 5, 50, 1000, 4096, 4100, 4096 + stride, 4096 + stride + 1, 2_500_000, sealed.len() - 1] {
+        place.write("plain.phx", &sealed[..length]);
+        let message = match length {
+            0 => "not a file".to_owned(),
+            2_500_000 | 3_004_191 => format!("cut after {length} of at least {} bytes", length + 1),
+            _ => format!("the file ends after {length} of at least "),
+        };
+        place.refused(&decrypt, 1, &message);
+    }
+}
+
+#[test]
+fn bits_of_a_small_file() {
+    let place = Place::new(b"x");
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    place.remove("plain");
+    let sealed = place.read("plain.phx");
+    // The library's tests do all bits; here every seventeenth, each through a process of its own.
+    for bit in (0..8 * sealed.len()).step_by(17) {
+        let mut changed = sealed.clone();
+        changed[bit / 8] ^= 1 << (bit % 8);
+        place.write("plain.phx", changed);
+        place.refused(&["decrypt", "-k", "my.key", "plain.phx"], 1, "plain.phx: ");
+    }
+}
+
+#[test]
+fn nothing_is_overwritten_unasked() {
+    let place = Place::new(b"text");
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    place.refused(&["keygen", "my.key"], 2, "never overwritten");
+    place.refused(&["encrypt", "-k", "my.key", "plain"], 2, "plain.phx: exists already; give --force");
+    place.refused(&["decrypt", "-k", "my.key", "plain.phx"], 2, "plain: exists already; give --force");
+    place.write("plain", "changed since");
+    place.ok(&["decrypt", "--force", "-k", "my.key", "plain.phx"]);
+    assert_eq!(place.read("plain"), b"text");
+    // A failure leaves what was there, even with --force.
+    place.write("plain.phx", "no such thing");
+    place.refused(&["decrypt", "--force", "-k", "my.key", "plain.phx"], 1, "not a file encrypted by phalanx");
+}
+
+#[test]
+fn input_and_output_are_not_the_same() {
+    let place = Place::new(b"text");
+    fs::hard_link(place.path("plain"), place.path("link")).unwrap();
+    let message = "is the input itself";
+    place.refused(&["encrypt", "--force", "-k", "my.key", "plain", "-o", "plain"], 2, message);
+    place.refused(&["encrypt", "--force", "-k", "my.key", "plain", "-o", "./plain"], 2, message);
+    place.refused(&["encrypt", "--force", "-k", "my.key", "plain", "-o", "link"], 2, message);
+    // Standard input may be that file, too.
+    let redirected = std::process::Command::new(assert_cmd::cargo::cargo_bin!("phalanx"))
+        .current_dir(place.0.path())
+        .args(["encrypt", "--force", "-k", "my.key", "-o", "link"])
+        .stdin(fs::File::open(place.path("plain")).unwrap())
+        .output()
+        .unwrap();
+    assert_eq!(redirected.status.code(), Some(2));
+    assert!(String::from_utf8(redirected.stderr).unwrap().contains(message));
+    assert_eq!(place.read("plain"), b"text");
+}
+
+/// `phalanx encrypt FILE -o - >> FILE` would never end.
+#[test]
+fn standard_output_is_not_the_input() {
+    let place = Place::new(b"text");
+    let output = std::process::Command::new(assert_cmd::cargo::cargo_bin!("phalanx"))
+        .current_dir(place.0.path())
+        .args(["encrypt", "-k", "my.key", "plain", "-o", "-"])
+        .stdout(fs::OpenOptions::new().append(true).open(place.path("plain")).unwrap())
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("is the input itself"));
+    assert_eq!(place.read("plain"), b"text");
+}
+
+#[test]
+fn key_to_standard_output() {
+    let place = Place::new(b"text");
+    place.write("piped.key", place.ok(&["keygen", "-"]));
+    place.ok(&["encrypt", "-k", "piped.key", "plain"]);
+    assert_eq!(place.ok(&["decrypt", "-k", "piped.key", "-o", "-", "plain.phx"]), b"text");
+    assert_eq!(place.names(), ["my.key", "piped.key", "plain", "plain.phx"]);
+}
+
+#[test]
+fn wrong_usage() {
+    let place = Place::new(b"text");
+    place.refused(&["encrypt", "plain"], 2, "--key KEYFILE");
+    place.refused(&["decrypt", "-k", "my.key", "plain"], 2, "give -o FILE");
+    place.refused(&["encrypt", "-k", "my.key", "."], 2, "is a directory");
+    place.refused(&["encrypt", "-k", "my.key", "plain", "-o", "."], 2, "is a directory");
+    place.refused(&["encrypt", "-k", "my.key", "absent"], 3, "absent: cannot open");
+    place.refused(&["encrypt", "-k", "absent.key", "plain"], 3, "absent.key: cannot open");
+    place.refused(&["encrypt", "-k", "my.key", "plain", "-o", "absent/out"], 3, "absent/out: cannot create");
+    place.command(&["encrypt", "--no-such-option"]).assert().code(2);
+    place.command(&["encrypt", "--threads", "0", "plain"]).assert().code(2);
+    place.command(&["encrypt", "--suite", "magma-mgm", "plain"]).assert().code(2);
+    assert_eq!(place.names(), ["my.key", "plain"]);
+}
+
+#[test]
+fn bad_key_files() {
+    let place = Place::new(b"text");
+    let text = String::from_utf8(place.read("my.key")).unwrap();
+    for (bad, message) in [
+        (text.lines().take(2).chain(["0123456789abcdef"]).collect::<Vec<_>>().join("\n"), "checksum is wrong"),
+        (text[..40].to_owned(), "not 64 hexadecimal digits"),
+        (text.replacen("phalanx-key-1", "phalanx-key-9", 1), "first line"),
+        (String::new(), "first line"),
+        ("a".repeat(1 << 20), "too long"),
+    ] {
+        place.write("bad.key", bad);
+        place.refused(&["encrypt", "-k", "bad.key", "plain"], 1, message);
+        place.refused(&["encrypt", "--new-key", "bad.key", "plain"], 1, message);
+    }
+}
+
+#[test]
+fn help_teaches() {
+    let place = Place::new(b"");
+    for args in [&["--help"][..], &["keygen", "--help"], &["encrypt", "--help"], &["decrypt", "--help"]] {
+        let help = String::from_utf8(place.ok(args)).unwrap();
+        assert!(help.contains("Examples:\n  phalanx ") || help.contains("Examples:\n  tar "), "{help}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn modes_and_special_files() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let place = Place::new(&plaintext(2_000_000));
+    let mode = |name: &str| fs::metadata(place.path(name)).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode("my.key"), 0o600);
+    fs::set_permissions(place.path("plain"), fs::Permissions::from_mode(0o600)).unwrap();
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    place.ok(&["decrypt", "-k", "my.key", "plain.phx", "-o", "back"]);
+    assert_eq!((mode("plain.phx"), mode("back")), (0o600, 0o600));
+    // A device is written to, not replaced.
+    place.ok(&["encrypt", "-k", "my.key", "plain", "-o", "/dev/null"]);
+    assert!(!fs::metadata("/dev/null").unwrap().is_file());
+    if Path::new("/dev/full").exists() {
+        place.refused(&["encrypt", "-k", "my.key", "plain", "-o", "/dev/full"], 3, "/dev/full: cannot write");
+    }
+}

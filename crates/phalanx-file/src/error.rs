@@ -1,0 +1,139 @@
+//! Everything that can go wrong, each in one line that says what, where and what to do.
+
+use std::io;
+
+use crate::suite::Suite;
+
+/// Result of this crate's functions.
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+/// Why a file was not encrypted or decrypted.
+///
+/// Offsets are bytes from the start of the encrypted file.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// The first bytes are not the magic number.
+    #[error("not a file encrypted by phalanx")]
+    NotEncrypted,
+    /// The input begins with a byte order mark: a shell has taken the bytes for text.
+    #[error(
+        "a shell has rewritten these bytes as {0} text; make the file again by giving its name instead of redirecting with >"
+    )]
+    ByteOrderMark(&'static str),
+    /// The magic number is there, but its line ends were converted.
+    #[error("line ends were converted, as in a text-mode transfer; copy the file again in binary mode")]
+    LineEnds,
+    /// A format version that this library does not know.
+    #[error("format version {0} is not known; a newer phalanx is needed")]
+    Version(u16),
+    /// A suite number that this library does not know.
+    #[error("cipher suite {0:#06x} is not known; a newer phalanx is needed")]
+    Suite(u16),
+    /// A suite of the registry that this library cannot run.
+    #[error("cipher suite {0} is reserved and not available in this version")]
+    ReservedSuite(&'static str),
+    /// A suite name that is not in the registry.
+    #[error("cipher suite {0:?} is not known; known are {known}", known = Suite::names())]
+    SuiteName(String),
+    /// The chunk size is not a power of two from 4 KiB to 16 MiB.
+    #[error("the chunk size must be a power of two from 4096 to 16777216 bytes")]
+    ChunkSize,
+    /// The header breaks a rule of the format.
+    #[error("malformed header: {0}")]
+    Header(&'static str),
+    /// The header asks for more or less work than is allowed.
+    #[error("the passphrase cost in the header is refused: {0}")]
+    Cost(&'static str),
+    /// The header's authentication failed although a secret opened a slot.
+    #[error("the header is not authentic: it was damaged or changed; use another copy")]
+    HeaderNotAuthentic,
+    /// No key file that was given opens any slot.
+    #[error("wrong key file: it does not open this file")]
+    WrongKey,
+    /// No passphrase that was given opens any slot.
+    #[error("wrong passphrase")]
+    WrongPassphrase,
+    /// Key files and passphrases were given, and none opens any slot.
+    #[error("neither the key file nor the passphrase opens this file")]
+    WrongSecrets,
+    /// Nothing that was given could open the kinds of slots in this file.
+    #[error("this file is locked with {0}; give that")]
+    OtherLock(&'static str),
+    /// Encryption was asked for without any secret to lock the file with.
+    #[error("no key file and no passphrase to encrypt with")]
+    NoSecret,
+    /// More slots than the header holds.
+    #[error("too many key files and passphrases: at most {0}")]
+    TooManySlots(usize),
+    /// A passphrase without a single byte.
+    #[error("the passphrase is empty")]
+    EmptyPassphrase,
+    /// A chunk's tag does not verify.
+    #[error("chunk {chunk} (at byte {offset}) is not authentic: the file was damaged or changed; use another copy")]
+    Chunk {
+        /// Number of the chunk, from 0.
+        chunk: u64,
+        /// Where it begins.
+        offset: u64,
+    },
+    /// The final, short chunk's tag does not verify: damage and a cut look the same there.
+    #[error(
+        "chunk {chunk} (at byte {offset}) is not authentic: the file was changed, or cut after {have} of at least {at_least} bytes"
+    )]
+    LastChunk {
+        /// Number of the chunk, from 0.
+        chunk: u64,
+        /// Where it begins.
+        offset: u64,
+        /// Bytes that are there.
+        have: u64,
+        /// Bytes that must have been there if it was cut.
+        at_least: u64,
+    },
+    /// The file is cut.
+    #[error("the file ends after {have} of at least {at_least} bytes: it was cut; use another copy")]
+    Cut {
+        /// Bytes that are there.
+        have: u64,
+        /// Bytes that must have been there.
+        at_least: u64,
+    },
+    /// Bytes follow the chunk that is marked as the last.
+    #[error("data follows the last chunk, number {chunk}, which ends at byte {end}")]
+    Trailing {
+        /// Number of the last chunk, from 0.
+        chunk: u64,
+        /// Where it ends.
+        end: u64,
+    },
+    /// More plaintext than one file key of the suite may encrypt.
+    #[error("too long: one file of suite {suite} holds at most {max} bytes; split the data")]
+    TooLong {
+        /// The suite.
+        suite: Suite,
+        /// Its limit in bytes.
+        max: u64,
+    },
+    /// The text is not a key file.
+    #[error("not a phalanx key file: {0}")]
+    KeyFile(&'static str),
+    /// Memory for Argon2id or for buffers could not be had.
+    #[error("not enough memory: {0} KiB were needed")]
+    Memory(u64),
+    /// The operating system gave no randomness.
+    #[error("no randomness from the operating system: {0}")]
+    Random(getrandom::Error),
+    /// The worker threads could not be started.
+    #[error("cannot start worker threads: {0}")]
+    Threads(#[from] rayon::ThreadPoolBuildError),
+    /// A primitive refused sizes that the format fixes; this is a defect of the library.
+    #[error("internal error: {0}")]
+    Internal(&'static str),
+    /// Reading the input failed.
+    #[error("cannot read: {0}")]
+    Read(#[source] io::Error),
+    /// Writing the output failed.
+    #[error("cannot write: {0}")]
+    Write(#[source] io::Error),
+}

@@ -1,0 +1,346 @@
+//! The header: what is known without a key, the key slots, and the authentication of both.
+
+use std::io::Read;
+
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+use zeroize::Zeroizing;
+
+use crate::error::{Error, Result};
+use crate::kdf::{Cost, Kdf, Purpose};
+use crate::payload::{ChunkSize, Payload, read_full};
+use crate::random::Randomness;
+use crate::secret::{Secret, refuse_byte_order_mark};
+use crate::slot::{FileKey, Slot, SlotKind};
+use crate::suite::{MAX_KEY, Suite};
+
+/// A byte that is not ASCII, a name, and line ends of both kinds: what text-mode transfers destroy.
+const MAGIC: [u8; 8] = *b"\x93PHX\r\n\x1a\n";
+const VERSION: u16 = 1;
+
+/// Bytes that never change while a file lives: magic, version, suite, chunk size, salt. Every key is bound to them.
+const IDENTITY_BYTES: usize = 48;
+const SALT: std::ops::Range<usize> = 16..IDENTITY_BYTES;
+/// Bytes before the first slot.
+const FIXED_BYTES: usize = 56;
+const MAC_BYTES: usize = 32;
+
+/// Headers come in steps of a disk sector.
+const STEP: usize = 512;
+const MAX_BYTES: usize = 64 << 10;
+const MAX_SLOTS: usize = 64;
+
+/// How a file is to be encrypted.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Options {
+    /// The cipher suite.
+    pub suite: Suite,
+    /// Plaintext bytes per chunk.
+    pub chunk_size: ChunkSize,
+    /// What a guess of a passphrase costs.
+    pub cost: Cost,
+}
+
+impl Options {
+    /// The defaults for a plaintext of `length` bytes, or of unknown length.
+    pub fn for_length(length: Option<u64>) -> Self {
+        Self { chunk_size: ChunkSize::for_length(length), ..Self::default() }
+    }
+}
+
+/// The header of an encrypted file.
+///
+/// A parsed header keeps to the rules of the format, but nothing in it is authentic until [`unlock`](Self::unlock) succeeds.
+#[derive(Clone)]
+pub struct Header {
+    bytes: Vec<u8>,
+    suite: Suite,
+    chunk_size: ChunkSize,
+    slots: Vec<SlotKind>,
+}
+
+impl Header {
+    /// Makes the header of a new file, which each of `secrets` opens, and the keys of its payload.
+    ///
+    /// # Errors
+    /// [`Error::NoSecret`], [`Error::TooManySlots`], [`Error::Cost`] if the passphrases together cost too much to try,
+    /// [`Error::Memory`] for Argon2id, [`Error::Random`].
+    pub fn create(options: &Options, secrets: &[Secret], random: &mut dyn Randomness) -> Result<(Self, Payload)> {
+        if secrets.is_empty() {
+            return Err(Error::NoSecret);
+        }
+        if secrets.len() > MAX_SLOTS {
+            return Err(Error::TooManySlots(MAX_SLOTS));
+        }
+        let Options { suite, chunk_size, cost } = *options;
+        let mut bytes = Vec::with_capacity(4096);
+        bytes.extend(MAGIC);
+        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend(suite.id().to_le_bytes());
+        bytes.extend([chunk_size.log2(), 0, 0, 0]);
+        bytes.resize(IDENTITY_BYTES, 0);
+        random.fill(&mut bytes[SALT])?;
+        let identity = bytes.clone();
+        bytes.resize(FIXED_BYTES, 0);
+
+        let mut file_key = FileKey::default();
+        random.fill(file_key.as_mut_slice())?;
+        for secret in secrets {
+            Slot::seal(&mut bytes, secret, cost, &file_key, &identity, suite, random)?;
+        }
+        // Room to add slots later without moving the payload.
+        let room = if chunk_size <= ChunkSize::SMALL { 1024 } else { 4096 };
+        let length = (bytes.len() + MAC_BYTES).next_multiple_of(STEP).max(room);
+        bytes.resize(length, 0);
+        let count = u16::try_from(secrets.len()).map_err(|_| Error::Internal("slot count"))?;
+        let length = u32::try_from(length).map_err(|_| Error::Internal("header length"))?;
+        bytes[48..52].copy_from_slice(&length.to_le_bytes());
+        bytes[52..54].copy_from_slice(&count.to_le_bytes());
+        let body = bytes.len() - MAC_BYTES;
+        let tag = mac(&file_key, &identity, &bytes[..body])?.finalize().into_bytes();
+        bytes[body..].copy_from_slice(&tag);
+
+        let header = Self::parse(bytes)?;
+        let payload = header.payload(&file_key)?;
+        Ok((header, payload))
+    }
+
+    /// Reads exactly the header from the start of an encrypted file.
+    ///
+    /// # Errors
+    /// [`Error::NotEncrypted`] and its kin if this is something else, [`Error::Cut`] if the input ends too soon,
+    /// [`Error::Version`], [`Error::Suite`], [`Error::Header`], [`Error::Cost`] for what the header says, [`Error::Read`].
+    pub fn read(mut input: impl Read) -> Result<Self> {
+        let mut bytes = vec![0; FIXED_BYTES];
+        let have = read_full(&mut input, &mut bytes)?;
+        refuse_byte_order_mark(&bytes[..have])?;
+        check_magic(&bytes[..have])?;
+        if have < bytes.len() {
+            return Err(cut(have, bytes.len()));
+        }
+        // Another version may have another shape: say so before anything else is looked at.
+        check_version(&bytes)?;
+        let length = header_length(&bytes)?;
+        bytes.resize(length, 0);
+        let have = FIXED_BYTES + read_full(&mut input, &mut bytes[FIXED_BYTES..])?;
+        if have < length {
+            return Err(cut(have, length));
+        }
+        Self::parse(bytes)
+    }
+
+    /// Parses a whole header, nothing before and nothing after it.
+    ///
+    /// # Errors
+    /// As [`read`](Self::read).
+    pub fn parse(bytes: Vec<u8>) -> Result<Self> {
+        check_magic(&bytes)?;
+        if bytes.len() < FIXED_BYTES {
+            return Err(cut(bytes.len(), FIXED_BYTES));
+        }
+        check_version(&bytes)?;
+        let suite = Suite::from_id(u16::from_le_bytes([bytes[10], bytes[11]]))?;
+        let chunk_size = ChunkSize::from_log2(bytes[12])?;
+        if header_length(&bytes)? != bytes.len() {
+            return Err(Error::Header("its length is not the one it states"));
+        }
+        let count = usize::from(u16::from_le_bytes([bytes[52], bytes[53]]));
+        if !(1..=MAX_SLOTS).contains(&count) {
+            return Err(Error::Header("the number of key slots is not 1 to 64"));
+        }
+        let (slots, padding) = split_slots(&bytes, count, suite)?;
+        if [&bytes[13..16], &bytes[54..56], padding].concat().iter().any(|byte| *byte != 0) {
+            return Err(Error::Header("reserved bytes are not zero"));
+        }
+        let slots: Vec<SlotKind> = slots.iter().map(Slot::kind).collect();
+        let work = slots.iter().map(|slot| if let SlotKind::Passphrase(cost) = slot { cost.work() } else { 0 });
+        if work.sum::<u64>() > Cost::MAX_TOTAL_WORK {
+            return Err(Error::Cost("the passphrases together cost more than 16 GiB of memory times passes"));
+        }
+        Ok(Self { bytes, suite, chunk_size, slots })
+    }
+
+    /// Finds the slot that one of `secrets` opens, verifies the whole header, and gives the keys of the payload.
+    ///
+    /// # Errors
+    /// [`Error::WrongKey`], [`Error::WrongPassphrase`], [`Error::WrongSecrets`] or [`Error::OtherLock`] if none opens,
+    /// [`Error::HeaderNotAuthentic`] if the header was changed, [`Error::Memory`] for Argon2id.
+    pub fn unlock(&self, secrets: &[Secret]) -> Result<Payload> {
+        let (slots, _) = split_slots(&self.bytes, self.slots.len(), self.suite)?;
+        for secret in secrets {
+            for slot in &slots {
+                if let Some(file_key) = slot.open(secret, self.identity(), self.suite)? {
+                    let (body, tag) = self.bytes.split_at(self.bytes.len() - MAC_BYTES);
+                    mac(&file_key, self.identity(), body)?.verify_slice(tag).map_err(|_| Error::HeaderNotAuthentic)?;
+                    return self.payload(&file_key);
+                }
+            }
+        }
+        Err(self.refusal(secrets))
+    }
+
+    /// The header's bytes, which precede the payload.
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// The cipher suite.
+    pub fn suite(&self) -> Suite {
+        self.suite
+    }
+
+    /// Plaintext bytes per chunk.
+    pub fn chunk_size(&self) -> ChunkSize {
+        self.chunk_size
+    }
+
+    /// What opens the file.
+    pub fn slots(&self) -> &[SlotKind] {
+        &self.slots
+    }
+
+    /// Whether a passphrase can open the file.
+    pub fn has_passphrase(&self) -> bool {
+        self.slots.iter().any(|slot| matches!(slot, SlotKind::Passphrase(_)))
+    }
+
+    /// Whether a key file can open the file.
+    pub fn has_key(&self) -> bool {
+        self.slots.contains(&SlotKind::Key)
+    }
+
+    fn identity(&self) -> &[u8] {
+        &self.bytes[..IDENTITY_BYTES]
+    }
+
+    fn payload(&self, file_key: &FileKey) -> Result<Payload> {
+        let mut key = Zeroizing::new([0; MAX_KEY]);
+        let key = &mut key[..self.suite.key_bytes()];
+        kdf(file_key, self.identity()).derive(Purpose::Payload, key)?;
+        Ok(Payload::new(self.suite, self.suite.aead(key)?, self.chunk_size, self.bytes.len() as u64))
+    }
+
+    /// Why nothing opened the file.
+    fn refusal(&self, secrets: &[Secret]) -> Error {
+        let key = self.has_key() && secrets.iter().any(|secret| matches!(secret, Secret::Key(_)));
+        let passphrase = self.has_passphrase() && secrets.iter().any(|secret| matches!(secret, Secret::Passphrase(_)));
+        match (key, passphrase) {
+            (true, true) => Error::WrongSecrets,
+            (true, false) => Error::WrongKey,
+            (false, true) => Error::WrongPassphrase,
+            (false, false) => Error::OtherLock(match (self.has_key(), self.has_passphrase()) {
+                (true, true) => "a key file and a passphrase, either of which opens it",
+                (true, false) => "a key file",
+                (false, true) => "a passphrase",
+                (false, false) => "something that this version does not know",
+            }),
+        }
+    }
+}
+
+impl std::fmt::Debug for Header {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Header")
+            .field("suite", &self.suite)
+            .field("chunk_size", &self.chunk_size)
+            .field("bytes", &self.bytes.len())
+            .field("slots", &self.slots)
+            .finish()
+    }
+}
+
+fn kdf<'a>(file_key: &FileKey, identity: &'a [u8]) -> Kdf<'a> {
+    Kdf::new(&identity[SALT], file_key, [identity, &[]])
+}
+
+/// HMAC-SHA-256 of the header up to its tag. It also commits to the file key: no second one verifies the same header.
+fn mac(file_key: &FileKey, identity: &[u8], body: &[u8]) -> Result<Hmac<Sha256>> {
+    let mut key = Zeroizing::new([0; MAC_BYTES]);
+    kdf(file_key, identity).derive(Purpose::HeaderMac, key.as_mut_slice())?;
+    let mac = Hmac::<Sha256>::new_from_slice(key.as_slice()).map_err(|_| Error::Internal("HMAC key length"))?;
+    Ok(mac.chain_update(body))
+}
+
+/// The slots, and the padding between them and the tag. `bytes` is a header of the length that it states.
+fn split_slots(bytes: &[u8], count: usize, suite: Suite) -> Result<(Vec<Slot<'_>>, &[u8])> {
+    let mut rest = &bytes[FIXED_BYTES..bytes.len() - MAC_BYTES];
+    let mut slots = Vec::with_capacity(count);
+    for _ in 0..count {
+        let (slot, after) = Slot::split(rest, suite)?;
+        slots.push(slot);
+        rest = after;
+    }
+    Ok((slots, rest))
+}
+
+fn check_magic(bytes: &[u8]) -> Result<()> {
+    let length = bytes.len().min(MAGIC.len());
+    if length > 0 && bytes[..length] == MAGIC[..length] {
+        return Ok(());
+    }
+    let converted = [&b"\x93PHX\n\x1a\n"[..], b"\x93PHX\r\r\n", b"\x93PHX\r\n\x1a\r\n"];
+    if converted.iter().any(|start| bytes.starts_with(start)) { Err(Error::LineEnds) } else { Err(Error::NotEncrypted) }
+}
+
+/// `bytes` has the fixed part at least.
+fn check_version(bytes: &[u8]) -> Result<()> {
+    match u16::from_le_bytes([bytes[8], bytes[9]]) {
+        VERSION => Ok(()),
+        other => Err(Error::Version(other)),
+    }
+}
+
+/// `bytes` has the fixed part at least.
+fn header_length(bytes: &[u8]) -> Result<usize> {
+    let length = u32::from_le_bytes([bytes[48], bytes[49], bytes[50], bytes[51]]) as usize;
+    if length == 0 || length > MAX_BYTES || !length.is_multiple_of(STEP) {
+        return Err(Error::Header("its length is not a multiple of 512 up to 65536"));
+    }
+    Ok(length)
+}
+
+fn cut(have: usize, at_least: usize) -> Error {
+    Error::Cut { have: have as u64, at_least: at_least as u64 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{SecretKey, SystemRandom};
+
+    /// A later version may add a kind of slot: this one must still open the slots it knows, and authenticate the rest.
+    #[test]
+    fn unknown_slots_are_left_alone_and_authenticated() {
+        let key = [Secret::Key(SecretKey::generate(&mut SystemRandom).unwrap())];
+        let mut random = Recorder::default();
+        let (header, _) = Header::create(&Options::default(), &key, &mut random).unwrap();
+        let file_key = FileKey::new(random.0[1][..].try_into().unwrap());
+        let mut bytes = header.bytes;
+        let known = bytes[FIXED_BYTES..188].to_vec();
+        let unknown = [&[0x34, 0x12, 5, 0][..], b"other"].concat();
+        bytes[FIXED_BYTES..FIXED_BYTES + 9].copy_from_slice(&unknown);
+        bytes[FIXED_BYTES + 9..197].copy_from_slice(&known);
+        bytes[52] = 2;
+        let unsigned = Header::parse(bytes.clone()).unwrap();
+        assert_eq!(unsigned.slots(), [SlotKind::Unknown(0x1234), SlotKind::Key]);
+        assert!(matches!(unsigned.unlock(&key), Err(Error::HeaderNotAuthentic)));
+
+        let body = bytes.len() - MAC_BYTES;
+        let tag = mac(&file_key, unsigned.identity(), &bytes[..body]).unwrap().finalize().into_bytes();
+        bytes[body..].copy_from_slice(&tag);
+        assert!(Header::parse(bytes.clone()).unwrap().unlock(&key).is_ok());
+        bytes[FIXED_BYTES + 4] ^= 1;
+        assert!(matches!(Header::parse(bytes).unwrap().unlock(&key), Err(Error::HeaderNotAuthentic)));
+    }
+
+    #[derive(Default)]
+    struct Recorder(Vec<Vec<u8>>);
+
+    impl Randomness for Recorder {
+        fn fill(&mut self, out: &mut [u8]) -> Result<()> {
+            SystemRandom.fill(out)?;
+            self.0.push(out.to_vec());
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Key derivation: HKDF-SHA-256 with a label for each purpose, and Argon2id for passphrases.
+
+use argon2::{Algorithm, Argon2, Block, Params, Version};
+use hkdf::Hkdf;
+use sha2::Sha256;
+use zeroize::{Zeroize, Zeroizing};
+
+use crate::error::{Error, Result};
+
+/// Bytes of a file key, of a key file's secret and of Argon2id's output.
+pub(crate) const SECRET_BYTES: usize = 32;
+
+/// What a derived key is for. Labels end in a zero byte, so that none is a prefix of another.
+#[derive(Clone, Copy)]
+pub(crate) enum Purpose {
+    SlotKey,
+    SlotCommitment,
+    HeaderMac,
+    Payload,
+}
+
+impl Purpose {
+    fn label(self) -> &'static [u8] {
+        match self {
+            Self::SlotKey => b"phalanx-file slot key\0",
+            Self::SlotCommitment => b"phalanx-file slot commitment\0",
+            Self::HeaderMac => b"phalanx-file header\0",
+            Self::Payload => b"phalanx-file payload\0",
+        }
+    }
+}
+
+/// HKDF-SHA-256 of one secret under one salt, in one context.
+pub(crate) struct Kdf<'a> {
+    hkdf: Hkdf<Sha256>,
+    context: [&'a [u8]; 2],
+}
+
+impl<'a> Kdf<'a> {
+    /// The two parts of `context` are joined as they are; at least the first has a fixed length.
+    pub(crate) fn new(salt: &[u8], secret: &[u8; SECRET_BYTES], context: [&'a [u8]; 2]) -> Self {
+        Self { hkdf: Hkdf::new(Some(salt), secret), context }
+    }
+
+    /// Fills `out` with the key for one purpose.
+    pub(crate) fn derive(&self, purpose: Purpose, out: &mut [u8]) -> Result<()> {
+        self.hkdf
+            .expand_multi_info(&[purpose.label(), self.context[0], self.context[1]], out)
+            .map_err(|_| Error::Internal("HKDF output length"))
+    }
+}
+
+/// What a guess of a passphrase costs: the parameters of Argon2id.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cost {
+    memory_kib: u32,
+    passes: u32,
+    lanes: u32,
+}
+
+impl Cost {
+    /// Least memory, in KiB: 8 MiB.
+    pub const MIN_MEMORY_KIB: u32 = 8 << 10;
+    /// Most memory, in KiB: 1 GiB.
+    pub const MAX_MEMORY_KIB: u32 = 1 << 20;
+    /// Most passes over the memory.
+    pub const MAX_PASSES: u32 = 16;
+    /// Most lanes.
+    pub const MAX_LANES: u32 = 16;
+    /// Most work that all passphrase slots of one header may ask for together, in KiB times passes: 16 GiB.
+    pub const MAX_TOTAL_WORK: u64 = 16 << 20;
+
+    /// Checks the parameters against floor and ceiling.
+    ///
+    /// # Errors
+    /// [`Error::Cost`] for parameters outside 8 MiB..=1 GiB, 1..=16 passes or 1..=16 lanes.
+    pub fn new(memory_kib: u32, passes: u32, lanes: u32) -> Result<Self> {
+        if memory_kib < Self::MIN_MEMORY_KIB {
+            return Err(Error::Cost("less than 8 MiB of memory"));
+        }
+        if memory_kib > Self::MAX_MEMORY_KIB {
+            return Err(Error::Cost("more than 1 GiB of memory"));
+        }
+        if !(1..=Self::MAX_PASSES).contains(&passes) {
+            return Err(Error::Cost("the number of passes is not 1 to 16"));
+        }
+        if !(1..=Self::MAX_LANES).contains(&lanes) {
+            return Err(Error::Cost("the number of lanes is not 1 to 16"));
+        }
+        Ok(Self { memory_kib, passes, lanes })
+    }
+
+    /// Memory in KiB.
+    pub fn memory_kib(self) -> u32 {
+        self.memory_kib
+    }
+
+    /// Passes over the memory.
+    pub fn passes(self) -> u32 {
+        self.passes
+    }
+
+    /// Lanes.
+    pub fn lanes(self) -> u32 {
+        self.lanes
+    }
+
+    /// Work in KiB times passes.
+    pub(crate) fn work(self) -> u64 {
+        u64::from(self.memory_kib) * u64::from(self.passes)
+    }
+
+    /// Argon2id, version 0x13, of a passphrase.
+    pub(crate) fn stretch(self, passphrase: &[u8], salt: &[u8]) -> Result<Zeroizing<[u8; SECRET_BYTES]>> {
+        let params = Params::new(self.memory_kib, self.passes, self.lanes, Some(SECRET_BYTES))
+            .map_err(|_| Error::Cost("Argon2id refuses the parameters"))?;
+        let count = params.block_count();
+        let mut memory: Vec<Block> = Vec::new();
+        memory.try_reserve_exact(count).map_err(|_| Error::Memory(self.memory_kib.into()))?;
+        memory.resize(count, Block::default());
+        let mut out = Zeroizing::new([0; SECRET_BYTES]);
+        let outcome = Argon2::new(Algorithm::Argon2id, Version::V0x13, params).hash_password_into_with_memory(
+            passphrase,
+            salt,
+            out.as_mut_slice(),
+            &mut memory,
+        );
+        memory.zeroize();
+        outcome.map_err(|_| Error::Cost("Argon2id refuses the parameters"))?;
+        Ok(out)
+    }
+}
+
+impl Default for Cost {
+    /// 256 MiB, three passes, one lane.
+    fn default() -> Self {
+        Self { memory_kib: 256 << 10, passes: 3, lanes: 1 }
+    }
+}

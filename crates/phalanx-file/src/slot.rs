@@ -1,0 +1,186 @@
+//! Key slots: the file key, wrapped under a key derived from one secret.
+
+use subtle::ConstantTimeEq;
+use zeroize::Zeroizing;
+
+use crate::error::{Error, Result};
+use crate::kdf::{Cost, Kdf, Purpose, SECRET_BYTES};
+use crate::payload::{NonceKind, nonce};
+use crate::random::Randomness;
+use crate::secret::Secret;
+use crate::suite::{MAX_BLOCK, MAX_KEY, Suite};
+
+/// Bytes of a slot's salt.
+const SALT_BYTES: usize = 32;
+
+/// Bytes of a slot's commitment.
+const COMMITMENT_BYTES: usize = 32;
+
+/// Bytes of kind and length, which precede the parameters.
+pub(crate) const PREFIX_BYTES: usize = 4;
+
+/// Bytes of Argon2id's parameters.
+const COST_BYTES: usize = 12;
+
+const KEY: u16 = 1;
+const PASSPHRASE: u16 = 2;
+
+/// What opens a slot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SlotKind {
+    /// A key file.
+    Key,
+    /// A passphrase, stretched at this cost.
+    Passphrase(Cost),
+    /// A kind that this library does not know. It is authenticated like the rest, and otherwise left alone.
+    Unknown(u16),
+}
+
+/// The key that everything of one file is derived from.
+pub(crate) type FileKey = Zeroizing<[u8; SECRET_BYTES]>;
+
+/// A slot as it stands in the header: kind and length (the prefix), parameters, salt, commitment, wrapped key, tag.
+#[derive(Clone, Copy)]
+pub(crate) struct Slot<'a> {
+    kind: SlotKind,
+    bytes: &'a [u8],
+}
+
+impl<'a> Slot<'a> {
+    /// Takes the first slot off `bytes`.
+    pub(crate) fn split(bytes: &'a [u8], suite: Suite) -> Result<(Self, &'a [u8])> {
+        const OUTSIDE: Error = Error::Header("a key slot reaches beyond the header");
+        let (kind, length) = match *bytes {
+            [k0, k1, l0, l1, ..] => (u16::from_le_bytes([k0, k1]), u16::from_le_bytes([l0, l1])),
+            _ => return Err(OUTSIDE),
+        };
+        let (bytes, rest) = bytes.split_at_checked(PREFIX_BYTES + usize::from(length)).ok_or(OUTSIDE)?;
+        let body = &bytes[PREFIX_BYTES..];
+        let kind = match kind {
+            KEY => SlotKind::Key,
+            PASSPHRASE => {
+                let (word, _) = body.as_chunks::<4>();
+                let &[memory, passes, lanes, ..] = word else { return Err(Error::Header("a key slot is too short")) };
+                SlotKind::Passphrase(Cost::new(
+                    u32::from_le_bytes(memory),
+                    u32::from_le_bytes(passes),
+                    u32::from_le_bytes(lanes),
+                )?)
+            }
+            other => SlotKind::Unknown(other),
+        };
+        let slot = Self { kind, bytes };
+        if !matches!(kind, SlotKind::Unknown(_)) && body.len() != slot.params().len() + sealed_bytes(suite) {
+            return Err(Error::Header("a key slot has the wrong length"));
+        }
+        Ok((slot, rest))
+    }
+
+    /// Writes a new slot that locks `file_key` with `secret` to the end of `out`.
+    pub(crate) fn seal(
+        out: &mut Vec<u8>,
+        secret: &Secret,
+        cost: Cost,
+        file_key: &FileKey,
+        identity: &[u8],
+        suite: Suite,
+        random: &mut dyn Randomness,
+    ) -> Result<()> {
+        let mut salt = [0; SALT_BYTES];
+        random.fill(&mut salt)?;
+        let (number, params) = match secret {
+            Secret::Key(_) => (KEY, Vec::new()),
+            Secret::Passphrase(_) => {
+                (PASSPHRASE, [cost.memory_kib(), cost.passes(), cost.lanes()].map(u32::to_le_bytes).concat())
+            }
+        };
+        let length = params.len() + sealed_bytes(suite);
+        let length = u16::try_from(length).map_err(|_| Error::Internal("slot length"))?;
+        let start = out.len();
+        out.extend(number.to_le_bytes());
+        out.extend(length.to_le_bytes());
+        out.extend(params);
+        let keys = SlotKeys::derive(secret, cost, &salt, [identity, &out[start..]], suite)?;
+
+        let mut wrapped = Zeroizing::new(**file_key);
+        let mut tag = [0; MAX_BLOCK];
+        let tag = &mut tag[..suite.block_bytes()];
+        let nonce = nonce(NonceKind::Slot, 0);
+        suite
+            .aead(keys.wrapping(suite))?
+            .seal(&nonce[..suite.block_bytes()], &[], wrapped.as_mut_slice(), tag)
+            .map_err(|_| Error::Internal("the suite's AEAD refuses a key slot"))?;
+        out.extend(salt);
+        out.extend(keys.commitment);
+        out.extend_from_slice(wrapped.as_slice());
+        out.extend_from_slice(tag);
+        Ok(())
+    }
+
+    /// Takes the file key out with `secret`, or `None` if the slot is locked with something else.
+    ///
+    /// The commitment decides that: the AEAD alone would let one slot be made that opens with many secrets, and so let
+    /// whoever can watch attempts rule out many passphrases at a time.
+    pub(crate) fn open(&self, secret: &Secret, identity: &[u8], suite: Suite) -> Result<Option<FileKey>> {
+        let cost = match (self.kind, secret) {
+            (SlotKind::Key, Secret::Key(_)) => Cost::default(), // not used
+            (SlotKind::Passphrase(cost), Secret::Passphrase(_)) => cost,
+            _ => return Ok(None),
+        };
+        const SHORT: Error = Error::Header("a key slot is too short");
+        let (params, sealed) = self.bytes.split_at_checked(PREFIX_BYTES + self.params().len()).ok_or(SHORT)?;
+        let (salt, sealed) = sealed.split_first_chunk::<SALT_BYTES>().ok_or(SHORT)?;
+        let (commitment, sealed) = sealed.split_first_chunk::<COMMITMENT_BYTES>().ok_or(SHORT)?;
+        let (wrapped, tag) = sealed.split_first_chunk::<SECRET_BYTES>().ok_or(SHORT)?;
+
+        let keys = SlotKeys::derive(secret, cost, salt, [identity, params], suite)?;
+        if !bool::from(keys.commitment.ct_eq(commitment)) {
+            return Ok(None);
+        }
+        let mut file_key = Zeroizing::new(*wrapped);
+        let nonce = nonce(NonceKind::Slot, 0);
+        suite
+            .aead(keys.wrapping(suite))?
+            .open(&nonce[..suite.block_bytes()], &[], file_key.as_mut_slice(), tag)
+            .map_err(|_| Error::HeaderNotAuthentic)?;
+        Ok(Some(file_key))
+    }
+
+    pub(crate) fn kind(&self) -> SlotKind {
+        self.kind
+    }
+
+    fn params(&self) -> &'a [u8] {
+        let length = if matches!(self.kind, SlotKind::Passphrase(_)) { COST_BYTES } else { 0 };
+        &self.bytes[PREFIX_BYTES..PREFIX_BYTES + length]
+    }
+}
+
+/// Bytes of a slot of a known kind after its parameters.
+fn sealed_bytes(suite: Suite) -> usize {
+    SALT_BYTES + COMMITMENT_BYTES + SECRET_BYTES + suite.block_bytes()
+}
+
+/// What a secret gives for one slot.
+struct SlotKeys {
+    wrapping: Zeroizing<[u8; MAX_KEY]>,
+    commitment: [u8; COMMITMENT_BYTES],
+}
+
+impl SlotKeys {
+    fn derive(secret: &Secret, cost: Cost, salt: &[u8; SALT_BYTES], context: [&[u8]; 2], suite: Suite) -> Result<Self> {
+        let kdf = match secret {
+            Secret::Key(key) => Kdf::new(salt, key.bytes(), context),
+            Secret::Passphrase(passphrase) => Kdf::new(salt, &*cost.stretch(passphrase.bytes(), salt)?, context),
+        };
+        let mut keys = Self { wrapping: Zeroizing::new([0; MAX_KEY]), commitment: [0; COMMITMENT_BYTES] };
+        kdf.derive(Purpose::SlotKey, &mut keys.wrapping[..suite.key_bytes()])?;
+        kdf.derive(Purpose::SlotCommitment, &mut keys.commitment)?;
+        Ok(keys)
+    }
+
+    fn wrapping(&self, suite: Suite) -> &[u8] {
+        &self.wrapping[..suite.key_bytes()]
+    }
+}

@@ -1,0 +1,258 @@
+//! The registry of cipher suites: one row each, and the one interface through which the format uses them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::error::{Error, Result};
+
+/// Longest block of any suite, in bytes.
+pub(crate) const MAX_BLOCK: usize = 64;
+
+/// Longest key of any suite, in bytes.
+pub(crate) const MAX_KEY: usize = 64;
+
+/// The AEAD refused: wrong lengths, or a tag that does not verify.
+#[derive(Debug)]
+pub(crate) struct Refused;
+
+/// Authenticated encryption under one key.
+///
+/// Nonce and tag are one block long. The nonce is bound: a message opens only under the nonce that it was sealed with.
+pub(crate) trait Aead: Send + Sync {
+    /// Encrypts `data` in place and writes `tag`.
+    fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Refused>;
+
+    /// Verifies `tag` in constant time, and only then decrypts `data` in place; otherwise leaves `data` as it was.
+    fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Refused>;
+}
+
+/// One row of the registry.
+struct Row {
+    id: u16,
+    name: &'static str,
+    key_bytes: usize,
+    block_bytes: usize,
+    /// Plaintext bytes that one file key may encrypt.
+    max_plaintext: u64,
+    aead: fn(key: &[u8]) -> Result<Box<dyn Aead>>,
+}
+
+/// 2^48 bytes are 2^44 blocks of 128 bits: the advantage of a distinguisher stays below 2^-40.
+const KALYNA_128_256_GCM: Row = Row {
+    id: 0x0001,
+    name: "kalyna-128/256-gcm",
+    key_bytes: 32,
+    block_bytes: 16,
+    max_plaintext: 1 << 48,
+    aead: standin::new::<16>,
+};
+
+const KALYNA_256_256_GCM: Row = Row {
+    id: 0x0002,
+    name: "kalyna-256/256-gcm",
+    key_bytes: 32,
+    block_bytes: 32,
+    max_plaintext: 1 << 60,
+    aead: standin::new::<32>,
+};
+
+const KALYNA_512_512_GCM: Row = Row {
+    id: 0x0003,
+    name: "kalyna-512/512-gcm",
+    key_bytes: 64,
+    block_bytes: 64,
+    max_plaintext: 1 << 60,
+    aead: standin::new::<64>,
+};
+
+/// Numbers that are given away but not yet runnable.
+const RESERVED: [(u16, &str); 3] = [(0x0010, "kuznyechik-mgm"), (0x0011, "magma-mgm"), (0x0020, "ublock-128/256-gcm")];
+
+/// A cipher suite of the format.
+#[derive(Clone, Copy)]
+pub struct Suite(&'static Row);
+
+impl Suite {
+    /// Kalyna with 128-bit blocks and 256-bit keys, Galois counter mode, the nonce bound.
+    pub const KALYNA_128_256_GCM: Self = Self(&KALYNA_128_256_GCM);
+    /// Kalyna with 256-bit blocks and 256-bit keys, Galois counter mode, the nonce bound: the default.
+    pub const KALYNA_256_256_GCM: Self = Self(&KALYNA_256_256_GCM);
+    /// Kalyna with 512-bit blocks and 512-bit keys, Galois counter mode, the nonce bound.
+    pub const KALYNA_512_512_GCM: Self = Self(&KALYNA_512_512_GCM);
+    /// Every suite that this library runs, the default first.
+    pub const ALL: [Self; 3] = [Self::KALYNA_256_256_GCM, Self::KALYNA_128_256_GCM, Self::KALYNA_512_512_GCM];
+
+    /// A suite that reaches its limit, for tests.
+    #[cfg(test)]
+    pub(crate) const TINY: Self =
+        Self(&Row { id: 0xfff0, name: "tiny", max_plaintext: 3_000_000, ..KALYNA_256_256_GCM });
+
+    /// The suite's number in the header.
+    pub fn id(self) -> u16 {
+        self.0.id
+    }
+
+    /// The suite's name, as `kalyna-256/256-gcm`.
+    pub fn name(self) -> &'static str {
+        self.0.name
+    }
+
+    /// Bytes of a cipher key.
+    pub fn key_bytes(self) -> usize {
+        self.0.key_bytes
+    }
+
+    /// Bytes of a block, which are also the bytes of a nonce and of a tag.
+    pub fn block_bytes(self) -> usize {
+        self.0.block_bytes
+    }
+
+    /// Plaintext bytes that one file may hold.
+    pub fn max_plaintext(self) -> u64 {
+        self.0.max_plaintext
+    }
+
+    /// The suite with this number.
+    ///
+    /// # Errors
+    /// [`Error::ReservedSuite`] for a number without an implementation, [`Error::Suite`] for any other.
+    pub fn from_id(id: u16) -> Result<Self> {
+        if let Some(suite) = Self::ALL.into_iter().find(|suite| suite.id() == id) {
+            return Ok(suite);
+        }
+        Err(match RESERVED.iter().find(|(reserved, _)| *reserved == id) {
+            Some((_, name)) => Error::ReservedSuite(name),
+            None => Error::Suite(id),
+        })
+    }
+
+    /// The names of all suites that run, for messages.
+    pub(crate) fn names() -> String {
+        Self::ALL.map(Self::name).join(", ")
+    }
+
+    /// The AEAD under `key`, which has [`key_bytes`](Self::key_bytes) bytes.
+    pub(crate) fn aead(self, key: &[u8]) -> Result<Box<dyn Aead>> {
+        (self.0.aead)(key)
+    }
+}
+
+impl Default for Suite {
+    fn default() -> Self {
+        Self::KALYNA_256_256_GCM
+    }
+}
+
+impl PartialEq for Suite {
+    fn eq(&self, other: &Self) -> bool {
+        self.id() == other.id()
+    }
+}
+
+impl Eq for Suite {}
+
+impl fmt::Debug for Suite {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Display for Suite {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Suite {
+    type Err = Error;
+
+    fn from_str(name: &str) -> Result<Self> {
+        if let Some(suite) = Self::ALL.into_iter().find(|suite| suite.name() == name) {
+            return Ok(suite);
+        }
+        Err(match RESERVED.iter().find(|(_, reserved)| *reserved == name) {
+            Some((_, reserved)) => Error::ReservedSuite(reserved),
+            None => Error::SuiteName(name.to_owned()),
+        })
+    }
+}
+
+/// TEMPORARY STAND-IN, to be deleted when `phalanx::modes::dstu7624::Gcm` lands: the same interface made of SHA-256, so
+/// that everything around it can be finished and tested. NOT the format's AEAD.
+///
+/// With the real one, this module becomes
+///
+/// ```text
+/// fn gcm<C: BlockCipher + 'static>(key: &[u8]) -> Result<Box<dyn Aead>> {
+///     let key = C::Key::try_from(key).map_err(|_| Error::Internal("cipher key length"))?;
+///     Ok(Box::new(Gcm::<C>::new(&key)))
+/// }
+///
+/// impl<C: BlockCipher> Aead for Gcm<C> {
+///     fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Refused> {
+///         self.encrypt_in_place(nonce, aad, data, tag).map_err(|_| Refused)
+///     }
+///
+///     fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Refused> {
+///         self.decrypt_in_place(nonce, aad, data, tag).map_err(|_| Refused)
+///     }
+/// }
+/// ```
+///
+/// with `gcm::<Kalyna256_256>` and its like in the rows.
+mod standin {
+    use hmac::{Hmac, KeyInit, Mac};
+    use sha2::{Digest, Sha256};
+    use subtle::ConstantTimeEq;
+
+    use super::{Aead, Refused};
+    use crate::error::Result;
+
+    struct StandIn<const BLOCK: usize>(Vec<u8>);
+
+    pub(super) fn new<const BLOCK: usize>(key: &[u8]) -> Result<Box<dyn Aead>> {
+        Ok(Box::new(StandIn::<BLOCK>(key.to_vec())))
+    }
+
+    impl<const BLOCK: usize> StandIn<BLOCK> {
+        fn crypt(&self, nonce: &[u8], data: &mut [u8]) {
+            for (i, part) in data.chunks_mut(32).enumerate() {
+                let stream =
+                    Sha256::new().chain_update(&self.0).chain_update(nonce).chain_update(i.to_le_bytes()).finalize();
+                part.iter_mut().zip(stream).for_each(|(byte, gamma)| *byte ^= gamma);
+            }
+        }
+
+        fn tag(&self, nonce: &[u8], aad: &[u8], data: &[u8]) -> Vec<u8> {
+            let mac = |half: u8| {
+                let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any key length");
+                mac.update(&[half]);
+                for part in [nonce, aad, data] {
+                    mac.update(&part.len().to_le_bytes());
+                    mac.update(part);
+                }
+                mac.finalize().into_bytes()
+            };
+            [mac(0), mac(1)].concat()[..BLOCK].to_vec()
+        }
+    }
+
+    impl<const BLOCK: usize> Aead for StandIn<BLOCK> {
+        fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Refused> {
+            if nonce.len() != BLOCK || tag.len() != BLOCK {
+                return Err(Refused);
+            }
+            self.crypt(nonce, data);
+            tag.copy_from_slice(&self.tag(nonce, aad, data));
+            Ok(())
+        }
+
+        fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Refused> {
+            if nonce.len() != BLOCK || !bool::from(self.tag(nonce, aad, data).ct_eq(tag)) {
+                return Err(Refused);
+            }
+            self.crypt(nonce, data);
+            Ok(())
+        }
+    }
+}
