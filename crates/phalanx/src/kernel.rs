@@ -65,8 +65,6 @@ pub enum Op {
     Schedule,
     /// A key form from the standard's round keys.
     Prepare,
-    /// The powers of a hash key.
-    Powers,
     /// Multiplication by the hash key and accumulation.
     Hash,
 }
@@ -79,7 +77,6 @@ impl Op {
             Self::Decrypt => "decrypt",
             Self::Schedule => "schedule",
             Self::Prepare => "prepare",
-            Self::Powers => "powers",
             Self::Hash => "hash",
         }
     }
@@ -186,7 +183,7 @@ impl Family {
         let slot = match op {
             Op::Encrypt => &self.plans.encrypt,
             Op::Decrypt => &self.plans.decrypt,
-            _ => &self.plans.other,
+            _ => &self.plans.hash,
         };
         slot[level as usize].get_or_init(|| Box::new(Plan::new(self.candidates(op, level).collect())))
     }
@@ -249,7 +246,7 @@ impl Row {
 pub(crate) struct Plans {
     encrypt: [OnceBox<Plan>; Level::ALL.len()],
     decrypt: [OnceBox<Plan>; Level::ALL.len()],
-    other: [OnceBox<Plan>; Level::ALL.len()],
+    hash: [OnceBox<Plan>; Level::ALL.len()],
 }
 
 impl Plans {
@@ -257,7 +254,7 @@ impl Plans {
         Self {
             encrypt: [const { OnceBox::new() }; Level::ALL.len()],
             decrypt: [const { OnceBox::new() }; Level::ALL.len()],
-            other: [const { OnceBox::new() }; Level::ALL.len()],
+            hash: [const { OnceBox::new() }; Level::ALL.len()],
         }
     }
 }
@@ -325,7 +322,7 @@ macro_rules! kernel {
             form: $form,
             constant_time: true,
             symbol: $crate::kernel::symbol!($symbol),
-            entry: $crate::isa::stamp!($shape, $level, $crate::kernel::symbol!($symbol), $($body)*),
+            entry: $crate::isa::stamp!($shape, $level $(+ $needs)?, $crate::kernel::symbol!($symbol), $($body)*),
         }
     };
 }

@@ -16,6 +16,7 @@ mod field;
 #[cfg(feature = "reference")]
 #[doc(hidden)]
 pub mod generator_tables;
+mod gf;
 pub mod gost28147;
 #[doc(hidden)]
 pub mod isa;

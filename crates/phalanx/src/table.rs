@@ -1,17 +1,20 @@
 //! All families of kernels.
 
-use crate::kalyna;
 use crate::kernel::Family;
+use crate::{gf, kalyna};
 
 /// Every family of kernels: the ciphers, then the fields of the hashes.
 #[doc(hidden)]
 pub fn families() -> &'static [&'static Family] {
-    static FAMILIES: [&Family; 5] = [
+    static FAMILIES: [&Family; 8] = [
         &kalyna::KALYNA_128_128,
         &kalyna::KALYNA_128_256,
         &kalyna::KALYNA_256_256,
         &kalyna::KALYNA_256_512,
         &kalyna::KALYNA_512_512,
+        &gf::GF2_128,
+        &gf::GF2_256,
+        &gf::GF2_512,
     ];
     &FAMILIES
 }

@@ -15,7 +15,7 @@ pub use level::{Features, Level, LevelError};
 pub use portable::Portable;
 pub use word::{Word128, Words128};
 #[cfg(target_arch = "x86_64")]
-pub use x86::{Avx2, Avx512Vbmi};
+pub use x86::{Avx2, Avx512Vbmi, Clmul, Vpclmul};
 
 use crate::field::Field;
 
@@ -90,17 +90,30 @@ pub(crate) const fn product_rows(field: Field, c: u8) -> [u8; 8] {
     rows
 }
 
-/// The product of bit planes and a constant whose [`product_rows`] are given.
+/// Bit planes times a constant factor.
 #[inline(always)]
-pub(crate) fn product<L: Logic>(l: L, rows: [u8; 8], x: [L::W; 8]) -> [L::W; 8] {
-    let mut y = x;
-    for i in 0..8 {
-        let mut empty = true;
-        for j in 0..8 {
-            if rows[i] >> j & 1 == 1 {
-                y[i] = if empty { x[j] } else { l.xor(y[i], x[j]) };
-                empty = false;
-            }
+pub(crate) fn product<F: Factor, L: Logic>(l: L, x: [L::W; 8]) -> [L::W; 8] {
+    [
+        product_bit::<F, 0, L>(l, &x),
+        product_bit::<F, 1, L>(l, &x),
+        product_bit::<F, 2, L>(l, &x),
+        product_bit::<F, 3, L>(l, &x),
+        product_bit::<F, 4, L>(l, &x),
+        product_bit::<F, 5, L>(l, &x),
+        product_bit::<F, 6, L>(l, &x),
+        product_bit::<F, 7, L>(l, &x),
+    ]
+}
+
+/// One plane of the product. A function of its own, so that the choice of terms is made by the compiler.
+#[inline(always)]
+fn product_bit<F: Factor, const I: usize, L: Logic>(l: L, x: &[L::W; 8]) -> L::W {
+    let row = const { product_rows(F::FIELD, F::C)[I] };
+    let first = row.trailing_zeros() as usize % 8;
+    let mut y = x[first];
+    for j in 1..8 {
+        if j > first && row >> j & 1 == 1 {
+            y = l.xor(y, x[j]);
         }
     }
     y
@@ -176,6 +189,28 @@ pub(crate) trait Isa: Copy {
     fn sub<S: Sbox>(self, v: Self::V) -> Self::V;
 }
 
+/// A vector register seen as lanes of two 64-bit binary polynomials.
+pub(crate) trait Carryless: Copy {
+    /// The register.
+    type V: Copy;
+    /// Lanes of 16 bytes in a register.
+    const LANES: usize;
+
+    /// All zeros.
+    fn zero(self) -> Self::V;
+    /// Lane `i` from the 16 bytes at `p + i * stride`.
+    ///
+    /// # Safety
+    /// All of these are readable.
+    unsafe fn load(self, p: *const u8, stride: usize) -> Self::V;
+    /// `a + b`
+    fn xor(self, a: Self::V, b: Self::V) -> Self::V;
+    /// The products in each lane: of the high half of `a` if bit 0 of `HALVES` is set, of the high half of `b` if bit 4 is.
+    fn carryless<const HALVES: i32>(self, a: Self::V, b: Self::V) -> Self::V;
+    /// The sum of all lanes, low half first.
+    fn sum_lanes(self, v: Self::V) -> [u64; 2];
+}
+
 /// Makes the entry point of one kernel for one level, and gives it.
 ///
 /// `stamp!(Crypt, Avx2, "symbol", body)`: `body(token, …)` is compiled with the level's instructions, under a symbol that
@@ -189,6 +224,14 @@ macro_rules! stamp {
         $crate::isa::stamp!(@ $shape [#[target_feature(
             enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vbmi2,gfni"
         )]] $crate::isa::Avx512Vbmi, $($rest)*)
+    };
+    ($shape:ident, Sse41 + CLMUL, $($rest:tt)*) => {
+        $crate::isa::stamp!(@ $shape [#[target_feature(enable = "sse4.1,ssse3,pclmulqdq")]] $crate::isa::Clmul, $($rest)*)
+    };
+    ($shape:ident, Avx512 + VPCLMUL, $($rest:tt)*) => {
+        $crate::isa::stamp!(@ $shape [#[target_feature(
+            enable = "avx512f,avx512bw,avx512vl,avx512dq,vpclmulqdq"
+        )]] $crate::isa::Vpclmul, $($rest)*)
     };
     (@ Crypt [$($feature:tt)*] $($rest:tt)*) => {
         $crate::isa::stamp!(@@ Crypt [$($feature)*] (keys: *const u8, src: *const u8, dst: *mut u8, n: usize) $($rest)*)

@@ -5,7 +5,7 @@
 //! bytes about in the lanes moves bytes of the planes.
 
 use super::word::{Word128, Words128};
-use super::{Factor, Isa, Logic, Permutation, Sbox, product, product_rows};
+use super::{Factor, Isa, Logic, Permutation, Sbox, product};
 
 /// Every CPU has this.
 #[derive(Clone, Copy, Debug)]
@@ -247,7 +247,7 @@ impl Isa for Portable {
     }
     #[inline(always)]
     fn mul<F: Factor>(self, v: Planes) -> Planes {
-        product(Words128, const { product_rows(F::FIELD, F::C) }, v)
+        product::<F, _>(Words128, v)
     }
     #[inline(always)]
     fn sub<S: Sbox>(self, v: Planes) -> Planes {

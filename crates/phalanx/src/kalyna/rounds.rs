@@ -23,7 +23,7 @@
 use super::circuits;
 use super::tables::{FIELD, INV_MDS, INV_SBOX, SBOX};
 use crate::field::Field;
-use crate::isa::{Factor, Isa, Logic, Sbox, product, product_rows};
+use crate::isa::{Factor, Isa, Logic, Sbox, product};
 
 /// Columns that row `row` of a block with `columns` columns moves right by in `shift_rows`.
 pub(super) const fn shift(columns: usize, row: usize) -> usize {
@@ -80,7 +80,7 @@ impl<const J: usize> Sbox for InvPi<J> {
     };
     #[inline(always)]
     fn circuit<L: Logic>(l: L, x: [L::W; 8]) -> [L::W; 8] {
-        let x = product(l, const { product_rows(FIELD, UNSCALED) }, x);
+        let x = product::<K<UNSCALED>, _>(l, x);
         match J {
             0 => circuits::inv_pi0(l, x),
             1 => circuits::inv_pi1(l, x),

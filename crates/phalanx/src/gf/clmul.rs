@@ -1,0 +1,152 @@
+//! Field multiplication with carry-less multiplication instructions, on registers of any number of lanes.
+//!
+//! Each lane of 16 bytes works on its own block: register `h` holds 16-byte part `h` of as many blocks as there are
+//! lanes, and meets part `k` of their powers of the hash key. All products of a group of blocks are added up before one
+//! reduction:
+//!
+//! ```text
+//! full[h + k]     += low(x_h)  · low(p_k)          bits 128·(h + k) and up
+//! full[h + k + 1] += high(x_h) · high(p_k)
+//! mid[h + k]      += low(x_h)  · high(p_k) + high(x_h) · low(p_k)      64 bits higher
+//! ```
+//!
+//! 4·PAIRS² products per block: 4, 16, 64 for blocks of 16, 32, 64 bytes.
+
+use super::{Dstu, Modulus, POWERS_BYTES, reduce, words};
+use crate::isa::Carryless;
+
+/// The sums of products of one group.
+struct Sums<I: Carryless> {
+    full: [I::V; 8],
+    mid: [I::V; 8],
+}
+
+/// Adds the products of one register's worth of blocks and their powers.
+///
+/// # Safety
+/// `powers` is readable for `LANES` blocks.
+#[inline(always)]
+unsafe fn accumulate<I: Carryless, const PAIRS: usize>(i: I, sums: &mut Sums<I>, x: &[I::V; 4], powers: *const u8) {
+    for k in 0..PAIRS {
+        // SAFETY: part `k` of each of these blocks.
+        let p = unsafe { i.load(powers.add(16 * k), 16 * PAIRS) };
+        for h in 0..PAIRS {
+            let s = h + k;
+            sums.full[s] = i.xor(sums.full[s], i.carryless::<0x00>(x[h], p));
+            sums.full[s + 1] = i.xor(sums.full[s + 1], i.carryless::<0x11>(x[h], p));
+            let mid = i.xor(i.carryless::<0x01>(x[h], p), i.carryless::<0x10>(x[h], p));
+            sums.mid[s] = i.xor(sums.mid[s], mid);
+        }
+    }
+}
+
+/// Adds the lanes up and reduces.
+#[inline(always)]
+fn finish<I: Carryless, const PAIRS: usize>(i: I, sums: &Sums<I>) -> [[u64; 2]; 4]
+where
+    Dstu: Modulus<PAIRS>,
+{
+    let mut product = [[0; 2]; 8];
+    for s in 0..2 * PAIRS {
+        product[s] = i.sum_lanes(sums.full[s]);
+    }
+    for s in 0..2 * PAIRS - 1 {
+        let [low, high] = i.sum_lanes(sums.mid[s]);
+        product[s][1] ^= low;
+        product[s + 1][0] ^= high;
+    }
+    reduce::<PAIRS>(product)
+}
+
+/// # Safety
+/// As [`Hash`](crate::kernel::Hash) asks; `powers` as [`powers`] makes them.
+#[inline(always)]
+pub(super) unsafe fn hash<I: Carryless, const PAIRS: usize>(
+    i: I,
+    powers: *const u8,
+    src: *const u8,
+    acc: *mut u8,
+    n: usize,
+) where
+    Dstu: Modulus<PAIRS>,
+{
+    let (block, group) = const { (16 * PAIRS, POWERS_BYTES / (16 * PAIRS)) };
+    let step = block * I::LANES;
+    // SAFETY: blocks 0 to `n` of `src` are read, each once; powers from the one that the first block of a group needs to
+    // H, and as many in front of it as fill a register: a group has a multiple of `LANES` blocks, so they are there.
+    unsafe {
+        let mut sum = words::read::<PAIRS>(acc);
+        let mut done = 0;
+        while done < n {
+            // A partial group comes first, so that all others are whole.
+            let count = if n - done >= group && (n - done) % group == 0 { group } else { (n - done) % group };
+            let registers = count.div_ceil(I::LANES);
+            let missing = registers * I::LANES - count;
+            let powers = powers.add((group - registers * I::LANES) * block);
+            let zero = i.zero();
+            let mut sums = Sums::<I> { full: [zero; 8], mid: [zero; 8] };
+            // The first register last: it waits for the reduction of the group before.
+            for r in (1..registers).rev() {
+                let at = src.add((done + r * I::LANES - missing) * block);
+                let mut x = [zero; 4];
+                for h in 0..PAIRS {
+                    x[h] = i.load(at.add(16 * h), block);
+                }
+                accumulate::<I, PAIRS>(i, &mut sums, &x, powers.add(r * step));
+            }
+            // The first may lack blocks; zeros stand for them. The sum so far is added to the first block that is there.
+            let mut first = Lanes([0; 256]);
+            let p: *mut u8 = first.0.as_mut_ptr();
+            p.add(missing * block).copy_from_nonoverlapping(src.add(done * block), step - missing * block);
+            let mut x = words::read::<PAIRS>(p.add(missing * block));
+            for k in 0..PAIRS {
+                x[k] = [x[k][0] ^ sum[k][0], x[k][1] ^ sum[k][1]];
+            }
+            words::write::<PAIRS>(p.add(missing * block), &x);
+            let mut x = [zero; 4];
+            for h in 0..PAIRS {
+                x[h] = i.load(p.add(16 * h), block);
+            }
+            accumulate::<I, PAIRS>(i, &mut sums, &x, powers);
+            sum = finish::<I, PAIRS>(i, &sums);
+            done += count;
+        }
+        words::write::<PAIRS>(acc, &sum);
+    }
+}
+
+/// The blocks of one register of four lanes, 64 bytes each at most.
+#[repr(C, align(64))]
+struct Lanes([u8; 256]);
+
+/// H^k, …, H^2, H for as many as fill [`POWERS_BYTES`].
+///
+/// # Safety
+/// As [`Expand`](crate::kernel::Expand) asks. `I` has one lane.
+#[inline(always)]
+pub(super) unsafe fn powers<I: Carryless, const PAIRS: usize>(i: I, key: *const u8, out: *mut u8, n: usize)
+where
+    Dstu: Modulus<PAIRS>,
+{
+    const { assert!(I::LANES == 1) };
+    let block = 16 * PAIRS;
+    for index in 0..n {
+        // SAFETY: key `index` of `n`, and its powers; each is made from the one behind it.
+        unsafe {
+            let (key, out) = (key.add(block * index), out.add(POWERS_BYTES * index));
+            let mut at = POWERS_BYTES - block;
+            out.add(at).copy_from_nonoverlapping(key, block);
+            while at > 0 {
+                let zero = i.zero();
+                let mut x = [zero; 4];
+                for h in 0..PAIRS {
+                    x[h] = i.load(out.add(at + 16 * h), block);
+                }
+                let mut sums = Sums::<I> { full: [zero; 8], mid: [zero; 8] };
+                accumulate::<I, PAIRS>(i, &mut sums, &x, key);
+                at -= block;
+                words::write::<PAIRS>(out.add(at), &finish::<I, PAIRS>(i, &sums));
+            }
+        }
+    }
+}

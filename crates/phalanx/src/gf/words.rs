@@ -1,0 +1,123 @@
+//! Field multiplication with integer multiplication, on any machine whose multiplier takes constant time.
+//!
+//! A carry-less product comes from integer products of operands with holes: bits four apart, in 16 positions times 8, add
+//! up to at most 8 in a position, so no carry reaches the next bit that counts. 32 multiplications make a product of
+//! 64 × 64 bits.
+
+use super::{Dstu, Modulus, POWERS_BYTES, reduce};
+
+const HOLES: u64 = 0x1111_1111_1111_1111;
+
+/// The carry-less product of 64 and 64 bits.
+#[inline(always)]
+fn carryless(a: u64, b: u64) -> u128 {
+    let (mut sum, holes) = (0, u128::from(HOLES) << 64 | u128::from(HOLES));
+    for half in 0..2 {
+        let b = b >> (32 * half) & 0xffff_ffff;
+        for class in 0..4 {
+            let mut products = 0;
+            for i in 0..4 {
+                products ^= u128::from(a & HOLES << i) * u128::from(b & HOLES << ((4 + class - i) % 4));
+            }
+            sum ^= (products & holes << class) << (32 * half);
+        }
+    }
+    sum
+}
+
+/// The product of two elements of the field.
+#[inline(always)]
+fn multiply<const PAIRS: usize>(a: &[[u64; 2]; 4], b: &[[u64; 2]; 4]) -> [[u64; 2]; 4]
+where
+    Dstu: Modulus<PAIRS>,
+{
+    let limbs = const { 2 * PAIRS };
+    let mut product = [[0u64; 2]; 8];
+    for i in 0..limbs {
+        for j in 0..limbs {
+            let p = carryless(a[i / 2][i % 2], b[j / 2][j % 2]);
+            product[(i + j) / 2][(i + j) % 2] ^= p as u64;
+            product[(i + j + 1) / 2][(i + j + 1) % 2] ^= (p >> 64) as u64;
+        }
+    }
+    reduce::<PAIRS>(product)
+}
+
+/// # Safety
+/// `p` is readable for `16 * PAIRS` bytes.
+#[inline(always)]
+pub(super) unsafe fn read<const PAIRS: usize>(p: *const u8) -> [[u64; 2]; 4] {
+    let mut x = [[0; 2]; 4];
+    for i in 0..2 * PAIRS {
+        // SAFETY: word `i` of the element.
+        x[i / 2][i % 2] = u64::from_le_bytes(unsafe { p.cast::<[u8; 8]>().add(i).read() });
+    }
+    x
+}
+
+/// # Safety
+/// `p` is writable for `16 * PAIRS` bytes.
+#[inline(always)]
+pub(super) unsafe fn write<const PAIRS: usize>(p: *mut u8, x: &[[u64; 2]; 4]) {
+    for i in 0..2 * PAIRS {
+        // SAFETY: word `i` of the element.
+        unsafe { p.cast::<[u8; 8]>().add(i).write(x[i / 2][i % 2].to_le_bytes()) }
+    }
+}
+
+/// The key as it is.
+///
+/// # Safety
+/// As [`Expand`](crate::kernel::Expand) asks.
+#[inline(always)]
+pub(super) unsafe fn copy<I, const PAIRS: usize>(_isa: I, key: *const u8, out: *mut u8, n: usize) {
+    // SAFETY: as the caller promises.
+    unsafe { out.copy_from_nonoverlapping(key, n * 16 * PAIRS) }
+}
+
+/// H^k, …, H^2, H for as many as fill [`POWERS_BYTES`].
+///
+/// # Safety
+/// As [`Expand`](crate::kernel::Expand) asks.
+#[inline(always)]
+pub(super) unsafe fn powers<I, const PAIRS: usize>(_isa: I, key: *const u8, out: *mut u8, n: usize)
+where
+    Dstu: Modulus<PAIRS>,
+{
+    let block = 16 * PAIRS;
+    for index in 0..n {
+        // SAFETY: key `index` of `n`, and its powers.
+        unsafe {
+            let h = read::<PAIRS>(key.add(block * index));
+            let mut power = h;
+            let mut at = POWERS_BYTES;
+            while at > 0 {
+                at -= block;
+                write::<PAIRS>(out.add(POWERS_BYTES * index + at), &power);
+                power = multiply::<PAIRS>(&power, &h);
+            }
+        }
+    }
+}
+
+/// # Safety
+/// As [`Hash`](crate::kernel::Hash) asks; `key` is the hash key itself.
+#[inline(always)]
+pub(super) unsafe fn hash<I, const PAIRS: usize>(_isa: I, key: *const u8, src: *const u8, acc: *mut u8, n: usize)
+where
+    Dstu: Modulus<PAIRS>,
+{
+    // SAFETY: blocks 0 to `n` of `src`, one each of the others.
+    unsafe {
+        let h = read::<PAIRS>(key);
+        let mut sum = read::<PAIRS>(acc);
+        for i in 0..n {
+            let x = read::<PAIRS>(src.add(16 * PAIRS * i));
+            for k in 0..PAIRS {
+                sum[k] = [sum[k][0] ^ x[k][0], sum[k][1] ^ x[k][1]];
+            }
+            sum = multiply::<PAIRS>(&sum, &h);
+        }
+        write::<PAIRS>(acc, &sum);
+    }
+}
