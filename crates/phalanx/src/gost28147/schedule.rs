@@ -39,8 +39,7 @@ pub(super) unsafe fn prepare_words<I, const MAGMA: bool>(_isa: I, schedule: *con
             let schedule = schedule.add(bytes(MAGMA) * index);
             let word = if MAGMA { u32::from_be_bytes } else { u32::from_le_bytes };
             let mut key = schedule.add(bytes(MAGMA) - KEY_BYTES).cast::<[[u8; 4]; 8]>().read().map(word);
-            let mut sbox =
-                if MAGMA { tc26_z } else { words::coefficients(&schedule.cast::<[[u8; 16]; 8]>().read()) };
+            let mut sbox = if MAGMA { tc26_z } else { words::coefficients(&schedule.cast::<[[u8; 16]; 8]>().read()) };
             words::prepare(&sbox, &key, out.add(words::FORM_BYTES * index));
             key.zeroize();
             sbox.zeroize();
