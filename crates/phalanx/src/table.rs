@@ -1,20 +1,22 @@
 //! All families of kernels.
 
 use crate::kernel::Family;
-use crate::{gf, kalyna};
+use crate::{gf, gost28147, kalyna};
 
 /// Every family of kernels: the ciphers, then the fields of the hashes.
 #[doc(hidden)]
 pub fn families() -> &'static [&'static Family] {
-    static FAMILIES: [&Family; 8] = [
+    static FAMILIES: &[&Family] = &[
         &kalyna::KALYNA_128_128,
         &kalyna::KALYNA_128_256,
         &kalyna::KALYNA_256_256,
         &kalyna::KALYNA_256_512,
         &kalyna::KALYNA_512_512,
+        &gost28147::GOST28147,
+        &gost28147::MAGMA,
         &gf::GF2_128,
         &gf::GF2_256,
         &gf::GF2_512,
     ];
-    &FAMILIES
+    FAMILIES
 }

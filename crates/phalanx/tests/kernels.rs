@@ -49,13 +49,21 @@ fn whole_key(family: &Family, key: &[u8], sbox: Option<&Sbox>) -> Vec<u8> {
 
 /// Some key of the family from a seed, and its reference.
 fn some_key(family: &Family, seed: &[u8]) -> (Vec<u8>, Box<dyn BlockCipher>) {
-    let sbox = (family.name == "gost28147").then(|| {
-        let sets = &phalanx::gost28147::NAMED_SETS;
-        &sets[seed.iter().map(|b| usize::from(*b)).sum::<usize>() % sets.len()].sbox
-    });
+    let sbox = (family.name == "gost28147").then(|| some_sbox(seed));
     let key = stream(seed, family.key - sbox.map_or(0, |_| 128));
-    let reference = reference::new(family.name, &key, sbox).expect("the reference has every cipher");
-    (whole_key(family, &key, sbox), reference)
+    let reference = reference::new(family.name, &key, sbox.as_ref()).expect("the reference has every cipher");
+    (whole_key(family, &key, sbox.as_ref()), reference)
+}
+
+/// A named S-box, or one whose rows are no permutations.
+fn some_sbox(seed: &[u8]) -> Sbox {
+    let sum = seed.iter().map(|b| usize::from(*b)).sum::<usize>();
+    if sum % 2 == 0 {
+        let sets = &phalanx::gost28147::NAMED_SETS;
+        return sets[sum / 2 % sets.len()].sbox;
+    }
+    let nibbles = stream(&[seed, b"sbox"].concat(), 128);
+    Sbox::from_rows(std::array::from_fn(|r| std::array::from_fn(|i| nibbles[16 * r + i] & 15))).expect("nibbles")
 }
 
 fn apply(reference: &dyn BlockCipher, op: Op, data: &[u8]) -> Vec<u8> {

@@ -1,8 +1,55 @@
 //! GOST 28147-89 and Magma.
 
+mod magma;
+mod params;
 mod sboxes;
+mod schedule;
+mod words;
 
+use crate::kernel::{Family, Form, Plans, kernel};
+
+pub(crate) use magma::MAGMA;
+pub use params::*;
 pub use sboxes::{NAMED_SETS, NamedSet};
+
+/// Key forms: the key, and what the layouts read.
+const KEY: usize = 0;
+const WORDS: usize = 1;
+
+/// The rows of GOST 28147-89, or of Magma: name, start of the symbols, whether it is Magma.
+macro_rules! family {
+    ($family:ident, $name:literal, $symbol:literal, $magma:literal) => {
+        /// The table of this cipher.
+        pub(crate) static $family: Family = Family {
+            name: $name,
+            block: 8,
+            key: schedule::bytes($magma),
+            schedule: schedule::bytes($magma),
+            forms: &[
+                Form { name: "key", bytes: schedule::bytes($magma) },
+                Form { name: "word-sliced", bytes: words::FORM_BYTES },
+            ],
+            plans: Plans::new(),
+            kernels: &[
+        kernel!(Expand Schedule, Portable, "copy", 1, 10, KEY,
+                    concat!($symbol, "_schedule"), schedule::copy::<_, $magma>),
+        kernel!(Expand Prepare, Portable, "words", 1, 150, WORDS,
+                    concat!($symbol, "_prepare_words"), schedule::prepare_words::<_, $magma>),
+        kernel!(Crypt Encrypt, Portable, "word-sliced", words::width(1), 1030, WORDS,
+                    concat!($symbol, "_encrypt_portable_x1"), words::crypt::<$magma, false, 1>),
+        kernel!(Crypt Decrypt, Portable, "word-sliced", words::width(1), 1030, WORDS,
+                    concat!($symbol, "_decrypt_portable_x1"), words::crypt::<$magma, true, 1>),
+        kernel!(Crypt Encrypt, Portable, "word-sliced, 4 pairs", words::width(4), 1780, WORDS,
+                    concat!($symbol, "_encrypt_portable_x4"), words::crypt::<$magma, false, 4>),
+        kernel!(Crypt Decrypt, Portable, "word-sliced, 4 pairs", words::width(4), 1780, WORDS,
+                    concat!($symbol, "_decrypt_portable_x4"), words::crypt::<$magma, true, 4>),
+            ],
+        };
+    };
+}
+use family;
+
+family!(GOST28147, "gost28147", "gost28147", false);
 
 /// The eight substitutions of GOST 28147-89, each of sixteen nibbles.
 ///

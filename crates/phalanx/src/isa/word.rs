@@ -36,6 +36,11 @@ impl Word128 {
     pub fn add_32(self, other: Self) -> Self {
         Self(imp::add_32(self.0, other.0))
     }
+    /// Differences of 64-bit words.
+    #[inline(always)]
+    pub fn sub_64(self, other: Self) -> Self {
+        Self(imp::sub_64(self.0, other.0))
+    }
     /// 32-bit words shifted left.
     #[inline(always)]
     pub fn shl_32<const N: i32>(self) -> Self {
@@ -144,6 +149,10 @@ mod imp {
         unsafe { _mm_add_epi32(a, b) }
     }
     #[inline(always)]
+    pub(super) fn sub_64(a: Inner, b: Inner) -> Inner {
+        unsafe { _mm_sub_epi64(a, b) }
+    }
+    #[inline(always)]
     pub(super) fn shl_32<const N: i32>(a: Inner) -> Inner {
         unsafe { _mm_slli_epi32::<N>(a) }
     }
@@ -217,6 +226,10 @@ mod imp {
     #[inline(always)]
     pub(super) fn add_32(a: Inner, b: Inner) -> Inner {
         each_32(a, b, u32::wrapping_add)
+    }
+    #[inline(always)]
+    pub(super) fn sub_64(a: Inner, b: Inner) -> Inner {
+        each(a, b, u64::wrapping_sub)
     }
     #[inline(always)]
     pub(super) fn shl_32<const N: i32>(a: Inner) -> Inner {
