@@ -5,6 +5,10 @@ use crate::kalyna::{
     circuits as kalyna,
     tables::{INV_SBOX, SBOX},
 };
+use crate::kuznyechik::{
+    circuits as kuznyechik,
+    tables::{INV_PI, PI},
+};
 
 /// The substitution that a circuit computes, from four batches of 64 inputs.
 fn table(circuit: impl Fn(Word64, [u64; 8]) -> [u64; 8]) -> [u8; 256] {
@@ -29,4 +33,10 @@ fn kalyna_substitutions() {
     assert_eq!(table(kalyna::inv_pi1), INV_SBOX[1]);
     assert_eq!(table(kalyna::inv_pi2), INV_SBOX[2]);
     assert_eq!(table(kalyna::inv_pi3), INV_SBOX[3]);
+}
+
+#[test]
+fn kuznyechik_substitutions() {
+    assert_eq!(table(kuznyechik::pi), PI);
+    assert_eq!(table(kuznyechik::inv_pi), INV_PI);
 }

@@ -71,35 +71,49 @@ impl Circuit {
             let gate = &self.gates[i - self.inputs];
             [usize::from(gate.a), usize::from(gate.b)]
         };
-        let mut uses = vec![0usize; n];
-        let mut is_output = vec![false; n];
-        for &o in &self.outputs {
-            uses[usize::from(o)] += 1;
-            is_output[usize::from(o)] = true;
-        }
-        for i in (self.inputs..n).rev() {
-            if uses[i] > 0 {
-                for o in operands(i) {
-                    uses[o] += 1;
-                }
+        // Depth first from the outputs: ties below fall alike for any order in which the gates came.
+        let mut todo = Vec::new();
+        let mut seen = vec![false; n];
+        let mut stack: Vec<(usize, bool)> = self.outputs.iter().rev().map(|&o| (usize::from(o), false)).collect();
+        while let Some((i, operands_done)) = stack.pop() {
+            if operands_done {
+                todo.push(i);
+            } else if i >= self.inputs && !seen[i] {
+                seen[i] = true;
+                stack.push((i, true));
+                stack.extend(operands(i).iter().rev().map(|&o| (o, false)));
             }
         }
-        let mut todo: Vec<usize> = (self.inputs..n).filter(|&i| uses[i] > 0).collect();
+        let mut uses = vec![0usize; n];
+        for &i in &todo {
+            for o in operands(i) {
+                uses[o] += 1;
+            }
+        }
+        for &o in &self.outputs {
+            uses[usize::from(o)] += 1;
+        }
         let mut place: Vec<Option<u16>> = (0..n).map(|i| (i < self.inputs).then_some(i as u16)).collect();
         let mut gates = Vec::new();
         while !todo.is_empty() {
             let ready = |&&i: &&usize| operands(i).iter().all(|&o| place[o].is_some());
-            // The gate that ends most lives; among equals the first in the order of construction.
-            let score = |&&i: &&usize| operands(i).iter().filter(|&&o| uses[o] == 1).count();
+            // Ending lives counts most, then using a value of the last few gates: it is still in a register. (The
+            // weights are by measurement with SSE2.)
+            let at = |o: usize| usize::from(place[o].unwrap_or_default());
+            let score = |&&i: &&usize| {
+                let [a, b] = operands(i);
+                let ended = usize::from(uses[a] == 1) + usize::from(uses[b] == 1);
+                let fresh = at(a).max(at(b)).saturating_sub(gates.len());
+                (12 * ended + fresh, at(a) + at(b))
+            };
             let Some(&next) = todo.iter().filter(ready).rev().max_by_key(score) else {
                 unreachable!("the gates have no cycle")
             };
             todo.retain(|&i| i != next);
             let [a, b] = operands(next);
+            gates.push(Gate { op: self.gates[next - self.inputs].op, a: at(a) as u16, b: at(b) as u16 });
             uses[a] -= 1;
             uses[b] -= 1;
-            let at = |o: usize| place[o].unwrap_or_default();
-            gates.push(Gate { op: self.gates[next - self.inputs].op, a: at(a), b: at(b) });
             place[next] = Some((self.inputs + gates.len() - 1) as u16);
         }
         let outputs = self.outputs.iter().map(|&o| place[usize::from(o)].unwrap_or_default()).collect();

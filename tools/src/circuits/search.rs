@@ -50,7 +50,7 @@ pub(super) fn table(f: impl Fn(usize) -> bool) -> Table {
 pub(super) struct Random(pub(super) u64);
 
 impl Random {
-    fn next(&mut self) -> u64 {
+    pub(super) fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -100,7 +100,8 @@ struct Direct {
     node: Option<u16>,
 }
 
-/// The known functions on a set of at most 64 points.
+/// The known functions on a set of at most [`MAX_POINTS`] points.
+#[derive(Default)]
 struct View {
     points: Vec<u8>,
     full: u64,
@@ -109,16 +110,18 @@ struct View {
     list: Vec<u64>,
     slots: Vec<u64>,
     shift: u32,
+    /// One bit for each of 8 times as many hash values as slots: most look-ups fail, and fail in the cache.
+    filter: Vec<u64>,
 }
 
 impl View {
-    fn new(known: &[Table], set: &Table) -> Self {
-        let points: Vec<u8> = (0..=255u8).filter(|&x| set[usize::from(x) / 64] >> (x % 64) & 1 == 1).collect();
-        let full = !0 >> (64 - points.len());
-        let mut view = Self { points, full, values: Vec::new(), list: Vec::new(), slots: Vec::new(), shift: 0 };
-        view.values = known.iter().map(|t| view.project(t)).collect();
-        view.pair_up();
-        view
+    /// Shows the known functions on `set`.
+    fn fill(&mut self, known: &[Table], set: &Table) {
+        self.points.clear();
+        self.points.extend((0..=255u8).filter(|&x| set[usize::from(x) / 64] >> (x % 64) & 1 == 1));
+        self.full = !0 >> (64 - self.points.len());
+        self.values = known.iter().map(|t| self.project(t)).collect();
+        self.pair_up();
     }
 
     fn project(&self, t: &Table) -> u64 {
@@ -140,8 +143,11 @@ impl View {
         let pairs = (n * n * 5 / 2).min(1 << (self.points.len() - 1).min(40));
         let bits = (2 * pairs).next_power_of_two().trailing_zeros().max(4);
         self.shift = 64 - bits;
-        self.slots = vec![0; 1 << bits];
-        self.list = Vec::with_capacity(pairs);
+        self.slots.clear();
+        self.slots.resize(1 << bits, 0);
+        self.filter.clear();
+        self.filter.resize((1 << bits) / 8, 0);
+        self.list.clear();
         for j in 1..n {
             for i in 0..j {
                 let (a, b) = (self.values[i], self.values[j]);
@@ -150,6 +156,10 @@ impl View {
                 }
             }
         }
+    }
+
+    fn filter_bit(&self, key: u64) -> usize {
+        (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (self.shift - 3)) as usize
     }
 
     #[inline]
@@ -165,12 +175,18 @@ impl View {
             }
             i = (i + 1) & mask;
         }
+        let bit = self.filter_bit(key);
+        self.filter[bit / 64] |= 1 << (bit % 64);
         self.slots[i] = key << ID_BITS | u64::from(pair.0);
         self.list.push(self.slots[i]);
     }
 
     #[inline]
     fn find(&self, key: u64) -> Option<Pair> {
+        let bit = self.filter_bit(key);
+        if self.filter[bit / 64] >> (bit % 64) & 1 == 0 {
+            return None;
+        }
         let mask = self.slots.len() - 1;
         let mut i = self.slot(key);
         while self.slots[i] != 0 {
@@ -238,8 +254,9 @@ impl View {
         }
     }
 
-    /// The cheapest way to write `f` with at most `budget` gates (and never more than three).
-    fn cheapest(&self, f: u64, complement: bool, budget: usize) -> Option<Direct> {
+    /// The cheapest way to write `f` with at most `budget` gates (and never more than three); of several as cheap,
+    /// `skip` are passed over.
+    fn cheapest(&self, f: u64, complement: bool, budget: usize, mut skip: usize) -> Option<Direct> {
         let mut found = None;
         for cost in 0..=budget.min(3) {
             self.each(f, cost, |d| {
@@ -247,7 +264,8 @@ impl View {
                 if fits {
                     found = Some(d);
                 }
-                fits
+                skip = skip.saturating_sub(usize::from(fits));
+                fits && skip == 0
             });
             if found.is_some() {
                 break;
@@ -278,14 +296,19 @@ pub(super) struct Width {
     pub(super) top: [usize; 2],
     /// Splits of 64 points by functions that are not variables.
     pub(super) odd: usize,
+    /// Log2 of the number of equally cheap ways that are drawn from.
+    pub(super) ties: u32,
 }
 
 /// The circuit under construction.
 pub(super) struct Search {
     known: Vec<Table>,
     gates: Vec<Gate>,
+    inputs: usize,
     random: Random,
     width: Width,
+    /// Views not in use, kept for their memory.
+    spare: Vec<View>,
 }
 
 /// The fewest gates that a function on `n` points may be hoped to take.
@@ -300,25 +323,34 @@ fn hope(n: usize) -> usize {
 }
 
 impl Search {
-    /// A circuit of the outputs, in the order in which `seed` says to build them.
-    pub(super) fn run(outputs: &[Table], seed: u64, width: Width, limit: usize) -> Option<Circuit> {
-        let mut search = Self { known: (0..8).map(variable).collect(), gates: Vec::new(), random: Random(seed), width };
-        // The other gates keep 0 at 0, so an output that does not needs a complement: one variable's is enough.
+    /// A circuit of the outputs with at most `limit` gates; the inputs are functions of eight variables, and only
+    /// the points of `set` matter. `seed` decides on the order of the outputs and on ties.
+    pub(super) fn run(
+        inputs: &[Table],
+        set: &Table,
+        outputs: &[Table],
+        seed: u64,
+        width: Width,
+        limit: usize,
+    ) -> Option<Circuit> {
+        let (known, random) = (inputs.to_vec(), Random(seed));
+        let mut search = Self { known, gates: Vec::new(), inputs: inputs.len(), random, width, spare: Vec::new() };
+        // The other gates keep 0 at 0, so an output that does not needs a complement: one input's is enough.
         if outputs.iter().any(|f| f[0] & 1 == 1) {
-            let a = search.random.below(8) as u16;
+            let a = search.random.below(inputs.len()) as u16;
             search.apply(&[Gate { op: Op::Not, a, b: a }]);
         }
         let mut order: Vec<usize> = (0..outputs.len()).collect();
         search.random.shuffle(&mut order);
         let mut roots = vec![0; outputs.len()];
         for (done, &i) in order.iter().enumerate() {
-            let left = hope(256) * (outputs.len() - 1 - done);
+            let left = hope(size(set)) * (outputs.len() - 1 - done);
             let budget = limit.checked_sub(search.gates.len() + left)?;
-            let found = search.solve(&outputs[i], &ALL, false, budget)?;
+            let found = search.solve(&outputs[i], set, false, budget)?;
             search.apply(&found.gates);
             roots[i] = found.root.node?;
         }
-        Some(Circuit { inputs: 8, gates: search.gates, outputs: roots })
+        Some(Circuit { inputs: inputs.len(), gates: search.gates, outputs: roots })
     }
 
     fn apply(&mut self, gates: &[Gate]) {
@@ -331,7 +363,13 @@ impl Search {
 
     fn undo(&mut self, to: usize) {
         self.known.truncate(to);
-        self.gates.truncate(to - 8);
+        self.gates.truncate(to - self.inputs);
+    }
+
+    fn view(&mut self, set: &Table) -> View {
+        let mut view = self.spare.pop().unwrap_or_default();
+        view.fill(&self.known, set);
+        view
     }
 
     /// The most points for which three gates have a chance.
@@ -381,21 +419,26 @@ impl Search {
     fn solve(&mut self, f: &Table, set: &Table, complement: bool, budget: usize) -> Option<Found> {
         let n = size(set);
         if n <= self.direct_points() {
-            let view = View::new(&self.known, set);
+            let view = self.view(set);
             let value = view.project(f);
-            if let Some(d) = view.cheapest(value, complement, budget) {
+            let skip = if self.width.ties > 0 { self.random.below(1 << self.width.ties) } else { 0 };
+            let found = view.cheapest(value, complement, budget, skip).map(|d| {
                 let mut gates = Vec::new();
                 let node = self.build(&mut gates, &d);
-                return Some(Found { gates, root: Root { node, complement: view.complemented(&d, value) } });
+                Found { gates, root: Root { node, complement: view.complemented(&d, value) } }
+            });
+            self.spare.push(view);
+            if found.is_some() {
+                return found;
             }
         }
         if budget < 3.max(hope(n)) {
             return None;
         }
-        let mut splits: Vec<usize> = (0..8).filter(|&i| self.splits(i, set)).collect();
+        let mut splits: Vec<usize> = (0..self.inputs).filter(|&i| self.splits(i, set)).collect();
         self.random.shuffle(&mut splits);
         if n <= 64 {
-            let mut odd: Vec<usize> = (8..self.known.len()).filter(|&i| self.splits(i, set)).collect();
+            let mut odd: Vec<usize> = (self.inputs..self.known.len()).filter(|&i| self.splits(i, set)).collect();
             self.random.shuffle(&mut odd);
             splits.extend(odd.into_iter().take(self.width.odd));
         }
@@ -444,15 +487,32 @@ impl Search {
     }
 
     /// A split whose two parts are both written directly.
-    fn split_directly(&self, f: &Table, set: &Table, s: usize, complement: bool, budget: usize) -> Option<Found> {
+    fn split_directly(&mut self, f: &Table, set: &Table, s: usize, complement: bool, budget: usize) -> Option<Found> {
         let parts = self.parts(s, set);
         let limit = self.direct_points().min(MAX_POINTS);
         if parts.iter().any(|p| size(p) > limit || size(p) == 0) {
             return None;
         }
-        let views = parts.map(|p| View::new(&self.known, &p));
+        let budget = budget.checked_sub(2)?;
+        let views = parts.map(|p| self.view(&p));
+        let best = Self::pair_of_parts(&views, f, complement, budget);
+        self.spare.extend(views);
+        let (inverted, v, v_complement, u, u_complement) = best?;
+        let mut gates = Vec::new();
+        let v = Root { node: self.build(&mut gates, &v), complement: v_complement };
+        let u = Root { node: self.build(&mut gates, &u), complement: u_complement };
+        let root = self.join(&mut gates, s as u16, inverted, v, u);
+        Some(Found { gates, root })
+    }
+
+    /// The cheapest `v` and `u`, and whether each is complemented; the parts are swapped if the first result says so.
+    fn pair_of_parts(
+        views: &[View; 2],
+        f: &Table,
+        complement: bool,
+        mut budget: usize,
+    ) -> Option<(bool, Direct, bool, Direct, bool)> {
         let values: [u64; 2] = core::array::from_fn(|i| views[i].project(f));
-        let mut budget = budget.checked_sub(2)?;
         let mut best = None;
         for inverted in [false, true] {
             let (v_view, u_view) = (&views[usize::from(inverted)], &views[usize::from(!inverted)]);
@@ -495,12 +555,7 @@ impl Search {
                 });
             }
         }
-        let (inverted, v, v_complement, u, u_complement) = best?;
-        let mut gates = Vec::new();
-        let v = Root { node: self.build(&mut gates, &v), complement: v_complement };
-        let u = Root { node: self.build(&mut gates, &u), complement: u_complement };
-        let root = self.join(&mut gates, s as u16, inverted, v, u);
-        Some(Found { gates, root })
+        best
     }
 
     /// A split whose parts are solved one after the other.
