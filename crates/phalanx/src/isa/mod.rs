@@ -5,12 +5,14 @@
 //! only where the CPU has the instructions, which makes every operation on them safe to call. Intrinsics appear in
 //! this folder and nowhere else.
 
+pub(crate) mod bitslice;
 mod level;
 mod portable;
 mod word;
 #[cfg(target_arch = "x86_64")]
 mod x86;
 
+pub(crate) use bitslice::Bitslice;
 pub use level::{Features, Level, LevelError};
 pub use portable::Portable;
 pub use word::{Word128, Words128};

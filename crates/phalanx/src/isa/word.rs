@@ -82,6 +82,21 @@ impl Word128 {
     pub fn unpack_low_8(self, other: Self) -> Self {
         Self(imp::unpack_low_8(self.0, other.0))
     }
+    /// The bytes of the high halves, alternately.
+    #[inline(always)]
+    pub fn unpack_high_8(self, other: Self) -> Self {
+        Self(imp::unpack_high_8(self.0, other.0))
+    }
+    /// Every byte one place up; byte 0 becomes zero.
+    #[inline(always)]
+    pub fn up_8(self) -> Self {
+        Self(imp::up_8(self.0))
+    }
+    /// Every byte one place down; byte 15 becomes zero.
+    #[inline(always)]
+    pub fn down_8(self) -> Self {
+        Self(imp::down_8(self.0))
+    }
 }
 
 impl Logic for Words128 {
@@ -176,6 +191,18 @@ mod imp {
     pub(super) fn unpack_low_8(a: Inner, b: Inner) -> Inner {
         unsafe { _mm_unpacklo_epi8(a, b) }
     }
+    #[inline(always)]
+    pub(super) fn unpack_high_8(a: Inner, b: Inner) -> Inner {
+        unsafe { _mm_unpackhi_epi8(a, b) }
+    }
+    #[inline(always)]
+    pub(super) fn up_8(a: Inner) -> Inner {
+        unsafe { _mm_slli_si128::<1>(a) }
+    }
+    #[inline(always)]
+    pub(super) fn down_8(a: Inner) -> Inner {
+        unsafe { _mm_srli_si128::<1>(a) }
+    }
 }
 
 #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
@@ -256,5 +283,17 @@ mod imp {
         };
         let half = |a: u64, b: u64| spread(a & 0xffff_ffff) | spread(b & 0xffff_ffff) << 8;
         [half(a[0], b[0]), half(a[0] >> 32, b[0] >> 32)]
+    }
+    #[inline(always)]
+    pub(super) fn unpack_high_8(a: Inner, b: Inner) -> Inner {
+        unpack_low_8(swap_64(a), swap_64(b))
+    }
+    #[inline(always)]
+    pub(super) fn up_8(a: Inner) -> Inner {
+        [a[0] << 8, a[1] << 8 | a[0] >> 56]
+    }
+    #[inline(always)]
+    pub(super) fn down_8(a: Inner) -> Inner {
+        [a[0] >> 8 | a[1] << 56, a[1] >> 8]
     }
 }

@@ -1,0 +1,218 @@
+//! Bit-sliced batches: what a kernel needs beside gates, and the way of whole blocks into bit planes and back.
+
+use super::{Logic, Portable, Word128, Words128};
+use crate::wipe::wipe;
+
+/// Words of bit-sliced kernels: gates, and the few moves that transpose. A word is plain bits without padding.
+pub(crate) trait Bitslice: Logic {
+    /// Lanes of 16 bytes in a word.
+    const LANES: usize;
+
+    /// Lane `i` from the 16 bytes at `p + i * stride`; with a stride of 0 the same bytes in every lane.
+    ///
+    /// # Safety
+    /// All of these are readable.
+    unsafe fn load(self, p: *const u8, stride: usize) -> Self::W;
+    /// Lane `i` to the 16 bytes at `p + i * stride`.
+    ///
+    /// # Safety
+    /// All of these are writable.
+    unsafe fn store(self, p: *mut u8, stride: usize, w: Self::W);
+    /// The same 32 bits everywhere.
+    fn splat_32(self, x: u32) -> Self::W;
+    /// 64-bit words shifted left.
+    fn shl_64<const N: i32>(self, a: Self::W) -> Self::W;
+    /// 64-bit words shifted right.
+    fn shr_64<const N: i32>(self, a: Self::W) -> Self::W;
+    /// Bytes of the low halves of the lanes of `a` and `b`, alternately.
+    fn unpack_low_8(self, a: Self::W, b: Self::W) -> Self::W;
+    /// Bytes of the high halves.
+    fn unpack_high_8(self, a: Self::W, b: Self::W) -> Self::W;
+    /// Every byte one place up in its lane; byte 0 becomes zero.
+    fn up_8(self, a: Self::W) -> Self::W;
+    /// Every byte one place down in its lane; byte 15 becomes zero.
+    fn down_8(self, a: Self::W) -> Self::W;
+}
+
+impl Logic for Portable {
+    type W = Word128;
+    #[inline(always)]
+    fn xor(self, a: Word128, b: Word128) -> Word128 {
+        Words128.xor(a, b)
+    }
+    #[inline(always)]
+    fn and(self, a: Word128, b: Word128) -> Word128 {
+        Words128.and(a, b)
+    }
+    #[inline(always)]
+    fn or(self, a: Word128, b: Word128) -> Word128 {
+        Words128.or(a, b)
+    }
+    #[inline(always)]
+    fn and_not(self, a: Word128, b: Word128) -> Word128 {
+        Words128.and_not(a, b)
+    }
+    #[inline(always)]
+    fn not(self, a: Word128) -> Word128 {
+        Words128.not(a)
+    }
+}
+
+impl Bitslice for Portable {
+    const LANES: usize = 1;
+    #[inline(always)]
+    unsafe fn load(self, p: *const u8, _stride: usize) -> Word128 {
+        // SAFETY: as the trait asks; arrays of bytes need no alignment.
+        Word128::from_bytes(unsafe { p.cast::<[u8; 16]>().read() })
+    }
+    #[inline(always)]
+    unsafe fn store(self, p: *mut u8, _stride: usize, w: Word128) {
+        // SAFETY: as the trait asks; arrays of bytes need no alignment.
+        unsafe { p.cast::<[u8; 16]>().write(w.to_bytes()) }
+    }
+    #[inline(always)]
+    fn splat_32(self, x: u32) -> Word128 {
+        Word128::splat_32(x)
+    }
+    #[inline(always)]
+    fn shl_64<const N: i32>(self, a: Word128) -> Word128 {
+        a.shl_64::<N>()
+    }
+    #[inline(always)]
+    fn shr_64<const N: i32>(self, a: Word128) -> Word128 {
+        a.shr_64::<N>()
+    }
+    #[inline(always)]
+    fn unpack_low_8(self, a: Word128, b: Word128) -> Word128 {
+        a.unpack_low_8(b)
+    }
+    #[inline(always)]
+    fn unpack_high_8(self, a: Word128, b: Word128) -> Word128 {
+        a.unpack_high_8(b)
+    }
+    #[inline(always)]
+    fn up_8(self, a: Word128) -> Word128 {
+        a.up_8()
+    }
+    #[inline(always)]
+    fn down_8(self, a: Word128) -> Word128 {
+        a.down_8()
+    }
+}
+
+/// Blocks in a batch of the widest layout: one in every bit of a word.
+pub(crate) const fn batch<B: Bitslice>() -> usize {
+    128 * B::LANES
+}
+
+/// The bit planes of a batch of blocks: plane `b` of byte `p` is word `[p][b]`.
+pub(crate) type Planes<B, const BLOCK: usize> = [[<B as Logic>::W; 8]; BLOCK];
+
+/// Planes of zeros.
+#[inline(always)]
+pub(crate) fn zeros<B: Bitslice, const BLOCK: usize>(b: B) -> Planes<B, BLOCK> {
+    [[b.splat_32(0); 8]; BLOCK]
+}
+
+/// Overwrites planes with zeros in a way that the compiler keeps.
+#[inline(always)]
+pub(crate) fn wipe_planes<B: Bitslice, const BLOCK: usize>(_: B, planes: &mut Planes<B, BLOCK>) {
+    // SAFETY: words are plain bits without padding, borrowed mutably, and zeros are a value of them.
+    wipe(unsafe { core::slice::from_raw_parts_mut(planes.as_mut_ptr().cast(), size_of_val(planes)) });
+}
+
+/// The mask at place `i` of a form of masks, which has four equal bytes for each.
+///
+/// # Safety
+/// `masks` holds more than `i` masks.
+#[inline(always)]
+pub(crate) unsafe fn mask<B: Bitslice>(b: B, masks: *const u8, i: usize) -> B::W {
+    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    b.splat_32(u32::from_le_bytes(unsafe { masks.add(MASK * i).cast::<[u8; MASK]>().read() }))
+}
+
+/// Bytes of a mask in a form: one instruction spreads four bytes over a register, one byte takes several.
+pub(crate) const MASK: usize = 4;
+
+/// Writes the eight masks of a key byte, bit 0 first.
+///
+/// # Safety
+/// `masks` is writable for eight masks.
+#[inline(always)]
+pub(crate) unsafe fn write_masks(masks: *mut u8, byte: u8) {
+    let bits: [u32; 8] = core::array::from_fn(|b| 0u32.wrapping_sub(u32::from(byte >> b & 1)));
+    // SAFETY: as the caller promises.
+    unsafe { masks.cast::<[[u8; MASK]; 8]>().write(bits.map(u32::to_le_bytes)) }
+}
+
+#[inline(always)]
+fn exchange<B: Bitslice, const SHIFT: i32>(b: B, x: &mut [B::W; 8], pairs: [(usize, usize); 4], mask: u32) {
+    for (i, j) in pairs {
+        let t = b.and(b.xor(b.shr_64::<SHIFT>(x[i]), x[j]), b.splat_32(mask));
+        x[j] = b.xor(x[j], t);
+        x[i] = b.xor(x[i], b.shl_64::<SHIFT>(t));
+    }
+}
+
+/// Transposes eight words as 8 × 8 bits in every byte; its own inverse.
+#[inline(always)]
+pub(crate) fn slice<B: Bitslice>(b: B, mut x: [B::W; 8]) -> [B::W; 8] {
+    exchange::<B, 1>(b, &mut x, [(0, 1), (2, 3), (4, 5), (6, 7)], 0x5555_5555);
+    exchange::<B, 2>(b, &mut x, [(0, 2), (1, 3), (4, 6), (5, 7)], 0x3333_3333);
+    exchange::<B, 4>(b, &mut x, [(0, 4), (1, 5), (2, 6), (3, 7)], 0x0f0f_0f0f);
+    x
+}
+
+/// Transposes 16 × 16 bytes in every lane; its own inverse.
+#[inline(always)]
+fn transpose<B: Bitslice>(b: B, mut x: [B::W; 16]) -> [B::W; 16] {
+    for _ in 0..4 {
+        x = core::array::from_fn(|n| {
+            let (low, high) = (x[n / 2], x[n / 2 + 8]);
+            if n % 2 == 0 { b.unpack_low_8(low, high) } else { b.unpack_high_8(low, high) }
+        });
+    }
+    x
+}
+
+/// Reads a batch into planes.
+///
+/// # Safety
+/// `src` is readable for a batch of blocks of `BLOCK` bytes, a multiple of 16.
+#[inline(always)]
+pub(crate) unsafe fn read<B: Bitslice, const BLOCK: usize>(b: B, src: *const u8, s: &mut Planes<B, BLOCK>) {
+    for (piece, bytes) in s.as_chunks_mut::<16>().0.iter_mut().enumerate() {
+        for group in 0..8 {
+            // SAFETY: 16 bytes of `LANES` of the `128 * LANES` blocks.
+            let at = |k: usize| unsafe { src.add((16 * group + k) * B::LANES * BLOCK + 16 * piece) };
+            // SAFETY: as above.
+            let x = transpose(b, core::array::from_fn(|k| unsafe { b.load(at(k), BLOCK) }));
+            for (byte, x) in bytes.iter_mut().zip(x) {
+                byte[group] = x;
+            }
+        }
+        for byte in bytes {
+            *byte = slice(b, *byte);
+        }
+    }
+}
+
+/// Writes a batch from planes, which it uses up.
+///
+/// # Safety
+/// `dst` is writable for a batch of blocks of `BLOCK` bytes, a multiple of 16.
+#[inline(always)]
+pub(crate) unsafe fn write<B: Bitslice, const BLOCK: usize>(b: B, dst: *mut u8, s: &mut Planes<B, BLOCK>) {
+    for (piece, bytes) in s.as_chunks_mut::<16>().0.iter_mut().enumerate() {
+        for byte in bytes.iter_mut() {
+            *byte = slice(b, *byte);
+        }
+        for group in 0..8 {
+            let x = transpose(b, core::array::from_fn(|p| bytes[p][group]));
+            for (k, x) in x.into_iter().enumerate() {
+                // SAFETY: 16 bytes of `LANES` of the `128 * LANES` blocks.
+                unsafe { b.store(dst.add((16 * group + k) * B::LANES * BLOCK + 16 * piece), BLOCK, x) }
+            }
+        }
+    }
+}
