@@ -1,10 +1,10 @@
 //! Bit-sliced batches: what a kernel needs beside gates, and the way of whole blocks into bit planes and back.
 
-use super::{Logic, Portable, Word128, Words128};
+use super::{Logic, Portable, Shifts, Word128, Words128};
 use crate::wipe::wipe;
 
 /// Words of bit-sliced kernels: gates, and the few moves that transpose. A word is plain bits without padding.
-pub(crate) trait Bitslice: Logic {
+pub(crate) trait Bitslice: Shifts {
     /// Lanes of 16 bytes in a word.
     const LANES: usize;
 
@@ -20,14 +20,14 @@ pub(crate) trait Bitslice: Logic {
     unsafe fn store(self, p: *mut u8, stride: usize, w: Self::W);
     /// The same 32 bits everywhere.
     fn splat_32(self, x: u32) -> Self::W;
-    /// 64-bit words shifted left.
-    fn shl_64<const N: i32>(self, a: Self::W) -> Self::W;
-    /// 64-bit words shifted right.
-    fn shr_64<const N: i32>(self, a: Self::W) -> Self::W;
     /// Bytes of the low halves of the lanes of `a` and `b`, alternately.
     fn unpack_low_8(self, a: Self::W, b: Self::W) -> Self::W;
     /// Bytes of the high halves.
     fn unpack_high_8(self, a: Self::W, b: Self::W) -> Self::W;
+    /// The low halves of the lanes of `a` and `b`.
+    fn unpack_low_64(self, a: Self::W, b: Self::W) -> Self::W;
+    /// The high halves.
+    fn unpack_high_64(self, a: Self::W, b: Self::W) -> Self::W;
     /// Every byte one place up in its lane; byte 0 becomes zero.
     fn up_8(self, a: Self::W) -> Self::W;
     /// Every byte one place down in its lane; byte 15 becomes zero.
@@ -58,6 +58,21 @@ impl Logic for Portable {
     }
 }
 
+impl Shifts for Portable {
+    #[inline(always)]
+    fn splat_64(self, x: u64) -> Word128 {
+        Word128::splat_64(x)
+    }
+    #[inline(always)]
+    fn shl_64(self, a: Word128, n: u32) -> Word128 {
+        a.shl_64_by(n)
+    }
+    #[inline(always)]
+    fn shr_64(self, a: Word128, n: u32) -> Word128 {
+        a.shr_64_by(n)
+    }
+}
+
 impl Bitslice for Portable {
     const LANES: usize = 1;
     #[inline(always)]
@@ -75,20 +90,20 @@ impl Bitslice for Portable {
         Word128::splat_32(x)
     }
     #[inline(always)]
-    fn shl_64<const N: i32>(self, a: Word128) -> Word128 {
-        a.shl_64::<N>()
-    }
-    #[inline(always)]
-    fn shr_64<const N: i32>(self, a: Word128) -> Word128 {
-        a.shr_64::<N>()
-    }
-    #[inline(always)]
     fn unpack_low_8(self, a: Word128, b: Word128) -> Word128 {
         a.unpack_low_8(b)
     }
     #[inline(always)]
     fn unpack_high_8(self, a: Word128, b: Word128) -> Word128 {
         a.unpack_high_8(b)
+    }
+    #[inline(always)]
+    fn unpack_low_64(self, a: Word128, b: Word128) -> Word128 {
+        a.low_64(b)
+    }
+    #[inline(always)]
+    fn unpack_high_64(self, a: Word128, b: Word128) -> Word128 {
+        a.high_64(b)
     }
     #[inline(always)]
     fn up_8(self, a: Word128) -> Word128 {
@@ -145,21 +160,25 @@ pub(crate) unsafe fn write_masks(masks: *mut u8, byte: u8) {
     unsafe { masks.cast::<[[u8; MASK]; 8]>().write(bits.map(u32::to_le_bytes)) }
 }
 
+/// Exchanges the bits of `x[i]` and `x[i + distance]` whose places differ by `distance`.
 #[inline(always)]
-fn exchange<B: Bitslice, const SHIFT: i32>(b: B, x: &mut [B::W; 8], pairs: [(usize, usize); 4], mask: u32) {
-    for (i, j) in pairs {
-        let t = b.and(b.xor(b.shr_64::<SHIFT>(x[i]), x[j]), b.splat_32(mask));
-        x[j] = b.xor(x[j], t);
-        x[i] = b.xor(x[i], b.shl_64::<SHIFT>(t));
+fn exchange<B: Bitslice>(b: B, x: &mut [B::W; 8], distance: usize, mask: u64) {
+    for i in 0..8 {
+        if i & distance == 0 {
+            let (low, high, n) = (x[i], x[i | distance], distance as u32);
+            let t = b.and(b.xor(b.shr_64(low, n), high), b.splat_64(mask));
+            x[i | distance] = b.xor(high, t);
+            x[i] = b.xor(low, b.shl_64(t, n));
+        }
     }
 }
 
 /// Transposes eight words as 8 × 8 bits in every byte; its own inverse.
 #[inline(always)]
 pub(crate) fn slice<B: Bitslice>(b: B, mut x: [B::W; 8]) -> [B::W; 8] {
-    exchange::<B, 1>(b, &mut x, [(0, 1), (2, 3), (4, 5), (6, 7)], 0x5555_5555);
-    exchange::<B, 2>(b, &mut x, [(0, 2), (1, 3), (4, 6), (5, 7)], 0x3333_3333);
-    exchange::<B, 4>(b, &mut x, [(0, 4), (1, 5), (2, 6), (3, 7)], 0x0f0f_0f0f);
+    exchange(b, &mut x, 1, 0x5555_5555_5555_5555);
+    exchange(b, &mut x, 2, 0x3333_3333_3333_3333);
+    exchange(b, &mut x, 4, 0x0f0f_0f0f_0f0f_0f0f);
     x
 }
 

@@ -40,6 +40,16 @@ pub trait Logic: Copy {
     fn not(self, a: Self::W) -> Self::W;
 }
 
+/// Words of 64-bit lanes that also shift: what keeps several planes in one lane.
+pub(crate) trait Shifts: Logic {
+    /// The same 64 bits in every lane.
+    fn splat_64(self, x: u64) -> Self::W;
+    /// Every lane shifted left by a public number of bits less than 64.
+    fn shl_64(self, a: Self::W, n: u32) -> Self::W;
+    /// Every lane shifted right.
+    fn shr_64(self, a: Self::W, n: u32) -> Self::W;
+}
+
 /// Words of 64 bits, on any machine.
 #[derive(Clone, Copy, Debug)]
 pub struct Word64;
@@ -65,6 +75,21 @@ impl Logic for Word64 {
     #[inline(always)]
     fn not(self, a: u64) -> u64 {
         !a
+    }
+}
+
+impl Shifts for Word64 {
+    #[inline(always)]
+    fn splat_64(self, x: u64) -> u64 {
+        x
+    }
+    #[inline(always)]
+    fn shl_64(self, a: u64, n: u32) -> u64 {
+        a << n
+    }
+    #[inline(always)]
+    fn shr_64(self, a: u64, n: u32) -> u64 {
+        a >> n
     }
 }
 

@@ -24,8 +24,7 @@ impl Word128 {
     /// The same 64 bits twice.
     #[inline(always)]
     pub fn splat_64(x: u64) -> Self {
-        let b = x.to_le_bytes();
-        Self::from_bytes(core::array::from_fn(|i| b[i % 8]))
+        Self(imp::splat_64(x))
     }
     /// The same 32 bits four times.
     #[inline(always)]
@@ -56,6 +55,16 @@ impl Word128 {
     #[inline(always)]
     pub fn shr_64<const N: i32>(self) -> Self {
         Self(imp::shr_64::<N>(self.0))
+    }
+    /// 64-bit words shifted left by a public number of bits less than 64.
+    #[inline(always)]
+    pub fn shl_64_by(self, n: u32) -> Self {
+        Self(imp::shl_64_by(self.0, n))
+    }
+    /// 64-bit words shifted right.
+    #[inline(always)]
+    pub fn shr_64_by(self, n: u32) -> Self {
+        Self(imp::shr_64_by(self.0, n))
     }
     /// The halves exchanged.
     #[inline(always)]
@@ -135,6 +144,10 @@ mod imp {
         unsafe { core::mem::transmute(b) }
     }
     #[inline(always)]
+    pub(super) fn splat_64(x: u64) -> Inner {
+        unsafe { _mm_set1_epi64x(x as i64) }
+    }
+    #[inline(always)]
     pub(super) fn to_bytes(a: Inner) -> [u8; 16] {
         // SAFETY: both are 16 plain bytes.
         unsafe { core::mem::transmute(a) }
@@ -174,6 +187,14 @@ mod imp {
     #[inline(always)]
     pub(super) fn shr_64<const N: i32>(a: Inner) -> Inner {
         unsafe { _mm_srli_epi64::<N>(a) }
+    }
+    #[inline(always)]
+    pub(super) fn shl_64_by(a: Inner, n: u32) -> Inner {
+        unsafe { _mm_sll_epi64(a, _mm_cvtsi32_si128(n as i32)) }
+    }
+    #[inline(always)]
+    pub(super) fn shr_64_by(a: Inner, n: u32) -> Inner {
+        unsafe { _mm_srl_epi64(a, _mm_cvtsi32_si128(n as i32)) }
     }
     #[inline(always)]
     pub(super) fn swap_64(a: Inner) -> Inner {
@@ -223,6 +244,10 @@ mod imp {
         [x as u64, (x >> 64) as u64]
     }
     #[inline(always)]
+    pub(super) fn splat_64(x: u64) -> Inner {
+        [x, x]
+    }
+    #[inline(always)]
     pub(super) fn to_bytes(a: Inner) -> [u8; 16] {
         (u128::from(a[1]) << 64 | u128::from(a[0])).to_le_bytes()
     }
@@ -261,6 +286,14 @@ mod imp {
     #[inline(always)]
     pub(super) fn shr_64<const N: i32>(a: Inner) -> Inner {
         each(a, a, |a, _| a >> N)
+    }
+    #[inline(always)]
+    pub(super) fn shl_64_by(a: Inner, n: u32) -> Inner {
+        each(a, a, |a, _| a << n)
+    }
+    #[inline(always)]
+    pub(super) fn shr_64_by(a: Inner, n: u32) -> Inner {
+        each(a, a, |a, _| a >> n)
     }
     #[inline(always)]
     pub(super) fn swap_64(a: Inner) -> Inner {

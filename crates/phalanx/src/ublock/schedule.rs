@@ -1,13 +1,14 @@
 //! The key schedule and the forms that kernels read.
 
 use super::circuit::complements;
-use super::single::{Gather, plane, slice, sub, unslice};
+use super::packed::{Gather, plane, slice, sub, unslice};
 use super::sliced;
 use super::tables::{PK1, PK2, PK3, ROUND_CONSTANTS};
+use crate::isa::Word64;
 use crate::isa::bitslice::{MASK, write_masks};
 
 /// The first eight nibbles of every plane.
-const FIRST: u64 = 0xff00_ff00_ff00_ff00;
+const FIRST: u64 = 0x00ff_00ff_00ff_00ff;
 
 /// The nibble permutation of the first half of the register, as far as it is not an exchange of halves.
 const fn permutation(table: &[u8]) -> Gather<1, 16> {
@@ -23,7 +24,12 @@ const fn permutation(table: &[u8]) -> Gather<1, 16> {
 const CONSTANTS: [u64; 24] = {
     let (mut constants, mut r) = ([0; 24], 0);
     while r < 24 {
-        constants[r] = slice((ROUND_CONSTANTS[r] as u64) << 32);
+        let mut i = 0;
+        while i < 32 {
+            let (nibble, bit) = (i / 4, i % 4);
+            constants[r] |= (ROUND_CONSTANTS[r] as u64 >> (28 - 4 * nibble + bit) & 1) << (16 * bit + nibble);
+            i += 1;
+        }
         r += 1;
     }
     constants
@@ -31,8 +37,8 @@ const CONSTANTS: [u64; 24] = {
 
 /// The whole substitution.
 #[inline(always)]
-const fn substitute(x: u64) -> u64 {
-    sub(x ^ plane(0)) ^ plane(2)
+fn substitute(x: u64) -> u64 {
+    sub(Word64, x ^ plane(0)) ^ plane(2)
 }
 
 /// T: nibbles doubled modulo x^4 + x + 1.
@@ -44,7 +50,7 @@ const fn double(x: u64) -> u64 {
 /// The halves of 16 nibbles exchanged.
 #[inline(always)]
 const fn swap(x: u64) -> u64 {
-    (x & !FIRST) << 8 | x >> 8 & !FIRST
+    (x & FIRST) << 8 | x >> 8 & FIRST
 }
 
 /// The register after round `r`, counted from 0; words of 16 nibbles, the unused ones last.
@@ -53,12 +59,14 @@ fn next<const BLOCK: usize, const KEY: usize>([a, b, c, d]: [u64; 4], r: usize) 
     const P1: Gather<1, 16> = permutation(&PK1);
     const P2: Gather<1, 16> = permutation(&PK2);
     const P3: Gather<1, 16> = permutation(&PK3);
+    let mut first = [a];
     if KEY == 16 {
-        let [a] = P1.apply([a]);
+        P1.apply(Word64, &mut first);
+        let [a] = first;
         [b ^ (substitute(a ^ CONSTANTS[r]) & FIRST | double(a) & !FIRST), swap(a), c, d]
     } else {
-        let [a] = if BLOCK == 16 { P2 } else { P3 }.apply([a]);
-        let b = swap(b);
+        if BLOCK == 16 { P2 } else { P3 }.apply(Word64, &mut first);
+        let ([a], b) = (first, swap(b));
         [c ^ substitute(a ^ CONSTANTS[r]), d ^ double(b), b, a]
     }
 }
@@ -79,14 +87,14 @@ pub(super) unsafe fn expand<I, const BLOCK: usize, const KEY: usize, const ROUND
         for (i, word) in register.iter_mut().take(KEY / 8).enumerate() {
             // SAFETY: word `i` of key `index` of `n`.
             let bytes = unsafe { key.add(KEY * index + 8 * i).cast::<[u8; 8]>().read() };
-            *word = slice(u64::from_be_bytes(bytes));
+            *word = slice(Word64, u64::from_le_bytes(bytes));
         }
         for r in 0..=ROUNDS {
             for (i, word) in register.into_iter().take(BLOCK / 8).enumerate() {
                 // SAFETY: word `i` of round key `r` of key `index`.
                 let p = unsafe { out.add(BLOCK * ((ROUNDS + 1) * index + r) + 8 * i).cast::<[u8; 8]>() };
                 // SAFETY: as above.
-                unsafe { p.write(unslice(word).to_be_bytes()) }
+                unsafe { p.write(unslice(Word64, word).to_le_bytes()) }
             }
             if r < ROUNDS {
                 register = next::<BLOCK, KEY>(register, r);
@@ -95,12 +103,12 @@ pub(super) unsafe fn expand<I, const BLOCK: usize, const KEY: usize, const ROUND
     }
 }
 
-/// The form of one block in general registers: planes with the complements of the substitution.
+/// The packed form: planes with the complements of the substitution.
 ///
 /// # Safety
 /// As [`Expand`](crate::kernel::Expand) asks.
 #[inline(always)]
-pub(super) unsafe fn prepare_single<I, const BLOCK: usize, const ROUNDS: usize>(
+pub(super) unsafe fn prepare_packed<I, const BLOCK: usize, const ROUNDS: usize>(
     _isa: I,
     schedule: *const u8,
     out: *mut u8,
@@ -112,7 +120,8 @@ pub(super) unsafe fn prepare_single<I, const BLOCK: usize, const ROUNDS: usize>(
                 let at = BLOCK * ((ROUNDS + 1) * index + r) + 8 * i;
                 // SAFETY: word `i` of round key `r` of key `index` of `n`; both sides have the same size.
                 let bytes = unsafe { schedule.add(at).cast::<[u8; 8]>().read() };
-                let word = slice(u64::from_be_bytes(bytes.map(|b| b ^ complements(r, ROUNDS))));
+                let complements = 0x0101_0101_0101_0101 * u64::from(complements(r, ROUNDS));
+                let word = slice(Word64, u64::from_le_bytes(bytes) ^ complements);
                 // SAFETY: as above.
                 unsafe { out.add(at).cast::<[u8; 8]>().write(word.to_le_bytes()) }
             }
