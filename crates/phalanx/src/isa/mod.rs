@@ -50,6 +50,26 @@ pub(crate) trait Shifts: Logic {
     fn shr_64(self, a: Self::W, n: u32) -> Self::W;
 }
 
+/// The places of 64 bits whose index has bit `low` and lacks bit `high`.
+const fn places(high: u32, low: u32) -> u64 {
+    let (mut mask, mut i) = (0, 0);
+    while i < 64 {
+        if i >> low & 1 == 1 && i >> high & 1 == 0 {
+            mask |= 1 << i;
+        }
+        i += 1;
+    }
+    mask
+}
+
+/// Exchanges bits `HIGH` and `LOW` of the index of every bit of a lane.
+#[inline(always)]
+pub(crate) fn exchange_index<L: Shifts, const HIGH: u32, const LOW: u32>(l: L, x: L::W) -> L::W {
+    let (shift, mask) = ((1 << HIGH) - (1 << LOW), l.splat_64(const { places(HIGH, LOW) }));
+    let t = l.and(l.xor(x, l.shr_64(x, shift)), mask);
+    l.xor(l.xor(x, t), l.shl_64(t, shift))
+}
+
 /// Words of 64 bits, on any machine.
 #[derive(Clone, Copy, Debug)]
 pub struct Word64;

@@ -2,6 +2,7 @@
 
 pub(crate) mod circuits;
 mod linear;
+mod packed;
 mod planes;
 mod schedule;
 mod sliced;
@@ -25,10 +26,14 @@ pub(crate) static KUZNYECHIK: Family = Family {
     forms: &[Form { name: "schedule", bytes: 160 }, Form { name: "bit-sliced", bytes: sliced::FORM_BYTES }],
     plans: Plans::new(),
     kernels: &[
-        kernel!(Expand Schedule, Portable, "bit planes, 8 keys", 8, 13600, SCHEDULE,
+        kernel!(Expand Schedule, Portable, "packed planes", 1, 7000, SCHEDULE,
                 "kuznyechik_schedule_portable", expand),
         kernel!(Expand Prepare, Portable, "words", 1, 1000, SLICED,
                 "kuznyechik_prepare_sliced", prepare_sliced),
+        kernel!(Crypt Encrypt, Portable, "packed planes", 1, 1500, SCHEDULE,
+                "kuznyechik_encrypt_portable_x1", packed::crypt::<false>),
+        kernel!(Crypt Decrypt, Portable, "packed planes", 1, 1500, SCHEDULE,
+                "kuznyechik_decrypt_portable_x1", packed::crypt::<true>),
         kernel!(Crypt Encrypt, Portable, "bit planes, 8 blocks", planes::width::<Portable>(), 3800, SCHEDULE,
                 "kuznyechik_encrypt_portable_x8", planes::crypt::<_, false>),
         kernel!(Crypt Decrypt, Portable, "bit planes, 8 blocks", planes::width::<Portable>(), 3430, SCHEDULE,

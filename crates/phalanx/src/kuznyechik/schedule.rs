@@ -1,40 +1,33 @@
 //! The key schedule and the form of masks.
 
 use super::linear::CONSTANTS;
-use super::planes::{add, lsx};
+use super::packed::{load, ls, store};
 use super::sliced;
-use crate::isa::Portable;
-use crate::isa::bitslice::{Bitslice, MASK, slice, write_masks};
+use crate::isa::bitslice::{MASK, write_masks};
+use crate::isa::{Logic, Portable};
 
-/// The round keys K_1 … K_10 of `n` keys, eight at a time in the layout of planes.
+/// The round keys K_1 … K_10 of `n` keys.
 ///
 /// # Safety
 /// As [`Expand`](crate::kernel::Expand) asks: 32 bytes to 160 per key.
 #[inline(always)]
 pub(super) unsafe fn expand(b: Portable, key: *const u8, out: *mut u8, n: usize) {
-    for first in (0..n).step_by(8) {
-        // Places beyond the last key repeat it.
-        let index = |k: usize| if first + k < n { first + k } else { n - 1 };
-        // SAFETY: half `half` of a key of `n`.
-        let load =
-            |half: usize| unsafe { slice(b, core::array::from_fn(|k| b.load(key.add(32 * index(k) + 16 * half), 0))) };
-        let put = |i: usize, x| {
-            for (k, x) in slice(b, x).into_iter().enumerate() {
-                // SAFETY: round key `i` of ten of a key of `n`.
-                unsafe { b.store(out.add(160 * index(k) + 16 * i), 0, x) }
-            }
+    for index in 0..n {
+        // SAFETY: the halves of key `index` of `n`.
+        let (mut a1, mut a0) = unsafe { (load(b, key.add(32 * index)), load(b, key.add(32 * index + 16))) };
+        // SAFETY: round keys `i` and `i + 1` of ten of key `index`.
+        let put = |i: usize, a1, a0| unsafe {
+            store(b, out.add(160 * index + 16 * i), a1);
+            store(b, out.add(160 * index + 16 * (i + 1)), a0);
         };
-        let (mut a1, mut a0) = (load(0), load(1));
-        put(0, a1);
-        put(1, a0);
-        for (i, constant) in CONSTANTS.iter().enumerate() {
-            // SAFETY: a constant has 16 bytes.
-            let t = unsafe { lsx(b, a1, constant.as_ptr()) };
-            (a1, a0) = (add(b, t, a0), a1);
-            if i % 8 == 7 {
-                put(i / 4 + 1, a1);
-                put(i / 4 + 2, a0);
+        put(0, a1, a0);
+        for (octet, constants) in CONSTANTS.as_chunks::<8>().0.iter().enumerate() {
+            for constant in constants {
+                // SAFETY: a constant has 16 bytes.
+                let c = unsafe { load(b, constant.as_ptr()) };
+                (a1, a0) = (b.xor(ls(b, b.xor(a1, c)), a0), a1);
             }
+            put(2 * octet + 2, a1, a0);
         }
     }
 }

@@ -12,7 +12,7 @@
 //! permutations of two 256-bit blocks take 113.)
 
 use super::sliced::sent;
-use crate::isa::{Bitslice, Shifts};
+use crate::isa::{Bitslice, Shifts, exchange_index};
 
 /// One bit of every plane.
 const EVERY: u64 = 0x0001_0001_0001_0001;
@@ -20,26 +20,6 @@ const EVERY: u64 = 0x0001_0001_0001_0001;
 /// Plane `b` of a word.
 pub(super) const fn plane(b: usize) -> u64 {
     0xffff << (16 * b)
-}
-
-/// The places whose index has bit `low` and lacks bit `high`.
-const fn places(high: u32, low: u32) -> u64 {
-    let (mut mask, mut i) = (0, 0);
-    while i < 64 {
-        if i >> low & 1 == 1 && i >> high & 1 == 0 {
-            mask |= 1 << i;
-        }
-        i += 1;
-    }
-    mask
-}
-
-/// Exchanges bits `HIGH` and `LOW` of the index of every bit of a word.
-#[inline(always)]
-fn exchange<L: Shifts, const HIGH: u32, const LOW: u32>(l: L, x: L::W) -> L::W {
-    let (shift, mask) = ((1 << HIGH) - (1 << LOW), l.splat_64(const { places(HIGH, LOW) }));
-    let t = l.and(l.xor(x, l.shr_64(x, shift)), mask);
-    l.xor(l.xor(x, t), l.shl_64(t, shift))
 }
 
 /// Exchanges the nibbles of every byte: in a block the high one comes first.
@@ -52,15 +32,15 @@ fn swap_nibbles<L: Shifts>(l: L, x: L::W) -> L::W {
 /// From eight bytes, byte 0 at the bottom, to planes.
 #[inline(always)]
 pub(super) fn slice<L: Shifts>(l: L, x: L::W) -> L::W {
-    let x = exchange::<L, 5, 1>(l, exchange::<L, 5, 3>(l, swap_nibbles(l, x)));
-    exchange::<L, 4, 0>(l, exchange::<L, 4, 2>(l, x))
+    let x = exchange_index::<L, 5, 1>(l, exchange_index::<L, 5, 3>(l, swap_nibbles(l, x)));
+    exchange_index::<L, 4, 0>(l, exchange_index::<L, 4, 2>(l, x))
 }
 
 /// From planes to eight bytes.
 #[inline(always)]
 pub(super) fn unslice<L: Shifts>(l: L, x: L::W) -> L::W {
-    let x = exchange::<L, 4, 2>(l, exchange::<L, 4, 0>(l, x));
-    swap_nibbles(l, exchange::<L, 5, 3>(l, exchange::<L, 5, 1>(l, x)))
+    let x = exchange_index::<L, 4, 2>(l, exchange_index::<L, 4, 0>(l, x));
+    swap_nibbles(l, exchange_index::<L, 5, 3>(l, exchange_index::<L, 5, 1>(l, x)))
 }
 
 /// A permutation of the nibbles of `WORDS` words: for every word of the output and of the input, which bits are taken
