@@ -40,22 +40,19 @@ struct Task {
 #[derive(Clone, Copy)]
 enum How {
     /// As eight functions without any structure.
-    Search(Width),
+    Search,
     /// Through the decomposition of pi.
     Decomposition { inverted: bool },
 }
 
 impl Task {
     fn search(&self, seed: u64, limit: usize) -> Option<Circuit> {
-        let width = match self.how {
-            How::Search(width) => width,
-            How::Decomposition { inverted } => {
-                return kuznyechik::climb(inverted, seed, STEPS).filter(|c| c.gates.len() <= limit);
-            }
-        };
+        if let How::Decomposition { inverted } = self.how {
+            return kuznyechik::climb(inverted, seed, STEPS).filter(|c| c.gates.len() <= limit);
+        }
         let inputs: Vec<_> = (0..8).map(search::variable).collect();
         let outputs: Vec<_> = (0..8).map(|i| search::table(|x| self.table[x] >> i & 1 == 1)).collect();
-        Search::run(&inputs, &search::ALL, &outputs, seed, width, limit)
+        Search::run(&inputs, &search::ALL, &outputs, seed, WIDTH, limit)
     }
 
     /// The best circuit of `effort` searches.
@@ -79,10 +76,8 @@ impl Task {
     }
 }
 
-/// Seconds for a circuit.
-const NARROW: Width = Width { top: [2, 2], odd: 0, ties: 0 };
 /// A minute or two for a circuit.
-const WIDE: Width = Width { top: [3, 6], odd: 4, ties: 0 };
+const WIDTH: Width = Width { top: [3, 6], odd: 4, ties: 0 };
 
 /// Steps of the search for a circuit through the decomposition.
 const STEPS: usize = 1000;
@@ -92,14 +87,14 @@ const KUZNYECHIK: &str = "crates/phalanx/src/kuznyechik/circuits.rs";
 
 #[rustfmt::skip]
 const TASKS: &[Task] = &[
-    Task { file: KALYNA, name: "pi0", what: "`SBOX[0]`", table: KALYNA_SBOX[0], how: How::Search(NARROW), seed: 0 },
-    Task { file: KALYNA, name: "pi1", what: "`SBOX[1]`", table: KALYNA_SBOX[1], how: How::Search(WIDE), seed: 0 },
-    Task { file: KALYNA, name: "pi2", what: "`SBOX[2]`", table: KALYNA_SBOX[2], how: How::Search(WIDE), seed: 0 },
-    Task { file: KALYNA, name: "pi3", what: "`SBOX[3]`", table: KALYNA_SBOX[3], how: How::Search(WIDE), seed: 0 },
-    Task { file: KALYNA, name: "inv_pi0", what: "`INV_SBOX[0]`", table: KALYNA_INV_SBOX[0], how: How::Search(WIDE), seed: 0 },
-    Task { file: KALYNA, name: "inv_pi1", what: "`INV_SBOX[1]`", table: KALYNA_INV_SBOX[1], how: How::Search(NARROW), seed: 0 },
-    Task { file: KALYNA, name: "inv_pi2", what: "`INV_SBOX[2]`", table: KALYNA_INV_SBOX[2], how: How::Search(NARROW), seed: 0 },
-    Task { file: KALYNA, name: "inv_pi3", what: "`INV_SBOX[3]`", table: KALYNA_INV_SBOX[3], how: How::Search(NARROW), seed: 0 },
+    Task { file: KALYNA, name: "pi0", what: "`SBOX[0]`", table: KALYNA_SBOX[0], how: How::Search, seed: 0 },
+    Task { file: KALYNA, name: "pi1", what: "`SBOX[1]`", table: KALYNA_SBOX[1], how: How::Search, seed: 0 },
+    Task { file: KALYNA, name: "pi2", what: "`SBOX[2]`", table: KALYNA_SBOX[2], how: How::Search, seed: 0 },
+    Task { file: KALYNA, name: "pi3", what: "`SBOX[3]`", table: KALYNA_SBOX[3], how: How::Search, seed: 0 },
+    Task { file: KALYNA, name: "inv_pi0", what: "`INV_SBOX[0]`", table: KALYNA_INV_SBOX[0], how: How::Search, seed: 0 },
+    Task { file: KALYNA, name: "inv_pi1", what: "`INV_SBOX[1]`", table: KALYNA_INV_SBOX[1], how: How::Search, seed: 0 },
+    Task { file: KALYNA, name: "inv_pi2", what: "`INV_SBOX[2]`", table: KALYNA_INV_SBOX[2], how: How::Search, seed: 0 },
+    Task { file: KALYNA, name: "inv_pi3", what: "`INV_SBOX[3]`", table: KALYNA_INV_SBOX[3], how: How::Search, seed: 0 },
     Task { file: KUZNYECHIK, name: "pi", what: "`PI`", table: KUZNYECHIK_PI, how: How::Decomposition { inverted: false }, seed: 453 },
     Task { file: KUZNYECHIK, name: "inv_pi", what: "`INV_PI`", table: KUZNYECHIK_INV_PI, how: How::Decomposition { inverted: true }, seed: 2 },
 ];
