@@ -226,9 +226,9 @@ pub(crate) unsafe fn write<B: Bitslice, const BLOCK: usize>(b: B, dst: *mut u8, 
         for byte in bytes.iter_mut() {
             *byte = slice(b, *byte);
         }
+        let plane = |group: usize| core::array::from_fn(|p| bytes[p][group]);
         for group in 0..8 {
-            let x = transpose(b, core::array::from_fn(|p| bytes[p][group]));
-            for (k, x) in x.into_iter().enumerate() {
+            for (k, x) in transpose(b, plane(group)).into_iter().enumerate() {
                 // SAFETY: 16 bytes of `LANES` of the `128 * LANES` blocks.
                 unsafe { b.store(dst.add((16 * group + k) * B::LANES * BLOCK + 16 * piece), BLOCK, x) }
             }

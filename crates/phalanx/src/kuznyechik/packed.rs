@@ -9,7 +9,7 @@
 //! all planes at once: the shifted words are gathered by the bits of their factors, and the eight gathered words are
 //! multiplied by the powers of x and added in Horner's order (4 instructions each).
 //!
-//! Instructions per round: 159 (inverse: 145) gates of the substitution and 15 around it, 21 for the key, and for the
+//! Instructions per round: 148 (inverse: 139) gates of the substitution and 15 around it, 21 for the key, and for the
 //! linear map 30 shifts, 96 XORs of the gathering and 70 of Horner's order.
 
 use super::circuits::{inv_pi, pi};

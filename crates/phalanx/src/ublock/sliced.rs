@@ -85,7 +85,10 @@ fn mix<B: Bitslice, const BLOCK: usize, const DECRYPT: bool>(b: B, from: &Planes
     for at in (0..BLOCK / 2).step_by(4) {
         for bit in 0..4 {
             let right = at + BLOCK / 2;
-            // SAFETY: words of `8 * BLOCK`, here and below.
+            // SAFETY: words of `8 * BLOCK`.
+            let put =
+                |at: usize, i: usize| unsafe { to.add(if DECRYPT { word(at, i, bit) } else { moved(at, i, bit) }) };
+            // SAFETY: as above.
             let get = |at: usize, i: usize| unsafe {
                 from.add(if DECRYPT { moved(at, i, bit) } else { word(at, i, bit) }).read()
             };
@@ -112,11 +115,11 @@ fn mix<B: Bitslice, const BLOCK: usize, const DECRYPT: bool>(b: B, from: &Planes
                 add(&mut x, &y, 0);
             }
             for i in 0..8 {
-                let put = |at: usize, v: B::W| unsafe {
-                    to.add(if DECRYPT { word(at, i, bit) } else { moved(at, i, bit) }).write(v);
-                };
-                put(at, x[i]);
-                put(right, y[i]);
+                // SAFETY: as above.
+                unsafe {
+                    put(at, i).write(x[i]);
+                    put(right, i).write(y[i]);
+                }
             }
         }
     }
