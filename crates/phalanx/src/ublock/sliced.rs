@@ -1,6 +1,6 @@
 //! The bit-sliced layout: one block in every bit of a word.
 //!
-//! Word [p][b] holds bit b of byte p of all blocks, so that rotations and permutations are renamings:
+//! Word `[p][b]` holds bit b of byte p of all blocks, so that rotations and permutations are renamings:
 //!
 //! ```text
 //! [0][7..4]  [0][3..0]  [1][7..4]  …        nibbles 0, 1, 2, … of the left half, four words each, then the right half
