@@ -63,11 +63,14 @@ impl Engine {
 
     /// Multiplies and accumulates the whole blocks of `data`: the key is a hash key.
     pub(crate) fn hash(&self, acc: &mut [u8], data: &[u8]) {
+        self.hash_plan(self.family.plan(Op::Hash, self.level), acc, data);
+    }
+
+    /// [`Engine::hash`] by a given plan, of kernels of this family that this CPU can run.
+    pub(crate) fn hash_plan(&self, plan: &Plan, acc: &mut [u8], data: &[u8]) {
         let n = data.len() / self.family.block;
         assert_eq!(acc.len(), self.family.block, "the modes pass one block");
-        let Some((kernel, _)) = self.family.plan(Op::Hash, self.level).step(n.max(1)) else {
-            unreachable!("every family has a portable kernel")
-        };
+        let Some((kernel, _)) = plan.step(n.max(1)) else { unreachable!("every family has a portable kernel") };
         let Entry::Hash(hash) = kernel.entry else { unreachable!("rows of this operation have this shape") };
         let powers = self.form(kernel.form).bytes().as_ptr();
         // SAFETY: `data` has `n` blocks and `acc` one; plans hold kernels that are available here.

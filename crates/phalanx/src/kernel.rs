@@ -242,6 +242,21 @@ impl Row {
     }
 }
 
+/// One row for hashing by itself, with a key.
+pub struct HashRow(Engine, Plan);
+
+impl HashRow {
+    /// Prepares `key` for `kernel`, a row of `family` that this CPU can run.
+    pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
+        Self(Engine::from_parts(family, Level::best(), key), Plan::new(alloc::vec![kernel]))
+    }
+
+    /// Multiplies and accumulates whole blocks; `acc` is one block.
+    pub fn run(&self, acc: &mut [u8], data: &[u8]) {
+        self.0.hash_plan(&self.1, acc, data);
+    }
+}
+
 /// The plans of a family, by level.
 pub(crate) struct Plans {
     encrypt: [OnceBox<Plan>; Level::ALL.len()],

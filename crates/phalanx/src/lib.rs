@@ -24,6 +24,7 @@ pub mod kalyna;
 #[doc(hidden)]
 pub mod kernel;
 pub mod kuznyechik;
+pub mod modes;
 #[cfg(feature = "reference")]
 pub mod reference;
 #[cfg(feature = "cipher")]

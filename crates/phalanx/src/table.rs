@@ -1,7 +1,7 @@
 //! All families of kernels.
 
 use crate::kernel::Family;
-use crate::{gf, gost28147, kalyna};
+use crate::{gf, gost28147, kalyna, kuznyechik, ublock};
 
 /// Every family of kernels: the ciphers, then the fields of the hashes.
 #[doc(hidden)]
@@ -14,6 +14,10 @@ pub fn families() -> &'static [&'static Family] {
         &kalyna::KALYNA_512_512,
         &gost28147::GOST28147,
         &gost28147::MAGMA,
+        &kuznyechik::KUZNYECHIK,
+        &ublock::UBLOCK_128_128,
+        &ublock::UBLOCK_128_256,
+        &ublock::UBLOCK_256_256,
         &gf::GF2_128,
         &gf::GF2_256,
         &gf::GF2_512,

@@ -5,12 +5,14 @@
 //! only where the CPU has the instructions, which makes every operation on them safe to call. Intrinsics appear in
 //! this folder and nowhere else.
 
+pub(crate) mod bitslice;
 mod level;
 mod portable;
 mod word;
 #[cfg(target_arch = "x86_64")]
 mod x86;
 
+pub(crate) use bitslice::Bitslice;
 pub use level::{Features, Level, LevelError};
 pub use portable::Portable;
 pub use word::{Word128, Words128};
@@ -38,6 +40,36 @@ pub trait Logic: Copy {
     fn not(self, a: Self::W) -> Self::W;
 }
 
+/// Words of 64-bit lanes that also shift: what keeps several planes in one lane.
+pub(crate) trait Shifts: Logic {
+    /// The same 64 bits in every lane.
+    fn splat_64(self, x: u64) -> Self::W;
+    /// Every lane shifted left by a public number of bits less than 64.
+    fn shl_64(self, a: Self::W, n: u32) -> Self::W;
+    /// Every lane shifted right.
+    fn shr_64(self, a: Self::W, n: u32) -> Self::W;
+}
+
+/// The places of 64 bits whose index has bit `low` and lacks bit `high`.
+const fn places(high: u32, low: u32) -> u64 {
+    let (mut mask, mut i) = (0, 0);
+    while i < 64 {
+        if i >> low & 1 == 1 && i >> high & 1 == 0 {
+            mask |= 1 << i;
+        }
+        i += 1;
+    }
+    mask
+}
+
+/// Exchanges bits `HIGH` and `LOW` of the index of every bit of a lane.
+#[inline(always)]
+pub(crate) fn exchange_index<L: Shifts, const HIGH: u32, const LOW: u32>(l: L, x: L::W) -> L::W {
+    let (shift, mask) = ((1 << HIGH) - (1 << LOW), l.splat_64(const { places(HIGH, LOW) }));
+    let t = l.and(l.xor(x, l.shr_64(x, shift)), mask);
+    l.xor(l.xor(x, t), l.shl_64(t, shift))
+}
+
 /// Words of 64 bits, on any machine.
 #[derive(Clone, Copy, Debug)]
 pub struct Word64;
@@ -63,6 +95,21 @@ impl Logic for Word64 {
     #[inline(always)]
     fn not(self, a: u64) -> u64 {
         !a
+    }
+}
+
+impl Shifts for Word64 {
+    #[inline(always)]
+    fn splat_64(self, x: u64) -> u64 {
+        x
+    }
+    #[inline(always)]
+    fn shl_64(self, a: u64, n: u32) -> u64 {
+        a << n
+    }
+    #[inline(always)]
+    fn shr_64(self, a: u64, n: u32) -> u64 {
+        a >> n
     }
 }
 

@@ -21,10 +21,20 @@ impl Word128 {
     pub fn to_bytes(self) -> [u8; 16] {
         imp::to_bytes(self.0)
     }
+    /// A word from its halves, the low one first.
+    #[inline(always)]
+    pub fn from_halves(halves: [u64; 2]) -> Self {
+        Self(imp::from_halves(halves))
+    }
+    /// The halves, the low one first.
+    #[inline(always)]
+    pub fn to_halves(self) -> [u64; 2] {
+        imp::to_halves(self.0)
+    }
     /// The same 64 bits twice.
     #[inline(always)]
     pub fn splat_64(x: u64) -> Self {
-        Self::from_bytes((u128::from(x) << 64 | u128::from(x)).to_le_bytes())
+        Self(imp::splat_64(x))
     }
     /// The same 32 bits four times.
     #[inline(always)]
@@ -61,6 +71,16 @@ impl Word128 {
     pub fn shr_64<const N: i32>(self) -> Self {
         Self(imp::shr_64::<N>(self.0))
     }
+    /// 64-bit words shifted left by a public number of bits less than 64.
+    #[inline(always)]
+    pub fn shl_64_by(self, n: u32) -> Self {
+        Self(imp::shl_64_by(self.0, n))
+    }
+    /// 64-bit words shifted right.
+    #[inline(always)]
+    pub fn shr_64_by(self, n: u32) -> Self {
+        Self(imp::shr_64_by(self.0, n))
+    }
     /// The halves exchanged.
     #[inline(always)]
     pub fn swap_64(self) -> Self {
@@ -85,6 +105,41 @@ impl Word128 {
     #[inline(always)]
     pub fn unpack_low_8(self, other: Self) -> Self {
         Self(imp::unpack_low_8(self.0, other.0))
+    }
+    /// The bytes of the high halves, alternately.
+    #[inline(always)]
+    pub fn unpack_high_8(self, other: Self) -> Self {
+        Self(imp::unpack_high_8(self.0, other.0))
+    }
+    /// 16-bit words shifted left by one.
+    #[inline(always)]
+    pub fn double_16(self) -> Self {
+        Self(imp::double_16(self.0))
+    }
+    /// 16-bit words shifted right by one.
+    #[inline(always)]
+    pub fn halve_16(self) -> Self {
+        Self(imp::halve_16(self.0))
+    }
+    /// Every 16-bit word one place up; word 0 becomes zero.
+    #[inline(always)]
+    pub fn up_16(self) -> Self {
+        Self(imp::up_16(self.0))
+    }
+    /// 16-bit word 7 everywhere.
+    #[inline(always)]
+    pub fn splat_top_16(self) -> Self {
+        Self(imp::splat_top_16(self.0))
+    }
+    /// Every byte one place up; byte 0 becomes zero.
+    #[inline(always)]
+    pub fn up_8(self) -> Self {
+        Self(imp::up_8(self.0))
+    }
+    /// Every byte one place down; byte 15 becomes zero.
+    #[inline(always)]
+    pub fn down_8(self) -> Self {
+        Self(imp::down_8(self.0))
     }
 }
 
@@ -122,6 +177,18 @@ mod imp {
     pub(super) fn from_bytes(b: [u8; 16]) -> Inner {
         // SAFETY: both are 16 plain bytes.
         unsafe { core::mem::transmute(b) }
+    }
+    #[inline(always)]
+    pub(super) fn from_halves([low, high]: [u64; 2]) -> Inner {
+        unsafe { _mm_set_epi64x(high as i64, low as i64) }
+    }
+    #[inline(always)]
+    pub(super) fn to_halves(a: Inner) -> [u64; 2] {
+        unsafe { [_mm_cvtsi128_si64(a) as u64, _mm_cvtsi128_si64(swap_64(a)) as u64] }
+    }
+    #[inline(always)]
+    pub(super) fn splat_64(x: u64) -> Inner {
+        unsafe { _mm_set1_epi64x(x as i64) }
     }
     #[inline(always)]
     pub(super) fn to_bytes(a: Inner) -> [u8; 16] {
@@ -169,6 +236,14 @@ mod imp {
         unsafe { _mm_srli_epi64::<N>(a) }
     }
     #[inline(always)]
+    pub(super) fn shl_64_by(a: Inner, n: u32) -> Inner {
+        unsafe { _mm_sll_epi64(a, _mm_cvtsi32_si128(n as i32)) }
+    }
+    #[inline(always)]
+    pub(super) fn shr_64_by(a: Inner, n: u32) -> Inner {
+        unsafe { _mm_srl_epi64(a, _mm_cvtsi32_si128(n as i32)) }
+    }
+    #[inline(always)]
     pub(super) fn swap_64(a: Inner) -> Inner {
         unsafe { _mm_shuffle_epi32::<0x4e>(a) }
     }
@@ -183,6 +258,34 @@ mod imp {
     #[inline(always)]
     pub(super) fn unpack_low_8(a: Inner, b: Inner) -> Inner {
         unsafe { _mm_unpacklo_epi8(a, b) }
+    }
+    #[inline(always)]
+    pub(super) fn unpack_high_8(a: Inner, b: Inner) -> Inner {
+        unsafe { _mm_unpackhi_epi8(a, b) }
+    }
+    #[inline(always)]
+    pub(super) fn double_16(a: Inner) -> Inner {
+        unsafe { _mm_slli_epi16::<1>(a) }
+    }
+    #[inline(always)]
+    pub(super) fn halve_16(a: Inner) -> Inner {
+        unsafe { _mm_srli_epi16::<1>(a) }
+    }
+    #[inline(always)]
+    pub(super) fn up_16(a: Inner) -> Inner {
+        unsafe { _mm_slli_si128::<2>(a) }
+    }
+    #[inline(always)]
+    pub(super) fn splat_top_16(a: Inner) -> Inner {
+        unsafe { _mm_shuffle_epi32::<0xff>(_mm_shufflehi_epi16::<0xff>(a)) }
+    }
+    #[inline(always)]
+    pub(super) fn up_8(a: Inner) -> Inner {
+        unsafe { _mm_slli_si128::<1>(a) }
+    }
+    #[inline(always)]
+    pub(super) fn down_8(a: Inner) -> Inner {
+        unsafe { _mm_srli_si128::<1>(a) }
     }
 }
 
@@ -202,6 +305,18 @@ mod imp {
     pub(super) fn from_bytes(b: [u8; 16]) -> Inner {
         let x = u128::from_le_bytes(b);
         [x as u64, (x >> 64) as u64]
+    }
+    #[inline(always)]
+    pub(super) fn from_halves(halves: [u64; 2]) -> Inner {
+        halves
+    }
+    #[inline(always)]
+    pub(super) fn to_halves(a: Inner) -> [u64; 2] {
+        a
+    }
+    #[inline(always)]
+    pub(super) fn splat_64(x: u64) -> Inner {
+        [x, x]
     }
     #[inline(always)]
     pub(super) fn to_bytes(a: Inner) -> [u8; 16] {
@@ -248,6 +363,14 @@ mod imp {
         each(a, a, |a, _| a >> N)
     }
     #[inline(always)]
+    pub(super) fn shl_64_by(a: Inner, n: u32) -> Inner {
+        each(a, a, |a, _| a << n)
+    }
+    #[inline(always)]
+    pub(super) fn shr_64_by(a: Inner, n: u32) -> Inner {
+        each(a, a, |a, _| a >> n)
+    }
+    #[inline(always)]
     pub(super) fn swap_64(a: Inner) -> Inner {
         [a[1], a[0]]
     }
@@ -268,5 +391,33 @@ mod imp {
         };
         let half = |a: u64, b: u64| spread(a & 0xffff_ffff) | spread(b & 0xffff_ffff) << 8;
         [half(a[0], b[0]), half(a[0] >> 32, b[0] >> 32)]
+    }
+    #[inline(always)]
+    pub(super) fn unpack_high_8(a: Inner, b: Inner) -> Inner {
+        unpack_low_8(swap_64(a), swap_64(b))
+    }
+    #[inline(always)]
+    pub(super) fn double_16(a: Inner) -> Inner {
+        each(a, a, |a, _| a << 1 & 0xfffe_fffe_fffe_fffe)
+    }
+    #[inline(always)]
+    pub(super) fn halve_16(a: Inner) -> Inner {
+        each(a, a, |a, _| a >> 1 & 0x7fff_7fff_7fff_7fff)
+    }
+    #[inline(always)]
+    pub(super) fn up_16(a: Inner) -> Inner {
+        [a[0] << 16, a[1] << 16 | a[0] >> 48]
+    }
+    #[inline(always)]
+    pub(super) fn splat_top_16(a: Inner) -> Inner {
+        [(a[1] >> 48) * 0x0001_0001_0001_0001; 2]
+    }
+    #[inline(always)]
+    pub(super) fn up_8(a: Inner) -> Inner {
+        [a[0] << 8, a[1] << 8 | a[0] >> 56]
+    }
+    #[inline(always)]
+    pub(super) fn down_8(a: Inner) -> Inner {
+        [a[0] >> 8 | a[1] << 56, a[1] >> 8]
     }
 }

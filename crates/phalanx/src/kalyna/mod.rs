@@ -1,6 +1,6 @@
 //! Kalyna (DSTU 7624:2014): five variants, named block bits / key bits.
 
-mod circuits;
+pub(crate) mod circuits;
 mod quad;
 mod rounds;
 mod schedule;

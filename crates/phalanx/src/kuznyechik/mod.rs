@@ -1,4 +1,46 @@
 //! Kuznyechik (GOST R 34.12-2015).
 
 pub(crate) mod circuits;
+mod linear;
+mod packed;
+mod planes;
+mod schedule;
+mod sliced;
 pub(crate) mod tables;
+
+use crate::isa::Portable;
+use crate::isa::bitslice::batch;
+use crate::kernel::{Family, Form, Plans, kernel};
+use schedule::{expand, prepare_sliced};
+
+/// Key forms: the standard's schedule, which the layout of planes reads too, and that of the bit-sliced layout.
+const SCHEDULE: usize = 0;
+const SLICED: usize = 1;
+
+/// The table of Kuznyechik.
+pub(crate) static KUZNYECHIK: Family = Family {
+    name: "kuznyechik",
+    block: 16,
+    key: 32,
+    schedule: 160,
+    forms: &[Form { name: "schedule", bytes: 160 }, Form { name: "bit-sliced", bytes: sliced::FORM_BYTES }],
+    plans: Plans::new(),
+    kernels: &[
+        kernel!(Expand Schedule, Portable, "packed planes", 1, 7000, SCHEDULE,
+                "kuznyechik_schedule_portable", expand),
+        kernel!(Expand Prepare, Portable, "words", 1, 1000, SLICED,
+                "kuznyechik_prepare_sliced", prepare_sliced),
+        kernel!(Crypt Encrypt, Portable, "packed planes", 1, 1850, SCHEDULE,
+                "kuznyechik_encrypt_portable_x1", packed::crypt::<false>),
+        kernel!(Crypt Decrypt, Portable, "packed planes", 1, 1950, SCHEDULE,
+                "kuznyechik_decrypt_portable_x1", packed::crypt::<true>),
+        kernel!(Crypt Encrypt, Portable, "bit planes, 8 blocks", planes::width::<Portable>(), 3800, SCHEDULE,
+                "kuznyechik_encrypt_portable_x8", planes::crypt::<_, false>),
+        kernel!(Crypt Decrypt, Portable, "bit planes, 8 blocks", planes::width::<Portable>(), 3400, SCHEDULE,
+                "kuznyechik_decrypt_portable_x8", planes::crypt::<_, true>),
+        kernel!(Crypt Encrypt, Portable, "bit-sliced", batch::<Portable>(), 23200, SLICED,
+                "kuznyechik_encrypt_portable", sliced::crypt::<_, false>),
+        kernel!(Crypt Decrypt, Portable, "bit-sliced", batch::<Portable>(), 20600, SLICED,
+                "kuznyechik_decrypt_portable", sliced::crypt::<_, true>),
+    ],
+};

@@ -1,0 +1,237 @@
+//! Bit-sliced batches: what a kernel needs beside gates, and the way of whole blocks into bit planes and back.
+
+use super::{Logic, Portable, Shifts, Word128, Words128};
+use crate::wipe::wipe;
+
+/// Words of bit-sliced kernels: gates, and the few moves that transpose. A word is plain bits without padding.
+pub(crate) trait Bitslice: Shifts {
+    /// Lanes of 16 bytes in a word.
+    const LANES: usize;
+
+    /// Lane `i` from the 16 bytes at `p + i * stride`; with a stride of 0 the same bytes in every lane.
+    ///
+    /// # Safety
+    /// All of these are readable.
+    unsafe fn load(self, p: *const u8, stride: usize) -> Self::W;
+    /// Lane `i` to the 16 bytes at `p + i * stride`.
+    ///
+    /// # Safety
+    /// All of these are writable.
+    unsafe fn store(self, p: *mut u8, stride: usize, w: Self::W);
+    /// The same 32 bits everywhere.
+    fn splat_32(self, x: u32) -> Self::W;
+    /// Bytes of the low halves of the lanes of `a` and `b`, alternately.
+    fn unpack_low_8(self, a: Self::W, b: Self::W) -> Self::W;
+    /// Bytes of the high halves.
+    fn unpack_high_8(self, a: Self::W, b: Self::W) -> Self::W;
+    /// The low halves of the lanes of `a` and `b`.
+    fn unpack_low_64(self, a: Self::W, b: Self::W) -> Self::W;
+    /// The high halves.
+    fn unpack_high_64(self, a: Self::W, b: Self::W) -> Self::W;
+    /// Every byte one place up in its lane; byte 0 becomes zero.
+    fn up_8(self, a: Self::W) -> Self::W;
+    /// Every byte one place down in its lane; byte 15 becomes zero.
+    fn down_8(self, a: Self::W) -> Self::W;
+}
+
+impl Logic for Portable {
+    type W = Word128;
+    #[inline(always)]
+    fn xor(self, a: Word128, b: Word128) -> Word128 {
+        Words128.xor(a, b)
+    }
+    #[inline(always)]
+    fn and(self, a: Word128, b: Word128) -> Word128 {
+        Words128.and(a, b)
+    }
+    #[inline(always)]
+    fn or(self, a: Word128, b: Word128) -> Word128 {
+        Words128.or(a, b)
+    }
+    #[inline(always)]
+    fn and_not(self, a: Word128, b: Word128) -> Word128 {
+        Words128.and_not(a, b)
+    }
+    #[inline(always)]
+    fn not(self, a: Word128) -> Word128 {
+        Words128.not(a)
+    }
+}
+
+impl Shifts for Portable {
+    #[inline(always)]
+    fn splat_64(self, x: u64) -> Word128 {
+        Word128::splat_64(x)
+    }
+    #[inline(always)]
+    fn shl_64(self, a: Word128, n: u32) -> Word128 {
+        a.shl_64_by(n)
+    }
+    #[inline(always)]
+    fn shr_64(self, a: Word128, n: u32) -> Word128 {
+        a.shr_64_by(n)
+    }
+}
+
+impl Bitslice for Portable {
+    const LANES: usize = 1;
+    #[inline(always)]
+    unsafe fn load(self, p: *const u8, _stride: usize) -> Word128 {
+        // SAFETY: as the trait asks; arrays of bytes need no alignment.
+        Word128::from_bytes(unsafe { p.cast::<[u8; 16]>().read() })
+    }
+    #[inline(always)]
+    unsafe fn store(self, p: *mut u8, _stride: usize, w: Word128) {
+        // SAFETY: as the trait asks; arrays of bytes need no alignment.
+        unsafe { p.cast::<[u8; 16]>().write(w.to_bytes()) }
+    }
+    #[inline(always)]
+    fn splat_32(self, x: u32) -> Word128 {
+        Word128::splat_32(x)
+    }
+    #[inline(always)]
+    fn unpack_low_8(self, a: Word128, b: Word128) -> Word128 {
+        a.unpack_low_8(b)
+    }
+    #[inline(always)]
+    fn unpack_high_8(self, a: Word128, b: Word128) -> Word128 {
+        a.unpack_high_8(b)
+    }
+    #[inline(always)]
+    fn unpack_low_64(self, a: Word128, b: Word128) -> Word128 {
+        a.low_64(b)
+    }
+    #[inline(always)]
+    fn unpack_high_64(self, a: Word128, b: Word128) -> Word128 {
+        a.high_64(b)
+    }
+    #[inline(always)]
+    fn up_8(self, a: Word128) -> Word128 {
+        a.up_8()
+    }
+    #[inline(always)]
+    fn down_8(self, a: Word128) -> Word128 {
+        a.down_8()
+    }
+}
+
+/// Blocks in a batch of the widest layout: one in every bit of a word.
+pub(crate) const fn batch<B: Bitslice>() -> usize {
+    128 * B::LANES
+}
+
+/// The bit planes of a batch of blocks: plane `b` of byte `p` is word `[p][b]`.
+pub(crate) type Planes<B, const BLOCK: usize> = [[<B as Logic>::W; 8]; BLOCK];
+
+/// Planes of zeros.
+#[inline(always)]
+pub(crate) fn zeros<B: Bitslice, const BLOCK: usize>(b: B) -> Planes<B, BLOCK> {
+    [[b.splat_32(0); 8]; BLOCK]
+}
+
+/// Overwrites planes with zeros in a way that the compiler keeps.
+#[inline(always)]
+pub(crate) fn wipe_planes<B: Bitslice, const BLOCK: usize>(_: B, planes: &mut Planes<B, BLOCK>) {
+    // SAFETY: words are plain bits without padding, borrowed mutably, and zeros are a value of them.
+    wipe(unsafe { core::slice::from_raw_parts_mut(planes.as_mut_ptr().cast(), size_of_val(planes)) });
+}
+
+/// The mask at place `i` of a form of masks, which has four equal bytes for each.
+///
+/// # Safety
+/// `masks` holds more than `i` masks.
+#[inline(always)]
+pub(crate) unsafe fn mask<B: Bitslice>(b: B, masks: *const u8, i: usize) -> B::W {
+    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    b.splat_32(u32::from_le_bytes(unsafe { masks.add(MASK * i).cast::<[u8; MASK]>().read() }))
+}
+
+/// Bytes of a mask in a form: one instruction spreads four bytes over a register, one byte takes several.
+pub(crate) const MASK: usize = 4;
+
+/// Writes the eight masks of a key byte, bit 0 first.
+///
+/// # Safety
+/// `masks` is writable for eight masks.
+#[inline(always)]
+pub(crate) unsafe fn write_masks(masks: *mut u8, byte: u8) {
+    let bits: [u32; 8] = core::array::from_fn(|b| 0u32.wrapping_sub(u32::from(byte >> b & 1)));
+    // SAFETY: as the caller promises.
+    unsafe { masks.cast::<[[u8; MASK]; 8]>().write(bits.map(u32::to_le_bytes)) }
+}
+
+/// Exchanges the bits of `x[i]` and `x[i + distance]` whose places differ by `distance`.
+#[inline(always)]
+fn exchange<B: Bitslice>(b: B, x: &mut [B::W; 8], distance: usize, mask: u64) {
+    for i in 0..8 {
+        if i & distance == 0 {
+            let (low, high, n) = (x[i], x[i | distance], distance as u32);
+            let t = b.and(b.xor(b.shr_64(low, n), high), b.splat_64(mask));
+            x[i | distance] = b.xor(high, t);
+            x[i] = b.xor(low, b.shl_64(t, n));
+        }
+    }
+}
+
+/// Transposes eight words as 8 × 8 bits in every byte; its own inverse.
+#[inline(always)]
+pub(crate) fn slice<B: Bitslice>(b: B, mut x: [B::W; 8]) -> [B::W; 8] {
+    exchange(b, &mut x, 1, 0x5555_5555_5555_5555);
+    exchange(b, &mut x, 2, 0x3333_3333_3333_3333);
+    exchange(b, &mut x, 4, 0x0f0f_0f0f_0f0f_0f0f);
+    x
+}
+
+/// Transposes 16 × 16 bytes in every lane; its own inverse.
+#[inline(always)]
+fn transpose<B: Bitslice>(b: B, mut x: [B::W; 16]) -> [B::W; 16] {
+    for _ in 0..4 {
+        x = core::array::from_fn(|n| {
+            let (low, high) = (x[n / 2], x[n / 2 + 8]);
+            if n % 2 == 0 { b.unpack_low_8(low, high) } else { b.unpack_high_8(low, high) }
+        });
+    }
+    x
+}
+
+/// Reads a batch into planes.
+///
+/// # Safety
+/// `src` is readable for a batch of blocks of `BLOCK` bytes, a multiple of 16.
+#[inline(always)]
+pub(crate) unsafe fn read<B: Bitslice, const BLOCK: usize>(b: B, src: *const u8, s: &mut Planes<B, BLOCK>) {
+    for (piece, bytes) in s.as_chunks_mut::<16>().0.iter_mut().enumerate() {
+        for group in 0..8 {
+            // SAFETY: 16 bytes of `LANES` of the `128 * LANES` blocks.
+            let at = |k: usize| unsafe { src.add((16 * group + k) * B::LANES * BLOCK + 16 * piece) };
+            // SAFETY: as above.
+            let x = transpose(b, core::array::from_fn(|k| unsafe { b.load(at(k), BLOCK) }));
+            for (byte, x) in bytes.iter_mut().zip(x) {
+                byte[group] = x;
+            }
+        }
+        for byte in bytes {
+            *byte = slice(b, *byte);
+        }
+    }
+}
+
+/// Writes a batch from planes, which it uses up.
+///
+/// # Safety
+/// `dst` is writable for a batch of blocks of `BLOCK` bytes, a multiple of 16.
+#[inline(always)]
+pub(crate) unsafe fn write<B: Bitslice, const BLOCK: usize>(b: B, dst: *mut u8, s: &mut Planes<B, BLOCK>) {
+    for (piece, bytes) in s.as_chunks_mut::<16>().0.iter_mut().enumerate() {
+        for byte in bytes.iter_mut() {
+            *byte = slice(b, *byte);
+        }
+        let plane = |group: usize| core::array::from_fn(|p| bytes[p][group]);
+        for group in 0..8 {
+            for (k, x) in transpose(b, plane(group)).into_iter().enumerate() {
+                // SAFETY: 16 bytes of `LANES` of the `128 * LANES` blocks.
+                unsafe { b.store(dst.add((16 * group + k) * B::LANES * BLOCK + 16 * piece), BLOCK, x) }
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! What the layouts share of the linear map: its constants, derived from those of the standard.
+
+use super::tables::{FIELD, L};
+use crate::isa::Logic;
+
+/// Planes of bytes multiplied by x.
+#[inline(always)]
+pub(super) fn times_x<B: Logic>(b: B, a: [B::W; 8]) -> [B::W; 8] {
+    core::array::from_fn(|j| match (j, FIELD.reduction() >> j & 1) {
+        (0, _) => a[7],
+        (_, 0) => a[j - 1],
+        _ => b.xor(a[j - 1], a[7]),
+    })
+}
+
+/// Coefficients of 1, z, …, z^15 of the map as a power series: byte i of the sum takes `STEP[d]` times byte i + d.
+pub(super) const STEP: [u8; 16] = {
+    let (mut step, mut d) = ([1; 16], 1);
+    while d < 16 {
+        step[d] = L[d - 1];
+        d += 1;
+    }
+    step
+};
+
+/// The inverse of the series [`STEP`].
+pub(super) const INV_STEP: [u8; 16] = {
+    let (mut inverse, mut i) = ([1; 16], 1);
+    while i < 16 {
+        let (mut sum, mut d) = (0, 1);
+        while d <= i {
+            sum ^= FIELD.mul(STEP[d], inverse[i - d]);
+            d += 1;
+        }
+        inverse[i] = sum;
+        i += 1;
+    }
+    inverse
+};
+
+/// The constants C_1 to C_32 of the key schedule: L of the numbers 1 to 32.
+pub(super) const CONSTANTS: [[u8; 16]; 32] = {
+    let (mut constants, mut n) = ([[0; 16]; 32], 0);
+    while n < 32 {
+        // Sixteen steps of a register of bytes, a_15 last.
+        let (mut s, mut i) = ([0; 32], 0);
+        s[0] = n as u8 + 1;
+        while i < 16 {
+            let mut d = 0;
+            while d < 16 {
+                s[16 + i] ^= FIELD.mul(STEP[d], s[i + d]);
+                d += 1;
+            }
+            constants[n][15 - i] = s[16 + i];
+            i += 1;
+        }
+        n += 1;
+    }
+    constants
+};

@@ -1,0 +1,333 @@
+//! GCM of DSTU 7624:2014, for every variant of Kalyna.
+//!
+//! **The standard's tag does not depend on the IV, and the tag of an empty message is the hash key.** So [`Gcm`], the form
+//! to use, binds the nonce: the associated data that the standard's rules see is `N || AAD`, with the nonce `N` of one
+//! whole block in front, which is never empty. [`StandardGcmWithUnboundNonce`] is the standard's own form, for data that
+//! others wrote; it refuses the empty message.
+
+use core::fmt;
+
+use subtle::ConstantTimeEq;
+
+use crate::cipher::{Cipher, KeyOnly, Standard};
+use crate::engine::Engine;
+use crate::isa::Level;
+use crate::kernel::{Family, Op};
+use crate::wipe::{Batch, wipe};
+use crate::{Error, gf, kalyna};
+
+/// A block cipher that DSTU 7624:2014 defines its modes for: the five variants of Kalyna.
+pub trait Kalyna: sealed::Sealed {
+    /// The variant.
+    #[doc(hidden)]
+    type Standard: KeyOnly;
+    /// The field of its blocks.
+    #[doc(hidden)]
+    const FIELD: &'static Family;
+}
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+macro_rules! variants {
+    ($($cipher:ident: $standard:ident, $field:ident),*) => {$(
+        impl sealed::Sealed for crate::$cipher {}
+        impl Kalyna for crate::$cipher {
+            type Standard = kalyna::$standard;
+            const FIELD: &'static Family = &gf::$field;
+        }
+    )*};
+}
+
+variants!(
+    Kalyna128_128: K128_128, GF2_128,
+    Kalyna128_256: K128_256, GF2_128,
+    Kalyna256_256: K256_256, GF2_256,
+    Kalyna256_512: K256_512, GF2_256,
+    Kalyna512_512: K512_512, GF2_512
+);
+
+/// A key of a variant.
+pub type Key<C> = <<C as Kalyna>::Standard as Standard>::Key;
+
+/// Authenticated encryption by GCM of DSTU 7624:2014 with the nonce bound into the tag.
+///
+/// The nonce is one block (16, 32 or 64 bytes); **it must never repeat under one key.** Random nonces are safe for blocks
+/// of 32 and 64 bytes. The tag is up to one block.
+///
+/// ```
+/// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Gcm};
+/// let gcm = Gcm::<Kalyna256_256>::new(&[7; 32]);
+/// let (nonce, mut data, mut tag) = ([1; 32], *b"attack at dawn", [0; 32]);
+/// gcm.encrypt_in_place(&nonce, b"header", &mut data, &mut tag)?;
+/// assert_ne!(&data, b"attack at dawn");
+/// gcm.decrypt_in_place(&nonce, b"header", &mut data, &tag)?;
+/// assert_eq!(&data, b"attack at dawn");
+/// // Anything changed, the nonce included, and nothing is decrypted.
+/// assert_eq!(gcm.decrypt_in_place(&[2; 32], b"header", &mut data, &tag), Err(Error::NotAuthentic));
+/// # Ok::<(), Error>(())
+/// ```
+pub struct Gcm<C: Kalyna>(Core<C::Standard>);
+
+impl<C: Kalyna> Gcm<C> {
+    /// Bytes of a nonce.
+    pub const NONCE_BYTES: usize = <C::Standard as Standard>::FAMILY.block;
+    /// Bytes of a whole tag.
+    pub const TAG_BYTES: usize = Self::NONCE_BYTES;
+
+    /// Expands a key, for the best kernels that [`Level::active`] allows.
+    pub fn new(key: &Key<C>) -> Self {
+        Self(Core::new(Cipher::new(key), C::FIELD))
+    }
+
+    /// Expands a key, for the kernels of a level and of those that it contains.
+    ///
+    /// # Errors
+    /// [`Error::Level`] if this CPU lacks the level.
+    pub fn with_level(key: &Key<C>, level: Level) -> Result<Self, Error> {
+        Ok(Self(Core::new(Cipher::with_level(key, level)?, C::FIELD)))
+    }
+
+    /// Encrypts `data` in place and writes the tag, as many bytes of it as `tag` has: 16 to a whole block.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::TagLength`], [`Error::TooLong`]; nothing is written then.
+    pub fn encrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        self.0.check(nonce, &[nonce, aad], data, tag.len(), 16)?;
+        self.0.counter_mode(nonce, data);
+        self.0.tag(&[nonce, aad], data, |whole| tag.copy_from_slice(&whole[..tag.len()]));
+        Ok(())
+    }
+
+    /// Verifies the tag in constant time, and only then decrypts `data` in place.
+    ///
+    /// # Errors
+    /// [`Error::NotAuthentic`], and those of [`Gcm::encrypt_in_place`]; `data` is unchanged then.
+    pub fn decrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        self.0.check(nonce, &[nonce, aad], data, tag.len(), 16)?;
+        self.0.verify(&[nonce, aad], data, tag)?;
+        self.0.counter_mode(nonce, data);
+        Ok(())
+    }
+}
+
+impl<C: Kalyna> Clone for Gcm<C> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<C: Kalyna> fmt::Debug for Gcm<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Gcm").field(&self.0.cipher).finish()
+    }
+}
+
+/// GCM and GMAC exactly as DSTU 7624:2014 has them, section 12 and 13. **Not for new designs**: the tag does not depend on
+/// the IV, so whoever is given a wrong IV accepts the tag and decrypts to garbage.
+///
+/// With empty data it is GMAC of the associated data.
+///
+/// ```
+/// use phalanx::{Error, Kalyna128_128, modes::dstu7624::StandardGcmWithUnboundNonce};
+/// let gcm = StandardGcmWithUnboundNonce::<Kalyna128_128>::new(&[7; 16]);
+/// let (mut data, mut tag) = (*b"data", [0; 16]);
+/// gcm.encrypt_in_place(&[1; 16], b"", &mut data, &mut tag)?;
+/// // Another IV is not noticed.
+/// gcm.decrypt_in_place(&[2; 16], b"", &mut data, &tag)?;
+/// assert_ne!(&data, b"data");
+/// // The tag of nothing would be the hash key.
+/// assert_eq!(gcm.encrypt_in_place(&[1; 16], b"", &mut [], &mut tag), Err(Error::Empty));
+/// # Ok::<(), Error>(())
+/// ```
+pub struct StandardGcmWithUnboundNonce<C: Kalyna>(Core<C::Standard>);
+
+impl<C: Kalyna> StandardGcmWithUnboundNonce<C> {
+    /// Expands a key, for the best kernels that [`Level::active`] allows.
+    pub fn new(key: &Key<C>) -> Self {
+        Self(Core::new(Cipher::new(key), C::FIELD))
+    }
+
+    /// Expands a key, for the kernels of a level and of those that it contains.
+    ///
+    /// # Errors
+    /// [`Error::Level`] if this CPU lacks the level.
+    pub fn with_level(key: &Key<C>, level: Level) -> Result<Self, Error> {
+        Ok(Self(Core::new(Cipher::with_level(key, level)?, C::FIELD)))
+    }
+
+    /// Encrypts `data` in place and writes the tag, as many bytes of it as `tag` has: 8 to a whole block.
+    ///
+    /// # Errors
+    /// [`Error::Empty`] if data and associated data are both empty, [`Error::NonceLength`], [`Error::TagLength`],
+    /// [`Error::TooLong`]; nothing is written then.
+    pub fn encrypt_in_place(&self, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        self.check(iv, aad, data, tag.len())?;
+        self.0.counter_mode(iv, data);
+        self.0.tag(&[aad], data, |whole| tag.copy_from_slice(&whole[..tag.len()]));
+        Ok(())
+    }
+
+    /// Verifies the tag in constant time, and only then decrypts `data` in place.
+    ///
+    /// # Errors
+    /// [`Error::NotAuthentic`], and those of encryption; `data` is unchanged then.
+    pub fn decrypt_in_place(&self, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        self.check(iv, aad, data, tag.len())?;
+        self.0.verify(&[aad], data, tag)?;
+        self.0.counter_mode(iv, data);
+        Ok(())
+    }
+
+    fn check(&self, iv: &[u8], aad: &[u8], data: &[u8], tag: usize) -> Result<(), Error> {
+        if aad.is_empty() && data.is_empty() {
+            return Err(Error::Empty);
+        }
+        self.0.check(iv, &[aad], data, tag, 8)
+    }
+}
+
+impl<C: Kalyna> Clone for StandardGcmWithUnboundNonce<C> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<C: Kalyna> fmt::Debug for StandardGcmWithUnboundNonce<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("StandardGcmWithUnboundNonce").field(&self.0.cipher).finish()
+    }
+}
+
+/// The largest block.
+const MOST: usize = 64;
+
+/// What both forms share: the cipher and the hash key H = E(0).
+struct Core<S: Standard> {
+    cipher: Cipher<S>,
+    hash: Engine,
+}
+
+impl<S: KeyOnly> Core<S> {
+    const BLOCK: usize = S::FAMILY.block;
+
+    fn new(cipher: Cipher<S>, field: &'static Family) -> Self {
+        let mut key = [0; MOST];
+        cipher.engine().in_place(Op::Encrypt, &mut key[..Self::BLOCK]);
+        let hash = Engine::new(field, cipher.level(), None, &key[..Self::BLOCK]);
+        wipe(&mut key);
+        Self { cipher, hash }
+    }
+
+    /// Lengths: the nonce is a block, the tag `least` bytes to a block; the lengths in bits fit half a block.
+    fn check(&self, nonce: &[u8], aad: &[&[u8]], data: &[u8], tag: usize, least: usize) -> Result<(), Error> {
+        let (block, most) = (Self::BLOCK, u64::MAX / 8);
+        if nonce.len() != block {
+            return Err(Error::NonceLength { expected: block, got: nonce.len() });
+        }
+        if tag < least || tag > block {
+            return Err(Error::TagLength { least, most: block, got: tag });
+        }
+        let aad = aad.iter().map(|part| part.len() as u64).fold(0, u64::saturating_add);
+        let got = aad.max(data.len() as u64);
+        if got > most { Err(Error::TooLong { most, got }) } else { Ok(()) }
+    }
+
+    /// XORs the keystream: E(E(iv) + 1), E(E(iv) + 2), …, where only the low half of the block counts.
+    fn counter_mode(&self, iv: &[u8], data: &mut [u8]) {
+        let mut counter = [0; MOST];
+        let counter = &mut counter[..Self::BLOCK];
+        counter.copy_from_slice(iv);
+        self.cipher.engine().in_place(Op::Encrypt, counter);
+        let batch_bytes = Batch::BYTES / 2;
+        let mut batch = Batch::padded(&[], batch_bytes.min(data.len().next_multiple_of(Self::BLOCK)));
+        for chunk in data.chunks_mut(batch_bytes) {
+            let keystream = &mut batch.bytes_mut()[..chunk.len().next_multiple_of(Self::BLOCK)];
+            for block in keystream.chunks_exact_mut(Self::BLOCK) {
+                increment(&mut counter[..Self::BLOCK / 2]);
+                block.copy_from_slice(counter);
+            }
+            self.cipher.engine().in_place(Op::Encrypt, keystream);
+            for (byte, key) in chunk.iter_mut().zip(keystream) {
+                *byte ^= *key;
+            }
+        }
+        wipe(counter);
+    }
+
+    /// The tag of the associated data, given in parts, and the ciphertext.
+    fn tag(&self, aad: &[&[u8]], ciphertext: &[u8], take: impl FnOnce(&[u8])) {
+        let mut sum = [0; MOST];
+        let sum = &mut sum[..Self::BLOCK];
+        let aad_bytes = self.absorb(sum, aad);
+        let ciphertext_bytes = self.absorb(sum, &[ciphertext]);
+        // Both lengths in bits, half a block each; they are below 2^64.
+        for (half, bytes) in sum.chunks_exact_mut(Self::BLOCK / 2).zip([aad_bytes, ciphertext_bytes]) {
+            for (byte, length) in half.iter_mut().zip((8 * bytes).to_le_bytes()) {
+                *byte ^= length;
+            }
+        }
+        self.cipher.engine().in_place(Op::Encrypt, sum);
+        take(sum);
+        wipe(sum);
+    }
+
+    /// Absorbs the concatenation of the parts, padded by a one bit and zeros if it does not end with a block. Gives its
+    /// length.
+    fn absorb(&self, sum: &mut [u8], parts: &[&[u8]]) -> u64 {
+        let mut pending = [0; MOST];
+        let (mut filled, mut bytes) = (0, 0);
+        for part in parts {
+            let mut part = *part;
+            bytes += part.len() as u64;
+            if filled > 0 {
+                let (head, rest) = part.split_at(part.len().min(Self::BLOCK - filled));
+                pending[filled..filled + head.len()].copy_from_slice(head);
+                filled += head.len();
+                part = rest;
+                if filled == Self::BLOCK {
+                    self.hash.hash(sum, &pending[..filled]);
+                    filled = 0;
+                }
+            }
+            let (whole, rest) = part.split_at(part.len() - part.len() % Self::BLOCK);
+            self.hash.hash(sum, whole);
+            if filled == 0 {
+                pending[..rest.len()].copy_from_slice(rest);
+                filled = rest.len();
+            }
+        }
+        if filled > 0 {
+            pending[filled] = 0x80;
+            pending[filled + 1..].fill(0);
+            self.hash.hash(sum, &pending[..Self::BLOCK]);
+        }
+        bytes
+    }
+
+    fn verify(&self, aad: &[&[u8]], ciphertext: &[u8], tag: &[u8]) -> Result<(), Error> {
+        let mut authentic = subtle::Choice::from(0);
+        self.tag(aad, ciphertext, |whole| authentic = whole[..tag.len()].ct_eq(tag));
+        if authentic.into() { Ok(()) } else { Err(Error::NotAuthentic) }
+    }
+}
+
+impl<S: Standard> Clone for Core<S> {
+    fn clone(&self) -> Self {
+        Self { cipher: self.cipher.clone(), hash: self.hash.clone() }
+    }
+}
+
+/// Adds one to a little-endian number, in the same time for every number.
+#[inline]
+fn increment(number: &mut [u8]) {
+    let mut carry = 1;
+    for word in number.chunks_exact_mut(8) {
+        let mut bytes = [0; 8];
+        bytes.copy_from_slice(word);
+        let sum = u128::from(u64::from_le_bytes(bytes)) + u128::from(carry);
+        word.copy_from_slice(&(sum as u64).to_le_bytes());
+        carry = (sum >> 64) as u64;
+    }
+}

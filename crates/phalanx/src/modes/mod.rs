@@ -1,0 +1,3 @@
+//! Modes of operation.
+
+pub mod dstu7624;

@@ -1,0 +1,155 @@
+//! The key schedule and the forms that kernels read.
+
+use super::circuit::complements;
+use super::packed::{Gather, plane, slice, sub, unslice};
+use super::sliced;
+use super::tables::{PK1, PK2, PK3, ROUND_CONSTANTS};
+use crate::isa::Word64;
+use crate::isa::bitslice::{MASK, write_masks};
+
+/// The first eight nibbles of every plane.
+const FIRST: u64 = 0x00ff_00ff_00ff_00ff;
+
+/// The nibble permutation of the first half of the register, as far as it is not an exchange of halves.
+const fn permutation(table: &[u8]) -> Gather<1, 16> {
+    let (mut from, mut n) = ([0; 16], 0);
+    while n < 16 {
+        from[n] = table[n] as usize;
+        n += 1;
+    }
+    Gather::new(&from)
+}
+
+/// The round constants on the first eight nibbles, as planes.
+const CONSTANTS: [u64; 24] = {
+    let (mut constants, mut r) = ([0; 24], 0);
+    while r < 24 {
+        let mut i = 0;
+        while i < 32 {
+            let (nibble, bit) = (i / 4, i % 4);
+            constants[r] |= (ROUND_CONSTANTS[r] as u64 >> (28 - 4 * nibble + bit) & 1) << (16 * bit + nibble);
+            i += 1;
+        }
+        r += 1;
+    }
+    constants
+};
+
+/// The whole substitution.
+#[inline(always)]
+fn substitute(x: u64) -> u64 {
+    sub(Word64, x ^ plane(0)) ^ plane(2)
+}
+
+/// T: nibbles doubled modulo x^4 + x + 1.
+#[inline(always)]
+const fn double(x: u64) -> u64 {
+    x.rotate_left(16) ^ x >> 32 & plane(1)
+}
+
+/// The halves of 16 nibbles exchanged.
+#[inline(always)]
+const fn swap(x: u64) -> u64 {
+    (x & FIRST) << 8 | x >> 8 & FIRST
+}
+
+/// The register after round `r`, counted from 0; words of 16 nibbles, the unused ones last.
+#[inline(always)]
+fn next<const BLOCK: usize, const KEY: usize>([a, b, c, d]: [u64; 4], r: usize) -> [u64; 4] {
+    const P1: Gather<1, 16> = permutation(&PK1);
+    const P2: Gather<1, 16> = permutation(&PK2);
+    const P3: Gather<1, 16> = permutation(&PK3);
+    let mut first = [a];
+    if KEY == 16 {
+        P1.apply(Word64, &mut first);
+        let [a] = first;
+        [b ^ (substitute(a ^ CONSTANTS[r]) & FIRST | double(a) & !FIRST), swap(a), c, d]
+    } else {
+        if BLOCK == 16 { P2 } else { P3 }.apply(Word64, &mut first);
+        let ([a], b) = (first, swap(b));
+        [c ^ substitute(a ^ CONSTANTS[r]), d ^ double(b), b, a]
+    }
+}
+
+/// The round keys RK_0 … RK_r of `n` keys.
+///
+/// # Safety
+/// As [`Expand`](crate::kernel::Expand) asks: `KEY` bytes to `BLOCK * (ROUNDS + 1)` per key.
+#[inline(always)]
+pub(super) unsafe fn expand<I, const BLOCK: usize, const KEY: usize, const ROUNDS: usize>(
+    _isa: I,
+    key: *const u8,
+    out: *mut u8,
+    n: usize,
+) {
+    for index in 0..n {
+        let mut register = [0; 4];
+        for (i, word) in register.iter_mut().take(KEY / 8).enumerate() {
+            // SAFETY: word `i` of key `index` of `n`.
+            let bytes = unsafe { key.add(KEY * index + 8 * i).cast::<[u8; 8]>().read() };
+            *word = slice(Word64, u64::from_le_bytes(bytes));
+        }
+        for r in 0..=ROUNDS {
+            for (i, word) in register.into_iter().take(BLOCK / 8).enumerate() {
+                // SAFETY: word `i` of round key `r` of key `index`.
+                let p = unsafe { out.add(BLOCK * ((ROUNDS + 1) * index + r) + 8 * i).cast::<[u8; 8]>() };
+                // SAFETY: as above.
+                unsafe { p.write(unslice(Word64, word).to_le_bytes()) }
+            }
+            if r < ROUNDS {
+                register = next::<BLOCK, KEY>(register, r);
+            }
+        }
+    }
+}
+
+/// The packed form: planes with the complements of the substitution.
+///
+/// # Safety
+/// As [`Expand`](crate::kernel::Expand) asks.
+#[inline(always)]
+pub(super) unsafe fn prepare_packed<I, const BLOCK: usize, const ROUNDS: usize>(
+    _isa: I,
+    schedule: *const u8,
+    out: *mut u8,
+    n: usize,
+) {
+    for index in 0..n {
+        for r in 0..=ROUNDS {
+            for i in 0..BLOCK / 8 {
+                let at = BLOCK * ((ROUNDS + 1) * index + r) + 8 * i;
+                // SAFETY: word `i` of round key `r` of key `index` of `n`; both sides have the same size.
+                let bytes = unsafe { schedule.add(at).cast::<[u8; 8]>().read() };
+                let complements = 0x0101_0101_0101_0101 * u64::from(complements(r, ROUNDS));
+                let word = slice(Word64, u64::from_le_bytes(bytes) ^ complements);
+                // SAFETY: as above.
+                unsafe { out.add(at).cast::<[u8; 8]>().write(word.to_le_bytes()) }
+            }
+        }
+    }
+}
+
+/// The bit-sliced form: a mask for every bit, with the complements of the substitution.
+///
+/// # Safety
+/// As [`Expand`](crate::kernel::Expand) asks.
+#[inline(always)]
+pub(super) unsafe fn prepare_sliced<I, const BLOCK: usize, const ROUNDS: usize>(
+    _isa: I,
+    schedule: *const u8,
+    out: *mut u8,
+    n: usize,
+) {
+    for index in 0..n {
+        for r in 0..=ROUNDS {
+            for p in 0..BLOCK {
+                // SAFETY: byte `p` of round key `r` of key `index` of `n`, and its masks.
+                unsafe {
+                    let byte = schedule.add(BLOCK * ((ROUNDS + 1) * index + r) + p).read();
+                    let masks = out.add(sliced::form_bytes(BLOCK, ROUNDS) * index + MASK * 8 * (BLOCK * r + p));
+                    write_masks(masks, byte ^ complements(r, ROUNDS));
+                }
+            }
+        }
+    }
+}
