@@ -20,6 +20,8 @@ pub trait Standard: Sealed + 'static {
     type Key: AsRef<[u8]> + for<'a> TryFrom<&'a [u8]>;
     /// A block: an array of bytes.
     type Block: AsRef<[u8]> + AsMut<[u8]> + Copy;
+    /// The name of the cipher, as `kalyna-256/256`.
+    const NAME: &'static str;
     /// The kernels.
     #[doc(hidden)]
     const FAMILY: &'static Family;
@@ -80,9 +82,9 @@ impl<S: KeyOnly> Cipher<S> {
 
 impl<S: Standard> Cipher<S> {
     /// The name of the cipher, as `kalyna-256/256`.
-    pub const NAME: &'static str = S::FAMILY.name;
+    pub const NAME: &'static str = S::NAME;
     /// Bytes in a block.
-    pub const BLOCK_BYTES: usize = S::FAMILY.block;
+    pub const BLOCK_BYTES: usize = size_of::<S::Block>();
     /// Bytes in a key.
     pub const KEY_BYTES: usize = size_of::<S::Key>();
 

@@ -35,6 +35,7 @@ macro_rules! variant {
         impl Standard for $standard {
             type Key = [u8; 8 * $words];
             type Block = [u8; 8 * $columns];
+            const NAME: &'static str = $name;
             const FAMILY: &'static Family = &$family;
             #[cfg(feature = "cipher")]
             type BlockSize = ::cipher::consts::$block_size;

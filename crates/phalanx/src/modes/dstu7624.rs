@@ -72,7 +72,7 @@ pub struct Gcm<C: Kalyna>(Core<C::Standard>);
 
 impl<C: Kalyna> Gcm<C> {
     /// Bytes of a nonce.
-    pub const NONCE_BYTES: usize = <C::Standard as Standard>::FAMILY.block;
+    pub const NONCE_BYTES: usize = size_of::<<C::Standard as Standard>::Block>();
     /// Bytes of a whole tag.
     pub const TAG_BYTES: usize = Self::NONCE_BYTES;
 
@@ -210,7 +210,7 @@ struct Core<S: Standard> {
 }
 
 impl<S: KeyOnly> Core<S> {
-    const BLOCK: usize = S::FAMILY.block;
+    const BLOCK: usize = size_of::<S::Block>();
 
     fn new(cipher: Cipher<S>, field: &'static Family) -> Self {
         let mut key = [0; MOST];
