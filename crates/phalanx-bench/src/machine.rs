@@ -28,6 +28,8 @@ pub struct Machine {
     pub rustc: String,
     /// The version of the library.
     pub phalanx: String,
+    /// Whether it was compiled with optimisation and without run-time checks: else its times say nothing.
+    pub release: bool,
 }
 
 impl Machine {
@@ -44,13 +46,21 @@ impl Machine {
             features: Features::detected().names().map(Into::into).collect(),
             tsc_ghz: tsc.map(|ghz| (ghz * 1000.0).round() / 1000.0),
             core_ghz: core.map(|ghz| (ghz * 1000.0).round() / 1000.0),
-            processors: std::thread::available_parallelism().map_or(1, usize::from),
+            processors: processors(),
             pinned,
             os: format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),
             rustc: env!("PHALANX_RUSTC").into(),
             phalanx: env!("CARGO_PKG_VERSION").into(),
+            release: cfg!(not(debug_assertions)),
         }
     }
+}
+
+/// Logical processors. A thread bound to one sees no other, so the standard library comes second.
+fn processors() -> usize {
+    let listed = std::fs::read_to_string("/proc/cpuinfo")
+        .map_or(0, |text| text.lines().filter(|line| line.starts_with("processor")).count());
+    if listed > 0 { listed } else { std::thread::available_parallelism().map_or(1, usize::from) }
 }
 
 /// A field of the first processor in `/proc/cpuinfo`, where there is one.

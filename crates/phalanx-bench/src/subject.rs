@@ -31,8 +31,10 @@ impl Job {
         let mut kernels: Vec<&'static Kernel> = Vec::new();
         match self.op {
             Op::Encrypt | Op::Decrypt => {
-                let keyed = Keyed::new(self.family, self.level, &vec![0; self.family.key]);
-                for (kernel, batches) in keyed.trace(self.op, self.count) {
+                let key = vec![0; self.family.key];
+                let ran = Keyed::new(self.family, self.level, &key).map(|keyed| keyed.trace(self.op, self.count));
+                // Without the level there is no kernel.
+                for (kernel, batches) in ran.unwrap_or_default() {
                     if batches > 0 && !kernels.iter().any(|known| known.symbol == kernel.symbol) {
                         kernels.push(kernel);
                     }
@@ -125,7 +127,7 @@ impl Subject {
             (Op::Encrypt | Op::Decrypt, _) => {
                 // Nibbles, as in the buffers.
                 let key: Vec<u8> = (0..family.key).map(|i| (i * 7 % 16) as u8).collect();
-                let keyed = Box::new(Keyed::new(family, level, &key));
+                let keyed = Box::new(Keyed::new(family, level, &key).ok()?);
                 // SAFETY: the buffer holds `count` blocks; in place.
                 unsafe { keyed.run(op, data.at(0), data.at(0), count) };
                 Work::Crypt(keyed)

@@ -106,6 +106,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         eprintln!("phalanx: the system does not let the thread stay on one core: expect noise");
     }
     let machine = Machine::this(pinned);
+    if !machine.release {
+        eprintln!("phalanx: this is a debug build, many times slower than `cargo build --release` makes");
+    }
     let lines = measured(asked, args);
     if args.json.as_deref() != Some(Path::new("-")) {
         let table = if let Some(targets) = &targets {
@@ -180,10 +183,9 @@ fn asked(args: &Args, chosen: &[&'static Family], levels: &[Level]) -> Vec<(Resu
                     let job = Job { family, op, level, count };
                     // Levels that bring nothing new are shown only to who asks for them.
                     let new = job.kernels().iter().any(|kernel| kernel.level == level);
-                    if args.keys != 1 && is_data(op) {
-                        asked.push((Err(many_keys(&job, args.keys)), None));
-                    } else if new || !args.level.is_empty() {
-                        asked.push((Ok(job), None));
+                    if new || !args.level.is_empty() {
+                        let job = if args.keys != 1 && is_data(op) { Err(many_keys(&job, args.keys)) } else { Ok(job) };
+                        asked.push((job, None));
                     }
                 }
             }

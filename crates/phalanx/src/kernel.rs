@@ -245,42 +245,6 @@ impl Row {
     }
 }
 
-/// A cipher with a key under a level, without its type: for programs that walk over [`families`](crate::families).
-pub struct Keyed {
-    engine: Engine,
-}
-
-impl Keyed {
-    /// Expands `key`, of the family's length, for the kernels of `level`, which this CPU has.
-    ///
-    /// # Panics
-    /// If the key has another length.
-    pub fn new(family: &'static Family, level: Level, key: &[u8]) -> Self {
-        Self { engine: Engine::new(family, level, key) }
-    }
-
-    /// Encrypts or decrypts `n_blocks` blocks.
-    ///
-    /// # Safety
-    /// `src` is readable and `dst` writable for `n_blocks` blocks; they are equal or disjoint.
-    #[inline]
-    pub unsafe fn run(&self, op: Op, src: *const u8, dst: *mut u8, n_blocks: usize) {
-        // SAFETY: as the caller promises.
-        unsafe { self.engine.run(op, src, dst, n_blocks, |_, _| {}) }
-    }
-
-    /// The kernels that [`Keyed::run`] uses for `n` blocks, in their order, each with its number of batches.
-    pub fn trace(&self, op: Op, n: usize) -> Vec<(&'static Kernel, usize)> {
-        let plan = self.engine.family().plan(op, self.engine.level());
-        let (mut ran, mut done) = (Vec::new(), 0);
-        while let Some((kernel, batches)) = (done < n).then(|| plan.step(n - done)).flatten() {
-            ran.push((kernel, batches));
-            done += batches * kernel.width;
-        }
-        ran
-    }
-}
-
 /// The plans of a family, by level.
 pub(crate) struct Plans {
     encrypt: [OnceBox<Plan>; Level::ALL.len()],
