@@ -12,7 +12,7 @@ mod subject;
 mod targets;
 
 pub use clock::{Sample, pin};
-pub use machine::Machine;
+pub use machine::{Machine, cpu_model};
 pub use measure::{Effort, Timing, measure};
 pub use record::{NotYet, Record, Row, short_name};
 pub use subject::{Job, Subject, rows_of_level};

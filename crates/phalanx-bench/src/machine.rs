@@ -37,7 +37,7 @@ impl Machine {
     pub fn this(pinned: bool) -> Self {
         let (tsc, core) = frequencies();
         Self {
-            cpu: cpu_field("model name").unwrap_or_else(|| "unknown".into()),
+            cpu: cpu_model(),
             cpu_family: ["cpu family", "model", "stepping"]
                 .iter()
                 .map(|name| cpu_field(name).map(|value| format!("{name} {value}")))
@@ -54,6 +54,11 @@ impl Machine {
             release: cfg!(not(debug_assertions)),
         }
     }
+}
+
+/// The model of the CPU, as the system names it, or `unknown`.
+pub fn cpu_model() -> String {
+    cpu_field("model name").unwrap_or_else(|| "unknown".into())
 }
 
 /// Logical processors. A thread bound to one sees no other, so the standard library comes second.

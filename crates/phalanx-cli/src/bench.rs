@@ -1,7 +1,6 @@
 //! `phalanx bench`: cycles per byte.
 
 use std::fs;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -12,6 +11,7 @@ use phalanx_bench::{Effort, Job, Machine, NotYet, Record, Row, Subject, Target, 
 
 use crate::failure::Failure;
 use crate::levels;
+use crate::stdout::print;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -371,14 +371,6 @@ fn verdict(line: &Line, target: &Target, row: &Row) -> String {
         "missed".into()
     } else {
         format!("not yet: no kernel at this level; {} ran", row.short_kernel())
-    }
-}
-
-fn print(text: &str) -> Result<(), Failure> {
-    match io::stdout().write_all(text.as_bytes()) {
-        // Whoever reads has seen enough.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        result => result.map_err(Failure::io("standard output", "cannot write")),
     }
 }
 

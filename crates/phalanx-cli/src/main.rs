@@ -2,7 +2,10 @@
 
 mod bench;
 mod failure;
+mod info;
 mod levels;
+mod selftest;
+mod stdout;
 
 use std::process::ExitCode;
 
@@ -29,18 +32,27 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Bench(bench::Args),
+    Info(info::Args),
+    Selftest(selftest::Args),
 }
 
 fn main() -> ExitCode {
     let command = Cli::parse().command;
     let outcome = levels::check_environment().and_then(|()| match command {
-        Command::Bench(args) => bench::run(&args),
+        Command::Bench(args) => bench::run(&args).map(done),
+        Command::Info(args) => info::run(&args).map(done),
+        Command::Selftest(args) => selftest::run(&args),
     });
     match outcome {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(status) => status,
         Err(failure) => {
             eprintln!("phalanx: {failure}");
             failure.exit_code()
         }
     }
+}
+
+/// What a command without a status of its own ends with.
+fn done((): ()) -> ExitCode {
+    ExitCode::SUCCESS
 }
