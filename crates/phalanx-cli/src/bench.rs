@@ -44,7 +44,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "OP", value_delimiter = ',', value_parser = parse_op)]
     op: Vec<Op>,
     /// Blocks of data, one or several numbers by commas
-    #[arg(long, value_name = "N", value_delimiter = ',', conflicts_with = "bytes")]
+    #[arg(long, value_name = "N", value_delimiter = ',', conflicts_with_all = ["bytes", "targets"])]
     blocks: Vec<usize>,
     /// Bytes of data, one or several numbers by commas, rounded up to whole blocks [default: 16384]
     #[arg(long, value_name = "N", value_delimiter = ',')]
@@ -74,7 +74,13 @@ fn parse_op(name: &str) -> Result<Op, String> {
     })
 }
 
-/// A row of the output: what is asked for, its target, and what becomes of it.
+/// A row that is asked for: what to measure, or why that is not possible.
+struct Asked {
+    job: Result<Job, NotYet>,
+    target: Option<Target>,
+}
+
+/// A row of the output: what was asked for, its target, and what became of it.
 struct Line {
     job: Option<Job>,
     target: Option<Target>,
@@ -90,15 +96,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.keys == 0 || args.blocks.contains(&0) || args.bytes.contains(&0) || args.time == 0 {
         return Err(Failure::Usage("numbers of keys, blocks, bytes and milliseconds begin at 1".into()));
     }
-    let chosen: Vec<&'static Family> = match args.cipher.as_slice() {
-        [] => families().to_vec(),
-        names => names.iter().map(|name| family(name)).collect::<Result<_, _>>()?,
-    };
     let levels = levels::chosen(&args.level)?;
     let targets = args.targets.as_deref().map(read_targets).transpose()?;
     let asked = match &targets {
-        Some(targets) => targets.rows.iter().filter(|target| wanted(args, target)).map(of_target).collect(),
-        None => asked(args, &chosen, &levels),
+        Some(targets) => {
+            targets.rows.iter().filter(|target| wanted(args, target)).map(|target| of_target(target, &levels)).collect()
+        }
+        None => asked(args, &levels)?,
     };
 
     let pinned = pin();
@@ -114,7 +118,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let table = if let Some(targets) = &targets {
             target_table(targets, &machine, &lines)
         } else {
-            table(&machine, &lines)
+            table(&machine, &lines, args.level.is_empty())
         };
         print(&table)?;
     }
@@ -147,13 +151,16 @@ fn wanted(args: &Args, target: &Target) -> bool {
 }
 
 /// What to measure for a target, or why that is not possible.
-fn of_target(target: &Target) -> (Result<Job, NotYet>, Option<Target>) {
+fn of_target(target: &Target, levels: &[Level]) -> Asked {
     let job = || {
         let family = families().iter().copied().find(|f| f.name == target.cipher).ok_or("no kernels of this cipher")?;
         let op = parse_op(&target.op).map_err(|_| "unknown operation")?;
         let level: Level = target.level.parse().map_err(|_| "unknown level")?;
         if !level.is_available() {
             return Err("this CPU lacks the level");
+        }
+        if !levels.contains(&level) {
+            return Err("PHALANX_LEVEL does not allow the level");
         }
         if target.keys != 1 {
             return Err("no kernels for many keys");
@@ -170,13 +177,17 @@ fn of_target(target: &Target) -> (Result<Job, NotYet>, Option<Target>) {
         keys: target.keys,
         why: why.into(),
     });
-    (job, Some(target.clone()))
+    Asked { job, target: Some(target.clone()) }
 }
 
 /// What to measure without targets: by default bulk data, a single block, and what is done once for a key.
-fn asked(args: &Args, chosen: &[&'static Family], levels: &[Level]) -> Vec<(Result<Job, NotYet>, Option<Target>)> {
+fn asked(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
+    let chosen: Vec<&'static Family> = match args.cipher.as_slice() {
+        [] => families().to_vec(),
+        names => names.iter().map(|name| family(name)).collect::<Result<_, _>>()?,
+    };
     let mut asked = Vec::new();
-    for family in chosen.iter().copied() {
+    for family in chosen {
         for level in levels.iter().copied() {
             for op in rows_of_level(family, level).filter(|op| args.op.is_empty() || args.op.contains(op)) {
                 for count in counts(args, family, op) {
@@ -185,13 +196,13 @@ fn asked(args: &Args, chosen: &[&'static Family], levels: &[Level]) -> Vec<(Resu
                     let new = job.kernels().iter().any(|kernel| kernel.level == level);
                     if new || !args.level.is_empty() {
                         let job = if args.keys != 1 && is_data(op) { Err(many_keys(&job, args.keys)) } else { Ok(job) };
-                        asked.push((job, None));
+                        asked.push(Asked { job, target: None });
                     }
                 }
             }
         }
     }
-    asked
+    Ok(asked)
 }
 
 fn is_data(op: Op) -> bool {
@@ -224,15 +235,15 @@ fn counts(args: &Args, family: &Family, op: Op) -> Vec<usize> {
 }
 
 /// Measures all that can be.
-fn measured(asked: Vec<(Result<Job, NotYet>, Option<Target>)>, args: &Args) -> Vec<Line> {
+fn measured(asked: Vec<Asked>, args: &Args) -> Vec<Line> {
     let mut subjects: Vec<_> =
-        asked.iter().filter_map(|(job, _)| job.as_ref().ok()).filter_map(|job| Subject::new(*job)).collect();
+        asked.iter().filter_map(|asked| asked.job.as_ref().ok()).filter_map(|job| Subject::new(*job)).collect();
     let effort = Effort { time: Duration::from_millis(args.time), wander: args.wander, ..Effort::default() };
     let bar = progress_bar((subjects.len() * effort.passes) as u64);
     let timings = measure(&mut subjects, effort, || bar.inc(1));
     bar.finish_and_clear();
     let mut timings = timings.into_iter();
-    let line = |(job, target): (Result<Job, NotYet>, Option<Target>)| match job {
+    let line = |Asked { job, target }| match job {
         Err(not_yet) => Line { job: None, target, outcome: Outcome::NotYet(not_yet) },
         // Subjects were made of the same jobs in the same order.
         Ok(job) => match timings.next().flatten() {
@@ -277,7 +288,7 @@ fn width<'a>(column: impl Iterator<Item = &'a str>, title: &str) -> usize {
     column.map(str::len).max().unwrap_or(0).max(title.len())
 }
 
-fn table(machine: &Machine, lines: &[Line]) -> String {
+fn table(machine: &Machine, lines: &[Line], partial: bool) -> String {
     let mut out = heading(machine);
     let rows: Vec<(&Row, String)> = lines
         .iter()
@@ -306,6 +317,9 @@ fn table(machine: &Machine, lines: &[Line]) -> String {
                 number(row.core_cycles, 0)
             );
         }
+    }
+    if partial {
+        out += "# Where a level is not listed, it runs the kernels of a lower one; --level shows it all the same.\n";
     }
     for line in lines {
         if let Outcome::NotYet(row) = &line.outcome {
