@@ -1,8 +1,8 @@
 //! `phalanx info`: what there is, and what would run.
 
 use phalanx::isa::Features;
-use phalanx::{Level, choices};
-use phalanx_bench::short_name;
+use phalanx::{Level, Op, choices, families};
+use phalanx_bench::{Job, short_name};
 
 use crate::failure::Failure;
 use crate::stdout::print;
@@ -64,6 +64,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             kernel.width,
             kernel.layout
         );
+    }
+    for family in families() {
+        for kernel in (Job { family, op: Op::Hash, level, count: 1 }).kernels() {
+            let name = short_name(kernel, family.name);
+            out += &format!("\n{} hash\n             any size  {name:16} {}\n", family.name, kernel.layout);
+        }
     }
     print(&out)
 }
