@@ -1,1 +1,19 @@
 //! Measuring Phalanx: clock calibration, cycles per byte, records.
+//!
+//! A [`Subject`] is one thing to time: a cipher under a level over a buffer, a key schedule, a hash. [`measure`] times
+//! many of them in turn, over and over, so that a drift of the clock or a noisy neighbour meets all alike. What comes
+//! out becomes a [`Record`] of schema `phalanx-bench-1`, and [`Targets`] of schema `phalanx-targets-1` are laid beside it.
+
+mod clock;
+mod machine;
+mod measure;
+mod record;
+mod subject;
+mod targets;
+
+pub use clock::{Sample, pin};
+pub use machine::{Machine, cpu_model};
+pub use measure::{Effort, Timing, measure};
+pub use record::{NotYet, Record, Row, short_name};
+pub use subject::{Job, Subject, rows_of_level};
+pub use targets::{Basis, Target, Targets, TargetsError};

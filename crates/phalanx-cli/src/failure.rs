@@ -31,6 +31,9 @@ pub(crate) enum Failure {
         /// What else is to be known.
         note: &'static str,
     },
+    /// A file is not what it should be, or an answer came out wrong.
+    #[error("{0}")]
+    Wrong(String),
     /// The input did not stay as it was.
     #[error("{name}: changed while it was read: {have} bytes instead of {expected}; nothing was written, try again")]
     Changed {
@@ -59,6 +62,7 @@ impl Failure {
     /// 1 for what is not authentic, 2 for usage, 3 for input and output.
     pub(crate) fn exit_code(&self) -> ExitCode {
         ExitCode::from(match self {
+            Self::Wrong(_) => 1,
             Self::Usage(_) => 2,
             Self::Io { .. } | Self::Changed { .. } => 3,
             Self::File { source, .. } => match source {

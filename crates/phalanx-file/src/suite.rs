@@ -3,6 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use phalanx::modes::dstu7624::{Gcm, Kalyna};
+use phalanx::{Kalyna128_256, Kalyna256_256, Kalyna512_512};
+
 use crate::error::{Error, Result};
 
 /// Longest block of any suite, in bytes.
@@ -44,7 +47,7 @@ const KALYNA_128_256_GCM: Row = Row {
     key_bytes: 32,
     block_bytes: 16,
     max_plaintext: 1 << 48,
-    aead: standin::new::<16>,
+    aead: gcm::<Kalyna128_256>,
 };
 
 const KALYNA_256_256_GCM: Row = Row {
@@ -53,7 +56,7 @@ const KALYNA_256_256_GCM: Row = Row {
     key_bytes: 32,
     block_bytes: 32,
     max_plaintext: 1 << 60,
-    aead: standin::new::<32>,
+    aead: gcm::<Kalyna256_256>,
 };
 
 const KALYNA_512_512_GCM: Row = Row {
@@ -62,7 +65,7 @@ const KALYNA_512_512_GCM: Row = Row {
     key_bytes: 64,
     block_bytes: 64,
     max_plaintext: 1 << 60,
-    aead: standin::new::<64>,
+    aead: gcm::<Kalyna512_512>,
 };
 
 /// Numbers that are given away but not yet runnable.
@@ -177,82 +180,27 @@ impl FromStr for Suite {
     }
 }
 
-/// TEMPORARY STAND-IN, to be deleted when `phalanx::modes::dstu7624::Gcm` lands: the same interface made of SHA-256, so
-/// that everything around it can be finished and tested. NOT the format's AEAD.
-///
-/// With the real one, this module becomes
-///
-/// ```text
-/// fn gcm<C: BlockCipher + 'static>(key: &[u8]) -> Result<Box<dyn Aead>> {
-///     let key = C::Key::try_from(key).map_err(|_| Error::Internal("cipher key length"))?;
-///     Ok(Box::new(Gcm::<C>::new(&key)))
-/// }
-///
-/// impl<C: BlockCipher> Aead for Gcm<C> {
-///     fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Refused> {
-///         self.encrypt_in_place(nonce, aad, data, tag).map_err(|_| Refused)
-///     }
-///
-///     fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Refused> {
-///         self.decrypt_in_place(nonce, aad, data, tag).map_err(|_| Refused)
-///     }
-/// }
-/// ```
-///
-/// with `gcm::<Kalyna256_256>` and its like in the rows.
-mod standin {
-    use hmac::{Hmac, KeyInit, Mac};
-    use sha2::{Digest, Sha256};
-    use subtle::ConstantTimeEq;
+/// The one AEAD of all suites so far.
+fn gcm<C: Kalyna + 'static>(key: &[u8]) -> Result<Box<dyn Aead>>
+where
+    Gcm<C>: Send + Sync,
+{
+    let gcm = Gcm::<C>::from_slice(key).map_err(|_| Error::Internal("cipher key length"))?;
+    Ok(Box::new(gcm))
+}
 
-    use super::{Aead, Refused};
-    use crate::error::Result;
-
-    struct StandIn<const BLOCK: usize>(Vec<u8>);
-
-    pub(super) fn new<const BLOCK: usize>(key: &[u8]) -> Result<Box<dyn Aead>> {
-        Ok(Box::new(StandIn::<BLOCK>(key.to_vec())))
+impl<C: Kalyna> Aead for Gcm<C>
+where
+    Gcm<C>: Send + Sync,
+{
+    fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Refused> {
+        self.encrypt_in_place(nonce, aad, data, tag).map_err(|_| Refused)
     }
 
-    impl<const BLOCK: usize> StandIn<BLOCK> {
-        fn crypt(&self, nonce: &[u8], data: &mut [u8]) {
-            for (i, part) in data.chunks_mut(32).enumerate() {
-                let stream =
-                    Sha256::new().chain_update(&self.0).chain_update(nonce).chain_update(i.to_le_bytes()).finalize();
-                part.iter_mut().zip(stream).for_each(|(byte, gamma)| *byte ^= gamma);
-            }
+    fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Refused> {
+        if tag.len() != Self::TAG_BYTES {
+            return Err(Refused);
         }
-
-        fn tag(&self, nonce: &[u8], aad: &[u8], data: &[u8]) -> Vec<u8> {
-            let mac = |half: u8| {
-                let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any key length");
-                mac.update(&[half]);
-                for part in [nonce, aad, data] {
-                    mac.update(&part.len().to_le_bytes());
-                    mac.update(part);
-                }
-                mac.finalize().into_bytes()
-            };
-            [mac(0), mac(1)].concat()[..BLOCK].to_vec()
-        }
-    }
-
-    impl<const BLOCK: usize> Aead for StandIn<BLOCK> {
-        fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Refused> {
-            if nonce.len() != BLOCK || tag.len() != BLOCK {
-                return Err(Refused);
-            }
-            self.crypt(nonce, data);
-            tag.copy_from_slice(&self.tag(nonce, aad, data));
-            Ok(())
-        }
-
-        fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Refused> {
-            if nonce.len() != BLOCK || !bool::from(self.tag(nonce, aad, data).ct_eq(tag)) {
-                return Err(Refused);
-            }
-            self.crypt(nonce, data);
-            Ok(())
-        }
+        self.decrypt_in_place(nonce, aad, data, tag).map_err(|_| Refused)
     }
 }

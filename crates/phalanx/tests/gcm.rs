@@ -38,13 +38,7 @@ fn key<C: Kalyna>(bytes: &[u8]) -> phalanx::modes::dstu7624::Key<C> {
     phalanx::modes::dstu7624::Key::<C>::try_from(bytes).unwrap_or_else(|_| panic!("{} bytes of key", bytes.len()))
 }
 
-fn seal<C: Kalyna>(
-    form: Form,
-    level: Level,
-    test: &Test,
-    data: &mut [u8],
-    tag: &mut [u8],
-) -> Result<(), Error> {
+fn seal<C: Kalyna>(form: Form, level: Level, test: &Test, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
     let (key, iv) = (key::<C>(&test.key), test.iv.as_deref().unwrap_or(&[0; 64][..Gcm::<C>::NONCE_BYTES]));
     match form {
         Form::NonceBound => Gcm::<C>::with_level(&key, level)?.encrypt_in_place(iv, &test.aad, data, tag),

@@ -81,6 +81,14 @@ impl<C: Kalyna> Gcm<C> {
         Self(Core::new(Cipher::new(key), C::FIELD))
     }
 
+    /// Expands a key given as a slice.
+    ///
+    /// # Errors
+    /// [`Error::KeyLength`].
+    pub fn from_slice(key: &[u8]) -> Result<Self, Error> {
+        Ok(Self(Core::new(Cipher::from_slice(key)?, C::FIELD)))
+    }
+
     /// Expands a key, for the kernels of a level and of those that it contains.
     ///
     /// # Errors
@@ -147,6 +155,14 @@ impl<C: Kalyna> StandardGcmWithUnboundNonce<C> {
     /// Expands a key, for the best kernels that [`Level::active`] allows.
     pub fn new(key: &Key<C>) -> Self {
         Self(Core::new(Cipher::new(key), C::FIELD))
+    }
+
+    /// Expands a key given as a slice.
+    ///
+    /// # Errors
+    /// [`Error::KeyLength`].
+    pub fn from_slice(key: &[u8]) -> Result<Self, Error> {
+        Ok(Self(Core::new(Cipher::from_slice(key)?, C::FIELD)))
     }
 
     /// Expands a key, for the kernels of a level and of those that it contains.

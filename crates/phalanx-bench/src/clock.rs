@@ -1,0 +1,105 @@
+//! The two clocks: the time-stamp counter, which ticks evenly, and the core's, which speeds up and slows down.
+
+use std::time::Instant;
+
+/// What one call of something took. Cycles are told on x86-64 only.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sample {
+    /// Nanoseconds by the clock on the wall.
+    pub nanoseconds: f64,
+    /// Ticks of the time-stamp counter.
+    pub tsc: Option<f64>,
+    /// Cycles of the core.
+    pub core: Option<f64>,
+}
+
+/// Binds the thread to one of the cores that it may use; false if the system does not let it.
+pub fn pin() -> bool {
+    let cores = core_affinity::get_core_ids().unwrap_or_default();
+    // The last core: the first one serves most interrupts.
+    cores.last().is_some_and(|core| core_affinity::set_for_current(*core))
+}
+
+/// Times `calls` calls, and divides.
+pub(crate) fn sample(calls: usize, mut call: impl FnMut()) -> Sample {
+    let before = core_per_tick();
+    let (instant, start) = (Instant::now(), ticks());
+    for _ in 0..calls {
+        call();
+    }
+    let (end, elapsed) = (ticks(), instant.elapsed());
+    let after = core_per_tick();
+    let per_call = |total: f64| total / calls as f64;
+    let tsc = start.zip(end).map(|(start, end)| per_call(end.wrapping_sub(start) as f64));
+    // Whatever disturbs the calibration makes the core look slower than it was, and so the call cheaper: the faster of
+    // the two is nearer the truth.
+    let ratio = before.zip(after).map(|(before, after)| before.max(after));
+    Sample {
+        nanoseconds: per_call(elapsed.as_secs_f64() * 1e9),
+        tsc,
+        core: tsc.zip(ratio).map(|(tsc, ratio)| tsc * ratio),
+    }
+}
+
+/// Frequencies in GHz of the time-stamp counter and of the core, busy for some milliseconds.
+pub(crate) fn frequencies() -> (Option<f64>, Option<f64>) {
+    let (instant, start) = (Instant::now(), ticks());
+    let mut ratio = core_per_tick();
+    while instant.elapsed().as_millis() < 50 {
+        ratio = ratio.zip(core_per_tick()).map(|(a, b)| a.max(b));
+    }
+    let (end, elapsed) = (ticks(), instant.elapsed());
+    let tsc = start.zip(end).map(|(start, end)| end.wrapping_sub(start) as f64 / (elapsed.as_secs_f64() * 1e9));
+    (tsc, tsc.zip(ratio).map(|(tsc, ratio)| tsc * ratio))
+}
+
+/// Cycles of the core in a tick of the time-stamp counter, now.
+fn core_per_tick() -> Option<f64> {
+    (0..3).filter_map(|_| chain()).reduce(f64::max)
+}
+
+#[cfg(target_arch = "x86_64")]
+fn ticks() -> Option<u64> {
+    use core::arch::x86_64::{_mm_lfence, _rdtsc};
+    // SAFETY: both exist on every x86-64. The fences keep earlier work before the reading and later work behind it.
+    Some(unsafe {
+        _mm_lfence();
+        let ticks = _rdtsc();
+        _mm_lfence();
+        ticks
+    })
+}
+
+/// Times 20,000 additions, each of which waits for the one before it: a cycle each.
+#[cfg(target_arch = "x86_64")]
+fn chain() -> Option<f64> {
+    const ROUNDS: u64 = 200;
+    let start = ticks()?;
+    // SAFETY: registers only. The summand is a register because some cores fold additions of constants into one.
+    unsafe {
+        core::arch::asm!(
+            "2:",
+            ".rept 100",
+            "add {sum}, {summand}",
+            ".endr",
+            "dec {round}",
+            "jnz 2b",
+            sum = inout(reg) 0u64 => _,
+            summand = in(reg) 3u64,
+            round = inout(reg) ROUNDS => _,
+            options(nomem, nostack),
+        );
+    }
+    let end = ticks()?;
+    Some((100 * ROUNDS) as f64 / end.wrapping_sub(start) as f64)
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+fn ticks() -> Option<u64> {
+    None
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+fn chain() -> Option<f64> {
+    None
+}

@@ -1,0 +1,78 @@
+//! The machine that was measured.
+
+use phalanx::isa::Features;
+use serde::{Deserialize, Serialize};
+
+use crate::clock::frequencies;
+
+/// What a measurement was made on, and with.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Machine {
+    /// The model of the CPU, as the system names it.
+    pub cpu: String,
+    /// Family, model and stepping, where the system tells them.
+    pub cpu_family: Option<String>,
+    /// The features that kernels ask for, of those that are there.
+    pub features: Vec<String>,
+    /// Frequency of the time-stamp counter in GHz.
+    pub tsc_ghz: Option<f64>,
+    /// Frequency of the core in GHz under a light load.
+    pub core_ghz: Option<f64>,
+    /// Logical processors.
+    pub processors: usize,
+    /// Whether the thread was bound to a core.
+    pub pinned: bool,
+    /// The operating system and the architecture.
+    pub os: String,
+    /// The compiler.
+    pub rustc: String,
+    /// The version of the library.
+    pub phalanx: String,
+    /// Whether it was compiled with optimisation and without run-time checks: else its times say nothing.
+    pub release: bool,
+}
+
+impl Machine {
+    /// This machine; takes some hundredths of a second for the frequencies.
+    pub fn this(pinned: bool) -> Self {
+        let (tsc, core) = frequencies();
+        Self {
+            cpu: cpu_model(),
+            cpu_family: ["cpu family", "model", "stepping"]
+                .iter()
+                .map(|name| cpu_field(name).map(|value| format!("{name} {value}")))
+                .collect::<Option<Vec<_>>>()
+                .map(|parts| parts.join(", ")),
+            features: Features::detected().names().map(Into::into).collect(),
+            tsc_ghz: tsc.map(|ghz| (ghz * 1000.0).round() / 1000.0),
+            core_ghz: core.map(|ghz| (ghz * 1000.0).round() / 1000.0),
+            processors: processors(),
+            pinned,
+            os: format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),
+            rustc: env!("PHALANX_RUSTC").into(),
+            phalanx: env!("CARGO_PKG_VERSION").into(),
+            release: cfg!(not(debug_assertions)),
+        }
+    }
+}
+
+/// The model of the CPU, as the system names it, or `unknown`.
+pub fn cpu_model() -> String {
+    cpu_field("model name").unwrap_or_else(|| "unknown".into())
+}
+
+/// Logical processors. A thread bound to one sees no other, so the standard library comes second.
+fn processors() -> usize {
+    let listed = std::fs::read_to_string("/proc/cpuinfo")
+        .map_or(0, |text| text.lines().filter(|line| line.starts_with("processor")).count());
+    if listed > 0 { listed } else { std::thread::available_parallelism().map_or(1, usize::from) }
+}
+
+/// A field of the first processor in `/proc/cpuinfo`, where there is one.
+fn cpu_field(name: &str) -> Option<String> {
+    let text = std::fs::read_to_string("/proc/cpuinfo").ok()?;
+    text.lines().find_map(|line| {
+        let (key, value) = line.split_once(':')?;
+        (key.trim() == name).then(|| value.trim().to_owned())
+    })
+}

@@ -1,0 +1,141 @@
+//! Results as they are written.
+
+use phalanx::kernel::{Kernel, Op};
+use serde::{Deserialize, Serialize};
+
+use crate::{Job, Machine, Timing};
+
+/// A file of schema `phalanx-bench-1`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Record {
+    /// Always [`Record::SCHEMA`].
+    pub schema: String,
+    /// The machine.
+    pub machine: Machine,
+    /// What was measured.
+    pub results: Vec<Row>,
+    /// What was asked for and cannot be measured.
+    pub not_yet: Vec<NotYet>,
+}
+
+/// One result: the least of many samples, and the medians.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Row {
+    /// The cipher, or the field of a hash.
+    pub cipher: String,
+    /// `ecb` for whole blocks, `hash` for a multiplication-accumulation, `key` for what is done once for a key.
+    pub mode: String,
+    /// `encrypt`, `decrypt`, `hash`, `schedule`, `prepare` (key forms of both directions) or `powers`.
+    pub op: String,
+    /// The level under which kernels were chosen.
+    pub level: String,
+    /// The kernels that ran, joined by ` + `.
+    pub kernel: String,
+    /// Bytes in a call: of the data, in place, in the cache; of the key where the mode is `key`.
+    pub bytes: usize,
+    /// Keys in a call.
+    pub keys: usize,
+    /// Ticks of the time-stamp counter for a byte.
+    pub tsc_cpb: Option<f64>,
+    /// Cycles of the core for a byte.
+    pub core_cpb: Option<f64>,
+    /// Billions of bytes in a second.
+    pub gbps: f64,
+    /// Cycles of the core for a call.
+    pub core_cycles: Option<f64>,
+    /// The median in place of the least.
+    pub tsc_cpb_median: Option<f64>,
+    /// The median in place of the least.
+    pub core_cpb_median: Option<f64>,
+    /// The median in place of the highest.
+    pub gbps_median: f64,
+}
+
+/// Something that cannot be measured yet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NotYet {
+    /// The cipher.
+    pub cipher: String,
+    /// The operation.
+    pub op: String,
+    /// The level.
+    pub level: String,
+    /// Bytes of data.
+    pub bytes: usize,
+    /// Number of keys.
+    pub keys: usize,
+    /// What is missing.
+    pub why: String,
+}
+
+impl Record {
+    /// The schema.
+    pub const SCHEMA: &str = "phalanx-bench-1";
+
+    /// A record of the given results.
+    pub fn new(machine: Machine, results: Vec<Row>, not_yet: Vec<NotYet>) -> Self {
+        Self { schema: Self::SCHEMA.into(), machine, results, not_yet }
+    }
+
+    /// The text of the file.
+    ///
+    /// # Errors
+    /// None are known; the JSON writer can report some in principle.
+    pub fn to_json(&self) -> serde_json::Result<String> {
+        serde_json::to_string_pretty(self).map(|text| text + "\n")
+    }
+}
+
+impl Row {
+    /// The result of a job.
+    pub fn new(job: &Job, timing: &Timing) -> Self {
+        let bytes = job.bytes();
+        let per_byte = |cycles: f64| round(cycles / bytes as f64);
+        let symbols: Vec<_> = job.kernels().iter().map(|kernel| kernel.symbol).collect();
+        Self {
+            cipher: job.family.name.into(),
+            mode: match job.op {
+                Op::Encrypt | Op::Decrypt => "ecb",
+                Op::Hash => "hash",
+                _ => "key",
+            }
+            .into(),
+            op: job.op.name().into(),
+            level: job.level.name().into(),
+            kernel: symbols.join(" + "),
+            bytes,
+            keys: if matches!(job.op, Op::Encrypt | Op::Decrypt | Op::Hash) { 1 } else { job.count },
+            tsc_cpb: timing.least.tsc.map(per_byte),
+            core_cpb: timing.least.core.map(per_byte),
+            gbps: round(bytes as f64 / timing.least.nanoseconds),
+            core_cycles: timing.least.core.map(f64::round),
+            tsc_cpb_median: timing.median.tsc.map(per_byte),
+            core_cpb_median: timing.median.core.map(per_byte),
+            gbps_median: round(bytes as f64 / timing.median.nanoseconds),
+        }
+    }
+
+    /// The kernels in short: `avx2_x4 + avx2_x1`.
+    pub fn short_kernel(&self) -> String {
+        let parts: Vec<_> =
+            self.kernel.split(" + ").map(|symbol| short_symbol(symbol, &self.cipher, &self.op)).collect();
+        parts.join(" + ")
+    }
+}
+
+/// The part of a symbol that tells the kernels of a cipher apart: without the library, the cipher and the operation.
+fn short_symbol<'a>(symbol: &'a str, cipher: &str, op: &str) -> &'a str {
+    let cipher = cipher.replace(['-', '/'], "_");
+    let rest = symbol.find(&cipher).map_or(symbol, |at| symbol[at + cipher.len()..].trim_start_matches('_'));
+    rest.strip_prefix(op).map_or(rest, |rest| rest.trim_start_matches('_'))
+}
+
+/// Names a kernel within its family, as [`Row::short_kernel`] does.
+pub fn short_name(kernel: &Kernel, cipher: &str) -> String {
+    short_symbol(kernel.symbol, cipher, kernel.op.name()).to_owned()
+}
+
+/// Four digits behind the point: more than any measurement is worth.
+fn round(value: f64) -> f64 {
+    (value * 1e4).round() / 1e4
+}

@@ -1,0 +1,41 @@
+//! What does not depend on time: files, names, and that every kind of job can be measured.
+
+use std::time::Duration;
+
+use phalanx::{Level, families};
+use phalanx_bench::{Basis, Effort, Job, Row, Subject, Targets, TargetsError, measure, rows_of_level};
+
+#[test]
+fn targets_are_read() {
+    let targets = Targets::parse(include_str!("../../../docs/targets.json")).unwrap();
+    let first = &targets.rows[0];
+    assert_eq!((first.cipher.as_str(), first.bytes, first.basis), ("kalyna-128/128", 16384, Basis::Measured));
+    let other = Targets::parse(r#"{"schema":"phalanx-vectors-1"}"#);
+    assert!(matches!(other, Err(TargetsError::Schema(found)) if found == "phalanx-vectors-1"));
+    assert!(matches!(Targets::parse("{"), Err(TargetsError::Json(_))));
+}
+
+/// Every operation of every family under every level, once in its smallest size.
+#[test]
+fn every_job_is_measured() {
+    let jobs: Vec<Job> = families()
+        .iter()
+        .flat_map(|family| {
+            Level::available()
+                .flat_map(move |level| rows_of_level(family, level).map(move |op| Job { family, op, level, count: 1 }))
+        })
+        .collect();
+    assert!(!jobs.is_empty());
+    let mut subjects: Vec<Subject> = jobs.iter().map(|job| Subject::new(*job).unwrap()).collect();
+    let effort = Effort { passes: 2, time: Duration::from_millis(2), wander: true };
+    let mut turns = 0;
+    let timings = measure(&mut subjects, effort, || turns += 1);
+    assert_eq!(turns, 2 * jobs.len());
+    for (job, timing) in jobs.iter().zip(timings) {
+        let row = Row::new(job, &timing.unwrap());
+        assert!(row.gbps_median > 0.0 && row.gbps >= row.gbps_median, "{row:?}");
+        assert_eq!(row.core_cpb.is_some(), cfg!(target_arch = "x86_64"), "{row:?}");
+        let short = row.short_kernel();
+        assert!(!short.is_empty() && !short.contains("phalanx"), "{short}");
+    }
+}

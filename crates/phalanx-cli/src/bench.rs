@@ -1,0 +1,407 @@
+//! `phalanx bench`: cycles per byte.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use phalanx::kernel::{Family, Op};
+use phalanx::{Level, families};
+use phalanx_bench::{Effort, Job, Machine, NotYet, Record, Row, Subject, Target, Targets, measure, pin, rows_of_level};
+
+use crate::failure::Failure;
+use crate::levels;
+use crate::stdout::print;
+
+const EXAMPLES: &str = "\
+Examples:
+  phalanx bench                                       every cipher on every level of this CPU
+  phalanx bench --cipher kalyna-128/128,kalyna-256/256 --level avx512-vbmi
+  phalanx bench --cipher kalyna-128/128 --op encrypt --blocks 1,4,16,64,1024
+  phalanx bench --targets docs/targets.json           what is to be reached, and what is
+  phalanx bench --json - > record.json
+
+What is measured: whole blocks (ECB) in place in the cache, keys ready; the least of many samples, taken in several passes
+over all rows. `TSC cpb` are ticks of the time-stamp counter for a byte, `core cpb` cycles of the core itself, whose clock
+is measured before and after each sample by a chain of additions. GB/s are 10^9 bytes a second by the clock on the wall.
+`cycles` are cycles of the core for one call: of interest for a single block, and for what is done once for a key
+(`schedule`: the standard's round keys; `prepare`: the forms in which the kernels read them, both directions).";
+
+/// Bytes of data where none are asked for.
+const BYTES: usize = 16384;
+
+/// Measure cycles per byte
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// Only these ciphers, by commas
+    #[arg(long, value_name = "A,B", value_delimiter = ',')]
+    cipher: Vec<String>,
+    /// Only these levels, by commas: portable, sse41, avx2, avx2-gfni, avx512, avx512-vbmi
+    #[arg(long, value_name = "L", value_delimiter = ',')]
+    level: Vec<Level>,
+    /// Only these operations, by commas: encrypt, decrypt, hash, schedule, prepare, powers
+    #[arg(long, value_name = "OP", value_delimiter = ',', value_parser = parse_op)]
+    op: Vec<Op>,
+    /// Blocks of data, one or several numbers by commas
+    #[arg(long, value_name = "N", value_delimiter = ',', conflicts_with_all = ["bytes", "targets"])]
+    blocks: Vec<usize>,
+    /// Bytes of data, one or several numbers by commas, rounded up to whole blocks [default: 16384]
+    #[arg(long, value_name = "N", value_delimiter = ',')]
+    bytes: Vec<usize>,
+    /// Keys at once; more than one cannot be measured yet
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    keys: usize,
+    /// Show the targets of a file (schema phalanx-targets-1) beside what is measured
+    #[arg(long, value_name = "FILE")]
+    targets: Option<PathBuf>,
+    /// Write a record (schema phalanx-bench-1); `-` for standard output, in place of the table
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Milliseconds for each row
+    #[arg(long, value_name = "MS", default_value_t = 150)]
+    time: u64,
+    /// Move the data to another offset in its page before each pass
+    #[arg(long)]
+    wander: bool,
+}
+
+fn parse_op(name: &str) -> Result<Op, String> {
+    let all = [Op::Encrypt, Op::Decrypt, Op::Hash, Op::Schedule, Op::Prepare];
+    all.into_iter().find(|op| op.name() == name).ok_or_else(|| {
+        let names: Vec<_> = all.iter().map(|op| op.name()).collect();
+        format!("valid are {}", names.join(", "))
+    })
+}
+
+/// A row that is asked for: what to measure, or why that is not possible.
+struct Asked {
+    job: Result<Job, NotYet>,
+    target: Option<Target>,
+}
+
+/// A row of the output: what was asked for, its target, and what became of it.
+struct Line {
+    job: Option<Job>,
+    target: Option<Target>,
+    outcome: Outcome,
+}
+
+enum Outcome {
+    Measured(Row),
+    NotYet(NotYet),
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if args.keys == 0 || args.blocks.contains(&0) || args.bytes.contains(&0) || args.time == 0 {
+        return Err(Failure::Usage("numbers of keys, blocks, bytes and milliseconds begin at 1".into()));
+    }
+    let levels = levels::chosen(&args.level)?;
+    let targets = args.targets.as_deref().map(read_targets).transpose()?;
+    let asked = match &targets {
+        Some(targets) => {
+            targets.rows.iter().filter(|target| wanted(args, target)).map(|target| of_target(target, &levels)).collect()
+        }
+        None => asked(args, &levels)?,
+    };
+
+    let pinned = pin();
+    if !pinned {
+        eprintln!("phalanx: the system does not let the thread stay on one core: expect noise");
+    }
+    let machine = Machine::this(pinned);
+    if !machine.release {
+        eprintln!("phalanx: this is a debug build, many times slower than `cargo build --release` makes");
+    }
+    let lines = measured(asked, args);
+    if args.json.as_deref() != Some(Path::new("-")) {
+        let table = if let Some(targets) = &targets {
+            target_table(targets, &machine, &lines)
+        } else {
+            table(&machine, &lines, args.level.is_empty())
+        };
+        print(&table)?;
+    }
+    args.json.as_deref().map_or(Ok(()), |path| write_record(path, machine, lines))
+}
+
+fn family(name: &str) -> Result<&'static Family, Failure> {
+    families().iter().copied().find(|family| family.name == name).ok_or_else(|| {
+        let names: Vec<_> = families().iter().map(|family| family.name).collect();
+        Failure::Usage(format!("unknown cipher '{name}'; valid: {}", names.join(" ")))
+    })
+}
+
+fn read_targets(path: &Path) -> Result<Targets, Failure> {
+    let name = path.display().to_string();
+    let text = fs::read_to_string(path).map_err(Failure::io(&name, "cannot read"))?;
+    Targets::parse(&text).map_err(|error| Failure::Wrong(format!("{name}: {error}")))
+}
+
+/// Whether the options ask for a target.
+fn wanted(args: &Args, target: &Target) -> bool {
+    fn among<T>(list: &[T], is: impl Fn(&T) -> bool) -> bool {
+        list.is_empty() || list.iter().any(is)
+    }
+    among(&args.cipher, |name| *name == target.cipher)
+        && among(&args.level, |level| level.name() == target.level)
+        && among(&args.op, |op| op.name() == target.op)
+        && among(&args.bytes, |bytes| *bytes == target.bytes)
+        && (args.keys == 1 || args.keys == target.keys)
+}
+
+/// What to measure for a target, or why that is not possible.
+fn of_target(target: &Target, levels: &[Level]) -> Asked {
+    let job = || {
+        let family = families().iter().copied().find(|f| f.name == target.cipher).ok_or("no kernels of this cipher")?;
+        let op = parse_op(&target.op).map_err(|_| "unknown operation")?;
+        let level: Level = target.level.parse().map_err(|_| "unknown level")?;
+        if !level.is_available() {
+            return Err("this CPU lacks the level");
+        }
+        if !levels.contains(&level) {
+            return Err("PHALANX_LEVEL does not allow the level");
+        }
+        if target.keys != 1 {
+            return Err("no kernels for many keys");
+        }
+        let job = Job { family, op, level, count: target.bytes.div_ceil(family.block) };
+        // What runs must be of the level, or as good as what the target asks for: that is seen in the measurement.
+        if job.kernels().is_empty() { Err("no kernel") } else { Ok(job) }
+    };
+    let job = job().map_err(|why| NotYet {
+        cipher: target.cipher.clone(),
+        op: target.op.clone(),
+        level: target.level.clone(),
+        bytes: target.bytes,
+        keys: target.keys,
+        why: why.into(),
+    });
+    Asked { job, target: Some(target.clone()) }
+}
+
+/// What to measure without targets: by default bulk data, a single block, and what is done once for a key.
+fn asked(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
+    let chosen: Vec<&'static Family> = match args.cipher.as_slice() {
+        [] => families().to_vec(),
+        names => names.iter().map(|name| family(name)).collect::<Result<_, _>>()?,
+    };
+    let mut asked = Vec::new();
+    for family in chosen {
+        for level in levels.iter().copied() {
+            for op in rows_of_level(family, level).filter(|op| args.op.is_empty() || args.op.contains(op)) {
+                for count in counts(args, family, op) {
+                    let job = Job { family, op, level, count };
+                    // Levels that bring nothing new are shown only to who asks for them.
+                    let new = job.kernels().iter().any(|kernel| kernel.level == level);
+                    if new || !args.level.is_empty() {
+                        let job = if args.keys != 1 && is_data(op) { Err(many_keys(&job, args.keys)) } else { Ok(job) };
+                        asked.push(Asked { job, target: None });
+                    }
+                }
+            }
+        }
+    }
+    Ok(asked)
+}
+
+fn is_data(op: Op) -> bool {
+    matches!(op, Op::Encrypt | Op::Decrypt | Op::Hash)
+}
+
+fn many_keys(job: &Job, keys: usize) -> NotYet {
+    NotYet {
+        cipher: job.family.name.into(),
+        op: job.op.name().into(),
+        level: job.level.name().into(),
+        bytes: job.bytes(),
+        keys,
+        why: "no kernels for many keys".into(),
+    }
+}
+
+/// How many blocks, or keys, to measure an operation with.
+fn counts(args: &Args, family: &Family, op: Op) -> Vec<usize> {
+    let sizes_named = !args.blocks.is_empty() || !args.bytes.is_empty();
+    match (is_data(op), sizes_named) {
+        (true, true) => {
+            let blocks = args.bytes.iter().map(|bytes| bytes.div_ceil(family.block));
+            blocks.chain(args.blocks.iter().copied()).collect()
+        }
+        (true, false) => vec![BYTES.div_ceil(family.block), 1],
+        (false, _) if sizes_named && args.op.is_empty() => Vec::new(),
+        (false, _) => vec![args.keys],
+    }
+}
+
+/// Measures all that can be.
+fn measured(asked: Vec<Asked>, args: &Args) -> Vec<Line> {
+    let mut subjects: Vec<_> =
+        asked.iter().filter_map(|asked| asked.job.as_ref().ok()).filter_map(|job| Subject::new(*job)).collect();
+    let effort = Effort { time: Duration::from_millis(args.time), wander: args.wander, ..Effort::default() };
+    let bar = progress_bar((subjects.len() * effort.passes) as u64);
+    let timings = measure(&mut subjects, effort, || bar.inc(1));
+    bar.finish_and_clear();
+    let mut timings = timings.into_iter();
+    let line = |Asked { job, target }| match job {
+        Err(not_yet) => Line { job: None, target, outcome: Outcome::NotYet(not_yet) },
+        // Subjects were made of the same jobs in the same order.
+        Ok(job) => match timings.next().flatten() {
+            Some(timing) => Line { job: Some(job), target, outcome: Outcome::Measured(Row::new(&job, &timing)) },
+            None => Line {
+                job: None,
+                target,
+                outcome: Outcome::NotYet(NotYet { why: "no kernel".into(), ..many_keys(&job, 1) }),
+            },
+        },
+    };
+    asked.into_iter().map(line).collect()
+}
+
+/// A bar on the terminal, nothing in a pipe.
+fn progress_bar(total: u64) -> ProgressBar {
+    let bar = ProgressBar::new(total);
+    match ProgressStyle::with_template("measuring {wide_bar} {eta} left") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar, // the default style shows as much
+    }
+}
+
+/// A number, or a dash where this machine cannot tell it.
+fn number(value: Option<f64>, digits: usize) -> String {
+    value.map_or("-".into(), |value| format!("{value:.digits$}"))
+}
+
+fn heading(machine: &Machine) -> String {
+    format!(
+        "# {}, TSC {} GHz, core {} GHz; {}; {}\n",
+        machine.cpu,
+        number(machine.tsc_ghz, 2),
+        number(machine.core_ghz, 2),
+        machine.os,
+        machine.rustc
+    )
+}
+
+/// The width of the longest text of a column.
+fn width<'a>(column: impl Iterator<Item = &'a str>, title: &str) -> usize {
+    column.map(str::len).max().unwrap_or(0).max(title.len())
+}
+
+fn table(machine: &Machine, lines: &[Line], partial: bool) -> String {
+    let mut out = heading(machine);
+    let rows: Vec<(&Row, String)> = lines
+        .iter()
+        .filter_map(|line| match &line.outcome {
+            Outcome::Measured(row) => Some((row, row.short_kernel())),
+            Outcome::NotYet(_) => None,
+        })
+        .collect();
+    if !rows.is_empty() {
+        let cipher = width(rows.iter().map(|(row, _)| row.cipher.as_str()), "cipher");
+        let kernel = width(rows.iter().map(|(_, short)| short.as_str()), "kernel");
+        out += &format!(
+            "# {:cipher$} | {:8} | {:11} | {:kernel$} | {:>7} | {:>8} | {:>8} | {:>8} | {:>8}\n",
+            "cipher", "op", "level", "kernel", "bytes", "TSC cpb", "core cpb", "GB/s", "cycles"
+        );
+        for (row, short) in &rows {
+            out += &format!(
+                "  {:cipher$} | {:8} | {:11} | {short:kernel$} | {:>7} | {:>8} | {:>8} | {:>8.3} | {:>8}\n",
+                row.cipher,
+                row.op,
+                row.level,
+                row.bytes,
+                number(row.tsc_cpb, 3),
+                number(row.core_cpb, 3),
+                row.gbps,
+                number(row.core_cycles, 0)
+            );
+        }
+    }
+    if partial {
+        out += "# Where a level is not listed, it runs the kernels of a lower one; --level shows it all the same.\n";
+    }
+    for line in lines {
+        if let Outcome::NotYet(row) = &line.outcome {
+            out += &format!(
+                "  not yet: {} {} {} {} bytes, {} keys: {}\n",
+                row.cipher, row.op, row.level, row.bytes, row.keys, row.why
+            );
+        }
+    }
+    out
+}
+
+/// How much more than its target a row may take: what differs from one start of the process to the next.
+const TOLERANCE: f64 = 1.05;
+
+fn target_table(targets: &Targets, machine: &Machine, lines: &[Line]) -> String {
+    let mut out = heading(machine);
+    out += &format!("# targets set on: {}\n", targets.machine);
+    let cipher = width(lines.iter().filter_map(|line| line.target.as_ref()).map(|t| t.cipher.as_str()), "cipher");
+    out += &format!(
+        "# {:cipher$} | {:8} | {:11} | {:>6} | {:>4} | {:>8} | {:8} | {:>8} | {:>5} | {}\n",
+        "cipher", "op", "level", "bytes", "keys", "target", "basis", "measured", "ratio", "outcome"
+    );
+    let (mut reached, mut missed, mut not_yet) = (0, 0, 0);
+    for line in lines {
+        let Some(target) = &line.target else { continue };
+        let (measured, outcome) = match &line.outcome {
+            Outcome::NotYet(row) => (None, format!("not yet: {}", row.why)),
+            Outcome::Measured(row) => (row.core_cpb, verdict(line, target, row)),
+        };
+        match outcome.as_str() {
+            "reached" => reached += 1,
+            "missed" => missed += 1,
+            _ => not_yet += 1,
+        }
+        out += &format!(
+            "  {:cipher$} | {:8} | {:11} | {:>6} | {:>4} | {:>8} | {:8} | {:>8} | {:>5} | {outcome}\n",
+            target.cipher,
+            target.op,
+            target.level,
+            target.bytes,
+            target.keys,
+            target.core_cpb,
+            target.basis.name(),
+            number(measured, 3),
+            number(measured.map(|cpb| cpb / target.core_cpb), 2),
+        );
+    }
+    out + &format!(
+        "{reached} reached (within {:.0} %), {missed} missed, {not_yet} not yet\n",
+        (TOLERANCE - 1.0) * 100.0
+    )
+}
+
+/// What became of a target: reached, missed, or waiting for a kernel.
+fn verdict(line: &Line, target: &Target, row: &Row) -> String {
+    let Some(cpb) = row.core_cpb else { return "not yet: cycles cannot be told on this machine".into() };
+    if cpb <= target.core_cpb * TOLERANCE {
+        return "reached".into();
+    }
+    let kernels = line.job.as_ref().map(Job::kernels).unwrap_or_default();
+    if kernels.iter().any(|kernel| kernel.level.name() == target.level) {
+        "missed".into()
+    } else {
+        format!("not yet: no kernel at this level; {} ran", row.short_kernel())
+    }
+}
+
+fn write_record(path: &Path, machine: Machine, lines: Vec<Line>) -> Result<(), Failure> {
+    let (mut results, mut not_yet) = (Vec::new(), Vec::new());
+    for line in lines {
+        match line.outcome {
+            Outcome::Measured(row) => results.push(row),
+            Outcome::NotYet(row) => not_yet.push(row),
+        }
+    }
+    let name = path.display().to_string();
+    let text = Record::new(machine, results, not_yet)
+        .to_json()
+        .map_err(|error| Failure::Wrong(format!("{name}: cannot make a record: {error}")))?;
+    if path == Path::new("-") {
+        return print(&text);
+    }
+    fs::write(path, text).map_err(Failure::io(&name, "cannot write"))
+}

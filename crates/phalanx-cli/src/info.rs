@@ -1,0 +1,75 @@
+//! `phalanx info`: what there is, and what would run.
+
+use phalanx::isa::Features;
+use phalanx::{Level, Op, choices, families};
+use phalanx_bench::{Job, short_name};
+
+use crate::failure::Failure;
+use crate::stdout::print;
+
+const EXAMPLES: &str = "\
+Examples:
+  phalanx info
+  phalanx info --level avx2                    what would run if the CPU ended there
+  PHALANX_LEVEL=portable phalanx info
+
+The ranges are numbers of blocks still to do: for so many, the kernel is the next to run. The last range goes on for ever.";
+
+/// Show the CPU, the levels, and which kernel runs for which cipher and size
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The choice of kernels under this level
+    #[arg(long, value_name = "L")]
+    level: Option<Level>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let level = match args.level {
+        Some(level) => level.check().map_err(|error| Failure::Usage(error.to_string()))?,
+        None => Level::active(),
+    };
+    let features: Vec<_> = Features::detected().names().collect();
+    let mut out = format!("phalanx   {}\n", env!("CARGO_PKG_VERSION"));
+    out += &format!("CPU       {}, {}\n", phalanx_bench::cpu_model(), std::env::consts::ARCH);
+    out += &format!("features  {}\n", if features.is_empty() { "none".into() } else { features.join(" ") });
+    out += "levels   ";
+    for candidate in Level::ALL {
+        let state = match (candidate.is_available(), candidate == level) {
+            (_, true) => " (active)",
+            (true, false) => "",
+            (false, false) => " (not here)",
+        };
+        out += &format!(" {candidate}{state}{}", if candidate == Level::Avx512Vbmi { "\n" } else { "," });
+    }
+    let mut shown = None;
+    let all = choices(level);
+    for (i, choice) in all.iter().enumerate() {
+        let this = (choice.cipher, choice.op);
+        if shown != Some(this) {
+            out += &format!("\n{} {}\n", choice.cipher, choice.op);
+            shown = Some(this);
+        }
+        let last = all.get(i + 1).is_none_or(|next| (next.cipher, next.op) != this);
+        let (start, end) = choice.blocks.clone().into_inner();
+        let range = match (last, start == end) {
+            (true, _) => format!("{start}.."),
+            (false, true) => format!("{start}"),
+            (false, false) => format!("{start}..{end}"),
+        };
+        let kernel = choice.kernel;
+        out += &format!(
+            "  {range:>9} blocks  {:16} {} at once, {}\n",
+            short_name(kernel, choice.cipher),
+            kernel.width,
+            kernel.layout
+        );
+    }
+    for family in families() {
+        for kernel in (Job { family, op: Op::Hash, level, count: 1 }).kernels() {
+            let name = short_name(kernel, family.name);
+            out += &format!("\n{} hash\n             any size  {name:16} {}\n", family.name, kernel.layout);
+        }
+    }
+    print(&out)
+}

@@ -1,0 +1,201 @@
+//! Goes through files of known answers and counts.
+
+use phalanx::kernel::{Entry, Family, Op};
+use phalanx::{Level, families};
+use phalanx_vectors::{Error, RoundKeys, ScheduleFile, Test, TestGroup, VectorFile};
+use serde_json::{Value, json};
+
+use super::modes::{Case, MODES, Problem};
+
+/// How many answers came out how.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    passed: usize,
+    failed: usize,
+    skipped: usize,
+}
+
+/// The answers of one cipher in one mode under one level; no level where they could not be tried under any.
+struct Line {
+    cipher: String,
+    mode: String,
+    level: Option<Level>,
+    tally: Tally,
+    /// Why answers were skipped, each reason once.
+    reasons: Vec<String>,
+}
+
+/// Runs known answers and keeps the counts.
+pub(super) struct Runner {
+    levels: Vec<Level>,
+    long: bool,
+    lines: Vec<Line>,
+    failures: Vec<String>,
+}
+
+impl Runner {
+    /// A runner for these levels, which this CPU has.
+    pub(super) fn new(levels: Vec<Level>, long: bool) -> Self {
+        Self { levels, long, lines: Vec::new(), failures: Vec::new() }
+    }
+
+    /// Runs all answers of a file of any schema that has some.
+    pub(super) fn file(&mut self, name: &str, text: &str) -> Result<(), Error> {
+        match VectorFile::parse(text) {
+            Ok(file) => file.test_groups.iter().for_each(|group| self.group(name, group)),
+            Err(Error::Schema { found, .. }) if found == ScheduleFile::SCHEMA => {
+                let file = ScheduleFile::parse(text)?;
+                file.round_keys.iter().for_each(|answer| self.round_keys(name, answer));
+                for states in &file.round_states {
+                    self.skip(&states.cipher(), "round-states", "kernels do not show the states between rounds");
+                }
+            }
+            Err(Error::Schema { found, .. }) if found == DISPUTED => self.disputed(name, text)?,
+            Err(error) => return Err(error),
+        }
+        Ok(())
+    }
+
+    fn group(&mut self, file: &str, group: &TestGroup) {
+        let check = MODES.iter().find(|(name, _)| *name == group.mode).map(|(_, check)| *check);
+        for test in &group.tests {
+            match (family(&group.cipher), check) {
+                (None, _) => self.skip(&group.cipher, &group.mode, "unknown cipher"),
+                (_, None) => self.skip(&group.cipher, &group.mode, "unknown mode"),
+                (Some(family), Some(check)) => {
+                    for level in self.levels.clone() {
+                        let outcome = check(&Case { family, level, test, long: self.long });
+                        self.count(file, &group.cipher, &group.mode, level, test.id, outcome);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Round keys by every key schedule of a level and by that which the library chooses.
+    fn round_keys(&mut self, file: &str, answer: &RoundKeys) {
+        const MODE: &str = "round-keys";
+        let cipher = answer.cipher();
+        let Some(family) = family(&cipher) else { return self.skip(&cipher, MODE, "unknown cipher") };
+        let want = answer.round_keys.concat();
+        if want.len() != family.schedule || answer.key.len() != family.key {
+            return self.skip(&cipher, MODE, "the kernels keep round keys of another size");
+        }
+        for level in self.levels.clone() {
+            let best = family.candidates(Op::Schedule, level).min_by_key(|kernel| kernel.cost);
+            let own = family.kernels.iter().filter(|k| k.op == Op::Schedule && k.level == level && k.is_available());
+            let mut outcome = Ok(());
+            for kernel in best.into_iter().chain(own) {
+                let Entry::Expand(expand) = kernel.entry else { continue };
+                let mut got = vec![0; family.schedule];
+                // SAFETY: the key and the round keys have the family's sizes; this CPU has the kernel's features.
+                unsafe { expand(answer.key.as_ptr(), got.as_mut_ptr(), 1) };
+                if got != want {
+                    outcome = Err(Problem::Failed(format!("by {}", kernel.symbol)));
+                }
+            }
+            self.count(file, &cipher, MODE, level, 0, outcome);
+        }
+    }
+
+    /// The recommended answers where libraries disagree.
+    fn disputed(&mut self, file: &str, text: &str) -> Result<(), Error> {
+        let whole: Value = serde_json::from_str(text)?;
+        for (answer, id) in whole["tests"].as_array().into_iter().flatten().zip(1u64..) {
+            let string = |name: &str| answer[name].as_str().unwrap_or_default();
+            let (cipher, mode) = (format!("kalyna-{}", string("variant")), string("mode").to_lowercase());
+            let (ct, tag) = match string("recommended").split_once('|') {
+                Some((ct, tag)) => (ct, Some(tag)),
+                None => (string("recommended"), None),
+            };
+            if ct == "reject" {
+                self.skip(&cipher, &mode, "disputed inputs that should be refused");
+                continue;
+            }
+            let mut test = answer.clone();
+            let fields = [
+                ("id", json!(id)),
+                ("msg", answer["plaintext"].clone()),
+                ("ct", json!(ct)),
+                ("tag", json!(tag)),
+                ("result", json!("valid")),
+                ("origin", json!("implementation")),
+            ];
+            fields.into_iter().for_each(|(name, value)| test[name] = value);
+            let test: Test = serde_json::from_value(test)?;
+            self.group(file, &TestGroup { cipher, mode, tests: vec![test] });
+        }
+        Ok(())
+    }
+
+    fn line(&mut self, cipher: &str, mode: &str, level: Option<Level>) -> &mut Line {
+        let same = |line: &Line| line.cipher == cipher && line.mode == mode && line.level == level;
+        let at = self.lines.iter().position(same).unwrap_or_else(|| {
+            let (cipher, mode) = (cipher.to_owned(), mode.to_owned());
+            self.lines.push(Line { cipher, mode, level, tally: Tally::default(), reasons: Vec::new() });
+            self.lines.len() - 1
+        });
+        &mut self.lines[at]
+    }
+
+    /// Counts an answer that cannot be tried under any level.
+    fn skip(&mut self, cipher: &str, mode: &str, reason: &str) {
+        self.line(cipher, mode, None).skip(reason);
+    }
+
+    fn count(&mut self, file: &str, cipher: &str, mode: &str, level: Level, id: u64, outcome: Result<(), Problem>) {
+        let line = self.line(cipher, mode, Some(level));
+        match outcome {
+            Ok(()) => line.tally.passed += 1,
+            Err(Problem::Skipped(reason)) => line.skip(&reason),
+            Err(Problem::Failed(how)) => {
+                line.tally.failed += 1;
+                self.failures.push(format!("FAILED {cipher} {mode} {level}: {file}, test {id}: {how}\n"));
+            }
+        }
+    }
+
+    /// Whether no answer came out wrong.
+    pub(super) fn all_right(&self) -> bool {
+        self.failures.is_empty()
+    }
+
+    /// The counts, what failed, and the sum.
+    pub(super) fn report(&self, lines: bool) -> String {
+        let mut out = String::new();
+        let cipher = self.lines.iter().map(|line| line.cipher.len()).max().unwrap_or(0);
+        let mode = self.lines.iter().map(|line| line.mode.len()).max().unwrap_or(0);
+        let mut sum = Tally::default();
+        for line in &self.lines {
+            let Tally { passed, failed, skipped } = line.tally;
+            sum = Tally { passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped };
+            if lines {
+                let level = line.level.map_or("-", Level::name);
+                out += &format!("{:cipher$}  {:mode$}  {level:11}", line.cipher, line.mode);
+                out += &format!("  {passed:>4} passed  {failed:>4} failed  {skipped:>4} skipped");
+                if !line.reasons.is_empty() {
+                    out += &format!("  ({})", line.reasons.join("; "));
+                }
+                out.push('\n');
+            }
+        }
+        out += &self.failures.concat();
+        out + &format!("{} passed, {} failed, {} skipped\n", sum.passed, sum.failed, sum.skipped)
+    }
+}
+
+impl Line {
+    fn skip(&mut self, reason: &str) {
+        self.tally.skipped += 1;
+        if !self.reasons.iter().any(|known| known == reason) {
+            self.reasons.push(reason.to_owned());
+        }
+    }
+}
+
+/// The schema of inputs on which libraries disagree.
+const DISPUTED: &str = "phalanx-disputed-1";
+
+fn family(cipher: &str) -> Option<&'static Family> {
+    families().iter().copied().find(|family| family.name == cipher)
+}

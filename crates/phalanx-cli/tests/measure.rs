@@ -1,0 +1,218 @@
+//! The built command: selftest, bench, info. No test asserts a time.
+
+use std::fs;
+
+use assert_cmd::Command;
+use serde_json::{Value, json};
+
+/// What the command wrote, and its exit status.
+struct Run {
+    stdout: String,
+    stderr: String,
+    code: Option<i32>,
+}
+
+fn phalanx(args: &[&str]) -> Run {
+    under(None, args)
+}
+
+fn under(level: Option<&str>, args: &[&str]) -> Run {
+    let mut command = Command::cargo_bin("phalanx").unwrap();
+    command.env_remove("PHALANX_LEVEL").envs(level.map(|level| ("PHALANX_LEVEL", level)));
+    let output = command.args(args).output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    Run { stdout: text(output.stdout), stderr: text(output.stderr), code: output.status.code() }
+}
+
+/// Writes `vectors` to a file and runs it.
+fn selftest(vectors: &Value) -> Run {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    fs::write(file.path(), vectors.to_string()).unwrap();
+    phalanx(&["selftest", "--vectors", file.path().to_str().unwrap()])
+}
+
+/// A file with one group of one test: the first of the standard's examples, for a mode of any name.
+fn one_test(cipher: &str, mode: &str, ct: &str) -> Value {
+    let test = json!({
+        "id": 7,
+        "key": "000102030405060708090a0b0c0d0e0f",
+        "msg": "101112131415161718191a1b1c1d1e1f",
+        "ct": ct,
+        "result": "valid",
+        "origin": "official",
+    });
+    json!({
+        "schema": "phalanx-vectors-1",
+        "numberOfTests": 1,
+        "testGroups": [{ "cipher": cipher, "mode": mode, "tests": [test] }],
+    })
+}
+
+const RIGHT: &str = "81bf1c7d779bac20e1c9ea39b4d2ad06";
+const WRONG: &str = "81bf1c7d779bac20e1c9ea39b4d2ad07";
+
+#[test]
+fn a_right_answer_passes_on_every_level() {
+    let run = selftest(&one_test("kalyna-128/128", "ecb", RIGHT));
+    assert_eq!(run.code, Some(0), "{}", run.stdout);
+    let levels = phalanx::Level::available().count();
+    assert!(run.stdout.ends_with(&format!("{levels} passed, 0 failed, 0 skipped\n")), "{}", run.stdout);
+    for level in phalanx::Level::available() {
+        assert!(run.stdout.contains(&format!(" {level} ")), "{}", run.stdout);
+    }
+}
+
+#[test]
+fn a_wrong_answer_fails_by_name() {
+    let run = selftest(&one_test("kalyna-128/128", "ecb", WRONG));
+    assert_eq!(run.code, Some(1), "{}", run.stdout);
+    let levels = phalanx::Level::available().count();
+    assert!(run.stdout.contains("FAILED kalyna-128/128 ecb portable: "), "{}", run.stdout);
+    assert!(run.stdout.contains("test 7: encrypt by"), "{}", run.stdout);
+    assert!(run.stdout.ends_with(&format!("0 passed, {levels} failed, 0 skipped\n")), "{}", run.stdout);
+}
+
+#[test]
+fn wrong_iterations_fail() {
+    let mut vectors = one_test("kalyna-128/128", "ecb-iterated", RIGHT);
+    vectors["testGroups"][0]["tests"][0]["iterations"] = json!(1);
+    assert_eq!(selftest(&vectors).code, Some(0));
+    vectors["testGroups"][0]["tests"][0]["iterations"] = json!(2);
+    assert_eq!(selftest(&vectors).code, Some(1));
+}
+
+#[test]
+fn the_unknown_is_skipped_and_named() {
+    for (cipher, mode, reason) in
+        [("kalyna-128/128", "no-such-mode", "unknown mode"), ("no-such-cipher", "ecb", "unknown cipher")]
+    {
+        let run = selftest(&one_test(cipher, mode, WRONG));
+        assert_eq!(run.code, Some(0), "{}", run.stdout);
+        assert!(run.stdout.ends_with("\n0 passed, 0 failed, 1 skipped\n"), "{}", run.stdout);
+        for name in [cipher, mode, reason] {
+            assert!(run.stdout.contains(name), "{name}: {}", run.stdout);
+        }
+    }
+}
+
+#[test]
+fn a_file_of_another_kind_is_a_line_of_error() {
+    for text in [r#"{"schema":"something-else-1"}"#, "no JSON", r#"{"schema":"phalanx-vectors-1"}"#] {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        fs::write(file.path(), text).unwrap();
+        let run = phalanx(&["selftest", "--vectors", file.path().to_str().unwrap()]);
+        assert_eq!(run.code, Some(1), "{text}");
+        assert_eq!((run.stdout.as_str(), run.stderr.lines().count()), ("", 1), "{}", run.stderr);
+        assert!(run.stderr.contains(file.path().to_str().unwrap()), "{}", run.stderr);
+    }
+    let run = phalanx(&["selftest", "--vectors", "/no/such/file"]);
+    assert_eq!((run.code, run.stderr.lines().count()), (Some(3), 1));
+}
+
+#[test]
+fn wrong_round_keys_fail() {
+    let text = phalanx_vectors::embedded().iter().find(|(name, _)| *name == "kalyna-schedule.json").unwrap().1;
+    let mut vectors: Value = serde_json::from_str(text).unwrap();
+    let right = selftest(&vectors);
+    assert!(right.code == Some(0) && !right.stdout.contains("\n0 passed"), "{}", right.stdout);
+    let key = vectors["round_keys"][0]["round_keys"][3].as_str().unwrap();
+    let changed = format!("{}{}", if key.starts_with('0') { '1' } else { '0' }, &key[1..]);
+    vectors["round_keys"][0]["round_keys"][3] = json!(changed);
+    let wrong = selftest(&vectors);
+    assert!(wrong.code == Some(1) && wrong.stdout.contains("round-keys"), "{}", wrong.stdout);
+}
+
+#[test]
+fn all_known_answers_come_out_right() {
+    let run = phalanx(&["selftest"]);
+    assert_eq!(run.code, Some(0), "{}", run.stdout);
+    let last = run.stdout.lines().last().unwrap();
+    assert!(!last.starts_with("0 passed") && last.contains(" passed, 0 failed, "), "{last}");
+}
+
+#[test]
+fn bench_writes_a_record() {
+    let options = ["--bytes", "1024", "--cipher", "kalyna-128/128", "--op", "encrypt", "--level", "portable"];
+    let run = phalanx(&[&["bench", "--json", "-", "--time", "10"], &options[..]].concat());
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    let record: Value = serde_json::from_str(&run.stdout).unwrap();
+    assert_eq!(record["schema"], "phalanx-bench-1");
+    assert!(record["machine"]["cpu"].is_string());
+    let results = record["results"].as_array().unwrap();
+    assert_eq!(results.len(), 1);
+    let row = &results[0];
+    for (field, value) in [("cipher", "kalyna-128/128"), ("mode", "ecb"), ("op", "encrypt"), ("level", "portable")] {
+        assert_eq!(row[field], value);
+    }
+    assert_eq!((row["bytes"].as_u64(), row["keys"].as_u64()), (Some(1024), Some(1)));
+    assert!(row["kernel"].as_str().unwrap().contains("kalyna_128_128_encrypt_portable"));
+    assert!(row["gbps"].as_f64().unwrap() > 0.0);
+    for field in ["tsc_cpb", "core_cpb"] {
+        let cycles = row[field].as_f64();
+        assert_eq!(cycles.is_some_and(|cycles| cycles > 0.0), cfg!(target_arch = "x86_64"), "{field}");
+    }
+}
+
+#[test]
+fn bench_names_what_it_cannot_measure() {
+    let run = phalanx(&["bench", "--cipher", "kalyna-128/128", "--op", "encrypt", "--keys", "64", "--time", "10"]);
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    assert!(run.stdout.contains("not yet: kalyna-128/128 encrypt"), "{}", run.stdout);
+}
+
+#[test]
+fn bench_shows_every_target() {
+    let target = |cipher: &str, keys: usize, core_cpb: f64| {
+        json!({
+            "cipher": cipher, "op": "encrypt", "level": "portable", "bytes": 64, "keys": keys,
+            "core_cpb": core_cpb, "basis": "goal",
+        })
+    };
+    let targets = [
+        target("kalyna-128/128", 1, 1e9),
+        target("kalyna-128/128", 1, 1e-9),
+        target("kalyna-128/128", 64, 1.0),
+        target("no-such-cipher", 1, 1.0),
+    ];
+    let file = tempfile::NamedTempFile::new().unwrap();
+    fs::write(file.path(), json!({ "schema": "phalanx-targets-1", "rows": targets }).to_string()).unwrap();
+    let run = phalanx(&["bench", "--time", "10", "--targets", file.path().to_str().unwrap()]);
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    let last = run.stdout.lines().last().unwrap();
+    let want = if cfg!(target_arch = "x86_64") { (1, 1, 2) } else { (0, 0, 4) };
+    assert_eq!(last, format!("{} reached (within 5 %), {} missed, {} not yet", want.0, want.1, want.2));
+    assert_eq!(run.stdout.lines().filter(|line| line.contains("goal")).count(), targets.len(), "{}", run.stdout);
+}
+
+#[test]
+fn info_shows_levels_and_kernels() {
+    let run = phalanx(&["info"]);
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    for level in phalanx::Level::ALL {
+        assert!(run.stdout.contains(level.name()), "{}", run.stdout);
+    }
+    assert!(run.stdout.contains("kalyna-512/512 decrypt"), "{}", run.stdout);
+    let portable = under(Some("portable"), &["info"]);
+    assert!(portable.stdout.contains("portable (active)"), "{}", portable.stdout);
+}
+
+#[test]
+fn a_level_that_is_not_there_is_refused() {
+    for command in ["info", "bench", "selftest"] {
+        let run = under(Some("no-such-level"), &[command]);
+        assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{command}");
+        for level in phalanx::Level::available() {
+            assert!(run.stderr.contains(level.name()), "{}", run.stderr);
+        }
+        assert_eq!(phalanx(&[command, "--level", "no-such-level"]).code, Some(2), "{command}");
+    }
+    let lacking = phalanx::Level::ALL.into_iter().find(|level| !level.is_available());
+    assert!(lacking.is_none_or(|level| under(Some(level.name()), &["info"]).code == Some(2)));
+}
+
+#[test]
+fn an_unknown_cipher_is_refused_with_the_known_ones() {
+    let run = phalanx(&["bench", "--cipher", "rot13"]);
+    assert_eq!(run.code, Some(2));
+    assert!(run.stderr.contains("kalyna-128/128") && run.stderr.lines().count() == 1, "{}", run.stderr);
+}
