@@ -30,7 +30,7 @@ impl Job {
     pub fn kernels(&self) -> Vec<&'static Kernel> {
         let mut kernels: Vec<&'static Kernel> = Vec::new();
         match self.op {
-            Op::Encrypt | Op::Decrypt => {
+            Op::Encrypt | Op::Decrypt if self.family.candidates(self.op, self.level).next().is_some() => {
                 let key = vec![0; self.family.key];
                 let ran = Keyed::new(self.family, self.level, &key).map(|keyed| keyed.trace(self.op, self.count));
                 // Without the level there is no kernel.
@@ -40,9 +40,9 @@ impl Job {
                     }
                 }
             }
-            // The forms that bulk data needs in both directions.
+            // The forms that bulk data needs.
             Op::Prepare => {
-                for op in [Op::Encrypt, Op::Decrypt] {
+                for op in [Op::Encrypt, Op::Decrypt, Op::Hash] {
                     let form = best(self.family, op, self.level).map(|kernel| kernel.form);
                     let makers = self.family.candidates(Op::Prepare, self.level).filter(|k| Some(k.form) == form);
                     kernels.extend(makers.min_by_key(|k| k.cost));
@@ -64,7 +64,7 @@ fn best(family: &'static Family, op: Op, level: Level) -> Option<&'static Kernel
 pub fn rows_of_level(family: &'static Family, level: Level) -> impl Iterator<Item = Op> {
     [Op::Encrypt, Op::Decrypt, Op::Hash, Op::Schedule, Op::Prepare]
         .into_iter()
-        .filter(move |op| family.candidates(*op, level).next().is_some())
+        .filter(move |op| !Job { family, op: *op, level, count: 1 }.kernels().is_empty())
 }
 
 /// A page of memory.

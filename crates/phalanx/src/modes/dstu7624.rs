@@ -54,7 +54,8 @@ pub type Key<C> = <<C as Kalyna>::Standard as Standard>::Key;
 /// Authenticated encryption by GCM of DSTU 7624:2014 with the nonce bound into the tag.
 ///
 /// The nonce is one block (16, 32 or 64 bytes); **it must never repeat under one key.** Random nonces are safe for blocks
-/// of 32 and 64 bytes. The tag is up to one block.
+/// of 32 and 64 bytes. The tag is one block: a verifier that takes
+/// shorter ones lets the attacker choose how much is checked.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Gcm};
@@ -73,7 +74,7 @@ pub struct Gcm<C: Kalyna>(Core<C::Standard>);
 impl<C: Kalyna> Gcm<C> {
     /// Bytes of a nonce.
     pub const NONCE_BYTES: usize = size_of::<<C::Standard as Standard>::Block>();
-    /// Bytes of a whole tag.
+    /// Bytes of a tag.
     pub const TAG_BYTES: usize = Self::NONCE_BYTES;
 
     /// Expands a key, for the best kernels that [`Level::active`] allows.
@@ -97,14 +98,14 @@ impl<C: Kalyna> Gcm<C> {
         Ok(Self(Core::new(Cipher::with_level(key, level)?, C::FIELD)))
     }
 
-    /// Encrypts `data` in place and writes the tag, as many bytes of it as `tag` has: 16 to a whole block.
+    /// Encrypts `data` in place and writes the tag, one block.
     ///
     /// # Errors
     /// [`Error::NonceLength`], [`Error::TagLength`], [`Error::TooLong`]; nothing is written then.
     pub fn encrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        self.0.check(nonce, &[nonce, aad], data, tag.len(), 16)?;
+        self.0.check(nonce, &[nonce, aad], data, tag.len(), Self::TAG_BYTES)?;
         self.0.counter_mode(nonce, data);
-        self.0.tag(&[nonce, aad], data, |whole| tag.copy_from_slice(&whole[..tag.len()]));
+        self.0.tag(&[nonce, aad], data, |whole| tag.copy_from_slice(whole));
         Ok(())
     }
 
@@ -113,7 +114,7 @@ impl<C: Kalyna> Gcm<C> {
     /// # Errors
     /// [`Error::NotAuthentic`], and those of [`Gcm::encrypt_in_place`]; `data` is unchanged then.
     pub fn decrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        self.0.check(nonce, &[nonce, aad], data, tag.len(), 16)?;
+        self.0.check(nonce, &[nonce, aad], data, tag.len(), Self::TAG_BYTES)?;
         self.0.verify(&[nonce, aad], data, tag)?;
         self.0.counter_mode(nonce, data);
         Ok(())
