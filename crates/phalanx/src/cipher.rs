@@ -177,3 +177,27 @@ impl<S: Standard> fmt::Debug for Cipher<S> {
         f.debug_struct("Cipher").field("name", &Self::NAME).field("level", &self.level()).finish_non_exhaustive()
     }
 }
+
+/// A standard whose key is all that it takes: its type, name, table, bytes of a block and of a key with their size types.
+macro_rules! standard {
+    ($(#[$doc:meta])* $standard:ident, $name:literal, $family:ident, $block:expr, $block_size:ident, $key:expr,
+     $key_size:ident) => {
+        $(#[$doc])*
+        #[derive(Debug)]
+        pub enum $standard {}
+
+        impl $crate::cipher::Sealed for $standard {}
+        impl $crate::cipher::KeyOnly for $standard {}
+        impl $crate::cipher::Standard for $standard {
+            type Key = [u8; $key];
+            type Block = [u8; $block];
+            const NAME: &'static str = $name;
+            const FAMILY: &'static $crate::kernel::Family = &$family;
+            #[cfg(feature = "cipher")]
+            type BlockSize = ::cipher::consts::$block_size;
+            #[cfg(feature = "cipher")]
+            type KeySize = ::cipher::consts::$key_size;
+        }
+    };
+}
+pub(crate) use standard;

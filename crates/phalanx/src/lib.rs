@@ -1,6 +1,5 @@
 //! Constant-time SIMD implementations of Kalyna, GOST 28147-89, Magma, Kuznyechik and uBlock.
 #![no_std]
-#![allow(dead_code, unreachable_pub)] // until the kernels land
 
 extern crate alloc;
 #[cfg(feature = "std")]
@@ -36,8 +35,11 @@ mod wipe;
 pub use active::{Choice, active, choices};
 pub use cipher::{Cipher, KeyOnly, Standard};
 pub use error::Error;
+pub use gost28147::{Gost28147, Magma};
 pub use isa::{Level, LevelError};
 pub use kalyna::{Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512};
 pub use kernel::Op;
+pub use kuznyechik::Kuznyechik;
 #[doc(hidden)]
 pub use table::families;
+pub use ublock::{Ublock128_128, Ublock128_256, Ublock256_256};

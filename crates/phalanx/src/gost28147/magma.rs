@@ -2,6 +2,27 @@
 //! [`Tc26Z`](super::Tc26Z).
 
 use super::{KEY, WORDS, family, schedule, words};
+use crate::cipher::{Cipher, standard};
 use crate::kernel::{Family, Form, Plans, kernel};
 
 family!(MAGMA, "magma", "magma", true);
+
+standard!(
+    /// Magma, as a parameter of [`Cipher`].
+    Magma2015, "magma", MAGMA, 8, U8, 32, U32
+);
+
+/// Magma (GOST R 34.12-2015): blocks of 8 bytes, keys of 32 bytes, 32 rounds. GOST 28147-89 with the S-box set
+/// id-tc26-gost-28147-param-Z and big-endian words.
+///
+/// ```
+/// use phalanx::Magma;
+/// // RFC 8891, annex A.
+/// let mut key = [0; 32];
+/// key[..16].copy_from_slice(&0xffeeddccbbaa99887766554433221100_u128.to_be_bytes());
+/// key[16..].copy_from_slice(&0xf0f1f2f3f4f5f6f7f8f9fafbfcfdfeff_u128.to_be_bytes());
+/// let mut block = 0xfedcba9876543210_u64.to_be_bytes();
+/// Magma::new(&key).encrypt_block(&mut block);
+/// assert_eq!(block, 0x4ee901e5c2d8ca3d_u64.to_be_bytes());
+/// ```
+pub type Magma = Cipher<Magma2015>;

@@ -1,5 +1,6 @@
 //! GOST 28147-89 and Magma.
 
+mod keyed;
 mod magma;
 mod params;
 mod sboxes;
@@ -8,7 +9,9 @@ mod words;
 
 use crate::kernel::{Family, Form, Plans, kernel};
 
+pub use keyed::{Gost28147, Gost28147_89, RunTime};
 pub(crate) use magma::MAGMA;
+pub use magma::{Magma, Magma2015};
 pub use params::*;
 pub use sboxes::{NAMED_SETS, NamedSet};
 

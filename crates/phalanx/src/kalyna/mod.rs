@@ -7,7 +7,7 @@ mod schedule;
 mod sliced;
 pub(crate) mod tables;
 
-use crate::cipher::{Cipher, KeyOnly, Sealed, Standard};
+use crate::cipher::{Cipher, standard};
 use crate::isa::Portable;
 #[cfg(target_arch = "x86_64")]
 use crate::isa::{Avx2, Avx512Vbmi};
@@ -26,22 +26,10 @@ const SLICED_DECRYPT: usize = 4;
 macro_rules! variant {
     ($standard:ident, $family:ident, $v:literal, $name:literal, $symbol:literal, $columns:literal, $words:literal,
      $rounds:literal, $block_size:ident, $key_size:ident) => {
-        /// The variant of this name, as a parameter of [`Cipher`].
-        #[derive(Debug)]
-        pub enum $standard {}
-
-        impl Sealed for $standard {}
-        impl KeyOnly for $standard {}
-        impl Standard for $standard {
-            type Key = [u8; 8 * $words];
-            type Block = [u8; 8 * $columns];
-            const NAME: &'static str = $name;
-            const FAMILY: &'static Family = &$family;
-            #[cfg(feature = "cipher")]
-            type BlockSize = ::cipher::consts::$block_size;
-            #[cfg(feature = "cipher")]
-            type KeySize = ::cipher::consts::$key_size;
-        }
+        standard!(
+            /// The variant of this name, as a parameter of [`Cipher`].
+            $standard, $name, $family, 8 * $columns, $block_size, 8 * $words, $key_size
+        );
 
         /// The table of this variant.
         pub(crate) static $family: Family = Family {

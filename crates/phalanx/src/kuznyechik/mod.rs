@@ -8,6 +8,7 @@ mod schedule;
 mod sliced;
 pub(crate) mod tables;
 
+use crate::cipher::{Cipher, standard};
 use crate::isa::Portable;
 use crate::isa::bitslice::batch;
 use crate::kernel::{Family, Form, Plans, kernel};
@@ -44,3 +45,22 @@ pub(crate) static KUZNYECHIK: Family = Family {
                 "kuznyechik_decrypt_portable", sliced::crypt::<_, true>),
     ],
 };
+
+standard!(
+    /// Kuznyechik, as a parameter of [`Cipher`].
+    Kuznyechik2015, "kuznyechik", KUZNYECHIK, 16, U16, 32, U32
+);
+
+/// Kuznyechik (GOST R 34.12-2015): blocks of 16 bytes, keys of 32 bytes, 10 rounds.
+///
+/// ```
+/// use phalanx::Kuznyechik;
+/// // RFC 7801, section 5.
+/// let mut key = [0; 32];
+/// key[..16].copy_from_slice(&0x8899aabbccddeeff0011223344556677_u128.to_be_bytes());
+/// key[16..].copy_from_slice(&0xfedcba98765432100123456789abcdef_u128.to_be_bytes());
+/// let mut block = 0x1122334455667700ffeeddccbbaa9988_u128.to_be_bytes();
+/// Kuznyechik::new(&key).encrypt_block(&mut block);
+/// assert_eq!(block, 0x7f679d90bebc24305a468d42b9d4edcd_u128.to_be_bytes());
+/// ```
+pub type Kuznyechik = Cipher<Kuznyechik2015>;

@@ -7,6 +7,7 @@ mod schedule;
 mod sliced;
 pub(crate) mod tables;
 
+use crate::cipher::{Cipher, standard};
 use crate::isa::Portable;
 use crate::isa::bitslice::batch;
 use crate::kernel::{Family, Form, Plans, kernel};
@@ -20,7 +21,13 @@ const SLICED: usize = 2;
 /// The rows of one variant: its index into the measured costs, name, start of the symbols, bytes of a block and of a key,
 /// rounds.
 macro_rules! variant {
-    ($family:ident, $v:literal, $name:literal, $symbol:literal, $block:literal, $key:literal, $rounds:literal) => {
+    ($standard:ident, $family:ident, $v:literal, $name:literal, $symbol:literal, $block:literal, $block_size:ident,
+     $key:literal, $key_size:ident, $rounds:literal) => {
+        standard!(
+            /// The variant of this name, as a parameter of [`Cipher`].
+            $standard, $name, $family, $block, $block_size, $key, $key_size
+        );
+
         /// The table of this variant.
         pub(crate) static $family: Family = Family {
             name: $name,
@@ -53,6 +60,40 @@ macro_rules! variant {
     };
 }
 
-variant!(UBLOCK_128_128, 0, "ublock-128/128", "ublock_128_128", 16, 16, 16);
-variant!(UBLOCK_128_256, 1, "ublock-128/256", "ublock_128_256", 16, 32, 24);
-variant!(UBLOCK_256_256, 2, "ublock-256/256", "ublock_256_256", 32, 32, 24);
+variant!(U128_128, UBLOCK_128_128, 0, "ublock-128/128", "ublock_128_128", 16, U16, 16, U16, 16);
+variant!(U128_256, UBLOCK_128_256, 1, "ublock-128/256", "ublock_128_256", 16, U16, 32, U32, 24);
+variant!(U256_256, UBLOCK_256_256, 2, "ublock-256/256", "ublock_256_256", 32, U32, 32, U32, 24);
+
+/// uBlock with blocks of 16 bytes and keys of 16 bytes; 16 rounds.
+///
+/// ```
+/// use phalanx::Ublock128_128;
+/// // The first worked example of the design document.
+/// let key = 0x0123456789abcdeffedcba9876543210_u128.to_be_bytes();
+/// let mut block = key;
+/// Ublock128_128::new(&key).encrypt_block(&mut block);
+/// assert_eq!(block, 0x32122bedd023c429023470e1158c147d_u128.to_be_bytes());
+/// ```
+pub type Ublock128_128 = Cipher<U128_128>;
+
+/// uBlock with blocks of 16 bytes and keys of 32 bytes; 24 rounds.
+///
+/// ```
+/// use phalanx::{Error, Ublock128_256};
+/// let cipher = Ublock128_256::new(&[7; 32]);
+/// let mut data = [1; 4096];
+/// cipher.encrypt_blocks(&mut data)?;
+/// cipher.decrypt_blocks(&mut data)?;
+/// assert_eq!(data, [1; 4096]);
+/// # Ok::<(), Error>(())
+/// ```
+pub type Ublock128_256 = Cipher<U128_256>;
+
+/// uBlock with blocks of 32 bytes and keys of 32 bytes; 24 rounds.
+///
+/// ```
+/// use phalanx::{Error, Ublock256_256};
+/// let wrong = Ublock256_256::from_slice(&[7; 16]);
+/// assert!(matches!(wrong, Err(Error::KeyLength { expected: 32, got: 16, .. })));
+/// ```
+pub type Ublock256_256 = Cipher<U256_256>;
