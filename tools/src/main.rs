@@ -24,7 +24,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let result: Result<(), Box<dyn Error>> = match Cli::parse().command {
-        Command::Circuits(args) => circuits::run(&args).map_err(Into::into),
+        Command::Circuits(args) => circuits::run(&args),
         Command::Vectors(args) => vectors::run(&args),
     };
     match result {

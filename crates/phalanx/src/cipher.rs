@@ -149,7 +149,7 @@ impl<S: Standard> Cipher<S> {
 
     fn whole(&self, bytes: usize) -> Result<(), Error> {
         let block = Self::BLOCK_BYTES;
-        if bytes % block == 0 { Ok(()) } else { Err(Error::PartialBlock { block, got: bytes }) }
+        if bytes.is_multiple_of(block) { Ok(()) } else { Err(Error::PartialBlock { block, got: bytes }) }
     }
 
     fn buffer_to_buffer(&self, op: Op, source: &[u8], destination: &mut [u8]) -> Result<(), Error> {

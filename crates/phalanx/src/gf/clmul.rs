@@ -79,7 +79,7 @@ pub(super) unsafe fn hash<I: Carryless, const PAIRS: usize>(
         let mut done = 0;
         while done < n {
             // A partial group comes first, so that all others are whole.
-            let count = if n - done >= group && (n - done) % group == 0 { group } else { (n - done) % group };
+            let count = if (n - done).is_multiple_of(group) { group } else { (n - done) % group };
             let registers = count.div_ceil(I::LANES);
             let missing = registers * I::LANES - count;
             let powers = powers.add((group - registers * I::LANES) * block);

@@ -36,8 +36,9 @@ where
     for i in 0..limbs {
         for j in 0..limbs {
             let p = carryless(a[i / 2][i % 2], b[j / 2][j % 2]);
-            product[(i + j) / 2][(i + j) % 2] ^= p as u64;
-            product[(i + j + 1) / 2][(i + j + 1) % 2] ^= (p >> 64) as u64;
+            for (k, word) in [(i + j, p as u64), (i + j + 1, (p >> 64) as u64)] {
+                product[k / 2][k % 2] ^= word;
+            }
         }
     }
     reduce::<PAIRS>(product)

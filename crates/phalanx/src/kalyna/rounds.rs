@@ -136,7 +136,7 @@ pub(super) fn inv_mix_column(column: u64) -> u64 {
     let mut sum = 0;
     for bit in (0..8).rev() {
         let carry = sum >> 7 & 0x0101_0101_0101_0101;
-        sum = (sum & 0x7f7f_7f7f_7f7f_7f7f) << 1 ^ carry * FIELD.reduction() as u64;
+        sum = ((sum & 0x7f7f_7f7f_7f7f_7f7f) << 1) ^ (carry * FIELD.reduction() as u64);
         for (d, u) in INV_MDS.into_iter().enumerate() {
             if u >> bit & 1 == 1 {
                 sum ^= column.rotate_right(8 * d as u32);

@@ -36,6 +36,7 @@ pub(super) unsafe fn expand<I: Isa, const COLUMNS: usize, const WORDS: usize, co
         let p = group.0.as_mut_ptr().cast::<[[u8; 8]; COLUMNS]>();
         // SAFETY: a group has at most 512 bytes, and `b` counts the blocks in it.
         let read = |b: usize| unsafe { p.add(b).read() }.map(u64::from_le_bytes);
+        // SAFETY: as above.
         let write = |b: usize, words: [u64; COLUMNS]| unsafe { p.add(b).write(words.map(u64::to_le_bytes)) };
         // SAFETY: as above.
         let rounds = || unsafe { quad::keyless_round::<I, COLUMNS>(isa, p.cast()) };

@@ -94,6 +94,8 @@ const fn products<F: Factor>(shift: u32) -> [u8; 16] {
 
 /// Hides where a pointer comes from, so that the compiler reads tables where they are used instead of keeping more of
 /// them in registers than there are.
+// The assembler does nothing with the pointer, which is the point.
+#[allow(clippy::pointers_in_nomem_asm_block)]
 #[inline(always)]
 fn opaque<T>(p: &'static T) -> &'static T {
     let mut q: *const T = p;
