@@ -127,7 +127,8 @@ impl Row {
 fn short_symbol<'a>(symbol: &'a str, cipher: &str, op: &str) -> &'a str {
     let cipher = cipher.replace(['-', '/'], "_");
     let rest = symbol.find(&cipher).map_or(symbol, |at| symbol[at + cipher.len()..].trim_start_matches('_'));
-    rest.strip_prefix(op).map_or(rest, |rest| rest.trim_start_matches('_'))
+    // A symbol that says nothing else keeps the operation.
+    rest.strip_prefix(op).map(|rest| rest.trim_start_matches('_')).filter(|rest| !rest.is_empty()).unwrap_or(rest)
 }
 
 /// Names a kernel within its family, as [`Row::short_kernel`] does.
