@@ -133,6 +133,27 @@ fn keyed<const SUBTRACT: bool>(lane: [u8; 16], key: [u8; 16]) -> Word128 {
     Word128::from_bytes((u128::from(y1) << 64 | u128::from(y0)).to_le_bytes())
 }
 
+/// The planes of a register that has the same lane eight times.
+#[inline(always)]
+fn repeat(lane: Word128) -> Planes {
+    [
+        lane.shl_64::<7>().spread_top(),
+        lane.shl_64::<6>().spread_top(),
+        lane.shl_64::<5>().spread_top(),
+        lane.shl_64::<4>().spread_top(),
+        lane.shl_64::<3>().spread_top(),
+        lane.shl_64::<2>().spread_top(),
+        lane.shl_64::<1>().spread_top(),
+        lane.spread_top(),
+    ]
+}
+
+/// A circuit is some 700 instructions. Inlined into every round it would not fit the instruction cache.
+#[inline(never)]
+fn substitute<S: Sbox>(v: &mut Planes) {
+    *v = S::circuit(Words128, *v);
+}
+
 impl Isa for Portable {
     type V = Planes;
     const LANES: usize = 8;
@@ -163,13 +184,13 @@ impl Isa for Portable {
     unsafe fn broadcast_lane(self, p: *const u8) -> Planes {
         // SAFETY: as the trait asks of `p`.
         let lane = Word128::from_bytes(unsafe { p.cast::<[u8; 16]>().read() });
-        self.slice([lane; 8])
+        repeat(lane)
     }
     #[inline(always)]
     unsafe fn broadcast_4(self, p: *const u8) -> Planes {
         // SAFETY: as the trait asks of `p`.
         let lane = Word128::splat_32(u32::from_le_bytes(unsafe { p.cast::<[u8; 4]>().read() }));
-        self.slice([lane; 8])
+        repeat(lane)
     }
 
     #[inline(always)]
@@ -251,6 +272,8 @@ impl Isa for Portable {
     }
     #[inline(always)]
     fn sub<S: Sbox>(self, v: Planes) -> Planes {
-        S::circuit(Words128, v)
+        let mut v = v;
+        substitute::<S>(&mut v);
+        v
     }
 }

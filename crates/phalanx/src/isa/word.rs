@@ -81,6 +81,11 @@ impl Word128 {
     pub fn shr_64_by(self, n: u32) -> Self {
         Self(imp::shr_64_by(self.0, n))
     }
+    /// Bytes of ones where a byte has its top bit set, else of zeros.
+    #[inline(always)]
+    pub fn spread_top(self) -> Self {
+        Self(imp::spread_top(self.0))
+    }
     /// The halves exchanged.
     #[inline(always)]
     pub fn swap_64(self) -> Self {
@@ -244,6 +249,10 @@ mod imp {
         unsafe { _mm_srl_epi64(a, _mm_cvtsi32_si128(n as i32)) }
     }
     #[inline(always)]
+    pub(super) fn spread_top(a: Inner) -> Inner {
+        unsafe { _mm_cmpgt_epi8(_mm_setzero_si128(), a) }
+    }
+    #[inline(always)]
     pub(super) fn swap_64(a: Inner) -> Inner {
         unsafe { _mm_shuffle_epi32::<0x4e>(a) }
     }
@@ -369,6 +378,14 @@ mod imp {
     #[inline(always)]
     pub(super) fn shr_64_by(a: Inner, n: u32) -> Inner {
         each(a, a, |a, _| a >> n)
+    }
+    #[inline(always)]
+    pub(super) fn spread_top(a: Inner) -> Inner {
+        // 255 in each byte, as 256 - 1: the subtraction borrows nothing across bytes in the end.
+        each(a, a, |a, _| {
+            let top = a >> 7 & 0x0101_0101_0101_0101;
+            (top << 8).wrapping_sub(top)
+        })
     }
     #[inline(always)]
     pub(super) fn swap_64(a: Inner) -> Inner {
