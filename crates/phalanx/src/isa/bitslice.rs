@@ -186,10 +186,11 @@ pub(crate) fn slice<B: Bitslice>(b: B, mut x: [B::W; 8]) -> [B::W; 8] {
 #[inline(always)]
 fn transpose<B: Bitslice>(b: B, mut x: [B::W; 16]) -> [B::W; 16] {
     for _ in 0..4 {
-        x = core::array::from_fn(|n| {
-            let (low, high) = (x[n / 2], x[n / 2 + 8]);
-            if n % 2 == 0 { b.unpack_low_8(low, high) } else { b.unpack_high_8(low, high) }
-        });
+        let a = x;
+        for n in 0..8 {
+            x[2 * n] = b.unpack_low_8(a[n], a[n + 8]);
+            x[2 * n + 1] = b.unpack_high_8(a[n], a[n + 8]);
+        }
     }
     x
 }
@@ -202,12 +203,14 @@ fn transpose<B: Bitslice>(b: B, mut x: [B::W; 16]) -> [B::W; 16] {
 pub(crate) unsafe fn read<B: Bitslice, const BLOCK: usize>(b: B, src: *const u8, s: &mut Planes<B, BLOCK>) {
     for (piece, bytes) in s.as_chunks_mut::<16>().0.iter_mut().enumerate() {
         for group in 0..8 {
-            // SAFETY: 16 bytes of `LANES` of the `128 * LANES` blocks.
-            let at = |k: usize| unsafe { src.add((16 * group + k) * B::LANES * BLOCK + 16 * piece) };
-            // SAFETY: as above.
-            let x = transpose(b, core::array::from_fn(|k| unsafe { b.load(at(k), BLOCK) }));
-            for (byte, x) in bytes.iter_mut().zip(x) {
-                byte[group] = x;
+            let mut x = [b.splat_32(0); 16];
+            for k in 0..16 {
+                // SAFETY: 16 bytes of `LANES` of the `128 * LANES` blocks.
+                x[k] = unsafe { b.load(src.add((16 * group + k) * B::LANES * BLOCK + 16 * piece), BLOCK) };
+            }
+            let x = transpose(b, x);
+            for p in 0..16 {
+                bytes[p][group] = x[p];
             }
         }
         for byte in bytes {
@@ -226,11 +229,15 @@ pub(crate) unsafe fn write<B: Bitslice, const BLOCK: usize>(b: B, dst: *mut u8, 
         for byte in bytes.iter_mut() {
             *byte = slice(b, *byte);
         }
-        let plane = |group: usize| core::array::from_fn(|p| bytes[p][group]);
         for group in 0..8 {
-            for (k, x) in transpose(b, plane(group)).into_iter().enumerate() {
+            let mut x = [b.splat_32(0); 16];
+            for p in 0..16 {
+                x[p] = bytes[p][group];
+            }
+            let x = transpose(b, x);
+            for k in 0..16 {
                 // SAFETY: 16 bytes of `LANES` of the `128 * LANES` blocks.
-                unsafe { b.store(dst.add((16 * group + k) * B::LANES * BLOCK + 16 * piece), BLOCK, x) }
+                unsafe { b.store(dst.add((16 * group + k) * B::LANES * BLOCK + 16 * piece), BLOCK, x[k]) }
             }
         }
     }
