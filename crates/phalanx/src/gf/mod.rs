@@ -72,12 +72,12 @@ macro_rules! field {
             kernels: &[
         kernel!(Expand Schedule, Portable, "words", 1, 10, KEY,
                     concat!($symbol, "_key"), words::copy::<_, $pairs>),
-        kernel!(Expand Prepare, Portable, "words", 1, 20000, POWERS,
+        kernel!(Expand Prepare, Portable, "words", 1, 15000, POWERS,
                     concat!($symbol, "_powers_portable"), words::powers::<_, $pairs>),
         kernel!(Hash Hash, Portable, "words", 1, $costs[0], KEY,
                     concat!($symbol, "_hash_portable"), words::hash::<_, $pairs>),
                 #[cfg(target_arch = "x86_64")]
-        kernel!(Expand Prepare, Sse41 + CLMUL, "carry-less products", 1, 2000, POWERS,
+        kernel!(Expand Prepare, Sse41 + CLMUL, "carry-less products", 1, 1000, POWERS,
                     concat!($symbol, "_powers_clmul"), clmul::powers::<_, $pairs>),
                 #[cfg(target_arch = "x86_64")]
         kernel!(Hash Hash, Sse41 + CLMUL, "one block a register", 1, $costs[1], POWERS,
@@ -90,6 +90,6 @@ macro_rules! field {
     };
 }
 
-field!(GF2_128, "gf2-128", "gf2_128", 1, [200, 12, 6]);
-field!(GF2_256, "gf2-256", "gf2_256", 2, [700, 36, 12]);
-field!(GF2_512, "gf2-512", "gf2_512", 4, [2500, 110, 32]);
+field!(GF2_128, "gf2-128", "gf2_128", 1, [230, 9, 3]);
+field!(GF2_256, "gf2-256", "gf2_256", 2, [890, 34, 10]);
+field!(GF2_512, "gf2-512", "gf2_512", 4, [3660, 131, 38]);

@@ -46,7 +46,7 @@ macro_rules! variant {
             ],
             plans: Plans::new(),
             kernels: &[
-        kernel!(Expand Schedule, Portable, "bit planes, quad-sliced", 1, 20000, SCHEDULE,
+        kernel!(Expand Schedule, Portable, "bit planes, quad-sliced", 1, 14000, SCHEDULE,
                     concat!($symbol, "_schedule_portable"), expand::<_, $columns, $words, $rounds>),
         kernel!(Expand Prepare, Portable, "words", 1, 1000, QUAD_ENCRYPT,
                     concat!($symbol, "_prepare_quad_encrypt"), prepare_quad::<_, $columns, $rounds, false>),
@@ -57,13 +57,13 @@ macro_rules! variant {
         kernel!(Expand Prepare, Portable, "words", 1, 1000, SLICED_DECRYPT,
                     concat!($symbol, "_prepare_sliced_decrypt"), prepare_sliced::<_, $columns, $rounds, true>),
         kernel!(Crypt Encrypt, Portable, "bit planes, quad-sliced", quad::group::<Portable>($columns),
-                    [23000, 32000, 34500, 44500, 46500][$v], QUAD_ENCRYPT,
+                    [14000, 19500, 21500, 27500, 31700][$v], QUAD_ENCRYPT,
                     concat!($symbol, "_encrypt_portable"), quad::crypt::<_, $columns, $rounds, false, 1>),
         kernel!(Crypt Decrypt, Portable, "bit planes, quad-sliced", quad::group::<Portable>($columns),
-                    [45000, 62000, 63500, 81000, 83000][$v], QUAD_DECRYPT,
+                    [17100, 23800, 29400, 38400, 38900][$v], QUAD_DECRYPT,
                     concat!($symbol, "_decrypt_portable"), quad::crypt::<_, $columns, $rounds, true, 1>),
                 #[cfg(target_arch = "x86_64")]
-        kernel!(Expand Schedule, Avx2, "quad-sliced", 1, 2000, SCHEDULE,
+        kernel!(Expand Schedule, Avx2, "quad-sliced", 1, 1000, SCHEDULE,
                     concat!($symbol, "_schedule_avx2"), expand::<_, $columns, $words, $rounds>),
                 #[cfg(target_arch = "x86_64")]
         kernel!(Crypt Encrypt, Avx2, "quad-sliced", quad::group::<Avx2>($columns),

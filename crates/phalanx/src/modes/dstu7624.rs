@@ -6,8 +6,10 @@
 //! others wrote; it refuses the empty message.
 
 use core::fmt;
+use core::marker::PhantomData;
 
 use subtle::ConstantTimeEq;
+use zeroize::Zeroize;
 
 use crate::cipher::{Cipher, KeyOnly, Standard};
 use crate::engine::Engine;
@@ -104,8 +106,7 @@ impl<C: Kalyna> Gcm<C> {
     /// [`Error::NonceLength`], [`Error::TagLength`], [`Error::TooLong`]; nothing is written then.
     pub fn encrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         self.0.check(nonce, &[nonce, aad], data, tag.len(), Self::TAG_BYTES)?;
-        self.0.counter_mode(nonce, data);
-        self.0.tag(&[nonce, aad], data, |whole| tag.copy_from_slice(whole));
+        self.0.seal(nonce, &[nonce, aad], data, |whole| tag.copy_from_slice(whole));
         Ok(())
     }
 
@@ -115,9 +116,7 @@ impl<C: Kalyna> Gcm<C> {
     /// [`Error::NotAuthentic`], and those of [`Gcm::encrypt_in_place`]; `data` is unchanged then.
     pub fn decrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         self.0.check(nonce, &[nonce, aad], data, tag.len(), Self::TAG_BYTES)?;
-        self.0.verify(&[nonce, aad], data, tag)?;
-        self.0.counter_mode(nonce, data);
-        Ok(())
+        self.0.open(nonce, &[nonce, aad], data, tag)
     }
 }
 
@@ -181,8 +180,7 @@ impl<C: Kalyna> StandardGcmWithUnboundNonce<C> {
     /// [`Error::TooLong`]; nothing is written then.
     pub fn encrypt_in_place(&self, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         self.check(iv, aad, data, tag.len())?;
-        self.0.counter_mode(iv, data);
-        self.0.tag(&[aad], data, |whole| tag.copy_from_slice(&whole[..tag.len()]));
+        self.0.seal(iv, &[aad], data, |whole| tag.copy_from_slice(&whole[..tag.len()]));
         Ok(())
     }
 
@@ -192,9 +190,7 @@ impl<C: Kalyna> StandardGcmWithUnboundNonce<C> {
     /// [`Error::NotAuthentic`], and those of encryption; `data` is unchanged then.
     pub fn decrypt_in_place(&self, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         self.check(iv, aad, data, tag.len())?;
-        self.0.verify(&[aad], data, tag)?;
-        self.0.counter_mode(iv, data);
-        Ok(())
+        self.0.open(iv, &[aad], data, tag)
     }
 
     fn check(&self, iv: &[u8], aad: &[u8], data: &[u8], tag: usize) -> Result<(), Error> {
@@ -216,6 +212,9 @@ impl<C: Kalyna> fmt::Debug for StandardGcmWithUnboundNonce<C> {
         f.debug_tuple("StandardGcmWithUnboundNonce").field(&self.0.cipher).finish()
     }
 }
+
+/// Bytes of keystream that are made at a time: whole batches of the widest kernels.
+const KEYSTREAM_BYTES: usize = 4096;
 
 /// The largest block.
 const MOST: usize = 64;
@@ -251,36 +250,51 @@ impl<S: KeyOnly> Core<S> {
         if got > most { Err(Error::TooLong { most, got }) } else { Ok(()) }
     }
 
-    /// XORs the keystream: E(E(iv) + 1), E(E(iv) + 2), …, where only the low half of the block counts.
-    fn counter_mode(&self, iv: &[u8], data: &mut [u8]) {
-        let mut counter = [0; MOST];
-        let counter = &mut counter[..Self::BLOCK];
-        counter.copy_from_slice(iv);
-        self.cipher.engine().in_place(Op::Encrypt, counter);
-        let batch_bytes = Batch::BYTES / 2;
-        let mut batch = Batch::padded(&[], batch_bytes.min(data.len().next_multiple_of(Self::BLOCK)));
-        for chunk in data.chunks_mut(batch_bytes) {
-            let keystream = &mut batch.bytes_mut()[..chunk.len().next_multiple_of(Self::BLOCK)];
-            for block in keystream.chunks_exact_mut(Self::BLOCK) {
-                increment(&mut counter[..Self::BLOCK / 2]);
-                block.copy_from_slice(counter);
-            }
-            self.cipher.engine().in_place(Op::Encrypt, keystream);
-            for (byte, key) in chunk.iter_mut().zip(keystream) {
-                *byte ^= *key;
-            }
+    /// Encrypts `data` in place and absorbs the ciphertext into `sum`, a few KiB at a time so that they stay in the
+    /// first-level cache. Gives the length.
+    fn encrypt_and_absorb(&self, iv: &[u8], data: &mut [u8], sum: &mut [u8]) -> u64 {
+        let mut keystream = Keystream::new(self, iv, data.len());
+        for piece in data.chunks_mut(KEYSTREAM_BYTES) {
+            keystream.apply(self, piece);
+            self.absorb(sum, &[piece]);
         }
-        wipe(counter);
+        data.len() as u64
     }
 
-    /// The tag of the associated data, given in parts, and the ciphertext.
-    fn tag(&self, aad: &[&[u8]], ciphertext: &[u8], take: impl FnOnce(&[u8])) {
+    fn decrypt(&self, iv: &[u8], data: &mut [u8]) {
+        let mut keystream = Keystream::new(self, iv, data.len());
+        for piece in data.chunks_mut(KEYSTREAM_BYTES) {
+            keystream.apply(self, piece);
+        }
+    }
+
+    /// Encrypts in place and gives the whole tag to `take`.
+    fn seal(&self, iv: &[u8], aad: &[&[u8]], data: &mut [u8], take: impl FnOnce(&[u8])) {
         let mut sum = [0; MOST];
         let sum = &mut sum[..Self::BLOCK];
         let aad_bytes = self.absorb(sum, aad);
-        let ciphertext_bytes = self.absorb(sum, &[ciphertext]);
-        // Both lengths in bits, half a block each; they are below 2^64.
-        for (half, bytes) in sum.chunks_exact_mut(Self::BLOCK / 2).zip([aad_bytes, ciphertext_bytes]) {
+        let data_bytes = self.encrypt_and_absorb(iv, data, sum);
+        self.finish(sum, aad_bytes, data_bytes, take);
+    }
+
+    /// Verifies the tag, or what there is of it, and only then decrypts in place.
+    fn open(&self, iv: &[u8], aad: &[&[u8]], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        let mut sum = [0; MOST];
+        let sum = &mut sum[..Self::BLOCK];
+        let aad_bytes = self.absorb(sum, aad);
+        let data_bytes = self.absorb(sum, &[data]);
+        let mut authentic = subtle::Choice::from(0);
+        self.finish(sum, aad_bytes, data_bytes, |whole| authentic = whole[..tag.len()].ct_eq(tag));
+        if !bool::from(authentic) {
+            return Err(Error::NotAuthentic);
+        }
+        self.decrypt(iv, data);
+        Ok(())
+    }
+
+    /// The tag from the sum: both lengths in bits are added, half a block each, and the block is encrypted.
+    fn finish(&self, sum: &mut [u8], aad_bytes: u64, data_bytes: u64, take: impl FnOnce(&[u8])) {
+        for (half, bytes) in sum.chunks_exact_mut(Self::BLOCK / 2).zip([aad_bytes, data_bytes]) {
             for (byte, length) in half.iter_mut().zip((8 * bytes).to_le_bytes()) {
                 *byte ^= length;
             }
@@ -322,12 +336,6 @@ impl<S: KeyOnly> Core<S> {
         }
         bytes
     }
-
-    fn verify(&self, aad: &[&[u8]], ciphertext: &[u8], tag: &[u8]) -> Result<(), Error> {
-        let mut authentic = subtle::Choice::from(0);
-        self.tag(aad, ciphertext, |whole| authentic = whole[..tag.len()].ct_eq(tag));
-        if authentic.into() { Ok(()) } else { Err(Error::NotAuthentic) }
-    }
 }
 
 impl<S: Standard> Clone for Core<S> {
@@ -336,15 +344,61 @@ impl<S: Standard> Clone for Core<S> {
     }
 }
 
-/// Adds one to a little-endian number, in the same time for every number.
-#[inline]
-fn increment(number: &mut [u8]) {
-    let mut carry = 1;
-    for word in number.chunks_exact_mut(8) {
-        let mut bytes = [0; 8];
-        bytes.copy_from_slice(word);
-        let sum = u128::from(u64::from_le_bytes(bytes)) + u128::from(carry);
-        word.copy_from_slice(&(sum as u64).to_le_bytes());
-        carry = (sum >> 64) as u64;
+/// The keystream E(E(iv) + 1), E(E(iv) + 2), …, where only the low half of the block counts.
+struct Keystream<S: Standard> {
+    counter: [u64; MOST / 8],
+    batch: Batch,
+    standard: PhantomData<fn() -> S>,
+}
+
+impl<S: Standard> Keystream<S> {
+    /// Words of a block.
+    const WORDS: usize = size_of::<S::Block>() / 8;
+
+    /// For `bytes` of data.
+    fn new(core: &Core<S>, iv: &[u8], bytes: usize) -> Self {
+        let mut start = [0; MOST];
+        let block = &mut start[..iv.len()];
+        block.copy_from_slice(iv);
+        core.cipher.engine().in_place(Op::Encrypt, block);
+        let mut counter = [0; MOST / 8];
+        for (word, bytes) in counter.iter_mut().zip(start.as_chunks().0) {
+            *word = u64::from_le_bytes(*bytes);
+        }
+        wipe(&mut start);
+        let room = KEYSTREAM_BYTES.min(bytes.next_multiple_of(size_of::<S::Block>()));
+        Self { counter, batch: Batch::padded(&[], room), standard: PhantomData }
     }
+
+    /// XORs the next part of the keystream to `data`: whole blocks, but for the last time.
+    fn apply(&mut self, core: &Core<S>, data: &mut [u8]) {
+        let keystream = &mut self.batch.bytes_mut()[..data.len().next_multiple_of(size_of::<S::Block>())];
+        for block in keystream.chunks_exact_mut(size_of::<S::Block>()) {
+            self.counter = next(self.counter, Self::WORDS / 2);
+            for (bytes, word) in block.as_chunks_mut().0.iter_mut().zip(self.counter) {
+                *bytes = word.to_le_bytes();
+            }
+        }
+        core.cipher.engine().in_place(Op::Encrypt, keystream);
+        for (byte, key) in data.iter_mut().zip(keystream) {
+            *byte ^= *key;
+        }
+    }
+}
+
+impl<S: Standard> Drop for Keystream<S> {
+    fn drop(&mut self) {
+        self.counter.zeroize();
+    }
+}
+
+/// Adds one to the low `words` words, in the same time for every number.
+#[inline(always)]
+fn next(mut counter: [u64; MOST / 8], words: usize) -> [u64; MOST / 8] {
+    let mut carry = true;
+    for word in &mut counter[..words] {
+        let (sum, over) = word.overflowing_add(u64::from(carry));
+        (*word, carry) = (sum, over);
+    }
+    counter
 }
