@@ -1,4 +1,110 @@
 //! Constant-time SIMD implementations of Kalyna, GOST 28147-89, Magma, Kuznyechik and uBlock.
+//!
+//! Kalyna is the block cipher of the Ukrainian standard DSTU 7624:2014. (Kupyna is the hash of DSTU 7564:2014 and not here.)
+//!
+//! | type | standard | block, key (bytes) |
+//! |---|---|---|
+//! | [`Kalyna128_128`], [`Kalyna128_256`] | DSTU 7624:2014 | 16, 16; 16, 32 |
+//! | [`Kalyna256_256`], [`Kalyna256_512`] | DSTU 7624:2014 | 32, 32; 32, 64 |
+//! | [`Kalyna512_512`] | DSTU 7624:2014 | 64, 64 |
+//! | [`Gost28147`] | GOST 28147-89, with a named S-box set or any | 8, 32 |
+//! | [`Magma`] | GOST R 34.12-2015, RFC 8891 | 8, 32 |
+//! | [`Kuznyechik`] | GOST R 34.12-2015, RFC 7801 | 16, 32 |
+//! | [`Ublock128_128`], [`Ublock128_256`], [`Ublock256_256`] | uBlock | 16, 16; 16, 32; 32, 32 |
+//!
+//! # Messages
+//!
+//! A message wants authenticated encryption: [`Gcm`](modes::dstu7624::Gcm), with any variant of Kalyna. The nonce is one
+//! block and must never repeat under one key.
+//!
+//! ```
+//! use phalanx::{Error, Kalyna256_256, modes::dstu7624::Gcm};
+//!
+//! let gcm = Gcm::<Kalyna256_256>::new(&[7; 32]);
+//! let (nonce, mut data, mut tag) = ([1; 32], *b"attack at dawn", [0; 32]);
+//! gcm.encrypt_in_place(&nonce, b"header", &mut data, &mut tag)?;
+//!
+//! gcm.decrypt_in_place(&nonce, b"header", &mut data, &tag)?;
+//! assert_eq!(&data, b"attack at dawn");
+//! // What was changed is refused, and stays encrypted.
+//! assert_eq!(gcm.decrypt_in_place(&nonce, b"another", &mut data, &tag), Err(Error::NotAuthentic));
+//! # Ok::<(), Error>(())
+//! ```
+//!
+//! # Blocks
+//!
+//! Every cipher is a [`Cipher`]: whole blocks, one or many, in place or from one buffer to another. This is what modes are
+//! made of; by itself (ECB) it shows which blocks are equal. Many blocks in one call are much faster than one by one.
+//!
+//! ```
+//! use phalanx::{Error, Kuznyechik};
+//!
+//! let cipher = Kuznyechik::new(&[7; 32]);
+//! let message = [1; 16 * 100];
+//! let mut data = message;
+//! cipher.encrypt_blocks(&mut data)?;
+//!
+//! let mut again = [0; 16 * 100];
+//! cipher.decrypt_blocks_to(&data, &mut again)?;
+//! assert_eq!(again, message);
+//! # Ok::<(), Error>(())
+//! ```
+//!
+//! Keys from outside come as slices; nothing panics on a wrong length:
+//!
+//! ```
+//! use phalanx::{Error, Magma};
+//! let wrong = Magma::from_slice(b"too short").map(|_| ());
+//! assert_eq!(wrong, Err(Error::KeyLength { cipher: "magma", expected: 32, got: 9 }));
+//! ```
+//!
+//! With the feature `cipher`, every cipher has the traits of the crate `cipher` 0.5 and goes into the mode crates built on
+//! it. Methods of the same name as an inherent one are called through the trait:
+//!
+//! ```
+//! # #[cfg(feature = "cipher")] {
+//! use cipher::{Block, BlockCipherEncrypt};
+//! use phalanx::Ublock128_128;
+//!
+//! let cipher = Ublock128_128::new(&[7; 16]);
+//! let mut blocks = [Block::<Ublock128_128>::default(); 10];
+//! BlockCipherEncrypt::encrypt_blocks(&cipher, &mut blocks);
+//! # }
+//! ```
+//!
+//! # Levels
+//!
+//! What a CPU can do is a [`Level`]: `portable`, `sse41`, `avx2`, `avx2-gfni`, `avx512`, `avx512-vbmi`. It is detected once;
+//! the environment variable `PHALANX_LEVEL` (feature `std`) or [`Cipher::with_level`] lowers it. [`active`] tells which
+//! kernel runs for which cipher and number of blocks. Results do not depend on the level:
+//!
+//! ```
+//! use phalanx::{Error, Kalyna128_128, Level};
+//!
+//! let mut answers = Vec::new();
+//! for level in Level::available() {
+//!     let mut blocks = [5; 16 * 33];
+//!     Kalyna128_128::with_level(&[7; 16], level)?.encrypt_blocks(&mut blocks)?;
+//!     answers.push(blocks);
+//! }
+//! assert!(answers.iter().all(|answer| *answer == answers[0]));
+//! # Ok::<(), Error>(())
+//! ```
+//!
+//! # Constant time
+//!
+//! No branch, no address and no division depends on a key, a message or an S-box, in any kernel, key schedule or mode. That
+//! is by construction and review; it is not proved from the machine code yet. The exception is the module `reference`, which
+//! looks tables up and serves the tests. Keys on the heap are wiped when they are dropped; registers that the compiler spills
+//! to the stack are not.
+//!
+//! # Features
+//!
+//! | feature | default | what |
+//! |---|---|---|
+//! | `std` | yes | detection of the CPU by the standard library, and `PHALANX_LEVEL`; without it `no_std` with `alloc` |
+//! | `cipher` | yes | the traits of the crate `cipher` 0.5 |
+//! | `reference` | no | the standards transcribed plainly: slow, **not constant time**, the oracle of the tests |
 #![no_std]
 
 extern crate alloc;

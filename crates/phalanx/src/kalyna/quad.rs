@@ -15,7 +15,7 @@
 //! one (`shift_rows`, and `shift_rows` with the exchange).
 //!
 //! Instructions per round and four registers: four substitutions, 8 products, 8 three-way and 8 two-way sums, 7 (11)
-//! shuffles to encrypt; four substitutions, 36 products and 28 sums over two groups' halves, 4 (8) shuffles to decrypt.
+//! shuffles to encrypt; four substitutions, 24 products, 12 three-way and 8 two-way sums, 4 (8) shuffles to decrypt.
 
 use super::rounds::{InvPi, Pi, inv_mix_columns, mix_inner, mix_outer, shift};
 use crate::isa::{Isa, Permutation};

@@ -9,7 +9,7 @@
 //! blocks. A rotation by nibbles turns the bytes of a word (5 instructions), a byte permutation gathers the pairs of bits
 //! that move equally far, and the substitution moves planes over each other, two steps at once. Instructions per round of
 //! two 128-bit blocks: 38 for the substitution, 2 for the key, 26 for the linear layer, 37 for the permutations. (The
-//! permutations of two 256-bit blocks take 113.)
+//! permutations of two 256-bit blocks take 85.)
 
 use super::sliced::sent;
 use crate::isa::{Bitslice, Shifts, exchange_index};
