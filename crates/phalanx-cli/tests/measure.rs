@@ -126,7 +126,8 @@ fn gcm_in_all_forms() {
         // A wrong tag is found in every valid answer.
         let wrong = selftest(&group_of(file, mode, |test| spoil(&mut test["tag"])));
         let invalid = right["testGroups"][0]["tests"].as_array().unwrap().iter().filter(|t| t["result"] == "invalid");
-        let (passed, failed) = (levels * invalid.count(), wrong.stdout.lines().filter(|l| l.starts_with("FAILED")).count());
+        let (passed, failed) =
+            (levels * invalid.count(), wrong.stdout.lines().filter(|l| l.starts_with("FAILED")).count());
         assert_eq!((wrong.code, failed), (Some(1), levels * tests - passed), "{}", wrong.stdout);
         assert!(wrong.stdout.contains(": tag\n"), "{}", wrong.stdout);
     }

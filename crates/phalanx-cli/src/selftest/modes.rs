@@ -3,9 +3,7 @@
 use phalanx::gost28147::Sbox;
 use phalanx::kernel::{Family, Kernel, Keyed, Op, Row};
 use phalanx::modes::dstu7624::{Gcm, Kalyna, Key, StandardGcmWithUnboundNonce};
-use phalanx::{
-    Error, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Level,
-};
+use phalanx::{Error, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Level};
 use phalanx_vectors::{Test, Verdict};
 
 /// One known answer under one level.
