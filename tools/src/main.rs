@@ -1,5 +1,6 @@
 //! Generators whose output is checked in: circuits, vectors, test data.
 
+mod cipher_dev;
 mod circuits;
 mod vectors;
 
@@ -16,6 +17,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Single blocks of the known answers, in the form that the test macros of crate `cipher` read.
+    CipherDev(cipher_dev::Args),
     /// Gate circuits of the substitutions.
     Circuits(circuits::Args),
     /// Known answers that only this project's reference can give: long messages, iterations, nonce-bound GCM.
@@ -24,6 +27,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let result: Result<(), Box<dyn Error>> = match Cli::parse().command {
+        Command::CipherDev(args) => cipher_dev::run(&args),
         Command::Circuits(args) => circuits::run(&args),
         Command::Vectors(args) => vectors::run(&args),
     };

@@ -95,6 +95,77 @@ fn the_unknown_is_skipped_and_named() {
     }
 }
 
+/// The first group of a mode in an embedded file, with its tests changed.
+fn group_of(file: &str, mode: &str, change: impl Fn(&mut Value)) -> Value {
+    let text = phalanx_vectors::embedded().iter().find(|(name, _)| *name == file).unwrap().1;
+    let mut vectors: Value = serde_json::from_str(text).unwrap();
+    let mut groups = vectors["testGroups"].take();
+    let group = groups.as_array_mut().unwrap().iter_mut().find(|group| group["mode"] == mode).unwrap();
+    group["tests"].as_array_mut().unwrap().iter_mut().for_each(change);
+    vectors["testGroups"] = json!([group]);
+    vectors
+}
+
+/// Changes the last digit of a byte string.
+fn spoil(field: &mut Value) {
+    let text = field.as_str().unwrap();
+    let (rest, last) = text.split_at(text.len() - 1);
+    *field = json!(format!("{rest}{}", if last == "0" { "1" } else { "0" }));
+}
+
+#[test]
+fn gcm_in_all_forms() {
+    let levels = phalanx::Level::available().count();
+    for (file, mode) in [("kalyna.json", "gcm"), ("kalyna.json", "gmac"), ("gcm-nonce-bound.json", "gcm-nonce-bound")] {
+        let right = group_of(file, mode, |_| ());
+        let tests = right["testGroups"][0]["tests"].as_array().unwrap().len();
+        let run = selftest(&right);
+        assert_eq!(run.code, Some(0), "{}", run.stdout);
+        assert!(run.stdout.ends_with(&format!("\n{} passed, 0 failed, 0 skipped\n", levels * tests)), "{}", run.stdout);
+
+        // A wrong tag is found in every valid answer.
+        let valid = right["testGroups"][0]["tests"].as_array().unwrap().iter().filter(|test| test["result"] == "valid");
+        let wrong = selftest(&group_of(file, mode, |test| {
+            if test["result"] == "valid" {
+                spoil(&mut test["tag"]);
+            }
+        }));
+        let failed = wrong.stdout.lines().filter(|line| line.starts_with("FAILED")).count();
+        assert_eq!((wrong.code, failed), (Some(1), levels * valid.count()), "{}", wrong.stdout);
+        assert!(wrong.stdout.contains(": tag\n"), "{}", wrong.stdout);
+    }
+}
+
+#[test]
+fn accepting_what_has_to_be_refused_fails() {
+    let invalid = group_of("gcm-nonce-bound.json", "gcm-nonce-bound", |test| {
+        // What is right, called wrong.
+        if test["result"] == "valid" && test["ct"].is_string() {
+            test["result"] = json!("invalid");
+        }
+    });
+    let run = selftest(&invalid);
+    assert_eq!(run.code, Some(1), "{}", run.stdout);
+    assert!(run.stdout.contains("accepted what has to be refused"), "{}", run.stdout);
+}
+
+#[test]
+fn a_wrong_ciphertext_of_gcm_fails() {
+    let run = selftest(&group_of("kalyna.json", "gcm", |test| {
+        if test["ct"].as_str().is_some_and(|ct| !ct.is_empty()) {
+            spoil(&mut test["ct"]);
+        }
+    }));
+    assert!(run.code == Some(1) && run.stdout.contains(": ciphertext\n"), "{}", run.stdout);
+}
+
+#[test]
+fn the_states_of_ublock_are_skipped_and_named() {
+    let run = phalanx(&["selftest"]);
+    let line = run.stdout.lines().find(|line| line.contains("round-states")).unwrap();
+    assert!(line.starts_with("ublock-") && line.contains("kernels do not show the states between rounds"), "{line}");
+}
+
 #[test]
 fn a_file_of_another_kind_is_a_line_of_error() {
     for text in [r#"{"schema":"something-else-1"}"#, "no JSON", r#"{"schema":"phalanx-vectors-1"}"#] {

@@ -1,0 +1,360 @@
+//! Which kernel runs: recorded where it is called, on every level of this CPU.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::io::Write;
+use std::process::Command;
+
+use phalanx::kernel::{Entry, Family, Kernel, Keyed, Op};
+use phalanx::{Choice, Error, Kalyna128_128, Kalyna256_256, Kuznyechik, Level, LevelError, choices, families};
+use phalanx_vectors::stream;
+
+/// The levels that have block kernels of their own. A kernel of another level is another entry here.
+fn own_levels(cipher: &str) -> &'static [Level] {
+    match cipher.split('-').next() {
+        Some("kalyna") => &[Level::Portable, Level::Avx2, Level::Avx512Vbmi],
+        _ => &[Level::Portable],
+    }
+}
+
+/// The levels of this CPU. What it lacks is said aloud, past the capture of the test harness.
+fn levels() -> impl Iterator<Item = Level> {
+    for level in Level::ALL.into_iter().filter(|level| !level.is_available()) {
+        writeln!(std::io::stderr(), "NOT TESTED: this CPU lacks the level {level}").expect("standard error is there");
+    }
+    Level::available()
+}
+
+fn ciphers() -> impl Iterator<Item = &'static Family> {
+    families().iter().copied().filter(|family| !family.name.starts_with("gf2-"))
+}
+
+const BOTH: [Op; 2] = [Op::Encrypt, Op::Decrypt];
+
+fn keyed(family: &'static Family, level: Level) -> Keyed {
+    // The nibbles are an S-box where the family takes one.
+    let key: Vec<u8> = stream(b"dispatch", family.key).into_iter().map(|byte| byte & 15).collect();
+    Keyed::new(family, level, &key).expect("the level is available")
+}
+
+fn candidates(family: &Family, op: Op, level: Level) -> Vec<&'static Kernel> {
+    family.candidates(op, level).collect()
+}
+
+#[test]
+fn only_allowed_constant_time_kernels_run() {
+    for level in levels() {
+        for (family, op) in ciphers().flat_map(|family| BOTH.map(|op| (family, op))) {
+            let keyed = keyed(family, level);
+            for n in 1..=300 {
+                let trace = keyed.trace(op, n);
+                let context = format!("{} {op} {n} blocks at {level}: {trace:?}", family.name);
+                for (kernel, batches) in &trace {
+                    assert!(*batches > 0 && kernel.op == op, "{context}");
+                    assert!(kernel.constant_time && level.allows(kernel.level) && kernel.is_available(), "{context}");
+                }
+                // All blocks, and no batch that has none of them.
+                let blocks: usize = trace.iter().map(|(kernel, batches)| kernel.width * batches).sum();
+                let last = trace.last().expect("something ran").0.width;
+                assert!(blocks >= n && blocks - last < n, "{context}");
+            }
+            assert!(keyed.trace(op, 0).is_empty());
+        }
+    }
+}
+
+/// Costs, computed anew: the cheapest of all sequences as far as the plan is exact, and beyond that the cheapest kernel per
+/// block up to what a batch or two can spoil.
+#[test]
+fn the_plan_is_the_cheapest() {
+    for level in levels() {
+        for (family, op) in ciphers().flat_map(|family| BOTH.map(|op| (family, op))) {
+            let candidates = candidates(family, op, level);
+            let keyed = keyed(family, level);
+            let widest = candidates.iter().map(|kernel| kernel.width).max().expect("a portable kernel");
+            let per_block = |kernel: &Kernel| f64::from(kernel.cost) / kernel.width as f64;
+            let bulk = candidates.iter().min_by(|a, b| per_block(a).total_cmp(&per_block(b))).expect("a kernel");
+            let mut best = vec![0];
+            for n in 1..=300.max(2 * widest) {
+                let with = |kernel: &&Kernel| u64::from(kernel.cost) + best[n.saturating_sub(kernel.width)];
+                best.push(candidates.iter().map(with).min().expect("a kernel"));
+                let trace = keyed.trace(op, n);
+                let cost: u64 = trace.iter().map(|(kernel, batches)| u64::from(kernel.cost) * *batches as u64).sum();
+                let context = format!("{} {op} {n} blocks at {level}: {trace:?}", family.name);
+                if n <= 2 * widest {
+                    assert_eq!(cost, best[n], "{context}");
+                } else {
+                    let bound = per_block(bulk) * n as f64 + 2.0 * f64::from(bulk.cost);
+                    assert!((cost as f64) < bound, "{context}");
+                }
+                for kernel in candidates.iter().filter(|kernel| kernel.width >= n) {
+                    assert!(cost <= u64::from(kernel.cost), "{context}: one padded batch of {kernel:?} is cheaper");
+                }
+            }
+        }
+    }
+}
+
+/// A level's own kernels run where it has some; under any other level those of the highest that it allows.
+#[test]
+fn many_blocks_run_on_the_best_level() {
+    for family in ciphers() {
+        let rows = family.kernels.iter().filter(|kernel| BOTH.contains(&kernel.op) && kernel.constant_time);
+        let there: BTreeSet<Level> = rows.map(|kernel| kernel.level).collect();
+        // On other architectures only the portable rows are in the table.
+        let own = own_levels(family.name).iter().filter(|_| cfg!(target_arch = "x86_64"));
+        assert_eq!(there, own.copied().chain([Level::Portable]).collect(), "{}", family.name);
+        for level in levels() {
+            let want = there.iter().copied().filter(|other| level.allows(*other)).max().expect("portable");
+            for op in BOTH {
+                for (kernel, _) in keyed(family, level).trace(op, 4096) {
+                    assert_eq!(kernel.level, want, "{} {op} at {level}: {kernel:?}", family.name);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn kalyna_runs_the_kernel_that_the_level_is_for() {
+    let ran = |family: &'static Family, level, op, n| -> BTreeMap<String, usize> {
+        let mut symbols = BTreeMap::new();
+        for (kernel, batches) in keyed(family, level).trace(op, n) {
+            let cipher = family.name.replace(['-', '/'], "_");
+            let name = kernel.symbol.split_once(&format!("{cipher}_{op}_")).expect("symbols name cipher and operation");
+            *symbols.entry(name.1.to_owned()).or_default() += batches;
+        }
+        symbols
+    };
+    let only = |name: &str, batches| BTreeMap::from([(name.to_owned(), batches)]);
+    for level in levels() {
+        for (family, op) in ciphers().flat_map(|family| BOTH.map(|op| (family, op))) {
+            if !family.name.starts_with("kalyna-") {
+                continue;
+            }
+            let context = format!("{} {op} at {level}", family.name);
+            match level {
+                Level::Avx512Vbmi => {
+                    for k in 1..=5 {
+                        assert_eq!(ran(family, level, op, 64 * k), only("avx512vbmi", k), "{context}, {k} x 64 blocks");
+                    }
+                }
+                Level::Avx2 | Level::Avx2Gfni | Level::Avx512 => {
+                    let rows = candidates(family, op, level);
+                    let pair = rows.iter().find(|kernel| kernel.symbol.ends_with("_avx2_x2")).expect("a row").width;
+                    for k in 1..=5 {
+                        assert_eq!(
+                            ran(family, level, op, pair * k),
+                            only("avx2_x2", k),
+                            "{context}, {k} x {pair} blocks"
+                        );
+                    }
+                    assert_eq!(ran(family, level, op, 1), only("avx2_x1", 1), "{context}, one block");
+                }
+                _ => {
+                    for n in [1, 2, 64, 300] {
+                        let names = ran(family, level, op, n);
+                        assert!(names.keys().eq(["portable"]), "{context}: {names:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn choices_are_what_runs() {
+    for level in levels() {
+        let mut of = BTreeMap::<(&str, &str), Vec<Choice>>::new();
+        for choice in choices(level) {
+            of.entry((choice.cipher, choice.op.name())).or_default().push(choice);
+        }
+        for (family, op) in ciphers().flat_map(|family| BOTH.map(|op| (family, op))) {
+            let ranges = of.remove(&(family.name, op.name())).expect("every cipher has kernels");
+            let keyed = keyed(family, level);
+            let mut next = 1;
+            for choice in &ranges {
+                assert_eq!(*choice.blocks.start(), next, "{} {op} at {level}", family.name);
+                next = choice.blocks.end() + 1;
+                for n in choice.blocks.clone() {
+                    let first = keyed.trace(op, n)[0].0;
+                    assert_eq!(first.symbol, choice.kernel.symbol, "{} {op} {n} blocks at {level}", family.name);
+                }
+            }
+            let last = ranges.last().expect("there is one").kernel;
+            for n in [next, next + 1, 2 * next + 5, 10 * next] {
+                assert_eq!(keyed.trace(op, n)[0].0.symbol, last.symbol, "{} {op} {n} blocks at {level}", family.name);
+            }
+        }
+        // A field has no choices of block kernels.
+        assert!(of.is_empty(), "{:?}", of.keys());
+    }
+}
+
+#[test]
+fn every_operation_has_a_portable_row() {
+    for family in families() {
+        let portable = |op: Op, form: Option<usize>| {
+            family.kernels.iter().any(|kernel| {
+                let everywhere = kernel.level == Level::Portable && kernel.needs.names().next().is_none();
+                kernel.op == op && everywhere && kernel.constant_time && form.is_none_or(|form| form == kernel.form)
+            })
+        };
+        assert!(portable(Op::Schedule, Some(0)), "{}", family.name);
+        for kernel in family.kernels {
+            assert!(portable(kernel.op, None), "{} has no portable {}", family.name, kernel.op);
+            // Whatever form a kernel reads can be made everywhere.
+            let made = kernel.form == 0 || portable(Op::Prepare, Some(kernel.form));
+            assert!(made, "{}: nothing portable makes form {}", family.name, kernel.form);
+        }
+    }
+}
+
+#[test]
+fn rows_are_well_formed() {
+    let prefix = format!("phalanx_{}_{}_", env!("CARGO_PKG_VERSION_MAJOR"), env!("CARGO_PKG_VERSION_MINOR"));
+    let (mut symbols, mut names) = (HashSet::new(), HashSet::new());
+    for family in families() {
+        assert!(names.insert(family.name), "two families {}", family.name);
+        assert!(!family.forms.is_empty() && family.forms[0].bytes == family.schedule, "{}", family.name);
+        for kernel in family.kernels {
+            assert!(symbols.insert(kernel.symbol), "two rows {}", kernel.symbol);
+            let rest =
+                kernel.symbol.strip_prefix(&prefix).unwrap_or_else(|| panic!("{} has no version", kernel.symbol));
+            assert!(rest.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == b'_'), "{rest}");
+            assert!(kernel.width > 0 && kernel.cost > 0 && kernel.form < family.forms.len(), "{}", kernel.symbol);
+            let shape = match kernel.op {
+                Op::Encrypt | Op::Decrypt => matches!(kernel.entry, Entry::Crypt(_)),
+                Op::Schedule | Op::Prepare => matches!(kernel.entry, Entry::Expand(_)),
+                Op::Hash => matches!(kernel.entry, Entry::Hash(_)),
+                _ => false,
+            };
+            assert!(shape, "{} {} of shape {}", kernel.symbol, kernel.op, kernel.entry.shape());
+            // A padded batch lies in a buffer of this size.
+            assert!(kernel.width * family.block <= 8192, "{}", kernel.symbol);
+        }
+    }
+    assert!(symbols.len() > 100, "{}", symbols.len());
+}
+
+#[test]
+fn a_level_allows_what_its_features_contain() {
+    use Level::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Portable, Sse41};
+    let allowed: [(Level, &[Level]); 6] = [
+        (Portable, &[Portable]),
+        (Sse41, &[Portable, Sse41]),
+        (Avx2, &[Portable, Sse41, Avx2]),
+        (Avx2Gfni, &[Portable, Sse41, Avx2, Avx2Gfni]),
+        (Avx512, &[Portable, Sse41, Avx2, Avx512]),
+        (Avx512Vbmi, &[Portable, Sse41, Avx2, Avx2Gfni, Avx512, Avx512Vbmi]),
+    ];
+    for (level, allowed) in allowed {
+        let got: Vec<Level> = Level::ALL.into_iter().filter(|other| level.allows(*other)).collect();
+        assert_eq!(got, allowed, "{level}");
+    }
+    assert!(Level::available().next() == Some(Portable) && Level::available().any(|level| level == Level::best()));
+}
+
+#[test]
+fn names_of_levels() {
+    let names = ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi"];
+    assert_eq!(Level::ALL.map(Level::name), names);
+    for level in Level::ALL {
+        assert_eq!(level.to_string().parse::<Level>(), Ok(level));
+        assert_eq!(format!("{level:>12}").trim_start(), level.name());
+    }
+    for name in ["", "AVX2", "avx", "avx2 ", "avx512vbmi", "native"] {
+        let error = name.parse::<Level>().expect_err("no such level");
+        assert_eq!(error, LevelError::Unknown(name.into()));
+        let valid: Vec<_> = Level::available().map(Level::name).collect();
+        assert_eq!(error.to_string(), format!("unknown level '{name}'; valid here: {}", valid.join(" ")));
+    }
+}
+
+#[test]
+fn a_level_that_is_not_there_is_refused() {
+    for level in Level::ALL {
+        let typed = Kalyna128_128::with_level(&[0; 16], level);
+        if level.is_available() {
+            assert_eq!(typed.expect("available").level(), level);
+            assert_eq!(level.check(), Ok(level));
+        } else {
+            assert_eq!(typed.err(), Some(Error::Level(LevelError::Unavailable(level))));
+            let message = level.check().expect_err("not available").to_string();
+            assert!(
+                message.starts_with(&format!("this CPU lacks the level {level}; valid here: portable")),
+                "{message}"
+            );
+        }
+    }
+}
+
+#[test]
+fn constructors_use_the_active_level() {
+    let active = Level::active();
+    assert_eq!(Kalyna256_256::new(&[0; 32]).level(), active);
+    assert_eq!(Kuznyechik::from_slice(&[0; 32]).expect("32 bytes").level(), active);
+    let symbols = |choices: Vec<Choice>| -> Vec<_> { choices.iter().map(|choice| choice.kernel.symbol).collect() };
+    assert_eq!(symbols(phalanx::active()), symbols(choices(active)));
+}
+
+const VARIABLE: &str = "PHALANX_LEVEL";
+
+/// What a process with this value of the variable says: [`reports_the_environment`].
+fn under(value: Option<&std::ffi::OsStr>) -> Vec<String> {
+    let mut command = Command::new(std::env::current_exe().expect("this program has a path"));
+    command.args(["--ignored", "--exact", "reports_the_environment", "--nocapture"]).env_remove(VARIABLE);
+    if let Some(value) = value {
+        command.env(VARIABLE, value);
+    }
+    let output = command.output().expect("this program runs");
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert!(output.status.success(), "{text}{}", String::from_utf8_lossy(&output.stderr));
+    text.lines().filter_map(|line| line.strip_prefix("REPORT ")).map(str::to_owned).collect()
+}
+
+#[test]
+#[ignore = "run in a process of its own by the tests of the environment"]
+fn reports_the_environment() {
+    let from_env = Level::from_env();
+    println!();
+    match &from_env {
+        Ok(level) => println!("REPORT {level}"),
+        Err(error) => println!("REPORT error: {error}"),
+    }
+    println!("REPORT {}", Level::active());
+    println!("REPORT {}", Kalyna128_128::new(&[0; 16]).level());
+    assert!(phalanx::active().iter().all(|choice| Level::active().allows(choice.kernel.level)));
+    // Read once: what happens to the variable later does not matter.
+    // SAFETY: no other thread of this process touches the environment: the process runs this test alone.
+    unsafe { std::env::set_var(VARIABLE, "no-such-level") };
+    assert_eq!(Level::from_env(), from_env);
+}
+
+#[test]
+fn the_environment_caps_the_level() {
+    for level in levels() {
+        assert_eq!(under(Some(level.name().as_ref())), [level.name(); 3]);
+    }
+    assert_eq!(under(None), [Level::best().name(); 3]);
+}
+
+#[test]
+fn a_wrong_environment_is_an_error_and_portable() {
+    let lacking = Level::ALL.into_iter().filter(|level| !level.is_available()).map(Level::name);
+    for name in ["no-such-level", "", "AVX2"].into_iter().chain(lacking) {
+        let report = under(Some(name.as_ref()));
+        let error = name.parse::<Level>().and_then(Level::check).expect_err("not valid here");
+        assert_eq!(report, [format!("error: {error}"), "portable".into(), "portable".into()]);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_environment_that_is_no_text_is_an_error() {
+    use std::os::unix::ffi::OsStrExt;
+    let report = under(Some(std::ffi::OsStr::from_bytes(b"avx2\xff")));
+    assert!(
+        report[0].starts_with("error: unknown level 'avx2") && report[1..] == ["portable", "portable"],
+        "{report:?}"
+    );
+}

@@ -1,0 +1,338 @@
+//! The traits of crate `cipher` on every type: its own test macros over the known answers, modes of other crates on top,
+//! and the same results as the inherent methods.
+//!
+//! `phalanx-tools cipher-dev` writes the files under `data`.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use cipher::{
+    AlgorithmName, Block, BlockCipherDecrypt, BlockCipherEncrypt, BlockModeDecrypt, BlockModeEncrypt, InnerIvInit, Key,
+    KeyInit, KeyIvInit, StreamCipher, StreamCipherSeek, block_cipher_test,
+};
+use phalanx::gost28147::{self, Gost28147, Gost28147_89, NAMED_SETS, ParamSet, Sbox};
+use phalanx::{
+    Cipher, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, KeyOnly, Kuznyechik, Magma,
+    Standard, Ublock128_128, Ublock128_256, Ublock256_256, families,
+};
+use phalanx_vectors::{Test, Verdict, stream, vector_files};
+
+/// One type of this crate: its file of known answers, and what is checked of every type.
+struct Subject {
+    file: &'static str,
+    name: &'static str,
+    check: fn(),
+}
+
+fn subject<S: KeyOnly>(file: &'static str, _: fn() -> Option<Cipher<S>>) -> Subject {
+    let check = || {
+        agrees_with_inherent_methods::<S>();
+        refuses_other_keys::<S>();
+        names_itself::<S>();
+    };
+    Subject { file, name: S::NAME, check }
+}
+
+/// The test macro of `cipher` on every type, and the list of all.
+macro_rules! subjects {
+    ($($test:ident $file:literal $cipher:ty;)*) => {
+        $(block_cipher_test!($test, $file, $cipher);)*
+
+        const FILES: &[(&str, &[u8])] = &[$(($file, include_bytes!(concat!("data/", $file, ".blb")))),*];
+
+        fn subjects() -> Vec<Subject> {
+            vec![$(subject($file, || None::<$cipher>)),*]
+        }
+    };
+}
+
+subjects! {
+    kalyna_128_128 "kalyna-128-128" Kalyna128_128;
+    kalyna_128_256 "kalyna-128-256" Kalyna128_256;
+    kalyna_256_256 "kalyna-256-256" Kalyna256_256;
+    kalyna_256_512 "kalyna-256-512" Kalyna256_512;
+    kalyna_512_512 "kalyna-512-512" Kalyna512_512;
+    kuznyechik "kuznyechik" Kuznyechik;
+    magma "magma" Magma;
+    ublock_128_128 "ublock-128-128" Ublock128_128;
+    ublock_128_256 "ublock-128-256" Ublock128_256;
+    ublock_256_256 "ublock-256-256" Ublock256_256;
+    gost28147_test "gost28147-id-Gost28147-89-TestParamSet" Gost28147<gost28147::Test>;
+    gost28147_crypto_pro_a "gost28147-id-Gost28147-89-CryptoPro-A-ParamSet" Gost28147<gost28147::CryptoProA>;
+    gost28147_crypto_pro_b "gost28147-id-Gost28147-89-CryptoPro-B-ParamSet" Gost28147<gost28147::CryptoProB>;
+    gost28147_crypto_pro_c "gost28147-id-Gost28147-89-CryptoPro-C-ParamSet" Gost28147<gost28147::CryptoProC>;
+    gost28147_crypto_pro_d "gost28147-id-Gost28147-89-CryptoPro-D-ParamSet" Gost28147<gost28147::CryptoProD>;
+    gost28147_tc26_z "gost28147-id-tc26-gost-28147-param-Z" Gost28147<gost28147::Tc26Z>;
+    gost28147_hash_test "gost28147-id-GostR3411-94-TestParamSet" Gost28147<gost28147::HashTest>;
+    gost28147_hash_crypto_pro "gost28147-id-GostR3411-94-CryptoProParamSet" Gost28147<gost28147::HashCryptoPro>;
+    gost28147_dke_1 "gost28147-dstu-dke-1" Gost28147<gost28147::Dke1>;
+    gost28147_dke_2 "gost28147-dstu-dke-2" Gost28147<gost28147::Dke2>;
+    gost28147_dke_3 "gost28147-dstu-dke-3" Gost28147<gost28147::Dke3>;
+    gost28147_dke_4 "gost28147-dstu-dke-4" Gost28147<gost28147::Dke4>;
+    gost28147_dke_5 "gost28147-dstu-dke-5" Gost28147<gost28147::Dke5>;
+    gost28147_dke_6 "gost28147-dstu-dke-6" Gost28147<gost28147::Dke6>;
+    gost28147_dke_7 "gost28147-dstu-dke-7" Gost28147<gost28147::Dke7>;
+    gost28147_dke_8 "gost28147-dstu-dke-8" Gost28147<gost28147::Dke8>;
+    gost28147_dke_9 "gost28147-dstu-dke-9" Gost28147<gost28147::Dke9>;
+    gost28147_dke_10 "gost28147-dstu-dke-10" Gost28147<gost28147::Dke10>;
+}
+
+/// The macros pass on an empty file and on a type that nobody lists; this does not.
+#[test]
+fn no_cipher_and_no_set_is_missing() {
+    for (file, contents) in FILES {
+        let mut rest = *contents;
+        let header = cipher::dev::blobby::Header::parse(&mut rest).expect("a file of blobs");
+        assert!(header.items_len >= 3 && header.items_len.is_multiple_of(3), "{file}: {} blobs", header.items_len);
+    }
+    let ciphers = || families().iter().map(|family| family.name).filter(|name| !name.starts_with("gf2-"));
+    let covered: BTreeSet<_> = subjects().iter().map(|subject| subject.name).collect();
+    assert_eq!(covered, ciphers().collect());
+    let files: BTreeSet<_> = subjects().iter().map(|subject| subject.file.to_owned()).collect();
+    let sets = NAMED_SETS.iter().map(|set| format!("gost28147-{}", set.name));
+    let others = ciphers().filter(|name| *name != "gost28147").map(|name| name.replace('/', "-"));
+    assert_eq!(files, sets.chain(others).collect());
+}
+
+#[test]
+fn every_type_does_what_its_inherent_methods_do() {
+    for subject in subjects() {
+        println!("{}", subject.file);
+        (subject.check)();
+    }
+}
+
+fn blocks_of<C: BlockCipherEncrypt>(bytes: &[u8]) -> Vec<Block<C>> {
+    let (blocks, rest) = Block::<C>::slice_as_chunks(bytes);
+    assert!(rest.is_empty());
+    blocks.to_vec()
+}
+
+fn key_of<S: KeyOnly>(seed: &[u8]) -> Key<Cipher<S>> {
+    Key::<Cipher<S>>::try_from(stream(seed, Cipher::<S>::KEY_BYTES).as_slice()).expect("both sizes are the cipher's")
+}
+
+/// Every way through the traits, for numbers of blocks around the 64 that a backend takes at once.
+fn agrees_with_inherent_methods<S: KeyOnly>() {
+    let key = key_of::<S>(b"traits");
+    let cipher = <Cipher<S> as KeyInit>::new(&key);
+    let inherent = Cipher::<S>::from_slice(&key).expect("the key has the right length");
+    // The traits on a reference have the provided methods, which go through the backend.
+    let backend = &cipher;
+    for n in [0, 1, 63, 64, 65, 200] {
+        let message = stream(b"message", n * Cipher::<S>::BLOCK_BYTES);
+        let mut encrypted = message.clone();
+        inherent.encrypt_blocks(&mut encrypted).expect("whole blocks");
+        let (plain, sealed) = (blocks_of::<Cipher<S>>(&message), blocks_of::<Cipher<S>>(&encrypted));
+        assert!(n == 0 || plain != sealed);
+        let context = format!("{}, {n} blocks", S::NAME);
+
+        encrypts(&cipher, &plain, &sealed, &context);
+        encrypts(&backend, &plain, &sealed, &context);
+        decrypts(&cipher, &plain, &sealed, &context);
+        decrypts(&backend, &plain, &sealed, &context);
+    }
+}
+
+fn encrypts<C: BlockCipherEncrypt>(cipher: &C, plain: &[Block<C>], sealed: &[Block<C>], context: &str) {
+    let mut out = plain.to_vec();
+    cipher.encrypt_blocks(&mut out);
+    assert!(out == sealed, "{context}: in place");
+    let mut out = vec![Block::<C>::default(); plain.len()];
+    cipher.encrypt_blocks_b2b(plain, &mut out).expect("equal lengths");
+    assert!(out == sealed, "{context}: from buffer to buffer");
+    let mut out = plain.to_vec();
+    cipher.encrypt_blocks_inout(out.as_mut_slice().into());
+    assert!(out == sealed, "{context}: through one buffer for input and output");
+    for (from, want) in plain.iter().zip(sealed) {
+        let (mut one, mut other) = (from.clone(), Block::<C>::default());
+        cipher.encrypt_block(&mut one);
+        cipher.encrypt_block_b2b(from, &mut other);
+        assert!(one == *want && other == *want, "{context}: one by one");
+    }
+    assert!(cipher.encrypt_blocks_b2b(plain, &mut vec![Block::<C>::default(); plain.len() + 1]).is_err(), "{context}");
+}
+
+fn decrypts<C: BlockCipherDecrypt>(cipher: &C, plain: &[Block<C>], sealed: &[Block<C>], context: &str) {
+    let mut out = sealed.to_vec();
+    cipher.decrypt_blocks(&mut out);
+    assert!(out == plain, "{context}: decrypted in place");
+    let mut out = vec![Block::<C>::default(); plain.len()];
+    cipher.decrypt_blocks_b2b(sealed, &mut out).expect("equal lengths");
+    assert!(out == plain, "{context}: decrypted from buffer to buffer");
+    let mut out = sealed.to_vec();
+    cipher.decrypt_blocks_inout(out.as_mut_slice().into());
+    assert!(out == plain, "{context}: decrypted through one buffer for input and output");
+    for (from, want) in sealed.iter().zip(plain) {
+        let (mut one, mut other) = (from.clone(), Block::<C>::default());
+        cipher.decrypt_block(&mut one);
+        cipher.decrypt_block_b2b(from, &mut other);
+        assert!(one == *want && other == *want, "{context}: decrypted one by one");
+    }
+    assert!(cipher.decrypt_blocks_b2b(sealed, &mut vec![Block::<C>::default(); plain.len() + 1]).is_err(), "{context}");
+}
+
+fn refuses_other_keys<S: KeyOnly>() {
+    let right = Cipher::<S>::KEY_BYTES;
+    for bytes in 0..=2 * right {
+        assert_eq!(<Cipher<S> as KeyInit>::new_from_slice(&vec![1; bytes]).is_ok(), bytes == right, "{}", S::NAME);
+    }
+}
+
+fn names_itself<S: KeyOnly>() {
+    struct Name<C>(std::marker::PhantomData<C>);
+    impl<C: AlgorithmName> fmt::Display for Name<C> {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            C::write_alg_name(f)
+        }
+    }
+    assert_eq!(Name::<Cipher<S>>(std::marker::PhantomData).to_string(), S::NAME);
+}
+
+/// The S-box as a type and the S-box given at run time are the same cipher.
+#[test]
+fn a_set_as_a_type_is_the_set_at_run_time() {
+    fn check<P: ParamSet>() {
+        let key = [3; 32];
+        let (typed, given) = (Gost28147::<P>::new(&key), Gost28147::with_sbox(&key, &P::SET.sbox));
+        let message = blocks_of::<Gost28147>(&stream(b"sets", 8 * 70));
+        let (mut one, mut other) = (message.clone(), message);
+        BlockCipherEncrypt::encrypt_blocks(&typed, &mut one);
+        BlockCipherEncrypt::encrypt_blocks(&given, &mut other);
+        assert_eq!(one, other, "{}", P::SET.name);
+        assert_eq!(<Gost28147_89<P> as Standard>::NAME, "gost28147");
+    }
+    check::<gost28147::CryptoProA>();
+    check::<gost28147::Tc26Z>();
+    check::<gost28147::Dke1>();
+}
+
+/// The tests of a mode that have a ciphertext, by cipher.
+fn tests_of(mode: &str) -> Vec<(String, Test)> {
+    let files = vector_files().expect("the embedded files follow their schema");
+    let groups = files.into_iter().flat_map(|(_, file)| file.test_groups).filter(|group| group.mode == mode);
+    groups.flat_map(|group| group.tests.into_iter().map(move |test| (group.cipher.clone(), test))).collect()
+}
+
+fn keyed<S: KeyOnly>(test: &Test) -> Cipher<S> {
+    <Cipher<S> as KeyInit>::new_from_slice(&test.key).expect("the key has the cipher's length")
+}
+
+#[test]
+fn cbc_through_the_crate() {
+    let mut counts = std::collections::BTreeMap::<String, usize>::new();
+    for (cipher, test) in tests_of("cbc") {
+        assert_eq!(test.result, Verdict::Valid);
+        let label = format!("{cipher}, test {}", test.id);
+        match cipher.as_str() {
+            "kalyna-128/128" => cbc(keyed::<<Kalyna128_128 as Typed>::S>(&test), &test, &label),
+            "kalyna-128/256" => cbc(keyed::<<Kalyna128_256 as Typed>::S>(&test), &test, &label),
+            "kalyna-256/256" => cbc(keyed::<<Kalyna256_256 as Typed>::S>(&test), &test, &label),
+            "kalyna-256/512" => cbc(keyed::<<Kalyna256_512 as Typed>::S>(&test), &test, &label),
+            "kalyna-512/512" => cbc(keyed::<<Kalyna512_512 as Typed>::S>(&test), &test, &label),
+            "ublock-128/128" => cbc(keyed::<<Ublock128_128 as Typed>::S>(&test), &test, &label),
+            "ublock-128/256" => cbc(keyed::<<Ublock128_256 as Typed>::S>(&test), &test, &label),
+            "ublock-256/256" => cbc(keyed::<<Ublock256_256 as Typed>::S>(&test), &test, &label),
+            "kuznyechik" => cbc(keyed::<<Kuznyechik as Typed>::S>(&test), &test, &label),
+            "magma" => cbc(keyed::<<Magma as Typed>::S>(&test), &test, &label),
+            "gost28147" => {
+                let sbox = test.sbox.as_deref().and_then(Sbox::named).expect("a set that is known");
+                let key = test.key.as_slice().try_into().expect("32 bytes");
+                cbc(Gost28147::with_sbox(key, sbox), &test, &label);
+            }
+            _ => panic!("{label}: no such cipher"),
+        }
+        *counts.entry(cipher).or_default() += 1;
+    }
+    println!("{counts:?}");
+    assert_eq!(counts.len(), 11, "every cipher: {counts:?}");
+}
+
+/// The parameter of a named type.
+trait Typed {
+    type S: KeyOnly;
+}
+
+impl<S: KeyOnly> Typed for Cipher<S> {
+    type S = S;
+}
+
+/// CBC with a register of z blocks (GOST R 34.13-2015) is z independent chains, of every z-th block each.
+fn cbc<C: BlockCipherEncrypt + BlockCipherDecrypt + Clone>(cipher: C, test: &Test, label: &str) {
+    let mut message = test.message().into_owned();
+    if test.padding.as_deref() == Some("10*") {
+        message.push(0x80);
+        message.resize(message.len().next_multiple_of(C::block_size()), 0);
+    }
+    let plain = blocks_of::<C>(&message);
+    let sealed = blocks_of::<C>(test.ct.as_deref().expect("a ciphertext"));
+    assert!(!plain.is_empty() && plain.len() == sealed.len(), "{label}");
+    let registers = blocks_of::<C>(test.iv.as_deref().expect("an IV"));
+    if let Some(bits) = test.register_bits {
+        assert_eq!(bits, 8 * C::block_size() * registers.len(), "{label}");
+    }
+    for (i, iv) in registers.iter().enumerate() {
+        let chain = |blocks: &[Block<C>]| blocks.iter().skip(i).step_by(registers.len()).cloned().collect::<Vec<_>>();
+        let (plain, sealed) = (chain(&plain), chain(&sealed));
+        let mut out = plain.clone();
+        cbc::Encryptor::inner_iv_init(cipher.clone(), iv).encrypt_blocks(&mut out);
+        assert!(out == sealed, "{label}: encryption");
+        cbc::Decryptor::inner_iv_init(cipher.clone(), iv).decrypt_blocks(&mut out);
+        assert!(out == plain, "{label}: decryption");
+    }
+}
+
+/// CTR of GOST R 34.13-2015 with whole blocks of gamma: the IV is the upper half of the first counter.
+#[test]
+fn ctr_through_the_crate() {
+    let (mut kuznyechik, mut magma) = (0, 0);
+    for (cipher, test) in tests_of("ctr") {
+        assert_eq!(test.result, Verdict::Valid);
+        let iv = test.iv.as_deref().expect("an IV");
+        let counter = |block: usize| [iv, &vec![0; block - iv.len()]].concat();
+        match (cipher.as_str(), test.segment_bits) {
+            ("kuznyechik", Some(128)) => {
+                let mode = ctr::Ctr128BE::<Kuznyechik>::new_from_slices(&test.key, &counter(16));
+                ctr(mode.expect("lengths are right"), &test);
+                kuznyechik += 1;
+            }
+            ("magma", Some(64)) => {
+                let mode = ctr::Ctr64BE::<Magma>::new_from_slices(&test.key, &counter(8));
+                ctr(mode.expect("lengths are right"), &test);
+                magma += 1;
+            }
+            _ => {}
+        }
+    }
+    println!("kuznyechik {kuznyechik}, magma {magma}");
+    assert!(kuznyechik > 0 && magma > 0);
+}
+
+/// All at once, and in pieces, and from the middle.
+fn ctr<M: StreamCipher + StreamCipherSeek>(mut mode: M, test: &Test) {
+    let message = test.message().into_owned();
+    let mut whole = message.clone();
+    mode.apply_keystream(&mut whole);
+    assert!(test.check_ciphertext(&whole), "test {}", test.id);
+    let mut data = message.clone();
+    mode.seek(0);
+    data.chunks_mut(7).for_each(|piece| mode.apply_keystream(piece));
+    assert!(data == whole, "test {}: in pieces", test.id);
+    let middle = message.len() / 2;
+    let mut data = message[middle..].to_vec();
+    mode.seek(middle);
+    mode.apply_keystream(&mut data);
+    assert!(data == whole[middle..], "test {}: from the middle", test.id);
+}
+
+/// Messages longer than a backend takes at once, decrypted by what encrypted them, and no single-block path that differs.
+#[test]
+fn ctr_over_many_blocks_is_the_cipher_over_counters() {
+    let key = key_of::<<Kuznyechik as Typed>::S>(b"ctr");
+    let cipher = Kuznyechik::from_slice(&key).expect("the key has the right length");
+    let mut data = vec![0; 16 * 1000];
+    ctr::Ctr128BE::<Kuznyechik>::new(&key, &[0xff; 16].into()).apply_keystream(&mut data);
+    let mut counters: Vec<u8> = (0..1000).flat_map(|i| u128::MAX.wrapping_add(i).to_be_bytes()).collect();
+    cipher.encrypt_blocks(&mut counters).expect("whole blocks");
+    assert!(data == counters);
+}
