@@ -1,6 +1,6 @@
 //! Instruction sets: levels, their detection, and the registers that each offers.
 //!
-//! A kernel body is written once over one of the traits here, [`Logic`] for bit-sliced circuits and [`Isa`] for
+//! A kernel body is written once over one of the traits here, [`Logic`] for bit-sliced circuits and `Isa` for
 //! registers of bytes, and stamped for each level by `stamp!`. The token types ([`Avx2`], …) are values that exist
 //! only where the CPU has the instructions, which makes every operation on them safe to call. Intrinsics appear in
 //! this folder and nowhere else.
