@@ -1,4 +1,12 @@
 //! Tables of the standards for the generators of this workspace; no part of the interface.
 
-pub use crate::kalyna::tables::{INV_SBOX as KALYNA_INV_SBOX, SBOX as KALYNA_SBOX};
-pub use crate::kuznyechik::tables::{INV_PI as KUZNYECHIK_INV_PI, PI as KUZNYECHIK_PI};
+use crate::{kalyna, kuznyechik};
+
+/// The four substitutions of Kalyna.
+pub const KALYNA_SBOX: [[u8; 256]; 4] = kalyna::tables::SBOX;
+/// Their inverses.
+pub const KALYNA_INV_SBOX: [[u8; 256]; 4] = kalyna::tables::INV_SBOX;
+/// The substitution of Kuznyechik.
+pub const KUZNYECHIK_PI: [u8; 256] = kuznyechik::tables::PI;
+/// Its inverse.
+pub const KUZNYECHIK_INV_PI: [u8; 256] = kuznyechik::tables::INV_PI;

@@ -6,7 +6,7 @@ use crate::field::{self, Field};
 pub(crate) const FIELD: Field = Field::new(0x11d);
 
 /// The four substitutions; row `i` of the state goes through `SBOX[i % 4]`.
-pub const SBOX: [[u8; 256]; 4] = [
+pub(crate) const SBOX: [[u8; 256]; 4] = [
     [
         0xa8, 0x43, 0x5f, 0x06, 0x6b, 0x75, 0x6c, 0x59, 0x71, 0xdf, 0x87, 0x95, 0x17, 0xf0, 0xd8, 0x09, 0x6d, 0xf3,
         0x1d, 0xcb, 0xc9, 0x4d, 0x2c, 0xaf, 0x79, 0xe0, 0x97, 0xfd, 0x6f, 0x4b, 0x45, 0x39, 0x3e, 0xdd, 0xa3, 0x4f,
@@ -78,10 +78,11 @@ pub const SBOX: [[u8; 256]; 4] = [
 ];
 
 /// The inverses of [`SBOX`].
-pub const INV_SBOX: [[u8; 256]; 4] =
+pub(crate) const INV_SBOX: [[u8; 256]; 4] =
     [field::invert(&SBOX[0]), field::invert(&SBOX[1]), field::invert(&SBOX[2]), field::invert(&SBOX[3])];
 
 /// First row of the circulant matrix of `mix_columns`; every further row is the one above moved right by one.
+#[cfg(feature = "reference")]
 pub(crate) const MDS: [u8; 8] = [0x01, 0x01, 0x05, 0x01, 0x08, 0x06, 0x07, 0x04];
 
 /// First row of the inverse matrix.

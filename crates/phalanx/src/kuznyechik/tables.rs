@@ -1,12 +1,13 @@
 //! Constants of GOST R 34.12-2015, Kuznyechik.
 
-use crate::field::{self, Field};
+use crate::field::Field;
 
 /// GF(2^8) modulo x^8 + x^7 + x^6 + x + 1, the field of the linear map `l`.
 pub(crate) const FIELD: Field = Field::new(0x1c3);
 
 /// The substitution pi.
-pub const PI: [u8; 256] = [
+#[cfg(feature = "reference")]
+pub(crate) const PI: [u8; 256] = [
     0xfc, 0xee, 0xdd, 0x11, 0xcf, 0x6e, 0x31, 0x16, 0xfb, 0xc4, 0xfa, 0xda, 0x23, 0xc5, 0x04, 0x4d, 0xe9, 0x77, 0xf0,
     0xdb, 0x93, 0x2e, 0x99, 0xba, 0x17, 0x36, 0xf1, 0xbb, 0x14, 0xcd, 0x5f, 0xc1, 0xf9, 0x18, 0x65, 0x5a, 0xe2, 0x5c,
     0xef, 0x21, 0x81, 0x1c, 0x3c, 0x42, 0x8b, 0x01, 0x8e, 0x4f, 0x05, 0x84, 0x02, 0xae, 0xe3, 0x6a, 0x8f, 0xa0, 0x06,
@@ -24,7 +25,8 @@ pub const PI: [u8; 256] = [
 ];
 
 /// The inverse of [`PI`].
-pub const INV_PI: [u8; 256] = field::invert(&PI);
+#[cfg(feature = "reference")]
+pub(crate) const INV_PI: [u8; 256] = crate::field::invert(&PI);
 
 /// Coefficients of the linear map `l`, that of a_15 (the first byte of a block) first.
 pub(crate) const L: [u8; 16] = [148, 32, 133, 16, 194, 192, 1, 251, 1, 192, 194, 16, 133, 32, 148, 1];
