@@ -67,20 +67,30 @@ impl<const WORDS: usize, const TERMS: usize> Gather<WORDS, TERMS> {
 
     #[inline(always)]
     pub(super) fn apply<L: Shifts>(&self, l: L, x: &mut [L::W; WORDS]) {
+        const { assert!(TERMS <= 16) };
         let mut y = [l.splat_64(0); WORDS];
         for i in 0..WORDS {
             for j in 0..WORDS {
-                for k in 0..TERMS {
-                    let (mask, distance) = self.0[i][j][k];
-                    if mask != 0 {
-                        let n = distance.unsigned_abs();
-                        let moved = if distance < 0 { l.shr_64(x[j], n) } else { l.shl_64(x[j], n) };
-                        y[i] = l.or(y[i], l.and(moved, l.splat_64(mask)));
-                    }
+                // Written out: a loop of so many turns would look the masks and the distances up.
+                macro_rules! terms {
+                    ($($k:literal)*) => { $(y[i] = self.term::<L, $k>(l, i, j, x[j], y[i]);)* };
                 }
+                terms!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
             }
         }
         *x = y;
+    }
+
+    /// `y` with the nibbles of word `j` that term `K` moves to word `i`.
+    #[inline(always)]
+    fn term<L: Shifts, const K: usize>(&self, l: L, i: usize, j: usize, x: L::W, y: L::W) -> L::W {
+        let (mask, distance) = if K < TERMS { self.0[i][j][K % TERMS] } else { (0, 0) };
+        if mask == 0 {
+            return y;
+        }
+        let n = distance.unsigned_abs();
+        let moved = if distance < 0 { l.shr_64(x, n) } else { l.shl_64(x, n) };
+        l.or(y, l.and(moved, l.splat_64(mask)))
     }
 }
 

@@ -131,15 +131,32 @@ fn add<B: Bitslice>(b: B, x: &mut [B::W; 8], y: &[B::W; 8], turn: usize) {
     }
 }
 
-/// The linear layer and the byte permutations.
+/// The linear layer and the byte permutations on group `GROUP` of eight nibbles of each half.
+///
+/// A function of its own, so that all places are constants.
 #[inline(always)]
-fn mix<B: Bitslice, const BLOCK: usize>(b: B, from: &Planes<B, BLOCK>, to: &mut Planes<B, BLOCK>) {
+fn mix_group<B: Bitslice, const BLOCK: usize, const DECRYPT: bool, const GROUP: usize>(
+    b: B,
+    from: &Planes<B, BLOCK>,
+    to: &mut Planes<B, BLOCK>,
+) {
     let (from, to) = (from.as_ptr().cast(), to.as_mut_ptr().cast());
-    for left in (0..BLOCK / 2).step_by(4) {
-        let right = left + BLOCK / 2;
-        for bit in 0..4 {
-            // SAFETY: groups of four bytes of each half.
-            unsafe {
+    let (left, right) = const { (4 * GROUP, 4 * GROUP + BLOCK / 2) };
+    for bit in 0..4 {
+        // SAFETY: four bytes of each half, as `mix` counts the groups.
+        unsafe {
+            if DECRYPT {
+                let mut x = gather::<B, BLOCK, true>(b, from, left, bit);
+                let mut y = gather::<B, BLOCK, true>(b, from, right, bit);
+                add(b, &mut x, &y, 0);
+                add(b, &mut y, &x, 5);
+                add(b, &mut x, &y, 2);
+                add(b, &mut y, &x, 2);
+                add(b, &mut x, &y, 1);
+                add(b, &mut y, &x, 0);
+                scatter::<B, BLOCK, false>(b, &x, to, left, bit);
+                scatter::<B, BLOCK, false>(b, &y, to, right, bit);
+            } else {
                 let mut x = gather::<B, BLOCK, false>(b, from, left, bit);
                 let mut y = gather::<B, BLOCK, false>(b, from, right, bit);
                 add(b, &mut y, &x, 0);
@@ -155,27 +172,14 @@ fn mix<B: Bitslice, const BLOCK: usize>(b: B, from: &Planes<B, BLOCK>, to: &mut 
     }
 }
 
-/// The inverse.
+/// The linear layer and the byte permutations, or their inverse.
 #[inline(always)]
-fn inv_mix<B: Bitslice, const BLOCK: usize>(b: B, from: &Planes<B, BLOCK>, to: &mut Planes<B, BLOCK>) {
-    let (from, to) = (from.as_ptr().cast(), to.as_mut_ptr().cast());
-    for left in (0..BLOCK / 2).step_by(4) {
-        let right = left + BLOCK / 2;
-        for bit in 0..4 {
-            // SAFETY: groups of four bytes of each half.
-            unsafe {
-                let mut x = gather::<B, BLOCK, true>(b, from, left, bit);
-                let mut y = gather::<B, BLOCK, true>(b, from, right, bit);
-                add(b, &mut x, &y, 0);
-                add(b, &mut y, &x, 5);
-                add(b, &mut x, &y, 2);
-                add(b, &mut y, &x, 2);
-                add(b, &mut x, &y, 1);
-                add(b, &mut y, &x, 0);
-                scatter::<B, BLOCK, false>(b, &x, to, left, bit);
-                scatter::<B, BLOCK, false>(b, &y, to, right, bit);
-            }
-        }
+fn mix<B: Bitslice, const BLOCK: usize, const DECRYPT: bool>(b: B, from: &Planes<B, BLOCK>, to: &mut Planes<B, BLOCK>) {
+    mix_group::<B, BLOCK, DECRYPT, 0>(b, from, to);
+    mix_group::<B, BLOCK, DECRYPT, 1>(b, from, to);
+    if BLOCK == 32 {
+        mix_group::<B, BLOCK, DECRYPT, 2>(b, from, to);
+        mix_group::<B, BLOCK, DECRYPT, 3>(b, from, to);
     }
 }
 
@@ -213,13 +217,13 @@ pub(super) unsafe fn crypt<B: Bitslice, const BLOCK: usize, const ROUNDS: usize,
             if DECRYPT {
                 add_key(b, &mut s, keys.add(key_bytes * ROUNDS));
                 for r in (0..ROUNDS).rev() {
-                    inv_mix(b, &s, &mut t);
+                    mix::<B, BLOCK, true>(b, &s, &mut t);
                     sub_nibbles::<B, BLOCK, true>(b, &t, &mut s, keys.add(key_bytes * r));
                 }
             } else {
                 for r in 0..ROUNDS {
                     sub_nibbles::<B, BLOCK, false>(b, &s, &mut t, keys.add(key_bytes * r));
-                    mix(b, &t, &mut s);
+                    mix::<B, BLOCK, false>(b, &t, &mut s);
                 }
                 add_key(b, &mut s, keys.add(key_bytes * ROUNDS));
             }
