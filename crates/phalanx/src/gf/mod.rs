@@ -38,12 +38,11 @@ where
     Dstu: Modulus<PAIRS>,
 {
     let limbs = const { 2 * PAIRS };
-    let at = |i: usize| product[i / 2][i % 2];
     let mut low = [[0; 2]; 4];
     let mut over = 0;
     for i in 0..limbs {
-        let high = at(limbs + i);
-        low[i / 2][i % 2] ^= at(i) ^ high ^ over;
+        let (word, high) = (product[i / 2][i % 2], product[(limbs + i) / 2][i % 2]);
+        low[i / 2][i % 2] ^= word ^ high ^ over;
         over = 0;
         for term in <Dstu as Modulus<PAIRS>>::TERMS {
             low[i / 2][i % 2] ^= high << term;

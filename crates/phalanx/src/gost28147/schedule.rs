@@ -37,8 +37,11 @@ pub(super) unsafe fn prepare_words<I, const MAGMA: bool>(_isa: I, schedule: *con
         // them. The form has its size.
         unsafe {
             let schedule = schedule.add(bytes(MAGMA) * index);
-            let word = if MAGMA { u32::from_be_bytes } else { u32::from_le_bytes };
-            let mut key = schedule.add(bytes(MAGMA) - KEY_BYTES).cast::<[[u8; 4]; 8]>().read().map(word);
+            let mut key = [0; 8];
+            for i in 0..8 {
+                let word = schedule.add(bytes(MAGMA) - KEY_BYTES + 4 * i).cast::<[u8; 4]>().read();
+                key[i] = if MAGMA { u32::from_be_bytes(word) } else { u32::from_le_bytes(word) };
+            }
             let mut sbox = if MAGMA { tc26_z } else { words::coefficients(&schedule.cast::<[[u8; 16]; 8]>().read()) };
             words::prepare(&sbox, &key, out.add(words::FORM_BYTES * index));
             key.zeroize();

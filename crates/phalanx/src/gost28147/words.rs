@@ -75,7 +75,8 @@ pub(super) const fn coefficients(rows: &[[u8; 16]; 8]) -> [u32; COEFFICIENTS] {
 /// `out` is writable for [`FORM_BYTES`].
 #[inline(always)]
 pub(super) unsafe fn prepare(coefficients: &[u32; COEFFICIENTS], key: &[u32; KEYS], out: *mut u8) {
-    for (i, word) in coefficients.iter().chain(key).enumerate() {
+    for i in 0..COEFFICIENTS + KEYS {
+        let word = if i < COEFFICIENTS { coefficients[i] } else { key[i - COEFFICIENTS] };
         // SAFETY: word `i` of the form.
         unsafe { out.cast::<[[u8; 4]; 4]>().add(i).write([word.to_le_bytes(); 4]) }
     }
@@ -91,6 +92,47 @@ unsafe fn word(p: *const u8, i: usize) -> Word128 {
     Word128::from_bytes(unsafe { p.cast::<[u8; WORD]>().add(i).read() })
 }
 
+/// Bit 0 of every nibble, in the whole nibble.
+#[inline(always)]
+fn spread(x: Word128) -> Word128 {
+    let bits = Words128.and(x, Word128::splat_64(0x1111_1111_1111_1111));
+    // A difference of 64 bits does it for both words: nothing is borrowed.
+    bits.shl_64::<4>().sub_64(bits)
+}
+
+/// Horner's rule in the first variable: the polynomial whose coefficients are `m` and `m + 1`.
+///
+/// # Safety
+/// `form` is readable for the coefficients, and has these.
+#[inline(always)]
+unsafe fn horner_2(form: *const u8, m: usize, x: Word128) -> Word128 {
+    // SAFETY: as the caller promises.
+    let (a, b) = unsafe { (word(form, m), word(form, m + 1)) };
+    Words128.xor(a, Words128.and(b, x))
+}
+
+/// The same in two variables, with four coefficients.
+///
+/// # Safety
+/// As for [`horner_2`].
+#[inline(always)]
+unsafe fn horner_4(form: *const u8, m: usize, x: Word128, y1: Word128) -> Word128 {
+    // SAFETY: as the caller promises.
+    let (a, b) = unsafe { (horner_2(form, m, x), horner_2(form, m + 2, x)) };
+    Words128.xor(a, Words128.and(b, y1))
+}
+
+/// The same in three variables, with eight coefficients.
+///
+/// # Safety
+/// As for [`horner_2`].
+#[inline(always)]
+unsafe fn horner_8(form: *const u8, m: usize, x: Word128, y1: Word128, y2: Word128) -> Word128 {
+    // SAFETY: as the caller promises.
+    let (a, b) = unsafe { (horner_4(form, m, x, y1), horner_4(form, m + 4, x, y1)) };
+    Words128.xor(a, Words128.and(b, y2))
+}
+
 /// The eight substitutions in every word.
 ///
 /// # Safety
@@ -99,18 +141,12 @@ unsafe fn word(p: *const u8, i: usize) -> Word128 {
 unsafe fn substitute(form: *const u8, x: Word128) -> Word128 {
     let l = Words128;
     let neighbours = l.xor(x, x.shr_64::<1>());
-    // Bit 0 of every nibble, to the whole nibble. A difference of 64 bits does it for both words: nothing is borrowed.
-    let spread = |bits: Word128| bits.shl_64::<4>().sub_64(bits);
-    let bit = |v| l.and(v, Word128::splat_64(0x1111_1111_1111_1111));
-    let y1 = spread(bit(neighbours));
-    let y2 = spread(bit(neighbours.shr_64::<1>()));
-    let y3 = spread(bit(neighbours.shr_64::<2>()));
-    // SAFETY: `m` is below the number of coefficients.
-    let a = |m: usize| unsafe { word(form, m) };
-    let p0 = |m: usize| l.xor(a(m), l.and(a(m + 1), x));
-    let p1 = |m: usize| l.xor(p0(m), l.and(p0(m + 2), y1));
-    let p2 = |m: usize| l.xor(p1(m), l.and(p1(m + 4), y2));
-    l.xor(p2(0), l.and(p2(8), y3))
+    let y1 = spread(neighbours);
+    let y2 = spread(neighbours.shr_64::<1>());
+    let y3 = spread(neighbours.shr_64::<2>());
+    // SAFETY: sixteen coefficients.
+    let (a, b) = unsafe { (horner_8(form, 0, x, y1, y2), horner_8(form, 8, x, y1, y2)) };
+    l.xor(a, l.and(b, y3))
 }
 
 /// One round on every pair: `to` takes the sum with the round function of `from`.
@@ -122,18 +158,22 @@ unsafe fn round<const G: usize>(form: *const u8, key: usize, from: &[Word128; G]
     let l = Words128;
     // SAFETY: the key is behind the coefficients.
     let k = unsafe { word(form, COEFFICIENTS + key) };
-    for (from, to) in from.iter().zip(to) {
+    for g in 0..G {
         // SAFETY: as the caller promises.
-        let s = unsafe { substitute(form, from.add_32(k)) };
-        *to = l.xor(*to, l.or(s.shl_32::<11>(), s.shr_32::<21>()));
+        let s = unsafe { substitute(form, from[g].add_32(k)) };
+        to[g] = l.xor(to[g], l.or(s.shl_32::<11>(), s.shr_32::<21>()));
     }
 }
 
 /// The bytes of two blocks; Magma's are reversed in each.
 #[inline(always)]
 fn ordered<const BIG_ENDIAN: bool>(blocks: Word128) -> Word128 {
-    let bytes = blocks.to_bytes();
-    if BIG_ENDIAN { Word128::from_bytes(core::array::from_fn(|i| bytes[i ^ 7])) } else { blocks }
+    if BIG_ENDIAN {
+        let [low, high] = blocks.to_halves();
+        Word128::from_halves([low.swap_bytes(), high.swap_bytes()])
+    } else {
+        blocks
+    }
 }
 
 /// Encrypts (or decrypts) `n` batches of `G` pairs of registers.
@@ -154,7 +194,8 @@ pub(super) unsafe fn crypt<const BIG_ENDIAN: bool, const DECRYPT: bool, const G:
         let (mut n1, mut n2) = ([Word128::splat_64(0); G], [Word128::splat_64(0); G]);
         for g in 0..G {
             // SAFETY: two words of the `2 * G` of a batch.
-            let [a, b] = unsafe { [word(src, 2 * g), word(src, 2 * g + 1)] }.map(ordered::<BIG_ENDIAN>);
+            let (a, b) = unsafe { (word(src, 2 * g), word(src, 2 * g + 1)) };
+            let (a, b) = (ordered::<BIG_ENDIAN>(a), ordered::<BIG_ENDIAN>(b));
             let (low, high) = (a.unpack_low_32(b), a.swap_64().unpack_low_32(b.swap_64()));
             (n1[g], n2[g]) = (low.low_64(high), low.high_64(high));
         }
@@ -162,20 +203,20 @@ pub(super) unsafe fn crypt<const BIG_ENDIAN: bool, const DECRYPT: bool, const G:
         for pass in 0..4 {
             let forward = if DECRYPT { pass == 0 } else { pass < 3 };
             let order = if forward { 0 } else { 7 };
-            for k in (0..KEYS).step_by(2) {
+            for pair in 0..KEYS / 2 {
                 // SAFETY: `keys` is a form, with eight words of the key.
                 unsafe {
-                    round(keys, k ^ order, &n1, &mut n2);
-                    round(keys, (k + 1) ^ order, &n2, &mut n1);
+                    round(keys, 2 * pair ^ order, &n1, &mut n2);
+                    round(keys, (2 * pair + 1) ^ order, &n2, &mut n1);
                 }
             }
         }
         // The last round leaves the halves where they are.
         for g in 0..G {
             let (low, high) = (n2[g].unpack_low_32(n1[g]), n2[g].swap_64().unpack_low_32(n1[g].swap_64()));
-            let out = [low.low_64(high), low.high_64(high)].map(ordered::<BIG_ENDIAN>);
+            let (a, b) = (ordered::<BIG_ENDIAN>(low.low_64(high)), ordered::<BIG_ENDIAN>(low.high_64(high)));
             // SAFETY: two words of the batch.
-            unsafe { dst.cast::<[[u8; WORD]; 2]>().add(g).write(out.map(Word128::to_bytes)) }
+            unsafe { dst.cast::<[[u8; WORD]; 2]>().add(g).write([a.to_bytes(), b.to_bytes()]) }
         }
     }
 }

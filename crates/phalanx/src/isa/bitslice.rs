@@ -141,9 +141,27 @@ pub(crate) fn wipe_planes<B: Bitslice, const BLOCK: usize>(_: B, planes: &mut Pl
 /// # Safety
 /// `masks` holds more than `i` masks.
 #[inline(always)]
-pub(crate) unsafe fn mask<B: Bitslice>(b: B, masks: *const u8, i: usize) -> B::W {
+unsafe fn mask<B: Bitslice>(b: B, masks: *const u8, i: usize) -> B::W {
     // SAFETY: as the caller promises; arrays of bytes need no alignment.
     b.splat_32(u32::from_le_bytes(unsafe { masks.add(MASK * i).cast::<[u8; MASK]>().read() }))
+}
+
+/// Words with the masks from place `first` on added to them.
+///
+/// # Safety
+/// `masks` holds `first + N` masks.
+#[inline(always)]
+pub(crate) unsafe fn add_masks<B: Bitslice, const N: usize>(
+    b: B,
+    mut x: [B::W; N],
+    masks: *const u8,
+    first: usize,
+) -> [B::W; N] {
+    for i in 0..N {
+        // SAFETY: as the caller promises.
+        x[i] = b.xor(x[i], unsafe { mask(b, masks, first + i) });
+    }
+    x
 }
 
 /// Bytes of a mask in a form: one instruction spreads four bytes over a register, one byte takes several.
@@ -155,9 +173,11 @@ pub(crate) const MASK: usize = 4;
 /// `masks` is writable for eight masks.
 #[inline(always)]
 pub(crate) unsafe fn write_masks(masks: *mut u8, byte: u8) {
-    let bits: [u32; 8] = core::array::from_fn(|b| 0u32.wrapping_sub(u32::from(byte >> b & 1)));
-    // SAFETY: as the caller promises.
-    unsafe { masks.cast::<[[u8; MASK]; 8]>().write(bits.map(u32::to_le_bytes)) }
+    for bit in 0..8 {
+        let mask = 0u32.wrapping_sub(u32::from(byte >> bit & 1));
+        // SAFETY: as the caller promises.
+        unsafe { masks.cast::<[u8; MASK]>().add(bit).write(mask.to_le_bytes()) }
+    }
 }
 
 /// Exchanges the bits of `x[i]` and `x[i + distance]` whose places differ by `distance`.

@@ -301,14 +301,14 @@ mod imp {
 #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
 mod imp {
     pub(super) type Inner = [u64; 2];
+    /// From the 32-bit words of both halves, the high one of each first.
     #[inline(always)]
-    fn each(a: Inner, b: Inner, f: impl Fn(u64, u64) -> u64) -> Inner {
-        [f(a[0], b[0]), f(a[1], b[1])]
+    fn join_32(words: [[u32; 2]; 2]) -> Inner {
+        [u64::from(words[0][0]) << 32 | u64::from(words[0][1]), u64::from(words[1][0]) << 32 | u64::from(words[1][1])]
     }
-    /// Applies `f` to the 32-bit words.
     #[inline(always)]
-    fn each_32(a: Inner, b: Inner, f: impl Fn(u32, u32) -> u32) -> Inner {
-        each(a, b, |a, b| u64::from(f((a >> 32) as u32, (b >> 32) as u32)) << 32 | u64::from(f(a as u32, b as u32)))
+    fn split_32(a: Inner) -> [[u32; 2]; 2] {
+        [[(a[0] >> 32) as u32, a[0] as u32], [(a[1] >> 32) as u32, a[1] as u32]]
     }
     #[inline(always)]
     pub(super) fn from_bytes(b: [u8; 16]) -> Inner {
@@ -333,59 +333,60 @@ mod imp {
     }
     #[inline(always)]
     pub(super) fn xor(a: Inner, b: Inner) -> Inner {
-        each(a, b, |a, b| a ^ b)
+        [a[0] ^ b[0], a[1] ^ b[1]]
     }
     #[inline(always)]
     pub(super) fn and(a: Inner, b: Inner) -> Inner {
-        each(a, b, |a, b| a & b)
+        [a[0] & b[0], a[1] & b[1]]
     }
     #[inline(always)]
     pub(super) fn or(a: Inner, b: Inner) -> Inner {
-        each(a, b, |a, b| a | b)
+        [a[0] | b[0], a[1] | b[1]]
     }
     #[inline(always)]
     pub(super) fn and_not(a: Inner, b: Inner) -> Inner {
-        each(a, b, |a, b| !a & b)
+        [!a[0] & b[0], !a[1] & b[1]]
     }
     #[inline(always)]
     pub(super) fn add_32(a: Inner, b: Inner) -> Inner {
-        each_32(a, b, u32::wrapping_add)
+        let ([[a, b], [c, d]], [[e, f], [g, h]]) = (split_32(a), split_32(b));
+        join_32([[a.wrapping_add(e), b.wrapping_add(f)], [c.wrapping_add(g), d.wrapping_add(h)]])
     }
     #[inline(always)]
     pub(super) fn sub_64(a: Inner, b: Inner) -> Inner {
-        each(a, b, u64::wrapping_sub)
+        [a[0].wrapping_sub(b[0]), a[1].wrapping_sub(b[1])]
     }
     #[inline(always)]
     pub(super) fn shl_32<const N: i32>(a: Inner) -> Inner {
-        each_32(a, a, |a, _| a << N)
+        let [[a, b], [c, d]] = split_32(a);
+        join_32([[a << N, b << N], [c << N, d << N]])
     }
     #[inline(always)]
     pub(super) fn shr_32<const N: i32>(a: Inner) -> Inner {
-        each_32(a, a, |a, _| a >> N)
+        let [[a, b], [c, d]] = split_32(a);
+        join_32([[a >> N, b >> N], [c >> N, d >> N]])
     }
     #[inline(always)]
     pub(super) fn shl_64<const N: i32>(a: Inner) -> Inner {
-        each(a, a, |a, _| a << N)
+        [a[0] << N, a[1] << N]
     }
     #[inline(always)]
     pub(super) fn shr_64<const N: i32>(a: Inner) -> Inner {
-        each(a, a, |a, _| a >> N)
+        [a[0] >> N, a[1] >> N]
     }
     #[inline(always)]
     pub(super) fn shl_64_by(a: Inner, n: u32) -> Inner {
-        each(a, a, |a, _| a << n)
+        [a[0] << n, a[1] << n]
     }
     #[inline(always)]
     pub(super) fn shr_64_by(a: Inner, n: u32) -> Inner {
-        each(a, a, |a, _| a >> n)
+        [a[0] >> n, a[1] >> n]
     }
     #[inline(always)]
     pub(super) fn spread_top(a: Inner) -> Inner {
         // 255 in each byte, as 256 - 1: the subtraction borrows nothing across bytes in the end.
-        each(a, a, |a, _| {
-            let top = a >> 7 & 0x0101_0101_0101_0101;
-            (top << 8).wrapping_sub(top)
-        })
+        let (low, high) = (a[0] >> 7 & 0x0101_0101_0101_0101, a[1] >> 7 & 0x0101_0101_0101_0101);
+        [(low << 8).wrapping_sub(low), (high << 8).wrapping_sub(high)]
     }
     #[inline(always)]
     pub(super) fn swap_64(a: Inner) -> Inner {
@@ -399,15 +400,17 @@ mod imp {
     pub(super) fn unpack_low_32(a: Inner, b: Inner) -> Inner {
         [a[0] & 0xffff_ffff | b[0] << 32, a[0] >> 32 | b[0] & 0xffff_ffff_0000_0000]
     }
+    /// Four bytes at every second place.
+    #[inline(always)]
+    fn spread(bytes: u32) -> u64 {
+        let x = u64::from(bytes);
+        let x = (x | x << 16) & 0x0000_ffff_0000_ffff;
+        (x | x << 8) & 0x00ff_00ff_00ff_00ff
+    }
     #[inline(always)]
     pub(super) fn unpack_low_8(a: Inner, b: Inner) -> Inner {
-        // Spreads four bytes to every second place.
-        let spread = |x: u64| {
-            let x = (x | x << 16) & 0x0000_ffff_0000_ffff;
-            (x | x << 8) & 0x00ff_00ff_00ff_00ff
-        };
-        let half = |a: u64, b: u64| spread(a & 0xffff_ffff) | spread(b & 0xffff_ffff) << 8;
-        [half(a[0], b[0]), half(a[0] >> 32, b[0] >> 32)]
+        let ([[a1, a0], _], [[b1, b0], _]) = (split_32(a), split_32(b));
+        [spread(a0) | spread(b0) << 8, spread(a1) | spread(b1) << 8]
     }
     #[inline(always)]
     pub(super) fn unpack_high_8(a: Inner, b: Inner) -> Inner {
@@ -415,11 +418,11 @@ mod imp {
     }
     #[inline(always)]
     pub(super) fn double_16(a: Inner) -> Inner {
-        each(a, a, |a, _| a << 1 & 0xfffe_fffe_fffe_fffe)
+        [a[0] << 1 & 0xfffe_fffe_fffe_fffe, a[1] << 1 & 0xfffe_fffe_fffe_fffe]
     }
     #[inline(always)]
     pub(super) fn halve_16(a: Inner) -> Inner {
-        each(a, a, |a, _| a >> 1 & 0x7fff_7fff_7fff_7fff)
+        [a[0] >> 1 & 0x7fff_7fff_7fff_7fff, a[1] >> 1 & 0x7fff_7fff_7fff_7fff]
     }
     #[inline(always)]
     pub(super) fn up_16(a: Inner) -> Inner {

@@ -24,98 +24,120 @@ pub(super) unsafe fn expand<I: Isa, const COLUMNS: usize, const WORDS: usize, co
     out: *mut u8,
     n: usize,
 ) {
+    let (capacity, block) = const { (quad::group::<I>(COLUMNS), 8 * COLUMNS) };
     let mut group = Group([0; 512]);
+    let p: *mut u8 = group.0.as_mut_ptr();
     for index in 0..n {
-        // SAFETY: key `index` of `n`.
-        let key = unsafe { key.add(8 * WORDS * index).cast::<[[u8; 8]; WORDS]>().read() }.map(u64::from_le_bytes);
-        let put = |i: usize, words: [u64; COLUMNS]| {
-            let at = 8 * COLUMNS * ((ROUNDS + 1) * index + i);
-            // SAFETY: round key `i` of key `index`.
-            unsafe { out.add(at).cast::<[[u8; 8]; COLUMNS]>().write(words.map(u64::to_le_bytes)) }
-        };
-        let p = group.0.as_mut_ptr().cast::<[[u8; 8]; COLUMNS]>();
-        // SAFETY: a group has at most 512 bytes, and `b` counts the blocks in it.
-        let read = |b: usize| unsafe { p.add(b).read() }.map(u64::from_le_bytes);
-        // SAFETY: as above.
-        let write = |b: usize, words: [u64; COLUMNS]| unsafe { p.add(b).write(words.map(u64::to_le_bytes)) };
-        // SAFETY: as above.
-        let rounds = || unsafe { quad::keyless_round::<I, COLUMNS>(isa, p.cast()) };
-
-        let low: [u64; COLUMNS] = core::array::from_fn(|i| key[i]);
-        let high: [u64; COLUMNS] = core::array::from_fn(|i| key[(WORDS - COLUMNS + i) % WORDS]);
-        let mut state = [0; COLUMNS];
-        state[0] = (COLUMNS + WORDS + 1) as u64;
-        write(0, add(state, low));
-        rounds();
-        write(0, xor(read(0), high));
-        rounds();
-        write(0, add(read(0), low));
-        rounds();
-        let intermediate = read(0);
-
-        let addend = |half: usize| add(intermediate, [0x0001_0001_0001_0001 << half; COLUMNS]);
-        let data = |half: usize| -> [u64; COLUMNS] {
-            if WORDS == COLUMNS {
-                core::array::from_fn(|i| key[(i + half) % WORDS])
-            } else {
-                core::array::from_fn(|i| key[(i + half / 2 + half % 2 * COLUMNS) % WORDS])
+        // SAFETY: key `index` of `n` and its round keys; a group has `capacity` blocks and at most 512 bytes.
+        unsafe {
+            let key: [u64; WORDS] = load(key.add(8 * WORDS * index));
+            let out = out.add(block * (ROUNDS + 1) * index);
+            let low: [u64; COLUMNS] = words_from(&key, 0);
+            let high: [u64; COLUMNS] = words_from(&key, WORDS - COLUMNS);
+            let mut intermediate = [0; COLUMNS];
+            intermediate[0] = (COLUMNS + WORDS + 1) as u64;
+            for round in 0..3 {
+                store(p, &if round == 1 { xor(intermediate, high) } else { add(intermediate, low) });
+                quad::keyless_round::<I, COLUMNS>(isa, p);
+                intermediate = load(p);
             }
-        };
-        let capacity = const { quad::group::<I>(COLUMNS) };
-        let mut first = 0;
-        while first <= ROUNDS / 2 {
-            let count = if ROUNDS / 2 + 1 - first < capacity { ROUNDS / 2 + 1 - first } else { capacity };
-            for b in 0..count {
-                write(b, add(data(first + b), addend(first + b)));
-            }
-            rounds();
-            for b in 0..count {
-                write(b, xor(read(b), addend(first + b)));
-            }
-            rounds();
-            for b in 0..count {
-                let half = first + b;
-                let even = add(read(b), addend(half));
-                put(2 * half, even);
-                if half < ROUNDS / 2 {
-                    put(2 * half + 1, rotate(even));
+            let mut first = 0;
+            while first <= ROUNDS / 2 {
+                let count = if ROUNDS / 2 + 1 - first < capacity { ROUNDS / 2 + 1 - first } else { capacity };
+                for b in 0..count {
+                    let half = first + b;
+                    let from = if WORDS == COLUMNS { half } else { half / 2 + half % 2 * COLUMNS };
+                    store(p.add(block * b), &add(words_from(&key, from), addend(intermediate, half)));
                 }
+                quad::keyless_round::<I, COLUMNS>(isa, p);
+                for b in 0..count {
+                    let p = p.add(block * b);
+                    store(p, &xor(load(p), addend(intermediate, first + b)));
+                }
+                quad::keyless_round::<I, COLUMNS>(isa, p);
+                for b in 0..count {
+                    let half = first + b;
+                    let even = add(load(p.add(block * b)), addend(intermediate, half));
+                    store(out.add(block * 2 * half), &even);
+                    if half < ROUNDS / 2 {
+                        store(out.add(block * (2 * half + 1)), &rotate(even));
+                    }
+                }
+                first += capacity;
             }
-            first += capacity;
         }
     }
     wipe(&mut group.0);
 }
 
+/// `N` little-endian words.
+///
+/// # Safety
+/// `p` is readable for them.
 #[inline(always)]
-fn add<const N: usize>(a: [u64; N], b: [u64; N]) -> [u64; N] {
-    core::array::from_fn(|i| a[i].wrapping_add(b[i]))
+unsafe fn load<const N: usize>(p: *const u8) -> [u64; N] {
+    let mut words = [0; N];
+    for i in 0..N {
+        // SAFETY: as the caller promises; arrays of bytes need no alignment.
+        words[i] = u64::from_le_bytes(unsafe { p.cast::<[u8; 8]>().add(i).read() });
+    }
+    words
+}
+
+/// The way back.
+///
+/// # Safety
+/// `p` is writable for them.
+#[inline(always)]
+unsafe fn store<const N: usize>(p: *mut u8, words: &[u64; N]) {
+    for i in 0..N {
+        // SAFETY: as the caller promises; arrays of bytes need no alignment.
+        unsafe { p.cast::<[u8; 8]>().add(i).write(words[i].to_le_bytes()) }
+    }
+}
+
+/// A block's worth of the words of a key, from word `first` on, and again from the first behind the last.
+#[inline(always)]
+fn words_from<const WORDS: usize, const COLUMNS: usize>(key: &[u64; WORDS], first: usize) -> [u64; COLUMNS] {
+    let mut words = [0; COLUMNS];
+    for i in 0..COLUMNS {
+        words[i] = key[(first + i) % WORDS];
+    }
+    words
+}
+
+/// The intermediate key with the constant of even key `2 * half`.
+#[inline(always)]
+fn addend<const N: usize>(intermediate: [u64; N], half: usize) -> [u64; N] {
+    add(intermediate, [0x0001_0001_0001_0001 << half; N])
 }
 
 #[inline(always)]
-fn xor<const N: usize>(a: [u64; N], b: [u64; N]) -> [u64; N] {
-    core::array::from_fn(|i| a[i] ^ b[i])
+fn add<const N: usize>(mut a: [u64; N], b: [u64; N]) -> [u64; N] {
+    for i in 0..N {
+        a[i] = a[i].wrapping_add(b[i]);
+    }
+    a
+}
+
+#[inline(always)]
+fn xor<const N: usize>(mut a: [u64; N], b: [u64; N]) -> [u64; N] {
+    for i in 0..N {
+        a[i] ^= b[i];
+    }
+    a
 }
 
 /// A key as a string of bytes, rotated left by 2·N + 3 bytes.
 #[inline(always)]
 fn rotate<const N: usize>(a: [u64; N]) -> [u64; N] {
-    let bytes = 2 * N + 3;
-    core::array::from_fn(|i| {
+    let (bytes, mut rotated) = (2 * N + 3, a);
+    for i in 0..N {
         let (low, high) = (a[(i + bytes / 8) % N], a[(i + bytes / 8 + 1) % N]);
         let shift = 8 * (bytes % 8) as u32;
-        low >> shift | high << (64 - shift)
-    })
-}
-
-/// Column words of round key `r` of the schedule at `keys`.
-///
-/// # Safety
-/// The schedule has more than `r` keys.
-#[inline(always)]
-unsafe fn round_key<const COLUMNS: usize>(keys: *const u8, r: usize) -> [u64; COLUMNS] {
-    // SAFETY: as the caller promises.
-    unsafe { keys.cast::<[[u8; 8]; COLUMNS]>().add(r).read() }.map(u64::from_le_bytes)
+        rotated[i] = low >> shift | high << (64 - shift);
+    }
+    rotated
 }
 
 /// The key of step `r` in the order of use. Encryption wants the inverse of `mix_columns` of the keys between the first
@@ -129,8 +151,13 @@ unsafe fn step_key<const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: boo
     r: usize,
 ) -> [u64; COLUMNS] {
     // SAFETY: as the caller promises.
-    let key = unsafe { round_key(keys, if DECRYPT { ROUNDS - r } else { r }) };
-    if DECRYPT || r == 0 || r == ROUNDS { key } else { key.map(inv_mix_column) }
+    let mut key: [u64; COLUMNS] = unsafe { load(keys.add(8 * COLUMNS * if DECRYPT { ROUNDS - r } else { r })) };
+    if !(DECRYPT || r == 0 || r == ROUNDS) {
+        for column in 0..COLUMNS {
+            key[column] = inv_mix_column(key[column]);
+        }
+    }
+    key
 }
 
 /// The quad-sliced form: `ROUNDS + 1` keys of 64 bytes.
@@ -151,7 +178,7 @@ pub(super) unsafe fn prepare_quad<I: Isa, const COLUMNS: usize, const ROUNDS: us
         };
         for r in 0..=ROUNDS {
             // SAFETY: `r` is at most `ROUNDS`.
-            let key = unsafe { step_key::<COLUMNS, ROUNDS, DECRYPT>(schedule, r) }.map(u64::to_le_bytes);
+            let key = unsafe { step_key::<COLUMNS, ROUNDS, DECRYPT>(schedule, r) };
             let ends = r == 0 || r == ROUNDS;
             for at in 0..quad::KEY_BYTES {
                 let (j, p) = (at / 16, at % 16);
@@ -161,7 +188,7 @@ pub(super) unsafe fn prepare_quad<I: Isa, const COLUMNS: usize, const ROUNDS: us
                     (false, false) => quad::encrypt_key_place(COLUMNS, r % 2 == 1, j, p),
                 };
                 // SAFETY: byte `at` of the 64 of key `r`.
-                unsafe { out.add(quad::KEY_BYTES * r + at).write(key[column][row]) }
+                unsafe { out.add(quad::KEY_BYTES * r + at).write((key[column] >> (8 * row)) as u8) }
             }
         }
     }
@@ -179,11 +206,14 @@ pub(super) unsafe fn prepare_sliced<I: Isa, const COLUMNS: usize, const ROUNDS: 
     n: usize,
 ) {
     for index in 0..n {
-        // SAFETY: key `index` of `n`; `step_key` is asked for keys 0 to `ROUNDS`.
+        // SAFETY: key `index` of `n`, its keys 0 to `ROUNDS`, and its form.
         unsafe {
             let schedule = schedule.add(8 * COLUMNS * (ROUNDS + 1) * index);
             let out = out.add(sliced::form_bytes(COLUMNS, ROUNDS) * index);
-            sliced::prepare::<COLUMNS, ROUNDS>(out, |r| step_key::<COLUMNS, ROUNDS, DECRYPT>(schedule, r));
+            for r in 0..=ROUNDS {
+                let key = step_key::<COLUMNS, ROUNDS, DECRYPT>(schedule, r);
+                sliced::write_key::<COLUMNS, ROUNDS>(out, r, &key);
+            }
         }
     }
 }

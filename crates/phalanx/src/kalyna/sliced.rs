@@ -177,29 +177,27 @@ pub(super) unsafe fn crypt<I: Isa, const COLUMNS: usize, const ROUNDS: usize, co
     }
 }
 
-/// Writes this layout's form from round keys: the first and the last, and those between byte by byte.
+/// Writes key `r` in order of use into this layout's form: the first and the last as they are, those between byte by byte.
 ///
 /// # Safety
-/// `out` is writable for `form_bytes`; `keys(r)` gives the columns of key `r` in order of use, 0 to `ROUNDS`.
+/// `form` is writable for `form_bytes`; `r` is at most `ROUNDS`.
 #[inline(always)]
-pub(super) unsafe fn prepare<const COLUMNS: usize, const ROUNDS: usize>(
-    out: *mut u8,
-    keys: impl Fn(usize) -> [u64; COLUMNS],
+pub(super) unsafe fn write_key<const COLUMNS: usize, const ROUNDS: usize>(
+    form: *mut u8,
+    r: usize,
+    key: &[u64; COLUMNS],
 ) {
-    for (end, r) in [(0, 0), (END_BYTES, ROUNDS)] {
-        let words = keys(r);
+    if r == 0 || r == ROUNDS {
+        let end = if r == 0 { 0 } else { END_BYTES };
         for i in 0..8 {
             // SAFETY: 64 bytes each for the first and the last key.
-            unsafe { out.add(end + 8 * i).cast::<[u8; 8]>().write(words[i % COLUMNS].to_le_bytes()) }
+            unsafe { form.add(end + 8 * i).cast::<[u8; 8]>().write(key[i % COLUMNS].to_le_bytes()) }
         }
-    }
-    for r in 1..ROUNDS {
-        for (column, word) in keys(r).into_iter().enumerate() {
-            for (row, byte) in word.to_le_bytes().into_iter().enumerate() {
-                let at = 2 * END_BYTES + BYTE * (8 * (COLUMNS * (r - 1) + column) + row);
-                // SAFETY: inside the form.
-                unsafe { out.add(at).cast::<[u8; BYTE]>().write([byte; BYTE]) }
-            }
+    } else {
+        for i in 0..8 * COLUMNS {
+            let (at, byte) = (2 * END_BYTES + BYTE * (8 * COLUMNS * (r - 1) + i), (key[i / 8] >> (8 * (i % 8))) as u8);
+            // SAFETY: inside the form.
+            unsafe { form.add(at).cast::<[u8; BYTE]>().write([byte; BYTE]) }
         }
     }
 }

@@ -6,11 +6,20 @@ use crate::isa::Logic;
 /// Planes of bytes multiplied by x.
 #[inline(always)]
 pub(super) fn times_x<B: Logic>(b: B, a: [B::W; 8]) -> [B::W; 8] {
-    core::array::from_fn(|j| match (j, FIELD.reduction() >> j & 1) {
-        (0, _) => a[7],
-        (_, 0) => a[j - 1],
-        _ => b.xor(a[j - 1], a[7]),
-    })
+    let mut product = [a[7]; 8];
+    for j in 1..8 {
+        product[j] = if const { FIELD.reduction() } >> j & 1 == 1 { b.xor(a[j - 1], a[7]) } else { a[j - 1] };
+    }
+    product
+}
+
+/// The sum of planes of bytes.
+#[inline(always)]
+pub(super) fn add<B: Logic>(b: B, mut x: [B::W; 8], y: [B::W; 8]) -> [B::W; 8] {
+    for j in 0..8 {
+        x[j] = b.xor(x[j], y[j]);
+    }
+    x
 }
 
 /// Coefficients of 1, z, …, z^15 of the map as a power series: byte i of the sum takes `STEP[d]` times byte i + d.

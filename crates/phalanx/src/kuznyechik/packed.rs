@@ -63,25 +63,30 @@ pub(super) unsafe fn store(b: Portable, p: *mut u8, x: Word128) {
     unsafe { p.cast::<[u8; 16]>().write(block) }
 }
 
-/// A substitution given as a circuit.
+/// Four planes as one half of a block.
 #[inline(always)]
-fn substitute(x: Word128, circuit: impl Fn(Word64, [u64; 8]) -> [u64; 8]) -> Word128 {
-    let halves = x.to_halves();
-    let planes = circuit(Word64, core::array::from_fn(|i| halves[i / 4] >> (16 * (i % 4))));
-    let half = |at: usize| {
-        let plane = |i: usize| (planes[at + i] & 0xffff) << (16 * i);
-        (plane(0) | plane(1)) | (plane(2) | plane(3))
-    };
-    Word128::from_halves([half(0), half(4)])
+fn join(planes: [u64; 4]) -> u64 {
+    let low = planes[0] & 0xffff | (planes[1] & 0xffff) << 16;
+    let high = planes[2] & 0xffff | planes[3] << 16;
+    low | high << 32
+}
+
+/// The substitution, or its inverse.
+#[inline(always)]
+fn substitute<const DECRYPT: bool>(x: Word128) -> Word128 {
+    let [low, high] = x.to_halves();
+    let planes = [low, low >> 16, low >> 32, low >> 48, high, high >> 16, high >> 32, high >> 48];
+    let [y0, y1, y2, y3, y4, y5, y6, y7] = if DECRYPT { inv_pi(Word64, planes) } else { pi(Word64, planes) };
+    Word128::from_halves([join([y0, y1, y2, y3]), join([y4, y5, y6, y7])])
 }
 
 /// Term `D` of a sum of shifted words: gathers `v` where the factor has bits, and shifts it.
 #[inline(always)]
 fn term<const INVERSE: bool, const UP: bool, const D: usize>(b: Portable, sums: &mut [Word128; 8], v: &mut Word128) {
     let factor = const { if INVERSE { INV_STEP[D] } else { STEP[D] } };
-    for (j, sum) in sums.iter_mut().enumerate() {
+    for j in 0..8 {
         if factor >> j & 1 == 1 {
-            *sum = b.xor(*sum, *v);
+            sums[j] = b.xor(sums[j], *v);
         }
     }
     *v = if UP { v.double_16() } else { v.halve_16() };
@@ -96,11 +101,12 @@ fn sum<const INVERSE: bool, const UP: bool>(b: Portable, x: Word128) -> Word128 
         ($($d:literal)*) => { $(term::<INVERSE, UP, $d>(b, &mut sums, &mut v);)* };
     }
     terms!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
-    let [low @ .., top] = sums;
-    low.into_iter().rev().fold(top, |sum, term| {
+    let mut sum = sums[7];
+    for j in (0..7).rev() {
         let reduced = b.and(sum.splat_top_16(), Word128::from_bytes(REDUCTION));
-        b.xor(b.xor(sum.up_16(), term), reduced)
-    })
+        sum = b.xor(b.xor(sum.up_16(), sums[j]), reduced);
+    }
+    sum
 }
 
 /// L, or its inverse: the register runs through the bytes of a block from the last, or from the first.
@@ -116,7 +122,7 @@ fn linear<const DECRYPT: bool>(b: Portable, x: Word128) -> Word128 {
 /// LSX of planes, after the X.
 #[inline(always)]
 pub(super) fn ls(b: Portable, x: Word128) -> Word128 {
-    linear::<false>(b, substitute(x, pi))
+    linear::<false>(b, substitute::<false>(x))
 }
 
 /// Encrypts (or decrypts) `n` blocks.
@@ -125,23 +131,22 @@ pub(super) fn ls(b: Portable, x: Word128) -> Word128 {
 /// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the standard's round keys.
 #[inline(always)]
 pub(super) unsafe fn crypt<const DECRYPT: bool>(b: Portable, keys: *const u8, src: *const u8, dst: *mut u8, n: usize) {
-    // SAFETY: `r` is at most 9.
-    let key = |r: usize| unsafe { load(b, keys.add(16 * r)) };
     for i in 0..n {
-        // SAFETY: block `i` of `n`.
-        let mut x = unsafe { load(b, src.add(16 * i)) };
-        if DECRYPT {
-            x = b.xor(x, key(9));
-            for r in (0..9).rev() {
-                x = b.xor(substitute(linear::<true>(b, x), inv_pi), key(r));
+        // SAFETY: block `i` of `n`; keys 0 to 9.
+        unsafe {
+            let mut x = load(b, src.add(16 * i));
+            if DECRYPT {
+                x = b.xor(x, load(b, keys.add(16 * 9)));
+                for r in (0..9).rev() {
+                    x = b.xor(substitute::<true>(linear::<true>(b, x)), load(b, keys.add(16 * r)));
+                }
+            } else {
+                for r in 0..9 {
+                    x = ls(b, b.xor(x, load(b, keys.add(16 * r))));
+                }
+                x = b.xor(x, load(b, keys.add(16 * 9)));
             }
-        } else {
-            for r in 0..9 {
-                x = ls(b, b.xor(x, key(r)));
-            }
-            x = b.xor(x, key(9));
+            store(b, dst.add(16 * i), x);
         }
-        // SAFETY: block `i` of `n`.
-        unsafe { store(b, dst.add(16 * i), x) }
     }
 }

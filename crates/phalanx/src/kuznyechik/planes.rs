@@ -13,7 +13,7 @@
 //! shifts and about 980 XORs.
 
 use super::circuits::{inv_pi, pi};
-use super::linear::{INV_STEP, STEP, times_x};
+use super::linear::{INV_STEP, STEP, add, times_x};
 use crate::isa::Bitslice;
 use crate::isa::bitslice::slice;
 
@@ -26,9 +26,9 @@ pub(super) const fn width<B: Bitslice>() -> usize {
 #[inline(always)]
 fn term<B: Bitslice, const INVERSE: bool, const UP: bool, const D: usize>(b: B, sum: &mut [B::W; 8], v: &mut B::W) {
     let factor = const { if INVERSE { INV_STEP[D] } else { STEP[D] } };
-    for (j, sum) in sum.iter_mut().enumerate() {
+    for j in 0..8 {
         if factor >> j & 1 == 1 {
-            *sum = b.xor(*sum, *v);
+            sum[j] = b.xor(sum[j], *v);
         }
     }
     *v = if UP { b.up_8(*v) } else { b.down_8(*v) };
@@ -38,9 +38,9 @@ fn term<B: Bitslice, const INVERSE: bool, const UP: bool, const D: usize>(b: B, 
 #[inline(always)]
 fn sum<B: Bitslice, const INVERSE: bool, const UP: bool>(b: B, x: [B::W; 8]) -> [B::W; 8] {
     let mut sum = [b.splat_32(0); 8];
-    for plane in x.into_iter().rev() {
+    for bit in (0..8).rev() {
         sum = times_x(b, sum);
-        let mut v = plane;
+        let mut v = x[bit];
         macro_rules! terms {
             ($($d:literal)*) => { $(term::<B, INVERSE, UP, $d>(b, &mut sum, &mut v);)* };
         }
@@ -59,11 +59,6 @@ fn linear<B: Bitslice, const DECRYPT: bool>(b: B, x: [B::W; 8]) -> [B::W; 8] {
     }
 }
 
-#[inline(always)]
-fn add<B: Bitslice>(b: B, x: [B::W; 8], y: [B::W; 8]) -> [B::W; 8] {
-    core::array::from_fn(|i| b.xor(x[i], y[i]))
-}
-
 /// Adds the 16 bytes at `key` to every block.
 ///
 /// # Safety
@@ -71,7 +66,8 @@ fn add<B: Bitslice>(b: B, x: [B::W; 8], y: [B::W; 8]) -> [B::W; 8] {
 #[inline(always)]
 unsafe fn add_key<B: Bitslice>(b: B, x: [B::W; 8], key: *const u8) -> [B::W; 8] {
     // SAFETY: as the caller promises.
-    add(b, x, slice(b, [unsafe { b.load(key, 0) }; 8]))
+    let key = slice(b, [unsafe { b.load(key, 0) }; 8]);
+    add(b, x, key)
 }
 
 /// LSX with the 16 bytes at `key`.
@@ -97,10 +93,14 @@ pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
     n: usize,
 ) {
     for batch in 0..n {
-        let at = |k: usize| 16 * B::LANES * (8 * batch + k);
         // SAFETY: batch `batch` of `n`; keys 0 to 9.
         unsafe {
-            let mut x = slice(b, core::array::from_fn(|k| b.load(src.add(at(k)), 16)));
+            let (src, dst) = (src.add(16 * width::<B>() * batch), dst.add(16 * width::<B>() * batch));
+            let mut x = [b.splat_32(0); 8];
+            for k in 0..8 {
+                x[k] = b.load(src.add(16 * B::LANES * k), 16);
+            }
+            x = slice(b, x);
             if DECRYPT {
                 x = add_key(b, x, keys.add(16 * 9));
                 for r in (0..9).rev() {
@@ -113,8 +113,9 @@ pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
                 }
                 x = add_key(b, x, keys.add(16 * 9));
             }
-            for (k, x) in slice(b, x).into_iter().enumerate() {
-                b.store(dst.add(at(k)), 16, x);
+            x = slice(b, x);
+            for k in 0..8 {
+                b.store(dst.add(16 * B::LANES * k), 16, x[k]);
             }
         }
     }

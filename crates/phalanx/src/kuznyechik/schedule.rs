@@ -15,19 +15,20 @@ pub(super) unsafe fn expand(b: Portable, key: *const u8, out: *mut u8, n: usize)
     for index in 0..n {
         // SAFETY: the halves of key `index` of `n`.
         let (mut a1, mut a0) = unsafe { (load(b, key.add(32 * index)), load(b, key.add(32 * index + 16))) };
-        // SAFETY: round keys `i` and `i + 1` of ten of key `index`.
-        let put = |i: usize, a1, a0| unsafe {
-            store(b, out.add(160 * index + 16 * i), a1);
-            store(b, out.add(160 * index + 16 * (i + 1)), a0);
-        };
-        put(0, a1, a0);
-        for (octet, constants) in CONSTANTS.as_chunks::<8>().0.iter().enumerate() {
-            for constant in constants {
+        for i in (0..10).step_by(2) {
+            // SAFETY: round keys `i` and `i + 1` of ten of key `index`.
+            unsafe {
+                store(b, out.add(160 * index + 16 * i), a1);
+                store(b, out.add(160 * index + 16 * (i + 1)), a0);
+            }
+            if i == 8 {
+                break;
+            }
+            for constant in &CONSTANTS[4 * i..4 * i + 8] {
                 // SAFETY: a constant has 16 bytes.
                 let c = unsafe { load(b, constant.as_ptr()) };
                 (a1, a0) = (b.xor(ls(b, b.xor(a1, c)), a0), a1);
             }
-            put(2 * octet + 2, a1, a0);
         }
     }
 }

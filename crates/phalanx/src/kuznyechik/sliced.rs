@@ -14,67 +14,69 @@
 //!
 //! Gates per round and byte: 148 (inverse: 139) of the substitution, 8 of the key, 213 of the linear map.
 
-use super::linear::times_x;
+use super::linear::{add, times_x};
 use crate::isa::Bitslice;
-use crate::isa::bitslice::{MASK, Planes, mask, read, wipe_planes, write, zeros};
+use crate::isa::bitslice::{MASK, Planes, add_masks, read, wipe_planes, write, zeros};
 use crate::kuznyechik::circuits::{inv_pi, pi};
 
 /// Bytes of this key form.
-pub(super) const FORM_BYTES: usize = MASK * 8 * 16 * 10;
+pub(super) const FORM_BYTES: usize = KEY_BYTES * 10;
+/// Bytes of a round key in it.
+const KEY_BYTES: usize = MASK * 8 * 16;
 
 /// Both halves of the shift register.
 type Register<B> = [Planes<B, 16>; 2];
+
+/// What plane `bit` of s[i] … s[i + 15] adds to each plane of s[16 + i].
+///
+/// The coefficients are symmetric: 148, 32, 133, 16, 194, 192, 1 from both ends, 251 in the middle, 1 for s[i].
+#[inline(always)]
+fn weighted<B: Bitslice>(b: B, s: &Planes<B, 16>, bit: usize) -> [B::W; 8] {
+    let (p148, p133) = (pair(b, s, bit, 1), pair(b, s, bit, 3));
+    let (first, middle) = (s[0][bit], s[8][bit]);
+    let both = b.xor(p148, p133);
+    let low = b.xor(pair(b, s, bit, 5), middle);
+    let high = b.xor(low, pair(b, s, bit, 6));
+    [
+        b.xor(b.xor(p133, middle), b.xor(pair(b, s, bit, 7), first)),
+        low,
+        both,
+        middle,
+        b.xor(b.xor(p148, middle), pair(b, s, bit, 4)),
+        b.xor(pair(b, s, bit, 2), middle),
+        high,
+        b.xor(high, both),
+    ]
+}
+
+/// The sum of two planes with equal coefficients.
+#[inline(always)]
+fn pair<B: Bitslice>(b: B, s: &Planes<B, 16>, bit: usize, d: usize) -> B::W {
+    b.xor(s[d][bit], s[16 - d][bit])
+}
+
+/// The bytes of the blocks in reverse order.
+#[inline(always)]
+fn reverse<W: Copy>(s: &mut [W; 16]) {
+    for p in 0..8 {
+        (s[p], s[15 - p]) = (s[15 - p], s[p]);
+    }
+}
 
 /// The sixteen steps.
 #[inline(always)]
 fn linear<B: Bitslice>(b: B, s: &mut Register<B>) {
     let s = s.as_mut_ptr().cast::<[B::W; 8]>();
     for i in 0..16 {
-        let mut sum: Option<[B::W; 8]> = None;
-        for bit in (0..8).rev() {
-            // SAFETY: `d` is at most 15, so this is one of the first 31 of 32 bytes.
-            let at = |d: usize| unsafe { (*s.add(i + d))[bit] };
-            let xor = |x: B::W, y: B::W| b.xor(x, y);
-            // The coefficients are symmetric: 148, 32, 133, 16, 194, 192, 1 from both ends, 251 in the middle, 1 for s[i].
-            let pair = |d: usize| xor(at(d), at(16 - d));
-            let middle = at(8);
-            let (p148, p133) = (pair(1), pair(3));
-            let both = xor(p148, p133);
-            let low = xor(pair(5), middle);
-            let high = xor(low, pair(6));
-            let wanted = [
-                xor(xor(p133, middle), xor(pair(7), at(0))),
-                low,
-                both,
-                middle,
-                xor(xor(p148, middle), pair(4)),
-                xor(pair(2), middle),
-                high,
-                xor(high, both),
-            ];
-            sum = Some(match sum {
-                None => wanted,
-                Some(sum) => {
-                    let sum = times_x(b, sum);
-                    core::array::from_fn(|j| xor(sum[j], wanted[j]))
-                }
-            });
+        // SAFETY: sixteen of the first 31 of 32 bytes, while none is written.
+        let window = unsafe { &*s.add(i).cast::<Planes<B, 16>>() };
+        let mut sum = weighted(b, window, 7);
+        for bit in (0..7).rev() {
+            sum = add(b, times_x(b, sum), weighted(b, window, bit));
         }
-        if let Some(sum) = sum {
-            // SAFETY: one of the last 16 of 32 bytes.
-            unsafe { s.add(16 + i).write(sum) }
-        }
+        // SAFETY: one of the last 16 of 32 bytes.
+        unsafe { s.add(16 + i).write(sum) }
     }
-}
-
-/// Adds the masks of byte `p` of the key at `key`.
-///
-/// # Safety
-/// `key` holds 128 masks, and `p` is less than 16.
-#[inline(always)]
-unsafe fn add_key<B: Bitslice>(b: B, x: [B::W; 8], key: *const u8, p: usize) -> [B::W; 8] {
-    // SAFETY: as the caller promises.
-    core::array::from_fn(|bit| b.xor(x[bit], unsafe { mask(b, key, 8 * p + bit) }))
 }
 
 /// Encrypts (or decrypts) `n` batches of `128 * LANES` blocks.
@@ -90,38 +92,34 @@ pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
     n: usize,
 ) {
     let mut s: Register<B> = [zeros(b), zeros(b)];
-    // SAFETY: `r` is at most 9.
-    let key = |r: usize| unsafe { keys.add(MASK * 128 * r) };
     for batch in 0..n {
         let at = 128 * B::LANES * 16 * batch;
         // SAFETY: batch `batch` of `n`; keys 0 to 9 and bytes 0 to 15 of each.
         unsafe {
             if DECRYPT {
                 read(b, src.add(at), &mut s[0]);
-                for (p, x) in s[0].iter_mut().enumerate() {
-                    *x = add_key(b, *x, key(9), p);
+                for p in 0..16 {
+                    s[0][p] = add_masks(b, s[0][p], keys.add(KEY_BYTES * 9), 8 * p);
                 }
                 for r in (0..9).rev() {
                     linear(b, &mut s);
-                    let [low, high] = &mut s;
-                    for (p, (low, high)) in low.iter_mut().zip(high).enumerate() {
-                        *low = add_key(b, inv_pi(b, *high), key(r), p);
+                    for p in 0..16 {
+                        s[0][p] = add_masks(b, inv_pi(b, s[1][p]), keys.add(KEY_BYTES * r), 8 * p);
                     }
                 }
                 write(b, dst.add(at), &mut s[0]);
             } else {
                 read(b, src.add(at), &mut s[1]);
-                s[1].reverse();
+                reverse(&mut s[1]);
                 for r in 0..9 {
-                    let [low, high] = &mut s;
-                    for (i, (low, high)) in low.iter_mut().zip(high).enumerate() {
-                        *low = pi(b, add_key(b, *high, key(r), 15 - i));
+                    for i in 0..16 {
+                        s[0][i] = pi(b, add_masks(b, s[1][i], keys.add(KEY_BYTES * r), 8 * (15 - i)));
                     }
                     linear(b, &mut s);
                 }
-                s[1].reverse();
-                for (p, x) in s[1].iter_mut().enumerate() {
-                    *x = add_key(b, *x, key(9), p);
+                reverse(&mut s[1]);
+                for p in 0..16 {
+                    s[1][p] = add_masks(b, s[1][p], keys.add(KEY_BYTES * 9), 8 * p);
                 }
                 write(b, dst.add(at), &mut s[1]);
             }

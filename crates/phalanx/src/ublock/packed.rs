@@ -67,19 +67,30 @@ impl<const WORDS: usize, const TERMS: usize> Gather<WORDS, TERMS> {
 
     #[inline(always)]
     pub(super) fn apply<L: Shifts>(&self, l: L, x: &mut [L::W; WORDS]) {
+        const { assert!(TERMS <= 16) };
         let mut y = [l.splat_64(0); WORDS];
-        for (y, terms) in y.iter_mut().zip(&self.0) {
-            for (x, terms) in x.iter().zip(terms) {
-                for &(mask, distance) in terms {
-                    if mask != 0 {
-                        let n = distance.unsigned_abs();
-                        let moved = if distance < 0 { l.shr_64(*x, n) } else { l.shl_64(*x, n) };
-                        *y = l.or(*y, l.and(moved, l.splat_64(mask)));
-                    }
+        for i in 0..WORDS {
+            for j in 0..WORDS {
+                // Written out: a loop of so many turns would look the masks and the distances up.
+                macro_rules! terms {
+                    ($($k:literal)*) => { $(y[i] = self.term::<L, $k>(l, i, j, x[j], y[i]);)* };
                 }
+                terms!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
             }
         }
         *x = y;
+    }
+
+    /// `y` with the nibbles of word `j` that term `K` moves to word `i`.
+    #[inline(always)]
+    fn term<L: Shifts, const K: usize>(&self, l: L, i: usize, j: usize, x: L::W, y: L::W) -> L::W {
+        let (mask, distance) = if K < TERMS { self.0[i][j][K % TERMS] } else { (0, 0) };
+        if mask == 0 {
+            return y;
+        }
+        let n = distance.unsigned_abs();
+        let moved = if distance < 0 { l.shr_64(x, n) } else { l.shl_64(x, n) };
+        l.or(y, l.and(moved, l.splat_64(mask)))
     }
 }
 
@@ -107,44 +118,48 @@ impl<const WORDS: usize> Halves<WORDS> {
     }
 }
 
+/// Plane `b` of a word, alone.
+#[inline(always)]
+fn only<L: Shifts>(l: L, x: L::W, b: usize) -> L::W {
+    l.and(x, l.splat_64(plane(b)))
+}
+
 /// The substitution without its complements: first x0 and x3 from the others, then x2 and x1.
 #[inline(always)]
 pub(super) fn sub<L: Shifts>(l: L, x: L::W) -> L::W {
-    let only = |x: L::W, b: usize| l.and(x, l.splat_64(plane(b)));
     let x0 = l.and(l.shr_64(x, 32), l.shr_64(x, 48));
     let x3 = l.or(l.shl_64(x, 32), l.shl_64(x, 16));
-    let x = l.xor(x, l.or(only(x0, 0), only(x3, 3)));
+    let x = l.xor(x, l.or(only(l, x0, 0), only(l, x3, 3)));
     let up = l.shl_64(x, 16);
     let x2 = l.and(l.shl_64(x, 32), up);
     let x1 = l.or(l.shr_64(x, 32), up);
-    l.xor(x, l.or(only(x2, 2), only(x1, 1)))
+    l.xor(x, l.or(only(l, x2, 2), only(l, x1, 1)))
 }
 
 /// The inverse. Where a step needs a plane as the step before leaves it, that is written out: with `x1 ^ (x0 | x3)` for
 /// x1, `x0 & x1` is `x0 & !x1`.
 #[inline(always)]
 fn inv_sub<L: Shifts>(l: L, x: L::W) -> L::W {
-    let only = |x: L::W, b: usize| l.and(x, l.splat_64(plane(b)));
     let up = l.shl_64(x, 16);
     let x2 = l.and_not(up, l.shl_64(x, 32));
     let x1 = l.or(l.shr_64(x, 32), up);
-    let x = l.xor(x, l.or(only(x2, 2), only(x1, 1)));
+    let x = l.xor(x, l.or(only(l, x2, 2), only(l, x1, 1)));
     let x0 = l.and_not(l.shr_64(x, 48), l.shr_64(x, 32));
     let x3 = l.or(l.shl_64(x, 32), l.shl_64(x, 16));
-    l.xor(x, l.or(only(x0, 0), only(x3, 3)))
+    l.xor(x, l.or(only(l, x0, 0), only(l, x3, 3)))
 }
 
 /// `x ^ (y <<< 4 * NIBBLES)` on 32-bit words of nibbles.
 #[inline(always)]
 fn add<L: Shifts, const WORDS: usize, const NIBBLES: u32>(l: L, x: &mut [L::W; WORDS], y: &[L::W; WORDS]) {
-    for (x, y) in x.iter_mut().zip(y) {
+    for i in 0..WORDS {
         let turned = if NIBBLES == 0 {
-            *y
+            y[i]
         } else {
             let low = l.splat_64(0x0101_0101_0101_0101 * (0xff >> NIBBLES));
-            l.or(l.and(l.shr_64(*y, NIBBLES), low), l.and_not(low, l.shl_64(*y, 8 - NIBBLES)))
+            l.or(l.and(l.shr_64(y[i], NIBBLES), low), l.and_not(low, l.shl_64(y[i], 8 - NIBBLES)))
         };
-        *x = l.xor(*x, turned);
+        x[i] = l.xor(x[i], turned);
     }
 }
 
@@ -160,10 +175,12 @@ type Halved<L, const WORDS: usize> = [[<L as crate::isa::Logic>::W; WORDS]; 2];
 /// `key` is readable for `2 * WORDS` words of this layout's form.
 #[inline(always)]
 unsafe fn add_key<B: Bitslice, const WORDS: usize>(b: B, x: &mut Halved<B, WORDS>, key: *const u8) {
-    for (i, x) in x.as_flattened_mut().iter_mut().enumerate() {
-        // SAFETY: as the caller promises; arrays of bytes need no alignment.
-        let word = u64::from_le_bytes(unsafe { key.add(8 * i).cast::<[u8; 8]>().read() });
-        *x = b.xor(*x, b.splat_64(word));
+    for half in 0..2 {
+        for i in 0..WORDS {
+            // SAFETY: as the caller promises; arrays of bytes need no alignment.
+            let word = u64::from_le_bytes(unsafe { key.cast::<[u8; 8]>().add(WORDS * half + i).read() });
+            x[half][i] = b.xor(x[half][i], b.splat_64(word));
+        }
     }
 }
 
@@ -212,38 +229,40 @@ pub(super) unsafe fn crypt<B: Bitslice, const WORDS: usize, const ROUNDS: usize,
     n: usize,
 ) {
     let block = 16 * WORDS;
-    // SAFETY: `r` is at most `ROUNDS`.
-    let key = |r: usize| unsafe { keys.add(block * r) };
     for batch in 0..n {
-        let at = |second: usize| block * B::LANES * (2 * batch + second);
+        let (first, second) = (2 * batch * B::LANES * block, (2 * batch + 1) * B::LANES * block);
         let mut x: Halved<B, WORDS> = [[b.splat_64(0); WORDS]; 2];
-        for (piece, words) in x.as_flattened_mut().as_chunks_mut::<2>().0.iter_mut().enumerate() {
+        let words = x.as_flattened_mut();
+        for piece in 0..WORDS {
             // SAFETY: 16 bytes of `LANES` blocks of batch `batch` of `n`.
-            let [one, two] = [0, 1].map(|k| unsafe { b.load(src.add(at(k) + 16 * piece), block) });
-            *words = [slice(b, b.unpack_low_64(one, two)), slice(b, b.unpack_high_64(one, two))];
+            let (one, two) =
+                unsafe { (b.load(src.add(first + 16 * piece), block), b.load(src.add(second + 16 * piece), block)) };
+            words[2 * piece] = slice(b, b.unpack_low_64(one, two));
+            words[2 * piece + 1] = slice(b, b.unpack_high_64(one, two));
         }
         // SAFETY: keys 0 to `ROUNDS`.
         unsafe {
             if DECRYPT {
-                add_key(b, &mut x, key(ROUNDS));
+                add_key(b, &mut x, keys.add(block * ROUNDS));
                 for r in (0..ROUNDS).rev() {
                     inv_round(b, &mut x);
-                    add_key(b, &mut x, key(r));
+                    add_key(b, &mut x, keys.add(block * r));
                 }
             } else {
                 for r in 0..ROUNDS {
-                    add_key(b, &mut x, key(r));
+                    add_key(b, &mut x, keys.add(block * r));
                     round(b, &mut x);
                 }
-                add_key(b, &mut x, key(ROUNDS));
+                add_key(b, &mut x, keys.add(block * ROUNDS));
             }
         }
-        for (piece, words) in x.as_flattened().as_chunks::<2>().0.iter().enumerate() {
-            let (low, high) = (unslice(b, words[0]), unslice(b, words[1]));
+        let words = x.as_flattened();
+        for piece in 0..WORDS {
+            let (low, high) = (unslice(b, words[2 * piece]), unslice(b, words[2 * piece + 1]));
             // SAFETY: as above.
             unsafe {
-                b.store(dst.add(at(0) + 16 * piece), block, b.unpack_low_64(low, high));
-                b.store(dst.add(at(1) + 16 * piece), block, b.unpack_high_64(low, high));
+                b.store(dst.add(first + 16 * piece), block, b.unpack_low_64(low, high));
+                b.store(dst.add(second + 16 * piece), block, b.unpack_high_64(low, high));
             }
         }
     }

@@ -84,17 +84,17 @@ pub(super) unsafe fn expand<I, const BLOCK: usize, const KEY: usize, const ROUND
 ) {
     for index in 0..n {
         let mut register = [0; 4];
-        for (i, word) in register.iter_mut().take(KEY / 8).enumerate() {
+        for i in 0..KEY / 8 {
             // SAFETY: word `i` of key `index` of `n`.
             let bytes = unsafe { key.add(KEY * index + 8 * i).cast::<[u8; 8]>().read() };
-            *word = slice(Word64, u64::from_le_bytes(bytes));
+            register[i] = slice(Word64, u64::from_le_bytes(bytes));
         }
         for r in 0..=ROUNDS {
-            for (i, word) in register.into_iter().take(BLOCK / 8).enumerate() {
+            for i in 0..BLOCK / 8 {
                 // SAFETY: word `i` of round key `r` of key `index`.
                 let p = unsafe { out.add(BLOCK * ((ROUNDS + 1) * index + r) + 8 * i).cast::<[u8; 8]>() };
                 // SAFETY: as above.
-                unsafe { p.write(unslice(Word64, word).to_le_bytes()) }
+                unsafe { p.write(unslice(Word64, register[i]).to_le_bytes()) }
             }
             if r < ROUNDS {
                 register = next::<BLOCK, KEY>(register, r);

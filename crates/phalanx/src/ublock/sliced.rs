@@ -15,7 +15,7 @@
 use super::circuit::{inv_sub, sub};
 use super::tables::{PL128, PL256, PR128, PR256};
 use crate::isa::Bitslice;
-use crate::isa::bitslice::{MASK, Planes, mask, read, wipe_planes, write, zeros};
+use crate::isa::bitslice::{MASK, Planes, add_masks, read, wipe_planes, write, zeros};
 
 /// Bytes of this key form.
 pub(super) const fn form_bytes(block: usize, rounds: usize) -> usize {
@@ -63,65 +63,123 @@ unsafe fn sub_nibbles<B: Bitslice, const BLOCK: usize, const DECRYPT: bool>(
     to: &mut Planes<B, BLOCK>,
     key: *const u8,
 ) {
-    let nibbles = from.as_flattened().as_chunks::<4>().0.iter().zip(to.as_flattened_mut().as_chunks_mut::<4>().0);
-    for (n, (x, y)) in nibbles.enumerate() {
-        // SAFETY: `n` counts the nibbles of a block.
-        let keyed = |x: [B::W; 4]| core::array::from_fn(|i| b.xor(x[i], unsafe { mask(b, key, 4 * n + i) }));
-        *y = if DECRYPT { keyed(inv_sub(b, *x)) } else { sub(b, keyed(*x)) };
+    let (from, to) = (from.as_flattened().as_chunks::<4>().0, to.as_flattened_mut().as_chunks_mut::<4>().0);
+    for n in 0..2 * BLOCK {
+        // SAFETY: four masks each of the nibbles of a block.
+        to[n] = unsafe {
+            if DECRYPT {
+                add_masks(b, inv_sub(b, from[n]), key, 4 * n)
+            } else {
+                sub(b, add_masks(b, from[n], key, 4 * n))
+            }
+        };
+    }
+}
+
+/// Where the word of bit `bit` of nibble `i` lies in a group of nibbles that begins at byte `at`: as the block has it, or
+/// where the permutation sends it. The high nibble of a byte is the first of two.
+#[inline(always)]
+fn place<const BLOCK: usize, const MOVED: bool>(at: usize, i: usize, bit: usize) -> usize {
+    let (byte, sent) = (at + i / 2, const { &Sent::<BLOCK>::TO });
+    // The remainder changes nothing, and leaves no bound to check.
+    let byte = if MOVED { sent[byte % BLOCK] } else { byte };
+    8 * byte + 4 * (1 - i % 2) + bit
+}
+
+/// One plane of a group of eight nibbles.
+///
+/// # Safety
+/// `from` is readable for the planes of a block; the group lies in it.
+#[inline(always)]
+unsafe fn gather<B: Bitslice, const BLOCK: usize, const MOVED: bool>(
+    b: B,
+    from: *const B::W,
+    at: usize,
+    bit: usize,
+) -> [B::W; 8] {
+    let mut x = [b.splat_64(0); 8];
+    for i in 0..8 {
+        // SAFETY: as the caller promises; the permutation stays in the block.
+        x[i] = unsafe { from.add(place::<BLOCK, MOVED>(at, i, bit)).read() };
+    }
+    x
+}
+
+/// The way back.
+///
+/// # Safety
+/// `to` is writable for the planes of a block; the group lies in it.
+#[inline(always)]
+unsafe fn scatter<B: Bitslice, const BLOCK: usize, const MOVED: bool>(
+    _: B,
+    x: &[B::W; 8],
+    to: *mut B::W,
+    at: usize,
+    bit: usize,
+) {
+    for i in 0..8 {
+        // SAFETY: as the caller promises; the permutation stays in the block.
+        unsafe { to.add(place::<BLOCK, MOVED>(at, i, bit)).write(x[i]) }
+    }
+}
+
+/// `x ^ (y <<< 4 * turn)` on eight nibbles.
+#[inline(always)]
+fn add<B: Bitslice>(b: B, x: &mut [B::W; 8], y: &[B::W; 8], turn: usize) {
+    for i in 0..8 {
+        x[i] = b.xor(x[i], y[(i + turn) % 8]);
+    }
+}
+
+/// The linear layer and the byte permutations on group `GROUP` of eight nibbles of each half.
+///
+/// A function of its own, so that all places are constants.
+#[inline(always)]
+fn mix_group<B: Bitslice, const BLOCK: usize, const DECRYPT: bool, const GROUP: usize>(
+    b: B,
+    from: &Planes<B, BLOCK>,
+    to: &mut Planes<B, BLOCK>,
+) {
+    let (from, to) = (from.as_ptr().cast(), to.as_mut_ptr().cast());
+    let (left, right) = const { (4 * GROUP, 4 * GROUP + BLOCK / 2) };
+    for bit in 0..4 {
+        // SAFETY: four bytes of each half, as `mix` counts the groups.
+        unsafe {
+            if DECRYPT {
+                let mut x = gather::<B, BLOCK, true>(b, from, left, bit);
+                let mut y = gather::<B, BLOCK, true>(b, from, right, bit);
+                add(b, &mut x, &y, 0);
+                add(b, &mut y, &x, 5);
+                add(b, &mut x, &y, 2);
+                add(b, &mut y, &x, 2);
+                add(b, &mut x, &y, 1);
+                add(b, &mut y, &x, 0);
+                scatter::<B, BLOCK, false>(b, &x, to, left, bit);
+                scatter::<B, BLOCK, false>(b, &y, to, right, bit);
+            } else {
+                let mut x = gather::<B, BLOCK, false>(b, from, left, bit);
+                let mut y = gather::<B, BLOCK, false>(b, from, right, bit);
+                add(b, &mut y, &x, 0);
+                add(b, &mut x, &y, 1);
+                add(b, &mut y, &x, 2);
+                add(b, &mut x, &y, 2);
+                add(b, &mut y, &x, 5);
+                add(b, &mut x, &y, 0);
+                scatter::<B, BLOCK, true>(b, &x, to, left, bit);
+                scatter::<B, BLOCK, true>(b, &y, to, right, bit);
+            }
+        }
     }
 }
 
 /// The linear layer and the byte permutations, or their inverse.
 #[inline(always)]
 fn mix<B: Bitslice, const BLOCK: usize, const DECRYPT: bool>(b: B, from: &Planes<B, BLOCK>, to: &mut Planes<B, BLOCK>) {
-    let places = const { &Sent::<BLOCK>::TO };
-    let (from, to) = (from.as_ptr().cast::<B::W>(), to.as_mut_ptr().cast::<B::W>());
-    // The words of nibble i of a group that begins at byte `at`, before and behind the permutation; the high nibble of a
-    // byte is the first of two.
-    let word = |at: usize, i: usize, bit: usize| 8 * (at + i / 2) + 4 * (1 - i % 2) + bit;
-    // SAFETY: `places` holds bytes of a block, as `at + i / 2` counts them.
-    let moved =
-        |at: usize, i: usize, bit: usize| unsafe { 8 * *places.get_unchecked(at + i / 2) + 4 * (1 - i % 2) + bit };
-    for at in (0..BLOCK / 2).step_by(4) {
-        for bit in 0..4 {
-            let right = at + BLOCK / 2;
-            // SAFETY: words of `8 * BLOCK`.
-            let put =
-                |at: usize, i: usize| unsafe { to.add(if DECRYPT { word(at, i, bit) } else { moved(at, i, bit) }) };
-            // SAFETY: as above.
-            let get = |at: usize, i: usize| unsafe {
-                from.add(if DECRYPT { moved(at, i, bit) } else { word(at, i, bit) }).read()
-            };
-            let mut x: [B::W; 8] = core::array::from_fn(|i| get(at, i));
-            let mut y: [B::W; 8] = core::array::from_fn(|i| get(right, i));
-            let add = |x: &mut [B::W; 8], y: &[B::W; 8], turn: usize| {
-                for i in 0..8 {
-                    x[i] = b.xor(x[i], y[(i + turn) % 8]);
-                }
-            };
-            if DECRYPT {
-                add(&mut x, &y, 0);
-                add(&mut y, &x, 5);
-                add(&mut x, &y, 2);
-                add(&mut y, &x, 2);
-                add(&mut x, &y, 1);
-                add(&mut y, &x, 0);
-            } else {
-                add(&mut y, &x, 0);
-                add(&mut x, &y, 1);
-                add(&mut y, &x, 2);
-                add(&mut x, &y, 2);
-                add(&mut y, &x, 5);
-                add(&mut x, &y, 0);
-            }
-            for i in 0..8 {
-                // SAFETY: as above.
-                unsafe {
-                    put(at, i).write(x[i]);
-                    put(right, i).write(y[i]);
-                }
-            }
-        }
+    mix_group::<B, BLOCK, DECRYPT, 0>(b, from, to);
+    mix_group::<B, BLOCK, DECRYPT, 1>(b, from, to);
+    if BLOCK == 32 {
+        mix_group::<B, BLOCK, DECRYPT, 2>(b, from, to);
+        mix_group::<B, BLOCK, DECRYPT, 3>(b, from, to);
     }
 }
 
@@ -131,9 +189,9 @@ fn mix<B: Bitslice, const BLOCK: usize, const DECRYPT: bool>(b: B, from: &Planes
 /// `key` holds `8 * BLOCK` masks.
 #[inline(always)]
 unsafe fn add_key<B: Bitslice, const BLOCK: usize>(b: B, s: &mut Planes<B, BLOCK>, key: *const u8) {
-    for (i, x) in s.as_flattened_mut().iter_mut().enumerate() {
-        // SAFETY: `i` counts the planes.
-        *x = b.xor(*x, unsafe { mask(b, key, i) });
+    for p in 0..BLOCK {
+        // SAFETY: `p` counts the bytes of a block.
+        s[p] = unsafe { add_masks(b, s[p], key, 8 * p) };
     }
 }
 
@@ -150,25 +208,24 @@ pub(super) unsafe fn crypt<B: Bitslice, const BLOCK: usize, const ROUNDS: usize,
     n: usize,
 ) {
     let (mut s, mut t): (Planes<B, BLOCK>, Planes<B, BLOCK>) = (zeros(b), zeros(b));
-    // SAFETY: `r` is at most `ROUNDS`.
-    let key = |r: usize| unsafe { keys.add(MASK * 8 * BLOCK * r) };
+    let key_bytes = MASK * 8 * BLOCK;
     for batch in 0..n {
         let at = 128 * B::LANES * BLOCK * batch;
         // SAFETY: batch `batch` of `n`; keys 0 to `ROUNDS`.
         unsafe {
             read(b, src.add(at), &mut s);
             if DECRYPT {
-                add_key(b, &mut s, key(ROUNDS));
+                add_key(b, &mut s, keys.add(key_bytes * ROUNDS));
                 for r in (0..ROUNDS).rev() {
                     mix::<B, BLOCK, true>(b, &s, &mut t);
-                    sub_nibbles::<B, BLOCK, true>(b, &t, &mut s, key(r));
+                    sub_nibbles::<B, BLOCK, true>(b, &t, &mut s, keys.add(key_bytes * r));
                 }
             } else {
                 for r in 0..ROUNDS {
-                    sub_nibbles::<B, BLOCK, false>(b, &s, &mut t, key(r));
+                    sub_nibbles::<B, BLOCK, false>(b, &s, &mut t, keys.add(key_bytes * r));
                     mix::<B, BLOCK, false>(b, &t, &mut s);
                 }
-                add_key(b, &mut s, key(ROUNDS));
+                add_key(b, &mut s, keys.add(key_bytes * ROUNDS));
             }
             write(b, dst.add(at), &mut s);
         }
