@@ -8,7 +8,7 @@ use zeroize::Zeroizing;
 
 use crate::error::{Error, Result};
 use crate::kdf::{Cost, Kdf, Purpose};
-use crate::payload::{ChunkSize, Payload, read_full};
+use crate::payload::{ChunkSize, Payload, Sealer, read_full};
 use crate::random::Randomness;
 use crate::secret::{Secret, refuse_byte_order_mark};
 use crate::slot::{FileKey, Slot, SlotKind};
@@ -65,7 +65,7 @@ impl Header {
     /// # Errors
     /// [`Error::NoSecret`], [`Error::TooManySlots`], [`Error::Cost`] if the passphrases together cost too much to try,
     /// [`Error::Memory`] for Argon2id, [`Error::Random`].
-    pub fn create(options: &Options, secrets: &[Secret], random: &mut dyn Randomness) -> Result<(Self, Payload)> {
+    pub fn create(options: &Options, secrets: &[Secret], random: &mut dyn Randomness) -> Result<(Self, Sealer)> {
         if secrets.is_empty() {
             return Err(Error::NoSecret);
         }
@@ -73,6 +73,8 @@ impl Header {
             return Err(Error::TooManySlots(MAX_SLOTS));
         }
         let Options { suite, chunk_size, cost } = *options;
+        let passphrases = secrets.iter().filter(|secret| matches!(secret, Secret::Passphrase(_))).count() as u64;
+        check_work(passphrases.saturating_mul(cost.work()))?;
         let mut bytes = Vec::with_capacity(4096);
         bytes.extend(MAGIC);
         bytes.extend(VERSION.to_le_bytes());
@@ -101,8 +103,8 @@ impl Header {
         bytes[body..].copy_from_slice(&tag);
 
         let header = Self::parse(bytes)?;
-        let payload = header.payload(&file_key)?;
-        Ok((header, payload))
+        let sealer = Sealer::new(header.payload(&file_key)?);
+        Ok((header, sealer))
     }
 
     /// Reads exactly the header from the start of an encrypted file.
@@ -154,9 +156,7 @@ impl Header {
         }
         let slots: Vec<SlotKind> = slots.iter().map(Slot::kind).collect();
         let work = slots.iter().map(|slot| if let SlotKind::Passphrase(cost) = slot { cost.work() } else { 0 });
-        if work.sum::<u64>() > Cost::MAX_TOTAL_WORK {
-            return Err(Error::Cost("the passphrases together cost more than 16 GiB of memory times passes"));
-        }
+        check_work(work.sum())?;
         Ok(Self { bytes, suite, chunk_size, slots })
     }
 
@@ -301,6 +301,14 @@ fn header_length(bytes: &[u8]) -> Result<usize> {
 
 fn cut(have: usize, at_least: usize) -> Error {
     Error::Cut { have: have as u64, at_least: at_least as u64 }
+}
+
+/// Refuses passphrases that together cost too much to try.
+fn check_work(work: u64) -> Result<()> {
+    if work > Cost::MAX_TOTAL_WORK {
+        return Err(Error::Cost("the passphrases together cost more than 16 GiB of memory times passes"));
+    }
+    Ok(())
 }
 
 #[cfg(test)]

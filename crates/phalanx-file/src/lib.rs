@@ -22,7 +22,7 @@
 //! # Ok::<(), phalanx_file::Error>(())
 //! ```
 //!
-//! The parts behind these two functions: [`Header::create`] and [`Payload::encrypt`]; [`Header::read`], [`Header::unlock`] and
+//! The parts behind these two functions: [`Header::create`] and [`Sealer::encrypt`]; [`Header::read`], [`Header::unlock`] and
 //! [`Payload::decrypt`].
 
 mod error;
@@ -40,7 +40,7 @@ use std::io::{Read, Write};
 pub use error::{Error, Result};
 pub use header::{Header, Options};
 pub use kdf::Cost;
-pub use payload::{ChunkSize, Payload, Transfer};
+pub use payload::{ChunkSize, Payload, Sealer, Transfer};
 pub use random::{Randomness, SystemRandom};
 pub use secret::{Passphrase, Secret, SecretKey};
 pub use slot::SlotKind;
@@ -49,7 +49,7 @@ pub use suite::Suite;
 /// Encrypts all of `input` to a new file that each of `secrets` opens; the number of plaintext bytes.
 ///
 /// # Errors
-/// As [`Header::create`] and [`Payload::encrypt`].
+/// As [`Header::create`] and [`Sealer::encrypt`].
 pub fn encrypt(
     input: impl Read,
     mut output: impl Write + Send,

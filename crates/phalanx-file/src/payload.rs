@@ -80,7 +80,36 @@ pub struct Transfer<'a> {
     pub progress: Option<&'a mut (dyn FnMut(u64) + Send)>,
 }
 
-/// The keys and measures of one file's payload: encrypts and decrypts it.
+/// The keys of a new file's payload, to encrypt it once: every chunk's number is used as a nonce, so a second plaintext
+/// under them would give both away. After a failure, make a new header.
+pub struct Sealer(Payload);
+
+impl Sealer {
+    pub(crate) fn new(payload: Payload) -> Self {
+        Self(payload)
+    }
+
+    /// Bytes of a payload that holds `plain` bytes.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`] beyond the suite's limit.
+    pub fn sealed_len(&self, plain: u64) -> Result<u64> {
+        self.0.sealed_len(plain)
+    }
+
+    /// Encrypts all of `input` to `output`, which already has the header; the number of plaintext bytes.
+    ///
+    /// Reads on the calling thread, encrypts on `transfer.threads` others, writes in order on one more, and holds at most
+    /// 33 MiB of the file in memory.
+    ///
+    /// # Errors
+    /// [`Error::Read`], [`Error::Write`], [`Error::TooLong`], [`Error::Threads`], [`Error::Memory`].
+    pub fn encrypt(self, input: impl Read, output: impl Write + Send, transfer: Transfer<'_>) -> Result<u64> {
+        self.0.encrypt(input, output, transfer)
+    }
+}
+
+/// The keys and measures of an existing file's payload: decrypts it.
 pub struct Payload {
     suite: Suite,
     aead: Box<dyn Aead>,
@@ -117,21 +146,15 @@ impl Payload {
         let last = sealed - (chunks - 1) * self.stride() as u64;
         let least = tag + u64::from(chunks > 1);
         if last < least {
-            let have = self.offset + sealed;
-            return Err(Error::Cut { have, at_least: have + least - last });
+            let have = self.offset.saturating_add(sealed);
+            return Err(Error::Cut { have, at_least: have.saturating_add(least - last) });
         }
         let plain = sealed - chunks * tag;
         if plain > self.suite.max_plaintext() { Err(self.too_long()) } else { Ok(plain) }
     }
 
-    /// Encrypts all of `input` to `output`, which already has the header; the number of plaintext bytes.
-    ///
-    /// Reads on the calling thread, encrypts on `transfer.threads` others, writes in order on one more, and holds at most
-    /// 33 MiB of the file in memory.
-    ///
-    /// # Errors
-    /// [`Error::Read`], [`Error::Write`], [`Error::TooLong`], [`Error::Threads`], [`Error::Memory`].
-    pub fn encrypt(&self, input: impl Read, mut output: impl Write + Send, transfer: Transfer<'_>) -> Result<u64> {
+    /// What [`Sealer::encrypt`] does, for it alone.
+    fn encrypt(&self, input: impl Read, mut output: impl Write + Send, transfer: Transfer<'_>) -> Result<u64> {
         let mut source = Source::new(input);
         let mut progress = Progress::new(transfer.progress);
         self.run(

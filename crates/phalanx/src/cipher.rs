@@ -67,8 +67,10 @@ impl<S: KeyOnly> Cipher<S> {
     /// # Errors
     /// [`Error::KeyLength`].
     pub fn from_slice(key: &[u8]) -> Result<Self, Error> {
-        let error = Error::KeyLength { cipher: Self::NAME, expected: Self::KEY_BYTES, got: key.len() };
-        S::Key::try_from(key).map(|key| Self::new(&key)).map_err(|_| error)
+        if key.len() != Self::KEY_BYTES {
+            return Err(Error::KeyLength { cipher: Self::NAME, expected: Self::KEY_BYTES, got: key.len() });
+        }
+        Ok(Self::wrap(Engine::new(S::FAMILY, Level::active(), S::SBOX, key)))
     }
 
     /// Expands a key, for the kernels of a level and of those that it contains.

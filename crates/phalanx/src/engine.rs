@@ -35,10 +35,11 @@ impl Engine {
     pub(crate) fn from_parts(family: &'static Family, level: Level, key: &[u8]) -> Self {
         assert_eq!(key.len(), family.key, "the typed constructors pass keys of the right length");
         let mut schedule = Secret::zeros(family.schedule);
-        if let Some(expand) = family.maker(Op::Schedule, 0, level) {
-            // SAFETY: `key` and `schedule` have the sizes that the family names; the maker is available here.
-            unsafe { expand(key.as_ptr(), schedule.bytes_mut().as_mut_ptr(), 1) }
-        }
+        let Some(expand) = family.maker(Op::Schedule, 0, level) else {
+            unreachable!("every family has a portable key schedule")
+        };
+        // SAFETY: `key` and `schedule` have the sizes that the family names; the maker is available here.
+        unsafe { expand(key.as_ptr(), schedule.bytes_mut().as_mut_ptr(), 1) }
         let forms = [const { OnceBox::new() }; FORMS];
         // The cell is new, so this cannot fail.
         let _ = forms[0].set(Box::new(schedule));
@@ -86,12 +87,12 @@ impl Engine {
     #[cold]
     fn make(&self, index: usize) -> Box<Secret> {
         let mut out = Secret::zeros(self.family.forms[index].bytes);
-        if let (Some(prepare), Some(schedule)) =
-            (self.family.maker(Op::Prepare, index, self.level), self.forms[0].get())
-        {
-            // SAFETY: both have the sizes that the family names; the maker is available here.
-            unsafe { prepare(schedule.bytes().as_ptr(), out.bytes_mut().as_mut_ptr(), 1) }
-        }
+        let (Some(prepare), Some(schedule)) = (self.family.maker(Op::Prepare, index, self.level), self.forms[0].get())
+        else {
+            unreachable!("the schedule is made first, and every form has a portable maker")
+        };
+        // SAFETY: both have the sizes that the family names; the maker is available here.
+        unsafe { prepare(schedule.bytes().as_ptr(), out.bytes_mut().as_mut_ptr(), 1) }
         Box::new(out)
     }
 

@@ -30,7 +30,7 @@ pub type Expand = unsafe extern "C" fn(key: *const u8, out: *mut u8, n: usize);
 /// features.
 pub type Hash = unsafe extern "C" fn(powers: *const u8, src: *const u8, acc: *mut u8, n: usize);
 
-/// The four shapes of an entry point.
+/// The shapes of an entry point.
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub enum Entry {
@@ -178,12 +178,21 @@ impl Family {
         }
     }
 
-    /// The plan for an operation under a level.
+    /// The plan of one row by itself.
+    fn single(&'static self, kernel: &'static Kernel, ops: &[Op]) -> Plan {
+        let row = self.kernels.iter().any(|k| core::ptr::eq(k, kernel)) && ops.contains(&kernel.op);
+        assert!(row && kernel.is_available(), "{kernel:?} is no such row of {self:?} that this CPU can run");
+        Plan::new(alloc::vec![kernel])
+    }
+
+    /// The plan for an operation on blocks under a level; empty for the others.
     pub(crate) fn plan(&self, op: Op, level: Level) -> &Plan {
+        static NONE: Plan = Plan { kernels: Vec::new(), first: Vec::new(), bulk: 0 };
         let slot = match op {
             Op::Encrypt => &self.plans.encrypt,
             Op::Decrypt => &self.plans.decrypt,
-            _ => &self.plans.hash,
+            Op::Hash => &self.plans.hash,
+            Op::Schedule | Op::Prepare => return &NONE,
         };
         slot[level as usize].get_or_init(|| Box::new(Plan::new(self.candidates(op, level).collect())))
     }
@@ -211,8 +220,12 @@ impl Keyed {
     }
 
     /// The kernels that run for `n` blocks, with their numbers of batches: recorded where they are called.
+    ///
+    /// # Panics
+    /// If the family has no kernel for `op`, or so many blocks do not fit the memory.
     pub fn trace(&self, op: Op, n: usize) -> Vec<(&'static Kernel, usize)> {
-        let (mut buffer, mut ran) = (alloc::vec![0; n * self.0.family().block], Vec::new());
+        let bytes = n.saturating_mul(self.0.family().block);
+        let (mut buffer, mut ran) = (alloc::vec![0; bytes], Vec::new());
         let p: *mut u8 = buffer.as_mut_ptr();
         // SAFETY: the buffer has `n` blocks.
         unsafe { self.0.run(op, p, p, n, |kernel, batches| ran.push((kernel, batches))) }
@@ -227,9 +240,13 @@ pub struct Row {
 }
 
 impl Row {
-    /// Expands `key` for `kernel`, a row of `family` for block operations that this CPU can run.
+    /// Expands `key` for `kernel`.
+    ///
+    /// # Panics
+    /// If `kernel` is no row of `family` for block operations, or this CPU cannot run it.
     pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
-        Self { engine: Engine::from_parts(family, kernel.level, key), plan: Plan::new(alloc::vec![kernel]) }
+        let plan = family.single(kernel, &[Op::Encrypt, Op::Decrypt]);
+        Self { engine: Engine::from_parts(family, kernel.level, key), plan }
     }
 
     /// Runs the row on `n` blocks; the last batch may be padded.
@@ -246,9 +263,13 @@ impl Row {
 pub struct HashRow(Engine, Plan);
 
 impl HashRow {
-    /// Prepares `key` for `kernel`, a row of `family` that this CPU can run.
+    /// Prepares `key` for `kernel`.
+    ///
+    /// # Panics
+    /// If `kernel` is no row of `family` for hashing, or this CPU cannot run it.
     pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
-        Self(Engine::from_parts(family, Level::best(), key), Plan::new(alloc::vec![kernel]))
+        let plan = family.single(kernel, &[Op::Hash]);
+        Self(Engine::from_parts(family, Level::best(), key), plan)
     }
 
     /// Multiplies and accumulates whole blocks; `acc` is one block.
@@ -305,7 +326,7 @@ impl Plan {
 
     /// The largest number of blocks whose sequence is exact; beyond it the kernel of least cost per block comes first.
     pub(crate) fn horizon(&self) -> usize {
-        self.first.len() - 1
+        self.first.len().saturating_sub(1)
     }
 
     /// The kernel to begin with when `n > 0` blocks are left, and how many batches of it to run; the last batch may be

@@ -75,7 +75,7 @@
 //! # Levels
 //!
 //! What a CPU can do is a [`Level`]: `portable`, `sse41`, `avx2`, `avx2-gfni`, `avx512`, `avx512-vbmi`. It is detected once;
-//! the environment variable `PHALANX_LEVEL` (feature `std`) or [`Cipher::with_level`] lowers it. [`active`] tells which
+//! the environment variable `PHALANX_LEVEL` (feature `std`) or [`Cipher::with_level`] chooses another. [`active`] tells which
 //! kernel runs for which cipher and number of blocks. Results do not depend on the level:
 //!
 //! ```

@@ -52,7 +52,7 @@ impl Drop for Secret {
     }
 }
 
-/// A buffer on the stack for one batch, aligned to a page's worth of vectors, wiped on drop as far as it was used.
+/// A buffer on the stack for one batch, aligned to a cache line, wiped on drop as far as it was used.
 pub(crate) struct Batch {
     lines: core::mem::MaybeUninit<[Line; Self::BYTES / 64]>,
     used: usize,
@@ -62,12 +62,12 @@ impl Batch {
     /// The most bytes that a batch of any kernel has.
     pub(crate) const BYTES: usize = 8192;
 
-    /// A batch of `size` bytes that begins with `data`; the rest is zero. At most [`Self::BYTES`].
+    /// A batch of `size` bytes, at most [`Self::BYTES`], that begins with `data`; the rest is zero.
     #[inline]
     pub(crate) fn padded(data: &[u8], size: usize) -> Self {
-        let mut batch = Self { lines: core::mem::MaybeUninit::uninit(), used: size.min(Self::BYTES) };
+        assert!(data.len() <= size && size <= Self::BYTES, "no batch is larger: `Plan::new` sees to it");
+        let mut batch = Self { lines: core::mem::MaybeUninit::uninit(), used: size };
         let p: *mut u8 = batch.lines.as_mut_ptr().cast();
-        let data = &data[..data.len().min(batch.used)];
         // SAFETY: both writes stay inside the array: `data.len() <= used <= BYTES`.
         unsafe {
             p.copy_from_nonoverlapping(data.as_ptr(), data.len());

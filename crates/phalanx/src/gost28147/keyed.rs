@@ -60,7 +60,8 @@ impl<P: ParamSet> KeyOnly for Gost28147_89<P> {
 pub type Gost28147<P = RunTime> = Cipher<Gost28147_89<P>>;
 
 impl Gost28147 {
-    /// Expands a key, with an S-box given at run time. The S-box may be secret: it is used in constant time too.
+    /// Expands a key, with an S-box given at run time. The S-box is used in constant time too, but an [`Sbox`] is
+    /// a plain value: it is not wiped, and `Debug` shows it.
     pub fn with_sbox(key: &[u8; 32], sbox: &Sbox) -> Self {
         Self::wrap(Engine::new(&GOST28147, Level::active(), Some(sbox), key))
     }

@@ -104,8 +104,12 @@ fn detect() -> Features {
     }
     let pick = |yes: bool, f: Features| if yes { f } else { Features::NONE };
     let bit = |word: u32, n: u32| word >> n & 1 == 1;
-    let (max, one) = (__cpuid(0).eax, __cpuid(1));
-    let seven = if max >= 7 { Some(__cpuid_count(7, 0)) } else { None };
+    // SAFETY: every x86-64 CPU has CPUID. (The functions became safe in later toolchains.)
+    #[allow(unused_unsafe)]
+    let (max, one) = unsafe { (__cpuid(0).eax, __cpuid(1)) };
+    // SAFETY: as above.
+    #[allow(unused_unsafe)]
+    let seven = if max >= 7 { Some(unsafe { __cpuid_count(7, 0) }) } else { None };
     let (ebx, ecx) = seven.map_or((0, 0), |r| (r.ebx, r.ecx));
     // SAFETY: OSXSAVE (bit 27) says that XGETBV exists and is enabled.
     let state = if bit(one.ecx, 27) { unsafe { enabled_state() } } else { 0 };
@@ -132,7 +136,7 @@ fn detect() -> Features {
 /// assert!(!Level::Avx512.allows(Level::Avx2Gfni));
 /// # Ok::<(), phalanx::LevelError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Level {
     /// Any CPU of any architecture.
@@ -210,6 +214,7 @@ impl Level {
         LEVEL
             .get_or_init(|| match std::env::var_os("PHALANX_LEVEL") {
                 None => Ok(Self::best()),
+                Some(name) if name.is_empty() => Ok(Self::best()),
                 Some(name) => name.to_string_lossy().parse::<Self>().and_then(Self::check),
             })
             .clone()

@@ -184,7 +184,8 @@ impl<C: Kalyna> StandardGcmWithUnboundNonce<C> {
         Ok(())
     }
 
-    /// Verifies the tag in constant time, and only then decrypts `data` in place.
+    /// Verifies the tag in constant time, and only then decrypts `data` in place. As many bytes are verified as `tag` has:
+    /// do not let whoever sends it choose how many.
     ///
     /// # Errors
     /// [`Error::NotAuthentic`], and those of encryption; `data` is unchanged then.
