@@ -206,7 +206,7 @@ pub(super) unsafe fn crypt<const BIG_ENDIAN: bool, const DECRYPT: bool, const G:
             for pair in 0..KEYS / 2 {
                 // SAFETY: `keys` is a form, with eight words of the key.
                 unsafe {
-                    round(keys, 2 * pair ^ order, &n1, &mut n2);
+                    round(keys, (2 * pair) ^ order, &n1, &mut n2);
                     round(keys, (2 * pair + 1) ^ order, &n2, &mut n1);
                 }
             }

@@ -173,11 +173,12 @@ pub(crate) const MASK: usize = 4;
 /// `masks` is writable for eight masks.
 #[inline(always)]
 pub(crate) unsafe fn write_masks(masks: *mut u8, byte: u8) {
+    let mut bits = [[0; MASK]; 8];
     for bit in 0..8 {
-        let mask = 0u32.wrapping_sub(u32::from(byte >> bit & 1));
-        // SAFETY: as the caller promises.
-        unsafe { masks.cast::<[u8; MASK]>().add(bit).write(mask.to_le_bytes()) }
+        bits[bit] = 0u32.wrapping_sub(u32::from(byte >> bit & 1)).to_le_bytes();
     }
+    // SAFETY: as the caller promises.
+    unsafe { masks.cast::<[[u8; MASK]; 8]>().write(bits) }
 }
 
 /// Exchanges the bits of `x[i]` and `x[i + distance]` whose places differ by `distance`.
