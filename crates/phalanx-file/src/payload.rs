@@ -462,7 +462,7 @@ mod tests {
     fn the_limit_of_a_suite_holds() {
         let options = Options { chunk_size: ChunkSize(12), ..Options::default() };
         let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom).unwrap())];
-        let (_, mut payload) = Header::create(&options, &secrets, &mut SystemRandom).unwrap();
+        let (_, Sealer(mut payload)) = Header::create(&options, &secrets, &mut SystemRandom).unwrap();
         let limit = Suite::TINY.max_plaintext() as usize;
         let mut beyond = Vec::new();
         payload.encrypt(&vec![7; limit + 1][..], &mut beyond, Transfer::default()).unwrap();

@@ -127,7 +127,8 @@ fn detect() -> Features {
 
 /// How much of the CPU kernels may use.
 ///
-/// A level allows exactly the levels whose features are a subset of its own; see [`Level::allows`].
+/// A level allows exactly the levels whose features are a subset of its own; see [`Level::allows`]. (`Ord` is the order of
+/// the list below, which is not that: `avx512` comes behind `avx2-gfni` and does not allow it.)
 ///
 /// ```
 /// use phalanx::Level;
@@ -136,7 +137,7 @@ fn detect() -> Features {
 /// assert!(!Level::Avx512.allows(Level::Avx2Gfni));
 /// # Ok::<(), phalanx::LevelError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[non_exhaustive]
 pub enum Level {
     /// Any CPU of any architecture.
