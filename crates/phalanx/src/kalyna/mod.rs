@@ -57,10 +57,10 @@ macro_rules! variant {
         kernel!(Expand Prepare, Portable, "words", 1, 1000, SLICED_DECRYPT,
                     concat!($symbol, "_prepare_sliced_decrypt"), prepare_sliced::<_, $columns, $rounds, true>),
         kernel!(Crypt Encrypt, Portable, "bit planes, quad-sliced", quad::group::<Portable>($columns),
-                    [14000, 19500, 21500, 27500, 31700][$v], QUAD_ENCRYPT,
+                    [14500, 19000, 23000, 28000, 31800][$v], QUAD_ENCRYPT,
                     concat!($symbol, "_encrypt_portable"), quad::crypt::<_, $columns, $rounds, false, 1>),
         kernel!(Crypt Decrypt, Portable, "bit planes, quad-sliced", quad::group::<Portable>($columns),
-                    [17100, 23800, 29400, 38400, 38900][$v], QUAD_DECRYPT,
+                    [17600, 24100, 27800, 32700, 38400][$v], QUAD_DECRYPT,
                     concat!($symbol, "_decrypt_portable"), quad::crypt::<_, $columns, $rounds, true, 1>),
                 #[cfg(target_arch = "x86_64")]
         kernel!(Expand Schedule, Avx2, "quad-sliced", 1, 1000, SCHEDULE,

@@ -100,6 +100,16 @@ unsafe fn store<const N: usize>(p: *mut u8, words: &[u64; N]) {
     }
 }
 
+/// The bytes of words.
+#[inline(always)]
+fn bytes<const N: usize>(words: [u64; N]) -> [[u8; 8]; N] {
+    let mut bytes = [[0; 8]; N];
+    for i in 0..N {
+        bytes[i] = words[i].to_le_bytes();
+    }
+    bytes
+}
+
 /// A block's worth of the words of a key, from word `first` on, and again from the first behind the last.
 #[inline(always)]
 fn words_from<const WORDS: usize, const COLUMNS: usize>(key: &[u64; WORDS], first: usize) -> [u64; COLUMNS] {
@@ -182,7 +192,7 @@ pub(super) unsafe fn prepare_quad<I: Isa, const COLUMNS: usize, const ROUNDS: us
         };
         for r in 0..=ROUNDS {
             // SAFETY: `r` is at most `ROUNDS`.
-            let key = unsafe { step_key::<COLUMNS, ROUNDS, DECRYPT>(schedule, r) };
+            let key = bytes(unsafe { step_key::<COLUMNS, ROUNDS, DECRYPT>(schedule, r) });
             let ends = r == 0 || r == ROUNDS;
             for at in 0..quad::KEY_BYTES {
                 let (j, p) = (at / 16, at % 16);
@@ -192,7 +202,7 @@ pub(super) unsafe fn prepare_quad<I: Isa, const COLUMNS: usize, const ROUNDS: us
                     (false, false) => quad::encrypt_key_place(COLUMNS, r % 2 == 1, j, p),
                 };
                 // SAFETY: byte `at` of the 64 of key `r`.
-                unsafe { out.add(quad::KEY_BYTES * r + at).write((key[column] >> (8 * row)) as u8) }
+                unsafe { out.add(quad::KEY_BYTES * r + at).write(key[column][row]) }
             }
         }
     }
