@@ -15,5 +15,5 @@ pub use clock::{Sample, pin};
 pub use machine::{Machine, cpu_model};
 pub use measure::{Effort, Timing, measure};
 pub use record::{NotYet, Record, Row, short_name};
-pub use subject::{Job, Subject, rows_of_level};
+pub use subject::{Job, Subject, SubjectError, rows_of_level};
 pub use targets::{Basis, Target, Targets, TargetsError};

@@ -33,7 +33,7 @@ pub struct Timing {
 
 /// Measures the subjects in turn, pass after pass. `progress` is called after each turn.
 pub fn measure(subjects: &mut [Subject], effort: Effort, mut progress: impl FnMut()) -> Vec<Option<Timing>> {
-    let turn = effort.time / effort.passes.max(1) as u32;
+    let turn = effort.time / u32::try_from(effort.passes.max(1)).unwrap_or(u32::MAX);
     let mut samples: Vec<Vec<Sample>> = subjects.iter().map(|_| Vec::new()).collect();
     let mut calls = vec![None; subjects.len()];
     for pass in 0..effort.passes.max(1) {

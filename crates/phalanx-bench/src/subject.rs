@@ -16,19 +16,65 @@ pub struct Job {
     pub count: usize,
 }
 
+/// Why a [`Job`] cannot be made ready.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum SubjectError {
+    /// The family has no kernel for the operation under the level, or this CPU lacks the level.
+    #[error("no kernel")]
+    NoKernel,
+    /// The buffers would be larger than [`Job::MAX_BYTES`].
+    #[error("too large")]
+    TooLarge,
+    /// The system has no memory for the buffers.
+    #[error("not enough memory")]
+    Memory,
+}
+
 impl Job {
-    /// The bytes that one call works on: the data, or the keys.
+    /// The most bytes that the buffers of a job may have: 1 GiB.
+    pub const MAX_BYTES: usize = 1 << 30;
+
+    /// The bytes that one call works on: the data, or the keys. `usize::MAX` if there are more.
     pub fn bytes(&self) -> usize {
-        self.count
-            * match self.op {
-                Op::Encrypt | Op::Decrypt | Op::Hash => self.family.block,
-                _ => self.family.key,
-            }
+        self.count.saturating_mul(match self.op {
+            Op::Encrypt | Op::Decrypt | Op::Hash => self.family.block,
+            _ => self.family.key,
+        })
     }
 
-    /// The kernels that one call runs, each once.
+    /// The bytes of the buffers that grow with the count.
+    ///
+    /// # Errors
+    /// [`SubjectError::TooLarge`] if they are more than [`Job::MAX_BYTES`].
+    pub fn buffers(&self) -> Result<usize, SubjectError> {
+        let (read, written) = self.each();
+        let bytes = self.count.checked_mul(read + written).filter(|bytes| *bytes <= Self::MAX_BYTES);
+        bytes.ok_or(SubjectError::TooLarge)
+    }
+
+    /// The highest count that fits into [`Job::MAX_BYTES`].
+    pub fn most(&self) -> usize {
+        let (read, written) = self.each();
+        Self::MAX_BYTES / (read + written).max(1)
+    }
+
+    /// The bytes that are read, and written elsewhere, for each of the count.
+    fn each(&self) -> (usize, usize) {
+        let family = self.family;
+        match self.op {
+            Op::Encrypt | Op::Decrypt | Op::Hash => (family.block, 0),
+            // Forms are made of what the schedule writes.
+            _ => (family.key.max(family.schedule), largest(family)),
+        }
+    }
+
+    /// The kernels that one call runs, each once; none where the job is too large.
     pub fn kernels(&self) -> Vec<&'static Kernel> {
         let mut kernels: Vec<&'static Kernel> = Vec::new();
+        if self.buffers().is_err() {
+            return kernels;
+        }
         match self.op {
             Op::Encrypt | Op::Decrypt if self.family.candidates(self.op, self.level).next().is_some() => {
                 let key = vec![0; self.family.key];
@@ -53,6 +99,11 @@ impl Job {
         }
         kernels
     }
+}
+
+/// The bytes of the largest form of a family, or of what its schedule writes.
+fn largest(family: &Family) -> usize {
+    family.forms.iter().map(|form| form.bytes).max().unwrap_or(0).max(family.schedule)
 }
 
 /// The kernel of least cost for a block, or a key.
@@ -82,9 +133,12 @@ struct Buffer(Vec<Page>);
 impl Buffer {
     /// Room for `bytes` bytes at any offset in a page, filled with nibbles that look random: keys of GOST 28147-89 begin
     /// with an S-box, and the other ciphers do not mind.
-    fn new(bytes: usize) -> Self {
+    fn new(bytes: usize) -> Result<Self, SubjectError> {
         let mut state = 0x9e37_79b9_7f4a_7c15_u64;
-        let mut pages = vec![Page([0; Page::BYTES]); bytes.div_ceil(Page::BYTES) + 1];
+        let needed = bytes.div_ceil(Page::BYTES) + 1;
+        let mut pages = Vec::new();
+        pages.try_reserve_exact(needed).map_err(|_| SubjectError::Memory)?;
+        pages.resize(needed, Page([0; Page::BYTES]));
         for byte in pages.iter_mut().flat_map(|page| &mut page.0) {
             // xorshift64
             state ^= state << 13;
@@ -92,7 +146,7 @@ impl Buffer {
             state ^= state << 17;
             *byte = (state & 15) as u8;
         }
-        Self(pages)
+        Ok(Self(pages))
     }
 
     /// Where the bytes at an offset below a page begin.
@@ -116,34 +170,39 @@ enum Work {
 }
 
 impl Subject {
-    /// Makes a job ready; `None` if the family has no kernel for it under this level.
-    pub fn new(job: Job) -> Option<Self> {
+    /// Makes a job ready.
+    ///
+    /// # Errors
+    /// If no kernel can do it, or its buffers are too large.
+    pub fn new(job: Job) -> Result<Self, SubjectError> {
         let Job { family, op, level, count } = job;
+        job.buffers()?;
+        let (read, written) = job.each();
         let kernels = job.kernels();
-        let first = kernels.first()?;
-        let mut data = Buffer::new(job.bytes().max(count * family.schedule));
-        let largest = family.forms.iter().map(|form| form.bytes).max().unwrap_or(0).max(family.schedule);
+        let first = kernels.first().ok_or(SubjectError::NoKernel)?;
+        // Both products are parts of the sum that was checked.
+        let mut data = Buffer::new(count * read)?;
         let work = match (op, first.entry) {
             (Op::Encrypt | Op::Decrypt, _) => {
                 // Nibbles, as in the buffers.
                 let key: Vec<u8> = (0..family.key).map(|i| (i * 7 % 16) as u8).collect();
-                let keyed = Box::new(Keyed::new(family, level, &key).ok()?);
+                let keyed = Box::new(Keyed::new(family, level, &key).map_err(|_| SubjectError::NoKernel)?);
                 // SAFETY: the buffer holds `count` blocks; in place.
                 unsafe { keyed.run(op, data.at(0), data.at(0), count) };
                 Work::Crypt(keyed)
             }
             (Op::Hash, Entry::Hash(entry)) => {
-                Work::Hash { entry, powers: Buffer::new(largest), sum: Buffer::new(family.block) }
+                Work::Hash { entry, powers: Buffer::new(largest(family))?, sum: Buffer::new(family.block)? }
             }
             _ => {
                 let entries = kernels.iter().filter_map(|kernel| match kernel.entry {
                     Entry::Expand(entry) => Some(entry),
                     _ => None,
                 });
-                Work::Expand { entries: entries.collect(), out: Buffer::new(count * largest) }
+                Work::Expand { entries: entries.collect(), out: Buffer::new(count * written)? }
             }
         };
-        Some(Self { job, work, data, offset: 0 })
+        Ok(Self { job, work, data, offset: 0 })
     }
 
     /// What it is.

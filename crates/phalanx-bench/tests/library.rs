@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use phalanx::{Level, families};
-use phalanx_bench::{Basis, Effort, Job, Row, Subject, Targets, TargetsError, measure, rows_of_level};
+use phalanx_bench::{Basis, Effort, Job, Row, Subject, SubjectError, Targets, TargetsError, measure, rows_of_level};
 
 #[test]
 fn targets_are_read() {
@@ -37,5 +37,23 @@ fn every_job_is_measured() {
         assert_eq!(row.core_cpb.is_some(), cfg!(target_arch = "x86_64"), "{row:?}");
         let short = row.short_kernel();
         assert!(!short.is_empty() && !short.contains("phalanx"), "{short}");
+    }
+}
+
+/// Counts whose products do not fit a word, and the first that passes the bound.
+#[test]
+fn a_job_that_is_too_large_is_refused() {
+    for family in families() {
+        for op in rows_of_level(family, Level::Portable) {
+            let job = |count| Job { family, op, level: Level::Portable, count };
+            let most = job(1).most();
+            assert!(job(most).buffers().is_ok_and(|bytes| bytes <= Job::MAX_BYTES), "{family:?} {op}");
+            let wrapping = usize::MAX / family.block.next_power_of_two() + 1;
+            for count in [most + 1, wrapping, wrapping + 1, usize::MAX] {
+                let job = job(count);
+                assert!(matches!(Subject::new(job), Err(SubjectError::TooLarge)), "{family:?} {op} {count}");
+                assert!(job.kernels().is_empty() && job.bytes() >= family.block, "{family:?} {op} {count}");
+            }
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! `phalanx bench`: cycles per byte.
 
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -40,13 +41,13 @@ pub(crate) struct Args {
     /// Only these levels, by commas: portable, sse41, avx2, avx2-gfni, avx512, avx512-vbmi
     #[arg(long, value_name = "L", value_delimiter = ',')]
     level: Vec<Level>,
-    /// Only these operations, by commas: encrypt, decrypt, hash, schedule, prepare, powers
+    /// Only these operations, by commas: encrypt, decrypt, hash, schedule, prepare
     #[arg(long, value_name = "OP", value_delimiter = ',', value_parser = parse_op)]
     op: Vec<Op>,
-    /// Blocks of data, one or several numbers by commas
+    /// Blocks of data (1 GiB at most), one or several numbers by commas
     #[arg(long, value_name = "N", value_delimiter = ',', conflicts_with_all = ["bytes", "targets"])]
     blocks: Vec<usize>,
-    /// Bytes of data, one or several numbers by commas, rounded up to whole blocks [default: 16384]
+    /// Bytes of data, one or several numbers by commas, rounded up to whole blocks; 1 GiB at most [default: 16384]
     #[arg(long, value_name = "N", value_delimiter = ',')]
     bytes: Vec<usize>,
     /// Keys at once; more than one cannot be measured yet
@@ -99,11 +100,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let levels = levels::chosen(&args.level)?;
     let targets = args.targets.as_deref().map(read_targets).transpose()?;
     let asked = match &targets {
-        Some(targets) => {
-            targets.rows.iter().filter(|target| wanted(args, target)).map(|target| of_target(target, &levels)).collect()
-        }
+        Some(targets) => of_targets(args, targets, &levels)?,
         None => asked(args, &levels)?,
     };
+    if asked.is_empty() {
+        return Err(Failure::Usage("nothing matches: no such operation of these ciphers at these levels".into()));
+    }
 
     let pinned = pin();
     if !pinned {
@@ -134,7 +136,9 @@ fn family(name: &str) -> Result<&'static Family, Failure> {
 
 fn read_targets(path: &Path) -> Result<Targets, Failure> {
     let name = path.display().to_string();
-    let text = fs::read_to_string(path).map_err(Failure::io(&name, "cannot read"))?;
+    let bytes = fs::read(path).map_err(Failure::io(&name, "cannot read"))?;
+    let text =
+        String::from_utf8(bytes).map_err(|error| Failure::Wrong(format!("{name}: not a file of targets: {error}")))?;
     Targets::parse(&text).map_err(|error| Failure::Wrong(format!("{name}: {error}")))
 }
 
@@ -150,10 +154,35 @@ fn wanted(args: &Args, target: &Target) -> bool {
         && (args.keys == 1 || args.keys == target.keys)
 }
 
+/// What to measure for the targets that the options ask for.
+fn of_targets(args: &Args, targets: &Targets, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
+    for name in &args.cipher {
+        if !targets.rows.iter().any(|target| target.cipher == *name) {
+            family(name)?;
+        }
+    }
+    let wanted = targets.rows.iter().filter(|target| wanted(args, target));
+    let mut asked: Vec<Asked> = wanted.map(|target| of_target(target, levels)).collect();
+    let mut sum = 0;
+    for Asked { job, .. } in &mut asked {
+        let Ok(ready) = *job else { continue };
+        match fits(&ready, sum) {
+            Some(larger) => sum = larger,
+            None => *job = Err(NotYet { why: "too large".into(), ..many_keys(&ready, 1) }),
+        }
+    }
+    Ok(asked)
+}
+
+/// The bytes of all buffers with those of one more job; nothing if they are more than a job may have.
+fn fits(job: &Job, sum: usize) -> Option<usize> {
+    job.buffers().ok()?.checked_add(sum).filter(|sum| *sum <= Job::MAX_BYTES)
+}
+
 /// What to measure for a target, or why that is not possible.
 fn of_target(target: &Target, levels: &[Level]) -> Asked {
     let job = || {
-        let family = families().iter().copied().find(|f| f.name == target.cipher).ok_or("no kernels of this cipher")?;
+        let family = families().iter().copied().find(|f| f.name == target.cipher).ok_or("unknown cipher")?;
         let op = parse_op(&target.op).map_err(|_| "unknown operation")?;
         let level: Level = target.level.parse().map_err(|_| "unknown level")?;
         if !level.is_available() {
@@ -165,7 +194,11 @@ fn of_target(target: &Target, levels: &[Level]) -> Asked {
         if target.keys != 1 {
             return Err("no kernels for many keys");
         }
+        if target.bytes == 0 {
+            return Err("no bytes");
+        }
         let job = Job { family, op, level, count: target.bytes.div_ceil(family.block) };
+        job.buffers().map_err(|_| "too large")?;
         // What runs must be of the level, or as good as what the target asks for: that is seen in the measurement.
         if job.kernels().is_empty() { Err("no kernel") } else { Ok(job) }
     };
@@ -186,16 +219,27 @@ fn asked(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
         [] => families().to_vec(),
         names => names.iter().map(|name| family(name)).collect::<Result<_, _>>()?,
     };
-    let mut asked = Vec::new();
+    within("bytes", args.bytes.iter().copied(), Job::MAX_BYTES)?;
+    let (mut asked, mut sum) = (Vec::new(), 0);
     for family in chosen {
         for level in levels.iter().copied() {
             for op in rows_of_level(family, level).filter(|op| args.op.is_empty() || args.op.contains(op)) {
+                let most = Job { family, op, level, count: 1 }.most();
+                if is_data(op) {
+                    within("blocks", args.blocks.iter().copied(), most)?;
+                }
+                within("keys", [args.keys], most)?;
                 for count in counts(args, family, op) {
                     let job = Job { family, op, level, count };
                     // Levels that bring nothing new are shown only to who asks for them.
                     let new = job.kernels().iter().any(|kernel| kernel.level == level);
                     if new || !args.level.is_empty() {
-                        let job = if args.keys != 1 && is_data(op) { Err(many_keys(&job, args.keys)) } else { Ok(job) };
+                        let job = if args.keys != 1 && is_data(op) {
+                            Err(many_keys(&job, args.keys))
+                        } else {
+                            sum = fits(&job, sum).ok_or_else(too_large)?;
+                            Ok(job)
+                        };
                         asked.push(Asked { job, target: None });
                     }
                 }
@@ -203,6 +247,21 @@ fn asked(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
         }
     }
     Ok(asked)
+}
+
+/// Refuses numbers above what a job may have, before there is a buffer of that size.
+fn within(what: &str, numbers: impl IntoIterator<Item = usize>, most: usize) -> Result<(), Failure> {
+    if numbers.into_iter().any(|number| number > most) {
+        return Err(Failure::Usage(format!("{what}: at most {most}")));
+    }
+    Ok(())
+}
+
+fn too_large() -> Failure {
+    Failure::Usage(format!(
+        "bytes: at most {} in all rows together; ask for fewer ciphers, levels, operations or sizes",
+        Job::MAX_BYTES
+    ))
 }
 
 fn is_data(op: Op) -> bool {
@@ -236,8 +295,17 @@ fn counts(args: &Args, family: &Family, op: Op) -> Vec<usize> {
 
 /// Measures all that can be.
 fn measured(asked: Vec<Asked>, args: &Args) -> Vec<Line> {
-    let mut subjects: Vec<_> =
-        asked.iter().filter_map(|asked| asked.job.as_ref().ok()).filter_map(|job| Subject::new(*job)).collect();
+    let (mut subjects, mut ready) = (Vec::new(), Vec::new());
+    for Asked { job, target } in asked {
+        let job = job.and_then(|job| match Subject::new(job) {
+            Ok(subject) => {
+                subjects.push(subject);
+                Ok(job)
+            }
+            Err(why) => Err(NotYet { why: why.to_string(), ..many_keys(&job, 1) }),
+        });
+        ready.push(Asked { job, target });
+    }
     let effort = Effort { time: Duration::from_millis(args.time), wander: args.wander, ..Effort::default() };
     let bar = progress_bar((subjects.len() * effort.passes) as u64);
     let timings = measure(&mut subjects, effort, || bar.inc(1));
@@ -251,11 +319,11 @@ fn measured(asked: Vec<Asked>, args: &Args) -> Vec<Line> {
             None => Line {
                 job: None,
                 target,
-                outcome: Outcome::NotYet(NotYet { why: "no kernel".into(), ..many_keys(&job, 1) }),
+                outcome: Outcome::NotYet(NotYet { why: "no sample".into(), ..many_keys(&job, 1) }),
             },
         },
     };
-    asked.into_iter().map(line).collect()
+    ready.into_iter().map(line).collect()
 }
 
 /// A bar on the terminal, nothing in a pipe.
@@ -403,5 +471,19 @@ fn write_record(path: &Path, machine: Machine, lines: Vec<Line>) -> Result<(), F
     if path == Path::new("-") {
         return print(&text);
     }
-    fs::write(path, text).map_err(Failure::io(&name, "cannot write"))
+    // What is no file, as /dev/null or a pipe, cannot be replaced by one.
+    if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+        return fs::write(path, text).map_err(Failure::io(&name, "cannot write"));
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".phalanx-").suffix(".part");
+    // A record is no secret: what the umask leaves.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut temporary =
+        builder.tempfile_in(folder).map_err(Failure::io(&name, "cannot create a file in its folder"))?;
+    temporary.write_all(text.as_bytes()).map_err(Failure::io(&name, "cannot write"))?;
+    let renamed = temporary.persist(path);
+    renamed.map(drop).map_err(|error| Failure::io(&name, "cannot rename the finished file")(error.error))
 }

@@ -5,6 +5,7 @@ use phalanx::{Level, Op, choices, families};
 use phalanx_bench::{Job, short_name};
 
 use crate::failure::Failure;
+use crate::levels;
 use crate::stdout::print;
 
 const EXAMPLES: &str = "\
@@ -26,7 +27,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let level = match args.level {
-        Some(level) => level.check().map_err(|error| Failure::Usage(error.to_string()))?,
+        Some(level) => levels::named(level)?,
         None => Level::active(),
     };
     let features: Vec<_> = Features::detected().names().collect();

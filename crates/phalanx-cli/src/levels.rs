@@ -9,11 +9,25 @@ pub(crate) fn check_environment() -> Result<(), Failure> {
     Level::from_env().map(drop).map_err(|error| Failure::Usage(format!("PHALANX_LEVEL: {error}")))
 }
 
-/// The levels to try: those named, else all of this CPU that `PHALANX_LEVEL` allows.
-pub(crate) fn chosen(named: &[Level]) -> Result<Vec<Level>, Failure> {
-    if named.is_empty() {
-        let capped = std::env::var_os("PHALANX_LEVEL").is_some();
-        return Ok(Level::available().filter(|level| !capped || Level::active().allows(*level)).collect());
+/// A level that was named, if this CPU has it and `PHALANX_LEVEL` allows it.
+pub(crate) fn named(level: Level) -> Result<Level, Failure> {
+    level.check().map_err(|error| Failure::Usage(error.to_string()))?;
+    match cap().filter(|cap| !cap.allows(level)) {
+        None => Ok(level),
+        Some(cap) => Err(Failure::Usage(format!("PHALANX_LEVEL is {cap}, which does not allow the level {level}"))),
     }
-    named.iter().map(|level| level.check().map_err(|error| Failure::Usage(error.to_string()))).collect()
+}
+
+/// The levels to try: those named, else all of this CPU that `PHALANX_LEVEL` allows.
+pub(crate) fn chosen(levels: &[Level]) -> Result<Vec<Level>, Failure> {
+    if levels.is_empty() {
+        return Ok(Level::available().filter(|level| cap().is_none_or(|cap| cap.allows(*level))).collect());
+    }
+    levels.iter().copied().map(named).collect()
+}
+
+/// The level of `PHALANX_LEVEL`. Without a value it sets none, and every level of this CPU is allowed: the highest one
+/// alone does not say so, for levels do not stand in a row.
+fn cap() -> Option<Level> {
+    std::env::var_os("PHALANX_LEVEL").filter(|name| !name.is_empty()).map(|_| Level::active())
 }

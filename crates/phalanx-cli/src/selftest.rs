@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use phalanx::Level;
+use phalanx_vectors::Error;
 
 use crate::failure::Failure;
 use crate::levels;
@@ -53,7 +54,9 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     }
     for path in &args.vectors {
         let name = path.display().to_string();
-        let text = fs::read_to_string(path).map_err(Failure::io(&name, "cannot read"))?;
+        let bytes = fs::read(path).map_err(Failure::io(&name, "cannot read"))?;
+        let text = String::from_utf8(bytes)
+            .map_err(|error| Failure::Wrong(format!("{name}: not a file of known answers: {error}")))?;
         run_file(&mut runner, &name, &text)?;
     }
     print(&runner.report(!args.failed))?;
@@ -61,5 +64,10 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
 }
 
 fn run_file(runner: &mut Runner, name: &str, text: &str) -> Result<(), Failure> {
-    runner.file(name, text).map_err(|error| Failure::Wrong(format!("{name}: {error}")))
+    runner.file(name, text).map_err(|error| {
+        Failure::Wrong(match error {
+            Error::Json(why) => format!("{name}: not a file of known answers: {why}"),
+            error => format!("{name}: {error}"),
+        })
+    })
 }

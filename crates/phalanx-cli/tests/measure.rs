@@ -176,6 +176,18 @@ fn a_file_of_another_kind_is_a_line_of_error() {
         assert_eq!((run.stdout.as_str(), run.stderr.lines().count()), ("", 1), "{}", run.stderr);
         assert!(run.stderr.contains(file.path().to_str().unwrap()), "{}", run.stderr);
     }
+    for text in [r#"{"schema":"phalanx-disputed-1","tests":[1]}"#, r#"{"schema":"phalanx-disputed-1"}"#] {
+        let run = selftest(&serde_json::from_str(text).unwrap());
+        assert_eq!((run.code, run.stderr.lines().count()), (Some(1), 1), "{}", run.stderr);
+        assert!(run.stderr.contains("not a file of known answers: invalid type"), "{}", run.stderr);
+    }
+    let file = tempfile::NamedTempFile::new().unwrap();
+    fs::write(file.path(), b"{\"schema\":\"\xff\"}").unwrap();
+    let path = file.path().to_str().unwrap();
+    for args in [["selftest", "--vectors", path], ["bench", "--targets", path]] {
+        let run = phalanx(&args);
+        assert_eq!((run.code, run.stderr.lines().count()), (Some(1), 1), "{}", run.stderr);
+    }
     let run = phalanx(&["selftest", "--vectors", "/no/such/file"]);
     assert_eq!((run.code, run.stderr.lines().count()), (Some(3), 1));
 }
@@ -286,4 +298,112 @@ fn an_unknown_cipher_is_refused_with_the_known_ones() {
     let run = phalanx(&["bench", "--cipher", "rot13"]);
     assert_eq!(run.code, Some(2));
     assert!(run.stderr.contains("kalyna-128/128") && run.stderr.lines().count() == 1, "{}", run.stderr);
+}
+
+#[test]
+fn numbers_that_are_too_large_are_refused() {
+    let huge = usize::MAX.to_string();
+    let wraps = ((1_u128 << usize::BITS) / 16 + 1).to_string();
+    for number in [huge.as_str(), &wraps, "1000000000000"] {
+        for what in ["bytes", "blocks", "keys"] {
+            let run = phalanx(&["bench", &format!("--{what}"), number, "--cipher", "kalyna-128/128"]);
+            assert_eq!((run.code, run.stderr.lines().count()), (Some(2), 1), "{what} {number}: {}", run.stderr);
+            assert!(run.stderr.contains(&format!("{what}: at most ")), "{}", run.stderr);
+        }
+    }
+    // Each fits by itself.
+    let most = |name| {
+        let family = *phalanx::families().iter().find(|family| family.name == name).unwrap();
+        phalanx_bench::Job { family, op: phalanx::Op::Schedule, level: phalanx::Level::Portable, count: 1 }.most()
+    };
+    let keys = most("kalyna-128/128").min(most("magma")).to_string();
+    let run = phalanx(&["bench", "--keys", &keys, "--cipher", "kalyna-128/128,magma", "--op", "schedule"]);
+    assert!(run.code == Some(2) && run.stderr.contains("bytes: at most "), "{}", run.stderr);
+}
+
+/// Runs a file of targets, each an encryption at the portable level.
+fn bench_targets(rows: &[(&str, usize)], args: &[&str]) -> Run {
+    let row = |&(cipher, bytes): &(&str, usize)| {
+        json!({
+            "cipher": cipher, "op": "encrypt", "level": "portable", "bytes": bytes, "keys": 1, "core_cpb": 1.0,
+            "basis": "goal",
+        })
+    };
+    let rows: Vec<Value> = rows.iter().map(row).collect();
+    let file = tempfile::NamedTempFile::new().unwrap();
+    fs::write(file.path(), json!({ "schema": "phalanx-targets-1", "rows": rows }).to_string()).unwrap();
+    phalanx(&[&["bench", "--time", "10", "--targets", file.path().to_str().unwrap()], args].concat())
+}
+
+#[test]
+fn targets_that_are_too_large_or_unknown_are_shown() {
+    let rows = [("kalyna-128/128", usize::MAX), ("magma", 1 << 40), ("magma", 0), ("no-such-cipher", 64)];
+    let run = bench_targets(&rows, &[]);
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    for (why, count) in [("not yet: too large", 2), ("not yet: no bytes", 1), ("not yet: unknown cipher", 1)] {
+        assert_eq!(run.stdout.matches(why).count(), count, "{}", run.stdout);
+    }
+}
+
+#[test]
+fn bench_of_nothing_is_refused() {
+    let rows = [("magma", 64)];
+    for run in [
+        phalanx(&["bench", "--op", "hash", "--cipher", "magma"]),
+        bench_targets(&rows, &["--cipher", "kuznyechik"]),
+        bench_targets(&rows, &["--cipher", "rot13"]),
+        bench_targets(&rows, &["--cipher", "magma,rot13"]),
+    ] {
+        assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{}", run.stderr);
+        assert_eq!(run.stderr.lines().count(), 1, "{}", run.stderr);
+    }
+}
+
+#[test]
+fn bench_replaces_the_record_of_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("record.json");
+    fs::write(&path, "something else").unwrap();
+    let options = ["--bytes", "64", "--cipher", "magma", "--op", "encrypt", "--level", "portable", "--time", "10"];
+    let run = phalanx(&[&["bench", "--json", path.to_str().unwrap()], &options[..]].concat());
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    let record: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+    assert_eq!(record["schema"], "phalanx-bench-1");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn a_level_beyond_that_of_the_environment_is_refused() {
+    for command in ["info", "bench", "selftest"] {
+        for level in phalanx::Level::available().filter(|level| *level != phalanx::Level::Portable) {
+            let run = under(Some("portable"), &[command, "--level", level.name()]);
+            assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{command} {level}");
+            assert!(run.stderr.contains("PHALANX_LEVEL is portable"), "{}", run.stderr);
+        }
+    }
+}
+
+#[test]
+fn an_empty_level_in_the_environment_is_none() {
+    let best = phalanx::Level::best();
+    for level in [None, Some("")] {
+        assert!(under(level, &["info"]).stdout.contains(&format!("{best} (active)")));
+        assert_eq!(under(level, &["info", "--level", best.name()]).code, Some(0));
+    }
+    let answer = tempfile::NamedTempFile::new().unwrap();
+    fs::write(answer.path(), one_test("kalyna-128/128", "ecb", RIGHT).to_string()).unwrap();
+    let run = under(Some(""), &["selftest", "--vectors", answer.path().to_str().unwrap()]);
+    let levels = phalanx::Level::available().count();
+    assert!(run.stdout.ends_with(&format!("{levels} passed, 0 failed, 0 skipped\n")), "{}", run.stdout);
+}
+
+#[test]
+fn answers_that_cannot_be_tried_are_skipped() {
+    let mut vectors = one_test("kalyna-128/128", "ecb", RIGHT);
+    vectors["testGroups"][0]["tests"][0]["msg_bytes"] = json!(u64::MAX);
+    for vectors in [vectors, one_test("gf2-128", "ecb", RIGHT)] {
+        let run = selftest(&vectors);
+        assert_eq!(run.code, Some(0), "{} {}", run.stdout, run.stderr);
+        assert!(run.stdout.contains("0 passed, 0 failed, "), "{}", run.stdout);
+    }
 }

@@ -66,6 +66,9 @@ impl Case<'_> {
 
     /// What runs blocks under the level: the library's choice, then each kernel of the level by itself.
     fn machines(&self) -> Result<Vec<Machine>, Problem> {
+        if self.family.candidates(Op::Encrypt, self.level).next().is_none() {
+            return Err(Problem::Skipped("unknown mode of this cipher".into()));
+        }
         let key = self.key()?;
         let chosen = Keyed::new(self.family, self.level, &key).map_err(|error| Problem::Skipped(error.to_string()))?;
         let mut machines = vec![Machine::Chosen(chosen)];
