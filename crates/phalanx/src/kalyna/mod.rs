@@ -39,8 +39,8 @@ macro_rules! variant {
             schedule: 8 * $columns * ($rounds + 1),
             forms: &[
                 Form { name: "schedule", bytes: 8 * $columns * ($rounds + 1) },
-                Form { name: "quad, encryption", bytes: quad::KEY_BYTES * ($rounds + 1) },
-                Form { name: "quad, decryption", bytes: quad::KEY_BYTES * ($rounds + 1) },
+                Form { name: "quad, encryption", bytes: quad::form_bytes($rounds) },
+                Form { name: "quad, decryption", bytes: quad::form_bytes($rounds) },
                 Form { name: "sliced, encryption", bytes: sliced::form_bytes($columns, $rounds) },
                 Form { name: "sliced, decryption", bytes: sliced::form_bytes($columns, $rounds) },
             ],

@@ -78,6 +78,11 @@ permutation!([const COLUMNS: usize, const J: usize] InvShift<COLUMNS, J>, |p| {
 /// Bytes of a round key in this layout, and of the first and last key, which are repeated to fill as much.
 pub(super) const KEY_BYTES: usize = 64;
 
+/// Bytes of this key form: the first key, one behind the substitution of each round, the last.
+pub(super) const fn form_bytes(rounds: usize) -> usize {
+    KEY_BYTES * (rounds + 2)
+}
+
 /// The row and column of a block whose key byte stands at byte `p` of register `j`, after the round keys' place:
 /// behind the substitution of an encryption round and before its `shift_rows`.
 pub(super) const fn encrypt_key_place(columns: usize, twist: bool, j: usize, p: usize) -> (usize, usize) {
@@ -165,20 +170,15 @@ macro_rules! sub_bytes {
         sub_bytes!(@ $isa, $x, $key, $sbox, 3);
     }};
     (@ $isa:ident, $x:ident, $key:ident, $sbox:ident, $j:literal) => {
+        // SAFETY: round keys have 64 bytes.
+        let key = unsafe { $isa.broadcast_lane($key.add(16 * $j)) };
         for x in $x.iter_mut() {
-            x[$j] = $isa.sub::<$sbox<$j>>(x[$j]);
-        }
-        if let Some(key) = $key {
-            // SAFETY: round keys have 64 bytes.
-            let key = unsafe { $isa.broadcast_lane(key.add(16 * $j)) };
-            for x in $x.iter_mut() {
-                x[$j] = $isa.xor(x[$j], key);
-            }
+            x[$j] = $isa.xor($isa.sub::<$sbox<$j>>(x[$j]), key);
         }
     };
 }
 
-/// One round of encryption: `sub_bytes`, the key if there is one, `shift_rows`, `mix_columns`. `TWIST`: the layout of
+/// One round of encryption: `sub_bytes`, the key, `shift_rows`, `mix_columns`. `TWIST`: the layout of
 /// 128-bit blocks is twisted before it (and so is not behind it).
 ///
 /// # Safety
@@ -187,7 +187,7 @@ macro_rules! sub_bytes {
 unsafe fn round<I: Isa, const COLUMNS: usize, const TWIST: bool, const G: usize>(
     i: I,
     x: &mut Groups<I, G>,
-    key: Option<*const u8>,
+    key: *const u8,
 ) {
     sub_bytes!(i, x, key, Pi);
     for g in 0..G {
@@ -235,7 +235,7 @@ fn complete<I: Isa, const COLUMNS: usize>(i: I, x: [I::V; 4], twisted: bool) -> 
     all
 }
 
-/// One round of decryption: the inverses of `mix_columns`, `shift_rows`, `sub_bytes`, then the key if there is one.
+/// One round of decryption: the inverses of `mix_columns`, `shift_rows`, `sub_bytes`, then the key.
 ///
 /// # Safety
 /// `key` is readable for 64 bytes.
@@ -243,7 +243,7 @@ fn complete<I: Isa, const COLUMNS: usize>(i: I, x: [I::V; 4], twisted: bool) -> 
 unsafe fn inv_round<I: Isa, const COLUMNS: usize, const TWIST: bool, const G: usize>(
     i: I,
     x: &mut Groups<I, G>,
-    key: Option<*const u8>,
+    key: *const u8,
 ) {
     for x in x.iter_mut() {
         let rows = complete::<I, COLUMNS>(i, *x, COLUMNS == 2 && TWIST);
@@ -270,7 +270,7 @@ unsafe fn inv_round<I: Isa, const COLUMNS: usize, const TWIST: bool, const G: us
 unsafe fn step<I: Isa, const COLUMNS: usize, const DECRYPT: bool, const TWIST: bool, const G: usize>(
     i: I,
     x: &mut Groups<I, G>,
-    key: Option<*const u8>,
+    key: *const u8,
 ) {
     // SAFETY: as the caller promises.
     unsafe {
@@ -281,7 +281,7 @@ unsafe fn step<I: Isa, const COLUMNS: usize, const DECRYPT: bool, const TWIST: b
 /// Encrypts (or decrypts) `n` batches of `G` groups with `ROUNDS` rounds.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds `ROUNDS + 1` keys of 64 bytes in this layout, in order of use.
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<I: Isa, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool, const G: usize>(
     i: I,
@@ -292,23 +292,21 @@ pub(super) unsafe fn crypt<I: Isa, const COLUMNS: usize, const ROUNDS: usize, co
 ) {
     let size = 64 * I::LANES;
     for batch in 0..n {
-        // SAFETY: batch `batch` of `n`, group `g` of `G`; the keys are `ROUNDS + 1` times 64 bytes.
+        // SAFETY: batch `batch` of `n`, group `g` of `G`; the keys are as `form_bytes` counts them.
         unsafe {
             let (src, dst) = (src.add(batch * G * size), dst.add(batch * G * size));
             let mut x = [load::<I, COLUMNS, DECRYPT>(i, src, keys); G];
             for g in 1..G {
                 x[g] = load::<I, COLUMNS, DECRYPT>(i, src.add(g * size), keys);
             }
-            // An even number of rounds; all but the last have a key behind the substitution.
+            // An even number of rounds.
             let mut key = keys.add(KEY_BYTES);
-            for _ in 0..ROUNDS / 2 - 1 {
-                step::<I, COLUMNS, DECRYPT, false, G>(i, &mut x, Some(key));
-                step::<I, COLUMNS, DECRYPT, true, G>(i, &mut x, Some(key.add(KEY_BYTES)));
+            for _ in 0..ROUNDS / 2 {
+                step::<I, COLUMNS, DECRYPT, false, G>(i, &mut x, key);
+                step::<I, COLUMNS, DECRYPT, true, G>(i, &mut x, key.add(KEY_BYTES));
                 key = key.add(2 * KEY_BYTES);
             }
-            step::<I, COLUMNS, DECRYPT, false, G>(i, &mut x, Some(key));
-            step::<I, COLUMNS, DECRYPT, true, G>(i, &mut x, None);
-            let last = keys.add(ROUNDS * KEY_BYTES);
+            let last = keys.add((ROUNDS + 1) * KEY_BYTES);
             for g in 0..G {
                 store::<I, COLUMNS, DECRYPT>(i, dst.add(g * size), last, x[g]);
             }
@@ -326,7 +324,7 @@ pub(super) unsafe fn keyless_round<I: Isa, const COLUMNS: usize>(i: I, p: *mut u
     // SAFETY: as the caller promises.
     unsafe {
         let mut x = [load::<I, COLUMNS, false>(i, p, ZERO.as_ptr())];
-        round::<I, COLUMNS, false, 1>(i, &mut x, None);
+        round::<I, COLUMNS, false, 1>(i, &mut x, ZERO.as_ptr());
         let [mut x] = x;
         if COLUMNS == 2 {
             for k in 0..4 {

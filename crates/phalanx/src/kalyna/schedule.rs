@@ -154,19 +154,25 @@ fn rotate<const N: usize>(a: [u64; N]) -> [u64; N] {
     rotated
 }
 
-/// The key of step `r` in the order of use. Encryption wants the inverse of `mix_columns` of the keys between the first
-/// and the last, since it XORs them before `mix_columns`.
+/// Key `r` of a form, in the order of use: the first; those XORed behind the substitution of rounds 1 to `ROUNDS`, zero for
+/// the last round, so that all rounds are the same code; the last. Encryption wants the inverse of `mix_columns` of those
+/// between, since it XORs them before `mix_columns`.
 ///
 /// # Safety
 /// The schedule has `ROUNDS + 1` keys.
 #[inline(always)]
-unsafe fn step_key<const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
+unsafe fn form_key<const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
     keys: *const u8,
     r: usize,
 ) -> [u64; COLUMNS] {
+    if r == ROUNDS {
+        return [0; COLUMNS];
+    }
+    let step = if r > ROUNDS { ROUNDS } else { r };
+    let at = if DECRYPT { ROUNDS - step } else { step };
     // SAFETY: as the caller promises.
-    let mut key: [u64; COLUMNS] = unsafe { load(keys.add(8 * COLUMNS * if DECRYPT { ROUNDS - r } else { r })) };
-    if !(DECRYPT || r == 0 || r == ROUNDS) {
+    let mut key: [u64; COLUMNS] = unsafe { load(keys.add(8 * COLUMNS * at)) };
+    if !(DECRYPT || r == 0 || r > ROUNDS) {
         for column in 0..COLUMNS {
             key[column] = inv_mix_column(key[column]);
         }
@@ -174,7 +180,7 @@ unsafe fn step_key<const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: boo
     key
 }
 
-/// The quad-sliced form: `ROUNDS + 1` keys of 64 bytes.
+/// The quad-sliced form.
 ///
 /// # Safety
 /// As [`Expand`](crate::kernel::Expand) asks.
@@ -187,13 +193,12 @@ pub(super) unsafe fn prepare_quad<I: Isa, const COLUMNS: usize, const ROUNDS: us
 ) {
     for index in 0..n {
         // SAFETY: key `index` of `n`.
-        let (schedule, out) = unsafe {
-            (schedule.add(8 * COLUMNS * (ROUNDS + 1) * index), out.add(quad::KEY_BYTES * (ROUNDS + 1) * index))
-        };
-        for r in 0..=ROUNDS {
-            // SAFETY: `r` is at most `ROUNDS`.
-            let key = bytes(unsafe { step_key::<COLUMNS, ROUNDS, DECRYPT>(schedule, r) });
-            let ends = r == 0 || r == ROUNDS;
+        let (schedule, out) =
+            unsafe { (schedule.add(8 * COLUMNS * (ROUNDS + 1) * index), out.add(quad::form_bytes(ROUNDS) * index)) };
+        for r in 0..ROUNDS + 2 {
+            // SAFETY: the schedule is whole.
+            let key = bytes(unsafe { form_key::<COLUMNS, ROUNDS, DECRYPT>(schedule, r) });
+            let ends = r == 0 || r > ROUNDS;
             for at in 0..quad::KEY_BYTES {
                 let (j, p) = (at / 16, at % 16);
                 let (row, column) = match (ends, DECRYPT) {
@@ -220,12 +225,12 @@ pub(super) unsafe fn prepare_sliced<I: Isa, const COLUMNS: usize, const ROUNDS: 
     n: usize,
 ) {
     for index in 0..n {
-        // SAFETY: key `index` of `n`, its keys 0 to `ROUNDS`, and its form.
+        // SAFETY: key `index` of `n`, and its form.
         unsafe {
             let schedule = schedule.add(8 * COLUMNS * (ROUNDS + 1) * index);
             let out = out.add(sliced::form_bytes(COLUMNS, ROUNDS) * index);
-            for r in 0..=ROUNDS {
-                let key = step_key::<COLUMNS, ROUNDS, DECRYPT>(schedule, r);
+            for r in 0..ROUNDS + 2 {
+                let key = form_key::<COLUMNS, ROUNDS, DECRYPT>(schedule, r);
                 sliced::write_key::<COLUMNS, ROUNDS>(out, r, &key);
             }
         }

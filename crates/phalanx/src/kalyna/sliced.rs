@@ -21,9 +21,9 @@ const END_BYTES: usize = 64;
 /// Bytes of a key byte in this form: four copies.
 const BYTE: usize = 4;
 
-/// Bytes of this key form: first key, last key, and the keys of the rounds between, byte by byte.
+/// Bytes of this key form: the first key, the last key, and one behind the substitution of each round, byte by byte.
 pub(super) const fn form_bytes(columns: usize, rounds: usize) -> usize {
-    2 * END_BYTES + (rounds - 1) * columns * 8 * BYTE
+    2 * END_BYTES + rounds * columns * 8 * BYTE
 }
 
 /// Blocks in a batch.
@@ -47,7 +47,7 @@ fn transpose<I: Isa>(i: I, mut x: [I::V; 16]) -> [I::V; 16] {
 /// The state: columns of eight registers.
 type State<I, const COLUMNS: usize> = [[<I as Isa>::V; 8]; COLUMNS];
 
-/// Substitution `J` on rows `J` and `J + 4`, which `from` says where to take, and the key if there is one.
+/// Substitution `J` on rows `J` and `J + 4`, which `from` says where to take, and the key.
 ///
 /// # Safety
 /// `key` is readable for `COLUMNS * 8` copies of a byte.
@@ -56,18 +56,15 @@ unsafe fn sub_rows<I: Isa, const COLUMNS: usize, const DECRYPT: bool, const J: u
     i: I,
     x: &State<I, COLUMNS>,
     out: &mut State<I, COLUMNS>,
-    key: Option<*const u8>,
+    key: *const u8,
 ) {
     for row in [J, J + 4] {
         for column in 0..COLUMNS {
             let moved = if DECRYPT { shift(COLUMNS, row) } else { COLUMNS - shift(COLUMNS, row) };
             let v = x[(column + moved) % COLUMNS][row];
             let s = if DECRYPT { i.sub::<InvPi<J>>(v) } else { i.sub::<Pi<J>>(v) };
-            out[column][row] = match key {
-                // SAFETY: one of the `COLUMNS * 8` copies.
-                Some(key) => i.xor(s, unsafe { i.broadcast_4(key.add(BYTE * (8 * column + row))) }),
-                None => s,
-            };
+            // SAFETY: one of the `COLUMNS * 8` copies.
+            out[column][row] = i.xor(s, unsafe { i.broadcast_4(key.add(BYTE * (8 * column + row))) });
         }
     }
 }
@@ -81,7 +78,7 @@ unsafe fn sub_bytes<I: Isa, const COLUMNS: usize, const DECRYPT: bool>(
     i: I,
     x: &State<I, COLUMNS>,
     out: &mut State<I, COLUMNS>,
-    key: Option<*const u8>,
+    key: *const u8,
 ) {
     // SAFETY: as the caller promises.
     unsafe {
@@ -101,7 +98,7 @@ unsafe fn round<I: Isa, const COLUMNS: usize, const DECRYPT: bool>(
     i: I,
     x: &mut State<I, COLUMNS>,
     s: &mut State<I, COLUMNS>,
-    key: Option<*const u8>,
+    key: *const u8,
 ) {
     if DECRYPT {
         for column in 0..COLUMNS {
@@ -157,11 +154,10 @@ pub(super) unsafe fn crypt<I: Isa, const COLUMNS: usize, const ROUNDS: usize, co
                 }
             }
             let mut key = keys.add(2 * END_BYTES);
-            for _ in 0..ROUNDS - 1 {
-                round::<I, COLUMNS, DECRYPT>(i, &mut x, &mut s, Some(key));
+            for _ in 0..ROUNDS {
+                round::<I, COLUMNS, DECRYPT>(i, &mut x, &mut s, key);
                 key = key.add(COLUMNS * 8 * BYTE);
             }
-            round::<I, COLUMNS, DECRYPT>(i, &mut x, &mut s, None);
             for pair in 0..COLUMNS / 2 {
                 let (dst, key) = (dst.add(16 * pair), keys.add(END_BYTES + 16 * pair));
                 let mut t = [x[0][0]; 16];
@@ -180,14 +176,14 @@ pub(super) unsafe fn crypt<I: Isa, const COLUMNS: usize, const ROUNDS: usize, co
 /// Writes key `r` in order of use into this layout's form: the first and the last as they are, those between byte by byte.
 ///
 /// # Safety
-/// `form` is writable for `form_bytes`; `r` is at most `ROUNDS`.
+/// `form` is writable for `form_bytes`; `r` is at most `ROUNDS + 1`.
 #[inline(always)]
 pub(super) unsafe fn write_key<const COLUMNS: usize, const ROUNDS: usize>(
     form: *mut u8,
     r: usize,
     key: &[u64; COLUMNS],
 ) {
-    if r == 0 || r == ROUNDS {
+    if r == 0 || r > ROUNDS {
         let end = if r == 0 { 0 } else { END_BYTES };
         for i in 0..8 {
             // SAFETY: 64 bytes each for the first and the last key.
