@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use phalanx_file::{Error, Header, Transfer};
 
 use crate::encrypt::EXTENSION;
-use crate::failure::Failure;
+use crate::failure::{Failure, shown};
 use crate::input::Input;
-use crate::output::Output;
+use crate::output::Target;
 use crate::progress;
 use crate::secrets::{Ask, SecretArgs, prompt};
 
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut input = Input::open(args.input.as_deref())?;
     args.secrets.check(&input)?;
     let name = input.name().to_owned();
-    let mut output = Output::open(&target(args, &input)?, &input, args.force, true)?;
+    let target = Target::check(&target(args, &input)?, &input, &args.secrets.files(), args.force, true)?;
 
     let header = Header::read(&mut input).map_err(Failure::file(&name))?;
     let mut secrets = args.secrets.load(Ask::Once)?;
@@ -63,6 +63,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let payload = header.unlock(&secrets).map_err(Failure::file(&name))?;
 
+    let mut output = target.open()?;
     // A length that cannot be is reported where the data ends; the bar can do without.
     let sealed = input.length().map(|length| length.saturating_sub(header.as_bytes().len() as u64));
     let bar =
@@ -73,7 +74,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     bar.finish_and_clear();
 
     outcome.map_err(|error| match error {
-        Error::Write(source) => Failure::io(&output.name(), "cannot write")(source),
+        Error::Write(source) => Failure::io(output.name(), "cannot write")(source),
         source if output.is_visible() && bar.position() > 0 => {
             Failure::File { name, source, note: "; the output so far is authentic but not the whole" }
         }
@@ -89,7 +90,7 @@ fn target(args: &Args, input: &Input) -> Result<PathBuf, Failure> {
             if path.extension().is_some_and(|extension| extension == EXTENSION) {
                 Ok(path.with_extension(""))
             } else {
-                Err(Failure::Usage(format!("{}: does not end in .{EXTENSION}; give -o FILE", path.display())))
+                Err(Failure::Usage(format!("{}: does not end in .{EXTENSION}; give -o FILE", shown(path))))
             }
         }
         (None, _) => Ok(PathBuf::from("-")),

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 
 use phalanx_file::{Error, Header, Options, Secret, Suite, SystemRandom, Transfer};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, say, shown};
 use crate::input::Input;
-use crate::output::Output;
+use crate::output::Target;
 use crate::secrets::{Ask, SecretArgs, read_key};
 use crate::{keygen, progress};
 
@@ -65,7 +65,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut input = Input::open(args.input.as_deref())?;
     args.secrets.check(&input)?;
     let name = input.name().to_owned();
-    let target = match (&args.output, &args.input) {
+    let path = match (&args.output, &args.input) {
         (Some(output), _) => output.clone(),
         (None, Some(path)) if !input.is_stdin() => {
             let mut name = path.clone().into_os_string();
@@ -75,12 +75,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
         (None, _) => PathBuf::from("-"),
     };
-    let mut output = Output::open(&target, &input, args.force, false)?;
+    let secret_files: Vec<_> = args.secrets.files().into_iter().chain(args.new_key.clone()).collect();
+    let target = Target::check(&path, &input, &secret_files, args.force, false)?;
     let secrets = load_secrets(args)?;
 
     let length = input.length();
     let options = Options { suite: args.suite, ..Options::for_length(length) };
     let (header, payload) = Header::create(&options, &secrets, &mut SystemRandom).map_err(Failure::file(&name))?;
+    let mut output = target.open()?;
     let bar = progress::bar(length, args.quiet);
     let mut tell = |done| bar.set_position(done);
     let transfer = Transfer { threads: args.threads, progress: Some(&mut tell) };
@@ -93,7 +95,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     bar.finish_and_clear();
 
     let done = outcome.map_err(|error| match error {
-        Error::Write(source) => Failure::io(&output.name(), "cannot write")(source),
+        Error::Write(source) => Failure::io(output.name(), "cannot write")(source),
         other => Failure::file(&name)(other),
     })?;
     // Some special files call themselves empty; of any other, another length means another hand.
@@ -116,7 +118,8 @@ fn load_secrets(args: &Args) -> Result<Vec<Secret>, Failure> {
         } else {
             secrets.push(Secret::Key(keygen::create(path)?));
             if !args.quiet {
-                eprintln!("phalanx: made {}; keep a copy, without it the file cannot be decrypted", path.display());
+                let name = shown(path);
+                say(format_args!("made {name}; keep a copy, without it the file cannot be decrypted"));
             }
         }
     }

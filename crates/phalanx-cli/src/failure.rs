@@ -1,9 +1,29 @@
 //! What the command says when it fails, in one line, and its exit status.
 
-use std::io;
+use std::fmt::Display;
+use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use phalanx_file::Error;
+
+/// Says something on standard error. Where nobody listens, that is lost, and nothing else.
+pub(crate) fn say(what: impl Display) {
+    let _ = writeln!(io::stderr(), "phalanx: {what}");
+}
+
+/// A file's name for messages, which stay one line and never command the terminal.
+pub(crate) fn shown(path: &Path) -> String {
+    let mut shown = String::new();
+    for letter in path.to_string_lossy().chars() {
+        if letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}') {
+            shown.extend(letter.escape_debug());
+        } else {
+            shown.push(letter);
+        }
+    }
+    shown
+}
 
 /// Why the command failed.
 #[derive(Debug, thiserror::Error)]

@@ -4,9 +4,8 @@ use std::fs::{File, Metadata};
 use std::io::{self, IsTerminal, Read};
 use std::path::Path;
 
-use same_file::Handle;
-
-use crate::failure::Failure;
+use crate::failure::{Failure, shown};
+use crate::identity::Identity;
 
 /// An open input, and what is known about it.
 pub(crate) struct Input {
@@ -15,7 +14,7 @@ pub(crate) struct Input {
     /// Of a named file.
     metadata: Option<Metadata>,
     /// To recognise an output that is the same file.
-    handle: Option<Handle>,
+    identity: Option<Identity>,
 }
 
 impl Input {
@@ -31,21 +30,20 @@ impl Input {
                 reader: Box::new(io::stdin()),
                 name: "standard input".to_owned(),
                 metadata: None,
-                handle: Handle::stdin().ok(),
+                identity: Identity::of_stdin(),
             }),
         }
     }
 
     fn file(path: &Path) -> Result<Self, Failure> {
-        let name = path.display().to_string();
+        let name = shown(path);
         let file = File::open(path).map_err(Failure::io(&name, "cannot open"))?;
         let metadata = file.metadata().map_err(Failure::io(&name, "cannot open"))?;
         if metadata.is_dir() {
             return Err(Failure::Usage(format!("{name}: is a directory; pack it into one file first, as with tar")));
         }
-        let copy = file.try_clone().map_err(Failure::io(&name, "cannot open"))?;
-        let handle = Handle::from_file(copy).map_err(Failure::io(&name, "cannot open"))?;
-        Ok(Self { reader: Box::new(file), name, metadata: Some(metadata), handle: Some(handle) })
+        let identity = Identity::of_file(&file);
+        Ok(Self { reader: Box::new(file), name, metadata: Some(metadata), identity })
     }
 
     /// The file's name, for messages.
@@ -70,16 +68,12 @@ impl Input {
 
     /// Whether the file at `path` is this very one, whatever its name.
     pub(crate) fn is(&self, path: &Path) -> bool {
-        self.has(Handle::from_path(path))
+        self.identity.is_some() && self.identity == Identity::of_path(path)
     }
 
-    /// Whether this is a file that standard output goes to.
+    /// Whether this is a file that standard output goes to: a copy to its own end would never end.
     pub(crate) fn is_stdout(&self) -> bool {
-        self.length().is_some() && self.has(Handle::stdout())
-    }
-
-    fn has(&self, other: io::Result<Handle>) -> bool {
-        self.handle.as_ref().is_some_and(|mine| other.is_ok_and(|other| *mine == other))
+        self.identity.as_ref().is_some_and(Identity::is_regular) && self.identity == Identity::of_stdout()
     }
 }
 

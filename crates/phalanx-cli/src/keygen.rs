@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use phalanx_file::{SecretKey, SystemRandom};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, shown};
 use crate::output::write_secret;
 
 const EXAMPLES: &str = "\
@@ -35,7 +35,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 /// Makes a key and writes it to a new file.
 pub(crate) fn create(path: &Path) -> Result<SecretKey, Failure> {
-    let key = SecretKey::generate(&mut SystemRandom).map_err(Failure::file(&path.display().to_string()))?;
+    let key = SecretKey::generate(&mut SystemRandom).map_err(Failure::file(&shown(path)))?;
     write_secret(path, key.to_text().as_bytes())?;
     Ok(key)
 }

@@ -4,6 +4,7 @@ mod bench;
 mod decrypt;
 mod encrypt;
 mod failure;
+mod identity;
 mod info;
 mod input;
 mod keygen;
@@ -64,7 +65,7 @@ fn main() -> ExitCode {
     match outcome {
         Ok(status) => status,
         Err(failure) => {
-            eprintln!("phalanx: {failure}");
+            failure::say(&failure);
             failure.exit_code()
         }
     }

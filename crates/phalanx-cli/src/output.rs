@@ -1,123 +1,221 @@
 //! Where the command writes to: nothing appears under the final name before it is whole.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use tempfile::{Builder, NamedTempFile};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, shown};
+use crate::identity::Identity;
 use crate::input::Input;
 
-/// An open output. Dropped without [`finish`](Self::finish), it leaves no file behind.
-pub(crate) enum Output {
+/// Where output may go. Nothing is opened or made yet.
+pub(crate) struct Target {
+    name: String,
+    place: Place,
+}
+
+enum Place {
     Stdout {
         text_only: bool,
     },
-    /// A device or a pipe, which cannot be replaced by a finished file.
-    Special {
-        file: File,
+    /// A device, a pipe, or what an open descriptor leads to: none can be replaced by a finished file.
+    Stream {
         path: PathBuf,
     },
     File {
-        temporary: NamedTempFile,
         path: PathBuf,
+        /// What the file that it is made of allows.
+        like: Option<Permissions>,
         force: bool,
     },
 }
 
-impl Output {
-    /// Opens `path` for what is made of `input`; `-` is standard output.
+impl Target {
+    /// Checks that what is made of `input` may go to `path`; `-` is standard output.
     ///
-    /// A terminal is refused, unless `text` is expected: then only bytes that could change the terminal are.
-    pub(crate) fn open(path: &Path, input: &Input, force: bool, text: bool) -> Result<Self, Failure> {
-        if path == Path::new("-") {
-            let terminal = io::stdout().is_terminal();
-            if terminal && !text {
-                return Err(Failure::Usage("will not write binary data to a terminal; give -o FILE".to_owned()));
-            }
-            if input.is_stdout() {
-                return Err(Failure::Usage("standard output is the input itself; give -o FILE".to_owned()));
-            }
-            return Ok(Self::Stdout { text_only: terminal });
+    /// A terminal is refused, unless `text` is expected: then only bytes that could change the terminal are. `secrets` are
+    /// files that must stay.
+    pub(crate) fn check(
+        path: &Path,
+        input: &Input,
+        secrets: &[PathBuf],
+        force: bool,
+        text: bool,
+    ) -> Result<Self, Failure> {
+        let descriptor = descriptor(path);
+        if path == Path::new("-") || descriptor == Some(1) {
+            return Self::check_stdout(input, secrets, text);
         }
-        let name = path.display().to_string();
+        let name = shown(path);
+        let usage = |what: &str| Err(Failure::Usage(format!("{name}: {what}")));
+        if input.is(path) {
+            return usage("is the input itself; choose another output");
+        }
+        if secrets.iter().any(|secret| is_same_file(secret, path)) {
+            return usage("is a key or passphrase file; choose another output");
+        }
         let path = path.to_owned();
-        match fs::metadata(&path) {
-            Ok(_) if input.is(&path) => {
-                Err(Failure::Usage(format!("{name}: is the input itself; choose another output")))
+        let like = input.metadata().filter(|there| there.is_file()).map(fs::Metadata::permissions);
+        let place = match fs::metadata(&path) {
+            Ok(there) if there.is_dir() => return usage("is a directory; give the name of a file"),
+            Ok(there) if descriptor.is_some() || !there.is_file() => Place::Stream { path },
+            Ok(_) if !force => return Err(exists(&path)),
+            // What a link leads to is replaced, and not the link.
+            Ok(_) => Place::File { path: path.canonicalize().map_err(Failure::io(&name, "cannot open"))?, like, force },
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                return Err(Failure::io(&name, "cannot open")(error));
             }
-            Ok(there) if there.is_dir() => {
-                Err(Failure::Usage(format!("{name}: is a directory; give the name of a file")))
+            Err(_) if path.symlink_metadata().is_ok() => return usage("is a link that leads nowhere"),
+            Err(_) => {
+                // Rather now than after a passphrase was typed.
+                fs::metadata(folder(&path)).map_err(Failure::io(&name, "cannot create a file in its folder"))?;
+                Place::File { path, like, force }
             }
-            Ok(there) if !there.is_file() => {
-                let file = OpenOptions::new().write(true).open(&path).map_err(Failure::io(&name, "cannot open"))?;
+        };
+        Ok(Self { name, place })
+    }
+
+    fn check_stdout(input: &Input, secrets: &[PathBuf], text: bool) -> Result<Self, Failure> {
+        let terminal = io::stdout().is_terminal();
+        if terminal && !text {
+            return Err(Failure::Usage("will not write binary data to a terminal; give -o FILE".to_owned()));
+        }
+        if input.is_stdout() {
+            return Err(Failure::Usage("standard output is the input itself; give -o FILE".to_owned()));
+        }
+        let file = Identity::of_stdout().filter(Identity::is_regular);
+        if file.is_some() && secrets.iter().any(|secret| Identity::of_path(secret) == file) {
+            return Err(Failure::Usage("standard output is a key or passphrase file; give -o FILE".to_owned()));
+        }
+        Ok(Self { name: "standard output".to_owned(), place: Place::Stdout { text_only: terminal } })
+    }
+
+    /// Opens it.
+    pub(crate) fn open(self) -> Result<Output, Failure> {
+        let Self { name, place } = self;
+        let sink = match place {
+            Place::Stdout { text_only } => Sink::Stdout { text_only },
+            Place::Stream { path } => {
+                // What a descriptor's file holds already must stay.
+                let file = OpenOptions::new().append(true).open(&path).map_err(Failure::io(&name, "cannot open"))?;
                 if file.is_terminal() {
                     return Err(Failure::Usage(format!("{name}: is a terminal; give the name of a file")));
                 }
-                Ok(Self::Special { file, path })
+                Sink::Stream(file)
             }
-            Ok(_) if !force => Err(exists(&path)),
-            Ok(_) => Self::temporary(path, input, force),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Self::temporary(path, input, force),
-            Err(error) => Err(Failure::io(&name, "cannot open")(error)),
-        }
+            Place::File { path, like, force } => {
+                let failed = "cannot create a file in its folder";
+                let permissions = permissions(folder(&path), like).map_err(Failure::io(&name, failed))?;
+                let temporary = temporary().tempfile_in(folder(&path)).map_err(Failure::io(&name, failed))?;
+                Sink::File { temporary, path, permissions, force }
+            }
+        };
+        Ok(Output { name, sink })
     }
+}
 
-    fn temporary(path: PathBuf, input: &Input, force: bool) -> Result<Self, Failure> {
-        let mut builder = Builder::new();
-        builder.prefix(".phalanx-").suffix(".part");
-        // As with cp: what the input allows, less the umask.
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::PermissionsExt;
-            let mode =
-                input.metadata().filter(|there| there.is_file()).map_or(0o666, |there| there.permissions().mode());
-            builder.permissions(fs::Permissions::from_mode(mode & 0o777));
-        }
-        #[cfg(not(unix))]
-        let _ = input;
-        let temporary = builder
-            .tempfile_in(folder(&path))
-            .map_err(Failure::io(&path.display().to_string(), "cannot create a file in its folder"))?;
-        Ok(Self::File { temporary, path, force })
-    }
+/// An open output. Dropped without [`finish`](Self::finish), it leaves no file behind.
+pub(crate) struct Output {
+    name: String,
+    sink: Sink,
+}
 
+enum Sink {
+    Stdout { text_only: bool },
+    Stream(File),
+    File { temporary: NamedTempFile, path: PathBuf, permissions: Option<Permissions>, force: bool },
+}
+
+impl Output {
     /// The output's name, for messages.
-    pub(crate) fn name(&self) -> String {
-        match self {
-            Self::Stdout { .. } => "standard output".to_owned(),
-            Self::Special { path, .. } | Self::File { path, .. } => path.display().to_string(),
-        }
+    pub(crate) fn name(&self) -> &str {
+        &self.name
     }
 
     /// Whether what is written can be seen before it is finished.
     pub(crate) fn is_visible(&self) -> bool {
-        !matches!(self, Self::File { .. })
+        !matches!(self.sink, Sink::File { .. })
     }
 
     /// Whether what is written mixes with a progress bar.
     pub(crate) fn is_terminal(&self) -> bool {
-        matches!(self, Self::Stdout { text_only: true })
+        matches!(self.sink, Sink::Stdout { text_only: true })
     }
 
     /// What to write to.
     pub(crate) fn writer(&mut self) -> Box<dyn Write + Send + '_> {
-        match self {
-            Self::Stdout { text_only: true } => Box::new(TextOnly(io::stdout())),
-            Self::Stdout { text_only: false } => Box::new(io::stdout()),
-            Self::Special { file, .. } => Box::new(file),
-            Self::File { temporary, .. } => Box::new(temporary.as_file_mut()),
+        match &mut self.sink {
+            Sink::Stdout { text_only: true } => Box::new(TextOnly { out: io::stdout(), begun: Vec::new() }),
+            Sink::Stdout { text_only: false } => Box::new(io::stdout()),
+            Sink::Stream(file) => Box::new(file),
+            Sink::File { temporary, .. } => Box::new(temporary.as_file_mut()),
         }
     }
 
-    /// Makes the file durable and gives it its name.
+    /// Makes the file durable and gives it its mode and its name.
     pub(crate) fn finish(self) -> Result<(), Failure> {
-        match self {
-            Self::Stdout { .. } | Self::Special { .. } => Ok(()),
-            Self::File { temporary, path, force } => persist(temporary, &path, force),
+        match self.sink {
+            Sink::Stdout { .. } | Sink::Stream(_) => Ok(()),
+            Sink::File { temporary, path, permissions, force } => {
+                if let Some(permissions) = permissions {
+                    let set = temporary.as_file().set_permissions(permissions);
+                    set.map_err(Failure::io(&self.name, "cannot set its mode"))?;
+                }
+                persist(temporary, &path, force)
+            }
         }
     }
+}
+
+/// Temporary files are for their owner alone: mode 0600.
+fn temporary() -> Builder<'static, 'static> {
+    let mut builder = Builder::new();
+    builder.prefix(".phalanx-").suffix(".part");
+    builder
+}
+
+/// As with cp: what the input allows, less the umask, which an empty file shows.
+#[cfg(unix)]
+fn permissions(folder: &Path, like: Option<Permissions>) -> io::Result<Option<Permissions>> {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = like.map_or(0o666, |like| like.mode()) & 0o777;
+    let empty = temporary().suffix(".mode").permissions(Permissions::from_mode(mode)).tempfile_in(folder)?;
+    Ok(Some(empty.as_file().metadata()?.permissions()))
+}
+
+#[cfg(not(unix))]
+fn permissions(_: &Path, _: Option<Permissions>) -> io::Result<Option<Permissions>> {
+    Ok(None)
+}
+
+/// Whether to write to `path` is to write to `secret`, or would be once both are there.
+fn is_same_file(secret: &Path, path: &Path) -> bool {
+    match (Identity::of_path(secret), Identity::of_path(path)) {
+        (Some(secret), Some(path)) => secret.is_regular() && secret == path,
+        (None, None) => {
+            let place = |path: &Path| Some((folder(path).canonicalize().ok()?, path.file_name()?.to_owned()));
+            place(secret).is_some_and(|secret| place(path) == Some(secret))
+        }
+        _ => false,
+    }
+}
+
+/// The open descriptor that a name such as `/dev/stdout` leads to. The system may show it as a link to its file, which is
+/// the shell's to make and must not be replaced.
+fn descriptor(path: &Path) -> Option<u32> {
+    let descriptors = Path::new("/dev/fd").canonicalize().ok()?;
+    let mut path = path.to_owned();
+    // As many links as Linux follows.
+    for _ in 0..40 {
+        let folder = folder(&path).canonicalize().ok()?;
+        if folder == descriptors {
+            return path.file_name()?.to_str()?.parse().ok();
+        }
+        path = folder.join(path.read_link().ok()?);
+    }
+    None
 }
 
 /// Writes a secret to a new file that only its owner may read.
@@ -125,20 +223,16 @@ pub(crate) fn write_secret(path: &Path, contents: &[u8]) -> Result<(), Failure> 
     if path.symlink_metadata().is_ok() {
         return Err(exists_never(path));
     }
-    let name = path.display().to_string();
-    // Temporary files are for their owner alone: mode 0600.
-    let mut temporary = Builder::new()
-        .prefix(".phalanx-")
-        .suffix(".part")
-        .tempfile_in(folder(path))
-        .map_err(Failure::io(&name, "cannot create a file in its folder"))?;
+    let name = shown(path);
+    let mut temporary =
+        temporary().tempfile_in(folder(path)).map_err(Failure::io(&name, "cannot create a file in its folder"))?;
     temporary.write_all(contents).map_err(Failure::io(&name, "cannot write"))?;
     persist(temporary, path, false)
 }
 
 /// Data first, then the name, then the folder that holds the name: a crash leaves the old state or the new one.
 fn persist(temporary: NamedTempFile, path: &Path, force: bool) -> Result<(), Failure> {
-    let name = path.display().to_string();
+    let name = shown(path);
     temporary.as_file().sync_all().map_err(Failure::io(&name, "cannot write"))?;
     let renamed = if force { temporary.persist(path) } else { temporary.persist_noclobber(path) };
     match renamed {
@@ -158,28 +252,63 @@ fn folder(path: &Path) -> &Path {
 }
 
 fn exists(path: &Path) -> Failure {
-    Failure::Usage(format!("{}: exists already; give --force to replace it, or -o FILE", path.display()))
+    Failure::Usage(format!("{}: exists already; give --force to replace it, or -o FILE", shown(path)))
 }
 
 fn exists_never(path: &Path) -> Failure {
-    Failure::Usage(format!(
-        "{}: exists already, and a key file is never overwritten; choose another name",
-        path.display()
-    ))
+    Failure::Usage(format!("{}: exists already, and a key file is never overwritten; choose another name", shown(path)))
 }
 
-/// Passes text on to a terminal, and nothing that could command it.
-struct TextOnly<W>(W);
+/// Passes text in UTF-8 on to a terminal, and nothing that could command it.
+struct TextOnly<W> {
+    out: W,
+    /// The beginning of a character whose rest is in the next bytes.
+    begun: Vec<u8>,
+}
 
 impl<W: Write> Write for TextOnly<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if bytes.iter().any(|byte| byte.is_ascii_control() && !b"\t\n\r".contains(byte)) {
-            return Err(io::Error::other("the data is binary and this is a terminal; give -o FILE"));
+        let binary = || io::Error::other("the data is binary and this is a terminal; give -o FILE");
+        let all = [&self.begun, bytes].concat();
+        let whole = match str::from_utf8(&all) {
+            Err(error) if error.error_len().is_some() => return Err(binary()),
+            Err(error) => error.valid_up_to(),
+            Ok(_) => all.len(),
+        };
+        let text = str::from_utf8(&all[..whole]).map_err(|_| binary())?;
+        if text.chars().any(|letter| letter.is_control() && !"\t\n\r".contains(letter)) {
+            return Err(binary());
         }
-        self.0.write(bytes)
+        self.out.write_all(bytes)?;
+        self.begun = all[whole..].to_vec();
+        Ok(bytes.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.0.flush()
+        self.out.flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_commands_a_terminal() {
+        for (parts, ends_well) in [
+            (&[&b"a\tb\r\n"[..], "Ключ\n".as_bytes()][..], true),
+            (&[b"\xd0", b"\x9a", b"\xf0\x9f", b"\x94\x91"], true),
+            (&[b"\x1b[2J"], false),
+            (&[b"\x7f"], false),
+            (&["\u{9b}2J".as_bytes()], false),
+            (&[b"\xc2", b"\x9b"], false),
+            (&[b"\x9b"], false),
+            (&[b"\xd0", b"x"], false),
+        ] {
+            let mut terminal = TextOnly { out: Vec::new(), begun: Vec::new() };
+            let outcome = parts.iter().try_for_each(|part| terminal.write_all(part));
+            assert_eq!(outcome.is_ok(), ends_well, "{parts:x?}");
+            assert!(!ends_well || terminal.out == parts.concat());
+        }
     }
 }

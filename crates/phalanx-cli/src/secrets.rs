@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use phalanx_file::{Passphrase, Secret, SecretKey};
 use zeroize::Zeroizing;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, shown};
 use crate::input::Input;
 
 /// Longest passphrase, in bytes.
@@ -55,6 +55,11 @@ impl SecretArgs {
         Ok(())
     }
 
+    /// The files that hold the secrets, which no output may replace.
+    pub(crate) fn files(&self) -> Vec<PathBuf> {
+        self.keys.iter().cloned().chain(self.source().map(|(path, _)| path)).collect()
+    }
+
     /// Reads the secrets that were named.
     pub(crate) fn load(&self, ask: Ask) -> Result<Vec<Secret>, Failure> {
         let mut secrets = self.keys.iter().map(|path| read_key(path)).collect::<Result<Vec<_>, _>>()?;
@@ -73,13 +78,13 @@ impl SecretArgs {
         if let Some(fd) = self.passphrase_fd {
             return Some((format!("/dev/fd/{fd}").into(), format!("file descriptor {fd}")));
         }
-        self.passphrase_file.as_ref().map(|path| (path.clone(), path.display().to_string()))
+        self.passphrase_file.as_ref().map(|path| (path.clone(), shown(path)))
     }
 }
 
 /// Reads a key file.
 pub(crate) fn read_key(path: &Path) -> Result<Secret, Failure> {
-    let name = path.display().to_string();
+    let name = shown(path);
     let text = read_limited(path, &name, SecretKey::MAX_TEXT)?;
     SecretKey::from_text(&text).map(Secret::Key).map_err(Failure::file(&name))
 }

@@ -49,6 +49,17 @@ impl Place {
         command
     }
 
+    /// The command with the streams of the standard library.
+    fn raw(&self, args: &[&str]) -> std::process::Command {
+        let mut command = std::process::Command::new(assert_cmd::cargo::cargo_bin!("phalanx"));
+        command.current_dir(self.0.path()).args(args);
+        command
+    }
+
+    fn append(&self, name: &str) -> fs::File {
+        fs::OpenOptions::new().append(true).open(self.path(name)).unwrap()
+    }
+
     /// Runs the command, which must succeed; its standard output.
     fn ok(&self, args: &[&str]) -> Vec<u8> {
         self.command(args).assert().success().get_output().stdout.clone()
@@ -254,6 +265,40 @@ fn standard_output_is_not_the_input() {
     assert_eq!(place.read("plain"), b"text");
 }
 
+/// Nor would `phalanx encrypt < FILE >> FILE`.
+#[test]
+fn standard_output_is_not_standard_input() {
+    let place = Place::new(b"text");
+    let output = place
+        .raw(&["encrypt", "-k", "my.key"])
+        .stdin(fs::File::open(place.path("plain")).unwrap())
+        .stdout(place.append("plain"))
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("is the input itself"));
+    assert_eq!(place.read("plain"), b"text");
+}
+
+#[test]
+fn output_is_not_a_secret() {
+    let place = Place::new(b"text");
+    place.write("pass", "word");
+    let message = "is a key or passphrase file";
+    fs::hard_link(place.path("my.key"), place.path("link")).unwrap();
+    place.refused(&["encrypt", "-f", "-k", "my.key", "plain", "-o", "my.key"], 2, message);
+    place.refused(&["encrypt", "-f", "-k", "my.key", "plain", "-o", "link"], 2, message);
+    place.refused(&["encrypt", "-f", "-k", "my.key", "--passphrase-file", "pass", "plain", "-o", "./pass"], 2, message);
+    place.refused(&["encrypt", "-f", "--new-key", "my.key", "plain", "-o", "my.key"], 2, message);
+    place.refused(&["encrypt", "-f", "--new-key", "new.key", "plain", "-o", "./new.key"], 2, message);
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    place.refused(&["decrypt", "-f", "-k", "my.key", "plain.phx", "-o", "my.key"], 2, message);
+    let key = place.read("my.key");
+    let output = place.raw(&["encrypt", "-k", "my.key", "plain", "-o", "-"]).stdout(place.append("my.key")).output();
+    assert_eq!(output.unwrap().status.code(), Some(2));
+    assert_eq!(place.read("my.key"), key);
+}
+
 #[test]
 fn key_to_standard_output() {
     let place = Place::new(b"text");
@@ -323,4 +368,120 @@ fn modes_and_special_files() {
     if Path::new("/dev/full").exists() {
         place.refused(&["encrypt", "-k", "my.key", "plain", "-o", "/dev/full"], 3, "/dev/full: cannot write");
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn links() {
+    use std::os::unix::fs::symlink;
+
+    let place = Place::new(b"text");
+    place.write("old", "old");
+    symlink("old", place.path("link")).unwrap();
+    symlink("absent", place.path("nowhere")).unwrap();
+    symlink("my.key", place.path("key link")).unwrap();
+    let encrypt = |output: &'static str| ["encrypt", "-f", "-k", "my.key", "plain", "-o", output];
+    place.refused(&encrypt("nowhere"), 2, "is a link that leads nowhere");
+    place.refused(&encrypt("key link"), 2, "is a key or passphrase file");
+    // What a link leads to is replaced, and not the link.
+    place.ok(&encrypt("link"));
+    assert!(place.path("link").symlink_metadata().unwrap().is_symlink());
+    assert_eq!(place.ok(&["decrypt", "-k", "my.key", "old", "-o", "-"]), b"text");
+}
+
+/// A descriptor may be shown as a link to its file, which belongs to the shell.
+#[cfg(unix)]
+#[test]
+fn descriptors_are_streams() {
+    use std::os::unix::fs::{MetadataExt, symlink};
+
+    let place = Place::new(b"text");
+    symlink("/dev/stdout", place.path("link")).unwrap();
+    for output in ["/dev/stdout", "/dev/fd/1", "/dev/stderr", "link"] {
+        place.write("out", "before ");
+        let inode = fs::metadata(place.path("out")).unwrap().ino();
+        place.ok(&["encrypt", "-f", "-k", "my.key", "plain"]);
+        let status = place
+            .raw(&["decrypt", "-f", "-k", "my.key", "plain.phx", "-o", output])
+            .stdout(place.append("out"))
+            .stderr(place.append("out"))
+            .status();
+        assert!(status.unwrap().success(), "{output}");
+        assert_eq!(place.read("out"), b"before text", "{output}");
+        assert_eq!(fs::metadata(place.path("out")).unwrap().ino(), inode);
+    }
+    assert!(place.path("link").symlink_metadata().unwrap().is_symlink());
+}
+
+#[cfg(unix)]
+#[test]
+fn named_pipes() {
+    let place = Place::new(b"text");
+    let made = std::process::Command::new("mkfifo").arg(place.path("pipe")).status().unwrap();
+    assert!(made.success());
+    let path = place.path("pipe");
+    let reader = std::thread::spawn(move || fs::read(path).unwrap());
+    let mut encrypt = place.command(&["encrypt", "-k", "my.key", "plain", "-o", "pipe"]);
+    encrypt.timeout(std::time::Duration::from_secs(60)).assert().success();
+    place.write("sealed", reader.join().unwrap());
+    assert_eq!(place.ok(&["decrypt", "-k", "my.key", "sealed", "-o", "-"]), b"text");
+}
+
+/// Until a file is whole, nobody else may read it, and before it is unlocked there is none.
+#[cfg(unix)]
+#[test]
+fn temporary_files() {
+    use std::io::Write;
+    use std::os::unix::fs::PermissionsExt;
+    use std::process::Stdio;
+
+    let place = Place::new(&plaintext(3_000_000));
+    fs::set_permissions(place.path("plain"), fs::Permissions::from_mode(0o640)).unwrap();
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(&place.path("plain.phx")), 0o640);
+
+    let sealed = place.read("plain.phx");
+    let mut child = place.raw(&["decrypt", "-k", "my.key", "-", "-o", "back"]).stdin(Stdio::piped()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let part = || place.names().into_iter().find(|name| name.ends_with(".part"));
+    stdin.write_all(&sealed[..2000]).unwrap();
+    assert_eq!(part(), None);
+    stdin.write_all(&sealed[2000..5000]).unwrap();
+    let part = loop {
+        if let Some(part) = part() {
+            break part;
+        }
+        assert!(child.try_wait().unwrap().is_none());
+    };
+    assert_eq!(mode(&place.path(&part)) & 0o177, 0);
+    stdin.write_all(&sealed[5000..]).unwrap();
+    drop(stdin);
+    assert!(child.wait().unwrap().success());
+    assert!(place.read("back") == plaintext(3_000_000));
+    assert_eq!(place.names(), ["back", "my.key", "plain", "plain.phx"]);
+}
+
+/// The exit status is right even if nobody hears why.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_standard_error() {
+    let place = Place::new(b"text");
+    let full = || fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let status = place.raw(&["decrypt", "-k", "my.key", "absent"]).stderr(full()).status().unwrap();
+    assert_eq!(status.code(), Some(3));
+    assert!(place.raw(&["encrypt", "--new-key", "new.key", "plain"]).stderr(full()).status().unwrap().success());
+}
+
+#[cfg(unix)]
+#[test]
+fn names_do_not_command_the_terminal() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    let place = Place::new(b"text");
+    place.refused(&["encrypt", "-k", "my.key", "a\n\u{1b}[2J\u{9b}é"], 3, "a\\n\\u{1b}[2J\\u{9b}é: cannot open");
+    let mut command = place.command(&["encrypt", "-k", "my.key"]);
+    command.arg(OsStr::from_bytes(b"a\xffb"));
+    place.refused_from(command, 3, "a\u{fffd}b: cannot open");
 }
