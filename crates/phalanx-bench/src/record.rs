@@ -25,7 +25,7 @@ pub struct Row {
     pub cipher: String,
     /// `ecb` for whole blocks, `hash` for a multiplication-accumulation, `key` for what is done once for a key.
     pub mode: String,
-    /// `encrypt`, `decrypt`, `hash`, `schedule`, `prepare` (key forms of both directions) or `powers`.
+    /// `encrypt`, `decrypt`, `hash`, `schedule` or `prepare` (key forms of both directions).
     pub op: String,
     /// The level under which kernels were chosen.
     pub level: String,
