@@ -49,13 +49,13 @@ pub enum Error {
     #[error("the header is not authentic: it was damaged or changed; use another copy")]
     HeaderNotAuthentic,
     /// No key file that was given opens any slot.
-    #[error("wrong key file: it does not open this file")]
+    #[error("wrong key file: it does not open this file (or the header is damaged)")]
     WrongKey,
     /// No passphrase that was given opens any slot.
-    #[error("wrong passphrase")]
+    #[error("wrong passphrase (or the header is damaged)")]
     WrongPassphrase,
     /// Key files and passphrases were given, and none opens any slot.
-    #[error("neither the key file nor the passphrase opens this file")]
+    #[error("neither the key file nor the passphrase opens this file (or the header is damaged)")]
     WrongSecrets,
     /// Nothing that was given could open the kinds of slots in this file.
     #[error("this file is locked with {0}; give that")]

@@ -337,6 +337,9 @@ mod tests {
         let tag = mac(&file_key, unsigned.identity(), &bytes[..body]).unwrap().finalize().into_bytes();
         bytes[body..].copy_from_slice(&tag);
         assert!(Header::parse(bytes.clone()).unwrap().unlock(&key).is_ok());
+        let mut none = bytes.clone();
+        none[FIXED_BYTES..FIXED_BYTES + 2].fill(0);
+        assert!(matches!(Header::parse(none), Err(Error::Header("a key slot has kind 0"))));
         bytes[FIXED_BYTES + 4] ^= 1;
         assert!(matches!(Header::parse(bytes).unwrap().unlock(&key), Err(Error::HeaderNotAuthentic)));
     }

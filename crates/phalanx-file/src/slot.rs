@@ -68,6 +68,8 @@ impl<'a> Slot<'a> {
                     u32::from_le_bytes(lanes),
                 )?)
             }
+            // So that zeros are never taken for slots.
+            0 => return Err(Error::Header("a key slot has kind 0")),
             other => SlotKind::Unknown(other),
         };
         let slot = Self { kind, bytes };
