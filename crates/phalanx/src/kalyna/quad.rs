@@ -170,10 +170,13 @@ macro_rules! sub_bytes {
         sub_bytes!(@ $isa, $x, $key, $sbox, 3);
     }};
     (@ $isa:ident, $x:ident, $key:ident, $sbox:ident, $j:literal) => {
-        // SAFETY: round keys have 64 bytes.
+        for x in $x.iter_mut() {
+            x[$j] = $isa.sub::<$sbox<$j>>(x[$j]);
+        }
+        // After all substitutions, which need the registers. SAFETY: round keys have 64 bytes.
         let key = unsafe { $isa.broadcast_lane($key.add(16 * $j)) };
         for x in $x.iter_mut() {
-            x[$j] = $isa.xor($isa.sub::<$sbox<$j>>(x[$j]), key);
+            x[$j] = $isa.xor(x[$j], key);
         }
     };
 }
