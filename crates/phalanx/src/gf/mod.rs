@@ -71,6 +71,7 @@ macro_rules! field {
             kernels: &[
         kernel!(Expand Schedule, Portable, "words", 1, 10, KEY,
                     concat!($symbol, "_key"), words::copy::<_, $pairs>),
+                #[cfg(target_arch = "x86_64")]
         kernel!(Expand Prepare, Portable, "words", 1, 15000, POWERS,
                     concat!($symbol, "_powers_portable"), words::powers::<_, $pairs>),
         kernel!(Hash Hash, Portable, "words", 1, $costs[0], KEY,

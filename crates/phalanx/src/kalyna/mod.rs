@@ -12,7 +12,9 @@ use crate::isa::Portable;
 #[cfg(target_arch = "x86_64")]
 use crate::isa::{Avx2, Avx512Vbmi};
 use crate::kernel::{Family, Form, Plans, kernel};
-use schedule::{expand, prepare_quad, prepare_sliced};
+#[cfg(target_arch = "x86_64")]
+use schedule::prepare_sliced;
+use schedule::{expand, prepare_quad};
 
 /// Key forms: the standard's schedule, and what the layouts read.
 const SCHEDULE: usize = 0;
@@ -52,8 +54,10 @@ macro_rules! variant {
                     concat!($symbol, "_prepare_quad_encrypt"), prepare_quad::<_, $columns, $rounds, false>),
         kernel!(Expand Prepare, Portable, "words", 1, 1000, QUAD_DECRYPT,
                     concat!($symbol, "_prepare_quad_decrypt"), prepare_quad::<_, $columns, $rounds, true>),
+                #[cfg(target_arch = "x86_64")]
         kernel!(Expand Prepare, Portable, "words", 1, 1000, SLICED_ENCRYPT,
                     concat!($symbol, "_prepare_sliced_encrypt"), prepare_sliced::<_, $columns, $rounds, false>),
+                #[cfg(target_arch = "x86_64")]
         kernel!(Expand Prepare, Portable, "words", 1, 1000, SLICED_DECRYPT,
                     concat!($symbol, "_prepare_sliced_decrypt"), prepare_sliced::<_, $columns, $rounds, true>),
         kernel!(Crypt Encrypt, Portable, "bit planes, quad-sliced", quad::group::<Portable>($columns),
