@@ -71,27 +71,27 @@ macro_rules! variant {
                     concat!($symbol, "_schedule_avx2"), expand::<_, $columns, $words, $rounds>),
                 #[cfg(target_arch = "x86_64")]
         kernel!(Crypt Encrypt, Avx2, "quad-sliced", quad::group::<Avx2>($columns),
-                    [830, 1160, 1190, 1540, 1540][$v], QUAD_ENCRYPT,
+                    [825, 1150, 1190, 1515, 1535][$v], QUAD_ENCRYPT,
                     concat!($symbol, "_encrypt_avx2_x1"), quad::crypt::<_, $columns, $rounds, false, 1>),
                 #[cfg(target_arch = "x86_64")]
         kernel!(Crypt Decrypt, Avx2, "quad-sliced", quad::group::<Avx2>($columns),
-                    [990, 1350, 1470, 1860, 1850][$v], QUAD_DECRYPT,
+                    [935, 1300, 1400, 1800, 1735][$v], QUAD_DECRYPT,
                     concat!($symbol, "_decrypt_avx2_x1"), quad::crypt::<_, $columns, $rounds, true, 1>),
                 #[cfg(target_arch = "x86_64")]
         kernel!(Crypt Encrypt, Avx2, "quad-sliced, 2 groups", 2 * quad::group::<Avx2>($columns),
-                    [1490, 2060, 2180, 2770, 2780][$v], QUAD_ENCRYPT,
+                    [1475, 2040, 2085, 2660, 2750][$v], QUAD_ENCRYPT,
                     concat!($symbol, "_encrypt_avx2_x2"), quad::crypt::<_, $columns, $rounds, false, 2>),
                 #[cfg(target_arch = "x86_64")]
         kernel!(Crypt Decrypt, Avx2, "quad-sliced, 2 groups", 2 * quad::group::<Avx2>($columns),
-                    [1850, 2560, 2730, 3480, 3480][$v], QUAD_DECRYPT,
+                    [1845, 2570, 2650, 3390, 3375][$v], QUAD_DECRYPT,
                     concat!($symbol, "_decrypt_avx2_x2"), quad::crypt::<_, $columns, $rounds, true, 2>),
                 #[cfg(target_arch = "x86_64")]
         kernel!(Crypt Encrypt, Avx512Vbmi, "byte-sliced", sliced::width::<Avx512Vbmi>(),
-                    [610, 820, 1900, 2380, 4670][$v], SLICED_ENCRYPT,
+                    [610, 830, 1915, 2400, 4770][$v], SLICED_ENCRYPT,
                     concat!($symbol, "_encrypt_avx512vbmi"), sliced::crypt::<_, $columns, $rounds, false>),
                 #[cfg(target_arch = "x86_64")]
         kernel!(Crypt Decrypt, Avx512Vbmi, "byte-sliced", sliced::width::<Avx512Vbmi>(),
-                    [720, 985, 2270, 2840, 5700][$v], SLICED_DECRYPT,
+                    [730, 1000, 2260, 2835, 5690][$v], SLICED_DECRYPT,
                     concat!($symbol, "_decrypt_avx512vbmi"), sliced::crypt::<_, $columns, $rounds, true>),
             ],
         };
