@@ -348,6 +348,8 @@ impl<S: Standard> Clone for Core<S> {
 /// The keystream E(E(iv) + 1), E(E(iv) + 2), …, where only the low half of the block counts.
 struct Keystream<S: Standard> {
     counter: [u64; MOST / 8],
+    /// Blocks whose low halves are the counters; the high halves never change.
+    counters: Batch,
     batch: Batch,
     standard: PhantomData<fn() -> S>,
 }
@@ -368,19 +370,26 @@ impl<S: Standard> Keystream<S> {
         }
         wipe(&mut start);
         let room = KEYSTREAM_BYTES.min(bytes.next_multiple_of(size_of::<S::Block>()));
-        Self { counter, batch: Batch::padded(&[], room), standard: PhantomData }
+        let mut counters = Batch::padded(&[], room);
+        for block in counters.bytes_mut().chunks_exact_mut(size_of::<S::Block>()) {
+            write(block, &counter);
+        }
+        Self { counter, counters, batch: Batch::padded(&[], room), standard: PhantomData }
     }
 
     /// XORs the next part of the keystream to `data`: whole blocks, but for the last time.
     fn apply(&mut self, core: &Core<S>, data: &mut [u8]) {
-        let keystream = &mut self.batch.bytes_mut()[..data.len().next_multiple_of(size_of::<S::Block>())];
-        for block in keystream.chunks_exact_mut(size_of::<S::Block>()) {
+        let block = size_of::<S::Block>();
+        let bytes = data.len().next_multiple_of(block);
+        let counters = &mut self.counters.bytes_mut()[..bytes];
+        for block in counters.chunks_exact_mut(block) {
             self.counter = next(self.counter, Self::WORDS / 2);
-            for (bytes, word) in block.as_chunks_mut().0.iter_mut().zip(self.counter) {
-                *bytes = word.to_le_bytes();
-            }
+            write(&mut block[..4 * Self::WORDS], &self.counter);
         }
-        core.cipher.engine().in_place(Op::Encrypt, keystream);
+        let keystream = &mut self.batch.bytes_mut()[..bytes];
+        let (from, to) = (counters.as_ptr(), keystream.as_mut_ptr());
+        // SAFETY: both buffers have that many blocks, and they are two.
+        unsafe { core.cipher.engine().run(Op::Encrypt, from, to, bytes / block, |_, _| {}) }
         for (byte, key) in data.iter_mut().zip(keystream) {
             *byte ^= *key;
         }
@@ -402,4 +411,12 @@ fn next(mut counter: [u64; MOST / 8], words: usize) -> [u64; MOST / 8] {
         (*word, carry) = (sum, over);
     }
     counter
+}
+
+/// The words of a counter to as many bytes as there are.
+#[inline(always)]
+fn write(bytes: &mut [u8], counter: &[u64; MOST / 8]) {
+    for (bytes, word) in bytes.as_chunks_mut().0.iter_mut().zip(counter) {
+        *bytes = word.to_le_bytes();
+    }
 }
