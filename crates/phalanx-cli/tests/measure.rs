@@ -407,3 +407,19 @@ fn answers_that_cannot_be_tried_are_skipped() {
         assert!(run.stdout.contains("0 passed, 0 failed, "), "{}", run.stdout);
     }
 }
+
+#[test]
+fn every_published_file_is_taken() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors");
+    let files: Vec<String> = ["data", "files"]
+        .iter()
+        .flat_map(|inner| fs::read_dir(format!("{folder}/{inner}")).unwrap())
+        .map(|entry| entry.unwrap().path().to_str().unwrap().to_owned())
+        .filter(|path| path.ends_with(".json"))
+        .collect();
+    assert!(files.len() > 5);
+    let arguments: Vec<&str> = ["selftest", "--vectors"].into_iter().chain(files.iter().map(String::as_str)).collect();
+    let run = phalanx(&arguments);
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    assert!(run.stdout.contains("encrypted files"), "the container's files are named as skipped");
+}
