@@ -10,7 +10,7 @@ use phalanx::kernel::{Family, Op};
 use phalanx::{Level, families};
 use phalanx_bench::{Effort, Job, Machine, NotYet, Record, Row, Subject, Target, Targets, measure, pin, rows_of_level};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, say, shown};
 use crate::levels;
 use crate::stdout::print;
 
@@ -109,11 +109,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
     let pinned = pin();
     if !pinned {
-        eprintln!("phalanx: the system does not let the thread stay on one core: expect noise");
+        say("the system does not let the thread stay on one core: expect noise");
     }
     let machine = Machine::this(pinned);
     if !machine.release {
-        eprintln!("phalanx: this is a debug build, many times slower than `cargo build --release` makes");
+        say("this is a debug build, many times slower than `cargo build --release` makes");
     }
     let lines = measured(asked, args);
     if args.json.as_deref() != Some(Path::new("-")) {
@@ -135,7 +135,7 @@ fn family(name: &str) -> Result<&'static Family, Failure> {
 }
 
 fn read_targets(path: &Path) -> Result<Targets, Failure> {
-    let name = path.display().to_string();
+    let name = shown(path);
     let bytes = fs::read(path).map_err(Failure::io(&name, "cannot read"))?;
     let text =
         String::from_utf8(bytes).map_err(|error| Failure::Wrong(format!("{name}: not a file of targets: {error}")))?;
@@ -464,7 +464,7 @@ fn write_record(path: &Path, machine: Machine, lines: Vec<Line>) -> Result<(), F
             Outcome::NotYet(row) => not_yet.push(row),
         }
     }
-    let name = path.display().to_string();
+    let name = shown(path);
     let text = Record::new(machine, results, not_yet)
         .to_json()
         .map_err(|error| Failure::Wrong(format!("{name}: cannot make a record: {error}")))?;

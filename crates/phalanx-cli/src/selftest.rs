@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use phalanx::Level;
 use phalanx_vectors::Error;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, shown};
 use crate::levels;
 use crate::stdout::print;
 use runner::Runner;
@@ -53,7 +53,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
         }
     }
     for path in &args.vectors {
-        let name = path.display().to_string();
+        let name = shown(path);
         let bytes = fs::read(path).map_err(Failure::io(&name, "cannot read"))?;
         let text = String::from_utf8(bytes)
             .map_err(|error| Failure::Wrong(format!("{name}: not a file of known answers: {error}")))?;
