@@ -1,0 +1,197 @@
+//! What scalar instructions compute, as far as the prover follows numbers and pointers.
+
+use iced_x86::{ConditionCode, Mnemonic};
+
+use crate::image::Image;
+use crate::state::{Bit, Flags};
+use crate::value::{Class, Region, Value, mask, sign_extend};
+
+/// `a + b`, where one of them may be a pointer.
+pub(crate) fn add(image: &Image, a: Value, b: Value) -> Value {
+    use Value::{Argument, Constant, Number, Pointer};
+    match (a, b) {
+        (Constant(a), Constant(b)) => Constant(a.wrapping_add(b)),
+        (Pointer(region, Some(offset)), Constant(c)) | (Constant(c), Pointer(region, Some(offset))) => {
+            Pointer(region, offset.checked_add(c as i64))
+        }
+        (Pointer(region, _), Constant(_) | Number | Argument(_))
+        | (Constant(_) | Number | Argument(_), Pointer(region, _)) => Pointer(region, None),
+        // A table in the file, and an index.
+        (Constant(c), Number | Argument(_)) | (Number | Argument(_), Constant(c)) => {
+            image.section(c).map_or(Number, |section| Pointer(Region::Section(section), None))
+        }
+        (a, b) => a.class().max(b.class()).into(),
+    }
+}
+
+/// `a - b`
+fn subtract(a: Value, b: Value) -> Value {
+    use Value::{Argument, Constant, Number, Pointer};
+    match (a, b) {
+        (Constant(a), Constant(b)) => Constant(a.wrapping_sub(b)),
+        (Pointer(r, Some(a)), Pointer(q, Some(b))) if r == q => Constant(a.wrapping_sub(b) as u64),
+        (Pointer(r, _), Pointer(q, _)) if r == q => Number,
+        (Pointer(region, Some(a)), Constant(c)) => Pointer(region, a.checked_sub(c as i64)),
+        (Pointer(region, _), Constant(_) | Number | Argument(_)) => Pointer(region, None),
+        (a, b) => a.class().max(b.class()).into(),
+    }
+}
+
+/// `a & b`
+fn and(a: Value, b: Value) -> Value {
+    use Value::{Constant, Pointer};
+    match (a, b) {
+        (Constant(a), Constant(b)) => Constant(a & b),
+        (Constant(0), _) | (_, Constant(0)) => Constant(0),
+        // A pointer, aligned; and how far a pointer is from being aligned.
+        (Pointer(Region::Memory(_) | Region::Section(_), _), Constant(c)) if c as i64 <= -2 && c as i64 >= -4096 => match a {
+            Pointer(region, _) => Pointer(region, None),
+            _ => Value::Address,
+        },
+        (Pointer(..), Constant(c)) if c < 4096 => Value::Number,
+        (a, b) => a.class().max(b.class()).into(),
+    }
+}
+
+/// The result and the flags of an instruction of two operands of `size` bytes (`b` is 1 for INC and DEC).
+pub(crate) fn binary(image: &Image, mnemonic: Mnemonic, a: Value, b: Value, size: usize, before: Flags) -> (Value, Flags) {
+    use Mnemonic::{Add, And, Cmp, Dec, Imul, Inc, Or, Rol, Ror, Sar, Shl, Shr, Sub, Test, Xor};
+    let class = a.class().max(b.class());
+    let unknown = Flags::all(Bit::Unknown(class));
+    let numbers = match (a, b) {
+        (Value::Constant(a), Value::Constant(b)) => Some((a & mask(size), b & mask(size))),
+        _ => None,
+    };
+    let whole = |value: Value| if size == 8 { value } else { value.truncate(size) };
+    match mnemonic {
+        Add | Inc => {
+            let flags = numbers.map_or(unknown, |(a, b)| {
+                let sum = a.wrapping_add(b) & mask(size);
+                of_result(sum, size, sum < a, (a ^ sum) & (b ^ sum))
+            });
+            let flags = if mnemonic == Inc { Flags { carry: before.carry, ..flags } } else { flags };
+            (whole(add(image, a, b)), flags)
+        }
+        Sub | Cmp | Dec => {
+            let flags = match (a, b) {
+                // Objects do not wrap around the end of memory, so their addresses are ordered as their offsets.
+                (Value::Pointer(r, Some(a)), Value::Pointer(q, Some(b))) if r == q && size == 8 => {
+                    of_result(a.wrapping_sub(b) as u64, size, a < b, 0)
+                }
+                _ => numbers.map_or(unknown, |(a, b)| {
+                    let difference = a.wrapping_sub(b) & mask(size);
+                    of_result(difference, size, a < b, (a ^ b) & (a ^ difference))
+                }),
+            };
+            let flags = match (a, b) {
+                (Value::Argument(i), Value::Constant(0)) => Flags { zero: Bit::IsZero(i), ..flags },
+                _ => flags,
+            };
+            let flags = if mnemonic == Dec { Flags { carry: before.carry, ..flags } } else { flags };
+            (whole(subtract(a, b)), flags)
+        }
+        And | Test | Or | Xor => {
+            let value = match (mnemonic, a, b) {
+                (And | Test, ..) => and(a, b),
+                (Or, Value::Constant(a), Value::Constant(b)) => Value::Constant(a | b),
+                (Or, _, Value::Constant(b)) if b & mask(size) == mask(size) => Value::Constant(mask(size)),
+                (Xor, Value::Constant(a), Value::Constant(b)) => Value::Constant(a ^ b),
+                _ => class.into(),
+            };
+            let flags = match (whole(value), a, b) {
+                (Value::Constant(c), ..) => of_result(c, size, false, 0),
+                (_, Value::Argument(i), Value::Argument(j)) if i == j && mnemonic == Test => {
+                    Flags { zero: Bit::IsZero(i), carry: Bit::Known(false), overflow: Bit::Known(false), ..unknown }
+                }
+                _ => Flags { carry: Bit::Known(false), overflow: Bit::Known(false), ..unknown },
+            };
+            (whole(value), flags)
+        }
+        Shl | Shr | Sar | Rol | Ror => {
+            // A count of zero leaves the flags alone.
+            let mut flags = before;
+            for flag in flags.each() {
+                *flag = Bit::Unknown(flag.class().max(class));
+            }
+            let bits = 8 * size as u32;
+            let count = match b {
+                Value::Constant(count) => Some(count as u32 & if size == 8 { 63 } else { 31 }),
+                _ => None,
+            };
+            match (a, count) {
+                (_, Some(0)) => (a, before),
+                (Value::Constant(a), Some(count)) if count < bits => {
+                    let a = a & mask(size);
+                    let result = mask(size)
+                        & match mnemonic {
+                            Shl => a << count,
+                            Shr => a >> count,
+                            Sar => (sign_extend(a, size) as i64 >> count) as u64,
+                            Rol => a << count | a >> (bits - count),
+                            _ => a >> count | a << (bits - count),
+                        };
+                    let Flags { zero, sign, .. } = of_result(result, size, false, 0);
+                    (Value::Constant(result), Flags { zero, sign, ..Flags::all(Bit::Unknown(class)) })
+                }
+                _ => (class.into(), flags),
+            }
+        }
+        Imul => (numbers.map_or(class.into(), |(a, b)| Value::Constant(a.wrapping_mul(b) & mask(size))), unknown),
+        _ => (class.into(), unknown),
+    }
+}
+
+/// The flags after a result; `overflow` is a number whose sign says whether it overflowed.
+fn of_result(result: u64, size: usize, carry: bool, overflow: u64) -> Flags {
+    let sign = |x: u64| Bit::Known(x >> (8 * size - 1) & 1 == 1);
+    Flags {
+        carry: Bit::Known(carry),
+        parity: Bit::Known((result as u8).count_ones() % 2 == 0),
+        adjust: Bit::Unknown(Class::Number),
+        zero: Bit::Known(result & mask(size) == 0),
+        sign: sign(result),
+        overflow: sign(overflow),
+    }
+}
+
+/// Whether a condition holds, if that is known; and how secret that is.
+pub(crate) fn condition(flags: Flags, code: ConditionCode) -> (Option<bool>, Class) {
+    use ConditionCode as C;
+    let not = |bit: Bit| match bit {
+        Bit::Known(b) => Bit::Known(!b),
+        other => Bit::Unknown(other.class()),
+    };
+    let or = |a: Bit, b: Bit| match (a, b) {
+        (Bit::Known(true), _) | (_, Bit::Known(true)) => Bit::Known(true),
+        (Bit::Known(false), Bit::Known(false)) => Bit::Known(false),
+        _ => Bit::Unknown(a.class().max(b.class())),
+    };
+    let differ = |a: Bit, b: Bit| match (a, b) {
+        (Bit::Known(a), Bit::Known(b)) => Bit::Known(a != b),
+        _ => Bit::Unknown(a.class().max(b.class())),
+    };
+    let Flags { carry, parity, zero, sign, overflow, .. } = flags;
+    let bit = match code {
+        C::None => Bit::Known(true),
+        C::o => overflow,
+        C::no => not(overflow),
+        C::b => carry,
+        C::ae => not(carry),
+        C::e => zero,
+        C::ne => not(zero),
+        C::be => or(carry, zero),
+        C::a => not(or(carry, zero)),
+        C::s => sign,
+        C::ns => not(sign),
+        C::p => parity,
+        C::np => not(parity),
+        C::l => differ(sign, overflow),
+        C::ge => not(differ(sign, overflow)),
+        C::le => or(zero, differ(sign, overflow)),
+        C::g => not(or(zero, differ(sign, overflow))),
+    };
+    match bit {
+        Bit::Known(b) => (Some(b), Class::Number),
+        other => (None, other.class()),
+    }
+}

@@ -1,0 +1,269 @@
+//! What of a function's inputs is public, as its author states it.
+//!
+//! One function a line:
+//!
+//! ```text
+//! # name, or a pattern with `*`; then the arguments in the registers and on the stack, in order
+//! aes_*_encrypt(&secret, &secret, &secret, public)
+//! tag_is_equal(&secret, &secret, public) -> secret
+//! wipe(&secret, public) wipes 0 for 1
+//! update(&{ 0..8: public, 8..16: &secret, ..: secret }, &secret, public)
+//! call my_memcpy(&secret, &secret, public)
+//! ```
+//!
+//! * `public`: a number that an attacker may know: a length, a count, a flag;
+//! * `secret`: one that he may not;
+//! * `&…`: a pointer (the address is public) to memory that is `public`, or `secret`, or holds pointers itself (`&&secret`), or is
+//!   laid out in ranges of bytes, `..` standing for the rest (secret, if it is left out);
+//! * `-> public`: the result must be public; without it, it may be anything;
+//! * `wipes A for B`: on every path, `memset` to zero of exactly argument B's number of bytes at argument A; or the path
+//!   that B is zero;
+//! * `call`: not to be proved, but a summary to be believed where the others call it: its public arguments must be public; it
+//!   overwrites what its pointers point to.
+
+use std::ops::Range;
+
+/// A line: the assumption under which a function is proved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Contract {
+    /// The symbol; `*` stands for any characters.
+    pub symbol: String,
+    /// The arguments.
+    pub arguments: Vec<Argument>,
+    /// Whether the result must be public.
+    pub public_result: bool,
+    /// The pointer and the number of bytes that must be wiped, by their places among the arguments.
+    pub wipes: Option<(usize, usize)>,
+    /// Whether this is a summary to be believed, instead of a claim to be proved.
+    pub summary: bool,
+}
+
+/// An argument.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Argument {
+    /// A public number.
+    Public,
+    /// A secret number.
+    Secret,
+    /// A pointer, itself public.
+    Pointer(Content),
+}
+
+/// What memory holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Content {
+    /// Public numbers.
+    Public,
+    /// Secrets.
+    Secret,
+    /// Pointers, themselves public.
+    Pointer(Box<Content>),
+    /// Fields, and what is between them.
+    Fields(Vec<(Range<i64>, Content)>, Box<Content>),
+}
+
+/// A line that does not follow the grammar.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{what} at `{rest}` in the contract `{line}`")]
+pub struct ContractError {
+    what: &'static str,
+    rest: String,
+    line: String,
+}
+
+impl Contract {
+    /// A contract without demands on the result.
+    pub fn new(symbol: impl Into<String>, arguments: Vec<Argument>) -> Self {
+        Self { symbol: symbol.into(), arguments, public_result: false, wipes: None, summary: false }
+    }
+
+    /// All contracts of a text, a line each; `#` begins a comment.
+    ///
+    /// # Errors
+    /// A line does not follow the grammar.
+    pub fn parse_all(text: &str) -> Result<Vec<Self>, ContractError> {
+        let lines = text.lines().map(|line| line.split('#').next().unwrap_or("").trim());
+        lines.filter(|line| !line.is_empty()).map(Self::parse).collect()
+    }
+
+    /// One contract.
+    ///
+    /// # Errors
+    /// It does not follow the grammar.
+    pub fn parse(line: &str) -> Result<Self, ContractError> {
+        let mut parser = Parser { line, rest: line };
+        let summary = parser.word("call ");
+        let symbol = parser.take(|c| !c.is_whitespace() && c != '(', "a symbol is expected")?.to_owned();
+        parser.expect("(")?;
+        let mut arguments = Vec::new();
+        while !parser.word(")") {
+            if !arguments.is_empty() {
+                parser.expect(",")?;
+            }
+            arguments.push(parser.argument()?);
+        }
+        let mut contract = Self { summary, ..Self::new(symbol, arguments) };
+        if parser.word("->") {
+            contract.public_result = parser.word("public");
+            if !contract.public_result && !parser.word("secret") {
+                return parser.fail("`public` or `secret` is expected");
+            }
+        }
+        if parser.word("wipes ") {
+            let pointer = parser.number()? as usize;
+            parser.expect("for ")?;
+            let length = parser.number()? as usize;
+            let fits = matches!(contract.arguments.get(pointer), Some(Argument::Pointer(_)))
+                && contract.arguments.get(length) == Some(&Argument::Public);
+            if !fits {
+                return parser.fail("a pointer and a public length are to be wiped; counting begins with 0");
+            }
+            contract.wipes = Some((pointer, length));
+        }
+        if !parser.rest.trim().is_empty() {
+            return parser.fail("nothing more is expected");
+        }
+        Ok(contract)
+    }
+
+    /// Whether the contract is about this symbol.
+    pub fn matches(&self, symbol: &str) -> bool {
+        let mut parts = self.symbol.split('*');
+        let Some(mut rest) = parts.next().and_then(|first| symbol.strip_prefix(first)) else { return false };
+        let Some(last) = parts.next_back() else { return rest.is_empty() };
+        for part in parts {
+            let Some(at) = rest.find(part) else { return false };
+            rest = &rest[at + part.len()..];
+        }
+        rest.ends_with(last)
+    }
+}
+
+struct Parser<'a> {
+    line: &'a str,
+    rest: &'a str,
+}
+
+impl<'a> Parser<'a> {
+    fn fail<T>(&self, what: &'static str) -> Result<T, ContractError> {
+        Err(ContractError { what, rest: self.rest.to_owned(), line: self.line.to_owned() })
+    }
+
+    /// Whether `word` comes next; if so, it is passed.
+    fn word(&mut self, word: &str) -> bool {
+        let rest = self.rest.trim_start().strip_prefix(word);
+        self.rest = rest.unwrap_or(self.rest);
+        rest.is_some()
+    }
+
+    fn expect(&mut self, word: &'static str) -> Result<(), ContractError> {
+        if self.word(word) { Ok(()) } else { self.fail("a parenthesis, comma or word is missing") }
+    }
+
+    fn take(&mut self, accept: fn(char) -> bool, what: &'static str) -> Result<&'a str, ContractError> {
+        let rest = self.rest.trim_start();
+        let end = rest.find(|c| !accept(c)).unwrap_or(rest.len());
+        let (taken, rest) = rest.split_at(end);
+        if taken.is_empty() {
+            return self.fail(what);
+        }
+        self.rest = rest;
+        Ok(taken)
+    }
+
+    fn number(&mut self) -> Result<u32, ContractError> {
+        let digits = self.take(|c| c.is_ascii_digit(), "a number is expected")?;
+        digits.parse().or_else(|_| self.fail("the number is too large"))
+    }
+
+    fn argument(&mut self) -> Result<Argument, ContractError> {
+        if self.word("&") {
+            return Ok(Argument::Pointer(self.content(0)?));
+        }
+        match self.content(0)? {
+            Content::Public => Ok(Argument::Public),
+            Content::Secret => Ok(Argument::Secret),
+            _ => self.fail("fields lie behind a pointer: `&{ … }`"),
+        }
+    }
+
+    fn content(&mut self, depth: u8) -> Result<Content, ContractError> {
+        if depth > 8 {
+            return self.fail("so many pointers to pointers are not followed");
+        }
+        if self.word("public") {
+            return Ok(Content::Public);
+        }
+        if self.word("secret") {
+            return Ok(Content::Secret);
+        }
+        if self.word("&") {
+            return Ok(Content::Pointer(Box::new(self.content(depth + 1)?)));
+        }
+        if !self.word("{") {
+            return self.fail("`public`, `secret`, `&` or `{` is expected");
+        }
+        let (mut fields, mut rest) = (Vec::new(), Content::Secret);
+        while !self.word("}") {
+            if self.word("..") {
+                self.expect(":")?;
+                rest = self.content(depth + 1)?;
+            } else {
+                let start = i64::from(self.number()?);
+                self.expect("..")?;
+                let end = i64::from(self.number()?);
+                self.expect(":")?;
+                if start >= end {
+                    return self.fail("the range is empty");
+                }
+                fields.push((start..end, self.content(depth + 1)?));
+            }
+            if !self.word(",") && !self.rest.trim_start().starts_with('}') {
+                return self.fail("a comma or `}` is expected");
+            }
+        }
+        Ok(Content::Fields(fields, Box::new(rest)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn grammar() {
+        let contract = Contract::parse("f_*(&{0..8: public, 8..16: &secret, ..: secret}, public, secret) -> public").unwrap();
+        assert!(contract.public_result && !contract.summary);
+        let fields = vec![(0..8, Content::Public), (8..16, Content::Pointer(Box::new(Content::Secret)))];
+        let layout = Content::Fields(fields, Box::new(Content::Secret));
+        assert_eq!(contract.arguments, [Argument::Pointer(layout), Argument::Public, Argument::Secret]);
+        assert!(contract.matches("f_") && contract.matches("f_x") && !contract.matches("g_x"));
+        assert_eq!(Contract::parse("w(&secret, public) wipes 0 for 1").unwrap().wipes, Some((0, 1)));
+        assert!(Contract::parse("call g()").unwrap().summary);
+        assert_eq!(Contract::parse_all("# only this\n\nf() # and this\n").unwrap().len(), 1);
+    }
+
+    #[test]
+    fn patterns() {
+        let matches = |pattern: &str, symbol| Contract::new(pattern, Vec::new()).matches(symbol);
+        assert!(matches("a*b*c", "a1b2c") && matches("a*b*c", "abc") && matches("*", "anything"));
+        assert!(!matches("a*b*c", "a1c2b") && !matches("abc", "abcd") && !matches("ab*ba", "aba"));
+    }
+
+    #[test]
+    fn errors_name_the_place() {
+        for (line, rest) in [
+            ("f(publik)", "publik)"),
+            ("f(public", ""),
+            ("f(public) x", " x"),
+            ("f({0..1: public})", ")"),
+            ("f(&{2..1: public})", " public})"),
+            ("w(public, public) wipes 0 for 1", ""),
+            ("(public)", "(public)"),
+        ] {
+            let error = Contract::parse(line).unwrap_err();
+            assert_eq!(error.rest, rest, "{error}");
+        }
+    }
+}

@@ -1,0 +1,297 @@
+//! A linked ELF file as the prover sees it: code, constants, names, and what the loader will write where.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use object::read::elf::{ElfFile64, FileHeader as _, ProgramHeader as _};
+use object::{Endianness, Object, ObjectSection, ObjectSymbol, RelocationTarget, SectionFlags, SymbolKind, elf};
+use rustc_hash::FxHashMap;
+
+use crate::value::Value;
+
+/// A file that the prover cannot read.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ImageError {
+    /// The file cannot be read.
+    #[error("{}: {error}", .path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: std::io::Error,
+    },
+    /// The file is not ELF, or damaged.
+    #[error("{}: not a readable ELF file: {error}", .path.display())]
+    Malformed {
+        /// The file.
+        path: PathBuf,
+        /// What the reader says.
+        error: object::Error,
+    },
+    /// The file is ELF, but of a kind that is not read.
+    #[error("{}: {what}", .path.display())]
+    Unsupported {
+        /// The file.
+        path: PathBuf,
+        /// What is the matter, and what to do.
+        what: &'static str,
+    },
+}
+
+/// A function of the file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Function {
+    /// The symbol, as it stands in the file.
+    pub symbol: String,
+    /// The address of its first instruction, as tools print it.
+    pub address: u64,
+    /// Its size in bytes.
+    pub size: u64,
+}
+
+/// A section that is loaded into memory.
+struct Section {
+    range: Range<u64>,
+    data: Vec<u8>,
+    executable: bool,
+    constant: bool,
+}
+
+/// What the loader writes into a word of memory.
+#[derive(Clone, Copy)]
+enum Slot {
+    Address(u64),
+    External(usize),
+}
+
+/// An executable or a shared library.
+pub struct Image {
+    path: PathBuf,
+    /// Added to all addresses of a file that may be loaded anywhere: it keeps its addresses apart from small numbers.
+    bias: u64,
+    sections: Vec<Section>,
+    slots: FxHashMap<u64, Slot>,
+    externals: Vec<String>,
+    functions: BTreeMap<u64, Function>,
+    lines: Option<addr2line::Loader>,
+}
+
+impl Image {
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// It cannot be read, or is not a linked ELF file for x86-64.
+    pub fn open(path: &Path) -> Result<Self, ImageError> {
+        let unreadable = |error| ImageError::Unreadable { path: path.to_owned(), error };
+        let mut image = Self::parse(&std::fs::read(path).map_err(unreadable)?, path)?;
+        // Lines are a convenience: a file without them, or with damaged ones, is still proved.
+        image.lines = addr2line::Loader::new(path).ok();
+        Ok(image)
+    }
+
+    /// Reads a file that is in memory already; `path` is for messages.
+    ///
+    /// # Errors
+    /// It is not a linked ELF file for x86-64.
+    pub fn parse(bytes: &[u8], path: &Path) -> Result<Self, ImageError> {
+        let malformed = |error| ImageError::Malformed { path: path.to_owned(), error };
+        let unsupported = |what| Err(ImageError::Unsupported { path: path.to_owned(), what });
+        let file = ElfFile64::<Endianness>::parse(bytes).map_err(malformed)?;
+        let header = file.elf_header();
+        if header.e_machine(file.endian()) != elf::EM_X86_64 {
+            return unsupported("not for x86-64");
+        }
+        let bias = match header.e_type(file.endian()) {
+            elf::ET_EXEC => 0,
+            elf::ET_DYN => 0x5555_0000_0000,
+            elf::ET_REL => return unsupported("an object file: link it first (cc -shared -o lib.so FILE)"),
+            _ => return unsupported("neither an executable nor a shared library"),
+        };
+        let mut image = Self {
+            path: path.to_owned(),
+            bias,
+            sections: Vec::new(),
+            slots: FxHashMap::default(),
+            externals: Vec::new(),
+            functions: BTreeMap::new(),
+            lines: None,
+        };
+        // What is written by the loader and never again.
+        let relocated = file.elf_program_headers().iter().filter(|p| p.p_type(file.endian()) == elf::PT_GNU_RELRO);
+        let relocated: Vec<Range<u64>> = relocated
+            .map(|p| p.p_vaddr(file.endian())..p.p_vaddr(file.endian()).saturating_add(p.p_memsz(file.endian())))
+            .collect();
+        for section in file.sections() {
+            let SectionFlags::Elf { sh_flags, .. } = section.flags() else { continue };
+            let (address, size) = (section.address(), section.size());
+            if !sh_flags.contains(elf::SHF_ALLOC) || sh_flags.contains(elf::SHF_TLS) || size == 0 {
+                continue;
+            }
+            let Some(start) = address.checked_add(bias) else { return unsupported("a section has no valid address") };
+            let Some(end) = start.checked_add(size) else { return unsupported("a section has no valid size") };
+            image.sections.push(Section {
+                range: start..end,
+                data: section.data().map_err(malformed)?.to_vec(),
+                executable: sh_flags.contains(elf::SHF_EXECINSTR),
+                constant: !sh_flags.contains(elf::SHF_WRITE)
+                    || relocated.iter().any(|r| r.start <= address && address + size <= r.end)
+                    || matches!(section.name(), Ok(".got" | ".got.plt")),
+            });
+        }
+        image.sections.sort_by_key(|s| s.range.start);
+        let names: FxHashMap<_, _> =
+            file.dynamic_symbols().filter_map(|s| Some((s.index(), (s.name().ok()?.to_owned(), s.address())))).collect();
+        for (address, relocation) in file.dynamic_relocations().into_iter().flatten() {
+            let slot = match relocation.target() {
+                RelocationTarget::Symbol(index) => match names.get(&index) {
+                    // A function of this file, unless it is replaced while loading.
+                    Some((_, address)) if *address != 0 => Slot::Address(address.wrapping_add(bias)),
+                    Some((name, _)) => {
+                        image.externals.push(name.clone());
+                        Slot::External(image.externals.len() - 1)
+                    }
+                    None => continue,
+                },
+                // IRELATIVE has no symbol either, but what it writes is known only when the program runs.
+                RelocationTarget::Absolute if is_relative(relocation.flags()) => {
+                    Slot::Address((relocation.addend() as u64).wrapping_add(bias))
+                }
+                _ => {
+                    image.externals.push("a function that is chosen when the program starts".to_owned());
+                    Slot::External(image.externals.len() - 1)
+                }
+            };
+            image.slots.insert(address.wrapping_add(bias), slot);
+        }
+        for symbol in file.symbols().chain(file.dynamic_symbols()) {
+            let (Ok(name), SymbolKind::Text) = (symbol.name(), symbol.kind()) else { continue };
+            if symbol.is_undefined() || name.is_empty() {
+                continue;
+            }
+            let function = Function { symbol: name.to_owned(), address: symbol.address(), size: symbol.size() };
+            let known = image.functions.entry(symbol.address().wrapping_add(bias)).or_insert_with(|| function.clone());
+            // Of several names the one that has a size.
+            if known.size == 0 {
+                *known = function;
+            }
+        }
+        Ok(image)
+    }
+
+    /// The file's name.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// All functions that have a symbol, by address.
+    pub fn functions(&self) -> impl Iterator<Item = &Function> {
+        self.functions.values()
+    }
+
+    /// Adds code that is not in the file, at an address that nothing in the file has.
+    ///
+    /// # Errors
+    /// The addresses are taken.
+    pub fn add_code(&mut self, symbol: &str, address: u64, code: Vec<u8>) -> Result<(), ImageError> {
+        let overlap = ImageError::Unsupported { path: self.path.clone(), what: "the addresses are taken" };
+        let Some(start) = address.checked_add(self.bias) else { return Err(overlap) };
+        let range = start..start.saturating_add(code.len() as u64);
+        if self.sections.iter().any(|s| s.range.start < range.end && range.start < s.range.end) {
+            return Err(overlap);
+        }
+        let function = Function { symbol: symbol.to_owned(), address, size: code.len() as u64 };
+        self.functions.insert(start, function);
+        self.sections.push(Section { range, data: code, executable: true, constant: true });
+        self.sections.sort_by_key(|s| s.range.start);
+        Ok(())
+    }
+
+    /// The bytes of a function.
+    pub fn code(&self, function: &Function) -> Option<&[u8]> {
+        let start = function.address.wrapping_add(self.bias);
+        self.code_at(start)?.get(..function.size as usize)
+    }
+
+    /// An address as tools print it.
+    pub(crate) fn printed(&self, address: u64) -> u64 {
+        address.wrapping_sub(self.bias)
+    }
+
+    /// The address that the analysis uses.
+    pub(crate) fn internal(&self, address: u64) -> u64 {
+        address.wrapping_add(self.bias)
+    }
+
+    /// The section that has an address.
+    pub(crate) fn section(&self, address: u64) -> Option<usize> {
+        let index = self.sections.partition_point(|s| s.range.end <= address);
+        self.sections.get(index).filter(|s| s.range.contains(&address)).map(|_| index)
+    }
+
+    /// Whether nothing is written to a section while the program runs.
+    pub(crate) fn is_constant(&self, section: usize) -> bool {
+        self.sections[section].constant
+    }
+
+    /// Executable bytes from an address to the end of its section.
+    pub(crate) fn code_at(&self, address: u64) -> Option<&[u8]> {
+        let section = &self.sections[self.section(address)?];
+        if section.executable { section.data.get((address - section.range.start) as usize..) } else { None }
+    }
+
+    /// What lies in constant memory.
+    pub(crate) fn constant(&self, address: u64, size: usize) -> Option<Value> {
+        let section = &self.sections[self.section(address)?];
+        if !section.constant {
+            return None;
+        }
+        match self.slots.get(&address) {
+            Some(Slot::Address(target)) if size == 8 => return Some(Value::Constant(*target)),
+            Some(Slot::External(name)) if size == 8 => return Some(Value::External(*name)),
+            _ => {}
+        }
+        let overlap = (0..size as u64 + 7).any(|i| self.slots.contains_key(&(address.wrapping_sub(7).wrapping_add(i))));
+        if overlap {
+            return Some(Value::Address);
+        }
+        let start = (address - section.range.start) as usize;
+        let bytes = section.data.get(start..start.checked_add(size)?)?;
+        let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));
+        Some(if size <= 8 { Value::Constant(word(bytes)) } else { Value::Number })
+    }
+
+    /// Whether addresses are stored anywhere in a section.
+    pub(crate) fn has_addresses(&self, section: usize) -> bool {
+        let range = &self.sections[section].range;
+        self.slots.keys().any(|address| range.contains(address))
+    }
+
+    /// The name of a function of another file.
+    pub(crate) fn external(&self, index: usize) -> &str {
+        &self.externals[index]
+    }
+
+    /// The function that begins at an address.
+    pub(crate) fn function_at(&self, address: u64) -> Option<&Function> {
+        self.functions.get(&address)
+    }
+
+    /// The function that an address is in.
+    pub(crate) fn function_around(&self, address: u64) -> Option<&Function> {
+        let (start, function) = self.functions.range(..=address).next_back()?;
+        (address - start < function.size.max(1)).then_some(function)
+    }
+
+    /// File and line of an address, if the file says.
+    pub(crate) fn line(&self, address: u64) -> Option<String> {
+        let location = self.lines.as_ref()?.find_location(self.printed(address)).ok()??;
+        Some(format!("{}:{}", location.file?, location.line?))
+    }
+}
+
+fn is_relative(flags: object::RelocationFlags) -> bool {
+    matches!(flags, object::RelocationFlags::Elf { r_type } if r_type == elf::R_X86_64_RELATIVE)
+}

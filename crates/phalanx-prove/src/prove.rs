@@ -1,0 +1,144 @@
+//! The fixpoint over all paths of a function.
+
+use std::collections::BTreeMap;
+
+use iced_x86::{Decoder, DecoderOptions, Formatter, Instruction, IntelFormatter, OpKind, Register};
+use rustc_hash::FxHashMap;
+use sha2::{Digest, Sha256};
+
+use crate::contract::Contract;
+use crate::image::{Function, Image};
+use crate::machine::{Machine, Next};
+use crate::report::{Finding, Reason, Verdict};
+use crate::state::State;
+
+/// Steps after which the analysis of one function is given up.
+const STEPS: usize = 20_000_000;
+
+/// Proves that no branch and no address of `function` depends on what its contract says is secret, or says which do.
+/// `summaries` are believed about functions that it calls.
+pub fn prove(image: &Image, function: &Function, contract: &Contract, summaries: &[Contract]) -> Verdict {
+    let mut machine = Machine::new(image, contract, summaries);
+    run(&mut machine, image.internal(function.address));
+    verdict(&machine, function)
+}
+
+/// Registers of 64 bits or more that hold a secret after the instruction at each address: where a leak could be planted.
+#[doc(hidden)]
+pub fn secrets(image: &Image, function: &Function, contract: &Contract) -> BTreeMap<u64, Register> {
+    let mut machine = Machine::new(image, contract, &[]);
+    machine.watch = Some(BTreeMap::new());
+    run(&mut machine, image.internal(function.address));
+    let found = machine.watch.take().unwrap_or_default();
+    found.into_iter().map(|(address, register)| (image.printed(address), register)).collect()
+}
+
+/// Follows all paths. Where a condition is not known, both ways are taken, and there, and only there, states are joined:
+/// a loop of a known number of rounds is followed round by round, so that what it stores where stays known.
+fn run(machine: &mut Machine<'_>, start: u64) {
+    let mut states: FxHashMap<(u64, Vec<u64>), State> = FxHashMap::default();
+    let mut waiting = vec![(start, machine.entry())];
+    let mut steps = 0;
+    while let Some((mut ip, mut state)) = waiting.pop() {
+        loop {
+            steps += 1;
+            if steps > STEPS || state.calls.len() > 64 {
+                machine.refuse(ip, Reason::Endless);
+                return;
+            }
+            let Some(decoded) = machine.decode(ip) else {
+                machine.refuse(ip, Reason::Undecodable);
+                break;
+            };
+            match machine.step(&mut state, &decoded) {
+                Next::Follow => ip = decoded.instruction.next_ip(),
+                Next::Jump(target) => ip = target,
+                Next::End => break,
+                Next::Fork(a, b) => {
+                    for target in [a, b] {
+                        let mut state = state.clone();
+                        state.wiped |= machine.nothing_to_wipe(&state, &decoded.instruction, target);
+                        let key = (target, state.context());
+                        let Some(known) = states.get_mut(&key) else {
+                            states.insert(key, state.clone());
+                            waiting.push((target, state));
+                            continue;
+                        };
+                        if known.join(&state) {
+                            waiting.push((target, known.clone()));
+                        }
+                    }
+                    break;
+                }
+            }
+        }
+    }
+}
+
+fn verdict(machine: &Machine<'_>, function: &Function) -> Verdict {
+    let image = machine.image;
+    let mut formatter = IntelFormatter::new();
+    let mut findings = Vec::new();
+    for (ip, reasons) in &machine.findings {
+        for reason in reasons {
+            let mut text = String::new();
+            let code = image.code_at(*ip).unwrap_or(&[]);
+            // Shown with the addresses that other tools show.
+            let shown = Decoder::with_ip(64, code, image.printed(*ip), DecoderOptions::NONE).decode();
+            formatter.format(&shown, &mut text);
+            let around = image.function_around(*ip).filter(|f| f.address != function.address);
+            findings.push(Finding {
+                address: image.printed(*ip),
+                instruction: text,
+                reason: reason.clone(),
+                function: around.map(|f| rustc_demangle::demangle(&f.symbol).to_string()),
+                line: image.line(*ip),
+            });
+        }
+    }
+    let names = machine.follows.iter().filter_map(|address| image.function_at(*address));
+    let names = names.filter(|f| f.address != function.address);
+    Verdict {
+        symbol: function.symbol.clone(),
+        address: function.address,
+        instructions: machine.reached().count(),
+        follows: names.map(|f| rustc_demangle::demangle(&f.symbol).to_string()).collect(),
+        believes: machine.believes.iter().cloned().collect(),
+        sha256: hash(machine, function),
+        findings,
+    }
+}
+
+/// The instructions that were reached, in order; displacements to other places of the file and targets outside the own
+/// function are left out, because they change when the linker moves things.
+fn hash(machine: &Machine<'_>, function: &Function) -> String {
+    let image = machine.image;
+    let mut reached: Vec<&Instruction> = machine.reached().map(|decoded| &decoded.instruction).collect();
+    reached.sort_by_key(|i| i.ip());
+    // The function first, then what it follows.
+    let start = image.internal(function.address);
+    let own = start..start + function.size.max(1);
+    reached.sort_by_key(|i| !own.contains(&i.ip()));
+    let mut hasher = Sha256::new();
+    for i in reached {
+        let Some(bytes) = image.code_at(i.ip()).and_then(|code| code.get(..i.len())) else { continue };
+        let mut bytes = bytes.to_vec();
+        let offsets = {
+            let mut decoder = Decoder::with_ip(64, &bytes, i.ip(), DecoderOptions::NONE);
+            let again = decoder.decode();
+            decoder.get_constant_offsets(&again)
+        };
+        if i.is_ip_rel_memory_operand() {
+            let at = offsets.displacement_offset();
+            bytes[at..at + offsets.displacement_size()].fill(0);
+        }
+        let around = image.function_around(i.ip());
+        let inside = around.is_some_and(|f| f.address <= image.printed(i.near_branch_target()) && image.printed(i.near_branch_target()) < f.address + f.size);
+        if i.op0_kind() == OpKind::NearBranch64 && !inside {
+            let at = offsets.immediate_offset();
+            bytes[at..at + offsets.immediate_size()].fill(0);
+        }
+        hasher.update(&bytes);
+    }
+    hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}

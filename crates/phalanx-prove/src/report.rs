@@ -1,0 +1,119 @@
+//! What the prover says of a function.
+
+use std::fmt;
+
+use serde::Serialize;
+
+/// Why an instruction is refused.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(tag = "kind", content = "name", rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Reason {
+    /// A conditional jump on a secret.
+    Branch,
+    /// A load, store or prefetch whose address depends on a secret.
+    Address,
+    /// A gather or scatter whose indices depend on a secret.
+    Index,
+    /// A memory access under a mask that depends on a secret.
+    Mask,
+    /// An instruction whose time depends on its operands, on a secret.
+    Timing,
+    /// An instruction on a secret that is not known to take the same time for all operands.
+    Unlisted,
+    /// A jump, call or return to an address that is not known.
+    Indirect,
+    /// A call of a function that is not in the file and has no summary.
+    Call(String),
+    /// A call by summary, whose public argument depends on a secret.
+    Argument(String),
+    /// A store through a pointer of which it is not known where it points.
+    Store,
+    /// Bytes that are no instruction.
+    Undecodable,
+    /// The result depends on a secret and must not.
+    Result,
+    /// A return from a function that has not wiped what it must.
+    Unwiped,
+    /// The analysis was given up after too many steps.
+    Endless,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Branch => f.write_str("branches on a secret"),
+            Self::Address => f.write_str("the address depends on a secret"),
+            Self::Index => f.write_str("the indices of the gather or scatter depend on a secret"),
+            Self::Mask => f.write_str("accesses memory under a secret mask"),
+            Self::Timing => f.write_str("its time depends on a secret"),
+            Self::Unlisted => f.write_str("handles a secret and is not known to take the same time for all operands"),
+            Self::Indirect => f.write_str("goes to an address that is not known"),
+            Self::Call(name) => write!(f, "calls {name}, of which nothing is known"),
+            Self::Argument(name) => write!(f, "passes a secret as an address, length or public argument to {name}"),
+            Self::Store => f.write_str("stores through a pointer of unknown origin"),
+            Self::Undecodable => f.write_str("is no instruction"),
+            Self::Result => f.write_str("returns a secret where a public result is promised"),
+            Self::Unwiped => f.write_str("returns without having wiped the memory"),
+            Self::Endless => f.write_str("the analysis did not come to an end"),
+        }
+    }
+}
+
+/// An instruction that is refused.
+#[derive(Clone, Debug, Serialize)]
+#[non_exhaustive]
+pub struct Finding {
+    /// Its address in the file.
+    pub address: u64,
+    /// Its disassembly.
+    pub instruction: String,
+    /// Why it is refused.
+    pub reason: Reason,
+    /// The function that it is in, if it is in another one that is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub function: Option<String>,
+    /// File and line, where the file has debug information.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<String>,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:x}: {}: {}", self.address, self.instruction, self.reason)?;
+        if let Some(function) = &self.function {
+            write!(f, " (in {function})")?;
+        }
+        if let Some(line) = &self.line {
+            write!(f, " ({line})")?;
+        }
+        Ok(())
+    }
+}
+
+/// What was found out about a function.
+#[derive(Clone, Debug, Serialize)]
+#[non_exhaustive]
+pub struct Verdict {
+    /// Its symbol.
+    pub symbol: String,
+    /// Its address in the file.
+    pub address: u64,
+    /// Instructions that can be reached, in it and in what it calls.
+    pub instructions: usize,
+    /// Functions of the same file that it calls or jumps to, which were followed.
+    pub follows: Vec<String>,
+    /// Functions that were believed by their summary.
+    pub believes: Vec<String>,
+    /// SHA-256 of the instructions, without what depends on where the linker put things.
+    pub sha256: String,
+    /// The instructions that are refused; none: the function is constant-time under its contract.
+    pub findings: Vec<Finding>,
+}
+
+impl Verdict {
+    /// Whether nothing was refused.
+    pub fn is_proved(&self) -> bool {
+        self.findings.is_empty()
+    }
+}
