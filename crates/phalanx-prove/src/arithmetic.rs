@@ -8,16 +8,15 @@ use crate::value::{Class, Region, Value, mask, sign_extend};
 
 /// `a + b`, where one of them may be a pointer.
 pub(crate) fn add(image: &Image, a: Value, b: Value) -> Value {
-    use Value::{Argument, Constant, Number, Pointer};
+    use Value::{Constant, Number, Pointer};
     match (a, b) {
         (Constant(a), Constant(b)) => Constant(a.wrapping_add(b)),
         (Pointer(region, Some(offset)), Constant(c)) | (Constant(c), Pointer(region, Some(offset))) => {
             Pointer(region, offset.checked_add(c as i64))
         }
-        (Pointer(region, _), Constant(_) | Number | Argument(_))
-        | (Constant(_) | Number | Argument(_), Pointer(region, _)) => Pointer(region, None),
+        (Pointer(region, _), number) | (number, Pointer(region, _)) if number.class() == Class::Number => Pointer(region, None),
         // A table in the file, and an index.
-        (Constant(c), Number | Argument(_)) | (Number | Argument(_), Constant(c)) => {
+        (Constant(c), number) | (number, Constant(c)) if number.class() == Class::Number => {
             image.section(c).map_or(Number, |section| Pointer(Region::Section(section), None))
         }
         (a, b) => a.class().max(b.class()).into(),
@@ -26,13 +25,13 @@ pub(crate) fn add(image: &Image, a: Value, b: Value) -> Value {
 
 /// `a - b`
 fn subtract(a: Value, b: Value) -> Value {
-    use Value::{Argument, Constant, Number, Pointer};
+    use Value::{Constant, Number, Pointer};
     match (a, b) {
         (Constant(a), Constant(b)) => Constant(a.wrapping_sub(b)),
         (Pointer(r, Some(a)), Pointer(q, Some(b))) if r == q => Constant(a.wrapping_sub(b) as u64),
         (Pointer(r, _), Pointer(q, _)) if r == q => Number,
         (Pointer(region, Some(a)), Constant(c)) => Pointer(region, a.checked_sub(c as i64)),
-        (Pointer(region, _), Constant(_) | Number | Argument(_)) => Pointer(region, None),
+        (Pointer(region, _), number) if number.class() == Class::Number => Pointer(region, None),
         (a, b) => a.class().max(b.class()).into(),
     }
 }
@@ -55,7 +54,7 @@ fn and(a: Value, b: Value) -> Value {
 
 /// The result and the flags of an instruction of two operands of `size` bytes (`b` is 1 for INC and DEC).
 pub(crate) fn binary(image: &Image, mnemonic: Mnemonic, a: Value, b: Value, size: usize, before: Flags) -> (Value, Flags) {
-    use Mnemonic::{Add, And, Cmp, Dec, Imul, Inc, Or, Rol, Ror, Sar, Shl, Shr, Sub, Test, Xor};
+    use Mnemonic::{Adc, Add, And, Cmp, Dec, Imul, Inc, Or, Rol, Ror, Sar, Sbb, Shl, Shr, Sub, Test, Xor};
     let class = a.class().max(b.class());
     let unknown = Flags::all(Bit::Unknown(class));
     let numbers = match (a, b) {
@@ -135,6 +134,21 @@ pub(crate) fn binary(image: &Image, mnemonic: Mnemonic, a: Value, b: Value, size
                 }
                 _ => (class.into(), flags),
             }
+        }
+        Adc | Sbb => {
+            // The carry is one more number to add to `b`.
+            let class = class.max(before.carry.class());
+            let Some((a, b, carry)) = numbers.zip(before.carry.known()).map(|((a, b), carry)| (a, b, u64::from(carry))) else {
+                return (class.into(), Flags::all(Bit::Unknown(class)));
+            };
+            let (result, carry, overflow) = if mnemonic == Adc {
+                let sum = a.wrapping_add(b).wrapping_add(carry) & mask(size);
+                (sum, u128::from(a) + u128::from(b) + u128::from(carry) > u128::from(mask(size)), (a ^ sum) & (b ^ sum))
+            } else {
+                let difference = a.wrapping_sub(b).wrapping_sub(carry) & mask(size);
+                (difference, u128::from(a) < u128::from(b) + u128::from(carry), (a ^ b) & (a ^ difference))
+            };
+            (Value::Constant(result), of_result(result, size, carry, overflow))
         }
         Imul => (numbers.map_or(class.into(), |(a, b)| Value::Constant(a.wrapping_mul(b) & mask(size))), unknown),
         _ => (class.into(), unknown),

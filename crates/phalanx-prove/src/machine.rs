@@ -316,9 +316,8 @@ impl<'a> Machine<'a> {
             // What is loaded from there counts as secret.
             Value::Pointer(Region::Section(section), _) => !self.image.is_constant(section),
             Value::Constant(address) => self.image.section(address).is_some_and(|section| !self.image.is_constant(section)),
-            // Refused already.
-            Value::Secret => true,
-            Value::Number | Value::Argument(_) | Value::Address | Value::External(_) => false,
+            // What depends on a secret is refused already.
+            other => other.class() == Class::Secret,
         };
         if !known {
             self.refuse(ip, Reason::Store);
@@ -409,7 +408,7 @@ impl<'a> Machine<'a> {
                 self.write(s, i, 0, class.into());
                 s.flags = Flags { carry: s.flags.carry, ..Flags::all(Bit::Unknown(class)) };
             }
-            M::Add | M::Sub | M::Cmp | M::And | M::Test | M::Or | M::Xor | M::Shl | M::Shr | M::Sar | M::Rol | M::Ror
+            M::Add | M::Adc | M::Sub | M::Sbb | M::Cmp | M::And | M::Test | M::Or | M::Xor | M::Shl | M::Shr | M::Sar | M::Rol | M::Ror
                 if i.op_count() == 2 =>
             {
                 self.binary(s, i, self.read(s, i, 0), self.read(s, i, 1));
@@ -522,7 +521,7 @@ impl<'a> Machine<'a> {
             Value::Constant(n) => Value::Constant(n.saturating_mul(width)),
             other => other.class().into(),
         };
-        if count == Value::Secret {
+        if count.class() == Class::Secret {
             self.refuse(ip, Reason::Timing);
         }
         let (to, from) = (s.general(Register::RDI), s.general(Register::RSI));
@@ -594,7 +593,7 @@ impl<'a> Machine<'a> {
         let code = i.condition_code();
         if code == ConditionCode::None {
             // LOOP, JRCXZ and their like: the count, and for two of them a flag.
-            if s.general(Register::RCX) == Value::Secret || i.rflags_read() != 0 && self.flags_class(s, i.rflags_read()) == Class::Secret {
+            if s.general(Register::RCX).class() == Class::Secret || i.rflags_read() != 0 && self.flags_class(s, i.rflags_read()) == Class::Secret {
                 self.refuse(ip, Reason::Branch);
             }
             if !matches!(i.mnemonic(), Mnemonic::Jrcxz | Mnemonic::Jecxz | Mnemonic::Jcxz) {
@@ -719,7 +718,7 @@ impl<'a> Machine<'a> {
                 let value = s.general(register);
                 match argument {
                     Argument::Secret => {}
-                    Argument::Public | Argument::Pointer(_) if value == Value::Secret => {
+                    Argument::Public | Argument::Pointer(_) if value.class() == Class::Secret => {
                         self.refuse(ip, Reason::Argument(plain.clone()));
                     }
                     Argument::Public => {}

@@ -23,6 +23,13 @@ impl Bit {
         }
     }
 
+    pub(crate) fn known(self) -> Option<bool> {
+        match self {
+            Self::Known(bit) => Some(bit),
+            _ => None,
+        }
+    }
+
     fn join(self, other: Self) -> Self {
         if self == other { self } else { Self::Unknown(self.class().max(other.class())) }
     }
@@ -99,10 +106,11 @@ impl Frame {
     }
 
     pub(crate) fn load(&self, offset: i64, size: usize) -> Value {
-        match (self.class(offset, size), self.values.get(&offset)) {
-            (Class::Secret, _) => Value::Secret,
-            (_, Some((stored, value))) if *stored >= size && size <= 8 => value.truncate(if *stored == size { 8 } else { size }),
-            (class, _) => class.into(),
+        match self.values.get(&offset) {
+            Some((stored, value)) if *stored >= size && offset >= self.bottom => {
+                if *stored == size { *value } else { value.truncate(size) }
+            }
+            _ => self.class(offset, size).into(),
         }
     }
 
@@ -126,6 +134,10 @@ impl Frame {
         }
         for byte in &mut self.bytes[range] {
             *byte = if certain { value.class() } else { (*byte).max(value.class()) };
+        }
+        if let (true, Value::LowByte(..)) = (certain, value) {
+            let lowest = self.index(offset);
+            self.bytes[lowest] = Class::Number;
         }
         let overlapping: Vec<i64> = self.values.range(offset - 8..offset + size as i64).map(|(o, _)| *o).collect();
         for other in overlapping {
@@ -252,6 +264,11 @@ impl State {
                 let (keep, b) = if is_high_byte(register) { (!0xff00, (b & 0xff) << 8) } else { (!mask(size), b & mask(size)) };
                 Value::Constant(a & keep | b)
             }
+            // A byte in a register whose other bytes are left over from somewhere.
+            (a, b) if size == 1 && !is_high_byte(register) => match b.low_byte() {
+                Some(byte) => Value::low(a.class(), byte),
+                None => a.class().max(b.class()).into(),
+            },
             (a, b) => a.class().max(b.class()).into(),
         };
         // The frames below the stack pointer are gone.

@@ -38,6 +38,8 @@ pub(crate) enum Value {
     External(usize),
     /// Public; see [`Class::Address`].
     Address,
+    /// The lowest byte is a public number, known or not; the others are left over from a value of some class.
+    LowByte(Class, Option<u8>),
     /// Not public.
     Secret,
 }
@@ -47,6 +49,7 @@ impl Value {
         match self {
             Self::Constant(_) | Self::Argument(_) | Self::Number => Class::Number,
             Self::Pointer(..) | Self::External(_) | Self::Address => Class::Address,
+            Self::LowByte(class, _) => class,
             Self::Secret => Class::Secret,
         }
     }
@@ -55,7 +58,28 @@ impl Value {
         match (self, other) {
             (a, b) if a == b => a,
             (Self::Pointer(a, _), Self::Pointer(b, _)) if a == b => Self::Pointer(a, None),
-            (a, b) => a.class().max(b.class()).into(),
+            (a, b) => match (a.low_byte(), b.low_byte()) {
+                (Some(x), Some(y)) => Self::low(a.class().max(b.class()), if x == y { x } else { None }),
+                _ => a.class().max(b.class()).into(),
+            },
+        }
+    }
+
+    /// A value of which the lowest byte is public.
+    pub(crate) fn low(rest: Class, byte: Option<u8>) -> Self {
+        match (rest, byte) {
+            (Class::Number, None) => Self::Number,
+            _ => Self::LowByte(rest, byte),
+        }
+    }
+
+    /// What is known of the lowest byte: none, if it is not public; some known byte, or some unknown.
+    pub(crate) fn low_byte(self) -> Option<Option<u8>> {
+        match self {
+            Self::Constant(c) => Some(Some(c as u8)),
+            Self::LowByte(_, byte) => Some(byte),
+            Self::Number | Self::Argument(_) => Some(None),
+            _ => None,
         }
     }
 
@@ -64,6 +88,8 @@ impl Value {
         match self {
             _ if size >= 8 => self,
             Self::Constant(c) => Self::Constant(c & mask(size)),
+            Self::LowByte(_, byte) if size == 1 => byte.map_or(Self::Number, |byte| Self::Constant(byte.into())),
+            Self::LowByte(..) => self,
             other => other.class().into(),
         }
     }

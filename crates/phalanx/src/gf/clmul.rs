@@ -97,12 +97,18 @@ pub(super) unsafe fn hash<I: Carryless, const PAIRS: usize>(
             // The first may lack blocks; zeros stand for them. The sum so far is added to the first block that is there.
             let mut first = Lanes([0; 256]);
             let p: *mut u8 = first.0.as_mut_ptr();
-            p.add(missing * block).copy_from_nonoverlapping(src.add(done * block), step - missing * block);
-            let mut x = words::read::<PAIRS>(p.add(missing * block));
-            for k in 0..PAIRS {
-                x[k] = [x[k][0] ^ sum[k][0], x[k][1] ^ sum[k][1]];
+            // Lane by lane, so that every place on the stack is a constant.
+            for lane in 0..I::LANES {
+                if lane >= missing {
+                    let mut x = words::read::<PAIRS>(src.add((done + lane - missing) * block));
+                    if lane == missing {
+                        for k in 0..PAIRS {
+                            x[k] = [x[k][0] ^ sum[k][0], x[k][1] ^ sum[k][1]];
+                        }
+                    }
+                    words::write::<PAIRS>(p.add(lane * block), &x);
+                }
             }
-            words::write::<PAIRS>(p.add(missing * block), &x);
             let mut x = [zero; 4];
             for h in 0..PAIRS {
                 x[h] = i.load(p.add(16 * h), block);
