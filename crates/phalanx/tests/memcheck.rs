@@ -6,7 +6,7 @@
 //! checked. Without valgrind every test shows as ignored. To run it:
 //!
 //! ```sh
-//! CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER="valgrind -q --log-file=/dev/null" cargo test -p phalanx --test memcheck
+//! CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER="valgrind -q --error-limit=no --log-file=/dev/null" cargo test -p phalanx --test memcheck
 //! ```
 //!
 //! The program counts the events itself and fails by its own exit status: do not pass `--error-exitcode`, because leaky rows and
