@@ -1,14 +1,16 @@
-//! Generators whose output is checked in: circuits, vectors, test data.
+//! Generators whose output is checked in: circuits, vectors, test data; and measurements of constant time.
 
 mod cipher_dev;
 mod circuits;
+mod dudect;
+mod memcheck;
 mod vectors;
 
 use std::{error::Error, process::ExitCode};
 
 use clap::{Parser, Subcommand};
 
-/// Writes the files of this repository that are made by programs, or compares them.
+/// Writes the files of this repository that are made by programs, or compares them; looks for leaks.
 #[derive(Parser)]
 struct Cli {
     #[command(subcommand)]
@@ -21,6 +23,8 @@ enum Command {
     CipherDev(cipher_dev::Args),
     /// Gate circuits of the substitutions.
     Circuits(circuits::Args),
+    Dudect(dudect::Args),
+    Memcheck(memcheck::Args),
     /// Known answers that only this project's reference can give: long messages, iterations, nonce-bound GCM.
     Vectors(vectors::Args),
 }
@@ -29,6 +33,8 @@ fn main() -> ExitCode {
     let result: Result<(), Box<dyn Error>> = match Cli::parse().command {
         Command::CipherDev(args) => cipher_dev::run(&args),
         Command::Circuits(args) => circuits::run(&args),
+        Command::Dudect(args) => dudect::run(&args),
+        Command::Memcheck(args) => memcheck::run(&args),
         Command::Vectors(args) => vectors::run(&args),
     };
     match result {

@@ -58,8 +58,9 @@ fn core_per_tick() -> Option<f64> {
     (0..3).filter_map(|_| chain()).reduce(f64::max)
 }
 
+/// The time-stamp counter, behind all earlier work; nothing where there is none.
 #[cfg(target_arch = "x86_64")]
-fn ticks() -> Option<u64> {
+pub fn ticks() -> Option<u64> {
     use core::arch::x86_64::{_mm_lfence, _rdtsc};
     // SAFETY: both exist on every x86-64. The fences keep earlier work before the reading and later work behind it.
     Some(unsafe {
@@ -94,8 +95,9 @@ fn chain() -> Option<f64> {
     Some((100 * ROUNDS) as f64 / end.wrapping_sub(start) as f64)
 }
 
+/// The time-stamp counter; nothing where there is none.
 #[cfg(not(target_arch = "x86_64"))]
-fn ticks() -> Option<u64> {
+pub fn ticks() -> Option<u64> {
     None
 }
 

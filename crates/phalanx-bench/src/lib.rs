@@ -11,7 +11,7 @@ mod record;
 mod subject;
 mod targets;
 
-pub use clock::{Sample, pin};
+pub use clock::{Sample, pin, ticks};
 pub use machine::{Machine, cpu_model};
 pub use measure::{Effort, Timing, measure};
 pub use record::{NotYet, Record, Row, short_name};

@@ -171,8 +171,10 @@ impl Family {
 
     /// The cheapest kernel that makes form `form` (or the schedule) under a level.
     pub(crate) fn maker(&self, op: Op, form: usize, level: Level) -> Option<Expand> {
-        let best = self.candidates(op, level).filter(|k| k.form == form).min_by_key(|k| k.cost)?;
-        match best.entry {
+        let best = self.candidates(op, level).filter(|k| k.form == form).min_by_key(|k| k.cost);
+        #[cfg(feature = "leaky")]
+        let best = best.or_else(|| crate::leaky::maker(self, op, form, level));
+        match best?.entry {
             Entry::Expand(f) => Some(f),
             _ => None,
         }

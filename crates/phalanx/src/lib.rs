@@ -104,6 +104,7 @@
 //! |---|---|---|
 //! | `std` | yes | detection of the CPU by the standard library, and `PHALANX_LEVEL`; without it `no_std` with `alloc` |
 //! | `cipher` | yes | the traits of the crate `cipher` 0.5 |
+//! | `leaky` | no | table code as published, **not constant time**, to be measured and to be caught; never dispatched |
 //! | `reference` | no | the standards transcribed plainly: slow, **not constant time**, the oracle of the tests |
 #![no_std]
 // Bodies for vector registers know no architecture, but only x86-64 stamps kernels from them so far.
@@ -131,6 +132,9 @@ pub mod kalyna;
 #[doc(hidden)]
 pub mod kernel;
 pub mod kuznyechik;
+#[cfg(feature = "leaky")]
+#[doc(hidden)]
+pub mod leaky;
 pub mod modes;
 #[cfg(feature = "reference")]
 pub mod reference;

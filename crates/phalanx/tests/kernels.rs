@@ -1,12 +1,12 @@
-//! Walks the table of kernels: one test per row, whatever rows there are.
+//! Walks the table of kernels, and the list of leaky ones: one test per row, whatever rows there are.
 //!
 //! A row that this CPU lacks shows as ignored, with its level in its name.
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use phalanx::families;
 use phalanx::gost28147::Sbox;
 use phalanx::kernel::{Entry, Family, HashRow, Kernel, Op, Row};
 use phalanx::reference::{self, BlockCipher};
+use phalanx::{Level, families, leaky};
 use phalanx_vectors::{Test, stream, vector_files};
 use proptest::test_runner::{Config, TestRunner};
 
@@ -14,7 +14,7 @@ fn main() {
     let arguments = Arguments::from_args();
     let mut trials = Vec::new();
     let mut lacking = 0;
-    for family in families() {
+    for family in families().iter().chain(leaky::families()) {
         for kernel in family.kernels {
             let name = format!("{} {} {} {}", family.name, kernel.op, kernel.level, kernel.symbol);
             let test = move || check(family, kernel);
@@ -23,11 +23,27 @@ fn main() {
             trials.push(Trial::test(name, test).with_ignored_flag(!available));
         }
     }
+    trials.push(Trial::test("leaky rows are apart", leaky_rows_are_apart));
     let conclusion = libtest_mimic::run(&arguments, trials);
     if lacking > 0 {
         println!("NOT TESTED: {lacking} rows need a level that this CPU lacks");
     }
     conclusion.exit();
+}
+
+/// A leaky row is in the one list, says so in its name, and is no candidate of dispatch; the table has none.
+fn leaky_rows_are_apart() -> Result<(), Failed> {
+    for (families, leaky) in [(families(), false), (leaky::families(), true)] {
+        for (family, kernel) in families.iter().flat_map(|family| family.kernels.iter().map(move |k| (family, k))) {
+            if kernel.constant_time == leaky || kernel.symbol.contains("leaky") != leaky {
+                return Err(format!("{kernel:?} is in the wrong list").into());
+            }
+            if leaky && Level::available().any(|level| family.candidates(kernel.op, level).next().is_some()) {
+                return Err(format!("{kernel:?} can be dispatched").into());
+            }
+        }
+    }
+    Ok(())
 }
 
 fn check(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
@@ -305,7 +321,10 @@ fn standard_schedule(family: &Family, key: &[u8]) -> Vec<u8> {
 /// A form is right if the kernels that read it are; here: several at once give what one at a time gives.
 fn check_prepare(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
     let bytes = family.forms[kernel.form].bytes;
-    let Some(schedule) = family.kernels.iter().find(|k| k.op == Op::Schedule && k.is_available()) else {
+    // Leaky rows take the schedule of the family of their name.
+    let namesakes = families().iter().filter(|f| f.name == family.name);
+    let mut kernels = namesakes.flat_map(|family| family.kernels);
+    let Some(schedule) = kernels.find(|k| k.op == Op::Schedule && k.is_available()) else {
         return Err("no key schedule".into());
     };
     let keys: Vec<u8> = (0..5).flat_map(|i| stream(&[b'p', i], family.key)).collect();

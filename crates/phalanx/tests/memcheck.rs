@@ -1,37 +1,51 @@
 //! Valgrind's memcheck as a witness of constant time: secrets are marked as undefined memory, so that memcheck reports
 //! every branch and every address that depends on them.
 //!
-//! Evidence, not proof: only the path that runs is seen. Rows that valgrind's CPU lacks (it hides GFNI and AVX-512)
-//! are told as not checked. Without valgrind every test shows as ignored. To run it:
+//! Evidence, not proof: only the path that runs is seen. A row is called by itself, never through dispatch, so the backend
+//! that a test names is the one that was watched. Rows that valgrind's CPU lacks (it hides GFNI and AVX-512) are told as not
+//! checked. Without valgrind every test shows as ignored. To run it:
 //!
 //! ```sh
-//! cargo test --release -p phalanx --test memcheck --no-run   # prints the path of the program
-//! valgrind -q target/release/deps/memcheck-…
+//! CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER="valgrind -q --error-limit=no --log-file=/dev/null" cargo test -p phalanx --test memcheck
 //! ```
 //!
-//! The program counts the events itself and fails by its own exit status: do not pass `--error-exitcode`, because two
-//! tests plant leaks to show that leaks are seen, and the verdict on a tag is one event, which is public.
+//! The program counts the events itself and fails by its own exit status: do not pass `--error-exitcode`, because leaky rows and
+//! planted leaks have to be seen, and the verdict on a tag is one event, which is public.
+
+use std::collections::HashSet;
+use std::sync::Mutex;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use phalanx::Kalyna256_512 as Kalyna;
 use phalanx::kernel::{Entry, Family, HashRow, Kernel, Op, Row};
 use phalanx::modes::dstu7624::Gcm;
-use phalanx::{Error, Level, families};
+use phalanx::{Error, Level, families, leaky};
+use phalanx_valgrind::{self as valgrind, events};
 use phalanx_vectors::stream;
+
+/// The backends that valgrind can execute.
+const WATCHED: [Level; 3] = [Level::Portable, Level::Sse41, Level::Avx2];
+
+/// What ran: symbols, and levels of whole messages.
+static RAN: Mutex<Option<HashSet<&str>>> = Mutex::new(None);
+
+fn ran(what: &'static str) -> Result<(), Failed> {
+    RAN.lock()?.get_or_insert_default().insert(what);
+    Ok(())
+}
 
 fn main() {
     let mut arguments = Arguments::from_args();
-    // Events are counted for the whole process.
+    // Events are counted for the whole process; and the last test looks back at the others.
     arguments.test_threads = Some(1);
     let watched = valgrind::is_running();
     let mut trials = Vec::new();
-    let (mut checked, mut lacking) = (Vec::new(), Vec::new());
-    for family in families() {
+    let mut lacking = Vec::new();
+    for family in families().iter().chain(leaky::families()) {
         for kernel in family.kernels {
             let available = kernel.is_available();
-            let levels = if available { &mut checked } else { &mut lacking };
-            if !levels.contains(&kernel.level) {
-                levels.push(kernel.level);
+            if !available && !lacking.contains(&kernel.level) {
+                lacking.push(kernel.level);
             }
             let name = format!("{} {} {} {}", family.name, kernel.op, kernel.level, kernel.symbol);
             let test = move || row(family, kernel);
@@ -43,20 +57,44 @@ fn main() {
     }
     trials.push(Trial::test("planted look-up is seen", || planted(look_up)).with_ignored_flag(!watched));
     trials.push(Trial::test("planted branch is seen", || planted(branch)).with_ignored_flag(!watched));
+    let all = arguments.filter.is_none() && arguments.skip.is_empty();
+    trials.push(Trial::test("nothing was left out", nothing_left_out).with_ignored_flag(!watched || !all));
     let conclusion = libtest_mimic::run(&arguments, trials);
     if watched {
-        println!("checked: rows of the levels {checked:?}; NOT CHECKED: rows that this CPU lacks, of {lacking:?}");
+        println!("NOT CHECKED: rows that this CPU, or valgrind's, lacks; they are of {lacking:?}");
     } else {
         println!("NOT CHECKED: this program is not running under valgrind");
     }
     conclusion.exit();
 }
 
-/// Runs `f` and gives the number of events that it caused.
-fn events(f: impl FnOnce()) -> usize {
-    let before = valgrind::events();
-    f();
-    valgrind::events() - before
+/// Every row of every backend that valgrind can execute and the machine has, by the system's word and not by what valgrind's
+/// CPU says of itself.
+fn nothing_left_out() -> Result<(), Failed> {
+    let cpu = std::fs::read_to_string("/proc/cpuinfo")?;
+    let flags = cpu.lines().find(|line| line.starts_with("flags")).ok_or("the system names no CPU flags")?;
+    let has = |level: Level| match level {
+        Level::Portable => true,
+        Level::Sse41 => ["ssse3", "sse4_1", "pclmulqdq"].iter().all(|name| flags.split(' ').any(|flag| flag == *name)),
+        _ => flags.split(' ').any(|flag| flag == "avx2"),
+    };
+    let mut guard = RAN.lock()?;
+    let ran = guard.get_or_insert_default();
+    for level in WATCHED {
+        if !has(level) {
+            println!("NOT CHECKED: this CPU lacks {level}");
+            continue;
+        }
+        let rows = families().iter().chain(leaky::families()).flat_map(|family| family.kernels);
+        let rows: Vec<_> = rows.filter(|kernel| kernel.level == level).map(|kernel| kernel.symbol).collect();
+        if rows.is_empty() {
+            return Err(format!("{level} has no rows").into());
+        }
+        if let Some(missing) = rows.into_iter().chain([level.name()]).find(|what| !ran.contains(what)) {
+            return Err(format!("{missing} did not run").into());
+        }
+    }
+    Ok(())
 }
 
 /// Bytes from a seed, marked as secret.
@@ -74,6 +112,16 @@ fn secret_key(family: &Family) -> Vec<u8> {
     }
     valgrind::poison(&key);
     key
+}
+
+/// No events for a row that is constant time; some for one that is not.
+fn verdict(kernel: &'static Kernel, events: usize) -> Result<(), Failed> {
+    ran(kernel.symbol)?;
+    match (kernel.constant_time, events) {
+        (true, _) => none(events),
+        (false, 0) => Err("a leak that was not seen".into()),
+        (false, _) => Ok(()),
+    }
 }
 
 fn none(events: usize) -> Result<(), Failed> {
@@ -104,7 +152,7 @@ fn row(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
             if valgrind::undefined_bits(&out).iter().all(|bits| *bits == 0) {
                 return Err("the output does not depend on the secret".into());
             }
-            none(count)
+            verdict(kernel, count)
         }
         Entry::Crypt(_) => {
             let key = secret_key(family);
@@ -115,7 +163,7 @@ fn row(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
             // SAFETY: the buffer has that many blocks.
             let count = events(|| unsafe { Row::new(family, kernel, &key).run(p, p, blocks) });
             all_secret(&data)?;
-            none(count)
+            verdict(kernel, count)
         }
         Entry::Hash(_) => {
             let key = secret_key(family);
@@ -123,7 +171,7 @@ fn row(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
             let mut sum = secret(b"sum", family.block);
             let count = events(|| HashRow::new(family, kernel, &key).run(&mut sum, &data));
             all_secret(&sum)?;
-            none(count)
+            verdict(kernel, count)
         }
         entry => Err(format!("no test for the shape {}", entry.shape()).into()),
     }
@@ -134,6 +182,7 @@ fn gcm(level: Level) -> Result<(), Failed> {
     let (nonce, mut tag, mut data) = ([7; 32], [0; 32], secret(b"data", 1000));
     let mut key = [0; 64];
     key.copy_from_slice(&secret(b"key", 64));
+    ran(level.name())?;
     none(events(|| {
         let sealed = Gcm::<Kalyna>::with_level(&key, level)
             .and_then(|gcm| gcm.encrypt_in_place(&nonce, b"aad", &mut data, &mut tag));
@@ -192,71 +241,4 @@ fn look_up(table: &[u8; 256], secret: u8) -> u8 {
 fn branch(table: &[u8; 256], secret: u8) -> u8 {
     // The call keeps the compiler from making a select of it.
     if secret > 99 { std::hint::black_box(table[0]) } else { 1 }
-}
-
-/// The client requests of memcheck.
-#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
-mod valgrind {
-    use std::arch::asm;
-
-    const RUNNING: usize = 0x1001;
-    const EVENTS: usize = 0x1201;
-    const MAKE_UNDEFINED: usize = 0x4d43_0001;
-    const MAKE_DEFINED: usize = 0x4d43_0002;
-    const GET_UNDEFINED_BITS: usize = 0x4d43_0008;
-
-    /// Zero without valgrind.
-    fn request(code: usize, arguments: [usize; 3]) -> usize {
-        let block = [code, arguments[0], arguments[1], arguments[2], 0, 0];
-        let mut result = 0;
-        // SAFETY: 128 bits of rotation leave `rdi` as it was, and exchanging a register with itself does nothing; under
-        // valgrind the sequence reads the block, and writes nothing that Rust sees but what the callers pass.
-        unsafe {
-            asm!(
-                "rol rdi, 3", "rol rdi, 13", "rol rdi, 61", "rol rdi, 51", "xchg rbx, rbx",
-                in("rax") block.as_ptr(), inout("rdx") result,
-            );
-        }
-        result
-    }
-
-    pub(super) fn is_running() -> bool {
-        request(RUNNING, [0; 3]) > 0
-    }
-
-    pub(super) fn events() -> usize {
-        request(EVENTS, [0; 3])
-    }
-
-    pub(super) fn poison(bytes: &[u8]) {
-        request(MAKE_UNDEFINED, [bytes.as_ptr().expose_provenance(), bytes.len(), 0]);
-    }
-
-    pub(super) fn reveal(bytes: &[u8]) {
-        request(MAKE_DEFINED, [bytes.as_ptr().expose_provenance(), bytes.len(), 0]);
-    }
-
-    /// A set bit for every bit that memcheck holds for undefined.
-    pub(super) fn undefined_bits(bytes: &[u8]) -> Vec<u8> {
-        let mut bits = vec![0; bytes.len()];
-        let from = bytes.as_ptr().expose_provenance();
-        request(GET_UNDEFINED_BITS, [from, bits.as_mut_ptr().expose_provenance(), bits.len()]);
-        bits
-    }
-}
-
-/// Client requests are written for one architecture here.
-#[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
-mod valgrind {
-    pub(super) fn is_running() -> bool {
-        false
-    }
-    pub(super) fn events() -> usize {
-        0
-    }
-    pub(super) fn poison(_: &[u8]) {}
-    pub(super) fn reveal(_: &[u8]) {}
-    pub(super) fn undefined_bits(bytes: &[u8]) -> Vec<u8> {
-        vec![0; bytes.len()]
-    }
 }

@@ -2,8 +2,8 @@
 
 pub(crate) mod circuits;
 mod quad;
-mod rounds;
-mod schedule;
+pub(crate) mod rounds;
+pub(crate) mod schedule;
 mod sliced;
 pub(crate) mod tables;
 

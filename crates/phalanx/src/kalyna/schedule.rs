@@ -79,7 +79,7 @@ pub(super) unsafe fn expand<I: Isa, const COLUMNS: usize, const WORDS: usize, co
 /// # Safety
 /// `p` is readable for them.
 #[inline(always)]
-unsafe fn load<const N: usize>(p: *const u8) -> [u64; N] {
+pub(crate) unsafe fn load<const N: usize>(p: *const u8) -> [u64; N] {
     let mut words = [0; N];
     for i in 0..N {
         // SAFETY: as the caller promises; arrays of bytes need no alignment.
@@ -93,7 +93,7 @@ unsafe fn load<const N: usize>(p: *const u8) -> [u64; N] {
 /// # Safety
 /// `p` is writable for them.
 #[inline(always)]
-unsafe fn store<const N: usize>(p: *mut u8, words: &[u64; N]) {
+pub(crate) unsafe fn store<const N: usize>(p: *mut u8, words: &[u64; N]) {
     for i in 0..N {
         // SAFETY: as the caller promises; arrays of bytes need no alignment.
         unsafe { p.cast::<[u8; 8]>().add(i).write(words[i].to_le_bytes()) }
@@ -127,15 +127,24 @@ fn addend<const N: usize>(intermediate: [u64; N], half: usize) -> [u64; N] {
 }
 
 #[inline(always)]
-fn add<const N: usize>(mut a: [u64; N], b: [u64; N]) -> [u64; N] {
+pub(crate) fn add<const N: usize>(mut a: [u64; N], b: [u64; N]) -> [u64; N] {
     for i in 0..N {
         a[i] = a[i].wrapping_add(b[i]);
     }
     a
 }
 
+#[cfg(feature = "leaky")]
 #[inline(always)]
-fn xor<const N: usize>(mut a: [u64; N], b: [u64; N]) -> [u64; N] {
+pub(crate) fn sub<const N: usize>(mut a: [u64; N], b: [u64; N]) -> [u64; N] {
+    for i in 0..N {
+        a[i] = a[i].wrapping_sub(b[i]);
+    }
+    a
+}
+
+#[inline(always)]
+pub(crate) fn xor<const N: usize>(mut a: [u64; N], b: [u64; N]) -> [u64; N] {
     for i in 0..N {
         a[i] ^= b[i];
     }

@@ -47,22 +47,36 @@ pub(super) const INV_STEP: [u8; 16] = {
     inverse
 };
 
+/// The linear map L of a block: sixteen steps of a register of bytes.
+pub(crate) const fn linear_map(block: [u8; 16]) -> [u8; 16] {
+    // The register as it grows, a_15 last; a block has a_15 first.
+    let (mut s, mut i) = ([0; 32], 0);
+    while i < 16 {
+        s[15 - i] = block[i];
+        i += 1;
+    }
+    while i < 32 {
+        let mut d = 0;
+        while d < 16 {
+            s[i] ^= FIELD.mul(STEP[d], s[i - 16 + d]);
+            d += 1;
+        }
+        i += 1;
+    }
+    let mut image = [0; 16];
+    while i > 16 {
+        image[32 - i] = s[i - 1];
+        i -= 1;
+    }
+    image
+}
+
 /// The constants C_1 to C_32 of the key schedule: L of the numbers 1 to 32.
 pub(super) const CONSTANTS: [[u8; 16]; 32] = {
     let (mut constants, mut n) = ([[0; 16]; 32], 0);
     while n < 32 {
-        // Sixteen steps of a register of bytes, a_15 last.
-        let (mut s, mut i) = ([0; 32], 0);
-        s[0] = n as u8 + 1;
-        while i < 16 {
-            let mut d = 0;
-            while d < 16 {
-                s[16 + i] ^= FIELD.mul(STEP[d], s[i + d]);
-                d += 1;
-            }
-            constants[n][15 - i] = s[16 + i];
-            i += 1;
-        }
+        constants[n][15] = n as u8 + 1;
+        constants[n] = linear_map(constants[n]);
         n += 1;
     }
     constants

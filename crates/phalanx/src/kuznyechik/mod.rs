@@ -1,7 +1,7 @@
 //! Kuznyechik (GOST R 34.12-2015).
 
 pub(crate) mod circuits;
-mod linear;
+pub(crate) mod linear;
 mod packed;
 mod planes;
 mod schedule;

@@ -1,0 +1,291 @@
+//! Statistics of time: whether a kernel takes longer for one secret than for others, as dudect asks it (Reparaz, Balasch,
+//! Verbauwhede 2017). A report and never a test: it can find a leak, and cannot show that there is none.
+
+use std::error::Error;
+use std::hash::{BuildHasher, Hasher, RandomState};
+
+use phalanx::kernel::{Entry, Expand, Family, Kernel, Op};
+use phalanx::{Level, families, leaky};
+use phalanx_bench::{pin, ticks};
+
+/// Look for time that depends on secrets, by statistics, in every kernel by itself; table code is there for comparison
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Only these ciphers, by commas
+    #[arg(long, value_name = "A,B", value_delimiter = ',')]
+    cipher: Vec<String>,
+    /// Only rows of these levels, by commas
+    #[arg(long, value_name = "L", value_delimiter = ',')]
+    level: Vec<Level>,
+    /// Measurements for each row and secret
+    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u32).range(100..))]
+    samples: u32,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
+    let known = |name: &String| families().iter().any(|family| family.name == *name);
+    if let Some(unknown) = args.cipher.iter().find(|name| !known(name)) {
+        return Err(format!("no cipher {unknown}").into());
+    }
+    if ticks().is_none() {
+        return Err("this machine has no counter that is fine enough".into());
+    }
+    if !pin() {
+        eprintln!("the system does not let the thread stay on one core: expect noise");
+    }
+    if cfg!(debug_assertions) {
+        eprintln!("this is a debug build; what ships is built with `--release`");
+    }
+    let mut random = Random::new();
+    println!("{:70} {:6} {:>9}  verdict", "row", "secret", "|t|");
+    for family in families().iter().chain(leaky::families()).copied() {
+        if !args.cipher.is_empty() && !args.cipher.iter().any(|name| name == family.name) {
+            continue;
+        }
+        for kernel in family.kernels {
+            if !args.level.is_empty() && !args.level.contains(&kernel.level) {
+                continue;
+            }
+            if !kernel.is_available() {
+                println!("{:70} not measured: this CPU lacks {}", kernel.symbol, kernel.level);
+                continue;
+            }
+            let secrets: &[Secret] = match kernel.entry {
+                Entry::Expand(_) => &[Secret::Key],
+                _ => &[Secret::Key, Secret::Data],
+            };
+            for secret in secrets {
+                let samples = measure(Subject::new(family, kernel)?, *secret, args.samples, &mut random)?;
+                let t = largest_t(&samples);
+                println!("{:70} {:6} {t:9.2}  {}", kernel.symbol, secret.name(), verdict(t, args.samples));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn verdict(t: f64, samples: u32) -> String {
+    if t > 10.0 {
+        "leak".into()
+    } else if t > 4.5 {
+        format!("inconclusive: take ten times the samples (--samples {})", u64::from(samples) * 10)
+    } else {
+        format!("nothing found in {samples} samples")
+    }
+}
+
+/// What is the same in one class, and random in the other.
+#[derive(Clone, Copy, PartialEq)]
+enum Secret {
+    Key,
+    Data,
+}
+
+impl Secret {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Key => "key",
+            Self::Data => "data",
+        }
+    }
+}
+
+/// A row and its memory, which stays where it is, so that addresses tell nothing about the class.
+struct Subject {
+    kernel: &'static Kernel,
+    /// What makes the form that the row reads from the key.
+    makers: Vec<Expand>,
+    /// The key, then what each maker makes of the one before.
+    keys: Vec<Vec<u8>>,
+    data: Vec<u8>,
+    /// What a row for keys writes; the sum of a hash.
+    out: Vec<u8>,
+    /// Bytes of the key, from the first, that are nibbles: the S-box of GOST 28147-89.
+    nibbles: usize,
+}
+
+impl Subject {
+    fn new(family: &'static Family, kernel: &'static Kernel) -> Result<Self, String> {
+        // Leaky rows take the key schedule of the family of their name.
+        let rows = || {
+            let namesakes = families().iter().filter(|f| f.name == family.name);
+            namesakes.flat_map(|f| f.kernels).chain(family.kernels).filter(|kernel| kernel.is_available())
+        };
+        let mut makers = Vec::new();
+        let mut keys = vec![vec![0; family.key]];
+        if kernel.op != Op::Schedule {
+            makers.push((rows().find(|k| k.op == Op::Schedule), family.schedule));
+        }
+        if kernel.form != 0 && kernel.op != Op::Prepare {
+            let mut own = family.kernels.iter().filter(|k| k.op == Op::Prepare && k.form == kernel.form);
+            makers.push((own.find(|k| k.is_available()), family.forms[kernel.form].bytes));
+        }
+        let mut entries = Vec::new();
+        for (maker, bytes) in makers {
+            let Some(Entry::Expand(entry)) = maker.map(|kernel| kernel.entry) else {
+                return Err(format!("{}: no key schedule or no form", kernel.symbol));
+            };
+            entries.push(entry);
+            keys.push(vec![0; bytes]);
+        }
+        let out = family.forms.iter().map(|form| form.bytes).max().unwrap_or(0).max(family.block);
+        let nibbles = if family.name == "gost28147" { 128 } else { 0 };
+        let data = vec![0; kernel.width * family.block];
+        Ok(Self { kernel, makers: entries, keys, data, out: vec![0; out], nibbles })
+    }
+
+    /// The bytes of a secret.
+    fn secret(&mut self, secret: Secret) -> &mut [u8] {
+        match secret {
+            Secret::Key => &mut self.keys[0],
+            Secret::Data => &mut self.data,
+        }
+    }
+
+    /// Makes the form that the row reads.
+    fn prepare(&mut self) {
+        self.keys[0][..self.nibbles].iter_mut().for_each(|byte| *byte &= 15);
+        for (i, maker) in self.makers.iter().enumerate() {
+            let (before, behind) = self.keys.split_at_mut(i + 1);
+            // SAFETY: key, schedule and form have the sizes that the family names; the rows are available.
+            unsafe { maker(before[i].as_ptr(), behind[0].as_mut_ptr(), 1) }
+        }
+    }
+
+    /// Runs the row once.
+    fn call(&mut self) {
+        let Some(keys) = self.keys.last() else { unreachable!("the key itself is always there") };
+        let (keys, data, out) = (keys.as_ptr(), self.data.as_mut_ptr(), self.out.as_mut_ptr());
+        // SAFETY: forms, blocks and outputs have the sizes that the family names; the row is available.
+        unsafe {
+            match self.kernel.entry {
+                Entry::Crypt(crypt) => crypt(keys, data, data, 1),
+                Entry::Expand(expand) => expand(keys, out, 1),
+                Entry::Hash(hash) => hash(keys, data, out, self.kernel.width),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Ticks of each measurement, by class: the fixed secret first.
+fn measure(
+    mut subject: Subject,
+    secret: Secret,
+    samples: u32,
+    random: &mut Random,
+) -> Result<[Vec<f64>; 2], Box<dyn Error>> {
+    if !matches!(subject.kernel.entry, Entry::Crypt(_) | Entry::Expand(_) | Entry::Hash(_)) {
+        return Err(format!("{}: no measurement of this shape", subject.kernel.symbol).into());
+    }
+    for other in [Secret::Key, Secret::Data] {
+        random.fill(subject.secret(other));
+    }
+    let (fixed, other) = (subject.secret(secret).to_vec(), subject.data.clone());
+    let mut drawn = fixed.clone();
+    let mut times = [Vec::new(), Vec::new()];
+    // The first ones warm up.
+    for sample in 0..samples + samples / 10 {
+        // Both classes draw, and choose without a branch: nothing but the secret differs.
+        random.fill(&mut drawn);
+        let class = random.next() & 1;
+        let mask = (class as u8).wrapping_neg();
+        subject.data.copy_from_slice(&other);
+        for ((byte, fixed), drawn) in subject.secret(secret).iter_mut().zip(&fixed).zip(&drawn) {
+            *byte = fixed ^ (fixed ^ drawn) & mask;
+        }
+        subject.prepare();
+        let start = ticks();
+        subject.call();
+        let (Some(start), Some(end)) = (start, ticks()) else { return Err("the counter is gone".into()) };
+        if sample >= samples / 10 {
+            times[class as usize].push(end.wrapping_sub(start) as f64);
+        }
+    }
+    Ok(times)
+}
+
+/// The largest |t| over all measurements, and over those below some percentiles of both classes together: interrupts lie
+/// above, and hide small differences.
+fn largest_t(times: &[Vec<f64>; 2]) -> f64 {
+    let mut all = times.concat();
+    all.sort_by(f64::total_cmp);
+    let bound = |percent: usize| all.get(all.len() * percent / 100).copied().unwrap_or(f64::INFINITY);
+    let bounds = [100, 99, 95, 90, 75, 50].map(bound);
+    bounds.into_iter().map(|bound| welch_t(times, bound).abs()).fold(0.0, f64::max)
+}
+
+/// Welch's t of the measurements up to a bound; 0 if a class has no spread that could be told.
+fn welch_t(times: &[Vec<f64>; 2], bound: f64) -> f64 {
+    let [a, b] = times.each_ref().map(|times| {
+        let kept: Vec<f64> = times.iter().copied().filter(|time| *time <= bound).collect();
+        let count = kept.len() as f64;
+        let mean = kept.iter().sum::<f64>() / count;
+        let variance = kept.iter().map(|time| (time - mean).powi(2)).sum::<f64>() / (count - 1.0);
+        (mean, variance / count)
+    });
+    let t = (a.0 - b.0) / (a.1 + b.1).sqrt();
+    match t {
+        t if t.is_finite() => t,
+        // No spread at all, and means that differ: as clear as it can be.
+        t if t.is_infinite() => f64::MAX,
+        _ => 0.0,
+    }
+}
+
+/// SplitMix64: fast, and random enough to choose inputs.
+struct Random(u64);
+
+impl Random {
+    fn new() -> Self {
+        Self(RandomState::new().build_hasher().finish())
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    }
+
+    fn fill(&mut self, bytes: &mut [u8]) {
+        for chunk in bytes.chunks_mut(8) {
+            chunk.copy_from_slice(&self.next().to_le_bytes()[..chunk.len()]);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn welch_by_hand() {
+        // Means 2 and 4, variances 1 and 4, three values each: t = -2 / sqrt(1/3 + 4/3).
+        let times = [vec![1.0, 2.0, 3.0], vec![2.0, 4.0, 6.0]];
+        assert!((welch_t(&times, f64::INFINITY) + 2.0 / (5.0_f64 / 3.0).sqrt()).abs() < 1e-12);
+        // Equal and without spread.
+        assert_eq!(welch_t(&[vec![1.0; 5], vec![1.0; 5]], f64::INFINITY), 0.0);
+        assert_eq!(largest_t(&[vec![1.0; 50], vec![2.0; 50]]), f64::MAX);
+    }
+
+    #[test]
+    fn verdicts() {
+        assert_eq!(verdict(10.5, 100), "leak");
+        assert_eq!(verdict(-0.0, 100), "nothing found in 100 samples");
+        assert!(verdict(5.0, 100).ends_with("(--samples 1000)"));
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn every_row_can_be_measured() {
+        let mut random = Random::new();
+        for family in families().iter().chain(leaky::families()) {
+            for kernel in family.kernels.iter().filter(|kernel| kernel.is_available()) {
+                let subject = Subject::new(family, kernel).expect("every form has a maker");
+                let times = measure(subject, Secret::Key, 100, &mut random).expect("every shape has a measurement");
+                assert_eq!(times.concat().len(), 100);
+            }
+        }
+    }
+}
