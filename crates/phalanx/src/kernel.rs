@@ -30,6 +30,48 @@ pub type Expand = unsafe extern "C" fn(key: *const u8, out: *mut u8, n: usize);
 /// features.
 pub type Hash = unsafe extern "C" fn(powers: *const u8, src: *const u8, acc: *mut u8, n: usize);
 
+/// Overwrites `n` bytes with zeros.
+///
+/// # Safety
+/// `p` is writable for `n` bytes.
+pub type Wipe = unsafe extern "C" fn(p: *mut u8, n: usize);
+
+/// 1 if `n` bytes at `a` and `b` are the same, otherwise 0.
+///
+/// # Safety
+/// Both are readable for `n` bytes.
+pub type Equal = unsafe extern "C" fn(a: *const u8, b: *const u8, n: usize) -> u32;
+
+/// What handles secrets beside the kernels, as a function of its own whose machine code can be proved.
+#[derive(Clone, Copy)]
+#[non_exhaustive]
+pub struct Routine {
+    /// The symbol of its entry point.
+    pub symbol: &'static str,
+    /// Its entry point.
+    pub entry: RoutineEntry,
+}
+
+/// The shapes of a routine.
+#[derive(Clone, Copy)]
+#[non_exhaustive]
+pub enum RoutineEntry {
+    /// Wiping.
+    Wipe(Wipe),
+    /// Comparison.
+    Equal(Equal),
+}
+
+impl RoutineEntry {
+    /// The name of the shape.
+    pub const fn shape(self) -> &'static str {
+        match self {
+            Self::Wipe(_) => "wipe",
+            Self::Equal(_) => "equal",
+        }
+    }
+}
+
 /// The shapes of an entry point.
 #[derive(Clone, Copy)]
 #[non_exhaustive]

@@ -3,14 +3,40 @@
 use alloc::boxed::Box;
 use alloc::vec;
 
-/// Overwrites `bytes` with zeros in a way that the compiler keeps.
+use crate::kernel::symbol;
+
+/// The symbol of [`wipe_bytes`].
+pub(crate) const SYMBOL: &str = symbol!("wipe");
+
+/// Overwrites the `n` bytes at `p` with zeros in a way that the compiler keeps.
 ///
-/// Faster than a volatile write of every byte: the fill is an ordinary one, and the barrier behind it makes the compiler
-/// believe that somebody reads the zeros.
+/// All wiping is a call of this function, so that there is one place whose machine code is to be proved. Faster than a
+/// volatile write of every byte: the fill is an ordinary one, and the barrier behind it makes the compiler believe that
+/// somebody reads the zeros.
+///
+/// # Safety
+/// `p` is writable for `n` bytes.
+#[unsafe(export_name = symbol!("wipe"))]
+#[inline(never)]
+pub(crate) unsafe extern "C" fn wipe_bytes(p: *mut u8, n: usize) {
+    // SAFETY: as the caller promises.
+    unsafe { p.write_bytes(0, n) };
+    // SAFETY: as above, and now the bytes are initialised.
+    zeroize::optimization_barrier(unsafe { core::slice::from_raw_parts(p, n) });
+}
+
+/// Overwrites `bytes` with zeros.
 #[inline]
 pub(crate) fn wipe(bytes: &mut [u8]) {
-    bytes.fill(0);
-    zeroize::optimization_barrier(bytes);
+    // SAFETY: the slice is writable.
+    unsafe { wipe_bytes(bytes.as_mut_ptr(), bytes.len()) }
+}
+
+/// Overwrites words with zeros.
+#[inline]
+pub(crate) fn wipe_words(words: &mut [u64]) {
+    // SAFETY: the slice is writable, and any bytes are words.
+    unsafe { wipe_bytes(words.as_mut_ptr().cast(), size_of_val(words)) }
 }
 
 /// One cache line.

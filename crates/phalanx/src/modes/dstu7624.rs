@@ -8,14 +8,12 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use subtle::ConstantTimeEq;
-use zeroize::Zeroize;
-
 use crate::cipher::{Cipher, KeyOnly, Standard};
 use crate::engine::Engine;
+use crate::equal::equal;
 use crate::isa::Level;
 use crate::kernel::{Family, Op};
-use crate::wipe::{Batch, wipe};
+use crate::wipe::{Batch, wipe, wipe_words};
 use crate::{Error, gf, kalyna};
 
 /// A block cipher that DSTU 7624:2014 defines its modes for: the five variants of Kalyna.
@@ -284,9 +282,9 @@ impl<S: KeyOnly> Core<S> {
         let sum = &mut sum[..Self::BLOCK];
         let aad_bytes = self.absorb(sum, aad);
         let data_bytes = self.absorb(sum, &[data]);
-        let mut authentic = subtle::Choice::from(0);
-        self.finish(sum, aad_bytes, data_bytes, |whole| authentic = whole[..tag.len()].ct_eq(tag));
-        if !bool::from(authentic) {
+        let mut authentic = false;
+        self.finish(sum, aad_bytes, data_bytes, |whole| authentic = equal(&whole[..tag.len()], tag));
+        if !authentic {
             return Err(Error::NotAuthentic);
         }
         self.decrypt(iv, data);
@@ -398,7 +396,7 @@ impl<S: Standard> Keystream<S> {
 
 impl<S: Standard> Drop for Keystream<S> {
     fn drop(&mut self) {
-        self.counter.zeroize();
+        wipe_words(&mut self.counter);
     }
 }
 
