@@ -154,3 +154,5 @@ pub use kuznyechik::Kuznyechik;
 #[doc(hidden)]
 pub use table::{families, routines};
 pub use ublock::{Ublock128_128, Ublock128_256, Ublock256_256};
+#[doc(hidden)]
+pub use wipe::{KERNEL_STACK, LARGE, SCHEDULE_STACK, wiped};

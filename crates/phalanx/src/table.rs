@@ -1,5 +1,6 @@
 //! All families of kernels, and the routines beside them.
 
+use crate::isa::{self, Features};
 use crate::kernel::{Family, Routine, RoutineEntry};
 use crate::{equal, gf, gost28147, kalyna, kuznyechik, ublock, wipe};
 
@@ -27,10 +28,10 @@ pub fn families() -> &'static [&'static Family] {
 
 /// Every routine beside the kernels: with the kernels, all functions that are proved.
 #[doc(hidden)]
-pub fn routines() -> &'static [Routine] {
-    static ROUTINES: &[Routine] = &[
-        Routine { symbol: wipe::SYMBOL, entry: RoutineEntry::Wipe(wipe::wipe_bytes) },
-        Routine { symbol: equal::SYMBOL, entry: RoutineEntry::Equal(equal::equal_bytes) },
+pub fn routines() -> impl Iterator<Item = &'static Routine> {
+    static EVERYWHERE: [Routine; 2] = [
+        Routine { symbol: wipe::SYMBOL, needs: Features::NONE, entry: RoutineEntry::Wipe(wipe::wipe_bytes) },
+        Routine { symbol: equal::SYMBOL, needs: Features::NONE, entry: RoutineEntry::Equal(equal::equal_bytes) },
     ];
-    ROUTINES
+    EVERYWHERE.iter().chain(&isa::CLEAR)
 }
