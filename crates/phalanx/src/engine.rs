@@ -4,9 +4,9 @@ use alloc::boxed::Box;
 use once_cell::race::OnceBox;
 
 use crate::gost28147::Sbox;
-use crate::isa::Level;
-use crate::kernel::{Entry, Family, Kernel, Op, Plan};
-use crate::wipe::{Batch, Secret};
+use crate::isa::{Level, clear_registers};
+use crate::kernel::{Crypt, Entry, Family, Kernel, Op, Plan};
+use crate::wipe::{Batch, LARGE, RUN_STACK, SCHEDULE_STACK, Secret, wipe_stack};
 
 /// The most key forms that a family has.
 pub(crate) const FORMS: usize = 8;
@@ -40,6 +40,8 @@ impl Engine {
         };
         // SAFETY: `key` and `schedule` have the sizes that the family names; the maker is available here.
         unsafe { expand(key.as_ptr(), schedule.bytes_mut().as_mut_ptr(), 1) }
+        wipe_stack::<SCHEDULE_STACK>();
+        clear_registers();
         let forms = [const { OnceBox::new() }; FORMS];
         // The cell is new, so this cannot fail.
         let _ = forms[0].set(Box::new(schedule));
@@ -76,6 +78,7 @@ impl Engine {
         let powers = self.form(kernel.form).bytes().as_ptr();
         // SAFETY: `data` has `n` blocks and `acc` one; plans hold kernels that are available here.
         unsafe { hash(powers, data.as_ptr(), acc.as_mut_ptr(), n) }
+        clear_registers();
     }
 
     /// The form that a kernel reads.
@@ -93,6 +96,7 @@ impl Engine {
         };
         // SAFETY: both have the sizes that the family names; the maker is available here.
         unsafe { prepare(schedule.bytes().as_ptr(), out.bytes_mut().as_mut_ptr(), 1) }
+        wipe_stack::<SCHEDULE_STACK>();
         Box::new(out)
     }
 
@@ -143,19 +147,40 @@ impl Engine {
                 unsafe { crypt(keys, from, to, batches) };
                 done += blocks;
             } else {
-                let bytes = (n - done) * block;
-                // SAFETY: that many bytes are left at `src`.
-                let mut batch =
-                    Batch::padded(unsafe { core::slice::from_raw_parts(from, bytes) }, kernel.width * block);
-                let p = batch.bytes_mut().as_mut_ptr();
-                // SAFETY: the buffer holds one batch, and the caller's `dst` has room for the bytes that are left.
-                unsafe {
-                    crypt(keys, p, p, 1);
-                    to.copy_from_nonoverlapping(p, bytes);
-                }
+                // SAFETY: that many blocks are left in both buffers, fewer than a batch.
+                unsafe { padded(crypt, keys, from, to, (n - done) * block, kernel.width * block) };
                 done = n;
             }
         }
+        if n * block >= LARGE {
+            wipe_stack::<RUN_STACK>();
+        }
+        clear_registers();
+    }
+}
+
+impl Drop for Engine {
+    /// The forms wipe themselves; this wipes what short calls have left on the stack.
+    fn drop(&mut self) {
+        wipe_stack::<RUN_STACK>();
+    }
+}
+
+/// Encrypts or decrypts `bytes` bytes as a part of a batch of `size`.
+///
+/// Never inlined: the buffer would be in the frame of every caller.
+///
+/// # Safety
+/// As the kernel asks, but for the length of the buffers: both have `bytes`, at most `size`.
+#[inline(never)]
+unsafe fn padded(crypt: Crypt, keys: *const u8, from: *const u8, to: *mut u8, bytes: usize, size: usize) {
+    // SAFETY: that many bytes are left at `from`.
+    let mut batch = Batch::padded(unsafe { core::slice::from_raw_parts(from, bytes) }, size);
+    let p = batch.bytes_mut().as_mut_ptr();
+    // SAFETY: the buffer holds one batch, and `to` has room for the bytes.
+    unsafe {
+        crypt(keys, p, p, 1);
+        to.copy_from_nonoverlapping(p, bytes);
     }
 }
 

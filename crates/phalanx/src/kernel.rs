@@ -18,6 +18,8 @@ pub type Crypt = unsafe extern "C" fn(keys: *const u8, src: *const u8, dst: *mut
 
 /// Makes a key schedule or a key form from each of `n` keys.
 ///
+/// What it leaves on the stack is wiped by its caller.
+///
 /// # Safety
 /// `key` and `out` hold `n` inputs and outputs of the sizes that the row names, and are disjoint; the CPU has the
 /// kernel's features.
@@ -29,6 +31,69 @@ pub type Expand = unsafe extern "C" fn(key: *const u8, out: *mut u8, n: usize);
 /// `powers` holds the powers of H that the kernel names, `src` holds `n` blocks, `acc` one; the CPU has the kernel's
 /// features.
 pub type Hash = unsafe extern "C" fn(powers: *const u8, src: *const u8, acc: *mut u8, n: usize);
+
+/// Overwrites `n` bytes with zeros.
+///
+/// # Safety
+/// `p` is writable for `n` bytes.
+pub type Wipe = unsafe extern "C" fn(p: *mut u8, n: usize);
+
+/// 1 if `n` bytes at `a` and `b` are the same, otherwise 0.
+///
+/// # Safety
+/// Both are readable for `n` bytes.
+pub type Equal = unsafe extern "C" fn(a: *const u8, b: *const u8, n: usize) -> u32;
+
+/// Overwrites the vector registers and the others that a callee may change with zeros.
+///
+/// # Safety
+/// The CPU has the features that the routine needs.
+#[cfg(target_arch = "x86_64")]
+pub type Clear = unsafe extern "sysv64" fn();
+
+/// What handles secrets beside the kernels, as a function of its own whose machine code can be proved.
+#[derive(Clone, Copy)]
+#[non_exhaustive]
+pub struct Routine {
+    /// The symbol of its entry point.
+    pub symbol: &'static str,
+    /// What it needs of the CPU.
+    pub needs: Features,
+    /// Its entry point.
+    pub entry: RoutineEntry,
+}
+
+/// The shapes of a routine.
+#[derive(Clone, Copy)]
+#[non_exhaustive]
+pub enum RoutineEntry {
+    /// Wiping.
+    Wipe(Wipe),
+    /// Comparison.
+    Equal(Equal),
+    /// Clearing of registers.
+    #[cfg(target_arch = "x86_64")]
+    Clear(Clear),
+}
+
+impl Routine {
+    /// Whether this CPU can run it.
+    pub fn is_available(&self) -> bool {
+        Features::detected().contains(self.needs)
+    }
+}
+
+impl RoutineEntry {
+    /// The name of the shape.
+    pub const fn shape(self) -> &'static str {
+        match self {
+            Self::Wipe(_) => "wipe",
+            Self::Equal(_) => "equal",
+            #[cfg(target_arch = "x86_64")]
+            Self::Clear(_) => "clear",
+        }
+    }
+}
 
 /// The shapes of an entry point.
 #[derive(Clone, Copy)]

@@ -119,6 +119,7 @@ mod cipher;
 #[cfg(test)]
 mod circuit_tests;
 mod engine;
+mod equal;
 mod error;
 mod field;
 #[cfg(feature = "reference")]
@@ -146,6 +147,8 @@ mod wipe;
 
 pub use active::{Choice, active, choices};
 pub use cipher::{Cipher, KeyOnly, Standard};
+#[doc(hidden)]
+pub use equal::equal;
 pub use error::Error;
 pub use gost28147::{Gost28147, Magma};
 pub use isa::{Level, LevelError};
@@ -153,5 +156,7 @@ pub use kalyna::{Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kal
 pub use kernel::Op;
 pub use kuznyechik::Kuznyechik;
 #[doc(hidden)]
-pub use table::families;
+pub use table::{families, routines};
 pub use ublock::{Ublock128_128, Ublock128_256, Ublock256_256};
+#[doc(hidden)]
+pub use wipe::{KERNEL_STACK, LARGE, SCHEDULE_STACK, wiped};

@@ -1,7 +1,8 @@
-//! All families of kernels.
+//! All families of kernels, and the routines beside them.
 
-use crate::kernel::Family;
-use crate::{gf, gost28147, kalyna, kuznyechik, ublock};
+use crate::isa::{self, Features};
+use crate::kernel::{Family, Routine, RoutineEntry};
+use crate::{equal, gf, gost28147, kalyna, kuznyechik, ublock, wipe};
 
 /// Every family of kernels: the ciphers, then the fields of the hashes.
 #[doc(hidden)]
@@ -23,4 +24,14 @@ pub fn families() -> &'static [&'static Family] {
         &gf::GF2_512,
     ];
     FAMILIES
+}
+
+/// Every routine beside the kernels: with the kernels, all functions that are proved.
+#[doc(hidden)]
+pub fn routines() -> impl Iterator<Item = &'static Routine> {
+    static EVERYWHERE: [Routine; 2] = [
+        Routine { symbol: wipe::SYMBOL, needs: Features::NONE, entry: RoutineEntry::Wipe(wipe::wipe_bytes) },
+        Routine { symbol: equal::SYMBOL, needs: Features::NONE, entry: RoutineEntry::Equal(equal::equal_bytes) },
+    ];
+    EVERYWHERE.iter().chain(&isa::CLEAR)
 }

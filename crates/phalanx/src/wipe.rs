@@ -1,16 +1,100 @@
-//! Memory for secrets: aligned, and wiped when it is no longer needed.
+//! Memory for secrets: aligned, and wiped when it is no longer needed; and what they leave on the stack and in registers.
 
 use alloc::boxed::Box;
 use alloc::vec;
+use core::mem::MaybeUninit;
 
-/// Overwrites `bytes` with zeros in a way that the compiler keeps.
+use crate::isa::clear_registers;
+
+use crate::kernel::symbol;
+
+/// The symbol of [`wipe_bytes`].
+pub(crate) const SYMBOL: &str = symbol!("wipe");
+
+/// Overwrites the `n` bytes at `p` with zeros in a way that the compiler keeps.
 ///
-/// Faster than a volatile write of every byte: the fill is an ordinary one, and the barrier behind it makes the compiler
-/// believe that somebody reads the zeros.
+/// All wiping is a call of this function, so that there is one place whose machine code is to be proved. Faster than a
+/// volatile write of every byte: the fill is an ordinary one, and the barrier behind it makes the compiler believe that
+/// somebody reads the zeros.
+///
+/// # Safety
+/// `p` is writable for `n` bytes.
+#[unsafe(export_name = symbol!("wipe"))]
+#[inline(never)]
+pub(crate) unsafe extern "C" fn wipe_bytes(p: *mut u8, n: usize) {
+    // SAFETY: as the caller promises.
+    unsafe { p.write_bytes(0, n) };
+    // SAFETY: as above, and now the bytes are initialised.
+    zeroize::optimization_barrier(unsafe { core::slice::from_raw_parts(p, n) });
+}
+
+/// Overwrites `bytes` with zeros.
 #[inline]
 pub(crate) fn wipe(bytes: &mut [u8]) {
-    bytes.fill(0);
-    zeroize::optimization_barrier(bytes);
+    // SAFETY: the slice is writable.
+    unsafe { wipe_bytes(bytes.as_mut_ptr(), bytes.len()) }
+}
+
+/// Overwrites words with zeros.
+#[inline]
+pub(crate) fn wipe_words(words: &mut [u64]) {
+    // SAFETY: the slice is writable, and any bytes are words.
+    unsafe { wipe_bytes(words.as_mut_ptr().cast(), size_of_val(words)) }
+}
+
+/// Bytes of stack, from the caller's frame down, that key schedules and the making of key forms use at most.
+#[doc(hidden)]
+pub const SCHEDULE_STACK: usize = 8 << 10;
+
+/// Bytes of stack that any kernel uses at most.
+#[doc(hidden)]
+pub const KERNEL_STACK: usize = 15 << 10;
+
+/// Bytes of stack that a run through the table uses at most: a padded batch, a kernel, and a little.
+pub(crate) const RUN_STACK: usize = Batch::BYTES + KERNEL_STACK + (1 << 10);
+
+/// Bytes of stack that a mode uses at most: two batches, a run, and its own.
+pub(crate) const MODE_STACK: usize = 2 * Batch::BYTES + RUN_STACK + (8 << 10);
+
+/// From so many bytes on, wiping the stack takes less than a hundredth of the time of any kernel.
+#[doc(hidden)]
+pub const LARGE: usize = 64 << 10;
+
+/// Wipes `N` bytes of the stack below the caller's frame: what functions that it called have spilled there.
+///
+/// Never inlined, so that its frame is where theirs were.
+#[inline(never)]
+pub(crate) fn wipe_stack<const N: usize>() {
+    let mut area = MaybeUninit::<[u8; N]>::uninit();
+    // SAFETY: the area has that many bytes.
+    unsafe { wipe_bytes(area.as_mut_ptr().cast(), N) }
+}
+
+/// Runs `f`, and wipes what it left on the stack, as deep as modes go, and in registers. The value of `f` should hold no
+/// secret but behind pointers.
+#[doc(hidden)]
+#[inline]
+pub fn wiped<T>(f: impl FnOnce() -> T) -> T {
+    /// A frame that lies where the stack is wiped.
+    #[inline(never)]
+    fn below<T>(f: impl FnOnce() -> T) -> T {
+        f()
+    }
+    let value = below(f);
+    wipe_stack::<MODE_STACK>();
+    clear_registers();
+    value
+}
+
+/// [`wiped`] where that takes no time beside `bytes` of work; otherwise only the registers.
+#[inline]
+pub(crate) fn wiped_beside<T>(bytes: usize, f: impl FnOnce() -> T) -> T {
+    if bytes >= LARGE {
+        return wiped(f);
+    }
+    let value = f();
+    clear_registers();
+    value
 }
 
 /// One cache line.
@@ -54,7 +138,7 @@ impl Drop for Secret {
 
 /// A buffer on the stack for one batch, aligned to a cache line, wiped on drop as far as it was used.
 pub(crate) struct Batch {
-    lines: core::mem::MaybeUninit<[Line; Self::BYTES / 64]>,
+    lines: MaybeUninit<[Line; Self::BYTES / 64]>,
     used: usize,
 }
 
@@ -66,7 +150,7 @@ impl Batch {
     #[inline]
     pub(crate) fn padded(data: &[u8], size: usize) -> Self {
         assert!(data.len() <= size && size <= Self::BYTES, "no batch is larger: `Plan::new` sees to it");
-        let mut batch = Self { lines: core::mem::MaybeUninit::uninit(), used: size };
+        let mut batch = Self { lines: MaybeUninit::uninit(), used: size };
         let p: *mut u8 = batch.lines.as_mut_ptr().cast();
         // SAFETY: both writes stay inside the array: `data.len() <= used <= BYTES`.
         unsafe {

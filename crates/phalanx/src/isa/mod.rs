@@ -18,8 +18,16 @@ pub use portable::Portable;
 pub use word::{Word128, Words128};
 #[cfg(target_arch = "x86_64")]
 pub use x86::{Avx2, Avx512Vbmi, Clmul, Vpclmul};
+#[cfg(target_arch = "x86_64")]
+pub(crate) use x86::{CLEAR, clear_registers};
 
 use crate::field::Field;
+
+/// Other architectures keep what is in their registers.
+#[cfg(not(target_arch = "x86_64"))]
+pub(crate) static CLEAR: [crate::kernel::Routine; 0] = [];
+#[cfg(not(target_arch = "x86_64"))]
+pub(crate) fn clear_registers() {}
 
 /// Bitwise operations on a word of some width: all that a bit-sliced circuit needs.
 ///

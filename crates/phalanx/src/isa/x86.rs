@@ -2,8 +2,10 @@
 
 mod avx2;
 mod avx512vbmi;
+mod clear;
 mod clmul;
 
 pub use avx2::Avx2;
 pub use avx512vbmi::Avx512Vbmi;
+pub(crate) use clear::{CLEAR, clear_registers};
 pub use clmul::{Clmul, Vpclmul};

@@ -1,12 +1,9 @@
 //! The key schedule (DSTU 7624:2014) and the forms that kernels read.
 
-use zeroize::Zeroize;
-
 use super::quad;
 use super::rounds::inv_mix_column;
 use super::sliced;
 use crate::isa::Isa;
-use crate::wipe::wipe;
 
 /// One group of blocks for the keyless rounds; the widest has 512 bytes.
 #[repr(C, align(64))]
@@ -32,7 +29,7 @@ pub(super) unsafe fn expand<I: Isa, const COLUMNS: usize, const WORDS: usize, co
     for index in 0..n {
         // SAFETY: key `index` of `n` and its round keys; a group has `capacity` blocks and at most 512 bytes.
         unsafe {
-            let mut key: [u64; WORDS] = load(key.add(8 * WORDS * index));
+            let key: [u64; WORDS] = load(key.add(8 * WORDS * index));
             let out = out.add(block * (ROUNDS + 1) * index);
             let low: [u64; COLUMNS] = words_from(&key, 0);
             let high: [u64; COLUMNS] = words_from(&key, WORDS - COLUMNS);
@@ -67,11 +64,8 @@ pub(super) unsafe fn expand<I: Isa, const COLUMNS: usize, const WORDS: usize, co
                 }
                 first += capacity;
             }
-            key.zeroize();
-            intermediate.zeroize();
         }
     }
-    wipe(&mut group.0);
 }
 
 /// `N` little-endian words.

@@ -6,16 +6,13 @@
 //! others wrote; it refuses the empty message.
 
 use core::fmt;
-use core::marker::PhantomData;
-
-use subtle::ConstantTimeEq;
-use zeroize::Zeroize;
 
 use crate::cipher::{Cipher, KeyOnly, Standard};
 use crate::engine::Engine;
+use crate::equal::equal;
 use crate::isa::Level;
 use crate::kernel::{Family, Op};
-use crate::wipe::{Batch, wipe};
+use crate::wipe::{Batch, MODE_STACK, wipe, wipe_stack, wipe_words, wiped, wiped_beside};
 use crate::{Error, gf, kalyna};
 
 /// A block cipher that DSTU 7624:2014 defines its modes for: the five variants of Kalyna.
@@ -230,10 +227,13 @@ impl<S: KeyOnly> Core<S> {
     const BLOCK: usize = size_of::<S::Block>();
 
     fn new(cipher: Cipher<S>, field: &'static Family) -> Self {
-        let mut key = [0; MOST];
-        cipher.engine().in_place(Op::Encrypt, &mut key[..Self::BLOCK]);
-        let hash = Engine::new(field, cipher.level(), None, &key[..Self::BLOCK]);
-        wipe(&mut key);
+        let hash = wiped(|| {
+            let mut key = [0; MOST];
+            cipher.engine().in_place(Op::Encrypt, &mut key[..Self::BLOCK]);
+            let hash = Engine::new(field, cipher.level(), None, &key[..Self::BLOCK]);
+            wipe(&mut key);
+            hash
+        });
         Self { cipher, hash }
     }
 
@@ -251,45 +251,78 @@ impl<S: KeyOnly> Core<S> {
         if got > most { Err(Error::TooLong { most, got }) } else { Ok(()) }
     }
 
-    /// Encrypts `data` in place and absorbs the ciphertext into `sum`, a few KiB at a time so that they stay in the
-    /// first-level cache. Gives the length.
-    fn encrypt_and_absorb(&self, iv: &[u8], data: &mut [u8], sum: &mut [u8]) -> u64 {
-        let mut keystream = Keystream::new(self, iv, data.len());
-        for piece in data.chunks_mut(KEYSTREAM_BYTES) {
-            keystream.apply(self, piece);
-            self.absorb(sum, &[piece]);
+    /// XORs the keystream to `data`, a few KiB at a time so that they stay in the first-level cache, and gives each piece to
+    /// `then`.
+    ///
+    /// The keystream is E(E(iv) + 1), E(E(iv) + 2), …, where only the low half of the block counts.
+    fn crypt(&self, iv: &[u8], data: &mut [u8], mut then: impl FnMut(&[u8])) {
+        let (block, words) = (Self::BLOCK, Self::BLOCK / 8);
+        let mut start = [0; MOST];
+        start[..block].copy_from_slice(iv);
+        self.cipher.engine().in_place(Op::Encrypt, &mut start[..block]);
+        let mut counter = [0; MOST / 8];
+        for (word, bytes) in counter.iter_mut().zip(start.as_chunks().0) {
+            *word = u64::from_le_bytes(*bytes);
         }
-        data.len() as u64
-    }
-
-    fn decrypt(&self, iv: &[u8], data: &mut [u8]) {
-        let mut keystream = Keystream::new(self, iv, data.len());
-        for piece in data.chunks_mut(KEYSTREAM_BYTES) {
-            keystream.apply(self, piece);
+        let room = KEYSTREAM_BYTES.min(data.len().next_multiple_of(block));
+        // Blocks whose low halves are the counters; the high halves never change.
+        let mut counters = Batch::padded(&[], room);
+        for block in counters.bytes_mut().chunks_exact_mut(block) {
+            write(block, &counter);
         }
+        let mut keystream = Batch::padded(&[], room);
+        for piece in data.chunks_mut(KEYSTREAM_BYTES) {
+            let bytes = piece.len().next_multiple_of(block);
+            let counters = &mut counters.bytes_mut()[..bytes];
+            for block in counters.chunks_exact_mut(block) {
+                next(&mut counter, words / 2);
+                write(&mut block[..4 * words], &counter);
+            }
+            let keystream = &mut keystream.bytes_mut()[..bytes];
+            let (from, to) = (counters.as_ptr(), keystream.as_mut_ptr());
+            // SAFETY: both buffers have that many blocks, and they are two.
+            unsafe { self.cipher.engine().run(Op::Encrypt, from, to, bytes / block, |_, _| {}) }
+            for (byte, key) in piece.iter_mut().zip(keystream) {
+                *byte ^= *key;
+            }
+            then(piece);
+        }
+        wipe_words(&mut counter);
+        wipe(&mut start);
     }
 
     /// Encrypts in place and gives the whole tag to `take`.
     fn seal(&self, iv: &[u8], aad: &[&[u8]], data: &mut [u8], take: impl FnOnce(&[u8])) {
+        wiped_beside(data.len(), || self.seal_in_frame(iv, aad, data, take));
+    }
+
+    fn seal_in_frame(&self, iv: &[u8], aad: &[&[u8]], data: &mut [u8], take: impl FnOnce(&[u8])) {
         let mut sum = [0; MOST];
         let sum = &mut sum[..Self::BLOCK];
         let aad_bytes = self.absorb(sum, aad);
-        let data_bytes = self.encrypt_and_absorb(iv, data, sum);
+        let data_bytes = data.len() as u64;
+        self.crypt(iv, data, |piece| {
+            self.absorb(sum, &[piece]);
+        });
         self.finish(sum, aad_bytes, data_bytes, take);
     }
 
     /// Verifies the tag, or what there is of it, and only then decrypts in place.
     fn open(&self, iv: &[u8], aad: &[&[u8]], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        wiped_beside(data.len(), || self.open_in_frame(iv, aad, data, tag))
+    }
+
+    fn open_in_frame(&self, iv: &[u8], aad: &[&[u8]], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         let mut sum = [0; MOST];
         let sum = &mut sum[..Self::BLOCK];
         let aad_bytes = self.absorb(sum, aad);
         let data_bytes = self.absorb(sum, &[data]);
-        let mut authentic = subtle::Choice::from(0);
-        self.finish(sum, aad_bytes, data_bytes, |whole| authentic = whole[..tag.len()].ct_eq(tag));
-        if !bool::from(authentic) {
+        let mut authentic = false;
+        self.finish(sum, aad_bytes, data_bytes, |whole| authentic = equal(&whole[..tag.len()], tag));
+        if !authentic {
             return Err(Error::NotAuthentic);
         }
-        self.decrypt(iv, data);
+        self.crypt(iv, data, |_| {});
         Ok(())
     }
 
@@ -339,78 +372,27 @@ impl<S: KeyOnly> Core<S> {
     }
 }
 
+impl<S: Standard> Drop for Core<S> {
+    /// The keys wipe themselves; this wipes what short messages have left on the stack.
+    fn drop(&mut self) {
+        wipe_stack::<MODE_STACK>();
+    }
+}
+
 impl<S: Standard> Clone for Core<S> {
     fn clone(&self) -> Self {
         Self { cipher: self.cipher.clone(), hash: self.hash.clone() }
     }
 }
 
-/// The keystream E(E(iv) + 1), E(E(iv) + 2), …, where only the low half of the block counts.
-struct Keystream<S: Standard> {
-    counter: [u64; MOST / 8],
-    /// Blocks whose low halves are the counters; the high halves never change.
-    counters: Batch,
-    batch: Batch,
-    standard: PhantomData<fn() -> S>,
-}
-
-impl<S: Standard> Keystream<S> {
-    /// Words of a block.
-    const WORDS: usize = size_of::<S::Block>() / 8;
-
-    /// For `bytes` of data.
-    fn new(core: &Core<S>, iv: &[u8], bytes: usize) -> Self {
-        let mut start = [0; MOST];
-        let block = &mut start[..iv.len()];
-        block.copy_from_slice(iv);
-        core.cipher.engine().in_place(Op::Encrypt, block);
-        let mut counter = [0; MOST / 8];
-        for (word, bytes) in counter.iter_mut().zip(start.as_chunks().0) {
-            *word = u64::from_le_bytes(*bytes);
-        }
-        wipe(&mut start);
-        let room = KEYSTREAM_BYTES.min(bytes.next_multiple_of(size_of::<S::Block>()));
-        let mut counters = Batch::padded(&[], room);
-        for block in counters.bytes_mut().chunks_exact_mut(size_of::<S::Block>()) {
-            write(block, &counter);
-        }
-        Self { counter, counters, batch: Batch::padded(&[], room), standard: PhantomData }
-    }
-
-    /// XORs the next part of the keystream to `data`: whole blocks, but for the last time.
-    fn apply(&mut self, core: &Core<S>, data: &mut [u8]) {
-        let block = size_of::<S::Block>();
-        let bytes = data.len().next_multiple_of(block);
-        let counters = &mut self.counters.bytes_mut()[..bytes];
-        for block in counters.chunks_exact_mut(block) {
-            self.counter = next(self.counter, Self::WORDS / 2);
-            write(&mut block[..4 * Self::WORDS], &self.counter);
-        }
-        let keystream = &mut self.batch.bytes_mut()[..bytes];
-        let (from, to) = (counters.as_ptr(), keystream.as_mut_ptr());
-        // SAFETY: both buffers have that many blocks, and they are two.
-        unsafe { core.cipher.engine().run(Op::Encrypt, from, to, bytes / block, |_, _| {}) }
-        for (byte, key) in data.iter_mut().zip(keystream) {
-            *byte ^= *key;
-        }
-    }
-}
-
-impl<S: Standard> Drop for Keystream<S> {
-    fn drop(&mut self) {
-        self.counter.zeroize();
-    }
-}
-
 /// Adds one to the low `words` words, in the same time for every number.
 #[inline(always)]
-fn next(mut counter: [u64; MOST / 8], words: usize) -> [u64; MOST / 8] {
+fn next(counter: &mut [u64; MOST / 8], words: usize) {
     let mut carry = true;
     for word in &mut counter[..words] {
         let (sum, over) = word.overflowing_add(u64::from(carry));
         (*word, carry) = (sum, over);
     }
-    counter
 }
 
 /// The words of a counter to as many bytes as there are.

@@ -1,0 +1,287 @@
+//! What calls leave behind: no key, key form or plaintext is found on the dead stack, and nothing in vector registers.
+//!
+//! On the stack this holds for what `SOUNDNESS.md` says: when a key was dropped, and before that for large calls.
+
+#![cfg(all(target_arch = "x86_64", unix))]
+
+mod common {
+    pub(crate) mod stack;
+}
+
+use std::arch::asm;
+
+use common::stack::{Left, Secrets};
+use phalanx::gost28147::{CryptoProA, Gost28147, ParamSet};
+use phalanx::isa::Features;
+use phalanx::kernel::{Entry, Family, Kernel, Op, RoutineEntry};
+use phalanx::modes::dstu7624::Gcm;
+use phalanx::{
+    KERNEL_STACK, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Kuznyechik, LARGE, Level,
+    Magma, SCHEDULE_STACK, Ublock128_128, Ublock128_256, Ublock256_256, families, routines,
+};
+use phalanx_vectors::stream;
+
+fn family(name: &str) -> &'static Family {
+    families().iter().find(|family| family.name == name).expect("a family of this name")
+}
+
+fn rows() -> impl Iterator<Item = (&'static Family, &'static Kernel)> {
+    families().iter().flat_map(|family| family.kernels.iter().map(|kernel| (*family, kernel)))
+}
+
+/// The round keys and all forms of a key (or hash key).
+fn add_key(secrets: &mut Secrets, family: &Family, key: &[u8]) {
+    secrets.add("key", key);
+    let make = |op, form, from: &[u8], bytes| {
+        let kernel = family.kernels.iter().find(|k| k.op == op && k.form == form && k.level == Level::Portable);
+        let Entry::Expand(expand) = kernel.expect("a portable maker").entry else { panic!("another shape") };
+        let mut out = vec![0; bytes];
+        // SAFETY: the sizes are the family's, and any CPU has the portable rows.
+        unsafe { expand(from.as_ptr(), out.as_mut_ptr(), 1) }
+        out
+    };
+    let schedule = make(Op::Schedule, 0, key, family.schedule);
+    secrets.add("round keys", &schedule);
+    for (index, form) in family.forms.iter().enumerate().skip(1) {
+        secrets.add(form.name, &make(Op::Prepare, index, &schedule, form.bytes));
+    }
+}
+
+#[test]
+fn no_row_uses_more_stack_than_is_wiped() {
+    for (family, kernel) in rows().filter(|(_, kernel)| kernel.is_available()) {
+        let most = family.forms.iter().map(|form| form.bytes).max().unwrap_or(0).max(family.schedule);
+        let batch = kernel.width * family.block;
+        let (input, mut out) = (vec![1; most.max(family.key).max(9 * batch)], vec![0; most.max(batch)]);
+        let (from, to) = (input.as_ptr(), out.as_mut_ptr());
+        // SAFETY: the buffers are as large as any form, the schedule and the key, and hold nine batches and one.
+        let left = Left::by(|| unsafe {
+            match kernel.entry {
+                Entry::Crypt(crypt) => crypt(from, from, to, 1),
+                Entry::Expand(expand) => expand(from, to, 1),
+                Entry::Hash(hash) => hash(from, from, to, 9),
+                entry => panic!("no test for the shape {}", entry.shape()),
+            }
+        });
+        let most = if matches!(kernel.entry, Entry::Expand(_)) { SCHEDULE_STACK } else { KERNEL_STACK };
+        // A little is for the call itself.
+        assert!(left.depth() + 256 <= most, "{kernel:?}: {} bytes of stack", left.depth());
+    }
+}
+
+/// What was run with a key of `family` in `key`, and the plaintext in `data`.
+fn check(name: &str, what: &str, secrets: &Secrets, left: &Left) {
+    assert!(secrets.len() > 100 && left.depth() > 1000, "{name}, {what}: nothing was looked at");
+    if let Some((secret, at)) = secrets.find_in(left.bytes()) {
+        panic!("{name}, {what}: of {secret}, at {at} of {}", left.depth());
+    }
+}
+
+macro_rules! check_cipher {
+    ($cipher:ty, $level:expr, $prefix:expr) => {{
+        let (name, level) = (format!("{} {}", <$cipher>::NAME, $level), $level);
+        let whole = [$prefix, &stream(b"key", <$cipher>::KEY_BYTES)].concat();
+        let key = whole[$prefix.len()..].first_chunk::<{ <$cipher>::KEY_BYTES }>().expect("a key");
+        for bytes in [1, 7, 300].map(|n| n * <$cipher>::BLOCK_BYTES).into_iter().chain([LARGE, LARGE + 1024]) {
+            let plain = stream(b"plain", bytes);
+            let (mut data, mut other) = (plain.clone(), vec![0; bytes]);
+            let mut secrets = Secrets::default();
+            add_key(&mut secrets, family(<$cipher>::NAME), &whole);
+            secrets.add("plaintext", &plain);
+            let make = || <$cipher>::with_level(key, level).expect("available");
+            let mut crypt = |cipher: &$cipher| {
+                cipher.encrypt_blocks(&mut data).expect("whole blocks");
+                cipher.decrypt_blocks_to(&data, &mut other).expect("whole blocks");
+                cipher.decrypt_blocks(&mut data).expect("whole blocks");
+            };
+
+            let mut kept = None;
+            check(&name, "key setup", &secrets, &Left::by(|| kept = Some(make())));
+            let kept = kept.expect("a key");
+            if bytes >= LARGE {
+                check(&name, "a large call", &secrets, &Left::by(|| crypt(&kept)));
+            }
+            check(&name, "drop", &secrets, &Left::by(|| crypt(&make())));
+            assert!(data == plain && other == plain);
+        }
+    }};
+}
+
+#[test]
+fn the_stack_has_nothing_of_a_cipher() {
+    for level in Level::available() {
+        macro_rules! ciphers {
+            ($($cipher:ty),*) => { $(check_cipher!($cipher, level, &[0_u8; 0][..]);)* };
+        }
+        ciphers!(Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Kuznyechik, Magma);
+        ciphers!(Ublock128_128, Ublock128_256, Ublock256_256);
+        check_cipher!(Gost28147<CryptoProA>, level, CryptoProA::SET.sbox.rows().as_flattened());
+    }
+}
+
+#[test]
+fn the_stack_has_nothing_of_a_message() {
+    let name = "gcm";
+    let whole = stream(b"key", 32);
+    let key = whole.first_chunk::<32>().expect("a key");
+    for level in Level::available() {
+        for bytes in [1, 100, 5000, LARGE] {
+            let plain = stream(b"plain", bytes);
+            let (mut data, nonce, mut tag) = (plain.clone(), [7; 32], [0; 32]);
+            let make = || Gcm::<Kalyna256_256>::with_level(key, level).expect("available");
+            make().encrypt_in_place(&nonce, b"aad", &mut data, &mut tag).expect("lengths are right");
+
+            let mut secrets = Secrets::default();
+            add_key(&mut secrets, family("kalyna-256/256"), &whole);
+            let mut hash_key = [0; 32];
+            let cipher = Kalyna256_256::new(key);
+            cipher.encrypt_block(&mut hash_key);
+            add_key(&mut secrets, family("gf2-256"), &hash_key);
+            let mut start = nonce;
+            cipher.encrypt_block(&mut start);
+            secrets.add("counter", &start);
+            secrets.add("plaintext", &plain);
+            let keystream: Vec<u8> = plain.iter().zip(&data).map(|(a, b)| a ^ b).collect();
+            secrets.add("keystream", &keystream);
+
+            let mut crypt = |gcm: &Gcm<Kalyna256_256>| {
+                gcm.decrypt_in_place(&nonce, b"aad", &mut data, &tag).expect("authentic");
+                gcm.encrypt_in_place(&nonce, b"aad", &mut data, &mut tag).expect("lengths are right");
+            };
+            let mut kept = None;
+            check(name, "key setup", &secrets, &Left::by(|| kept = Some(make())));
+            let kept = kept.expect("a key");
+            if bytes >= LARGE {
+                check(name, "a large message", &secrets, &Left::by(|| crypt(&kept)));
+            }
+            check(name, "drop", &secrets, &Left::by(|| crypt(&make())));
+        }
+    }
+}
+
+/// Without this, the tests above could be blind.
+#[test]
+fn a_planted_copy_is_found() {
+    let key = stream(b"key", 32);
+    let mut secrets = Secrets::default();
+    secrets.add("key", &key);
+    let plant = || {
+        let copy: [u8; 32] = *key.first_chunk().expect("a key");
+        std::hint::black_box(&copy);
+    };
+    let found = |left: Left| secrets.find_in(left.bytes());
+    assert!(matches!(found(Left::by(plant)), Some(("key", _))));
+    // And wiping is what removes it.
+    assert_eq!(found(Left::by(|| phalanx::wiped(plant))), None);
+    assert_eq!(found(Left::by(|| ())), None);
+}
+
+/// The vector registers as `f` leaves them, as wide as this CPU has them; without what `f` cannot have changed.
+fn registers(mut f: &mut dyn FnMut()) -> [[u8; 64]; 32] {
+    extern "sysv64" fn call(f: &mut &mut dyn FnMut()) {
+        f();
+    }
+    let mut out = [[0; 64]; 32];
+    macro_rules! run {
+        ($registers:literal, $store:literal) => {
+            // SAFETY: an ordinary call, whose registers are declared; then each register is stored at its place of `out`.
+            unsafe {
+                asm!(
+                    "call {call}", concat!(".irp r, ", $registers), $store, ".endr",
+                    call = sym call, in("rdi") &raw mut f, in("r12") out.as_mut_ptr(), clobber_abi("sysv64"),
+                )
+            }
+        };
+    }
+    let features = Features::detected();
+    if features.contains(Features::AVX512) {
+        run!(
+            "0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31",
+            "vmovdqu64 [r12 + 64 * \\r], zmm\\r"
+        );
+    } else if features.contains(Features::AVX2) {
+        run!("0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15", "vmovdqu [r12 + 64 * \\r], ymm\\r");
+    } else {
+        run!("0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15", "movups [r12 + 64 * \\r], xmm\\r");
+    }
+    out
+}
+
+/// Whether all is zero that a level's kernels can have written.
+fn are_clear(registers: &[[u8; 64]; 32], features: Features) -> bool {
+    let (count, bytes) = if features.contains(Features::AVX512) {
+        (32, 64)
+    } else if features.contains(Features::AVX2) {
+        (16, 32)
+    } else {
+        (16, 16)
+    };
+    registers[..count].iter().all(|register| register[..bytes] == vec![0; bytes])
+}
+
+#[test]
+fn vector_registers_are_cleared() {
+    let bytes = stream(b"key", 64);
+    for level in Level::available() {
+        let features = Features::detected();
+        macro_rules! ciphers {
+            ($($cipher:ty),*) => {$(
+                let key = bytes.first_chunk::<{ <$cipher>::KEY_BYTES }>().expect("a key");
+                let mut cipher = None;
+                let new = registers(&mut || cipher = <$cipher>::with_level(key, level).ok());
+                // The value itself is moved in registers: pointers.
+                let mut secrets = Secrets::default();
+                secrets.add("key", key);
+                assert_eq!(secrets.find_in(new.as_flattened()), None, "{} {level}: new", <$cipher>::NAME);
+                let cipher = cipher.expect("available");
+                for blocks in [1, 7, 300] {
+                    let mut data = stream(b"plain", blocks * <$cipher>::BLOCK_BYTES);
+                    let left = registers(&mut || cipher.encrypt_blocks(&mut data).expect("whole blocks"));
+                    assert!(are_clear(&left, features), "{} {level}: {blocks} encrypted", <$cipher>::NAME);
+                    let left = registers(&mut || cipher.decrypt_blocks(&mut data).expect("whole blocks"));
+                    assert!(are_clear(&left, features), "{} {level}: {blocks} decrypted", <$cipher>::NAME);
+                }
+            )*};
+        }
+        ciphers!(Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Kuznyechik, Magma);
+        ciphers!(Ublock128_128, Ublock128_256, Ublock256_256, Gost28147<CryptoProA>);
+
+        // Results are moved in registers as well.
+        let gcm = Gcm::<Kalyna512_512>::with_level(bytes.first_chunk().expect("a key"), level).expect("available");
+        let (plain, mut tag) = (stream(b"plain", 5000), [0; 64]);
+        let mut data = plain.clone();
+        let sealed = registers(&mut || gcm.encrypt_in_place(&[7; 64], b"aad", &mut data, &mut tag).expect("lengths"));
+        let mut secrets = Secrets::default();
+        add_key(&mut secrets, family("kalyna-512/512"), &bytes);
+        secrets.add("plaintext", &plain);
+        secrets.add("keystream", &plain.iter().zip(&data).map(|(a, b)| a ^ b).collect::<Vec<_>>());
+        let opened = registers(&mut || gcm.decrypt_in_place(&[7; 64], b"aad", &mut data, &tag).expect("authentic"));
+        secrets.add("tag", &tag);
+        assert_eq!(secrets.find_in(sealed.as_flattened()), None, "gcm {level}: encrypted");
+        assert_eq!(secrets.find_in(opened.as_flattened()), None, "gcm {level}: decrypted");
+    }
+}
+
+/// What kernels leave in registers is seen, and the routines are what removes it.
+#[test]
+fn registers_that_are_not_cleared_are_seen() {
+    let keys = stream(b"keys", 1 << 16);
+    let mut out = vec![0; 1 << 16];
+    for (_, kernel) in rows().filter(|(family, kernel)| kernel.is_available() && family.name.starts_with("kalyna")) {
+        let Entry::Crypt(crypt) = kernel.entry else { continue };
+        let (from, to) = (keys.as_ptr(), out.as_mut_ptr());
+        // SAFETY: the buffers are larger than any form and any batch.
+        let mut run = || unsafe { crypt(from, from, to, 1) };
+        let left = registers(&mut run);
+        assert!(!are_clear(&left, kernel.level.features()), "{kernel:?} leaves nothing");
+        for routine in routines().filter(|routine| routine.is_available()) {
+            let RoutineEntry::Clear(clear) = routine.entry else { continue };
+            let left = registers(&mut || {
+                run();
+                // SAFETY: the CPU has what the routine needs.
+                unsafe { clear() }
+            });
+            assert!(are_clear(&left, routine.needs), "{}", routine.symbol);
+        }
+    }
+}

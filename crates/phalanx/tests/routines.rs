@@ -1,0 +1,53 @@
+//! The list of routines beside the kernels: each once, under a symbol of the library, and each of them works.
+
+use phalanx::kernel::RoutineEntry;
+use phalanx::{families, routines};
+use std::collections::BTreeSet;
+
+#[test]
+fn symbols_are_the_librarys_and_no_two_are_the_same() {
+    let kernels = families().iter().flat_map(|family| family.kernels).map(|kernel| kernel.symbol);
+    let symbols: Vec<_> = kernels.chain(routines().map(|routine| routine.symbol)).collect();
+    assert!(symbols.iter().all(|symbol| symbol.starts_with("phalanx_0_1_")), "{symbols:?}");
+    assert_eq!(symbols.iter().collect::<BTreeSet<_>>().len(), symbols.len());
+}
+
+#[test]
+fn all_shapes_are_there_and_work() {
+    let mut shapes = Vec::new();
+    for routine in routines() {
+        shapes.push(routine.entry.shape());
+        match routine.entry {
+            RoutineEntry::Wipe(wipe) => {
+                for n in 0..300 {
+                    let mut bytes = [0x5a; 302];
+                    // SAFETY: 300 bytes stand behind the first.
+                    unsafe { wipe(bytes.as_mut_ptr().add(1), n) }
+                    assert!(bytes[1..=n].iter().all(|byte| *byte == 0));
+                    assert!(bytes[0] == 0x5a && bytes[n + 1..].iter().all(|byte| *byte == 0x5a));
+                }
+            }
+            RoutineEntry::Equal(equal) => {
+                let (a, mut b) = ([1, 2, 3], [1, 2, 4]);
+                // SAFETY: at most three bytes are asked for.
+                let verdicts = |b: &[u8; 3]| [0, 2, 3].map(|n| unsafe { equal(a.as_ptr(), b.as_ptr(), n) });
+                assert_eq!(verdicts(&b), [1, 1, 0]);
+                b[2] = 3;
+                assert_eq!(verdicts(&b), [1, 1, 1]);
+            }
+            // What it does is in `remains.rs`, and needs a look at registers.
+            #[cfg(target_arch = "x86_64")]
+            RoutineEntry::Clear(clear) => {
+                if routine.is_available() {
+                    // SAFETY: the CPU has what it needs.
+                    unsafe { clear() }
+                }
+            }
+            entry => panic!("no test for the shape {}", entry.shape()),
+        }
+    }
+    shapes.sort_unstable();
+    shapes.dedup();
+    let clear: &[_] = if cfg!(target_arch = "x86_64") { &["clear"] } else { &[] };
+    assert_eq!(shapes, [clear, &["equal", "wipe"]].concat());
+}
