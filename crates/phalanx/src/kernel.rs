@@ -346,7 +346,7 @@ impl Plan {
 /// A row of the table: shape and operation, level (and what it needs besides), layout, width, cost, form, symbol without
 /// the prefix, body.
 macro_rules! kernel {
-    ($shape:ident $op:ident, $level:ident $(+ $needs:ident)?, $layout:expr, $width:expr, $cost:expr, $form:expr,
+    ($shape:ident $op:ident, $level:ident $(as $narrow:ident)? $(+ $needs:ident)?, $layout:expr, $width:expr, $cost:expr, $form:expr,
      $symbol:expr, $($body:tt)*) => {
         $crate::kernel::Kernel {
             op: $crate::kernel::Op::$op,
@@ -358,7 +358,7 @@ macro_rules! kernel {
             form: $form,
             constant_time: true,
             symbol: $crate::kernel::symbol!($symbol),
-            entry: $crate::isa::stamp!($shape, $level $(+ $needs)?, $crate::kernel::symbol!($symbol), $($body)*),
+            entry: $crate::isa::stamp!($shape, $level $(as $narrow)? $(+ $needs)?, $crate::kernel::symbol!($symbol), $($body)*),
         }
     };
 }
