@@ -28,6 +28,8 @@ use crate::field::Field;
 pub trait Logic: Copy {
     /// The word.
     type W: Copy;
+    /// Whether the gates of three inputs are one instruction each.
+    const TERNARY: bool = false;
     /// `a ^ b`
     fn xor(self, a: Self::W, b: Self::W) -> Self::W;
     /// `a & b`
@@ -128,6 +130,11 @@ pub(crate) trait Affine: Bitslice {
 pub(crate) trait Permute: Bytes {
     /// Byte `i` is byte `index[i]` of `table`, modulo its size.
     fn permute(self, table: Self::W, index: Self::W) -> Self::W;
+    /// The 32 bytes at `p`, as often as they fit. (A word of 16 bytes takes the first half.)
+    ///
+    /// # Safety
+    /// They are readable.
+    unsafe fn load_32(self, p: *const u8) -> Self::W;
     /// Byte `i` is byte `index[i]` of `a` and `b` together, modulo their size.
     fn permute_two(self, a: Self::W, b: Self::W, index: Self::W) -> Self::W;
 }

@@ -50,6 +50,12 @@ pub(super) mod xmm {
 
     pub(in super::super) const LANES: usize = 1;
 
+    #[inline(always)]
+    pub(in super::super) unsafe fn load_32(p: *const u8) -> V {
+        // SAFETY: as the caller promises.
+        unsafe { _mm_loadu_si128(p.cast()) }
+    }
+
     /// Lane `i` from the 16 bytes at `p + i * stride`.
     #[inline(always)]
     pub(in super::super) unsafe fn gather(p: *const u8, _stride: usize) -> V {
@@ -109,6 +115,12 @@ pub(super) mod ymm {
     pub(in super::super) const LANES: usize = 2;
 
     #[inline(always)]
+    pub(in super::super) unsafe fn load_32(p: *const u8) -> V {
+        // SAFETY: as the caller promises.
+        unsafe { _mm256_loadu_si256(p.cast()) }
+    }
+
+    #[inline(always)]
     pub(in super::super) unsafe fn gather(p: *const u8, stride: usize) -> V {
         // SAFETY: as the caller promises.
         unsafe {
@@ -165,6 +177,12 @@ pub(super) mod zmm {
     };
 
     pub(in super::super) const LANES: usize = 4;
+
+    #[inline(always)]
+    pub(in super::super) unsafe fn load_32(p: *const u8) -> V {
+        // SAFETY: as the caller promises.
+        unsafe { _mm512_broadcast_i64x4(_mm256_loadu_si256(p.cast())) }
+    }
 
     #[inline(always)]
     pub(in super::super) unsafe fn gather(p: *const u8, stride: usize) -> V {
@@ -227,6 +245,7 @@ pub(super) mod zmm {
 /// Gates of three inputs as one instruction.
 macro_rules! ternary_gates {
     ($w:ident) => {
+        const TERNARY: bool = true;
         #[inline(always)]
         fn xor3(self, a: Self::W, b: Self::W, c: Self::W) -> Self::W {
             unsafe { $w::ternary::<0x96>(a, b, c) }
@@ -439,6 +458,10 @@ macro_rules! permute {
             #[inline(always)]
             fn permute(self, table: $w::V, index: $w::V) -> $w::V {
                 unsafe { $w::permute(index, table) }
+            }
+            #[inline(always)]
+            unsafe fn load_32(self, p: *const u8) -> $w::V {
+                unsafe { $w::load_32(p) }
             }
             #[inline(always)]
             fn permute_two(self, a: $w::V, b: $w::V, index: $w::V) -> $w::V {
