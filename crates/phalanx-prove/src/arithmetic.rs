@@ -14,7 +14,9 @@ pub(crate) fn add(image: &Image, a: Value, b: Value) -> Value {
         (Pointer(region, Some(offset)), Constant(c)) | (Constant(c), Pointer(region, Some(offset))) => {
             Pointer(region, offset.checked_add(c as i64))
         }
-        (Pointer(region, _), number) | (number, Pointer(region, _)) if number.class() == Class::Number => Pointer(region, None),
+        (Pointer(region, _), number) | (number, Pointer(region, _)) if number.class() == Class::Number => {
+            Pointer(region, None)
+        }
         // A table in the file, and an index.
         (Constant(c), number) | (number, Constant(c)) if number.class() == Class::Number => {
             image.section(c).map_or(Number, |section| Pointer(Region::Section(section), None))
@@ -43,17 +45,26 @@ fn and(a: Value, b: Value) -> Value {
         (Constant(a), Constant(b)) => Constant(a & b),
         (Constant(0), _) | (_, Constant(0)) => Constant(0),
         // A pointer, aligned; and how far a pointer is from being aligned.
-        (Pointer(Region::Memory(_) | Region::Section(_), _), Constant(c)) if c as i64 <= -2 && c as i64 >= -4096 => match a {
-            Pointer(region, _) => Pointer(region, None),
-            _ => Value::Address,
-        },
+        (Pointer(Region::Memory(_) | Region::Section(_), _), Constant(c)) if c as i64 <= -2 && c as i64 >= -4096 => {
+            match a {
+                Pointer(region, _) => Pointer(region, None),
+                _ => Value::Address,
+            }
+        }
         (Pointer(..), Constant(c)) if c < 4096 => Value::Number,
         (a, b) => a.class().max(b.class()).into(),
     }
 }
 
 /// The result and the flags of an instruction of two operands of `size` bytes (`b` is 1 for INC and DEC).
-pub(crate) fn binary(image: &Image, mnemonic: Mnemonic, a: Value, b: Value, size: usize, before: Flags) -> (Value, Flags) {
+pub(crate) fn binary(
+    image: &Image,
+    mnemonic: Mnemonic,
+    a: Value,
+    b: Value,
+    size: usize,
+    before: Flags,
+) -> (Value, Flags) {
     use Mnemonic::{Adc, Add, And, Cmp, Dec, Imul, Inc, Or, Rol, Ror, Sar, Sbb, Shl, Shr, Sub, Test, Xor};
     let class = a.class().max(b.class());
     let unknown = Flags::all(Bit::Unknown(class));
@@ -138,7 +149,8 @@ pub(crate) fn binary(image: &Image, mnemonic: Mnemonic, a: Value, b: Value, size
         Adc | Sbb => {
             // The carry is one more number to add to `b`.
             let class = class.max(before.carry.class());
-            let Some((a, b, carry)) = numbers.zip(before.carry.known()).map(|((a, b), carry)| (a, b, u64::from(carry))) else {
+            let Some((a, b, carry)) = numbers.zip(before.carry.known()).map(|((a, b), carry)| (a, b, u64::from(carry)))
+            else {
                 return (class.into(), Flags::all(Bit::Unknown(class)));
             };
             let (result, carry, overflow) = if mnemonic == Adc {

@@ -233,7 +233,8 @@ mod tests {
 
     #[test]
     fn grammar() {
-        let contract = Contract::parse("f_*(&{0..8: public, 8..16: &secret, ..: secret}, public, secret) -> public").unwrap();
+        let contract =
+            Contract::parse("f_*(&{0..8: public, 8..16: &secret, ..: secret}, public, secret) -> public").unwrap();
         assert!(contract.public_result && !contract.summary);
         let fields = vec![(0..8, Content::Public), (8..16, Content::Pointer(Box::new(Content::Secret)))];
         let layout = Content::Fields(fields, Box::new(Content::Secret));

@@ -142,8 +142,10 @@ impl Image {
             });
         }
         image.sections.sort_by_key(|s| s.range.start);
-        let names: FxHashMap<_, _> =
-            file.dynamic_symbols().filter_map(|s| Some((s.index(), (s.name().ok()?.to_owned(), s.address())))).collect();
+        let names: FxHashMap<_, _> = file
+            .dynamic_symbols()
+            .filter_map(|s| Some((s.index(), (s.name().ok()?.to_owned(), s.address()))))
+            .collect();
         for (address, relocation) in file.dynamic_relocations().into_iter().flatten() {
             let slot = match relocation.target() {
                 RelocationTarget::Symbol(index) => match names.get(&index) {

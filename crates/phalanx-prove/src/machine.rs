@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use iced_x86::{
-    ConditionCode, Decoder, DecoderOptions, EncodingKind, FlowControl, Instruction, InstructionInfoFactory, Mnemonic, OpAccess,
-    OpKind, Register, RflagsBits, UsedMemory, UsedRegister,
+    ConditionCode, Decoder, DecoderOptions, EncodingKind, FlowControl, Instruction, InstructionInfoFactory, Mnemonic,
+    OpAccess, OpKind, Register, RflagsBits, UsedMemory, UsedRegister,
 };
 use rustc_hash::FxHashMap;
 
@@ -195,14 +195,18 @@ impl<'a> Machine<'a> {
                 let target = self.read(s, i, 0);
                 return self.go(s, ip, target);
             }
-            FlowControl::Call if mnemonic == Mnemonic::Call => return self.call(s, i, Value::Constant(i.near_branch_target())),
+            FlowControl::Call if mnemonic == Mnemonic::Call => {
+                return self.call(s, i, Value::Constant(i.near_branch_target()));
+            }
             FlowControl::IndirectCall => {
                 let target = self.read(s, i, 0);
                 return self.call(s, i, target);
             }
             FlowControl::Return if mnemonic == Mnemonic::Ret => return self.give_back(s, ip),
             // UD2 and the like end the program.
-            FlowControl::Exception | FlowControl::Interrupt if matches!(mnemonic, Mnemonic::Ud2 | Mnemonic::Int3) => return Next::End,
+            FlowControl::Exception | FlowControl::Interrupt if matches!(mnemonic, Mnemonic::Ud2 | Mnemonic::Int3) => {
+                return Next::End;
+            }
             _ => {
                 self.refuse(ip, Reason::Call(format!("the system ({mnemonic:?})").to_lowercase()));
                 return Next::End;
@@ -216,7 +220,10 @@ impl<'a> Machine<'a> {
         if let Some(watch) = &mut self.watch {
             // VEX and EVEX: what else is written then is zero.
             let target = i.op0_register();
-            if i.op0_kind() == OpKind::Register && s.class(target) == Class::Secret && (target.is_vector_register() || target.is_gpr64()) {
+            if i.op0_kind() == OpKind::Register
+                && s.class(target) == Class::Secret
+                && (target.is_vector_register() || target.is_gpr64())
+            {
                 watch.insert(ip, target);
             }
         }
@@ -235,19 +242,25 @@ impl<'a> Machine<'a> {
         let secret = |register: Register| register != Register::None && s.class(register) == Class::Secret;
         let is_address = |register: Register| register.is_gpr() && secret(register);
         let used = |m: &UsedMemory| is_address(m.base()) || is_address(m.index());
-        if explicit && (is_address(i.memory_base()) || is_address(i.memory_index())) || decoded.memory.iter().any(used) {
+        if explicit && (is_address(i.memory_base()) || is_address(i.memory_index())) || decoded.memory.iter().any(used)
+        {
             self.refuse(ip, Reason::Address);
         }
         if explicit && i.is_vsib() && secret(i.memory_index()) {
             self.refuse(ip, Reason::Index);
         }
         // The bit of memory that these pick may lie anywhere.
-        if explicit && matches!(i.mnemonic(), Mnemonic::Bt | Mnemonic::Btc | Mnemonic::Btr | Mnemonic::Bts) && secret(i.op1_register()) {
+        if explicit
+            && matches!(i.mnemonic(), Mnemonic::Bt | Mnemonic::Btc | Mnemonic::Btr | Mnemonic::Bts)
+            && secret(i.op1_register())
+        {
             self.refuse(ip, Reason::Address);
         }
         let mask = match i.mnemonic() {
             _ if i.op_mask() != Register::None => i.op_mask(),
-            Mnemonic::Vmaskmovps | Mnemonic::Vmaskmovpd | Mnemonic::Vpmaskmovd | Mnemonic::Vpmaskmovq => i.op1_register(),
+            Mnemonic::Vmaskmovps | Mnemonic::Vmaskmovpd | Mnemonic::Vpmaskmovd | Mnemonic::Vpmaskmovq => {
+                i.op1_register()
+            }
             Mnemonic::Maskmovdqu | Mnemonic::Maskmovq | Mnemonic::Vmaskmovdqu => i.op2_register(),
             _ if explicit && i.is_vsib() => i.op2_register(),
             _ => Register::None,
@@ -294,7 +307,9 @@ impl<'a> Machine<'a> {
                 true => Value::Number,
                 false => Value::Secret,
             },
-            Value::Pointer(Region::Memory(memory), offset) if !s.spoilt[memory] => self.memories[memory].load(offset, size),
+            Value::Pointer(Region::Memory(memory), offset) if !s.spoilt[memory] => {
+                self.memories[memory].load(offset, size)
+            }
             _ => Value::Secret,
         }
     }
@@ -315,7 +330,9 @@ impl<'a> Machine<'a> {
             }
             // What is loaded from there counts as secret.
             Value::Pointer(Region::Section(section), _) => !self.image.is_constant(section),
-            Value::Constant(address) => self.image.section(address).is_some_and(|section| !self.image.is_constant(section)),
+            Value::Constant(address) => {
+                self.image.section(address).is_some_and(|section| !self.image.is_constant(section))
+            }
             // What depends on a secret is refused already.
             other => other.class() == Class::Secret,
         };
@@ -408,7 +425,20 @@ impl<'a> Machine<'a> {
                 self.write(s, i, 0, class.into());
                 s.flags = Flags { carry: s.flags.carry, ..Flags::all(Bit::Unknown(class)) };
             }
-            M::Add | M::Adc | M::Sub | M::Sbb | M::Cmp | M::And | M::Test | M::Or | M::Xor | M::Shl | M::Shr | M::Sar | M::Rol | M::Ror
+            M::Add
+            | M::Adc
+            | M::Sub
+            | M::Sbb
+            | M::Cmp
+            | M::And
+            | M::Test
+            | M::Or
+            | M::Xor
+            | M::Shl
+            | M::Shr
+            | M::Sar
+            | M::Rol
+            | M::Ror
                 if i.op_count() == 2 =>
             {
                 self.binary(s, i, self.read(s, i, 0), self.read(s, i, 1));
@@ -476,7 +506,9 @@ impl<'a> Machine<'a> {
     /// The stack pointer rounded down: a frame of its own begins, because the distance to the old one is not known.
     fn align_stack(&mut self, s: &mut State, i: &Instruction) {
         s.flags = Flags::all(Bit::Unknown(Class::Address));
-        let (Value::Pointer(Region::Frame(frame), Some(offset)), Ok(mask)) = (s.general(Register::RSP), i.try_immediate(1)) else {
+        let (Value::Pointer(Region::Frame(frame), Some(offset)), Ok(mask)) =
+            (s.general(Register::RSP), i.try_immediate(1))
+        else {
             s.set_general(Register::RSP, Value::Address);
             return;
         };
@@ -571,7 +603,9 @@ impl<'a> Machine<'a> {
     fn load_anywhere(&self, s: &State, from: Value) -> Class {
         let somewhere = match from {
             Value::Pointer(region, _) => Value::Pointer(region, None),
-            Value::Constant(c) => self.image.section(c).map_or(Value::Address, |i| Value::Pointer(Region::Section(i), None)),
+            Value::Constant(c) => {
+                self.image.section(c).map_or(Value::Address, |i| Value::Pointer(Region::Section(i), None))
+            }
             other => other,
         };
         self.load(s, somewhere, 1).class()
@@ -593,7 +627,9 @@ impl<'a> Machine<'a> {
         let code = i.condition_code();
         if code == ConditionCode::None {
             // LOOP, JRCXZ and their like: the count, and for two of them a flag.
-            if s.general(Register::RCX).class() == Class::Secret || i.rflags_read() != 0 && self.flags_class(s, i.rflags_read()) == Class::Secret {
+            if s.general(Register::RCX).class() == Class::Secret
+                || i.rflags_read() != 0 && self.flags_class(s, i.rflags_read()) == Class::Secret
+            {
                 self.refuse(ip, Reason::Branch);
             }
             if !matches!(i.mnemonic(), Mnemonic::Jrcxz | Mnemonic::Jecxz | Mnemonic::Jcxz) {
@@ -683,7 +719,8 @@ impl<'a> Machine<'a> {
         let address = self.pop(s);
         if let Some((back, frames)) = s.calls.pop() {
             // An indexed store may have made the analysis forget the address: functions return to where they came from.
-            let forgotten = !matches!(address, Value::Constant(_)) && matches!(top, Value::Pointer(Region::Frame(_), Some(_)));
+            let forgotten =
+                !matches!(address, Value::Constant(_)) && matches!(top, Value::Pointer(Region::Frame(_), Some(_)));
             if address != Value::Constant(back) && !forgotten {
                 self.refuse(ip, Reason::Indirect);
             }
@@ -834,7 +871,8 @@ impl<'a> Machine<'a> {
                 };
             }
         }
-        let (written, cleared, set, undefined) = (i.rflags_written(), i.rflags_cleared(), i.rflags_set(), i.rflags_undefined());
+        let (written, cleared, set, undefined) =
+            (i.rflags_written(), i.rflags_cleared(), i.rflags_set(), i.rflags_undefined());
         for (bit, flag) in BITS.into_iter().zip(s.flags.each()) {
             *flag = match bit {
                 _ if cleared & bit != 0 => Bit::Known(false),
@@ -861,12 +899,15 @@ impl<'a> Machine<'a> {
         // Implied operands. A register that is both address and implied operand is both written and read, or RDX of MULX.
         for used in decoded.registers.iter().filter(|r| reads(r.access())) {
             let register = used.register();
-            let in_address = |part: Register| part != Register::None && part.full_register() == register.full_register();
+            let in_address =
+                |part: Register| part != Register::None && part.full_register() == register.full_register();
             let only_address = register.is_gpr()
                 && (in_address(i.memory_base()) || in_address(i.memory_index()))
                 && !writes(used.access())
                 && i.mnemonic() != Mnemonic::Mulx;
-            let explicit = (0..i.op_count()).any(|op| i.op_kind(op) == OpKind::Register && i.op_register(op).full_register() == register.full_register());
+            let explicit = (0..i.op_count()).any(|op| {
+                i.op_kind(op) == OpKind::Register && i.op_register(op).full_register() == register.full_register()
+            });
             if !only_address && !explicit && register != Register::RSP {
                 class = class.max(s.class(register));
             }
@@ -887,8 +928,12 @@ impl Memory {
             let mut whole = self.fields.iter().filter(|(range, _)| range.start < end && start < range.end);
             match (whole.next(), whole.next()) {
                 (None, _) if size == 8 || !matches!(self.rest, Cell::Pointer(_)) => return value(self.rest),
-                (Some((range, cell @ Cell::Class(_))), None) if range.start <= start && end <= range.end => return value(*cell),
-                (Some((range, cell)), None) if size == 8 && range.start <= start && end <= range.end && (start - range.start) % 8 == 0 => {
+                (Some((range, cell @ Cell::Class(_))), None) if range.start <= start && end <= range.end => {
+                    return value(*cell);
+                }
+                (Some((range, cell)), None)
+                    if size == 8 && range.start <= start && end <= range.end && (start - range.start) % 8 == 0 =>
+                {
                     return value(*cell);
                 }
                 _ => {}
@@ -903,8 +948,7 @@ impl Memory {
 }
 
 /// The bits of RFLAGS, in the order of [`Flags::each`].
-const BITS: [u32; 6] =
-    [RflagsBits::CF, RflagsBits::PF, RflagsBits::AF, RflagsBits::ZF, RflagsBits::SF, RflagsBits::OF];
+const BITS: [u32; 6] = [RflagsBits::CF, RflagsBits::PF, RflagsBits::AF, RflagsBits::ZF, RflagsBits::SF, RflagsBits::OF];
 
 /// Whether the result is the same for all operands: x ^ x and its like, and ternary logic that ignores them.
 fn writes_constant(i: &Instruction) -> bool {
@@ -915,20 +959,65 @@ fn writes_constant(i: &Instruction) -> bool {
     }
     // The last two operands are the sources.
     let Some(last) = i.op_count().checked_sub(1) else { return false };
-    if last == 0 || !register(last) || !register(last - 1) || i.op_register(last) != i.op_register(last - 1) || i.op_mask() != Register::None {
+    if last == 0
+        || !register(last)
+        || !register(last - 1)
+        || i.op_register(last) != i.op_register(last - 1)
+        || i.op_mask() != Register::None
+    {
         return false;
     }
     let legacy = matches!(
         i.mnemonic(),
-        M::Pxor | M::Xorps | M::Xorpd | M::Psubb | M::Psubw | M::Psubd | M::Psubq | M::Pandn | M::Andnps | M::Andnpd
-            | M::Pcmpeqb | M::Pcmpeqw | M::Pcmpeqd | M::Pcmpeqq | M::Pcmpgtb | M::Pcmpgtw | M::Pcmpgtd | M::Pcmpgtq
+        M::Pxor
+            | M::Xorps
+            | M::Xorpd
+            | M::Psubb
+            | M::Psubw
+            | M::Psubd
+            | M::Psubq
+            | M::Pandn
+            | M::Andnps
+            | M::Andnpd
+            | M::Pcmpeqb
+            | M::Pcmpeqw
+            | M::Pcmpeqd
+            | M::Pcmpeqq
+            | M::Pcmpgtb
+            | M::Pcmpgtw
+            | M::Pcmpgtd
+            | M::Pcmpgtq
     );
     let vector = matches!(
         i.mnemonic(),
-        M::Vpxor | M::Vpxord | M::Vpxorq | M::Vxorps | M::Vxorpd | M::Vpsubb | M::Vpsubw | M::Vpsubd | M::Vpsubq
-            | M::Vpandn | M::Vpandnd | M::Vpandnq | M::Vpcmpeqb | M::Vpcmpeqw | M::Vpcmpeqd | M::Vpcmpeqq | M::Vpcmpgtb
-            | M::Vpcmpgtw | M::Vpcmpgtd | M::Vpcmpgtq | M::Kxorb | M::Kxorw | M::Kxord | M::Kxorq | M::Kxnorb | M::Kxnorw
-            | M::Kxnord | M::Kxnorq
+        M::Vpxor
+            | M::Vpxord
+            | M::Vpxorq
+            | M::Vxorps
+            | M::Vxorpd
+            | M::Vpsubb
+            | M::Vpsubw
+            | M::Vpsubd
+            | M::Vpsubq
+            | M::Vpandn
+            | M::Vpandnd
+            | M::Vpandnq
+            | M::Vpcmpeqb
+            | M::Vpcmpeqw
+            | M::Vpcmpeqd
+            | M::Vpcmpeqq
+            | M::Vpcmpgtb
+            | M::Vpcmpgtw
+            | M::Vpcmpgtd
+            | M::Vpcmpgtq
+            | M::Kxorb
+            | M::Kxorw
+            | M::Kxord
+            | M::Kxorq
+            | M::Kxnorb
+            | M::Kxnorw
+            | M::Kxnord
+            | M::Kxnorq
     );
     legacy || vector
 }
@@ -938,13 +1027,64 @@ fn replaces(mnemonic: Mnemonic) -> bool {
     use Mnemonic as M;
     matches!(
         mnemonic,
-        M::Movdqa | M::Movdqu | M::Movaps | M::Movups | M::Movapd | M::Movupd | M::Movd | M::Movq | M::Lddqu | M::Movddup
-            | M::Movshdup | M::Movsldup | M::Pshufd | M::Pshufhw | M::Pshuflw | M::Pabsb | M::Pabsw | M::Pabsd
-            | M::Pmovzxbw | M::Pmovzxbd | M::Pmovzxbq | M::Pmovzxwd | M::Pmovzxwq | M::Pmovzxdq
-            | M::Pmovsxbw | M::Pmovsxbd | M::Pmovsxbq | M::Pmovsxwd | M::Pmovsxwq | M::Pmovsxdq
-            | M::Pxor | M::Xorps | M::Xorpd | M::Psubb | M::Psubw | M::Psubd | M::Psubq | M::Pandn | M::Andnps | M::Andnpd
-            | M::Pcmpeqb | M::Pcmpeqw | M::Pcmpeqd | M::Pcmpeqq | M::Pcmpgtb | M::Pcmpgtw | M::Pcmpgtd | M::Pcmpgtq
-            | M::Pand | M::Por | M::Andps | M::Orps | M::Andpd | M::Orpd | M::Paddb | M::Paddw | M::Paddd | M::Paddq
+        M::Movdqa
+            | M::Movdqu
+            | M::Movaps
+            | M::Movups
+            | M::Movapd
+            | M::Movupd
+            | M::Movd
+            | M::Movq
+            | M::Lddqu
+            | M::Movddup
+            | M::Movshdup
+            | M::Movsldup
+            | M::Pshufd
+            | M::Pshufhw
+            | M::Pshuflw
+            | M::Pabsb
+            | M::Pabsw
+            | M::Pabsd
+            | M::Pmovzxbw
+            | M::Pmovzxbd
+            | M::Pmovzxbq
+            | M::Pmovzxwd
+            | M::Pmovzxwq
+            | M::Pmovzxdq
+            | M::Pmovsxbw
+            | M::Pmovsxbd
+            | M::Pmovsxbq
+            | M::Pmovsxwd
+            | M::Pmovsxwq
+            | M::Pmovsxdq
+            | M::Pxor
+            | M::Xorps
+            | M::Xorpd
+            | M::Psubb
+            | M::Psubw
+            | M::Psubd
+            | M::Psubq
+            | M::Pandn
+            | M::Andnps
+            | M::Andnpd
+            | M::Pcmpeqb
+            | M::Pcmpeqw
+            | M::Pcmpeqd
+            | M::Pcmpeqq
+            | M::Pcmpgtb
+            | M::Pcmpgtw
+            | M::Pcmpgtd
+            | M::Pcmpgtq
+            | M::Pand
+            | M::Por
+            | M::Andps
+            | M::Orps
+            | M::Andpd
+            | M::Orpd
+            | M::Paddb
+            | M::Paddw
+            | M::Paddd
+            | M::Paddq
     )
 }
 
@@ -966,7 +1106,8 @@ fn builtin(name: &str) -> Option<Builtin> {
         "abort" | "__stack_chk_fail" => return Some(Builtin::End),
         _ => {}
     }
-    let panics = name.contains("core9panicking") || name.contains("core6option") && name.contains("_failed")
+    let panics = name.contains("core9panicking")
+        || name.contains("core6option") && name.contains("_failed")
         || name.contains("core6result") && name.contains("_failed")
         || name.contains("core5slice5index") && name.contains("_fail");
     (name.starts_with("_ZN4core") || name.starts_with("_R")).then_some(())?;

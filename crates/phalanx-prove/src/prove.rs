@@ -55,7 +55,9 @@ fn run(machine: &mut Machine<'_>, start: u64) {
                 Next::Jump(target) => ip = target,
                 Next::End => break,
                 Next::Fork(a, b) => {
-                    if std::env::var("TRACE").is_ok() { eprintln!("fork {:x} rdi {:?}", image_printed(machine, ip), state.general); }
+                    if std::env::var("TRACE").is_ok() {
+                        eprintln!("fork {:x} rdi {:?}", image_printed(machine, ip), state.general);
+                    }
                     for target in [a, b] {
                         let mut state = state.clone();
                         state.wiped |= machine.nothing_to_wipe(&state, &decoded.instruction, target);
@@ -134,7 +136,10 @@ fn hash(machine: &Machine<'_>, function: &Function) -> String {
             bytes[at..at + offsets.displacement_size()].fill(0);
         }
         let around = image.function_around(i.ip());
-        let inside = around.is_some_and(|f| f.address <= image.printed(i.near_branch_target()) && image.printed(i.near_branch_target()) < f.address + f.size);
+        let inside = around.is_some_and(|f| {
+            f.address <= image.printed(i.near_branch_target())
+                && image.printed(i.near_branch_target()) < f.address + f.size
+        });
         if i.op0_kind() == OpKind::NearBranch64 && !inside {
             let at = offsets.immediate_offset();
             bytes[at..at + offsets.immediate_size()].fill(0);
@@ -144,4 +149,6 @@ fn hash(machine: &Machine<'_>, function: &Function) -> String {
     hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn image_printed(m: &Machine<'_>, ip: u64) -> u64 { m.image.printed(ip) }
+fn image_printed(m: &Machine<'_>, ip: u64) -> u64 {
+    m.image.printed(ip)
+}

@@ -108,7 +108,11 @@ impl Frame {
     pub(crate) fn load(&self, offset: i64, size: usize) -> Value {
         match self.values.get(&offset) {
             Some((stored, value)) if *stored >= size && offset >= self.bottom => {
-                if *stored == size { *value } else { value.truncate(size) }
+                if *stored == size {
+                    *value
+                } else {
+                    value.truncate(size)
+                }
             }
             _ => self.class(offset, size).into(),
         }
@@ -261,7 +265,8 @@ impl State {
         self.general[number] = match (before, value) {
             _ if size >= 4 => value.truncate(size),
             (Value::Constant(a), Value::Constant(b)) => {
-                let (keep, b) = if is_high_byte(register) { (!0xff00, (b & 0xff) << 8) } else { (!mask(size), b & mask(size)) };
+                let (keep, b) =
+                    if is_high_byte(register) { (!0xff00, (b & 0xff) << 8) } else { (!mask(size), b & mask(size)) };
                 Value::Constant(a & keep | b)
             }
             // A byte in a register whose other bytes are left over from somewhere.

@@ -110,8 +110,36 @@ pub(crate) fn is_independent(mnemonic: Mnemonic) -> bool {
 pub(crate) fn is_dependent(mnemonic: Mnemonic) -> bool {
     matches!(
         mnemonic,
-        Div | Idiv | Divss | Divsd | Divps | Divpd | Vdivss | Vdivsd | Vdivps | Vdivpd | Sqrtss | Sqrtsd | Sqrtps
-            | Sqrtpd | Vsqrtss | Vsqrtsd | Vsqrtps | Vsqrtpd | Pdep | Pext | Rcl | Rcr | Bsf | Bsr
-            | Pcmpestri | Pcmpestrm | Pcmpistri | Pcmpistrm | Vpcmpestri | Vpcmpestrm | Vpcmpistri | Vpcmpistrm
+        Div | Idiv
+            | Divss
+            | Divsd
+            | Divps
+            | Divpd
+            | Vdivss
+            | Vdivsd
+            | Vdivps
+            | Vdivpd
+            | Sqrtss
+            | Sqrtsd
+            | Sqrtps
+            | Sqrtpd
+            | Vsqrtss
+            | Vsqrtsd
+            | Vsqrtps
+            | Vsqrtpd
+            | Pdep
+            | Pext
+            | Rcl
+            | Rcr
+            | Bsf
+            | Bsr
+            | Pcmpestri
+            | Pcmpestrm
+            | Pcmpistri
+            | Pcmpistrm
+            | Vpcmpestri
+            | Vpcmpestrm
+            | Vpcmpistri
+            | Vpcmpistrm
     )
 }

@@ -413,7 +413,7 @@ impl Plan {
 /// A row of the table: shape and operation, level (and what it needs besides), layout, width, cost, form, symbol without
 /// the prefix, body.
 macro_rules! kernel {
-    ($shape:ident $op:ident, $level:ident $(+ $needs:ident)?, $layout:expr, $width:expr, $cost:expr, $form:expr,
+    ($shape:ident $op:ident, $level:ident $(as $narrow:ident)? $(+ $needs:ident)?, $layout:expr, $width:expr, $cost:expr, $form:expr,
      $symbol:expr, $($body:tt)*) => {
         $crate::kernel::Kernel {
             op: $crate::kernel::Op::$op,
@@ -425,11 +425,65 @@ macro_rules! kernel {
             form: $form,
             constant_time: true,
             symbol: $crate::kernel::symbol!($symbol),
-            entry: $crate::isa::stamp!($shape, $level $(+ $needs)?, $crate::kernel::symbol!($symbol), $($body)*),
+            entry: $crate::isa::stamp!($shape, $level $(as $narrow)? $(+ $needs)?, $crate::kernel::symbol!($symbol), $($body)*),
         }
     };
 }
 pub(crate) use kernel;
+
+/// Two rows, encryption and decryption: level, layout, width, both costs, form, cipher and rest of the symbol, and the
+/// body, whose last parameter says which.
+macro_rules! pair {
+    ($level:ident $(as $narrow:ident)?, $layout:expr, $width:expr, $costs:expr, $form:expr, $cipher:expr, $rest:expr,
+     $($body:ident)::+ [$($arg:expr),*]) => {
+        &[
+            $crate::kernel::kernel!(Crypt Encrypt, $level $(as $narrow)?, $layout, $width, $costs[0], $form,
+                concat!($cipher, "_encrypt_", $rest), $($body)::+::<_, $({ $arg },)* false>),
+            $crate::kernel::kernel!(Crypt Decrypt, $level $(as $narrow)?, $layout, $width, $costs[1], $form,
+                concat!($cipher, "_decrypt_", $rest), $($body)::+::<_, $({ $arg },)* true>),
+        ]
+    };
+}
+pub(crate) use pair;
+
+/// The rows of a table from several groups of them.
+macro_rules! rows {
+    ($($groups:tt)*) => {{
+        const GROUPS: &[&[$crate::kernel::Kernel]] = &[$($groups)*];
+        const ROWS: [$crate::kernel::Kernel; $crate::kernel::count(GROUPS)] = $crate::kernel::join(GROUPS);
+        &ROWS
+    }};
+}
+pub(crate) use rows;
+
+/// How many rows there are.
+pub(crate) const fn count(groups: &[&[Kernel]]) -> usize {
+    let (mut n, mut i) = (0, 0);
+    while i < groups.len() {
+        n += groups[i].len();
+        i += 1;
+    }
+    n
+}
+
+/// All rows in one array.
+pub(crate) const fn join<const N: usize>(groups: &[&[Kernel]]) -> [Kernel; N] {
+    let mut first = 0;
+    while groups[first].is_empty() {
+        first += 1;
+    }
+    let (mut rows, mut n, mut i) = ([groups[first][0]; N], 0, 0);
+    while i < groups.len() {
+        let mut k = 0;
+        while k < groups[i].len() {
+            rows[n] = groups[i][k];
+            n += 1;
+            k += 1;
+        }
+        i += 1;
+    }
+    rows
+}
 
 /// The whole symbol of an entry point: the name of the library, its version, and the rest.
 macro_rules! symbol {

@@ -187,9 +187,14 @@ fn exchange<B: Bitslice>(b: B, x: &mut [B::W; 8], distance: usize, mask: u64) {
     for i in 0..8 {
         if i & distance == 0 {
             let (low, high, n) = (x[i], x[i | distance], distance as u32);
-            let t = b.and(b.xor(b.shr_64(low, n), high), b.splat_64(mask));
-            x[i | distance] = b.xor(high, t);
-            x[i] = b.xor(low, b.shl_64(t, n));
+            if B::TERNARY {
+                x[i] = b.select(b.splat_64(mask), low, b.shl_64(high, n));
+                x[i | distance] = b.select(b.splat_64(mask), b.shr_64(low, n), high);
+            } else {
+                let t = b.and(b.xor(b.shr_64(low, n), high), b.splat_64(mask));
+                x[i | distance] = b.xor(high, t);
+                x[i] = b.xor(low, b.shl_64(t, n));
+            }
         }
     }
 }

@@ -17,7 +17,7 @@ pub use level::{Features, Level, LevelError};
 pub use portable::Portable;
 pub use word::{Word128, Words128};
 #[cfg(target_arch = "x86_64")]
-pub use x86::{Avx2, Avx512Vbmi, Clmul, Vpclmul};
+pub use x86::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Clmul, Sse41, Vpclmul, Xmm, Ymm};
 #[cfg(target_arch = "x86_64")]
 pub(crate) use x86::{CLEAR, clear_registers};
 
@@ -36,6 +36,8 @@ pub(crate) fn clear_registers() {}
 pub trait Logic: Copy {
     /// The word.
     type W: Copy;
+    /// Whether the gates of three inputs are one instruction each.
+    const TERNARY: bool = false;
     /// `a ^ b`
     fn xor(self, a: Self::W, b: Self::W) -> Self::W;
     /// `a & b`
@@ -46,6 +48,40 @@ pub trait Logic: Copy {
     fn and_not(self, a: Self::W, b: Self::W) -> Self::W;
     /// `!a`
     fn not(self, a: Self::W) -> Self::W;
+
+    // Gates of three inputs: two gates each, or one instruction where there is ternary logic.
+
+    /// `a ^ b ^ c`
+    #[inline(always)]
+    fn xor3(self, a: Self::W, b: Self::W, c: Self::W) -> Self::W {
+        self.xor(self.xor(a, b), c)
+    }
+    /// `a ^ (b & c)`
+    #[inline(always)]
+    fn xor_and(self, a: Self::W, b: Self::W, c: Self::W) -> Self::W {
+        self.xor(a, self.and(b, c))
+    }
+    /// `a ^ (b | c)`
+    #[inline(always)]
+    fn xor_or(self, a: Self::W, b: Self::W, c: Self::W) -> Self::W {
+        self.xor(a, self.or(b, c))
+    }
+    /// What at least two of the three have: the carry of a sum.
+    #[inline(always)]
+    fn majority(self, a: Self::W, b: Self::W, c: Self::W) -> Self::W {
+        self.or(self.and(a, b), self.and(self.xor(a, b), c))
+    }
+    /// `a` where `mask` has ones, else `b`.
+    #[inline(always)]
+    fn select(self, mask: Self::W, a: Self::W, b: Self::W) -> Self::W {
+        self.xor(b, self.and(mask, self.xor(a, b)))
+    }
+}
+
+/// Words with every gate of three inputs.
+pub trait Ternary: Logic {
+    /// The gate whose output for the bits of `a`, `b` and `c` is bit `a << 2 | b << 1 | c` of `TABLE`.
+    fn ternary<const TABLE: i32>(self, a: Self::W, b: Self::W, c: Self::W) -> Self::W;
 }
 
 /// Words of 64-bit lanes that also shift: what keeps several planes in one lane.
@@ -56,6 +92,59 @@ pub(crate) trait Shifts: Logic {
     fn shl_64(self, a: Self::W, n: u32) -> Self::W;
     /// Every lane shifted right.
     fn shr_64(self, a: Self::W, n: u32) -> Self::W;
+}
+
+/// Words of bytes in lanes of 16: shuffles, sums and comparisons.
+pub(crate) trait Bytes: Bitslice {
+    /// The same byte everywhere.
+    fn splat_8(self, x: u8) -> Self::W;
+    /// Byte `i` of a lane is byte `index[i] % 16` of the lane of `table`, or zero where `index[i]` has its top bit set.
+    fn shuffle(self, table: Self::W, index: Self::W) -> Self::W;
+    /// Sums of bytes.
+    fn add_8(self, a: Self::W, b: Self::W) -> Self::W;
+    /// Bytes of ones where `a >= b`, unsigned.
+    fn at_least_8(self, a: Self::W, b: Self::W) -> Self::W;
+    /// Bytes of ones where the top bit is set, else of zeros.
+    fn spread_top(self, a: Self::W) -> Self::W;
+    /// Bytes of `b` where the top bit of `m` is set, else of `a`.
+    fn blend(self, a: Self::W, b: Self::W, m: Self::W) -> Self::W;
+}
+
+/// Words of 32-bit integers.
+pub(crate) trait Words32: Bitslice {
+    /// Sums.
+    fn add_32(self, a: Self::W, b: Self::W) -> Self::W;
+    /// Every integer shifted right by a public number of bits.
+    fn shr_32(self, a: Self::W, n: u32) -> Self::W;
+    /// Every integer rotated left.
+    fn rol_32<const N: i32>(self, a: Self::W) -> Self::W;
+    /// Integers 0 and 2 of the lanes of `a`, then of `b`.
+    fn even_32(self, a: Self::W, b: Self::W) -> Self::W;
+    /// Integers 1 and 3.
+    fn odd_32(self, a: Self::W, b: Self::W) -> Self::W;
+    /// Integers of the low halves of the lanes of `a` and `b`, alternately.
+    fn unpack_low_32(self, a: Self::W, b: Self::W) -> Self::W;
+    /// Integers of the high halves.
+    fn unpack_high_32(self, a: Self::W, b: Self::W) -> Self::W;
+}
+
+/// Words whose bytes are multiplied by bit matrices.
+pub(crate) trait Affine: Bitslice {
+    /// Bit `i` of a byte is the parity of byte `7 - i` of the 64 bits of `m` at its place and the byte of `x`.
+    fn affine(self, x: Self::W, m: Self::W) -> Self::W;
+}
+
+/// Words whose bytes are permuted across lanes.
+pub(crate) trait Permute: Bytes {
+    /// Byte `i` is byte `index[i]` of `table`, modulo its size.
+    fn permute(self, table: Self::W, index: Self::W) -> Self::W;
+    /// The 32 bytes at `p`, as often as they fit. (A word of 16 bytes takes the first half.)
+    ///
+    /// # Safety
+    /// They are readable.
+    unsafe fn load_32(self, p: *const u8) -> Self::W;
+    /// Byte `i` is byte `index[i]` of `a` and `b` together, modulo their size.
+    fn permute_two(self, a: Self::W, b: Self::W, index: Self::W) -> Self::W;
 }
 
 /// The places of 64 bits whose index has bit `low` and lacks bit `high`.
@@ -106,6 +195,23 @@ impl Logic for Word64 {
     }
 }
 
+impl Ternary for Word64 {
+    #[inline(always)]
+    fn ternary<const TABLE: i32>(self, a: u64, b: u64, c: u64) -> u64 {
+        let mut out = 0;
+        for row in 0..8 {
+            let (x, y, z) = (row >> 2 & 1, row >> 1 & 1, row & 1);
+            // All ones where the three bits are those of the row.
+            let here =
+                (a ^ (x as u64).wrapping_sub(1)) & (b ^ (y as u64).wrapping_sub(1)) & (c ^ (z as u64).wrapping_sub(1));
+            if TABLE >> row & 1 == 1 {
+                out |= here;
+            }
+        }
+        out
+    }
+}
+
 impl Shifts for Word64 {
     #[inline(always)]
     fn splat_64(self, x: u64) -> u64 {
@@ -143,6 +249,11 @@ pub(crate) const fn product_rows(field: Field, c: u8) -> [u8; 8] {
         i += 1;
     }
     rows
+}
+
+/// The matrix of a product, as [`Affine`] takes it.
+pub(crate) const fn matrix<F: Factor>() -> u64 {
+    u64::from_be_bytes(product_rows(F::FIELD, F::C))
 }
 
 /// Bit planes times a constant factor.
@@ -269,17 +380,31 @@ pub(crate) trait Carryless: Copy {
 /// Makes the entry point of one kernel for one level, and gives it.
 ///
 /// `stamp!(Crypt, Avx2, "symbol", body)`: `body(token, …)` is compiled with the level's instructions, under a symbol that
-/// carries the version, so that two versions of the library can be linked together.
+/// carries the version, so that two versions of the library can be linked together. `Avx512 as Ymm` is the level `Avx512`
+/// on its registers of half the width.
 macro_rules! stamp {
     ($shape:ident, Portable, $($rest:tt)*) => { $crate::isa::stamp!(@ $shape [] $crate::isa::Portable, $($rest)*) };
     ($shape:ident, Avx2, $($rest:tt)*) => {
         $crate::isa::stamp!(@ $shape [#[target_feature(enable = "avx2")]] $crate::isa::Avx2, $($rest)*)
     };
-    ($shape:ident, Avx512Vbmi, $($rest:tt)*) => {
+    ($shape:ident, Sse41, $($rest:tt)*) => {
+        $crate::isa::stamp!(@ $shape [#[target_feature(enable = "sse4.1,ssse3")]] $crate::isa::Sse41, $($rest)*)
+    };
+    ($shape:ident, Avx2Gfni, $($rest:tt)*) => {
+        $crate::isa::stamp!(@ $shape [#[target_feature(enable = "avx2,gfni")]] $crate::isa::Avx2Gfni, $($rest)*)
+    };
+    ($shape:ident, Avx512 $(as $narrow:ident)?, $($rest:tt)*) => {
+        $crate::isa::stamp!(@ $shape [#[target_feature(
+            enable = "avx512f,avx512bw,avx512vl,avx512dq"
+        )]] $crate::isa::stamp!(@token Avx512 $($narrow)?), $($rest)*)
+    };
+    ($shape:ident, Avx512Vbmi $(as $narrow:ident)?, $($rest:tt)*) => {
         $crate::isa::stamp!(@ $shape [#[target_feature(
             enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vbmi2,gfni"
-        )]] $crate::isa::Avx512Vbmi, $($rest)*)
+        )]] $crate::isa::stamp!(@token Avx512Vbmi $($narrow)?), $($rest)*)
     };
+    (@token $token:ident) => { $crate::isa::$token };
+    (@token $token:ident $narrow:ident) => { $crate::isa::$narrow::<$crate::isa::$token> };
     ($shape:ident, Sse41 + CLMUL, $($rest:tt)*) => {
         $crate::isa::stamp!(@ $shape [#[target_feature(enable = "sse4.1,ssse3,pclmulqdq")]] $crate::isa::Clmul, $($rest)*)
     };

@@ -17,19 +17,19 @@ pub(super) const fn complements(r: usize, rounds: usize) -> u8 {
 /// The substitution without its complements.
 #[inline(always)]
 pub(super) fn sub<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4]) -> [L::W; 4] {
-    let x0 = l.xor(x0, l.and(x2, x3));
-    let x3 = l.xor(x3, l.or(x1, x2));
-    let x2 = l.xor(x2, l.and(x0, x1));
-    let x1 = l.xor(x1, l.or(x0, x3));
+    let x0 = l.xor_and(x0, x2, x3);
+    let x3 = l.xor_or(x3, x1, x2);
+    let x2 = l.xor_and(x2, x0, x1);
+    let x1 = l.xor_or(x1, x0, x3);
     [x0, x1, x2, x3]
 }
 
 /// The inverse: the same steps backwards.
 #[inline(always)]
 pub(super) fn inv_sub<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4]) -> [L::W; 4] {
-    let x1 = l.xor(x1, l.or(x0, x3));
-    let x2 = l.xor(x2, l.and(x0, x1));
-    let x3 = l.xor(x3, l.or(x1, x2));
-    let x0 = l.xor(x0, l.and(x2, x3));
+    let x1 = l.xor_or(x1, x0, x3);
+    let x2 = l.xor_and(x2, x0, x1);
+    let x3 = l.xor_or(x3, x1, x2);
+    let x0 = l.xor_and(x0, x2, x3);
     [x0, x1, x2, x3]
 }

@@ -1,0 +1,91 @@
+//! Permutations of the nibbles of a half as gathers, and the frames in which the left permutation is never executed.
+//!
+//! With x the left (or right) half as the standard has it at round key r, layouts with frames keep the half y for which
+//! x = PL^r(y). Then PL costs nothing; the rotations of round r become those conjugated by PL^r, and the right half takes one
+//! permutation, PL^-(r+1) PR PL^r. PL has order 8 (blocks of 128 bits) or 16 (256 bits), so that few masks serve all rounds,
+//! and both directions read the same keys.
+
+use super::tables::{PL128, PL256, PR128, PR256};
+
+/// Element `i` of the output is element `gather[i]` of the input, for the `N` nibbles of a half.
+pub(super) type Gather<const N: usize> = [u8; N];
+
+/// First `first`, then `second`.
+pub(super) const fn then<const N: usize>(first: &Gather<N>, second: &Gather<N>) -> Gather<N> {
+    let (mut out, mut i) = ([0; N], 0);
+    while i < N {
+        out[i] = first[second[i] as usize];
+        i += 1;
+    }
+    out
+}
+
+/// The way back.
+pub(super) const fn inverse<const N: usize>(gather: &Gather<N>) -> Gather<N> {
+    let (mut out, mut i) = ([0; N], 0);
+    while i < N {
+        out[gather[i] as usize] = i as u8;
+        i += 1;
+    }
+    out
+}
+
+/// The rotation of every group of eight nibbles.
+pub(super) const fn rotation<const N: usize>(by: usize) -> Gather<N> {
+    let (mut out, mut i) = ([0; N], 0);
+    while i < N {
+        out[i] = (i / 8 * 8 + (i + by) % 8) as u8;
+        i += 1;
+    }
+    out
+}
+
+/// The byte permutation of the left or the right half, on nibbles.
+pub(super) const fn permutation<const N: usize>(right: bool) -> Gather<N> {
+    let table: &[u8] = match (N, right) {
+        (16, false) => &PL128,
+        (16, true) => &PR128,
+        (_, false) => &PL256,
+        (_, true) => &PR256,
+    };
+    let (mut out, mut i) = ([0; N], 0);
+    while i < N {
+        out[i] = 2 * table[i / 2] + i as u8 % 2;
+        i += 1;
+    }
+    out
+}
+
+/// PL^r.
+pub(super) const fn frame<const N: usize>(r: usize) -> Gather<N> {
+    let (mut out, mut i) = (rotation(0), 0);
+    while i < r % (N / 2) {
+        out = then(&out, &permutation(false));
+        i += 1;
+    }
+    out
+}
+
+/// The gathers of one round in its frame.
+#[derive(Clone, Copy)]
+pub(super) struct Round<const N: usize> {
+    /// Rotations by 1, 2, 5.
+    pub(super) turn: [Gather<N>; 3],
+    /// The permutation of the right half into the next frame, and its inverse.
+    pub(super) right: [Gather<N>; 2],
+}
+
+/// The gathers of round `r`.
+pub(super) const fn round<const N: usize>(r: usize) -> Round<N> {
+    let (here, back) = (frame(r), inverse(&frame(r)));
+    let next = inverse(&frame(r + 1));
+    let right = then(&then(&here, &permutation(true)), &next);
+    Round {
+        turn: [
+            then(&then(&here, &rotation(1)), &back),
+            then(&then(&here, &rotation(2)), &back),
+            then(&then(&here, &rotation(5)), &back),
+        ],
+        right: [right, inverse(&right)],
+    }
+}

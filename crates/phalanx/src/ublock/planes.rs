@@ -1,0 +1,471 @@
+//! The layout of eight blocks in a byte: bit planes whose bytes are nibble positions.
+//!
+//! ```text
+//! byte i of a lane     nibble i of the half (of a 256-bit block: nibbles 0 … 31 in two lanes)
+//! bit q of the byte    block q of eight
+//! word [h][w]          bit w of the nibbles of half h; eight words are a group
+//! ```
+//!
+//! A rotation of nibbles is one shuffle, and the left permutation is never executed: see [`frames`](super::frames). Per plane
+//! of both halves a round takes five shuffles and six sums (eight without ternary logic), and the substitution four steps:
+//! 52 instructions for a group (68). They form a chain of some 24 cycles, so that two or three groups are worked on at once.
+//! In and out, eight words are transposed as 8 × 8 bits, 12 exchanges of four instructions (six).
+//!
+//! 128-bit blocks move inside lanes (`vpshufb`), 256-bit blocks across them (`vpermb`).
+
+use core::marker::PhantomData;
+
+use super::circuit::{complements, inv_sub, sub};
+use super::frames::{Gather, Round, frame, inverse, round};
+use crate::isa::bitslice::slice;
+use crate::isa::{Bitslice, Bytes, Logic, Permute, Shifts};
+
+/// How the nibbles of a half lie in a word, and how they move.
+pub(super) trait Lay: Copy {
+    /// The words.
+    type B: Bytes;
+    /// Bytes in a block.
+    const BLOCK: usize;
+
+    fn words(self) -> Self::B;
+    /// The bytes of one half at `p`, as often as they fit.
+    ///
+    /// # Safety
+    /// `BLOCK` bytes are readable.
+    unsafe fn repeat(self, p: *const u8) -> Word<Self>;
+    /// `x` gathered by gather `which` of round `r`: rotations by 1, 2, 5, right permutation, its inverse.
+    fn gather(self, x: Word<Self>, r: usize, which: usize) -> Word<Self>;
+    /// From the high and the low nibbles of the bytes to the left and the right half, in the first or the last frame.
+    fn halves<const ROUNDS: usize, const LAST: bool>(
+        self,
+        high: Word<Self>,
+        low: Word<Self>,
+    ) -> (Word<Self>, Word<Self>);
+    /// The way back.
+    fn bytes<const ROUNDS: usize, const LAST: bool>(
+        self,
+        left: Word<Self>,
+        right: Word<Self>,
+    ) -> (Word<Self>, Word<Self>);
+}
+
+type Word<L> = <<L as Lay>::B as Logic>::W;
+
+/// Bytes in lines of a cache.
+#[repr(C, align(64))]
+struct Aligned<T>(T);
+
+/// Rounds whose gathers are all there are.
+const fn gathers<const N: usize, const FRAMES: usize>() -> [[Gather<N>; 5]; FRAMES] {
+    let (mut all, mut r) = ([[[0; N]; 5]; FRAMES], 0);
+    while r < FRAMES {
+        let Round { turn: [one, two, five], right: [right, back] } = round(r);
+        all[r] = [one, two, five, right, back];
+        r += 1;
+    }
+    all
+}
+
+/// 128-bit blocks: a half in every lane.
+#[derive(Clone, Copy)]
+struct InLanes<B>(B);
+
+static IN_LANES: Aligned<[[Gather<16>; 5]; 8]> = Aligned(gathers());
+/// The nibbles of even places, then those of odd places.
+static EVEN_ODD: Gather<16> = [0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15];
+
+impl<B: Bytes> Lay for InLanes<B> {
+    type B = B;
+    const BLOCK: usize = 16;
+
+    #[inline(always)]
+    fn words(self) -> B {
+        self.0
+    }
+    #[inline(always)]
+    unsafe fn repeat(self, p: *const u8) -> B::W {
+        // SAFETY: as the caller promises.
+        unsafe { self.0.load(p, 0) }
+    }
+    #[inline(always)]
+    fn gather(self, x: B::W, r: usize, which: usize) -> B::W {
+        // SAFETY: 16 bytes; the number of the round is public.
+        self.0.shuffle(x, unsafe { self.0.load(IN_LANES.0[r % 8][which].as_ptr(), 0) })
+    }
+    // The last frame is the first: 16 and 24 are multiples of the order of PL.
+    #[inline(always)]
+    fn halves<const ROUNDS: usize, const LAST: bool>(self, high: B::W, low: B::W) -> (B::W, B::W) {
+        const { assert!(ROUNDS % 8 == 0) };
+        (self.0.unpack_low_8(high, low), self.0.unpack_high_8(high, low))
+    }
+    #[inline(always)]
+    fn bytes<const ROUNDS: usize, const LAST: bool>(self, left: B::W, right: B::W) -> (B::W, B::W) {
+        // SAFETY: 16 bytes.
+        let even_odd = unsafe { self.0.load(EVEN_ODD.as_ptr(), 0) };
+        let (left, right) = (self.0.shuffle(left, even_odd), self.0.shuffle(right, even_odd));
+        (self.0.unpack_low_64(left, right), self.0.unpack_high_64(left, right))
+    }
+}
+
+/// 256-bit blocks: a half in every pair of lanes.
+#[derive(Clone, Copy)]
+struct InPairs<B>(B);
+
+/// A gather of 32 bytes, for both pairs of the widest word.
+const fn twice(gather: &Gather<32>) -> [u8; 64] {
+    let (mut out, mut i) = ([0; 64], 0);
+    while i < 64 {
+        out[i] = gather[i % 32] + (i as u8 & 32);
+        i += 1;
+    }
+    out
+}
+
+static IN_PAIRS: Aligned<[[[u8; 64]; 5]; 16]> = Aligned({
+    let (all, mut out, mut i) = (gathers::<32, 16>(), [[[0; 64]; 5]; 16], 0);
+    while i < 80 {
+        out[i / 5][i % 5] = twice(&all[i / 5][i % 5]);
+        i += 1;
+    }
+    out
+});
+
+/// Indices into two words of `LANES` lanes, for the first frame (0) or that behind `ROUNDS` rounds (1).
+struct Indices<B, const ROUNDS: usize>(PhantomData<B>);
+
+impl<B: Bytes, const ROUNDS: usize> Indices<B, ROUNDS> {
+    /// Left and right half from high and low nibbles.
+    const HALVES: &'static [Aligned<[[u8; 64]; 2]>; 2] =
+        &[Aligned(halves(16 * B::LANES, 0)), Aligned(halves(16 * B::LANES, ROUNDS))];
+    /// High and low nibbles from left and right half.
+    const BYTES: &'static [Aligned<[[u8; 64]; 2]>; 2] =
+        &[Aligned(bytes(16 * B::LANES, 0)), Aligned(bytes(16 * B::LANES, ROUNDS))];
+}
+
+const fn halves(word: usize, r: usize) -> [[u8; 64]; 2] {
+    let (mut out, back, mut i) = ([[0; 64]; 2], inverse(&frame::<32>(r)), 0);
+    while i < word {
+        let nibble = back[i % 32] as usize;
+        let at = i / 32 * 32 + nibble / 2 + nibble % 2 * word;
+        out[0][i] = at as u8;
+        out[1][i] = (at + 16) as u8;
+        i += 1;
+    }
+    out
+}
+
+const fn bytes(word: usize, r: usize) -> [[u8; 64]; 2] {
+    let (mut out, frame, mut i) = ([[0; 64]; 2], frame::<32>(r), 0);
+    while i < word {
+        let (byte, half) = (i % 16, i / 16 % 2);
+        let at = i / 32 * 32 + half * word;
+        out[0][i] = (at + frame[2 * byte] as usize) as u8;
+        out[1][i] = (at + frame[2 * byte + 1] as usize) as u8;
+        i += 1;
+    }
+    out
+}
+
+impl<B: Permute> InPairs<B> {
+    #[inline(always)]
+    fn both(self, a: B::W, b: B::W, [first, second]: &'static [[u8; 64]; 2]) -> (B::W, B::W) {
+        // SAFETY: no word is longer than 64 bytes.
+        let (first, second) = unsafe { (self.0.load(first.as_ptr(), 16), self.0.load(second.as_ptr(), 16)) };
+        (self.0.permute_two(a, b, first), self.0.permute_two(a, b, second))
+    }
+}
+
+impl<B: Permute> Lay for InPairs<B> {
+    type B = B;
+    const BLOCK: usize = 32;
+
+    #[inline(always)]
+    fn words(self) -> B {
+        self.0
+    }
+    #[inline(always)]
+    unsafe fn repeat(self, p: *const u8) -> B::W {
+        // SAFETY: as the caller promises.
+        unsafe { self.0.load_32(p) }
+    }
+    #[inline(always)]
+    fn gather(self, x: B::W, r: usize, which: usize) -> B::W {
+        // SAFETY: no word is longer than 64 bytes; the number of the round is public.
+        self.0.permute(x, unsafe { self.0.load(IN_PAIRS.0[r % 16][which].as_ptr(), 16) })
+    }
+    #[inline(always)]
+    fn halves<const ROUNDS: usize, const LAST: bool>(self, high: B::W, low: B::W) -> (B::W, B::W) {
+        self.both(high, low, &Indices::<B, ROUNDS>::HALVES[usize::from(LAST)].0)
+    }
+    #[inline(always)]
+    fn bytes<const ROUNDS: usize, const LAST: bool>(self, left: B::W, right: B::W) -> (B::W, B::W) {
+        self.both(left, right, &Indices::<B, ROUNDS>::BYTES[usize::from(LAST)].0)
+    }
+}
+
+/// Blocks in a batch of `groups`.
+pub(super) const fn width<B: Bytes>(block: usize, groups: usize) -> usize {
+    8 * groups * 16 * B::LANES / block
+}
+
+/// Bytes of this key form: for every round key the planes of both halves, a byte for every nibble.
+pub(super) const fn form_bytes(block: usize, rounds: usize) -> usize {
+    8 * block * (rounds + 1)
+}
+
+/// Bytes of this form with a key for each of `width` blocks: every bit its own.
+pub(super) const fn many_bytes<B: Bytes>(rounds: usize) -> usize {
+    8 * 16 * B::LANES * (rounds + 1)
+}
+
+type Group<L> = [[Word<L>; 4]; 2];
+
+/// Reads a group.
+///
+/// # Safety
+/// `src` is readable for it.
+#[inline(always)]
+unsafe fn read<L: Lay, const ROUNDS: usize, const LAST: bool>(l: L, src: *const u8) -> Group<L> {
+    let (b, size) = (l.words(), 16 * L::B::LANES);
+    let mut x = [b.splat_64(0); 8];
+    for i in 0..8 {
+        // SAFETY: word `i` of eight.
+        x[i] = unsafe { b.load(src.add(size * i), 16) };
+    }
+    let x = slice(b, x);
+    let mut s = [[x[0]; 4]; 2];
+    for w in 0..4 {
+        (s[0][w], s[1][w]) = l.halves::<ROUNDS, LAST>(x[4 + w], x[w]);
+    }
+    s
+}
+
+/// Writes a group.
+///
+/// # Safety
+/// `dst` is writable for it.
+#[inline(always)]
+unsafe fn write<L: Lay, const ROUNDS: usize, const LAST: bool>(l: L, dst: *mut u8, s: Group<L>) {
+    let (b, size) = (l.words(), 16 * L::B::LANES);
+    let mut x = [s[0][0]; 8];
+    for w in 0..4 {
+        (x[4 + w], x[w]) = l.bytes::<ROUNDS, LAST>(s[0][w], s[1][w]);
+    }
+    let x = slice(b, x);
+    for i in 0..8 {
+        // SAFETY: word `i` of eight.
+        unsafe { b.store(dst.add(size * i), 16, x[i]) }
+    }
+}
+
+/// Plane `w` of half `h` of the key at `key`.
+///
+/// # Safety
+/// `key` is readable for a round key of the form: of `many_bytes` if `MANY`, else of `form_bytes`.
+#[inline(always)]
+unsafe fn key_plane<L: Lay, const MANY: bool>(l: L, key: *const u8, h: usize, w: usize) -> Word<L> {
+    // SAFETY: plane `4 * h + w` of eight.
+    unsafe {
+        if MANY {
+            l.words().load(key.add(16 * L::B::LANES * (4 * h + w)), 16)
+        } else {
+            l.repeat(key.add(L::BLOCK * (4 * h + w)))
+        }
+    }
+}
+
+/// # Safety
+/// As for [`key_plane`].
+#[inline(always)]
+unsafe fn add_key<L: Lay, const G: usize, const MANY: bool>(l: L, x: &mut [Group<L>; G], key: *const u8) {
+    for h in 0..2 {
+        for w in 0..4 {
+            // SAFETY: as the caller promises.
+            let k = unsafe { key_plane::<L, MANY>(l, key, h, w) };
+            for g in 0..G {
+                x[g][h][w] = l.words().xor(x[g][h][w], k);
+            }
+        }
+    }
+}
+
+/// Round `r`: the substitution, the linear layer and the permutations, and the key behind them.
+///
+/// # Safety
+/// As for [`key_plane`].
+#[inline(always)]
+unsafe fn encrypt<L: Lay, const G: usize, const MANY: bool>(l: L, x: &mut [Group<L>; G], r: usize, key: *const u8) {
+    let b = l.words();
+    for g in 0..G {
+        x[g] = [sub(b, x[g][0]), sub(b, x[g][1])];
+    }
+    for w in 0..4 {
+        // SAFETY: as the caller promises.
+        let (k0, k1) = unsafe { (key_plane::<L, MANY>(l, key, 0, w), key_plane::<L, MANY>(l, key, 1, w)) };
+        for g in 0..G {
+            let (left, right) = (x[g][0][w], x[g][1][w]);
+            let right = b.xor(right, left);
+            let left = b.xor(left, l.gather(right, r, 0));
+            let right = b.xor(right, l.gather(left, r, 1));
+            let left = b.xor(left, l.gather(right, r, 1));
+            let right = b.xor(right, l.gather(left, r, 2));
+            x[g][0][w] = b.xor3(left, right, k0);
+            x[g][1][w] = b.xor(l.gather(right, r, 3), k1);
+        }
+    }
+}
+
+/// Round `r` backwards, and the key behind it.
+///
+/// # Safety
+/// As for [`key_plane`].
+#[inline(always)]
+unsafe fn decrypt<L: Lay, const G: usize, const MANY: bool>(l: L, x: &mut [Group<L>; G], r: usize, key: *const u8) {
+    let b = l.words();
+    for w in 0..4 {
+        for g in 0..G {
+            let right = l.gather(x[g][1][w], r, 4);
+            let left = b.xor(x[g][0][w], right);
+            let right = b.xor(right, l.gather(left, r, 2));
+            let left = b.xor(left, l.gather(right, r, 1));
+            let right = b.xor(right, l.gather(left, r, 1));
+            let left = b.xor(left, l.gather(right, r, 0));
+            x[g][0][w] = left;
+            x[g][1][w] = b.xor(right, left);
+        }
+    }
+    for g in 0..G {
+        x[g] = [inv_sub(b, x[g][0]), inv_sub(b, x[g][1])];
+    }
+    // SAFETY: as the caller promises.
+    unsafe { add_key::<L, G, MANY>(l, x, key) }
+}
+
+/// A statement for every group, written out: the compiler keeps an array in registers only if no loop indexes it.
+macro_rules! each {
+    ($groups:ident, $g:ident, $statement:expr) => {
+        each!(@ $groups, $g, $statement, 0 1 2 3);
+    };
+    (@ $groups:ident, $g:ident, $statement:expr, $($index:literal)*) => {
+        const { assert!($groups <= 4) };
+        $(if $index < $groups {
+            // The remainder leaves no bound to check.
+            let $g: usize = $index % $groups;
+            $statement;
+        })*
+    };
+}
+
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form, for many keys one form for each batch.
+#[inline(always)]
+unsafe fn crypt<L: Lay, const ROUNDS: usize, const DECRYPT: bool, const G: usize, const MANY: bool>(
+    l: L,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    let b = l.words();
+    let group = 8 * 16 * L::B::LANES;
+    let key_bytes = if MANY { group } else { 8 * L::BLOCK };
+    for batch in 0..n {
+        let keys = if MANY { keys.wrapping_add(batch * key_bytes * (ROUNDS + 1)) } else { keys };
+        let mut x = [[[b.splat_64(0); 4]; 2]; G];
+        // SAFETY: `G` groups of batch `batch` of `n`; keys 0 to `ROUNDS`.
+        unsafe {
+            let (src, dst) = (src.add(group * G * batch), dst.add(group * G * batch));
+            each!(G, g, x[g] = read::<L, ROUNDS, DECRYPT>(l, src.add(group * g)));
+            if DECRYPT {
+                add_key::<L, G, MANY>(l, &mut x, keys.add(key_bytes * ROUNDS));
+                for r in (0..ROUNDS).rev() {
+                    decrypt::<L, G, MANY>(l, &mut x, r, keys.add(key_bytes * r));
+                }
+                each!(G, g, write::<L, ROUNDS, false>(l, dst.add(group * g), x[g]));
+            } else {
+                add_key::<L, G, MANY>(l, &mut x, keys);
+                for r in 0..ROUNDS {
+                    encrypt::<L, G, MANY>(l, &mut x, r, keys.add(key_bytes * (r + 1)));
+                }
+                each!(G, g, write::<L, ROUNDS, true>(l, dst.add(group * g), x[g]));
+            }
+        }
+    }
+}
+
+/// Encrypts (or decrypts) `n` batches of `G` groups of 128-bit blocks.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+#[inline(always)]
+pub(super) unsafe fn crypt_128<B: Bytes, const ROUNDS: usize, const G: usize, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises.
+    unsafe { crypt::<_, ROUNDS, DECRYPT, G, false>(InLanes(b), keys, src, dst, n) }
+}
+
+/// The same with 256-bit blocks.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+#[inline(always)]
+pub(super) unsafe fn crypt_256<B: Permute, const ROUNDS: usize, const G: usize, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises.
+    unsafe { crypt::<_, ROUNDS, DECRYPT, G, false>(InPairs(b), keys, src, dst, n) }
+}
+
+/// The gathers of a half into every frame, and of the halves of a nibble.
+struct Frames<const BLOCK: usize>;
+
+impl<const BLOCK: usize> Frames<BLOCK> {
+    /// Where nibble `i` of the stored half comes from.
+    const FROM: [Gather<BLOCK>; 16] = {
+        let (mut out, mut r) = ([[0; BLOCK]; 16], 0);
+        while r < 16 {
+            out[r] = inverse(&frame(r));
+            r += 1;
+        }
+        out
+    };
+}
+
+/// The form of `n` keys.
+///
+/// # Safety
+/// As [`Expand`](crate::kernel::Expand) asks.
+#[inline(always)]
+pub(super) unsafe fn prepare<I, const BLOCK: usize, const ROUNDS: usize>(
+    _isa: I,
+    schedule: *const u8,
+    out: *mut u8,
+    n: usize,
+) {
+    for index in 0..n * (ROUNDS + 1) {
+        let r = index % (ROUNDS + 1);
+        // SAFETY: round key `r` of key `index / (ROUNDS + 1)`, and its planes.
+        let (key, planes) =
+            unsafe { (&*schedule.add(BLOCK * index).cast::<[u8; BLOCK]>(), out.add(8 * BLOCK * index)) };
+        let from: &[u8; BLOCK] = &Frames::<BLOCK>::FROM[r % 16];
+        for h in 0..2 {
+            for i in 0..BLOCK {
+                let nibble = from[i] as usize % BLOCK;
+                let byte = (key[h * BLOCK / 2 + nibble / 2] ^ complements(r, ROUNDS)) >> (4 - nibble % 2 * 4);
+                for w in 0..4 {
+                    // SAFETY: nibble `i` of plane `4 * h + w`.
+                    unsafe { planes.add(BLOCK * (4 * h + w) + i).write(0u8.wrapping_sub(byte >> w & 1)) }
+                }
+            }
+        }
+    }
+}
