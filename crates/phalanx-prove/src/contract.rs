@@ -7,6 +7,7 @@
 //! aes_*_encrypt(&secret, &secret, &secret, public)
 //! tag_is_equal(&secret, &secret, public) -> secret
 //! wipe(&secret, public) wipes 0 for 1
+//! forget() clears
 //! update(&{ 0..8: public, 8..16: &secret, ..: secret }, &secret, public)
 //! call my_memcpy(&secret, &secret, public)
 //! ```
@@ -18,6 +19,7 @@
 //! * `-> public`: the result must be public; without it, it may be anything;
 //! * `wipes A for B`: on every path, `memset` to zero of exactly argument B's number of bytes at argument A; or the path
 //!   that B is zero;
+//! * `clears`: no secret is left in a register that a callee may change;
 //! * `call`: not to be proved, but a summary to be believed where the others call it: its public arguments must be public; it
 //!   overwrites what its pointers point to.
 
@@ -35,6 +37,8 @@ pub struct Contract {
     pub public_result: bool,
     /// The pointer and the number of bytes that must be wiped, by their places among the arguments.
     pub wipes: Option<(usize, usize)>,
+    /// Whether the registers that a callee may change must be public at the end.
+    pub clears: bool,
     /// Whether this is a summary to be believed, instead of a claim to be proved.
     pub summary: bool,
 }
@@ -75,7 +79,7 @@ pub struct ContractError {
 impl Contract {
     /// A contract without demands on the result.
     pub fn new(symbol: impl Into<String>, arguments: Vec<Argument>) -> Self {
-        Self { symbol: symbol.into(), arguments, public_result: false, wipes: None, summary: false }
+        Self { symbol: symbol.into(), arguments, public_result: false, wipes: None, clears: false, summary: false }
     }
 
     /// All contracts of a text, a line each; `#` begins a comment.
@@ -121,6 +125,7 @@ impl Contract {
             }
             contract.wipes = Some((pointer, length));
         }
+        contract.clears = parser.word("clears");
         if !parser.rest.trim().is_empty() {
             return parser.fail("nothing more is expected");
         }

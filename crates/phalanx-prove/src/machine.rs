@@ -21,6 +21,19 @@ use crate::value::{Class, Region, Value, sign_extend};
 const ARGUMENTS: [Register; 6] =
     [Register::RDI, Register::RSI, Register::RDX, Register::RCX, Register::R8, Register::R9];
 
+/// The general registers that a callee may change.
+const SCRATCH: [Register; 9] = [
+    Register::RAX,
+    Register::RCX,
+    Register::RDX,
+    Register::RSI,
+    Register::RDI,
+    Register::R8,
+    Register::R9,
+    Register::R10,
+    Register::R11,
+];
+
 /// What the return address of the proved function is.
 const CALLER: Value = Value::Constant(0xffff_8000_0000_0000);
 
@@ -218,7 +231,6 @@ impl<'a> Machine<'a> {
             self.general(s, decoded);
         }
         if let Some(watch) = &mut self.watch {
-            // VEX and EVEX: what else is written then is zero.
             let target = i.op0_register();
             if i.op0_kind() == OpKind::Register
                 && s.class(target) == Class::Secret
@@ -736,6 +748,13 @@ impl<'a> Machine<'a> {
         if !s.wiped {
             self.refuse(ip, Reason::Unwiped);
         }
+        if self.contract.clears {
+            let general = SCRATCH.iter().map(|register| s.general(*register).class());
+            let vectors = s.vectors.as_flattened().iter().copied();
+            if general.chain(vectors).any(|class| class == Class::Secret) {
+                self.refuse(ip, Reason::Uncleared);
+            }
+        }
         Next::End
     }
 
@@ -816,8 +835,7 @@ impl<'a> Machine<'a> {
 
     /// What the calling convention lets a function change.
     fn clobber(&self, s: &mut State) {
-        use Register::{R8, R9, R10, R11, RAX, RCX, RDI, RDX, RSI};
-        for register in [RAX, RCX, RDX, RSI, RDI, R8, R9, R10, R11] {
+        for register in SCRATCH {
             s.set_general(register, Value::Secret);
         }
         s.vectors = [[Class::Secret; 2]; 32];
@@ -837,7 +855,8 @@ impl<'a> Machine<'a> {
     fn general(&mut self, s: &mut State, decoded: &Decoded) {
         let (i, ip) = (&decoded.instruction, decoded.instruction.ip());
         let mut class = if writes_constant(i) { Class::Number } else { self.inputs(s, decoded) };
-        if class == Class::Secret && !timing::is_independent(i.mnemonic()) {
+        // The time of gathers and scatters is that of their addresses.
+        if class == Class::Secret && !i.is_vsib() && !timing::is_independent(i.mnemonic()) {
             self.refuse(ip, if timing::is_dependent(i.mnemonic()) { Reason::Timing } else { Reason::Unlisted });
         }
         // A gather loads from where nothing is known.

@@ -55,9 +55,6 @@ fn run(machine: &mut Machine<'_>, start: u64) {
                 Next::Jump(target) => ip = target,
                 Next::End => break,
                 Next::Fork(a, b) => {
-                    if std::env::var("TRACE").is_ok() {
-                        eprintln!("fork {:x} rdi {:?}", image_printed(machine, ip), state.general);
-                    }
                     for target in [a, b] {
                         let mut state = state.clone();
                         state.wiped |= machine.nothing_to_wipe(&state, &decoded.instruction, target);
@@ -147,8 +144,4 @@ fn hash(machine: &Machine<'_>, function: &Function) -> String {
         hasher.update(&bytes);
     }
     hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn image_printed(m: &Machine<'_>, ip: u64) -> u64 {
-    m.image.printed(ip)
 }
