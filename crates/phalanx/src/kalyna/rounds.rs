@@ -119,7 +119,8 @@ pub(super) fn mix_outer<I: Isa>(isa: I, x: &[I::V; 8], w: &[I::V; 8], i: usize, 
 #[inline(always)]
 pub(super) fn mix_flat<I: Isa>(isa: I, x: &[I::V; 8], i: usize, key: I::V) -> I::V {
     let a = isa.xor3(x[i % 8], x[(i + 1) % 8], isa.mul::<K<OUTER>>(key));
-    let b = isa.xor3(x[(i + 3) % 8], isa.mul::<K<{ MDS[2] }>>(x[(i + 2) % 8]), isa.mul::<K<{ MDS[7] }>>(x[(i + 7) % 8]));
+    let b =
+        isa.xor3(x[(i + 3) % 8], isa.mul::<K<{ MDS[2] }>>(x[(i + 2) % 8]), isa.mul::<K<{ MDS[7] }>>(x[(i + 7) % 8]));
     let c = isa.xor3(
         isa.mul::<K<{ MDS[4] }>>(x[(i + 4) % 8]),
         isa.mul::<K<{ MDS[5] }>>(x[(i + 5) % 8]),
@@ -167,8 +168,7 @@ pub(super) fn inv_mix_halves<I: Isa>(isa: I, x: &[I::V; 8], keys: [I::V; 4]) -> 
     let (s, n) = inv_parts(isa, x);
     let mut y = keys;
     for i in 0..4 {
-        let a =
-            isa.xor3(keys[i], isa.mul::<K<{ P[0] }>>(x[(i + 4) % 8]), isa.mul::<K<{ P[1] }>>(x[(i + 5) % 8]));
+        let a = isa.xor3(keys[i], isa.mul::<K<{ P[0] }>>(x[(i + 4) % 8]), isa.mul::<K<{ P[1] }>>(x[(i + 5) % 8]));
         let b = isa.xor3(
             isa.mul::<K<{ B[0] }>>(s[(i + 2) % 4]),
             isa.mul::<K<{ B[1] }>>(s[(i + 3) % 4]),

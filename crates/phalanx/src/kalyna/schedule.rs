@@ -251,7 +251,8 @@ pub(super) unsafe fn prepare_quad_lanes<I: Isa, const COLUMNS: usize, const ROUN
             }
             // The others: those of a layout that is twisted, and those of the plain one.
             for pair in 0..ROUNDS / 2 {
-                let (twisted, plain) = if DECRYPT { (2 * pair + 2, 2 * pair + 1) } else { (2 * pair + 1, 2 * pair + 2) };
+                let (twisted, plain) =
+                    if DECRYPT { (2 * pair + 2, 2 * pair + 1) } else { (2 * pair + 1, 2 * pair + 2) };
                 let at = if DECRYPT { ROUNDS + 1 - twisted } else { twisted };
                 let form = out.add(quad::KEY_BYTES * twisted);
                 quad::write_key::<I, COLUMNS, DECRYPT, true>(isa, schedule.add(8 * COLUMNS * at), form);
