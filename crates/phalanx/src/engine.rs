@@ -41,7 +41,6 @@ impl Engine {
         // SAFETY: `key` and `schedule` have the sizes that the family names; the maker is available here.
         unsafe { expand(key.as_ptr(), schedule.bytes_mut().as_mut_ptr(), 1) }
         wipe_stack::<SCHEDULE_STACK>();
-        clear_registers();
         let forms = [const { OnceBox::new() }; FORMS];
         // The cell is new, so this cannot fail.
         let _ = forms[0].set(Box::new(schedule));
@@ -154,8 +153,9 @@ impl Engine {
         }
         if n * block >= LARGE {
             wipe_stack::<RUN_STACK>();
+        } else {
+            clear_registers();
         }
-        clear_registers();
     }
 }
 
