@@ -7,6 +7,7 @@ use core::fmt;
 use once_cell::race::OnceBox;
 
 use crate::engine::Engine;
+use crate::gost28147::NamedSet;
 use crate::isa::{Features, Level, LevelError};
 
 /// Encrypts or decrypts `n` batches of the kernel's width.
@@ -173,6 +174,8 @@ pub struct Kernel {
     pub form: usize,
     /// Whether its time is independent of secrets. A kernel that is not is never chosen by dispatch.
     pub constant_time: bool,
+    /// The named S-box set that is built into it; a kernel without one takes any as data.
+    pub set: Option<&'static NamedSet>,
     /// The symbol of its entry point.
     pub symbol: &'static str,
     /// Its entry point.
@@ -219,6 +222,8 @@ pub struct Family {
     pub kernels: &'static [Kernel],
     /// Chosen sequences, made when first asked for.
     pub(crate) plans: Plans,
+    /// The same for each named S-box set, where kernels have one built in.
+    pub(crate) named: &'static [Plans],
 }
 
 impl fmt::Debug for Family {
@@ -228,10 +233,23 @@ impl fmt::Debug for Family {
 }
 
 impl Family {
-    /// The kernels that dispatch may use under a level: constant time, allowed, and there on this CPU.
+    /// The kernels that dispatch may use under a level: constant time, allowed, and there on this CPU; with any S-box.
     pub fn candidates(&self, op: Op, level: Level) -> impl Iterator<Item = &'static Kernel> {
-        let kernels: &'static [Kernel] = self.kernels;
-        kernels.iter().filter(move |k| k.op == op && k.constant_time && level.allows(k.level) && k.is_available())
+        self.candidates_with(op, level, None)
+    }
+
+    /// [`Family::candidates`], and the kernels of a named S-box set.
+    pub fn candidates_with(
+        &self,
+        op: Op,
+        level: Level,
+        set: Option<&'static NamedSet>,
+    ) -> impl Iterator<Item = &'static Kernel> {
+        let (kernels, set): (&'static [Kernel], _) = (self.kernels, set.map(|set| set.index));
+        let serves = move |k: &Kernel| k.set.is_none_or(|own| Some(own.index) == set);
+        kernels
+            .iter()
+            .filter(move |k| k.op == op && k.constant_time && serves(k) && level.allows(k.level) && k.is_available())
     }
 
     /// The cheapest kernel that makes form `form` (or the schedule) under a level.
@@ -253,15 +271,16 @@ impl Family {
     }
 
     /// The plan for an operation on blocks under a level; empty for the others.
-    pub(crate) fn plan(&self, op: Op, level: Level) -> &Plan {
+    pub(crate) fn plan(&self, op: Op, level: Level, set: Option<&'static NamedSet>) -> &Plan {
         static NONE: Plan = Plan { kernels: Vec::new(), first: Vec::new(), bulk: 0 };
+        let plans = set.and_then(|set| self.named.get(set.index)).unwrap_or(&self.plans);
         let slot = match op {
-            Op::Encrypt => &self.plans.encrypt,
-            Op::Decrypt => &self.plans.decrypt,
-            Op::Hash => &self.plans.hash,
+            Op::Encrypt => &plans.encrypt,
+            Op::Decrypt => &plans.decrypt,
+            Op::Hash => &plans.hash,
             Op::Schedule | Op::Prepare => return &NONE,
         };
-        slot[level as usize].get_or_init(|| Box::new(Plan::new(self.candidates(op, level).collect())))
+        slot[level as usize].get_or_init(|| Box::new(Plan::new(self.candidates_with(op, level, set).collect())))
     }
 }
 
@@ -274,7 +293,20 @@ impl Keyed {
     /// # Errors
     /// This CPU lacks the level.
     pub fn new(family: &'static Family, level: Level, key: &[u8]) -> Result<Self, LevelError> {
-        Ok(Self(Engine::from_parts(family, level.check()?, key)))
+        Self::with_set(family, level, None, key)
+    }
+
+    /// The same with an S-box in `key` that is that of `set`.
+    ///
+    /// # Errors
+    /// This CPU lacks the level.
+    pub fn with_set(
+        family: &'static Family,
+        level: Level,
+        set: Option<&'static NamedSet>,
+        key: &[u8],
+    ) -> Result<Self, LevelError> {
+        Ok(Self(Engine::from_parts(family, level.check()?, set, key)))
     }
 
     /// Encrypts or decrypts `n` blocks.
@@ -313,7 +345,7 @@ impl Row {
     /// If `kernel` is no row of `family` for block operations, or this CPU cannot run it.
     pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
         let plan = family.single(kernel, &[Op::Encrypt, Op::Decrypt]);
-        Self { engine: Engine::from_parts(family, kernel.level, key), plan }
+        Self { engine: Engine::from_parts(family, kernel.level, None, key), plan }
     }
 
     /// Runs the row on `n` blocks; the last batch may be padded.
@@ -336,7 +368,7 @@ impl HashRow {
     /// If `kernel` is no row of `family` for hashing, or this CPU cannot run it.
     pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
         let plan = family.single(kernel, &[Op::Hash]);
-        Self(Engine::from_parts(family, Level::best(), key), plan)
+        Self(Engine::from_parts(family, Level::best(), None, key), plan)
     }
 
     /// Multiplies and accumulates whole blocks; `acc` is one block.
@@ -424,6 +456,7 @@ macro_rules! kernel {
             cost: $cost,
             form: $form,
             constant_time: true,
+            set: None,
             symbol: $crate::kernel::symbol!($symbol),
             entry: $crate::isa::stamp!($shape, $level $(as $narrow)? $(+ $needs)?, $crate::kernel::symbol!($symbol), $($body)*),
         }
@@ -445,6 +478,20 @@ macro_rules! pair {
     };
 }
 pub(crate) use pair;
+
+/// Two rows that share an entry point, because the forms alone make the difference: that of decryption is the next one.
+macro_rules! twins {
+    ($level:ident $(as $narrow:ident)?, $layout:expr, $width:expr, $cost:expr, $form:expr, $set:expr, $symbol:expr,
+     $($body:tt)*) => {{
+        const ENCRYPT: $crate::kernel::Kernel = $crate::kernel::Kernel {
+            set: $set,
+            ..$crate::kernel::kernel!(Crypt Encrypt, $level $(as $narrow)?, $layout, $width, $cost, $form, $symbol,
+                                      $($body)*)
+        };
+        &[ENCRYPT, $crate::kernel::Kernel { op: $crate::kernel::Op::Decrypt, form: ENCRYPT.form + 1, ..ENCRYPT }]
+    }};
+}
+pub(crate) use twins;
 
 /// The rows of a table from several groups of them.
 macro_rules! rows {

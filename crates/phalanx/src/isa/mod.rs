@@ -102,6 +102,8 @@ pub(crate) trait Bytes: Bitslice {
     fn shuffle(self, table: Self::W, index: Self::W) -> Self::W;
     /// Sums of bytes.
     fn add_8(self, a: Self::W, b: Self::W) -> Self::W;
+    /// Differences of bytes.
+    fn sub_8(self, a: Self::W, b: Self::W) -> Self::W;
     /// Bytes of ones where `a >= b`, unsigned.
     fn at_least_8(self, a: Self::W, b: Self::W) -> Self::W;
     /// Bytes of ones where the top bit is set, else of zeros.

@@ -47,6 +47,7 @@ macro_rules! variant {
                 Form { name: "sliced, decryption", bytes: sliced::form_bytes($columns, $rounds) },
             ],
             plans: Plans::new(),
+            named: &[],
             kernels: &[
         kernel!(Expand Schedule, Portable, "bit planes, quad-sliced", 1, 14000, SCHEDULE,
                     concat!($symbol, "_schedule_portable"), expand::<_, $columns, $words, $rounds>),

@@ -26,6 +26,7 @@ pub(crate) static KUZNYECHIK: Family = Family {
     schedule: 160,
     forms: &[Form { name: "schedule", bytes: 160 }, Form { name: "bit-sliced", bytes: sliced::FORM_BYTES }],
     plans: Plans::new(),
+    named: &[],
     kernels: &[
         kernel!(Expand Schedule, Portable, "packed planes", 1, 7100, SCHEDULE,
                 "kuznyechik_schedule_portable", expand),

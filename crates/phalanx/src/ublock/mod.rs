@@ -49,6 +49,7 @@ macro_rules! variant {
                 Form { name: "planes", bytes: planes::form_bytes($block, $rounds) },
             ],
             plans: Plans::new(),
+            named: &[],
             kernels: rows![
                 &[
         kernel!(Expand Schedule, Portable, "packed planes", 1, [490, 700, 930][$v], SCHEDULE,

@@ -37,7 +37,7 @@ narrow!(Ymm, Avx512Vbmi);
 pub(super) mod xmm {
     use core::arch::x86_64::*;
     pub(in super::super) use core::arch::x86_64::{
-        __m128i as V, _mm_add_epi8 as add_8, _mm_add_epi32 as add_32, _mm_add_epi64 as add_64, _mm_and_si128 as and,
+        __m128i as V, _mm_add_epi8 as add_8, _mm_sub_epi8 as sub_8, _mm_add_epi32 as add_32, _mm_add_epi64 as add_64, _mm_and_si128 as and,
         _mm_andnot_si128 as and_not, _mm_cmpeq_epi8 as equal_8, _mm_gf2p8affine_epi64_epi8 as affine,
         _mm_max_epu8 as max_8, _mm_or_si128 as or, _mm_permutex2var_epi8 as permute_two,
         _mm_permutexvar_epi8 as permute, _mm_rol_epi32 as rol_32, _mm_set1_epi8 as set1_8, _mm_set1_epi32 as set1_32,
@@ -99,7 +99,7 @@ pub(super) mod xmm {
 pub(super) mod ymm {
     use core::arch::x86_64::*;
     pub(in super::super) use core::arch::x86_64::{
-        __m256i as V, _mm256_add_epi8 as add_8, _mm256_add_epi32 as add_32, _mm256_add_epi64 as add_64,
+        __m256i as V, _mm256_add_epi8 as add_8, _mm256_sub_epi8 as sub_8, _mm256_add_epi32 as add_32, _mm256_add_epi64 as add_64,
         _mm256_and_si256 as and, _mm256_andnot_si256 as and_not, _mm256_blendv_epi8 as blend,
         _mm256_broadcastsi128_si256 as repeat, _mm256_cmpeq_epi8 as equal_8, _mm256_gf2p8affine_epi64_epi8 as affine,
         _mm256_max_epu8 as max_8, _mm256_or_si256 as or, _mm256_permutex2var_epi8 as permute_two,
@@ -163,7 +163,7 @@ pub(super) mod ymm {
 pub(super) mod zmm {
     use core::arch::x86_64::*;
     pub(in super::super) use core::arch::x86_64::{
-        __m512i as V, _mm512_add_epi8 as add_8, _mm512_add_epi32 as add_32, _mm512_add_epi64 as add_64,
+        __m512i as V, _mm512_add_epi8 as add_8, _mm512_sub_epi8 as sub_8, _mm512_add_epi32 as add_32, _mm512_add_epi64 as add_64,
         _mm512_and_si512 as and, _mm512_andnot_si512 as and_not, _mm512_broadcast_i32x4 as repeat,
         _mm512_bslli_epi128 as up, _mm512_bsrli_epi128 as down, _mm512_gf2p8affine_epi64_epi8 as affine,
         _mm512_or_si512 as or, _mm512_permutex2var_epi8 as permute_two, _mm512_permutexvar_epi8 as permute,
@@ -370,6 +370,10 @@ macro_rules! registers {
             #[inline(always)]
             fn add_8(self, a: $w::V, b: $w::V) -> $w::V {
                 unsafe { $w::add_8(a, b) }
+            }
+            #[inline(always)]
+            fn sub_8(self, a: $w::V, b: $w::V) -> $w::V {
+                unsafe { $w::sub_8(a, b) }
             }
             #[inline(always)]
             fn at_least_8(self, a: $w::V, b: $w::V) -> $w::V {
