@@ -72,7 +72,7 @@ mod state;
 mod timing;
 mod value;
 
-pub use contract::{Argument, Content, Contract, ContractError};
+pub use contract::{Argument, Content, Contract, ContractError, Vectors};
 pub use image::{Function, Image, ImageError};
 pub use prove::{prove, secrets};
 pub use report::{Finding, Reason, Verdict};

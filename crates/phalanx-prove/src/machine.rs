@@ -10,7 +10,7 @@ use iced_x86::{
 use rustc_hash::FxHashMap;
 
 use crate::arithmetic::{add, binary, condition};
-use crate::contract::{Argument, Content, Contract};
+use crate::contract::{Argument, Content, Contract, Vectors};
 use crate::image::Image;
 use crate::report::Reason;
 use crate::state::{Bit, Flags, Frame, State};
@@ -748,10 +748,15 @@ impl<'a> Machine<'a> {
         if !s.wiped {
             self.refuse(ip, Reason::Unwiped);
         }
-        if self.contract.clears {
+        if let Some(vectors) = self.contract.clears {
             let general = SCRATCH.iter().map(|register| s.general(*register).class());
-            let vectors = s.vectors.as_flattened().iter().copied();
-            if general.chain(vectors).any(|class| class == Class::Secret) {
+            let cleared = s.vectors.iter().enumerate().flat_map(|(number, [low, high])| match vectors {
+                Vectors::Zmm => [*low, *high],
+                _ if number >= 16 => [Class::Number; 2],
+                Vectors::Ymm => [*low, *high],
+                Vectors::Xmm => [*low, Class::Number],
+            });
+            if general.chain(cleared).any(|class| class == Class::Secret) {
                 self.refuse(ip, Reason::Uncleared);
             }
         }

@@ -8,7 +8,8 @@ use once_cell::race::OnceBox;
 
 use crate::engine::Engine;
 use crate::gost28147::NamedSet;
-use crate::isa::{Features, Level, LevelError};
+pub use crate::isa::Features;
+use crate::isa::{Level, LevelError};
 
 /// Encrypts or decrypts `n` batches of the kernel's width.
 ///

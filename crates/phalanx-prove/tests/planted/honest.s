@@ -299,7 +299,7 @@ honest_wipe:
     jmp [rip + memset@GOTPCREL]
 1:  ret
 
-# prove honest_clear(&secret) clears
+# prove honest_clear(&secret) clears zmm
 .type honest_clear,@function
 honest_clear:
     vmovdqu64 zmm7, [rdi]
@@ -307,6 +307,18 @@ honest_clear:
     vzeroall
     .irp r, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
     vpxorq xmm\r, xmm\r, xmm\r
+    .endr
+    .irp r, eax, ecx, edx, esi, edi, r8d, r9d, r10d, r11d
+    xor \r, \r
+    .endr
+    ret
+
+# prove honest_clear_old(&secret) clears xmm
+.type honest_clear_old,@function
+honest_clear_old:
+    movdqu xmm7, [rdi]
+    .irp r, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+    xorps xmm\r, xmm\r
     .endr
     .irp r, eax, ecx, edx, esi, edi, r8d, r9d, r10d, r11d
     xor \r, \r

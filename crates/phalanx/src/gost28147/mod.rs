@@ -61,18 +61,18 @@ macro_rules! family {
             named: $named,
             kernels: rows![
                 &[
-        kernel!(Expand Schedule, Portable, "copy", 1, 10, KEY,
+            kernel!(Expand Schedule, Portable, "copy", 1, 10, KEY,
                     concat!($symbol, "_schedule"), schedule::copy::<_, $magma>),
-        kernel!(Expand Prepare, Portable, "words", 1, 150, WORDS,
+            kernel!(Expand Prepare, Portable, "words", 1, 150, WORDS,
                     concat!($symbol, "_prepare_words"), schedule::prepare_words::<_, $magma>),
-        kernel!(Expand Prepare, Portable, "masks", 1, 1000, SLICED,
+            kernel!(Expand Prepare, Portable, "masks", 1, 1000, SLICED,
                     concat!($symbol, "_prepare_sliced_encrypt"), schedule::prepare_sliced::<_, $magma, false>),
-        kernel!(Expand Prepare, Portable, "masks", 1, 1000, SLICED + 1,
+            kernel!(Expand Prepare, Portable, "masks", 1, 1000, SLICED + 1,
                     concat!($symbol, "_prepare_sliced_decrypt"), schedule::prepare_sliced::<_, $magma, true>),
                 ],
-                pair!(Portable, "word-sliced", words::width(1), [1030, 1030], WORDS, $symbol, "portable_x1",
+        pair!(Portable, "word-sliced", words::width(1), [1030, 1030], WORDS, $symbol, "portable_x1",
                       words::crypt[$magma, 1]),
-                pair!(Portable, "word-sliced, 4 pairs", words::width(4), [1780, 1780], WORDS, $symbol, "portable_x4",
+        pair!(Portable, "word-sliced, 4 pairs", words::width(4), [1780, 1780], WORDS, $symbol, "portable_x4",
                       words::crypt[$magma, 4]),
                 $sliced,
                 #[cfg(target_arch = "x86_64")]
@@ -125,21 +125,49 @@ use x86;
 macro_rules! sliced_rows {
     ($set:expr, $symbol:literal, $rest:literal, $circuits:ty, $magma:literal) => {
         rows![
-            twins!(Portable, "bit-sliced", sliced::width::<Portable>(1), 5000, SLICED, $set,
-                   concat!($symbol, "_crypt_portable_sliced", $rest),
-                   sliced::crypt::<_, sliced::Two, $circuits, $magma, 1>),
+            twins!(
+                Portable,
+                "bit-sliced",
+                sliced::width::<Portable>(1),
+                5000,
+                SLICED,
+                $set,
+                concat!($symbol, "_crypt_portable_sliced", $rest),
+                sliced::crypt::<_, sliced::Two, $circuits, $magma, 1>
+            ),
             #[cfg(target_arch = "x86_64")]
-            twins!(Avx2, "bit-sliced", sliced::width::<Avx2>(1), 5000, SLICED, $set,
-                   concat!($symbol, "_crypt_avx2_sliced", $rest),
-                   sliced::crypt::<_, sliced::Two, $circuits, $magma, 1>),
+            twins!(
+                Avx2,
+                "bit-sliced",
+                sliced::width::<Avx2>(1),
+                5000,
+                SLICED,
+                $set,
+                concat!($symbol, "_crypt_avx2_sliced", $rest),
+                sliced::crypt::<_, sliced::Two, $circuits, $magma, 1>
+            ),
             #[cfg(target_arch = "x86_64")]
-            twins!(Avx512, "bit-sliced", sliced::width::<Avx512>(1), 5000, SLICED, $set,
-                   concat!($symbol, "_crypt_avx512_sliced", $rest),
-                   sliced::crypt::<_, sliced::Three, $circuits, $magma, 1>),
+            twins!(
+                Avx512,
+                "bit-sliced",
+                sliced::width::<Avx512>(1),
+                5000,
+                SLICED,
+                $set,
+                concat!($symbol, "_crypt_avx512_sliced", $rest),
+                sliced::crypt::<_, sliced::Three, $circuits, $magma, 1>
+            ),
             #[cfg(target_arch = "x86_64")]
-            twins!(Avx512 as Ymm, "bit-sliced, 2 streams", sliced::width::<Ymm<Avx512>>(2), 5000, SLICED, $set,
-                   concat!($symbol, "_crypt_avx512_sliced_x2", $rest),
-                   sliced::crypt::<_, sliced::Three, $circuits, $magma, 2>),
+            twins!(
+                Avx512 as Ymm,
+                "bit-sliced, 2 streams",
+                sliced::width::<Ymm<Avx512>>(2),
+                5000,
+                SLICED,
+                $set,
+                concat!($symbol, "_crypt_avx512_sliced_x2", $rest),
+                sliced::crypt::<_, sliced::Three, $circuits, $magma, 2>
+            ),
         ]
     };
 }
@@ -148,10 +176,17 @@ use sliced_rows;
 /// Plans for every named set.
 static NAMED_PLANS: [Plans; NAMED_SETS.len()] = [const { Plans::new() }; NAMED_SETS.len()];
 
-family!(GOST28147, "gost28147", "gost28147", false, rows![
-    sliced_rows!(Some(Tc26Z::SET), "gost28147", "_tc26_z", Tc26Z, false),
-    sliced_rows!(Some(CryptoProA::SET), "gost28147", "_crypto_pro_a", CryptoProA, false),
-], &NAMED_PLANS);
+family!(
+    GOST28147,
+    "gost28147",
+    "gost28147",
+    false,
+    rows![
+        sliced_rows!(Some(Tc26Z::SET), "gost28147", "_tc26_z", Tc26Z, false),
+        sliced_rows!(Some(CryptoProA::SET), "gost28147", "_crypto_pro_a", CryptoProA, false),
+    ],
+    &NAMED_PLANS
+);
 
 /// The eight substitutions of GOST 28147-89, each of sixteen nibbles.
 ///
