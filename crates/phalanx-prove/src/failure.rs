@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use phalanx_prove::mutate::MutateError;
 use phalanx_prove::{ContractError, ImageError};
 
 /// Why there is no verdict.
@@ -23,6 +24,8 @@ pub(crate) enum Failure {
     Build,
     #[error("the contract of {symbol}, of shape `{shape}`, is not known to this prover")]
     Shape { symbol: &'static str, shape: &'static str },
+    #[error("no leak can be injected into {symbol}: {error}")]
+    Mutant { symbol: String, error: MutateError },
     #[error("{} is out of date ({what}); regenerate it with --write", .path.display())]
     Page { path: PathBuf, what: String },
     #[error("the output cannot be written: {0}")]

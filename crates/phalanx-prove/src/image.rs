@@ -53,6 +53,13 @@ pub struct Function {
     pub size: u64,
 }
 
+impl Function {
+    /// A function that has no symbol in the file.
+    pub fn new(symbol: impl Into<String>, address: u64, size: u64) -> Self {
+        Self { symbol: symbol.into(), address, size }
+    }
+}
+
 /// A section that is loaded into memory.
 struct Section {
     range: Range<u64>,

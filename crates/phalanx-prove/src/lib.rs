@@ -66,6 +66,8 @@ mod arithmetic;
 mod contract;
 mod image;
 mod machine;
+#[doc(hidden)]
+pub mod mutate;
 mod prove;
 mod report;
 mod state;
@@ -74,5 +76,5 @@ mod value;
 
 pub use contract::{Argument, Content, Contract, ContractError, Vectors};
 pub use image::{Function, Image, ImageError};
-pub use prove::{prove, secrets};
+pub use prove::prove;
 pub use report::{Finding, Reason, Verdict};

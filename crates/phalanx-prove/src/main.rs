@@ -78,6 +78,9 @@ struct Phalanx {
     /// Prints the verdicts as JSON.
     #[arg(long)]
     json: bool,
+    /// Also injects leaks into copies of the functions, and demands that every one is caught.
+    #[arg(long, conflicts_with = "json")]
+    mutate: bool,
     /// Writes the page that lists what was proved.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "check"])]
     write: Option<PathBuf>,
@@ -202,7 +205,7 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
     };
     // Of a program that was built elsewhere it is not known.
     let compiler = if arguments.binary.is_none() { Some(phalanx::compiler()?) } else { None };
-    let image = Image::open(&binary)?;
+    let mut image = Image::open(&binary)?;
     let proof = phalanx::check(&image)?;
     let (proved, refused) = (proof.proved(), proof.refused());
     if arguments.json {
@@ -213,6 +216,13 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
     }
     say(&proof.verdicts.iter().map(|(_, verdict)| shown(verdict)).collect::<String>())?;
     say(&proof.objections.iter().map(|objection| format!("REFUSED        {objection}\n")).collect::<String>())?;
+    let mut missed = Vec::new();
+    if arguments.mutate {
+        let caught;
+        (caught, missed) = phalanx::mutants(&mut image)?;
+        say(&missed.iter().map(|mutant| format!("NOT CAUGHT     {mutant}\n")).collect::<String>())?;
+        say(&format!("{} leaks injected into copies of the functions, {caught} caught\n", caught + missed.len()))?;
+    }
     if let Some(path) = &arguments.check {
         compare(path, &phalanx::page(&proof, ""))?;
     }
@@ -222,7 +232,7 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
         say(&format!("{} written\n", path.display()))?;
     }
     say(&format!("{proved} functions proved, {refused} refused\n"))?;
-    Ok(refused == 0)
+    Ok(refused == 0 && missed.is_empty())
 }
 
 /// The list of a page must be that of this proof. Its hashes are those of one compiler; that others differ is no fault.

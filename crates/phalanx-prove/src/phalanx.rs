@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use phalanx::kernel::{Entry, Features, Kernel, RoutineEntry};
+use phalanx_prove::mutate::mutate;
 use phalanx_prove::{Argument, Content, Contract, Function, Image, Vectors, Verdict, prove};
 use rayon::prelude::*;
 
@@ -117,6 +118,26 @@ pub(crate) fn check(image: &Image) -> Result<Proof, Failure> {
         }
     }
     Ok(Proof { verdicts, objections })
+}
+
+/// Injects leaks into copies of all functions that are proved, and gives how many were caught, and which were not.
+pub(crate) fn mutants(image: &mut Image) -> Result<(usize, Vec<String>), Failure> {
+    let end = image.functions().map(|f| f.address.saturating_add(f.size)).max().unwrap_or(0);
+    let (mut place, mut caught, mut missed) = (end.next_multiple_of(1 << 24), 0, Vec::new());
+    for claim in claims()? {
+        let found = image.functions().find(|f| f.symbol == claim.contract.symbol).cloned();
+        // Its absence is an objection of the proof.
+        let Some(function) = found else { continue };
+        let mutants = mutate(image, &function, &claim.contract, &mut place);
+        for mutant in mutants.map_err(|error| Failure::Mutant { symbol: function.symbol.clone(), error })? {
+            if mutant.caught {
+                caught += 1;
+            } else {
+                missed.push(format!("{}: {mutant:?}", function.symbol));
+            }
+        }
+    }
+    Ok((caught, missed))
 }
 
 /// What all symbols of the library begin with: `phalanx_`, its version, and `_`.

@@ -24,8 +24,7 @@ pub fn prove(image: &Image, function: &Function, contract: &Contract, summaries:
 }
 
 /// Registers of 64 bits or more that hold a secret after the instruction at each address: where a leak could be planted.
-#[doc(hidden)]
-pub fn secrets(image: &Image, function: &Function, contract: &Contract) -> BTreeMap<u64, Register> {
+pub(crate) fn secrets(image: &Image, function: &Function, contract: &Contract) -> BTreeMap<u64, Register> {
     let mut machine = Machine::new(image, contract, &[]);
     machine.watch = Some(BTreeMap::new());
     run(&mut machine, image.internal(function.address));
