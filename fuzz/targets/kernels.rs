@@ -38,7 +38,7 @@ fuzz_target!(|data: &[u8]| {
         Entry::Hash(_) => hash(family, kernel, &bytes, n, offsets[0]),
         Entry::Expand(expand) if kernel.op == Op::Schedule => {
             let n = 1 + n % 4;
-            let keys = key(family, &bytes(b"key", n * family.key));
+            let keys = key(family, kernel, &bytes(b"key", n * family.key));
             let (mut from, mut to) = (vec![0; offsets[0]], vec![0; offsets[1] + n * family.schedule]);
             from.extend(&keys);
             // SAFETY: the sizes are the family's, times `n`.
@@ -51,12 +51,16 @@ fuzz_target!(|data: &[u8]| {
     }
 });
 
-/// An S-box of GOST 28147-89 stands in front of the key, and its entries are nibbles.
-fn key(family: &Family, bytes: &[u8]) -> Vec<u8> {
+/// An S-box of GOST 28147-89 stands in front of the key, and its entries are nibbles: the one that is built into the kernel, or
+/// any.
+fn key(family: &Family, kernel: &Kernel, bytes: &[u8]) -> Vec<u8> {
     let mut key = bytes.to_vec();
     if family.name == "gost28147" {
         for key in key.chunks_exact_mut(family.key) {
-            key[..128].iter_mut().for_each(|nibble| *nibble &= 15);
+            match kernel.set {
+                Some(set) => key[..128].copy_from_slice(set.sbox.rows().as_flattened()),
+                None => key[..128].iter_mut().for_each(|nibble| *nibble &= 15),
+            }
         }
     }
     key
@@ -85,7 +89,7 @@ fn crypt(
     [from, to]: [usize; 2],
     in_place: bool,
 ) {
-    let key = key(family, &bytes(b"key", family.key));
+    let key = key(family, kernel, &bytes(b"key", family.key));
     let input = bytes(b"data", n * family.block);
     let (oracle, mut want) = (oracle(family, &key), input.clone());
     for block in want.chunks_exact_mut(family.block) {
