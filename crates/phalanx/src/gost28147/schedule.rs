@@ -1,7 +1,5 @@
 //! Keys. GOST 28147-89 has no key schedule: its rounds take the words of the key themselves, and form 0 is the key.
 
-use zeroize::Zeroize;
-
 use super::params::{ParamSet, Tc26Z};
 use super::{sliced, words};
 
@@ -46,11 +44,9 @@ pub(super) unsafe fn prepare_words<I, const MAGMA: bool>(_isa: I, schedule: *con
         // them. The form has its size.
         unsafe {
             let schedule = schedule.add(bytes(MAGMA) * index);
-            let mut key = words_of::<MAGMA>(schedule);
-            let mut sbox = if MAGMA { tc26_z } else { words::coefficients(&schedule.cast::<[[u8; 16]; 8]>().read()) };
+            let key = words_of::<MAGMA>(schedule);
+            let sbox = if MAGMA { tc26_z } else { words::coefficients(&schedule.cast::<[[u8; 16]; 8]>().read()) };
             words::prepare(&sbox, &key, out.add(words::FORM_BYTES * index));
-            key.zeroize();
-            sbox.zeroize();
         }
     }
 }
@@ -94,9 +90,8 @@ pub(super) unsafe fn prepare_sliced<I, const MAGMA: bool, const DECRYPT: bool>(
     for index in 0..n {
         // SAFETY: key `index` of `n`, and its form.
         unsafe {
-            let mut key = words_of::<MAGMA>(schedule.add(bytes(MAGMA) * index));
+            let key = words_of::<MAGMA>(schedule.add(bytes(MAGMA) * index));
             sliced::prepare(&key, DECRYPT, out.add(sliced::FORM_BYTES * index));
-            key.zeroize();
         }
     }
 }
@@ -120,10 +115,8 @@ macro_rules! prepare_tables {
                 // SAFETY: key `index` of `n`, and its form.
                 unsafe {
                     let schedule = schedule.add(bytes(MAGMA) * index);
-                    let (mut rows, mut key) = (rows_of::<MAGMA>(schedule), words_of::<MAGMA>(schedule));
+                    let (rows, key) = (rows_of::<MAGMA>(schedule), words_of::<MAGMA>(schedule));
                     super::$layout::prepare(&rows, &key, DECRYPT, out.add(super::$layout::FORM_BYTES * index));
-                    rows.zeroize();
-                    key.zeroize();
                 }
             }
         }
