@@ -36,13 +36,7 @@ impl Engine {
     }
 
     /// With the S-box in front of the key.
-    fn whole(
-        family: &'static Family,
-        level: Level,
-        set: Option<&'static NamedSet>,
-        sbox: &Sbox,
-        key: &[u8],
-    ) -> Self {
+    fn whole(family: &'static Family, level: Level, set: Option<&'static NamedSet>, sbox: &Sbox, key: &[u8]) -> Self {
         let rows = sbox.rows().as_flattened();
         let mut whole = Secret::zeros(rows.len() + key.len());
         let (first, second) = whole.bytes_mut().split_at_mut(rows.len());

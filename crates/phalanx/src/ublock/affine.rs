@@ -301,12 +301,7 @@ fn mixed<B: Shifts>(b: B, mut s: [[B::W; 2]; 2]) -> [[B::W; 2]; 2] {
 /// # Safety
 /// `key` is readable for a round key.
 #[inline(always)]
-unsafe fn linear_layer<B: Affine, const INVERSE: bool>(
-    b: B,
-    s: &mut State<B>,
-    matrices: &Matrices,
-    key: *const u8,
-) {
+unsafe fn linear_layer<B: Affine, const INVERSE: bool>(b: B, s: &mut State<B>, matrices: &Matrices, key: *const u8) {
     let mut m = [[b.splat_64(0); 4]; 2];
     for g in 0..2 {
         for i in 0..4 {

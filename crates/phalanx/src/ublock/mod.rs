@@ -1,8 +1,8 @@
 //! uBlock: three variants, named block bits / key bits.
 
-mod circuit;
 #[cfg(target_arch = "x86_64")]
 mod affine;
+mod circuit;
 #[cfg(target_arch = "x86_64")]
 mod frames;
 mod packed;
@@ -17,8 +17,8 @@ mod split;
 pub(crate) mod tables;
 
 use crate::cipher::{Cipher, standard};
-use crate::isa::bitslice::batch;
 use crate::isa::Portable;
+use crate::isa::bitslice::batch;
 #[cfg(target_arch = "x86_64")]
 use crate::isa::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Sse41, Xmm};
 #[cfg(target_arch = "x86_64")]

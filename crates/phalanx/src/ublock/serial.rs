@@ -13,7 +13,7 @@
 //! encrypt:  b3 → S → right, <<< 1 → ^ → <<< 2 → ^ → <<< 2 → ^ → <<< 5 → ^ → b3
 //! ```
 
-use super::frames::{Gather, Round, frame, inverse, round, rotation, then};
+use super::frames::{Gather, Round, frame, inverse, rotation, round, then};
 use super::tables::SBOX;
 use crate::isa::{Bitslice, Bytes, Logic, Shifts};
 

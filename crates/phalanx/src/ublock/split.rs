@@ -123,10 +123,7 @@ unsafe fn key_words<B: Bytes, const PLANES: usize>(b: B, key: *const u8, w: usiz
 
 #[inline(always)]
 fn add<B: Bytes>(b: B, x: Halves<B>, key: Halves<B>) -> Halves<B> {
-    [
-        [b.xor(x[0][0], key[0][0]), b.xor(x[0][1], key[0][1])],
-        [b.xor(x[1][0], key[1][0]), b.xor(x[1][1], key[1][1])],
-    ]
+    [[b.xor(x[0][0], key[0][0]), b.xor(x[0][1], key[0][1])], [b.xor(x[1][0], key[1][0]), b.xor(x[1][1], key[1][1])]]
 }
 
 /// The planes of eight blocks in a byte.

@@ -37,15 +37,15 @@ narrow!(Ymm, Avx512Vbmi);
 pub(super) mod xmm {
     use core::arch::x86_64::*;
     pub(in super::super) use core::arch::x86_64::{
-        __m128i as V, _mm_add_epi8 as add_8, _mm_sub_epi8 as sub_8, _mm_add_epi32 as add_32, _mm_add_epi64 as add_64, _mm_and_si128 as and,
+        __m128i as V, _mm_add_epi8 as add_8, _mm_add_epi32 as add_32, _mm_add_epi64 as add_64, _mm_and_si128 as and,
         _mm_andnot_si128 as and_not, _mm_cmpeq_epi8 as equal_8, _mm_gf2p8affine_epi64_epi8 as affine,
         _mm_max_epu8 as max_8, _mm_or_si128 as or, _mm_permutex2var_epi8 as permute_two,
         _mm_permutexvar_epi8 as permute, _mm_rol_epi32 as rol_32, _mm_set1_epi8 as set1_8, _mm_set1_epi32 as set1_32,
         _mm_set1_epi64x as set1_64, _mm_shuffle_epi8 as shuffle, _mm_sll_epi64 as shl_64, _mm_slli_si128 as up,
-        _mm_srl_epi32 as shr_32, _mm_srl_epi64 as shr_64, _mm_srli_si128 as down, _mm_sub_epi64 as sub_64,
-        _mm_ternarylogic_epi64 as ternary, _mm_unpackhi_epi8 as unpack_high_8, _mm_unpackhi_epi32 as unpack_high_32,
-        _mm_unpackhi_epi64 as unpack_high_64, _mm_unpacklo_epi8 as unpack_low_8, _mm_unpacklo_epi32 as unpack_low_32,
-        _mm_unpacklo_epi64 as unpack_low_64, _mm_xor_si128 as xor,
+        _mm_srl_epi32 as shr_32, _mm_srl_epi64 as shr_64, _mm_srli_si128 as down, _mm_sub_epi8 as sub_8,
+        _mm_sub_epi64 as sub_64, _mm_ternarylogic_epi64 as ternary, _mm_unpackhi_epi8 as unpack_high_8,
+        _mm_unpackhi_epi32 as unpack_high_32, _mm_unpackhi_epi64 as unpack_high_64, _mm_unpacklo_epi8 as unpack_low_8,
+        _mm_unpacklo_epi32 as unpack_low_32, _mm_unpacklo_epi64 as unpack_low_64, _mm_xor_si128 as xor,
     };
 
     pub(in super::super) const LANES: usize = 1;
@@ -99,17 +99,18 @@ pub(super) mod xmm {
 pub(super) mod ymm {
     use core::arch::x86_64::*;
     pub(in super::super) use core::arch::x86_64::{
-        __m256i as V, _mm256_add_epi8 as add_8, _mm256_sub_epi8 as sub_8, _mm256_add_epi32 as add_32, _mm256_add_epi64 as add_64,
+        __m256i as V, _mm256_add_epi8 as add_8, _mm256_add_epi32 as add_32, _mm256_add_epi64 as add_64,
         _mm256_and_si256 as and, _mm256_andnot_si256 as and_not, _mm256_blendv_epi8 as blend,
         _mm256_broadcastsi128_si256 as repeat, _mm256_cmpeq_epi8 as equal_8, _mm256_gf2p8affine_epi64_epi8 as affine,
         _mm256_max_epu8 as max_8, _mm256_or_si256 as or, _mm256_permutex2var_epi8 as permute_two,
         _mm256_permutexvar_epi8 as permute, _mm256_rol_epi32 as rol_32, _mm256_set1_epi8 as set1_8,
         _mm256_set1_epi32 as set1_32, _mm256_set1_epi64x as set1_64, _mm256_shuffle_epi8 as shuffle,
         _mm256_sll_epi64 as shl_64, _mm256_slli_si256 as up, _mm256_srl_epi32 as shr_32, _mm256_srl_epi64 as shr_64,
-        _mm256_srli_si256 as down, _mm256_sub_epi64 as sub_64, _mm256_ternarylogic_epi64 as ternary,
-        _mm256_unpackhi_epi8 as unpack_high_8, _mm256_unpackhi_epi32 as unpack_high_32,
-        _mm256_unpackhi_epi64 as unpack_high_64, _mm256_unpacklo_epi8 as unpack_low_8,
-        _mm256_unpacklo_epi32 as unpack_low_32, _mm256_unpacklo_epi64 as unpack_low_64, _mm256_xor_si256 as xor,
+        _mm256_srli_si256 as down, _mm256_sub_epi8 as sub_8, _mm256_sub_epi64 as sub_64,
+        _mm256_ternarylogic_epi64 as ternary, _mm256_unpackhi_epi8 as unpack_high_8,
+        _mm256_unpackhi_epi32 as unpack_high_32, _mm256_unpackhi_epi64 as unpack_high_64,
+        _mm256_unpacklo_epi8 as unpack_low_8, _mm256_unpacklo_epi32 as unpack_low_32,
+        _mm256_unpacklo_epi64 as unpack_low_64, _mm256_xor_si256 as xor,
     };
 
     pub(in super::super) const LANES: usize = 2;
@@ -163,13 +164,13 @@ pub(super) mod ymm {
 pub(super) mod zmm {
     use core::arch::x86_64::*;
     pub(in super::super) use core::arch::x86_64::{
-        __m512i as V, _mm512_add_epi8 as add_8, _mm512_sub_epi8 as sub_8, _mm512_add_epi32 as add_32, _mm512_add_epi64 as add_64,
+        __m512i as V, _mm512_add_epi8 as add_8, _mm512_add_epi32 as add_32, _mm512_add_epi64 as add_64,
         _mm512_and_si512 as and, _mm512_andnot_si512 as and_not, _mm512_broadcast_i32x4 as repeat,
         _mm512_bslli_epi128 as up, _mm512_bsrli_epi128 as down, _mm512_gf2p8affine_epi64_epi8 as affine,
         _mm512_or_si512 as or, _mm512_permutex2var_epi8 as permute_two, _mm512_permutexvar_epi8 as permute,
         _mm512_rol_epi32 as rol_32, _mm512_set1_epi8 as set1_8, _mm512_set1_epi32 as set1_32,
         _mm512_set1_epi64 as set1_64, _mm512_shuffle_epi8 as shuffle, _mm512_sll_epi64 as shl_64,
-        _mm512_srl_epi32 as shr_32, _mm512_srl_epi64 as shr_64, _mm512_sub_epi64 as sub_64,
+        _mm512_srl_epi32 as shr_32, _mm512_srl_epi64 as shr_64, _mm512_sub_epi8 as sub_8, _mm512_sub_epi64 as sub_64,
         _mm512_ternarylogic_epi64 as ternary, _mm512_unpackhi_epi8 as unpack_high_8,
         _mm512_unpackhi_epi32 as unpack_high_32, _mm512_unpackhi_epi64 as unpack_high_64,
         _mm512_unpacklo_epi8 as unpack_low_8, _mm512_unpacklo_epi32 as unpack_low_32,
