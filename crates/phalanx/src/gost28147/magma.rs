@@ -7,7 +7,7 @@ use super::{KEY, SLICED, Tc26Z, WORDS, family, schedule, sliced, sliced_rows, wo
 use crate::cipher::{Cipher, standard};
 use crate::isa::Portable;
 #[cfg(target_arch = "x86_64")]
-use crate::isa::{Avx2, Avx512, Avx512Vbmi, Sse41, Ymm};
+use crate::isa::{Avx2, Avx512, Avx512Vbmi, Sse41};
 use crate::kernel::{Family, Form, Plans, kernel, pair, rows, twins};
 
 family!(MAGMA, "magma", "magma", true, sliced_rows!(None, "magma", "", Tc26Z, true), &[]);

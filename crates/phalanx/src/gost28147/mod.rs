@@ -15,7 +15,7 @@ mod words;
 
 use crate::isa::Portable;
 #[cfg(target_arch = "x86_64")]
-use crate::isa::{Avx2, Avx512, Avx512Vbmi, Sse41, Ymm};
+use crate::isa::{Avx2, Avx512, Avx512Vbmi, Sse41};
 use crate::kernel::{Family, Form, Plans, kernel, pair, rows, twins};
 
 pub use keyed::{Gost28147, Gost28147_89, RunTime};
@@ -157,17 +157,6 @@ macro_rules! sliced_rows {
                 concat!($symbol, "_crypt_avx512_sliced", $rest),
                 sliced::crypt::<_, sliced::Three, $circuits, $magma, 1>
             ),
-            #[cfg(target_arch = "x86_64")]
-            twins!(
-                Avx512 as Ymm,
-                "bit-sliced, 2 streams",
-                sliced::width::<Ymm<Avx512>>(2),
-                5000,
-                SLICED,
-                $set,
-                concat!($symbol, "_crypt_avx512_sliced_x2", $rest),
-                sliced::crypt::<_, sliced::Three, $circuits, $magma, 2>
-            ),
         ]
     };
 }
@@ -182,8 +171,24 @@ family!(
     "gost28147",
     false,
     rows![
-        sliced_rows!(Some(Tc26Z::SET), "gost28147", "_tc26_z", Tc26Z, false),
+        sliced_rows!(Some(Test::SET), "gost28147", "_test", Test, false),
         sliced_rows!(Some(CryptoProA::SET), "gost28147", "_crypto_pro_a", CryptoProA, false),
+        sliced_rows!(Some(CryptoProB::SET), "gost28147", "_crypto_pro_b", CryptoProB, false),
+        sliced_rows!(Some(CryptoProC::SET), "gost28147", "_crypto_pro_c", CryptoProC, false),
+        sliced_rows!(Some(CryptoProD::SET), "gost28147", "_crypto_pro_d", CryptoProD, false),
+        sliced_rows!(Some(Tc26Z::SET), "gost28147", "_tc26_z", Tc26Z, false),
+        sliced_rows!(Some(HashTest::SET), "gost28147", "_hash_test", HashTest, false),
+        sliced_rows!(Some(HashCryptoPro::SET), "gost28147", "_hash_crypto_pro", HashCryptoPro, false),
+        sliced_rows!(Some(Dke1::SET), "gost28147", "_dke_1", Dke1, false),
+        sliced_rows!(Some(Dke2::SET), "gost28147", "_dke_2", Dke2, false),
+        sliced_rows!(Some(Dke3::SET), "gost28147", "_dke_3", Dke3, false),
+        sliced_rows!(Some(Dke4::SET), "gost28147", "_dke_4", Dke4, false),
+        sliced_rows!(Some(Dke5::SET), "gost28147", "_dke_5", Dke5, false),
+        sliced_rows!(Some(Dke6::SET), "gost28147", "_dke_6", Dke6, false),
+        sliced_rows!(Some(Dke7::SET), "gost28147", "_dke_7", Dke7, false),
+        sliced_rows!(Some(Dke8::SET), "gost28147", "_dke_8", Dke8, false),
+        sliced_rows!(Some(Dke9::SET), "gost28147", "_dke_9", Dke9, false),
+        sliced_rows!(Some(Dke10::SET), "gost28147", "_dke_10", Dke10, false),
     ],
     &NAMED_PLANS
 );
