@@ -9,7 +9,7 @@ use object::read::elf::{ElfFile64, FileHeader as _, ProgramHeader as _};
 use object::{Endianness, Object, ObjectSection, ObjectSymbol, RelocationTarget, SectionFlags, SymbolKind, elf};
 use rustc_hash::FxHashMap;
 
-use crate::value::Value;
+use crate::value::{Region, Value};
 
 /// A file that the prover cannot read.
 #[derive(Debug, thiserror::Error)]
@@ -263,6 +263,25 @@ impl Image {
         self.sections.get(index).filter(|s| s.range.contains(&address)).map(|_| index)
     }
 
+    /// An address of the file as a value: into a section of data, so that it stays a pointer whatever is added to it; or
+    /// of code.
+    pub(crate) fn locate(&self, address: u64) -> Value {
+        match self.section(address) {
+            Some(index) if !self.sections[index].executable => {
+                let offset = address - self.sections[index].range.start;
+                Value::Pointer(Region::Section(index), Some(offset as i64))
+            }
+            _ => Value::Constant(address),
+        }
+    }
+
+    /// What lies at an offset of a section of constants.
+    pub(crate) fn constant_in(&self, section: usize, offset: i64, size: usize) -> Option<Value> {
+        let range = &self.sections[section].range;
+        let address = range.start.checked_add_signed(offset).filter(|address| range.contains(address))?;
+        self.constant(address, size)
+    }
+
     /// Whether nothing is written to a section while the program runs.
     pub(crate) fn is_constant(&self, section: usize) -> bool {
         self.sections[section].constant
@@ -281,7 +300,7 @@ impl Image {
             return None;
         }
         match self.slots.get(&address) {
-            Some(Slot::Address(target)) if size == 8 => return Some(Value::Constant(*target)),
+            Some(Slot::Address(target)) if size == 8 => return Some(self.locate(*target)),
             Some(Slot::External(name)) if size == 8 => return Some(Value::External(*name)),
             _ => {}
         }

@@ -286,7 +286,7 @@ impl<'a> Machine<'a> {
     /// The address of the memory operand.
     fn address(&self, s: &State, i: &Instruction) -> Value {
         if i.is_ip_rel_memory_operand() {
-            return Value::Constant(i.ip_rel_memory_address());
+            return self.image.locate(i.ip_rel_memory_address());
         }
         if matches!(i.memory_segment(), Register::FS | Register::GS) {
             return Value::Address;
@@ -314,7 +314,10 @@ impl<'a> Machine<'a> {
                 (Some(frame), None) => frame.class_anywhere().into(),
                 (None, _) => Value::Secret,
             },
-            Value::Pointer(Region::Section(section), _) => match self.image.is_constant(section) {
+            Value::Pointer(Region::Section(section), Some(offset)) => {
+                self.image.constant_in(section, offset, size).unwrap_or(Value::Secret)
+            }
+            Value::Pointer(Region::Section(section), None) => match self.image.is_constant(section) {
                 true if self.image.has_addresses(section) => Value::Address,
                 true => Value::Number,
                 false => Value::Secret,

@@ -42,7 +42,10 @@ pub(crate) fn claims() -> Result<Vec<Claim>, Failure> {
     let mut claims = Vec::new();
     for family in phalanx::families() {
         for kernel in family.kernels.iter().filter(|kernel| kernel.constant_time) {
-            claims.push(Claim { family: family.name, contract: of_kernel(kernel)? });
+            // Encryption and decryption may be one function.
+            if !claims.iter().any(|claim: &Claim| claim.contract.symbol == kernel.symbol) {
+                claims.push(Claim { family: family.name, contract: of_kernel(kernel)? });
+            }
         }
     }
     for routine in phalanx::routines() {
@@ -243,13 +246,14 @@ mod tests {
         assert_eq!(listed, claimed, "regenerate the page: {hint}");
     }
 
-    /// Every row and every routine has exactly one claim.
+    /// Every function of a row and every routine has exactly one claim.
     #[test]
     fn the_claims_are_the_table() {
         let kernels = phalanx::families().iter().flat_map(|family| family.kernels);
-        let table: Vec<&str> = kernels.map(|k| k.symbol).chain(phalanx::routines().map(|r| r.symbol)).collect();
+        let table: BTreeSet<&str> = kernels.map(|k| k.symbol).chain(phalanx::routines().map(|r| r.symbol)).collect();
         let claims: Vec<String> = claims().unwrap().into_iter().map(|claim| claim.contract.symbol).collect();
-        assert_eq!(claims, table);
+        assert_eq!(claims.iter().map(String::as_str).collect::<BTreeSet<_>>(), table);
+        assert_eq!(claims.len(), table.len());
         assert!(claims.iter().all(|symbol| symbol.starts_with(&prefix(&super::claims().unwrap()))));
     }
 }

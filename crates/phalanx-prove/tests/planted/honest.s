@@ -150,6 +150,18 @@ honest_public_table:
     mov cl, [rsi + rax]
     ret
 
+# A pointer that runs through a table, in a loop of unknown length.
+# prove honest_table_pointer(&secret, public)
+.type honest_table_pointer,@function
+honest_table_pointer:
+    lea rax, [rip + honest_constants]
+1:  movzx ecx, byte ptr [rax]
+    mov dl, [rdi + rcx]
+    inc rax
+    dec rsi
+    jnz 1b
+    ret
+
 # prove honest_public_gather(public, &secret, &secret)
 .type honest_public_gather,@function
 honest_public_gather:
