@@ -86,7 +86,8 @@ fn ciphertexts() {
 #[test]
 fn a_message_of_absurd_length_is_refused() {
     let file = |bytes: usize| {
-        let test = format!(r#"{{"id":7,"key":"","msg":"00","msg_bytes":{bytes},"result":"valid","origin":"reference"}}"#);
+        let test =
+            format!(r#"{{"id":7,"key":"","msg":"00","msg_bytes":{bytes},"result":"valid","origin":"reference"}}"#);
         let group = format!(r#"{{"cipher":"magma","mode":"ecb","tests":[{test}]}}"#);
         VectorFile::parse(&format!(r#"{{"schema":"phalanx-vectors-1","numberOfTests":1,"testGroups":[{group}]}}"#))
     };
