@@ -102,6 +102,19 @@ impl Image {
         Ok(image)
     }
 
+    /// An image without anything in it, for [`add_code`](Self::add_code); `path` is for messages.
+    pub fn without_file(path: &Path) -> Self {
+        Self {
+            path: path.to_owned(),
+            bias: 0,
+            sections: Vec::new(),
+            slots: FxHashMap::default(),
+            externals: Vec::new(),
+            functions: Vec::new(),
+            lines: Mutex::new(None),
+        }
+    }
+
     /// Reads a file that is in memory already; `path` is for messages.
     ///
     /// # Errors
@@ -120,15 +133,7 @@ impl Image {
             elf::ET_REL => return unsupported("an object file: link it first (cc -shared -o lib.so FILE)"),
             _ => return unsupported("neither an executable nor a shared library"),
         };
-        let mut image = Self {
-            path: path.to_owned(),
-            bias,
-            sections: Vec::new(),
-            slots: FxHashMap::default(),
-            externals: Vec::new(),
-            functions: Vec::new(),
-            lines: Mutex::new(None),
-        };
+        let mut image = Self { bias, ..Self::without_file(path) };
         // What is written by the loader and never again.
         let relocated = file.elf_program_headers().iter().filter(|p| p.p_type(file.endian()) == elf::PT_GNU_RELRO);
         let relocated: Vec<Range<u64>> = relocated

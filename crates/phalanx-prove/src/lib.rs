@@ -76,5 +76,5 @@ mod value;
 
 pub use contract::{Argument, Content, Contract, ContractError, Vectors};
 pub use image::{Function, Image, ImageError};
-pub use prove::prove;
+pub use prove::{prove, prove_within};
 pub use report::{Finding, Reason, Verdict};
