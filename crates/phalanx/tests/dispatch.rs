@@ -12,6 +12,7 @@ use phalanx_vectors::stream;
 fn own_levels(cipher: &str) -> &'static [Level] {
     match cipher.split('-').next() {
         Some("kalyna") => &[Level::Portable, Level::Avx2, Level::Avx512Vbmi],
+        Some("kuznyechik") => &Level::ALL,
         _ => &[Level::Portable],
     }
 }
