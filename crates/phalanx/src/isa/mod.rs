@@ -112,6 +112,24 @@ pub(crate) trait Bytes: Bitslice {
     fn blend(self, a: Self::W, b: Self::W, m: Self::W) -> Self::W;
 }
 
+/// Words whose lanes are added to each other.
+pub(crate) trait Lanes: Bytes {
+    /// The sum of all lanes, in every lane.
+    fn sum_lanes(self, a: Self::W) -> Self::W;
+    /// Lane 0 from the 16 bytes at `p`; the others are zero.
+    ///
+    /// # Safety
+    /// They are readable.
+    unsafe fn load_first(self, p: *const u8) -> Self::W;
+    /// Lane 0; the others become zero.
+    fn keep_first(self, a: Self::W) -> Self::W;
+    /// Lane 0 to the 16 bytes at `p`.
+    ///
+    /// # Safety
+    /// They are writable.
+    unsafe fn store_first(self, p: *mut u8, a: Self::W);
+}
+
 /// Words of 32-bit integers.
 pub(crate) trait Words32: Bitslice {
     /// Sums.
@@ -130,10 +148,12 @@ pub(crate) trait Words32: Bitslice {
     fn unpack_high_32(self, a: Self::W, b: Self::W) -> Self::W;
 }
 
-/// Words whose bytes are multiplied by bit matrices.
+/// Words whose bytes are multiplied by bit matrices and by each other.
 pub(crate) trait Affine: Bitslice {
     /// Bit `i` of a byte is the parity of byte `7 - i` of the 64 bits of `m` at its place and the byte of `x`.
     fn affine(self, x: Self::W, m: Self::W) -> Self::W;
+    /// Products of bytes modulo x^8 + x^4 + x^3 + x + 1.
+    fn multiply(self, a: Self::W, b: Self::W) -> Self::W;
 }
 
 /// Words whose bytes are permuted across lanes.
