@@ -1,5 +1,6 @@
 //! Registers of 16, 32 and 64 bytes: the instructions that all three have, and the tokens on which they are safe to call.
 
+use core::arch::asm;
 use core::arch::x86_64::*;
 
 use super::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Sse41};
@@ -33,6 +34,20 @@ narrow!(Ymm, Avx512);
 narrow!(Xmm, Avx512Vbmi);
 narrow!(Ymm, Avx512Vbmi);
 
+/// A table that is read in turn: see [`Bytes::in_turn`]. (The feature of wider registers is asked of a function whose assembly
+/// names them, which this one cannot have; a lane will do.)
+// The assembler does nothing with the pointer, which is the point.
+#[allow(clippy::pointers_in_nomem_asm_block)]
+#[inline(always)]
+fn in_turn<T>(p: &'static T, lane: __m128i) -> &'static T {
+    let mut q: *const T = p;
+    // SAFETY: no instruction is emitted; the pointer stays what it was.
+    unsafe {
+        asm!("/* {0} {1} */", inout(reg) q, in(xmm_reg) lane, options(pure, nomem, nostack, preserves_flags));
+        &*q
+    }
+}
+
 /// The instructions of one width under names that all widths share.
 pub(super) mod xmm {
     use core::arch::x86_64::*;
@@ -49,6 +64,11 @@ pub(super) mod xmm {
     };
 
     pub(in super::super) const LANES: usize = 1;
+
+    #[inline(always)]
+    pub(in super::super) unsafe fn first_lane(v: V) -> __m128i {
+        v
+    }
 
     #[inline(always)]
     pub(in super::super) unsafe fn load_32(p: *const u8) -> V {
@@ -130,6 +150,12 @@ pub(super) mod ymm {
     pub(in super::super) const LANES: usize = 2;
 
     #[inline(always)]
+    pub(in super::super) unsafe fn first_lane(v: V) -> __m128i {
+        // SAFETY: as the caller promises.
+        unsafe { _mm256_castsi256_si128(v) }
+    }
+
+    #[inline(always)]
     pub(in super::super) unsafe fn load_32(p: *const u8) -> V {
         // SAFETY: as the caller promises.
         unsafe { _mm256_loadu_si256(p.cast()) }
@@ -198,6 +224,12 @@ pub(super) mod zmm {
     };
 
     pub(in super::super) const LANES: usize = 4;
+
+    #[inline(always)]
+    pub(in super::super) unsafe fn first_lane(v: V) -> __m128i {
+        // SAFETY: as the caller promises.
+        unsafe { _mm512_castsi512_si128(v) }
+    }
 
     #[inline(always)]
     pub(in super::super) unsafe fn load_32(p: *const u8) -> V {
@@ -416,6 +448,10 @@ macro_rules! registers {
             #[inline(always)]
             fn blend(self, a: $w::V, b: $w::V, m: $w::V) -> $w::V {
                 unsafe { $w::blend(a, b, m) }
+            }
+            #[inline(always)]
+            fn in_turn<T>(self, p: &'static T, w: $w::V) -> &'static T {
+                in_turn(p, unsafe { $w::first_lane(w) })
             }
         }
     };
