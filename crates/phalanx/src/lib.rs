@@ -131,6 +131,7 @@ pub mod kalyna;
 #[doc(hidden)]
 pub mod kernel;
 pub mod kuznyechik;
+pub mod many;
 pub mod modes;
 #[cfg(feature = "reference")]
 pub mod reference;
