@@ -483,6 +483,9 @@ macro_rules! stamp {
     (@ Hash [$($feature:tt)*] $($rest:tt)*) => {
         $crate::isa::stamp!(@@ Hash [$($feature)*] (powers: *const u8, src: *const u8, acc: *mut u8, n: usize) $($rest)*)
     };
+    (@ Place [$($feature:tt)*] $($rest:tt)*) => {
+        $crate::isa::stamp!(@@ Place [$($feature)*] (schedule: *const u8, form: *mut u8, lane: usize) $($rest)*)
+    };
     (@@ $shape:ident [$($feature:tt)*] ($($arg:ident: $type:ty),*) $token:ty, $symbol:expr, $body:expr) => {{
         #[inline(never)]
         $($feature)*
