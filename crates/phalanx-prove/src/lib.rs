@@ -66,13 +66,15 @@ mod arithmetic;
 mod contract;
 mod image;
 mod machine;
+#[doc(hidden)]
+pub mod mutate;
 mod prove;
 mod report;
 mod state;
 mod timing;
 mod value;
 
-pub use contract::{Argument, Content, Contract, ContractError};
+pub use contract::{Argument, Content, Contract, ContractError, Vectors};
 pub use image::{Function, Image, ImageError};
-pub use prove::{prove, secrets};
+pub use prove::{prove, prove_within};
 pub use report::{Finding, Reason, Verdict};

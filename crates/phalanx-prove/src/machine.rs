@@ -10,7 +10,7 @@ use iced_x86::{
 use rustc_hash::FxHashMap;
 
 use crate::arithmetic::{add, binary, condition};
-use crate::contract::{Argument, Content, Contract};
+use crate::contract::{Argument, Content, Contract, Vectors};
 use crate::image::Image;
 use crate::report::Reason;
 use crate::state::{Bit, Flags, Frame, State};
@@ -286,7 +286,7 @@ impl<'a> Machine<'a> {
     /// The address of the memory operand.
     fn address(&self, s: &State, i: &Instruction) -> Value {
         if i.is_ip_rel_memory_operand() {
-            return Value::Constant(i.ip_rel_memory_address());
+            return self.image.locate(i.ip_rel_memory_address());
         }
         if matches!(i.memory_segment(), Register::FS | Register::GS) {
             return Value::Address;
@@ -314,7 +314,10 @@ impl<'a> Machine<'a> {
                 (Some(frame), None) => frame.class_anywhere().into(),
                 (None, _) => Value::Secret,
             },
-            Value::Pointer(Region::Section(section), _) => match self.image.is_constant(section) {
+            Value::Pointer(Region::Section(section), Some(offset)) => {
+                self.image.constant_in(section, offset, size).unwrap_or(Value::Secret)
+            }
+            Value::Pointer(Region::Section(section), None) => match self.image.is_constant(section) {
                 true if self.image.has_addresses(section) => Value::Address,
                 true => Value::Number,
                 false => Value::Secret,
@@ -748,10 +751,15 @@ impl<'a> Machine<'a> {
         if !s.wiped {
             self.refuse(ip, Reason::Unwiped);
         }
-        if self.contract.clears {
+        if let Some(vectors) = self.contract.clears {
             let general = SCRATCH.iter().map(|register| s.general(*register).class());
-            let vectors = s.vectors.as_flattened().iter().copied();
-            if general.chain(vectors).any(|class| class == Class::Secret) {
+            let cleared = s.vectors.iter().enumerate().flat_map(|(number, [low, high])| match vectors {
+                Vectors::Zmm => [*low, *high],
+                _ if number >= 16 => [Class::Number; 2],
+                Vectors::Ymm => [*low, *high],
+                Vectors::Xmm => [*low, Class::Number],
+            });
+            if general.chain(cleared).any(|class| class == Class::Secret) {
                 self.refuse(ip, Reason::Uncleared);
             }
         }

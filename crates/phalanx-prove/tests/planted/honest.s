@@ -150,6 +150,18 @@ honest_public_table:
     mov cl, [rsi + rax]
     ret
 
+# A pointer that runs through a table, in a loop of unknown length.
+# prove honest_table_pointer(&secret, public)
+.type honest_table_pointer,@function
+honest_table_pointer:
+    lea rax, [rip + honest_constants]
+1:  movzx ecx, byte ptr [rax]
+    mov dl, [rdi + rcx]
+    inc rax
+    dec rsi
+    jnz 1b
+    ret
+
 # prove honest_public_gather(public, &secret, &secret)
 .type honest_public_gather,@function
 honest_public_gather:
@@ -299,7 +311,7 @@ honest_wipe:
     jmp [rip + memset@GOTPCREL]
 1:  ret
 
-# prove honest_clear(&secret) clears
+# prove honest_clear(&secret) clears zmm
 .type honest_clear,@function
 honest_clear:
     vmovdqu64 zmm7, [rdi]
@@ -307,6 +319,18 @@ honest_clear:
     vzeroall
     .irp r, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
     vpxorq xmm\r, xmm\r, xmm\r
+    .endr
+    .irp r, eax, ecx, edx, esi, edi, r8d, r9d, r10d, r11d
+    xor \r, \r
+    .endr
+    ret
+
+# prove honest_clear_old(&secret) clears xmm
+.type honest_clear_old,@function
+honest_clear_old:
+    movdqu xmm7, [rdi]
+    .irp r, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+    xorps xmm\r, xmm\r
     .endr
     .irp r, eax, ecx, edx, esi, edi, r8d, r9d, r10d, r11d
     xor \r, \r

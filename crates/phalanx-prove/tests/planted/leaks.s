@@ -637,7 +637,7 @@ leak_unwiped_value:
 here_unwiped_value: # leaks: unwiped
     ret
 
-# prove leak_uncleared(&secret) clears
+# prove leak_uncleared(&secret) clears zmm
 .type leak_uncleared,@function
 leak_uncleared:
     vmovdqu ymm7, [rdi]

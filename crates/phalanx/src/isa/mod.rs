@@ -102,6 +102,8 @@ pub(crate) trait Bytes: Bitslice {
     fn shuffle(self, table: Self::W, index: Self::W) -> Self::W;
     /// Sums of bytes.
     fn add_8(self, a: Self::W, b: Self::W) -> Self::W;
+    /// Differences of bytes.
+    fn sub_8(self, a: Self::W, b: Self::W) -> Self::W;
     /// Bytes of ones where `a >= b`, unsigned.
     fn at_least_8(self, a: Self::W, b: Self::W) -> Self::W;
     /// Bytes of ones where the top bit is set, else of zeros.
@@ -111,6 +113,24 @@ pub(crate) trait Bytes: Bitslice {
     /// The pointer as it is. What is read there is read when `w` is there: the compiler would otherwise read more tables at
     /// once than there are registers for.
     fn in_turn<T>(self, p: &'static T, w: Self::W) -> &'static T;
+}
+
+/// Words whose lanes are added to each other.
+pub(crate) trait Lanes: Bytes {
+    /// The sum of all lanes, in every lane.
+    fn sum_lanes(self, a: Self::W) -> Self::W;
+    /// Lane 0 from the 16 bytes at `p`; the others are zero.
+    ///
+    /// # Safety
+    /// They are readable.
+    unsafe fn load_first(self, p: *const u8) -> Self::W;
+    /// Lane 0; the others become zero.
+    fn keep_first(self, a: Self::W) -> Self::W;
+    /// Lane 0 to the 16 bytes at `p`.
+    ///
+    /// # Safety
+    /// They are writable.
+    unsafe fn store_first(self, p: *mut u8, a: Self::W);
 }
 
 /// Words of 32-bit integers.
@@ -131,10 +151,12 @@ pub(crate) trait Words32: Bitslice {
     fn unpack_high_32(self, a: Self::W, b: Self::W) -> Self::W;
 }
 
-/// Words whose bytes are multiplied by bit matrices.
+/// Words whose bytes are multiplied by bit matrices and by each other.
 pub(crate) trait Affine: Bitslice {
     /// Bit `i` of a byte is the parity of byte `7 - i` of the 64 bits of `m` at its place and the byte of `x`.
     fn affine(self, x: Self::W, m: Self::W) -> Self::W;
+    /// Products of bytes modulo x^8 + x^4 + x^3 + x + 1.
+    fn multiply(self, a: Self::W, b: Self::W) -> Self::W;
 }
 
 /// Words whose bytes are permuted across lanes.
@@ -460,6 +482,9 @@ macro_rules! stamp {
     };
     (@ Hash [$($feature:tt)*] $($rest:tt)*) => {
         $crate::isa::stamp!(@@ Hash [$($feature)*] (powers: *const u8, src: *const u8, acc: *mut u8, n: usize) $($rest)*)
+    };
+    (@ Place [$($feature:tt)*] $($rest:tt)*) => {
+        $crate::isa::stamp!(@@ Place [$($feature)*] (schedule: *const u8, form: *mut u8, lane: usize) $($rest)*)
     };
     (@@ $shape:ident [$($feature:tt)*] ($($arg:ident: $type:ty),*) $token:ty, $symbol:expr, $body:expr) => {{
         #[inline(never)]

@@ -146,6 +146,7 @@ macro_rules! variant {
                 Form { name: "sliced, decryption", bytes: sliced::form_bytes($columns, $rounds) },
             ],
             plans: Plans::new(),
+            named: &[],
             kernels: rows![
                 &[
         kernel!(Expand Schedule, Portable, "bit planes, quad-sliced", 1, [12430, 12660, 13045, 13040, 18750][$v], SCHEDULE,

@@ -58,6 +58,7 @@ macro_rules! variant {
                 Form { name: "decryption", bytes: 8 * $columns * ($rounds + 1) },
             ],
             plans: Plans::new(),
+            named: &[],
             kernels: &[
         leaky!(Expand Prepare, Portable, "tables", 1, [146, 206, 375, 486, 1345][$v], DECRYPTION,
                        concat!($symbol, "_prepare_leaky_table"), prepare::<$columns, $rounds>),
