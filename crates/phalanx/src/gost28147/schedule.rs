@@ -139,10 +139,8 @@ macro_rules! place_tables {
         pub(super) unsafe fn $name<I, const MAGMA: bool>(_isa: I, schedule: *const u8, form: *mut u8, lane: usize) {
             // SAFETY: as the caller promises.
             unsafe {
-                let (mut rows, mut key) = (rows_of::<MAGMA>(schedule), words_of::<MAGMA>(schedule));
+                let (rows, key) = (rows_of::<MAGMA>(schedule), words_of::<MAGMA>(schedule));
                 super::$($place)::+ $(::<$lanes>)?(&rows, &key, form, lane);
-                rows.zeroize();
-                key.zeroize();
             }
         }
     )*};
