@@ -130,10 +130,53 @@ pub enum Error {
     /// A primitive refused sizes that the format fixes; this is a defect of the library.
     #[error("internal error: {0}")]
     Internal(&'static str),
+    /// This CPU lacks a level.
+    #[error(transparent)]
+    Level(#[from] phalanx::LevelError),
+    /// A layout that is another header's, or chunks that it does not have.
+    #[error("these chunks are not in this file: the layout must come from its header, and the range lie in it")]
+    Layout,
+    /// The input is shorter than the chunks that are to be made of it.
+    #[error("the input ends after {have} of {expected} bytes")]
+    Short {
+        /// Bytes that are there.
+        have: u64,
+        /// Bytes that the layout says.
+        expected: u64,
+    },
+    /// The header has no room for one more slot.
+    #[error(
+        "the header has no room for another key slot; remove one first, or encrypt the file again with all secrets"
+    )]
+    NoRoom,
+    /// A slot number that the file does not have.
+    #[error("there is no key slot {number}; the file has {slots}", number = slot + 1)]
+    NoSuchSlot {
+        /// Its number, from 0.
+        slot: usize,
+        /// How many there are.
+        slots: usize,
+    },
+    /// The last slot was to be removed.
+    #[error("the last key slot stays: without it nothing opens the file; add another one first")]
+    LastSlot,
+    /// An adapter was used after it had failed.
+    #[error("reading or writing failed before")]
+    Failed,
     /// Reading the input failed.
-    #[error("cannot read: {0}")]
-    Read(#[source] io::Error),
+    #[error("cannot read at byte {offset}: {source}")]
+    Read {
+        /// Where in the input.
+        offset: u64,
+        /// Why.
+        source: io::Error,
+    },
     /// Writing the output failed.
-    #[error("cannot write: {0}")]
-    Write(#[source] io::Error),
+    #[error("cannot write at byte {offset}: {source}")]
+    Write {
+        /// Where in the output.
+        offset: u64,
+        /// Why.
+        source: io::Error,
+    },
 }
