@@ -259,7 +259,17 @@ impl<R: Read + Seek> SeekReader<R> {
         input.seek(SeekFrom::Start(0)).map_err(at(0))?;
         let header = Header::read(&mut input)?;
         let payload = header.unlock(secrets)?;
-        let layout = header.layout_of_file(length)?;
+        Self::with_payload(input, payload, header.layout_of_file(length)?)
+    }
+
+    /// The same for a file that was unlocked, and whose length is known.
+    ///
+    /// # Errors
+    /// [`Error::Layout`] if the layout is another header's; [`Error::Memory`].
+    pub fn with_payload(input: R, payload: Payload, layout: Layout) -> Result<Self> {
+        if layout.shape != payload.shape() {
+            return Err(Error::Layout);
+        }
         let batch = Batch::new(payload.shape().stride())?;
         Ok(Self { payload, input, layout, batch, loaded: None, position: 0, end_verified: false })
     }

@@ -25,6 +25,8 @@ const VERSION: u16 = 1;
 /// Bytes that never change while a file lives: magic, version, suite, chunk size, salt. Every key is bound to them.
 const IDENTITY_BYTES: usize = 48;
 pub(crate) const SALT: std::ops::Range<usize> = 16..IDENTITY_BYTES;
+/// Where the number of slots is: what comes before it stays the same when slots change.
+const SLOT_COUNT: usize = 52;
 /// Bytes before the first slot.
 const FIXED_BYTES: usize = 56;
 const MAC_BYTES: usize = 32;
@@ -262,6 +264,12 @@ impl Header {
         let header = self.bytes.len() as u64;
         let payload = length.checked_sub(header).ok_or(Error::Cut { have: length, at_least: header })?;
         self.shape().of_payload(payload)
+    }
+
+    /// Whether a file that begins with `start` is this header's: its identity and the length of its header are the same. Slots and
+    /// authentication may differ.
+    pub fn belongs_to(&self, start: &[u8]) -> bool {
+        start.len() >= SLOT_COUNT && start[..SLOT_COUNT] == self.bytes[..SLOT_COUNT]
     }
 
     pub(crate) fn shape(&self) -> Shape {
