@@ -160,7 +160,8 @@ impl Header {
         }
         check_version(&bytes)?;
         let suite = Suite::from_id(u16::from_le_bytes([bytes[10], bytes[11]]))?;
-        let chunk_size = ChunkSize::from_log2(bytes[12])?;
+        let chunk_size = ChunkSize::from_log2(bytes[12])
+            .map_err(|_| Error::Header("the chunk size is not a power of two from 4 KiB to 16 MiB"))?;
         if header_length(&bytes)? != bytes.len() {
             return Err(Error::Header("its length is not the one it states"));
         }
