@@ -103,11 +103,14 @@ struct Remove {
 }
 
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  phalanx slots recover report.pdf.phx")]
+#[command(after_help = "Example:\n  phalanx slots recover -k my.key report.pdf.phx")]
 struct Recover {
     /// The encrypted file
     #[arg(value_name = "FILE")]
     file: PathBuf,
+
+    #[command(flatten)]
+    secrets: SecretArgs,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -115,7 +118,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Command::List(args) => list(args),
         Command::Add(args) => add(args),
         Command::Remove(args) => remove(args),
-        Command::Recover(args) => recover(&args.file),
+        Command::Recover(args) => recover(args),
     }
 }
 
@@ -250,18 +253,21 @@ impl Change {
 }
 
 /// Finishes a change from the header that was made durable beside the file.
-fn recover(path: &Path) -> Result<(), Failure> {
-    let name = shown(path);
-    let path = path.canonicalize().map_err(Failure::io(&name, "cannot open"))?;
+///
+/// Only one that what was given opens: others may be allowed to put files there, and could put a header there that nothing opens.
+fn recover(args: &Recover) -> Result<(), Failure> {
+    let name = shown(&args.file);
+    let path = args.file.canonicalize().map_err(Failure::io(&name, "cannot open"))?;
     let journal = journal(&path);
-    let saved = match fs::read(&journal) {
-        Ok(bytes) => bytes,
+    let beside = shown(&journal);
+    let saved = match File::open(&journal) {
+        Ok(file) => file,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
             return Err(Failure::Usage(format!("{name}: no change of its slots was interrupted")));
         }
-        Err(error) => return Err(Failure::io(&shown(&journal), "cannot read")(error)),
+        Err(error) => return Err(Failure::io(&beside, "cannot open")(error)),
     };
-    let header = Header::parse(saved).map_err(Failure::file(&shown(&journal)))?;
+    let header = Header::read(saved).map_err(Failure::file(&beside))?;
     let mut file = OpenOptions::new()
         .read(true)
         .write(true)
@@ -272,10 +278,10 @@ fn recover(path: &Path) -> Result<(), Failure> {
     (&mut file).take(length).read_to_end(&mut start).map_err(Failure::io(&name, "cannot read"))?;
     if start.len() as u64 != length || !header.belongs_to(&start) {
         return Err(Failure::Wrong(format!(
-            "{name}: {} is the header of another file; move it away if it is not needed",
-            shown(&journal)
+            "{beside}: is the header of another file than {name}; move it away if it is not needed"
         )));
     }
+    header.unlock(Keyring::new(&args.secrets)?.for_header(&header)?).map_err(Failure::file(&beside))?;
     let held = interrupt::hold_steps();
     put(&mut file, header.as_bytes()).map_err(Failure::io(&name, "cannot write the header"))?;
     remove_journal(&journal)?;

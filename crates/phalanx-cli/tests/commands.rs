@@ -183,7 +183,7 @@ fn an_interrupted_change_is_finished() {
     let old = place.read("plain.phx");
     place.ok(&["slots", "add", "-k", "my.key", "--add-key", "your.key", "plain.phx"]);
     let new = place.read("plain.phx");
-    place.refused(&["slots", "recover", "plain.phx"], 2, "no change of its slots was interrupted");
+    place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 2, "no change of its slots was interrupted");
 
     let journal = ".phalanx-plain.phx.header";
     let torn = [&new[..512], &old[512..]].concat();
@@ -197,7 +197,7 @@ fn an_interrupted_change_is_finished() {
         } else {
             place.refused(&add, 2, "is under way or was interrupted");
         }
-        place.ok(&["slots", "recover", "plain.phx"]);
+        place.ok(&["slots", "recover", "-k", "my.key", "plain.phx"]);
         assert!(place.read("plain.phx") == new);
         assert!(!place.names().contains(&journal.to_owned()));
     }
@@ -205,9 +205,21 @@ fn an_interrupted_change_is_finished() {
     place.write("other", "other");
     place.ok(&["encrypt", "-k", "my.key", "other"]);
     place.write(journal, &place.read("other.phx")[..1024]);
-    place.refused(&["slots", "recover", "plain.phx"], 1, "is the header of another file");
+    place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "is the header of another file");
+    // Whoever may put files into the folder could put this one there: what the key does not open is not put in either.
+    let mut forged = new[..1024].to_vec();
+    forged[100] ^= 1;
+    forged[300] ^= 1;
+    place.write(journal, &forged);
+    place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "wrong key file");
+    place.write(journal, [&new[..1023], b"x"].concat());
+    place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "the header is not authentic");
     place.write(journal, &new[..1000]);
-    place.refused(&["slots", "recover", "plain.phx"], 1, "malformed header");
+    place.refused(
+        &["slots", "recover", "-k", "my.key", "plain.phx"],
+        1,
+        "the file ends after 1000 of at least 1024 bytes",
+    );
 }
 
 #[test]

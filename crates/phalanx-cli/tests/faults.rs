@@ -233,7 +233,7 @@ fn unreadable_input() {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        fs::set_permissions(place.path("plain"), fs::Permissions::from_mode(0)).unwrap();
+        fs::set_permissions(place.path("plain"), fs::Permissions::from_mode(0o000)).unwrap();
         if fs::File::open(place.path("plain")).is_err() {
             let output = place.command(&["encrypt", "-k", "my.key", "plain"]).assert().code(3);
             let said = String::from_utf8(output.get_output().stderr.clone()).unwrap();
@@ -392,7 +392,7 @@ fn ended_by(status: std::process::ExitStatus, name: &str) -> bool {
 /// A hundred runs that end at moments drawn by chance.
 fn killed_at_random_moments() {
     // As long a run as a slow machine has patience for.
-    let mut size = 48 << 20;
+    let mut size = 24 << 20;
     let (place, plain, whole) = loop {
         let plain = plaintext(size);
         let place = Place::new(&plain);
@@ -476,7 +476,7 @@ fn slots_killed_at_random_moments() {
         assert!(status.success() || ended_by(status, name), "{args:?}, {name}: {status}");
         if place.names().iter().any(|left| left == ".phalanx-plain.phx.header") {
             assert_eq!(name, "-KILL");
-            place.ok(&["slots", "recover", "plain.phx"]);
+            place.ok(&["slots", "recover", "-k", "my.key", "plain.phx"]);
         }
         assert_eq!(place.ok(&["cat", "-k", "my.key", "plain.phx"]), b"text", "{args:?}, {name}");
         for left in place.names().into_iter().filter(|left| left.starts_with('.')) {

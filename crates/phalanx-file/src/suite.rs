@@ -39,8 +39,11 @@ struct Row {
     max_plaintext: u64,
     /// Plaintext bytes under one key, as a power of two, if that is not the whole file: 64 MiB for blocks of 64 bits.
     section_log2: Option<u8>,
-    aead: fn(key: &[u8], level: Level) -> Result<Box<dyn Aead>>,
+    aead: MakeAead,
 }
+
+/// Makes the AEAD under a key, for the kernels of a level.
+type MakeAead = fn(&[u8], Level) -> Result<Box<dyn Aead>>;
 
 /// 2^48 bytes are 2^44 blocks of 128 bits: the advantage of a distinguisher stays below 2^-40.
 const KALYNA_128_256_GCM: Row = Row {
