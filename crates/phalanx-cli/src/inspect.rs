@@ -45,7 +45,7 @@ fn inspect(args: &Args, path: Option<&Path>) -> Result<(), Failure> {
     let layout = length.map(|length| header.layout_of_file(length)).transpose();
     let known = layout.as_ref().ok().copied().flatten();
     let text =
-        if args.json { object(&name, &header, length, known) + "\n" } else { table(&name, &header, length, known) };
+        if args.json { object(path, &header, length, known) + "\n" } else { table(&name, &header, length, known) };
     print(&text)?;
     // What is wrong is said after what is known.
     layout.map(drop).map_err(Failure::file(&name))
@@ -81,10 +81,11 @@ pub(crate) fn describe(slot: SlotKind) -> String {
     }
 }
 
-fn object(name: &str, header: &Header, length: Option<u64>, layout: Option<Layout>) -> String {
+/// The name as it is, except that bytes which are no text cannot be shown.
+fn object(path: Option<&Path>, header: &Header, length: Option<u64>, layout: Option<Layout>) -> String {
     let slots: Vec<Value> = header.slots().iter().map(|slot| slot_object(*slot)).collect();
-    json!({
-        "file": name,
+    let object = json!({
+        "file": path.filter(|path| *path != Path::new("-")).map(Path::to_string_lossy),
         "version": 1,
         "suite": header.suite().name(),
         "chunk_size": header.chunk_size().bytes(),
@@ -93,8 +94,17 @@ fn object(name: &str, header: &Header, length: Option<u64>, layout: Option<Layou
         "chunks": layout.map(|layout| layout.chunks()),
         "plaintext_length": layout.map(|layout| layout.plain_len()),
         "slots": slots,
-    })
-    .to_string()
+    });
+    // JSON need not escape all that commands a terminal; but it may.
+    let mut out = String::new();
+    for letter in object.to_string().chars() {
+        if letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}') {
+            out += &format!("\\u{:04x}", u32::from(letter));
+        } else {
+            out.push(letter);
+        }
+    }
+    out
 }
 
 fn slot_object(slot: SlotKind) -> Value {

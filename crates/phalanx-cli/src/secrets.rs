@@ -48,10 +48,10 @@ impl SecretArgs {
         self.keys.is_empty() && !self.passphrase && self.source().is_none()
     }
 
-    /// Refuses to take the passphrase from where the data comes from.
+    /// Refuses to take a secret from where the data comes from.
     pub(crate) fn check(&self, input: &Input) -> Result<(), Failure> {
-        if input.is_stdin() && self.source().is_some_and(|(path, _)| path == Path::new("/dev/fd/0")) {
-            return Err(Failure::Usage("standard input cannot be both the passphrase and the data".to_owned()));
+        if input.is_stdin() && self.files().iter().any(|path| input.is(path)) {
+            return Err(Failure::Usage("standard input cannot be both the data and a key or passphrase".to_owned()));
         }
         Ok(())
     }

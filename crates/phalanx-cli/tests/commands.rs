@@ -86,7 +86,12 @@ fn inspect_needs_no_key() {
     assert_eq!(objects[1]["slots"][1]["argon2id"]["memory_kib"], 262_144);
     let piped = place.command(&["inspect", "--json"]).write_stdin(place.read("plain.phx")).assert().success();
     let object: serde_json::Value = serde_json::from_slice(&piped.get_output().stdout).unwrap();
-    assert_eq!((&object["file"], &object["plaintext_length"]), (&"standard input".into(), &serde_json::Value::Null));
+    assert!(object["file"].is_null() && object["plaintext_length"].is_null());
+    let name = "a \u{9b}2J\n\"b\u{2028}.phx";
+    fs::copy(place.path("plain.phx"), place.path(name)).unwrap();
+    let json = String::from_utf8(place.ok(&["inspect", "--json", name])).unwrap();
+    assert!(json.lines().count() == 1 && !json.trim_end().chars().any(char::is_control), "{json}");
+    assert_eq!(serde_json::from_str::<serde_json::Value>(&json).unwrap()["file"], name);
     // A cut shows where its length says so; what is known is shown all the same.
     let sealed = place.read("plain.phx");
     place.write("plain.phx", &sealed[..4096 + (1 << 20) + 20]);

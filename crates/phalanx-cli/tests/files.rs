@@ -75,7 +75,10 @@ fn passphrases() {
         assert_eq!(command.write_stdin("correct horse").assert().success().get_output().stdout, b"text");
         let mut both = place.command(&["decrypt", "--passphrase-fd", "0"]);
         both.write_stdin("correct horse");
-        place.refused_from(both, 2, "standard input cannot be both");
+        place.refused_from(both, 2, "standard input cannot be both the data and a key");
+        let mut both = place.command(&["encrypt", "-k", "/dev/stdin"]);
+        both.write_stdin(place.read("my.key"));
+        place.refused_from(both, 2, "standard input cannot be both the data and a key");
     }
     place.refused(&["decrypt", "--passphrase-file", "wrong", "plain.phx", "-o", "x"], 1, "plain.phx: wrong passphrase");
     place.refused(
