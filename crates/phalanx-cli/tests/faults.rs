@@ -33,6 +33,7 @@ fn main() {
         trial("limit_on_the_size_of_files", limit_on_the_size_of_files),
         trial("killed_at_random_moments", killed_at_random_moments),
         trial("slots_killed_at_random_moments", slots_killed_at_random_moments),
+        trial("signals_end_it_with_their_status", signals_end_it_with_their_status),
         trial("ignored_signals_stay_ignored", ignored_signals_stay_ignored),
         trial("memory_is_bounded", memory_is_bounded).with_ignored_flag(!cfg!(target_os = "linux")),
     ];
@@ -483,6 +484,27 @@ fn slots_killed_at_random_moments() {
             assert!(name == "-KILL" && left.ends_with(".part"), "{left}");
             place.remove(&left);
         }
+    }
+}
+
+/// While it waits for data, with output begun: the status is the signal's, the reason is said, and nothing is left.
+fn signals_end_it_with_their_status() {
+    let place = Place::new(b"text");
+    for (name, status) in [("-INT", 130), ("-TERM", 143), ("-HUP", 129)] {
+        let mut command = place.raw(&["encrypt", "-k", "my.key", "-o", "out"]);
+        let mut child = command.stdin(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        while !place.names().iter().any(|name| name.ends_with(".part")) {
+            assert!(child.try_wait().unwrap().is_none());
+        }
+        signal(&child, name);
+        // Standard input stays open until the command has ended.
+        let stdin = child.stdin.take();
+        let output = child.wait_with_output().unwrap();
+        drop(stdin);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(status), "{said}");
+        assert!(one_line(&said) && said.contains("the unfinished output was removed"), "{said}");
+        assert_eq!(place.names(), ["my.key", "plain"]);
     }
 }
 

@@ -358,6 +358,24 @@ impl std::fmt::Debug for Header {
 
 /// Changes the slots of a file: the header alone, which keeps its length, so that the payload stays as it is.
 ///
+/// ```
+/// use phalanx_file::{Cost, Header, Options, Secret, SecretKey, SystemRandom, Transfer, decrypt, encrypt};
+/// # let [mine, yours] = [0, 1].map(|_| Secret::Key(SecretKey::generate(&mut SystemRandom).unwrap()));
+/// let mut file = Vec::new();
+/// encrypt(&b"text"[..], &mut file, &[mine.clone()], &Options::default(), Transfer::default())?;
+///
+/// let mut editor = Header::read(&file[..])?.edit(&[mine])?;
+/// editor.add(&yours, Cost::default(), &mut SystemRandom)?;
+/// editor.remove(0)?;
+/// let header = editor.header().as_bytes();
+/// file[..header.len()].copy_from_slice(header);
+///
+/// let mut opened = Vec::new();
+/// decrypt(&file[..], &mut opened, &[yours], Transfer::default())?;
+/// assert_eq!(opened, b"text");
+/// # Ok::<(), phalanx_file::Error>(())
+/// ```
+///
 /// What a removed secret could read, it could have copied: to take that back, encrypt again. An old header that somebody kept
 /// still opens with what it opened with.
 pub struct HeaderEditor {

@@ -14,6 +14,16 @@ use crate::source::Source;
 use crate::suite::MAX_BLOCK;
 
 /// How to go through a file.
+///
+/// ```
+/// # use phalanx_file::{Options, Progress, Secret, SecretKey, SystemRandom, Transfer, encrypt};
+/// # let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom)?)];
+/// let plain = vec![0; 5_000_000];
+/// let mut show = |progress: Progress| println!("{} of {:?} bytes", progress.done, progress.total);
+/// let transfer = Transfer { input_len: Some(5_000_000), progress: Some(&mut show), ..Transfer::default() };
+/// encrypt(&plain[..], std::io::sink(), &secrets, &Options::default(), transfer)?;
+/// # Ok::<(), phalanx_file::Error>(())
+/// ```
 #[derive(Default)]
 pub struct Transfer<'a> {
     /// Worker threads; `None` for as many as there are cores.
