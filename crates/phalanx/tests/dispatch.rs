@@ -11,7 +11,7 @@ use phalanx_vectors::stream;
 /// The levels that have block kernels of their own. A kernel of another level is another entry here.
 fn own_levels(cipher: &str) -> &'static [Level] {
     match cipher.split('-').next() {
-        Some("kalyna") => &[Level::Portable, Level::Avx2, Level::Avx512Vbmi],
+        Some("kalyna") => &Level::ALL,
         Some("gost28147" | "magma") => &[Level::Portable, Level::Sse41, Level::Avx2, Level::Avx512, Level::Avx512Vbmi],
         Some("kuznyechik") => &Level::ALL,
         _ => &[Level::Portable],
@@ -129,36 +129,33 @@ fn kalyna_runs_the_kernel_that_the_level_is_for() {
         }
         symbols
     };
-    let only = |name: &str, batches| BTreeMap::from([(name.to_owned(), batches)]);
     for level in levels() {
         for (family, op) in ciphers().flat_map(|family| BOTH.map(|op| (family, op))) {
             if !family.name.starts_with("kalyna-") {
                 continue;
             }
             let context = format!("{} {op} at {level}", family.name);
-            match level {
-                Level::Avx512Vbmi => {
-                    for k in 1..=5 {
-                        assert_eq!(ran(family, level, op, 64 * k), only("avx512vbmi", k), "{context}, {k} x 64 blocks");
-                    }
-                }
-                Level::Avx2 | Level::Avx2Gfni | Level::Avx512 => {
-                    let rows = candidates(family, op, level);
-                    let pair = rows.iter().find(|kernel| kernel.symbol.ends_with("_avx2_x2")).expect("a row").width;
-                    for k in 1..=5 {
-                        assert_eq!(
-                            ran(family, level, op, pair * k),
-                            only("avx2_x2", k),
-                            "{context}, {k} x {pair} blocks"
-                        );
-                    }
-                    assert_eq!(ran(family, level, op, 1), only("avx2_x1", 1), "{context}, one block");
-                }
-                _ => {
-                    for n in [1, 2, 64, 300] {
-                        let names = ran(family, level, op, n);
-                        assert!(names.keys().eq(["portable"]), "{context}: {names:?}");
-                    }
+            // For one block, of which those of 64 bytes fill a group of registers of one lane; and for many.
+            let (one, filled, many): (&str, &str, &[&str]) = match level {
+                Level::Portable => ("portable", "portable", &["portable"]),
+                Level::Sse41 => ("sse41_one", "sse41_x1", &["sse41_x1", "sse41_x2"]),
+                Level::Avx2 | Level::Avx512 => ("avx2_one", "avx2_pairs", &["avx2_x2", "avx512_x2"]),
+                Level::Avx2Gfni => ("avx2gfni_one", "avx2gfni_pairs", &["avx2gfni_x2"]),
+                _ => ("avx512vbmi_one", "avx512vbmi_xmm_x1", &["avx512vbmi"]),
+            };
+            let names = ran(family, level, op, 1);
+            assert!(names.keys().all(|name| [one, filled].contains(&&**name)), "{context}, one block: {names:?}");
+            for n in (1..=5).map(|k| 64 * k) {
+                let names = ran(family, level, op, n);
+                assert!(names.keys().all(|name| many.contains(&&**name)), "{context}, {n} blocks: {names:?}");
+            }
+            if level == Level::Avx512Vbmi {
+                // Every size in between has a kernel of its level that takes no more than it needs.
+                let mut before = 0;
+                for n in [1, 2, 4, 8, 16, 32, 64] {
+                    let (kernel, _) = keyed(family, level).trace(op, n)[0];
+                    assert!(kernel.level == level && kernel.width >= before, "{context}, {n} blocks: {kernel:?}");
+                    before = kernel.width;
                 }
             }
         }

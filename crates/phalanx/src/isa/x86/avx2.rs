@@ -27,12 +27,7 @@ impl Isa for Avx2 {
     }
     #[inline(always)]
     fn sub<S: Sbox>(self, v: ymm::V) -> ymm::V {
-        let [v] = nibbles::sub_each::<S, _, 1>(self, [v]);
-        v
-    }
-    #[inline(always)]
-    fn sub_each<S: Sbox, const N: usize>(self, v: [ymm::V; N]) -> [ymm::V; N] {
-        nibbles::sub_each::<S, _, N>(self, v)
+        nibbles::sub::<S, _>(self, v)
     }
 }
 
@@ -47,12 +42,7 @@ impl Isa for Avx2Gfni {
     }
     #[inline(always)]
     fn sub<S: Sbox>(self, v: ymm::V) -> ymm::V {
-        let [v] = nibbles::sub_each::<S, _, 1>(self, [v]);
-        v
-    }
-    #[inline(always)]
-    fn sub_each<S: Sbox, const N: usize>(self, v: [ymm::V; N]) -> [ymm::V; N] {
-        nibbles::sub_each::<S, _, N>(self, v)
+        nibbles::sub::<S, _>(self, v)
     }
 }
 

@@ -103,48 +103,36 @@ pub(super) fn mul<F: Factor, B: Bytes>(b: B, v: B::W) -> B::W {
     }
 }
 
-/// Every byte of several registers through a substitution.
+/// Every byte through a substitution.
 #[inline(always)]
-pub(super) fn sub_each<S: Sbox, B: Bytes, const G: usize>(b: B, v: [B::W; G]) -> [B::W; G] {
-    substitute(b, SboxRows::<S, S>::ONE, v)
+pub(super) fn sub<S: Sbox, B: Bytes>(b: B, v: B::W) -> B::W {
+    if B::LANES == 2 { substitute(b, SboxRows::<S, S>::TWO, v) } else { substitute(b, SboxRows::<S, S>::ONE, v) }
 }
 
 /// The bytes of the low lane of two through one substitution, those of the high one through another.
 #[inline(always)]
 pub(super) fn sub_pair<S: Sbox, T: Sbox, B: Bytes>(b: B, v: B::W) -> B::W {
     const { assert!(B::LANES == 2) };
-    let [v] = substitute(b, SboxRows::<S, T>::TWO, [v]);
-    v
+    substitute(b, SboxRows::<S, T>::TWO, v)
 }
 
-/// Four shuffles for each value of bits 6 and 5, in turn; all registers go through a table while it is there.
+/// Four shuffles for each value of bits 6 and 5, in turn.
 #[inline(always)]
-fn substitute<B: Bytes, const N: usize, const G: usize>(b: B, rows: &'static NormalForm<N>, v: [B::W; G]) -> [B::W; G] {
-    let (mut index, mut by6, mut by5) = ([v; 4], v, v);
-    for k in 0..G {
-        index[0][k] = b.and(v[k], b.splat_8(0x0f));
-        index[1][k] = b.and(v[k], b.splat_8(0x8f));
-        by6[k] = b.add_8(v[k], v[k]);
-        by5[k] = b.add_8(by6[k], by6[k]);
-        let not4 = b.and(b.add_8(by5[k], by5[k]), b.splat_8(0x80));
-        (index[2][k], index[3][k]) = (b.or(index[0][k], not4), b.or(index[1][k], not4));
-    }
-    let (mut rows, mut half) = (rows, [v; 4]);
+fn substitute<B: Bytes, const N: usize>(b: B, rows: &'static NormalForm<N>, v: B::W) -> B::W {
+    let none = b.and(v, b.splat_8(0x0f));
+    let bit7 = b.and(v, b.splat_8(0x8f));
+    let by6 = b.add_8(v, v);
+    let by5 = b.add_8(by6, by6);
+    let not4 = b.and(b.add_8(by5, by5), b.splat_8(0x80));
+    let (bit4, both) = (b.or(none, not4), b.or(bit7, not4));
+    let mut row = [v; 4];
     for g in 0..4 {
-        for k in 0..G {
-            rows = b.in_turn(rows, if g == 0 { v[k] } else { half[g - 1][k] });
-        }
+        let rows = b.in_turn(rows, if g == 0 { v } else { row[g - 1] });
         let t: &'static [[Lane; N]; 4] = &rows.0[g];
-        for k in 0..G {
-            let x = b.xor(look_up(b, &t[0], index[0][k]), look_up(b, &t[1], index[1][k]));
-            half[g][k] = b.xor3(x, look_up(b, &t[2], index[2][k]), look_up(b, &t[3], index[3][k]));
-        }
+        let x = b.xor(look_up(b, &t[0], none), look_up(b, &t[1], bit7));
+        row[g] = b.xor3(x, look_up(b, &t[2], bit4), look_up(b, &t[3], both));
     }
-    let mut out = v;
-    for k in 0..G {
-        let low = b.blend(half[0][k], half[1][k], by5[k]);
-        let high = b.blend(half[2][k], half[3][k], by5[k]);
-        out[k] = b.blend(low, high, by6[k]);
-    }
-    out
+    let low = b.blend(row[0], row[1], by5);
+    let high = b.blend(row[2], row[3], by5);
+    b.blend(low, high, by6)
 }
