@@ -277,6 +277,14 @@ impl<'a> Machine<'a> {
             _ if explicit && i.is_vsib() => i.op2_register(),
             _ => Register::None,
         };
+        // Of a mask for eight elements or fewer, the lowest byte counts.
+        let elements = i.op0_register().size() / i.memory_size().element_size().max(1);
+        let secret = |mask: Register| match mask {
+            mask if mask.is_k() && explicit && i.op0_register().is_vector_register() && elements <= 8 => {
+                s.masks[mask.number()][0] == Class::Secret
+            }
+            mask => secret(mask),
+        };
         let accesses_memory = decoded.memory.iter().any(|m| m.access() != OpAccess::NoMemAccess);
         if accesses_memory && secret(mask) {
             self.refuse(ip, Reason::Mask);
@@ -470,6 +478,14 @@ impl<'a> Machine<'a> {
                 let (a, b) = (self.read(s, i, 0), self.read(s, i, 1));
                 self.write(s, i, 0, b);
                 self.write(s, i, 1, a);
+            }
+            M::Kmovb | M::Kmovw | M::Kmovd | M::Kmovq
+                if register(0) && i.op0_register().is_k() && register(1) && i.op1_register().is_gpr() =>
+            {
+                let value = s.general(i.op1_register());
+                let low = if value.low_byte().is_some() { Class::Number } else { value.class() };
+                let high = if i.mnemonic() == M::Kmovb { Class::Number } else { value.class() };
+                s.masks[i.op0_register().number()] = [low, high];
             }
             M::Vzeroupper => s.vectors[..16].iter_mut().for_each(|v| v[1] = Class::Number),
             M::Vzeroall => s.vectors[..16].fill([Class::Number; 2]),
@@ -847,7 +863,7 @@ impl<'a> Machine<'a> {
             s.set_general(register, Value::Secret);
         }
         s.vectors = [[Class::Secret; 2]; 32];
-        s.masks = [Class::Secret; 8];
+        s.masks = [[Class::Secret; 2]; 8];
         s.flags = Flags::all(Bit::Unknown(Class::Secret));
     }
 
@@ -883,7 +899,8 @@ impl<'a> Machine<'a> {
                 let joined = if certain { class } else { class.max(s.general(register).class()) };
                 s.set_general(register, joined.into());
             } else if register.is_k() {
-                s.masks[number] = if certain { class } else { class.max(s.masks[number]) };
+                let [low, high] = s.masks[number];
+                s.masks[number] = if certain { [class; 2] } else { [low.max(class), high.max(class)] };
             } else if register.is_vector_register() {
                 let [low, high] = s.vectors[number];
                 let legacy = i.encoding() == EncodingKind::Legacy;

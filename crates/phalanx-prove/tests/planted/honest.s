@@ -192,6 +192,17 @@ honest_public_mask:
     vmovdqu8 [rdx]{k1}, zmm0
     ret
 
+# Of the mask, the low byte is known; there are eight elements.
+# prove honest_byte_mask(&secret, &secret)
+.type honest_byte_mask,@function
+honest_byte_mask:
+    mov ecx, [rdi]
+    mov cl, 3
+    kmovd k1, ecx
+    vpbroadcastq zmm0{k1}, [rsi]
+    vmovdqu64 [rsi], zmm0
+    ret
+
 # prove honest_public_division(public, public, &secret)
 .type honest_public_division,@function
 honest_public_division:
