@@ -207,7 +207,6 @@ pub(super) mod ymm {
 
 /// As [`xmm`].
 pub(super) mod zmm {
-    use core::arch::asm;
     use core::arch::x86_64::*;
     pub(in super::super) use core::arch::x86_64::{
         __m512i as V, _mm512_add_epi8 as add_8, _mm512_add_epi32 as add_32, _mm512_add_epi64 as add_64,
@@ -275,13 +274,9 @@ pub(super) mod zmm {
     }
     #[inline(always)]
     pub(in super::super) unsafe fn blend(a: V, b: V, m: V) -> V {
-        let mut b = b;
-        // SAFETY: no instruction; and as the caller promises. The operand is kept in a register: if it were spilled, the
-        // compiler would load it under the mask, which is secret.
-        unsafe {
-            asm!("", inout(zmm_reg) b, options(pure, nomem, nostack, preserves_flags));
-            _mm512_mask_blend_epi8(_mm512_movepi8_mask(m), a, b)
-        }
+        // Not by a masked move: if `b` were spilled, the compiler would load it under the mask, which is secret.
+        // SAFETY: as the caller promises.
+        unsafe { _mm512_ternarylogic_epi64::<0xca>(spread_top(m), b, a) }
     }
     #[inline(always)]
     pub(in super::super) unsafe fn spread_top(a: V) -> V {
