@@ -62,6 +62,14 @@ pub enum Error {
         /// What the reader understands.
         expected: &'static str,
     },
+    /// A message is longer than [`Test::MAX_MESSAGE`].
+    #[error("the message of test {id} has {bytes} bytes, and {} are the most", Test::MAX_MESSAGE)]
+    Message {
+        /// Number of the test.
+        id: u64,
+        /// Length of the message in bytes.
+        bytes: usize,
+    },
     /// The text is not JSON, or does not fit the schema.
     #[error("not a file of known answers")]
     Json(#[from] serde_json::Error),
@@ -226,9 +234,15 @@ impl VectorFile {
     ///
     /// # Errors
     ///
-    /// If the text is not JSON or does not follow the schema.
+    /// If the text is not JSON or does not follow the schema, or a message is longer than [`Test::MAX_MESSAGE`].
     pub fn parse(text: &str) -> Result<Self, Error> {
-        parse(text, Self::SCHEMA)
+        let file: Self = parse(text, Self::SCHEMA)?;
+        for test in file.test_groups.iter().flat_map(|group| &group.tests) {
+            if let Some(bytes) = test.msg_bytes.filter(|bytes| *bytes > Test::MAX_MESSAGE) {
+                return Err(Error::Message { id: test.id, bytes });
+            }
+        }
+        Ok(file)
     }
 
     /// The text of the file.
@@ -244,6 +258,10 @@ impl VectorFile {
 }
 
 impl Test {
+    /// The most bytes that a message may have that is given by its seed: 16 MiB. A few characters of a file could ask for
+    /// any number.
+    pub const MAX_MESSAGE: usize = 16 << 20;
+
     /// The message: `msg`, or with `msg_bytes` the [`stream`] of that length from `msg`.
     pub fn message(&self) -> Cow<'_, [u8]> {
         self.msg_bytes.map_or(Cow::Borrowed(&self.msg), |bytes| Cow::Owned(stream(&self.msg, bytes)))

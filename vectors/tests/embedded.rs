@@ -82,3 +82,16 @@ fn ciphertexts() {
     let hashed = Test { ct_sha256: Some(stream(&[], 32)), ..Test::default() };
     assert!(hashed.check_ciphertext(&[0; 8]) && !hashed.check_ciphertext(&[0; 9]));
 }
+
+#[test]
+fn a_message_of_absurd_length_is_refused() {
+    let file = |bytes: usize| {
+        let test =
+            format!(r#"{{"id":7,"key":"","msg":"00","msg_bytes":{bytes},"result":"valid","origin":"reference"}}"#);
+        let group = format!(r#"{{"cipher":"magma","mode":"ecb","tests":[{test}]}}"#);
+        VectorFile::parse(&format!(r#"{{"schema":"phalanx-vectors-1","numberOfTests":1,"testGroups":[{group}]}}"#))
+    };
+    assert!(file(Test::MAX_MESSAGE).is_ok());
+    let refused = file(Test::MAX_MESSAGE + 1);
+    assert!(matches!(refused, Err(Error::Message { id: 7, bytes }) if bytes == Test::MAX_MESSAGE + 1), "{refused:?}");
+}

@@ -1,7 +1,7 @@
 //! What can be timed.
 
 use phalanx::Level;
-use phalanx::kernel::{Entry, Expand, Family, Hash, Kernel, Keyed, Op};
+use phalanx::kernel::{Entry, Expand, Family, Hash, Kernel, Keyed, Op, Row};
 
 /// A thing to time: an operation of a family under a level on so many bytes.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +14,8 @@ pub struct Job {
     pub level: Level,
     /// Blocks in the buffer; for key schedules and forms, keys.
     pub count: usize,
+    /// One row by itself, in place of what dispatch chooses; it has the operation and the level of the job.
+    pub row: Option<&'static Kernel>,
 }
 
 /// Why a [`Job`] cannot be made ready.
@@ -75,6 +77,10 @@ impl Job {
         if self.buffers().is_err() {
             return kernels;
         }
+        if let Some(row) = self.row {
+            kernels.extend(Some(row).filter(|row| row.is_available()));
+            return kernels;
+        }
         match self.op {
             Op::Encrypt | Op::Decrypt if self.family.candidates(self.op, self.level).next().is_some() => {
                 let key = vec![0; self.family.key];
@@ -115,7 +121,7 @@ fn best(family: &'static Family, op: Op, level: Level) -> Option<&'static Kernel
 pub fn rows_of_level(family: &'static Family, level: Level) -> impl Iterator<Item = Op> {
     [Op::Encrypt, Op::Decrypt, Op::Hash, Op::Schedule, Op::Prepare]
         .into_iter()
-        .filter(move |op| !Job { family, op: *op, level, count: 1 }.kernels().is_empty())
+        .filter(move |op| !Job { family, op: *op, level, count: 1, row: None }.kernels().is_empty())
 }
 
 /// A page of memory.
@@ -165,6 +171,7 @@ pub struct Subject {
 
 enum Work {
     Crypt(Box<Keyed>),
+    Row(Box<Row>),
     Hash { entry: Hash, powers: Buffer, sum: Buffer },
     Expand { entries: Vec<Expand>, out: Buffer },
 }
@@ -175,7 +182,7 @@ impl Subject {
     /// # Errors
     /// If no kernel can do it, or its buffers are too large.
     pub fn new(job: Job) -> Result<Self, SubjectError> {
-        let Job { family, op, level, count } = job;
+        let Job { family, op, level, count, row } = job;
         job.buffers()?;
         let (read, written) = job.each();
         let kernels = job.kernels();
@@ -186,6 +193,12 @@ impl Subject {
             (Op::Encrypt | Op::Decrypt, _) => {
                 // Nibbles, as in the buffers.
                 let key: Vec<u8> = (0..family.key).map(|i| (i * 7 % 16) as u8).collect();
+                if let Some(row) = row {
+                    let row = Box::new(Row::new(family, row, &key));
+                    // SAFETY: the buffer holds `count` blocks; in place.
+                    unsafe { row.run(data.at(0), data.at(0), count) };
+                    return Ok(Self { job, work: Work::Row(row), data, offset: 0 });
+                }
                 let keyed = Box::new(Keyed::new(family, level, &key).map_err(|_| SubjectError::NoKernel)?);
                 // SAFETY: the buffer holds `count` blocks; in place.
                 unsafe { keyed.run(op, data.at(0), data.at(0), count) };
@@ -224,6 +237,7 @@ impl Subject {
         unsafe {
             match &mut self.work {
                 Work::Crypt(keyed) => keyed.run(self.job.op, data, data, count),
+                Work::Row(row) => row.run(data, data, count),
                 Work::Hash { entry, powers, sum } => entry(powers.at(0), data, sum.at(0), count),
                 Work::Expand { entries, out } => entries.iter().for_each(|entry| entry(data, out.at(0), count)),
             }

@@ -15,15 +15,20 @@ fn targets_are_read() {
     assert!(matches!(Targets::parse("{"), Err(TargetsError::Json(_))));
 }
 
-/// Every operation of every family under every level, once in its smallest size.
+/// Every operation of every family under every level, once in its smallest size; and every row by itself.
 #[test]
 fn every_job_is_measured() {
+    let rows = families().iter().flat_map(|family| family.kernels.iter().map(move |row| (family, row)));
+    let rows = rows.filter(|(_, row)| row.is_available());
+    let rows = rows.map(|(family, row)| Job { family, op: row.op, level: row.level, count: 1, row: Some(row) });
     let jobs: Vec<Job> = families()
         .iter()
         .flat_map(|family| {
-            Level::available()
-                .flat_map(move |level| rows_of_level(family, level).map(move |op| Job { family, op, level, count: 1 }))
+            Level::available().flat_map(move |level| {
+                rows_of_level(family, level).map(move |op| Job { family, op, level, count: 1, row: None })
+            })
         })
+        .chain(rows)
         .collect();
     assert!(!jobs.is_empty());
     let mut subjects: Vec<Subject> = jobs.iter().map(|job| Subject::new(*job).unwrap()).collect();
@@ -45,7 +50,7 @@ fn every_job_is_measured() {
 fn a_job_that_is_too_large_is_refused() {
     for family in families() {
         for op in rows_of_level(family, Level::Portable) {
-            let job = |count| Job { family, op, level: Level::Portable, count };
+            let job = |count| Job { family, op, level: Level::Portable, count, row: None };
             let most = job(1).most();
             assert!(job(most).buffers().is_ok_and(|bytes| bytes <= Job::MAX_BYTES), "{family:?} {op}");
             let wrapping = usize::MAX / family.block.next_power_of_two() + 1;

@@ -65,6 +65,21 @@ pub(crate) struct Args {
     /// Move the data to another offset in its page before each pass
     #[arg(long)]
     wander: bool,
+    /// Measure table code, which is not constant time and never runs otherwise, row by row
+    #[cfg(feature = "leaky")]
+    #[arg(long, conflicts_with = "targets")]
+    leaky: bool,
+}
+
+impl Args {
+    /// Whether leaky rows are wanted; they are there with the feature alone.
+    fn leaky(&self) -> bool {
+        #[cfg(feature = "leaky")]
+        let leaky = self.leaky;
+        #[cfg(not(feature = "leaky"))]
+        let leaky = false;
+        leaky
+    }
 }
 
 fn parse_op(name: &str) -> Result<Op, String> {
@@ -101,6 +116,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let targets = args.targets.as_deref().map(read_targets).transpose()?;
     let asked = match &targets {
         Some(targets) => of_targets(args, targets, &levels)?,
+        #[cfg(feature = "leaky")]
+        None if args.leaky() => leaky(args, &levels)?,
         None => asked(args, &levels)?,
     };
     if asked.is_empty() {
@@ -120,7 +137,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let table = if let Some(targets) = &targets {
             target_table(targets, &machine, &lines)
         } else {
-            table(&machine, &lines, args.level.is_empty())
+            table(&machine, &lines, args.level.is_empty() && !args.leaky())
         };
         print(&table)?;
     }
@@ -197,7 +214,7 @@ fn of_target(target: &Target, levels: &[Level]) -> Asked {
         if target.bytes == 0 {
             return Err("no bytes");
         }
-        let job = Job { family, op, level, count: target.bytes.div_ceil(family.block) };
+        let job = Job { family, op, level, count: target.bytes.div_ceil(family.block), row: None };
         job.buffers().map_err(|_| "too large")?;
         // What runs must be of the level, or as good as what the target asks for: that is seen in the measurement.
         if job.kernels().is_empty() { Err("no kernel") } else { Ok(job) }
@@ -224,13 +241,13 @@ fn asked(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
     for family in chosen {
         for level in levels.iter().copied() {
             for op in rows_of_level(family, level).filter(|op| args.op.is_empty() || args.op.contains(op)) {
-                let most = Job { family, op, level, count: 1 }.most();
+                let most = Job { family, op, level, count: 1, row: None }.most();
                 if is_data(op) {
                     within("blocks", args.blocks.iter().copied(), most)?;
                 }
                 within("keys", [args.keys], most)?;
                 for count in counts(args, family, op) {
-                    let job = Job { family, op, level, count };
+                    let job = Job { family, op, level, count, row: None };
                     // Levels that bring nothing new are shown only to who asks for them.
                     let new = job.kernels().iter().any(|kernel| kernel.level == level);
                     if new || !args.level.is_empty() {
@@ -243,6 +260,33 @@ fn asked(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
                         asked.push(Asked { job, target: None });
                     }
                 }
+            }
+        }
+    }
+    Ok(asked)
+}
+
+/// The leaky rows that the options ask for.
+#[cfg(feature = "leaky")]
+fn leaky(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
+    args.cipher.iter().try_for_each(|name| family(name).map(drop))?;
+    let (mut asked, mut sum) = (Vec::new(), 0);
+    for family in phalanx::leaky::families() {
+        for row in family.kernels {
+            let named = args.cipher.is_empty() || args.cipher.iter().any(|name| name == family.name);
+            let op = args.op.is_empty() || args.op.contains(&row.op);
+            if !(named && op && levels.contains(&row.level) && row.is_available()) {
+                continue;
+            }
+            for count in counts(args, family, row.op) {
+                let job = Job { family, op: row.op, level: row.level, count, row: Some(row) };
+                let job = if args.keys != 1 && is_data(row.op) {
+                    Err(many_keys(&job, args.keys))
+                } else {
+                    sum = fits(&job, sum).ok_or_else(too_large)?;
+                    Ok(job)
+                };
+                asked.push(Asked { job, target: None });
             }
         }
     }

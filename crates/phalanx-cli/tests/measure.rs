@@ -314,7 +314,8 @@ fn numbers_that_are_too_large_are_refused() {
     // Each fits by itself.
     let most = |name| {
         let family = *phalanx::families().iter().find(|family| family.name == name).unwrap();
-        phalanx_bench::Job { family, op: phalanx::Op::Schedule, level: phalanx::Level::Portable, count: 1 }.most()
+        phalanx_bench::Job { family, op: phalanx::Op::Schedule, level: phalanx::Level::Portable, count: 1, row: None }
+            .most()
     };
     let keys = most("kalyna-128/128").min(most("magma")).to_string();
     let run = phalanx(&["bench", "--keys", &keys, "--cipher", "kalyna-128/128,magma", "--op", "schedule"]);
@@ -422,4 +423,30 @@ fn every_published_file_is_taken() {
     let run = phalanx(&arguments);
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     assert!(run.stdout.contains("encrypted files"), "the container's files are named as skipped");
+}
+
+#[cfg(feature = "leaky")]
+#[test]
+fn leaky_rows_are_measured_when_asked_for() {
+    let args = [
+        "bench",
+        "--leaky",
+        "--cipher",
+        "kalyna-512/512,kuznyechik",
+        "--op",
+        "encrypt",
+        "--blocks",
+        "3",
+        "--time",
+        "1",
+    ];
+    let run = phalanx(&args);
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    let rows: Vec<_> = run.stdout.lines().filter(|line| !line.starts_with('#')).collect();
+    assert!(rows.len() == 2 && rows.iter().all(|row| row.contains("leaky_table_x1")), "{}", run.stdout);
+    // Nothing else finds them.
+    let others = phalanx(&["bench", "--cipher", "kuznyechik", "--op", "encrypt", "--time", "1"]);
+    assert!(others.code == Some(0) && !others.stdout.contains("leaky"), "{}", others.stdout);
+    let info = phalanx(&["info"]);
+    assert!(info.code == Some(0) && !info.stdout.contains("leaky"), "{}", info.stdout);
 }

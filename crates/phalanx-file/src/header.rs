@@ -3,6 +3,7 @@
 use std::io::Read;
 
 use hmac::{Hmac, KeyInit, Mac};
+use phalanx::{equal, wiped};
 use sha2::Sha256;
 use zeroize::Zeroizing;
 
@@ -66,6 +67,10 @@ impl Header {
     /// [`Error::NoSecret`], [`Error::TooManySlots`], [`Error::Cost`] if the passphrases together cost too much to try,
     /// [`Error::Memory`] for Argon2id, [`Error::Random`].
     pub fn create(options: &Options, secrets: &[Secret], random: &mut dyn Randomness) -> Result<(Self, Sealer)> {
+        wiped(|| Self::make(options, secrets, random))
+    }
+
+    fn make(options: &Options, secrets: &[Secret], random: &mut dyn Randomness) -> Result<(Self, Sealer)> {
         if secrets.is_empty() {
             return Err(Error::NoSecret);
         }
@@ -166,13 +171,21 @@ impl Header {
     /// [`Error::WrongKey`], [`Error::WrongPassphrase`], [`Error::WrongSecrets`] or [`Error::OtherLock`] if none opens,
     /// [`Error::HeaderNotAuthentic`] if the header was changed, [`Error::Memory`] for Argon2id.
     pub fn unlock(&self, secrets: &[Secret]) -> Result<Payload> {
+        wiped(|| self.open(secrets))
+    }
+
+    fn open(&self, secrets: &[Secret]) -> Result<Payload> {
         let (slots, _) = split_slots(&self.bytes, self.slots.len(), self.suite)?;
         for secret in secrets {
             for slot in &slots {
                 if let Some(file_key) = slot.open(secret, self.identity(), self.suite)? {
                     let (body, tag) = self.bytes.split_at(self.bytes.len() - MAC_BYTES);
-                    mac(&file_key, self.identity(), body)?.verify_slice(tag).map_err(|_| Error::HeaderNotAuthentic)?;
-                    return self.payload(&file_key);
+                    let authentic = mac(&file_key, self.identity(), body)?.finalize().into_bytes();
+                    return if equal(&authentic, tag) {
+                        self.payload(&file_key)
+                    } else {
+                        Err(Error::HeaderNotAuthentic)
+                    };
                 }
             }
         }

@@ -4,6 +4,7 @@ use std::io::{self, Read, Write};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 
+use phalanx::wiped;
 use zeroize::Zeroizing;
 
 use crate::error::{Error, Result};
@@ -160,7 +161,7 @@ impl Payload {
         self.run(
             transfer.threads,
             |batch| self.read_plain(&mut source, batch),
-            |batch| self.seal(batch),
+            |batch| wiped(|| self.seal(batch)),
             |batch| {
                 output.write_all(&batch.bytes[..batch.length]).map_err(Error::Write)?;
                 progress.add(batch.length - batch.chunks(self.stride()) * self.suite.block_bytes());
@@ -186,7 +187,7 @@ impl Payload {
         self.run(
             transfer.threads,
             |batch| self.read_sealed(&mut source, batch),
-            |batch| self.open(batch),
+            |batch| wiped(|| self.open(batch)),
             |batch| {
                 for chunk in batch.bytes[..batch.length].chunks(self.stride()) {
                     let plain = &chunk[..chunk.len() - tag];

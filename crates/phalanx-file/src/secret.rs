@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use phalanx::{equal, wiped};
 use sha2::{Digest, Sha256};
-use subtle::ConstantTimeEq;
 use zeroize::Zeroizing;
 
 use crate::error::{Error, Result};
@@ -14,8 +14,10 @@ const TYPE_LINE: &str = "phalanx-key-1";
 const CHECKSUM_BYTES: usize = 8;
 
 /// The 256-bit secret of a key file.
+///
+/// It lives on the heap, so that a move leaves no copy.
 #[derive(Clone)]
-pub struct SecretKey(Zeroizing<[u8; SECRET_BYTES]>);
+pub struct SecretKey(Box<Zeroizing<[u8; SECRET_BYTES]>>);
 
 impl SecretKey {
     /// Longest text that [`from_text`](Self::from_text) needs to see, in bytes; anything longer is not a key file.
@@ -26,13 +28,17 @@ impl SecretKey {
     /// # Errors
     /// [`Error::Random`] if there is no randomness.
     pub fn generate(random: &mut dyn Randomness) -> Result<Self> {
-        let mut secret = Zeroizing::new([0; SECRET_BYTES]);
+        let mut secret = Box::<Zeroizing<[u8; SECRET_BYTES]>>::default();
         random.fill(secret.as_mut_slice())?;
         Ok(Self(secret))
     }
 
     /// The key file's text: a type line, the secret in hexadecimal, a checksum in hexadecimal.
     pub fn to_text(&self) -> Zeroizing<String> {
+        wiped(|| self.write())
+    }
+
+    fn write(&self) -> Zeroizing<String> {
         let secret = Zeroizing::new(base16ct::lower::encode_string(self.0.as_slice()));
         let checksum = base16ct::lower::encode_string(&self.checksum());
         // Made in one piece: a string that grows would leave copies of the secret behind.
@@ -44,6 +50,10 @@ impl SecretKey {
     /// # Errors
     /// [`Error::ByteOrderMark`] for text that a shell has converted, [`Error::KeyFile`] for anything else that is wrong.
     pub fn from_text(text: &[u8]) -> Result<Self> {
+        wiped(|| Self::parse(text))
+    }
+
+    fn parse(text: &[u8]) -> Result<Self> {
         refuse_byte_order_mark(text)?;
         if text.len() > Self::MAX_TEXT {
             return Err(Error::KeyFile("it is too long"));
@@ -53,13 +63,14 @@ impl SecretKey {
         if lines.next() != Some(TYPE_LINE) {
             return Err(Error::KeyFile("its first line is not phalanx-key-1"));
         }
-        let key = Self(decode(lines.next()).ok_or(Error::KeyFile("the secret is not 64 hexadecimal digits"))?);
+        let secret = decode(lines.next()).ok_or(Error::KeyFile("the secret is not 64 hexadecimal digits"))?;
+        let key = Self(Box::new(secret));
         let checksum: Zeroizing<[u8; CHECKSUM_BYTES]> =
             decode(lines.next()).ok_or(Error::KeyFile("the checksum is not 16 hexadecimal digits"))?;
         if lines.next().is_some() {
             return Err(Error::KeyFile("text follows the checksum"));
         }
-        if !bool::from(key.checksum().ct_eq(checksum.as_slice())) {
+        if !equal(&key.checksum(), checksum.as_slice()) {
             return Err(Error::KeyFile("the checksum is wrong: it was mistyped or damaged"));
         }
         Ok(key)

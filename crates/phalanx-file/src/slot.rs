@@ -1,6 +1,6 @@
 //! Key slots: the file key, wrapped under a key derived from one secret.
 
-use subtle::ConstantTimeEq;
+use phalanx::equal;
 use zeroize::Zeroizing;
 
 use crate::error::{Error, Result};
@@ -137,7 +137,7 @@ impl<'a> Slot<'a> {
         let (wrapped, tag) = sealed.split_first_chunk::<SECRET_BYTES>().ok_or(SHORT)?;
 
         let keys = SlotKeys::derive(secret, cost, salt, [identity, params], suite)?;
-        if !bool::from(keys.commitment.ct_eq(commitment)) {
+        if !equal(&keys.commitment, commitment) {
             return Ok(None);
         }
         let mut file_key = Zeroizing::new(*wrapped);

@@ -7,6 +7,7 @@
 //! aes_*_encrypt(&secret, &secret, &secret, public)
 //! tag_is_equal(&secret, &secret, public) -> secret
 //! wipe(&secret, public) wipes 0 for 1
+//! forget() clears ymm
 //! update(&{ 0..8: public, 8..16: &secret, ..: secret }, &secret, public)
 //! call my_memcpy(&secret, &secret, public)
 //! ```
@@ -18,6 +19,8 @@
 //! * `-> public`: the result must be public; without it, it may be anything;
 //! * `wipes A for B`: on every path, `memset` to zero of exactly argument B's number of bytes at argument A; or the path
 //!   that B is zero;
+//! * `clears xmm`, `ymm` or `zmm`: no secret is left in a general register that a callee may change, nor in the low 16 bytes of
+//!   the first sixteen vector registers, or in the whole of them, or in any of all thirty-two;
 //! * `call`: not to be proved, but a summary to be believed where the others call it: its public arguments must be public; it
 //!   overwrites what its pointers point to.
 
@@ -35,8 +38,21 @@ pub struct Contract {
     pub public_result: bool,
     /// The pointer and the number of bytes that must be wiped, by their places among the arguments.
     pub wipes: Option<(usize, usize)>,
+    /// Which vector registers must be public at the end, beside the general ones that a callee may change.
+    pub clears: Option<Vectors>,
     /// Whether this is a summary to be believed, instead of a claim to be proved.
     pub summary: bool,
+}
+
+/// Vector registers, by what the CPU has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Vectors {
+    /// XMM0 to XMM15.
+    Xmm,
+    /// YMM0 to YMM15.
+    Ymm,
+    /// ZMM0 to ZMM31.
+    Zmm,
 }
 
 /// An argument.
@@ -75,7 +91,7 @@ pub struct ContractError {
 impl Contract {
     /// A contract without demands on the result.
     pub fn new(symbol: impl Into<String>, arguments: Vec<Argument>) -> Self {
-        Self { symbol: symbol.into(), arguments, public_result: false, wipes: None, summary: false }
+        Self { symbol: symbol.into(), arguments, public_result: false, wipes: None, clears: None, summary: false }
     }
 
     /// All contracts of a text, a line each; `#` begins a comment.
@@ -120,6 +136,13 @@ impl Contract {
                 return parser.fail("a pointer and a public length are to be wiped; counting begins with 0");
             }
             contract.wipes = Some((pointer, length));
+        }
+        if parser.word("clears ") {
+            let widths = [("xmm", Vectors::Xmm), ("ymm", Vectors::Ymm), ("zmm", Vectors::Zmm)];
+            let Some((_, vectors)) = widths.into_iter().find(|(word, _)| parser.word(word)) else {
+                return parser.fail("`xmm`, `ymm` or `zmm` is expected");
+            };
+            contract.clears = Some(vectors);
         }
         if !parser.rest.trim().is_empty() {
             return parser.fail("nothing more is expected");
@@ -241,6 +264,7 @@ mod tests {
         assert_eq!(contract.arguments, [Argument::Pointer(layout), Argument::Public, Argument::Secret]);
         assert!(contract.matches("f_") && contract.matches("f_x") && !contract.matches("g_x"));
         assert_eq!(Contract::parse("w(&secret, public) wipes 0 for 1").unwrap().wipes, Some((0, 1)));
+        assert_eq!(Contract::parse("c() clears ymm").unwrap().clears, Some(Vectors::Ymm));
         assert!(Contract::parse("call g()").unwrap().summary);
         assert_eq!(Contract::parse_all("# only this\n\nf() # and this\n").unwrap().len(), 1);
     }
@@ -262,6 +286,7 @@ mod tests {
             ("f(&{2..1: public})", " public})"),
             ("w(public, public) wipes 0 for 1", ""),
             ("(public)", "(public)"),
+            ("c() clears all", "all"),
         ] {
             let error = Contract::parse(line).unwrap_err();
             assert_eq!(error.rest, rest, "{error}");

@@ -1,14 +1,15 @@
 //! A linked ELF file as the prover sees it: code, constants, names, and what the loader will write where.
 
-use std::collections::BTreeMap;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
+use iced_x86::{Decoder, DecoderOptions, Instruction};
 use object::read::elf::{ElfFile64, FileHeader as _, ProgramHeader as _};
 use object::{Endianness, Object, ObjectSection, ObjectSymbol, RelocationTarget, SectionFlags, SymbolKind, elf};
 use rustc_hash::FxHashMap;
 
-use crate::value::Value;
+use crate::value::{Region, Value};
 
 /// A file that the prover cannot read.
 #[derive(Debug, thiserror::Error)]
@@ -52,6 +53,13 @@ pub struct Function {
     pub size: u64,
 }
 
+impl Function {
+    /// A function that has no symbol in the file.
+    pub fn new(symbol: impl Into<String>, address: u64, size: u64) -> Self {
+        Self { symbol: symbol.into(), address, size }
+    }
+}
+
 /// A section that is loaded into memory.
 struct Section {
     range: Range<u64>,
@@ -75,8 +83,10 @@ pub struct Image {
     sections: Vec<Section>,
     slots: FxHashMap<u64, Slot>,
     externals: Vec<String>,
-    functions: BTreeMap<u64, Function>,
-    lines: Option<addr2line::Loader>,
+    /// By address; of several with one address, those that have a size first.
+    functions: Vec<Function>,
+    /// Debug information; the reader of it is for one thread at a time.
+    lines: Mutex<Option<addr2line::Loader>>,
 }
 
 impl Image {
@@ -88,8 +98,21 @@ impl Image {
         let unreadable = |error| ImageError::Unreadable { path: path.to_owned(), error };
         let mut image = Self::parse(&std::fs::read(path).map_err(unreadable)?, path)?;
         // Lines are a convenience: a file without them, or with damaged ones, is still proved.
-        image.lines = addr2line::Loader::new(path).ok();
+        image.lines = Mutex::new(addr2line::Loader::new(path).ok());
         Ok(image)
+    }
+
+    /// An image without anything in it, for [`add_code`](Self::add_code); `path` is for messages.
+    pub fn without_file(path: &Path) -> Self {
+        Self {
+            path: path.to_owned(),
+            bias: 0,
+            sections: Vec::new(),
+            slots: FxHashMap::default(),
+            externals: Vec::new(),
+            functions: Vec::new(),
+            lines: Mutex::new(None),
+        }
     }
 
     /// Reads a file that is in memory already; `path` is for messages.
@@ -110,15 +133,7 @@ impl Image {
             elf::ET_REL => return unsupported("an object file: link it first (cc -shared -o lib.so FILE)"),
             _ => return unsupported("neither an executable nor a shared library"),
         };
-        let mut image = Self {
-            path: path.to_owned(),
-            bias,
-            sections: Vec::new(),
-            slots: FxHashMap::default(),
-            externals: Vec::new(),
-            functions: BTreeMap::new(),
-            lines: None,
-        };
+        let mut image = Self { bias, ..Self::without_file(path) };
         // What is written by the loader and never again.
         let relocated = file.elf_program_headers().iter().filter(|p| p.p_type(file.endian()) == elf::PT_GNU_RELRO);
         let relocated: Vec<Range<u64>> = relocated
@@ -173,14 +188,18 @@ impl Image {
             if symbol.is_undefined() || name.is_empty() {
                 continue;
             }
-            let function = Function { symbol: name.to_owned(), address: symbol.address(), size: symbol.size() };
-            let known = image.functions.entry(symbol.address().wrapping_add(bias)).or_insert_with(|| function.clone());
-            // Of several names the one that has a size.
-            if known.size == 0 {
-                *known = function;
-            }
+            image.functions.push(Function { symbol: name.to_owned(), address: symbol.address(), size: symbol.size() });
         }
+        image.order();
         Ok(image)
+    }
+
+    fn order(&mut self) {
+        self.functions.sort_by(|a, b| {
+            let key = |f: &Function| (f.address, f.size == 0);
+            key(a).cmp(&key(b)).then_with(|| a.symbol.cmp(&b.symbol))
+        });
+        self.functions.dedup();
     }
 
     /// The file's name.
@@ -190,7 +209,7 @@ impl Image {
 
     /// All functions that have a symbol, by address.
     pub fn functions(&self) -> impl Iterator<Item = &Function> {
-        self.functions.values()
+        self.functions.iter()
     }
 
     /// Adds code that is not in the file, at an address that nothing in the file has.
@@ -204,8 +223,8 @@ impl Image {
         if self.sections.iter().any(|s| s.range.start < range.end && range.start < s.range.end) {
             return Err(overlap);
         }
-        let function = Function { symbol: symbol.to_owned(), address, size: code.len() as u64 };
-        self.functions.insert(start, function);
+        self.functions.push(Function { symbol: symbol.to_owned(), address, size: code.len() as u64 });
+        self.order();
         self.sections.push(Section { range, data: code, executable: true, constant: true });
         self.sections.sort_by_key(|s| s.range.start);
         Ok(())
@@ -215,6 +234,22 @@ impl Image {
     pub fn code(&self, function: &Function) -> Option<&[u8]> {
         let start = function.address.wrapping_add(self.bias);
         self.code_at(start)?.get(..function.size as usize)
+    }
+
+    /// In how many places of the file a function is called, jumped to, or taken to be called through a register.
+    pub fn callers(&self, function: &Function) -> usize {
+        let target = self.internal(function.address);
+        let is_call = |i: &Instruction| {
+            i.near_branch_target() == target
+                || i.is_ip_rel_memory_operand()
+                    && self.constant(i.ip_rel_memory_address(), 8) == Some(Value::Constant(target))
+        };
+        let others = self.functions().filter(|f| f.address != function.address);
+        let calls = |f: &Function| {
+            let decoder = Decoder::with_ip(64, self.code(f)?, self.internal(f.address), DecoderOptions::NONE);
+            Some(decoder.into_iter().filter(is_call).count())
+        };
+        others.filter_map(calls).sum()
     }
 
     /// An address as tools print it.
@@ -231,6 +266,25 @@ impl Image {
     pub(crate) fn section(&self, address: u64) -> Option<usize> {
         let index = self.sections.partition_point(|s| s.range.end <= address);
         self.sections.get(index).filter(|s| s.range.contains(&address)).map(|_| index)
+    }
+
+    /// An address of the file as a value: into a section of data, so that it stays a pointer whatever is added to it; or
+    /// of code.
+    pub(crate) fn locate(&self, address: u64) -> Value {
+        match self.section(address) {
+            Some(index) if !self.sections[index].executable => {
+                let offset = address - self.sections[index].range.start;
+                Value::Pointer(Region::Section(index), Some(offset as i64))
+            }
+            _ => Value::Constant(address),
+        }
+    }
+
+    /// What lies at an offset of a section of constants.
+    pub(crate) fn constant_in(&self, section: usize, offset: i64, size: usize) -> Option<Value> {
+        let range = &self.sections[section].range;
+        let address = range.start.checked_add_signed(offset).filter(|address| range.contains(address))?;
+        self.constant(address, size)
     }
 
     /// Whether nothing is written to a section while the program runs.
@@ -251,7 +305,7 @@ impl Image {
             return None;
         }
         match self.slots.get(&address) {
-            Some(Slot::Address(target)) if size == 8 => return Some(Value::Constant(*target)),
+            Some(Slot::Address(target)) if size == 8 => return Some(self.locate(*target)),
             Some(Slot::External(name)) if size == 8 => return Some(Value::External(*name)),
             _ => {}
         }
@@ -278,18 +332,21 @@ impl Image {
 
     /// The function that begins at an address.
     pub(crate) fn function_at(&self, address: u64) -> Option<&Function> {
-        self.functions.get(&address)
+        let index = self.functions.partition_point(|f| self.internal(f.address) < address);
+        self.functions.get(index).filter(|f| self.internal(f.address) == address)
     }
 
     /// The function that an address is in.
     pub(crate) fn function_around(&self, address: u64) -> Option<&Function> {
-        let (start, function) = self.functions.range(..=address).next_back()?;
-        (address - start < function.size.max(1)).then_some(function)
+        let index = self.functions.partition_point(|f| self.internal(f.address) <= address);
+        let function = self.function_at(self.internal(self.functions.get(index.checked_sub(1)?)?.address))?;
+        (address - self.internal(function.address) < function.size.max(1)).then_some(function)
     }
 
     /// File and line of an address, if the file says.
     pub(crate) fn line(&self, address: u64) -> Option<String> {
-        let location = self.lines.as_ref()?.find_location(self.printed(address)).ok()??;
+        let lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
+        let location = lines.as_ref()?.find_location(self.printed(address)).ok()??;
         Some(format!("{}:{}", location.file?, location.line?))
     }
 }

@@ -1,12 +1,80 @@
-//! x
+//! Proves, on compiled x86-64 code, that no branch and no address depends on a secret.
+//!
+//! Input is a linked ELF file (an executable or a shared library) and a [contract](Contract) for each function: which arguments
+//! are public numbers, which are pointers, and what lies behind them. The function's machine code is interpreted over
+//! abstract values (public number, pointer into a known region, secret, …) along **all** paths, so that the verdict holds
+//! for all inputs, and for instruction sets that the machine at hand lacks.
+//!
+//! ```
+//! use phalanx_prove::{Contract, Image, prove};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let file = std::env::current_exe()?;
+//! let image = Image::open(&file)?;
+//! // Of the program that runs here, some function that takes no secret:
+//! let function = image.functions().find(|f| f.symbol == "main").ok_or("there is a main")?;
+//! let verdict = prove(&image, function, &Contract::parse("main(public, &public)")?, &[]);
+//! for finding in &verdict.findings {
+//!     println!("{finding}");
+//! }
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # What is claimed
+//!
+//! Of a function with an empty list of findings: on every path through it and through all functions of the same file that it
+//! calls, under the contract and the assumptions below,
+//!
+//! * no conditional jump depends on a secret, and no jump, call or return goes to an address that is not known;
+//! * no address of a load, store or prefetch, no index of a gather or scatter, and no mask of a masked memory access depends on
+//!   a secret;
+//! * every instruction that handles a secret is on a list of those whose time does not depend on their operands (no division,
+//!   no floating-point arithmetic, no PEXT …);
+//! * every function of another file that it calls copies or fills memory (`memcpy`, `memmove`, `memset`), with public addresses
+//!   and length; or is a panic; or has a summary that the caller of the prover has asked to believe.
+//!
+//! So the sequence of instructions and the sequence of addresses are the same for all secrets.
+//!
+//! # What is assumed
+//!
+//! * **The contract is right**, and public memory is public: what a contract calls public is not also written through another
+//!   argument that aliases it.
+//! * **The program is memory safe.** Accesses stay inside the object that their pointer points into: a store to an array behind an
+//!   argument does not hit the stack or the constants, an index into a constant table stays in its section. Functions return to
+//!   where they were called from.
+//! * **The calling convention** is that of System V, the direction flag is clear at entry, and callees keep to it.
+//! * **Decoding is right**: which registers, flags and memory an instruction reads and writes is taken from the crate `iced-x86`.
+//! * **The list of instructions is right** for the processor at hand; some have such a guarantee only while DOIT mode is on.
+//! * The GOT and what RELRO protects are as the loader has written them.
+//!
+//! # What is not claimed
+//!
+//! * Nothing about speculative execution, frequency and power, or what the operating system does.
+//! * Nothing about results: whether they are right, or what they tell. A function that returns its key is constant-time.
+//! * Nothing about functions that are not proved, and what leads to them: that dispatch calls these functions is for tests to show.
+//! * Nothing about other builds. Another compiler, or other options, make other code: prove that.
+//!
+//! # Limits
+//!
+//! Refused, though it may be harmless: pointers and lengths loaded from memory that the contract does not describe; indirect jumps,
+//! so jump tables; what is stored at an unknown place of the stack frame makes the prover forget the whole frame; secrets passed
+//! through the inputs of unlisted instructions; code under GS or FS; loops whose end the analysis does not reach within twenty million
+//! steps. Object files and archives must be linked first. The prover never needs to run the code.
+
 mod arithmetic;
-pub mod contract;
-pub mod image;
+mod contract;
+mod image;
 mod machine;
+#[doc(hidden)]
+pub mod mutate;
 mod prove;
-pub mod report;
+mod report;
 mod state;
 mod timing;
 mod value;
 
-pub use prove::{prove, secrets};
+pub use contract::{Argument, Content, Contract, ContractError, Vectors};
+pub use image::{Function, Image, ImageError};
+pub use prove::{prove, prove_within};
+pub use report::{Finding, Reason, Verdict};

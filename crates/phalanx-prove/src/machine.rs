@@ -10,7 +10,7 @@ use iced_x86::{
 use rustc_hash::FxHashMap;
 
 use crate::arithmetic::{add, binary, condition};
-use crate::contract::{Argument, Content, Contract};
+use crate::contract::{Argument, Content, Contract, Vectors};
 use crate::image::Image;
 use crate::report::Reason;
 use crate::state::{Bit, Flags, Frame, State};
@@ -20,6 +20,19 @@ use crate::value::{Class, Region, Value, sign_extend};
 /// The registers of the arguments, in order.
 const ARGUMENTS: [Register; 6] =
     [Register::RDI, Register::RSI, Register::RDX, Register::RCX, Register::R8, Register::R9];
+
+/// The general registers that a callee may change.
+const SCRATCH: [Register; 9] = [
+    Register::RAX,
+    Register::RCX,
+    Register::RDX,
+    Register::RSI,
+    Register::RDI,
+    Register::R8,
+    Register::R9,
+    Register::R10,
+    Register::R11,
+];
 
 /// What the return address of the proved function is.
 const CALLER: Value = Value::Constant(0xffff_8000_0000_0000);
@@ -218,7 +231,6 @@ impl<'a> Machine<'a> {
             self.general(s, decoded);
         }
         if let Some(watch) = &mut self.watch {
-            // VEX and EVEX: what else is written then is zero.
             let target = i.op0_register();
             if i.op0_kind() == OpKind::Register
                 && s.class(target) == Class::Secret
@@ -274,7 +286,7 @@ impl<'a> Machine<'a> {
     /// The address of the memory operand.
     fn address(&self, s: &State, i: &Instruction) -> Value {
         if i.is_ip_rel_memory_operand() {
-            return Value::Constant(i.ip_rel_memory_address());
+            return self.image.locate(i.ip_rel_memory_address());
         }
         if matches!(i.memory_segment(), Register::FS | Register::GS) {
             return Value::Address;
@@ -302,7 +314,10 @@ impl<'a> Machine<'a> {
                 (Some(frame), None) => frame.class_anywhere().into(),
                 (None, _) => Value::Secret,
             },
-            Value::Pointer(Region::Section(section), _) => match self.image.is_constant(section) {
+            Value::Pointer(Region::Section(section), Some(offset)) => {
+                self.image.constant_in(section, offset, size).unwrap_or(Value::Secret)
+            }
+            Value::Pointer(Region::Section(section), None) => match self.image.is_constant(section) {
                 true if self.image.has_addresses(section) => Value::Address,
                 true => Value::Number,
                 false => Value::Secret,
@@ -736,6 +751,18 @@ impl<'a> Machine<'a> {
         if !s.wiped {
             self.refuse(ip, Reason::Unwiped);
         }
+        if let Some(vectors) = self.contract.clears {
+            let general = SCRATCH.iter().map(|register| s.general(*register).class());
+            let cleared = s.vectors.iter().enumerate().flat_map(|(number, [low, high])| match vectors {
+                Vectors::Zmm => [*low, *high],
+                _ if number >= 16 => [Class::Number; 2],
+                Vectors::Ymm => [*low, *high],
+                Vectors::Xmm => [*low, Class::Number],
+            });
+            if general.chain(cleared).any(|class| class == Class::Secret) {
+                self.refuse(ip, Reason::Uncleared);
+            }
+        }
         Next::End
     }
 
@@ -816,8 +843,7 @@ impl<'a> Machine<'a> {
 
     /// What the calling convention lets a function change.
     fn clobber(&self, s: &mut State) {
-        use Register::{R8, R9, R10, R11, RAX, RCX, RDI, RDX, RSI};
-        for register in [RAX, RCX, RDX, RSI, RDI, R8, R9, R10, R11] {
+        for register in SCRATCH {
             s.set_general(register, Value::Secret);
         }
         s.vectors = [[Class::Secret; 2]; 32];
@@ -837,7 +863,8 @@ impl<'a> Machine<'a> {
     fn general(&mut self, s: &mut State, decoded: &Decoded) {
         let (i, ip) = (&decoded.instruction, decoded.instruction.ip());
         let mut class = if writes_constant(i) { Class::Number } else { self.inputs(s, decoded) };
-        if class == Class::Secret && !timing::is_independent(i.mnemonic()) {
+        // The time of gathers and scatters is that of their addresses.
+        if class == Class::Secret && !i.is_vsib() && !timing::is_independent(i.mnemonic()) {
             self.refuse(ip, if timing::is_dependent(i.mnemonic()) { Reason::Timing } else { Reason::Unlisted });
         }
         // A gather loads from where nothing is known.

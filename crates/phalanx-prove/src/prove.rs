@@ -18,31 +18,42 @@ const STEPS: usize = 20_000_000;
 /// Proves that no branch and no address of `function` depends on what its contract says is secret, or says which do.
 /// `summaries` are believed about functions that it calls.
 pub fn prove(image: &Image, function: &Function, contract: &Contract, summaries: &[Contract]) -> Verdict {
+    prove_within(STEPS, image, function, contract, summaries)
+}
+
+/// [`prove`], given up after a number of steps.
+#[doc(hidden)]
+pub fn prove_within(
+    steps: usize,
+    image: &Image,
+    function: &Function,
+    contract: &Contract,
+    summaries: &[Contract],
+) -> Verdict {
     let mut machine = Machine::new(image, contract, summaries);
-    run(&mut machine, image.internal(function.address));
+    run(&mut machine, image.internal(function.address), steps);
     verdict(&machine, function)
 }
 
 /// Registers of 64 bits or more that hold a secret after the instruction at each address: where a leak could be planted.
-#[doc(hidden)]
-pub fn secrets(image: &Image, function: &Function, contract: &Contract) -> BTreeMap<u64, Register> {
+pub(crate) fn secrets(image: &Image, function: &Function, contract: &Contract) -> BTreeMap<u64, Register> {
     let mut machine = Machine::new(image, contract, &[]);
     machine.watch = Some(BTreeMap::new());
-    run(&mut machine, image.internal(function.address));
+    run(&mut machine, image.internal(function.address), STEPS);
     let found = machine.watch.take().unwrap_or_default();
     found.into_iter().map(|(address, register)| (image.printed(address), register)).collect()
 }
 
 /// Follows all paths. Where a condition is not known, both ways are taken, and there, and only there, states are joined:
 /// a loop of a known number of rounds is followed round by round, so that what it stores where stays known.
-fn run(machine: &mut Machine<'_>, start: u64) {
+fn run(machine: &mut Machine<'_>, start: u64, most: usize) {
     let mut states: FxHashMap<(u64, Vec<u64>), State> = FxHashMap::default();
     let mut waiting = vec![(start, machine.entry())];
     let mut steps = 0;
     while let Some((mut ip, mut state)) = waiting.pop() {
         loop {
             steps += 1;
-            if steps > STEPS || state.calls.len() > 64 {
+            if steps > most || state.calls.len() > 64 {
                 machine.refuse(ip, Reason::Endless);
                 return;
             }
@@ -55,9 +66,6 @@ fn run(machine: &mut Machine<'_>, start: u64) {
                 Next::Jump(target) => ip = target,
                 Next::End => break,
                 Next::Fork(a, b) => {
-                    if std::env::var("TRACE").is_ok() {
-                        eprintln!("fork {:x} rdi {:?}", image_printed(machine, ip), state.general);
-                    }
                     for target in [a, b] {
                         let mut state = state.clone();
                         state.wiped |= machine.nothing_to_wipe(&state, &decoded.instruction, target);
@@ -147,8 +155,4 @@ fn hash(machine: &Machine<'_>, function: &Function) -> String {
         hasher.update(&bytes);
     }
     hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn image_printed(m: &Machine<'_>, ip: u64) -> u64 {
-    m.image.printed(ip)
 }

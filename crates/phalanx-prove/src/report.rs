@@ -35,6 +35,8 @@ pub enum Reason {
     Result,
     /// A return from a function that has not wiped what it must.
     Unwiped,
+    /// A return with a secret left in a register that a callee may change.
+    Uncleared,
     /// The analysis was given up after too many steps.
     Endless,
 }
@@ -55,6 +57,7 @@ impl fmt::Display for Reason {
             Self::Undecodable => f.write_str("is no instruction"),
             Self::Result => f.write_str("returns a secret where a public result is promised"),
             Self::Unwiped => f.write_str("returns without having wiped the memory"),
+            Self::Uncleared => f.write_str("returns with a secret left in a register"),
             Self::Endless => f.write_str("the analysis did not come to an end"),
         }
     }

@@ -15,7 +15,7 @@ pub(crate) fn is_independent(mnemonic: Mnemonic) -> bool {
         // Moves between general registers and memory, and extensions.
         Bswap | Cbw | Cdq | Cdqe | Cqo | Cwd | Cwde | Endbr64 | Lahf | Lea | Leave | Mov | Movbe | Movnti | Movsb
         | Movsd | Movsq | Movsw | Movsx | Movsxd | Movzx | Nop | Pop | Push | Sahf | Stosb | Stosd | Stosq
-        | Stosw | Xchg => true,
+        | Stosw | Xchg | Xlatb => true,
         // Integer arithmetic and logic. Multiplication takes the same time for all operands on every x86-64 processor
         // whose timing is published.
         Adc | Adcx | Add | Adox | And | Andn | Bextr | Blsi | Blsmsk | Blsr | Bt | Btc | Btr | Bts | Bzhi | Clc

@@ -39,7 +39,7 @@ pub fn choices(level: Level) -> Vec<Choice> {
     let mut choices: Vec<Choice> = Vec::new();
     for family in families() {
         for op in [Op::Encrypt, Op::Decrypt] {
-            let plan = family.plan(op, level);
+            let plan = family.plan(op, level, None);
             for n in 1..=plan.horizon() {
                 let Some((kernel, _)) = plan.step(n) else { continue };
                 match choices.last_mut() {

@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 
 use crate::Error;
 use crate::engine::Engine;
-use crate::gost28147::Sbox;
+use crate::gost28147::NamedSet;
 use crate::isa::Level;
 use crate::kernel::{Family, Op};
 
@@ -37,9 +37,9 @@ pub trait Standard: Sealed + 'static {
 
 /// A standard whose key is all that it takes.
 pub trait KeyOnly: Standard {
-    /// The S-box of GOST 28147-89, where the type names one.
+    /// The S-box set of GOST 28147-89, where the type names one.
     #[doc(hidden)]
-    const SBOX: Option<&'static Sbox> = None;
+    const SET: Option<&'static NamedSet> = None;
 }
 
 /// A block cipher with a key.
@@ -59,7 +59,7 @@ pub struct Cipher<S: Standard> {
 impl<S: KeyOnly> Cipher<S> {
     /// Expands a key, for the best kernels that [`Level::active`] allows.
     pub fn new(key: &S::Key) -> Self {
-        Self::wrap(Engine::new(S::FAMILY, Level::active(), S::SBOX, key.as_ref()))
+        Self::wrap(Engine::new(S::FAMILY, Level::active(), S::SET, key.as_ref()))
     }
 
     /// Expands a key given as a slice.
@@ -70,7 +70,7 @@ impl<S: KeyOnly> Cipher<S> {
         if key.len() != Self::KEY_BYTES {
             return Err(Error::KeyLength { cipher: Self::NAME, expected: Self::KEY_BYTES, got: key.len() });
         }
-        Ok(Self::wrap(Engine::new(S::FAMILY, Level::active(), S::SBOX, key)))
+        Ok(Self::wrap(Engine::new(S::FAMILY, Level::active(), S::SET, key)))
     }
 
     /// Expands a key, for the kernels of a level and of those that it contains.
@@ -78,7 +78,7 @@ impl<S: KeyOnly> Cipher<S> {
     /// # Errors
     /// [`Error::Level`] if this CPU lacks the level.
     pub fn with_level(key: &S::Key, level: Level) -> Result<Self, Error> {
-        Ok(Self::wrap(Engine::new(S::FAMILY, level.check()?, S::SBOX, key.as_ref())))
+        Ok(Self::wrap(Engine::new(S::FAMILY, level.check()?, S::SET, key.as_ref())))
     }
 }
 

@@ -3,36 +3,55 @@
 use alloc::boxed::Box;
 use once_cell::race::OnceBox;
 
-use crate::gost28147::Sbox;
+use crate::gost28147::{NamedSet, Sbox};
 use crate::isa::{Level, clear_registers};
 use crate::kernel::{Crypt, Entry, Family, Kernel, Op, Plan};
 use crate::wipe::{Batch, LARGE, RUN_STACK, SCHEDULE_STACK, Secret, wipe_stack};
 
 /// The most key forms that a family has.
-pub(crate) const FORMS: usize = 8;
+pub(crate) const FORMS: usize = 16;
 
 /// A key, expanded; forms for the kernels are made when first needed.
 pub(crate) struct Engine {
     family: &'static Family,
     level: Level,
+    /// The named S-box set, which is public.
+    set: Option<&'static NamedSet>,
     forms: [OnceBox<Secret>; FORMS],
 }
 
 impl Engine {
-    /// Expands a key of the cipher's length, behind the S-box that GOST 28147-89 takes, for kernels up to `level`, which
+    /// Expands a key of the cipher's length, with a named S-box set where it takes one, for kernels up to `level`, which
     /// this CPU has.
-    pub(crate) fn new(family: &'static Family, level: Level, sbox: Option<&Sbox>, key: &[u8]) -> Self {
-        let Some(sbox) = sbox else { return Self::from_parts(family, level, key) };
+    pub(crate) fn new(family: &'static Family, level: Level, set: Option<&'static NamedSet>, key: &[u8]) -> Self {
+        match set {
+            None => Self::from_parts(family, level, None, key),
+            Some(named) => Self::whole(family, level, set, &named.sbox, key),
+        }
+    }
+
+    /// The same with an S-box that is as secret as the key.
+    pub(crate) fn with_sbox(family: &'static Family, level: Level, sbox: &Sbox, key: &[u8]) -> Self {
+        Self::whole(family, level, None, sbox, key)
+    }
+
+    /// With the S-box in front of the key.
+    fn whole(family: &'static Family, level: Level, set: Option<&'static NamedSet>, sbox: &Sbox, key: &[u8]) -> Self {
         let rows = sbox.rows().as_flattened();
         let mut whole = Secret::zeros(rows.len() + key.len());
         let (first, second) = whole.bytes_mut().split_at_mut(rows.len());
         first.copy_from_slice(rows);
         second.copy_from_slice(key);
-        Self::from_parts(family, level, whole.bytes())
+        Self::from_parts(family, level, set, whole.bytes())
     }
 
-    /// [`Engine::new`] with a key as the family's schedule reads it.
-    pub(crate) fn from_parts(family: &'static Family, level: Level, key: &[u8]) -> Self {
+    /// [`Engine::new`] with a key as the family's schedule reads it; an S-box in it is that of `set`, if there is one.
+    pub(crate) fn from_parts(
+        family: &'static Family,
+        level: Level,
+        set: Option<&'static NamedSet>,
+        key: &[u8],
+    ) -> Self {
         assert_eq!(key.len(), family.key, "the typed constructors pass keys of the right length");
         let mut schedule = Secret::zeros(family.schedule);
         let Some(expand) = family.maker(Op::Schedule, 0, level) else {
@@ -41,15 +60,19 @@ impl Engine {
         // SAFETY: `key` and `schedule` have the sizes that the family names; the maker is available here.
         unsafe { expand(key.as_ptr(), schedule.bytes_mut().as_mut_ptr(), 1) }
         wipe_stack::<SCHEDULE_STACK>();
-        clear_registers();
         let forms = [const { OnceBox::new() }; FORMS];
         // The cell is new, so this cannot fail.
         let _ = forms[0].set(Box::new(schedule));
-        Self { family, level, forms }
+        Self { family, level, set, forms }
     }
 
     pub(crate) fn family(&self) -> &'static Family {
         self.family
+    }
+
+    /// What the key schedule wrote.
+    pub(crate) fn schedule(&self) -> &[u8] {
+        self.form(0).bytes()
     }
 
     pub(crate) fn level(&self) -> Level {
@@ -66,7 +89,7 @@ impl Engine {
 
     /// Multiplies and accumulates the whole blocks of `data`: the key is a hash key.
     pub(crate) fn hash(&self, acc: &mut [u8], data: &[u8]) {
-        self.hash_plan(self.family.plan(Op::Hash, self.level), acc, data);
+        self.hash_plan(self.family.plan(Op::Hash, self.level, None), acc, data);
     }
 
     /// [`Engine::hash`] by a given plan, of kernels of this family that this CPU can run.
@@ -114,7 +137,7 @@ impl Engine {
         ran: impl FnMut(&'static Kernel, usize),
     ) {
         // SAFETY: as the caller promises.
-        unsafe { self.run_plan(self.family.plan(op, self.level), src, dst, n, ran) }
+        unsafe { self.run_plan(self.family.plan(op, self.level, self.set), src, dst, n, ran) }
     }
 
     /// [`Engine::run`] by a given plan.
@@ -154,8 +177,9 @@ impl Engine {
         }
         if n * block >= LARGE {
             wipe_stack::<RUN_STACK>();
+        } else {
+            clear_registers();
         }
-        clear_registers();
     }
 }
 
@@ -193,6 +217,6 @@ impl Clone for Engine {
             }
             cell
         });
-        Self { family: self.family, level: self.level, forms }
+        Self { family: self.family, level: self.level, set: self.set, forms }
     }
 }

@@ -7,7 +7,9 @@ use core::fmt;
 use once_cell::race::OnceBox;
 
 use crate::engine::Engine;
-use crate::isa::{Features, Level, LevelError};
+use crate::gost28147::NamedSet;
+pub use crate::isa::Features;
+use crate::isa::{Level, LevelError};
 
 /// Encrypts or decrypts `n` batches of the kernel's width.
 ///
@@ -24,6 +26,13 @@ pub type Crypt = unsafe extern "C" fn(keys: *const u8, src: *const u8, dst: *mut
 /// `key` and `out` hold `n` inputs and outputs of the sizes that the row names, and are disjoint; the CPU has the
 /// kernel's features.
 pub type Expand = unsafe extern "C" fn(key: *const u8, out: *mut u8, n: usize);
+
+/// Writes one key, as the schedule of the cipher has it, into lane `lane` of a form for many keys.
+///
+/// # Safety
+/// `schedule` holds one schedule, `form` a form that is overwritten at this lane; `lane` is less than the number of keys of
+/// the form; the CPU has the kernel's features.
+pub type Place = unsafe extern "C" fn(schedule: *const u8, form: *mut u8, lane: usize);
 
 /// Multiplies and accumulates in GF(2^n): `acc = (…((acc + b_1)·H + b_2)·H … + b_n)·H`.
 ///
@@ -105,6 +114,8 @@ pub enum Entry {
     Expand(Expand),
     /// Multiplication-accumulation.
     Hash(Hash),
+    /// A key into a form for many.
+    Place(Place),
 }
 
 impl Entry {
@@ -114,6 +125,7 @@ impl Entry {
             Self::Crypt(_) => "crypt",
             Self::Expand(_) => "expand",
             Self::Hash(_) => "hash",
+            Self::Place(_) => "place",
         }
     }
 }
@@ -132,6 +144,12 @@ pub enum Op {
     Prepare,
     /// Multiplication by the hash key and accumulation.
     Hash,
+    /// Whole blocks, encrypted: block `i` of every batch under key `i` of the form.
+    EncryptMany,
+    /// Whole blocks, decrypted in the same way.
+    DecryptMany,
+    /// One key of a form for many.
+    Place,
 }
 
 impl Op {
@@ -143,6 +161,9 @@ impl Op {
             Self::Schedule => "schedule",
             Self::Prepare => "prepare",
             Self::Hash => "hash",
+            Self::EncryptMany => "encrypt-many",
+            Self::DecryptMany => "decrypt-many",
+            Self::Place => "place",
         }
     }
 }
@@ -173,6 +194,8 @@ pub struct Kernel {
     pub form: usize,
     /// Whether its time is independent of secrets. A kernel that is not is never chosen by dispatch.
     pub constant_time: bool,
+    /// The named S-box set that is built into it; a kernel without one takes any as data.
+    pub set: Option<&'static NamedSet>,
     /// The symbol of its entry point.
     pub symbol: &'static str,
     /// Its entry point.
@@ -219,6 +242,8 @@ pub struct Family {
     pub kernels: &'static [Kernel],
     /// Chosen sequences, made when first asked for.
     pub(crate) plans: Plans,
+    /// The same for each named S-box set, where kernels have one built in.
+    pub(crate) named: &'static [Plans],
 }
 
 impl fmt::Debug for Family {
@@ -228,10 +253,23 @@ impl fmt::Debug for Family {
 }
 
 impl Family {
-    /// The kernels that dispatch may use under a level: constant time, allowed, and there on this CPU.
+    /// The kernels that dispatch may use under a level: constant time, allowed, and there on this CPU; with any S-box.
     pub fn candidates(&self, op: Op, level: Level) -> impl Iterator<Item = &'static Kernel> {
-        let kernels: &'static [Kernel] = self.kernels;
-        kernels.iter().filter(move |k| k.op == op && k.constant_time && level.allows(k.level) && k.is_available())
+        self.candidates_with(op, level, None)
+    }
+
+    /// [`Family::candidates`], and the kernels of a named S-box set.
+    pub fn candidates_with(
+        &self,
+        op: Op,
+        level: Level,
+        set: Option<&'static NamedSet>,
+    ) -> impl Iterator<Item = &'static Kernel> {
+        let (kernels, set): (&'static [Kernel], _) = (self.kernels, set.map(|set| set.index));
+        let serves = move |k: &Kernel| k.set.is_none_or(|own| Some(own.index) == set);
+        kernels
+            .iter()
+            .filter(move |k| k.op == op && k.constant_time && serves(k) && level.allows(k.level) && k.is_available())
     }
 
     /// The cheapest kernel that makes form `form` (or the schedule) under a level.
@@ -253,15 +291,16 @@ impl Family {
     }
 
     /// The plan for an operation on blocks under a level; empty for the others.
-    pub(crate) fn plan(&self, op: Op, level: Level) -> &Plan {
+    pub(crate) fn plan(&self, op: Op, level: Level, set: Option<&'static NamedSet>) -> &Plan {
         static NONE: Plan = Plan { kernels: Vec::new(), first: Vec::new(), bulk: 0 };
+        let plans = set.and_then(|set| self.named.get(set.index)).unwrap_or(&self.plans);
         let slot = match op {
-            Op::Encrypt => &self.plans.encrypt,
-            Op::Decrypt => &self.plans.decrypt,
-            Op::Hash => &self.plans.hash,
-            Op::Schedule | Op::Prepare => return &NONE,
+            Op::Encrypt => &plans.encrypt,
+            Op::Decrypt => &plans.decrypt,
+            Op::Hash => &plans.hash,
+            Op::Schedule | Op::Prepare | Op::EncryptMany | Op::DecryptMany | Op::Place => return &NONE,
         };
-        slot[level as usize].get_or_init(|| Box::new(Plan::new(self.candidates(op, level).collect())))
+        slot[level as usize].get_or_init(|| Box::new(Plan::new(self.candidates_with(op, level, set).collect())))
     }
 }
 
@@ -274,7 +313,20 @@ impl Keyed {
     /// # Errors
     /// This CPU lacks the level.
     pub fn new(family: &'static Family, level: Level, key: &[u8]) -> Result<Self, LevelError> {
-        Ok(Self(Engine::from_parts(family, level.check()?, key)))
+        Self::with_set(family, level, None, key)
+    }
+
+    /// The same with an S-box in `key` that is that of `set`.
+    ///
+    /// # Errors
+    /// This CPU lacks the level.
+    pub fn with_set(
+        family: &'static Family,
+        level: Level,
+        set: Option<&'static NamedSet>,
+        key: &[u8],
+    ) -> Result<Self, LevelError> {
+        Ok(Self(Engine::from_parts(family, level.check()?, set, key)))
     }
 
     /// Encrypts or decrypts `n` blocks.
@@ -313,7 +365,7 @@ impl Row {
     /// If `kernel` is no row of `family` for block operations, or this CPU cannot run it.
     pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
         let plan = family.single(kernel, &[Op::Encrypt, Op::Decrypt]);
-        Self { engine: Engine::from_parts(family, kernel.level, key), plan }
+        Self { engine: Engine::from_parts(family, kernel.level, None, key), plan }
     }
 
     /// Runs the row on `n` blocks; the last batch may be padded.
@@ -336,12 +388,70 @@ impl HashRow {
     /// If `kernel` is no row of `family` for hashing, or this CPU cannot run it.
     pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
         let plan = family.single(kernel, &[Op::Hash]);
-        Self(Engine::from_parts(family, Level::best(), key), plan)
+        Self(Engine::from_parts(family, Level::best(), None, key), plan)
     }
 
     /// Multiplies and accumulates whole blocks; `acc` is one block.
     pub fn run(&self, acc: &mut [u8], data: &[u8]) {
         self.0.hash_plan(&self.1, acc, data);
+    }
+}
+
+/// What runs a block for each of many keys: kernels that read one form, and what writes a key into it.
+pub(crate) struct Lanes {
+    /// By width.
+    kernels: Vec<&'static Kernel>,
+    /// Bytes of the form.
+    pub(crate) form_bytes: usize,
+    place: Place,
+}
+
+impl Lanes {
+    /// The best for `n` keys; none if the family has no such kernels under the level.
+    pub(crate) fn choose(family: &'static Family, level: Level, op: Op, n: usize) -> Option<Self> {
+        let forms = 0..family.forms.len();
+        let all = forms.filter_map(|form| {
+            let mut kernels: Vec<_> = family.candidates(op, level).filter(|k| k.form == form).collect();
+            kernels.sort_by_key(|k| (k.width, k.cost));
+            let place = family.candidates(Op::Place, level).find(|k| k.form == form)?;
+            let Entry::Place(place) = place.entry else { return None };
+            let form_bytes = family.forms[form].bytes;
+            (!kernels.is_empty()).then_some(Self { kernels, form_bytes, place })
+        });
+        all.min_by_key(|lanes| lanes.cost(n))
+    }
+
+    /// The most keys that a form is used for.
+    pub(crate) fn capacity(&self) -> usize {
+        self.kernels.last().map_or(0, |k| k.width)
+    }
+
+    fn cost(&self, n: usize) -> u64 {
+        let (full, rest) = (n / self.capacity(), n % self.capacity());
+        let cost = |n: usize| self.kernel(n).map_or(0, |k| u64::from(k.cost));
+        full as u64 * cost(self.capacity()) + if rest > 0 { cost(rest) } else { 0 }
+    }
+
+    /// The cheapest kernel for the first `n` keys of a form.
+    pub(crate) fn kernel(&self, n: usize) -> Option<&'static Kernel> {
+        self.kernels.iter().filter(|k| k.width >= n).min_by_key(|k| k.cost).copied()
+    }
+
+    /// Writes a key into a form.
+    pub(crate) fn place(&self, schedule: &[u8], form: &mut [u8], lane: usize) {
+        assert!(form.len() == self.form_bytes && lane < self.capacity(), "lanes are counted by the caller");
+        // SAFETY: the form has its size, and at least as many keys as a kernel that reads it has blocks; candidates are
+        // available here; schedules come from engines of the family.
+        unsafe { (self.place)(schedule.as_ptr(), form.as_mut_ptr(), lane) }
+    }
+
+    /// Runs `kernel` on `n` batches in place.
+    pub(crate) fn run(&self, kernel: &Kernel, form: &[u8], blocks: &mut [u8], block: usize, n: usize) {
+        let Entry::Crypt(crypt) = kernel.entry else { unreachable!("rows of block operations have this shape") };
+        assert!(form.len() == self.form_bytes && blocks.len() >= n * kernel.width * block, "whole batches");
+        let p = blocks.as_mut_ptr();
+        // SAFETY: the form is the one that the kernel reads, the buffer has the batches, and the kernel is available here.
+        unsafe { crypt(form.as_ptr(), p, p, n) }
     }
 }
 
@@ -424,6 +534,7 @@ macro_rules! kernel {
             cost: $cost,
             form: $form,
             constant_time: true,
+            set: None,
             symbol: $crate::kernel::symbol!($symbol),
             entry: $crate::isa::stamp!($shape, $level $(as $narrow)? $(+ $needs)?, $crate::kernel::symbol!($symbol), $($body)*),
         }
@@ -436,15 +547,40 @@ pub(crate) use kernel;
 macro_rules! pair {
     ($level:ident $(as $narrow:ident)?, $layout:expr, $width:expr, $costs:expr, $form:expr, $cipher:expr, $rest:expr,
      $($body:ident)::+ [$($arg:expr),*]) => {
+        $crate::kernel::pair!(Encrypt Decrypt, $level $(as $narrow)?, $layout, $width, $costs, $form, $cipher, $rest,
+                              $($body)::+[$($arg),*])
+    };
+    ($encrypt:ident $decrypt:ident, $level:ident $(as $narrow:ident)?, $layout:expr, $width:expr, $costs:expr, $form:expr,
+     $cipher:expr, $rest:expr, $($body:ident)::+ [$($arg:expr),*]) => {
         &[
-            $crate::kernel::kernel!(Crypt Encrypt, $level $(as $narrow)?, $layout, $width, $costs[0], $form,
+            $crate::kernel::kernel!(Crypt $encrypt, $level $(as $narrow)?, $layout, $width, $costs[0], $form,
                 concat!($cipher, "_encrypt_", $rest), $($body)::+::<_, $({ $arg },)* false>),
-            $crate::kernel::kernel!(Crypt Decrypt, $level $(as $narrow)?, $layout, $width, $costs[1], $form,
+            $crate::kernel::kernel!(Crypt $decrypt, $level $(as $narrow)?, $layout, $width, $costs[1], $form,
                 concat!($cipher, "_decrypt_", $rest), $($body)::+::<_, $({ $arg },)* true>),
         ]
     };
 }
 pub(crate) use pair;
+
+/// The same for many keys.
+macro_rules! many_pair {
+    ($($rest:tt)*) => { $crate::kernel::pair!(EncryptMany DecryptMany, $($rest)*) };
+}
+pub(crate) use many_pair;
+
+/// Two rows that share an entry point, because the forms alone make the difference: that of decryption is the next one.
+macro_rules! twins {
+    ($level:ident $(as $narrow:ident)?, $layout:expr, $width:expr, $cost:expr, $form:expr, $set:expr, $symbol:expr,
+     $($body:tt)*) => {{
+        const ENCRYPT: $crate::kernel::Kernel = $crate::kernel::Kernel {
+            set: $set,
+            ..$crate::kernel::kernel!(Crypt Encrypt, $level $(as $narrow)?, $layout, $width, $cost, $form, $symbol,
+                                      $($body)*)
+        };
+        &[ENCRYPT, $crate::kernel::Kernel { op: $crate::kernel::Op::Decrypt, form: ENCRYPT.form + 1, ..ENCRYPT }]
+    }};
+}
+pub(crate) use twins;
 
 /// The rows of a table from several groups of them.
 macro_rules! rows {

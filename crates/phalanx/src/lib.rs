@@ -93,10 +93,22 @@
 //!
 //! # Constant time
 //!
-//! No branch, no address and no division depends on a key, a message or an S-box, in any kernel, key schedule or mode. That
-//! is by construction and review; it is not proved from the machine code yet. The exception is the module `reference`, which
-//! looks tables up and serves the tests. Keys on the heap are wiped when they are dropped; registers that the compiler spills
-//! to the stack are not.
+//! No branch, no address and no division depends on a key, a message or an S-box, in any kernel, key schedule or mode. Of the
+//! kernels, of comparison and of wiping it is proved on the machine code of a build, by the command `phalanx-prove`;
+//! `SOUNDNESS.md` says what that rests on. The exceptions are the modules `reference` and `leaky`, which look tables up and
+//! serve the tests.
+//!
+//! # What is wiped
+//!
+//! | what | when |
+//! |---|---|
+//! | keys, their forms and hash keys on the heap | when they are dropped |
+//! | padded batches, keystream and counters on the stack | after use |
+//! | vector registers, and the others that a callee may change (x86-64) | after every call on blocks or messages |
+//! | the stack below the caller, where kernels spill | after key setup, after calls on 64 KiB and more, when a key is dropped |
+//!
+//! So what a kernel spills in a shorter call may stay on the stack until the key is dropped. Clearing registers takes about four
+//! cycles, wiping the stack hundreds.
 //!
 //! # Features
 //!
@@ -136,6 +148,7 @@ pub mod kuznyechik;
 #[cfg(feature = "leaky")]
 #[doc(hidden)]
 pub mod leaky;
+pub mod many;
 pub mod modes;
 #[cfg(feature = "reference")]
 pub mod reference;

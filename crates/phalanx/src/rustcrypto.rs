@@ -19,7 +19,7 @@ impl<S: Standard> KeySizeUser for Cipher<S> {
 
 impl<S: KeyOnly> KeyInit for Cipher<S> {
     fn new(key: &Key<Self>) -> Self {
-        Self::wrap(Engine::new(S::FAMILY, Level::active(), S::SBOX, key))
+        Self::wrap(Engine::new(S::FAMILY, Level::active(), S::SET, key))
     }
 }
 

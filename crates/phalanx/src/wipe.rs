@@ -60,37 +60,48 @@ pub(crate) const MODE_STACK: usize = 2 * Batch::BYTES + RUN_STACK + (8 << 10);
 #[doc(hidden)]
 pub const LARGE: usize = 64 << 10;
 
-/// Wipes `N` bytes of the stack below the caller's frame: what functions that it called have spilled there.
+/// Clears registers, and wipes `N` bytes of the stack below the caller's frame: what functions that it called have left.
 ///
-/// Never inlined, so that its frame is where theirs were.
-#[inline(never)]
+/// Registers first: a function may push any of them.
+#[inline]
 pub(crate) fn wipe_stack<const N: usize>() {
-    let mut area = MaybeUninit::<[u8; N]>::uninit();
-    // SAFETY: the area has that many bytes.
-    unsafe { wipe_bytes(area.as_mut_ptr().cast(), N) }
+    /// Never inlined, so that its frame is where theirs were.
+    #[inline(never)]
+    fn wipe_frame<const N: usize>() {
+        let mut area = MaybeUninit::<[u8; N]>::uninit();
+        // SAFETY: the area has that many bytes.
+        unsafe { wipe_bytes(area.as_mut_ptr().cast(), N) }
+    }
+    clear_registers();
+    wipe_frame::<N>();
 }
 
-/// Runs `f`, and wipes what it left on the stack, as deep as modes go, and in registers. The value of `f` should hold no
-/// secret but behind pointers.
-#[doc(hidden)]
+/// Runs `f`, and wipes what it left in registers and in `N` bytes of the stack. The value of `f` should hold no secret but
+/// behind pointers.
 #[inline]
-pub fn wiped<T>(f: impl FnOnce() -> T) -> T {
+fn wiped_down<const N: usize, T>(f: impl FnOnce() -> T) -> T {
     /// A frame that lies where the stack is wiped.
     #[inline(never)]
     fn below<T>(f: impl FnOnce() -> T) -> T {
         f()
     }
     let value = below(f);
-    wipe_stack::<MODE_STACK>();
-    clear_registers();
+    wipe_stack::<N>();
     value
 }
 
-/// [`wiped`] where that takes no time beside `bytes` of work; otherwise only the registers.
+/// Runs `f`, and wipes what it left in registers and in 64 KiB of the stack. The value of `f` should hold no secret but
+/// behind pointers.
+#[doc(hidden)]
+pub fn wiped<T>(f: impl FnOnce() -> T) -> T {
+    wiped_down::<{ 64 << 10 }, T>(f)
+}
+
+/// The same for a mode, if it takes no time beside `bytes` of work; otherwise only registers are cleared.
 #[inline]
 pub(crate) fn wiped_beside<T>(bytes: usize, f: impl FnOnce() -> T) -> T {
     if bytes >= LARGE {
-        return wiped(f);
+        return wiped_down::<MODE_STACK, T>(f);
     }
     let value = f();
     clear_registers();

@@ -4,16 +4,15 @@
 
 #![cfg(all(target_arch = "x86_64", unix))]
 
-mod common {
-    pub(crate) mod stack;
-}
+mod common;
 
 use std::arch::asm;
 
-use common::stack::{Left, Secrets};
+use common::secrets::Secrets;
+use common::stack::Left;
 use phalanx::gost28147::{CryptoProA, Gost28147, ParamSet};
 use phalanx::isa::Features;
-use phalanx::kernel::{Entry, Family, Kernel, Op, RoutineEntry};
+use phalanx::kernel::{Entry, Family, Kernel, RoutineEntry};
 use phalanx::modes::dstu7624::Gcm;
 use phalanx::{
     KERNEL_STACK, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Kuznyechik, LARGE, Level,
@@ -21,30 +20,8 @@ use phalanx::{
 };
 use phalanx_vectors::stream;
 
-fn family(name: &str) -> &'static Family {
-    families().iter().find(|family| family.name == name).expect("a family of this name")
-}
-
 fn rows() -> impl Iterator<Item = (&'static Family, &'static Kernel)> {
     families().iter().flat_map(|family| family.kernels.iter().map(|kernel| (*family, kernel)))
-}
-
-/// The round keys and all forms of a key (or hash key).
-fn add_key(secrets: &mut Secrets, family: &Family, key: &[u8]) {
-    secrets.add("key", key);
-    let make = |op, form, from: &[u8], bytes| {
-        let kernel = family.kernels.iter().find(|k| k.op == op && k.form == form && k.level == Level::Portable);
-        let Entry::Expand(expand) = kernel.expect("a portable maker").entry else { panic!("another shape") };
-        let mut out = vec![0; bytes];
-        // SAFETY: the sizes are the family's, and any CPU has the portable rows.
-        unsafe { expand(from.as_ptr(), out.as_mut_ptr(), 1) }
-        out
-    };
-    let schedule = make(Op::Schedule, 0, key, family.schedule);
-    secrets.add("round keys", &schedule);
-    for (index, form) in family.forms.iter().enumerate().skip(1) {
-        secrets.add(form.name, &make(Op::Prepare, index, &schedule, form.bytes));
-    }
 }
 
 #[test]
@@ -86,7 +63,7 @@ macro_rules! check_cipher {
             let plain = stream(b"plain", bytes);
             let (mut data, mut other) = (plain.clone(), vec![0; bytes]);
             let mut secrets = Secrets::default();
-            add_key(&mut secrets, family(<$cipher>::NAME), &whole);
+            secrets.add_key(<$cipher>::NAME, &whole);
             secrets.add("plaintext", &plain);
             let make = || <$cipher>::with_level(key, level).expect("available");
             let mut crypt = |cipher: &$cipher| {
@@ -132,11 +109,11 @@ fn the_stack_has_nothing_of_a_message() {
             make().encrypt_in_place(&nonce, b"aad", &mut data, &mut tag).expect("lengths are right");
 
             let mut secrets = Secrets::default();
-            add_key(&mut secrets, family("kalyna-256/256"), &whole);
+            secrets.add_key("kalyna-256/256", &whole);
             let mut hash_key = [0; 32];
             let cipher = Kalyna256_256::new(key);
             cipher.encrypt_block(&mut hash_key);
-            add_key(&mut secrets, family("gf2-256"), &hash_key);
+            secrets.add_key("gf2-256", &hash_key);
             let mut start = nonce;
             cipher.encrypt_block(&mut start);
             secrets.add("counter", &start);
@@ -252,7 +229,7 @@ fn vector_registers_are_cleared() {
         let mut data = plain.clone();
         let sealed = registers(&mut || gcm.encrypt_in_place(&[7; 64], b"aad", &mut data, &mut tag).expect("lengths"));
         let mut secrets = Secrets::default();
-        add_key(&mut secrets, family("kalyna-512/512"), &bytes);
+        secrets.add_key("kalyna-512/512", &bytes);
         secrets.add("plaintext", &plain);
         secrets.add("keystream", &plain.iter().zip(&data).map(|(a, b)| a ^ b).collect::<Vec<_>>());
         let opened = registers(&mut || gcm.decrypt_in_place(&[7; 64], b"aad", &mut data, &tag).expect("authentic"));

@@ -1,59 +1,23 @@
 //! Heap memory of keys is zero when it is given back: looked at by the allocator of this program.
 //!
-//! Keys and their forms are the only memory here that is aligned to a cache line, which is how the allocator knows them.
-//! Registers and the stack are out of its sight.
+//! Keys and their forms are the only memory here that is aligned to a cache line, which is how the allocator knows them. In
+//! all other memory it looks for the keys themselves. Registers and the stack: `remains.rs`.
 
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering::SeqCst};
+#![cfg(all(target_arch = "x86_64", unix))]
 
-use phalanx::gost28147::{CryptoProA, Gost28147, Sbox};
+mod common;
+
+use std::sync::atomic::Ordering::SeqCst;
+
+use common::heap::{FREED, LIVE, NOT_ZERO, OVERFLOW, Watching, given_back_by};
+use common::secrets::Secrets;
+use phalanx::gost28147::{Gost28147, Sbox};
 use phalanx::modes::dstu7624::Gcm;
 use phalanx::{
     Cipher, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Kuznyechik, Level, Magma,
     Standard, Ublock128_128, Ublock128_256, Ublock256_256,
 };
-
-struct Watching;
-
-const LINE: usize = 64;
-const MOST: usize = 256;
-
-/// Memory of keys that is in use: address and size.
-static LIVE: [(AtomicPtr<u8>, AtomicUsize); MOST] =
-    [const { (AtomicPtr::new(std::ptr::null_mut()), AtomicUsize::new(0)) }; MOST];
-static FREED: AtomicUsize = AtomicUsize::new(0);
-static NOT_ZERO: AtomicUsize = AtomicUsize::new(0);
-static OVERFLOW: AtomicBool = AtomicBool::new(false);
-
-// SAFETY: the system's allocator does the work; what is added neither allocates nor panics.
-unsafe impl GlobalAlloc for Watching {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: as the caller promises.
-        let new = unsafe { System.alloc(layout) };
-        if layout.align() == LINE && !new.is_null() {
-            let free = LIVE.iter().find(|(p, _)| p.compare_exchange(std::ptr::null_mut(), new, SeqCst, SeqCst).is_ok());
-            match free {
-                Some((_, size)) => size.store(layout.size(), SeqCst),
-                None => OVERFLOW.store(true, SeqCst),
-            }
-        }
-        new
-    }
-
-    unsafe fn dealloc(&self, old: *mut u8, layout: Layout) {
-        if layout.align() == LINE {
-            // SAFETY: the memory is still the caller's, who has initialised all of it: lines have no padding.
-            let bytes = unsafe { std::slice::from_raw_parts(old, layout.size()) };
-            FREED.fetch_add(1, SeqCst);
-            NOT_ZERO.fetch_add(usize::from(bytes.iter().any(|byte| *byte != 0)), SeqCst);
-            for (p, _) in &LIVE {
-                let _ = p.compare_exchange(old, std::ptr::null_mut(), SeqCst, SeqCst);
-            }
-        }
-        // SAFETY: as the caller promises.
-        unsafe { System.dealloc(old, layout) }
-    }
-}
+use phalanx_vectors::stream;
 
 #[global_allocator]
 static ALLOCATOR: Watching = Watching;
@@ -87,6 +51,13 @@ fn check<T>(name: &str, make: impl FnOnce() -> T, work: impl FnOnce(&T)) {
     assert!(!OVERFLOW.load(SeqCst));
 }
 
+/// Nothing of a key is in any memory that is given back, whatever its alignment.
+fn search<T>(name: &str, secrets: Secrets, make: impl Fn() -> T, work: impl Fn(&T)) {
+    let (searched, found) = given_back_by(secrets, || work(&make()));
+    assert!(searched > 0, "{name}: nothing was given back");
+    assert_eq!(found, None, "{name}");
+}
+
 /// Both directions, few blocks and many, so that all forms of a level are made.
 fn crypt<S: Standard>(cipher: &Cipher<S>) {
     let mut data = vec![3; Cipher::<S>::BLOCK_BYTES * 300];
@@ -99,27 +70,48 @@ fn crypt<S: Standard>(cipher: &Cipher<S>) {
     drop(cipher.clone());
 }
 
+fn seal(gcm: &Gcm<Kalyna256_256>) {
+    let mut tag = [0; 32];
+    gcm.encrypt_in_place(&[1; 32], b"aad", &mut [7; 5000], &mut tag).expect("lengths are right");
+    drop(gcm.clone());
+}
+
+fn secrets(family: &str, key: &[u8]) -> Secrets {
+    let mut secrets = Secrets::default();
+    secrets.add_key(family, key);
+    secrets
+}
+
 // One test: the counts are the process's.
 #[test]
 fn keys_are_wiped() {
+    let bytes = stream(b"key", 64);
     for level in Level::available() {
         macro_rules! ciphers {
             ($($cipher:ty),*) => {$(
-                check(<$cipher>::NAME, || <$cipher>::with_level(&[0xc3; <$cipher>::KEY_BYTES], level).expect("available"), crypt);
+                let key = bytes.first_chunk().expect("a key");
+                let make = || <$cipher>::with_level(key, level).expect("available");
+                check(<$cipher>::NAME, make, crypt);
+                search(<$cipher>::NAME, secrets(<$cipher>::NAME, key), make, crypt);
             )*};
         }
         ciphers!(Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Kuznyechik, Magma);
-        ciphers!(Ublock128_128, Ublock128_256, Ublock256_256, Gost28147<CryptoProA>);
+        ciphers!(Ublock128_128, Ublock128_256, Ublock256_256);
         let sbox = Sbox::named("dstu-dke-1").expect("a set that is known");
-        check("gost28147", || Gost28147::with_sbox_and_level(&[0xc3; 32], sbox, level).expect("available"), crypt);
-        check(
-            "gcm",
-            || Gcm::<Kalyna256_256>::with_level(&[0xc3; 32], level).expect("available"),
-            |gcm| {
-                let mut tag = [0; 32];
-                gcm.encrypt_in_place(&[1; 32], b"aad", &mut [7; 5000], &mut tag).expect("lengths are right");
-                drop(gcm.clone());
-            },
-        );
+        let words = bytes.first_chunk().expect("a key");
+        let make = || Gost28147::with_sbox_and_level(words, sbox, level).expect("available");
+        check("gost28147", make, crypt);
+        search("gost28147", secrets("gost28147", &[sbox.rows().as_flattened(), words].concat()), make, crypt);
+
+        let make = || Gcm::<Kalyna256_256>::with_level(words, level).expect("available");
+        let mut hash_key = [0; 32];
+        Kalyna256_256::new(words).encrypt_block(&mut hash_key);
+        let mut both = secrets("kalyna-256/256", words);
+        both.add_key("gf2-256", &hash_key);
+        check("gcm", make, seal);
+        search("gcm", both, make, seal);
     }
+    // Without this, the search could be blind.
+    let (_, found) = given_back_by(secrets("magma", &bytes[..32]), || drop(std::hint::black_box(bytes.clone())));
+    assert!(found.is_some());
 }

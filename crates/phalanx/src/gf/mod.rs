@@ -68,6 +68,7 @@ macro_rules! field {
             schedule: 16 * $pairs,
             forms: &[Form { name: "key", bytes: 16 * $pairs }, Form { name: "powers", bytes: POWERS_BYTES }],
             plans: Plans::new(),
+            named: &[],
             kernels: &[
         kernel!(Expand Schedule, Portable, "words", 1, 10, KEY,
                     concat!($symbol, "_key"), words::copy::<_, $pairs>),

@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 
-use super::{GOST28147, ParamSet, Sbox};
+use super::{GOST28147, NamedSet, ParamSet, Sbox};
 use crate::Error;
 use crate::cipher::{Cipher, KeyOnly, Sealed, Standard};
 use crate::engine::Engine;
@@ -31,7 +31,7 @@ impl<P: 'static> Standard for Gost28147_89<P> {
 }
 
 impl<P: ParamSet> KeyOnly for Gost28147_89<P> {
-    const SBOX: Option<&'static Sbox> = Some(&P::SET.sbox);
+    const SET: Option<&'static NamedSet> = Some(P::SET);
 }
 
 /// GOST 28147-89: blocks of 8 bytes, keys of 32 bytes, 32 rounds. The standard leaves the S-box open.
@@ -47,14 +47,18 @@ impl<P: ParamSet> KeyOnly for Gost28147_89<P> {
 /// assert_eq!(&block, b"8 bytes!");
 /// ```
 ///
-/// Or with a set that is found at run time, by name, by object identifier, or of one's own:
+/// Or with a set that is found at run time, by name or by object identifier, or with rows of one's own, which are as
+/// secret as the key:
 ///
 /// ```
-/// use phalanx::gost28147::{Gost28147, Sbox};
-/// let sbox = Sbox::named("1.2.643.2.2.31.1").ok_or("no such set")?;
-/// let cipher = Gost28147::with_sbox(&[7; 32], sbox);
+/// use phalanx::gost28147::{Gost28147, NamedSet};
+/// let set = NamedSet::find("1.2.643.2.2.31.1").ok_or("no such set")?;
 /// let mut blocks = [0; 800];
-/// cipher.encrypt_blocks(&mut blocks)?;
+/// Gost28147::with_set(&[7; 32], set).encrypt_blocks(&mut blocks)?;
+///
+/// let mut same = [0; 800];
+/// Gost28147::with_sbox(&[7; 32], &set.sbox).encrypt_blocks(&mut same)?;
+/// assert_eq!(blocks, same);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub type Gost28147<P = RunTime> = Cipher<Gost28147_89<P>>;
@@ -63,7 +67,7 @@ impl Gost28147 {
     /// Expands a key, with an S-box given at run time. The S-box is used in constant time too, but an [`Sbox`] is
     /// a plain value: it is not wiped, and `Debug` shows it.
     pub fn with_sbox(key: &[u8; 32], sbox: &Sbox) -> Self {
-        Self::wrap(Engine::new(&GOST28147, Level::active(), Some(sbox), key))
+        Self::wrap(Engine::with_sbox(&GOST28147, Level::active(), sbox, key))
     }
 
     /// [`Gost28147::with_sbox`] for the kernels of a level and of those that it contains.
@@ -71,6 +75,20 @@ impl Gost28147 {
     /// # Errors
     /// [`Error::Level`] if this CPU lacks the level.
     pub fn with_sbox_and_level(key: &[u8; 32], sbox: &Sbox, level: Level) -> Result<Self, Error> {
-        Ok(Self::wrap(Engine::new(&GOST28147, level.check()?, Some(sbox), key)))
+        Ok(Self::wrap(Engine::with_sbox(&GOST28147, level.check()?, sbox, key)))
+    }
+
+    /// Expands a key, with a named S-box set chosen at run time. Which set it is may show in the time that it takes: a named
+    /// set runs as circuits, which are faster for many blocks.
+    pub fn with_set(key: &[u8; 32], set: &'static NamedSet) -> Self {
+        Self::wrap(Engine::new(&GOST28147, Level::active(), Some(set), key))
+    }
+
+    /// [`Gost28147::with_set`] for the kernels of a level and of those that it contains.
+    ///
+    /// # Errors
+    /// [`Error::Level`] if this CPU lacks the level.
+    pub fn with_set_and_level(key: &[u8; 32], set: &'static NamedSet, level: Level) -> Result<Self, Error> {
+        Ok(Self::wrap(Engine::new(&GOST28147, level.check()?, Some(set), key)))
     }
 }

@@ -1,11 +1,18 @@
 //! The rows of Magma (GOST R 34.12-2015, n = 64): GOST 28147-89 on big-endian words, with the S-box of
 //! [`Tc26Z`](super::Tc26Z).
 
-use super::{KEY, WORDS, family, schedule, words};
+#[cfg(target_arch = "x86_64")]
+use super::{BYTES, BYTES_MANY, LOOKUP, LOOKUP_MANY, bytes, lookup, x86};
+use super::{KEY, SLICED, Tc26Z, WORDS, family, schedule, sliced, sliced_rows, words};
 use crate::cipher::{Cipher, standard};
-use crate::kernel::{Family, Form, Plans, kernel};
+use crate::isa::Portable;
+#[cfg(target_arch = "x86_64")]
+use crate::isa::{Avx2, Avx512, Avx512Vbmi, Sse41};
+#[cfg(target_arch = "x86_64")]
+use crate::kernel::many_pair;
+use crate::kernel::{Family, Form, Plans, kernel, pair, rows, twins};
 
-family!(MAGMA, "magma", "magma", true);
+family!(MAGMA, "magma", "magma", true, sliced_rows!(None, "magma", "", Tc26Z, true), &[]);
 
 standard!(
     /// Magma, as a parameter of [`Cipher`].

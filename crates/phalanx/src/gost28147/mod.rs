@@ -1,13 +1,24 @@
 //! GOST 28147-89 and Magma.
 
+#[cfg(target_arch = "x86_64")]
+mod bytes;
+mod circuits;
 mod keyed;
+#[cfg(target_arch = "x86_64")]
+mod lookup;
 mod magma;
 mod params;
 mod sboxes;
 mod schedule;
+mod sliced;
 mod words;
 
-use crate::kernel::{Family, Form, Plans, kernel};
+use crate::isa::Portable;
+#[cfg(target_arch = "x86_64")]
+use crate::isa::{Avx2, Avx512, Avx512Vbmi, Sse41};
+#[cfg(target_arch = "x86_64")]
+use crate::kernel::many_pair;
+use crate::kernel::{Family, Form, Plans, kernel, pair, rows, twins};
 
 pub use keyed::{Gost28147, Gost28147_89, RunTime};
 pub(crate) use magma::MAGMA;
@@ -15,13 +26,23 @@ pub use magma::{Magma, Magma2015};
 pub use params::*;
 pub use sboxes::{NAMED_SETS, NamedSet};
 
-/// Key forms: the key, and what the layouts read.
+/// Key forms: the key, and what the layouts read. Of those in two orders, that of decryption is the next one.
 const KEY: usize = 0;
 const WORDS: usize = 1;
+const SLICED: usize = 2;
+#[cfg(target_arch = "x86_64")]
+const BYTES: usize = 4;
+#[cfg(target_arch = "x86_64")]
+const LOOKUP: usize = 6;
+#[cfg(target_arch = "x86_64")]
+const BYTES_MANY: usize = 8;
+#[cfg(target_arch = "x86_64")]
+const LOOKUP_MANY: usize = 10;
 
-/// The rows of GOST 28147-89, or of Magma: name, start of the symbols, whether it is Magma.
+/// The table of GOST 28147-89, or of Magma: name, start of the symbols, whether it is Magma, rows of the named sets, plans
+/// for them.
 macro_rules! family {
-    ($family:ident, $name:literal, $symbol:literal, $magma:literal) => {
+    ($family:ident, $name:literal, $symbol:literal, $magma:literal, $sliced:expr, $named:expr) => {
         /// The table of this cipher.
         pub(crate) static $family: Family = Family {
             name: $name,
@@ -31,28 +52,178 @@ macro_rules! family {
             forms: &[
                 Form { name: "key", bytes: schedule::bytes($magma) },
                 Form { name: "word-sliced", bytes: words::FORM_BYTES },
+                Form { name: "bit-sliced, encryption", bytes: sliced::FORM_BYTES },
+                Form { name: "bit-sliced, decryption", bytes: sliced::FORM_BYTES },
+                #[cfg(target_arch = "x86_64")]
+                Form { name: "byte-sliced, encryption", bytes: bytes::FORM_BYTES },
+                #[cfg(target_arch = "x86_64")]
+                Form { name: "byte-sliced, decryption", bytes: bytes::FORM_BYTES },
+                #[cfg(target_arch = "x86_64")]
+                Form { name: "tables, encryption", bytes: lookup::FORM_BYTES },
+                #[cfg(target_arch = "x86_64")]
+                Form { name: "tables, decryption", bytes: lookup::FORM_BYTES },
+                #[cfg(target_arch = "x86_64")]
+                Form { name: "byte-sliced, 64 keys, 16 bytes", bytes: bytes::MANY_BYTES },
+                #[cfg(target_arch = "x86_64")]
+                Form { name: "byte-sliced, 64 keys, 32 bytes", bytes: bytes::MANY_BYTES },
+                #[cfg(target_arch = "x86_64")]
+                Form { name: "tables, 160 keys", bytes: lookup::MANY_BYTES },
             ],
             plans: Plans::new(),
-            kernels: &[
-        kernel!(Expand Schedule, Portable, "copy", 1, 10, KEY,
+            named: $named,
+            kernels: rows![
+                &[
+            kernel!(Expand Schedule, Portable, "copy", 1, 10, KEY,
                     concat!($symbol, "_schedule"), schedule::copy::<_, $magma>),
-        kernel!(Expand Prepare, Portable, "words", 1, 150, WORDS,
+            kernel!(Expand Prepare, Portable, "words", 1, 150, WORDS,
                     concat!($symbol, "_prepare_words"), schedule::prepare_words::<_, $magma>),
-        kernel!(Crypt Encrypt, Portable, "word-sliced", words::width(1), 1030, WORDS,
-                    concat!($symbol, "_encrypt_portable_x1"), words::crypt::<$magma, false, 1>),
-        kernel!(Crypt Decrypt, Portable, "word-sliced", words::width(1), 1030, WORDS,
-                    concat!($symbol, "_decrypt_portable_x1"), words::crypt::<$magma, true, 1>),
-        kernel!(Crypt Encrypt, Portable, "word-sliced, 4 pairs", words::width(4), 1780, WORDS,
-                    concat!($symbol, "_encrypt_portable_x4"), words::crypt::<$magma, false, 4>),
-        kernel!(Crypt Decrypt, Portable, "word-sliced, 4 pairs", words::width(4), 1780, WORDS,
-                    concat!($symbol, "_decrypt_portable_x4"), words::crypt::<$magma, true, 4>),
+            kernel!(Expand Prepare, Portable, "masks", 1, 1000, SLICED,
+                    concat!($symbol, "_prepare_sliced_encrypt"), schedule::prepare_sliced::<_, $magma, false>),
+            kernel!(Expand Prepare, Portable, "masks", 1, 1000, SLICED + 1,
+                    concat!($symbol, "_prepare_sliced_decrypt"), schedule::prepare_sliced::<_, $magma, true>),
+                ],
+        pair!(Portable, "word-sliced", words::width(1), [1030, 1030], WORDS, $symbol, "portable_x1",
+                      words::crypt[$magma, 1]),
+        pair!(Portable, "word-sliced, 4 pairs", words::width(4), [1780, 1780], WORDS, $symbol, "portable_x4",
+                      words::crypt[$magma, 4]),
+                $sliced,
+                #[cfg(target_arch = "x86_64")]
+                x86!($symbol, $magma),
             ],
         };
     };
 }
 use family;
 
-family!(GOST28147, "gost28147", "gost28147", false);
+/// The rows for x86-64 that take any S-box.
+#[cfg(target_arch = "x86_64")]
+macro_rules! x86 {
+    ($symbol:literal, $magma:literal) => {
+        rows![
+            &[
+        kernel!(Expand Prepare, Portable, "tables", 1, 1000, BYTES,
+                    concat!($symbol, "_prepare_bytes_encrypt"), schedule::prepare_bytes::<_, $magma, false>),
+        kernel!(Expand Prepare, Portable, "tables", 1, 1000, BYTES + 1,
+                    concat!($symbol, "_prepare_bytes_decrypt"), schedule::prepare_bytes::<_, $magma, true>),
+        kernel!(Expand Prepare, Portable, "tables", 1, 500, LOOKUP,
+                    concat!($symbol, "_prepare_lookup_encrypt"), schedule::prepare_lookup::<_, $magma, false>),
+        kernel!(Expand Prepare, Portable, "tables", 1, 500, LOOKUP + 1,
+                    concat!($symbol, "_prepare_lookup_decrypt"), schedule::prepare_lookup::<_, $magma, true>),
+            ],
+            x86!(@ Sse41, bytes, BYTES, 1, 1060, $symbol, "sse41_x1", $magma),
+            x86!(@ Sse41, bytes, BYTES, 2, 1245, $symbol, "sse41_x2", $magma),
+            x86!(@ Avx2, bytes, BYTES, 1, 1070, $symbol, "avx2_x1", $magma),
+            x86!(@ Avx2, bytes, BYTES, 2, 1410, $symbol, "avx2_x2", $magma),
+            x86!(@ Avx512, bytes, BYTES, 2, 1975, $symbol, "avx512_x2", $magma),
+            x86!(@ Avx512Vbmi, lookup, LOOKUP, 1, 545, $symbol, "avx512vbmi_x1", $magma),
+            x86!(@ Avx512Vbmi, lookup, LOOKUP, 2, 551, $symbol, "avx512vbmi_x2", $magma),
+            x86!(@ Avx512Vbmi, lookup, LOOKUP, 4, 572, $symbol, "avx512vbmi_x4", $magma),
+            x86!(@ Avx512Vbmi, lookup, LOOKUP, 6, 670, $symbol, "avx512vbmi_x6", $magma),
+            x86!(@ Avx512Vbmi, lookup, LOOKUP, 8, 780, $symbol, "avx512vbmi_x8", $magma),
+            x86!(@ Avx512Vbmi, lookup, LOOKUP, 10, 880, $symbol, "avx512vbmi_x10", $magma),
+            &[
+        kernel!(Place Place, Portable, "tables", bytes::MANY, 300, BYTES_MANY,
+                    concat!($symbol, "_place_bytes_16"), schedule::place_bytes_16::<_, $magma>),
+        kernel!(Place Place, Portable, "tables", bytes::MANY, 300, BYTES_MANY + 1,
+                    concat!($symbol, "_place_bytes_32"), schedule::place_bytes_32::<_, $magma>),
+        kernel!(Place Place, Portable, "tables", lookup::MANY, 200, LOOKUP_MANY,
+                    concat!($symbol, "_place_lookup"), schedule::place_lookup::<_, $magma>),
+            ],
+            x86!(@many Sse41, bytes, BYTES_MANY, 1, 1060, $symbol, "sse41_x1", $magma),
+            x86!(@many Sse41, bytes, BYTES_MANY, 2, 1245, $symbol, "sse41_x2", $magma),
+            x86!(@many Avx2, bytes, BYTES_MANY + 1, 1, 1070, $symbol, "avx2_x1", $magma),
+            x86!(@many Avx2, bytes, BYTES_MANY + 1, 2, 1410, $symbol, "avx2_x2", $magma),
+            x86!(@many Avx512Vbmi, lookup, LOOKUP_MANY, 1, 545, $symbol, "avx512vbmi_x1", $magma),
+            x86!(@many Avx512Vbmi, lookup, LOOKUP_MANY, 2, 551, $symbol, "avx512vbmi_x2", $magma),
+            x86!(@many Avx512Vbmi, lookup, LOOKUP_MANY, 4, 572, $symbol, "avx512vbmi_x4", $magma),
+            x86!(@many Avx512Vbmi, lookup, LOOKUP_MANY, 10, 880, $symbol, "avx512vbmi_x10", $magma),
+        ]
+    };
+    (@many $level:ident, $layout:ident, $form:expr, $groups:literal, $cost:literal, $symbol:literal, $rest:literal,
+     $magma:literal) => {
+        many_pair!($level, stringify!($layout), $layout::width::<$level>($groups), [$cost, $cost], $form, $symbol,
+                   concat!("many_", $rest), $layout::crypt_many[$magma, $groups])
+    };
+    (@ $level:ident, $layout:ident, $form:ident, $groups:literal, $cost:literal, $symbol:literal, $rest:literal,
+     $magma:literal) => {
+        twins!($level, stringify!($layout), $layout::width::<$level>($groups), $cost, $form, None,
+               concat!($symbol, "_crypt_", $rest), $layout::crypt::<_, $magma, $groups>)
+    };
+}
+#[cfg(target_arch = "x86_64")]
+use x86;
+
+/// The bit-sliced rows of one set: the set where the S-box is a choice, end of the symbols, circuits, whether it is Magma.
+macro_rules! sliced_rows {
+    ($set:expr, $symbol:literal, $rest:literal, $circuits:ty, $magma:literal) => {
+        rows![
+            twins!(
+                Portable,
+                "bit-sliced",
+                sliced::width::<Portable>(1),
+                5000,
+                SLICED,
+                $set,
+                concat!($symbol, "_crypt_portable_sliced", $rest),
+                sliced::crypt::<_, sliced::Two, $circuits, $magma, 1>
+            ),
+            #[cfg(target_arch = "x86_64")]
+            twins!(
+                Avx2,
+                "bit-sliced",
+                sliced::width::<Avx2>(1),
+                5000,
+                SLICED,
+                $set,
+                concat!($symbol, "_crypt_avx2_sliced", $rest),
+                sliced::crypt::<_, sliced::Two, $circuits, $magma, 1>
+            ),
+            #[cfg(target_arch = "x86_64")]
+            twins!(
+                Avx512,
+                "bit-sliced",
+                sliced::width::<Avx512>(1),
+                5000,
+                SLICED,
+                $set,
+                concat!($symbol, "_crypt_avx512_sliced", $rest),
+                sliced::crypt::<_, sliced::Three, $circuits, $magma, 1>
+            ),
+        ]
+    };
+}
+use sliced_rows;
+
+/// Plans for every named set.
+static NAMED_PLANS: [Plans; NAMED_SETS.len()] = [const { Plans::new() }; NAMED_SETS.len()];
+
+family!(
+    GOST28147,
+    "gost28147",
+    "gost28147",
+    false,
+    rows![
+        sliced_rows!(Some(Test::SET), "gost28147", "_test", Test, false),
+        sliced_rows!(Some(CryptoProA::SET), "gost28147", "_crypto_pro_a", CryptoProA, false),
+        sliced_rows!(Some(CryptoProB::SET), "gost28147", "_crypto_pro_b", CryptoProB, false),
+        sliced_rows!(Some(CryptoProC::SET), "gost28147", "_crypto_pro_c", CryptoProC, false),
+        sliced_rows!(Some(CryptoProD::SET), "gost28147", "_crypto_pro_d", CryptoProD, false),
+        sliced_rows!(Some(Tc26Z::SET), "gost28147", "_tc26_z", Tc26Z, false),
+        sliced_rows!(Some(HashTest::SET), "gost28147", "_hash_test", HashTest, false),
+        sliced_rows!(Some(HashCryptoPro::SET), "gost28147", "_hash_crypto_pro", HashCryptoPro, false),
+        sliced_rows!(Some(Dke1::SET), "gost28147", "_dke_1", Dke1, false),
+        sliced_rows!(Some(Dke2::SET), "gost28147", "_dke_2", Dke2, false),
+        sliced_rows!(Some(Dke3::SET), "gost28147", "_dke_3", Dke3, false),
+        sliced_rows!(Some(Dke4::SET), "gost28147", "_dke_4", Dke4, false),
+        sliced_rows!(Some(Dke5::SET), "gost28147", "_dke_5", Dke5, false),
+        sliced_rows!(Some(Dke6::SET), "gost28147", "_dke_6", Dke6, false),
+        sliced_rows!(Some(Dke7::SET), "gost28147", "_dke_7", Dke7, false),
+        sliced_rows!(Some(Dke8::SET), "gost28147", "_dke_8", Dke8, false),
+        sliced_rows!(Some(Dke9::SET), "gost28147", "_dke_9", Dke9, false),
+        sliced_rows!(Some(Dke10::SET), "gost28147", "_dke_10", Dke10, false),
+    ],
+    &NAMED_PLANS
+);
 
 /// The eight substitutions of GOST 28147-89, each of sixteen nibbles.
 ///
@@ -126,13 +297,20 @@ impl Sbox {
 
     /// The set of a name or dotted object identifier in [`NAMED_SETS`].
     pub fn named(name_or_oid: &str) -> Option<&'static Self> {
-        const SETS: &[NamedSet] = &NAMED_SETS;
-        SETS.iter().find(|set| set.name == name_or_oid || set.oid == name_or_oid).map(|set| &set.sbox)
+        NamedSet::find(name_or_oid).map(|set| &set.sbox)
     }
 
     /// The rows, that of the least significant nibble first.
     pub const fn rows(&self) -> &[[u8; 16]; 8] {
         &self.rows
+    }
+}
+
+impl NamedSet {
+    /// The set of a name or dotted object identifier in [`NAMED_SETS`].
+    pub fn find(name_or_oid: &str) -> Option<&'static Self> {
+        const SETS: &[NamedSet] = &NAMED_SETS;
+        SETS.iter().find(|set| set.name == name_or_oid || set.oid == name_or_oid)
     }
 }
 

@@ -1,9 +1,16 @@
 //! Keys. GOST 28147-89 has no key schedule: its rounds take the words of the key themselves, and form 0 is the key.
 
-use zeroize::Zeroize;
-
 use super::params::{ParamSet, Tc26Z};
-use super::words;
+use super::{sliced, words};
+
+/// Words of a key.
+pub(super) const WORDS: usize = 8;
+
+/// The word of the key that a round takes: the key goes forward thrice and backward once, or once and thrice.
+pub(super) const fn word_of(round: usize, decrypt: bool) -> usize {
+    let forward = if decrypt { round < WORDS } else { round < 3 * WORDS };
+    if forward { round % WORDS } else { WORDS - 1 - round % WORDS }
+}
 
 /// Bytes of an S-box in front of a key: eight rows of sixteen, row 0 first.
 const SBOX_BYTES: usize = 128;
@@ -37,15 +44,111 @@ pub(super) unsafe fn prepare_words<I, const MAGMA: bool>(_isa: I, schedule: *con
         // them. The form has its size.
         unsafe {
             let schedule = schedule.add(bytes(MAGMA) * index);
-            let mut key = [0; 8];
-            for i in 0..8 {
-                let word = schedule.add(bytes(MAGMA) - KEY_BYTES + 4 * i).cast::<[u8; 4]>().read();
-                key[i] = if MAGMA { u32::from_be_bytes(word) } else { u32::from_le_bytes(word) };
-            }
-            let mut sbox = if MAGMA { tc26_z } else { words::coefficients(&schedule.cast::<[[u8; 16]; 8]>().read()) };
+            let key = words_of::<MAGMA>(schedule);
+            let sbox = if MAGMA { tc26_z } else { words::coefficients(&schedule.cast::<[[u8; 16]; 8]>().read()) };
             words::prepare(&sbox, &key, out.add(words::FORM_BYTES * index));
-            key.zeroize();
-            sbox.zeroize();
         }
     }
+}
+
+/// The words of the key, the last 32 bytes of form 0.
+///
+/// # Safety
+/// `schedule` is readable for a key.
+#[inline(always)]
+unsafe fn words_of<const MAGMA: bool>(schedule: *const u8) -> [u32; WORDS] {
+    let mut key = [0; WORDS];
+    for i in 0..WORDS {
+        // SAFETY: as the caller promises; arrays of bytes need no alignment.
+        let word = unsafe { schedule.add(bytes(MAGMA) - KEY_BYTES + 4 * i).cast::<[u8; 4]>().read() };
+        key[i] = if MAGMA { u32::from_be_bytes(word) } else { u32::from_le_bytes(word) };
+    }
+    key
+}
+
+/// The S-box, the first 128 bytes of form 0, or that of Magma.
+///
+/// # Safety
+/// `schedule` is readable for a key.
+#[inline(always)]
+unsafe fn rows_of<const MAGMA: bool>(schedule: *const u8) -> [[u8; 16]; 8] {
+    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    if MAGMA { *Tc26Z::SET.sbox.rows() } else { unsafe { schedule.cast::<[[u8; 16]; 8]>().read() } }
+}
+
+/// The bit-sliced form, in the order of one direction.
+///
+/// # Safety
+/// As [`Expand`](crate::kernel::Expand) asks.
+#[inline(always)]
+pub(super) unsafe fn prepare_sliced<I, const MAGMA: bool, const DECRYPT: bool>(
+    _isa: I,
+    schedule: *const u8,
+    out: *mut u8,
+    n: usize,
+) {
+    for index in 0..n {
+        // SAFETY: key `index` of `n`, and its form.
+        unsafe {
+            let key = words_of::<MAGMA>(schedule.add(bytes(MAGMA) * index));
+            sliced::prepare(&key, DECRYPT, out.add(sliced::FORM_BYTES * index));
+        }
+    }
+}
+
+/// A form with the S-box as tables, in the order of one direction.
+macro_rules! prepare_tables {
+    ($($name:ident: $layout:ident;)*) => {$(
+        /// The form of this layout, in the order of one direction.
+        ///
+        /// # Safety
+        /// As [`Expand`](crate::kernel::Expand) asks.
+        #[cfg(target_arch = "x86_64")]
+        #[inline(always)]
+        pub(super) unsafe fn $name<I, const MAGMA: bool, const DECRYPT: bool>(
+            _isa: I,
+            schedule: *const u8,
+            out: *mut u8,
+            n: usize,
+        ) {
+            for index in 0..n {
+                // SAFETY: key `index` of `n`, and its form.
+                unsafe {
+                    let schedule = schedule.add(bytes(MAGMA) * index);
+                    let (rows, key) = (rows_of::<MAGMA>(schedule), words_of::<MAGMA>(schedule));
+                    super::$layout::prepare(&rows, &key, DECRYPT, out.add(super::$layout::FORM_BYTES * index));
+                }
+            }
+        }
+    )*};
+}
+prepare_tables! {
+    prepare_bytes: bytes;
+    prepare_lookup: lookup;
+}
+
+/// One key of a form of many.
+macro_rules! place_tables {
+    ($($name:ident: $($place:ident)::+ $(<$lanes:literal>)?;)*) => {$(
+        /// One key of this form of many.
+        ///
+        /// # Safety
+        /// As [`Place`](crate::kernel::Place) asks.
+        #[cfg(target_arch = "x86_64")]
+        #[inline(always)]
+        pub(super) unsafe fn $name<I, const MAGMA: bool>(_isa: I, schedule: *const u8, form: *mut u8, lane: usize) {
+            // SAFETY: as the caller promises.
+            unsafe {
+                let (mut rows, mut key) = (rows_of::<MAGMA>(schedule), words_of::<MAGMA>(schedule));
+                super::$($place)::+ $(::<$lanes>)?(&rows, &key, form, lane);
+                rows.zeroize();
+                key.zeroize();
+            }
+        }
+    )*};
+}
+place_tables! {
+    place_bytes_16: bytes::place<1>;
+    place_bytes_32: bytes::place<2>;
+    place_lookup: lookup::place;
 }

@@ -181,8 +181,8 @@ fn ordered<const BIG_ENDIAN: bool>(blocks: Word128) -> Word128 {
 /// # Safety
 /// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
 #[inline(always)]
-pub(super) unsafe fn crypt<const BIG_ENDIAN: bool, const DECRYPT: bool, const G: usize>(
-    _isa: Portable,
+pub(super) unsafe fn crypt<I, const BIG_ENDIAN: bool, const G: usize, const DECRYPT: bool>(
+    _isa: I,
     keys: *const u8,
     src: *const u8,
     dst: *mut u8,

@@ -53,6 +53,7 @@ pub(crate) static KUZNYECHIK: Family = Family {
         Form { name: "schedule in the field of GFNI", bytes: lanes::FORM_BYTES },
     ],
     plans: Plans::new(),
+    named: &[],
     kernels: rows![
         &[
             kernel!(Expand Schedule, Portable, "packed planes", 1, 7100, SCHEDULE, "kuznyechik_schedule_portable", expand),

@@ -44,9 +44,10 @@ const fn tables(sbox: &[[u8; 256]; 4], matrix: &[u8; 8]) -> Tables {
 const SCHEDULE: usize = 0;
 const DECRYPTION: usize = 1;
 
-/// The rows of one variant: name, start of the symbols, columns of a block, words of a key, rounds.
+/// The rows of one variant: its index into the measured costs, name, start of the symbols, columns of a block, words of a
+/// key, rounds.
 macro_rules! variant {
-    ($family:ident, $name:literal, $symbol:literal, $columns:literal, $words:literal, $rounds:literal) => {
+    ($family:ident, $v:literal, $name:literal, $symbol:literal, $columns:literal, $words:literal, $rounds:literal) => {
         pub(super) static $family: Family = Family {
             name: $name,
             block: 8 * $columns,
@@ -57,23 +58,24 @@ macro_rules! variant {
                 Form { name: "decryption", bytes: 8 * $columns * ($rounds + 1) },
             ],
             plans: Plans::new(),
+            named: &[],
             kernels: &[
-        leaky!(Expand Prepare, Portable, "tables", 1, 1000, DECRYPTION,
+        leaky!(Expand Prepare, Portable, "tables", 1, [146, 206, 375, 486, 1345][$v], DECRYPTION,
                        concat!($symbol, "_prepare_leaky_table"), prepare::<$columns, $rounds>),
-        leaky!(Crypt Encrypt, Portable, "tables", 1, 140 * $columns * $rounds / 20, SCHEDULE,
+        leaky!(Crypt Encrypt, Portable, "tables", 1, [143, 204, 290, 371, 749][$v], SCHEDULE,
                        concat!($symbol, "_encrypt_leaky_table_x1"), encrypt::<$columns, $rounds, 1>),
-        leaky!(Crypt Decrypt, Portable, "tables", 1, 160 * $columns * $rounds / 20, DECRYPTION,
+        leaky!(Crypt Decrypt, Portable, "tables", 1, [170, 230, 318, 397, 1017][$v], DECRYPTION,
                        concat!($symbol, "_decrypt_leaky_table_x1"), decrypt::<$columns, $rounds, 1>),
             ],
         };
     };
 }
 
-variant!(KALYNA_128_128, "kalyna-128/128", "kalyna_128_128", 2, 2, 10);
-variant!(KALYNA_128_256, "kalyna-128/256", "kalyna_128_256", 2, 4, 14);
-variant!(KALYNA_256_256, "kalyna-256/256", "kalyna_256_256", 4, 4, 14);
-variant!(KALYNA_256_512, "kalyna-256/512", "kalyna_256_512", 4, 8, 18);
-variant!(KALYNA_512_512, "kalyna-512/512", "kalyna_512_512", 8, 8, 18);
+variant!(KALYNA_128_128, 0, "kalyna-128/128", "kalyna_128_128", 2, 2, 10);
+variant!(KALYNA_128_256, 1, "kalyna-128/256", "kalyna_128_256", 2, 4, 14);
+variant!(KALYNA_256_256, 2, "kalyna-256/256", "kalyna_256_256", 4, 4, 14);
+variant!(KALYNA_256_512, 3, "kalyna-256/512", "kalyna_256_512", 4, 8, 18);
+variant!(KALYNA_512_512, 4, "kalyna-512/512", "kalyna_512_512", 8, 8, 18);
 
 /// Row `i` of a column.
 #[inline(always)]

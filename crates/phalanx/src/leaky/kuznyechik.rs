@@ -37,7 +37,8 @@ pub(super) static KUZNYECHIK: Family = Family {
     schedule: 160,
     forms: &[Form { name: "schedule", bytes: 160 }],
     plans: Plans::new(),
-    kernels: &[leaky!(Crypt Encrypt, Portable, "tables, 128-bit XOR", 1, 150, SCHEDULE,
+    named: &[],
+    kernels: &[leaky!(Crypt Encrypt, Portable, "tables, 128-bit XOR", 1, 393, SCHEDULE,
                       "kuznyechik_encrypt_leaky_table_x1", encrypt::<1>)],
 };
 

@@ -54,7 +54,7 @@ const fn multiples<const N: usize>(field: Field, column: [u8; N]) -> [[u8; N]; 2
     while x < 256 {
         let mut i = 0;
         while i < N {
-            multiples[x][i] = field.mul(multiples[x / 2][i], 2) ^ column[i] * (x % 2) as u8;
+            multiples[x][i] = field.mul(multiples[x / 2][i], 2) ^ (column[i] * (x % 2) as u8);
             i += 1;
         }
         x += 1;

@@ -1,5 +1,7 @@
 //! uBlock: three variants, named block bits / key bits.
 
+#[cfg(target_arch = "x86_64")]
+mod affine;
 mod circuit;
 #[cfg(target_arch = "x86_64")]
 mod frames;
@@ -7,29 +9,45 @@ mod packed;
 #[cfg(target_arch = "x86_64")]
 mod planes;
 mod schedule;
-
+#[cfg(target_arch = "x86_64")]
+mod serial;
 mod sliced;
+#[cfg(target_arch = "x86_64")]
+mod split;
 pub(crate) mod tables;
 
 use crate::cipher::{Cipher, standard};
 use crate::isa::Portable;
 use crate::isa::bitslice::batch;
 #[cfg(target_arch = "x86_64")]
-use crate::isa::{Avx2, Avx512, Avx512Vbmi, Sse41, Xmm, Ymm};
+use crate::isa::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Sse41, Xmm};
 use crate::kernel::{Family, Form, Plans, kernel, pair, rows};
+#[cfg(target_arch = "x86_64")]
+use crate::kernel::{Kernel, many_pair};
 use schedule::{expand, prepare_packed, prepare_sliced};
 
-/// Key forms: the standard's schedule, and what the layouts read. Both directions read the same.
+/// Key forms: the standard's schedule, and what the layouts read. Of the last two, that of decryption is the next one.
 const SCHEDULE: usize = 0;
 const PACKED: usize = 1;
 const SLICED: usize = 2;
+#[cfg(target_arch = "x86_64")]
 const PLANES: usize = 3;
+#[cfg(target_arch = "x86_64")]
+const NIBBLES: usize = 4;
+#[cfg(target_arch = "x86_64")]
+const AFFINE: usize = 6;
+#[cfg(target_arch = "x86_64")]
+const NIBBLES_MANY: usize = 8;
+#[cfg(target_arch = "x86_64")]
+const AFFINE_MANY: usize = 10;
+#[cfg(target_arch = "x86_64")]
+const SPLIT: usize = 5;
 
-/// The table of one variant: its index into the measured costs, name, start of the symbols, bytes of a block and of a key,
-/// rounds, rows for x86-64.
+/// A variant: its index into the measured costs, name, start of the symbols, bytes of a block and of a key, rounds, forms and
+/// rows for x86-64.
 macro_rules! variant {
     ($standard:ident, $family:ident, $v:literal, $name:literal, $symbol:literal, $block:literal, $block_size:ident,
-     $key:literal, $key_size:ident, $rounds:literal, $x86:ident) => {
+     $key:literal, $key_size:ident, $rounds:literal, $forms:ident, $rows:ident) => {
         standard!(
             /// The variant of this name, as a parameter of [`Cipher`].
             $standard, $name, $family, $block, $block_size, $key, $key_size
@@ -41,14 +59,9 @@ macro_rules! variant {
             block: $block,
             key: $key,
             schedule: $block * ($rounds + 1),
-            forms: &[
-                Form { name: "schedule", bytes: $block * ($rounds + 1) },
-                Form { name: "packed planes", bytes: $block * ($rounds + 1) },
-                Form { name: "bit-sliced", bytes: sliced::form_bytes($block, $rounds) },
-                #[cfg(target_arch = "x86_64")]
-                Form { name: "planes", bytes: planes::form_bytes($block, $rounds) },
-            ],
+            forms: $forms!($block, $rounds),
             plans: Plans::new(),
+            named: &[],
             kernels: rows![
                 &[
         kernel!(Expand Schedule, Portable, "packed planes", 1, [490, 700, 930][$v], SCHEDULE,
@@ -63,63 +76,178 @@ macro_rules! variant {
                 pair!(Portable, "bit-sliced", batch::<Portable>(), [[6970, 7350], [9690, 10150], [19500, 20350]][$v],
                       SLICED, $symbol, "portable", sliced::crypt[$block, $rounds]),
                 #[cfg(target_arch = "x86_64")]
-                $x86!($v, $symbol, $block, $rounds),
+                $rows!($v, $symbol, $rounds),
             ],
         };
+    };
+}
+
+/// The forms of a variant: those that all have, and on x86-64 others.
+macro_rules! forms {
+    ($block:literal, $rounds:literal $(, $name:literal: $bytes:expr)*) => {
+        &[
+            Form { name: "schedule", bytes: $block * ($rounds + 1) },
+            Form { name: "packed planes", bytes: $block * ($rounds + 1) },
+            Form { name: "bit-sliced", bytes: sliced::form_bytes($block, $rounds) },
+            $(#[cfg(target_arch = "x86_64")] Form { name: $name, bytes: $bytes },)*
+        ]
+    };
+}
+
+macro_rules! forms_128 {
+    ($block:literal, $rounds:literal) => {
+        forms!($block, $rounds, "planes": planes::form_bytes($block, $rounds),
+               "nibbles, encryption": serial::form_bytes($rounds), "nibbles, decryption": serial::form_bytes($rounds),
+               "matrices, encryption": affine::form_bytes($rounds), "matrices, decryption": affine::form_bytes($rounds),
+               "nibbles of 16 keys, encryption": serial::MANY * serial::form_bytes($rounds),
+               "nibbles of 16 keys, decryption": serial::MANY * serial::form_bytes($rounds),
+               "matrices of 64 keys, encryption": affine::MANY * 16 * ($rounds + 1),
+               "matrices of 64 keys, decryption": affine::MANY * 16 * ($rounds + 1))
+    };
+}
+
+macro_rules! forms_256 {
+    ($block:literal, $rounds:literal) => {
+        forms!($block, $rounds, "planes": planes::form_bytes($block, $rounds), "nibbles": split::NIBBLES_BYTES,
+               "split planes": split::PLANES_BYTES)
     };
 }
 
 /// The rows of both variants with 128-bit blocks.
 #[cfg(target_arch = "x86_64")]
 macro_rules! rows_128 {
-    ($v:literal, $symbol:literal, $block:literal, $rounds:literal) => {
+    ($v:literal, $symbol:literal, $rounds:literal) => {
         rows![
-            &[kernel!(Expand Prepare, Portable, "bytes", 1, 1000, PLANES, concat!($symbol, "_prepare_planes"),
-                      planes::prepare::<_, $block, $rounds>)],
-            rows_128!(@ Sse41, Sse41, "sse41_x1", 1, $symbol, $rounds),
-            rows_128!(@ Sse41, Sse41, "sse41_x2", 2, $symbol, $rounds),
-            rows_128!(@ Sse41, Sse41, "sse41_x3", 3, $symbol, $rounds),
-            rows_128!(@ Avx2, Avx2, "avx2_x1", 1, $symbol, $rounds),
-            rows_128!(@ Avx2, Avx2, "avx2_x2", 2, $symbol, $rounds),
-            rows_128!(@ Avx2, Avx2, "avx2_x3", 3, $symbol, $rounds),
-            rows_128!(@ Avx512, Avx512, "avx512_x1", 1, $symbol, $rounds),
-            rows_128!(@ Avx512, Avx512, "avx512_x2", 2, $symbol, $rounds),
-            rows_128!(@ Avx512, Avx512, "avx512_x3", 3, $symbol, $rounds),
-            rows_128!(@ Avx512, Avx512, "avx512_x4", 4, $symbol, $rounds),
-            rows_128!(@ Avx512 as Ymm, Ymm::<Avx512>, "avx512_ymm_x1", 1, $symbol, $rounds),
-            rows_128!(@ Avx512 as Ymm, Ymm::<Avx512>, "avx512_ymm_x3", 3, $symbol, $rounds),
-            rows_128!(@ Avx512 as Xmm, Xmm::<Avx512>, "avx512_xmm_x1", 1, $symbol, $rounds),
+            &[
+        kernel!(Expand Prepare, Portable, "bytes", 1, 1000, PLANES,
+                    concat!($symbol, "_prepare_planes"), planes::prepare::<_, 16, $rounds, true>),
+        kernel!(Expand Prepare, Portable, "bytes", 1, 1000, NIBBLES,
+                    concat!($symbol, "_prepare_nibbles_encrypt"), serial::prepare::<_, $rounds, false>),
+        kernel!(Expand Prepare, Portable, "bytes", 1, 1000, NIBBLES + 1,
+                    concat!($symbol, "_prepare_nibbles_decrypt"), serial::prepare::<_, $rounds, true>),
+        kernel!(Expand Prepare, Portable, "bits", 1, 1000, AFFINE,
+                    concat!($symbol, "_prepare_matrices_encrypt"), affine::prepare::<_, $rounds, false>),
+        kernel!(Expand Prepare, Portable, "bits", 1, 1000, AFFINE + 1,
+                    concat!($symbol, "_prepare_matrices_decrypt"), affine::prepare::<_, $rounds, true>),
+            ],
+            rows_128!(@nibbles Sse41, Sse41, "sse41_serial_x1", 1, [1000, 1000], $symbol, $rounds),
+            rows_128!(@nibbles Sse41, Sse41, "sse41_serial_x2", 2, [1000, 1000], $symbol, $rounds),
+            rows_128!(@nibbles Sse41, Sse41, "sse41_serial_x4", 4, [1000, 1000], $symbol, $rounds),
+            rows_128!(@planes Sse41, "sse41_x1", 1, [1000, 1000], $symbol, $rounds),
+            rows_128!(@planes Sse41, "sse41_x2", 2, [1000, 1000], $symbol, $rounds),
+            rows_128!(@planes Sse41, "sse41_x3", 3, [1000, 1000], $symbol, $rounds),
+            rows_128!(@nibbles Avx2, Avx2, "avx2_serial_x2", 1, [1000, 1000], $symbol, $rounds),
+            rows_128!(@nibbles Avx2, Avx2, "avx2_serial_x4", 2, [1000, 1000], $symbol, $rounds),
+            rows_128!(@nibbles Avx2, Avx2, "avx2_serial_x8", 4, [1000, 1000], $symbol, $rounds),
+            rows_128!(@planes Avx2, "avx2_x1", 1, [1000, 1000], $symbol, $rounds),
+            rows_128!(@planes Avx2, "avx2_x2", 2, [1000, 1000], $symbol, $rounds),
+            rows_128!(@planes Avx2, "avx2_x3", 3, [1000, 1000], $symbol, $rounds),
+            rows_128!(@affine Avx2Gfni, "avx2gfni", [1000, 1000], $symbol, $rounds),
+            rows_128!(@nibbles Avx512 as Xmm, Xmm<Avx512>, "avx512_serial_x1", 1, [1000, 1000], $symbol, $rounds),
+            rows_128!(@nibbles Avx512, Avx512, "avx512_serial_x4", 1, [1000, 1000], $symbol, $rounds),
+            rows_128!(@nibbles Avx512, Avx512, "avx512_serial_x8", 2, [1000, 1000], $symbol, $rounds),
+            rows_128!(@nibbles Avx512, Avx512, "avx512_serial_x16", 4, [1000, 1000], $symbol, $rounds),
+            rows_128!(@planes Avx512, "avx512_x1", 1, [1000, 1000], $symbol, $rounds),
+            rows_128!(@planes Avx512, "avx512_x2", 2, [1000, 1000], $symbol, $rounds),
+            rows_128!(@planes Avx512, "avx512_x3", 3, [1000, 1000], $symbol, $rounds),
+            rows_128!(@planes Avx512, "avx512_x4", 4, [1000, 1000], $symbol, $rounds),
+            rows_128!(@affine Avx512Vbmi, "avx512vbmi", [1000, 1000], $symbol, $rounds),
+            &[
+        kernel!(Place Place, Portable, "bytes", serial::MANY, 1000, NIBBLES_MANY,
+                    concat!($symbol, "_place_nibbles_encrypt"), serial::place::<_, $rounds, false>),
+        kernel!(Place Place, Portable, "bytes", serial::MANY, 1000, NIBBLES_MANY + 1,
+                    concat!($symbol, "_place_nibbles_decrypt"), serial::place::<_, $rounds, true>),
+        kernel!(Place Place, Portable, "bits", affine::MANY, 1000, AFFINE_MANY,
+                    concat!($symbol, "_place_matrices_encrypt"), affine::place::<_, $rounds, false>),
+        kernel!(Place Place, Portable, "bits", affine::MANY, 1000, AFFINE_MANY + 1,
+                    concat!($symbol, "_place_matrices_decrypt"), affine::place::<_, $rounds, true>),
+            ],
+            rows_128!(@many Sse41, Sse41, "sse41_x1", 1, [1000, 1000], $symbol, $rounds),
+            rows_128!(@many Sse41, Sse41, "sse41_x2", 2, [1000, 1000], $symbol, $rounds),
+            rows_128!(@many Sse41, Sse41, "sse41_x4", 4, [1000, 1000], $symbol, $rounds),
+            rows_128!(@many Avx2, Avx2, "avx2_x2", 1, [1000, 1000], $symbol, $rounds),
+            rows_128!(@many Avx2, Avx2, "avx2_x4", 2, [1000, 1000], $symbol, $rounds),
+            rows_128!(@many Avx2, Avx2, "avx2_x8", 4, [1000, 1000], $symbol, $rounds),
+            rows_128!(@many Avx512 as Xmm, Xmm<Avx512>, "avx512_x1", 1, [1000, 1000], $symbol, $rounds),
+            rows_128!(@many Avx512, Avx512, "avx512_x4", 1, [1000, 1000], $symbol, $rounds),
+            rows_128!(@many Avx512, Avx512, "avx512_x8", 2, [1000, 1000], $symbol, $rounds),
+            rows_128!(@many Avx512, Avx512, "avx512_x16", 4, [1000, 1000], $symbol, $rounds),
+            &with_two_forms(many_pair!(Avx512Vbmi, "eight nibbles in a byte", affine::MANY, [1000, 1000], AFFINE_MANY, $symbol,
+                                       "many_avx512vbmi", affine::crypt_many[$rounds])),
         ]
     };
-    (@ $level:ident $(as $narrow:ident)?, $token:ty, $rest:literal, $groups:literal, $symbol:literal, $rounds:literal) => {
-        pair!($level $(as $narrow)?, "eight blocks in a byte", planes::width::<$token>(16, $groups), [1000, 1000], PLANES,
-              $symbol, $rest, planes::crypt_128[$rounds, $groups])
+    (@planes $level:ident, $rest:literal, $groups:literal, $costs:expr, $symbol:literal, $rounds:literal) => {
+        pair!($level, "eight blocks in a byte", planes::width::<$level>(16, $groups), $costs, PLANES, $symbol, $rest,
+              planes::crypt_128[$rounds, $groups])
     };
+    (@nibbles $level:ident $(as $narrow:ident)?, $token:ty, $rest:literal, $groups:literal, $costs:expr, $symbol:literal,
+     $rounds:literal) => {
+        &with_two_forms(pair!($level $(as $narrow)?, "a nibble in a byte", serial::width::<$token>($groups), $costs, NIBBLES,
+                             $symbol, $rest, serial::crypt[$rounds, $groups]))
+    };
+    (@many $level:ident $(as $narrow:ident)?, $token:ty, $rest:literal, $groups:literal, $costs:expr, $symbol:literal,
+     $rounds:literal) => {
+        &with_two_forms(many_pair!($level $(as $narrow)?, "a nibble in a byte", serial::width::<$token>($groups), $costs,
+                                   NIBBLES_MANY, $symbol, concat!("many_", $rest), serial::crypt_many[$rounds, $groups]))
+    };
+    (@affine $level:ident, $rest:literal, $costs:expr, $symbol:literal, $rounds:literal) => {
+        &with_two_forms(pair!($level, "eight nibbles in a byte", affine::width::<$level>(), $costs, AFFINE, $symbol, $rest,
+                             affine::crypt[$rounds]))
+    };
+}
+
+/// The rows of a pair whose decryption reads the next form.
+#[cfg(target_arch = "x86_64")]
+const fn with_two_forms(rows: &[Kernel; 2]) -> [Kernel; 2] {
+    [rows[0], Kernel { form: rows[0].form + 1, ..rows[1] }]
 }
 
 /// The rows of the variant with 256-bit blocks.
 #[cfg(target_arch = "x86_64")]
 macro_rules! rows_256 {
-    ($v:literal, $symbol:literal, $block:literal, $rounds:literal) => {
+    ($v:literal, $symbol:literal, $rounds:literal) => {
         rows![
-            &[kernel!(Expand Prepare, Portable, "bytes", 1, 1000, PLANES, concat!($symbol, "_prepare_planes"),
-                      planes::prepare::<_, $block, $rounds>)],
-            rows_256!(@ Avx512Vbmi, Avx512Vbmi, "avx512vbmi_x1", 1, $symbol, $rounds),
-            rows_256!(@ Avx512Vbmi, Avx512Vbmi, "avx512vbmi_x2", 2, $symbol, $rounds),
-            rows_256!(@ Avx512Vbmi, Avx512Vbmi, "avx512vbmi_x3", 3, $symbol, $rounds),
-            rows_256!(@ Avx512Vbmi, Avx512Vbmi, "avx512vbmi_x4", 4, $symbol, $rounds),
-            rows_256!(@ Avx512Vbmi as Ymm, Ymm::<Avx512Vbmi>, "avx512vbmi_ymm_x1", 1, $symbol, $rounds),
+            &[
+        kernel!(Expand Prepare, Portable, "bytes", 1, 1000, PLANES,
+                    concat!($symbol, "_prepare_planes"), planes::prepare::<_, 32, $rounds, true>),
+        kernel!(Expand Prepare, Portable, "bytes", 1, 1000, NIBBLES,
+                    concat!($symbol, "_prepare_nibbles"), split::prepare_nibbles),
+        kernel!(Expand Prepare, Portable, "bytes", 1, 1000, SPLIT,
+                    concat!($symbol, "_prepare_split"), planes::prepare::<_, 32, $rounds, false>),
+            ],
+            rows_256!(@nibbles Sse41, "sse41_serial_x1", 1, [1000, 1000], $symbol),
+            rows_256!(@nibbles Sse41, "sse41_serial_x2", 2, [1000, 1000], $symbol),
+            rows_256!(@split Sse41, "sse41", [1000, 1000], $symbol),
+            rows_256!(@nibbles Avx2, "avx2_serial_x2", 1, [1000, 1000], $symbol),
+            rows_256!(@nibbles Avx2, "avx2_serial_x4", 2, [1000, 1000], $symbol),
+            rows_256!(@split Avx2, "avx2", [1000, 1000], $symbol),
+            rows_256!(@nibbles Avx512, "avx512_serial_x4", 1, [1000, 1000], $symbol),
+            rows_256!(@nibbles Avx512, "avx512_serial_x8", 2, [1000, 1000], $symbol),
+            rows_256!(@nibbles Avx512, "avx512_serial_x12", 3, [1000, 1000], $symbol),
+            rows_256!(@split Avx512, "avx512", [1000, 1000], $symbol),
+            rows_256!(@planes "avx512vbmi_x1", 1, [1000, 1000], $symbol, $rounds),
+            rows_256!(@planes "avx512vbmi_x2", 2, [1000, 1000], $symbol, $rounds),
+            rows_256!(@planes "avx512vbmi_x3", 3, [1000, 1000], $symbol, $rounds),
+            rows_256!(@planes "avx512vbmi_x4", 4, [1000, 1000], $symbol, $rounds),
         ]
     };
-    (@ $level:ident $(as $narrow:ident)?, $token:ty, $rest:literal, $groups:literal, $symbol:literal, $rounds:literal) => {
-        pair!($level $(as $narrow)?, "eight blocks in a byte", planes::width::<$token>(32, $groups), [1000, 1000], PLANES,
-              $symbol, $rest, planes::crypt_256[$rounds, $groups])
+    (@planes $rest:literal, $groups:literal, $costs:expr, $symbol:literal, $rounds:literal) => {
+        pair!(Avx512Vbmi, "eight blocks in a byte", planes::width::<Avx512Vbmi>(32, $groups), $costs, PLANES, $symbol, $rest,
+              planes::crypt_256[$rounds, $groups])
+    };
+    (@nibbles $level:ident, $rest:literal, $groups:literal, $costs:expr, $symbol:literal) => {
+        pair!($level, "a nibble in a byte", split::nibbles_width::<$level>($groups), $costs, NIBBLES, $symbol, $rest,
+              split::crypt_nibbles[$groups])
+    };
+    (@split $level:ident, $rest:literal, $costs:expr, $symbol:literal) => {
+        pair!($level, "eight blocks in a byte, split", split::planes_width::<$level>(), $costs, SPLIT, $symbol, $rest,
+              split::crypt_planes[])
     };
 }
 
-variant!(U128_128, UBLOCK_128_128, 0, "ublock-128/128", "ublock_128_128", 16, U16, 16, U16, 16, rows_128);
-variant!(U128_256, UBLOCK_128_256, 1, "ublock-128/256", "ublock_128_256", 16, U16, 32, U32, 24, rows_128);
-variant!(U256_256, UBLOCK_256_256, 2, "ublock-256/256", "ublock_256_256", 32, U32, 32, U32, 24, rows_256);
+variant!(U128_128, UBLOCK_128_128, 0, "ublock-128/128", "ublock_128_128", 16, U16, 16, U16, 16, forms_128, rows_128);
+variant!(U128_256, UBLOCK_128_256, 1, "ublock-128/256", "ublock_128_256", 16, U16, 32, U32, 24, forms_128, rows_128);
+variant!(U256_256, UBLOCK_256_256, 2, "ublock-256/256", "ublock_256_256", 32, U32, 32, U32, 24, forms_256, rows_256);
 
 /// uBlock with blocks of 16 bytes and keys of 16 bytes; 16 rounds.
 ///

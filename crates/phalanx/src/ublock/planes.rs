@@ -440,12 +440,12 @@ impl<const BLOCK: usize> Frames<BLOCK> {
     };
 }
 
-/// The form of `n` keys.
+/// The form of `n` keys, in frames or as the standard has them.
 ///
 /// # Safety
 /// As [`Expand`](crate::kernel::Expand) asks.
 #[inline(always)]
-pub(super) unsafe fn prepare<I, const BLOCK: usize, const ROUNDS: usize>(
+pub(super) unsafe fn prepare<I, const BLOCK: usize, const ROUNDS: usize, const FRAMES: bool>(
     _isa: I,
     schedule: *const u8,
     out: *mut u8,
@@ -456,7 +456,7 @@ pub(super) unsafe fn prepare<I, const BLOCK: usize, const ROUNDS: usize>(
         // SAFETY: round key `r` of key `index / (ROUNDS + 1)`, and its planes.
         let (key, planes) =
             unsafe { (&*schedule.add(BLOCK * index).cast::<[u8; BLOCK]>(), out.add(8 * BLOCK * index)) };
-        let from: &[u8; BLOCK] = &Frames::<BLOCK>::FROM[r % 16];
+        let from: &[u8; BLOCK] = &Frames::<BLOCK>::FROM[if FRAMES { r % 16 } else { 0 }];
         for h in 0..2 {
             for i in 0..BLOCK {
                 let nibble = from[i] as usize % BLOCK;

@@ -51,33 +51,3 @@ impl Left {
 fn in_a_frame(f: impl FnOnce()) {
     f();
 }
-
-const WINDOW: usize = 8;
-
-/// What must not be found: all strings of eight bytes in some secrets.
-#[derive(Default)]
-pub(crate) struct Secrets(std::collections::HashMap<Vec<u8>, &'static str>);
-
-impl Secrets {
-    /// Adds a secret. Strings of few different bytes are left out: constants have them too.
-    pub(crate) fn add(&mut self, name: &'static str, bytes: &[u8]) {
-        for window in bytes.windows(WINDOW) {
-            let mut different = window.to_vec();
-            different.sort_unstable();
-            different.dedup();
-            if different.len() > WINDOW / 2 {
-                self.0.insert(window.to_vec(), name);
-            }
-        }
-    }
-
-    /// The first secret of which eight bytes in a row are found, and where.
-    pub(crate) fn find_in(&self, bytes: &[u8]) -> Option<(&'static str, usize)> {
-        bytes.windows(WINDOW).enumerate().find_map(|(at, window)| self.0.get(window).map(|name| (*name, at)))
-    }
-
-    /// How many strings there are.
-    pub(crate) fn len(&self) -> usize {
-        self.0.len()
-    }
-}

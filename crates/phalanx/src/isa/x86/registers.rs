@@ -1,5 +1,6 @@
 //! Registers of 16, 32 and 64 bytes: the instructions that all three have, and the tokens on which they are safe to call.
 
+use core::arch::asm;
 use core::arch::x86_64::*;
 
 use super::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Sse41};
@@ -33,6 +34,20 @@ narrow!(Ymm, Avx512);
 narrow!(Xmm, Avx512Vbmi);
 narrow!(Ymm, Avx512Vbmi);
 
+/// A table that is read in turn: see [`Bytes::in_turn`]. (The feature of wider registers is asked of a function whose assembly
+/// names them, which this one cannot have; a lane will do.)
+// The assembler does nothing with the pointer, which is the point.
+#[allow(clippy::pointers_in_nomem_asm_block)]
+#[inline(always)]
+fn in_turn<T>(p: &'static T, lane: __m128i) -> &'static T {
+    let mut q: *const T = p;
+    // SAFETY: no instruction is emitted; the pointer stays what it was.
+    unsafe {
+        asm!("/* {0} {1} */", inout(reg) q, in(xmm_reg) lane, options(pure, nomem, nostack, preserves_flags));
+        &*q
+    }
+}
+
 /// The instructions of one width under names that all widths share.
 pub(super) mod xmm {
     use core::arch::x86_64::*;
@@ -42,13 +57,18 @@ pub(super) mod xmm {
         _mm_gf2p8mul_epi8 as multiply, _mm_max_epu8 as max_8, _mm_or_si128 as or, _mm_permutex2var_epi8 as permute_two,
         _mm_permutexvar_epi8 as permute, _mm_rol_epi32 as rol_32, _mm_set1_epi8 as set1_8, _mm_set1_epi32 as set1_32,
         _mm_set1_epi64x as set1_64, _mm_shuffle_epi8 as shuffle, _mm_sll_epi64 as shl_64, _mm_slli_si128 as up,
-        _mm_srl_epi32 as shr_32, _mm_srl_epi64 as shr_64, _mm_srli_si128 as down, _mm_sub_epi64 as sub_64,
-        _mm_ternarylogic_epi64 as ternary, _mm_unpackhi_epi8 as unpack_high_8, _mm_unpackhi_epi32 as unpack_high_32,
-        _mm_unpackhi_epi64 as unpack_high_64, _mm_unpacklo_epi8 as unpack_low_8, _mm_unpacklo_epi32 as unpack_low_32,
-        _mm_unpacklo_epi64 as unpack_low_64, _mm_xor_si128 as xor,
+        _mm_srl_epi32 as shr_32, _mm_srl_epi64 as shr_64, _mm_srli_si128 as down, _mm_sub_epi8 as sub_8,
+        _mm_sub_epi64 as sub_64, _mm_ternarylogic_epi64 as ternary, _mm_unpackhi_epi8 as unpack_high_8,
+        _mm_unpackhi_epi32 as unpack_high_32, _mm_unpackhi_epi64 as unpack_high_64, _mm_unpacklo_epi8 as unpack_low_8,
+        _mm_unpacklo_epi32 as unpack_low_32, _mm_unpacklo_epi64 as unpack_low_64, _mm_xor_si128 as xor,
     };
 
     pub(in super::super) const LANES: usize = 1;
+
+    #[inline(always)]
+    pub(in super::super) unsafe fn first_lane(v: V) -> __m128i {
+        v
+    }
 
     #[inline(always)]
     pub(in super::super) unsafe fn load_32(p: *const u8) -> V {
@@ -120,13 +140,20 @@ pub(super) mod ymm {
         _mm256_rol_epi32 as rol_32, _mm256_set1_epi8 as set1_8, _mm256_set1_epi32 as set1_32,
         _mm256_set1_epi64x as set1_64, _mm256_shuffle_epi8 as shuffle, _mm256_sll_epi64 as shl_64,
         _mm256_slli_si256 as up, _mm256_srl_epi32 as shr_32, _mm256_srl_epi64 as shr_64, _mm256_srli_si256 as down,
-        _mm256_sub_epi64 as sub_64, _mm256_ternarylogic_epi64 as ternary, _mm256_unpackhi_epi8 as unpack_high_8,
-        _mm256_unpackhi_epi32 as unpack_high_32, _mm256_unpackhi_epi64 as unpack_high_64,
-        _mm256_unpacklo_epi8 as unpack_low_8, _mm256_unpacklo_epi32 as unpack_low_32,
-        _mm256_unpacklo_epi64 as unpack_low_64, _mm256_xor_si256 as xor, _mm256_zextsi128_si256 as alone,
+        _mm256_sub_epi8 as sub_8, _mm256_sub_epi64 as sub_64, _mm256_ternarylogic_epi64 as ternary,
+        _mm256_unpackhi_epi8 as unpack_high_8, _mm256_unpackhi_epi32 as unpack_high_32,
+        _mm256_unpackhi_epi64 as unpack_high_64, _mm256_unpacklo_epi8 as unpack_low_8,
+        _mm256_unpacklo_epi32 as unpack_low_32, _mm256_unpacklo_epi64 as unpack_low_64, _mm256_xor_si256 as xor,
+        _mm256_zextsi128_si256 as alone,
     };
 
     pub(in super::super) const LANES: usize = 2;
+
+    #[inline(always)]
+    pub(in super::super) unsafe fn first_lane(v: V) -> __m128i {
+        // SAFETY: as the caller promises.
+        unsafe { _mm256_castsi256_si128(v) }
+    }
 
     #[inline(always)]
     pub(in super::super) unsafe fn load_32(p: *const u8) -> V {
@@ -189,14 +216,20 @@ pub(super) mod zmm {
         _mm512_permutex2var_epi8 as permute_two, _mm512_permutexvar_epi8 as permute, _mm512_rol_epi32 as rol_32,
         _mm512_set1_epi8 as set1_8, _mm512_set1_epi32 as set1_32, _mm512_set1_epi64 as set1_64,
         _mm512_shuffle_epi8 as shuffle, _mm512_sll_epi64 as shl_64, _mm512_srl_epi32 as shr_32,
-        _mm512_srl_epi64 as shr_64, _mm512_sub_epi64 as sub_64, _mm512_ternarylogic_epi64 as ternary,
-        _mm512_unpackhi_epi8 as unpack_high_8, _mm512_unpackhi_epi32 as unpack_high_32,
-        _mm512_unpackhi_epi64 as unpack_high_64, _mm512_unpacklo_epi8 as unpack_low_8,
-        _mm512_unpacklo_epi32 as unpack_low_32, _mm512_unpacklo_epi64 as unpack_low_64, _mm512_xor_si512 as xor,
-        _mm512_zextsi128_si512 as alone,
+        _mm512_srl_epi64 as shr_64, _mm512_sub_epi8 as sub_8, _mm512_sub_epi64 as sub_64,
+        _mm512_ternarylogic_epi64 as ternary, _mm512_unpackhi_epi8 as unpack_high_8,
+        _mm512_unpackhi_epi32 as unpack_high_32, _mm512_unpackhi_epi64 as unpack_high_64,
+        _mm512_unpacklo_epi8 as unpack_low_8, _mm512_unpacklo_epi32 as unpack_low_32,
+        _mm512_unpacklo_epi64 as unpack_low_64, _mm512_xor_si512 as xor, _mm512_zextsi128_si512 as alone,
     };
 
     pub(in super::super) const LANES: usize = 4;
+
+    #[inline(always)]
+    pub(in super::super) unsafe fn first_lane(v: V) -> __m128i {
+        // SAFETY: as the caller promises.
+        unsafe { _mm512_castsi512_si128(v) }
+    }
 
     #[inline(always)]
     pub(in super::super) unsafe fn load_32(p: *const u8) -> V {
@@ -401,6 +434,10 @@ macro_rules! registers {
                 unsafe { $w::add_8(a, b) }
             }
             #[inline(always)]
+            fn sub_8(self, a: $w::V, b: $w::V) -> $w::V {
+                unsafe { $w::sub_8(a, b) }
+            }
+            #[inline(always)]
             fn at_least_8(self, a: $w::V, b: $w::V) -> $w::V {
                 unsafe { $w::equal_8($w::max_8(a, b), a) }
             }
@@ -411,6 +448,10 @@ macro_rules! registers {
             #[inline(always)]
             fn blend(self, a: $w::V, b: $w::V, m: $w::V) -> $w::V {
                 unsafe { $w::blend(a, b, m) }
+            }
+            #[inline(always)]
+            fn in_turn<T>(self, p: &'static T, w: $w::V) -> &'static T {
+                in_turn(p, unsafe { $w::first_lane(w) })
             }
         }
     };

@@ -83,6 +83,7 @@ fn words<B: Bytes>(t: B) {
         let shuffled = |a: [u8; 16], b: [u8; 16]| b.map(|i| if i > 127 { 0 } else { a[usize::from(i % 16)] });
         is(t.shuffle(a, b), chunks(&x, shuffled), "shuffle");
         is(t.add_8(a, b), each(&x, |a, b, _| a.wrapping_add(b)), "add_8");
+        is(t.sub_8(a, b), each(&x, |a, b, _| a.wrapping_sub(b)), "sub_8");
         is(t.at_least_8(a, b), each(&x, |a, b, _| if a >= b { 0xff } else { 0 }), "at_least_8");
         is(t.at_least_8(a, a), std::vec![0xff; 16 * B::LANES], "at_least_8");
         is(t.spread_top(a), each(&x, |a, _, _| if a > 127 { 0xff } else { 0 }), "spread_top");

@@ -1,0 +1,135 @@
+//! Nothing of a file's keys is in memory that is given back, or on the stack of the caller.
+
+#![cfg(all(target_arch = "x86_64", unix))]
+
+mod common;
+#[path = "../../phalanx/tests/common/mod.rs"]
+mod remains;
+
+use argon2::{Algorithm, Argon2, Params, Version};
+use common::{Repeatable, key, passphrase, small};
+use hkdf::Hkdf;
+use phalanx_file::{Header, Randomness, Result, Secret, SecretKey, Suite, Transfer};
+use remains::heap::{Watching, given_back_by};
+use remains::secrets::Secrets;
+use remains::stack::Left;
+use sha2::{Digest, Sha256};
+
+#[global_allocator]
+static ALLOCATOR: Watching = Watching;
+
+const PASSPHRASE: &str = "correct horse battery staple";
+
+/// What [`Repeatable`] gives for a label, without keeping it.
+struct Forgetful(u64);
+
+impl Randomness for Forgetful {
+    fn fill(&mut self, out: &mut [u8]) -> Result<()> {
+        let digest = Sha256::new().chain_update("wiped\0").chain_update(self.0.to_le_bytes()).finalize();
+        self.0 += 1;
+        out.copy_from_slice(&digest[..out.len()]);
+        Ok(())
+    }
+}
+
+fn hkdf(salt: &[u8], secret: &[u8], info: &[&[u8]], bytes: usize) -> Vec<u8> {
+    let mut out = vec![0; bytes];
+    Hkdf::<Sha256>::new(Some(salt), secret).expand_multi_info(info, &mut out).unwrap();
+    out
+}
+
+/// All secrets of a file with a slot for a key file and one for a passphrase, derived as `docs/file-format.md` says.
+fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], suite: Suite) -> Secrets {
+    let family = suite.name().strip_suffix("-gcm").unwrap();
+    let (identity, salt, file_key) = (&header[..48], &header[16..48], &given[1]);
+    let (first, second) = header[56..].split_at(100 + suite.block_bytes());
+    let mut stretched = [0; 32];
+    let params = Params::new(8 << 10, 1, 1, Some(32)).unwrap();
+    Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
+        .hash_password_into(PASSPHRASE.as_bytes(), &second[16..48], &mut stretched)
+        .unwrap();
+
+    let mut secrets = Secrets::default();
+    secrets.add("the key file's secret", key_file);
+    secrets.add("the passphrase", PASSPHRASE.as_bytes());
+    secrets.add("the stretched passphrase", &stretched);
+    secrets.add("the file key", file_key);
+    secrets.add("the header key", &hkdf(salt, file_key, &[b"phalanx-file header\0", identity], 32));
+    let mut add_cipher_key = |key: &[u8]| {
+        secrets.add_key(family, key);
+        let mut hash_key = vec![0; suite.block_bytes()];
+        let phalanx_file_key = phalanx::kernel::Keyed::new(
+            phalanx::families().iter().find(|f| f.name == family).unwrap(),
+            phalanx::Level::Portable,
+            key,
+        )
+        .unwrap();
+        let p = hash_key.as_mut_ptr();
+        // SAFETY: one block.
+        unsafe { phalanx_file_key.run(phalanx::Op::Encrypt, p, p, 1) }
+        secrets.add_key(&format!("gf2-{}", 8 * suite.block_bytes()), &hash_key);
+    };
+    let bytes = suite.key_bytes();
+    add_cipher_key(&hkdf(salt, file_key, &[b"phalanx-file payload\0", identity], bytes));
+    for (slot, secret, p) in [(first, key_file, 0), (second, &stretched[..], 12)] {
+        let info: [&[u8]; 3] = [b"phalanx-file slot key\0", identity, &slot[..4 + p]];
+        add_cipher_key(&hkdf(&slot[4 + p..36 + p], secret, &info, bytes));
+    }
+    secrets
+}
+
+// One test: the allocator is the process's.
+#[test]
+fn keys_are_wiped() {
+    let plain = vec![0; 300_000];
+    for suite in Suite::ALL {
+        let secrets = [key("wiped key"), passphrase(PASSPHRASE)];
+        let options = small(suite);
+        let key_file = {
+            let mut random = Repeatable::new("wiped key");
+            SecretKey::generate(&mut random).unwrap();
+            random.given.remove(0)
+        };
+        let mut random = Repeatable::new("wiped");
+        let (header, _) = Header::create(&options, &secrets, &mut random).unwrap();
+        let wanted = || secrets_of(header.as_bytes(), &random.given, &key_file, suite);
+        let (text, mut sealed) = (key("wiped key"), Vec::with_capacity(400_000));
+        let Secret::Key(text) = &text else { unreachable!() };
+
+        let mut encrypt = || {
+            sealed.clear();
+            let (header, payload) = Header::create(&options, &secrets, &mut Forgetful(0)).unwrap();
+            sealed.extend(header.as_bytes());
+            payload.encrypt(&plain[..], &mut sealed, Transfer::default()).unwrap();
+        };
+        let (searched, found) = given_back_by(wanted(), &mut encrypt);
+        assert!(searched > 8 << 20, "{suite}: {searched} bytes");
+        assert_eq!(found, None, "{suite}: encryption, heap");
+        let left = Left::by(&mut encrypt);
+        assert!(left.depth() > 4000);
+        assert_eq!(wanted().find_in(left.bytes()), None, "{suite}: encryption, stack of {}", left.depth());
+        assert_eq!(sealed[..header.as_bytes().len()], *header.as_bytes());
+
+        for secret in &secrets {
+            let decrypt = || {
+                let header = Header::read(&sealed[..]).unwrap();
+                let payload = header.unlock(std::slice::from_ref(secret)).unwrap();
+                let body = &sealed[header.as_bytes().len()..];
+                payload.decrypt(body, std::io::sink(), Transfer::default()).unwrap();
+            };
+            assert_eq!(given_back_by(wanted(), decrypt).1, None, "{suite}: decryption, heap");
+            let left = Left::by(decrypt);
+            assert_eq!(wanted().find_in(left.bytes()), None, "{suite}: decryption, stack of {}", left.depth());
+        }
+        let write = || drop(SecretKey::from_text(text.to_text().as_bytes()).unwrap());
+        assert_eq!(given_back_by(wanted(), write).1, None, "{suite}: key file, heap");
+        let left = Left::by(write);
+        assert_eq!(wanted().find_in(left.bytes()), None, "{suite}: key file, stack of {}", left.depth());
+    }
+    // Without these, the search could be blind.
+    let mut secrets = Secrets::default();
+    secrets.add("a passphrase", PASSPHRASE.as_bytes());
+    let plant = || drop(std::hint::black_box(PASSPHRASE.to_owned()));
+    let (_, found) = given_back_by(secrets, plant);
+    assert_eq!(found, Some("a passphrase"));
+}

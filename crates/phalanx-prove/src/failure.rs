@@ -1,0 +1,33 @@
+//! What can go wrong outside the proof.
+
+use std::path::PathBuf;
+
+use phalanx_prove::mutate::MutateError;
+use phalanx_prove::{ContractError, ImageError};
+
+/// Why there is no verdict.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Failure {
+    #[error(transparent)]
+    Image(#[from] ImageError),
+    #[error(transparent)]
+    Contract(#[from] ContractError),
+    #[error("{}: {error}", .path.display())]
+    File { path: PathBuf, error: std::io::Error },
+    #[error("no function of {} matches `{symbol}` (stripped? `phalanx-prove list FILE` shows what there is)", .path.display())]
+    NoFunction { path: PathBuf, symbol: String },
+    #[error("no contract to prove: give one by --contract, or a file of them by --contracts")]
+    NoContract,
+    #[error("cargo or rustc cannot be started: {0}")]
+    Cargo(std::io::Error),
+    #[error("the build failed; nothing was proved")]
+    Build,
+    #[error("the contract of {symbol}, of shape `{shape}`, is not known to this prover")]
+    Shape { symbol: &'static str, shape: &'static str },
+    #[error("no leak can be injected into {symbol}: {error}")]
+    Mutant { symbol: String, error: MutateError },
+    #[error("{} is out of date ({what}); regenerate it with --write", .path.display())]
+    Page { path: PathBuf, what: String },
+    #[error("the output cannot be written: {0}")]
+    Output(std::io::Error),
+}

@@ -1,0 +1,61 @@
+//! The kernels of Phalanx, as they are compiled into this test: table code is refused, and a leak that is injected into a copy
+//! of a kernel's machine code is found where it was injected. (That all kernels are proved is a matter of the release build:
+//! `phalanx-prove phalanx`. Here, with checks of overflow and of pointers, some are not.)
+#![cfg(all(target_arch = "x86_64", target_os = "linux"))]
+
+use phalanx::families;
+use phalanx::kernel::{Entry, Kernel};
+use phalanx_prove::mutate::mutate;
+use phalanx_prove::{Contract, Function, Image, Reason, prove};
+
+fn image() -> Image {
+    // Take the entry points, so that the linker keeps them.
+    for family in families().iter().chain(phalanx::leaky::families()) {
+        std::hint::black_box(family.kernels);
+    }
+    Image::open(&std::env::current_exe().unwrap()).unwrap()
+}
+
+fn contract(kernel: &Kernel) -> Contract {
+    let arguments = match kernel.entry {
+        Entry::Expand(_) => "&secret, &secret, public",
+        _ => "&secret, &secret, &secret, public",
+    };
+    Contract::parse(&format!("{}({arguments})", kernel.symbol)).unwrap()
+}
+
+fn function(image: &Image, kernel: &Kernel) -> Function {
+    image.functions().find(|f| f.symbol == kernel.symbol).expect(kernel.symbol).clone()
+}
+
+#[test]
+fn leaky_rows_are_refused() {
+    let image = image();
+    let mut refused = 0;
+    for kernel in phalanx::leaky::families().iter().flat_map(|family| family.kernels) {
+        let verdict = prove(&image, &function(&image, kernel), &contract(kernel), &[]);
+        let look_ups = verdict.findings.iter().filter(|f| f.reason == Reason::Address).count();
+        assert!(look_ups >= 8, "{}: {:?}", kernel.symbol, verdict.findings);
+        refused += 1;
+    }
+    assert!(refused >= 6);
+}
+
+#[test]
+fn injected_leaks_are_found() {
+    let mut image = image();
+    let end = image.functions().map(|f| f.address + f.size).max().unwrap();
+    let mut place = end.next_multiple_of(1 << 24);
+    let mut caught = 0;
+    for kernel in families().iter().flat_map(|family| family.kernels) {
+        let (function, contract) = (function(&image, kernel), contract(kernel));
+        if !prove(&image, &function, &contract, &[]).is_proved() {
+            continue;
+        }
+        for mutant in mutate(&mut image, &function, &contract, &mut place).unwrap() {
+            assert!(mutant.caught, "{}: {mutant:?}", kernel.symbol);
+            caught += 1;
+        }
+    }
+    assert!(caught >= 100, "{caught}");
+}

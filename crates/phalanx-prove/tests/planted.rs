@@ -1,0 +1,118 @@
+//! Functions in assembler, so that it is known at which instruction each of them leaks: the prover refuses every planted leak
+//! there and nowhere else, and finds nothing in the honest ones.
+#![cfg(all(target_arch = "x86_64", target_os = "linux"))]
+
+use std::collections::HashSet;
+use std::path::Path;
+
+use object::{Object, ObjectSymbol};
+use phalanx_prove::{Contract, Image, Reason, prove};
+
+std::arch::global_asm!(include_str!("planted/leaks.s"), options(raw));
+std::arch::global_asm!(include_str!("planted/honest.s"), options(raw));
+
+unsafe extern "C" {
+    /// The first of each file: they keep the linker from dropping the section.
+    fn leak_table();
+    fn honest_copy();
+}
+
+fn image() -> Image {
+    assert!(std::hint::black_box(leak_table as *const ()) != std::hint::black_box(honest_copy as *const ()));
+    Image::open(&std::env::current_exe().unwrap()).unwrap()
+}
+
+/// The contract of a function stands in the line above it.
+fn contracts(source: &str) -> Vec<Contract> {
+    source.lines().filter_map(|line| line.strip_prefix("# prove ")).map(|line| Contract::parse(line).unwrap()).collect()
+}
+
+/// What stands behind the mark of the instruction that leaks.
+fn expected(source: &str) -> Vec<(String, Reason)> {
+    let reason = |word: &str| match word.split_once(' ').unwrap_or((word, "")) {
+        ("branch", _) => Reason::Branch,
+        ("address", _) => Reason::Address,
+        ("index", _) => Reason::Index,
+        ("mask", _) => Reason::Mask,
+        ("timing", _) => Reason::Timing,
+        ("unlisted", _) => Reason::Unlisted,
+        ("indirect", _) => Reason::Indirect,
+        ("call", name) => Reason::Call(name.into()),
+        ("argument", name) => Reason::Argument(name.into()),
+        ("store", _) => Reason::Store,
+        ("undecodable", _) => Reason::Undecodable,
+        ("result", _) => Reason::Result,
+        ("unwiped", _) => Reason::Unwiped,
+        ("uncleared", _) => Reason::Uncleared,
+        (other, _) => panic!("{other}"),
+    };
+    let marks = source.lines().filter_map(|line| line.split_once(": # leaks: "));
+    marks.map(|(label, word)| (label.trim().to_owned(), reason(word.trim()))).collect()
+}
+
+#[test]
+fn every_planted_leak_is_refused_at_its_instruction() {
+    let (image, source) = (image(), include_str!("planted/leaks.s"));
+    let (contracts, expected) = (contracts(source), expected(source));
+    assert_eq!(contracts.len(), expected.len());
+    assert!(expected.len() >= 50, "{}", expected.len());
+    // Marks are labels, which are not functions.
+    let bytes = std::fs::read(image.path()).unwrap();
+    let file = object::File::parse(&*bytes).unwrap();
+    let address = |symbol: &str| file.symbols().find(|s| s.name() == Ok(symbol)).map(|s| s.address());
+    let kinds: HashSet<_> = expected.iter().map(|(_, reason)| std::mem::discriminant(reason)).collect();
+    assert_eq!(kinds.len(), 14, "every reason but Endless has a leak");
+    let mut wrong = Vec::new();
+    for (contract, (label, reason)) in contracts.iter().zip(expected) {
+        let function = image.functions().find(|f| f.symbol == contract.symbol).expect(&contract.symbol);
+        let verdict = prove(&image, function, contract, &[]);
+        let found: Vec<_> = verdict.findings.iter().map(|f| (f.address, f.reason.clone())).collect();
+        let at = address(&label).expect(&label);
+        if found != [(at, reason)] {
+            wrong.push(format!("{}, leak at {at:x}: {:#?}", contract.symbol, verdict.findings));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn honest_functions_are_proved() {
+    let (image, source) = (image(), include_str!("planted/honest.s"));
+    let contracts = contracts(source);
+    assert!(contracts.len() >= 25, "{}", contracts.len());
+    let summaries = Contract::parse_all("call phalanx_planted_helper(&secret, public) -> public").unwrap();
+    let mut wrong = Vec::new();
+    for contract in &contracts {
+        let function = image.functions().find(|f| f.symbol == contract.symbol).expect(&contract.symbol);
+        let verdict = prove(&image, function, contract, &summaries);
+        if !verdict.is_proved() {
+            wrong.push(format!("{}: {:#?}", contract.symbol, verdict.findings));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Without its summary, a function of another file is unknown.
+#[test]
+fn a_summary_is_believed_only_if_given() {
+    let image = image();
+    let function = image.functions().find(|f| f.symbol == "honest_summary").unwrap();
+    let contract = Contract::parse("honest_summary(&secret, public)").unwrap();
+    let verdict = prove(&image, function, &contract, &[]);
+    assert!(!verdict.is_proved(), "followed into code that leaks");
+}
+
+#[test]
+fn files_of_other_kinds_are_told() {
+    let told = |bytes: &[u8]| match Image::parse(bytes, Path::new("x")) {
+        Err(error) => error.to_string(),
+        Ok(_) => panic!("read"),
+    };
+    assert!(told(b"").contains("not a readable ELF file"));
+    assert!(told(b"\x7fELF").contains("not a readable ELF file"));
+    let mut bytes = std::fs::read(std::env::current_exe().unwrap()).unwrap();
+    bytes[16] = 1;
+    assert!(told(&bytes).contains("link it first"), "{}", told(&bytes));
+    bytes[18] = 183;
+    assert!(told(&bytes).contains("not for x86-64"));
+}

@@ -1,0 +1,199 @@
+//! The word-sliced layout with tables in registers: any S-box, few blocks, VBMI.
+//!
+//! ```text
+//! halves [0], [1]      the first and the second 32-bit words of 16 blocks
+//! table 0, byte 16 p + n      the image of n as the low nibble of byte p of a word
+//! table 1                     the same for the high nibble, shifted there
+//! ```
+//!
+//! A round takes nine instructions: the key, two indices (nibble | 16 p, which is the table's address of 64 bytes), two
+//! `vpermb`, their sum, the rotation, the sum with the other half. They form a chain of 13 cycles, so that several groups of 16
+//! blocks are worked on at once.
+
+use super::schedule::{WORDS, word_of};
+use crate::isa::{Bitslice, Permute, Shifts, Words32};
+
+/// Bytes of a table.
+const TABLE: usize = 64;
+/// Bytes of this key form: two tables, the key words in the order of the rounds.
+pub(super) const FORM_BYTES: usize = 2 * TABLE + 4 * 32;
+
+/// Blocks in a batch of `groups`.
+pub(super) const fn width<B: Bitslice>(groups: usize) -> usize {
+    4 * B::LANES * groups
+}
+
+/// The bytes of every word of four in reverse order.
+static REVERSED: [u8; 16] = [3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12];
+
+/// Words of a message, which are big-endian for Magma.
+#[inline(always)]
+fn ordered<B: Permute, const BIG_ENDIAN: bool>(b: B, x: B::W) -> B::W {
+    // SAFETY: 16 bytes.
+    if BIG_ENDIAN { b.shuffle(x, unsafe { b.load(REVERSED.as_ptr(), 0) }) } else { x }
+}
+
+/// `to` with the round function of `from` added to it.
+#[inline(always)]
+fn round<B: Permute + Words32>(b: B, tables: [B::W; 2], k: B::W, from: B::W, to: B::W) -> B::W {
+    let (low, place) = (b.splat_8(0x0f), b.splat_32(0x3020_1000));
+    let t = b.add_32(from, k);
+    let (i0, i1) = (b.or(b.and(t, low), place), b.or(b.and(b.shr_32(t, 4), low), place));
+    b.xor(to, b.rol_32::<11>(b.or(b.permute(tables[0], i0), b.permute(tables[1], i1))))
+}
+
+/// Keys in a form of many: the tables, then each word of the key for all of them.
+pub(super) const MANY: usize = 160;
+/// Bytes of that form.
+pub(super) const MANY_BYTES: usize = 2 * TABLE + 4 * MANY * WORDS;
+
+/// The key of round `r`, for the blocks of group `g`.
+///
+/// # Safety
+/// `keys` is readable for the form of one key or of `MANY`.
+#[inline(always)]
+unsafe fn round_key<B: Permute + Words32, const KEYS: usize, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    r: usize,
+    g: usize,
+) -> B::W {
+    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    unsafe {
+        let words = keys.add(2 * TABLE).cast::<[u8; 4]>();
+        if KEYS == 1 {
+            b.splat_32(u32::from_le_bytes(words.add(r).read()))
+        } else {
+            b.load(words.add(KEYS * word_of(r, DECRYPT) + 4 * B::LANES * g).cast(), 16)
+        }
+    }
+}
+
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form of `KEYS` keys: of one in the order of the
+/// rounds, of many in that of the key.
+#[inline(always)]
+unsafe fn run<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize, const KEYS: usize, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    const { assert!(B::LANES == 4) };
+    let word = 16 * B::LANES;
+    // SAFETY: the form begins with the tables.
+    let tables = unsafe { [b.load(keys, 16), b.load(keys.add(TABLE), 16)] };
+    for batch in 0..n {
+        let (mut first, mut second) = ([b.splat_64(0); G], [b.splat_64(0); G]);
+        // SAFETY: group `g` of batch `batch` of `n`; 32 rounds.
+        unsafe {
+            for g in 0..G {
+                let src = src.add(2 * word * (G * batch + g));
+                let x = ordered::<B, BIG_ENDIAN>(b, b.load(src, 16));
+                let y = ordered::<B, BIG_ENDIAN>(b, b.load(src.add(word), 16));
+                (first[g], second[g]) = (b.even_32(x, y), b.odd_32(x, y));
+            }
+            let (from, to) = if BIG_ENDIAN { (&mut second, &mut first) } else { (&mut first, &mut second) };
+            for pair in 0..16 {
+                for g in 0..G {
+                    let k = round_key::<B, KEYS, DECRYPT>(b, keys, 2 * pair, g);
+                    to[g] = round(b, tables, k, from[g], to[g]);
+                }
+                for g in 0..G {
+                    let k = round_key::<B, KEYS, DECRYPT>(b, keys, 2 * pair + 1, g);
+                    from[g] = round(b, tables, k, to[g], from[g]);
+                }
+            }
+            for g in 0..G {
+                // The last round leaves the halves where they are.
+                let (x, y) = (b.unpack_low_32(second[g], first[g]), b.unpack_high_32(second[g], first[g]));
+                let dst = dst.add(2 * word * (G * batch + g));
+                b.store(dst, 16, ordered::<B, BIG_ENDIAN>(b, x));
+                b.store(dst.add(word), 16, ordered::<B, BIG_ENDIAN>(b, y));
+            }
+        }
+    }
+}
+
+/// Encrypts or decrypts `n` batches of `G` groups: the order of the keys makes the difference.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+#[inline(always)]
+pub(super) unsafe fn crypt<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises.
+    unsafe { run::<B, BIG_ENDIAN, G, 1, false>(b, keys, src, dst, n) }
+}
+
+/// Encrypts (or decrypts) `n` batches of `G` groups with a key for every block.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys.
+#[inline(always)]
+pub(super) unsafe fn crypt_many<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises; a batch has no more blocks than the form has keys.
+    unsafe { run::<B, BIG_ENDIAN, G, MANY, DECRYPT>(b, keys, src, dst, n) }
+}
+
+/// Writes one key of the form of many.
+///
+/// # Safety
+/// `form` is writable for [`MANY_BYTES`], `lane` less than [`MANY`].
+#[inline(always)]
+pub(super) unsafe fn place(rows: &[[u8; 16]; 8], key: &[u32; WORDS], form: *mut u8, lane: usize) {
+    // Reading takes block i of 16 to this word.
+    let i = lane % 16;
+    let at = lane / 16 * 16 + i % 8 / 2 * 4 + i / 8 * 2 + i % 2;
+    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    unsafe {
+        tables(rows, form);
+        for w in 0..WORDS {
+            form.add(2 * TABLE).cast::<[u8; 4]>().add(MANY * w + at).write(key[w].to_le_bytes());
+        }
+    }
+}
+
+/// Writes the tables.
+///
+/// # Safety
+/// `out` is writable for them.
+#[inline(always)]
+unsafe fn tables(rows: &[[u8; 16]; 8], out: *mut u8) {
+    for p in 0..4 {
+        for n in 0..16 {
+            // SAFETY: as the caller promises.
+            unsafe {
+                out.add(16 * p + n).write(rows[2 * p][n]);
+                out.add(TABLE + 16 * p + n).write(rows[2 * p + 1][n] << 4);
+            }
+        }
+    }
+}
+
+/// Writes the form of one key.
+///
+/// # Safety
+/// `out` is writable for [`FORM_BYTES`].
+#[inline(always)]
+pub(super) unsafe fn prepare(rows: &[[u8; 16]; 8], key: &[u32; WORDS], decrypt: bool, out: *mut u8) {
+    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    unsafe {
+        tables(rows, out);
+        for round in 0..32 {
+            out.add(2 * TABLE).cast::<[u8; 4]>().add(round).write(key[word_of(round, decrypt)].to_le_bytes());
+        }
+    }
+}

@@ -1,0 +1,323 @@
+//! The bit-sliced layout: one block in every bit of a word; named S-box sets as circuits.
+//!
+//! ```text
+//! word [h][b]      bit b of half h of all blocks, bit i of the word: block i, in some order
+//! ```
+//!
+//! The addition of the key is a chain of carries (two instructions a bit with ternary logic, else five), the rotation a
+//! renumbering of words, and the sum with the other half is merged into the last gates of the substitutions: 143 instructions
+//! a round with ternary logic. Two streams of narrow words may run side by side, each filling the pauses of the other's
+//! carries. The state lies in memory. A barrier behind every nibble keeps the compiler from reading all of it ahead.
+//!
+//! In, unpacking brings byte p of all blocks together, eight words at a time; then eight words at a time are transposed
+//! as 8 × 8 bits:
+//!
+//! ```text
+//! place of byte p, bit i:     p0 | p2 << 1 | p1 << 2 | i << 3
+//! ```
+
+use core::mem::MaybeUninit;
+use core::sync::atomic::{Ordering, compiler_fence};
+
+use super::{circuits::Circuits, schedule::WORDS};
+use crate::isa::bitslice::slice;
+use crate::isa::{Bitslice, Logic, Ternary};
+use crate::wipe::wipe;
+
+/// The gates that a kernel takes its circuits in.
+pub(super) trait Gates<L: Logic> {
+    /// `y` with substitution `ROW` of `x` added to it.
+    fn add<C: Circuits, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4];
+}
+
+/// Gates of two inputs.
+pub(super) enum Two {}
+/// Gates of three inputs.
+pub(super) enum Three {}
+
+impl<L: Logic> Gates<L> for Two {
+    #[inline(always)]
+    fn add<C: Circuits, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        C::two::<L, ROW>(l, x, y)
+    }
+}
+
+impl<L: Ternary> Gates<L> for Three {
+    #[inline(always)]
+    fn add<C: Circuits, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        C::three::<L, ROW>(l, x, y)
+    }
+}
+
+/// Bytes of a mask in the form: one instruction spreads four bytes over a register.
+const MASK: usize = 4;
+/// Bytes of this key form: a mask for every bit of the key word of every round, in the order of the rounds.
+pub(super) const FORM_BYTES: usize = MASK * 32 * 32;
+
+/// Blocks in a batch.
+pub(super) const fn width<B: Bitslice>(streams: usize) -> usize {
+    128 * B::LANES * streams
+}
+
+/// Where a bit of a half lies. Half 0 comes first in memory.
+const fn place(big_endian: bool, half: usize, bit: usize) -> usize {
+    let p = 4 * half + if big_endian { 3 - bit / 8 } else { bit / 8 };
+    p & 1 | (p >> 2 & 1) << 1 | (p >> 1 & 1) << 2 | (bit % 8) << 3
+}
+
+/// The half that enters the round function first.
+const fn first(big_endian: bool) -> usize {
+    big_endian as usize
+}
+
+/// Exchanges places `low` and `high` of the index of eight words with those of their bytes.
+#[inline(always)]
+fn unpack_8<B: Bitslice>(b: B, x: [B::W; 8], place: usize) -> [B::W; 8] {
+    let mut y = x;
+    for i in 0..8 {
+        if i & place == 0 {
+            y[i] = b.unpack_low_8(x[i], x[i | place]);
+            y[i | place] = b.unpack_high_8(x[i], x[i | place]);
+        }
+    }
+    y
+}
+
+/// The same with halves of lanes.
+#[inline(always)]
+fn unpack_64<B: Bitslice>(b: B, x: [B::W; 8], place: usize) -> [B::W; 8] {
+    let mut y = x;
+    for i in 0..8 {
+        if i & place == 0 {
+            y[i] = b.unpack_low_64(x[i], x[i | place]);
+            y[i | place] = b.unpack_high_64(x[i], x[i | place]);
+        }
+    }
+    y
+}
+
+/// What keeps the compiler from moving accesses to the state: it would read more ahead than there are registers for.
+#[inline(always)]
+fn barrier() {
+    compiler_fence(Ordering::SeqCst);
+}
+
+/// Transposes 8 × 8 bits of the words of all bytes, `STREAMS` apart; its own inverse.
+///
+/// # Safety
+/// `state` is readable and writable for 64 words `STREAMS` apart.
+#[inline(always)]
+unsafe fn transpose_bits<B: Bitslice, const STREAMS: usize>(b: B, state: *mut B::W) {
+    for group in 0..8 {
+        let mut x = [b.splat_32(0); 8];
+        // SAFETY: as the caller promises.
+        unsafe {
+            for i in 0..8 {
+                x[i] = state.add((i << 3 | group) * STREAMS).read();
+            }
+            let x = slice(b, x);
+            for i in 0..8 {
+                state.add((i << 3 | group) * STREAMS).write(x[i]);
+            }
+        }
+        barrier();
+    }
+}
+
+/// Reads the blocks of a stream.
+///
+/// # Safety
+/// `src` is readable for them, `state` writable for 64 words `STREAMS` apart.
+#[inline(always)]
+unsafe fn read<B: Bitslice, const STREAMS: usize>(b: B, src: *const u8, state: *mut B::W) {
+    for group in 0..8 {
+        let mut x = [b.splat_32(0); 8];
+        // SAFETY: as the caller promises.
+        unsafe {
+            for i in 0..8 {
+                x[i] = b.load(src.add(16 * B::LANES * (i | group << 3)), 16);
+            }
+            let x = unpack_8(b, unpack_8(b, unpack_8(b, x, 1), 2), 4);
+            let x = unpack_64(b, x, 1);
+            for i in 0..8 {
+                state.add((i | group << 3) * STREAMS).write(x[i]);
+            }
+        }
+        barrier();
+    }
+    // SAFETY: as the caller promises.
+    unsafe { transpose_bits::<B, STREAMS>(b, state) }
+}
+
+/// Writes the blocks of a stream, with their halves exchanged.
+///
+/// # Safety
+/// `dst` is writable for them, `state` readable and writable for 64 words `STREAMS` apart.
+#[inline(always)]
+unsafe fn write<B: Bitslice, const STREAMS: usize>(b: B, dst: *mut u8, state: *mut B::W) {
+    // SAFETY: as the caller promises.
+    unsafe { transpose_bits::<B, STREAMS>(b, state) }
+    for group in 0..8 {
+        let mut x = [b.splat_32(0); 8];
+        // SAFETY: as the caller promises.
+        unsafe {
+            for i in 0..8 {
+                x[i] = state.add(((i ^ 2) | group << 3) * STREAMS).read();
+            }
+            let x = unpack_8(b, unpack_8(b, unpack_8(b, x, 2), 4), 1);
+            let x = unpack_64(b, x, 2);
+            for i in 0..8 {
+                let at = (i & 1) << 1 | (i >> 1 & 1) << 2 | i >> 2 & 1 | group << 3;
+                b.store(dst.add(16 * B::LANES * at), 16, x[i]);
+            }
+        }
+        barrier();
+    }
+}
+
+/// Nibble `J` of a round: the key and the carry are added to half `FROM`, the substitution to the other half.
+///
+/// # Safety
+/// `state` is readable and writable for `64 * STREAMS` words, `key` readable for 32 masks.
+#[inline(always)]
+unsafe fn nibble<
+    B: Bitslice,
+    S: Gates<B>,
+    C: Circuits,
+    const BIG_ENDIAN: bool,
+    const STREAMS: usize,
+    const FROM: usize,
+    const J: usize,
+>(
+    b: B,
+    state: *mut B::W,
+    key: *const u8,
+    carry: &mut [B::W; STREAMS],
+) {
+    let mut x = [[carry[0]; 4]; STREAMS];
+    for i in 0..4 {
+        let bit = 4 * J + i;
+        // SAFETY: as the caller promises; arrays of bytes need no alignment.
+        let k = b.splat_32(u32::from_le_bytes(unsafe { key.cast::<[u8; MASK]>().add(bit).read() }));
+        for s in 0..STREAMS {
+            // SAFETY: as the caller promises.
+            let r = unsafe { state.add(place(BIG_ENDIAN, FROM, bit) * STREAMS + s).read() };
+            if bit == 0 {
+                x[s][i] = b.xor(r, k);
+                carry[s] = b.and(r, k);
+            } else {
+                x[s][i] = b.xor3(r, k, carry[s]);
+                if bit < 31 {
+                    carry[s] = b.majority(r, k, carry[s]);
+                }
+            }
+        }
+    }
+    for s in 0..STREAMS {
+        let mut y = x[s];
+        for i in 0..4 {
+            // SAFETY: as the caller promises.
+            y[i] = unsafe { state.add(place(BIG_ENDIAN, 1 - FROM, (4 * J + 11 + i) % 32) * STREAMS + s).read() };
+        }
+        let y = S::add::<C, J>(b, x[s], y);
+        for i in 0..4 {
+            // SAFETY: as the caller promises.
+            unsafe { state.add(place(BIG_ENDIAN, 1 - FROM, (4 * J + 11 + i) % 32) * STREAMS + s).write(y[i]) }
+        }
+        barrier();
+    }
+}
+
+/// One round: half `FROM` enters the round function, the other half takes the sum.
+///
+/// # Safety
+/// As for [`nibble`].
+#[inline(always)]
+unsafe fn round<
+    B: Bitslice,
+    S: Gates<B>,
+    C: Circuits,
+    const BIG_ENDIAN: bool,
+    const STREAMS: usize,
+    const FROM: usize,
+>(
+    b: B,
+    state: *mut B::W,
+    key: *const u8,
+) {
+    let mut carry = [b.splat_32(0); STREAMS];
+    // SAFETY: as the caller promises.
+    unsafe {
+        nibble::<B, S, C, BIG_ENDIAN, STREAMS, FROM, 0>(b, state, key, &mut carry);
+        nibble::<B, S, C, BIG_ENDIAN, STREAMS, FROM, 1>(b, state, key, &mut carry);
+        nibble::<B, S, C, BIG_ENDIAN, STREAMS, FROM, 2>(b, state, key, &mut carry);
+        nibble::<B, S, C, BIG_ENDIAN, STREAMS, FROM, 3>(b, state, key, &mut carry);
+        nibble::<B, S, C, BIG_ENDIAN, STREAMS, FROM, 4>(b, state, key, &mut carry);
+        nibble::<B, S, C, BIG_ENDIAN, STREAMS, FROM, 5>(b, state, key, &mut carry);
+        nibble::<B, S, C, BIG_ENDIAN, STREAMS, FROM, 6>(b, state, key, &mut carry);
+        nibble::<B, S, C, BIG_ENDIAN, STREAMS, FROM, 7>(b, state, key, &mut carry);
+    }
+}
+
+/// A line of a cache, so that no access to the state crosses one.
+#[repr(C, align(64))]
+struct Aligned<T>(T);
+
+/// Encrypts or decrypts `n` batches: the order of the keys makes the difference.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+#[inline(always)]
+pub(super) unsafe fn crypt<B: Bitslice, S: Gates<B>, C: Circuits, const BIG_ENDIAN: bool, const STREAMS: usize>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    let mut memory = MaybeUninit::<Aligned<[[B::W; STREAMS]; 64]>>::uninit();
+    let state: *mut B::W = memory.as_mut_ptr().cast();
+    let stream = 8 * width::<B>(1);
+    for batch in 0..n {
+        // SAFETY: stream `s` of batch `batch` of `n`; the state has 64 words for each; the form has 32 round keys.
+        unsafe {
+            for s in 0..STREAMS {
+                read::<B, STREAMS>(b, src.add(stream * (STREAMS * batch + s)), state.add(s));
+            }
+            for pair in 0..16 {
+                let key = keys.add(MASK * 64 * pair);
+                if BIG_ENDIAN {
+                    round::<B, S, C, BIG_ENDIAN, STREAMS, { first(true) }>(b, state, key);
+                    round::<B, S, C, BIG_ENDIAN, STREAMS, { 1 - first(true) }>(b, state, key.add(MASK * 32));
+                } else {
+                    round::<B, S, C, BIG_ENDIAN, STREAMS, { first(false) }>(b, state, key);
+                    round::<B, S, C, BIG_ENDIAN, STREAMS, { 1 - first(false) }>(b, state, key.add(MASK * 32));
+                }
+            }
+            for s in 0..STREAMS {
+                write::<B, STREAMS>(b, dst.add(stream * (STREAMS * batch + s)), state.add(s));
+            }
+        }
+    }
+    // SAFETY: the array is borrowed mutably, and zeros may overwrite what was never written.
+    wipe(unsafe {
+        memory.write(core::mem::zeroed());
+        core::slice::from_raw_parts_mut(state.cast(), size_of::<B::W>() * 64 * STREAMS)
+    });
+}
+
+/// Writes the form of one key.
+///
+/// # Safety
+/// `out` is writable for [`FORM_BYTES`].
+#[inline(always)]
+pub(super) unsafe fn prepare(key: &[u32; WORDS], decrypt: bool, out: *mut u8) {
+    for round in 0..32 {
+        let word = key[super::schedule::word_of(round, decrypt)];
+        for bit in 0..32 {
+            let mask = 0u32.wrapping_sub(word >> bit & 1).to_le_bytes();
+            // SAFETY: as the caller promises; arrays of bytes need no alignment.
+            unsafe { out.cast::<[u8; MASK]>().add(32 * round + bit).write(mask) }
+        }
+    }
+}

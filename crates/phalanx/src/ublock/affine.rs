@@ -1,0 +1,522 @@
+//! The layout of eight nibbles in a byte, for 128-bit blocks on CPUs that multiply bytes by bit matrices (GFNI).
+//!
+//! ```text
+//! word [h][g][w]     bit w of the nibbles of group g (0 … 7 or 8 … 15) of half h
+//! byte of a word     one block
+//! bit of the byte    one nibble of the group, in the order of a frame
+//! ```
+//!
+//! The rotations stay inside a group, so that the linear layer is four matrices of 8 × 8 bits for each group (left and right
+//! half to left and right half), whose products are summed with the key. Both permutations send four nibbles of each group to
+//! either group. The matrices put those that stay in a group at bits 0 … 3 and the others at bits 4 … 7, so that a permutation
+//! is two selections, and what remains of it is an order of bits that the matrices of the next round read.
+//!
+//! Instructions per round: 16 for the substitution, 32 products, 16 sums of three, 16 selections: 80 for as many blocks as a
+//! word has bytes (128 without ternary logic). In and out: 16 products, which transpose 8 × 8 bits, 64 unpackings, and 24 for
+//! the order of the groups.
+
+use super::circuit::{complements, inv_sub, sub};
+use super::frames::{Gather, permutation, rotation};
+use crate::isa::{Affine, Bitslice, Logic, Shifts};
+
+/// For each half and group, which nibble of the half is at each bit.
+type Order = [[[u8; 8]; 2]; 2];
+
+/// The order behind reading and before writing.
+const PLAIN: Order = [[PLAIN_GROUPS[0], PLAIN_GROUPS[1]], [PLAIN_GROUPS[0], PLAIN_GROUPS[1]]];
+/// Reading leaves the nibbles of even places in the upper half of a byte or in the lower, the others in the other.
+const PLAIN_GROUPS: [[u8; 8]; 2] = [[7, 5, 3, 1, 6, 4, 2, 0], [14, 12, 10, 8, 15, 13, 11, 9]];
+
+/// The order before a permutation and the one behind it: of encryption, or of decryption if `inverse`.
+const fn around(inverse: bool) -> [Order; 2] {
+    let (mut before, mut behind, mut h) = ([[[0; 8]; 2]; 2], [[[0; 8]; 2]; 2], 0);
+    while h < 2 {
+        let forward = permutation::<16>(h == 1);
+        let from = if inverse { super::frames::inverse(&forward) } else { forward };
+        let to = super::frames::inverse(&from);
+        let mut g = 0;
+        while g < 2 {
+            // Those that stay in the group first.
+            let (mut stay, mut leave, mut n) = (0, 4, 8 * g);
+            while n < 8 * g + 8 {
+                if to[n] as usize / 8 == g {
+                    before[h][g][stay] = n as u8;
+                    stay += 1;
+                } else {
+                    before[h][g][leave] = n as u8;
+                    leave += 1;
+                }
+                n += 1;
+            }
+            g += 1;
+        }
+        let mut i = 0;
+        while i < 16 {
+            let (g, bit) = (i / 8, i % 8);
+            behind[h][g][bit] = to[before[h][if bit < 4 { g } else { 1 - g }][bit] as usize];
+            i += 1;
+        }
+        h += 1;
+    }
+    [before, behind]
+}
+
+/// `a ^ (b <<< 4 * by)` on sets of nibbles.
+const fn add(a: u32, b: u32, by: usize) -> u32 {
+    let (turn, mut out, mut n): (Gather<16>, _, _) = (rotation(by), a, 0);
+    while n < 16 {
+        out ^= (b >> turn[n] & 1) << n;
+        n += 1;
+    }
+    out
+}
+
+/// The linear layer on sets of nibbles, the left half first, or its inverse.
+const fn linear([mut a, mut b]: [u32; 2], inverse: bool) -> [u32; 2] {
+    if inverse {
+        a = add(a, b, 0);
+        b = add(b, a, 5);
+        a = add(a, b, 2);
+        b = add(b, a, 2);
+        a = add(a, b, 1);
+        b = add(b, a, 0);
+    } else {
+        b = add(b, a, 0);
+        a = add(a, b, 1);
+        b = add(b, a, 2);
+        a = add(a, b, 2);
+        b = add(b, a, 5);
+        a = add(a, b, 0);
+    }
+    [a, b]
+}
+
+/// For each group the matrices from left to left, right to left, left to right, right to right.
+type Matrices = [[u64; 4]; 2];
+
+/// The matrices of the linear layer, or of its inverse, between two orders.
+const fn matrices(from: &Order, to: &Order, inverse: bool) -> Matrices {
+    let (mut out, mut g) = ([[0; 4]; 2], 0);
+    while g < 2 {
+        let mut column = 0;
+        while column < 16 {
+            let (half, bit) = (column / 8, column % 8);
+            let mut unit = [0; 2];
+            unit[half] = 1 << from[half][g][bit];
+            let image = linear(unit, inverse);
+            let mut row = 0;
+            while row < 16 {
+                let (to_half, to_bit) = (row / 8, row % 8);
+                let set = image[to_half] >> to[to_half][g][to_bit] & 1;
+                out[g][2 * to_half + half] |= (set as u64) << (8 * (7 - to_bit) + bit);
+                row += 1;
+            }
+            column += 1;
+        }
+        g += 1;
+    }
+    out
+}
+
+/// The matrix of each half and group that changes an order.
+const fn reorder(from: &Order, to: &Order) -> [[u64; 2]; 2] {
+    let (mut out, mut i) = ([[0; 2]; 2], 0);
+    while i < 256 {
+        let (h, g, row, column) = (i / 128, i / 64 % 2, i / 8 % 8, i % 8);
+        if to[h][g][row] == from[h][g][column] {
+            out[h][g] |= 1 << (8 * (7 - row) + column);
+        }
+        i += 1;
+    }
+    out
+}
+
+const ENCRYPT: [Order; 2] = around(false);
+const DECRYPT: [Order; 2] = around(true);
+
+/// What one direction multiplies by: in its first round, in the others (in the last one when decrypting), and to change from
+/// the plain order or to it.
+struct Direction {
+    rounds: [Matrices; 2],
+    plain: [[u64; 2]; 2],
+}
+
+static ENCRYPTION: Direction = Direction {
+    rounds: [matrices(&PLAIN, &ENCRYPT[0], false), matrices(&ENCRYPT[1], &ENCRYPT[0], false)],
+    plain: reorder(&ENCRYPT[1], &PLAIN),
+};
+static DECRYPTION: Direction = Direction {
+    rounds: [matrices(&DECRYPT[1], &PLAIN, true), matrices(&DECRYPT[1], &DECRYPT[0], true)],
+    plain: reorder(&PLAIN, &DECRYPT[0]),
+};
+
+/// Bytes of a key mask.
+const MASK: usize = 4;
+/// Keys in a form of many: a byte for each in every word, in the order of reading.
+pub(super) const MANY: usize = 64;
+/// Bytes of a round key: a mask for every word.
+const ROUND: usize = 16 * MASK;
+
+/// Bytes of this key form.
+pub(super) const fn form_bytes(rounds: usize) -> usize {
+    ROUND * (rounds + 1)
+}
+
+/// Blocks in a batch.
+pub(super) const fn width<B: Bitslice>() -> usize {
+    16 * B::LANES
+}
+
+/// Words by half, group, bit of a nibble.
+type State<B> = [[[<B as Logic>::W; 4]; 2]; 2];
+
+/// The 8 × 8 bits of every eight bytes turned: byte `i` is the set of bits `i`, or the other way round.
+const TURN: [u64; 2] = [0x8040_2010_0804_0201, 0x0102_0408_1020_4080];
+/// The nibbles of a byte exchanged.
+const SWAP: u64 = u64::from_le_bytes([8, 4, 2, 1, 128, 64, 32, 16]);
+
+/// Unpacks the bytes of sixteen words, by each place of their index in turn.
+#[inline(always)]
+fn unpack<B: Bitslice>(b: B, x: &mut [B::W; 16]) {
+    unpack_place::<B, 1>(b, x);
+    unpack_place::<B, 2>(b, x);
+    unpack_place::<B, 4>(b, x);
+    unpack_place::<B, 8>(b, x);
+}
+
+/// By one place of the index.
+#[inline(always)]
+fn unpack_place<B: Bitslice, const PLACE: usize>(b: B, x: &mut [B::W; 16]) {
+    for i in 0..16 {
+        if i & PLACE == 0 {
+            let (low, high) = (x[i], x[i | PLACE]);
+            x[i] = b.unpack_low_8(low, high);
+            x[i | PLACE] = b.unpack_high_8(low, high);
+        }
+    }
+}
+
+/// The word behind unpacking that has bit `bit` of the bytes of half `h`.
+const fn row(h: usize, bit: usize) -> usize {
+    h | (bit >> 2 & 1) << 1 | (bit >> 1 & 1) << 2 | (bit & 1) << 3
+}
+
+/// Exchanges the upper halves of the bytes of two words.
+#[inline(always)]
+fn mix<B: Shifts>(b: B, p: B::W, q: B::W) -> (B::W, B::W) {
+    let low = b.splat_64(0x0f0f_0f0f_0f0f_0f0f);
+    if B::TERNARY {
+        (b.select(low, p, q), b.select(low, q, p))
+    } else {
+        let t = b.and_not(low, b.xor(p, q));
+        (b.xor(p, t), b.xor(q, t))
+    }
+}
+
+/// # Safety
+/// `src` is readable for a batch.
+#[inline(always)]
+unsafe fn read<B: Affine>(b: B, src: *const u8) -> State<B> {
+    let mut x = [b.splat_64(0); 16];
+    for i in 0..16 {
+        // SAFETY: word `i` of sixteen.
+        x[i] = b.affine(b.splat_64(TURN[0]), unsafe { b.load(src.add(16 * B::LANES * i), 16) });
+    }
+    unpack(b, &mut x);
+    let mut s = [[[x[0]; 4]; 2]; 2];
+    for h in 0..2 {
+        for w in 0..4 {
+            // Odd places have the low nibbles of bytes, even ones the high.
+            let odd = b.affine(x[row(h, w)], b.splat_64(SWAP));
+            (s[h][1][w], s[h][0][w]) = mix(b, x[row(h, 4 + w)], odd);
+        }
+    }
+    s
+}
+
+/// # Safety
+/// `dst` is writable for a batch.
+#[inline(always)]
+unsafe fn write<B: Affine>(b: B, dst: *mut u8, s: State<B>) {
+    let mut x = [s[0][0][0]; 16];
+    for h in 0..2 {
+        for w in 0..4 {
+            let (even, odd) = mix(b, s[h][1][w], s[h][0][w]);
+            x[row(h, 7 - (4 + w))] = even;
+            x[row(h, 7 - w)] = b.affine(odd, b.splat_64(SWAP));
+        }
+    }
+    unpack(b, &mut x);
+    for i in 0..16 {
+        // SAFETY: word `i` of sixteen.
+        unsafe { b.store(dst.add(16 * B::LANES * i), 16, b.affine(b.splat_64(TURN[1]), x[i])) }
+    }
+}
+
+/// Every word times the matrix of its half and group.
+#[inline(always)]
+fn reorder_bits<B: Affine>(b: B, s: &mut State<B>, matrices: &[[u64; 2]; 2]) {
+    for h in 0..2 {
+        for g in 0..2 {
+            let m = b.splat_64(matrices[h][g]);
+            for w in 0..4 {
+                s[h][g][w] = b.affine(s[h][g][w], m);
+            }
+        }
+    }
+}
+
+/// The mask of a word of round key `step`.
+///
+/// # Safety
+/// `keys` is readable for the form of `KEYS` keys.
+#[inline(always)]
+unsafe fn mask<B: Bitslice, const KEYS: usize>(b: B, keys: *const u8, step: usize, [h, g, w]: [usize; 3]) -> B::W {
+    let word = 16 * step + 4 * (2 * h + g) + w;
+    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    unsafe {
+        if KEYS == 1 {
+            b.splat_32(u32::from_le_bytes(keys.cast::<[u8; MASK]>().add(word).read()))
+        } else {
+            b.load(keys.add(KEYS * word), 16)
+        }
+    }
+}
+
+/// # Safety
+/// As for [`mask`].
+#[inline(always)]
+unsafe fn add_key<B: Bitslice, const KEYS: usize>(b: B, s: &mut State<B>, keys: *const u8, step: usize) {
+    for h in 0..2 {
+        for g in 0..2 {
+            for w in 0..4 {
+                // SAFETY: as the caller promises.
+                s[h][g][w] = b.xor(s[h][g][w], unsafe { mask::<B, KEYS>(b, keys, step, [h, g, w]) });
+            }
+        }
+    }
+}
+
+#[inline(always)]
+fn mixed<B: Shifts>(b: B, mut s: [[B::W; 2]; 2]) -> [[B::W; 2]; 2] {
+    for h in 0..2 {
+        (s[h][0], s[h][1]) = mix(b, s[h][0], s[h][1]);
+    }
+    s
+}
+
+/// The linear layer with the key and the permutation, which comes first when decrypting.
+///
+/// # Safety
+/// As for [`mask`].
+#[inline(always)]
+unsafe fn linear_layer<B: Affine, const KEYS: usize, const INVERSE: bool>(
+    b: B,
+    s: &mut State<B>,
+    matrices: &Matrices,
+    keys: *const u8,
+    step: usize,
+) {
+    let mut m = [[b.splat_64(0); 4]; 2];
+    for g in 0..2 {
+        for i in 0..4 {
+            m[g][i] = b.splat_64(matrices[g][i]);
+        }
+    }
+    for w in 0..4 {
+        let mut x = [[s[0][0][w], s[0][1][w]], [s[1][0][w], s[1][1][w]]];
+        if INVERSE {
+            x = mixed(b, x);
+        }
+        let mut y = x;
+        for g in 0..2 {
+            for h in 0..2 {
+                // SAFETY: as the caller promises.
+                let k = unsafe { mask::<B, KEYS>(b, keys, step, [h, g, w]) };
+                y[h][g] = b.xor3(b.affine(x[0][g], m[g][2 * h]), b.affine(x[1][g], m[g][2 * h + 1]), k);
+            }
+        }
+        if !INVERSE {
+            y = mixed(b, y);
+        }
+        for h in 0..2 {
+            for g in 0..2 {
+                s[h][g][w] = y[h][g];
+            }
+        }
+    }
+}
+
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form of `KEYS` keys for the direction.
+#[inline(always)]
+unsafe fn run<B: Affine, const ROUNDS: usize, const KEYS: usize, const INVERSE: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    let direction = if INVERSE { &DECRYPTION } else { &ENCRYPTION };
+    for batch in 0..n {
+        let at = 256 * B::LANES * batch;
+        // SAFETY: batch `batch` of `n`; round keys 0 to `ROUNDS`, in the order of use.
+        unsafe {
+            let mut s = read(b, src.add(at));
+            if INVERSE {
+                reorder_bits(b, &mut s, &direction.plain);
+                for r in 0..ROUNDS {
+                    let matrices = &direction.rounds[usize::from(r < ROUNDS - 1)];
+                    linear_layer::<B, KEYS, true>(b, &mut s, matrices, keys, r);
+                    s = [[inv_sub(b, s[0][0]), inv_sub(b, s[0][1])], [inv_sub(b, s[1][0]), inv_sub(b, s[1][1])]];
+                }
+                add_key::<B, KEYS>(b, &mut s, keys, ROUNDS);
+            } else {
+                add_key::<B, KEYS>(b, &mut s, keys, 0);
+                for r in 0..ROUNDS {
+                    s = [[sub(b, s[0][0]), sub(b, s[0][1])], [sub(b, s[1][0]), sub(b, s[1][1])]];
+                    let matrices = &direction.rounds[usize::from(r > 0)];
+                    linear_layer::<B, KEYS, false>(b, &mut s, matrices, keys, r + 1);
+                }
+                reorder_bits(b, &mut s, &direction.plain);
+            }
+            write(b, dst.add(at), s);
+        }
+    }
+}
+
+/// Encrypts (or decrypts) `n` batches of as many blocks as a word has bytes.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form for the direction.
+#[inline(always)]
+pub(super) unsafe fn crypt<B: Affine, const ROUNDS: usize, const INVERSE: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises.
+    unsafe { run::<B, ROUNDS, 1, INVERSE>(b, keys, src, dst, n) }
+}
+
+/// The same with a key for every block.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys for the direction.
+#[inline(always)]
+pub(super) unsafe fn crypt_many<B: Affine, const ROUNDS: usize, const INVERSE: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    const { assert!(16 * B::LANES == MANY) };
+    // SAFETY: as the caller promises.
+    unsafe { run::<B, ROUNDS, MANY, INVERSE>(b, keys, src, dst, n) }
+}
+
+/// A set of nibbles gathered.
+#[inline(always)]
+fn gathered(x: u32, gather: &Gather<16>) -> u32 {
+    let mut out = 0;
+    for n in 0..16 {
+        out |= (x >> gather[n] & 1) << n;
+    }
+    out
+}
+
+/// Step `step` of the form for one direction, from its round key: moved to where the linear layer is, with the complements
+/// of the substitution. A byte for each word.
+#[inline(always)]
+fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: usize) -> [u8; 16] {
+    const BACK: [Gather<16>; 2] =
+        [super::frames::inverse(&permutation(false)), super::frames::inverse(&permutation(true))];
+    let r = if INVERSE { ROUNDS - step } else { step };
+    let plain = if INVERSE { step == ROUNDS } else { step == 0 };
+    let order = match (plain || INVERSE && step == ROUNDS - 1, INVERSE) {
+        (true, _) => &PLAIN,
+        (false, false) => &ENCRYPT[0],
+        (false, true) => &DECRYPT[0],
+    };
+    let mut out = [0; 16];
+    for w in 0..4 {
+        let mut halves = [0; 2];
+        for h in 0..2 {
+            for n in 0..16 {
+                let bit = bytes[8 * h + n / 2] >> (4 * (1 - n % 2) + w) & 1;
+                halves[h] |= u32::from(bit) << n;
+            }
+            // A plane that is all ones stays so through the layers, in both halves together.
+            halves[h] ^= 0xffff * u32::from(complements(r, ROUNDS) >> w & 1);
+            if !plain {
+                halves[h] = gathered(halves[h], &BACK[h]);
+            }
+        }
+        if INVERSE && !plain {
+            halves = linear(halves, true);
+        }
+        for h in 0..2 {
+            for g in 0..2 {
+                for bit in 0..8 {
+                    out[4 * (2 * h + g) + w] |= ((halves[h] >> order[h][g][bit]) as u8 & 1) << bit;
+                }
+            }
+        }
+    }
+    out
+}
+
+/// The form of `n` keys for one direction.
+///
+/// # Safety
+/// As [`Expand`](crate::kernel::Expand) asks.
+#[inline(always)]
+pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
+    _isa: I,
+    schedule: *const u8,
+    out: *mut u8,
+    n: usize,
+) {
+    for index in 0..n * (ROUNDS + 1) {
+        let (key, step) = (index / (ROUNDS + 1), index % (ROUNDS + 1));
+        let r = if INVERSE { ROUNDS - step } else { step };
+        // SAFETY: round key `r` of key `key` of `n`, and step `step` of its form.
+        unsafe {
+            let bytes = schedule.add(16 * ((ROUNDS + 1) * key + r)).cast::<[u8; 16]>().read();
+            let words = prepared::<ROUNDS, INVERSE>(&bytes, step);
+            for i in 0..16 {
+                out.add(ROUND * index).cast::<[u8; MASK]>().add(i).write([words[i]; MASK]);
+            }
+        }
+    }
+}
+
+/// One key of the form of many.
+///
+/// # Safety
+/// As [`Place`](crate::kernel::Place) asks.
+#[inline(always)]
+pub(super) unsafe fn place<I, const ROUNDS: usize, const INVERSE: bool>(
+    _isa: I,
+    schedule: *const u8,
+    form: *mut u8,
+    lane: usize,
+) {
+    // Reading takes block 4 q + l to lane l, byte q with its bits turned round.
+    let (q, l) = (lane / 4, lane % 4);
+    let at = 16 * l + (q >> 3 & 1 | (q >> 2 & 1) << 1 | (q >> 1 & 1) << 2 | (q & 1) << 3);
+    for step in 0..=ROUNDS {
+        let r = if INVERSE { ROUNDS - step } else { step };
+        // SAFETY: round key `r`, and a byte of each word of step `step`.
+        unsafe {
+            let bytes = schedule.add(16 * r).cast::<[u8; 16]>().read();
+            let words = prepared::<ROUNDS, INVERSE>(&bytes, step);
+            for i in 0..16 {
+                form.add(MANY * (16 * step + i) + at).write(words[i]);
+            }
+        }
+    }
+}

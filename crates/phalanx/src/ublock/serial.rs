@@ -1,0 +1,376 @@
+//! The layout for one block and few: a nibble in every byte, as many blocks as a word has lanes.
+//!
+//! ```text
+//! word a, b        the left and the right half; byte i of a lane is nibble i
+//! ```
+//!
+//! One block is a chain of instructions, so what counts is its length. The substitution is a shuffle. The left permutation is
+//! never executed (see [`frames`](super::frames)), and the right one joins the first rotation: with x and y the halves behind
+//! the substitution, y not yet permuted, `a1 = x ^ (x <<< 1) ^ y'` where y' takes one shuffle for both. Keys are added to
+//! what is known early. A round is a chain of 15 cycles where shuffles take two and sums one, decryption one of 16.
+//!
+//! ```text
+//! encrypt:  b3 → S → right, <<< 1 → ^ → <<< 2 → ^ → <<< 2 → ^ → <<< 5 → ^ → b3
+//! ```
+
+use super::frames::{Gather, Round, frame, inverse, rotation, round, then};
+use super::tables::SBOX;
+use crate::isa::{Bitslice, Bytes, Logic, Shifts};
+
+/// The substitution and its inverse.
+static SUBSTITUTIONS: [[u8; 16]; 2] = [SBOX, inverse(&SBOX)];
+/// The gathers of a round: the right permutation, the same with a rotation behind it, rotations by 1, 2, 5.
+type Masks = [Gather<16>; 5];
+
+/// A line of a cache, so that no mask crosses one.
+#[repr(C, align(64))]
+struct Aligned<T>(T);
+
+/// The right permutation that comes with round `r` of encryption: that of the round before.
+const fn right(r: usize) -> Gather<16> {
+    if r == 0 { rotation(0) } else { round(r - 1).right[0] }
+}
+
+/// Encryption: the rotation by 1 joins the permutation. One more entry than there are rounds, for what follows the last.
+static ENCRYPTION: Aligned<[Masks; 25]> = Aligned({
+    let (mut masks, mut r) = ([[[0; 16]; 5]; 25], 0);
+    while r < 25 {
+        let Round { turn: [one, two, five], .. } = round(r);
+        masks[r] = [right(r), then(&right(r), &one), one, two, five];
+        r += 1;
+    }
+    masks
+});
+/// Decryption: the rotation by 5 joins the inverse permutation.
+static DECRYPTION: Aligned<[Masks; 24]> = Aligned({
+    let (mut masks, mut r) = ([[[0; 16]; 5]; 24], 0);
+    while r < 24 {
+        let Round { turn: [one, two, five], right: [_, back] } = round(r);
+        masks[r] = [back, then(&back, &five), one, two, five];
+        r += 1;
+    }
+    masks
+});
+
+/// Bytes of a lane.
+const LANE: usize = 16;
+
+/// Bytes of this key form: two lanes for each round key.
+pub(super) const fn form_bytes(rounds: usize) -> usize {
+    2 * LANE * (rounds + 1)
+}
+
+/// Keys in a form of many: for each round key the left halves of all, then the right halves.
+pub(super) const MANY: usize = 16;
+
+/// Blocks in a batch of `groups` words.
+pub(super) const fn width<B: Bitslice>(groups: usize) -> usize {
+    B::LANES * groups
+}
+
+/// Both halves of the blocks of every word.
+type Halves<B, const G: usize> = [[<B as Logic>::W; 2]; G];
+
+/// # Safety
+/// `src` is readable for a batch.
+#[inline(always)]
+unsafe fn read<B: Bytes, const G: usize>(b: B, src: *const u8) -> Halves<B, G> {
+    let low = b.splat_8(0x0f);
+    let mut x = [[low; 2]; G];
+    for g in 0..G {
+        // SAFETY: word `g` of `G`.
+        let w = unsafe { b.load(src.add(LANE * B::LANES * g), 16) };
+        let (n0, n1) = (b.and(b.shr_64(w, 4), low), b.and(w, low));
+        x[g] = [b.unpack_low_8(n0, n1), b.unpack_high_8(n0, n1)];
+    }
+    x
+}
+
+/// The nibbles of even places, then those of odd places.
+static EVEN_ODD: Gather<16> = [0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15];
+
+/// # Safety
+/// `dst` is writable for a batch.
+#[inline(always)]
+unsafe fn write<B: Bytes, const G: usize>(b: B, dst: *mut u8, x: &Halves<B, G>) {
+    for g in 0..G {
+        // SAFETY: 16 bytes, and word `g` of `G`.
+        unsafe {
+            let even_odd = b.load(EVEN_ODD.as_ptr(), 0);
+            let (left, right) = (b.shuffle(x[g][0], even_odd), b.shuffle(x[g][1], even_odd));
+            let (even, odd) = (b.unpack_low_64(left, right), b.unpack_high_64(left, right));
+            b.store(dst.add(LANE * B::LANES * g), 16, b.or(b.shl_64(even, 4), odd));
+        }
+    }
+}
+
+/// Half `half` of round key `step`, with many keys for the blocks of word `g`.
+///
+/// # Safety
+/// `keys` is readable for the form of `KEYS` keys.
+#[inline(always)]
+unsafe fn key_half<B: Bytes, const KEYS: usize>(b: B, keys: *const u8, step: usize, half: usize, g: usize) -> B::W {
+    // SAFETY: as the caller promises.
+    unsafe {
+        let row = keys.add(LANE * KEYS * (2 * step + half));
+        if KEYS == 1 { b.load(row, 0) } else { b.load(row.add(LANE * B::LANES * g), 16) }
+    }
+}
+
+/// `G` words through one of the masks.
+#[inline(always)]
+fn shuffle<B: Bytes>(b: B, x: B::W, mask: &'static Gather<16>) -> B::W {
+    // SAFETY: 16 bytes.
+    b.shuffle(x, unsafe { b.load(mask.as_ptr(), 0) })
+}
+
+/// Encrypts or decrypts a batch of `G` words, with one key, or with a key for each block.
+///
+/// # Safety
+/// `keys` holds this layout's form of `KEYS` keys for the direction; the batch is readable at `src` and writable
+/// at `dst`.
+#[inline(always)]
+unsafe fn batch<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize, const INVERSE: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+) {
+    // SAFETY: as the caller promises; round keys 0 to `ROUNDS`, in the order of use.
+    unsafe {
+        let substitution = b.load(SUBSTITUTIONS[usize::from(INVERSE)].as_ptr(), 0);
+        let mut x = read::<B, G>(b, src);
+        for g in 0..G {
+            for h in 0..2 {
+                x[g][h] = b.xor(x[g][h], key_half::<B, KEYS>(b, keys, 0, h, g));
+            }
+        }
+        if INVERSE {
+            // The first round has no substitution in front.
+            for g in 0..G {
+                x[g] = inv_round::<B, true>(b, x[g], substitution, &DECRYPTION.0[ROUNDS - 1], [x[g][0]; 2]);
+            }
+            for step in 1..ROUNDS {
+                let masks = &DECRYPTION.0[ROUNDS - 1 - step];
+                for g in 0..G {
+                    let k = [key_half::<B, KEYS>(b, keys, step, 0, g), key_half::<B, KEYS>(b, keys, step, 1, g)];
+                    x[g] = inv_round::<B, false>(b, x[g], substitution, masks, k);
+                }
+            }
+            for g in 0..G {
+                for h in 0..2 {
+                    let key = key_half::<B, KEYS>(b, keys, ROUNDS, h, g);
+                    x[g][h] = b.xor(b.shuffle(substitution, x[g][h]), key);
+                }
+            }
+        } else {
+            for r in 0..ROUNDS {
+                let masks = &ENCRYPTION.0[r];
+                for g in 0..G {
+                    let k = [key_half::<B, KEYS>(b, keys, r + 1, 0, g), key_half::<B, KEYS>(b, keys, r + 1, 1, g)];
+                    x[g] = forward_round(b, x[g], substitution, masks, k);
+                }
+            }
+            for g in 0..G {
+                x[g][1] = shuffle(b, x[g][1], &ENCRYPTION.0[ROUNDS][0]);
+            }
+        }
+        write::<B, G>(b, dst, &x);
+    }
+}
+
+/// One round of encryption, from the state before its substitution to that before the next.
+#[inline(always)]
+fn forward_round<B: Bytes>(
+    b: B,
+    [a, right]: [B::W; 2],
+    substitution: B::W,
+    [permute, permute_turn, one, two, five]: &'static Masks,
+    [key_sum, key_right]: [B::W; 2],
+) -> [B::W; 2] {
+    let (x, y) = (b.shuffle(substitution, a), b.shuffle(substitution, right));
+    let a1 = b.xor(b.xor(x, shuffle(b, x, one)), shuffle(b, y, permute_turn));
+    let b1 = b.xor(x, shuffle(b, y, permute));
+    let b2 = b.xor(b1, shuffle(b, a1, two));
+    let a2 = b.xor(a1, shuffle(b, b2, two));
+    let b3 = b.xor(b.xor(b2, key_right), shuffle(b, a2, five));
+    [b.xor(b.xor(a2, key_sum), b3), b3]
+}
+
+/// One round of decryption, from the state before the substitution of the round behind it (if not `FIRST`) to that before its
+/// own.
+#[inline(always)]
+fn inv_round<B: Bytes, const FIRST: bool>(
+    b: B,
+    [a, right]: [B::W; 2],
+    substitution: B::W,
+    [back, back_turn, one, two, five]: &'static Masks,
+    [key_left, key_right]: [B::W; 2],
+) -> [B::W; 2] {
+    let (x, y, k_left, k_right) = if FIRST {
+        (a, right, b.splat_64(0), b.splat_64(0))
+    } else {
+        (b.shuffle(substitution, a), b.shuffle(substitution, right), key_left, key_right)
+    };
+    let b3 = shuffle(b, y, back);
+    let a2 = b.xor(b.xor(x, k_left), b3);
+    let b2 = b.xor(b.xor(b.xor(shuffle(b, x, five), k_right), b3), shuffle(b, y, back_turn));
+    let a1 = b.xor(a2, shuffle(b, b2, two));
+    let b1 = b.xor(b2, shuffle(b, a1, two));
+    let a0 = b.xor(a1, shuffle(b, b1, one));
+    [a0, b.xor(b1, a0)]
+}
+
+/// Encrypts (or decrypts) `n` batches of `G` words.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form for the direction.
+#[inline(always)]
+pub(super) unsafe fn crypt<B: Bytes, const ROUNDS: usize, const G: usize, const INVERSE: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    for i in 0..n {
+        let at = LANE * width::<B>(G) * i;
+        // SAFETY: batch `i` of `n`.
+        unsafe { batch::<B, ROUNDS, G, 1, INVERSE>(b, keys, src.add(at), dst.add(at)) }
+    }
+}
+
+/// The same with a key for every block.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys for the direction.
+#[inline(always)]
+pub(super) unsafe fn crypt_many<B: Bytes, const ROUNDS: usize, const G: usize, const INVERSE: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    for i in 0..n {
+        let at = LANE * width::<B>(G) * i;
+        // SAFETY: batch `i` of `n`, of no more blocks than the form has keys.
+        unsafe { batch::<B, ROUNDS, G, MANY, INVERSE>(b, keys, src.add(at), dst.add(at)) }
+    }
+}
+
+#[inline(always)]
+fn gathered(x: &[u8; 16], gather: &Gather<16>) -> [u8; 16] {
+    let mut out = [0; 16];
+    for i in 0..16 {
+        out[i] = x[gather[i] as usize % 16];
+    }
+    out
+}
+
+#[inline(always)]
+fn sum(x: &[u8; 16], y: &[u8; 16]) -> [u8; 16] {
+    let mut out = *x;
+    for i in 0..16 {
+        out[i] ^= y[i];
+    }
+    out
+}
+
+/// What the keys of a step are moved by.
+#[derive(Clone, Copy)]
+struct Step {
+    /// The left half into its frame.
+    left: Gather<16>,
+    /// The right half to where it is added, or further.
+    right: Gather<16>,
+    /// Decryption: the rotation by 5.
+    five: Gather<16>,
+}
+
+/// The steps of encryption behind the first key, and of decryption before the last.
+static STEPS: [[Step; 25]; 2] = {
+    let still = rotation(0);
+    let (mut steps, mut r) = ([[Step { left: still, right: still, five: still }; 25]; 2], 1);
+    while r < 25 {
+        // Behind round r - 1, whose right permutation comes after the key.
+        let left = inverse(&frame(r));
+        let right = then(&left, &inverse(&round::<16>(r - 1).right[0]));
+        steps[0][r] = Step { left, right, five: still };
+        // Before the permutations of round r - 1 are undone.
+        steps[1][r] = Step { left, right, five: round(r - 1).turn[2] };
+        r += 1;
+    }
+    steps
+};
+
+/// Step `step` of the form for one direction, from its round key: the left lane, and the right.
+#[inline(always)]
+fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: usize) -> [[u8; LANE]; 2] {
+    let (mut left, mut right) = ([0; 16], [0; 16]);
+    for i in 0..16 {
+        let shift = 4 * (1 - i % 2);
+        left[i] = bytes[i / 2] >> shift & 15;
+        right[i] = bytes[8 + i / 2] >> shift & 15;
+    }
+    // The first and the last key of a direction are added where they stand, but the last of encryption.
+    if step > 0 && !(INVERSE && step == ROUNDS) {
+        let r = if INVERSE { ROUNDS - step } else { step };
+        let Step { left: to_left, right: to_right, five } = &STEPS[usize::from(INVERSE)][r];
+        left = gathered(&left, to_left);
+        right = gathered(&right, to_right);
+        // Decryption: to a2, and to b2, the right half and the rotated left. Encryption: to a3, which has b3 in it, and to b3.
+        left = sum(&left, &right);
+        if INVERSE {
+            right = sum(&right, &gathered(&left, five));
+        }
+    }
+    [left, right]
+}
+
+/// The form of `n` keys for one direction.
+///
+/// # Safety
+/// As [`Expand`](crate::kernel::Expand) asks.
+#[inline(always)]
+pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
+    _isa: I,
+    schedule: *const u8,
+    out: *mut u8,
+    n: usize,
+) {
+    for index in 0..n * (ROUNDS + 1) {
+        let (key, step) = (index / (ROUNDS + 1), index % (ROUNDS + 1));
+        let r = if INVERSE { ROUNDS - step } else { step };
+        // SAFETY: round key `r` of key `key` of `n`, and step `step` of the form.
+        unsafe {
+            let bytes = schedule.add(16 * ((ROUNDS + 1) * key + r)).cast::<[u8; 16]>().read();
+            let lanes = prepared::<ROUNDS, INVERSE>(&bytes, step);
+            out.add(2 * LANE * index).cast::<[[u8; LANE]; 2]>().write(lanes);
+        }
+    }
+}
+
+/// One key of the form of many.
+///
+/// # Safety
+/// As [`Place`](crate::kernel::Place) asks.
+#[inline(always)]
+pub(super) unsafe fn place<I, const ROUNDS: usize, const INVERSE: bool>(
+    _isa: I,
+    schedule: *const u8,
+    form: *mut u8,
+    lane: usize,
+) {
+    for step in 0..=ROUNDS {
+        let r = if INVERSE { ROUNDS - step } else { step };
+        // SAFETY: round key `r`, and lane `lane` of both halves of step `step`.
+        unsafe {
+            let bytes = schedule.add(16 * r).cast::<[u8; 16]>().read();
+            let [left, right] = prepared::<ROUNDS, INVERSE>(&bytes, step);
+            let lanes = form.cast::<[u8; LANE]>();
+            lanes.add(MANY * 2 * step + lane).write(left);
+            lanes.add(MANY * (2 * step + 1) + lane).write(right);
+        }
+    }
+}

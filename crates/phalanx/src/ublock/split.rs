@@ -1,0 +1,318 @@
+//! 256-bit blocks on CPUs that shuffle bytes in lanes of 16 only: each half in two words, nibbles 0 … 15 and 16 … 31.
+//!
+//! ```text
+//! planes      word [h][l][w]: bit w of nibbles 16 l … 16 l + 15 of half h; bit q of a byte: block q of eight
+//! nibbles     word [h][l]: the nibbles themselves, a block in every lane
+//! ```
+//!
+//! The rotations stay in a word. A permutation of a half gathers each of its two words from both: four shuffles, which give zero
+//! where a nibble comes from the other, and sums that take the key along. Instructions per round on planes: 32 for the
+//! substitution, 72 for the rotations, 32 shuffles, 32 sums. The substitution of nibbles is a shuffle; a round of one block is a
+//! chain of some 20 cycles.
+
+use super::circuit::{inv_sub, sub};
+use super::frames::{Gather, inverse, permutation, rotation};
+use super::tables::SBOX;
+use crate::isa::bitslice::slice;
+use crate::isa::{Bitslice, Bytes, Logic, Shifts};
+
+/// Bytes of a lane.
+const LANE: usize = 16;
+/// Rounds; there is one variant.
+const ROUNDS: usize = 24;
+const BLOCK: usize = 32;
+
+/// What the shuffles read: both halves of the permutation, or of its inverse, from both words to both.
+type Gathers = [[[[u8; 16]; 2]; 2]; 2];
+
+/// A line of a cache, so that no mask crosses one.
+#[repr(C, align(64))]
+struct Aligned<T>(T);
+
+const fn gathers(backward: bool) -> Gathers {
+    let (mut out, mut h) = ([[[[0x80; 16]; 2]; 2]; 2], 0);
+    while h < 2 {
+        let forward = permutation::<32>(h == 1);
+        let (gather, mut i) = (if backward { inverse(&forward) } else { forward }, 0);
+        while i < 32 {
+            out[h][i / 16][gather[i] as usize / 16][i % 16] = gather[i] % 16;
+            i += 1;
+        }
+        h += 1;
+    }
+    out
+}
+
+static PERMUTATIONS: Aligned<[Gathers; 2]> = Aligned([gathers(false), gathers(true)]);
+/// Rotations by 1, 2, 5.
+static TURNS: Aligned<[Gather<16>; 3]> = Aligned([rotation(1), rotation(2), rotation(5)]);
+/// The nibbles of even places, then those of odd places.
+static EVEN_ODD: Gather<16> = [0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15];
+/// The substitution and its inverse.
+static SUBSTITUTIONS: [[u8; 16]; 2] = [SBOX, inverse(&SBOX)];
+
+/// Both words of the left and of the right half: of one plane, or of the nibbles.
+type Halves<B> = [[<B as Logic>::W; 2]; 2];
+
+#[inline(always)]
+fn shuffle<B: Bytes>(b: B, x: B::W, index: &'static [u8; 16]) -> B::W {
+    // SAFETY: 16 bytes.
+    b.shuffle(x, unsafe { b.load(index.as_ptr(), 0) })
+}
+
+/// The permutations, with a key for each word.
+#[inline(always)]
+fn permute<B: Bytes>(b: B, x: Halves<B>, gathers: &'static Gathers, key: Halves<B>) -> Halves<B> {
+    let mut y = x;
+    for h in 0..2 {
+        for l in 0..2 {
+            let [low, high] = &gathers[h][l];
+            y[h][l] = b.xor3(shuffle(b, x[h][0], low), shuffle(b, x[h][1], high), key[h][l]);
+        }
+    }
+    y
+}
+
+/// The linear layer and the permutations, with the key.
+#[inline(always)]
+fn forward<B: Bytes>(b: B, [mut x, mut y]: Halves<B>, key: Halves<B>) -> Halves<B> {
+    let [one, two, five] = &TURNS.0;
+    for l in 0..2 {
+        y[l] = b.xor(y[l], x[l]);
+        x[l] = b.xor(x[l], shuffle(b, y[l], one));
+        y[l] = b.xor(y[l], shuffle(b, x[l], two));
+        x[l] = b.xor(x[l], shuffle(b, y[l], two));
+        y[l] = b.xor(y[l], shuffle(b, x[l], five));
+        x[l] = b.xor(x[l], y[l]);
+    }
+    permute(b, [x, y], &PERMUTATIONS.0[0], key)
+}
+
+/// Back through both.
+#[inline(always)]
+fn backward<B: Bytes>(b: B, x: Halves<B>) -> Halves<B> {
+    let [one, two, five] = &TURNS.0;
+    let zero = b.splat_64(0);
+    let [mut x, mut y] = permute(b, x, &PERMUTATIONS.0[1], [[zero; 2]; 2]);
+    for l in 0..2 {
+        x[l] = b.xor(x[l], y[l]);
+        y[l] = b.xor(y[l], shuffle(b, x[l], five));
+        x[l] = b.xor(x[l], shuffle(b, y[l], two));
+        y[l] = b.xor(y[l], shuffle(b, x[l], two));
+        x[l] = b.xor(x[l], shuffle(b, y[l], one));
+        y[l] = b.xor(y[l], x[l]);
+    }
+    [x, y]
+}
+
+/// Words of plane `w` (or of the nibbles, `w` = 0) of the key at `key`; of `PLANES` planes.
+///
+/// # Safety
+/// `key` is readable for a round key of the form.
+#[inline(always)]
+unsafe fn key_words<B: Bytes, const PLANES: usize>(b: B, key: *const u8, w: usize) -> Halves<B> {
+    let mut k = [[b.splat_64(0); 2]; 2];
+    for h in 0..2 {
+        for l in 0..2 {
+            // SAFETY: as the caller promises.
+            k[h][l] = unsafe { b.load(key.add(LANE * (2 * (PLANES * h + w) + l)), 0) };
+        }
+    }
+    k
+}
+
+#[inline(always)]
+fn add<B: Bytes>(b: B, x: Halves<B>, key: Halves<B>) -> Halves<B> {
+    [[b.xor(x[0][0], key[0][0]), b.xor(x[0][1], key[0][1])], [b.xor(x[1][0], key[1][0]), b.xor(x[1][1], key[1][1])]]
+}
+
+/// The planes of eight blocks in a byte.
+type Planes<B> = [Halves<B>; 4];
+
+/// Blocks in a batch on planes.
+pub(super) const fn planes_width<B: Bitslice>() -> usize {
+    8 * B::LANES
+}
+
+/// Bytes of the key form of planes.
+pub(super) const PLANES_BYTES: usize = 8 * BLOCK * (ROUNDS + 1);
+
+/// Half `h` of a batch: both words of every plane.
+///
+/// # Safety
+/// `src` is readable for a batch.
+#[inline(always)]
+unsafe fn read_half<B: Bytes>(b: B, src: *const u8, h: usize) -> [[B::W; 2]; 4] {
+    let mut x = [b.splat_64(0); 8];
+    for i in 0..8 {
+        // SAFETY: half `h` of the blocks of word `i` of eight.
+        x[i] = unsafe { b.load(src.add(BLOCK * B::LANES * i + LANE * h), BLOCK) };
+    }
+    let x = slice(b, x);
+    let mut s = [[x[0]; 2]; 4];
+    for w in 0..4 {
+        s[w] = [b.unpack_low_8(x[4 + w], x[w]), b.unpack_high_8(x[4 + w], x[w])];
+    }
+    s
+}
+
+/// The way back.
+///
+/// # Safety
+/// `dst` is writable for a batch.
+#[inline(always)]
+unsafe fn write_half<B: Bytes>(b: B, dst: *mut u8, s: &Planes<B>, h: usize) {
+    let mut x = [s[0][0][0]; 8];
+    for w in 0..4 {
+        let (low, high) = (shuffle(b, s[w][h][0], &EVEN_ODD), shuffle(b, s[w][h][1], &EVEN_ODD));
+        (x[4 + w], x[w]) = (b.unpack_low_64(low, high), b.unpack_high_64(low, high));
+    }
+    let x = slice(b, x);
+    for i in 0..8 {
+        // SAFETY: half `h` of the blocks of word `i` of eight.
+        unsafe { b.store(dst.add(BLOCK * B::LANES * i + LANE * h), BLOCK, x[i]) }
+    }
+}
+
+/// The substitution of all planes, or its inverse.
+#[inline(always)]
+fn substitute<B: Bytes, const INVERSE: bool>(b: B, s: &mut Planes<B>) {
+    for h in 0..2 {
+        for l in 0..2 {
+            let x = [s[0][h][l], s[1][h][l], s[2][h][l], s[3][h][l]];
+            let x = if INVERSE { inv_sub(b, x) } else { sub(b, x) };
+            for w in 0..4 {
+                s[w][h][l] = x[w];
+            }
+        }
+    }
+}
+
+/// Encrypts (or decrypts) `n` batches on planes.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of planes.
+#[inline(always)]
+pub(super) unsafe fn crypt_planes<B: Bytes, const INVERSE: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    let round_key = 8 * BLOCK;
+    for batch in 0..n {
+        let at = BLOCK * planes_width::<B>() * batch;
+        // SAFETY: batch `batch` of `n`; round keys 0 to `ROUNDS`.
+        unsafe {
+            // Not a loop: the compiler keeps an array in registers only if none indexes it.
+            let (left, right) = (read_half(b, src.add(at), 0), read_half(b, src.add(at), 1));
+            let mut s = [[left[0], right[0]], [left[1], right[1]], [left[2], right[2]], [left[3], right[3]]];
+            let first = keys.add(if INVERSE { round_key * ROUNDS } else { 0 });
+            for w in 0..4 {
+                s[w] = add(b, s[w], key_words::<B, 4>(b, first, w));
+            }
+            for step in 0..ROUNDS {
+                if INVERSE {
+                    let key = keys.add(round_key * (ROUNDS - 1 - step));
+                    for w in 0..4 {
+                        s[w] = backward(b, s[w]);
+                    }
+                    substitute::<B, true>(b, &mut s);
+                    for w in 0..4 {
+                        s[w] = add(b, s[w], key_words::<B, 4>(b, key, w));
+                    }
+                } else {
+                    let key = keys.add(round_key * (step + 1));
+                    substitute::<B, false>(b, &mut s);
+                    for w in 0..4 {
+                        s[w] = forward(b, s[w], key_words::<B, 4>(b, key, w));
+                    }
+                }
+            }
+            write_half(b, dst.add(at), &s, 0);
+            write_half(b, dst.add(at), &s, 1);
+        }
+    }
+}
+
+/// Blocks in a batch of `groups` words of nibbles.
+pub(super) const fn nibbles_width<B: Bitslice>(groups: usize) -> usize {
+    B::LANES * groups
+}
+
+/// Bytes of the key form of nibbles.
+pub(super) const NIBBLES_BYTES: usize = 2 * BLOCK * (ROUNDS + 1);
+
+/// Encrypts (or decrypts) `n` batches of `G` words of nibbles.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of nibbles.
+#[inline(always)]
+pub(super) unsafe fn crypt_nibbles<B: Bytes, const G: usize, const INVERSE: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    let (round_key, word, low) = (2 * BLOCK, BLOCK * B::LANES, b.splat_8(0x0f));
+    for batch in 0..n {
+        let mut x = [[[low; 2]; 2]; G];
+        // SAFETY: batch `batch` of `n`; round keys 0 to `ROUNDS`.
+        unsafe {
+            let (src, dst) = (src.add(word * G * batch), dst.add(word * G * batch));
+            let substitution = b.load(SUBSTITUTIONS[usize::from(INVERSE)].as_ptr(), 0);
+            let key = key_words::<B, 1>(b, keys.add(if INVERSE { round_key * ROUNDS } else { 0 }), 0);
+            for g in 0..G {
+                for h in 0..2 {
+                    let bytes = b.load(src.add(word * g + LANE * h), BLOCK);
+                    let (n0, n1) = (b.and(b.shr_64(bytes, 4), low), b.and(bytes, low));
+                    x[g][h] = [b.unpack_low_8(n0, n1), b.unpack_high_8(n0, n1)];
+                }
+                x[g] = add(b, x[g], key);
+            }
+            for step in 0..ROUNDS {
+                let r = if INVERSE { ROUNDS - 1 - step } else { step + 1 };
+                let key = key_words::<B, 1>(b, keys.add(round_key * r), 0);
+                for g in 0..G {
+                    if INVERSE {
+                        x[g] = backward(b, x[g]);
+                    }
+                    for h in 0..2 {
+                        for l in 0..2 {
+                            x[g][h][l] = b.shuffle(substitution, x[g][h][l]);
+                        }
+                    }
+                    x[g] = if INVERSE { add(b, x[g], key) } else { forward(b, x[g], key) };
+                }
+            }
+            for g in 0..G {
+                for h in 0..2 {
+                    let (left, right) = (shuffle(b, x[g][h][0], &EVEN_ODD), shuffle(b, x[g][h][1], &EVEN_ODD));
+                    let (even, odd) = (b.unpack_low_64(left, right), b.unpack_high_64(left, right));
+                    b.store(dst.add(word * g + LANE * h), BLOCK, b.or(b.shl_64(even, 4), odd));
+                }
+            }
+        }
+    }
+}
+
+/// The form of nibbles of `n` keys.
+///
+/// # Safety
+/// As [`Expand`](crate::kernel::Expand) asks.
+#[inline(always)]
+pub(super) unsafe fn prepare_nibbles<I>(_isa: I, schedule: *const u8, out: *mut u8, n: usize) {
+    for index in 0..n * (ROUNDS + 1) {
+        // SAFETY: a round key, and twice as many nibbles.
+        unsafe {
+            let key = schedule.add(BLOCK * index).cast::<[u8; BLOCK]>().read();
+            let nibbles = out.add(2 * BLOCK * index);
+            for i in 0..BLOCK {
+                nibbles.add(2 * i).write(key[i] >> 4);
+                nibbles.add(2 * i + 1).write(key[i] & 15);
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! A look at heap memory that is given back.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::arch::asm;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering::SeqCst};
+
+use super::secrets::Secrets;
+
+/// The allocator: install it with `#[global_allocator]`.
+pub(crate) struct Watching;
+
+const LINE: usize = 64;
+const MOST: usize = 256;
+
+/// Memory of keys that is in use: address and size.
+pub(crate) static LIVE: [(AtomicPtr<u8>, AtomicUsize); MOST] =
+    [const { (AtomicPtr::new(std::ptr::null_mut()), AtomicUsize::new(0)) }; MOST];
+pub(crate) static FREED: AtomicUsize = AtomicUsize::new(0);
+pub(crate) static NOT_ZERO: AtomicUsize = AtomicUsize::new(0);
+pub(crate) static OVERFLOW: AtomicBool = AtomicBool::new(false);
+
+// SAFETY: the system's allocator does the work; what is added neither allocates nor panics.
+unsafe impl GlobalAlloc for Watching {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        // Zeros, so that nothing is found that the tests themselves have left in memory that was given back before.
+        // SAFETY: as the caller promises.
+        let new = unsafe { System.alloc_zeroed(layout) };
+        if layout.align() == LINE && !new.is_null() {
+            let free = LIVE.iter().find(|(p, _)| p.compare_exchange(std::ptr::null_mut(), new, SeqCst, SeqCst).is_ok());
+            match free {
+                Some((_, size)) => size.store(layout.size(), SeqCst),
+                None => OVERFLOW.store(true, SeqCst),
+            }
+        }
+        new
+    }
+
+    unsafe fn dealloc(&self, old: *mut u8, layout: Layout) {
+        // SAFETY: the memory is still the caller's.
+        unsafe { search(old, layout.size()) };
+        if layout.align() == LINE {
+            // SAFETY: the memory is still the caller's, who has initialised all of it: lines have no padding.
+            let bytes = unsafe { std::slice::from_raw_parts(old, layout.size()) };
+            FREED.fetch_add(1, SeqCst);
+            NOT_ZERO.fetch_add(usize::from(bytes.iter().any(|byte| *byte != 0)), SeqCst);
+            for (p, _) in &LIVE {
+                let _ = p.compare_exchange(old, std::ptr::null_mut(), SeqCst, SeqCst);
+            }
+        }
+        // SAFETY: as the caller promises.
+        unsafe { System.dealloc(old, layout) }
+    }
+}
+
+/// What is looked for in all memory that any thread gives back.
+static WANTED: AtomicPtr<Secrets> = AtomicPtr::new(std::ptr::null_mut());
+static FOUND: Mutex<Option<&'static str>> = Mutex::new(None);
+static SEARCHED: AtomicUsize = AtomicUsize::new(0);
+
+/// Looks for `secrets` in what is given back while `f` runs. Gives the number of bytes that were searched, and what was
+/// found.
+pub(crate) fn given_back_by(secrets: Secrets, f: impl FnOnce()) -> (usize, Option<&'static str>) {
+    SEARCHED.store(0, SeqCst);
+    // For ever: another thread may be searching still.
+    WANTED.store(Box::leak(Box::new(secrets)), SeqCst);
+    f();
+    WANTED.store(std::ptr::null_mut(), SeqCst);
+    (SEARCHED.load(SeqCst), FOUND.lock().expect("nothing panics with it").take())
+}
+
+/// # Safety
+/// The memory is readable; it need not be initialised.
+unsafe fn search(memory: *const u8, size: usize) {
+    const STEP: usize = 4096;
+    let mut copy = [0; STEP + 7];
+    // SAFETY: null, or leaked by `given_back_by`.
+    let Some(wanted) = (unsafe { WANTED.load(SeqCst).as_ref() }) else { return };
+    SEARCHED.fetch_add(size, SeqCst);
+    for at in (0..size).step_by(STEP) {
+        let bytes = copy.len().min(size - at);
+        // SAFETY: a copy within both, by instructions that do not care whether memory was initialised.
+        unsafe {
+            asm!(
+                "rep movsb",
+                inout("rsi") memory.add(at) => _, inout("rdi") copy.as_mut_ptr() => _, inout("rcx") bytes => _,
+            );
+        }
+        if let Some((name, _)) = wanted.find_in(&copy[..bytes]) {
+            *FOUND.lock().expect("nothing panics with it") = Some(name);
+        }
+    }
+}

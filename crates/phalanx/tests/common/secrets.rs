@@ -1,0 +1,60 @@
+//! What must not be found.
+
+use std::collections::HashMap;
+
+use phalanx::kernel::{Entry, Family, Op};
+use phalanx::{Level, families};
+
+const WINDOW: usize = 8;
+
+/// All strings of eight bytes in some secrets.
+#[derive(Default)]
+pub(crate) struct Secrets(HashMap<u64, &'static str>);
+
+impl Secrets {
+    /// Adds a secret. Strings of few different bytes are left out: constants have them too.
+    pub(crate) fn add(&mut self, name: &'static str, bytes: &[u8]) {
+        for window in windows(bytes) {
+            let mut different = window.to_ne_bytes();
+            different.sort_unstable();
+            if different.windows(2).filter(|pair| pair[0] != pair[1]).count() >= WINDOW / 2 {
+                self.0.insert(window, name);
+            }
+        }
+    }
+
+    /// Adds a key of a cipher or a field, its round keys and all forms of them.
+    pub(crate) fn add_key(&mut self, family: &str, key: &[u8]) {
+        let family = families().iter().find(|f| f.name == family).expect("a family of this name");
+        self.add("key", key);
+        let schedule = make(family, Op::Schedule, 0, key, family.schedule);
+        self.add("round keys", &schedule);
+        for (index, form) in family.forms.iter().enumerate().skip(1) {
+            self.add(form.name, &make(family, Op::Prepare, index, &schedule, form.bytes));
+        }
+    }
+
+    /// The first secret of which eight bytes in a row are found, and where. Allocates nothing.
+    pub(crate) fn find_in(&self, bytes: &[u8]) -> Option<(&'static str, usize)> {
+        let mut places = windows(bytes).enumerate().filter(|(_, window)| *window != 0);
+        places.find_map(|(at, window)| self.0.get(&window).map(|name| (*name, at)))
+    }
+
+    /// How many strings there are.
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+}
+
+fn windows(bytes: &[u8]) -> impl Iterator<Item = u64> {
+    bytes.windows(WINDOW).map(|window| u64::from_ne_bytes(*window.first_chunk().expect("eight bytes")))
+}
+
+fn make(family: &Family, op: Op, form: usize, from: &[u8], bytes: usize) -> Vec<u8> {
+    let kernel = family.kernels.iter().find(|k| k.op == op && k.form == form && k.level == Level::Portable);
+    let Entry::Expand(expand) = kernel.expect("a portable maker").entry else { panic!("another shape") };
+    let mut out = vec![0; bytes];
+    // SAFETY: the sizes are the family's, and any CPU has the portable rows.
+    unsafe { expand(from.as_ptr(), out.as_mut_ptr(), 1) }
+    out
+}

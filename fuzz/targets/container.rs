@@ -1,0 +1,34 @@
+//! Any bytes as an encrypted file: read, parsed, opened with a key. Nothing panics, and what is accepted is what was written.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use phalanx_file::{Header, Secret, SecretKey, Transfer};
+
+/// The key of the published test files, so that whole ones in the corpus open.
+const KEY: &[u8] = include_bytes!("../../vectors/files/a.key");
+
+fuzz_target!(|data: &[u8]| {
+    let Ok(header) = Header::read(data) else { return };
+    let bytes = header.as_bytes();
+    assert!(data.starts_with(bytes), "the header is not what was read");
+    let again = Header::parse(bytes.to_vec()).expect("what was read parses");
+    assert_eq!(again.as_bytes(), bytes);
+    assert_eq!(again.slots(), header.slots());
+    assert!(!header.slots().is_empty() && header.slots().len() <= 64);
+
+    let key = Secret::Key(SecretKey::from_text(KEY).expect("the key file is right"));
+    if let Ok(payload) = header.unlock(&[key]) {
+        let sealed = &data[bytes.len()..];
+        let mut plain = Vec::new();
+        let outcome = payload.decrypt(
+            sealed,
+            &mut plain,
+            Transfer { threads: Some(std::num::NonZero::<usize>::MIN), progress: None },
+        );
+        if let Ok(length) = outcome {
+            assert_eq!(length, plain.len() as u64);
+            assert_eq!(payload.sealed_len(length).ok(), Some(sealed.len() as u64));
+        }
+    }
+});

@@ -1,0 +1,129 @@
+//! Every row of the table that this CPU has against the reference: random keys, sizes, alignments, in place and not.
+//!
+//! Buffers end where the data ends, so that the address sanitizer sees a byte too much.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use phalanx::gost28147::Sbox;
+use phalanx::kernel::{Entry, Family, HashRow, Kernel, Op, Row};
+use phalanx::{families, reference};
+use phalanx_vectors::stream;
+
+/// The head of the input; what follows are the seeds of key and data.
+const HEAD: usize = 6;
+
+fuzz_target!(|data: &[u8]| {
+    let Some(([row_low, row_high, blocks, from, to, flags], seed)) = data.split_first_chunk::<HEAD>() else { return };
+    let rows: Vec<(&'static Family, &'static Kernel)> = families()
+        .iter()
+        .flat_map(|family| family.kernels.iter().map(|kernel| (*family, kernel)))
+        .filter(|(_, kernel)| kernel.is_available())
+        .collect();
+    let (family, kernel) = rows[usize::from(u16::from_le_bytes([*row_low, *row_high])) % rows.len()];
+    let bytes = |what: &[u8], n: usize| {
+        let mut bytes = stream(&[seed, what].concat(), n);
+        // The ends of the range, where carries run through.
+        match flags >> 1 & 3 {
+            1 => bytes.fill(0),
+            2 => bytes.fill(0xff),
+            _ => {}
+        }
+        bytes
+    };
+    let n = usize::from(*blocks) % (2 * kernel.width + 4);
+    let offsets = [from, to].map(|offset| usize::from(*offset) % 64);
+    match kernel.entry {
+        Entry::Crypt(_) => crypt(family, kernel, &bytes, n, offsets, flags & 1 == 1),
+        Entry::Hash(_) => hash(family, kernel, &bytes, n, offsets[0]),
+        Entry::Expand(expand) if kernel.op == Op::Schedule => {
+            let n = 1 + n % 4;
+            let keys = key(family, kernel, &bytes(b"key", n * family.key));
+            let (mut from, mut to) = (vec![0; offsets[0]], vec![0; offsets[1] + n * family.schedule]);
+            from.extend(&keys);
+            // SAFETY: the sizes are the family's, times `n`.
+            unsafe { expand(from[offsets[0]..].as_ptr(), to[offsets[1]..].as_mut_ptr(), n) }
+            let want: Vec<u8> = keys.chunks_exact(family.key).flat_map(|key| schedule(family, key)).collect();
+            assert!(to[offsets[1]..] == want, "{kernel:?}: {n} keys at {offsets:?}");
+        }
+        // Forms are right if the kernels that read them are.
+        _ => {}
+    }
+});
+
+/// An S-box of GOST 28147-89 stands in front of the key, and its entries are nibbles: the one that is built into the kernel, or
+/// any.
+fn key(family: &Family, kernel: &Kernel, bytes: &[u8]) -> Vec<u8> {
+    let mut key = bytes.to_vec();
+    if family.name == "gost28147" {
+        for key in key.chunks_exact_mut(family.key) {
+            match kernel.set {
+                Some(set) => key[..128].copy_from_slice(set.sbox.rows().as_flattened()),
+                None => key[..128].iter_mut().for_each(|nibble| *nibble &= 15),
+            }
+        }
+    }
+    key
+}
+
+fn oracle(family: &Family, key: &[u8]) -> Box<dyn reference::BlockCipher> {
+    let (sbox, words) = key.split_at(if family.name == "gost28147" { 128 } else { 0 });
+    let sbox = (!sbox.is_empty()).then(|| {
+        Sbox::from_rows(std::array::from_fn(|row| std::array::from_fn(|i| sbox[16 * row + i]))).expect("nibbles")
+    });
+    reference::new(family.name, words, sbox.as_ref()).expect("the reference has every cipher")
+}
+
+fn schedule(family: &Family, key: &[u8]) -> Vec<u8> {
+    match family.name {
+        "gost28147" | "magma" | "gf2-128" | "gf2-256" | "gf2-512" => key.to_vec(),
+        _ => oracle(family, key).round_keys().concat(),
+    }
+}
+
+fn crypt(
+    family: &'static Family,
+    kernel: &'static Kernel,
+    bytes: &dyn Fn(&[u8], usize) -> Vec<u8>,
+    n: usize,
+    [from, to]: [usize; 2],
+    in_place: bool,
+) {
+    let key = key(family, kernel, &bytes(b"key", family.key));
+    let input = bytes(b"data", n * family.block);
+    let (oracle, mut want) = (oracle(family, &key), input.clone());
+    for block in want.chunks_exact_mut(family.block) {
+        if kernel.op == Op::Encrypt { oracle.encrypt_block(block) } else { oracle.decrypt_block(block) }
+    }
+    let row = Row::new(family, kernel, &key);
+    let mut source = vec![0xa5; from];
+    source.extend(&input);
+    let mut target = vec![0x5a; to];
+    target.extend(&input);
+    let p = target[to..].as_mut_ptr();
+    let from = if in_place { p.cast_const() } else { source[from..].as_ptr() };
+    // SAFETY: both have `n` blocks behind their offsets, and are one buffer or two.
+    unsafe { row.run(from, p, n) }
+    assert!(target[to..] == want && target[..to].iter().all(|byte| *byte == 0x5a), "{kernel:?}: {n} blocks at {to}");
+}
+
+fn hash(
+    family: &'static Family,
+    kernel: &'static Kernel,
+    bytes: &dyn Fn(&[u8], usize) -> Vec<u8>,
+    n: usize,
+    offset: usize,
+) {
+    // More than two groups of blocks that share a reduction.
+    let n = n + 8 * (n % 4);
+    let (key, mut acc) = (bytes(b"key", family.block), bytes(b"sum", family.block));
+    let mut data = vec![0xa5; offset];
+    data.extend(bytes(b"data", n * family.block));
+    let mut want = acc.clone();
+    for block in data[offset..].chunks_exact(family.block) {
+        want.iter_mut().zip(block).for_each(|(sum, byte)| *sum ^= byte);
+        want = reference::dstu7624::gf_mul(&want, &key);
+    }
+    HashRow::new(family, kernel, &key).run(&mut acc, &data[offset..]);
+    assert_eq!(acc, want, "{kernel:?}: {n} blocks at {offset}");
+}
