@@ -426,12 +426,22 @@ pub(super) const fn width<B: Bitslice>(n: usize) -> usize {
     n * B::LANES
 }
 
-/// Encrypts (or decrypts) `n` batches of `N * LANES` blocks.
+/// Round key `r` for register `i`: the same in every lane, or one of those of `KEYS` keys.
 ///
 /// # Safety
-/// As [`crypt_one`].
+/// `keys` holds ten for each key, and `KEYS` keys fill the registers.
 #[inline(always)]
-pub(super) unsafe fn crypt<B: Blocks, const N: usize, const DECRYPT: bool>(
+unsafe fn round_key<B: Blocks, const KEYS: usize>(b: B, keys: *const u8, r: usize, i: usize) -> B::W {
+    // SAFETY: as the caller promises.
+    unsafe { if KEYS == 1 { key(b, keys, r) } else { b.load(keys.add(16 * (KEYS * r + B::LANES * i)), 16) } }
+}
+
+/// Encrypts (or decrypts) `n` batches of `N * LANES` blocks, with one key, or with one of `KEYS` keys for each.
+///
+/// # Safety
+/// As [`crypt_one`]; of several keys, the form of many.
+#[inline(always)]
+unsafe fn run<B: Blocks, const KEYS: usize, const N: usize, const DECRYPT: bool>(
     b: B,
     keys: *const u8,
     src: *const u8,
@@ -443,13 +453,13 @@ pub(super) unsafe fn crypt<B: Blocks, const N: usize, const DECRYPT: bool>(
         // SAFETY: batch `batch` of `n`; ten keys.
         unsafe {
             let (src, dst) = (src.add(size * N * batch), dst.add(size * N * batch));
-            let first = key(b, keys, if DECRYPT { 9 } else { 0 });
-            let mut x = [first; N];
+            let mut x = [b.splat_64(0); N];
             for i in 0..N {
+                let first = round_key::<_, KEYS>(b, keys, if DECRYPT { 9 } else { 0 }, i);
                 x[i] = b.xor(first, b.enter(b.load(src.add(size * i), 16)));
             }
+            // Layer by layer, so that the registers are worked on side by side.
             for r in 1..10 {
-                let key = key(b, keys, if DECRYPT { 9 - r } else { r });
                 if DECRYPT {
                     for i in 0..N {
                         x[i] = b.linear::<true>(x[i]);
@@ -464,12 +474,66 @@ pub(super) unsafe fn crypt<B: Blocks, const N: usize, const DECRYPT: bool>(
                     }
                 }
                 for i in 0..N {
-                    x[i] = b.xor(x[i], key);
+                    x[i] = b.xor(x[i], round_key::<_, KEYS>(b, keys, if DECRYPT { 9 - r } else { r }, i));
                 }
             }
             for i in 0..N {
                 b.store(dst.add(size * i), 16, b.leave(x[i]));
             }
+        }
+    }
+}
+
+/// Encrypts (or decrypts) `n` batches of `N * LANES` blocks.
+///
+/// # Safety
+/// As [`crypt_one`].
+#[inline(always)]
+pub(super) unsafe fn crypt<B: Blocks, const N: usize, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises.
+    unsafe { run::<_, 1, N, DECRYPT>(b, keys, src, dst, n) }
+}
+
+/// Keys in a form of many.
+pub(super) const MANY: usize = 16;
+/// Bytes of that form: for each round the keys one behind the other.
+pub(super) const MANY_BYTES: usize = FORM_BYTES * MANY;
+
+/// The same with a key for each block of a batch.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys.
+#[inline(always)]
+pub(super) unsafe fn crypt_many<B: Blocks, const N: usize, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    const { assert!(width::<B>(N) <= MANY) };
+    // SAFETY: as the caller promises.
+    unsafe { run::<_, MANY, N, DECRYPT>(b, keys, src, dst, n) }
+}
+
+/// Writes a key into the form of many keys, with `FIELD` in the field of the instructions.
+///
+/// # Safety
+/// As [`Place`](crate::kernel::Place) asks.
+#[inline(always)]
+pub(super) unsafe fn place<I, const FIELD: bool>(_: I, schedule: *const u8, form: *mut u8, lane: usize) {
+    for r in 0..10 {
+        // SAFETY: one of ten round keys, and its place among those of `MANY` keys.
+        unsafe {
+            let key = schedule.add(16 * r).cast::<[u8; 16]>().read();
+            let key = if FIELD { ENTER.of_block(key) } else { key };
+            form.add(16 * (MANY * r + lane)).cast::<[u8; 16]>().write(key);
         }
     }
 }
