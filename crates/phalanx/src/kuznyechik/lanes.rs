@@ -264,8 +264,8 @@ static INV_FACTORS: [Rows<16>; 2] = {
     [Rows(tables[0]), Rows(tables[1])]
 };
 
-/// Indices that shift a block by 0 to 15 bytes down, and up. The last row shifts everything out.
-static SHIFTS: [Rows<17>; 2] = [shifts(false), shifts(true)];
+/// Indices that shift a block by 0 to 15 bytes down, and up.
+static SHIFTS: [Rows<16>; 2] = [shifts(false), shifts(true)];
 /// Those by 15 down to 8, the last shifting everything out: the second time that a factor is used.
 static SECOND_SHIFTS: [Rows<8>; 2] = {
     let (mut rows, mut k) = ([[[0x80; 16]; 8]; 2], 0);
@@ -276,10 +276,10 @@ static SECOND_SHIFTS: [Rows<8>; 2] = {
     [Rows(rows[0]), Rows(rows[1])]
 };
 
-const SHIFTS_OF: [[[u8; 16]; 17]; 2] = [shifts(false).0, shifts(true).0];
+const SHIFTS_OF: [[[u8; 16]; 16]; 2] = [shifts(false).0, shifts(true).0];
 
-const fn shifts(up: bool) -> Rows<17> {
-    let (mut rows, mut k) = ([[0x80; 16]; 17], 0);
+const fn shifts(up: bool) -> Rows<16> {
+    let (mut rows, mut k) = ([[0x80; 16]; 16], 0);
     while k < 256 {
         let (d, i) = (k / 16, k % 16);
         if up && i >= d {
@@ -319,7 +319,7 @@ fn first_sum<B: Lanes, const ONE: bool, const UP: bool>(b: B, x: B::W) -> B::W {
     for t in 0..8 / lanes {
         // The coefficient at place 7 is 1.
         let product = if lanes == 1 && t == 6 { x } else { times::<_, ONE, 8>(b, &n, &FACTORS, lanes * t) };
-        sum = b.xor(sum, b.shuffle(product, rows::<_, ONE, 17>(b, &SHIFTS[UP as usize], 1 + lanes * t)));
+        sum = b.xor(sum, b.shuffle(product, rows::<_, ONE, 16>(b, &SHIFTS[UP as usize], 1 + lanes * t)));
         if lanes > 1 || t < 7 {
             sum = b.xor(sum, b.shuffle(product, rows::<_, ONE, 8>(b, &SECOND_SHIFTS[UP as usize], lanes * t)));
         }
@@ -333,12 +333,12 @@ fn second_sum<B: Lanes, const ONE: bool, const UP: bool>(b: B, x: B::W, key: B::
     let (n, lanes) = (nibbles(b, x), if ONE { B::LANES } else { 1 });
     let mut sum = if lanes == 1 { x } else { times::<_, ONE, 16>(b, &n, &INV_FACTORS, 0) };
     if lanes > 1 {
-        sum = b.shuffle(sum, rows::<_, ONE, 17>(b, &SHIFTS[UP as usize], 0));
+        sum = b.shuffle(sum, rows::<_, ONE, 16>(b, &SHIFTS[UP as usize], 0));
     }
     sum = b.xor(sum, key);
     for t in 1..16 / lanes {
         let product = times::<_, ONE, 16>(b, &n, &INV_FACTORS, lanes * t);
-        sum = b.xor(sum, b.shuffle(product, rows::<_, ONE, 17>(b, &SHIFTS[UP as usize], lanes * t)));
+        sum = b.xor(sum, b.shuffle(product, rows::<_, ONE, 16>(b, &SHIFTS[UP as usize], lanes * t)));
     }
     if ONE { b.sum_lanes(sum) } else { sum }
 }
@@ -549,6 +549,46 @@ pub(super) unsafe fn prepare<I>(_: I, schedule: *const u8, out: *mut u8, n: usiz
         unsafe {
             let key = schedule.add(16 * i).cast::<[u8; 16]>().read();
             out.add(16 * i).cast::<[u8; 16]>().write(ENTER.of_block(key));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_field_is_the_same() {
+        for (a, b) in (0..=255).flat_map(|a| (0..=255).map(move |b| (a, b))) {
+            assert_eq!(ENTER.of(FIELD.mul(a, b)), BYTES.mul(ENTER.of(a), ENTER.of(b)));
+        }
+        for x in 0..=255 {
+            assert_eq!(LEAVE.of(ENTER.of(x)), x);
+            for (table, of) in TABLES.iter().zip([PI, INV_PI]) {
+                let i = usize::from(ENTER.of(x));
+                assert_eq!(table.0[i / 16][i % 16], ENTER.of(of[usize::from(x)]));
+            }
+        }
+    }
+
+    /// Both ways of turning a block, for each direction.
+    #[test]
+    fn turns_are_the_map() {
+        for (direction, seed) in (0..2).flat_map(|d| (0..=255u8).map(move |s| (d, s))) {
+            let block: [u8; 16] = core::array::from_fn(|p| seed.wrapping_mul(2 * p as u8 + 1).wrapping_add(91));
+            let want: [u8; 16] = core::array::from_fn(|i| {
+                ENTER.of((0..16).fold(0, |sum, j| sum ^ FIELD.mul(MATRIX[direction][i][j], block[j])))
+            });
+            let x = block.map(|b| ENTER.of(b));
+            let turn = |x: [u8; 16], k: usize| -> [u8; 16] { core::array::from_fn(|i| x[usize::from(TURNS.0[k][i])]) };
+            let times = |x: [u8; 16], row: [u8; 16]| -> [u8; 16] { core::array::from_fn(|i| BYTES.mul(x[i], row[i])) };
+            let add = |a: [u8; 16], b: [u8; 16]| -> [u8; 16] { core::array::from_fn(|i| a[i] ^ b[i]) };
+            let at_once = (0..16).map(|k| times(turn(x, k), DIAGONALS[direction].0[k])).fold([0; 16], add);
+            let inner = |a: usize| {
+                let products = (0..4).map(|b| times(turn(x, b), INNER_DIAGONALS[direction].0[4 * (4 * a + b)]));
+                turn(products.fold([0; 16], add), 4 * a)
+            };
+            assert_eq!((at_once, (0..4).map(inner).fold([0; 16], add)), (want, want));
         }
     }
 }
