@@ -18,8 +18,30 @@
 
 use super::linear::{Coefficient, add, times_x};
 use crate::isa::bitslice::{MASK, Planes, add_masks, read, wipe_planes, write, zeros};
-use crate::isa::{Bitslice, product};
-use crate::kuznyechik::circuits::{inv_pi, pi};
+use crate::isa::{Bitslice, Portable, product};
+use crate::kuznyechik::circuits;
+
+/// Words with the circuits that suit their gates.
+pub(super) trait Circuits: Bitslice {
+    /// The substitution, or its inverse.
+    #[inline(always)]
+    fn substitute<const DECRYPT: bool>(self, x: [Self::W; 8]) -> [Self::W; 8] {
+        if DECRYPT { circuits::inv_pi(self, x) } else { circuits::pi(self, x) }
+    }
+}
+
+impl Circuits for Portable {}
+#[cfg(target_arch = "x86_64")]
+impl Circuits for crate::isa::Sse41 {}
+#[cfg(target_arch = "x86_64")]
+impl Circuits for crate::isa::Avx2 {}
+#[cfg(target_arch = "x86_64")]
+impl Circuits for crate::isa::Avx512 {
+    #[inline(always)]
+    fn substitute<const DECRYPT: bool>(self, x: [Self::W; 8]) -> [Self::W; 8] {
+        if DECRYPT { circuits::inv_pi_ternary(self, x) } else { circuits::pi_ternary(self, x) }
+    }
+}
 
 /// Bytes of this key form.
 pub(super) const FORM_BYTES: usize = KEY_BYTES * 10;
@@ -142,7 +164,7 @@ fn linear<B: Bitslice, const DECRYPT: bool>(b: B, s: &mut Register<B>) {
 /// # Safety
 /// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
 #[inline(always)]
-pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
+pub(super) unsafe fn crypt<B: Circuits, const DECRYPT: bool>(
     b: B,
     keys: *const u8,
     src: *const u8,
@@ -164,14 +186,14 @@ pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
                     linear::<_, true>(b, &mut s);
                     let [low, high] = &mut s;
                     for p in 0..16 {
-                        low[p] = add_masks(b, inv_pi(b, high[p]), keys.add(KEY_BYTES * r), 8 * p);
+                        low[p] = add_masks(b, b.substitute::<true>(high[p]), keys.add(KEY_BYTES * r), 8 * p);
                     }
                 }
             } else {
                 for r in 0..9 {
                     let [low, high] = &mut s;
                     for p in 0..16 {
-                        high[p] = pi(b, add_masks(b, low[p], keys.add(KEY_BYTES * r), 8 * p));
+                        high[p] = b.substitute::<false>(add_masks(b, low[p], keys.add(KEY_BYTES * r), 8 * p));
                     }
                     linear::<_, false>(b, &mut s);
                 }
