@@ -2,6 +2,8 @@
 
 use super::params::{ParamSet, Tc26Z};
 use super::{sliced, words};
+#[cfg(target_arch = "x86_64")]
+use zeroize::Zeroize;
 
 /// Words of a key.
 pub(super) const WORDS: usize = 8;
