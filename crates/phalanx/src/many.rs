@@ -28,7 +28,7 @@ use core::marker::PhantomData;
 use crate::cipher::{Cipher, KeyOnly, Standard};
 use crate::engine::Engine;
 use crate::isa::Level;
-use crate::kernel::{Lanes, Op};
+use crate::kernel::{Kernel, Lanes, Op};
 use crate::wipe::Secret;
 use crate::{Error, gost28147::Sbox};
 
@@ -154,23 +154,8 @@ impl<S: Standard> Keys<Cipher<S>> {
         if rows.is_empty() {
             return Ok(());
         }
-        let mut bank = self.bank(op, self.len());
-        for key in 0..self.len() {
-            bank.place(key, &self.engines[key]);
-        }
-        bank.run_rows(self.len(), rows);
+        Bank::filled(op, Self::BLOCK, &self.engines).run_rows(rows);
         Ok(())
-    }
-
-    /// What runs `n` blocks under as many keys.
-    fn bank(&self, op: Op, n: usize) -> Bank<'_> {
-        let many = if op == Op::Decrypt { Op::DecryptMany } else { Op::EncryptMany };
-        let lanes = self.engines.first().and_then(|e| Lanes::choose(e.family(), e.level(), many, n));
-        let forms = match &lanes {
-            Some(lanes) => (0..n.div_ceil(lanes.capacity())).map(|_| Secret::zeros(lanes.form_bytes)).collect(),
-            None => Vec::new(),
-        };
-        Bank { op, block: Self::BLOCK, lanes, forms, engines: Vec::new() }
     }
 
     /// Runs messages side by side, each under its own key, in place. They may be of any lengths and in any number; several may
@@ -181,11 +166,7 @@ impl<S: Standard> Keys<Cipher<S>> {
     /// # Errors
     /// [`Error::NoSuchKey`], [`Error::NonceLength`] if an initialisation vector is not one block, [`Error::PartialBlock`]; nothing
     /// is written then.
-    pub fn chain<'m>(
-        &self,
-        how: Chaining,
-        messages: impl IntoIterator<Item = Message<'m>>,
-    ) -> Result<(), Error> {
+    pub fn chain<'m>(&self, how: Chaining, messages: impl IntoIterator<Item = Message<'m>>) -> Result<(), Error> {
         let block = Self::BLOCK;
         let mut messages: Vec<Message<'m>> = messages.into_iter().collect();
         for message in &messages {
@@ -246,7 +227,7 @@ impl<S: Standard> Keys<Cipher<S>> {
         let block = Self::BLOCK;
         let most = messages.len();
         let mut waiting = messages.into_iter().filter(|message| !message.data.is_empty());
-        let mut bank = self.bank(how.op(), most.min(1024));
+        let mut bank = Bank::new(how.op(), block, self.engines.first(), most);
         bank.forms.truncate(1);
         let capacity = bank.lanes.as_ref().map_or(1, Lanes::capacity);
         let mut feed = Secret::zeros(capacity * block);
@@ -347,23 +328,51 @@ fn take_block(how: Chaining, message: &mut Message<'_>, at: usize, output: &[u8]
 }
 
 /// Keys in the lanes of kernels, or, where a family has none for many keys, one after the other.
-struct Bank<'a> {
+pub(crate) struct Bank {
     op: Op,
     block: usize,
+    /// How many keys there are.
+    keys: usize,
     lanes: Option<Lanes>,
     /// One for each `capacity` keys.
     forms: Vec<Secret>,
     /// The keys, where there are no lanes.
-    engines: Vec<&'a Engine>,
+    engines: Vec<Engine>,
 }
 
-impl<'a> Bank<'a> {
+impl Bank {
+    /// Room for `n` keys, of the family and level of `sample`.
+    fn new(op: Op, block: usize, sample: Option<&Engine>, n: usize) -> Self {
+        let many = if op == Op::Decrypt { Op::DecryptMany } else { Op::EncryptMany };
+        let lanes = sample.and_then(|e| Lanes::choose(e.family(), e.level(), e.set(), many, n));
+        let forms = match &lanes {
+            Some(lanes) => (0..n.div_ceil(lanes.capacity())).map(|_| Secret::zeros(lanes.form_bytes)).collect(),
+            None => Vec::new(),
+        };
+        Self { op, block, keys: n, lanes, forms, engines: Vec::new() }
+    }
+
+    /// The keys of all engines.
+    pub(crate) fn filled(op: Op, block: usize, engines: &[Engine]) -> Self {
+        let mut bank = Self::new(op, block, engines.first(), engines.len());
+        for (lane, engine) in engines.iter().enumerate() {
+            bank.place(lane, engine);
+        }
+        bank
+    }
+
+    /// The kernel for the first form, if it is full.
+    pub(crate) fn kernel(&self) -> Option<&'static Kernel> {
+        let lanes = self.lanes.as_ref()?;
+        lanes.kernel(self.keys.min(lanes.capacity()))
+    }
+
     /// Gives lane `lane` the key of an engine; the lanes before it have one.
-    fn place(&mut self, lane: usize, engine: &'a Engine) {
+    fn place(&mut self, lane: usize, engine: &Engine) {
         let Some(lanes) = &self.lanes else {
             match self.engines.get_mut(lane) {
-                Some(slot) => *slot = engine,
-                None => self.engines.push(engine),
+                Some(slot) => *slot = engine.clone(),
+                None => self.engines.push(engine.clone()),
             }
             return;
         };
@@ -387,7 +396,8 @@ impl<'a> Bank<'a> {
     }
 
     /// Whole rows with a block for each key.
-    fn run_rows(&self, keys: usize, rows: &mut [u8]) {
+    pub(crate) fn run_rows(&self, rows: &mut [u8]) {
+        let keys = self.keys;
         let Some(lanes) = &self.lanes else {
             for row in rows.chunks_exact_mut(self.block * keys) {
                 self.run(keys, row);

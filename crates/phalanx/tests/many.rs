@@ -105,8 +105,12 @@ fn check<S: KeyOnly>(sbox: Option<&Sbox>, level: Level) {
             let mut ivs: Vec<Vec<u8>> =
                 (0..data.len()).map(|i| stream(format!("iv {context} {i}").as_bytes(), block)).collect();
             let key_of = |i: usize| i * 7 % n;
-            let want: Vec<_> =
-                data.iter().zip(&ivs).enumerate().map(|(i, (d, iv))| chained(&*ciphers[key_of(i)], how, iv, d)).collect();
+            let want: Vec<_> = data
+                .iter()
+                .zip(&ivs)
+                .enumerate()
+                .map(|(i, (d, iv))| chained(&*ciphers[key_of(i)], how, iv, d))
+                .collect();
             let messages = data.iter_mut().zip(&mut ivs).enumerate();
             keys.chain(how, messages.map(|(i, (d, iv))| Message::new(key_of(i), iv, d))).expect("well formed");
             for (i, ((d, iv), want)) in data.iter().zip(&ivs).zip(&want).enumerate() {
@@ -135,7 +139,8 @@ fn rows_and_messages() {
 
 #[test]
 fn an_sbox_of_ones_own() {
-    let sbox = Sbox::from_rows(std::array::from_fn(|r| std::array::from_fn(|i| ((i * 5 + r) % 16) as u8))).expect("nibbles");
+    let sbox =
+        Sbox::from_rows(std::array::from_fn(|r| std::array::from_fn(|i| ((i * 5 + r) % 16) as u8))).expect("nibbles");
     let (keys, mut rows) = ([[1; 32], [2; 32]], [9; 32]);
     Keys::<Gost28147>::with_sbox(&keys, &sbox).encrypt_rows(&mut rows).expect("two rows");
     for (i, block) in rows.chunks_exact_mut(8).enumerate() {

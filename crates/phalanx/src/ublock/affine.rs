@@ -271,12 +271,7 @@ fn reorder_bits<B: Affine>(b: B, s: &mut State<B>, matrices: &[[u64; 2]; 2]) {
 /// # Safety
 /// `keys` is readable for the form of `KEYS` keys.
 #[inline(always)]
-unsafe fn mask<B: Bitslice, const KEYS: usize>(
-    b: B,
-    keys: *const u8,
-    step: usize,
-    [h, g, w]: [usize; 3],
-) -> B::W {
+unsafe fn mask<B: Bitslice, const KEYS: usize>(b: B, keys: *const u8, step: usize, [h, g, w]: [usize; 3]) -> B::W {
     let word = 16 * step + 4 * (2 * h + g) + w;
     // SAFETY: as the caller promises; arrays of bytes need no alignment.
     unsafe {

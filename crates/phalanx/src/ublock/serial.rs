@@ -15,7 +15,7 @@
 
 use super::frames::{Gather, Round, frame, inverse, rotation, round, then};
 use super::tables::SBOX;
-use crate::isa::{Bitslice, Bytes, Logic, Shifts};
+use crate::isa::{Bitslice, Bytes, Logic};
 
 /// The substitution and its inverse.
 static SUBSTITUTIONS: [[u8; 16]; 2] = [SBOX, inverse(&SBOX)];
@@ -153,8 +153,7 @@ unsafe fn batch<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize
             for step in 1..ROUNDS {
                 let masks = &DECRYPTION.0[ROUNDS - 1 - step];
                 for g in 0..G {
-                    let k =
-                        [key_half::<B, KEYS>(b, keys, step, 0, g), key_half::<B, KEYS>(b, keys, step, 1, g)];
+                    let k = [key_half::<B, KEYS>(b, keys, step, 0, g), key_half::<B, KEYS>(b, keys, step, 1, g)];
                     x[g] = inv_round::<B, false>(b, x[g], substitution, masks, k);
                 }
             }
@@ -168,8 +167,7 @@ unsafe fn batch<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize
             for r in 0..ROUNDS {
                 let masks = &ENCRYPTION.0[r];
                 for g in 0..G {
-                    let k =
-                        [key_half::<B, KEYS>(b, keys, r + 1, 0, g), key_half::<B, KEYS>(b, keys, r + 1, 1, g)];
+                    let k = [key_half::<B, KEYS>(b, keys, r + 1, 0, g), key_half::<B, KEYS>(b, keys, r + 1, 1, g)];
                     x[g] = forward_round(b, x[g], substitution, masks, k);
                 }
             }

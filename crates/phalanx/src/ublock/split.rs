@@ -14,7 +14,7 @@ use super::circuit::{inv_sub, sub};
 use super::frames::{Gather, inverse, permutation, rotation};
 use super::tables::SBOX;
 use crate::isa::bitslice::slice;
-use crate::isa::{Bitslice, Bytes, Logic, Shifts};
+use crate::isa::{Bitslice, Bytes, Logic};
 
 /// Bytes of a lane.
 const LANE: usize = 16;
