@@ -2,6 +2,7 @@
 
 mod cipher_dev;
 mod circuits;
+mod nibbles;
 mod vectors;
 
 use std::{error::Error, process::ExitCode};
@@ -21,6 +22,8 @@ enum Command {
     CipherDev(cipher_dev::Args),
     /// Gate circuits of the substitutions.
     Circuits(circuits::Args),
+    /// Gate circuits of the named S-box sets of GOST 28147-89.
+    NibbleCircuits(nibbles::Args),
     /// Known answers that only this project's reference can give: long messages, iterations, nonce-bound GCM.
     Vectors(vectors::Args),
 }
@@ -29,6 +32,7 @@ fn main() -> ExitCode {
     let result: Result<(), Box<dyn Error>> = match Cli::parse().command {
         Command::CipherDev(args) => cipher_dev::run(&args),
         Command::Circuits(args) => circuits::run(&args),
+        Command::NibbleCircuits(args) => nibbles::run(&args),
         Command::Vectors(args) => vectors::run(&args),
     };
     match result {

@@ -188,7 +188,14 @@ impl<S: Standard> Keys<Cipher<S>> {
         }
         // The longest first, so that all lanes end at about the same time.
         messages.sort_by_key(|message| core::cmp::Reverse(message.data.len()));
-        self.side_by_side(how, messages);
+        // A size that the compiler knows makes the steps between the blocks short.
+        match block {
+            8 => self.side_by_side::<8>(how, messages),
+            16 => self.side_by_side::<16>(how, messages),
+            32 => self.side_by_side::<32>(how, messages),
+            64 => self.side_by_side::<64>(how, messages),
+            _ => unreachable!("no cipher has blocks of another size"),
+        }
         Ok(())
     }
 
@@ -223,8 +230,8 @@ impl<S: Standard> Keys<Cipher<S>> {
     }
 
     /// All lanes step by step; a lane whose message ends takes the next one.
-    fn side_by_side(&self, how: Chaining, messages: Vec<Message<'_>>) {
-        let block = Self::BLOCK;
+    fn side_by_side<const BLOCK: usize>(&self, how: Chaining, messages: Vec<Message<'_>>) {
+        let block = BLOCK;
         let most = messages.len();
         let mut waiting = messages.into_iter().filter(|message| !message.data.is_empty());
         let mut bank = Bank::new(how.op(), block, self.engines.first(), most);
@@ -237,13 +244,19 @@ impl<S: Standard> Keys<Cipher<S>> {
             active.push((message, 0));
         }
         while !active.is_empty() {
-            for ((message, at), input) in active.iter().zip(feed.bytes_mut().chunks_exact_mut(block)) {
-                feed_block(how, message, *at, input);
-            }
-            bank.run(active.len(), feed.bytes_mut());
-            for ((message, at), output) in active.iter_mut().zip(feed.bytes().chunks_exact(block)) {
-                take_block(how, message, *at, output);
-                *at += block;
+            // As many steps as the message that ends first.
+            let left = active.iter().map(|(message, at)| message.data.len() - at).min().unwrap_or(0);
+            for _ in 0..left.div_ceil(block) {
+                let inputs = feed.bytes_mut().as_chunks_mut::<BLOCK>().0;
+                for ((message, at), input) in active.iter().zip(inputs) {
+                    feed_block(how, message, *at, input);
+                }
+                bank.run(active.len(), feed.bytes_mut());
+                let outputs = feed.bytes().as_chunks::<BLOCK>().0;
+                for ((message, at), output) in active.iter_mut().zip(outputs) {
+                    take_block(how, message, *at, output);
+                    *at += block;
+                }
             }
             let mut lane = 0;
             while lane < active.len() {
@@ -280,49 +293,51 @@ fn xor(a: &mut [u8], b: &[u8]) {
     }
 }
 
+/// `a ^ b`
+#[inline(always)]
+fn sum<const BLOCK: usize>(a: &[u8; BLOCK], b: &[u8; BLOCK]) -> [u8; BLOCK] {
+    let mut out = *a;
+    xor(&mut out, b);
+    out
+}
+
 /// What the cipher reads for the block at `at`.
-#[inline]
-fn feed_block(how: Chaining, message: &Message<'_>, at: usize, input: &mut [u8]) {
-    let block = input.len();
-    match how {
-        Chaining::CbcEncrypt | Chaining::CbcMac => {
-            input.copy_from_slice(&message.data[at..at + block]);
-            xor(input, message.iv);
-        }
-        Chaining::CbcDecrypt => input.copy_from_slice(&message.data[at..at + block]),
-        Chaining::CfbEncrypt | Chaining::CfbDecrypt | Chaining::Ofb => input.copy_from_slice(message.iv),
-    }
+#[inline(always)]
+fn feed_block<const BLOCK: usize>(how: Chaining, message: &Message<'_>, at: usize, input: &mut [u8; BLOCK]) {
+    // Initialisation vectors are one block, and modes of whole blocks have one left.
+    let (Some(iv), data) = (message.iv.first_chunk(), message.data[at..].first_chunk()) else { return };
+    *input = match (how, data) {
+        (Chaining::CbcEncrypt | Chaining::CbcMac, Some(block)) => sum(block, iv),
+        (Chaining::CbcDecrypt, Some(block)) => *block,
+        _ => *iv,
+    };
 }
 
 /// What becomes of the block at `at` when the cipher gave `output`.
-#[inline]
-fn take_block(how: Chaining, message: &mut Message<'_>, at: usize, output: &[u8]) {
-    let end = message.data.len().min(at + output.len());
-    let data = &mut message.data[at..end];
-    // A partial block is the last: nothing is chained to it.
-    let n = data.len();
+#[inline(always)]
+fn take_block<const BLOCK: usize>(how: Chaining, message: &mut Message<'_>, at: usize, output: &[u8; BLOCK]) {
+    let rest = &mut message.data[at..];
+    let Some(iv) = message.iv.first_chunk_mut::<BLOCK>() else { return };
+    let Some(block) = rest.first_chunk_mut::<BLOCK>() else {
+        // A partial block is the last: nothing is chained to it.
+        xor(rest, output);
+        return;
+    };
     match how {
         Chaining::CbcEncrypt => {
-            data.copy_from_slice(output);
-            message.iv.copy_from_slice(output);
+            *block = *output;
+            *iv = *output;
         }
-        Chaining::CbcMac => message.iv.copy_from_slice(output),
-        Chaining::CbcDecrypt => {
-            for ((p, iv), o) in data.iter_mut().zip(&mut *message.iv).zip(output) {
-                (*p, *iv) = (*o ^ *iv, *p);
-            }
-        }
+        Chaining::CbcMac => *iv = *output,
+        Chaining::CbcDecrypt => (*block, *iv) = (sum(output, iv), *block),
         Chaining::CfbEncrypt => {
-            xor(data, output);
-            message.iv[..n].copy_from_slice(data);
+            *block = sum(block, output);
+            *iv = *block;
         }
-        Chaining::CfbDecrypt => {
-            message.iv[..n].copy_from_slice(data);
-            xor(data, output);
-        }
+        Chaining::CfbDecrypt => (*block, *iv) = (sum(block, output), *block),
         Chaining::Ofb => {
-            xor(data, output);
-            message.iv.copy_from_slice(output);
+            *block = sum(block, output);
+            *iv = *output;
         }
     }
 }

@@ -44,6 +44,8 @@ const AFFINE_MANY: usize = 10;
 const PLANES_MANY: usize = 12;
 #[cfg(target_arch = "x86_64")]
 const SPLIT: usize = 5;
+#[cfg(target_arch = "x86_64")]
+const SPLIT_MANY: usize = 6;
 
 /// A variant: its index into the measured costs, name, start of the symbols, bytes of a block and of a key, rounds, forms and
 /// rows for x86-64.
@@ -114,7 +116,7 @@ macro_rules! forms_128 {
 macro_rules! forms_256 {
     ($block:literal, $rounds:literal) => {
         forms!($block, $rounds, "planes": planes::form_bytes($block, $rounds), "nibbles": split::NIBBLES_BYTES,
-               "split planes": split::PLANES_BYTES)
+               "split planes": split::PLANES_BYTES, "nibbles of 8 keys": split::MANY * split::NIBBLES_BYTES)
     };
 }
 
@@ -240,7 +242,7 @@ macro_rules! rows_256 {
             rows_256!(@nibbles Avx2, "avx2_serial_x2", 1, [845, 845], $symbol),
             rows_256!(@nibbles Avx2, "avx2_serial_x4", 2, [1015, 990], $symbol),
             rows_256!(@split Avx2, "avx2", [2010, 2025], $symbol),
-            pair!(Avx2, "bit-sliced", batch::<Avx2>(), [20000, 22000], SLICED, $symbol, "avx2_sliced", sliced::crypt[32, $rounds]),
+            pair!(Avx2, "bit-sliced", batch::<Avx2>(), [18350, 18250], SLICED, $symbol, "avx2_sliced", sliced::crypt[32, $rounds]),
             rows_256!(@nibbles Avx512, "avx512_serial_x4", 1, [715, 770], $symbol),
             rows_256!(@nibbles Avx512, "avx512_serial_x8", 2, [815, 860], $symbol),
             rows_256!(@nibbles Avx512, "avx512_serial_x12", 3, [1145, 1195], $symbol),
@@ -249,7 +251,19 @@ macro_rules! rows_256 {
             rows_256!(@planes "avx512vbmi_x2", 2, [1475, 1545], $symbol, $rounds),
             rows_256!(@planes "avx512vbmi_x3", 3, [2020, 2170], $symbol, $rounds),
             rows_256!(@planes "avx512vbmi_x4", 4, [2385, 2505], $symbol, $rounds),
+            &[kernel!(Place Place, Portable, "bytes", split::MANY, 1000, SPLIT_MANY, concat!($symbol, "_place_nibbles"),
+                      split::place)],
+            rows_256!(@many Sse41, "sse41_x1", 1, [885, 835], $symbol),
+            rows_256!(@many Sse41, "sse41_x2", 2, [960, 940], $symbol),
+            rows_256!(@many Avx2, "avx2_x2", 1, [845, 845], $symbol),
+            rows_256!(@many Avx2, "avx2_x4", 2, [1015, 990], $symbol),
+            rows_256!(@many Avx512, "avx512_x4", 1, [715, 770], $symbol),
+            rows_256!(@many Avx512, "avx512_x8", 2, [815, 860], $symbol),
         ]
+    };
+    (@many $level:ident, $rest:literal, $groups:literal, $costs:expr, $symbol:literal) => {
+        many_pair!($level, "a nibble in a byte", split::nibbles_width::<$level>($groups), $costs, SPLIT_MANY, $symbol,
+                   concat!("many_", $rest), split::crypt_many[$groups])
     };
     (@planes $rest:literal, $groups:literal, $costs:expr, $symbol:literal, $rounds:literal) => {
         pair!(Avx512Vbmi, "eight blocks in a byte", planes::width::<Avx512Vbmi>(32, $groups), $costs, PLANES, $symbol, $rest,
