@@ -13,6 +13,8 @@ fn own_levels(cipher: &str) -> &'static [Level] {
     match cipher.split('-').next() {
         Some("kalyna") => &[Level::Portable, Level::Avx2, Level::Avx512Vbmi],
         Some("gost28147" | "magma") => &[Level::Portable, Level::Sse41, Level::Avx2, Level::Avx512, Level::Avx512Vbmi],
+        Some("ublock") if cipher != "ublock-256/256" => &Level::ALL,
+        Some("ublock") => &[Level::Portable, Level::Sse41, Level::Avx2, Level::Avx512, Level::Avx512Vbmi],
         _ => &[Level::Portable],
     }
 }
