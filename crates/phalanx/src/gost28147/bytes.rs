@@ -8,7 +8,7 @@
 //! Instructions per round: 22 for the sum, 12 for the nibbles, 12 shuffles, 12 sums.
 
 use super::schedule::{WORDS, word_of};
-use crate::isa::{Bitslice, Bytes, Shifts};
+use crate::isa::{Bitslice, Bytes};
 
 /// Bytes of a table, and of a key byte, as it is in every byte of a lane.
 const LANE: usize = 16;

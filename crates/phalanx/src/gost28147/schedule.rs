@@ -152,3 +152,23 @@ place_tables! {
     place_bytes_32: bytes::place<2>;
     place_lookup: lookup::place;
 }
+
+/// One key of the bit-sliced form of many, for words of `LANES` lanes.
+///
+/// # Safety
+/// As [`Place`](crate::kernel::Place) asks.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+pub(super) unsafe fn place_sliced<I, const MAGMA: bool, const LANES: usize>(
+    _isa: I,
+    schedule: *const u8,
+    form: *mut u8,
+    lane: usize,
+) {
+    // SAFETY: as the caller promises.
+    unsafe {
+        let mut key = words_of::<MAGMA>(schedule);
+        sliced::place::<LANES>(&key, form, lane);
+        key.zeroize();
+    }
+}
