@@ -12,7 +12,7 @@ use phalanx_bench::{Effort, Job, Machine, NotYet, Record, Row, Subject, Target, 
 
 use crate::failure::{Failure, say, shown};
 use crate::levels;
-use crate::stdout::print;
+use crate::streams::print;
 
 const EXAMPLES: &str = "\
 Examples:

@@ -6,7 +6,7 @@ use phalanx_bench::{Job, short_name};
 
 use crate::failure::Failure;
 use crate::levels;
-use crate::stdout::print;
+use crate::streams::print;
 
 const EXAMPLES: &str = "\
 Examples:

@@ -156,7 +156,13 @@ pub(crate) fn binary(
             let class = class.max(before.carry.class());
             let Some((a, b, carry)) = numbers.zip(before.carry.known()).map(|((a, b), carry)| (a, b, u64::from(carry)))
             else {
-                return (class.into(), Flags::all(Bit::Unknown(class)));
+                // A pointer may be advanced by a carry.
+                let carry = match before.carry.known() {
+                    Some(carry) => Value::Constant(carry.into()),
+                    None => before.carry.class().into(),
+                };
+                let value = if mnemonic == Adc { add(image, add(image, a, b), carry) } else { class.into() };
+                return (whole(value), Flags::all(Bit::Unknown(class)));
             };
             let (result, carry, overflow) = if mnemonic == Adc {
                 let sum = a.wrapping_add(b).wrapping_add(carry) & mask(size);

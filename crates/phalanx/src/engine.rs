@@ -70,6 +70,11 @@ impl Engine {
         self.family
     }
 
+    /// What the key schedule wrote.
+    pub(crate) fn schedule(&self) -> &[u8] {
+        self.form(0).bytes()
+    }
+
     pub(crate) fn level(&self) -> Level {
         self.level
     }

@@ -38,6 +38,14 @@ pub enum Error {
         /// Bytes that were given.
         got: usize,
     },
+    /// A message names a key that is not there.
+    #[error("there is no key {got}: keys count from 0, and there are {keys}")]
+    NoSuchKey {
+        /// How many keys there are.
+        keys: usize,
+        /// The number that was given.
+        got: usize,
+    },
     /// A tag has a length that the mode does not allow.
     #[error("the tag has {got} bytes; this mode takes {least} to {most}")]
     TagLength {

@@ -27,6 +27,13 @@ pub type Crypt = unsafe extern "C" fn(keys: *const u8, src: *const u8, dst: *mut
 /// kernel's features.
 pub type Expand = unsafe extern "C" fn(key: *const u8, out: *mut u8, n: usize);
 
+/// Writes one key, as the schedule of the cipher has it, into lane `lane` of a form for many keys.
+///
+/// # Safety
+/// `schedule` holds one schedule, `form` a form that is overwritten at this lane; `lane` is less than the number of keys of
+/// the form; the CPU has the kernel's features.
+pub type Place = unsafe extern "C" fn(schedule: *const u8, form: *mut u8, lane: usize);
+
 /// Multiplies and accumulates in GF(2^n): `acc = (…((acc + b_1)·H + b_2)·H … + b_n)·H`.
 ///
 /// # Safety
@@ -107,6 +114,8 @@ pub enum Entry {
     Expand(Expand),
     /// Multiplication-accumulation.
     Hash(Hash),
+    /// A key into a form for many.
+    Place(Place),
 }
 
 impl Entry {
@@ -116,6 +125,7 @@ impl Entry {
             Self::Crypt(_) => "crypt",
             Self::Expand(_) => "expand",
             Self::Hash(_) => "hash",
+            Self::Place(_) => "place",
         }
     }
 }
@@ -134,6 +144,12 @@ pub enum Op {
     Prepare,
     /// Multiplication by the hash key and accumulation.
     Hash,
+    /// Whole blocks, encrypted: block `i` of every batch under key `i` of the form.
+    EncryptMany,
+    /// Whole blocks, decrypted in the same way.
+    DecryptMany,
+    /// One key of a form for many.
+    Place,
 }
 
 impl Op {
@@ -145,6 +161,9 @@ impl Op {
             Self::Schedule => "schedule",
             Self::Prepare => "prepare",
             Self::Hash => "hash",
+            Self::EncryptMany => "encrypt-many",
+            Self::DecryptMany => "decrypt-many",
+            Self::Place => "place",
         }
     }
 }
@@ -279,7 +298,7 @@ impl Family {
             Op::Encrypt => &plans.encrypt,
             Op::Decrypt => &plans.decrypt,
             Op::Hash => &plans.hash,
-            Op::Schedule | Op::Prepare => return &NONE,
+            Op::Schedule | Op::Prepare | Op::EncryptMany | Op::DecryptMany | Op::Place => return &NONE,
         };
         slot[level as usize].get_or_init(|| Box::new(Plan::new(self.candidates_with(op, level, set).collect())))
     }
@@ -378,6 +397,64 @@ impl HashRow {
     }
 }
 
+/// What runs a block for each of many keys: kernels that read one form, and what writes a key into it.
+pub(crate) struct Lanes {
+    /// By width.
+    kernels: Vec<&'static Kernel>,
+    /// Bytes of the form.
+    pub(crate) form_bytes: usize,
+    place: Place,
+}
+
+impl Lanes {
+    /// The best for `n` keys; none if the family has no such kernels under the level.
+    pub(crate) fn choose(family: &'static Family, level: Level, op: Op, n: usize) -> Option<Self> {
+        let forms = 0..family.forms.len();
+        let all = forms.filter_map(|form| {
+            let mut kernels: Vec<_> = family.candidates(op, level).filter(|k| k.form == form).collect();
+            kernels.sort_by_key(|k| (k.width, k.cost));
+            let place = family.candidates(Op::Place, level).find(|k| k.form == form)?;
+            let Entry::Place(place) = place.entry else { return None };
+            let form_bytes = family.forms[form].bytes;
+            (!kernels.is_empty()).then_some(Self { kernels, form_bytes, place })
+        });
+        all.min_by_key(|lanes| lanes.cost(n))
+    }
+
+    /// The most keys that a form is used for.
+    pub(crate) fn capacity(&self) -> usize {
+        self.kernels.last().map_or(0, |k| k.width)
+    }
+
+    fn cost(&self, n: usize) -> u64 {
+        let (full, rest) = (n / self.capacity(), n % self.capacity());
+        let cost = |n: usize| self.kernel(n).map_or(0, |k| u64::from(k.cost));
+        full as u64 * cost(self.capacity()) + if rest > 0 { cost(rest) } else { 0 }
+    }
+
+    /// The cheapest kernel for the first `n` keys of a form.
+    pub(crate) fn kernel(&self, n: usize) -> Option<&'static Kernel> {
+        self.kernels.iter().filter(|k| k.width >= n).min_by_key(|k| k.cost).copied()
+    }
+
+    /// Writes a key into a form.
+    pub(crate) fn place(&self, schedule: &[u8], form: &mut [u8], lane: usize) {
+        assert!(form.len() == self.form_bytes && lane < self.capacity(), "lanes are counted by the caller");
+        // SAFETY: the form has its size, and at least as many keys as a kernel that reads it has blocks; candidates are
+        // available here; schedules come from engines of the family.
+        unsafe { (self.place)(schedule.as_ptr(), form.as_mut_ptr(), lane) }
+    }
+
+    /// Runs `kernel` on `n` batches in place.
+    pub(crate) fn run(&self, kernel: &Kernel, form: &[u8], blocks: &mut [u8], block: usize, n: usize) {
+        let Entry::Crypt(crypt) = kernel.entry else { unreachable!("rows of block operations have this shape") };
+        assert!(form.len() == self.form_bytes && blocks.len() >= n * kernel.width * block, "whole batches");
+        let p = blocks.as_mut_ptr();
+        // SAFETY: the form is the one that the kernel reads, the buffer has the batches, and the kernel is available here.
+        unsafe { crypt(form.as_ptr(), p, p, n) }
+    }
+}
+
 /// The plans of a family, by level.
 pub(crate) struct Plans {
     encrypt: [OnceBox<Plan>; Level::ALL.len()],
@@ -470,15 +547,26 @@ pub(crate) use kernel;
 macro_rules! pair {
     ($level:ident $(as $narrow:ident)?, $layout:expr, $width:expr, $costs:expr, $form:expr, $cipher:expr, $rest:expr,
      $($body:ident)::+ [$($arg:expr),*]) => {
+        $crate::kernel::pair!(Encrypt Decrypt, $level $(as $narrow)?, $layout, $width, $costs, $form, $cipher, $rest,
+                              $($body)::+[$($arg),*])
+    };
+    ($encrypt:ident $decrypt:ident, $level:ident $(as $narrow:ident)?, $layout:expr, $width:expr, $costs:expr, $form:expr,
+     $cipher:expr, $rest:expr, $($body:ident)::+ [$($arg:expr),*]) => {
         &[
-            $crate::kernel::kernel!(Crypt Encrypt, $level $(as $narrow)?, $layout, $width, $costs[0], $form,
+            $crate::kernel::kernel!(Crypt $encrypt, $level $(as $narrow)?, $layout, $width, $costs[0], $form,
                 concat!($cipher, "_encrypt_", $rest), $($body)::+::<_, $({ $arg },)* false>),
-            $crate::kernel::kernel!(Crypt Decrypt, $level $(as $narrow)?, $layout, $width, $costs[1], $form,
+            $crate::kernel::kernel!(Crypt $decrypt, $level $(as $narrow)?, $layout, $width, $costs[1], $form,
                 concat!($cipher, "_decrypt_", $rest), $($body)::+::<_, $({ $arg },)* true>),
         ]
     };
 }
 pub(crate) use pair;
+
+/// The same for many keys.
+macro_rules! many_pair {
+    ($($rest:tt)*) => { $crate::kernel::pair!(EncryptMany DecryptMany, $($rest)*) };
+}
+pub(crate) use many_pair;
 
 /// Two rows that share an entry point, because the forms alone make the difference: that of decryption is the next one.
 macro_rules! twins {

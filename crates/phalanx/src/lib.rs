@@ -148,6 +148,7 @@ pub mod kuznyechik;
 #[cfg(feature = "leaky")]
 #[doc(hidden)]
 pub mod leaky;
+pub mod many;
 pub mod modes;
 #[cfg(feature = "reference")]
 pub mod reference;

@@ -52,6 +52,8 @@ fn check(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed>
         (Op::Schedule, Entry::Expand(_)) => check_schedule(family, kernel),
         (Op::Prepare, Entry::Expand(_)) => check_prepare(family, kernel),
         (Op::Hash, Entry::Hash(_)) => check_hash(family, kernel),
+        (Op::EncryptMany | Op::DecryptMany, Entry::Crypt(_)) => check_many(family, kernel),
+        (Op::Place, Entry::Place(_)) => check_place(family, kernel),
         (op, entry) => Err(format!("no test for {op} of shape {}", entry.shape()).into()),
     }
 }
@@ -338,6 +340,79 @@ fn check_prepare(family: &'static Family, kernel: &'static Kernel) -> Result<(),
         assert_eq!(expand(kernel, one, bytes, 1), together[i * bytes..(i + 1) * bytes], "key {i}");
     }
     if !family.kernels.iter().any(|k| k.form == kernel.form && !matches!(k.op, Op::Schedule | Op::Prepare)) {
+        return Err("no kernel reads this form".into());
+    }
+    Ok(())
+}
+
+/// The schedules of keys; an S-box in front is the same for all.
+fn schedules(family: &'static Family, keys: &[Vec<u8>]) -> Vec<Vec<u8>> {
+    let schedule = family.kernels.iter().find(|k| k.op == Op::Schedule && k.is_available()).expect("a key schedule");
+    keys.iter().map(|key| expand(schedule, key, family.schedule, 1)).collect()
+}
+
+/// `n` keys that a form can hold together, and their references.
+fn some_keys(family: &Family, seed: &[u8], n: usize) -> Vec<(Vec<u8>, Box<dyn BlockCipher>)> {
+    let key_of = |i: usize| {
+        let sbox = (family.name == "gost28147").then(|| some_sbox(seed));
+        let key = stream(&[seed, &i.to_le_bytes()].concat(), family.key - sbox.map_or(0, |_| 128));
+        let reference = reference::new(family.name, &key, sbox.as_ref()).expect("the reference has every cipher");
+        (whole_key(family, &key, sbox.as_ref()), reference)
+    };
+    (0..n).map(key_of).collect()
+}
+
+fn place(family: &'static Family, form: usize, schedules: &[Vec<u8>], lanes: impl Iterator<Item = usize>) -> Vec<u8> {
+    let row = family.kernels.iter().find(|k| k.op == Op::Place && k.form == form && k.is_available());
+    let Some(Entry::Place(entry)) = row.map(|row| row.entry) else { panic!("nothing places keys into form {form}") };
+    // A guard behind the form, and an odd address.
+    let bytes = family.forms[form].bytes;
+    let mut buffer = vec![0x5a; bytes + 65];
+    for lane in lanes {
+        // SAFETY: the form has its size, and as many lanes as the tests ask for.
+        unsafe { entry(schedules[lane].as_ptr(), buffer[1..].as_mut_ptr(), lane) };
+    }
+    assert!(buffer[0] == 0x5a && buffer[1 + bytes..].iter().all(|b| *b == 0x5a), "written outside");
+    buffer[1..1 + bytes].to_vec()
+}
+
+/// Block `i` of each batch under key `i`, in place and not, at odd addresses.
+fn check_many(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
+    let Entry::Crypt(entry) = kernel.entry else { return Err("of another shape".into()) };
+    for (seed, n) in [(b"many-0", 1), (b"many-1", 3), (b"many-2", 0), (b"many-3", 2)] {
+        let keys = some_keys(family, seed, kernel.width);
+        let schedules = schedules(family, &keys.iter().map(|(key, _)| key.clone()).collect::<Vec<_>>());
+        let form = place(family, kernel.form, &schedules, 0..kernel.width);
+        let input = stream(seed, n * kernel.width * family.block);
+        let op = if kernel.op == Op::EncryptMany { Op::Encrypt } else { Op::Decrypt };
+        let blocks = input.chunks_exact(family.block).zip((0..kernel.width).cycle());
+        let want: Vec<u8> = blocks.flat_map(|(block, key)| apply(&*keys[key].1, op, block)).collect();
+        let mut keyed = vec![0; form.len() + 1];
+        keyed[1..].copy_from_slice(&form);
+        for same in [false, true] {
+            let mut src = vec![0xa5; input.len() + 2];
+            src[1..=input.len()].copy_from_slice(&input);
+            let mut dst = if same { src.clone() } else { vec![0xa5; input.len() + 2] };
+            let to = dst[1..].as_mut_ptr();
+            let from = if same { to.cast_const() } else { src[1..].as_ptr() };
+            // SAFETY: `n` batches, and the form of the kernel.
+            unsafe { entry(keyed[1..].as_ptr(), from, to, n) };
+            assert_eq!(dst[1..=input.len()], want, "{n} batches, in place: {same}");
+            assert!(dst[0] == 0xa5 && dst[input.len() + 1] == 0xa5, "written outside");
+        }
+    }
+    Ok(())
+}
+
+/// Every lane of a form is its own: whatever the order, and placed again, it is the same form. The kernels that read it say
+/// that it is right.
+fn check_place(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
+    let keys = some_keys(family, b"place", kernel.width);
+    let schedules = schedules(family, &keys.into_iter().map(|(key, _)| key).collect::<Vec<_>>());
+    let form = place(family, kernel.form, &schedules, 0..kernel.width);
+    assert_eq!(place(family, kernel.form, &schedules, (0..kernel.width).rev()), form);
+    assert_eq!(place(family, kernel.form, &schedules, (0..kernel.width).chain([0, kernel.width / 2])), form);
+    if !family.kernels.iter().any(|k| k.form == kernel.form && matches!(k.op, Op::EncryptMany | Op::DecryptMany)) {
         return Err("no kernel reads this form".into());
     }
     Ok(())

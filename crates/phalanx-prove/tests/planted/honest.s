@@ -150,6 +150,16 @@ honest_public_table:
     mov cl, [rsi + rax]
     ret
 
+# A pointer advanced by a public bit.
+# prove honest_carried_pointer(&secret, public)
+.type honest_carried_pointer,@function
+honest_carried_pointer:
+    xor eax, eax
+    bt esi, 3
+    adc rax, rdi
+    mov byte ptr [rax], 0
+    ret
+
 # A pointer that runs through a table, in a loop of unknown length.
 # prove honest_table_pointer(&secret, public)
 .type honest_table_pointer,@function

@@ -40,22 +40,59 @@ fn carry<B: Bytes>(b: B, r: B::W, k: B::W, s: B::W) -> B::W {
     b.spread_top(b.or(b.and(r, k), b.and_not(s, b.or(r, k))))
 }
 
-/// `to` with the round function of `from` added to it.
+/// Keys in a form of many: the tables, then each row of the key words for all of them.
+pub(super) const MANY: usize = 64;
+/// Bytes of that form.
+pub(super) const MANY_BYTES: usize = LANE * TABLES + MANY * WORDS * ROUND;
+
+/// Row `i` of the key of round `r`, for the blocks of group `g`.
 ///
 /// # Safety
-/// `tables` is readable for the tables, `key` for a round key.
+/// `keys` is readable for the form of one key or of `MANY`.
 #[inline(always)]
-unsafe fn round<B: Bytes>(b: B, tables: *const u8, key: *const u8, from: &[B::W; 4], to: &mut [B::W; 4]) {
-    let low = b.splat_8(0x0f);
+unsafe fn key_byte<B: Bytes, const KEYS: usize, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    [r, i, g]: [usize; 3],
+) -> B::W {
     // SAFETY: as the caller promises.
     unsafe {
-        let s0 = b.add_8(from[0], lane(b, key, 0));
+        if KEYS == 1 {
+            lane(b, keys, TABLES + ROUND * r + i)
+        } else {
+            let row = ROUND * word_of(r, DECRYPT) + i;
+            b.load(keys.add(LANE * TABLES + KEYS * row + LANE * B::LANES * g), 16)
+        }
+    }
+}
+
+/// Round `r` of group `g`: `to` with the round function of `from` added to it.
+///
+/// # Safety
+/// `keys` is readable for the form of `KEYS` keys.
+#[inline(always)]
+unsafe fn round<B: Bytes, const KEYS: usize, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    [r, g]: [usize; 2],
+    from: &[B::W; 4],
+    to: &mut [B::W; 4],
+) {
+    let low = b.splat_8(0x0f);
+    let tables = keys;
+    // SAFETY: as the caller promises.
+    unsafe {
+        let k0 = key_byte::<B, KEYS, DECRYPT>(b, keys, [r, 0, g]);
+        let k1 = key_byte::<B, KEYS, DECRYPT>(b, keys, [r, 1, g]);
+        let k2 = key_byte::<B, KEYS, DECRYPT>(b, keys, [r, 2, g]);
+        let k3 = key_byte::<B, KEYS, DECRYPT>(b, keys, [r, 3, g]);
+        let next = key_byte::<B, KEYS, DECRYPT>(b, keys, [r, 4, g]);
+        let s0 = b.add_8(from[0], k0);
         // All ones, which is -1, where nothing is carried.
-        let none = b.at_least_8(s0, lane(b, key, 0));
-        let s1 = b.add_8(b.add_8(from[1], lane(b, key, 4)), none);
-        let k2 = lane(b, key, 2);
-        let s2 = b.sub_8(b.add_8(from[2], k2), carry(b, from[1], lane(b, key, 1), s1));
-        let s3 = b.sub_8(b.add_8(from[3], lane(b, key, 3)), carry(b, from[2], k2, s2));
+        let none = b.at_least_8(s0, k0);
+        let s1 = b.add_8(b.add_8(from[1], next), none);
+        let s2 = b.sub_8(b.add_8(from[2], k2), carry(b, from[1], k1, s1));
+        let s3 = b.sub_8(b.add_8(from[3], k3), carry(b, from[2], k2, s2));
         let s = [s0, s1, s2, s3];
         for p in 0..4 {
             let (n0, n1) = (b.and(s[p], low), b.and(b.shr_64(s[p], 4), low));
@@ -85,13 +122,13 @@ fn unpack<B: Bytes>(b: B, x: [B::W; 8], place: usize, halves: bool) -> [B::W; 8]
 }
 
 /// Where byte `p` of a block is after unpacking.
-const fn place(p: usize) -> usize {
+const fn unpacked(p: usize) -> usize {
     p & 1 | (p >> 2 & 1) << 1 | (p >> 1 & 1) << 2
 }
 
 /// Where byte `p` of half `half` is; half 0 comes first in memory.
 const fn byte(big_endian: bool, half: usize, p: usize) -> usize {
-    place(4 * half + if big_endian { 3 - p } else { p })
+    unpacked(4 * half + if big_endian { 3 - p } else { p })
 }
 
 /// Encrypts or decrypts `n` batches of `G` groups: the order of the keys makes the difference.
@@ -100,6 +137,37 @@ const fn byte(big_endian: bool, half: usize, p: usize) -> usize {
 /// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bytes, const BIG_ENDIAN: bool, const G: usize>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises.
+    unsafe { run::<B, BIG_ENDIAN, G, 1, false>(b, keys, src, dst, n) }
+}
+
+/// Encrypts (or decrypts) `n` batches of `G` groups with a key for every block.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys.
+#[inline(always)]
+pub(super) unsafe fn crypt_many<B: Bytes, const BIG_ENDIAN: bool, const G: usize, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises; a batch has no more blocks than the form has keys.
+    unsafe { run::<B, BIG_ENDIAN, G, MANY, DECRYPT>(b, keys, src, dst, n) }
+}
+
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form of `KEYS` keys: of one in the order of the
+/// rounds, of many in that of the key.
+#[inline(always)]
+unsafe fn run<B: Bytes, const BIG_ENDIAN: bool, const G: usize, const KEYS: usize, const DECRYPT: bool>(
     b: B,
     keys: *const u8,
     src: *const u8,
@@ -124,12 +192,11 @@ pub(super) unsafe fn crypt<B: Bytes, const BIG_ENDIAN: bool, const G: usize>(
                 }
             }
             for pair in 0..16 {
-                let key = keys.add(LANE * (TABLES + 2 * ROUND * pair));
                 for g in 0..G {
-                    round(b, keys, key, &from[g], &mut to[g]);
+                    round::<B, KEYS, DECRYPT>(b, keys, [2 * pair, g], &from[g], &mut to[g]);
                 }
                 for g in 0..G {
-                    round(b, keys, key.add(LANE * ROUND), &to[g], &mut from[g]);
+                    round::<B, KEYS, DECRYPT>(b, keys, [2 * pair + 1, g], &to[g], &mut from[g]);
                 }
             }
             for g in 0..G {
@@ -150,31 +217,62 @@ pub(super) unsafe fn crypt<B: Bytes, const BIG_ENDIAN: bool, const G: usize>(
     }
 }
 
+/// The tables.
+#[inline(always)]
+fn tables(rows: &[[u8; 16]; 8]) -> [[u8; LANE]; TABLES] {
+    let mut lanes = [[0; LANE]; TABLES];
+    for p in 0..4 {
+        for n in 0..16 {
+            lanes[3 * p][n] = rows[2 * p][n] << 3;
+            lanes[3 * p + 1][n] = rows[2 * p + 1][n] << 7;
+            lanes[3 * p + 2][n] = rows[2 * p + 1][n] >> 1;
+        }
+    }
+    lanes
+}
+
+/// The rows of a key word.
+#[inline(always)]
+fn key_rows(word: u32) -> [u8; ROUND] {
+    let [k0, k1, k2, k3] = word.to_le_bytes();
+    [k0, k1, k2, k3, k1.wrapping_add(1)]
+}
+
 /// Writes the form of one key.
 ///
 /// # Safety
 /// `out` is writable for [`FORM_BYTES`].
 #[inline(always)]
 pub(super) unsafe fn prepare(rows: &[[u8; 16]; 8], key: &[u32; WORDS], decrypt: bool, out: *mut u8) {
-    let lanes = out.cast::<[u8; LANE]>();
     // SAFETY: as the caller promises; arrays of bytes need no alignment.
     unsafe {
-        for p in 0..4 {
-            let (mut low, mut next, mut behind) = ([0; LANE], [0; LANE], [0; LANE]);
-            for n in 0..16 {
-                low[n] = rows[2 * p][n] << 3;
-                next[n] = rows[2 * p + 1][n] << 7;
-                behind[n] = rows[2 * p + 1][n] >> 1;
-            }
-            lanes.add(3 * p).write(low);
-            lanes.add(3 * p + 1).write(next);
-            lanes.add(3 * p + 2).write(behind);
-        }
+        out.cast::<[[u8; LANE]; TABLES]>().write(tables(rows));
         for round in 0..32 {
-            let [k0, k1, k2, k3] = key[word_of(round, decrypt)].to_le_bytes();
-            let bytes = [k0, k1, k2, k3, k1.wrapping_add(1)];
+            let bytes = key_rows(key[word_of(round, decrypt)]);
             for i in 0..ROUND {
-                lanes.add(TABLES + ROUND * round + i).write([bytes[i]; LANE]);
+                out.cast::<[u8; LANE]>().add(TABLES + ROUND * round + i).write([bytes[i]; LANE]);
+            }
+        }
+    }
+}
+
+/// Writes one key of the form of many, for words of `LANES` lanes.
+///
+/// # Safety
+/// `form` is writable for [`MANY_BYTES`], `lane` less than [`MANY`].
+#[inline(always)]
+pub(super) unsafe fn place<const LANES: usize>(rows: &[[u8; 16]; 8], key: &[u32; WORDS], form: *mut u8, lane: usize) {
+    // Block 2 (LANES w + l) + b of a group is the one that unpacking brings to this byte of lane l.
+    let (group, i) = (lane / (16 * LANES), lane % (16 * LANES));
+    let (w, l, b) = (i / 2 / LANES, i / 2 % LANES, i % 2);
+    let at = 16 * (LANES * group + l) + (8 * b | (w & 1) << 2 | w & 2 | w >> 2);
+    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    unsafe {
+        form.cast::<[[u8; LANE]; TABLES]>().write(tables(rows));
+        for word in 0..WORDS {
+            let bytes = key_rows(key[word]);
+            for i in 0..ROUND {
+                form.add(LANE * TABLES + MANY * (ROUND * word + i) + at).write(bytes[i]);
             }
         }
     }

@@ -42,12 +42,38 @@ fn round<B: Permute + Words32>(b: B, tables: [B::W; 2], k: B::W, from: B::W, to:
     b.xor(to, b.rol_32::<11>(b.or(b.permute(tables[0], i0), b.permute(tables[1], i1))))
 }
 
-/// Encrypts or decrypts `n` batches of `G` groups: the order of the keys makes the difference.
+/// Keys in a form of many: the tables, then each word of the key for all of them.
+pub(super) const MANY: usize = 160;
+/// Bytes of that form.
+pub(super) const MANY_BYTES: usize = 2 * TABLE + 4 * MANY * WORDS;
+
+/// The key of round `r`, for the blocks of group `g`.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+/// `keys` is readable for the form of one key or of `MANY`.
 #[inline(always)]
-pub(super) unsafe fn crypt<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize>(
+unsafe fn round_key<B: Permute + Words32, const KEYS: usize, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    r: usize,
+    g: usize,
+) -> B::W {
+    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    unsafe {
+        let words = keys.add(2 * TABLE).cast::<[u8; 4]>();
+        if KEYS == 1 {
+            b.splat_32(u32::from_le_bytes(words.add(r).read()))
+        } else {
+            b.load(words.add(KEYS * word_of(r, DECRYPT) + 4 * B::LANES * g).cast(), 16)
+        }
+    }
+}
+
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form of `KEYS` keys: of one in the order of the
+/// rounds, of many in that of the key.
+#[inline(always)]
+unsafe fn run<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize, const KEYS: usize, const DECRYPT: bool>(
     b: B,
     keys: *const u8,
     src: *const u8,
@@ -60,7 +86,7 @@ pub(super) unsafe fn crypt<B: Permute + Words32, const BIG_ENDIAN: bool, const G
     let tables = unsafe { [b.load(keys, 16), b.load(keys.add(TABLE), 16)] };
     for batch in 0..n {
         let (mut first, mut second) = ([b.splat_64(0); G], [b.splat_64(0); G]);
-        // SAFETY: group `g` of batch `batch` of `n`; 32 key words behind the tables.
+        // SAFETY: group `g` of batch `batch` of `n`; 32 rounds.
         unsafe {
             for g in 0..G {
                 let src = src.add(2 * word * (G * batch + g));
@@ -69,15 +95,14 @@ pub(super) unsafe fn crypt<B: Permute + Words32, const BIG_ENDIAN: bool, const G
                 (first[g], second[g]) = (b.even_32(x, y), b.odd_32(x, y));
             }
             let (from, to) = if BIG_ENDIAN { (&mut second, &mut first) } else { (&mut first, &mut second) };
-            let keys = keys.add(2 * TABLE).cast::<[u8; 4]>();
             for pair in 0..16 {
-                let k0 = b.splat_32(u32::from_le_bytes(keys.add(2 * pair).read()));
                 for g in 0..G {
-                    to[g] = round(b, tables, k0, from[g], to[g]);
+                    let k = round_key::<B, KEYS, DECRYPT>(b, keys, 2 * pair, g);
+                    to[g] = round(b, tables, k, from[g], to[g]);
                 }
-                let k1 = b.splat_32(u32::from_le_bytes(keys.add(2 * pair + 1).read()));
                 for g in 0..G {
-                    from[g] = round(b, tables, k1, to[g], from[g]);
+                    let k = round_key::<B, KEYS, DECRYPT>(b, keys, 2 * pair + 1, g);
+                    from[g] = round(b, tables, k, to[g], from[g]);
                 }
             }
             for g in 0..G {
@@ -91,6 +116,73 @@ pub(super) unsafe fn crypt<B: Permute + Words32, const BIG_ENDIAN: bool, const G
     }
 }
 
+/// Encrypts or decrypts `n` batches of `G` groups: the order of the keys makes the difference.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+#[inline(always)]
+pub(super) unsafe fn crypt<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises.
+    unsafe { run::<B, BIG_ENDIAN, G, 1, false>(b, keys, src, dst, n) }
+}
+
+/// Encrypts (or decrypts) `n` batches of `G` groups with a key for every block.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys.
+#[inline(always)]
+pub(super) unsafe fn crypt_many<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises; a batch has no more blocks than the form has keys.
+    unsafe { run::<B, BIG_ENDIAN, G, MANY, DECRYPT>(b, keys, src, dst, n) }
+}
+
+/// Writes one key of the form of many.
+///
+/// # Safety
+/// `form` is writable for [`MANY_BYTES`], `lane` less than [`MANY`].
+#[inline(always)]
+pub(super) unsafe fn place(rows: &[[u8; 16]; 8], key: &[u32; WORDS], form: *mut u8, lane: usize) {
+    // Reading takes block i of 16 to this word.
+    let i = lane % 16;
+    let at = lane / 16 * 16 + i % 8 / 2 * 4 + i / 8 * 2 + i % 2;
+    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    unsafe {
+        tables(rows, form);
+        for w in 0..WORDS {
+            form.add(2 * TABLE).cast::<[u8; 4]>().add(MANY * w + at).write(key[w].to_le_bytes());
+        }
+    }
+}
+
+/// Writes the tables.
+///
+/// # Safety
+/// `out` is writable for them.
+#[inline(always)]
+unsafe fn tables(rows: &[[u8; 16]; 8], out: *mut u8) {
+    for p in 0..4 {
+        for n in 0..16 {
+            // SAFETY: as the caller promises.
+            unsafe {
+                out.add(16 * p + n).write(rows[2 * p][n]);
+                out.add(TABLE + 16 * p + n).write(rows[2 * p + 1][n] << 4);
+            }
+        }
+    }
+}
+
 /// Writes the form of one key.
 ///
 /// # Safety
@@ -99,12 +191,7 @@ pub(super) unsafe fn crypt<B: Permute + Words32, const BIG_ENDIAN: bool, const G
 pub(super) unsafe fn prepare(rows: &[[u8; 16]; 8], key: &[u32; WORDS], decrypt: bool, out: *mut u8) {
     // SAFETY: as the caller promises; arrays of bytes need no alignment.
     unsafe {
-        for p in 0..4 {
-            for n in 0..16 {
-                out.add(16 * p + n).write(rows[2 * p][n]);
-                out.add(TABLE + 16 * p + n).write(rows[2 * p + 1][n] << 4);
-            }
-        }
+        tables(rows, out);
         for round in 0..32 {
             out.add(2 * TABLE).cast::<[u8; 4]>().add(round).write(key[word_of(round, decrypt)].to_le_bytes());
         }

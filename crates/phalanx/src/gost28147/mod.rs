@@ -16,6 +16,8 @@ mod words;
 use crate::isa::Portable;
 #[cfg(target_arch = "x86_64")]
 use crate::isa::{Avx2, Avx512, Avx512Vbmi, Sse41};
+#[cfg(target_arch = "x86_64")]
+use crate::kernel::many_pair;
 use crate::kernel::{Family, Form, Plans, kernel, pair, rows, twins};
 
 pub use keyed::{Gost28147, Gost28147_89, RunTime};
@@ -32,6 +34,10 @@ const SLICED: usize = 2;
 const BYTES: usize = 4;
 #[cfg(target_arch = "x86_64")]
 const LOOKUP: usize = 6;
+#[cfg(target_arch = "x86_64")]
+const BYTES_MANY: usize = 8;
+#[cfg(target_arch = "x86_64")]
+const LOOKUP_MANY: usize = 10;
 
 /// The table of GOST 28147-89, or of Magma: name, start of the symbols, whether it is Magma, rows of the named sets, plans
 /// for them.
@@ -56,6 +62,12 @@ macro_rules! family {
                 Form { name: "tables, encryption", bytes: lookup::FORM_BYTES },
                 #[cfg(target_arch = "x86_64")]
                 Form { name: "tables, decryption", bytes: lookup::FORM_BYTES },
+                #[cfg(target_arch = "x86_64")]
+                Form { name: "byte-sliced, 64 keys, 16 bytes", bytes: bytes::MANY_BYTES },
+                #[cfg(target_arch = "x86_64")]
+                Form { name: "byte-sliced, 64 keys, 32 bytes", bytes: bytes::MANY_BYTES },
+                #[cfg(target_arch = "x86_64")]
+                Form { name: "tables, 160 keys", bytes: lookup::MANY_BYTES },
             ],
             plans: Plans::new(),
             named: $named,
@@ -98,19 +110,39 @@ macro_rules! x86 {
         kernel!(Expand Prepare, Portable, "tables", 1, 500, LOOKUP + 1,
                     concat!($symbol, "_prepare_lookup_decrypt"), schedule::prepare_lookup::<_, $magma, true>),
             ],
-            x86!(@ Sse41, bytes, BYTES, 1, 1000, $symbol, "sse41_x1", $magma),
-            x86!(@ Sse41, bytes, BYTES, 2, 1000, $symbol, "sse41_x2", $magma),
-            x86!(@ Avx2, bytes, BYTES, 1, 1000, $symbol, "avx2_x1", $magma),
-            x86!(@ Avx2, bytes, BYTES, 2, 1000, $symbol, "avx2_x2", $magma),
-            x86!(@ Avx512, bytes, BYTES, 1, 1000, $symbol, "avx512_x1", $magma),
-            x86!(@ Avx512, bytes, BYTES, 2, 1000, $symbol, "avx512_x2", $magma),
-            x86!(@ Avx512Vbmi, lookup, LOOKUP, 1, 1000, $symbol, "avx512vbmi_x1", $magma),
-            x86!(@ Avx512Vbmi, lookup, LOOKUP, 2, 1000, $symbol, "avx512vbmi_x2", $magma),
-            x86!(@ Avx512Vbmi, lookup, LOOKUP, 4, 1000, $symbol, "avx512vbmi_x4", $magma),
-            x86!(@ Avx512Vbmi, lookup, LOOKUP, 6, 1000, $symbol, "avx512vbmi_x6", $magma),
-            x86!(@ Avx512Vbmi, lookup, LOOKUP, 8, 1000, $symbol, "avx512vbmi_x8", $magma),
-            x86!(@ Avx512Vbmi, lookup, LOOKUP, 10, 1000, $symbol, "avx512vbmi_x10", $magma),
+            x86!(@ Sse41, bytes, BYTES, 1, 1060, $symbol, "sse41_x1", $magma),
+            x86!(@ Sse41, bytes, BYTES, 2, 1245, $symbol, "sse41_x2", $magma),
+            x86!(@ Avx2, bytes, BYTES, 1, 1070, $symbol, "avx2_x1", $magma),
+            x86!(@ Avx2, bytes, BYTES, 2, 1410, $symbol, "avx2_x2", $magma),
+            x86!(@ Avx512, bytes, BYTES, 2, 1975, $symbol, "avx512_x2", $magma),
+            x86!(@ Avx512Vbmi, lookup, LOOKUP, 1, 545, $symbol, "avx512vbmi_x1", $magma),
+            x86!(@ Avx512Vbmi, lookup, LOOKUP, 2, 551, $symbol, "avx512vbmi_x2", $magma),
+            x86!(@ Avx512Vbmi, lookup, LOOKUP, 4, 572, $symbol, "avx512vbmi_x4", $magma),
+            x86!(@ Avx512Vbmi, lookup, LOOKUP, 6, 670, $symbol, "avx512vbmi_x6", $magma),
+            x86!(@ Avx512Vbmi, lookup, LOOKUP, 8, 780, $symbol, "avx512vbmi_x8", $magma),
+            x86!(@ Avx512Vbmi, lookup, LOOKUP, 10, 880, $symbol, "avx512vbmi_x10", $magma),
+            &[
+        kernel!(Place Place, Portable, "tables", bytes::MANY, 300, BYTES_MANY,
+                    concat!($symbol, "_place_bytes_16"), schedule::place_bytes_16::<_, $magma>),
+        kernel!(Place Place, Portable, "tables", bytes::MANY, 300, BYTES_MANY + 1,
+                    concat!($symbol, "_place_bytes_32"), schedule::place_bytes_32::<_, $magma>),
+        kernel!(Place Place, Portable, "tables", lookup::MANY, 200, LOOKUP_MANY,
+                    concat!($symbol, "_place_lookup"), schedule::place_lookup::<_, $magma>),
+            ],
+            x86!(@many Sse41, bytes, BYTES_MANY, 1, 1060, $symbol, "sse41_x1", $magma),
+            x86!(@many Sse41, bytes, BYTES_MANY, 2, 1245, $symbol, "sse41_x2", $magma),
+            x86!(@many Avx2, bytes, BYTES_MANY + 1, 1, 1070, $symbol, "avx2_x1", $magma),
+            x86!(@many Avx2, bytes, BYTES_MANY + 1, 2, 1410, $symbol, "avx2_x2", $magma),
+            x86!(@many Avx512Vbmi, lookup, LOOKUP_MANY, 1, 545, $symbol, "avx512vbmi_x1", $magma),
+            x86!(@many Avx512Vbmi, lookup, LOOKUP_MANY, 2, 551, $symbol, "avx512vbmi_x2", $magma),
+            x86!(@many Avx512Vbmi, lookup, LOOKUP_MANY, 4, 572, $symbol, "avx512vbmi_x4", $magma),
+            x86!(@many Avx512Vbmi, lookup, LOOKUP_MANY, 10, 880, $symbol, "avx512vbmi_x10", $magma),
         ]
+    };
+    (@many $level:ident, $layout:ident, $form:expr, $groups:literal, $cost:literal, $symbol:literal, $rest:literal,
+     $magma:literal) => {
+        many_pair!($level, stringify!($layout), $layout::width::<$level>($groups), [$cost, $cost], $form, $symbol,
+                   concat!("many_", $rest), $layout::crypt_many[$magma, $groups])
     };
     (@ $level:ident, $layout:ident, $form:ident, $groups:literal, $cost:literal, $symbol:literal, $rest:literal,
      $magma:literal) => {

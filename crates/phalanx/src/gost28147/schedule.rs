@@ -126,3 +126,27 @@ prepare_tables! {
     prepare_bytes: bytes;
     prepare_lookup: lookup;
 }
+
+/// One key of a form of many.
+macro_rules! place_tables {
+    ($($name:ident: $($place:ident)::+ $(<$lanes:literal>)?;)*) => {$(
+        /// One key of this form of many.
+        ///
+        /// # Safety
+        /// As [`Place`](crate::kernel::Place) asks.
+        #[cfg(target_arch = "x86_64")]
+        #[inline(always)]
+        pub(super) unsafe fn $name<I, const MAGMA: bool>(_isa: I, schedule: *const u8, form: *mut u8, lane: usize) {
+            // SAFETY: as the caller promises.
+            unsafe {
+                let (rows, key) = (rows_of::<MAGMA>(schedule), words_of::<MAGMA>(schedule));
+                super::$($place)::+ $(::<$lanes>)?(&rows, &key, form, lane);
+            }
+        }
+    )*};
+}
+place_tables! {
+    place_bytes_16: bytes::place<1>;
+    place_bytes_32: bytes::place<2>;
+    place_lookup: lookup::place;
+}

@@ -210,7 +210,7 @@ pub(crate) fn slice<B: Bitslice>(b: B, mut x: [B::W; 8]) -> [B::W; 8] {
 
 /// Transposes 16 × 16 bytes in every lane; its own inverse.
 #[inline(always)]
-fn transpose<B: Bitslice>(b: B, mut x: [B::W; 16]) -> [B::W; 16] {
+pub(crate) fn transpose<B: Bitslice>(b: B, mut x: [B::W; 16]) -> [B::W; 16] {
     for _ in 0..4 {
         let a = x;
         for n in 0..8 {

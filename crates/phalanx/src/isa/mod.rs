@@ -110,6 +110,27 @@ pub(crate) trait Bytes: Bitslice {
     fn spread_top(self, a: Self::W) -> Self::W;
     /// Bytes of `b` where the top bit of `m` is set, else of `a`.
     fn blend(self, a: Self::W, b: Self::W, m: Self::W) -> Self::W;
+    /// The pointer as it is. What is read there is read when `w` is there: the compiler would otherwise read more tables at
+    /// once than there are registers for.
+    fn in_turn<T>(self, p: &'static T, w: Self::W) -> &'static T;
+}
+
+/// Words whose lanes are added to each other.
+pub(crate) trait Lanes: Bytes {
+    /// The sum of all lanes, in every lane.
+    fn sum_lanes(self, a: Self::W) -> Self::W;
+    /// Lane 0 from the 16 bytes at `p`; the others are zero.
+    ///
+    /// # Safety
+    /// They are readable.
+    unsafe fn load_first(self, p: *const u8) -> Self::W;
+    /// Lane 0; the others become zero.
+    fn keep_first(self, a: Self::W) -> Self::W;
+    /// Lane 0 to the 16 bytes at `p`.
+    ///
+    /// # Safety
+    /// They are writable.
+    unsafe fn store_first(self, p: *mut u8, a: Self::W);
 }
 
 /// Words of 32-bit integers.
@@ -130,10 +151,12 @@ pub(crate) trait Words32: Bitslice {
     fn unpack_high_32(self, a: Self::W, b: Self::W) -> Self::W;
 }
 
-/// Words whose bytes are multiplied by bit matrices.
+/// Words whose bytes are multiplied by bit matrices and by each other.
 pub(crate) trait Affine: Bitslice {
     /// Bit `i` of a byte is the parity of byte `7 - i` of the 64 bits of `m` at its place and the byte of `x`.
     fn affine(self, x: Self::W, m: Self::W) -> Self::W;
+    /// Products of bytes modulo x^8 + x^4 + x^3 + x + 1.
+    fn multiply(self, a: Self::W, b: Self::W) -> Self::W;
 }
 
 /// Words whose bytes are permuted across lanes.
@@ -307,6 +330,9 @@ pub(crate) trait Isa: Copy {
     type V: Copy;
     /// Lanes of 16 bytes in a register.
     const LANES: usize;
+    /// Whether products and sums of three are single instructions, so that for a few registers a short way is better than
+    /// few instructions.
+    const PRODUCTS_ABOUND: bool = false;
 
     /// Lane `i` from the 16 bytes at `p + i * stride`, with the two 64-bit little-endian words at `key` added to it (or
     /// subtracted) word by word.
@@ -355,6 +381,39 @@ pub(crate) trait Isa: Copy {
     fn mul<F: Factor>(self, v: Self::V) -> Self::V;
     /// Every byte through a substitution, without a look-up at a secret address.
     fn sub<S: Sbox>(self, v: Self::V) -> Self::V;
+    /// The same of several registers, which may share what is read of tables.
+    #[inline(always)]
+    fn sub_each<S: Sbox, const N: usize>(self, mut v: [Self::V; N]) -> [Self::V; N] {
+        for n in 0..N {
+            v[n] = self.sub::<S>(v[n]);
+        }
+        v
+    }
+}
+
+/// Registers of two lanes that are treated differently.
+pub(crate) trait Pairs: Isa {
+    /// The token of registers of one lane.
+    type Half: Isa;
+    /// That token.
+    fn half(self) -> Self::Half;
+    /// Two lanes.
+    fn join(self, low: <Self::Half as Isa>::V, high: <Self::Half as Isa>::V) -> Self::V;
+    /// The low lane.
+    fn low(self, v: Self::V) -> <Self::Half as Isa>::V;
+    /// The high lane.
+    fn high(self, v: Self::V) -> <Self::Half as Isa>::V;
+    /// 32 bytes.
+    ///
+    /// # Safety
+    /// `p` is readable for them.
+    unsafe fn load_lanes(self, p: *const u8) -> Self::V;
+    /// The high lane of `a` and the low lane of `b`.
+    fn middle(self, a: Self::V, b: Self::V) -> Self::V;
+    /// A byte permutation in each lane.
+    fn permute_pair<P: Permutation, Q: Permutation>(self, v: Self::V) -> Self::V;
+    /// The bytes of each lane through a substitution.
+    fn sub_pair<S: Sbox, T: Sbox>(self, v: Self::V) -> Self::V;
 }
 
 /// A vector register seen as lanes of two 64-bit binary polynomials.
@@ -423,6 +482,9 @@ macro_rules! stamp {
     };
     (@ Hash [$($feature:tt)*] $($rest:tt)*) => {
         $crate::isa::stamp!(@@ Hash [$($feature)*] (powers: *const u8, src: *const u8, acc: *mut u8, n: usize) $($rest)*)
+    };
+    (@ Place [$($feature:tt)*] $($rest:tt)*) => {
+        $crate::isa::stamp!(@@ Place [$($feature)*] (schedule: *const u8, form: *mut u8, lane: usize) $($rest)*)
     };
     (@@ $shape:ident [$($feature:tt)*] ($($arg:ident: $type:ty),*) $token:ty, $symbol:expr, $body:expr) => {{
         #[inline(never)]

@@ -10,11 +10,11 @@ pub(crate) mod tables;
 use crate::cipher::{Cipher, standard};
 use crate::isa::Portable;
 #[cfg(target_arch = "x86_64")]
-use crate::isa::{Avx2, Avx512Vbmi};
-use crate::kernel::{Family, Form, Plans, kernel};
-#[cfg(target_arch = "x86_64")]
-use schedule::prepare_sliced;
+use crate::isa::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Sse41, Xmm, Ymm};
+use crate::kernel::{Family, Form, Plans, kernel, rows};
 use schedule::{expand, prepare_quad};
+#[cfg(target_arch = "x86_64")]
+use schedule::{prepare_quad_lanes, prepare_sliced};
 
 /// Key forms: the standard's schedule, and what the layouts read.
 const SCHEDULE: usize = 0;
@@ -23,10 +23,109 @@ const QUAD_DECRYPT: usize = 2;
 const SLICED_ENCRYPT: usize = 3;
 const SLICED_DECRYPT: usize = 4;
 
+/// Both rows of the quad-sliced layout: index into the costs, start of the symbols, columns of a block, rounds, level and
+/// token, layout, rest of the symbols, registers of a group, groups; costs of encryption and of decryption by variant. A
+/// number of blocks in front of the costs is for a part of a group.
+macro_rules! quad {
+    ($v:literal, $symbol:literal, $columns:literal, $rounds:literal, $level:ident $(as $narrow:ident)?, $token:ty,
+     $layout:literal, $rest:literal, $registers:literal, $groups:literal, $costs:expr) => {
+        quad!(@ $v, $symbol, $columns, $rounds, $level $(as $narrow)?, $layout, $rest, $registers, $groups,
+              { quad::group::<$token, $registers>($columns) }, $costs)
+    };
+    (@ $v:literal, $symbol:literal, $columns:literal, $rounds:literal, $level:ident $(as $narrow:ident)?,
+     $layout:literal, $rest:literal, $registers:literal, $groups:literal, $blocks:expr, $costs:expr) => {
+        &[
+            kernel!(Crypt Encrypt, $level $(as $narrow)?, $layout, $groups * $blocks, $costs[0][$v], QUAD_ENCRYPT,
+                    concat!($symbol, "_encrypt_", $rest),
+                    quad::crypt::<_, $registers, $columns, $rounds, $groups, $blocks, false>),
+            kernel!(Crypt Decrypt, $level $(as $narrow)?, $layout, $groups * $blocks, $costs[1][$v], QUAD_DECRYPT,
+                    concat!($symbol, "_decrypt_", $rest),
+                    quad::crypt::<_, $registers, $columns, $rounds, $groups, $blocks, true>),
+        ]
+    };
+}
+
+/// The rows for one block where a group has more.
+#[cfg(target_arch = "x86_64")]
+macro_rules! single {
+    ($v:literal, $symbol:literal, 8, $($rest:tt)*) => { &[] };
+    ($v:literal, $symbol:literal, $columns:literal, $rounds:literal, $level:ident $(as $narrow:ident)?, $layout:literal,
+     $rest:literal, $registers:literal, $costs:expr) => {
+        quad!(@ $v, $symbol, $columns, $rounds, $level $(as $narrow)?, $layout, $rest, $registers, 1, 1, $costs)
+    };
+}
+
+/// The rows of x86-64.
+#[cfg(target_arch = "x86_64")]
+macro_rules! x86 {
+    ($v:literal, $symbol:literal, $columns:tt, $words:literal, $rounds:literal) => {
+        rows![
+            &[
+        kernel!(Expand Prepare, Sse41, "quad-sliced", 1, 300, QUAD_ENCRYPT,
+                    concat!($symbol, "_prepare_quad_encrypt_sse41"), prepare_quad_lanes::<_, $columns, $rounds, false>),
+        kernel!(Expand Prepare, Sse41, "quad-sliced", 1, 300, QUAD_DECRYPT,
+                    concat!($symbol, "_prepare_quad_decrypt_sse41"), prepare_quad_lanes::<_, $columns, $rounds, true>),
+        kernel!(Expand Prepare, Portable, "words", 1, 1000, SLICED_ENCRYPT,
+                    concat!($symbol, "_prepare_sliced_encrypt"), prepare_sliced::<_, $columns, $rounds, false>),
+        kernel!(Expand Prepare, Portable, "words", 1, 1000, SLICED_DECRYPT,
+                    concat!($symbol, "_prepare_sliced_decrypt"), prepare_sliced::<_, $columns, $rounds, true>),
+        kernel!(Expand Schedule, Sse41, "quad-sliced", 1, 2000, SCHEDULE, concat!($symbol, "_schedule_sse41"),
+                    expand::<_, $columns, $words, $rounds, { quad::group::<Sse41, 4>($columns) }>),
+        kernel!(Expand Schedule, Avx2, "quad-sliced", 1, 1000, SCHEDULE, concat!($symbol, "_schedule_avx2"),
+                    expand::<_, $columns, $words, $rounds, { quad::group::<Avx2, 4>($columns) }>),
+        kernel!(Expand Schedule, Avx512Vbmi, "quad-sliced", 1, 500, SCHEDULE, concat!($symbol, "_schedule_avx512vbmi"),
+                    expand::<_, $columns, $words, $rounds, { quad::group::<Avx512Vbmi, 4>($columns) }>),
+        kernel!(Crypt Encrypt, Avx512Vbmi, "byte-sliced", sliced::width::<Avx512Vbmi>(),
+                    [610, 830, 1915, 2400, 4770][$v], SLICED_ENCRYPT,
+                    concat!($symbol, "_encrypt_avx512vbmi"), sliced::crypt::<_, $columns, $rounds, false>),
+        kernel!(Crypt Decrypt, Avx512Vbmi, "byte-sliced", sliced::width::<Avx512Vbmi>(),
+                    [730, 1000, 2260, 2835, 5690][$v], SLICED_DECRYPT,
+                    concat!($symbol, "_decrypt_avx512vbmi"), sliced::crypt::<_, $columns, $rounds, true>),
+            ],
+            single!($v, $symbol, $columns, $rounds, Sse41, "quad-sliced, one block", "sse41_one", 4,
+                    [[1000; 5], [1000; 5]]),
+            quad!($v, $symbol, $columns, $rounds, Sse41, Sse41, "quad-sliced", "sse41_x1", 4, 1,
+                  [[1000; 5], [1000; 5]]),
+            quad!($v, $symbol, $columns, $rounds, Sse41, Sse41, "quad-sliced, 2 groups", "sse41_x2", 4, 2,
+                  [[1000; 5], [1000; 5]]),
+            single!($v, $symbol, $columns, $rounds, Avx2, "quad-sliced in pairs, one block", "avx2_one", 2,
+                    [[1000; 5], [1000; 5]]),
+            quad!($v, $symbol, $columns, $rounds, Avx2, Avx2, "quad-sliced in pairs", "avx2_pairs", 2, 1,
+                  [[1000; 5], [1000; 5]]),
+            quad!($v, $symbol, $columns, $rounds, Avx2, Avx2, "quad-sliced", "avx2_x1", 4, 1,
+                  [[1000; 5], [1000; 5]]),
+            quad!($v, $symbol, $columns, $rounds, Avx2, Avx2, "quad-sliced, 2 groups", "avx2_x2", 4, 2,
+                  [[1000; 5], [1000; 5]]),
+            single!($v, $symbol, $columns, $rounds, Avx2Gfni, "quad-sliced in pairs, one block", "avx2gfni_one", 2,
+                    [[1000; 5], [1000; 5]]),
+            quad!($v, $symbol, $columns, $rounds, Avx2Gfni, Avx2Gfni, "quad-sliced in pairs", "avx2gfni_pairs", 2, 1,
+                  [[1000; 5], [1000; 5]]),
+            quad!($v, $symbol, $columns, $rounds, Avx2Gfni, Avx2Gfni, "quad-sliced", "avx2gfni_x1", 4, 1,
+                  [[1000; 5], [1000; 5]]),
+            quad!($v, $symbol, $columns, $rounds, Avx2Gfni, Avx2Gfni, "quad-sliced, 2 groups", "avx2gfni_x2", 4, 2,
+                  [[1000; 5], [1000; 5]]),
+            quad!($v, $symbol, $columns, $rounds, Avx512, Avx512, "quad-sliced", "avx512_x1", 4, 1,
+                  [[1000; 5], [1000; 5]]),
+            quad!($v, $symbol, $columns, $rounds, Avx512, Avx512, "quad-sliced, 2 groups", "avx512_x2", 4, 2,
+                  [[1000; 5], [1000; 5]]),
+            single!($v, $symbol, $columns, $rounds, Avx512Vbmi as Xmm, "quad-sliced, one block", "avx512vbmi_one", 4,
+                    [[1000; 5], [1000; 5]]),
+            quad!($v, $symbol, $columns, $rounds, Avx512Vbmi as Xmm, Xmm::<Avx512Vbmi>, "quad-sliced", "avx512vbmi_xmm_x1", 4, 1,
+                  [[1000; 5], [1000; 5]]),
+            quad!($v, $symbol, $columns, $rounds, Avx512Vbmi as Ymm, Ymm::<Avx512Vbmi>, "quad-sliced", "avx512vbmi_ymm_x1", 4, 1,
+                  [[1000; 5], [1000; 5]]),
+            quad!($v, $symbol, $columns, $rounds, Avx512Vbmi, Avx512Vbmi, "quad-sliced", "avx512vbmi_x1", 4, 1,
+                  [[1000; 5], [1000; 5]]),
+            quad!($v, $symbol, $columns, $rounds, Avx512Vbmi, Avx512Vbmi, "quad-sliced, 2 groups", "avx512vbmi_x2", 4, 2,
+                  [[1000; 5], [1000; 5]]),
+        ]
+    };
+}
+
 /// The rows of one variant: its index into the measured costs, name, start of the symbols, columns of a block, words of
 /// a key, rounds.
 macro_rules! variant {
-    ($standard:ident, $family:ident, $v:literal, $name:literal, $symbol:literal, $columns:literal, $words:literal,
+    ($standard:ident, $family:ident, $v:literal, $name:literal, $symbol:literal, $columns:tt, $words:literal,
      $rounds:literal, $block_size:ident, $key_size:ident) => {
         standard!(
             /// The variant of this name, as a parameter of [`Cipher`].
@@ -48,52 +147,20 @@ macro_rules! variant {
             ],
             plans: Plans::new(),
             named: &[],
-            kernels: &[
+            kernels: rows![
+                &[
         kernel!(Expand Schedule, Portable, "bit planes, quad-sliced", 1, 14000, SCHEDULE,
-                    concat!($symbol, "_schedule_portable"), expand::<_, $columns, $words, $rounds>),
+                    concat!($symbol, "_schedule_portable"),
+                    expand::<_, $columns, $words, $rounds, { quad::group::<Portable, 4>($columns) }>),
         kernel!(Expand Prepare, Portable, "words", 1, 1000, QUAD_ENCRYPT,
                     concat!($symbol, "_prepare_quad_encrypt"), prepare_quad::<_, $columns, $rounds, false>),
         kernel!(Expand Prepare, Portable, "words", 1, 1000, QUAD_DECRYPT,
                     concat!($symbol, "_prepare_quad_decrypt"), prepare_quad::<_, $columns, $rounds, true>),
+                ],
+                quad!($v, $symbol, $columns, $rounds, Portable, Portable, "bit planes, quad-sliced", "portable", 4, 1,
+                      [[14500, 19000, 23000, 28000, 31800], [17600, 24100, 27800, 32700, 38400]]),
                 #[cfg(target_arch = "x86_64")]
-        kernel!(Expand Prepare, Portable, "words", 1, 1000, SLICED_ENCRYPT,
-                    concat!($symbol, "_prepare_sliced_encrypt"), prepare_sliced::<_, $columns, $rounds, false>),
-                #[cfg(target_arch = "x86_64")]
-        kernel!(Expand Prepare, Portable, "words", 1, 1000, SLICED_DECRYPT,
-                    concat!($symbol, "_prepare_sliced_decrypt"), prepare_sliced::<_, $columns, $rounds, true>),
-        kernel!(Crypt Encrypt, Portable, "bit planes, quad-sliced", quad::group::<Portable>($columns),
-                    [14500, 19000, 23000, 28000, 31800][$v], QUAD_ENCRYPT,
-                    concat!($symbol, "_encrypt_portable"), quad::crypt::<_, $columns, $rounds, false, 1>),
-        kernel!(Crypt Decrypt, Portable, "bit planes, quad-sliced", quad::group::<Portable>($columns),
-                    [17600, 24100, 27800, 32700, 38400][$v], QUAD_DECRYPT,
-                    concat!($symbol, "_decrypt_portable"), quad::crypt::<_, $columns, $rounds, true, 1>),
-                #[cfg(target_arch = "x86_64")]
-        kernel!(Expand Schedule, Avx2, "quad-sliced", 1, 1000, SCHEDULE,
-                    concat!($symbol, "_schedule_avx2"), expand::<_, $columns, $words, $rounds>),
-                #[cfg(target_arch = "x86_64")]
-        kernel!(Crypt Encrypt, Avx2, "quad-sliced", quad::group::<Avx2>($columns),
-                    [825, 1150, 1190, 1515, 1535][$v], QUAD_ENCRYPT,
-                    concat!($symbol, "_encrypt_avx2_x1"), quad::crypt::<_, $columns, $rounds, false, 1>),
-                #[cfg(target_arch = "x86_64")]
-        kernel!(Crypt Decrypt, Avx2, "quad-sliced", quad::group::<Avx2>($columns),
-                    [935, 1300, 1400, 1800, 1735][$v], QUAD_DECRYPT,
-                    concat!($symbol, "_decrypt_avx2_x1"), quad::crypt::<_, $columns, $rounds, true, 1>),
-                #[cfg(target_arch = "x86_64")]
-        kernel!(Crypt Encrypt, Avx2, "quad-sliced, 2 groups", 2 * quad::group::<Avx2>($columns),
-                    [1475, 2040, 2085, 2660, 2750][$v], QUAD_ENCRYPT,
-                    concat!($symbol, "_encrypt_avx2_x2"), quad::crypt::<_, $columns, $rounds, false, 2>),
-                #[cfg(target_arch = "x86_64")]
-        kernel!(Crypt Decrypt, Avx2, "quad-sliced, 2 groups", 2 * quad::group::<Avx2>($columns),
-                    [1845, 2570, 2650, 3390, 3375][$v], QUAD_DECRYPT,
-                    concat!($symbol, "_decrypt_avx2_x2"), quad::crypt::<_, $columns, $rounds, true, 2>),
-                #[cfg(target_arch = "x86_64")]
-        kernel!(Crypt Encrypt, Avx512Vbmi, "byte-sliced", sliced::width::<Avx512Vbmi>(),
-                    [610, 830, 1915, 2400, 4770][$v], SLICED_ENCRYPT,
-                    concat!($symbol, "_encrypt_avx512vbmi"), sliced::crypt::<_, $columns, $rounds, false>),
-                #[cfg(target_arch = "x86_64")]
-        kernel!(Crypt Decrypt, Avx512Vbmi, "byte-sliced", sliced::width::<Avx512Vbmi>(),
-                    [730, 1000, 2260, 2835, 5690][$v], SLICED_DECRYPT,
-                    concat!($symbol, "_decrypt_avx512vbmi"), sliced::crypt::<_, $columns, $rounds, true>),
+                x86!($v, $symbol, $columns, $words, $rounds),
             ],
         };
     };

@@ -14,10 +14,12 @@
 //! a0 a1 b0 b1 and a0 a1 b1 b0, and keys and exchange masks follow. Wider blocks take two shuffles where the others take
 //! one (`shift_rows`, and `shift_rows` with the exchange).
 //!
-//! Instructions per round and four registers: four substitutions, 8 products, 8 three-way and 8 two-way sums, 7 (11)
-//! shuffles to encrypt; four substitutions, 24 products, 12 three-way and 8 two-way sums, 4 (8) shuffles to decrypt.
+//! Instructions per round and four registers: four substitutions, 8 products, 12 three-way and 4 two-way sums, 8 (12)
+//! shuffles to encrypt; four substitutions, 24 products, 12 three-way and 12 two-way sums, 4 (8) shuffles to decrypt.
 
-use super::rounds::{InvPi, Pi, inv_mix_columns, mix_inner, mix_outer, shift};
+use super::rounds::{InvPi, KeyFactor, Pi, inv_mix_halves, mix_flat, mix_inner, mix_outer, shift};
+#[cfg(target_arch = "x86_64")]
+use crate::isa::Pairs;
 use crate::isa::{Isa, Permutation};
 
 /// Half (0: row j, 1: row j + 4) and column of byte `p` of a lane.
@@ -83,28 +85,56 @@ pub(super) const fn form_bytes(rounds: usize) -> usize {
     KEY_BYTES * (rounds + 2)
 }
 
-/// The row and column of a block whose key byte stands at byte `p` of register `j`, after the round keys' place:
-/// behind the substitution of an encryption round and before its `shift_rows`.
-pub(super) const fn encrypt_key_place(columns: usize, twist: bool, j: usize, p: usize) -> (usize, usize) {
-    let (half, column) = place(columns, p);
-    let row = j + 4 * half;
-    if columns == 2 {
-        (row, if twist && half == 1 { 1 - column } else { column })
-    } else {
-        (row, (column + shift(columns, row)) % columns)
-    }
-}
-
-/// The same behind the substitution of a decryption round.
-pub(super) const fn decrypt_key_place(columns: usize, twist: bool, j: usize, p: usize) -> (usize, usize) {
+/// The row and column of a block whose key byte stands at byte `p` of register `j`.
+pub(super) const fn key_place(columns: usize, twist: bool, j: usize, p: usize) -> (usize, usize) {
     let (half, column) = place(columns, p);
     (j + 4 * half, if columns == 2 && twist && half == 1 { 1 - column } else { column })
 }
 
-/// Blocks in one group of four registers.
-pub(super) const fn group<I: Isa>(columns: usize) -> usize {
-    8 * I::LANES / columns
+/// Blocks in one group of `R` registers.
+pub(super) const fn group<I: Isa, const R: usize>(columns: usize) -> usize {
+    2 * R * I::LANES / columns
 }
+
+/// How the rows of a group lie in `R` registers: in four, one row and its partner in each, or stacked in lanes in fewer.
+pub(super) trait Rows<const R: usize>: Isa {
+    /// Loads `BLOCKS` blocks, all of the group or fewer, adding (or subtracting) the key of 64 bytes at `key` word by word.
+    ///
+    /// # Safety
+    /// `src` is readable for the blocks, `key` for 64 bytes.
+    unsafe fn load_rows<const COLUMNS: usize, const BLOCKS: usize, const SUBTRACT: bool>(
+        self,
+        src: *const u8,
+        key: *const u8,
+    ) -> [Self::V; R];
+    /// Stores `BLOCKS` blocks, adding (or subtracting) a key.
+    ///
+    /// # Safety
+    /// `dst` is writable for the blocks, `key` readable for 64 bytes.
+    unsafe fn store_rows<const COLUMNS: usize, const BLOCKS: usize, const SUBTRACT: bool>(
+        self,
+        dst: *mut u8,
+        key: *const u8,
+        x: [Self::V; R],
+    );
+    /// The round key of register `r`.
+    ///
+    /// # Safety
+    /// `key` is readable for 64 bytes.
+    unsafe fn key(self, key: *const u8, r: usize) -> Self::V;
+    /// The eight rows of the columns: register `k` of the result begins with row `k`, and those behind it in its lanes.
+    fn complete<const COLUMNS: usize>(self, x: [Self::V; R], twisted: bool) -> [Self::V; 8];
+    /// [`Rows::complete`] behind `shift_rows` (of more than two columns).
+    fn shift_rows<const COLUMNS: usize>(self, x: [Self::V; R]) -> [Self::V; 8];
+    /// The inverse of `shift_rows` (of more than two columns).
+    fn inv_shift_rows<const COLUMNS: usize>(self, x: [Self::V; R]) -> [Self::V; R];
+    /// From the twisted layout of 128-bit blocks to the plain one, and back.
+    fn twist(self, x: [Self::V; R]) -> [Self::V; R];
+    /// `sub_bytes` or its inverse, of all groups.
+    fn sub_bytes<const DECRYPT: bool, const G: usize>(self, x: &mut Groups<Self, R, G>);
+}
+
+type Groups<I, const R: usize, const G: usize> = [[<I as Isa>::V; R]; G];
 
 #[inline(always)]
 fn transpose<I: Isa>(i: I, r: [I::V; 4]) -> [I::V; 4] {
@@ -120,149 +150,253 @@ const fn piece<I: Isa>(columns: usize, r: usize) -> (usize, usize) {
     (r / halves * 16 * I::LANES * halves + 16 * (r % halves), 16 * (r % halves))
 }
 
-/// Loads a group, adding (or subtracting) the key of 64 bytes at `key` word by word.
-///
-/// # Safety
-/// `src` is readable for a group, `key` for 64 bytes.
-#[inline(always)]
-unsafe fn load<I: Isa, const COLUMNS: usize, const SUBTRACT: bool>(i: I, src: *const u8, key: *const u8) -> [I::V; 4] {
-    // SAFETY: the pieces make up the group.
-    unsafe {
-        let mut x = [i.load::<SUBTRACT>(src, 8 * COLUMNS, key); 4];
-        for r in 1..4 {
-            let (at, words) = piece::<I>(COLUMNS, r);
-            x[r] = i.load::<SUBTRACT>(src.add(at), 8 * COLUMNS, key.add(words));
+/// Registers that a number of blocks takes before the transposition; a part of a group has one lane.
+const fn pieces<I: Isa>(columns: usize, blocks: usize) -> usize {
+    blocks * columns / 2 / I::LANES
+}
+
+/// Four registers in which every lane has rows j and j + 4 of some blocks.
+impl<I: Isa> Rows<4> for I {
+    #[inline(always)]
+    unsafe fn load_rows<const COLUMNS: usize, const BLOCKS: usize, const SUBTRACT: bool>(
+        self,
+        src: *const u8,
+        key: *const u8,
+    ) -> [I::V; 4] {
+        // SAFETY: the pieces make up the blocks.
+        unsafe {
+            let mut x = [self.permute::<ToQuads>(self.load::<SUBTRACT>(src, 8 * COLUMNS, key)); 4];
+            for r in 1..4 {
+                if r < pieces::<I>(COLUMNS, BLOCKS) {
+                    let (at, words) = piece::<I>(COLUMNS, r);
+                    let v = self.load::<SUBTRACT>(src.add(at), 8 * COLUMNS, key.add(words));
+                    x[r] = self.permute::<ToQuads>(v);
+                }
+            }
+            transpose(self, x)
         }
-        transpose(
-            i,
-            [
-                i.permute::<ToQuads>(x[0]),
-                i.permute::<ToQuads>(x[1]),
-                i.permute::<ToQuads>(x[2]),
-                i.permute::<ToQuads>(x[3]),
-            ],
-        )
     }
-}
-
-/// Stores a group, adding (or subtracting) a key.
-///
-/// # Safety
-/// `dst` is writable for a group, `key` readable for 64 bytes.
-#[inline(always)]
-unsafe fn store<I: Isa, const COLUMNS: usize, const SUBTRACT: bool>(i: I, dst: *mut u8, key: *const u8, x: [I::V; 4]) {
-    let x = transpose(i, x);
-    for r in 0..4 {
-        let (at, words) = piece::<I>(COLUMNS, r);
-        // SAFETY: the pieces make up the group.
-        unsafe { i.store::<SUBTRACT>(dst.add(at), 8 * COLUMNS, key.add(words), i.permute::<FromQuads>(x[r])) }
-    }
-}
-
-type Groups<I, const G: usize> = [[<I as Isa>::V; 4]; G];
-
-/// The registers of all four substitutions, as a type each.
-macro_rules! sub_bytes {
-    ($isa:ident, $x:ident, $key:ident, $sbox:ident) => {{
-        sub_bytes!(@ $isa, $x, $key, $sbox, 0);
-        sub_bytes!(@ $isa, $x, $key, $sbox, 1);
-        sub_bytes!(@ $isa, $x, $key, $sbox, 2);
-        sub_bytes!(@ $isa, $x, $key, $sbox, 3);
-    }};
-    (@ $isa:ident, $x:ident, $key:ident, $sbox:ident, $j:literal) => {
-        for x in $x.iter_mut() {
-            x[$j] = $isa.sub::<$sbox<$j>>(x[$j]);
+    #[inline(always)]
+    unsafe fn store_rows<const COLUMNS: usize, const BLOCKS: usize, const SUBTRACT: bool>(
+        self,
+        dst: *mut u8,
+        key: *const u8,
+        x: [I::V; 4],
+    ) {
+        let x = transpose(self, x);
+        for r in 0..4 {
+            if r < pieces::<I>(COLUMNS, BLOCKS) {
+                let (at, words) = piece::<I>(COLUMNS, r);
+                let v = self.permute::<FromQuads>(x[r]);
+                // SAFETY: the pieces make up the blocks.
+                unsafe { self.store::<SUBTRACT>(dst.add(at), 8 * COLUMNS, key.add(words), v) }
+            }
         }
-        // After all substitutions, which need the registers. SAFETY: round keys have 64 bytes.
-        let key = unsafe { $isa.broadcast_lane($key.add(16 * $j)) };
-        for x in $x.iter_mut() {
-            x[$j] = $isa.xor(x[$j], key);
-        }
-    };
-}
-
-/// One round of encryption: `sub_bytes`, the key, `shift_rows`, `mix_columns`. `TWIST`: the layout of
-/// 128-bit blocks is twisted before it (and so is not behind it).
-///
-/// # Safety
-/// `key` is readable for 64 bytes.
-#[inline(always)]
-unsafe fn round<I: Isa, const COLUMNS: usize, const TWIST: bool, const G: usize>(
-    i: I,
-    x: &mut Groups<I, G>,
-    key: *const u8,
-) {
-    sub_bytes!(i, x, key, Pi);
-    for g in 0..G {
-        x[g] = linear::<I, COLUMNS, TWIST>(i, x[g]);
     }
-}
-
-/// `shift_rows` and `mix_columns`.
-#[inline(always)]
-fn linear<I: Isa, const COLUMNS: usize, const TWIST: bool>(i: I, s: [I::V; 4]) -> [I::V; 4] {
-    // For 128-bit blocks the exchange belongs to the layout behind the round.
-    let rows = if COLUMNS == 2 {
-        complete::<I, COLUMNS>(i, s, !TWIST)
-    } else {
+    #[inline(always)]
+    unsafe fn key(self, key: *const u8, r: usize) -> I::V {
+        // SAFETY: four times 16 bytes.
+        unsafe { self.broadcast_lane(key.add(16 * r)) }
+    }
+    #[inline(always)]
+    fn complete<const COLUMNS: usize>(self, x: [I::V; 4], twisted: bool) -> [I::V; 8] {
+        let mut all = [x[0], x[1], x[2], x[3], x[0], x[1], x[2], x[3]];
+        for k in 0..4 {
+            all[4 + k] = if twisted {
+                self.permute::<Exchange<COLUMNS, true>>(x[k])
+            } else {
+                self.permute::<Exchange<COLUMNS, false>>(x[k])
+            };
+        }
+        all
+    }
+    #[inline(always)]
+    fn shift_rows<const COLUMNS: usize>(self, x: [I::V; 4]) -> [I::V; 8] {
         [
-            i.permute::<Shift<COLUMNS, 0, false>>(s[0]),
-            i.permute::<Shift<COLUMNS, 1, false>>(s[1]),
-            i.permute::<Shift<COLUMNS, 2, false>>(s[2]),
-            i.permute::<Shift<COLUMNS, 3, false>>(s[3]),
-            i.permute::<Shift<COLUMNS, 0, true>>(s[0]),
-            i.permute::<Shift<COLUMNS, 1, true>>(s[1]),
-            i.permute::<Shift<COLUMNS, 2, true>>(s[2]),
-            i.permute::<Shift<COLUMNS, 3, true>>(s[3]),
+            self.permute::<Shift<COLUMNS, 0, false>>(x[0]),
+            self.permute::<Shift<COLUMNS, 1, false>>(x[1]),
+            self.permute::<Shift<COLUMNS, 2, false>>(x[2]),
+            self.permute::<Shift<COLUMNS, 3, false>>(x[3]),
+            self.permute::<Shift<COLUMNS, 0, true>>(x[0]),
+            self.permute::<Shift<COLUMNS, 1, true>>(x[1]),
+            self.permute::<Shift<COLUMNS, 2, true>>(x[2]),
+            self.permute::<Shift<COLUMNS, 3, true>>(x[3]),
         ]
-    };
-    let mut w = s;
-    for k in 0..4 {
-        w[k] = mix_inner(i, &rows, k);
     }
-    let w = complete::<I, COLUMNS>(i, w, COLUMNS == 2 && !TWIST);
-    [mix_outer(i, &rows, &w, 0), mix_outer(i, &rows, &w, 1), mix_outer(i, &rows, &w, 2), mix_outer(i, &rows, &w, 3)]
+    #[inline(always)]
+    fn inv_shift_rows<const COLUMNS: usize>(self, x: [I::V; 4]) -> [I::V; 4] {
+        [
+            self.permute::<InvShift<COLUMNS, 0>>(x[0]),
+            self.permute::<InvShift<COLUMNS, 1>>(x[1]),
+            self.permute::<InvShift<COLUMNS, 2>>(x[2]),
+            self.permute::<InvShift<COLUMNS, 3>>(x[3]),
+        ]
+    }
+    #[inline(always)]
+    fn twist(self, mut x: [I::V; 4]) -> [I::V; 4] {
+        for k in 0..4 {
+            x[k] = self.permute::<Untwist>(x[k]);
+        }
+        x
+    }
+    #[inline(always)]
+    fn sub_bytes<const DECRYPT: bool, const G: usize>(self, x: &mut Groups<I, 4, G>) {
+        // Substitution by substitution, so that the registers of tables are loaded once.
+        sub_row::<I, 0, DECRYPT, G>(self, x);
+        sub_row::<I, 1, DECRYPT, G>(self, x);
+        sub_row::<I, 2, DECRYPT, G>(self, x);
+        sub_row::<I, 3, DECRYPT, G>(self, x);
+    }
 }
 
-/// All eight bytes of the columns from the registers that hold two each.
 #[inline(always)]
-fn complete<I: Isa, const COLUMNS: usize>(i: I, x: [I::V; 4], twisted: bool) -> [I::V; 8] {
-    let mut all = [x[0], x[1], x[2], x[3], x[0], x[1], x[2], x[3]];
-    for k in 0..4 {
-        all[4 + k] = if twisted {
-            i.permute::<Exchange<COLUMNS, true>>(x[k])
-        } else {
-            i.permute::<Exchange<COLUMNS, false>>(x[k])
-        };
+fn sub_row<I: Isa, const J: usize, const DECRYPT: bool, const G: usize>(i: I, x: &mut Groups<I, 4, G>) {
+    let mut row = [x[0][J]; G];
+    for g in 0..G {
+        row[g] = x[g][J];
     }
-    all
+    let row = if DECRYPT { i.sub_each::<InvPi<J>, G>(row) } else { i.sub_each::<Pi<J>, G>(row) };
+    for g in 0..G {
+        x[g][J] = row[g];
+    }
 }
 
-/// One round of decryption: the inverses of `mix_columns`, `shift_rows`, `sub_bytes`, then the key.
+/// Two registers of two lanes, rows 0, 1 and 2, 3 with their partners: a group that others have in registers of one lane, in
+/// half of the instructions.
+#[cfg(target_arch = "x86_64")]
+impl<I: Pairs> Rows<2> for I {
+    #[inline(always)]
+    unsafe fn load_rows<const COLUMNS: usize, const BLOCKS: usize, const SUBTRACT: bool>(
+        self,
+        src: *const u8,
+        key: *const u8,
+    ) -> [I::V; 2] {
+        // SAFETY: as the caller promises.
+        let x = unsafe { Rows::<4>::load_rows::<COLUMNS, BLOCKS, SUBTRACT>(self.half(), src, key) };
+        [self.join(x[0], x[1]), self.join(x[2], x[3])]
+    }
+    #[inline(always)]
+    unsafe fn store_rows<const COLUMNS: usize, const BLOCKS: usize, const SUBTRACT: bool>(
+        self,
+        dst: *mut u8,
+        key: *const u8,
+        x: [I::V; 2],
+    ) {
+        let x = [self.low(x[0]), self.high(x[0]), self.low(x[1]), self.high(x[1])];
+        // SAFETY: as the caller promises.
+        unsafe { Rows::<4>::store_rows::<COLUMNS, BLOCKS, SUBTRACT>(self.half(), dst, key, x) }
+    }
+    #[inline(always)]
+    unsafe fn key(self, key: *const u8, r: usize) -> I::V {
+        // SAFETY: twice 32 bytes.
+        unsafe { self.load_lanes(key.add(32 * r)) }
+    }
+    #[inline(always)]
+    fn complete<const COLUMNS: usize>(self, x: [I::V; 2], twisted: bool) -> [I::V; 8] {
+        let mut y = x;
+        for k in 0..2 {
+            y[k] = if twisted {
+                Isa::permute::<Exchange<COLUMNS, true>>(self, x[k])
+            } else {
+                Isa::permute::<Exchange<COLUMNS, false>>(self, x[k])
+            };
+        }
+        let (a, b, c, d) =
+            (self.middle(x[0], x[1]), self.middle(x[1], y[0]), self.middle(y[0], y[1]), self.middle(y[1], x[0]));
+        [x[0], a, x[1], b, y[0], c, y[1], d]
+    }
+    #[inline(always)]
+    fn shift_rows<const COLUMNS: usize>(self, x: [I::V; 2]) -> [I::V; 8] {
+        let x = [
+            self.permute_pair::<Shift<COLUMNS, 0, false>, Shift<COLUMNS, 1, false>>(x[0]),
+            self.permute_pair::<Shift<COLUMNS, 2, false>, Shift<COLUMNS, 3, false>>(x[1]),
+        ];
+        Rows::<2>::complete::<COLUMNS>(self, x, false)
+    }
+    #[inline(always)]
+    fn inv_shift_rows<const COLUMNS: usize>(self, x: [I::V; 2]) -> [I::V; 2] {
+        [
+            self.permute_pair::<InvShift<COLUMNS, 0>, InvShift<COLUMNS, 1>>(x[0]),
+            self.permute_pair::<InvShift<COLUMNS, 2>, InvShift<COLUMNS, 3>>(x[1]),
+        ]
+    }
+    #[inline(always)]
+    fn twist(self, x: [I::V; 2]) -> [I::V; 2] {
+        [Isa::permute::<Untwist>(self, x[0]), Isa::permute::<Untwist>(self, x[1])]
+    }
+    #[inline(always)]
+    fn sub_bytes<const DECRYPT: bool, const G: usize>(self, x: &mut Groups<I, 2, G>) {
+        for g in 0..G {
+            x[g] = if DECRYPT {
+                [self.sub_pair::<InvPi<0>, InvPi<1>>(x[g][0]), self.sub_pair::<InvPi<2>, InvPi<3>>(x[g][1])]
+            } else {
+                [self.sub_pair::<Pi<0>, Pi<1>>(x[g][0]), self.sub_pair::<Pi<2>, Pi<3>>(x[g][1])]
+            };
+        }
+    }
+}
+
+/// One round of encryption: `sub_bytes`, `shift_rows`, `mix_columns`, the key. `TWIST`: the layout of 128-bit blocks is
+/// twisted before it (and so is not behind it).
 ///
 /// # Safety
 /// `key` is readable for 64 bytes.
 #[inline(always)]
-unsafe fn inv_round<I: Isa, const COLUMNS: usize, const TWIST: bool, const G: usize>(
+unsafe fn round<I: Rows<R>, const R: usize, const COLUMNS: usize, const TWIST: bool, const G: usize>(
     i: I,
-    x: &mut Groups<I, G>,
+    x: &mut Groups<I, R, G>,
     key: *const u8,
 ) {
-    for x in x.iter_mut() {
-        let rows = complete::<I, COLUMNS>(i, *x, COLUMNS == 2 && TWIST);
-        let y: [I::V; 4] = inv_mix_columns(i, &rows);
-        *x = if COLUMNS == 2 {
-            y
-        } else {
-            [
-                i.permute::<InvShift<COLUMNS, 0>>(y[0]),
-                i.permute::<InvShift<COLUMNS, 1>>(y[1]),
-                i.permute::<InvShift<COLUMNS, 2>>(y[2]),
-                i.permute::<InvShift<COLUMNS, 3>>(y[3]),
-            ]
-        };
+    i.sub_bytes::<false, G>(x);
+    for g in 0..G {
+        // For 128-bit blocks the exchange belongs to the layout behind the round.
+        let rows = if COLUMNS == 2 { i.complete::<COLUMNS>(x[g], !TWIST) } else { i.shift_rows::<COLUMNS>(x[g]) };
+        if G == 1 && I::PRODUCTS_ABOUND {
+            for r in 0..R {
+                // SAFETY: as the caller promises.
+                x[g][r] = mix_flat(i, &rows, 4 / R * r, unsafe { i.key(key, r) });
+            }
+            continue;
+        }
+        let mut w = x[g];
+        for r in 0..R {
+            w[r] = mix_inner(i, &rows, 4 / R * r);
+        }
+        let w = i.complete::<COLUMNS>(w, COLUMNS == 2 && !TWIST);
+        for r in 0..R {
+            // SAFETY: as the caller promises.
+            x[g][r] = mix_outer(i, &rows, &w, 4 / R * r, unsafe { i.key(key, r) });
+        }
     }
-    sub_bytes!(i, x, key, InvPi);
+}
+
+/// One round of decryption: the inverse of `mix_columns`, the key, the inverses of `shift_rows` and `sub_bytes`.
+///
+/// # Safety
+/// `key` is readable for 64 bytes.
+#[inline(always)]
+unsafe fn inv_round<I: Rows<R>, const R: usize, const COLUMNS: usize, const TWIST: bool, const G: usize>(
+    i: I,
+    x: &mut Groups<I, R, G>,
+    key: *const u8,
+) {
+    for g in 0..G {
+        let rows = i.complete::<COLUMNS>(x[g], COLUMNS == 2 && TWIST);
+        // Where a register has several rows, the others are not computed.
+        let mut keys = [x[g][0]; 4];
+        for r in 0..R {
+            // SAFETY: as the caller promises.
+            keys[4 / R * r] = unsafe { i.key(key, r) };
+        }
+        let y = inv_mix_halves(i, &rows, keys);
+        for r in 0..R {
+            x[g][r] = y[4 / R * r];
+        }
+        if COLUMNS != 2 {
+            x[g] = i.inv_shift_rows::<COLUMNS>(x[g]);
+        }
+    }
+    i.sub_bytes::<true, G>(x);
 }
 
 /// A round in either direction.
@@ -270,70 +404,121 @@ unsafe fn inv_round<I: Isa, const COLUMNS: usize, const TWIST: bool, const G: us
 /// # Safety
 /// `key` is readable for 64 bytes.
 #[inline(always)]
-unsafe fn step<I: Isa, const COLUMNS: usize, const DECRYPT: bool, const TWIST: bool, const G: usize>(
+unsafe fn step<
+    I: Rows<R>,
+    const R: usize,
+    const COLUMNS: usize,
+    const DECRYPT: bool,
+    const TWIST: bool,
+    const G: usize,
+>(
     i: I,
-    x: &mut Groups<I, G>,
+    x: &mut Groups<I, R, G>,
     key: *const u8,
 ) {
     // SAFETY: as the caller promises.
     unsafe {
-        if DECRYPT { inv_round::<I, COLUMNS, TWIST, G>(i, x, key) } else { round::<I, COLUMNS, TWIST, G>(i, x, key) }
+        if DECRYPT {
+            inv_round::<I, R, COLUMNS, TWIST, G>(i, x, key)
+        } else {
+            round::<I, R, COLUMNS, TWIST, G>(i, x, key)
+        }
     }
 }
 
-/// Encrypts (or decrypts) `n` batches of `G` groups with `ROUNDS` rounds.
+/// Encrypts (or decrypts) `n` batches of `G` groups of `BLOCKS` blocks (with registers of one lane, a group may lack some)
+/// with `ROUNDS` rounds.
 ///
 /// # Safety
 /// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
 #[inline(always)]
-pub(super) unsafe fn crypt<I: Isa, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool, const G: usize>(
+pub(super) unsafe fn crypt<
+    I: Rows<R>,
+    const R: usize,
+    const COLUMNS: usize,
+    const ROUNDS: usize,
+    const G: usize,
+    const BLOCKS: usize,
+    const DECRYPT: bool,
+>(
     i: I,
     keys: *const u8,
     src: *const u8,
     dst: *mut u8,
     n: usize,
 ) {
-    let size = 64 * I::LANES;
+    let size = 8 * COLUMNS * BLOCKS;
     for batch in 0..n {
         // SAFETY: batch `batch` of `n`, group `g` of `G`; the keys are as `form_bytes` counts them.
         unsafe {
             let (src, dst) = (src.add(batch * G * size), dst.add(batch * G * size));
-            let mut x = [load::<I, COLUMNS, DECRYPT>(i, src, keys); G];
+            let mut x = [i.load_rows::<COLUMNS, BLOCKS, DECRYPT>(src, keys); G];
             for g in 1..G {
-                x[g] = load::<I, COLUMNS, DECRYPT>(i, src.add(g * size), keys);
+                x[g] = i.load_rows::<COLUMNS, BLOCKS, DECRYPT>(src.add(g * size), keys);
             }
             // An even number of rounds.
             let mut key = keys.add(KEY_BYTES);
             for _ in 0..ROUNDS / 2 {
-                step::<I, COLUMNS, DECRYPT, false, G>(i, &mut x, key);
-                step::<I, COLUMNS, DECRYPT, true, G>(i, &mut x, key.add(KEY_BYTES));
+                step::<I, R, COLUMNS, DECRYPT, false, G>(i, &mut x, key);
+                step::<I, R, COLUMNS, DECRYPT, true, G>(i, &mut x, key.add(KEY_BYTES));
                 key = key.add(2 * KEY_BYTES);
             }
             let last = keys.add((ROUNDS + 1) * KEY_BYTES);
             for g in 0..G {
-                store::<I, COLUMNS, DECRYPT>(i, dst.add(g * size), last, x[g]);
+                i.store_rows::<COLUMNS, BLOCKS, DECRYPT>(dst.add(g * size), last, x[g]);
             }
         }
     }
 }
 
-/// One round without a key on one group of packed blocks in place: the step of the key schedule.
+/// 64 bytes of zeros: no key.
+static ZERO: [u8; KEY_BYTES] = [0; KEY_BYTES];
+
+/// One round without a key on one group of packed blocks in place: the step of the key schedule. The group has `BLOCKS`
+/// blocks.
 ///
 /// # Safety
-/// `p` is readable and writable for a group.
+/// `p` is readable and writable for them.
 #[inline(always)]
-pub(super) unsafe fn keyless_round<I: Isa, const COLUMNS: usize>(i: I, p: *mut u8) {
-    const ZERO: [u8; KEY_BYTES] = [0; KEY_BYTES];
+pub(super) unsafe fn keyless_round<I: Isa, const COLUMNS: usize, const BLOCKS: usize>(i: I, p: *mut u8) {
     // SAFETY: as the caller promises.
     unsafe {
-        let mut x = [load::<I, COLUMNS, false>(i, p, ZERO.as_ptr())];
-        round::<I, COLUMNS, false, 1>(i, &mut x, ZERO.as_ptr());
-        let [mut x] = x;
-        if COLUMNS == 2 {
-            for k in 0..4 {
-                x[k] = i.permute::<Untwist>(x[k]);
-            }
+        let mut x = [Rows::<4>::load_rows::<COLUMNS, BLOCKS, false>(i, p, ZERO.as_ptr())];
+        round::<I, 4, COLUMNS, false, 1>(i, &mut x, ZERO.as_ptr());
+        let [x] = x;
+        let x = if COLUMNS == 2 { i.twist(x) } else { x };
+        Rows::<4>::store_rows::<COLUMNS, BLOCKS, false>(i, p, ZERO.as_ptr(), x);
+    }
+}
+
+/// Writes a round key in this layout: divided for encryption, through the inverse of `mix_columns` for decryption.
+///
+/// # Safety
+/// `key` is readable for a block, `out` writable for 64 bytes.
+#[inline(always)]
+pub(super) unsafe fn write_key<I: Isa, const COLUMNS: usize, const DECRYPT: bool, const TWIST: bool>(
+    i: I,
+    key: *const u8,
+    out: *mut u8,
+) {
+    // SAFETY: 16-byte pieces of the block, 16 bytes for each register.
+    unsafe {
+        let mut x = [i.load::<false>(key, 0, ZERO.as_ptr()); 4];
+        for r in 1..4 {
+            x[r] = i.load::<false>(key.add(16 * (r % (COLUMNS / 2))), 0, ZERO.as_ptr());
         }
-        store::<I, COLUMNS, false>(i, p, ZERO.as_ptr(), x);
+        for r in 0..4 {
+            x[r] = i.permute::<ToQuads>(if DECRYPT { x[r] } else { i.mul::<KeyFactor>(x[r]) });
+        }
+        let mut x = transpose(i, x);
+        if DECRYPT {
+            let rows = Rows::<4>::complete::<COLUMNS>(i, x, false);
+            let zero = i.broadcast_lane(ZERO.as_ptr());
+            x = inv_mix_halves(i, &rows, [zero; 4]);
+        }
+        let x = if COLUMNS == 2 && TWIST { i.twist(x) } else { x };
+        for r in 0..4 {
+            i.store::<false>(out.add(16 * r), 0, ZERO.as_ptr(), x[r]);
+        }
     }
 }

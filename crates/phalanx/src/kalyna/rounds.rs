@@ -9,6 +9,8 @@
 //! y_i = 7·(W_(i+4) + x_(i+2)) + W_(i+2) + W_(i+7)              (indices modulo 8)
 //! ```
 //!
+//! A round key joins the sum of two, divided by 7: with ternary logic it costs nothing.
+//!
 //! The inverse has period-4 and period-2 parts. With u = AD,95,76,A8,2F,49,D7,CA and everything scaled by
 //! λ = 1/(u_0 + u_4), which the table of the inverse substitution behind it takes back, one product of four disappears:
 //!
@@ -21,7 +23,7 @@
 //! ```
 
 use super::circuits;
-use super::tables::{FIELD, INV_MDS, INV_SBOX, SBOX};
+use super::tables::{FIELD, INV_MDS, INV_SBOX, MDS, SBOX};
 use crate::field::Field;
 use crate::isa::{Factor, Isa, Logic, Sbox, product};
 
@@ -37,6 +39,12 @@ impl<const C: u8> Factor for K<C> {
     const FIELD: Field = FIELD;
     const C: u8 = C;
 }
+
+/// The outer factor of `mix_columns`. A round key takes part in the sum that it multiplies.
+const OUTER: u8 = 7;
+
+/// What the round keys of encryption are multiplied by for that.
+pub(super) type KeyFactor = K<{ FIELD.inv(OUTER) }>;
 
 /// What `inv_mix_columns` is scaled by.
 const LAMBDA: u8 = FIELD.inv(UNSCALED);
@@ -99,15 +107,33 @@ pub(super) fn mix_inner<I: Isa>(isa: I, x: &[I::V; 8], i: usize) -> I::V {
     isa.xor(isa.mul::<K<3>>(x[i]), isa.xor3(x[(i + 1) % 8], x[(i + 2) % 8], x[(i + 3) % 8]))
 }
 
-/// y_`i` of a column, from it and all its W.
+/// y_`i` of a column, from it and all its W, with a key added that has been divided by [`OUTER`].
 #[inline(always)]
-pub(super) fn mix_outer<I: Isa>(isa: I, x: &[I::V; 8], w: &[I::V; 8], i: usize) -> I::V {
-    isa.xor3(isa.mul::<K<7>>(isa.xor(w[(i + 4) % 8], x[(i + 2) % 8])), w[(i + 2) % 8], w[(i + 7) % 8])
+pub(super) fn mix_outer<I: Isa>(isa: I, x: &[I::V; 8], w: &[I::V; 8], i: usize, key: I::V) -> I::V {
+    let inner = isa.xor3(w[(i + 4) % 8], x[(i + 2) % 8], key);
+    isa.xor3(isa.mul::<K<OUTER>>(inner), w[(i + 2) % 8], w[(i + 7) % 8])
 }
 
-/// The first `N` bytes of a column after the inverse of `mix_columns`, scaled as [`InvPi`] undoes it.
+/// y_`i` of a column with a key, as in [`mix_outer`], but without the factorisation: more products, of which none waits for
+/// another. The shortest way for a group alone.
 #[inline(always)]
-pub(super) fn inv_mix_columns<I: Isa, const N: usize>(isa: I, x: &[I::V; 8]) -> [I::V; N] {
+pub(super) fn mix_flat<I: Isa>(isa: I, x: &[I::V; 8], i: usize, key: I::V) -> I::V {
+    let a = isa.xor3(x[i % 8], x[(i + 1) % 8], isa.mul::<K<OUTER>>(key));
+    let b =
+        isa.xor3(x[(i + 3) % 8], isa.mul::<K<{ MDS[2] }>>(x[(i + 2) % 8]), isa.mul::<K<{ MDS[7] }>>(x[(i + 7) % 8]));
+    let c = isa.xor3(
+        isa.mul::<K<{ MDS[4] }>>(x[(i + 4) % 8]),
+        isa.mul::<K<{ MDS[5] }>>(x[(i + 5) % 8]),
+        isa.mul::<K<{ MDS[6] }>>(x[(i + 6) % 8]),
+    );
+    isa.xor3(a, b, c)
+}
+
+const _: () = assert!(MDS[0] == 1 && MDS[1] == 1 && MDS[3] == 1);
+
+/// The parts of period 4 and 2 of the inverse of `mix_columns`: s and n.
+#[inline(always)]
+fn inv_parts<I: Isa>(isa: I, x: &[I::V; 8]) -> ([I::V; 4], [I::V; 2]) {
     let mut s = [x[0]; 4];
     for i in 0..4 {
         s[i] = isa.xor(x[i], x[i + 4]);
@@ -117,30 +143,72 @@ pub(super) fn inv_mix_columns<I: Isa, const N: usize>(isa: I, x: &[I::V; 8]) -> 
         isa.xor(isa.mul::<K<{ A[0] }>>(t[0]), isa.mul::<K<{ A[1] }>>(t[1])),
         isa.xor(isa.mul::<K<{ A[0] }>>(t[1]), isa.mul::<K<{ A[1] }>>(t[0])),
     ];
+    (s, n)
+}
+
+/// A column after the inverse of `mix_columns`, scaled as [`InvPi`] undoes it.
+#[inline(always)]
+pub(super) fn inv_mix_columns<I: Isa>(isa: I, x: &[I::V; 8]) -> [I::V; 8] {
+    let (s, n) = inv_parts(isa, x);
     let mut m = s;
     for i in 0..4 {
         m[i] = isa.xor3(n[i % 2], isa.mul::<K<{ B[0] }>>(s[(i + 2) % 4]), isa.mul::<K<{ B[1] }>>(s[(i + 3) % 4]));
     }
-    let mut y = [x[0]; N];
-    for i in 0..N {
+    let mut y = *x;
+    for i in 0..8 {
         let z = isa.xor3(m[i % 4], isa.mul::<K<{ P[0] }>>(x[(i + 4) % 8]), isa.mul::<K<{ P[1] }>>(x[(i + 5) % 8]));
         y[i] = isa.xor3(z, isa.mul::<K<{ P[2] }>>(x[(i + 6) % 8]), isa.mul::<K<{ P[3] }>>(x[(i + 7) % 8]));
     }
     y
 }
 
-/// The inverse of `mix_columns` on one column as a word, unscaled: for the round keys. Eight doublings of all bytes at
-/// once.
+/// The first four bytes of the same, with keys added: what takes longest, n, comes last.
 #[inline(always)]
-pub(super) fn inv_mix_column(column: u64) -> u64 {
+pub(super) fn inv_mix_halves<I: Isa>(isa: I, x: &[I::V; 8], keys: [I::V; 4]) -> [I::V; 4] {
+    let (s, n) = inv_parts(isa, x);
+    let mut y = keys;
+    for i in 0..4 {
+        let a = isa.xor3(keys[i], isa.mul::<K<{ P[0] }>>(x[(i + 4) % 8]), isa.mul::<K<{ P[1] }>>(x[(i + 5) % 8]));
+        let b = isa.xor3(
+            isa.mul::<K<{ B[0] }>>(s[(i + 2) % 4]),
+            isa.mul::<K<{ B[1] }>>(s[(i + 3) % 4]),
+            isa.mul::<K<{ P[3] }>>(x[(i + 7) % 8]),
+        );
+        y[i] = isa.xor3(isa.xor(a, isa.mul::<K<{ P[2] }>>(x[(i + 6) % 8])), b, n[i % 2]);
+    }
+    y
+}
+
+/// The inverse of `mix_columns` on a column as a word, scaled like that of registers: for the round keys of decryption.
+#[inline(always)]
+pub(super) fn inv_mix_key(column: u64) -> u64 {
     let mut sum = 0;
     for bit in (0..8).rev() {
-        let carry = sum >> 7 & 0x0101_0101_0101_0101;
-        sum = ((sum & 0x7f7f_7f7f_7f7f_7f7f) << 1) ^ (carry * FIELD.reduction() as u64);
-        for (d, u) in INV_MDS.into_iter().enumerate() {
-            if u >> bit & 1 == 1 {
+        sum = double(sum);
+        for d in 0..8 {
+            if u(d) >> bit & 1 == 1 {
                 sum ^= column.rotate_right(8 * d as u32);
             }
+        }
+    }
+    sum
+}
+
+/// Twice every byte.
+#[inline(always)]
+fn double(column: u64) -> u64 {
+    let carry = column >> 7 & 0x0101_0101_0101_0101;
+    ((column & 0x7f7f_7f7f_7f7f_7f7f) << 1) ^ (carry * FIELD.reduction() as u64)
+}
+
+/// Every byte of a column as a word times [`KeyFactor`]: eight doublings of all bytes at once.
+#[inline(always)]
+pub(super) fn scale_key(column: u64) -> u64 {
+    let mut sum = 0;
+    for bit in (0..8).rev() {
+        sum = double(sum);
+        if KeyFactor::C >> bit & 1 == 1 {
+            sum ^= column;
         }
     }
     sum

@@ -1,7 +1,7 @@
 //! The key schedule (DSTU 7624:2014) and the forms that kernels read.
 
 use super::quad;
-use super::rounds::inv_mix_column;
+use super::rounds::{inv_mix_key, scale_key};
 use super::sliced;
 use crate::isa::Isa;
 
@@ -17,13 +17,19 @@ struct Group([u8; 512]);
 /// # Safety
 /// As [`Expand`](crate::kernel::Expand) asks: `8 * WORDS` bytes to `8 * COLUMNS * (ROUNDS + 1)` per key.
 #[inline(always)]
-pub(super) unsafe fn expand<I: Isa, const COLUMNS: usize, const WORDS: usize, const ROUNDS: usize>(
+pub(super) unsafe fn expand<
+    I: Isa,
+    const COLUMNS: usize,
+    const WORDS: usize,
+    const ROUNDS: usize,
+    const CAPACITY: usize,
+>(
     isa: I,
     key: *const u8,
     out: *mut u8,
     n: usize,
 ) {
-    let (capacity, block) = const { (quad::group::<I>(COLUMNS), 8 * COLUMNS) };
+    let (capacity, block) = (CAPACITY, 8 * COLUMNS);
     let mut group = Group([0; 512]);
     let p: *mut u8 = group.0.as_mut_ptr();
     for index in 0..n {
@@ -37,7 +43,7 @@ pub(super) unsafe fn expand<I: Isa, const COLUMNS: usize, const WORDS: usize, co
             intermediate[0] = (COLUMNS + WORDS + 1) as u64;
             for round in 0..3 {
                 store(p, &if round == 1 { xor(intermediate, high) } else { add(intermediate, low) });
-                quad::keyless_round::<I, COLUMNS>(isa, p);
+                quad::keyless_round::<I, COLUMNS, CAPACITY>(isa, p);
                 intermediate = load(p);
             }
             let mut first = 0;
@@ -48,12 +54,12 @@ pub(super) unsafe fn expand<I: Isa, const COLUMNS: usize, const WORDS: usize, co
                     let from = if WORDS == COLUMNS { half } else { half / 2 + half % 2 * COLUMNS };
                     store(p.add(block * b), &add(words_from(&key, from), addend(intermediate, half)));
                 }
-                quad::keyless_round::<I, COLUMNS>(isa, p);
+                quad::keyless_round::<I, COLUMNS, CAPACITY>(isa, p);
                 for b in 0..count {
                     let p = p.add(block * b);
                     store(p, &xor(load(p), addend(intermediate, first + b)));
                 }
-                quad::keyless_round::<I, COLUMNS>(isa, p);
+                quad::keyless_round::<I, COLUMNS, CAPACITY>(isa, p);
                 for b in 0..count {
                     let half = first + b;
                     let even = add(load(p.add(block * b)), addend(intermediate, half));
@@ -157,33 +163,37 @@ fn rotate<const N: usize>(a: [u64; N]) -> [u64; N] {
     rotated
 }
 
-/// Key `r` of a form, in the order of use: the first; those XORed behind the substitution of rounds 1 to `ROUNDS`, zero for
-/// the last round, so that all rounds are the same code; the last. Encryption wants the inverse of `mix_columns` of those
-/// between, since it XORs them before `mix_columns`.
+/// Key `r` of a form, in the order of use: the first; those XORed in rounds 1 to `ROUNDS`, of which one is zero, so that all
+/// rounds are the same code; the last. Encryption wants those between divided by a factor of `mix_columns`, before which it
+/// adds them. In decryption a key belongs behind the substitution of its round, or, through the inverse of `mix_columns`, into
+/// the next one (`AHEAD`).
 ///
 /// # Safety
 /// The schedule has `ROUNDS + 1` keys.
 #[inline(always)]
-unsafe fn form_key<const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
+unsafe fn form_key<const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool, const AHEAD: bool>(
     keys: *const u8,
     r: usize,
 ) -> [u64; COLUMNS] {
-    if r == ROUNDS {
+    let ends = r == 0 || r > ROUNDS;
+    if r == if AHEAD { 1 } else { ROUNDS } {
         return [0; COLUMNS];
     }
-    let step = if r > ROUNDS { ROUNDS } else { r };
+    let step = if r > ROUNDS { ROUNDS } else { r - usize::from(AHEAD && !ends) };
     let at = if DECRYPT { ROUNDS - step } else { step };
     // SAFETY: as the caller promises.
     let mut key: [u64; COLUMNS] = unsafe { load(keys.add(8 * COLUMNS * at)) };
-    if !(DECRYPT || r == 0 || r > ROUNDS) {
-        for column in 0..COLUMNS {
-            key[column] = inv_mix_column(key[column]);
+    for column in 0..COLUMNS {
+        if !ends && AHEAD {
+            key[column] = inv_mix_key(key[column]);
+        } else if !ends && !DECRYPT {
+            key[column] = scale_key(key[column]);
         }
     }
     key
 }
 
-/// The quad-sliced form.
+/// The quad-sliced form, byte by byte.
 ///
 /// # Safety
 /// As [`Expand`](crate::kernel::Expand) asks.
@@ -200,17 +210,57 @@ pub(super) unsafe fn prepare_quad<I: Isa, const COLUMNS: usize, const ROUNDS: us
             unsafe { (schedule.add(8 * COLUMNS * (ROUNDS + 1) * index), out.add(quad::form_bytes(ROUNDS) * index)) };
         for r in 0..ROUNDS + 2 {
             // SAFETY: the schedule is whole.
-            let key = bytes(unsafe { form_key::<COLUMNS, ROUNDS, DECRYPT>(schedule, r) });
+            let key = bytes(unsafe { form_key::<COLUMNS, ROUNDS, DECRYPT, DECRYPT>(schedule, r) });
             let ends = r == 0 || r > ROUNDS;
             for at in 0..quad::KEY_BYTES {
                 let (j, p) = (at / 16, at % 16);
-                let (row, column) = match (ends, DECRYPT) {
-                    (true, _) => (at % 8, at / 8 % COLUMNS),
-                    (false, true) => quad::decrypt_key_place(COLUMNS, r % 2 == 1, j, p),
-                    (false, false) => quad::encrypt_key_place(COLUMNS, r % 2 == 1, j, p),
-                };
+                let twist = (r % 2 == 1) != DECRYPT;
+                let (row, column) =
+                    if ends { (at % 8, at / 8 % COLUMNS) } else { quad::key_place(COLUMNS, twist, j, p) };
                 // SAFETY: byte `at` of the 64 of key `r`.
                 unsafe { out.add(quad::KEY_BYTES * r + at).write(key[column][row]) }
+            }
+        }
+    }
+}
+
+/// The quad-sliced form, by the registers of a kernel.
+///
+/// # Safety
+/// As [`Expand`](crate::kernel::Expand) asks.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+pub(super) unsafe fn prepare_quad_lanes<I: Isa, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
+    isa: I,
+    schedule: *const u8,
+    out: *mut u8,
+    n: usize,
+) {
+    for index in 0..n {
+        // SAFETY: key `index` of `n`, and its form; key `r` of the order of use is in the schedule.
+        unsafe {
+            let schedule = schedule.add(8 * COLUMNS * (ROUNDS + 1) * index);
+            let out = out.add(quad::form_bytes(ROUNDS) * index);
+            for r in [0, if DECRYPT { 1 } else { ROUNDS }, ROUNDS + 1] {
+                let key = form_key::<COLUMNS, ROUNDS, DECRYPT, DECRYPT>(schedule, r);
+                let mut words = [0; 8];
+                for i in 0..8 {
+                    words[i] = key[i % COLUMNS];
+                }
+                store(out.add(quad::KEY_BYTES * r), &words);
+            }
+            // The others: those of a layout that is twisted, and those of the plain one.
+            for pair in 0..ROUNDS / 2 {
+                let (twisted, plain) =
+                    if DECRYPT { (2 * pair + 2, 2 * pair + 1) } else { (2 * pair + 1, 2 * pair + 2) };
+                let at = if DECRYPT { ROUNDS + 1 - twisted } else { twisted };
+                let form = out.add(quad::KEY_BYTES * twisted);
+                quad::write_key::<I, COLUMNS, DECRYPT, true>(isa, schedule.add(8 * COLUMNS * at), form);
+                if plain > 1 && plain < ROUNDS {
+                    let at = if DECRYPT { ROUNDS + 1 - plain } else { plain };
+                    let form = out.add(quad::KEY_BYTES * plain);
+                    quad::write_key::<I, COLUMNS, DECRYPT, false>(isa, schedule.add(8 * COLUMNS * at), form);
+                }
             }
         }
     }
@@ -233,7 +283,7 @@ pub(super) unsafe fn prepare_sliced<I: Isa, const COLUMNS: usize, const ROUNDS: 
             let schedule = schedule.add(8 * COLUMNS * (ROUNDS + 1) * index);
             let out = out.add(sliced::form_bytes(COLUMNS, ROUNDS) * index);
             for r in 0..ROUNDS + 2 {
-                let key = form_key::<COLUMNS, ROUNDS, DECRYPT>(schedule, r);
+                let key = form_key::<COLUMNS, ROUNDS, DECRYPT, false>(schedule, r);
                 sliced::write_key::<COLUMNS, ROUNDS>(out, r, &key);
             }
         }

@@ -47,7 +47,17 @@ fn transpose<I: Isa>(i: I, mut x: [I::V; 16]) -> [I::V; 16] {
 /// The state: columns of eight registers.
 type State<I, const COLUMNS: usize> = [[<I as Isa>::V; 8]; COLUMNS];
 
-/// Substitution `J` on rows `J` and `J + 4`, which `from` says where to take, and the key.
+/// The key byte of a place.
+///
+/// # Safety
+/// `key` is readable for `COLUMNS * 8` copies of a byte.
+#[inline(always)]
+unsafe fn key_byte<I: Isa>(i: I, key: *const u8, column: usize, row: usize) -> I::V {
+    // SAFETY: one of the copies.
+    unsafe { i.broadcast_4(key.add(BYTE * (8 * column + row))) }
+}
+
+/// Substitution `J` on rows `J` and `J + 4`, `shift_rows`, and in decryption the key.
 ///
 /// # Safety
 /// `key` is readable for `COLUMNS * 8` copies of a byte.
@@ -62,14 +72,17 @@ unsafe fn sub_rows<I: Isa, const COLUMNS: usize, const DECRYPT: bool, const J: u
         for column in 0..COLUMNS {
             let moved = if DECRYPT { shift(COLUMNS, row) } else { COLUMNS - shift(COLUMNS, row) };
             let v = x[(column + moved) % COLUMNS][row];
-            let s = if DECRYPT { i.sub::<InvPi<J>>(v) } else { i.sub::<Pi<J>>(v) };
-            // SAFETY: one of the `COLUMNS * 8` copies.
-            out[column][row] = i.xor(s, unsafe { i.broadcast_4(key.add(BYTE * (8 * column + row))) });
+            out[column][row] = if DECRYPT {
+                // SAFETY: as the caller promises.
+                i.xor(i.sub::<InvPi<J>>(v), unsafe { key_byte(i, key, column, row) })
+            } else {
+                i.sub::<Pi<J>>(v)
+            };
         }
     }
 }
 
-/// `sub_bytes`, `shift_rows` and the key: substitution by substitution, so that four registers of tables are live.
+/// `sub_bytes`, `shift_rows` and in decryption the key: substitution by substitution, so that four registers of tables are live.
 ///
 /// # Safety
 /// `key` is readable for `COLUMNS * 8` copies of a byte.
@@ -89,6 +102,29 @@ unsafe fn sub_bytes<I: Isa, const COLUMNS: usize, const DECRYPT: bool>(
     }
 }
 
+/// The same for every column, one after the other: a loop over all of them would stay one, and the state would go through
+/// memory.
+macro_rules! columns {
+    ($columns:ident, $column:ident, $body:expr) => {{
+        columns!(@ $column, $body, 0);
+        columns!(@ $column, $body, 1);
+        if $columns > 2 {
+            columns!(@ $column, $body, 2);
+            columns!(@ $column, $body, 3);
+        }
+        if $columns > 4 {
+            columns!(@ $column, $body, 4);
+            columns!(@ $column, $body, 5);
+            columns!(@ $column, $body, 6);
+            columns!(@ $column, $body, 7);
+        }
+    }};
+    (@ $column:ident, $body:expr, $i:literal) => {{
+        let $column = $i % COLUMNS;
+        $body
+    }};
+}
+
 /// One round in either direction, by way of `s`.
 ///
 /// # Safety
@@ -100,25 +136,40 @@ unsafe fn round<I: Isa, const COLUMNS: usize, const DECRYPT: bool>(
     s: &mut State<I, COLUMNS>,
     key: *const u8,
 ) {
-    if DECRYPT {
-        for column in 0..COLUMNS {
-            s[column] = inv_mix_columns(i, &x[column]);
-        }
-        // SAFETY: as the caller promises.
-        unsafe { sub_bytes::<I, COLUMNS, DECRYPT>(i, s, x, key) }
-    } else {
-        // SAFETY: as the caller promises.
-        unsafe { sub_bytes::<I, COLUMNS, DECRYPT>(i, x, s, key) }
-        for column in 0..COLUMNS {
-            let mut w = s[column];
-            for k in 0..8 {
-                w[k] = mix_inner(i, &s[column], k);
+    // SAFETY: as the caller promises.
+    unsafe {
+        if DECRYPT {
+            if COLUMNS > 4 {
+                // So much at once would go through memory more often.
+                for column in 0..COLUMNS {
+                    s[column] = inv_mix_columns(i, &x[column]);
+                }
+            } else {
+                columns!(COLUMNS, column, s[column] = inv_mix_columns(i, &x[column]));
             }
-            for k in 0..8 {
-                x[column][k] = mix_outer(i, &s[column], &w, k);
-            }
+            sub_bytes::<I, COLUMNS, DECRYPT>(i, s, x, key);
+        } else {
+            sub_bytes::<I, COLUMNS, DECRYPT>(i, x, s, key);
+            columns!(COLUMNS, column, x[column] = mix_column(i, &s[column], key.add(BYTE * 8 * column)));
         }
     }
+}
+
+/// `mix_columns` of a column, and its key.
+///
+/// # Safety
+/// `key` is readable for eight copies of a byte.
+#[inline(always)]
+unsafe fn mix_column<I: Isa>(i: I, s: &[I::V; 8], key: *const u8) -> [I::V; 8] {
+    let (mut w, mut y) = (*s, *s);
+    for k in 0..8 {
+        w[k] = mix_inner(i, s, k);
+    }
+    for k in 0..8 {
+        // SAFETY: as the caller promises.
+        y[k] = mix_outer(i, s, &w, k, unsafe { key_byte(i, key, 0, k) });
+    }
+    y
 }
 
 /// Encrypts (or decrypts) `n` batches of `16 * LANES` blocks.
@@ -140,35 +191,75 @@ pub(super) unsafe fn crypt<I: Isa, const COLUMNS: usize, const ROUNDS: usize, co
         unsafe {
             let (src, dst) = (src.add(batch * 16 * lanes * block), dst.add(batch * 16 * lanes * block));
             // A register of anything to begin with: all are written below.
-            let mut x = [[i.broadcast_4(keys); 8]; COLUMNS];
-            let mut s = x;
-            for pair in 0..COLUMNS / 2 {
-                let (src, key) = (src.add(16 * pair), keys.add(16 * pair));
-                let mut t = [x[0][0]; 16];
-                for k in 0..16 {
-                    t[k] = i.load::<DECRYPT>(src.add(k * lanes * block), block, key);
+            let any = i.broadcast_4(keys);
+            let (mut x, mut s) = ([[any; 8]; COLUMNS], [[any; 8]; COLUMNS]);
+            columns!(COLUMNS, column, {
+                if column % 2 == 0 {
+                    load_pair::<I, COLUMNS, DECRYPT>(i, &mut x, column, src, keys);
                 }
-                let t = transpose(i, t);
-                for k in 0..16 {
-                    x[2 * pair + k / 8][k % 8] = t[k];
-                }
-            }
+            });
             let mut key = keys.add(2 * END_BYTES);
             for _ in 0..ROUNDS {
                 round::<I, COLUMNS, DECRYPT>(i, &mut x, &mut s, key);
                 key = key.add(COLUMNS * 8 * BYTE);
             }
-            for pair in 0..COLUMNS / 2 {
-                let (dst, key) = (dst.add(16 * pair), keys.add(END_BYTES + 16 * pair));
-                let mut t = [x[0][0]; 16];
-                for k in 0..16 {
-                    t[k] = x[2 * pair + k / 8][k % 8];
+            columns!(COLUMNS, column, {
+                if column % 2 == 0 {
+                    store_pair::<I, COLUMNS, DECRYPT>(i, &x, column, dst, keys.add(END_BYTES));
                 }
-                let t = transpose(i, t);
-                for k in 0..16 {
-                    i.store::<DECRYPT>(dst.add(k * lanes * block), block, key, t[k]);
-                }
-            }
+            });
+        }
+    }
+}
+
+/// Loads two columns of all blocks, adding (or subtracting) a key.
+///
+/// # Safety
+/// `src` is readable for a batch, `key` for 64 bytes.
+#[inline(always)]
+unsafe fn load_pair<I: Isa, const COLUMNS: usize, const SUBTRACT: bool>(
+    i: I,
+    x: &mut State<I, COLUMNS>,
+    column: usize,
+    src: *const u8,
+    key: *const u8,
+) {
+    let (block, at) = (8 * COLUMNS, 8 * column);
+    // SAFETY: pieces of 16 bytes, in blocks `k * LANES` and on.
+    unsafe {
+        let mut t = [x[0][0]; 16];
+        for k in 0..16 {
+            t[k] = i.load::<SUBTRACT>(src.add(k * I::LANES * block + at), block, key.add(at));
+        }
+        let t = transpose(i, t);
+        for k in 0..8 {
+            (x[column][k], x[column + 1][k]) = (t[k], t[k + 8]);
+        }
+    }
+}
+
+/// Stores two columns of all blocks, adding (or subtracting) a key.
+///
+/// # Safety
+/// `dst` is writable for a batch, `key` readable for 64 bytes.
+#[inline(always)]
+unsafe fn store_pair<I: Isa, const COLUMNS: usize, const SUBTRACT: bool>(
+    i: I,
+    x: &State<I, COLUMNS>,
+    column: usize,
+    dst: *mut u8,
+    key: *const u8,
+) {
+    let (block, at) = (8 * COLUMNS, 8 * column);
+    // SAFETY: pieces of 16 bytes, in blocks `k * LANES` and on.
+    unsafe {
+        let mut t = [x[0][0]; 16];
+        for k in 0..8 {
+            (t[k], t[k + 8]) = (x[column][k], x[column + 1][k]);
+        }
+        let t = transpose(i, t);
+        for k in 0..16 {
+            i.store::<SUBTRACT>(dst.add(k * I::LANES * block + at), block, key.add(at), t[k]);
         }
     }
 }

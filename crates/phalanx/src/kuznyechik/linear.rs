@@ -1,7 +1,8 @@
 //! What the layouts share of the linear map: its constants, derived from those of the standard.
 
 use super::tables::{FIELD, L};
-use crate::isa::Logic;
+use crate::field::Field;
+use crate::isa::{Factor, Logic};
 
 /// Planes of bytes multiplied by x.
 #[inline(always)]
@@ -20,6 +21,14 @@ pub(super) fn add<B: Logic>(b: B, mut x: [B::W; 8], y: [B::W; 8]) -> [B::W; 8] {
         x[j] = b.xor(x[j], y[j]);
     }
     x
+}
+
+/// Multiplication by a constant of the linear map's field.
+pub(super) struct Coefficient<const C: u8>;
+
+impl<const C: u8> Factor for Coefficient<C> {
+    const FIELD: Field = FIELD;
+    const C: u8 = C;
 }
 
 /// Coefficients of 1, z, …, z^15 of the map as a power series: byte i of the sum takes `STEP[d]` times byte i + d.
@@ -49,10 +58,16 @@ pub(super) const INV_STEP: [u8; 16] = {
 
 /// The linear map L of a block: sixteen steps of a register of bytes.
 pub(crate) const fn linear_map(block: [u8; 16]) -> [u8; 16] {
-    // The register as it grows, a_15 last; a block has a_15 first.
+    register(block, false)
+}
+
+/// L, or its inverse: the same steps on the block from its other end.
+const fn register(block: [u8; 16], inverse: bool) -> [u8; 16] {
+    // The register as it grows; for L the last byte of the block enters first.
+    let flip = if inverse { 0 } else { 15 };
     let (mut s, mut i) = ([0; 32], 0);
     while i < 16 {
-        s[15 - i] = block[i];
+        s[i] = block[i ^ flip];
         i += 1;
     }
     while i < 32 {
@@ -63,13 +78,29 @@ pub(crate) const fn linear_map(block: [u8; 16]) -> [u8; 16] {
         }
         i += 1;
     }
-    let mut image = [0; 16];
-    while i > 16 {
-        image[32 - i] = s[i - 1];
-        i -= 1;
+    let (mut image, mut i) = ([0; 16], 0);
+    while i < 16 {
+        image[i ^ flip] = s[16 + i];
+        i += 1;
     }
     image
 }
+
+/// The matrix of L, and that of its inverse: the factor of byte `j` in byte `i` of the image is `MATRIX[…][i][j]`.
+pub(super) const MATRIX: [[[u8; 16]; 16]; 2] = {
+    let (mut matrix, mut k) = ([[[0; 16]; 16]; 2], 0);
+    while k < 32 {
+        let mut unit = [0; 16];
+        unit[k % 16] = 1;
+        let (image, mut i) = (register(unit, k >= 16), 0);
+        while i < 16 {
+            matrix[k / 16][i][k % 16] = image[i];
+            i += 1;
+        }
+        k += 1;
+    }
+    matrix
+};
 
 /// The constants C_1 to C_32 of the key schedule: L of the numbers 1 to 32.
 pub(super) const CONSTANTS: [[u8; 16]; 32] = {
@@ -81,3 +112,94 @@ pub(super) const CONSTANTS: [[u8; 16]; 32] = {
     }
     constants
 };
+
+/// A linear map of bytes: the images of the eight bits.
+#[derive(Clone, Copy)]
+pub(super) struct Map([u8; 8]);
+
+impl Map {
+    /// The identity.
+    pub(super) const IDENTITY: Self = Self([1, 2, 4, 8, 16, 32, 64, 128]);
+
+    /// From the images of bits 0 to 7.
+    pub(super) const fn new(images: [u8; 8]) -> Self {
+        Self(images)
+    }
+
+    /// Multiplication by a constant.
+    pub(super) const fn product(field: Field, c: u8) -> Self {
+        let (mut images, mut i) = ([0; 8], 0);
+        while i < 8 {
+            images[i] = field.mul(c, 1 << i);
+            i += 1;
+        }
+        Self(images)
+    }
+
+    /// From rows: bit 7 of the image is the parity of the first and the byte.
+    pub(super) const fn from_rows(rows: [u8; 8]) -> Self {
+        let (mut images, mut i) = ([0; 8], 0);
+        while i < 64 {
+            images[i % 8] |= (rows[i / 8] >> (i % 8) & 1) << (7 - i / 8);
+            i += 1;
+        }
+        Self(images)
+    }
+
+    /// The image of `x`. Not for secrets.
+    pub(super) const fn of(self, x: u8) -> u8 {
+        let (mut y, mut i) = (0, 0);
+        while i < 8 {
+            if x >> i & 1 == 1 {
+                y ^= self.0[i];
+            }
+            i += 1;
+        }
+        y
+    }
+
+    /// The images of the bytes of a block, in constant time.
+    #[inline(always)]
+    pub(super) fn of_block(self, block: [u8; 16]) -> [u8; 16] {
+        const ONES: u128 = u128::from_le_bytes([1; 16]);
+        let (block, mut sum) = (u128::from_le_bytes(block), 0);
+        for i in 0..8 {
+            sum ^= (block >> i & ONES) * u128::from(self.0[i]);
+        }
+        sum.to_le_bytes()
+    }
+
+    /// This map behind `first`.
+    pub(super) const fn after(self, first: Self) -> Self {
+        let (mut images, mut i) = ([0; 8], 0);
+        while i < 8 {
+            images[i] = self.of(first.0[i]);
+            i += 1;
+        }
+        Self(images)
+    }
+
+    /// The inverse map.
+    pub(super) const fn inverse(self) -> Self {
+        let (mut images, mut x) = ([0; 8], 255u8);
+        while x > 0 {
+            let y = self.of(x);
+            assert!(y != 0, "the map has no inverse");
+            if y.is_power_of_two() {
+                images[y.trailing_zeros() as usize] = x;
+            }
+            x -= 1;
+        }
+        Self(images)
+    }
+
+    /// As [`Affine`](crate::isa::Affine) takes it.
+    pub(super) const fn matrix(self) -> u64 {
+        let (mut m, mut i) = (0, 0);
+        while i < 64 {
+            m |= (self.0[i % 8] as u64 >> (i / 8) & 1) << (8 * (7 - i / 8) + i % 8);
+            i += 1;
+        }
+        m
+    }
+}

@@ -94,7 +94,7 @@ fn term<const INVERSE: bool, const UP: bool, const D: usize>(b: Portable, sums: 
 
 /// The sum of the block shifted by 0 to 15 bytes, each with its factor.
 #[inline(always)]
-fn sum<const INVERSE: bool, const UP: bool>(b: Portable, x: Word128) -> Word128 {
+pub(super) fn sum<const INVERSE: bool, const UP: bool>(b: Portable, x: Word128) -> Word128 {
     let mut sums = [Word128::splat_64(0); 8];
     let mut v = x;
     macro_rules! terms {

@@ -3,6 +3,8 @@
 use super::linear::CONSTANTS;
 use super::packed::{load, ls, store};
 use super::sliced;
+#[cfg(target_arch = "x86_64")]
+use super::{bytes, lanes::Blocks};
 use crate::isa::bitslice::{MASK, write_masks};
 use crate::isa::{Logic, Portable};
 
@@ -30,6 +32,49 @@ pub(super) unsafe fn expand(b: Portable, key: *const u8, out: *mut u8, n: usize)
                 (a1, a0) = (b.xor(ls(b, b.xor(a1, c)), a0), a1);
             }
         }
+    }
+}
+
+/// One key in all lanes of a register.
+///
+/// # Safety
+/// `key` is readable for 32 bytes, `out` writable for 160.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+unsafe fn expand_one<B: Blocks>(b: B, key: *const u8, out: *mut u8) {
+    // SAFETY: the halves of the key, ten round keys, and 32 constants.
+    unsafe {
+        let (mut a1, mut a0) = (b.enter(b.load(key, 0)), b.enter(b.load(key.add(16), 0)));
+        b.store_first(out, b.leave(a1));
+        b.store_first(out.add(16), b.leave(a0));
+        for i in 0..4 {
+            for j in 0..8 {
+                let constant = b.load(B::CONSTANTS.as_ptr().add(8 * i + j).cast(), 0);
+                let x = b.substitute::<false>(b.xor(a1, constant));
+                (a1, a0) = (b.linear_of_one::<false>(x, b.keep_first(a0)), a1);
+            }
+            b.store_first(out.add(32 * i + 32), b.leave(a1));
+            b.store_first(out.add(32 * i + 48), b.leave(a0));
+        }
+    }
+}
+
+/// The round keys of `n` keys: as many as there are byte-sliced, the others one at a time.
+///
+/// # Safety
+/// As [`Expand`](crate::kernel::Expand) asks: 32 bytes to 160 per key.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+pub(super) unsafe fn expand_wide<B: Blocks + bytes::Maps>(b: B, key: *const u8, out: *mut u8, n: usize) {
+    let width = bytes::width::<B>();
+    let batches = n / width;
+    for batch in 0..batches {
+        // SAFETY: batch `batch` of those that `n` keys fill.
+        unsafe { bytes::expand(b, key.add(32 * width * batch), out.add(160 * width * batch)) }
+    }
+    for index in width * batches..n {
+        // SAFETY: key `index` of `n`.
+        unsafe { expand_one(b, key.add(32 * index), out.add(160 * index)) }
     }
 }
 

@@ -152,6 +152,8 @@ static DECRYPTION: Direction = Direction {
 
 /// Bytes of a key mask.
 const MASK: usize = 4;
+/// Keys in a form of many: a byte for each in every word, in the order of reading.
+pub(super) const MANY: usize = 64;
 /// Bytes of a round key: a mask for every word.
 const ROUND: usize = 16 * MASK;
 
@@ -264,25 +266,32 @@ fn reorder_bits<B: Affine>(b: B, s: &mut State<B>, matrices: &[[u64; 2]; 2]) {
     }
 }
 
-/// The mask of a word of the key at `key`.
+/// The mask of a word of round key `step`.
 ///
 /// # Safety
-/// `key` is readable for a round key.
+/// `keys` is readable for the form of `KEYS` keys.
 #[inline(always)]
-unsafe fn mask<B: Bitslice>(b: B, key: *const u8, h: usize, g: usize, w: usize) -> B::W {
+unsafe fn mask<B: Bitslice, const KEYS: usize>(b: B, keys: *const u8, step: usize, [h, g, w]: [usize; 3]) -> B::W {
+    let word = 16 * step + 4 * (2 * h + g) + w;
     // SAFETY: as the caller promises; arrays of bytes need no alignment.
-    b.splat_32(u32::from_le_bytes(unsafe { key.cast::<[u8; MASK]>().add(4 * (2 * h + g) + w).read() }))
+    unsafe {
+        if KEYS == 1 {
+            b.splat_32(u32::from_le_bytes(keys.cast::<[u8; MASK]>().add(word).read()))
+        } else {
+            b.load(keys.add(KEYS * word), 16)
+        }
+    }
 }
 
 /// # Safety
-/// `key` is readable for a round key.
+/// As for [`mask`].
 #[inline(always)]
-unsafe fn add_key<B: Bitslice>(b: B, s: &mut State<B>, key: *const u8) {
+unsafe fn add_key<B: Bitslice, const KEYS: usize>(b: B, s: &mut State<B>, keys: *const u8, step: usize) {
     for h in 0..2 {
         for g in 0..2 {
             for w in 0..4 {
                 // SAFETY: as the caller promises.
-                s[h][g][w] = b.xor(s[h][g][w], unsafe { mask(b, key, h, g, w) });
+                s[h][g][w] = b.xor(s[h][g][w], unsafe { mask::<B, KEYS>(b, keys, step, [h, g, w]) });
             }
         }
     }
@@ -299,9 +308,15 @@ fn mixed<B: Shifts>(b: B, mut s: [[B::W; 2]; 2]) -> [[B::W; 2]; 2] {
 /// The linear layer with the key and the permutation, which comes first when decrypting.
 ///
 /// # Safety
-/// `key` is readable for a round key.
+/// As for [`mask`].
 #[inline(always)]
-unsafe fn linear_layer<B: Affine, const INVERSE: bool>(b: B, s: &mut State<B>, matrices: &Matrices, key: *const u8) {
+unsafe fn linear_layer<B: Affine, const KEYS: usize, const INVERSE: bool>(
+    b: B,
+    s: &mut State<B>,
+    matrices: &Matrices,
+    keys: *const u8,
+    step: usize,
+) {
     let mut m = [[b.splat_64(0); 4]; 2];
     for g in 0..2 {
         for i in 0..4 {
@@ -317,7 +332,7 @@ unsafe fn linear_layer<B: Affine, const INVERSE: bool>(b: B, s: &mut State<B>, m
         for g in 0..2 {
             for h in 0..2 {
                 // SAFETY: as the caller promises.
-                let k = unsafe { mask(b, key, h, g, w) };
+                let k = unsafe { mask::<B, KEYS>(b, keys, step, [h, g, w]) };
                 y[h][g] = b.xor3(b.affine(x[0][g], m[g][2 * h]), b.affine(x[1][g], m[g][2 * h + 1]), k);
             }
         }
@@ -332,12 +347,10 @@ unsafe fn linear_layer<B: Affine, const INVERSE: bool>(b: B, s: &mut State<B>, m
     }
 }
 
-/// Encrypts (or decrypts) `n` batches of as many blocks as a word has bytes.
-///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form for the direction.
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form of `KEYS` keys for the direction.
 #[inline(always)]
-pub(super) unsafe fn crypt<B: Affine, const ROUNDS: usize, const INVERSE: bool>(
+unsafe fn run<B: Affine, const ROUNDS: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
     keys: *const u8,
     src: *const u8,
@@ -354,22 +367,55 @@ pub(super) unsafe fn crypt<B: Affine, const ROUNDS: usize, const INVERSE: bool>(
                 reorder_bits(b, &mut s, &direction.plain);
                 for r in 0..ROUNDS {
                     let matrices = &direction.rounds[usize::from(r < ROUNDS - 1)];
-                    linear_layer::<B, true>(b, &mut s, matrices, keys.add(ROUND * r));
+                    linear_layer::<B, KEYS, true>(b, &mut s, matrices, keys, r);
                     s = [[inv_sub(b, s[0][0]), inv_sub(b, s[0][1])], [inv_sub(b, s[1][0]), inv_sub(b, s[1][1])]];
                 }
-                add_key(b, &mut s, keys.add(ROUND * ROUNDS));
+                add_key::<B, KEYS>(b, &mut s, keys, ROUNDS);
             } else {
-                add_key(b, &mut s, keys);
+                add_key::<B, KEYS>(b, &mut s, keys, 0);
                 for r in 0..ROUNDS {
                     s = [[sub(b, s[0][0]), sub(b, s[0][1])], [sub(b, s[1][0]), sub(b, s[1][1])]];
                     let matrices = &direction.rounds[usize::from(r > 0)];
-                    linear_layer::<B, false>(b, &mut s, matrices, keys.add(ROUND * (r + 1)));
+                    linear_layer::<B, KEYS, false>(b, &mut s, matrices, keys, r + 1);
                 }
                 reorder_bits(b, &mut s, &direction.plain);
             }
             write(b, dst.add(at), s);
         }
     }
+}
+
+/// Encrypts (or decrypts) `n` batches of as many blocks as a word has bytes.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form for the direction.
+#[inline(always)]
+pub(super) unsafe fn crypt<B: Affine, const ROUNDS: usize, const INVERSE: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises.
+    unsafe { run::<B, ROUNDS, 1, INVERSE>(b, keys, src, dst, n) }
+}
+
+/// The same with a key for every block.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys for the direction.
+#[inline(always)]
+pub(super) unsafe fn crypt_many<B: Affine, const ROUNDS: usize, const INVERSE: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    const { assert!(16 * B::LANES == MANY) };
+    // SAFETY: as the caller promises.
+    unsafe { run::<B, ROUNDS, MANY, INVERSE>(b, keys, src, dst, n) }
 }
 
 /// A set of nibbles gathered.
@@ -382,7 +428,48 @@ fn gathered(x: u32, gather: &Gather<16>) -> u32 {
     out
 }
 
-/// The form of `n` keys for one direction: moved to where the linear layer is, with the complements of the substitution.
+/// Step `step` of the form for one direction, from its round key: moved to where the linear layer is, with the complements
+/// of the substitution. A byte for each word.
+#[inline(always)]
+fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: usize) -> [u8; 16] {
+    const BACK: [Gather<16>; 2] =
+        [super::frames::inverse(&permutation(false)), super::frames::inverse(&permutation(true))];
+    let r = if INVERSE { ROUNDS - step } else { step };
+    let plain = if INVERSE { step == ROUNDS } else { step == 0 };
+    let order = match (plain || INVERSE && step == ROUNDS - 1, INVERSE) {
+        (true, _) => &PLAIN,
+        (false, false) => &ENCRYPT[0],
+        (false, true) => &DECRYPT[0],
+    };
+    let mut out = [0; 16];
+    for w in 0..4 {
+        let mut halves = [0; 2];
+        for h in 0..2 {
+            for n in 0..16 {
+                let bit = bytes[8 * h + n / 2] >> (4 * (1 - n % 2) + w) & 1;
+                halves[h] |= u32::from(bit) << n;
+            }
+            // A plane that is all ones stays so through the layers, in both halves together.
+            halves[h] ^= 0xffff * u32::from(complements(r, ROUNDS) >> w & 1);
+            if !plain {
+                halves[h] = gathered(halves[h], &BACK[h]);
+            }
+        }
+        if INVERSE && !plain {
+            halves = linear(halves, true);
+        }
+        for h in 0..2 {
+            for g in 0..2 {
+                for bit in 0..8 {
+                    out[4 * (2 * h + g) + w] |= ((halves[h] >> order[h][g][bit]) as u8 & 1) << bit;
+                }
+            }
+        }
+    }
+    out
+}
+
+/// The form of `n` keys for one direction.
 ///
 /// # Safety
 /// As [`Expand`](crate::kernel::Expand) asks.
@@ -393,47 +480,42 @@ pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
     out: *mut u8,
     n: usize,
 ) {
-    const BACK: [Gather<16>; 2] =
-        [super::frames::inverse(&permutation(false)), super::frames::inverse(&permutation(true))];
     for index in 0..n * (ROUNDS + 1) {
         let (key, step) = (index / (ROUNDS + 1), index % (ROUNDS + 1));
         let r = if INVERSE { ROUNDS - step } else { step };
-        // SAFETY: round key `r` of key `key` of `n`.
-        let bytes = unsafe { schedule.add(16 * ((ROUNDS + 1) * key + r)).cast::<[u8; 16]>().read() };
-        let plain = if INVERSE { step == ROUNDS } else { step == 0 };
-        let order = match (plain || INVERSE && step == ROUNDS - 1, INVERSE) {
-            (true, _) => &PLAIN,
-            (false, false) => &ENCRYPT[0],
-            (false, true) => &DECRYPT[0],
-        };
-        for w in 0..4 {
-            let mut halves = [0; 2];
-            for h in 0..2 {
-                for n in 0..16 {
-                    let bit = bytes[8 * h + n / 2] >> (4 * (1 - n % 2) + w) & 1;
-                    halves[h] |= u32::from(bit) << n;
-                }
-                // A plane that is all ones stays so through the layers, in both halves together.
-                halves[h] ^= 0xffff * u32::from(complements(r, ROUNDS) >> w & 1);
-                if !plain {
-                    halves[h] = gathered(halves[h], &BACK[h]);
-                }
+        // SAFETY: round key `r` of key `key` of `n`, and step `step` of its form.
+        unsafe {
+            let bytes = schedule.add(16 * ((ROUNDS + 1) * key + r)).cast::<[u8; 16]>().read();
+            let words = prepared::<ROUNDS, INVERSE>(&bytes, step);
+            for i in 0..16 {
+                out.add(ROUND * index).cast::<[u8; MASK]>().add(i).write([words[i]; MASK]);
             }
-            if INVERSE && !plain {
-                halves = linear(halves, true);
-            }
-            for h in 0..2 {
-                for g in 0..2 {
-                    let mut byte = 0;
-                    for bit in 0..8 {
-                        byte |= ((halves[h] >> order[h][g][bit]) as u8 & 1) << bit;
-                    }
-                    // SAFETY: word `[h][g][w]` of step `step`.
-                    unsafe {
-                        let masks = out.add(ROUND * index).cast::<[u8; MASK]>();
-                        masks.add(4 * (2 * h + g) + w).write([byte; MASK]);
-                    }
-                }
+        }
+    }
+}
+
+/// One key of the form of many.
+///
+/// # Safety
+/// As [`Place`](crate::kernel::Place) asks.
+#[inline(always)]
+pub(super) unsafe fn place<I, const ROUNDS: usize, const INVERSE: bool>(
+    _isa: I,
+    schedule: *const u8,
+    form: *mut u8,
+    lane: usize,
+) {
+    // Reading takes block 4 q + l to lane l, byte q with its bits turned round.
+    let (q, l) = (lane / 4, lane % 4);
+    let at = 16 * l + (q >> 3 & 1 | (q >> 2 & 1) << 1 | (q >> 1 & 1) << 2 | (q & 1) << 3);
+    for step in 0..=ROUNDS {
+        let r = if INVERSE { ROUNDS - step } else { step };
+        // SAFETY: round key `r`, and a byte of each word of step `step`.
+        unsafe {
+            let bytes = schedule.add(16 * r).cast::<[u8; 16]>().read();
+            let words = prepared::<ROUNDS, INVERSE>(&bytes, step);
+            for i in 0..16 {
+                form.add(MANY * (16 * step + i) + at).write(words[i]);
             }
         }
     }

@@ -21,9 +21,9 @@ use crate::isa::Portable;
 use crate::isa::bitslice::batch;
 #[cfg(target_arch = "x86_64")]
 use crate::isa::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Sse41, Xmm};
-#[cfg(target_arch = "x86_64")]
-use crate::kernel::Kernel;
 use crate::kernel::{Family, Form, Plans, kernel, pair, rows};
+#[cfg(target_arch = "x86_64")]
+use crate::kernel::{Kernel, many_pair};
 use schedule::{expand, prepare_packed, prepare_sliced};
 
 /// Key forms: the standard's schedule, and what the layouts read. Of the last two, that of decryption is the next one.
@@ -36,6 +36,10 @@ const PLANES: usize = 3;
 const NIBBLES: usize = 4;
 #[cfg(target_arch = "x86_64")]
 const AFFINE: usize = 6;
+#[cfg(target_arch = "x86_64")]
+const NIBBLES_MANY: usize = 8;
+#[cfg(target_arch = "x86_64")]
+const AFFINE_MANY: usize = 10;
 #[cfg(target_arch = "x86_64")]
 const SPLIT: usize = 5;
 
@@ -94,7 +98,11 @@ macro_rules! forms_128 {
     ($block:literal, $rounds:literal) => {
         forms!($block, $rounds, "planes": planes::form_bytes($block, $rounds),
                "nibbles, encryption": serial::form_bytes($rounds), "nibbles, decryption": serial::form_bytes($rounds),
-               "matrices, encryption": affine::form_bytes($rounds), "matrices, decryption": affine::form_bytes($rounds))
+               "matrices, encryption": affine::form_bytes($rounds), "matrices, decryption": affine::form_bytes($rounds),
+               "nibbles of 16 keys, encryption": serial::MANY * serial::form_bytes($rounds),
+               "nibbles of 16 keys, decryption": serial::MANY * serial::form_bytes($rounds),
+               "matrices of 64 keys, encryption": affine::MANY * 16 * ($rounds + 1),
+               "matrices of 64 keys, decryption": affine::MANY * 16 * ($rounds + 1))
     };
 }
 
@@ -144,6 +152,28 @@ macro_rules! rows_128 {
             rows_128!(@planes Avx512, "avx512_x3", 3, [1000, 1000], $symbol, $rounds),
             rows_128!(@planes Avx512, "avx512_x4", 4, [1000, 1000], $symbol, $rounds),
             rows_128!(@affine Avx512Vbmi, "avx512vbmi", [1000, 1000], $symbol, $rounds),
+            &[
+        kernel!(Place Place, Portable, "bytes", serial::MANY, 1000, NIBBLES_MANY,
+                    concat!($symbol, "_place_nibbles_encrypt"), serial::place::<_, $rounds, false>),
+        kernel!(Place Place, Portable, "bytes", serial::MANY, 1000, NIBBLES_MANY + 1,
+                    concat!($symbol, "_place_nibbles_decrypt"), serial::place::<_, $rounds, true>),
+        kernel!(Place Place, Portable, "bits", affine::MANY, 1000, AFFINE_MANY,
+                    concat!($symbol, "_place_matrices_encrypt"), affine::place::<_, $rounds, false>),
+        kernel!(Place Place, Portable, "bits", affine::MANY, 1000, AFFINE_MANY + 1,
+                    concat!($symbol, "_place_matrices_decrypt"), affine::place::<_, $rounds, true>),
+            ],
+            rows_128!(@many Sse41, Sse41, "sse41_x1", 1, [1000, 1000], $symbol, $rounds),
+            rows_128!(@many Sse41, Sse41, "sse41_x2", 2, [1000, 1000], $symbol, $rounds),
+            rows_128!(@many Sse41, Sse41, "sse41_x4", 4, [1000, 1000], $symbol, $rounds),
+            rows_128!(@many Avx2, Avx2, "avx2_x2", 1, [1000, 1000], $symbol, $rounds),
+            rows_128!(@many Avx2, Avx2, "avx2_x4", 2, [1000, 1000], $symbol, $rounds),
+            rows_128!(@many Avx2, Avx2, "avx2_x8", 4, [1000, 1000], $symbol, $rounds),
+            rows_128!(@many Avx512 as Xmm, Xmm<Avx512>, "avx512_x1", 1, [1000, 1000], $symbol, $rounds),
+            rows_128!(@many Avx512, Avx512, "avx512_x4", 1, [1000, 1000], $symbol, $rounds),
+            rows_128!(@many Avx512, Avx512, "avx512_x8", 2, [1000, 1000], $symbol, $rounds),
+            rows_128!(@many Avx512, Avx512, "avx512_x16", 4, [1000, 1000], $symbol, $rounds),
+            &with_two_forms(many_pair!(Avx512Vbmi, "eight nibbles in a byte", affine::MANY, [1000, 1000], AFFINE_MANY, $symbol,
+                                       "many_avx512vbmi", affine::crypt_many[$rounds])),
         ]
     };
     (@planes $level:ident, $rest:literal, $groups:literal, $costs:expr, $symbol:literal, $rounds:literal) => {
@@ -154,6 +184,11 @@ macro_rules! rows_128 {
      $rounds:literal) => {
         &with_two_forms(pair!($level $(as $narrow)?, "a nibble in a byte", serial::width::<$token>($groups), $costs, NIBBLES,
                              $symbol, $rest, serial::crypt[$rounds, $groups]))
+    };
+    (@many $level:ident $(as $narrow:ident)?, $token:ty, $rest:literal, $groups:literal, $costs:expr, $symbol:literal,
+     $rounds:literal) => {
+        &with_two_forms(many_pair!($level $(as $narrow)?, "a nibble in a byte", serial::width::<$token>($groups), $costs,
+                                   NIBBLES_MANY, $symbol, concat!("many_", $rest), serial::crypt_many[$rounds, $groups]))
     };
     (@affine $level:ident, $rest:literal, $costs:expr, $symbol:literal, $rounds:literal) => {
         &with_two_forms(pair!($level, "eight nibbles in a byte", affine::width::<$level>(), $costs, AFFINE, $symbol, $rest,

@@ -60,6 +60,9 @@ pub(super) const fn form_bytes(rounds: usize) -> usize {
     2 * LANE * (rounds + 1)
 }
 
+/// Keys in a form of many: for each round key the left halves of all, then the right halves.
+pub(super) const MANY: usize = 16;
+
 /// Blocks in a batch of `groups` words.
 pub(super) const fn width<B: Bitslice>(groups: usize) -> usize {
     B::LANES * groups
@@ -101,14 +104,17 @@ unsafe fn write<B: Bytes, const G: usize>(b: B, dst: *mut u8, x: &Halves<B, G>) 
     }
 }
 
-/// Half `half` of the key at `key`, for each lane of word `g` its own if `stride` is not zero.
+/// Half `half` of round key `step`, with many keys for the blocks of word `g`.
 ///
 /// # Safety
-/// `key` is readable for a round key; for as many keys `stride` apart as there are blocks.
+/// `keys` is readable for the form of `KEYS` keys.
 #[inline(always)]
-unsafe fn key_half<B: Bytes>(b: B, key: *const u8, half: usize, g: usize, stride: usize) -> B::W {
+unsafe fn key_half<B: Bytes, const KEYS: usize>(b: B, keys: *const u8, step: usize, half: usize, g: usize) -> B::W {
     // SAFETY: as the caller promises.
-    unsafe { b.load(key.add(LANE * half + stride * B::LANES * g), stride) }
+    unsafe {
+        let row = keys.add(LANE * KEYS * (2 * step + half));
+        if KEYS == 1 { b.load(row, 0) } else { b.load(row.add(LANE * B::LANES * g), 16) }
+    }
 }
 
 /// `G` words through one of the masks.
@@ -118,13 +124,13 @@ fn shuffle<B: Bytes>(b: B, x: B::W, mask: &'static Gather<16>) -> B::W {
     b.shuffle(x, unsafe { b.load(mask.as_ptr(), 0) })
 }
 
-/// Encrypts or decrypts a batch of `G` words, with one key, or with a key for each block if `STRIDE` is not zero.
+/// Encrypts or decrypts a batch of `G` words, with one key, or with a key for each block.
 ///
 /// # Safety
-/// `keys` holds this layout's form for the direction, as often as there are keys; the batch is readable at `src` and writable
+/// `keys` holds this layout's form of `KEYS` keys for the direction; the batch is readable at `src` and writable
 /// at `dst`.
 #[inline(always)]
-unsafe fn batch<B: Bytes, const ROUNDS: usize, const G: usize, const STRIDE: usize, const INVERSE: bool>(
+unsafe fn batch<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
     keys: *const u8,
     src: *const u8,
@@ -136,7 +142,7 @@ unsafe fn batch<B: Bytes, const ROUNDS: usize, const G: usize, const STRIDE: usi
         let mut x = read::<B, G>(b, src);
         for g in 0..G {
             for h in 0..2 {
-                x[g][h] = b.xor(x[g][h], key_half(b, keys, h, g, STRIDE));
+                x[g][h] = b.xor(x[g][h], key_half::<B, KEYS>(b, keys, 0, h, g));
             }
         }
         if INVERSE {
@@ -145,23 +151,23 @@ unsafe fn batch<B: Bytes, const ROUNDS: usize, const G: usize, const STRIDE: usi
                 x[g] = inv_round::<B, true>(b, x[g], substitution, &DECRYPTION.0[ROUNDS - 1], [x[g][0]; 2]);
             }
             for step in 1..ROUNDS {
-                let (key, masks) = (keys.add(2 * LANE * step), &DECRYPTION.0[ROUNDS - 1 - step]);
+                let masks = &DECRYPTION.0[ROUNDS - 1 - step];
                 for g in 0..G {
-                    let k = [key_half(b, key, 0, g, STRIDE), key_half(b, key, 1, g, STRIDE)];
+                    let k = [key_half::<B, KEYS>(b, keys, step, 0, g), key_half::<B, KEYS>(b, keys, step, 1, g)];
                     x[g] = inv_round::<B, false>(b, x[g], substitution, masks, k);
                 }
             }
-            let key = keys.add(2 * LANE * ROUNDS);
             for g in 0..G {
                 for h in 0..2 {
-                    x[g][h] = b.xor(b.shuffle(substitution, x[g][h]), key_half(b, key, h, g, STRIDE));
+                    let key = key_half::<B, KEYS>(b, keys, ROUNDS, h, g);
+                    x[g][h] = b.xor(b.shuffle(substitution, x[g][h]), key);
                 }
             }
         } else {
             for r in 0..ROUNDS {
-                let (key, masks) = (keys.add(2 * LANE * (r + 1)), &ENCRYPTION.0[r]);
+                let masks = &ENCRYPTION.0[r];
                 for g in 0..G {
-                    let k = [key_half(b, key, 0, g, STRIDE), key_half(b, key, 1, g, STRIDE)];
+                    let k = [key_half::<B, KEYS>(b, keys, r + 1, 0, g), key_half::<B, KEYS>(b, keys, r + 1, 1, g)];
                     x[g] = forward_round(b, x[g], substitution, masks, k);
                 }
             }
@@ -230,7 +236,26 @@ pub(super) unsafe fn crypt<B: Bytes, const ROUNDS: usize, const G: usize, const 
     for i in 0..n {
         let at = LANE * width::<B>(G) * i;
         // SAFETY: batch `i` of `n`.
-        unsafe { batch::<B, ROUNDS, G, 0, INVERSE>(b, keys, src.add(at), dst.add(at)) }
+        unsafe { batch::<B, ROUNDS, G, 1, INVERSE>(b, keys, src.add(at), dst.add(at)) }
+    }
+}
+
+/// The same with a key for every block.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys for the direction.
+#[inline(always)]
+pub(super) unsafe fn crypt_many<B: Bytes, const ROUNDS: usize, const G: usize, const INVERSE: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    for i in 0..n {
+        let at = LANE * width::<B>(G) * i;
+        // SAFETY: batch `i` of `n`, of no more blocks than the form has keys.
+        unsafe { batch::<B, ROUNDS, G, MANY, INVERSE>(b, keys, src.add(at), dst.add(at)) }
     }
 }
 
@@ -279,6 +304,30 @@ static STEPS: [[Step; 25]; 2] = {
     steps
 };
 
+/// Step `step` of the form for one direction, from its round key: the left lane, and the right.
+#[inline(always)]
+fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: usize) -> [[u8; LANE]; 2] {
+    let (mut left, mut right) = ([0; 16], [0; 16]);
+    for i in 0..16 {
+        let shift = 4 * (1 - i % 2);
+        left[i] = bytes[i / 2] >> shift & 15;
+        right[i] = bytes[8 + i / 2] >> shift & 15;
+    }
+    // The first and the last key of a direction are added where they stand, but the last of encryption.
+    if step > 0 && !(INVERSE && step == ROUNDS) {
+        let r = if INVERSE { ROUNDS - step } else { step };
+        let Step { left: to_left, right: to_right, five } = &STEPS[usize::from(INVERSE)][r];
+        left = gathered(&left, to_left);
+        right = gathered(&right, to_right);
+        // Decryption: to a2, and to b2, the right half and the rotated left. Encryption: to a3, which has b3 in it, and to b3.
+        left = sum(&left, &right);
+        if INVERSE {
+            right = sum(&right, &gathered(&left, five));
+        }
+    }
+    [left, right]
+}
+
 /// The form of `n` keys for one direction.
 ///
 /// # Safety
@@ -293,30 +342,35 @@ pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
     for index in 0..n * (ROUNDS + 1) {
         let (key, step) = (index / (ROUNDS + 1), index % (ROUNDS + 1));
         let r = if INVERSE { ROUNDS - step } else { step };
-        // SAFETY: round key `r` of key `key` of `n`.
-        let bytes = unsafe { schedule.add(16 * ((ROUNDS + 1) * key + r)).cast::<[u8; 16]>().read() };
-        let (mut left, mut right) = ([0; 16], [0; 16]);
-        for i in 0..16 {
-            let shift = 4 * (1 - i % 2);
-            left[i] = bytes[i / 2] >> shift & 15;
-            right[i] = bytes[8 + i / 2] >> shift & 15;
+        // SAFETY: round key `r` of key `key` of `n`, and step `step` of the form.
+        unsafe {
+            let bytes = schedule.add(16 * ((ROUNDS + 1) * key + r)).cast::<[u8; 16]>().read();
+            let lanes = prepared::<ROUNDS, INVERSE>(&bytes, step);
+            out.add(2 * LANE * index).cast::<[[u8; LANE]; 2]>().write(lanes);
         }
-        // The first and the last key of a direction are added where they stand, but the last of encryption.
-        let moved = step > 0 && !(INVERSE && step == ROUNDS);
-        if moved {
-            let Step { left: to_left, right: to_right, five } = &STEPS[usize::from(INVERSE)][r];
-            left = gathered(&left, to_left);
-            right = gathered(&right, to_right);
-            if INVERSE {
-                // To a2, and to b2: the right half, and the rotated left.
-                left = sum(&left, &right);
-                right = sum(&right, &gathered(&left, five));
-            } else {
-                // To a3, which has b3 in it, and to b3.
-                left = sum(&left, &right);
-            }
+    }
+}
+
+/// One key of the form of many.
+///
+/// # Safety
+/// As [`Place`](crate::kernel::Place) asks.
+#[inline(always)]
+pub(super) unsafe fn place<I, const ROUNDS: usize, const INVERSE: bool>(
+    _isa: I,
+    schedule: *const u8,
+    form: *mut u8,
+    lane: usize,
+) {
+    for step in 0..=ROUNDS {
+        let r = if INVERSE { ROUNDS - step } else { step };
+        // SAFETY: round key `r`, and lane `lane` of both halves of step `step`.
+        unsafe {
+            let bytes = schedule.add(16 * r).cast::<[u8; 16]>().read();
+            let [left, right] = prepared::<ROUNDS, INVERSE>(&bytes, step);
+            let lanes = form.cast::<[u8; LANE]>();
+            lanes.add(MANY * 2 * step + lane).write(left);
+            lanes.add(MANY * (2 * step + 1) + lane).write(right);
         }
-        // SAFETY: step `step` of the form.
-        unsafe { out.add(2 * LANE * index).cast::<[[u8; LANE]; 2]>().write([left, right]) }
     }
 }

@@ -1,15 +1,33 @@
 //! AVX-512 without VBMI and GFNI: 64-byte registers.
 //!
-//! Substitutions and products are those of [`nibbles`](super::nibbles).
+//! A substitution of bytes takes 16 shuffles by the low nibble, eight of them into the bytes where bit 4 is set, and seven
+//! blends: 28 instructions. Products are those of [`nibbles`](super::nibbles).
+
+use core::arch::x86_64::*;
 
 use super::registers::{isa_moves, zmm};
 use super::{nibbles, token};
-use crate::isa::{Factor, Isa, Logic, Sbox};
+use crate::isa::{Bitslice, Bytes, Factor, Isa, Logic, Sbox};
 
 token!(
     /// The CPU has AVX-512 F, BW, VL, DQ.
     Avx512
 );
+
+/// The table of a substitution as 16 rows of 16 bytes. They are promoted to statics, so every use of the same type reads the
+/// same memory.
+struct Rows<S>(core::marker::PhantomData<S>);
+
+impl<S: Sbox> Rows<S> {
+    const TABLE: &'static [[u8; 16]; 16] = &{
+        let (mut rows, mut i) = ([[0; 16]; 16], 0);
+        while i < 256 {
+            rows[i / 16][i % 16] = S::TABLE[i];
+            i += 1;
+        }
+        rows
+    };
+}
 
 // SAFETY of every block below: a value of `Avx512` exists only where the CPU has its features; pointers are as the
 // trait asks.
@@ -26,6 +44,37 @@ impl Isa for Avx512 {
     }
     #[inline(always)]
     fn sub<S: Sbox>(self, v: zmm::V) -> zmm::V {
-        nibbles::sub::<S, _>(self, v)
+        let [v] = self.sub_each::<S, 1>([v]);
+        v
+    }
+    #[inline(always)]
+    fn sub_each<S: Sbox, const N: usize>(self, v: [zmm::V; N]) -> [zmm::V; N] {
+        let rows: &'static [[u8; 16]; 16] = Rows::<S>::TABLE;
+        let (mut index, mut bits, mut out) = (v, [[0; N]; 4], [v; 8]);
+        for k in 0..N {
+            // A shuffle looks at bit 7 too.
+            index[k] = self.and(v[k], self.splat_8(0x0f));
+            for bit in 0..4 {
+                bits[bit][k] = unsafe { _mm512_test_epi8_mask(v[k], self.splat_8(0x10 << bit)) };
+            }
+        }
+        for pair in 0..8 {
+            let (low, high) = unsafe {
+                (Bitslice::load(self, rows[2 * pair].as_ptr(), 0), Bitslice::load(self, rows[2 * pair + 1].as_ptr(), 0))
+            };
+            for k in 0..N {
+                let x = self.shuffle(low, index[k]);
+                out[pair][k] = unsafe { _mm512_mask_shuffle_epi8(x, bits[0][k], high, index[k]) };
+            }
+        }
+        for k in 0..N {
+            for level in 0..3 {
+                for i in 0..4 >> level {
+                    let (a, b) = (out[2 * i][k], out[2 * i + 1][k]);
+                    out[i][k] = unsafe { _mm512_mask_blend_epi8(bits[level + 1][k], a, b) };
+                }
+            }
+        }
+        out[0]
     }
 }

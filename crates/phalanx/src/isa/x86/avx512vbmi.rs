@@ -3,8 +3,10 @@
 //! A substitution of bytes takes four instructions (`vpmovb2m`, two `vpermi2b`, `vpblendmb`), a product one
 //! (`vgf2p8affineqb`), a sum of three one (`vpternlogq`).
 
-use super::registers::{isa_moves, zmm};
-use super::token;
+use core::arch::x86_64::*;
+
+use super::registers::{isa_moves, xmm, ymm, zmm};
+use super::{Xmm, Ymm, token};
 use crate::isa::{Affine, Bitslice, Bytes, Factor, Isa, Logic, Permute, Sbox, Shifts, matrix};
 
 token!(
@@ -34,6 +36,7 @@ impl<S: Sbox> Quarters<S> {
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Isa for Avx512Vbmi {
     isa_moves!(zmm);
+    const PRODUCTS_ABOUND: bool = true;
     #[inline(always)]
     fn xor3(self, a: zmm::V, b: zmm::V, c: zmm::V) -> zmm::V {
         Logic::xor3(self, a, b, c)
@@ -57,3 +60,29 @@ impl Isa for Avx512Vbmi {
         self.blend(self.permute_two(q0, q1, v), self.permute_two(q2, q3, v), v)
     }
 }
+
+/// The same on registers of half and a quarter of the width. Their substitution is that of the whole register.
+macro_rules! narrow {
+    ($narrow:ident, $w:ident, $widen:ident, $cut:ident) => {
+        // SAFETY of every block below: as above.
+        #[allow(clippy::undocumented_unsafe_blocks)]
+        impl Isa for $narrow<Avx512Vbmi> {
+            isa_moves!($w);
+            const PRODUCTS_ABOUND: bool = true;
+            #[inline(always)]
+            fn xor3(self, a: $w::V, b: $w::V, c: $w::V) -> $w::V {
+                Logic::xor3(self, a, b, c)
+            }
+            #[inline(always)]
+            fn mul<F: Factor>(self, v: $w::V) -> $w::V {
+                if F::C == 1 { v } else { self.affine(v, self.splat_64(const { matrix::<F>() })) }
+            }
+            #[inline(always)]
+            fn sub<S: Sbox>(self, v: $w::V) -> $w::V {
+                unsafe { $cut(Avx512Vbmi::assume().sub::<S>($widen(v))) }
+            }
+        }
+    };
+}
+narrow!(Ymm, ymm, _mm512_castsi256_si512, _mm512_castsi512_si256);
+narrow!(Xmm, xmm, _mm512_castsi128_si512, _mm512_castsi512_si128);

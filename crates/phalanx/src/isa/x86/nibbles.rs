@@ -4,8 +4,6 @@
 //! and over bits 6 and 5 by blends: 39 instructions, fewer with ternary logic. A product takes four (`2x`, `3x`: five) or
 //! six.
 
-use core::arch::asm;
-
 use crate::isa::{Bytes, Factor, Sbox};
 
 /// A table that a shuffle reads, the same in every lane.
@@ -16,18 +14,37 @@ struct Lane([u8; 16]);
 /// With `T(b7, b4)` the row of the table for these two bits, and `g` bits 6 and 5, in this order:
 /// `T(1,1)`, `T(0,1) ^ T(1,1)`, `T(1,0) ^ T(1,1)`, the sum of all four. A shuffle gives 0 where its index has bit 7
 /// set, which makes each term appear exactly for the right bits.
-struct NormalForm([[Lane; 4]; 4]);
+///
+/// `N` substitutions: one in every lane, or another in each.
+#[repr(C, align(32))]
+struct NormalForm<const N: usize>([[[Lane; N]; 4]; 4]);
+
+impl<const N: usize> NormalForm<N> {
+    const fn new(tables: [&[u8; 256]; N]) -> Self {
+        let (mut rows, mut lane) = ([[[Lane([0; 16]); N]; 4]; 4], 0);
+        while lane < N {
+            let mut g = 0;
+            while g < 4 {
+                let form = normal_form(tables[lane], g);
+                let mut term = 0;
+                while term < 4 {
+                    rows[g][term][lane] = form[term];
+                    term += 1;
+                }
+                g += 1;
+            }
+            lane += 1;
+        }
+        Self(rows)
+    }
+}
 
 /// Derived constants. They are promoted to statics, so every use of the same type reads the same memory.
-struct SboxRows<S>(core::marker::PhantomData<S>);
+struct SboxRows<S, T>(core::marker::PhantomData<(S, T)>);
 
-impl<S: Sbox> SboxRows<S> {
-    const ROWS: &'static NormalForm = &NormalForm([
-        normal_form(&S::TABLE, 0),
-        normal_form(&S::TABLE, 1),
-        normal_form(&S::TABLE, 2),
-        normal_form(&S::TABLE, 3),
-    ]);
+impl<S: Sbox, T: Sbox> SboxRows<S, T> {
+    const ONE: &'static NormalForm<1> = &NormalForm::new([&S::TABLE]);
+    const TWO: &'static NormalForm<2> = &NormalForm::new([&S::TABLE, &T::TABLE]);
 }
 
 const fn normal_form(table: &[u8; 256], g: usize) -> [Lane; 4] {
@@ -50,8 +67,8 @@ const fn normal_form(table: &[u8; 256], g: usize) -> [Lane; 4] {
 struct Products<F>(core::marker::PhantomData<F>);
 
 impl<F: Factor> Products<F> {
-    const LOW: &'static Lane = &products::<F>(0);
-    const HIGH: &'static Lane = &products::<F>(4);
+    const LOW: &'static [Lane; 1] = &[products::<F>(0)];
+    const HIGH: &'static [Lane; 1] = &[products::<F>(4)];
 }
 
 const fn products<F: Factor>(shift: u32) -> Lane {
@@ -63,24 +80,10 @@ const fn products<F: Factor>(shift: u32) -> Lane {
     Lane(t)
 }
 
-/// Hides where a pointer comes from, so that the compiler reads tables where they are used instead of keeping more of
-/// them in registers than there are.
-// The assembler does nothing with the pointer, which is the point.
-#[allow(clippy::pointers_in_nomem_asm_block)]
 #[inline(always)]
-fn opaque<T>(p: &'static T) -> &'static T {
-    let mut q: *const T = p;
-    // SAFETY: no instruction is emitted; the pointer stays what it was.
-    unsafe {
-        asm!("/* {0} */", inout(reg) q, options(pure, nomem, nostack, preserves_flags));
-        &*q
-    }
-}
-
-#[inline(always)]
-fn look_up<B: Bytes>(b: B, table: &'static Lane, index: B::W) -> B::W {
-    // SAFETY: a table has 16 bytes.
-    b.shuffle(unsafe { b.load(table.0.as_ptr(), 0) }, index)
+fn look_up<B: Bytes, const N: usize>(b: B, table: &'static [Lane; N], index: B::W) -> B::W {
+    // SAFETY: one table of 16 bytes for all lanes, or one for each.
+    b.shuffle(unsafe { b.load(table.as_ptr().cast(), if N == 1 { 0 } else { 16 }) }, index)
 }
 
 /// Every byte multiplied by a constant.
@@ -100,23 +103,48 @@ pub(super) fn mul<F: Factor, B: Bytes>(b: B, v: B::W) -> B::W {
     }
 }
 
-/// Every byte through a substitution.
+/// Every byte of several registers through a substitution.
 #[inline(always)]
-pub(super) fn sub<S: Sbox, B: Bytes>(b: B, v: B::W) -> B::W {
-    let rows = opaque(SboxRows::<S>::ROWS);
-    let none = b.and(v, b.splat_8(0x0f));
-    let bit7 = b.and(v, b.splat_8(0x8f));
-    let by6 = b.add_8(v, v);
-    let by5 = b.add_8(by6, by6);
-    let not4 = b.and(b.add_8(by5, by5), b.splat_8(0x80));
-    let (bit4, both) = (b.or(none, not4), b.or(bit7, not4));
-    let mut row = [none; 4];
-    for g in 0..4 {
-        let t: &'static [Lane; 4] = &rows.0[g];
-        let x = b.xor(look_up(b, &t[0], none), look_up(b, &t[1], bit7));
-        row[g] = b.xor3(x, look_up(b, &t[2], bit4), look_up(b, &t[3], both));
+pub(super) fn sub_each<S: Sbox, B: Bytes, const G: usize>(b: B, v: [B::W; G]) -> [B::W; G] {
+    substitute(b, SboxRows::<S, S>::ONE, v)
+}
+
+/// The bytes of the low lane of two through one substitution, those of the high one through another.
+#[inline(always)]
+pub(super) fn sub_pair<S: Sbox, T: Sbox, B: Bytes>(b: B, v: B::W) -> B::W {
+    const { assert!(B::LANES == 2) };
+    let [v] = substitute(b, SboxRows::<S, T>::TWO, [v]);
+    v
+}
+
+/// Four shuffles for each value of bits 6 and 5, in turn; all registers go through a table while it is there.
+#[inline(always)]
+fn substitute<B: Bytes, const N: usize, const G: usize>(b: B, rows: &'static NormalForm<N>, v: [B::W; G]) -> [B::W; G] {
+    let (mut index, mut by6, mut by5) = ([v; 4], v, v);
+    for k in 0..G {
+        index[0][k] = b.and(v[k], b.splat_8(0x0f));
+        index[1][k] = b.and(v[k], b.splat_8(0x8f));
+        by6[k] = b.add_8(v[k], v[k]);
+        by5[k] = b.add_8(by6[k], by6[k]);
+        let not4 = b.and(b.add_8(by5[k], by5[k]), b.splat_8(0x80));
+        (index[2][k], index[3][k]) = (b.or(index[0][k], not4), b.or(index[1][k], not4));
     }
-    let low = b.blend(row[0], row[1], by5);
-    let high = b.blend(row[2], row[3], by5);
-    b.blend(low, high, by6)
+    let (mut rows, mut half) = (rows, [v; 4]);
+    for g in 0..4 {
+        for k in 0..G {
+            rows = b.in_turn(rows, if g == 0 { v[k] } else { half[g - 1][k] });
+        }
+        let t: &'static [[Lane; N]; 4] = &rows.0[g];
+        for k in 0..G {
+            let x = b.xor(look_up(b, &t[0], index[0][k]), look_up(b, &t[1], index[1][k]));
+            half[g][k] = b.xor3(x, look_up(b, &t[2], index[2][k]), look_up(b, &t[3], index[3][k]));
+        }
+    }
+    let mut out = v;
+    for k in 0..G {
+        let low = b.blend(half[0][k], half[1][k], by5[k]);
+        let high = b.blend(half[2][k], half[3][k], by5[k]);
+        out[k] = b.blend(low, high, by6[k]);
+    }
+    out
 }

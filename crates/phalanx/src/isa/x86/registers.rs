@@ -1,9 +1,10 @@
 //! Registers of 16, 32 and 64 bytes: the instructions that all three have, and the tokens on which they are safe to call.
 
+use core::arch::asm;
 use core::arch::x86_64::*;
 
 use super::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Sse41};
-use crate::isa::{Affine, Bitslice, Bytes, Logic, Permute, Shifts, Ternary, Words32};
+use crate::isa::{Affine, Bitslice, Bytes, Lanes, Logic, Permute, Shifts, Ternary, Words32};
 
 /// The 32-byte registers of a token whose own are wider. On some CPUs two of them are faster than a wide one.
 #[derive(Clone, Copy, Debug)]
@@ -33,13 +34,27 @@ narrow!(Ymm, Avx512);
 narrow!(Xmm, Avx512Vbmi);
 narrow!(Ymm, Avx512Vbmi);
 
+/// A table that is read in turn: see [`Bytes::in_turn`]. (The feature of wider registers is asked of a function whose assembly
+/// names them, which this one cannot have; a lane will do.)
+// The assembler does nothing with the pointer, which is the point.
+#[allow(clippy::pointers_in_nomem_asm_block)]
+#[inline(always)]
+fn in_turn<T>(p: &'static T, lane: __m128i) -> &'static T {
+    let mut q: *const T = p;
+    // SAFETY: no instruction is emitted; the pointer stays what it was.
+    unsafe {
+        asm!("/* {0} {1} */", inout(reg) q, in(xmm_reg) lane, options(pure, nomem, nostack, preserves_flags));
+        &*q
+    }
+}
+
 /// The instructions of one width under names that all widths share.
 pub(super) mod xmm {
     use core::arch::x86_64::*;
     pub(in super::super) use core::arch::x86_64::{
         __m128i as V, _mm_add_epi8 as add_8, _mm_add_epi32 as add_32, _mm_add_epi64 as add_64, _mm_and_si128 as and,
         _mm_andnot_si128 as and_not, _mm_cmpeq_epi8 as equal_8, _mm_gf2p8affine_epi64_epi8 as affine,
-        _mm_max_epu8 as max_8, _mm_or_si128 as or, _mm_permutex2var_epi8 as permute_two,
+        _mm_gf2p8mul_epi8 as multiply, _mm_max_epu8 as max_8, _mm_or_si128 as or, _mm_permutex2var_epi8 as permute_two,
         _mm_permutexvar_epi8 as permute, _mm_rol_epi32 as rol_32, _mm_set1_epi8 as set1_8, _mm_set1_epi32 as set1_32,
         _mm_set1_epi64x as set1_64, _mm_shuffle_epi8 as shuffle, _mm_sll_epi64 as shl_64, _mm_slli_si128 as up,
         _mm_srl_epi32 as shr_32, _mm_srl_epi64 as shr_64, _mm_srli_si128 as down, _mm_sub_epi8 as sub_8,
@@ -49,6 +64,11 @@ pub(super) mod xmm {
     };
 
     pub(in super::super) const LANES: usize = 1;
+
+    #[inline(always)]
+    pub(in super::super) unsafe fn first_lane(v: V) -> __m128i {
+        v
+    }
 
     #[inline(always)]
     pub(in super::super) unsafe fn load_32(p: *const u8) -> V {
@@ -70,6 +90,19 @@ pub(super) mod xmm {
     #[inline(always)]
     pub(in super::super) unsafe fn repeat(lane: __m128i) -> V {
         lane
+    }
+    #[inline(always)]
+    pub(in super::super) unsafe fn first(a: V) -> __m128i {
+        a
+    }
+    #[inline(always)]
+    pub(in super::super) unsafe fn alone(lane: __m128i) -> V {
+        lane
+    }
+    /// The sum of all lanes, in every lane.
+    #[inline(always)]
+    pub(in super::super) unsafe fn sum_lanes(a: V) -> V {
+        a
     }
     /// `b` where the top bit of a byte of `m` is set, else `a`.
     #[inline(always)]
@@ -101,19 +134,26 @@ pub(super) mod ymm {
     pub(in super::super) use core::arch::x86_64::{
         __m256i as V, _mm256_add_epi8 as add_8, _mm256_add_epi32 as add_32, _mm256_add_epi64 as add_64,
         _mm256_and_si256 as and, _mm256_andnot_si256 as and_not, _mm256_blendv_epi8 as blend,
-        _mm256_broadcastsi128_si256 as repeat, _mm256_cmpeq_epi8 as equal_8, _mm256_gf2p8affine_epi64_epi8 as affine,
-        _mm256_max_epu8 as max_8, _mm256_or_si256 as or, _mm256_permutex2var_epi8 as permute_two,
-        _mm256_permutexvar_epi8 as permute, _mm256_rol_epi32 as rol_32, _mm256_set1_epi8 as set1_8,
-        _mm256_set1_epi32 as set1_32, _mm256_set1_epi64x as set1_64, _mm256_shuffle_epi8 as shuffle,
-        _mm256_sll_epi64 as shl_64, _mm256_slli_si256 as up, _mm256_srl_epi32 as shr_32, _mm256_srl_epi64 as shr_64,
-        _mm256_srli_si256 as down, _mm256_sub_epi8 as sub_8, _mm256_sub_epi64 as sub_64,
-        _mm256_ternarylogic_epi64 as ternary, _mm256_unpackhi_epi8 as unpack_high_8,
-        _mm256_unpackhi_epi32 as unpack_high_32, _mm256_unpackhi_epi64 as unpack_high_64,
-        _mm256_unpacklo_epi8 as unpack_low_8, _mm256_unpacklo_epi32 as unpack_low_32,
-        _mm256_unpacklo_epi64 as unpack_low_64, _mm256_xor_si256 as xor,
+        _mm256_broadcastsi128_si256 as repeat, _mm256_castsi256_si128 as first, _mm256_cmpeq_epi8 as equal_8,
+        _mm256_gf2p8affine_epi64_epi8 as affine, _mm256_gf2p8mul_epi8 as multiply, _mm256_max_epu8 as max_8,
+        _mm256_or_si256 as or, _mm256_permutex2var_epi8 as permute_two, _mm256_permutexvar_epi8 as permute,
+        _mm256_rol_epi32 as rol_32, _mm256_set1_epi8 as set1_8, _mm256_set1_epi32 as set1_32,
+        _mm256_set1_epi64x as set1_64, _mm256_shuffle_epi8 as shuffle, _mm256_sll_epi64 as shl_64,
+        _mm256_slli_si256 as up, _mm256_srl_epi32 as shr_32, _mm256_srl_epi64 as shr_64, _mm256_srli_si256 as down,
+        _mm256_sub_epi8 as sub_8, _mm256_sub_epi64 as sub_64, _mm256_ternarylogic_epi64 as ternary,
+        _mm256_unpackhi_epi8 as unpack_high_8, _mm256_unpackhi_epi32 as unpack_high_32,
+        _mm256_unpackhi_epi64 as unpack_high_64, _mm256_unpacklo_epi8 as unpack_low_8,
+        _mm256_unpacklo_epi32 as unpack_low_32, _mm256_unpacklo_epi64 as unpack_low_64, _mm256_xor_si256 as xor,
+        _mm256_zextsi128_si256 as alone,
     };
 
     pub(in super::super) const LANES: usize = 2;
+
+    #[inline(always)]
+    pub(in super::super) unsafe fn first_lane(v: V) -> __m128i {
+        // SAFETY: as the caller promises.
+        unsafe { _mm256_castsi256_si128(v) }
+    }
 
     #[inline(always)]
     pub(in super::super) unsafe fn load_32(p: *const u8) -> V {
@@ -144,6 +184,11 @@ pub(super) mod ymm {
         }
     }
     #[inline(always)]
+    pub(in super::super) unsafe fn sum_lanes(a: V) -> V {
+        // SAFETY: as the caller promises.
+        unsafe { _mm256_xor_si256(a, _mm256_permute2x128_si256::<1>(a, a)) }
+    }
+    #[inline(always)]
     pub(in super::super) unsafe fn spread_top(a: V) -> V {
         // SAFETY: as the caller promises.
         unsafe { _mm256_cmpgt_epi8(_mm256_setzero_si256(), a) }
@@ -166,18 +211,25 @@ pub(super) mod zmm {
     pub(in super::super) use core::arch::x86_64::{
         __m512i as V, _mm512_add_epi8 as add_8, _mm512_add_epi32 as add_32, _mm512_add_epi64 as add_64,
         _mm512_and_si512 as and, _mm512_andnot_si512 as and_not, _mm512_broadcast_i32x4 as repeat,
-        _mm512_bslli_epi128 as up, _mm512_bsrli_epi128 as down, _mm512_gf2p8affine_epi64_epi8 as affine,
-        _mm512_or_si512 as or, _mm512_permutex2var_epi8 as permute_two, _mm512_permutexvar_epi8 as permute,
-        _mm512_rol_epi32 as rol_32, _mm512_set1_epi8 as set1_8, _mm512_set1_epi32 as set1_32,
-        _mm512_set1_epi64 as set1_64, _mm512_shuffle_epi8 as shuffle, _mm512_sll_epi64 as shl_64,
-        _mm512_srl_epi32 as shr_32, _mm512_srl_epi64 as shr_64, _mm512_sub_epi8 as sub_8, _mm512_sub_epi64 as sub_64,
+        _mm512_bslli_epi128 as up, _mm512_bsrli_epi128 as down, _mm512_castsi512_si128 as first,
+        _mm512_gf2p8affine_epi64_epi8 as affine, _mm512_gf2p8mul_epi8 as multiply, _mm512_or_si512 as or,
+        _mm512_permutex2var_epi8 as permute_two, _mm512_permutexvar_epi8 as permute, _mm512_rol_epi32 as rol_32,
+        _mm512_set1_epi8 as set1_8, _mm512_set1_epi32 as set1_32, _mm512_set1_epi64 as set1_64,
+        _mm512_shuffle_epi8 as shuffle, _mm512_sll_epi64 as shl_64, _mm512_srl_epi32 as shr_32,
+        _mm512_srl_epi64 as shr_64, _mm512_sub_epi8 as sub_8, _mm512_sub_epi64 as sub_64,
         _mm512_ternarylogic_epi64 as ternary, _mm512_unpackhi_epi8 as unpack_high_8,
         _mm512_unpackhi_epi32 as unpack_high_32, _mm512_unpackhi_epi64 as unpack_high_64,
         _mm512_unpacklo_epi8 as unpack_low_8, _mm512_unpacklo_epi32 as unpack_low_32,
-        _mm512_unpacklo_epi64 as unpack_low_64, _mm512_xor_si512 as xor,
+        _mm512_unpacklo_epi64 as unpack_low_64, _mm512_xor_si512 as xor, _mm512_zextsi128_si512 as alone,
     };
 
     pub(in super::super) const LANES: usize = 4;
+
+    #[inline(always)]
+    pub(in super::super) unsafe fn first_lane(v: V) -> __m128i {
+        // SAFETY: as the caller promises.
+        unsafe { _mm512_castsi512_si128(v) }
+    }
 
     #[inline(always)]
     pub(in super::super) unsafe fn load_32(p: *const u8) -> V {
@@ -209,6 +261,15 @@ pub(super) mod zmm {
             _mm_storeu_si128(p.add(stride).cast(), _mm512_extracti32x4_epi32::<1>(v));
             _mm_storeu_si128(p.add(2 * stride).cast(), _mm512_extracti32x4_epi32::<2>(v));
             _mm_storeu_si128(p.add(3 * stride).cast(), _mm512_extracti32x4_epi32::<3>(v));
+        }
+    }
+    #[inline(always)]
+    pub(in super::super) unsafe fn sum_lanes(a: V) -> V {
+        // SAFETY: as the caller promises.
+        unsafe {
+            let (b, c) = (_mm512_shuffle_i64x2::<0x4e>(a, a), _mm512_shuffle_i64x2::<0xb1>(a, a));
+            let d = _mm512_shuffle_i64x2::<0x1b>(a, a);
+            _mm512_ternarylogic_epi64::<0x96>(_mm512_xor_si512(a, b), c, d)
         }
     }
     #[inline(always)]
@@ -388,6 +449,36 @@ macro_rules! registers {
             fn blend(self, a: $w::V, b: $w::V, m: $w::V) -> $w::V {
                 unsafe { $w::blend(a, b, m) }
             }
+            #[inline(always)]
+            fn in_turn<T>(self, p: &'static T, w: $w::V) -> &'static T {
+                in_turn(p, unsafe { $w::first_lane(w) })
+            }
+        }
+    };
+}
+
+/// Sums of lanes.
+macro_rules! lanes {
+    ($token:ty, $w:ident) => {
+        // SAFETY of every block below: as above.
+        #[allow(clippy::undocumented_unsafe_blocks)]
+        impl Lanes for $token {
+            #[inline(always)]
+            fn sum_lanes(self, a: $w::V) -> $w::V {
+                unsafe { $w::sum_lanes(a) }
+            }
+            #[inline(always)]
+            unsafe fn load_first(self, p: *const u8) -> $w::V {
+                unsafe { $w::alone(_mm_loadu_si128(p.cast())) }
+            }
+            #[inline(always)]
+            fn keep_first(self, a: $w::V) -> $w::V {
+                unsafe { $w::alone($w::first(a)) }
+            }
+            #[inline(always)]
+            unsafe fn store_first(self, p: *mut u8, a: $w::V) {
+                unsafe { _mm_storeu_si128(p.cast(), $w::first(a)) }
+            }
         }
     };
 }
@@ -443,12 +534,16 @@ macro_rules! registers_512 {
 /// Products with bit matrices.
 macro_rules! affine {
     ($token:ty, $w:ident) => {
-        // SAFETY of the block below: as above.
+        // SAFETY of every block below: as above.
         #[allow(clippy::undocumented_unsafe_blocks)]
         impl Affine for $token {
             #[inline(always)]
             fn affine(self, x: $w::V, m: $w::V) -> $w::V {
                 unsafe { $w::affine::<0>(x, m) }
+            }
+            #[inline(always)]
+            fn multiply(self, a: $w::V, b: $w::V) -> $w::V {
+                unsafe { $w::multiply(a, b) }
             }
         }
     };
@@ -480,6 +575,11 @@ registers!(Sse41, xmm);
 registers!(Avx2, ymm);
 registers!(Avx2Gfni, ymm);
 affine!(Avx2Gfni, ymm);
+lanes!(Sse41, xmm);
+lanes!(Avx2, ymm);
+lanes!(Avx2Gfni, ymm);
+lanes!(Avx512, zmm);
+lanes!(Avx512Vbmi, zmm);
 registers_512!(Avx512, zmm);
 registers_512!(Ymm<Avx512>, ymm);
 registers_512!(Xmm<Avx512>, xmm);

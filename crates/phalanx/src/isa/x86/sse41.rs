@@ -22,6 +22,11 @@ impl Isa for Sse41 {
     }
     #[inline(always)]
     fn sub<S: Sbox>(self, v: xmm::V) -> xmm::V {
-        nibbles::sub::<S, _>(self, v)
+        let [v] = nibbles::sub_each::<S, _, 1>(self, [v]);
+        v
+    }
+    #[inline(always)]
+    fn sub_each<S: Sbox, const N: usize>(self, v: [xmm::V; N]) -> [xmm::V; N] {
+        nibbles::sub_each::<S, _, N>(self, v)
     }
 }

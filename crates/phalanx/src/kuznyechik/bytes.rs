@@ -1,0 +1,430 @@
+//! The byte-sliced layout: register p holds byte p of 16 blocks for every lane of 16 bytes.
+//!
+//! Four stages of unpacking transpose 16 × 16 bytes in every lane; with four lanes:
+//!
+//! ```text
+//!           lane 0            lane 1            lane 2            lane 3
+//! before    block 4i          block 4i+1        block 4i+2        block 4i+3        register i: 16 bytes of each
+//! after     blocks 0,4,…,60   blocks 1,5,…,61   blocks 2,6,…,62   blocks 3,7,…,63   register p: byte p of each
+//! ```
+//!
+//! The linear map is a register of bytes that turns in place: step p adds to byte p the products of the fifteen others, in
+//! encryption for p = 15 … 0, in decryption for p = 0 … 15. Each step needs the byte of the step before, and sixteen steps
+//! in a row would take longer than their instructions; so where products are cheap two steps are taken at once. With `a`
+//! the sum of the first without its newest byte x:
+//!
+//! ```text
+//! first  = a + 148 x
+//! second = … + 148 first + 32 x = … + 148 a + (148² + 32) x
+//! ```
+//!
+//! The round key behind the linear map is added byte by byte within the steps: a step adds what, run through the rest of
+//! them, becomes the key ([`prepare`]). To decrypt, where the key stands before the linear map, this is the same sum.
+//!
+//! Instructions per round and byte with cheap products: 8 products, 7 or 8 sums of three and 2 or 3 of two, and the
+//! substitution: 4 with registers of 64 bytes and VBMI, 13 (inverse: 12) with GFNI alone.
+
+use super::linear::{CONSTANTS, Coefficient, Map};
+use super::tables::{FIELD, INV_PI, PI};
+use super::{circuits, decomposition, packed};
+use crate::isa::bitslice::transpose;
+use crate::isa::{Bitslice, Isa, Logic, Portable, Sbox};
+
+/// The substitution.
+pub(super) struct Pi;
+/// Its inverse.
+pub(super) struct InvPi;
+
+impl Sbox for Pi {
+    const TABLE: [u8; 256] = PI;
+    #[inline(always)]
+    fn circuit<L: Logic>(l: L, x: [L::W; 8]) -> [L::W; 8] {
+        circuits::pi(l, x)
+    }
+}
+
+impl Sbox for InvPi {
+    const TABLE: [u8; 256] = INV_PI;
+    #[inline(always)]
+    fn circuit<L: Logic>(l: L, x: [L::W; 8]) -> [L::W; 8] {
+        circuits::inv_pi(l, x)
+    }
+}
+
+/// Registers of bytes with the maps of this cipher, on bytes in a basis of their choice.
+pub(super) trait Maps: Isa + Bitslice<W = <Self as Isa>::V> {
+    /// The basis of encryption.
+    const BASIS: Map = Map::IDENTITY;
+    /// Whether a product takes one instruction.
+    const CHEAP_PRODUCTS: bool;
+    /// Every byte through the substitution, or its inverse.
+    #[inline(always)]
+    fn substitute<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
+        if DECRYPT { self.sub::<InvPi>(x) } else { self.sub::<Pi>(x) }
+    }
+    /// Every byte multiplied by a constant.
+    #[inline(always)]
+    fn product<const DECRYPT: bool, const C: u8>(self, x: Self::W) -> Self::W {
+        self.mul::<Coefficient<C>>(x)
+    }
+    /// Bytes into the basis.
+    #[inline(always)]
+    fn enter<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
+        x
+    }
+    /// The way back.
+    #[inline(always)]
+    fn leave<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
+        x
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+mod x86 {
+    use super::super::decomposition as split;
+    use super::super::linear::Map;
+    use super::Maps;
+    use crate::isa::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Logic, Sse41};
+
+    impl Maps for Sse41 {
+        const CHEAP_PRODUCTS: bool = false;
+    }
+    impl Maps for Avx2 {
+        const CHEAP_PRODUCTS: bool = false;
+    }
+    impl Maps for Avx512 {
+        const CHEAP_PRODUCTS: bool = false;
+    }
+    impl Maps for Avx512Vbmi {
+        const CHEAP_PRODUCTS: bool = true;
+    }
+
+    impl Maps for Avx2Gfni {
+        const BASIS: Map = split::BASIS[0];
+        const CHEAP_PRODUCTS: bool = true;
+        #[inline(always)]
+        fn substitute<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
+            let l = split::map(self, x, const { split::SPLIT[DECRYPT as usize][0].matrix() });
+            let r = split::map(self, x, const { split::SPLIT[DECRYPT as usize][1].matrix() });
+            if DECRYPT {
+                split::backward(self, l, r)
+            } else {
+                let [l1, r1] = split::forward(self, l, r);
+                Logic::xor(self, l1, split::look_up(self, &split::SIGMA_OF, r1))
+            }
+        }
+        #[inline(always)]
+        fn product<const DECRYPT: bool, const C: u8>(self, x: Self::W) -> Self::W {
+            split::map(self, x, const { split::product(DECRYPT, C).matrix() })
+        }
+        #[inline(always)]
+        fn enter<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
+            split::map(self, x, const { split::BASIS[DECRYPT as usize].matrix() })
+        }
+        #[inline(always)]
+        fn leave<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
+            split::map(self, x, const { split::FROM_BASIS[DECRYPT as usize].matrix() })
+        }
+    }
+}
+
+/// Bytes of the first key in this form.
+const FIRST: usize = 64;
+/// Bytes of a key byte in this form: four copies.
+const BYTE: usize = 4;
+/// Bytes of this key form: the first key, and what the steps of nine rounds add.
+pub(super) const FORM_BYTES: usize = FIRST + 9 * 16 * BYTE;
+
+/// Blocks in a batch.
+pub(super) const fn width<B: Bitslice>() -> usize {
+    16 * B::LANES
+}
+
+/// The byte `d` places from `p` on the side of the bytes that the steps have renewed.
+#[inline(always)]
+fn new<W: Copy, const DECRYPT: bool>(m: &[W; 16], p: usize, d: usize) -> W {
+    m[if DECRYPT { p + 16 - d } else { p + d } % 16]
+}
+
+/// The byte `d` places from `p` on the other side.
+#[inline(always)]
+fn old<W: Copy, const DECRYPT: bool>(m: &[W; 16], p: usize, d: usize) -> W {
+    new::<W, DECRYPT>(m, p, 16 - d)
+}
+
+/// The two bytes that are `d` places from `p`: they have the same coefficient.
+#[inline(always)]
+fn pair<B: Maps>(b: B, m: &[B::W; 16], p: usize, d: usize) -> B::W {
+    Logic::xor(b, new::<_, true>(m, p, d), old::<_, true>(m, p, d))
+}
+
+/// What a step at `p` adds to the byte there.
+///
+/// Here products are dear: 133 = 148 + 16 + 1 saves one.
+#[inline(always)]
+fn step<B: Maps, const DECRYPT: bool>(b: B, m: &[B::W; 16], p: usize, key: B::W) -> B::W {
+    let p3 = pair(b, m, p, 3);
+    let sum = Logic::xor3(b, m[p], pair(b, m, p, 7), p3);
+    let sum = Logic::xor3(b, sum, key, b.product::<DECRYPT, 251>(m[(p + 8) % 16]));
+    let (p192, p194) = (pair(b, m, p, 6), pair(b, m, p, 5));
+    let sum = Logic::xor3(b, sum, b.product::<DECRYPT, 192>(p192), b.product::<DECRYPT, 194>(p194));
+    let (p16, p32) = (Logic::xor(b, p3, pair(b, m, p, 4)), pair(b, m, p, 2));
+    let sum = Logic::xor3(b, sum, b.product::<DECRYPT, 16>(p16), b.product::<DECRYPT, 32>(p32));
+    let p148 = Logic::xor(b, p3, pair(b, m, p, 1));
+    Logic::xor(b, sum, b.product::<DECRYPT, 148>(p148))
+}
+
+/// The part of a step at `p` that is the same for the first and the second of two: all but the bytes one and two places
+/// away. (251 = 194 · 192/194 · 251/192.)
+#[inline(always)]
+fn outer<B: Maps, const DECRYPT: bool>(b: B, m: &[B::W; 16], p: usize, key: B::W) -> B::W {
+    const LINK: [u8; 2] = [FIELD.mul(251, FIELD.inv(192)), FIELD.mul(192, FIELD.inv(194))];
+    let link = b.product::<DECRYPT, { LINK[0] }>(m[(p + 8) % 16]);
+    let link = Logic::xor3(b, link, new::<_, DECRYPT>(m, p, 6), old::<_, DECRYPT>(m, p, 6));
+    let link = b.product::<DECRYPT, { LINK[1] }>(link);
+    let link = Logic::xor3(b, link, new::<_, DECRYPT>(m, p, 5), old::<_, DECRYPT>(m, p, 5));
+    let sum = Logic::xor3(b, m[p], new::<_, DECRYPT>(m, p, 7), old::<_, DECRYPT>(m, p, 7));
+    let sum = Logic::xor3(b, sum, b.product::<DECRYPT, 194>(link), key);
+    let (p4, p3) = (pair(b, m, p, 4), pair(b, m, p, 3));
+    Logic::xor3(b, sum, b.product::<DECRYPT, 16>(p4), b.product::<DECRYPT, 133>(p3))
+}
+
+/// Two steps at once, at `p` and at the place behind it, with their keys.
+#[inline(always)]
+fn two_steps<B: Maps, const DECRYPT: bool>(b: B, m: &mut [B::W; 16], p: usize, keys: [B::W; 2]) {
+    const TWO: u8 = FIELD.mul(148, 148) ^ 32;
+    let q = if DECRYPT { p + 1 } else { p + 15 } % 16;
+    let newest = new::<_, DECRYPT>(m, p, 1);
+    let (near, far) = (old::<_, DECRYPT>(m, p, 1), pair(b, m, p, 2));
+    let sum = outer::<_, DECRYPT>(b, m, p, keys[0]);
+    let first = Logic::xor3(b, sum, b.product::<DECRYPT, 148>(near), b.product::<DECRYPT, 32>(far));
+    let (near, far) = (old::<_, DECRYPT>(m, q, 1), old::<_, DECRYPT>(m, q, 2));
+    let sum = outer::<_, DECRYPT>(b, m, q, keys[1]);
+    let near = b.product::<DECRYPT, 148>(Logic::xor(b, near, first));
+    let second = Logic::xor3(b, sum, near, b.product::<DECRYPT, 32>(far));
+    m[p] = Logic::xor(b, first, b.product::<DECRYPT, 148>(newest));
+    m[q] = Logic::xor(b, second, b.product::<DECRYPT, TWO>(newest));
+}
+
+/// What the step at `p` adds besides.
+///
+/// # Safety
+/// `keys` is readable for the sixteen of a round.
+#[inline(always)]
+unsafe fn key<B: Maps>(b: B, keys: *const u8, p: usize) -> B::W {
+    // SAFETY: one of sixteen.
+    unsafe { b.broadcast_4(keys.add(BYTE * p)) }
+}
+
+/// Steps `2 * I` and `2 * I + 1`. A function of its own, so that all places are constants.
+///
+/// # Safety
+/// As [`key`].
+#[inline(always)]
+unsafe fn steps<B: Maps, const DECRYPT: bool, const I: usize>(b: B, m: &mut [B::W; 16], keys: *const u8) {
+    let (p, q) = const { if DECRYPT { (2 * I, 2 * I + 1) } else { (15 - 2 * I, 14 - 2 * I) } };
+    // SAFETY: as the caller promises.
+    let added = unsafe { [key(b, keys, p), key(b, keys, q)] };
+    if B::CHEAP_PRODUCTS {
+        two_steps::<_, DECRYPT>(b, m, p, added);
+    } else {
+        m[p] = step::<_, DECRYPT>(b, m, p, added[0]);
+        m[q] = step::<_, DECRYPT>(b, m, q, added[1]);
+    }
+}
+
+/// L, then the key added; or the inverse of L of the sum with the key.
+///
+/// # Safety
+/// As [`key`].
+#[inline(always)]
+unsafe fn linear<B: Maps, const DECRYPT: bool>(b: B, m: &mut [B::W; 16], keys: *const u8) {
+    // SAFETY: as the caller promises.
+    unsafe {
+        steps::<_, DECRYPT, 0>(b, m, keys);
+        steps::<_, DECRYPT, 1>(b, m, keys);
+        steps::<_, DECRYPT, 2>(b, m, keys);
+        steps::<_, DECRYPT, 3>(b, m, keys);
+        steps::<_, DECRYPT, 4>(b, m, keys);
+        steps::<_, DECRYPT, 5>(b, m, keys);
+        steps::<_, DECRYPT, 6>(b, m, keys);
+        steps::<_, DECRYPT, 7>(b, m, keys);
+    }
+}
+
+/// Encrypts (or decrypts) `n` batches of `16 * LANES` blocks.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+#[inline(always)]
+pub(super) unsafe fn crypt<B: Maps, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    let row = 16 * <B as Bitslice>::LANES;
+    for batch in 0..n {
+        // SAFETY: batch `batch` of `n`; the keys are as `FORM_BYTES` counts them.
+        unsafe {
+            let (src, dst) = (src.add(16 * row * batch), dst.add(16 * row * batch));
+            let first = Bitslice::load(b, keys, 0);
+            let mut m = [first; 16];
+            for k in 0..16 {
+                let x = Bitslice::load(b, src.add(row * k), 16);
+                m[k] = if DECRYPT { x } else { Logic::xor(b, x, first) };
+            }
+            m = transpose(b, m);
+            for p in 0..16 {
+                m[p] = b.enter::<DECRYPT>(m[p]);
+            }
+            for r in 0..9 {
+                if DECRYPT {
+                    linear::<_, true>(b, &mut m, keys.add(FIRST + 16 * BYTE * (8 - r)));
+                }
+                for p in 0..16 {
+                    m[p] = b.substitute::<DECRYPT>(m[p]);
+                }
+                if !DECRYPT {
+                    linear::<_, false>(b, &mut m, keys.add(FIRST + 16 * BYTE * r));
+                }
+            }
+            for p in 0..16 {
+                m[p] = b.leave::<DECRYPT>(m[p]);
+            }
+            m = transpose(b, m);
+            for k in 0..16 {
+                let x = if DECRYPT { Logic::xor(b, m[k], first) } else { m[k] };
+                Bitslice::store(b, dst.add(row * k), 16, x);
+            }
+        }
+    }
+}
+
+/// Nothing for the steps to add.
+static NOTHING: [u8; 16 * BYTE] = [0; 16 * BYTE];
+
+/// The constants of the key schedule in a basis, each byte four times.
+struct Constants<B>(core::marker::PhantomData<B>);
+
+impl<B: Maps> Constants<B> {
+    const WORDS: &'static [[[u8; BYTE]; 16]; 32] = &{
+        let (mut words, mut k) = ([[[0; BYTE]; 16]; 32], 0);
+        while k < 512 {
+            words[k / 16][k % 16] = [B::BASIS.of(CONSTANTS[k / 16][k % 16]); BYTE];
+            k += 1;
+        }
+        words
+    };
+}
+
+/// `y ^ LSX(x)` with constant `i` of the key schedule.
+#[inline(always)]
+fn add_lsx<B: Maps>(b: B, y: &mut [B::W; 16], x: &[B::W; 16], i: usize) {
+    let mut m = *x;
+    for p in 0..16 {
+        // SAFETY: one of 512 constants.
+        let constant =
+            unsafe { b.broadcast_4(Constants::<B>::WORDS.as_ptr().add(i).cast::<[u8; BYTE]>().add(p).cast()) };
+        m[p] = b.substitute::<false>(Logic::xor(b, m[p], constant));
+    }
+    // SAFETY: sixteen keys of zeros.
+    unsafe { linear::<_, false>(b, &mut m, NOTHING.as_ptr()) }
+    for p in 0..16 {
+        y[p] = Logic::xor(b, y[p], m[p]);
+    }
+}
+
+/// The half at `key` of each of `16 * LANES` keys.
+///
+/// # Safety
+/// They are readable, 32 bytes apart.
+#[inline(always)]
+unsafe fn load_halves<B: Maps>(b: B, key: *const u8) -> [B::W; 16] {
+    let mut x = [b.splat_32(0); 16];
+    for k in 0..16 {
+        // SAFETY: as the caller promises.
+        x[k] = unsafe { Bitslice::load(b, key.add(32 * <B as Bitslice>::LANES * k), 32) };
+    }
+    let mut x = transpose(b, x);
+    for p in 0..16 {
+        x[p] = b.enter::<false>(x[p]);
+    }
+    x
+}
+
+/// One round key of each of `16 * LANES` keys to `out`.
+///
+/// # Safety
+/// They are writable, 160 bytes apart.
+#[inline(always)]
+unsafe fn store_keys<B: Maps>(b: B, out: *mut u8, x: &[B::W; 16]) {
+    let mut y = *x;
+    for p in 0..16 {
+        y[p] = b.leave::<false>(x[p]);
+    }
+    let y = transpose(b, y);
+    for k in 0..16 {
+        // SAFETY: as the caller promises.
+        unsafe { Bitslice::store(b, out.add(160 * <B as Bitslice>::LANES * k), 160, y[k]) }
+    }
+}
+
+/// The round keys of `16 * LANES` keys.
+///
+/// # Safety
+/// As [`Expand`](crate::kernel::Expand) asks: 32 bytes to 160 per key.
+#[inline(always)]
+pub(super) unsafe fn expand<B: Maps>(b: B, key: *const u8, out: *mut u8) {
+    // SAFETY: both halves of the keys, and five times two round keys.
+    unsafe {
+        let (mut a1, mut a0) = (load_halves(b, key), load_halves(b, key.add(16)));
+        for i in 0..5 {
+            store_keys(b, out.add(32 * i), &a1);
+            store_keys(b, out.add(32 * i + 16), &a0);
+            if i == 4 {
+                break;
+            }
+            for j in 0..4 {
+                add_lsx(b, &mut a0, &a1, 8 * i + 2 * j);
+                add_lsx(b, &mut a1, &a0, 8 * i + 2 * j + 1);
+            }
+        }
+    }
+}
+
+/// Bases of a form.
+pub(super) const PLAIN: usize = 0;
+pub(super) const ENCRYPT: usize = 1;
+pub(super) const DECRYPT: usize = 2;
+
+/// The form of this layout: the first key, then for every other what the steps add. That is, with the register of the
+/// steps starting from zeros, what makes it the key: key byte p, and c_d times key byte p + d for all that are in the
+/// block.
+///
+/// # Safety
+/// As [`Expand`](crate::kernel::Expand) asks.
+#[inline(always)]
+pub(super) unsafe fn prepare<const BASIS: usize>(b: Portable, schedule: *const u8, out: *mut u8, n: usize) {
+    for index in 0..n {
+        // SAFETY: key `index` of `n`, its ten round keys, and the parts of its form.
+        unsafe {
+            let (schedule, out) = (schedule.add(160 * index), out.add(FORM_BYTES * index));
+            out.cast::<[[u8; 16]; FIRST / 16]>().write([schedule.cast::<[u8; 16]>().read(); FIRST / 16]);
+            for r in 0..9 {
+                let mut added = [0; 16];
+                let key = packed::load(b, schedule.add(16 * (r + 1)));
+                packed::store(b, added.as_mut_ptr(), packed::sum::<false, false>(b, key));
+                let added = if BASIS == PLAIN {
+                    added
+                } else {
+                    const { decomposition::BASIS[(BASIS + 1) % 2] }.of_block(added)
+                };
+                for p in 0..16 {
+                    out.add(FIRST + BYTE * (16 * r + p)).cast::<[u8; BYTE]>().write([added[p]; BYTE]);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,490 @@
+//! The layout for few blocks: each in a lane of 16 bytes as it is; or one block in all lanes.
+//!
+//! The substitution works on registers of any layout. For the linear map there are two ways.
+//!
+//! **With products of bytes** (GFNI): the bytes are kept in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1, where the map is a
+//! matrix over the field as before. Row i of the sum goes over the bytes i + k, so the block turns by k and is multiplied by
+//! one diagonal. Blocks in lanes turn by 4a + b in two parts, before the products by b and behind them by 4a: 6 shuffles,
+//! 16 products, 15 sums. One block in L lanes takes 16/L turns, each by another number in every lane, and a sum of lanes.
+//!
+//! **With shuffles alone**: `L = (1 + a(z))^-1 (1 + a(1/z))` as power series (see [`planes`](super::planes)), two sums of
+//! shifted blocks with constant factors. A product takes two shuffles, by the low and by the high nibbles. One block in two
+//! lanes takes half of the factors in each.
+
+use super::linear::{CONSTANTS, INV_STEP, MATRIX, Map, STEP};
+use super::tables::{FIELD, INV_PI, PI};
+use super::{bytes, decomposition as split};
+use crate::field::Field;
+use crate::isa::{
+    Affine, Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Bitslice, Bytes, Isa, Lanes, Logic, Permute, Shifts, Sse41,
+};
+
+/// Constants that are read as registers.
+#[repr(C, align(64))]
+struct Rows<const N: usize>([[u8; 16]; N]);
+
+/// Registers with the maps of this cipher on lanes.
+pub(super) trait Blocks: Lanes {
+    /// The constants of the key schedule in the field of the instructions.
+    const CONSTANTS: &'static [[u8; 16]; 32];
+    /// Blocks into the field of the instructions.
+    #[inline(always)]
+    fn enter(self, x: Self::W) -> Self::W {
+        x
+    }
+    /// The way back.
+    #[inline(always)]
+    fn leave(self, x: Self::W) -> Self::W {
+        x
+    }
+    /// Every byte through the substitution, or its inverse.
+    fn substitute<const DECRYPT: bool>(self, x: Self::W) -> Self::W;
+    /// L, or its inverse, in every lane.
+    fn linear<const DECRYPT: bool>(self, x: Self::W) -> Self::W;
+    /// The same where all lanes are equal, and `key`, which is in the first lane alone, added.
+    fn linear_of_one<const DECRYPT: bool>(self, x: Self::W, key: Self::W) -> Self::W;
+}
+
+/// The 16 bytes from `row` on in every lane, or with `ALL` one row for each lane.
+#[inline(always)]
+fn rows<B: Bitslice, const ALL: bool, const N: usize>(b: B, table: &'static Rows<N>, row: usize) -> B::W {
+    let part: &'static [[u8; 16]] = &table.0[row..];
+    debug_assert!(part.len() >= if ALL { B::LANES } else { 1 });
+    // SAFETY: so many rows are there, as the callers count.
+    unsafe { b.load(part.as_ptr().cast(), if ALL { 16 } else { 0 }) }
+}
+
+/// The field of the instruction for products.
+const BYTES: Field = Field::new(0x11b);
+
+/// From the field of the linear map to [`BYTES`]: x goes to a root of the first one's polynomial.
+const ENTER: Map = {
+    let mut root = 2;
+    loop {
+        let (mut images, mut power, mut i) = ([0; 8], 1, 0);
+        while i < 8 {
+            images[i] = power;
+            power = BYTES.mul(power, root);
+            i += 1;
+        }
+        let map = Map::new(images);
+        if power == map.of(FIELD.reduction()) {
+            break map;
+        }
+        root += 1;
+    }
+};
+const LEAVE: Map = ENTER.inverse();
+
+/// For each turn the indices of the bytes.
+static TURNS: Rows<16> = {
+    let (mut turns, mut k) = ([[0; 16]; 16], 0);
+    while k < 256 {
+        turns[k / 16][k % 16] = ((k / 16 + k) % 16) as u8;
+        k += 1;
+    }
+    Rows(turns)
+};
+
+/// For each turn what the bytes are multiplied by behind it.
+static DIAGONALS: [Rows<16>; 2] = [diagonals(0), diagonals(1)];
+
+const fn diagonals(direction: usize) -> Rows<16> {
+    let (mut rows, mut k) = ([[0; 16]; 16], 0);
+    while k < 256 {
+        rows[k / 16][k % 16] = ENTER.of(MATRIX[direction][k % 16][(k / 16 + k) % 16]);
+        k += 1;
+    }
+    Rows(rows)
+}
+
+/// The same with a turn by 4a still to come, four times each: row `4 * (4 * a + b)`.
+static INNER_DIAGONALS: [Rows<64>; 2] = [inner_diagonals(0), inner_diagonals(1)];
+
+const fn inner_diagonals(direction: usize) -> Rows<64> {
+    let (mut rows, mut k) = ([[0; 16]; 64], 0);
+    while k < 1024 {
+        let (turn, p) = (k / 64, k % 16);
+        let i = (p + 16 - turn / 4 * 4) % 16;
+        rows[k / 16][p] = ENTER.of(MATRIX[direction][i][(p + turn % 4) % 16]);
+        k += 1;
+    }
+    Rows(rows)
+}
+
+/// Turn `K`, multiplied.
+#[inline(always)]
+fn turned<B: Lanes + Affine, const DECRYPT: bool>(b: B, x: B::W, k: usize) -> B::W {
+    let turned = b.shuffle(x, rows::<_, true, 16>(b, &TURNS, k));
+    b.multiply(turned, rows::<_, true, 16>(b, &DIAGONALS[DECRYPT as usize], k))
+}
+
+/// L on one block in all lanes, and `key` added.
+#[inline(always)]
+fn one_by_products<B: Lanes + Affine, const DECRYPT: bool>(b: B, x: B::W, key: B::W) -> B::W {
+    let mut sum = key;
+    for t in 0..8 / B::LANES {
+        let pair = [turned::<_, DECRYPT>(b, x, 2 * B::LANES * t), turned::<_, DECRYPT>(b, x, B::LANES * (2 * t + 1))];
+        sum = b.xor3(pair[0], pair[1], sum);
+    }
+    b.sum_lanes(sum)
+}
+
+/// The sum of four products.
+#[inline(always)]
+fn inner<B: Lanes + Affine, const DECRYPT: bool>(b: B, x: &[B::W; 4], a: usize) -> B::W {
+    let mut y = *x;
+    for k in 0..4 {
+        y[k] = b.multiply(x[k], rows::<_, true, 64>(b, &INNER_DIAGONALS[DECRYPT as usize], 4 * (4 * a + k)));
+    }
+    b.xor(b.xor3(y[0], y[1], y[2]), y[3])
+}
+
+/// L on a block in each lane.
+#[inline(always)]
+fn by_products<B: Lanes + Affine, const DECRYPT: bool>(b: B, x: B::W) -> B::W {
+    let mut turned = [x; 4];
+    for k in 1..4 {
+        turned[k] = b.shuffle(x, rows::<_, false, 16>(b, &TURNS, k));
+    }
+    let mut sums = [x; 4];
+    for a in 0..4 {
+        sums[a] = inner::<_, DECRYPT>(b, &turned, a);
+        if a > 0 {
+            sums[a] = b.shuffle(sums[a], rows::<_, false, 16>(b, &TURNS, 4 * a));
+        }
+    }
+    b.xor(b.xor3(sums[0], sums[1], sums[2]), sums[3])
+}
+
+/// A substitution in [`BYTES`].
+const fn in_field(table: [u8; 256]) -> Rows<16> {
+    let (mut rows, mut x) = ([[0; 16]; 16], 0);
+    while x < 256 {
+        let i = ENTER.of(x as u8) as usize;
+        rows[i / 16][i % 16] = ENTER.of(table[x]);
+        x += 1;
+    }
+    Rows(rows)
+}
+
+static TABLES: [Rows<16>; 2] = [in_field(PI), in_field(INV_PI)];
+
+/// The constants of the key schedule.
+static FIELD_CONSTANTS: [[u8; 16]; 32] = {
+    let (mut constants, mut k) = (CONSTANTS, 0);
+    while k < 512 {
+        constants[k / 16][k % 16] = ENTER.of(constants[k / 16][k % 16]);
+        k += 1;
+    }
+    constants
+};
+
+impl Blocks for Avx512Vbmi {
+    const CONSTANTS: &'static [[u8; 16]; 32] = &FIELD_CONSTANTS;
+    #[inline(always)]
+    fn enter(self, x: Self::W) -> Self::W {
+        self.affine(x, self.splat_64(const { ENTER.matrix() }))
+    }
+    #[inline(always)]
+    fn leave(self, x: Self::W) -> Self::W {
+        self.affine(x, self.splat_64(const { LEAVE.matrix() }))
+    }
+    #[inline(always)]
+    fn substitute<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
+        let table = &TABLES[DECRYPT as usize];
+        let low = self.permute_two(rows::<_, true, 16>(self, table, 0), rows::<_, true, 16>(self, table, 4), x);
+        let high = self.permute_two(rows::<_, true, 16>(self, table, 8), rows::<_, true, 16>(self, table, 12), x);
+        self.blend(low, high, x)
+    }
+    #[inline(always)]
+    fn linear<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
+        by_products::<_, DECRYPT>(self, x)
+    }
+    #[inline(always)]
+    fn linear_of_one<const DECRYPT: bool>(self, x: Self::W, key: Self::W) -> Self::W {
+        one_by_products::<_, DECRYPT>(self, x, key)
+    }
+}
+
+/// The two parts of the substitution's result.
+static RESULTS: [split::Table; 2] = split::results(ENTER);
+
+impl Blocks for Avx2Gfni {
+    const CONSTANTS: &'static [[u8; 16]; 32] = &FIELD_CONSTANTS;
+    #[inline(always)]
+    fn enter(self, x: Self::W) -> Self::W {
+        self.affine(x, self.splat_64(const { ENTER.matrix() }))
+    }
+    #[inline(always)]
+    fn leave(self, x: Self::W) -> Self::W {
+        self.affine(x, self.splat_64(const { LEAVE.matrix() }))
+    }
+    #[inline(always)]
+    fn substitute<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
+        let l = split::map(self, x, const { split::PARTS[DECRYPT as usize][0].after(LEAVE).matrix() });
+        let r = split::map(self, x, const { split::PARTS[DECRYPT as usize][1].after(LEAVE).matrix() });
+        if DECRYPT {
+            let sum = split::backward(self, l, r);
+            split::map(self, sum, const { ENTER.after(split::FROM_BASIS[1]).matrix() })
+        } else {
+            let [l1, r1] = split::forward(self, l, r);
+            Logic::xor(self, split::look_up(self, &RESULTS[0], l1), split::look_up(self, &RESULTS[1], r1))
+        }
+    }
+    #[inline(always)]
+    fn linear<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
+        by_products::<_, DECRYPT>(self, x)
+    }
+    #[inline(always)]
+    fn linear_of_one<const DECRYPT: bool>(self, x: Self::W, key: Self::W) -> Self::W {
+        one_by_products::<_, DECRYPT>(self, x, key)
+    }
+}
+
+/// The factors of the first sum in order of their places from 1 to 8, and 16 minus these.
+static FACTORS: [Rows<8>; 2] = {
+    let (mut tables, mut k) = ([[[0; 16]; 8]; 2], 0);
+    while k < 256 {
+        let (half, d, nibble) = (k / 128, 1 + k / 16 % 8, k % 16);
+        tables[half][d - 1][nibble] = FIELD.mul(STEP[d], (nibble as u8) << (4 * half));
+        k += 1;
+    }
+    [Rows(tables[0]), Rows(tables[1])]
+};
+
+/// Those of the second, from place 0 to 15.
+static INV_FACTORS: [Rows<16>; 2] = {
+    let (mut tables, mut k) = ([[[0; 16]; 16]; 2], 0);
+    while k < 512 {
+        let (half, d, nibble) = (k / 256, k / 16 % 16, k % 16);
+        tables[half][d][nibble] = FIELD.mul(INV_STEP[d], (nibble as u8) << (4 * half));
+        k += 1;
+    }
+    [Rows(tables[0]), Rows(tables[1])]
+};
+
+/// Indices that shift a block by 0 to 15 bytes down, and up. The last row shifts everything out.
+static SHIFTS: [Rows<17>; 2] = [shifts(false), shifts(true)];
+/// Those by 15 down to 8, the last shifting everything out: the second time that a factor is used.
+static SECOND_SHIFTS: [Rows<8>; 2] = {
+    let (mut rows, mut k) = ([[[0x80; 16]; 8]; 2], 0);
+    while k < 14 {
+        rows[k / 7][k % 7] = SHIFTS_OF[k / 7][15 - k % 7];
+        k += 1;
+    }
+    [Rows(rows[0]), Rows(rows[1])]
+};
+
+const SHIFTS_OF: [[[u8; 16]; 17]; 2] = [shifts(false).0, shifts(true).0];
+
+const fn shifts(up: bool) -> Rows<17> {
+    let (mut rows, mut k) = ([[0x80; 16]; 17], 0);
+    while k < 256 {
+        let (d, i) = (k / 16, k % 16);
+        if up && i >= d {
+            rows[d][i] = (i - d) as u8;
+        } else if !up && i + d < 16 {
+            rows[d][i] = (i + d) as u8;
+        }
+        k += 1;
+    }
+    Rows(rows)
+}
+
+/// The low and the high nibbles of bytes.
+#[inline(always)]
+fn nibbles<B: Bytes>(b: B, x: B::W) -> [B::W; 2] {
+    let mask = b.splat_8(0x0f);
+    [b.and(x, mask), b.and(b.shr_64(x, 4), mask)]
+}
+
+/// Bytes given by their nibbles times the factor in row `row` of both tables; with `ONE` another row in every lane.
+#[inline(always)]
+fn times<B: Bytes, const ONE: bool, const N: usize>(
+    b: B,
+    n: &[B::W; 2],
+    factors: &'static [Rows<N>; 2],
+    row: usize,
+) -> B::W {
+    let low = b.shuffle(rows::<_, ONE, N>(b, &factors[0], row), n[0]);
+    b.xor(low, b.shuffle(rows::<_, ONE, N>(b, &factors[1], row), n[1]))
+}
+
+/// The sum of blocks shifted by 0 to 15 bytes with the coefficients [`STEP`].
+#[inline(always)]
+fn first_sum<B: Lanes, const ONE: bool, const UP: bool>(b: B, x: B::W) -> B::W {
+    let (n, lanes) = (nibbles(b, x), if ONE { B::LANES } else { 1 });
+    let mut sum = b.splat_64(0);
+    for t in 0..8 / lanes {
+        // The coefficient at place 7 is 1.
+        let product = if lanes == 1 && t == 6 { x } else { times::<_, ONE, 8>(b, &n, &FACTORS, lanes * t) };
+        sum = b.xor(sum, b.shuffle(product, rows::<_, ONE, 17>(b, &SHIFTS[UP as usize], 1 + lanes * t)));
+        if lanes > 1 || t < 7 {
+            sum = b.xor(sum, b.shuffle(product, rows::<_, ONE, 8>(b, &SECOND_SHIFTS[UP as usize], lanes * t)));
+        }
+    }
+    b.xor(if ONE { b.sum_lanes(sum) } else { sum }, x)
+}
+
+/// The same with the coefficients [`INV_STEP`], and `key` added.
+#[inline(always)]
+fn second_sum<B: Lanes, const ONE: bool, const UP: bool>(b: B, x: B::W, key: B::W) -> B::W {
+    let (n, lanes) = (nibbles(b, x), if ONE { B::LANES } else { 1 });
+    let mut sum = if lanes == 1 { x } else { times::<_, ONE, 16>(b, &n, &INV_FACTORS, 0) };
+    if lanes > 1 {
+        sum = b.shuffle(sum, rows::<_, ONE, 17>(b, &SHIFTS[UP as usize], 0));
+    }
+    sum = b.xor(sum, key);
+    for t in 1..16 / lanes {
+        let product = times::<_, ONE, 16>(b, &n, &INV_FACTORS, lanes * t);
+        sum = b.xor(sum, b.shuffle(product, rows::<_, ONE, 17>(b, &SHIFTS[UP as usize], lanes * t)));
+    }
+    if ONE { b.sum_lanes(sum) } else { sum }
+}
+
+macro_rules! by_shuffles {
+    ($token:ident) => {
+        impl Blocks for $token {
+            const CONSTANTS: &'static [[u8; 16]; 32] = &CONSTANTS;
+            #[inline(always)]
+            fn substitute<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
+                if DECRYPT { self.sub::<bytes::InvPi>(x) } else { self.sub::<bytes::Pi>(x) }
+            }
+            #[inline(always)]
+            fn linear<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
+                let zero = self.splat_64(0);
+                if DECRYPT {
+                    second_sum::<_, false, true>(self, first_sum::<_, false, false>(self, x), zero)
+                } else {
+                    second_sum::<_, false, false>(self, first_sum::<_, false, true>(self, x), zero)
+                }
+            }
+            #[inline(always)]
+            fn linear_of_one<const DECRYPT: bool>(self, x: Self::W, key: Self::W) -> Self::W {
+                if DECRYPT {
+                    second_sum::<_, true, true>(self, first_sum::<_, true, false>(self, x), key)
+                } else {
+                    second_sum::<_, true, false>(self, first_sum::<_, true, true>(self, x), key)
+                }
+            }
+        }
+    };
+}
+by_shuffles!(Sse41);
+by_shuffles!(Avx2);
+by_shuffles!(Avx512);
+
+/// Bytes of the keys in the field of the instructions.
+pub(super) const FORM_BYTES: usize = 160;
+
+/// Round key `r`, in every lane.
+///
+/// # Safety
+/// `keys` holds ten.
+#[inline(always)]
+unsafe fn key<B: Blocks>(b: B, keys: *const u8, r: usize) -> B::W {
+    // SAFETY: as the caller promises.
+    unsafe { b.load(keys.add(16 * r), 0) }
+}
+
+/// Encrypts (or decrypts) `n` blocks, one at a time.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the round keys, with products in the field of the instructions.
+#[inline(always)]
+pub(super) unsafe fn crypt_one<B: Blocks, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    for i in 0..n {
+        // SAFETY: block `i` of `n`; ten keys.
+        unsafe {
+            let mut x = b.enter(b.load(src.add(16 * i), 0));
+            if DECRYPT {
+                x = b.xor(x, key(b, keys, 9));
+                for r in (0..9).rev() {
+                    x = b.linear_of_one::<true>(x, b.splat_64(0));
+                    x = b.xor(b.substitute::<true>(x), key(b, keys, r));
+                }
+            } else {
+                x = b.xor(x, key(b, keys, 0));
+                for r in 1..10 {
+                    x = b.linear_of_one::<false>(b.substitute::<false>(x), b.load_first(keys.add(16 * r)));
+                }
+            }
+            b.store_first(dst.add(16 * i), b.leave(x));
+        }
+    }
+}
+
+/// Blocks in a batch of `n` registers.
+pub(super) const fn width<B: Bitslice>(n: usize) -> usize {
+    n * B::LANES
+}
+
+/// Encrypts (or decrypts) `n` batches of `N * LANES` blocks.
+///
+/// # Safety
+/// As [`crypt_one`].
+#[inline(always)]
+pub(super) unsafe fn crypt<B: Blocks, const N: usize, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    let size = 16 * B::LANES;
+    for batch in 0..n {
+        // SAFETY: batch `batch` of `n`; ten keys.
+        unsafe {
+            let (src, dst) = (src.add(size * N * batch), dst.add(size * N * batch));
+            let first = key(b, keys, if DECRYPT { 9 } else { 0 });
+            let mut x = [first; N];
+            for i in 0..N {
+                x[i] = b.xor(first, b.enter(b.load(src.add(size * i), 16)));
+            }
+            for r in 1..10 {
+                let key = key(b, keys, if DECRYPT { 9 - r } else { r });
+                if DECRYPT {
+                    for i in 0..N {
+                        x[i] = b.linear::<true>(x[i]);
+                    }
+                }
+                for i in 0..N {
+                    x[i] = b.substitute::<DECRYPT>(x[i]);
+                }
+                if !DECRYPT {
+                    for i in 0..N {
+                        x[i] = b.linear::<false>(x[i]);
+                    }
+                }
+                for i in 0..N {
+                    x[i] = b.xor(x[i], key);
+                }
+            }
+            for i in 0..N {
+                b.store(dst.add(size * i), 16, b.leave(x[i]));
+            }
+        }
+    }
+}
+
+/// The round keys in the field of the instructions.
+///
+/// # Safety
+/// As [`Expand`](crate::kernel::Expand) asks.
+#[inline(always)]
+pub(super) unsafe fn prepare<I>(_: I, schedule: *const u8, out: *mut u8, n: usize) {
+    for i in 0..10 * n {
+        // SAFETY: one of ten keys for each of `n`.
+        unsafe {
+            let key = schedule.add(16 * i).cast::<[u8; 16]>().read();
+            out.add(16 * i).cast::<[u8; 16]>().write(ENTER.of_block(key));
+        }
+    }
+}

@@ -1,0 +1,413 @@
+//! Many keys at once: block `i` under key `i`, and messages of any lengths, each with its own key, chained side by side.
+//!
+//! A mode that chains its blocks (CBC, CFB, OFB, CBC-MAC) cannot use more than one lane of a vector register for one message.
+//! With many messages every lane has one, and when a message ends, its lane takes the next.
+//!
+//! ```
+//! use phalanx::{Error, Ublock128_128, many::{Chaining, Keys, Message}};
+//!
+//! let keys = Keys::<Ublock128_128>::new(&[[1; 16], [2; 16], [3; 16]]);
+//! let mut ivs = [[0; 16]; 3];
+//! let (mut short, mut long, mut other) = ([5; 32], [6; 1600], [7; 320]);
+//! let [a, b, c] = &mut ivs;
+//! let messages = [Message::new(0, a, &mut short), Message::new(1, b, &mut long), Message::new(2, c, &mut other)];
+//! keys.chain(Chaining::CbcEncrypt, messages)?;
+//!
+//! // The same as one by one.
+//! let (mut alone, mut iv) = ([5; 32], [0; 16]);
+//! keys.chain(Chaining::CbcEncrypt, [Message::new(0, &mut iv, &mut alone)])?;
+//! assert_eq!(short, alone);
+//! # Ok::<(), Error>(())
+//! ```
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::fmt;
+use core::marker::PhantomData;
+
+use crate::cipher::{Cipher, KeyOnly, Standard};
+use crate::engine::Engine;
+use crate::isa::Level;
+use crate::kernel::{Lanes, Op};
+use crate::wipe::Secret;
+use crate::{Error, gost28147::Sbox};
+
+/// Many keys of one cipher. The schedules are wiped on drop.
+pub struct Keys<C> {
+    engines: Box<[Engine]>,
+    cipher: PhantomData<fn() -> C>,
+}
+
+/// How the blocks of a message depend on each other. These are the plain forms, without any padding.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Chaining {
+    /// `c[i] = E(p[i] ^ c[i - 1])`, with the initialisation vector for `c[-1]`; whole blocks.
+    CbcEncrypt,
+    /// `p[i] = D(c[i]) ^ c[i - 1]`; whole blocks.
+    CbcDecrypt,
+    /// `c[i] = p[i] ^ E(c[i - 1])`; the last block may be partial.
+    CfbEncrypt,
+    /// `p[i] = c[i] ^ E(c[i - 1])`; the last block may be partial.
+    CfbDecrypt,
+    /// `o[i] = E(o[i - 1])`, added to the message; the last block may be partial.
+    Ofb,
+    /// `t = E(p[i] ^ t)`: the message stays as it is, and the initialisation vector becomes the sum; whole blocks.
+    CbcMac,
+}
+
+impl Chaining {
+    fn op(self) -> Op {
+        if self == Self::CbcDecrypt { Op::Decrypt } else { Op::Encrypt }
+    }
+
+    fn whole_blocks(self) -> bool {
+        matches!(self, Self::CbcEncrypt | Self::CbcDecrypt | Self::CbcMac)
+    }
+}
+
+/// A message with its key.
+#[derive(Debug)]
+pub struct Message<'a> {
+    key: usize,
+    iv: &'a mut [u8],
+    data: &'a mut [u8],
+}
+
+impl<'a> Message<'a> {
+    /// A message under key `key` of [`Keys`]. `iv` is one block; what the next block would be chained to is left there, so
+    /// that a message of whole blocks can be continued.
+    pub fn new(key: usize, iv: &'a mut [u8], data: &'a mut [u8]) -> Self {
+        Self { key, iv, data }
+    }
+}
+
+/// From how many blocks on a message whose blocks can be decrypted independently is decrypted by itself.
+const ALONE: usize = 16;
+
+impl<S: KeyOnly> Keys<Cipher<S>> {
+    /// Expands keys, for the best kernels that [`Level::active`] allows.
+    pub fn new(keys: &[S::Key]) -> Self {
+        Self::expand(keys, Level::active())
+    }
+
+    /// Expands keys, for the kernels of a level and of those that it contains.
+    ///
+    /// # Errors
+    /// [`Error::Level`] if this CPU lacks the level.
+    pub fn with_level(keys: &[S::Key], level: Level) -> Result<Self, Error> {
+        Ok(Self::expand(keys, level.check()?))
+    }
+
+    fn expand(keys: &[S::Key], level: Level) -> Self {
+        Self::wrap(keys.iter().map(|key| Engine::new(S::FAMILY, level, S::SET, key.as_ref())).collect())
+    }
+}
+
+impl Keys<crate::Gost28147> {
+    /// Expands keys of GOST 28147-89 with an S-box given at run time, the same for all.
+    pub fn with_sbox(keys: &[[u8; 32]], sbox: &Sbox) -> Self {
+        let expand = |key: &[u8; 32]| Engine::with_sbox(&crate::gost28147::GOST28147, Level::active(), sbox, key);
+        Self::wrap(keys.iter().map(expand).collect())
+    }
+}
+
+impl<S: Standard> Keys<Cipher<S>> {
+    const BLOCK: usize = size_of::<S::Block>();
+
+    fn wrap(engines: Box<[Engine]>) -> Self {
+        Self { engines, cipher: PhantomData }
+    }
+
+    /// How many keys there are.
+    pub fn len(&self) -> usize {
+        self.engines.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.engines.is_empty()
+    }
+
+    /// Encrypts whole rows of blocks in place: block `i` of each row under key `i`.
+    ///
+    /// # Errors
+    /// [`Error::PartialBlock`] if the length is not a multiple of the bytes of a row, which that error calls a block; nothing is
+    /// written then.
+    pub fn encrypt_rows(&self, rows: &mut [u8]) -> Result<(), Error> {
+        self.rows(Op::Encrypt, rows)
+    }
+
+    /// Decrypts whole rows of blocks in place: block `i` of each row under key `i`.
+    ///
+    /// # Errors
+    /// As [`Keys::encrypt_rows`].
+    pub fn decrypt_rows(&self, rows: &mut [u8]) -> Result<(), Error> {
+        self.rows(Op::Decrypt, rows)
+    }
+
+    fn rows(&self, op: Op, rows: &mut [u8]) -> Result<(), Error> {
+        let row = self.len() * Self::BLOCK;
+        if !rows.len().is_multiple_of(row.max(1)) || (row == 0 && !rows.is_empty()) {
+            return Err(Error::PartialBlock { block: row, got: rows.len() });
+        }
+        if rows.is_empty() {
+            return Ok(());
+        }
+        let mut bank = self.bank(op, self.len());
+        for key in 0..self.len() {
+            bank.place(key, &self.engines[key]);
+        }
+        bank.run_rows(self.len(), rows);
+        Ok(())
+    }
+
+    /// What runs `n` blocks under as many keys.
+    fn bank(&self, op: Op, n: usize) -> Bank<'_> {
+        let many = if op == Op::Decrypt { Op::DecryptMany } else { Op::EncryptMany };
+        let lanes = self.engines.first().and_then(|e| Lanes::choose(e.family(), e.level(), many, n));
+        let forms = match &lanes {
+            Some(lanes) => (0..n.div_ceil(lanes.capacity())).map(|_| Secret::zeros(lanes.form_bytes)).collect(),
+            None => Vec::new(),
+        };
+        Bank { op, block: Self::BLOCK, lanes, forms, engines: Vec::new() }
+    }
+
+    /// Runs messages side by side, each under its own key, in place. They may be of any lengths and in any number; several may
+    /// have the same key.
+    ///
+    /// Time depends on the lengths and on the numbers of the keys, which are public.
+    ///
+    /// # Errors
+    /// [`Error::NoSuchKey`], [`Error::NonceLength`] if an initialisation vector is not one block, [`Error::PartialBlock`]; nothing
+    /// is written then.
+    pub fn chain<'m>(&self, how: Chaining, messages: impl IntoIterator<Item = Message<'m>>) -> Result<(), Error> {
+        let block = Self::BLOCK;
+        let mut messages: Vec<Message<'m>> = messages.into_iter().collect();
+        for message in &messages {
+            if message.key >= self.len() {
+                return Err(Error::NoSuchKey { keys: self.len(), got: message.key });
+            }
+            if message.iv.len() != block {
+                return Err(Error::NonceLength { expected: block, got: message.iv.len() });
+            }
+            if how.whole_blocks() && !message.data.len().is_multiple_of(block) {
+                return Err(Error::PartialBlock { block, got: message.data.len() });
+            }
+        }
+        if matches!(how, Chaining::CbcDecrypt | Chaining::CfbDecrypt) {
+            for message in messages.iter_mut().filter(|message| message.data.len() >= ALONE * block) {
+                self.decrypt_alone(how, message);
+            }
+            messages.retain(|message| message.data.len() < ALONE * block);
+        }
+        // The longest first, so that all lanes end at about the same time.
+        messages.sort_by_key(|message| core::cmp::Reverse(message.data.len()));
+        self.side_by_side(how, messages);
+        Ok(())
+    }
+
+    /// A message whose blocks need only ciphertext: many of them at once.
+    fn decrypt_alone(&self, how: Chaining, message: &mut Message<'_>) {
+        let (block, engine) = (Self::BLOCK, &self.engines[message.key]);
+        let mut work = Secret::zeros(block * 256);
+        for part in message.data.chunks_mut(block * 256) {
+            let work = &mut work.bytes_mut()[..part.len().next_multiple_of(block)];
+            let whole = part.len() / block * block;
+            // What each block is chained to: the ciphertext before it.
+            let mut next = Secret::zeros(block);
+            next.bytes_mut().copy_from_slice(message.iv);
+            if whole > 0 {
+                next.bytes_mut().copy_from_slice(&part[whole - block..whole]);
+            }
+            if how == Chaining::CbcDecrypt {
+                work.copy_from_slice(part);
+                engine.in_place(Op::Decrypt, work);
+                xor(&mut work[..block], message.iv);
+                xor(&mut work[block..], &part[..whole - block]);
+                part.copy_from_slice(work);
+            } else {
+                let chained = work.len() - block;
+                work[..block].copy_from_slice(message.iv);
+                work[block..].copy_from_slice(&part[..chained]);
+                engine.in_place(Op::Encrypt, work);
+                xor(part, &work[..part.len()]);
+            }
+            message.iv.copy_from_slice(next.bytes());
+        }
+    }
+
+    /// All lanes step by step; a lane whose message ends takes the next one.
+    fn side_by_side(&self, how: Chaining, messages: Vec<Message<'_>>) {
+        let block = Self::BLOCK;
+        let most = messages.len();
+        let mut waiting = messages.into_iter().filter(|message| !message.data.is_empty());
+        let mut bank = self.bank(how.op(), most.min(1024));
+        bank.forms.truncate(1);
+        let capacity = bank.lanes.as_ref().map_or(1, Lanes::capacity);
+        let mut feed = Secret::zeros(capacity * block);
+        let mut active: Vec<(Message<'_>, usize)> = Vec::with_capacity(capacity);
+        for message in waiting.by_ref().take(capacity) {
+            bank.place(active.len(), &self.engines[message.key]);
+            active.push((message, 0));
+        }
+        while !active.is_empty() {
+            for ((message, at), input) in active.iter().zip(feed.bytes_mut().chunks_exact_mut(block)) {
+                feed_block(how, message, *at, input);
+            }
+            bank.run(active.len(), feed.bytes_mut());
+            for ((message, at), output) in active.iter_mut().zip(feed.bytes().chunks_exact(block)) {
+                take_block(how, message, *at, output);
+                *at += block;
+            }
+            let mut lane = 0;
+            while lane < active.len() {
+                let (message, at) = &active[lane];
+                if *at < message.data.len() {
+                    lane += 1;
+                    continue;
+                }
+                if let Some(message) = waiting.next() {
+                    bank.place(lane, &self.engines[message.key]);
+                    active[lane] = (message, 0);
+                } else {
+                    active.swap_remove(lane);
+                    if let Some((message, _)) = active.get(lane) {
+                        bank.place(lane, &self.engines[message.key]);
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl<C> fmt::Debug for Keys<C> {
+    /// The number of keys, never a key.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Keys").field("len", &self.engines.len()).finish_non_exhaustive()
+    }
+}
+
+/// `a ^= b`
+fn xor(a: &mut [u8], b: &[u8]) {
+    for (a, b) in a.iter_mut().zip(b) {
+        *a ^= b;
+    }
+}
+
+/// What the cipher reads for the block at `at`.
+#[inline]
+fn feed_block(how: Chaining, message: &Message<'_>, at: usize, input: &mut [u8]) {
+    let block = input.len();
+    match how {
+        Chaining::CbcEncrypt | Chaining::CbcMac => {
+            input.copy_from_slice(&message.data[at..at + block]);
+            xor(input, message.iv);
+        }
+        Chaining::CbcDecrypt => input.copy_from_slice(&message.data[at..at + block]),
+        Chaining::CfbEncrypt | Chaining::CfbDecrypt | Chaining::Ofb => input.copy_from_slice(message.iv),
+    }
+}
+
+/// What becomes of the block at `at` when the cipher gave `output`.
+#[inline]
+fn take_block(how: Chaining, message: &mut Message<'_>, at: usize, output: &[u8]) {
+    let end = message.data.len().min(at + output.len());
+    let data = &mut message.data[at..end];
+    // A partial block is the last: nothing is chained to it.
+    let n = data.len();
+    match how {
+        Chaining::CbcEncrypt => {
+            data.copy_from_slice(output);
+            message.iv.copy_from_slice(output);
+        }
+        Chaining::CbcMac => message.iv.copy_from_slice(output),
+        Chaining::CbcDecrypt => {
+            for ((p, iv), o) in data.iter_mut().zip(&mut *message.iv).zip(output) {
+                (*p, *iv) = (*o ^ *iv, *p);
+            }
+        }
+        Chaining::CfbEncrypt => {
+            xor(data, output);
+            message.iv[..n].copy_from_slice(data);
+        }
+        Chaining::CfbDecrypt => {
+            message.iv[..n].copy_from_slice(data);
+            xor(data, output);
+        }
+        Chaining::Ofb => {
+            xor(data, output);
+            message.iv.copy_from_slice(output);
+        }
+    }
+}
+
+/// Keys in the lanes of kernels, or, where a family has none for many keys, one after the other.
+struct Bank<'a> {
+    op: Op,
+    block: usize,
+    lanes: Option<Lanes>,
+    /// One for each `capacity` keys.
+    forms: Vec<Secret>,
+    /// The keys, where there are no lanes.
+    engines: Vec<&'a Engine>,
+}
+
+impl<'a> Bank<'a> {
+    /// Gives lane `lane` the key of an engine; the lanes before it have one.
+    fn place(&mut self, lane: usize, engine: &'a Engine) {
+        let Some(lanes) = &self.lanes else {
+            match self.engines.get_mut(lane) {
+                Some(slot) => *slot = engine,
+                None => self.engines.push(engine),
+            }
+            return;
+        };
+        let (form, place) = (lane / lanes.capacity(), lane % lanes.capacity());
+        lanes.place(engine.schedule(), self.forms[form].bytes_mut(), place);
+    }
+
+    /// One block for each of the first `n` lanes of the first form; the buffer has room for all of them.
+    fn run(&self, n: usize, blocks: &mut [u8]) {
+        match &self.lanes {
+            Some(lanes) => {
+                let Some(kernel) = lanes.kernel(n) else { unreachable!("no more lanes are active than there are") };
+                lanes.run(kernel, self.forms[0].bytes(), blocks, self.block, 1);
+            }
+            None => {
+                for (engine, block) in self.engines.iter().zip(blocks.chunks_exact_mut(self.block)).take(n) {
+                    engine.in_place(self.op, block);
+                }
+            }
+        }
+    }
+
+    /// Whole rows with a block for each key.
+    fn run_rows(&self, keys: usize, rows: &mut [u8]) {
+        let Some(lanes) = &self.lanes else {
+            for row in rows.chunks_exact_mut(self.block * keys) {
+                self.run(keys, row);
+            }
+            return;
+        };
+        let (capacity, mut padded) = (lanes.capacity(), Secret::zeros(lanes.capacity() * self.block));
+        for (form, first) in self.forms.iter().zip((0..keys).step_by(capacity)) {
+            let n = capacity.min(keys - first);
+            let Some(kernel) = lanes.kernel(n) else { unreachable!("a form has as many keys as the widest kernel") };
+            if kernel.width == keys {
+                lanes.run(kernel, form.bytes(), rows, self.block, rows.len() / (keys * self.block));
+                return;
+            }
+            for row in rows.chunks_exact_mut(self.block * keys) {
+                let blocks = &mut row[first * self.block..(first + n) * self.block];
+                if kernel.width == n {
+                    lanes.run(kernel, form.bytes(), blocks, self.block, 1);
+                } else {
+                    padded.bytes_mut()[..blocks.len()].copy_from_slice(blocks);
+                    lanes.run(kernel, form.bytes(), padded.bytes_mut(), self.block, 1);
+                    blocks.copy_from_slice(&padded.bytes()[..blocks.len()]);
+                }
+            }
+        }
+    }
+}
