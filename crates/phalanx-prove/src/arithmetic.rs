@@ -141,7 +141,12 @@ pub(crate) fn binary(
                             _ => a >> count | a << (bits - count),
                         };
                     let Flags { zero, sign, .. } = of_result(result, size, false, 0);
-                    (Value::Constant(result), Flags { zero, sign, ..Flags::all(Bit::Unknown(class)) })
+                    let flags = match mnemonic {
+                        // Rotations change no other flags.
+                        Rol | Ror => Flags { carry: Bit::Unknown(class), overflow: Bit::Unknown(class), ..before },
+                        _ => Flags { zero, sign, ..Flags::all(Bit::Unknown(class)) },
+                    };
+                    (Value::Constant(result), flags)
                 }
                 _ => (class.into(), flags),
             }

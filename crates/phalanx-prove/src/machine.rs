@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use iced_x86::{
-    ConditionCode, Decoder, DecoderOptions, EncodingKind, FlowControl, Instruction, InstructionInfoFactory, Mnemonic,
-    OpAccess, OpKind, Register, RflagsBits, UsedMemory, UsedRegister,
+    Code, ConditionCode, Decoder, DecoderOptions, EncodingKind, FlowControl, Instruction, InstructionInfoFactory,
+    Mnemonic, OpAccess, OpKind, Register, RflagsBits, UsedMemory, UsedRegister,
 };
 use rustc_hash::FxHashMap;
 
@@ -43,6 +43,14 @@ pub(crate) struct Decoded {
     registers: Vec<UsedRegister>,
     memory: Vec<UsedMemory>,
     accesses: [OpAccess; 5],
+}
+
+impl Decoded {
+    /// Whether memory is an operand that is written in the instruction, and accessed so.
+    fn has_memory_operand(&self, access: fn(OpAccess) -> bool) -> bool {
+        let i = &self.instruction;
+        (0..i.op_count()).any(|op| i.op_kind(op) == OpKind::Memory && access(self.accesses[op as usize]))
+    }
 }
 
 /// Where it goes on.
@@ -215,7 +223,7 @@ impl<'a> Machine<'a> {
                 let target = self.read(s, i, 0);
                 return self.call(s, i, target);
             }
-            FlowControl::Return if mnemonic == Mnemonic::Ret => return self.give_back(s, ip),
+            FlowControl::Return if i.code() == Code::Retnq => return self.give_back(s, ip),
             // UD2 and the like end the program.
             FlowControl::Exception | FlowControl::Interrupt if matches!(mnemonic, Mnemonic::Ud2 | Mnemonic::Int3) => {
                 return Next::End;
@@ -224,6 +232,16 @@ impl<'a> Machine<'a> {
                 self.refuse(ip, Reason::Call(format!("the system ({mnemonic:?})").to_lowercase()));
                 return Next::End;
             }
+        }
+        if i.is_save_restore_instruction() {
+            // More registers than the decoder lists.
+            self.refuse(ip, Reason::Unlisted);
+            return Next::End;
+        }
+        if (i.rflags_modified() & !i.rflags_cleared()) & RflagsBits::DF != 0 {
+            // Strings would go backwards.
+            self.refuse(ip, Reason::Call(format!("the system ({mnemonic:?})").to_lowercase()));
+            return Next::End;
         }
         if i.is_string_instruction() {
             self.string(s, i);
@@ -262,17 +280,12 @@ impl<'a> Machine<'a> {
             self.refuse(ip, Reason::Index);
         }
         // The bit of memory that these pick may lie anywhere.
-        if explicit
-            && matches!(i.mnemonic(), Mnemonic::Bt | Mnemonic::Btc | Mnemonic::Btr | Mnemonic::Bts)
-            && secret(i.op1_register())
-        {
+        if is_bit_string(i) && secret(i.op1_register()) {
             self.refuse(ip, Reason::Address);
         }
         let mask = match i.mnemonic() {
             _ if i.op_mask() != Register::None => i.op_mask(),
-            Mnemonic::Vmaskmovps | Mnemonic::Vmaskmovpd | Mnemonic::Vpmaskmovd | Mnemonic::Vpmaskmovq => {
-                i.op1_register()
-            }
+            mnemonic if is_masked_by_vector(mnemonic) => i.op1_register(),
             Mnemonic::Maskmovdqu | Mnemonic::Maskmovq | Mnemonic::Vmaskmovdqu => i.op2_register(),
             _ if explicit && i.is_vsib() => i.op2_register(),
             _ => Register::None,
@@ -293,11 +306,16 @@ impl<'a> Machine<'a> {
 
     /// The address of the memory operand.
     fn address(&self, s: &State, i: &Instruction) -> Value {
-        if i.is_ip_rel_memory_operand() {
-            return self.image.locate(i.ip_rel_memory_address());
-        }
         if matches!(i.memory_segment(), Register::FS | Register::GS) {
             return Value::Address;
+        }
+        let address = self.effective_address(s, i);
+        if is_bit_string(i) { add(self.image, address, Value::Number) } else { address }
+    }
+
+    fn effective_address(&self, s: &State, i: &Instruction) -> Value {
+        if i.is_ip_rel_memory_operand() {
+            return self.image.locate(i.ip_rel_memory_address());
         }
         let general = |register: Register| match register {
             Register::None => Value::Constant(0),
@@ -423,15 +441,15 @@ impl<'a> Machine<'a> {
                 let value = self.address(s, i);
                 self.write(s, i, 0, value);
             }
-            M::Push => {
+            M::Push if i.stack_pointer_increment() == -8 => {
                 let value = self.read(s, i, 0);
                 self.push(s, i.ip(), value);
             }
-            M::Pop => {
+            M::Pop if i.stack_pointer_increment() == 8 => {
                 let value = self.pop(s);
                 self.write(s, i, 0, value);
             }
-            M::Leave => {
+            M::Leave if i.code() == Code::Leaveq => {
                 s.set_general(Register::RSP, s.general(Register::RBP));
                 let value = self.pop(s);
                 s.set_general(Register::RBP, value);
@@ -888,12 +906,14 @@ impl<'a> Machine<'a> {
             class = Class::Secret;
         }
         for memory in decoded.memory.iter().filter(|m| writes(m.access())) {
-            let explicit = (0..i.op_count()).any(|op| i.op_kind(op) == OpKind::Memory);
-            let address = if explicit { self.address(s, i) } else { Value::Address };
-            self.store(s, ip, address, memory.memory_size().size(), class.into(), is_certain(memory.access()));
+            let address = if decoded.has_memory_operand(writes) { self.address(s, i) } else { Value::Address };
+            let certain = is_certain(memory.access()) && !is_masked_by_vector(i.mnemonic());
+            self.store(s, ip, address, memory.memory_size().size(), class.into(), certain);
         }
         for used in decoded.registers.iter().filter(|r| writes(r.access())) {
-            let (register, certain) = (used.register(), is_certain(used.access()));
+            // Without shadow stacks RDSSP does nothing.
+            let nothing = matches!(i.mnemonic(), Mnemonic::Rdsspd | Mnemonic::Rdsspq);
+            let (register, certain) = (used.register(), is_certain(used.access()) && !nothing);
             let number = register.number();
             if register.is_gpr() {
                 let joined = if certain { class } else { class.max(s.general(register).class()) };
@@ -913,6 +933,8 @@ impl<'a> Machine<'a> {
                     false if i.op0_register().is_xmm() => [class, Class::Number],
                     false => [class, class],
                 };
+            } else if register.is_segment_register() && class == Class::Secret {
+                self.refuse(ip, Reason::Unlisted);
             }
         }
         let (written, cleared, set, undefined) =
@@ -921,8 +943,9 @@ impl<'a> Machine<'a> {
             *flag = match bit {
                 _ if cleared & bit != 0 => Bit::Known(false),
                 _ if set & bit != 0 => Bit::Known(true),
-                _ if (written | undefined) & bit != 0 => Bit::Unknown(class),
-                _ => *flag,
+                _ if (written | undefined) & bit == 0 => *flag,
+                _ if may_keep_flags(i.mnemonic()) => Bit::Unknown(class.max(flag.class())),
+                _ => Bit::Unknown(class),
             };
         }
     }
@@ -940,7 +963,11 @@ impl<'a> Machine<'a> {
                 });
             }
         }
-        // Implied operands. A register that is both address and implied operand is both written and read, or RDX of MULX.
+        // Implied memory, like the stack under POPF.
+        if decoded.memory.iter().any(|m| reads(m.access())) && !decoded.has_memory_operand(reads) {
+            class = Class::Secret;
+        }
+        // Implied registers. A register that is both address and implied operand is both written and read, or RDX of MULX.
         for used in decoded.registers.iter().filter(|r| reads(r.access())) {
             let register = used.register();
             let in_address =
@@ -949,8 +976,11 @@ impl<'a> Machine<'a> {
                 && (in_address(i.memory_base()) || in_address(i.memory_index()))
                 && !writes(used.access())
                 && i.mnemonic() != Mnemonic::Mulx;
+            // MULX may write the register that it also reads unsaid.
             let explicit = (0..i.op_count()).any(|op| {
-                i.op_kind(op) == OpKind::Register && i.op_register(op).full_register() == register.full_register()
+                i.op_kind(op) == OpKind::Register
+                    && reads(decoded.accesses[op as usize])
+                    && i.op_register(op).full_register() == register.full_register()
             });
             if !only_address && !explicit && register != Register::RSP {
                 class = class.max(s.class(register));
@@ -994,12 +1024,34 @@ impl Memory {
 /// The bits of RFLAGS, in the order of [`Flags::each`].
 const BITS: [u32; 6] = [RflagsBits::CF, RflagsBits::PF, RflagsBits::AF, RflagsBits::ZF, RflagsBits::SF, RflagsBits::OF];
 
+/// Moves under a mask in a vector register: a store changes some of the bytes.
+fn is_masked_by_vector(mnemonic: Mnemonic) -> bool {
+    use Mnemonic::{Vmaskmovpd, Vmaskmovps, Vpmaskmovd, Vpmaskmovq};
+    matches!(mnemonic, Vmaskmovps | Vmaskmovpd | Vpmaskmovd | Vpmaskmovq)
+}
+
+/// Shifts that leave flags alone if their count is zero.
+fn may_keep_flags(mnemonic: Mnemonic) -> bool {
+    matches!(mnemonic, Mnemonic::Shld | Mnemonic::Shrd | Mnemonic::Rcl | Mnemonic::Rcr)
+}
+
+/// A bit of memory whose number is in a register: it may lie outside the operand.
+fn is_bit_string(i: &Instruction) -> bool {
+    use Mnemonic::{Bt, Btc, Btr, Bts};
+    matches!(i.mnemonic(), Bt | Btc | Btr | Bts) && i.op0_kind() == OpKind::Memory && i.op1_kind() == OpKind::Register
+}
+
 /// Whether the result is the same for all operands: x ^ x and its like, and ternary logic that ignores them.
 fn writes_constant(i: &Instruction) -> bool {
     use Mnemonic as M;
     let register = |op| i.op_kind(op) == OpKind::Register;
     if matches!(i.mnemonic(), M::Vpternlogd | M::Vpternlogq) {
-        return matches!(i.immediate8(), 0 | 0xff) && (i.op_mask() == Register::None || i.zeroing_masking());
+        // All ones under a mask are the mask.
+        return match i.immediate8() {
+            0 => i.op_mask() == Register::None || i.zeroing_masking(),
+            0xff => i.op_mask() == Register::None,
+            _ => false,
+        };
     }
     // The last two operands are the sources.
     let Some(last) = i.op_count().checked_sub(1) else { return false };
