@@ -194,7 +194,7 @@ pub(super) unsafe fn crypt<I: Isa, const COLUMNS: usize, const ROUNDS: usize, co
             let any = i.broadcast_4(keys);
             let (mut x, mut s) = ([[any; 8]; COLUMNS], [[any; 8]; COLUMNS]);
             columns!(COLUMNS, column, {
-                if column % 2 == 0 {
+                if column.is_multiple_of(2) {
                     load_pair::<I, COLUMNS, DECRYPT>(i, &mut x, column, src, keys);
                 }
             });
@@ -204,7 +204,7 @@ pub(super) unsafe fn crypt<I: Isa, const COLUMNS: usize, const ROUNDS: usize, co
                 key = key.add(COLUMNS * 8 * BYTE);
             }
             columns!(COLUMNS, column, {
-                if column % 2 == 0 {
+                if column.is_multiple_of(2) {
                     store_pair::<I, COLUMNS, DECRYPT>(i, &x, column, dst, keys.add(END_BYTES));
                 }
             });
