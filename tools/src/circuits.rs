@@ -3,11 +3,13 @@
 mod circuit;
 mod kuznyechik;
 mod search;
+mod ternary;
 
 use circuit::Circuit;
 use phalanx::generator_tables::{KALYNA_INV_SBOX, KALYNA_SBOX, KUZNYECHIK_INV_PI, KUZNYECHIK_PI};
 use search::{Search, Width};
 use std::{error::Error, fs, path::Path};
+use ternary::Ternary;
 
 /// Generates the bit-sliced circuits of the substitutions.
 #[derive(clap::Args)]
@@ -71,6 +73,12 @@ impl Task {
         Ok(circuit)
     }
 
+    /// The circuit in gates of three inputs, of a substitution that has one.
+    fn ternary(&self, circuit: &Circuit) -> String {
+        let source = || format!("\n{}", Ternary::of(circuit).source(self.name, self.what));
+        if self.file == KUZNYECHIK { source() } else { String::new() }
+    }
+
     fn verify(&self, circuit: &Circuit) -> Result<(), Box<dyn Error>> {
         if circuit.table() == self.table { Ok(()) } else { Err(format!("{}: wrong circuit", self.name).into()) }
     }
@@ -102,6 +110,10 @@ const TASKS: &[Task] = &[
 const HEADER: &str =
     "//! Bit-sliced circuits, bit 0 first; written by `phalanx-tools circuits`.\n\nuse crate::isa::Logic;\n";
 
+/// The same with gates of three inputs.
+const TERNARY_HEADER: &str =
+    "//! Bit-sliced circuits, bit 0 first; written by `phalanx-tools circuits`.\n\nuse crate::isa::{Logic, Ternary};\n";
+
 pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     if let Some(name) = &args.only {
@@ -116,14 +128,20 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
         if args.check && !args.regenerate {
             let text = fs::read_to_string(path)?;
             for task in tasks {
-                task.verify(&Circuit::parse(&text, task.name)?)?;
+                let circuit = Circuit::parse(&text, task.name)?;
+                task.verify(&circuit)?;
+                if !text.contains(&task.ternary(&circuit)) {
+                    return Err(format!("{}: not its circuit in gates of three inputs", task.name).into());
+                }
             }
             continue;
         }
-        let mut text = String::from(HEADER);
+        let mut text = String::from(if file == KUZNYECHIK { TERNARY_HEADER } else { HEADER });
         for task in tasks {
+            let circuit = task.solve(args.effort)?;
             text += "\n";
-            text += &task.solve(args.effort)?.source(task.name, task.what);
+            text += &circuit.source(task.name, task.what);
+            text += &task.ternary(&circuit);
         }
         if !args.check {
             fs::write(path, text)?;

@@ -4,6 +4,7 @@ mod cipher_dev;
 mod circuits;
 mod dudect;
 mod memcheck;
+mod nibbles;
 mod vectors;
 
 use std::{error::Error, process::ExitCode};
@@ -25,6 +26,8 @@ enum Command {
     Circuits(circuits::Args),
     Dudect(dudect::Args),
     Memcheck(memcheck::Args),
+    /// Gate circuits of the named S-box sets of GOST 28147-89.
+    NibbleCircuits(nibbles::Args),
     /// Known answers that only this project's reference can give: long messages, iterations, nonce-bound GCM.
     Vectors(vectors::Args),
 }
@@ -35,6 +38,7 @@ fn main() -> ExitCode {
         Command::Circuits(args) => circuits::run(&args),
         Command::Dudect(args) => dudect::run(&args),
         Command::Memcheck(args) => memcheck::run(&args),
+        Command::NibbleCircuits(args) => nibbles::run(&args),
         Command::Vectors(args) => vectors::run(&args),
     };
     match result {

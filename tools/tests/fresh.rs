@@ -14,6 +14,11 @@ fn circuits() {
 }
 
 #[test]
+fn nibble_circuits() {
+    check("nibble-circuits");
+}
+
+#[test]
 fn vectors() {
     check("vectors");
 }

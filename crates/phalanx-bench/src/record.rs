@@ -104,7 +104,7 @@ impl Row {
             level: job.level.name().into(),
             kernel: symbols.join(" + "),
             bytes,
-            keys: if matches!(job.op, Op::Encrypt | Op::Decrypt | Op::Hash) { 1 } else { job.count },
+            keys: if matches!(job.op, Op::Encrypt | Op::Decrypt | Op::Hash) { job.keys } else { job.count },
             tsc_cpb: timing.least.tsc.map(per_byte),
             core_cpb: timing.least.core.map(per_byte),
             gbps: round(bytes as f64 / timing.least.nanoseconds),

@@ -1,7 +1,8 @@
 //! What can be timed.
 
 use phalanx::Level;
-use phalanx::kernel::{Entry, Expand, Family, Hash, Kernel, Keyed, Op, Row};
+use phalanx::gost28147::NamedSet;
+use phalanx::kernel::{Entry, Expand, Family, Hash, Kernel, Keyed, ManyKeyed, Op, Row};
 
 /// A thing to time: an operation of a family under a level on so many bytes.
 #[derive(Clone, Copy, Debug)]
@@ -12,10 +13,12 @@ pub struct Job {
     pub op: Op,
     /// The level under which kernels are chosen.
     pub level: Level,
-    /// Blocks in the buffer; for key schedules and forms, keys.
+    /// Blocks in the buffer; for key schedules and forms, keys. With many keys a multiple of their number.
     pub count: usize,
     /// One row by itself, in place of what dispatch chooses; it has the operation and the level of the job.
     pub row: Option<&'static Kernel>,
+    /// The keys of blocks, in turn: block `i` is under key `i` modulo this number.
+    pub keys: usize,
 }
 
 /// Why a [`Job`] cannot be made ready.
@@ -36,6 +39,9 @@ pub enum SubjectError {
 impl Job {
     /// The most bytes that the buffers of a job may have: 1 GiB.
     pub const MAX_BYTES: usize = 1 << 30;
+
+    /// The most keys that blocks are encrypted under in turn.
+    pub const MOST_KEYS: usize = 1 << 16;
 
     /// The bytes that one call works on: the data, or the keys. `usize::MAX` if there are more.
     pub fn bytes(&self) -> usize {
@@ -82,9 +88,14 @@ impl Job {
             return kernels;
         }
         match self.op {
+            Op::Encrypt | Op::Decrypt if self.keys != 1 && (self.keys == 0 || self.keys > Self::MOST_KEYS) => {}
+            Op::Encrypt | Op::Decrypt if self.keys != 1 => {
+                kernels.extend(many(self).ok().and_then(|many| many.kernel()));
+            }
             Op::Encrypt | Op::Decrypt if self.family.candidates(self.op, self.level).next().is_some() => {
-                let key = vec![0; self.family.key];
-                let ran = Keyed::new(self.family, self.level, &key).map(|keyed| keyed.trace(self.op, self.count));
+                let key = whole_key(self.family, 0);
+                let keyed = Keyed::with_set(self.family, self.level, set(self.family), &key);
+                let ran = keyed.map(|keyed| keyed.trace(self.op, self.count));
                 // Without the level there is no kernel.
                 for (kernel, batches) in ran.unwrap_or_default() {
                     if batches > 0 && !kernels.iter().any(|known| known.symbol == kernel.symbol) {
@@ -107,6 +118,26 @@ impl Job {
     }
 }
 
+/// The named S-box set that is measured where a cipher takes any: that of Magma.
+fn set(family: &Family) -> Option<&'static NamedSet> {
+    NamedSet::find("id-tc26-gost-28147-param-Z").filter(|_| family.name == "gost28147")
+}
+
+/// Key `index` as the family reads it, with the S-box of [`set`] in front.
+fn whole_key(family: &Family, index: usize) -> Vec<u8> {
+    let mut key = set(family).map_or_else(Vec::new, |set| set.sbox.rows().concat());
+    let rest = family.key - key.len();
+    key.extend((0..rest).map(|i| (index * 31 + i * 7) as u8));
+    key
+}
+
+/// The keys of a job in the lanes of kernels.
+fn many(job: &Job) -> Result<ManyKeyed, SubjectError> {
+    let keys: Vec<Vec<u8>> = (0..job.keys).map(|index| whole_key(job.family, index)).collect();
+    let keys: Vec<&[u8]> = keys.iter().map(Vec::as_slice).collect();
+    ManyKeyed::new(job.family, job.level, set(job.family), job.op, &keys).map_err(|_| SubjectError::NoKernel)
+}
+
 /// The bytes of the largest form of a family, or of what its schedule writes.
 fn largest(family: &Family) -> usize {
     family.forms.iter().map(|form| form.bytes).max().unwrap_or(0).max(family.schedule)
@@ -121,7 +152,7 @@ fn best(family: &'static Family, op: Op, level: Level) -> Option<&'static Kernel
 pub fn rows_of_level(family: &'static Family, level: Level) -> impl Iterator<Item = Op> {
     [Op::Encrypt, Op::Decrypt, Op::Hash, Op::Schedule, Op::Prepare]
         .into_iter()
-        .filter(move |op| !Job { family, op: *op, level, count: 1, row: None }.kernels().is_empty())
+        .filter(move |op| !Job { family, op: *op, level, count: 1, keys: 1, row: None }.kernels().is_empty())
 }
 
 /// A page of memory.
@@ -172,6 +203,7 @@ pub struct Subject {
 enum Work {
     Crypt(Box<Keyed>),
     Row(Box<Row>),
+    Many(Box<ManyKeyed>),
     Hash { entry: Hash, powers: Buffer, sum: Buffer },
     Expand { entries: Vec<Expand>, out: Buffer },
 }
@@ -182,7 +214,7 @@ impl Subject {
     /// # Errors
     /// If no kernel can do it, or its buffers are too large.
     pub fn new(job: Job) -> Result<Self, SubjectError> {
-        let Job { family, op, level, count, row } = job;
+        let Job { family, op, level, count, keys, row } = job;
         job.buffers()?;
         let (read, written) = job.each();
         let kernels = job.kernels();
@@ -190,16 +222,17 @@ impl Subject {
         // Both products are parts of the sum that was checked.
         let mut data = Buffer::new(count * read)?;
         let work = match (op, first.entry) {
+            (Op::Encrypt | Op::Decrypt, _) if keys != 1 => Work::Many(Box::new(many(&job)?)),
             (Op::Encrypt | Op::Decrypt, _) => {
-                // Nibbles, as in the buffers.
-                let key: Vec<u8> = (0..family.key).map(|i| (i * 7 % 16) as u8).collect();
+                let key = whole_key(family, 0);
                 if let Some(row) = row {
                     let row = Box::new(Row::new(family, row, &key));
                     // SAFETY: the buffer holds `count` blocks; in place.
                     unsafe { row.run(data.at(0), data.at(0), count) };
                     return Ok(Self { job, work: Work::Row(row), data, offset: 0 });
                 }
-                let keyed = Box::new(Keyed::new(family, level, &key).map_err(|_| SubjectError::NoKernel)?);
+                let keyed = Keyed::with_set(family, level, set(family), &key);
+                let keyed = Box::new(keyed.map_err(|_| SubjectError::NoKernel)?);
                 // SAFETY: the buffer holds `count` blocks; in place.
                 unsafe { keyed.run(op, data.at(0), data.at(0), count) };
                 Work::Crypt(keyed)
@@ -238,6 +271,9 @@ impl Subject {
             match &mut self.work {
                 Work::Crypt(keyed) => keyed.run(self.job.op, data, data, count),
                 Work::Row(row) => row.run(data, data, count),
+                Work::Many(many) => {
+                    many.run(core::slice::from_raw_parts_mut(data, count * self.job.family.block));
+                }
                 Work::Hash { entry, powers, sum } => entry(powers.at(0), data, sum.at(0), count),
                 Work::Expand { entries, out } => entries.iter().for_each(|entry| entry(data, out.at(0), count)),
             }

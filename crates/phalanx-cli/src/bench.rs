@@ -12,7 +12,7 @@ use phalanx_bench::{Effort, Job, Machine, NotYet, Record, Row, Subject, Target, 
 
 use crate::failure::{Failure, say, shown};
 use crate::levels;
-use crate::stdout::print;
+use crate::streams::print;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -208,14 +208,15 @@ fn of_target(target: &Target, levels: &[Level]) -> Asked {
         if !levels.contains(&level) {
             return Err("PHALANX_LEVEL does not allow the level");
         }
-        if target.keys != 1 {
-            return Err("no kernels for many keys");
-        }
-        if target.bytes == 0 {
+        if target.bytes == 0 || target.keys == 0 {
             return Err("no bytes");
         }
-        let job = Job { family, op, level, count: target.bytes.div_ceil(family.block), row: None };
+        let count = target.bytes.div_ceil(family.block).checked_next_multiple_of(target.keys).ok_or("too large")?;
+        let job = Job { family, op, level, count, keys: target.keys, row: None };
         job.buffers().map_err(|_| "too large")?;
+        if target.keys != 1 && job.kernels().is_empty() {
+            return Err("no kernels for many keys");
+        }
         // What runs must be of the level, or as good as what the target asks for: that is seen in the measurement.
         if job.kernels().is_empty() { Err("no kernel") } else { Ok(job) }
     };
@@ -241,17 +242,22 @@ fn asked(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
     for family in chosen {
         for level in levels.iter().copied() {
             for op in rows_of_level(family, level).filter(|op| args.op.is_empty() || args.op.contains(op)) {
-                let most = Job { family, op, level, count: 1, row: None }.most();
+                let most = Job { family, op, level, count: 1, keys: 1, row: None }.most();
                 if is_data(op) {
                     within("blocks", args.blocks.iter().copied(), most)?;
                 }
                 within("keys", [args.keys], most)?;
                 for count in counts(args, family, op) {
-                    let job = Job { family, op, level, count, row: None };
+                    let mut job = Job { family, op, level, count, keys: 1, row: None };
+                    let one = job.kernels();
+                    if args.keys != 1 && matches!(op, Op::Encrypt | Op::Decrypt) {
+                        (job.keys, job.count) = (args.keys, count.next_multiple_of(args.keys));
+                    }
+                    let kernels = job.kernels();
                     // Levels that bring nothing new are shown only to who asks for them.
-                    let new = job.kernels().iter().any(|kernel| kernel.level == level);
-                    if new || !args.level.is_empty() {
-                        let job = if args.keys != 1 && is_data(op) {
+                    let mut new = if kernels.is_empty() { &one } else { &kernels }.iter();
+                    if new.any(|kernel| kernel.level == level) || !args.level.is_empty() {
+                        let job = if args.keys != 1 && is_data(op) && (kernels.is_empty() || job.keys == 1) {
                             Err(many_keys(&job, args.keys))
                         } else {
                             sum = fits(&job, sum).ok_or_else(too_large)?;
@@ -279,7 +285,7 @@ fn leaky(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
                 continue;
             }
             for count in counts(args, family, row.op) {
-                let job = Job { family, op: row.op, level: row.level, count, row: Some(row) };
+                let job = Job { family, op: row.op, level: row.level, count, keys: 1, row: Some(row) };
                 let job = if args.keys != 1 && is_data(row.op) {
                     Err(many_keys(&job, args.keys))
                 } else {

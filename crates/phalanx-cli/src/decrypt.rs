@@ -1,33 +1,34 @@
 //! `phalanx decrypt`.
 
-use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
-use phalanx_file::{Error, Header, Transfer};
+use phalanx_file::Error;
 
 use crate::encrypt::EXTENSION;
-use crate::failure::{Failure, shown};
+use crate::failure::{Failure, for_each, shown};
 use crate::input::Input;
-use crate::output::Target;
-use crate::progress;
-use crate::secrets::{Ask, SecretArgs, prompt};
+use crate::output::{Rules, Target};
+use crate::secrets::{Keyring, SecretArgs};
+use crate::work::{WorkArgs, inputs, note_changed, open, payload_len};
 
 const EXAMPLES: &str = "\
 Examples:
   phalanx decrypt -k my.key report.pdf.phx    write report.pdf
   phalanx decrypt report.pdf.phx              ask for the passphrase if it has one
+  phalanx decrypt -k my.key *.phx             each into a file of its own
   phalanx decrypt -k my.key < folder.tar.phx | tar x
 
 A file appears under its name only when all of it was verified. Into a pipe, data goes as it is verified: if the exit status \
 is not 0, what came before is authentic but not the whole.";
 
-/// Decrypt a file
+/// Decrypt files
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The file to decrypt; `-` or none for standard input
+    /// The files to decrypt; `-` or none for standard input
     #[arg(value_name = "FILE")]
-    input: Option<PathBuf>,
+    inputs: Vec<PathBuf>,
 
     /// Where to write; `-` for standard output [default: FILE without .phx, or standard output if the input is standard
     /// input]
@@ -37,54 +38,58 @@ pub(crate) struct Args {
     #[command(flatten)]
     secrets: SecretArgs,
 
-    /// Worker threads [default: one per core]
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZeroUsize>,
-
     /// Replace the output if it exists
     #[arg(short, long)]
     force: bool,
 
-    /// No progress bar
-    #[arg(short, long)]
-    quiet: bool,
+    /// Keep the mode bits and the time of modification
+    #[arg(long)]
+    preserve: bool,
+
+    #[command(flatten)]
+    work: WorkArgs,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let mut input = Input::open(args.input.as_deref())?;
-    args.secrets.check(&input)?;
-    let name = input.name().to_owned();
-    let target = Target::check(&target(args, &input)?, &input, &args.secrets.files(), args.force, true)?;
-
-    let header = Header::read(&mut input).map_err(Failure::file(&name))?;
-    let mut secrets = args.secrets.load(Ask::Once)?;
-    if secrets.is_empty() && header.has_passphrase() {
-        secrets.push(prompt(Ask::Once)?);
+pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
+    let inputs = inputs(&args.inputs)?;
+    if inputs.len() > 1 && args.output.is_some() {
+        return Err(Failure::Usage("several files cannot go into one output; see phalanx cat --help".to_owned()));
     }
-    let payload = header.unlock(&secrets).map_err(Failure::file(&name))?;
+    let mut keyring = None;
+    Ok(for_each(inputs, |path| decrypt(args, path, &mut keyring)))
+}
+
+fn decrypt(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>) -> Result<(), Failure> {
+    let mut input = Input::open(path)?;
+    args.secrets.check(&input)?;
+    let secrets = args.secrets.files();
+    let rules = Rules { secrets: &secrets, force: args.force, preserve: args.preserve, text: true };
+    let target = Target::check(&target(args, path, &input)?, &input, rules)?;
+    let name = input.name().to_owned();
+
+    let (header, payload) = open(&mut input, path, &args.secrets, &args.work, keyring)?;
 
     let mut output = target.open()?;
-    // A length that cannot be is reported where the data ends; the bar can do without.
-    let sealed = input.length().map(|length| length.saturating_sub(header.as_bytes().len() as u64));
-    let bar =
-        progress::bar(sealed.and_then(|sealed| payload.plain_len(sealed).ok()), args.quiet || output.is_terminal());
-    let mut tell = |done| bar.set_position(done);
-    let transfer = Transfer { threads: args.threads, progress: Some(&mut tell) };
-    let outcome = payload.decrypt(&mut input, output.writer(), transfer);
-    bar.finish_and_clear();
+    let hidden = output.is_terminal();
+    let length = payload_len(&input, &header);
+    let mut writer = output.writer();
+    let (outcome, done) =
+        args.work.transfer(length, hidden, |transfer| payload.decrypt(&mut input, &mut writer, transfer));
+    drop(writer);
 
     outcome.map_err(|error| match error {
-        Error::Write(source) => Failure::io(output.name(), "cannot write")(source),
-        source if output.is_visible() && bar.position() > 0 => {
-            Failure::File { name, source, note: "; the output so far is authentic but not the whole" }
+        Error::Write { offset, source } => output.failure(offset, source),
+        source => {
+            let failure = note_changed(Failure::file(&name)(source), &input);
+            let released = output.is_visible() && done > 0;
+            if released { failure.with_note("the output so far is authentic but not the whole") } else { failure }
         }
-        source => Failure::file(&name)(source),
     })?;
     output.finish()
 }
 
-fn target(args: &Args, input: &Input) -> Result<PathBuf, Failure> {
-    match (&args.output, &args.input) {
+fn target(args: &Args, path: Option<&Path>, input: &Input) -> Result<PathBuf, Failure> {
+    match (&args.output, path) {
         (Some(output), _) => Ok(output.clone()),
         (None, Some(path)) if !input.is_stdin() => {
             if path.extension().is_some_and(|extension| extension == EXTENSION) {

@@ -9,20 +9,26 @@ use phalanx_file::Error;
 
 /// Says something on standard error. Where nobody listens, that is lost, and nothing else.
 pub(crate) fn say(what: impl Display) {
-    let _ = writeln!(io::stderr(), "phalanx: {what}");
+    // In one piece: several processes may share the terminal.
+    let _ = io::stderr().write_all(format!("phalanx: {what}\n").as_bytes());
 }
 
 /// A file's name for messages, which stay one line and never command the terminal.
 pub(crate) fn shown(path: &Path) -> String {
-    let mut shown = String::new();
-    for letter in path.to_string_lossy().chars() {
+    plain(&path.to_string_lossy())
+}
+
+/// Text from outside, with everything escaped that could begin a line or command the terminal.
+pub(crate) fn plain(text: &str) -> String {
+    let mut plain = String::new();
+    for letter in text.chars() {
         if letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}') {
-            shown.extend(letter.escape_debug());
+            plain.extend(letter.escape_debug());
         } else {
-            shown.push(letter);
+            plain.push(letter);
         }
     }
-    shown
+    plain
 }
 
 /// Why the command failed.
@@ -32,12 +38,12 @@ pub(crate) enum Failure {
     #[error("{0}")]
     Usage(String),
     /// The system refused to read or write.
-    #[error("{name}: {what}: {source}")]
+    #[error("{name}: {what}: {source}{}", advice(.source))]
     Io {
         /// The file.
         name: String,
         /// What was tried.
-        what: &'static str,
+        what: String,
         /// Why it failed.
         source: io::Error,
     },
@@ -49,47 +55,90 @@ pub(crate) enum Failure {
         /// Why it was refused.
         source: Error,
         /// What else is to be known.
-        note: &'static str,
+        note: String,
     },
     /// A file is not what it should be, or an answer came out wrong.
     #[error("{0}")]
     Wrong(String),
     /// The input did not stay as it was.
-    #[error("{name}: changed while it was read: {have} bytes instead of {expected}; nothing was written, try again")]
+    #[error("{name}: changed while it was read; {outcome}, try again")]
     Changed {
         /// The file.
         name: String,
-        /// Bytes that were read.
-        have: u64,
-        /// Bytes that it had at first.
-        expected: u64,
+        /// What became of it.
+        outcome: &'static str,
     },
 }
 
 impl Failure {
     /// For `map_err`: names the file and what was tried.
-    pub(crate) fn io(name: &str, what: &'static str) -> impl FnOnce(io::Error) -> Self {
-        let name = name.to_owned();
+    pub(crate) fn io(name: &str, what: &str) -> impl FnOnce(io::Error) -> Self {
+        let (name, what) = (name.to_owned(), what.to_owned());
         move |source| Self::Io { name, what, source }
     }
 
     /// For `map_err`: names the file that the library refused.
     pub(crate) fn file(name: &str) -> impl FnOnce(Error) -> Self {
         let name = name.to_owned();
-        move |source| Self::File { name, source, note: "" }
+        move |source| match source {
+            Error::Read { offset, source } => Self::Io { name, what: format!("cannot read at byte {offset}"), source },
+            source => Self::File { name, source, note: String::new() },
+        }
+    }
+
+    /// Something more to be known, if the library refused a file.
+    pub(crate) fn with_note(self, more: &str) -> Self {
+        match self {
+            Self::File { name, source, note } => Self::File { name, source, note: format!("{note}; {more}") },
+            other => other,
+        }
     }
 
     /// 1 for what is not authentic, 2 for usage, 3 for input and output.
-    pub(crate) fn exit_code(&self) -> ExitCode {
-        ExitCode::from(match self {
+    pub(crate) fn status(&self) -> u8 {
+        match self {
             Self::Wrong(_) => 1,
             Self::Usage(_) => 2,
             Self::Io { .. } | Self::Changed { .. } => 3,
             Self::File { source, .. } => match source {
-                Error::Read(_) | Error::Write(_) | Error::Memory(_) | Error::Random(_) | Error::Threads(_) => 3,
-                Error::NoSecret | Error::TooManySlots(_) | Error::EmptyPassphrase => 2,
+                Error::Read { .. } | Error::Write { .. } => 3,
+                Error::Memory(_) | Error::Random(_) | Error::Threads(_) => 3,
+                Error::NoSecret
+                | Error::TooManySlots(_)
+                | Error::EmptyPassphrase
+                | Error::NoRoom
+                | Error::NoSuchSlot { .. }
+                | Error::LastSlot => 2,
                 _ => 1,
             },
-        })
+        }
     }
+}
+
+/// What to do about an error of the system, where it does not say so itself.
+fn advice(error: &io::Error) -> &'static str {
+    match error.kind() {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "; make room there and try again",
+        io::ErrorKind::FileTooLarge => "; the limit on the size of files is too low",
+        io::ErrorKind::PermissionDenied => "; ask its owner, or use another place",
+        io::ErrorKind::NotFound => "; check the name",
+        io::ErrorKind::ReadOnlyFilesystem => "; use another place",
+        _ => "",
+    }
+}
+
+/// Does the same for each of several inputs. Those that fail do not keep the others from being done; the status is that of the
+/// first failure.
+pub(crate) fn for_each<T>(
+    inputs: impl IntoIterator<Item = T>,
+    mut run: impl FnMut(T) -> Result<(), Failure>,
+) -> ExitCode {
+    let mut status = 0;
+    for input in inputs {
+        if let Err(failure) = run(input) {
+            say(&failure);
+            status = if status == 0 { failure.status() } else { status };
+        }
+    }
+    ExitCode::from(status)
 }

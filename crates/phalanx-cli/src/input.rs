@@ -6,15 +6,22 @@ use std::path::Path;
 
 use crate::failure::{Failure, shown};
 use crate::identity::Identity;
+use crate::streams;
 
 /// An open input, and what is known about it.
 pub(crate) struct Input {
-    reader: Box<dyn Read>,
+    reader: Reader,
     name: String,
-    /// Of a named file.
+    /// Of a file, as it was when it was opened.
     metadata: Option<Metadata>,
+    is_stdin: bool,
     /// To recognise an output that is the same file.
     identity: Option<Identity>,
+}
+
+enum Reader {
+    File(File),
+    Stdin(io::Stdin),
 }
 
 impl Input {
@@ -22,17 +29,34 @@ impl Input {
     pub(crate) fn open(path: Option<&Path>) -> Result<Self, Failure> {
         match path {
             Some(path) if path != Path::new("-") => Self::file(path),
-            _ if io::stdin().is_terminal() => {
-                Err(Failure::Usage("give a FILE, or pipe the data in (see --help)".to_owned()))
-            }
-            // A closed or unusual standard input has no identity, and then is no file either.
-            _ => Ok(Self {
-                reader: Box::new(io::stdin()),
-                name: "standard input".to_owned(),
-                metadata: None,
-                identity: Identity::of_stdin(),
-            }),
+            _ => Self::stdin(),
         }
+    }
+
+    fn stdin() -> Result<Self, Failure> {
+        streams::check_stdin()?;
+        if io::stdin().is_terminal() {
+            return Err(Failure::Usage("give a FILE, or pipe the data in (see --help)".to_owned()));
+        }
+        let name = "standard input".to_owned();
+        let reader = Self::stdin_file().map_or_else(|| Reader::Stdin(io::stdin()), Reader::File);
+        let metadata = if let Reader::File(file) = &reader { file.metadata().ok() } else { None };
+        if metadata.as_ref().is_some_and(Metadata::is_dir) {
+            return Err(is_directory(&name));
+        }
+        Ok(Self { reader, name, metadata, is_stdin: true, identity: Identity::of_stdin() })
+    }
+
+    /// Standard input without the buffer in front of it.
+    #[cfg(unix)]
+    fn stdin_file() -> Option<File> {
+        use std::os::fd::AsFd;
+        io::stdin().as_fd().try_clone_to_owned().ok().map(File::from)
+    }
+
+    #[cfg(not(unix))]
+    fn stdin_file() -> Option<File> {
+        None
     }
 
     fn file(path: &Path) -> Result<Self, Failure> {
@@ -40,10 +64,10 @@ impl Input {
         let file = File::open(path).map_err(Failure::io(&name, "cannot open"))?;
         let metadata = file.metadata().map_err(Failure::io(&name, "cannot open"))?;
         if metadata.is_dir() {
-            return Err(Failure::Usage(format!("{name}: is a directory; pack it into one file first, as with tar")));
+            return Err(is_directory(&name));
         }
         let identity = Identity::of_file(&file);
-        Ok(Self { reader: Box::new(file), name, metadata: Some(metadata), identity })
+        Ok(Self { reader: Reader::File(file), name, metadata: Some(metadata), is_stdin: false, identity })
     }
 
     /// The file's name, for messages.
@@ -53,17 +77,32 @@ impl Input {
 
     /// Whether this is standard input.
     pub(crate) fn is_stdin(&self) -> bool {
-        self.metadata.is_none()
+        self.is_stdin
     }
 
-    /// The length of a regular file.
+    /// The length of a named regular file. (Standard input may begin in the middle of one.)
     pub(crate) fn length(&self) -> Option<u64> {
         self.metadata().filter(|metadata| metadata.is_file()).map(Metadata::len)
     }
 
-    /// What the system says of a named file.
+    /// What the system said of a named file when it was opened.
     pub(crate) fn metadata(&self) -> Option<&Metadata> {
-        self.metadata.as_ref()
+        self.metadata.as_ref().filter(|_| !self.is_stdin)
+    }
+
+    /// The named file itself, to go to and fro in.
+    pub(crate) fn as_file(&mut self) -> Option<&mut File> {
+        match &mut self.reader {
+            Reader::File(file) if !self.is_stdin => Some(file),
+            _ => None,
+        }
+    }
+
+    /// Whether a regular file got another length or another time of modification since it was opened.
+    pub(crate) fn has_changed(&self) -> bool {
+        let (Reader::File(file), Some(then)) = (&self.reader, &self.metadata) else { return false };
+        let state = |metadata: &Metadata| (metadata.len(), metadata.modified().ok());
+        then.is_file() && file.metadata().map_or(true, |now| state(&now) != state(then))
     }
 
     /// Whether the file at `path` is this very one, whatever its name.
@@ -79,6 +118,13 @@ impl Input {
 
 impl Read for Input {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
-        self.reader.read(out)
+        match &mut self.reader {
+            Reader::File(file) => file.read(out),
+            Reader::Stdin(stdin) => stdin.read(out),
+        }
     }
+}
+
+fn is_directory(name: &str) -> Failure {
+    Failure::Usage(format!("{name}: is a directory; pack it into one file first, as with tar"))
 }

@@ -7,6 +7,7 @@ use phalanx_file::{SecretKey, SystemRandom};
 
 use crate::failure::{Failure, shown};
 use crate::output::write_secret;
+use crate::streams;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -28,6 +29,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.path != Path::new("-") {
         return create(&args.path).map(drop);
     }
+    streams::check_stdout()?;
     let name = "standard output";
     let key = SecretKey::generate(&mut SystemRandom).map_err(Failure::file(name))?;
     io::stdout().write_all(key.to_text().as_bytes()).map_err(Failure::io(name, "cannot write"))

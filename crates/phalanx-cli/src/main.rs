@@ -1,23 +1,33 @@
 //! The command phalanx: encrypt files, test and measure constant-time national ciphers.
 
 mod bench;
+mod cat;
 mod decrypt;
 mod encrypt;
 mod failure;
 mod identity;
 mod info;
 mod input;
+mod inspect;
+mod interrupt;
 mod keygen;
 mod levels;
+mod manual;
 mod output;
 mod progress;
 mod secrets;
 mod selftest;
-mod stdout;
+mod slots;
+mod streams;
+mod usage;
+mod verify;
+mod work;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+use failure::Failure;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -25,19 +35,26 @@ Examples:
   phalanx decrypt --key my.key report.pdf.phx    write report.pdf
   phalanx encrypt --passphrase report.pdf        lock with a passphrase instead
   tar c folder | phalanx encrypt -k my.key > folder.tar.phx
+  phalanx verify -k my.key *.phx                 check everything, write nothing
+  phalanx cat -k my.key --range 0..512 disk.phx  a part, without decrypting the rest
+  phalanx slots add -k my.key --add-key yours.key report.pdf.phx
   phalanx selftest                               all known answers on every level of this CPU
   phalanx bench --cipher kalyna-128/128          how fast it is here
 
 Environment:
   PHALANX_LEVEL   the most that kernels may use: portable, sse41, avx2, avx2-gfni, avx512, avx512-vbmi
 
+Files:
+  .phalanx-*.part     output that is not finished; remove those that a killed process or a power cut left behind
+  .phalanx-*.header   a change of slots that is not finished; phalanx slots recover finishes it
+
 Exit status: 0 done; 1 not authentic, cut, malformed, wrong key or passphrase, or a known answer came out wrong; 2 wrong \
-usage; 3 reading or writing failed.";
+usage; 3 reading or writing failed; 129, 130, 143 ended by the signals HUP, INT, TERM.";
 
 /// Encrypt files, test and measure constant-time national ciphers.
 #[derive(Parser)]
 #[command(name = "phalanx", version, after_help = EXAMPLES)]
-struct Cli {
+pub(crate) struct Cli {
     #[command(subcommand)]
     command: Command,
 }
@@ -47,27 +64,47 @@ enum Command {
     Keygen(keygen::Args),
     Encrypt(encrypt::Args),
     Decrypt(decrypt::Args),
+    Verify(verify::Args),
+    Cat(cat::Args),
+    Inspect(inspect::Args),
+    Slots(slots::Args),
     Selftest(selftest::Args),
     Bench(bench::Args),
     Info(info::Args),
+    Man(manual::ManArgs),
+    Completions(manual::CompletionArgs),
 }
 
 fn main() -> ExitCode {
-    let command = Cli::parse().command;
-    let outcome = levels::check_environment().and_then(|()| match command {
-        Command::Keygen(args) => keygen::run(&args).map(done),
-        Command::Encrypt(args) => encrypt::run(&args).map(done),
-        Command::Decrypt(args) => decrypt::run(&args).map(done),
-        Command::Selftest(args) => selftest::run(&args),
-        Command::Bench(args) => bench::run(&args).map(done),
-        Command::Info(args) => info::run(&args).map(done),
-    });
+    let outcome = match Cli::try_parse() {
+        Ok(cli) => run(&cli.command),
+        Err(error) => usage::answer(&error).map(done),
+    };
     match outcome {
         Ok(status) => status,
         Err(failure) => {
             failure::say(&failure);
-            failure.exit_code()
+            ExitCode::from(failure.status())
         }
+    }
+}
+
+fn run(command: &Command) -> Result<ExitCode, Failure> {
+    levels::check_environment()?;
+    interrupt::install().map_err(Failure::io("signals", "cannot be handled"))?;
+    match command {
+        Command::Keygen(args) => keygen::run(args).map(done),
+        Command::Encrypt(args) => encrypt::run(args),
+        Command::Decrypt(args) => decrypt::run(args),
+        Command::Verify(args) => verify::run(args),
+        Command::Cat(args) => cat::run(args).map(done),
+        Command::Inspect(args) => inspect::run(args),
+        Command::Slots(args) => slots::run(args).map(done),
+        Command::Selftest(args) => selftest::run(args),
+        Command::Bench(args) => bench::run(args).map(done),
+        Command::Info(args) => info::run(args).map(done),
+        Command::Man(args) => manual::man(args).map(done),
+        Command::Completions(args) => manual::completions(args).map(done),
     }
 }
 

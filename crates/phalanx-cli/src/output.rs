@@ -3,12 +3,13 @@
 use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-
-use tempfile::{Builder, NamedTempFile};
+use std::time::SystemTime;
 
 use crate::failure::{Failure, shown};
 use crate::identity::Identity;
 use crate::input::Input;
+use crate::interrupt::{self, Temporary};
+use crate::streams;
 
 /// Where output may go. Nothing is opened or made yet.
 pub(crate) struct Target {
@@ -26,24 +27,37 @@ enum Place {
     },
     File {
         path: PathBuf,
-        /// What the file that it is made of allows.
-        like: Option<Permissions>,
+        attributes: Attributes,
         force: bool,
     },
+}
+
+/// What a finished file gets from the file that it is made of.
+#[derive(Clone, Default)]
+struct Attributes {
+    permissions: Option<Permissions>,
+    modified: Option<SystemTime>,
+}
+
+/// How output may be written.
+#[derive(Clone, Copy)]
+pub(crate) struct Rules<'a> {
+    /// Files that must stay, since they hold secrets.
+    pub(crate) secrets: &'a [PathBuf],
+    /// Whether an existing file may be replaced.
+    pub(crate) force: bool,
+    /// Whether the mode bits and the time of modification are to be those of the input.
+    pub(crate) preserve: bool,
+    /// Whether text is expected, which a terminal may get.
+    pub(crate) text: bool,
 }
 
 impl Target {
     /// Checks that what is made of `input` may go to `path`; `-` is standard output.
     ///
-    /// A terminal is refused, unless `text` is expected: then only bytes that could change the terminal are. `secrets` are
-    /// files that must stay.
-    pub(crate) fn check(
-        path: &Path,
-        input: &Input,
-        secrets: &[PathBuf],
-        force: bool,
-        text: bool,
-    ) -> Result<Self, Failure> {
+    /// A terminal is refused, unless text is expected: then only bytes that could change the terminal are.
+    pub(crate) fn check(path: &Path, input: &Input, rules: Rules<'_>) -> Result<Self, Failure> {
+        let Rules { secrets, force, preserve, text } = rules;
         let descriptor = descriptor(path);
         if path == Path::new("-") || descriptor == Some(1) {
             return Self::check_stdout(input, secrets, text);
@@ -57,13 +71,15 @@ impl Target {
             return usage("is a key or passphrase file; choose another output");
         }
         let path = path.to_owned();
-        let like = input.metadata().filter(|there| there.is_file()).map(fs::Metadata::permissions);
+        let attributes = Attributes::of(input, preserve);
         let place = match fs::metadata(&path) {
             Ok(there) if there.is_dir() => return usage("is a directory; give the name of a file"),
             Ok(there) if descriptor.is_some() || !there.is_file() => Place::Stream { path },
             Ok(_) if !force => return Err(exists(&path)),
             // What a link leads to is replaced, and not the link.
-            Ok(_) => Place::File { path: path.canonicalize().map_err(Failure::io(&name, "cannot open"))?, like, force },
+            Ok(_) => {
+                Place::File { path: path.canonicalize().map_err(Failure::io(&name, "cannot open"))?, attributes, force }
+            }
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
                 return Err(Failure::io(&name, "cannot open")(error));
             }
@@ -71,13 +87,14 @@ impl Target {
             Err(_) => {
                 // Rather now than after a passphrase was typed.
                 fs::metadata(folder(&path)).map_err(Failure::io(&name, "cannot create a file in its folder"))?;
-                Place::File { path, like, force }
+                Place::File { path, attributes, force }
             }
         };
         Ok(Self { name, place })
     }
 
     fn check_stdout(input: &Input, secrets: &[PathBuf], text: bool) -> Result<Self, Failure> {
+        streams::check_stdout()?;
         let terminal = io::stdout().is_terminal();
         if terminal && !text {
             return Err(Failure::Usage("will not write binary data to a terminal; give -o FILE".to_owned()));
@@ -105,11 +122,10 @@ impl Target {
                 }
                 Sink::Stream(file)
             }
-            Place::File { path, like, force } => {
+            Place::File { path, attributes, force } => {
                 let failed = "cannot create a file in its folder";
-                let permissions = permissions(folder(&path), like).map_err(Failure::io(&name, failed))?;
-                let temporary = temporary().tempfile_in(folder(&path)).map_err(Failure::io(&name, failed))?;
-                Sink::File { temporary, path, permissions, force }
+                let temporary = Temporary::new(folder(&path)).map_err(Failure::io(&name, failed))?;
+                Sink::File { temporary, path, attributes, force }
             }
         };
         Ok(Output { name, sink })
@@ -125,13 +141,13 @@ pub(crate) struct Output {
 enum Sink {
     Stdout { text_only: bool },
     Stream(File),
-    File { temporary: NamedTempFile, path: PathBuf, permissions: Option<Permissions>, force: bool },
+    File { temporary: Temporary, path: PathBuf, attributes: Attributes, force: bool },
 }
 
 impl Output {
-    /// The output's name, for messages.
-    pub(crate) fn name(&self) -> &str {
-        &self.name
+    /// What writing to it failed with.
+    pub(crate) fn failure(&self, offset: u64, source: io::Error) -> Failure {
+        Failure::io(&self.name, &format!("cannot write at byte {offset}"))(source)
     }
 
     /// Whether what is written can be seen before it is finished.
@@ -150,7 +166,7 @@ impl Output {
             Sink::Stdout { text_only: true } => Box::new(TextOnly { out: io::stdout(), begun: Vec::new() }),
             Sink::Stdout { text_only: false } => Box::new(io::stdout()),
             Sink::Stream(file) => Box::new(file),
-            Sink::File { temporary, .. } => Box::new(temporary.as_file_mut()),
+            Sink::File { temporary, .. } => Box::new(temporary.file()),
         }
     }
 
@@ -158,36 +174,39 @@ impl Output {
     pub(crate) fn finish(self) -> Result<(), Failure> {
         match self.sink {
             Sink::Stdout { .. } | Sink::Stream(_) => Ok(()),
-            Sink::File { temporary, path, permissions, force } => {
-                if let Some(permissions) = permissions {
-                    let set = temporary.as_file().set_permissions(permissions);
-                    set.map_err(Failure::io(&self.name, "cannot set its mode"))?;
-                }
+            Sink::File { mut temporary, path, attributes, force } => {
+                attributes.set(temporary.file()).map_err(Failure::io(&self.name, "cannot set its mode and time"))?;
                 persist(temporary, &path, force)
             }
         }
     }
 }
 
-/// Temporary files are for their owner alone: mode 0600.
-fn temporary() -> Builder<'static, 'static> {
-    let mut builder = Builder::new();
-    builder.prefix(".phalanx-").suffix(".part");
-    builder
+impl Attributes {
+    /// Those of the input, as with cp: its mode less the umask; or exactly its own, and its time of modification.
+    fn of(input: &Input, preserve: bool) -> Self {
+        let like = input.metadata().filter(|there| there.is_file());
+        let modified = like.filter(|_| preserve).and_then(|there| there.modified().ok());
+        Self { permissions: permissions(like.map(fs::Metadata::permissions), preserve), modified }
+    }
+
+    fn set(self, file: &File) -> io::Result<()> {
+        self.permissions.map_or(Ok(()), |permissions| file.set_permissions(permissions))?;
+        self.modified.map_or(Ok(()), |time| file.set_modified(time))
+    }
 }
 
-/// As with cp: what the input allows, less the umask, which an empty file shows.
 #[cfg(unix)]
-fn permissions(folder: &Path, like: Option<Permissions>) -> io::Result<Option<Permissions>> {
+fn permissions(like: Option<Permissions>, preserve: bool) -> Option<Permissions> {
     use std::os::unix::fs::PermissionsExt;
-    let mode = like.map_or(0o666, |like| like.mode()) & 0o777;
-    let empty = temporary().suffix(".mode").permissions(Permissions::from_mode(mode)).tempfile_in(folder)?;
-    Ok(Some(empty.as_file().metadata()?.permissions()))
+    let mode = like.as_ref().map_or(0o666, Permissions::mode) & 0o777;
+    let exact = preserve && like.is_some();
+    Some(Permissions::from_mode(if exact { mode } else { mode & !interrupt::umask() }))
 }
 
 #[cfg(not(unix))]
-fn permissions(_: &Path, _: Option<Permissions>) -> io::Result<Option<Permissions>> {
-    Ok(None)
+fn permissions(_: Option<Permissions>, _: bool) -> Option<Permissions> {
+    None
 }
 
 /// Whether to write to `path` is to write to `secret`, or would be once both are there.
@@ -225,29 +244,33 @@ pub(crate) fn write_secret(path: &Path, contents: &[u8]) -> Result<(), Failure> 
     }
     let name = shown(path);
     let mut temporary =
-        temporary().tempfile_in(folder(path)).map_err(Failure::io(&name, "cannot create a file in its folder"))?;
-    temporary.write_all(contents).map_err(Failure::io(&name, "cannot write"))?;
+        Temporary::new(folder(path)).map_err(Failure::io(&name, "cannot create a file in its folder"))?;
+    temporary.file().write_all(contents).map_err(Failure::io(&name, "cannot write"))?;
     persist(temporary, path, false)
 }
 
 /// Data first, then the name, then the folder that holds the name: a crash leaves the old state or the new one.
-fn persist(temporary: NamedTempFile, path: &Path, force: bool) -> Result<(), Failure> {
+fn persist(mut temporary: Temporary, path: &Path, force: bool) -> Result<(), Failure> {
     let name = shown(path);
-    temporary.as_file().sync_all().map_err(Failure::io(&name, "cannot write"))?;
-    let renamed = if force { temporary.persist(path) } else { temporary.persist_noclobber(path) };
-    match renamed {
-        Ok(_) => {}
-        Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => return Err(exists(path)),
-        Err(error) => return Err(Failure::io(&name, "cannot rename the finished file")(error.error)),
+    temporary.file().sync_all().map_err(Failure::io(&name, "cannot write"))?;
+    match temporary.persist(path, force) {
+        Ok(()) => sync_folder(path),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(exists(path)),
+        Err(error) => Err(Failure::io(&name, "cannot rename the finished file")(error)),
     }
+}
+
+/// Makes the name of a file durable, where the system has that.
+pub(crate) fn sync_folder(path: &Path) -> Result<(), Failure> {
     #[cfg(unix)]
     File::open(folder(path))
         .and_then(|folder| folder.sync_all())
-        .map_err(Failure::io(&name, "cannot sync its folder"))?;
+        .map_err(Failure::io(&shown(path), "cannot sync its folder"))?;
     Ok(())
 }
 
-fn folder(path: &Path) -> &Path {
+/// The folder of a file.
+pub(crate) fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 

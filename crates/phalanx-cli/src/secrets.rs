@@ -4,11 +4,12 @@ use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use phalanx_file::{Passphrase, Secret, SecretKey};
+use phalanx_file::{Header, Passphrase, Secret, SecretKey};
 use zeroize::Zeroizing;
 
 use crate::failure::{Failure, shown};
 use crate::input::Input;
+use crate::interrupt;
 
 /// Longest passphrase, in bytes.
 const MAX_PASSPHRASE: usize = 4096;
@@ -47,10 +48,10 @@ impl SecretArgs {
         self.keys.is_empty() && !self.passphrase && self.source().is_none()
     }
 
-    /// Refuses to take the passphrase from where the data comes from.
+    /// Refuses to take a secret from where the data comes from.
     pub(crate) fn check(&self, input: &Input) -> Result<(), Failure> {
-        if input.is_stdin() && self.source().is_some_and(|(path, _)| path == Path::new("/dev/fd/0")) {
-            return Err(Failure::Usage("standard input cannot be both the passphrase and the data".to_owned()));
+        if input.is_stdin() && self.files().iter().any(|path| input.is(path)) {
+            return Err(Failure::Usage("standard input cannot be both the data and a key or passphrase".to_owned()));
         }
         Ok(())
     }
@@ -89,14 +90,25 @@ pub(crate) fn read_key(path: &Path) -> Result<Secret, Failure> {
     SecretKey::from_text(&text).map(Secret::Key).map_err(Failure::file(&name))
 }
 
+/// Reads a passphrase from a file of one line.
+pub(crate) fn passphrase_from(path: &Path) -> Result<Secret, Failure> {
+    let name = shown(path);
+    passphrase(&read_line(path, &name)?, &name)
+}
+
 /// Asks on the terminal, even when standard input is data.
 pub(crate) fn prompt(ask: Ask) -> Result<Secret, Failure> {
+    prompt_for("Passphrase: ", ask)
+}
+
+/// The same in other words.
+pub(crate) fn prompt_for(what: &str, ask: Ask) -> Result<Secret, Failure> {
     let read = |text: &str| {
-        rpassword::prompt_password(text).map(Zeroizing::new).map_err(|error| {
+        interrupt::prompting(|| rpassword::prompt_password(text)).map(Zeroizing::new).map_err(|error| {
             Failure::Usage(format!("cannot ask for a passphrase without a terminal ({error}); give --passphrase-file"))
         })
     };
-    let first = read("Passphrase: ")?;
+    let first = read(what)?;
     if ask == Ask::Twice && *read("Again, to be sure: ")? != *first {
         return Err(Failure::Usage("the two passphrases differ; try again".to_owned()));
     }
@@ -136,4 +148,27 @@ fn read_limited(path: &Path, name: &str, limit: usize) -> Result<Zeroizing<Vec<u
     }
     bytes.truncate(have);
     Ok(bytes)
+}
+
+/// The secrets for one file after the other: read once, and asked for only when a file needs it.
+pub(crate) struct Keyring {
+    secrets: Vec<Secret>,
+    /// Whether nothing was named, so that a passphrase may be asked for.
+    ask: bool,
+}
+
+impl Keyring {
+    /// Reads what was named.
+    pub(crate) fn new(args: &SecretArgs) -> Result<Self, Failure> {
+        Ok(Self { secrets: args.load(Ask::Once)?, ask: args.is_empty() })
+    }
+
+    /// The secrets to try on a file.
+    pub(crate) fn for_header(&mut self, header: &Header) -> Result<&[Secret], Failure> {
+        if self.ask && header.has_passphrase() {
+            self.secrets.push(prompt(Ask::Once)?);
+            self.ask = false;
+        }
+        Ok(&self.secrets)
+    }
 }

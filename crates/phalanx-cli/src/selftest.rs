@@ -12,7 +12,7 @@ use phalanx_vectors::Error;
 
 use crate::failure::{Failure, shown};
 use crate::levels;
-use crate::stdout::print;
+use crate::streams::print;
 use runner::Runner;
 
 const EXAMPLES: &str = "\

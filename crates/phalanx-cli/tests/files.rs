@@ -1,90 +1,11 @@
 //! The built command: keygen, encrypt, decrypt.
 
+mod common;
+
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use assert_cmd::Command;
-use tempfile::TempDir;
-
-/// A folder with a key and a file, in which the command runs.
-struct Place(TempDir);
-
-impl Place {
-    fn new(plain: &[u8]) -> Self {
-        let place = Self(TempDir::new().unwrap());
-        place.ok(&["keygen", "my.key"]);
-        place.write("plain", plain);
-        place
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    fn read(&self, name: &str) -> Vec<u8> {
-        fs::read(self.path(name)).unwrap()
-    }
-
-    fn write(&self, name: &str, contents: impl AsRef<[u8]>) {
-        fs::write(self.path(name), contents).unwrap();
-    }
-
-    fn remove(&self, name: &str) {
-        fs::remove_file(self.path(name)).unwrap();
-    }
-
-    /// The names of all files, so that no test overlooks one that should not be there.
-    fn names(&self) -> Vec<String> {
-        let mut names: Vec<_> = fs::read_dir(self.0.path())
-            .unwrap()
-            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-            .collect();
-        names.sort();
-        names
-    }
-
-    fn command(&self, args: &[&str]) -> Command {
-        let mut command = Command::new(assert_cmd::cargo::cargo_bin!("phalanx"));
-        command.current_dir(self.0.path()).args(args);
-        command
-    }
-
-    /// The command with the streams of the standard library.
-    fn raw(&self, args: &[&str]) -> std::process::Command {
-        let mut command = std::process::Command::new(assert_cmd::cargo::cargo_bin!("phalanx"));
-        command.current_dir(self.0.path()).args(args);
-        command
-    }
-
-    fn append(&self, name: &str) -> fs::File {
-        fs::OpenOptions::new().append(true).open(self.path(name)).unwrap()
-    }
-
-    /// Runs the command, which must succeed; its standard output.
-    fn ok(&self, args: &[&str]) -> Vec<u8> {
-        self.command(args).assert().success().get_output().stdout.clone()
-    }
-
-    /// Runs the command, which must fail with `code`, change nothing, and say so in one line that contains `message`.
-    fn refused(&self, args: &[&str], code: i32, message: &str) -> Vec<u8> {
-        self.refused_from(self.command(args), code, message)
-    }
-
-    fn refused_from(&self, mut command: Command, code: i32, message: &str) -> Vec<u8> {
-        let before: Vec<_> = self.names().iter().map(|name| (name.clone(), fs::read(self.path(name)).ok())).collect();
-        let output = command.assert().code(code).get_output().clone();
-        let said = String::from_utf8(output.stderr).unwrap();
-        assert!(said.contains(message), "{said}");
-        assert!(said.starts_with("phalanx: ") && said.trim_end().lines().count() == 1, "{said}");
-        let after: Vec<_> = self.names().iter().map(|name| (name.clone(), fs::read(self.path(name)).ok())).collect();
-        assert!(before == after, "{:?}", self.names());
-        output.stdout
-    }
-}
-
-fn plaintext(length: usize) -> Vec<u8> {
-    (0..length).map(|i| (i ^ (i >> 8) ^ (i >> 16)) as u8).collect()
-}
+use common::{Place, plaintext};
 
 #[test]
 fn the_first_command_on_a_fresh_machine() {
@@ -154,7 +75,10 @@ fn passphrases() {
         assert_eq!(command.write_stdin("correct horse").assert().success().get_output().stdout, b"text");
         let mut both = place.command(&["decrypt", "--passphrase-fd", "0"]);
         both.write_stdin("correct horse");
-        place.refused_from(both, 2, "standard input cannot be both");
+        place.refused_from(both, 2, "standard input cannot be both the data and a key");
+        let mut both = place.command(&["encrypt", "-k", "/dev/stdin"]);
+        both.write_stdin(place.read("my.key"));
+        place.refused_from(both, 2, "standard input cannot be both the data and a key");
     }
     place.refused(&["decrypt", "--passphrase-file", "wrong", "plain.phx", "-o", "x"], 1, "plain.phx: wrong passphrase");
     place.refused(
@@ -240,7 +164,7 @@ fn input_and_output_are_not_the_same() {
     place.refused(&["encrypt", "--force", "-k", "my.key", "plain", "-o", "link"], 2, message);
     // Standard input may be that file, too.
     let redirected = std::process::Command::new(assert_cmd::cargo::cargo_bin!("phalanx"))
-        .current_dir(place.0.path())
+        .current_dir(place.folder())
         .args(["encrypt", "--force", "-k", "my.key", "-o", "link"])
         .stdin(fs::File::open(place.path("plain")).unwrap())
         .output()
@@ -255,7 +179,7 @@ fn input_and_output_are_not_the_same() {
 fn standard_output_is_not_the_input() {
     let place = Place::new(b"text");
     let output = std::process::Command::new(assert_cmd::cargo::cargo_bin!("phalanx"))
-        .current_dir(place.0.path())
+        .current_dir(place.folder())
         .args(["encrypt", "-k", "my.key", "plain", "-o", "-"])
         .stdout(fs::OpenOptions::new().append(true).open(place.path("plain")).unwrap())
         .output()

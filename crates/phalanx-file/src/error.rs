@@ -14,7 +14,7 @@ pub type Result<T, E = Error> = std::result::Result<T, E>;
 #[non_exhaustive]
 pub enum Error {
     /// The first bytes are not the magic number.
-    #[error("not a file encrypted by phalanx")]
+    #[error("not a file encrypted by phalanx, or its beginning is damaged; check the name")]
     NotEncrypted,
     /// The input begins with a byte order mark: a shell has taken the bytes for text.
     #[error(
@@ -40,7 +40,7 @@ pub enum Error {
     #[error("the chunk size must be a power of two from 4096 to 16777216 bytes")]
     ChunkSize,
     /// The header breaks a rule of the format.
-    #[error("malformed header: {0}")]
+    #[error("malformed header: {0}; use another copy")]
     Header(&'static str),
     /// The header asks for more or less work than is allowed.
     #[error("the passphrase cost in the header is refused: {0}")]
@@ -49,13 +49,17 @@ pub enum Error {
     #[error("the header is not authentic: it was damaged or changed; use another copy")]
     HeaderNotAuthentic,
     /// No key file that was given opens any slot.
-    #[error("wrong key file: it does not open this file (or the header is damaged)")]
+    #[error(
+        "wrong key file: it does not open this file (or the header is damaged); give the one it was encrypted with"
+    )]
     WrongKey,
     /// No passphrase that was given opens any slot.
-    #[error("wrong passphrase (or the header is damaged)")]
+    #[error("wrong passphrase (or the header is damaged); try again")]
     WrongPassphrase,
     /// Key files and passphrases were given, and none opens any slot.
-    #[error("neither the key file nor the passphrase opens this file (or the header is damaged)")]
+    #[error(
+        "neither the key file nor the passphrase opens this file (or the header is damaged); give what it was encrypted with"
+    )]
     WrongSecrets,
     /// Nothing that was given could open the kinds of slots in this file.
     #[error("this file is locked with {0}; give that")]
@@ -67,7 +71,7 @@ pub enum Error {
     #[error("too many key files and passphrases: at most {0}")]
     TooManySlots(usize),
     /// A passphrase without a single byte.
-    #[error("the passphrase is empty")]
+    #[error("the passphrase is empty; give another")]
     EmptyPassphrase,
     /// A chunk's tag does not verify.
     #[error("chunk {chunk} (at byte {offset}) is not authentic: the file was damaged or changed; use another copy")]
@@ -79,7 +83,7 @@ pub enum Error {
     },
     /// The final, short chunk's tag does not verify: damage and a cut look the same there.
     #[error(
-        "chunk {chunk} (at byte {offset}) is not authentic: the file was changed, or cut after {have} of at least {at_least} bytes"
+        "chunk {chunk} (at byte {offset}) is not authentic: the file was changed, or cut after {have} of at least {at_least} bytes; use another copy"
     )]
     LastChunk {
         /// Number of the chunk, from 0.
@@ -100,7 +104,9 @@ pub enum Error {
         at_least: u64,
     },
     /// Bytes follow the chunk that is marked as the last.
-    #[error("data follows the last chunk, number {chunk}, which ends at byte {end}")]
+    #[error(
+        "data follows the last chunk, number {chunk}, which ends at byte {end}: the file was changed; use another copy"
+    )]
     Trailing {
         /// Number of the last chunk, from 0.
         chunk: u64,
@@ -116,10 +122,10 @@ pub enum Error {
         max: u64,
     },
     /// The text is not a key file.
-    #[error("not a phalanx key file: {0}")]
+    #[error("not a phalanx key file: {0}; use another copy of it")]
     KeyFile(&'static str),
     /// Memory for Argon2id or for buffers could not be had.
-    #[error("not enough memory: {0} KiB were needed")]
+    #[error("not enough memory: {0} KiB were needed; end other programs first")]
     Memory(u64),
     /// The operating system gave no randomness.
     #[error("no randomness from the operating system: {0}")]
@@ -128,12 +134,55 @@ pub enum Error {
     #[error("cannot start worker threads: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),
     /// A primitive refused sizes that the format fixes; this is a defect of the library.
-    #[error("internal error: {0}")]
+    #[error("internal error: {0}; please report it")]
     Internal(&'static str),
+    /// This CPU lacks a level.
+    #[error(transparent)]
+    Level(#[from] phalanx::LevelError),
+    /// A layout that is another header's, or chunks that it does not have.
+    #[error("these chunks are not in this file: the layout must come from its header, and the range lie in it")]
+    Layout,
+    /// The input is shorter than the chunks that are to be made of it.
+    #[error("the input ends after {have} of {expected} bytes")]
+    Short {
+        /// Bytes that are there.
+        have: u64,
+        /// Bytes that the layout says.
+        expected: u64,
+    },
+    /// The header has no room for one more slot.
+    #[error(
+        "the header has no room for another key slot; remove one first, or encrypt the file again with all secrets"
+    )]
+    NoRoom,
+    /// A slot number that the file does not have.
+    #[error("there is no key slot {number}; the file has {slots}", number = slot + 1)]
+    NoSuchSlot {
+        /// Its number, from 0.
+        slot: usize,
+        /// How many there are.
+        slots: usize,
+    },
+    /// The last slot was to be removed.
+    #[error("the last key slot stays: without it nothing opens the file; add another one first")]
+    LastSlot,
+    /// An adapter was used after it had failed.
+    #[error("reading or writing failed before")]
+    Failed,
     /// Reading the input failed.
-    #[error("cannot read: {0}")]
-    Read(#[source] io::Error),
+    #[error("cannot read at byte {offset}: {source}")]
+    Read {
+        /// Where in the input.
+        offset: u64,
+        /// Why.
+        source: io::Error,
+    },
     /// Writing the output failed.
-    #[error("cannot write: {0}")]
-    Write(#[source] io::Error),
+    #[error("cannot write at byte {offset}: {source}")]
+    Write {
+        /// Where in the output.
+        offset: u64,
+        /// Why.
+        source: io::Error,
+    },
 }

@@ -3,17 +3,20 @@
 use std::io::Read;
 
 use hmac::{Hmac, KeyInit, Mac};
-use phalanx::{equal, wiped};
+use phalanx::{Level, equal, wiped};
 use sha2::Sha256;
 use zeroize::Zeroizing;
 
 use crate::error::{Error, Result};
 use crate::kdf::{Cost, Kdf, Purpose};
-use crate::payload::{ChunkSize, Payload, Sealer, read_full};
+use crate::keys::Keys;
+use crate::layout::{ChunkSize, Layout, Shape};
+use crate::payload::{PartSealer, Payload, Sealer};
 use crate::random::Randomness;
 use crate::secret::{Secret, refuse_byte_order_mark};
-use crate::slot::{FileKey, Slot, SlotKind};
-use crate::suite::{MAX_KEY, Suite};
+use crate::slot::{FileKey, Owner, Slot, SlotKind};
+use crate::source::read_full;
+use crate::suite::Suite;
 
 /// A byte that is not ASCII, a name, and line ends of both kinds: what text-mode transfers destroy.
 const MAGIC: [u8; 8] = *b"\x93PHX\r\n\x1a\n";
@@ -21,7 +24,9 @@ const VERSION: u16 = 1;
 
 /// Bytes that never change while a file lives: magic, version, suite, chunk size, salt. Every key is bound to them.
 const IDENTITY_BYTES: usize = 48;
-const SALT: std::ops::Range<usize> = 16..IDENTITY_BYTES;
+pub(crate) const SALT: std::ops::Range<usize> = 16..IDENTITY_BYTES;
+/// Where the number of slots is: what comes before it stays the same when slots change.
+const SLOT_COUNT: usize = 52;
 /// Bytes before the first slot.
 const FIXED_BYTES: usize = 56;
 const MAC_BYTES: usize = 32;
@@ -40,6 +45,8 @@ pub struct Options {
     pub chunk_size: ChunkSize,
     /// What a guess of a passphrase costs.
     pub cost: Cost,
+    /// The highest level whose kernels may run; `None` for [`Level::active`].
+    pub level: Option<Level>,
 }
 
 impl Options {
@@ -58,6 +65,7 @@ pub struct Header {
     suite: Suite,
     chunk_size: ChunkSize,
     slots: Vec<SlotKind>,
+    level: Level,
 }
 
 impl Header {
@@ -65,7 +73,7 @@ impl Header {
     ///
     /// # Errors
     /// [`Error::NoSecret`], [`Error::TooManySlots`], [`Error::Cost`] if the passphrases together cost too much to try,
-    /// [`Error::Memory`] for Argon2id, [`Error::Random`].
+    /// [`Error::Memory`] for Argon2id, [`Error::Random`], [`Error::Level`] if this CPU lacks the level.
     pub fn create(options: &Options, secrets: &[Secret], random: &mut dyn Randomness) -> Result<(Self, Sealer)> {
         wiped(|| Self::make(options, secrets, random))
     }
@@ -77,7 +85,8 @@ impl Header {
         if secrets.len() > MAX_SLOTS {
             return Err(Error::TooManySlots(MAX_SLOTS));
         }
-        let Options { suite, chunk_size, cost } = *options;
+        let Options { suite, chunk_size, cost, level } = *options;
+        let level = level.unwrap_or_else(Level::active).check()?;
         let passphrases = secrets.iter().filter(|secret| matches!(secret, Secret::Passphrase(_))).count() as u64;
         check_work(passphrases.saturating_mul(cost.work()))?;
         let mut bytes = Vec::with_capacity(4096);
@@ -88,28 +97,36 @@ impl Header {
         bytes.resize(IDENTITY_BYTES, 0);
         random.fill(&mut bytes[SALT])?;
         let identity = bytes.clone();
-        bytes.resize(FIXED_BYTES, 0);
+        let owner = Owner { identity: &identity, suite, level };
 
         let mut file_key = FileKey::default();
         random.fill(file_key.as_mut_slice())?;
+        let mut slots = Vec::new();
         for secret in secrets {
-            Slot::seal(&mut bytes, secret, cost, &file_key, &identity, suite, random)?;
+            Slot::seal(&mut slots, secret, cost, &file_key, owner, random)?;
         }
         // Room to add slots later without moving the payload.
         let room = if chunk_size <= ChunkSize::SMALL { 1024 } else { 4096 };
-        let length = (bytes.len() + MAC_BYTES).next_multiple_of(STEP).max(room);
-        bytes.resize(length, 0);
-        let count = u16::try_from(secrets.len()).map_err(|_| Error::Internal("slot count"))?;
-        let length = u32::try_from(length).map_err(|_| Error::Internal("header length"))?;
-        bytes[48..52].copy_from_slice(&length.to_le_bytes());
-        bytes[52..54].copy_from_slice(&count.to_le_bytes());
-        let body = bytes.len() - MAC_BYTES;
-        let tag = mac(&file_key, &identity, &bytes[..body])?.finalize().into_bytes();
-        bytes[body..].copy_from_slice(&tag);
-
-        let header = Self::parse(bytes)?;
+        let length = (FIXED_BYTES + slots.len() + MAC_BYTES).next_multiple_of(STEP).max(room);
+        let header = Self::sign(&identity, secrets.len(), &slots, length, &file_key)?.with_level(level)?;
         let sealer = Sealer::new(header.payload(&file_key)?);
         Ok((header, sealer))
+    }
+
+    /// Puts a header of `length` bytes together and authenticates it.
+    fn sign(identity: &[u8], count: usize, slots: &[u8], length: usize, file_key: &FileKey) -> Result<Self> {
+        let count = u16::try_from(count).map_err(|_| Error::Internal("slot count"))?;
+        let stated = u32::try_from(length).map_err(|_| Error::Internal("header length"))?;
+        let mut bytes = Vec::with_capacity(length);
+        bytes.extend(identity);
+        bytes.extend(stated.to_le_bytes());
+        bytes.extend(count.to_le_bytes());
+        bytes.resize(FIXED_BYTES, 0);
+        bytes.extend(slots);
+        bytes.resize(length - MAC_BYTES, 0);
+        let tag = mac(file_key, identity, &bytes)?.finalize().into_bytes();
+        bytes.extend(tag);
+        Self::parse(bytes)
     }
 
     /// Reads exactly the header from the start of an encrypted file.
@@ -119,7 +136,7 @@ impl Header {
     /// [`Error::Version`], [`Error::Suite`], [`Error::Header`], [`Error::Cost`] for what the header says, [`Error::Read`].
     pub fn read(mut input: impl Read) -> Result<Self> {
         let mut bytes = vec![0; FIXED_BYTES];
-        let have = read_full(&mut input, &mut bytes)?;
+        let have = read_full(&mut input, &mut bytes, 0)?;
         refuse_byte_order_mark(&bytes[..have])?;
         check_magic(&bytes[..have])?;
         if have < bytes.len() {
@@ -129,7 +146,7 @@ impl Header {
         check_version(&bytes)?;
         let length = header_length(&bytes)?;
         bytes.resize(length, 0);
-        let have = FIXED_BYTES + read_full(&mut input, &mut bytes[FIXED_BYTES..])?;
+        let have = FIXED_BYTES + read_full(&mut input, &mut bytes[FIXED_BYTES..], FIXED_BYTES as u64)?;
         if have < length {
             return Err(cut(have, length));
         }
@@ -147,7 +164,8 @@ impl Header {
         }
         check_version(&bytes)?;
         let suite = Suite::from_id(u16::from_le_bytes([bytes[10], bytes[11]]))?;
-        let chunk_size = ChunkSize::from_log2(bytes[12])?;
+        let chunk_size = ChunkSize::from_log2(bytes[12])
+            .map_err(|_| Error::Header("the chunk size is not a power of two from 4 KiB to 16 MiB"))?;
         if header_length(&bytes)? != bytes.len() {
             return Err(Error::Header("its length is not the one it states"));
         }
@@ -160,9 +178,18 @@ impl Header {
             return Err(Error::Header("reserved bytes are not zero"));
         }
         let slots: Vec<SlotKind> = slots.iter().map(Slot::kind).collect();
-        let work = slots.iter().map(|slot| if let SlotKind::Passphrase(cost) = slot { cost.work() } else { 0 });
-        check_work(work.sum())?;
-        Ok(Self { bytes, suite, chunk_size, slots })
+        let header = Self { bytes, suite, chunk_size, slots, level: Level::active() };
+        check_work(header.work())?;
+        Ok(header)
+    }
+
+    /// Lets no kernels above `level` run for this file; without this, [`Level::active`] is the limit.
+    ///
+    /// # Errors
+    /// [`Error::Level`] if this CPU lacks the level.
+    pub fn with_level(mut self, level: Level) -> Result<Self> {
+        self.level = level.check()?;
+        Ok(self)
     }
 
     /// Finds the slot that one of `secrets` opens, verifies the whole header, and gives the keys of the payload.
@@ -171,25 +198,97 @@ impl Header {
     /// [`Error::WrongKey`], [`Error::WrongPassphrase`], [`Error::WrongSecrets`] or [`Error::OtherLock`] if none opens,
     /// [`Error::HeaderNotAuthentic`] if the header was changed, [`Error::Memory`] for Argon2id.
     pub fn unlock(&self, secrets: &[Secret]) -> Result<Payload> {
-        wiped(|| self.open(secrets))
+        wiped(|| self.payload(&self.file_key(secrets)?))
     }
 
-    fn open(&self, secrets: &[Secret]) -> Result<Payload> {
+    /// As [`unlock`](Self::unlock), to encrypt the chunks of a new file in parts: by several machines, or in any order.
+    ///
+    /// Each machine gets the header's bytes, a secret, and the [`layout`](Self::layout). **Each chunk must be encrypted once:**
+    /// a second plaintext under the same number would give both away. To change a file, make a new header.
+    ///
+    /// # Errors
+    /// As [`unlock`](Self::unlock).
+    pub fn unlock_parts(&self, secrets: &[Secret]) -> Result<PartSealer> {
+        self.unlock(secrets).map(PartSealer::new)
+    }
+
+    /// As [`unlock`](Self::unlock), to add and remove slots.
+    ///
+    /// # Errors
+    /// As [`unlock`](Self::unlock).
+    pub fn edit(&self, secrets: &[Secret]) -> Result<HeaderEditor> {
+        wiped(|| Ok(HeaderEditor { file_key: Box::new(self.file_key(secrets)?), header: self.clone() }))
+    }
+
+    /// The numbers, from 0, of the slots that any of `secrets` opens. Nothing but these slots is verified.
+    ///
+    /// # Errors
+    /// [`Error::HeaderNotAuthentic`] if a slot was changed, [`Error::Memory`] for Argon2id.
+    pub fn opened_by(&self, secrets: &[Secret]) -> Result<Vec<usize>> {
+        let (slots, _) = split_slots(&self.bytes, self.slots.len(), self.suite)?;
+        let mut opened = Vec::new();
+        for (number, slot) in slots.iter().enumerate() {
+            for secret in secrets {
+                if wiped(|| slot.open(secret, self.owner()).map(|key| key.is_some()))? {
+                    opened.push(number);
+                    break;
+                }
+            }
+        }
+        Ok(opened)
+    }
+
+    /// The file key, if one of `secrets` opens a slot and the whole header is authentic.
+    fn file_key(&self, secrets: &[Secret]) -> Result<FileKey> {
         let (slots, _) = split_slots(&self.bytes, self.slots.len(), self.suite)?;
         for secret in secrets {
             for slot in &slots {
-                if let Some(file_key) = slot.open(secret, self.identity(), self.suite)? {
+                if let Some(file_key) = slot.open(secret, self.owner())? {
                     let (body, tag) = self.bytes.split_at(self.bytes.len() - MAC_BYTES);
                     let authentic = mac(&file_key, self.identity(), body)?.finalize().into_bytes();
-                    return if equal(&authentic, tag) {
-                        self.payload(&file_key)
-                    } else {
-                        Err(Error::HeaderNotAuthentic)
-                    };
+                    return if equal(&authentic, tag) { Ok(file_key) } else { Err(Error::HeaderNotAuthentic) };
                 }
             }
         }
         Err(self.refusal(secrets))
+    }
+
+    /// Where the chunks of a file with this header and `plain` plaintext bytes lie.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`] beyond the suite's limit.
+    pub fn layout(&self, plain: u64) -> Result<Layout> {
+        self.shape().of_plain(plain)
+    }
+
+    /// Where the chunks of a file with this header and `length` bytes in all lie, if it is whole.
+    ///
+    /// # Errors
+    /// [`Error::Cut`] if no whole file is that long, [`Error::TooLong`] beyond the suite's limit.
+    pub fn layout_of_file(&self, length: u64) -> Result<Layout> {
+        let header = self.bytes.len() as u64;
+        let payload = length.checked_sub(header).ok_or(Error::Cut { have: length, at_least: header })?;
+        self.shape().of_payload(payload)
+    }
+
+    /// Whether a file that begins with `start` is this header's: its identity and the length of its header are the same. Slots and
+    /// authentication may differ.
+    pub fn belongs_to(&self, start: &[u8]) -> bool {
+        start.len() >= SLOT_COUNT && start[..SLOT_COUNT] == self.bytes[..SLOT_COUNT]
+    }
+
+    pub(crate) fn shape(&self) -> Shape {
+        Shape { suite: self.suite, chunk_size: self.chunk_size, header: self.bytes.len() as u64 }
+    }
+
+    /// What all passphrases together cost to try.
+    fn work(&self) -> u64 {
+        let work = self.slots.iter().map(|slot| if let SlotKind::Passphrase(cost) = slot { cost.work() } else { 0 });
+        work.sum()
+    }
+
+    fn owner(&self) -> Owner<'_> {
+        Owner { identity: self.identity(), suite: self.suite, level: self.level }
     }
 
     /// The header's bytes, which precede the payload.
@@ -227,10 +326,9 @@ impl Header {
     }
 
     fn payload(&self, file_key: &FileKey) -> Result<Payload> {
-        let mut key = Zeroizing::new([0; MAX_KEY]);
-        let key = &mut key[..self.suite.key_bytes()];
-        kdf(file_key, self.identity()).derive(Purpose::Payload, key)?;
-        Ok(Payload::new(self.suite, self.suite.aead(key)?, self.chunk_size, self.bytes.len() as u64))
+        let kdf = kdf(file_key, self.identity());
+        let keys = Keys::new(&kdf, self.identity(), self.suite, self.chunk_size, self.level)?;
+        Ok(Payload::new(self.shape(), keys))
     }
 
     /// Why nothing opened the file.
@@ -259,6 +357,97 @@ impl std::fmt::Debug for Header {
             .field("bytes", &self.bytes.len())
             .field("slots", &self.slots)
             .finish()
+    }
+}
+
+/// Changes the slots of a file: the header alone, which keeps its length, so that the payload stays as it is.
+///
+/// ```
+/// use phalanx_file::{Cost, Header, Options, Secret, SecretKey, SystemRandom, Transfer, decrypt, encrypt};
+/// # let [mine, yours] = [0, 1].map(|_| Secret::Key(SecretKey::generate(&mut SystemRandom).unwrap()));
+/// let mut file = Vec::new();
+/// encrypt(&b"text"[..], &mut file, &[mine.clone()], &Options::default(), Transfer::default())?;
+///
+/// let mut editor = Header::read(&file[..])?.edit(&[mine])?;
+/// editor.add(&yours, Cost::default(), &mut SystemRandom)?;
+/// editor.remove(0)?;
+/// let header = editor.header().as_bytes();
+/// file[..header.len()].copy_from_slice(header);
+///
+/// let mut opened = Vec::new();
+/// decrypt(&file[..], &mut opened, &[yours], Transfer::default())?;
+/// assert_eq!(opened, b"text");
+/// # Ok::<(), phalanx_file::Error>(())
+/// ```
+///
+/// What a removed secret could read, it could have copied: to take that back, encrypt again. An old header that somebody kept
+/// still opens with what it opened with.
+pub struct HeaderEditor {
+    header: Header,
+    /// On the heap, so that a move leaves no copy.
+    file_key: Box<FileKey>,
+}
+
+impl HeaderEditor {
+    /// The header as it is now, to be written in place of the old one.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// Adds a slot that `secret` opens, after all others.
+    ///
+    /// # Errors
+    /// [`Error::TooManySlots`], [`Error::NoRoom`] if the header is full, [`Error::Cost`] if the passphrases together would cost
+    /// too much to try, [`Error::Memory`] for Argon2id, [`Error::Random`].
+    pub fn add(&mut self, secret: &Secret, cost: Cost, random: &mut dyn Randomness) -> Result<()> {
+        let header = &self.header;
+        if header.slots.len() >= MAX_SLOTS {
+            return Err(Error::TooManySlots(MAX_SLOTS));
+        }
+        if matches!(secret, Secret::Passphrase(_)) {
+            check_work(header.work() + cost.work())?;
+        }
+        let mut slots = self.slots()?.concat();
+        wiped(|| Slot::seal(&mut slots, secret, cost, &self.file_key, header.owner(), random))?;
+        self.replace(header.slots.len() + 1, &slots)
+    }
+
+    /// Removes a slot by its number, from 0; those after it move up.
+    ///
+    /// # Errors
+    /// [`Error::NoSuchSlot`], [`Error::LastSlot`].
+    pub fn remove(&mut self, slot: usize) -> Result<()> {
+        let mut slots = self.slots()?;
+        if slot >= slots.len() {
+            return Err(Error::NoSuchSlot { slot, slots: slots.len() });
+        }
+        if slots.len() == 1 {
+            return Err(Error::LastSlot);
+        }
+        slots.remove(slot);
+        let (count, slots) = (slots.len(), slots.concat());
+        self.replace(count, &slots)
+    }
+
+    fn slots(&self) -> Result<Vec<&[u8]>> {
+        let (slots, _) = split_slots(&self.header.bytes, self.header.slots.len(), self.header.suite)?;
+        Ok(slots.iter().map(Slot::as_bytes).collect())
+    }
+
+    fn replace(&mut self, count: usize, slots: &[u8]) -> Result<()> {
+        let length = self.header.bytes.len();
+        if FIXED_BYTES + slots.len() + MAC_BYTES > length {
+            return Err(Error::NoRoom);
+        }
+        let header = wiped(|| Header::sign(self.header.identity(), count, slots, length, &self.file_key))?;
+        self.header = header.with_level(self.header.level)?;
+        Ok(())
+    }
+}
+
+impl std::fmt::Debug for HeaderEditor {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("HeaderEditor").field("header", &self.header).finish_non_exhaustive()
     }
 }
 

@@ -17,6 +17,7 @@ pub(crate) enum Purpose {
     SlotCommitment,
     HeaderMac,
     Payload,
+    Section,
 }
 
 impl Purpose {
@@ -26,6 +27,7 @@ impl Purpose {
             Self::SlotCommitment => b"phalanx-file slot commitment\0",
             Self::HeaderMac => b"phalanx-file header\0",
             Self::Payload => b"phalanx-file payload\0",
+            Self::Section => b"phalanx-file section\0",
         }
     }
 }

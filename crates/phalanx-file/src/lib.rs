@@ -22,25 +22,38 @@
 //! # Ok::<(), phalanx_file::Error>(())
 //! ```
 //!
-//! The parts behind these two functions: [`Header::create`] and [`Sealer::encrypt`]; [`Header::read`], [`Header::unlock`] and
-//! [`Payload::decrypt`].
+//! | to | use |
+//! |---|---|
+//! | go through a whole file, in parallel | [`encrypt`], [`decrypt`]; their parts are [`Header::create`] and [`Sealer::encrypt`], [`Header::read`], [`Header::unlock`] and [`Payload::decrypt`] |
+//! | see how far it has come, choose the number of threads | [`Transfer`] |
+//! | stack it with other readers and writers | [`Reader`], [`Writer`] |
+//! | read here and there | [`SeekReader`] |
+//! | share one file among machines | [`Layout`], [`Header::unlock_parts`] and [`PartSealer::encrypt_chunks`], [`Payload::decrypt_chunks`] |
+//! | look at a file without a key | [`Header::read`], [`Header::layout_of_file`] |
+//! | change what opens a file | [`Header::edit`], [`HeaderEditor`] |
 
+mod adapters;
 mod error;
 mod header;
 mod kdf;
+mod keys;
+mod layout;
 mod payload;
 mod pipeline;
 mod random;
 mod secret;
 mod slot;
+mod source;
 mod suite;
 
 use std::io::{Read, Write};
 
+pub use adapters::{Reader, SeekReader, Writer};
 pub use error::{Error, Result};
-pub use header::{Header, Options};
+pub use header::{Header, HeaderEditor, Options};
 pub use kdf::Cost;
-pub use payload::{ChunkSize, Payload, Sealer, Transfer};
+pub use layout::{ChunkSize, Layout};
+pub use payload::{PartSealer, Payload, Progress, Sealer, Transfer};
 pub use random::{Randomness, SystemRandom};
 pub use secret::{Passphrase, Secret, SecretKey};
 pub use slot::SlotKind;
@@ -58,7 +71,7 @@ pub fn encrypt(
     transfer: Transfer<'_>,
 ) -> Result<u64> {
     let (header, payload) = Header::create(options, secrets, &mut SystemRandom)?;
-    output.write_all(header.as_bytes()).map_err(Error::Write)?;
+    output.write_all(header.as_bytes()).map_err(|source| Error::Write { offset: 0, source })?;
     payload.encrypt(input, output, transfer)
 }
 

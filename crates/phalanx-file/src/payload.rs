@@ -1,101 +1,57 @@
 //! The payload: chunks that are sealed independently under one key, numbered, the last one marked.
 
-use std::io::{self, Read, Write};
+use std::io::{Read, Write};
 use std::num::NonZeroUsize;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 
 use phalanx::wiped;
 use zeroize::Zeroizing;
 
 use crate::error::{Error, Result};
+use crate::keys::{Cursor, Keys, NonceKind, nonce};
+use crate::layout::{Layout, Shape};
 use crate::pipeline;
-use crate::suite::{Aead, MAX_BLOCK, Suite};
-
-/// Plaintext bytes of every chunk but the last: a power of two from 4 KiB to 16 MiB.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct ChunkSize(u8);
-
-impl ChunkSize {
-    /// 64 KiB, for files up to 1 MiB.
-    pub const SMALL: Self = Self(16);
-    /// 1 MiB.
-    pub const LARGE: Self = Self(20);
-
-    /// Checks a number of bytes.
-    ///
-    /// # Errors
-    /// [`Error::ChunkSize`] if it is not a power of two from 4 KiB to 16 MiB.
-    pub fn new(bytes: usize) -> Result<Self> {
-        if !bytes.is_power_of_two() {
-            return Err(Error::ChunkSize);
-        }
-        u8::try_from(bytes.trailing_zeros()).map_err(|_| Error::ChunkSize).and_then(Self::from_log2)
-    }
-
-    /// The size that suits a plaintext of `length` bytes, or of unknown length.
-    pub fn for_length(length: Option<u64>) -> Self {
-        if length.is_some_and(|length| length <= 1 << 20) { Self::SMALL } else { Self::LARGE }
-    }
-
-    /// The size in bytes.
-    pub fn bytes(self) -> usize {
-        1 << self.0
-    }
-
-    pub(crate) fn log2(self) -> u8 {
-        self.0
-    }
-
-    pub(crate) fn from_log2(log2: u8) -> Result<Self> {
-        if (12..=24).contains(&log2) { Ok(Self(log2)) } else { Err(Error::ChunkSize) }
-    }
-}
-
-impl Default for ChunkSize {
-    fn default() -> Self {
-        Self::LARGE
-    }
-}
-
-/// What a nonce is for: its first byte, never zero, so that no nonce is the zero block whose encryption is GCM's hash key.
-#[derive(Clone, Copy)]
-pub(crate) enum NonceKind {
-    Chunk = 1,
-    LastChunk = 2,
-    Slot = 3,
-}
-
-/// One block: kind, 56-bit little-endian number, zeros. A suite with shorter blocks takes the first bytes.
-pub(crate) fn nonce(kind: NonceKind, number: u64) -> [u8; MAX_BLOCK] {
-    let mut nonce = [0; MAX_BLOCK];
-    nonce[..8].copy_from_slice(&(number << 8 | kind as u64).to_le_bytes());
-    nonce
-}
+use crate::source::Source;
+use crate::suite::MAX_BLOCK;
 
 /// How to go through a file.
+///
+/// ```
+/// # use phalanx_file::{Options, Progress, Secret, SecretKey, SystemRandom, Transfer, encrypt};
+/// # let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom)?)];
+/// let plain = vec![0; 5_000_000];
+/// let mut show = |progress: Progress| println!("{} of {:?} bytes", progress.done, progress.total);
+/// let transfer = Transfer { input_len: Some(5_000_000), progress: Some(&mut show), ..Transfer::default() };
+/// encrypt(&plain[..], std::io::sink(), &secrets, &Options::default(), transfer)?;
+/// # Ok::<(), phalanx_file::Error>(())
+/// ```
 #[derive(Default)]
 pub struct Transfer<'a> {
     /// Worker threads; `None` for as many as there are cores.
     pub threads: Option<NonZeroUsize>,
-    /// Called with the plaintext bytes done so far, each time some were written.
-    pub progress: Option<&'a mut (dyn FnMut(u64) + Send)>,
+    /// Bytes of the input to come, if known, so that [`Progress::total`] is: of the plaintext, or of the payload.
+    pub input_len: Option<u64>,
+    /// Called each time some plaintext was done, from another thread.
+    pub progress: Option<&'a mut (dyn FnMut(Progress) + Send)>,
+}
+
+/// How far a transfer has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Progress {
+    /// Plaintext bytes that are done.
+    pub done: u64,
+    /// Plaintext bytes in all, if known. An input that is not what it says can have more or fewer.
+    pub total: Option<u64>,
 }
 
 /// The keys of a new file's payload, to encrypt it once: every chunk's number is used as a nonce, so a second plaintext
 /// under them would give both away. After a failure, make a new header.
+#[derive(Debug)]
 pub struct Sealer(Payload);
 
 impl Sealer {
     pub(crate) fn new(payload: Payload) -> Self {
         Self(payload)
-    }
-
-    /// Bytes of a payload that holds `plain` bytes.
-    ///
-    /// # Errors
-    /// [`Error::TooLong`] beyond the suite's limit.
-    pub fn sealed_len(&self, plain: u64) -> Result<u64> {
-        self.0.sealed_len(plain)
     }
 
     /// Encrypts all of `input` to `output`, which already has the header; the number of plaintext bytes.
@@ -106,70 +62,131 @@ impl Sealer {
     /// # Errors
     /// [`Error::Read`], [`Error::Write`], [`Error::TooLong`], [`Error::Threads`], [`Error::Memory`].
     pub fn encrypt(self, input: impl Read, output: impl Write + Send, transfer: Transfer<'_>) -> Result<u64> {
-        self.0.encrypt(input, output, transfer)
+        self.0.encrypt(Part { first: 0, last: true, plain: None }, input, output, transfer)
+    }
+
+    pub(crate) fn into_payload(self) -> Payload {
+        self.0
+    }
+}
+
+/// The keys of a new file's payload, to encrypt it in parts; see [`Header::unlock_parts`](crate::Header::unlock_parts).
+///
+/// ```
+/// use phalanx_file::{ChunkSize, Header, Options, Secret, SecretKey, SystemRandom, Transfer, decrypt};
+///
+/// let plain = vec![7; 100_000];
+/// let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom)?)];
+/// let options = Options { chunk_size: ChunkSize::SMALL, ..Options::default() };
+/// let (header, _) = Header::create(&options, &secrets, &mut SystemRandom)?;
+///
+/// // Whoever has the header, a secret and the length can make any chunks of the file.
+/// let layout = header.layout(plain.len() as u64)?;
+/// let mut file = vec![0; layout.file_len() as usize];
+/// file[..header.as_bytes().len()].copy_from_slice(header.as_bytes());
+/// for chunks in [1..2, 0..1] {
+///     let header = Header::parse(header.as_bytes().to_vec())?;
+///     let from = layout.plain_range(chunks.clone());
+///     let to = layout.file_range(chunks.clone());
+///     header.unlock_parts(&secrets)?.encrypt_chunks(
+///         &layout,
+///         chunks,
+///         &plain[from.start as usize..from.end as usize],
+///         &mut file[to.start as usize..to.end as usize],
+///         Transfer::default(),
+///     )?;
+/// }
+///
+/// let mut opened = Vec::new();
+/// decrypt(&file[..], &mut opened, &secrets, Transfer::default())?;
+/// assert_eq!(opened, plain);
+/// # Ok::<(), phalanx_file::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct PartSealer(Payload);
+
+impl PartSealer {
+    pub(crate) fn new(payload: Payload) -> Self {
+        Self(payload)
+    }
+
+    /// Encrypts the chunks of a range: reads [`layout.plain_range(chunks)`](Layout::plain_range) from `input`, which begins
+    /// there, and writes what belongs at [`layout.file_range(chunks)`](Layout::file_range) to `output`.
+    ///
+    /// Gives the number of plaintext bytes. **Never encrypt a chunk twice**, except the same plaintext again.
+    ///
+    /// # Errors
+    /// [`Error::Short`] if the input ends too soon, [`Error::Layout`] if the layout is another header's or has no such chunks,
+    /// [`Error::Read`], [`Error::Write`], [`Error::Threads`], [`Error::Memory`].
+    pub fn encrypt_chunks(
+        &self,
+        layout: &Layout,
+        chunks: Range<u64>,
+        input: impl Read,
+        output: impl Write + Send,
+        transfer: Transfer<'_>,
+    ) -> Result<u64> {
+        self.0.check_chunks(layout, &chunks)?;
+        if chunks.is_empty() {
+            return Ok(0);
+        }
+        let plain = layout.plain_range(chunks.clone());
+        let length = plain.end - plain.start;
+        let part = Part { first: chunks.start, last: chunks.end == layout.chunks(), plain: Some(length) };
+        let transfer = Transfer { input_len: Some(length), ..transfer };
+        self.0.encrypt(part, input.take(length), output, transfer)
     }
 }
 
 /// The keys and measures of an existing file's payload: decrypts it.
 pub struct Payload {
-    suite: Suite,
-    aead: Box<dyn Aead>,
-    chunk_size: ChunkSize,
-    /// Where the payload begins in the file.
-    offset: u64,
+    shape: Shape,
+    keys: Keys,
+}
+
+/// Which chunks are read.
+struct Part {
+    /// Number of the first.
+    first: u64,
+    /// Whether the file ends where they do.
+    last: bool,
+    /// Plaintext bytes in them, if known.
+    plain: Option<u64>,
 }
 
 impl Payload {
-    pub(crate) fn new(suite: Suite, aead: Box<dyn Aead>, chunk_size: ChunkSize, offset: u64) -> Self {
-        Self { suite, aead, chunk_size, offset }
+    pub(crate) fn new(shape: Shape, keys: Keys) -> Self {
+        Self { shape, keys }
     }
 
-    /// Bytes of a payload that holds `plain` bytes.
-    ///
-    /// # Errors
-    /// [`Error::TooLong`] beyond the suite's limit.
-    pub fn sealed_len(&self, plain: u64) -> Result<u64> {
-        if plain > self.suite.max_plaintext() {
-            return Err(self.too_long());
-        }
-        let chunks = plain.div_ceil(self.chunk_size.bytes() as u64).max(1);
-        Ok(plain + chunks * self.suite.block_bytes() as u64)
+    pub(crate) fn shape(&self) -> Shape {
+        self.shape
     }
 
-    /// Plaintext bytes in a payload of `sealed` bytes, if it is authentic.
-    ///
-    /// # Errors
-    /// [`Error::Cut`] if no payload is that long, [`Error::TooLong`] beyond the suite's limit.
-    pub fn plain_len(&self, sealed: u64) -> Result<u64> {
-        let tag = self.suite.block_bytes() as u64;
-        let chunks = sealed.div_ceil(self.stride() as u64).max(1);
-        // Only the one chunk of an empty file is empty.
-        let last = sealed - (chunks - 1) * self.stride() as u64;
-        let least = tag + u64::from(chunks > 1);
-        if last < least {
-            let have = self.offset.saturating_add(sealed);
-            return Err(Error::Cut { have, at_least: have.saturating_add(least - last) });
-        }
-        let plain = sealed - chunks * tag;
-        if plain > self.suite.max_plaintext() { Err(self.too_long()) } else { Ok(plain) }
-    }
-
-    /// What [`Sealer::encrypt`] does, for it alone.
-    fn encrypt(&self, input: impl Read, mut output: impl Write + Send, transfer: Transfer<'_>) -> Result<u64> {
-        let mut source = Source::new(input);
-        let mut progress = Progress::new(transfer.progress);
+    /// What [`Sealer::encrypt`] and [`PartSealer::encrypt_chunks`] do, for them alone.
+    fn encrypt(
+        &self,
+        part: Part,
+        input: impl Read,
+        mut output: impl Write + Send,
+        transfer: Transfer<'_>,
+    ) -> Result<u64> {
+        let offset = part.first * self.shape.size() as u64;
+        let mut reading = Reading::new(input, offset, part);
+        let mut counter = Counter::new(transfer.progress, transfer.input_len);
+        let mut at = self.shape.offset(reading.chunks);
         self.run(
             transfer.threads,
-            |batch| self.read_plain(&mut source, batch),
+            |batch| self.read_plain(&mut reading, batch),
             |batch| wiped(|| self.seal(batch)),
             |batch| {
-                output.write_all(&batch.bytes[..batch.length]).map_err(Error::Write)?;
-                progress.add(batch.length - batch.chunks(self.stride()) * self.suite.block_bytes());
+                write(&mut output, &batch.bytes[..batch.length], &mut at)?;
+                counter.add(batch.length - batch.chunks(self.shape.stride()) * self.shape.tag());
                 Ok(())
             },
         )?;
-        output.flush().map_err(Error::Write)?;
-        Ok(progress.done)
+        output.flush().map_err(|source| Error::Write { offset: at, source })?;
+        Ok(counter.done)
     }
 
     /// Decrypts `input`, which begins right after the header, to `output`; the number of plaintext bytes.
@@ -180,25 +197,91 @@ impl Payload {
     /// # Errors
     /// [`Error::Chunk`], [`Error::LastChunk`], [`Error::Cut`] or [`Error::Trailing`] if the payload is not what was encrypted;
     /// [`Error::Read`], [`Error::Write`], [`Error::TooLong`], [`Error::Threads`], [`Error::Memory`].
-    pub fn decrypt(&self, input: impl Read, mut output: impl Write + Send, transfer: Transfer<'_>) -> Result<u64> {
-        let mut source = Source::new(input);
-        let mut progress = Progress::new(transfer.progress);
-        let tag = self.suite.block_bytes();
+    pub fn decrypt(&self, input: impl Read, output: impl Write + Send, transfer: Transfer<'_>) -> Result<u64> {
+        let part = Part { first: 0, last: true, plain: None };
+        self.decrypt_part(part, input, output, transfer)
+    }
+
+    /// Decrypts the chunks of a range: reads [`layout.file_range(chunks)`](Layout::file_range) from `input`, which begins
+    /// there, and writes [`layout.plain_range(chunks)`](Layout::plain_range) to `output`.
+    ///
+    /// Gives the number of plaintext bytes. Every byte that is written was verified first. **Only the last chunk says that the
+    /// plaintext ends there:** whoever needs the whole needs that chunk, too.
+    ///
+    /// ```
+    /// # use phalanx_file::{Header, Options, Secret, SecretKey, SystemRandom, Transfer, encrypt};
+    /// # let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom)?)];
+    /// # let plain: Vec<u8> = (0..200_000).map(|i| (i % 251) as u8).collect();
+    /// # let mut file = Vec::new();
+    /// # encrypt(&plain[..], &mut file, &secrets, &Options::for_length(Some(200_000)), Transfer::default())?;
+    /// let header = Header::read(&file[..])?;
+    /// let layout = header.layout_of_file(file.len() as u64)?;
+    /// let chunks = layout.chunks_of(70_000..80_000);
+    /// let from = layout.file_range(chunks.clone());
+    /// let input = &file[from.start as usize..from.end as usize];
+    /// let mut part = Vec::new();
+    /// header.unlock(&secrets)?.decrypt_chunks(&layout, chunks, input, &mut part, Transfer::default())?;
+    /// assert_eq!(part, plain[65_536..131_072]);
+    /// # Ok::<(), phalanx_file::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`decrypt`](Self::decrypt); [`Error::Layout`] if the layout is another header's or has no such chunks.
+    pub fn decrypt_chunks(
+        &self,
+        layout: &Layout,
+        chunks: Range<u64>,
+        input: impl Read,
+        output: impl Write + Send,
+        transfer: Transfer<'_>,
+    ) -> Result<u64> {
+        self.check_chunks(layout, &chunks)?;
+        if chunks.is_empty() {
+            return Ok(0);
+        }
+        let range = layout.file_range(chunks.clone());
+        let plain = layout.plain_range(chunks.clone());
+        let last = chunks.end == layout.chunks();
+        let part = Part { first: chunks.start, last, plain: Some(plain.end - plain.start) };
+        let length = range.end - range.start;
+        let transfer = Transfer { input_len: Some(length), ..transfer };
+        self.decrypt_part(part, input.take(length), output, transfer)
+    }
+
+    fn decrypt_part(
+        &self,
+        part: Part,
+        input: impl Read,
+        mut output: impl Write + Send,
+        transfer: Transfer<'_>,
+    ) -> Result<u64> {
+        // A length that cannot be is reported where the data ends.
+        let whole = transfer.input_len.and_then(|sealed| self.shape.of_payload(sealed).ok());
+        let mut counter = Counter::new(transfer.progress, part.plain.or(whole.map(|layout| layout.plain_len())));
+        let mut at = part.first * self.shape.size() as u64;
+        let mut reading = Reading::new(input, self.shape.offset(part.first), part);
         self.run(
             transfer.threads,
-            |batch| self.read_sealed(&mut source, batch),
+            |batch| self.read_sealed(&mut reading, batch),
             |batch| wiped(|| self.open(batch)),
             |batch| {
-                for chunk in batch.bytes[..batch.length].chunks(self.stride()) {
-                    let plain = &chunk[..chunk.len() - tag];
-                    output.write_all(plain).map_err(Error::Write)?;
-                    progress.add(plain.len());
+                for chunk in batch.bytes[..batch.length].chunks(self.shape.stride()) {
+                    let plain = &chunk[..chunk.len() - self.shape.tag()];
+                    write(&mut output, plain, &mut at)?;
+                    counter.add(plain.len());
                 }
                 Ok(())
             },
         )?;
-        output.flush().map_err(Error::Write)?;
-        Ok(progress.done)
+        output.flush().map_err(|source| Error::Write { offset: at, source })?;
+        Ok(counter.done)
+    }
+
+    fn check_chunks(&self, layout: &Layout, chunks: &Range<u64>) -> Result<()> {
+        if layout.shape != self.shape || chunks.start > chunks.end || chunks.end > layout.chunks() {
+            return Err(Error::Layout);
+        }
+        Ok(())
     }
 
     fn run<'a>(
@@ -208,274 +291,272 @@ impl Payload {
         work: impl Fn(&mut Batch) -> Result<()> + Sync,
         write: impl FnMut(&Batch) -> Result<()> + Send + 'a,
     ) -> Result<()> {
-        let bytes = self.batch_chunks() * self.stride();
+        // Small chunks are handed to the workers a mebibyte at a time.
+        let chunks = ((1 << 20) / self.shape.size()).max(1);
+        let bytes = chunks * self.shape.stride();
         let make = || Batch::new(bytes);
         pipeline::run(pipeline::Ring::new(threads, bytes), make, read, work, write)
     }
 
-    /// Bytes of a whole sealed chunk.
-    fn stride(&self) -> usize {
-        self.chunk_size.bytes() + self.suite.block_bytes()
-    }
-
-    /// Chunks per batch: small ones are handed to the workers a mebibyte at a time.
-    fn batch_chunks(&self) -> usize {
-        ((1 << 20) / self.chunk_size.bytes()).max(1)
-    }
-
     /// Reads plaintext into the places that its chunks have in the sealed batch.
-    fn read_plain(&self, source: &mut Source<impl Read>, batch: &mut Batch) -> Result<ControlFlow<()>> {
-        batch.first = source.chunks;
-        batch.length = 0;
-        batch.last = false;
-        let (size, tag) = (self.chunk_size.bytes(), self.suite.block_bytes());
-        for place in batch.bytes.chunks_exact_mut(self.stride()) {
-            let have = source.fill(&mut place[..size])?;
+    fn read_plain(&self, reading: &mut Reading<impl Read>, batch: &mut Batch) -> Result<ControlFlow<()>> {
+        batch.begin(reading.chunks);
+        let mut ended = false;
+        for place in batch.bytes.chunks_exact_mut(self.shape.stride()) {
+            let have = reading.source.fill(&mut place[..self.shape.size()])?;
+            ended = have < self.shape.size();
             if have == 0 && batch.length > 0 {
-                batch.last = true;
                 break;
             }
-            batch.length += have + tag;
-            source.chunks += 1;
-            source.bytes += have as u64;
-            if have < size {
-                batch.last = true;
+            batch.length += have + self.shape.tag();
+            reading.chunks += 1;
+            reading.bytes += have as u64;
+            if ended {
                 break;
             }
         }
-        if source.bytes > self.suite.max_plaintext() {
-            return Err(self.too_long());
+        if reading.bytes > self.shape.suite.max_plaintext() {
+            return Err(self.shape.too_long());
         }
-        self.finish_read(source, batch)
-    }
-
-    fn read_sealed(&self, source: &mut Source<impl Read>, batch: &mut Batch) -> Result<ControlFlow<()>> {
-        batch.first = source.chunks;
-        batch.length = source.fill(&mut batch.bytes)?;
-        batch.last = batch.length < batch.bytes.len();
-        source.chunks += batch.chunks(self.stride()) as u64;
-        source.bytes += batch.length as u64;
-        if source.bytes > self.suite.max_plaintext() + source.chunks * self.suite.block_bytes() as u64 {
-            return Err(self.too_long());
+        ended = ended || reading.source.at_end()?;
+        if let Some(expected) = reading.part.plain.filter(|expected| ended && *expected != reading.bytes) {
+            return Err(Error::Short { have: reading.bytes, expected });
         }
-        self.finish_read(source, batch)
+        Ok(reading.finish(batch, ended))
     }
 
-    /// A full batch is the last one if nothing follows it.
-    fn finish_read(&self, source: &mut Source<impl Read>, batch: &mut Batch) -> Result<ControlFlow<()>> {
-        batch.last = batch.last || source.at_end()?;
-        Ok(if batch.last { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+    fn read_sealed(&self, reading: &mut Reading<impl Read>, batch: &mut Batch) -> Result<ControlFlow<()>> {
+        batch.begin(reading.chunks);
+        batch.length = reading.source.fill(&mut batch.bytes)?;
+        let ended = batch.length < batch.bytes.len() || reading.source.at_end()?;
+        let chunks = batch.chunks(self.shape.stride());
+        reading.chunks += chunks as u64;
+        reading.bytes += batch.length as u64;
+        let tags = chunks as u64 * self.shape.tag() as u64;
+        reading.plain += (batch.length as u64).saturating_sub(tags);
+        if reading.plain > self.shape.suite.max_plaintext() {
+            return Err(self.shape.too_long());
+        }
+        if let Some(expected) = reading.part.plain.filter(|expected| ended && *expected != reading.plain) {
+            let have = self.shape.offset(reading.part.first) + reading.bytes;
+            return Err(Error::Cut { have, at_least: have + (expected - reading.plain.min(expected)).max(1) });
+        }
+        Ok(reading.finish(batch, ended))
     }
 
-    fn seal(&self, batch: &mut Batch) -> Result<()> {
-        for (number, last, data, tag) in self.parts(batch) {
-            let nonce = self.nonce(number, last);
-            self.aead
-                .seal(&nonce[..self.suite.block_bytes()], &[], data, tag)
+    pub(crate) fn seal(&self, batch: &mut Batch) -> Result<()> {
+        let mut keys = self.keys.cursor();
+        for chunk in batch.parts(&self.shape) {
+            let nonce = nonce(kind(chunk.last), chunk.number);
+            keys.aead(chunk.number)?
+                .seal(&nonce[..self.shape.tag()], &[], chunk.data, chunk.tag)
                 .map_err(|_| Error::Internal("the suite's AEAD refuses a chunk"))?;
         }
         Ok(())
     }
 
-    fn open(&self, batch: &mut Batch) -> Result<()> {
-        let end = batch.first * self.stride() as u64 + batch.length as u64;
-        let shape = if batch.last { self.plain_len(end).map(drop) } else { Ok(()) };
-        for (number, last, data, tag) in self.parts(batch) {
-            if last && shape.is_err() {
+    pub(crate) fn open(&self, batch: &mut Batch) -> Result<()> {
+        let end = batch.first * self.shape.stride() as u64 + batch.length as u64;
+        let outcome = if batch.last { self.shape.of_payload(end).map(drop) } else { Ok(()) };
+        let mut keys = self.keys.cursor();
+        for chunk in batch.parts(&self.shape) {
+            if chunk.last && outcome.is_err() {
                 break;
             }
-            if !self.verifies(number, last, data, tag) {
-                return Err(self.refusal(number, last, data, tag));
+            if !self.verifies(&mut keys, chunk.number, chunk.last, chunk.data, chunk.tag)? {
+                return Err(self.refusal(&mut keys, chunk));
             }
         }
         // Asked even if there was no chunk at all: a header alone is a cut file, not an empty one.
-        shape
+        outcome
     }
 
-    /// The chunks of a batch: number, whether it is the file's last, data, tag. Of a cut file, the last has too little of both.
-    fn parts<'a>(&self, batch: &'a mut Batch) -> impl Iterator<Item = (u64, bool, &'a mut [u8], &'a mut [u8])> {
-        let (first, final_batch) = (batch.first, batch.last);
-        let count = batch.chunks(self.stride());
-        let tag = self.suite.block_bytes();
-        batch.bytes[..batch.length].chunks_mut(self.stride()).enumerate().map(move |(i, chunk)| {
-            let (data, tag) = chunk.split_at_mut(chunk.len().saturating_sub(tag));
-            (first + i as u64, final_batch && i + 1 == count, data, tag)
-        })
-    }
-
-    fn nonce(&self, number: u64, last: bool) -> [u8; MAX_BLOCK] {
-        nonce(if last { NonceKind::LastChunk } else { NonceKind::Chunk }, number)
-    }
-
-    fn verifies(&self, number: u64, last: bool, data: &mut [u8], tag: &[u8]) -> bool {
-        self.aead.open(&self.nonce(number, last)[..self.suite.block_bytes()], &[], data, tag).is_ok()
+    fn verifies(&self, keys: &mut Cursor<'_>, number: u64, last: bool, data: &mut [u8], tag: &[u8]) -> Result<bool> {
+        let nonce: [u8; MAX_BLOCK] = nonce(kind(last), number);
+        Ok(keys.aead(number)?.open(&nonce[..self.shape.tag()], &[], data, tag).is_ok())
     }
 
     /// Why a chunk was refused: a whole one may be authentic with the other mark, and then the file's end is wrong.
-    fn refusal(&self, chunk: u64, last: bool, data: &mut [u8], tag: &[u8]) -> Error {
-        let offset = self.offset + chunk * self.stride() as u64;
+    fn refusal(&self, keys: &mut Cursor<'_>, part: Chunk<'_>) -> Error {
+        let Chunk { number: chunk, last, data, tag } = part;
+        let offset = self.shape.offset(chunk);
         let end = offset + (data.len() + tag.len()) as u64;
         // The end of a cut file would be another tag and, except in an empty file, another byte.
         let at_least = end + tag.len() as u64 + 1;
-        if data.len() < self.chunk_size.bytes() {
+        if data.len() < self.shape.size() {
             return Error::LastChunk { chunk, offset, have: end, at_least: end + 1 };
         }
-        match (self.verifies(chunk, !last, data, tag), last) {
-            (true, true) => Error::Cut { have: end, at_least },
-            (true, false) => Error::Trailing { chunk, end },
-            (false, _) => Error::Chunk { chunk, offset },
+        match (self.verifies(keys, chunk, !last, data, tag), last) {
+            (Err(error), _) => error,
+            (Ok(true), true) => Error::Cut { have: end, at_least },
+            (Ok(true), false) => Error::Trailing { chunk, end },
+            (Ok(false), _) => Error::Chunk { chunk, offset },
         }
-    }
-
-    fn too_long(&self) -> Error {
-        Error::TooLong { suite: self.suite, max: self.suite.max_plaintext() }
     }
 }
 
 impl std::fmt::Debug for Payload {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Payload")
-            .field("suite", &self.suite)
-            .field("chunk_size", &self.chunk_size)
-            .finish_non_exhaustive()
+        f.debug_struct("Payload").field("shape", &self.shape).finish_non_exhaustive()
     }
 }
 
-/// Consecutive chunks on their way through the pipeline, wiped when done.
-struct Batch {
-    bytes: Zeroizing<Vec<u8>>,
+fn kind(last: bool) -> NonceKind {
+    if last { NonceKind::LastChunk } else { NonceKind::Chunk }
+}
+
+/// Writes all of `bytes`, of which the first is at `at` of the output.
+fn write(output: &mut impl Write, bytes: &[u8], at: &mut u64) -> Result<()> {
+    output.write_all(bytes).map_err(|source| Error::Write { offset: *at, source })?;
+    *at += bytes.len() as u64;
+    Ok(())
+}
+
+/// Consecutive chunks on their way, wiped when done.
+pub(crate) struct Batch {
+    pub(crate) bytes: Zeroizing<Vec<u8>>,
     /// Bytes in use: whole chunks, the last one possibly short.
-    length: usize,
+    pub(crate) length: usize,
     /// Number of the first chunk.
-    first: u64,
+    pub(crate) first: u64,
     /// Whether the file's last chunk is in it.
+    pub(crate) last: bool,
+}
+
+/// One chunk of a batch. Of a cut file, the last has too little of both data and tag.
+struct Chunk<'a> {
+    number: u64,
+    /// Whether it is the file's last.
     last: bool,
+    data: &'a mut [u8],
+    tag: &'a mut [u8],
 }
 
 impl Batch {
-    fn new(bytes: usize) -> Result<Self> {
+    pub(crate) fn new(bytes: usize) -> Result<Self> {
         let mut buffer = Vec::new();
         buffer.try_reserve_exact(bytes).map_err(|_| Error::Memory((bytes >> 10) as u64))?;
         buffer.resize(bytes, 0);
         Ok(Self { bytes: Zeroizing::new(buffer), length: 0, first: 0, last: false })
     }
 
+    fn begin(&mut self, first: u64) {
+        (self.first, self.length, self.last) = (first, 0, false);
+    }
+
     fn chunks(&self, stride: usize) -> usize {
         self.length.div_ceil(stride)
     }
+
+    fn parts(&mut self, shape: &Shape) -> impl Iterator<Item = Chunk<'_>> {
+        let (first, ends) = (self.first, self.last);
+        let count = self.chunks(shape.stride());
+        let tag = shape.tag();
+        self.bytes[..self.length].chunks_mut(shape.stride()).enumerate().map(move |(i, chunk)| {
+            let (data, tag) = chunk.split_at_mut(chunk.len().saturating_sub(tag));
+            Chunk { number: first + i as u64, last: ends && i + 1 == count, data, tag }
+        })
+    }
 }
 
-/// An input that can be asked whether it is at its end.
-struct Source<R> {
-    inner: R,
-    /// A byte that was read to find out.
-    ahead: Option<u8>,
-    /// Chunks read so far.
+/// An input on its way into batches.
+struct Reading<R> {
+    source: Source<R>,
+    part: Part,
+    /// Number of the next chunk.
     chunks: u64,
     /// Bytes read so far.
     bytes: u64,
+    /// Plaintext bytes in them, where they are sealed.
+    plain: u64,
 }
 
-impl<R: Read> Source<R> {
-    fn new(inner: R) -> Self {
-        Self { inner, ahead: None, chunks: 0, bytes: 0 }
+impl<R: Read> Reading<R> {
+    fn new(input: R, offset: u64, part: Part) -> Self {
+        Self { source: Source::new(input, offset), chunks: part.first, part, bytes: 0, plain: 0 }
     }
 
-    /// Reads until `out` is full or the input ends; the number of bytes.
-    fn fill(&mut self, out: &mut [u8]) -> Result<usize> {
-        let mut have = 0;
-        if let (Some(place), Some(byte)) = (out.first_mut(), self.ahead.take()) {
-            *place = byte;
-            have = 1;
-        }
-        have += read_full(&mut self.inner, &mut out[have..])?;
-        Ok(have)
+    fn finish(&self, batch: &mut Batch, ended: bool) -> ControlFlow<()> {
+        batch.last = ended && self.part.last;
+        if ended { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
-
-    fn at_end(&mut self) -> Result<bool> {
-        if self.ahead.is_none() {
-            let mut byte = [0];
-            self.ahead = (read_full(&mut self.inner, &mut byte)? == 1).then_some(byte[0]);
-        }
-        Ok(self.ahead.is_none())
-    }
-}
-
-/// Reads until `out` is full or the input ends; the number of bytes.
-pub(crate) fn read_full(input: &mut impl Read, out: &mut [u8]) -> Result<usize> {
-    let mut have = 0;
-    while have < out.len() {
-        match input.read(&mut out[have..]) {
-            Ok(0) => break,
-            Ok(n) => have += n,
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(error) => return Err(Error::Read(error)),
-        }
-    }
-    Ok(have)
 }
 
 /// Counts plaintext bytes and tells whoever wants to know.
-struct Progress<'a> {
+struct Counter<'a> {
     done: u64,
-    tell: Option<&'a mut (dyn FnMut(u64) + Send)>,
+    total: Option<u64>,
+    tell: Option<&'a mut (dyn FnMut(Progress) + Send)>,
 }
 
-impl<'a> Progress<'a> {
-    fn new(tell: Option<&'a mut (dyn FnMut(u64) + Send)>) -> Self {
-        Self { done: 0, tell }
+impl<'a> Counter<'a> {
+    fn new(tell: Option<&'a mut (dyn FnMut(Progress) + Send)>, total: Option<u64>) -> Self {
+        Self { done: 0, total, tell }
     }
 
     fn add(&mut self, bytes: usize) {
         self.done += bytes as u64;
         if let Some(tell) = &mut self.tell {
-            tell(self.done);
+            tell(Progress { done: self.done, total: self.total });
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::io;
+
+    use phalanx::Level;
+
     use super::*;
-    use crate::{Header, Options, Secret, SecretKey, SystemRandom};
+    use crate::kdf::Kdf;
+    use crate::suite::Suite;
+    use crate::{ChunkSize, Header, Options, Secret, SecretKey, SystemRandom};
 
-    #[test]
-    fn nonces_differ_and_are_never_zero() {
-        let numbers = [0, 1, 255, 256, (1 << 56) - 1];
-        let kinds = [NonceKind::Chunk, NonceKind::LastChunk, NonceKind::Slot];
-        let mut all: Vec<_> = numbers.iter().flat_map(|number| kinds.map(|kind| nonce(kind, *number))).collect();
-        // Sixty-four-bit blocks take the first eight bytes, and MGM wants the top bit of the first clear.
-        assert!(all.iter().all(|nonce| nonce[0] & 0x7f == nonce[0] && nonce[0] != 0 && nonce[8..] == [0; 56]));
-        all.sort_unstable();
-        all.dedup();
-        assert_eq!(all.len(), numbers.len() * kinds.len());
-        assert_eq!(nonce(NonceKind::LastChunk, 0x0102)[..8], [2, 2, 1, 0, 0, 0, 0, 0]);
-    }
-
-    #[test]
-    fn chunk_numbers_fit_the_nonce() {
-        for suite in Suite::ALL {
-            assert!(suite.max_plaintext() >> 12 < 1 << 56, "{suite}");
-        }
-    }
+    const WHOLE: Part = Part { first: 0, last: true, plain: None };
 
     #[test]
     fn the_limit_of_a_suite_holds() {
-        let options = Options { chunk_size: ChunkSize(12), ..Options::default() };
+        let options = Options { chunk_size: ChunkSize::new(4096).unwrap(), ..Options::default() };
         let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom).unwrap())];
         let (_, Sealer(mut payload)) = Header::create(&options, &secrets, &mut SystemRandom).unwrap();
         let limit = Suite::TINY.max_plaintext() as usize;
         let mut beyond = Vec::new();
-        payload.encrypt(&vec![7; limit + 1][..], &mut beyond, Transfer::default()).unwrap();
+        payload.encrypt(WHOLE, &vec![7; limit + 1][..], &mut beyond, Transfer::default()).unwrap();
 
-        payload.suite = Suite::TINY;
-        let seal = |length: usize| payload.encrypt(&vec![7; length][..], io::sink(), Transfer::default());
+        payload.shape.suite = Suite::TINY;
+        let seal = |length: usize| payload.encrypt(WHOLE, &vec![7; length][..], io::sink(), Transfer::default());
         assert_eq!(seal(limit).unwrap(), limit as u64);
         assert!(matches!(seal(limit + 1), Err(Error::TooLong { max, .. }) if max == limit as u64));
-        assert!(matches!(payload.sealed_len(limit as u64 + 1), Err(Error::TooLong { .. })));
-        let sealed = payload.sealed_len(limit as u64).unwrap();
-        assert!(matches!(payload.plain_len(sealed + 1), Err(Error::TooLong { .. })));
+        assert!(matches!(payload.shape.of_plain(limit as u64 + 1), Err(Error::TooLong { .. })));
+        let layout = payload.shape.of_plain(limit as u64).unwrap();
+        let sealed = layout.file_len() - payload.shape.header;
+        assert!(matches!(payload.shape.of_payload(sealed + 1), Err(Error::TooLong { .. })));
         let open = payload.decrypt(&beyond[..], io::sink(), Transfer::default());
         assert!(matches!(open, Err(Error::TooLong { .. })), "{open:?}");
+    }
+
+    /// As a suite with 64-bit blocks will: chunks on both sides of 64 MiB open, and not under each other's key.
+    #[test]
+    fn sections_open_and_do_not_mix() {
+        let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom).unwrap())];
+        let (header, _) = Header::create(&Options::default(), &secrets, &mut SystemRandom).unwrap();
+        let identity = &header.as_bytes()[..48];
+        let kdf = Kdf::new(&[1; 32], &[2; 32], [identity, &[]]);
+        let keys = Keys::new(&kdf, identity, Suite::SECTIONED, ChunkSize::LARGE, Level::active()).unwrap();
+        let payload = Payload::new(Shape { suite: Suite::SECTIONED, ..header.shape() }, keys);
+        let plain = vec![3; (65 << 20) + 9];
+        let mut sealed = Vec::new();
+        payload.encrypt(WHOLE, &plain[..], &mut sealed, Transfer::default()).unwrap();
+        let mut opened = Vec::new();
+        payload.decrypt(&sealed[..], &mut opened, Transfer::default()).unwrap();
+        assert!(opened == plain);
+        // One key alone opens its own section and no more.
+        let Keys::Sections(sections) = &payload.keys else { panic!("one key") };
+        let one = Payload { shape: payload.shape, keys: Keys::One(sections.aead(0).unwrap()) };
+        let mut first = Vec::new();
+        let outcome = one.decrypt(&sealed[..], &mut first, Transfer::default());
+        assert!(matches!(outcome, Err(Error::Chunk { chunk: 64, .. })), "{outcome:?}");
+        assert_eq!(first.len(), 64 << 20);
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
-use std::panic::resume_unwind;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
@@ -63,8 +63,10 @@ pub(crate) fn run<B: Send>(
             for number in 0.. {
                 let sender = done_sender.clone();
                 workers.spawn(move |_| {
-                    let outcome = work(&mut buffer).map(|()| buffer);
-                    send(&sender, (number, outcome));
+                    // A buffer that never came out would leave everybody waiting for it. Nobody looks at what is in it then.
+                    let outcome = catch_unwind(AssertUnwindSafe(|| work(&mut buffer)))
+                        .unwrap_or(Err(Error::Internal("a worker panicked")));
+                    send(&sender, (number, outcome.map(|()| buffer)));
                 });
                 if flow.is_break() {
                     break;
@@ -108,4 +110,58 @@ fn write_in_order<B>(
 /// Sends to a receiver that may have stopped: the one who stops first has the reason and returns it.
 fn send<T>(sender: &Sender<T>, value: T) {
     drop(sender.send(value));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Counts to `last` through a ring, and calls the hooks with each number.
+    fn count(
+        last: u64,
+        mut read: impl FnMut(u64),
+        work: impl Fn(u64) + Sync,
+        mut write: impl FnMut(u64) + Send,
+    ) -> Result<()> {
+        let mut next = 0;
+        run(
+            Ring::new(NonZeroUsize::new(3), 1000),
+            || Ok(0),
+            |buffer: &mut u64| {
+                read(next);
+                *buffer = next;
+                next += 1;
+                Ok(if *buffer == last { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+            },
+            |buffer| {
+                work(*buffer);
+                Ok(())
+            },
+            |buffer| {
+                write(*buffer);
+                Ok(())
+            },
+        )
+    }
+
+    #[test]
+    fn everything_is_written_in_order() {
+        let mut written = Vec::new();
+        count(1000, |_| {}, |_| {}, |number| written.push(number)).unwrap();
+        assert!(written.into_iter().eq(0..=1000));
+    }
+
+    /// Whoever panics, nobody waits for ever: it ends, and never well.
+    #[test]
+    fn panics_do_not_hang() {
+        for at in [1, 2, 5, 17, 999] {
+            let panics = |number| assert!(number != at, "planted");
+            let outcome = count(1000, |_| {}, panics, |_| {});
+            assert!(matches!(outcome, Err(Error::Internal("a worker panicked"))), "{outcome:?}");
+            let outcome = catch_unwind(AssertUnwindSafe(|| count(1000, panics, |_| {}, |_| {})));
+            assert!(outcome.is_err());
+            let outcome = catch_unwind(AssertUnwindSafe(|| count(1000, |_| {}, |_| {}, panics)));
+            assert!(outcome.is_err());
+        }
+    }
 }

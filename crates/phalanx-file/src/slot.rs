@@ -1,11 +1,11 @@
 //! Key slots: the file key, wrapped under a key derived from one secret.
 
-use phalanx::equal;
+use phalanx::{Level, equal};
 use zeroize::Zeroizing;
 
 use crate::error::{Error, Result};
 use crate::kdf::{Cost, Kdf, Purpose, SECRET_BYTES};
-use crate::payload::{NonceKind, nonce};
+use crate::keys::{NonceKind, nonce};
 use crate::random::Randomness;
 use crate::secret::Secret;
 use crate::suite::{MAX_BLOCK, MAX_KEY, Suite};
@@ -39,6 +39,14 @@ pub enum SlotKind {
 
 /// The key that everything of one file is derived from.
 pub(crate) type FileKey = Zeroizing<[u8; SECRET_BYTES]>;
+
+/// The file that a slot belongs to.
+#[derive(Clone, Copy)]
+pub(crate) struct Owner<'a> {
+    pub(crate) identity: &'a [u8],
+    pub(crate) suite: Suite,
+    pub(crate) level: Level,
+}
 
 /// A slot as it stands in the header: kind and length (the prefix), parameters, salt, commitment, wrapped key, tag.
 #[derive(Clone, Copy)]
@@ -85,10 +93,10 @@ impl<'a> Slot<'a> {
         secret: &Secret,
         cost: Cost,
         file_key: &FileKey,
-        identity: &[u8],
-        suite: Suite,
+        owner: Owner<'_>,
         random: &mut dyn Randomness,
     ) -> Result<()> {
+        let suite = owner.suite;
         let mut salt = [0; SALT_BYTES];
         random.fill(&mut salt)?;
         let (number, params) = match secret {
@@ -103,14 +111,14 @@ impl<'a> Slot<'a> {
         out.extend(number.to_le_bytes());
         out.extend(length.to_le_bytes());
         out.extend(params);
-        let keys = SlotKeys::derive(secret, cost, &salt, [identity, &out[start..]], suite)?;
+        let keys = SlotKeys::derive(secret, cost, &salt, [owner.identity, &out[start..]], suite)?;
 
         let mut wrapped = Zeroizing::new(**file_key);
         let mut tag = [0; MAX_BLOCK];
         let tag = &mut tag[..suite.block_bytes()];
         let nonce = nonce(NonceKind::Slot, 0);
         suite
-            .aead(keys.wrapping(suite))?
+            .aead(keys.wrapping(suite), owner.level)?
             .seal(&nonce[..suite.block_bytes()], &[], wrapped.as_mut_slice(), tag)
             .map_err(|_| Error::Internal("the suite's AEAD refuses a key slot"))?;
         out.extend(salt);
@@ -124,7 +132,8 @@ impl<'a> Slot<'a> {
     ///
     /// The commitment decides that: the AEAD alone would let one slot be made that opens with many secrets, and so let
     /// whoever can watch attempts rule out many passphrases at a time.
-    pub(crate) fn open(&self, secret: &Secret, identity: &[u8], suite: Suite) -> Result<Option<FileKey>> {
+    pub(crate) fn open(&self, secret: &Secret, owner: Owner<'_>) -> Result<Option<FileKey>> {
+        let suite = owner.suite;
         let cost = match (self.kind, secret) {
             (SlotKind::Key, Secret::Key(_)) => Cost::default(), // not used
             (SlotKind::Passphrase(cost), Secret::Passphrase(_)) => cost,
@@ -136,14 +145,14 @@ impl<'a> Slot<'a> {
         let (commitment, sealed) = sealed.split_first_chunk::<COMMITMENT_BYTES>().ok_or(SHORT)?;
         let (wrapped, tag) = sealed.split_first_chunk::<SECRET_BYTES>().ok_or(SHORT)?;
 
-        let keys = SlotKeys::derive(secret, cost, salt, [identity, params], suite)?;
+        let keys = SlotKeys::derive(secret, cost, salt, [owner.identity, params], suite)?;
         if !equal(&keys.commitment, commitment) {
             return Ok(None);
         }
         let mut file_key = Zeroizing::new(*wrapped);
         let nonce = nonce(NonceKind::Slot, 0);
         suite
-            .aead(keys.wrapping(suite))?
+            .aead(keys.wrapping(suite), owner.level)?
             .open(&nonce[..suite.block_bytes()], &[], file_key.as_mut_slice(), tag)
             .map_err(|_| Error::HeaderNotAuthentic)?;
         Ok(Some(file_key))
@@ -151,6 +160,10 @@ impl<'a> Slot<'a> {
 
     pub(crate) fn kind(&self) -> SlotKind {
         self.kind
+    }
+
+    pub(crate) fn as_bytes(&self) -> &'a [u8] {
+        self.bytes
     }
 
     fn params(&self) -> &'a [u8] {

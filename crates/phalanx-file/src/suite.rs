@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use phalanx::modes::dstu7624::{Gcm, Kalyna};
-use phalanx::{Kalyna128_256, Kalyna256_256, Kalyna512_512};
+use phalanx::{Kalyna128_256, Kalyna256_256, Kalyna512_512, Level, Standard};
 
 use crate::error::{Error, Result};
 
@@ -37,8 +37,13 @@ struct Row {
     block_bytes: usize,
     /// Plaintext bytes that one file key may encrypt.
     max_plaintext: u64,
-    aead: fn(key: &[u8]) -> Result<Box<dyn Aead>>,
+    /// Plaintext bytes under one key, as a power of two, if that is not the whole file: 64 MiB for blocks of 64 bits.
+    section_log2: Option<u8>,
+    aead: MakeAead,
 }
+
+/// Makes the AEAD under a key, for the kernels of a level.
+type MakeAead = fn(&[u8], Level) -> Result<Box<dyn Aead>>;
 
 /// 2^48 bytes are 2^44 blocks of 128 bits: the advantage of a distinguisher stays below 2^-40.
 const KALYNA_128_256_GCM: Row = Row {
@@ -47,7 +52,8 @@ const KALYNA_128_256_GCM: Row = Row {
     key_bytes: 32,
     block_bytes: 16,
     max_plaintext: 1 << 48,
-    aead: gcm::<Kalyna128_256>,
+    section_log2: None,
+    aead: gcm::<Kalyna128_256, 32>,
 };
 
 const KALYNA_256_256_GCM: Row = Row {
@@ -56,7 +62,8 @@ const KALYNA_256_256_GCM: Row = Row {
     key_bytes: 32,
     block_bytes: 32,
     max_plaintext: 1 << 60,
-    aead: gcm::<Kalyna256_256>,
+    section_log2: None,
+    aead: gcm::<Kalyna256_256, 32>,
 };
 
 const KALYNA_512_512_GCM: Row = Row {
@@ -65,7 +72,8 @@ const KALYNA_512_512_GCM: Row = Row {
     key_bytes: 64,
     block_bytes: 64,
     max_plaintext: 1 << 60,
-    aead: gcm::<Kalyna512_512>,
+    section_log2: None,
+    aead: gcm::<Kalyna512_512, 64>,
 };
 
 /// Numbers that are given away but not yet runnable.
@@ -89,6 +97,11 @@ impl Suite {
     #[cfg(test)]
     pub(crate) const TINY: Self =
         Self(&Row { id: 0xfff0, name: "tiny", max_plaintext: 3_000_000, ..KALYNA_256_256_GCM });
+
+    /// A suite that changes keys, as one with blocks of 64 bits must, for tests.
+    #[cfg(test)]
+    pub(crate) const SECTIONED: Self =
+        Self(&Row { id: 0xfff1, name: "sectioned", section_log2: Some(26), ..KALYNA_256_256_GCM });
 
     /// The suite's number in the header.
     pub fn id(self) -> u16 {
@@ -115,6 +128,11 @@ impl Suite {
         self.0.max_plaintext
     }
 
+    /// Plaintext bytes under one key, as a power of two, if that is not the whole file.
+    pub(crate) fn section_log2(self) -> Option<u8> {
+        self.0.section_log2
+    }
+
     /// The suite with this number.
     ///
     /// # Errors
@@ -135,8 +153,8 @@ impl Suite {
     }
 
     /// The AEAD under `key`, which has [`key_bytes`](Self::key_bytes) bytes.
-    pub(crate) fn aead(self, key: &[u8]) -> Result<Box<dyn Aead>> {
-        (self.0.aead)(key)
+    pub(crate) fn aead(self, key: &[u8], level: Level) -> Result<Box<dyn Aead>> {
+        (self.0.aead)(key, level)
     }
 }
 
@@ -181,11 +199,14 @@ impl FromStr for Suite {
 }
 
 /// The one AEAD of all suites so far.
-fn gcm<C: Kalyna + 'static>(key: &[u8]) -> Result<Box<dyn Aead>>
+fn gcm<C, const KEY: usize>(key: &[u8], level: Level) -> Result<Box<dyn Aead>>
 where
+    C: Kalyna<Standard: Standard<Key = [u8; KEY]>> + 'static,
     Gcm<C>: Send + Sync,
 {
-    let gcm = Gcm::<C>::from_slice(key).map_err(|_| Error::Internal("cipher key length"))?;
+    // By reference: an array of its own would be one more copy of the key.
+    let key = <&[u8; KEY]>::try_from(key).map_err(|_| Error::Internal("cipher key length"))?;
+    let gcm = Gcm::<C>::with_level(key, level.check()?).map_err(|_| Error::Internal("level"))?;
     Ok(Box::new(gcm))
 }
 

@@ -6,7 +6,7 @@ use std::io::{self, Read, Write};
 use std::num::NonZeroUsize;
 
 use common::{Repeatable, key, open, passphrase, plaintext, seal, small};
-use phalanx_file::{ChunkSize, Error, Header, Options, Suite, SystemRandom, Transfer, decrypt, encrypt};
+use phalanx_file::{ChunkSize, Error, Header, Options, Progress, Suite, SystemRandom, Transfer, decrypt, encrypt};
 use proptest::prelude::*;
 
 #[test]
@@ -33,7 +33,7 @@ fn threads_do_not_change_the_file() {
         let (header, payload) =
             Header::create(&small(Suite::default()), &[key("a")], &mut Repeatable::new("threads")).unwrap();
         let mut sealed = header.as_bytes().to_vec();
-        payload.encrypt(&plain[..], &mut sealed, Transfer { threads, progress: None }).unwrap();
+        payload.encrypt(&plain[..], &mut sealed, Transfer { threads, ..Transfer::default() }).unwrap();
         sealed
     };
     let one = make(NonZeroUsize::new(1));
@@ -41,7 +41,7 @@ fn threads_do_not_change_the_file() {
         let threads = NonZeroUsize::new(threads);
         assert!(make(threads) == one);
         let mut opened = Vec::new();
-        decrypt(&one[..], &mut opened, &[key("a")], Transfer { threads, progress: None }).unwrap();
+        decrypt(&one[..], &mut opened, &[key("a")], Transfer { threads, ..Transfer::default() }).unwrap();
         assert!(opened == plain);
     }
 }
@@ -94,39 +94,44 @@ fn limits_of_slots() {
 #[test]
 fn progress_counts_plaintext() {
     let plain = plaintext(3 << 20);
-    let mut seen = Vec::new();
-    let mut tell = |done| seen.push(done);
-    let mut sealed = Vec::new();
-    let transfer = Transfer { threads: None, progress: Some(&mut tell) };
-    encrypt(&plain[..], &mut sealed, &[key("a")], &small(Suite::default()), transfer).unwrap();
-    assert_eq!(seen, [1 << 20, 2 << 20, 3 << 20]);
-    let mut seen = Vec::new();
-    let mut tell = |done| seen.push(done);
-    let transfer = Transfer { threads: None, progress: Some(&mut tell) };
-    decrypt(&sealed[..], Vec::new(), &[key("a")], transfer).unwrap();
-    assert!(seen.is_sorted());
-    assert_eq!(seen.last(), Some(&(3 << 20)));
+    for known in [None, Some(())] {
+        let mut seen = Vec::new();
+        let mut tell = |progress: Progress| seen.push((progress.done, progress.total));
+        let mut sealed = Vec::new();
+        let input_len = known.map(|()| 3 << 20);
+        let transfer = Transfer { input_len, progress: Some(&mut tell), ..Transfer::default() };
+        encrypt(&plain[..], &mut sealed, &[key("a")], &small(Suite::default()), transfer).unwrap();
+        assert_eq!(seen, [1, 2, 3].map(|mebibytes| (mebibytes << 20, input_len)));
+        let mut seen = Vec::new();
+        let mut tell = |progress: Progress| seen.push((progress.done, progress.total));
+        let payload_len = known.map(|()| sealed.len() as u64 - 1024);
+        let transfer = Transfer { input_len: payload_len, progress: Some(&mut tell), ..Transfer::default() };
+        decrypt(&sealed[..], Vec::new(), &[key("a")], transfer).unwrap();
+        assert!(seen.is_sorted() && seen.iter().all(|(_, total)| *total == input_len));
+        assert_eq!(seen.last(), Some(&(3 << 20, input_len)));
+    }
 }
 
 #[test]
 fn lengths_are_known_in_advance() {
     let create = || Header::create(&small(Suite::default()), &[key("a")], &mut SystemRandom).unwrap();
-    let (header, _) = create();
-    let payload = header.unlock(&[key("a")]).unwrap();
     for length in (0..20_000).step_by(61).chain([4095, 4096, 4097, 8192]) {
-        let (_, sealer) = create();
-        let (mut sealed, expected) = (Vec::new(), sealer.sealed_len(length as u64).unwrap());
+        let (header, sealer) = create();
+        let (mut sealed, layout) = (header.as_bytes().to_vec(), header.layout(length as u64).unwrap());
         sealer.encrypt(&plaintext(length)[..], &mut sealed, Transfer::default()).unwrap();
-        assert_eq!(expected, sealed.len() as u64);
-        assert_eq!(payload.plain_len(expected).unwrap(), length as u64);
+        assert_eq!(layout.file_len(), sealed.len() as u64);
+        assert_eq!(layout.plain_len(), length as u64);
+        assert_eq!(header.layout_of_file(layout.file_len()).unwrap(), layout);
     }
+    let (header, _) = create();
     let start = header.as_bytes().len() as u64;
     for (impossible, least) in [(0, 32), (31, 32), (4096 + 32 + 1, 4096 + 65), (4096 + 32 + 32, 4096 + 65)] {
-        match payload.plain_len(impossible) {
+        match header.layout_of_file(start + impossible) {
             Err(Error::Cut { have, at_least }) => assert_eq!((have, at_least), (start + impossible, start + least)),
             other => panic!("{impossible}: {other:?}"),
         }
     }
+    assert!(matches!(header.layout_of_file(5), Err(Error::Cut { have: 5, at_least: 1024 })));
 }
 
 /// Gives a few bytes at a time, is interrupted now and then, and fails at the end if told so.
@@ -171,7 +176,7 @@ fn a_failing_input_is_not_the_end() {
         let mut sealed = Vec::new();
         let source = Trickle { data: &plain, calls: 0, fail: true };
         let outcome = encrypt(source, &mut sealed, &[key("a")], &small(Suite::default()), Transfer::default());
-        assert!(matches!(outcome, Err(Error::Read(_))), "{length}: {outcome:?}");
+        assert!(matches!(outcome, Err(Error::Read { .. })), "{length}: {outcome:?}");
     }
 }
 
@@ -200,9 +205,9 @@ fn a_failing_output_ends_it() {
     let sealed = seal("full", &plain, &options, &[key("a")]);
     for room in [0, 1000, 1024, 1_500_000, 5_000_000] {
         let outcome = encrypt(&plain[..], Full(room), &[key("a")], &options, Transfer::default());
-        assert!(matches!(outcome, Err(Error::Write(_))), "{room}: {outcome:?}");
+        assert!(matches!(outcome, Err(Error::Write { .. })), "{room}: {outcome:?}");
         let outcome = decrypt(&sealed[..], Full(room), &[key("a")], Transfer::default());
-        assert!(matches!(outcome, Err(Error::Write(_))), "{room}: {outcome:?}");
+        assert!(matches!(outcome, Err(Error::Write { .. })), "{room}: {outcome:?}");
     }
 }
 
@@ -212,7 +217,7 @@ proptest! {
         let options = Options { chunk_size: ChunkSize::new(1 << log2).unwrap(), ..small(Suite::ALL[suite]) };
         let plain = plaintext(length);
         let mut sealed = Vec::new();
-        let transfer = Transfer { threads: NonZeroUsize::new(threads), progress: None };
+        let transfer = Transfer { threads: NonZeroUsize::new(threads), ..Transfer::default() };
         prop_assert_eq!(encrypt(&plain[..], &mut sealed, &[key("a")], &options, transfer).unwrap(), length as u64);
         prop_assert!(open(&sealed, &key("a")).unwrap() == plain);
     }

@@ -141,7 +141,12 @@ pub(crate) fn binary(
                             _ => a >> count | a << (bits - count),
                         };
                     let Flags { zero, sign, .. } = of_result(result, size, false, 0);
-                    (Value::Constant(result), Flags { zero, sign, ..Flags::all(Bit::Unknown(class)) })
+                    let flags = match mnemonic {
+                        // Rotations change no other flags.
+                        Rol | Ror => Flags { carry: Bit::Unknown(class), overflow: Bit::Unknown(class), ..before },
+                        _ => Flags { zero, sign, ..Flags::all(Bit::Unknown(class)) },
+                    };
+                    (Value::Constant(result), flags)
                 }
                 _ => (class.into(), flags),
             }
@@ -151,7 +156,13 @@ pub(crate) fn binary(
             let class = class.max(before.carry.class());
             let Some((a, b, carry)) = numbers.zip(before.carry.known()).map(|((a, b), carry)| (a, b, u64::from(carry)))
             else {
-                return (class.into(), Flags::all(Bit::Unknown(class)));
+                // A pointer may be advanced by a carry.
+                let carry = match before.carry.known() {
+                    Some(carry) => Value::Constant(carry.into()),
+                    None => before.carry.class().into(),
+                };
+                let value = if mnemonic == Adc { add(image, add(image, a, b), carry) } else { class.into() };
+                return (whole(value), Flags::all(Bit::Unknown(class)));
             };
             let (result, carry, overflow) = if mnemonic == Adc {
                 let sum = a.wrapping_add(b).wrapping_add(carry) & mask(size);
@@ -172,7 +183,7 @@ fn of_result(result: u64, size: usize, carry: bool, overflow: u64) -> Flags {
     let sign = |x: u64| Bit::Known(x >> (8 * size - 1) & 1 == 1);
     Flags {
         carry: Bit::Known(carry),
-        parity: Bit::Known((result as u8).count_ones() % 2 == 0),
+        parity: Bit::Known((result as u8).count_ones().is_multiple_of(2)),
         adjust: Bit::Unknown(Class::Number),
         zero: Bit::Known(result & mask(size) == 0),
         sign: sign(result),

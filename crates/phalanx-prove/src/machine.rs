@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use iced_x86::{
-    ConditionCode, Decoder, DecoderOptions, EncodingKind, FlowControl, Instruction, InstructionInfoFactory, Mnemonic,
-    OpAccess, OpKind, Register, RflagsBits, UsedMemory, UsedRegister,
+    Code, ConditionCode, Decoder, DecoderOptions, EncodingKind, FlowControl, Instruction, InstructionInfoFactory,
+    Mnemonic, OpAccess, OpKind, Register, RflagsBits, UsedMemory, UsedRegister,
 };
 use rustc_hash::FxHashMap;
 
@@ -43,6 +43,14 @@ pub(crate) struct Decoded {
     registers: Vec<UsedRegister>,
     memory: Vec<UsedMemory>,
     accesses: [OpAccess; 5],
+}
+
+impl Decoded {
+    /// Whether memory is an operand that is written in the instruction, and accessed so.
+    fn has_memory_operand(&self, access: fn(OpAccess) -> bool) -> bool {
+        let i = &self.instruction;
+        (0..i.op_count()).any(|op| i.op_kind(op) == OpKind::Memory && access(self.accesses[op as usize]))
+    }
 }
 
 /// Where it goes on.
@@ -215,7 +223,7 @@ impl<'a> Machine<'a> {
                 let target = self.read(s, i, 0);
                 return self.call(s, i, target);
             }
-            FlowControl::Return if mnemonic == Mnemonic::Ret => return self.give_back(s, ip),
+            FlowControl::Return if i.code() == Code::Retnq => return self.give_back(s, ip),
             // UD2 and the like end the program.
             FlowControl::Exception | FlowControl::Interrupt if matches!(mnemonic, Mnemonic::Ud2 | Mnemonic::Int3) => {
                 return Next::End;
@@ -224,6 +232,16 @@ impl<'a> Machine<'a> {
                 self.refuse(ip, Reason::Call(format!("the system ({mnemonic:?})").to_lowercase()));
                 return Next::End;
             }
+        }
+        if i.is_save_restore_instruction() {
+            // More registers than the decoder lists.
+            self.refuse(ip, Reason::Unlisted);
+            return Next::End;
+        }
+        if (i.rflags_modified() & !i.rflags_cleared()) & RflagsBits::DF != 0 {
+            // Strings would go backwards.
+            self.refuse(ip, Reason::Call(format!("the system ({mnemonic:?})").to_lowercase()));
+            return Next::End;
         }
         if i.is_string_instruction() {
             self.string(s, i);
@@ -262,20 +280,23 @@ impl<'a> Machine<'a> {
             self.refuse(ip, Reason::Index);
         }
         // The bit of memory that these pick may lie anywhere.
-        if explicit
-            && matches!(i.mnemonic(), Mnemonic::Bt | Mnemonic::Btc | Mnemonic::Btr | Mnemonic::Bts)
-            && secret(i.op1_register())
-        {
+        if is_bit_string(i) && secret(i.op1_register()) {
             self.refuse(ip, Reason::Address);
         }
         let mask = match i.mnemonic() {
             _ if i.op_mask() != Register::None => i.op_mask(),
-            Mnemonic::Vmaskmovps | Mnemonic::Vmaskmovpd | Mnemonic::Vpmaskmovd | Mnemonic::Vpmaskmovq => {
-                i.op1_register()
-            }
+            mnemonic if is_masked_by_vector(mnemonic) => i.op1_register(),
             Mnemonic::Maskmovdqu | Mnemonic::Maskmovq | Mnemonic::Vmaskmovdqu => i.op2_register(),
             _ if explicit && i.is_vsib() => i.op2_register(),
             _ => Register::None,
+        };
+        // Of a mask for eight elements or fewer, the lowest byte counts.
+        let elements = i.op0_register().size() / i.memory_size().element_size().max(1);
+        let secret = |mask: Register| match mask {
+            mask if mask.is_k() && explicit && i.op0_register().is_vector_register() && elements <= 8 => {
+                s.masks[mask.number()][0] == Class::Secret
+            }
+            mask => secret(mask),
         };
         let accesses_memory = decoded.memory.iter().any(|m| m.access() != OpAccess::NoMemAccess);
         if accesses_memory && secret(mask) {
@@ -285,11 +306,16 @@ impl<'a> Machine<'a> {
 
     /// The address of the memory operand.
     fn address(&self, s: &State, i: &Instruction) -> Value {
-        if i.is_ip_rel_memory_operand() {
-            return self.image.locate(i.ip_rel_memory_address());
-        }
         if matches!(i.memory_segment(), Register::FS | Register::GS) {
             return Value::Address;
+        }
+        let address = self.effective_address(s, i);
+        if is_bit_string(i) { add(self.image, address, Value::Number) } else { address }
+    }
+
+    fn effective_address(&self, s: &State, i: &Instruction) -> Value {
+        if i.is_ip_rel_memory_operand() {
+            return self.image.locate(i.ip_rel_memory_address());
         }
         let general = |register: Register| match register {
             Register::None => Value::Constant(0),
@@ -415,15 +441,15 @@ impl<'a> Machine<'a> {
                 let value = self.address(s, i);
                 self.write(s, i, 0, value);
             }
-            M::Push => {
+            M::Push if i.stack_pointer_increment() == -8 => {
                 let value = self.read(s, i, 0);
                 self.push(s, i.ip(), value);
             }
-            M::Pop => {
+            M::Pop if i.stack_pointer_increment() == 8 => {
                 let value = self.pop(s);
                 self.write(s, i, 0, value);
             }
-            M::Leave => {
+            M::Leave if i.code() == Code::Leaveq => {
                 s.set_general(Register::RSP, s.general(Register::RBP));
                 let value = self.pop(s);
                 s.set_general(Register::RBP, value);
@@ -470,6 +496,14 @@ impl<'a> Machine<'a> {
                 let (a, b) = (self.read(s, i, 0), self.read(s, i, 1));
                 self.write(s, i, 0, b);
                 self.write(s, i, 1, a);
+            }
+            M::Kmovb | M::Kmovw | M::Kmovd | M::Kmovq
+                if register(0) && i.op0_register().is_k() && register(1) && i.op1_register().is_gpr() =>
+            {
+                let value = s.general(i.op1_register());
+                let low = if value.low_byte().is_some() { Class::Number } else { value.class() };
+                let high = if i.mnemonic() == M::Kmovb { Class::Number } else { value.class() };
+                s.masks[i.op0_register().number()] = [low, high];
             }
             M::Vzeroupper => s.vectors[..16].iter_mut().for_each(|v| v[1] = Class::Number),
             M::Vzeroall => s.vectors[..16].fill([Class::Number; 2]),
@@ -847,7 +881,7 @@ impl<'a> Machine<'a> {
             s.set_general(register, Value::Secret);
         }
         s.vectors = [[Class::Secret; 2]; 32];
-        s.masks = [Class::Secret; 8];
+        s.masks = [[Class::Secret; 2]; 8];
         s.flags = Flags::all(Bit::Unknown(Class::Secret));
     }
 
@@ -872,18 +906,21 @@ impl<'a> Machine<'a> {
             class = Class::Secret;
         }
         for memory in decoded.memory.iter().filter(|m| writes(m.access())) {
-            let explicit = (0..i.op_count()).any(|op| i.op_kind(op) == OpKind::Memory);
-            let address = if explicit { self.address(s, i) } else { Value::Address };
-            self.store(s, ip, address, memory.memory_size().size(), class.into(), is_certain(memory.access()));
+            let address = if decoded.has_memory_operand(writes) { self.address(s, i) } else { Value::Address };
+            let certain = is_certain(memory.access()) && !is_masked_by_vector(i.mnemonic());
+            self.store(s, ip, address, memory.memory_size().size(), class.into(), certain);
         }
         for used in decoded.registers.iter().filter(|r| writes(r.access())) {
-            let (register, certain) = (used.register(), is_certain(used.access()));
+            // Without shadow stacks RDSSP does nothing.
+            let nothing = matches!(i.mnemonic(), Mnemonic::Rdsspd | Mnemonic::Rdsspq);
+            let (register, certain) = (used.register(), is_certain(used.access()) && !nothing);
             let number = register.number();
             if register.is_gpr() {
                 let joined = if certain { class } else { class.max(s.general(register).class()) };
                 s.set_general(register, joined.into());
             } else if register.is_k() {
-                s.masks[number] = if certain { class } else { class.max(s.masks[number]) };
+                let [low, high] = s.masks[number];
+                s.masks[number] = if certain { [class; 2] } else { [low.max(class), high.max(class)] };
             } else if register.is_vector_register() {
                 let [low, high] = s.vectors[number];
                 let legacy = i.encoding() == EncodingKind::Legacy;
@@ -896,6 +933,8 @@ impl<'a> Machine<'a> {
                     false if i.op0_register().is_xmm() => [class, Class::Number],
                     false => [class, class],
                 };
+            } else if register.is_segment_register() && class == Class::Secret {
+                self.refuse(ip, Reason::Unlisted);
             }
         }
         let (written, cleared, set, undefined) =
@@ -904,8 +943,9 @@ impl<'a> Machine<'a> {
             *flag = match bit {
                 _ if cleared & bit != 0 => Bit::Known(false),
                 _ if set & bit != 0 => Bit::Known(true),
-                _ if (written | undefined) & bit != 0 => Bit::Unknown(class),
-                _ => *flag,
+                _ if (written | undefined) & bit == 0 => *flag,
+                _ if may_keep_flags(i.mnemonic()) => Bit::Unknown(class.max(flag.class())),
+                _ => Bit::Unknown(class),
             };
         }
     }
@@ -923,7 +963,11 @@ impl<'a> Machine<'a> {
                 });
             }
         }
-        // Implied operands. A register that is both address and implied operand is both written and read, or RDX of MULX.
+        // Implied memory, like the stack under POPF.
+        if decoded.memory.iter().any(|m| reads(m.access())) && !decoded.has_memory_operand(reads) {
+            class = Class::Secret;
+        }
+        // Implied registers. A register that is both address and implied operand is both written and read, or RDX of MULX.
         for used in decoded.registers.iter().filter(|r| reads(r.access())) {
             let register = used.register();
             let in_address =
@@ -932,8 +976,11 @@ impl<'a> Machine<'a> {
                 && (in_address(i.memory_base()) || in_address(i.memory_index()))
                 && !writes(used.access())
                 && i.mnemonic() != Mnemonic::Mulx;
+            // MULX may write the register that it also reads unsaid.
             let explicit = (0..i.op_count()).any(|op| {
-                i.op_kind(op) == OpKind::Register && i.op_register(op).full_register() == register.full_register()
+                i.op_kind(op) == OpKind::Register
+                    && reads(decoded.accesses[op as usize])
+                    && i.op_register(op).full_register() == register.full_register()
             });
             if !only_address && !explicit && register != Register::RSP {
                 class = class.max(s.class(register));
@@ -977,12 +1024,34 @@ impl Memory {
 /// The bits of RFLAGS, in the order of [`Flags::each`].
 const BITS: [u32; 6] = [RflagsBits::CF, RflagsBits::PF, RflagsBits::AF, RflagsBits::ZF, RflagsBits::SF, RflagsBits::OF];
 
+/// Moves under a mask in a vector register: a store changes some of the bytes.
+fn is_masked_by_vector(mnemonic: Mnemonic) -> bool {
+    use Mnemonic::{Vmaskmovpd, Vmaskmovps, Vpmaskmovd, Vpmaskmovq};
+    matches!(mnemonic, Vmaskmovps | Vmaskmovpd | Vpmaskmovd | Vpmaskmovq)
+}
+
+/// Shifts that leave flags alone if their count is zero.
+fn may_keep_flags(mnemonic: Mnemonic) -> bool {
+    matches!(mnemonic, Mnemonic::Shld | Mnemonic::Shrd | Mnemonic::Rcl | Mnemonic::Rcr)
+}
+
+/// A bit of memory whose number is in a register: it may lie outside the operand.
+fn is_bit_string(i: &Instruction) -> bool {
+    use Mnemonic::{Bt, Btc, Btr, Bts};
+    matches!(i.mnemonic(), Bt | Btc | Btr | Bts) && i.op0_kind() == OpKind::Memory && i.op1_kind() == OpKind::Register
+}
+
 /// Whether the result is the same for all operands: x ^ x and its like, and ternary logic that ignores them.
 fn writes_constant(i: &Instruction) -> bool {
     use Mnemonic as M;
     let register = |op| i.op_kind(op) == OpKind::Register;
     if matches!(i.mnemonic(), M::Vpternlogd | M::Vpternlogq) {
-        return matches!(i.immediate8(), 0 | 0xff) && (i.op_mask() == Register::None || i.zeroing_masking());
+        // All ones under a mask are the mask.
+        return match i.immediate8() {
+            0 => i.op_mask() == Register::None || i.zeroing_masking(),
+            0xff => i.op_mask() == Register::None,
+            _ => false,
+        };
     }
     // The last two operands are the sources.
     let Some(last) = i.op_count().checked_sub(1) else { return false };

@@ -44,10 +44,7 @@ impl Leak {
             Some(general) => general,
             None => {
                 let vector = get_xmm(Register::XMM0 + register.number() as u32);
-                a.vmovq(
-                    rax,
-                    vector.ok_or_else(|| MutateError::Impossible("neither a general nor a vector register"))?,
-                )?;
+                a.vmovq(rax, vector.ok_or(MutateError::Impossible("neither a general nor a vector register"))?)?;
                 rax
             }
         };
@@ -135,7 +132,7 @@ fn inject(
     let mut instructions: Vec<Instruction> =
         Decoder::with_ip(64, code, address, DecoderOptions::NONE).into_iter().collect();
     let after = instructions.iter().position(|i| i.ip() > behind);
-    let at = after.ok_or_else(|| MutateError::Impossible("the function ends with its leak"))?;
+    let at = after.ok_or(MutateError::Impossible("the function ends with its leak"))?;
     let mut injected = leak.instructions(register, instructions[at].ip())?;
     let leaking = at + injected.len() - 1;
     // Addresses of their own, by which the encoder knows them.
@@ -147,6 +144,6 @@ fn inject(
     let result = BlockEncoder::encode(64, block, BlockEncoderOptions::RETURN_NEW_INSTRUCTION_OFFSETS)?;
     let offset = result.new_instruction_offsets.get(leaking).copied();
     let offset = offset.filter(|offset| *offset != u32::MAX);
-    let offset = offset.ok_or_else(|| MutateError::Impossible("the encoder replaced the leak"))?;
+    let offset = offset.ok_or(MutateError::Impossible("the encoder replaced the leak"))?;
     Ok((result.code_buffer, place + u64::from(offset)))
 }

@@ -20,7 +20,7 @@ pub(crate) struct Claim {
     pub(crate) contract: Contract,
 }
 
-/// The contract of a shape: pointers to secrets, then the public number of batches, keys, blocks or bytes.
+/// The contract of a shape: pointers to secrets, then a public number: of batches, keys, blocks, bytes, or of a lane.
 fn contract(symbol: &str, pointers: usize, number: bool) -> Contract {
     let mut arguments = vec![Argument::Pointer(Content::Secret); pointers];
     if number {
@@ -32,7 +32,7 @@ fn contract(symbol: &str, pointers: usize, number: bool) -> Contract {
 fn of_kernel(kernel: &Kernel) -> Result<Contract, Failure> {
     match kernel.entry {
         Entry::Crypt(_) | Entry::Hash(_) => Ok(contract(kernel.symbol, 3, true)),
-        Entry::Expand(_) => Ok(contract(kernel.symbol, 2, true)),
+        Entry::Expand(_) | Entry::Place(_) => Ok(contract(kernel.symbol, 2, true)),
         other => Err(Failure::Shape { symbol: kernel.symbol, shape: other.shape() }),
     }
 }

@@ -187,8 +187,8 @@ pub(crate) struct State {
     pub(crate) general: [Value; 16],
     /// ZMM0 to ZMM31: the low 16 bytes, and the rest.
     pub(crate) vectors: [[Class; 2]; 32],
-    /// K0 to K7.
-    pub(crate) masks: [Class; 8],
+    /// K0 to K7: the lowest byte, and the rest.
+    pub(crate) masks: [[Class; 2]; 8],
     pub(crate) flags: Flags,
     /// The stack at entry, and what was aligned anew since.
     pub(crate) frames: Vec<Frame>,
@@ -205,7 +205,7 @@ impl State {
         Self {
             general: [Value::Secret; 16],
             vectors: [[Class::Secret; 2]; 32],
-            masks: [Class::Secret; 8],
+            masks: [[Class::Secret; 2]; 8],
             flags: Flags::all(Bit::Unknown(Class::Secret)),
             frames: Vec::new(),
             spoilt: vec![false; memories],
@@ -228,8 +228,8 @@ impl State {
         for (a, b) in self.vectors.as_flattened_mut().iter_mut().zip(other.vectors.as_flattened()) {
             *a = (*a).max(*b);
         }
-        for (a, b) in self.masks.iter_mut().zip(other.masks) {
-            *a = (*a).max(b);
+        for (a, b) in self.masks.as_flattened_mut().iter_mut().zip(other.masks.as_flattened()) {
+            *a = (*a).max(*b);
         }
         let mut flags = other.flags;
         for (a, b) in self.flags.each().into_iter().zip(flags.each()) {
@@ -293,7 +293,7 @@ impl State {
             r if r.is_gpr() => self.general(r).class(),
             r if r.is_xmm() => self.vectors[number][0],
             r if r.is_vector_register() => self.vectors[number][0].max(self.vectors[number][1]),
-            r if r.is_k() => self.masks[number],
+            r if r.is_k() => self.masks[number][0].max(self.masks[number][1]),
             // Segments, control registers, and what else there is.
             _ => Class::Secret,
         }

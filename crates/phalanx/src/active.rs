@@ -40,7 +40,8 @@ pub fn choices(level: Level) -> Vec<Choice> {
     for family in families() {
         for op in [Op::Encrypt, Op::Decrypt] {
             let plan = family.plan(op, level, None);
-            for n in 1..=plan.horizon() {
+            // One more than the plan is exact for: that one stands for all that follow.
+            for n in 1..=plan.horizon() + 1 {
                 let Some((kernel, _)) = plan.step(n) else { continue };
                 match choices.last_mut() {
                     Some(c) if c.cipher == family.name && c.op == op && core::ptr::eq(c.kernel, kernel) => {

@@ -39,4 +39,6 @@ fn kalyna_substitutions() {
 fn kuznyechik_substitutions() {
     assert_eq!(table(kuznyechik::pi), PI);
     assert_eq!(table(kuznyechik::inv_pi), INV_PI);
+    assert_eq!(table(kuznyechik::pi_ternary), PI);
+    assert_eq!(table(kuznyechik::inv_pi_ternary), INV_PI);
 }

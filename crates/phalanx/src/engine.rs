@@ -70,6 +70,11 @@ impl Engine {
         self.family
     }
 
+    /// The named S-box set.
+    pub(crate) fn set(&self) -> Option<&'static NamedSet> {
+        self.set
+    }
+
     /// What the key schedule wrote.
     pub(crate) fn schedule(&self) -> &[u8] {
         self.form(0).bytes()

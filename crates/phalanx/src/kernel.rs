@@ -352,6 +352,38 @@ impl Keyed {
     }
 }
 
+/// Many keys of a cipher without its type: for the benchmark.
+pub struct ManyKeyed(crate::many::Bank);
+
+impl ManyKeyed {
+    /// Expands `keys`, each as long as [`Family::key`] says, with an S-box in them that is that of `set`; and puts them into
+    /// the lanes of kernels up to `level`.
+    ///
+    /// # Errors
+    /// This CPU lacks the level.
+    pub fn new(
+        family: &'static Family,
+        level: Level,
+        set: Option<&'static NamedSet>,
+        op: Op,
+        keys: &[&[u8]],
+    ) -> Result<Self, LevelError> {
+        let level = level.check()?;
+        let engines: Vec<Engine> = keys.iter().map(|key| Engine::from_parts(family, level, set, key)).collect();
+        Ok(Self(crate::many::Bank::filled(op, family.block, &engines)))
+    }
+
+    /// The kernel that runs; none where the family has none for many keys.
+    pub fn kernel(&self) -> Option<&'static Kernel> {
+        self.0.kernel()
+    }
+
+    /// Runs whole rows of blocks, block `i` of each under key `i`.
+    pub fn run(&mut self, rows: &mut [u8]) {
+        self.0.run_rows(rows);
+    }
+}
+
 /// One row by itself, with a key: what the tests, the benchmark and nobody else needs.
 pub struct Row {
     engine: Engine,
@@ -408,10 +440,16 @@ pub(crate) struct Lanes {
 
 impl Lanes {
     /// The best for `n` keys; none if the family has no such kernels under the level.
-    pub(crate) fn choose(family: &'static Family, level: Level, op: Op, n: usize) -> Option<Self> {
+    pub(crate) fn choose(
+        family: &'static Family,
+        level: Level,
+        set: Option<&'static NamedSet>,
+        op: Op,
+        n: usize,
+    ) -> Option<Self> {
         let forms = 0..family.forms.len();
         let all = forms.filter_map(|form| {
-            let mut kernels: Vec<_> = family.candidates(op, level).filter(|k| k.form == form).collect();
+            let mut kernels: Vec<_> = family.candidates_with(op, level, set).filter(|k| k.form == form).collect();
             kernels.sort_by_key(|k| (k.width, k.cost));
             let place = family.candidates(Op::Place, level).find(|k| k.form == form)?;
             let Entry::Place(place) = place.entry else { return None };

@@ -28,7 +28,7 @@ use core::marker::PhantomData;
 use crate::cipher::{Cipher, KeyOnly, Standard};
 use crate::engine::Engine;
 use crate::isa::Level;
-use crate::kernel::{Lanes, Op};
+use crate::kernel::{Kernel, Lanes, Op};
 use crate::wipe::Secret;
 use crate::{Error, gost28147::Sbox};
 
@@ -154,23 +154,8 @@ impl<S: Standard> Keys<Cipher<S>> {
         if rows.is_empty() {
             return Ok(());
         }
-        let mut bank = self.bank(op, self.len());
-        for key in 0..self.len() {
-            bank.place(key, &self.engines[key]);
-        }
-        bank.run_rows(self.len(), rows);
+        Bank::filled(op, Self::BLOCK, &self.engines).run_rows(rows);
         Ok(())
-    }
-
-    /// What runs `n` blocks under as many keys.
-    fn bank(&self, op: Op, n: usize) -> Bank<'_> {
-        let many = if op == Op::Decrypt { Op::DecryptMany } else { Op::EncryptMany };
-        let lanes = self.engines.first().and_then(|e| Lanes::choose(e.family(), e.level(), many, n));
-        let forms = match &lanes {
-            Some(lanes) => (0..n.div_ceil(lanes.capacity())).map(|_| Secret::zeros(lanes.form_bytes)).collect(),
-            None => Vec::new(),
-        };
-        Bank { op, block: Self::BLOCK, lanes, forms, engines: Vec::new() }
     }
 
     /// Runs messages side by side, each under its own key, in place. They may be of any lengths and in any number; several may
@@ -203,7 +188,14 @@ impl<S: Standard> Keys<Cipher<S>> {
         }
         // The longest first, so that all lanes end at about the same time.
         messages.sort_by_key(|message| core::cmp::Reverse(message.data.len()));
-        self.side_by_side(how, messages);
+        // A size that the compiler knows makes the steps between the blocks short.
+        match block {
+            8 => self.side_by_side::<8>(how, messages),
+            16 => self.side_by_side::<16>(how, messages),
+            32 => self.side_by_side::<32>(how, messages),
+            64 => self.side_by_side::<64>(how, messages),
+            _ => unreachable!("no cipher has blocks of another size"),
+        }
         Ok(())
     }
 
@@ -238,11 +230,11 @@ impl<S: Standard> Keys<Cipher<S>> {
     }
 
     /// All lanes step by step; a lane whose message ends takes the next one.
-    fn side_by_side(&self, how: Chaining, messages: Vec<Message<'_>>) {
-        let block = Self::BLOCK;
+    fn side_by_side<const BLOCK: usize>(&self, how: Chaining, messages: Vec<Message<'_>>) {
+        let block = BLOCK;
         let most = messages.len();
         let mut waiting = messages.into_iter().filter(|message| !message.data.is_empty());
-        let mut bank = self.bank(how.op(), most.min(1024));
+        let mut bank = Bank::new(how.op(), block, self.engines.first(), most);
         bank.forms.truncate(1);
         let capacity = bank.lanes.as_ref().map_or(1, Lanes::capacity);
         let mut feed = Secret::zeros(capacity * block);
@@ -252,13 +244,19 @@ impl<S: Standard> Keys<Cipher<S>> {
             active.push((message, 0));
         }
         while !active.is_empty() {
-            for ((message, at), input) in active.iter().zip(feed.bytes_mut().chunks_exact_mut(block)) {
-                feed_block(how, message, *at, input);
-            }
-            bank.run(active.len(), feed.bytes_mut());
-            for ((message, at), output) in active.iter_mut().zip(feed.bytes().chunks_exact(block)) {
-                take_block(how, message, *at, output);
-                *at += block;
+            // As many steps as the message that ends first.
+            let left = active.iter().map(|(message, at)| message.data.len() - at).min().unwrap_or(0);
+            for _ in 0..left.div_ceil(block) {
+                let inputs = feed.bytes_mut().as_chunks_mut::<BLOCK>().0;
+                for ((message, at), input) in active.iter().zip(inputs) {
+                    feed_block(how, message, *at, input);
+                }
+                bank.run(active.len(), feed.bytes_mut());
+                let outputs = feed.bytes().as_chunks::<BLOCK>().0;
+                for ((message, at), output) in active.iter_mut().zip(outputs) {
+                    take_block(how, message, *at, output);
+                    *at += block;
+                }
             }
             let mut lane = 0;
             while lane < active.len() {
@@ -295,71 +293,101 @@ fn xor(a: &mut [u8], b: &[u8]) {
     }
 }
 
+/// `a ^ b`
+#[inline(always)]
+fn sum<const BLOCK: usize>(a: &[u8; BLOCK], b: &[u8; BLOCK]) -> [u8; BLOCK] {
+    let mut out = *a;
+    xor(&mut out, b);
+    out
+}
+
 /// What the cipher reads for the block at `at`.
-#[inline]
-fn feed_block(how: Chaining, message: &Message<'_>, at: usize, input: &mut [u8]) {
-    let block = input.len();
-    match how {
-        Chaining::CbcEncrypt | Chaining::CbcMac => {
-            input.copy_from_slice(&message.data[at..at + block]);
-            xor(input, message.iv);
-        }
-        Chaining::CbcDecrypt => input.copy_from_slice(&message.data[at..at + block]),
-        Chaining::CfbEncrypt | Chaining::CfbDecrypt | Chaining::Ofb => input.copy_from_slice(message.iv),
-    }
+#[inline(always)]
+fn feed_block<const BLOCK: usize>(how: Chaining, message: &Message<'_>, at: usize, input: &mut [u8; BLOCK]) {
+    // Initialisation vectors are one block, and modes of whole blocks have one left.
+    let (Some(iv), data) = (message.iv.first_chunk(), message.data[at..].first_chunk()) else { return };
+    *input = match (how, data) {
+        (Chaining::CbcEncrypt | Chaining::CbcMac, Some(block)) => sum(block, iv),
+        (Chaining::CbcDecrypt, Some(block)) => *block,
+        _ => *iv,
+    };
 }
 
 /// What becomes of the block at `at` when the cipher gave `output`.
-#[inline]
-fn take_block(how: Chaining, message: &mut Message<'_>, at: usize, output: &[u8]) {
-    let end = message.data.len().min(at + output.len());
-    let data = &mut message.data[at..end];
-    // A partial block is the last: nothing is chained to it.
-    let n = data.len();
+#[inline(always)]
+fn take_block<const BLOCK: usize>(how: Chaining, message: &mut Message<'_>, at: usize, output: &[u8; BLOCK]) {
+    let rest = &mut message.data[at..];
+    let Some(iv) = message.iv.first_chunk_mut::<BLOCK>() else { return };
+    let Some(block) = rest.first_chunk_mut::<BLOCK>() else {
+        // A partial block is the last: nothing is chained to it.
+        xor(rest, output);
+        return;
+    };
     match how {
         Chaining::CbcEncrypt => {
-            data.copy_from_slice(output);
-            message.iv.copy_from_slice(output);
+            *block = *output;
+            *iv = *output;
         }
-        Chaining::CbcMac => message.iv.copy_from_slice(output),
-        Chaining::CbcDecrypt => {
-            for ((p, iv), o) in data.iter_mut().zip(&mut *message.iv).zip(output) {
-                (*p, *iv) = (*o ^ *iv, *p);
-            }
-        }
+        Chaining::CbcMac => *iv = *output,
+        Chaining::CbcDecrypt => (*block, *iv) = (sum(output, iv), *block),
         Chaining::CfbEncrypt => {
-            xor(data, output);
-            message.iv[..n].copy_from_slice(data);
+            *block = sum(block, output);
+            *iv = *block;
         }
-        Chaining::CfbDecrypt => {
-            message.iv[..n].copy_from_slice(data);
-            xor(data, output);
-        }
+        Chaining::CfbDecrypt => (*block, *iv) = (sum(block, output), *block),
         Chaining::Ofb => {
-            xor(data, output);
-            message.iv.copy_from_slice(output);
+            *block = sum(block, output);
+            *iv = *output;
         }
     }
 }
 
 /// Keys in the lanes of kernels, or, where a family has none for many keys, one after the other.
-struct Bank<'a> {
+pub(crate) struct Bank {
     op: Op,
     block: usize,
+    /// How many keys there are.
+    keys: usize,
     lanes: Option<Lanes>,
     /// One for each `capacity` keys.
     forms: Vec<Secret>,
     /// The keys, where there are no lanes.
-    engines: Vec<&'a Engine>,
+    engines: Vec<Engine>,
 }
 
-impl<'a> Bank<'a> {
+impl Bank {
+    /// Room for `n` keys, of the family and level of `sample`.
+    fn new(op: Op, block: usize, sample: Option<&Engine>, n: usize) -> Self {
+        let many = if op == Op::Decrypt { Op::DecryptMany } else { Op::EncryptMany };
+        let lanes = sample.and_then(|e| Lanes::choose(e.family(), e.level(), e.set(), many, n));
+        let forms = match &lanes {
+            Some(lanes) => (0..n.div_ceil(lanes.capacity())).map(|_| Secret::zeros(lanes.form_bytes)).collect(),
+            None => Vec::new(),
+        };
+        Self { op, block, keys: n, lanes, forms, engines: Vec::new() }
+    }
+
+    /// The keys of all engines.
+    pub(crate) fn filled(op: Op, block: usize, engines: &[Engine]) -> Self {
+        let mut bank = Self::new(op, block, engines.first(), engines.len());
+        for (lane, engine) in engines.iter().enumerate() {
+            bank.place(lane, engine);
+        }
+        bank
+    }
+
+    /// The kernel for the first form, if it is full.
+    pub(crate) fn kernel(&self) -> Option<&'static Kernel> {
+        let lanes = self.lanes.as_ref()?;
+        lanes.kernel(self.keys.min(lanes.capacity()))
+    }
+
     /// Gives lane `lane` the key of an engine; the lanes before it have one.
-    fn place(&mut self, lane: usize, engine: &'a Engine) {
+    fn place(&mut self, lane: usize, engine: &Engine) {
         let Some(lanes) = &self.lanes else {
             match self.engines.get_mut(lane) {
-                Some(slot) => *slot = engine,
-                None => self.engines.push(engine),
+                Some(slot) => *slot = engine.clone(),
+                None => self.engines.push(engine.clone()),
             }
             return;
         };
@@ -383,7 +411,8 @@ impl<'a> Bank<'a> {
     }
 
     /// Whole rows with a block for each key.
-    fn run_rows(&self, keys: usize, rows: &mut [u8]) {
+    pub(crate) fn run_rows(&self, rows: &mut [u8]) {
+        let keys = self.keys;
         let Some(lanes) = &self.lanes else {
             for row in rows.chunks_exact_mut(self.block * keys) {
                 self.run(keys, row);

@@ -48,7 +48,7 @@ pub const SCHEDULE_STACK: usize = 8 << 10;
 
 /// Bytes of stack that any kernel uses at most.
 #[doc(hidden)]
-pub const KERNEL_STACK: usize = 15 << 10;
+pub const KERNEL_STACK: usize = 18 << 10;
 
 /// Bytes of stack that a run through the table uses at most: a padded batch, a kernel, and a little.
 pub(crate) const RUN_STACK: usize = Batch::BYTES + KERNEL_STACK + (1 << 10);

@@ -14,6 +14,8 @@ fn own_levels(cipher: &str) -> &'static [Level] {
         Some("kalyna") => &Level::ALL,
         Some("gost28147" | "magma") => &[Level::Portable, Level::Sse41, Level::Avx2, Level::Avx512, Level::Avx512Vbmi],
         Some("kuznyechik") => &Level::ALL,
+        Some("ublock") if cipher != "ublock-256/256" => &Level::ALL,
+        Some("ublock") => &[Level::Portable, Level::Sse41, Level::Avx2, Level::Avx512, Level::Avx512Vbmi],
         _ => &[Level::Portable],
     }
 }

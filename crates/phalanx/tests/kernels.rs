@@ -352,9 +352,9 @@ fn schedules(family: &'static Family, keys: &[Vec<u8>]) -> Vec<Vec<u8>> {
 }
 
 /// `n` keys that a form can hold together, and their references.
-fn some_keys(family: &Family, seed: &[u8], n: usize) -> Vec<(Vec<u8>, Box<dyn BlockCipher>)> {
+fn some_keys(family: &Family, kernel: &Kernel, seed: &[u8], n: usize) -> Vec<(Vec<u8>, Box<dyn BlockCipher>)> {
     let key_of = |i: usize| {
-        let sbox = (family.name == "gost28147").then(|| some_sbox(seed));
+        let sbox = (family.name == "gost28147").then(|| kernel.set.map_or_else(|| some_sbox(seed), |set| set.sbox));
         let key = stream(&[seed, &i.to_le_bytes()].concat(), family.key - sbox.map_or(0, |_| 128));
         let reference = reference::new(family.name, &key, sbox.as_ref()).expect("the reference has every cipher");
         (whole_key(family, &key, sbox.as_ref()), reference)
@@ -380,7 +380,7 @@ fn place(family: &'static Family, form: usize, schedules: &[Vec<u8>], lanes: imp
 fn check_many(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
     let Entry::Crypt(entry) = kernel.entry else { return Err("of another shape".into()) };
     for (seed, n) in [(b"many-0", 1), (b"many-1", 3), (b"many-2", 0), (b"many-3", 2)] {
-        let keys = some_keys(family, seed, kernel.width);
+        let keys = some_keys(family, kernel, seed, kernel.width);
         let schedules = schedules(family, &keys.iter().map(|(key, _)| key.clone()).collect::<Vec<_>>());
         let form = place(family, kernel.form, &schedules, 0..kernel.width);
         let input = stream(seed, n * kernel.width * family.block);
@@ -407,7 +407,7 @@ fn check_many(family: &'static Family, kernel: &'static Kernel) -> Result<(), Fa
 /// Every lane of a form is its own: whatever the order, and placed again, it is the same form. The kernels that read it say
 /// that it is right.
 fn check_place(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
-    let keys = some_keys(family, b"place", kernel.width);
+    let keys = some_keys(family, kernel, b"place", kernel.width);
     let schedules = schedules(family, &keys.into_iter().map(|(key, _)| key).collect::<Vec<_>>());
     let form = place(family, kernel.form, &schedules, 0..kernel.width);
     assert_eq!(place(family, kernel.form, &schedules, (0..kernel.width).rev()), form);

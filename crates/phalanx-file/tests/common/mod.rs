@@ -46,7 +46,8 @@ pub(crate) fn passphrase(text: &str) -> Secret {
 
 /// The smallest chunks and the cheapest passphrases.
 pub(crate) fn small(suite: Suite) -> Options {
-    Options { suite, chunk_size: ChunkSize::new(4096).unwrap(), cost: Cost::new(Cost::MIN_MEMORY_KIB, 1, 1).unwrap() }
+    let cost = Cost::new(Cost::MIN_MEMORY_KIB, 1, 1).unwrap();
+    Options { suite, chunk_size: ChunkSize::new(4096).unwrap(), cost, level: None }
 }
 
 /// An encrypted file, the same for the same label.

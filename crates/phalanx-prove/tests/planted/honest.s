@@ -150,6 +150,16 @@ honest_public_table:
     mov cl, [rsi + rax]
     ret
 
+# A pointer advanced by a public bit.
+# prove honest_carried_pointer(&secret, public)
+.type honest_carried_pointer,@function
+honest_carried_pointer:
+    xor eax, eax
+    bt esi, 3
+    adc rax, rdi
+    mov byte ptr [rax], 0
+    ret
+
 # A pointer that runs through a table, in a loop of unknown length.
 # prove honest_table_pointer(&secret, public)
 .type honest_table_pointer,@function
@@ -180,6 +190,17 @@ honest_public_mask:
     kmovq k1, rax
     vmovdqu8 zmm0{k1}{z}, [rsi]
     vmovdqu8 [rdx]{k1}, zmm0
+    ret
+
+# Of the mask, the low byte is known; there are eight elements.
+# prove honest_byte_mask(&secret, &secret)
+.type honest_byte_mask,@function
+honest_byte_mask:
+    mov ecx, [rdi]
+    mov cl, 3
+    kmovd k1, ecx
+    vpbroadcastq zmm0{k1}, [rsi]
+    vmovdqu64 [rsi], zmm0
     ret
 
 # prove honest_public_division(public, public, &secret)

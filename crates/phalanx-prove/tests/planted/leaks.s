@@ -81,6 +81,17 @@ here_masked_load: # leaks: mask
     vmovdqu8 zmm0{k3}{z}, [rsi]
     ret
 
+# Of the mask, only the low byte is known; there are sixteen elements.
+# prove leak_byte_mask(&secret, &secret)
+.type leak_byte_mask,@function
+leak_byte_mask:
+    mov ecx, [rdi]
+    mov cl, 3
+    kmovd k1, ecx
+here_byte_mask: # leaks: mask
+    vpbroadcastd zmm0{k1}, [rsi]
+    ret
+
 # prove leak_maskmov(&secret, &secret)
 .type leak_maskmov,@function
 leak_maskmov:

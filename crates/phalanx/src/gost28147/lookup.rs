@@ -11,7 +11,7 @@
 //! blocks are worked on at once.
 
 use super::schedule::{WORDS, word_of};
-use crate::isa::{Bitslice, Permute, Shifts, Words32};
+use crate::isa::{Bitslice, Permute, Words32};
 
 /// Bytes of a table.
 const TABLE: usize = 64;

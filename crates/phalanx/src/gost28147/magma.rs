@@ -2,17 +2,28 @@
 //! [`Tc26Z`](super::Tc26Z).
 
 #[cfg(target_arch = "x86_64")]
-use super::{BYTES, BYTES_MANY, LOOKUP, LOOKUP_MANY, bytes, lookup, x86};
+use super::{BYTES, BYTES_MANY, LOOKUP, LOOKUP_MANY, SLICED_MANY, bytes, lookup, sliced_many_rows, x86};
 use super::{KEY, SLICED, Tc26Z, WORDS, family, schedule, sliced, sliced_rows, words};
 use crate::cipher::{Cipher, standard};
 use crate::isa::Portable;
 #[cfg(target_arch = "x86_64")]
 use crate::isa::{Avx2, Avx512, Avx512Vbmi, Sse41};
-#[cfg(target_arch = "x86_64")]
-use crate::kernel::many_pair;
 use crate::kernel::{Family, Form, Plans, kernel, pair, rows, twins};
+#[cfg(target_arch = "x86_64")]
+use crate::kernel::{Kernel, many_pair};
 
-family!(MAGMA, "magma", "magma", true, sliced_rows!(None, "magma", "", Tc26Z, true), &[]);
+family!(
+    MAGMA,
+    "magma",
+    "magma",
+    true,
+    rows![
+        sliced_rows!(None, "magma", "", Tc26Z, true),
+        #[cfg(target_arch = "x86_64")]
+        sliced_many_rows!(None, "magma", "", Tc26Z, true),
+    ],
+    &[]
+);
 
 standard!(
     /// Magma, as a parameter of [`Cipher`].

@@ -16,9 +16,9 @@ mod words;
 use crate::isa::Portable;
 #[cfg(target_arch = "x86_64")]
 use crate::isa::{Avx2, Avx512, Avx512Vbmi, Sse41};
-#[cfg(target_arch = "x86_64")]
-use crate::kernel::many_pair;
 use crate::kernel::{Family, Form, Plans, kernel, pair, rows, twins};
+#[cfg(target_arch = "x86_64")]
+use crate::kernel::{Kernel, many_pair};
 
 pub use keyed::{Gost28147, Gost28147_89, RunTime};
 pub(crate) use magma::MAGMA;
@@ -38,6 +38,8 @@ const LOOKUP: usize = 6;
 const BYTES_MANY: usize = 8;
 #[cfg(target_arch = "x86_64")]
 const LOOKUP_MANY: usize = 10;
+#[cfg(target_arch = "x86_64")]
+const SLICED_MANY: usize = 11;
 
 /// The table of GOST 28147-89, or of Magma: name, start of the symbols, whether it is Magma, rows of the named sets, plans
 /// for them.
@@ -68,6 +70,10 @@ macro_rules! family {
                 Form { name: "byte-sliced, 64 keys, 32 bytes", bytes: bytes::MANY_BYTES },
                 #[cfg(target_arch = "x86_64")]
                 Form { name: "tables, 160 keys", bytes: lookup::MANY_BYTES },
+                #[cfg(target_arch = "x86_64")]
+                Form { name: "bit-sliced, 256 keys", bytes: sliced::many_bytes::<Avx2>() },
+                #[cfg(target_arch = "x86_64")]
+                Form { name: "bit-sliced, 512 keys", bytes: sliced::many_bytes::<Avx512>() },
             ],
             plans: Plans::new(),
             named: $named,
@@ -128,6 +134,10 @@ macro_rules! x86 {
                     concat!($symbol, "_place_bytes_32"), schedule::place_bytes_32::<_, $magma>),
         kernel!(Place Place, Portable, "tables", lookup::MANY, 200, LOOKUP_MANY,
                     concat!($symbol, "_place_lookup"), schedule::place_lookup::<_, $magma>),
+        kernel!(Place Place, Portable, "bits", sliced::width::<Avx2>(1), 700, SLICED_MANY,
+                    concat!($symbol, "_place_sliced_256"), schedule::place_sliced::<_, $magma, 2>),
+        kernel!(Place Place, Portable, "bits", sliced::width::<Avx512>(1), 700, SLICED_MANY + 1,
+                    concat!($symbol, "_place_sliced_512"), schedule::place_sliced::<_, $magma, 4>),
             ],
             x86!(@many Sse41, bytes, BYTES_MANY, 1, 1060, $symbol, "sse41_x1", $magma),
             x86!(@many Sse41, bytes, BYTES_MANY, 2, 1245, $symbol, "sse41_x2", $magma),
@@ -194,6 +204,34 @@ macro_rules! sliced_rows {
 }
 use sliced_rows;
 
+/// The bit-sliced rows for many keys of one set.
+#[cfg(target_arch = "x86_64")]
+macro_rules! sliced_many_rows {
+    ($set:expr, $symbol:literal, $rest:literal, $circuits:ty, $magma:literal) => {
+        &[
+            sliced_many_rows!(@ EncryptMany "_encrypt_many_", Avx2, "avx2_sliced", 4600, SLICED_MANY, Two, false, $set,
+                              $symbol, $rest, $circuits, $magma),
+            sliced_many_rows!(@ DecryptMany "_decrypt_many_", Avx2, "avx2_sliced", 4600, SLICED_MANY, Two, true, $set,
+                              $symbol, $rest, $circuits, $magma),
+            sliced_many_rows!(@ EncryptMany "_encrypt_many_", Avx512, "avx512_sliced", 3500, SLICED_MANY + 1, Three, false,
+                              $set, $symbol, $rest, $circuits, $magma),
+            sliced_many_rows!(@ DecryptMany "_decrypt_many_", Avx512, "avx512_sliced", 3500, SLICED_MANY + 1, Three, true,
+                              $set, $symbol, $rest, $circuits, $magma),
+        ]
+    };
+    (@ $op:ident $op_symbol:literal, $level:ident, $layout:literal, $cost:literal, $form:expr, $gates:ident,
+     $decrypt:literal, $set:expr, $symbol:literal, $rest:literal, $circuits:ty, $magma:literal) => {
+        Kernel {
+            set: $set,
+            ..kernel!(Crypt $op, $level, "bit-sliced", sliced::width::<$level>(1), $cost, $form,
+                      concat!($symbol, $op_symbol, $layout, $rest),
+                      sliced::crypt_many::<_, sliced::$gates, $circuits, $magma, $decrypt>)
+        }
+    };
+}
+#[cfg(target_arch = "x86_64")]
+use sliced_many_rows;
+
 /// Plans for every named set.
 static NAMED_PLANS: [Plans; NAMED_SETS.len()] = [const { Plans::new() }; NAMED_SETS.len()];
 
@@ -221,6 +259,10 @@ family!(
         sliced_rows!(Some(Dke8::SET), "gost28147", "_dke_8", Dke8, false),
         sliced_rows!(Some(Dke9::SET), "gost28147", "_dke_9", Dke9, false),
         sliced_rows!(Some(Dke10::SET), "gost28147", "_dke_10", Dke10, false),
+        #[cfg(target_arch = "x86_64")]
+        sliced_many_rows!(Some(Tc26Z::SET), "gost28147", "_tc26_z", Tc26Z, false),
+        #[cfg(target_arch = "x86_64")]
+        sliced_many_rows!(Some(CryptoProA::SET), "gost28147", "_crypto_pro_a", CryptoProA, false),
     ],
     &NAMED_PLANS
 );

@@ -2,6 +2,8 @@
 
 use super::params::{ParamSet, Tc26Z};
 use super::{sliced, words};
+#[cfg(target_arch = "x86_64")]
+use zeroize::Zeroize;
 
 /// Words of a key.
 pub(super) const WORDS: usize = 8;
@@ -139,10 +141,8 @@ macro_rules! place_tables {
         pub(super) unsafe fn $name<I, const MAGMA: bool>(_isa: I, schedule: *const u8, form: *mut u8, lane: usize) {
             // SAFETY: as the caller promises.
             unsafe {
-                let (mut rows, mut key) = (rows_of::<MAGMA>(schedule), words_of::<MAGMA>(schedule));
+                let (rows, key) = (rows_of::<MAGMA>(schedule), words_of::<MAGMA>(schedule));
                 super::$($place)::+ $(::<$lanes>)?(&rows, &key, form, lane);
-                rows.zeroize();
-                key.zeroize();
             }
         }
     )*};
@@ -151,4 +151,24 @@ place_tables! {
     place_bytes_16: bytes::place<1>;
     place_bytes_32: bytes::place<2>;
     place_lookup: lookup::place;
+}
+
+/// One key of the bit-sliced form of many, for words of `LANES` lanes.
+///
+/// # Safety
+/// As [`Place`](crate::kernel::Place) asks.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+pub(super) unsafe fn place_sliced<I, const MAGMA: bool, const LANES: usize>(
+    _isa: I,
+    schedule: *const u8,
+    form: *mut u8,
+    lane: usize,
+) {
+    // SAFETY: as the caller promises.
+    unsafe {
+        let mut key = words_of::<MAGMA>(schedule);
+        sliced::place::<LANES>(&key, form, lane);
+        key.zeroize();
+    }
 }

@@ -19,7 +19,8 @@
 use core::mem::MaybeUninit;
 use core::sync::atomic::{Ordering, compiler_fence};
 
-use super::{circuits::Circuits, schedule::WORDS};
+use super::circuits::Circuits;
+use super::schedule::{WORDS, word_of};
 use crate::isa::bitslice::slice;
 use crate::isa::{Bitslice, Logic, Ternary};
 use crate::wipe::wipe;
@@ -54,13 +55,18 @@ const MASK: usize = 4;
 /// Bytes of this key form: a mask for every bit of the key word of every round, in the order of the rounds.
 pub(super) const FORM_BYTES: usize = MASK * 32 * 32;
 
+/// Bytes of the form with a key for each of the blocks of a batch: a word for every bit of every key word.
+pub(super) const fn many_bytes<B: Bitslice>() -> usize {
+    16 * B::LANES * 32 * WORDS
+}
+
 /// Blocks in a batch.
 pub(super) const fn width<B: Bitslice>(streams: usize) -> usize {
     128 * B::LANES * streams
 }
 
 /// Where a bit of a half lies. Half 0 comes first in memory.
-const fn place(big_endian: bool, half: usize, bit: usize) -> usize {
+const fn word(big_endian: bool, half: usize, bit: usize) -> usize {
     let p = 4 * half + if big_endian { 3 - bit / 8 } else { bit / 8 };
     p & 1 | (p >> 2 & 1) << 1 | (p >> 1 & 1) << 2 | (bit % 8) << 3
 }
@@ -178,7 +184,7 @@ unsafe fn write<B: Bitslice, const STREAMS: usize>(b: B, dst: *mut u8, state: *m
 /// Nibble `J` of a round: the key and the carry are added to half `FROM`, the substitution to the other half.
 ///
 /// # Safety
-/// `state` is readable and writable for `64 * STREAMS` words, `key` readable for 32 masks.
+/// `state` is readable and writable for `64 * STREAMS` words, `key` readable for 32 masks, or words if `MANY`.
 #[inline(always)]
 unsafe fn nibble<
     B: Bitslice,
@@ -186,6 +192,7 @@ unsafe fn nibble<
     C: Circuits,
     const BIG_ENDIAN: bool,
     const STREAMS: usize,
+    const MANY: bool,
     const FROM: usize,
     const J: usize,
 >(
@@ -198,10 +205,16 @@ unsafe fn nibble<
     for i in 0..4 {
         let bit = 4 * J + i;
         // SAFETY: as the caller promises; arrays of bytes need no alignment.
-        let k = b.splat_32(u32::from_le_bytes(unsafe { key.cast::<[u8; MASK]>().add(bit).read() }));
+        let k = unsafe {
+            if MANY {
+                b.load(key.add(16 * B::LANES * bit), 16)
+            } else {
+                b.splat_32(u32::from_le_bytes(key.cast::<[u8; MASK]>().add(bit).read()))
+            }
+        };
         for s in 0..STREAMS {
             // SAFETY: as the caller promises.
-            let r = unsafe { state.add(place(BIG_ENDIAN, FROM, bit) * STREAMS + s).read() };
+            let r = unsafe { state.add(word(BIG_ENDIAN, FROM, bit) * STREAMS + s).read() };
             if bit == 0 {
                 x[s][i] = b.xor(r, k);
                 carry[s] = b.and(r, k);
@@ -217,12 +230,12 @@ unsafe fn nibble<
         let mut y = x[s];
         for i in 0..4 {
             // SAFETY: as the caller promises.
-            y[i] = unsafe { state.add(place(BIG_ENDIAN, 1 - FROM, (4 * J + 11 + i) % 32) * STREAMS + s).read() };
+            y[i] = unsafe { state.add(word(BIG_ENDIAN, 1 - FROM, (4 * J + 11 + i) % 32) * STREAMS + s).read() };
         }
         let y = S::add::<C, J>(b, x[s], y);
         for i in 0..4 {
             // SAFETY: as the caller promises.
-            unsafe { state.add(place(BIG_ENDIAN, 1 - FROM, (4 * J + 11 + i) % 32) * STREAMS + s).write(y[i]) }
+            unsafe { state.add(word(BIG_ENDIAN, 1 - FROM, (4 * J + 11 + i) % 32) * STREAMS + s).write(y[i]) }
         }
         barrier();
     }
@@ -239,6 +252,7 @@ unsafe fn round<
     C: Circuits,
     const BIG_ENDIAN: bool,
     const STREAMS: usize,
+    const MANY: bool,
     const FROM: usize,
 >(
     b: B,
@@ -248,14 +262,14 @@ unsafe fn round<
     let mut carry = [b.splat_32(0); STREAMS];
     // SAFETY: as the caller promises.
     unsafe {
-        nibble::<B, S, C, BIG_ENDIAN, STREAMS, FROM, 0>(b, state, key, &mut carry);
-        nibble::<B, S, C, BIG_ENDIAN, STREAMS, FROM, 1>(b, state, key, &mut carry);
-        nibble::<B, S, C, BIG_ENDIAN, STREAMS, FROM, 2>(b, state, key, &mut carry);
-        nibble::<B, S, C, BIG_ENDIAN, STREAMS, FROM, 3>(b, state, key, &mut carry);
-        nibble::<B, S, C, BIG_ENDIAN, STREAMS, FROM, 4>(b, state, key, &mut carry);
-        nibble::<B, S, C, BIG_ENDIAN, STREAMS, FROM, 5>(b, state, key, &mut carry);
-        nibble::<B, S, C, BIG_ENDIAN, STREAMS, FROM, 6>(b, state, key, &mut carry);
-        nibble::<B, S, C, BIG_ENDIAN, STREAMS, FROM, 7>(b, state, key, &mut carry);
+        nibble::<B, S, C, BIG_ENDIAN, STREAMS, MANY, FROM, 0>(b, state, key, &mut carry);
+        nibble::<B, S, C, BIG_ENDIAN, STREAMS, MANY, FROM, 1>(b, state, key, &mut carry);
+        nibble::<B, S, C, BIG_ENDIAN, STREAMS, MANY, FROM, 2>(b, state, key, &mut carry);
+        nibble::<B, S, C, BIG_ENDIAN, STREAMS, MANY, FROM, 3>(b, state, key, &mut carry);
+        nibble::<B, S, C, BIG_ENDIAN, STREAMS, MANY, FROM, 4>(b, state, key, &mut carry);
+        nibble::<B, S, C, BIG_ENDIAN, STREAMS, MANY, FROM, 5>(b, state, key, &mut carry);
+        nibble::<B, S, C, BIG_ENDIAN, STREAMS, MANY, FROM, 6>(b, state, key, &mut carry);
+        nibble::<B, S, C, BIG_ENDIAN, STREAMS, MANY, FROM, 7>(b, state, key, &mut carry);
     }
 }
 
@@ -275,23 +289,67 @@ pub(super) unsafe fn crypt<B: Bitslice, S: Gates<B>, C: Circuits, const BIG_ENDI
     dst: *mut u8,
     n: usize,
 ) {
+    // SAFETY: as the caller promises.
+    unsafe { run::<B, S, C, BIG_ENDIAN, STREAMS, false, false>(b, keys, src, dst, n) }
+}
+
+/// Encrypts (or decrypts) `n` batches with a key for every block.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys.
+#[inline(always)]
+pub(super) unsafe fn crypt_many<B: Bitslice, S: Gates<B>, C: Circuits, const BIG_ENDIAN: bool, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises.
+    unsafe { run::<B, S, C, BIG_ENDIAN, 1, true, DECRYPT>(b, keys, src, dst, n) }
+}
+
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form: of one key in the order of the rounds, of many in
+/// that of the key.
+#[inline(always)]
+unsafe fn run<
+    B: Bitslice,
+    S: Gates<B>,
+    C: Circuits,
+    const BIG_ENDIAN: bool,
+    const STREAMS: usize,
+    const MANY: bool,
+    const DECRYPT: bool,
+>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
     let mut memory = MaybeUninit::<Aligned<[[B::W; STREAMS]; 64]>>::uninit();
     let state: *mut B::W = memory.as_mut_ptr().cast();
     let stream = 8 * width::<B>(1);
     for batch in 0..n {
-        // SAFETY: stream `s` of batch `batch` of `n`; the state has 64 words for each; the form has 32 round keys.
+        // SAFETY: stream `s` of batch `batch` of `n`; the state has 64 words for each; the form has the keys of 32 rounds.
         unsafe {
             for s in 0..STREAMS {
                 read::<B, STREAMS>(b, src.add(stream * (STREAMS * batch + s)), state.add(s));
             }
             for pair in 0..16 {
-                let key = keys.add(MASK * 64 * pair);
-                if BIG_ENDIAN {
-                    round::<B, S, C, BIG_ENDIAN, STREAMS, { first(true) }>(b, state, key);
-                    round::<B, S, C, BIG_ENDIAN, STREAMS, { 1 - first(true) }>(b, state, key.add(MASK * 32));
+                let (k0, k1) = if MANY {
+                    let size = 16 * B::LANES * 32;
+                    (keys.add(size * word_of(2 * pair, DECRYPT)), keys.add(size * word_of(2 * pair + 1, DECRYPT)))
                 } else {
-                    round::<B, S, C, BIG_ENDIAN, STREAMS, { first(false) }>(b, state, key);
-                    round::<B, S, C, BIG_ENDIAN, STREAMS, { 1 - first(false) }>(b, state, key.add(MASK * 32));
+                    (keys.add(MASK * 64 * pair), keys.add(MASK * (64 * pair + 32)))
+                };
+                if BIG_ENDIAN {
+                    round::<B, S, C, BIG_ENDIAN, STREAMS, MANY, { first(true) }>(b, state, k0);
+                    round::<B, S, C, BIG_ENDIAN, STREAMS, MANY, { 1 - first(true) }>(b, state, k1);
+                } else {
+                    round::<B, S, C, BIG_ENDIAN, STREAMS, MANY, { first(false) }>(b, state, k0);
+                    round::<B, S, C, BIG_ENDIAN, STREAMS, MANY, { 1 - first(false) }>(b, state, k1);
                 }
             }
             for s in 0..STREAMS {
@@ -306,6 +364,25 @@ pub(super) unsafe fn crypt<B: Bitslice, S: Gates<B>, C: Circuits, const BIG_ENDI
     });
 }
 
+/// Writes one key of the form of many, for words of `LANES` lanes.
+///
+/// # Safety
+/// `form` is writable for the form, `lane` less than the blocks of a batch.
+#[inline(always)]
+pub(super) unsafe fn place<const LANES: usize>(key: &[u32; WORDS], form: *mut u8, lane: usize) {
+    // Block 2 (LANES w + l) + h is the one that unpacking and transposing bring to this bit.
+    let (w, l, h) = (lane / 2 / LANES, lane / 2 % LANES, lane % 2);
+    let (byte, bit) = (16 * l + ((8 * h) | ((w & 1) << 2) | w & 2 | w >> 2 & 1), w >> 3);
+    for i in 0..32 * WORDS {
+        let value = (key[i / 32] >> (i % 32) & 1) as u8;
+        // SAFETY: as the caller promises.
+        unsafe {
+            let at = form.add(16 * LANES * i + byte);
+            at.write(at.read() & !(1 << bit) | value << bit);
+        }
+    }
+}
+
 /// Writes the form of one key.
 ///
 /// # Safety
@@ -313,11 +390,64 @@ pub(super) unsafe fn crypt<B: Bitslice, S: Gates<B>, C: Circuits, const BIG_ENDI
 #[inline(always)]
 pub(super) unsafe fn prepare(key: &[u32; WORDS], decrypt: bool, out: *mut u8) {
     for round in 0..32 {
-        let word = key[super::schedule::word_of(round, decrypt)];
+        let word = key[word_of(round, decrypt)];
         for bit in 0..32 {
             let mask = 0u32.wrapping_sub(word >> bit & 1).to_le_bytes();
             // SAFETY: as the caller promises; arrays of bytes need no alignment.
             unsafe { out.cast::<[u8; MASK]>().add(32 * round + bit).write(mask) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::params::*;
+    use super::*;
+    use crate::isa::Word64;
+
+    /// Row `ROW` of a set with both kinds of gates, for all sixteen nibbles, added to zeros and to ones.
+    fn row<C: Circuits, const ROW: usize>(images: &[u8; 16]) {
+        let x: [u64; 4] = core::array::from_fn(|bit| (0..16).map(|n| (n >> bit & 1) << n).sum());
+        for y in [0, u64::MAX] {
+            let want: [u64; 4] =
+                core::array::from_fn(|bit| (0..16).map(|n| u64::from(images[n] >> bit & 1) << n).sum::<u64>());
+            for got in [C::two::<_, ROW>(Word64, x, [y; 4]), C::three::<_, ROW>(Word64, x, [y; 4])] {
+                assert_eq!(got.map(|w| (w ^ y) & 0xffff), want, "row {ROW}");
+            }
+        }
+    }
+
+    fn set<P: ParamSet + Circuits>() {
+        let rows = P::SET.sbox.rows();
+        row::<P, 0>(&rows[0]);
+        row::<P, 1>(&rows[1]);
+        row::<P, 2>(&rows[2]);
+        row::<P, 3>(&rows[3]);
+        row::<P, 4>(&rows[4]);
+        row::<P, 5>(&rows[5]);
+        row::<P, 6>(&rows[6]);
+        row::<P, 7>(&rows[7]);
+    }
+
+    #[test]
+    fn every_circuit_of_every_set() {
+        set::<Test>();
+        set::<CryptoProA>();
+        set::<CryptoProB>();
+        set::<CryptoProC>();
+        set::<CryptoProD>();
+        set::<Tc26Z>();
+        set::<HashTest>();
+        set::<HashCryptoPro>();
+        set::<Dke1>();
+        set::<Dke2>();
+        set::<Dke3>();
+        set::<Dke4>();
+        set::<Dke5>();
+        set::<Dke6>();
+        set::<Dke7>();
+        set::<Dke8>();
+        set::<Dke9>();
+        set::<Dke10>();
     }
 }

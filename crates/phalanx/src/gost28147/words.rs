@@ -14,7 +14,7 @@
 //! Instructions per round and pair: 1 key addition, 13 for the variables, 30 for the polynomial, 3 for the rotation, 1
 //! sum: 48, on four blocks. They form a chain of 15, so that a pair by itself leaves the CPU waiting; four pairs do not.
 
-use crate::isa::{Logic, Portable, Word128, Words128};
+use crate::isa::{Logic, Word128, Words128};
 
 /// Bytes of a word of the form: four copies.
 const WORD: usize = 16;

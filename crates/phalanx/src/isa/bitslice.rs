@@ -208,17 +208,30 @@ pub(crate) fn slice<B: Bitslice>(b: B, mut x: [B::W; 8]) -> [B::W; 8] {
     x
 }
 
+/// Bytes of the lanes of `a` and `b`, alternately: the low halves, then the high ones.
+#[inline(always)]
+fn unpack<B: Bitslice>(b: B, x: B::W, y: B::W) -> [B::W; 2] {
+    [b.unpack_low_8(x, y), b.unpack_high_8(x, y)]
+}
+
+/// A quarter of [`transpose`]. Written out: a compiler that keeps the loop would keep the words in memory.
+#[inline(always)]
+fn interleave<B: Bitslice>(b: B, x: [B::W; 16]) -> [B::W; 16] {
+    let [x0, x1] = unpack(b, x[0], x[8]);
+    let [x2, x3] = unpack(b, x[1], x[9]);
+    let [x4, x5] = unpack(b, x[2], x[10]);
+    let [x6, x7] = unpack(b, x[3], x[11]);
+    let [x8, x9] = unpack(b, x[4], x[12]);
+    let [x10, x11] = unpack(b, x[5], x[13]);
+    let [x12, x13] = unpack(b, x[6], x[14]);
+    let [x14, x15] = unpack(b, x[7], x[15]);
+    [x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15]
+}
+
 /// Transposes 16 × 16 bytes in every lane; its own inverse.
 #[inline(always)]
-pub(crate) fn transpose<B: Bitslice>(b: B, mut x: [B::W; 16]) -> [B::W; 16] {
-    for _ in 0..4 {
-        let a = x;
-        for n in 0..8 {
-            x[2 * n] = b.unpack_low_8(a[n], a[n + 8]);
-            x[2 * n + 1] = b.unpack_high_8(a[n], a[n + 8]);
-        }
-    }
-    x
+pub(crate) fn transpose<B: Bitslice>(b: B, x: [B::W; 16]) -> [B::W; 16] {
+    interleave(b, interleave(b, interleave(b, interleave(b, x))))
 }
 
 /// Reads a batch into planes.

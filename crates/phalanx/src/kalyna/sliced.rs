@@ -215,7 +215,7 @@ pub(super) unsafe fn crypt<
             let any = i.broadcast_4(keys);
             let (mut x, mut s) = ([[any; 8]; COLUMNS], [[any; 8]; COLUMNS]);
             columns!(COLUMNS, column, {
-                if column % 2 == 0 {
+                if column.is_multiple_of(2) {
                     load_pair::<I, COLUMNS, DECRYPT, EACH>(i, &mut x, column, src, keys);
                 }
             });
@@ -225,7 +225,7 @@ pub(super) unsafe fn crypt<
                 key = key.add(COLUMNS * 8 * byte_bytes(EACH));
             }
             columns!(COLUMNS, column, {
-                if column % 2 == 0 {
+                if column.is_multiple_of(2) {
                     store_pair::<I, COLUMNS, DECRYPT, EACH>(i, &x, column, dst, keys.add(end_bytes(COLUMNS, EACH)));
                 }
             });
@@ -308,13 +308,13 @@ pub(super) unsafe fn keyless_round<I: OwnKeys, const COLUMNS: usize>(i: I, p: *m
         let any = i.broadcast_4(key);
         let (mut x, mut s) = ([[any; 8]; COLUMNS], [[any; 8]; COLUMNS]);
         columns!(COLUMNS, column, {
-            if column % 2 == 0 {
+            if column.is_multiple_of(2) {
                 load_pair::<I, COLUMNS, false, false>(i, &mut x, column, p, key);
             }
         });
         round::<I, COLUMNS, false, false>(i, &mut x, &mut s, key);
         columns!(COLUMNS, column, {
-            if column % 2 == 0 {
+            if column.is_multiple_of(2) {
                 store_pair::<I, COLUMNS, false, false>(i, &x, column, p, key);
             }
         });

@@ -19,10 +19,10 @@
 //! ```
 //!
 //! The round key behind the linear map is added byte by byte within the steps: a step adds what, run through the rest of
-//! them, becomes the key ([`prepare`]). To decrypt, where the key stands before the linear map, this is the same sum.
+//! them, becomes the key ([`added`]). To decrypt, where the key stands before the linear map, this is the same sum.
 //!
-//! Instructions per round and byte with cheap products: 8 products, 7 or 8 sums of three and 2 or 3 of two, and the
-//! substitution: 4 with registers of 64 bytes and VBMI, 13 (inverse: 12) with GFNI alone.
+//! Instructions per round and byte with cheap products: 8 products, 6 sums of three (12 of two without ternary logic), 4 of
+//! two, the key among them, and the substitution: 4 with registers of 64 bytes and VBMI, 13 (inverse: 12) with GFNI alone.
 
 use super::linear::{CONSTANTS, Coefficient, Map};
 use super::tables::{FIELD, INV_PI, PI};
@@ -206,14 +206,14 @@ fn two_steps<B: Maps, const DECRYPT: bool>(b: B, m: &mut [B::W; 16], p: usize, k
     m[q] = Logic::xor(b, second, b.product::<DECRYPT, TWO>(newest));
 }
 
-/// What the step at `p` adds besides.
+/// What the step at `p` adds besides: the same for all blocks, or with `MANY` for each its own.
 ///
 /// # Safety
 /// `keys` is readable for the sixteen of a round.
 #[inline(always)]
-unsafe fn key<B: Maps>(b: B, keys: *const u8, p: usize) -> B::W {
+unsafe fn key<B: Maps, const MANY: bool>(b: B, keys: *const u8, p: usize) -> B::W {
     // SAFETY: one of sixteen.
-    unsafe { b.broadcast_4(keys.add(BYTE * p)) }
+    unsafe { if MANY { Bitslice::load(b, keys.add(width::<B>() * p), 16) } else { b.broadcast_4(keys.add(BYTE * p)) } }
 }
 
 /// Steps `2 * I` and `2 * I + 1`. A function of its own, so that all places are constants.
@@ -221,10 +221,14 @@ unsafe fn key<B: Maps>(b: B, keys: *const u8, p: usize) -> B::W {
 /// # Safety
 /// As [`key`].
 #[inline(always)]
-unsafe fn steps<B: Maps, const DECRYPT: bool, const I: usize>(b: B, m: &mut [B::W; 16], keys: *const u8) {
+unsafe fn steps<B: Maps, const MANY: bool, const DECRYPT: bool, const I: usize>(
+    b: B,
+    m: &mut [B::W; 16],
+    keys: *const u8,
+) {
     let (p, q) = const { if DECRYPT { (2 * I, 2 * I + 1) } else { (15 - 2 * I, 14 - 2 * I) } };
     // SAFETY: as the caller promises.
-    let added = unsafe { [key(b, keys, p), key(b, keys, q)] };
+    let added = unsafe { [key::<_, MANY>(b, keys, p), key::<_, MANY>(b, keys, q)] };
     if B::CHEAP_PRODUCTS {
         two_steps::<_, DECRYPT>(b, m, p, added);
     } else {
@@ -238,17 +242,78 @@ unsafe fn steps<B: Maps, const DECRYPT: bool, const I: usize>(b: B, m: &mut [B::
 /// # Safety
 /// As [`key`].
 #[inline(always)]
-unsafe fn linear<B: Maps, const DECRYPT: bool>(b: B, m: &mut [B::W; 16], keys: *const u8) {
+unsafe fn linear<B: Maps, const MANY: bool, const DECRYPT: bool>(b: B, m: &mut [B::W; 16], keys: *const u8) {
     // SAFETY: as the caller promises.
     unsafe {
-        steps::<_, DECRYPT, 0>(b, m, keys);
-        steps::<_, DECRYPT, 1>(b, m, keys);
-        steps::<_, DECRYPT, 2>(b, m, keys);
-        steps::<_, DECRYPT, 3>(b, m, keys);
-        steps::<_, DECRYPT, 4>(b, m, keys);
-        steps::<_, DECRYPT, 5>(b, m, keys);
-        steps::<_, DECRYPT, 6>(b, m, keys);
-        steps::<_, DECRYPT, 7>(b, m, keys);
+        steps::<_, MANY, DECRYPT, 0>(b, m, keys);
+        steps::<_, MANY, DECRYPT, 1>(b, m, keys);
+        steps::<_, MANY, DECRYPT, 2>(b, m, keys);
+        steps::<_, MANY, DECRYPT, 3>(b, m, keys);
+        steps::<_, MANY, DECRYPT, 4>(b, m, keys);
+        steps::<_, MANY, DECRYPT, 5>(b, m, keys);
+        steps::<_, MANY, DECRYPT, 6>(b, m, keys);
+        steps::<_, MANY, DECRYPT, 7>(b, m, keys);
+    }
+}
+
+/// Nine rounds with the keys that the steps add; `keys` is a round key in the form, `stride` bytes long.
+///
+/// # Safety
+/// `keys` is readable for nine.
+#[inline(always)]
+unsafe fn rounds<B: Maps, const MANY: bool, const DECRYPT: bool>(
+    b: B,
+    m: &mut [B::W; 16],
+    keys: *const u8,
+    stride: usize,
+) {
+    for r in 0..9 {
+        if DECRYPT {
+            // SAFETY: one of nine keys.
+            unsafe { linear::<_, MANY, true>(b, m, keys.add(stride * (8 - r))) }
+        }
+        for p in 0..16 {
+            m[p] = b.substitute::<DECRYPT>(m[p]);
+        }
+        if !DECRYPT {
+            // SAFETY: one of nine keys.
+            unsafe { linear::<_, MANY, false>(b, m, keys.add(stride * r)) }
+        }
+    }
+}
+
+/// Reads a batch.
+///
+/// # Safety
+/// `src` is readable for it.
+#[inline(always)]
+unsafe fn read<B: Maps, const DECRYPT: bool>(b: B, src: *const u8, first: B::W) -> [B::W; 16] {
+    let mut m = [first; 16];
+    for k in 0..16 {
+        // SAFETY: 16 times `LANES` blocks.
+        let x = unsafe { Bitslice::load(b, src.add(width::<B>() * k), 16) };
+        m[k] = Logic::xor(b, x, first);
+    }
+    m = transpose(b, m);
+    for p in 0..16 {
+        m[p] = b.enter::<DECRYPT>(m[p]);
+    }
+    m
+}
+
+/// Writes a batch.
+///
+/// # Safety
+/// `dst` is writable for it.
+#[inline(always)]
+unsafe fn write<B: Maps, const DECRYPT: bool>(b: B, dst: *mut u8, mut m: [B::W; 16], last: B::W) {
+    for p in 0..16 {
+        m[p] = b.leave::<DECRYPT>(m[p]);
+    }
+    m = transpose(b, m);
+    for k in 0..16 {
+        // SAFETY: 16 times `LANES` blocks.
+        unsafe { Bitslice::store(b, dst.add(width::<B>() * k), 16, Logic::xor(b, m[k], last)) }
     }
 }
 
@@ -264,40 +329,51 @@ pub(super) unsafe fn crypt<B: Maps, const DECRYPT: bool>(
     dst: *mut u8,
     n: usize,
 ) {
-    let row = 16 * <B as Bitslice>::LANES;
     for batch in 0..n {
+        let at = 16 * width::<B>() * batch;
         // SAFETY: batch `batch` of `n`; the keys are as `FORM_BYTES` counts them.
         unsafe {
-            let (src, dst) = (src.add(16 * row * batch), dst.add(16 * row * batch));
-            let first = Bitslice::load(b, keys, 0);
-            let mut m = [first; 16];
-            for k in 0..16 {
-                let x = Bitslice::load(b, src.add(row * k), 16);
-                m[k] = if DECRYPT { x } else { Logic::xor(b, x, first) };
+            let (first, none) = (Bitslice::load(b, keys, 0), b.splat_32(0));
+            let mut m = read::<_, DECRYPT>(b, src.add(at), if DECRYPT { none } else { first });
+            rounds::<_, false, DECRYPT>(b, &mut m, keys.add(FIRST), 16 * BYTE);
+            write::<_, DECRYPT>(b, dst.add(at), m, if DECRYPT { first } else { none });
+        }
+    }
+}
+
+/// Bytes of the form of as many keys as a batch has blocks: for each byte of the first key and of what the steps add, those
+/// of all keys in the order in which a register has the blocks.
+pub(super) const fn many_bytes<B: Bitslice>() -> usize {
+    160 * width::<B>()
+}
+
+/// The same with a key for each block of a batch.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys.
+#[inline(always)]
+pub(super) unsafe fn crypt_many<B: Maps, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    let round = 16 * width::<B>();
+    for batch in 0..n {
+        // SAFETY: batch `batch` of `n`; ten round keys of so many bytes.
+        unsafe {
+            let mut m = read::<_, DECRYPT>(b, src.add(round * batch), b.splat_32(0));
+            if DECRYPT {
+                rounds::<_, true, true>(b, &mut m, keys.add(round), round);
             }
-            m = transpose(b, m);
             for p in 0..16 {
-                m[p] = b.enter::<DECRYPT>(m[p]);
+                m[p] = Logic::xor(b, m[p], key::<_, true>(b, keys, p));
             }
-            for r in 0..9 {
-                if DECRYPT {
-                    linear::<_, true>(b, &mut m, keys.add(FIRST + 16 * BYTE * (8 - r)));
-                }
-                for p in 0..16 {
-                    m[p] = b.substitute::<DECRYPT>(m[p]);
-                }
-                if !DECRYPT {
-                    linear::<_, false>(b, &mut m, keys.add(FIRST + 16 * BYTE * r));
-                }
+            if !DECRYPT {
+                rounds::<_, true, false>(b, &mut m, keys.add(round), round);
             }
-            for p in 0..16 {
-                m[p] = b.leave::<DECRYPT>(m[p]);
-            }
-            m = transpose(b, m);
-            for k in 0..16 {
-                let x = if DECRYPT { Logic::xor(b, m[k], first) } else { m[k] };
-                Bitslice::store(b, dst.add(row * k), 16, x);
-            }
+            write::<_, DECRYPT>(b, dst.add(round * batch), m, b.splat_32(0));
         }
     }
 }
@@ -330,7 +406,7 @@ fn add_lsx<B: Maps>(b: B, y: &mut [B::W; 16], x: &[B::W; 16], i: usize) {
         m[p] = b.substitute::<false>(Logic::xor(b, m[p], constant));
     }
     // SAFETY: sixteen keys of zeros.
-    unsafe { linear::<_, false>(b, &mut m, NOTHING.as_ptr()) }
+    unsafe { linear::<_, false, false>(b, &mut m, NOTHING.as_ptr()) }
     for p in 0..16 {
         y[p] = Logic::xor(b, y[p], m[p]);
     }
@@ -399,9 +475,26 @@ pub(super) const PLAIN: usize = 0;
 pub(super) const ENCRYPT: usize = 1;
 pub(super) const DECRYPT: usize = 2;
 
-/// The form of this layout: the first key, then for every other what the steps add. That is, with the register of the
-/// steps starting from zeros, what makes it the key: key byte p, and c_d times key byte p + d for all that are in the
-/// block.
+/// What the steps add for a round key: with the register of the steps starting from zeros, what makes it the key. That is
+/// key byte p, and c_d times key byte p + d for all that are in the block.
+///
+/// # Safety
+/// `key` is readable for 16 bytes.
+#[inline(always)]
+unsafe fn added<const BASIS: usize>(b: Portable, key: *const u8) -> [u8; 16] {
+    let mut added = [0; 16];
+    // SAFETY: as the caller promises.
+    unsafe { packed::store(b, added.as_mut_ptr(), packed::sum::<false, false>(b, packed::load(b, key))) }
+    into::<BASIS>(added)
+}
+
+/// Bytes into a basis.
+#[inline(always)]
+fn into<const BASIS: usize>(bytes: [u8; 16]) -> [u8; 16] {
+    if BASIS == PLAIN { bytes } else { const { decomposition::BASIS[(BASIS + 1) % 2] }.of_block(bytes) }
+}
+
+/// The form of this layout: the first key, then for every other what the steps add.
 ///
 /// # Safety
 /// As [`Expand`](crate::kernel::Expand) asks.
@@ -413,17 +506,35 @@ pub(super) unsafe fn prepare<const BASIS: usize>(b: Portable, schedule: *const u
             let (schedule, out) = (schedule.add(160 * index), out.add(FORM_BYTES * index));
             out.cast::<[[u8; 16]; FIRST / 16]>().write([schedule.cast::<[u8; 16]>().read(); FIRST / 16]);
             for r in 0..9 {
-                let mut added = [0; 16];
-                let key = packed::load(b, schedule.add(16 * (r + 1)));
-                packed::store(b, added.as_mut_ptr(), packed::sum::<false, false>(b, key));
-                let added = if BASIS == PLAIN {
-                    added
-                } else {
-                    const { decomposition::BASIS[(BASIS + 1) % 2] }.of_block(added)
-                };
+                let added = added::<BASIS>(b, schedule.add(16 * (r + 1)));
                 for p in 0..16 {
                     out.add(FIRST + BYTE * (16 * r + p)).cast::<[u8; BYTE]>().write([added[p]; BYTE]);
                 }
+            }
+        }
+    }
+}
+
+/// Writes a key into the form of many keys of registers of `LANES` lanes.
+///
+/// # Safety
+/// As [`Place`](crate::kernel::Place) asks.
+#[inline(always)]
+pub(super) unsafe fn place<const LANES: usize, const BASIS: usize>(
+    b: Portable,
+    schedule: *const u8,
+    form: *mut u8,
+    lane: usize,
+) {
+    // Where the transposition brings the block.
+    let at = lane % LANES * 16 + lane / LANES;
+    for r in 0..10 {
+        // SAFETY: one of ten round keys, and its place among those of `16 * LANES` keys.
+        unsafe {
+            let key = schedule.add(16 * r);
+            let bytes = if r == 0 { into::<BASIS>(key.cast::<[u8; 16]>().read()) } else { added::<BASIS>(b, key) };
+            for p in 0..16 {
+                form.add(16 * LANES * (16 * r + p) + at).write(bytes[p]);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Bit-sliced circuits, bit 0 first; written by `phalanx-tools circuits`.
 
-use crate::isa::Logic;
+use crate::isa::{Logic, Ternary};
 
 /// `PI`: 148 gates.
 #[inline(always)]
@@ -156,6 +156,104 @@ pub(crate) fn pi<L: Logic>(l: L, [x0, x1, x2, x3, x4, x5, x6, x7]: [L::W; 8]) ->
     [t136, t143, t147, t139, t145, t99, t133, t146]
 }
 
+/// `PI`: 92 gates of three inputs.
+#[inline(always)]
+pub(crate) fn pi_ternary<L: Ternary>(l: L, [x0, x1, x2, x3, x4, x5, x6, x7]: [L::W; 8]) -> [L::W; 8] {
+    let t0 = l.xor(x1, x3);
+    let t1 = l.ternary::<0x96>(x2, x6, t0);
+    let t2 = l.ternary::<0xde>(x4, x5, t1);
+    let t3 = l.xor(x7, t1);
+    let t4 = l.ternary::<0x96>(x2, x5, x6);
+    let t5 = l.ternary::<0xfe>(t4, t3, t2);
+    let t6 = l.xor(x4, x7);
+    let t7 = l.xor(x2, x6);
+    let t8 = l.ternary::<0x28>(t7, t6, t3);
+    let t9 = l.ternary::<0x96>(x5, x7, t0);
+    let t10 = l.ternary::<0xa6>(x5, t7, t9);
+    let t11 = l.ternary::<0x9c>(t4, t10, t8);
+    let t12 = l.ternary::<0x12>(x2, x5, x6);
+    let t13 = l.ternary::<0x56>(t12, t9, t8);
+    let t14 = l.xor(t13, t11);
+    let t15 = l.ternary::<0x96>(x0, x5, x7);
+    let t16 = l.ternary::<0x28>(t7, t15, t14);
+    let t17 = l.ternary::<0x96>(x4, x5, t1);
+    let t18 = l.ternary::<0x70>(t6, t9, t17);
+    let t19 = l.xor(t12, t18);
+    let t20 = l.ternary::<0xb4>(t7, t6, t10);
+    let t21 = l.xor(t20, t19);
+    let t22 = l.xor(x0, x6);
+    let t23 = l.ternary::<0x6a>(t22, t21, t16);
+    let t24 = l.xor(x1, t22);
+    let t25 = l.ternary::<0x6a>(t24, t13, t23);
+    let t26 = l.ternary::<0x96>(x1, x3, t22);
+    let t27 = l.ternary::<0x6a>(t20, t26, t25);
+    let t28 = l.ternary::<0x96>(x2, x5, x7);
+    let t29 = l.ternary::<0x7e>(x1, t28, t22);
+    let t30 = l.ternary::<0x95>(t22, t24, t0);
+    let t31 = l.xor(x3, t28);
+    let t32 = l.ternary::<0x56>(t31, t30, t29);
+    let t33 = l.ternary::<0x9c>(t32, t27, t5);
+    let t34 = l.xor(x1, t28);
+    let t35 = l.ternary::<0xe0>(x3, t24, t34);
+    let t36 = l.ternary::<0x14>(t0, t35, t5);
+    let t37 = l.ternary::<0x60>(t28, t21, t14);
+    let t38 = l.ternary::<0x6a>(t34, t11, t37);
+    let t39 = l.ternary::<0x60>(t31, t19, t11);
+    let t40 = l.ternary::<0x6a>(t24, t13, t39);
+    let t41 = l.ternary::<0x96>(t40, t38, t36);
+    let t42 = l.ternary::<0x6a>(t0, t19, t23);
+    let t43 = l.ternary::<0x6a>(t34, t11, t42);
+    let t44 = l.ternary::<0xba>(t24, t31, t30);
+    let t45 = l.ternary::<0x36>(t34, t44, t26);
+    let t46 = l.ternary::<0x9c>(t45, t43, t5);
+    let t47 = l.ternary::<0x4a>(t46, t41, t33);
+    let t48 = l.ternary::<0x60>(x3, t20, t13);
+    let t49 = l.ternary::<0x96>(t48, t16, t38);
+    let t50 = l.ternary::<0x96>(t22, t30, t32);
+    let t51 = l.ternary::<0x9c>(t50, t49, t5);
+    let t52 = l.and(t51, t47);
+    let t53 = l.ternary::<0x96>(t46, t41, t52);
+    let t54 = l.ternary::<0x0c>(t46, t33, t33);
+    let t55 = l.ternary::<0x84>(t41, t33, t54);
+    let t56 = l.ternary::<0x9c>(t51, t41, t55);
+    let t57 = l.xor(t56, t53);
+    let t58 = l.ternary::<0x95>(t46, t41, t33);
+    let t59 = l.ternary::<0x6c>(t33, t58, t53);
+    let t60 = l.or(t33, t56);
+    let t61 = l.ternary::<0x6c>(t41, t60, t59);
+    let t62 = l.ternary::<0x96>(t59, t61, t57);
+    let t63 = l.ternary::<0x28>(t7, t6, t62);
+    let t64 = l.ternary::<0x60>(t6, t56, t61);
+    let t65 = l.ternary::<0x60>(t17, t59, t61);
+    let t66 = l.ternary::<0x6a>(x5, t59, t65);
+    let t67 = l.ternary::<0x96>(t66, t64, t63);
+    let t68 = l.ternary::<0x28>(x4, t1, t61);
+    let t69 = l.ternary::<0x6a>(x5, t59, t68);
+    let t70 = l.ternary::<0x6a>(t4, t53, t69);
+    let t71 = l.ternary::<0x6c>(t9, t70, t57);
+    let t72 = l.ternary::<0x6a>(t3, t56, t66);
+    let t73 = l.ternary::<0x6c>(t9, t72, t57);
+    let t74 = l.ternary::<0x2d>(t73, t71, t67);
+    let t75 = l.ternary::<0x60>(t7, t53, t59);
+    let t76 = l.ternary::<0x96>(t69, t75, t63);
+    let t77 = l.ternary::<0x1e>(t71, t76, t74);
+    let t78 = l.ternary::<0x6a>(t67, t76, t77);
+    let t79 = l.ternary::<0xa6>(t73, t74, t78);
+    let t80 = l.ternary::<0x1e>(t67, t76, t74);
+    let t81 = l.ternary::<0xb4>(t74, t80, t79);
+    let t82 = l.ternary::<0x96>(t41, t54, t81);
+    let t83 = l.ternary::<0xd8>(t46, t41, t33);
+    let t84 = l.xor(t83, t82);
+    let t85 = l.xor(t58, t80);
+    let t86 = l.xor(t76, t79);
+    let t87 = l.ternary::<0x56>(t71, t80, t86);
+    let t88 = l.ternary::<0x96>(t58, t87, t82);
+    let t89 = l.ternary::<0x56>(t51, t47, t53);
+    let t90 = l.xor(t58, t89);
+    let t91 = l.xor(t87, t81);
+    [t79, t84, t85, t87, t88, t90, t80, t91]
+}
+
 /// `INV_PI`: 139 gates.
 #[inline(always)]
 pub(crate) fn inv_pi<L: Logic>(l: L, [x0, x1, x2, x3, x4, x5, x6, x7]: [L::W; 8]) -> [L::W; 8] {
@@ -299,4 +397,97 @@ pub(crate) fn inv_pi<L: Logic>(l: L, [x0, x1, x2, x3, x4, x5, x6, x7]: [L::W; 8]
     let t137 = l.xor(t131, t136);
     let t138 = l.xor(t125, t132);
     [t137, t138, t121, t132, t135, t87, t136, t134]
+}
+
+/// `INV_PI`: 87 gates of three inputs.
+#[inline(always)]
+pub(crate) fn inv_pi_ternary<L: Ternary>(l: L, [x0, x1, x2, x3, x4, x5, x6, x7]: [L::W; 8]) -> [L::W; 8] {
+    let t0 = l.ternary::<0x2f>(x0, x3, x6);
+    let t1 = l.ternary::<0x3a>(x0, x3, x7);
+    let t2 = l.ternary::<0x6a>(x3, t1, t0);
+    let t3 = l.ternary::<0xcf>(x0, x6, x6);
+    let t4 = l.ternary::<0x0c>(x6, t1, t1);
+    let t5 = l.ternary::<0x96>(x3, x7, t4);
+    let t6 = l.or(x7, t1);
+    let t7 = l.ternary::<0x96>(t6, t5, t3);
+    let t8 = l.xor(t7, t2);
+    let t9 = l.ternary::<0x60>(x6, t6, t2);
+    let t10 = l.ternary::<0x96>(x0, x3, t9);
+    let t11 = l.ternary::<0x96>(t5, t10, t8);
+    let t12 = l.ternary::<0x96>(x1, x3, x7);
+    let t13 = l.xor(x2, x6);
+    let t14 = l.ternary::<0x96>(x4, x7, t13);
+    let t15 = l.ternary::<0xc6>(t13, t14, t12);
+    let t16 = l.ternary::<0x0c>(x5, t15, t15);
+    let t17 = l.ternary::<0xd2>(t13, t14, t12);
+    let t18 = l.ternary::<0x6c>(x5, t12, t17);
+    let t19 = l.ternary::<0xa9>(t13, t14, t12);
+    let t20 = l.ternary::<0x56>(t19, t18, t16);
+    let t21 = l.ternary::<0xca>(t13, t14, t12);
+    let t22 = l.ternary::<0xf2>(t13, t14, t12);
+    let t23 = l.ternary::<0x96>(x5, t22, t21);
+    let t24 = l.ternary::<0x30>(t14, t16, t16);
+    let t25 = l.ternary::<0x6c>(t12, t24, t23);
+    let t26 = l.xor(t25, t20);
+    let t27 = l.ternary::<0x60>(t26, t2, t10);
+    let t28 = l.ternary::<0x82>(t14, t19, t23);
+    let t29 = l.ternary::<0x96>(t22, t25, t28);
+    let t30 = l.ternary::<0x06>(x5, t19, t21);
+    let t31 = l.ternary::<0xa6>(t14, t12, t21);
+    let t32 = l.ternary::<0x56>(t31, t23, t30);
+    let t33 = l.ternary::<0x96>(t20, t32, t29);
+    let t34 = l.ternary::<0x6c>(t33, t27, t11);
+    let t35 = l.ternary::<0x60>(t29, t5, t10);
+    let t36 = l.and(t25, t10);
+    let t37 = l.ternary::<0x96>(t36, t35, t34);
+    let t38 = l.ternary::<0x28>(t22, t28, t5);
+    let t39 = l.ternary::<0x6c>(t33, t38, t11);
+    let t40 = l.ternary::<0x96>(t22, t32, t28);
+    let t41 = l.ternary::<0x60>(t40, t5, t7);
+    let t42 = l.ternary::<0x28>(t20, t32, t8);
+    let t43 = l.xor(t42, t41);
+    let t44 = l.ternary::<0x96>(t14, t19, t23);
+    let t45 = l.xor(t31, t23);
+    let t46 = l.ternary::<0x3c>(t15, t45, t44);
+    let t47 = l.ternary::<0x60>(t46, t43, t39);
+    let t48 = l.and(t32, t7);
+    let t49 = l.ternary::<0x96>(t48, t35, t39);
+    let t50 = l.xor(t38, t27);
+    let t51 = l.ternary::<0x96>(t36, t48, t50);
+    let t52 = l.ternary::<0x28>(t15, t44, t51);
+    let t53 = l.ternary::<0x96>(t15, t23, t44);
+    let t54 = l.ternary::<0x6c>(t53, t52, t49);
+    let t55 = l.ternary::<0x6a>(t20, t2, t41);
+    let t56 = l.xor(t50, t55);
+    let t57 = l.ternary::<0xa0>(t15, t44, t56);
+    let t58 = l.ternary::<0x96>(t57, t54, t47);
+    let t59 = l.or(t7, t2);
+    let t60 = l.ternary::<0xfe>(t5, t10, t59);
+    let t61 = l.ternary::<0x6a>(t13, t14, t30);
+    let t62 = l.ternary::<0x36>(t16, t61, t44);
+    let t63 = l.ternary::<0x9a>(t62, t60, t58);
+    let t64 = l.xor(t63, t37);
+    let t65 = l.ternary::<0x6a>(t20, t2, t42);
+    let t66 = l.ternary::<0x96>(t36, t65, t35);
+    let t67 = l.ternary::<0x6c>(t31, t57, t66);
+    let t68 = l.ternary::<0x6a>(t23, t37, t67);
+    let t69 = l.ternary::<0x96>(t36, t48, t55);
+    let t70 = l.ternary::<0x6a>(t44, t69, t68);
+    let t71 = l.ternary::<0x9a>(t18, t60, t70);
+    let t72 = l.xor(t71, t64);
+    let t73 = l.ternary::<0x96>(t48, t43, t35);
+    let t74 = l.ternary::<0x28>(t31, t44, t73);
+    let t75 = l.ternary::<0x96>(t54, t74, t68);
+    let t76 = l.ternary::<0x14>(t22, t30, t60);
+    let t77 = l.ternary::<0x96>(t76, t63, t75);
+    let t78 = l.ternary::<0x60>(t45, t65, t34);
+    let t79 = l.ternary::<0x96>(t52, t78, t67);
+    let t80 = l.ternary::<0x36>(x5, t19, t21);
+    let t81 = l.ternary::<0x9a>(t80, t60, t79);
+    let t82 = l.xor(t81, t77);
+    let t83 = l.ternary::<0x96>(t51, t69, t63);
+    let t84 = l.xor(t83, t66);
+    let t85 = l.ternary::<0x96>(t37, t66, t81);
+    let t86 = l.ternary::<0x96>(t51, t66, t81);
+    [t72, t82, t84, t77, t85, t69, t64, t86]
 }

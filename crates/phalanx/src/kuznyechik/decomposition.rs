@@ -14,8 +14,8 @@
 //! of our choice ([`BASIS`]), in which the two parts of the result need no further map:
 //!
 //! ```text
-//! to encrypt    l' in the low half of a byte, r' in the high one         14 instructions with the key
-//! to decrypt    r + 5 l, both in V                                        13 instructions with the key
+//! to encrypt    l' in the low half of a byte, r' in the high one         13 instructions
+//! to decrypt    r + 5 l, both in V                                        12 instructions
 //! ```
 
 use super::linear::Map;

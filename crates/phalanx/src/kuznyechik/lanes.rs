@@ -264,8 +264,8 @@ static INV_FACTORS: [Rows<16>; 2] = {
     [Rows(tables[0]), Rows(tables[1])]
 };
 
-/// Indices that shift a block by 0 to 15 bytes down, and up. The last row shifts everything out.
-static SHIFTS: [Rows<17>; 2] = [shifts(false), shifts(true)];
+/// Indices that shift a block by 0 to 15 bytes down, and up.
+static SHIFTS: [Rows<16>; 2] = [shifts(false), shifts(true)];
 /// Those by 15 down to 8, the last shifting everything out: the second time that a factor is used.
 static SECOND_SHIFTS: [Rows<8>; 2] = {
     let (mut rows, mut k) = ([[[0x80; 16]; 8]; 2], 0);
@@ -276,10 +276,10 @@ static SECOND_SHIFTS: [Rows<8>; 2] = {
     [Rows(rows[0]), Rows(rows[1])]
 };
 
-const SHIFTS_OF: [[[u8; 16]; 17]; 2] = [shifts(false).0, shifts(true).0];
+const SHIFTS_OF: [[[u8; 16]; 16]; 2] = [shifts(false).0, shifts(true).0];
 
-const fn shifts(up: bool) -> Rows<17> {
-    let (mut rows, mut k) = ([[0x80; 16]; 17], 0);
+const fn shifts(up: bool) -> Rows<16> {
+    let (mut rows, mut k) = ([[0x80; 16]; 16], 0);
     while k < 256 {
         let (d, i) = (k / 16, k % 16);
         if up && i >= d {
@@ -319,7 +319,7 @@ fn first_sum<B: Lanes, const ONE: bool, const UP: bool>(b: B, x: B::W) -> B::W {
     for t in 0..8 / lanes {
         // The coefficient at place 7 is 1.
         let product = if lanes == 1 && t == 6 { x } else { times::<_, ONE, 8>(b, &n, &FACTORS, lanes * t) };
-        sum = b.xor(sum, b.shuffle(product, rows::<_, ONE, 17>(b, &SHIFTS[UP as usize], 1 + lanes * t)));
+        sum = b.xor(sum, b.shuffle(product, rows::<_, ONE, 16>(b, &SHIFTS[UP as usize], 1 + lanes * t)));
         if lanes > 1 || t < 7 {
             sum = b.xor(sum, b.shuffle(product, rows::<_, ONE, 8>(b, &SECOND_SHIFTS[UP as usize], lanes * t)));
         }
@@ -333,12 +333,12 @@ fn second_sum<B: Lanes, const ONE: bool, const UP: bool>(b: B, x: B::W, key: B::
     let (n, lanes) = (nibbles(b, x), if ONE { B::LANES } else { 1 });
     let mut sum = if lanes == 1 { x } else { times::<_, ONE, 16>(b, &n, &INV_FACTORS, 0) };
     if lanes > 1 {
-        sum = b.shuffle(sum, rows::<_, ONE, 17>(b, &SHIFTS[UP as usize], 0));
+        sum = b.shuffle(sum, rows::<_, ONE, 16>(b, &SHIFTS[UP as usize], 0));
     }
     sum = b.xor(sum, key);
     for t in 1..16 / lanes {
         let product = times::<_, ONE, 16>(b, &n, &INV_FACTORS, lanes * t);
-        sum = b.xor(sum, b.shuffle(product, rows::<_, ONE, 17>(b, &SHIFTS[UP as usize], lanes * t)));
+        sum = b.xor(sum, b.shuffle(product, rows::<_, ONE, 16>(b, &SHIFTS[UP as usize], lanes * t)));
     }
     if ONE { b.sum_lanes(sum) } else { sum }
 }
@@ -426,12 +426,22 @@ pub(super) const fn width<B: Bitslice>(n: usize) -> usize {
     n * B::LANES
 }
 
-/// Encrypts (or decrypts) `n` batches of `N * LANES` blocks.
+/// Round key `r` for register `i`: the same in every lane, or one of those of `KEYS` keys.
 ///
 /// # Safety
-/// As [`crypt_one`].
+/// `keys` holds ten for each key, and `KEYS` keys fill the registers.
 #[inline(always)]
-pub(super) unsafe fn crypt<B: Blocks, const N: usize, const DECRYPT: bool>(
+unsafe fn round_key<B: Blocks, const KEYS: usize>(b: B, keys: *const u8, r: usize, i: usize) -> B::W {
+    // SAFETY: as the caller promises.
+    unsafe { if KEYS == 1 { key(b, keys, r) } else { b.load(keys.add(16 * (KEYS * r + B::LANES * i)), 16) } }
+}
+
+/// Encrypts (or decrypts) `n` batches of `N * LANES` blocks, with one key, or with one of `KEYS` keys for each.
+///
+/// # Safety
+/// As [`crypt_one`]; of several keys, the form of many.
+#[inline(always)]
+unsafe fn run<B: Blocks, const KEYS: usize, const N: usize, const DECRYPT: bool>(
     b: B,
     keys: *const u8,
     src: *const u8,
@@ -443,13 +453,13 @@ pub(super) unsafe fn crypt<B: Blocks, const N: usize, const DECRYPT: bool>(
         // SAFETY: batch `batch` of `n`; ten keys.
         unsafe {
             let (src, dst) = (src.add(size * N * batch), dst.add(size * N * batch));
-            let first = key(b, keys, if DECRYPT { 9 } else { 0 });
-            let mut x = [first; N];
+            let mut x = [b.splat_64(0); N];
             for i in 0..N {
+                let first = round_key::<_, KEYS>(b, keys, if DECRYPT { 9 } else { 0 }, i);
                 x[i] = b.xor(first, b.enter(b.load(src.add(size * i), 16)));
             }
+            // Layer by layer, so that the registers are worked on side by side.
             for r in 1..10 {
-                let key = key(b, keys, if DECRYPT { 9 - r } else { r });
                 if DECRYPT {
                     for i in 0..N {
                         x[i] = b.linear::<true>(x[i]);
@@ -464,12 +474,66 @@ pub(super) unsafe fn crypt<B: Blocks, const N: usize, const DECRYPT: bool>(
                     }
                 }
                 for i in 0..N {
-                    x[i] = b.xor(x[i], key);
+                    x[i] = b.xor(x[i], round_key::<_, KEYS>(b, keys, if DECRYPT { 9 - r } else { r }, i));
                 }
             }
             for i in 0..N {
                 b.store(dst.add(size * i), 16, b.leave(x[i]));
             }
+        }
+    }
+}
+
+/// Encrypts (or decrypts) `n` batches of `N * LANES` blocks.
+///
+/// # Safety
+/// As [`crypt_one`].
+#[inline(always)]
+pub(super) unsafe fn crypt<B: Blocks, const N: usize, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises.
+    unsafe { run::<_, 1, N, DECRYPT>(b, keys, src, dst, n) }
+}
+
+/// Keys in a form of many.
+pub(super) const MANY: usize = 16;
+/// Bytes of that form: for each round the keys one behind the other.
+pub(super) const MANY_BYTES: usize = FORM_BYTES * MANY;
+
+/// The same with a key for each block of a batch.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys.
+#[inline(always)]
+pub(super) unsafe fn crypt_many<B: Blocks, const N: usize, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    const { assert!(width::<B>(N) <= MANY) };
+    // SAFETY: as the caller promises.
+    unsafe { run::<_, MANY, N, DECRYPT>(b, keys, src, dst, n) }
+}
+
+/// Writes a key into the form of many keys, with `FIELD` in the field of the instructions.
+///
+/// # Safety
+/// As [`Place`](crate::kernel::Place) asks.
+#[inline(always)]
+pub(super) unsafe fn place<I, const FIELD: bool>(_: I, schedule: *const u8, form: *mut u8, lane: usize) {
+    for r in 0..10 {
+        // SAFETY: one of ten round keys, and its place among those of `MANY` keys.
+        unsafe {
+            let key = schedule.add(16 * r).cast::<[u8; 16]>().read();
+            let key = if FIELD { ENTER.of_block(key) } else { key };
+            form.add(16 * (MANY * r + lane)).cast::<[u8; 16]>().write(key);
         }
     }
 }
@@ -485,6 +549,46 @@ pub(super) unsafe fn prepare<I>(_: I, schedule: *const u8, out: *mut u8, n: usiz
         unsafe {
             let key = schedule.add(16 * i).cast::<[u8; 16]>().read();
             out.add(16 * i).cast::<[u8; 16]>().write(ENTER.of_block(key));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_field_is_the_same() {
+        for (a, b) in (0..=255).flat_map(|a| (0..=255).map(move |b| (a, b))) {
+            assert_eq!(ENTER.of(FIELD.mul(a, b)), BYTES.mul(ENTER.of(a), ENTER.of(b)));
+        }
+        for x in 0..=255 {
+            assert_eq!(LEAVE.of(ENTER.of(x)), x);
+            for (table, of) in TABLES.iter().zip([PI, INV_PI]) {
+                let i = usize::from(ENTER.of(x));
+                assert_eq!(table.0[i / 16][i % 16], ENTER.of(of[usize::from(x)]));
+            }
+        }
+    }
+
+    /// Both ways of turning a block, for each direction.
+    #[test]
+    fn turns_are_the_map() {
+        for (direction, seed) in (0..2).flat_map(|d| (0..=255u8).map(move |s| (d, s))) {
+            let block: [u8; 16] = core::array::from_fn(|p| seed.wrapping_mul(2 * p as u8 + 1).wrapping_add(91));
+            let want: [u8; 16] = core::array::from_fn(|i| {
+                ENTER.of((0..16).fold(0, |sum, j| sum ^ FIELD.mul(MATRIX[direction][i][j], block[j])))
+            });
+            let x = block.map(|b| ENTER.of(b));
+            let turn = |x: [u8; 16], k: usize| -> [u8; 16] { core::array::from_fn(|i| x[usize::from(TURNS.0[k][i])]) };
+            let times = |x: [u8; 16], row: [u8; 16]| -> [u8; 16] { core::array::from_fn(|i| BYTES.mul(x[i], row[i])) };
+            let add = |a: [u8; 16], b: [u8; 16]| -> [u8; 16] { core::array::from_fn(|i| a[i] ^ b[i]) };
+            let at_once = (0..16).map(|k| times(turn(x, k), DIAGONALS[direction].0[k])).fold([0; 16], add);
+            let inner = |a: usize| {
+                let products = (0..4).map(|b| times(turn(x, b), INNER_DIAGONALS[direction].0[4 * (4 * a + b)]));
+                turn(products.fold([0; 16], add), 4 * a)
+            };
+            assert_eq!((at_once, (0..4).map(inner).fold([0; 16], add)), (want, want));
         }
     }
 }

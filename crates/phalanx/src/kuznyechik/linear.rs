@@ -203,3 +203,96 @@ impl Map {
         m
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mul(a: u8, b: u8) -> u8 {
+        FIELD.mul(a, b)
+    }
+
+    /// Blocks that between them have every byte at every place.
+    fn blocks() -> impl Iterator<Item = [u8; 16]> {
+        (0..=255u8).map(|x| core::array::from_fn(|p| x.wrapping_mul(2 * p as u8 + 1).wrapping_add(37 * p as u8)))
+    }
+
+    /// The sum of a block shifted by d bytes up or down, with the factors of a series.
+    fn sum(series: &[u8; 16], block: &[u8; 16], up: bool) -> [u8; 16] {
+        let at = |p: usize, d: usize| if up { p.checked_sub(d) } else { Some(p + d).filter(|q| *q < 16) };
+        let terms = |p: usize| (0..16).filter_map(move |d| at(p, d).map(|q| mul(series[d], block[q])));
+        core::array::from_fn(|p| terms(p).fold(0, |a, b| a ^ b))
+    }
+
+    #[test]
+    fn the_map_is_a_product_of_two_series() {
+        for block in blocks() {
+            assert_eq!(linear_map(block), sum(&INV_STEP, &sum(&STEP, &block, true), false));
+            assert_eq!(register(block, true), sum(&INV_STEP, &sum(&STEP, &block, false), true));
+            assert_eq!(register(linear_map(block), true), block);
+        }
+    }
+
+    #[test]
+    fn the_matrix_is_the_map() {
+        for block in blocks() {
+            for (matrix, image) in MATRIX.iter().zip([linear_map(block), register(block, true)]) {
+                let row = |i: usize| (0..16).fold(0, |a, j| a ^ mul(matrix[i][j], block[j]));
+                assert_eq!(core::array::from_fn::<_, 16, _>(row), image);
+            }
+        }
+    }
+
+    /// `step` of the byte-sliced layout spares a product.
+    #[test]
+    fn one_coefficient_is_a_sum() {
+        assert_eq!((STEP[3], STEP[1] ^ STEP[4] ^ 1), (133, 133));
+        assert!((1..16).all(|d| STEP[d] == STEP[16 - d]), "the pairs have equal coefficients");
+    }
+
+    /// `first = a + 148 x`, `second = … + 148 first + 32 x`.
+    #[test]
+    fn two_steps_at_once() {
+        for x in 0..=255 {
+            for a in 0..=255 {
+                let second = mul(148, a ^ mul(148, x)) ^ mul(32, x);
+                assert_eq!(second, mul(148, a) ^ mul(mul(148, 148) ^ 32, x));
+            }
+        }
+    }
+
+    /// What the steps add becomes the key: from a register of zeros, in the order of either direction.
+    #[test]
+    fn keys_within_the_steps() {
+        for key in blocks() {
+            let added = sum(&STEP, &key, false);
+            let mut m = [0; 16];
+            for p in (0..16).rev() {
+                m[p] = (1..16).fold(m[p] ^ added[p], |a, d| a ^ mul(STEP[d], m[(p + 16 - d) % 16]));
+            }
+            assert_eq!(m, key);
+
+            // To decrypt: the inverse of a sum is the sum of inverses.
+            let mut m = [0; 16];
+            for p in 0..16 {
+                m[p] = (1..16).fold(m[p] ^ added[p], |a, d| a ^ mul(STEP[d], m[(p + 16 - d) % 16]));
+            }
+            assert_eq!(m, register(key, true));
+        }
+    }
+
+    #[test]
+    fn maps() {
+        let map = Map::product(FIELD, 148);
+        for x in 0..=255 {
+            assert_eq!((map.of(x), map.inverse().of(map.of(x)), Map::IDENTITY.of(x)), (mul(148, x), x, x));
+            assert_eq!(map.after(map).of(x), mul(148, mul(148, x)));
+            // As the instruction reads its matrix.
+            let row = |i: usize| ((map.matrix() >> (8 * (7 - i))) as u8 & x).count_ones() as u8 & 1;
+            assert_eq!((0..8).fold(0, |y, i| y | row(i) << i), map.of(x));
+        }
+        for block in blocks() {
+            assert_eq!(map.of_block(block), block.map(|x| map.of(x)));
+        }
+    }
+}

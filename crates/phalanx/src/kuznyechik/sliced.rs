@@ -1,23 +1,47 @@
 //! The bit-sliced layout: one block in every bit of a word.
 //!
-//! The linear map is a shift register over bytes. Its sixteen steps fill the upper half of a buffer of 32 bytes, eight
-//! planes each, from the lower:
+//! The linear map is a shift register over bytes. A buffer of 32 bytes, eight planes each, holds the block in one half; its
+//! sixteen steps fill the other:
 //!
 //! ```text
-//! s[0] … s[15]      bytes behind the substitution       to encrypt in reverse order, to decrypt as in the block
-//! s[16] … s[31]     s[16 + i] = s[i] ^ c_1·s[i + 1] ^ … ^ c_15·s[i + 15]
+//! encrypt    s[p] = s[p + 16] ^ c_1·s[p + 1] ^ … ^ c_15·s[p + 15]    for p = 15 … 0     from the upper half to the lower
+//! decrypt    s[p + 16] = s[p] ^ c_1·s[p + 1] ^ … ^ c_15·s[p + 15]    for p = 0 … 15     and back
 //! ```
 //!
-//! The inverse runs the same register the other way, so that both directions share one step. In a step the planes enter
-//! from the most significant down, and a running sum is multiplied by x in between (3 XORs): for each plane 7 XORs of the
-//! pairs that have equal coefficients, 10 that gather what the bits of the coefficients ask for, 8 into the sum.
+//! In a step the planes enter from the most significant down, and a running sum is multiplied by x in between (3 XORs):
+//! for each plane 7 XORs of the pairs that have equal coefficients, 10 that gather what the bits of the coefficients ask
+//! for, 8 into the sum. A step reads 128 words, and two vector loads a cycle are what bounds it; with 32 registers two
+//! steps are taken at once.
 //!
-//! Gates per round and byte: 148 (inverse: 139) of the substitution, 8 of the key, 213 of the linear map.
+//! Gates per round and byte: 148 (inverse: 139) of the substitution, 8 of the key, 213 of the linear map. (A step needs no
+//! more than 165 XORs, but in an order in which each waits for many others; that is slower.)
 
-use super::linear::{add, times_x};
-use crate::isa::Bitslice;
+use super::linear::{Coefficient, add, times_x};
 use crate::isa::bitslice::{MASK, Planes, add_masks, read, wipe_planes, write, zeros};
-use crate::kuznyechik::circuits::{inv_pi, pi};
+use crate::isa::{Bitslice, Portable, product};
+use crate::kuznyechik::circuits;
+
+/// Words with the circuits that suit their gates.
+pub(super) trait Circuits: Bitslice {
+    /// The substitution, or its inverse.
+    #[inline(always)]
+    fn substitute<const DECRYPT: bool>(self, x: [Self::W; 8]) -> [Self::W; 8] {
+        if DECRYPT { circuits::inv_pi(self, x) } else { circuits::pi(self, x) }
+    }
+}
+
+impl Circuits for Portable {}
+#[cfg(target_arch = "x86_64")]
+impl Circuits for crate::isa::Sse41 {}
+#[cfg(target_arch = "x86_64")]
+impl Circuits for crate::isa::Avx2 {}
+#[cfg(target_arch = "x86_64")]
+impl Circuits for crate::isa::Avx512 {
+    #[inline(always)]
+    fn substitute<const DECRYPT: bool>(self, x: [Self::W; 8]) -> [Self::W; 8] {
+        if DECRYPT { circuits::inv_pi_ternary(self, x) } else { circuits::pi_ternary(self, x) }
+    }
+}
 
 /// Bytes of this key form.
 pub(super) const FORM_BYTES: usize = KEY_BYTES * 10;
@@ -27,55 +51,111 @@ const KEY_BYTES: usize = MASK * 8 * 16;
 /// Both halves of the shift register.
 type Register<B> = [Planes<B, 16>; 2];
 
-/// What plane `bit` of s[i] … s[i + 15] adds to each plane of s[16 + i].
+/// The sum of plane `bit` of two bytes with the same coefficient: `d` places from either end of the window at `s`.
 ///
-/// The coefficients are symmetric: 148, 32, 133, 16, 194, 192, 1 from both ends, 251 in the middle, 1 for s[i].
+/// # Safety
+/// The window of 16 bytes is readable.
 #[inline(always)]
-fn weighted<B: Bitslice>(b: B, s: &Planes<B, 16>, bit: usize) -> [B::W; 8] {
-    let (p148, p133) = (pair(b, s, bit, 1), pair(b, s, bit, 3));
-    let (first, middle) = (s[0][bit], s[8][bit]);
-    let both = b.xor(p148, p133);
-    let low = b.xor(pair(b, s, bit, 5), middle);
-    let high = b.xor(low, pair(b, s, bit, 6));
+unsafe fn pair<B: Bitslice>(b: B, s: *const [B::W; 8], bit: usize, d: usize) -> B::W {
+    // SAFETY: `d` is 1 to 7.
+    unsafe { b.xor((*s.add(d))[bit], (*s.add(16 - d))[bit]) }
+}
+
+/// What plane `bit` of the window s[1] … s[15] and of `first` adds to each plane of a step's sum; `ends` is that plane of
+/// s[1] and s[15].
+///
+/// The coefficients are symmetric: 148, 32, 133, 16, 194, 192, 1 from both ends, 251 in the middle, 1 for `first`.
+///
+/// # Safety
+/// The window is readable.
+#[inline(always)]
+unsafe fn weighted<B: Bitslice>(b: B, first: B::W, ends: B::W, s: *const [B::W; 8], bit: usize) -> [B::W; 8] {
+    // SAFETY: as the caller promises.
+    let (middle, p32, p133, p16, p194, p192, p1) = unsafe {
+        let middle = (*s.add(8))[bit];
+        let (p32, p133, p16) = (pair(b, s, bit, 2), pair(b, s, bit, 3), pair(b, s, bit, 4));
+        (middle, p32, p133, p16, pair(b, s, bit, 5), pair(b, s, bit, 6), pair(b, s, bit, 7))
+    };
+    let both = b.xor(ends, p133);
+    let low = b.xor(p194, middle);
+    let high = b.xor(low, p192);
     [
-        b.xor(b.xor(p133, middle), b.xor(pair(b, s, bit, 7), first)),
+        b.xor(b.xor(p133, middle), b.xor(p1, first)),
         low,
         both,
         middle,
-        b.xor(b.xor(p148, middle), pair(b, s, bit, 4)),
-        b.xor(pair(b, s, bit, 2), middle),
+        b.xor(b.xor(ends, middle), p16),
+        b.xor(p32, middle),
         high,
         b.xor(high, both),
     ]
 }
 
-/// The sum of two planes with equal coefficients.
-#[inline(always)]
-fn pair<B: Bitslice>(b: B, s: &Planes<B, 16>, bit: usize, d: usize) -> B::W {
-    b.xor(s[d][bit], s[16 - d][bit])
+/// Where a step takes its bytes and leaves its sum: the byte with coefficient 1, the one before the window s[1] … s[15],
+/// the sum; for the byte of that place of the block.
+const fn places<const DECRYPT: bool>(p: usize) -> [usize; 3] {
+    if DECRYPT { [p, p, p + 16] } else { [p + 16, p, p] }
 }
 
-/// The bytes of the blocks in reverse order.
+/// One step.
+///
+/// # Safety
+/// `s` holds 32 bytes; `p` is less than 16.
 #[inline(always)]
-fn reverse<W: Copy>(s: &mut [W; 16]) {
-    for p in 0..8 {
-        (s[p], s[15 - p]) = (s[15 - p], s[p]);
+unsafe fn step<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut [B::W; 8], p: usize) {
+    let [first, window, to] = places::<DECRYPT>(p);
+    // SAFETY: as the caller promises.
+    unsafe {
+        let (first, window) = (s.add(first), s.add(window));
+        let mut sum = weighted(b, (*first)[7], pair(b, window, 7, 1), window, 7);
+        for bit in (0..7).rev() {
+            sum = add(b, times_x(b, sum), weighted(b, (*first)[bit], pair(b, window, bit, 1), window, bit));
+        }
+        s.add(to).write(sum);
     }
 }
 
-/// The sixteen steps.
+/// The step for place `p` and the one behind it, which share what they read. The second takes the sum of the first at the
+/// end.
+///
+/// # Safety
+/// `s` holds 32 bytes; `p` is even to decrypt, odd to encrypt, and less than 16.
 #[inline(always)]
-fn linear<B: Bitslice>(b: B, s: &mut Register<B>) {
-    let s = s.as_mut_ptr().cast::<[B::W; 8]>();
-    for i in 0..16 {
-        // SAFETY: sixteen of the first 31 of 32 bytes, while none is written.
-        let window = unsafe { &*s.add(i).cast::<Planes<B, 16>>() };
-        let mut sum = weighted(b, window, 7);
+unsafe fn two_steps<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut [B::W; 8], p: usize) {
+    let q = if DECRYPT { p + 1 } else { p - 1 };
+    let ([first_p, window_p, to_p], [first_q, window_q, to_q]) = (places::<DECRYPT>(p), places::<DECRYPT>(q));
+    // The other byte of coefficient 148.
+    let end = if DECRYPT { q + 1 } else { q + 15 };
+    // SAFETY: as the caller promises.
+    unsafe {
+        let (first_p, window_p) = (s.add(first_p), s.add(window_p));
+        let (first_q, window_q, end) = (s.add(first_q), s.add(window_q), s.add(end));
+        let mut x = weighted(b, (*first_p)[7], pair(b, window_p, 7, 1), window_p, 7);
+        let mut y = weighted(b, (*first_q)[7], (*end)[7], window_q, 7);
         for bit in (0..7).rev() {
-            sum = add(b, times_x(b, sum), weighted(b, window, bit));
+            x = add(b, times_x(b, x), weighted(b, (*first_p)[bit], pair(b, window_p, bit, 1), window_p, bit));
+            y = add(b, times_x(b, y), weighted(b, (*first_q)[bit], (*end)[bit], window_q, bit));
         }
-        // SAFETY: one of the last 16 of 32 bytes.
-        unsafe { s.add(16 + i).write(sum) }
+        s.add(to_p).write(x);
+        s.add(to_q).write(add(b, y, product::<Coefficient<148>, _>(b, x)));
+    }
+}
+
+/// The sixteen steps, from one half to the other.
+#[inline(always)]
+fn linear<B: Bitslice, const DECRYPT: bool>(b: B, s: &mut Register<B>) {
+    let s = s.as_mut_ptr().cast::<[B::W; 8]>();
+    // With gates of three inputs come registers enough for two sums.
+    if B::TERNARY {
+        for i in 0..8 {
+            // SAFETY: both halves; the places of a block in pairs.
+            unsafe { two_steps::<_, DECRYPT>(b, s, if DECRYPT { 2 * i } else { 15 - 2 * i }) }
+        }
+    } else {
+        for i in 0..16 {
+            // SAFETY: both halves; the places of a block.
+            unsafe { step::<_, DECRYPT>(b, s, if DECRYPT { i } else { 15 - i }) }
+        }
     }
 }
 
@@ -84,7 +164,7 @@ fn linear<B: Bitslice>(b: B, s: &mut Register<B>) {
 /// # Safety
 /// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
 #[inline(always)]
-pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
+pub(super) unsafe fn crypt<B: Circuits, const DECRYPT: bool>(
     b: B,
     keys: *const u8,
     src: *const u8,
@@ -96,33 +176,33 @@ pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
         let at = 128 * B::LANES * 16 * batch;
         // SAFETY: batch `batch` of `n`; keys 0 to 9 and bytes 0 to 15 of each.
         unsafe {
+            read(b, src.add(at), &mut s[0]);
             if DECRYPT {
-                read(b, src.add(at), &mut s[0]);
+                let [low, _] = &mut s;
                 for p in 0..16 {
-                    s[0][p] = add_masks(b, s[0][p], keys.add(KEY_BYTES * 9), 8 * p);
+                    low[p] = add_masks(b, low[p], keys.add(KEY_BYTES * 9), 8 * p);
                 }
                 for r in (0..9).rev() {
-                    linear(b, &mut s);
+                    linear::<_, true>(b, &mut s);
+                    let [low, high] = &mut s;
                     for p in 0..16 {
-                        s[0][p] = add_masks(b, inv_pi(b, s[1][p]), keys.add(KEY_BYTES * r), 8 * p);
+                        low[p] = add_masks(b, b.substitute::<true>(high[p]), keys.add(KEY_BYTES * r), 8 * p);
                     }
                 }
-                write(b, dst.add(at), &mut s[0]);
             } else {
-                read(b, src.add(at), &mut s[1]);
-                reverse(&mut s[1]);
                 for r in 0..9 {
-                    for i in 0..16 {
-                        s[0][i] = pi(b, add_masks(b, s[1][i], keys.add(KEY_BYTES * r), 8 * (15 - i)));
+                    let [low, high] = &mut s;
+                    for p in 0..16 {
+                        high[p] = b.substitute::<false>(add_masks(b, low[p], keys.add(KEY_BYTES * r), 8 * p));
                     }
-                    linear(b, &mut s);
+                    linear::<_, false>(b, &mut s);
                 }
-                reverse(&mut s[1]);
+                let [low, _] = &mut s;
                 for p in 0..16 {
-                    s[1][p] = add_masks(b, s[1][p], keys.add(KEY_BYTES * 9), 8 * p);
+                    low[p] = add_masks(b, low[p], keys.add(KEY_BYTES * 9), 8 * p);
                 }
-                write(b, dst.add(at), &mut s[1]);
             }
+            write(b, dst.add(at), &mut s[0]);
         }
     }
     for half in &mut s {

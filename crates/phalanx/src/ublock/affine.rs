@@ -480,15 +480,17 @@ pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
     out: *mut u8,
     n: usize,
 ) {
-    for index in 0..n * (ROUNDS + 1) {
-        let (key, step) = (index / (ROUNDS + 1), index % (ROUNDS + 1));
-        let r = if INVERSE { ROUNDS - step } else { step };
-        // SAFETY: round key `r` of key `key` of `n`, and step `step` of its form.
-        unsafe {
-            let bytes = schedule.add(16 * ((ROUNDS + 1) * key + r)).cast::<[u8; 16]>().read();
-            let words = prepared::<ROUNDS, INVERSE>(&bytes, step);
-            for i in 0..16 {
-                out.add(ROUND * index).cast::<[u8; MASK]>().add(i).write([words[i]; MASK]);
+    for key in 0..n {
+        for step in 0..=ROUNDS {
+            let r = if INVERSE { ROUNDS - step } else { step };
+            let index = (ROUNDS + 1) * key + step;
+            // SAFETY: round key `r` of key `key` of `n`, and step `step` of its form.
+            unsafe {
+                let bytes = schedule.add(16 * ((ROUNDS + 1) * key + r)).cast::<[u8; 16]>().read();
+                let words = prepared::<ROUNDS, INVERSE>(&bytes, step);
+                for i in 0..16 {
+                    out.add(ROUND * index).cast::<[u8; MASK]>().add(i).write([words[i]; MASK]);
+                }
             }
         }
     }

@@ -41,7 +41,11 @@ const NIBBLES_MANY: usize = 8;
 #[cfg(target_arch = "x86_64")]
 const AFFINE_MANY: usize = 10;
 #[cfg(target_arch = "x86_64")]
+const PLANES_MANY: usize = 12;
+#[cfg(target_arch = "x86_64")]
 const SPLIT: usize = 5;
+#[cfg(target_arch = "x86_64")]
+const SPLIT_MANY: usize = 6;
 
 /// A variant: its index into the measured costs, name, start of the symbols, bytes of a block and of a key, rounds, forms and
 /// rows for x86-64.
@@ -102,14 +106,17 @@ macro_rules! forms_128 {
                "nibbles of 16 keys, encryption": serial::MANY * serial::form_bytes($rounds),
                "nibbles of 16 keys, decryption": serial::MANY * serial::form_bytes($rounds),
                "matrices of 64 keys, encryption": affine::MANY * 16 * ($rounds + 1),
-               "matrices of 64 keys, decryption": affine::MANY * 16 * ($rounds + 1))
+               "matrices of 64 keys, decryption": affine::MANY * 16 * ($rounds + 1),
+               "planes of 24 keys": planes::many_bytes::<Sse41>($rounds, 3),
+               "planes of 48 keys": planes::many_bytes::<Avx2>($rounds, 3),
+               "planes of 64 keys": planes::many_bytes::<Avx512>($rounds, 2))
     };
 }
 
 macro_rules! forms_256 {
     ($block:literal, $rounds:literal) => {
         forms!($block, $rounds, "planes": planes::form_bytes($block, $rounds), "nibbles": split::NIBBLES_BYTES,
-               "split planes": split::PLANES_BYTES)
+               "split planes": split::PLANES_BYTES, "nibbles of 8 keys": split::MANY * split::NIBBLES_BYTES)
     };
 }
 
@@ -130,28 +137,28 @@ macro_rules! rows_128 {
         kernel!(Expand Prepare, Portable, "bits", 1, 1000, AFFINE + 1,
                     concat!($symbol, "_prepare_matrices_decrypt"), affine::prepare::<_, $rounds, true>),
             ],
-            rows_128!(@nibbles Sse41, Sse41, "sse41_serial_x1", 1, [1000, 1000], $symbol, $rounds),
-            rows_128!(@nibbles Sse41, Sse41, "sse41_serial_x2", 2, [1000, 1000], $symbol, $rounds),
-            rows_128!(@nibbles Sse41, Sse41, "sse41_serial_x4", 4, [1000, 1000], $symbol, $rounds),
-            rows_128!(@planes Sse41, "sse41_x1", 1, [1000, 1000], $symbol, $rounds),
-            rows_128!(@planes Sse41, "sse41_x2", 2, [1000, 1000], $symbol, $rounds),
-            rows_128!(@planes Sse41, "sse41_x3", 3, [1000, 1000], $symbol, $rounds),
-            rows_128!(@nibbles Avx2, Avx2, "avx2_serial_x2", 1, [1000, 1000], $symbol, $rounds),
-            rows_128!(@nibbles Avx2, Avx2, "avx2_serial_x4", 2, [1000, 1000], $symbol, $rounds),
-            rows_128!(@nibbles Avx2, Avx2, "avx2_serial_x8", 4, [1000, 1000], $symbol, $rounds),
-            rows_128!(@planes Avx2, "avx2_x1", 1, [1000, 1000], $symbol, $rounds),
-            rows_128!(@planes Avx2, "avx2_x2", 2, [1000, 1000], $symbol, $rounds),
-            rows_128!(@planes Avx2, "avx2_x3", 3, [1000, 1000], $symbol, $rounds),
-            rows_128!(@affine Avx2Gfni, "avx2gfni", [1000, 1000], $symbol, $rounds),
-            rows_128!(@nibbles Avx512 as Xmm, Xmm<Avx512>, "avx512_serial_x1", 1, [1000, 1000], $symbol, $rounds),
-            rows_128!(@nibbles Avx512, Avx512, "avx512_serial_x4", 1, [1000, 1000], $symbol, $rounds),
-            rows_128!(@nibbles Avx512, Avx512, "avx512_serial_x8", 2, [1000, 1000], $symbol, $rounds),
-            rows_128!(@nibbles Avx512, Avx512, "avx512_serial_x16", 4, [1000, 1000], $symbol, $rounds),
-            rows_128!(@planes Avx512, "avx512_x1", 1, [1000, 1000], $symbol, $rounds),
-            rows_128!(@planes Avx512, "avx512_x2", 2, [1000, 1000], $symbol, $rounds),
-            rows_128!(@planes Avx512, "avx512_x3", 3, [1000, 1000], $symbol, $rounds),
-            rows_128!(@planes Avx512, "avx512_x4", 4, [1000, 1000], $symbol, $rounds),
-            rows_128!(@affine Avx512Vbmi, "avx512vbmi", [1000, 1000], $symbol, $rounds),
+            rows_128!(@nibbles Sse41, Sse41, "sse41_serial_x1", 1, [[380, 395], [555, 565]][$v], $symbol, $rounds),
+            rows_128!(@nibbles Sse41, Sse41, "sse41_serial_x2", 2, [[385, 410], [560, 600]][$v], $symbol, $rounds),
+            rows_128!(@nibbles Sse41, Sse41, "sse41_serial_x4", 4, [[525, 445], [765, 655]][$v], $symbol, $rounds),
+            rows_128!(@planes Sse41, "sse41_x1", 1, [[630, 695], [945, 995]][$v], $symbol, $rounds),
+            rows_128!(@planes Sse41, "sse41_x2", 2, [[955, 975], [1380, 1415]][$v], $symbol, $rounds),
+            rows_128!(@planes Sse41, "sse41_x3", 3, [[1305, 1365], [1855, 1930]][$v], $symbol, $rounds),
+            rows_128!(@nibbles Avx2, Avx2, "avx2_serial_x2", 1, [[380, 395], [555, 575]][$v], $symbol, $rounds),
+            rows_128!(@nibbles Avx2, Avx2, "avx2_serial_x4", 2, [[380, 400], [550, 585]][$v], $symbol, $rounds),
+            rows_128!(@nibbles Avx2, Avx2, "avx2_serial_x8", 4, [[505, 540], [745, 800]][$v], $symbol, $rounds),
+            rows_128!(@planes Avx2, "avx2_x1", 1, [[630, 690], [890, 985]][$v], $symbol, $rounds),
+            rows_128!(@planes Avx2, "avx2_x2", 2, [[965, 1000], [1365, 1445]][$v], $symbol, $rounds),
+            rows_128!(@planes Avx2, "avx2_x3", 3, [[1310, 1320], [1865, 1910]][$v], $symbol, $rounds),
+            rows_128!(@affine Avx2Gfni, "avx2gfni", [[925, 875], [1345, 1300]][$v], $symbol, $rounds),
+            rows_128!(@nibbles Avx512 as Xmm, Xmm<Avx512>, "avx512_serial_x1", 1, [[345, 360], [505, 535]][$v], $symbol, $rounds),
+            rows_128!(@nibbles Avx512, Avx512, "avx512_serial_x4", 1, [[340, 360], [500, 525]][$v], $symbol, $rounds),
+            rows_128!(@nibbles Avx512, Avx512, "avx512_serial_x8", 2, [[350, 420], [510, 615]][$v], $symbol, $rounds),
+            rows_128!(@nibbles Avx512, Avx512, "avx512_serial_x16", 4, [[390, 450], [560, 660]][$v], $symbol, $rounds),
+            rows_128!(@planes Avx512, "avx512_x1", 1, [[545, 650], [780, 950]][$v], $symbol, $rounds),
+            rows_128!(@planes Avx512, "avx512_x2", 2, [[820, 875], [1215, 1260]][$v], $symbol, $rounds),
+            rows_128!(@planes Avx512, "avx512_x3", 3, [[1100, 1170], [1595, 1690]][$v], $symbol, $rounds),
+            rows_128!(@planes Avx512, "avx512_x4", 4, [[1380, 1465], [1995, 2105]][$v], $symbol, $rounds),
+            rows_128!(@affine Avx512Vbmi, "avx512vbmi", [[610, 590], [855, 850]][$v], $symbol, $rounds),
             &[
         kernel!(Place Place, Portable, "bytes", serial::MANY, 1000, NIBBLES_MANY,
                     concat!($symbol, "_place_nibbles_encrypt"), serial::place::<_, $rounds, false>),
@@ -161,18 +168,27 @@ macro_rules! rows_128 {
                     concat!($symbol, "_place_matrices_encrypt"), affine::place::<_, $rounds, false>),
         kernel!(Place Place, Portable, "bits", affine::MANY, 1000, AFFINE_MANY + 1,
                     concat!($symbol, "_place_matrices_decrypt"), affine::place::<_, $rounds, true>),
+        kernel!(Place Place, Portable, "bits", 24, 1000, PLANES_MANY,
+                    concat!($symbol, "_place_planes_24"), planes::place::<_, $rounds, 1>),
+        kernel!(Place Place, Portable, "bits", 48, 1000, PLANES_MANY + 1,
+                    concat!($symbol, "_place_planes_48"), planes::place::<_, $rounds, 2>),
+        kernel!(Place Place, Portable, "bits", 64, 1000, PLANES_MANY + 2,
+                    concat!($symbol, "_place_planes_64"), planes::place::<_, $rounds, 4>),
             ],
-            rows_128!(@many Sse41, Sse41, "sse41_x1", 1, [1000, 1000], $symbol, $rounds),
-            rows_128!(@many Sse41, Sse41, "sse41_x2", 2, [1000, 1000], $symbol, $rounds),
-            rows_128!(@many Sse41, Sse41, "sse41_x4", 4, [1000, 1000], $symbol, $rounds),
-            rows_128!(@many Avx2, Avx2, "avx2_x2", 1, [1000, 1000], $symbol, $rounds),
-            rows_128!(@many Avx2, Avx2, "avx2_x4", 2, [1000, 1000], $symbol, $rounds),
-            rows_128!(@many Avx2, Avx2, "avx2_x8", 4, [1000, 1000], $symbol, $rounds),
-            rows_128!(@many Avx512 as Xmm, Xmm<Avx512>, "avx512_x1", 1, [1000, 1000], $symbol, $rounds),
-            rows_128!(@many Avx512, Avx512, "avx512_x4", 1, [1000, 1000], $symbol, $rounds),
-            rows_128!(@many Avx512, Avx512, "avx512_x8", 2, [1000, 1000], $symbol, $rounds),
-            rows_128!(@many Avx512, Avx512, "avx512_x16", 4, [1000, 1000], $symbol, $rounds),
-            &with_two_forms(many_pair!(Avx512Vbmi, "eight nibbles in a byte", affine::MANY, [1000, 1000], AFFINE_MANY, $symbol,
+            rows_128!(@many_planes Sse41, "sse41_planes", 3, PLANES_MANY, [[1330, 1390], [1890, 1960]][$v], $symbol, $rounds),
+            rows_128!(@many_planes Avx2, "avx2_planes", 3, PLANES_MANY + 1, [[1330, 1350], [1890, 1940]][$v], $symbol, $rounds),
+            rows_128!(@many_planes Avx512, "avx512_planes", 2, PLANES_MANY + 2, [[840, 890], [1240, 1290]][$v], $symbol, $rounds),
+            rows_128!(@many Sse41, Sse41, "sse41_x1", 1, [[380, 395], [555, 565]][$v], $symbol, $rounds),
+            rows_128!(@many Sse41, Sse41, "sse41_x2", 2, [[385, 410], [560, 600]][$v], $symbol, $rounds),
+            rows_128!(@many Sse41, Sse41, "sse41_x4", 4, [[525, 445], [765, 655]][$v], $symbol, $rounds),
+            rows_128!(@many Avx2, Avx2, "avx2_x2", 1, [[380, 395], [555, 575]][$v], $symbol, $rounds),
+            rows_128!(@many Avx2, Avx2, "avx2_x4", 2, [[380, 400], [550, 585]][$v], $symbol, $rounds),
+            rows_128!(@many Avx2, Avx2, "avx2_x8", 4, [[505, 540], [745, 800]][$v], $symbol, $rounds),
+            rows_128!(@many Avx512 as Xmm, Xmm<Avx512>, "avx512_x1", 1, [[345, 360], [505, 535]][$v], $symbol, $rounds),
+            rows_128!(@many Avx512, Avx512, "avx512_x4", 1, [[340, 360], [500, 525]][$v], $symbol, $rounds),
+            rows_128!(@many Avx512, Avx512, "avx512_x8", 2, [[350, 420], [510, 615]][$v], $symbol, $rounds),
+            rows_128!(@many Avx512, Avx512, "avx512_x16", 4, [[390, 450], [560, 660]][$v], $symbol, $rounds),
+            &with_two_forms(many_pair!(Avx512Vbmi, "eight nibbles in a byte", affine::MANY, [[610, 590], [855, 850]][$v], AFFINE_MANY, $symbol,
                                        "many_avx512vbmi", affine::crypt_many[$rounds])),
         ]
     };
@@ -184,6 +200,11 @@ macro_rules! rows_128 {
      $rounds:literal) => {
         &with_two_forms(pair!($level $(as $narrow)?, "a nibble in a byte", serial::width::<$token>($groups), $costs, NIBBLES,
                              $symbol, $rest, serial::crypt[$rounds, $groups]))
+    };
+    (@many_planes $level:ident, $rest:literal, $groups:literal, $form:expr, $costs:expr, $symbol:literal,
+     $rounds:literal) => {
+        many_pair!($level, "eight blocks in a byte", planes::width::<$level>(16, $groups), $costs, $form, $symbol,
+                   concat!("many_", $rest), planes::crypt_many[$rounds, $groups])
     };
     (@many $level:ident $(as $narrow:ident)?, $token:ty, $rest:literal, $groups:literal, $costs:expr, $symbol:literal,
      $rounds:literal) => {
@@ -215,21 +236,34 @@ macro_rules! rows_256 {
         kernel!(Expand Prepare, Portable, "bytes", 1, 1000, SPLIT,
                     concat!($symbol, "_prepare_split"), planes::prepare::<_, 32, $rounds, false>),
             ],
-            rows_256!(@nibbles Sse41, "sse41_serial_x1", 1, [1000, 1000], $symbol),
-            rows_256!(@nibbles Sse41, "sse41_serial_x2", 2, [1000, 1000], $symbol),
-            rows_256!(@split Sse41, "sse41", [1000, 1000], $symbol),
-            rows_256!(@nibbles Avx2, "avx2_serial_x2", 1, [1000, 1000], $symbol),
-            rows_256!(@nibbles Avx2, "avx2_serial_x4", 2, [1000, 1000], $symbol),
-            rows_256!(@split Avx2, "avx2", [1000, 1000], $symbol),
-            rows_256!(@nibbles Avx512, "avx512_serial_x4", 1, [1000, 1000], $symbol),
-            rows_256!(@nibbles Avx512, "avx512_serial_x8", 2, [1000, 1000], $symbol),
-            rows_256!(@nibbles Avx512, "avx512_serial_x12", 3, [1000, 1000], $symbol),
-            rows_256!(@split Avx512, "avx512", [1000, 1000], $symbol),
-            rows_256!(@planes "avx512vbmi_x1", 1, [1000, 1000], $symbol, $rounds),
-            rows_256!(@planes "avx512vbmi_x2", 2, [1000, 1000], $symbol, $rounds),
-            rows_256!(@planes "avx512vbmi_x3", 3, [1000, 1000], $symbol, $rounds),
-            rows_256!(@planes "avx512vbmi_x4", 4, [1000, 1000], $symbol, $rounds),
+            rows_256!(@nibbles Sse41, "sse41_serial_x1", 1, [885, 835], $symbol),
+            rows_256!(@nibbles Sse41, "sse41_serial_x2", 2, [960, 940], $symbol),
+            rows_256!(@split Sse41, "sse41", [2090, 1915], $symbol),
+            rows_256!(@nibbles Avx2, "avx2_serial_x2", 1, [845, 845], $symbol),
+            rows_256!(@nibbles Avx2, "avx2_serial_x4", 2, [1015, 990], $symbol),
+            rows_256!(@split Avx2, "avx2", [2010, 2025], $symbol),
+            pair!(Avx2, "bit-sliced", batch::<Avx2>(), [18350, 18250], SLICED, $symbol, "avx2_sliced", sliced::crypt[32, $rounds]),
+            rows_256!(@nibbles Avx512, "avx512_serial_x4", 1, [715, 770], $symbol),
+            rows_256!(@nibbles Avx512, "avx512_serial_x8", 2, [815, 860], $symbol),
+            rows_256!(@nibbles Avx512, "avx512_serial_x12", 3, [1145, 1195], $symbol),
+            rows_256!(@split Avx512, "avx512", [2275, 2235], $symbol),
+            rows_256!(@planes "avx512vbmi_x1", 1, [1140, 1290], $symbol, $rounds),
+            rows_256!(@planes "avx512vbmi_x2", 2, [1475, 1545], $symbol, $rounds),
+            rows_256!(@planes "avx512vbmi_x3", 3, [2020, 2170], $symbol, $rounds),
+            rows_256!(@planes "avx512vbmi_x4", 4, [2385, 2505], $symbol, $rounds),
+            &[kernel!(Place Place, Portable, "bytes", split::MANY, 1000, SPLIT_MANY, concat!($symbol, "_place_nibbles"),
+                      split::place)],
+            rows_256!(@many Sse41, "sse41_x1", 1, [885, 835], $symbol),
+            rows_256!(@many Sse41, "sse41_x2", 2, [960, 940], $symbol),
+            rows_256!(@many Avx2, "avx2_x2", 1, [845, 845], $symbol),
+            rows_256!(@many Avx2, "avx2_x4", 2, [1015, 990], $symbol),
+            rows_256!(@many Avx512, "avx512_x4", 1, [715, 770], $symbol),
+            rows_256!(@many Avx512, "avx512_x8", 2, [815, 860], $symbol),
         ]
+    };
+    (@many $level:ident, $rest:literal, $groups:literal, $costs:expr, $symbol:literal) => {
+        many_pair!($level, "a nibble in a byte", split::nibbles_width::<$level>($groups), $costs, SPLIT_MANY, $symbol,
+                   concat!("many_", $rest), split::crypt_many[$groups])
     };
     (@planes $rest:literal, $groups:literal, $costs:expr, $symbol:literal, $rounds:literal) => {
         pair!(Avx512Vbmi, "eight blocks in a byte", planes::width::<Avx512Vbmi>(32, $groups), $costs, PLANES, $symbol, $rest,

@@ -95,7 +95,7 @@ impl<B: Bytes> Lay for InLanes<B> {
     // The last frame is the first: 16 and 24 are multiples of the order of PL.
     #[inline(always)]
     fn halves<const ROUNDS: usize, const LAST: bool>(self, high: B::W, low: B::W) -> (B::W, B::W) {
-        const { assert!(ROUNDS % 8 == 0) };
+        const { assert!(ROUNDS.is_multiple_of(8)) };
         (self.0.unpack_low_8(high, low), self.0.unpack_high_8(high, low))
     }
     #[inline(always)]
@@ -213,9 +213,9 @@ pub(super) const fn form_bytes(block: usize, rounds: usize) -> usize {
     8 * block * (rounds + 1)
 }
 
-/// Bytes of this form with a key for each of `width` blocks: every bit its own.
-pub(super) const fn many_bytes<B: Bytes>(rounds: usize) -> usize {
-    8 * 16 * B::LANES * (rounds + 1)
+/// Bytes of the form of many keys: as many planes for each group, every bit the key of its block.
+pub(super) const fn many_bytes<B: Bytes>(rounds: usize, groups: usize) -> usize {
+    8 * 16 * B::LANES * (rounds + 1) * groups
 }
 
 type Group<L> = [[Word<L>; 4]; 2];
@@ -258,18 +258,24 @@ unsafe fn write<L: Lay, const ROUNDS: usize, const LAST: bool>(l: L, dst: *mut u
     }
 }
 
-/// Plane `w` of half `h` of the key at `key`.
+/// Plane `plane` (half, bit) of round key `r`, for group `g`.
 ///
 /// # Safety
-/// `key` is readable for a round key of the form: of `many_bytes` if `MANY`, else of `form_bytes`.
+/// `keys` is readable for the form of one key, or for that of many if `MANY`.
 #[inline(always)]
-unsafe fn key_plane<L: Lay, const MANY: bool>(l: L, key: *const u8, h: usize, w: usize) -> Word<L> {
-    // SAFETY: plane `4 * h + w` of eight.
+unsafe fn key_plane<L: Lay, const ROUNDS: usize, const MANY: bool>(
+    l: L,
+    keys: *const u8,
+    [r, g]: [usize; 2],
+    [h, w]: [usize; 2],
+) -> Word<L> {
+    let plane = 8 * r + 4 * h + w;
+    // SAFETY: as the caller promises.
     unsafe {
         if MANY {
-            l.words().load(key.add(16 * L::B::LANES * (4 * h + w)), 16)
+            l.words().load(keys.add(16 * L::B::LANES * (8 * (ROUNDS + 1) * g + plane)), 16)
         } else {
-            l.repeat(key.add(L::BLOCK * (4 * h + w)))
+            l.repeat(keys.add(L::BLOCK * plane))
         }
     }
 }
@@ -277,12 +283,17 @@ unsafe fn key_plane<L: Lay, const MANY: bool>(l: L, key: *const u8, h: usize, w:
 /// # Safety
 /// As for [`key_plane`].
 #[inline(always)]
-unsafe fn add_key<L: Lay, const G: usize, const MANY: bool>(l: L, x: &mut [Group<L>; G], key: *const u8) {
+unsafe fn add_key<L: Lay, const ROUNDS: usize, const G: usize, const MANY: bool>(
+    l: L,
+    x: &mut [Group<L>; G],
+    r: usize,
+    keys: *const u8,
+) {
     for h in 0..2 {
         for w in 0..4 {
-            // SAFETY: as the caller promises.
-            let k = unsafe { key_plane::<L, MANY>(l, key, h, w) };
             for g in 0..G {
+                // SAFETY: as the caller promises.
+                let k = unsafe { key_plane::<L, ROUNDS, MANY>(l, keys, [r, g], [h, w]) };
                 x[g][h][w] = l.words().xor(x[g][h][w], k);
             }
         }
@@ -294,15 +305,22 @@ unsafe fn add_key<L: Lay, const G: usize, const MANY: bool>(l: L, x: &mut [Group
 /// # Safety
 /// As for [`key_plane`].
 #[inline(always)]
-unsafe fn encrypt<L: Lay, const G: usize, const MANY: bool>(l: L, x: &mut [Group<L>; G], r: usize, key: *const u8) {
+unsafe fn encrypt<L: Lay, const ROUNDS: usize, const G: usize, const MANY: bool>(
+    l: L,
+    x: &mut [Group<L>; G],
+    r: usize,
+    keys: *const u8,
+) {
     let b = l.words();
     for g in 0..G {
         x[g] = [sub(b, x[g][0]), sub(b, x[g][1])];
     }
     for w in 0..4 {
-        // SAFETY: as the caller promises.
-        let (k0, k1) = unsafe { (key_plane::<L, MANY>(l, key, 0, w), key_plane::<L, MANY>(l, key, 1, w)) };
         for g in 0..G {
+            // SAFETY: as the caller promises.
+            let k0 = unsafe { key_plane::<L, ROUNDS, MANY>(l, keys, [r + 1, g], [0, w]) };
+            // SAFETY: as above.
+            let k1 = unsafe { key_plane::<L, ROUNDS, MANY>(l, keys, [r + 1, g], [1, w]) };
             let (left, right) = (x[g][0][w], x[g][1][w]);
             let right = b.xor(right, left);
             let left = b.xor(left, l.gather(right, r, 0));
@@ -320,7 +338,12 @@ unsafe fn encrypt<L: Lay, const G: usize, const MANY: bool>(l: L, x: &mut [Group
 /// # Safety
 /// As for [`key_plane`].
 #[inline(always)]
-unsafe fn decrypt<L: Lay, const G: usize, const MANY: bool>(l: L, x: &mut [Group<L>; G], r: usize, key: *const u8) {
+unsafe fn decrypt<L: Lay, const ROUNDS: usize, const G: usize, const MANY: bool>(
+    l: L,
+    x: &mut [Group<L>; G],
+    r: usize,
+    keys: *const u8,
+) {
     let b = l.words();
     for w in 0..4 {
         for g in 0..G {
@@ -338,7 +361,7 @@ unsafe fn decrypt<L: Lay, const G: usize, const MANY: bool>(l: L, x: &mut [Group
         x[g] = [inv_sub(b, x[g][0]), inv_sub(b, x[g][1])];
     }
     // SAFETY: as the caller promises.
-    unsafe { add_key::<L, G, MANY>(l, x, key) }
+    unsafe { add_key::<L, ROUNDS, G, MANY>(l, x, r, keys) }
 }
 
 /// A statement for every group, written out: the compiler keeps an array in registers only if no loop indexes it.
@@ -357,7 +380,7 @@ macro_rules! each {
 }
 
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form, for many keys one form for each batch.
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form of one key, or of many.
 #[inline(always)]
 unsafe fn crypt<L: Lay, const ROUNDS: usize, const DECRYPT: bool, const G: usize, const MANY: bool>(
     l: L,
@@ -368,24 +391,22 @@ unsafe fn crypt<L: Lay, const ROUNDS: usize, const DECRYPT: bool, const G: usize
 ) {
     let b = l.words();
     let group = 8 * 16 * L::B::LANES;
-    let key_bytes = if MANY { group } else { 8 * L::BLOCK };
     for batch in 0..n {
-        let keys = if MANY { keys.wrapping_add(batch * key_bytes * (ROUNDS + 1)) } else { keys };
         let mut x = [[[b.splat_64(0); 4]; 2]; G];
         // SAFETY: `G` groups of batch `batch` of `n`; keys 0 to `ROUNDS`.
         unsafe {
             let (src, dst) = (src.add(group * G * batch), dst.add(group * G * batch));
             each!(G, g, x[g] = read::<L, ROUNDS, DECRYPT>(l, src.add(group * g)));
             if DECRYPT {
-                add_key::<L, G, MANY>(l, &mut x, keys.add(key_bytes * ROUNDS));
+                add_key::<L, ROUNDS, G, MANY>(l, &mut x, ROUNDS, keys);
                 for r in (0..ROUNDS).rev() {
-                    decrypt::<L, G, MANY>(l, &mut x, r, keys.add(key_bytes * r));
+                    decrypt::<L, ROUNDS, G, MANY>(l, &mut x, r, keys);
                 }
                 each!(G, g, write::<L, ROUNDS, false>(l, dst.add(group * g), x[g]));
             } else {
-                add_key::<L, G, MANY>(l, &mut x, keys);
+                add_key::<L, ROUNDS, G, MANY>(l, &mut x, 0, keys);
                 for r in 0..ROUNDS {
-                    encrypt::<L, G, MANY>(l, &mut x, r, keys.add(key_bytes * (r + 1)));
+                    encrypt::<L, ROUNDS, G, MANY>(l, &mut x, r, keys);
                 }
                 each!(G, g, write::<L, ROUNDS, true>(l, dst.add(group * g), x[g]));
             }
@@ -409,7 +430,23 @@ pub(super) unsafe fn crypt_128<B: Bytes, const ROUNDS: usize, const G: usize, co
     unsafe { crypt::<_, ROUNDS, DECRYPT, G, false>(InLanes(b), keys, src, dst, n) }
 }
 
-/// The same with 256-bit blocks.
+/// The same with a key for every block.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys.
+#[inline(always)]
+pub(super) unsafe fn crypt_many<B: Bytes, const ROUNDS: usize, const G: usize, const DECRYPT: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises.
+    unsafe { crypt::<_, ROUNDS, DECRYPT, G, true>(InLanes(b), keys, src, dst, n) }
+}
+
+/// Encrypts (or decrypts) `n` batches of `G` groups of 256-bit blocks.
 ///
 /// # Safety
 /// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
@@ -440,6 +477,13 @@ impl<const BLOCK: usize> Frames<BLOCK> {
     };
 }
 
+/// Nibble `i` of half `h` of a round key, with the complements of the substitution.
+#[inline(always)]
+fn nibble<const BLOCK: usize, const ROUNDS: usize>(key: &[u8; BLOCK], r: usize, h: usize, i: u8) -> u8 {
+    let i = i as usize % BLOCK;
+    (key[h * BLOCK / 2 + i / 2] ^ complements(r, ROUNDS)) >> (4 - i % 2 * 4)
+}
+
 /// The form of `n` keys, in frames or as the standard has them.
 ///
 /// # Safety
@@ -459,11 +503,43 @@ pub(super) unsafe fn prepare<I, const BLOCK: usize, const ROUNDS: usize, const F
         let from: &[u8; BLOCK] = &Frames::<BLOCK>::FROM[if FRAMES { r % 16 } else { 0 }];
         for h in 0..2 {
             for i in 0..BLOCK {
-                let nibble = from[i] as usize % BLOCK;
-                let byte = (key[h * BLOCK / 2 + nibble / 2] ^ complements(r, ROUNDS)) >> (4 - nibble % 2 * 4);
+                let byte = nibble::<BLOCK, ROUNDS>(key, r, h, from[i]);
                 for w in 0..4 {
                     // SAFETY: nibble `i` of plane `4 * h + w`.
                     unsafe { planes.add(BLOCK * (4 * h + w) + i).write(0u8.wrapping_sub(byte >> w & 1)) }
+                }
+            }
+        }
+    }
+}
+
+/// One key of the form of many, for words of `LANES` lanes.
+///
+/// # Safety
+/// As [`Place`](crate::kernel::Place) asks.
+#[inline(always)]
+pub(super) unsafe fn place<I, const ROUNDS: usize, const LANES: usize>(
+    _isa: I,
+    schedule: *const u8,
+    form: *mut u8,
+    lane: usize,
+) {
+    // Block `LANES * q + l` of a group is bit q of lane l.
+    let (group, q, l) = (lane / (8 * LANES), lane / LANES % 8, lane % LANES);
+    for r in 0..=ROUNDS {
+        // SAFETY: round key `r`.
+        let key = unsafe { schedule.add(16 * r).cast::<[u8; 16]>().read() };
+        let from: &[u8; 16] = &Frames::<16>::FROM[r % 16];
+        for h in 0..2 {
+            for i in 0..16 {
+                let byte = nibble::<16, ROUNDS>(&key, r, h, from[i]);
+                for w in 0..4 {
+                    let plane = 8 * ((ROUNDS + 1) * group + r) + 4 * h + w;
+                    // SAFETY: nibble `i` of a plane of the form.
+                    unsafe {
+                        let at = form.add(16 * (LANES * plane + l) + i);
+                        at.write(at.read() & !(1 << q) | (byte >> w & 1) << q);
+                    }
                 }
             }
         }

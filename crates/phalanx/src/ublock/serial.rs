@@ -15,7 +15,7 @@
 
 use super::frames::{Gather, Round, frame, inverse, rotation, round, then};
 use super::tables::SBOX;
-use crate::isa::{Bitslice, Bytes, Logic, Shifts};
+use crate::isa::{Bitslice, Bytes, Logic};
 
 /// The substitution and its inverse.
 static SUBSTITUTIONS: [[u8; 16]; 2] = [SBOX, inverse(&SBOX)];

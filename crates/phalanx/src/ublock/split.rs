@@ -14,7 +14,7 @@ use super::circuit::{inv_sub, sub};
 use super::frames::{Gather, inverse, permutation, rotation};
 use super::tables::SBOX;
 use crate::isa::bitslice::slice;
-use crate::isa::{Bitslice, Bytes, Logic, Shifts};
+use crate::isa::{Bitslice, Bytes, Logic};
 
 /// Bytes of a lane.
 const LANE: usize = 16;
@@ -244,6 +244,9 @@ pub(super) const fn nibbles_width<B: Bitslice>(groups: usize) -> usize {
 /// Bytes of the key form of nibbles.
 pub(super) const NIBBLES_BYTES: usize = 2 * BLOCK * (ROUNDS + 1);
 
+/// Keys in a form of many: for each quarter of a round key the nibbles of all.
+pub(super) const MANY: usize = 8;
+
 /// Encrypts (or decrypts) `n` batches of `G` words of nibbles.
 ///
 /// # Safety
@@ -256,26 +259,74 @@ pub(super) unsafe fn crypt_nibbles<B: Bytes, const G: usize, const INVERSE: bool
     dst: *mut u8,
     n: usize,
 ) {
-    let (round_key, word, low) = (2 * BLOCK, BLOCK * B::LANES, b.splat_8(0x0f));
+    // SAFETY: as the caller promises.
+    unsafe { run_nibbles::<B, G, 1, INVERSE>(b, keys, src, dst, n) }
+}
+
+/// The same with a key for every block.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of nibbles of many keys.
+#[inline(always)]
+pub(super) unsafe fn crypt_many<B: Bytes, const G: usize, const INVERSE: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises.
+    unsafe { run_nibbles::<B, G, MANY, INVERSE>(b, keys, src, dst, n) }
+}
+
+/// Round key `r` for the blocks of word `g`.
+///
+/// # Safety
+/// `keys` is readable for the form of nibbles of `KEYS` keys.
+#[inline(always)]
+unsafe fn key_nibbles<B: Bytes, const KEYS: usize>(b: B, keys: *const u8, r: usize, g: usize) -> Halves<B> {
+    let mut k = [[b.splat_64(0); 2]; 2];
+    for h in 0..2 {
+        for l in 0..2 {
+            // SAFETY: as the caller promises.
+            unsafe {
+                let row = keys.add(LANE * KEYS * (4 * r + 2 * h + l));
+                k[h][l] = if KEYS == 1 { b.load(row, 0) } else { b.load(row.add(LANE * B::LANES * g), 16) };
+            }
+        }
+    }
+    k
+}
+
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of nibbles of `KEYS` keys.
+#[inline(always)]
+unsafe fn run_nibbles<B: Bytes, const G: usize, const KEYS: usize, const INVERSE: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    let (word, low) = (BLOCK * B::LANES, b.splat_8(0x0f));
     for batch in 0..n {
         let mut x = [[[low; 2]; 2]; G];
         // SAFETY: batch `batch` of `n`; round keys 0 to `ROUNDS`.
         unsafe {
             let (src, dst) = (src.add(word * G * batch), dst.add(word * G * batch));
             let substitution = b.load(SUBSTITUTIONS[usize::from(INVERSE)].as_ptr(), 0);
-            let key = key_words::<B, 1>(b, keys.add(if INVERSE { round_key * ROUNDS } else { 0 }), 0);
             for g in 0..G {
                 for h in 0..2 {
                     let bytes = b.load(src.add(word * g + LANE * h), BLOCK);
                     let (n0, n1) = (b.and(b.shr_64(bytes, 4), low), b.and(bytes, low));
                     x[g][h] = [b.unpack_low_8(n0, n1), b.unpack_high_8(n0, n1)];
                 }
-                x[g] = add(b, x[g], key);
+                x[g] = add(b, x[g], key_nibbles::<B, KEYS>(b, keys, if INVERSE { ROUNDS } else { 0 }, g));
             }
             for step in 0..ROUNDS {
                 let r = if INVERSE { ROUNDS - 1 - step } else { step + 1 };
-                let key = key_words::<B, 1>(b, keys.add(round_key * r), 0);
                 for g in 0..G {
+                    let key = key_nibbles::<B, KEYS>(b, keys, r, g);
                     if INVERSE {
                         x[g] = backward(b, x[g]);
                     }
@@ -313,6 +364,25 @@ pub(super) unsafe fn prepare_nibbles<I>(_isa: I, schedule: *const u8, out: *mut 
                 nibbles.add(2 * i).write(key[i] >> 4);
                 nibbles.add(2 * i + 1).write(key[i] & 15);
             }
+        }
+    }
+}
+
+/// One key of the form of nibbles of many.
+///
+/// # Safety
+/// As [`Place`](crate::kernel::Place) asks.
+#[inline(always)]
+pub(super) unsafe fn place<I>(_isa: I, schedule: *const u8, form: *mut u8, lane: usize) {
+    for quarter in 0..4 * (ROUNDS + 1) {
+        // SAFETY: eight bytes of a round key, and the lane of their nibbles.
+        unsafe {
+            let bytes = schedule.add(8 * quarter).cast::<[u8; 8]>().read();
+            let mut nibbles = [0; LANE];
+            for i in 0..8 {
+                (nibbles[2 * i], nibbles[2 * i + 1]) = (bytes[i] >> 4, bytes[i] & 15);
+            }
+            form.cast::<[u8; LANE]>().add(MANY * quarter + lane).write(nibbles);
         }
     }
 }

@@ -50,12 +50,16 @@ impl Isa for Avx512 {
     #[inline(always)]
     fn sub_each<S: Sbox, const N: usize>(self, v: [zmm::V; N]) -> [zmm::V; N] {
         let rows: &'static [[u8; 16]; 16] = Rows::<S>::TABLE;
-        let (mut index, mut bits, mut out) = (v, [[0; N]; 4], [v; 8]);
+        // Bit 4 as a mask for shuffles; bits 5 to 7 as bytes that are all ones where the bit is set: what a masked move takes
+        // from memory, because it was spilled, it would load under a secret mask.
+        let (mut index, mut first, mut bits, mut out) = (v, [0; N], [v; 3], [v; 8]);
         for k in 0..N {
             // A shuffle looks at bit 7 too.
             index[k] = self.and(v[k], self.splat_8(0x0f));
-            for bit in 0..4 {
-                bits[bit][k] = unsafe { _mm512_test_epi8_mask(v[k], self.splat_8(0x10 << bit)) };
+            first[k] = unsafe { _mm512_test_epi8_mask(v[k], self.splat_8(0x10)) };
+            for bit in 0..3 {
+                let mask = unsafe { _mm512_test_epi8_mask(v[k], self.splat_8(0x20 << bit)) };
+                bits[bit][k] = unsafe { _mm512_movm_epi8(mask) };
             }
         }
         for pair in 0..8 {
@@ -64,14 +68,14 @@ impl Isa for Avx512 {
             };
             for k in 0..N {
                 let x = self.shuffle(low, index[k]);
-                out[pair][k] = unsafe { _mm512_mask_shuffle_epi8(x, bits[0][k], high, index[k]) };
+                out[pair][k] = unsafe { _mm512_mask_shuffle_epi8(x, first[k], high, index[k]) };
             }
         }
         for k in 0..N {
             for level in 0..3 {
                 for i in 0..4 >> level {
                     let (a, b) = (out[2 * i][k], out[2 * i + 1][k]);
-                    out[i][k] = unsafe { _mm512_mask_blend_epi8(bits[level + 1][k], a, b) };
+                    out[i][k] = unsafe { _mm512_ternarylogic_epi64::<0xca>(bits[level][k], b, a) };
                 }
             }
         }

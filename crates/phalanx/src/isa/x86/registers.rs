@@ -274,8 +274,9 @@ pub(super) mod zmm {
     }
     #[inline(always)]
     pub(in super::super) unsafe fn blend(a: V, b: V, m: V) -> V {
+        // Not by a masked move: if `b` were spilled, the compiler would load it under the mask, which is secret.
         // SAFETY: as the caller promises.
-        unsafe { _mm512_mask_blend_epi8(_mm512_movepi8_mask(m), a, b) }
+        unsafe { _mm512_ternarylogic_epi64::<0xca>(spread_top(m), b, a) }
     }
     #[inline(always)]
     pub(in super::super) unsafe fn spread_top(a: V) -> V {

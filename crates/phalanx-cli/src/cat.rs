@@ -1,0 +1,183 @@
+//! `phalanx cat`: the plaintext, or a range of it, to standard output.
+
+use std::io::{self, Seek, SeekFrom, Write};
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use phalanx_file::{Error, SeekReader};
+
+use crate::failure::Failure;
+use crate::input::Input;
+use crate::output::{Rules, Target};
+use crate::secrets::{Keyring, SecretArgs};
+use crate::work::{WorkArgs, inputs, note_changed, open, payload_len};
+
+const EXAMPLES: &str = "\
+Examples:
+  phalanx cat -k my.key report.txt.phx
+  phalanx cat -k my.key part1.phx part2.phx | less
+  phalanx cat -k my.key --range 1000000..1000512 disk.img.phx    512 bytes from byte 1000000 on
+  phalanx cat -k my.key --range 4096.. disk.img.phx              everything from byte 4096 on
+
+A range is read and verified by its chunks alone, whatever the size of the file. Only a range that reaches the end shows that the \
+file was not cut behind it.";
+
+/// Decrypt to standard output, all or a range of bytes
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The encrypted files; `-` or none for standard input
+    #[arg(value_name = "FILE")]
+    inputs: Vec<PathBuf>,
+
+    /// Bytes A to B - 1 of the plaintext; without A from the beginning, without B to the end
+    #[arg(long, value_name = "A..B")]
+    range: Option<Bounds>,
+
+    #[command(flatten)]
+    secrets: SecretArgs,
+
+    #[command(flatten)]
+    work: WorkArgs,
+}
+
+/// A range of bytes as it is written on the command line.
+#[derive(Clone, Copy)]
+struct Bounds {
+    start: u64,
+    end: Option<u64>,
+}
+
+impl FromStr for Bounds {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let number = |text: &str| text.parse().map_err(|_| format!("{text:?} is not a number of bytes"));
+        let (start, end) = text.split_once("..").ok_or("a range is A..B, A.. or ..B")?;
+        let start = if start.is_empty() { 0 } else { number(start)? };
+        let end = if end.is_empty() { None } else { Some(number(end)?) };
+        if end.is_some_and(|end| end < start) {
+            return Err("it ends before it begins".to_owned());
+        }
+        Ok(Self { start, end })
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let mut keyring = None;
+    // What comes after a file that failed would pass for what it had.
+    inputs(&args.inputs)?.into_iter().try_for_each(|path| cat(args, path, &mut keyring))
+}
+
+fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>) -> Result<(), Failure> {
+    let mut input = Input::open(path)?;
+    args.secrets.check(&input)?;
+    let name = input.name().to_owned();
+    let no_file = || Failure::Usage(format!("{name}: a range needs a regular FILE, to go to its chunks"));
+    if args.range.is_some() && input.length().is_none() {
+        return Err(no_file());
+    }
+    let secrets = args.secrets.files();
+    let rules = Rules { secrets: &secrets, force: false, preserve: false, text: true };
+    let target = Target::check(Path::new("-"), &input, rules)?;
+    let (header, payload) = open(&mut input, path, &args.secrets, &args.work, keyring)?;
+
+    let mut output = target.open()?;
+    let hidden = output.is_terminal();
+    let length = payload_len(&input, &header);
+    let failed = |error, input: &Input, done| match error {
+        Error::Write { source, .. } => Failure::io("standard output", "cannot write")(source),
+        error => {
+            let failure = note_changed(Failure::file(&name)(error), input);
+            if done > 0 { failure.with_note("the output so far is authentic but not the whole") } else { failure }
+        }
+    };
+    let Some(bounds) = args.range else {
+        let mut writer = output.writer();
+        let (outcome, done) =
+            args.work.transfer(length, hidden, |transfer| payload.decrypt(&mut input, &mut writer, transfer));
+        return outcome.map(drop).map_err(|error| failed(error, &input, done));
+    };
+
+    let file_length = input.length().unwrap_or(0);
+    let layout = header.layout_of_file(file_length).map_err(Failure::file(&name))?;
+    let range = bounds.start..bounds.end.unwrap_or_else(|| layout.plain_len().max(bounds.start));
+    if range.end > layout.plain_len() {
+        // The length says so; whether it is the true one, the last chunk tells.
+        let file = input.as_file().ok_or_else(no_file)?;
+        let plain = SeekReader::with_payload(file, payload, layout).and_then(|mut reader| reader.len());
+        let plain = plain.map_err(|error| failed(error, &input, 0))?;
+        return Err(Failure::Usage(format!(
+            "{name}: the range ends at byte {}, the plaintext at byte {plain}",
+            range.end
+        )));
+    }
+    let chunks = layout.chunks_of(range.clone());
+    let start = layout.file_range(chunks.clone()).start;
+    let skip = range.start - layout.plain_range(chunks.clone()).start.min(range.start);
+    let file = input.as_file().ok_or_else(no_file)?;
+    file.seek(SeekFrom::Start(start)).map_err(Failure::io(&name, "cannot seek"))?;
+    let mut writer = Window { out: output.writer(), skip, left: range.end - range.start, written: 0 };
+    let (outcome, _) = args
+        .work
+        .transfer(None, hidden, |transfer| payload.decrypt_chunks(&layout, chunks, &mut input, &mut writer, transfer));
+    let written = writer.written;
+    outcome.map(drop).map_err(|error| failed(error, &input, written))
+}
+
+/// Passes a window of what is written on.
+struct Window<W> {
+    out: W,
+    skip: u64,
+    left: u64,
+    written: u64,
+}
+
+impl<W: Write> Write for Window<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let within: Range<u64> =
+            self.skip.min(bytes.len() as u64)..(self.skip.saturating_add(self.left)).min(bytes.len() as u64);
+        let part = &bytes[within.start as usize..within.end as usize];
+        self.out.write_all(part)?;
+        self.skip -= within.start;
+        self.left -= part.len() as u64;
+        self.written += part.len() as u64;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_are_read() {
+        let bounds = |text: &str| text.parse::<Bounds>().map(|bounds| (bounds.start, bounds.end)).ok();
+        assert_eq!(bounds("5..9"), Some((5, Some(9))));
+        assert_eq!(bounds("5.."), Some((5, None)));
+        assert_eq!(bounds("..9"), Some((0, Some(9))));
+        assert_eq!(bounds(".."), Some((0, None)));
+        assert_eq!(bounds("7..7"), Some((7, Some(7))));
+        for bad in ["", "5", "9..5", "a..b", "-1..5", "1..=5", "1...5", "18446744073709551616.."] {
+            assert_eq!(bounds(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_window_is_passed_on() {
+        let all: Vec<u8> = (0..100).collect();
+        for (skip, left) in [(0, 100), (0, 0), (3, 90), (10, 1), (99, 1), (50, 50)] {
+            for step in [1, 7, 100] {
+                let mut window = Window { out: Vec::new(), skip, left, written: 0 };
+                all.chunks(step).for_each(|part| window.write_all(part).unwrap());
+                assert_eq!(window.out, all[skip as usize..(skip + left) as usize]);
+                assert_eq!(window.written, left);
+            }
+        }
+    }
+}

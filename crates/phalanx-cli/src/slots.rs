@@ -1,0 +1,333 @@
+//! `phalanx slots`: what opens a file, changed in its header alone.
+//!
+//! The header is written in place, since the payload behind it stays. So that a crash in the middle leaves no file without a
+//! header, the new one is first made durable in a file beside it, `.phalanx-NAME.header`, from which `recover` can finish.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use phalanx_file::{Cost, Header, HeaderEditor, Secret, SystemRandom};
+
+use crate::failure::{Failure, say, shown};
+use crate::inspect::describe;
+use crate::interrupt::{self, Temporary};
+use crate::output::{folder, sync_folder};
+use crate::secrets::{Ask, Keyring, SecretArgs, passphrase_from, prompt_for, read_key};
+use crate::streams::print;
+
+const EXAMPLES: &str = "\
+Examples:
+  phalanx slots list report.pdf.phx                              what can open it
+  phalanx slots list -k my.key report.pdf.phx                    and which of that my.key is
+  phalanx slots add -k my.key --add-key yours.key report.pdf.phx
+  phalanx slots add -k my.key --add-passphrase report.pdf.phx
+  phalanx slots remove -k my.key --slot 2 report.pdf.phx
+
+To change a passphrase, add the new one, and remove the slot of the old one with it. The data itself stays as it is: whoever could \
+open the file before may have kept a copy of it or of its header. To lock them out of what comes, encrypt again.";
+
+/// Change what opens a file: key files and passphrases
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    /// Show what can open a file; with a key, also which slot it opens
+    List(List),
+    /// Let one more key file or passphrase open a file
+    Add(Add),
+    /// Take a key file or passphrase away
+    Remove(Remove),
+    /// Finish a change that a crash interrupted
+    Recover(Recover),
+}
+
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  phalanx slots list -k my.key report.pdf.phx")]
+struct List {
+    /// The encrypted file
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    #[command(flatten)]
+    secrets: SecretArgs,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  phalanx slots add -k my.key --add-key yours.key report.pdf.phx\n  phalanx slots add -p --add-passphrase report.pdf.phx"
+)]
+struct Add {
+    /// The encrypted file
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    #[command(flatten)]
+    secrets: SecretArgs,
+
+    /// Key file that is to open it, too; may be given several times
+    #[arg(long, value_name = "KEYFILE")]
+    add_key: Vec<PathBuf>,
+
+    /// Ask for a passphrase that is to open it, too
+    #[arg(long, group = "added-passphrase")]
+    add_passphrase: bool,
+
+    /// Take the passphrase that is to open it from a file of one line
+    #[arg(long, value_name = "FILE", group = "added-passphrase")]
+    add_passphrase_file: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  phalanx slots remove -k my.key --slot 2 report.pdf.phx")]
+struct Remove {
+    /// The encrypted file
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    #[command(flatten)]
+    secrets: SecretArgs,
+
+    /// Number of the slot, as `phalanx slots list` shows it
+    #[arg(long, value_name = "N")]
+    slot: usize,
+
+    /// Even if what was given opens no other slot
+    #[arg(short, long)]
+    force: bool,
+}
+
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  phalanx slots recover -k my.key report.pdf.phx")]
+struct Recover {
+    /// The encrypted file
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    #[command(flatten)]
+    secrets: SecretArgs,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    match &args.command {
+        Command::List(args) => list(args),
+        Command::Add(args) => add(args),
+        Command::Remove(args) => remove(args),
+        Command::Recover(args) => recover(args),
+    }
+}
+
+fn list(args: &List) -> Result<(), Failure> {
+    let name = shown(&args.file);
+    let mut file = File::open(&args.file).map_err(Failure::io(&name, "cannot open"))?;
+    let header = read(&mut file, &args.file)?;
+    let opened = if args.secrets.is_empty() {
+        Vec::new()
+    } else {
+        let secrets = args.secrets.load(Ask::Once)?;
+        // The whole header is verified, too.
+        header.unlock(&secrets).map_err(Failure::file(&name))?;
+        header.opened_by(&secrets).map_err(Failure::file(&name))?
+    };
+    let mut out = String::new();
+    for (number, slot) in header.slots().iter().enumerate() {
+        let mark = if opened.contains(&number) { ", opened by what was given" } else { "" };
+        out += &format!("{}: {}{mark}\n", number + 1, describe(*slot));
+    }
+    print(&out)
+}
+
+fn add(args: &Add) -> Result<(), Failure> {
+    if args.add_key.is_empty() && !args.add_passphrase && args.add_passphrase_file.is_none() {
+        return Err(Failure::Usage(
+            "say what is to open it: --add-key KEYFILE, --add-passphrase or --add-passphrase-file FILE".to_owned(),
+        ));
+    }
+    let mut change = Change::open(&args.file, &args.secrets)?;
+    let mut new = args.add_key.iter().map(|path| read_key(path)).collect::<Result<Vec<_>, _>>()?;
+    if let Some(path) = &args.add_passphrase_file {
+        new.push(passphrase_from(path)?);
+    }
+    if args.add_passphrase {
+        new.push(prompt_for("New passphrase: ", Ask::Twice)?);
+    }
+    let failed = |error| Failure::file(&change.name)(error);
+    for secret in &new {
+        if !change.editor.header().opened_by(std::slice::from_ref(secret)).map_err(failed)?.is_empty() {
+            return Err(Failure::Usage(format!("{}: one of these opens it already", change.name)));
+        }
+        change.editor.add(secret, Cost::default(), &mut SystemRandom).map_err(failed)?;
+    }
+    // Before the old header goes: everything that is to open the file does.
+    for secret in &new {
+        change.editor.header().unlock(std::slice::from_ref(secret)).map_err(failed)?;
+    }
+    change.write()
+}
+
+fn remove(args: &Remove) -> Result<(), Failure> {
+    let mut change = Change::open(&args.file, &args.secrets)?;
+    let failed = |error| Failure::file(&change.name)(error);
+    let Some(slot) = args.slot.checked_sub(1) else {
+        return Err(Failure::Usage("slots are numbered from 1; see phalanx slots list".to_owned()));
+    };
+    change.editor.remove(slot).map_err(failed)?;
+    let left = change.editor.header().opened_by(&change.secrets).map_err(failed)?;
+    if left.is_empty() && !args.force {
+        return Err(Failure::Usage(format!(
+            "{}: slot {} is the one that you opened it with; give a key or passphrase that opens another, or --force",
+            change.name, args.slot
+        )));
+    }
+    change.write()
+}
+
+/// A file whose header is about to change.
+struct Change {
+    /// Where it is, whatever links lead to it.
+    path: PathBuf,
+    name: String,
+    file: File,
+    old: Header,
+    editor: HeaderEditor,
+    secrets: Vec<Secret>,
+}
+
+impl Change {
+    fn open(path: &Path, args: &SecretArgs) -> Result<Self, Failure> {
+        let name = shown(path);
+        let path = path.canonicalize().map_err(Failure::io(&name, "cannot open"))?;
+        let mut file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .open(&path)
+            .map_err(Failure::io(&name, "cannot open to change it"))?;
+        if !file.metadata().map_err(Failure::io(&name, "cannot open"))?.is_file() {
+            return Err(Failure::Usage(format!("{name}: is no regular file")));
+        }
+        let old = read(&mut file, &path)?;
+        if journal(&path).symlink_metadata().is_ok() {
+            return Err(interrupted(&path));
+        }
+        let secrets = Keyring::new(args)?.for_header(&old)?.to_vec();
+        let editor = old.edit(&secrets).map_err(Failure::file(&name))?;
+        Ok(Self { path, name, file, old, editor, secrets })
+    }
+
+    /// Puts the new header in the place of the old one: wholly, or not at all.
+    fn write(mut self) -> Result<(), Failure> {
+        let journal = journal(&self.path);
+        let beside = |error| Failure::io(&shown(&journal), "cannot make the file of the new header")(error);
+        let new = self.editor.header().as_bytes();
+        let mut temporary = Temporary::new(folder(&self.path)).map_err(beside)?;
+        put(temporary.file(), new).map_err(beside)?;
+
+        // From here on it goes to its end, whatever signals come.
+        let held = interrupt::hold_steps();
+        temporary.persist(&journal, false).map_err(|error| match error.kind() {
+            std::io::ErrorKind::AlreadyExists => interrupted(&self.path),
+            _ => beside(error),
+        })?;
+        let unchanged = sync_folder(&journal).and_then(|()| {
+            let now = read(&mut self.file, &self.path)?;
+            let outcome = "its slots stay as they are";
+            let same = now.as_bytes() == self.old.as_bytes();
+            if same { Ok(()) } else { Err(Failure::Changed { name: self.name.clone(), outcome }) }
+        });
+        if let Err(failure) = unchanged {
+            remove_journal(&journal)?;
+            return Err(failure);
+        }
+        put(&mut self.file, new).map_err(|error| {
+            Failure::io(&self.name, "cannot write the new header; try phalanx slots recover when this is over")(error)
+        })?;
+        remove_journal(&journal)?;
+        drop(held);
+        Ok(())
+    }
+}
+
+/// Finishes a change from the header that was made durable beside the file.
+///
+/// Only one that what was given opens: others may be allowed to put files there, and could put a header there that nothing opens.
+fn recover(args: &Recover) -> Result<(), Failure> {
+    let name = shown(&args.file);
+    let path = args.file.canonicalize().map_err(Failure::io(&name, "cannot open"))?;
+    let journal = journal(&path);
+    let beside = shown(&journal);
+    let saved = match File::open(&journal) {
+        Ok(file) => file,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            return Err(Failure::Usage(format!("{name}: no change of its slots was interrupted")));
+        }
+        Err(error) => return Err(Failure::io(&beside, "cannot open")(error)),
+    };
+    let header = Header::read(saved).map_err(Failure::file(&beside))?;
+    let mut file = OpenOptions::new()
+        .read(true)
+        .write(true)
+        .open(&path)
+        .map_err(Failure::io(&name, "cannot open to change it"))?;
+    let mut start = Vec::new();
+    let length = header.as_bytes().len() as u64;
+    (&mut file).take(length).read_to_end(&mut start).map_err(Failure::io(&name, "cannot read"))?;
+    if start.len() as u64 != length || !header.belongs_to(&start) {
+        return Err(Failure::Wrong(format!(
+            "{beside}: is the header of another file than {name}; move it away if it is not needed"
+        )));
+    }
+    header.unlock(Keyring::new(&args.secrets)?.for_header(&header)?).map_err(Failure::file(&beside))?;
+    let held = interrupt::hold_steps();
+    put(&mut file, header.as_bytes()).map_err(Failure::io(&name, "cannot write the header"))?;
+    remove_journal(&journal)?;
+    drop(held);
+    say(format_args!("{name}: the change of its slots is finished"));
+    Ok(())
+}
+
+/// Says of a failure with a file's header that there is a way out, if there is.
+pub(crate) fn note_interrupted(failure: Failure, path: Option<&Path>) -> Failure {
+    let journal = path.and_then(|path| path.canonicalize().ok()).map(|path| journal(&path));
+    if journal.is_some_and(|journal| journal.symlink_metadata().is_ok()) {
+        failure.with_note("a change of its slots was interrupted: run phalanx slots recover")
+    } else {
+        failure
+    }
+}
+
+fn interrupted(path: &Path) -> Failure {
+    Failure::Usage(format!(
+        "{}: a change of its slots is under way or was interrupted; in the second case run phalanx slots recover",
+        shown(path)
+    ))
+}
+
+/// Where the new header waits.
+fn journal(path: &Path) -> PathBuf {
+    let mut name = std::ffi::OsString::from(".phalanx-");
+    name.push(path.file_name().unwrap_or_default());
+    name.push(".header");
+    folder(path).join(name)
+}
+
+fn read(file: &mut File, path: &Path) -> Result<Header, Failure> {
+    let name = shown(path);
+    file.seek(SeekFrom::Start(0)).map_err(Failure::io(&name, "cannot seek"))?;
+    Header::read(file).map_err(Failure::file(&name)).map_err(|failure| note_interrupted(failure, Some(path)))
+}
+
+fn put(file: &mut File, header: &[u8]) -> std::io::Result<()> {
+    file.seek(SeekFrom::Start(0))?;
+    file.write_all(header)?;
+    file.sync_all()
+}
+
+fn remove_journal(journal: &Path) -> Result<(), Failure> {
+    fs::remove_file(journal).map_err(Failure::io(&shown(journal), "cannot remove"))?;
+    sync_folder(journal)
+}

@@ -1,0 +1,51 @@
+//! `phalanx verify`.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use crate::failure::{Failure, for_each};
+use crate::input::Input;
+use crate::secrets::{Keyring, SecretArgs};
+use crate::streams::print;
+use crate::work::{WorkArgs, inputs, note_changed, open, payload_len};
+
+const EXAMPLES: &str = "\
+Examples:
+  phalanx verify -k my.key report.pdf.phx
+  phalanx verify -k my.key backups/*.phx && echo all whole
+  ssh host cat backup.phx | phalanx verify -k my.key
+
+Everything is decrypted and checked, and nothing is written. A line tells of each file that is whole; the exit status is 0 only \
+if all are.";
+
+/// Check that files are whole and authentic, without writing anything
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The encrypted files; `-` or none for standard input
+    #[arg(value_name = "FILE")]
+    inputs: Vec<PathBuf>,
+
+    #[command(flatten)]
+    secrets: SecretArgs,
+
+    #[command(flatten)]
+    work: WorkArgs,
+}
+
+pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
+    let mut keyring = None;
+    Ok(for_each(inputs(&args.inputs)?, |path| verify(args, path, &mut keyring)))
+}
+
+fn verify(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>) -> Result<(), Failure> {
+    let mut input = Input::open(path)?;
+    args.secrets.check(&input)?;
+    let name = input.name().to_owned();
+    let (header, payload) = open(&mut input, path, &args.secrets, &args.work, keyring)?;
+    let length = payload_len(&input, &header);
+    let (outcome, _) = args.work.transfer(length, false, |transfer| payload.decrypt(&mut input, io::sink(), transfer));
+    let bytes = outcome.map_err(|error| note_changed(Failure::file(&name)(error), &input))?;
+    if args.work.quiet { Ok(()) } else { print(&format!("{name}: whole and authentic, {bytes} bytes\n")) }
+}

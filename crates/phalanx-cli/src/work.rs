@@ -1,0 +1,97 @@
+//! What all commands that go through files have in common.
+
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+
+use indicatif::ProgressBar;
+use phalanx::Level;
+use phalanx_file::{Header, Payload, Progress, Transfer};
+
+use crate::failure::Failure;
+use crate::input::Input;
+use crate::secrets::{Keyring, SecretArgs};
+use crate::{levels, progress, slots};
+
+/// How to go through files.
+#[derive(clap::Args)]
+pub(crate) struct WorkArgs {
+    /// Worker threads [default: one per core]
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<NonZeroUsize>,
+
+    /// The most that kernels may use: portable, sse41, avx2, avx2-gfni, avx512, avx512-vbmi [default: all of this CPU]
+    #[arg(long, value_name = "LEVEL")]
+    level: Option<Level>,
+
+    /// No progress bar and no remarks
+    #[arg(short, long)]
+    pub(crate) quiet: bool,
+}
+
+impl WorkArgs {
+    /// The level whose kernels may run.
+    pub(crate) fn level(&self) -> Result<Level, Failure> {
+        self.level.map_or_else(|| Ok(Level::active()), levels::named)
+    }
+
+    /// Runs a transfer of the library with a bar on the terminal. `hidden` if the output is there, too.
+    pub(crate) fn transfer<T>(
+        &self,
+        input_len: Option<u64>,
+        hidden: bool,
+        run: impl FnOnce(Transfer<'_>) -> phalanx_file::Result<T>,
+    ) -> (phalanx_file::Result<T>, u64) {
+        let bar = progress::bar(self.quiet || hidden);
+        let mut last = 0;
+        let mut tell = |progress: Progress| {
+            last = progress.done;
+            progress::show(&bar, progress);
+        };
+        let outcome = run(Transfer { threads: self.threads, input_len, progress: Some(&mut tell) });
+        ProgressBar::finish_and_clear(&bar);
+        (outcome, last)
+    }
+}
+
+/// The inputs that were named, or standard input.
+pub(crate) fn inputs(named: &[PathBuf]) -> Result<Vec<Option<&Path>>, Failure> {
+    if named.len() > 1 && named.iter().any(|path| path == Path::new("-")) {
+        return Err(Failure::Usage("standard input (-) stands alone; give it no other files".to_owned()));
+    }
+    Ok(if named.is_empty() { vec![None] } else { named.iter().map(|path| Some(path.as_path())).collect() })
+}
+
+/// Reads the header of an encrypted file.
+pub(crate) fn read_header(input: &mut Input, path: Option<&Path>) -> Result<Header, Failure> {
+    let name = input.name().to_owned();
+    Header::read(input).map_err(Failure::file(&name)).map_err(|failure| slots::note_interrupted(failure, path))
+}
+
+/// Reads the header of an encrypted file and opens it. The secrets are read with the first file that needs them.
+pub(crate) fn open(
+    input: &mut Input,
+    path: Option<&Path>,
+    secrets: &SecretArgs,
+    work: &WorkArgs,
+    keyring: &mut Option<Keyring>,
+) -> Result<(Header, Payload), Failure> {
+    let name = input.name().to_owned();
+    let header = read_header(input, path)?.with_level(work.level()?).map_err(Failure::file(&name))?;
+    let keyring = match keyring {
+        Some(keyring) => keyring,
+        None => keyring.insert(Keyring::new(secrets)?),
+    };
+    let opened = header.unlock(keyring.for_header(&header)?).map_err(Failure::file(&name));
+    let payload = opened.map_err(|failure| slots::note_interrupted(failure, path))?;
+    Ok((header, payload))
+}
+
+/// Where the payload ends, if the length of the input is known.
+pub(crate) fn payload_len(input: &Input, header: &Header) -> Option<u64> {
+    input.length().map(|length| length.saturating_sub(header.as_bytes().len() as u64))
+}
+
+/// A failure of an input that did not stay as it was says so.
+pub(crate) fn note_changed(failure: Failure, input: &Input) -> Failure {
+    if input.has_changed() { failure.with_note("it was changed while it was read") } else { failure }
+}

@@ -1,0 +1,411 @@
+//! The built command: verify, inspect, cat, slots, man, completions, and what all commands have in common.
+
+mod common;
+
+use std::fs;
+use std::process::Stdio;
+
+use common::{Place, one_line, plaintext};
+
+#[test]
+fn several_inputs() {
+    let place = Place::new(b"one");
+    place.write("two", "two");
+    place.ok(&["encrypt", "-k", "my.key", "plain", "two"]);
+    let said = place.ok(&["verify", "-k", "my.key", "plain.phx", "two.phx"]);
+    assert_eq!(said, b"plain.phx: whole and authentic, 3 bytes\ntwo.phx: whole and authentic, 3 bytes\n");
+    assert_eq!(place.ok(&["cat", "-k", "my.key", "plain.phx", "two.phx"]), b"onetwo");
+    place.remove("plain");
+    place.remove("two");
+    place.ok(&["decrypt", "-k", "my.key", "plain.phx", "two.phx"]);
+    assert_eq!((place.read("plain"), place.read("two")), (b"one".to_vec(), b"two".to_vec()));
+
+    // One that fails does not keep the others from being done; the status is that of the first that failed.
+    place.remove("plain");
+    place.remove("two");
+    let output = place.command(&["decrypt", "-k", "my.key", "absent.phx", "my.key", "two.phx"]).assert().code(3);
+    let said = String::from_utf8(output.get_output().stderr.clone()).unwrap();
+    assert!(said.starts_with("phalanx: absent.phx: cannot open") && said.lines().count() == 2, "{said}");
+    assert_eq!(place.read("two"), b"two");
+    // But what follows a failure would pass for what was missing.
+    assert_eq!(place.refused(&["cat", "-k", "my.key", "my.key", "two.phx"], 1, "my.key: not a file"), b"");
+
+    place.refused(&["encrypt", "-k", "my.key", "two", "my.key", "-o", "x"], 2, "several files cannot go into one");
+    place.refused(
+        &["decrypt", "-k", "my.key", "two.phx", "plain.phx", "-o", "x"],
+        2,
+        "several files cannot go into one",
+    );
+    place.refused(&["verify", "-k", "my.key", "two.phx", "-"], 2, "stands alone");
+}
+
+#[test]
+fn verify_checks_all_and_writes_nothing() {
+    let place = Place::new(&plaintext(3_000_000));
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    let names = place.names();
+    assert_eq!(place.ok(&["verify", "-k", "my.key", "plain.phx"]), b"plain.phx: whole and authentic, 3000000 bytes\n");
+    assert!(place.ok(&["verify", "-q", "-k", "my.key", "plain.phx"]).is_empty());
+    let piped = place.command(&["verify", "-k", "my.key"]).write_stdin(place.read("plain.phx")).assert().success();
+    assert_eq!(piped.get_output().stdout, b"standard input: whole and authentic, 3000000 bytes\n");
+    let mut changed = place.read("plain.phx");
+    *changed.last_mut().unwrap() ^= 1;
+    place.write("plain.phx", changed);
+    let said = place.refused(&["verify", "-k", "my.key", "plain.phx"], 1, "chunk 2 (at byte 2101312) is not authentic");
+    assert!(said.is_empty());
+    assert_eq!(place.names(), names);
+}
+
+#[test]
+fn inspect_needs_no_key() {
+    let place = Place::new(&plaintext(3_000_000));
+    place.ok(&["encrypt", "-k", "my.key", "--suite", "kalyna-128/256-gcm", "plain"]);
+    place.write("pass", "word");
+    place.ok(&["encrypt", "-k", "my.key", "--passphrase-file", "pass", "my.key", "-o", "pass.phx"]);
+    place.remove("my.key");
+    let text = String::from_utf8(place.ok(&["inspect", "plain.phx", "pass.phx"])).unwrap();
+    for part in [
+        "plain.phx\n",
+        "kalyna-128/256-gcm",
+        "1048576 bytes",
+        "4096 bytes",
+        "3004144 bytes",
+        "3000000 bytes, if the file is whole",
+        "slot 1      key file\n",
+        "slot 2      passphrase, Argon2id with 262144 KiB, passes: 3, lanes: 1\n",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    let json = String::from_utf8(place.ok(&["inspect", "--json", "plain.phx", "pass.phx"])).unwrap();
+    let objects: Vec<serde_json::Value> = json.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(objects.len(), 2);
+    assert_eq!(objects[0]["suite"], "kalyna-128/256-gcm");
+    assert_eq!(objects[0]["plaintext_length"], 3_000_000);
+    assert_eq!(objects[0]["chunks"], 3);
+    assert_eq!(objects[0]["slots"], serde_json::json!([{ "kind": "key" }]));
+    assert_eq!(objects[1]["slots"][1]["argon2id"]["memory_kib"], 262_144);
+    let piped = place.command(&["inspect", "--json"]).write_stdin(place.read("plain.phx")).assert().success();
+    let object: serde_json::Value = serde_json::from_slice(&piped.get_output().stdout).unwrap();
+    assert!(object["file"].is_null() && object["plaintext_length"].is_null());
+    let name = "a \u{9b}2J\n\"b\u{2028}.phx";
+    fs::copy(place.path("plain.phx"), place.path(name)).unwrap();
+    let json = String::from_utf8(place.ok(&["inspect", "--json", name])).unwrap();
+    assert!(json.lines().count() == 1 && !json.trim_end().chars().any(char::is_control), "{json}");
+    assert_eq!(serde_json::from_str::<serde_json::Value>(&json).unwrap()["file"], name);
+    // A cut shows where its length says so; what is known is shown all the same.
+    let sealed = place.read("plain.phx");
+    place.write("plain.phx", &sealed[..4096 + (1 << 20) + 20]);
+    let shown = place.refused(&["inspect", "plain.phx"], 1, "the file ends after 1052692 of at least 1052705 bytes");
+    assert!(String::from_utf8(shown).unwrap().contains("kalyna-128/256-gcm"));
+}
+
+#[test]
+fn ranges() {
+    let plain = plaintext(5_000_000);
+    let place = Place::new(&plain);
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    let cat = |range: &str| place.ok(&["cat", "-k", "my.key", "--range", range, "plain.phx"]);
+    for (from, to) in
+        [(0, 0), (0, 1), (5, 5), (100, 200), (1 << 20, 2 << 20), ((1 << 20) - 1, (1 << 20) + 1), (0, 5_000_000)]
+    {
+        assert!(cat(&format!("{from}..{to}")) == plain[from..to], "{from}..{to}");
+    }
+    assert!(cat("4999999..") == plain[4_999_999..]);
+    assert!(cat("..10") == plain[..10]);
+    assert!(cat("..") == plain);
+    assert!(cat("5000000..").is_empty());
+    assert!(place.ok(&["cat", "-k", "my.key", "plain.phx"]) == plain);
+    let range = |range: &'static str| ["cat", "-k", "my.key", "--range", range, "plain.phx"];
+    place.refused(&range("4999999..5000001"), 2, "the range ends at byte 5000001, the plaintext at byte 5000000");
+    place.refused(&range("6000000.."), 2, "the plaintext at byte 5000000");
+    place.refused(&range("9..5"), 2, "it ends before it begins");
+    place.refused(&range("x"), 2, "a range is A..B");
+    let mut piped = place.command(&["cat", "-k", "my.key", "--range", "0..1"]);
+    piped.write_stdin(place.read("plain.phx"));
+    place.refused_from(piped, 2, "a range needs a regular FILE");
+
+    // Only the chunks of the range are read, so damage elsewhere does not matter, and damage in them does.
+    let sealed = place.read("plain.phx");
+    let mut changed = sealed.clone();
+    changed[4096 + 2 * ((1 << 20) + 32) + 7] ^= 1;
+    place.write("plain.phx", &changed);
+    assert!(cat("0..2097152") == plain[..2 << 20]);
+    assert!(cat("3145728..") == plain[3 << 20..]);
+    let released = place.refused(&range("2097151..2097153"), 1, "chunk 2 (at byte 2101312) is not authentic");
+    assert!(released.len() <= 1);
+    // A cut file gives what is there, and never an end that is none.
+    place.write("plain.phx", &sealed[..4096 + 3 * ((1 << 20) + 32)]);
+    assert!(cat("0..2097152") == plain[..2 << 20]);
+    place.refused(&range("2097152.."), 1, "the file ends after ");
+    place.refused(&range("0..4000000"), 1, "the file ends after ");
+    place.write("plain.phx", &sealed[..sealed.len() - 1]);
+    place.refused(&range("4999000..4999999"), 1, "is not authentic");
+}
+
+#[test]
+fn slots_are_changed_in_the_header_alone() {
+    let place = Place::new(&plaintext(2_000_000));
+    place.ok(&["keygen", "your.key"]);
+    place.ok(&["keygen", "third.key"]);
+    place.write("pass", "word");
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    let payload = place.read("plain.phx")[4096..].to_vec();
+    let list = |args: &[&str]| String::from_utf8(place.ok(&[&["slots", "list", "plain.phx"], args].concat())).unwrap();
+    assert_eq!(list(&[]), "1: key file\n");
+    assert_eq!(list(&["-k", "my.key"]), "1: key file, opened by what was given\n");
+
+    let add = ["slots", "add", "-k", "my.key", "plain.phx"];
+    place.ok(&[&add[..], &["--add-key", "your.key", "--add-passphrase-file", "pass"]].concat());
+    let three = "1: key file\n2: key file\n3: passphrase, Argon2id with 262144 KiB, passes: 3, lanes: 1\n";
+    assert_eq!(list(&[]), three);
+    for secret in [["-k", "my.key"], ["-k", "your.key"], ["--passphrase-file", "pass"]] {
+        place.ok(&[&["verify", "plain.phx"], &secret[..]].concat());
+    }
+    place.refused(&[&add[..], &["--add-key", "your.key"]].concat(), 2, "one of these opens it already");
+    place.refused(&add, 2, "say what is to open it");
+    place.refused(&["slots", "add", "-k", "third.key", "plain.phx", "--add-key", "third.key"], 1, "wrong key file");
+
+    let remove = |slot: &'static str| ["slots", "remove", "-k", "your.key", "--slot", slot, "plain.phx"];
+    place.refused(&remove("2"), 2, "slot 2 is the one that you opened it with");
+    place.refused(&remove("0"), 2, "numbered from 1");
+    place.refused(&remove("4"), 2, "there is no key slot 4; the file has 3");
+    place.ok(&remove("1"));
+    place.refused(&["verify", "-k", "my.key", "plain.phx"], 1, "wrong key file");
+    place.ok(&["slots", "remove", "--force", "-k", "your.key", "--slot", "1", "plain.phx"]);
+    place.refused(&["verify", "-k", "your.key", "plain.phx"], 1, "locked with a passphrase");
+    let last = ["slots", "remove", "-f", "--passphrase-file", "pass", "--slot", "1", "plain.phx"];
+    place.refused(&last, 2, "the last key slot stays");
+    assert!(place.read("plain.phx")[4096..] == payload);
+    assert_eq!(place.names(), ["my.key", "pass", "plain", "plain.phx", "third.key", "your.key"]);
+}
+
+/// What a crash in the middle leaves: the new header beside the file, and a header that is neither.
+#[test]
+fn an_interrupted_change_is_finished() {
+    let place = Place::new(b"text");
+    place.ok(&["keygen", "your.key"]);
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    let old = place.read("plain.phx");
+    place.ok(&["slots", "add", "-k", "my.key", "--add-key", "your.key", "plain.phx"]);
+    let new = place.read("plain.phx");
+    place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 2, "no change of its slots was interrupted");
+
+    let journal = ".phalanx-plain.phx.header";
+    let torn = [&new[..512], &old[512..]].concat();
+    for state in [&old, &torn, &new] {
+        place.write("plain.phx", state);
+        place.write(journal, &new[..1024]);
+        let add = ["slots", "add", "-k", "my.key", "--add-key", "your.key", "plain.phx"];
+        if state == &torn {
+            let hint = "a change of its slots was interrupted: run phalanx slots recover";
+            place.refused(&["cat", "-k", "my.key", "plain.phx"], 1, hint);
+        } else {
+            place.refused(&add, 2, "is under way or was interrupted");
+        }
+        place.ok(&["slots", "recover", "-k", "my.key", "plain.phx"]);
+        assert!(place.read("plain.phx") == new);
+        assert!(!place.names().contains(&journal.to_owned()));
+    }
+    // The header of another file is never put in.
+    place.write("other", "other");
+    place.ok(&["encrypt", "-k", "my.key", "other"]);
+    place.write(journal, &place.read("other.phx")[..1024]);
+    place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "is the header of another file");
+    // Whoever may put files into the folder could put this one there: what the key does not open is not put in either.
+    let mut forged = new[..1024].to_vec();
+    forged[100] ^= 1;
+    forged[300] ^= 1;
+    place.write(journal, &forged);
+    place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "wrong key file");
+    place.write(journal, [&new[..1023], b"x"].concat());
+    place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "the header is not authentic");
+    place.write(journal, &new[..1000]);
+    place.refused(
+        &["slots", "recover", "-k", "my.key", "plain.phx"],
+        1,
+        "the file ends after 1000 of at least 1024 bytes",
+    );
+}
+
+#[test]
+fn mode_and_time_are_kept_if_asked() {
+    let place = Place::new(b"text");
+    let then = std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1_000_000_000);
+    fs::OpenOptions::new().write(true).open(place.path("plain")).unwrap().set_modified(then).unwrap();
+    let time = |name: &str| fs::metadata(place.path(name)).unwrap().modified().unwrap();
+    place.ok(&["encrypt", "-k", "my.key", "plain", "-o", "new.phx"]);
+    assert!(time("new.phx") > then);
+    #[cfg(unix)]
+    fs::set_permissions(place.path("plain"), std::os::unix::fs::PermissionsExt::from_mode(0o666)).unwrap();
+    place.ok(&["encrypt", "--preserve", "-k", "my.key", "plain"]);
+    place.ok(&["decrypt", "--preserve", "-k", "my.key", "plain.phx", "-o", "back"]);
+    assert_eq!((time("plain.phx"), time("back")), (then, then));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = |name: &str| fs::metadata(place.path(name)).unwrap().permissions().mode() & 0o777;
+        assert_eq!((mode("plain.phx"), mode("back")), (0o666, 0o666));
+    }
+}
+
+#[test]
+fn levels_and_threads() {
+    let place = Place::new(&plaintext(3_000_000));
+    let mut made = 0;
+    for level in ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi"] {
+        let args = ["encrypt", "-f", "-k", "my.key", "--level", level, "--threads", "3", "plain"];
+        let output = place.command(&args).output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        if output.status.success() {
+            place.ok(&["verify", "--threads", "1", "-k", "my.key", "plain.phx"]);
+            place.ok(&["verify", "--level", "portable", "-k", "my.key", "plain.phx"]);
+            made += 1;
+        } else {
+            assert!(output.status.code() == Some(2) && one_line(&said) && said.contains(level), "{said}");
+        }
+    }
+    assert!(made >= 1);
+    place.refused(&["verify", "-k", "my.key", "--level", "avx9", "plain.phx"], 2, "avx9");
+}
+
+#[test]
+fn usage_errors_are_one_line() {
+    let place = Place::new(b"text");
+    for (args, message) in [
+        (&["encrypt", "--sute", "x", "plain"][..], "a similar argument exists: '--suite' (see --help)"),
+        (&["encrypt", "-k", "my.key", "--threads", "0", "plain"], "--threads"),
+        (&["encrypt", "-k", "my.key", "--suite", "magma-mgm", "plain"], "reserved"),
+        (&["encrypt", "-k", "my.key", "--suite", "aes", "plain"], "known are kalyna-256/256-gcm"),
+        (&["decrpyt"], "unrecognized subcommand 'decrpyt'; tip: "),
+        (&["keygen"], "<KEYFILE>"),
+        (&["slots"], "phalanx"),
+        (&[], "say what to do, as in: phalanx encrypt --new-key my.key FILE"),
+        (&["encrypt", "--a\u{9b}2Jb"], "\\u{9b}2J"),
+        (&["man", "nothing"], "has no command \"nothing\""),
+    ] {
+        place.refused(args, 2, message);
+    }
+}
+
+#[test]
+fn manual_and_completions() {
+    let place = Place::new(b"");
+    for (args, heading) in [
+        (&["man"][..], ".TH phalanx 1"),
+        (&["man", "encrypt"], ".TH phalanx-encrypt 1"),
+        (&["man", "slots", "add"], ".TH phalanx-slots-add 1"),
+    ] {
+        let page = String::from_utf8(place.ok(args)).unwrap();
+        assert!(page.contains(heading) && page.contains("Examples:"), "{page}");
+    }
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = String::from_utf8(place.ok(&["completions", shell])).unwrap();
+        for command in ["encrypt", "decrypt", "verify", "inspect", "slots", "passphrase-file"] {
+            assert!(script.contains(command), "{shell}: {command}");
+        }
+    }
+    place.write("bash", place.ok(&["completions", "bash"]));
+    if let Ok(status) = std::process::Command::new("bash").arg("-n").arg(place.path("bash")).status() {
+        assert!(status.success());
+    }
+}
+
+/// A shell can start it without standard streams; then nothing is lost without a word.
+#[cfg(unix)]
+#[test]
+fn closed_streams() {
+    let place = Place::new(b"text");
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    for (args, stream) in [
+        ("encrypt -k my.key plain -o - >&-", "standard output is closed"),
+        ("decrypt -k my.key plain.phx -o - >&-", "standard output is closed"),
+        ("cat -k my.key plain.phx >&-", "standard output is closed"),
+        ("inspect plain.phx >&-", "standard output is closed"),
+        ("verify -k my.key plain.phx >&-", "standard output is closed"),
+        ("keygen - >&-", "standard output is closed"),
+        ("--help >&-", "standard output is closed"),
+        ("encrypt -k my.key -o out <&-", "standard input is closed"),
+    ] {
+        let output = std::process::Command::new("sh")
+            .args(["-c", &format!("\"$0\" {args}")])
+            .arg(assert_cmd::cargo::cargo_bin!("phalanx"))
+            .current_dir(place.folder())
+            .output()
+            .unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(2) && one_line(&said) && said.contains(stream), "{args}: {said}");
+    }
+    // The null device itself is what the user says it is.
+    let status = place.raw(&["cat", "-k", "my.key", "plain.phx"]).stdout(Stdio::null()).status().unwrap();
+    assert!(status.success());
+    assert_eq!(place.names(), ["my.key", "plain", "plain.phx"]);
+}
+
+/// On a terminal: the passphrase is asked for there even when standard input is data, twice, and is not shown.
+#[cfg(unix)]
+mod terminal {
+    use std::process::Command;
+
+    use rexpect::session::{PtySession, spawn_command};
+
+    use super::*;
+
+    fn session(place: &Place, script: &str) -> PtySession {
+        let mut command = Command::new("sh");
+        // Terminals echo what is typed, unless told otherwise.
+        command
+            .args(["-c", &format!("stty echo; {script}")])
+            .arg(assert_cmd::cargo::cargo_bin!("phalanx"))
+            .current_dir(place.folder());
+        spawn_command(command, Some(60_000)).unwrap()
+    }
+
+    #[test]
+    fn passphrases_come_from_the_terminal() {
+        let place = Place::new(b"text");
+        let mut asked = session(&place, "\"$0\" encrypt -p < plain > out.phx; echo status $?");
+        asked.exp_string("Passphrase: ").unwrap();
+        asked.send_line("correct horse").unwrap();
+        asked.exp_string("Again, to be sure: ").unwrap();
+        asked.send_line("correct horse").unwrap();
+        let shown = asked.exp_string("status 0").unwrap();
+        assert!(!shown.contains("horse"), "{shown}");
+        asked.exp_eof().unwrap();
+
+        let mut asked = session(&place, "\"$0\" decrypt < out.phx; echo; echo status $?");
+        asked.exp_string("Passphrase: ").unwrap();
+        asked.send_line("correct horse").unwrap();
+        let shown = asked.exp_string("status 0").unwrap();
+        assert!(shown.contains("text") && !shown.contains("horse"), "{shown}");
+
+        let mut asked = session(&place, "\"$0\" encrypt -p plain; echo status $?");
+        asked.exp_string("Passphrase: ").unwrap();
+        asked.send_line("correct horse").unwrap();
+        asked.exp_string("Again, to be sure: ").unwrap();
+        asked.send_line("correct house").unwrap();
+        asked.exp_string("phalanx: the two passphrases differ; try again").unwrap();
+        asked.exp_string("status 2").unwrap();
+        assert_eq!(place.names(), ["my.key", "out.phx", "plain"]);
+    }
+
+    #[test]
+    fn a_terminal_gets_no_binary_and_its_modes_back() {
+        let place = Place::new(b"te\x1bxt");
+        place.ok(&["encrypt", "-k", "my.key", "plain"]);
+        let mut asked = session(&place, "\"$0\" encrypt -k my.key plain -o -; echo status $?");
+        asked.exp_string("will not write binary data to a terminal").unwrap();
+        asked.exp_string("status 2").unwrap();
+        let mut asked = session(&place, "\"$0\" cat -k my.key plain.phx; echo status $?");
+        asked.exp_string("the data is binary and this is a terminal").unwrap();
+        asked.exp_string("status 3").unwrap();
+
+        // Ended while it asks: the terminal must echo again.
+        let script = "(sleep 0.5; kill -TERM $$) & exec \"$0\" encrypt -p plain -o out";
+        let script = format!("sh -c '{script}' \"$0\"; echo status $?; stty -a | grep -o '[-]*echo\\b'");
+        let mut asked = session(&place, &script);
+        asked.exp_string("Passphrase: ").unwrap();
+        asked.exp_string("status 143").unwrap();
+        let shown = asked.exp_string("echo").unwrap();
+        assert!(!shown.ends_with('-'), "{shown}");
+    }
+}

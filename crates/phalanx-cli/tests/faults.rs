@@ -1,0 +1,548 @@
+//! Bad input and faults, on the built command: whatever happens, it fails in one line with the right status, the input stays as it
+//! was, nothing appears under the final name that is not whole, and nothing is released that was not verified.
+//!
+//! What the system does not allow here is shown as ignored, by name.
+
+mod common;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+use common::{Place, one_line, plaintext};
+use libtest_mimic::{Arguments, Failed, Trial};
+use sha2::{Digest, Sha256};
+
+/// Bytes of the header of a small file, and of a sealed chunk of 64 KiB and one of 1 MiB under the default suite.
+const SMALL_HEADER: usize = 1024;
+const LARGE_HEADER: usize = 4096;
+const LARGE_STRIDE: usize = (1 << 20) + 32;
+
+fn main() {
+    let mut trials = vec![
+        trial("every_bit_of_a_small_file", every_bit_of_a_small_file),
+        trial("cut_at_every_byte", cut_at_every_byte),
+        trial("published_test_files", published_test_files),
+        trial("chunks_that_are_not_where_they_were", chunks_that_are_not_where_they_were),
+        trial("header_from_another_file", header_from_another_file),
+        trial("absurd_headers", absurd_headers),
+        trial("unreadable_input", unreadable_input),
+        trial("input_that_changes_while_it_is_read", input_that_changes_while_it_is_read),
+        trial("limit_on_the_size_of_files", limit_on_the_size_of_files),
+        trial("killed_at_random_moments", killed_at_random_moments),
+        trial("slots_killed_at_random_moments", slots_killed_at_random_moments),
+        trial("signals_end_it_with_their_status", signals_end_it_with_their_status),
+        trial("ignored_signals_stay_ignored", ignored_signals_stay_ignored),
+        trial("memory_is_bounded", memory_is_bounded).with_ignored_flag(!cfg!(target_os = "linux")),
+    ];
+    let mounts = can_mount();
+    if !mounts {
+        eprintln!("NOT TESTED: a full disk, since this system lets nobody mount one (unshare -rm, mount -t tmpfs)");
+    }
+    trials.push(trial("full_disk", full_disk).with_ignored_flag(!mounts));
+    libtest_mimic::run(&Arguments::from_args(), trials).exit();
+}
+
+fn trial(name: &'static str, run: fn()) -> Trial {
+    Trial::test(name, move || std::panic::catch_unwind(run).map_err(|_| Failed::from("see above")))
+}
+
+/// Runs the command on many changed copies of a file at once; each must be refused, in a line of its own, with status 1.
+fn all_refused(place: &Place, copies: impl Iterator<Item = Vec<u8>>) -> Vec<String> {
+    let mut names = Vec::new();
+    for (number, copy) in copies.enumerate() {
+        let name = format!("copy{number}.phx");
+        place.write(&name, copy);
+        names.push(name);
+    }
+    let before = place.names();
+    let mut said = Vec::new();
+    for command in ["verify", "decrypt"] {
+        let mut args = vec![command, "-k", "my.key"];
+        args.extend(names.iter().map(String::as_str));
+        let output = place.command(&args).assert().code(1).get_output().clone();
+        assert!(output.stdout.is_empty(), "{command}: something passed");
+        said = String::from_utf8(output.stderr).unwrap().lines().map(str::to_owned).collect();
+        assert_eq!(said.len(), names.len(), "{command}: a line for each");
+        for (line, name) in said.iter().zip(&names) {
+            assert!(line.starts_with(&format!("phalanx: {name}: ")) && !line.contains("internal"), "{line}");
+        }
+        assert_eq!(place.names(), before, "{command}: nothing was written");
+    }
+    names.iter().for_each(|name| place.remove(name));
+    said
+}
+
+fn every_bit_of_a_small_file() {
+    let place = Place::new(b"x");
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    let sealed = place.read("plain.phx");
+    let flipped = |bit: usize| {
+        let mut copy = sealed.clone();
+        copy[bit / 8] ^= 1 << (bit % 8);
+        copy
+    };
+    all_refused(&place, (0..8 * sealed.len()).map(flipped));
+}
+
+fn cut_at_every_byte() {
+    let place = Place::new(b"x");
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    let sealed = place.read("plain.phx");
+    let said = all_refused(&place, (0..sealed.len()).map(|length| sealed[..length].to_vec()));
+    for (length, line) in said.iter().enumerate().skip(1) {
+        assert!(line.contains(&format!("after {length} of at least ")), "{line}");
+    }
+}
+
+/// Every published file through the command: those that are valid come out right, all others are refused.
+fn published_test_files() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../vectors/files");
+    let index: serde_json::Value = serde_json::from_slice(&fs::read(folder.join("files.json")).unwrap()).unwrap();
+    let place = Place::new(b"");
+    let mut seen = BTreeMap::new();
+    for entry in index["files"].as_array().unwrap() {
+        let name = entry["file"].as_str().unwrap();
+        let valid = entry["result"] == "valid";
+        *seen.entry(valid).or_insert(0) += 1;
+        fs::copy(folder.join(name), place.path("file.phx")).unwrap();
+        let strings = |key: &str| entry[key].as_array().unwrap().iter().map(|value| value.as_str().unwrap().to_owned());
+        let keys = strings("key_files").map(|key| vec!["-k".to_owned(), folder.join(key).to_str().unwrap().to_owned()]);
+        let passphrases = strings("passphrases").map(|passphrase| {
+            place.write("passphrase", passphrase);
+            vec!["--passphrase-file".to_owned(), "passphrase".to_owned()]
+        });
+        for secret in keys.chain(passphrases) {
+            let args: Vec<&str> =
+                ["decrypt", "-o", "out", "file.phx"].into_iter().chain(secret.iter().map(String::as_str)).collect();
+            if valid {
+                place.ok(&args);
+                let digest: String =
+                    Sha256::digest(place.read("out")).iter().map(|byte| format!("{byte:02x}")).collect();
+                assert_eq!(digest, entry["plaintext_sha256"].as_str().unwrap(), "{name}");
+                place.remove("out");
+            } else {
+                place.refused(&args, 1, "file.phx: ");
+            }
+        }
+    }
+    assert!(seen[&true] >= 20 && seen[&false] >= 16, "{seen:?}");
+}
+
+fn chunks_that_are_not_where_they_were() {
+    let place = Place::new(&plaintext(4_500_000));
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    place.remove("plain");
+    let sealed = place.read("plain.phx");
+    let (header, payload) = sealed.split_at(LARGE_HEADER);
+    let chunks: Vec<&[u8]> = payload.chunks(LARGE_STRIDE).collect();
+    for (order, chunk) in [
+        (&[1, 0, 2, 3, 4][..], "chunk 0 (at byte 4096) is not authentic"),
+        (&[0, 1, 3, 2, 4], "chunk 2 (at byte 2101312) is not authentic"),
+        (&[0, 1, 1, 2, 3, 4], "chunk 2 (at byte 2101312) is not authentic"),
+        (&[0, 2, 3, 4], "chunk 1 (at byte 1052704) is not authentic"),
+        (&[1, 2, 3, 4], "chunk 0 (at byte 4096) is not authentic"),
+        (&[0, 1, 2, 3], "the file ends after 4198528 of at least "),
+        (&[4], "chunk 0 (at byte 4096) is not authentic"),
+        (&[0, 1, 2, 3, 4, 4], "chunk 4 (at byte "),
+    ] {
+        place.write("plain.phx", [header, &order.iter().map(|i| chunks[*i]).collect::<Vec<_>>().concat()].concat());
+        for args in [&["decrypt", "-k", "my.key", "plain.phx"][..], &["verify", "-k", "my.key", "plain.phx"]] {
+            place.refused(args, 1, chunk);
+        }
+        // Into a pipe, only what is authentic comes before the end.
+        let released = place.refused(&["cat", "-k", "my.key", "plain.phx"], 1, chunk);
+        assert!(plaintext(4_500_000).starts_with(&released), "{order:?}");
+    }
+    place.write("plain.phx", [&sealed[..], b"more"].concat());
+    place.refused(&["decrypt", "-k", "my.key", "plain.phx"], 1, "chunk 4 (at byte ");
+    place.write("plain.phx", [&sealed[..], chunks[0]].concat());
+    place.refused(&["decrypt", "-k", "my.key", "plain.phx"], 1, "chunk 4 (at byte ");
+}
+
+fn header_from_another_file() {
+    let place = Place::new(b"one");
+    place.write("other", "two");
+    place.ok(&["encrypt", "-k", "my.key", "plain", "other"]);
+    place.remove("plain");
+    let (one, two) = (place.read("plain.phx"), place.read("other.phx"));
+    place.write("plain.phx", [&two[..SMALL_HEADER], &one[SMALL_HEADER..]].concat());
+    place.refused(&["decrypt", "-k", "my.key", "plain.phx"], 1, "chunk 0 (at byte 1024)");
+}
+
+fn absurd_headers() {
+    let place = Place::new(b"text");
+    place.write("pass", "word");
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    place.ok(&["encrypt", "--passphrase-file", "pass", "plain", "-o", "pass.phx"]);
+    place.remove("plain");
+    let patched = |name: &str, at: usize, bytes: &[u8]| {
+        let mut copy = place.read(name);
+        copy[at..at + bytes.len()].copy_from_slice(bytes);
+        place.write("bad.phx", copy);
+    };
+    for (at, bytes, message) in [
+        (8, &[2, 0][..], "format version 2 is not known; a newer phalanx is needed"),
+        (8, &[0, 0], "format version 0"),
+        (10, &[0xff, 0x7f], "cipher suite 0x7fff is not known"),
+        (10, &[0x11, 0], "cipher suite magma-mgm is reserved"),
+        (12, &[0], "malformed header: the chunk size"),
+        (12, &[11], "malformed header: the chunk size"),
+        (12, &[25], "malformed header: the chunk size"),
+        (12, &[255], "malformed header: the chunk size"),
+        (48, &[0, 0, 0, 0], "malformed header: its length"),
+        (48, &[0, 0, 0, 0x80], "malformed header: its length"),
+        (52, &[0, 0], "malformed header: the number of key slots"),
+        (52, &[0xff, 0xff], "malformed header: the number of key slots"),
+        (58, &[0xff, 0xff], "malformed header: a key slot reaches beyond the header"),
+    ] {
+        patched("plain.phx", at, bytes);
+        place.refused(&["decrypt", "-k", "my.key", "bad.phx"], 1, message);
+        place.refused(&["inspect", "bad.phx"], 1, message);
+    }
+    // Refused by the header alone: Argon2id with these would take the machine's memory, or a day.
+    for (at, value) in [(60, u32::MAX), (60, 0), (60, (1 << 20) + 1), (64, u32::MAX), (64, 0), (68, u32::MAX), (68, 0)]
+    {
+        patched("pass.phx", at, &value.to_le_bytes());
+        let mut command = place.command(&["decrypt", "--passphrase-file", "pass", "bad.phx"]);
+        command.timeout(Duration::from_secs(20));
+        place.refused_from(command, 1, "the passphrase cost in the header is refused");
+    }
+}
+
+fn unreadable_input() {
+    let place = Place::new(b"text");
+    place.refused(&["encrypt", "-k", "my.key", "."], 2, ".: is a directory");
+    place.refused(&["verify", "-k", "my.key", "."], 2, ".: is a directory");
+    place.refused(&["inspect", "."], 2, ".: is a directory");
+    place.refused(&["verify", "-k", "my.key", "absent"], 3, "absent: cannot open");
+    place.refused(&["encrypt", "-k", ".", "plain"], 3, ".: cannot read");
+    let mut directory = place.raw(&["encrypt", "-k", "my.key"]);
+    directory.stdin(fs::File::open(place.folder()).unwrap());
+    let output = directory.output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(one_line(&String::from_utf8(output.stderr).unwrap()));
+    #[cfg(target_os = "linux")]
+    {
+        // Reading from address 0 is an error of input and output.
+        let output = place.command(&["encrypt", "-k", "my.key", "/proc/self/mem", "-o", "out"]).assert().code(3);
+        let said = String::from_utf8(output.get_output().stderr.clone()).unwrap();
+        assert!(one_line(&said) && said.contains("/proc/self/mem: cannot read at byte 0: "), "{said}");
+    }
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        fs::set_permissions(place.path("plain"), fs::Permissions::from_mode(0o000)).unwrap();
+        if fs::File::open(place.path("plain")).is_err() {
+            let output = place.command(&["encrypt", "-k", "my.key", "plain"]).assert().code(3);
+            let said = String::from_utf8(output.get_output().stderr.clone()).unwrap();
+            assert!(one_line(&said) && said.contains("plain: cannot open: "), "{said}");
+        } // else this is a user who may read everything
+    }
+    assert_eq!(place.names(), ["my.key", "plain"]);
+}
+
+/// A run that waits: its output is a pipe that nobody reads yet.
+fn input_that_changes_while_it_is_read() {
+    use std::io::{Read, Write};
+
+    let plain = plaintext(64 << 20);
+    for change in ["longer", "shorter", "other bytes"] {
+        for stdin in [false, true] {
+            let place = Place::new(&plain);
+            let mut command = place.raw(if stdin {
+                &["encrypt", "-k", "my.key"]
+            } else {
+                &["encrypt", "-k", "my.key", "plain", "-o", "-"]
+            });
+            if stdin {
+                command.stdin(fs::File::open(place.path("plain")).unwrap());
+            }
+            let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+            let mut out = child.stdout.take().unwrap();
+            out.read_exact(&mut [0; 4096]).unwrap();
+            let mut file = fs::OpenOptions::new().write(true).open(place.path("plain")).unwrap();
+            match change {
+                "longer" => place.append("plain").write_all(b"more").unwrap(),
+                "shorter" => file.set_len((64 << 20) - 5).unwrap(),
+                _ => file.write_all(b"other").unwrap(),
+            }
+            std::io::copy(&mut out, &mut std::io::sink()).unwrap();
+            let output = child.wait_with_output().unwrap();
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert_eq!(output.status.code(), Some(3), "{change}: {said}");
+            assert!(one_line(&said) && said.contains(": changed while it was read; "), "{change}: {said}");
+        }
+    }
+}
+
+#[cfg(unix)]
+fn can_mount() -> bool {
+    let place = Place::new(b"");
+    place.write("script", "mount -t tmpfs -o size=64k none \"$1\"");
+    let mounted = std::process::Command::new("unshare")
+        .args(["-rm", "sh"])
+        .arg(place.path("script"))
+        .arg(place.folder())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    mounted.is_ok_and(|status| status.success())
+}
+
+#[cfg(not(unix))]
+fn can_mount() -> bool {
+    false
+}
+
+/// A file system with less room than the output needs.
+fn full_disk() {
+    let plain = plaintext(3_000_000);
+    let place = Place::new(&plain);
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    place.ok(&["keygen", "your.key"]);
+    fs::create_dir(place.path("small")).unwrap();
+    place.write(
+        "script",
+        r#"
+        mount -t tmpfs -o size=1m none small || exit 99
+        echo old > small/old
+        for run in "encrypt -k my.key plain -o small/out" "decrypt -k my.key plain.phx -o small/out" \
+            "encrypt -f -k my.key plain -o small/old" "decrypt -f -k my.key plain.phx -o small/old"; do
+            "$1" $run
+            echo "status $?: $(ls -A small) $(cat small/old)"
+        done
+        head -c 100000 plain > small/part
+        "$1" encrypt -k my.key small/part
+        cat /dev/zero > small/fill 2>/dev/null
+        "$1" keygen small/new.key
+        echo "status $?: $(ls -A small | tr '\n' ' ')"
+        "$1" slots add -k my.key --add-key your.key small/part.phx
+        echo "status $?: $(ls -A small | tr '\n' ' ')"
+        "$1" verify -q -k my.key small/part.phx
+        echo "status $?"
+        "#,
+    );
+    let output = std::process::Command::new("unshare")
+        .args(["-rm", "sh", "script"])
+        .arg(assert_cmd::cargo::cargo_bin!("phalanx"))
+        .current_dir(place.folder())
+        .output()
+        .unwrap();
+    let (out, said) = (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
+    let all = "fill old part part.phx ";
+    let expected = "status 3: old old\n".repeat(4) + &format!("status 3: {all}\nstatus 3: {all}\nstatus 0\n");
+    assert_eq!(out, expected, "{said}");
+    assert_eq!(said.lines().count(), 6, "{said}");
+    for line in said.lines() {
+        assert!(line.starts_with("phalanx: small/") || line.starts_with("phalanx: /"), "{line}");
+        assert!(line.ends_with("; make room there and try again"), "{line}");
+    }
+    assert!(said.contains("small/out: cannot write at byte "), "{said}");
+    assert!(place.read("plain") == plain);
+}
+
+/// The same through the limit of the process, which every Unix has.
+fn limit_on_the_size_of_files() {
+    let plain = plaintext(3_000_000);
+    let place = Place::new(&plain);
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    for args in
+        [["encrypt", "-k", "my.key", "plain", "-o", "out"], ["decrypt", "-k", "my.key", "plain.phx", "-o", "out"]]
+    {
+        // Blocks of 512 bytes, or of 1024 in some shells.
+        let output = std::process::Command::new("sh")
+            .args(["-c", "ulimit -f 1000 && exec \"$0\" \"$@\""])
+            .arg(assert_cmd::cargo::cargo_bin!("phalanx"))
+            .args(args)
+            .current_dir(place.folder())
+            .output()
+            .unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(3), "{said}");
+        assert!(one_line(&said) && said.contains("out: cannot write at byte "), "{said}");
+        assert_eq!(place.names(), ["my.key", "plain", "plain.phx"]);
+    }
+    assert!(place.read("plain") == plain);
+}
+
+/// Random numbers, so that each run tries other moments.
+fn random() -> u64 {
+    use std::hash::{BuildHasher, Hasher, RandomState};
+    RandomState::new().build_hasher().finish()
+}
+
+fn signal(child: &std::process::Child, name: &str) {
+    // A child that has ended already is no failure.
+    let _ = std::process::Command::new("kill").args([name, &child.id().to_string()]).stderr(Stdio::null()).status();
+}
+
+/// Whether a run ended as a signal ends it: by the command's own status, or, before it listens, by the system.
+fn ended_by(status: std::process::ExitStatus, name: &str) -> bool {
+    use std::os::unix::process::ExitStatusExt;
+    let number = match name {
+        "-INT" => 2,
+        "-TERM" => 15,
+        _ => 9,
+    };
+    status.signal() == Some(number) || number != 9 && status.code() == Some(128 + number)
+}
+
+/// A hundred runs that end at moments drawn by chance.
+fn killed_at_random_moments() {
+    // As long a run as a slow machine has patience for.
+    let mut size = 24 << 20;
+    let (place, plain, whole) = loop {
+        let plain = plaintext(size);
+        let place = Place::new(&plain);
+        let began = Instant::now();
+        place.ok(&["encrypt", "-k", "my.key", "plain"]);
+        let whole = began.elapsed();
+        if whole < Duration::from_millis(400) || size <= 1 << 20 {
+            break (place, plain, whole);
+        }
+        size /= 2;
+    };
+    let sealed = place.read("plain.phx");
+    let inputs = ["my.key", "plain", "plain.phx"];
+    let mut seen = BTreeMap::new();
+    for round in 0..100 {
+        let name = ["-INT", "-TERM", "-KILL"][round % 3];
+        let args = [
+            &["encrypt", "-k", "my.key", "plain", "-o", "out"][..],
+            &["decrypt", "-k", "my.key", "plain.phx", "-o", "out"],
+            &["cat", "-k", "my.key", "plain.phx"],
+        ][round % 7 % 3];
+        let delay = whole.mul_f64((random() % 1000) as f64 / 900.0);
+        let stdout = fs::File::create(place.path("stdout")).unwrap();
+        let mut child = place.raw(args).stdout(stdout).stderr(Stdio::null()).spawn().unwrap();
+        std::thread::sleep(delay);
+        signal(&child, name);
+        let status = child.wait().unwrap();
+        let what = format!("{args:?}, {name} after {delay:?}: {status}");
+        assert!(status.success() || ended_by(status, name), "{what}");
+
+        let released = place.read("stdout");
+        place.remove("stdout");
+        assert!(plain.starts_with(&released), "{what}");
+        let mut parts = 0;
+        for left in place.names().into_iter().filter(|left| !inputs.contains(&left.as_str())) {
+            if left == "out" {
+                if args[0] == "encrypt" {
+                    place.ok(&["verify", "-q", "-k", "my.key", "out"]);
+                } else {
+                    assert!(place.read("out") == plain, "{what}");
+                }
+            } else {
+                assert!(name == "-KILL" && left.starts_with(".phalanx-") && left.ends_with(".part"), "{what}: {left}");
+                assert!(args[0] == "encrypt" || plain.starts_with(&place.read(&left)), "{what}");
+                parts += 1;
+            }
+            place.remove(&left);
+        }
+        assert!(parts <= 1, "{what}");
+        assert!(place.read("plain") == plain && place.read("plain.phx") == sealed, "{what}");
+        *seen.entry((name, if status.success() { "finished" } else { "ended" })).or_insert(0) += 1;
+    }
+    // Chance decides how many; that every signal ended some run does not depend on it.
+    for name in ["-INT", "-TERM", "-KILL"] {
+        assert!(seen.contains_key(&(name, "ended")), "{seen:?}");
+    }
+    eprintln!("killed_at_random_moments: {size} bytes, {whole:?} when left alone; {seen:?}");
+}
+
+/// Whenever a change of slots is killed, the file opens: at once, or after `slots recover`.
+fn slots_killed_at_random_moments() {
+    let place = Place::new(b"text");
+    place.ok(&["keygen", "your.key"]);
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    let began = Instant::now();
+    place.ok(&["slots", "add", "-k", "my.key", "--add-key", "your.key", "plain.phx"]);
+    place.ok(&["slots", "remove", "-k", "my.key", "--slot", "2", "plain.phx"]);
+    let whole = began.elapsed() / 2;
+    for round in 0..60 {
+        let added = String::from_utf8(place.ok(&["slots", "list", "plain.phx"])).unwrap().lines().count() == 2;
+        let args: &[&str] = if added {
+            &["slots", "remove", "-k", "my.key", "--slot", "2", "plain.phx"]
+        } else {
+            &["slots", "add", "-k", "my.key", "--add-key", "your.key", "plain.phx"]
+        };
+        let name = ["-KILL", "-INT", "-TERM"][round % 3];
+        let mut child = place.raw(args).stderr(Stdio::null()).spawn().unwrap();
+        std::thread::sleep(whole.mul_f64((random() % 1000) as f64 / 1000.0));
+        signal(&child, name);
+        let status = child.wait().unwrap();
+        assert!(status.success() || ended_by(status, name), "{args:?}, {name}: {status}");
+        if place.names().iter().any(|left| left == ".phalanx-plain.phx.header") {
+            assert_eq!(name, "-KILL");
+            place.ok(&["slots", "recover", "-k", "my.key", "plain.phx"]);
+        }
+        assert_eq!(place.ok(&["cat", "-k", "my.key", "plain.phx"]), b"text", "{args:?}, {name}");
+        for left in place.names().into_iter().filter(|left| left.starts_with('.')) {
+            assert!(name == "-KILL" && left.ends_with(".part"), "{left}");
+            place.remove(&left);
+        }
+    }
+}
+
+/// While it waits for data, with output begun: the status is the signal's, the reason is said, and nothing is left.
+fn signals_end_it_with_their_status() {
+    let place = Place::new(b"text");
+    for (name, status) in [("-INT", 130), ("-TERM", 143), ("-HUP", 129)] {
+        let mut command = place.raw(&["encrypt", "-k", "my.key", "-o", "out"]);
+        let mut child = command.stdin(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        while !place.names().iter().any(|name| name.ends_with(".part")) {
+            assert!(child.try_wait().unwrap().is_none());
+        }
+        signal(&child, name);
+        // Standard input stays open until the command has ended.
+        let stdin = child.stdin.take();
+        let output = child.wait_with_output().unwrap();
+        drop(stdin);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(status), "{said}");
+        assert!(one_line(&said) && said.contains("the unfinished output was removed"), "{said}");
+        assert_eq!(place.names(), ["my.key", "plain"]);
+    }
+}
+
+/// As under nohup, and as shells start what they put in the background.
+fn ignored_signals_stay_ignored() {
+    if !cfg!(target_os = "linux") {
+        return;
+    }
+    let place = Place::new(&plaintext(1000));
+    let script = "trap '' INT HUP; \"$0\" encrypt -k my.key -o out & sleep 0.3; kill -INT $!; kill -HUP $!; sleep 0.1; exec 9>&-; wait $!";
+    let pipe = std::process::Command::new("mkfifo").arg(place.path("pipe")).status().unwrap();
+    assert!(pipe.success());
+    let script = script.replace("-o out &", "-o out < pipe & exec 9> pipe; echo data >&9;");
+    let status = std::process::Command::new("sh")
+        .args(["-c", &script])
+        .arg(assert_cmd::cargo::cargo_bin!("phalanx"))
+        .current_dir(place.folder())
+        .status()
+        .unwrap();
+    assert!(status.success(), "{status}");
+    assert_eq!(place.ok(&["cat", "-k", "my.key", "out"]), b"data\n");
+}
+
+/// Half a gibibyte through processes that may have 128 MiB of data each.
+fn memory_is_bounded() {
+    let place = Place::new(b"");
+    fs::File::create(place.path("plain")).unwrap().set_len(512 << 20).unwrap();
+    let limited = |args: &str| {
+        let script = format!("ulimit -d 131072 && \"$0\" {args}");
+        let status = std::process::Command::new("sh")
+            .args(["-c", &script])
+            .arg(assert_cmd::cargo::cargo_bin!("phalanx"))
+            .current_dir(place.folder())
+            .status()
+            .unwrap();
+        assert!(status.success(), "{args}: {status}");
+    };
+    limited(
+        "encrypt -k my.key --threads 8 --suite kalyna-128/256-gcm plain -o - | \"$0\" verify -q --threads 8 -k my.key",
+    );
+}

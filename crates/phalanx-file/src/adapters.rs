@@ -1,0 +1,383 @@
+//! Encrypted files as `Read`, `Write` and `Seek`, on the calling thread.
+
+use std::io::{self, Read, Seek, SeekFrom, Write};
+
+use phalanx::wiped;
+
+use crate::error::{Error, Result};
+use crate::header::{Header, Options};
+use crate::layout::Layout;
+use crate::payload::{Batch, Payload};
+use crate::random::SystemRandom;
+use crate::secret::Secret;
+use crate::source::{Source, read_full};
+
+impl Error {
+    /// As an error of `std::io`, whose kind is that of the reading or writing that failed, or `InvalidData`.
+    ///
+    /// [`io::Error::get_ref`] has this error.
+    pub fn into_io(self) -> io::Error {
+        let kind = match &self {
+            Self::Read { source, .. } | Self::Write { source, .. } => source.kind(),
+            Self::Memory(_) => io::ErrorKind::OutOfMemory,
+            Self::Cut { .. } => io::ErrorKind::UnexpectedEof,
+            _ => io::ErrorKind::InvalidData,
+        };
+        io::Error::new(kind, self)
+    }
+}
+
+impl From<Error> for io::Error {
+    fn from(error: Error) -> Self {
+        error.into_io()
+    }
+}
+
+/// Decrypts what it reads: an encrypted file as a [`Read`].
+///
+/// It works a chunk at a time on the calling thread; [`decrypt`](crate::decrypt) is the parallel way. Every byte it gives was
+/// verified. **It has given the whole plaintext only when `read` gives 0**; after an error, every further `read` fails too.
+///
+/// ```
+/// use std::io::{Read, Write};
+/// use phalanx_file::{Options, Reader, Secret, SecretKey, SystemRandom, Writer};
+///
+/// let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom)?)];
+/// let mut writer = Writer::new(Vec::new(), &secrets, &Options::default())?;
+/// writer.write_all(b"ranks of blocks ")?;
+/// writer.write_all(b"abreast")?;
+/// let file = writer.finish()?;
+///
+/// let mut text = String::new();
+/// Reader::new(&file[..], &secrets)?.read_to_string(&mut text)?;
+/// assert_eq!(text, "ranks of blocks abreast");
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub struct Reader<R> {
+    payload: Payload,
+    source: Source<R>,
+    batch: Batch,
+    /// Plaintext bytes of the chunk that were given.
+    given: usize,
+    state: State,
+}
+
+/// What is in a reader's buffer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Empty,
+    Chunk,
+    Failed,
+}
+
+impl<R: Read> Reader<R> {
+    /// Reads the header of an encrypted file and opens it.
+    ///
+    /// # Errors
+    /// As [`Header::read`] and [`Header::unlock`]; [`Error::Memory`].
+    pub fn new(mut input: R, secrets: &[Secret]) -> Result<Self> {
+        let payload = Header::read(&mut input)?.unlock(secrets)?;
+        Self::with_payload(input, payload)
+    }
+
+    /// Decrypts `input`, which begins right after the header.
+    ///
+    /// # Errors
+    /// [`Error::Memory`].
+    pub fn with_payload(input: R, payload: Payload) -> Result<Self> {
+        let shape = payload.shape();
+        let batch = Batch::new(shape.stride())?;
+        Ok(Self { source: Source::new(input, shape.header), payload, batch, given: 0, state: State::Empty })
+    }
+
+    /// Verifies the next chunk; false after the last.
+    fn next(&mut self) -> Result<bool> {
+        let first = match self.state {
+            State::Failed => return Err(Error::Failed),
+            State::Chunk if self.batch.last => return Ok(false),
+            State::Chunk => self.batch.first + 1,
+            State::Empty => 0,
+        };
+        self.state = State::Failed;
+        self.batch.length = self.source.fill(&mut self.batch.bytes)?;
+        self.batch.first = first;
+        self.batch.last = self.source.at_end()?;
+        wiped(|| self.payload.open(&mut self.batch))?;
+        let shape = self.payload.shape();
+        shape.of_plain(
+            first.saturating_mul(shape.size() as u64).saturating_add((self.batch.length - shape.tag()) as u64),
+        )?;
+        self.given = 0;
+        self.state = State::Chunk;
+        Ok(true)
+    }
+
+    fn plain(&self) -> &[u8] {
+        match self.state {
+            State::Chunk => &self.batch.bytes[self.given..self.batch.length - self.payload.shape().tag()],
+            State::Empty | State::Failed => &[],
+        }
+    }
+}
+
+impl<R: Read> Read for Reader<R> {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        if out.is_empty() {
+            return Ok(0);
+        }
+        while self.plain().is_empty() {
+            if !self.next()? {
+                return Ok(0);
+            }
+        }
+        let plain = self.plain();
+        let n = plain.len().min(out.len());
+        out[..n].copy_from_slice(&plain[..n]);
+        self.given += n;
+        Ok(n)
+    }
+}
+
+/// Encrypts what is written to it: an encrypted file as a [`Write`].
+///
+/// It works a chunk at a time on the calling thread; [`encrypt`](crate::encrypt) is the parallel way. **Only
+/// [`finish`](Self::finish) writes the last chunk**: a writer that is dropped before leaves a file that readers refuse as cut.
+/// `flush` passes on what was encrypted, which is whole chunks.
+pub struct Writer<W> {
+    payload: Payload,
+    output: W,
+    batch: Batch,
+    /// Bytes written to the output.
+    at: u64,
+    failed: bool,
+}
+
+impl<W: Write> Writer<W> {
+    /// Writes the header of a new file that each of `secrets` opens.
+    ///
+    /// # Errors
+    /// As [`Header::create`]; [`Error::Write`].
+    pub fn new(mut output: W, secrets: &[Secret], options: &Options) -> Result<Self> {
+        let (header, sealer) = Header::create(options, secrets, &mut SystemRandom)?;
+        output.write_all(header.as_bytes()).map_err(|source| Error::Write { offset: 0, source })?;
+        let payload = sealer.into_payload();
+        let batch = Batch::new(payload.shape().stride())?;
+        Ok(Self { at: header.as_bytes().len() as u64, payload, output, batch, failed: false })
+    }
+
+    /// Writes the last chunk and flushes; the output.
+    ///
+    /// # Errors
+    /// [`Error::Write`]; [`Error::Failed`] if writing failed before.
+    pub fn finish(mut self) -> Result<W> {
+        self.seal(true)?;
+        self.output.flush().map_err(|source| Error::Write { offset: self.at, source })?;
+        Ok(self.output)
+    }
+
+    /// Encrypts the chunk as it is and writes it.
+    fn seal(&mut self, last: bool) -> Result<()> {
+        if std::mem::replace(&mut self.failed, true) {
+            return Err(Error::Failed);
+        }
+        let shape = self.payload.shape();
+        let end = self.batch.first.saturating_mul(shape.size() as u64).saturating_add(self.batch.length as u64);
+        shape.of_plain(end)?;
+        self.batch.length += shape.tag();
+        self.batch.last = last;
+        wiped(|| self.payload.seal(&mut self.batch))?;
+        let sealed = &self.batch.bytes[..self.batch.length];
+        self.output.write_all(sealed).map_err(|source| Error::Write { offset: self.at, source })?;
+        self.at += sealed.len() as u64;
+        self.batch.length = 0;
+        self.batch.first += 1;
+        self.failed = false;
+        Ok(())
+    }
+}
+
+impl<W: Write> Write for Writer<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.failed {
+            return Err(Error::Failed.into_io());
+        }
+        let size = self.payload.shape().size();
+        // A full chunk waits until it is known whether another follows.
+        if self.batch.length == size && !bytes.is_empty() {
+            self.seal(false)?;
+        }
+        let have = self.batch.length;
+        let n = bytes.len().min(size - have);
+        self.batch.bytes[have..have + n].copy_from_slice(&bytes[..n]);
+        self.batch.length += n;
+        Ok(n)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.output.flush()
+    }
+}
+
+/// Random access to the plaintext of an encrypted file: [`Read`] and [`Seek`].
+///
+/// Each chunk is read and verified when it is needed, and the last one used is kept. Whatever depends on the length, such as the
+/// end of the data and [`SeekFrom::End`], verifies the last chunk first: a file that was cut is noticed then.
+///
+/// ```
+/// use std::io::{Cursor, Read, Seek, SeekFrom};
+/// # use phalanx_file::{Options, Secret, SecretKey, SeekReader, SystemRandom, Transfer, encrypt};
+/// # let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom)?)];
+/// # let plain: Vec<u8> = (0..200_000).map(|i| (i % 251) as u8).collect();
+/// # let mut file = Vec::new();
+/// # encrypt(&plain[..], &mut file, &secrets, &Options::for_length(Some(200_000)), Transfer::default())?;
+/// let mut reader = SeekReader::new(Cursor::new(file), &secrets)?;
+/// let mut part = [0; 1000];
+/// reader.seek(SeekFrom::Start(130_000))?;
+/// reader.read_exact(&mut part)?;
+/// assert_eq!(part, plain[130_000..131_000]);
+/// assert_eq!(reader.len()?, 200_000);
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub struct SeekReader<R> {
+    payload: Payload,
+    input: R,
+    layout: Layout,
+    batch: Batch,
+    /// Number of the chunk in the buffer.
+    loaded: Option<u64>,
+    position: u64,
+    /// Whether the last chunk was verified as the last.
+    end_verified: bool,
+}
+
+impl<R: Read + Seek> SeekReader<R> {
+    /// Opens a file, whose header is at byte 0.
+    ///
+    /// # Errors
+    /// As [`Header::read`] and [`Header::unlock`]; [`Error::Cut`] if no whole file has this length; [`Error::Memory`].
+    pub fn new(mut input: R, secrets: &[Secret]) -> Result<Self> {
+        let at = |offset| move |source| Error::Read { offset, source };
+        let length = input.seek(SeekFrom::End(0)).map_err(at(0))?;
+        input.seek(SeekFrom::Start(0)).map_err(at(0))?;
+        let header = Header::read(&mut input)?;
+        let payload = header.unlock(secrets)?;
+        Self::with_payload(input, payload, header.layout_of_file(length)?)
+    }
+
+    /// The same for a file that was unlocked, and whose length is known.
+    ///
+    /// # Errors
+    /// [`Error::Layout`] if the layout is another header's; [`Error::Memory`].
+    pub fn with_payload(input: R, payload: Payload, layout: Layout) -> Result<Self> {
+        if layout.shape != payload.shape() {
+            return Err(Error::Layout);
+        }
+        let batch = Batch::new(payload.shape().stride())?;
+        Ok(Self { payload, input, layout, batch, loaded: None, position: 0, end_verified: false })
+    }
+
+    /// Where the chunks lie. Its length is what the file has; [`len`](Self::len) verifies it.
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// Bytes of the plaintext, once the last chunk was verified.
+    ///
+    /// # Errors
+    /// As [`Payload::decrypt`], for the last chunk.
+    // There is always at least one chunk, and whether it is empty is nothing that users ask.
+    #[allow(clippy::len_without_is_empty)]
+    pub fn len(&mut self) -> Result<u64> {
+        if !self.end_verified {
+            self.load(self.layout.chunks() - 1)?;
+        }
+        Ok(self.layout.plain_len())
+    }
+
+    /// Reads the plaintext from `offset` on until `out` is full or the plaintext ends; the number of bytes.
+    ///
+    /// # Errors
+    /// As [`Payload::decrypt`], for the chunks that are needed.
+    pub fn read_at(&mut self, offset: u64, out: &mut [u8]) -> Result<usize> {
+        let mut have = 0;
+        while have < out.len() {
+            let n = self.read_some(offset.saturating_add(have as u64), &mut out[have..])?;
+            if n == 0 {
+                break;
+            }
+            have += n;
+        }
+        Ok(have)
+    }
+
+    /// Reads from one chunk; 0 at the verified end.
+    fn read_some(&mut self, offset: u64, out: &mut [u8]) -> Result<usize> {
+        if offset >= self.layout.plain_len() {
+            self.len()?;
+            return Ok(0);
+        }
+        let size = self.payload.shape().size() as u64;
+        self.load(offset / size)?;
+        let plain = &self.batch.bytes[..self.batch.length - self.payload.shape().tag()];
+        let from = (offset % size) as usize;
+        let n = out.len().min(plain.len() - from);
+        out[..n].copy_from_slice(&plain[from..from + n]);
+        Ok(n)
+    }
+
+    /// Reads and verifies a chunk that the layout has.
+    fn load(&mut self, chunk: u64) -> Result<()> {
+        if self.loaded == Some(chunk) {
+            return Ok(());
+        }
+        self.loaded = None;
+        let range = self.layout.file_range(chunk..chunk + 1);
+        self.input.seek(SeekFrom::Start(range.start)).map_err(|source| Error::Read { offset: range.start, source })?;
+        let length = (range.end - range.start) as usize;
+        let have = read_full(&mut self.input, &mut self.batch.bytes[..length], range.start)?;
+        if have < length {
+            return Err(Error::Cut { have: range.start + have as u64, at_least: range.end });
+        }
+        (self.batch.first, self.batch.length) = (chunk, length);
+        self.batch.last = chunk + 1 == self.layout.chunks();
+        wiped(|| self.payload.open(&mut self.batch))?;
+        self.end_verified |= self.batch.last;
+        self.loaded = Some(chunk);
+        Ok(())
+    }
+}
+
+impl<R: Read + Seek> Read for SeekReader<R> {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        if out.is_empty() {
+            return Ok(0);
+        }
+        let n = self.read_some(self.position, out)?;
+        self.position += n as u64;
+        Ok(n)
+    }
+}
+
+impl<R: Read + Seek> Seek for SeekReader<R> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        let position = match to {
+            SeekFrom::Start(offset) => Some(offset),
+            SeekFrom::Current(by) => self.position.checked_add_signed(by),
+            SeekFrom::End(by) => self.len()?.checked_add_signed(by),
+        };
+        self.position = position.ok_or_else(|| io::Error::from(io::ErrorKind::InvalidInput))?;
+        Ok(self.position)
+    }
+}
+
+macro_rules! debug {
+    ($($adapter:ident),*) => {$(
+        impl<T> std::fmt::Debug for $adapter<T> {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.debug_struct(stringify!($adapter)).field("payload", &self.payload).finish_non_exhaustive()
+            }
+        }
+    )*};
+}
+
+debug!(Reader, Writer, SeekReader);

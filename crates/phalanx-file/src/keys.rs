@@ -1,0 +1,160 @@
+//! The keys of a payload, and the nonces under them.
+
+use phalanx::Level;
+use zeroize::Zeroizing;
+
+use crate::error::{Error, Result};
+use crate::header::SALT;
+use crate::kdf::{Kdf, Purpose, SECRET_BYTES};
+use crate::layout::ChunkSize;
+use crate::suite::{Aead, MAX_BLOCK, MAX_KEY, Suite};
+
+/// What a nonce is for: its first byte, never zero, so that no nonce is the zero block whose encryption is GCM's hash key.
+#[derive(Clone, Copy)]
+pub(crate) enum NonceKind {
+    Chunk = 1,
+    LastChunk = 2,
+    Slot = 3,
+}
+
+/// One block: kind, 56-bit little-endian number, zeros. A suite with shorter blocks takes the first bytes.
+pub(crate) fn nonce(kind: NonceKind, number: u64) -> [u8; MAX_BLOCK] {
+    let mut nonce = [0; MAX_BLOCK];
+    nonce[..8].copy_from_slice(&(number << 8 | kind as u64).to_le_bytes());
+    nonce
+}
+
+/// The keys of one payload.
+pub(crate) enum Keys {
+    /// One for all of it.
+    One(Box<dyn Aead>),
+    /// Blocks are too short for that: one for each section of 64 MiB.
+    Sections(Sections),
+}
+
+/// What the keys of sections are derived from.
+pub(crate) struct Sections {
+    /// On the heap, so that a move leaves no copy.
+    root: Box<Zeroizing<[u8; SECRET_BYTES]>>,
+    identity: Vec<u8>,
+    suite: Suite,
+    level: Level,
+    /// Chunks per section, as a power of two.
+    log2: u8,
+}
+
+impl Keys {
+    /// From the derivation under the file key of the file with this identity.
+    pub(crate) fn new(
+        kdf: &Kdf<'_>,
+        identity: &[u8],
+        suite: Suite,
+        chunk_size: ChunkSize,
+        level: Level,
+    ) -> Result<Self> {
+        let Some(section_log2) = suite.section_log2() else {
+            let mut key = Zeroizing::new([0; MAX_KEY]);
+            let key = &mut key[..suite.key_bytes()];
+            kdf.derive(Purpose::Payload, key)?;
+            return Ok(Self::One(suite.aead(key, level)?));
+        };
+        let mut root = Box::<Zeroizing<[u8; SECRET_BYTES]>>::default();
+        kdf.derive(Purpose::Payload, root.as_mut_slice())?;
+        let log2 = section_log2.saturating_sub(chunk_size.log2());
+        Ok(Self::Sections(Sections { root, identity: identity.to_vec(), suite, level, log2 }))
+    }
+
+    /// The keys for chunks that are asked for in order.
+    pub(crate) fn cursor(&self) -> Cursor<'_> {
+        Cursor { keys: self, made: None }
+    }
+}
+
+impl Sections {
+    /// The cipher of a section.
+    pub(crate) fn aead(&self, section: u64) -> Result<Box<dyn Aead>> {
+        let mut key = Zeroizing::new([0; MAX_KEY]);
+        let key = &mut key[..self.suite.key_bytes()];
+        let number = section.to_le_bytes();
+        Kdf::new(&self.identity[SALT], &self.root, [&self.identity, &number]).derive(Purpose::Section, key)?;
+        self.suite.aead(key, self.level)
+    }
+}
+
+/// Keeps the key of the section that was asked for last.
+pub(crate) struct Cursor<'a> {
+    keys: &'a Keys,
+    made: Option<(u64, Box<dyn Aead>)>,
+}
+
+impl Cursor<'_> {
+    /// The cipher of a chunk.
+    pub(crate) fn aead(&mut self, chunk: u64) -> Result<&dyn Aead> {
+        let sections = match self.keys {
+            Keys::One(aead) => return Ok(&**aead),
+            Keys::Sections(sections) => sections,
+        };
+        let section = chunk >> sections.log2;
+        if self.made.as_ref().is_none_or(|(made, _)| *made != section) {
+            self.made = Some((section, sections.aead(section)?));
+        }
+        self.made.as_ref().map(|(_, aead)| &**aead).ok_or(Error::Internal("no key of a section"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nonces_differ_and_are_never_zero() {
+        let numbers = [0, 1, 255, 256, (1 << 56) - 1];
+        let kinds = [NonceKind::Chunk, NonceKind::LastChunk, NonceKind::Slot];
+        let mut all: Vec<_> = numbers.iter().flat_map(|number| kinds.map(|kind| nonce(kind, *number))).collect();
+        // Sixty-four-bit blocks take the first eight bytes, and MGM wants the top bit of the first clear.
+        assert!(all.iter().all(|nonce| nonce[0] & 0x7f == nonce[0] && nonce[0] != 0 && nonce[8..] == [0; 56]));
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), numbers.len() * kinds.len());
+        assert_eq!(nonce(NonceKind::LastChunk, 0x0102)[..8], [2, 2, 1, 0, 0, 0, 0, 0]);
+    }
+
+    #[test]
+    fn chunk_numbers_fit_the_nonce() {
+        for suite in Suite::ALL {
+            assert!(suite.max_plaintext() >> 12 < 1 << 56, "{suite}");
+        }
+    }
+
+    /// A section is 64 MiB of plaintext, whatever the size of its chunks, and each has a key of its own.
+    #[test]
+    fn sections_have_keys_of_their_own() {
+        let identity = [5; 48];
+        let kdf = || Kdf::new(&[1; 32], &[2; 32], [&identity, &[]]);
+        let tag = |keys: &Keys, chunk| {
+            let mut tag = [0; 32];
+            let mut data = [0; 4];
+            keys.cursor().aead(chunk).unwrap().seal(&[7; 32], &[], &mut data, &mut tag).unwrap();
+            tag
+        };
+        for (bytes, per_section) in [(4096, 16384), (1 << 20, 64), (16 << 20, 4)] {
+            let size = ChunkSize::new(bytes).unwrap();
+            let keys = Keys::new(&kdf(), &identity, Suite::SECTIONED, size, Level::active()).unwrap();
+            assert_eq!(tag(&keys, 0), tag(&keys, per_section - 1));
+            assert_eq!(tag(&keys, per_section), tag(&keys, 2 * per_section - 1));
+            let mut all: Vec<_> = (0..100).map(|section| tag(&keys, section * per_section)).collect();
+            all.sort_unstable();
+            all.dedup();
+            assert_eq!(all.len(), 100);
+            // The cursor goes on to the next key by itself.
+            let mut cursor = keys.cursor();
+            for chunk in [0, per_section - 1, per_section, 0] {
+                let (mut data, mut out) = ([0; 4], [0; 32]);
+                cursor.aead(chunk).unwrap().seal(&[7; 32], &[], &mut data, &mut out).unwrap();
+                assert_eq!(out, tag(&keys, chunk));
+            }
+        }
+        let one = Keys::new(&kdf(), &identity, Suite::default(), ChunkSize::LARGE, Level::active()).unwrap();
+        assert_eq!(tag(&one, 0), tag(&one, 1 << 40));
+    }
+}

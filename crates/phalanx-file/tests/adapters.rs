@@ -1,0 +1,279 @@
+//! Files as `Read`, `Write` and `Seek`, and in parts.
+
+mod common;
+
+use std::io::{self, Cursor, Read, Seek, SeekFrom, Write};
+
+use common::{key, open, plaintext, seal, small};
+use phalanx_file::{
+    ChunkSize, Error, Header, Layout, Options, PartSealer, Payload, Reader, SeekReader, Suite, SystemRandom, Transfer,
+    Writer,
+};
+use proptest::prelude::*;
+
+const HEADER: usize = 1024;
+const CHUNK: usize = 4096;
+const STRIDE: usize = CHUNK + 32;
+
+/// The error of this library behind one of `std::io`.
+fn inner(error: &io::Error) -> &Error {
+    error.get_ref().and_then(|error| error.downcast_ref()).unwrap()
+}
+
+/// Reads to the end or the first error, `step` bytes at a time.
+fn read_all(mut reader: impl Read, step: usize) -> (Vec<u8>, Option<io::Error>) {
+    let (mut out, mut part) = (Vec::new(), vec![0; step]);
+    loop {
+        match reader.read(&mut part) {
+            Ok(0) => return (out, None),
+            Ok(n) => out.extend(&part[..n]),
+            Err(error) => return (out, Some(error)),
+        }
+    }
+}
+
+#[test]
+fn what_is_written_is_read() {
+    for length in [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK, 3 * CHUNK + 5] {
+        let plain = plaintext(length);
+        for step in [1, 1000, CHUNK, 1 << 20] {
+            let mut writer = Writer::new(Vec::new(), &[key("a")], &small(Suite::default())).unwrap();
+            plain.chunks(step).for_each(|part| writer.write_all(part).unwrap());
+            let sealed = writer.finish().unwrap();
+            assert!(open(&sealed, &key("a")).unwrap() == plain, "{length}, {step}");
+            assert_eq!(
+                Header::read(&sealed[..]).unwrap().layout(length as u64).unwrap().file_len(),
+                sealed.len() as u64
+            );
+            let (read, error) = read_all(Reader::new(&sealed[..], &[key("a")]).unwrap(), step);
+            assert!(read == plain && error.is_none(), "{length}, {step}: {error:?}");
+        }
+    }
+}
+
+#[test]
+fn an_unfinished_writer_leaves_a_cut_file() {
+    let mut sealed = Vec::new();
+    let mut writer = Writer::new(&mut sealed, &[key("a")], &small(Suite::default())).unwrap();
+    writer.write_all(&plaintext(3 * CHUNK)).unwrap();
+    writer.flush().unwrap();
+    drop(writer);
+    assert_eq!(sealed.len(), HEADER + 2 * STRIDE);
+    assert!(matches!(open(&sealed, &key("a")), Err(Error::Cut { .. })));
+}
+
+#[test]
+fn a_reader_fails_and_stays_so() {
+    let plain = plaintext(3 * CHUNK + 9);
+    let sealed = seal("reader", &plain, &small(Suite::default()), &[key("a")]);
+    for length in 0..sealed.len() {
+        match Reader::new(&sealed[..length], &[key("a")]) {
+            Err(error) => assert!(length < HEADER, "{length}: {error}"),
+            Ok(mut reader) => {
+                let (read, error) = read_all(&mut reader, 700);
+                let error = error.unwrap();
+                assert!(plain.starts_with(&read) && read.len().is_multiple_of(CHUNK), "{length}");
+                assert!(matches!(inner(&error), Error::Cut { .. } | Error::LastChunk { .. }), "{length}: {error}");
+                assert!(matches!(inner(&reader.read(&mut [0]).unwrap_err()), Error::Failed));
+            }
+        }
+    }
+    for (at, chunk) in [(HEADER, 0), (HEADER + STRIDE + 7, 1), (HEADER + 3 * STRIDE - 1, 2)] {
+        let mut changed = sealed.clone();
+        changed[at] ^= 1;
+        let (read, error) = read_all(Reader::new(&changed[..], &[key("a")]).unwrap(), 5000);
+        assert!(read == plain[..chunk * CHUNK]);
+        assert!(matches!(inner(&error.unwrap()), Error::Chunk { chunk: at, .. } if *at == chunk as u64));
+    }
+    let longer = [&sealed[..], &[0; 5000]].concat();
+    let (read, error) = read_all(Reader::new(&longer[..], &[key("a")]).unwrap(), 5000);
+    assert!(error.is_some() && plain.starts_with(&read));
+}
+
+/// Takes so many bytes and no more.
+struct Full(usize);
+
+impl Write for Full {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.0 == 0 {
+            return Err(io::ErrorKind::StorageFull.into());
+        }
+        let n = bytes.len().min(self.0);
+        self.0 -= n;
+        Ok(n)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_writer_fails_and_stays_so() {
+    assert!(matches!(
+        Writer::new(Full(100), &[key("a")], &small(Suite::default())),
+        Err(Error::Write { offset: 0, .. })
+    ));
+    let mut writer = Writer::new(Full(HEADER + 5000), &[key("a")], &small(Suite::default())).unwrap();
+    let error = writer.write_all(&plaintext(4 * CHUNK)).unwrap_err();
+    assert_eq!(error.kind(), io::ErrorKind::StorageFull);
+    assert!(matches!(inner(&error), Error::Write { offset, .. } if *offset == (HEADER + STRIDE) as u64));
+    assert!(matches!(inner(&writer.write(&[1]).unwrap_err()), Error::Failed));
+    assert!(matches!(writer.finish(), Err(Error::Failed)));
+}
+
+/// Remembers which bytes were read.
+struct Watched {
+    data: Cursor<Vec<u8>>,
+    read: Vec<std::ops::Range<u64>>,
+}
+
+impl Read for Watched {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        let start = self.data.position();
+        let n = self.data.read(out)?;
+        self.read.push(start..start + n as u64);
+        Ok(n)
+    }
+}
+
+impl Seek for Watched {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.data.seek(to)
+    }
+}
+
+#[test]
+fn random_access_touches_only_its_chunks() {
+    let plain = plaintext(100 * CHUNK + 9);
+    let sealed = seal("seek", &plain, &small(Suite::default()), &[key("a")]);
+    let mut watched = Watched { data: Cursor::new(sealed), read: Vec::new() };
+    let mut reader = SeekReader::new(&mut watched, &[key("a")]).unwrap();
+    let mut part = vec![0; 2 * CHUNK];
+    assert_eq!(reader.read_at(50 * CHUNK as u64 + 10, &mut part).unwrap(), 2 * CHUNK);
+    assert!(part == plain[50 * CHUNK + 10..52 * CHUNK + 10]);
+    drop(reader);
+    let chunks = (HEADER + 50 * STRIDE) as u64..(HEADER + 53 * STRIDE) as u64;
+    assert!(
+        watched
+            .read
+            .iter()
+            .all(|range| range.end <= HEADER as u64 || chunks.start <= range.start && range.end <= chunks.end)
+    );
+}
+
+#[test]
+fn random_access_trusts_no_length() {
+    let plain = plaintext(5 * CHUNK);
+    let sealed = seal("length", &plain, &small(Suite::default()), &[key("a")]);
+    let reader = |length: usize| SeekReader::new(Cursor::new(sealed[..length].to_vec()), &[key("a")]);
+    assert_eq!(reader(sealed.len()).unwrap().len().unwrap(), 5 * CHUNK as u64);
+    // Cut between chunks: what is there can be read, but not as the end.
+    let mut cut = reader(HEADER + 3 * STRIDE).unwrap();
+    let mut part = vec![0; CHUNK];
+    assert_eq!(cut.read_at(CHUNK as u64, &mut part).unwrap(), CHUNK);
+    assert!(part == plain[CHUNK..2 * CHUNK]);
+    assert!(matches!(cut.read_at(2 * CHUNK as u64, &mut part), Err(Error::Cut { .. })));
+    assert!(matches!(cut.read_at(3 * CHUNK as u64, &mut part), Err(Error::Cut { .. })));
+    assert!(matches!(cut.len(), Err(Error::Cut { .. })));
+    assert!(cut.seek(SeekFrom::End(0)).is_err());
+    assert!(matches!(reader(HEADER + 3 * STRIDE + 5), Err(Error::Cut { .. })));
+    // A file that shrinks after it was opened.
+    let mut data = Cursor::new(sealed.clone());
+    let mut shrunk = SeekReader::new(&mut data, &[key("a")]).unwrap();
+    assert!(shrunk.read_at(0, &mut part).is_ok());
+    drop(shrunk);
+}
+
+/// Whole files of the default suite, at any chunk.
+fn parts(header: &Header) -> (PartSealer, Payload) {
+    (header.unlock_parts(&[key("a")]).unwrap(), header.unlock(&[key("a")]).unwrap())
+}
+
+#[test]
+fn parts_make_the_same_file() {
+    for length in [0, 1, CHUNK, 5 * CHUNK, 5 * CHUNK + 1, 700 * CHUNK + 17] {
+        let plain = plaintext(length);
+        let (header, sealer) = Header::create(&small(Suite::default()), &[key("a")], &mut SystemRandom).unwrap();
+        let mut whole = header.as_bytes().to_vec();
+        sealer.encrypt(&plain[..], &mut whole, Transfer::default()).unwrap();
+        let layout = header.layout(length as u64).unwrap();
+        let (sealer, payload) = parts(&header);
+        for step in [1, 3, 300, 1000] {
+            if layout.chunks() / step > 300 {
+                continue;
+            }
+            let (mut made, mut opened) = (header.as_bytes().to_vec(), Vec::new());
+            for first in (0..layout.chunks()).step_by(step as usize) {
+                let chunks = first..(first + step).min(layout.chunks());
+                let from = layout.plain_range(chunks.clone());
+                let input = &plain[from.start as usize..];
+                let done =
+                    sealer.encrypt_chunks(&layout, chunks.clone(), input, &mut made, Transfer::default()).unwrap();
+                assert_eq!(done, from.end - from.start);
+                let at = layout.file_range(chunks.clone());
+                assert_eq!(at.end, made.len() as u64);
+                let input = &whole[at.start as usize..];
+                payload.decrypt_chunks(&layout, chunks, input, &mut opened, Transfer::default()).unwrap();
+            }
+            assert!(made == whole && opened == plain, "{length}, {step}");
+        }
+    }
+}
+
+#[test]
+fn parts_that_do_not_fit() {
+    let plain = plaintext(5 * CHUNK + 9);
+    let (header, _) = Header::create(&small(Suite::default()), &[key("a")], &mut SystemRandom).unwrap();
+    let layout = header.layout(plain.len() as u64).unwrap();
+    let (sealer, payload) = parts(&header);
+    let seal = |layout: &Layout, chunks, input: &[u8]| {
+        sealer.encrypt_chunks(layout, chunks, input, io::sink(), Transfer::default())
+    };
+    assert!(matches!(seal(&layout, 0..7, &plain), Err(Error::Layout)));
+    #[allow(clippy::reversed_empty_ranges)] // that is the point
+    let backwards = 3..2;
+    assert!(matches!(seal(&layout, backwards, &plain), Err(Error::Layout)));
+    assert_eq!(seal(&layout, 3..3, &[]).unwrap(), 0);
+    assert!(matches!(seal(&layout, 0..2, &plain[..CHUNK + 1]), Err(Error::Short { have: 4097, expected: 8192 })));
+    assert!(matches!(seal(&layout, 0..2, &plain[..CHUNK]), Err(Error::Short { have: 4096, expected: 8192 })));
+    assert!(matches!(seal(&layout, 5..6, &[]), Err(Error::Short { have: 0, expected: 9 })));
+    let options = Options { chunk_size: ChunkSize::SMALL, ..small(Suite::default()) };
+    let (other, _) = Header::create(&options, &[key("a")], &mut SystemRandom).unwrap();
+    assert!(matches!(seal(&other.layout(100).unwrap(), 0..1, &plain), Err(Error::Layout)));
+
+    let sealed = {
+        let mut sealed = Vec::new();
+        sealer.encrypt_chunks(&layout, 0..6, &plain[..], &mut sealed, Transfer::default()).unwrap();
+        sealed
+    };
+    let open = |layout: &Layout, chunks, input: &[u8]| {
+        let mut out = Vec::new();
+        payload.decrypt_chunks(layout, chunks, input, &mut out, Transfer::default()).map(|_| out)
+    };
+    assert!(open(&layout, 2..4, &sealed[2 * STRIDE..]).unwrap() == plain[2 * CHUNK..4 * CHUNK]);
+    assert!(matches!(open(&layout, 2..4, &sealed[3 * STRIDE..]), Err(Error::Chunk { chunk: 2, .. })));
+    assert!(matches!(open(&layout, 4..6, &sealed[4 * STRIDE..5 * STRIDE]), Err(Error::Cut { .. })));
+    assert!(matches!(open(&layout, 4..6, &sealed[4 * STRIDE..sealed.len() - 1]), Err(Error::Cut { .. })));
+    // A length that is not the file's: the chunk that would be the last was sealed as one that others follow.
+    let shorter = header.layout(4 * CHUNK as u64).unwrap();
+    assert!(open(&shorter, 0..3, &sealed).is_ok());
+    assert!(matches!(open(&shorter, 3..4, &sealed[3 * STRIDE..]), Err(Error::Cut { .. })));
+}
+
+proptest! {
+    #[test]
+    fn any_range(length in 0usize..30_000, from in 0usize..31_000, count in 0usize..10_000) {
+        let plain = plaintext(length);
+        let sealed = seal("range", &plain, &small(Suite::KALYNA_128_256_GCM), &[key("a")]);
+        let mut reader = SeekReader::new(Cursor::new(&sealed), &[key("a")]).unwrap();
+        let mut out = vec![0; count];
+        let have = reader.read_at(from as u64, &mut out).unwrap();
+        let expected = &plain[from.min(length)..(from + count).min(length)];
+        prop_assert!(out[..have] == *expected);
+        let mut back = Vec::new();
+        reader.seek(SeekFrom::End(-(length.min(77) as i64))).unwrap();
+        reader.read_to_end(&mut back).unwrap();
+        prop_assert!(back == plain[length - length.min(77)..]);
+    }
+}

@@ -1,0 +1,443 @@
+#!/usr/bin/env python3
+"""Reads files in the format of docs/file-format.md: a second implementation, slow, and written from that page alone.
+
+    tools/read-phx.py FILE --key KEYFILE > plaintext
+    tools/read-phx.py FILE --passphrase WORDS > plaintext
+    tools/read-phx.py --check vectors/files
+
+Needs Python 3.9 and nothing else. Not constant time, and the passphrase is seen by everybody on the machine: it is for checking
+the page and the test files, not for secrets. Section numbers are those of the page.
+"""
+
+import argparse
+import base64
+import hashlib
+import hmac
+import json
+import pathlib
+import struct
+import sys
+
+
+class Refused(Exception):
+    """The file is not what was encrypted, or nothing given opens it."""
+
+
+# Kalyna, DSTU 7624:2014: the substitutions of the standard, row i of the state going through table i mod 4.
+
+SBOX = base64.b64decode(
+    "qENfBmt1bFlx34eVF/DYCW3zHcvJTSyveeCX/W9LRTk+3aNPtLaaDh+/FeFJ0pPGknKeYdFj+u70GdWtWKS7odzygzdC5HoynMyrSo9uBCcu"
+    "5+JalhYjK8JlZg+8qUdBNEj8t2qIpVOG+VvbOHvDHiIzJCg2x7I7jne69RSfCFWbTP5gXNoYRs19IbA/G4n/64RpOp3X03BnQLXeXTCRsXgR"
+    "AeUAaJigxQKmdC0Lonazvs69rumKMRzs8ZmUqvYmL+/ojDUD1H/7BcFekCA9gvfqCg1++FAaxAdXuDxi48isUmQQ0NkTDBIpUbnP1nONgVTA"
+    "7U5EpyqFJebKfItWgM6765LqyxPB6TrWstKQF/hCFVa0ZRyIQ8VcNrr1V2eNMfZkWJ70Iqp1DwKx321zTXwmLvcIXUQ+nxTIrlQQ2Lwaa2nz"
+    "vTOr+tGbaE4WlZHuTGOOW8w8GaGBSXvZbzdgyucrSP2WRfxBEg155YmM4yAw3LdsSrU/l9RiLQakpYNfKtrJAH6iVb8R1ZzPDgo9UX2TG/7E"
+    "RwmGC4+dage5sJgYMnFL7ztwoORA/8Op5nj5i0aAHjjhuKjgDCN2HSUkBfFulCiahOijT3fTheJS8oJQei90U7Nhrzk13s0fmaytcizd0Ie+"
+    "XqbsBMYDNPvbWbbCAfBa7admIX+KJ8fAKdeT2Zq1mCJF/Lpq3wKf3FFZShcrwpT0u6Ni5HHUzXAW4Uk8wNhcm62FU6F6yC3g0XKmLMTjdni3"
+    "tAk7DkFM3rKQJaXXAxEAwy6S704SnX3LNRDVT55NqVXG0HsYl9M25khWgY93zJy54qy4LxWkfNo4HgsF1hRubH5m/bHlYK9eM4fJ8F1tP4iN"
+    "x/cd6eztgCknz5moUA83JCgwldI+W0CDs2lXHwccirwg686Oq+4xonP5yjoa+w3B/vryb72W3UNStgjzrr4ZiTImsOpLZISCa/V5vwFfdWMb"
+    "Iz1oKmXokfb/E1jxRwp/xafnYVoGRkRCBKDbOYZUqow0IYv4DHRnaI3KTXNLTirUUiazVB4ZHyIDRj0tSlODE4q31SV59b1YLw0C7VGeEfI+"
+    "VV7RFjxmcF3zRUDM6JRWCM4aOtLh37U4bg7l9PmG6U/WhSPPMpkxFK7uyEjTMKGSQbEYxCxxckQV/Te+X6qbiNiriZz6YOq8YgwkpqjsZyDb"
+    "fCjdrFs0fhDxe49joAWaQ3chvycJw5+21ynC68Cki4wd+//Bspcu+GX2dQcESTPk2bnQQsdskACOb1ABxdpHP81pouJ6p8aTDwoG5iuWoxyv"
+    "ahKEOeewgvf+nYdcgTXetKX8gO/Lu2t2ulp9eAuV4610mDs2ZG3c8FmpTBd/kbjJVxvgYQ=="
+)
+MDS = (1, 1, 5, 1, 8, 6, 7, 4)
+MASK = (1 << 64) - 1
+
+
+def field_times(a, b):
+    """A product in GF(2^8) modulo x^8 + x^4 + x^3 + x^2 + 1."""
+    product = 0
+    while b:
+        product ^= a if b & 1 else 0
+        a = a << 1 ^ (0x11D if a & 0x80 else 0)
+        b >>= 1
+    return product
+
+
+# What byte `value` of row `row` adds to its column: substitution and linear layer in one.
+COLUMN = [
+    [
+        sum(field_times(MDS[(row - out) % 8], SBOX[256 * (row % 4) + value]) << 8 * out for out in range(8))
+        for value in range(256)
+    ]
+    for row in range(8)
+]
+
+
+def words(data):
+    return list(struct.unpack(f"<{len(data) // 8}Q", data))
+
+
+def joined(state):
+    return struct.pack(f"<{len(state)}Q", *state)
+
+
+def add(state, key):
+    return [(a + b) & MASK for a, b in zip(state, key)]
+
+
+def xor(state, key):
+    return [a ^ b for a, b in zip(state, key)]
+
+
+def one_round(state):
+    """SubBytes, ShiftRows, MixColumns."""
+    size = len(state)
+    out = []
+    for column in range(size):
+        value = 0
+        for row in range(8):
+            value ^= COLUMN[row][state[(column - row * size // 8) % size] >> 8 * row & 0xFF]
+        out.append(value)
+    return out
+
+
+class Kalyna:
+    ROUNDS = {(2, 2): 10, (2, 4): 14, (4, 4): 14, (4, 8): 18, (8, 8): 18}
+
+    def __init__(self, block_bytes, key):
+        size, key = block_bytes // 8, words(key)
+        self.size, self.rounds = size, self.ROUNDS[size, len(key)]
+        middle = [size + len(key) + 1] + [0] * (size - 1)
+        middle = one_round(add(middle, key[:size]))
+        middle = one_round(xor(middle, key[-size:]))
+        middle = one_round(add(middle, key[:size]))
+        self.keys = [None] * (self.rounds + 1)
+        for number in range(0, self.rounds + 1, 2):
+            step = number // 2
+            if len(key) == size:
+                half = key[step % size:] + key[:step % size]
+            else:
+                turned = key[step // 2 % len(key):] + key[:step // 2 % len(key)]
+                half = turned[size:] if step % 2 else turned[:size]
+            constant = add(middle, [(0x0001000100010001 << step) & MASK] * size)
+            state = one_round(add(half, constant))
+            state = one_round(xor(state, constant))
+            self.keys[number] = add(state, constant)
+            if number < self.rounds:
+                data, turn = joined(self.keys[number]), 2 * size + 3
+                self.keys[number + 1] = words(data[turn:] + data[:turn])
+
+    def encrypt(self, block):
+        state = add(words(block), self.keys[0])
+        for key in self.keys[1:-1]:
+            state = xor(one_round(state), key)
+        return joined(add(one_round(state), self.keys[-1]))
+
+
+class Gcm:
+    """Section 1: GCM of DSTU 7624:2014 with the nonce bound."""
+
+    POLYNOMIAL = {16: 0x87, 32: 0x425, 64: 0x125}
+
+    def __init__(self, block_bytes, key):
+        self.cipher, self.bytes = Kalyna(block_bytes, key), block_bytes
+        bits, low = 8 * block_bytes, self.POLYNOMIAL[block_bytes]
+        self.top = bits - 8
+        self.modulus = 1 << bits | low
+        hash_key = int.from_bytes(self.cipher.encrypt(bytes(block_bytes)), "little")
+        self.times_byte = [self.product(value, hash_key) for value in range(256)]
+        # What the eight bits that are shifted out come back as.
+        self.carry = [self.product(value, low) for value in range(256)]
+
+    def product(self, few, many):
+        out = 0
+        for bit in range(8):
+            if few >> bit & 1:
+                out ^= many << bit
+        for bit in range(out.bit_length() - 1, self.top + 7, -1):
+            if out >> bit & 1:
+                out ^= self.modulus << (bit - self.top - 8)
+        return out
+
+    def times_hash_key(self, value):
+        out = 0
+        for byte in value.to_bytes(self.bytes, "big"):
+            top = out >> self.top
+            out = (out ^ top << self.top) << 8 ^ self.carry[top] ^ self.times_byte[byte]
+        return out
+
+    def pad(self, data):
+        return data if len(data) % self.bytes == 0 else data + b"\x80" + bytes(-(len(data) + 1) % self.bytes)
+
+    def tag(self, nonce, data):
+        blocks, hashed = self.pad(nonce) + self.pad(data), 0
+        for at in range(0, len(blocks), self.bytes):
+            hashed = self.times_hash_key(hashed ^ int.from_bytes(blocks[at : at + self.bytes], "little"))
+        half = self.bytes // 2
+        lengths = (8 * len(nonce)).to_bytes(half, "little") + (8 * len(data)).to_bytes(half, "little")
+        hashed ^= int.from_bytes(lengths, "little")
+        return self.cipher.encrypt(hashed.to_bytes(self.bytes, "little"))
+
+    def open(self, nonce, data, tag):
+        """The plaintext, or None if the tag is not right."""
+        if len(tag) != self.bytes or not hmac.compare_digest(self.tag(nonce, data), tag):
+            return None
+        half = self.bytes // 2
+        counter = self.cipher.encrypt(nonce)
+        low, high, out = int.from_bytes(counter[:half], "little"), counter[half:], bytearray()
+        for at in range(0, len(data), self.bytes):
+            low = (low + 1) % (1 << 8 * half)
+            stream = self.cipher.encrypt(low.to_bytes(half, "little") + high)
+            out += bytes(a ^ b for a, b in zip(data[at : at + self.bytes], stream))
+        return bytes(out)
+
+
+def hkdf(salt, secret, info, length):
+    """Section 2: HKDF-SHA-256, RFC 5869."""
+    key, out, part = hmac.digest(salt, secret, "sha256"), b"", b""
+    while len(out) < length:
+        part = hmac.digest(key, part + info + bytes([len(out) // 32 + 1]), "sha256")
+        out += part
+    return out[:length]
+
+
+def argon2id(passphrase, salt, memory, passes, lanes, length=32):
+    """RFC 9106, type 2, version 0x13."""
+
+    def blake(size, *parts):
+        return hashlib.blake2b(b"".join(parts), digest_size=size).digest()
+
+    def long_hash(size, data):
+        prefix = struct.pack("<I", size)
+        if size <= 64:
+            return blake(size, prefix, data)
+        out = part = blake(64, prefix, data)
+        out = out[:32]
+        while size - len(out) > 64:
+            part = blake(64, part)
+            out += part[:32]
+        return out + blake(size - len(out), part)
+
+    def mix(v, a, b, c, d):
+        for first, second in ((32, 24), (16, 63)):
+            v[a] = (v[a] + v[b] + 2 * (v[a] & 0xFFFFFFFF) * (v[b] & 0xFFFFFFFF)) & MASK
+            x = v[d] ^ v[a]
+            v[d] = (x >> first | x << (64 - first)) & MASK
+            v[c] = (v[c] + v[d] + 2 * (v[c] & 0xFFFFFFFF) * (v[d] & 0xFFFFFFFF)) & MASK
+            x = v[b] ^ v[c]
+            v[b] = (x >> second | x << (64 - second)) & MASK
+
+    def permute(v, places):
+        p = places
+        for column in range(4):
+            mix(v, p[column], p[column + 4], p[column + 8], p[column + 12])
+        for column in range(4):
+            mix(v, p[column], p[(column + 1) % 4 + 4], p[(column + 2) % 4 + 8], p[(column + 3) % 4 + 12])
+
+    rows = [[16 * row + i for i in range(16)] for row in range(8)]
+    columns = [[16 * row + 2 * column + i for row in range(8) for i in range(2)] for column in range(8)]
+
+    def compress(x, y):
+        r = [a ^ b for a, b in zip(x, y)]
+        z = list(r)
+        for places in rows + columns:
+            permute(z, places)
+        return [a ^ b for a, b in zip(r, z)]
+
+    start = [struct.pack("<6I", lanes, length, memory, passes, 0x13, 2)]
+    start += [struct.pack("<I", len(part)) + part for part in (passphrase, salt, b"", b"")]
+    start = blake(64, *start)
+    segment = memory // (4 * lanes)
+    width = 4 * segment
+    blocks = [[None] * width for _ in range(lanes)]
+    for lane in range(lanes):
+        for i in range(2):
+            blocks[lane][i] = words(long_hash(1024, start + struct.pack("<II", i, lane)))
+    zero = [0] * 128
+    for turn in range(passes):
+        for piece in range(4):
+            made = []
+            for lane in range(lanes):
+                independent = turn == 0 and piece < 2
+                counter, addresses = 0, []
+                for i in range(2 if turn == 0 and piece == 0 else 0, segment):
+                    at = piece * segment + i
+                    previous = blocks[lane][at - 1]
+                    if independent:
+                        if i // 128 + 1 > counter:
+                            counter = i // 128 + 1
+                            block = [turn, lane, piece, lanes * width, passes, 2, counter] + [0] * 121
+                            addresses = compress(zero, compress(zero, block))
+                        pick = addresses[i % 128]
+                    else:
+                        pick = previous[0]
+                    low, high = pick & 0xFFFFFFFF, pick >> 32
+                    other = lane if turn == 0 and piece == 0 else high % lanes
+                    if turn == 0:
+                        area = piece * segment + (i - 1 if other == lane else -(i == 0))
+                        first = 0
+                    else:
+                        area = width - segment + (i - 1 if other == lane else -(i == 0))
+                        first = (piece + 1) * segment % width
+                    back = area * (low * low >> 32) >> 32
+                    reference = blocks[other][(first + area - 1 - back) % width]
+                    new = compress(previous, reference)
+                    blocks[lane][at] = new if turn == 0 else xor(new, blocks[lane][at])
+    last = blocks[0][-1]
+    for lane in range(1, lanes):
+        last = xor(last, blocks[lane][-1])
+    return long_hash(length, joined(last))
+
+
+SUITES = {  # section 1: key bytes, block bytes, most plaintext
+    0x0001: (32, 16, 1 << 48),
+    0x0002: (32, 32, 1 << 60),
+    0x0003: (64, 64, 1 << 60),
+}
+
+
+def nonce(kind, number, size):
+    """Section 5."""
+    return bytes([kind]) + number.to_bytes(7, "little") + bytes(size - 8)
+
+
+def read_key_file(path):
+    """Section 7."""
+    data = path.read_bytes()
+    if len(data) > 4096:
+        raise Refused("the key file is too long")
+    lines = [line.strip() for line in data.decode().split("\n")]
+    lines = [line for line in lines if line and not line.startswith("#")]
+    if len(lines) != 3 or lines[0] != "phalanx-key-1" or len(lines[1]) != 64 or len(lines[2]) != 16:
+        raise Refused("not a key file")
+    secret = bytes.fromhex(lines[1])
+    if hashlib.sha256(b"phalanx-key-1\n" + secret).digest()[:8] != bytes.fromhex(lines[2]):
+        raise Refused("the key file's checksum is wrong")
+    return secret
+
+
+class Header:
+    """Sections 3 and 4."""
+
+    def __init__(self, data):
+        self.need(data[:8] == b"\x93PHX\r\n\x1a\n", "not an encrypted file")
+        self.need(len(data) >= 56, "cut in the header")
+        version, suite, log2 = struct.unpack_from("<HHB", data, 8)
+        self.need(version == 1, "unknown version")
+        self.need(suite in SUITES, "unknown suite")
+        self.key_bytes, self.block, self.most = SUITES[suite]
+        self.need(12 <= log2 <= 24, "chunk size")
+        self.chunk = 1 << log2
+        length, count = struct.unpack_from("<IH", data, 48)
+        self.need(length % 512 == 0 and 512 <= length <= 65536, "header length")
+        self.need(1 <= count <= 64, "number of slots")
+        self.need(len(data) >= length, "cut in the header")
+        self.bytes = data[:length]
+        self.identity = data[:48]
+        self.salt = data[16:48]
+        self.slots, at, end = [], 56, length - 32
+        for _ in range(count):
+            self.need(at + 4 <= end, "slot beyond the header")
+            kind, size = struct.unpack_from("<HH", data, at)
+            self.need(at + 4 + size <= end, "slot beyond the header")
+            self.need(kind != 0, "slot of kind 0")
+            self.slots.append((kind, data[at : at + 4 + size]))
+            at += 4 + size
+        self.need(not any(data[13:16] + data[54:56] + data[at:end]), "reserved bytes")
+        work = 0
+        for kind, slot in self.slots:
+            if kind in (1, 2):
+                params = 12 if kind == 2 else 0
+                self.need(len(slot) == 4 + 96 + params + self.block, "slot length")
+            if kind == 2:
+                memory, passes, lanes = struct.unpack_from("<III", slot, 4)
+                self.need(8192 <= memory <= 1 << 20 and 1 <= passes <= 16 and 1 <= lanes <= 16, "cost")
+                work += memory * passes
+        self.need(work <= 16 << 20, "cost of all slots")
+
+    @staticmethod
+    def need(condition, what):
+        if not condition:
+            raise Refused(what)
+
+    def unlock(self, kind, secret):
+        """The file key."""
+        for slot_kind, slot in self.slots:
+            if slot_kind != kind:
+                continue
+            params = 12 if kind == 2 else 0
+            head, rest = slot[: 4 + params], slot[4 + params :]
+            salt, commitment, wrapped, tag = rest[:32], rest[32:64], rest[64:96], rest[96:]
+            stretched = argon2id(secret, salt, *struct.unpack_from("<III", slot, 4)) if kind == 2 else secret
+            context = self.identity + head
+            if not hmac.compare_digest(hkdf(salt, stretched, b"phalanx-file slot commitment\0" + context, 32), commitment):
+                continue
+            key = hkdf(salt, stretched, b"phalanx-file slot key\0" + context, self.key_bytes)
+            file_key = Gcm(self.block, key).open(nonce(3, 0, self.block), wrapped, tag)
+            self.need(file_key is not None, "the header is not authentic")
+            key = hkdf(self.salt, file_key, b"phalanx-file header\0" + self.identity, 32)
+            right = hmac.compare_digest(hmac.digest(key, self.bytes[:-32], "sha256"), self.bytes[-32:])
+            self.need(right, "the header is not authentic")
+            return file_key
+        raise Refused("nothing given opens this file")
+
+
+def decrypt(data, kind, secret, release):
+    """Section 6: calls `release` with the plaintext of each chunk that was verified."""
+    header = Header(data)
+    file_key = header.unlock(kind, secret)
+    payload = data[len(header.bytes) :]
+    stride = header.chunk + header.block
+    chunks = max(1, -(-len(payload) // stride))
+    if len(payload) - chunks * header.block > header.most:
+        raise Refused("too long")
+    last = len(payload) - (chunks - 1) * stride
+    cut = last < header.block + (chunks > 1)
+    key = hkdf(header.salt, file_key, b"phalanx-file payload\0" + header.identity, header.key_bytes)
+    aead = Gcm(header.block, key)
+    for number in range(chunks):
+        final = number + 1 == chunks
+        if final and cut:
+            raise Refused("the file is cut")
+        chunk = payload[number * stride : (number + 1) * stride]
+        data, tag = chunk[: -header.block], chunk[-header.block :]
+        plain = aead.open(nonce(2 if final else 1, number, header.block), data, tag)
+        if plain is None:
+            raise Refused(f"chunk {number} is not authentic")
+        release(plain)
+
+
+def check(folder):
+    """Section 9: every file of the folder."""
+    index = json.loads((folder / "files.json").read_text())
+    tried = 0
+    for entry in index["files"]:
+        data = (folder / entry["file"]).read_bytes()
+        secrets = [(1, read_key_file(folder / name)) for name in entry["key_files"]]
+        secrets += [(2, passphrase.encode()) for passphrase in entry["passphrases"]]
+        expected = bytes((i ^ i >> 8 ^ i >> 16) & 0xFF for i in range(entry["plaintext_length"]))
+        assert hashlib.sha256(expected).hexdigest() == entry["plaintext_sha256"], entry["file"]
+        for kind, secret in secrets:
+            parts = []
+            try:
+                decrypt(data, kind, secret, parts.append)
+                outcome = "valid" if b"".join(parts) == expected else "wrong plaintext"
+            except Refused:
+                outcome = "refused" if expected.startswith(b"".join(parts)) else "wrong plaintext"
+            if outcome != entry["result"]:
+                raise SystemExit(f"{entry['file']}: {outcome}, should be {entry['result']}")
+            tried += 1
+    print(f"{len(index['files'])} files, {tried} secrets: all as they should be")
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Reads files in the format of docs/file-format.md.")
+    parser.add_argument("file", nargs="?", type=pathlib.Path)
+    parser.add_argument("--key", type=pathlib.Path)
+    parser.add_argument("--passphrase")
+    parser.add_argument("--check", type=pathlib.Path, metavar="FOLDER")
+    args = parser.parse_args()
+    if args.check:
+        return check(args.check)
+    if args.file is None or (args.key is None) == (args.passphrase is None):
+        parser.error("give a file, and either a key file or a passphrase")
+    try:
+        secret = (1, read_key_file(args.key)) if args.key else (2, args.passphrase.encode())
+        decrypt(args.file.read_bytes(), *secret, sys.stdout.buffer.write)
+    except Refused as refused:
+        raise SystemExit(f"{args.file}: {refused}") from None
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,151 @@
+//! `nibble-circuits`: bit-sliced circuits of the S-box sets of GOST 28147-89.
+//!
+//! The file that is there is read, searched for better circuits, and written again. It is right if every circuit in it is,
+//! and it never becomes worse; where a search takes long, it need not be repeated to trust the result.
+
+mod circuit;
+#[cfg(feature = "sat")]
+mod sat;
+mod search;
+
+use std::collections::BTreeMap;
+use std::{error::Error, fs, path::Path};
+
+use circuit::{Three, Two};
+use phalanx::gost28147::NAMED_SETS;
+
+/// Improves the circuits of the named S-box sets of GOST 28147-89.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Only check that the circuits that are there are right and that none is missing.
+    #[arg(long)]
+    check: bool,
+    /// Searches for a circuit of gates of two inputs, for each substitution.
+    #[arg(long, default_value_t = 1)]
+    effort: u64,
+    /// Conflicts that the search for six gates of three inputs may meet (with the feature `sat`); seven are found quickly.
+    #[arg(long, default_value_t = 0)]
+    conflicts: i32,
+    /// Only this substitution: its sixteen images as hexadecimal digits.
+    #[arg(long)]
+    only: Option<String>,
+}
+
+const FILE: &str = "crates/phalanx/src/gost28147/circuits.rs";
+
+/// The types of the sets, in the order of [`NAMED_SETS`].
+const TYPES: [&str; NAMED_SETS.len()] = [
+    "Test",
+    "CryptoProA",
+    "CryptoProB",
+    "CryptoProC",
+    "CryptoProD",
+    "Tc26Z",
+    "HashTest",
+    "HashCryptoPro",
+    "Dke1",
+    "Dke2",
+    "Dke3",
+    "Dke4",
+    "Dke5",
+    "Dke6",
+    "Dke7",
+    "Dke8",
+    "Dke9",
+    "Dke10",
+];
+
+/// The name of a substitution: its images.
+fn name(row: &[u8; 16]) -> String {
+    row.iter().map(|x| char::from_digit(u32::from(*x), 16).unwrap_or('?')).collect()
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(FILE);
+    let text = fs::read_to_string(&path).unwrap_or_default();
+    let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+    let mut circuits = BTreeMap::new();
+    for row in NAMED_SETS.iter().flat_map(|set| set.sbox.rows()) {
+        let (two, three) = (Two::parse(&text, &name(row)), Three::parse(&text, &name(row)));
+        circuits.insert(name(row), (*row, two.filter(|c| c.table() == *row), three.filter(|c| c.table() == *row)));
+    }
+    if args.check {
+        return match circuits.iter().find(|(_, (_, two, three))| two.is_none() || three.is_none()) {
+            Some((name, _)) => Err(format!("{FILE}: no right circuit of {name}").into()),
+            None => Ok(()),
+        };
+    }
+    for (name, (row, two, three)) in &mut circuits {
+        if args.only.as_ref().is_some_and(|only| only != name) {
+            continue;
+        }
+        for seed in 0..args.effort {
+            let limit = two.as_ref().map_or(40, |c| c.gates.len() - 1);
+            if let Some(better) = search::run(row, seed, limit) {
+                eprintln!("{name}: {} gates of two inputs", better.gates.len());
+                *two = Some(better);
+            }
+        }
+        improve(name, row, three, args.conflicts);
+    }
+    let mut missing = circuits.iter().filter(|(_, (_, two, three))| two.is_none() || three.is_none());
+    if let Some((name, _)) = missing.next() {
+        return Err(format!("no circuit of {name} was found").into());
+    }
+    fs::write(path, source(&circuits))?;
+    eprintln!("run cargo fmt");
+    Ok(())
+}
+
+/// Six gates of three inputs are the fewest that any substitution here needs; seven are always found.
+#[cfg(feature = "sat")]
+fn improve(name: &str, row: &[u8; 16], three: &mut Option<Three>, conflicts: i32) {
+    let known = three.as_ref().map_or(usize::MAX, |c| c.gates.len());
+    for gates in 6..known.min(9) {
+        // Without a limit from seven gates on.
+        let limit = if gates == 6 { conflicts } else { -1 };
+        if let Some(better) = sat::solve(row, gates, limit) {
+            eprintln!("{name}: {gates} gates of three inputs");
+            *three = Some(better);
+            return;
+        }
+    }
+}
+
+#[cfg(not(feature = "sat"))]
+fn improve(_: &str, _: &[u8; 16], _: &mut Option<Three>, _: i32) {}
+
+type Circuits = BTreeMap<String, ([u8; 16], Option<Two>, Option<Three>)>;
+
+fn source(circuits: &Circuits) -> String {
+    let mut text = String::from(
+        "//! Circuits of the named S-box sets, bit 0 first; written by `phalanx-tools nibble-circuits`.\n\n\
+         use crate::isa::{Logic, Ternary};\n\nuse super::params::*;\n\n\
+         /// A named set as circuits: row `ROW` of `x`, added to `y`.\n\
+         pub(super) trait Circuits: 'static {\n\
+         /// With gates of two inputs.\n\
+         fn two<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4];\n\
+         /// With gates of three inputs.\n\
+         fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4];\n}\n",
+    );
+    for (set, type_name) in NAMED_SETS.iter().zip(TYPES) {
+        text += &format!("\nimpl Circuits for {type_name} {{\n");
+        for (gates, words) in [("two", "Logic"), ("three", "Ternary")] {
+            text += &format!(
+                "#[inline(always)]\nfn {gates}<L: {words}, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {{\n\
+                 match ROW {{\n"
+            );
+            for (i, row) in set.sbox.rows().iter().enumerate() {
+                let pattern = if i < 7 { i.to_string() } else { "_".into() };
+                text += &format!("{pattern} => {gates}_{}(l, x, y),\n", name(row));
+            }
+            text += "}\n}\n";
+        }
+        text += "}\n";
+    }
+    for (name, (_, two, three)) in circuits {
+        text.extend(two.as_ref().map(|c| c.source(name)));
+        text.extend(three.as_ref().map(|c| c.source(name)));
+    }
+    text
+}

@@ -1,0 +1,178 @@
+//! Circuits with four inputs and four outputs, as text and as truth tables.
+
+/// The inputs as truth tables: bit `x` is the value at `x`.
+pub(super) const INPUTS: [u16; 4] = [0xaaaa, 0xcccc, 0xf0f0, 0xff00];
+
+/// The images from the outputs.
+fn images(outputs: [u16; 4]) -> [u8; 16] {
+    core::array::from_fn(|x| (0..4).map(|k| (outputs[k] >> x & 1) as u8).zip(0..).map(|(bit, k)| bit << k).sum())
+}
+
+/// The body of a function in a text without spaces, as its statements.
+fn body<'a>(text: &'a str, function: &str) -> Option<Vec<&'a str>> {
+    let rest = text.split(&format!("fn{function}<")).nth(1)?;
+    let rest = &rest[rest.find('{')? + 1..];
+    Some(rest[..rest.find('}')?].split(';').collect())
+}
+
+/// A value by its name: inputs x0 to x3, then gates from t0 on.
+fn value(name: &str) -> Option<usize> {
+    let number: usize = name.get(1..)?.parse().ok()?;
+    Some(if name.starts_with('x') { number } else { number + 4 })
+}
+
+fn label(value: usize) -> String {
+    if value < 4 { format!("x{value}") } else { format!("t{}", value - 4) }
+}
+
+/// A gate of two inputs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Op {
+    And,
+    /// `!a & b`
+    AndNot,
+    Or,
+    Xor,
+}
+
+impl Op {
+    pub(super) const ALL: [(Self, &str); 4] =
+        [(Self::And, "and"), (Self::AndNot, "and_not"), (Self::Or, "or"), (Self::Xor, "xor")];
+
+    pub(super) fn apply(self, a: u16, b: u16) -> u16 {
+        match self {
+            Self::And => a & b,
+            Self::AndNot => !a & b,
+            Self::Or => a | b,
+            Self::Xor => a ^ b,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        Self::ALL.iter().find(|(op, _)| *op == self).map_or("", |(_, name)| name)
+    }
+}
+
+/// Gates of two inputs, all of which give 0 for zeros, and which outputs are complemented.
+#[derive(Clone, Debug)]
+pub(super) struct Two {
+    pub(super) gates: Vec<(Op, usize, usize)>,
+    pub(super) outputs: [usize; 4],
+    pub(super) complement: [bool; 4],
+}
+
+impl Two {
+    pub(super) fn table(&self) -> [u8; 16] {
+        let mut values = INPUTS.to_vec();
+        for (op, a, b) in &self.gates {
+            values.push(op.apply(values[*a], values[*b]));
+        }
+        images(core::array::from_fn(|k| values[self.outputs[k]] ^ if self.complement[k] { 0xffff } else { 0 }))
+    }
+
+    pub(super) fn source(&self, name: &str) -> String {
+        let mut text = format!(
+            "\n#[inline(always)]\nfn two_{name}<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], \
+             [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {{\n"
+        );
+        for (i, (op, a, b)) in self.gates.iter().enumerate() {
+            text += &format!("let t{i} = l.{}({}, {});\n", op.name(), label(*a), label(*b));
+        }
+        let outputs = (0..4).map(|k| {
+            let y = if self.complement[k] { format!("l.not(y{k})") } else { format!("y{k}") };
+            format!("l.xor({y}, {})", label(self.outputs[k]))
+        });
+        text + &format!("[{}]\n}}\n", outputs.collect::<Vec<_>>().join(", "))
+    }
+
+    pub(super) fn parse(text: &str, name: &str) -> Option<Self> {
+        let statements = body(text, &format!("two_{name}"))?;
+        let (last, gates) = statements.split_last()?;
+        let gate = |statement: &&str| {
+            let (op, operands) = statement.split_once("=l.")?.1.strip_suffix(')')?.split_once('(')?;
+            let (a, b) = operands.split_once(',')?;
+            let op = Op::ALL.iter().find(|(_, name)| *name == op)?.0;
+            Some((op, value(a)?, value(b)?))
+        };
+        let gates: Option<Vec<_>> = gates.iter().map(gate).collect();
+        let (mut outputs, mut complement) = ([0; 4], [false; 4]);
+        let items: Vec<_> = last.split("l.xor(").skip(1).collect();
+        for k in 0..4 {
+            let item = items.get(k)?;
+            complement[k] = item.starts_with("l.not(");
+            outputs[k] = value(item.split(',').nth(1)?.trim_end_matches([')', ']']))?;
+        }
+        let circuit = Self { gates: gates?, outputs, complement };
+        circuit.in_order().then_some(circuit)
+    }
+
+    fn in_order(&self) -> bool {
+        let n = self.gates.len() + 4;
+        self.gates.iter().enumerate().all(|(i, (_, a, b))| *a < i + 4 && *b < i + 4)
+            && self.outputs.iter().all(|o| *o < n)
+    }
+}
+
+/// Gates of three inputs, operands and truth table, bit `a << 2 | b << 1 | c`; the last four add to the outputs.
+#[derive(Clone, Debug)]
+pub(super) struct Three {
+    pub(super) gates: Vec<([usize; 3], u8)>,
+    /// The first operand of these is what they are added to.
+    pub(super) outputs: [([usize; 2], u8); 4],
+}
+
+impl Three {
+    pub(super) fn table(&self) -> [u8; 16] {
+        let gate = |[a, b, c]: [u16; 3], table: u8| -> u16 {
+            (0..16).map(|x| u16::from(table >> ((a >> x & 1) << 2 | (b >> x & 1) << 1 | c >> x & 1) & 1) << x).sum()
+        };
+        let mut values = INPUTS.to_vec();
+        for (operands, table) in &self.gates {
+            values.push(gate(operands.map(|o| values[o]), *table));
+        }
+        // To zeros and to ones: what is added must not depend on what it is added to.
+        let added = |y: u16| self.outputs.map(|([b, c], table)| gate([y, values[b], values[c]], table) ^ y);
+        if added(0) == added(0xffff) { images(added(0)) } else { [0xff; 16] }
+    }
+
+    pub(super) fn source(&self, name: &str) -> String {
+        let mut text = format!(
+            "\n#[inline(always)]\nfn three_{name}<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], \
+             [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {{\n"
+        );
+        for (i, (operands, table)) in self.gates.iter().enumerate() {
+            let [a, b, c] = operands.map(label);
+            text += &format!("let t{i} = l.ternary::<0x{table:02x}>({a}, {b}, {c});\n");
+        }
+        text += "[\n";
+        for (k, ([b, c], table)) in self.outputs.iter().enumerate() {
+            text += &format!("l.ternary::<0x{table:02x}>(y{k}, {}, {}),\n", label(*b), label(*c));
+        }
+        text + "]\n}\n"
+    }
+
+    pub(super) fn parse(text: &str, name: &str) -> Option<Self> {
+        let statements = body(text, &format!("three_{name}"))?;
+        let (last, gates) = statements.split_last()?;
+        let call = |text: &str| {
+            let (table, operands) = text.strip_prefix("0x")?.split_once(">(")?;
+            let operands: Vec<&str> = operands.trim_end_matches([')', ',', ']']).split(',').collect();
+            let [a, b, c] = operands[..] else { return None };
+            Some((a.to_owned(), value(b)?, value(c)?, u8::from_str_radix(table, 16).ok()?))
+        };
+        let mut circuit = Self { gates: Vec::new(), outputs: [([0; 2], 0); 4] };
+        for gate in gates {
+            let (a, b, c, table) = call(gate.split_once("ternary::<")?.1)?;
+            circuit.gates.push(([value(&a)?, b, c], table));
+        }
+        let items: Vec<_> = last.split("l.ternary::<").skip(1).collect();
+        for k in 0..4 {
+            let (_, b, c, table) = call(items.get(k)?)?;
+            circuit.outputs[k] = ([b, c], table);
+        }
+        let n = circuit.gates.len() + 4;
+        let gates = circuit.gates.iter().enumerate().all(|(i, (operands, _))| operands.iter().all(|o| *o < i + 4));
+        let outputs = circuit.outputs.iter().all(|(operands, _)| operands.iter().all(|o| *o < n));
+        (gates && outputs).then_some(circuit)
+    }
+}
