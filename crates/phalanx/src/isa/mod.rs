@@ -381,10 +381,11 @@ pub(crate) trait Isa: Copy {
     fn mul<F: Factor>(self, v: Self::V) -> Self::V;
     /// Every byte through a substitution, without a look-up at a secret address.
     fn sub<S: Sbox>(self, v: Self::V) -> Self::V;
-    /// The same, and `key` added.
+    /// The same without mask registers, for states that exceed the registers: the compiler folds what it has spilled into a
+    /// blend, and then memory is read under a secret mask.
     #[inline(always)]
-    fn sub_xor<S: Sbox>(self, v: Self::V, key: Self::V) -> Self::V {
-        self.xor(self.sub::<S>(v), key)
+    fn sub_unmasked<S: Sbox>(self, v: Self::V) -> Self::V {
+        self.sub::<S>(v)
     }
     /// [`Isa::sub`] of several registers, which may share what is read of tables.
     #[inline(always)]

@@ -85,9 +85,9 @@ unsafe fn sub_rows<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const 
             let v = x[(column + moved) % COLUMNS][row];
             out[column][row] = if DECRYPT {
                 // SAFETY: as the caller promises.
-                i.sub_xor::<InvPi<J>>(v, unsafe { key_byte::<I, EACH>(i, key, column, row) })
+                i.xor(i.sub_unmasked::<InvPi<J>>(v), unsafe { key_byte::<I, EACH>(i, key, column, row) })
             } else {
-                i.sub::<Pi<J>>(v)
+                i.sub_unmasked::<Pi<J>>(v)
             };
         }
     }

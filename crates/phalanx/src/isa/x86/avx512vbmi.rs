@@ -1,13 +1,14 @@
 //! AVX-512 with VBMI and GFNI: 64-byte registers.
 //!
-//! A substitution of bytes takes four instructions (`vpmovb2m`, two `vpermi2b`, `vpblendmb`), a product one
+//! A substitution of bytes takes four instructions (two `vpermi2b`; `vpmovb2m` and `vpblendmb`, or `vgf2p8affineqb` and
+//! `vpternlogq`), a product one
 //! (`vgf2p8affineqb`), a sum of three one (`vpternlogq`).
 
 use core::arch::x86_64::*;
 
 use super::registers::{isa_moves, own_keys, xmm, ymm, zmm};
 use super::{Xmm, Ymm, token};
-use crate::isa::{Affine, Bitslice, Bytes, Factor, Isa, Logic, Permute, Sbox, Shifts, matrix};
+use crate::isa::{Affine, Bitslice, Bytes, Factor, Isa, Logic, Permute, Sbox, Shifts, Ternary, matrix};
 
 token!(
     /// The CPU has AVX-512 F, BW, VL, DQ, VBMI, VBMI2, and GFNI.
@@ -25,16 +26,6 @@ impl<S: Sbox> Quarters<S> {
         let (mut t, mut i) = ([[0; 64]; 4], 0);
         while i < 256 {
             t[i / 64][i % 64] = S::TABLE[i];
-            i += 1;
-        }
-        [Register(t[0]), Register(t[1]), Register(t[2]), Register(t[3])]
-    };
-    /// The first half, and the sum of both.
-    const FOLDED: &'static [Register; 4] = &{
-        let (mut t, mut i) = ([[0; 64]; 4], 0);
-        while i < 128 {
-            t[i / 64][i % 64] = S::TABLE[i];
-            t[2 + i / 64][i % 64] = S::TABLE[i] ^ S::TABLE[128 + i];
             i += 1;
         }
         [Register(t[0]), Register(t[1]), Register(t[2]), Register(t[3])]
@@ -57,6 +48,22 @@ impl Isa for Avx512Vbmi {
     }
     #[inline(always)]
     fn sub<S: Sbox>(self, v: zmm::V) -> zmm::V {
+        let (low, high) = self.halves::<S>(v);
+        self.blend(low, high, v)
+    }
+    #[inline(always)]
+    fn sub_unmasked<S: Sbox>(self, v: zmm::V) -> zmm::V {
+        /// Every bit of the result is bit 7.
+        const SPREAD_TOP: u64 = u64::from_ne_bytes([0x80; 8]);
+        let (low, high) = self.halves::<S>(v);
+        self.ternary::<0xca>(self.affine(v, self.splat_64(SPREAD_TOP)), high, low)
+    }
+}
+
+impl Avx512Vbmi {
+    /// What each half of the table gives for the low seven bits.
+    #[inline(always)]
+    fn halves<S: Sbox>(self, v: zmm::V) -> (zmm::V, zmm::V) {
         let [q0, q1, q2, q3] = Quarters::<S>::TABLE;
         // SAFETY: four tables of 64 bytes.
         let (q0, q1, q2, q3) = unsafe {
@@ -67,18 +74,7 @@ impl Isa for Avx512Vbmi {
                 Bitslice::load(self, q3.0.as_ptr(), 16),
             )
         };
-        self.blend(self.permute_two(q0, q1, v), self.permute_two(q2, q3, v), v)
-    }
-    #[inline(always)]
-    fn sub_xor<S: Sbox>(self, v: zmm::V, key: zmm::V) -> zmm::V {
-        let [q0, q1, q2, q3] = Quarters::<S>::FOLDED;
-        // SAFETY: four tables of 64 bytes.
-        let (low, sum) = unsafe {
-            let (q0, q1) = (Bitslice::load(self, q0.0.as_ptr(), 16), Bitslice::load(self, q1.0.as_ptr(), 16));
-            let (q2, q3) = (Bitslice::load(self, q2.0.as_ptr(), 16), Bitslice::load(self, q3.0.as_ptr(), 16));
-            (self.permute_two(q0, q1, v), _mm512_maskz_permutex2var_epi8(_mm512_movepi8_mask(v), q2, v, q3))
-        };
-        Isa::xor3(self, low, sum, key)
+        (self.permute_two(q0, q1, v), self.permute_two(q2, q3, v))
     }
 }
 
