@@ -422,7 +422,7 @@ impl<'a> Machine<'a> {
         let register = |op| i.op_kind(op) == OpKind::Register;
         let same = i.op_count() >= 2 && register(0) && register(1) && i.op0_register() == i.op1_register();
         match i.mnemonic() {
-            M::Mov if !(register(1) && !i.op1_register().is_gpr() || register(0) && !i.op0_register().is_gpr()) => {
+            M::Mov if [0, 1].iter().all(|op| !register(*op) || i.op_register(*op).is_gpr()) => {
                 let value = self.read(s, i, 1);
                 self.write(s, i, 0, value);
             }
