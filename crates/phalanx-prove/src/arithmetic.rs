@@ -130,16 +130,23 @@ pub(crate) fn binary(
             (whole(value), flags)
         }
         Shl | Shr | Sar | Rol | Ror => {
-            // A count of zero leaves the flags alone.
-            let mut flags = before;
-            for flag in flags.each() {
-                *flag = Bit::Unknown(flag.class().max(class));
-            }
             let bits = 8 * size as u32;
             let count = match b {
                 Value::Constant(count) => Some(count as u32 & if size == 8 { 63 } else { 31 }),
                 _ => None,
             };
+            // A count of zero leaves the flags alone, and rotations most of them.
+            let mut flags = before;
+            for flag in flags.each() {
+                *flag = Bit::Unknown(flag.class().max(class));
+            }
+            if count.is_some() {
+                let bit = Bit::Unknown(class);
+                flags = match mnemonic {
+                    Rol | Ror => Flags { carry: bit, overflow: bit, ..before },
+                    _ => Flags::all(bit),
+                };
+            }
             match (a, count) {
                 (_, Some(0)) => (a, before),
                 (Value::Constant(a), Some(count)) if count < bits => {
@@ -153,11 +160,7 @@ pub(crate) fn binary(
                             _ => a >> count | a << (bits - count),
                         };
                     let Flags { zero, sign, .. } = of_result(result, size, false, 0);
-                    let flags = match mnemonic {
-                        // Rotations change no other flags.
-                        Rol | Ror => Flags { carry: Bit::Unknown(class), overflow: Bit::Unknown(class), ..before },
-                        _ => Flags { zero, sign, ..Flags::all(Bit::Unknown(class)) },
-                    };
+                    let flags = if matches!(mnemonic, Rol | Ror) { flags } else { Flags { zero, sign, ..flags } };
                     (Value::Constant(result), flags)
                 }
                 _ => (class.into(), flags),
