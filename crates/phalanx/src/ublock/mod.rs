@@ -20,7 +20,7 @@ use crate::cipher::{Cipher, standard};
 use crate::isa::Portable;
 use crate::isa::bitslice::batch;
 #[cfg(target_arch = "x86_64")]
-use crate::isa::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Sse41, Xmm};
+use crate::isa::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Sse41, Xmm, Ymm};
 use crate::kernel::{Family, Form, Plans, kernel, pair, rows};
 #[cfg(target_arch = "x86_64")]
 use crate::kernel::{Kernel, many_pair};
@@ -151,7 +151,8 @@ macro_rules! rows_128 {
             rows_128!(@planes Avx2, "avx2_x3", 3, [[1310, 1320], [1865, 1910]][$v], $symbol, $rounds),
             rows_128!(@affine Avx2Gfni, "avx2gfni", [[925, 875], [1345, 1300]][$v], $symbol, $rounds),
             rows_128!(@nibbles Avx512 as Xmm, Xmm<Avx512>, "avx512_serial_x1", 1, [[345, 360], [505, 535]][$v], $symbol, $rounds),
-            rows_128!(@nibbles Avx512, Avx512, "avx512_serial_x4", 1, [[340, 360], [500, 525]][$v], $symbol, $rounds),
+            rows_128!(@nibbles Avx512 as Ymm, Ymm<Avx512>, "avx512_serial_x2", 1, [[346, 361], [506, 536]][$v], $symbol, $rounds),
+            rows_128!(@nibbles Avx512, Avx512, "avx512_serial_x4", 1, [[347, 362], [507, 537]][$v], $symbol, $rounds),
             rows_128!(@nibbles Avx512, Avx512, "avx512_serial_x8", 2, [[350, 420], [510, 615]][$v], $symbol, $rounds),
             rows_128!(@nibbles Avx512, Avx512, "avx512_serial_x16", 4, [[390, 450], [560, 660]][$v], $symbol, $rounds),
             rows_128!(@planes Avx512, "avx512_x1", 1, [[545, 650], [780, 950]][$v], $symbol, $rounds),
@@ -185,7 +186,8 @@ macro_rules! rows_128 {
             rows_128!(@many Avx2, Avx2, "avx2_x4", 2, [[380, 400], [550, 585]][$v], $symbol, $rounds),
             rows_128!(@many Avx2, Avx2, "avx2_x8", 4, [[505, 540], [745, 800]][$v], $symbol, $rounds),
             rows_128!(@many Avx512 as Xmm, Xmm<Avx512>, "avx512_x1", 1, [[345, 360], [505, 535]][$v], $symbol, $rounds),
-            rows_128!(@many Avx512, Avx512, "avx512_x4", 1, [[340, 360], [500, 525]][$v], $symbol, $rounds),
+            rows_128!(@many Avx512 as Ymm, Ymm<Avx512>, "avx512_x2", 1, [[346, 361], [506, 536]][$v], $symbol, $rounds),
+            rows_128!(@many Avx512, Avx512, "avx512_x4", 1, [[347, 362], [507, 537]][$v], $symbol, $rounds),
             rows_128!(@many Avx512, Avx512, "avx512_x8", 2, [[350, 420], [510, 615]][$v], $symbol, $rounds),
             rows_128!(@many Avx512, Avx512, "avx512_x16", 4, [[390, 450], [560, 660]][$v], $symbol, $rounds),
             &with_two_forms(many_pair!(Avx512Vbmi, "eight nibbles in a byte", affine::MANY, [[610, 590], [855, 850]][$v], AFFINE_MANY, $symbol,
