@@ -95,7 +95,7 @@ impl<B: Bytes> Lay for InLanes<B> {
     // The last frame is the first: 16 and 24 are multiples of the order of PL.
     #[inline(always)]
     fn halves<const ROUNDS: usize, const LAST: bool>(self, high: B::W, low: B::W) -> (B::W, B::W) {
-        const { assert!(ROUNDS % 8 == 0) };
+        const { assert!(ROUNDS.is_multiple_of(8)) };
         (self.0.unpack_low_8(high, low), self.0.unpack_high_8(high, low))
     }
     #[inline(always)]
