@@ -381,7 +381,12 @@ pub(crate) trait Isa: Copy {
     fn mul<F: Factor>(self, v: Self::V) -> Self::V;
     /// Every byte through a substitution, without a look-up at a secret address.
     fn sub<S: Sbox>(self, v: Self::V) -> Self::V;
-    /// The same of several registers, which may share what is read of tables.
+    /// The same, and `key` added.
+    #[inline(always)]
+    fn sub_xor<S: Sbox>(self, v: Self::V, key: Self::V) -> Self::V {
+        self.xor(self.sub::<S>(v), key)
+    }
+    /// [`Isa::sub`] of several registers, which may share what is read of tables.
     #[inline(always)]
     fn sub_each<S: Sbox, const N: usize>(self, mut v: [Self::V; N]) -> [Self::V; N] {
         for n in 0..N {
@@ -391,8 +396,37 @@ pub(crate) trait Isa: Copy {
     }
 }
 
+/// The counter of a loop whose steps the compiler shall not join: it would gather and scatter the words of several, which
+/// takes longer than one after the other.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+pub(crate) fn one_by_one(mut step: usize) -> usize {
+    // SAFETY: no instruction is emitted; the counter stays what it was.
+    unsafe { core::arch::asm!("/* {0} */", inout(reg) step, options(nomem, nostack, preserves_flags)) }
+    step
+}
+
+/// Registers whose lanes have keys of their own.
+pub(crate) trait OwnKeys: Isa {
+    /// Lane `i` from the 16 bytes at `p + i * stride`, with those at `key + i * stride` added (or subtracted) word by word.
+    ///
+    /// # Safety
+    /// All of these are readable.
+    unsafe fn load_own<const SUBTRACT: bool>(self, p: *const u8, stride: usize, key: *const u8) -> Self::V;
+    /// Lane `i`, with a key added (or subtracted) in the same way, to the 16 bytes at `p + i * stride`.
+    ///
+    /// # Safety
+    /// All of these are writable, and those at `key` readable.
+    unsafe fn store_own<const SUBTRACT: bool>(self, p: *mut u8, stride: usize, key: *const u8, v: Self::V);
+    /// Lane after lane from `p`.
+    ///
+    /// # Safety
+    /// All of these bytes are readable.
+    unsafe fn load_lanes(self, p: *const u8) -> Self::V;
+}
+
 /// Registers of two lanes that are treated differently.
-pub(crate) trait Pairs: Isa {
+pub(crate) trait Pairs: OwnKeys {
     /// The token of registers of one lane.
     type Half: Isa;
     /// That token.
@@ -403,11 +437,6 @@ pub(crate) trait Pairs: Isa {
     fn low(self, v: Self::V) -> <Self::Half as Isa>::V;
     /// The high lane.
     fn high(self, v: Self::V) -> <Self::Half as Isa>::V;
-    /// 32 bytes.
-    ///
-    /// # Safety
-    /// `p` is readable for them.
-    unsafe fn load_lanes(self, p: *const u8) -> Self::V;
     /// The high lane of `a` and the low lane of `b`.
     fn middle(self, a: Self::V, b: Self::V) -> Self::V;
     /// A byte permutation in each lane.

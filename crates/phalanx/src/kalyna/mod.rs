@@ -14,14 +14,20 @@ use crate::isa::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Sse41, Xmm, Ymm};
 use crate::kernel::{Family, Form, Plans, kernel, rows};
 use schedule::{expand, prepare_quad};
 #[cfg(target_arch = "x86_64")]
-use schedule::{prepare_quad_lanes, prepare_sliced};
+use schedule::{expand_many, place_sliced, prepare_quad_lanes, prepare_sliced};
 
 /// Key forms: the standard's schedule, and what the layouts read.
 const SCHEDULE: usize = 0;
 const QUAD_ENCRYPT: usize = 1;
 const QUAD_DECRYPT: usize = 2;
+#[cfg(target_arch = "x86_64")]
 const SLICED_ENCRYPT: usize = 3;
+#[cfg(target_arch = "x86_64")]
 const SLICED_DECRYPT: usize = 4;
+#[cfg(target_arch = "x86_64")]
+const MANY_ENCRYPT: usize = 5;
+#[cfg(target_arch = "x86_64")]
+const MANY_DECRYPT: usize = 6;
 
 /// Both rows of the quad-sliced layout: index into the costs, start of the symbols, columns of a block, rounds, level and
 /// token, layout, rest of the symbols, registers of a group, groups; costs of encryption and of decryption by variant. A
@@ -76,11 +82,21 @@ macro_rules! x86 {
         kernel!(Expand Schedule, Avx512Vbmi, "quad-sliced", 1, [260, 250, 460, 815, 1025][$v], SCHEDULE, concat!($symbol, "_schedule_avx512vbmi"),
                     expand::<_, $columns, $words, $rounds, { quad::group::<Avx512Vbmi, 4>($columns) }>),
         kernel!(Crypt Encrypt, Avx512Vbmi, "byte-sliced", sliced::width::<Avx512Vbmi>(),
-                    [605, 820, 1660, 2115, 4345][$v], SLICED_ENCRYPT,
-                    concat!($symbol, "_encrypt_avx512vbmi"), sliced::crypt::<_, $columns, $rounds, false>),
+                    [605, 820, 1690, 2130, 5000][$v], SLICED_ENCRYPT,
+                    concat!($symbol, "_encrypt_avx512vbmi"), sliced::crypt::<_, $columns, $rounds, false, false>),
         kernel!(Crypt Decrypt, Avx512Vbmi, "byte-sliced", sliced::width::<Avx512Vbmi>(),
-                    [715, 985, 2035, 2600, 5600][$v], SLICED_DECRYPT,
-                    concat!($symbol, "_decrypt_avx512vbmi"), sliced::crypt::<_, $columns, $rounds, true>),
+                    [715, 985, 2005, 2525, 5700][$v], SLICED_DECRYPT,
+                    concat!($symbol, "_decrypt_avx512vbmi"), sliced::crypt::<_, $columns, $rounds, false, true>),
+        kernel!(Expand Schedule, Avx512Vbmi, "byte-sliced", sliced::MANY, [3365, 4515, 8055, 10270, 21475][$v], SCHEDULE,
+                    concat!($symbol, "_schedule_many_avx512vbmi"), expand_many::<_, $columns, $words, $rounds>),
+        kernel!(Crypt EncryptMany, Avx512Vbmi, "byte-sliced", sliced::MANY, [605, 820, 1890, 2320, 4840][$v], MANY_ENCRYPT,
+                    concat!($symbol, "_encrypt_many_avx512vbmi"), sliced::crypt::<_, $columns, $rounds, true, false>),
+        kernel!(Crypt DecryptMany, Avx512Vbmi, "byte-sliced", sliced::MANY, [735, 1000, 2140, 2660, 6260][$v], MANY_DECRYPT,
+                    concat!($symbol, "_decrypt_many_avx512vbmi"), sliced::crypt::<_, $columns, $rounds, true, true>),
+        kernel!(Place Place, Portable, "words", sliced::MANY, [545, 785, 1440, 1860, 4420][$v], MANY_ENCRYPT,
+                    concat!($symbol, "_place_sliced_encrypt"), place_sliced::<_, $columns, $rounds, false>),
+        kernel!(Place Place, Portable, "words", sliced::MANY, [165, 235, 700, 895, 1830][$v], MANY_DECRYPT,
+                    concat!($symbol, "_place_sliced_decrypt"), place_sliced::<_, $columns, $rounds, true>),
             ],
             single!($v, $symbol, $columns, $rounds, Sse41, "quad-sliced, one block", "sse41_one", 4,
                     [[780, 1080, 1135, 1465], [955, 1320, 1405, 1810]]),
@@ -142,8 +158,10 @@ macro_rules! variant {
                 Form { name: "schedule", bytes: 8 * $columns * ($rounds + 1) },
                 Form { name: "quad, encryption", bytes: quad::form_bytes($rounds) },
                 Form { name: "quad, decryption", bytes: quad::form_bytes($rounds) },
-                Form { name: "sliced, encryption", bytes: sliced::form_bytes($columns, $rounds) },
-                Form { name: "sliced, decryption", bytes: sliced::form_bytes($columns, $rounds) },
+                Form { name: "sliced, encryption", bytes: sliced::form_bytes($columns, $rounds, false) },
+                Form { name: "sliced, decryption", bytes: sliced::form_bytes($columns, $rounds, false) },
+                Form { name: "sliced, 64 keys, encryption", bytes: sliced::form_bytes($columns, $rounds, true) },
+                Form { name: "sliced, 64 keys, decryption", bytes: sliced::form_bytes($columns, $rounds, true) },
             ],
             plans: Plans::new(),
             named: &[],

@@ -18,9 +18,9 @@
 //! shuffles to encrypt; four substitutions, 24 products, 12 three-way and 12 two-way sums, 4 (8) shuffles to decrypt.
 
 use super::rounds::{InvPi, KeyFactor, Pi, inv_mix_halves, mix_flat, mix_inner, mix_outer, shift};
-#[cfg(target_arch = "x86_64")]
-use crate::isa::Pairs;
 use crate::isa::{Isa, Permutation};
+#[cfg(target_arch = "x86_64")]
+use crate::isa::{OwnKeys, Pairs};
 
 /// Half (0: row j, 1: row j + 4) and column of byte `p` of a lane.
 const fn place(columns: usize, p: usize) -> (usize, usize) {
@@ -289,7 +289,7 @@ impl<I: Pairs> Rows<2> for I {
     #[inline(always)]
     unsafe fn key(self, key: *const u8, r: usize) -> I::V {
         // SAFETY: twice 32 bytes.
-        unsafe { self.load_lanes(key.add(32 * r)) }
+        unsafe { OwnKeys::load_lanes(self, key.add(32 * r)) }
     }
     #[inline(always)]
     fn complete<const COLUMNS: usize>(self, x: [I::V; 2], twisted: bool) -> [I::V; 8] {

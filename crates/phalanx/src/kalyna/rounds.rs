@@ -213,3 +213,134 @@ pub(super) fn scale_key(column: u64) -> u64 {
     }
     sum
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::isa::Portable;
+    use alloc::vec::Vec;
+
+    type V = <Portable as Isa>::V;
+    /// Sixteen columns: byte `i` of column `k` is `[i][k]`.
+    type Columns = [[u8; 16]; 8];
+
+    const ZERO: [u8; 16] = [0; 16];
+
+    fn token() -> Portable {
+        // SAFETY: every CPU has this.
+        unsafe { Portable::assume() }
+    }
+
+    fn register(bytes: &[u8; 16]) -> V {
+        // SAFETY: 16 bytes.
+        unsafe { token().broadcast_lane(bytes.as_ptr()) }
+    }
+
+    fn bytes(v: V) -> [u8; 16] {
+        let mut out = [0; 16];
+        // SAFETY: with a stride of zero every lane goes to the same 16 bytes, and all are equal.
+        unsafe { token().store::<false>(out.as_mut_ptr(), 0, ZERO.as_ptr(), v) }
+        out
+    }
+
+    /// Columns with all single bytes, and some of everything.
+    fn samples() -> Vec<Columns> {
+        let mut state = 1u32;
+        let mut next = move || {
+            state = state.wrapping_mul(0x0019_660d).wrapping_add(0x3c6e_f35f);
+            (state >> 24) as u8
+        };
+        let mut samples: Vec<Columns> =
+            (0..64).map(|_| core::array::from_fn(|_| core::array::from_fn(|_| next()))).collect();
+        for at in 0..128 {
+            let mut single = [[0; 16]; 8];
+            for k in 0..16 {
+                single[at % 8][k] = (16 * (at / 8) + k) as u8;
+            }
+            samples.push(single);
+        }
+        samples
+    }
+
+    /// Row `i` of the product with a circulant matrix.
+    fn product_row(matrix: &[u8; 8], x: &Columns, i: usize) -> [u8; 16] {
+        core::array::from_fn(|k| (0..8).fold(0, |sum, d| sum ^ FIELD.mul(matrix[d], x[(i + d) % 8][k])))
+    }
+
+    fn plus(a: [u8; 16], b: [u8; 16]) -> [u8; 16] {
+        core::array::from_fn(|k| a[k] ^ b[k])
+    }
+
+    fn times(c: u8, a: [u8; 16]) -> [u8; 16] {
+        a.map(|byte| FIELD.mul(c, byte))
+    }
+
+    #[test]
+    fn the_circulant_factors() {
+        let mut v = [0; 8];
+        let w = [3, 1, 1, 1];
+        for (d, w) in w.into_iter().enumerate() {
+            v[(4 + d) % 8] ^= FIELD.mul(OUTER, w);
+            v[(2 + d) % 8] ^= w;
+            v[(7 + d) % 8] ^= w;
+        }
+        v[2] ^= OUTER;
+        assert_eq!(v, MDS);
+    }
+
+    #[test]
+    fn both_forms_of_mix_columns_are_the_matrix_and_the_key() {
+        let isa = token();
+        let key: [u8; 16] = core::array::from_fn(|k| 17 * k as u8 + 3);
+        let divided = register(&times(KeyFactor::C, key));
+        for x in samples() {
+            let registers = x.each_ref().map(register);
+            let mut w = registers;
+            for i in 0..8 {
+                w[i] = mix_inner(isa, &registers, i);
+            }
+            for i in 0..8 {
+                let want = plus(product_row(&MDS, &x, i), key);
+                assert_eq!(bytes(mix_outer(isa, &registers, &w, i, divided)), want, "row {i}");
+                assert_eq!(bytes(mix_flat(isa, &registers, i, divided)), want, "row {i}, flat");
+            }
+        }
+    }
+
+    #[test]
+    fn the_inverse_by_periods_is_the_scaled_matrix() {
+        let isa = token();
+        let keys: [[u8; 16]; 4] = core::array::from_fn(|j| core::array::from_fn(|k| (29 * k + 101 * j) as u8));
+        for x in samples() {
+            let registers = x.each_ref().map(register);
+            let whole = inv_mix_columns(isa, &registers);
+            let halves = inv_mix_halves(isa, &registers, keys.each_ref().map(register));
+            for i in 0..8 {
+                let want = times(LAMBDA, product_row(&INV_MDS, &x, i));
+                assert_eq!(bytes(whole[i]), want, "row {i}");
+                if i < 4 {
+                    assert_eq!(bytes(halves[i]), plus(want, keys[i]), "row {i} with a key");
+                }
+            }
+        }
+        // The scaled substitution takes it back, and one factor is gone.
+        for y in 0..=255 {
+            assert_eq!(InvPi::<0>::TABLE[usize::from(FIELD.mul(LAMBDA, y))], INV_SBOX[0][usize::from(y)]);
+        }
+        assert_eq!(P[0], 1);
+    }
+
+    #[test]
+    fn keys_as_words_go_through_the_same_maps() {
+        for x in samples() {
+            for k in 0..16 {
+                let word = u64::from_le_bytes(core::array::from_fn(|i| x[i][k]));
+                let scaled: [u8; 8] = core::array::from_fn(|i| FIELD.mul(KeyFactor::C, x[i][k]));
+                assert_eq!(scale_key(word).to_le_bytes(), scaled);
+                let mixed: [u8; 8] = core::array::from_fn(|i| FIELD.mul(LAMBDA, product_row(&INV_MDS, &x, i)[k]));
+                assert_eq!(inv_mix_key(word).to_le_bytes(), mixed);
+            }
+        }
+        assert_eq!(FIELD.mul(KeyFactor::C, OUTER), 1);
+    }
+}

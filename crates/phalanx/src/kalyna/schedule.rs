@@ -1,9 +1,14 @@
 //! The key schedule (DSTU 7624:2014) and the forms that kernels read.
 
+#[cfg(target_arch = "x86_64")]
+use core::mem::MaybeUninit;
+
 use super::quad;
 use super::rounds::{inv_mix_key, scale_key};
 use super::sliced;
 use crate::isa::Isa;
+#[cfg(target_arch = "x86_64")]
+use crate::isa::{OwnKeys, one_by_one};
 
 /// One group of blocks for the keyless rounds; the widest has 512 bytes.
 #[repr(C, align(64))]
@@ -281,10 +286,134 @@ pub(super) unsafe fn prepare_sliced<I: Isa, const COLUMNS: usize, const ROUNDS: 
         // SAFETY: key `index` of `n`, and its form.
         unsafe {
             let schedule = schedule.add(8 * COLUMNS * (ROUNDS + 1) * index);
-            let out = out.add(sliced::form_bytes(COLUMNS, ROUNDS) * index);
+            let out = out.add(sliced::form_bytes(COLUMNS, ROUNDS, false) * index);
             for r in 0..ROUNDS + 2 {
                 let key = form_key::<COLUMNS, ROUNDS, DECRYPT, false>(schedule, r);
-                sliced::write_key::<COLUMNS, ROUNDS>(out, r, &key);
+                sliced::write_key::<COLUMNS, ROUNDS, false>(out, r, 0, &key);
+            }
+        }
+    }
+}
+
+/// One key of the byte-sliced form of many.
+///
+/// # Safety
+/// As [`Place`](crate::kernel::Place) asks.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+pub(super) unsafe fn place_sliced<I: Isa, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
+    _isa: I,
+    schedule: *const u8,
+    form: *mut u8,
+    lane: usize,
+) {
+    for r in 0..ROUNDS + 2 {
+        // SAFETY: as the caller promises.
+        unsafe {
+            let key = form_key::<COLUMNS, ROUNDS, DECRYPT, false>(schedule, r);
+            sliced::write_key::<COLUMNS, ROUNDS, true>(form, r, lane, &key);
+        }
+    }
+}
+
+/// Words for each of many keys, as little-endian bytes.
+#[cfg(target_arch = "x86_64")]
+#[repr(C, align(64))]
+struct Each<const WORDS: usize>(MaybeUninit<[[[u8; 8]; WORDS]; sliced::MANY]>);
+
+#[cfg(target_arch = "x86_64")]
+impl<const WORDS: usize> Each<WORDS> {
+    #[inline(always)]
+    fn new() -> Self {
+        Self(MaybeUninit::uninit())
+    }
+
+    #[inline(always)]
+    fn bytes(&mut self) -> *mut u8 {
+        self.0.as_mut_ptr().cast()
+    }
+}
+
+/// [`expand`] for many keys side by side, a batch at a time; the last may be padded, with the first of its keys.
+///
+/// # Safety
+/// As [`Expand`](crate::kernel::Expand) asks.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+pub(super) unsafe fn expand_many<I: OwnKeys, const COLUMNS: usize, const WORDS: usize, const ROUNDS: usize>(
+    isa: I,
+    key: *const u8,
+    out: *mut u8,
+    n: usize,
+) {
+    const MANY: usize = sliced::MANY;
+    let (block, whole) = (8 * COLUMNS, 8 * WORDS);
+    let (mut keys, mut state, mut intermediate) =
+        (Each::<WORDS>::new(), Each::<COLUMNS>::new(), Each::<COLUMNS>::new());
+    let (keys, state, intermediate) = (keys.bytes(), state.bytes(), intermediate.bytes());
+    let mut start = [0; COLUMNS];
+    start[0] = (COLUMNS + WORDS + 1) as u64;
+    for batch in 0..n.div_ceil(MANY) {
+        let first = MANY * batch;
+        // SAFETY: key `index` of `n`; block `b` of a batch; all of them are written before they are read.
+        unsafe {
+            for b in 0..MANY {
+                let b = one_by_one(b);
+                let index = if first + b < n { first + b } else { first };
+                store(keys.add(whole * b), &load::<WORDS>(key.add(whole * index)));
+                store(state.add(block * b), &start);
+            }
+            for round in 0..3 {
+                for b in 0..MANY {
+                    let b = one_by_one(b);
+                    let key: [u64; WORDS] = load(keys.add(whole * b));
+                    let state = state.add(block * b);
+                    let words: [u64; COLUMNS] = load(state);
+                    let high = words_from(&key, WORDS - COLUMNS);
+                    store(state, &if round == 1 { xor(words, high) } else { add(words, words_from(&key, 0)) });
+                }
+                sliced::keyless_round::<I, COLUMNS>(isa, state);
+            }
+            for b in 0..MANY {
+                let b = one_by_one(b);
+                store(intermediate.add(block * b), &load::<COLUMNS>(state.add(block * b)));
+            }
+            for half in 0..ROUNDS / 2 + 1 {
+                for round in 0..2 {
+                    for b in 0..MANY {
+                        let b = one_by_one(b);
+                        let (state, keys) = (state.add(block * b), keys.add(whole * b));
+                        let addend: [u64; COLUMNS] = addend(load(intermediate.add(block * b)), half);
+                        if round == 0 {
+                            let key: [u64; WORDS] = load(keys);
+                            store(state, &add(words_from(&key, 0), addend));
+                            // From where the next even key takes the words: one on, or of the other half in turn.
+                            let next: [u64; WORDS] = if WORDS == COLUMNS {
+                                words_from(&key, 1)
+                            } else if half % 2 == 0 {
+                                words_from(&key, COLUMNS)
+                            } else {
+                                words_from(&key, COLUMNS + 1)
+                            };
+                            store(keys, &next);
+                        } else {
+                            store(state, &xor(load(state), addend));
+                        }
+                    }
+                    sliced::keyless_round::<I, COLUMNS>(isa, state);
+                }
+                for b in 0..MANY {
+                    let b = one_by_one(b);
+                    if first + b < n {
+                        let addend: [u64; COLUMNS] = addend(load(intermediate.add(block * b)), half);
+                        let even = add(load(state.add(block * b)), addend);
+                        let out = out.add(block * ((ROUNDS + 1) * (first + b) + 2 * half));
+                        store(out, &even);
+                        if half < ROUNDS / 2 {
+                            store(out.add(block), &rotate(even));
+                        }
+                    }
+                }
             }
         }
     }

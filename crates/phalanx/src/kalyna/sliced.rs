@@ -14,16 +14,24 @@
 //! the 32 registers; wider states live in the first-level cache.
 
 use super::rounds::{InvPi, Pi, inv_mix_columns, mix_inner, mix_outer, shift};
-use crate::isa::Isa;
+use crate::isa::{Isa, OwnKeys};
 
-/// Bytes of the first and of the last key in this form.
-const END_BYTES: usize = 64;
-/// Bytes of a key byte in this form: four copies.
-const BYTE: usize = 4;
+/// Keys of a form for many: one for each block of a batch.
+pub(super) const MANY: usize = 64;
 
-/// Bytes of this key form: the first key, the last key, and one behind the substitution of each round, byte by byte.
-pub(super) const fn form_bytes(columns: usize, rounds: usize) -> usize {
-    2 * END_BYTES + rounds * columns * 8 * BYTE
+/// Bytes of the first and of the last key in this form: for many, block after block.
+const fn end_bytes(columns: usize, many: bool) -> usize {
+    if many { 8 * columns * MANY } else { 64 }
+}
+
+/// Bytes of a key byte in this form: four copies, or those of many keys in the order of the blocks in a register.
+const fn byte_bytes(many: bool) -> usize {
+    if many { MANY } else { 4 }
+}
+
+/// Bytes of this key form: the first key, the last key, and one for each round, byte by byte.
+pub(super) const fn form_bytes(columns: usize, rounds: usize, many: bool) -> usize {
+    2 * end_bytes(columns, many) + rounds * columns * 8 * byte_bytes(many)
 }
 
 /// Blocks in a batch.
@@ -50,19 +58,22 @@ type State<I, const COLUMNS: usize> = [[<I as Isa>::V; 8]; COLUMNS];
 /// The key byte of a place.
 ///
 /// # Safety
-/// `key` is readable for `COLUMNS * 8` copies of a byte.
+/// `key` is readable for the bytes of the columns.
 #[inline(always)]
-unsafe fn key_byte<I: Isa>(i: I, key: *const u8, column: usize, row: usize) -> I::V {
-    // SAFETY: one of the copies.
-    unsafe { i.broadcast_4(key.add(BYTE * (8 * column + row))) }
+unsafe fn key_byte<I: OwnKeys, const EACH: bool>(i: I, key: *const u8, column: usize, row: usize) -> I::V {
+    // SAFETY: one of these bytes.
+    unsafe {
+        let key = key.add(byte_bytes(EACH) * (8 * column + row));
+        if EACH { i.load_lanes(key) } else { i.broadcast_4(key) }
+    }
 }
 
 /// Substitution `J` on rows `J` and `J + 4`, `shift_rows`, and in decryption the key.
 ///
 /// # Safety
-/// `key` is readable for `COLUMNS * 8` copies of a byte.
+/// `key` is readable for the bytes of a round key.
 #[inline(always)]
-unsafe fn sub_rows<I: Isa, const COLUMNS: usize, const DECRYPT: bool, const J: usize>(
+unsafe fn sub_rows<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const EACH: bool, const J: usize>(
     i: I,
     x: &State<I, COLUMNS>,
     out: &mut State<I, COLUMNS>,
@@ -74,7 +85,7 @@ unsafe fn sub_rows<I: Isa, const COLUMNS: usize, const DECRYPT: bool, const J: u
             let v = x[(column + moved) % COLUMNS][row];
             out[column][row] = if DECRYPT {
                 // SAFETY: as the caller promises.
-                i.xor(i.sub::<InvPi<J>>(v), unsafe { key_byte(i, key, column, row) })
+                i.sub_xor::<InvPi<J>>(v, unsafe { key_byte::<I, EACH>(i, key, column, row) })
             } else {
                 i.sub::<Pi<J>>(v)
             };
@@ -85,9 +96,9 @@ unsafe fn sub_rows<I: Isa, const COLUMNS: usize, const DECRYPT: bool, const J: u
 /// `sub_bytes`, `shift_rows` and in decryption the key: substitution by substitution, so that four registers of tables are live.
 ///
 /// # Safety
-/// `key` is readable for `COLUMNS * 8` copies of a byte.
+/// `key` is readable for the bytes of a round key.
 #[inline(always)]
-unsafe fn sub_bytes<I: Isa, const COLUMNS: usize, const DECRYPT: bool>(
+unsafe fn sub_bytes<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const EACH: bool>(
     i: I,
     x: &State<I, COLUMNS>,
     out: &mut State<I, COLUMNS>,
@@ -95,10 +106,10 @@ unsafe fn sub_bytes<I: Isa, const COLUMNS: usize, const DECRYPT: bool>(
 ) {
     // SAFETY: as the caller promises.
     unsafe {
-        sub_rows::<I, COLUMNS, DECRYPT, 0>(i, x, out, key);
-        sub_rows::<I, COLUMNS, DECRYPT, 1>(i, x, out, key);
-        sub_rows::<I, COLUMNS, DECRYPT, 2>(i, x, out, key);
-        sub_rows::<I, COLUMNS, DECRYPT, 3>(i, x, out, key);
+        sub_rows::<I, COLUMNS, DECRYPT, EACH, 0>(i, x, out, key);
+        sub_rows::<I, COLUMNS, DECRYPT, EACH, 1>(i, x, out, key);
+        sub_rows::<I, COLUMNS, DECRYPT, EACH, 2>(i, x, out, key);
+        sub_rows::<I, COLUMNS, DECRYPT, EACH, 3>(i, x, out, key);
     }
 }
 
@@ -128,9 +139,9 @@ macro_rules! columns {
 /// One round in either direction, by way of `s`.
 ///
 /// # Safety
-/// `key` is readable for `COLUMNS * 8` copies of a byte.
+/// `key` is readable for the bytes of a round key.
 #[inline(always)]
-unsafe fn round<I: Isa, const COLUMNS: usize, const DECRYPT: bool>(
+unsafe fn round<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const EACH: bool>(
     i: I,
     x: &mut State<I, COLUMNS>,
     s: &mut State<I, COLUMNS>,
@@ -147,10 +158,14 @@ unsafe fn round<I: Isa, const COLUMNS: usize, const DECRYPT: bool>(
             } else {
                 columns!(COLUMNS, column, s[column] = inv_mix_columns(i, &x[column]));
             }
-            sub_bytes::<I, COLUMNS, DECRYPT>(i, s, x, key);
+            sub_bytes::<I, COLUMNS, DECRYPT, EACH>(i, s, x, key);
         } else {
-            sub_bytes::<I, COLUMNS, DECRYPT>(i, x, s, key);
-            columns!(COLUMNS, column, x[column] = mix_column(i, &s[column], key.add(BYTE * 8 * column)));
+            sub_bytes::<I, COLUMNS, DECRYPT, EACH>(i, x, s, key);
+            columns!(
+                COLUMNS,
+                column,
+                x[column] = mix_column::<I, EACH>(i, &s[column], key.add(byte_bytes(EACH) * 8 * column))
+            );
         }
     }
 }
@@ -158,16 +173,16 @@ unsafe fn round<I: Isa, const COLUMNS: usize, const DECRYPT: bool>(
 /// `mix_columns` of a column, and its key.
 ///
 /// # Safety
-/// `key` is readable for eight copies of a byte.
+/// `key` is readable for the bytes of a column.
 #[inline(always)]
-unsafe fn mix_column<I: Isa>(i: I, s: &[I::V; 8], key: *const u8) -> [I::V; 8] {
+unsafe fn mix_column<I: OwnKeys, const EACH: bool>(i: I, s: &[I::V; 8], key: *const u8) -> [I::V; 8] {
     let (mut w, mut y) = (*s, *s);
     for k in 0..8 {
         w[k] = mix_inner(i, s, k);
     }
     for k in 0..8 {
         // SAFETY: as the caller promises.
-        y[k] = mix_outer(i, s, &w, k, unsafe { key_byte(i, key, 0, k) });
+        y[k] = mix_outer(i, s, &w, k, unsafe { key_byte::<I, EACH>(i, key, 0, k) });
     }
     y
 }
@@ -177,7 +192,13 @@ unsafe fn mix_column<I: Isa>(i: I, s: &[I::V; 8], key: *const u8) -> [I::V; 8] {
 /// # Safety
 /// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
 #[inline(always)]
-pub(super) unsafe fn crypt<I: Isa, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
+pub(super) unsafe fn crypt<
+    I: OwnKeys,
+    const COLUMNS: usize,
+    const ROUNDS: usize,
+    const EACH: bool,
+    const DECRYPT: bool,
+>(
     i: I,
     keys: *const u8,
     src: *const u8,
@@ -195,17 +216,17 @@ pub(super) unsafe fn crypt<I: Isa, const COLUMNS: usize, const ROUNDS: usize, co
             let (mut x, mut s) = ([[any; 8]; COLUMNS], [[any; 8]; COLUMNS]);
             columns!(COLUMNS, column, {
                 if column.is_multiple_of(2) {
-                    load_pair::<I, COLUMNS, DECRYPT>(i, &mut x, column, src, keys);
+                    load_pair::<I, COLUMNS, DECRYPT, EACH>(i, &mut x, column, src, keys);
                 }
             });
-            let mut key = keys.add(2 * END_BYTES);
+            let mut key = keys.add(2 * end_bytes(COLUMNS, EACH));
             for _ in 0..ROUNDS {
-                round::<I, COLUMNS, DECRYPT>(i, &mut x, &mut s, key);
-                key = key.add(COLUMNS * 8 * BYTE);
+                round::<I, COLUMNS, DECRYPT, EACH>(i, &mut x, &mut s, key);
+                key = key.add(COLUMNS * 8 * byte_bytes(EACH));
             }
             columns!(COLUMNS, column, {
                 if column.is_multiple_of(2) {
-                    store_pair::<I, COLUMNS, DECRYPT>(i, &x, column, dst, keys.add(END_BYTES));
+                    store_pair::<I, COLUMNS, DECRYPT, EACH>(i, &x, column, dst, keys.add(end_bytes(COLUMNS, EACH)));
                 }
             });
         }
@@ -215,9 +236,9 @@ pub(super) unsafe fn crypt<I: Isa, const COLUMNS: usize, const ROUNDS: usize, co
 /// Loads two columns of all blocks, adding (or subtracting) a key.
 ///
 /// # Safety
-/// `src` is readable for a batch, `key` for 64 bytes.
+/// `src` is readable for a batch, `key` for the first or the last key of the form.
 #[inline(always)]
-unsafe fn load_pair<I: Isa, const COLUMNS: usize, const SUBTRACT: bool>(
+unsafe fn load_pair<I: OwnKeys, const COLUMNS: usize, const SUBTRACT: bool, const EACH: bool>(
     i: I,
     x: &mut State<I, COLUMNS>,
     column: usize,
@@ -229,7 +250,12 @@ unsafe fn load_pair<I: Isa, const COLUMNS: usize, const SUBTRACT: bool>(
     unsafe {
         let mut t = [x[0][0]; 16];
         for k in 0..16 {
-            t[k] = i.load::<SUBTRACT>(src.add(k * I::LANES * block + at), block, key.add(at));
+            let from = k * I::LANES * block + at;
+            t[k] = if EACH {
+                i.load_own::<SUBTRACT>(src.add(from), block, key.add(from))
+            } else {
+                i.load::<SUBTRACT>(src.add(from), block, key.add(at))
+            };
         }
         let t = transpose(i, t);
         for k in 0..8 {
@@ -241,9 +267,9 @@ unsafe fn load_pair<I: Isa, const COLUMNS: usize, const SUBTRACT: bool>(
 /// Stores two columns of all blocks, adding (or subtracting) a key.
 ///
 /// # Safety
-/// `dst` is writable for a batch, `key` readable for 64 bytes.
+/// `dst` is writable for a batch, `key` readable for the first or the last key of the form.
 #[inline(always)]
-unsafe fn store_pair<I: Isa, const COLUMNS: usize, const SUBTRACT: bool>(
+unsafe fn store_pair<I: OwnKeys, const COLUMNS: usize, const SUBTRACT: bool, const EACH: bool>(
     i: I,
     x: &State<I, COLUMNS>,
     column: usize,
@@ -259,32 +285,75 @@ unsafe fn store_pair<I: Isa, const COLUMNS: usize, const SUBTRACT: bool>(
         }
         let t = transpose(i, t);
         for k in 0..16 {
-            i.store::<SUBTRACT>(dst.add(k * I::LANES * block + at), block, key.add(at), t[k]);
+            let to = k * I::LANES * block + at;
+            if EACH {
+                i.store_own::<SUBTRACT>(dst.add(to), block, key.add(to), t[k]);
+            } else {
+                i.store::<SUBTRACT>(dst.add(to), block, key.add(at), t[k]);
+            }
         }
     }
 }
 
-/// Writes key `r` in order of use into this layout's form: the first and the last as they are, those between byte by byte.
+/// One round without a key on a batch of packed blocks in place: the step of many key schedules.
 ///
 /// # Safety
-/// `form` is writable for `form_bytes`; `r` is at most `ROUNDS + 1`.
+/// `p` is readable and writable for a batch.
 #[inline(always)]
-pub(super) unsafe fn write_key<const COLUMNS: usize, const ROUNDS: usize>(
+pub(super) unsafe fn keyless_round<I: OwnKeys, const COLUMNS: usize>(i: I, p: *mut u8) {
+    static ZERO: [u8; 4 * 64] = [0; 4 * 64];
+    // SAFETY: as the caller promises; a round key has at most 64 bytes, of four copies each.
+    unsafe {
+        let key = ZERO.as_ptr();
+        let any = i.broadcast_4(key);
+        let (mut x, mut s) = ([[any; 8]; COLUMNS], [[any; 8]; COLUMNS]);
+        columns!(COLUMNS, column, {
+            if column.is_multiple_of(2) {
+                load_pair::<I, COLUMNS, false, false>(i, &mut x, column, p, key);
+            }
+        });
+        round::<I, COLUMNS, false, false>(i, &mut x, &mut s, key);
+        columns!(COLUMNS, column, {
+            if column.is_multiple_of(2) {
+                store_pair::<I, COLUMNS, false, false>(i, &x, column, p, key);
+            }
+        });
+    }
+}
+
+/// Writes key `r` in order of use into this layout's form: the first and the last as they are, those between byte by byte.
+/// In a form for many it is the key of block `lane` of a batch.
+///
+/// # Safety
+/// `form` is writable for `form_bytes`; `r` is at most `ROUNDS + 1`, `lane` less than [`MANY`].
+#[inline(always)]
+pub(super) unsafe fn write_key<const COLUMNS: usize, const ROUNDS: usize, const EACH: bool>(
     form: *mut u8,
     r: usize,
+    lane: usize,
     key: &[u64; COLUMNS],
 ) {
+    let end = end_bytes(COLUMNS, EACH);
     if r == 0 || r > ROUNDS {
-        let end = if r == 0 { 0 } else { END_BYTES };
-        for i in 0..8 {
-            // SAFETY: 64 bytes each for the first and the last key.
-            unsafe { form.add(end + 8 * i).cast::<[u8; 8]>().write(key[i % COLUMNS].to_le_bytes()) }
+        let at = (if r == 0 { 0 } else { end }) + if EACH { 8 * COLUMNS * lane } else { 0 };
+        for i in 0..if EACH { COLUMNS } else { 8 } {
+            // SAFETY: a block for each of many keys, or 64 bytes.
+            unsafe { form.add(at + 8 * i).cast::<[u8; 8]>().write(key[i % COLUMNS].to_le_bytes()) }
         }
     } else {
+        // Behind the transposition lane l of a register has blocks l, l + 4, l + 8, …
+        let place = lane % 4 * 16 + lane / 4;
         for i in 0..8 * COLUMNS {
-            let (at, byte) = (2 * END_BYTES + BYTE * (8 * COLUMNS * (r - 1) + i), (key[i / 8] >> (8 * (i % 8))) as u8);
+            let (at, byte) =
+                (2 * end + byte_bytes(EACH) * (8 * COLUMNS * (r - 1) + i), (key[i / 8] >> (8 * (i % 8))) as u8);
             // SAFETY: inside the form.
-            unsafe { form.add(at).cast::<[u8; BYTE]>().write([byte; BYTE]) }
+            unsafe {
+                if EACH {
+                    form.add(at + place).write(byte);
+                } else {
+                    form.add(at).cast::<[u8; 4]>().write([byte; 4]);
+                }
+            }
         }
     }
 }

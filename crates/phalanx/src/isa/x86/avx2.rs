@@ -4,7 +4,7 @@
 
 use core::arch::x86_64::*;
 
-use super::registers::{isa_moves, ymm};
+use super::registers::{isa_moves, own_keys, ymm};
 use super::{Sse41, nibbles, token};
 use crate::isa::{Affine, Factor, Isa, Pairs, Permutation, Sbox, Shifts, matrix};
 
@@ -79,10 +79,6 @@ macro_rules! pairs {
                 unsafe { _mm256_extracti128_si256::<1>(v) }
             }
             #[inline(always)]
-            unsafe fn load_lanes(self, p: *const u8) -> __m256i {
-                unsafe { _mm256_loadu_si256(p.cast()) }
-            }
-            #[inline(always)]
             fn middle(self, a: __m256i, b: __m256i) -> __m256i {
                 unsafe { _mm256_permute2x128_si256::<0x21>(a, b) }
             }
@@ -97,5 +93,7 @@ macro_rules! pairs {
         }
     };
 }
+own_keys!(Avx2, ymm);
+own_keys!(Avx2Gfni, ymm);
 pairs!(Avx2);
 pairs!(Avx2Gfni);

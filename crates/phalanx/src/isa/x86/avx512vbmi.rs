@@ -5,7 +5,7 @@
 
 use core::arch::x86_64::*;
 
-use super::registers::{isa_moves, xmm, ymm, zmm};
+use super::registers::{isa_moves, own_keys, xmm, ymm, zmm};
 use super::{Xmm, Ymm, token};
 use crate::isa::{Affine, Bitslice, Bytes, Factor, Isa, Logic, Permute, Sbox, Shifts, matrix};
 
@@ -25,6 +25,16 @@ impl<S: Sbox> Quarters<S> {
         let (mut t, mut i) = ([[0; 64]; 4], 0);
         while i < 256 {
             t[i / 64][i % 64] = S::TABLE[i];
+            i += 1;
+        }
+        [Register(t[0]), Register(t[1]), Register(t[2]), Register(t[3])]
+    };
+    /// The first half, and the sum of both.
+    const FOLDED: &'static [Register; 4] = &{
+        let (mut t, mut i) = ([[0; 64]; 4], 0);
+        while i < 128 {
+            t[i / 64][i % 64] = S::TABLE[i];
+            t[2 + i / 64][i % 64] = S::TABLE[i] ^ S::TABLE[128 + i];
             i += 1;
         }
         [Register(t[0]), Register(t[1]), Register(t[2]), Register(t[3])]
@@ -59,7 +69,20 @@ impl Isa for Avx512Vbmi {
         };
         self.blend(self.permute_two(q0, q1, v), self.permute_two(q2, q3, v), v)
     }
+    #[inline(always)]
+    fn sub_xor<S: Sbox>(self, v: zmm::V, key: zmm::V) -> zmm::V {
+        let [q0, q1, q2, q3] = Quarters::<S>::FOLDED;
+        // SAFETY: four tables of 64 bytes.
+        let (low, sum) = unsafe {
+            let (q0, q1) = (Bitslice::load(self, q0.0.as_ptr(), 16), Bitslice::load(self, q1.0.as_ptr(), 16));
+            let (q2, q3) = (Bitslice::load(self, q2.0.as_ptr(), 16), Bitslice::load(self, q3.0.as_ptr(), 16));
+            (self.permute_two(q0, q1, v), _mm512_maskz_permutex2var_epi8(_mm512_movepi8_mask(v), q2, v, q3))
+        };
+        Isa::xor3(self, low, sum, key)
+    }
 }
+
+own_keys!(Avx512Vbmi, zmm);
 
 /// The same on registers of half and a quarter of the width. Their substitution is that of the whole register.
 macro_rules! narrow {

@@ -658,3 +658,34 @@ macro_rules! isa_moves {
     };
 }
 pub(super) use isa_moves;
+
+/// Keys for each lane.
+macro_rules! own_keys {
+    ($token:ty, $w:ident) => {
+        // SAFETY of every block below: a value of the token exists only where the CPU has its features; pointers are as
+        // the trait asks.
+        #[allow(clippy::undocumented_unsafe_blocks)]
+        impl $crate::isa::OwnKeys for $token {
+            #[inline(always)]
+            unsafe fn load_own<const SUBTRACT: bool>(self, p: *const u8, stride: usize, key: *const u8) -> $w::V {
+                unsafe {
+                    let (v, key) = ($w::gather(p, stride), $w::gather(key, stride));
+                    if SUBTRACT { $w::sub_64(v, key) } else { $w::add_64(v, key) }
+                }
+            }
+            #[inline(always)]
+            unsafe fn store_own<const SUBTRACT: bool>(self, p: *mut u8, stride: usize, key: *const u8, v: $w::V) {
+                unsafe {
+                    let key = $w::gather(key, stride);
+                    let v = if SUBTRACT { $w::sub_64(v, key) } else { $w::add_64(v, key) };
+                    $w::scatter(p, stride, v)
+                }
+            }
+            #[inline(always)]
+            unsafe fn load_lanes(self, p: *const u8) -> $w::V {
+                unsafe { $w::gather(p, 16) }
+            }
+        }
+    };
+}
+pub(super) use own_keys;
