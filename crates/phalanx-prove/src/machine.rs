@@ -444,7 +444,7 @@ impl<'a> Machine<'a> {
                 let value = self.read(s, i, 0);
                 self.push(s, i.ip(), value);
             }
-            M::Pop if i.stack_pointer_increment() == 8 => {
+            M::Pop if i.stack_pointer_increment() == 8 && !(register(0) && !i.op0_register().is_gpr()) => {
                 let value = self.pop(s);
                 self.write(s, i, 0, value);
             }
@@ -709,7 +709,9 @@ impl<'a> Machine<'a> {
     pub(crate) fn nothing_to_wipe(&self, s: &State, i: &Instruction, target: u64) -> bool {
         let Some((_, length)) = self.contract.wipes else { return false };
         let taken = target == i.near_branch_target();
-        s.flags.zero == Bit::IsZero(length)
+        // Where both ways are one, nothing is known.
+        i.near_branch_target() != i.next_ip()
+            && s.flags.zero == Bit::IsZero(length)
             && match i.condition_code() {
                 ConditionCode::e => taken,
                 ConditionCode::ne => !taken,
