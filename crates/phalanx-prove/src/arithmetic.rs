@@ -198,7 +198,7 @@ fn of_result(result: u64, size: usize, carry: bool, overflow: u64) -> Flags {
     let sign = |x: u64| Bit::Known(x >> (8 * size - 1) & 1 == 1);
     Flags {
         carry: Bit::Known(carry),
-        parity: Bit::Known((result as u8).count_ones() % 2 == 0),
+        parity: Bit::Known((result as u8).count_ones().is_multiple_of(2)),
         adjust: Bit::Unknown(Class::Number),
         zero: Bit::Known(result & mask(size) == 0),
         sign: sign(result),

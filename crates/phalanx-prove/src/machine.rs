@@ -419,9 +419,11 @@ impl<'a> Machine<'a> {
         use Mnemonic as M;
         let i = &decoded.instruction;
         let register = |op| i.op_kind(op) == OpKind::Register;
+        // Segments and control registers.
+        let special = |op| register(op) && !i.op_register(op).is_gpr();
         let same = i.op_count() >= 2 && register(0) && register(1) && i.op0_register() == i.op1_register();
         match i.mnemonic() {
-            M::Mov if !(register(1) && !i.op1_register().is_gpr() || register(0) && !i.op0_register().is_gpr()) => {
+            M::Mov if !special(0) && !special(1) => {
                 let value = self.read(s, i, 1);
                 self.write(s, i, 0, value);
             }
@@ -444,7 +446,7 @@ impl<'a> Machine<'a> {
                 let value = self.read(s, i, 0);
                 self.push(s, i.ip(), value);
             }
-            M::Pop if i.stack_pointer_increment() == 8 && !(register(0) && !i.op0_register().is_gpr()) => {
+            M::Pop if i.stack_pointer_increment() == 8 && !special(0) => {
                 let value = self.pop(s);
                 self.write(s, i, 0, value);
             }
