@@ -427,9 +427,11 @@ impl<'a> Machine<'a> {
         use Mnemonic as M;
         let i = &decoded.instruction;
         let register = |op| i.op_kind(op) == OpKind::Register;
+        // Segments and control registers.
+        let special = |op| register(op) && !i.op_register(op).is_gpr();
         let same = i.op_count() >= 2 && register(0) && register(1) && i.op0_register() == i.op1_register();
         match i.mnemonic() {
-            M::Mov if [0, 1].iter().all(|op| !register(*op) || i.op_register(*op).is_gpr()) => {
+            M::Mov if !special(0) && !special(1) => {
                 let value = self.read(s, i, 1);
                 self.write(s, i, 0, value);
             }
@@ -452,7 +454,7 @@ impl<'a> Machine<'a> {
                 let value = self.read(s, i, 0);
                 self.push(s, i.ip(), value);
             }
-            M::Pop if i.stack_pointer_increment() == 8 => {
+            M::Pop if i.stack_pointer_increment() == 8 && !special(0) => {
                 let value = self.pop(s);
                 self.write(s, i, 0, value);
             }
@@ -725,7 +727,9 @@ impl<'a> Machine<'a> {
     pub(crate) fn nothing_to_wipe(&self, s: &State, i: &Instruction, target: u64) -> bool {
         let Some((_, length)) = self.contract.wipes else { return false };
         let taken = target == i.near_branch_target();
-        s.flags.zero == Bit::IsZero(length)
+        // Where both ways are one, nothing is known.
+        i.near_branch_target() != i.next_ip()
+            && s.flags.zero == Bit::IsZero(length)
             && match i.condition_code() {
                 ConditionCode::e => taken,
                 ConditionCode::ne => !taken,

@@ -1097,6 +1097,27 @@ here_uncleared_mmx: # leaks: uncleared
     .endr
     ret
 
+# Both ways lead here.
+# prove leak_unwiped_both(&secret, public) wipes 0 for 1
+.type leak_unwiped_both,@function
+leak_unwiped_both:
+    test rsi, rsi
+    je 1f
+1:
+here_unwiped_both: # leaks: unwiped
+    ret
+
+# Popping a segment register leaves the others alone.
+# prove leak_pop_segment(&secret)
+.type leak_pop_segment,@function
+leak_pop_segment:
+    mov r11, rsp
+    push 1
+here_pop_segment: # leaks: unlisted
+    .byte 0x0f, 0xa9 # pop gs
+    mov rsp, r11
+    ret
+
 .section .rodata.planted_leaks,"a",@progbits
 leak_zero:
     .quad 0
