@@ -822,7 +822,8 @@ impl<'a> Machine<'a> {
                 Vectors::Ymm => [*low, *high],
                 Vectors::Xmm => [*low, Class::Number],
             });
-            if general.chain(cleared).any(|class| class == Class::Secret) {
+            let masks = if vectors == Vectors::Zmm { &s.masks[..] } else { &[] };
+            if general.chain(cleared).chain(masks.as_flattened().iter().copied()).any(|class| class == Class::Secret) {
                 self.refuse(ip, Reason::Uncleared);
             }
         }

@@ -341,6 +341,9 @@ honest_clear:
     .irp r, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
     vpxorq xmm\r, xmm\r, xmm\r
     .endr
+    .irp r, 0, 1, 2, 3, 4, 5, 6, 7
+    kxorw k\r, k\r, k\r
+    .endr
     .irp r, eax, ecx, edx, esi, edi, r8d, r9d, r10d, r11d
     xor \r, \r
     .endr
