@@ -20,7 +20,8 @@ fn targets_are_read() {
 fn every_job_is_measured() {
     let rows = families().iter().flat_map(|family| family.kernels.iter().map(move |row| (family, row)));
     let rows = rows.filter(|(_, row)| row.is_available());
-    let rows = rows.map(|(family, row)| Job { family, op: row.op, level: row.level, count: 1, row: Some(row) });
+    let rows =
+        rows.map(|(family, row)| Job { family, op: row.op, level: row.level, count: 1, keys: 1, row: Some(row) });
     let jobs: Vec<Job> = families()
         .iter()
         .flat_map(|family| {

@@ -25,12 +25,20 @@ pub(crate) fn add(image: &Image, a: Value, b: Value) -> Value {
     }
 }
 
+/// Whether two pointers into these regions point into the same object.
+fn same_object(a: Region, b: Region) -> bool {
+    a == b && !matches!(a, Region::OneOf(_))
+}
+
+/// Offsets for which a pointer does not wrap around: the lowest 64 KiB and the upper half of the addresses belong to no object.
+const ORDERED: std::ops::Range<i64> = -(1 << 16)..1 << 40;
+
 /// `a - b`
 fn subtract(a: Value, b: Value) -> Value {
     use Value::{Constant, Number, Pointer};
     match (a, b) {
         (Constant(a), Constant(b)) => Constant(a.wrapping_sub(b)),
-        (Pointer(r, Some(a)), Pointer(q, Some(b))) if r == q => Constant(a.wrapping_sub(b) as u64),
+        (Pointer(r, Some(a)), Pointer(q, Some(b))) if same_object(r, q) => Constant(a.wrapping_sub(b) as u64),
         (Pointer(r, _), Pointer(q, _)) if r == q => Number,
         (Pointer(region, Some(a)), Constant(c)) => Pointer(region, a.checked_sub(c as i64)),
         (Pointer(region, _), number) if number.class() == Class::Number => Pointer(region, None),
@@ -45,7 +53,9 @@ fn and(a: Value, b: Value) -> Value {
         (Constant(a), Constant(b)) => Constant(a & b),
         (Constant(0), _) | (_, Constant(0)) => Constant(0),
         // A pointer, aligned; and how far a pointer is from being aligned.
-        (Pointer(Region::Memory(_) | Region::Section(_), _), Constant(c)) if c as i64 <= -2 && c as i64 >= -4096 => {
+        (Pointer(Region::Memory(_) | Region::OneOf(_) | Region::Section(_), _), Constant(c))
+            if c as i64 <= -2 && c as i64 >= -4096 =>
+        {
             match a {
                 Pointer(region, _) => Pointer(region, None),
                 _ => Value::Address,
@@ -85,7 +95,9 @@ pub(crate) fn binary(
         Sub | Cmp | Dec => {
             let flags = match (a, b) {
                 // Objects do not wrap around the end of memory, so their addresses are ordered as their offsets.
-                (Value::Pointer(r, Some(a)), Value::Pointer(q, Some(b))) if r == q && size == 8 => {
+                (Value::Pointer(r, Some(a)), Value::Pointer(q, Some(b)))
+                    if same_object(r, q) && size == 8 && ORDERED.contains(&a) && ORDERED.contains(&b) =>
+                {
                     of_result(a.wrapping_sub(b) as u64, size, a < b, 0)
                 }
                 _ => numbers.map_or(unknown, |(a, b)| {
@@ -118,16 +130,23 @@ pub(crate) fn binary(
             (whole(value), flags)
         }
         Shl | Shr | Sar | Rol | Ror => {
-            // A count of zero leaves the flags alone.
-            let mut flags = before;
-            for flag in flags.each() {
-                *flag = Bit::Unknown(flag.class().max(class));
-            }
             let bits = 8 * size as u32;
             let count = match b {
                 Value::Constant(count) => Some(count as u32 & if size == 8 { 63 } else { 31 }),
                 _ => None,
             };
+            // A count of zero leaves the flags alone, and rotations most of them.
+            let mut flags = before;
+            for flag in flags.each() {
+                *flag = Bit::Unknown(flag.class().max(class));
+            }
+            if count.is_some() {
+                let bit = Bit::Unknown(class);
+                flags = match mnemonic {
+                    Rol | Ror => Flags { carry: bit, overflow: bit, ..before },
+                    _ => Flags::all(bit),
+                };
+            }
             match (a, count) {
                 (_, Some(0)) => (a, before),
                 (Value::Constant(a), Some(count)) if count < bits => {
@@ -141,11 +160,7 @@ pub(crate) fn binary(
                             _ => a >> count | a << (bits - count),
                         };
                     let Flags { zero, sign, .. } = of_result(result, size, false, 0);
-                    let flags = match mnemonic {
-                        // Rotations change no other flags.
-                        Rol | Ror => Flags { carry: Bit::Unknown(class), overflow: Bit::Unknown(class), ..before },
-                        _ => Flags { zero, sign, ..Flags::all(Bit::Unknown(class)) },
-                    };
+                    let flags = if matches!(mnemonic, Rol | Ror) { flags } else { Flags { zero, sign, ..flags } };
                     (Value::Constant(result), flags)
                 }
                 _ => (class.into(), flags),

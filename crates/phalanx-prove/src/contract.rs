@@ -16,13 +16,13 @@
 //! * `secret`: one that he may not;
 //! * `&…`: a pointer (the address is public) to memory that is `public`, or `secret`, or holds pointers itself (`&&secret`), or is
 //!   laid out in ranges of bytes, `..` standing for the rest (secret, if it is left out);
-//! * `-> public`: the result must be public; without it, it may be anything;
+//! * `-> public`: the result, in RAX, must be public; without it, it may be anything;
 //! * `wipes A for B`: on every path, `memset` to zero of exactly argument B's number of bytes at argument A; or the path
-//!   that B is zero;
+//!   that B is zero; and nothing but public numbers is stored there afterwards;
 //! * `clears xmm`, `ymm` or `zmm`: no secret is left in a general register that a callee may change, nor in the low 16 bytes of
-//!   the first sixteen vector registers, or in the whole of them, or in any of all thirty-two;
-//! * `call`: not to be proved, but a summary to be believed where the others call it: its public arguments must be public; it
-//!   overwrites what its pointers point to.
+//!   the first sixteen vector registers, or in the whole of them, or in any of all thirty-two and the mask registers;
+//! * `call`: not to be proved, but a summary to be believed where the others call it: its public arguments, and
+//!   what its pointers to what is public point to, must be public; it overwrites with secrets what its pointers lead to.
 
 use std::ops::Range;
 

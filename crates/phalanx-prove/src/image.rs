@@ -5,8 +5,11 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use iced_x86::{Decoder, DecoderOptions, Instruction};
-use object::read::elf::{ElfFile64, FileHeader as _, ProgramHeader as _};
-use object::{Endianness, Object, ObjectSection, ObjectSymbol, RelocationTarget, SectionFlags, SymbolKind, elf};
+use object::read::elf::{ElfFile64, FileHeader as _, ProgramHeader as _, SectionHeader as _};
+use object::{
+    Endianness, Object, ObjectSection, ObjectSymbol, RelocationFlags, RelocationTarget, SectionFlags, SymbolFlags,
+    SymbolKind, elf,
+};
 use rustc_hash::FxHashMap;
 
 use crate::value::{Region, Value};
@@ -152,46 +155,70 @@ impl Image {
                 data: section.data().map_err(malformed)?.to_vec(),
                 executable: sh_flags.contains(elf::SHF_EXECINSTR),
                 constant: !sh_flags.contains(elf::SHF_WRITE)
-                    || relocated.iter().any(|r| r.start <= address && address + size <= r.end)
+                    // The loader changes this without saying so.
+                    || section.name() != Ok(".dynamic")
+                        && relocated.iter().any(|r| r.start <= address && address + size <= r.end)
                     || matches!(section.name(), Ok(".got" | ".got.plt")),
             });
         }
         image.sections.sort_by_key(|s| s.range.start);
-        let names: FxHashMap<_, _> = file
-            .dynamic_symbols()
-            .filter_map(|s| Some((s.index(), (s.name().ok()?.to_owned(), s.address()))))
-            .collect();
+        let names: FxHashMap<_, _> = file.dynamic_symbols().map(|s| (s.index(), s)).collect();
         for (address, relocation) in file.dynamic_relocations().into_iter().flatten() {
-            let slot = match relocation.target() {
-                RelocationTarget::Symbol(index) => match names.get(&index) {
-                    // A function of this file, unless it is replaced while loading.
-                    Some((_, address)) if *address != 0 => Slot::Address(address.wrapping_add(bias)),
-                    Some((name, _)) => {
-                        image.externals.push(name.clone());
-                        Slot::External(image.externals.len() - 1)
+            let RelocationFlags::Elf { r_type } = relocation.flags() else { continue };
+            let addend = relocation.addend() as u64;
+            let symbol = match relocation.target() {
+                RelocationTarget::Symbol(index) => names.get(&index),
+                _ => None,
+            };
+            let slot = match (r_type, symbol) {
+                (elf::R_X86_64_RELATIVE, _) => Slot::Address(addend.wrapping_add(bias)),
+                (elf::R_X86_64_64 | elf::R_X86_64_GLOB_DAT | elf::R_X86_64_JUMP_SLOT, Some(symbol))
+                    if !is_chosen_by_loader(symbol) =>
+                {
+                    let addend = if r_type == elf::R_X86_64_64 { addend } else { 0 };
+                    match symbol.name() {
+                        // Of this file, unless it is replaced while loading.
+                        _ if symbol.address() != 0 => {
+                            Slot::Address(symbol.address().wrapping_add(addend).wrapping_add(bias))
+                        }
+                        Ok(name) if addend == 0 => image.external_slot(name),
+                        _ => image.external_slot("something of another file"),
                     }
-                    None => continue,
-                },
-                // IRELATIVE has no symbol either, but what it writes is known only when the program runs.
-                RelocationTarget::Absolute if is_relative(relocation.flags()) => {
-                    Slot::Address((relocation.addend() as u64).wrapping_add(bias))
                 }
-                _ => {
-                    image.externals.push("a function that is chosen when the program starts".to_owned());
-                    Slot::External(image.externals.len() - 1)
-                }
+                _ => image.external_slot("a function that is chosen when the program starts"),
             };
             image.slots.insert(address.wrapping_add(bias), slot);
         }
+        // Relocations of the first kind, packed.
+        for section in file.elf_section_table().iter() {
+            for address in section.relr(file.endian(), bytes).map_err(malformed)?.into_iter().flatten() {
+                let start = address.wrapping_add(bias);
+                let Some(word) = image.word(start) else { return unsupported("a relocation has no valid address") };
+                image.slots.insert(start, Slot::Address(word.wrapping_add(bias)));
+            }
+        }
         for symbol in file.symbols().chain(file.dynamic_symbols()) {
             let (Ok(name), SymbolKind::Text) = (symbol.name(), symbol.kind()) else { continue };
-            if symbol.is_undefined() || name.is_empty() {
+            // The symbol of a function with several versions is that of the function that chooses one.
+            if symbol.is_undefined() || name.is_empty() || is_chosen_by_loader(&symbol) {
                 continue;
             }
             image.functions.push(Function { symbol: name.to_owned(), address: symbol.address(), size: symbol.size() });
         }
         image.order();
         Ok(image)
+    }
+
+    fn external_slot(&mut self, name: &str) -> Slot {
+        self.externals.push(name.to_owned());
+        Slot::External(self.externals.len() - 1)
+    }
+
+    /// Eight bytes, as they stand in the file.
+    fn word(&self, address: u64) -> Option<u64> {
+        let section = &self.sections[self.section(address)?];
+        let bytes = section.data.get((address - section.range.start) as usize..)?;
+        bytes.first_chunk().map(|bytes| u64::from_le_bytes(*bytes))
     }
 
     fn order(&mut self) {
@@ -242,7 +269,7 @@ impl Image {
         let is_call = |i: &Instruction| {
             i.near_branch_target() == target
                 || i.is_ip_rel_memory_operand()
-                    && self.constant(i.ip_rel_memory_address(), 8) == Some(Value::Constant(target))
+                    && self.constant(i.ip_rel_memory_address(), 8) == Some(self.locate(target))
         };
         let others = self.functions().filter(|f| f.address != function.address);
         let calls = |f: &Function| {
@@ -268,16 +295,27 @@ impl Image {
         self.sections.get(index).filter(|s| s.range.contains(&address)).map(|_| index)
     }
 
-    /// An address of the file as a value: into a section of data, so that it stays a pointer whatever is added to it; or
-    /// of code.
+    /// An address of the file as a value: a pointer, whatever is added to it. Its number is not known before the file is loaded.
     pub(crate) fn locate(&self, address: u64) -> Value {
-        match self.section(address) {
-            Some(index) if !self.sections[index].executable => {
-                let offset = address - self.sections[index].range.start;
-                Value::Pointer(Region::Section(index), Some(offset as i64))
+        self.section(address).map_or(Value::Address, |index| {
+            let offset = address - self.sections[index].range.start;
+            Value::Pointer(Region::Section(index), Some(offset as i64))
+        })
+    }
+
+    /// The opposite, for jumps and calls.
+    pub(crate) fn number(&self, target: Value) -> Value {
+        match target {
+            Value::Pointer(Region::Section(index), Some(offset)) => {
+                Value::Constant(self.sections[index].range.start.wrapping_add_signed(offset))
             }
-            _ => Value::Constant(address),
+            other => other,
         }
+    }
+
+    /// Whether the loader writes into any of these bytes.
+    pub(crate) fn is_relocated(&self, address: u64, size: usize) -> bool {
+        (0..size as u64 + 7).any(|i| self.slots.contains_key(&address.wrapping_sub(7).wrapping_add(i)))
     }
 
     /// What lies at an offset of a section of constants.
@@ -309,8 +347,7 @@ impl Image {
             Some(Slot::External(name)) if size == 8 => return Some(Value::External(*name)),
             _ => {}
         }
-        let overlap = (0..size as u64 + 7).any(|i| self.slots.contains_key(&(address.wrapping_sub(7).wrapping_add(i))));
-        if overlap {
+        if self.is_relocated(address, size) {
             return Some(Value::Address);
         }
         let start = (address - section.range.start) as usize;
@@ -340,7 +377,7 @@ impl Image {
     pub(crate) fn function_around(&self, address: u64) -> Option<&Function> {
         let index = self.functions.partition_point(|f| self.internal(f.address) <= address);
         let function = self.function_at(self.internal(self.functions.get(index.checked_sub(1)?)?.address))?;
-        (address - self.internal(function.address) < function.size.max(1)).then_some(function)
+        (address.checked_sub(self.internal(function.address))? < function.size.max(1)).then_some(function)
     }
 
     /// File and line of an address, if the file says.
@@ -351,6 +388,7 @@ impl Image {
     }
 }
 
-fn is_relative(flags: object::RelocationFlags) -> bool {
-    matches!(flags, object::RelocationFlags::Elf { r_type } if r_type == elf::R_X86_64_RELATIVE)
+/// Whether a symbol is that of a function with several versions, one of which is chosen when the program starts.
+fn is_chosen_by_loader<'a>(symbol: &impl ObjectSymbol<'a>) -> bool {
+    matches!(symbol.flags(), SymbolFlags::Elf { st_info, .. } if st_info.st_type() == elf::STT_GNU_IFUNC)
 }

@@ -46,19 +46,22 @@
 //! * **The calling convention** is that of System V, the direction flag is clear at entry, and callees keep to it.
 //! * **Decoding is right**: which registers, flags and memory an instruction reads and writes is taken from the crate `iced-x86`.
 //! * **The list of instructions is right** for the processor at hand; some have such a guarantee only while DOIT mode is on.
-//! * The GOT and what RELRO protects are as the loader has written them.
+//! * The GOT and what RELRO protects are as the loader has written them, and no other library replaces the symbols of this one.
 //!
 //! # What is not claimed
 //!
 //! * Nothing about speculative execution, frequency and power, or what the operating system does.
 //! * Nothing about results: whether they are right, or what they tell. A function that returns its key is constant-time.
+//! * Nothing about what is done when a panic unwinds: the landing pads, which destroy what the function holds.
+//! * Nothing about secrets that the function makes itself, by RDRAND or the clock: the contract speaks of what is passed to it.
 //! * Nothing about functions that are not proved, and what leads to them: that dispatch calls these functions is for tests to show.
 //! * Nothing about other builds. Another compiler, or other options, make other code: prove that.
 //!
 //! # Limits
 //!
 //! Refused, though it may be harmless: pointers and lengths loaded from memory that the contract does not describe; indirect jumps,
-//! so jump tables; what is stored at an unknown place of the stack frame makes the prover forget the whole frame; secrets passed
+//! so jump tables; returns that are jumps; functions with versions that are chosen when the program starts (prove each version by
+//! its own symbol); what is stored at an unknown place of the stack frame makes the prover forget the whole frame; secrets passed
 //! through the inputs of unlisted instructions; code under GS or FS; loops whose end the analysis does not reach within twenty million
 //! steps. Object files and archives must be linked first. The prover never needs to run the code.
 

@@ -13,7 +13,7 @@ use crate::arithmetic::{add, binary, condition};
 use crate::contract::{Argument, Content, Contract, Vectors};
 use crate::image::Image;
 use crate::report::Reason;
-use crate::state::{Bit, Flags, Frame, State};
+use crate::state::{Bit, Call, Flags, Frame, State};
 use crate::timing;
 use crate::value::{Class, Region, Value, sign_extend};
 
@@ -33,9 +33,6 @@ const SCRATCH: [Register; 9] = [
     Register::R10,
     Register::R11,
 ];
-
-/// What the return address of the proved function is.
-const CALLER: Value = Value::Constant(0xffff_8000_0000_0000);
 
 /// A decoded instruction, with what is looked up again and again.
 pub(crate) struct Decoded {
@@ -140,7 +137,7 @@ impl<'a> Machine<'a> {
         for (i, value) in values.iter().enumerate().skip(ARGUMENTS.len()) {
             let _ = frame.store(8 + 8 * (i - ARGUMENTS.len()) as i64, 8, *value, true);
         }
-        let _ = frame.store(0, 8, CALLER, true);
+        let _ = frame.store(0, 8, Value::Address, true);
         state.frames.push(frame);
         state.set_general(Register::RSP, Value::Pointer(Region::Frame(0), Some(0)));
         for (register, value) in ARGUMENTS.into_iter().zip(&values) {
@@ -180,7 +177,7 @@ impl<'a> Machine<'a> {
         }
         let code = self.image.code_at(ip)?;
         let instruction = Decoder::with_ip(64, code, ip, DecoderOptions::NONE).decode();
-        if instruction.is_invalid() {
+        if instruction.is_invalid() || self.image.is_relocated(ip, instruction.len()) {
             return None;
         }
         let info = self.factory.info(&instruction);
@@ -349,13 +346,19 @@ impl<'a> Machine<'a> {
                 false => Value::Secret,
             },
             Value::Pointer(Region::Memory(memory), offset) if !s.spoilt[memory] => {
-                self.memories[memory].load(offset, size)
+                self.memories[memory].load(offset, size, false)
+            }
+            Value::Pointer(Region::OneOf(memory), offset) if !s.spoilt[memory] => {
+                self.memories[memory].load(offset, size, true)
             }
             _ => Value::Secret,
         }
     }
 
     fn store(&mut self, s: &mut State, ip: u64, address: Value, size: usize, value: Value, certain: bool) {
+        if overwrites_return_address(s, address, size) {
+            self.refuse(ip, Reason::Indirect);
+        }
         let known = match address {
             Value::Pointer(Region::Frame(frame), offset) => match (s.frames.get_mut(frame), offset) {
                 (Some(frame), Some(offset)) => frame.store(offset, size, value, certain),
@@ -365,7 +368,11 @@ impl<'a> Machine<'a> {
                 }
                 (None, _) => false,
             },
-            Value::Pointer(Region::Memory(memory), _) => {
+            Value::Pointer(Region::Memory(memory) | Region::OneOf(memory), _) => {
+                if self.contract.wipes.is_some_and(|(pointer, _)| address.region() == self.arguments[pointer].region())
+                {
+                    s.wiped &= value.class() == Class::Number;
+                }
                 s.spoilt[memory] |= value.class() > Class::Number || self.memories[memory].has_pointers();
                 true
             }
@@ -420,9 +427,11 @@ impl<'a> Machine<'a> {
         use Mnemonic as M;
         let i = &decoded.instruction;
         let register = |op| i.op_kind(op) == OpKind::Register;
+        // Segments and control registers.
+        let special = |op| register(op) && !i.op_register(op).is_gpr();
         let same = i.op_count() >= 2 && register(0) && register(1) && i.op0_register() == i.op1_register();
         match i.mnemonic() {
-            M::Mov if !(register(1) && !i.op1_register().is_gpr() || register(0) && !i.op0_register().is_gpr()) => {
+            M::Mov if !special(0) && !special(1) => {
                 let value = self.read(s, i, 1);
                 self.write(s, i, 0, value);
             }
@@ -445,7 +454,7 @@ impl<'a> Machine<'a> {
                 let value = self.read(s, i, 0);
                 self.push(s, i.ip(), value);
             }
-            M::Pop if i.stack_pointer_increment() == 8 => {
+            M::Pop if i.stack_pointer_increment() == 8 && !special(0) => {
                 let value = self.pop(s);
                 self.write(s, i, 0, value);
             }
@@ -567,8 +576,8 @@ impl<'a> Machine<'a> {
         }
         // What the old frame has not used yet is the new one's.
         let free = s.frames[frame].lowest().max(offset);
-        s.frames.truncate(frame + 1);
-        s.frames[frame].set_bottom(free);
+        s.drop_frames(frame + 1);
+        s.frames[frame].end_below(free);
         s.frames.push(Frame::new(free - offset));
         s.set_general(Register::RSP, Value::Pointer(Region::Frame(frame + 1), Some(0)));
     }
@@ -577,6 +586,13 @@ impl<'a> Machine<'a> {
     fn string(&mut self, s: &mut State, i: &Instruction) {
         use Mnemonic as M;
         let ip = i.ip();
+        let narrow = |op| {
+            use OpKind::{MemoryESDI, MemoryESEDI, MemorySegESI, MemorySegSI};
+            matches!(i.op_kind(op), MemoryESDI | MemoryESEDI | MemorySegESI | MemorySegSI)
+        };
+        if (0..i.op_count()).any(narrow) || matches!(i.memory_segment(), Register::FS | Register::GS) {
+            self.refuse(ip, Reason::Store);
+        }
         let repeated = i.has_rep_prefix() || i.has_repe_prefix() || i.has_repne_prefix();
         let (width, source) = match i.mnemonic() {
             M::Movsb => (1, true),
@@ -607,7 +623,16 @@ impl<'a> Machine<'a> {
         }
         let (to, from) = (s.general(Register::RDI), s.general(Register::RSI));
         if source {
-            self.copy(s, ip, to, from, length);
+            match (to, from, length) {
+                // What was copied is copied again.
+                (Value::Pointer(r, Some(to_offset)), Value::Pointer(q, Some(offset)), Value::Constant(n))
+                    if r == q && offset < to_offset && to_offset < offset.saturating_add_unsigned(n) =>
+                {
+                    let class = self.load_anywhere(s, from);
+                    self.store_range(s, ip, to, class);
+                }
+                _ => self.copy(s, ip, to, from, length),
+            }
             s.set_general(Register::RSI, add(self.image, from, length));
         } else {
             let class = s.general(Register::RAX).class();
@@ -702,7 +727,9 @@ impl<'a> Machine<'a> {
     pub(crate) fn nothing_to_wipe(&self, s: &State, i: &Instruction, target: u64) -> bool {
         let Some((_, length)) = self.contract.wipes else { return false };
         let taken = target == i.near_branch_target();
-        s.flags.zero == Bit::IsZero(length)
+        // Where both ways are one, nothing is known.
+        i.near_branch_target() != i.next_ip()
+            && s.flags.zero == Bit::IsZero(length)
             && match i.condition_code() {
                 ConditionCode::e => taken,
                 ConditionCode::ne => !taken,
@@ -711,7 +738,7 @@ impl<'a> Machine<'a> {
     }
 
     fn go(&mut self, s: &mut State, ip: u64, target: Value) -> Next {
-        match target {
+        match self.image.number(target) {
             Value::Constant(target) => match self.image.function_at(target).map(|f| f.symbol.clone()) {
                 Some(name) if self.has_summary(&name) => self.tail(s, ip, &name),
                 name => {
@@ -734,7 +761,9 @@ impl<'a> Machine<'a> {
 
     /// A jump to a function that is believed, and its return.
     fn tail(&mut self, s: &mut State, ip: u64, name: &str) -> Next {
-        if !self.summary(s, ip, name) {
+        // The return address lies below the arguments.
+        let arguments = add(self.image, s.general(Register::RSP), Value::Constant(8));
+        if !self.summary(s, ip, name, arguments) {
             return Next::End;
         }
         self.give_back(s, ip)
@@ -742,12 +771,13 @@ impl<'a> Machine<'a> {
 
     fn call(&mut self, s: &mut State, i: &Instruction, target: Value) -> Next {
         let ip = i.ip();
-        let name = match target {
+        let name = match self.image.number(target) {
             Value::Constant(target) => match self.image.function_at(target).map(|f| f.symbol.clone()) {
                 Some(name) if self.has_summary(&name) => name,
                 _ => {
-                    self.push(s, ip, Value::Constant(i.next_ip()));
-                    s.calls.push((i.next_ip(), s.frames.len()));
+                    let (back, frames) = (i.next_ip(), s.frames.len());
+                    self.push(s, ip, self.image.locate(back));
+                    s.calls.push(Call { back, slot: s.general(Register::RSP), frames });
                     self.follows.insert(target);
                     return Next::Jump(target);
                 }
@@ -759,21 +789,20 @@ impl<'a> Machine<'a> {
                 return Next::Follow;
             }
         };
-        if self.summary(s, ip, &name) { Next::Follow } else { Next::End }
+        let arguments = s.general(Register::RSP);
+        if self.summary(s, ip, &name, arguments) { Next::Follow } else { Next::End }
     }
 
     /// RET: from a followed call to where it came from, or out of the function.
     fn give_back(&mut self, s: &mut State, ip: u64) -> Next {
         let top = s.general(Register::RSP);
-        let address = self.pop(s);
-        if let Some((back, frames)) = s.calls.pop() {
-            // An indexed store may have made the analysis forget the address: functions return to where they came from.
-            let forgotten =
-                !matches!(address, Value::Constant(_)) && matches!(top, Value::Pointer(Region::Frame(_), Some(_)));
-            if address != Value::Constant(back) && !forgotten {
+        self.pop(s);
+        if let Some(Call { back, slot, frames }) = s.calls.pop() {
+            // What lies there need not be looked at: stores to it are refused.
+            if top != slot || !matches!(slot, Value::Pointer(Region::Frame(_), Some(_))) {
                 self.refuse(ip, Reason::Indirect);
             }
-            s.frames.truncate(frames);
+            s.drop_frames(frames);
             return Next::Jump(back);
         }
         if top != Value::Pointer(Region::Frame(0), Some(0)) {
@@ -793,7 +822,8 @@ impl<'a> Machine<'a> {
                 Vectors::Ymm => [*low, *high],
                 Vectors::Xmm => [*low, Class::Number],
             });
-            if general.chain(cleared).any(|class| class == Class::Secret) {
+            let masks = if vectors == Vectors::Zmm { &s.masks[..] } else { &[] };
+            if general.chain(cleared).chain(masks.as_flattened().iter().copied()).any(|class| class == Class::Secret) {
                 self.refuse(ip, Reason::Uncleared);
             }
         }
@@ -806,22 +836,35 @@ impl<'a> Machine<'a> {
         builtin(name).is_some() || self.summaries.iter().any(|c| c.matches(name))
     }
 
-    /// The effect of a function that is believed. False: it does not return.
-    fn summary(&mut self, s: &mut State, ip: u64, name: &str) -> bool {
+    /// The effect of a function that is believed; those arguments that are not in registers lie at `stacked`. False: it does
+    /// not return.
+    fn summary(&mut self, s: &mut State, ip: u64, name: &str, stacked: Value) -> bool {
         let plain = rustc_demangle::demangle(name).to_string();
         let [to, from, length] = [Register::RDI, Register::RSI, Register::RDX].map(|r| s.general(r));
         let public = |values: &[Value]| values.iter().all(|v| v.class() < Class::Secret);
         if let Some(contract) = self.summaries.iter().find(|c| c.matches(name)) {
-            for (argument, register) in contract.arguments.iter().zip(ARGUMENTS) {
-                let value = s.general(register);
-                match argument {
-                    Argument::Secret => {}
-                    Argument::Public | Argument::Pointer(_) if value.class() == Class::Secret => {
-                        self.refuse(ip, Reason::Argument(plain.clone()));
+            let mut written = Vec::new();
+            for (number, argument) in contract.arguments.iter().enumerate() {
+                let value = match ARGUMENTS.get(number) {
+                    Some(register) => s.general(*register),
+                    None => {
+                        let offset = Value::Constant(8 * (number - ARGUMENTS.len()) as u64);
+                        self.load(s, add(self.image, stacked, offset), 8)
                     }
-                    Argument::Public => {}
-                    Argument::Pointer(_) => self.store_range(s, ip, value, Class::Secret),
+                };
+                let fits = match argument {
+                    Argument::Secret => true,
+                    Argument::Public => value.class() < Class::Secret,
+                    Argument::Pointer(content) => value.class() < Class::Secret && self.holds(s, value, content, None),
+                };
+                if !fits {
+                    self.refuse(ip, Reason::Argument(plain.clone()));
+                } else if let Argument::Pointer(content) = argument {
+                    written.push((value, content));
                 }
+            }
+            for (pointer, content) in written {
+                self.overwrite(s, ip, pointer, content);
             }
             let result = if contract.public_result { Value::Address } else { Value::Secret };
             self.clobber(s);
@@ -875,8 +918,59 @@ impl<'a> Machine<'a> {
         true
     }
 
+    /// Whether what a summary calls public behind a pointer is so, in all of its region or in a range of bytes.
+    fn holds(&self, s: &State, pointer: Value, content: &Content, range: Option<std::ops::Range<i64>>) -> bool {
+        let load = |size: usize| match &range {
+            Some(range) => self.load(s, add(self.image, pointer, Value::Constant(range.start as u64)), size),
+            None => self.load(s, pointer, size),
+        };
+        match content {
+            Content::Secret => true,
+            Content::Public => match &range {
+                Some(range) => load((range.end - range.start) as usize).class() < Class::Secret,
+                None => self.load_anywhere(s, pointer) < Class::Secret,
+            },
+            Content::Pointer(content) => {
+                let pointer = load(8);
+                pointer.class() < Class::Secret && self.holds(s, pointer, content, None)
+            }
+            Content::Fields(fields, rest) => {
+                fields.iter().all(|(range, content)| self.holds(s, pointer, content, Some(range.clone())))
+                    && self.holds(s, pointer, rest, None)
+            }
+        }
+    }
+
+    /// A function that is believed writes to all that it can reach from a pointer.
+    fn overwrite(&mut self, s: &mut State, ip: u64, pointer: Value, content: &Content) {
+        let mut reached = Vec::new();
+        match content {
+            Content::Public | Content::Secret => {}
+            Content::Pointer(content) => reached.push((self.load(s, pointer, 8), content.as_ref())),
+            Content::Fields(fields, _) => {
+                for (range, content) in fields {
+                    if let Content::Pointer(content) = content {
+                        let field = add(self.image, pointer, Value::Constant(range.start as u64));
+                        reached.push((self.load(s, field, 8), content.as_ref()));
+                    }
+                }
+            }
+        }
+        for (pointer, content) in reached {
+            self.overwrite(s, ip, pointer, content);
+        }
+        self.store_range(s, ip, pointer, Class::Secret);
+    }
+
     /// What the calling convention lets a function change.
     fn clobber(&self, s: &mut State) {
+        // It has its own frame below.
+        match s.general(Register::RSP) {
+            Value::Pointer(Region::Frame(frame), Some(offset)) if frame < s.frames.len() => {
+                s.frames[frame].forget_below(offset);
+            }
+            _ => s.frames.iter_mut().for_each(|frame| frame.forget_below(i64::MAX)),
+        }
         for register in SCRATCH {
             s.set_general(register, Value::Secret);
         }
@@ -933,6 +1027,10 @@ impl<'a> Machine<'a> {
                     false if i.op0_register().is_xmm() => [class, Class::Number],
                     false => [class, class],
                 };
+            } else if (register.is_mm() || register.is_st()) && self.contract.clears.is_some() && class == Class::Secret
+            {
+                // Nothing is known of these later on.
+                self.refuse(ip, Reason::Uncleared);
             } else if register.is_segment_register() && class == Class::Secret {
                 self.refuse(ip, Reason::Unlisted);
             }
@@ -991,9 +1089,11 @@ impl<'a> Machine<'a> {
 }
 
 impl Memory {
-    fn load(&self, offset: Option<i64>, size: usize) -> Value {
-        let value = |cell: Cell| match cell {
+    /// `several`: it is not known of which of several memories of this kind.
+    fn load(&self, offset: Option<i64>, size: usize, several: bool) -> Value {
+        let value = |cell: Cell, several: bool| match cell {
             Cell::Class(class) => class.into(),
+            Cell::Pointer(memory) if several => Value::Pointer(Region::OneOf(memory), Some(0)),
             Cell::Pointer(memory) => Value::Pointer(Region::Memory(memory), Some(0)),
         };
         let all = || self.fields.iter().map(|(_, cell)| *cell).chain([self.rest]);
@@ -1001,19 +1101,19 @@ impl Memory {
             let Some(end) = start.checked_add(size as i64) else { return Value::Secret };
             let mut whole = self.fields.iter().filter(|(range, _)| range.start < end && start < range.end);
             match (whole.next(), whole.next()) {
-                (None, _) if size == 8 || !matches!(self.rest, Cell::Pointer(_)) => return value(self.rest),
+                (None, _) if size == 8 || !matches!(self.rest, Cell::Pointer(_)) => return value(self.rest, true),
                 (Some((range, cell @ Cell::Class(_))), None) if range.start <= start && end <= range.end => {
-                    return value(*cell);
+                    return value(*cell, several);
                 }
                 (Some((range, cell)), None)
                     if size == 8 && range.start <= start && end <= range.end && (start - range.start) % 8 == 0 =>
                 {
-                    return value(*cell);
+                    return value(*cell, several || range.end - range.start > 8);
                 }
                 _ => {}
             }
         }
-        all().map(|cell| value(cell).class()).max().unwrap_or(Class::Secret).into()
+        all().map(|cell| value(cell, true).class()).max().unwrap_or(Class::Secret).into()
     }
 
     fn has_pointers(&self) -> bool {
@@ -1023,6 +1123,18 @@ impl Memory {
 
 /// The bits of RFLAGS, in the order of [`Flags::each`].
 const BITS: [u32; 6] = [RflagsBits::CF, RflagsBits::PF, RflagsBits::AF, RflagsBits::ZF, RflagsBits::SF, RflagsBits::OF];
+
+/// Whether a store of `size` bytes hits where an open call, or the proved function, returns to.
+fn overwrites_return_address(s: &State, address: Value, size: usize) -> bool {
+    let Value::Pointer(Region::Frame(frame), Some(offset)) = address else { return false };
+    let entry = Value::Pointer(Region::Frame(0), Some(0));
+    s.calls.iter().map(|call| call.slot).chain([entry]).any(|slot| match slot {
+        Value::Pointer(Region::Frame(other), Some(slot)) => {
+            other == frame && offset < slot.saturating_add(8) && slot < offset.saturating_add(size as i64)
+        }
+        _ => false,
+    })
+}
 
 /// Moves under a mask in a vector register: a store changes some of the bytes.
 fn is_masked_by_vector(mnemonic: Mnemonic) -> bool {
@@ -1202,10 +1314,10 @@ fn builtin(name: &str) -> Option<Builtin> {
         "abort" | "__stack_chk_fail" => return Some(Builtin::End),
         _ => {}
     }
-    let panics = name.contains("core9panicking")
-        || name.contains("core6option") && name.contains("_failed")
-        || name.contains("core6result") && name.contains("_failed")
-        || name.contains("core5slice5index") && name.contains("_fail");
-    (name.starts_with("_ZN4core") || name.starts_with("_R")).then_some(())?;
+    // Without the hash at its end. Names that are not mangled are not Rust's.
+    let path = format!("{:#}", rustc_demangle::try_demangle(name).ok()?);
+    let panics = path.starts_with("core::panicking::")
+        || (path.starts_with("core::option::") || path.starts_with("core::result::")) && path.contains("_failed")
+        || path.starts_with("core::slice::index::") && path.contains("_fail");
     panics.then_some(Builtin::End)
 }

@@ -128,7 +128,7 @@ fn hash(machine: &Machine<'_>, function: &Function) -> String {
     reached.sort_by_key(|i| i.ip());
     // The function first, then what it follows.
     let start = image.internal(function.address);
-    let own = start..start + function.size.max(1);
+    let own = start..start.saturating_add(function.size.max(1));
     reached.sort_by_key(|i| !own.contains(&i.ip()));
     let mut hasher = Sha256::new();
     for i in reached {
@@ -146,7 +146,7 @@ fn hash(machine: &Machine<'_>, function: &Function) -> String {
         let around = image.function_around(i.ip());
         let inside = around.is_some_and(|f| {
             f.address <= image.printed(i.near_branch_target())
-                && image.printed(i.near_branch_target()) < f.address + f.size
+                && image.printed(i.near_branch_target()) < f.address.saturating_add(f.size)
         });
         if i.op0_kind() == OpKind::NearBranch64 && !inside {
             let at = offsets.immediate_offset();

@@ -71,7 +71,7 @@ pub(crate) struct Frame {
 }
 
 /// Frames that are larger are not followed.
-const LARGEST_FRAME: usize = 16 << 20;
+const LARGEST_FRAME: usize = 1 << 20;
 
 impl Frame {
     pub(crate) fn new(top: i64) -> Self {
@@ -83,9 +83,21 @@ impl Frame {
         self.top - self.bytes.len() as i64
     }
 
-    /// Ends the frame below `offset`, or no longer.
-    pub(crate) fn set_bottom(&mut self, offset: i64) {
+    /// Ends the frame below `offset`, for good or until [`reopen`](Self::reopen).
+    pub(crate) fn end_below(&mut self, offset: i64) {
+        self.forget_below(offset);
         self.bottom = offset;
+    }
+
+    /// The frame reaches down again to wherever it is written to.
+    pub(crate) fn reopen(&mut self) {
+        self.bottom = i64::MIN;
+    }
+
+    /// Others may write below `offset`.
+    pub(crate) fn forget_below(&mut self, offset: i64) {
+        self.bytes.truncate(usize::try_from(self.top.saturating_sub(offset)).unwrap_or(0));
+        self.values = self.values.split_off(&offset);
     }
 
     fn contains(&self, offset: i64, size: usize) -> bool {
@@ -164,10 +176,10 @@ impl Frame {
     }
 
     fn join(&mut self, other: &Self) {
-        if self.top != other.top {
-            *self = Self::new(self.top.min(other.top));
-        }
         self.bottom = self.bottom.max(other.bottom);
+        if self.top != other.top {
+            *self = Self { bottom: self.bottom, ..Self::new(self.top.min(other.top)) };
+        }
         self.bytes.truncate(other.bytes.len());
         for (byte, other) in self.bytes.iter_mut().zip(&other.bytes) {
             *byte = (*byte).max(*other);
@@ -178,6 +190,17 @@ impl Frame {
             size == other_size && Value::from(value.class()) != *value
         });
     }
+}
+
+/// A call that has not returned yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Call {
+    /// Where it returns to.
+    pub(crate) back: u64,
+    /// Where that is stored.
+    pub(crate) slot: Value,
+    /// The number of frames that it found.
+    pub(crate) frames: usize,
 }
 
 /// Everything that is known at one instruction.
@@ -194,8 +217,8 @@ pub(crate) struct State {
     pub(crate) frames: Vec<Frame>,
     /// The memories behind arguments into which something was stored that their contract does not expect there.
     pub(crate) spoilt: Vec<bool>,
-    /// Where the open calls return to, and the number of frames that they found.
-    pub(crate) calls: Vec<(u64, usize)>,
+    /// The open calls, the last one at the end.
+    pub(crate) calls: Vec<Call>,
     /// What the contract wants wiped, was; or its length is zero.
     pub(crate) wiped: bool,
 }
@@ -216,7 +239,7 @@ impl State {
 
     /// The part of the state that paths are kept apart by, beside the instruction.
     pub(crate) fn context(&self) -> Vec<u64> {
-        self.calls.iter().map(|(address, _)| *address).collect()
+        self.calls.iter().map(|call| call.back).collect()
     }
 
     /// Makes this hold whatever holds in `other`, too. Whether anything changed.
@@ -281,8 +304,20 @@ impl State {
             && let Value::Pointer(Region::Frame(frame), Some(_)) = self.general[number]
             && frame + 1 < self.frames.len()
         {
-            self.frames.truncate(frame + 1);
-            self.frames[frame].set_bottom(i64::MIN);
+            self.drop_frames(frame + 1);
+            self.frames[frame].reopen();
+        }
+    }
+
+    /// Leaves the first `left` frames. The next one that begins has the number of a dropped one, but lies elsewhere: pointers
+    /// into that are pointers no more.
+    pub(crate) fn drop_frames(&mut self, left: usize) {
+        self.frames.truncate(left);
+        let stored = self.frames.iter_mut().flat_map(|frame| frame.values.values_mut().map(|(_, value)| value));
+        for value in self.general.iter_mut().chain(stored) {
+            if matches!(value, Value::Pointer(Region::Frame(frame), _) if *frame >= left) {
+                *value = Value::Address;
+            }
         }
     }
 

@@ -19,6 +19,8 @@ pub(crate) enum Region {
     Frame(usize),
     /// What an argument points to, by its place in the list of the contract's memories.
     Memory(usize),
+    /// The same, where the contract speaks of several objects: two pointers need not point into the same one.
+    OneOf(usize),
     /// A section of the file.
     Section(usize),
 }
@@ -51,6 +53,14 @@ impl Value {
             Self::Pointer(..) | Self::External(_) | Self::Address => Class::Address,
             Self::LowByte(class, _) => class,
             Self::Secret => Class::Secret,
+        }
+    }
+
+    /// What a pointer points into.
+    pub(crate) fn region(self) -> Option<Region> {
+        match self {
+            Self::Pointer(region, _) => Some(region),
+            _ => None,
         }
     }
 

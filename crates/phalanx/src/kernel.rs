@@ -370,7 +370,7 @@ impl ManyKeyed {
     ) -> Result<Self, LevelError> {
         let level = level.check()?;
         let engines: Vec<Engine> = keys.iter().map(|key| Engine::from_parts(family, level, set, key)).collect();
-        Ok(Self(crate::many::Bank::filled(op, family.block, &engines)))
+        Ok(Self(crate::many::Bank::filled(op, family.block, &engines, 1 << 16)))
     }
 
     /// The kernel that runs; none where the family has none for many keys.
@@ -436,27 +436,34 @@ pub(crate) struct Lanes {
     /// Bytes of the form.
     pub(crate) form_bytes: usize,
     place: Place,
+    /// The cost of placing a key.
+    place_cost: u32,
 }
 
 impl Lanes {
-    /// The best for `n` keys; none if the family has no such kernels under the level.
+    /// The best to run `blocks` blocks in `n` lanes, into which `placed` keys are put in all; none if the family has no such
+    /// kernels under the level.
     pub(crate) fn choose(
         family: &'static Family,
         level: Level,
         set: Option<&'static NamedSet>,
         op: Op,
-        n: usize,
+        [n, placed, blocks]: [usize; 3],
     ) -> Option<Self> {
         let forms = 0..family.forms.len();
         let all = forms.filter_map(|form| {
             let mut kernels: Vec<_> = family.candidates_with(op, level, set).filter(|k| k.form == form).collect();
             kernels.sort_by_key(|k| (k.width, k.cost));
             let place = family.candidates(Op::Place, level).find(|k| k.form == form)?;
+            let place_cost = place.cost;
             let Entry::Place(place) = place.entry else { return None };
             let form_bytes = family.forms[form].bytes;
-            (!kernels.is_empty()).then_some(Self { kernels, form_bytes, place })
+            (!kernels.is_empty()).then_some(Self { kernels, form_bytes, place, place_cost })
         });
-        all.min_by_key(|lanes| lanes.cost(n))
+        all.min_by_key(|lanes| {
+            let rows = blocks.div_ceil(n.max(1)) as u64;
+            lanes.cost(n).saturating_mul(rows).saturating_add(u64::from(lanes.place_cost).saturating_mul(placed as u64))
+        })
     }
 
     /// The most keys that a form is used for.

@@ -50,6 +50,8 @@
 //! # Ok::<(), Error>(())
 //! ```
 //!
+//! Many messages with a key each run side by side: see [`many`].
+//!
 //! Keys from outside come as slices; nothing panics on a wrong length:
 //!
 //! ```

@@ -154,7 +154,7 @@ impl<S: Standard> Keys<Cipher<S>> {
         if rows.is_empty() {
             return Ok(());
         }
-        Bank::filled(op, Self::BLOCK, &self.engines).run_rows(rows);
+        Bank::filled(op, Self::BLOCK, &self.engines, rows.len() / row).run_rows(rows);
         Ok(())
     }
 
@@ -233,8 +233,9 @@ impl<S: Standard> Keys<Cipher<S>> {
     fn side_by_side<const BLOCK: usize>(&self, how: Chaining, messages: Vec<Message<'_>>) {
         let block = BLOCK;
         let most = messages.len();
+        let blocks = messages.iter().map(|message| message.data.len().div_ceil(block)).sum();
         let mut waiting = messages.into_iter().filter(|message| !message.data.is_empty());
-        let mut bank = Bank::new(how.op(), block, self.engines.first(), most);
+        let mut bank = Bank::new(how.op(), block, self.engines.first(), [most, most, blocks]);
         bank.forms.truncate(1);
         let capacity = bank.lanes.as_ref().map_or(1, Lanes::capacity);
         let mut feed = Secret::zeros(capacity * block);
@@ -356,10 +357,10 @@ pub(crate) struct Bank {
 }
 
 impl Bank {
-    /// Room for `n` keys, of the family and level of `sample`.
-    fn new(op: Op, block: usize, sample: Option<&Engine>, n: usize) -> Self {
+    /// Room for `n` keys, of the family and level of `sample`: for `blocks` blocks, with `placed` keys put into lanes in all.
+    fn new(op: Op, block: usize, sample: Option<&Engine>, [n, placed, blocks]: [usize; 3]) -> Self {
         let many = if op == Op::Decrypt { Op::DecryptMany } else { Op::EncryptMany };
-        let lanes = sample.and_then(|e| Lanes::choose(e.family(), e.level(), e.set(), many, n));
+        let lanes = sample.and_then(|e| Lanes::choose(e.family(), e.level(), e.set(), many, [n, placed, blocks]));
         let forms = match &lanes {
             Some(lanes) => (0..n.div_ceil(lanes.capacity())).map(|_| Secret::zeros(lanes.form_bytes)).collect(),
             None => Vec::new(),
@@ -367,9 +368,10 @@ impl Bank {
         Self { op, block, keys: n, lanes, forms, engines: Vec::new() }
     }
 
-    /// The keys of all engines.
-    pub(crate) fn filled(op: Op, block: usize, engines: &[Engine]) -> Self {
-        let mut bank = Self::new(op, block, engines.first(), engines.len());
+    /// The keys of all engines, for so many rows.
+    pub(crate) fn filled(op: Op, block: usize, engines: &[Engine], rows: usize) -> Self {
+        let n = engines.len();
+        let mut bank = Self::new(op, block, engines.first(), [n, n, n.saturating_mul(rows)]);
         for (lane, engine) in engines.iter().enumerate() {
             bank.place(lane, engine);
         }

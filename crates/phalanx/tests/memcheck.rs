@@ -154,6 +154,24 @@ fn row(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
             }
             verdict(kernel, count)
         }
+        Entry::Crypt(crypt) if matches!(kernel.op, Op::EncryptMany | Op::DecryptMany) => {
+            let form = secret(b"form", family.forms[kernel.form].bytes);
+            let mut data = secret(b"data", 2 * kernel.width * family.block);
+            let p = data.as_mut_ptr();
+            // SAFETY: two batches, the form has its size, and the row is available.
+            let count = events(|| unsafe { crypt(form.as_ptr(), p, p, 2) });
+            all_secret(&data)?;
+            none(count)
+        }
+        Entry::Place(place) => {
+            let (schedule, mut form) = (secret(b"schedule", family.schedule), vec![0; family.forms[kernel.form].bytes]);
+            // SAFETY: the sizes are the family's, the lane is one of the form's, and the row is available.
+            let count = events(|| unsafe { place(schedule.as_ptr(), form.as_mut_ptr(), kernel.width - 1) });
+            if valgrind::undefined_bits(&form).iter().all(|bits| *bits == 0) {
+                return Err("the form does not depend on the secret".into());
+            }
+            none(count)
+        }
         Entry::Crypt(_) => {
             let key = secret_key(family);
             // One whole batch and a padded one.

@@ -341,6 +341,9 @@ honest_clear:
     .irp r, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
     vpxorq xmm\r, xmm\r, xmm\r
     .endr
+    .irp r, 0, 1, 2, 3, 4, 5, 6, 7
+    kxorw k\r, k\r, k\r
+    .endr
     .irp r, eax, ecx, edx, esi, edi, r8d, r9d, r10d, r11d
     xor \r, \r
     .endr
@@ -425,6 +428,73 @@ phalanx_planted_helper:
     je 1f
     inc rax
 1:  ret
+
+# The shift sets all flags, whatever they were.
+# prove honest_shift_flags(&secret, public)
+.type honest_shift_flags,@function
+honest_shift_flags:
+    cmp byte ptr [rdi], 0
+    shr rsi, 3
+    je 1f
+    inc byte ptr [rdi]
+1:  ret
+
+# The high half of a product of public numbers.
+# prove honest_product(&secret, public, public)
+.type honest_product,@function
+honest_product:
+    mulx rax, rdx, rsi
+    mov al, [rdi + rax]
+    ret
+
+# A leaf with an aligned frame of its own, called twice.
+# prove honest_aligned_callee(&secret, &secret, public)
+.type honest_aligned_callee,@function
+honest_aligned_callee:
+    push rbp
+    mov rbp, rsp
+    and rsp, -32
+    sub rsp, 64
+    mov [rsp + 8], rdx
+    call honest_aligned_leaf
+    call honest_aligned_leaf
+    mov rdx, [rsp + 8]
+    mov al, [rsi + rdx]
+    mov rsp, rbp
+    pop rbp
+    ret
+.type honest_aligned_leaf,@function
+honest_aligned_leaf:
+    push rbp
+    mov rbp, rsp
+    and rsp, -64
+    sub rsp, 64
+    mov [rsp + 8], rsi
+    vmovdqu ymm0, [rdi]
+    vmovdqa [rsp + 32], ymm0
+    mov rsi, [rsp + 8]
+    leave
+    ret
+
+# Through pointers to functions that the file has, and back.
+# prove honest_function_pointer(&secret, public)
+.type honest_function_pointer,@function
+honest_function_pointer:
+    push rbx
+    lea rax, [rip + honest_callee]
+    lea rbx, [rip + honest_other_callee]
+    test rsi, rsi
+    je 1f
+    call rbx
+    pop rbx
+    ret
+1:  call rax
+    pop rbx
+    ret
+.type honest_other_callee,@function
+honest_other_callee:
+    not qword ptr [rdi]
+    ret
 
 .section .rodata.planted,"a",@progbits
 honest_constants:

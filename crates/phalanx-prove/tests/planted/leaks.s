@@ -658,3 +658,466 @@ leak_uncleared:
     .endr
 here_uncleared: # leaks: uncleared
     ret
+
+# What instructions do not name: MULX reads RDX, though it may write it.
+# prove leak_mulx(&secret, &secret)
+.type leak_mulx,@function
+leak_mulx:
+    mov rdx, [rdi]
+    mov ecx, 3
+    mulx rdx, rax, rcx
+here_mulx: # leaks: address
+    mov al, [rsi + rdx]
+    ret
+
+# prove leak_mulx_low(&secret, &secret)
+.type leak_mulx_low,@function
+leak_mulx_low:
+    mov rdx, [rdi]
+    mov ecx, 3
+    mulx rax, rdx, rcx
+here_mulx_low: # leaks: address
+    mov al, [rsi + rax]
+    ret
+
+# prove leak_popped_flags(&secret)
+.type leak_popped_flags,@function
+leak_popped_flags:
+    mov r11, rsp
+    push qword ptr [rdi]
+here_popped_flags: # leaks: call the system (popfq)
+    popfq
+    mov rsp, r11
+    jc 1f
+    inc rdi
+1:  ret
+
+# prove leak_saved_registers(&secret, &secret)
+.type leak_saved_registers,@function
+leak_saved_registers:
+    movdqu xmm0, [rdi]
+here_saved_registers: # leaks: unlisted
+    fxsave [rsp - 512]
+    mov rcx, [rsp - 352]
+    mov al, [rsi + rcx]
+    ret
+
+# The store is not to the operand in memory.
+# prove leak_direct_store(&secret, &secret, &secret)
+.type leak_direct_store,@function
+leak_direct_store:
+    mov rcx, rsp
+    vpxor xmm0, xmm0, xmm0
+    vmovdqu64 [rsp - 64], zmm0
+here_direct_store: # leaks: store
+    movdir64b rcx, [rsp - 64]
+    ret
+
+# Under a vector as a mask, some of what was there stays.
+# prove leak_masked_over(&secret, &secret, public)
+.type leak_masked_over,@function
+leak_masked_over:
+    vmovdqu ymm1, [rdi]
+    vmovdqu [rsp - 32], ymm1
+    vmovd xmm2, edx
+    vpxor xmm0, xmm0, xmm0
+    vpmaskmovd [rsp - 32], ymm2, ymm0
+    mov rcx, [rsp - 32]
+here_masked_over: # leaks: address
+    mov al, [rsi + rcx]
+    ret
+
+# All ones under a mask are the mask.
+# prove leak_ones(&secret, &secret)
+.type leak_ones,@function
+leak_ones:
+    kmovd k1, [rdi]
+    vpternlogd zmm0{k1}{z}, zmm0, zmm0, 255
+    vmovd eax, xmm0
+here_ones: # leaks: address
+    mov al, [rsi + rax]
+    ret
+
+# Flags that stay as they were: a count of zero, a rotation.
+# prove leak_double_shift(&secret, public)
+.type leak_double_shift,@function
+leak_double_shift:
+    mov ecx, esi
+    xor eax, eax
+    cmp byte ptr [rdi], 0
+    shld eax, eax, cl
+here_double_shift: # leaks: branch
+    je 1f
+    inc rdi
+1:  ret
+
+# prove leak_rotated_carry(&secret, public)
+.type leak_rotated_carry,@function
+leak_rotated_carry:
+    mov ecx, esi
+    xor eax, eax
+    cmp byte ptr [rdi], 9
+    clc
+    rcl eax, cl
+here_rotated_carry: # leaks: branch
+    jo 1f
+    inc rdi
+1:  ret
+
+# prove leak_rotation(&secret)
+.type leak_rotation,@function
+leak_rotation:
+    mov eax, 1
+    cmp byte ptr [rdi], 0
+    rol eax, 3
+here_rotation: # leaks: branch
+    je 1f
+    inc rdi
+1:  ret
+
+# The bit lies eight bytes behind the operand.
+# prove leak_bit_string(&secret)
+.type leak_bit_string,@function
+leak_bit_string:
+    mov rax, [rdi]
+    mov qword ptr [rsp - 16], 0
+    mov [rsp - 8], rax
+    mov eax, 64
+    bt [rsp - 16], rax
+here_bit_string: # leaks: branch
+    jc 1f
+    inc rdi
+1:  ret
+
+# prove leak_bit_stored(&secret, &secret)
+.type leak_bit_stored,@function
+leak_bit_stored:
+    mov qword ptr [rsp - 16], 0
+    mov qword ptr [rsp - 8], 0
+    mov eax, 64
+    bts [rsp - 16], rax
+    cmp qword ptr [rsp - 8], 0
+    je 1f
+    mov rax, [rdi]
+here_bit_stored: # leaks: address
+    mov al, [rsi + rax]
+1:  ret
+
+# Where there is no shadow stack the register stays as it was.
+# prove leak_shadow_stack(&secret, &secret)
+.type leak_shadow_stack,@function
+leak_shadow_stack:
+    mov rax, [rdi]
+    rdsspq rax
+here_shadow_stack: # leaks: address
+    mov al, [rsi + rax]
+    ret
+
+# prove leak_segment(secret)
+.type leak_segment,@function
+leak_segment:
+here_segment: # leaks: unlisted
+    mov fs, edi
+    ret
+
+# prove leak_thread_local(&secret)
+.type leak_thread_local,@function
+leak_thread_local:
+    mov rcx, fs:[rip + leak_zero]
+here_thread_local: # leaks: address
+    mov al, [rdi + rcx]
+    ret
+
+# prove leak_backwards(&secret)
+.type leak_backwards,@function
+leak_backwards:
+    lea rdi, [rsp - 8]
+here_backwards: # leaks: call the system (std)
+    std
+    stosb
+    cld
+    ret
+
+# Each byte that is copied is copied again.
+# prove leak_copied_again(&secret, &secret)
+.type leak_copied_again,@function
+leak_copied_again:
+    mov r8, rsi
+    .irp o, 32, 24, 16, 8
+    mov qword ptr [rsp - \o], 0
+    .endr
+    mov al, [rdi]
+    mov [rsp - 32], al
+    lea rsi, [rsp - 32]
+    lea rdi, [rsp - 31]
+    mov ecx, 31
+    rep movsb
+    mov rcx, [rsp - 8]
+here_copied_again: # leaks: address
+    mov al, [r8 + rcx]
+    ret
+
+# prove leak_push_word(&secret, public)
+.type leak_push_word,@function
+leak_push_word:
+    mov r11, rsp
+    mov qword ptr [rsp - 8], 0
+here_push_word: # leaks: store
+    push si
+    mov rsp, r11
+    ret
+
+# prove leak_pop_word(&secret, &secret)
+.type leak_pop_word,@function
+leak_pop_word:
+    mov r11, rsp
+    mov qword ptr [rsp - 8], 0
+    sub rsp, 8
+    pop cx
+    mov rsp, r11
+    movzx ecx, cx
+here_pop_word: # leaks: address
+    mov al, [rsi + rcx]
+    ret
+
+# prove leak_return_arguments(&secret)
+.type leak_return_arguments,@function
+leak_return_arguments:
+here_return_arguments: # leaks: call the system (ret)
+    ret 8
+
+# A return that is a jump.
+# prove leak_return_elsewhere(&secret)
+.type leak_return_elsewhere,@function
+leak_return_elsewhere:
+    mov r11, [rdi]
+    call 1f
+    ret
+1:
+here_return_elsewhere: # leaks: indirect
+    mov [rsp], r11
+    ret
+
+# prove leak_return_overwritten(&secret)
+.type leak_return_overwritten,@function
+leak_return_overwritten:
+    mov rax, [rdi]
+here_return_overwritten: # leaks: indirect
+    mov [rsp], rax
+    ret
+
+# What an aligned frame has written is found below the old one again.
+# prove leak_aligned_leftover(&secret, &secret)
+.type leak_aligned_leftover,@function
+leak_aligned_leftover:
+    mov qword ptr [rsp - 8], 0
+    mov r11, rsp
+    and rsp, -64
+    mov rax, [rdi]
+    mov [rsp - 8], rax
+    mov rsp, r11
+    mov rcx, [rsp - 8]
+here_aligned_leftover: # leaks: address
+    mov al, [rsi + rcx]
+    ret
+
+# Two aligned frames, one after the other, at different places.
+# prove leak_aligned_twice(&secret, &secret)
+.type leak_aligned_twice,@function
+leak_aligned_twice:
+    mov r11, rsp
+    and rsp, -64
+    lea r10, [rsp - 8]
+    mov rax, [rdi]
+    mov [r10], rax
+    mov rsp, r11
+    sub rsp, 1024
+    and rsp, -64
+    mov qword ptr [rsp - 8], 0
+    mov rcx, [r10]
+    mov rsp, r11
+here_aligned_twice: # leaks: address
+    mov al, [rsi + rcx]
+    ret
+
+# A function that is called may write below the stack pointer.
+# prove leak_below_stack(&secret, &secret)
+.type leak_below_stack,@function
+leak_below_stack:
+    push rbx
+    mov rbx, rsi
+    mov qword ptr [rsp - 64], 0
+    mov rsi, rdi
+    mov rdi, rbx
+    mov edx, 8
+    call [rip + memcpy@GOTPCREL]
+    mov rcx, [rsp - 64]
+here_below_stack: # leaks: address
+    mov al, [rbx + rcx]
+    pop rbx
+    ret
+
+# Two pointers that the contract does not tell apart.
+# prove leak_two_objects(&&secret, &secret)
+.type leak_two_objects,@function
+leak_two_objects:
+    mov rax, [rdi]
+    cmp rax, [rdi + 8]
+    je 1f
+    mov rax, [rax]
+here_two_objects: # leaks: address
+    mov al, [rsi + rax]
+1:  ret
+
+# prove leak_two_inner_objects(&&{0..8: &secret, ..: secret}, &secret)
+.type leak_two_inner_objects,@function
+leak_two_inner_objects:
+    mov rax, [rdi]
+    mov rcx, [rdi + 8]
+    mov rax, [rax]
+    cmp rax, [rcx]
+    je 1f
+    mov rax, [rax]
+here_two_inner_objects: # leaks: address
+    mov al, [rsi + rax]
+1:  ret
+
+# Addresses whose numbers the loader chooses.
+# prove leak_code_address(&secret, &secret)
+.type leak_code_address,@function
+leak_code_address:
+    lea rax, [rip + leak_code_address]
+    shr rax, 40
+    cmp eax, 0x55
+    je 1f
+    mov rax, [rdi]
+here_code_address: # leaks: address
+    mov al, [rsi + rax]
+1:  ret
+
+# prove leak_return_address(&secret, &secret)
+.type leak_return_address,@function
+leak_return_address:
+    cmp qword ptr [rsp], 0
+    js 1f
+    mov rax, [rdi]
+here_return_address: # leaks: address
+    mov al, [rsi + rax]
+1:  ret
+
+# A pointer that has left its object may wrap around.
+# prove leak_wrapped_pointer(&secret, &secret)
+.type leak_wrapped_pointer,@function
+leak_wrapped_pointer:
+    mov rcx, 0x7fffffffffffffff
+    mov rax, rdi
+    sub rax, rcx
+    cmp rax, rdi
+    jb 1f
+    mov rax, [rdi]
+here_wrapped_pointer: # leaks: address
+    mov al, [rsi + rax]
+1:  ret
+
+# By their summaries these functions may know what is behind the first pointer, and the seventh argument.
+# prove leak_summary_memory(&secret)
+.type leak_summary_memory,@function
+leak_summary_memory:
+    sub rsp, 8
+here_summary_memory: # leaks: argument phalanx_planted_reader
+    call phalanx_planted_reader
+    add rsp, 8
+    ret
+.type phalanx_planted_reader,@function
+phalanx_planted_reader:
+    ret
+
+# prove leak_summary_stack(&secret)
+.type leak_summary_stack,@function
+leak_summary_stack:
+    sub rsp, 8
+    push qword ptr [rdi]
+here_summary_stack: # leaks: argument phalanx_planted_many
+    call phalanx_planted_many
+    add rsp, 16
+    ret
+.type phalanx_planted_many,@function
+phalanx_planted_many:
+    ret
+
+# What is behind a pointer behind a pointer is overwritten, too.
+# prove leak_summary_writes(&{0..8: &public}, &secret)
+.type leak_summary_writes,@function
+leak_summary_writes:
+    push rbx
+    push rbp
+    sub rsp, 8
+    mov rbx, [rdi]
+    mov rbp, rsi
+    call phalanx_planted_writer
+    mov rax, [rbx]
+here_summary_writes: # leaks: address
+    mov al, [rbp + rax]
+    add rsp, 8
+    pop rbp
+    pop rbx
+    ret
+.type phalanx_planted_writer,@function
+phalanx_planted_writer:
+    ret
+
+# prove leak_unwiped_again(&secret, public, secret) wipes 0 for 1
+.type leak_unwiped_again,@function
+leak_unwiped_again:
+    push rbx
+    push rbp
+    sub rsp, 8
+    mov rbx, rdi
+    mov rbp, rdx
+    mov rdx, rsi
+    xor esi, esi
+    call [rip + memset@GOTPCREL]
+    mov [rbx], rbp
+    add rsp, 8
+    pop rbp
+    pop rbx
+here_unwiped_again: # leaks: unwiped
+    ret
+
+# prove leak_uncleared_mmx(&secret) clears xmm
+.type leak_uncleared_mmx,@function
+leak_uncleared_mmx:
+here_uncleared_mmx: # leaks: uncleared
+    movq mm0, [rdi]
+    .irp r, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+    xorps xmm\r, xmm\r
+    .endr
+    .irp r, eax, ecx, edx, esi, edi, r8d, r9d, r10d, r11d
+    xor \r, \r
+    .endr
+    ret
+
+# Both ways lead here.
+# prove leak_unwiped_both(&secret, public) wipes 0 for 1
+.type leak_unwiped_both,@function
+leak_unwiped_both:
+    test rsi, rsi
+    je 1f
+1:
+here_unwiped_both: # leaks: unwiped
+    ret
+
+# Popping a segment register leaves the others alone.
+# prove leak_pop_segment(&secret)
+.type leak_pop_segment,@function
+leak_pop_segment:
+    mov r11, rsp
+    push 1
+here_pop_segment: # leaks: unlisted
+    .byte 0x0f, 0xa9 # pop gs
+    mov rsp, r11
+    ret
+
+.section .rodata.planted_leaks,"a",@progbits
+leak_zero:
+    .quad 0

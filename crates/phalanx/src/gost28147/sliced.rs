@@ -372,7 +372,7 @@ unsafe fn run<
 pub(super) unsafe fn place<const LANES: usize>(key: &[u32; WORDS], form: *mut u8, lane: usize) {
     // Block 2 (LANES w + l) + h is the one that unpacking and transposing bring to this bit.
     let (w, l, h) = (lane / 2 / LANES, lane / 2 % LANES, lane % 2);
-    let (byte, bit) = (16 * l + ((8 * h) | ((w & 1) << 2) | w & 2 | w >> 2 & 1), w >> 3);
+    let (byte, bit) = (16 * l + (h << 3 | (w & 1) << 2 | w & 2 | w >> 2 & 1), w >> 3);
     for i in 0..32 * WORDS {
         let value = (key[i / 32] >> (i % 32) & 1) as u8;
         // SAFETY: as the caller promises.

@@ -10,11 +10,10 @@
 //!
 //! In a step the planes enter from the most significant down, and a running sum is multiplied by x in between (3 XORs):
 //! for each plane 7 XORs of the pairs that have equal coefficients, 10 that gather what the bits of the coefficients ask
-//! for, 8 into the sum. A step reads 128 words, and two vector loads a cycle are what bounds it; with 32 registers two
-//! steps are taken at once.
+//! for, 8 into the sum. With 32 registers two steps are taken at once and share what they read.
 //!
-//! Gates per round and byte: 148 (inverse: 139) of the substitution, 8 of the key, 213 of the linear map. (A step needs no
-//! more than 165 XORs, but in an order in which each waits for many others; that is slower.)
+//! Gates per round and byte: 148 (inverse: 139) of the substitution, or 92 (87) of three inputs, 8 of the key, 213 of the
+//! linear map. (A step can be done in 165 XORs, but in an order in which each waits for many others; that is slower.)
 
 use super::linear::{Coefficient, add, times_x};
 use crate::isa::bitslice::{MASK, Planes, add_masks, read, wipe_planes, write, zeros};

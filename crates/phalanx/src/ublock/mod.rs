@@ -20,7 +20,7 @@ use crate::cipher::{Cipher, standard};
 use crate::isa::Portable;
 use crate::isa::bitslice::batch;
 #[cfg(target_arch = "x86_64")]
-use crate::isa::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Sse41, Xmm};
+use crate::isa::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Sse41, Xmm, Ymm};
 use crate::kernel::{Family, Form, Plans, kernel, pair, rows};
 #[cfg(target_arch = "x86_64")]
 use crate::kernel::{Kernel, many_pair};
@@ -151,7 +151,8 @@ macro_rules! rows_128 {
             rows_128!(@planes Avx2, "avx2_x3", 3, [[1310, 1320], [1865, 1910]][$v], $symbol, $rounds),
             rows_128!(@affine Avx2Gfni, "avx2gfni", [[925, 875], [1345, 1300]][$v], $symbol, $rounds),
             rows_128!(@nibbles Avx512 as Xmm, Xmm<Avx512>, "avx512_serial_x1", 1, [[345, 360], [505, 535]][$v], $symbol, $rounds),
-            rows_128!(@nibbles Avx512, Avx512, "avx512_serial_x4", 1, [[340, 360], [500, 525]][$v], $symbol, $rounds),
+            rows_128!(@nibbles Avx512 as Ymm, Ymm<Avx512>, "avx512_serial_x2", 1, [[346, 361], [506, 536]][$v], $symbol, $rounds),
+            rows_128!(@nibbles Avx512, Avx512, "avx512_serial_x4", 1, [[347, 362], [507, 537]][$v], $symbol, $rounds),
             rows_128!(@nibbles Avx512, Avx512, "avx512_serial_x8", 2, [[350, 420], [510, 615]][$v], $symbol, $rounds),
             rows_128!(@nibbles Avx512, Avx512, "avx512_serial_x16", 4, [[390, 450], [560, 660]][$v], $symbol, $rounds),
             rows_128!(@planes Avx512, "avx512_x1", 1, [[545, 650], [780, 950]][$v], $symbol, $rounds),
@@ -160,19 +161,19 @@ macro_rules! rows_128 {
             rows_128!(@planes Avx512, "avx512_x4", 4, [[1380, 1465], [1995, 2105]][$v], $symbol, $rounds),
             rows_128!(@affine Avx512Vbmi, "avx512vbmi", [[610, 590], [855, 850]][$v], $symbol, $rounds),
             &[
-        kernel!(Place Place, Portable, "bytes", serial::MANY, 1000, NIBBLES_MANY,
+        kernel!(Place Place, Portable, "bytes", serial::MANY, 2000, NIBBLES_MANY,
                     concat!($symbol, "_place_nibbles_encrypt"), serial::place::<_, $rounds, false>),
-        kernel!(Place Place, Portable, "bytes", serial::MANY, 1000, NIBBLES_MANY + 1,
+        kernel!(Place Place, Portable, "bytes", serial::MANY, 2000, NIBBLES_MANY + 1,
                     concat!($symbol, "_place_nibbles_decrypt"), serial::place::<_, $rounds, true>),
-        kernel!(Place Place, Portable, "bits", affine::MANY, 1000, AFFINE_MANY,
+        kernel!(Place Place, Portable, "bits", affine::MANY, 10000, AFFINE_MANY,
                     concat!($symbol, "_place_matrices_encrypt"), affine::place::<_, $rounds, false>),
-        kernel!(Place Place, Portable, "bits", affine::MANY, 1000, AFFINE_MANY + 1,
+        kernel!(Place Place, Portable, "bits", affine::MANY, 10000, AFFINE_MANY + 1,
                     concat!($symbol, "_place_matrices_decrypt"), affine::place::<_, $rounds, true>),
-        kernel!(Place Place, Portable, "bits", 24, 1000, PLANES_MANY,
+        kernel!(Place Place, Portable, "bits", 24, 5000, PLANES_MANY,
                     concat!($symbol, "_place_planes_24"), planes::place::<_, $rounds, 1>),
-        kernel!(Place Place, Portable, "bits", 48, 1000, PLANES_MANY + 1,
+        kernel!(Place Place, Portable, "bits", 48, 5000, PLANES_MANY + 1,
                     concat!($symbol, "_place_planes_48"), planes::place::<_, $rounds, 2>),
-        kernel!(Place Place, Portable, "bits", 64, 1000, PLANES_MANY + 2,
+        kernel!(Place Place, Portable, "bits", 64, 5000, PLANES_MANY + 2,
                     concat!($symbol, "_place_planes_64"), planes::place::<_, $rounds, 4>),
             ],
             rows_128!(@many_planes Sse41, "sse41_planes", 3, PLANES_MANY, [[1330, 1390], [1890, 1960]][$v], $symbol, $rounds),
@@ -185,7 +186,8 @@ macro_rules! rows_128 {
             rows_128!(@many Avx2, Avx2, "avx2_x4", 2, [[380, 400], [550, 585]][$v], $symbol, $rounds),
             rows_128!(@many Avx2, Avx2, "avx2_x8", 4, [[505, 540], [745, 800]][$v], $symbol, $rounds),
             rows_128!(@many Avx512 as Xmm, Xmm<Avx512>, "avx512_x1", 1, [[345, 360], [505, 535]][$v], $symbol, $rounds),
-            rows_128!(@many Avx512, Avx512, "avx512_x4", 1, [[340, 360], [500, 525]][$v], $symbol, $rounds),
+            rows_128!(@many Avx512 as Ymm, Ymm<Avx512>, "avx512_x2", 1, [[346, 361], [506, 536]][$v], $symbol, $rounds),
+            rows_128!(@many Avx512, Avx512, "avx512_x4", 1, [[347, 362], [507, 537]][$v], $symbol, $rounds),
             rows_128!(@many Avx512, Avx512, "avx512_x8", 2, [[350, 420], [510, 615]][$v], $symbol, $rounds),
             rows_128!(@many Avx512, Avx512, "avx512_x16", 4, [[390, 450], [560, 660]][$v], $symbol, $rounds),
             &with_two_forms(many_pair!(Avx512Vbmi, "eight nibbles in a byte", affine::MANY, [[610, 590], [855, 850]][$v], AFFINE_MANY, $symbol,

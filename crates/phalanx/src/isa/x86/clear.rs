@@ -61,5 +61,9 @@ clear!(
     // The whole of a register is zero when its low part is written.
     ".irp r, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31",
     "vpxorq xmm\\r, xmm\\r, xmm\\r",
+    ".endr",
+    // Masks are made of secrets, too.
+    ".irp r, 0, 1, 2, 3, 4, 5, 6, 7",
+    "kxorw k\\r, k\\r, k\\r",
     ".endr"
 );

@@ -155,6 +155,7 @@ fn permute<B: Permute>(t: B) {
 
 // SAFETY of every block below: the level was asked for.
 
+#[allow(clippy::undocumented_unsafe_blocks)]
 #[test]
 fn sse41() {
     if Level::Sse41.is_available() {
@@ -162,6 +163,7 @@ fn sse41() {
     }
 }
 
+#[allow(clippy::undocumented_unsafe_blocks)]
 #[test]
 fn avx2() {
     if Level::Avx2.is_available() {
@@ -169,6 +171,7 @@ fn avx2() {
     }
 }
 
+#[allow(clippy::undocumented_unsafe_blocks)]
 #[test]
 fn avx2_gfni() {
     if Level::Avx2Gfni.is_available() {
@@ -178,6 +181,7 @@ fn avx2_gfni() {
     }
 }
 
+#[allow(clippy::undocumented_unsafe_blocks)]
 #[test]
 fn avx512() {
     if Level::Avx512.is_available() {
@@ -187,6 +191,7 @@ fn avx512() {
     }
 }
 
+#[allow(clippy::undocumented_unsafe_blocks)]
 #[test]
 fn avx512_vbmi() {
     if Level::Avx512Vbmi.is_available() {
