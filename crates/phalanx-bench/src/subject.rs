@@ -245,7 +245,11 @@ impl Subject {
                     Entry::Expand(entry) => Some(entry),
                     _ => None,
                 });
-                Work::Expand { entries: entries.collect(), out: Buffer::new(count * written)? }
+                let entries: Vec<_> = entries.collect();
+                if entries.is_empty() {
+                    return Err(SubjectError::NoKernel);
+                }
+                Work::Expand { entries, out: Buffer::new(count * written)? }
             }
         };
         Ok(Self { job, work, data, offset: 0 })

@@ -36,11 +36,13 @@ fn no_row_uses_more_stack_than_is_wiped() {
             match kernel.entry {
                 Entry::Crypt(crypt) => crypt(from, from, to, 1),
                 Entry::Expand(expand) => expand(from, to, 1),
+                Entry::Place(place) => place(from, to, 0),
                 Entry::Hash(hash) => hash(from, from, to, 9),
                 entry => panic!("no test for the shape {}", entry.shape()),
             }
         });
-        let most = if matches!(kernel.entry, Entry::Expand(_)) { SCHEDULE_STACK } else { KERNEL_STACK };
+        let most =
+            if matches!(kernel.entry, Entry::Expand(_) | Entry::Place(_)) { SCHEDULE_STACK } else { KERNEL_STACK };
         // A little is for the call itself.
         assert!(left.depth() + 256 <= most, "{kernel:?}: {} bytes of stack", left.depth());
     }

@@ -10,6 +10,7 @@ fn a_symbol_is_of_the_library_and_names_one_function() {
         let address = match kernel.entry {
             Entry::Crypt(entry) => entry as usize,
             Entry::Expand(entry) => entry as usize,
+            Entry::Place(entry) => entry as usize,
             Entry::Hash(entry) => entry as usize,
             entry => panic!("no test for the shape {}", entry.shape()),
         };

@@ -214,7 +214,8 @@ mod tests {
 
     /// Blocks that between them have every byte at every place.
     fn blocks() -> impl Iterator<Item = [u8; 16]> {
-        (0..=255u8).map(|x| core::array::from_fn(|p| x.wrapping_mul(2 * p as u8 + 1).wrapping_add(37 * p as u8)))
+        (0..=255u8)
+            .map(|x| core::array::from_fn(|p| x.wrapping_mul(2 * p as u8 + 1).wrapping_add(37u8.wrapping_mul(p as u8))))
     }
 
     /// The sum of a block shifted by d bytes up or down, with the factors of a series.

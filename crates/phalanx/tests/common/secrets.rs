@@ -27,10 +27,12 @@ impl Secrets {
     pub(crate) fn add_key(&mut self, family: &str, key: &[u8]) {
         let family = families().iter().find(|f| f.name == family).expect("a family of this name");
         self.add("key", key);
-        let schedule = make(family, Op::Schedule, 0, key, family.schedule);
+        let schedule = make(family, Op::Schedule, 0, key, family.schedule).expect("a portable key schedule");
         self.add("round keys", &schedule);
         for (index, form) in family.forms.iter().enumerate().skip(1) {
-            self.add(form.name, &make(family, Op::Prepare, index, &schedule, form.bytes));
+            if let Some(made) = make(family, Op::Prepare, index, &schedule, form.bytes) {
+                self.add(form.name, &made);
+            }
         }
     }
 
@@ -50,11 +52,12 @@ fn windows(bytes: &[u8]) -> impl Iterator<Item = u64> {
     bytes.windows(WINDOW).map(|window| u64::from_ne_bytes(*window.first_chunk().expect("eight bytes")))
 }
 
-fn make(family: &Family, op: Op, form: usize, from: &[u8], bytes: usize) -> Vec<u8> {
-    let kernel = family.kernels.iter().find(|k| k.op == op && k.form == form && k.level == Level::Portable);
-    let Entry::Expand(expand) = kernel.expect("a portable maker").entry else { panic!("another shape") };
+/// What a row of this CPU makes; none, if the form is for many keys and no row makes it of one.
+fn make(family: &Family, op: Op, form: usize, from: &[u8], bytes: usize) -> Option<Vec<u8>> {
+    let kernel = family.kernels.iter().find(|k| k.op == op && k.form == form && k.is_available())?;
+    let Entry::Expand(expand) = kernel.entry else { panic!("another shape") };
     let mut out = vec![0; bytes];
-    // SAFETY: the sizes are the family's, and any CPU has the portable rows.
+    // SAFETY: the sizes are the family's, and the row is available.
     unsafe { expand(from.as_ptr(), out.as_mut_ptr(), 1) }
-    out
+    Some(out)
 }
