@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use phalanx::{Level, families};
+use phalanx::{Level, Op, families};
 use phalanx_bench::{Basis, Effort, Job, Row, Subject, SubjectError, Targets, TargetsError, measure, rows_of_level};
 
 #[test]
