@@ -73,7 +73,9 @@ impl Case<'_> {
         let chosen = Keyed::new(self.family, self.level, &key).map_err(|error| Problem::Skipped(error.to_string()))?;
         let mut machines = vec![Machine::Chosen(chosen)];
         for kernel in self.family.kernels {
-            let crypts = matches!(kernel.op, Op::Encrypt | Op::Decrypt);
+            // The S-box comes before the key; some rows have one of their own.
+            let serves = kernel.set.is_none_or(|set| key.starts_with(set.sbox.rows().as_flattened()));
+            let crypts = matches!(kernel.op, Op::Encrypt | Op::Decrypt) && serves;
             if crypts && kernel.level == self.level && kernel.is_available() {
                 machines.push(Machine::Single(kernel, Row::new(self.family, kernel, &key)));
             }

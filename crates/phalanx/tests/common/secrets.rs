@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
+use phalanx::families;
 use phalanx::kernel::{Entry, Family, Op};
-use phalanx::{Level, families};
 
 const WINDOW: usize = 8;
 
