@@ -44,11 +44,11 @@ pub(crate) fn wipe_words(words: &mut [u64]) {
 
 /// Bytes of stack, from the caller's frame down, that key schedules and the making of key forms use at most.
 #[doc(hidden)]
-pub const SCHEDULE_STACK: usize = 8 << 10;
+pub const SCHEDULE_STACK: usize = 12 << 10;
 
 /// Bytes of stack that any kernel uses at most.
 #[doc(hidden)]
-pub const KERNEL_STACK: usize = 18 << 10;
+pub const KERNEL_STACK: usize = 24 << 10;
 
 /// Bytes of stack that a run through the table uses at most: a padded batch, a kernel, and a little.
 pub(crate) const RUN_STACK: usize = Batch::BYTES + KERNEL_STACK + (1 << 10);
