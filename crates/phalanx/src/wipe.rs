@@ -42,13 +42,13 @@ pub(crate) fn wipe_words(words: &mut [u64]) {
     unsafe { wipe_bytes(words.as_mut_ptr().cast(), size_of_val(words)) }
 }
 
-/// Bytes of stack, from the caller's frame down, that key schedules and the making of key forms use at most.
+/// Bytes of stack, from the caller's frame down, that the key schedule of one key and the making of its forms use at most.
 #[doc(hidden)]
 pub const SCHEDULE_STACK: usize = 12 << 10;
 
 /// Bytes of stack that any kernel uses at most.
 #[doc(hidden)]
-pub const KERNEL_STACK: usize = 24 << 10;
+pub const KERNEL_STACK: usize = 32 << 10;
 
 /// Bytes of stack that a run through the table uses at most: a padded batch, a kernel, and a little.
 pub(crate) const RUN_STACK: usize = Batch::BYTES + KERNEL_STACK + (1 << 10);
