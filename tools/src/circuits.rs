@@ -90,8 +90,8 @@ const WIDTH: Width = Width { top: [3, 6], odd: 4, ties: 0 };
 /// Steps of the search for a circuit through the decomposition.
 const STEPS: usize = 1000;
 
-const KALYNA: &str = "crates/phalanx/src/kalyna/circuits.rs";
-const KUZNYECHIK: &str = "crates/phalanx/src/kuznyechik/circuits.rs";
+const KALYNA: &str = "crates/phalanx-kernels/src/kalyna/circuits.rs";
+const KUZNYECHIK: &str = "crates/phalanx-kernels/src/kuznyechik/circuits.rs";
 
 #[rustfmt::skip]
 const TASKS: &[Task] = &[

@@ -31,7 +31,7 @@ pub(crate) struct Args {
     only: Option<String>,
 }
 
-const FILE: &str = "crates/phalanx/src/gost28147/circuits.rs";
+const FILE: &str = "crates/phalanx-kernels/src/gost28147/circuits.rs";
 
 /// The types of the sets, in the order of [`NAMED_SETS`].
 const TYPES: [&str; NAMED_SETS.len()] = [

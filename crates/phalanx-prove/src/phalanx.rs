@@ -56,7 +56,9 @@ pub(crate) fn claims() -> Result<Vec<Claim>, Failure> {
                 contract.wipes = Some((0, 1));
                 contract
             }
-            RoutineEntry::Equal(_) => contract(symbol, 2, true),
+            RoutineEntry::Xor(_) => contract(symbol, 3, true),
+            RoutineEntry::Equal(_) | RoutineEntry::Sequence(_) | RoutineEntry::Map(_) => contract(symbol, 2, true),
+            RoutineEntry::Skip(_) | RoutineEntry::Unpad(_) => contract(symbol, 1, true),
             RoutineEntry::Clear(_) => {
                 let mut contract = contract(symbol, 0, false);
                 contract.clears = Some(match routine.needs {

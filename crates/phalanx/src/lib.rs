@@ -121,57 +121,32 @@
 //! | `leaky` | no | table code as published, **not constant time**, to be measured and to be caught; never dispatched |
 //! | `reference` | no | the standards transcribed plainly: slow, **not constant time**, the oracle of the tests |
 #![no_std]
-// Bodies for vector registers know no architecture, but only x86-64 stamps kernels from them so far.
-#![cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
 
 extern crate alloc;
-#[cfg(feature = "std")]
-extern crate std;
 
-mod active;
-mod cipher;
-#[cfg(test)]
-mod circuit_tests;
-mod engine;
-mod equal;
-mod error;
-mod field;
+pub mod modes;
+mod steps;
+
 #[cfg(feature = "reference")]
 #[doc(hidden)]
-pub mod generator_tables;
-mod gf;
-pub mod gost28147;
-#[doc(hidden)]
-pub mod isa;
-pub mod kalyna;
-#[doc(hidden)]
-pub mod kernel;
-pub mod kuznyechik;
+pub use phalanx_kernels::generator_tables;
 #[cfg(feature = "leaky")]
 #[doc(hidden)]
-pub mod leaky;
-pub mod many;
-pub mod modes;
+pub use phalanx_kernels::leaky;
 #[cfg(feature = "reference")]
-pub mod reference;
-#[cfg(feature = "cipher")]
-mod rustcrypto;
-mod table;
-pub mod ublock;
-mod wipe;
+#[doc(inline)]
+pub use phalanx_kernels::reference;
+#[doc(inline)]
+pub use phalanx_kernels::{
+    Choice, Cipher, Error, Gost28147, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512,
+    KeyOnly, Kuznyechik, Level, LevelError, Magma, Op, Standard, Ublock128_128, Ublock128_256, Ublock256_256, active,
+    choices, gost28147, kalyna, kuznyechik, many, ublock,
+};
+#[doc(hidden)]
+pub use phalanx_kernels::{KERNEL_STACK, LARGE, SCHEDULE_STACK, equal, families, isa, kernel, wiped};
 
-pub use active::{Choice, active, choices};
-pub use cipher::{Cipher, KeyOnly, Standard};
+/// Every routine beside the kernels: with the kernels, all functions that are proved.
 #[doc(hidden)]
-pub use equal::equal;
-pub use error::Error;
-pub use gost28147::{Gost28147, Magma};
-pub use isa::{Level, LevelError};
-pub use kalyna::{Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512};
-pub use kernel::Op;
-pub use kuznyechik::Kuznyechik;
-#[doc(hidden)]
-pub use table::{families, routines};
-pub use ublock::{Ublock128_128, Ublock128_256, Ublock256_256};
-#[doc(hidden)]
-pub use wipe::{KERNEL_STACK, LARGE, SCHEDULE_STACK, wiped};
+pub fn routines() -> impl Iterator<Item = &'static kernel::Routine> {
+    phalanx_kernels::routines().chain(steps::routines())
+}

@@ -1,3 +1,69 @@
-//! Modes of operation.
+//! Modes of operation, by the standard that defines them: what has the same name is not the same.
+//!
+//! | module | standard | for |
+//! |---|---|---|
+//! | [`dstu7624`] | DSTU 7624:2014 | Kalyna |
+//! | [`gost3413`] | GOST R 34.13-2015, R 1323565.1.017-2018, R 1323565.1.026-2019 | Kuznyechik, Magma, GOST 28147-89 |
+//! | [`gost28147`] | GOST 28147-89, RFC 4357, RFC 5830 | GOST 28147-89 |
+//! | [`nist`] | NIST SP 800-38A, B, D; IEEE 1619 | every cipher with blocks of 16 bytes; in part others |
+//!
+//! A value of a mode is a key in one role: `Ctr::<Kuznyechik>::new(&key)`. It serves any number of messages, each with its own
+//! initialisation vector or nonce, which has no default. Messages are processed whole, in place, or in pieces of any size: a
+//! stream that is started from the key gives the same bytes for every way to cut the message.
+//!
+//! ```
+//! use phalanx::{Error, Kuznyechik, modes::gost3413::Ctr};
+//!
+//! let ctr = Ctr::<Kuznyechik>::new(&[7; 32]);
+//! let mut message = *b"attack at dawn, in two pieces";
+//! ctr.apply(&[1; 8], &mut message)?;
+//!
+//! let (first, second) = message.split_at_mut(5);
+//! let mut stream = ctr.start(&[1; 8])?;
+//! stream.apply(first)?;
+//! stream.apply(second)?;
+//! assert_eq!(&message, b"attack at dawn, in two pieces");
+//! # Ok::<(), Error>(())
+//! ```
+//!
+//! Everything is constant time but for lengths and verdicts.
 
+mod aead;
+mod chain;
+mod counter;
 pub mod dstu7624;
+pub mod gost3413;
+mod keyed;
+mod stream;
+
+use phalanx_kernels::parts::Sealed;
+
+use crate::{Cipher, Standard};
+
+pub use counter::CtrStream;
+pub use stream::Stream;
+
+/// A block cipher: what modes take as a parameter. Every cipher of this crate, by the names of the standards.
+pub trait BlockCipher: Sealed {
+    /// What the standard says of it.
+    type Standard: Standard;
+}
+
+impl<S: Standard> BlockCipher for Cipher<S> {
+    type Standard = S;
+}
+
+/// A key of a cipher: an array of bytes.
+pub type Key<C> = <<C as BlockCipher>::Standard as Standard>::Key;
+
+/// How a message becomes whole blocks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Padding {
+    /// It has to be whole blocks.
+    None,
+    /// A one bit, then zeros; always (ISO/IEC 9797-1 method 2, procedure 2 of GOST R 34.13-2015, DSTU 7624:2014).
+    OneZeros,
+    /// As many bytes as are missing, each of that value; always (PKCS#7, RFC 5652).
+    Pkcs7,
+}

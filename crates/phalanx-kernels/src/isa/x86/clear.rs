@@ -14,7 +14,7 @@ pub(crate) static CLEAR: [Routine; 3] = [
 
 /// Clears the registers that this CPU has: kernels of a low level do not use all, but the system's copying of memory does.
 #[inline]
-pub(crate) fn clear_registers() {
+pub fn clear_registers() {
     let features = Features::detected();
     let clear: Clear = if features.contains(Features::AVX512) {
         clear_avx512

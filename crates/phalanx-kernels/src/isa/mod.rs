@@ -17,9 +17,10 @@ pub use level::{Features, Level, LevelError};
 pub use portable::Portable;
 pub use word::{Word128, Words128};
 #[cfg(target_arch = "x86_64")]
-pub use x86::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Clmul, Sse41, Vpclmul, Xmm, Ymm};
+pub(crate) use x86::CLEAR;
+pub use x86::clear_registers;
 #[cfg(target_arch = "x86_64")]
-pub(crate) use x86::{CLEAR, clear_registers};
+pub use x86::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Clmul, Sse41, Vpclmul, Xmm, Ymm};
 
 use crate::field::Field;
 
@@ -27,7 +28,7 @@ use crate::field::Field;
 #[cfg(not(target_arch = "x86_64"))]
 pub(crate) static CLEAR: [crate::kernel::Routine; 0] = [];
 #[cfg(not(target_arch = "x86_64"))]
-pub(crate) fn clear_registers() {}
+pub fn clear_registers() {}
 
 /// Bitwise operations on a word of some width: all that a bit-sliced circuit needs.
 ///

@@ -7,48 +7,14 @@
 
 use core::fmt;
 
-use crate::cipher::{Cipher, KeyOnly, Standard};
-use crate::engine::Engine;
-use crate::equal::equal;
-use crate::isa::Level;
-use crate::kernel::{Family, Op};
-use crate::wipe::{Batch, MODE_STACK, wipe, wipe_stack, wipe_words, wiped, wiped_beside};
-use crate::{Error, gf, kalyna};
+use phalanx_kernels::kernel::{Family, Op};
+use phalanx_kernels::parts::{Batch, Engine, MODE_STACK, wipe, wipe_stack, wipe_words, wiped_beside};
+use phalanx_kernels::{equal, wiped};
 
-/// A block cipher that DSTU 7624:2014 defines its modes for: the five variants of Kalyna.
-pub trait Kalyna: sealed::Sealed {
-    /// The variant.
-    #[doc(hidden)]
-    type Standard: KeyOnly;
-    /// The field of its blocks.
-    #[doc(hidden)]
-    const FIELD: &'static Family;
-}
-
-mod sealed {
-    pub trait Sealed {}
-}
-
-macro_rules! variants {
-    ($($cipher:ident: $standard:ident, $field:ident),*) => {$(
-        impl sealed::Sealed for crate::$cipher {}
-        impl Kalyna for crate::$cipher {
-            type Standard = kalyna::$standard;
-            const FIELD: &'static Family = &gf::$field;
-        }
-    )*};
-}
-
-variants!(
-    Kalyna128_128: K128_128, GF2_128,
-    Kalyna128_256: K128_256, GF2_128,
-    Kalyna256_256: K256_256, GF2_256,
-    Kalyna256_512: K256_512, GF2_256,
-    Kalyna512_512: K512_512, GF2_512
-);
-
-/// A key of a variant.
-pub type Key<C> = <<C as Kalyna>::Standard as Standard>::Key;
+use super::Kalyna;
+use crate::modes::Key;
+use crate::modes::aead::aead;
+use crate::{Cipher, Error, KeyOnly, Level, Standard};
 
 /// Authenticated encryption by GCM of DSTU 7624:2014 with the nonce bound into the tag.
 ///
@@ -76,9 +42,14 @@ impl<C: Kalyna> Gcm<C> {
     /// Bytes of a tag.
     pub const TAG_BYTES: usize = Self::NONCE_BYTES;
 
+    /// The mode with a cipher that has its key already.
+    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
+        Self(Core::new(cipher, C::FIELD))
+    }
+
     /// Expands a key, for the best kernels that [`Level::active`] allows.
     pub fn new(key: &Key<C>) -> Self {
-        Self(Core::new(Cipher::new(key), C::FIELD))
+        Self::from_cipher(Cipher::new(key))
     }
 
     /// Expands a key given as a slice.
@@ -129,6 +100,8 @@ impl<C: Kalyna> fmt::Debug for Gcm<C> {
     }
 }
 
+aead!(Gcm, Kalyna, <C::Standard as Standard>::BlockSize, <C::Standard as Standard>::BlockSize);
+
 /// GCM and GMAC exactly as DSTU 7624:2014 has them, section 12 and 13. **Not for new designs**: the tag does not depend on
 /// the IV, so whoever is given a wrong IV accepts the tag and decrypts to garbage.
 ///
@@ -149,9 +122,14 @@ impl<C: Kalyna> fmt::Debug for Gcm<C> {
 pub struct StandardGcmWithUnboundNonce<C: Kalyna>(Core<C::Standard>);
 
 impl<C: Kalyna> StandardGcmWithUnboundNonce<C> {
+    /// The mode with a cipher that has its key already.
+    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
+        Self(Core::new(cipher, C::FIELD))
+    }
+
     /// Expands a key, for the best kernels that [`Level::active`] allows.
     pub fn new(key: &Key<C>) -> Self {
-        Self(Core::new(Cipher::new(key), C::FIELD))
+        Self::from_cipher(Cipher::new(key))
     }
 
     /// Expands a key given as a slice.

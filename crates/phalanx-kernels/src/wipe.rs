@@ -30,14 +30,14 @@ pub(crate) unsafe extern "C" fn wipe_bytes(p: *mut u8, n: usize) {
 
 /// Overwrites `bytes` with zeros.
 #[inline]
-pub(crate) fn wipe(bytes: &mut [u8]) {
+pub fn wipe(bytes: &mut [u8]) {
     // SAFETY: the slice is writable.
     unsafe { wipe_bytes(bytes.as_mut_ptr(), bytes.len()) }
 }
 
 /// Overwrites words with zeros.
 #[inline]
-pub(crate) fn wipe_words(words: &mut [u64]) {
+pub fn wipe_words(words: &mut [u64]) {
     // SAFETY: the slice is writable, and any bytes are words.
     unsafe { wipe_bytes(words.as_mut_ptr().cast(), size_of_val(words)) }
 }
@@ -54,7 +54,7 @@ pub const KERNEL_STACK: usize = 32 << 10;
 pub(crate) const RUN_STACK: usize = Batch::BYTES + KERNEL_STACK + (1 << 10);
 
 /// Bytes of stack that a mode uses at most: two batches, a run, and its own.
-pub(crate) const MODE_STACK: usize = 2 * Batch::BYTES + RUN_STACK + (8 << 10);
+pub const MODE_STACK: usize = 2 * Batch::BYTES + RUN_STACK + (8 << 10);
 
 /// From so many bytes on, wiping the stack takes less than a hundredth of the time of any kernel.
 #[doc(hidden)]
@@ -64,7 +64,7 @@ pub const LARGE: usize = 64 << 10;
 ///
 /// Registers first: a function may push any of them.
 #[inline]
-pub(crate) fn wipe_stack<const N: usize>() {
+pub fn wipe_stack<const N: usize>() {
     /// Never inlined, so that its frame is where theirs were.
     #[inline(never)]
     fn wipe_frame<const N: usize>() {
@@ -99,7 +99,7 @@ pub fn wiped<T>(f: impl FnOnce() -> T) -> T {
 
 /// The same for a mode, if it takes no time beside `bytes` of work; otherwise only registers are cleared.
 #[inline]
-pub(crate) fn wiped_beside<T>(bytes: usize, f: impl FnOnce() -> T) -> T {
+pub fn wiped_beside<T>(bytes: usize, f: impl FnOnce() -> T) -> T {
     if bytes >= LARGE {
         return wiped_down::<MODE_STACK, T>(f);
     }
@@ -115,27 +115,34 @@ struct Line([u8; 64]);
 
 /// Secret bytes on the heap, aligned to a cache line, wiped on drop.
 #[derive(Clone)]
-pub(crate) struct Secret {
+pub struct Secret {
     lines: Box<[Line]>,
     len: usize,
 }
 
 impl Secret {
     /// `len` zeros.
-    pub(crate) fn zeros(len: usize) -> Self {
+    pub fn zeros(len: usize) -> Self {
         Self { lines: vec![Line([0; 64]); len.div_ceil(64)].into_boxed_slice(), len }
+    }
+
+    /// A copy.
+    pub fn from_slice(bytes: &[u8]) -> Self {
+        let mut secret = Self::zeros(bytes.len());
+        secret.bytes_mut().copy_from_slice(bytes);
+        secret
     }
 
     /// The bytes.
     #[inline]
-    pub(crate) fn bytes(&self) -> &[u8] {
+    pub fn bytes(&self) -> &[u8] {
         // SAFETY: `lines` owns at least `len` initialised bytes without padding.
         unsafe { core::slice::from_raw_parts(self.lines.as_ptr().cast(), self.len) }
     }
 
     /// The bytes, to write.
     #[inline]
-    pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {
+    pub fn bytes_mut(&mut self) -> &mut [u8] {
         // SAFETY: `lines` owns at least `len` initialised bytes without padding, borrowed mutably.
         unsafe { core::slice::from_raw_parts_mut(self.lines.as_mut_ptr().cast(), self.len) }
     }
@@ -148,18 +155,18 @@ impl Drop for Secret {
 }
 
 /// A buffer on the stack for one batch, aligned to a cache line, wiped on drop as far as it was used.
-pub(crate) struct Batch {
+pub struct Batch {
     lines: MaybeUninit<[Line; Self::BYTES / 64]>,
     used: usize,
 }
 
 impl Batch {
     /// The most bytes that a batch of any kernel has.
-    pub(crate) const BYTES: usize = 8192;
+    pub const BYTES: usize = 8192;
 
     /// A batch of `size` bytes, at most [`Self::BYTES`], that begins with `data`; the rest is zero.
     #[inline]
-    pub(crate) fn padded(data: &[u8], size: usize) -> Self {
+    pub fn padded(data: &[u8], size: usize) -> Self {
         assert!(data.len() <= size && size <= Self::BYTES, "no batch is larger: `Plan::new` sees to it");
         let mut batch = Self { lines: MaybeUninit::uninit(), used: size };
         let p: *mut u8 = batch.lines.as_mut_ptr().cast();
@@ -173,7 +180,7 @@ impl Batch {
 
     /// The bytes.
     #[inline]
-    pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {
+    pub fn bytes_mut(&mut self) -> &mut [u8] {
         // SAFETY: the first `used` bytes were initialised by `padded`, borrowed mutably.
         unsafe { core::slice::from_raw_parts_mut(self.lines.as_mut_ptr().cast(), self.used) }
     }

@@ -12,7 +12,7 @@ use crate::wipe::{Batch, LARGE, RUN_STACK, SCHEDULE_STACK, Secret, wipe_stack};
 pub(crate) const FORMS: usize = 16;
 
 /// A key, expanded; forms for the kernels are made when first needed.
-pub(crate) struct Engine {
+pub struct Engine {
     family: &'static Family,
     level: Level,
     /// The named S-box set, which is public.
@@ -23,7 +23,7 @@ pub(crate) struct Engine {
 impl Engine {
     /// Expands a key of the cipher's length, with a named S-box set where it takes one, for kernels up to `level`, which
     /// this CPU has.
-    pub(crate) fn new(family: &'static Family, level: Level, set: Option<&'static NamedSet>, key: &[u8]) -> Self {
+    pub fn new(family: &'static Family, level: Level, set: Option<&'static NamedSet>, key: &[u8]) -> Self {
         match set {
             None => Self::from_parts(family, level, None, key),
             Some(named) => Self::whole(family, level, set, &named.sbox, key),
@@ -31,7 +31,7 @@ impl Engine {
     }
 
     /// The same with an S-box that is as secret as the key.
-    pub(crate) fn with_sbox(family: &'static Family, level: Level, sbox: &Sbox, key: &[u8]) -> Self {
+    pub fn with_sbox(family: &'static Family, level: Level, sbox: &Sbox, key: &[u8]) -> Self {
         Self::whole(family, level, None, sbox, key)
     }
 
@@ -46,12 +46,7 @@ impl Engine {
     }
 
     /// [`Engine::new`] with a key as the family's schedule reads it; an S-box in it is that of `set`, if there is one.
-    pub(crate) fn from_parts(
-        family: &'static Family,
-        level: Level,
-        set: Option<&'static NamedSet>,
-        key: &[u8],
-    ) -> Self {
+    pub fn from_parts(family: &'static Family, level: Level, set: Option<&'static NamedSet>, key: &[u8]) -> Self {
         assert_eq!(key.len(), family.key, "the typed constructors pass keys of the right length");
         let mut schedule = Secret::zeros(family.schedule);
         let Some(expand) = family.maker(Op::Schedule, 0, level) else {
@@ -66,34 +61,57 @@ impl Engine {
         Self { family, level, set, forms }
     }
 
-    pub(crate) fn family(&self) -> &'static Family {
+    /// The table of the cipher.
+    pub fn family(&self) -> &'static Family {
         self.family
     }
 
     /// The named S-box set.
-    pub(crate) fn set(&self) -> Option<&'static NamedSet> {
+    pub fn set(&self) -> Option<&'static NamedSet> {
         self.set
     }
 
     /// What the key schedule wrote.
-    pub(crate) fn schedule(&self) -> &[u8] {
+    pub fn schedule(&self) -> &[u8] {
         self.form(0).bytes()
     }
 
-    pub(crate) fn level(&self) -> Level {
+    /// The level whose kernels, and those of the levels that it contains, are used.
+    pub fn level(&self) -> Level {
         self.level
     }
 
     /// Encrypts or decrypts whole blocks in place; a partial block at the end stays as it is.
     #[inline]
-    pub(crate) fn in_place(&self, op: Op, blocks: &mut [u8]) {
+    pub fn in_place(&self, op: Op, blocks: &mut [u8]) {
         let (p, n) = (blocks.as_mut_ptr(), blocks.len() / self.family.block);
         // SAFETY: the buffer has `n` blocks.
         unsafe { self.run(op, p, p, n, |_, _| {}) }
     }
 
+    /// The cipher for one block after another, where each waits for the one before: the choice of a kernel is made once.
+    pub fn one(&self, op: Op) -> One<'_> {
+        let Some((kernel, _)) = self.family.plan(op, self.level, self.set).step(1) else {
+            unreachable!("every family has a portable kernel")
+        };
+        let Entry::Crypt(crypt) = kernel.entry else { unreachable!("rows of block operations have this shape") };
+        let direct = (kernel.width == 1).then(|| (crypt, self.form(kernel.form).bytes()));
+        One { engine: self, op, direct }
+    }
+
+    /// The same cipher with another key, which is as long as the cipher's; an S-box is kept.
+    pub fn rekeyed(&self, key: &[u8]) -> Self {
+        let sbox = self.family.key - key.len();
+        let mut whole = Secret::zeros(self.family.key);
+        let (first, second) = whole.bytes_mut().split_at_mut(sbox);
+        // The schedule of a cipher with an S-box begins with it, as the key does.
+        first.copy_from_slice(&self.schedule()[..sbox]);
+        second.copy_from_slice(key);
+        Self::from_parts(self.family, self.level, self.set, whole.bytes())
+    }
+
     /// Multiplies and accumulates the whole blocks of `data`: the key is a hash key.
-    pub(crate) fn hash(&self, acc: &mut [u8], data: &[u8]) {
+    pub fn hash(&self, acc: &mut [u8], data: &[u8]) {
         self.hash_plan(self.family.plan(Op::Hash, self.level, None), acc, data);
     }
 
@@ -133,14 +151,7 @@ impl Engine {
     /// # Safety
     /// `src` is readable and `dst` writable for `n` blocks; they are equal or disjoint.
     #[inline]
-    pub(crate) unsafe fn run(
-        &self,
-        op: Op,
-        src: *const u8,
-        dst: *mut u8,
-        n: usize,
-        ran: impl FnMut(&'static Kernel, usize),
-    ) {
+    pub unsafe fn run(&self, op: Op, src: *const u8, dst: *mut u8, n: usize, ran: impl FnMut(&'static Kernel, usize)) {
         // SAFETY: as the caller promises.
         unsafe { self.run_plan(self.family.plan(op, self.level, self.set), src, dst, n, ran) }
     }
@@ -184,6 +195,27 @@ impl Engine {
             wipe_stack::<RUN_STACK>();
         } else {
             clear_registers();
+        }
+    }
+}
+
+/// A cipher for one block after another. Registers are not cleared between them: whoever runs it clears them at the end.
+pub struct One<'k> {
+    engine: &'k Engine,
+    op: Op,
+    /// The kernel for one block, and the form that it reads; where there is none, a batch is padded.
+    direct: Option<(Crypt, &'k [u8])>,
+}
+
+impl One<'_> {
+    /// Encrypts or decrypts one block in place.
+    #[inline]
+    pub fn run(&self, block: &mut [u8]) {
+        assert_eq!(block.len(), self.engine.family.block, "the modes pass one block");
+        match self.direct {
+            // SAFETY: one block, by a kernel that is available here and the form that it reads.
+            Some((crypt, form)) => unsafe { crypt(form.as_ptr(), block.as_ptr(), block.as_mut_ptr(), 1) },
+            None => self.engine.in_place(self.op, block),
         }
     }
 }

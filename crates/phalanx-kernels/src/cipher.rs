@@ -1,5 +1,6 @@
 //! The public face of a keyed block cipher, the same for every standard.
 
+use alloc::sync::Arc;
 use core::fmt;
 use core::marker::PhantomData;
 
@@ -9,10 +10,11 @@ use crate::gost28147::NamedSet;
 use crate::isa::Level;
 use crate::kernel::{Family, Op};
 
-mod sealed {
-    pub trait Sealed {}
-}
-pub(crate) use sealed::Sealed;
+/// Keeps traits to the types of these crates.
+#[doc(hidden)]
+pub trait Sealed {}
+
+impl<S: Standard> Sealed for Cipher<S> {}
 
 /// A block cipher as a standard defines it: sizes and table of kernels. Implemented by this crate alone.
 pub trait Standard: Sealed + 'static {
@@ -47,12 +49,13 @@ pub trait KeyOnly: Standard {
 /// Use it by the names of the standards: [`Kalyna256_256`](crate::Kalyna256_256), [`Magma`](crate::Magma), ….
 ///
 /// Everything is constant time. The round keys are expanded at once; the forms of them that the kernels of this CPU read
-/// are made when first needed. All are wiped on drop. The value is cheap to share between threads.
+/// are made when first needed. Clones share them; with the last of them they are wiped. Cheap to clone and to share between
+/// threads.
 ///
 /// The inherent methods take bytes. Those of the `cipher` traits take arrays of blocks and have the same names; call
 /// them through the trait: `BlockCipherEncrypt::encrypt_blocks(&cipher, &mut blocks)`.
 pub struct Cipher<S: Standard> {
-    engine: Engine,
+    engine: Arc<Engine>,
     standard: PhantomData<fn() -> S>,
 }
 
@@ -90,11 +93,14 @@ impl<S: Standard> Cipher<S> {
     /// Bytes in a key.
     pub const KEY_BYTES: usize = size_of::<S::Key>();
 
-    pub(crate) fn wrap(engine: Engine) -> Self {
-        Self { engine, standard: PhantomData }
+    #[doc(hidden)]
+    pub fn wrap(engine: Engine) -> Self {
+        Self { engine: Arc::new(engine), standard: PhantomData }
     }
 
-    pub(crate) fn engine(&self) -> &Engine {
+    /// The cipher without its type.
+    #[doc(hidden)]
+    pub fn engine(&self) -> &Arc<Engine> {
         &self.engine
     }
 
@@ -169,7 +175,7 @@ impl<S: Standard> Cipher<S> {
 
 impl<S: Standard> Clone for Cipher<S> {
     fn clone(&self) -> Self {
-        Self::wrap(self.engine.clone())
+        Self { engine: self.engine.clone(), standard: PhantomData }
     }
 }
 

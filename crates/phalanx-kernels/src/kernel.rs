@@ -53,6 +53,36 @@ pub type Wipe = unsafe extern "C" fn(p: *mut u8, n: usize);
 /// Both are readable for `n` bytes.
 pub type Equal = unsafe extern "C" fn(a: *const u8, b: *const u8, n: usize) -> u32;
 
+/// `dst = a ^ b`, `n` bytes.
+///
+/// # Safety
+/// All are valid for `n` bytes; `dst` is `a`, or disjoint from both.
+pub type Xor = unsafe extern "C" fn(a: *const u8, b: *const u8, dst: *mut u8, n: usize);
+
+/// Writes the next `n` blocks of a sequence, and moves `state` on by as many.
+///
+/// # Safety
+/// `state` holds one block, `dst` has room for `n`, and they are disjoint; `n` is less than 2^32.
+pub type Sequence = unsafe extern "C" fn(state: *mut u8, dst: *mut u8, n: usize);
+
+/// Moves the state of a sequence on by `n`.
+///
+/// # Safety
+/// `state` holds one block; `n` is less than 2^39.
+pub type Skip = unsafe extern "C" fn(state: *mut u8, n: usize);
+
+/// Rewrites `n` blocks, each by itself.
+///
+/// # Safety
+/// `src` is readable and `dst` writable for `n` blocks; they are equal or disjoint.
+pub type Map = unsafe extern "C" fn(src: *const u8, dst: *mut u8, n: usize);
+
+/// The number of bytes that pad a block of `n` bytes, or 0 if the padding is not right.
+///
+/// # Safety
+/// `block` is readable for `n` bytes.
+pub type Unpad = unsafe extern "C" fn(block: *const u8, n: usize) -> u32;
+
 /// Overwrites the vector registers and the others that a callee may change with zeros.
 ///
 /// # Safety
@@ -80,12 +110,27 @@ pub enum RoutineEntry {
     Wipe(Wipe),
     /// Comparison.
     Equal(Equal),
+    /// Sums.
+    Xor(Xor),
+    /// Counters and tweaks.
+    Sequence(Sequence),
+    /// Counters far ahead.
+    Skip(Skip),
+    /// Other representations of blocks.
+    Map(Map),
+    /// Padding.
+    Unpad(Unpad),
     /// Clearing of registers.
     #[cfg(target_arch = "x86_64")]
     Clear(Clear),
 }
 
 impl Routine {
+    /// A routine.
+    pub const fn new(symbol: &'static str, needs: Features, entry: RoutineEntry) -> Self {
+        Self { symbol, needs, entry }
+    }
+
     /// Whether this CPU can run it.
     pub fn is_available(&self) -> bool {
         Features::detected().contains(self.needs)
@@ -98,6 +143,11 @@ impl RoutineEntry {
         match self {
             Self::Wipe(_) => "wipe",
             Self::Equal(_) => "equal",
+            Self::Xor(_) => "xor",
+            Self::Sequence(_) => "sequence",
+            Self::Skip(_) => "skip",
+            Self::Map(_) => "map",
+            Self::Unpad(_) => "unpad",
             #[cfg(target_arch = "x86_64")]
             Self::Clear(_) => "clear",
         }

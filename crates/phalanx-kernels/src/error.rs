@@ -70,6 +70,21 @@ pub enum Error {
     /// The tag does not belong to the message: it was changed, or the key, nonce or associated data is another.
     #[error("not authentic: the message, its tag, nonce or associated data was changed, or the key is another")]
     NotAuthentic,
+    /// The last block of a decrypted message is not padded as it should be. Tell nobody who may try many ciphertexts.
+    #[error(
+        "the padding is not right: the message was changed, or the key, the initialisation vector or the padding is another"
+    )]
+    Padding,
+    /// A parameter of a mode has a value that the mode does not allow.
+    #[error("{got} is no {what} of this mode: it takes {allowed}")]
+    Parameter {
+        /// The parameter, in the words of the standard.
+        what: &'static str,
+        /// What is allowed.
+        allowed: &'static str,
+        /// What was given.
+        got: u64,
+    },
     /// The level cannot be used here.
     #[error(transparent)]
     Level(#[from] LevelError),

@@ -61,7 +61,7 @@ where
 macro_rules! field {
     ($family:ident, $name:literal, $symbol:literal, $pairs:literal, $costs:expr) => {
         /// The table of this field.
-        pub(crate) static $family: Family = Family {
+        pub static $family: Family = Family {
             name: $name,
             block: 16 * $pairs,
             key: 16 * $pairs,

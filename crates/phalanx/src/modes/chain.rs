@@ -1,0 +1,323 @@
+//! Modes whose blocks depend on each other: CBC, CFB and OFB with a register of one or more blocks.
+//!
+//! With a register of `z` blocks there are `z` chains, block `i` in chain `i % z`, and `z` blocks go side by side.
+
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
+use phalanx_kernels::kernel::Op;
+use phalanx_kernels::parts::{Batch, Engine, Secret, clear_registers, wiped_beside};
+
+use super::Padding;
+use super::stream::{Keystream, PIECE};
+use crate::Error;
+use crate::steps::{Steps, unpadded};
+
+/// A direction.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Way {
+    Encrypt,
+    Decrypt,
+}
+
+/// Moves `blocks` into the register from its end.
+fn shift_in(register: &mut [u8], blocks: &[u8]) {
+    let (m, n) = (register.len(), blocks.len());
+    if n >= m {
+        register.copy_from_slice(&blocks[n - m..]);
+    } else {
+        register.copy_within(n.., 0);
+        register[m - n..].copy_from_slice(blocks);
+    }
+}
+
+/// CBC over whole blocks.
+pub(crate) struct Cbc {
+    engine: Arc<Engine>,
+    steps: Steps,
+    way: Way,
+    /// The initialisation vector, then the last blocks of ciphertext.
+    pub(crate) register: Secret,
+}
+
+impl Cbc {
+    /// `iv` is the register, one or more blocks.
+    pub(crate) fn new(engine: Arc<Engine>, way: Way, iv: &[u8]) -> Self {
+        let register = Secret::from_slice(iv);
+        let steps = Steps::new(engine.level());
+        Self { engine, steps, way, register }
+    }
+
+    fn block(&self) -> usize {
+        self.engine.family().block
+    }
+
+    /// The next whole blocks, in place.
+    pub(crate) fn run(&mut self, data: &mut [u8]) {
+        wiped_beside(data.len(), || match self.way {
+            Way::Encrypt if self.register.bytes().len() == self.block() => self.encrypt_chain(data),
+            Way::Encrypt => self.encrypt_chains(data),
+            Way::Decrypt => self.decrypt(data),
+        });
+    }
+
+    fn encrypt_chain(&mut self, data: &mut [u8]) {
+        let (one, block) = (self.engine.one(Op::Encrypt), self.block());
+        let mut last: &[u8] = self.register.bytes();
+        for next in data.chunks_exact_mut(block) {
+            next.iter_mut().zip(last).for_each(|(byte, other)| *byte ^= other);
+            one.run(next);
+            last = next;
+        }
+        let end = data.len();
+        if end > 0 {
+            self.register.bytes_mut().copy_from_slice(&data[end - block..]);
+        }
+    }
+
+    fn encrypt_chains(&mut self, data: &mut [u8]) {
+        let register = self.register.bytes_mut();
+        for row in data.chunks_mut(register.len()) {
+            self.steps.xor(row, register);
+            self.engine.in_place(Op::Encrypt, row);
+            shift_in(register, row);
+        }
+    }
+
+    fn decrypt(&mut self, data: &mut [u8]) {
+        let register = self.register.bytes_mut();
+        let (m, piece) = (register.len(), PIECE / self.engine.family().block * self.engine.family().block);
+        // What each block is chained to: the register, then the ciphertext.
+        let mut before = Secret::zeros(m + piece.min(data.len()));
+        for part in data.chunks_mut(piece) {
+            let before = &mut before.bytes_mut()[..m + part.len()];
+            before[..m].copy_from_slice(register);
+            before[m..].copy_from_slice(part);
+            self.engine.in_place(Op::Decrypt, part);
+            self.steps.xor(part, before);
+            register.copy_from_slice(&before[part.len()..]);
+        }
+    }
+}
+
+/// CBC of a message in pieces of any size, with padding.
+pub(crate) struct PaddedCbc {
+    pub(crate) cbc: Cbc,
+    padding: Padding,
+    /// Bytes that wait for the rest of their block; when decrypting, the last block waits too, since it may be padding.
+    waiting: Secret,
+    filled: usize,
+}
+
+impl PaddedCbc {
+    pub(crate) fn new(cbc: Cbc, padding: Padding) -> Self {
+        let waiting = Secret::zeros(cbc.block());
+        Self { cbc, padding, waiting, filled: 0 }
+    }
+
+    /// Appends what the next piece gives.
+    pub(crate) fn update(&mut self, piece: &[u8], out: &mut Vec<u8>) {
+        let block = self.cbc.block();
+        // Whether a whole block has to wait.
+        let hold = self.cbc.way == Way::Decrypt && self.padding != Padding::None;
+        let all = self.filled + piece.len();
+        let ready = if hold { all.saturating_sub(1) } else { all } / block * block;
+        let taken = ready.saturating_sub(self.filled).min(piece.len());
+        if ready > 0 {
+            let from = out.len();
+            out.extend_from_slice(&self.waiting.bytes()[..self.filled]);
+            out.extend_from_slice(&piece[..taken]);
+            self.filled = 0;
+            self.cbc.run(&mut out[from..]);
+        }
+        let rest = &piece[taken..];
+        self.waiting.bytes_mut()[self.filled..self.filled + rest.len()].copy_from_slice(rest);
+        self.filled += rest.len();
+    }
+
+    /// Appends what is left, with padding added or taken away.
+    pub(crate) fn finish(mut self, out: &mut Vec<u8>) -> Result<(), Error> {
+        let block = self.cbc.block();
+        let (filled, padding) = (self.filled, self.padding);
+        let last = self.waiting.bytes_mut();
+        match (padding, self.cbc.way) {
+            (Padding::None, _) if filled == 0 => return Ok(()),
+            (Padding::None, _) => return Err(Error::PartialBlock { block, got: filled }),
+            (_, Way::Encrypt) => {
+                pad(padding, last, filled);
+                self.cbc.run(last);
+                out.extend_from_slice(last);
+            }
+            (_, Way::Decrypt) if filled < block => return Err(Error::PartialBlock { block, got: filled }),
+            (_, Way::Decrypt) => {
+                self.cbc.run(last);
+                let count = unpadded(padding, last).ok_or(Error::Padding)?;
+                out.extend_from_slice(&last[..block - count]);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Fills the last block from `filled` on.
+pub(crate) fn pad(padding: Padding, block: &mut [u8], filled: usize) {
+    let count = block.len() - filled;
+    let (first, others) = match padding {
+        Padding::None => return,
+        Padding::OneZeros => (0x80, 0),
+        Padding::Pkcs7 => (count as u8, count as u8),
+    };
+    block[filled..].fill(others);
+    block[filled] = first;
+}
+
+/// OFB: `z` chains of E(E(…)), of each block of which the first `unit` bytes are used.
+pub(crate) struct Ofb {
+    engine: Arc<Engine>,
+    register: Secret,
+    /// Which chain is next.
+    chain: usize,
+    unit: usize,
+}
+
+impl Ofb {
+    /// `iv` is the register, one or more blocks.
+    pub(crate) fn new(engine: Arc<Engine>, iv: &[u8], unit: usize) -> Self {
+        let register = Secret::from_slice(iv);
+        Self { engine, register, chain: 0, unit }
+    }
+}
+
+impl Keystream for Ofb {
+    fn unit(&self) -> usize {
+        self.unit
+    }
+
+    fn left(&self) -> u128 {
+        u128::MAX >> 1
+    }
+
+    fn fill(&mut self, _steps: Steps, out: &mut [u8]) {
+        let block = self.engine.family().block;
+        let register = self.register.bytes_mut();
+        if register.len() == block {
+            let one = self.engine.one(Op::Encrypt);
+            for part in out.chunks_exact_mut(self.unit) {
+                one.run(register);
+                part.copy_from_slice(&register[..self.unit]);
+            }
+            clear_registers();
+            return;
+        }
+        for part in out.chunks_exact_mut(self.unit) {
+            if self.chain == 0 {
+                self.engine.in_place(Op::Encrypt, register);
+            }
+            part.copy_from_slice(&register[self.chain..][..self.unit]);
+            self.chain = (self.chain + block) % register.len();
+        }
+    }
+}
+
+/// CFB with a register of `m` bytes, one block or more, and segments of `unit` bytes, a block at most: the gamma of a segment
+/// is the start of E(the first block of the register), and its ciphertext moves into the register from the end.
+pub(crate) struct Cfb {
+    engine: Arc<Engine>,
+    steps: Steps,
+    way: Way,
+    register: Secret,
+    /// The gamma of the segment that has begun, and how much of it was used: all, where none has.
+    gamma: Secret,
+    used: usize,
+    unit: usize,
+}
+
+impl Cfb {
+    pub(crate) fn new(engine: Arc<Engine>, way: Way, iv: &[u8], unit: usize) -> Self {
+        let register = Secret::from_slice(iv);
+        let gamma = Secret::zeros(engine.family().block);
+        let steps = Steps::new(engine.level());
+        Self { engine, steps, way, register, gamma, used: unit, unit }
+    }
+
+    /// The next piece, in place.
+    pub(crate) fn run(&mut self, data: &mut [u8]) {
+        wiped_beside(data.len(), || self.run_in_frame(data));
+    }
+
+    fn run_in_frame(&mut self, data: &mut [u8]) {
+        let (head, rest) = data.split_at_mut(data.len().min(self.unit - self.used));
+        self.part(head);
+        let (whole, tail) = rest.split_at_mut(rest.len() / self.unit * self.unit);
+        match self.way {
+            Way::Encrypt => self.encrypt(whole),
+            Way::Decrypt => self.decrypt(whole),
+        }
+        if !tail.is_empty() {
+            let block = self.gamma.bytes().len();
+            self.gamma.bytes_mut().copy_from_slice(&self.register.bytes()[..block]);
+            self.engine.in_place(Op::Encrypt, self.gamma.bytes_mut());
+            self.used = 0;
+            self.part(tail);
+        }
+    }
+
+    /// A part of a segment that has begun.
+    fn part(&mut self, data: &mut [u8]) {
+        let before = Secret::from_slice(data);
+        self.steps.xor(data, &self.gamma.bytes()[self.used..]);
+        self.used += data.len();
+        let ciphertext = if self.way == Way::Encrypt { data } else { before.bytes() };
+        shift_in(self.register.bytes_mut(), ciphertext);
+    }
+
+    /// Whole segments.
+    fn encrypt(&mut self, data: &mut [u8]) {
+        let (block, register) = (self.engine.family().block, self.register.bytes_mut());
+        if self.unit == block && register.len() == block {
+            let one = self.engine.one(Op::Encrypt);
+            for segment in data.chunks_exact_mut(block) {
+                one.run(register);
+                segment.iter_mut().zip(&*register).for_each(|(byte, other)| *byte ^= other);
+                register.copy_from_slice(segment);
+            }
+            return;
+        }
+        // As many blocks of the register as no segment of the row changes.
+        let side_by_side = if self.unit == block { register.len() / block } else { 1 };
+        let mut gamma = Secret::zeros(side_by_side * block);
+        for row in data.chunks_mut(side_by_side * self.unit) {
+            let gamma = &mut gamma.bytes_mut()[..row.len().next_multiple_of(block)];
+            gamma.copy_from_slice(&register[..gamma.len()]);
+            self.engine.in_place(Op::Encrypt, gamma);
+            self.steps.xor(row, gamma);
+            shift_in(register, row);
+        }
+    }
+
+    /// Whole segments: their registers are windows over the initialisation vector and the ciphertext.
+    fn decrypt(&mut self, data: &mut [u8]) {
+        let (block, unit, register) = (self.engine.family().block, self.unit, self.register.bytes_mut());
+        let (m, segments) = (register.len(), PIECE / block);
+        let mut before = Secret::zeros(m + (segments * unit).min(data.len()));
+        let mut gamma = Batch::padded(&[], PIECE);
+        for part in data.chunks_mut(segments * unit) {
+            let before = &mut before.bytes_mut()[..m + part.len()];
+            before[..m].copy_from_slice(register);
+            before[m..].copy_from_slice(part);
+            let gamma = &mut gamma.bytes_mut()[..part.len() / unit * block];
+            for (gamma, at) in gamma.chunks_exact_mut(block).zip((0..).step_by(unit)) {
+                gamma.copy_from_slice(&before[at..at + block]);
+            }
+            self.engine.in_place(Op::Encrypt, gamma);
+            if unit == block {
+                self.steps.xor(part, gamma);
+            } else {
+                for (segment, gamma) in part.chunks_exact_mut(unit).zip(gamma.chunks_exact(block)) {
+                    self.steps.xor(segment, gamma);
+                }
+            }
+            register.copy_from_slice(&before[part.len()..]);
+        }
+    }
+}

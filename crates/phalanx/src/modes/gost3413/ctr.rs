@@ -1,0 +1,83 @@
+//! Counter mode, section 5.2.
+
+use super::Gost;
+use crate::modes::counter::Counter;
+use crate::modes::keyed::keyed;
+use crate::modes::{BlockCipher, CtrStream};
+use crate::steps::{BIG_8, BIG_16, Steps};
+use crate::{Cipher, Error};
+
+/// Gamma of GOST R 34.13-2015, section 5.2 (CTR). **No authentication**: a changed message decrypts to a changed one.
+///
+/// The nonce is **half a block**: 8 bytes for Kuznyechik, 4 for Magma and GOST 28147-89; the standard calls it the
+/// initialisation vector. It must never repeat under one key. The counter is a whole block, the nonce and zeros at first, read as
+/// a big-endian number: another mode than [`Ctr128Be`](crate::modes::nist::Ctr128Be) with a nonce of a whole block.
+///
+/// ```
+/// use phalanx::{Error, Magma, modes::gost3413::Ctr};
+///
+/// let ctr = Ctr::<Magma>::new(&[7; 32]);
+/// let mut data = *b"attack at dawn";
+/// ctr.apply(&[1, 2, 3, 4], &mut data)?;
+/// assert_ne!(&data, b"attack at dawn");
+///
+/// // From the eighth byte on.
+/// let mut stream = ctr.start(&[1, 2, 3, 4])?;
+/// stream.seek(7)?;
+/// stream.apply(&mut data[7..])?;
+/// assert_eq!(&data[7..], b"at dawn");
+/// # Ok::<(), Error>(())
+/// ```
+pub struct Ctr<C: Gost> {
+    cipher: Cipher<<C as BlockCipher>::Standard>,
+}
+
+keyed!(Ctr, Gost);
+
+impl<C: Gost> Ctr<C> {
+    const BLOCK: usize = Cipher::<C::Standard>::BLOCK_BYTES;
+    /// Bytes of a nonce.
+    pub const NONCE_BYTES: usize = Self::BLOCK / 2;
+
+    /// The mode with a cipher that has its key already.
+    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
+        Self { cipher }
+    }
+
+    /// Encrypts or decrypts a whole message in place.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::TooLong`] beyond 2^(n/2) blocks of n bits; nothing is written then.
+    pub fn apply(&self, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.start(nonce)?.apply(data)
+    }
+
+    /// Starts a message that comes in pieces.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`].
+    pub fn start(&self, nonce: &[u8]) -> Result<CtrStream, Error> {
+        self.start_with_segment(nonce, Self::BLOCK)
+    }
+
+    /// The same with the parameter s of the standard: of each block of gamma only the first `segment` bytes are used, 1 to a
+    /// block.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::Parameter`].
+    pub fn start_with_segment(&self, nonce: &[u8], segment: usize) -> Result<CtrStream, Error> {
+        if nonce.len() != Self::NONCE_BYTES {
+            return Err(Error::NonceLength { expected: Self::NONCE_BYTES, got: nonce.len() });
+        }
+        if segment == 0 || segment > Self::BLOCK {
+            return Err(Error::Parameter { what: "segment", allowed: "1 byte to a block", got: segment as u64 });
+        }
+        let sequence = if Self::BLOCK == 8 { &BIG_8 } else { &BIG_16 };
+        let mut start = [0; 16];
+        start[..nonce.len()].copy_from_slice(nonce);
+        let most = 1 << (4 * Self::BLOCK);
+        let engine = self.cipher.engine();
+        let counter = Counter::new(engine.clone(), sequence, &start[..Self::BLOCK], most, segment);
+        Ok(CtrStream::new(counter, Steps::new(engine.level())))
+    }
+}

@@ -1,0 +1,162 @@
+//! Messages in pieces: what is left of a block of keystream is kept for the next piece.
+
+use alloc::boxed::Box;
+use core::fmt;
+
+use phalanx_kernels::parts::{Batch, clear_registers, wipe, wiped_beside};
+
+use crate::Error;
+use crate::steps::Steps;
+
+/// The largest block, in bytes.
+pub(crate) const MOST: usize = 64;
+
+/// Bytes of keystream that are made at a time: whole batches of the widest kernels.
+pub(crate) const PIECE: usize = 8192;
+
+/// A source of keystream, block after block.
+pub(crate) trait Keystream {
+    /// Bytes that it gives at a time.
+    fn unit(&self) -> usize;
+
+    /// What can still be given, in bytes.
+    fn left(&self) -> u128;
+
+    /// The next whole units; as many as fill `out`.
+    fn fill(&mut self, steps: Steps, out: &mut [u8]);
+
+    /// Adds the next whole units to `data`, which is that long.
+    fn add(&mut self, steps: Steps, data: &mut [u8]) {
+        let unit = self.unit();
+        let most = PIECE / unit * unit;
+        let mut room = Batch::padded(&[], most.min(data.len()));
+        for piece in data.chunks_mut(most) {
+            let keystream = &mut room.bytes_mut()[..piece.len()];
+            self.fill(steps, keystream);
+            steps.xor(piece, keystream);
+        }
+    }
+}
+
+/// Keystream added to a message in pieces of any size.
+pub(crate) struct Buffered<K> {
+    pub(crate) keystream: K,
+    pub(crate) steps: Steps,
+    /// The last unit that was given; the bytes from `used` on were not used.
+    spare: [u8; MOST],
+    used: usize,
+}
+
+impl<K: Keystream> Buffered<K> {
+    pub(crate) fn new(keystream: K, steps: Steps) -> Self {
+        let used = keystream.unit();
+        Self { keystream, steps, spare: [0; MOST], used }
+    }
+
+    /// Forgets the rest of the last unit.
+    pub(crate) fn cut(&mut self) {
+        wipe(&mut self.spare);
+        self.used = self.keystream.unit();
+    }
+
+    /// What can still be given, in bytes.
+    pub(crate) fn left(&self) -> u128 {
+        self.keystream.left() + (self.keystream.unit() - self.used) as u128
+    }
+
+    /// Adds keystream to a piece.
+    pub(crate) fn apply(&mut self, data: &mut [u8]) -> Result<(), Error> {
+        let (got, left) = (data.len() as u128, self.left());
+        if got > left {
+            return Err(Error::TooLong { most: left.min(u64::MAX.into()) as u64, got: data.len() as u64 });
+        }
+        wiped_beside(data.len(), || self.apply_in_frame(data));
+        Ok(())
+    }
+
+    fn apply_in_frame(&mut self, data: &mut [u8]) {
+        let unit = self.keystream.unit();
+        let (head, rest) = data.split_at_mut(data.len().min(unit - self.used));
+        self.steps.xor(head, &self.spare[self.used..unit]);
+        self.used += head.len();
+        let (whole, tail) = rest.split_at_mut(rest.len() / unit * unit);
+        if !whole.is_empty() {
+            self.keystream.add(self.steps, whole);
+        }
+        if !tail.is_empty() {
+            self.keystream.fill(self.steps, &mut self.spare[..unit]);
+            self.steps.xor(tail, &self.spare);
+            self.used = tail.len();
+        }
+    }
+
+    /// Passes over the first `n` bytes of the next unit, or none of it.
+    pub(crate) fn pass(&mut self, n: usize) {
+        self.cut();
+        if n > 0 {
+            let unit = self.keystream.unit();
+            self.keystream.fill(self.steps, &mut self.spare[..unit]);
+            self.used = n;
+            clear_registers();
+        }
+    }
+}
+
+impl<K> Drop for Buffered<K> {
+    fn drop(&mut self) {
+        wipe(&mut self.spare);
+    }
+}
+
+/// A message to which a keystream is added, in pieces of any size. Encryption and decryption are the same.
+pub struct Stream(Box<dyn Apply + Send>);
+
+trait Apply {
+    fn apply(&mut self, data: &mut [u8]) -> Result<(), Error>;
+}
+
+impl<K: Keystream> Apply for Buffered<K> {
+    fn apply(&mut self, data: &mut [u8]) -> Result<(), Error> {
+        Buffered::apply(self, data)
+    }
+}
+
+impl Stream {
+    pub(crate) fn new(keystream: impl Keystream + Send + 'static, steps: Steps) -> Self {
+        Self(Box::new(Buffered::new(keystream, steps)))
+    }
+
+    /// Encrypts or decrypts the next piece in place.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`] if the mode allows no message that long; nothing is written then.
+    pub fn apply(&mut self, data: &mut [u8]) -> Result<(), Error> {
+        self.0.apply(data)
+    }
+
+    /// The same from one buffer to another.
+    ///
+    /// # Errors
+    /// [`Error::LengthsDiffer`], and those of [`Stream::apply`]; nothing of use is written then.
+    pub fn apply_to(&mut self, source: &[u8], destination: &mut [u8]) -> Result<(), Error> {
+        copy(source, destination)?;
+        self.0.apply(destination)
+    }
+}
+
+impl fmt::Debug for Stream {
+    /// Nothing of the state.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Stream").finish_non_exhaustive()
+    }
+}
+
+/// Copies a message to where it is then processed in place.
+pub(crate) fn copy(source: &[u8], destination: &mut [u8]) -> Result<(), Error> {
+    if source.len() != destination.len() {
+        let (source_bytes, destination_bytes) = (source.len(), destination.len());
+        return Err(Error::LengthsDiffer { source_bytes, destination_bytes });
+    }
+    destination.copy_from_slice(source);
+    Ok(())
+}
