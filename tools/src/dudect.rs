@@ -4,7 +4,7 @@
 use std::error::Error;
 use std::hash::{BuildHasher, Hasher, RandomState};
 
-use phalanx::kernel::{Entry, Expand, Family, Kernel, Op};
+use phalanx::kernel::{Entry, Expand, Family, Kernel, Op, Place};
 use phalanx::{Level, families, leaky};
 use phalanx_bench::{pin, ticks};
 
@@ -90,11 +90,18 @@ impl Secret {
     }
 }
 
+/// A step from the key to the form that a row reads.
+enum Maker {
+    Expand(Expand),
+    /// The same key in so many lanes.
+    Place(Place, usize),
+}
+
 /// A row and its memory, which stays where it is, so that addresses tell nothing about the class.
 struct Subject {
     kernel: &'static Kernel,
     /// What makes the form that the row reads from the key.
-    makers: Vec<Expand>,
+    makers: Vec<Maker>,
     /// The key, then what each maker makes of the one before.
     keys: Vec<Vec<u8>>,
     data: Vec<u8>,
@@ -116,16 +123,19 @@ impl Subject {
         if kernel.op != Op::Schedule {
             makers.push((rows().find(|k| k.op == Op::Schedule), family.schedule));
         }
-        if kernel.form != 0 && kernel.op != Op::Prepare {
-            let mut own = family.kernels.iter().filter(|k| k.op == Op::Prepare && k.form == kernel.form);
+        if kernel.form != 0 && !matches!(kernel.op, Op::Prepare | Op::Place) {
+            let many = matches!(kernel.op, Op::EncryptMany | Op::DecryptMany);
+            let op = if many { Op::Place } else { Op::Prepare };
+            let mut own = family.kernels.iter().filter(|k| k.op == op && k.form == kernel.form);
             makers.push((own.find(|k| k.is_available()), family.forms[kernel.form].bytes));
         }
         let mut entries = Vec::new();
         for (maker, bytes) in makers {
-            let Some(Entry::Expand(entry)) = maker.map(|kernel| kernel.entry) else {
-                return Err(format!("{}: no key schedule or no form", kernel.symbol));
-            };
-            entries.push(entry);
+            entries.push(match maker.map(|kernel| kernel.entry) {
+                Some(Entry::Expand(expand)) => Maker::Expand(expand),
+                Some(Entry::Place(place)) => Maker::Place(place, kernel.width),
+                _ => return Err(format!("{}: no key schedule or no form", kernel.symbol)),
+            });
             keys.push(vec![0; bytes]);
         }
         let out = family.forms.iter().map(|form| form.bytes).max().unwrap_or(0).max(family.block);
@@ -148,7 +158,14 @@ impl Subject {
         for (i, maker) in self.makers.iter().enumerate() {
             let (before, behind) = self.keys.split_at_mut(i + 1);
             // SAFETY: key, schedule and form have the sizes that the family names; the rows are available.
-            unsafe { maker(before[i].as_ptr(), behind[0].as_mut_ptr(), 1) }
+            unsafe {
+                match *maker {
+                    Maker::Expand(expand) => expand(before[i].as_ptr(), behind[0].as_mut_ptr(), 1),
+                    Maker::Place(place, lanes) => {
+                        (0..lanes).for_each(|lane| place(before[i].as_ptr(), behind[0].as_mut_ptr(), lane));
+                    }
+                }
+            }
         }
     }
 
@@ -161,6 +178,7 @@ impl Subject {
             match self.kernel.entry {
                 Entry::Crypt(crypt) => crypt(keys, data, data, 1),
                 Entry::Expand(expand) => expand(keys, out, 1),
+                Entry::Place(place) => place(keys, out, 0),
                 Entry::Hash(hash) => hash(keys, data, out, self.kernel.width),
                 _ => {}
             }
@@ -175,7 +193,7 @@ fn measure(
     samples: u32,
     random: &mut Random,
 ) -> Result<[Vec<f64>; 2], Box<dyn Error>> {
-    if !matches!(subject.kernel.entry, Entry::Crypt(_) | Entry::Expand(_) | Entry::Hash(_)) {
+    if !matches!(subject.kernel.entry, Entry::Crypt(_) | Entry::Expand(_) | Entry::Place(_) | Entry::Hash(_)) {
         return Err(format!("{}: no measurement of this shape", subject.kernel.symbol).into());
     }
     for other in [Secret::Key, Secret::Data] {

@@ -10,7 +10,7 @@
 //!            falls out of the last comes back as three or four shifted copies in the first.
 //! ```
 
-use phalanx_kernels::kernel::{Features, Map, Routine, RoutineEntry, Sequence as SequenceEntry, Skip, Unpad, Xor};
+use phalanx_kernels::kernel::{Features, Routine, RoutineEntry, Xor};
 
 use crate::Level;
 
@@ -187,7 +187,7 @@ impl After<1> for Gamma {
 }
 
 /// # Safety
-/// As [`SequenceEntry`] asks.
+/// As [`Sequence`](phalanx_kernels::kernel::Sequence) asks.
 #[inline(always)]
 unsafe fn count<const W: usize, const BIG: bool, A: After<W>>(state: *mut u8, dst: *mut u8, n: usize) {
     // SAFETY: the state, and block `i` of `n`.
@@ -211,7 +211,7 @@ unsafe fn count<const W: usize, const BIG: bool, A: After<W>>(state: *mut u8, ds
 }
 
 /// # Safety
-/// As [`Skip`] asks.
+/// As [`Skip`](phalanx_kernels::kernel::Skip) asks.
 #[inline(always)]
 unsafe fn skip<const W: usize, const BIG: bool, A: After<W>>(state: *mut u8, n: usize) {
     // SAFETY: the state.
@@ -240,7 +240,7 @@ fn times<const W: usize, const BITS: u32>(t: [u64; W]) -> [u64; W] {
 }
 
 /// # Safety
-/// As [`SequenceEntry`] asks.
+/// As [`Sequence`](phalanx_kernels::kernel::Sequence) asks.
 #[inline(always)]
 unsafe fn tweaks<const W: usize>(state: *mut u8, dst: *mut u8, n: usize) {
     // SAFETY: the state, and block `i` of `n`.
@@ -271,7 +271,7 @@ unsafe fn tweaks<const W: usize>(state: *mut u8, dst: *mut u8, n: usize) {
 /// The bits of every byte in the other order: between the representation of GCM and that of DSTU 7624:2014.
 ///
 /// # Safety
-/// As [`Map`] asks, for blocks of 16 bytes.
+/// As [`Map`](phalanx_kernels::kernel::Map) asks, for blocks of 16 bytes.
 #[inline(always)]
 unsafe fn reverse_bits(src: *const u8, dst: *mut u8, n: usize) {
     let lines = n / 4;
@@ -291,7 +291,7 @@ unsafe fn reverse_bits(src: *const u8, dst: *mut u8, n: usize) {
 /// Every block times x, read as a big-endian number: for CMAC.
 ///
 /// # Safety
-/// As [`Map`] asks, for blocks of `8 * W` bytes.
+/// As [`Map`](phalanx_kernels::kernel::Map) asks, for blocks of `8 * W` bytes.
 #[inline(always)]
 unsafe fn double<const W: usize>(src: *const u8, dst: *mut u8, n: usize) {
     let polynomial = const { if W == 1 { 0x1b } else { 0x87 } };
@@ -324,7 +324,7 @@ fn less(a: u32, b: u32) -> u32 {
 /// PKCS#7: `k` bytes of value `k`.
 ///
 /// # Safety
-/// As [`Unpad`] asks; `n` is less than 256.
+/// As [`Unpad`](phalanx_kernels::kernel::Unpad) asks; `n` is less than 256.
 #[inline(always)]
 unsafe fn unpad_pkcs7(block: *const u8, n: usize) -> u32 {
     // SAFETY: byte `i` of `n`.
@@ -342,7 +342,7 @@ unsafe fn unpad_pkcs7(block: *const u8, n: usize) -> u32 {
 /// A one bit, then zeros.
 ///
 /// # Safety
-/// As [`Unpad`] asks.
+/// As [`Unpad`](phalanx_kernels::kernel::Unpad) asks.
 #[inline(always)]
 unsafe fn unpad_one_zeros(block: *const u8, n: usize) -> u32 {
     let (mut seen, mut count) = (0, 0);
