@@ -7,6 +7,7 @@
 mod clock;
 mod machine;
 mod measure;
+mod modes;
 mod record;
 mod subject;
 mod targets;
@@ -14,6 +15,7 @@ mod targets;
 pub use clock::{Sample, pin, ticks};
 pub use machine::{Machine, cpu_model};
 pub use measure::{Effort, Timing, measure};
+pub use modes::{Mode, modes};
 pub use record::{NotYet, Record, Row, short_name};
 pub use subject::{Job, Subject, SubjectError, rows_of_level};
 pub use targets::{Basis, Target, Targets, TargetsError};

@@ -23,7 +23,8 @@ pub struct Record {
 pub struct Row {
     /// The cipher, or the field of a hash.
     pub cipher: String,
-    /// `ecb` for whole blocks, `hash` for a multiplication-accumulation, `key` for what is done once for a key.
+    /// `ecb` for whole blocks, `hash` for a multiplication-accumulation, `key` for what is done once for a key; else the mode
+    /// with its standard, as `gost3413-ctr`.
     pub mode: String,
     /// `encrypt`, `decrypt`, `hash`, `schedule` or `prepare` (key forms of both directions).
     pub op: String,
@@ -94,10 +95,11 @@ impl Row {
         let symbols: Vec<_> = job.kernels().iter().map(|kernel| kernel.symbol).collect();
         Self {
             cipher: job.family.name.into(),
-            mode: match job.op {
-                Op::Encrypt | Op::Decrypt => "ecb",
-                Op::Hash => "hash",
-                _ => "key",
+            mode: match (job.mode, job.op) {
+                (Some(mode), _) => mode.name,
+                (None, Op::Encrypt | Op::Decrypt) => "ecb",
+                (None, Op::Hash) => "hash",
+                (None, _) => "key",
             }
             .into(),
             op: job.op.name().into(),

@@ -4,6 +4,8 @@ use phalanx::Level;
 use phalanx::gost28147::NamedSet;
 use phalanx::kernel::{Entry, Expand, Family, Hash, Kernel, Keyed, ManyKeyed, Op, Row};
 
+use crate::modes::{Mode, Run};
+
 /// A thing to time: an operation of a family under a level on so many bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Job {
@@ -19,6 +21,8 @@ pub struct Job {
     pub row: Option<&'static Kernel>,
     /// The keys of blocks, in turn: block `i` is under key `i` modulo this number.
     pub keys: usize,
+    /// A mode of operation over the blocks, in place of each by itself.
+    pub mode: Option<&'static Mode>,
 }
 
 /// Why a [`Job`] cannot be made ready.
@@ -150,9 +154,9 @@ fn best(family: &'static Family, op: Op, level: Level) -> Option<&'static Kernel
 
 /// The operations that a family has rows for and a benchmark shows.
 pub fn rows_of_level(family: &'static Family, level: Level) -> impl Iterator<Item = Op> {
-    [Op::Encrypt, Op::Decrypt, Op::Hash, Op::Schedule, Op::Prepare]
-        .into_iter()
-        .filter(move |op| !Job { family, op: *op, level, count: 1, keys: 1, row: None }.kernels().is_empty())
+    [Op::Encrypt, Op::Decrypt, Op::Hash, Op::Schedule, Op::Prepare].into_iter().filter(move |op| {
+        !Job { family, op: *op, level, count: 1, keys: 1, row: None, mode: None }.kernels().is_empty()
+    })
 }
 
 /// A page of memory.
@@ -201,6 +205,7 @@ pub struct Subject {
 }
 
 enum Work {
+    Mode(Run),
     Crypt(Box<Keyed>),
     Row(Box<Row>),
     Many(Box<ManyKeyed>),
@@ -214,13 +219,16 @@ impl Subject {
     /// # Errors
     /// If no kernel can do it, or its buffers are too large.
     pub fn new(job: Job) -> Result<Self, SubjectError> {
-        let Job { family, op, level, count, keys, row } = job;
+        let Job { family, op, level, count, keys, row, mode } = job;
         job.buffers()?;
         let (read, written) = job.each();
         let kernels = job.kernels();
         let first = kernels.first().ok_or(SubjectError::NoKernel)?;
         // Both products are parts of the sum that was checked.
         let mut data = Buffer::new(count * read)?;
+        if let Some(mode) = mode {
+            return Ok(Self { job, work: Work::Mode((mode.make)(level)), data, offset: 0 });
+        }
         let work = match (op, first.entry) {
             (Op::Encrypt | Op::Decrypt, _) if keys != 1 => Work::Many(Box::new(many(&job)?)),
             (Op::Encrypt | Op::Decrypt, _) => {
@@ -273,6 +281,7 @@ impl Subject {
         // the entries were chosen from rows that this CPU can run.
         unsafe {
             match &mut self.work {
+                Work::Mode(run) => run(core::slice::from_raw_parts_mut(data, count * self.job.family.block)),
                 Work::Crypt(keyed) => keyed.run(self.job.op, data, data, count),
                 Work::Row(row) => row.run(data, data, count),
                 Work::Many(many) => {

@@ -27,7 +27,15 @@ fn every_job_is_measured() {
         .iter()
         .flat_map(|family| {
             Level::available().flat_map(move |level| {
-                rows_of_level(family, level).map(move |op| Job { family, op, level, count: 1, keys: 1, row: None })
+                rows_of_level(family, level).map(move |op| Job {
+                    family,
+                    op,
+                    level,
+                    count: 1,
+                    keys: 1,
+                    row: None,
+                    mode: None,
+                })
             })
         })
         .chain(rows)
@@ -52,7 +60,7 @@ fn every_job_is_measured() {
 fn a_job_that_is_too_large_is_refused() {
     for family in families() {
         for op in rows_of_level(family, Level::Portable) {
-            let job = |count| Job { family, op, level: Level::Portable, count, keys: 1, row: None };
+            let job = |count| Job { family, op, level: Level::Portable, count, keys: 1, row: None, mode: None };
             let most = job(1).most();
             assert!(job(most).buffers().is_ok_and(|bytes| bytes <= Job::MAX_BYTES), "{family:?} {op}");
             let wrapping = usize::MAX / family.block.next_power_of_two() + 1;

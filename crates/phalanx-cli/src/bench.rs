@@ -8,7 +8,9 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressStyle};
 use phalanx::kernel::{Family, Op};
 use phalanx::{Level, families};
-use phalanx_bench::{Effort, Job, Machine, NotYet, Record, Row, Subject, Target, Targets, measure, pin, rows_of_level};
+use phalanx_bench::{
+    Effort, Job, Machine, NotYet, Record, Row, Subject, Target, Targets, measure, modes, pin, rows_of_level,
+};
 
 use crate::failure::{Failure, say, shown};
 use crate::levels;
@@ -44,13 +46,16 @@ pub(crate) struct Args {
     /// Only these operations, by commas: encrypt, decrypt, hash, schedule, prepare
     #[arg(long, value_name = "OP", value_delimiter = ',', value_parser = parse_op)]
     op: Vec<Op>,
+    /// Modes over the ciphers in place of whole blocks, by commas: names such as gost3413-ctr, parts of them such as ctr, or `all`
+    #[arg(long, value_name = "M,N", value_delimiter = ',', conflicts_with = "targets")]
+    mode: Vec<String>,
     /// Blocks of data (1 GiB at most), one or several numbers by commas
     #[arg(long, value_name = "N", value_delimiter = ',', conflicts_with_all = ["bytes", "targets"])]
     blocks: Vec<usize>,
     /// Bytes of data, one or several numbers by commas, rounded up to whole blocks; 1 GiB at most [default: 16384]
     #[arg(long, value_name = "N", value_delimiter = ',')]
     bytes: Vec<usize>,
-    /// Keys at once; more than one cannot be measured yet
+    /// Keys: block i is under key i modulo this number
     #[arg(long, value_name = "N", default_value_t = 1)]
     keys: usize,
     /// Show the targets of a file (schema phalanx-targets-1) beside what is measured
@@ -116,6 +121,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let targets = args.targets.as_deref().map(read_targets).transpose()?;
     let asked = match &targets {
         Some(targets) => of_targets(args, targets, &levels)?,
+        None if !args.mode.is_empty() => modes_asked(args, &levels)?,
         #[cfg(feature = "leaky")]
         None if args.leaky() => leaky(args, &levels)?,
         None => asked(args, &levels)?,
@@ -137,7 +143,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let table = if let Some(targets) = &targets {
             target_table(targets, &machine, &lines)
         } else {
-            table(&machine, &lines, args.level.is_empty() && !args.leaky())
+            table(&machine, &lines, args.level.is_empty() && args.mode.is_empty() && !args.leaky())
         };
         print(&table)?;
     }
@@ -212,7 +218,7 @@ fn of_target(target: &Target, levels: &[Level]) -> Asked {
             return Err("no bytes");
         }
         let count = target.bytes.div_ceil(family.block).checked_next_multiple_of(target.keys).ok_or("too large")?;
-        let job = Job { family, op, level, count, keys: target.keys, row: None };
+        let job = Job { family, op, level, count, keys: target.keys, row: None, mode: None };
         job.buffers().map_err(|_| "too large")?;
         if target.keys != 1 && job.kernels().is_empty() {
             return Err("no kernels for many keys");
@@ -242,13 +248,13 @@ fn asked(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
     for family in chosen {
         for level in levels.iter().copied() {
             for op in rows_of_level(family, level).filter(|op| args.op.is_empty() || args.op.contains(op)) {
-                let most = Job { family, op, level, count: 1, keys: 1, row: None }.most();
+                let most = Job { family, op, level, count: 1, keys: 1, row: None, mode: None }.most();
                 if is_data(op) {
                     within("blocks", args.blocks.iter().copied(), most)?;
                 }
                 within("keys", [args.keys], most)?;
                 for count in counts(args, family, op) {
-                    let mut job = Job { family, op, level, count, keys: 1, row: None };
+                    let mut job = Job { family, op, level, count, keys: 1, row: None, mode: None };
                     let one = job.kernels();
                     if args.keys != 1 && matches!(op, Op::Encrypt | Op::Decrypt) {
                         (job.keys, job.count) = (args.keys, count.next_multiple_of(args.keys));
@@ -272,6 +278,45 @@ fn asked(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
     Ok(asked)
 }
 
+/// The modes that the options ask for, each behind the whole blocks of its cipher, to which it is compared.
+fn modes_asked(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
+    args.cipher.iter().try_for_each(|name| family(name).map(drop))?;
+    for name in &args.mode {
+        if name != "all" && !modes().iter().any(|mode| mode.name.contains(name.as_str())) {
+            let mut names: Vec<_> = modes().iter().map(|mode| mode.name).collect();
+            names.dedup();
+            return Err(Failure::Usage(format!("unknown mode '{name}'; valid: {}", names.join(" "))));
+        }
+    }
+    within("bytes", args.bytes.iter().copied(), Job::MAX_BYTES)?;
+    let (mut asked, mut sum): (Vec<Asked>, usize) = (Vec::new(), 0);
+    for mode in modes() {
+        let named = args.mode.iter().any(|name| name == "all" || mode.name.contains(name.as_str()));
+        let cipher = args.cipher.is_empty() || args.cipher.iter().any(|name| name == mode.cipher);
+        if !named || !cipher || !(args.op.is_empty() || args.op.contains(&mode.op)) {
+            continue;
+        }
+        let family = family(mode.cipher)?;
+        for level in levels.iter().copied() {
+            for count in counts(args, family, mode.op) {
+                let job = Job { family, op: mode.op, level, count, keys: 1, row: None, mode: Some(mode) };
+                for job in [Job { mode: None, ..job }, job] {
+                    let same = |other: &Job| {
+                        (other.family.name, other.op, other.level, other.count) == (family.name, mode.op, level, count)
+                            && other.mode.map(|mode| mode.name) == job.mode.map(|mode| mode.name)
+                    };
+                    if !asked.iter().any(|asked| asked.job.as_ref().is_ok_and(same)) {
+                        within("blocks", [count], job.most())?;
+                        sum = fits(&job, sum).ok_or_else(too_large)?;
+                        asked.push(Asked { job: Ok(job), target: None });
+                    }
+                }
+            }
+        }
+    }
+    Ok(asked)
+}
+
 /// The leaky rows that the options ask for.
 #[cfg(feature = "leaky")]
 fn leaky(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
@@ -285,7 +330,7 @@ fn leaky(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
                 continue;
             }
             for count in counts(args, family, row.op) {
-                let job = Job { family, op: row.op, level: row.level, count, keys: 1, row: Some(row) };
+                let job = Job { family, op: row.op, level: row.level, count, keys: 1, row: Some(row), mode: None };
                 let job = if args.keys != 1 && is_data(row.op) {
                     Err(many_keys(&job, args.keys))
                 } else {
@@ -406,6 +451,15 @@ fn width<'a>(column: impl Iterator<Item = &'a str>, title: &str) -> usize {
     column.map(str::len).max().unwrap_or(0).max(title.len())
 }
 
+/// The time of a mode as a multiple of that of its whole blocks in the same run.
+fn of_blocks(row: &Row, rows: &[(&Row, String)]) -> Option<f64> {
+    let same = |other: &Row| {
+        (&other.cipher, &other.op, &other.level, other.bytes) == (&row.cipher, &row.op, &row.level, row.bytes)
+    };
+    let blocks = rows.iter().find(|(other, _)| other.mode == "ecb" && same(other) && row.mode != "ecb")?;
+    Some(row.core_cpb? / blocks.0.core_cpb?)
+}
+
 fn table(machine: &Machine, lines: &[Line], partial: bool) -> String {
     let mut out = heading(machine);
     let rows: Vec<(&Row, String)> = lines
@@ -417,22 +471,36 @@ fn table(machine: &Machine, lines: &[Line], partial: bool) -> String {
         .collect();
     if !rows.is_empty() {
         let cipher = width(rows.iter().map(|(row, _)| row.cipher.as_str()), "cipher");
+        let mode = width(rows.iter().map(|(row, _)| row.mode.as_str()), "mode");
         let kernel = width(rows.iter().map(|(_, short)| short.as_str()), "kernel");
+        let compared = rows.iter().any(|(row, _)| of_blocks(row, &rows).is_some());
         out += &format!(
-            "# {:cipher$} | {:8} | {:11} | {:kernel$} | {:>7} | {:>8} | {:>8} | {:>8} | {:>8}\n",
-            "cipher", "op", "level", "kernel", "bytes", "TSC cpb", "core cpb", "GB/s", "cycles"
+            "# {:cipher$} | {:mode$} | {:8} | {:11} | {:kernel$} | {:>7} | {:>8} | {:>8} | {:>8} | {:>8}{}\n",
+            "cipher",
+            "mode",
+            "op",
+            "level",
+            "kernel",
+            "bytes",
+            "TSC cpb",
+            "core cpb",
+            "GB/s",
+            "cycles",
+            if compared { " | of ecb" } else { "" }
         );
         for (row, short) in &rows {
             out += &format!(
-                "  {:cipher$} | {:8} | {:11} | {short:kernel$} | {:>7} | {:>8} | {:>8} | {:>8.3} | {:>8}\n",
+                "  {:cipher$} | {:mode$} | {:8} | {:11} | {short:kernel$} | {:>7} | {:>8} | {:>8} | {:>8.3} | {:>8}{}\n",
                 row.cipher,
+                row.mode,
                 row.op,
                 row.level,
                 row.bytes,
                 number(row.tsc_cpb, 3),
                 number(row.core_cpb, 3),
                 row.gbps,
-                number(row.core_cycles, 0)
+                number(row.core_cycles, 0),
+                if compared { format!(" | {:>6}", number(of_blocks(row, &rows), 2)) } else { String::new() }
             );
         }
     }
