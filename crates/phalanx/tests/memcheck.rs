@@ -161,7 +161,7 @@ fn row(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
             // SAFETY: two batches, the form has its size, and the row is available.
             let count = events(|| unsafe { crypt(form.as_ptr(), p, p, 2) });
             all_secret(&data)?;
-            none(count)
+            verdict(kernel, count)
         }
         Entry::Place(place) => {
             let (schedule, mut form) = (secret(b"schedule", family.schedule), vec![0; family.forms[kernel.form].bytes]);
@@ -170,7 +170,7 @@ fn row(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
             if valgrind::undefined_bits(&form).iter().all(|bits| *bits == 0) {
                 return Err("the form does not depend on the secret".into());
             }
-            none(count)
+            verdict(kernel, count)
         }
         Entry::Crypt(_) => {
             let key = secret_key(family);
