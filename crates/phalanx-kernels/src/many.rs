@@ -29,7 +29,7 @@ use crate::cipher::{Cipher, KeyOnly, Standard};
 use crate::engine::Engine;
 use crate::isa::Level;
 use crate::kernel::{Kernel, Lanes, Op};
-use crate::wipe::Secret;
+use crate::wipe::{MODE_STACK, Secret, wipe_stack, wiped_beside};
 use crate::{Error, gost28147::Sbox};
 
 /// Many keys of one cipher. The schedules are wiped on drop.
@@ -154,7 +154,7 @@ impl<S: Standard> Keys<Cipher<S>> {
         if rows.is_empty() {
             return Ok(());
         }
-        Bank::filled(op, Self::BLOCK, &self.engines, rows.len() / row).run_rows(rows);
+        wiped_beside(rows.len(), || Bank::filled(op, Self::BLOCK, &self.engines, rows.len() / row).run_rows(rows));
         Ok(())
     }
 
@@ -168,7 +168,7 @@ impl<S: Standard> Keys<Cipher<S>> {
     /// is written then.
     pub fn chain<'m>(&self, how: Chaining, messages: impl IntoIterator<Item = Message<'m>>) -> Result<(), Error> {
         let block = Self::BLOCK;
-        let mut messages: Vec<Message<'m>> = messages.into_iter().collect();
+        let messages: Vec<Message<'m>> = messages.into_iter().collect();
         for message in &messages {
             if message.key >= self.len() {
                 return Err(Error::NoSuchKey { keys: self.len(), got: message.key });
@@ -180,6 +180,13 @@ impl<S: Standard> Keys<Cipher<S>> {
                 return Err(Error::PartialBlock { block, got: message.data.len() });
             }
         }
+        let bytes = messages.iter().map(|message| message.data.len()).sum();
+        wiped_beside(bytes, || self.chain_in_frame(how, messages));
+        Ok(())
+    }
+
+    fn chain_in_frame(&self, how: Chaining, mut messages: Vec<Message<'_>>) {
+        let block = Self::BLOCK;
         if matches!(how, Chaining::CbcDecrypt | Chaining::CfbDecrypt) {
             for message in messages.iter_mut().filter(|message| message.data.len() >= ALONE * block) {
                 self.decrypt_alone(how, message);
@@ -196,7 +203,6 @@ impl<S: Standard> Keys<Cipher<S>> {
             64 => self.side_by_side::<64>(how, messages),
             _ => unreachable!("no cipher has blocks of another size"),
         }
-        Ok(())
     }
 
     /// A message whose blocks need only ciphertext: many of them at once.
@@ -277,6 +283,13 @@ impl<S: Standard> Keys<Cipher<S>> {
                 }
             }
         }
+    }
+}
+
+impl<C> Drop for Keys<C> {
+    /// The keys wipe themselves; this wipes what short calls have left on the stack.
+    fn drop(&mut self) {
+        wipe_stack::<MODE_STACK>();
     }
 }
 

@@ -1,16 +1,23 @@
-//! What modes do to buffers beside the cipher: sums, counters, tweaks, other representations of blocks. Plain loops over
-//! words, compiled once for each width of registers; proved like kernels.
+//! What modes do to buffers beside the cipher: sums, counters, tweaks, other representations of blocks. Compiled once for each
+//! width of registers, and proved like kernels.
 //!
-//! Eight blocks go side by side, word `w` of all of them in one register:
+//! Blocks of 16 bytes stand in the lanes of registers (1, 2 or 4); larger ones are words:
 //!
 //! ```text
-//! counters   low[0..8] = base + 0..8; a carry is seen in the top bits, and picks the words above from two choices:
-//!            those of the base, and the same plus one. No more than one carry leaves the lowest word in 2^63 blocks.
-//! tweaks     T, xT, x^2 T, …, x^7 T; the next eight are these times x^8: every word moves by one byte, and the byte that
-//!            falls out of the last comes back as three or four shifted copies in the first.
+//!              lane 0       lane 1       lane 2       lane 3        instructions for a register
+//! counters  | c     0    | c+1    0   | c+2    0   | c+3    0   |   add, and-not, shift, shuffle, add, shuffle, store; next offset
+//! tweaks    | T          | x T        | x^2 T      | x^3 T      |   four registers at a time, then times x^(4 * lanes):
+//!                                                                   2 shifts, shuffle, 3 shifts, and, 4 xor, store
 //! ```
+//!
+//! A carry out of the lowest word is seen in the top bits: the sum lost the one that the base had. No more than one carry
+//! leaves it in 2^63 blocks; so the words above are those of the base or the same plus one, and the carry picks.
 
+use phalanx_kernels::isa::Bytes;
+#[cfg(target_arch = "x86_64")]
+use phalanx_kernels::isa::{Avx2, Avx512, Sse41};
 use phalanx_kernels::kernel::{Features, Routine, RoutineEntry, Xor};
+use phalanx_kernels::parts::one_by_one;
 
 use crate::Level;
 
@@ -28,13 +35,13 @@ macro_rules! stamp {
     (Skip, $($rest:tt)*) => { stamp!(@ Skip (state: *mut u8, n: usize) -> () ; $($rest)*) };
     (Map, $($rest:tt)*) => { stamp!(@ Map (src: *const u8, dst: *mut u8, n: usize) -> () ; $($rest)*) };
     (Unpad, $($rest:tt)*) => { stamp!(@ Unpad (block: *const u8, n: usize) -> u32 ; $($rest)*) };
-    (@ $shape:ident ($($arg:ident: $type:ty),*) -> $out:ty ; $needs:ident [$($feature:literal)?] $symbol:expr, $body:expr) => {{
+    (@ $shape:ident ($($arg:ident: $type:ty),*) -> $out:ty ; $needs:ident [$($feature:literal)?] $symbol:expr, $body:expr $(, $token:ty)?) => {{
         #[inline(never)]
         $(#[target_feature(enable = $feature)])?
         #[unsafe(export_name = $symbol)]
         unsafe extern "C" fn entry($($arg: $type),*) -> $out {
             // SAFETY: under the contract of the shape.
-            unsafe { $body($($arg),*) }
+            unsafe { $body($(<$token>::assume(),)? $($arg),*) }
         }
         Routine::new($symbol, Features::$needs, RoutineEntry::$shape(entry))
     }};
@@ -51,6 +58,18 @@ macro_rules! stamps {
             stamp!($shape, AVX2 ["avx2"] symbol!($name, "_avx2"), $body),
             #[cfg(target_arch = "x86_64")]
             stamp!($shape, AVX512 ["avx512f,avx512bw,avx512vl,avx512dq"] symbol!($name, "_avx512"), $body),
+        ]
+    };
+    // With another body over a token of the registers.
+    ($shape:ident $name:literal, $body:expr, $wide:expr) => {
+        [
+            stamp!($shape, NONE [] symbol!($name), $body),
+            #[cfg(target_arch = "x86_64")]
+            stamp!($shape, SSE41 ["sse4.1,ssse3"] symbol!($name, "_sse41"), $wide, Sse41),
+            #[cfg(target_arch = "x86_64")]
+            stamp!($shape, AVX2 ["avx2"] symbol!($name, "_avx2"), $wide, Avx2),
+            #[cfg(target_arch = "x86_64")]
+            stamp!($shape, AVX512 ["avx512f,avx512bw,avx512vl,avx512dq"] symbol!($name, "_avx512"), $wide, Avx512),
         ]
     };
 }
@@ -75,6 +94,7 @@ unsafe fn xor(a: *const u8, b: *const u8, dst: *mut u8, n: usize) {
     // SAFETY: line `i` of `n / 64`, then byte `i` of `n`; each is read before it is written.
     unsafe {
         for i in 0..lines {
+            let i = one_by_one(i);
             let (x, y) = (a.cast::<[u64; 8]>().add(i).read_unaligned(), b.cast::<[u64; 8]>().add(i).read_unaligned());
             let mut sum = [0; 8];
             for w in 0..8 {
@@ -83,6 +103,7 @@ unsafe fn xor(a: *const u8, b: *const u8, dst: *mut u8, n: usize) {
             dst.cast::<[u64; 8]>().add(i).write_unaligned(sum);
         }
         for i in lines * LINE..n {
+            let i = one_by_one(i);
             dst.add(i).write(a.add(i).read() ^ b.add(i).read());
         }
     }
@@ -193,20 +214,68 @@ unsafe fn count<const W: usize, const BIG: bool, A: After<W>>(state: *mut u8, ds
     // SAFETY: the state, and block `i` of `n`.
     unsafe {
         let start = A::new(state);
-        let groups = n / 8;
-        for group in 0..groups {
-            let mut blocks = [[0; W]; 8];
-            for lane in 0..8 {
-                blocks[lane] = start.at((8 * group + lane) as u64);
-            }
-            for lane in 0..8 {
-                write::<W, BIG>(dst.add(8 * W * (8 * group + lane)), blocks[lane]);
-            }
-        }
-        for i in 8 * groups..n {
+        for i in 0..n {
+            // Small blocks side by side; the words of large ones are enough for a register.
+            let i = if W == 1 { i } else { one_by_one(i) };
             write::<W, BIG>(dst.add(8 * W * i), start.at(i as u64));
         }
         write::<W, BIG>(state, start.at(n as u64));
+    }
+}
+
+/// The numbers from 0 on in the low halves of lanes.
+static LANES: [[u64; 2]; 4] = [[0, 0], [1, 0], [2, 0], [3, 0]];
+/// The bytes of a lane in the other order.
+static REVERSED: [u8; 16] = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
+/// The low half of a lane in the high one, and zeros.
+static UP: [u8; 16] = [0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0, 1, 2, 3, 4, 5, 6, 7];
+/// The halves exchanged.
+static EXCHANGED: [u8; 16] = [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7];
+
+/// [`count`] for blocks of 16 bytes, a block in each lane of a register.
+///
+/// # Safety
+/// As [`Sequence`](phalanx_kernels::kernel::Sequence) asks; the CPU has what the token says.
+#[inline(always)]
+unsafe fn count_lanes<L: Bytes, const BIG: bool, const FROM: u32, const BITS: u32>(
+    l: L,
+    state: *mut u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: the state, register `r` of as many as `n` fills, then the blocks behind them.
+    unsafe {
+        let start = Number::<2, BIG, FROM, BITS>::new(state);
+        let whole = n / L::LANES;
+        let base = l.load(start.base.as_ptr().cast(), 0);
+        let [reversed, up, exchanged] = [&REVERSED, &UP, &EXCHANGED].map(|index| l.load(index.as_ptr(), 0));
+        let mut offset = l.load(LANES.as_ptr().cast(), 16);
+        let mut step = l.load([L::LANES as u64, 0].as_ptr().cast(), 0);
+        // Which bits count.
+        let mut mask = [u64::MAX; 2];
+        if BITS < 128 {
+            mask[(1 - FROM / 64) as usize] = 0;
+            mask[(FROM / 64) as usize] >>= 64 - BITS.min(64);
+        }
+        let mask = l.load(mask.as_ptr().cast(), 0);
+        if FROM == 64 {
+            (offset, step) = (l.shuffle(offset, exchanged), l.shuffle(step, exchanged));
+        }
+        for r in 0..whole {
+            let mut sum = l.add_64(base, offset);
+            if BITS == 128 {
+                let lost = l.shr_64(l.and_not(sum, base), 63);
+                sum = l.add_64(sum, l.shuffle(lost, up));
+            } else if BITS < 64 {
+                sum = l.select(mask, sum, base);
+            }
+            l.store(dst.add(16 * L::LANES * r), 16, if BIG { l.shuffle(sum, reversed) } else { sum });
+            offset = l.add_64(offset, step);
+        }
+        for i in whole * L::LANES..n {
+            write::<2, BIG>(dst.add(16 * i), start.at(i as u64));
+        }
+        write::<2, BIG>(state, start.at(n as u64));
     }
 }
 
@@ -245,26 +314,80 @@ fn times<const W: usize, const BITS: u32>(t: [u64; W]) -> [u64; W] {
 unsafe fn tweaks<const W: usize>(state: *mut u8, dst: *mut u8, n: usize) {
     // SAFETY: the state, and block `i` of `n`.
     unsafe {
-        let mut first = read::<W, false>(state);
-        let mut lanes = [first; 8];
-        for lane in 1..8 {
-            lanes[lane] = times::<W, 1>(lanes[lane - 1]);
+        let first = read::<W, false>(state);
+        write::<W, false>(state, tweaks_from(first, dst, n));
+    }
+}
+
+/// `first`, then each times x; what comes after the `n`-th is returned.
+///
+/// # Safety
+/// There is room for `n` blocks.
+#[inline(always)]
+unsafe fn tweaks_from<const W: usize>(first: [u64; W], dst: *mut u8, n: usize) -> [u64; W] {
+    /// Chains that do not wait for each other.
+    const CHAINS: usize = 4;
+    let mut chains = [first; CHAINS];
+    for chain in 1..CHAINS {
+        chains[chain] = times::<W, 1>(chains[chain - 1]);
+    }
+    let groups = n / CHAINS;
+    for group in 0..groups {
+        let group = one_by_one(group);
+        for chain in 0..CHAINS {
+            // SAFETY: block `CHAINS * group + chain` of `n`.
+            unsafe { write::<W, false>(dst.add(8 * W * (CHAINS * group + chain)), chains[chain]) };
+            chains[chain] = times::<W, { CHAINS as u32 }>(chains[chain]);
         }
-        let groups = n / 8;
+    }
+    let mut next = chains[0];
+    for i in CHAINS * groups..n {
+        // SAFETY: block `i` of `n`.
+        unsafe { write::<W, false>(dst.add(8 * W * i), next) };
+        next = times::<W, 1>(next);
+    }
+    next
+}
+
+/// [`tweaks`] for blocks of 16 bytes, a block in each lane of a register.
+///
+/// # Safety
+/// As [`Sequence`](phalanx_kernels::kernel::Sequence) asks; the CPU has what the token says.
+#[inline(always)]
+unsafe fn tweaks_lanes<L: Bytes>(l: L, state: *mut u8, dst: *mut u8, n: usize) {
+    /// Registers whose products do not wait for each other.
+    const CHAINS: usize = 4;
+    // SAFETY: the state, register `CHAINS * group + chain` of as many groups as `n` fills, then the blocks behind them.
+    unsafe {
+        let mut next = read::<2, false>(state);
+        let mut first = [[0; 2]; 4 * CHAINS];
+        for lane in 0..CHAINS * L::LANES {
+            first[lane] = next;
+            next = times::<2, 1>(next);
+        }
+        let blocks = CHAINS * L::LANES;
+        let groups = n / blocks;
+        let exchanged = l.load(EXCHANGED.as_ptr(), 0);
+        let low = l.load([u64::MAX, 0].as_ptr().cast(), 0);
+        let mut chains = [l.splat_64(0); CHAINS];
+        for chain in 0..CHAINS {
+            chains[chain] = l.load(first.as_ptr().add(L::LANES * chain).cast(), 16);
+        }
         for group in 0..groups {
-            for lane in 0..8 {
-                write::<W, false>(dst.add(8 * W * (8 * group + lane)), lanes[lane]);
-            }
-            for lane in 0..8 {
-                lanes[lane] = times::<W, 8>(lanes[lane]);
+            for chain in 0..CHAINS {
+                let t = chains[chain];
+                l.store(dst.add(16 * (blocks * group + L::LANES * chain)), 16, t);
+                // What leaves each half goes to the other; from the top it comes back by the polynomial.
+                let over = l.shuffle(l.shr_64(t, 64 - blocks as u32), exchanged);
+                let back = l.xor3(l.shl_64(over, 1), l.shl_64(over, 2), l.shl_64(over, 7));
+                chains[chain] = l.xor3(l.shl_64(t, blocks as u32), over, l.and(back, low));
             }
         }
-        first = lanes[0];
-        for i in 8 * groups..n {
-            write::<W, false>(dst.add(8 * W * i), first);
-            first = times::<W, 1>(first);
-        }
-        write::<W, false>(state, first);
+        // A register's worth of room: the first lane is what comes next.
+        let mut lanes = [[0; 2]; 4];
+        l.store(lanes.as_mut_ptr().cast(), 16, chains[0]);
+        let next = tweaks_from(lanes[0], dst.add(16 * blocks * groups), n - blocks * groups);
+        write::<2, false>(state, next);
     }
 }
 
@@ -374,6 +497,17 @@ pub(crate) struct Sequence {
 
 /// Counters: name, words of a block, whether big-endian, the lowest bit that counts, and how many count.
 macro_rules! counter {
+    ($symbol:literal, 2, $big:literal, $from:literal, $bits:literal) => {
+        Sequence {
+            block: 16,
+            fill: stamps!(
+                Sequence $symbol,
+                count::<2, $big, Number<2, $big, $from, $bits>>,
+                count_lanes::<_, $big, $from, $bits>
+            ),
+            skip: Some(stamp!(Skip, NONE [] symbol!($symbol, "_skip"), skip::<2, $big, Number<2, $big, $from, $bits>>)),
+        }
+    };
     ($symbol:literal, $words:literal, $big:literal, $from:literal, $bits:literal) => {
         Sequence {
             block: 8 * $words,
@@ -426,7 +560,9 @@ sequences! {
         skip: Some(stamp!(Skip, NONE [] symbol!("gamma_skip"), skip::<1, false, Gamma>)),
     };
     /// Times x in the field of 128 bits.
-    TWEAKS_16 = Sequence { block: 16, fill: stamps!(Sequence "tweaks_16", tweaks::<2>), skip: None };
+    TWEAKS_16 = Sequence { block: 16, fill: stamps!(
+            Sequence "tweaks_16", tweaks::<2>, tweaks_lanes
+        ), skip: None };
     /// Times x in the field of 256 bits.
     TWEAKS_32 = Sequence { block: 32, fill: stamps!(Sequence "tweaks_32", tweaks::<4>), skip: None };
     /// Times x in the field of 512 bits.
@@ -524,4 +660,212 @@ pub(crate) fn unpadded(padding: crate::modes::Padding, block: &[u8]) -> Option<u
     // SAFETY: one block.
     let count = unsafe { unpad(block.as_ptr(), block.len()) } as usize;
     (count > 0).then_some(count)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::modes::Padding;
+    use alloc::vec;
+    use alloc::vec::Vec;
+
+    fn random(seed: u64, n: usize) -> Vec<u8> {
+        let mut x = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        let mut byte = || {
+            x ^= x << 13;
+            x ^= x >> 7;
+            x ^= x << 17;
+            (x >> 32) as u8
+        };
+        (0..n).map(|_| byte()).collect()
+    }
+
+    /// One more, in `bits` bits from bit `from` on, bit by bit.
+    fn plus_one(block: &mut [u8], big: bool, from: usize, bits: usize) {
+        let bytes = block.len();
+        for bit in from..from + bits {
+            let byte = if big { bytes - 1 - bit / 8 } else { bit / 8 };
+            block[byte] ^= 1 << (bit % 8);
+            if block[byte] >> (bit % 8) & 1 == 1 {
+                return;
+            }
+        }
+    }
+
+    /// Times x, bit by bit.
+    fn times_x(block: &mut [u8]) {
+        let terms: &[usize] = match block.len() {
+            16 => &[0, 1, 2, 7],
+            32 => &[0, 2, 5, 10],
+            _ => &[0, 2, 5, 8],
+        };
+        let mut carry = 0;
+        for byte in block.iter_mut() {
+            (*byte, carry) = (*byte << 1 | carry, *byte >> 7);
+        }
+        for term in terms {
+            block[term / 8] ^= carry << (term % 8);
+        }
+    }
+
+    /// As the standard says it: two sums, the second with the carry at the other end.
+    fn gamma(block: &mut [u8]) {
+        let word = |bytes: &[u8]| u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+        let low = word(block).wrapping_add(0x0101_0101);
+        let (sum, over) = word(&block[4..]).overflowing_add(0x0101_0104);
+        block[..4].copy_from_slice(&low.to_le_bytes());
+        block[4..].copy_from_slice(&(sum + u32::from(over)).to_le_bytes());
+    }
+
+    /// A sequence, its plain form, and states that reach its edges.
+    fn check(sequence: &'static Sequence, next: impl Fn(&mut [u8])) {
+        let n = sequence.block;
+        let mut states = vec![vec![0; n], vec![0xff; n]];
+        states.extend((0..20).map(|seed| random(seed, n)));
+        for at in 0..n {
+            // Carries from every byte on, in both orders.
+            let mut state = random(at as u64, n);
+            state[at..].fill(0xff);
+            states.push(state.clone());
+            state.reverse();
+            states.push(state);
+        }
+        // A little below an edge.
+        for mut state in states.clone() {
+            for byte in [0, n - 1, n / 2, n / 2 - 1] {
+                state[byte] = state[byte].wrapping_sub(5);
+                states.push(state.clone());
+            }
+        }
+        for level in Level::available() {
+            let steps = Steps::new(level);
+            for state in &states {
+                for count in (0..40).chain([64, 127]) {
+                    let (mut got, mut out) = (state.clone(), vec![0; count * n]);
+                    steps.fill(sequence, &mut got, &mut out);
+                    let mut want = state.clone();
+                    for block in out.chunks_exact(n) {
+                        assert_eq!(block, want, "{level} {state:x?} {count}");
+                        next(&mut want);
+                    }
+                    assert_eq!(got, want, "{level} {state:x?} {count}");
+                    if sequence.skip.is_some() {
+                        let mut skipped = state.clone();
+                        steps.skip(sequence, &mut skipped, count as u64);
+                        assert_eq!(skipped, want, "{state:x?} {count}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn counters() {
+        for (sequence, big, from, bits) in [
+            (&LITTLE_16, false, 0, 128),
+            (&LITTLE_32, false, 0, 256),
+            (&LITTLE_64, false, 0, 512),
+            (&LITTLE_16_LOW, false, 0, 64),
+            (&LITTLE_32_LOW, false, 0, 128),
+            (&LITTLE_64_LOW, false, 0, 256),
+            (&BIG_8, true, 0, 64),
+            (&BIG_16, true, 0, 128),
+            (&BIG_32, true, 0, 256),
+            (&BIG_16_LAST_4, true, 0, 32),
+            (&BIG_16_LAST_8, true, 0, 64),
+            (&BIG_16_FIRST_8, true, 64, 64),
+            (&BIG_8_LAST_4, true, 0, 32),
+            (&BIG_8_FIRST_4, true, 32, 32),
+        ] {
+            check(sequence, |block| plus_one(block, big, from, bits));
+        }
+        check(&GAMMA, gamma);
+    }
+
+    #[test]
+    fn tweaks() {
+        for sequence in [&TWEAKS_16, &TWEAKS_32, &TWEAKS_64] {
+            check(sequence, times_x);
+        }
+    }
+
+    /// Far steps are near steps, one after the other.
+    #[test]
+    fn skips_add_up() {
+        let steps = Steps::new(Level::Portable);
+        for sequence in SEQUENCES.iter().filter(|sequence| sequence.skip.is_some()) {
+            for (a, b) in [(1 << 38, (1 << 38) + 12345), (u64::MAX - 7, 7), (1 << 63, 1 << 62)] {
+                let mut once = random(1, sequence.block);
+                let mut twice = once.clone();
+                steps.skip(sequence, &mut once, a + b);
+                steps.skip(sequence, &mut twice, a);
+                steps.skip(sequence, &mut twice, b);
+                assert_eq!(once, twice);
+            }
+        }
+    }
+
+    #[test]
+    fn sums_and_reversed_bits() {
+        for level in Level::available() {
+            let steps = Steps::new(level);
+            for n in (0..300).chain([1000, 4096]) {
+                let (a, b) = (random(1, n + 1), random(2, n + 3));
+                let mut sum = a[1..].to_vec();
+                steps.xor(&mut sum, &b[3..]);
+                assert!(sum.iter().zip(&a[1..]).zip(&b[3..]).all(|((sum, a), b)| *sum == a ^ b));
+            }
+            for blocks in 0..40 {
+                let before = random(3, 16 * blocks);
+                let mut after = before.clone();
+                steps.reverse_bits(&mut after);
+                assert!(before.iter().zip(&after).all(|(a, b)| a.reverse_bits() == *b));
+            }
+        }
+    }
+
+    #[test]
+    fn doubling() {
+        for (n, polynomial) in [(8, 0x1b), (16, 0x87)] {
+            for seed in 0..100 {
+                let mut block = random(seed, n);
+                let mut want = block.clone();
+                let over = want[0] >> 7;
+                for i in 0..n {
+                    want[i] = want[i] << 1 | want.get(i + 1).map_or(0, |next| next >> 7);
+                }
+                want[n - 1] ^= over * polynomial;
+                double_big_endian(&mut block);
+                assert_eq!(block, want);
+            }
+        }
+    }
+
+    #[test]
+    fn paddings() {
+        for n in [8, 16, 32, 64] {
+            for count in 0..=255usize {
+                let right = (1..=n).contains(&count);
+                let mut block = random(count as u64, n);
+                block[n - count.min(n)..].fill(count as u8);
+                block[n - 1] = count as u8;
+                assert_eq!(unpadded(Padding::Pkcs7, &block), right.then_some(count), "{n} {count}");
+                for at in n - count.min(n)..n - 1 {
+                    block[at] ^= 0x10;
+                    assert_eq!(unpadded(Padding::Pkcs7, &block), None, "{n} {count} {at}");
+                    block[at] ^= 0x10;
+                }
+            }
+            for count in 1..=n {
+                let mut block = random(count as u64, n);
+                block[n - count..].fill(0);
+                for last in 1..=255 {
+                    block[n - count] = last;
+                    assert_eq!(unpadded(Padding::OneZeros, &block), (last == 0x80).then_some(count), "{n} {count}");
+                }
+            }
+            assert_eq!(unpadded(Padding::OneZeros, &vec![0; n]), None);
+            assert_eq!(unpadded(Padding::None, &vec![0; n]), Some(0));
+        }
+    }
 }

@@ -20,6 +20,11 @@ fn a_symbol_is_of_the_library_and_names_one_function() {
         let address = match routine.entry {
             RoutineEntry::Wipe(entry) => entry as usize,
             RoutineEntry::Equal(entry) => entry as usize,
+            RoutineEntry::Xor(entry) => entry as usize,
+            RoutineEntry::Sequence(entry) => entry as usize,
+            RoutineEntry::Skip(entry) => entry as usize,
+            RoutineEntry::Map(entry) => entry as usize,
+            RoutineEntry::Unpad(entry) => entry as usize,
             #[cfg(target_arch = "x86_64")]
             RoutineEntry::Clear(entry) => entry as usize,
             entry => panic!("no test for the shape {}", entry.shape()),
@@ -56,6 +61,12 @@ fn all_shapes_are_there_and_work() {
                 b[2] = 3;
                 assert_eq!(verdicts(&b), [1, 1, 1]);
             }
+            // What these do is compared with plain forms in `steps.rs`.
+            RoutineEntry::Xor(_)
+            | RoutineEntry::Sequence(_)
+            | RoutineEntry::Skip(_)
+            | RoutineEntry::Map(_)
+            | RoutineEntry::Unpad(_) => {}
             // What it does is in `remains.rs`, and needs a look at registers.
             #[cfg(target_arch = "x86_64")]
             RoutineEntry::Clear(clear) => {
@@ -70,5 +81,5 @@ fn all_shapes_are_there_and_work() {
     shapes.sort_unstable();
     shapes.dedup();
     let clear: &[_] = if cfg!(target_arch = "x86_64") { &["clear"] } else { &[] };
-    assert_eq!(shapes, [clear, &["equal", "wipe"]].concat());
+    assert_eq!(shapes, [clear, &["equal", "map", "sequence", "skip", "unpad", "wipe", "xor"]].concat());
 }

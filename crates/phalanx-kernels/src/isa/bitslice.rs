@@ -4,7 +4,7 @@ use super::{Logic, Portable, Shifts, Word128, Words128};
 use crate::wipe::wipe;
 
 /// Words of bit-sliced kernels: gates, and the few moves that transpose. A word is plain bits without padding.
-pub(crate) trait Bitslice: Shifts {
+pub trait Bitslice: Shifts {
     /// Lanes of 16 bytes in a word.
     const LANES: usize;
 

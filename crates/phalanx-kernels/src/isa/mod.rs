@@ -12,7 +12,7 @@ mod word;
 #[cfg(target_arch = "x86_64")]
 mod x86;
 
-pub(crate) use bitslice::Bitslice;
+pub use bitslice::Bitslice;
 pub use level::{Features, Level, LevelError};
 pub use portable::Portable;
 pub use word::{Word128, Words128};
@@ -86,7 +86,7 @@ pub trait Ternary: Logic {
 }
 
 /// Words of 64-bit lanes that also shift: what keeps several planes in one lane.
-pub(crate) trait Shifts: Logic {
+pub trait Shifts: Logic {
     /// The same 64 bits in every lane.
     fn splat_64(self, x: u64) -> Self::W;
     /// Every lane shifted left by a public number of bits less than 64.
@@ -96,7 +96,7 @@ pub(crate) trait Shifts: Logic {
 }
 
 /// Words of bytes in lanes of 16: shuffles, sums and comparisons.
-pub(crate) trait Bytes: Bitslice {
+pub trait Bytes: Bitslice {
     /// The same byte everywhere.
     fn splat_8(self, x: u8) -> Self::W;
     /// Byte `i` of a lane is byte `index[i] % 16` of the lane of `table`, or zero where `index[i]` has its top bit set.
@@ -105,6 +105,8 @@ pub(crate) trait Bytes: Bitslice {
     fn add_8(self, a: Self::W, b: Self::W) -> Self::W;
     /// Differences of bytes.
     fn sub_8(self, a: Self::W, b: Self::W) -> Self::W;
+    /// Sums of 64-bit integers.
+    fn add_64(self, a: Self::W, b: Self::W) -> Self::W;
     /// Bytes of ones where `a >= b`, unsigned.
     fn at_least_8(self, a: Self::W, b: Self::W) -> Self::W;
     /// Bytes of ones where the top bit is set, else of zeros.
@@ -400,11 +402,15 @@ pub(crate) trait Isa: Copy {
 
 /// The counter of a loop whose steps the compiler shall not join: it would gather and scatter the words of several, which
 /// takes longer than one after the other.
-#[cfg(target_arch = "x86_64")]
 #[inline(always)]
-pub(crate) fn one_by_one(mut step: usize) -> usize {
+pub fn one_by_one(mut step: usize) -> usize {
     // SAFETY: no instruction is emitted; the counter stays what it was.
-    unsafe { core::arch::asm!("/* {0} */", inout(reg) step, options(nomem, nostack, preserves_flags)) }
+    #[cfg(target_arch = "x86_64")]
+    unsafe {
+        core::arch::asm!("/* {0} */", inout(reg) step, options(nomem, nostack, preserves_flags))
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    core::hint::black_box(&mut step);
     step
 }
 

@@ -6,8 +6,6 @@
 //!
 //! s_i is the shift of row i. 16 KiB of tables for each direction, looked up in general registers, some blocks abreast.
 
-use zeroize::Zeroize;
-
 use super::{leaky, multiples};
 use crate::isa::Portable;
 use crate::kalyna::rounds::shift;
@@ -127,7 +125,6 @@ unsafe fn prepare<const COLUMNS: usize, const ROUNDS: usize>(_: Portable, schedu
                     }
                 }
                 store(out.add(at + block * r), &key);
-                key.zeroize();
             }
         }
     }

@@ -439,6 +439,10 @@ macro_rules! registers {
                 unsafe { $w::sub_8(a, b) }
             }
             #[inline(always)]
+            fn add_64(self, a: $w::V, b: $w::V) -> $w::V {
+                unsafe { $w::add_64(a, b) }
+            }
+            #[inline(always)]
             fn at_least_8(self, a: $w::V, b: $w::V) -> $w::V {
                 unsafe { $w::equal_8($w::max_8(a, b), a) }
             }
