@@ -96,7 +96,7 @@ impl Row {
             cipher: job.family.name.into(),
             mode: match job.op {
                 Op::Encrypt | Op::Decrypt => "ecb",
-                Op::Hash => "hash",
+                Op::Hash | Op::Dot => "hash",
                 _ => "key",
             }
             .into(),
@@ -104,7 +104,7 @@ impl Row {
             level: job.level.name().into(),
             kernel: symbols.join(" + "),
             bytes,
-            keys: if matches!(job.op, Op::Encrypt | Op::Decrypt | Op::Hash) { job.keys } else { job.count },
+            keys: if matches!(job.op, Op::Encrypt | Op::Decrypt | Op::Hash | Op::Dot) { job.keys } else { job.count },
             tsc_cpb: timing.least.tsc.map(per_byte),
             core_cpb: timing.least.core.map(per_byte),
             gbps: round(bytes as f64 / timing.least.nanoseconds),

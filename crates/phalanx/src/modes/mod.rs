@@ -41,6 +41,7 @@ use phalanx_kernels::parts::Sealed;
 
 use crate::{Cipher, Standard};
 
+pub use chain::{CbcStream, CfbStream};
 pub use cmac::CmacStream;
 pub use counter::CtrStream;
 pub use stream::Stream;
