@@ -120,7 +120,10 @@ impl Subject {
         };
         let mut makers = Vec::new();
         let mut keys = vec![vec![0; family.key]];
-        if kernel.op != Op::Schedule {
+        if kernel.op == Op::Dot {
+            // The factors come with the data.
+            keys[0] = vec![0; kernel.width * family.block];
+        } else if kernel.op != Op::Schedule {
             makers.push((rows().find(|k| k.op == Op::Schedule), family.schedule));
         }
         if kernel.form != 0 && !matches!(kernel.op, Op::Prepare | Op::Place) {

@@ -98,7 +98,7 @@ impl Row {
             mode: match (job.mode, job.op) {
                 (Some(mode), _) => mode.name,
                 (None, Op::Encrypt | Op::Decrypt) => "ecb",
-                (None, Op::Hash) => "hash",
+                (None, Op::Hash | Op::Dot) => "hash",
                 (None, _) => "key",
             }
             .into(),
@@ -106,7 +106,7 @@ impl Row {
             level: job.level.name().into(),
             kernel: symbols.join(" + "),
             bytes,
-            keys: if matches!(job.op, Op::Encrypt | Op::Decrypt | Op::Hash) { job.keys } else { job.count },
+            keys: if matches!(job.op, Op::Encrypt | Op::Decrypt | Op::Hash | Op::Dot) { job.keys } else { job.count },
             tsc_cpb: timing.least.tsc.map(per_byte),
             core_cpb: timing.least.core.map(per_byte),
             gbps: round(bytes as f64 / timing.least.nanoseconds),

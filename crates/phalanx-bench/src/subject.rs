@@ -50,7 +50,7 @@ impl Job {
     /// The bytes that one call works on: the data, or the keys. `usize::MAX` if there are more.
     pub fn bytes(&self) -> usize {
         self.count.saturating_mul(match self.op {
-            Op::Encrypt | Op::Decrypt | Op::Hash => self.family.block,
+            Op::Encrypt | Op::Decrypt | Op::Hash | Op::Dot => self.family.block,
             _ => self.family.key,
         })
     }
@@ -76,6 +76,8 @@ impl Job {
         let family = self.family;
         match self.op {
             Op::Encrypt | Op::Decrypt | Op::Hash => (family.block, 0),
+            // A factor for each block.
+            Op::Dot => (family.block, family.block),
             // Forms are made of what the schedule writes.
             _ => (family.key.max(family.schedule), largest(family)),
         }
@@ -154,7 +156,7 @@ fn best(family: &'static Family, op: Op, level: Level) -> Option<&'static Kernel
 
 /// The operations that a family has rows for and a benchmark shows.
 pub fn rows_of_level(family: &'static Family, level: Level) -> impl Iterator<Item = Op> {
-    [Op::Encrypt, Op::Decrypt, Op::Hash, Op::Schedule, Op::Prepare].into_iter().filter(move |op| {
+    [Op::Encrypt, Op::Decrypt, Op::Hash, Op::Dot, Op::Schedule, Op::Prepare].into_iter().filter(move |op| {
         !Job { family, op: *op, level, count: 1, keys: 1, row: None, mode: None }.kernels().is_empty()
     })
 }
@@ -209,8 +211,16 @@ enum Work {
     Crypt(Box<Keyed>),
     Row(Box<Row>),
     Many(Box<ManyKeyed>),
-    Hash { entry: Hash, powers: Buffer, sum: Buffer },
-    Expand { entries: Vec<Expand>, out: Buffer },
+    /// Powers of the key, or factors.
+    Hash {
+        entry: Hash,
+        powers: Buffer,
+        sum: Buffer,
+    },
+    Expand {
+        entries: Vec<Expand>,
+        out: Buffer,
+    },
 }
 
 impl Subject {
@@ -244,6 +254,9 @@ impl Subject {
                 // SAFETY: the buffer holds `count` blocks; in place.
                 unsafe { keyed.run(op, data.at(0), data.at(0), count) };
                 Work::Crypt(keyed)
+            }
+            (Op::Dot, Entry::Hash(entry)) => {
+                Work::Hash { entry, powers: Buffer::new(count * written)?, sum: Buffer::new(family.block)? }
             }
             (Op::Hash, Entry::Hash(entry)) => {
                 Work::Hash { entry, powers: Buffer::new(largest(family))?, sum: Buffer::new(family.block)? }

@@ -43,7 +43,7 @@ pub(crate) struct Args {
     /// Only these levels, by commas: portable, sse41, avx2, avx2-gfni, avx512, avx512-vbmi
     #[arg(long, value_name = "L", value_delimiter = ',')]
     level: Vec<Level>,
-    /// Only these operations, by commas: encrypt, decrypt, hash, schedule, prepare
+    /// Only these operations, by commas: encrypt, decrypt, hash, dot, schedule, prepare
     #[arg(long, value_name = "OP", value_delimiter = ',', value_parser = parse_op)]
     op: Vec<Op>,
     /// Modes over the ciphers in place of whole blocks, by commas: names such as gost3413-ctr, parts of them such as ctr, or `all`
@@ -88,7 +88,7 @@ impl Args {
 }
 
 fn parse_op(name: &str) -> Result<Op, String> {
-    let all = [Op::Encrypt, Op::Decrypt, Op::Hash, Op::Schedule, Op::Prepare];
+    let all = [Op::Encrypt, Op::Decrypt, Op::Hash, Op::Dot, Op::Schedule, Op::Prepare];
     all.into_iter().find(|op| op.name() == name).ok_or_else(|| {
         let names: Vec<_> = all.iter().map(|op| op.name()).collect();
         format!("valid are {}", names.join(", "))
@@ -360,7 +360,7 @@ fn too_large() -> Failure {
 }
 
 fn is_data(op: Op) -> bool {
-    matches!(op, Op::Encrypt | Op::Decrypt | Op::Hash)
+    matches!(op, Op::Encrypt | Op::Decrypt | Op::Hash | Op::Dot)
 }
 
 fn many_keys(job: &Job, keys: usize) -> NotYet {

@@ -67,9 +67,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         );
     }
     for family in families() {
-        for kernel in (Job { family, op: Op::Hash, level, count: 1, keys: 1, row: None, mode: None }).kernels() {
-            let name = short_name(kernel, family.name);
-            out += &format!("\n{} hash\n             any size  {name:16} {}\n", family.name, kernel.layout);
+        for op in [Op::Hash, Op::Dot] {
+            for kernel in (Job { family, op, level, count: 1, keys: 1, row: None, mode: None }).kernels() {
+                let name = short_name(kernel, family.name);
+                out += &format!("\n{} {op}\n             any size  {name:16} {}\n", family.name, kernel.layout);
+            }
         }
     }
     print(&out)

@@ -56,8 +56,8 @@ pub enum Error {
         /// Bytes that were given.
         got: usize,
     },
-    /// The standard's GCM has no secure tag for an empty message without associated data.
-    #[error("message and associated data are both empty: the tag would be the hash key")]
+    /// Message and associated data are both empty, and the mode has no secure tag for that.
+    #[error("message and associated data are both empty: this mode has no tag for nothing")]
     Empty,
     /// The message or the associated data is longer than the mode allows.
     #[error("{got} bytes are more than the mode allows under one nonce ({most})")]

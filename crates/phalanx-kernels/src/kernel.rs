@@ -34,11 +34,12 @@ pub type Expand = unsafe extern "C" fn(key: *const u8, out: *mut u8, n: usize);
 /// the form; the CPU has the kernel's features.
 pub type Place = unsafe extern "C" fn(schedule: *const u8, form: *mut u8, lane: usize);
 
-/// Multiplies and accumulates in GF(2^n): `acc = (…((acc + b_1)·H + b_2)·H … + b_n)·H`.
+/// Multiplies and accumulates in GF(2^n): `acc = (…((acc + b_1)·H + b_2)·H … + b_n)·H`; or, for [`Op::Dot`],
+/// `acc = acc + h_1·b_1 + … + h_n·b_n`.
 ///
 /// # Safety
-/// `powers` holds the powers of H that the kernel names, `src` holds `n` blocks, `acc` one; the CPU has the kernel's
-/// features.
+/// `powers` holds the powers of H that the kernel names, or for [`Op::Dot`] the `n` blocks `h_i`; `src` holds `n` blocks,
+/// `acc` one; the CPU has the kernel's features.
 pub type Hash = unsafe extern "C" fn(powers: *const u8, src: *const u8, acc: *mut u8, n: usize);
 
 /// Overwrites `n` bytes with zeros.
@@ -194,6 +195,8 @@ pub enum Op {
     Prepare,
     /// Multiplication by the hash key and accumulation.
     Hash,
+    /// Sums of products.
+    Dot,
     /// Whole blocks, encrypted: block `i` of every batch under key `i` of the form.
     EncryptMany,
     /// Whole blocks, decrypted in the same way.
@@ -211,6 +214,7 @@ impl Op {
             Self::Schedule => "schedule",
             Self::Prepare => "prepare",
             Self::Hash => "hash",
+            Self::Dot => "dot",
             Self::EncryptMany => "encrypt-many",
             Self::DecryptMany => "decrypt-many",
             Self::Place => "place",
@@ -348,7 +352,7 @@ impl Family {
             Op::Encrypt => &plans.encrypt,
             Op::Decrypt => &plans.decrypt,
             Op::Hash => &plans.hash,
-            Op::Schedule | Op::Prepare | Op::EncryptMany | Op::DecryptMany | Op::Place => return &NONE,
+            Op::Dot | Op::Schedule | Op::Prepare | Op::EncryptMany | Op::DecryptMany | Op::Place => return &NONE,
         };
         slot[level as usize].get_or_init(|| Box::new(Plan::new(self.candidates_with(op, level, set).collect())))
     }

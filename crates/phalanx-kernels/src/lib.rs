@@ -60,7 +60,7 @@ pub use ublock::{Ublock128_128, Ublock128_256, Ublock256_256};
 pub mod parts {
     pub use crate::cipher::Sealed;
     pub use crate::engine::{Engine, One};
-    pub use crate::gf::{GF2_128, GF2_256, GF2_512};
+    pub use crate::gf::{Dot, GF2_128, GF2_256, GF2_512};
     pub use crate::isa::{clear_registers, one_by_one};
     pub use crate::wipe::{Batch, MODE_STACK, Secret, wipe, wipe_stack, wipe_words, wiped_beside};
 }

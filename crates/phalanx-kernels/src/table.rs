@@ -19,6 +19,7 @@ pub fn families() -> &'static [&'static Family] {
         &ublock::UBLOCK_128_128,
         &ublock::UBLOCK_128_256,
         &ublock::UBLOCK_256_256,
+        &gf::GF2_64,
         &gf::GF2_128,
         &gf::GF2_256,
         &gf::GF2_512,

@@ -4,7 +4,7 @@
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use phalanx::gost28147::Sbox;
-use phalanx::kernel::{Entry, Family, HashRow, Kernel, Op, Row};
+use phalanx::kernel::{Entry, Family, Hash, HashRow, Kernel, Op, Row};
 use phalanx::reference::{self, BlockCipher};
 use phalanx::{Level, families, leaky};
 use phalanx_vectors::{Test, stream, vector_files};
@@ -52,6 +52,7 @@ fn check(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed>
         (Op::Schedule, Entry::Expand(_)) => check_schedule(family, kernel),
         (Op::Prepare, Entry::Expand(_)) => check_prepare(family, kernel),
         (Op::Hash, Entry::Hash(_)) => check_hash(family, kernel),
+        (Op::Dot, Entry::Hash(dot)) => check_dot(family, dot),
         (Op::EncryptMany | Op::DecryptMany, Entry::Crypt(_)) => check_many(family, kernel),
         (Op::Place, Entry::Place(_)) => check_place(family, kernel),
         (op, entry) => Err(format!("no test for {op} of shape {}", entry.shape()).into()),
@@ -311,6 +312,47 @@ fn check_hash(family: &'static Family, kernel: &'static Kernel) -> Result<(), Fa
         let mut acc = vec![0; block];
         keyed.run(&mut acc, &data[..n * block]);
         assert_eq!(acc, want, "{n} blocks");
+    }
+    Ok(())
+}
+
+/// The product of two blocks as MGM reads them, from the text of RFC 9058.
+fn big_endian_product(a: &[u8], b: &[u8]) -> Vec<u8> {
+    let number = |bytes: &[u8]| bytes.iter().fold(0u128, |sum, byte| sum << 8 | u128::from(*byte));
+    let (bits, polynomial) = if a.len() == 8 { (64, 0x1b) } else { (128, 0x87) };
+    let (a, b) = (number(a), number(b));
+    let mut product = 0u128;
+    for bit in (0..bits).rev() {
+        let over = product >> (bits - 1) & 1;
+        product = (product << 1) ^ (over * polynomial) ^ ((b >> bit & 1) * a);
+        product &= u128::MAX >> (128 - bits);
+    }
+    product.to_be_bytes()[16 - bits / 8..].to_vec()
+}
+
+/// Sums of products, for every number of blocks to a few registers and more, at all alignments.
+fn check_dot(family: &'static Family, dot: Hash) -> Result<(), Failed> {
+    let block = family.block;
+    for (n, special) in (0..=40).chain([515]).flat_map(|n| [None, Some(0xff), Some(0)].map(|special| (n, special))) {
+        let bytes = |seed: &[u8], n: usize| {
+            let bytes = stream(seed, n * block).into_iter();
+            bytes.map(|b| special.unwrap_or(b)).collect::<Vec<_>>()
+        };
+        let (factors, data, start) = (bytes(b"factors", n), bytes(b"data", n), stream(b"start", block));
+        let mut want = start.clone();
+        for (h, x) in factors.chunks_exact(block).zip(data.chunks_exact(block)) {
+            want.iter_mut().zip(big_endian_product(h, x)).for_each(|(sum, byte)| *sum ^= byte);
+        }
+        for offset in if n < 20 { 0..64 } else { 0..1 } {
+            let placed = |bytes: &[u8], offset: usize| [&vec![0x5a; offset], bytes].concat();
+            let other = (7 * offset + 3) % 64;
+            let (factors, data) = (placed(&factors, offset), placed(&data, other));
+            let mut acc = [&[0x5a], &*start, &[0x5a]].concat();
+            // SAFETY: both have `n` blocks from there on, and the sum is one.
+            unsafe { dot(factors[offset..].as_ptr(), data[other..].as_ptr(), acc[1..].as_mut_ptr(), n) };
+            assert_eq!(acc[1..=block], want, "{n} blocks at {offset}");
+            assert!(acc[0] == 0x5a && acc[block + 1] == 0x5a, "written outside");
+        }
     }
     Ok(())
 }

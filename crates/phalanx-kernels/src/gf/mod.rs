@@ -1,10 +1,14 @@
 //! Multiplication in GF(2^128), GF(2^256) and GF(2^512) as DSTU 7624:2014 represents them: bit `b` of byte `a` is the
 //! coefficient of x^(8a + b). For GCM and GMAC.
+//!
+//! Sums of products, for MGM, read blocks as big-endian numbers, in GF(2^64) and GF(2^128): see [`Dot`].
 
 mod clmul;
+mod dot;
 mod words;
 
-use crate::kernel::{Family, Form, Plans, kernel};
+use crate::isa::{Level, clear_registers};
+use crate::kernel::{Entry, Family, Form, Hash, Kernel, Op, Plans, kernel, rows};
 
 /// The hash key, and its powers from the highest to the first.
 const KEY: usize = 0;
@@ -57,9 +61,28 @@ where
     low
 }
 
-/// The rows of one field: name, start of the symbols, width in 128 bits, measured costs per block.
+/// The rows of sums of products: start of the symbols, 64-bit words of a block, measured costs per block.
+macro_rules! dots {
+    ($symbol:literal, $words:literal, $costs:expr) => {
+        &[
+            kernel!(Hash Dot, Portable, "words", 1, $costs[0], KEY,
+                concat!($symbol, "_dot_portable"), dot::words::<_, $words>),
+            #[cfg(target_arch = "x86_64")]
+            kernel!(Hash Dot, Sse41 + CLMUL, "one lane", 1, $costs[1], KEY,
+                concat!($symbol, "_dot_clmul"), dot::clmul::<_, $words>),
+            #[cfg(target_arch = "x86_64")]
+            kernel!(Hash Dot, Avx2 + VPCLMUL, "two lanes", 1, $costs[2], KEY,
+                concat!($symbol, "_dot_vpclmul_avx2"), dot::clmul::<_, $words>),
+            #[cfg(target_arch = "x86_64")]
+            kernel!(Hash Dot, Avx512 + VPCLMUL, "four lanes", 1, $costs[3], KEY,
+                concat!($symbol, "_dot_vpclmul"), dot::clmul::<_, $words>),
+        ]
+    };
+}
+
+/// The rows of one field: name, start of the symbols, width in 128 bits, measured costs per block; and those of sums.
 macro_rules! field {
-    ($family:ident, $name:literal, $symbol:literal, $pairs:literal, $costs:expr) => {
+    ($family:ident, $name:literal, $symbol:literal, $pairs:literal, $costs:expr, $dots:expr) => {
         /// The table of this field.
         pub static $family: Family = Family {
             name: $name,
@@ -69,28 +92,71 @@ macro_rules! field {
             forms: &[Form { name: "key", bytes: 16 * $pairs }, Form { name: "powers", bytes: POWERS_BYTES }],
             plans: Plans::new(),
             named: &[],
-            kernels: &[
-        kernel!(Expand Schedule, Portable, "words", 1, 10, KEY,
-                    concat!($symbol, "_key"), words::copy::<_, $pairs>),
-                #[cfg(target_arch = "x86_64")]
-        kernel!(Expand Prepare, Portable, "words", 1, 15000, POWERS,
+            kernels: rows![
+                &[
+            kernel!(Expand Schedule, Portable, "words", 1, 10, KEY,
+                            concat!($symbol, "_key"), words::copy::<_, $pairs>),
+                    #[cfg(target_arch = "x86_64")]
+            kernel!(Expand Prepare, Portable, "words", 1, 15000, POWERS,
                     concat!($symbol, "_powers_portable"), words::powers::<_, $pairs>),
-        kernel!(Hash Hash, Portable, "words", 1, $costs[0], KEY,
-                    concat!($symbol, "_hash_portable"), words::hash::<_, $pairs>),
-                #[cfg(target_arch = "x86_64")]
-        kernel!(Expand Prepare, Sse41 + CLMUL, "carry-less products", 1, 1000, POWERS,
-                    concat!($symbol, "_powers_clmul"), clmul::powers::<_, $pairs>),
-                #[cfg(target_arch = "x86_64")]
-        kernel!(Hash Hash, Sse41 + CLMUL, "one block a register", 1, $costs[1], POWERS,
-                    concat!($symbol, "_hash_clmul"), clmul::hash::<_, $pairs>),
-                #[cfg(target_arch = "x86_64")]
-        kernel!(Hash Hash, Avx512 + VPCLMUL, "four blocks a register", 1, $costs[2], POWERS,
-                    concat!($symbol, "_hash_vpclmul"), clmul::hash::<_, $pairs>),
+            kernel!(Hash Hash, Portable, "words", 1, $costs[0], KEY,
+                            concat!($symbol, "_hash_portable"), words::hash::<_, $pairs>),
+                    #[cfg(target_arch = "x86_64")]
+            kernel!(Expand Prepare, Sse41 + CLMUL, "carry-less products", 1, 1000, POWERS,
+                            concat!($symbol, "_powers_clmul"), clmul::powers::<_, $pairs>),
+                    #[cfg(target_arch = "x86_64")]
+            kernel!(Hash Hash, Sse41 + CLMUL, "one block a register", 1, $costs[1], POWERS,
+                            concat!($symbol, "_hash_clmul"), clmul::hash::<_, $pairs>),
+                    #[cfg(target_arch = "x86_64")]
+            kernel!(Hash Hash, Avx512 + VPCLMUL, "four blocks a register", 1, $costs[2], POWERS,
+                            concat!($symbol, "_hash_vpclmul"), clmul::hash::<_, $pairs>),
+                ],
+                $dots
             ],
         };
     };
 }
 
-field!(GF2_128, "gf2-128", "gf2_128", 1, [230, 9, 3]);
-field!(GF2_256, "gf2-256", "gf2_256", 2, [890, 34, 10]);
-field!(GF2_512, "gf2-512", "gf2_512", 4, [3660, 131, 38]);
+field!(GF2_128, "gf2-128", "gf2_128", 1, [230, 9, 3], dots!("gf2_128", 2, [200, 6, 4, 2]));
+field!(GF2_256, "gf2-256", "gf2_256", 2, [890, 34, 10], &[]);
+field!(GF2_512, "gf2-512", "gf2_512", 4, [3660, 131, 38], &[]);
+
+/// GF(2^64) modulo x^64 + x^4 + x^3 + x + 1, for sums of products alone: nothing has a key.
+pub(crate) static GF2_64: Family = Family {
+    name: "gf2-64",
+    block: 8,
+    key: 0,
+    schedule: 0,
+    forms: &[Form { name: "none", bytes: 0 }],
+    plans: Plans::new(),
+    named: &[],
+    kernels: dots!("gf2_64", 1, [60, 3, 2, 1]),
+};
+
+/// Sums of products, `Σ h_i · x_i`, of blocks of 8 or 16 bytes as big-endian numbers.
+#[derive(Clone, Copy)]
+pub struct Dot {
+    block: usize,
+    entry: Hash,
+}
+
+impl Dot {
+    /// The best kernel of a level, which this CPU has, for blocks of 8 or 16 bytes.
+    pub fn new(block: usize, level: Level) -> Self {
+        let family = if block == 8 { &GF2_64 } else { &GF2_128 };
+        let best = family.candidates(Op::Dot, level).min_by_key(|kernel| kernel.cost);
+        let Some(Kernel { entry: Entry::Hash(entry), .. }) = best else {
+            unreachable!("both fields have a portable row of this shape")
+        };
+        Self { block: family.block, entry: *entry }
+    }
+
+    /// Adds the products of the blocks of `factors` and of `blocks`, which are as many, to `acc`.
+    pub fn add(&self, acc: &mut [u8], factors: &[u8], blocks: &[u8]) {
+        let n = blocks.len() / self.block;
+        assert!(acc.len() == self.block && factors.len() >= n * self.block, "the modes pass as many factors as blocks");
+        // SAFETY: both have `n` blocks and `acc` one; the kernel is available here.
+        unsafe { (self.entry)(factors.as_ptr(), blocks.as_ptr(), acc.as_mut_ptr(), n) }
+        clear_registers();
+    }
+}

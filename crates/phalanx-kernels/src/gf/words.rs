@@ -10,7 +10,7 @@ const HOLES: u64 = 0x1111_1111_1111_1111;
 
 /// The carry-less product of 64 and 64 bits.
 #[inline(always)]
-fn carryless(a: u64, b: u64) -> u128 {
+pub(super) fn carryless(a: u64, b: u64) -> u128 {
     let (mut sum, holes) = (0, u128::from(HOLES) << 64 | u128::from(HOLES));
     for half in 0..2 {
         let b = b >> (32 * half) & 0xffff_ffff;

@@ -20,7 +20,7 @@ pub use word::{Word128, Words128};
 pub(crate) use x86::CLEAR;
 pub use x86::clear_registers;
 #[cfg(target_arch = "x86_64")]
-pub use x86::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Clmul, Sse41, Vpclmul, Xmm, Ymm};
+pub use x86::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Clmul, Sse41, Vpclmul, Vpclmul256, Xmm, Ymm};
 
 use crate::field::Field;
 
@@ -469,6 +469,8 @@ pub(crate) trait Carryless: Copy {
     unsafe fn load(self, p: *const u8, stride: usize) -> Self::V;
     /// `a + b`
     fn xor(self, a: Self::V, b: Self::V) -> Self::V;
+    /// The bytes of every 64-bit word in the other order.
+    fn reverse_words(self, v: Self::V) -> Self::V;
     /// The products in each lane: of the high half of `a` if bit 0 of `HALVES` is set, of the high half of `b` if bit 4 is.
     fn carryless<const HALVES: i32>(self, a: Self::V, b: Self::V) -> Self::V;
     /// The sum of all lanes, low half first.
@@ -505,6 +507,9 @@ macro_rules! stamp {
     (@token $token:ident $narrow:ident) => { $crate::isa::$narrow::<$crate::isa::$token> };
     ($shape:ident, Sse41 + CLMUL, $($rest:tt)*) => {
         $crate::isa::stamp!(@ $shape [#[target_feature(enable = "sse4.1,ssse3,pclmulqdq")]] $crate::isa::Clmul, $($rest)*)
+    };
+    ($shape:ident, Avx2 + VPCLMUL, $($rest:tt)*) => {
+        $crate::isa::stamp!(@ $shape [#[target_feature(enable = "avx2,vpclmulqdq")]] $crate::isa::Vpclmul256, $($rest)*)
     };
     ($shape:ident, Avx512 + VPCLMUL, $($rest:tt)*) => {
         $crate::isa::stamp!(@ $shape [#[target_feature(

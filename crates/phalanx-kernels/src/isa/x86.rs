@@ -16,7 +16,7 @@ pub use avx512::Avx512;
 pub use avx512vbmi::Avx512Vbmi;
 pub(crate) use clear::CLEAR;
 pub use clear::clear_registers;
-pub use clmul::{Clmul, Vpclmul};
+pub use clmul::{Clmul, Vpclmul, Vpclmul256};
 pub use registers::{Xmm, Ymm};
 pub use sse41::Sse41;
 

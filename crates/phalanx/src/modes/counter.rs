@@ -22,6 +22,18 @@ pub(crate) struct Counter {
     most: u128,
     /// Bytes of each block that are used: all, but in modes with a parameter s.
     unit: usize,
+    sections: Option<Sections>,
+}
+
+/// A key for each section of the message.
+struct Sections {
+    first: Arc<Engine>,
+    /// The key after a key.
+    next: fn(&Engine) -> Engine,
+    /// Blocks of a section.
+    blocks: u128,
+    /// The section whose key is there.
+    current: u128,
 }
 
 impl Counter {
@@ -30,7 +42,13 @@ impl Counter {
         let mut block = [0; MOST];
         block[..start.len()].copy_from_slice(start);
         // No message has more bytes than 2^64.
-        Self { engine, sequence, start: block, next: block, given: 0, most: most.min(1 << 64), unit }
+        Self { engine, sequence, start: block, next: block, given: 0, most: most.min(1 << 64), unit, sections: None }
+    }
+
+    /// With another key for each section of so many blocks; `next` gives the key after a key.
+    pub(crate) fn in_sections(mut self, blocks: u128, next: fn(&Engine) -> Engine) -> Self {
+        self.sections = Some(Sections { first: self.engine.clone(), next, blocks, current: 0 });
+        self
     }
 
     fn block(&self) -> usize {
@@ -44,6 +62,40 @@ impl Counter {
         // Counters of more blocks than 2^64 are not reached by an offset in bytes.
         steps.skip(self.sequence, &mut self.next[..n], block as u64);
         self.given = block;
+    }
+
+    /// Takes the key of the section that the next block is in, and gives how many blocks of it are left.
+    fn enter_section(&mut self) -> u128 {
+        let Some(sections) = &mut self.sections else { return u128::MAX };
+        let (section, done) = (self.given / sections.blocks, self.given % sections.blocks);
+        if section < sections.current {
+            self.engine = sections.first.clone();
+            sections.current = 0;
+        }
+        while sections.current < section {
+            self.engine = Arc::new((sections.next)(&self.engine));
+            sections.current += 1;
+        }
+        sections.blocks - done
+    }
+
+    /// Blocks under one key.
+    fn fill_section(&mut self, steps: Steps, out: &mut [u8]) {
+        let block = self.block();
+        if self.unit == block {
+            steps.fill(self.sequence, &mut self.next[..block], out);
+            self.engine.in_place(Op::Encrypt, out);
+        } else {
+            let mut whole = [0; MOST];
+            for part in out.chunks_exact_mut(self.unit) {
+                let whole = &mut whole[..block];
+                steps.fill(self.sequence, &mut self.next[..block], whole);
+                self.engine.in_place(Op::Encrypt, whole);
+                part.copy_from_slice(&whole[..part.len()]);
+            }
+            wipe(&mut whole);
+        }
+        self.given += (out.len() / self.unit) as u128;
     }
 
     /// Goes on with another key.
@@ -61,22 +113,14 @@ impl Keystream for Counter {
         (self.most - self.given) * self.unit as u128
     }
 
-    fn fill(&mut self, steps: Steps, out: &mut [u8]) {
-        let block = self.block();
-        if self.unit == block {
-            steps.fill(self.sequence, &mut self.next[..block], out);
-            self.engine.in_place(Op::Encrypt, out);
-        } else {
-            let mut whole = [0; MOST];
-            for part in out.chunks_exact_mut(self.unit) {
-                let whole = &mut whole[..block];
-                steps.fill(self.sequence, &mut self.next[..block], whole);
-                self.engine.in_place(Op::Encrypt, whole);
-                part.copy_from_slice(&whole[..part.len()]);
-            }
-            wipe(&mut whole);
+    fn fill(&mut self, steps: Steps, mut out: &mut [u8]) {
+        // A section begins when its first block is asked for, not when the one before ends.
+        while !out.is_empty() {
+            let blocks = self.enter_section().min((out.len() / self.unit) as u128) as usize;
+            let (section, rest) = out.split_at_mut(blocks * self.unit);
+            self.fill_section(steps, section);
+            out = rest;
         }
-        self.given += (out.len() / self.unit) as u128;
     }
 }
 

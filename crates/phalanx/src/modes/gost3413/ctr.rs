@@ -1,17 +1,17 @@
 //! Counter mode, section 5.2.
 
-use super::Gost;
+use super::{Gost, check_segment, first_block, sequence};
 use crate::modes::counter::Counter;
 use crate::modes::keyed::keyed;
 use crate::modes::{BlockCipher, CtrStream};
-use crate::steps::{BIG_8, BIG_16, Steps};
+use crate::steps::Steps;
 use crate::{Cipher, Error};
 
 /// Gamma of GOST R 34.13-2015, section 5.2 (CTR). **No authentication**: a changed message decrypts to a changed one.
 ///
 /// The nonce is **half a block**: 8 bytes for Kuznyechik, 4 for Magma and GOST 28147-89; the standard calls it the
 /// initialisation vector. It must never repeat under one key. The counter is a whole block, the nonce and zeros at first, read as
-/// a big-endian number: another mode than [`Ctr128Be`](crate::modes::nist::Ctr128Be) with a nonce of a whole block.
+/// a big-endian number: software that takes a nonce of a whole block wants [`Ctr::start_at_counter`].
 ///
 /// ```
 /// use phalanx::{Error, Magma, modes::gost3413::Ctr};
@@ -66,18 +66,27 @@ impl<C: Gost> Ctr<C> {
     /// # Errors
     /// [`Error::NonceLength`], [`Error::Parameter`].
     pub fn start_with_segment(&self, nonce: &[u8], segment: usize) -> Result<CtrStream, Error> {
-        if nonce.len() != Self::NONCE_BYTES {
-            return Err(Error::NonceLength { expected: Self::NONCE_BYTES, got: nonce.len() });
+        self.stream(&first_block::<C>(nonce)?[..Self::BLOCK], segment)
+    }
+
+    /// Starts a message whose first counter is given: **a whole block** (16 bytes for Kuznyechik, 8 for the others), where other
+    /// software has no zeros in its second half. As many blocks follow as after a nonce, so see to it yourself that no two
+    /// messages share a counter. The one after the last of all blocks is zero.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`].
+    pub fn start_at_counter(&self, counter: &[u8]) -> Result<CtrStream, Error> {
+        if counter.len() != Self::BLOCK {
+            return Err(Error::NonceLength { expected: Self::BLOCK, got: counter.len() });
         }
-        if segment == 0 || segment > Self::BLOCK {
-            return Err(Error::Parameter { what: "segment", allowed: "1 byte to a block", got: segment as u64 });
-        }
-        let sequence = if Self::BLOCK == 8 { &BIG_8 } else { &BIG_16 };
-        let mut start = [0; 16];
-        start[..nonce.len()].copy_from_slice(nonce);
-        let most = 1 << (4 * Self::BLOCK);
+        self.stream(counter, Self::BLOCK)
+    }
+
+    fn stream(&self, counter: &[u8], segment: usize) -> Result<CtrStream, Error> {
+        check_segment(segment, Self::BLOCK)?;
         let engine = self.cipher.engine();
-        let counter = Counter::new(engine.clone(), sequence, &start[..Self::BLOCK], most, segment);
+        let most = 1 << (4 * Self::BLOCK);
+        let counter = Counter::new(engine.clone(), sequence(Self::BLOCK), counter, most, segment);
         Ok(CtrStream::new(counter, Steps::new(engine.level())))
     }
 }

@@ -1,0 +1,184 @@
+//! Sums of products, `Σ h_i · x_i`, in GF(2^64) and GF(2^128) as big-endian numbers: bit 0 of the last byte of a block is the
+//! coefficient of x^0. For MGM, whose factors `h_i` are blocks that the cipher makes, as many as the message has.
+//!
+//! All products of a call are added up before one reduction. In registers, the bytes of every 64-bit word are reversed; then
+//! a lane is one block whose high word comes first, or two blocks:
+//!
+//! ```text
+//! 16 bytes   low += second · second,  high += first · first,  mid += first · second + second · first
+//!  8 bytes   low += first · first + second · second
+//! ```
+
+use super::reduce;
+use super::words::carryless;
+use crate::isa::Carryless;
+
+/// Words of a block, the high one first, and the reduction of a product.
+pub(super) trait Field<const WORDS: usize> {
+    /// Of a product of twice the width, the low word first.
+    fn reduce(product: [u64; 4]) -> [u64; WORDS];
+}
+
+pub(super) struct Mgm;
+
+impl Field<1> for Mgm {
+    /// Modulo x^64 + x^4 + x^3 + x + 1.
+    #[inline(always)]
+    fn reduce([low, high, ..]: [u64; 4]) -> [u64; 1] {
+        let times = |x: u64| x ^ x << 1 ^ x << 3 ^ x << 4;
+        // What runs over the top has at most four bits.
+        let over = high >> 63 ^ high >> 61 ^ high >> 60;
+        [low ^ times(high) ^ times(over)]
+    }
+}
+
+impl Field<2> for Mgm {
+    /// Modulo x^128 + x^7 + x^2 + x + 1, which DSTU 7624:2014 has too.
+    #[inline(always)]
+    fn reduce([a, b, c, d]: [u64; 4]) -> [u64; 2] {
+        let zero = [0; 2];
+        let [[low, high], ..] = reduce::<1>([[a, b], [c, d], zero, zero, zero, zero, zero, zero]);
+        [high, low]
+    }
+}
+
+/// # Safety
+/// `p` is readable for `8 * WORDS` bytes.
+#[inline(always)]
+unsafe fn read<const WORDS: usize>(p: *const u8) -> [u64; WORDS] {
+    let mut words = [0; WORDS];
+    for w in 0..WORDS {
+        // SAFETY: word `w` of the block.
+        words[w] = u64::from_be_bytes(unsafe { p.cast::<[u8; 8]>().add(w).read() });
+    }
+    words
+}
+
+/// Adds the reduced sum to `acc`.
+///
+/// # Safety
+/// `acc` is valid for `8 * WORDS` bytes.
+#[inline(always)]
+unsafe fn finish<const WORDS: usize>(acc: *mut u8, product: [u64; 4])
+where
+    Mgm: Field<WORDS>,
+{
+    // SAFETY: one block.
+    unsafe {
+        let (old, sum) = (read::<WORDS>(acc), <Mgm as Field<WORDS>>::reduce(product));
+        for w in 0..WORDS {
+            acc.cast::<[u8; 8]>().add(w).write((old[w] ^ sum[w]).to_be_bytes());
+        }
+    }
+}
+
+/// With integer multiplication.
+///
+/// # Safety
+/// As [`Hash`](crate::kernel::Hash) asks, but `factors` holds `n` blocks.
+#[inline(always)]
+pub(super) unsafe fn words<I, const WORDS: usize>(_isa: I, factors: *const u8, src: *const u8, acc: *mut u8, n: usize)
+where
+    Mgm: Field<WORDS>,
+{
+    let mut product = [0; 4];
+    // SAFETY: block `i` of `n` of both, and `acc`.
+    unsafe {
+        for i in 0..n {
+            let (h, x) = (read::<WORDS>(factors.add(8 * WORDS * i)), read::<WORDS>(src.add(8 * WORDS * i)));
+            for j in 0..WORDS {
+                for k in 0..WORDS {
+                    let p = carryless(h[j], x[k]);
+                    // The last word is the low one.
+                    let place = 2 * (WORDS - 1) - j - k;
+                    product[place] ^= p as u64;
+                    product[place + 1] ^= (p >> 64) as u64;
+                }
+            }
+        }
+        finish::<WORDS>(acc, product);
+    }
+}
+
+/// The sums of products, each of 128 bits in every lane.
+struct Sums<I: Carryless> {
+    low: I::V,
+    mid: I::V,
+    high: I::V,
+}
+
+/// Adds the products of one register of blocks.
+#[inline(always)]
+fn accumulate<I: Carryless, const WORDS: usize>(i: I, sums: &mut Sums<I>, h: I::V, x: I::V) {
+    let (h, x) = (i.reverse_words(h), i.reverse_words(x));
+    let (first, second) = (i.carryless::<0x00>(h, x), i.carryless::<0x11>(h, x));
+    if WORDS == 1 {
+        sums.low = i.xor(sums.low, i.xor(first, second));
+    } else {
+        sums.low = i.xor(sums.low, second);
+        sums.high = i.xor(sums.high, first);
+        sums.mid = i.xor(sums.mid, i.xor(i.carryless::<0x01>(h, x), i.carryless::<0x10>(h, x)));
+    }
+}
+
+/// The blocks of one register, of four lanes at most.
+#[repr(C, align(64))]
+struct Lanes([u8; 64]);
+
+impl Lanes {
+    /// `n` blocks, fewer than a register has, then zeros.
+    ///
+    /// # Safety
+    /// `src` is readable for `n` blocks.
+    #[inline(always)]
+    unsafe fn partial<I: Carryless, const WORDS: usize>(i: I, src: *const u8, n: usize) -> I::V {
+        let mut lanes = Self([0; 64]);
+        let p: *mut u8 = lanes.0.as_mut_ptr();
+        // Block by block, so that every place on the stack is a constant.
+        for b in 0..2 * I::LANES / WORDS {
+            if b < n {
+                for w in 0..WORDS {
+                    let at = 8 * (WORDS * b + w);
+                    // SAFETY: word `w` of block `b` of `n`; a register has no more than 64 bytes.
+                    unsafe { p.add(at).cast::<[u8; 8]>().write(src.add(at).cast::<[u8; 8]>().read()) }
+                }
+            }
+        }
+        // SAFETY: `LANES` lanes of 16 bytes are there.
+        unsafe { i.load(p, 16) }
+    }
+}
+
+/// With carry-less multiplication.
+///
+/// # Safety
+/// As [`words`] asks.
+#[inline(always)]
+pub(super) unsafe fn clmul<I: Carryless, const WORDS: usize>(
+    i: I,
+    factors: *const u8,
+    src: *const u8,
+    acc: *mut u8,
+    n: usize,
+) where
+    Mgm: Field<WORDS>,
+{
+    let (blocks, zero) = (2 * I::LANES / WORDS, i.zero());
+    let mut sums = Sums::<I> { low: zero, mid: zero, high: zero };
+    let registers = n / blocks;
+    // SAFETY: register `r` of the blocks, then those that fill none; and `acc`.
+    unsafe {
+        for r in 0..registers {
+            let at = 16 * I::LANES * r;
+            accumulate::<I, WORDS>(i, &mut sums, i.load(factors.add(at), 16), i.load(src.add(at), 16));
+        }
+        let (at, rest) = (16 * I::LANES * registers, n % blocks);
+        if rest > 0 {
+            let h = Lanes::partial::<I, WORDS>(i, factors.add(at), rest);
+            let x = Lanes::partial::<I, WORDS>(i, src.add(at), rest);
+            accumulate::<I, WORDS>(i, &mut sums, h, x);
+        }
+        let ([a, b], [c, d], [low, high]) = (i.sum_lanes(sums.low), i.sum_lanes(sums.high), i.sum_lanes(sums.mid));
+        finish::<WORDS>(acc, [a, b ^ low, c ^ high, d]);
+    }
+}

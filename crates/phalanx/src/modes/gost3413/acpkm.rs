@@ -1,0 +1,278 @@
+//! Encryption and authentication under keys that change with the sections of a message: R 1323565.1.017-2018, RFC 8645.
+
+use alloc::sync::Arc;
+use core::fmt;
+
+use phalanx_kernels::kernel::Op;
+use phalanx_kernels::parts::{Engine, Secret};
+
+use super::{Gost, block, check_segment, first_block, sequence};
+use crate::modes::cmac::{Chain, Masks};
+use crate::modes::counter::Counter;
+use crate::modes::keyed::keyed;
+use crate::modes::stream::Buffered;
+use crate::modes::{BlockCipher, CtrStream};
+use crate::steps::Steps;
+use crate::{Cipher, Error};
+
+/// Bytes in a key of these ciphers.
+const KEY: usize = 32;
+
+/// The key after a key: constants, encrypted.
+fn acpkm(engine: &Engine) -> Engine {
+    let mut key = Secret::zeros(KEY);
+    key.bytes_mut().iter_mut().zip(0x80..).for_each(|(byte, constant)| *byte = constant);
+    engine.in_place(Op::Encrypt, key.bytes_mut());
+    engine.rekeyed(key.bytes())
+}
+
+/// The counter of CTR-ACPKM: sections of so many bytes, and segments of so many.
+fn counter<C: Gost>(engine: &Arc<Engine>, nonce: &[u8], section: usize, segment: usize) -> Result<Counter, Error> {
+    let block = const { block::<C>() };
+    let start = first_block::<C>(nonce)?;
+    check_section(section, block)?;
+    check_segment(segment, block)?;
+    if !block.is_multiple_of(segment) {
+        return Err(Error::Parameter { what: "segment", allowed: "a divisor of a block", got: segment as u64 });
+    }
+    let most = 1 << (4 * block - 1);
+    let counter = Counter::new(engine.clone(), sequence(block), &start[..block], most, segment);
+    Ok(counter.in_sections((section / segment) as u128, acpkm))
+}
+
+/// The parameter N.
+fn check_section(section: usize, block: usize) -> Result<(), Error> {
+    if section == 0 || !section.is_multiple_of(block) {
+        return Err(Error::Parameter { what: "section", allowed: "one or more whole blocks", got: section as u64 });
+    }
+    Ok(())
+}
+
+/// CTR-ACPKM of R 1323565.1.017-2018: [`Ctr`](super::Ctr) with another key for each section of the message. **No
+/// authentication**: a changed message decrypts to a changed one.
+///
+/// The size N of a section is in **bytes** here, whole blocks; both sides have to agree on it. RFC 9189 has 1 KiB for Magma and
+/// 4 KiB for Kuznyechik. The counter goes on from section to section. The nonce is half a block, as that of
+/// [`Ctr`](super::Ctr).
+///
+/// ```
+/// use phalanx::{Error, Kuznyechik, modes::gost3413::CtrAcpkm};
+///
+/// let ctr = CtrAcpkm::<Kuznyechik>::new(&[7; 32]);
+/// let mut data = [5; 10_000];
+/// ctr.apply(&[1; 8], 4096, &mut data)?;
+/// assert_ne!(data, [5; 10_000]);
+///
+/// let mut stream = ctr.start(&[1; 8], 4096)?;
+/// stream.seek(9000)?;
+/// stream.apply(&mut data[9000..])?;
+/// assert_eq!(data[9000..], [5; 1000]);
+/// # Ok::<(), Error>(())
+/// ```
+pub struct CtrAcpkm<C: Gost> {
+    cipher: Cipher<<C as BlockCipher>::Standard>,
+}
+
+keyed!(CtrAcpkm, Gost);
+
+impl<C: Gost> CtrAcpkm<C> {
+    /// Bytes of a nonce.
+    pub const NONCE_BYTES: usize = block::<C>() / 2;
+
+    /// The mode with a cipher that has its key already.
+    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
+        Self { cipher }
+    }
+
+    /// Encrypts or decrypts a whole message in place.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::Parameter`] if a section is not one or more whole blocks, [`Error::TooLong`] beyond
+    /// 2^(n/2 - 1) blocks of n bits; nothing is written then.
+    pub fn apply(&self, nonce: &[u8], section: usize, data: &mut [u8]) -> Result<(), Error> {
+        self.start(nonce, section)?.apply(data)
+    }
+
+    /// Starts a message that comes in pieces. To seek is to make the keys of all sections in between.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::Parameter`].
+    pub fn start(&self, nonce: &[u8], section: usize) -> Result<CtrStream, Error> {
+        self.start_with_segment(nonce, section, const { block::<C>() })
+    }
+
+    /// The same with the parameter s of the standard: of each block of gamma only the first `segment` bytes are used, a divisor
+    /// of the block. A section is so many bytes of the message all the same.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::Parameter`].
+    pub fn start_with_segment(&self, nonce: &[u8], section: usize, segment: usize) -> Result<CtrStream, Error> {
+        let engine = self.cipher.engine();
+        Ok(CtrStream::new(counter::<C>(engine, nonce, section, segment)?, Steps::new(engine.level())))
+    }
+}
+
+/// OMAC-ACPKM of R 1323565.1.017-2018: [`Omac`](super::Omac) with another key for each section of the message. The key itself
+/// encrypts no data: the keys of the sections are gamma of [`CtrAcpkm`].
+///
+/// Two sizes in **bytes** are parameters, on which both sides have to agree: N of a section, whole blocks, and T* of a section of
+/// that gamma, a multiple of [`OmacAcpkm::MATERIAL_BYTES`]. The tag has 4 bytes to a whole block, as in
+/// [`Omac`](super::Omac).
+///
+/// ```
+/// use phalanx::{Error, Magma, modes::gost3413::OmacAcpkm};
+///
+/// let omac = OmacAcpkm::<Magma>::new(&[7; 32]);
+/// let (section, period) = (1024, 80);
+/// let mut tag = [0; 8];
+/// omac.mac(section, period, &[5; 3000], &mut tag)?;
+///
+/// let mut stream = omac.start(section, period)?;
+/// stream.update(&[5; 1000])?;
+/// stream.update(&[5; 2000])?;
+/// stream.verify(&tag)?;
+/// assert_eq!(omac.verify(section, period, &[5; 3001], &tag), Err(Error::NotAuthentic));
+/// # Ok::<(), Error>(())
+/// ```
+pub struct OmacAcpkm<C: Gost> {
+    cipher: Cipher<<C as BlockCipher>::Standard>,
+}
+
+keyed!(OmacAcpkm, Gost);
+
+impl<C: Gost> OmacAcpkm<C> {
+    /// Bytes of a whole tag.
+    pub const TAG_BYTES: usize = block::<C>();
+    /// Bytes of a key and a block, which every section has: T* is a multiple of it.
+    pub const MATERIAL_BYTES: usize = KEY + block::<C>();
+
+    /// The mode with a cipher that has its key already.
+    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
+        Self { cipher }
+    }
+
+    /// Writes the tag of a message, as many bytes of it as `tag` has: 4 to a block.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`], [`Error::TagLength`], [`Error::TooLong`]; nothing is written then.
+    pub fn mac(&self, section: usize, period: usize, message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
+        let mut stream = self.start(section, period)?;
+        stream.update(message)?;
+        stream.finish(tag)
+    }
+
+    /// Verifies the tag of a message in constant time. As many bytes are verified as `tag` has: do not let whoever sends it
+    /// choose how many.
+    ///
+    /// # Errors
+    /// [`Error::NotAuthentic`], and those of [`OmacAcpkm::mac`].
+    pub fn verify(&self, section: usize, period: usize, message: &[u8], tag: &[u8]) -> Result<(), Error> {
+        let mut stream = self.start(section, period)?;
+        stream.update(message)?;
+        stream.verify(tag)
+    }
+
+    /// Starts a message that comes in pieces.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`].
+    pub fn start(&self, section: usize, period: usize) -> Result<OmacAcpkmStream, Error> {
+        let (block, engine) = (const { block::<C>() }, self.cipher.engine());
+        check_section(section, block)?;
+        if period == 0 || !period.is_multiple_of(Self::MATERIAL_BYTES) {
+            let allowed = "a multiple of a key and a block together";
+            return Err(Error::Parameter { what: "period T*", allowed, got: period as u64 });
+        }
+        let material = counter::<C>(engine, &[0xff; 8][..block / 2], period, block)?;
+        // As many sections as there is gamma for.
+        let sections = (1u128 << (4 * block - 1)) / (Self::MATERIAL_BYTES / block) as u128;
+        OmacAcpkmStream::new(engine, material, section, sections)
+    }
+}
+
+/// A message that is authenticated in pieces of any size, under keys that change.
+pub struct OmacAcpkmStream {
+    /// Any key of the cipher, of which others are made.
+    cipher: Arc<Engine>,
+    material: Buffered<Counter>,
+    /// Bytes of a section, and what is left of this one.
+    section: usize,
+    left: usize,
+    /// Bytes that may still come.
+    most: u128,
+    chain: Chain,
+    masks: Masks,
+}
+
+impl OmacAcpkmStream {
+    fn new(cipher: &Arc<Engine>, material: Counter, section: usize, sections: u128) -> Result<Self, Error> {
+        let mut material = Buffered::new(material, Steps::new(cipher.level()));
+        // An empty message has a section as well.
+        let (engine, masks) = next_keys(cipher, &mut material)?;
+        Ok(Self {
+            cipher: cipher.clone(),
+            material,
+            section,
+            left: section,
+            most: section as u128 * sections,
+            chain: Chain::new(engine),
+            masks,
+        })
+    }
+
+    /// The next piece.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`] if there are no keys for that many sections; the piece is not taken then.
+    pub fn update(&mut self, mut piece: &[u8]) -> Result<(), Error> {
+        if piece.len() as u128 > self.most {
+            return Err(Error::TooLong { most: self.most as u64, got: piece.len() as u64 });
+        }
+        self.most -= piece.len() as u128;
+        // A section begins when its first byte comes, not when the one before ends.
+        while !piece.is_empty() {
+            if self.left == 0 {
+                let (engine, masks) = next_keys(&self.cipher, &mut self.material)?;
+                self.chain.take_key(engine);
+                (self.masks, self.left) = (masks, self.section);
+            }
+            let (part, rest) = piece.split_at(piece.len().min(self.left));
+            self.chain.update(part);
+            self.left -= part.len();
+            piece = rest;
+        }
+        Ok(())
+    }
+
+    /// Writes the tag, as many bytes of it as `tag` has: 4 to a block.
+    ///
+    /// # Errors
+    /// [`Error::TagLength`]; nothing is written then.
+    pub fn finish(self, tag: &mut [u8]) -> Result<(), Error> {
+        self.chain.write(&self.masks, tag)
+    }
+
+    /// Verifies the tag in constant time. As many bytes are verified as `tag` has: do not let whoever sends it choose how
+    /// many.
+    ///
+    /// # Errors
+    /// [`Error::NotAuthentic`], [`Error::TagLength`] for less than 4 bytes or more than a block.
+    pub fn verify(self, tag: &[u8]) -> Result<(), Error> {
+        self.chain.verify(&self.masks, tag)
+    }
+}
+
+/// The key of the next section, and what is added to the last block if the message ends in it.
+fn next_keys(cipher: &Engine, material: &mut Buffered<Counter>) -> Result<(Arc<Engine>, Masks), Error> {
+    let mut bytes = Secret::zeros(KEY + cipher.family().block);
+    material.apply(bytes.bytes_mut())?;
+    let (key, k1) = bytes.bytes().split_at(KEY);
+    Ok((Arc::new(cipher.rekeyed(key)), Masks::new(k1)))
+}
+
+impl fmt::Debug for OmacAcpkmStream {
+    /// Nothing of the state.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("OmacAcpkmStream").finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,80 @@
+//! Export of keys: R 1323565.1.017-2018, section 5.
+
+use alloc::vec::Vec;
+
+use phalanx_kernels::equal;
+use phalanx_kernels::parts::{Secret, wipe};
+
+use super::{Ctr, Gost, Omac, block};
+use crate::Error;
+
+/// The largest block, in bytes.
+const MOST: usize = 16;
+
+/// KExp15 of R 1323565.1.017-2018 (RFC 9189, 8.2.1): a key, of any length, for transport. The tag of the initialisation vector
+/// and the key is put behind the key, and both are encrypted: a block more than the key.
+///
+/// The two keys must be independent of each other; that they have two types keeps them from being exchanged. The initialisation
+/// vector has half a block (8 bytes for Kuznyechik, 4 for the others) and must never repeat under one pair of keys.
+///
+/// ```
+/// use phalanx::modes::gost3413::{Ctr, Omac, kexp15, kimp15};
+/// use phalanx::{Error, Magma};
+///
+/// let (mac, encryption) = (Omac::<Magma>::new(&[7; 32]), Ctr::<Magma>::new(&[8; 32]));
+/// let exported = kexp15(&mac, &encryption, &[1, 2, 3, 4], &[5; 32])?;
+/// assert_eq!(exported.len(), 40);
+///
+/// let mut key = [0; 32];
+/// kimp15(&mac, &encryption, &[1, 2, 3, 4], &exported, &mut key)?;
+/// assert_eq!(key, [5; 32]);
+/// # Ok::<(), Error>(())
+/// ```
+///
+/// # Errors
+/// [`Error::NonceLength`], [`Error::TooLong`].
+pub fn kexp15<C: Gost>(mac: &Omac<C>, encryption: &Ctr<C>, iv: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
+    let mut exported = Vec::with_capacity(key.len() + const { block::<C>() });
+    exported.extend_from_slice(key);
+    exported.resize(key.len() + const { block::<C>() }, 0);
+    let (_, tag) = exported.split_at_mut(key.len());
+    mac.key().tag_of(&[iv, key], tag);
+    if let Err(error) = encryption.apply(iv, &mut exported) {
+        wipe(&mut exported);
+        return Err(error);
+    }
+    Ok(exported)
+}
+
+/// KImp15 of R 1323565.1.017-2018: the key that [`kexp15`] exported, if it is the one. `key` is as long as it, a block less than
+/// what was exported.
+///
+/// # Errors
+/// [`Error::NotAuthentic`], [`Error::LengthsDiffer`], and those of [`kexp15`]; nothing is written to `key` then.
+pub fn kimp15<C: Gost>(
+    mac: &Omac<C>,
+    encryption: &Ctr<C>,
+    iv: &[u8],
+    exported: &[u8],
+    key: &mut [u8],
+) -> Result<(), Error> {
+    let Some(key_bytes) = exported.len().checked_sub(const { block::<C>() }) else {
+        return Err(Error::NotAuthentic);
+    };
+    if key.len() != key_bytes {
+        return Err(Error::LengthsDiffer { source_bytes: key_bytes, destination_bytes: key.len() });
+    }
+    let mut whole = Secret::from_slice(exported);
+    encryption.apply(iv, whole.bytes_mut())?;
+    let (found, tag) = whole.bytes().split_at(key_bytes);
+    let mut expected = [0; MOST];
+    let expected = &mut expected[..tag.len()];
+    mac.key().tag_of(&[iv, found], expected);
+    let authentic = equal(expected, tag);
+    wipe(expected);
+    if !authentic {
+        return Err(Error::NotAuthentic);
+    }
+    key.copy_from_slice(found);
+    Ok(())
+}
