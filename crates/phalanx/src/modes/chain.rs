@@ -4,6 +4,7 @@
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
+use core::fmt;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Batch, Engine, Secret, clear_registers, wiped_beside};
@@ -156,6 +157,38 @@ impl PaddedCbc {
             }
         }
         Ok(())
+    }
+}
+
+/// A message in CBC mode, in pieces of any size, one way or the other.
+///
+/// What a piece gives is appended to a vector: whole blocks, one of which waits while it may be padding. Decryption of a
+/// message whose padding is wrong ends with [`Error::Padding`] after its other blocks were given.
+pub struct CbcStream(PaddedCbc);
+
+impl CbcStream {
+    pub(crate) fn new(cbc: Cbc, padding: Padding) -> Self {
+        Self(PaddedCbc::new(cbc, padding))
+    }
+
+    /// Takes the next piece, and appends the blocks that it completes.
+    pub fn update(&mut self, piece: &[u8], out: &mut Vec<u8>) {
+        self.0.update(piece, out);
+    }
+
+    /// Ends the message: appends the last block with its padding, or what is left of it without.
+    ///
+    /// # Errors
+    /// [`Error::PartialBlock`] if the message is not whole blocks where it has to be, [`Error::Padding`].
+    pub fn finish(self, out: &mut Vec<u8>) -> Result<(), Error> {
+        self.0.finish(out)
+    }
+}
+
+impl fmt::Debug for CbcStream {
+    /// Nothing of the state.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("CbcStream").finish_non_exhaustive()
     }
 }
 

@@ -35,11 +35,13 @@ pub mod dstu7624;
 pub mod gost3413;
 mod keyed;
 mod stream;
+mod xts;
 
 use phalanx_kernels::parts::Sealed;
 
 use crate::{Cipher, Standard};
 
+pub use chain::CbcStream;
 pub use counter::CtrStream;
 pub use stream::Stream;
 
