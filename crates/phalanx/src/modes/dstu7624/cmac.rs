@@ -1,5 +1,6 @@
 //! The authentication code.
 
+use alloc::boxed::Box;
 use alloc::sync::Arc;
 use core::fmt;
 
@@ -54,9 +55,7 @@ impl<C: Kalyna> Cmac<C> {
     /// # Errors
     /// [`Error::TagLength`]; [`Error::Empty`] if the message is.
     pub fn tag(&self, message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
-        let mut stream = self.start();
-        stream.update(message);
-        stream.finish(tag)
+        wiped_beside(message.len(), || self.whole(message).finish(tag))
     }
 
     /// Verifies a tag in constant time. As many bytes are verified as `tag` has: do not let whoever sends it choose how many.
@@ -64,34 +63,28 @@ impl<C: Kalyna> Cmac<C> {
     /// # Errors
     /// [`Error::NotAuthentic`], and those of [`Cmac::tag`].
     pub fn verify(&self, message: &[u8], tag: &[u8]) -> Result<(), Error> {
-        let mut stream = self.start();
-        stream.update(message);
-        stream.verify(tag)
+        wiped_beside(message.len(), || self.whole(message).verify(tag))
     }
 
     /// Starts a message that comes in pieces.
     pub fn start(&self) -> CmacStream {
-        CmacStream::new(self.cipher.engine().clone())
+        CmacStream(Box::new(Message::new(self.cipher.engine().clone())))
+    }
+
+    fn whole(&self, message: &[u8]) -> Message {
+        let mut whole = Message::new(self.cipher.engine().clone());
+        whole.update(message);
+        whole
     }
 }
 
 /// The authentication code of a message in pieces of any size.
-pub struct CmacStream {
-    engine: Arc<Engine>,
-    mac: CbcMac,
-    blocks: Blocks,
-}
+pub struct CmacStream(Box<Message>);
 
 impl CmacStream {
-    pub(super) fn new(engine: Arc<Engine>) -> Self {
-        let blocks = Blocks::new(engine.family().block, true);
-        Self { mac: CbcMac::new(engine.clone()), engine, blocks }
-    }
-
     /// Takes the next piece.
     pub fn update(&mut self, piece: &[u8]) {
-        let (mac, blocks) = (&mut self.mac, &mut self.blocks);
-        wiped_beside(piece.len(), || blocks.update(piece, |blocks| mac.absorb(blocks)));
+        wiped_beside(piece.len(), || self.0.update(piece));
     }
 
     /// Ends the message, and writes its tag, as many bytes of it as `tag` has: 8 to a whole block.
@@ -99,10 +92,7 @@ impl CmacStream {
     /// # Errors
     /// [`Error::TagLength`]; [`Error::Empty`] if the message is.
     pub fn finish(self, tag: &mut [u8]) -> Result<(), Error> {
-        self.end(tag.len(), |whole| {
-            tag.copy_from_slice(whole);
-            Ok(())
-        })
+        wiped_beside(0, || self.0.finish(tag))
     }
 
     /// Ends the message, and verifies its tag in constant time.
@@ -110,13 +100,49 @@ impl CmacStream {
     /// # Errors
     /// [`Error::NotAuthentic`], and those of [`CmacStream::finish`].
     pub fn verify(self, tag: &[u8]) -> Result<(), Error> {
-        self.end(tag.len(), |whole| if equal(whole, tag) { Ok(()) } else { Err(Error::NotAuthentic) })
+        wiped_beside(0, || self.0.verify(tag))
+    }
+}
+
+impl fmt::Debug for CmacStream {
+    /// Nothing of the state.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("CmacStream").finish_non_exhaustive()
+    }
+}
+
+/// A message that has begun.
+pub(super) struct Message {
+    engine: Arc<Engine>,
+    mac: CbcMac,
+    blocks: Blocks,
+}
+
+impl Message {
+    pub(super) fn new(engine: Arc<Engine>) -> Self {
+        let blocks = Blocks::new(engine.family().block, true);
+        Self { mac: CbcMac::new(engine.clone()), engine, blocks }
     }
 
-    fn end(mut self, bytes: usize, take: impl FnOnce(&[u8]) -> Result<(), Error>) -> Result<(), Error> {
+    pub(super) fn update(&mut self, piece: &[u8]) {
+        let mac = &mut self.mac;
+        self.blocks.update(piece, |blocks| mac.absorb(blocks));
+    }
+
+    pub(super) fn finish(mut self, tag: &mut [u8]) -> Result<(), Error> {
+        tag.copy_from_slice(self.end(tag.len())?);
+        Ok(())
+    }
+
+    pub(super) fn verify(mut self, tag: &[u8]) -> Result<(), Error> {
+        if equal(self.end(tag.len())?, tag) { Ok(()) } else { Err(Error::NotAuthentic) }
+    }
+
+    /// The first bytes of the tag.
+    fn end(&mut self, bytes: usize) -> Result<&[u8], Error> {
         let block = self.engine.family().block;
         tag_length(8, block, bytes)?;
-        // Blocks wait, so that nothing waits if nothing came.
+        // The last block waits, so that nothing waits if nothing came.
         let filled = self.blocks.filled();
         if filled == 0 {
             return Err(Error::Empty);
@@ -127,13 +153,6 @@ impl CmacStream {
         self.mac.add(&mask[..block]);
         wipe(&mut mask);
         self.mac.absorb(self.blocks.last(Padding::OneZeros));
-        wiped_beside(0, || take(&self.mac.sum()[..bytes]))
-    }
-}
-
-impl fmt::Debug for CmacStream {
-    /// Nothing of the state.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("CmacStream").finish_non_exhaustive()
+        Ok(&self.mac.sum()[..bytes])
     }
 }

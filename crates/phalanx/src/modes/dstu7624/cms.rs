@@ -3,10 +3,10 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use phalanx_kernels::parts::Secret;
+use phalanx_kernels::parts::{Secret, wiped_beside};
 
 use super::cfb::Segments;
-use super::cmac::CmacStream;
+use super::cmac::Message;
 use super::one_block;
 use crate::modes::chain::Way;
 use crate::{Error, Kalyna256_256, Level};
@@ -84,7 +84,7 @@ impl CmsKeyWrap {
         let (message, tag) = inner.split_at_mut(key.len());
         start.copy_from_slice(iv);
         message.copy_from_slice(key);
-        self.mac(key).finish(tag)?;
+        wiped_beside(key.len(), || self.mac(key).finish(tag))?;
         self.cfb(Way::Encrypt, iv).whole(inner);
         all.bytes_mut().reverse();
         self.cfb(Way::Encrypt, &OUTER).whole(all.bytes_mut());
@@ -106,7 +106,7 @@ impl CmsKeyWrap {
         let (iv, inner) = all.bytes_mut().split_at_mut(BLOCK);
         self.cfb(Way::Decrypt, iv).whole(inner);
         let (key, tag) = inner.split_at(inner.len() - BLOCK);
-        self.mac(key).verify(tag)?;
+        wiped_beside(key.len(), || self.mac(key).verify(tag))?;
         Ok(key.to_vec())
     }
 
@@ -114,8 +114,8 @@ impl CmsKeyWrap {
         Segments::new(self.cipher.engine().clone(), way, iv, BLOCK)
     }
 
-    fn mac(&self, key: &[u8]) -> CmacStream {
-        let mut mac = CmacStream::new(self.cipher.engine().clone());
+    fn mac(&self, key: &[u8]) -> Message {
+        let mut mac = Message::new(self.cipher.engine().clone());
         mac.update(key);
         mac
     }

@@ -3,12 +3,12 @@
 use alloc::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
-use phalanx_kernels::parts::{Engine, wipe};
+use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 
 use super::{Kalyna, one_block};
 use crate::modes::counter::Counter;
 use crate::modes::keyed::keyed;
-use crate::modes::stream::MOST;
+use crate::modes::stream::{Buffered, MOST};
 use crate::modes::{BlockCipher, CtrStream};
 use crate::steps::{LITTLE_16, LITTLE_32, LITTLE_64, Sequence, Steps};
 use crate::{Cipher, Error};
@@ -53,7 +53,11 @@ impl<C: Kalyna> Ctr<C> {
     /// # Errors
     /// [`Error::NonceLength`]; nothing is written then.
     pub fn apply(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.start(iv)?.apply(data)
+        // Around the start as well, whose frames have the counter.
+        wiped_beside(data.len(), || {
+            let counter = self.counter(iv)?;
+            Buffered::new(counter, Steps::new(self.cipher.level())).apply_unwiped(data)
+        })
     }
 
     /// Starts a message that comes in pieces.
@@ -61,11 +65,13 @@ impl<C: Kalyna> Ctr<C> {
     /// # Errors
     /// [`Error::NonceLength`].
     pub fn start(&self, iv: &[u8]) -> Result<CtrStream, Error> {
+        Ok(CtrStream::new(self.counter(iv)?, Steps::new(self.cipher.level())))
+    }
+
+    fn counter(&self, iv: &[u8]) -> Result<Counter, Error> {
         one_block(Self::IV_BYTES, iv)?;
-        let engine = self.cipher.engine();
         // The counter comes back after 2^128 blocks or more, which is more than a counter counts.
-        let counter = counter_after(engine, whole(Self::IV_BYTES), iv, u128::MAX);
-        Ok(CtrStream::new(counter, Steps::new(engine.level())))
+        Ok(counter_after(self.cipher.engine(), whole(Self::IV_BYTES), iv, u128::MAX))
     }
 }
 

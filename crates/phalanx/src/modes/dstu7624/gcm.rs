@@ -5,6 +5,7 @@
 //! whole block in front, which is never empty. [`StandardGcmWithUnboundNonce`] is the standard's own form, for data that
 //! others wrote; it refuses the empty message.
 
+use alloc::boxed::Box;
 use alloc::sync::Arc;
 use core::fmt;
 
@@ -82,7 +83,7 @@ impl<C: Kalyna> Gcm<C> {
     /// # Errors
     /// [`Error::NonceLength`], [`Error::TagLength`], [`Error::TooLong`]; nothing is written then.
     pub fn encrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        seal(self.start(nonce, aad)?, data, tag)
+        wiped_beside(work(aad, data), || seal(self.start(nonce, aad)?, data, tag))
     }
 
     /// Verifies the tag in constant time, and only then decrypts `data` in place.
@@ -90,7 +91,7 @@ impl<C: Kalyna> Gcm<C> {
     /// # Errors
     /// [`Error::NotAuthentic`], and those of [`Gcm::encrypt_in_place`]; `data` is unchanged then.
     pub fn decrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        open(self.start(nonce, aad)?, data, tag)
+        wiped_beside(work(aad, data), || open(self.start(nonce, aad)?, data, tag))
     }
 
     /// Starts to encrypt a message that comes in pieces.
@@ -98,7 +99,7 @@ impl<C: Kalyna> Gcm<C> {
     /// # Errors
     /// [`Error::NonceLength`], [`Error::TooLong`].
     pub fn start_encryption(&self, nonce: &[u8], aad: &[u8]) -> Result<GcmEncryptor, Error> {
-        Ok(GcmEncryptor(self.start(nonce, aad)?))
+        Ok(GcmEncryptor(wiped_beside(aad.len(), || self.start(nonce, aad).map(Box::new))?))
     }
 
     /// Starts to decrypt a message that comes in pieces, each of which is given **before anything is verified**.
@@ -106,7 +107,7 @@ impl<C: Kalyna> Gcm<C> {
     /// # Errors
     /// [`Error::NonceLength`], [`Error::TooLong`].
     pub fn start_unverified_decryption(&self, nonce: &[u8], aad: &[u8]) -> Result<UnverifiedGcmDecryptor, Error> {
-        Ok(UnverifiedGcmDecryptor(self.start(nonce, aad)?))
+        Ok(UnverifiedGcmDecryptor(wiped_beside(aad.len(), || self.start(nonce, aad).map(Box::new))?))
     }
 
     fn start(&self, nonce: &[u8], aad: &[u8]) -> Result<Message, Error> {
@@ -155,7 +156,7 @@ impl<C: Kalyna> StandardGcmWithUnboundNonce<C> {
     /// [`Error::TooLong`]; nothing is written then.
     pub fn encrypt_in_place(&self, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         something(aad, data)?;
-        seal(self.start(iv, aad)?, data, tag)
+        wiped_beside(work(aad, data), || seal(self.start(iv, aad)?, data, tag))
     }
 
     /// Verifies the tag in constant time, and only then decrypts `data` in place. As many bytes are verified as `tag` has:
@@ -165,7 +166,7 @@ impl<C: Kalyna> StandardGcmWithUnboundNonce<C> {
     /// [`Error::NotAuthentic`], and those of encryption; `data` is unchanged then.
     pub fn decrypt_in_place(&self, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         something(aad, data)?;
-        open(self.start(iv, aad)?, data, tag)
+        wiped_beside(work(aad, data), || open(self.start(iv, aad)?, data, tag))
     }
 
     /// Starts to encrypt a message that comes in pieces.
@@ -173,7 +174,7 @@ impl<C: Kalyna> StandardGcmWithUnboundNonce<C> {
     /// # Errors
     /// [`Error::NonceLength`], [`Error::TooLong`].
     pub fn start_encryption(&self, iv: &[u8], aad: &[u8]) -> Result<GcmEncryptor, Error> {
-        Ok(GcmEncryptor(self.start(iv, aad)?))
+        Ok(GcmEncryptor(wiped_beside(aad.len(), || self.start(iv, aad).map(Box::new))?))
     }
 
     /// Starts to decrypt a message that comes in pieces, each of which is given **before anything is verified**.
@@ -181,7 +182,7 @@ impl<C: Kalyna> StandardGcmWithUnboundNonce<C> {
     /// # Errors
     /// [`Error::NonceLength`], [`Error::TooLong`].
     pub fn start_unverified_decryption(&self, iv: &[u8], aad: &[u8]) -> Result<UnverifiedGcmDecryptor, Error> {
-        Ok(UnverifiedGcmDecryptor(self.start(iv, aad)?))
+        Ok(UnverifiedGcmDecryptor(wiped_beside(aad.len(), || self.start(iv, aad).map(Box::new))?))
     }
 
     fn start(&self, iv: &[u8], aad: &[u8]) -> Result<Message, Error> {
@@ -212,7 +213,7 @@ impl Message {
         let mut hash = Hash::new(key);
         let aad_bytes = aad.iter().map(|part| part.len() as u64).fold(0, u64::saturating_add);
         hash.check(aad_bytes)?;
-        wiped_beside(aad_bytes as usize, || aad.iter().for_each(|part| hash.update(part)));
+        aad.iter().for_each(|part| hash.update(part));
         hash.end(Padding::OneZeros);
         let counter = counter_after(engine, low_half(block), iv, 1 << (4 * block).min(64));
         let keystream = Buffered::new(counter, Steps::new(engine.level()));
@@ -258,32 +259,40 @@ impl Message {
 fn seal(mut message: Message, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
     message.check(data.len())?;
     message.may_end(data.len() as u64, tag.len())?;
-    wiped_beside(data.len(), || {
-        message.encrypt(data);
-        let whole = message.tag(tag.len())?;
-        tag.copy_from_slice(&whole.bytes()[..tag.len()]);
-        Ok(())
-    })
+    message.encrypt(data);
+    finish(message, tag)
+}
+
+fn finish(message: Message, tag: &mut [u8]) -> Result<(), Error> {
+    tag.copy_from_slice(&message.tag(tag.len())?.bytes()[..tag.len()]);
+    Ok(())
 }
 
 /// Verifies the tag, or what there is of it, and only then decrypts in place.
 fn open(mut message: Message, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
     message.check(data.len())?;
     message.may_end(data.len() as u64, tag.len())?;
-    wiped_beside(data.len(), || {
-        message.hash.update(data);
-        let Message { mut keystream, mut hash, aad_bytes, .. } = message;
-        let data_bytes = hash.end(Padding::OneZeros);
-        if !equal(&hash.tag([aad_bytes, data_bytes]).bytes()[..tag.len()], tag) {
-            return Err(Error::NotAuthentic);
-        }
-        keystream.apply_in_frame(data, |_| {});
-        Ok(())
-    })
+    message.hash.update(data);
+    let Message { mut keystream, mut hash, aad_bytes, .. } = message;
+    let data_bytes = hash.end(Padding::OneZeros);
+    if !equal(&hash.tag([aad_bytes, data_bytes]).bytes()[..tag.len()], tag) {
+        return Err(Error::NotAuthentic);
+    }
+    keystream.apply_in_frame(data, |_| {});
+    Ok(())
+}
+
+fn verify(message: Message, tag: &[u8]) -> Result<(), Error> {
+    if equal(&message.tag(tag.len())?.bytes()[..tag.len()], tag) { Ok(()) } else { Err(Error::NotAuthentic) }
+}
+
+/// Bytes of a message, beside which wiping takes no time.
+fn work(aad: &[u8], data: &[u8]) -> usize {
+    aad.len().saturating_add(data.len())
 }
 
 /// A message that GCM encrypts in pieces of any size.
-pub struct GcmEncryptor(Message);
+pub struct GcmEncryptor(Box<Message>);
 
 impl GcmEncryptor {
     /// Encrypts the next piece in place.
@@ -301,16 +310,14 @@ impl GcmEncryptor {
     /// # Errors
     /// [`Error::TagLength`]; [`Error::Empty`] as in encryption of a whole message.
     pub fn finish(self, tag: &mut [u8]) -> Result<(), Error> {
-        let whole = self.0.tag(tag.len())?;
-        tag.copy_from_slice(&whole.bytes()[..tag.len()]);
-        Ok(())
+        wiped_beside(0, || finish(*self.0, tag))
     }
 }
 
 /// A message that GCM decrypts in pieces of any size **before its tag is verified**: nothing that it gives is to be acted upon, or
 /// shown, before [`UnverifiedGcmDecryptor::verify`] has said that it is authentic.
 #[must_use = "what was decrypted is not verified"]
-pub struct UnverifiedGcmDecryptor(Message);
+pub struct UnverifiedGcmDecryptor(Box<Message>);
 
 impl UnverifiedGcmDecryptor {
     /// Decrypts the next piece in place.
@@ -329,8 +336,7 @@ impl UnverifiedGcmDecryptor {
     /// [`Error::NotAuthentic`]: then forget all that was decrypted. [`Error::TagLength`]; [`Error::Empty`] as in decryption of a
     /// whole message.
     pub fn verify(self, tag: &[u8]) -> Result<(), Error> {
-        let whole = self.0.tag(tag.len())?;
-        if equal(&whole.bytes()[..tag.len()], tag) { Ok(()) } else { Err(Error::NotAuthentic) }
+        wiped_beside(0, || verify(*self.0, tag))
     }
 }
 

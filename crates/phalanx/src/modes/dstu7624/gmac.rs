@@ -1,5 +1,6 @@
 //! The authentication code that is GCM of no data.
 
+use alloc::boxed::Box;
 use alloc::sync::Arc;
 use core::fmt;
 
@@ -50,9 +51,7 @@ impl<C: Kalyna> Gmac<C> {
     /// # Errors
     /// [`Error::TagLength`], [`Error::TooLong`]; [`Error::Empty`] if the message is.
     pub fn tag(&self, message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
-        let mut stream = self.start();
-        stream.update(message)?;
-        stream.finish(tag)
+        wiped_beside(message.len(), || finish(self.whole(message)?, tag))
     }
 
     /// Verifies a tag in constant time. As many bytes are verified as `tag` has: do not let whoever sends it choose how many.
@@ -60,19 +59,24 @@ impl<C: Kalyna> Gmac<C> {
     /// # Errors
     /// [`Error::NotAuthentic`], and those of [`Gmac::tag`].
     pub fn verify(&self, message: &[u8], tag: &[u8]) -> Result<(), Error> {
-        let mut stream = self.start();
-        stream.update(message)?;
-        stream.verify(tag)
+        wiped_beside(message.len(), || verify(self.whole(message)?, tag))
     }
 
     /// Starts a message that comes in pieces.
     pub fn start(&self) -> GmacStream {
-        GmacStream(Hash::new(&self.hash))
+        GmacStream(Box::new(Hash::new(&self.hash)))
+    }
+
+    fn whole(&self, message: &[u8]) -> Result<Hash, Error> {
+        let mut hash = Hash::new(&self.hash);
+        hash.check(message.len() as u64)?;
+        hash.update(message);
+        Ok(hash)
     }
 }
 
 /// The authentication code of a message in pieces of any size.
-pub struct GmacStream(Hash);
+pub struct GmacStream(Box<Hash>);
 
 impl GmacStream {
     /// Takes the next piece.
@@ -90,9 +94,7 @@ impl GmacStream {
     /// # Errors
     /// [`Error::TagLength`]; [`Error::Empty`] if the message is.
     pub fn finish(self, tag: &mut [u8]) -> Result<(), Error> {
-        let whole = self.end(tag.len())?;
-        tag.copy_from_slice(&whole.bytes()[..tag.len()]);
-        Ok(())
+        wiped_beside(0, || finish(*self.0, tag))
     }
 
     /// Ends the message, and verifies its tag in constant time.
@@ -100,17 +102,25 @@ impl GmacStream {
     /// # Errors
     /// [`Error::NotAuthentic`], and those of [`GmacStream::finish`].
     pub fn verify(self, tag: &[u8]) -> Result<(), Error> {
-        let whole = self.end(tag.len())?;
-        if equal(&whole.bytes()[..tag.len()], tag) { Ok(()) } else { Err(Error::NotAuthentic) }
+        wiped_beside(0, || verify(*self.0, tag))
     }
+}
 
-    fn end(mut self, tag: usize) -> Result<Tag, Error> {
-        tag_length(8, self.0.block(), tag)?;
-        match self.0.end(Padding::OneZeros) {
-            // It would be the hash key.
-            0 => Err(Error::Empty),
-            bytes => Ok(self.0.tag([bytes, 0])),
-        }
+fn finish(hash: Hash, tag: &mut [u8]) -> Result<(), Error> {
+    tag.copy_from_slice(&end(hash, tag.len())?.bytes()[..tag.len()]);
+    Ok(())
+}
+
+fn verify(hash: Hash, tag: &[u8]) -> Result<(), Error> {
+    if equal(&end(hash, tag.len())?.bytes()[..tag.len()], tag) { Ok(()) } else { Err(Error::NotAuthentic) }
+}
+
+fn end(mut hash: Hash, tag: usize) -> Result<Tag, Error> {
+    tag_length(8, hash.block(), tag)?;
+    match hash.end(Padding::OneZeros) {
+        // It would be the hash key.
+        0 => Err(Error::Empty),
+        bytes => Ok(hash.tag([bytes, 0])),
     }
 }
 
