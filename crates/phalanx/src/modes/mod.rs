@@ -36,6 +36,7 @@ pub mod dstu7624;
 pub mod gost3413;
 mod keyed;
 mod stream;
+mod xts;
 
 use phalanx_kernels::parts::Sealed;
 

@@ -5,16 +5,23 @@
 //! whole block in front, which is never empty. [`StandardGcmWithUnboundNonce`] is the standard's own form, for data that
 //! others wrote; it refuses the empty message.
 
+use alloc::boxed::Box;
+use alloc::sync::Arc;
 use core::fmt;
 
-use phalanx_kernels::kernel::{Family, Op};
-use phalanx_kernels::parts::{Batch, Engine, MODE_STACK, wipe, wipe_stack, wipe_words, wiped_beside};
-use phalanx_kernels::{equal, wiped};
+use phalanx_kernels::equal;
+use phalanx_kernels::parts::wiped_beside;
 
-use super::Kalyna;
-use crate::modes::Key;
+use super::ctr::counter_after;
+use super::hash::{Hash, HashKey, Tag};
+use super::{Kalyna, low_half, one_block, tag_length};
 use crate::modes::aead::aead;
-use crate::{Cipher, Error, KeyOnly, Level, Standard};
+use crate::modes::counter::Counter;
+use crate::modes::keyed::keyed;
+use crate::modes::stream::{Buffered, PIECE};
+use crate::modes::{BlockCipher, Padding};
+use crate::steps::Steps;
+use crate::{Cipher, Error, Standard};
 
 /// Authenticated encryption by GCM of DSTU 7624:2014 with the nonce bound into the tag.
 ///
@@ -34,38 +41,41 @@ use crate::{Cipher, Error, KeyOnly, Level, Standard};
 /// assert_eq!(gcm.decrypt_in_place(&[2; 32], b"header", &mut data, &tag), Err(Error::NotAuthentic));
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Gcm<C: Kalyna>(Core<C::Standard>);
+///
+/// In pieces: what is decrypted before the tag was verified is not to be believed, and the name of the type says so.
+///
+/// ```
+/// # use phalanx::{Error, Kalyna256_256, modes::dstu7624::Gcm};
+/// # let gcm = Gcm::<Kalyna256_256>::new(&[7; 32]);
+/// let (mut data, mut tag) = (*b"attack at dawn", [0; 32]);
+/// let mut encryptor = gcm.start_encryption(&[3; 32], b"header")?;
+/// data.chunks_mut(5).try_for_each(|piece| encryptor.update(piece))?;
+/// encryptor.finish(&mut tag)?;
+///
+/// let mut decryptor = gcm.start_unverified_decryption(&[3; 32], b"header")?;
+/// decryptor.update(&mut data)?;
+/// decryptor.verify(&tag)?;
+/// assert_eq!(&data, b"attack at dawn");
+/// # Ok::<(), Error>(())
+/// ```
+pub struct Gcm<C: Kalyna> {
+    cipher: Cipher<<C as BlockCipher>::Standard>,
+    hash: Arc<HashKey>,
+}
+
+keyed!(Gcm, Kalyna, hash);
+aead!(Gcm, Kalyna, <C::Standard as Standard>::BlockSize, <C::Standard as Standard>::BlockSize);
 
 impl<C: Kalyna> Gcm<C> {
     /// Bytes of a nonce.
-    pub const NONCE_BYTES: usize = size_of::<<C::Standard as Standard>::Block>();
+    pub const NONCE_BYTES: usize = Cipher::<C::Standard>::BLOCK_BYTES;
     /// Bytes of a tag.
     pub const TAG_BYTES: usize = Self::NONCE_BYTES;
 
     /// The mode with a cipher that has its key already.
     pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self(Core::new(cipher, C::FIELD))
-    }
-
-    /// Expands a key, for the best kernels that [`Level::active`] allows.
-    pub fn new(key: &Key<C>) -> Self {
-        Self::from_cipher(Cipher::new(key))
-    }
-
-    /// Expands a key given as a slice.
-    ///
-    /// # Errors
-    /// [`Error::KeyLength`].
-    pub fn from_slice(key: &[u8]) -> Result<Self, Error> {
-        Ok(Self(Core::new(Cipher::from_slice(key)?, C::FIELD)))
-    }
-
-    /// Expands a key, for the kernels of a level and of those that it contains.
-    ///
-    /// # Errors
-    /// [`Error::Level`] if this CPU lacks the level.
-    pub fn with_level(key: &Key<C>, level: Level) -> Result<Self, Error> {
-        Ok(Self(Core::new(Cipher::with_level(key, level)?, C::FIELD)))
+        let hash = HashKey::new(cipher.engine(), C::FIELD);
+        Self { cipher, hash }
     }
 
     /// Encrypts `data` in place and writes the tag, one block.
@@ -73,9 +83,7 @@ impl<C: Kalyna> Gcm<C> {
     /// # Errors
     /// [`Error::NonceLength`], [`Error::TagLength`], [`Error::TooLong`]; nothing is written then.
     pub fn encrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        self.0.check(nonce, &[nonce, aad], data, tag.len(), Self::TAG_BYTES)?;
-        self.0.seal(nonce, &[nonce, aad], data, |whole| tag.copy_from_slice(whole));
-        Ok(())
+        wiped_beside(work(aad, data), || seal(self.start(nonce, aad)?, data, tag))
     }
 
     /// Verifies the tag in constant time, and only then decrypts `data` in place.
@@ -83,24 +91,29 @@ impl<C: Kalyna> Gcm<C> {
     /// # Errors
     /// [`Error::NotAuthentic`], and those of [`Gcm::encrypt_in_place`]; `data` is unchanged then.
     pub fn decrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        self.0.check(nonce, &[nonce, aad], data, tag.len(), Self::TAG_BYTES)?;
-        self.0.open(nonce, &[nonce, aad], data, tag)
+        wiped_beside(work(aad, data), || open(self.start(nonce, aad)?, data, tag))
+    }
+
+    /// Starts to encrypt a message that comes in pieces.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::TooLong`].
+    pub fn start_encryption(&self, nonce: &[u8], aad: &[u8]) -> Result<GcmEncryptor, Error> {
+        Ok(GcmEncryptor(wiped_beside(aad.len(), || self.start(nonce, aad).map(Box::new))?))
+    }
+
+    /// Starts to decrypt a message that comes in pieces, each of which is given **before anything is verified**.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::TooLong`].
+    pub fn start_unverified_decryption(&self, nonce: &[u8], aad: &[u8]) -> Result<UnverifiedGcmDecryptor, Error> {
+        Ok(UnverifiedGcmDecryptor(wiped_beside(aad.len(), || self.start(nonce, aad).map(Box::new))?))
+    }
+
+    fn start(&self, nonce: &[u8], aad: &[u8]) -> Result<Message, Error> {
+        Message::start(&self.hash, nonce, &[nonce, aad], Self::TAG_BYTES)
     }
 }
-
-impl<C: Kalyna> Clone for Gcm<C> {
-    fn clone(&self) -> Self {
-        Self(self.0.clone())
-    }
-}
-
-impl<C: Kalyna> fmt::Debug for Gcm<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Gcm").field(&self.0.cipher).finish()
-    }
-}
-
-aead!(Gcm, Kalyna, <C::Standard as Standard>::BlockSize, <C::Standard as Standard>::BlockSize);
 
 /// GCM and GMAC exactly as DSTU 7624:2014 has them, section 12 and 13. **Not for new designs**: the tag does not depend on
 /// the IV, so whoever is given a wrong IV accepts the tag and decrypts to garbage.
@@ -119,33 +132,21 @@ aead!(Gcm, Kalyna, <C::Standard as Standard>::BlockSize, <C::Standard as Standar
 /// assert_eq!(gcm.encrypt_in_place(&[1; 16], b"", &mut [], &mut tag), Err(Error::Empty));
 /// # Ok::<(), Error>(())
 /// ```
-pub struct StandardGcmWithUnboundNonce<C: Kalyna>(Core<C::Standard>);
+pub struct StandardGcmWithUnboundNonce<C: Kalyna> {
+    cipher: Cipher<<C as BlockCipher>::Standard>,
+    hash: Arc<HashKey>,
+}
+
+keyed!(StandardGcmWithUnboundNonce, Kalyna, hash);
 
 impl<C: Kalyna> StandardGcmWithUnboundNonce<C> {
+    /// The shortest tag, in bytes.
+    const LEAST: usize = 8;
+
     /// The mode with a cipher that has its key already.
     pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self(Core::new(cipher, C::FIELD))
-    }
-
-    /// Expands a key, for the best kernels that [`Level::active`] allows.
-    pub fn new(key: &Key<C>) -> Self {
-        Self::from_cipher(Cipher::new(key))
-    }
-
-    /// Expands a key given as a slice.
-    ///
-    /// # Errors
-    /// [`Error::KeyLength`].
-    pub fn from_slice(key: &[u8]) -> Result<Self, Error> {
-        Ok(Self(Core::new(Cipher::from_slice(key)?, C::FIELD)))
-    }
-
-    /// Expands a key, for the kernels of a level and of those that it contains.
-    ///
-    /// # Errors
-    /// [`Error::Level`] if this CPU lacks the level.
-    pub fn with_level(key: &Key<C>, level: Level) -> Result<Self, Error> {
-        Ok(Self(Core::new(Cipher::with_level(key, level)?, C::FIELD)))
+        let hash = HashKey::new(cipher.engine(), C::FIELD);
+        Self { cipher, hash }
     }
 
     /// Encrypts `data` in place and writes the tag, as many bytes of it as `tag` has: 8 to a whole block.
@@ -154,9 +155,8 @@ impl<C: Kalyna> StandardGcmWithUnboundNonce<C> {
     /// [`Error::Empty`] if data and associated data are both empty, [`Error::NonceLength`], [`Error::TagLength`],
     /// [`Error::TooLong`]; nothing is written then.
     pub fn encrypt_in_place(&self, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        self.check(iv, aad, data, tag.len())?;
-        self.0.seal(iv, &[aad], data, |whole| tag.copy_from_slice(&whole[..tag.len()]));
-        Ok(())
+        something(aad, data)?;
+        wiped_beside(work(aad, data), || seal(self.start(iv, aad)?, data, tag))
     }
 
     /// Verifies the tag in constant time, and only then decrypts `data` in place. As many bytes are verified as `tag` has:
@@ -165,218 +165,191 @@ impl<C: Kalyna> StandardGcmWithUnboundNonce<C> {
     /// # Errors
     /// [`Error::NotAuthentic`], and those of encryption; `data` is unchanged then.
     pub fn decrypt_in_place(&self, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        self.check(iv, aad, data, tag.len())?;
-        self.0.open(iv, &[aad], data, tag)
+        something(aad, data)?;
+        wiped_beside(work(aad, data), || open(self.start(iv, aad)?, data, tag))
     }
 
-    fn check(&self, iv: &[u8], aad: &[u8], data: &[u8], tag: usize) -> Result<(), Error> {
-        if aad.is_empty() && data.is_empty() {
-            return Err(Error::Empty);
-        }
-        self.0.check(iv, &[aad], data, tag, 8)
-    }
-}
-
-impl<C: Kalyna> Clone for StandardGcmWithUnboundNonce<C> {
-    fn clone(&self) -> Self {
-        Self(self.0.clone())
-    }
-}
-
-impl<C: Kalyna> fmt::Debug for StandardGcmWithUnboundNonce<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("StandardGcmWithUnboundNonce").field(&self.0.cipher).finish()
-    }
-}
-
-/// Bytes of keystream that are made at a time: whole batches of the widest kernels.
-const KEYSTREAM_BYTES: usize = 4096;
-
-/// The largest block.
-const MOST: usize = 64;
-
-/// What both forms share: the cipher and the hash key H = E(0).
-struct Core<S: Standard> {
-    cipher: Cipher<S>,
-    hash: Engine,
-}
-
-impl<S: KeyOnly> Core<S> {
-    const BLOCK: usize = size_of::<S::Block>();
-
-    fn new(cipher: Cipher<S>, field: &'static Family) -> Self {
-        let hash = wiped(|| {
-            let mut key = [0; MOST];
-            cipher.engine().in_place(Op::Encrypt, &mut key[..Self::BLOCK]);
-            let hash = Engine::new(field, cipher.level(), None, &key[..Self::BLOCK]);
-            wipe(&mut key);
-            hash
-        });
-        Self { cipher, hash }
-    }
-
-    /// Lengths: the nonce is a block, the tag `least` bytes to a block; the lengths in bits fit half a block.
-    fn check(&self, nonce: &[u8], aad: &[&[u8]], data: &[u8], tag: usize, least: usize) -> Result<(), Error> {
-        let (block, most) = (Self::BLOCK, u64::MAX / 8);
-        if nonce.len() != block {
-            return Err(Error::NonceLength { expected: block, got: nonce.len() });
-        }
-        if tag < least || tag > block {
-            return Err(Error::TagLength { least, most: block, got: tag });
-        }
-        let aad = aad.iter().map(|part| part.len() as u64).fold(0, u64::saturating_add);
-        let got = aad.max(data.len() as u64);
-        if got > most { Err(Error::TooLong { most, got }) } else { Ok(()) }
-    }
-
-    /// XORs the keystream to `data`, a few KiB at a time so that they stay in the first-level cache, and gives each piece to
-    /// `then`.
+    /// Starts to encrypt a message that comes in pieces.
     ///
-    /// The keystream is E(E(iv) + 1), E(E(iv) + 2), …, where only the low half of the block counts.
-    fn crypt(&self, iv: &[u8], data: &mut [u8], mut then: impl FnMut(&[u8])) {
-        let (block, words) = (Self::BLOCK, Self::BLOCK / 8);
-        let mut start = [0; MOST];
-        start[..block].copy_from_slice(iv);
-        self.cipher.engine().in_place(Op::Encrypt, &mut start[..block]);
-        let mut counter = [0; MOST / 8];
-        for (word, bytes) in counter.iter_mut().zip(start.as_chunks().0) {
-            *word = u64::from_le_bytes(*bytes);
-        }
-        let room = KEYSTREAM_BYTES.min(data.len().next_multiple_of(block));
-        // Blocks whose low halves are the counters; the high halves never change.
-        let mut counters = Batch::padded(&[], room);
-        for block in counters.bytes_mut().chunks_exact_mut(block) {
-            write(block, &counter);
-        }
-        let mut keystream = Batch::padded(&[], room);
-        for piece in data.chunks_mut(KEYSTREAM_BYTES) {
-            let bytes = piece.len().next_multiple_of(block);
-            let counters = &mut counters.bytes_mut()[..bytes];
-            for block in counters.chunks_exact_mut(block) {
-                next(&mut counter, words / 2);
-                write(&mut block[..4 * words], &counter);
-            }
-            let keystream = &mut keystream.bytes_mut()[..bytes];
-            let (from, to) = (counters.as_ptr(), keystream.as_mut_ptr());
-            // SAFETY: both buffers have that many blocks, and they are two.
-            unsafe { self.cipher.engine().run(Op::Encrypt, from, to, bytes / block, |_, _| {}) }
-            for (byte, key) in piece.iter_mut().zip(keystream) {
-                *byte ^= *key;
-            }
-            then(piece);
-        }
-        wipe_words(&mut counter);
-        wipe(&mut start);
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::TooLong`].
+    pub fn start_encryption(&self, iv: &[u8], aad: &[u8]) -> Result<GcmEncryptor, Error> {
+        Ok(GcmEncryptor(wiped_beside(aad.len(), || self.start(iv, aad).map(Box::new))?))
     }
 
-    /// Encrypts in place and gives the whole tag to `take`.
-    fn seal(&self, iv: &[u8], aad: &[&[u8]], data: &mut [u8], take: impl FnOnce(&[u8])) {
-        wiped_beside(data.len(), || self.seal_in_frame(iv, aad, data, take));
+    /// Starts to decrypt a message that comes in pieces, each of which is given **before anything is verified**.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::TooLong`].
+    pub fn start_unverified_decryption(&self, iv: &[u8], aad: &[u8]) -> Result<UnverifiedGcmDecryptor, Error> {
+        Ok(UnverifiedGcmDecryptor(wiped_beside(aad.len(), || self.start(iv, aad).map(Box::new))?))
     }
 
-    fn seal_in_frame(&self, iv: &[u8], aad: &[&[u8]], data: &mut [u8], take: impl FnOnce(&[u8])) {
-        let mut sum = [0; MOST];
-        let sum = &mut sum[..Self::BLOCK];
-        let aad_bytes = self.absorb(sum, aad);
-        let data_bytes = data.len() as u64;
-        self.crypt(iv, data, |piece| {
-            self.absorb(sum, &[piece]);
-        });
-        self.finish(sum, aad_bytes, data_bytes, take);
+    fn start(&self, iv: &[u8], aad: &[u8]) -> Result<Message, Error> {
+        Message::start(&self.hash, iv, &[aad], Self::LEAST)
+    }
+}
+
+/// Whether there is something to authenticate.
+fn something(aad: &[u8], data: &[u8]) -> Result<(), Error> {
+    if aad.is_empty() && data.is_empty() { Err(Error::Empty) } else { Ok(()) }
+}
+
+/// A message that has begun: its keystream E(E(iv) + 1), E(E(iv) + 2), …, where only the low half of the block counts, and its
+/// sum.
+struct Message {
+    keystream: Buffered<Counter>,
+    hash: Hash,
+    aad_bytes: u64,
+    /// The shortest tag, in bytes.
+    least: usize,
+}
+
+impl Message {
+    fn start(key: &Arc<HashKey>, iv: &[u8], aad: &[&[u8]], least: usize) -> Result<Self, Error> {
+        let engine = &key.cipher;
+        let block = engine.family().block;
+        one_block(block, iv)?;
+        let mut hash = Hash::new(key);
+        let aad_bytes = aad.iter().map(|part| part.len() as u64).fold(0, u64::saturating_add);
+        hash.check(aad_bytes)?;
+        aad.iter().for_each(|part| hash.update(part));
+        hash.end(Padding::OneZeros);
+        let counter = counter_after(engine, low_half(block), iv, 1 << (4 * block).min(64));
+        let keystream = Buffered::new(counter, Steps::new(engine.level()));
+        Ok(Self { keystream, hash, aad_bytes, least })
     }
 
-    /// Verifies the tag, or what there is of it, and only then decrypts in place.
-    fn open(&self, iv: &[u8], aad: &[&[u8]], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        wiped_beside(data.len(), || self.open_in_frame(iv, aad, data, tag))
-    }
-
-    fn open_in_frame(&self, iv: &[u8], aad: &[&[u8]], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        let mut sum = [0; MOST];
-        let sum = &mut sum[..Self::BLOCK];
-        let aad_bytes = self.absorb(sum, aad);
-        let data_bytes = self.absorb(sum, &[data]);
-        let mut authentic = false;
-        self.finish(sum, aad_bytes, data_bytes, |whole| authentic = equal(&whole[..tag.len()], tag));
-        if !authentic {
-            return Err(Error::NotAuthentic);
+    /// Whether so many bytes more may come.
+    fn check(&self, bytes: usize) -> Result<(), Error> {
+        let (got, left) = (bytes as u64, self.keystream.left());
+        if u128::from(got) > left {
+            return Err(Error::TooLong { most: left as u64, got });
         }
-        self.crypt(iv, data, |_| {});
+        self.hash.check(got)
+    }
+
+    /// Whether the message may end after `data` bytes, with a tag of `tag` bytes.
+    fn may_end(&self, data: u64, tag: usize) -> Result<(), Error> {
+        tag_length(self.least, self.hash.block(), tag)?;
+        // The tag would be the hash key.
+        if self.aad_bytes == 0 && data == 0 { Err(Error::Empty) } else { Ok(()) }
+    }
+
+    fn encrypt(&mut self, data: &mut [u8]) {
+        let hash = &mut self.hash;
+        self.keystream.apply_in_frame(data, |ciphertext| hash.update(ciphertext));
+    }
+
+    fn decrypt(&mut self, data: &mut [u8]) {
+        for piece in data.chunks_mut(PIECE) {
+            self.hash.update(piece);
+            self.keystream.apply_in_frame(piece, |_| {});
+        }
+    }
+
+    fn tag(mut self, bytes: usize) -> Result<Tag, Error> {
+        let data_bytes = self.hash.end(Padding::OneZeros);
+        self.may_end(data_bytes, bytes)?;
+        Ok(self.hash.tag([self.aad_bytes, data_bytes]))
+    }
+}
+
+/// Encrypts in place and writes the tag, as much of it as there is room.
+fn seal(mut message: Message, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+    message.check(data.len())?;
+    message.may_end(data.len() as u64, tag.len())?;
+    message.encrypt(data);
+    finish(message, tag)
+}
+
+fn finish(message: Message, tag: &mut [u8]) -> Result<(), Error> {
+    tag.copy_from_slice(&message.tag(tag.len())?.bytes()[..tag.len()]);
+    Ok(())
+}
+
+/// Verifies the tag, or what there is of it, and only then decrypts in place.
+fn open(mut message: Message, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+    message.check(data.len())?;
+    message.may_end(data.len() as u64, tag.len())?;
+    message.hash.update(data);
+    let Message { mut keystream, mut hash, aad_bytes, .. } = message;
+    let data_bytes = hash.end(Padding::OneZeros);
+    if !equal(&hash.tag([aad_bytes, data_bytes]).bytes()[..tag.len()], tag) {
+        return Err(Error::NotAuthentic);
+    }
+    keystream.apply_in_frame(data, |_| {});
+    Ok(())
+}
+
+fn verify(message: Message, tag: &[u8]) -> Result<(), Error> {
+    if equal(&message.tag(tag.len())?.bytes()[..tag.len()], tag) { Ok(()) } else { Err(Error::NotAuthentic) }
+}
+
+/// Bytes of a message, beside which wiping takes no time.
+fn work(aad: &[u8], data: &[u8]) -> usize {
+    aad.len().saturating_add(data.len())
+}
+
+/// A message that GCM encrypts in pieces of any size.
+pub struct GcmEncryptor(Box<Message>);
+
+impl GcmEncryptor {
+    /// Encrypts the next piece in place.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`]; nothing is written then.
+    pub fn update(&mut self, data: &mut [u8]) -> Result<(), Error> {
+        self.0.check(data.len())?;
+        wiped_beside(data.len(), || self.0.encrypt(data));
         Ok(())
     }
 
-    /// The tag from the sum: both lengths in bits are added, half a block each, and the block is encrypted.
-    fn finish(&self, sum: &mut [u8], aad_bytes: u64, data_bytes: u64, take: impl FnOnce(&[u8])) {
-        for (half, bytes) in sum.chunks_exact_mut(Self::BLOCK / 2).zip([aad_bytes, data_bytes]) {
-            for (byte, length) in half.iter_mut().zip((8 * bytes).to_le_bytes()) {
-                *byte ^= length;
-            }
-        }
-        self.cipher.engine().in_place(Op::Encrypt, sum);
-        take(sum);
-        wipe(sum);
-    }
-
-    /// Absorbs the concatenation of the parts, padded by a one bit and zeros if it does not end with a block. Gives its
-    /// length.
-    fn absorb(&self, sum: &mut [u8], parts: &[&[u8]]) -> u64 {
-        let mut pending = [0; MOST];
-        let (mut filled, mut bytes) = (0, 0);
-        for part in parts {
-            let mut part = *part;
-            bytes += part.len() as u64;
-            if filled > 0 {
-                let (head, rest) = part.split_at(part.len().min(Self::BLOCK - filled));
-                pending[filled..filled + head.len()].copy_from_slice(head);
-                filled += head.len();
-                part = rest;
-                if filled == Self::BLOCK {
-                    self.hash.hash(sum, &pending[..filled]);
-                    filled = 0;
-                }
-            }
-            let (whole, rest) = part.split_at(part.len() - part.len() % Self::BLOCK);
-            self.hash.hash(sum, whole);
-            if filled == 0 {
-                pending[..rest.len()].copy_from_slice(rest);
-                filled = rest.len();
-            }
-        }
-        if filled > 0 {
-            pending[filled] = 0x80;
-            pending[filled + 1..].fill(0);
-            self.hash.hash(sum, &pending[..Self::BLOCK]);
-        }
-        bytes
+    /// Ends the message and writes its tag.
+    ///
+    /// # Errors
+    /// [`Error::TagLength`]; [`Error::Empty`] as in encryption of a whole message.
+    pub fn finish(self, tag: &mut [u8]) -> Result<(), Error> {
+        wiped_beside(0, || finish(*self.0, tag))
     }
 }
 
-impl<S: Standard> Drop for Core<S> {
-    /// The keys wipe themselves; this wipes what short messages have left on the stack.
-    fn drop(&mut self) {
-        wipe_stack::<MODE_STACK>();
+/// A message that GCM decrypts in pieces of any size **before its tag is verified**: nothing that it gives is to be acted upon, or
+/// shown, before [`UnverifiedGcmDecryptor::verify`] has said that it is authentic.
+#[must_use = "what was decrypted is not verified"]
+pub struct UnverifiedGcmDecryptor(Box<Message>);
+
+impl UnverifiedGcmDecryptor {
+    /// Decrypts the next piece in place.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`]; nothing is written then.
+    pub fn update(&mut self, data: &mut [u8]) -> Result<(), Error> {
+        self.0.check(data.len())?;
+        wiped_beside(data.len(), || self.0.decrypt(data));
+        Ok(())
+    }
+
+    /// Ends the message and verifies its tag in constant time.
+    ///
+    /// # Errors
+    /// [`Error::NotAuthentic`]: then forget all that was decrypted. [`Error::TagLength`]; [`Error::Empty`] as in decryption of a
+    /// whole message.
+    pub fn verify(self, tag: &[u8]) -> Result<(), Error> {
+        wiped_beside(0, || verify(*self.0, tag))
     }
 }
 
-impl<S: Standard> Clone for Core<S> {
-    fn clone(&self) -> Self {
-        Self { cipher: self.cipher.clone(), hash: self.hash.clone() }
+impl fmt::Debug for GcmEncryptor {
+    /// Nothing of the state.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("GcmEncryptor").finish_non_exhaustive()
     }
 }
 
-/// Adds one to the low `words` words, in the same time for every number.
-#[inline(always)]
-fn next(counter: &mut [u64; MOST / 8], words: usize) {
-    let mut carry = true;
-    for word in &mut counter[..words] {
-        let (sum, over) = word.overflowing_add(u64::from(carry));
-        (*word, carry) = (sum, over);
-    }
-}
-
-/// The words of a counter to as many bytes as there are.
-#[inline(always)]
-fn write(bytes: &mut [u8], counter: &[u64; MOST / 8]) {
-    for (bytes, word) in bytes.as_chunks_mut().0.iter_mut().zip(counter) {
-        *bytes = word.to_le_bytes();
+impl fmt::Debug for UnverifiedGcmDecryptor {
+    /// Nothing of the state.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("UnverifiedGcmDecryptor").finish_non_exhaustive()
     }
 }

@@ -1,0 +1,215 @@
+//! Gamma with feedback by ciphertext.
+
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::fmt;
+
+use phalanx_kernels::kernel::Op;
+use phalanx_kernels::parts::{Engine, Secret, wipe, wiped_beside};
+
+use super::{Kalyna, one_block};
+use crate::modes::BlockCipher;
+use crate::modes::chain::{self, Way};
+use crate::modes::keyed::keyed;
+use crate::modes::stream::MOST;
+use crate::{Cipher, Error};
+
+/// Gamma with feedback by ciphertext of DSTU 7624:2014 (CFB-q). **No authentication**: a changed message decrypts to a changed one.
+///
+/// The initialisation vector is one block (16, 32 or 64 bytes) and must never repeat under one key. The segment is the parameter q
+/// of the standard in bytes: 1, 8, 16, 32 or 64, up to a block. It is a block in CMS, where it decrypts many blocks at a time. This
+/// is not the CFB of NIST: the gamma of a segment, also of a short last one, is the *end* of the encrypted register, and the
+/// register keeps the rest of it.
+///
+/// ```
+/// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Cfb};
+///
+/// let cfb = Cfb::<Kalyna256_256>::new(&[7; 32]);
+/// let mut data = *b"attack at dawn";
+/// cfb.encrypt_in_place(&[1; 32], 8, &mut data)?;
+///
+/// let (mut stream, mut message) = (cfb.start_decryption(&[1; 32], 8)?, Vec::new());
+/// stream.update(&data[..5], &mut message);
+/// stream.update(&data[5..], &mut message);
+/// stream.finish(&mut message);
+/// assert_eq!(message, b"attack at dawn");
+/// # Ok::<(), Error>(())
+/// ```
+pub struct Cfb<C: Kalyna> {
+    cipher: Cipher<<C as BlockCipher>::Standard>,
+}
+
+keyed!(Cfb, Kalyna);
+
+impl<C: Kalyna> Cfb<C> {
+    /// Bytes of an initialisation vector.
+    pub const IV_BYTES: usize = Cipher::<C::Standard>::BLOCK_BYTES;
+
+    /// The mode with a cipher that has its key already.
+    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
+        Self { cipher }
+    }
+
+    /// Encrypts a whole message in place.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::Parameter`]; nothing is written then.
+    pub fn encrypt_in_place(&self, iv: &[u8], segment: usize, data: &mut [u8]) -> Result<(), Error> {
+        self.segments(Way::Encrypt, iv, segment)?.whole(data);
+        Ok(())
+    }
+
+    /// Decrypts a whole message in place.
+    ///
+    /// # Errors
+    /// As [`Cfb::encrypt_in_place`].
+    pub fn decrypt_in_place(&self, iv: &[u8], segment: usize, data: &mut [u8]) -> Result<(), Error> {
+        self.segments(Way::Decrypt, iv, segment)?.whole(data);
+        Ok(())
+    }
+
+    /// Starts to encrypt a message that comes in pieces.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::Parameter`].
+    pub fn start_encryption(&self, iv: &[u8], segment: usize) -> Result<CfbStream, Error> {
+        Ok(CfbStream::new(self.segments(Way::Encrypt, iv, segment)?))
+    }
+
+    /// Starts to decrypt a message that comes in pieces.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::Parameter`].
+    pub fn start_decryption(&self, iv: &[u8], segment: usize) -> Result<CfbStream, Error> {
+        Ok(CfbStream::new(self.segments(Way::Decrypt, iv, segment)?))
+    }
+
+    fn segments(&self, way: Way, iv: &[u8], segment: usize) -> Result<Segments, Error> {
+        one_block(Self::IV_BYTES, iv)?;
+        if !matches!(segment, 1 | 8 | 16 | 32 | 64) || segment > Self::IV_BYTES {
+            let allowed = "1, 8, 16, 32 or 64 bytes, up to a block";
+            return Err(Error::Parameter { what: "segment", allowed, got: segment as u64 });
+        }
+        Ok(Segments::new(self.cipher.engine().clone(), way, iv, segment))
+    }
+}
+
+/// Segments of one size.
+pub(super) struct Segments {
+    chain: Chain,
+    bytes: usize,
+}
+
+enum Chain {
+    /// A segment is a block: then whole ones are those of every CFB.
+    Blocks(chain::Cfb),
+    Parts(Parts),
+}
+
+impl Segments {
+    pub(super) fn new(engine: Arc<Engine>, way: Way, iv: &[u8], bytes: usize) -> Self {
+        let chain = if bytes == iv.len() {
+            Chain::Blocks(chain::Cfb::new(engine, way, iv, bytes))
+        } else {
+            Chain::Parts(Parts { engine, way, register: Secret::from_slice(iv), bytes })
+        };
+        Self { chain, bytes }
+    }
+
+    /// A whole message.
+    pub(super) fn whole(mut self, data: &mut [u8]) {
+        let (whole, rest) = data.split_at_mut(data.len() / self.bytes * self.bytes);
+        self.run(whole);
+        self.last(rest);
+    }
+
+    /// Whole segments.
+    fn run(&mut self, data: &mut [u8]) {
+        match &mut self.chain {
+            Chain::Blocks(cfb) => cfb.run(data),
+            Chain::Parts(parts) => wiped_beside(data.len(), || parts.run(data)),
+        }
+    }
+
+    /// A short segment at the end: it is the end of a segment of which nobody asks for the beginning.
+    fn last(mut self, data: &mut [u8]) {
+        if data.is_empty() {
+            return;
+        }
+        let mut segment = [0; MOST];
+        let from = self.bytes - data.len();
+        segment[from..self.bytes].copy_from_slice(data);
+        self.run(&mut segment[..self.bytes]);
+        data.copy_from_slice(&segment[from..self.bytes]);
+        wipe(&mut segment);
+    }
+}
+
+/// Segments shorter than a block.
+struct Parts {
+    engine: Arc<Engine>,
+    way: Way,
+    register: Secret,
+    bytes: usize,
+}
+
+impl Parts {
+    fn run(&mut self, data: &mut [u8]) {
+        let (one, register) = (self.engine.one(Op::Encrypt), self.register.bytes_mut());
+        let from = register.len() - self.bytes;
+        for segment in data.chunks_exact_mut(self.bytes) {
+            one.run(register);
+            for (byte, gamma) in segment.iter_mut().zip(&mut register[from..]) {
+                let sum = *byte ^ *gamma;
+                *gamma = if self.way == Way::Encrypt { sum } else { *byte };
+                *byte = sum;
+            }
+        }
+    }
+}
+
+/// A message in CFB mode, in pieces of any size, one way or the other. A segment waits until it is whole, since a short one at the
+/// end is another.
+pub struct CfbStream {
+    segments: Segments,
+    waiting: Secret,
+    filled: usize,
+}
+
+impl CfbStream {
+    fn new(segments: Segments) -> Self {
+        let waiting = Secret::zeros(segments.bytes);
+        Self { segments, waiting, filled: 0 }
+    }
+
+    /// Takes the next piece, and appends the segments that it completes.
+    pub fn update(&mut self, piece: &[u8], out: &mut Vec<u8>) {
+        let size = self.segments.bytes;
+        let ready = (self.filled + piece.len()) / size * size;
+        let taken = ready.saturating_sub(self.filled);
+        if ready > 0 {
+            let from = out.len();
+            out.extend_from_slice(&self.waiting.bytes()[..self.filled]);
+            out.extend_from_slice(&piece[..taken]);
+            self.filled = 0;
+            self.segments.run(&mut out[from..]);
+        }
+        let rest = &piece[taken..];
+        self.waiting.bytes_mut()[self.filled..][..rest.len()].copy_from_slice(rest);
+        self.filled += rest.len();
+    }
+
+    /// Ends the message: appends the short segment, if there is one.
+    pub fn finish(mut self, out: &mut Vec<u8>) {
+        let last = &mut self.waiting.bytes_mut()[..self.filled];
+        self.segments.last(last);
+        out.extend_from_slice(last);
+    }
+}
+
+impl fmt::Debug for CfbStream {
+    /// Nothing of the state.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("CfbStream").finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,129 @@
+//! Wrap of content keys in CMS.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use phalanx_kernels::parts::{Secret, wiped_beside};
+
+use super::cfb::Segments;
+use super::cmac::Message;
+use super::one_block;
+use crate::modes::chain::Way;
+use crate::{Error, Kalyna256_256, Level};
+
+/// Bytes of a block.
+const BLOCK: usize = 32;
+
+/// The initialisation vector of the outer encryption.
+const OUTER: [u8; BLOCK] = [
+    0x69, 0x73, 0x27, 0x1d, 0x6e, 0x61, 0x1d, 0x06, 0x61, 0x67, 0x15, 0x04, 0x6c, 0x65, 0x50, 0x4c, 0x20, 0x20, 0x00,
+    0x4f, 0x6d, 0x68, 0x01, 0x1f, 0x65, 0x61, 0x0c, 0x0c, 0x73, 0x73, 0x47, 0x14,
+];
+
+/// Wrap of content keys in Ukrainian CMS, OID 1.2.804.2.1.1.1.1.1.3.11, by Kalyna-256/256. Not a mode of the standard, but made of
+/// its [`Cmac`](super::Cmac) and [`Cfb`](super::Cfb).
+///
+/// The initialisation vector is 32 bytes and **has to be random**, and new for every wrap: it is hidden in the result. A key of 32
+/// bytes becomes 96.
+///
+/// ```
+/// use phalanx::{Error, modes::dstu7624::CmsKeyWrap};
+///
+/// let wrap = CmsKeyWrap::new(&[7; 32]);
+/// # let random = [1; 32];
+/// let mut wrapped = wrap.wrap(&random, &[5; 32])?;
+/// assert_eq!(wrapped.len(), 96);
+/// assert_eq!(wrap.unwrap(&wrapped)?, [5; 32]);
+/// wrapped[0] ^= 1;
+/// assert_eq!(wrap.unwrap(&wrapped), Err(Error::NotAuthentic));
+/// # Ok::<(), Error>(())
+/// ```
+#[derive(Clone)]
+pub struct CmsKeyWrap {
+    cipher: Kalyna256_256,
+}
+
+impl CmsKeyWrap {
+    /// Bytes of an initialisation vector.
+    pub const IV_BYTES: usize = BLOCK;
+
+    /// The wrap with a cipher that has its key already.
+    pub fn from_cipher(cipher: Kalyna256_256) -> Self {
+        Self { cipher }
+    }
+
+    /// Expands a key, for the best kernels that [`Level::active`] allows.
+    pub fn new(key: &[u8; 32]) -> Self {
+        Self::from_cipher(Kalyna256_256::new(key))
+    }
+
+    /// Expands a key given as a slice.
+    ///
+    /// # Errors
+    /// [`Error::KeyLength`].
+    pub fn from_slice(key: &[u8]) -> Result<Self, Error> {
+        Ok(Self::from_cipher(Kalyna256_256::from_slice(key)?))
+    }
+
+    /// Expands a key, for the kernels of a level and of those that it contains.
+    ///
+    /// # Errors
+    /// [`Error::Level`] if this CPU lacks the level.
+    pub fn with_level(key: &[u8; 32], level: Level) -> Result<Self, Error> {
+        Ok(Self::from_cipher(Kalyna256_256::with_level(key, level)?))
+    }
+
+    /// Wraps a key of a byte or more.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::Empty`].
+    pub fn wrap(&self, iv: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
+        one_block(BLOCK, iv)?;
+        let mut all = Secret::zeros(BLOCK + key.len() + BLOCK);
+        let (start, inner) = all.bytes_mut().split_at_mut(BLOCK);
+        let (message, tag) = inner.split_at_mut(key.len());
+        start.copy_from_slice(iv);
+        message.copy_from_slice(key);
+        wiped_beside(key.len(), || self.mac(key).finish(tag))?;
+        self.cfb(Way::Encrypt, iv).whole(inner);
+        all.bytes_mut().reverse();
+        self.cfb(Way::Encrypt, &OUTER).whole(all.bytes_mut());
+        Ok(all.bytes().to_vec())
+    }
+
+    /// Verifies a wrapped key in constant time, and gives it. Wipe it after use.
+    ///
+    /// # Errors
+    /// [`Error::NotAuthentic`].
+    pub fn unwrap(&self, wrapped: &[u8]) -> Result<Vec<u8>, Error> {
+        // An initialisation vector, a byte of a key or more, and a tag.
+        if wrapped.len() <= 2 * BLOCK {
+            return Err(Error::NotAuthentic);
+        }
+        let mut all = Secret::from_slice(wrapped);
+        self.cfb(Way::Decrypt, &OUTER).whole(all.bytes_mut());
+        all.bytes_mut().reverse();
+        let (iv, inner) = all.bytes_mut().split_at_mut(BLOCK);
+        self.cfb(Way::Decrypt, iv).whole(inner);
+        let (key, tag) = inner.split_at(inner.len() - BLOCK);
+        wiped_beside(key.len(), || self.mac(key).verify(tag))?;
+        Ok(key.to_vec())
+    }
+
+    fn cfb(&self, way: Way, iv: &[u8]) -> Segments {
+        Segments::new(self.cipher.engine().clone(), way, iv, BLOCK)
+    }
+
+    fn mac(&self, key: &[u8]) -> Message {
+        let mut mac = Message::new(self.cipher.engine().clone());
+        mac.update(key);
+        mac
+    }
+}
+
+impl fmt::Debug for CmsKeyWrap {
+    /// The cipher's name and level, never the key.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("CmsKeyWrap").field("cipher", &self.cipher).finish_non_exhaustive()
+    }
+}

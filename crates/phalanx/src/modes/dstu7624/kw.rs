@@ -1,0 +1,212 @@
+//! Protection of keys.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use phalanx_kernels::equal;
+use phalanx_kernels::kernel::Op;
+use phalanx_kernels::parts::{Engine, Secret, wipe, wiped_beside};
+
+use super::Kalyna;
+use crate::modes::keyed::keyed;
+use crate::modes::stream::MOST;
+use crate::modes::{BlockCipher, Padding};
+use crate::steps::unpadded;
+use crate::{Cipher, Error};
+
+/// Key wrap of DSTU 7624:2014 (KW), for keys of whole blocks: they are encrypted and authenticated, and become one block longer.
+///
+/// Equal keys are wrapped equally, since there is no nonce. Shorter or longer keys than whole blocks are for [`KwPadded`].
+///
+/// ```
+/// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Kw};
+///
+/// let kw = Kw::<Kalyna256_256>::new(&[7; 32]);
+/// let mut wrapped = kw.wrap(&[1; 32])?;
+/// assert_eq!(wrapped.len(), 64);
+/// assert_eq!(kw.unwrap(&wrapped)?, [1; 32]);
+/// wrapped[0] ^= 1;
+/// assert_eq!(kw.unwrap(&wrapped), Err(Error::NotAuthentic));
+/// # Ok::<(), Error>(())
+/// ```
+pub struct Kw<C: Kalyna> {
+    cipher: Cipher<<C as BlockCipher>::Standard>,
+}
+
+keyed!(Kw, Kalyna);
+
+impl<C: Kalyna> Kw<C> {
+    /// The mode with a cipher that has its key already.
+    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
+        Self { cipher }
+    }
+
+    /// Wraps a key of whole blocks.
+    ///
+    /// # Errors
+    /// [`Error::PartialBlock`], [`Error::Empty`].
+    pub fn wrap(&self, key: &[u8]) -> Result<Vec<u8>, Error> {
+        let block = Cipher::<C::Standard>::BLOCK_BYTES;
+        if !key.len().is_multiple_of(block) {
+            return Err(Error::PartialBlock { block, got: key.len() });
+        }
+        if key.is_empty() {
+            return Err(Error::Empty);
+        }
+        Ok(wrapped(self.cipher.engine(), key, key.len() + block))
+    }
+
+    /// Verifies a wrapped key in constant time, and gives it. Wipe it after use.
+    ///
+    /// # Errors
+    /// [`Error::PartialBlock`], [`Error::NotAuthentic`].
+    pub fn unwrap(&self, wrapped: &[u8]) -> Result<Vec<u8>, Error> {
+        Ok(unwrapped(self.cipher.engine(), wrapped, COUNTER)?.bytes().to_vec())
+    }
+}
+
+/// Key wrap of DSTU 7624:2014 with padding (KW), for keys longer than a block that are not whole blocks; those are for [`Kw`].
+///
+/// ```
+/// use phalanx::{Error, Kalyna128_256, modes::dstu7624::KwPadded};
+///
+/// let kw = KwPadded::<Kalyna128_256>::new(&[7; 32]);
+/// let wrapped = kw.wrap(b"twenty four secret bytes")?;
+/// assert_eq!(wrapped.len(), 64);
+/// assert_eq!(kw.unwrap(&wrapped)?, b"twenty four secret bytes");
+/// # Ok::<(), Error>(())
+/// ```
+pub struct KwPadded<C: Kalyna> {
+    cipher: Cipher<<C as BlockCipher>::Standard>,
+}
+
+keyed!(KwPadded, Kalyna);
+
+impl<C: Kalyna> KwPadded<C> {
+    const BLOCK: usize = Cipher::<C::Standard>::BLOCK_BYTES;
+
+    /// The mode with a cipher that has its key already.
+    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
+        Self { cipher }
+    }
+
+    /// Wraps a key that is longer than a block and not whole blocks.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] for another.
+    pub fn wrap(&self, key: &[u8]) -> Result<Vec<u8>, Error> {
+        if !takes(Self::BLOCK, key.len()) {
+            let allowed = "what is longer than a block and not whole blocks";
+            return Err(Error::Parameter { what: "length of a key", allowed, got: key.len() as u64 });
+        }
+        let padded = (key.len() + Self::BLOCK / 2 + 1).next_multiple_of(Self::BLOCK);
+        let mut message = Secret::zeros(padded);
+        let (start, rest) = message.bytes_mut().split_at_mut(key.len());
+        start.copy_from_slice(key);
+        // The length in bits takes half a block.
+        rest[..8].copy_from_slice(&(8 * key.len() as u64).to_le_bytes());
+        rest[Self::BLOCK / 2] = 0x80;
+        Ok(wrapped(self.cipher.engine(), message.bytes(), padded + Self::BLOCK))
+    }
+
+    /// Verifies a wrapped key in constant time, and gives it. Wipe it after use.
+    ///
+    /// # Errors
+    /// [`Error::PartialBlock`], [`Error::NotAuthentic`].
+    pub fn unwrap(&self, wrapped: &[u8]) -> Result<Vec<u8>, Error> {
+        let (block, half) = (Self::BLOCK, Self::BLOCK / 2);
+        let message = unwrapped(self.cipher.engine(), wrapped, COUNTER)?;
+        let message = message.bytes();
+        // Only whoever has the key gets here with a message that is not right.
+        let padding = unpadded(Padding::OneZeros, &message[message.len() - block..]).ok_or(Error::NotAuthentic)?;
+        let bytes = message.len().checked_sub(padding + half).ok_or(Error::NotAuthentic)?;
+        let mut length = [0; MOST / 2];
+        length[..8].copy_from_slice(&(8 * bytes as u64).to_le_bytes());
+        if !takes(block, bytes) || !equal(&message[bytes..bytes + half], &length[..half]) {
+            return Err(Error::NotAuthentic);
+        }
+        Ok(message[..bytes].to_vec())
+    }
+}
+
+/// Whether the form with padding takes a key of so many bytes.
+fn takes(block: usize, bytes: usize) -> bool {
+    bytes > block && !bytes.is_multiple_of(block)
+}
+
+/// Bytes of the number of a step that are added.
+const COUNTER: usize = 8;
+
+/// The message, then zeros, `bytes` in all, wrapped.
+fn wrapped(engine: &Engine, message: &[u8], bytes: usize) -> Vec<u8> {
+    let mut out = vec![0; bytes];
+    out[..message.len()].copy_from_slice(message);
+    wiped_beside(12 * bytes, || wrap(engine, &mut out));
+    out
+}
+
+/// What was wrapped, if the block behind it is zero.
+pub(super) fn unwrapped(engine: &Engine, wrapped: &[u8], counter: usize) -> Result<Secret, Error> {
+    let mut all = peeled(engine, wrapped, counter)?;
+    let (message, check) = all.bytes_mut().split_at(wrapped.len() - engine.family().block);
+    if equal(check, &[0; MOST][..check.len()]) { Ok(Secret::from_slice(message)) } else { Err(Error::NotAuthentic) }
+}
+
+/// What was wrapped, and the block behind it.
+pub(super) fn peeled(engine: &Engine, wrapped: &[u8], counter: usize) -> Result<Secret, Error> {
+    let block = engine.family().block;
+    if !wrapped.len().is_multiple_of(block) {
+        return Err(Error::PartialBlock { block, got: wrapped.len() });
+    }
+    if wrapped.len() < 2 * block {
+        return Err(Error::NotAuthentic);
+    }
+    let mut all = Secret::from_slice(wrapped);
+    wiped_beside(12 * wrapped.len(), || unwrap(engine, all.bytes_mut(), counter));
+    Ok(all)
+}
+
+// The first half block is A; the others, which the standard moves up by one in every step, stay here where they are, and the place
+// of the first of them goes round.
+
+fn wrap(engine: &Engine, data: &mut [u8]) {
+    let (half, one) = (engine.family().block / 2, engine.one(Op::Encrypt));
+    let (a, others) = data.split_at_mut(half);
+    let count = others.len() / half;
+    let mut block = [0; MOST];
+    let block = &mut block[..2 * half];
+    for step in 0..6 * count {
+        let first = &mut others[step % count * half..][..half];
+        block[..half].copy_from_slice(a);
+        block[half..].copy_from_slice(first);
+        one.run(block);
+        first.copy_from_slice(&block[..half]);
+        a.copy_from_slice(&block[half..]);
+        add(a, step, COUNTER);
+    }
+    wipe(block);
+}
+
+fn unwrap(engine: &Engine, data: &mut [u8], counter: usize) {
+    let (half, one) = (engine.family().block / 2, engine.one(Op::Decrypt));
+    let (a, others) = data.split_at_mut(half);
+    let count = others.len() / half;
+    let mut block = [0; MOST];
+    let block = &mut block[..2 * half];
+    for step in (0..6 * count).rev() {
+        let first = &mut others[step % count * half..][..half];
+        add(a, step, counter);
+        block[..half].copy_from_slice(first);
+        block[half..].copy_from_slice(a);
+        one.run(block);
+        a.copy_from_slice(&block[..half]);
+        first.copy_from_slice(&block[half..]);
+    }
+    wipe(block);
+}
+
+/// Steps count from one.
+fn add(a: &mut [u8], step: usize, counter: usize) {
+    let number = (step as u64 + 1).to_le_bytes();
+    a.iter_mut().zip(&number[..counter]).for_each(|(byte, other)| *byte ^= other);
+}
