@@ -4,7 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use phalanx::modes::dstu7624::{Gcm, Kalyna};
-use phalanx::{Kalyna128_256, Kalyna256_256, Kalyna512_512, Level, Standard};
+use phalanx::modes::gost3413::{Gost, Mgm};
+use phalanx::modes::{BlockCipher, Key};
+use phalanx::{Kalyna128_256, Kalyna256_256, Kalyna512_512, KeyOnly, Kuznyechik, Level, Magma};
 
 use crate::error::{Error, Result};
 
@@ -53,7 +55,7 @@ const KALYNA_128_256_GCM: Row = Row {
     block_bytes: 16,
     max_plaintext: 1 << 48,
     section_log2: None,
-    aead: gcm::<Kalyna128_256, 32>,
+    aead: aead::<Gcm<Kalyna128_256>>,
 };
 
 const KALYNA_256_256_GCM: Row = Row {
@@ -63,7 +65,7 @@ const KALYNA_256_256_GCM: Row = Row {
     block_bytes: 32,
     max_plaintext: 1 << 60,
     section_log2: None,
-    aead: gcm::<Kalyna256_256, 32>,
+    aead: aead::<Gcm<Kalyna256_256>>,
 };
 
 const KALYNA_512_512_GCM: Row = Row {
@@ -73,11 +75,34 @@ const KALYNA_512_512_GCM: Row = Row {
     block_bytes: 64,
     max_plaintext: 1 << 60,
     section_log2: None,
-    aead: gcm::<Kalyna512_512, 64>,
+    aead: aead::<Gcm<Kalyna512_512>>,
+};
+
+/// Two encryptions for a block: 2^47 bytes are 2^44 of them, and the advantage of a distinguisher stays below 2^-40.
+const KUZNYECHIK_MGM: Row = Row {
+    id: 0x0010,
+    name: "kuznyechik-mgm",
+    key_bytes: 32,
+    block_bytes: 16,
+    max_plaintext: 1 << 47,
+    section_log2: None,
+    aead: aead::<Mgm<Kuznyechik>>,
+};
+
+/// 64 MiB are 2^24 encryptions of blocks of 64 bits, which give a distinguisher 2^-17; the bounds of 64 sections add up to
+/// 2^-11.
+const MAGMA_MGM: Row = Row {
+    id: 0x0011,
+    name: "magma-mgm",
+    key_bytes: 32,
+    block_bytes: 8,
+    max_plaintext: 1 << 32,
+    section_log2: Some(26),
+    aead: aead::<Mgm<Magma>>,
 };
 
 /// Numbers that are given away but not yet runnable.
-const RESERVED: [(u16, &str); 3] = [(0x0010, "kuznyechik-mgm"), (0x0011, "magma-mgm"), (0x0020, "ublock-128/256-gcm")];
+const RESERVED: [(u16, &str); 1] = [(0x0020, "ublock-128/256-gcm")];
 
 /// A cipher suite of the format.
 #[derive(Clone, Copy)]
@@ -90,8 +115,18 @@ impl Suite {
     pub const KALYNA_256_256_GCM: Self = Self(&KALYNA_256_256_GCM);
     /// Kalyna with 512-bit blocks and 512-bit keys, Galois counter mode, the nonce bound.
     pub const KALYNA_512_512_GCM: Self = Self(&KALYNA_512_512_GCM);
+    /// Kuznyechik with MGM of R 1323565.1.026-2019 (RFC 9058).
+    pub const KUZNYECHIK_MGM: Self = Self(&KUZNYECHIK_MGM);
+    /// Magma with MGM, a key for each 64 MiB; at most 4 GiB, and tags of 8 bytes: for those who have to.
+    pub const MAGMA_MGM: Self = Self(&MAGMA_MGM);
     /// Every suite that this library runs, the default first.
-    pub const ALL: [Self; 3] = [Self::KALYNA_256_256_GCM, Self::KALYNA_128_256_GCM, Self::KALYNA_512_512_GCM];
+    pub const ALL: [Self; 5] = [
+        Self::KALYNA_256_256_GCM,
+        Self::KALYNA_128_256_GCM,
+        Self::KALYNA_512_512_GCM,
+        Self::KUZNYECHIK_MGM,
+        Self::MAGMA_MGM,
+    ];
 
     /// A suite that reaches its limit, for tests.
     #[cfg(test)]
@@ -198,16 +233,32 @@ impl FromStr for Suite {
     }
 }
 
-/// The one AEAD of all suites so far.
-fn gcm<C, const KEY: usize>(key: &[u8], level: Level) -> Result<Box<dyn Aead>>
+/// A mode as the suites use it.
+trait Mode: Aead + Sized + 'static {
+    type Cipher: BlockCipher;
+
+    fn with_level(key: &Key<Self::Cipher>, level: Level) -> Result<Self, phalanx::Error>;
+}
+
+fn aead<M: Mode>(key: &[u8], level: Level) -> Result<Box<dyn Aead>>
 where
-    C: Kalyna<Standard: Standard<Key = [u8; KEY]>> + 'static,
-    Gcm<C>: Send + Sync,
+    for<'a> &'a Key<M::Cipher>: TryFrom<&'a [u8]>,
 {
     // By reference: an array of its own would be one more copy of the key.
-    let key = <&[u8; KEY]>::try_from(key).map_err(|_| Error::Internal("cipher key length"))?;
-    let gcm = Gcm::<C>::with_level(key, level.check()?).map_err(|_| Error::Internal("level"))?;
-    Ok(Box::new(gcm))
+    let key = <&Key<M::Cipher>>::try_from(key).map_err(|_| Error::Internal("cipher key length"))?;
+    let mode = M::with_level(key, level.check()?).map_err(|_| Error::Internal("level"))?;
+    Ok(Box::new(mode))
+}
+
+impl<C: Kalyna + 'static> Mode for Gcm<C>
+where
+    Gcm<C>: Send + Sync,
+{
+    type Cipher = C;
+
+    fn with_level(key: &Key<C>, level: Level) -> Result<Self, phalanx::Error> {
+        Gcm::with_level(key, level)
+    }
 }
 
 impl<C: Kalyna> Aead for Gcm<C>
@@ -220,5 +271,30 @@ where
 
     fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Refused> {
         self.decrypt_in_place(nonce, aad, data, tag).map_err(|_| Refused)
+    }
+}
+
+impl<C: Gost<Standard: KeyOnly> + 'static> Mode for Mgm<C>
+where
+    Mgm<C>: Send + Sync,
+{
+    type Cipher = C;
+
+    fn with_level(key: &Key<C>, level: Level) -> Result<Self, phalanx::Error> {
+        Mgm::with_level(key, level)
+    }
+}
+
+/// MGM has no tag for nothing, and files may be empty: the nonce goes in front of the associated data.
+impl<C: Gost> Aead for Mgm<C>
+where
+    Mgm<C>: Send + Sync,
+{
+    fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Refused> {
+        self.encrypt_in_place(nonce, &[nonce, aad].concat(), data, tag).map_err(|_| Refused)
+    }
+
+    fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Refused> {
+        self.decrypt_in_place(nonce, &[nonce, aad].concat(), data, tag).map_err(|_| Refused)
     }
 }
