@@ -44,16 +44,59 @@ fn key<C: BlockCipher<Standard: KeyOnly>>(level: Level) -> Cipher<C::Standard> {
 /// A block of some bytes that no mode objects to.
 const IV: [u8; 64] = [1; 64];
 
-fn gost_ctr<C: Gost<Standard: KeyOnly> + 'static>(level: Level) -> Run {
-    let mode = gost3413::Ctr::<C>::from_cipher(key::<C>(level));
-    Box::new(move |data| done(mode.apply(&IV[..gost3413::Ctr::<C>::NONCE_BYTES], data)))
+/// A function that times a mode: `timed!(name, bound, mode, |mode, data, iv, tag| …)`.
+macro_rules! timed {
+    ($($name:ident: $bound:ident, $mode:path, |$value:ident, $data:ident, $tag:ident| $run:expr;)*) => {$(
+        fn $name<C: $bound<Standard: KeyOnly> + 'static>(level: Level) -> Run {
+            let $value = <$mode>::from_cipher(key::<C>(level));
+            let mut buffer = [0; 64];
+            Box::new(move |$data| {
+                let $tag = &mut buffer[..Cipher::<C::Standard>::BLOCK_BYTES];
+                done($run);
+                std::hint::black_box($tag);
+            })
+        }
+    )*};
 }
 
-fn dstu_gcm<C: Kalyna + 'static>(level: Level) -> Run {
-    let mode = dstu7624::Gcm::<C>::from_cipher(key::<C>(level));
-    let mut tag = [0; 64];
-    let block = dstu7624::Gcm::<C>::TAG_BYTES;
-    Box::new(move |data| done(mode.encrypt_in_place(&IV[..block], &[], data, &mut tag[..block])))
+/// An initialisation vector of a block.
+fn iv<C: BlockCipher>() -> &'static [u8] {
+    &IV[..Cipher::<C::Standard>::BLOCK_BYTES]
+}
+
+/// Half a block.
+fn half<C: BlockCipher>() -> &'static [u8] {
+    &IV[..Cipher::<C::Standard>::BLOCK_BYTES / 2]
+}
+
+/// Bytes of a section as TLS has them (RFC 9189): 4 KiB with Kuznyechik, 1 KiB with Magma.
+fn section<C: BlockCipher>() -> usize {
+    if Cipher::<C::Standard>::BLOCK_BYTES == 16 { 4096 } else { 1024 }
+}
+
+timed! {
+    dstu_ctr: Kalyna, dstu7624::Ctr::<C>, |mode, data, tag| mode.apply(iv::<C>(), data);
+    dstu_ofb: Kalyna, dstu7624::Ofb::<C>, |mode, data, tag| mode.apply(iv::<C>(), data);
+    dstu_cbc_encrypt: Kalyna, dstu7624::Cbc::<C>, |mode, data, tag| mode.encrypt_in_place(iv::<C>(), data);
+    dstu_cbc_decrypt: Kalyna, dstu7624::Cbc::<C>, |mode, data, tag| mode.decrypt_in_place(iv::<C>(), data);
+    dstu_cfb_encrypt: Kalyna, dstu7624::Cfb::<C>, |mode, data, tag| mode.encrypt_in_place(iv::<C>(), tag.len(), data);
+    dstu_cfb_decrypt: Kalyna, dstu7624::Cfb::<C>, |mode, data, tag| mode.decrypt_in_place(iv::<C>(), tag.len(), data);
+    dstu_xts_encrypt: Kalyna, dstu7624::Xts::<C>, |mode, data, tag| mode.encrypt_in_place(iv::<C>(), data);
+    dstu_xts_decrypt: Kalyna, dstu7624::Xts::<C>, |mode, data, tag| mode.decrypt_in_place(iv::<C>(), data);
+    dstu_cmac: Kalyna, dstu7624::Cmac::<C>, |mode, data, tag| mode.tag(data, tag);
+    dstu_gmac: Kalyna, dstu7624::Gmac::<C>, |mode, data, tag| mode.tag(data, tag);
+    dstu_gcm: Kalyna, dstu7624::Gcm::<C>, |mode, data, tag| mode.encrypt_in_place(iv::<C>(), &[], data, tag);
+    dstu_ccm: Kalyna, dstu7624::Ccm::<C>,
+        |mode, data, tag| mode.encrypt_in_place(iv::<C>(), &[], data, &mut tag[..dstu7624::Ccm::<C>::TAG_BYTES]);
+    gost_ctr: Gost, gost3413::Ctr::<C>, |mode, data, tag| mode.apply(half::<C>(), data);
+    gost_ctr_acpkm: Gost, gost3413::CtrAcpkm::<C>, |mode, data, tag| mode.apply(half::<C>(), section::<C>(), data);
+    gost_ofb: Gost, gost3413::Ofb::<C>, |mode, data, tag| mode.apply(iv::<C>(), data);
+    gost_cbc_encrypt: Gost, gost3413::Cbc::<C>, |mode, data, tag| mode.encrypt_in_place(iv::<C>(), data);
+    gost_cbc_decrypt: Gost, gost3413::Cbc::<C>, |mode, data, tag| mode.decrypt_in_place(iv::<C>(), data);
+    gost_cfb_encrypt: Gost, gost3413::Cfb::<C>, |mode, data, tag| mode.encrypt_in_place(iv::<C>(), data);
+    gost_cfb_decrypt: Gost, gost3413::Cfb::<C>, |mode, data, tag| mode.decrypt_in_place(iv::<C>(), data);
+    gost_omac: Gost, gost3413::Omac::<C>, |mode, data, tag| mode.mac(data, tag);
+    gost_mgm: Gost, gost3413::Mgm::<C>, |mode, data, tag| mode.encrypt_in_place(iv::<C>(), &[], data, tag);
 }
 
 /// Nothing that is timed can fail: lengths are whole blocks, and the initialisation vectors have their size.
@@ -62,16 +105,51 @@ fn done(result: Result<(), phalanx::Error>) {
 }
 
 macro_rules! modes {
-    ($($name:literal $op:ident $make:ident: $($cipher:ident),*;)*) => {
-        &[$($(Mode { cipher: $cipher::NAME, name: $name, op: Op::$op, make: $make::<$cipher> }),*),*]
+    ($($name:literal $op:ident $make:ident: $group:ident;)*) => { &[$($group!($name, $op, $make)),*] };
+}
+
+macro_rules! row {
+    ($name:literal, $op:ident, $make:ident, $($cipher:ident),*) => {
+        &[$(Mode { cipher: $cipher::NAME, name: $name, op: Op::$op, make: $make::<$cipher> }),*] as &[Mode]
+    };
+}
+
+macro_rules! kalyna {
+    ($name:literal, $op:ident, $make:ident) => {
+        row!($name, $op, $make, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512)
+    };
+}
+
+macro_rules! gost {
+    ($name:literal, $op:ident, $make:ident) => {
+        row!($name, $op, $make, Kuznyechik, Magma)
     };
 }
 
 /// Every mode that can be timed.
-pub fn modes() -> &'static [Mode] {
-    static MODES: &[Mode] = modes! {
-        "dstu7624-gcm" Encrypt dstu_gcm: Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512;
-        "gost3413-ctr" Encrypt gost_ctr: Kuznyechik, Magma;
+pub fn modes() -> impl Iterator<Item = &'static Mode> {
+    static MODES: &[&[Mode]] = modes! {
+        "dstu7624-ctr" Encrypt dstu_ctr: kalyna;
+        "dstu7624-cbc" Encrypt dstu_cbc_encrypt: kalyna;
+        "dstu7624-cbc" Decrypt dstu_cbc_decrypt: kalyna;
+        "dstu7624-cfb" Encrypt dstu_cfb_encrypt: kalyna;
+        "dstu7624-cfb" Decrypt dstu_cfb_decrypt: kalyna;
+        "dstu7624-ofb" Encrypt dstu_ofb: kalyna;
+        "dstu7624-xts" Encrypt dstu_xts_encrypt: kalyna;
+        "dstu7624-xts" Decrypt dstu_xts_decrypt: kalyna;
+        "dstu7624-cmac" Encrypt dstu_cmac: kalyna;
+        "dstu7624-gmac" Encrypt dstu_gmac: kalyna;
+        "dstu7624-gcm" Encrypt dstu_gcm: kalyna;
+        "dstu7624-ccm" Encrypt dstu_ccm: kalyna;
+        "gost3413-ctr" Encrypt gost_ctr: gost;
+        "gost3413-ctr-acpkm" Encrypt gost_ctr_acpkm: gost;
+        "gost3413-cbc" Encrypt gost_cbc_encrypt: gost;
+        "gost3413-cbc" Decrypt gost_cbc_decrypt: gost;
+        "gost3413-cfb" Encrypt gost_cfb_encrypt: gost;
+        "gost3413-cfb" Decrypt gost_cfb_decrypt: gost;
+        "gost3413-ofb" Encrypt gost_ofb: gost;
+        "gost3413-omac" Encrypt gost_omac: gost;
+        "gost3413-mgm" Encrypt gost_mgm: gost;
     };
-    MODES
+    MODES.iter().copied().flatten()
 }

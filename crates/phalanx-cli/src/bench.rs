@@ -282,8 +282,8 @@ fn asked(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
 fn modes_asked(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
     args.cipher.iter().try_for_each(|name| family(name).map(drop))?;
     for name in &args.mode {
-        if name != "all" && !modes().iter().any(|mode| mode.name.contains(name.as_str())) {
-            let mut names: Vec<_> = modes().iter().map(|mode| mode.name).collect();
+        if name != "all" && !modes().any(|mode| mode.name.contains(name.as_str())) {
+            let mut names: Vec<_> = modes().map(|mode| mode.name).collect();
             names.dedup();
             return Err(Failure::Usage(format!("unknown mode '{name}'; valid: {}", names.join(" "))));
         }
