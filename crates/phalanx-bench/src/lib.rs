@@ -8,6 +8,8 @@ mod clock;
 mod machine;
 mod measure;
 mod modes;
+#[cfg(feature = "peers")]
+mod peers;
 mod record;
 mod subject;
 mod targets;
@@ -16,6 +18,8 @@ pub use clock::{Sample, pin, ticks};
 pub use machine::{Machine, cpu_model};
 pub use measure::{Effort, Timing, measure};
 pub use modes::{Mode, modes};
+#[cfg(feature = "peers")]
+pub use peers::peers;
 pub use record::{NotYet, Record, Row, short_name};
 pub use subject::{Job, Subject, SubjectError, rows_of_level};
 pub use targets::{Basis, Target, Targets, TargetsError};

@@ -20,6 +20,8 @@ pub struct Mode {
     pub name: &'static str,
     /// The direction.
     pub op: Op,
+    /// The library that has it, if it is another one.
+    pub peer: Option<&'static str>,
     /// Makes it ready.
     pub(crate) make: fn(Level) -> Run,
 }
@@ -110,7 +112,7 @@ macro_rules! modes {
 
 macro_rules! row {
     ($name:literal, $op:ident, $make:ident, $($cipher:ident),*) => {
-        &[$(Mode { cipher: $cipher::NAME, name: $name, op: Op::$op, make: $make::<$cipher> }),*] as &[Mode]
+        &[$(Mode { cipher: $cipher::NAME, name: $name, op: Op::$op, peer: None, make: $make::<$cipher> }),*] as &[Mode]
     };
 }
 

@@ -32,6 +32,9 @@ pub struct Row {
     pub level: String,
     /// The kernels that ran, joined by ` + `.
     pub kernel: String,
+    /// The library that was measured, where it is another one; the level and the kernels are then without meaning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub peer: Option<String>,
     /// Bytes in a call: of the data, in place, in the cache; of the key where the mode is `key`.
     pub bytes: usize,
     /// Keys in a call.
@@ -105,6 +108,7 @@ impl Row {
             op: job.op.name().into(),
             level: job.level.name().into(),
             kernel: symbols.join(" + "),
+            peer: job.mode.and_then(|mode| mode.peer).map(str::to_owned),
             bytes,
             keys: if matches!(job.op, Op::Encrypt | Op::Decrypt | Op::Hash | Op::Dot) { job.keys } else { job.count },
             tsc_cpb: timing.least.tsc.map(per_byte),

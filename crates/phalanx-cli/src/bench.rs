@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use phalanx::kernel::{Family, Op};
 use phalanx::{Level, families};
 use phalanx_bench::{
-    Effort, Job, Machine, NotYet, Record, Row, Subject, Target, Targets, measure, modes, pin, rows_of_level,
+    Effort, Job, Machine, Mode, NotYet, Record, Row, Subject, Target, Targets, measure, modes, pin, rows_of_level,
 };
 
 use crate::failure::{Failure, say, shown};
@@ -49,6 +49,10 @@ pub(crate) struct Args {
     /// Modes over the ciphers in place of whole blocks, by commas: names such as gost3413-ctr, parts of them such as ctr, or `all`
     #[arg(long, value_name = "M,N", value_delimiter = ',', conflicts_with = "targets")]
     mode: Vec<String>,
+    /// Other libraries in the same run, by commas: parts of their names, such as rustcrypto or dstu-core, or `all`
+    #[cfg(feature = "peers")]
+    #[arg(long, value_name = "P,Q", value_delimiter = ',', conflicts_with_all = ["targets", "mode"])]
+    compare: Vec<String>,
     /// Blocks of data (1 GiB at most), one or several numbers by commas
     #[arg(long, value_name = "N", value_delimiter = ',', conflicts_with_all = ["bytes", "targets"])]
     blocks: Vec<usize>,
@@ -122,6 +126,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let asked = match &targets {
         Some(targets) => of_targets(args, targets, &levels)?,
         None if !args.mode.is_empty() => modes_asked(args, &levels)?,
+        #[cfg(feature = "peers")]
+        None if !args.compare.is_empty() => compared(args, &levels)?,
         #[cfg(feature = "leaky")]
         None if args.leaky() => leaky(args, &levels)?,
         None => asked(args, &levels)?,
@@ -280,32 +286,60 @@ fn asked(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
 
 /// The modes that the options ask for, each behind the whole blocks of its cipher, to which it is compared.
 fn modes_asked(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
-    args.cipher.iter().try_for_each(|name| family(name).map(drop))?;
-    for name in &args.mode {
-        if name != "all" && !modes().any(|mode| mode.name.contains(name.as_str())) {
-            let mut names: Vec<_> = modes().map(|mode| mode.name).collect();
-            names.dedup();
-            return Err(Failure::Usage(format!("unknown mode '{name}'; valid: {}", names.join(" "))));
+    let mut names: Vec<_> = modes().map(|mode| mode.name).collect();
+    names.dedup();
+    known("mode", &args.mode, &names)?;
+    beside(args, levels, modes().filter(|mode| named(&args.mode, mode.name)))
+}
+
+/// Other libraries that the options ask for, each behind ours.
+#[cfg(feature = "peers")]
+fn compared(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
+    let all = phalanx_bench::peers();
+    let mut names: Vec<_> = all.iter().filter_map(|mode| mode.peer).collect();
+    names.dedup();
+    known("library", &args.compare, &names)?;
+    beside(args, levels, all.iter().filter(|mode| mode.peer.is_some_and(|peer| named(&args.compare, peer))))
+}
+
+/// Whether one of the words is a part of a name.
+fn named(words: &[String], name: &str) -> bool {
+    words.iter().any(|word| word == "all" || name.contains(word.as_str()))
+}
+
+fn known(what: &str, words: &[String], names: &[&str]) -> Result<(), Failure> {
+    for word in words {
+        if !names.iter().any(|name| named(std::slice::from_ref(word), name)) {
+            return Err(Failure::Usage(format!("unknown {what} '{word}'; valid: {}", names.join(", "))));
         }
     }
+    Ok(())
+}
+
+/// Modes or peers, each behind our own whole blocks on every level; a peer has no levels and comes once.
+fn beside(args: &Args, levels: &[Level], chosen: impl Iterator<Item = &'static Mode>) -> Result<Vec<Asked>, Failure> {
+    args.cipher.iter().try_for_each(|name| family(name).map(drop))?;
     within("bytes", args.bytes.iter().copied(), Job::MAX_BYTES)?;
     let (mut asked, mut sum): (Vec<Asked>, usize) = (Vec::new(), 0);
-    for mode in modes() {
-        let named = args.mode.iter().any(|name| name == "all" || mode.name.contains(name.as_str()));
+    for mode in chosen {
         let cipher = args.cipher.is_empty() || args.cipher.iter().any(|name| name == mode.cipher);
-        if !named || !cipher || !(args.op.is_empty() || args.op.contains(&mode.op)) {
+        if !cipher || !(args.op.is_empty() || args.op.contains(&mode.op)) {
             continue;
         }
         let family = family(mode.cipher)?;
-        for level in levels.iter().copied() {
-            for count in counts(args, family, mode.op) {
-                let job = Job { family, op: mode.op, level, count, keys: 1, row: None, mode: Some(mode) };
-                for job in [Job { mode: None, ..job }, job] {
-                    let same = |other: &Job| {
-                        (other.family.name, other.op, other.level, other.count) == (family.name, mode.op, level, count)
-                            && other.mode.map(|mode| mode.name) == job.mode.map(|mode| mode.name)
+        for count in counts(args, family, mode.op) {
+            for (level, last) in levels.iter().zip((0..levels.len()).rev()) {
+                let blocks = Job { family, op: mode.op, level: *level, count, keys: 1, row: None, mode: None };
+                let other = Job { mode: Some(mode), ..blocks };
+                let wanted = mode.peer.is_none() || last == 0;
+                for job in [Some(blocks), wanted.then_some(other)].into_iter().flatten() {
+                    let is_there = |there: &Job| {
+                        (there.family.name, there.op, there.level, there.count)
+                            == (family.name, job.op, job.level, count)
+                            && there.mode.map(|mode| (mode.name, mode.peer))
+                                == job.mode.map(|mode| (mode.name, mode.peer))
                     };
-                    if !asked.iter().any(|asked| asked.job.as_ref().is_ok_and(same)) {
+                    if !asked.iter().any(|asked| asked.job.as_ref().is_ok_and(is_there)) {
                         within("blocks", [count], job.most())?;
                         sum = fits(&job, sum).ok_or_else(too_large)?;
                         asked.push(Asked { job: Ok(job), target: None });
@@ -451,13 +485,20 @@ fn width<'a>(column: impl Iterator<Item = &'a str>, title: &str) -> usize {
     column.map(str::len).max().unwrap_or(0).max(title.len())
 }
 
-/// The time of a mode as a multiple of that of its whole blocks in the same run.
-fn of_blocks(row: &Row, rows: &[(&Row, String)]) -> Option<f64> {
-    let same = |other: &Row| {
-        (&other.cipher, &other.op, &other.level, other.bytes) == (&row.cipher, &row.op, &row.level, row.bytes)
+/// What a row is compared with in the same run: a mode with its whole blocks, as a multiple of their time; whole blocks with
+/// another library's, as the multiple of ours that it takes.
+fn comparison(row: &Row, rows: &[(&Row, String)]) -> Option<f64> {
+    let find = |is: fn(&Row, &Row) -> bool| {
+        let same = |other: &Row| (&other.cipher, &other.op, other.bytes) == (&row.cipher, &row.op, row.bytes);
+        rows.iter().map(|(other, _)| *other).find(|other| same(other) && is(other, row))
     };
-    let blocks = rows.iter().find(|(other, _)| other.mode == "ecb" && same(other) && row.mode != "ecb")?;
-    Some(row.core_cpb? / blocks.0.core_cpb?)
+    if row.peer.is_some() {
+        return None;
+    }
+    if row.mode == "ecb" {
+        return Some(find(|other, _| other.peer.is_some())?.core_cpb? / row.core_cpb?);
+    }
+    Some(row.core_cpb? / find(|other, row| other.mode == "ecb" && other.level == row.level)?.core_cpb?)
 }
 
 fn table(machine: &Machine, lines: &[Line], partial: bool) -> String {
@@ -465,7 +506,7 @@ fn table(machine: &Machine, lines: &[Line], partial: bool) -> String {
     let rows: Vec<(&Row, String)> = lines
         .iter()
         .filter_map(|line| match &line.outcome {
-            Outcome::Measured(row) => Some((row, row.short_kernel())),
+            Outcome::Measured(row) => Some((row, row.peer.clone().unwrap_or_else(|| row.short_kernel()))),
             Outcome::NotYet(_) => None,
         })
         .collect();
@@ -473,7 +514,8 @@ fn table(machine: &Machine, lines: &[Line], partial: bool) -> String {
         let cipher = width(rows.iter().map(|(row, _)| row.cipher.as_str()), "cipher");
         let mode = width(rows.iter().map(|(row, _)| row.mode.as_str()), "mode");
         let kernel = width(rows.iter().map(|(_, short)| short.as_str()), "kernel");
-        let compared = rows.iter().any(|(row, _)| of_blocks(row, &rows).is_some());
+        let peers = rows.iter().any(|(row, _)| row.peer.is_some());
+        let compared = rows.iter().any(|(row, _)| comparison(row, &rows).is_some());
         out += &format!(
             "# {:cipher$} | {:mode$} | {:8} | {:11} | {:kernel$} | {:>7} | {:>8} | {:>8} | {:>8} | {:>8}{}\n",
             "cipher",
@@ -486,7 +528,11 @@ fn table(machine: &Machine, lines: &[Line], partial: bool) -> String {
             "core cpb",
             "GB/s",
             "cycles",
-            if compared { " | of ecb" } else { "" }
+            match (compared, peers) {
+                (false, _) => "",
+                (_, false) => " | of ecb",
+                (_, true) => " | faster",
+            }
         );
         for (row, short) in &rows {
             out += &format!(
@@ -494,13 +540,13 @@ fn table(machine: &Machine, lines: &[Line], partial: bool) -> String {
                 row.cipher,
                 row.mode,
                 row.op,
-                row.level,
+                if row.peer.is_some() { "-" } else { &row.level },
                 row.bytes,
                 number(row.tsc_cpb, 3),
                 number(row.core_cpb, 3),
                 row.gbps,
                 number(row.core_cycles, 0),
-                if compared { format!(" | {:>6}", number(of_blocks(row, &rows), 2)) } else { String::new() }
+                if compared { format!(" | {:>6}", number(comparison(row, &rows), 2)) } else { String::new() }
             );
         }
     }
