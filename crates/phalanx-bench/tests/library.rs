@@ -21,8 +21,15 @@ fn every_job_is_measured() {
     let rows = families().iter().flat_map(|family| family.kernels.iter().map(move |row| (family, row)));
     let alone = [Op::Encrypt, Op::Decrypt, Op::Hash, Op::Dot, Op::Schedule, Op::Prepare];
     let rows = rows.filter(|(_, row)| row.is_available() && alone.contains(&row.op));
-    let rows =
-        rows.map(|(family, row)| Job { family, op: row.op, level: row.level, count: 1, keys: 1, row: Some(row) });
+    let rows = rows.map(|(family, row)| Job {
+        family,
+        op: row.op,
+        level: row.level,
+        count: 1,
+        keys: 1,
+        row: Some(row),
+        mode: None,
+    });
     let jobs: Vec<Job> = families()
         .iter()
         .flat_map(|family| {
