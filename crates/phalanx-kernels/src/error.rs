@@ -56,8 +56,8 @@ pub enum Error {
         /// Bytes that were given.
         got: usize,
     },
-    /// Message and associated data are both empty, and the mode has no secure tag for that.
-    #[error("message and associated data are both empty: this mode has no tag for nothing")]
+    /// The message is empty, in GCM the associated data too: the standard has no tag for that, or none that is safe.
+    #[error("there is nothing to authenticate: the standard has no safe tag for an empty message")]
     Empty,
     /// The message or the associated data is longer than the mode allows.
     #[error("{got} bytes are more than the mode allows under one nonce ({most})")]

@@ -307,7 +307,7 @@ fn errors_say_what_was_expected() {
         ),
         (Error::NonceLength { expected: 32, got: 12 }, "the nonce has 12 bytes; this mode takes 32"),
         (Error::TagLength { least: 8, most: 16, got: 4 }, "the tag has 4 bytes; this mode takes 8 to 16"),
-        (Error::Empty, "message and associated data are both empty: this mode has no tag for nothing"),
+        (Error::Empty, "there is nothing to authenticate: the standard has no safe tag for an empty message"),
         (Error::TooLong { most: 10, got: 11 }, "11 bytes are more than the mode allows under one nonce (10)"),
         (
             Error::NotAuthentic,
