@@ -949,11 +949,11 @@ fn mgm() {
                     let pieces = if pieces.iter().sum::<usize>() == bytes { pieces } else { vec![bytes] };
                     let (mut data, mut tag) = (message.clone(), vec![0; block]);
                     let mut stream = mgm.start_encryption(&nonce, &aad).unwrap();
-                    in_pieces(&mut data, &pieces, |piece| stream.apply(piece).unwrap());
+                    in_pieces(&mut data, &pieces, |piece| stream.update(piece).unwrap());
                     stream.finish(&mut tag).unwrap();
                     assert_eq!((&data, &tag), (&want, &want_tag), "{context}, {pieces:?}");
                     let mut stream = mgm.start_unverified_decryption(&nonce, &aad).unwrap();
-                    in_pieces(&mut data, &pieces, |piece| stream.apply(piece).unwrap());
+                    in_pieces(&mut data, &pieces, |piece| stream.update(piece).unwrap());
                     stream.verify(&tag).unwrap();
                     assert_eq!(data, message, "{context}, {pieces:?}");
                 }
@@ -1028,7 +1028,7 @@ fn mgm_refuses() {
                 assert_eq!(mgm.decrypt_in_place(nonce, aad, &mut data, tag), Err(Error::NotAuthentic));
                 assert_eq!(data, ciphertext, "nothing is decrypted");
                 let mut stream = mgm.start_unverified_decryption(nonce, aad).unwrap();
-                stream.apply(&mut data).unwrap();
+                stream.update(&mut data).unwrap();
                 assert_eq!(stream.verify(tag), Err(Error::NotAuthentic));
             }
         };

@@ -80,6 +80,30 @@ macro_rules! dots {
     };
 }
 
+/// The rows of a hash: start of the symbols, width in 128 bits, measured costs per block.
+macro_rules! hashes {
+    ($symbol:literal, $pairs:literal, $costs:expr) => {
+        &[
+            kernel!(Expand Schedule, Portable, "words", 1, 10, KEY,
+                concat!($symbol, "_key"), words::copy::<_, $pairs>),
+            #[cfg(target_arch = "x86_64")]
+            kernel!(Expand Prepare, Portable, "words", 1, 15000, POWERS,
+                concat!($symbol, "_powers_portable"), words::powers::<_, $pairs>),
+            kernel!(Hash Hash, Portable, "words", 1, $costs[0], KEY,
+                concat!($symbol, "_hash_portable"), words::hash::<_, $pairs>),
+            #[cfg(target_arch = "x86_64")]
+            kernel!(Expand Prepare, Sse41 + CLMUL, "carry-less products", 1, 1000, POWERS,
+                concat!($symbol, "_powers_clmul"), clmul::powers::<_, $pairs>),
+            #[cfg(target_arch = "x86_64")]
+            kernel!(Hash Hash, Sse41 + CLMUL, "one block a register", 1, $costs[1], POWERS,
+                concat!($symbol, "_hash_clmul"), clmul::hash::<_, $pairs>),
+            #[cfg(target_arch = "x86_64")]
+            kernel!(Hash Hash, Avx512 + VPCLMUL, "four blocks a register", 1, $costs[2], POWERS,
+                concat!($symbol, "_hash_vpclmul"), clmul::hash::<_, $pairs>),
+        ]
+    };
+}
+
 /// The rows of one field: name, start of the symbols, width in 128 bits, measured costs per block; and those of sums.
 macro_rules! field {
     ($family:ident, $name:literal, $symbol:literal, $pairs:literal, $costs:expr, $dots:expr) => {
@@ -92,32 +116,12 @@ macro_rules! field {
             forms: &[Form { name: "key", bytes: 16 * $pairs }, Form { name: "powers", bytes: POWERS_BYTES }],
             plans: Plans::new(),
             named: &[],
-            kernels: rows![
-                &[
-            kernel!(Expand Schedule, Portable, "words", 1, 10, KEY,
-                            concat!($symbol, "_key"), words::copy::<_, $pairs>),
-                    #[cfg(target_arch = "x86_64")]
-            kernel!(Expand Prepare, Portable, "words", 1, 15000, POWERS,
-                    concat!($symbol, "_powers_portable"), words::powers::<_, $pairs>),
-            kernel!(Hash Hash, Portable, "words", 1, $costs[0], KEY,
-                            concat!($symbol, "_hash_portable"), words::hash::<_, $pairs>),
-                    #[cfg(target_arch = "x86_64")]
-            kernel!(Expand Prepare, Sse41 + CLMUL, "carry-less products", 1, 1000, POWERS,
-                            concat!($symbol, "_powers_clmul"), clmul::powers::<_, $pairs>),
-                    #[cfg(target_arch = "x86_64")]
-            kernel!(Hash Hash, Sse41 + CLMUL, "one block a register", 1, $costs[1], POWERS,
-                            concat!($symbol, "_hash_clmul"), clmul::hash::<_, $pairs>),
-                    #[cfg(target_arch = "x86_64")]
-            kernel!(Hash Hash, Avx512 + VPCLMUL, "four blocks a register", 1, $costs[2], POWERS,
-                            concat!($symbol, "_hash_vpclmul"), clmul::hash::<_, $pairs>),
-                ],
-                $dots
-            ],
+            kernels: rows![hashes!($symbol, $pairs, $costs), $dots],
         };
     };
 }
 
-field!(GF2_128, "gf2-128", "gf2_128", 1, [230, 9, 3], dots!("gf2_128", 2, [200, 6, 4, 2]));
+field!(GF2_128, "gf2-128", "gf2_128", 1, [230, 9, 3], dots!("gf2_128", 2, [132, 7, 5, 2]));
 field!(GF2_256, "gf2-256", "gf2_256", 2, [890, 34, 10], &[]);
 field!(GF2_512, "gf2-512", "gf2_512", 4, [3660, 131, 38], &[]);
 
@@ -130,7 +134,7 @@ pub(crate) static GF2_64: Family = Family {
     forms: &[Form { name: "none", bytes: 0 }],
     plans: Plans::new(),
     named: &[],
-    kernels: dots!("gf2_64", 1, [60, 3, 2, 1]),
+    kernels: dots!("gf2_64", 1, [32, 3, 2, 1]),
 };
 
 /// Sums of products, `Σ h_i · x_i`, of blocks of 8 or 16 bytes as big-endian numbers.

@@ -5,13 +5,10 @@ use core::fmt;
 
 use phalanx_kernels::equal;
 use phalanx_kernels::kernel::Op;
-use phalanx_kernels::parts::{Engine, Secret, wipe, wiped_beside};
+use phalanx_kernels::parts::{Engine, Secret, wiped_beside};
 
 use crate::Error;
 use crate::steps::double_big_endian;
-
-/// The largest block, in bytes.
-const MOST: usize = 16;
 
 /// The shortest tag, in bytes.
 const LEAST: usize = 4;
@@ -35,13 +32,14 @@ impl Masks {
 pub(crate) struct Chain {
     engine: Arc<Engine>,
     /// The blocks before, encrypted, plus what is there of the last one.
-    sum: [u8; MOST],
+    sum: Secret,
     filled: usize,
 }
 
 impl Chain {
     pub(crate) fn new(engine: Arc<Engine>) -> Self {
-        Self { engine, sum: [0; MOST], filled: 0 }
+        let sum = Secret::zeros(engine.family().block);
+        Self { engine, sum, filled: 0 }
     }
 
     fn block(&self) -> usize {
@@ -55,7 +53,7 @@ impl Chain {
 
     fn update_in_frame(&mut self, data: &[u8]) {
         let (one, block) = (self.engine.one(Op::Encrypt), self.block());
-        let sum = &mut self.sum[..block];
+        let sum = self.sum.bytes_mut();
         let (head, rest) = data.split_at(data.len().min(block - self.filled));
         add(&mut sum[self.filled..], head);
         self.filled += head.len();
@@ -70,7 +68,7 @@ impl Chain {
     pub(crate) fn take_key(&mut self, engine: Arc<Engine>) {
         let block = self.block();
         if self.filled == block {
-            self.engine.in_place(Op::Encrypt, &mut self.sum[..block]);
+            self.engine.in_place(Op::Encrypt, self.sum.bytes_mut());
             self.filled = 0;
         }
         self.engine = engine;
@@ -80,7 +78,7 @@ impl Chain {
     fn finish<T>(mut self, masks: &Masks, take: impl FnOnce(&[u8]) -> T) -> T {
         let block = self.block();
         let (whole, padded) = masks.0.bytes().split_at(block);
-        let sum = &mut self.sum[..block];
+        let sum = self.sum.bytes_mut();
         if self.filled == block {
             add(sum, whole);
         } else {
@@ -107,12 +105,6 @@ impl Chain {
     fn check(&self, tag: &[u8]) -> Result<(), Error> {
         let (least, most, got) = (LEAST, self.block(), tag.len());
         if (least..=most).contains(&got) { Ok(()) } else { Err(Error::TagLength { least, most, got }) }
-    }
-}
-
-impl Drop for Chain {
-    fn drop(&mut self) {
-        wipe(&mut self.sum);
     }
 }
 

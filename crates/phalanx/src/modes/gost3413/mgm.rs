@@ -1,5 +1,6 @@
 //! Multilinear Galois mode: R 1323565.1.026-2019, RFC 9058.
 
+use alloc::boxed::Box;
 use alloc::sync::Arc;
 use core::fmt;
 
@@ -22,6 +23,9 @@ const MOST: usize = 16;
 /// The shortest tag, in bytes.
 const LEAST: usize = 4;
 
+/// Bytes that wait for more: whole blocks. So all factors of a short message are made at once.
+const ROOM: usize = 256;
+
 /// Authenticated encryption by MGM of R 1323565.1.026-2019 (RFC 9058), the one of TLS 1.3 and IPsec with these ciphers.
 ///
 /// The nonce is a block (16 bytes for Kuznyechik, 8 for the others) whose **first bit is zero**; it must never repeat under one
@@ -38,8 +42,8 @@ const LEAST: usize = 4;
 ///
 /// let (mut data, mut tag) = (*b"attack at dawn", [0; 16]);
 /// let mut stream = mgm.start_encryption(&[1; 16], b"header")?;
-/// stream.apply(&mut data[..6])?;
-/// stream.apply(&mut data[6..])?;
+/// stream.update(&mut data[..6])?;
+/// stream.update(&mut data[6..])?;
 /// stream.finish(&mut tag)?;
 /// assert_eq!([&data[..], &tag].concat(), sealed);
 /// # Ok::<(), Error>(())
@@ -104,18 +108,18 @@ impl<C: Gost> Mgm<C> {
     }
 
     /// Starts to decrypt a message that comes in pieces. **What it gives is not authentic before the end**: see
-    /// [`MgmUnverifiedDecryptor`].
+    /// [`UnverifiedMgmDecryptor`].
     ///
     /// # Errors
     /// As [`Mgm::start_encryption`].
-    pub fn start_unverified_decryption(&self, nonce: &[u8], aad: &[u8]) -> Result<MgmUnverifiedDecryptor, Error> {
-        Ok(MgmUnverifiedDecryptor(self.start(nonce, aad)?))
+    pub fn start_unverified_decryption(&self, nonce: &[u8], aad: &[u8]) -> Result<UnverifiedMgmDecryptor, Error> {
+        Ok(UnverifiedMgmDecryptor(self.start(nonce, aad)?))
     }
 
-    fn start(&self, nonce: &[u8], aad: &[u8]) -> Result<Message, Error> {
+    fn start(&self, nonce: &[u8], aad: &[u8]) -> Result<Box<Message>, Error> {
         check_nonce(nonce, Self::NONCE_BYTES)?;
         check_length(aad.len() as u64, 0, Self::NONCE_BYTES)?;
-        Ok(wiped_beside(aad.len(), || Message::new(self.cipher.engine(), nonce, aad)))
+        Ok(wiped_beside(aad.len(), || Box::new(Message::new(self.cipher.engine(), nonce, aad))))
     }
 
     fn check(&self, nonce: &[u8], aad: &[u8], data: &[u8], tag: &[u8]) -> Result<(), Error> {
@@ -171,7 +175,7 @@ impl Message {
         wipe(starts);
         let dot = Dot::new(block, engine.level());
         let sum = [0; MOST];
-        let waiting = [0; MOST];
+        let waiting = [0; ROOM + MOST];
         let mut sum = Sum {
             engine: engine.clone(),
             steps,
@@ -226,8 +230,8 @@ struct Sum {
     factors: &'static Sequence,
     next: [u8; MOST],
     sum: [u8; MOST],
-    /// Bytes that wait for the rest of their block.
-    waiting: [u8; MOST],
+    /// What was not added yet, and room for the lengths.
+    waiting: [u8; ROOM + MOST],
     filled: usize,
     /// Bytes of the associated data, and since then.
     aad: u64,
@@ -242,21 +246,22 @@ impl Sum {
     fn update(&mut self, data: &[u8]) {
         let block = self.block();
         self.bytes += data.len() as u64;
-        let mut rest = data;
-        if self.filled > 0 {
-            let (head, tail) = rest.split_at(rest.len().min(block - self.filled));
-            self.waiting[self.filled..self.filled + head.len()].copy_from_slice(head);
-            self.filled += head.len();
-            rest = tail;
-            if self.filled < block {
-                return;
-            }
-            self.add_waiting();
+        if data.len() <= ROOM - self.filled {
+            self.wait_for(data);
+            return;
         }
+        // What waits is completed to whole blocks.
+        let (head, rest) = data.split_at(self.filled.next_multiple_of(block) - self.filled);
+        self.wait_for(head);
+        self.add_waiting();
         let (whole, tail) = rest.split_at(rest.len() / block * block);
         self.add(whole);
-        self.waiting[..tail.len()].copy_from_slice(tail);
-        self.filled = tail.len();
+        self.wait_for(tail);
+    }
+
+    fn wait_for(&mut self, data: &[u8]) {
+        self.waiting[self.filled..self.filled + data.len()].copy_from_slice(data);
+        self.filled += data.len();
     }
 
     /// Whole blocks.
@@ -276,16 +281,15 @@ impl Sum {
 
     fn add_waiting(&mut self) {
         let waiting = self.waiting;
-        self.add(&waiting[..self.block()]);
+        self.add(&waiting[..self.filled]);
         self.filled = 0;
     }
 
     /// Fills the last block with zeros.
     fn pad(&mut self) {
-        if self.filled > 0 {
-            self.waiting[self.filled..].fill(0);
-            self.add_waiting();
-        }
+        let end = self.filled.next_multiple_of(self.block());
+        self.waiting[self.filled..end].fill(0);
+        self.filled = end;
     }
 
     /// Gives the whole tag to `take`.
@@ -293,11 +297,10 @@ impl Sum {
         self.pad();
         let block = self.block();
         // Both lengths in bits, half a block each, which they were checked to fit.
-        let mut lengths = [0; MOST];
-        for (half, bytes) in lengths[..block].chunks_exact_mut(block / 2).zip([self.aad, self.bytes]) {
-            half.copy_from_slice(&(8 * bytes).to_be_bytes()[8 - block / 2..]);
+        for bytes in [self.aad, self.bytes] {
+            self.wait_for(&(8 * bytes).to_be_bytes()[8 - block / 2..]);
         }
-        self.add(&lengths[..block]);
+        self.add_waiting();
         let tag = &mut self.sum[..block];
         self.engine.in_place(Op::Encrypt, tag);
         take(tag)
@@ -306,21 +309,21 @@ impl Sum {
 
 impl Drop for Sum {
     fn drop(&mut self) {
-        for secret in [&mut self.next, &mut self.sum, &mut self.waiting] {
-            wipe(secret);
-        }
+        // What waits is sent.
+        wipe(&mut self.next);
+        wipe(&mut self.sum);
     }
 }
 
 /// A message that is encrypted in pieces of any size, whose tag comes at the end.
-pub struct MgmEncryptor(Message);
+pub struct MgmEncryptor(Box<Message>);
 
 impl MgmEncryptor {
     /// Encrypts the next piece in place.
     ///
     /// # Errors
     /// [`Error::TooLong`]; nothing is written then.
-    pub fn apply(&mut self, piece: &mut [u8]) -> Result<(), Error> {
+    pub fn update(&mut self, piece: &mut [u8]) -> Result<(), Error> {
         self.0.check_more(piece.len())?;
         wiped_beside(piece.len(), || self.0.encrypt(piece));
         Ok(())
@@ -337,16 +340,16 @@ impl MgmEncryptor {
     }
 }
 
-/// A message that is decrypted in pieces of any size. **Nothing that it gives may be used before [`MgmUnverifiedDecryptor::verify`]
+/// A message that is decrypted in pieces of any size. **Nothing that it gives may be used before [`UnverifiedMgmDecryptor::verify`]
 /// has found the tag right**: until then it may be what an attacker wants it to be.
-pub struct MgmUnverifiedDecryptor(Message);
+pub struct UnverifiedMgmDecryptor(Box<Message>);
 
-impl MgmUnverifiedDecryptor {
+impl UnverifiedMgmDecryptor {
     /// Decrypts the next piece in place.
     ///
     /// # Errors
     /// [`Error::TooLong`]; nothing is written then.
-    pub fn apply(&mut self, piece: &mut [u8]) -> Result<(), Error> {
+    pub fn update(&mut self, piece: &mut [u8]) -> Result<(), Error> {
         self.0.check_more(piece.len())?;
         wiped_beside(piece.len(), || self.0.decrypt(piece));
         Ok(())
@@ -370,9 +373,9 @@ impl fmt::Debug for MgmEncryptor {
     }
 }
 
-impl fmt::Debug for MgmUnverifiedDecryptor {
+impl fmt::Debug for UnverifiedMgmDecryptor {
     /// Nothing of the state.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("MgmUnverifiedDecryptor").finish_non_exhaustive()
+        f.debug_struct("UnverifiedMgmDecryptor").finish_non_exhaustive()
     }
 }

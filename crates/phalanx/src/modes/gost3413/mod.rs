@@ -33,7 +33,7 @@ pub use cbc::Cbc;
 pub use cfb::Cfb;
 pub use ctr::Ctr;
 pub use kexp15::{kexp15, kimp15};
-pub use mgm::{Mgm, MgmEncryptor, MgmUnverifiedDecryptor};
+pub use mgm::{Mgm, MgmEncryptor, UnverifiedMgmDecryptor};
 pub use ofb::Ofb;
 pub use omac::Omac;
 
