@@ -791,3 +791,143 @@ fn a_whole_tag_of_cmac_is_forged() {
     let forged = tag(&[[0; 32], sum(sum(e_x, y), e_zero)]);
     assert_eq!(cmac.verify([x, y].as_flattened(), &forged), Ok(()));
 }
+
+// Another implementation, for what it takes: GCM and GMAC with whole tags, CCM and key wrap of a few blocks.
+
+/// What another implementation gives for a message, by mode; nothing for what it does not take.
+type Other = fn(&[u8], &[u8], &[u8], &[u8]) -> Vec<(&'static str, Vec<u8>)>;
+
+macro_rules! others {
+    ($($other:ident: $ctr:ident $cbc:ident $cfb:ident $ofb:ident $xts:ident $cmac:ident $gmac:ident $gcm:ident $ccm:ident $kw:ident
+       $kwp:ident;)*) => {$(
+        fn $other(key: &[u8], iv: &[u8], aad: &[u8], message: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
+            use dstu_core::hazmat as other;
+            let (n, mut out) = (iv.len(), Vec::new());
+            let (key, iv) = (key.try_into().expect("its length"), iv.try_into().expect("its length"));
+            let mut give = |mode, outcome: Result<(), ()>, data: Vec<u8>| {
+                if outcome.is_ok() {
+                    out.push((mode, data));
+                }
+            };
+            let mut data = message.to_vec();
+            other::kalyna_ctr::$ctr::new(key, iv).apply_in_place(&mut data);
+            give("ctr", Ok(()), data);
+            let mut data = message.to_vec();
+            other::kalyna_ofb::$ofb::new(key, iv).apply_in_place(&mut data);
+            give("ofb", Ok(()), data);
+            let mut data = message.to_vec();
+            let outcome = other::kalyna_cbc::$cbc::new(key, iv).encrypt_in_place(&mut data);
+            give("cbc", outcome.map_err(|_| ()), data);
+            for (mode, q) in [("cfb-1", 1), ("cfb-8", 8), ("cfb-16", 16), ("cfb-32", 32), ("cfb-64", 64)] {
+                if let Ok(mut cfb) = other::kalyna_cfb::$cfb::new(key, iv, q) {
+                    let mut data = message.to_vec();
+                    let outcome = cfb.encrypt_in_place(&mut data);
+                    give(mode, outcome.map_err(|_| ()), data);
+                }
+            }
+            let mut data = message.to_vec();
+            let outcome = other::kalyna_xts::$xts::new(key).encrypt_in_place(iv, &mut data);
+            give("xts", outcome.map_err(|_| ()), data);
+            if let Ok(tag) = other::kalyna_cmac::$cmac::mac(key, message) {
+                give("cmac", Ok(()), tag.to_vec());
+            }
+            if let Ok(tag) = other::kalyna_gmac::$gmac::mac(key, message) {
+                give("gmac", Ok(()), tag.to_vec());
+            }
+            let mut data = vec![0; message.len()];
+            if let Ok(tag) = other::kalyna_gcm::$gcm::new(key).encrypt(iv, aad, message, &mut data) {
+                give("gcm", Ok(()), [data, tag.to_vec()].concat());
+            }
+            let mut data = message.to_vec();
+            if let Ok(tag) = other::kalyna_ccm::$ccm::new(key).seal_in_place(iv, aad, &mut data) {
+                give("ccm", Ok(()), [data, tag.to_vec()].concat());
+            }
+            let mut data = vec![0; message.len() + n];
+            let outcome = other::kalyna_kw::$kw::wrap(key, message, &mut data);
+            give("kw", outcome.map_err(|_| ()), data);
+            let mut data = vec![0; other::kalyna_kw_p::$kwp::wrapped_len(message.len()).unwrap_or(0)];
+            let outcome = other::kalyna_kw_p::$kwp::wrap(key, message, &mut data);
+            give("kwp", outcome.map_err(|_| ()), data);
+            out
+        }
+    )*};
+}
+
+others! {
+    other_128_128: Kalyna128_128Ctr Kalyna128_128Cbc Kalyna128_128Cfb Kalyna128_128Ofb Kalyna128_128Xts Kalyna128_128Cmac
+        Kalyna128_128Gmac Kalyna128_128Gcm Kalyna128_128Ccm Kalyna128_128Kw Kalyna128_128KwP;
+    other_128_256: Kalyna128_256Ctr Kalyna128_256Cbc Kalyna128_256Cfb Kalyna128_256Ofb Kalyna128_256Xts Kalyna128_256Cmac
+        Kalyna128_256Gmac Kalyna128_256Gcm Kalyna128_256Ccm Kalyna128_256Kw Kalyna128_256KwP;
+    other_256_256: Kalyna256_256Ctr Kalyna256_256Cbc Kalyna256_256Cfb Kalyna256_256Ofb Kalyna256_256Xts Kalyna256_256Cmac
+        Kalyna256_256Gmac Kalyna256_256Gcm Kalyna256_256Ccm Kalyna256_256Kw Kalyna256_256KwP;
+    other_256_512: Kalyna256_512Ctr Kalyna256_512Cbc Kalyna256_512Cfb Kalyna256_512Ofb Kalyna256_512Xts Kalyna256_512Cmac
+        Kalyna256_512Gmac Kalyna256_512Gcm Kalyna256_512Ccm Kalyna256_512Kw Kalyna256_512KwP;
+    other_512_512: Kalyna512_512Ctr Kalyna512_512Cbc Kalyna512_512Cfb Kalyna512_512Ofb Kalyna512_512Xts Kalyna512_512Cmac
+        Kalyna512_512Gmac Kalyna512_512Gcm Kalyna512_512Ccm Kalyna512_512Kw Kalyna512_512KwP;
+}
+
+/// What this library gives; nothing for what it refuses.
+fn ours<C: Kalyna>(mode: &str, iv: &[u8], aad: &[u8], message: &[u8]) -> Result<Vec<u8>, Error> {
+    let (cipher, mut data) = (with::<C>(&key::<C>(), Level::active()), message.to_vec());
+    let mut tag = vec![0; block::<C>()];
+    match mode {
+        "ctr" => Ctr::<C>::from_cipher(cipher).apply(iv, &mut data)?,
+        "ofb" => Ofb::<C>::from_cipher(cipher).apply(iv, &mut data)?,
+        "cbc" => Cbc::<C>::from_cipher(cipher).encrypt_in_place(iv, &mut data)?,
+        "xts" => Xts::<C>::from_cipher(cipher).encrypt_in_place(iv, &mut data)?,
+        "cmac" => {
+            Cmac::<C>::from_cipher(cipher).tag(message, &mut tag[..16])?;
+            return Ok(tag[..16].to_vec());
+        }
+        "gmac" => return Gmac::<C>::from_cipher(cipher).tag(message, &mut tag).map(|()| tag),
+        "gcm" => {
+            let gcm = StandardGcmWithUnboundNonce::<C>::from_cipher(cipher);
+            gcm.encrypt_in_place(iv, aad, &mut data, &mut tag)?;
+            return Ok([data, tag].concat());
+        }
+        "ccm" => return Ccm::<C>::from_cipher(cipher).seal(iv, aad, message),
+        "kw" => return Kw::<C>::from_cipher(cipher).wrap(message),
+        "kwp" => return KwPadded::<C>::from_cipher(cipher).wrap(message),
+        _ => {
+            let q = mode.strip_prefix("cfb-").and_then(|q| q.parse().ok()).expect("no other mode");
+            Cfb::<C>::from_cipher(cipher).encrypt_in_place(iv, q, &mut data)?;
+        }
+    }
+    Ok(data)
+}
+
+fn agrees<C: Kalyna>(other: Other) {
+    let (n, mut modes) = (block::<C>(), std::collections::BTreeMap::new());
+    for bytes in (0..=4 * n + 1).chain([255, 256, 1000, 19 * n, 21 * n, 5000]) {
+        for aad in [0, 1, n - 4, n, n + 3] {
+            let (iv, message) = (stream(&bytes.to_le_bytes(), n), stream(b"message", bytes));
+            let aad = stream(b"aad", aad);
+            for (mode, want) in other(&key::<C>(), &iv, &aad, &message) {
+                let got = ours::<C>(mode, &iv, &aad, &message);
+                assert_eq!(got, Ok(want), "{} {mode} {bytes} {}", name::<C>(), aad.len());
+                *modes.entry(mode).or_insert(0) += 1;
+            }
+        }
+    }
+    let many = modes.values().all(|count| *count >= 5);
+    assert!(
+        many && modes.len()
+            == if n == 16 {
+                13
+            } else if n == 32 {
+                14
+            } else {
+                15
+            },
+        "{modes:?}"
+    );
+}
+
+#[test]
+fn dstu_core_agrees() {
+    agrees::<Kalyna128_128>(other_128_128);
+    agrees::<Kalyna128_256>(other_128_256);
+    agrees::<Kalyna256_256>(other_256_256);
+    agrees::<Kalyna256_512>(other_256_512);
+    agrees::<Kalyna512_512>(other_512_512);
+}
