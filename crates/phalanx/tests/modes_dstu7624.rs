@@ -5,13 +5,15 @@ mod plain;
 
 use phalanx::modes::dstu7624::{
     Cbc, Ccm, Cfb, Cmac, CmsKeyWrap, Ctr, Gcm, Gmac, Kalyna, Key, Kw, KwPadded, Ofb, StandardGcmWithUnboundNonce, Xts,
+    uapki,
 };
 use phalanx::modes::{CbcStream, Padding};
 use phalanx::reference::{self, BlockCipher};
 use phalanx::{
     Cipher, Error, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Level, Standard,
 };
-use phalanx_vectors::{Test, Verdict, stream, vector_files};
+use phalanx_vectors::{Test, Verdict, embedded, stream, vector_files};
+use serde_json::Value;
 
 /// Calls a function for every variant, with its arguments.
 macro_rules! every_variant {
@@ -868,7 +870,11 @@ others! {
 
 /// What this library gives; nothing for what it refuses.
 fn ours<C: Kalyna>(mode: &str, iv: &[u8], aad: &[u8], message: &[u8]) -> Result<Vec<u8>, Error> {
-    let (cipher, mut data) = (with::<C>(&key::<C>(), Level::active()), message.to_vec());
+    ours_with::<C>(&key::<C>(), mode, iv, aad, message)
+}
+
+fn ours_with<C: Kalyna>(key: &[u8], mode: &str, iv: &[u8], aad: &[u8], message: &[u8]) -> Result<Vec<u8>, Error> {
+    let (cipher, mut data) = (with::<C>(key, Level::active()), message.to_vec());
     let mut tag = vec![0; block::<C>()];
     match mode {
         "ctr" => Ctr::<C>::from_cipher(cipher).apply(iv, &mut data)?,
@@ -930,4 +936,207 @@ fn dstu_core_agrees() {
     agrees::<Kalyna256_256>(other_256_256);
     agrees::<Kalyna256_512>(other_256_512);
     agrees::<Kalyna512_512>(other_512_512);
+}
+
+// Where implementations disagree.
+
+/// An input on which they do, with what each of them gave.
+struct Dispute {
+    mode: String,
+    iv: Vec<u8>,
+    aad: Vec<u8>,
+    message: Vec<u8>,
+    recommended: String,
+    results: serde_json::Map<String, Value>,
+}
+
+/// All with the key 00 01 … 0f of Kalyna-128/128, tags of 16 bytes and N_B = 4.
+fn disputes() -> Vec<Dispute> {
+    let (_, text) = embedded().iter().find(|(name, _)| *name == "kalyna-disputed.json").expect("it is embedded");
+    let file: Value = serde_json::from_str(text).expect("JSON");
+    let tests = file["tests"].as_array().expect("a list");
+    let disputes = tests.iter().map(|test| {
+        let text = |name: &str| test[name].as_str().unwrap_or_default();
+        let bytes = |name: &str| hex::decode(text(name)).expect("hexadecimal");
+        assert_eq!((text("variant"), bytes("key")), ("128/128", (0..16).collect()));
+        let q = test["segment_bits"].as_u64().map_or(String::new(), |bits| format!("-{}", bits / 8));
+        let iv = if bytes("iv").is_empty() { vec![0; 16] } else { bytes("iv") };
+        Dispute {
+            mode: text("mode").to_lowercase() + &q,
+            iv,
+            aad: bytes("aad"),
+            message: bytes("plaintext"),
+            recommended: text("recommended").to_owned(),
+            results: test["results"].as_object().expect("by implementation").clone(),
+        }
+    });
+    disputes.collect()
+}
+
+const DISPUTED_KEY: [u8; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+
+impl Dispute {
+    /// What an implementation gave; nothing if it refused.
+    fn of(&self, implementation: &str) -> Option<Vec<u8>> {
+        hex::decode(self.results[implementation].as_str().expect("a result").replace('|', "")).ok()
+    }
+}
+
+#[test]
+fn disputed_inputs_come_out_as_recommended() {
+    let mut refused = 0;
+    for dispute in disputes() {
+        let Dispute { mode, iv, aad, message, recommended, .. } = &dispute;
+        let got = ours_with::<Kalyna128_128>(&DISPUTED_KEY, mode, iv, aad, message);
+        match recommended.as_str() {
+            "reject" => {
+                assert_eq!(got, Err(Error::Empty), "{mode}");
+                refused += 1;
+            }
+            text => assert_eq!(got.map(hex::encode), Ok(text.replace('|', "")), "{mode} {}", message.len()),
+        }
+    }
+    assert_eq!(refused, 3);
+}
+
+#[test]
+fn disputed_inputs_come_out_of_dstu_core_as_recorded() {
+    for dispute in disputes() {
+        let Dispute { mode, iv, aad, message, .. } = &dispute;
+        let all = other_128_128(&DISPUTED_KEY, iv, aad, message);
+        let got = all.iter().find(|(name, _)| name == mode).map(|(_, data)| data.clone());
+        assert_eq!(got, dispute.of("dstu-core-0.7.0"), "{mode} {}", message.len());
+    }
+}
+
+/// Every output that is recorded is in the table of the documentation.
+#[test]
+fn disputed_outputs_are_documented() {
+    let page = include_str!("../../../docs/compatibility.md");
+    for dispute in disputes() {
+        for (name, output) in &dispute.results {
+            let output = output.as_str().expect("a result");
+            // Long ciphertexts are there by their ends.
+            let refused = output.contains("rejected") || output.contains("rror") || output.contains("xception");
+            let end = &output[output.len() - output.len().min(32)..];
+            assert!(refused || page.contains(end), "{} of {name}: {end}", dispute.mode);
+        }
+    }
+}
+
+/// What the older rules give is read by them, and by the standard's only if it is the same.
+#[test]
+fn disputed_outputs_of_uapki_are_read() {
+    let cipher = || Kalyna128_128::new(&DISPUTED_KEY);
+    let mut read = 0;
+    for dispute in disputes() {
+        let Dispute { mode, iv, aad, message, .. } = &dispute;
+        let wrote = dispute.of("uapki-2.0.2").expect("it refuses nothing");
+        let agreed = hex::encode(&wrote) == dispute.recommended.replace('|', "");
+        let (data, tag) = wrote.split_at(wrote.len().saturating_sub(16));
+        let [mut one, mut two] = [data.to_vec(), data.to_vec()];
+        let (standard, old) = match mode.as_str() {
+            "gcm" => (
+                StandardGcmWithUnboundNonce::<Kalyna128_128>::from_cipher(cipher())
+                    .decrypt_in_place(iv, aad, &mut one, tag)
+                    .map(|()| one),
+                uapki::Gcm::<Kalyna128_128>::from_cipher(cipher())
+                    .decrypt_in_place(iv, aad, &mut two, tag)
+                    .map(|()| two),
+            ),
+            "gmac" => (
+                Gmac::<Kalyna128_128>::from_cipher(cipher()).verify(message, tag).map(|()| message.clone()),
+                uapki::Gmac::<Kalyna128_128>::from_cipher(cipher()).verify(message, tag).map(|()| message.clone()),
+            ),
+            "ccm" => (
+                Ccm::<Kalyna128_128>::from_cipher(cipher()).decrypt_in_place(iv, aad, &mut one, tag).map(|()| one),
+                uapki::Ccm::<Kalyna128_128>::from_cipher(cipher())
+                    .decrypt_in_place(iv, aad, &mut two, tag)
+                    .map(|()| two),
+            ),
+            "kw" => (
+                Kw::<Kalyna128_128>::from_cipher(cipher()).unwrap(&wrote),
+                uapki::Kw::<Kalyna128_128>::from_cipher(cipher()).unwrap(&wrote),
+            ),
+            "kwp" => (
+                KwPadded::<Kalyna128_128>::from_cipher(cipher()).unwrap(&wrote),
+                uapki::KwPadded::<Kalyna128_128>::from_cipher(cipher()).unwrap(&wrote),
+            ),
+            // No rules of its own but for the empty message of CMAC.
+            _ => {
+                assert!(agreed || dispute.recommended == "reject", "{mode}");
+                continue;
+            }
+        };
+        if dispute.recommended == "reject" && mode == "gcm" {
+            assert_eq!((standard, old), (Err(Error::Empty), Err(Error::Empty)));
+            continue;
+        }
+        assert_eq!(old.as_ref(), Ok(message), "{mode} {}", message.len());
+        if agreed {
+            assert_eq!(standard, old, "{mode} {}", message.len());
+        } else {
+            assert!(matches!(standard, Err(Error::NotAuthentic | Error::Empty)), "{mode} {}", message.len());
+        }
+        read += 1;
+    }
+    assert_eq!(read, 15);
+}
+
+fn older<C: Kalyna>() {
+    let (n, plain, cipher) = (block::<C>(), plain_cipher::<C>(), with::<C>(&key::<C>(), Level::active()));
+    let gcm = uapki::Gcm::<C>::from_cipher(cipher.clone());
+    let gmac = uapki::Gmac::<C>::from_cipher(cipher.clone());
+    let ccm = uapki::Ccm::<C>::from_cipher(cipher.clone());
+    let kw = uapki::Kw::<C>::from_cipher(cipher.clone());
+    let kw_padded = uapki::KwPadded::<C>::from_cipher(cipher);
+    for (i, bytes) in (0..=3 * n + 1).chain([255, 256, 1000, 22 * n, 22 * n + n / 2, 10_000]).enumerate() {
+        let aad = stream(b"aad", [0, 1, n - 1, n, n + 1, n - 3, 300][i % 7]);
+        let (iv, message) = (stream(&i.to_le_bytes(), n), stream(b"message", bytes));
+        for change in [0, 1] {
+            let (verdict, at) = (if change == 0 { Ok(()) } else { Err(Error::NotAuthentic) }, i % 8);
+            let kept = |ciphertext: &Vec<u8>| if change == 0 { message.clone() } else { ciphertext.clone() };
+            if !(aad.is_empty() && message.is_empty()) {
+                let (ciphertext, mut tag) = plain::uapki::gcm(&*plain, &iv, &aad, &message);
+                let mut data = ciphertext.clone();
+                tag[at] ^= change;
+                assert_eq!(gcm.decrypt_in_place(&iv, &aad, &mut data, &tag), verdict, "{gcm:?} {bytes}");
+                assert_eq!(data, kept(&ciphertext));
+            }
+            if !message.is_empty() {
+                let mut tag = plain::uapki::gmac(&*plain, &message);
+                tag[at] ^= change;
+                assert_eq!(gmac.verify(&message, &tag), verdict, "{gmac:?} {bytes}");
+            }
+            let (tag_bytes, n_b) = (Ccm::<C>::TAG_BYTES, Ccm::<C>::LENGTH_BYTES);
+            let (ciphertext, mut tag) = plain::uapki::ccm(&*plain, &iv, &aad, &message, tag_bytes, n_b);
+            let mut data = ciphertext.clone();
+            tag[at] ^= change;
+            assert_eq!(ccm.decrypt_in_place(&iv, &aad, &mut data, &tag), verdict, "{ccm:?} {bytes}");
+            assert_eq!(data, kept(&ciphertext));
+            let want = verdict.map(|()| message.clone());
+            if bytes > 0 && bytes % n == 0 {
+                let mut wrapped = plain::uapki::kw(&*plain, &message);
+                wrapped[at] ^= change;
+                assert_eq!(kw.unwrap(&wrapped), want, "{kw:?} {bytes}");
+            }
+            if bytes > n && bytes % n != 0 {
+                let mut wrapped = plain::uapki::kw_padded(&*plain, &message);
+                wrapped[at] ^= change;
+                assert_eq!(kw_padded.unwrap(&wrapped), want, "{kw_padded:?} {bytes}");
+            }
+        }
+    }
+    assert_eq!(gcm.decrypt_in_place(&vec![0; n], &[], &mut [], &vec![0; n]), Err(Error::Empty));
+    assert_eq!(gmac.verify(&[], &vec![0; n]), Err(Error::Empty));
+    let (short, wrong) = (Error::TagLength { least: 8, most: n, got: 7 }, Error::NonceLength { expected: n, got: 1 });
+    assert_eq!(gmac.verify(&[1], &[0; 7]), Err(short.clone()));
+    assert_eq!(gcm.decrypt_in_place(&vec![0; n], &[], &mut [1], &[0; 7]), Err(short));
+    assert_eq!(gcm.decrypt_in_place(&[0], &[], &mut [1], &[0; 8]), Err(wrong.clone()));
+    assert_eq!(ccm.decrypt_in_place(&[0], &[], &mut [1], &[0; 8]), Err(wrong));
+}
+
+#[test]
+fn older_rules_of_every_length() {
+    every_variant!(older());
 }
