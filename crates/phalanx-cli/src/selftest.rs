@@ -1,5 +1,6 @@
 //! `phalanx selftest`: known answers on every level of this CPU.
 
+mod dstu7624;
 mod gost3413;
 mod modes;
 mod runner;

@@ -537,6 +537,10 @@ sequences! {
     LITTLE_32_LOW = counter!("little_32_low", 4, false, 0, 128);
     /// The low half of little-endian blocks of 64 bytes.
     LITTLE_64_LOW = counter!("little_64_low", 8, false, 0, 256);
+    /// The low eight bytes of little-endian blocks of 32.
+    LITTLE_32_LOW_8 = counter!("little_32_low_8", 4, false, 0, 64);
+    /// The low eight bytes of little-endian blocks of 64.
+    LITTLE_64_LOW_8 = counter!("little_64_low_8", 8, false, 0, 64);
     /// Blocks of 8 bytes as big-endian numbers.
     BIG_8 = counter!("big_8", 1, true, 0, 64);
     /// Blocks of 16 bytes as big-endian numbers.

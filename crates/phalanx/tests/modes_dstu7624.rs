@@ -5,13 +5,15 @@ mod plain;
 
 use phalanx::modes::dstu7624::{
     Cbc, Ccm, Cfb, Cmac, CmsKeyWrap, Ctr, Gcm, Gmac, Kalyna, Key, Kw, KwPadded, Ofb, StandardGcmWithUnboundNonce, Xts,
+    uapki,
 };
 use phalanx::modes::{CbcStream, Padding};
 use phalanx::reference::{self, BlockCipher};
 use phalanx::{
     Cipher, Error, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Level, Standard,
 };
-use phalanx_vectors::{Test, Verdict, stream, vector_files};
+use phalanx_vectors::{Test, Verdict, embedded, stream, vector_files};
+use serde_json::Value;
 
 /// Calls a function for every variant, with its arguments.
 macro_rules! every_variant {
@@ -790,4 +792,351 @@ fn a_whole_tag_of_cmac_is_forged() {
     let (e_zero, e_x) = (tag(&[[0; 32]; 2]), tag(&[[0; 32], x]));
     let forged = tag(&[[0; 32], sum(sum(e_x, y), e_zero)]);
     assert_eq!(cmac.verify([x, y].as_flattened(), &forged), Ok(()));
+}
+
+// Another implementation, for what it takes: GCM and GMAC with whole tags, CCM and key wrap of a few blocks.
+
+/// What another implementation gives for a message, by mode; nothing for what it does not take.
+type Other = fn(&[u8], &[u8], &[u8], &[u8]) -> Vec<(&'static str, Vec<u8>)>;
+
+macro_rules! others {
+    ($($other:ident: $ctr:ident $cbc:ident $cfb:ident $ofb:ident $xts:ident $cmac:ident $gmac:ident $gcm:ident $ccm:ident $kw:ident
+       $kwp:ident;)*) => {$(
+        fn $other(key: &[u8], iv: &[u8], aad: &[u8], message: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
+            use dstu_core::hazmat as other;
+            let (n, mut out) = (iv.len(), Vec::new());
+            let (key, iv) = (key.try_into().expect("its length"), iv.try_into().expect("its length"));
+            let mut give = |mode, outcome: Result<(), ()>, data: Vec<u8>| {
+                if outcome.is_ok() {
+                    out.push((mode, data));
+                }
+            };
+            let mut data = message.to_vec();
+            other::kalyna_ctr::$ctr::new(key, iv).apply_in_place(&mut data);
+            give("ctr", Ok(()), data);
+            let mut data = message.to_vec();
+            other::kalyna_ofb::$ofb::new(key, iv).apply_in_place(&mut data);
+            give("ofb", Ok(()), data);
+            let mut data = message.to_vec();
+            let outcome = other::kalyna_cbc::$cbc::new(key, iv).encrypt_in_place(&mut data);
+            give("cbc", outcome.map_err(|_| ()), data);
+            for (mode, q) in [("cfb-1", 1), ("cfb-8", 8), ("cfb-16", 16), ("cfb-32", 32), ("cfb-64", 64)] {
+                if let Ok(mut cfb) = other::kalyna_cfb::$cfb::new(key, iv, q) {
+                    let mut data = message.to_vec();
+                    let outcome = cfb.encrypt_in_place(&mut data);
+                    give(mode, outcome.map_err(|_| ()), data);
+                }
+            }
+            let mut data = message.to_vec();
+            let outcome = other::kalyna_xts::$xts::new(key).encrypt_in_place(iv, &mut data);
+            give("xts", outcome.map_err(|_| ()), data);
+            if let Ok(tag) = other::kalyna_cmac::$cmac::mac(key, message) {
+                give("cmac", Ok(()), tag.to_vec());
+            }
+            if let Ok(tag) = other::kalyna_gmac::$gmac::mac(key, message) {
+                give("gmac", Ok(()), tag.to_vec());
+            }
+            let mut data = vec![0; message.len()];
+            if let Ok(tag) = other::kalyna_gcm::$gcm::new(key).encrypt(iv, aad, message, &mut data) {
+                give("gcm", Ok(()), [data, tag.to_vec()].concat());
+            }
+            let mut data = message.to_vec();
+            if let Ok(tag) = other::kalyna_ccm::$ccm::new(key).seal_in_place(iv, aad, &mut data) {
+                give("ccm", Ok(()), [data, tag.to_vec()].concat());
+            }
+            let mut data = vec![0; message.len() + n];
+            let outcome = other::kalyna_kw::$kw::wrap(key, message, &mut data);
+            give("kw", outcome.map_err(|_| ()), data);
+            let mut data = vec![0; other::kalyna_kw_p::$kwp::wrapped_len(message.len()).unwrap_or(0)];
+            let outcome = other::kalyna_kw_p::$kwp::wrap(key, message, &mut data);
+            give("kwp", outcome.map_err(|_| ()), data);
+            out
+        }
+    )*};
+}
+
+others! {
+    other_128_128: Kalyna128_128Ctr Kalyna128_128Cbc Kalyna128_128Cfb Kalyna128_128Ofb Kalyna128_128Xts Kalyna128_128Cmac
+        Kalyna128_128Gmac Kalyna128_128Gcm Kalyna128_128Ccm Kalyna128_128Kw Kalyna128_128KwP;
+    other_128_256: Kalyna128_256Ctr Kalyna128_256Cbc Kalyna128_256Cfb Kalyna128_256Ofb Kalyna128_256Xts Kalyna128_256Cmac
+        Kalyna128_256Gmac Kalyna128_256Gcm Kalyna128_256Ccm Kalyna128_256Kw Kalyna128_256KwP;
+    other_256_256: Kalyna256_256Ctr Kalyna256_256Cbc Kalyna256_256Cfb Kalyna256_256Ofb Kalyna256_256Xts Kalyna256_256Cmac
+        Kalyna256_256Gmac Kalyna256_256Gcm Kalyna256_256Ccm Kalyna256_256Kw Kalyna256_256KwP;
+    other_256_512: Kalyna256_512Ctr Kalyna256_512Cbc Kalyna256_512Cfb Kalyna256_512Ofb Kalyna256_512Xts Kalyna256_512Cmac
+        Kalyna256_512Gmac Kalyna256_512Gcm Kalyna256_512Ccm Kalyna256_512Kw Kalyna256_512KwP;
+    other_512_512: Kalyna512_512Ctr Kalyna512_512Cbc Kalyna512_512Cfb Kalyna512_512Ofb Kalyna512_512Xts Kalyna512_512Cmac
+        Kalyna512_512Gmac Kalyna512_512Gcm Kalyna512_512Ccm Kalyna512_512Kw Kalyna512_512KwP;
+}
+
+/// What this library gives; nothing for what it refuses.
+fn ours<C: Kalyna>(mode: &str, iv: &[u8], aad: &[u8], message: &[u8]) -> Result<Vec<u8>, Error> {
+    ours_with::<C>(&key::<C>(), mode, iv, aad, message)
+}
+
+fn ours_with<C: Kalyna>(key: &[u8], mode: &str, iv: &[u8], aad: &[u8], message: &[u8]) -> Result<Vec<u8>, Error> {
+    let (cipher, mut data) = (with::<C>(key, Level::active()), message.to_vec());
+    let mut tag = vec![0; block::<C>()];
+    match mode {
+        "ctr" => Ctr::<C>::from_cipher(cipher).apply(iv, &mut data)?,
+        "ofb" => Ofb::<C>::from_cipher(cipher).apply(iv, &mut data)?,
+        "cbc" => Cbc::<C>::from_cipher(cipher).encrypt_in_place(iv, &mut data)?,
+        "xts" => Xts::<C>::from_cipher(cipher).encrypt_in_place(iv, &mut data)?,
+        "cmac" => {
+            Cmac::<C>::from_cipher(cipher).tag(message, &mut tag[..16])?;
+            return Ok(tag[..16].to_vec());
+        }
+        "gmac" => return Gmac::<C>::from_cipher(cipher).tag(message, &mut tag).map(|()| tag),
+        "gcm" => {
+            let gcm = StandardGcmWithUnboundNonce::<C>::from_cipher(cipher);
+            gcm.encrypt_in_place(iv, aad, &mut data, &mut tag)?;
+            return Ok([data, tag].concat());
+        }
+        "ccm" => return Ccm::<C>::from_cipher(cipher).seal(iv, aad, message),
+        "kw" => return Kw::<C>::from_cipher(cipher).wrap(message),
+        "kwp" => return KwPadded::<C>::from_cipher(cipher).wrap(message),
+        _ => {
+            let q = mode.strip_prefix("cfb-").and_then(|q| q.parse().ok()).expect("no other mode");
+            Cfb::<C>::from_cipher(cipher).encrypt_in_place(iv, q, &mut data)?;
+        }
+    }
+    Ok(data)
+}
+
+fn agrees<C: Kalyna>(other: Other) {
+    let (n, mut modes) = (block::<C>(), std::collections::BTreeMap::new());
+    for bytes in (0..=4 * n + 1).chain([255, 256, 1000, 19 * n, 21 * n, 5000]) {
+        for aad in [0, 1, n - 4, n, n + 3] {
+            let (iv, message) = (stream(&bytes.to_le_bytes(), n), stream(b"message", bytes));
+            let aad = stream(b"aad", aad);
+            for (mode, want) in other(&key::<C>(), &iv, &aad, &message) {
+                let got = ours::<C>(mode, &iv, &aad, &message);
+                assert_eq!(got, Ok(want), "{} {mode} {bytes} {}", name::<C>(), aad.len());
+                *modes.entry(mode).or_insert(0) += 1;
+            }
+        }
+    }
+    let many = modes.values().all(|count| *count >= 5);
+    assert!(
+        many && modes.len()
+            == if n == 16 {
+                13
+            } else if n == 32 {
+                14
+            } else {
+                15
+            },
+        "{modes:?}"
+    );
+}
+
+#[test]
+fn dstu_core_agrees() {
+    agrees::<Kalyna128_128>(other_128_128);
+    agrees::<Kalyna128_256>(other_128_256);
+    agrees::<Kalyna256_256>(other_256_256);
+    agrees::<Kalyna256_512>(other_256_512);
+    agrees::<Kalyna512_512>(other_512_512);
+}
+
+// Where implementations disagree.
+
+/// An input on which they do, with what each of them gave.
+struct Dispute {
+    mode: String,
+    iv: Vec<u8>,
+    aad: Vec<u8>,
+    message: Vec<u8>,
+    recommended: String,
+    results: serde_json::Map<String, Value>,
+}
+
+/// All with the key 00 01 … 0f of Kalyna-128/128, tags of 16 bytes and N_B = 4.
+fn disputes() -> Vec<Dispute> {
+    let (_, text) = embedded().iter().find(|(name, _)| *name == "kalyna-disputed.json").expect("it is embedded");
+    let file: Value = serde_json::from_str(text).expect("JSON");
+    let tests = file["tests"].as_array().expect("a list");
+    let disputes = tests.iter().map(|test| {
+        let text = |name: &str| test[name].as_str().unwrap_or_default();
+        let bytes = |name: &str| hex::decode(text(name)).expect("hexadecimal");
+        assert_eq!((text("variant"), bytes("key")), ("128/128", (0..16).collect()));
+        let q = test["segment_bits"].as_u64().map_or(String::new(), |bits| format!("-{}", bits / 8));
+        let iv = if bytes("iv").is_empty() { vec![0; 16] } else { bytes("iv") };
+        Dispute {
+            mode: text("mode").to_lowercase() + &q,
+            iv,
+            aad: bytes("aad"),
+            message: bytes("plaintext"),
+            recommended: text("recommended").to_owned(),
+            results: test["results"].as_object().expect("by implementation").clone(),
+        }
+    });
+    disputes.collect()
+}
+
+const DISPUTED_KEY: [u8; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+
+impl Dispute {
+    /// What an implementation gave; nothing if it refused.
+    fn of(&self, implementation: &str) -> Option<Vec<u8>> {
+        hex::decode(self.results[implementation].as_str().expect("a result").replace('|', "")).ok()
+    }
+}
+
+#[test]
+fn disputed_inputs_come_out_as_recommended() {
+    let mut refused = 0;
+    for dispute in disputes() {
+        let Dispute { mode, iv, aad, message, recommended, .. } = &dispute;
+        let got = ours_with::<Kalyna128_128>(&DISPUTED_KEY, mode, iv, aad, message);
+        match recommended.as_str() {
+            "reject" => {
+                assert_eq!(got, Err(Error::Empty), "{mode}");
+                refused += 1;
+            }
+            text => assert_eq!(got.map(hex::encode), Ok(text.replace('|', "")), "{mode} {}", message.len()),
+        }
+    }
+    assert_eq!(refused, 3);
+}
+
+#[test]
+fn disputed_inputs_come_out_of_dstu_core_as_recorded() {
+    for dispute in disputes() {
+        let Dispute { mode, iv, aad, message, .. } = &dispute;
+        let all = other_128_128(&DISPUTED_KEY, iv, aad, message);
+        let got = all.iter().find(|(name, _)| name == mode).map(|(_, data)| data.clone());
+        assert_eq!(got, dispute.of("dstu-core-0.7.0"), "{mode} {}", message.len());
+    }
+}
+
+/// Every output that is recorded is in the table of the documentation.
+#[test]
+fn disputed_outputs_are_documented() {
+    let page = include_str!("../../../docs/compatibility.md");
+    for dispute in disputes() {
+        for (name, output) in &dispute.results {
+            let output = output.as_str().expect("a result");
+            // Long ciphertexts are there by their ends.
+            let refused = output.contains("rejected") || output.contains("rror") || output.contains("xception");
+            let end = &output[output.len() - output.len().min(32)..];
+            assert!(refused || page.contains(end), "{} of {name}: {end}", dispute.mode);
+        }
+    }
+}
+
+/// What the older rules give is read by them, and by the standard's only if it is the same.
+#[test]
+fn disputed_outputs_of_uapki_are_read() {
+    let cipher = || Kalyna128_128::new(&DISPUTED_KEY);
+    let mut read = 0;
+    for dispute in disputes() {
+        let Dispute { mode, iv, aad, message, .. } = &dispute;
+        let wrote = dispute.of("uapki-2.0.2").expect("it refuses nothing");
+        let agreed = hex::encode(&wrote) == dispute.recommended.replace('|', "");
+        let (data, tag) = wrote.split_at(wrote.len().saturating_sub(16));
+        let [mut one, mut two] = [data.to_vec(), data.to_vec()];
+        let (standard, old) = match mode.as_str() {
+            "gcm" => (
+                StandardGcmWithUnboundNonce::<Kalyna128_128>::from_cipher(cipher())
+                    .decrypt_in_place(iv, aad, &mut one, tag)
+                    .map(|()| one),
+                uapki::Gcm::<Kalyna128_128>::from_cipher(cipher())
+                    .decrypt_in_place(iv, aad, &mut two, tag)
+                    .map(|()| two),
+            ),
+            "gmac" => (
+                Gmac::<Kalyna128_128>::from_cipher(cipher()).verify(message, tag).map(|()| message.clone()),
+                uapki::Gmac::<Kalyna128_128>::from_cipher(cipher()).verify(message, tag).map(|()| message.clone()),
+            ),
+            "ccm" => (
+                Ccm::<Kalyna128_128>::from_cipher(cipher()).decrypt_in_place(iv, aad, &mut one, tag).map(|()| one),
+                uapki::Ccm::<Kalyna128_128>::from_cipher(cipher())
+                    .decrypt_in_place(iv, aad, &mut two, tag)
+                    .map(|()| two),
+            ),
+            "kw" => (
+                Kw::<Kalyna128_128>::from_cipher(cipher()).unwrap(&wrote),
+                uapki::Kw::<Kalyna128_128>::from_cipher(cipher()).unwrap(&wrote),
+            ),
+            "kwp" => (
+                KwPadded::<Kalyna128_128>::from_cipher(cipher()).unwrap(&wrote),
+                uapki::KwPadded::<Kalyna128_128>::from_cipher(cipher()).unwrap(&wrote),
+            ),
+            // No rules of its own but for the empty message of CMAC.
+            _ => {
+                assert!(agreed || dispute.recommended == "reject", "{mode}");
+                continue;
+            }
+        };
+        if dispute.recommended == "reject" && mode == "gcm" {
+            assert_eq!((standard, old), (Err(Error::Empty), Err(Error::Empty)));
+            continue;
+        }
+        assert_eq!(old.as_ref(), Ok(message), "{mode} {}", message.len());
+        if agreed {
+            assert_eq!(standard, old, "{mode} {}", message.len());
+        } else {
+            assert!(matches!(standard, Err(Error::NotAuthentic | Error::Empty)), "{mode} {}", message.len());
+        }
+        read += 1;
+    }
+    assert_eq!(read, 15);
+}
+
+fn older<C: Kalyna>() {
+    let (n, plain, cipher) = (block::<C>(), plain_cipher::<C>(), with::<C>(&key::<C>(), Level::active()));
+    let gcm = uapki::Gcm::<C>::from_cipher(cipher.clone());
+    let gmac = uapki::Gmac::<C>::from_cipher(cipher.clone());
+    let ccm = uapki::Ccm::<C>::from_cipher(cipher.clone());
+    let kw = uapki::Kw::<C>::from_cipher(cipher.clone());
+    let kw_padded = uapki::KwPadded::<C>::from_cipher(cipher);
+    for (i, bytes) in (0..=3 * n + 1).chain([255, 256, 1000, 22 * n, 22 * n + n / 2, 10_000]).enumerate() {
+        let aad = stream(b"aad", [0, 1, n - 1, n, n + 1, n - 3, 300][i % 7]);
+        let (iv, message) = (stream(&i.to_le_bytes(), n), stream(b"message", bytes));
+        for change in [0, 1] {
+            let (verdict, at) = (if change == 0 { Ok(()) } else { Err(Error::NotAuthentic) }, i % 8);
+            let kept = |ciphertext: &Vec<u8>| if change == 0 { message.clone() } else { ciphertext.clone() };
+            if !(aad.is_empty() && message.is_empty()) {
+                let (ciphertext, mut tag) = plain::uapki::gcm(&*plain, &iv, &aad, &message);
+                let mut data = ciphertext.clone();
+                tag[at] ^= change;
+                assert_eq!(gcm.decrypt_in_place(&iv, &aad, &mut data, &tag), verdict, "{gcm:?} {bytes}");
+                assert_eq!(data, kept(&ciphertext));
+            }
+            if !message.is_empty() {
+                let mut tag = plain::uapki::gmac(&*plain, &message);
+                tag[at] ^= change;
+                assert_eq!(gmac.verify(&message, &tag), verdict, "{gmac:?} {bytes}");
+            }
+            let (tag_bytes, n_b) = (Ccm::<C>::TAG_BYTES, Ccm::<C>::LENGTH_BYTES);
+            let (ciphertext, mut tag) = plain::uapki::ccm(&*plain, &iv, &aad, &message, tag_bytes, n_b);
+            let mut data = ciphertext.clone();
+            tag[at] ^= change;
+            assert_eq!(ccm.decrypt_in_place(&iv, &aad, &mut data, &tag), verdict, "{ccm:?} {bytes}");
+            assert_eq!(data, kept(&ciphertext));
+            let want = verdict.map(|()| message.clone());
+            if bytes > 0 && bytes % n == 0 {
+                let mut wrapped = plain::uapki::kw(&*plain, &message);
+                wrapped[at] ^= change;
+                assert_eq!(kw.unwrap(&wrapped), want, "{kw:?} {bytes}");
+            }
+            if bytes > n && bytes % n != 0 {
+                let mut wrapped = plain::uapki::kw_padded(&*plain, &message);
+                wrapped[at] ^= change;
+                assert_eq!(kw_padded.unwrap(&wrapped), want, "{kw_padded:?} {bytes}");
+            }
+        }
+    }
+    assert_eq!(gcm.decrypt_in_place(&vec![0; n], &[], &mut [], &vec![0; n]), Err(Error::Empty));
+    assert_eq!(gmac.verify(&[], &vec![0; n]), Err(Error::Empty));
+    let (short, wrong) = (Error::TagLength { least: 8, most: n, got: 7 }, Error::NonceLength { expected: n, got: 1 });
+    assert_eq!(gmac.verify(&[1], &[0; 7]), Err(short.clone()));
+    assert_eq!(gcm.decrypt_in_place(&vec![0; n], &[], &mut [1], &[0; 7]), Err(short));
+    assert_eq!(gcm.decrypt_in_place(&[0], &[], &mut [1], &[0; 8]), Err(wrong.clone()));
+    assert_eq!(ccm.decrypt_in_place(&[0], &[], &mut [1], &[0; 8]), Err(wrong));
+}
+
+#[test]
+fn older_rules_of_every_length() {
+    every_variant!(older());
 }

@@ -1,9 +1,8 @@
-//! How the answers of each mode are checked.
+//! How the answers of blocks are checked.
 
+use phalanx::Level;
 use phalanx::gost28147::Sbox;
 use phalanx::kernel::{Family, Kernel, Keyed, Op, Row};
-use phalanx::modes::dstu7624::{Gcm, Kalyna, Key, StandardGcmWithUnboundNonce};
-use phalanx::{Error, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Level};
 use phalanx_vectors::{Test, Verdict};
 
 /// One known answer under one level.
@@ -26,14 +25,8 @@ pub(super) enum Problem {
 /// Checks one answer.
 pub(super) type Check = fn(&Case) -> Result<(), Problem>;
 
-/// The modes that are known. Another one is another row.
-pub(super) const MODES: &[(&str, Check)] = &[
-    ("ecb", ecb),
-    ("ecb-iterated", ecb_iterated),
-    ("gcm", |case| gcm(case, Form::Standard)),
-    ("gmac", |case| gcm(case, Form::Gmac)),
-    ("gcm-nonce-bound", |case| gcm(case, Form::NonceBound)),
-];
+/// The modes of this file. Those of a standard are in a file of their own.
+pub(super) const MODES: &[(&str, Check)] = &[("ecb", ecb), ("ecb-iterated", ecb_iterated)];
 
 /// Why an answer is skipped whose mode is known for other ciphers.
 pub(super) const UNKNOWN: &str = "unknown mode of this cipher";
@@ -186,80 +179,4 @@ fn ecb_iterated(case: &Case) -> Result<(), Problem> {
         }
     }
     Ok(())
-}
-
-/// The forms of GCM.
-#[derive(Clone, Copy, PartialEq)]
-enum Form {
-    Standard,
-    /// The standard form of no data: the message is the associated data.
-    Gmac,
-    NonceBound,
-}
-
-/// A form of GCM with a key, whatever the variant of the cipher.
-trait Aead {
-    fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error>;
-    fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error>;
-}
-
-macro_rules! aead {
-    ($($form:ident),*) => {$(
-        impl<C: Kalyna> Aead for $form<C> {
-            fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-                self.encrypt_in_place(nonce, aad, data, tag)
-            }
-            fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-                self.decrypt_in_place(nonce, aad, data, tag)
-            }
-        }
-    )*};
-}
-
-aead!(Gcm, StandardGcmWithUnboundNonce);
-
-fn keyed_aead<C: Kalyna + 'static>(form: Form, key: &[u8], level: Level) -> Result<Box<dyn Aead>, Problem> {
-    let key = Key::<C>::try_from(key).map_err(|_| Problem::Failed(format!("a key of {} bytes", key.len())))?;
-    let skipped = |error: Error| Problem::Skipped(error.to_string());
-    Ok(match form {
-        Form::NonceBound => Box::new(Gcm::<C>::with_level(&key, level).map_err(skipped)?),
-        _ => Box::new(StandardGcmWithUnboundNonce::<C>::with_level(&key, level).map_err(skipped)?),
-    })
-}
-
-/// GCM under the kernels that the library chooses.
-fn gcm(case: &Case, form: Form) -> Result<(), Problem> {
-    let (test, block) = (case.test, case.family.block);
-    let make = match case.family.name {
-        "kalyna-128/128" => keyed_aead::<Kalyna128_128>,
-        "kalyna-128/256" => keyed_aead::<Kalyna128_256>,
-        "kalyna-256/256" => keyed_aead::<Kalyna256_256>,
-        "kalyna-256/512" => keyed_aead::<Kalyna256_512>,
-        "kalyna-512/512" => keyed_aead::<Kalyna512_512>,
-        _ => return Err(Problem::Skipped(UNKNOWN.into())),
-    };
-    let aead = make(form, &test.key, case.level)?;
-    let wrong = |what: &str| Err(Problem::Failed(what.into()));
-    let (message, no_iv) = (test.message(), vec![0; block]);
-    let (iv, aad, message) = match form {
-        Form::Gmac => (no_iv.as_slice(), &*message, [].as_slice()),
-        _ => (test.iv.as_deref().unwrap_or_default(), test.aad.as_slice(), &*message),
-    };
-    let Some(tag) = test.tag.as_deref() else { return wrong("no tag") };
-
-    if test.result == Verdict::Invalid {
-        let mut data = test.ct.clone().unwrap_or_default();
-        let accepted = aead.open(iv, aad, &mut data, tag).is_ok();
-        return if accepted { wrong("accepted what has to be refused") } else { Ok(()) };
-    }
-    let (mut data, mut got) = (message.to_vec(), vec![0; tag.len()]);
-    aead.seal(iv, aad, &mut data, &mut got).map_err(|error| Problem::Failed(error.to_string()))?;
-    if form != Form::Gmac && !test.check_ciphertext(&data) {
-        return wrong("ciphertext");
-    }
-    if got != tag {
-        return wrong("tag");
-    }
-    aead.open(iv, aad, &mut data, tag).map_err(|error| Problem::Failed(error.to_string()))?;
-    if data == message { Ok(()) } else { wrong("decryption") }
 }

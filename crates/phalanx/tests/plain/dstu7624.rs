@@ -149,6 +149,11 @@ pub(crate) fn ccm(
 
 /// The queue of half blocks as the standard has it.
 pub(crate) fn kw(cipher: Cipher, key: &[u8]) -> Vec<u8> {
+    kw_counting(cipher, key, 8)
+}
+
+/// With so many bytes of the number of a step.
+fn kw_counting(cipher: Cipher, key: &[u8], counter: usize) -> Vec<u8> {
     let h = cipher.block_bytes() / 2;
     let mut queue: Vec<Vec<u8>> = [key, &vec![0; 2 * h]].concat().chunks(h).map(<[u8]>::to_vec).collect();
     let steps = 6 * (queue.len() - 1) as u64;
@@ -156,7 +161,7 @@ pub(crate) fn kw(cipher: Cipher, key: &[u8]) -> Vec<u8> {
     for i in 1..=steps {
         let mut x = encrypted(cipher, &[a, queue.remove(0)].concat());
         a = x.split_off(h);
-        a.iter_mut().zip(i.to_le_bytes()).for_each(|(byte, other)| *byte ^= other);
+        a.iter_mut().zip(i.to_le_bytes()).take(counter).for_each(|(byte, other)| *byte ^= other);
         queue.push(x);
     }
     [a, queue.concat()].concat()
@@ -182,4 +187,73 @@ pub(crate) fn kw_peeled(cipher: Cipher, wrapped: &[u8]) -> Vec<u8> {
         a = x;
     }
     [a, queue.concat()].concat()
+}
+
+/// What older software wrote.
+pub(crate) mod uapki {
+    use super::*;
+
+    fn zeros_if_short(message: &[u8], block: usize) -> Vec<u8> {
+        let mut padded = message.to_vec();
+        padded.resize(message.len().next_multiple_of(block), 0);
+        padded
+    }
+
+    fn tag(cipher: Cipher, aad: &[u8], aad_bytes: usize, data: &[u8]) -> Vec<u8> {
+        let n = cipher.block_bytes();
+        let h = encrypted(cipher, &vec![0; n]);
+        let whole = [aad, data].concat();
+        let b = whole.chunks(n).fold(vec![0; n], |b, block| gf_mul(&sum(&b, block), &h));
+        let mut lengths = vec![0; n];
+        lengths[..8].copy_from_slice(&(8 * aad_bytes).to_le_bytes());
+        lengths[n / 2..n / 2 + 8].copy_from_slice(&(8 * data.len()).to_le_bytes());
+        encrypted(cipher, &sum(&b, &lengths))
+    }
+
+    pub(crate) fn gcm(cipher: Cipher, iv: &[u8], aad: &[u8], message: &[u8]) -> (Vec<u8>, Vec<u8>) {
+        let out = sum(message, &gamma(cipher, iv, 8, message.len()));
+        let tag = tag(cipher, &zeros_if_short(aad, iv.len()), aad.len(), &padded_if_short(&out, iv.len()));
+        (out, tag)
+    }
+
+    pub(crate) fn gmac(cipher: Cipher, message: &[u8]) -> Vec<u8> {
+        let padded = padded_if_short(message, cipher.block_bytes());
+        tag(cipher, &padded, padded.len(), &[])
+    }
+
+    pub(crate) fn ccm(
+        cipher: Cipher,
+        nonce: &[u8],
+        aad: &[u8],
+        message: &[u8],
+        tag: usize,
+        n_b: usize,
+    ) -> (Vec<u8>, Vec<u8>) {
+        let n = nonce.len();
+        let code = [8, 16, 32, 48, 64].iter().position(|bytes| *bytes == tag).map_or(0, |at| at as u8 + 2);
+        let mut input = nonce[..n - n_b - 1].to_vec();
+        input.push(message.len() as u8);
+        input.resize(n - 1, 0);
+        input.push(if message.is_empty() { 0 } else { 0x80 } + 16 * code + n_b as u8 - 1);
+        input.push(aad.len() as u8);
+        input.resize(2 * n - aad.len() % n, 0);
+        input.extend(aad);
+        input.extend(padded_if_short(message, n));
+        let h = input.chunks(n).fold(vec![0; n], |c, block| encrypted(cipher, &sum(&c, block)));
+        let all = [message, &h[..tag]].concat();
+        let mut out = sum(&all, &gamma(cipher, nonce, n, all.len()));
+        let tag = out.split_off(message.len());
+        (out, tag)
+    }
+
+    pub(crate) fn kw(cipher: Cipher, key: &[u8]) -> Vec<u8> {
+        kw_counting(cipher, key, 1)
+    }
+
+    pub(crate) fn kw_padded(cipher: Cipher, key: &[u8]) -> Vec<u8> {
+        let n = cipher.block_bytes();
+        let mut length = (8 * key.len()).to_le_bytes().to_vec();
+        length.resize(n / 2, 0);
+        kw(cipher, &padded_if_short(&[key, &length].concat(), n))
+    }
 }

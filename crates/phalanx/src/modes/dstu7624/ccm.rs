@@ -189,25 +189,7 @@ impl Inner<'_> {
     fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         self.check(nonce, aad, data, tag.len())?;
         wiped_beside(aad.len().saturating_add(data.len()), || {
-            // The sum is that of the message, which nobody may see yet: it is decrypted aside, and again when it is authentic.
-            let mut mac = self.begin(nonce, aad, data.len());
-            let mut keystream = self.keystream(nonce);
-            let mut room = Batch::padded(&[], PIECE.min(data.len()));
-            for piece in data.chunks(PIECE) {
-                let aside = &mut room.bytes_mut()[..piece.len()];
-                aside.copy_from_slice(piece);
-                keystream.apply_in_frame(aside, |_| {});
-                mac.update(aside);
-            }
-            let mut plain = [0; MOST];
-            let plain = &mut plain[..tag.len()];
-            plain.copy_from_slice(tag);
-            keystream.apply_in_frame(plain, |_| {});
-            let authentic = equal(&mac.end()[..tag.len()], plain);
-            wipe(plain);
-            if !authentic {
-                return Err(Error::NotAuthentic);
-            }
+            self.begin(nonce, aad, data.len()).verify(self.keystream(nonce), data, tag)?;
             self.keystream(nonce).apply_in_frame(data, |_| {});
             Ok(())
         })
@@ -233,7 +215,7 @@ impl Inner<'_> {
     /// The chain over what is in front of the message.
     fn begin(&self, nonce: &[u8], aad: &[u8], message: usize) -> Mac {
         let (block, lengths) = (nonce.len(), self.lengths);
-        let mut mac = Mac { chain: CbcMac::new(self.engine.clone()), blocks: Blocks::new(block, false) };
+        let mut mac = Mac::new(self.engine.clone());
         let flags = u8::from(!aad.is_empty()) << 7 | code(self.tag).unwrap_or(0) << 4 | (lengths - 1) as u8;
         mac.update(&nonce[..block - lengths - 1]);
         mac.update(&(message as u64).to_le_bytes()[..lengths]);
@@ -251,18 +233,41 @@ impl Inner<'_> {
 
 /// The chain over what comes in pieces.
 pub(super) struct Mac {
-    pub(super) chain: CbcMac,
-    pub(super) blocks: Blocks,
+    chain: CbcMac,
+    blocks: Blocks,
 }
 
 impl Mac {
+    pub(super) fn new(engine: Arc<Engine>) -> Self {
+        let blocks = Blocks::new(engine.family().block, false);
+        Self { chain: CbcMac::new(engine), blocks }
+    }
+
     pub(super) fn update(&mut self, piece: &[u8]) {
         let chain = &mut self.chain;
         self.blocks.update(piece, |blocks| chain.absorb(blocks));
     }
 
+    /// Verifies the tag of a ciphertext. What is authenticated is the message, which nobody may see yet: it is decrypted aside.
+    pub(super) fn verify(mut self, mut keystream: Buffered<Counter>, data: &[u8], tag: &[u8]) -> Result<(), Error> {
+        let mut room = Batch::padded(&[], PIECE.min(data.len()));
+        for piece in data.chunks(PIECE) {
+            let aside = &mut room.bytes_mut()[..piece.len()];
+            aside.copy_from_slice(piece);
+            keystream.apply_in_frame(aside, |_| {});
+            self.update(aside);
+        }
+        let mut plain = [0; MOST];
+        let plain = &mut plain[..tag.len()];
+        plain.copy_from_slice(tag);
+        keystream.apply_in_frame(plain, |_| {});
+        let authentic = equal(&self.end()[..tag.len()], plain);
+        wipe(plain);
+        if authentic { Ok(()) } else { Err(Error::NotAuthentic) }
+    }
+
     /// What authenticates, a block.
-    pub(super) fn end(&mut self) -> &[u8] {
+    fn end(&mut self) -> &[u8] {
         if self.blocks.filled() > 0 {
             self.chain.absorb(self.blocks.last(Padding::OneZeros));
         }

@@ -76,7 +76,7 @@ impl<C: Kalyna> Ctr<C> {
 }
 
 /// Little-endian counters of a whole block.
-fn whole(block: usize) -> &'static Sequence {
+pub(super) fn whole(block: usize) -> &'static Sequence {
     match block {
         16 => &LITTLE_16,
         32 => &LITTLE_32,

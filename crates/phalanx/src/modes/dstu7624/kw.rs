@@ -114,19 +114,22 @@ impl<C: Kalyna> KwPadded<C> {
     /// # Errors
     /// [`Error::PartialBlock`], [`Error::NotAuthentic`].
     pub fn unwrap(&self, wrapped: &[u8]) -> Result<Vec<u8>, Error> {
-        let (block, half) = (Self::BLOCK, Self::BLOCK / 2);
+        let block = Self::BLOCK;
         let message = unwrapped(self.cipher.engine(), wrapped, COUNTER)?;
         let message = message.bytes();
         // Only whoever has the key gets here with a message that is not right.
         let padding = unpadded(Padding::OneZeros, &message[message.len() - block..]).ok_or(Error::NotAuthentic)?;
-        let bytes = message.len().checked_sub(padding + half).ok_or(Error::NotAuthentic)?;
-        let mut length = [0; MOST / 2];
-        length[..8].copy_from_slice(&(8 * bytes as u64).to_le_bytes());
-        if !takes(block, bytes) || !equal(&message[bytes..bytes + half], &length[..half]) {
-            return Err(Error::NotAuthentic);
-        }
-        Ok(message[..bytes].to_vec())
+        let key = key_in(message, padding, block / 2).ok_or(Error::NotAuthentic)?;
+        if takes(block, key.len()) { Ok(key.to_vec()) } else { Err(Error::NotAuthentic) }
     }
+}
+
+/// The key in front of its length, which is right, and of so many bytes of padding.
+pub(super) fn key_in(message: &[u8], padding: usize, half: usize) -> Option<&[u8]> {
+    let bytes = message.len().checked_sub(padding + half)?;
+    let mut length = [0; MOST / 2];
+    length[..8].copy_from_slice(&(8 * bytes as u64).to_le_bytes());
+    equal(&message[bytes..bytes + half], &length[..half]).then(|| &message[..bytes])
 }
 
 /// Whether the form with padding takes a key of so many bytes.

@@ -1,4 +1,21 @@
 //! The modes of DSTU 7624:2014, for every variant of Kalyna.
+//!
+//! | mode of the standard | type |
+//! |---|---|
+//! | simple replacement (ECB) | [`Cipher::encrypt_blocks`](crate::Cipher::encrypt_blocks) |
+//! | gamma (CTR) | [`Ctr`] |
+//! | gamma with feedback by ciphertext (CFB-q) | [`Cfb`] |
+//! | authentication code (CMAC) | [`Cmac`] |
+//! | chained blocks (CBC) | [`Cbc`] |
+//! | gamma with feedback by gamma (OFB) | [`Ofb`] |
+//! | selective gamma with fast authentication (GCM, GMAC) | [`Gcm`], [`StandardGcmWithUnboundNonce`], [`Gmac`] |
+//! | authentication code and gamma (CCM) | [`Ccm`] |
+//! | indexed replacement (XTS) | [`Xts`] |
+//! | protection of keys (KW) | [`Kw`], [`KwPadded`] |
+//!
+//! [`CmsKeyWrap`] wraps content keys in Ukrainian CMS. [`uapki`] reads what older software wrote by other rules.
+//!
+//! All but ECB, CBC and OFB differ from the modes of NIST that have these names.
 
 mod blocks;
 mod cbc;
@@ -12,6 +29,7 @@ mod gmac;
 mod hash;
 mod kw;
 mod ofb;
+pub mod uapki;
 mod xts;
 
 use phalanx_kernels::kernel::Family;
