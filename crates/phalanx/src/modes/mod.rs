@@ -30,6 +30,7 @@
 
 mod aead;
 mod chain;
+mod cmac;
 mod counter;
 pub mod dstu7624;
 pub mod gost3413;
@@ -40,6 +41,7 @@ use phalanx_kernels::parts::Sealed;
 
 use crate::{Cipher, Standard};
 
+pub use cmac::CmacStream;
 pub use counter::CtrStream;
 pub use stream::Stream;
 
