@@ -74,11 +74,11 @@ macro_rules! aead {
                 &self,
                 nonce: &::aead::Nonce<Self>,
                 aad: &[u8],
-                mut buffer: ::aead::inout::InOutBuf<'_, '_, u8>,
+                buffer: ::aead::inout::InOutBuf<'_, '_, u8>,
             ) -> ::aead::Result<::aead::Tag<Self>> {
                 let mut tag = ::aead::Tag::<Self>::default();
-                buffer.reborrow().into_out_with_copied_in();
-                self.encrypt_in_place(nonce, aad, buffer.get_out(), &mut tag).map_err(|_| ::aead::Error)?;
+                let data = buffer.into_out_with_copied_in();
+                self.encrypt_in_place(nonce, aad, data, &mut tag).map_err(|_| ::aead::Error)?;
                 Ok(tag)
             }
 
@@ -86,11 +86,11 @@ macro_rules! aead {
                 &self,
                 nonce: &::aead::Nonce<Self>,
                 aad: &[u8],
-                mut buffer: ::aead::inout::InOutBuf<'_, '_, u8>,
+                buffer: ::aead::inout::InOutBuf<'_, '_, u8>,
                 tag: &::aead::Tag<Self>,
             ) -> ::aead::Result<()> {
-                buffer.reborrow().into_out_with_copied_in();
-                self.decrypt_in_place(nonce, aad, buffer.get_out(), tag).map_err(|_| ::aead::Error)
+                let data = buffer.into_out_with_copied_in();
+                self.decrypt_in_place(nonce, aad, data, tag).map_err(|_| ::aead::Error)
             }
         }
     };

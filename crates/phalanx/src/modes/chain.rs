@@ -4,6 +4,7 @@
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
+use core::fmt;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Batch, Engine, Secret, clear_registers, wiped_beside};
@@ -18,6 +19,36 @@ use crate::steps::{Steps, unpadded};
 pub(crate) enum Way {
     Encrypt,
     Decrypt,
+}
+
+/// A key for each section of a message.
+pub(crate) struct Sections {
+    /// Bytes of a section.
+    bytes: usize,
+    /// Those that are left of the one that has begun.
+    left: usize,
+    /// The cipher with the key after its own.
+    next: fn(&Engine) -> Arc<Engine>,
+}
+
+impl Sections {
+    /// Sections of `bytes` bytes; `next` gives the cipher with the key after its own.
+    pub(crate) fn new(bytes: usize, next: fn(&Engine) -> Arc<Engine>) -> Self {
+        Self { bytes, left: bytes, next }
+    }
+
+    /// How many of the next `bytes` bytes are under one key, which `engine` has then. A section begins with its first byte: then the
+    /// whole blocks of the register are encrypted under the new key.
+    pub(crate) fn enter(&mut self, engine: &mut Arc<Engine>, register: &mut [u8], bytes: usize) -> usize {
+        if self.left == 0 && bytes > 0 {
+            *engine = (self.next)(engine);
+            engine.in_place(Op::Encrypt, register);
+            self.left = self.bytes;
+        }
+        let now = bytes.min(self.left);
+        self.left -= now;
+        now
+    }
 }
 
 /// Moves `blocks` into the register from its end.
@@ -38,6 +69,7 @@ pub(crate) struct Cbc {
     way: Way,
     /// The initialisation vector, then the last blocks of ciphertext.
     pub(crate) register: Secret,
+    sections: Option<Sections>,
 }
 
 impl Cbc {
@@ -45,7 +77,12 @@ impl Cbc {
     pub(crate) fn new(engine: Arc<Engine>, way: Way, iv: &[u8]) -> Self {
         let register = Secret::from_slice(iv);
         let steps = Steps::new(engine.level());
-        Self { engine, steps, way, register }
+        Self { engine, steps, way, register, sections: None }
+    }
+
+    /// With a key for each section, if there are any.
+    pub(crate) fn in_sections(self, sections: Option<Sections>) -> Self {
+        Self { sections, ..self }
     }
 
     fn block(&self) -> usize {
@@ -54,11 +91,27 @@ impl Cbc {
 
     /// The next whole blocks, in place.
     pub(crate) fn run(&mut self, data: &mut [u8]) {
-        wiped_beside(data.len(), || match self.way {
+        wiped_beside(data.len(), || match &mut self.sections {
+            None => self.run_section(data),
+            Some(_) => self.run_sections(data),
+        });
+    }
+
+    fn run_sections(&mut self, mut data: &mut [u8]) {
+        while let (false, Some(sections)) = (data.is_empty(), &mut self.sections) {
+            let bytes = sections.enter(&mut self.engine, self.register.bytes_mut(), data.len());
+            let (section, rest) = data.split_at_mut(bytes);
+            self.run_section(section);
+            data = rest;
+        }
+    }
+
+    fn run_section(&mut self, data: &mut [u8]) {
+        match self.way {
             Way::Encrypt if self.register.bytes().len() == self.block() => self.encrypt_chain(data),
             Way::Encrypt => self.encrypt_chains(data),
             Way::Decrypt => self.decrypt(data),
-        });
+        }
     }
 
     fn encrypt_chain(&mut self, data: &mut [u8]) {
@@ -159,6 +212,38 @@ impl PaddedCbc {
     }
 }
 
+/// A message in CBC mode, in pieces of any size, one way or the other.
+///
+/// What a piece gives is appended to a vector: whole blocks, one of which waits while it may be padding. Decryption of a
+/// message whose padding is wrong ends with [`Error::Padding`] after its other blocks were given.
+pub struct CbcStream(PaddedCbc);
+
+impl CbcStream {
+    pub(crate) fn new(cbc: Cbc, padding: Padding) -> Self {
+        Self(PaddedCbc::new(cbc, padding))
+    }
+
+    /// Takes the next piece, and appends the blocks that it completes.
+    pub fn update(&mut self, piece: &[u8], out: &mut Vec<u8>) {
+        self.0.update(piece, out);
+    }
+
+    /// Ends the message: appends the last block with its padding, or what is left of it without.
+    ///
+    /// # Errors
+    /// [`Error::PartialBlock`] if the message is not whole blocks where it has to be, [`Error::Padding`].
+    pub fn finish(self, out: &mut Vec<u8>) -> Result<(), Error> {
+        self.0.finish(out)
+    }
+}
+
+impl fmt::Debug for CbcStream {
+    /// Nothing of the state.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("CbcStream").finish_non_exhaustive()
+    }
+}
+
 /// Fills the last block from `filled` on.
 pub(crate) fn pad(padding: Padding, block: &mut [u8], filled: usize) {
     let count = block.len() - filled;
@@ -230,6 +315,7 @@ pub(crate) struct Cfb {
     gamma: Secret,
     used: usize,
     unit: usize,
+    sections: Option<Sections>,
 }
 
 impl Cfb {
@@ -237,15 +323,32 @@ impl Cfb {
         let register = Secret::from_slice(iv);
         let gamma = Secret::zeros(engine.family().block);
         let steps = Steps::new(engine.level());
-        Self { engine, steps, way, register, gamma, used: unit, unit }
+        Self { engine, steps, way, register, gamma, used: unit, unit, sections: None }
+    }
+
+    /// With a key for each section of whole segments, if there are any.
+    pub(crate) fn in_sections(self, sections: Option<Sections>) -> Self {
+        Self { sections, ..self }
     }
 
     /// The next piece, in place.
     pub(crate) fn run(&mut self, data: &mut [u8]) {
-        wiped_beside(data.len(), || self.run_in_frame(data));
+        wiped_beside(data.len(), || match &mut self.sections {
+            None => self.run_section(data),
+            Some(_) => self.run_sections(data),
+        });
     }
 
-    fn run_in_frame(&mut self, data: &mut [u8]) {
+    fn run_sections(&mut self, mut data: &mut [u8]) {
+        while let (false, Some(sections)) = (data.is_empty(), &mut self.sections) {
+            let bytes = sections.enter(&mut self.engine, self.register.bytes_mut(), data.len());
+            let (section, rest) = data.split_at_mut(bytes);
+            self.run_section(section);
+            data = rest;
+        }
+    }
+
+    fn run_section(&mut self, data: &mut [u8]) {
         let (head, rest) = data.split_at_mut(data.len().min(self.unit - self.used));
         self.part(head);
         let (whole, tail) = rest.split_at_mut(rest.len() / self.unit * self.unit);
@@ -319,5 +422,26 @@ impl Cfb {
             }
             register.copy_from_slice(&before[part.len()..]);
         }
+    }
+}
+
+/// A message in CFB mode, in pieces of any size, one way or the other.
+pub struct CfbStream(Cfb);
+
+impl CfbStream {
+    pub(crate) fn new(cfb: Cfb) -> Self {
+        Self(cfb)
+    }
+
+    /// Encrypts or decrypts the next piece in place.
+    pub fn apply(&mut self, piece: &mut [u8]) {
+        self.0.run(piece);
+    }
+}
+
+impl fmt::Debug for CfbStream {
+    /// Nothing of the state.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("CfbStream").finish_non_exhaustive()
     }
 }

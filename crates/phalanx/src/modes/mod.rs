@@ -35,12 +35,15 @@ mod counter;
 pub mod dstu7624;
 pub mod gost3413;
 mod keyed;
+pub mod nist;
 mod stream;
+mod xts;
 
 use phalanx_kernels::parts::Sealed;
 
 use crate::{Cipher, Standard};
 
+pub use chain::{CbcStream, CfbStream};
 pub use cmac::CmacStream;
 pub use counter::CtrStream;
 pub use stream::Stream;

@@ -24,18 +24,6 @@ pub(crate) trait Keystream {
 
     /// The next whole units; as many as fill `out`.
     fn fill(&mut self, steps: Steps, out: &mut [u8]);
-
-    /// Adds the next whole units to `data`, which is that long.
-    fn add(&mut self, steps: Steps, data: &mut [u8]) {
-        let unit = self.unit();
-        let most = PIECE / unit * unit;
-        let mut room = Batch::padded(&[], most.min(data.len()));
-        for piece in data.chunks_mut(most) {
-            let keystream = &mut room.bytes_mut()[..piece.len()];
-            self.fill(steps, keystream);
-            steps.xor(piece, keystream);
-        }
-    }
 }
 
 /// Keystream added to a message in pieces of any size.
@@ -70,23 +58,32 @@ impl<K: Keystream> Buffered<K> {
         if got > left {
             return Err(Error::TooLong { most: left.min(u64::MAX.into()) as u64, got: data.len() as u64 });
         }
-        wiped_beside(data.len(), || self.apply_in_frame(data));
+        wiped_beside(data.len(), || self.apply_in_frame(data, |_| {}));
         Ok(())
     }
 
-    fn apply_in_frame(&mut self, data: &mut [u8]) {
+    /// The same for a mode that has seen to the length and wipes what is left behind; every part that is done goes to `then`
+    /// while it is in the first-level cache.
+    pub(crate) fn apply_in_frame(&mut self, data: &mut [u8], mut then: impl FnMut(&[u8])) {
         let unit = self.keystream.unit();
         let (head, rest) = data.split_at_mut(data.len().min(unit - self.used));
-        self.steps.xor(head, &self.spare[self.used..unit]);
-        self.used += head.len();
-        let (whole, tail) = rest.split_at_mut(rest.len() / unit * unit);
-        if !whole.is_empty() {
-            self.keystream.add(self.steps, whole);
+        if !head.is_empty() {
+            self.steps.xor(head, &self.spare[self.used..unit]);
+            self.used += head.len();
+            then(head);
         }
-        if !tail.is_empty() {
-            self.keystream.fill(self.steps, &mut self.spare[..unit]);
-            self.steps.xor(tail, &self.spare);
-            self.used = tail.len();
+        let most = PIECE / unit * unit;
+        let mut room = Batch::padded(&[], most.min(rest.len().next_multiple_of(unit)));
+        for piece in rest.chunks_mut(most) {
+            let keystream = &mut room.bytes_mut()[..piece.len().next_multiple_of(unit)];
+            self.keystream.fill(self.steps, keystream);
+            self.steps.xor(piece, keystream);
+            then(piece);
+            let over = piece.len() % unit;
+            if over > 0 {
+                self.spare[..unit].copy_from_slice(&keystream[keystream.len() - unit..]);
+                self.used = over;
+            }
         }
     }
 

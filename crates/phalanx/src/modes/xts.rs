@@ -1,0 +1,98 @@
+//! XTS over whole blocks and ciphertext stealing, whatever makes the first tweak.
+
+use phalanx_kernels::kernel::Op;
+use phalanx_kernels::parts::{Batch, Engine, wipe, wiped_beside};
+
+use super::chain::Way;
+use super::stream::{MOST, PIECE};
+use crate::Error;
+use crate::steps::{Sequence, Steps, TWEAKS_16, TWEAKS_32, TWEAKS_64};
+
+/// The tweak of the first block, from T = E(iv).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum First {
+    /// T, as in IEEE 1619.
+    #[allow(dead_code)]
+    Plain,
+    /// Tx, as in DSTU 7624:2014.
+    Doubled,
+}
+
+/// Blocks go through `engine`, and T = E(iv) through `tweaks`, which is the same where there is one key.
+pub(crate) struct Xts<'k> {
+    pub(crate) engine: &'k Engine,
+    pub(crate) tweaks: &'k Engine,
+    pub(crate) first: First,
+}
+
+impl Xts<'_> {
+    /// Encrypts or decrypts a message of a block or more in place; `iv` is one block.
+    pub(crate) fn run(&self, way: Way, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        let block = self.engine.family().block;
+        if iv.len() != block {
+            return Err(Error::NonceLength { expected: block, got: iv.len() });
+        }
+        if data.len() < block {
+            let got = data.len() as u64;
+            return Err(Error::Parameter { what: "length of a message", allowed: "a block or more", got });
+        }
+        wiped_beside(data.len(), || self.run_in_frame(way, iv, data));
+        Ok(())
+    }
+
+    fn run_in_frame(&self, way: Way, iv: &[u8], data: &mut [u8]) {
+        let block = iv.len();
+        let (steps, sequence) = (Steps::new(self.engine.level()), sequence(block));
+        let op = if way == Way::Encrypt { Op::Encrypt } else { Op::Decrypt };
+        let mut state = [0; MOST];
+        let state = &mut state[..block];
+        state.copy_from_slice(iv);
+        self.tweaks.in_place(Op::Encrypt, state);
+        if self.first == First::Doubled {
+            let mut plain = [0; MOST];
+            steps.fill(sequence, state, &mut plain[..block]);
+            wipe(&mut plain);
+        }
+
+        // With a short block at the end, the last whole one goes with it.
+        let tail = data.len() % block;
+        let bulk = if tail == 0 { data.len() } else { data.len() - block - tail };
+        let (bulk, end) = data.split_at_mut(bulk);
+        let mut room = Batch::padded(&[], PIECE.min(bulk.len()));
+        for piece in bulk.chunks_mut(PIECE) {
+            let tweaks = &mut room.bytes_mut()[..piece.len()];
+            steps.fill(sequence, state, tweaks);
+            steps.xor(piece, tweaks);
+            self.engine.in_place(op, piece);
+            steps.xor(piece, tweaks);
+        }
+        if !end.is_empty() {
+            let mut tweaks = [0; 2 * MOST];
+            steps.fill(sequence, state, &mut tweaks[..2 * block]);
+            let (one, two) = tweaks[..2 * block].split_at(block);
+            // The tweaks of the last whole block and of the one that is short, in the order in which they are used.
+            let (first, second) = if way == Way::Encrypt { (one, two) } else { (two, one) };
+            let (last, short) = end.split_at_mut(block);
+            self.single(steps, op, first, last);
+            // The short block takes the place of the first bytes, which are its ciphertext.
+            short.swap_with_slice(&mut last[..tail]);
+            self.single(steps, op, second, last);
+            wipe(&mut tweaks);
+        }
+        wipe(state);
+    }
+
+    fn single(&self, steps: Steps, op: Op, tweak: &[u8], block: &mut [u8]) {
+        steps.xor(block, tweak);
+        self.engine.in_place(op, block);
+        steps.xor(block, tweak);
+    }
+}
+
+fn sequence(block: usize) -> &'static Sequence {
+    match block {
+        16 => &TWEAKS_16,
+        32 => &TWEAKS_32,
+        _ => &TWEAKS_64,
+    }
+}
