@@ -1,5 +1,7 @@
 //! Known answers made by the reference.
 
+mod nist;
+
 use std::{error::Error, fs, path::PathBuf};
 
 use phalanx::{
@@ -34,7 +36,12 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
-    for (name, file) in [("generated.json", generated()?), ("gcm-nonce-bound.json", gcm_nonce_bound()?)] {
+    let files = [
+        ("generated.json", generated()?),
+        ("gcm-nonce-bound.json", gcm_nonce_bound()?),
+        ("nist-modes.json", nist::modes()?),
+    ];
+    for (name, file) in files {
         let (path, text) = (args.dir.join(name), file.to_json()?);
         if !args.check {
             fs::write(&path, text)?;

@@ -27,6 +27,7 @@ pub fn embedded() -> &'static [(&'static str, &'static str)] {
         "kalyna-disputed.json",
         "kalyna-schedule.json",
         "kalyna.json",
+        "nist-modes.json",
         "ublock-schedule.json",
         "ublock.json",
     ]

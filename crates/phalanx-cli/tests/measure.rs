@@ -321,6 +321,7 @@ fn numbers_that_are_too_large_are_refused() {
             count: 1,
             keys: 1,
             row: None,
+            mode: None,
         }
         .most()
     };

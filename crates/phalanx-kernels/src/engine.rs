@@ -115,11 +115,16 @@ impl Engine {
         self.hash_plan(self.family.plan(Op::Hash, self.level, None), acc, data);
     }
 
-    /// [`Engine::hash`] by a given plan, of kernels of this family that this CPU can run.
+    /// Takes the whole blocks of `data` into the MAC of GOST 28147-89 whose state is `acc`.
+    pub fn mac_16(&self, acc: &mut [u8], data: &[u8]) {
+        self.hash_plan(self.family.plan(Op::Mac16, self.level, None), acc, data);
+    }
+
+    /// [`Engine::hash`] or [`Engine::mac_16`] by a given plan, of kernels of this family that this CPU can run.
     pub(crate) fn hash_plan(&self, plan: &Plan, acc: &mut [u8], data: &[u8]) {
         let n = data.len() / self.family.block;
         assert_eq!(acc.len(), self.family.block, "the modes pass one block");
-        let Some((kernel, _)) = plan.step(n.max(1)) else { unreachable!("every family has a portable kernel") };
+        let Some((kernel, _)) = plan.step(n.max(1)) else { unreachable!("the modes ask families with such kernels") };
         let Entry::Hash(hash) = kernel.entry else { unreachable!("rows of this operation have this shape") };
         let powers = self.form(kernel.form).bytes().as_ptr();
         // SAFETY: `data` has `n` blocks and `acc` one; plans hold kernels that are available here.

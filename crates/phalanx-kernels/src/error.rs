@@ -85,6 +85,9 @@ pub enum Error {
         /// What was given.
         got: u64,
     },
+    /// Two keys that have to differ are the same.
+    #[error("both keys are the same: this mode takes two that were chosen independently")]
+    SameKeys,
     /// The level cannot be used here.
     #[error(transparent)]
     Level(#[from] LevelError),

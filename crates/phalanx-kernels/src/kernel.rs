@@ -34,12 +34,12 @@ pub type Expand = unsafe extern "C" fn(key: *const u8, out: *mut u8, n: usize);
 /// the form; the CPU has the kernel's features.
 pub type Place = unsafe extern "C" fn(schedule: *const u8, form: *mut u8, lane: usize);
 
-/// Multiplies and accumulates in GF(2^n): `acc = (…((acc + b_1)·H + b_2)·H … + b_n)·H`; or, for [`Op::Dot`],
-/// `acc = acc + h_1·b_1 + … + h_n·b_n`.
+/// Takes blocks into a sum: `acc = f(…f(f(acc + b_1) + b_2) … + b_n)`, where `f` is the multiplication by H in GF(2^n), or the
+/// sixteen rounds of a MAC; or, for [`Op::Dot`], `acc = acc + h_1·b_1 + … + h_n·b_n`.
 ///
 /// # Safety
-/// `powers` holds the powers of H that the kernel names, or for [`Op::Dot`] the `n` blocks `h_i`; `src` holds `n` blocks,
-/// `acc` one; the CPU has the kernel's features.
+/// `powers` holds the key form that the kernel names (for a field, powers of H), or for [`Op::Dot`] the `n` blocks `h_i`; `src`
+/// holds `n` blocks, `acc` one; the CPU has the kernel's features.
 pub type Hash = unsafe extern "C" fn(powers: *const u8, src: *const u8, acc: *mut u8, n: usize);
 
 /// Overwrites `n` bytes with zeros.
@@ -163,7 +163,7 @@ pub enum Entry {
     Crypt(Crypt),
     /// Key schedules and key forms.
     Expand(Expand),
-    /// Multiplication-accumulation.
+    /// Multiplication-accumulation, and MACs.
     Hash(Hash),
     /// A key into a form for many.
     Place(Place),
@@ -197,6 +197,8 @@ pub enum Op {
     Hash,
     /// Sums of products.
     Dot,
+    /// The MAC of GOST 28147-89: sixteen rounds on the sum with each block.
+    Mac16,
     /// Whole blocks, encrypted: block `i` of every batch under key `i` of the form.
     EncryptMany,
     /// Whole blocks, decrypted in the same way.
@@ -215,6 +217,7 @@ impl Op {
             Self::Prepare => "prepare",
             Self::Hash => "hash",
             Self::Dot => "dot",
+            Self::Mac16 => "mac16",
             Self::EncryptMany => "encrypt-many",
             Self::DecryptMany => "decrypt-many",
             Self::Place => "place",
@@ -351,7 +354,7 @@ impl Family {
         let slot = match op {
             Op::Encrypt => &plans.encrypt,
             Op::Decrypt => &plans.decrypt,
-            Op::Hash => &plans.hash,
+            Op::Hash | Op::Mac16 => &plans.hash,
             Op::Dot | Op::Schedule | Op::Prepare | Op::EncryptMany | Op::DecryptMany | Op::Place => return &NONE,
         };
         slot[level as usize].get_or_init(|| Box::new(Plan::new(self.candidates_with(op, level, set).collect())))
@@ -464,20 +467,20 @@ impl Row {
     }
 }
 
-/// One row for hashing by itself, with a key.
+/// One row for hashing or a MAC by itself, with a key.
 pub struct HashRow(Engine, Plan);
 
 impl HashRow {
     /// Prepares `key` for `kernel`.
     ///
     /// # Panics
-    /// If `kernel` is no row of `family` for hashing, or this CPU cannot run it.
+    /// If `kernel` is no row of `family` for these, or this CPU cannot run it.
     pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
-        let plan = family.single(kernel, &[Op::Hash]);
+        let plan = family.single(kernel, &[Op::Hash, Op::Mac16]);
         Self(Engine::from_parts(family, Level::best(), None, key), plan)
     }
 
-    /// Multiplies and accumulates whole blocks; `acc` is one block.
+    /// Takes whole blocks into `acc`, one block.
     pub fn run(&self, acc: &mut [u8], data: &[u8]) {
         self.0.hash_plan(&self.1, acc, data);
     }
@@ -558,6 +561,7 @@ impl Lanes {
 pub(crate) struct Plans {
     encrypt: [OnceBox<Plan>; Level::ALL.len()],
     decrypt: [OnceBox<Plan>; Level::ALL.len()],
+    /// Of hashes and MACs: no family has both.
     hash: [OnceBox<Plan>; Level::ALL.len()],
 }
 

@@ -247,7 +247,7 @@ fn rows_are_well_formed() {
             let shape = match kernel.op {
                 Op::Encrypt | Op::Decrypt => matches!(kernel.entry, Entry::Crypt(_)),
                 Op::Schedule | Op::Prepare => matches!(kernel.entry, Entry::Expand(_)),
-                Op::Hash | Op::Dot => matches!(kernel.entry, Entry::Hash(_)),
+                Op::Hash | Op::Dot | Op::Mac16 => matches!(kernel.entry, Entry::Hash(_)),
                 Op::EncryptMany | Op::DecryptMany => matches!(kernel.entry, Entry::Crypt(_)),
                 Op::Place => matches!(kernel.entry, Entry::Place(_)),
                 _ => false,

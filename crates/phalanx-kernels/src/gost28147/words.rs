@@ -220,3 +220,53 @@ pub(super) unsafe fn crypt<I, const BIG_ENDIAN: bool, const G: usize, const DECR
         }
     }
 }
+
+/// The substitution of one word, by the same polynomial.
+///
+/// # Safety
+/// `form` is readable for the coefficients.
+#[inline(always)]
+unsafe fn substitute_word(form: *const u8, x: u32) -> u32 {
+    // SAFETY: sixteen coefficients.
+    let c = |m| unsafe { first_word(form, m) };
+    let neighbours = x ^ x >> 1;
+    // Wrapping, as the highest nibble of ones has nothing to borrow from.
+    let spread = |x: u32| (x & 0x1111_1111).wrapping_mul(15);
+    let (y1, y2, y3) = (spread(neighbours), spread(neighbours >> 1), spread(neighbours >> 2));
+    let horner_4 = |m| c(m) ^ c(m + 1) & x ^ (c(m + 2) ^ c(m + 3) & x) & y1;
+    horner_4(0) ^ horner_4(4) & y2 ^ (horner_4(8) ^ horner_4(12) & y2) & y3
+}
+
+/// The first copy of word `i` of the form.
+///
+/// # Safety
+/// `form` is readable for more than `i` words.
+#[inline(always)]
+unsafe fn first_word(form: *const u8, i: usize) -> u32 {
+    // SAFETY: as the caller promises; arrays of bytes need no alignment.
+    u32::from_le_bytes(unsafe { form.add(WORD * i).cast::<[u8; 4]>().read() })
+}
+
+/// Takes `n` blocks into the MAC of GOST 28147-89, one after the other: sixteen rounds each, in scalar words.
+///
+/// # Safety
+/// As [`Hash`](crate::kernel::Hash) asks; `keys` holds this layout's form.
+#[inline(always)]
+pub(super) unsafe fn mac<I>(_isa: I, keys: *const u8, src: *const u8, acc: *mut u8, n: usize) {
+    // SAFETY: `acc` is a block, and arrays of bytes need no alignment.
+    let [mut n1, mut n2] = unsafe { acc.cast::<[[u8; 4]; 2]>().read() }.map(u32::from_le_bytes);
+    for block in 0..n {
+        // SAFETY: block `block` of `n`; eight words of the key are behind the coefficients.
+        unsafe {
+            let [low, high] = src.cast::<[[u8; 4]; 2]>().add(block).read().map(u32::from_le_bytes);
+            (n1, n2) = (n1 ^ low, n2 ^ high);
+            for pair in 0..8 {
+                let key = |i: usize| first_word(keys, COEFFICIENTS + (2 * pair + i) % KEYS);
+                n2 ^= substitute_word(keys, n1.wrapping_add(key(0))).rotate_left(11);
+                n1 ^= substitute_word(keys, n2.wrapping_add(key(1))).rotate_left(11);
+            }
+        }
+    }
+    // SAFETY: as above.
+    unsafe { acc.cast::<[[u8; 4]; 2]>().write([n1, n2].map(u32::to_le_bytes)) }
+}

@@ -21,6 +21,36 @@ pub(crate) enum Way {
     Decrypt,
 }
 
+/// A key for each section of a message.
+pub(crate) struct Sections {
+    /// Bytes of a section.
+    bytes: usize,
+    /// Those that are left of the one that has begun.
+    left: usize,
+    /// The cipher with the key after its own.
+    next: fn(&Engine) -> Arc<Engine>,
+}
+
+impl Sections {
+    /// Sections of `bytes` bytes; `next` gives the cipher with the key after its own.
+    pub(crate) fn new(bytes: usize, next: fn(&Engine) -> Arc<Engine>) -> Self {
+        Self { bytes, left: bytes, next }
+    }
+
+    /// How many of the next `bytes` bytes are under one key, which `engine` has then. A section begins with its first byte: then the
+    /// whole blocks of the register are encrypted under the new key.
+    pub(crate) fn enter(&mut self, engine: &mut Arc<Engine>, register: &mut [u8], bytes: usize) -> usize {
+        if self.left == 0 && bytes > 0 {
+            *engine = (self.next)(engine);
+            engine.in_place(Op::Encrypt, register);
+            self.left = self.bytes;
+        }
+        let now = bytes.min(self.left);
+        self.left -= now;
+        now
+    }
+}
+
 /// Moves `blocks` into the register from its end.
 fn shift_in(register: &mut [u8], blocks: &[u8]) {
     let (m, n) = (register.len(), blocks.len());
@@ -39,6 +69,7 @@ pub(crate) struct Cbc {
     way: Way,
     /// The initialisation vector, then the last blocks of ciphertext.
     pub(crate) register: Secret,
+    sections: Option<Sections>,
 }
 
 impl Cbc {
@@ -46,7 +77,12 @@ impl Cbc {
     pub(crate) fn new(engine: Arc<Engine>, way: Way, iv: &[u8]) -> Self {
         let register = Secret::from_slice(iv);
         let steps = Steps::new(engine.level());
-        Self { engine, steps, way, register }
+        Self { engine, steps, way, register, sections: None }
+    }
+
+    /// With a key for each section, if there are any.
+    pub(crate) fn in_sections(self, sections: Option<Sections>) -> Self {
+        Self { sections, ..self }
     }
 
     fn block(&self) -> usize {
@@ -55,11 +91,27 @@ impl Cbc {
 
     /// The next whole blocks, in place.
     pub(crate) fn run(&mut self, data: &mut [u8]) {
-        wiped_beside(data.len(), || match self.way {
+        wiped_beside(data.len(), || match &mut self.sections {
+            None => self.run_section(data),
+            Some(_) => self.run_sections(data),
+        });
+    }
+
+    fn run_sections(&mut self, mut data: &mut [u8]) {
+        while let (false, Some(sections)) = (data.is_empty(), &mut self.sections) {
+            let bytes = sections.enter(&mut self.engine, self.register.bytes_mut(), data.len());
+            let (section, rest) = data.split_at_mut(bytes);
+            self.run_section(section);
+            data = rest;
+        }
+    }
+
+    fn run_section(&mut self, data: &mut [u8]) {
+        match self.way {
             Way::Encrypt if self.register.bytes().len() == self.block() => self.encrypt_chain(data),
             Way::Encrypt => self.encrypt_chains(data),
             Way::Decrypt => self.decrypt(data),
-        });
+        }
     }
 
     fn encrypt_chain(&mut self, data: &mut [u8]) {
@@ -263,6 +315,7 @@ pub(crate) struct Cfb {
     gamma: Secret,
     used: usize,
     unit: usize,
+    sections: Option<Sections>,
 }
 
 impl Cfb {
@@ -270,15 +323,32 @@ impl Cfb {
         let register = Secret::from_slice(iv);
         let gamma = Secret::zeros(engine.family().block);
         let steps = Steps::new(engine.level());
-        Self { engine, steps, way, register, gamma, used: unit, unit }
+        Self { engine, steps, way, register, gamma, used: unit, unit, sections: None }
+    }
+
+    /// With a key for each section of whole segments, if there are any.
+    pub(crate) fn in_sections(self, sections: Option<Sections>) -> Self {
+        Self { sections, ..self }
     }
 
     /// The next piece, in place.
     pub(crate) fn run(&mut self, data: &mut [u8]) {
-        wiped_beside(data.len(), || self.run_in_frame(data));
+        wiped_beside(data.len(), || match &mut self.sections {
+            None => self.run_section(data),
+            Some(_) => self.run_sections(data),
+        });
     }
 
-    fn run_in_frame(&mut self, data: &mut [u8]) {
+    fn run_sections(&mut self, mut data: &mut [u8]) {
+        while let (false, Some(sections)) = (data.is_empty(), &mut self.sections) {
+            let bytes = sections.enter(&mut self.engine, self.register.bytes_mut(), data.len());
+            let (section, rest) = data.split_at_mut(bytes);
+            self.run_section(section);
+            data = rest;
+        }
+    }
+
+    fn run_section(&mut self, data: &mut [u8]) {
         let (head, rest) = data.split_at_mut(data.len().min(self.unit - self.used));
         self.part(head);
         let (whole, tail) = rest.split_at_mut(rest.len() / self.unit * self.unit);

@@ -97,11 +97,6 @@ impl Counter {
         }
         self.given += (out.len() / self.unit) as u128;
     }
-
-    /// Goes on with another key.
-    pub(crate) fn take_key(&mut self, engine: Arc<Engine>) {
-        self.engine = engine;
-    }
 }
 
 impl Keystream for Counter {

@@ -33,8 +33,10 @@ mod chain;
 mod cmac;
 mod counter;
 pub mod dstu7624;
+pub mod gost28147;
 pub mod gost3413;
 mod keyed;
+pub mod nist;
 mod stream;
 mod xts;
 

@@ -1,0 +1,122 @@
+//! Cipher block chaining, RFC 4357 section 2.1.
+
+use alloc::vec::Vec;
+
+use phalanx_kernels::parts::wipe;
+
+use super::{AnySet, BLOCK, KeyMeshing, one_block};
+use crate::modes::chain::{self, Way};
+use crate::modes::keyed::keyed;
+use crate::modes::{BlockCipher, CbcStream, Padding};
+use crate::{Cipher, Error};
+
+/// Cipher block chaining of GOST 28147-89 (CBC), which RFC 4357 adds to the standard. **No authentication**: whoever can have changed
+/// messages decrypted and sees whether their padding was right reads the message. Authenticate the ciphertext and check that first.
+///
+/// The initialisation vector has **8 bytes**, which nobody can guess before the message is fixed. Of the paddings of RFC 4357,
+/// PKCS#5 is [`Padding::Pkcs7`]; those of zeros and of random bytes cannot be undone and are left to the caller.
+///
+/// ```
+/// use phalanx::modes::{Padding, gost28147::{Cbc, KeyMeshing}};
+/// use phalanx::{Error, Gost28147, gost28147::CryptoProA};
+///
+/// let cbc = Cbc::<Gost28147<CryptoProA>>::new(&[7; 32]);
+/// let (iv, meshing) = ([1; 8], KeyMeshing::CryptoPro);
+/// let ciphertext = cbc.encrypt(&iv, meshing, Padding::Pkcs7, b"attack at dawn")?;
+/// assert_eq!(ciphertext.len(), 16);
+/// assert_eq!(cbc.decrypt(&iv, meshing, Padding::Pkcs7, &ciphertext)?, b"attack at dawn");
+/// # Ok::<(), Error>(())
+/// ```
+pub struct Cbc<C: AnySet> {
+    cipher: Cipher<<C as BlockCipher>::Standard>,
+}
+
+keyed!(Cbc, AnySet);
+
+impl<C: AnySet> Cbc<C> {
+    /// Bytes of an initialisation vector.
+    pub const IV_BYTES: usize = BLOCK;
+
+    /// The mode with a cipher that has its key already.
+    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
+        Self { cipher }
+    }
+
+    /// Encrypts a whole message.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`]; [`Error::PartialBlock`] if without padding the message is no whole blocks.
+    pub fn encrypt(&self, iv: &[u8], meshing: KeyMeshing, padding: Padding, message: &[u8]) -> Result<Vec<u8>, Error> {
+        whole(self.start_encryption(iv, meshing, padding)?, message)
+    }
+
+    /// Decrypts a whole message.
+    ///
+    /// # Errors
+    /// [`Error::Padding`], which the sender of the message must not learn; and those of [`Cbc::encrypt`].
+    pub fn decrypt(
+        &self,
+        iv: &[u8],
+        meshing: KeyMeshing,
+        padding: Padding,
+        ciphertext: &[u8],
+    ) -> Result<Vec<u8>, Error> {
+        whole(self.start_decryption(iv, meshing, padding)?, ciphertext)
+    }
+
+    /// Encrypts whole blocks in place.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::PartialBlock`]; nothing is written then.
+    pub fn encrypt_in_place(&self, iv: &[u8], meshing: KeyMeshing, blocks: &mut [u8]) -> Result<(), Error> {
+        self.in_place(Way::Encrypt, iv, meshing, blocks)
+    }
+
+    /// Decrypts whole blocks in place.
+    ///
+    /// # Errors
+    /// As [`Cbc::encrypt_in_place`].
+    pub fn decrypt_in_place(&self, iv: &[u8], meshing: KeyMeshing, blocks: &mut [u8]) -> Result<(), Error> {
+        self.in_place(Way::Decrypt, iv, meshing, blocks)
+    }
+
+    /// Starts the encryption of a message that comes in pieces.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`].
+    pub fn start_encryption(&self, iv: &[u8], meshing: KeyMeshing, padding: Padding) -> Result<CbcStream, Error> {
+        Ok(CbcStream::new(self.chain(Way::Encrypt, iv, meshing)?, padding))
+    }
+
+    /// Starts the decryption of a message that comes in pieces.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`].
+    pub fn start_decryption(&self, iv: &[u8], meshing: KeyMeshing, padding: Padding) -> Result<CbcStream, Error> {
+        Ok(CbcStream::new(self.chain(Way::Decrypt, iv, meshing)?, padding))
+    }
+
+    fn chain(&self, way: Way, iv: &[u8], meshing: KeyMeshing) -> Result<chain::Cbc, Error> {
+        one_block(iv)?;
+        Ok(chain::Cbc::new(self.cipher.engine().clone(), way, iv).in_sections(meshing.sections()))
+    }
+
+    fn in_place(&self, way: Way, iv: &[u8], meshing: KeyMeshing, blocks: &mut [u8]) -> Result<(), Error> {
+        let mut chain = self.chain(way, iv, meshing)?;
+        if !blocks.len().is_multiple_of(BLOCK) {
+            return Err(Error::PartialBlock { block: BLOCK, got: blocks.len() });
+        }
+        chain.run(blocks);
+        Ok(())
+    }
+}
+
+fn whole(mut stream: CbcStream, input: &[u8]) -> Result<Vec<u8>, Error> {
+    let mut output = Vec::with_capacity(input.len() + BLOCK);
+    stream.update(input, &mut output);
+    if let Err(error) = stream.finish(&mut output) {
+        wipe(&mut output);
+        return Err(error);
+    }
+    Ok(output)
+}

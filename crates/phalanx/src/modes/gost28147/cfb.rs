@@ -1,0 +1,84 @@
+//! Gamma with feedback, RFC 5830 section 7.
+
+use super::{AnySet, BLOCK, KeyMeshing, one_block};
+use crate::modes::chain::{self, Way};
+use crate::modes::keyed::keyed;
+use crate::modes::{BlockCipher, CfbStream};
+use crate::{Cipher, Error};
+
+/// Gamma with feedback of GOST 28147-89 (*gammirovanie s obratnoy svyazyu*, CFB). **No authentication**: a changed message decrypts to
+/// a changed one.
+///
+/// The initialisation vector has **8 bytes** and must never repeat under one key. Messages have any length. Decryption is many times
+/// faster than encryption, whose blocks wait for each other.
+///
+/// ```
+/// use phalanx::modes::gost28147::{Cfb, KeyMeshing};
+/// use phalanx::{Error, Gost28147, gost28147::Dke1};
+///
+/// let cfb = Cfb::<Gost28147<Dke1>>::new(&[7; 32]);
+/// let (iv, mut data) = ([1; 8], *b"attack at dawn");
+/// cfb.encrypt_in_place(&iv, KeyMeshing::None, &mut data)?;
+/// assert_ne!(&data, b"attack at dawn");
+///
+/// let mut stream = cfb.start_decryption(&iv, KeyMeshing::None)?;
+/// stream.apply(&mut data[..5]);
+/// stream.apply(&mut data[5..]);
+/// assert_eq!(&data, b"attack at dawn");
+/// # Ok::<(), Error>(())
+/// ```
+pub struct Cfb<C: AnySet> {
+    cipher: Cipher<<C as BlockCipher>::Standard>,
+}
+
+keyed!(Cfb, AnySet);
+
+impl<C: AnySet> Cfb<C> {
+    /// Bytes of an initialisation vector.
+    pub const IV_BYTES: usize = BLOCK;
+
+    /// The mode with a cipher that has its key already.
+    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
+        Self { cipher }
+    }
+
+    /// Encrypts a whole message in place.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`]; nothing is written then.
+    pub fn encrypt_in_place(&self, iv: &[u8], meshing: KeyMeshing, data: &mut [u8]) -> Result<(), Error> {
+        self.start_encryption(iv, meshing)?.apply(data);
+        Ok(())
+    }
+
+    /// Decrypts a whole message in place.
+    ///
+    /// # Errors
+    /// As [`Cfb::encrypt_in_place`].
+    pub fn decrypt_in_place(&self, iv: &[u8], meshing: KeyMeshing, data: &mut [u8]) -> Result<(), Error> {
+        self.start_decryption(iv, meshing)?.apply(data);
+        Ok(())
+    }
+
+    /// Starts the encryption of a message that comes in pieces.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`].
+    pub fn start_encryption(&self, iv: &[u8], meshing: KeyMeshing) -> Result<CfbStream, Error> {
+        self.start(Way::Encrypt, iv, meshing)
+    }
+
+    /// Starts the decryption of a message that comes in pieces.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`].
+    pub fn start_decryption(&self, iv: &[u8], meshing: KeyMeshing) -> Result<CfbStream, Error> {
+        self.start(Way::Decrypt, iv, meshing)
+    }
+
+    fn start(&self, way: Way, iv: &[u8], meshing: KeyMeshing) -> Result<CfbStream, Error> {
+        one_block(iv)?;
+        let cfb = chain::Cfb::new(self.cipher.engine().clone(), way, iv, BLOCK);
+        Ok(CfbStream::new(cfb.in_sections(meshing.sections())))
+    }
+}

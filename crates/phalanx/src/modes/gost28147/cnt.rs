@@ -1,0 +1,140 @@
+//! Gamma, RFC 5830 section 6.
+
+use alloc::sync::Arc;
+
+use phalanx_kernels::kernel::Op;
+use phalanx_kernels::parts::{Engine, wipe};
+
+use super::{AnySet, BLOCK, KeyMeshing, one_block};
+use crate::modes::chain::Sections;
+use crate::modes::counter::Counter;
+use crate::modes::keyed::keyed;
+use crate::modes::stream::Keystream;
+use crate::modes::{BlockCipher, CtrStream, Stream};
+use crate::steps::{GAMMA, Steps};
+use crate::{Cipher, Error};
+
+/// Gamma of GOST 28147-89 (*gammirovanie*, CNT): counter mode with counters of its own. **No authentication**: a changed message
+/// decrypts to a changed one.
+///
+/// The initialisation vector, which the standard calls the synchronisation message, has **8 bytes** and must never repeat under one
+/// key. It is encrypted to the first counter, N3 and N4, to which then two constants are added, modulo 2^32 and modulo 2^32 - 1. This
+/// is another mode than [`gost3413::Ctr`](crate::modes::gost3413::Ctr).
+///
+/// ```
+/// use phalanx::modes::gost28147::{Cnt, KeyMeshing};
+/// use phalanx::{Error, Gost28147, gost28147::CryptoProA};
+///
+/// let cnt = Cnt::<Gost28147<CryptoProA>>::new(&[7; 32]);
+/// let mut data = *b"attack at dawn";
+/// cnt.apply(&[1; 8], KeyMeshing::CryptoPro, &mut data)?;
+/// assert_ne!(&data, b"attack at dawn");
+///
+/// let mut stream = cnt.start(&[1; 8], KeyMeshing::CryptoPro)?;
+/// stream.apply(&mut data[..5])?;
+/// stream.apply(&mut data[5..])?;
+/// assert_eq!(&data, b"attack at dawn");
+/// # Ok::<(), Error>(())
+/// ```
+pub struct Cnt<C: AnySet> {
+    cipher: Cipher<<C as BlockCipher>::Standard>,
+}
+
+keyed!(Cnt, AnySet);
+
+impl<C: AnySet> Cnt<C> {
+    /// Bytes of an initialisation vector.
+    pub const IV_BYTES: usize = BLOCK;
+
+    /// The mode with a cipher that has its key already.
+    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
+        Self { cipher }
+    }
+
+    /// Encrypts or decrypts a whole message in place.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`]; nothing is written then.
+    pub fn apply(&self, iv: &[u8], meshing: KeyMeshing, data: &mut [u8]) -> Result<(), Error> {
+        self.start(iv, meshing)?.apply(data)
+    }
+
+    /// Starts a message that comes in pieces.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`].
+    pub fn start(&self, iv: &[u8], meshing: KeyMeshing) -> Result<Stream, Error> {
+        let steps = Steps::new(self.cipher.level());
+        Ok(match meshing.sections() {
+            None => Stream::new(self.counter(iv)?, steps),
+            Some(sections) => {
+                let last = self.encrypted(iv)?;
+                Stream::new(MeshedCounter { engine: self.cipher.engine().clone(), last, sections }, steps)
+            }
+        })
+    }
+
+    /// Starts a message without key meshing that is read and written at any place.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`].
+    pub fn start_seekable(&self, iv: &[u8]) -> Result<CtrStream, Error> {
+        Ok(CtrStream::new(self.counter(iv)?, Steps::new(self.cipher.level())))
+    }
+
+    fn encrypted(&self, iv: &[u8]) -> Result<[u8; BLOCK], Error> {
+        one_block(iv)?;
+        let mut block = [0; BLOCK];
+        block.copy_from_slice(iv);
+        self.cipher.engine().in_place(Op::Encrypt, &mut block);
+        Ok(block)
+    }
+
+    fn counter(&self, iv: &[u8]) -> Result<Counter, Error> {
+        let mut start = self.encrypted(iv)?;
+        Steps::new(self.cipher.level()).skip(&GAMMA, &mut start, 1);
+        // Both constants are prime to their modulus, so that N3 and N4 together come again after 2^32 (2^32 - 1) blocks.
+        let most = (1 << 32) * ((1 << 32) - 1);
+        let counter = Counter::new(self.cipher.engine().clone(), &GAMMA, &start, most, BLOCK);
+        wipe(&mut start);
+        Ok(counter)
+    }
+}
+
+/// Gamma with another key for each section.
+struct MeshedCounter {
+    engine: Arc<Engine>,
+    /// The counter that was encrypted last: meshing takes it, and counting goes on from what it becomes.
+    last: [u8; BLOCK],
+    sections: Sections,
+}
+
+impl Keystream for MeshedCounter {
+    fn unit(&self) -> usize {
+        BLOCK
+    }
+
+    fn left(&self) -> u128 {
+        u128::MAX >> 1
+    }
+
+    fn fill(&mut self, steps: Steps, mut out: &mut [u8]) {
+        while !out.is_empty() {
+            let bytes = self.sections.enter(&mut self.engine, &mut self.last, out.len());
+            let (section, rest) = out.split_at_mut(bytes);
+            let mut next = self.last;
+            steps.skip(&GAMMA, &mut next, 1);
+            steps.fill(&GAMMA, &mut next, section);
+            wipe(&mut next);
+            steps.skip(&GAMMA, &mut self.last, (bytes / BLOCK) as u64);
+            self.engine.in_place(Op::Encrypt, section);
+            out = rest;
+        }
+    }
+}
+
+impl Drop for MeshedCounter {
+    fn drop(&mut self) {
+        wipe(&mut self.last);
+    }
+}

@@ -1,0 +1,53 @@
+//! Key meshing, RFC 4357 section 2.3.2.
+
+use alloc::sync::Arc;
+
+use phalanx_kernels::kernel::Op;
+use phalanx_kernels::parts::{Engine, wipe};
+
+use crate::gost28147::NamedSet;
+use crate::modes::chain::Sections;
+
+/// Whether a key changes every 1024 bytes of a message. Sender and receiver have to choose the same; parameters in certificates and
+/// messages name it beside the S-box set.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum KeyMeshing {
+    /// One key for the whole message (1.2.643.2.2.14.0).
+    None,
+    /// CryptoPro key meshing, RFC 4357, section 2.3.2 (1.2.643.2.2.14.1): before the 1025th byte, and so on, the key becomes the
+    /// decryption of a constant, and what stands for the initialisation vector is encrypted under it.
+    CryptoPro,
+}
+
+impl KeyMeshing {
+    /// What goes with an S-box set where nothing else is said: RFC 4357 and RFC 9189 prescribe meshing with the sets CryptoPro A to D
+    /// and tc26 Z. The set for tests, those of the hash and the Ukrainian ones have none.
+    pub fn prescribed_with(set: &NamedSet) -> Self {
+        let meshed =
+            ["1.2.643.2.2.31.1", "1.2.643.2.2.31.2", "1.2.643.2.2.31.3", "1.2.643.2.2.31.4", "1.2.643.7.1.2.5.1.1"];
+        if meshed.contains(&set.oid) { Self::CryptoPro } else { Self::None }
+    }
+
+    /// The keys of a message that begins.
+    pub(super) fn sections(self) -> Option<Sections> {
+        (self == Self::CryptoPro).then(|| Sections::new(SECTION, meshed))
+    }
+}
+
+/// Bytes under one key.
+pub(super) const SECTION: usize = 1024;
+
+/// The constant C of RFC 4357.
+const CONSTANT: [u8; 32] = [
+    0x69, 0x00, 0x72, 0x22, 0x64, 0xc9, 0x04, 0x23, 0x8d, 0x3a, 0xdb, 0x96, 0x46, 0xe9, 0x2a, 0xc4, //
+    0x18, 0xfe, 0xac, 0x94, 0x00, 0xed, 0x07, 0x12, 0xc0, 0x86, 0xdc, 0xc2, 0xef, 0x4c, 0xa9, 0x2b,
+];
+
+/// The cipher with the key after its own.
+pub(super) fn meshed(engine: &Engine) -> Arc<Engine> {
+    let mut key = CONSTANT;
+    engine.in_place(Op::Decrypt, &mut key);
+    let next = engine.rekeyed(&key);
+    wipe(&mut key);
+    Arc::new(next)
+}

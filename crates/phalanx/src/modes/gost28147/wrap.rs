@@ -1,0 +1,216 @@
+//! Key wrapping, RFC 4357 section 6, and that of Ukrainian CMS.
+
+use alloc::sync::Arc;
+
+use phalanx_kernels::equal;
+use phalanx_kernels::kernel::Op;
+use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
+
+use super::imit::{ImitRules, ImitStream, OneBlock};
+use super::{AnySet, BLOCK, KeyMeshing};
+use crate::modes::BlockCipher;
+use crate::modes::chain::{Cfb, Way};
+use crate::modes::keyed::keyed;
+use crate::{Cipher, Error};
+
+/// Bytes of a key.
+const KEY: usize = 32;
+/// Bytes of its MAC.
+const MAC: usize = 4;
+/// Bytes of a wrapped key.
+const WRAPPED: usize = BLOCK + KEY + MAC;
+
+/// The initialisation vector of the second encryption in the Ukrainian wrapping.
+const SECOND_IV: [u8; BLOCK] = [0x4a, 0xdd, 0xa2, 0x2c, 0x79, 0xe8, 0x21, 0x05];
+
+/// A key of GOST 28147-89 in the role of one that encrypts keys (KEK), under the three ways to wrap.
+///
+/// A wrapped key has 44 bytes. Its MAC is compared in constant time, and a key whose MAC is wrong is not given; the MAC has four
+/// bytes, so that whoever may try again and again gets one accepted in the end.
+///
+/// ```
+/// use phalanx::modes::gost28147::KeyWrap;
+/// use phalanx::{Error, Gost28147, gost28147::CryptoProA};
+///
+/// let kek = KeyWrap::<Gost28147<CryptoProA>>::new(&[7; 32]);
+/// let (ukm, key) = ([1; 8], [5; 32]);
+/// let mut wrapped = kek.wrap_cryptopro(&ukm, &key);
+/// assert_eq!(kek.unwrap_cryptopro(&wrapped)?, key);
+/// wrapped[20] ^= 1;
+/// assert_eq!(kek.unwrap_cryptopro(&wrapped), Err(Error::NotAuthentic));
+/// # Ok::<(), Error>(())
+/// ```
+pub struct KeyWrap<C: AnySet> {
+    cipher: Cipher<<C as BlockCipher>::Standard>,
+}
+
+keyed!(KeyWrap, AnySet);
+
+impl<C: AnySet> KeyWrap<C> {
+    /// Bytes of a wrapped key.
+    pub const WRAPPED_BYTES: usize = WRAPPED;
+
+    /// The role with a cipher that has its key already.
+    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
+        Self { cipher }
+    }
+
+    /// Wraps a key by RFC 4357, section 6.1 (1.2.643.2.2.13.0). The UKM has to be another for every key that is wrapped.
+    pub fn wrap_gost(&self, ukm: &[u8; BLOCK], key: &[u8; KEY]) -> [u8; WRAPPED] {
+        wiped_beside(0, || wrap(self.cipher.engine(), ukm, key))
+    }
+
+    /// Unwraps a key by RFC 4357, section 6.2.
+    ///
+    /// # Errors
+    /// [`Error::NotAuthentic`]; [`Error::Parameter`] if it is not 44 bytes.
+    pub fn unwrap_gost(&self, wrapped: &[u8]) -> Result<[u8; KEY], Error> {
+        let wrapped = check(wrapped)?;
+        wiped_beside(0, || unwrap(self.cipher.engine(), wrapped))
+    }
+
+    /// Wraps a key by RFC 4357, section 6.3 (CryptoPro, 1.2.643.2.2.13.1): under a key that is made of this one and of the UKM.
+    pub fn wrap_cryptopro(&self, ukm: &[u8; BLOCK], key: &[u8; KEY]) -> [u8; WRAPPED] {
+        wiped_beside(0, || wrap(&diversified(self.cipher.engine().clone(), ukm), ukm, key))
+    }
+
+    /// Unwraps a key by RFC 4357, section 6.4.
+    ///
+    /// # Errors
+    /// [`Error::NotAuthentic`]; [`Error::Parameter`] if it is not 44 bytes.
+    pub fn unwrap_cryptopro(&self, wrapped: &[u8]) -> Result<[u8; KEY], Error> {
+        let wrapped = check(wrapped)?;
+        let (ukm, _) = split(wrapped);
+        wiped_beside(0, || unwrap(&diversified(self.cipher.engine().clone(), ukm), wrapped))
+    }
+
+    /// Wraps a key as Ukrainian CMS has it (1.2.804.2.1.1.1.1.1.1.5). The initialisation vector has to be random.
+    pub fn wrap_dstu(&self, iv: &[u8; BLOCK], key: &[u8; KEY]) -> [u8; WRAPPED] {
+        wiped_beside(0, || {
+            let engine = self.cipher.engine();
+            let mut wrapped = [0; WRAPPED];
+            wrapped[..BLOCK].copy_from_slice(iv);
+            wrapped[BLOCK..][..KEY].copy_from_slice(key);
+            wrapped[BLOCK + KEY..].copy_from_slice(&mac(engine, &[0; BLOCK], key));
+            cfb(engine, Way::Encrypt, iv, &mut wrapped[BLOCK..]);
+            wrapped.reverse();
+            cfb(engine, Way::Encrypt, &SECOND_IV, &mut wrapped);
+            wrapped
+        })
+    }
+
+    /// Unwraps a key of Ukrainian CMS.
+    ///
+    /// # Errors
+    /// [`Error::NotAuthentic`]; [`Error::Parameter`] if it is not 44 bytes.
+    pub fn unwrap_dstu(&self, wrapped: &[u8]) -> Result<[u8; KEY], Error> {
+        let mut opened = *check(wrapped)?;
+        wiped_beside(0, || {
+            let engine = self.cipher.engine();
+            cfb(engine, Way::Decrypt, &SECOND_IV, &mut opened);
+            opened.reverse();
+            let (iv, rest) = opened.split_at_mut(BLOCK);
+            cfb(engine, Way::Decrypt, iv, rest);
+            let result = verified(engine, &[0; BLOCK], rest);
+            wipe(&mut opened);
+            result
+        })
+    }
+
+    /// The key that is made of this one and of the UKM by RFC 4357, section 6.5 (KEK diversification).
+    pub fn diversify(&self, ukm: &[u8; BLOCK]) -> [u8; KEY] {
+        wiped_beside(0, || {
+            let mut key = [0; KEY];
+            key.copy_from_slice(key_of(&diversified(self.cipher.engine().clone(), ukm)));
+            key
+        })
+    }
+}
+
+/// A wrapped key, by its length.
+fn check(wrapped: &[u8]) -> Result<&[u8; WRAPPED], Error> {
+    let got = wrapped.len() as u64;
+    wrapped.try_into().map_err(|_| Error::Parameter { what: "length of a wrapped key", allowed: "44 bytes", got })
+}
+
+/// The UKM, and the key and its MAC.
+fn split(wrapped: &[u8; WRAPPED]) -> (&[u8; BLOCK], &[u8]) {
+    let Some((ukm, rest)) = wrapped.split_first_chunk() else { unreachable!("it is longer") };
+    (ukm, rest)
+}
+
+/// The key of an engine: what its schedule ends with.
+fn key_of(engine: &Engine) -> &[u8] {
+    let schedule = engine.schedule();
+    &schedule[schedule.len() - KEY..]
+}
+
+/// The MAC of a key.
+fn mac(engine: &Arc<Engine>, state: &[u8; BLOCK], key: &[u8]) -> [u8; MAC] {
+    // A key is four blocks: no rule comes into play.
+    let rules = ImitRules { meshing: KeyMeshing::None, one_block: OneBlock::AsItIs };
+    let (mut stream, mut mac) = (ImitStream::new(engine.clone(), rules, state), [0; MAC]);
+    stream.update(key);
+    let Ok(()) = stream.finish(&mut mac) else { unreachable!("four bytes of four blocks") };
+    mac
+}
+
+fn cfb(engine: &Arc<Engine>, way: Way, iv: &[u8], data: &mut [u8]) {
+    Cfb::new(engine.clone(), way, iv, BLOCK).run(data);
+}
+
+fn wrap(engine: &Arc<Engine>, ukm: &[u8; BLOCK], key: &[u8; KEY]) -> [u8; WRAPPED] {
+    let mut wrapped = [0; WRAPPED];
+    wrapped[..BLOCK].copy_from_slice(ukm);
+    wrapped[BLOCK..][..KEY].copy_from_slice(key);
+    engine.in_place(Op::Encrypt, &mut wrapped[BLOCK..][..KEY]);
+    wrapped[BLOCK + KEY..].copy_from_slice(&mac(engine, ukm, key));
+    wrapped
+}
+
+fn unwrap(engine: &Arc<Engine>, wrapped: &[u8; WRAPPED]) -> Result<[u8; KEY], Error> {
+    let (ukm, rest) = split(wrapped);
+    let mut opened = [0; KEY + MAC];
+    opened.copy_from_slice(rest);
+    engine.in_place(Op::Decrypt, &mut opened[..KEY]);
+    let result = verified(engine, ukm, &opened);
+    wipe(&mut opened);
+    result
+}
+
+/// The key in front of its MAC, if that is right.
+fn verified(engine: &Arc<Engine>, state: &[u8; BLOCK], opened: &[u8]) -> Result<[u8; KEY], Error> {
+    let (found, tag) = opened.split_at(KEY);
+    let mut right = mac(engine, state, found);
+    let authentic = equal(&right, tag);
+    wipe(&mut right);
+    if !authentic {
+        return Err(Error::NotAuthentic);
+    }
+    let mut key = [0; KEY];
+    key.copy_from_slice(found);
+    Ok(key)
+}
+
+/// The cipher under the key that is made of its own and of the UKM: eight times, the key is encrypted under itself; the initialisation
+/// vector is the sum of those of its words that a byte of the UKM picks, and the sum of the others.
+fn diversified(mut engine: Arc<Engine>, ukm: &[u8; BLOCK]) -> Arc<Engine> {
+    let mut key = [0; KEY];
+    for picks in ukm {
+        key.copy_from_slice(key_of(&engine));
+        let mut sums = [0u32; 2];
+        for (j, word) in key.as_chunks().0.iter().enumerate() {
+            // The UKM is public.
+            let sum = &mut sums[usize::from(picks >> j & 1 == 0)];
+            *sum = sum.wrapping_add(u32::from_le_bytes(*word));
+        }
+        let mut iv = [0; BLOCK];
+        iv[..4].copy_from_slice(&sums[0].to_le_bytes());
+        iv[4..].copy_from_slice(&sums[1].to_le_bytes());
+        cfb(&engine, Way::Encrypt, &iv, &mut key);
+        engine = Arc::new(engine.rekeyed(&key));
+        wipe(&mut iv);
+    }
+    wipe(&mut key);
+    engine
+}

@@ -1,0 +1,141 @@
+//! XTS, IEEE 1619 and SP 800-38E.
+
+use core::fmt;
+
+use phalanx_kernels::equal;
+
+use super::{Block128, Key};
+use crate::modes::BlockCipher;
+use crate::modes::chain::Way;
+use crate::modes::xts::{self, First};
+use crate::{Cipher, Error, Level};
+
+/// A key in the role of the second key of [`Xts`], which encrypts the numbers of data units.
+pub struct TweakKey<'k, C: Block128>(pub &'k Key<C>);
+
+/// XTS of IEEE 1619, for sectors of disks, which it calls data units: ciphertext as long as the message. **No authentication**: a
+/// changed block decrypts to noise, and an old one put back is not noticed.
+///
+/// There are **two keys, which must differ**: one for the data, one for the numbers of data units. A data unit has 16 bytes to 2^20
+/// blocks (16 MiB), and need not be whole blocks. For Kalyna it is another mode than
+/// [`dstu7624::Xts`](crate::modes::dstu7624::Xts).
+///
+/// ```
+/// use phalanx::modes::nist::{TweakKey, Xts};
+/// use phalanx::{Error, Kuznyechik};
+///
+/// let xts = Xts::<Kuznyechik>::new(&[7; 32], TweakKey(&[8; 32]))?;
+/// let mut sector = [5; 512];
+/// xts.encrypt_unit(3, &mut sector)?;
+/// assert_ne!(sector[..16], sector[16..32]);
+/// xts.decrypt_unit(3, &mut sector)?;
+/// assert_eq!(sector, [5; 512]);
+///
+/// assert_eq!(Xts::<Kuznyechik>::new(&[7; 32], TweakKey(&[7; 32])).err(), Some(Error::SameKeys));
+/// # Ok::<(), Error>(())
+/// ```
+pub struct Xts<C: Block128> {
+    data: Cipher<<C as BlockCipher>::Standard>,
+    tweaks: Cipher<<C as BlockCipher>::Standard>,
+}
+
+impl<C: Block128> Xts<C> {
+    /// Bytes of both keys together.
+    pub const KEY_BYTES: usize = 2 * Cipher::<C::Standard>::KEY_BYTES;
+    /// The most bytes of a data unit: 2^20 blocks.
+    pub const MOST_BYTES: usize = 16 << 20;
+
+    /// Expands both keys, for the best kernels that [`Level::active`] allows.
+    ///
+    /// # Errors
+    /// [`Error::SameKeys`], in constant time.
+    pub fn new(data: &Key<C>, tweaks: TweakKey<'_, C>) -> Result<Self, Error> {
+        Self::from_ciphers(Cipher::new(data), Cipher::new(tweaks.0))
+    }
+
+    /// Expands both keys given as one slice, that of the data first, as IEEE 1619 writes them.
+    ///
+    /// # Errors
+    /// [`Error::KeyLength`], [`Error::SameKeys`].
+    pub fn from_slice(keys: &[u8]) -> Result<Self, Error> {
+        if keys.len() != Self::KEY_BYTES {
+            let (cipher, expected) = (Cipher::<C::Standard>::NAME, Self::KEY_BYTES);
+            return Err(Error::KeyLength { cipher, expected, got: keys.len() });
+        }
+        let (data, tweaks) = keys.split_at(keys.len() / 2);
+        Self::from_ciphers(Cipher::from_slice(data)?, Cipher::from_slice(tweaks)?)
+    }
+
+    /// Expands both keys, for the kernels of a level and of those that it contains.
+    ///
+    /// # Errors
+    /// [`Error::Level`] if this CPU lacks the level, [`Error::SameKeys`].
+    pub fn with_level(data: &Key<C>, tweaks: TweakKey<'_, C>, level: Level) -> Result<Self, Error> {
+        Self::from_ciphers(Cipher::with_level(data, level)?, Cipher::with_level(tweaks.0, level)?)
+    }
+
+    /// The mode with two ciphers that have their keys already: for the data, and for the numbers of data units.
+    ///
+    /// # Errors
+    /// [`Error::SameKeys`].
+    pub fn from_ciphers(data: Cipher<C::Standard>, tweaks: Cipher<C::Standard>) -> Result<Self, Error> {
+        // The first round keys tell keys apart, in whichever order kernels want them.
+        if equal(data.engine().schedule(), tweaks.engine().schedule()) {
+            return Err(Error::SameKeys);
+        }
+        Ok(Self { data, tweaks })
+    }
+
+    /// Encrypts the data unit of a number in place.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] if it is shorter than a block, [`Error::TooLong`]. Nothing is written then.
+    pub fn encrypt_unit(&self, number: u128, data: &mut [u8]) -> Result<(), Error> {
+        self.run(Way::Encrypt, &number.to_le_bytes(), data)
+    }
+
+    /// Decrypts the data unit of a number in place.
+    ///
+    /// # Errors
+    /// As [`Xts::encrypt_unit`].
+    pub fn decrypt_unit(&self, number: u128, data: &mut [u8]) -> Result<(), Error> {
+        self.run(Way::Decrypt, &number.to_le_bytes(), data)
+    }
+
+    /// Encrypts in place what 16 bytes name, for systems that number their data units in another way.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], and those of [`Xts::encrypt_unit`].
+    pub fn encrypt_in_place(&self, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.run(Way::Encrypt, tweak, data)
+    }
+
+    /// Decrypts in place what 16 bytes name.
+    ///
+    /// # Errors
+    /// As [`Xts::encrypt_in_place`].
+    pub fn decrypt_in_place(&self, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.run(Way::Decrypt, tweak, data)
+    }
+
+    fn run(&self, way: Way, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        if data.len() > Self::MOST_BYTES {
+            return Err(Error::TooLong { most: Self::MOST_BYTES as u64, got: data.len() as u64 });
+        }
+        let (engine, tweaks) = (self.data.engine(), self.tweaks.engine());
+        xts::Xts { engine, tweaks, first: First::Plain }.run(way, tweak, data)
+    }
+}
+
+impl<C: Block128> Clone for Xts<C> {
+    fn clone(&self) -> Self {
+        Self { data: self.data.clone(), tweaks: self.tweaks.clone() }
+    }
+}
+
+impl<C: Block128> fmt::Debug for Xts<C> {
+    /// The cipher's name and level, never a key.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Xts").field("cipher", &self.data).finish_non_exhaustive()
+    }
+}
