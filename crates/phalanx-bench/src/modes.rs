@@ -1,12 +1,15 @@
 //! The modes that can be timed: a row for each mode, cipher and direction.
 
+use phalanx::gost28147::Tc26Z;
 use phalanx::kernel::Op;
 use phalanx::modes::BlockCipher;
 use phalanx::modes::dstu7624::{self, Kalyna};
 use phalanx::modes::gost3413::{self, Gost};
+use phalanx::modes::gost28147::{self, AnySet, ImitRules, KeyMeshing, OneBlock};
+use phalanx::modes::nist::{self, Block128, Block128Or256};
 use phalanx::{
-    Cipher, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, KeyOnly, Kuznyechik, Level,
-    Magma, Standard,
+    Cipher, Gost28147, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, KeyOnly, Kuznyechik,
+    Level, Magma, Standard, Ublock128_128, Ublock128_256, Ublock256_256,
 };
 
 /// What is timed: a message, processed in place.
@@ -76,6 +79,9 @@ fn section<C: BlockCipher>() -> usize {
     if Cipher::<C::Standard>::BLOCK_BYTES == 16 { 4096 } else { 1024 }
 }
 
+/// The MAC without meshing.
+const RULES: ImitRules = ImitRules { meshing: KeyMeshing::None, one_block: OneBlock::AppendZeros };
+
 timed! {
     dstu_ctr: Kalyna, dstu7624::Ctr::<C>, |mode, data, tag| mode.apply(iv::<C>(), data);
     dstu_ofb: Kalyna, dstu7624::Ofb::<C>, |mode, data, tag| mode.apply(iv::<C>(), data);
@@ -98,7 +104,42 @@ timed! {
     gost_cfb_encrypt: Gost, gost3413::Cfb::<C>, |mode, data, tag| mode.encrypt_in_place(iv::<C>(), data);
     gost_cfb_decrypt: Gost, gost3413::Cfb::<C>, |mode, data, tag| mode.decrypt_in_place(iv::<C>(), data);
     gost_omac: Gost, gost3413::Omac::<C>, |mode, data, tag| mode.mac(data, tag);
+    cnt: AnySet, gost28147::Cnt::<C>, |mode, data, tag| mode.apply(iv::<C>(), KeyMeshing::None, data);
+    cnt_mesh: AnySet, gost28147::Cnt::<C>, |mode, data, tag| mode.apply(iv::<C>(), KeyMeshing::CryptoPro, data);
+    imit: AnySet, gost28147::Imit::<C>, |mode, data, tag| mode.mac(RULES, data, &mut tag[..4]);
+    nist_ctr: Block128, nist::Ctr128Be::<C>, |mode, data, tag| mode.apply(iv::<C>(), data);
+    nist_ctr32: Block128, nist::Ctr32Be::<C>, |mode, data, tag| mode.apply(iv::<C>(), data);
+    nist_ofb: Block128Or256, nist::Ofb::<C>, |mode, data, tag| mode.apply(iv::<C>(), data);
+    nist_cbc_encrypt: Block128Or256, nist::Cbc::<C>, |mode, data, tag| mode.encrypt_in_place(iv::<C>(), data);
+    nist_cbc_decrypt: Block128Or256, nist::Cbc::<C>, |mode, data, tag| mode.decrypt_in_place(iv::<C>(), data);
+    nist_cfb_encrypt: Block128Or256, nist::Cfb::<C>, |mode, data, tag| mode.encrypt_in_place(iv::<C>(), data);
+    nist_cfb_decrypt: Block128Or256, nist::Cfb::<C>, |mode, data, tag| mode.decrypt_in_place(iv::<C>(), data);
+    nist_cmac: Block128, nist::Cmac::<C>, |mode, data, tag| mode.mac(data, tag);
+    nist_gmac: Block128, nist::Gmac::<C>, |mode, data, tag| mode.mac(&IV[..12], data, tag);
+    nist_gcm: Block128, nist::Gcm::<C>, |mode, data, tag| mode.encrypt_in_place(&IV[..12], &[], data, tag);
     gost_mgm: Gost, gost3413::Mgm::<C>, |mode, data, tag| mode.encrypt_in_place(iv::<C>(), &[], data, tag);
+}
+
+fn ieee_xts<C: Block128 + 'static>(level: Level) -> nist::Xts<C> {
+    let (one, two) = (key::<C>(level), vec![7; Cipher::<C::Standard>::KEY_BYTES]);
+    let two = match Cipher::from_slice(&two) {
+        Ok(cipher) => cipher,
+        Err(_) => unreachable!("as many bytes as the key has"),
+    };
+    match nist::Xts::from_ciphers(one, two) {
+        Ok(mode) => mode,
+        Err(_) => unreachable!("the keys differ"),
+    }
+}
+
+fn ieee_xts_encrypt<C: Block128 + 'static>(level: Level) -> Run {
+    let mode = ieee_xts::<C>(level);
+    Box::new(move |data| done(mode.encrypt_unit(1, data)))
+}
+
+fn ieee_xts_decrypt<C: Block128 + 'static>(level: Level) -> Run {
+    let mode = ieee_xts::<C>(level);
+    Box::new(move |data| done(mode.decrypt_unit(1, data)))
 }
 
 /// Nothing that is timed can fail: lengths are whole blocks, and the initialisation vectors have their size.
@@ -128,6 +169,27 @@ macro_rules! gost {
     };
 }
 
+/// GOST 28147-89 with the set of Magma.
+type GostZ = Gost28147<Tc26Z>;
+
+macro_rules! set {
+    ($name:literal, $op:ident, $make:ident) => {
+        row!($name, $op, $make, GostZ)
+    };
+}
+
+macro_rules! block128 {
+    ($name:literal, $op:ident, $make:ident) => {
+        row!($name, $op, $make, Kalyna128_128, Kalyna128_256, Kuznyechik, Ublock128_128, Ublock128_256)
+    };
+}
+
+macro_rules! all {
+    ($name:literal, $op:ident, $make:ident) => {
+        row!($name, $op, $make, Kalyna128_128, Kalyna128_256, Kuznyechik, Ublock128_128, Ublock128_256, Ublock256_256)
+    };
+}
+
 /// Every mode that can be timed.
 pub fn modes() -> impl Iterator<Item = &'static Mode> {
     static MODES: &[&[Mode]] = modes! {
@@ -152,6 +214,21 @@ pub fn modes() -> impl Iterator<Item = &'static Mode> {
         "gost3413-ofb" Encrypt gost_ofb: gost;
         "gost3413-omac" Encrypt gost_omac: gost;
         "gost3413-mgm" Encrypt gost_mgm: gost;
+        "gost28147-cnt" Encrypt cnt: set;
+        "gost28147-cnt-mesh" Encrypt cnt_mesh: set;
+        "gost28147-imit" Encrypt imit: set;
+        "nist-ctr" Encrypt nist_ctr: block128;
+        "nist-ctr32" Encrypt nist_ctr32: block128;
+        "nist-cbc" Encrypt nist_cbc_encrypt: all;
+        "nist-cbc" Decrypt nist_cbc_decrypt: all;
+        "nist-cfb" Encrypt nist_cfb_encrypt: all;
+        "nist-cfb" Decrypt nist_cfb_decrypt: all;
+        "nist-ofb" Encrypt nist_ofb: all;
+        "nist-cmac" Encrypt nist_cmac: block128;
+        "nist-gmac" Encrypt nist_gmac: block128;
+        "nist-gcm" Encrypt nist_gcm: block128;
+        "ieee-xts" Encrypt ieee_xts_encrypt: block128;
+        "ieee-xts" Decrypt ieee_xts_decrypt: block128;
     };
     MODES.iter().copied().flatten()
 }
