@@ -1,6 +1,8 @@
 //! `phalanx selftest`: known answers on every level of this CPU.
 
+mod gost28147;
 mod modes;
+mod nist;
 mod runner;
 
 use std::fs;

@@ -35,6 +35,9 @@ pub(super) const MODES: &[(&str, Check)] = &[
     ("gcm-nonce-bound", |case| gcm(case, Form::NonceBound)),
 ];
 
+/// Why an answer is skipped whose mode is known for other ciphers.
+pub(super) const UNKNOWN: &str = "unknown mode of this cipher";
+
 /// Answers of more iterations are long.
 const ITERATIONS: u64 = 10_000;
 
@@ -67,7 +70,7 @@ impl Case<'_> {
     /// What runs blocks under the level: the library's choice, then each kernel of the level by itself.
     fn machines(&self) -> Result<Vec<Machine>, Problem> {
         if self.family.candidates(Op::Encrypt, self.level).next().is_none() {
-            return Err(Problem::Skipped("unknown mode of this cipher".into()));
+            return Err(Problem::Skipped(UNKNOWN.into()));
         }
         let key = self.key()?;
         let chosen = Keyed::new(self.family, self.level, &key).map_err(|error| Problem::Skipped(error.to_string()))?;
@@ -233,7 +236,7 @@ fn gcm(case: &Case, form: Form) -> Result<(), Problem> {
         "kalyna-256/256" => keyed_aead::<Kalyna256_256>,
         "kalyna-256/512" => keyed_aead::<Kalyna256_512>,
         "kalyna-512/512" => keyed_aead::<Kalyna512_512>,
-        _ => return Err(Problem::Skipped("unknown mode of this cipher".into())),
+        _ => return Err(Problem::Skipped(UNKNOWN.into())),
     };
     let aead = make(form, &test.key, case.level)?;
     let wrong = |what: &str| Err(Problem::Failed(what.into()));

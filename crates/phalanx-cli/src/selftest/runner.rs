@@ -5,7 +5,8 @@ use phalanx::{Level, families};
 use phalanx_vectors::{Error, RoundKeys, ScheduleFile, Test, TestGroup, VectorFile};
 use serde_json::{Map, Value, json};
 
-use super::modes::{Case, MODES, Problem};
+use super::modes::{Case, Check, Problem, UNKNOWN};
+use super::{gost28147, modes, nist};
 
 /// How many answers came out how.
 #[derive(Clone, Copy, Default)]
@@ -65,14 +66,19 @@ impl Runner {
     }
 
     fn group(&mut self, file: &str, group: &TestGroup) {
-        let check = MODES.iter().find(|(name, _)| *name == group.mode).map(|(_, check)| *check);
+        // Several standards have modes of the same name.
+        let known = MODES.iter().flat_map(|modes| modes.iter());
+        let checks: Vec<Check> = known.filter(|(name, _)| *name == group.mode).map(|(_, check)| *check).collect();
         for test in &group.tests {
-            match (family(&group.cipher), check) {
-                (None, _) => self.skip(&group.cipher, &group.mode, "unknown cipher"),
-                (_, None) => self.skip(&group.cipher, &group.mode, "unknown mode"),
-                (Some(family), Some(check)) => {
+            match family(&group.cipher) {
+                None => self.skip(&group.cipher, &group.mode, "unknown cipher"),
+                Some(_) if checks.is_empty() => self.skip(&group.cipher, &group.mode, "unknown mode"),
+                Some(family) => {
                     for level in self.levels.clone() {
-                        let outcome = check(&Case { family, level, test, long: self.long });
+                        let case = Case { family, level, test, long: self.long };
+                        let mut outcomes = checks.iter().map(|check| check(&case));
+                        let unknown = || Err(Problem::Skipped(UNKNOWN.into()));
+                        let outcome = outcomes.find(|outcome| !is_unknown(outcome)).unwrap_or_else(unknown);
                         self.count(file, &group.cipher, &group.mode, level, test.id, outcome);
                     }
                 }
@@ -199,6 +205,14 @@ impl Line {
             self.reasons.push(reason.to_owned());
         }
     }
+}
+
+/// The modes that are known, by standard.
+const MODES: &[&[(&str, Check)]] = &[modes::MODES, nist::MODES, gost28147::MODES];
+
+/// Whether the mode is one of other ciphers.
+fn is_unknown(outcome: &Result<(), Problem>) -> bool {
+    matches!(outcome, Err(Problem::Skipped(reason)) if reason == UNKNOWN)
 }
 
 /// The schema of inputs on which libraries disagree.

@@ -54,16 +54,21 @@ impl<K: Keystream> Buffered<K> {
 
     /// Adds keystream to a piece.
     pub(crate) fn apply(&mut self, data: &mut [u8]) -> Result<(), Error> {
+        wiped_beside(data.len(), || self.apply_unwiped(data))
+    }
+
+    /// The same for a mode that wipes what is left behind.
+    pub(crate) fn apply_unwiped(&mut self, data: &mut [u8]) -> Result<(), Error> {
         let (got, left) = (data.len() as u128, self.left());
         if got > left {
             return Err(Error::TooLong { most: left.min(u64::MAX.into()) as u64, got: data.len() as u64 });
         }
-        wiped_beside(data.len(), || self.apply_in_frame(data, |_| {}));
+        self.apply_in_frame(data, |_| {});
         Ok(())
     }
 
-    /// The same for a mode that has seen to the length and wipes what is left behind; every part that is done goes to `then`
-    /// while it is in the first-level cache.
+    /// The same for a mode that has seen to the length, too; every part that is done goes to `then` while it is in the
+    /// first-level cache.
     pub(crate) fn apply_in_frame(&mut self, data: &mut [u8], mut then: impl FnMut(&[u8])) {
         let unit = self.keystream.unit();
         let (head, rest) = data.split_at_mut(data.len().min(unit - self.used));
