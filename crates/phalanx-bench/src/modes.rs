@@ -91,8 +91,8 @@ timed! {
     dstu_cfb_decrypt: Kalyna, dstu7624::Cfb::<C>, |mode, data, tag| mode.decrypt_in_place(iv::<C>(), tag.len(), data);
     dstu_xts_encrypt: Kalyna, dstu7624::Xts::<C>, |mode, data, tag| mode.encrypt_in_place(iv::<C>(), data);
     dstu_xts_decrypt: Kalyna, dstu7624::Xts::<C>, |mode, data, tag| mode.decrypt_in_place(iv::<C>(), data);
-    dstu_cmac: Kalyna, dstu7624::Cmac::<C>, |mode, data, tag| mode.tag(data, tag);
-    dstu_gmac: Kalyna, dstu7624::Gmac::<C>, |mode, data, tag| mode.tag(data, tag);
+    dstu_cmac: Kalyna, dstu7624::Cmac::<C>, |mode, data, tag| mode.mac(data, tag);
+    dstu_gmac: Kalyna, dstu7624::Gmac::<C>, |mode, data, tag| mode.mac(data, tag);
     dstu_gcm: Kalyna, dstu7624::Gcm::<C>, |mode, data, tag| mode.encrypt_in_place(iv::<C>(), &[], data, tag);
     dstu_ccm: Kalyna, dstu7624::Ccm::<C>,
         |mode, data, tag| mode.encrypt_in_place(iv::<C>(), &[], data, &mut tag[..dstu7624::Ccm::<C>::TAG_BYTES]);

@@ -1,8 +1,10 @@
 //! `phalanx selftest`: known answers on every level of this CPU.
 
 mod dstu7624;
+mod gost28147;
 mod gost3413;
 mod modes;
+mod nist;
 mod runner;
 
 use std::fs;

@@ -379,7 +379,7 @@ fn check_mac(family: &'static Family, kernel: &'static Kernel) -> Result<(), Fai
         let row = HashRow::new(family, kernel, &whole_key(family, &key, Some(&sbox)));
         let mut buffer = vec![0x5a; offset];
         buffer.extend(&data);
-        let mut acc = vec![0x5a; 10];
+        let mut acc = [0x5a; 10];
         acc[1..9].copy_from_slice(&start);
         row.run(&mut acc[1..9], &buffer[offset..]);
         proptest::prop_assert_eq!(&acc[1..9], &want[..], "{} blocks", n);

@@ -131,13 +131,13 @@ fn known<C: Kalyna>(mode: &str, level: Level, test: &Test) -> Result<(), String>
         }
         "cmac" => {
             let mode = Cmac::<C>::from_cipher(cipher);
-            mode.tag(msg, &mut got).map_err(text)?;
+            mode.mac(msg, &mut got).map_err(text)?;
             same("tag", &got, tag)?;
             mode.verify(msg, tag).map_err(text)?;
         }
         "gmac" => {
             let mode = Gmac::<C>::from_cipher(cipher);
-            mode.tag(msg, &mut got).map_err(text)?;
+            mode.mac(msg, &mut got).map_err(text)?;
             same("tag", &got, tag)?;
             mode.verify(msg, tag).map_err(text)?;
         }
@@ -308,9 +308,9 @@ fn codes<C: Kalyna>() {
         let gmac = (!message.is_empty()).then(|| reference::dstu7624::gmac(plain, message));
         for cipher in levels::<C>() {
             let (mut one, mut two) = (vec![0; block::<C>()], vec![0; block::<C>()]);
-            let outcome = Cmac::<C>::from_cipher(cipher.clone()).tag(message, &mut one);
+            let outcome = Cmac::<C>::from_cipher(cipher.clone()).mac(message, &mut one);
             assert_eq!(outcome.map(|()| one), cmac.clone().ok_or(Error::Empty), "{cipher:?} {}", message.len());
-            let outcome = Gmac::<C>::from_cipher(cipher.clone()).tag(message, &mut two);
+            let outcome = Gmac::<C>::from_cipher(cipher.clone()).mac(message, &mut two);
             assert_eq!(outcome.map(|()| two), gmac.clone().ok_or(Error::Empty), "{cipher:?} {}", message.len());
         }
     });
@@ -484,13 +484,13 @@ fn cut<C: Kalyna>(level: Level) {
         }
 
         let (mut whole, mut cut) = (vec![0; n], vec![0; n]);
-        let outcome = cmac.tag(&message, &mut whole);
+        let outcome = cmac.mac(&message, &mut whole);
         let (mut stream, mut verifier) = (cmac.start(), cmac.start());
         pieces(&message, seed).into_iter().for_each(|piece| stream.update(piece));
         assert_eq!((stream.finish(&mut cut), &cut), (outcome.clone(), &whole), "cmac {}", at());
         pieces(&message, seed).into_iter().for_each(|piece| verifier.update(piece));
         assert_eq!(verifier.verify(&whole), outcome, "cmac {}", at());
-        let outcome = gmac.tag(&message, &mut whole);
+        let outcome = gmac.mac(&message, &mut whole);
         let (mut stream, mut verifier) = (gmac.start(), gmac.start());
         pieces(&message, seed).into_iter().for_each(|piece| stream.update(piece).expect("not that long"));
         assert_eq!((stream.finish(&mut cut), &cut), (outcome.clone(), &whole), "gmac {}", at());
@@ -637,14 +637,14 @@ fn refused<C: Kalyna>() {
 
     let (cmac, gmac) = (Cmac::<C>::from_cipher(cipher.clone()), Gmac::<C>::from_cipher(cipher));
     let (mut one, mut two) = (vec![0; n], vec![0; n]);
-    cmac.tag(&message, &mut one).expect("lengths are right");
-    gmac.tag(&message, &mut two).expect("lengths are right");
+    cmac.mac(&message, &mut one).expect("lengths are right");
+    gmac.mac(&message, &mut two).expect("lengths are right");
     for bytes in 0..n + 3 {
         let mut tag = vec![0; bytes];
         let error = Error::TagLength { least: 8, most: n, got: bytes };
         if !(8..=n).contains(&bytes) {
-            assert_eq!(cmac.tag(&message, &mut tag).as_ref(), Err(&error));
-            assert_eq!(gmac.tag(&message, &mut tag).as_ref(), Err(&error));
+            assert_eq!(cmac.mac(&message, &mut tag).as_ref(), Err(&error));
+            assert_eq!(gmac.mac(&message, &mut tag).as_ref(), Err(&error));
             assert_eq!((cmac.verify(&message, &tag), gmac.verify(&message, &tag)), (Err(error.clone()), Err(error)));
             continue;
         }
@@ -653,7 +653,7 @@ fn refused<C: Kalyna>() {
             let verify = |message: &[u8], tag: &[u8]| {
                 if mac == 0 { cmac.verify(message, tag) } else { gmac.verify(message, tag) }
             };
-            if mac == 0 { cmac.tag(&message, &mut tag) } else { gmac.tag(&message, &mut tag) }.expect("it is allowed");
+            if mac == 0 { cmac.mac(&message, &mut tag) } else { gmac.mac(&message, &mut tag) }.expect("it is allowed");
             assert_eq!(tag, whole[..bytes]);
             assert_eq!(verify(&message, &tag), Ok(()));
             for bit in 0..8 * bytes {
@@ -784,7 +784,7 @@ fn a_whole_tag_of_cmac_is_forged() {
     let cmac = Cmac::<Kalyna256_256>::new(&[7; 32]);
     let tag = |blocks: &[[u8; 32]]| {
         let mut tag = [0; 32];
-        cmac.tag(blocks.as_flattened(), &mut tag).expect("lengths are right");
+        cmac.mac(blocks.as_flattened(), &mut tag).expect("lengths are right");
         tag
     };
     let sum = |a: [u8; 32], b: [u8; 32]| std::array::from_fn(|i| a[i] ^ b[i]);
@@ -882,10 +882,10 @@ fn ours_with<C: Kalyna>(key: &[u8], mode: &str, iv: &[u8], aad: &[u8], message: 
         "cbc" => Cbc::<C>::from_cipher(cipher).encrypt_in_place(iv, &mut data)?,
         "xts" => Xts::<C>::from_cipher(cipher).encrypt_in_place(iv, &mut data)?,
         "cmac" => {
-            Cmac::<C>::from_cipher(cipher).tag(message, &mut tag[..16])?;
+            Cmac::<C>::from_cipher(cipher).mac(message, &mut tag[..16])?;
             return Ok(tag[..16].to_vec());
         }
-        "gmac" => return Gmac::<C>::from_cipher(cipher).tag(message, &mut tag).map(|()| tag),
+        "gmac" => return Gmac::<C>::from_cipher(cipher).mac(message, &mut tag).map(|()| tag),
         "gcm" => {
             let gcm = StandardGcmWithUnboundNonce::<C>::from_cipher(cipher);
             gcm.encrypt_in_place(iv, aad, &mut data, &mut tag)?;

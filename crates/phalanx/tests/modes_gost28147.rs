@@ -91,7 +91,7 @@ mod plain {
 
         /// Whether block `i` is the first under a new key.
         fn meshes(i: usize, meshing: KeyMeshing) -> bool {
-            meshing == KeyMeshing::CryptoPro && i > 0 && i % 128 == 0
+            meshing == KeyMeshing::CryptoPro && i > 0 && i.is_multiple_of(128)
         }
 
         pub(super) fn cnt(&self, iv: &[u8], meshing: KeyMeshing, data: &[u8]) -> Vec<u8> {

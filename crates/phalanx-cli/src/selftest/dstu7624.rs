@@ -176,12 +176,12 @@ fn xts<C: Kalyna>(case: &Case) -> Outcome {
 
 fn cmac<C: Kalyna>(case: &Case) -> Outcome {
     let mode = Cmac::<C>::from_cipher(cipher::<C>(case)?);
-    code(case.test, |message, tag| mode.tag(message, tag), |message, tag| mode.verify(message, tag))
+    code(case.test, |message, tag| mode.mac(message, tag), |message, tag| mode.verify(message, tag))
 }
 
 fn gmac<C: Kalyna>(case: &Case) -> Outcome {
     let mode = Gmac::<C>::from_cipher(cipher::<C>(case)?);
-    code(case.test, |message, tag| mode.tag(message, tag), |message, tag| mode.verify(message, tag))
+    code(case.test, |message, tag| mode.mac(message, tag), |message, tag| mode.verify(message, tag))
 }
 
 fn gcm<C: Kalyna>(case: &Case) -> Outcome {

@@ -6,7 +6,7 @@ use phalanx_vectors::{Error, RoundKeys, ScheduleFile, Test, TestGroup, VectorFil
 use serde_json::{Map, Value, json};
 
 use super::modes::{Case, Check, Problem, UNKNOWN};
-use super::{dstu7624, gost3413, modes};
+use super::{dstu7624, gost3413, gost28147, modes, nist};
 
 /// How many answers came out how.
 #[derive(Clone, Copy, Default)]
@@ -208,7 +208,7 @@ impl Line {
 }
 
 /// The modes that are known, by standard.
-const MODES: &[&[(&str, Check)]] = &[modes::MODES, dstu7624::MODES, gost3413::MODES];
+const MODES: &[&[(&str, Check)]] = &[modes::MODES, dstu7624::MODES, gost3413::MODES, gost28147::MODES, nist::MODES];
 
 /// Whether the mode is one of other ciphers.
 fn is_unknown(outcome: &Result<(), Problem>) -> bool {

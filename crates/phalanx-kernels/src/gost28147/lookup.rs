@@ -10,8 +10,6 @@
 //! `vpermb`, their sum, the rotation, the sum with the other half. They form a chain of 13 cycles, so that several groups of 16
 //! blocks are worked on at once.
 
-use zeroize::Zeroize;
-
 use super::schedule::{WORDS, word_of};
 use crate::isa::{Bitslice, Permute, Words32};
 
@@ -148,38 +146,6 @@ pub(super) unsafe fn crypt_many<B: Permute + Words32, const BIG_ENDIAN: bool, co
 ) {
     // SAFETY: as the caller promises; a batch has no more blocks than the form has keys.
     unsafe { run::<B, BIG_ENDIAN, G, MANY, DECRYPT>(b, keys, src, dst, n) }
-}
-
-/// Takes `n` blocks into the MAC of GOST 28147-89, one after the other: sixteen rounds each, the same words in all places.
-///
-/// # Safety
-/// As [`Hash`](crate::kernel::Hash) asks; `keys` holds this layout's form, in the order of encryption.
-#[inline(always)]
-pub(super) unsafe fn mac<B: Permute + Words32>(b: B, keys: *const u8, src: *const u8, acc: *mut u8, n: usize) {
-    // SAFETY: the form begins with the tables.
-    let tables = unsafe { [b.load(keys, 16), b.load(keys.add(TABLE), 16)] };
-    // SAFETY: a block at `p`; arrays of bytes need no alignment.
-    let halves =
-        |p: *const u8| unsafe { p.cast::<[[u8; 4]; 2]>().read() }.map(|half| b.splat_32(u32::from_le_bytes(half)));
-    let [mut n1, mut n2] = halves(acc);
-    for block in 0..n {
-        // SAFETY: block `block` of `n`; the first sixteen rounds of 32.
-        unsafe {
-            let [low, high] = halves(src.add(8 * block));
-            (n1, n2) = (b.xor(n1, low), b.xor(n2, high));
-            for pair in 0..8 {
-                n2 = round(b, tables, round_key::<B, 1, false>(b, keys, 2 * pair, 0), n1, n2);
-                n1 = round(b, tables, round_key::<B, 1, false>(b, keys, 2 * pair + 1, 0), n2, n1);
-            }
-        }
-    }
-    let mut state = [0; 64];
-    // SAFETY: four lanes of 16 bytes, and a block at `acc`.
-    unsafe {
-        b.store(state.as_mut_ptr(), 16, b.unpack_low_32(n1, n2));
-        acc.copy_from_nonoverlapping(state.as_ptr(), 8);
-    }
-    state.zeroize();
 }
 
 /// Writes one key of the form of many.

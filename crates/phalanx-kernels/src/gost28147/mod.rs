@@ -241,11 +241,7 @@ family!(
     "gost28147",
     false,
     rows![
-        &[
-            kernel!(Hash Mac16, Portable, "words", 1, 260, WORDS, "gost28147_mac_portable", words::mac),
-            #[cfg(target_arch = "x86_64")]
-            kernel!(Hash Mac16, Avx512Vbmi, "lookup", 1, 200, LOOKUP, "gost28147_mac_avx512vbmi", lookup::mac),
-        ],
+        &[kernel!(Hash Mac16, Portable, "scalar words", 1, 150, WORDS, "gost28147_mac", words::mac)],
         sliced_rows!(Some(Test::SET), "gost28147", "_test", Test, false),
         sliced_rows!(Some(CryptoProA::SET), "gost28147", "_crypto_pro_a", CryptoProA, false),
         sliced_rows!(Some(CryptoProB::SET), "gost28147", "_crypto_pro_b", CryptoProB, false),

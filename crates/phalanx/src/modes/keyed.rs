@@ -2,7 +2,7 @@
 
 /// The constructors of a mode, beside its own `from_cipher`; `Clone`, and `Debug` without secrets.
 ///
-/// `keyed!(Ctr, Gost)`: `Ctr<C: Gost>` has a field `cipher: Cipher<C::Standard>`; other fields are named behind the bound.
+/// `keyed!(Ctr, Gost)`: `Ctr<C: Gost>` has a field `cipher: Cipher<C::Standard>`; further fields are named behind the bound.
 macro_rules! keyed {
     ($mode:ident, $bound:path $(, $field:ident)*) => {
         impl<C: $bound> $mode<C>
@@ -33,7 +33,7 @@ macro_rules! keyed {
 
         impl<C: $bound> Clone for $mode<C> {
             fn clone(&self) -> Self {
-                Self { cipher: self.cipher.clone() $(, $field: self.$field.clone())* }
+                Self { cipher: self.cipher.clone(), $($field: self.$field.clone()),* }
             }
         }
 

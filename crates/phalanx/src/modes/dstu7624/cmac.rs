@@ -26,7 +26,7 @@ use crate::{Cipher, Error};
 ///
 /// let cmac = Cmac::<Kalyna256_256>::new(&[7; 32]);
 /// let mut tag = [0; 16];
-/// cmac.tag(b"attack at dawn", &mut tag)?;
+/// cmac.mac(b"attack at dawn", &mut tag)?;
 ///
 /// let mut stream = cmac.start();
 /// stream.update(b"attack at ");
@@ -54,14 +54,14 @@ impl<C: Kalyna> Cmac<C> {
     ///
     /// # Errors
     /// [`Error::TagLength`]; [`Error::Empty`] if the message is.
-    pub fn tag(&self, message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
+    pub fn mac(&self, message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
         wiped_beside(message.len(), || self.whole(message).finish(tag))
     }
 
     /// Verifies a tag in constant time. As many bytes are verified as `tag` has: do not let whoever sends it choose how many.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and those of [`Cmac::tag`].
+    /// [`Error::NotAuthentic`], and those of [`Cmac::mac`].
     pub fn verify(&self, message: &[u8], tag: &[u8]) -> Result<(), Error> {
         wiped_beside(message.len(), || self.whole(message).verify(tag))
     }

@@ -20,7 +20,7 @@ use crate::{Cipher, Error};
 ///
 /// let gmac = Gmac::<Kalyna256_256>::new(&[7; 32]);
 /// let mut tag = [0; 32];
-/// gmac.tag(b"attack at dawn", &mut tag)?;
+/// gmac.mac(b"attack at dawn", &mut tag)?;
 ///
 /// let mut stream = gmac.start();
 /// stream.update(b"attack at ")?;
@@ -50,14 +50,14 @@ impl<C: Kalyna> Gmac<C> {
     ///
     /// # Errors
     /// [`Error::TagLength`], [`Error::TooLong`]; [`Error::Empty`] if the message is.
-    pub fn tag(&self, message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
+    pub fn mac(&self, message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
         wiped_beside(message.len(), || finish(self.whole(message)?, tag))
     }
 
     /// Verifies a tag in constant time. As many bytes are verified as `tag` has: do not let whoever sends it choose how many.
     ///
     /// # Errors
-    /// [`Error::NotAuthentic`], and those of [`Gmac::tag`].
+    /// [`Error::NotAuthentic`], and those of [`Gmac::mac`].
     pub fn verify(&self, message: &[u8], tag: &[u8]) -> Result<(), Error> {
         wiped_beside(message.len(), || verify(self.whole(message)?, tag))
     }
