@@ -16,9 +16,9 @@ use std::collections::HashSet;
 use std::sync::Mutex;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use phalanx::Kalyna256_512 as Kalyna;
+use phalanx::Kalyna256_512 as Cipher;
 use phalanx::kernel::{Entry, Family, Features, HashRow, Kernel, Op, Row};
-use phalanx::modes::dstu7624::Gcm;
+use phalanx::modes::dstu7624::{Cbc, Ccm, Cfb, Cmac, Ctr, Gcm, Gmac, Kw, KwPadded, Ofb, Xts};
 use phalanx::{Error, Level, families, leaky};
 use phalanx_valgrind::{self as valgrind, events};
 use phalanx_vectors::stream;
@@ -54,6 +54,9 @@ fn main() {
     }
     for level in Level::available() {
         trials.push(Trial::test(format!("gcm {level}"), move || gcm(level)).with_ignored_flag(!watched));
+        trials.push(Trial::test(format!("dstu7624 {level}"), move || dstu7624(level)).with_ignored_flag(!watched));
+        let verdicts = move || dstu7624_verdicts(level);
+        trials.push(Trial::test(format!("dstu7624 verdicts {level}"), verdicts).with_ignored_flag(!watched));
     }
     trials.push(Trial::test("planted look-up is seen", || planted(look_up)).with_ignored_flag(!watched));
     trials.push(Trial::test("planted branch is seen", || planted(branch)).with_ignored_flag(!watched));
@@ -214,7 +217,7 @@ fn gcm(level: Level) -> Result<(), Failed> {
     key.copy_from_slice(&secret(b"key", 64));
     ran(level.name())?;
     none(events(|| {
-        let sealed = Gcm::<Kalyna>::with_level(&key, level)
+        let sealed = Gcm::<Cipher>::with_level(&key, level)
             .and_then(|gcm| gcm.encrypt_in_place(&nonce, b"aad", &mut data, &mut tag));
         assert_eq!(sealed, Ok(()));
     }))?;
@@ -226,7 +229,7 @@ fn gcm(level: Level) -> Result<(), Failed> {
     let open = |tag: &[u8]| {
         let (mut data, mut result) = (data.clone(), Ok(()));
         let count = events(|| {
-            result = Gcm::<Kalyna>::with_level(&key, level)
+            result = Gcm::<Cipher>::with_level(&key, level)
                 .and_then(|gcm| gcm.decrypt_in_place(&nonce, b"aad", &mut data, tag));
         });
         (result, count)
@@ -246,6 +249,123 @@ fn gcm(level: Level) -> Result<(), Failed> {
         let got = open(&wrong);
         if got != (Err(Error::NotAuthentic), verdict.1) {
             return Err(format!("byte {byte}: {got:?}").into());
+        }
+    }
+    Ok(())
+}
+
+/// A way to process a message in place, with a public initialisation vector and a tag of 32 bytes.
+type Mode = fn(&Cipher, &mut [u8], &mut [u8; 32]) -> Result<(), Error>;
+
+const IV: [u8; 32] = [7; 32];
+
+fn cipher(level: Level, key: &[u8]) -> Cipher {
+    let mut array = [0; 64];
+    array.copy_from_slice(key);
+    Cipher::with_level(&array, level).expect("available")
+}
+
+/// The other modes: no events at all, and secrets everywhere.
+fn dstu7624(level: Level) -> Result<(), Failed> {
+    let modes: [(&str, Mode); 15] = [
+        ("ctr", |cipher, data, _| Ctr::<Cipher>::from_cipher(cipher.clone()).apply(&IV, data)),
+        ("ofb", |cipher, data, _| Ofb::<Cipher>::from_cipher(cipher.clone()).apply(&IV, data)),
+        ("cfb-32", |cipher, data, _| Cfb::<Cipher>::from_cipher(cipher.clone()).encrypt_in_place(&IV, 32, data)),
+        ("cfb-32 back", |cipher, data, _| Cfb::<Cipher>::from_cipher(cipher.clone()).decrypt_in_place(&IV, 32, data)),
+        ("cfb-8", |cipher, data, _| Cfb::<Cipher>::from_cipher(cipher.clone()).encrypt_in_place(&IV, 8, data)),
+        ("cfb-8 back", |cipher, data, _| Cfb::<Cipher>::from_cipher(cipher.clone()).decrypt_in_place(&IV, 8, data)),
+        ("cbc", |cipher, data, _| {
+            Cbc::<Cipher>::from_cipher(cipher.clone()).encrypt_in_place(&IV, &mut data[..992])?;
+            // The last eight bytes are not a block.
+            Ctr::<Cipher>::from_cipher(cipher.clone()).apply(&IV, &mut data[992..])
+        }),
+        ("cbc back", |cipher, data, _| {
+            Cbc::<Cipher>::from_cipher(cipher.clone()).decrypt_in_place(&IV, &mut data[..992])?;
+            Ctr::<Cipher>::from_cipher(cipher.clone()).apply(&IV, &mut data[992..])
+        }),
+        ("xts", |cipher, data, _| Xts::<Cipher>::from_cipher(cipher.clone()).encrypt_in_place(&IV, data)),
+        ("xts back", |cipher, data, _| Xts::<Cipher>::from_cipher(cipher.clone()).decrypt_in_place(&IV, data)),
+        ("ccm", |cipher, data, tag| {
+            Ccm::<Cipher>::from_cipher(cipher.clone()).encrypt_in_place(&IV, b"aad", data, tag)
+        }),
+        ("cmac", |cipher, data, tag| Cmac::<Cipher>::from_cipher(cipher.clone()).tag(data, tag)),
+        ("gmac", |cipher, data, tag| Gmac::<Cipher>::from_cipher(cipher.clone()).tag(data, tag)),
+        ("kw", |cipher, data, _| {
+            data.copy_from_slice(&KwPadded::<Cipher>::from_cipher(cipher.clone()).wrap(data)?[..1000]);
+            Ok(())
+        }),
+        ("gcm in pieces", |cipher, data, tag| {
+            let mut stream = Gcm::<Cipher>::from_cipher(cipher.clone()).start_encryption(&IV, b"aad")?;
+            data.chunks_mut(77).try_for_each(|piece| stream.update(piece))?;
+            stream.finish(tag)
+        }),
+    ];
+    for (name, mode) in modes {
+        let (key, mut data, mut tag) = (secret(b"key", 64), secret(b"data", 1000), [0; 32]);
+        let mut outcome = Ok(());
+        let count = events(|| outcome = mode(&cipher(level, &key), &mut data, &mut tag));
+        outcome?;
+        none(count).map_err(|_| format!("{name}: {count} events"))?;
+        all_secret(&data)?;
+        if ["ccm", "cmac", "gmac", "gcm in pieces"].contains(&name) {
+            all_secret(&tag)?;
+        }
+    }
+    Ok(())
+}
+
+/// A message, a tag or a wrapped key, and whether it is authentic.
+type Verify = fn(&Cipher, &mut [u8], &[u8]) -> Result<(), Error>;
+
+/// Verdicts tell themselves and nothing else, at whatever byte something differs.
+fn dstu7624_verdicts(level: Level) -> Result<(), Failed> {
+    let modes: [(&str, Mode, Verify); 3] = [
+        (
+            "ccm",
+            |cipher, data, tag| Ccm::<Cipher>::from_cipher(cipher.clone()).encrypt_in_place(&IV, b"aad", data, tag),
+            |cipher, data, tag| Ccm::<Cipher>::from_cipher(cipher.clone()).decrypt_in_place(&IV, b"aad", data, tag),
+        ),
+        (
+            "cmac",
+            |cipher, data, tag| Cmac::<Cipher>::from_cipher(cipher.clone()).tag(data, tag),
+            |cipher, data, tag| Cmac::<Cipher>::from_cipher(cipher.clone()).verify(data, tag),
+        ),
+        (
+            // The first block of a wrapped key stands for the tag.
+            "kw",
+            |cipher, data, tag| {
+                let wrapped = Kw::<Cipher>::from_cipher(cipher.clone()).wrap(&data[..64])?;
+                tag.copy_from_slice(&wrapped[..32]);
+                data[..64].copy_from_slice(&wrapped[32..]);
+                Ok(())
+            },
+            |cipher, data, tag| {
+                let wrapped = [tag, &data[..64]].concat();
+                Kw::<Cipher>::from_cipher(cipher.clone()).unwrap(&wrapped).map(|_| ())
+            },
+        ),
+    ];
+    for (name, seal, verify) in modes {
+        let (key, mut data, mut tag) = (secret(b"key", 64), secret(b"data", 200), [0; 32]);
+        seal(&cipher(level, &key), &mut data, &mut tag)?;
+        valgrind::reveal(&data);
+        valgrind::reveal(&tag);
+        let check = |tag: &[u8]| {
+            let (mut data, mut result) = (data.clone(), Ok(()));
+            let count = events(|| result = verify(&cipher(level, &key), &mut data, tag));
+            (result, count)
+        };
+        let verdict = check(&tag);
+        if verdict != (Ok(()), 1) {
+            return Err(format!("{name}: {verdict:?}").into());
+        }
+        for byte in 0..tag.len() {
+            let mut wrong = tag;
+            wrong[byte] ^= 1;
+            let got = check(&wrong);
+            if got != (Err(Error::NotAuthentic), 1) {
+                return Err(format!("{name}, byte {byte}: {got:?}").into());
+            }
         }
     }
     Ok(())

@@ -13,7 +13,7 @@ use common::stack::Left;
 use phalanx::gost28147::{CryptoProA, Gost28147, ParamSet};
 use phalanx::isa::Features;
 use phalanx::kernel::{Entry, Family, Kernel, RoutineEntry};
-use phalanx::modes::dstu7624::Gcm;
+use phalanx::modes::dstu7624::{Cbc, Ccm, Cfb, Cmac, Ctr, Gcm, Gmac, Kw, Ofb, Xts};
 use phalanx::{
     KERNEL_STACK, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Kuznyechik, LARGE, Level,
     Magma, SCHEDULE_STACK, Ublock128_128, Ublock128_256, Ublock256_256, families, routines,
@@ -134,6 +134,66 @@ fn the_stack_has_nothing_of_a_message() {
                 check(name, "a large message", &secrets, &Left::by(|| crypt(&kept)));
             }
             check(name, "drop", &secrets, &Left::by(|| crypt(&make())));
+        }
+    }
+}
+
+/// A large call of every other mode.
+#[test]
+fn the_stack_has_nothing_of_any_mode() {
+    type Cipher = Kalyna256_256;
+    type Mode = fn(&Cipher, &mut [u8]);
+    const IV: [u8; 32] = [7; 32];
+    let modes: [(&str, Mode); 10] = [
+        ("ctr", |cipher, data| Ctr::<Cipher>::from_cipher(cipher.clone()).apply(&IV, data).expect("lengths")),
+        ("ofb", |cipher, data| Ofb::<Cipher>::from_cipher(cipher.clone()).apply(&IV, data).expect("lengths")),
+        ("cfb", |cipher, data| {
+            Cfb::<Cipher>::from_cipher(cipher.clone()).encrypt_in_place(&IV, 32, data).expect("lengths");
+        }),
+        ("cfb-16", |cipher, data| {
+            Cfb::<Cipher>::from_cipher(cipher.clone()).encrypt_in_place(&IV, 16, data).expect("lengths");
+        }),
+        ("cbc", |cipher, data| {
+            Cbc::<Cipher>::from_cipher(cipher.clone()).encrypt_in_place(&IV, data).expect("lengths")
+        }),
+        ("xts", |cipher, data| {
+            Xts::<Cipher>::from_cipher(cipher.clone()).encrypt_in_place(&IV, data).expect("lengths")
+        }),
+        ("ccm", |cipher, data| {
+            let (ccm, mut tag) = (Ccm::<Cipher>::from_cipher(cipher.clone()), [0; 16]);
+            ccm.encrypt_in_place(&IV, b"aad", data, &mut tag).expect("lengths");
+            ccm.decrypt_in_place(&IV, b"aad", data, &tag).expect("authentic");
+        }),
+        ("cmac", |cipher, data| {
+            let (cmac, mut tag) = (Cmac::<Cipher>::from_cipher(cipher.clone()), [0; 16]);
+            cmac.tag(data, &mut tag).expect("lengths");
+            cmac.verify(data, &tag).expect("authentic");
+        }),
+        ("gmac", |cipher, data| {
+            let (gmac, mut tag) = (Gmac::<Cipher>::from_cipher(cipher.clone()), [0; 16]);
+            gmac.tag(data, &mut tag).expect("lengths");
+            gmac.verify(data, &tag).expect("authentic");
+        }),
+        ("kw", |cipher, data| {
+            let kw = Kw::<Cipher>::from_cipher(cipher.clone());
+            let wrapped = kw.wrap(data).expect("whole blocks");
+            assert!(kw.unwrap(&wrapped).expect("authentic") == data);
+        }),
+    ];
+    let whole = stream(b"key", 32);
+    let key = whole.first_chunk::<32>().expect("a key");
+    for level in Level::available() {
+        let cipher = Cipher::with_level(key, level).expect("available");
+        for (name, mode) in modes {
+            let plain = stream(b"plain", LARGE);
+            let mut data = plain.clone();
+            let mut secrets = Secrets::default();
+            secrets.add_key("kalyna-256/256", &whole);
+            secrets.add("plaintext", &plain);
+            let mut counter = IV;
+            cipher.encrypt_block(&mut counter);
+            secrets.add("counter", &counter);
+            check(name, "a large message", &secrets, &Left::by(|| mode(&cipher, &mut data)));
         }
     }
 }

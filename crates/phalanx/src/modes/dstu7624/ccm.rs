@@ -15,7 +15,7 @@ use crate::modes::keyed::keyed;
 use crate::modes::stream::{Buffered, MOST, PIECE};
 use crate::modes::{BlockCipher, Padding};
 use crate::steps::Steps;
-use crate::{Cipher, Error, Standard};
+use crate::{Cipher, Error};
 
 /// Authenticated encryption by CCM of DSTU 7624:2014, with the parameters that are in use:
 ///
@@ -45,7 +45,7 @@ pub struct Ccm<C: Kalyna> {
 }
 
 keyed!(Ccm, Kalyna);
-aead!(Ccm, Kalyna, <C::Standard as Standard>::BlockSize, C::CcmTagSize);
+aead!(Ccm, Kalyna, <C::Standard as crate::Standard>::BlockSize, C::CcmTagSize);
 
 impl<C: Kalyna> Ccm<C> {
     /// Bytes of a nonce.

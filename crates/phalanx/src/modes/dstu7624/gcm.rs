@@ -13,7 +13,7 @@ use phalanx_kernels::equal;
 use phalanx_kernels::parts::wiped_beside;
 
 use super::ctr::counter_after;
-use super::hash::{Hash, HashKey, Tag};
+use super::hash::{Hash, HashKey};
 use super::{Kalyna, low_half, one_block, tag_length};
 use crate::modes::aead::aead;
 use crate::modes::counter::Counter;
@@ -21,7 +21,7 @@ use crate::modes::keyed::keyed;
 use crate::modes::stream::{Buffered, PIECE};
 use crate::modes::{BlockCipher, Padding};
 use crate::steps::Steps;
-use crate::{Cipher, Error, Standard};
+use crate::{Cipher, Error};
 
 /// Authenticated encryption by GCM of DSTU 7624:2014 with the nonce bound into the tag.
 ///
@@ -64,7 +64,7 @@ pub struct Gcm<C: Kalyna> {
 }
 
 keyed!(Gcm, Kalyna, hash);
-aead!(Gcm, Kalyna, <C::Standard as Standard>::BlockSize, <C::Standard as Standard>::BlockSize);
+aead!(Gcm, Kalyna, <C::Standard as crate::Standard>::BlockSize, <C::Standard as crate::Standard>::BlockSize);
 
 impl<C: Kalyna> Gcm<C> {
     /// Bytes of a nonce.
@@ -83,7 +83,7 @@ impl<C: Kalyna> Gcm<C> {
     /// # Errors
     /// [`Error::NonceLength`], [`Error::TagLength`], [`Error::TooLong`]; nothing is written then.
     pub fn encrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        wiped_beside(work(aad, data), || seal(self.start(nonce, aad)?, data, tag))
+        wiped_beside(work(aad, data), || self.start(nonce, aad)?.seal(data, tag))
     }
 
     /// Verifies the tag in constant time, and only then decrypts `data` in place.
@@ -91,7 +91,7 @@ impl<C: Kalyna> Gcm<C> {
     /// # Errors
     /// [`Error::NotAuthentic`], and those of [`Gcm::encrypt_in_place`]; `data` is unchanged then.
     pub fn decrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        wiped_beside(work(aad, data), || open(self.start(nonce, aad)?, data, tag))
+        wiped_beside(work(aad, data), || self.start(nonce, aad)?.open(data, tag))
     }
 
     /// Starts to encrypt a message that comes in pieces.
@@ -156,7 +156,7 @@ impl<C: Kalyna> StandardGcmWithUnboundNonce<C> {
     /// [`Error::TooLong`]; nothing is written then.
     pub fn encrypt_in_place(&self, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         something(aad, data)?;
-        wiped_beside(work(aad, data), || seal(self.start(iv, aad)?, data, tag))
+        wiped_beside(work(aad, data), || self.start(iv, aad)?.seal(data, tag))
     }
 
     /// Verifies the tag in constant time, and only then decrypts `data` in place. As many bytes are verified as `tag` has:
@@ -166,7 +166,7 @@ impl<C: Kalyna> StandardGcmWithUnboundNonce<C> {
     /// [`Error::NotAuthentic`], and those of encryption; `data` is unchanged then.
     pub fn decrypt_in_place(&self, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         something(aad, data)?;
-        wiped_beside(work(aad, data), || open(self.start(iv, aad)?, data, tag))
+        wiped_beside(work(aad, data), || self.start(iv, aad)?.open(data, tag))
     }
 
     /// Starts to encrypt a message that comes in pieces.
@@ -248,42 +248,38 @@ impl Message {
         }
     }
 
-    fn tag(mut self, bytes: usize) -> Result<Tag, Error> {
+    /// The first bytes of the tag.
+    fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
         let data_bytes = self.hash.end(Padding::OneZeros);
         self.may_end(data_bytes, bytes)?;
-        Ok(self.hash.tag([self.aad_bytes, data_bytes]))
+        Ok(&self.hash.tag([self.aad_bytes, data_bytes])[..bytes])
     }
-}
 
-/// Encrypts in place and writes the tag, as much of it as there is room.
-fn seal(mut message: Message, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-    message.check(data.len())?;
-    message.may_end(data.len() as u64, tag.len())?;
-    message.encrypt(data);
-    finish(message, tag)
-}
-
-fn finish(message: Message, tag: &mut [u8]) -> Result<(), Error> {
-    tag.copy_from_slice(&message.tag(tag.len())?.bytes()[..tag.len()]);
-    Ok(())
-}
-
-/// Verifies the tag, or what there is of it, and only then decrypts in place.
-fn open(mut message: Message, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-    message.check(data.len())?;
-    message.may_end(data.len() as u64, tag.len())?;
-    message.hash.update(data);
-    let Message { mut keystream, mut hash, aad_bytes, .. } = message;
-    let data_bytes = hash.end(Padding::OneZeros);
-    if !equal(&hash.tag([aad_bytes, data_bytes]).bytes()[..tag.len()], tag) {
-        return Err(Error::NotAuthentic);
+    fn finish(&mut self, tag: &mut [u8]) -> Result<(), Error> {
+        tag.copy_from_slice(self.tag(tag.len())?);
+        Ok(())
     }
-    keystream.apply_in_frame(data, |_| {});
-    Ok(())
-}
 
-fn verify(message: Message, tag: &[u8]) -> Result<(), Error> {
-    if equal(&message.tag(tag.len())?.bytes()[..tag.len()], tag) { Ok(()) } else { Err(Error::NotAuthentic) }
+    fn verify(&mut self, tag: &[u8]) -> Result<(), Error> {
+        if equal(self.tag(tag.len())?, tag) { Ok(()) } else { Err(Error::NotAuthentic) }
+    }
+
+    /// Encrypts a whole message in place and writes the tag, as much of it as there is room.
+    fn seal(&mut self, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        self.check(data.len())?;
+        self.may_end(data.len() as u64, tag.len())?;
+        self.encrypt(data);
+        self.finish(tag)
+    }
+
+    /// Verifies the tag of a whole message, or what there is of it, and only then decrypts in place.
+    fn open(&mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        self.check(data.len())?;
+        self.hash.update(data);
+        self.verify(tag)?;
+        self.keystream.apply_in_frame(data, |_| {});
+        Ok(())
+    }
 }
 
 /// Bytes of a message, beside which wiping takes no time.
@@ -309,8 +305,8 @@ impl GcmEncryptor {
     ///
     /// # Errors
     /// [`Error::TagLength`]; [`Error::Empty`] as in encryption of a whole message.
-    pub fn finish(self, tag: &mut [u8]) -> Result<(), Error> {
-        wiped_beside(0, || finish(*self.0, tag))
+    pub fn finish(mut self, tag: &mut [u8]) -> Result<(), Error> {
+        wiped_beside(0, || self.0.finish(tag))
     }
 }
 
@@ -335,8 +331,8 @@ impl UnverifiedGcmDecryptor {
     /// # Errors
     /// [`Error::NotAuthentic`]: then forget all that was decrypted. [`Error::TagLength`]; [`Error::Empty`] as in decryption of a
     /// whole message.
-    pub fn verify(self, tag: &[u8]) -> Result<(), Error> {
-        wiped_beside(0, || verify(*self.0, tag))
+    pub fn verify(mut self, tag: &[u8]) -> Result<(), Error> {
+        wiped_beside(0, || self.0.verify(tag))
     }
 }
 

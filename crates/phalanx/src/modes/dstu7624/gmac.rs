@@ -7,7 +7,7 @@ use core::fmt;
 use phalanx_kernels::equal;
 use phalanx_kernels::parts::wiped_beside;
 
-use super::hash::{Hash, HashKey, Tag};
+use super::hash::{Hash, HashKey};
 use super::{Kalyna, tag_length};
 use crate::modes::keyed::keyed;
 use crate::modes::{BlockCipher, Padding};
@@ -51,7 +51,7 @@ impl<C: Kalyna> Gmac<C> {
     /// # Errors
     /// [`Error::TagLength`], [`Error::TooLong`]; [`Error::Empty`] if the message is.
     pub fn mac(&self, message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
-        wiped_beside(message.len(), || finish(self.whole(message)?, tag))
+        wiped_beside(message.len(), || finish(&mut self.whole(message)?, tag))
     }
 
     /// Verifies a tag in constant time. As many bytes are verified as `tag` has: do not let whoever sends it choose how many.
@@ -59,7 +59,7 @@ impl<C: Kalyna> Gmac<C> {
     /// # Errors
     /// [`Error::NotAuthentic`], and those of [`Gmac::mac`].
     pub fn verify(&self, message: &[u8], tag: &[u8]) -> Result<(), Error> {
-        wiped_beside(message.len(), || verify(self.whole(message)?, tag))
+        wiped_beside(message.len(), || verify(&mut self.whole(message)?, tag))
     }
 
     /// Starts a message that comes in pieces.
@@ -93,34 +93,35 @@ impl GmacStream {
     ///
     /// # Errors
     /// [`Error::TagLength`]; [`Error::Empty`] if the message is.
-    pub fn finish(self, tag: &mut [u8]) -> Result<(), Error> {
-        wiped_beside(0, || finish(*self.0, tag))
+    pub fn finish(mut self, tag: &mut [u8]) -> Result<(), Error> {
+        wiped_beside(0, || finish(&mut self.0, tag))
     }
 
     /// Ends the message, and verifies its tag in constant time.
     ///
     /// # Errors
     /// [`Error::NotAuthentic`], and those of [`GmacStream::finish`].
-    pub fn verify(self, tag: &[u8]) -> Result<(), Error> {
-        wiped_beside(0, || verify(*self.0, tag))
+    pub fn verify(mut self, tag: &[u8]) -> Result<(), Error> {
+        wiped_beside(0, || verify(&mut self.0, tag))
     }
 }
 
-fn finish(hash: Hash, tag: &mut [u8]) -> Result<(), Error> {
-    tag.copy_from_slice(&end(hash, tag.len())?.bytes()[..tag.len()]);
+fn finish(hash: &mut Hash, tag: &mut [u8]) -> Result<(), Error> {
+    tag.copy_from_slice(end(hash, tag.len())?);
     Ok(())
 }
 
-fn verify(hash: Hash, tag: &[u8]) -> Result<(), Error> {
-    if equal(&end(hash, tag.len())?.bytes()[..tag.len()], tag) { Ok(()) } else { Err(Error::NotAuthentic) }
+fn verify(hash: &mut Hash, tag: &[u8]) -> Result<(), Error> {
+    if equal(end(hash, tag.len())?, tag) { Ok(()) } else { Err(Error::NotAuthentic) }
 }
 
-fn end(mut hash: Hash, tag: usize) -> Result<Tag, Error> {
+/// The first bytes of the tag.
+fn end(hash: &mut Hash, tag: usize) -> Result<&[u8], Error> {
     tag_length(8, hash.block(), tag)?;
     match hash.end(Padding::OneZeros) {
         // It would be the hash key.
         0 => Err(Error::Empty),
-        bytes => Ok(hash.tag([bytes, 0])),
+        bytes => Ok(&hash.tag([bytes, 0])[..tag]),
     }
 }
 

@@ -83,7 +83,7 @@ impl Hash {
     }
 
     /// The tag, a block: both lengths in bits are added, half a block each, and the sum is encrypted.
-    pub(super) fn tag(mut self, bytes: [u64; 2]) -> Tag {
+    pub(super) fn tag(&mut self, bytes: [u64; 2]) -> &[u8] {
         let block = self.block();
         let sum = &mut self.sum[..block];
         for (half, bytes) in sum.chunks_exact_mut(block / 2).zip(bytes) {
@@ -92,21 +92,12 @@ impl Hash {
             }
         }
         self.key.cipher.in_place(Op::Encrypt, sum);
-        Tag(self)
+        sum
     }
 }
 
 impl Drop for Hash {
     fn drop(&mut self) {
         wipe(&mut self.sum);
-    }
-}
-
-/// A tag, wiped on drop.
-pub(super) struct Tag(Hash);
-
-impl Tag {
-    pub(super) fn bytes(&self) -> &[u8] {
-        &self.0.sum[..self.0.block()]
     }
 }

@@ -79,7 +79,7 @@ impl<C: Kalyna> Gcm<C> {
             let aad_bytes = hash.end(Padding::None);
             hash.update(data);
             let data_bytes = hash.end(Padding::OneZeros).next_multiple_of(block as u64);
-            if !equal(&hash.tag([aad_bytes, data_bytes]).bytes()[..tag.len()], tag) {
+            if !equal(&hash.tag([aad_bytes, data_bytes])[..tag.len()], tag) {
                 return Err(Error::NotAuthentic);
             }
             let engine = self.cipher.engine();
@@ -128,7 +128,7 @@ impl<C: Kalyna> Gmac<C> {
             hash.check(message.len() as u64)?;
             hash.update(message);
             let bytes = hash.end(Padding::OneZeros).next_multiple_of(block as u64);
-            let authentic = equal(&hash.tag([bytes, 0]).bytes()[..tag.len()], tag);
+            let authentic = equal(&hash.tag([bytes, 0])[..tag.len()], tag);
             if authentic { Ok(()) } else { Err(Error::NotAuthentic) }
         })
     }
