@@ -247,6 +247,42 @@ unsafe fn first_word(form: *const u8, i: usize) -> u32 {
     u32::from_le_bytes(unsafe { form.add(WORD * i).cast::<[u8; 4]>().read() })
 }
 
+/// Encrypts (or decrypts) `n` blocks, one after the other, in scalar words: where one block waits for the other, the chain of
+/// a round is all that counts, and it is shorter here than in vector registers.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+#[inline(always)]
+pub(super) unsafe fn one<I, const BIG_ENDIAN: bool, const DECRYPT: bool>(
+    _isa: I,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    for block in 0..n {
+        // SAFETY: block `block` of `n`; arrays of bytes need no alignment; eight words of the key are behind the coefficients.
+        unsafe {
+            let bytes = src.cast::<[u8; 8]>().add(block).read();
+            let whole = if BIG_ENDIAN { u64::from_be_bytes(bytes) } else { u64::from_le_bytes(bytes) };
+            let (mut n1, mut n2) = (whole as u32, (whole >> 32) as u32);
+            for pass in 0..4 {
+                let forward = if DECRYPT { pass == 0 } else { pass < 3 };
+                let order = if forward { 0 } else { 7 };
+                for pair in 0..KEYS / 2 {
+                    let key = |i: usize| first_word(keys, COEFFICIENTS + ((2 * pair + i) ^ order));
+                    n2 ^= substitute_word(keys, n1.wrapping_add(key(0))).rotate_left(11);
+                    n1 ^= substitute_word(keys, n2.wrapping_add(key(1))).rotate_left(11);
+                }
+            }
+            // The last round leaves the halves where they are.
+            let whole = u64::from(n2) | u64::from(n1) << 32;
+            let bytes = if BIG_ENDIAN { whole.to_be_bytes() } else { whole.to_le_bytes() };
+            dst.cast::<[u8; 8]>().add(block).write(bytes);
+        }
+    }
+}
+
 /// Takes `n` blocks into the MAC of GOST 28147-89, one after the other: sixteen rounds each, in scalar words.
 ///
 /// Every block waits for the one before, so that the chain of a round is all that counts. Tables in vector registers were slower on
