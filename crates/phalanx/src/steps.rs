@@ -135,6 +135,16 @@ unsafe fn write<const W: usize, const BIG: bool>(p: *mut u8, words: [u64; W]) {
     }
 }
 
+/// The same number, of which the compiler knows nothing: it would make branches of masks.
+#[inline(always)]
+fn opaque(x: u64) -> u64 {
+    #[cfg(target_arch = "x86_64")]
+    let x = one_by_one(x as usize) as u64;
+    #[cfg(not(target_arch = "x86_64"))]
+    let x = core::hint::black_box(x);
+    x
+}
+
 /// What comes after a block of `W` words.
 trait After<const W: usize> {
     /// A start.
@@ -176,7 +186,7 @@ impl<const W: usize, const BIG: bool, const FROM: u32, const BITS: u32> After<W>
         } else {
             block[word] = low;
             // All ones if the top bit fell.
-            let over = (((self.base[word] & !low) as i64) >> 63) as u64;
+            let over = opaque((((self.base[word] & !low) as i64) >> 63) as u64);
             for w in 1..(BITS / 64) as usize {
                 block[w] = self.base[w] ^ (self.carry[w] & over);
             }
@@ -218,6 +228,31 @@ unsafe fn count<const W: usize, const BIG: bool, A: After<W>>(state: *mut u8, ds
             // Small blocks side by side; the words of large ones are enough for a register.
             let i = if W == 1 { i } else { one_by_one(i) };
             write::<W, BIG>(dst.add(8 * W * i), start.at(i as u64));
+        }
+        write::<W, BIG>(state, start.at(n as u64));
+    }
+}
+
+/// [`count`] for larger blocks, all of whose words fill a register: the ones above the lowest are picked together, and the lowest is
+/// written over what is there.
+///
+/// # Safety
+/// As [`Sequence`](phalanx_kernels::kernel::Sequence) asks.
+#[inline(always)]
+unsafe fn count_large<const W: usize, const BIG: bool, const BITS: u32>(state: *mut u8, dst: *mut u8, n: usize) {
+    // SAFETY: the state, and block `i` of `n`.
+    unsafe {
+        let start = Number::<W, BIG, 0, BITS>::new(state);
+        for i in 0..n {
+            let low = start.base[0].wrapping_add(one_by_one(i) as u64);
+            let over = opaque((((start.base[0] & !low) as i64) >> 63) as u64);
+            let mut block = [0; W];
+            for w in 0..W {
+                block[w] = start.base[w] ^ (start.carry[w] & over);
+            }
+            let block_at = dst.add(8 * W * i);
+            write::<W, BIG>(block_at, block);
+            write::<1, BIG>(if BIG { block_at.add(8 * (W - 1)) } else { block_at }, [low]);
         }
         write::<W, BIG>(state, start.at(n as u64));
     }
@@ -508,6 +543,13 @@ macro_rules! counter {
             skip: Some(stamp!(Skip, NONE [] symbol!($symbol, "_skip"), skip::<2, $big, Number<2, $big, $from, $bits>>)),
         }
     };
+    ($symbol:literal, large $words:literal, $big:literal, $bits:literal) => {
+        Sequence {
+            block: 8 * $words,
+            fill: stamps!(Sequence $symbol, count_large::<$words, $big, $bits>),
+            skip: Some(stamp!(Skip, NONE [] symbol!($symbol, "_skip"), skip::<$words, $big, Number<$words, $big, 0, $bits>>)),
+        }
+    };
     ($symbol:literal, $words:literal, $big:literal, $from:literal, $bits:literal) => {
         Sequence {
             block: 8 * $words,
@@ -528,25 +570,25 @@ sequences! {
     /// Blocks of 16 bytes as little-endian numbers.
     LITTLE_16 = counter!("little_16", 2, false, 0, 128);
     /// Blocks of 32 bytes as little-endian numbers.
-    LITTLE_32 = counter!("little_32", 4, false, 0, 256);
+    LITTLE_32 = counter!("little_32", large 4, false, 256);
     /// Blocks of 64 bytes as little-endian numbers.
-    LITTLE_64 = counter!("little_64", 8, false, 0, 512);
+    LITTLE_64 = counter!("little_64", large 8, false, 512);
     /// The low half of little-endian blocks of 16 bytes.
     LITTLE_16_LOW = counter!("little_16_low", 2, false, 0, 64);
     /// The low half of little-endian blocks of 32 bytes.
-    LITTLE_32_LOW = counter!("little_32_low", 4, false, 0, 128);
+    LITTLE_32_LOW = counter!("little_32_low", large 4, false, 128);
     /// The low half of little-endian blocks of 64 bytes.
-    LITTLE_64_LOW = counter!("little_64_low", 8, false, 0, 256);
+    LITTLE_64_LOW = counter!("little_64_low", large 8, false, 256);
     /// The low eight bytes of little-endian blocks of 32.
-    LITTLE_32_LOW_8 = counter!("little_32_low_8", 4, false, 0, 64);
+    LITTLE_32_LOW_8 = counter!("little_32_low_8", large 4, false, 64);
     /// The low eight bytes of little-endian blocks of 64.
-    LITTLE_64_LOW_8 = counter!("little_64_low_8", 8, false, 0, 64);
+    LITTLE_64_LOW_8 = counter!("little_64_low_8", large 8, false, 64);
     /// Blocks of 8 bytes as big-endian numbers.
     BIG_8 = counter!("big_8", 1, true, 0, 64);
     /// Blocks of 16 bytes as big-endian numbers.
     BIG_16 = counter!("big_16", 2, true, 0, 128);
     /// Blocks of 32 bytes as big-endian numbers.
-    BIG_32 = counter!("big_32", 4, true, 0, 256);
+    BIG_32 = counter!("big_32", large 4, true, 256);
     /// The last four bytes of blocks of 16, big-endian.
     BIG_16_LAST_4 = counter!("big_16_last_4", 2, true, 0, 32);
     /// The last eight bytes of blocks of 16, big-endian.

@@ -372,6 +372,7 @@ fn dstu7624_verdicts(level: Level) -> Result<(), Failed> {
             }
         }
     }
+    Ok(())
 }
 
 /// The modes of GOST R 34.13-2015, whose names are those above.

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use phalanx_kernels::kernel::Op;
-use phalanx_kernels::parts::{Batch, Engine, Secret, clear_registers, wiped_beside};
+use phalanx_kernels::parts::{Batch, Engine, One, Secret, clear_registers, wiped_beside};
 
 use super::Padding;
 use super::stream::{Keystream, PIECE};
@@ -48,6 +48,48 @@ impl Sections {
         let now = bytes.min(self.left);
         self.left -= now;
         now
+    }
+}
+
+/// Calls a function for the size of a block, which the compiler knows then.
+macro_rules! by_size {
+    ($size:expr, $function:ident($($argument:expr),*)) => {
+        match $size {
+            8 => $function::<8>($($argument),*),
+            16 => $function::<16>($($argument),*),
+            32 => $function::<32>($($argument),*),
+            64 => $function::<64>($($argument),*),
+            _ => unreachable!("no cipher has blocks of another size"),
+        }
+    };
+}
+
+/// `c[i] = E(p[i] ^ c[i - 1])`
+fn encrypt_chain<const N: usize>(one: &One<'_>, register: &mut [u8], data: &mut [u8]) {
+    let Some(register) = register.as_chunks_mut::<N>().0.first_mut() else { return };
+    for block in data.as_chunks_mut::<N>().0 {
+        *register = core::array::from_fn(|i| register[i] ^ block[i]);
+        one.run(register);
+        *block = *register;
+    }
+}
+
+/// `c[i] = p[i] ^ E(c[i - 1])`
+fn feed_back<const N: usize>(one: &One<'_>, register: &mut [u8], data: &mut [u8]) {
+    let Some(register) = register.as_chunks_mut::<N>().0.first_mut() else { return };
+    for block in data.as_chunks_mut::<N>().0 {
+        one.run(register);
+        *register = core::array::from_fn(|i| register[i] ^ block[i]);
+        *block = *register;
+    }
+}
+
+/// `o[i] = E(o[i - 1])`
+fn run_on<const N: usize>(one: &One<'_>, register: &mut [u8], out: &mut [u8]) {
+    let Some(register) = register.as_chunks_mut::<N>().0.first_mut() else { return };
+    for block in out.as_chunks_mut::<N>().0 {
+        one.run(register);
+        *block = *register;
     }
 }
 
@@ -115,17 +157,9 @@ impl Cbc {
     }
 
     fn encrypt_chain(&mut self, data: &mut [u8]) {
-        let (one, block) = (self.engine.one(Op::Encrypt), self.block());
-        let mut last: &[u8] = self.register.bytes();
-        for next in data.chunks_exact_mut(block) {
-            next.iter_mut().zip(last).for_each(|(byte, other)| *byte ^= other);
-            one.run(next);
-            last = next;
-        }
-        let end = data.len();
-        if end > 0 {
-            self.register.bytes_mut().copy_from_slice(&data[end - block..]);
-        }
+        let one = self.engine.one(Op::Encrypt);
+        let register = self.register.bytes_mut();
+        by_size!(register.len(), encrypt_chain(&one, register, data));
     }
 
     fn encrypt_chains(&mut self, data: &mut [u8]) {
@@ -285,6 +319,12 @@ impl Keystream for Ofb {
     fn fill(&mut self, _steps: Steps, out: &mut [u8]) {
         let block = self.engine.family().block;
         let register = self.register.bytes_mut();
+        if register.len() == block && self.unit == block {
+            let one = self.engine.one(Op::Encrypt);
+            by_size!(block, run_on(&one, register, out));
+            clear_registers();
+            return;
+        }
         if register.len() == block {
             let one = self.engine.one(Op::Encrypt);
             for part in out.chunks_exact_mut(self.unit) {
@@ -379,11 +419,7 @@ impl Cfb {
         let (block, register) = (self.engine.family().block, self.register.bytes_mut());
         if self.unit == block && register.len() == block {
             let one = self.engine.one(Op::Encrypt);
-            for segment in data.chunks_exact_mut(block) {
-                one.run(register);
-                segment.iter_mut().zip(&*register).for_each(|(byte, other)| *byte ^= other);
-                register.copy_from_slice(segment);
-            }
+            by_size!(block, feed_back(&one, register, data));
             return;
         }
         // As many blocks of the register as no segment of the row changes.
@@ -409,8 +445,12 @@ impl Cfb {
             before[..m].copy_from_slice(register);
             before[m..].copy_from_slice(part);
             let gamma = &mut gamma.bytes_mut()[..part.len() / unit * block];
-            for (gamma, at) in gamma.chunks_exact_mut(block).zip((0..).step_by(unit)) {
-                gamma.copy_from_slice(&before[at..at + block]);
+            if unit == block {
+                gamma.copy_from_slice(&before[..part.len()]);
+            } else {
+                for (gamma, at) in gamma.chunks_exact_mut(block).zip((0..).step_by(unit)) {
+                    gamma.copy_from_slice(&before[at..at + block]);
+                }
             }
             self.engine.in_place(Op::Encrypt, gamma);
             if unit == block {
