@@ -625,3 +625,21 @@ fn nothing_secret_is_shown() {
     let shown = format!("{ctr:?} {:?} {:?} {gcm:?} {stream:?}", ctr.start(&[0x5a; 16]), xts.clone());
     assert!(shown.contains("kuznyechik") && !shown.contains("90") && !shown.to_lowercase().contains("5a"), "{shown}");
 }
+
+/// The traits of the crate `aead` give what the inherent methods give.
+#[cfg(feature = "aead")]
+#[test]
+fn by_the_traits_of_aead() {
+    use aead::{AeadInOut, KeyInit, Nonce, Tag};
+
+    let gcm = <Gcm<Kuznyechik> as KeyInit>::new(&[7; 32].into());
+    let nonce = Nonce::<Gcm<Kuznyechik>>::from([1; 12]);
+    let (mut data, mut want, mut tag) = (*b"attack at dawn", *b"attack at dawn", [0; 16]);
+    let got = gcm.encrypt_inout_detached(&nonce, b"header", data.as_mut_slice().into()).expect("right lengths");
+    gcm.encrypt_in_place(&nonce, b"header", &mut want, &mut tag).expect("right lengths");
+    assert_eq!((data, got.as_slice()), (want, tag.as_slice()));
+    let wrong = Tag::<Gcm<Kuznyechik>>::default();
+    assert!(gcm.decrypt_inout_detached(&nonce, b"header", data.as_mut_slice().into(), &wrong).is_err());
+    gcm.decrypt_inout_detached(&nonce, b"header", data.as_mut_slice().into(), &got).expect("authentic");
+    assert_eq!(&data, b"attack at dawn");
+}

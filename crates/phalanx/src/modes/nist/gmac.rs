@@ -14,7 +14,7 @@ use crate::modes::keyed::keyed;
 use crate::steps::Steps;
 use crate::{Cipher, Error};
 
-/// The message authentication code of SP 800-38D (GMAC): the tag that [`Gcm`] gives the message as associated data of no data. Fast;
+/// The message authentication code of SP 800-38D (GMAC): the tag that [`Gcm`](super::Gcm) gives the message as associated data of no data. Fast;
 /// but **a nonce that repeats under one key lets others forge**, so that [`Cmac`](super::Cmac), which has none, is the safer one.
 ///
 /// ```
