@@ -12,7 +12,6 @@ use crate::steps::{Sequence, Steps, TWEAKS_16, TWEAKS_32, TWEAKS_64};
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum First {
     /// T, as in IEEE 1619.
-    #[allow(dead_code)]
     Plain,
     /// Tx, as in DSTU 7624:2014.
     Doubled,
