@@ -17,6 +17,8 @@ pub struct Engine {
     level: Level,
     /// The named S-box set, which is public.
     set: Option<&'static NamedSet>,
+    /// Whether the stack is wiped behind it; a mode that changes keys every few blocks wipes once for all of them.
+    wipes: bool,
     forms: [OnceBox<Secret>; FORMS],
 }
 
@@ -47,6 +49,16 @@ impl Engine {
 
     /// [`Engine::new`] with a key as the family's schedule reads it; an S-box in it is that of `set`, if there is one.
     pub fn from_parts(family: &'static Family, level: Level, set: Option<&'static NamedSet>, key: &[u8]) -> Self {
+        Self::expanded(family, level, set, key, true)
+    }
+
+    fn expanded(
+        family: &'static Family,
+        level: Level,
+        set: Option<&'static NamedSet>,
+        key: &[u8],
+        wipes: bool,
+    ) -> Self {
         assert_eq!(key.len(), family.key, "the typed constructors pass keys of the right length");
         let mut schedule = Secret::zeros(family.schedule);
         let Some(expand) = family.maker(Op::Schedule, 0, level) else {
@@ -54,11 +66,13 @@ impl Engine {
         };
         // SAFETY: `key` and `schedule` have the sizes that the family names; the maker is available here.
         unsafe { expand(key.as_ptr(), schedule.bytes_mut().as_mut_ptr(), 1) }
-        wipe_stack::<SCHEDULE_STACK>();
+        if wipes {
+            wipe_stack::<SCHEDULE_STACK>();
+        }
         let forms = [const { OnceBox::new() }; FORMS];
         // The cell is new, so this cannot fail.
         let _ = forms[0].set(Box::new(schedule));
-        Self { family, level, set, forms }
+        Self { family, level, set, wipes, forms }
     }
 
     /// The table of the cipher.
@@ -99,7 +113,8 @@ impl Engine {
         One { engine: self, op, direct }
     }
 
-    /// The same cipher with another key, which is as long as the cipher's; an S-box is kept.
+    /// The same cipher with another key, which is as long as the cipher's; an S-box is kept. The stack is not wiped behind it: whoever
+    /// calls this does, and the engine that it came from does when it is dropped.
     pub fn rekeyed(&self, key: &[u8]) -> Self {
         let sbox = self.family.key - key.len();
         let mut whole = Secret::zeros(self.family.key);
@@ -107,7 +122,7 @@ impl Engine {
         // The schedule of a cipher with an S-box begins with it, as the key does.
         first.copy_from_slice(&self.schedule()[..sbox]);
         second.copy_from_slice(key);
-        Self::from_parts(self.family, self.level, self.set, whole.bytes())
+        Self::expanded(self.family, self.level, self.set, whole.bytes(), false)
     }
 
     /// Multiplies and accumulates the whole blocks of `data`: the key is a hash key.
@@ -147,7 +162,9 @@ impl Engine {
         };
         // SAFETY: both have the sizes that the family names; the maker is available here.
         unsafe { prepare(schedule.bytes().as_ptr(), out.bytes_mut().as_mut_ptr(), 1) }
-        wipe_stack::<SCHEDULE_STACK>();
+        if self.wipes {
+            wipe_stack::<SCHEDULE_STACK>();
+        }
         Box::new(out)
     }
 
@@ -228,7 +245,9 @@ impl One<'_> {
 impl Drop for Engine {
     /// The forms wipe themselves; this wipes what short calls have left on the stack.
     fn drop(&mut self) {
-        wipe_stack::<RUN_STACK>();
+        if self.wipes {
+            wipe_stack::<RUN_STACK>();
+        }
     }
 }
 
@@ -259,6 +278,6 @@ impl Clone for Engine {
             }
             cell
         });
-        Self { family: self.family, level: self.level, set: self.set, forms }
+        Self { family: self.family, level: self.level, set: self.set, wipes: self.wipes, forms }
     }
 }
