@@ -1,7 +1,7 @@
 //! `phalanx info`: what there is, and what would run.
 
 use phalanx::isa::Features;
-use phalanx::{Level, Op, choices, families};
+use phalanx::{Level, Op, choices, families, routines};
 use phalanx_bench::{Job, short_name};
 
 use crate::failure::Failure;
@@ -43,6 +43,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         };
         out += &format!(" {candidate}{state}{}", if candidate == Level::Avx512Vbmi { "\n" } else { "," });
     }
+    let kernels = families().iter().flat_map(|family| family.kernels);
+    let here = kernels.clone().filter(|kernel| kernel.is_available()).count();
+    out += &format!("kernels   {here} of {} run on this CPU\n", kernels.count());
+    let here = routines().filter(|routine| routine.is_available()).count();
+    out += &format!("routines  {here} of {}: counters, sums, comparison, wiping\n", routines().count());
     let mut shown = None;
     let all = choices(level);
     for (i, choice) in all.iter().enumerate() {

@@ -88,7 +88,7 @@ macro_rules! family {
             kernel!(Expand Prepare, Portable, "masks", 1, 1000, SLICED + 1,
                     concat!($symbol, "_prepare_sliced_decrypt"), schedule::prepare_sliced::<_, $magma, true>),
                 ],
-                pair!(Portable, "scalar words", 1, [330, 330], WORDS, $symbol, "portable_one", words::one[$magma]),
+                pair!(Portable, "scalar words", 1, [510, 510], WORDS, $symbol, "portable_one", words::one[$magma]),
         pair!(Portable, "word-sliced", words::width(1), [1030, 1030], WORDS, $symbol, "portable_x1",
                       words::crypt[$magma, 1]),
         pair!(Portable, "word-sliced, 4 pairs", words::width(4), [1780, 1780], WORDS, $symbol, "portable_x4",
@@ -242,7 +242,7 @@ family!(
     "gost28147",
     false,
     rows![
-        &[kernel!(Hash Mac16, Portable, "scalar words", 1, 150, WORDS, "gost28147_mac", words::mac)],
+        &[kernel!(Hash Mac16, Portable, "scalar words", 1, 240, WORDS, "gost28147_mac", words::mac)],
         sliced_rows!(Some(Test::SET), "gost28147", "_test", Test, false),
         sliced_rows!(Some(CryptoProA::SET), "gost28147", "_crypto_pro_a", CryptoProA, false),
         sliced_rows!(Some(CryptoProB::SET), "gost28147", "_crypto_pro_b", CryptoProB, false),
