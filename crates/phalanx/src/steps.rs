@@ -118,8 +118,9 @@ unsafe fn write<const W: usize, const BIG: bool>(p: *mut u8, words: [u64; W]) {
 trait After<const W: usize> {
     /// A start.
     unsafe fn new(state: *const u8) -> Self;
-    /// The block `j` after the start.
-    fn at(&self, j: u64) -> [u64; W];
+    /// The block `j` after the start. `ALONE` is one that is not made in registers beside others: there the compiler sees that a
+    /// mask is all or nothing, and would jump by it, as it would for blocks of eight words.
+    fn at<const ALONE: bool>(&self, j: u64) -> [u64; W];
 }
 
 /// A number within a block: `BITS` bits from bit `FROM` on, which count; the others stay.
@@ -145,7 +146,7 @@ impl<const W: usize, const BIG: bool, const FROM: u32, const BITS: u32> After<W>
     }
 
     #[inline(always)]
-    fn at(&self, j: u64) -> [u64; W] {
+    fn at<const ALONE: bool>(&self, j: u64) -> [u64; W] {
         let mut block = self.base;
         let word = (FROM / 64) as usize;
         let low = self.base[word].wrapping_add(j << (FROM % 64));
@@ -155,7 +156,10 @@ impl<const W: usize, const BIG: bool, const FROM: u32, const BITS: u32> After<W>
         } else {
             block[word] = low;
             // All ones if the top bit fell.
-            let over = (((self.base[word] & !low) as i64) >> 63) as u64;
+            let mut over = (((self.base[word] & !low) as i64) >> 63) as u64;
+            if ALONE || W > 4 {
+                over = core::hint::black_box(over);
+            }
             for w in 1..(BITS / 64) as usize {
                 block[w] = self.base[w] ^ (self.carry[w] & over);
             }
@@ -175,12 +179,12 @@ impl After<1> for Gamma {
     }
 
     #[inline(always)]
-    fn at(&self, j: u64) -> [u64; 1] {
+    fn at<const ALONE: bool>(&self, j: u64) -> [u64; 1] {
         let low = self.0[0].wrapping_add(j.wrapping_mul(0x0101_0101)) & 0xffff_ffff;
         // Folding keeps a sum that is 2^32 - 1 as it is, as adding the carry at the other end does.
-        let mut high = (self.0[0] >> 32) + j.wrapping_mul(0x0101_0104);
+        let mut high = (self.0[0] >> 32).wrapping_add(j.wrapping_mul(0x0101_0104));
         for _ in 0..2 {
-            high = (high & 0xffff_ffff) + (high >> 32);
+            high = (high & 0xffff_ffff).wrapping_add(high >> 32);
         }
         [low | high << 32]
     }
@@ -197,16 +201,16 @@ unsafe fn count<const W: usize, const BIG: bool, A: After<W>>(state: *mut u8, ds
         for group in 0..groups {
             let mut blocks = [[0; W]; 8];
             for lane in 0..8 {
-                blocks[lane] = start.at((8 * group + lane) as u64);
+                blocks[lane] = start.at::<false>((8 * group + lane) as u64);
             }
             for lane in 0..8 {
                 write::<W, BIG>(dst.add(8 * W * (8 * group + lane)), blocks[lane]);
             }
         }
         for i in 8 * groups..n {
-            write::<W, BIG>(dst.add(8 * W * i), start.at(i as u64));
+            write::<W, BIG>(dst.add(8 * W * i), start.at::<true>(i as u64));
         }
-        write::<W, BIG>(state, start.at(n as u64));
+        write::<W, BIG>(state, start.at::<true>(n as u64));
     }
 }
 
@@ -215,7 +219,7 @@ unsafe fn count<const W: usize, const BIG: bool, A: After<W>>(state: *mut u8, ds
 #[inline(always)]
 unsafe fn skip<const W: usize, const BIG: bool, A: After<W>>(state: *mut u8, n: usize) {
     // SAFETY: the state.
-    unsafe { write::<W, BIG>(state, A::new(state).at(n as u64)) }
+    unsafe { write::<W, BIG>(state, A::new(state).at::<true>(n as u64)) }
 }
 
 /// The byte that falls out of the last word, multiplied by the polynomial without its highest term.
