@@ -209,9 +209,9 @@ impl After<1> for Gamma {
     fn at(&self, j: u64) -> [u64; 1] {
         let low = self.0[0].wrapping_add(j.wrapping_mul(0x0101_0101)) & 0xffff_ffff;
         // Folding keeps a sum that is 2^32 - 1 as it is, as adding the carry at the other end does.
-        let mut high = (self.0[0] >> 32) + j.wrapping_mul(0x0101_0104);
+        let mut high = (self.0[0] >> 32).wrapping_add(j.wrapping_mul(0x0101_0104));
         for _ in 0..2 {
-            high = (high & 0xffff_ffff) + (high >> 32);
+            high = (high & 0xffff_ffff).wrapping_add(high >> 32);
         }
         [low | high << 32]
     }
