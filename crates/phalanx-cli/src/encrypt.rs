@@ -25,6 +25,14 @@ Examples:
   tar c folder | phalanx encrypt -k my.key > folder.tar.phx
   pass show backup | phalanx encrypt --passphrase-fd 0 report.pdf
 
+Suites:
+  kalyna-256/256-gcm  take this one, if nothing else decides
+  kalyna-128/256-gcm  somewhat faster; at most 256 TiB in a file
+  kalyna-512/512-gcm  the largest blocks and keys of DSTU 7624
+  kuznyechik-mgm      where GOST R 34.12 is asked for; at most 128 TiB
+  magma-mgm           where it must be Magma: at most 4 GiB, and tags of 8 bytes
+  ublock-128/256-gcm  where uBlock is asked for; at most 256 TiB
+
 FILE is what is encrypted; KEYFILE is the secret that locks it. FILE itself is left as it is.";
 
 /// Encrypt files
@@ -46,7 +54,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "KEYFILE")]
     new_key: Option<PathBuf>,
 
-    /// Cipher suite: kalyna-256/256-gcm, kalyna-128/256-gcm (faster) or kalyna-512/512-gcm
+    /// Cipher suite, one of those below
     #[arg(long, default_value_t)]
     suite: Suite,
 

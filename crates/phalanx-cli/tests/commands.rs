@@ -6,6 +6,7 @@ use std::fs;
 use std::process::Stdio;
 
 use common::{Place, one_line, plaintext};
+use phalanx_file::Suite;
 
 #[test]
 fn several_inputs() {
@@ -274,7 +275,6 @@ fn usage_errors_are_one_line() {
     for (args, message) in [
         (&["encrypt", "--sute", "x", "plain"][..], "a similar argument exists: '--suite' (see --help)"),
         (&["encrypt", "-k", "my.key", "--threads", "0", "plain"], "--threads"),
-        (&["encrypt", "-k", "my.key", "--suite", "magma-mgm", "plain"], "reserved"),
         (&["encrypt", "-k", "my.key", "--suite", "aes", "plain"], "known are kalyna-256/256-gcm"),
         (&["decrpyt"], "unrecognized subcommand 'decrpyt'; tip: "),
         (&["keygen"], "<KEYFILE>"),
@@ -284,6 +284,17 @@ fn usage_errors_are_one_line() {
         (&["man", "nothing"], "has no command \"nothing\""),
     ] {
         place.refused(args, 2, message);
+    }
+}
+
+#[test]
+fn help_lists_the_suites() {
+    for args in [&["encrypt", "--help"][..], &["encrypt", "-h"], &["man", "encrypt"]] {
+        // The manual escapes hyphens.
+        let page = String::from_utf8(Place::new(b"").ok(args)).unwrap().replace('\\', "");
+        for suite in Suite::ALL {
+            assert!(page.contains(&format!("  {suite} ")), "{args:?}: {suite}");
+        }
     }
 }
 

@@ -187,7 +187,7 @@ fn absurd_headers() {
         (8, &[2, 0][..], "format version 2 is not known; a newer phalanx is needed"),
         (8, &[0, 0], "format version 0"),
         (10, &[0xff, 0x7f], "cipher suite 0x7fff is not known"),
-        (10, &[0x11, 0], "cipher suite magma-mgm is reserved"),
+        (10, &[0x11, 0], "malformed header: a key slot has the wrong length"),
         (12, &[0], "malformed header: the chunk size"),
         (12, &[11], "malformed header: the chunk size"),
         (12, &[25], "malformed header: the chunk size"),

@@ -6,6 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use common::{Place, plaintext};
+use phalanx_file::Suite;
 
 #[test]
 fn the_first_command_on_a_fresh_machine() {
@@ -28,7 +29,7 @@ fn the_first_command_on_a_fresh_machine() {
 #[test]
 fn every_suite_and_size() {
     let place = Place::new(b"");
-    for suite in ["kalyna-256/256-gcm", "kalyna-128/256-gcm", "kalyna-512/512-gcm"] {
+    for suite in Suite::ALL.map(Suite::name) {
         for length in [0, 1, 65_535, 65_536, 65_537, 1 << 20, (1 << 20) + 1, 5_000_000] {
             let plain = plaintext(length);
             place.write("plain", &plain);

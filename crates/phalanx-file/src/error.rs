@@ -30,9 +30,6 @@ pub enum Error {
     /// A suite number that this library does not know.
     #[error("cipher suite {0:#06x} is not known; a newer phalanx is needed")]
     Suite(u16),
-    /// A suite of the registry that this library cannot run.
-    #[error("cipher suite {0} is reserved and not available in this version")]
-    ReservedSuite(&'static str),
     /// A suite name that is not in the registry.
     #[error("cipher suite {0:?} is not known; known are {known}", known = Suite::names())]
     SuiteName(String),

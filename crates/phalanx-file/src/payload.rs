@@ -506,10 +506,7 @@ impl<'a> Counter<'a> {
 mod tests {
     use std::io;
 
-    use phalanx::Level;
-
     use super::*;
-    use crate::kdf::Kdf;
     use crate::suite::Suite;
     use crate::{ChunkSize, Header, Options, Secret, SecretKey, SystemRandom};
 
@@ -517,34 +514,40 @@ mod tests {
 
     #[test]
     fn the_limit_of_a_suite_holds() {
-        let options = Options { chunk_size: ChunkSize::new(4096).unwrap(), ..Options::default() };
-        let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom).unwrap())];
-        let (_, Sealer(mut payload)) = Header::create(&options, &secrets, &mut SystemRandom).unwrap();
-        let limit = Suite::TINY.max_plaintext() as usize;
-        let mut beyond = Vec::new();
-        payload.encrypt(WHOLE, &vec![7; limit + 1][..], &mut beyond, Transfer::default()).unwrap();
+        for (suite, tiny) in [(Suite::default(), Suite::TINY), (Suite::MAGMA_MGM, Suite::TINY_MAGMA)] {
+            let options = Options { suite, chunk_size: ChunkSize::new(4096).unwrap(), ..Options::default() };
+            let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom).unwrap())];
+            let (_, Sealer(mut payload)) = Header::create(&options, &secrets, &mut SystemRandom).unwrap();
+            let limit = tiny.max_plaintext() as usize;
+            let mut beyond = Vec::new();
+            payload.encrypt(WHOLE, &vec![7; limit + 1][..], &mut beyond, Transfer::default()).unwrap();
 
-        payload.shape.suite = Suite::TINY;
-        let seal = |length: usize| payload.encrypt(WHOLE, &vec![7; length][..], io::sink(), Transfer::default());
-        assert_eq!(seal(limit).unwrap(), limit as u64);
-        assert!(matches!(seal(limit + 1), Err(Error::TooLong { max, .. }) if max == limit as u64));
-        assert!(matches!(payload.shape.of_plain(limit as u64 + 1), Err(Error::TooLong { .. })));
-        let layout = payload.shape.of_plain(limit as u64).unwrap();
-        let sealed = layout.file_len() - payload.shape.header;
-        assert!(matches!(payload.shape.of_payload(sealed + 1), Err(Error::TooLong { .. })));
-        let open = payload.decrypt(&beyond[..], io::sink(), Transfer::default());
-        assert!(matches!(open, Err(Error::TooLong { .. })), "{open:?}");
+            payload.shape.suite = tiny;
+            let seal = |length: usize| payload.encrypt(WHOLE, &vec![7; length][..], io::sink(), Transfer::default());
+            assert_eq!(seal(limit).unwrap(), limit as u64);
+            assert!(matches!(seal(limit + 1), Err(Error::TooLong { max, .. }) if max == limit as u64));
+            let open = payload.decrypt(&beyond[..], io::sink(), Transfer::default());
+            assert!(matches!(open, Err(Error::TooLong { .. })), "{open:?}");
+        }
+        assert_eq!(Suite::MAGMA_MGM.max_plaintext(), 4 << 30);
+        for suite in Suite::ALL.into_iter().chain([Suite::TINY]) {
+            let limit = suite.max_plaintext();
+            let shape = Shape { suite, chunk_size: ChunkSize::LARGE, header: 4096 };
+            let sealed = shape.of_plain(limit).unwrap().file_len() - shape.header;
+            assert!(shape.of_payload(sealed).is_ok(), "{suite}");
+            assert!(matches!(shape.of_plain(limit + 1), Err(Error::TooLong { .. })), "{suite}");
+            // What follows a whole last chunk is at least a tag and a byte.
+            let more = sealed + suite.block_bytes() as u64 + 1;
+            assert!(matches!(shape.of_payload(more), Err(Error::TooLong { .. })), "{suite}");
+        }
     }
 
-    /// As a suite with 64-bit blocks will: chunks on both sides of 64 MiB open, and not under each other's key.
+    /// Chunks on both sides of 64 MiB open, and not under each other's key.
     #[test]
     fn sections_open_and_do_not_mix() {
+        let options = Options { suite: Suite::MAGMA_MGM, ..Options::default() };
         let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom).unwrap())];
-        let (header, _) = Header::create(&Options::default(), &secrets, &mut SystemRandom).unwrap();
-        let identity = &header.as_bytes()[..48];
-        let kdf = Kdf::new(&[1; 32], &[2; 32], [identity, &[]]);
-        let keys = Keys::new(&kdf, identity, Suite::SECTIONED, ChunkSize::LARGE, Level::active()).unwrap();
-        let payload = Payload::new(Shape { suite: Suite::SECTIONED, ..header.shape() }, keys);
+        let (_, Sealer(payload)) = Header::create(&options, &secrets, &mut SystemRandom).unwrap();
         let plain = vec![3; (65 << 20) + 9];
         let mut sealed = Vec::new();
         payload.encrypt(WHOLE, &plain[..], &mut sealed, Transfer::default()).unwrap();

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use phalanx::modes::dstu7624::{Gcm, Kalyna};
 use phalanx::modes::gost3413::{Gost, Mgm};
-use phalanx::modes::{BlockCipher, Key};
-use phalanx::{Kalyna128_256, Kalyna256_256, Kalyna512_512, KeyOnly, Kuznyechik, Level, Magma};
+use phalanx::modes::{BlockCipher, Key, nist};
+use phalanx::{Kalyna128_256, Kalyna256_256, Kalyna512_512, KeyOnly, Kuznyechik, Level, Magma, Ublock128_256};
 
 use crate::error::{Error, Result};
 
@@ -101,8 +101,15 @@ const MAGMA_MGM: Row = Row {
     aead: aead::<Mgm<Magma>>,
 };
 
-/// Numbers that are given away but not yet runnable.
-const RESERVED: [(u16, &str); 1] = [(0x0020, "ublock-128/256-gcm")];
+const UBLOCK_128_256_GCM: Row = Row {
+    id: 0x0020,
+    name: "ublock-128/256-gcm",
+    key_bytes: 32,
+    block_bytes: 16,
+    max_plaintext: 1 << 48,
+    section_log2: None,
+    aead: aead::<nist::Gcm<Ublock128_256>>,
+};
 
 /// A cipher suite of the format.
 #[derive(Clone, Copy)]
@@ -119,13 +126,16 @@ impl Suite {
     pub const KUZNYECHIK_MGM: Self = Self(&KUZNYECHIK_MGM);
     /// Magma with MGM, a key for each 64 MiB; at most 4 GiB, and tags of 8 bytes: for those who have to.
     pub const MAGMA_MGM: Self = Self(&MAGMA_MGM);
-    /// Every suite that this library runs, the default first.
-    pub const ALL: [Self; 5] = [
+    /// uBlock with 128-bit blocks and 256-bit keys, Galois counter mode of SP 800-38D.
+    pub const UBLOCK_128_256_GCM: Self = Self(&UBLOCK_128_256_GCM);
+    /// Every suite, the default first.
+    pub const ALL: [Self; 6] = [
         Self::KALYNA_256_256_GCM,
         Self::KALYNA_128_256_GCM,
         Self::KALYNA_512_512_GCM,
         Self::KUZNYECHIK_MGM,
         Self::MAGMA_MGM,
+        Self::UBLOCK_128_256_GCM,
     ];
 
     /// A suite that reaches its limit, for tests.
@@ -133,10 +143,10 @@ impl Suite {
     pub(crate) const TINY: Self =
         Self(&Row { id: 0xfff0, name: "tiny", max_plaintext: 3_000_000, ..KALYNA_256_256_GCM });
 
-    /// A suite that changes keys, as one with blocks of 64 bits must, for tests.
+    /// One that changes keys and reaches its limit, for tests.
     #[cfg(test)]
-    pub(crate) const SECTIONED: Self =
-        Self(&Row { id: 0xfff1, name: "sectioned", section_log2: Some(26), ..KALYNA_256_256_GCM });
+    pub(crate) const TINY_MAGMA: Self =
+        Self(&Row { id: 0xfff1, name: "tiny-magma", max_plaintext: 3_000_000, ..MAGMA_MGM });
 
     /// The suite's number in the header.
     pub fn id(self) -> u16 {
@@ -171,18 +181,12 @@ impl Suite {
     /// The suite with this number.
     ///
     /// # Errors
-    /// [`Error::ReservedSuite`] for a number without an implementation, [`Error::Suite`] for any other.
+    /// [`Error::Suite`] if there is none.
     pub fn from_id(id: u16) -> Result<Self> {
-        if let Some(suite) = Self::ALL.into_iter().find(|suite| suite.id() == id) {
-            return Ok(suite);
-        }
-        Err(match RESERVED.iter().find(|(reserved, _)| *reserved == id) {
-            Some((_, name)) => Error::ReservedSuite(name),
-            None => Error::Suite(id),
-        })
+        Self::ALL.into_iter().find(|suite| suite.id() == id).ok_or(Error::Suite(id))
     }
 
-    /// The names of all suites that run, for messages.
+    /// The names of all suites, for messages.
     pub(crate) fn names() -> String {
         Self::ALL.map(Self::name).join(", ")
     }
@@ -223,13 +227,8 @@ impl FromStr for Suite {
     type Err = Error;
 
     fn from_str(name: &str) -> Result<Self> {
-        if let Some(suite) = Self::ALL.into_iter().find(|suite| suite.name() == name) {
-            return Ok(suite);
-        }
-        Err(match RESERVED.iter().find(|(_, reserved)| *reserved == name) {
-            Some((_, reserved)) => Error::ReservedSuite(reserved),
-            None => Error::SuiteName(name.to_owned()),
-        })
+        let found = Self::ALL.into_iter().find(|suite| suite.name() == name);
+        found.ok_or_else(|| Error::SuiteName(name.to_owned()))
     }
 }
 
@@ -296,5 +295,32 @@ where
 
     fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Refused> {
         self.decrypt_in_place(nonce, &[nonce, aad].concat(), data, tag).map_err(|_| Refused)
+    }
+}
+
+/// Bytes of the nonce block that GCM of SP 800-38D takes; the rest is zero in every nonce of the format.
+const NIST_NONCE: usize = 12;
+
+impl<C: nist::Block128 + 'static> Mode for nist::Gcm<C>
+where
+    nist::Gcm<C>: Send + Sync,
+{
+    type Cipher = C;
+
+    fn with_level(key: &Key<C>, level: Level) -> Result<Self, phalanx::Error> {
+        nist::Gcm::with_level(key, level)
+    }
+}
+
+impl<C: nist::Block128> Aead for nist::Gcm<C>
+where
+    nist::Gcm<C>: Send + Sync,
+{
+    fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Refused> {
+        self.encrypt_in_place(&nonce[..NIST_NONCE], aad, data, tag).map_err(|_| Refused)
+    }
+
+    fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Refused> {
+        self.decrypt_in_place(&nonce[..NIST_NONCE], aad, data, tag).map_err(|_| Refused)
     }
 }

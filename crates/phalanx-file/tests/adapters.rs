@@ -185,6 +185,38 @@ fn random_access_trusts_no_length() {
     drop(shrunk);
 }
 
+/// Blocks of 64 bits: another key from 64 MiB on, whoever reads or writes there.
+#[test]
+fn ranges_across_sections() {
+    const EDGE: usize = 64 << 20;
+    let options = Options { chunk_size: ChunkSize::LARGE, ..small(Suite::MAGMA_MGM) };
+    let plain = plaintext(EDGE + (2 << 20) + 9);
+    let sealed = seal("sections", &plain, &options, &[key("a")]);
+    assert!(open(&sealed, &key("a")).unwrap() == plain);
+
+    let mut reader = SeekReader::new(Cursor::new(&sealed), &[key("a")]).unwrap();
+    for (from, count) in [(EDGE - 3000, 7000), (EDGE, 1), (EDGE - 1, 1), (EDGE + (2 << 20), 9), (EDGE - 9, 9), (0, 5)] {
+        let mut out = vec![0; count];
+        assert_eq!(reader.read_at(from as u64, &mut out).unwrap(), count);
+        assert!(out == plain[from..from + count], "{from}, {count}");
+    }
+    assert_eq!(reader.len().unwrap(), plain.len() as u64);
+
+    let header = Header::read(&sealed[..]).unwrap();
+    let layout = header.layout_of_file(sealed.len() as u64).unwrap();
+    let (sealer, payload) = parts(&header);
+    for chunks in [63..64, 64..65, 62..67] {
+        let (file, range) = (layout.file_range(chunks.clone()), layout.plain_range(chunks.clone()));
+        let (file, range) = (file.start as usize..file.end as usize, range.start as usize..range.end as usize);
+        let (mut made, mut opened) = (Vec::new(), Vec::new());
+        let input = &plain[range.clone()];
+        sealer.encrypt_chunks(&layout, chunks.clone(), input, &mut made, Transfer::default()).unwrap();
+        assert!(made == sealed[file.clone()], "{chunks:?}");
+        payload.decrypt_chunks(&layout, chunks.clone(), &sealed[file], &mut opened, Transfer::default()).unwrap();
+        assert!(opened == plain[range], "{chunks:?}");
+    }
+}
+
 /// Whole files of the default suite, at any chunk.
 fn parts(header: &Header) -> (PartSealer, Payload) {
     (header.unlock_parts(&[key("a")]).unwrap(), header.unlock(&[key("a")]).unwrap())

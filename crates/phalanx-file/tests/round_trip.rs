@@ -213,7 +213,7 @@ fn a_failing_output_ends_it() {
 
 proptest! {
     #[test]
-    fn any_length_chunk_size_and_threads(length in 0usize..300_000, log2 in 12u32..=18, threads in 1usize..6, suite in 0usize..3) {
+    fn any_length_chunk_size_and_threads(length in 0usize..300_000, log2 in 12u32..=18, threads in 1usize..6, suite in 0..Suite::ALL.len()) {
         let options = Options { chunk_size: ChunkSize::new(1 << log2).unwrap(), ..small(Suite::ALL[suite]) };
         let plain = plaintext(length);
         let mut sealed = Vec::new();

@@ -139,7 +139,9 @@ fn entries() -> Vec<Entry> {
     }));
     all.push(Entry::refused("padding-not-zero", "a byte of the padding is 1", |bytes, _, _| bytes[900] = 1));
     all.push(Entry::refused("unknown-version", "version 2", |bytes, _, _| bytes[8] = 2));
-    all.push(Entry::refused("reserved-suite", "suite 0x0011", |bytes, _, _| bytes[10] = 0x11));
+    all.push(Entry::refused("unknown-suite", "suite 0x7fff", |bytes, _, _| {
+        bytes[10..12].copy_from_slice(&[0xff, 0x7f]);
+    }));
     all.push(Entry::refused("chunk-size-too-large", "2 to the 25", |bytes, _, _| bytes[12] = 25));
     let mut greedy = Entry::new("greedy-passphrase", &unknown, 17, &[PASSPHRASE]);
     greedy.result = "refused";

@@ -40,7 +40,7 @@ fn hkdf(salt: &[u8], secret: &[u8], info: &[&[u8]], bytes: usize) -> Vec<u8> {
 
 /// All secrets of a file with a slot for a key file and one for a passphrase, derived as `docs/file-format.md` says.
 fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], suite: Suite) -> Secrets {
-    let family = suite.name().strip_suffix("-gcm").unwrap();
+    let (family, mode) = suite.name().rsplit_once('-').unwrap();
     let (identity, salt, file_key) = (&header[..48], &header[16..48], &given[1]);
     let (first, second) = header[56..].split_at(100 + suite.block_bytes());
     let mut stretched = [0; 32];
@@ -55,25 +55,40 @@ fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], suite: Suite) -
     secrets.add("the stretched passphrase", &stretched);
     secrets.add("the file key", file_key);
     secrets.add("the header key", &hkdf(salt, file_key, &[b"phalanx-file header\0", identity], 32));
-    let mut add_cipher_key = |key: &[u8]| {
-        secrets.add_key(family, key);
-        let mut hash_key = vec![0; suite.block_bytes()];
-        let phalanx_file_key = phalanx::kernel::Keyed::new(
-            phalanx::families().iter().find(|f| f.name == family).unwrap(),
-            phalanx::Level::Portable,
-            key,
-        )
-        .unwrap();
-        let p = hash_key.as_mut_ptr();
-        // SAFETY: one block.
-        unsafe { phalanx_file_key.run(phalanx::Op::Encrypt, p, p, 1) }
-        secrets.add_key(&format!("gf2-{}", 8 * suite.block_bytes()), &hash_key);
-    };
     let bytes = suite.key_bytes();
-    add_cipher_key(&hkdf(salt, file_key, &[b"phalanx-file payload\0", identity], bytes));
+    let mut payload_key = hkdf(salt, file_key, &[b"phalanx-file payload\0", identity], bytes);
+    if suite == Suite::MAGMA_MGM {
+        secrets.add("the root of the section keys", &payload_key);
+        payload_key = hkdf(salt, &payload_key, &[b"phalanx-file section\0", identity, &[0; 8]], bytes);
+    }
+    // `kind` is the first byte of a nonce that is zero else.
+    let mut add_cipher_key = |key: &[u8], kind: u8| {
+        secrets.add_key(family, key);
+        let family = phalanx::families().iter().find(|f| f.name == family).unwrap();
+        let cipher = phalanx::kernel::Keyed::new(family, phalanx::Level::Portable, key).unwrap();
+        let encrypted = |mut block: Vec<u8>| {
+            let p = block.as_mut_ptr();
+            // SAFETY: one block.
+            unsafe { cipher.run(phalanx::Op::Encrypt, p, p, 1) }
+            block
+        };
+        let mut block = vec![0; suite.block_bytes()];
+        if mode == "mgm" {
+            block[0] = 0x80 | kind;
+            secrets.add("the first factor of MGM", &encrypted(encrypted(block)));
+        } else {
+            let mut hash_key = encrypted(block);
+            if suite == Suite::UBLOCK_128_256_GCM {
+                secrets.add("the hash key", &hash_key);
+                hash_key.iter_mut().for_each(|byte| *byte = byte.reverse_bits());
+            }
+            secrets.add_key(&format!("gf2-{}", 8 * suite.block_bytes()), &hash_key);
+        }
+    };
+    add_cipher_key(&payload_key, 1);
     for (slot, secret, p) in [(first, key_file, 0), (second, &stretched[..], 12)] {
         let info: [&[u8]; 3] = [b"phalanx-file slot key\0", identity, &slot[..4 + p]];
-        add_cipher_key(&hkdf(&slot[4 + p..36 + p], secret, &info, bytes));
+        add_cipher_key(&hkdf(&slot[4 + p..36 + p], secret, &info, bytes), 3);
     }
     secrets
 }
