@@ -17,11 +17,7 @@ use std::sync::Mutex;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use phalanx::Kalyna256_512 as Cipher;
-<<<<<<< HEAD
-use phalanx::kernel::{Entry, Family, Features, HashRow, Kernel, Op, Row};
-=======
-use phalanx::kernel::{Entry, Family, HashRow, Kernel, Op, RoutineEntry, Row};
->>>>>>> mode-a
+use phalanx::kernel::{Entry, Family, Features, HashRow, Kernel, Op, RoutineEntry, Row};
 use phalanx::modes::dstu7624::{Cbc, Ccm, Cfb, Cmac, Ctr, Gcm, Gmac, Kw, KwPadded, Ofb, Xts};
 use phalanx::{Error, Level, families, leaky};
 use phalanx_valgrind::{self as valgrind, events};
