@@ -2,6 +2,7 @@
 
 use phalanx::gost28147::Tc26Z;
 use phalanx::kernel::Op;
+use phalanx::many::{Chaining, Keys, Message};
 use phalanx::modes::BlockCipher;
 use phalanx::modes::dstu7624::{self, Kalyna};
 use phalanx::modes::gost3413::{self, Gost};
@@ -120,6 +121,35 @@ timed! {
     gost_mgm: Gost, gost3413::Mgm::<C>, |mode, data, tag| mode.encrypt_in_place(iv::<C>(), &[], data, tag);
 }
 
+/// Messages side by side.
+const STREAMS: usize = 64;
+
+/// As many messages, each under its own key, one after the other in the buffer.
+fn many<C: BlockCipher<Standard: KeyOnly> + 'static>(level: Level, how: Chaining) -> Run {
+    let block = Cipher::<C::Standard>::BLOCK_BYTES;
+    let keys: Vec<_> = (0..STREAMS)
+        .filter_map(|i| <C::Standard as Standard>::Key::try_from(&vec![i as u8; Cipher::<C::Standard>::KEY_BYTES]).ok())
+        .collect();
+    let keys = match Keys::<Cipher<C::Standard>>::with_level(&keys, level) {
+        Ok(keys) => keys,
+        Err(_) => unreachable!("jobs have levels of this CPU"),
+    };
+    let mut ivs = vec![1; STREAMS * block];
+    Box::new(move |data| {
+        let bytes = (data.len() / STREAMS / block).max(1) * block;
+        let messages = data.chunks_mut(bytes).zip(ivs.chunks_mut(block)).zip(0..STREAMS);
+        done(keys.chain(how, messages.map(|((data, iv), key)| Message::new(key, iv, data))));
+    })
+}
+
+fn many_cbc<C: BlockCipher<Standard: KeyOnly> + 'static>(level: Level) -> Run {
+    many::<C>(level, Chaining::CbcEncrypt)
+}
+
+fn many_ofb<C: BlockCipher<Standard: KeyOnly> + 'static>(level: Level) -> Run {
+    many::<C>(level, Chaining::Ofb)
+}
+
 fn ieee_xts<C: Block128 + 'static>(level: Level) -> nist::Xts<C> {
     let (one, two) = (key::<C>(level), vec![7; Cipher::<C::Standard>::KEY_BYTES]);
     let two = match Cipher::from_slice(&two) {
@@ -184,6 +214,26 @@ macro_rules! block128 {
     };
 }
 
+macro_rules! every {
+    ($name:literal, $op:ident, $make:ident) => {
+        row!(
+            $name,
+            $op,
+            $make,
+            Kalyna128_128,
+            Kalyna128_256,
+            Kalyna256_256,
+            Kalyna256_512,
+            Kalyna512_512,
+            Magma,
+            Kuznyechik,
+            Ublock128_128,
+            Ublock128_256,
+            Ublock256_256
+        )
+    };
+}
+
 macro_rules! all {
     ($name:literal, $op:ident, $make:ident) => {
         row!($name, $op, $make, Kalyna128_128, Kalyna128_256, Kuznyechik, Ublock128_128, Ublock128_256, Ublock256_256)
@@ -227,6 +277,8 @@ pub fn modes() -> impl Iterator<Item = &'static Mode> {
         "nist-cmac" Encrypt nist_cmac: block128;
         "nist-gmac" Encrypt nist_gmac: block128;
         "nist-gcm" Encrypt nist_gcm: block128;
+        "many-cbc" Encrypt many_cbc: every;
+        "many-ofb" Encrypt many_ofb: every;
         "ieee-xts" Encrypt ieee_xts_encrypt: block128;
         "ieee-xts" Decrypt ieee_xts_decrypt: block128;
     };
