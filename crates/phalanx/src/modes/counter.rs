@@ -11,6 +11,7 @@ use crate::Error;
 use crate::steps::{Sequence, Steps};
 
 /// E(counter), E(counter + 1), …
+#[derive(Clone)]
 pub(crate) struct Counter {
     engine: Arc<Engine>,
     sequence: &'static Sequence,
@@ -26,6 +27,7 @@ pub(crate) struct Counter {
 }
 
 /// A key for each section of the message.
+#[derive(Clone)]
 struct Sections {
     first: Arc<Engine>,
     /// The key after a key.
@@ -62,6 +64,14 @@ impl Counter {
         // Counters of more blocks than 2^64 are not reached by an offset in bytes.
         steps.skip(self.sequence, &mut self.next[..n], block as u64);
         self.given = block;
+    }
+
+    /// The counter so many blocks on.
+    #[cfg(feature = "rayon")]
+    pub(crate) fn after(&self, steps: Steps, blocks: usize) -> Self {
+        let mut after = self.clone();
+        after.go(steps, self.given + blocks as u128);
+        after
     }
 
     /// Takes the key of the section that the next block is in, and gives how many blocks of it are left.
@@ -127,7 +137,7 @@ impl Drop for Counter {
 }
 
 /// A message in counter mode, in pieces of any size, from any place on. Encryption and decryption are the same.
-pub struct CtrStream(Buffered<Counter>);
+pub struct CtrStream(pub(super) Buffered<Counter>);
 
 impl CtrStream {
     pub(crate) fn new(counter: Counter, steps: Steps) -> Self {

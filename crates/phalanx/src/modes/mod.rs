@@ -37,6 +37,8 @@ pub mod gost28147;
 pub mod gost3413;
 mod keyed;
 pub mod nist;
+#[cfg(feature = "rayon")]
+mod parallel;
 mod stream;
 mod xts;
 

@@ -59,12 +59,15 @@ impl<K: Keystream> Buffered<K> {
 
     /// The same for a mode that wipes what is left behind.
     pub(crate) fn apply_unwiped(&mut self, data: &mut [u8]) -> Result<(), Error> {
-        let (got, left) = (data.len() as u128, self.left());
-        if got > left {
-            return Err(Error::TooLong { most: left.min(u64::MAX.into()) as u64, got: data.len() as u64 });
-        }
+        self.check(data.len())?;
         self.apply_in_frame(data, |_| {});
         Ok(())
+    }
+
+    /// Whether there is keystream for so many bytes.
+    pub(crate) fn check(&self, bytes: usize) -> Result<(), Error> {
+        let (got, left) = (bytes as u64, self.left());
+        if u128::from(got) > left { Err(Error::TooLong { most: left as u64, got }) } else { Ok(()) }
     }
 
     /// The same for a mode that has seen to the length, too; every part that is done goes to `then` while it is in the

@@ -27,6 +27,18 @@ pub(crate) struct Xts<'k> {
 impl Xts<'_> {
     /// Encrypts or decrypts a message of a block or more in place; `iv` is one block.
     pub(crate) fn run(&self, way: Way, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.check(iv, data)?;
+        wiped_beside(data.len(), || {
+            let mut state = [0; MOST];
+            let state = &mut state[..iv.len()];
+            self.first_tweak(iv, state);
+            self.crypt(way, state, data);
+            wipe(state);
+        });
+        Ok(())
+    }
+
+    pub(super) fn check(&self, iv: &[u8], data: &[u8]) -> Result<(), Error> {
         let block = self.engine.family().block;
         if iv.len() != block {
             return Err(Error::NonceLength { expected: block, got: iv.len() });
@@ -35,24 +47,26 @@ impl Xts<'_> {
             let got = data.len() as u64;
             return Err(Error::Parameter { what: "length of a message", allowed: "a block or more", got });
         }
-        wiped_beside(data.len(), || self.run_in_frame(way, iv, data));
         Ok(())
     }
 
-    fn run_in_frame(&self, way: Way, iv: &[u8], data: &mut [u8]) {
-        let block = iv.len();
-        let (steps, sequence) = (Steps::new(self.engine.level()), sequence(block));
-        let op = if way == Way::Encrypt { Op::Encrypt } else { Op::Decrypt };
-        let mut state = [0; MOST];
-        let state = &mut state[..block];
+    /// The tweak of the first block of a message, into `state`, a block.
+    pub(super) fn first_tweak(&self, iv: &[u8], state: &mut [u8]) {
         state.copy_from_slice(iv);
         self.tweaks.in_place(Op::Encrypt, state);
         if self.first == First::Doubled {
             let mut plain = [0; MOST];
-            steps.fill(sequence, state, &mut plain[..block]);
+            let steps = Steps::new(self.engine.level());
+            steps.fill(sequence(iv.len()), state, &mut plain[..iv.len()]);
             wipe(&mut plain);
         }
+    }
 
+    /// Encrypts or decrypts a block or more, of which `state` is the first tweak.
+    pub(super) fn crypt(&self, way: Way, state: &mut [u8], data: &mut [u8]) {
+        let block = state.len();
+        let (steps, sequence) = (Steps::new(self.engine.level()), sequence(block));
+        let op = if way == Way::Encrypt { Op::Encrypt } else { Op::Decrypt };
         // With a short block at the end, the last whole one goes with it.
         let tail = data.len() % block;
         let bulk = if tail == 0 { data.len() } else { data.len() - block - tail };
@@ -78,7 +92,6 @@ impl Xts<'_> {
             self.single(steps, op, second, last);
             wipe(&mut tweaks);
         }
-        wipe(state);
     }
 
     fn single(&self, steps: Steps, op: Op, tweak: &[u8], block: &mut [u8]) {

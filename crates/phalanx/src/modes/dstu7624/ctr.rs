@@ -8,6 +8,8 @@ use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 use super::{Kalyna, one_block};
 use crate::modes::counter::Counter;
 use crate::modes::keyed::keyed;
+#[cfg(feature = "rayon")]
+use crate::modes::parallel;
 use crate::modes::stream::{Buffered, MOST};
 use crate::modes::{BlockCipher, CtrStream};
 use crate::steps::{LITTLE_16, LITTLE_32, LITTLE_64, Sequence, Steps};
@@ -58,6 +60,15 @@ impl<C: Kalyna> Ctr<C> {
             let counter = self.counter(iv)?;
             Buffered::new(counter, Steps::new(self.cipher.level())).apply_unwiped(data)
         })
+    }
+
+    /// [`Ctr::apply`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more.
+    ///
+    /// # Errors
+    /// As [`Ctr::apply`].
+    #[cfg(feature = "rayon")]
+    pub fn par_apply(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        parallel::apply(|| self.start(iv), data)
     }
 
     /// Starts a message that comes in pieces.

@@ -18,6 +18,8 @@ use super::{Kalyna, low_half, one_block, tag_length};
 use crate::modes::aead::aead;
 use crate::modes::counter::Counter;
 use crate::modes::keyed::keyed;
+#[cfg(feature = "rayon")]
+use crate::modes::parallel;
 use crate::modes::stream::{Buffered, PIECE};
 use crate::modes::{BlockCipher, Padding};
 use crate::steps::Steps;
@@ -92,6 +94,24 @@ impl<C: Kalyna> Gcm<C> {
     /// [`Error::NotAuthentic`], and those of [`Gcm::encrypt_in_place`]; `data` is unchanged then.
     pub fn decrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         wiped_beside(work(aad, data), || self.start(nonce, aad)?.open(data, tag))
+    }
+
+    /// [`Gcm::encrypt_in_place`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB of data or more.
+    ///
+    /// # Errors
+    /// As [`Gcm::encrypt_in_place`].
+    #[cfg(feature = "rayon")]
+    pub fn par_encrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        wiped_beside(work(aad, data), || self.start(nonce, aad)?.par_seal(data, tag))
+    }
+
+    /// [`Gcm::decrypt_in_place`] likewise: all of the tag is verified before anything is decrypted.
+    ///
+    /// # Errors
+    /// As [`Gcm::decrypt_in_place`].
+    #[cfg(feature = "rayon")]
+    pub fn par_decrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        wiped_beside(work(aad, data), || self.start(nonce, aad)?.par_open(data, tag))
     }
 
     /// Starts to encrypt a message that comes in pieces.
@@ -222,11 +242,8 @@ impl Message {
 
     /// Whether so many bytes more may come.
     fn check(&self, bytes: usize) -> Result<(), Error> {
-        let (got, left) = (bytes as u64, self.keystream.left());
-        if u128::from(got) > left {
-            return Err(Error::TooLong { most: left as u64, got });
-        }
-        self.hash.check(got)
+        self.keystream.check(bytes)?;
+        self.hash.check(bytes as u64)
     }
 
     /// Whether the message may end after `data` bytes, with a tag of `tag` bytes.
@@ -278,6 +295,34 @@ impl Message {
         self.hash.update(data);
         self.verify(tag)?;
         self.keystream.apply_in_frame(data, |_| {});
+        Ok(())
+    }
+
+    /// [`Message::seal`] on several cores.
+    #[cfg(feature = "rayon")]
+    fn par_seal(&mut self, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        if !parallel::pays(data.len()) {
+            return self.seal(data, tag);
+        }
+        self.check(data.len())?;
+        self.may_end(data.len() as u64, tag.len())?;
+        let (counter, steps) = (&self.keystream.keystream, self.keystream.steps);
+        self.hash.par_update(steps, data, |blocks, chunk, hash| {
+            parallel::add_from(counter, steps, blocks, chunk, |ciphertext| hash.update(ciphertext));
+        });
+        self.finish(tag)
+    }
+
+    /// [`Message::open`] on several cores.
+    #[cfg(feature = "rayon")]
+    fn par_open(&mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        if !parallel::pays(data.len()) {
+            return self.open(data, tag);
+        }
+        self.check(data.len())?;
+        self.hash.par_update(self.keystream.steps, data, |_, chunk, hash| hash.update(chunk));
+        self.verify(tag)?;
+        parallel::add(&self.keystream.keystream, self.keystream.steps, data);
         Ok(())
     }
 }

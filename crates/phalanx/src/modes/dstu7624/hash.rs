@@ -9,7 +9,11 @@ use phalanx_kernels::wiped;
 use super::blocks::Blocks;
 use crate::Error;
 use crate::modes::Padding;
+#[cfg(feature = "rayon")]
+use crate::modes::parallel;
 use crate::modes::stream::MOST;
+#[cfg(feature = "rayon")]
+use crate::steps::Steps;
 
 /// The most bytes of a string: its length in bits fits the half of the smallest block.
 const MOST_BYTES: u64 = u64::MAX / 8;
@@ -71,6 +75,26 @@ impl Hash {
         let (hash, sum) = (&self.key.hash, &mut self.sum[..self.key.cipher.family().block]);
         self.bytes += piece.len() as u64;
         self.blocks.update(piece, |blocks| hash.hash(sum, blocks));
+    }
+
+    /// A whole string on several cores, with padding. `work` is given each chunk, the number of blocks in front of it, and what is to
+    /// take it.
+    #[cfg(feature = "rayon")]
+    pub(super) fn par_update(
+        &mut self,
+        steps: Steps,
+        data: &mut [u8],
+        work: impl Fn(usize, &mut [u8], &mut Self) + Sync,
+    ) {
+        let (key, block) = (&self.key, self.block());
+        self.bytes += data.len() as u64;
+        parallel::hash(&key.hash, steps, &mut self.sum[..block], data, |before, chunk, sum| {
+            let mut hash = Self::new(key);
+            hash.sum[..block].copy_from_slice(sum);
+            work(before, chunk, &mut hash);
+            hash.end(Padding::OneZeros);
+            sum.copy_from_slice(&hash.sum[..block]);
+        });
     }
 
     /// Ends the string with padding if it does not end with a block, and begins the next. Gives its length in bytes.

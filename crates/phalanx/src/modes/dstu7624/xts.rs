@@ -57,6 +57,24 @@ impl<C: Kalyna> Xts<C> {
         self.inner().run(Way::Decrypt, iv, data)
     }
 
+    /// [`Xts::encrypt_in_place`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more.
+    ///
+    /// # Errors
+    /// As [`Xts::encrypt_in_place`].
+    #[cfg(feature = "rayon")]
+    pub fn par_encrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.inner().par_run(Way::Encrypt, iv, data)
+    }
+
+    /// [`Xts::decrypt_in_place`] likewise.
+    ///
+    /// # Errors
+    /// As [`Xts::encrypt_in_place`].
+    #[cfg(feature = "rayon")]
+    pub fn par_decrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.inner().par_run(Way::Decrypt, iv, data)
+    }
+
     fn inner(&self) -> xts::Xts<'_> {
         let engine = self.cipher.engine();
         xts::Xts { engine, tweaks: engine, first: First::Doubled }

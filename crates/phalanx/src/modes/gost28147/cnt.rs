@@ -9,6 +9,8 @@ use super::{AnySet, BLOCK, KeyMeshing, one_block};
 use crate::modes::chain::Sections;
 use crate::modes::counter::Counter;
 use crate::modes::keyed::keyed;
+#[cfg(feature = "rayon")]
+use crate::modes::parallel;
 use crate::modes::stream::Keystream;
 use crate::modes::{BlockCipher, CtrStream, Stream};
 use crate::steps::{GAMMA, Steps};
@@ -72,6 +74,15 @@ impl<C: AnySet> Cnt<C> {
                 Stream::new(MeshedCounter { engine: self.cipher.engine().clone(), last, sections }, steps)
             }
         })
+    }
+
+    /// [`Cnt::apply`] without key meshing on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::TooLong`]; nothing is written then.
+    #[cfg(feature = "rayon")]
+    pub fn par_apply(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        parallel::apply(|| self.start_seekable(iv), data)
     }
 
     /// Starts a message without key meshing that is read and written at any place.

@@ -3,6 +3,8 @@
 use super::{Gost, check_segment, first_block, sequence};
 use crate::modes::counter::Counter;
 use crate::modes::keyed::keyed;
+#[cfg(feature = "rayon")]
+use crate::modes::parallel;
 use crate::modes::{BlockCipher, CtrStream};
 use crate::steps::Steps;
 use crate::{Cipher, Error};
@@ -50,6 +52,15 @@ impl<C: Gost> Ctr<C> {
     /// [`Error::NonceLength`], [`Error::TooLong`] beyond 2^(n/2) blocks of n bits; nothing is written then.
     pub fn apply(&self, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.start(nonce)?.apply(data)
+    }
+
+    /// [`Ctr::apply`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more.
+    ///
+    /// # Errors
+    /// As [`Ctr::apply`].
+    #[cfg(feature = "rayon")]
+    pub fn par_apply(&self, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        parallel::apply(|| self.start(nonce), data)
     }
 
     /// Starts a message that comes in pieces.

@@ -3,6 +3,8 @@
 use super::{Block128, Block256, one_block};
 use crate::modes::counter::Counter;
 use crate::modes::keyed::keyed;
+#[cfg(feature = "rayon")]
+use crate::modes::parallel;
 use crate::modes::{BlockCipher, CtrStream};
 use crate::steps::{BIG_16, BIG_16_LAST_4, BIG_16_LAST_8, BIG_32, Steps};
 use crate::{Cipher, Error};
@@ -32,6 +34,15 @@ macro_rules! counter_mode {
             /// [`Error::NonceLength`]; [`Error::TooLong`] if a counter would come twice. Nothing is written then.
             pub fn apply(&self, counter: &[u8], data: &mut [u8]) -> Result<(), Error> {
                 self.start(counter)?.apply(data)
+            }
+
+            /// [`Self::apply`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more.
+            ///
+            /// # Errors
+            /// As [`Self::apply`].
+            #[cfg(feature = "rayon")]
+            pub fn par_apply(&self, counter: &[u8], data: &mut [u8]) -> Result<(), Error> {
+                parallel::apply(|| self.start(counter), data)
             }
 
             /// Starts a message that comes in pieces.

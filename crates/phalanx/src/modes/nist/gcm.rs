@@ -12,6 +12,8 @@ use crate::modes::BlockCipher;
 use crate::modes::aead::aead;
 use crate::modes::counter::Counter;
 use crate::modes::keyed::keyed;
+#[cfg(feature = "rayon")]
+use crate::modes::parallel;
 use crate::modes::stream::{Buffered, Keystream, PIECE};
 use crate::steps::BIG_16_LAST_4;
 use crate::{Cipher, Error};
@@ -102,6 +104,31 @@ impl<C: Block128> Gcm<C> {
         let message = Message::new(&self.hash, nonce, aad)?;
         message.check(data)?;
         wiped_beside(data.len(), || message.open(data, tag))
+    }
+
+    /// [`Gcm::encrypt_in_place`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB of data or more.
+    ///
+    /// # Errors
+    /// As [`Gcm::encrypt_in_place`].
+    #[cfg(feature = "rayon")]
+    pub fn par_encrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        check_tag(tag)?;
+        let message = Message::new(&self.hash, nonce, aad)?;
+        message.check(data)?;
+        wiped_beside(data.len(), || message.par_seal(data, |whole| tag.copy_from_slice(&whole[..tag.len()])));
+        Ok(())
+    }
+
+    /// [`Gcm::decrypt_in_place`] likewise: all of the tag is verified before anything is decrypted.
+    ///
+    /// # Errors
+    /// As [`Gcm::decrypt_in_place`].
+    #[cfg(feature = "rayon")]
+    pub fn par_decrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        check_tag(tag)?;
+        let message = Message::new(&self.hash, nonce, aad)?;
+        message.check(data)?;
+        wiped_beside(data.len(), || message.par_open(data, tag))
     }
 
     /// Starts to encrypt a message that comes in pieces.
@@ -229,6 +256,41 @@ impl Message {
         if !rest.is_empty() {
             Buffered::new(self.keystream, steps).apply_in_frame(rest, |_| {});
         }
+        Ok(())
+    }
+
+    /// [`Message::seal`] on several cores.
+    #[cfg(feature = "rayon")]
+    fn par_seal(mut self, data: &mut [u8], take: impl FnOnce(&[u8])) {
+        if !parallel::pays(data.len()) {
+            return self.seal(data, take);
+        }
+        let (bytes, steps, mask) = (data.len() as u64, self.key.steps, self.mask());
+        let counter = &self.keystream;
+        self.hash.par_update(data, |blocks, chunk, hash| {
+            parallel::add_from(counter, steps, blocks, chunk, |ciphertext| hash.update(ciphertext));
+        });
+        let mut tag = self.hash.finish([self.aad_bytes, bytes]);
+        steps.xor(&mut tag, mask.bytes());
+        take(&tag);
+    }
+
+    /// [`Message::open`] on several cores.
+    #[cfg(feature = "rayon")]
+    fn par_open(mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        if !parallel::pays(data.len()) {
+            return self.open(data, tag);
+        }
+        let (bytes, steps, mask) = (data.len() as u64, self.key.steps, self.mask());
+        self.hash.par_update(data, |_, chunk, hash| hash.update(chunk));
+        let mut whole = self.hash.finish([self.aad_bytes, bytes]);
+        steps.xor(&mut whole, mask.bytes());
+        let authentic = equal(&whole[..tag.len()], tag);
+        wipe(&mut whole);
+        if !authentic {
+            return Err(Error::NotAuthentic);
+        }
+        parallel::add(&self.keystream, steps, data);
         Ok(())
     }
 }

@@ -10,6 +10,8 @@ use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Batch, Engine, GF2_128, MODE_STACK, wipe, wipe_stack};
 use phalanx_kernels::wiped;
 
+#[cfg(feature = "rayon")]
+use crate::modes::parallel;
 use crate::modes::stream::PIECE;
 use crate::steps::Steps;
 
@@ -77,6 +79,20 @@ impl Ghash {
         self.blocks(whole);
         self.waiting[..rest.len()].copy_from_slice(rest);
         self.filled = rest.len();
+    }
+
+    /// A whole string on several cores, to its end. `work` is given each chunk, the number of blocks in front of it, and what is to
+    /// take it.
+    #[cfg(feature = "rayon")]
+    pub(super) fn par_update(&mut self, data: &mut [u8], work: impl Fn(usize, &mut [u8], &mut Self) + Sync) {
+        let key = &self.key;
+        parallel::hash(&key.hash, key.steps, &mut self.sum, data, |before, chunk, sum| {
+            let mut hash = Self::new(key);
+            hash.sum.copy_from_slice(sum);
+            work(before, chunk, &mut hash);
+            hash.end();
+            sum.copy_from_slice(&hash.sum);
+        });
     }
 
     /// The string ends.

@@ -118,12 +118,35 @@ impl<C: Block128> Xts<C> {
         self.run(Way::Decrypt, tweak, data)
     }
 
+    /// [`Xts::encrypt_in_place`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more.
+    ///
+    /// # Errors
+    /// As [`Xts::encrypt_in_place`].
+    #[cfg(feature = "rayon")]
+    pub fn par_encrypt_in_place(&self, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.inner(data)?.par_run(Way::Encrypt, tweak, data)
+    }
+
+    /// [`Xts::decrypt_in_place`] likewise.
+    ///
+    /// # Errors
+    /// As [`Xts::encrypt_in_place`].
+    #[cfg(feature = "rayon")]
+    pub fn par_decrypt_in_place(&self, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.inner(data)?.par_run(Way::Decrypt, tweak, data)
+    }
+
     fn run(&self, way: Way, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.inner(data)?.run(way, tweak, data)
+    }
+
+    /// The work on a data unit, if it is not too long.
+    fn inner(&self, data: &[u8]) -> Result<xts::Xts<'_>, Error> {
         if data.len() > Self::MOST_BYTES {
             return Err(Error::TooLong { most: Self::MOST_BYTES as u64, got: data.len() as u64 });
         }
         let (engine, tweaks) = (self.data.engine(), self.tweaks.engine());
-        xts::Xts { engine, tweaks, first: First::Plain }.run(way, tweak, data)
+        Ok(xts::Xts { engine, tweaks, first: First::Plain })
     }
 }
 

@@ -1,0 +1,147 @@
+//! Large messages on several cores: chunks side by side, each from a place that is known in advance. With k blocks in a chunk:
+//!
+//! ```text
+//! CTR    keystream of chunk i from block i k on
+//! XTS    first tweaks       T | T c | T c^2 | …                          c = x^k
+//! GCM    sums of chunks    (…(S0 H^k + S1) H^k + S2) H^k + … + Sn        all chunks but the first have k blocks
+//! ```
+
+use phalanx_kernels::kernel::Family;
+use phalanx_kernels::parts::{Engine, GF2_128, GF2_256, GF2_512, Secret, wiped_beside};
+use rayon::iter::once;
+use rayon::prelude::*;
+
+use super::CtrStream;
+use super::chain::Way;
+use super::counter::Counter;
+use super::stream::{Buffered, Keystream, MOST, PIECE};
+use super::xts::Xts;
+use crate::Error;
+use crate::steps::Steps;
+
+/// Bytes of a chunk: whole blocks of every cipher, and so much work that going there takes no time beside it.
+const CHUNK: usize = 256 << 10;
+
+/// Whether a message is long enough for chunks side by side.
+pub(super) fn pays(bytes: usize) -> bool {
+    bytes >= 2 * CHUNK
+}
+
+/// A chunk of a large message: what it leaves is wiped as behind all of the message, however short it is, since nobody else will
+/// wipe the stack of its thread.
+fn task<T>(work: impl FnOnce() -> T) -> T {
+    wiped_beside(CHUNK, work)
+}
+
+/// Encrypts or decrypts a whole message in counter mode.
+pub(super) fn apply(start: impl FnOnce() -> Result<CtrStream, Error>, data: &mut [u8]) -> Result<(), Error> {
+    // Around the start as well, whose frames have the counter.
+    wiped_beside(data.len(), || {
+        let mut stream = start()?.0;
+        if !pays(data.len()) {
+            return stream.apply_unwiped(data);
+        }
+        stream.check(data.len())?;
+        add(&stream.keystream, stream.steps, data);
+        Ok(())
+    })
+}
+
+/// Adds keystream from where the counter is on; that it reaches so far was checked.
+pub(super) fn add(counter: &Counter, steps: Steps, data: &mut [u8]) {
+    let blocks = CHUNK / counter.unit();
+    let chunks = data.par_chunks_mut(CHUNK).enumerate();
+    chunks.for_each(|(i, chunk)| task(|| add_from(counter, steps, i * blocks, chunk, |_| {})));
+}
+
+/// Adds keystream to a chunk, from so many blocks after the counter on; every part that is done goes to `then`.
+pub(super) fn add_from(counter: &Counter, steps: Steps, blocks: usize, chunk: &mut [u8], then: impl FnMut(&[u8])) {
+    Buffered::new(counter.after(steps, blocks), steps).apply_in_frame(chunk, then);
+}
+
+impl Xts<'_> {
+    /// [`Xts::run`] on several cores.
+    pub(super) fn par_run(&self, way: Way, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        if !pays(data.len()) {
+            return self.run(way, iv, data);
+        }
+        self.check(iv, data)?;
+        wiped_beside(data.len(), || {
+            let block = iv.len();
+            // So that the last chunk has a block or more: a short block is encrypted together with a whole one.
+            let (chunks, last) = data.split_at_mut((data.len() - block) / CHUNK * CHUNK);
+            let mut tweaks = self.tweaks_of_chunks(iv, chunks.len() / CHUNK + 1);
+            let chunks = chunks.par_chunks_mut(CHUNK).chain(once(last));
+            let chunks = chunks.zip(tweaks.bytes_mut().par_chunks_mut(block));
+            chunks.for_each(|(chunk, tweak)| task(|| self.crypt(way, tweak, chunk)));
+        });
+        Ok(())
+    }
+
+    /// The first tweaks of so many chunks.
+    fn tweaks_of_chunks(&self, iv: &[u8], chunks: usize) -> Secret {
+        let block = iv.len();
+        let mut x = [0; MOST];
+        x[0] = 2;
+        let chunk = to_the_blocks_of_a_chunk(&Engine::new(field(block), self.engine.level(), None, &x[..block]));
+        let mut tweaks = Secret::zeros(chunks * block);
+        let bytes = tweaks.bytes_mut();
+        self.first_tweak(iv, &mut bytes[..block]);
+        for at in (block..bytes.len()).step_by(block) {
+            let (before, next) = bytes.split_at_mut(at);
+            chunk.hash(&mut next[..block], &before[at - block..]);
+        }
+        tweaks
+    }
+}
+
+fn field(block: usize) -> &'static Family {
+    match block {
+        16 => &GF2_128,
+        32 => &GF2_256,
+        _ => &GF2_512,
+    }
+}
+
+/// What `sum` becomes when the blocks of `data` are hashed, the last of which may be short. `work` is given every chunk with the number
+/// of blocks in front of it and the sum so far, and takes the chunk into that, with padding.
+pub(super) fn hash(
+    hash: &Engine,
+    steps: Steps,
+    sum: &mut [u8],
+    data: &mut [u8],
+    work: impl Fn(usize, &mut [u8], &mut [u8]) + Sync,
+) {
+    let (block, bytes) = (sum.len(), data.len().next_multiple_of(sum.len()));
+    // What is over comes first: then one power of the hash key does for all that follow.
+    let first = (bytes - block) % CHUNK + block;
+    let (head, chunks) = data.split_at_mut(first);
+    // The chunk of the first goes on from what was hashed before, the others begin with zero.
+    let mut sums = Secret::zeros(bytes.div_ceil(CHUNK) * block);
+    sums.bytes_mut()[..block].copy_from_slice(sum);
+    let chunks = once(head).chain(chunks.par_chunks_mut(CHUNK)).zip(sums.bytes_mut().par_chunks_mut(block));
+    chunks.enumerate().for_each(|(i, (chunk, sum))| {
+        let before = if i == 0 { 0 } else { first + (i - 1) * CHUNK };
+        task(|| work(before / block, chunk, sum));
+    });
+    let (others, last) = sums.bytes().split_at(sums.bytes().len() - block);
+    sum.fill(0);
+    to_the_blocks_of_a_chunk(hash).hash(sum, others);
+    steps.xor(sum, last);
+}
+
+/// The key of a hash to the power of the blocks of a chunk, as the key of another.
+fn to_the_blocks_of_a_chunk(hash: &Engine) -> Engine {
+    let piece = power(hash, PIECE / hash.family().block);
+    power(&piece, CHUNK / PIECE)
+}
+
+/// The key of a hash to the power of `n`, as the key of another: one, multiplied by it for each of `n` blocks of zeros.
+fn power(hash: &Engine, n: usize) -> Engine {
+    static ZEROS: [u8; PIECE] = [0; PIECE];
+    let block = hash.family().block;
+    let mut power = Secret::zeros(block);
+    power.bytes_mut()[0] = 1;
+    hash.hash(power.bytes_mut(), &ZEROS[..n * block]);
+    Engine::new(hash.family(), hash.level(), None, power.bytes())
+}

@@ -1,0 +1,244 @@
+//! Large messages on several cores: what comes out is what comes out on one.
+
+use phalanx::gost28147::{CryptoProA, Gost28147};
+use phalanx::modes::gost28147::{Cnt, KeyMeshing};
+use phalanx::modes::nist::TweakKey;
+use phalanx::modes::{dstu7624, gost3413, nist};
+use phalanx::{
+    Error, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Kuznyechik, Level, Magma,
+    Ublock128_256, Ublock256_256,
+};
+use phalanx_vectors::stream;
+
+/// Bytes of a chunk.
+const CHUNK: usize = 256 << 10;
+
+/// Around the edges of chunks, and so that as little as possible is in the first or in the last one.
+const LENGTHS: [usize; 19] = [
+    0,
+    1,
+    CHUNK - 1,
+    CHUNK,
+    CHUNK + 1,
+    2 * CHUNK - 1,
+    2 * CHUNK,
+    2 * CHUNK + 1,
+    2 * CHUNK + 15,
+    2 * CHUNK + 16,
+    2 * CHUNK + 17,
+    2 * CHUNK + 32,
+    2 * CHUNK + 63,
+    2 * CHUNK + 64,
+    2 * CHUNK + 65,
+    3 * CHUNK - 1,
+    3 * CHUNK,
+    3 * CHUNK + 1,
+    3 * CHUNK + 12345,
+];
+
+/// For the levels that are not the best one.
+const FEW: [usize; 3] = [2 * CHUNK + 1, 2 * CHUNK + 64, 3 * CHUNK + 12345];
+
+/// Every level with its lengths, in a pool of more threads than there are cores on the smallest machine.
+fn everywhere(check: impl Fn(Level, usize) + Sync) {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(3).build().expect("three threads");
+    pool.install(|| {
+        for level in Level::available() {
+            let lengths = if level == Level::active() { &LENGTHS[..] } else { &FEW };
+            lengths.iter().for_each(|bytes| check(level, *bytes));
+        }
+    });
+}
+
+fn key<const N: usize>(label: &[u8]) -> [u8; N] {
+    *stream(label, N).first_chunk().expect("as many bytes")
+}
+
+/// `one` core and `many` do the same to a message, and say the same.
+fn same(
+    what: &str,
+    bytes: usize,
+    one: impl Fn(&mut [u8]) -> Result<(), Error>,
+    many: impl Fn(&mut [u8]) -> Result<(), Error>,
+) {
+    let message = stream(b"message", bytes);
+    let (mut want, mut got) = (message.clone(), message.clone());
+    let (said, says) = (one(&mut want), many(&mut got));
+    assert_eq!(says, said, "{what}, {bytes} bytes");
+    assert!(got == want, "{what}, {bytes} bytes");
+    assert_eq!(got == message, bytes == 0 || said.is_err(), "{what}, {bytes} bytes: was anything done?");
+}
+
+macro_rules! counters {
+    ($($name:ident: $($mode:ident)::+ <$cipher:ty>;)*) => {$(
+        #[test]
+        fn $name() {
+            type Mode = $($mode)::+<$cipher>;
+            let (key, start) = (key(b"key"), stream(b"start", 64));
+            everywhere(|level, bytes| {
+                let mode = Mode::with_level(&key, level).expect("available");
+                for start in [&start[..<$cipher>::BLOCK_BYTES / 2], &start[..<$cipher>::BLOCK_BYTES]] {
+                    let (one, many) = (|data: &mut [u8]| mode.apply(start, data), |data: &mut [u8]| mode.par_apply(start, data));
+                    same(stringify!($name), bytes, one, many);
+                }
+            });
+        }
+    )*};
+}
+
+// One of the two starts has the right length, the other is refused.
+counters! {
+    ctr_of_dstu_128_128: dstu7624::Ctr<Kalyna128_128>;
+    ctr_of_dstu_128_256: dstu7624::Ctr<Kalyna128_256>;
+    ctr_of_dstu_256_256: dstu7624::Ctr<Kalyna256_256>;
+    ctr_of_dstu_256_512: dstu7624::Ctr<Kalyna256_512>;
+    ctr_of_dstu_512_512: dstu7624::Ctr<Kalyna512_512>;
+    ctr_of_gost_kuznyechik: gost3413::Ctr<Kuznyechik>;
+    ctr_of_gost_magma: gost3413::Ctr<Magma>;
+    ctr_of_gost_28147: gost3413::Ctr<Gost28147<CryptoProA>>;
+    ctr_of_nist_128: nist::Ctr128Be<Ublock128_256>;
+    ctr_of_nist_64: nist::Ctr64Be<Kuznyechik>;
+    ctr_of_nist_32: nist::Ctr32Be<Ublock128_256>;
+    ctr_of_nist_256: nist::Ctr256Be<Ublock256_256>;
+}
+
+/// Counters whose low words are over their end in the middle of a message.
+#[test]
+fn carries_between_chunks() {
+    everywhere(|level, bytes| {
+        for low in [4, 8, 16] {
+            let mut start = key::<16>(b"start");
+            start[16 - low..].fill(0xff);
+            start[14] = 0x80;
+            let ctr = nist::Ctr128Be::<Kuznyechik>::with_level(&key(b"key"), level).expect("available");
+            same("128", bytes, |data| ctr.apply(&start, data), |data| ctr.par_apply(&start, data));
+            let ctr = nist::Ctr32Be::<Kuznyechik>::with_level(&key(b"key"), level).expect("available");
+            same("32", bytes, |data| ctr.apply(&start, data), |data| ctr.par_apply(&start, data));
+        }
+    });
+}
+
+#[test]
+fn gamma_of_gost_28147() {
+    everywhere(|level, bytes| {
+        let cnt = Cnt::<Gost28147<CryptoProA>>::with_level(&key(b"key"), level).expect("available");
+        for iv in [&[5; 8][..], &[5; 7]] {
+            let one = |data: &mut [u8]| cnt.apply(iv, KeyMeshing::None, data);
+            same("gamma", bytes, one, |data| cnt.par_apply(iv, data));
+        }
+    });
+}
+
+macro_rules! sectors {
+    ($($name:ident: $cipher:ty, $make:expr;)*) => {$(
+        #[test]
+        fn $name() {
+            let (whole, name) = (key::<{ <$cipher>::BLOCK_BYTES }>(b"iv"), stringify!($name));
+            everywhere(|level, bytes| {
+                let xts = $make(level).expect("available");
+                for iv in [&whole[..], &whole[1..]] {
+                    same(name, bytes, |data| xts.encrypt_in_place(iv, data), |data| xts.par_encrypt_in_place(iv, data));
+                    same(name, bytes, |data| xts.decrypt_in_place(iv, data), |data| xts.par_decrypt_in_place(iv, data));
+                }
+            });
+        }
+    )*};
+}
+
+sectors! {
+    xts_of_dstu_128_128: Kalyna128_128, |level| dstu7624::Xts::<Kalyna128_128>::with_level(&key(b"key"), level);
+    xts_of_dstu_128_256: Kalyna128_256, |level| dstu7624::Xts::<Kalyna128_256>::with_level(&key(b"key"), level);
+    xts_of_dstu_256_256: Kalyna256_256, |level| dstu7624::Xts::<Kalyna256_256>::with_level(&key(b"key"), level);
+    xts_of_dstu_256_512: Kalyna256_512, |level| dstu7624::Xts::<Kalyna256_512>::with_level(&key(b"key"), level);
+    xts_of_dstu_512_512: Kalyna512_512, |level| dstu7624::Xts::<Kalyna512_512>::with_level(&key(b"key"), level);
+    xts_of_ieee: Kuznyechik, |level| nist::Xts::<Kuznyechik>::with_level(&key(b"key"), TweakKey(&key(b"tweak")), level);
+}
+
+/// A data unit that is too long is refused on many cores, too.
+#[test]
+fn data_units_have_their_limit() {
+    let xts = nist::Xts::<Kuznyechik>::new(&key(b"key"), TweakKey(&key(b"tweak"))).expect("two keys");
+    let most = nist::Xts::<Kuznyechik>::MOST_BYTES;
+    for bytes in [most, most + 1] {
+        same(
+            "encrypt",
+            bytes,
+            |data| xts.encrypt_in_place(&[1; 16], data),
+            |data| xts.par_encrypt_in_place(&[1; 16], data),
+        );
+    }
+}
+
+macro_rules! messages {
+    ($($name:ident: $($mode:ident)::+ <$cipher:ty>, $nonce:expr;)*) => {$(
+        #[test]
+        fn $name() {
+            type Mode = $($mode)::+<$cipher>;
+            let (name, key, nonce) = (stringify!($name), key(b"key"), stream(b"nonce", $nonce));
+            everywhere(|level, bytes| {
+                let mode = Mode::with_level(&key, level).expect("available");
+                let message = stream(b"message", bytes);
+                for aad in [0, 1, 100].map(|bytes| stream(b"aad", bytes)) {
+                    let (mut want, mut want_tag) = (message.clone(), [0; Mode::TAG_BYTES]);
+                    mode.encrypt_in_place(&nonce, &aad, &mut want, &mut want_tag).expect("lengths are right");
+                    let (mut data, mut tag) = (message.clone(), [0; Mode::TAG_BYTES]);
+                    mode.par_encrypt_in_place(&nonce, &aad, &mut data, &mut tag).expect("lengths are right");
+                    assert!(data == want && tag == want_tag, "{name} {level}, {bytes} bytes, {} in front", aad.len());
+                    mode.par_decrypt_in_place(&nonce, &aad, &mut data, &tag).expect("authentic");
+                    assert!(data == message, "{name} {level}, {bytes} bytes, {} in front", aad.len());
+                }
+                refused(name, &want_of(&mode, &nonce, &message), |data, tag, aad| {
+                    mode.par_decrypt_in_place(&nonce, aad, data, tag)
+                });
+                let mut data = message.clone();
+                let encrypted = mode.par_encrypt_in_place(&[], b"", &mut data, &mut [0; Mode::TAG_BYTES]);
+                assert!(matches!(encrypted, Err(Error::NonceLength { .. })) && data == message, "{name}, {bytes} bytes");
+                let encrypted = mode.par_encrypt_in_place(&nonce, b"", &mut data, &mut [0; Mode::TAG_BYTES + 1]);
+                assert!(matches!(encrypted, Err(Error::TagLength { .. })) && data == message, "{name}, {bytes} bytes");
+            });
+
+            fn want_of(mode: &Mode, nonce: &[u8], message: &[u8]) -> (Vec<u8>, Vec<u8>) {
+                let (mut data, mut tag) = (message.to_vec(), vec![0; Mode::TAG_BYTES]);
+                mode.encrypt_in_place(nonce, b"aad", &mut data, &mut tag).expect("lengths are right");
+                (data, tag)
+            }
+        }
+    )*};
+}
+
+/// A ciphertext and its tag, with `aad` as associated data: whatever is changed, in whichever chunk, is refused and left as it is.
+fn refused(
+    name: &str,
+    (ciphertext, tag): &(Vec<u8>, Vec<u8>),
+    decrypt: impl Fn(&mut [u8], &[u8], &[u8]) -> Result<(), Error>,
+) {
+    let refused = |data: &[u8], tag: &[u8], aad: &[u8]| {
+        let mut after = data.to_vec();
+        assert_eq!(decrypt(&mut after, tag, aad), Err(Error::NotAuthentic), "{name}, {} bytes", data.len());
+        assert!(after == data, "{name}, {} bytes: something was decrypted", data.len());
+    };
+    for at in [0, tag.len() - 1] {
+        let mut wrong = tag.clone();
+        wrong[at] ^= 0x40;
+        refused(ciphertext, &wrong, b"aad");
+    }
+    refused(ciphertext, tag, b"Aad");
+    let end = ciphertext.len();
+    for at in [0, end / 3, end / 2, end.saturating_sub(CHUNK), end.saturating_sub(1)] {
+        let mut wrong = ciphertext.clone();
+        if let Some(byte) = wrong.get_mut(at) {
+            *byte ^= 1;
+            refused(&wrong, tag, b"aad");
+        }
+    }
+}
+
+messages! {
+    gcm_of_dstu_128_128: dstu7624::Gcm<Kalyna128_128>, 16;
+    gcm_of_dstu_128_256: dstu7624::Gcm<Kalyna128_256>, 16;
+    gcm_of_dstu_256_256: dstu7624::Gcm<Kalyna256_256>, 32;
+    gcm_of_dstu_256_512: dstu7624::Gcm<Kalyna256_512>, 32;
+    gcm_of_dstu_512_512: dstu7624::Gcm<Kalyna512_512>, 64;
+    gcm_of_nist: nist::Gcm<Ublock128_256>, 12;
+    gcm_of_nist_with_another_nonce: nist::Gcm<Kuznyechik>, 17;
+}
