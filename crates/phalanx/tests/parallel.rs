@@ -42,10 +42,14 @@ const LENGTHS: [usize; 19] = [
 /// For the levels that are not the best one.
 const FEW: [usize; 3] = [2 * CHUNK + 1, 2 * CHUNK + 64, 3 * CHUNK + 12345];
 
-/// Every level with its lengths, in a pool of more threads than there are cores on the smallest machine.
+/// In a pool of more threads than the smallest machine has cores.
+fn on_three_threads(f: impl FnOnce() + Send) {
+    rayon::ThreadPoolBuilder::new().num_threads(3).build().expect("three threads").install(f);
+}
+
+/// Every level with its lengths.
 fn everywhere(check: impl Fn(Level, usize) + Sync) {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(3).build().expect("three threads");
-    pool.install(|| {
+    on_three_threads(|| {
         for level in Level::available() {
             let lengths = if level == Level::active() { &LENGTHS[..] } else { &FEW };
             lengths.iter().for_each(|bytes| check(level, *bytes));
@@ -162,14 +166,12 @@ sectors! {
 fn data_units_have_their_limit() {
     let xts = nist::Xts::<Kuznyechik>::new(&key(b"key"), TweakKey(&key(b"tweak"))).expect("two keys");
     let most = nist::Xts::<Kuznyechik>::MOST_BYTES;
-    for bytes in [most, most + 1] {
-        same(
-            "encrypt",
-            bytes,
-            |data| xts.encrypt_in_place(&[1; 16], data),
-            |data| xts.par_encrypt_in_place(&[1; 16], data),
-        );
-    }
+    on_three_threads(|| {
+        for bytes in [most, most + 1] {
+            let one = |data: &mut [u8]| xts.encrypt_in_place(&[1; 16], data);
+            same("data unit", bytes, one, |data| xts.par_encrypt_in_place(&[1; 16], data));
+        }
+    });
 }
 
 macro_rules! messages {
