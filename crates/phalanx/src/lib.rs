@@ -118,6 +118,7 @@
 //! |---|---|---|
 //! | `std` | yes | detection of the CPU by the standard library, and `PHALANX_LEVEL`; without it `no_std` with `alloc` |
 //! | `cipher` | yes | the traits of the crate `cipher` 0.5 |
+//! | `rayon` | no | large buffers on several cores: the methods `par_…` of CTR, XTS and GCM; needs `std` |
 //! | `leaky` | no | table code as published, **not constant time**, to be measured and to be caught; never dispatched |
 //! | `reference` | no | the standards transcribed plainly: slow, **not constant time**, the oracle of the tests |
 #![no_std]

@@ -1,5 +1,8 @@
 //! Large messages on several cores: what comes out is what comes out on one.
 
+#[cfg(all(target_arch = "x86_64", unix))]
+mod common;
+
 use phalanx::gost28147::{CryptoProA, Gost28147};
 use phalanx::modes::gost28147::{Cnt, KeyMeshing};
 use phalanx::modes::nist::TweakKey;
@@ -39,10 +42,14 @@ const LENGTHS: [usize; 19] = [
 /// For the levels that are not the best one.
 const FEW: [usize; 3] = [2 * CHUNK + 1, 2 * CHUNK + 64, 3 * CHUNK + 12345];
 
-/// Every level with its lengths, in a pool of more threads than there are cores on the smallest machine.
+/// In a pool of more threads than the smallest machine has cores.
+fn on_three_threads(f: impl FnOnce() + Send) {
+    rayon::ThreadPoolBuilder::new().num_threads(3).build().expect("three threads").install(f);
+}
+
+/// Every level with its lengths.
 fn everywhere(check: impl Fn(Level, usize) + Sync) {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(3).build().expect("three threads");
-    pool.install(|| {
+    on_three_threads(|| {
         for level in Level::available() {
             let lengths = if level == Level::active() { &LENGTHS[..] } else { &FEW };
             lengths.iter().for_each(|bytes| check(level, *bytes));
@@ -159,14 +166,12 @@ sectors! {
 fn data_units_have_their_limit() {
     let xts = nist::Xts::<Kuznyechik>::new(&key(b"key"), TweakKey(&key(b"tweak"))).expect("two keys");
     let most = nist::Xts::<Kuznyechik>::MOST_BYTES;
-    for bytes in [most, most + 1] {
-        same(
-            "encrypt",
-            bytes,
-            |data| xts.encrypt_in_place(&[1; 16], data),
-            |data| xts.par_encrypt_in_place(&[1; 16], data),
-        );
-    }
+    on_three_threads(|| {
+        for bytes in [most, most + 1] {
+            let one = |data: &mut [u8]| xts.encrypt_in_place(&[1; 16], data);
+            same("data unit", bytes, one, |data| xts.par_encrypt_in_place(&[1; 16], data));
+        }
+    });
 }
 
 macro_rules! messages {
@@ -241,4 +246,78 @@ messages! {
     gcm_of_dstu_512_512: dstu7624::Gcm<Kalyna512_512>, 64;
     gcm_of_nist: nist::Gcm<Ublock128_256>, 12;
     gcm_of_nist_with_another_nonce: nist::Gcm<Kuznyechik>, 17;
+}
+
+/// What is left by a call that is made outside of the pool: on the stack of the caller, and on that of the one thread of the pool,
+/// which runs all chunks.
+#[cfg(all(target_arch = "x86_64", unix))]
+fn left_by(call: impl FnOnce()) -> [common::stack::Left; 2] {
+    use common::stack::Left;
+    use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+    let (watching, done) = (AtomicBool::new(false), AtomicBool::new(false));
+    std::thread::scope(|threads| {
+        let work = || {
+            watching.store(true, SeqCst);
+            while !done.load(SeqCst) {
+                rayon::yield_now();
+            }
+        };
+        let worker = threads.spawn(move || rayon::scope(|_| Left::by(work)));
+        while !watching.load(SeqCst) {
+            std::thread::yield_now();
+        }
+        let caller = Left::by(call);
+        done.store(true, SeqCst);
+        [caller, worker.join().expect("nothing panics there")]
+    })
+}
+
+#[cfg(all(target_arch = "x86_64", unix))]
+#[test]
+fn no_stack_has_anything_of_a_large_message() {
+    type Cipher = Kalyna256_256;
+    type Call<'a> = &'a dyn Fn(&mut [u8]) -> Result<(), Error>;
+    const IV: [u8; 32] = [7; 32];
+    // The other tests have pools of their own.
+    rayon::ThreadPoolBuilder::new().num_threads(1).build_global().expect("the first");
+    // The last chunk is so short that behind a message of its length no stack is wiped.
+    let (key, plain) = (key::<32>(b"key"), stream(b"plain", 3 * CHUNK + 100));
+    for level in Level::available() {
+        let cipher = Cipher::with_level(&key, level).expect("available");
+        let ctr = dstu7624::Ctr::<Cipher>::from_cipher(cipher.clone());
+        let xts = dstu7624::Xts::<Cipher>::from_cipher(cipher.clone());
+        let gcm = dstu7624::Gcm::<Cipher>::from_cipher(cipher.clone());
+        let calls: [(&str, Call); 3] = [
+            ("ctr", &|data| {
+                ctr.par_apply(&IV, data)?;
+                ctr.par_apply(&IV, data)
+            }),
+            ("xts", &|data| {
+                xts.par_encrypt_in_place(&IV, data)?;
+                xts.par_decrypt_in_place(&IV, data)
+            }),
+            ("gcm", &|data| {
+                let mut tag = [0; 32];
+                gcm.par_encrypt_in_place(&IV, b"aad", data, &mut tag)?;
+                gcm.par_decrypt_in_place(&IV, b"aad", data, &tag)
+            }),
+        ];
+        let mut secrets = common::secrets::Secrets::default();
+        let (mut hash_key, mut counter) = ([0; 32], IV);
+        cipher.encrypt_block(&mut hash_key);
+        cipher.encrypt_block(&mut counter);
+        secrets.add_key("kalyna-256/256", &key);
+        secrets.add_key("gf2-256", &hash_key);
+        secrets.add("counter or tweak", &counter);
+        secrets.add("plaintext", &plain);
+        for (name, call) in calls {
+            let (mut data, mut result) = (plain.clone(), Ok(()));
+            let left = left_by(|| result = call(&mut data));
+            assert!(result == Ok(()) && data == plain, "{name} {level}");
+            for (thread, left) in ["caller", "pool"].iter().zip(left) {
+                assert!(secrets.len() > 100 && left.depth() > 1000, "{name}, {thread}: nothing was looked at");
+                assert_eq!(secrets.find_in(left.bytes()), None, "{name} {level}, {thread}");
+            }
+        }
+    }
 }

@@ -145,3 +145,48 @@ fn power(hash: &Engine, n: usize) -> Engine {
     hash.hash(power.bytes_mut(), &ZEROS[..n * block]);
     Engine::new(hash.family(), hash.level(), None, power.bytes())
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec;
+    use alloc::vec::Vec;
+
+    use super::*;
+    use crate::Level;
+    use crate::steps::BIG_16;
+
+    /// A message for which counters do not suffice is refused before any chunk is written.
+    #[test]
+    fn the_whole_length_is_checked_first() {
+        let cipher = crate::Kuznyechik::new(&[7; 32]);
+        let most = 3 * CHUNK;
+        let start = || {
+            let blocks = (most / 16) as u128;
+            let counter = Counter::new(cipher.engine().clone(), &BIG_16, &[1; 16], blocks, 16);
+            Ok(CtrStream::new(counter, Steps::new(cipher.level())))
+        };
+        let mut data = vec![5; most + 1];
+        let (most, got) = (most as u64, data.len() as u64);
+        assert_eq!(apply(start, &mut data), Err(Error::TooLong { most, got }));
+        assert!(data.iter().all(|byte| *byte == 5));
+        assert_eq!(apply(start, &mut data[1..]), Ok(()));
+    }
+
+    /// The sum goes on from what was hashed before, wherever the first chunk ends.
+    #[test]
+    fn sums_are_those_of_one_core() {
+        for level in Level::available() {
+            for family in [&GF2_128, &GF2_256, &GF2_512] {
+                let block = family.block;
+                let key = Engine::new(family, level, None, &[0xa7; MOST][..block]);
+                for blocks in [2 * CHUNK / block, 2 * CHUNK / block + 1, 3 * CHUNK / block - 1] {
+                    let mut data: Vec<u8> = (0..blocks * block).map(|i| (i % 251) as u8).collect();
+                    let (mut want, mut got) = ([9; MOST], [9; MOST]);
+                    key.hash(&mut want[..block], &data);
+                    hash(&key, Steps::new(level), &mut got[..block], &mut data, |_, chunk, sum| key.hash(sum, chunk));
+                    assert_eq!(got, want, "{} {level}, {blocks} blocks", family.name);
+                }
+            }
+        }
+    }
+}
