@@ -15,7 +15,7 @@ use crate::modes::counter::Counter;
 use crate::modes::keyed::keyed;
 use crate::modes::stream::{Buffered, PIECE};
 use crate::steps::{BIG_8_FIRST_4, BIG_8_LAST_4, BIG_16_FIRST_8, BIG_16_LAST_8, Sequence, Steps};
-use crate::{Cipher, Error, Standard};
+use crate::{Cipher, Error};
 
 /// The largest block, in bytes.
 const MOST: usize = 16;
@@ -53,7 +53,7 @@ pub struct Mgm<C: Gost> {
 }
 
 keyed!(Mgm, Gost);
-aead!(Mgm, Gost, <C::Standard as Standard>::BlockSize, <C::Standard as Standard>::BlockSize);
+aead!(Mgm, Gost, <C::Standard as crate::Standard>::BlockSize, <C::Standard as crate::Standard>::BlockSize);
 
 impl<C: Gost> Mgm<C> {
     /// Bytes of a nonce.
