@@ -185,10 +185,12 @@ impl<const W: usize, const BIG: bool, const FROM: u32, const BITS: u32> After<W>
             block[word] = (self.base[word] & !mask) | (low & mask);
         } else {
             block[word] = low;
-            // All ones if the top bit fell.
-            let over = opaque((((self.base[word] & !low) as i64) >> 63) as u64);
-            for w in 1..(BITS / 64) as usize {
-                block[w] = self.base[w] ^ (self.carry[w] & over);
+            if BITS > 64 {
+                // All ones if the top bit fell.
+                let over = opaque((((self.base[word] & !low) as i64) >> 63) as u64);
+                for w in 1..(BITS / 64) as usize {
+                    block[w] = self.base[w] ^ (self.carry[w] & over);
+                }
             }
         }
         block
