@@ -251,18 +251,22 @@ impl<S: Standard> Keys<Cipher<S>> {
             active.push((message, 0));
         }
         while !active.is_empty() {
-            // As many steps as the message that ends first.
+            // As many steps as the message that ends first has whole blocks, and then those that have less step by step.
             let left = active.iter().map(|(message, at)| message.data.len() - at).min().unwrap_or(0);
-            for _ in 0..left.div_ceil(block) {
-                let inputs = feed.bytes_mut().as_chunks_mut::<BLOCK>().0;
-                for ((message, at), input) in active.iter().zip(inputs) {
-                    feed_block(how, message, *at, input);
-                }
-                bank.run(active.len(), feed.bytes_mut());
-                let outputs = feed.bytes().as_chunks::<BLOCK>().0;
-                for ((message, at), output) in active.iter_mut().zip(outputs) {
-                    take_block(how, message, *at, output);
-                    *at += block;
+            if left >= block && how != Chaining::CbcDecrypt {
+                run_whole::<BLOCK>(how, &bank, &mut active, feed.bytes_mut(), left / block);
+            } else {
+                for _ in 0..left.div_ceil(block) {
+                    let inputs = feed.bytes_mut().as_chunks_mut::<BLOCK>().0;
+                    for ((message, at), input) in active.iter().zip(inputs) {
+                        feed_block(how, message, *at, input);
+                    }
+                    bank.run(active.len(), feed.bytes_mut());
+                    let outputs = feed.bytes().as_chunks::<BLOCK>().0;
+                    for ((message, at), output) in active.iter_mut().zip(outputs) {
+                        take_block(how, message, *at, output);
+                        *at += block;
+                    }
                 }
             }
             let mut lane = 0;
@@ -313,6 +317,51 @@ fn sum<const BLOCK: usize>(a: &[u8; BLOCK], b: &[u8; BLOCK]) -> [u8; BLOCK] {
     let mut out = *a;
     xor(&mut out, b);
     out
+}
+
+/// So many whole blocks of each active message. What the next block is chained to stays in `registers`, where the kernel works,
+/// and goes back to the messages at the end.
+fn run_whole<const BLOCK: usize>(
+    how: Chaining,
+    bank: &Bank,
+    active: &mut [(Message<'_>, usize)],
+    registers: &mut [u8],
+    steps: usize,
+) {
+    let lanes = active.len();
+    let mut ivs: Vec<&mut [u8]> = Vec::with_capacity(lanes);
+    let mut parts: Vec<&mut [[u8; BLOCK]]> = Vec::with_capacity(lanes);
+    for ((message, at), register) in active.iter_mut().zip(registers.as_chunks_mut::<BLOCK>().0) {
+        register.copy_from_slice(message.iv);
+        parts.push(message.data[*at..*at + steps * BLOCK].as_chunks_mut().0);
+        ivs.push(message.iv);
+        *at += steps * BLOCK;
+    }
+    for step in 0..steps {
+        if matches!(how, Chaining::CbcEncrypt | Chaining::CbcMac) {
+            for (register, part) in registers.as_chunks_mut::<BLOCK>().0.iter_mut().zip(&parts) {
+                *register = sum(register, &part[step]);
+            }
+        }
+        bank.run(lanes, registers);
+        for (register, part) in registers.as_chunks_mut::<BLOCK>().0.iter_mut().zip(&mut parts) {
+            let block = &mut part[step];
+            match how {
+                Chaining::CbcEncrypt => *block = *register,
+                Chaining::CfbEncrypt => {
+                    *block = sum(block, register);
+                    *register = *block;
+                }
+                Chaining::CfbDecrypt => (*block, *register) = (sum(block, register), *block),
+                Chaining::Ofb => *block = sum(block, register),
+                // The sum stays in the register; decryption in CBC chains what it reads.
+                Chaining::CbcMac | Chaining::CbcDecrypt => {}
+            }
+        }
+    }
+    for (iv, register) in ivs.into_iter().zip(registers.as_chunks::<BLOCK>().0) {
+        iv.copy_from_slice(register);
+    }
 }
 
 /// What the cipher reads for the block at `at`.
