@@ -142,7 +142,7 @@ fn many<C: BlockCipher<Standard: KeyOnly> + 'static>(level: Level, how: Chaining
         // An odd number of cache lines where there are some: messages that are a power of two apart drive each other out of the
         // first-level cache, which messages elsewhere do not.
         let lines = data.len() / STREAMS / LINE;
-        let bytes = if lines > 1 { (lines - 1 | 1) * LINE } else { (data.len() / STREAMS / block).max(1) * block };
+        let bytes = if lines > 1 { ((lines - 1) | 1) * LINE } else { (data.len() / STREAMS / block).max(1) * block };
         let messages = data.chunks_mut(bytes).zip(ivs.chunks_mut(block)).zip(0..STREAMS);
         done(keys.chain(how, messages.map(|((data, iv), key)| Message::new(key, iv, data))));
     })
