@@ -101,7 +101,8 @@ impl<R: Read> Reader<R> {
         self.state = State::Failed;
         self.batch.length = self.source.fill(&mut self.batch.bytes)?;
         self.batch.first = first;
-        self.batch.last = self.source.at_end()?;
+        // Less than was asked for is the end, whatever an input that grows gives afterwards.
+        self.batch.last = self.batch.length < self.batch.bytes.len() || self.source.at_end()?;
         wiped(|| self.payload.open(&mut self.batch))?;
         let shape = self.payload.shape();
         shape.of_plain(

@@ -51,6 +51,28 @@ fn what_is_written_is_read() {
     }
 }
 
+/// An input that ends, and then goes on: as a terminal does, or a file that grows.
+struct GoesOn<'a>(std::slice::Iter<'a, &'a [u8]>);
+
+impl Read for GoesOn<'_> {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        let Some(part) = self.0.next() else { return Ok(0) };
+        out[..part.len()].copy_from_slice(part);
+        Ok(part.len())
+    }
+}
+
+#[test]
+fn what_comes_after_the_end_is_not_read() {
+    let sealed = seal("ends", &plaintext(100), &small(Suite::default()), &[key("a")]);
+    let header = Header::read(&sealed[..]).unwrap();
+    for parts in [&[&[][..], &sealed[HEADER..]][..], &[&sealed[HEADER..HEADER + 50], &[], &sealed[HEADER + 50..]]] {
+        let payload = header.unlock(&[key("a")]).unwrap();
+        let (read, error) = read_all(Reader::with_payload(GoesOn(parts.iter()), payload).unwrap(), 1000);
+        assert!(read.is_empty() && error.is_some(), "{read:?} {error:?}");
+    }
+}
+
 #[test]
 fn an_unfinished_writer_leaves_a_cut_file() {
     let mut sealed = Vec::new();

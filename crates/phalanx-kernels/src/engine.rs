@@ -236,7 +236,10 @@ impl One<'_> {
         assert_eq!(block.len(), self.engine.family.block, "the modes pass one block");
         match self.direct {
             // SAFETY: one block, by a kernel that is available here and the form that it reads.
-            Some((crypt, form)) => unsafe { crypt(form.as_ptr(), block.as_ptr(), block.as_mut_ptr(), 1) },
+            Some((crypt, form)) => unsafe {
+                let p = block.as_mut_ptr();
+                crypt(form.as_ptr(), p, p, 1);
+            },
             None => self.engine.in_place(self.op, block),
         }
     }

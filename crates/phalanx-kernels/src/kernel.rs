@@ -354,7 +354,8 @@ impl Family {
         let slot = match op {
             Op::Encrypt => &plans.encrypt,
             Op::Decrypt => &plans.decrypt,
-            Op::Hash | Op::Mac16 => &plans.hash,
+            Op::Hash => &plans.hash,
+            Op::Mac16 => &plans.mac,
             Op::Dot | Op::Schedule | Op::Prepare | Op::EncryptMany | Op::DecryptMany | Op::Place => return &NONE,
         };
         slot[level as usize].get_or_init(|| Box::new(Plan::new(self.candidates_with(op, level, set).collect())))
@@ -563,6 +564,7 @@ pub(crate) struct Plans {
     decrypt: [OnceBox<Plan>; Level::ALL.len()],
     /// Of hashes and MACs: no family has both.
     hash: [OnceBox<Plan>; Level::ALL.len()],
+    mac: [OnceBox<Plan>; Level::ALL.len()],
 }
 
 impl Plans {
@@ -571,6 +573,7 @@ impl Plans {
             encrypt: [const { OnceBox::new() }; Level::ALL.len()],
             decrypt: [const { OnceBox::new() }; Level::ALL.len()],
             hash: [const { OnceBox::new() }; Level::ALL.len()],
+            mac: [const { OnceBox::new() }; Level::ALL.len()],
         }
     }
 }

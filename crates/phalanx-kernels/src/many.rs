@@ -241,8 +241,8 @@ impl<S: Standard> Keys<Cipher<S>> {
         let most = messages.len();
         let blocks = messages.iter().map(|message| message.data.len().div_ceil(block)).sum();
         let mut waiting = messages.into_iter().filter(|message| !message.data.is_empty());
-        let mut bank = Bank::new(how.op(), block, self.engines.first(), [most, most, blocks]);
-        bank.forms.truncate(1);
+        // One form: as many messages run at once as it has lanes.
+        let mut bank = Bank::new(how.op(), block, self.engines.first(), [most, most, blocks], 1);
         let capacity = bank.lanes.as_ref().map_or(1, Lanes::capacity);
         let mut feed = Secret::zeros(capacity * block);
         let mut active: Vec<(Message<'_>, usize)> = Vec::with_capacity(capacity);
@@ -419,12 +419,15 @@ pub(crate) struct Bank {
 }
 
 impl Bank {
-    /// Room for `n` keys, of the family and level of `sample`: for `blocks` blocks, with `placed` keys put into lanes in all.
-    fn new(op: Op, block: usize, sample: Option<&Engine>, [n, placed, blocks]: [usize; 3]) -> Self {
+    /// Room for `n` keys, of the family and level of `sample`, but in `most` forms at most: for `blocks` blocks, with `placed` keys put
+    /// into lanes in all.
+    fn new(op: Op, block: usize, sample: Option<&Engine>, [n, placed, blocks]: [usize; 3], most: usize) -> Self {
         let many = if op == Op::Decrypt { Op::DecryptMany } else { Op::EncryptMany };
         let lanes = sample.and_then(|e| Lanes::choose(e.family(), e.level(), e.set(), many, [n, placed, blocks]));
         let forms = match &lanes {
-            Some(lanes) => (0..n.div_ceil(lanes.capacity())).map(|_| Secret::zeros(lanes.form_bytes)).collect(),
+            Some(lanes) => {
+                (0..n.div_ceil(lanes.capacity()).min(most)).map(|_| Secret::zeros(lanes.form_bytes)).collect()
+            }
             None => Vec::new(),
         };
         Self { op, block, keys: n, lanes, forms, engines: Vec::new() }
@@ -433,7 +436,7 @@ impl Bank {
     /// The keys of all engines, for so many rows.
     pub(crate) fn filled(op: Op, block: usize, engines: &[Engine], rows: usize) -> Self {
         let n = engines.len();
-        let mut bank = Self::new(op, block, engines.first(), [n, n, n.saturating_mul(rows)]);
+        let mut bank = Self::new(op, block, engines.first(), [n, n, n.saturating_mul(rows)], usize::MAX);
         for (lane, engine) in engines.iter().enumerate() {
             bank.place(lane, engine);
         }

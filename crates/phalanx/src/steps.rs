@@ -653,7 +653,7 @@ impl Steps {
             unreachable!("rows of one shape")
         };
         let n = blocks.len() / sequence.block;
-        assert!(state.len() == sequence.block && n < 1 << 32, "the modes pass one block, and short buffers");
+        assert!(state.len() == sequence.block && (n as u64) < 1 << 32, "the modes pass one block, and short buffers");
         // SAFETY: the state is a block, and there is room for `n`; the CPU has the level.
         unsafe { fill(state.as_mut_ptr(), blocks.as_mut_ptr(), n) }
     }
@@ -665,7 +665,7 @@ impl Steps {
         };
         assert_eq!(state.len(), sequence.block, "the modes pass one block");
         // Far steps in several, so that no product overflows.
-        let (mut left, most) = (n, (1u64 << 39) - 1);
+        let (mut left, most) = (n, ((1u64 << 39) - 1).min(usize::MAX as u64));
         while left > 0 {
             let step = left.min(most);
             // SAFETY: the state is a block.

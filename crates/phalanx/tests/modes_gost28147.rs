@@ -514,3 +514,21 @@ fn wrong_lengths_are_refused() {
         assert_eq!(imit.verify(rules, b"message", &wrong), Err(Error::NotAuthentic));
     }
 }
+
+/// Records of a connection: a tag after each, over all of them.
+#[test]
+fn a_mac_goes_on_after_a_tag() {
+    let imit = Imit::<Gost28147<CryptoProA>>::new(&[7; 32]);
+    let rules = ImitRules { meshing: KeyMeshing::CryptoPro, one_block: OneBlock::AppendZeros };
+    let message: Vec<u8> = (0..3000).map(|i| i as u8).collect();
+    let mut stream = imit.start(rules);
+    let mut done = 0;
+    for record in [5, 3, 1016, 1, 1100, 875] {
+        stream.update(&message[done..done + record]);
+        done += record;
+        let (mut got, mut want) = ([0; 4], [0; 4]);
+        stream.clone().finish(&mut got).unwrap();
+        imit.mac(rules, &message[..done], &mut want).unwrap();
+        assert_eq!(got, want, "{done}");
+    }
+}

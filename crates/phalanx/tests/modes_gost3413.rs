@@ -1265,3 +1265,13 @@ fn debug_shows_no_secret() {
         assert!(!text.contains("167") && !text.contains("a7"), "{text}");
     }
 }
+
+/// What is refused was not copied to the destination.
+#[test]
+fn nothing_is_written_when_the_counter_ends() {
+    let mut stream = Ctr::<Magma>::new(&[7; 32]).start(&[1; 4]).unwrap();
+    stream.seek(1 << 35).unwrap();
+    let mut out = [0; 6];
+    assert!(matches!(stream.apply_to(b"secret", &mut out), Err(Error::TooLong { .. })));
+    assert_eq!(out, [0; 6]);
+}

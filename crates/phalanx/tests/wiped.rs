@@ -12,7 +12,9 @@ use std::sync::atomic::Ordering::SeqCst;
 use common::heap::{FREED, LIVE, NOT_ZERO, OVERFLOW, Watching, given_back_by};
 use common::secrets::Secrets;
 use phalanx::gost28147::{Gost28147, Sbox};
-use phalanx::modes::dstu7624::Gcm;
+use phalanx::modes::dstu7624::{Cmac, Gcm};
+use phalanx::modes::gost3413::Mgm;
+use phalanx::modes::nist;
 use phalanx::{
     Cipher, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Kuznyechik, Level, Magma,
     Standard, Ublock128_128, Ublock128_256, Ublock256_256,
@@ -111,7 +113,45 @@ fn keys_are_wiped() {
         check("gcm", make, seal);
         search("gcm", both, make, seal);
     }
+    messages_in_pieces(&bytes);
     // Without this, the search could be blind.
     let (_, found) = given_back_by(secrets("magma", &bytes[..32]), || drop(std::hint::black_box(bytes.clone())));
     assert!(found.is_some());
+}
+
+/// Messages that end in the middle of a block, through streams that keep the rest of it: keystream, or what waits.
+fn messages_in_pieces(key: &[u8]) {
+    let search = |name: &str, secret: &[u8], work: &dyn Fn()| {
+        let mut secrets = Secrets::default();
+        secrets.add("of a stream", secret);
+        let (searched, found) = given_back_by(secrets, work);
+        assert!(searched > 0 && found.is_none(), "{name}: {found:?}");
+    };
+    let text = stream(b"text", 60);
+    search("cmac", &text, &|| {
+        let mut message = Cmac::<Kalyna512_512>::new(key.first_chunk().expect("a key")).start();
+        message.update(&text);
+        message.finish(&mut [0; 64]).expect("a whole tag");
+    });
+
+    let (key, nonce) = (key.first_chunk().expect("a key"), [1; 16]);
+    let cipher = Kuznyechik::new(key);
+    let twice = |first: &[u8; 16]| {
+        let mut block = *first;
+        (0..2).for_each(|_| cipher.encrypt_block(&mut block));
+        block
+    };
+    search("mgm", &twice(&nonce), &|| {
+        let mut message = Mgm::<Kuznyechik>::new(key).start_encryption(&nonce, b"").expect("a nonce");
+        message.update(&mut [7; 3]).expect("short");
+        message.finish(&mut [0; 16]).expect("a whole tag");
+    });
+    let mut first = [1; 16];
+    first[12..].copy_from_slice(&[0, 0, 0, 2]);
+    cipher.encrypt_block(&mut first);
+    search("gcm of NIST", &first, &|| {
+        let mut message = nist::Gcm::<Kuznyechik>::new(key).start_encryption(&nonce[..12], b"").expect("a nonce");
+        message.update(&mut [7; 3]).expect("short");
+        message.finish(&mut [0; 16]).expect("a whole tag");
+    });
 }

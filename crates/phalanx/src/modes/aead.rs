@@ -74,11 +74,18 @@ macro_rules! aead {
                 &self,
                 nonce: &::aead::Nonce<Self>,
                 aad: &[u8],
-                buffer: ::aead::inout::InOutBuf<'_, '_, u8>,
+                mut buffer: ::aead::inout::InOutBuf<'_, '_, u8>,
             ) -> ::aead::Result<::aead::Tag<Self>> {
                 let mut tag = ::aead::Tag::<Self>::default();
+                let apart = buffer.get_in().as_ptr() != buffer.get_out().as_ptr();
                 let data = buffer.into_out_with_copied_in();
-                self.encrypt_in_place(nonce, aad, data, &mut tag).map_err(|_| ::aead::Error)?;
+                if self.encrypt_in_place(nonce, aad, data, &mut tag).is_err() {
+                    // The message does not stay where a ciphertext was asked for.
+                    if apart {
+                        phalanx_kernels::parts::wipe(data);
+                    }
+                    return Err(::aead::Error);
+                }
                 Ok(tag)
             }
 

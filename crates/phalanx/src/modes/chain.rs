@@ -22,6 +22,7 @@ pub(crate) enum Way {
 }
 
 /// A key for each section of a message.
+#[derive(Clone)]
 pub(crate) struct Sections {
     /// Bytes of a section.
     bytes: usize,
@@ -212,6 +213,8 @@ impl PaddedCbc {
         let taken = ready.saturating_sub(self.filled).min(piece.len());
         if ready > 0 {
             let from = out.len();
+            // At once, so that no vector that was given up holds what waited.
+            out.reserve(self.filled + taken);
             out.extend_from_slice(&self.waiting.bytes()[..self.filled]);
             out.extend_from_slice(&piece[..taken]);
             self.filled = 0;

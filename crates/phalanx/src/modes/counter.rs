@@ -1,5 +1,6 @@
 //! Keystream from a counter, whatever the counter is.
 
+use alloc::boxed::Box;
 use alloc::sync::Arc;
 use core::fmt;
 
@@ -137,11 +138,11 @@ impl Drop for Counter {
 }
 
 /// A message in counter mode, in pieces of any size, from any place on. Encryption and decryption are the same.
-pub struct CtrStream(pub(super) Buffered<Counter>);
+pub struct CtrStream(pub(super) Box<Buffered<Counter>>);
 
 impl CtrStream {
     pub(crate) fn new(counter: Counter, steps: Steps) -> Self {
-        Self(Buffered::new(counter, steps))
+        Self(Box::new(Buffered::new(counter, steps)))
     }
 
     /// Encrypts or decrypts the next piece in place.
@@ -155,8 +156,9 @@ impl CtrStream {
     /// The same from one buffer to another.
     ///
     /// # Errors
-    /// [`Error::LengthsDiffer`], and those of [`CtrStream::apply`]; nothing of use is written then.
+    /// [`Error::LengthsDiffer`], and those of [`CtrStream::apply`]; nothing is written then.
     pub fn apply_to(&mut self, source: &[u8], destination: &mut [u8]) -> Result<(), Error> {
+        self.0.check(source.len())?;
         copy(source, destination)?;
         self.0.apply(destination)
     }
@@ -166,13 +168,13 @@ impl CtrStream {
     /// # Errors
     /// [`Error::TooLong`] if the counter does not reach that far; the place is the old one then.
     pub fn seek(&mut self, place: u64) -> Result<(), Error> {
-        let (counter, steps) = (&mut self.0.keystream, self.0.steps);
+        let Buffered { keystream: counter, steps, .. } = &mut *self.0;
         let most = counter.most * counter.unit as u128;
         if u128::from(place) > most {
             return Err(Error::TooLong { most: most as u64, got: place });
         }
         let unit = counter.unit as u64;
-        counter.go(steps, u128::from(place / unit));
+        counter.go(*steps, u128::from(place / unit));
         self.0.pass((place % unit) as usize);
         Ok(())
     }

@@ -117,10 +117,15 @@ impl<K> Drop for Buffered<K> {
 pub struct Stream(Box<dyn Apply + Send>);
 
 trait Apply {
+    fn check(&self, bytes: usize) -> Result<(), Error>;
     fn apply(&mut self, data: &mut [u8]) -> Result<(), Error>;
 }
 
 impl<K: Keystream> Apply for Buffered<K> {
+    fn check(&self, bytes: usize) -> Result<(), Error> {
+        Buffered::check(self, bytes)
+    }
+
     fn apply(&mut self, data: &mut [u8]) -> Result<(), Error> {
         Buffered::apply(self, data)
     }
@@ -142,8 +147,9 @@ impl Stream {
     /// The same from one buffer to another.
     ///
     /// # Errors
-    /// [`Error::LengthsDiffer`], and those of [`Stream::apply`]; nothing of use is written then.
+    /// [`Error::LengthsDiffer`], and those of [`Stream::apply`]; nothing is written then.
     pub fn apply_to(&mut self, source: &[u8], destination: &mut [u8]) -> Result<(), Error> {
+        self.0.check(source.len())?;
         copy(source, destination)?;
         self.0.apply(destination)
     }

@@ -189,6 +189,8 @@ impl CfbStream {
         let taken = ready.saturating_sub(self.filled);
         if ready > 0 {
             let from = out.len();
+            // At once, so that no vector that was given up holds what waited.
+            out.reserve(self.filled + taken);
             out.extend_from_slice(&self.waiting.bytes()[..self.filled]);
             out.extend_from_slice(&piece[..taken]);
             self.filled = 0;

@@ -91,7 +91,7 @@ impl CmacStream {
     ///
     /// # Errors
     /// [`Error::TagLength`]; [`Error::Empty`] if the message is.
-    pub fn finish(self, tag: &mut [u8]) -> Result<(), Error> {
+    pub fn finish(mut self, tag: &mut [u8]) -> Result<(), Error> {
         wiped_beside(0, || self.0.finish(tag))
     }
 
@@ -99,7 +99,7 @@ impl CmacStream {
     ///
     /// # Errors
     /// [`Error::NotAuthentic`], and those of [`CmacStream::finish`].
-    pub fn verify(self, tag: &[u8]) -> Result<(), Error> {
+    pub fn verify(mut self, tag: &[u8]) -> Result<(), Error> {
         wiped_beside(0, || self.0.verify(tag))
     }
 }
@@ -129,12 +129,12 @@ impl Message {
         self.blocks.update(piece, |blocks| mac.absorb(blocks));
     }
 
-    pub(super) fn finish(mut self, tag: &mut [u8]) -> Result<(), Error> {
+    pub(super) fn finish(&mut self, tag: &mut [u8]) -> Result<(), Error> {
         tag.copy_from_slice(self.end(tag.len())?);
         Ok(())
     }
 
-    pub(super) fn verify(mut self, tag: &[u8]) -> Result<(), Error> {
+    pub(super) fn verify(&mut self, tag: &[u8]) -> Result<(), Error> {
         if equal(self.end(tag.len())?, tag) { Ok(()) } else { Err(Error::NotAuthentic) }
     }
 

@@ -15,6 +15,8 @@ use crate::{Cipher, Error};
 
 /// The authentication code of DSTU 7624:2014 that belongs to GCM (GMAC). Fast, and without a nonce: equal messages have equal tags.
 ///
+/// **Never use the key in another mode**: these tags are those of GCM for messages without data.
+///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Gmac};
 ///

@@ -16,7 +16,8 @@ use crate::{Cipher, Error};
 
 /// Key wrap of DSTU 7624:2014 (KW), for keys of whole blocks: they are encrypted and authenticated, and become one block longer.
 ///
-/// Equal keys are wrapped equally, since there is no nonce. Shorter or longer keys than whole blocks are for [`KwPadded`].
+/// Equal keys are wrapped equally, since there is no nonce. Keys longer than a block that are not whole blocks are
+/// for [`KwPadded`]; shorter ones have no form in the standard.
 ///
 /// ```
 /// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Kw};

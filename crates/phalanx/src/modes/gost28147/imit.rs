@@ -103,7 +103,9 @@ impl<C: AnySet> Imit<C> {
     }
 }
 
-/// A message that is authenticated in pieces of any size.
+/// A message that is authenticated in pieces of any size. A copy can be finished while the message goes on, as the records of a TLS
+/// connection do (RFC 9189): `stream.clone().finish(&mut tag)`.
+#[derive(Clone)]
 pub struct ImitStream {
     engine: Arc<Engine>,
     sections: Option<Sections>,

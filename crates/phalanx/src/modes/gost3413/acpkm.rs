@@ -113,7 +113,8 @@ impl<C: Gost> CtrAcpkm<C> {
 }
 
 /// OMAC-ACPKM of R 1323565.1.017-2018: [`Omac`](super::Omac) with another key for each section of the message. The key itself
-/// encrypts no data: the keys of the sections are gamma of [`CtrAcpkm`].
+/// encrypts no data: the keys of the sections are gamma of [`CtrAcpkm`]. **Never use the key in another mode**, which could show
+/// that gamma.
 ///
 /// Two sizes in **bytes** are parameters, on which both sides have to agree: N of a section, whole blocks, and T* of a section of
 /// that gamma, a multiple of [`OmacAcpkm::MATERIAL_BYTES`]. The tag has 4 bytes to a whole block, as in

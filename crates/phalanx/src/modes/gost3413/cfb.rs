@@ -9,14 +9,15 @@ use crate::{Cipher, Error};
 /// Gamma with feedback from the ciphertext of GOST R 34.13-2015, section 5.5 (CFB). **No authentication**: a changed message
 /// decrypts to a changed one.
 ///
-/// The initialisation vector is the shift register: **a block or more**, of any length (m ≥ n bits). It must never repeat under
-/// one key. Messages have any length. Decryption is many times faster than encryption, whose segments wait for each other.
+/// The initialisation vector is the shift register: **a block or more**, of any length (m ≥ n bits). The first segments are encrypted
+/// with what stands in it from its beginning on: **none of its whole blocks may repeat under one key**, neither in it nor in that of
+/// another message. Messages have any length. Decryption is many times faster than encryption, whose segments wait for each other.
 ///
 /// ```
 /// use phalanx::{Error, Kuznyechik, modes::gost3413::Cfb};
 ///
 /// let cfb = Cfb::<Kuznyechik>::new(&[7; 32]);
-/// let (iv, mut data) = ([1; 20], *b"attack at dawn");
+/// let (iv, mut data) = ([1; 16], *b"attack at dawn");
 /// cfb.encrypt_in_place(&iv, &mut data)?;
 /// assert_ne!(&data, b"attack at dawn");
 ///

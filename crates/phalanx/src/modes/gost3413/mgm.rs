@@ -217,7 +217,7 @@ impl Message {
         if self.sum.aad + self.sum.bytes == 0 { Err(Error::Empty) } else { Ok(()) }
     }
 
-    fn finish<T>(self, take: impl FnOnce(&[u8]) -> T) -> T {
+    fn finish<T>(&mut self, take: impl FnOnce(&[u8]) -> T) -> T {
         self.sum.finish(take)
     }
 }
@@ -293,7 +293,7 @@ impl Sum {
     }
 
     /// Gives the whole tag to `take`.
-    fn finish<T>(mut self, take: impl FnOnce(&[u8]) -> T) -> T {
+    fn finish<T>(&mut self, take: impl FnOnce(&[u8]) -> T) -> T {
         self.pad();
         let block = self.block();
         // Both lengths in bits, half a block each, which they were checked to fit.
@@ -333,7 +333,7 @@ impl MgmEncryptor {
     ///
     /// # Errors
     /// [`Error::TagLength`], [`Error::Empty`] if there was nothing; nothing is written then.
-    pub fn finish(self, tag: &mut [u8]) -> Result<(), Error> {
+    pub fn finish(mut self, tag: &mut [u8]) -> Result<(), Error> {
         self.0.check_end(tag)?;
         self.0.finish(|whole| tag.copy_from_slice(&whole[..tag.len()]));
         Ok(())
@@ -342,6 +342,7 @@ impl MgmEncryptor {
 
 /// A message that is decrypted in pieces of any size. **Nothing that it gives may be used before [`UnverifiedMgmDecryptor::verify`]
 /// has found the tag right**: until then it may be what an attacker wants it to be.
+#[must_use = "until the tag is verified, what is decrypted is not authentic"]
 pub struct UnverifiedMgmDecryptor(Box<Message>);
 
 impl UnverifiedMgmDecryptor {
@@ -360,7 +361,7 @@ impl UnverifiedMgmDecryptor {
     ///
     /// # Errors
     /// [`Error::NotAuthentic`]: forget what was decrypted. [`Error::TagLength`], [`Error::Empty`] if there was nothing.
-    pub fn verify(self, tag: &[u8]) -> Result<(), Error> {
+    pub fn verify(mut self, tag: &[u8]) -> Result<(), Error> {
         self.0.check_end(tag)?;
         if self.0.finish(|whole| equal(&whole[..tag.len()], tag)) { Ok(()) } else { Err(Error::NotAuthentic) }
     }

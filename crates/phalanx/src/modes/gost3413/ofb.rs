@@ -10,15 +10,16 @@ use crate::{Cipher, Error};
 /// Gamma with output feedback of GOST R 34.13-2015, section 5.3 (OFB). **No authentication**: a changed message decrypts to a
 /// changed one.
 ///
-/// The initialisation vector is the shift register: **one or more whole blocks** (m = z·n bits). It must never repeat under one
-/// key. With more than one block, as many go side by side. Each block of gamma is the encryption of an earlier one, so there is
+/// The initialisation vector is the shift register: **one or more whole blocks** (m = z·n bits). Each block of it starts a chain of its
+/// own: **none of them may repeat under one key**, neither in it nor in that of another message. With more than one block, as many go
+/// side by side. Each block of gamma is the encryption of an earlier one, so there is
 /// no way to a place but from the beginning: [`Ctr`](super::Ctr) is faster in all ways.
 ///
 /// ```
 /// use phalanx::{Error, Kuznyechik, modes::gost3413::Ofb};
 ///
 /// let ofb = Ofb::<Kuznyechik>::new(&[7; 32]);
-/// let (iv, mut data) = ([1; 32], *b"attack at dawn");
+/// let (iv, mut data) = ([1; 16], *b"attack at dawn");
 /// ofb.apply(&iv, &mut data)?;
 /// assert_ne!(&data, b"attack at dawn");
 ///

@@ -1,5 +1,6 @@
 //! Galois/counter mode, SP 800-38D.
 
+use alloc::boxed::Box;
 use alloc::sync::Arc;
 use core::fmt;
 
@@ -136,7 +137,7 @@ impl<C: Block128> Gcm<C> {
     /// # Errors
     /// [`Error::NonceLength`] if the nonce is empty, [`Error::TooLong`].
     pub fn start_encryption(&self, nonce: &[u8], aad: &[u8]) -> Result<GcmEncryptor, Error> {
-        Ok(GcmEncryptor(Running::new(Message::new(&self.hash, nonce, aad)?)))
+        Ok(GcmEncryptor(Box::new(Running::new(Message::new(&self.hash, nonce, aad)?))))
     }
 
     /// Starts to decrypt a message that comes in pieces, each of which is given **before anything is verified**.
@@ -144,7 +145,7 @@ impl<C: Block128> Gcm<C> {
     /// # Errors
     /// [`Error::NonceLength`] if the nonce is empty, [`Error::TooLong`].
     pub fn start_unverified_decryption(&self, nonce: &[u8], aad: &[u8]) -> Result<UnverifiedGcmDecryptor, Error> {
-        Ok(UnverifiedGcmDecryptor(Running::new(Message::new(&self.hash, nonce, aad)?)))
+        Ok(UnverifiedGcmDecryptor(Box::new(Running::new(Message::new(&self.hash, nonce, aad)?))))
     }
 }
 
@@ -332,7 +333,7 @@ impl Running {
         Ok(())
     }
 
-    fn tag(mut self) -> [u8; BLOCK] {
+    fn tag(&mut self) -> [u8; BLOCK] {
         self.hash.end();
         let steps = self.keystream.steps;
         let mut tag = self.hash.finish([self.aad_bytes, self.data_bytes]);
@@ -342,7 +343,7 @@ impl Running {
 }
 
 /// A message that GCM encrypts in pieces of any size.
-pub struct GcmEncryptor(Running);
+pub struct GcmEncryptor(Box<Running>);
 
 impl GcmEncryptor {
     /// Encrypts the next piece in place.
@@ -357,7 +358,7 @@ impl GcmEncryptor {
     ///
     /// # Errors
     /// [`Error::TagLength`]; nothing is written then.
-    pub fn finish(self, tag: &mut [u8]) -> Result<(), Error> {
+    pub fn finish(mut self, tag: &mut [u8]) -> Result<(), Error> {
         check_tag(tag)?;
         wiped_beside(0, || tag.copy_from_slice(&self.0.tag()[..tag.len()]));
         Ok(())
@@ -367,7 +368,7 @@ impl GcmEncryptor {
 /// A message that GCM decrypts in pieces of any size **before its tag is verified**: nothing that it gives is to be acted upon, or
 /// shown, before [`UnverifiedGcmDecryptor::verify`] has said that it is authentic.
 #[must_use = "what was decrypted is not verified"]
-pub struct UnverifiedGcmDecryptor(Running);
+pub struct UnverifiedGcmDecryptor(Box<Running>);
 
 impl UnverifiedGcmDecryptor {
     /// Decrypts the next piece in place.
@@ -382,7 +383,7 @@ impl UnverifiedGcmDecryptor {
     ///
     /// # Errors
     /// [`Error::NotAuthentic`]: then forget all that was decrypted. [`Error::TagLength`].
-    pub fn verify(self, tag: &[u8]) -> Result<(), Error> {
+    pub fn verify(mut self, tag: &[u8]) -> Result<(), Error> {
         check_tag(tag)?;
         let authentic = wiped_beside(0, || {
             let mut whole = self.0.tag();

@@ -106,7 +106,7 @@ impl Ghash {
     }
 
     /// The lengths of two strings, in bytes, as a block; and the sum.
-    pub(super) fn finish(mut self, bytes: [u64; 2]) -> [u8; BLOCK] {
+    pub(super) fn finish(&mut self, bytes: [u64; 2]) -> [u8; BLOCK] {
         let mut lengths = [0; BLOCK];
         for (half, bytes) in lengths.chunks_exact_mut(BLOCK / 2).zip(bytes) {
             half.copy_from_slice(&(8 * bytes).to_be_bytes());

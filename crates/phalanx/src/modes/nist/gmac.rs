@@ -1,5 +1,6 @@
 //! GMAC, SP 800-38D: GCM of no data.
 
+use alloc::boxed::Box;
 use alloc::sync::Arc;
 use core::fmt;
 
@@ -74,13 +75,13 @@ impl<C: Block128> Gmac<C> {
     pub fn start(&self, nonce: &[u8]) -> Result<GmacStream, Error> {
         let mut message = Message::new(&self.hash, nonce, &[])?;
         let mask = wiped_beside(0, || message.mask());
-        Ok(GmacStream { hash: message.hash, steps: self.hash.steps, mask, bytes: 0 })
+        Ok(GmacStream { hash: Box::new(message.hash), steps: self.hash.steps, mask, bytes: 0 })
     }
 }
 
 /// A message that GMAC authenticates in pieces of any size.
 pub struct GmacStream {
-    hash: Ghash,
+    hash: Box<Ghash>,
     steps: Steps,
     /// The mask of the tag.
     mask: Secret,
@@ -106,7 +107,7 @@ impl GmacStream {
     ///
     /// # Errors
     /// [`Error::TagLength`]; nothing is written then.
-    pub fn finish(self, tag: &mut [u8]) -> Result<(), Error> {
+    pub fn finish(mut self, tag: &mut [u8]) -> Result<(), Error> {
         check_tag(tag)?;
         wiped_beside(0, || tag.copy_from_slice(&self.tag()[..tag.len()]));
         Ok(())
@@ -116,7 +117,7 @@ impl GmacStream {
     ///
     /// # Errors
     /// [`Error::NotAuthentic`], [`Error::TagLength`].
-    pub fn verify(self, tag: &[u8]) -> Result<(), Error> {
+    pub fn verify(mut self, tag: &[u8]) -> Result<(), Error> {
         check_tag(tag)?;
         let authentic = wiped_beside(0, || {
             let mut whole = self.tag();
@@ -127,7 +128,7 @@ impl GmacStream {
         if authentic { Ok(()) } else { Err(Error::NotAuthentic) }
     }
 
-    fn tag(mut self) -> [u8; 16] {
+    fn tag(&mut self) -> [u8; 16] {
         self.hash.end();
         let mut tag = self.hash.finish([self.bytes, 0]);
         self.steps.xor(&mut tag, self.mask.bytes());
