@@ -10,6 +10,8 @@ use zeroize::Zeroizing;
 use crate::failure::{Failure, shown};
 use crate::input::Input;
 use crate::interrupt;
+#[cfg(unix)]
+use crate::streams;
 
 /// Longest passphrase, in bytes.
 const MAX_PASSPHRASE: usize = 4096;
@@ -64,6 +66,14 @@ impl SecretArgs {
     /// Reads the secrets that were named.
     pub(crate) fn load(&self, ask: Ask) -> Result<Vec<Secret>, Failure> {
         let mut secrets = self.keys.iter().map(|path| read_key(path)).collect::<Result<Vec<_>, _>>()?;
+        #[cfg(unix)]
+        if let Some(fd) = self.passphrase_fd
+            && !streams::was_open(fd)
+        {
+            return Err(Failure::Usage(format!(
+                "file descriptor {fd} was not open when the command began; give --passphrase-fd {fd} {fd}< FILE"
+            )));
+        }
         if let Some((path, name)) = self.source() {
             secrets.push(passphrase(&read_line(&path, &name)?, &name)?);
         }
@@ -109,6 +119,15 @@ pub(crate) fn prompt_for(what: &str, ask: Ask) -> Result<Secret, Failure> {
         })
     };
     let first = read(what)?;
+    // The prompt puts these in place of what is not UTF-8, so that different passphrases would be the same.
+    if first.contains('\u{fffd}') {
+        return Err(Failure::Usage(
+            "the passphrase is not UTF-8, which the terminal has to send; give --passphrase-file".to_owned(),
+        ));
+    }
+    if first.len() > MAX_PASSPHRASE {
+        return Err(Failure::Usage(format!("a passphrase has at most {MAX_PASSPHRASE} bytes")));
+    }
     if ask == Ask::Twice && *read("Again, to be sure: ")? != *first {
         return Err(Failure::Usage("the two passphrases differ; try again".to_owned()));
     }

@@ -3,13 +3,14 @@
 //! The header is written in place, since the payload behind it stays. So that a crash in the middle leaves no file without a
 //! header, the new one is first made durable in a file beside it, `.phalanx-NAME.header`, from which `recover` can finish.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use phalanx_file::{Cost, Header, HeaderEditor, Secret, SystemRandom};
 
 use crate::failure::{Failure, say, shown};
+use crate::identity::Identity;
 use crate::inspect::describe;
 use crate::interrupt::{self, Temporary};
 use crate::output::{folder, sync_folder};
@@ -202,14 +203,7 @@ impl Change {
     fn open(path: &Path, args: &SecretArgs) -> Result<Self, Failure> {
         let name = shown(path);
         let path = path.canonicalize().map_err(Failure::io(&name, "cannot open"))?;
-        let mut file = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .open(&path)
-            .map_err(Failure::io(&name, "cannot open to change it"))?;
-        if !file.metadata().map_err(Failure::io(&name, "cannot open"))?.is_file() {
-            return Err(Failure::Usage(format!("{name}: is no regular file")));
-        }
+        let mut file = locked(&path, &name)?;
         let old = read(&mut file, &path)?;
         if journal(&path).symlink_metadata().is_ok() {
             return Err(interrupted(&path));
@@ -236,7 +230,9 @@ impl Change {
         let unchanged = sync_folder(&journal).and_then(|()| {
             let now = read(&mut self.file, &self.path)?;
             let outcome = "its slots stay as they are";
-            let same = now.as_bytes() == self.old.as_bytes();
+            // Another file may have its name by now.
+            let here = Identity::of_path(&self.path) == Identity::of_file(&self.file);
+            let same = here && now.as_bytes() == self.old.as_bytes();
             if same { Ok(()) } else { Err(Failure::Changed { name: self.name.clone(), outcome }) }
         });
         if let Err(failure) = unchanged {
@@ -260,6 +256,8 @@ fn recover(args: &Recover) -> Result<(), Failure> {
     let path = args.file.canonicalize().map_err(Failure::io(&name, "cannot open"))?;
     let journal = journal(&path);
     let beside = shown(&journal);
+    // From before the header beside it is read to the end, however long somebody takes to type a passphrase.
+    let mut file = locked(&path, &name)?;
     let saved = match File::open(&journal) {
         Ok(file) => file,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
@@ -268,11 +266,6 @@ fn recover(args: &Recover) -> Result<(), Failure> {
         Err(error) => return Err(Failure::io(&beside, "cannot open")(error)),
     };
     let header = Header::read(saved).map_err(Failure::file(&beside))?;
-    let mut file = OpenOptions::new()
-        .read(true)
-        .write(true)
-        .open(&path)
-        .map_err(Failure::io(&name, "cannot open to change it"))?;
     let mut start = Vec::new();
     let length = header.as_bytes().len() as u64;
     (&mut file).take(length).read_to_end(&mut start).map_err(Failure::io(&name, "cannot read"))?;
@@ -288,6 +281,29 @@ fn recover(args: &Recover) -> Result<(), Failure> {
     drop(held);
     say(format_args!("{name}: the change of its slots is finished"));
     Ok(())
+}
+
+/// Opens a file whose header is to change, for one command at a time.
+fn locked(path: &Path, name: &str) -> Result<File, Failure> {
+    let file =
+        OpenOptions::new().read(true).write(true).open(path).map_err(Failure::io(name, "cannot open to change it"))?;
+    let metadata = file.metadata().map_err(Failure::io(name, "cannot open"))?;
+    if !metadata.is_file() {
+        return Err(Failure::Usage(format!("{name}: is no regular file")));
+    }
+    #[cfg(unix)]
+    if std::os::unix::fs::MetadataExt::nlink(&metadata) > 1 {
+        return Err(Failure::Usage(format!(
+            "{name}: has another name too (a hard link), under which an interrupted change would not be seen; copy it, and change the copy"
+        )));
+    }
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => {
+            Err(Failure::Usage(format!("{name}: another command is changing its slots; try again when it has ended")))
+        }
+        // Some file systems have no locks: then it is as before, one user at a time.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
+    }
 }
 
 /// Says of a failure with a file's header that there is a way out, if there is.

@@ -9,16 +9,35 @@ use crate::failure::Failure;
 
 #[cfg(unix)]
 mod closed {
-    use std::sync::atomic::{AtomicBool, Ordering};
+    use std::os::fd::BorrowedFd;
+    use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+    use rustix::fs::{OFlags, fcntl_getfl};
 
     static STDIN: AtomicBool = AtomicBool::new(false);
     static STDOUT: AtomicBool = AtomicBool::new(false);
 
-    // SAFETY: what runs before `main` is two system calls and two stores into atomics; none of it needs the runtime.
+    /// A bit for each of the first descriptors.
+    static OPEN: [AtomicU64; 4] = [const { AtomicU64::new(0) }; 4];
+
+    // SAFETY: what runs before `main` is system calls and stores into atomics; none of it needs the runtime.
     #[ctor::ctor(unsafe)]
     fn look() {
         STDIN.store(rustix::io::fcntl_getfd(rustix::stdio::stdin()).is_err(), Ordering::Relaxed);
-        STDOUT.store(rustix::io::fcntl_getfd(rustix::stdio::stdout()).is_err(), Ordering::Relaxed);
+        // The runtime takes what cannot be written to for success.
+        let writable = fcntl_getfl(rustix::stdio::stdout())
+            .is_ok_and(|flags| !flags.contains(OFlags::PATH) && flags & OFlags::ACCMODE != OFlags::RDONLY);
+        STDOUT.store(!writable, Ordering::Relaxed);
+        for fd in 0..256 {
+            // SAFETY: it is asked about, and not used if it is not open.
+            let descriptor = unsafe { BorrowedFd::borrow_raw(fd) };
+            let open = u64::from(rustix::io::fcntl_getfd(descriptor).is_ok());
+            OPEN[fd as usize / 64].fetch_or(open << (fd % 64), Ordering::Relaxed);
+        }
+    }
+
+    pub(super) fn was_open(fd: u32) -> bool {
+        OPEN.get(fd as usize / 64).is_some_and(|word| word.load(Ordering::Relaxed) >> (fd % 64) & 1 == 1)
     }
 
     pub(super) fn stdin() -> bool {
@@ -46,9 +65,19 @@ pub(crate) fn check_stdin() -> Result<(), Failure> {
     if closed::stdin() { Err(Failure::Usage("standard input is closed; give a FILE".to_owned())) } else { Ok(()) }
 }
 
-/// Refuses a standard output that was closed: everything would be lost.
+/// Whether a file descriptor was open when the program began; what it opens itself takes the next free numbers.
+#[cfg(unix)]
+pub(crate) fn was_open(fd: u32) -> bool {
+    closed::was_open(fd)
+}
+
+/// Refuses a standard output that was closed, or is open to be read: everything would be lost.
 pub(crate) fn check_stdout() -> Result<(), Failure> {
-    if closed::stdout() { Err(Failure::Usage("standard output is closed; give -o FILE".to_owned())) } else { Ok(()) }
+    if closed::stdout() {
+        Err(Failure::Usage("standard output is closed, or not open for writing; give -o FILE".to_owned()))
+    } else {
+        Ok(())
+    }
 }
 
 /// A reader that goes away has seen enough: that is no failure.

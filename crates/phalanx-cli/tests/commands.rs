@@ -164,6 +164,14 @@ fn slots_are_changed_in_the_header_alone() {
     }
     place.refused(&[&add[..], &["--add-key", "your.key"]].concat(), 2, "one of these opens it already");
     place.refused(&add, 2, "say what is to open it");
+    // One command at a time, and under one name.
+    let file = fs::File::open(place.path("plain.phx")).unwrap();
+    file.lock().unwrap();
+    place.refused(&[&add[..], &["--add-key", "third.key"]].concat(), 2, "another command is changing its slots");
+    drop(file);
+    fs::hard_link(place.path("plain.phx"), place.path("other")).unwrap();
+    place.refused(&[&add[..], &["--add-key", "third.key"]].concat(), 2, "has another name");
+    fs::remove_file(place.path("other")).unwrap();
     place.refused(&["slots", "add", "-k", "third.key", "plain.phx", "--add-key", "third.key"], 1, "wrong key file");
 
     let remove = |slot: &'static str| ["slots", "remove", "-k", "your.key", "--slot", slot, "plain.phx"];
@@ -336,6 +344,10 @@ fn closed_streams() {
         ("keygen - >&-", "standard output is closed"),
         ("--help >&-", "standard output is closed"),
         ("encrypt -k my.key -o out <&-", "standard input is closed"),
+        // Open, but to be read: the runtime would take that for success.
+        ("decrypt -k my.key plain.phx -o - 1< plain", "not open for writing"),
+        ("keygen - 1< plain", "not open for writing"),
+        ("encrypt --passphrase-fd 7 plain -o out", "file descriptor 7 was not open"),
     ] {
         let output = std::process::Command::new("sh")
             .args(["-c", &format!("\"$0\" {args}")])
