@@ -5,7 +5,7 @@ use phalanx::modes::gost28147::{Cbc, Cfb, Cnt, Imit, ImitRules, ImitStream, KeyM
 use phalanx::{Error, Level};
 use phalanx_vectors::{Test, Verdict};
 
-use super::modes::{Case, Check, Problem, UNKNOWN};
+use super::modes::{Case, Check, Problem, UNKNOWN, failed, wrong};
 
 /// The modes that are known, and whether keys are meshed.
 pub(super) const MODES: &[(&str, Check)] = &[
@@ -22,14 +22,6 @@ pub(super) const MODES: &[(&str, Check)] = &[
     ("wrap-dstu", |case| wrapped(case, KeyWrap::wrap_dstu, KeyWrap::unwrap_dstu)),
     ("kek-diversify", diversified),
 ];
-
-fn wrong(what: &str) -> Problem {
-    Problem::Failed(what.into())
-}
-
-fn failed(error: Error) -> Problem {
-    Problem::Failed(error.to_string())
-}
 
 /// The cipher with the S-box set of an answer.
 fn cipher(case: &Case) -> Result<Gost28147, Problem> {

@@ -5,7 +5,7 @@ use phalanx::modes::gost3413::{Cbc, Cfb, Ctr, CtrAcpkm, Gost, Mgm, Ofb, Omac, Om
 use phalanx::{Cipher, Error, KeyOnly, Kuznyechik, Level, Magma, Standard};
 use phalanx_vectors::{Test, Verdict};
 
-use super::modes::{Case, Check, Problem, UNKNOWN};
+use super::modes::{Case, Check, Problem, UNKNOWN, failed, tag_of, wrong};
 
 /// Calls a function for the cipher of a case.
 macro_rules! of_cipher {
@@ -30,14 +30,6 @@ pub(super) const MODES: &[(&str, Check)] = &[
     ("kexp15", of_cipher!(export)),
     ("mgm", of_cipher!(mgm)),
 ];
-
-fn failed(error: Error) -> Problem {
-    Problem::Failed(error.to_string())
-}
-
-fn wrong(what: &str) -> Problem {
-    Problem::Failed(what.into())
-}
 
 fn cipher<S: KeyOnly>(key: &[u8], level: Level) -> Result<Cipher<S>, Problem> {
     let key = S::Key::try_from(key).map_err(|_| Problem::Failed(format!("a key of {} bytes", key.len())))?;
@@ -136,25 +128,6 @@ where
         stream?.apply(data);
         Ok(())
     })
-}
-
-/// Makes the tag of the message, and verifies that of the answer.
-fn tag_of(
-    test: &Test,
-    mac: impl Fn(&[u8], &mut [u8]) -> Result<(), Error>,
-    verify: impl Fn(&[u8], &[u8]) -> Result<(), Error>,
-) -> Result<(), Problem> {
-    let (message, tag) = (test.message(), test.tag.as_deref().ok_or_else(|| wrong("no tag"))?);
-    let verdict = verify(&message, tag);
-    if test.result == Verdict::Invalid {
-        return if verdict.is_err() { Ok(()) } else { Err(wrong("accepted what has to be refused")) };
-    }
-    let mut got = vec![0; tag.len()];
-    mac(&message, &mut got).map_err(failed)?;
-    if got != tag {
-        return Err(wrong("tag"));
-    }
-    verdict.map_err(failed)
 }
 
 fn omac<C: Gost>(case: &Case) -> Result<(), Problem>

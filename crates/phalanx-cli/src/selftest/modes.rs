@@ -1,8 +1,8 @@
 //! How the answers of blocks are checked.
 
-use phalanx::Level;
 use phalanx::gost28147::Sbox;
 use phalanx::kernel::{Family, Kernel, Keyed, Op, Row};
+use phalanx::{Error, Level};
 use phalanx_vectors::{Test, Verdict};
 
 /// One known answer under one level.
@@ -127,7 +127,7 @@ impl Machine {
     }
 }
 
-fn wrong(op: Op, machine: &Machine) -> Problem {
+fn wrong_by(op: Op, machine: &Machine) -> Problem {
     Problem::Failed(format!("{op} by {}", machine.name()))
 }
 
@@ -140,7 +140,7 @@ fn ecb(case: &Case) -> Result<(), Problem> {
         let mut data = message.clone();
         machine.run(family, Op::Encrypt, &mut data);
         if !test.check_ciphertext(&data) {
-            return Err(wrong(Op::Encrypt, machine));
+            return Err(wrong_by(Op::Encrypt, machine));
         }
         // Where only a digest is known, what has this digest.
         ciphertext.get_or_insert(data);
@@ -150,7 +150,7 @@ fn ecb(case: &Case) -> Result<(), Problem> {
         let mut data = ciphertext.clone();
         machine.run(family, Op::Decrypt, &mut data);
         if data != message {
-            return Err(wrong(Op::Decrypt, machine));
+            return Err(wrong_by(Op::Decrypt, machine));
         }
     }
     Ok(())
@@ -174,9 +174,41 @@ fn ecb_iterated(case: &Case) -> Result<(), Problem> {
             let mut data = from.clone();
             (0..iterations).for_each(|_| machine.run(family, op, &mut data));
             if data != *to {
-                return Err(wrong(op, &machine));
+                return Err(wrong_by(op, &machine));
             }
         }
     }
     Ok(())
+}
+
+/// Why an answer did not pass, in a word.
+pub(super) fn wrong(what: &str) -> Problem {
+    Problem::Failed(what.into())
+}
+
+/// What should have worked was refused; without the level it could not be tried.
+pub(super) fn failed(error: Error) -> Problem {
+    match error {
+        Error::Level(_) => Problem::Skipped(error.to_string()),
+        error => Problem::Failed(error.to_string()),
+    }
+}
+
+/// Makes the tag of the message, and verifies that of the answer.
+pub(super) fn tag_of(
+    test: &Test,
+    mac: impl Fn(&[u8], &mut [u8]) -> Result<(), Error>,
+    verify: impl Fn(&[u8], &[u8]) -> Result<(), Error>,
+) -> Result<(), Problem> {
+    let (message, tag) = (test.message(), test.tag.as_deref().ok_or_else(|| wrong("no tag"))?);
+    let verdict = verify(&message, tag);
+    if test.result == Verdict::Invalid {
+        return if verdict.is_err() { Ok(()) } else { Err(wrong("accepted what has to be refused")) };
+    }
+    let mut got = vec![0; tag.len()];
+    mac(&message, &mut got).map_err(failed)?;
+    if got != tag {
+        return Err(wrong("tag"));
+    }
+    verdict.map_err(failed)
 }

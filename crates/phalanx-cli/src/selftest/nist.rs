@@ -7,7 +7,7 @@ use phalanx::modes::{Key, Padding};
 use phalanx::{Error, Kalyna128_128, Kalyna128_256, Kuznyechik, Ublock128_128, Ublock128_256, Ublock256_256};
 use phalanx_vectors::{Test, Verdict};
 
-use super::modes::{Case, Check, Problem, UNKNOWN};
+use super::modes::{Case, Check, Problem, UNKNOWN, failed, tag_of, wrong};
 
 /// Calls a function for the cipher of a case, one with blocks of 16 bytes, or else another function.
 macro_rules! of_cipher {
@@ -57,17 +57,6 @@ pub(super) const MODES: &[(&str, Check)] = &[
     ("ieee-xts", of_cipher!(xts)),
 ];
 
-fn wrong(what: &str) -> Problem {
-    Problem::Failed(what.into())
-}
-
-fn failed(error: Error) -> Problem {
-    match error {
-        Error::Level(_) => Problem::Skipped(error.to_string()),
-        error => Problem::Failed(error.to_string()),
-    }
-}
-
 fn key<C: Block128Or256>(bytes: &[u8]) -> Result<Key<C>, Problem> {
     Key::<C>::try_from(bytes).map_err(|_| Problem::Failed(format!("a key of {} bytes", bytes.len())))
 }
@@ -88,22 +77,6 @@ fn both_ways(test: &Test, run: impl Fn(bool, &mut Vec<u8>) -> Result<(), Error>)
     }
     run(false, &mut data).map_err(failed)?;
     if data == *test.message() { Ok(()) } else { Err(wrong("decryption")) }
-}
-
-/// Makes the tag of the message, and verifies that of the answer.
-fn tag_of(
-    test: &Test,
-    mac: impl Fn(&[u8], &mut [u8]) -> Result<(), Error>,
-    verify: impl Fn(&[u8], &[u8]) -> Result<(), Error>,
-) -> Result<(), Problem> {
-    let (message, tag) = (test.message(), test.tag.as_deref().ok_or_else(|| wrong("no tag"))?);
-    let verdict = verify(&message, tag);
-    if test.result == Verdict::Invalid {
-        return if verdict.is_err() { Ok(()) } else { Err(wrong("accepted what has to be refused")) };
-    }
-    let mut got = vec![0; tag.len()];
-    mac(&message, &mut got).map_err(failed)?;
-    if got == tag { verdict.map_err(failed) } else { Err(wrong("tag")) }
 }
 
 macro_rules! counters {

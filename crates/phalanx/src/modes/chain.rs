@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use phalanx_kernels::kernel::Op;
-use phalanx_kernels::parts::{Batch, Engine, One, Secret, clear_registers, wiped_beside};
+use phalanx_kernels::parts::{Batch, Engine, One, Secret, clear_registers, wipe, wiped_beside};
 
 use super::Padding;
 use super::stream::{Keystream, PIECE};
@@ -140,6 +140,16 @@ impl Cbc {
         });
     }
 
+    /// The same for whoever may give something else than whole blocks.
+    pub(crate) fn run_checked(&mut self, data: &mut [u8]) -> Result<(), Error> {
+        let block = self.block();
+        if !data.len().is_multiple_of(block) {
+            return Err(Error::PartialBlock { block, got: data.len() });
+        }
+        self.run(data);
+        Ok(())
+    }
+
     fn run_sections(&mut self, mut data: &mut [u8]) {
         while let (false, Some(sections)) = (data.is_empty(), &mut self.sections) {
             let bytes = sections.enter(&mut self.engine, self.register.bytes_mut(), data.len());
@@ -258,6 +268,19 @@ pub struct CbcStream(PaddedCbc);
 impl CbcStream {
     pub(crate) fn new(cbc: Cbc, padding: Padding) -> Self {
         Self(PaddedCbc::new(cbc, padding))
+    }
+
+    /// A message that is there at once. If it is refused, what it gave is wiped.
+    pub(crate) fn whole(mut self, input: &[u8]) -> Result<Vec<u8>, Error> {
+        let mut output = Vec::with_capacity(input.len() + self.0.cbc.block());
+        self.update(input, &mut output);
+        match self.finish(&mut output) {
+            Ok(()) => Ok(output),
+            Err(error) => {
+                wipe(&mut output);
+                Err(error)
+            }
+        }
     }
 
     /// Takes the next piece, and appends the blocks that it completes.

@@ -50,7 +50,7 @@ impl<C: Kalyna> Cbc<C> {
     /// # Errors
     /// [`Error::NonceLength`], [`Error::PartialBlock`]; nothing is written then.
     pub fn encrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.run(Way::Encrypt, iv, data)
+        self.chain(Way::Encrypt, iv)?.run_checked(data)
     }
 
     /// Decrypts whole blocks in place.
@@ -58,7 +58,7 @@ impl<C: Kalyna> Cbc<C> {
     /// # Errors
     /// As [`Cbc::encrypt_in_place`].
     pub fn decrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.run(Way::Decrypt, iv, data)
+        self.chain(Way::Decrypt, iv)?.run_checked(data)
     }
 
     /// Encrypts a message with padding.
@@ -66,11 +66,7 @@ impl<C: Kalyna> Cbc<C> {
     /// # Errors
     /// [`Error::NonceLength`]; [`Error::PartialBlock`] without padding.
     pub fn encrypt(&self, iv: &[u8], padding: Padding, message: &[u8]) -> Result<Vec<u8>, Error> {
-        let mut out = Vec::with_capacity(message.len() + Self::IV_BYTES);
-        let mut stream = self.start_encryption(iv, padding)?;
-        stream.update(message, &mut out);
-        stream.finish(&mut out)?;
-        Ok(out)
+        self.start_encryption(iv, padding)?.whole(message)
     }
 
     /// Decrypts a message, and takes its padding away.
@@ -78,14 +74,7 @@ impl<C: Kalyna> Cbc<C> {
     /// # Errors
     /// [`Error::NonceLength`], [`Error::PartialBlock`], [`Error::Padding`].
     pub fn decrypt(&self, iv: &[u8], padding: Padding, ciphertext: &[u8]) -> Result<Vec<u8>, Error> {
-        let mut out = Vec::with_capacity(ciphertext.len());
-        let mut stream = self.start_decryption(iv, padding)?;
-        stream.update(ciphertext, &mut out);
-        if let Err(error) = stream.finish(&mut out) {
-            phalanx_kernels::parts::wipe(&mut out);
-            return Err(error);
-        }
-        Ok(out)
+        self.start_decryption(iv, padding)?.whole(ciphertext)
     }
 
     /// Starts to encrypt a message that comes in pieces.
@@ -107,15 +96,5 @@ impl<C: Kalyna> Cbc<C> {
     fn chain(&self, way: Way, iv: &[u8]) -> Result<chain::Cbc, Error> {
         one_block(Self::IV_BYTES, iv)?;
         Ok(chain::Cbc::new(self.cipher.engine().clone(), way, iv))
-    }
-
-    fn run(&self, way: Way, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        let mut chain = self.chain(way, iv)?;
-        let block = Self::IV_BYTES;
-        if !data.len().is_multiple_of(block) {
-            return Err(Error::PartialBlock { block, got: data.len() });
-        }
-        chain.run(data);
-        Ok(())
     }
 }

@@ -2,8 +2,6 @@
 
 use alloc::vec::Vec;
 
-use phalanx_kernels::parts::wipe;
-
 use super::{AnySet, BLOCK, KeyMeshing, one_block};
 use crate::modes::chain::{self, Way};
 use crate::modes::keyed::keyed;
@@ -47,7 +45,7 @@ impl<C: AnySet> Cbc<C> {
     /// # Errors
     /// [`Error::NonceLength`]; [`Error::PartialBlock`] if without padding the message is no whole blocks.
     pub fn encrypt(&self, iv: &[u8], meshing: KeyMeshing, padding: Padding, message: &[u8]) -> Result<Vec<u8>, Error> {
-        whole(self.start_encryption(iv, meshing, padding)?, message)
+        self.start_encryption(iv, meshing, padding)?.whole(message)
     }
 
     /// Decrypts a whole message.
@@ -61,7 +59,7 @@ impl<C: AnySet> Cbc<C> {
         padding: Padding,
         ciphertext: &[u8],
     ) -> Result<Vec<u8>, Error> {
-        whole(self.start_decryption(iv, meshing, padding)?, ciphertext)
+        self.start_decryption(iv, meshing, padding)?.whole(ciphertext)
     }
 
     /// Encrypts whole blocks in place.
@@ -69,7 +67,7 @@ impl<C: AnySet> Cbc<C> {
     /// # Errors
     /// [`Error::NonceLength`], [`Error::PartialBlock`]; nothing is written then.
     pub fn encrypt_in_place(&self, iv: &[u8], meshing: KeyMeshing, blocks: &mut [u8]) -> Result<(), Error> {
-        self.in_place(Way::Encrypt, iv, meshing, blocks)
+        self.chain(Way::Encrypt, iv, meshing)?.run_checked(blocks)
     }
 
     /// Decrypts whole blocks in place.
@@ -77,7 +75,7 @@ impl<C: AnySet> Cbc<C> {
     /// # Errors
     /// As [`Cbc::encrypt_in_place`].
     pub fn decrypt_in_place(&self, iv: &[u8], meshing: KeyMeshing, blocks: &mut [u8]) -> Result<(), Error> {
-        self.in_place(Way::Decrypt, iv, meshing, blocks)
+        self.chain(Way::Decrypt, iv, meshing)?.run_checked(blocks)
     }
 
     /// Starts the encryption of a message that comes in pieces.
@@ -100,23 +98,4 @@ impl<C: AnySet> Cbc<C> {
         one_block(iv)?;
         Ok(chain::Cbc::new(self.cipher.engine().clone(), way, iv).in_sections(meshing.sections()))
     }
-
-    fn in_place(&self, way: Way, iv: &[u8], meshing: KeyMeshing, blocks: &mut [u8]) -> Result<(), Error> {
-        let mut chain = self.chain(way, iv, meshing)?;
-        if !blocks.len().is_multiple_of(BLOCK) {
-            return Err(Error::PartialBlock { block: BLOCK, got: blocks.len() });
-        }
-        chain.run(blocks);
-        Ok(())
-    }
-}
-
-fn whole(mut stream: CbcStream, input: &[u8]) -> Result<Vec<u8>, Error> {
-    let mut output = Vec::with_capacity(input.len() + BLOCK);
-    stream.update(input, &mut output);
-    if let Err(error) = stream.finish(&mut output) {
-        wipe(&mut output);
-        return Err(error);
-    }
-    Ok(output)
 }

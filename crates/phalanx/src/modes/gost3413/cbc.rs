@@ -2,8 +2,6 @@
 
 use alloc::vec::Vec;
 
-use phalanx_kernels::parts::wipe;
-
 use super::{Gost, check_register};
 use crate::modes::chain::{self, Way};
 use crate::modes::keyed::keyed;
@@ -54,7 +52,7 @@ impl<C: Gost> Cbc<C> {
     /// [`Error::Parameter`] if the initialisation vector is not one or more whole blocks, [`Error::PartialBlock`] if without
     /// padding the message is no whole blocks.
     pub fn encrypt(&self, iv: &[u8], padding: Padding, message: &[u8]) -> Result<Vec<u8>, Error> {
-        self.whole(Way::Encrypt, iv, padding, message)
+        self.start(Way::Encrypt, iv, padding)?.whole(message)
     }
 
     /// Decrypts a whole message.
@@ -62,7 +60,7 @@ impl<C: Gost> Cbc<C> {
     /// # Errors
     /// [`Error::Padding`], which the sender of the message must not learn; and those of [`Cbc::encrypt`].
     pub fn decrypt(&self, iv: &[u8], padding: Padding, ciphertext: &[u8]) -> Result<Vec<u8>, Error> {
-        self.whole(Way::Decrypt, iv, padding, ciphertext)
+        self.start(Way::Decrypt, iv, padding)?.whole(ciphertext)
     }
 
     /// Encrypts whole blocks in place.
@@ -70,7 +68,7 @@ impl<C: Gost> Cbc<C> {
     /// # Errors
     /// As [`Cbc::encrypt`]; nothing is written then.
     pub fn encrypt_in_place(&self, iv: &[u8], blocks: &mut [u8]) -> Result<(), Error> {
-        self.in_place(Way::Encrypt, iv, blocks)
+        self.chain(Way::Encrypt, iv)?.run_checked(blocks)
     }
 
     /// Decrypts whole blocks in place.
@@ -78,7 +76,7 @@ impl<C: Gost> Cbc<C> {
     /// # Errors
     /// As [`Cbc::encrypt`]; nothing is written then.
     pub fn decrypt_in_place(&self, iv: &[u8], blocks: &mut [u8]) -> Result<(), Error> {
-        self.in_place(Way::Decrypt, iv, blocks)
+        self.chain(Way::Decrypt, iv)?.run_checked(blocks)
     }
 
     /// Starts the encryption of a message that comes in pieces.
@@ -104,25 +102,5 @@ impl<C: Gost> Cbc<C> {
 
     fn start(&self, way: Way, iv: &[u8], padding: Padding) -> Result<CbcStream, Error> {
         Ok(CbcStream::new(self.chain(way, iv)?, padding))
-    }
-
-    fn whole(&self, way: Way, iv: &[u8], padding: Padding, input: &[u8]) -> Result<Vec<u8>, Error> {
-        let mut output = Vec::with_capacity(input.len() + Self::BLOCK);
-        let mut stream = self.start(way, iv, padding)?;
-        stream.update(input, &mut output);
-        if let Err(error) = stream.finish(&mut output) {
-            wipe(&mut output);
-            return Err(error);
-        }
-        Ok(output)
-    }
-
-    fn in_place(&self, way: Way, iv: &[u8], blocks: &mut [u8]) -> Result<(), Error> {
-        let mut chain = self.chain(way, iv)?;
-        if !blocks.len().is_multiple_of(Self::BLOCK) {
-            return Err(Error::PartialBlock { block: Self::BLOCK, got: blocks.len() });
-        }
-        chain.run(blocks);
-        Ok(())
     }
 }
