@@ -5,7 +5,7 @@ use std::error::Error;
 use std::hash::{BuildHasher, Hasher, RandomState};
 
 use phalanx::kernel::{Entry, Expand, Family, Kernel, Op, Place};
-use phalanx::{Level, families, leaky};
+use phalanx::{Level, families};
 use phalanx_bench::{pin, ticks};
 
 /// Look for time that depends on secrets, by statistics, in every kernel by itself; table code is there for comparison
@@ -38,7 +38,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     }
     let mut random = Random::new();
     println!("{:70} {:6} {:>9}  verdict", "row", "secret", "|t|");
-    for family in families().iter().chain(leaky::families()).copied() {
+    for family in families().iter().chain(phalanx_papers::families()).copied() {
         if !args.cipher.is_empty() && !args.cipher.iter().any(|name| name == family.name) {
             continue;
         }
@@ -301,7 +301,7 @@ mod tests {
     #[test]
     fn every_row_can_be_measured() {
         let mut random = Random::new();
-        for family in families().iter().chain(leaky::families()) {
+        for family in families().iter().chain(phalanx_papers::families()) {
             for kernel in family.kernels.iter().filter(|kernel| kernel.is_available()) {
                 let subject = Subject::new(family, kernel).expect("every form has a maker");
                 let times = measure(subject, Secret::Key, 100, &mut random).expect("every shape has a measurement");

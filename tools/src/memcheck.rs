@@ -4,7 +4,7 @@ use std::error::Error;
 use std::process::Command;
 
 use phalanx::kernel::{Family, Keyed, Op, Row};
-use phalanx::{Level, families, leaky};
+use phalanx::{Level, families};
 use phalanx_valgrind as valgrind;
 use phalanx_vectors::stream;
 
@@ -27,8 +27,8 @@ pub(crate) fn run(_: &Args) -> Result<(), Box<dyn Error>> {
     println!("| code | key schedule | {BLOCKS} blocks |\n|---|---|---|");
     #[cfg(feature = "peers")]
     peers::print_all()?;
-    for family in leaky::families() {
-        for kernel in family.kernels.iter().filter(|kernel| kernel.op == Op::Encrypt) {
+    for family in phalanx_papers::families() {
+        for kernel in family.kernels.iter().filter(|kernel| kernel.op == Op::Encrypt && !kernel.constant_time) {
             let name = format!("Phalanx, `{}`, never dispatched", kernel.symbol);
             print(&name, count(family, |key| Ok(Row::new(family, kernel, key)), run_row)?);
         }

@@ -356,7 +356,7 @@ fn beside(args: &Args, levels: &[Level], chosen: impl Iterator<Item = &'static M
 fn leaky(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
     args.cipher.iter().try_for_each(|name| family(name).map(drop))?;
     let (mut asked, mut sum) = (Vec::new(), 0);
-    for family in phalanx::leaky::families() {
+    for family in phalanx_papers::families() {
         for row in family.kernels {
             let named = args.cipher.is_empty() || args.cipher.iter().any(|name| name == family.name);
             let op = args.op.is_empty() || args.op.contains(&row.op);

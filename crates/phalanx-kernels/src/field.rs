@@ -4,17 +4,17 @@
 
 /// GF(2^8) modulo a polynomial of degree eight.
 #[derive(Clone, Copy)]
-pub(crate) struct Field(u16);
+pub struct Field(u16);
 
 impl Field {
     /// The field modulo `polynomial`, bit `i` of which is the coefficient of x^i.
-    pub(crate) const fn new(polynomial: u16) -> Self {
+    pub const fn new(polynomial: u16) -> Self {
         assert!(polynomial >> 8 == 1, "the polynomial has degree eight");
         Self(polynomial)
     }
 
     /// The product of `a` and `b`.
-    pub(crate) const fn mul(self, a: u8, b: u8) -> u8 {
+    pub const fn mul(self, a: u8, b: u8) -> u8 {
         let (mut a, mut b, mut r) = (a as u16, b, 0u16);
         while b != 0 {
             if b & 1 == 1 {
@@ -30,12 +30,12 @@ impl Field {
     }
 
     /// x^8 reduced: the low eight coefficients of the polynomial.
-    pub(crate) const fn reduction(self) -> u8 {
+    pub const fn reduction(self) -> u8 {
         self.0 as u8
     }
 
     /// The inverse of `a`, and 0 for 0.
-    pub(crate) const fn inv(self, a: u8) -> u8 {
+    pub const fn inv(self, a: u8) -> u8 {
         // a^254
         let (mut r, mut i) = (a, 0);
         while i < 6 {
@@ -47,7 +47,7 @@ impl Field {
 }
 
 /// The inverse of a permutation of the byte values.
-pub(crate) const fn invert(permutation: &[u8; 256]) -> [u8; 256] {
+pub const fn invert(permutation: &[u8; 256]) -> [u8; 256] {
     let (mut inverse, mut seen, mut i) = ([0; 256], [false; 256], 0);
     while i < 256 {
         let y = permutation[i] as usize;

@@ -233,7 +233,6 @@ impl fmt::Display for Op {
 
 /// A row of the table.
 #[derive(Clone, Copy)]
-#[non_exhaustive]
 pub struct Kernel {
     /// What it computes.
     pub op: Op,
@@ -274,7 +273,6 @@ impl fmt::Debug for Kernel {
 
 /// A way to lay out the round keys (or the powers of a hash key) that one or more kernels read.
 #[derive(Clone, Copy, Debug)]
-#[non_exhaustive]
 pub struct Form {
     /// A short name.
     pub name: &'static str,
@@ -332,12 +330,35 @@ impl Family {
     /// The cheapest kernel that makes form `form` (or the schedule) under a level.
     pub(crate) fn maker(&self, op: Op, form: usize, level: Level) -> Option<Expand> {
         let best = self.candidates(op, level).filter(|k| k.form == form).min_by_key(|k| k.cost);
-        #[cfg(feature = "leaky")]
-        let best = best.or_else(|| crate::leaky::maker(self, op, form, level));
-        match best?.entry {
+        match best.or_else(|| self.maker_outside(op, form, level))?.entry {
             Entry::Expand(f) => Some(f),
             _ => None,
         }
+    }
+
+    /// The same for a family outside the table, which may take time that depends on its key, and which takes from its namesake
+    /// in the table what it has no row for.
+    fn maker_outside(&self, op: Op, form: usize, level: Level) -> Option<&'static Kernel> {
+        let table = crate::families();
+        if table.iter().any(|family| core::ptr::eq(*family, self)) {
+            return None;
+        }
+        let makes = |k: &&Kernel| k.op == op && k.form == form && level.allows(k.level) && k.is_available();
+        self.kernels.iter().find(makes).or_else(|| {
+            let namesake = table.iter().find(|family| family.name == self.name)?;
+            namesake.candidates(op, level).filter(makes).min_by_key(|k| k.cost)
+        })
+    }
+
+    /// A family of rows outside the table: techniques to compare with, which dispatch cannot reach. Form 0 is the schedule of
+    /// the family of the same name in the table. The sizes are of a block, a key and a schedule, in bytes.
+    pub const fn outside(
+        name: &'static str,
+        [block, key, schedule]: [usize; 3],
+        forms: &'static [Form],
+        kernels: &'static [Kernel],
+    ) -> Self {
+        Self { name, block, key, schedule, forms, kernels, plans: Plans::new(), named: &[] }
     }
 
     /// The plan of one row by itself.
@@ -628,7 +649,9 @@ impl Plan {
 
 /// A row of the table: shape and operation, level (and what it needs besides), layout, width, cost, form, symbol without
 /// the prefix, body.
-macro_rules! kernel {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __kernel {
     ($shape:ident $op:ident, $level:ident $(as $narrow:ident)? $(+ $needs:ident)?, $layout:expr, $width:expr, $cost:expr, $form:expr,
      $symbol:expr, $($body:tt)*) => {
         $crate::kernel::Kernel {
@@ -646,11 +669,13 @@ macro_rules! kernel {
         }
     };
 }
-pub(crate) use kernel;
+pub use __kernel as kernel;
 
 /// Two rows, encryption and decryption: level, layout, width, both costs, form, cipher and rest of the symbol, and the
 /// body, whose last parameter says which.
-macro_rules! pair {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __pair {
     ($level:ident $(as $narrow:ident)?, $layout:expr, $width:expr, $costs:expr, $form:expr, $cipher:expr, $rest:expr,
      $($body:ident)::+ [$($arg:expr),*]) => {
         $crate::kernel::pair!(Encrypt Decrypt, $level $(as $narrow)?, $layout, $width, $costs, $form, $cipher, $rest,
@@ -666,16 +691,20 @@ macro_rules! pair {
         ]
     };
 }
-pub(crate) use pair;
+pub use __pair as pair;
 
 /// The same for many keys.
-macro_rules! many_pair {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __many_pair {
     ($($rest:tt)*) => { $crate::kernel::pair!(EncryptMany DecryptMany, $($rest)*) };
 }
-pub(crate) use many_pair;
+pub use __many_pair as many_pair;
 
 /// Two rows that share an entry point, because the forms alone make the difference: that of decryption is the next one.
-macro_rules! twins {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __twins {
     ($level:ident $(as $narrow:ident)?, $layout:expr, $width:expr, $cost:expr, $form:expr, $set:expr, $symbol:expr,
      $($body:tt)*) => {{
         const ENCRYPT: $crate::kernel::Kernel = $crate::kernel::Kernel {
@@ -686,20 +715,22 @@ macro_rules! twins {
         &[ENCRYPT, $crate::kernel::Kernel { op: $crate::kernel::Op::Decrypt, form: ENCRYPT.form + 1, ..ENCRYPT }]
     }};
 }
-pub(crate) use twins;
+pub use __twins as twins;
 
 /// The rows of a table from several groups of them.
-macro_rules! rows {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __rows {
     ($($groups:tt)*) => {{
         const GROUPS: &[&[$crate::kernel::Kernel]] = &[$($groups)*];
         const ROWS: [$crate::kernel::Kernel; $crate::kernel::count(GROUPS)] = $crate::kernel::join(GROUPS);
         &ROWS
     }};
 }
-pub(crate) use rows;
+pub use __rows as rows;
 
 /// How many rows there are.
-pub(crate) const fn count(groups: &[&[Kernel]]) -> usize {
+pub const fn count(groups: &[&[Kernel]]) -> usize {
     let (mut n, mut i) = (0, 0);
     while i < groups.len() {
         n += groups[i].len();
@@ -709,7 +740,7 @@ pub(crate) const fn count(groups: &[&[Kernel]]) -> usize {
 }
 
 /// All rows in one array.
-pub(crate) const fn join<const N: usize>(groups: &[&[Kernel]]) -> [Kernel; N] {
+pub const fn join<const N: usize>(groups: &[&[Kernel]]) -> [Kernel; N] {
     let mut first = 0;
     while groups[first].is_empty() {
         first += 1;
@@ -728,9 +759,11 @@ pub(crate) const fn join<const N: usize>(groups: &[&[Kernel]]) -> [Kernel; N] {
 }
 
 /// The whole symbol of an entry point: the name of the library, its version, and the rest.
-macro_rules! symbol {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __symbol {
     ($rest:expr) => {
         concat!("phalanx_", env!("CARGO_PKG_VERSION_MAJOR"), "_", env!("CARGO_PKG_VERSION_MINOR"), "_", $rest)
     };
 }
-pub(crate) use symbol;
+pub use __symbol as symbol;

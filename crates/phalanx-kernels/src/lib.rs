@@ -18,7 +18,8 @@ mod circuit_tests;
 mod engine;
 mod equal;
 mod error;
-mod field;
+#[doc(hidden)]
+pub mod field;
 #[cfg(feature = "reference")]
 #[doc(hidden)]
 pub mod generator_tables;
@@ -30,9 +31,6 @@ pub mod kalyna;
 #[doc(hidden)]
 pub mod kernel;
 pub mod kuznyechik;
-#[cfg(feature = "leaky")]
-#[doc(hidden)]
-pub mod leaky;
 pub mod many;
 #[cfg(feature = "reference")]
 pub mod reference;
@@ -55,6 +53,25 @@ pub use kuznyechik::Kuznyechik;
 #[doc(hidden)]
 pub use table::{families, routines};
 pub use ublock::{Ublock128_128, Ublock128_256, Ublock256_256};
+/// What techniques of the literature are made of: constants of the standards, and their simplest steps.
+#[doc(hidden)]
+pub mod constants {
+    /// Kalyna.
+    pub mod kalyna {
+        pub use crate::kalyna::rounds::shift;
+        pub use crate::kalyna::schedule::{add, load, store, sub, xor};
+        pub use crate::kalyna::tables::{FIELD, INV_MDS, INV_SBOX, MDS, SBOX};
+    }
+    /// Kuznyechik.
+    pub mod kuznyechik {
+        pub use crate::kuznyechik::linear::{inv_linear_map, linear_map};
+        pub use crate::kuznyechik::tables::{FIELD, INV_PI, L, PI};
+    }
+    /// uBlock.
+    pub mod ublock {
+        pub use crate::ublock::tables::{PK1, PK2, PK3, PL128, PL256, PR128, PR256, ROUND_CONSTANTS, SBOX};
+    }
+}
 /// What modes are made of.
 #[doc(hidden)]
 pub mod parts {

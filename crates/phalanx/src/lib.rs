@@ -97,8 +97,8 @@
 //!
 //! No branch, no address and no division depends on a key, a message or an S-box, in any kernel, key schedule or mode. Of the
 //! kernels, of comparison and of wiping it is proved on the machine code of a build, by the command `phalanx-prove`;
-//! `SOUNDNESS.md` says what that rests on. The exceptions are the modules `reference` and `leaky`, which look tables up and
-//! serve the tests.
+//! `SOUNDNESS.md` says what that rests on. The exception is the module `reference`, which looks tables up and
+//! serves the tests.
 //!
 //! # What is wiped
 //!
@@ -119,7 +119,6 @@
 //! | `std` | yes | detection of the CPU by the standard library, and `PHALANX_LEVEL`; without it `no_std` with `alloc` |
 //! | `cipher` | yes | the traits of the crate `cipher` 0.5 |
 //! | `rayon` | no | large buffers on several cores: the methods `par_…` of CTR, XTS and GCM; needs `std` |
-//! | `leaky` | no | table code as published, **not constant time**, to be measured and to be caught; never dispatched |
 //! | `reference` | no | the standards transcribed plainly: slow, **not constant time**, the oracle of the tests |
 #![no_std]
 
@@ -131,9 +130,6 @@ mod steps;
 #[cfg(feature = "reference")]
 #[doc(hidden)]
 pub use phalanx_kernels::generator_tables;
-#[cfg(feature = "leaky")]
-#[doc(hidden)]
-pub use phalanx_kernels::leaky;
 #[cfg(feature = "reference")]
 #[doc(inline)]
 pub use phalanx_kernels::reference;

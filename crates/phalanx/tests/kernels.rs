@@ -1,4 +1,4 @@
-//! Walks the table of kernels, and the list of leaky ones: one test per row, whatever rows there are.
+//! Walks the table of kernels, and the list of techniques of the literature: one test per row, whatever rows there are.
 //!
 //! A row that this CPU lacks shows as ignored, with its level in its name.
 
@@ -6,7 +6,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use phalanx::gost28147::Sbox;
 use phalanx::kernel::{Entry, Family, Hash, HashRow, Kernel, Op, Row};
 use phalanx::reference::{self, BlockCipher};
-use phalanx::{Level, families, leaky};
+use phalanx::{Level, families};
 use phalanx_vectors::{Test, stream, vector_files};
 use proptest::test_runner::{Config, TestRunner};
 
@@ -14,7 +14,7 @@ fn main() {
     let arguments = Arguments::from_args();
     let mut trials = Vec::new();
     let mut lacking = 0;
-    for family in families().iter().chain(leaky::families()) {
+    for family in families().iter().chain(phalanx_papers::families()) {
         for kernel in family.kernels {
             let name = format!("{} {} {} {}", family.name, kernel.op, kernel.level, kernel.symbol);
             let test = move || check(family, kernel);
@@ -23,7 +23,7 @@ fn main() {
             trials.push(Trial::test(name, test).with_ignored_flag(!available));
         }
     }
-    trials.push(Trial::test("leaky rows are apart", leaky_rows_are_apart));
+    trials.push(Trial::test("rows outside the table are apart", rows_are_apart));
     let conclusion = libtest_mimic::run(&arguments, trials);
     if lacking > 0 {
         println!("NOT TESTED: {lacking} rows need a level that this CPU lacks");
@@ -31,14 +31,21 @@ fn main() {
     conclusion.exit();
 }
 
-/// A leaky row is in the one list, says so in its name, and is no candidate of dispatch; the table has none.
-fn leaky_rows_are_apart() -> Result<(), Failed> {
-    for (families, leaky) in [(families(), false), (leaky::families(), true)] {
-        for (family, kernel) in families.iter().flat_map(|family| family.kernels.iter().map(move |k| (family, k))) {
-            if kernel.constant_time == leaky || kernel.symbol.contains("leaky") != leaky {
-                return Err(format!("{kernel:?} is in the wrong list").into());
+/// A row that is not constant time says so in its name, is outside the table, and is no candidate of dispatch.
+fn rows_are_apart() -> Result<(), Failed> {
+    for family in families() {
+        if let Some(kernel) = family.kernels.iter().find(|k| !k.constant_time || k.symbol.contains("papers")) {
+            return Err(format!("{kernel:?} is in the table").into());
+        }
+    }
+    for family in phalanx_papers::families() {
+        for kernel in family.kernels {
+            let leaky = !kernel.constant_time;
+            if kernel.symbol.contains("leaky") != leaky || !kernel.symbol.contains("papers") {
+                return Err(format!("{kernel:?} has the wrong name").into());
             }
-            if leaky && Level::available().any(|level| family.candidates(kernel.op, level).next().is_some()) {
+            let candidate = |level| family.candidates(kernel.op, level).any(|k| core::ptr::eq(k, kernel));
+            if leaky && Level::available().any(candidate) {
                 return Err(format!("{kernel:?} can be dispatched").into());
             }
         }

@@ -19,7 +19,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use phalanx::Kalyna256_512 as Cipher;
 use phalanx::kernel::{Entry, Family, Features, HashRow, Kernel, Op, RoutineEntry, Row};
 use phalanx::modes::dstu7624::{Cbc, Ccm, Cfb, Cmac, Ctr, Gcm, Gmac, Kw, KwPadded, Ofb, Xts};
-use phalanx::{Error, Level, families, leaky};
+use phalanx::{Error, Level, families};
 use phalanx_valgrind::{self as valgrind, events};
 use phalanx_vectors::stream;
 
@@ -41,7 +41,7 @@ fn main() {
     let watched = valgrind::is_running();
     let mut trials = Vec::new();
     let mut lacking = Vec::new();
-    for family in families().iter().chain(leaky::families()) {
+    for family in families().iter().chain(phalanx_papers::families()) {
         for kernel in family.kernels {
             let available = kernel.is_available();
             let lacks = if kernel.level.is_available() { "VPCLMULQDQ" } else { kernel.level.name() };
@@ -97,7 +97,7 @@ fn nothing_left_out() -> Result<(), Failed> {
             println!("NOT CHECKED: this CPU lacks {level}");
             continue;
         }
-        let rows = families().iter().chain(leaky::families()).flat_map(|family| family.kernels);
+        let rows = families().iter().chain(phalanx_papers::families()).flat_map(|family| family.kernels);
         // Valgrind's CPU has no VPCLMULQDQ.
         let rows = rows.filter(|kernel| kernel.level == level && !kernel.needs.contains(Features::VPCLMUL));
         let rows: Vec<_> = rows.map(|kernel| kernel.symbol).collect();

@@ -5,7 +5,7 @@
 //! only where the CPU has the instructions, which makes every operation on them safe to call. Intrinsics appear in
 //! this folder and nowhere else.
 
-pub(crate) mod bitslice;
+pub mod bitslice;
 mod level;
 mod portable;
 mod word;
@@ -119,7 +119,7 @@ pub trait Bytes: Bitslice {
 }
 
 /// Words whose lanes are added to each other.
-pub(crate) trait Lanes: Bytes {
+pub trait Lanes: Bytes {
     /// The sum of all lanes, in every lane.
     fn sum_lanes(self, a: Self::W) -> Self::W;
     /// Lane 0 from the 16 bytes at `p`; the others are zero.
@@ -137,7 +137,7 @@ pub(crate) trait Lanes: Bytes {
 }
 
 /// Words of 32-bit integers.
-pub(crate) trait Words32: Bitslice {
+pub trait Words32: Bitslice {
     /// Sums.
     fn add_32(self, a: Self::W, b: Self::W) -> Self::W;
     /// Every integer shifted right by a public number of bits.
@@ -155,7 +155,7 @@ pub(crate) trait Words32: Bitslice {
 }
 
 /// Words whose bytes are multiplied by bit matrices and by each other.
-pub(crate) trait Affine: Bitslice {
+pub trait Affine: Bitslice {
     /// Bit `i` of a byte is the parity of byte `7 - i` of the 64 bits of `m` at its place and the byte of `x`.
     fn affine(self, x: Self::W, m: Self::W) -> Self::W;
     /// Products of bytes modulo x^8 + x^4 + x^3 + x + 1.
@@ -163,7 +163,7 @@ pub(crate) trait Affine: Bitslice {
 }
 
 /// Words whose bytes are permuted across lanes.
-pub(crate) trait Permute: Bytes {
+pub trait Permute: Bytes {
     /// Byte `i` is byte `index[i]` of `table`, modulo its size.
     fn permute(self, table: Self::W, index: Self::W) -> Self::W;
     /// The 32 bytes at `p`, as often as they fit. (A word of 16 bytes takes the first half.)
@@ -189,7 +189,7 @@ const fn places(high: u32, low: u32) -> u64 {
 
 /// Exchanges bits `HIGH` and `LOW` of the index of every bit of a lane.
 #[inline(always)]
-pub(crate) fn exchange_index<L: Shifts, const HIGH: u32, const LOW: u32>(l: L, x: L::W) -> L::W {
+pub fn exchange_index<L: Shifts, const HIGH: u32, const LOW: u32>(l: L, x: L::W) -> L::W {
     let (shift, mask) = ((1 << HIGH) - (1 << LOW), l.splat_64(const { places(HIGH, LOW) }));
     let t = l.and(l.xor(x, l.shr_64(x, shift)), mask);
     l.xor(l.xor(x, t), l.shl_64(t, shift))
@@ -257,7 +257,7 @@ impl Shifts for Word64 {
 
 /// A substitution of bytes, in the two forms that a register can use: as a table that a shuffle instruction reads
 /// whole, and as a circuit of gates.
-pub(crate) trait Sbox: 'static {
+pub trait Sbox: 'static {
     /// The images of 0 to 255.
     const TABLE: [u8; 256];
     /// The same as a circuit over bit planes, the least significant first.
@@ -266,7 +266,7 @@ pub(crate) trait Sbox: 'static {
 
 /// The bits of multiplication by a constant: bit `j` of `ROWS[i]` says whether bit `j` of the argument enters bit `i`
 /// of the product.
-pub(crate) const fn product_rows(field: Field, c: u8) -> [u8; 8] {
+pub const fn product_rows(field: Field, c: u8) -> [u8; 8] {
     let (mut rows, mut i) = ([0u8; 8], 0);
     while i < 8 {
         let mut j = 0;
@@ -280,13 +280,13 @@ pub(crate) const fn product_rows(field: Field, c: u8) -> [u8; 8] {
 }
 
 /// The matrix of a product, as [`Affine`] takes it.
-pub(crate) const fn matrix<F: Factor>() -> u64 {
+pub const fn matrix<F: Factor>() -> u64 {
     u64::from_be_bytes(product_rows(F::FIELD, F::C))
 }
 
 /// Bit planes times a constant factor.
 #[inline(always)]
-pub(crate) fn product<F: Factor, L: Logic>(l: L, x: [L::W; 8]) -> [L::W; 8] {
+pub fn product<F: Factor, L: Logic>(l: L, x: [L::W; 8]) -> [L::W; 8] {
     [
         product_bit::<F, 0, L>(l, &x),
         product_bit::<F, 1, L>(l, &x),
@@ -314,7 +314,7 @@ fn product_bit<F: Factor, const I: usize, L: Logic>(l: L, x: &[L::W; 8]) -> L::W
 }
 
 /// A constant factor other than zero in a field, as a type: every instruction set derives its own constants from it.
-pub(crate) trait Factor: 'static {
+pub trait Factor: 'static {
     /// The field.
     const FIELD: Field;
     /// The factor.
@@ -322,13 +322,13 @@ pub(crate) trait Factor: 'static {
 }
 
 /// A permutation of the 16 bytes of a lane, as a type: byte `i` of the output is byte `INDEX[i]` of the input.
-pub(crate) trait Permutation: 'static {
+pub trait Permutation: 'static {
     /// The gather.
     const INDEX: [u8; 16];
 }
 
 /// A vector register seen as bytes, in lanes of sixteen.
-pub(crate) trait Isa: Copy {
+pub trait Isa: Copy {
     /// The register.
     type V: Copy;
     /// Lanes of 16 bytes in a register.
@@ -415,7 +415,7 @@ pub fn one_by_one(mut step: usize) -> usize {
 }
 
 /// Registers whose lanes have keys of their own.
-pub(crate) trait OwnKeys: Isa {
+pub trait OwnKeys: Isa {
     /// Lane `i` from the 16 bytes at `p + i * stride`, with those at `key + i * stride` added (or subtracted) word by word.
     ///
     /// # Safety
@@ -434,7 +434,7 @@ pub(crate) trait OwnKeys: Isa {
 }
 
 /// Registers of two lanes that are treated differently.
-pub(crate) trait Pairs: OwnKeys {
+pub trait Pairs: OwnKeys {
     /// The token of registers of one lane.
     type Half: Isa;
     /// That token.
@@ -454,7 +454,7 @@ pub(crate) trait Pairs: OwnKeys {
 }
 
 /// A vector register seen as lanes of two 64-bit binary polynomials.
-pub(crate) trait Carryless: Copy {
+pub trait Carryless: Copy {
     /// The register.
     type V: Copy;
     /// Lanes of 16 bytes in a register.
@@ -482,7 +482,9 @@ pub(crate) trait Carryless: Copy {
 /// `stamp!(Crypt, Avx2, "symbol", body)`: `body(token, …)` is compiled with the level's instructions, under a symbol that
 /// carries the version, so that two versions of the library can be linked together. `Avx512 as Ymm` is the level `Avx512`
 /// on its registers of half the width.
-macro_rules! stamp {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __stamp {
     ($shape:ident, Portable, $($rest:tt)*) => { $crate::isa::stamp!(@ $shape [] $crate::isa::Portable, $($rest)*) };
     ($shape:ident, Avx2, $($rest:tt)*) => {
         $crate::isa::stamp!(@ $shape [#[target_feature(enable = "avx2")]] $crate::isa::Avx2, $($rest)*)
@@ -539,4 +541,4 @@ macro_rules! stamp {
         $crate::kernel::Entry::$shape(entry)
     }};
 }
-pub(crate) use stamp;
+pub use __stamp as stamp;

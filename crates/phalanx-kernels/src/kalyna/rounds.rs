@@ -28,7 +28,7 @@ use crate::field::Field;
 use crate::isa::{Factor, Isa, Logic, Sbox, product};
 
 /// Columns that row `row` of a block with `columns` columns moves right by in `shift_rows`.
-pub(crate) const fn shift(columns: usize, row: usize) -> usize {
+pub const fn shift(columns: usize, row: usize) -> usize {
     row * columns / 8
 }
 

@@ -84,7 +84,7 @@ pub(super) unsafe fn expand<
 /// # Safety
 /// `p` is readable for them.
 #[inline(always)]
-pub(crate) unsafe fn load<const N: usize>(p: *const u8) -> [u64; N] {
+pub unsafe fn load<const N: usize>(p: *const u8) -> [u64; N] {
     let mut words = [0; N];
     for i in 0..N {
         // SAFETY: as the caller promises; arrays of bytes need no alignment.
@@ -98,7 +98,7 @@ pub(crate) unsafe fn load<const N: usize>(p: *const u8) -> [u64; N] {
 /// # Safety
 /// `p` is writable for them.
 #[inline(always)]
-pub(crate) unsafe fn store<const N: usize>(p: *mut u8, words: &[u64; N]) {
+pub unsafe fn store<const N: usize>(p: *mut u8, words: &[u64; N]) {
     for i in 0..N {
         // SAFETY: as the caller promises; arrays of bytes need no alignment.
         unsafe { p.cast::<[u8; 8]>().add(i).write(words[i].to_le_bytes()) }
@@ -131,25 +131,27 @@ fn addend<const N: usize>(intermediate: [u64; N], half: usize) -> [u64; N] {
     add(intermediate, [0x0001_0001_0001_0001 << half; N])
 }
 
+/// `a + b`, word by word.
 #[inline(always)]
-pub(crate) fn add<const N: usize>(mut a: [u64; N], b: [u64; N]) -> [u64; N] {
+pub fn add<const N: usize>(mut a: [u64; N], b: [u64; N]) -> [u64; N] {
     for i in 0..N {
         a[i] = a[i].wrapping_add(b[i]);
     }
     a
 }
 
-#[cfg(feature = "leaky")]
+/// `a - b`, word by word.
 #[inline(always)]
-pub(crate) fn sub<const N: usize>(mut a: [u64; N], b: [u64; N]) -> [u64; N] {
+pub fn sub<const N: usize>(mut a: [u64; N], b: [u64; N]) -> [u64; N] {
     for i in 0..N {
         a[i] = a[i].wrapping_sub(b[i]);
     }
     a
 }
 
+/// `a ^ b`
 #[inline(always)]
-pub(crate) fn xor<const N: usize>(mut a: [u64; N], b: [u64; N]) -> [u64; N] {
+pub fn xor<const N: usize>(mut a: [u64; N], b: [u64; N]) -> [u64; N] {
     for i in 0..N {
         a[i] ^= b[i];
     }

@@ -57,8 +57,13 @@ pub(super) const INV_STEP: [u8; 16] = {
 };
 
 /// The linear map L of a block: sixteen steps of a register of bytes.
-pub(crate) const fn linear_map(block: [u8; 16]) -> [u8; 16] {
+pub const fn linear_map(block: [u8; 16]) -> [u8; 16] {
     register(block, false)
+}
+
+/// The inverse of L.
+pub const fn inv_linear_map(block: [u8; 16]) -> [u8; 16] {
+    register(block, true)
 }
 
 /// L, or its inverse: the same steps on the block from its other end.

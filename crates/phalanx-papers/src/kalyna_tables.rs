@@ -6,12 +6,11 @@
 //!
 //! s_i is the shift of row i. 16 KiB of tables for each direction, looked up in general registers, some blocks abreast.
 
-use super::{leaky, multiples};
-use crate::isa::Portable;
-use crate::kalyna::rounds::shift;
-use crate::kalyna::schedule::{add, load, store, sub, xor};
-use crate::kalyna::tables::{FIELD, INV_MDS, INV_SBOX, MDS, SBOX};
-use crate::kernel::{Family, Form, Plans};
+use phalanx_kernels::constants::kalyna::*;
+use phalanx_kernels::isa::Portable;
+use phalanx_kernels::kernel::{Family, Form};
+
+use crate::{leaky, multiples, symbol};
 
 type Tables = [[u64; 256]; 8];
 
@@ -46,26 +45,22 @@ const DECRYPTION: usize = 1;
 /// key, rounds.
 macro_rules! variant {
     ($family:ident, $v:literal, $name:literal, $symbol:literal, $columns:literal, $words:literal, $rounds:literal) => {
-        pub(super) static $family: Family = Family {
-            name: $name,
-            block: 8 * $columns,
-            key: 8 * $words,
-            schedule: 8 * $columns * ($rounds + 1),
-            forms: &[
+        pub(crate) static $family: Family = Family::outside(
+            $name,
+            [8 * $columns, 8 * $words, 8 * $columns * ($rounds + 1)],
+            &[
                 Form { name: "schedule", bytes: 8 * $columns * ($rounds + 1) },
                 Form { name: "decryption", bytes: 8 * $columns * ($rounds + 1) },
             ],
-            plans: Plans::new(),
-            named: &[],
-            kernels: &[
+            &[
         leaky!(Expand Prepare, Portable, "tables", 1, [146, 206, 375, 486, 1345][$v], DECRYPTION,
-                       concat!($symbol, "_prepare_leaky_table"), prepare::<$columns, $rounds>),
+                       symbol!(concat!($symbol, "_prepare_leaky_table")), prepare::<$columns, $rounds>),
         leaky!(Crypt Encrypt, Portable, "tables", 1, [143, 204, 290, 371, 749][$v], SCHEDULE,
-                       concat!($symbol, "_encrypt_leaky_table_x1"), encrypt::<$columns, $rounds, 1>),
+                       symbol!(concat!($symbol, "_encrypt_leaky_table_x1")), encrypt::<$columns, $rounds, 1>),
         leaky!(Crypt Decrypt, Portable, "tables", 1, [170, 230, 318, 397, 1017][$v], DECRYPTION,
-                       concat!($symbol, "_decrypt_leaky_table_x1"), decrypt::<$columns, $rounds, 1>),
+                       symbol!(concat!($symbol, "_decrypt_leaky_table_x1")), decrypt::<$columns, $rounds, 1>),
             ],
-        };
+        );
     };
 }
 
@@ -109,7 +104,7 @@ fn inv_mix_column(column: u64) -> u64 {
 }
 
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
+/// As [`Expand`](phalanx_kernels::kernel::Expand) asks.
 #[inline(always)]
 unsafe fn prepare<const COLUMNS: usize, const ROUNDS: usize>(_: Portable, schedule: *const u8, out: *mut u8, n: usize) {
     let block = 8 * COLUMNS;
@@ -131,7 +126,7 @@ unsafe fn prepare<const COLUMNS: usize, const ROUNDS: usize>(_: Portable, schedu
 }
 
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks.
+/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
 #[inline(always)]
 unsafe fn encrypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize>(
     _: Portable,
@@ -164,7 +159,7 @@ unsafe fn encrypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize>(
 }
 
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks.
+/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
 #[inline(always)]
 unsafe fn decrypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize>(
     _: Portable,

@@ -1,11 +1,11 @@
 //! Kuznyechik by tables: sixteen of 256 blocks, one for each byte of a block, hold the substitution and the linear map
 //! together. 64 KiB, looked up in general registers and added in registers of 128 bits, some blocks abreast.
 
-use super::{leaky, multiples};
-use crate::isa::{Logic, Portable, Word128};
-use crate::kernel::{Family, Form, Plans};
-use crate::kuznyechik::linear::linear_map;
-use crate::kuznyechik::tables::{FIELD, PI};
+use phalanx_kernels::constants::kuznyechik::{FIELD, PI, linear_map};
+use phalanx_kernels::isa::{Logic, Portable, Word128};
+use phalanx_kernels::kernel::{Family, Form};
+
+use crate::{leaky, multiples, symbol};
 
 /// 64 KiB, aligned so that an entry is never in two cache lines.
 #[repr(C, align(64))]
@@ -30,17 +30,13 @@ static TABLES: Tables = {
 /// The only key form: the standard's round keys.
 const SCHEDULE: usize = 0;
 
-pub(super) static KUZNYECHIK: Family = Family {
-    name: "kuznyechik",
-    block: 16,
-    key: 32,
-    schedule: 160,
-    forms: &[Form { name: "schedule", bytes: 160 }],
-    plans: Plans::new(),
-    named: &[],
-    kernels: &[leaky!(Crypt Encrypt, Portable, "tables, 128-bit XOR", 1, 393, SCHEDULE,
-                      "kuznyechik_encrypt_leaky_table_x1", encrypt::<1>)],
-};
+pub(crate) static KUZNYECHIK: Family = Family::outside(
+    "kuznyechik",
+    [16, 32, 160],
+    &[Form { name: "schedule", bytes: 160 }],
+    &[leaky!(Crypt Encrypt, Portable, "tables, 128-bit XOR", 1, 393, SCHEDULE,
+                      symbol!("kuznyechik_encrypt_leaky_table_x1"), encrypt::<1>)],
+);
 
 /// # Safety
 /// `p` is readable for 16 bytes.
@@ -62,7 +58,7 @@ fn ls(l: Portable, x: Word128) -> Word128 {
 }
 
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks.
+/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
 #[inline(always)]
 unsafe fn encrypt<const WAYS: usize>(l: Portable, keys: *const u8, src: *const u8, dst: *mut u8, n: usize) {
     for batch in 0..n {

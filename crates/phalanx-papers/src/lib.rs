@@ -1,0 +1,79 @@
+//! Techniques of the literature, each as a row of its own, to be measured beside the kernels of Phalanx.
+//!
+//! | paper | ciphers | what |
+//! |---|---|---|
+//! | K | GOST 28147-89, Kalyna | Sovyn, Khoma, Nakonechnyi, Stakhiv: tables, gathers and byte shuffles, 1 to 64 blocks abreast (2019) |
+//! | U | uBlock | Gao, Wang, Tian, Hu, Zhang, Yan, Wu: AVX2, one key and several (2024) |
+//! | Z | Kuznyechik | Dorokhin, Kachkov, Sidorenko: tables, SSE and AVX2 (2018) |
+//!
+//! **Never encrypt with these.** Some are constant time, and proved to be so; the others, behind the feature `leaky`, look tables up at
+//! addresses that depend on keys and data. They say `leaky` in their symbols. Dispatch reads the table of
+//! `phalanx_kernels::families` and nothing else; what is here can be run only row by row, through [`Row`] and its like.
+//!
+//! A technique is one file: constants made by `const fn`, a body over the number of blocks abreast, one line for each row. A
+//! family takes its key schedule from its namesake in the table, and may have forms of its own behind form 0.
+//!
+//! [`Row`]: phalanx_kernels::kernel::Row
+#![cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
+
+#[cfg(feature = "leaky")]
+mod kalyna_tables;
+#[cfg(feature = "leaky")]
+mod kuznyechik_tables;
+mod published;
+
+use phalanx_kernels::kernel::Family;
+
+pub use published::{Figure, Published, published};
+
+/// Every family of rows.
+pub fn families() -> &'static [&'static Family] {
+    static FAMILIES: &[&Family] = &[
+        #[cfg(feature = "leaky")]
+        &kalyna_tables::KALYNA_128_128,
+        #[cfg(feature = "leaky")]
+        &kalyna_tables::KALYNA_128_256,
+        #[cfg(feature = "leaky")]
+        &kalyna_tables::KALYNA_256_256,
+        #[cfg(feature = "leaky")]
+        &kalyna_tables::KALYNA_256_512,
+        #[cfg(feature = "leaky")]
+        &kalyna_tables::KALYNA_512_512,
+        #[cfg(feature = "leaky")]
+        &kuznyechik_tables::KUZNYECHIK,
+    ];
+    FAMILIES
+}
+
+/// The whole symbol of a row, from what follows `papers_`.
+macro_rules! symbol {
+    ($rest:expr) => {
+        concat!("papers_", $rest)
+    };
+}
+pub(crate) use symbol;
+
+/// A row that is not constant time: as [`kernel!`](phalanx_kernels::kernel::kernel) has it.
+#[cfg(feature = "leaky")]
+macro_rules! leaky {
+    ($($row:tt)*) => {
+        phalanx_kernels::kernel::Kernel { constant_time: false, ..phalanx_kernels::kernel::kernel!($($row)*) }
+    };
+}
+#[cfg(feature = "leaky")]
+pub(crate) use leaky;
+
+/// A column times every factor. (Sums of doubled ones: the compiler bounds what a constant may cost.)
+#[cfg(feature = "leaky")]
+const fn multiples<const N: usize>(field: phalanx_kernels::field::Field, column: [u8; N]) -> [[u8; N]; 256] {
+    let (mut multiples, mut x) = ([[0; N]; 256], 1);
+    while x < 256 {
+        let mut i = 0;
+        while i < N {
+            multiples[x][i] = field.mul(multiples[x / 2][i], 2) ^ (column[i] * (x % 2) as u8);
+            i += 1;
+        }
+        x += 1;
+    }
+    multiples
+}
