@@ -23,11 +23,13 @@ pub fn pin() -> bool {
 /// Times `calls` calls, and divides.
 pub(crate) fn sample(calls: usize, mut call: impl FnMut()) -> Sample {
     let before = core_per_tick();
+    let counted = counter::cycles();
     let (instant, start) = (Instant::now(), ticks());
     for _ in 0..calls {
         call();
     }
     let (end, elapsed) = (ticks(), instant.elapsed());
+    let counted = counted.zip(counter::cycles()).map(|(before, after)| after.wrapping_sub(before) as f64);
     let after = core_per_tick();
     let per_call = |total: f64| total / calls as f64;
     let tsc = start.zip(end).map(|(start, end)| per_call(end.wrapping_sub(start) as f64));
@@ -37,7 +39,52 @@ pub(crate) fn sample(calls: usize, mut call: impl FnMut()) -> Sample {
     Sample {
         nanoseconds: per_call(elapsed.as_secs_f64() * 1e9),
         tsc,
-        core: tsc.zip(ratio).map(|(tsc, ratio)| tsc * ratio),
+        core: counted.map(per_call).or(tsc.zip(ratio).map(|(tsc, ratio)| tsc * ratio)),
+    }
+}
+
+/// What tells cycles of the core: `perf`, where the system lets a program read the counters of the CPU, `chain of additions`, or
+/// `none`.
+pub fn core_clock() -> &'static str {
+    if counter::cycles().is_some() {
+        "perf"
+    } else if chain().is_some() {
+        "chain of additions"
+    } else {
+        "none"
+    }
+}
+
+/// The counter of the CPU, which the system may keep for itself.
+#[cfg(target_os = "linux")]
+mod counter {
+    use std::cell::RefCell;
+
+    use perf_event::events::Hardware;
+    use perf_event::{Builder, Counter};
+
+    fn start() -> Option<Counter> {
+        let mut counter = Builder::new(Hardware::CPU_CYCLES).exclude_kernel(true).exclude_hv(true).build().ok()?;
+        counter.enable().ok()?;
+        // A machine may count without counting: virtual ones give zero for ever.
+        let before = counter.read().ok()?;
+        let spun = (0..1000).fold(0u64, |sum, i| std::hint::black_box(sum + i));
+        let after = counter.read().ok()?;
+        (spun > 0 && after > before).then_some(counter)
+    }
+
+    /// Cycles of this thread so far; none if the system does not tell them.
+    pub(super) fn cycles() -> Option<u64> {
+        thread_local!(static COUNTER: RefCell<Option<Counter>> = RefCell::new(start()));
+        COUNTER.with_borrow_mut(|counter| counter.as_mut()?.read().ok())
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+mod counter {
+    /// No system but Linux is asked.
+    pub(super) fn cycles() -> Option<u64> {
+        None
     }
 }
 

@@ -14,12 +14,12 @@ mod record;
 mod subject;
 mod targets;
 
-pub use clock::{Sample, pin, ticks};
+pub use clock::{Sample, core_clock, pin, ticks};
 pub use machine::{Machine, cpu_model};
-pub use measure::{Effort, Timing, measure};
+pub use measure::{Effort, Timing, measure, noise};
 pub use modes::{Mode, modes};
 #[cfg(feature = "peers")]
 pub use peers::peers;
-pub use record::{NotYet, Record, Row, short_name};
+pub use record::{Method, NotYet, Program, Ratio, Record, Row, short_name};
 pub use subject::{Job, Subject, SubjectError, rows_of_level};
 pub use targets::{Basis, Target, Targets, TargetsError};

@@ -28,6 +28,9 @@ pub struct Machine {
     pub rustc: String,
     /// The version of the library.
     pub phalanx: String,
+    /// The commit that it was built from, where that is known.
+    #[serde(default)]
+    pub commit: Option<String>,
     /// Whether it was compiled with optimisation and without run-time checks: else its times say nothing.
     pub release: bool,
 }
@@ -51,6 +54,7 @@ impl Machine {
             os: format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),
             rustc: env!("PHALANX_RUSTC").into(),
             phalanx: env!("CARGO_PKG_VERSION").into(),
+            commit: option_env!("PHALANX_COMMIT").map(Into::into),
             release: cfg!(not(debug_assertions)),
         }
     }

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::clock::{Sample, sample};
+use crate::record::Ratio;
 use crate::subject::Subject;
 
 /// How long to measure.
@@ -23,18 +24,20 @@ impl Default for Effort {
 }
 
 /// What was measured of one call.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Timing {
     /// The least of each clock.
     pub least: Sample,
     /// The median of each clock.
     pub median: Sample,
+    /// The least of each pass: what passes of two subjects are compared by.
+    pub passes: Vec<Sample>,
 }
 
 /// Measures the subjects in turn, pass after pass. `progress` is called after each turn.
 pub fn measure(subjects: &mut [Subject], effort: Effort, mut progress: impl FnMut()) -> Vec<Option<Timing>> {
     let turn = effort.time / u32::try_from(effort.passes.max(1)).unwrap_or(u32::MAX);
-    let mut samples: Vec<Vec<Sample>> = subjects.iter().map(|_| Vec::new()).collect();
+    let mut samples: Vec<Vec<Vec<Sample>>> = subjects.iter().map(|_| Vec::new()).collect();
     let mut calls = vec![None; subjects.len()];
     for pass in 0..effort.passes.max(1) {
         for ((subject, samples), calls) in subjects.iter_mut().zip(&mut samples).zip(&mut calls) {
@@ -44,12 +47,14 @@ pub fn measure(subjects: &mut [Subject], effort: Effort, mut progress: impl FnMu
             let start = Instant::now();
             let calls = *calls.get_or_insert_with(|| calls_per_sample(subject));
             subject.call(); // brings code and data into the caches
+            let mut pass = Vec::new();
             loop {
-                samples.push(sample(calls, || subject.call()));
+                pass.push(sample(calls, || subject.call()));
                 if start.elapsed() >= turn {
                     break;
                 }
             }
+            samples.push(pass);
             progress();
         }
     }
@@ -71,18 +76,38 @@ fn calls_per_sample(subject: &mut Subject) -> usize {
 }
 
 impl Timing {
-    fn of(samples: &[Sample]) -> Option<Self> {
-        let sorted = |clock: fn(&Sample) -> Option<f64>| {
-            let mut values: Vec<f64> = samples.iter().filter_map(clock).collect();
-            values.sort_by(f64::total_cmp);
-            values
-        };
-        let clocks: [fn(&Sample) -> Option<f64>; 3] = [|s| Some(s.nanoseconds), |s| s.tsc, |s| s.core];
-        let [nanoseconds, tsc, core] = clocks.map(sorted);
-        let pick = |at: fn(usize) -> usize| {
-            let of = |values: &[f64]| values.get(at(values.len())).copied();
-            Some(Sample { nanoseconds: of(&nanoseconds)?, tsc: of(&tsc), core: of(&core) })
-        };
-        Some(Self { least: pick(|_| 0)?, median: pick(|len| len / 2)? })
+    fn of(passes: &[Vec<Sample>]) -> Option<Self> {
+        let all: Vec<Sample> = passes.iter().flatten().copied().collect();
+        let passes = passes.iter().map(|pass| pick(pass, |_| 0)).collect::<Option<_>>()?;
+        Some(Self { least: pick(&all, |_| 0)?, median: pick(&all, |len| len / 2)?, passes })
     }
+
+    /// How many times as long as `other` this took: the least of all, and of the passes one by one.
+    pub fn ratio(&self, other: &Self) -> Ratio {
+        let of = |a: &Sample, b: &Sample| a.core.zip(b.core).map_or(a.nanoseconds / b.nanoseconds, |(a, b)| a / b);
+        let passes = self.passes.iter().zip(&other.passes).map(|(a, b)| of(a, b));
+        Ratio {
+            of_least: of(&self.least, &other.least),
+            from: passes.clone().fold(f64::INFINITY, f64::min),
+            to: passes.fold(0.0, f64::max),
+        }
+    }
+}
+
+/// What else the machine did: the median of how far medians are above the least, in percent.
+pub fn noise<'a>(timings: impl Iterator<Item = &'a Timing>) -> f64 {
+    let above = timings.map(|timing| (timing.median.nanoseconds / timing.least.nanoseconds - 1.0) * 100.0);
+    let mut above: Vec<f64> = above.collect();
+    above.sort_by(f64::total_cmp);
+    above.get(above.len() / 2).copied().unwrap_or(0.0)
+}
+
+/// One of the sorted values of each clock.
+fn pick(samples: &[Sample], at: fn(usize) -> usize) -> Option<Sample> {
+    let of = |clock: fn(&Sample) -> Option<f64>| {
+        let mut values: Vec<f64> = samples.iter().filter_map(clock).collect();
+        values.sort_by(f64::total_cmp);
+        values.get(at(values.len())).copied()
+    };
+    Some(Sample { nanoseconds: of(|s| Some(s.nanoseconds))?, tsc: of(|s| s.tsc), core: of(|s| s.core) })
 }

@@ -12,8 +12,14 @@ pub struct Record {
     pub schema: String,
     /// The machine.
     pub machine: Machine,
+    /// How it was measured.
+    #[serde(default)]
+    pub method: Option<Method>,
     /// What was measured.
     pub results: Vec<Row>,
+    /// Whole programs, on a file.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub programs: Vec<Program>,
     /// What was asked for and cannot be measured.
     pub not_yet: Vec<NotYet>,
 }
@@ -32,13 +38,32 @@ pub struct Row {
     pub level: String,
     /// The kernels that ran, joined by ` + `.
     pub kernel: String,
-    /// The library that was measured, where it is another one; the level and the kernels are then without meaning.
+    /// The library that was measured with its version, as `openssl-3.0.19`, where it is another one; the level and the
+    /// kernels are then without meaning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub peer: Option<String>,
+    /// The table of a paper, as `K5`, whose technique this is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paper: Option<String>,
+    /// The row of that table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub row: Option<String>,
+    /// The blocks that the technique has abreast.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ways: Option<usize>,
+    /// The figure that the paper printed, in cycles for a byte, where it has such.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub published_cpb: Option<f64>,
+    /// What the paper printed, in its own unit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub published: Option<String>,
     /// Bytes in a call: of the data, in place, in the cache; of the key where the mode is `key`.
     pub bytes: usize,
     /// Keys in a call.
     pub keys: usize,
+    /// Threads that shared the work.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub threads: usize,
     /// Ticks of the time-stamp counter for a byte.
     pub tsc_cpb: Option<f64>,
     /// Cycles of the core for a byte.
@@ -53,6 +78,66 @@ pub struct Row {
     pub core_cpb_median: Option<f64>,
     /// The median in place of the highest.
     pub gbps_median: f64,
+    /// For another library, or the technique of a paper: how many times as long as Phalanx it takes for the same, on the same
+    /// buffers in the same run.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ratio: Option<Ratio>,
+}
+
+/// How many times as long as something else.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Ratio {
+    /// Of the least times of all passes.
+    pub of_least: f64,
+    /// The least of the passes, each by itself.
+    pub from: f64,
+    /// The greatest.
+    pub to: f64,
+}
+
+/// How a record was measured.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Method {
+    /// How often all rows were gone through, in turn.
+    pub passes: usize,
+    /// Milliseconds for each row, over all passes.
+    pub milliseconds: u64,
+    /// Whether the data began at another offset in its page in each pass.
+    pub wander: bool,
+    /// What counted cycles of the core: `chain of additions`, or `perf`.
+    pub core_clock: String,
+    /// The median of the rows' medians above their least, in percent: what else the machine did meanwhile.
+    pub noise_percent: f64,
+}
+
+/// A whole program, on a file.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Program {
+    /// The program and what it did, as `phalanx encrypt --suite kalyna-256/256-gcm`.
+    pub name: String,
+    /// Its version, as it says.
+    pub version: String,
+    /// `encrypt` or `decrypt`.
+    pub op: String,
+    /// The threads that it was given; none where it was not told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub threads: Option<usize>,
+    /// Bytes of the file.
+    pub bytes: u64,
+    /// The median of seconds by the clock on the wall.
+    pub wall_seconds: f64,
+    /// The median of seconds of all cores, in the program itself and in the system.
+    pub cpu_seconds: f64,
+    /// The most memory that it had, in MiB.
+    pub peak_mib: f64,
+}
+
+fn one() -> usize {
+    1
+}
+
+fn is_one(n: &usize) -> bool {
+    *n == 1
 }
 
 /// Something that cannot be measured yet.
@@ -77,8 +162,8 @@ impl Record {
     pub const SCHEMA: &str = "phalanx-bench-1";
 
     /// A record of the given results.
-    pub fn new(machine: Machine, results: Vec<Row>, not_yet: Vec<NotYet>) -> Self {
-        Self { schema: Self::SCHEMA.into(), machine, results, not_yet }
+    pub fn new(machine: Machine, method: Method, results: Vec<Row>, not_yet: Vec<NotYet>) -> Self {
+        Self { schema: Self::SCHEMA.into(), machine, method: Some(method), results, programs: Vec::new(), not_yet }
     }
 
     /// The text of the file.
@@ -118,6 +203,13 @@ impl Row {
             tsc_cpb_median: timing.median.tsc.map(per_byte),
             core_cpb_median: timing.median.core.map(per_byte),
             gbps_median: round(bytes as f64 / timing.median.nanoseconds),
+            paper: None,
+            row: None,
+            ways: None,
+            published_cpb: None,
+            published: None,
+            threads: 1,
+            ratio: None,
         }
     }
 

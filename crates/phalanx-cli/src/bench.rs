@@ -9,7 +9,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use phalanx::kernel::{Family, Op};
 use phalanx::{Level, families};
 use phalanx_bench::{
-    Effort, Job, Machine, Mode, NotYet, Record, Row, Subject, Target, Targets, measure, modes, pin, rows_of_level,
+    Effort, Job, Machine, Method, Mode, NotYet, Record, Row, Subject, Target, Targets, core_clock, measure, modes,
+    noise, pin, rows_of_level,
 };
 
 use crate::failure::{Failure, say, shown};
@@ -144,7 +145,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if !machine.release {
         say("this is a debug build, many times slower than `cargo build --release` makes");
     }
-    let lines = measured(asked, args);
+    let (lines, noise) = measured(asked, args);
     if args.json.as_deref() != Some(Path::new("-")) {
         let table = if let Some(targets) = &targets {
             target_table(targets, &machine, &lines)
@@ -153,7 +154,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         };
         print(&table)?;
     }
-    args.json.as_deref().map_or(Ok(()), |path| write_record(path, machine, lines))
+    args.json.as_deref().map_or(Ok(()), |path| write_record(path, machine, method(args, noise), lines))
 }
 
 fn family(name: &str) -> Result<&'static Family, Failure> {
@@ -423,7 +424,7 @@ fn counts(args: &Args, family: &Family, op: Op) -> Vec<usize> {
 }
 
 /// Measures all that can be.
-fn measured(asked: Vec<Asked>, args: &Args) -> Vec<Line> {
+fn measured(asked: Vec<Asked>, args: &Args) -> (Vec<Line>, f64) {
     let (mut subjects, mut ready) = (Vec::new(), Vec::new());
     for Asked { job, target } in asked {
         let job = job.and_then(|job| match Subject::new(job) {
@@ -435,10 +436,11 @@ fn measured(asked: Vec<Asked>, args: &Args) -> Vec<Line> {
         });
         ready.push(Asked { job, target });
     }
-    let effort = Effort { time: Duration::from_millis(args.time), wander: args.wander, ..Effort::default() };
+    let effort = effort(args);
     let bar = progress_bar((subjects.len() * effort.passes) as u64);
     let timings = measure(&mut subjects, effort, || bar.inc(1));
     bar.finish_and_clear();
+    let noise = noise(timings.iter().flatten());
     let mut timings = timings.into_iter();
     let line = |Asked { job, target }| match job {
         Err(not_yet) => Line { job: None, target, outcome: Outcome::NotYet(not_yet) },
@@ -452,7 +454,17 @@ fn measured(asked: Vec<Asked>, args: &Args) -> Vec<Line> {
             },
         },
     };
-    ready.into_iter().map(line).collect()
+    (ready.into_iter().map(line).collect(), noise)
+}
+
+fn effort(args: &Args) -> Effort {
+    Effort { time: Duration::from_millis(args.time), wander: args.wander, ..Effort::default() }
+}
+
+/// How it was measured.
+fn method(args: &Args, noise_percent: f64) -> Method {
+    let Effort { passes, wander, .. } = effort(args);
+    Method { passes, milliseconds: args.time, wander, core_clock: core_clock().into(), noise_percent }
 }
 
 /// A bar on the terminal, nothing in a pipe.
@@ -620,7 +632,7 @@ fn verdict(line: &Line, target: &Target, row: &Row) -> String {
     }
 }
 
-fn write_record(path: &Path, machine: Machine, lines: Vec<Line>) -> Result<(), Failure> {
+fn write_record(path: &Path, machine: Machine, method: Method, lines: Vec<Line>) -> Result<(), Failure> {
     let (mut results, mut not_yet) = (Vec::new(), Vec::new());
     for line in lines {
         match line.outcome {
@@ -629,7 +641,7 @@ fn write_record(path: &Path, machine: Machine, lines: Vec<Line>) -> Result<(), F
         }
     }
     let name = shown(path);
-    let text = Record::new(machine, results, not_yet)
+    let text = Record::new(machine, method, results, not_yet)
         .to_json()
         .map_err(|error| Failure::Wrong(format!("{name}: cannot make a record: {error}")))?;
     if path == Path::new("-") {
