@@ -114,7 +114,7 @@ struct Line {
 }
 
 enum Outcome {
-    Measured(Row),
+    Measured(Box<Row>),
     NotYet(NotYet),
 }
 
@@ -446,7 +446,7 @@ fn measured(asked: Vec<Asked>, args: &Args) -> (Vec<Line>, f64) {
         Err(not_yet) => Line { job: None, target, outcome: Outcome::NotYet(not_yet) },
         // Subjects were made of the same jobs in the same order.
         Ok(job) => match timings.next().flatten() {
-            Some(timing) => Line { job: Some(job), target, outcome: Outcome::Measured(Row::new(&job, &timing)) },
+            Some(timing) => Line { job: Some(job), target, outcome: Outcome::Measured(Box::new(Row::new(&job, &timing))) },
             None => Line {
                 job: None,
                 target,
@@ -518,7 +518,7 @@ fn table(machine: &Machine, lines: &[Line], partial: bool) -> String {
     let rows: Vec<(&Row, String)> = lines
         .iter()
         .filter_map(|line| match &line.outcome {
-            Outcome::Measured(row) => Some((row, row.peer.clone().unwrap_or_else(|| row.short_kernel()))),
+            Outcome::Measured(row) => Some((&**row, row.peer.clone().unwrap_or_else(|| row.short_kernel()))),
             Outcome::NotYet(_) => None,
         })
         .collect();
@@ -636,7 +636,7 @@ fn write_record(path: &Path, machine: Machine, method: Method, lines: Vec<Line>)
     let (mut results, mut not_yet) = (Vec::new(), Vec::new());
     for line in lines {
         match line.outcome {
-            Outcome::Measured(row) => results.push(row),
+            Outcome::Measured(row) => results.push(*row),
             Outcome::NotYet(row) => not_yet.push(row),
         }
     }

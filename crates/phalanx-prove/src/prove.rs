@@ -15,6 +15,9 @@ use crate::state::State;
 /// Steps after which the analysis of one function is given up.
 const STEPS: usize = 20_000_000;
 
+/// Bytes of states after which it is given up, too: code that calls itself may have a large frame in each of its calls.
+const MEMORY: usize = 256 << 20;
+
 /// Proves that no branch and no address of `function` depends on what its contract says is secret, or says which do.
 /// `summaries` are believed about functions that it calls.
 pub fn prove(image: &Image, function: &Function, contract: &Contract, summaries: &[Contract]) -> Verdict {
@@ -49,11 +52,11 @@ pub(crate) fn secrets(image: &Image, function: &Function, contract: &Contract) -
 fn run(machine: &mut Machine<'_>, start: u64, most: usize) {
     let mut states: FxHashMap<(u64, Vec<u64>), State> = FxHashMap::default();
     let mut waiting = vec![(start, machine.entry())];
-    let mut steps = 0;
+    let (mut steps, mut memory) = (0, 0);
     while let Some((mut ip, mut state)) = waiting.pop() {
         loop {
             steps += 1;
-            if steps > most || state.calls.len() > 64 {
+            if steps > most || memory > MEMORY || state.calls.len() > 64 {
                 machine.refuse(ip, Reason::Endless);
                 return;
             }
@@ -71,6 +74,8 @@ fn run(machine: &mut Machine<'_>, start: u64, most: usize) {
                         state.wiped |= machine.nothing_to_wipe(&state, &decoded.instruction, target);
                         let key = (target, state.context());
                         let Some(known) = states.get_mut(&key) else {
+                            // What is joined later does not grow.
+                            memory += state.size();
                             states.insert(key, state.clone());
                             waiting.push((target, state));
                             continue;

@@ -78,6 +78,11 @@ impl Frame {
         Self { top, bytes: Vec::new(), values: BTreeMap::new(), bottom: i64::MIN }
     }
 
+    /// About the memory that it takes.
+    fn size(&self) -> usize {
+        self.bytes.len() + 64 * self.values.len()
+    }
+
     /// The lowest offset that was written.
     pub(crate) fn lowest(&self) -> i64 {
         self.top - self.bytes.len() as i64
@@ -235,6 +240,11 @@ impl State {
             calls: Vec::new(),
             wiped: false,
         }
+    }
+
+    /// About the memory that it takes, in bytes.
+    pub(crate) fn size(&self) -> usize {
+        size_of::<Self>() + self.frames.iter().map(Frame::size).sum::<usize>()
     }
 
     /// The part of the state that paths are kept apart by, beside the instruction.

@@ -128,3 +128,16 @@ fn files_of_other_kinds_are_told() {
     bytes[18] = 183;
     assert!(told(&bytes).contains("not for x86-64"));
 }
+
+/// Code that calls itself, with a frame of 256 KiB in each of its calls and a choice in each. (That little memory is needed, the
+/// limit of the fuzz target says, whose corpus has it, too.)
+#[test]
+fn large_frames_in_many_calls_come_to_an_end() {
+    let code = include_bytes!("../../../fuzz/corpus/prover/calls-itself-with-large-frame").to_vec();
+    let mut image = Image::without_file(std::path::Path::new("input"));
+    let function = phalanx_prove::Function::new("f", 0x1000, code.len() as u64);
+    image.add_code("f", 0x1000, code).unwrap();
+    let contract = Contract::parse("f(&secret, &public, public, secret)").unwrap();
+    let verdict = prove(&image, &function, &contract, &[]);
+    assert!(verdict.findings.iter().any(|finding| finding.reason == Reason::Endless), "{:#?}", verdict.findings);
+}
