@@ -1,6 +1,9 @@
 //! The two clocks: the time-stamp counter, which ticks evenly, and the core's, which speeds up and slows down.
 
+use std::sync::OnceLock;
 use std::time::Instant;
+
+use core_affinity::CoreId;
 
 /// What one call of something took. Cycles are told on x86-64 only.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -13,11 +16,25 @@ pub struct Sample {
     pub core: Option<f64>,
 }
 
+/// The cores that the process may use; asked once, because a thread that is bound to one sees no other.
+fn cores() -> &'static [CoreId] {
+    static CORES: OnceLock<Vec<CoreId>> = OnceLock::new();
+    CORES.get_or_init(|| core_affinity::get_core_ids().unwrap_or_default())
+}
+
 /// Binds the thread to one of the cores that it may use; false if the system does not let it.
 pub fn pin() -> bool {
-    let cores = core_affinity::get_core_ids().unwrap_or_default();
+    let cores = cores();
     // The last core: the first one serves most interrupts.
     cores.last().is_some_and(|core| core_affinity::set_for_current(*core))
+}
+
+/// Binds the thread to the core of this number, counted round; where the system does not let it, it stays where it is.
+pub(crate) fn pin_to(number: usize) {
+    let cores = cores();
+    if let Some(core) = cores.get(number % cores.len().max(1)) {
+        core_affinity::set_for_current(*core);
+    }
 }
 
 /// Times `calls` calls, and divides.
@@ -41,6 +58,15 @@ pub(crate) fn sample(calls: usize, mut call: impl FnMut()) -> Sample {
         tsc,
         core: counted.map(per_call).or(tsc.zip(ratio).map(|(tsc, ratio)| tsc * ratio)),
     }
+}
+
+/// What another process said that `calls` calls took, in the cycles of this one's core: what it ran on is no other.
+pub(crate) fn elsewhere(calls: usize, nanoseconds: f64) -> Sample {
+    static TSC_GHZ: OnceLock<Option<f64>> = OnceLock::new();
+    let ghz = TSC_GHZ.get_or_init(|| frequencies().0);
+    let tsc = ghz.map(|ghz| ghz * nanoseconds / calls as f64);
+    let core = tsc.zip(core_per_tick()).map(|(tsc, ratio)| tsc * ratio);
+    Sample { nanoseconds: nanoseconds / calls as f64, tsc, core }
 }
 
 /// What tells cycles of the core: `perf`, where the system lets a program read the counters of the CPU, `chain of additions`, or

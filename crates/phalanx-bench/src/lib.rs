@@ -8,18 +8,18 @@ mod clock;
 mod machine;
 mod measure;
 mod modes;
-#[cfg(feature = "peers")]
 mod peers;
+mod programs;
 mod record;
 mod subject;
 mod targets;
 
 pub use clock::{Sample, core_clock, pin, ticks};
 pub use machine::{Machine, cpu_model};
-pub use measure::{Effort, Timing, measure, noise};
+pub use measure::{Effort, Timing, measure, measure_threads, noise};
 pub use modes::{Mode, modes};
-#[cfg(feature = "peers")]
-pub use peers::peers;
+pub use peers::{AES_256, Peer, peers};
+pub use programs::{ProgramError, measure_programs, program_names};
 pub use record::{Method, NotYet, Program, Ratio, Record, Row, short_name};
 pub use subject::{Job, Subject, SubjectError, rows_of_level};
 pub use targets::{Basis, Target, Targets, TargetsError};

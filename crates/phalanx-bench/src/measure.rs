@@ -1,8 +1,11 @@
 //! Timing many subjects in turn.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::clock::{Sample, sample};
+use crate::Job;
+use crate::clock::{Sample, pin_to};
 use crate::record::Ratio;
 use crate::subject::Subject;
 
@@ -49,7 +52,7 @@ pub fn measure(subjects: &mut [Subject], effort: Effort, mut progress: impl FnMu
             subject.call(); // brings code and data into the caches
             let mut pass = Vec::new();
             loop {
-                pass.push(sample(calls, || subject.call()));
+                pass.extend(subject.sample(calls));
                 if start.elapsed() >= turn {
                     break;
                 }
@@ -61,13 +64,60 @@ pub fn measure(subjects: &mut [Subject], effort: Effort, mut progress: impl FnMu
     samples.into_iter().map(|samples| Timing::of(&samples)).collect()
 }
 
+/// Measures a job on several threads at once, each on a core and a buffer of its own; what comes out is for a call of one of
+/// them, as if they had come one after the other. None where the system gives no such threads, or the job cannot be done.
+pub fn measure_threads(job: &Job, threads: usize, effort: Effort) -> Option<Timing> {
+    // Nobody begins before all are there, and nobody waits for one that the system does not give.
+    let (arrived, expected) = (AtomicUsize::new(0), AtomicUsize::new(threads));
+    let work = |core: usize| {
+        pin_to(core);
+        let mut subject = Subject::new(*job).ok();
+        let calls = subject.as_mut().map_or(1, calls_per_sample);
+        arrived.fetch_add(1, Ordering::SeqCst);
+        while arrived.load(Ordering::SeqCst) < expected.load(Ordering::SeqCst) {
+            thread::yield_now();
+        }
+        let (subject, mut samples, start) = (subject.as_mut()?, Vec::new(), Instant::now());
+        while start.elapsed() < effort.time || samples.is_empty() {
+            samples.push(subject.sample(calls)?);
+        }
+        Timing::of(&[samples])
+    };
+    let timings: Option<Vec<Timing>> = thread::scope(|scope| {
+        let (work, expected) = (&work, &expected);
+        let spawn = |core| {
+            let spawned = thread::Builder::new().spawn_scoped(scope, move || work(core)).ok();
+            if spawned.is_none() {
+                expected.fetch_sub(1, Ordering::SeqCst);
+            }
+            spawned
+        };
+        let handles: Vec<_> = (0..threads).map(spawn).collect();
+        handles.into_iter().map(|handle| handle?.join().ok()?).collect()
+    });
+    // The threads do their calls in the same time.
+    let together = |of: fn(&Timing) -> Sample, timings: &[Timing]| {
+        let rates = |clock: fn(&Sample) -> Option<f64>| {
+            let rates: Option<Vec<f64>> =
+                timings.iter().map(|timing| clock(&of(timing)).map(|time| 1.0 / time)).collect();
+            rates.map(|rates| 1.0 / rates.iter().sum::<f64>())
+        };
+        let nanoseconds = rates(|sample| Some(sample.nanoseconds)).unwrap_or(f64::NAN);
+        Sample { nanoseconds, tsc: rates(|sample| sample.tsc), core: rates(|sample| sample.core) }
+    };
+    let timings = timings?;
+    let median = together(|timing| timing.median, &timings);
+    Some(Timing { least: together(|timing| timing.least, &timings), median, passes: vec![median] })
+}
+
 /// Calls that take about a quarter of a millisecond: long against reading the clocks, short against the time between two
 /// interrupts.
 fn calls_per_sample(subject: &mut Subject) -> usize {
     const SAMPLE: f64 = 250_000.0;
     let mut calls = 1;
     loop {
-        let nanoseconds = sample(calls, || subject.call()).nanoseconds * calls as f64;
+        // What cannot be called takes long enough.
+        let nanoseconds = subject.sample(calls).map_or(SAMPLE, |sample| sample.nanoseconds * calls as f64);
         if nanoseconds > SAMPLE / 4.0 {
             return ((SAMPLE / nanoseconds * calls as f64) as usize).max(1);
         }

@@ -16,6 +16,21 @@ use phalanx::{
 /// What is timed: a message, processed in place.
 pub(crate) type Run = Box<dyn FnMut(&mut [u8])>;
 
+/// What times itself elsewhere: nanoseconds of so many calls; none if it is gone.
+pub(crate) type Remote = Box<dyn FnMut(usize) -> Option<f64>>;
+
+/// How a mode is made ready.
+pub(crate) enum Make {
+    /// Under a level.
+    Level(fn(Level) -> Run),
+    /// Under a level, with so many messages side by side.
+    Streams(fn(Level, usize) -> Run),
+    /// By another library.
+    Peer(Box<dyn Fn() -> Result<Run, String> + Send + Sync>),
+    /// By another process, over a buffer of so many bytes.
+    Remote(Box<dyn Fn(usize) -> Result<Remote, String> + Send + Sync>),
+}
+
 /// A mode over a cipher, in one direction.
 pub struct Mode {
     /// The cipher, as `kalyna-256/256`.
@@ -27,7 +42,25 @@ pub struct Mode {
     /// The library that has it, if it is another one.
     pub peer: Option<&'static str>,
     /// Makes it ready.
-    pub(crate) make: fn(Level) -> Run,
+    pub(crate) make: Make,
+}
+
+impl Mode {
+    /// Whether it takes several messages side by side.
+    pub fn has_streams(&self) -> bool {
+        matches!(self.make, Make::Streams(_))
+    }
+
+    /// Whether each block waits for the one before it.
+    pub(crate) fn is_serial(&self) -> bool {
+        let (_, mode) = self.name.split_once('-').unwrap_or(("", self.name));
+        matches!(mode, "ofb" | "cmac" | "omac") || (self.op == Op::Encrypt && matches!(mode, "cbc" | "cfb"))
+    }
+
+    /// Whether both are the same mode of the same cipher in the same direction, by whatever library.
+    pub fn is(&self, other: &Self) -> bool {
+        (self.cipher, self.name, self.op) == (other.cipher, other.name, other.op)
+    }
 }
 
 impl std::fmt::Debug for Mode {
@@ -121,39 +154,36 @@ timed! {
     gost_mgm: Gost, gost3413::Mgm::<C>, |mode, data, tag| mode.encrypt_in_place(iv::<C>(), &[], data, tag);
 }
 
-/// Messages side by side.
-const STREAMS: usize = 64;
-
 /// Bytes of a cache line, and of the largest block.
 const LINE: usize = 64;
 
 /// As many messages, each under its own key, one after the other in the buffer.
-fn many<C: BlockCipher<Standard: KeyOnly> + 'static>(level: Level, how: Chaining) -> Run {
+fn many<C: BlockCipher<Standard: KeyOnly> + 'static>(level: Level, streams: usize, how: Chaining) -> Run {
     let block = Cipher::<C::Standard>::BLOCK_BYTES;
-    let keys: Vec<_> = (0..STREAMS)
+    let keys: Vec<_> = (0..streams)
         .filter_map(|i| <C::Standard as Standard>::Key::try_from(&vec![i as u8; Cipher::<C::Standard>::KEY_BYTES]).ok())
         .collect();
     let keys = match Keys::<Cipher<C::Standard>>::with_level(&keys, level) {
         Ok(keys) => keys,
         Err(_) => unreachable!("jobs have levels of this CPU"),
     };
-    let mut ivs = vec![1; STREAMS * block];
+    let mut ivs = vec![1; streams * block];
     Box::new(move |data| {
         // An odd number of cache lines where there are some: messages that are a power of two apart drive each other out of the
         // first-level cache, which messages elsewhere do not.
-        let lines = data.len() / STREAMS / LINE;
-        let bytes = if lines > 1 { ((lines - 1) | 1) * LINE } else { (data.len() / STREAMS / block).max(1) * block };
-        let messages = data.chunks_mut(bytes).zip(ivs.chunks_mut(block)).zip(0..STREAMS);
+        let lines = data.len() / streams / LINE;
+        let bytes = if lines > 1 { ((lines - 1) | 1) * LINE } else { (data.len() / streams / block).max(1) * block };
+        let messages = data.chunks_mut(bytes).zip(ivs.chunks_mut(block)).zip(0..streams);
         done(keys.chain(how, messages.map(|((data, iv), key)| Message::new(key, iv, data))));
     })
 }
 
-fn many_cbc<C: BlockCipher<Standard: KeyOnly> + 'static>(level: Level) -> Run {
-    many::<C>(level, Chaining::CbcEncrypt)
+fn many_cbc<C: BlockCipher<Standard: KeyOnly> + 'static>(level: Level, streams: usize) -> Run {
+    many::<C>(level, streams, Chaining::CbcEncrypt)
 }
 
-fn many_ofb<C: BlockCipher<Standard: KeyOnly> + 'static>(level: Level) -> Run {
-    many::<C>(level, Chaining::Ofb)
+fn many_ofb<C: BlockCipher<Standard: KeyOnly> + 'static>(level: Level, streams: usize) -> Run {
+    many::<C>(level, streams, Chaining::Ofb)
 }
 
 fn ieee_xts<C: Block128 + 'static>(level: Level) -> nist::Xts<C> {
@@ -188,8 +218,15 @@ macro_rules! modes {
 }
 
 macro_rules! row {
-    ($name:literal, $op:ident, $make:ident, $($cipher:ident),*) => {
-        &[$(Mode { cipher: $cipher::NAME, name: $name, op: Op::$op, peer: None, make: $make::<$cipher> }),*] as &[Mode]
+    ($name:literal, $op:ident, $make:ident, $($cipher:ident),*) => { row!(Level $name, $op, $make, $($cipher),*) };
+    ($shape:ident $name:literal, $op:ident, $make:ident, $($cipher:ident),*) => {
+        &[$(Mode {
+            cipher: $cipher::NAME,
+            name: $name,
+            op: Op::$op,
+            peer: None,
+            make: Make::$shape($make::<$cipher>),
+        }),*] as &[Mode]
     };
 }
 
@@ -223,7 +260,7 @@ macro_rules! block128 {
 macro_rules! every {
     ($name:literal, $op:ident, $make:ident) => {
         row!(
-            $name,
+            Streams $name,
             $op,
             $make,
             Kalyna128_128,

@@ -3,7 +3,7 @@
 use phalanx::kernel::{Kernel, Op};
 use serde::{Deserialize, Serialize};
 
-use crate::{Job, Machine, Timing};
+use crate::{Job, Machine, Mode, Timing};
 
 /// A file of schema `phalanx-bench-1`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -195,7 +195,11 @@ impl Row {
             kernel: symbols.join(" + "),
             peer: job.mode.and_then(|mode| mode.peer).map(str::to_owned),
             bytes,
-            keys: if matches!(job.op, Op::Encrypt | Op::Decrypt | Op::Hash | Op::Dot) { job.keys } else { job.count },
+            keys: match job.op {
+                _ if job.mode.is_some_and(Mode::has_streams) => job.streams,
+                Op::Encrypt | Op::Decrypt | Op::Hash | Op::Dot => job.keys,
+                _ => job.count,
+            },
             tsc_cpb: timing.least.tsc.map(per_byte),
             core_cpb: timing.least.core.map(per_byte),
             gbps: round(bytes as f64 / timing.least.nanoseconds),

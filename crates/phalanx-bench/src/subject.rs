@@ -4,7 +4,8 @@ use phalanx::Level;
 use phalanx::gost28147::NamedSet;
 use phalanx::kernel::{Entry, Expand, Family, Hash, Kernel, Keyed, ManyKeyed, Op, Row};
 
-use crate::modes::{Mode, Run};
+use crate::clock::{Sample, elsewhere, sample};
+use crate::modes::{Make, Mode, Remote, Run};
 
 /// A thing to time: an operation of a family under a level on so many bytes.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +24,8 @@ pub struct Job {
     pub keys: usize,
     /// A mode of operation over the blocks, in place of each by itself.
     pub mode: Option<&'static Mode>,
+    /// Messages side by side, in modes that have several.
+    pub streams: usize,
 }
 
 /// Why a [`Job`] cannot be made ready.
@@ -35,6 +38,9 @@ pub enum SubjectError {
     /// The buffers would be larger than [`Job::MAX_BYTES`].
     #[error("too large")]
     TooLarge,
+    /// The other library, or its process, refuses.
+    #[error("the other library refuses")]
+    Peer,
     /// The system has no memory for the buffers.
     #[error("not enough memory")]
     Memory,
@@ -46,6 +52,33 @@ impl Job {
 
     /// The most keys that blocks are encrypted under in turn.
     pub const MOST_KEYS: usize = 1 << 16;
+
+    /// An operation under one key, as dispatch does it.
+    pub fn new(family: &'static Family, op: Op, level: Level, count: usize) -> Self {
+        Self { family, op, level, count, row: None, keys: 1, mode: None, streams: 64 }
+    }
+
+    /// A mode in place of whole blocks.
+    pub fn with_mode(self, mode: &'static Mode) -> Self {
+        Self { mode: Some(mode), ..self }
+    }
+
+    /// The named S-box set that is measured where the cipher takes any.
+    pub fn set(&self) -> Option<&'static NamedSet> {
+        set(self.family)
+    }
+
+    /// Whether both are the same.
+    pub fn is(&self, other: &Self) -> bool {
+        fn place<T>(thing: Option<&T>) -> Option<*const T> {
+            thing.map(std::ptr::from_ref)
+        }
+        fn parts(job: &Job) -> impl PartialEq {
+            let Job { family, op, level, count, row, keys, mode, streams } = *job;
+            (std::ptr::from_ref(family), op, level, count, place(row), keys, place(mode), streams)
+        }
+        parts(self) == parts(other)
+    }
 
     /// The bytes that one call works on: the data, or the keys. `usize::MAX` if there are more.
     pub fn bytes(&self) -> usize {
@@ -88,6 +121,16 @@ impl Job {
         let mut kernels: Vec<&'static Kernel> = Vec::new();
         if self.buffers().is_err() {
             return kernels;
+        }
+        if let Some(mode) = self.mode {
+            // What runs inside.
+            let inner = Self { mode: None, ..*self };
+            return match mode.name {
+                _ if mode.has_streams() => Self { op: Op::EncryptMany, ..inner }.kernels(),
+                "gost28147-imit" => Self { op: Op::Mac16, ..inner }.kernels(),
+                _ if mode.is_serial() => Self { count: 1, op: Op::Encrypt, ..inner }.kernels(),
+                _ => inner.kernels(),
+            };
         }
         if let Some(row) = self.row {
             kernels.extend(Some(row).filter(|row| row.is_available()));
@@ -156,9 +199,9 @@ fn best(family: &'static Family, op: Op, level: Level) -> Option<&'static Kernel
 
 /// The operations that a family has rows for and a benchmark shows.
 pub fn rows_of_level(family: &'static Family, level: Level) -> impl Iterator<Item = Op> {
-    [Op::Encrypt, Op::Decrypt, Op::Hash, Op::Dot, Op::Schedule, Op::Prepare].into_iter().filter(move |op| {
-        !Job { family, op: *op, level, count: 1, keys: 1, row: None, mode: None }.kernels().is_empty()
-    })
+    [Op::Encrypt, Op::Decrypt, Op::Hash, Op::Dot, Op::Schedule, Op::Prepare]
+        .into_iter()
+        .filter(move |op| !Job::new(family, *op, level, 1).kernels().is_empty())
 }
 
 /// A page of memory.
@@ -208,6 +251,7 @@ pub struct Subject {
 
 enum Work {
     Mode(Run),
+    Remote(Remote),
     Crypt(Box<Keyed>),
     Row(Box<Row>),
     Many(Box<ManyKeyed>),
@@ -229,16 +273,22 @@ impl Subject {
     /// # Errors
     /// If no kernel can do it, or its buffers are too large.
     pub fn new(job: Job) -> Result<Self, SubjectError> {
-        let Job { family, op, level, count, keys, row, mode } = job;
+        let Job { family, op, level, count, keys, row, mode, streams } = job;
         job.buffers()?;
         let (read, written) = job.each();
         let kernels = job.kernels();
-        let first = kernels.first().ok_or(SubjectError::NoKernel)?;
         // Both products are parts of the sum that was checked.
         let mut data = Buffer::new(count * read)?;
         if let Some(mode) = mode {
-            return Ok(Self { job, work: Work::Mode((mode.make)(level)), data, offset: 0 });
+            let work = match &mode.make {
+                Make::Level(make) => Work::Mode(make(level)),
+                Make::Streams(make) => Work::Mode(make(level, streams)),
+                Make::Peer(make) => Work::Mode(make().map_err(|_| SubjectError::Peer)?),
+                Make::Remote(make) => Work::Remote(make(job.bytes()).map_err(|_| SubjectError::Peer)?),
+            };
+            return Ok(Self { job, work, data, offset: 0 });
         }
+        let first = kernels.first().ok_or(SubjectError::NoKernel)?;
         let work = match (op, first.entry) {
             (Op::Encrypt | Op::Decrypt, _) if keys != 1 => Work::Many(Box::new(many(&job)?)),
             (Op::Encrypt | Op::Decrypt, _) => {
@@ -286,7 +336,15 @@ impl Subject {
         self.offset = offset;
     }
 
-    /// Does the work once.
+    /// Times so many calls; none if they could not be made.
+    pub(crate) fn sample(&mut self, calls: usize) -> Option<Sample> {
+        match &mut self.work {
+            Work::Remote(remote) => remote(calls).map(|nanoseconds| elsewhere(calls, nanoseconds)),
+            _ => Some(sample(calls, || self.call())),
+        }
+    }
+
+    /// Does the work once, here.
     #[inline]
     pub(crate) fn call(&mut self) {
         let (data, count) = (self.data.at(self.offset), self.job.count);
@@ -294,6 +352,7 @@ impl Subject {
         // the entries were chosen from rows that this CPU can run.
         unsafe {
             match &mut self.work {
+                Work::Remote(_) => {}
                 Work::Mode(run) => run(core::slice::from_raw_parts_mut(data, count * self.job.family.block)),
                 Work::Crypt(keyed) => keyed.run(self.job.op, data, data, count),
                 Work::Row(row) => row.run(data, data, count),

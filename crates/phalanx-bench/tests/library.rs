@@ -21,29 +21,12 @@ fn every_job_is_measured() {
     let rows = families().iter().flat_map(|family| family.kernels.iter().map(move |row| (family, row)));
     let alone = [Op::Encrypt, Op::Decrypt, Op::Hash, Op::Dot, Op::Schedule, Op::Prepare];
     let rows = rows.filter(|(_, row)| row.is_available() && alone.contains(&row.op));
-    let rows = rows.map(|(family, row)| Job {
-        family,
-        op: row.op,
-        level: row.level,
-        count: 1,
-        keys: 1,
-        row: Some(row),
-        mode: None,
-    });
+    let rows = rows.map(|(family, row)| Job { row: Some(row), ..Job::new(family, row.op, row.level, 1) });
     let jobs: Vec<Job> = families()
         .iter()
         .flat_map(|family| {
-            Level::available().flat_map(move |level| {
-                rows_of_level(family, level).map(move |op| Job {
-                    family,
-                    op,
-                    level,
-                    count: 1,
-                    keys: 1,
-                    row: None,
-                    mode: None,
-                })
-            })
+            Level::available()
+                .flat_map(move |level| rows_of_level(family, level).map(move |op| Job::new(family, op, level, 1)))
         })
         .chain(rows)
         .collect();
@@ -67,7 +50,7 @@ fn every_job_is_measured() {
 fn a_job_that_is_too_large_is_refused() {
     for family in families() {
         for op in rows_of_level(family, Level::Portable) {
-            let job = |count| Job { family, op, level: Level::Portable, count, keys: 1, row: None, mode: None };
+            let job = |count| Job::new(family, op, Level::Portable, count);
             let most = job(1).most();
             assert!(job(most).buffers().is_ok_and(|bytes| bytes <= Job::MAX_BYTES), "{family:?} {op}");
             let wrapping = usize::MAX / family.block.next_power_of_two() + 1;

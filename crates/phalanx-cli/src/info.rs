@@ -73,7 +73,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     for family in families() {
         for op in [Op::Hash, Op::Dot] {
-            for kernel in (Job { family, op, level, count: 1, keys: 1, row: None, mode: None }).kernels() {
+            for kernel in (Job::new(family, op, level, 1)).kernels() {
                 let name = short_name(kernel, family.name);
                 out += &format!("\n{} {op}\n             any size  {name:16} {}\n", family.name, kernel.layout);
             }

@@ -314,16 +314,7 @@ fn numbers_that_are_too_large_are_refused() {
     // Each fits by itself.
     let most = |name| {
         let family = *phalanx::families().iter().find(|family| family.name == name).unwrap();
-        phalanx_bench::Job {
-            family,
-            op: phalanx::Op::Schedule,
-            level: phalanx::Level::Portable,
-            count: 1,
-            keys: 1,
-            row: None,
-            mode: None,
-        }
-        .most()
+        phalanx_bench::Job::new(family, phalanx::Op::Schedule, phalanx::Level::Portable, 1).most()
     };
     let keys = most("kalyna-128/128").min(most("magma")).to_string();
     let run = phalanx(&["bench", "--keys", &keys, "--cipher", "kalyna-128/128,magma", "--op", "schedule"]);

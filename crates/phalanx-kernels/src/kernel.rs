@@ -611,19 +611,39 @@ pub(crate) struct Plan {
     bulk: u8,
 }
 
+/// What a plan by other costs than those of the table would run for `n` blocks: the kernels, with their numbers of batches. For the
+/// benchmark, which measures the costs here.
+pub fn choose(
+    kernels: Vec<&'static Kernel>,
+    cost: impl Fn(&'static Kernel) -> u32,
+    mut n: usize,
+) -> Vec<(&'static Kernel, usize)> {
+    let (plan, mut chosen) = (Plan::by(kernels, cost), Vec::new());
+    while n > 0 {
+        let Some((kernel, batches)) = plan.step(n) else { break };
+        n = n.saturating_sub(batches * kernel.width);
+        chosen.push((kernel, batches));
+    }
+    chosen
+}
+
 impl Plan {
     fn new(kernels: Vec<&'static Kernel>) -> Self {
+        Self::by(kernels, |kernel| kernel.cost)
+    }
+
+    fn by(kernels: Vec<&'static Kernel>, cost: impl Fn(&'static Kernel) -> u32) -> Self {
         debug_assert!(kernels.len() < 256);
         let widest = kernels.iter().map(|k| k.width).max().unwrap_or(0);
         let mut best: Vec<(u64, u8)> = alloc::vec![(0, 0)];
         for n in 1..=2 * widest {
             let costs = kernels.iter().zip(0u8..).map(|(k, i)| {
                 let rest = best[n.saturating_sub(k.width)].0;
-                (u64::from(k.cost) + rest, i)
+                (u64::from(cost(k)) + rest, i)
             });
             best.extend(costs.min());
         }
-        let per_block = |k: &&'static Kernel| u64::from(k.cost) * 4096 / k.width as u64;
+        let per_block = |k: &&'static Kernel| u64::from(cost(k)) * 4096 / k.width as u64;
         let bulk = kernels.iter().zip(0u8..).min_by_key(|(k, _)| per_block(k)).map_or(0, |(_, i)| i);
         Self { kernels, first: best.into_iter().map(|(_, i)| i).collect(), bulk }
     }

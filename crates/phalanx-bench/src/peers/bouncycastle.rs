@@ -1,0 +1,112 @@
+//! Bouncy Castle, in a Java machine of its own beside this process: `tools/install-peers` puts it and
+//! `tools/peers/BouncyCastle.java` there. It times itself; what is said to it are numbers of calls.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use phalanx::kernel::Op;
+
+use super::{BOTH, Peer, folder, key};
+use crate::modes::{Make, Mode, Remote};
+
+/// The process, and a line to it in each direction.
+struct Java {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Drop for Java {
+    fn drop(&mut self) {
+        // It ends with its input; whether it already has is the same.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Java {
+    fn start() -> Result<Self, String> {
+        let folder = folder();
+        let jar = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let jar = jar.filter_map(Result::ok).map(|entry| entry.path());
+        let jar = jar.into_iter().find(|path| path.extension().is_some_and(|extension| extension == "jar"));
+        let jar = jar.ok_or_else(|| format!("{}: no library of Java's there", folder.display()))?;
+        let path = std::env::join_paths([&folder, &jar]).map_err(|error| error.to_string())?;
+        let mut command = Command::new("java");
+        command.arg("-cp").arg(path).arg("BouncyCastle").stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = command.spawn().map_err(|error| format!("java: {error}"))?;
+        match (child.stdin.take(), child.stdout.take()) {
+            (Some(input), Some(output)) => Ok(Self { child, input, output: BufReader::new(output) }),
+            _ => Err("java: no pipes".into()),
+        }
+    }
+
+    /// Says a line, and hears one.
+    fn ask(&mut self, line: &str) -> Result<String, String> {
+        let mut answer = String::new();
+        let said = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+        said.and_then(|()| self.output.read_line(&mut answer)).map_err(|error| format!("java: {error}"))?;
+        match answer.trim_end().split_once(' ') {
+            Some(("ok", rest)) => Ok(rest.to_owned()),
+            _ => Err(format!("java: {}", answer.trim_end())),
+        }
+    }
+}
+
+/// A cipher by its name there, with the bytes of its key behind a colon, over a buffer of so many bytes.
+fn ready(name: &str, op: Op, bytes: usize) -> Result<Java, String> {
+    let (name, length) = name.split_once(':').unwrap_or((name, "32"));
+    let key = key(length.parse().map_err(|_| format!("{length}: no number of bytes"))?);
+    let (mut java, key) = (Java::start()?, hex(&key));
+    java.ask(&format!("cipher {name} {op} {key} {bytes}"))?;
+    Ok(java)
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn remote(name: &str, op: Op, bytes: usize) -> Result<Remote, String> {
+    let mut java = ready(name, op, bytes)?;
+    Ok(Box::new(move |calls| java.ask(&format!("run {calls}")).ok()?.parse().ok()))
+}
+
+/// Some blocks through a cipher, by our name.
+#[cfg(test)]
+pub(super) fn once(cipher: &str, op: Op, blocks: &[u8]) -> Result<Vec<u8>, String> {
+    let theirs = CIPHERS.iter().find(|(ours, _)| *ours == cipher).map_or("", |(_, theirs)| theirs);
+    let (mut java, blocks) = (ready(theirs, op, 0)?, hex(blocks));
+    let answer = java.ask(&format!("once {blocks}"))?;
+    let byte = |pair: &[u8]| u8::from_str_radix(&String::from_utf8_lossy(pair), 16).map_err(|error| error.to_string());
+    answer.as_bytes().chunks(2).map(byte).collect()
+}
+
+/// Our names, and its own.
+const CIPHERS: [(&str, &str); 7] = [
+    ("kalyna-128/128", "DSTU7624-128:16"),
+    ("kalyna-128/256", "DSTU7624-128:32"),
+    ("kalyna-256/256", "DSTU7624-256:32"),
+    ("kalyna-256/512", "DSTU7624-256:64"),
+    ("kalyna-512/512", "DSTU7624-512:64"),
+    ("kuznyechik", "GOST3412-2015:32"),
+    ("gost28147", "GOST28147:32"),
+];
+
+pub(super) fn peer() -> Peer {
+    const NAME: &str = "bouncycastle";
+    let version = match Java::start().and_then(|mut java| java.ask("version")) {
+        Ok(version) => version,
+        Err(why) => return Peer { name: NAME, modes: Err(why) },
+    };
+    let peer: &'static str = format!("{NAME}-{version}").leak();
+    let modes = CIPHERS.iter().flat_map(|(cipher, theirs)| {
+        BOTH.map(|op| Mode {
+            cipher,
+            name: "ecb",
+            op,
+            peer: Some(peer),
+            make: Make::Remote(Box::new(move |bytes| remote(theirs, op, bytes))),
+        })
+    });
+    Peer { name: NAME, modes: Ok(modes.collect()) }
+}

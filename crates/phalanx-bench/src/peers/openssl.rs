@@ -1,0 +1,169 @@
+//! OpenSSL by its shared library: AES-256, which says what a cipher in hardware costs; and the ciphers of gost-engine.
+
+use std::ffi::{CString, c_char, c_int, c_void};
+use std::ptr::null_mut;
+use std::sync::OnceLock;
+
+use libloading::Library;
+use phalanx::kernel::Op;
+
+use super::{BOTH, Line, Peer, found, function, key, open, text};
+use crate::modes::Run;
+
+type Pointer = *mut c_void;
+
+/// What is used of libcrypto, whose functions stay where they are while the library is open.
+struct Api {
+    new: unsafe extern "C" fn() -> Pointer,
+    free: unsafe extern "C" fn(Pointer),
+    init: unsafe extern "C" fn(Pointer, *const c_void, Pointer, *const u8, *const u8, c_int) -> c_int,
+    update: unsafe extern "C" fn(Pointer, *mut u8, *mut c_int, *const u8, c_int) -> c_int,
+    padding: unsafe extern "C" fn(Pointer, c_int) -> c_int,
+    by_name: unsafe extern "C" fn(*const c_char) -> *const c_void,
+    version: unsafe extern "C" fn(c_int) -> *const c_char,
+    nid: unsafe extern "C" fn(*const c_char) -> c_int,
+    engine_by_id: unsafe extern "C" fn(*const c_char) -> Pointer,
+    engine_init: unsafe extern "C" fn(Pointer) -> c_int,
+    engine_cipher: unsafe extern "C" fn(Pointer, c_int) -> *const c_void,
+    _library: Library,
+}
+
+fn api() -> Result<&'static Api, String> {
+    static API: OnceLock<Result<Api, String>> = OnceLock::new();
+    let load = || {
+        let library = open(&["libcrypto.so.3", "libcrypto.so", "libcrypto.3.dylib"])?;
+        // SAFETY: the types are those of the manual of OpenSSL 3 for these names.
+        unsafe {
+            Ok(Api {
+                new: function(&library, "EVP_CIPHER_CTX_new")?,
+                free: function(&library, "EVP_CIPHER_CTX_free")?,
+                init: function(&library, "EVP_CipherInit_ex")?,
+                update: function(&library, "EVP_CipherUpdate")?,
+                padding: function(&library, "EVP_CIPHER_CTX_set_padding")?,
+                by_name: function(&library, "EVP_get_cipherbyname")?,
+                version: function(&library, "OpenSSL_version")?,
+                nid: function(&library, "OBJ_sn2nid")?,
+                engine_by_id: function(&library, "ENGINE_by_id")?,
+                engine_init: function(&library, "ENGINE_init")?,
+                engine_cipher: function(&library, "ENGINE_get_cipher")?,
+                _library: library,
+            })
+        }
+    };
+    API.get_or_init(load).as_ref().map_err(Clone::clone)
+}
+
+/// gost-engine, loaded once and for good.
+fn engine(api: &Api) -> Result<Pointer, String> {
+    struct Engine(Pointer);
+    // SAFETY: an engine is counted and locked by OpenSSL; it is never freed here.
+    unsafe impl Send for Engine {}
+    // SAFETY: as above.
+    unsafe impl Sync for Engine {}
+    static ENGINE: OnceLock<Option<Engine>> = OnceLock::new();
+    let load = || {
+        // SAFETY: a string of C, and an engine that is there.
+        unsafe {
+            let engine = (api.engine_by_id)(c"gost".as_ptr());
+            (!engine.is_null() && (api.engine_init)(engine) == 1).then_some(Engine(engine))
+        }
+    };
+    ENGINE.get_or_init(load).as_ref().map(|engine| engine.0).ok_or_else(|| "OpenSSL finds no engine `gost`".into())
+}
+
+/// A context of OpenSSL, and its key.
+struct Context(Pointer, &'static Api);
+
+impl Drop for Context {
+    fn drop(&mut self) {
+        // SAFETY: made by `new`, and freed once.
+        unsafe { (self.1.free)(self.0) }
+    }
+}
+
+impl Context {
+    /// Goes on with whole blocks, in place.
+    fn update(&self, data: &mut [u8]) {
+        let mut written = 0;
+        for part in data.chunks_mut(1 << 30) {
+            let p = part.as_mut_ptr();
+            // SAFETY: so many bytes are in the buffer, a number that fits; in place is allowed.
+            unsafe { (self.1.update)(self.0, p, &mut written, p.cast_const(), part.len() as c_int) };
+        }
+    }
+}
+
+/// A cipher by its name, from an engine or OpenSSL itself, going on from call to call.
+fn run(name: &str, op: Op, of_engine: bool) -> Result<Run, String> {
+    let api = api()?;
+    let refused = || format!("OpenSSL refuses {name}");
+    let short = CString::new(name).map_err(|_| refused())?;
+    let engine = if of_engine { engine(api)? } else { null_mut() };
+    let (key, iv) = (key(32), [0; 64]);
+    // SAFETY: names are strings of C; a cipher is checked for null; keys of these ciphers have 32 bytes, and no vector more than 64.
+    let context = unsafe {
+        let cipher = if of_engine {
+            (api.engine_cipher)(engine, (api.nid)(short.as_ptr()))
+        } else {
+            (api.by_name)(short.as_ptr())
+        };
+        if cipher.is_null() {
+            return Err(refused());
+        }
+        let context = Context((api.new)(), api);
+        let encrypt = c_int::from(op == Op::Encrypt);
+        if context.0.is_null() || (api.init)(context.0, cipher, engine, key.as_ptr(), iv.as_ptr(), encrypt) != 1 {
+            return Err(refused());
+        }
+        (api.padding)(context.0, 0);
+        context
+    };
+    Ok(Box::new(move |data| context.update(data)))
+}
+
+/// The version, as `3.0.19`.
+fn version(api: &Api) -> String {
+    const VERSION_STRING: c_int = 6;
+    // SAFETY: OpenSSL's own text.
+    unsafe { text((api.version)(VERSION_STRING)) }
+}
+
+pub(super) fn aes() -> Peer {
+    const LINES: [Line; 5] = [
+        ("aes-256", "ecb", Op::Encrypt, "aes-256-ecb"),
+        ("aes-256", "ecb", Op::Decrypt, "aes-256-ecb"),
+        ("aes-256", "nist-ctr", Op::Encrypt, "aes-256-ctr"),
+        ("aes-256", "nist-cbc", Op::Encrypt, "aes-256-cbc"),
+        ("aes-256", "nist-cbc", Op::Decrypt, "aes-256-cbc"),
+    ];
+    match api() {
+        Ok(api) => found("openssl", &version(api), LINES, |name, op| run(name, op, false)),
+        Err(why) => Peer { name: "openssl", modes: Err(why) },
+    }
+}
+
+pub(super) fn gost_engine() -> Peer {
+    let both = |cipher, mode, name| BOTH.map(|op| (cipher, mode, op, name));
+    let lines = [
+        both("kuznyechik", "ecb", "kuznyechik-ecb"),
+        both("kuznyechik", "gost3413-cbc", "kuznyechik-cbc"),
+        both("kuznyechik", "gost3413-cfb", "kuznyechik-cfb"),
+        both("magma", "ecb", "magma-ecb"),
+        both("magma", "gost3413-cbc", "magma-cbc"),
+        both("gost28147", "gost28147-cbc", "gost89-cbc"),
+    ];
+    let streams: [Line; 5] = [
+        ("kuznyechik", "gost3413-ctr", Op::Encrypt, "kuznyechik-ctr"),
+        ("kuznyechik", "gost3413-ofb", Op::Encrypt, "kuznyechik-ofb"),
+        ("kuznyechik", "gost3413-ctr-acpkm", Op::Encrypt, "kuznyechik-ctr-acpkm"),
+        ("magma", "gost3413-ctr", Op::Encrypt, "magma-ctr"),
+        ("gost28147", "gost28147-cnt", Op::Encrypt, "gost89-cnt-12"),
+    ];
+    match api().and_then(|api| engine(api).map(|_| api)) {
+        Ok(api) => {
+            let lines = lines.into_iter().flatten().chain(streams);
+            found("gost-engine", &format!("openssl-{}", version(api)), lines, |name, op| run(name, op, true))
+        }
+        Err(why) => Peer { name: "gost-engine", modes: Err(why) },
+    }
+}

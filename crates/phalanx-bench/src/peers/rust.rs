@@ -1,0 +1,61 @@
+//! Crates that have these ciphers, compiled in.
+
+use cipher::{Array, Block, BlockCipherDecrypt, BlockCipherEncrypt, BlockSizeUser, KeyInit};
+use dstu_core::hazmat::kalyna;
+use phalanx::kernel::Op;
+
+use super::{BOTH, Line, Peer, found};
+use crate::modes::Run;
+
+/// The blocks of a crate with the traits of `cipher`, as many at once as it chooses.
+fn rustcrypto<C>(op: Op) -> Run
+where
+    C: KeyInit + BlockSizeUser + BlockCipherEncrypt + BlockCipherDecrypt + 'static,
+{
+    let cipher = C::new(&Array::from_fn(|i| i as u8));
+    match op {
+        Op::Encrypt => Box::new(move |data| cipher.encrypt_blocks(Block::<C>::slice_as_chunks_mut(data).0)),
+        _ => Box::new(move |data| cipher.decrypt_blocks(Block::<C>::slice_as_chunks_mut(data).0)),
+    }
+}
+
+/// A crate whose blocks come one by one.
+macro_rules! dstu_core {
+    ($cipher:ident, $op:expr) => {{
+        let cipher = kalyna::$cipher::new(&std::array::from_fn(|i| i as u8));
+        match $op {
+            Op::Encrypt => Box::new(move |data: &mut [u8]| {
+                data.as_chunks_mut().0.iter_mut().for_each(|block| *block = cipher.encrypt_block(block));
+            }) as Run,
+            _ => Box::new(move |data: &mut [u8]| {
+                data.as_chunks_mut().0.iter_mut().for_each(|block| *block = cipher.decrypt_block(block));
+            }),
+        }
+    }};
+}
+
+fn run(name: &str, op: Op) -> Result<Run, String> {
+    Ok(match name {
+        "kuznyechik" => rustcrypto::<::kuznyechik::Kuznyechik>(op),
+        "magma" => rustcrypto::<::magma::Magma>(op),
+        "kalyna-128/128" => dstu_core!(Kalyna128_128ExpandedKey, op),
+        "kalyna-128/256" => dstu_core!(Kalyna128_256ExpandedKey, op),
+        "kalyna-256/256" => dstu_core!(Kalyna256_256ExpandedKey, op),
+        "kalyna-256/512" => dstu_core!(Kalyna256_512ExpandedKey, op),
+        "kalyna-512/512" => dstu_core!(Kalyna512_512ExpandedKey, op),
+        _ => return Err(format!("no crate has {name}")),
+    })
+}
+
+/// The crates, with the versions that the lock file has.
+pub(super) fn peers() -> [Peer; 2] {
+    const KALYNA: [&str; 5] =
+        ["kalyna-128/128", "kalyna-128/256", "kalyna-256/256", "kalyna-256/512", "kalyna-512/512"];
+    let lines = |ciphers: &[&'static str]| -> Vec<Line> {
+        ciphers.iter().flat_map(|cipher| BOTH.map(|op| -> Line { (cipher, "ecb", op, cipher) })).collect()
+    };
+    [
+        found("rustcrypto", "kuznyechik-0.9-magma-0.10", lines(&["kuznyechik", "magma"]), run),
+        found("dstu-core", "0.7", lines(&KALYNA), run),
+    ]
+}

@@ -1,0 +1,244 @@
+//! Whole programs: what it takes to encrypt a file, from the page cache and into it.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use wait4::Wait4;
+
+use crate::record::Program;
+
+/// Why a program could not be measured.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ProgramError {
+    /// The folder or a file in it.
+    #[error("{path}: {source}")]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// The program is not there, or failed.
+    #[error("{command}: {why}")]
+    Failed {
+        /// What was run.
+        command: String,
+        /// Why it counts as failed.
+        why: String,
+    },
+}
+
+/// What can be measured beside Phalanx.
+pub fn program_names() -> &'static [&'static str] {
+    &["age", "rage", "gpg", "openssl-enc", "cp"]
+}
+
+/// A way to encrypt a file and back: commands in a folder with the files `plain` and `sealed`, which write the file `out`.
+struct Candidate {
+    name: String,
+    version: &'static [&'static str],
+    threads: Option<usize>,
+    encrypt: Vec<String>,
+    decrypt: Vec<String>,
+}
+
+fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
+/// Everything that is asked for, with its keys made in `folder`; and what cannot be had, with the reason.
+fn candidates(phalanx: &Path, names: &[&str], folder: &Path) -> (Vec<Candidate>, Vec<String>) {
+    let (mut candidates, mut absent) = (Vec::new(), Vec::new());
+    let ours = phalanx.to_string_lossy();
+    match run(folder, &[&*ours, "keygen", "phalanx.key"]) {
+        Err(error) => absent.push(error.to_string()),
+        Ok(_) => {
+            for suite in ["kalyna-128/256-gcm", "kalyna-256/256-gcm", "kalyna-512/512-gcm"] {
+                for threads in [1, 2] {
+                    let common = words(&format!("-q -k phalanx.key --threads {threads} -o out"));
+                    let whole = |first: &[&str]| {
+                        let first = first.iter().map(|word| (*word).to_owned());
+                        [ours.to_string()].into_iter().chain(first).chain(common.clone()).collect()
+                    };
+                    candidates.push(Candidate {
+                        name: format!("phalanx {suite}"),
+                        version: &[],
+                        threads: Some(threads),
+                        encrypt: whole(&["encrypt", "--suite", suite, "plain"]),
+                        decrypt: whole(&["decrypt", "sealed"]),
+                    });
+                }
+            }
+        }
+    }
+    for name in names {
+        let other = |version, encrypt: String, decrypt: String| Candidate {
+            name: (*name).to_owned(),
+            version,
+            threads: None,
+            encrypt: words(&encrypt),
+            decrypt: words(&decrypt),
+        };
+        let candidate = match *name {
+            "age" | "rage" => recipient(name, folder).map(|public| {
+                let version: &[&str] = if *name == "age" { &["age", "--version"] } else { &["rage", "--version"] };
+                let encrypt = format!("{name} -r {public} -o out plain");
+                other(version, encrypt, format!("{name} -d -i {name}.key -o out sealed"))
+            }),
+            "gpg" => {
+                let common = "gpg --homedir . --batch --quiet --pinentry-mode loopback --passphrase 0 --compress-algo none -o out";
+                let encrypt = format!("{common} --cipher-algo AES256 --symmetric plain");
+                Ok(other(&["gpg", "--version"], encrypt, format!("{common} --decrypt sealed")))
+            }
+            "openssl-enc" => {
+                let common = format!("openssl enc -aes-256-ctr -K {} -iv {} -out out", "0".repeat(64), "0".repeat(32));
+                let decrypt = format!("{common} -d -in sealed");
+                Ok(other(&["openssl", "version"], format!("{common} -in plain"), decrypt))
+            }
+            _ => Ok(other(&["cp", "--version"], "cp plain out".into(), "cp sealed out".into())),
+        };
+        match candidate {
+            Ok(candidate) => candidates.push(candidate),
+            Err(error) => absent.push(error.to_string()),
+        }
+    }
+    (candidates, absent)
+}
+
+/// A key of age in `NAME.key`, and its public half.
+fn recipient(name: &str, folder: &Path) -> Result<String, ProgramError> {
+    let file = format!("{name}.key");
+    let keygen = format!("{name}-keygen");
+    run(folder, &[&keygen, "-o", &file])?;
+    let printed = run(folder, &[&keygen, "-y", &file])?;
+    Ok(printed.trim().to_owned())
+}
+
+/// Runs a command to its end, and gives what it printed.
+fn run<S: AsRef<OsStr>>(folder: &Path, command: &[S]) -> Result<String, ProgramError> {
+    let failed = |why: String| ProgramError::Failed { command: shown(command), why };
+    let (first, rest) = command.split_first().ok_or_else(|| failed("nothing to run".into()))?;
+    let output = Command::new(first).args(rest).current_dir(folder).stdin(Stdio::null()).output();
+    let output = output.map_err(|error| failed(error.to_string()))?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        return Err(failed(said.lines().last().unwrap_or("failed").to_owned()));
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+fn shown<S: AsRef<OsStr>>(command: &[S]) -> String {
+    let words: Vec<_> = command.iter().map(|word| word.as_ref().to_string_lossy()).collect();
+    words.join(" ")
+}
+
+/// What a run took: seconds on the wall, seconds of the cores, MiB.
+fn timed(folder: &Path, command: &[String]) -> Result<[f64; 3], ProgramError> {
+    let failed = |why: String| ProgramError::Failed { command: shown(command), why };
+    let (first, rest) = command.split_first().ok_or_else(|| failed("nothing to run".into()))?;
+    let start = Instant::now();
+    let mut child = Command::new(first);
+    child.args(rest).current_dir(folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    let used = child.spawn().and_then(Wait4::wait4).map_err(|error| failed(error.to_string()))?;
+    let wall = start.elapsed().as_secs_f64();
+    if !used.status.success() {
+        return Err(failed(used.status.to_string()));
+    }
+    let usage = used.rusage;
+    Ok([wall, (usage.utime + usage.stime).as_secs_f64(), usage.maxrss as f64 / (1 << 20) as f64])
+}
+
+/// Bytes that nothing can make smaller.
+fn fill(path: &Path, bytes: u64) -> io::Result<()> {
+    let mut file = io::BufWriter::with_capacity(1 << 20, fs::File::create_new(path)?);
+    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
+    let mut left = bytes;
+    while left > 0 {
+        // xorshift64*
+        state ^= state >> 12;
+        state ^= state << 25;
+        state ^= state >> 27;
+        let word = state.wrapping_mul(0x2545_f491_4f6c_dd1d).to_le_bytes();
+        let part = word.len().min(usize::try_from(left).unwrap_or(usize::MAX));
+        file.write_all(&word[..part])?;
+        left -= part as u64;
+    }
+    file.flush()
+}
+
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
+}
+
+/// Measures `phalanx`, the command of this project at that path, and the named programs in turn, `rounds` times, on a file of
+/// `bytes` bytes in a folder of its own below `folder`, which needs room for three such files. Gives what was measured, and what
+/// could not be, with the reason. `progress` is called after each run.
+///
+/// # Errors
+/// The folder cannot be used.
+pub fn measure_programs(
+    phalanx: &Path,
+    names: &[&str],
+    bytes: u64,
+    rounds: usize,
+    folder: &Path,
+    mut progress: impl FnMut(),
+) -> Result<(Vec<Program>, Vec<String>), ProgramError> {
+    let io = |path: &Path| {
+        let path = path.to_owned();
+        |source| ProgramError::Io { path, source }
+    };
+    let inner = tempfile::Builder::new().prefix("phalanx-bench-").tempdir_in(folder).map_err(io(folder))?;
+    let folder = inner.path();
+    let (plain, sealed, out) = (folder.join("plain"), folder.join("sealed"), folder.join("out"));
+    fill(&plain, bytes).map_err(io(&plain))?;
+    let (candidates, mut absent) = candidates(phalanx, names, folder);
+    let mut samples: Vec<[Vec<[f64; 3]>; 2]> = candidates.iter().map(|_| Default::default()).collect();
+    for _ in 0..rounds.max(1) {
+        for (candidate, samples) in candidates.iter().zip(&mut samples) {
+            let both = || {
+                let encrypted = timed(folder, &candidate.encrypt)?;
+                fs::rename(&out, &sealed).map_err(io(&out))?;
+                let decrypted = timed(folder, &candidate.decrypt)?;
+                fs::remove_file(&out).map_err(io(&out))?;
+                fs::remove_file(&sealed).map_err(io(&sealed))?;
+                Ok([encrypted, decrypted])
+            };
+            match both() {
+                Ok(both) => samples.iter_mut().zip(both).for_each(|(samples, sample)| samples.push(sample)),
+                Err(error @ ProgramError::Io { .. }) => return Err(error),
+                Err(error) => absent.push(error.to_string()),
+            }
+            progress();
+        }
+    }
+    absent.dedup();
+    let mut programs = Vec::new();
+    for (candidate, samples) in candidates.iter().zip(samples) {
+        let printed = if candidate.version.is_empty() { None } else { run(folder, candidate.version).ok() };
+        let version = printed.as_deref().and_then(|text| text.lines().next()).unwrap_or(env!("CARGO_PKG_VERSION"));
+        for (op, samples) in ["encrypt", "decrypt"].into_iter().zip(samples) {
+            if samples.is_empty() {
+                continue;
+            }
+            let column = |i: usize| median(samples.iter().map(|sample| sample[i]).collect());
+            programs.push(Program {
+                name: candidate.name.clone(),
+                version: version.to_owned(),
+                op: op.into(),
+                threads: candidate.threads,
+                bytes,
+                wall_seconds: column(0),
+                cpu_seconds: column(1),
+                peak_mib: column(2),
+            });
+        }
+    }
+    Ok((programs, absent))
+}

@@ -1,0 +1,111 @@
+//! Which kernel is best for how many blocks, by costs measured here; beside it the built-in table.
+
+use phalanx::kernel::{Kernel, choose};
+use phalanx::{Level, Op};
+use phalanx_bench::{Job, Row, short_name};
+
+use super::ask::{Asked, Plan};
+use super::show::{columns, measured};
+use super::{Args, Line};
+use crate::failure::Failure;
+
+/// The numbers of blocks that are shown.
+const COUNTS: [usize; 18] = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 512, 1024];
+
+/// Batches in a call: what a kernel does once for a call shall not count.
+const BATCHES: usize = 16;
+
+/// The rows that dispatch chooses among, each by itself.
+fn candidates(job: &Job) -> Vec<&'static Kernel> {
+    job.family.candidates_with(job.op, job.level, job.set()).collect()
+}
+
+/// The operations that are dispatched by the number of blocks.
+fn jobs(args: &Args, levels: &[Level]) -> Result<Vec<Job>, Failure> {
+    let mut jobs = Vec::new();
+    for family in super::ask::chosen(args)? {
+        for level in levels {
+            for op in [Op::Encrypt, Op::Decrypt].into_iter().filter(|op| args.op.is_empty() || args.op.contains(op)) {
+                let job = Job::new(family, op, *level, 1);
+                if !candidates(&job).is_empty() {
+                    jobs.push(job);
+                }
+            }
+        }
+    }
+    Ok(jobs)
+}
+
+/// A job for one row, some batches at once.
+fn of_row(job: &Job, row: &'static Kernel) -> Job {
+    Job { row: Some(row), count: BATCHES * row.width, level: row.level, ..*job }
+}
+
+pub(super) fn asked(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
+    let mut plan = Plan::default();
+    for job in jobs(args, levels)? {
+        for row in candidates(&job) {
+            plan.push_once(of_row(&job, row))?;
+        }
+    }
+    Ok(plan.asked)
+}
+
+/// Cycles of a batch of a row, as measured.
+fn cost(lines: &[Line], job: &Job, row: &'static Kernel) -> Option<f64> {
+    let wanted = of_row(job, row);
+    let line = lines.iter().find(|line| line.job.as_ref().is_some_and(|there| there.is(&wanted)))?;
+    let row: &Row = measured(std::slice::from_ref(line)).next()?;
+    row.core_cycles.map(|cycles| cycles / BATCHES as f64)
+}
+
+/// The kernels with their numbers of batches, in short.
+fn shown(cipher: &str, chosen: &[(&'static Kernel, usize)]) -> String {
+    let part = |(kernel, batches): &(&'static Kernel, usize)| {
+        let name = short_name(kernel, cipher);
+        if *batches == 1 { name } else { format!("{batches} {name}") }
+    };
+    chosen.iter().map(part).collect::<Vec<_>>().join(" + ")
+}
+
+pub(super) fn table(args: &Args, levels: &[Level], lines: &[Line]) -> Result<String, Failure> {
+    let mut out = String::new();
+    for job in jobs(args, levels)? {
+        let (rows, cipher) = (candidates(&job), job.family.name);
+        let own = |row: &'static Kernel| cost(lines, &job, row).unwrap_or(f64::from(row.cost));
+        let cells = |row: &&'static Kernel| {
+            let measured = own(row);
+            vec![
+                short_name(row, cipher),
+                row.level.to_string(),
+                row.width.to_string(),
+                row.cost.to_string(),
+                format!("{measured:.0}"),
+                format!("{:.2}", measured / f64::from(row.cost.max(1))),
+            ]
+        };
+        out += &format!("# {cipher} {} {}: cycles of a batch\n", job.op, job.level);
+        let costs: Vec<_> = rows.iter().map(cells).collect();
+        out += &columns(&["kernel", "level", " blocks", " built-in", " here", " ratio"], &costs);
+        let sum = |chosen: &[(&'static Kernel, usize)]| chosen.iter().map(|(row, n)| own(row) * *n as f64).sum::<f64>();
+        let choices: Vec<_> = COUNTS
+            .iter()
+            .map(|n| {
+                let built_in = choose(rows.clone(), |row| row.cost, *n);
+                let here = choose(rows.clone(), |row| own(row).round() as u32, *n);
+                let (ours, theirs) = (sum(&built_in), sum(&here));
+                let gain = if theirs < 0.995 * ours {
+                    format!("{:.1} %", (1.0 - theirs / ours) * 100.0)
+                } else {
+                    String::new()
+                };
+                let same = shown(cipher, &built_in) == shown(cipher, &here);
+                let here = if same { "the same".into() } else { shown(cipher, &here) };
+                vec![n.to_string(), shown(cipher, &built_in), here, gain]
+            })
+            .collect();
+        out += &columns(&[" blocks", "built-in choice", "choice by the costs here", "saves"], &choices);
+        out.push('\n');
+    }
+    Ok(out)
+}

@@ -1,0 +1,56 @@
+//! Records and reports as files.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use phalanx_bench::{Record, charts, html};
+
+use super::Args;
+use crate::failure::{Failure, shown};
+use crate::streams::print;
+
+/// Writes what the options ask for.
+pub(super) fn outputs(args: &Args, record: &Record) -> Result<(), Failure> {
+    if let Some(path) = &args.json {
+        let wrong = |error| Failure::Wrong(format!("{}: cannot make a record: {error}", shown(path)));
+        write(path, &record.to_json().map_err(wrong)?)?;
+    }
+    if let Some(folder) = &args.svg {
+        fs::create_dir_all(folder).map_err(Failure::io(&shown(folder), "cannot create the folder"))?;
+        for (name, svg) in charts(record) {
+            write(&folder.join(name), &svg)?;
+        }
+    }
+    args.html.as_deref().map_or(Ok(()), |path| write(path, &html(record)))
+}
+
+/// Reads a record that was written.
+pub(super) fn read(path: &Path) -> Result<Record, Failure> {
+    let name = shown(path);
+    let text = fs::read_to_string(path).map_err(Failure::io(&name, "cannot read"))?;
+    Record::parse(&text).map_err(|error| Failure::Wrong(format!("{name}: {error}")))
+}
+
+/// Writes a text at once, or not at all.
+fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    let name = shown(path);
+    if path == Path::new("-") {
+        return print(text);
+    }
+    // What is no file, as /dev/null or a pipe, cannot be replaced by one.
+    if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+        return fs::write(path, text).map_err(Failure::io(&name, "cannot write"));
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".phalanx-").suffix(".part");
+    // A record is no secret: what the umask leaves.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut temporary =
+        builder.tempfile_in(folder).map_err(Failure::io(&name, "cannot create a file in its folder"))?;
+    temporary.write_all(text.as_bytes()).map_err(Failure::io(&name, "cannot write"))?;
+    let renamed = temporary.persist(path);
+    renamed.map(drop).map_err(|error| Failure::io(&name, "cannot rename the finished file")(error.error))
+}
