@@ -61,3 +61,56 @@ fn ends(values: impl Iterator<Item = f64>) -> (f64, f64) {
     let ends = values.fold((f64::INFINITY, 0f64), |(least, most), value| (least.min(value), most.max(value)));
     if ends.0 <= ends.1 { ends } else { (1.0, 1.0) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Values lie between the ends, and greater ones further on; ticks lie where their values do.
+    fn is_fit(axis: &Axis, values: &[f64]) {
+        assert!(values.iter().all(|value| (-1e-9..=1.0 + 1e-9).contains(&axis.at(*value))), "{values:?}");
+        assert!(values.is_sorted_by(|a, b| (a < b) == (axis.at(*a) < axis.at(*b))), "{values:?}");
+        let ticks: Vec<f64> = axis.ticks.iter().map(|(tick, _)| axis.at(*tick)).collect();
+        assert!(ticks.is_sorted_by(|a, b| a < b) && ticks.first() == Some(&0.0) && ticks.last() == Some(&1.0));
+    }
+
+    fn written(axis: &Axis) -> Vec<&str> {
+        axis.ticks.iter().map(|(_, text)| text.as_str()).collect()
+    }
+
+    #[test]
+    fn powers() {
+        let values = [16.0, 100.0, 16384.0, 1_048_576.0];
+        let axis = Axis::powers("bytes", 2, values.into_iter());
+        assert_eq!(written(&axis), ["16", "64", "256", "1Ki", "4Ki", "16Ki", "64Ki", "256Ki", "1Mi"]);
+        is_fit(&axis, &values);
+        assert!((axis.at(64.0) - 1.0 / 8.0).abs() < 1e-12);
+        assert_eq!(written(&Axis::powers("threads", 1, [1.0, 6.0].into_iter())), ["1", "2", "4", "8"]);
+    }
+
+    #[test]
+    fn numbers() {
+        let near = [3.1, 5.9, 12.0];
+        let axis = Axis::numbers("cpb", false, near.into_iter());
+        assert_eq!(written(&axis), ["0", "2", "4", "6", "8", "10", "12"]);
+        assert_eq!(axis.at(6.0), 0.5);
+        is_fit(&axis, &near);
+        let far = [0.6, 3.0, 45.0];
+        let axis = Axis::numbers("cpb", false, far.into_iter());
+        assert_eq!(written(&axis), ["0.5", "1", "2", "5", "10", "20", "50"]);
+        is_fit(&axis, &far);
+        is_fit(&Axis::numbers("GB/s", true, near.into_iter()), &near);
+        for exponent in -20..20 {
+            let values = [1.5, 1.6, 90.0].map(|value| value * 10f64.powi(exponent));
+            is_fit(&Axis::numbers("any", true, values.into_iter()), &values);
+            is_fit(&Axis::numbers("any", false, values[..2].iter().copied()), &values[..2]);
+        }
+    }
+
+    #[test]
+    fn one_value_or_none_is_no_fault() {
+        assert_eq!(Axis::powers("bytes", 2, [64.0].into_iter()).at(64.0), 0.5);
+        assert!(Axis::numbers("cpb", true, [1.0].into_iter()).at(1.0).is_finite());
+        assert!(Axis::numbers("cpb", false, std::iter::empty()).at(1.0).is_finite());
+    }
+}

@@ -107,6 +107,15 @@ impl Clock {
         }
     }
 
+    /// The same, above a column.
+    fn short(self) -> &'static str {
+        match self {
+            Self::Core => "core cpb",
+            Self::Tsc => "TSC cpb",
+            Self::Wall => "GB/s",
+        }
+    }
+
     /// How a chart is to be read.
     fn reading(self) -> &'static str {
         match self {

@@ -10,10 +10,12 @@ use crate::axis::Axis;
 /// What charts are styled by: on a page once, in a file of its own inside.
 pub(crate) const STYLE: &str = include_str!("chart.css");
 
-/// The height of a line of text and of a heading, the margin around all, and the height of what lines are drawn in.
+/// The height of a line of text and of a heading, the margin around all, the gap behind a text, whose width is a guess, and the height
+/// of what lines are drawn in.
 const LINE: f64 = 20.0;
 const HEADING: f64 = 28.0;
 const MARGIN: f64 = 10.0;
+const GAP: f64 = 12.0;
 const PLOT: f64 = 200.0;
 
 /// A chart that is drawn.
@@ -69,7 +71,7 @@ impl Bars<'_> {
     pub(crate) fn picture(self) -> Picture {
         let all = || self.groups.iter().flat_map(|(_, bars)| bars);
         let most = all().map(|bar| bar.value).fold(f64::MIN_POSITIVE, f64::max);
-        let label = all().map(|bar| wide(&bar.label)).fold(0.0, f64::max).min(self.width * 0.5);
+        let label = all().map(|bar| wide(&bar.label)).fold(0.0, f64::max).min(self.width * 0.5) + GAP;
         let length = |value: f64| value / most * (self.width - label - wide(" 0.000 "));
         let there = self.legend.iter().filter(|(class, _)| all().any(|bar| bar.class == *class));
         let (legend, mut y) = legend(there.map(|(class, name)| (class.to_string(), *name)), self.width);
@@ -80,7 +82,7 @@ impl Bars<'_> {
                 @for Bar { label: name, value, class } in bars {
                     g class=(class) {
                         title { (name) ": " (figure(*value)) }
-                        text x="0" y=(y + 14.0) { (shortened(name, label)) }
+                        text x="0" y=(y + 14.0) { (shortened(name, label - GAP)) }
                         rect.bar x=(round(label)) y=(y + 3.5) width=(round(length(*value))) height="13" rx="1.5" {}
                         text x=(round(label + length(*value) + 5.0)) y=({ y += LINE; y - 6.0 }) { (figure(*value)) }
                     }

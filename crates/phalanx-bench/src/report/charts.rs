@@ -24,6 +24,9 @@ const LEGEND: [(&str, &str); 4] = [
 /// A picture with a name for its file.
 type Named = (String, Picture);
 
+/// Lines with their names.
+type Series = Vec<(String, Vec<(f64, f64)>)>;
+
 impl<'a> View<'a> {
     /// Every part that has something to draw.
     pub(super) fn charts(&self) -> Vec<(Part, Vec<Named>)> {
@@ -39,11 +42,14 @@ impl<'a> View<'a> {
 
     pub(super) fn explanation(&self, part: Part) -> String {
         let blocks = "Whole blocks (ECB) encrypted in place, one key, keys ready, one thread.";
-        let printed = "Papers measured on other machines; what they printed is here for orientation.";
+        let printed = match self.record.results.iter().any(|row| row.published_cpb.is_some()) {
+            true => " Papers measured on other machines; what they printed is here for orientation.",
+            false => "",
+        };
         let reading = self.clock.reading();
         match part.id {
-            "overview" => format!("{blocks} {reading} The fastest row of each kind. {printed}"),
-            "ciphers" => format!("{blocks} {reading} The largest size that was measured, level by level. {printed}"),
+            "overview" => format!("{blocks} {reading} The fastest row of each kind.{printed}"),
+            "ciphers" => format!("{blocks} {reading} The largest size that was measured, level by level.{printed}"),
             "sizes" => format!("What a call costs that has few bytes, and one that leaves the caches. {reading}"),
             "threads" => "Billions of bytes in a second: more is better.".into(),
             _ => "Seconds by the clock on the wall, from start to end: less is better.".into(),
@@ -120,7 +126,7 @@ impl<'a> View<'a> {
         chart: impl Fn(&'a Row) -> C,
         line: impl Fn(&Row) -> String,
         point: impl Fn(&Row) -> Option<(f64, f64)>,
-    ) -> Vec<(C, Vec<(String, Vec<(f64, f64)>)>)> {
+    ) -> Vec<(C, Series)> {
         let series = |of: &C| {
             let rows = || rows.iter().filter(|row| chart(row) == *of);
             let names = distinct(rows().map(|row| line(row)));
@@ -146,7 +152,7 @@ impl<'a> View<'a> {
             |row| if row.keys == 1 { whose(row) } else { format!("{}, {} keys", whose(row), row.keys) },
             |row| Some((row.bytes as f64, self.clock.of(row)?)).filter(|_| row.bytes > 0),
         );
-        let chart = |((cipher, mode, op), series): (_, Vec<(String, Vec<(f64, f64)>)>)| {
+        let chart = |((cipher, mode, op), series): (_, Series)| {
             let points = || series.iter().flat_map(|(_, points)| points);
             let x = Axis::powers("bytes in a call", 2, points().map(|point| point.0));
             let y = Axis::numbers(self.clock.unit(), false, points().map(|point| point.1));
@@ -163,9 +169,12 @@ impl<'a> View<'a> {
             &rows,
             |row| &row.cipher,
             |row| format!("{}, {}, {}, {}", row.mode, row.op, whose(row), size(row.bytes as u64)),
-            |row| Some((row.threads as f64, row.gbps)).filter(|_| row.threads > 0 && row.gbps > 0.0),
+            |row| {
+                Some((row.threads as f64, row.gbps))
+                    .filter(|_| row.threads > 0 && row.gbps > 0.0 && row.gbps.is_finite())
+            },
         );
-        let chart = |(cipher, series): (_, Vec<(String, Vec<(f64, f64)>)>)| {
+        let chart = |(cipher, series): (_, Series)| {
             let points = || series.iter().flat_map(|(_, points)| points);
             let x = Axis::powers("threads", 1, points().map(|point| point.0));
             let y = Axis::numbers("GB/s", true, points().map(|point| point.1));
@@ -177,7 +186,9 @@ impl<'a> View<'a> {
 
     /// Seconds of whole programs.
     fn programs(&self) -> Vec<Named> {
-        let programs = || self.record.programs.iter().filter(|program| program.wall_seconds > 0.0);
+        let programs = || {
+            self.record.programs.iter().filter(|program| program.wall_seconds > 0.0 && program.wall_seconds.is_finite())
+        };
         let chart = |(op, bytes): (&String, u64)| {
             let rows = programs().filter(|program| (&program.op, program.bytes) == (op, bytes));
             let bar = |program: &Program| {

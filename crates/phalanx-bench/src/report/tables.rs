@@ -19,15 +19,20 @@ type Column<'a, T> = (&'a str, Kind, &'a dyn Fn(&T) -> Option<String>);
 enum Kind {
     Text,
     Number,
+    /// A number that is mostly 1.
+    Count,
 }
-use Kind::{Number, Text};
+use Kind::{Count, Number, Text};
 
-/// A table in a box that scrolls by itself; a column that says nothing of anything is left out.
+/// A table in a box that scrolls by itself; columns that say nothing, or count nothing but ones, are left out.
 fn table<T>(caption: &str, things: &[T], columns: &[Column<T>]) -> Markup {
     let rows: Vec<Vec<_>> =
         things.iter().map(|thing| columns.iter().map(|(_, _, cell)| cell(thing)).collect()).collect();
-    let shown: Vec<usize> = (0..columns.len()).filter(|i| rows.iter().any(|row| row[*i].is_some())).collect();
-    let class = |i: &usize| (columns[*i].1 == Number).then_some("n");
+    let says = |i: usize, cell: &str| columns[i].1 != Count || cell != "1";
+    let shown =
+        (0..columns.len()).filter(|i| rows.iter().any(|row| row[*i].as_ref().is_some_and(|cell| says(*i, cell))));
+    let shown: Vec<usize> = shown.collect();
+    let class = |i: &usize| (columns[*i].1 != Text).then_some("n");
     html! {
         div.box tabindex="0" role="region" aria-label=(caption) {
             table {
@@ -64,17 +69,12 @@ fn bytes(row: &&Row) -> Option<String> {
     Some(row.bytes.to_string())
 }
 
-/// Numbers of keys or threads say something where they are not 1.
-fn several(count: usize) -> Option<String> {
-    (count != 1).then(|| count.to_string())
-}
-
 fn keys(row: &&Row) -> Option<String> {
-    several(row.keys)
+    Some(row.keys.to_string())
 }
 
 fn threads(row: &&Row) -> Option<String> {
-    several(row.threads)
+    Some(row.threads.to_string())
 }
 
 fn gbps(row: &&Row) -> Option<String> {
@@ -135,12 +135,11 @@ impl<'a> View<'a> {
 
     fn papers(&self, rows: &[&Row]) -> Markup {
         let tables = distinct(rows.iter().filter_map(|row| row.paper.as_deref()));
-        let measured = format!("here, {}", self.clock.unit());
         html! {
             p.lead {
                 "Each technique of the papers as it runs here, beside what was printed for it on the machine of its authors, and "
-                "beside the best of Phalanx for the same cipher, mode, operation and number of keys. The ratio says how many times "
-                "as long as Phalanx the technique takes."
+                "beside the best of Phalanx for the same cipher, mode, operation and number of keys; cpb are cycles per byte. The ratio "
+                "says how many times as long as Phalanx the technique takes."
             }
             @for paper in tables {
                 @let rows: Vec<_> = rows.iter().copied().filter(|row| row.paper.as_deref() == Some(paper)).collect();
@@ -148,14 +147,14 @@ impl<'a> View<'a> {
                     ("row", Text, &|row| row.row.clone()),
                     ("cipher", Text, &cipher),
                     ("ways", Number, &|row| row.ways.map(|ways| ways.to_string())),
-                    ("keys", Number, &keys),
+                    ("keys", Count, &keys),
                     ("mode", Text, &mode),
                     ("operation", Text, &op),
                     ("bytes", Number, &bytes),
                     ("printed", Text, &|row| row.published.clone()),
-                    ("printed, cycles per byte", Number, &|row| number(row.published_cpb, 2)),
-                    (&measured, Number, &|row| self.cost(row)),
-                    ("best of Phalanx", Number, &|row| self.ours(row)),
+                    ("printed cpb", Number, &|row| number(row.published_cpb, 2)),
+                    (self.clock.short(), Number, &|row| self.cost(row)),
+                    ("Phalanx", Number, &|row| self.ours(row)),
                     ("of level", Text, &|row| self.whence(row)),
                     ("ratio", Number, &|row| self.ratio(row)),
                     ("from pass to pass", Number, &spread),
@@ -167,16 +166,16 @@ impl<'a> View<'a> {
     fn peers(&self, rows: &[&Row]) -> Markup {
         html! {
             p.lead { "In the same run, on the same buffers. The ratio says how many times as long as Phalanx the other takes." }
-            (table(&format!("Other libraries, {}", self.clock.unit()), rows, &[
+            (table(&format!("Other libraries, in {}", self.clock.unit()), rows, &[
                 ("library", Text, &|row| row.peer.clone()),
                 ("cipher", Text, &cipher),
                 ("mode", Text, &mode),
                 ("operation", Text, &op),
                 ("bytes", Number, &bytes),
-                ("keys", Number, &keys),
-                ("threads", Number, &threads),
-                ("library's", Number, &|row| self.cost(row)),
-                ("best of Phalanx", Number, &|row| self.ours(row)),
+                ("keys", Count, &keys),
+                ("threads", Count, &threads),
+                ("it takes", Number, &|row| self.cost(row)),
+                ("Phalanx", Number, &|row| self.ours(row)),
                 ("of level", Text, &|row| self.whence(row)),
                 ("ratio", Number, &|row| self.ratio(row)),
                 ("from pass to pass", Number, &spread),
@@ -199,9 +198,9 @@ impl<'a> View<'a> {
                 ("operation", Text, &op),
                 ("level", Text, &|row| Some(row.level.clone())),
                 ("bytes", Number, &bytes),
-                ("keys", Number, &keys),
-                ("threads", Number, &threads),
-                (self.clock.unit(), Number, &|row| self.cost(row)),
+                ("keys", Count, &keys),
+                ("threads", Count, &threads),
+                (self.clock.short(), Number, &|row| self.cost(row)),
                 ("cycles for a call", Number, &cycles),
                 ("GB/s", Number, &gbps),
                 ("of whole blocks", Number, &of_blocks),
@@ -255,11 +254,11 @@ fn every(rows: &[&Row]) -> Markup {
             ("operation", Text, &op),
             ("level or other", Text, &|row| Some(whose(row))),
             ("bytes", Number, &bytes),
-            ("keys", Number, &keys),
-            ("threads", Number, &threads),
-            ("core cycles per byte", Number, &|row| number(row.core_cpb, 3)),
+            ("keys", Count, &keys),
+            ("threads", Count, &threads),
+            ("core cpb", Number, &|row| number(row.core_cpb, 3)),
             ("median", Number, &|row| number(row.core_cpb_median, 3)),
-            ("TSC ticks per byte", Number, &|row| number(row.tsc_cpb, 3)),
+            ("TSC cpb", Number, &|row| number(row.tsc_cpb, 3)),
             ("median", Number, &|row| number(row.tsc_cpb_median, 3)),
             ("GB/s", Number, &gbps),
             ("median", Number, &|row| number(Some(row.gbps_median), 3)),
