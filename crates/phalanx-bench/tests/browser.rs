@@ -26,7 +26,8 @@ fn main() {
             "NOT TESTED: pages in a browser, since there is no chromium, chromium-browser or google-chrome on PATH"
         );
     }
-    let tests: [(&str, fn(&Browser) -> Result<(), Failed>); 5] = [
+    type Test = fn(&Browser) -> Result<(), Failed>;
+    let tests: [(&str, Test); 5] = [
         ("all_that_was_written_is_in_the_document", document),
         ("light", |browser| page(browser, Scheme::Light)),
         ("dark", |browser| page(browser, Scheme::Dark)),

@@ -292,7 +292,7 @@ fn an_empty_record_says_so_and_empty_parts_are_left_out() {
 #[test]
 fn without_cycles_there_are_ticks_or_throughput() {
     let mut record = sample();
-    for (unit, best) in [("TSC ticks per byte", "0.438"), ("GB/s", "5.93")] {
+    for unit in ["TSC ticks per byte", "GB/s"] {
         for row in &mut record.results {
             (row.core_cpb, row.core_cpb_median, row.core_cycles) = (None, None, None);
             if unit == "GB/s" {
@@ -303,8 +303,18 @@ fn without_cycles_there_are_ticks_or_throughput() {
         let (_, overview) = charts.iter().find(|(name, _)| name == "overview.svg").unwrap();
         assert!(overview.contains(unit));
         let svg = Document::parse(overview).unwrap();
-        // The first bar is the best of Phalanx for the first cipher.
-        assert_eq!(marks(&svg, "bar")[0].1, best.parse::<f64>().unwrap());
+        // The first bar is the best of Phalanx for the first cipher, on as many bytes as most rows of the chart have.
+        let first = |row: &&phalanx_bench::Row| {
+            let ours = row.peer.is_none() && row.paper.is_none();
+            ours && (row.cipher.as_str(), row.mode.as_str(), row.op.as_str(), row.bytes)
+                == ("kalyna-128/128", "ecb", "encrypt", 16384)
+        };
+        let (ticks, throughput) =
+            record.results.iter().filter(first).fold((f64::MAX, 0f64), |(ticks, throughput), row| {
+                (row.tsc_cpb.map_or(ticks, |cpb| cpb.min(ticks)), row.gbps.max(throughput))
+            });
+        let best = if unit == "GB/s" { throughput } else { ticks };
+        assert!((marks(&svg, "bar")[0].1 / best - 1.0).abs() < 0.005, "{best}");
         let page = Html::parse_document(&html(&record));
         assert_eq!(cells(&page, "rows").len(), record.results.len());
         let headings: Vec<String> = elements(page.root_element(), "#rows th").into_iter().map(text).collect();

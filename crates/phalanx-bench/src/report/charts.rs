@@ -49,15 +49,15 @@ impl<'a> View<'a> {
         let reading = self.clock.reading();
         match part.id {
             "overview" => format!("{blocks} {reading} The fastest row of each kind.{printed}"),
-            "ciphers" => format!("{blocks} {reading} The largest size that was measured, level by level.{printed}"),
+            "ciphers" => format!("{blocks} {reading} Level by level, on as many bytes as most rows have.{printed}"),
             "sizes" => format!("What a call costs that has few bytes, and one that leaves the caches. {reading}"),
             "threads" => "Billions of bytes in a second: more is better.".into(),
             _ => "Seconds by the clock on the wall, from start to end: less is better.".into(),
         }
     }
 
-    /// Rows of bulk encryption that can be drawn, of whoever, the largest size of each; of papers' techniques that differ only
-    /// in the number of blocks abreast, the fastest.
+    /// Rows of bulk encryption that can be drawn, of whoever, on as many bytes as most have and then on the most; of papers'
+    /// techniques that differ only in the number of blocks abreast, the fastest.
     fn bulk(&self, cipher: &str) -> Vec<&'a Row> {
         let bulk = |row: &&Row| {
             row.cipher == cipher && row.mode == "ecb" && row.op == "encrypt" && (row.keys, row.threads) == (1, 1)
@@ -67,10 +67,12 @@ impl<'a> View<'a> {
             let level = Some(&row.level).filter(|_| is_ours(row));
             (level, row.peer.as_ref(), row.paper.as_ref(), row.row.as_ref())
         };
+        let kinds_with = |bytes| distinct(rows.iter().filter(|row| row.bytes == bytes).map(|row| kind(row))).len();
+        let common = rows.iter().map(|row| row.bytes).max_by_key(|bytes| (kinds_with(*bytes), *bytes));
         let best_of = |of| {
             let rows = rows.iter().copied().filter(move |row| kind(row) == of);
-            let largest = rows.clone().map(|row| row.bytes).max();
-            self.best(rows.filter(move |row| Some(row.bytes) == largest))
+            let bytes = rows.clone().map(|row| row.bytes).max_by_key(|bytes| (Some(*bytes) == common, *bytes));
+            self.best(rows.filter(move |row| Some(row.bytes) == bytes))
         };
         distinct(rows.iter().map(|row| kind(row))).into_iter().filter_map(best_of).collect()
     }
