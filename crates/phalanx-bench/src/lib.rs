@@ -3,7 +3,9 @@
 //! A [`Subject`] is one thing to time: a cipher under a level over a buffer, a key schedule, a hash. [`measure`] times
 //! many of them in turn, over and over, so that a drift of the clock or a noisy neighbour meets all alike. What comes
 //! out becomes a [`Record`] of schema `phalanx-bench-1`, and [`Targets`] of schema `phalanx-targets-1` are laid beside it.
+//! [`html`] makes a page of a record, and [`charts`] pictures.
 
+mod axis;
 mod clock;
 mod machine;
 mod measure;
@@ -11,7 +13,9 @@ mod modes;
 mod peers;
 mod programs;
 mod record;
+mod report;
 mod subject;
+mod svg;
 mod targets;
 
 pub use clock::{Sample, core_clock, pin, ticks};
@@ -20,6 +24,7 @@ pub use measure::{Effort, Timing, measure, measure_threads, noise};
 pub use modes::{Mode, modes};
 pub use peers::{AES_256, Peer, peers};
 pub use programs::{ProgramError, measure_programs, program_names};
-pub use record::{Method, NotYet, Program, Ratio, Record, Row, short_name};
+pub use record::{Method, NotYet, Program, Ratio, Record, RecordError, Row, short_name};
+pub use report::{charts, html};
 pub use subject::{Job, Subject, SubjectError, rows_of_level};
 pub use targets::{Basis, Target, Targets, TargetsError};

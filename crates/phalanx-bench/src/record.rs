@@ -157,6 +157,27 @@ pub struct NotYet {
     pub why: String,
 }
 
+/// Why a record cannot be read.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum RecordError {
+    /// The file follows another schema.
+    #[error("the schema is `{0}` where `{expected}` is needed", expected = Record::SCHEMA)]
+    Schema(String),
+    /// The text is not JSON, or does not fit the schema.
+    #[error("not a record: {0}")]
+    Json(#[from] serde_json::Error),
+}
+
+/// The schema that a text names; looked at first, since one that follows another schema had better be told so.
+pub(crate) fn schema_of(text: &str) -> serde_json::Result<String> {
+    #[derive(Deserialize)]
+    struct Header {
+        schema: String,
+    }
+    serde_json::from_str(text).map(|Header { schema }| schema)
+}
+
 impl Record {
     /// The schema.
     pub const SCHEMA: &str = "phalanx-bench-1";
@@ -164,6 +185,17 @@ impl Record {
     /// A record of the given results.
     pub fn new(machine: Machine, method: Method, results: Vec<Row>, not_yet: Vec<NotYet>) -> Self {
         Self { schema: Self::SCHEMA.into(), machine, method: Some(method), results, programs: Vec::new(), not_yet }
+    }
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// If the text is not JSON or does not follow the schema.
+    pub fn parse(text: &str) -> Result<Self, RecordError> {
+        match schema_of(text)? {
+            schema if schema == Self::SCHEMA => Ok(serde_json::from_str(text)?),
+            other => Err(RecordError::Schema(other)),
+        }
     }
 
     /// The text of the file.

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::record::schema_of;
+
 /// A file of schema `phalanx-targets-1`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Targets {
@@ -70,15 +72,10 @@ impl Targets {
     /// # Errors
     /// If the text is not JSON or does not follow the schema.
     pub fn parse(text: &str) -> Result<Self, TargetsError> {
-        #[derive(Deserialize)]
-        struct Header {
-            schema: String,
+        match schema_of(text)? {
+            schema if schema == Self::SCHEMA => Ok(serde_json::from_str(text)?),
+            other => Err(TargetsError::Schema(other)),
         }
-        let Header { schema } = serde_json::from_str(text)?;
-        if schema != Self::SCHEMA {
-            return Err(TargetsError::Schema(schema));
-        }
-        Ok(serde_json::from_str(text)?)
     }
 }
 

@@ -69,7 +69,7 @@ enum Command {
     Inspect(inspect::Args),
     Slots(slots::Args),
     Selftest(selftest::Args),
-    Bench(bench::Args),
+    Bench(Box<bench::Args>),
     Info(info::Args),
     Man(manual::ManArgs),
     Completions(manual::CompletionArgs),

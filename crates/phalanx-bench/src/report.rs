@@ -1,0 +1,237 @@
+//! A record as a page, and as charts.
+
+mod charts;
+mod tables;
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use crate::svg::{Picture, STYLE};
+use crate::{Machine, Method, Record, Row};
+
+/// Percent of noise above which a page warns.
+const NOISY: f64 = 5.0;
+
+/// The charts of a record: names of files, all different, and their SVG.
+pub fn charts(record: &Record) -> Vec<(String, String)> {
+    let view = View::of(record);
+    let mut files: Vec<(String, String)> = Vec::new();
+    for (name, picture) in view.charts().into_iter().flat_map(|(_, pictures)| pictures) {
+        let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
+        let name: String = name.chars().map(plain).collect();
+        let mut names = (1..).map(|n| if n == 1 { format!("{name}.svg") } else { format!("{name}-{n}.svg") });
+        let new = names.find(|name| files.iter().all(|(there, _)| there != name));
+        files.extend(new.map(|name| (name, picture.file())));
+    }
+    files
+}
+
+/// A record as a page in one file: nothing is loaded from elsewhere, and nothing runs.
+pub fn html(record: &Record) -> String {
+    let view = View::of(record);
+    let charts = view.charts().into_iter().map(|(part, pictures)| (part, view.figures(part, &pictures)));
+    let all: Vec<(Part, Markup)> = charts.chain(view.tables()).collect();
+    let parts = distinct(all.iter().map(|(part, _)| *part));
+    let title = format!("Phalanx {} on {}", record.machine.phalanx, record.machine.cpu);
+    let page = html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (title) }
+                style { (PreEscaped(include_str!("report.css"))) (PreEscaped(STYLE)) }
+            }
+            body {
+                header {
+                    h1 { (title) }
+                    (warnings(record))
+                    @if parts.is_empty() { p.empty { "The record holds no results: nothing was measured." } }
+                    @else { nav { ul { @for part in &parts { li { a href={ "#" (part.id) } { (part.title) } } } } } }
+                    (facts(&record.machine, record.method.as_ref()))
+                }
+                main {
+                    @for part in &parts {
+                        section id=(part.id) {
+                            h2 { (part.title) }
+                            @for (_, body) in all.iter().filter(|(of, _)| of == part) { (body) }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    page.into_string() + "\n"
+}
+
+/// A part of the page.
+#[derive(Clone, Copy, PartialEq)]
+struct Part {
+    id: &'static str,
+    title: &'static str,
+}
+
+/// The part that has charts and a table.
+const PROGRAMS: Part = Part { id: "programs", title: "Whole programs" };
+
+/// A record, and the clock that it is looked at by.
+struct View<'a> {
+    record: &'a Record,
+    clock: Clock,
+}
+
+/// What rows are compared by: the best that the machine could tell.
+#[derive(Clone, Copy, PartialEq)]
+enum Clock {
+    Core,
+    Tsc,
+    Wall,
+}
+
+impl Clock {
+    /// Of a row, if it was told and can be drawn.
+    fn of(self, row: &Row) -> Option<f64> {
+        let value = match self {
+            Self::Core => row.core_cpb,
+            Self::Tsc => row.tsc_cpb,
+            Self::Wall => Some(row.gbps),
+        };
+        value.filter(|value| value.is_finite() && *value > 0.0)
+    }
+
+    fn unit(self) -> &'static str {
+        match self {
+            Self::Core => "core cycles per byte",
+            Self::Tsc => "TSC ticks per byte",
+            Self::Wall => "GB/s",
+        }
+    }
+
+    /// The same, above a column.
+    fn short(self) -> &'static str {
+        match self {
+            Self::Core => "core cpb",
+            Self::Tsc => "TSC cpb",
+            Self::Wall => "GB/s",
+        }
+    }
+
+    /// How a chart is to be read.
+    fn reading(self) -> &'static str {
+        match self {
+            Self::Core => "Cycles of the core for a byte: less is better.",
+            Self::Tsc => "Ticks of the time-stamp counter for a byte: less is better.",
+            Self::Wall => "Billions of bytes in a second, since this machine tells no cycles: more is better.",
+        }
+    }
+
+    /// How many times as long the first takes.
+    fn ratio(self, of: f64, to: f64) -> f64 {
+        if self == Self::Wall { to / of } else { of / to }
+    }
+}
+
+impl<'a> View<'a> {
+    fn of(record: &'a Record) -> Self {
+        let clocks = [Clock::Core, Clock::Tsc];
+        let told = |clock: &Clock| record.results.iter().any(|row| clock.of(row).is_some());
+        Self { record, clock: clocks.into_iter().find(told).unwrap_or(Clock::Wall) }
+    }
+
+    /// The row that takes least for a byte.
+    fn best(&self, rows: impl Iterator<Item = &'a Row>) -> Option<&'a Row> {
+        let cost = |row: &Row| self.clock.of(row).map_or(f64::INFINITY, |value| self.clock.ratio(value, 1.0));
+        rows.min_by(|a, b| cost(a).total_cmp(&cost(b))).filter(|row| self.clock.of(row).is_some())
+    }
+
+    /// The best of Phalanx for the same, on as many bytes where there is such.
+    fn best_of_ours(&self, row: &Row) -> Option<&'a Row> {
+        let same = |of: &Row| (of.cipher.clone(), of.mode.clone(), of.op.clone(), of.keys, of.threads);
+        let (this, bytes) = (same(row), row.bytes);
+        let ours = self.record.results.iter().filter(move |other| is_ours(other) && same(other) == this);
+        self.best(ours.clone().filter(|other| other.bytes == bytes)).or_else(|| self.best(ours))
+    }
+}
+
+/// Whether it is neither another library's nor a technique of a paper.
+fn is_ours(row: &Row) -> bool {
+    row.peer.is_none() && row.paper.is_none()
+}
+
+/// Whose a row is: a level of Phalanx, another library, or a technique of a paper.
+fn whose(row: &Row) -> String {
+    match (&row.peer, &row.paper) {
+        (Some(peer), _) => peer.clone(),
+        (_, Some(paper)) => {
+            let ways = row.ways.map(|ways| format!(", {ways}-way"));
+            format!("{paper} {}{}", row.row.as_deref().unwrap_or_default(), ways.unwrap_or_default())
+        }
+        _ => row.level.clone(),
+    }
+}
+
+/// Every value once, in the order in which they come.
+fn distinct<T: PartialEq>(values: impl Iterator<Item = T>) -> Vec<T> {
+    values.fold(Vec::new(), |mut seen, value| {
+        if !seen.contains(&value) {
+            seen.push(value);
+        }
+        seen
+    })
+}
+
+impl View<'_> {
+    fn figures(&self, part: Part, pictures: &[(String, Picture)]) -> Markup {
+        html! {
+            p.lead { (self.explanation(part)) }
+            div.charts {
+                @for (_, picture) in pictures {
+                    @let wide = picture.width >= charts::WIDE;
+                    figure class=[wide.then_some("wide")] tabindex=[wide.then_some("0")] { (picture.inline()) }
+                }
+            }
+        }
+    }
+}
+
+/// What must be known before any figure is believed.
+fn warnings(record: &Record) -> Markup {
+    let noise = record.method.as_ref().map_or(0.0, |method| method.noise_percent);
+    html! {
+        @if !record.machine.release {
+            p.warning role="note" { "Compiled without optimisation or with run-time checks: these times say nothing." }
+        }
+        @if noise > NOISY {
+            p.warning role="note" {
+                "A noisy machine: medians lie " (format!("{noise:.1}")) " % above the least times, more than " (NOISY) " %. "
+                "Read the figures as what was reached, and measure again when the machine is quiet."
+            }
+        }
+    }
+}
+
+/// What was measured on, and how.
+fn facts(machine: &Machine, method: Option<&Method>) -> Markup {
+    let ghz = |ghz: Option<f64>| ghz.map(|ghz| format!("{ghz:.3} GHz"));
+    let pinned = if machine.pinned { "thread bound to one" } else { "thread not bound to one" };
+    let how = |method: &Method| {
+        let Method { passes, milliseconds, wander, .. } = method;
+        let place = if *wander { "data at another offset in its page in each pass" } else { "data in one place" };
+        format!("the least of {milliseconds} ms for each row, in {passes} passes over all rows; {place}")
+    };
+    let facts = [
+        ("CPU", Some(machine.cpu.clone())),
+        ("Model", machine.cpu_family.clone()),
+        ("Features", Some(machine.features.join(", ")).filter(|features| !features.is_empty())),
+        ("Core clock", ghz(machine.core_ghz)),
+        ("Time-stamp counter", ghz(machine.tsc_ghz)),
+        ("Processors", Some(format!("{}; {pinned}", machine.processors))),
+        ("System", Some(machine.os.clone())),
+        ("Compiler", Some(machine.rustc.clone())),
+        ("Commit", machine.commit.clone()),
+        ("Method", method.map(how)),
+        ("Cycles told by", method.map(|method| method.core_clock.clone())),
+        ("Noise", method.map(|method| format!("medians lie {:.1} % above the least times", method.noise_percent))),
+    ];
+    html! { dl { @for (name, text) in facts { @if let Some(text) = text { dt { (name) } dd { (text) } } } } }
+}

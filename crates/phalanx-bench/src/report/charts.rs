@@ -1,0 +1,219 @@
+//! What is drawn.
+
+use super::{Clock, PROGRAMS, Part, View, distinct, is_ours, whose};
+use crate::axis::Axis;
+use crate::svg::{Bar, Bars, Lines, Picture};
+use crate::{Program, Row};
+
+/// Widths of a chart that has a line of the page to itself, and of one among several.
+pub(super) const WIDE: f64 = 760.0;
+const NARROW: f64 = 480.0;
+
+const OVERVIEW: Part = Part { id: "overview", title: "At a glance" };
+const CIPHERS: Part = Part { id: "ciphers", title: "Cipher by cipher" };
+const SIZES: Part = Part { id: "sizes", title: "Over sizes" };
+const THREADS: Part = Part { id: "threads", title: "Over threads" };
+
+const LEGEND: [(&str, &str); 4] = [
+    ("ours", "Phalanx"),
+    ("peer", "another library"),
+    ("paper", "technique of a paper, run here"),
+    ("printed", "as the paper printed it"),
+];
+
+/// A picture with a name for its file.
+type Named = (String, Picture);
+
+/// Lines with their names.
+type Series = Vec<(String, Vec<(f64, f64)>)>;
+
+impl<'a> View<'a> {
+    /// Every part that has something to draw.
+    pub(super) fn charts(&self) -> Vec<(Part, Vec<Named>)> {
+        let parts = [
+            (OVERVIEW, self.overview()),
+            (CIPHERS, self.ciphers()),
+            (SIZES, self.sizes()),
+            (THREADS, self.threads()),
+            (PROGRAMS, self.programs()),
+        ];
+        parts.into_iter().filter(|(_, pictures)| !pictures.is_empty()).collect()
+    }
+
+    pub(super) fn explanation(&self, part: Part) -> String {
+        let blocks = "Whole blocks (ECB) encrypted in place, one key, keys ready, one thread.";
+        let printed = match self.record.results.iter().any(|row| row.published_cpb.is_some()) {
+            true => " Papers measured on other machines; what they printed is here for orientation.",
+            false => "",
+        };
+        let reading = self.clock.reading();
+        match part.id {
+            "overview" => format!("{blocks} {reading} The fastest row of each kind.{printed}"),
+            "ciphers" => format!("{blocks} {reading} Level by level, on as many bytes as most rows have.{printed}"),
+            "sizes" => format!("What a call costs that has few bytes, and one that leaves the caches. {reading}"),
+            "threads" => "Billions of bytes in a second: more is better.".into(),
+            _ => "Seconds by the clock on the wall, from start to end: less is better.".into(),
+        }
+    }
+
+    /// Rows of bulk encryption that can be drawn, of whoever, on as many bytes as most have and then on the most; of papers'
+    /// techniques that differ only in the number of blocks abreast, the fastest.
+    fn bulk(&self, cipher: &str) -> Vec<&'a Row> {
+        let bulk = |row: &&Row| {
+            row.cipher == cipher && row.mode == "ecb" && row.op == "encrypt" && (row.keys, row.threads) == (1, 1)
+        };
+        let rows: Vec<_> = self.record.results.iter().filter(bulk).filter(|row| self.clock.of(row).is_some()).collect();
+        let kind = |row: &'a Row| {
+            let level = Some(&row.level).filter(|_| is_ours(row));
+            (level, row.peer.as_ref(), row.paper.as_ref(), row.row.as_ref())
+        };
+        let kinds_with = |bytes| distinct(rows.iter().filter(|row| row.bytes == bytes).map(|row| kind(row))).len();
+        let common = rows.iter().map(|row| row.bytes).max_by_key(|bytes| (kinds_with(*bytes), *bytes));
+        let best_of = |of| {
+            let rows = rows.iter().copied().filter(move |row| kind(row) == of);
+            let bytes = rows.clone().map(|row| row.bytes).max_by_key(|bytes| (Some(*bytes) == common, *bytes));
+            self.best(rows.filter(move |row| Some(row.bytes) == bytes))
+        };
+        distinct(rows.iter().map(|row| kind(row))).into_iter().filter_map(best_of).collect()
+    }
+
+    /// The bar of a row, and that of what its paper printed.
+    fn bars(&self, row: &Row) -> Vec<Bar> {
+        let class = match (&row.peer, &row.paper) {
+            (Some(_), _) => "peer",
+            (_, Some(_)) => "paper",
+            _ => "ours",
+        };
+        let bar = |label, class, value: Option<f64>| value.map(|value| Bar { label, value, class });
+        let printed = row.published_cpb.filter(|cpb| *cpb > 0.0 && cpb.is_finite() && self.clock != Clock::Wall);
+        let printed = bar(format!("{} as printed", row.paper.as_deref().unwrap_or_default()), "printed", printed);
+        [bar(whose(row), class, self.clock.of(row)), printed].into_iter().flatten().collect()
+    }
+
+    fn all_ciphers(&self) -> Vec<&'a str> {
+        distinct(self.record.results.iter().map(|row| row.cipher.as_str()))
+    }
+
+    /// The best of each kind for each cipher.
+    fn overview(&self) -> Vec<Named> {
+        let kinds: [fn(&Row) -> bool; 3] = [is_ours, |row| row.peer.is_some(), |row| row.paper.is_some()];
+        let group = |cipher: &str| {
+            let rows = self.bulk(cipher);
+            let best = |of: fn(&Row) -> bool| self.best(rows.iter().copied().filter(|row| of(row)));
+            let bars: Vec<_> = kinds.into_iter().filter_map(best).flat_map(|row| self.bars(row)).collect();
+            (cipher.to_owned(), bars)
+        };
+        let groups: Vec<_> = self.all_ciphers().into_iter().map(group).filter(|(_, bars)| !bars.is_empty()).collect();
+        let title = format!("Encryption, {}", self.clock.unit());
+        let picture = (!groups.is_empty()).then(|| Bars { title, width: WIDE, legend: &LEGEND, groups }.picture());
+        picture.map(|picture| ("overview".into(), picture)).into_iter().collect()
+    }
+
+    /// Every level, library and technique of a cipher.
+    fn ciphers(&self) -> Vec<Named> {
+        let chart = |cipher: &str| {
+            let bars: Vec<Bar> = self.bulk(cipher).into_iter().flat_map(|row| self.bars(row)).collect();
+            let title = format!("{cipher}, {}", self.clock.unit());
+            let groups = vec![(String::new(), bars)];
+            (format!("cipher-{cipher}"), Bars { title, width: NARROW, legend: &LEGEND, groups })
+        };
+        let charts = self.all_ciphers().into_iter().map(chart).filter(|(_, bars)| !bars.groups[0].1.is_empty());
+        charts.map(|(name, bars)| (name, bars.picture())).collect()
+    }
+
+    /// Charts of lines: rows of the same `chart` in one, those of the same `line` in a line where it has two points.
+    fn curves<C: PartialEq>(
+        &self,
+        rows: &[&'a Row],
+        chart: impl Fn(&'a Row) -> C,
+        line: impl Fn(&Row) -> String,
+        point: impl Fn(&Row) -> Option<(f64, f64)>,
+    ) -> Vec<(C, Series)> {
+        let series = |of: &C| {
+            let rows = || rows.iter().filter(|row| chart(row) == *of);
+            let names = distinct(rows().map(|row| line(row)));
+            let points = |name: &String| {
+                let mut points: Vec<_> = rows().filter(|row| line(row) == *name).filter_map(|row| point(row)).collect();
+                points.sort_by(|a, b| a.0.total_cmp(&b.0));
+                points.dedup_by(|a, b| a.0 == b.0);
+                points
+            };
+            let series = names.into_iter().map(|name| (points(&name), name)).filter(|(points, _)| points.len() > 1);
+            series.map(|(points, name)| (name, points)).collect::<Vec<_>>()
+        };
+        let charts = distinct(rows.iter().map(|row| chart(row))).into_iter().map(|of| (series(&of), of));
+        charts.filter(|(series, _)| !series.is_empty()).map(|(series, of)| (of, series)).collect()
+    }
+
+    /// Costs over bytes in a call.
+    fn sizes(&self) -> Vec<Named> {
+        let rows: Vec<_> = self.record.results.iter().filter(|row| row.threads == 1 && row.mode != "key").collect();
+        let curves = self.curves(
+            &rows,
+            |row| (&row.cipher, &row.mode, &row.op),
+            |row| if row.keys == 1 { whose(row) } else { format!("{}, {} keys", whose(row), row.keys) },
+            |row| Some((row.bytes as f64, self.clock.of(row)?)).filter(|_| row.bytes > 0),
+        );
+        let chart = |((cipher, mode, op), series): (_, Series)| {
+            let points = || series.iter().flat_map(|(_, points)| points);
+            let x = Axis::powers("bytes in a call", 2, points().map(|point| point.0));
+            let y = Axis::numbers(self.clock.unit(), false, points().map(|point| point.1));
+            let title = format!("{cipher}, {mode}, {op}");
+            (format!("sizes-{cipher}-{mode}-{op}"), Lines { title, width: NARROW, x, y, series }.picture())
+        };
+        curves.into_iter().map(chart).collect()
+    }
+
+    /// Throughput over threads.
+    fn threads(&self) -> Vec<Named> {
+        let rows: Vec<_> = self.record.results.iter().filter(|row| row.mode != "key").collect();
+        let curves = self.curves(
+            &rows,
+            |row| &row.cipher,
+            |row| format!("{}, {}, {}, {}", row.mode, row.op, whose(row), size(row.bytes as u64)),
+            |row| {
+                Some((row.threads as f64, row.gbps))
+                    .filter(|_| row.threads > 0 && row.gbps > 0.0 && row.gbps.is_finite())
+            },
+        );
+        let chart = |(cipher, series): (_, Series)| {
+            let points = || series.iter().flat_map(|(_, points)| points);
+            let x = Axis::powers("threads", 1, points().map(|point| point.0));
+            let y = Axis::numbers("GB/s", true, points().map(|point| point.1));
+            let title = format!("{cipher}, several threads");
+            (format!("threads-{cipher}"), Lines { title, width: NARROW, x, y, series }.picture())
+        };
+        curves.into_iter().map(chart).collect()
+    }
+
+    /// Seconds of whole programs.
+    fn programs(&self) -> Vec<Named> {
+        let programs = || {
+            self.record.programs.iter().filter(|program| program.wall_seconds > 0.0 && program.wall_seconds.is_finite())
+        };
+        let chart = |(op, bytes): (&String, u64)| {
+            let rows = programs().filter(|program| (&program.op, program.bytes) == (op, bytes));
+            let bar = |program: &Program| {
+                let threads = program.threads.map(|threads| match threads {
+                    1 => ", 1 thread".to_owned(),
+                    more => format!(", {more} threads"),
+                });
+                let class = if program.name.starts_with("phalanx") { "ours" } else { "peer" };
+                let label = format!("{}{}", program.name, threads.unwrap_or_default());
+                Bar { label, value: program.wall_seconds, class }
+            };
+            let groups = vec![(String::new(), rows.map(bar).collect())];
+            let title = format!("{op}, {}: seconds", size(bytes));
+            let legend = [("ours", "Phalanx"), ("peer", "another program")];
+            (format!("programs-{op}-{bytes}"), Bars { title, width: WIDE, legend: &legend, groups }.picture())
+        };
+        distinct(programs().map(|program| (&program.op, program.bytes))).into_iter().map(chart).collect()
+    }
+}
+
+/// Bytes in the largest unit that needs no fraction.
+fn size(bytes: u64) -> String {
+    let units = [(30, "GiB"), (20, "MiB"), (10, "KiB")];
+    let fits = units.into_iter().find(|(bits, _)| bytes > 0 && bytes.trailing_zeros() >= *bits);
+    fits.map_or_else(|| format!("{bytes} bytes"), |(bits, unit)| format!("{} {unit}", bytes >> bits))
+}

@@ -1,0 +1,285 @@
+//! What is told in tables.
+
+use maud::{Markup, html};
+
+use super::{PROGRAMS, Part, View, distinct, is_ours, whose};
+use crate::{NotYet, Program, Row};
+
+const PAPERS: Part = Part { id: "papers", title: "The papers, row by row" };
+const PEERS: Part = Part { id: "peers", title: "Other libraries" };
+const MODES: Part = Part { id: "modes", title: "Modes" };
+const KEYS: Part = Part { id: "keys", title: "Once for a key" };
+const ROWS: Part = Part { id: "rows", title: "Every row" };
+const NOT_YET: Part = Part { id: "not-yet", title: "Asked for, and not measured" };
+
+/// A column: its heading, whether it holds numbers, and what it says of a thing; nothing where there is nothing to say.
+type Column<'a, T> = (&'a str, Kind, &'a dyn Fn(&T) -> Option<String>);
+
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Text,
+    Number,
+    /// A number that is mostly 1.
+    Count,
+}
+use Kind::{Count, Number, Text};
+
+/// A table in a box that scrolls by itself; columns that say nothing, or count nothing but ones, are left out.
+fn table<T>(caption: &str, things: &[T], columns: &[Column<T>]) -> Markup {
+    let rows: Vec<Vec<_>> =
+        things.iter().map(|thing| columns.iter().map(|(_, _, cell)| cell(thing)).collect()).collect();
+    let says = |i: usize, cell: &str| columns[i].1 != Count || cell != "1";
+    let shown =
+        (0..columns.len()).filter(|i| rows.iter().any(|row| row[*i].as_ref().is_some_and(|cell| says(*i, cell))));
+    let shown: Vec<usize> = shown.collect();
+    let class = |i: &usize| (columns[*i].1 != Text).then_some("n");
+    html! {
+        div.box tabindex="0" role="region" aria-label=(caption) {
+            table {
+                caption { (caption) }
+                thead { tr { @for i in &shown { th scope="col" class=[class(i)] { (columns[*i].0) } } } }
+                tbody {
+                    @for row in &rows {
+                        tr { @for i in &shown { td class=[class(i)] { (row[*i].as_deref().unwrap_or("–")) } } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A number with so many digits behind the point.
+fn number(value: Option<f64>, digits: usize) -> Option<String> {
+    value.map(|value| format!("{value:.digits$}"))
+}
+
+fn cipher(row: &&Row) -> Option<String> {
+    Some(row.cipher.clone())
+}
+
+fn mode(row: &&Row) -> Option<String> {
+    Some(row.mode.clone())
+}
+
+fn op(row: &&Row) -> Option<String> {
+    Some(row.op.clone())
+}
+
+fn bytes(row: &&Row) -> Option<String> {
+    Some(row.bytes.to_string())
+}
+
+fn keys(row: &&Row) -> Option<String> {
+    Some(row.keys.to_string())
+}
+
+fn threads(row: &&Row) -> Option<String> {
+    Some(row.threads.to_string())
+}
+
+fn gbps(row: &&Row) -> Option<String> {
+    number(Some(row.gbps), 3)
+}
+
+fn cycles(row: &&Row) -> Option<String> {
+    number(row.core_cycles, 0)
+}
+
+fn spread(row: &&Row) -> Option<String> {
+    row.ratio.map(|ratio| format!("{:.2} – {:.2}", ratio.from, ratio.to))
+}
+
+impl<'a> View<'a> {
+    /// Every part that has something to tell.
+    pub(super) fn tables(&self) -> Vec<(Part, Markup)> {
+        let rows = |of: &dyn Fn(&Row) -> bool| self.record.results.iter().filter(|row| of(row)).collect::<Vec<_>>();
+        let all = rows(&|_| true);
+        let peers = rows(&|row| row.peer.is_some());
+        let modes = rows(&|row| is_ours(row) && !["ecb", "hash", "key"].contains(&row.mode.as_str()));
+        let keys = rows(&|row| is_ours(row) && row.mode == "key");
+        let papers = rows(&|row| row.paper.is_some());
+        let (programs, not_yet) = (&self.record.programs, &self.record.not_yet);
+        let part = |part, there: bool, body: &dyn Fn() -> Markup| there.then(|| (part, body()));
+        let parts = [
+            part(PAPERS, !papers.is_empty(), &|| self.papers(&papers)),
+            part(PEERS, !peers.is_empty(), &|| self.peers(&peers)),
+            part(MODES, !modes.is_empty(), &|| self.modes(&modes)),
+            part(KEYS, !keys.is_empty(), &|| once(&keys)),
+            part(PROGRAMS, !programs.is_empty(), &|| whole(programs)),
+            part(ROWS, !all.is_empty(), &|| every(&all)),
+            part(NOT_YET, !not_yet.is_empty(), &|| missing(not_yet)),
+        ];
+        parts.into_iter().flatten().collect()
+    }
+
+    fn cost(&self, row: &Row) -> Option<String> {
+        number(self.clock.of(row), 3)
+    }
+
+    fn ours(&self, row: &Row) -> Option<String> {
+        self.cost(self.best_of_ours(row)?)
+    }
+
+    /// The level of the best of Phalanx, and its bytes where they are others.
+    fn whence(&self, row: &Row) -> Option<String> {
+        let ours = self.best_of_ours(row)?;
+        let others = (ours.bytes != row.bytes).then(|| format!(" ({} bytes)", ours.bytes));
+        Some(format!("{}{}", ours.level, others.unwrap_or_default()))
+    }
+
+    /// How many times as long as Phalanx: as measured pass by pass, or of what the record has.
+    fn ratio(&self, row: &Row) -> Option<String> {
+        let of_best = || Some(self.clock.ratio(self.clock.of(row)?, self.clock.of(self.best_of_ours(row)?)?));
+        number(row.ratio.map(|ratio| ratio.of_least).or_else(of_best), 2)
+    }
+
+    fn papers(&self, rows: &[&Row]) -> Markup {
+        let tables = distinct(rows.iter().filter_map(|row| row.paper.as_deref()));
+        html! {
+            p.lead {
+                "Each technique of the papers as it runs here, beside what was printed for it on the machine of its authors, and "
+                "beside the best of Phalanx for the same cipher, mode, operation and number of keys; cpb are cycles per byte. The ratio "
+                "says how many times as long as Phalanx the technique takes."
+            }
+            @for paper in tables {
+                @let rows: Vec<_> = rows.iter().copied().filter(|row| row.paper.as_deref() == Some(paper)).collect();
+                (table(&format!("Table {paper}"), &rows, &[
+                    ("row", Text, &|row| row.row.clone()),
+                    ("cipher", Text, &cipher),
+                    ("ways", Number, &|row| row.ways.map(|ways| ways.to_string())),
+                    ("keys", Count, &keys),
+                    ("mode", Text, &mode),
+                    ("operation", Text, &op),
+                    ("bytes", Number, &bytes),
+                    ("printed", Text, &|row| row.published.clone()),
+                    ("printed cpb", Number, &|row| number(row.published_cpb, 2)),
+                    (self.clock.short(), Number, &|row| self.cost(row)),
+                    ("Phalanx", Number, &|row| self.ours(row)),
+                    ("of level", Text, &|row| self.whence(row)),
+                    ("ratio", Number, &|row| self.ratio(row)),
+                    ("from pass to pass", Number, &spread),
+                ]))
+            }
+        }
+    }
+
+    fn peers(&self, rows: &[&Row]) -> Markup {
+        html! {
+            p.lead { "In the same run, on the same buffers. The ratio says how many times as long as Phalanx the other takes." }
+            (table(&format!("Other libraries, in {}", self.clock.unit()), rows, &[
+                ("library", Text, &|row| row.peer.clone()),
+                ("cipher", Text, &cipher),
+                ("mode", Text, &mode),
+                ("operation", Text, &op),
+                ("bytes", Number, &bytes),
+                ("keys", Count, &keys),
+                ("threads", Count, &threads),
+                ("it takes", Number, &|row| self.cost(row)),
+                ("Phalanx", Number, &|row| self.ours(row)),
+                ("of level", Text, &|row| self.whence(row)),
+                ("ratio", Number, &|row| self.ratio(row)),
+                ("from pass to pass", Number, &spread),
+            ]))
+        }
+    }
+
+    fn modes(&self, rows: &[&Row]) -> Markup {
+        let of_blocks = |row: &&Row| {
+            let same = |of: &Row| (of.cipher.clone(), of.level.clone(), of.op.clone(), of.bytes, of.keys, of.threads);
+            let blocks = |other: &&Row| is_ours(other) && other.mode == "ecb" && same(other) == same(row);
+            let blocks = self.clock.of(self.record.results.iter().find(blocks)?)?;
+            number(Some(self.clock.ratio(self.clock.of(row)?, blocks)), 2)
+        };
+        html! {
+            p.lead { "The last column is the multiple of the time of whole blocks (ECB) at the same level, where the record has it." }
+            (table("Modes of Phalanx", rows, &[
+                ("cipher", Text, &cipher),
+                ("mode", Text, &mode),
+                ("operation", Text, &op),
+                ("level", Text, &|row| Some(row.level.clone())),
+                ("bytes", Number, &bytes),
+                ("keys", Count, &keys),
+                ("threads", Count, &threads),
+                (self.clock.short(), Number, &|row| self.cost(row)),
+                ("cycles for a call", Number, &cycles),
+                ("GB/s", Number, &gbps),
+                ("of whole blocks", Number, &of_blocks),
+            ]))
+        }
+    }
+}
+
+/// Key schedules and forms of keys.
+fn once(rows: &[&Row]) -> Markup {
+    table(
+        "Key schedules and forms of keys",
+        rows,
+        &[
+            ("cipher", Text, &cipher),
+            ("what", Text, &op),
+            ("level", Text, &|row| Some(row.level.clone())),
+            ("keys in a call", Number, &|row| Some(row.keys.to_string())),
+            ("cycles for a call", Number, &cycles),
+        ],
+    )
+}
+
+/// Whole programs.
+fn whole(programs: &[Program]) -> Markup {
+    table(
+        "Medians of several runs on a file",
+        programs,
+        &[
+            ("program", Text, &|program| Some(program.name.clone())),
+            ("version", Text, &|program| Some(program.version.clone())),
+            ("operation", Text, &|program| Some(program.op.clone())),
+            ("threads", Number, &|program| program.threads.map(|threads| threads.to_string())),
+            ("bytes", Number, &|program| Some(program.bytes.to_string())),
+            ("wall, s", Number, &|program| number(Some(program.wall_seconds), 3)),
+            ("GB/s", Number, &|program| number(Some(program.bytes as f64 / program.wall_seconds / 1e9), 3)),
+            ("CPU, s", Number, &|program| number(Some(program.cpu_seconds), 3)),
+            ("peak memory, MiB", Number, &|program| number(Some(program.peak_mib), 1)),
+        ],
+    )
+}
+
+/// Every row as it was measured.
+fn every(rows: &[&Row]) -> Markup {
+    table(
+        "As measured: the least, and medians",
+        rows,
+        &[
+            ("cipher", Text, &cipher),
+            ("mode", Text, &mode),
+            ("operation", Text, &op),
+            ("level or other", Text, &|row| Some(whose(row))),
+            ("bytes", Number, &bytes),
+            ("keys", Count, &keys),
+            ("threads", Count, &threads),
+            ("core cpb", Number, &|row| number(row.core_cpb, 3)),
+            ("median", Number, &|row| number(row.core_cpb_median, 3)),
+            ("TSC cpb", Number, &|row| number(row.tsc_cpb, 3)),
+            ("median", Number, &|row| number(row.tsc_cpb_median, 3)),
+            ("GB/s", Number, &gbps),
+            ("median", Number, &|row| number(Some(row.gbps_median), 3)),
+            ("cycles for a call", Number, &cycles),
+            ("kernels", Text, &|row| Some(row.short_kernel()).filter(|_| row.peer.is_none())),
+        ],
+    )
+}
+
+/// What could not be measured, and why.
+fn missing(rows: &[NotYet]) -> Markup {
+    table(
+        "What was asked for and could not be measured",
+        rows,
+        &[
+            ("cipher", Text, &|row| Some(row.cipher.clone())),
+            ("operation", Text, &|row| Some(row.op.clone())),
+            ("level", Text, &|row| Some(row.level.clone())),
+            ("bytes", Number, &|row| Some(row.bytes.to_string())),
+            ("keys", Number, &|row| Some(row.keys.to_string())),
+            ("why", Text, &|row| Some(row.why.clone())),
+        ],
+    )
+}

@@ -1,0 +1,89 @@
+//! Records to make reports of.
+
+#![allow(dead_code, reason = "each test is a crate of its own and needs a part")]
+
+use phalanx_bench::{Machine, Method, NotYet, Program, Ratio, Record, Row};
+use scraper::{ElementRef, Selector};
+
+/// A record with something of everything. Its figures are made up.
+pub(crate) fn sample() -> Record {
+    Record::parse(include_str!("../data/sample.json")).unwrap()
+}
+
+/// A record in which every field is there: a new one does not compile before it has a value here.
+pub(crate) fn full() -> Record {
+    let row = Row {
+        cipher: "kalyna-128/128".into(),
+        mode: "ecb".into(),
+        op: "encrypt".into(),
+        level: "avx2".into(),
+        kernel: "phalanx_0_1_kalyna_128_128_encrypt_avx2_x8".into(),
+        peer: Some("some library 1.0".into()),
+        paper: Some("K7".into()),
+        row: Some("computed, AVX2".into()),
+        ways: Some(8),
+        published_cpb: Some(10.63),
+        published: Some("10.63 cycles per byte".into()),
+        bytes: 16384,
+        keys: 2,
+        threads: 3,
+        tsc_cpb: Some(3.5),
+        core_cpb: Some(5.4),
+        gbps: 0.75,
+        core_cycles: Some(88474.0),
+        tsc_cpb_median: Some(3.6),
+        core_cpb_median: Some(5.5),
+        gbps_median: 0.72,
+        ratio: Some(Ratio { of_least: 9.0, from: 8.9, to: 9.3 }),
+    };
+    let ours = Row { peer: None, paper: None, row: None, keys: 1, threads: 1, ..row.clone() };
+    let longer = Row { bytes: 65536, core_cpb: Some(5.3), ..ours.clone() };
+    Record {
+        schema: Record::SCHEMA.into(),
+        machine: Machine {
+            cpu: "Example CPU".into(),
+            cpu_family: Some("cpu family 1, model 2, stepping 3".into()),
+            features: vec!["avx2".into()],
+            tsc_ghz: Some(2.6),
+            core_ghz: Some(4.0),
+            processors: 2,
+            pinned: true,
+            os: "linux x86_64".into(),
+            rustc: "rustc 1.89.0".into(),
+            phalanx: "0.1.0".into(),
+            commit: Some("0123456".into()),
+            release: true,
+        },
+        method: Some(Method {
+            passes: 8,
+            milliseconds: 150,
+            wander: true,
+            core_clock: "perf".into(),
+            noise_percent: 1.0,
+        }),
+        results: vec![ours, longer, row],
+        programs: vec![Program {
+            name: "phalanx encrypt".into(),
+            version: "0.1.0".into(),
+            op: "encrypt".into(),
+            threads: Some(2),
+            bytes: 1 << 30,
+            wall_seconds: 0.5,
+            cpu_seconds: 0.9,
+            peak_mib: 12.0,
+        }],
+        not_yet: vec![NotYet {
+            cipher: "magma".into(),
+            op: "encrypt".into(),
+            level: "avx512".into(),
+            bytes: 16384,
+            keys: 64,
+            why: "no kernels for many keys".into(),
+        }],
+    }
+}
+
+/// The elements below one that a selector names.
+pub(crate) fn elements<'a>(root: ElementRef<'a>, selector: &str) -> Vec<ElementRef<'a>> {
+    root.select(&Selector::parse(selector).unwrap()).collect()
+}
