@@ -22,7 +22,7 @@ pub use clock::{Sample, core_clock, pin, ticks};
 pub use machine::{Machine, cpu_model};
 pub use measure::{Effort, Timing, measure, measure_threads, noise};
 pub use modes::{Mode, modes};
-pub use peers::{AES_256, Peer, peers};
+pub use peers::{AES_256, Peer, peer_names, peers};
 pub use programs::{ProgramError, measure_programs, program_names};
 pub use record::{Method, NotYet, Program, Ratio, Record, RecordError, Row, short_name};
 pub use report::{charts, html};

@@ -126,7 +126,11 @@ impl Job {
             // What runs inside.
             let inner = Self { mode: None, ..*self };
             return match mode.name {
-                _ if mode.has_streams() => Self { op: Op::EncryptMany, ..inner }.kernels(),
+                _ if mode.has_streams() => {
+                    let many = Self { keys: self.streams, count: self.streams, ..inner }.kernels();
+                    // Without kernels for many keys it is one block after the other.
+                    if many.is_empty() { Self { count: 1, ..inner }.kernels() } else { many }
+                }
                 "gost28147-imit" => Self { op: Op::Mac16, ..inner }.kernels(),
                 _ if mode.is_serial() => Self { count: 1, op: Op::Encrypt, ..inner }.kernels(),
                 _ => inner.kernels(),

@@ -16,7 +16,7 @@ use phalanx::Level;
 use phalanx::kernel::Op;
 use phalanx_bench::{
     Effort, Job, Machine, Method, NotYet, Program, Record, Row, Subject, Target, Timing, core_clock, measure,
-    measure_programs, measure_threads, noise, peers, pin, program_names,
+    measure_programs, measure_threads, noise, peer_names, pin, program_names,
 };
 
 use crate::failure::{Failure, say};
@@ -221,7 +221,6 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let levels = args.levels()?;
     let highest = levels.last().copied().unwrap_or(Level::Portable);
-    let names: Vec<&str> = peers().iter().map(|peer| peer.name).chain(program_names().iter().copied()).collect();
     let (what, asked) = if let Some(path) = &args.targets {
         let targets = targets::read(path)?;
         let asked = targets::asked(args, &targets, &levels)?;
@@ -231,6 +230,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     } else if args.calibrate {
         (What::Calibrate, calibrate::asked(args, &levels)?)
     } else if !args.compare.is_empty() {
+        let names: Vec<&str> = peer_names().chain(program_names().iter().copied()).collect();
         ask::known("library", &args.compare, &names)?;
         (What::Rows, ask::compared(args, &levels)?)
     } else if args.techniques {

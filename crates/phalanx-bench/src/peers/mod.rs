@@ -10,6 +10,22 @@ mod libgcrypt;
 mod openssl;
 #[cfg(feature = "peers")]
 mod rust;
+#[cfg(not(feature = "peers"))]
+mod rust {
+    use super::Peer;
+
+    fn absent(name: &'static str) -> Peer {
+        Peer { name, modes: Err("not in this build: it needs the feature `peers`".into()) }
+    }
+
+    pub(super) fn rustcrypto() -> Peer {
+        absent("rustcrypto")
+    }
+
+    pub(super) fn dstu_core() -> Peer {
+        absent("dstu-core")
+    }
+}
 
 use std::ffi::CStr;
 use std::ffi::c_char;
@@ -30,28 +46,33 @@ pub struct Peer {
     pub modes: Result<Vec<Mode>, String>,
 }
 
-/// Every library that is known, found or not.
-pub fn peers() -> &'static [Peer] {
-    static PEERS: OnceLock<Vec<Peer>> = OnceLock::new();
-    PEERS.get_or_init(|| {
-        let mut peers = Vec::new();
-        #[cfg(feature = "peers")]
-        peers.extend(rust::peers());
-        #[cfg(not(feature = "peers"))]
-        for name in ["rustcrypto", "dstu-core"] {
-            let why = "not in this build: it needs the feature `peers`";
-            peers.push(Peer { name, modes: Err(why.into()) });
-        }
-        peers.extend([
-            openssl::aes(),
-            openssl::gost_engine(),
-            botan::peer(),
-            cryptopp::peer(),
-            libgcrypt::peer(),
-            bouncycastle::peer(),
-        ]);
-        peers
-    })
+/// A library that is known, looked for when it is first asked for.
+struct Known(&'static str, fn() -> Peer, OnceLock<Peer>);
+
+static KNOWN: [Known; 8] = {
+    const fn known(name: &'static str, find: fn() -> Peer) -> Known {
+        Known(name, find, OnceLock::new())
+    }
+    [
+        known("rustcrypto", rust::rustcrypto),
+        known("dstu-core", rust::dstu_core),
+        known("openssl", openssl::aes),
+        known("gost-engine", openssl::gost_engine),
+        known("botan", botan::peer),
+        known("cryptopp", cryptopp::peer),
+        known("libgcrypt", libgcrypt::peer),
+        known("bouncycastle", bouncycastle::peer),
+    ]
+};
+
+/// The names of all that are known.
+pub fn peer_names() -> impl Iterator<Item = &'static str> {
+    KNOWN.iter().map(|known| known.0)
+}
+
+/// The libraries of those names, found or not.
+pub fn peers(wanted: impl Fn(&str) -> bool) -> impl Iterator<Item = &'static Peer> {
+    KNOWN.iter().filter(move |known| wanted(known.0)).map(|Known(_, find, peer)| peer.get_or_init(find))
 }
 
 /// AES-256, which the hardware has: no cipher of Phalanx, but the yardstick.
@@ -141,7 +162,7 @@ mod tests {
     #[test]
     fn libraries_compute_what_we_compute() {
         let mut compared = 0;
-        for mode in peers().iter().flat_map(|peer| peer.modes.iter().flatten()).filter(|mode| mode.name == "ecb") {
+        for mode in peers(|_| true).flat_map(|peer| peer.modes.iter().flatten()).filter(|mode| mode.name == "ecb") {
             let family = phalanx::families().iter().find(|family| family.name == mode.cipher);
             let Some(family) = family.filter(|family| family.name != "gost28147") else { continue };
             let mut theirs = key(5 * family.block);
@@ -158,7 +179,7 @@ mod tests {
             assert_eq!(ours, theirs, "{mode:?} of {:?}", mode.peer);
             compared += 1;
         }
-        for peer in peers() {
+        for peer in peers(|_| true) {
             if let Err(why) = &peer.modes {
                 println!("NOT TESTED: {}: {why}", peer.name);
             }

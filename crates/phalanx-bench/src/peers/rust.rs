@@ -8,7 +8,7 @@ use super::{BOTH, Line, Peer, found};
 use crate::modes::Run;
 
 /// The blocks of a crate with the traits of `cipher`, as many at once as it chooses.
-fn rustcrypto<C>(op: Op) -> Run
+fn blocks<C>(op: Op) -> Run
 where
     C: KeyInit + BlockSizeUser + BlockCipherEncrypt + BlockCipherDecrypt + 'static,
 {
@@ -36,8 +36,8 @@ macro_rules! dstu_core {
 
 fn run(name: &str, op: Op) -> Result<Run, String> {
     Ok(match name {
-        "kuznyechik" => rustcrypto::<::kuznyechik::Kuznyechik>(op),
-        "magma" => rustcrypto::<::magma::Magma>(op),
+        "kuznyechik" => blocks::<::kuznyechik::Kuznyechik>(op),
+        "magma" => blocks::<::magma::Magma>(op),
         "kalyna-128/128" => dstu_core!(Kalyna128_128ExpandedKey, op),
         "kalyna-128/256" => dstu_core!(Kalyna128_256ExpandedKey, op),
         "kalyna-256/256" => dstu_core!(Kalyna256_256ExpandedKey, op),
@@ -47,15 +47,21 @@ fn run(name: &str, op: Op) -> Result<Run, String> {
     })
 }
 
-/// The crates, with the versions that the lock file has.
-pub(super) fn peers() -> [Peer; 2] {
+fn found_for(name: &'static str, version: &str, ciphers: &[&'static str]) -> Peer {
+    found(name, version, ciphers.iter().flat_map(|cipher| BOTH.map(|op| -> Line { (cipher, "ecb", op, cipher) })), run)
+}
+
+// The versions are those of the manifest.
+
+pub(super) fn rustcrypto() -> Peer {
+    let crates = [("kuznyechik-0.9", "kuznyechik"), ("magma-0.10", "magma")];
+    let found = crates.map(|(version, cipher)| found_for("rustcrypto", version, &[cipher]));
+    let modes: Result<Vec<_>, String> = found.into_iter().map(|peer| peer.modes).collect();
+    Peer { name: "rustcrypto", modes: modes.map(|modes| modes.into_iter().flatten().collect()) }
+}
+
+pub(super) fn dstu_core() -> Peer {
     const KALYNA: [&str; 5] =
         ["kalyna-128/128", "kalyna-128/256", "kalyna-256/256", "kalyna-256/512", "kalyna-512/512"];
-    let lines = |ciphers: &[&'static str]| -> Vec<Line> {
-        ciphers.iter().flat_map(|cipher| BOTH.map(|op| -> Line { (cipher, "ecb", op, cipher) })).collect()
-    };
-    [
-        found("rustcrypto", "kuznyechik-0.9-magma-0.10", lines(&["kuznyechik", "magma"]), run),
-        found("dstu-core", "0.7", lines(&KALYNA), run),
-    ]
+    found_for("dstu-core", "0.7", &KALYNA)
 }

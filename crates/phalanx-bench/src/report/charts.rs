@@ -161,7 +161,9 @@ impl<'a> View<'a> {
             let title = format!("{cipher}, {mode}, {op}");
             (format!("sizes-{cipher}-{mode}-{op}"), Lines { title, width: NARROW, x, y, series }.picture())
         };
-        curves.into_iter().map(chart).collect()
+        // A call with many bytes and one with a block make no curve.
+        let is_curve = |(_, series): &(_, Series)| series.iter().any(|(_, points)| points.len() > 2);
+        curves.into_iter().filter(is_curve).map(chart).collect()
     }
 
     /// Throughput over threads.

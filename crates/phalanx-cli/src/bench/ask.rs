@@ -207,7 +207,7 @@ pub(super) fn of_modes(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Fail
 pub(super) fn compared(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
     args.cipher.iter().filter(|name| *name != AES_256.name).try_for_each(|name| family(name).map(drop))?;
     within("bytes", args.bytes.iter().copied(), Job::MAX_BYTES)?;
-    let chosen = || peers().iter().filter(|peer| named(&args.compare, peer.name));
+    let chosen = || peers(|name| named(&args.compare, name));
     for peer in chosen() {
         if let Err(why) = &peer.modes {
             say(format!("{}: not here: {why}", peer.name));

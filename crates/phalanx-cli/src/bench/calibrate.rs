@@ -65,7 +65,14 @@ fn shown(cipher: &str, chosen: &[(&'static Kernel, usize)]) -> String {
         let name = short_name(kernel, cipher);
         if *batches == 1 { name } else { format!("{batches} {name}") }
     };
-    chosen.iter().map(part).collect::<Vec<_>>().join(" + ")
+    let mut together: Vec<(&'static Kernel, usize)> = Vec::new();
+    for (kernel, batches) in chosen {
+        match together.last_mut().filter(|(last, _)| core::ptr::eq(*last, *kernel)) {
+            Some((_, sum)) => *sum += batches,
+            None => together.push((kernel, *batches)),
+        }
+    }
+    together.iter().map(part).collect::<Vec<_>>().join(" + ")
 }
 
 pub(super) fn table(args: &Args, levels: &[Level], lines: &[Line]) -> Result<String, Failure> {

@@ -136,4 +136,5 @@ pub(super) fn programs(programs: &[Program]) -> String {
     };
     let rows: Vec<Vec<String>> = programs.iter().map(cells).collect();
     columns(&["program", "version", "op", " threads", " bytes", " wall s", " CPU s", " MiB"], &rows)
+        + "# medians; CPU: of all cores, in the program and the system; MiB: the most memory, as far as it is more than this program's own\n"
 }
