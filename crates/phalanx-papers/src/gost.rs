@@ -144,8 +144,8 @@ impl<B: Words> Halves for B {
 
 /// The substitution and the rotation, by some technique.
 pub(crate) trait RoundFunction<W>: Copy {
-    /// Of every word of a register, of which the first `ways` count.
-    fn apply(self, w: W, ways: usize) -> W;
+    /// Of every word of a register.
+    fn apply(self, w: W) -> W;
 }
 
 /// Encrypts or decrypts `n` batches of `WAYS` blocks.
@@ -176,11 +176,11 @@ pub(crate) unsafe fn crypt<B: Halves, const WAYS: usize>(
             for pair in 0..16 {
                 let key = b.round_key(keys.add(ROUND_KEY * 2 * pair));
                 for g in 0..groups {
-                    second[g] = b.xor(second[g], f.apply(b.sum(first[g], key), ways));
+                    second[g] = b.xor(second[g], f.apply(b.sum(first[g], key)));
                 }
                 let key = b.round_key(keys.add(ROUND_KEY * (2 * pair + 1)));
                 for g in 0..groups {
-                    first[g] = b.xor(first[g], f.apply(b.sum(second[g], key), ways));
+                    first[g] = b.xor(first[g], f.apply(b.sum(second[g], key)));
                 }
             }
             for g in 0..groups {

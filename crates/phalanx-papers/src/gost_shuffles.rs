@@ -84,7 +84,7 @@ struct Shuffles<B: Words> {
 
 impl<B: Words> RoundFunction<B::W> for Shuffles<B> {
     #[inline(always)]
-    fn apply(self, low: B::W, _ways: usize) -> B::W {
+    fn apply(self, low: B::W) -> B::W {
         let b = self.b;
         let high = b.shr_32(low, 4);
         let (even, odd) = (b.splat_32(0x000f_000f), b.splat_32(0x0f00_0f00));
@@ -102,8 +102,11 @@ impl<B: Words> RoundFunction<B::W> for Shuffles<B> {
 unsafe fn shuffles<B: Words, const WAYS: usize>(b: B, keys: *const u8, src: *const u8, dst: *mut u8, n: usize) {
     // SAFETY: the form has four tables, then the round keys; the rest as the caller promises.
     unsafe {
-        let table = |i: usize| b.load(keys.add(TABLE * i), 0);
-        let f = Shuffles { b, outer: [table(0), table(1)], inner: [table(2), table(3)] };
+        let mut tables = [b.splat_64(0); 4];
+        for i in 0..4 {
+            tables[i] = b.load(keys.add(TABLE * i), 0);
+        }
+        let f = Shuffles { b, outer: [tables[0], tables[1]], inner: [tables[2], tables[3]] };
         crypt::<B, WAYS>(b, f, keys.add(ShuffleTables::BYTES), src, dst, n);
     }
 }

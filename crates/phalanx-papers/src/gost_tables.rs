@@ -117,7 +117,7 @@ impl<const BITS: usize> Tables for Merged<BITS> {
             let table = unsafe { out.add((shift / BITS) << BITS) };
             for index in 0..1 << (4 * nibbles) {
                 let image = |i: usize| u32::from(rows[shift / 4 + i][index >> (4 * i) & 15]) << (shift + 4 * i);
-                let entry = (0..nibbles).map(image).sum::<u32>().rotate_left(11);
+                let entry = (0..nibbles).fold(0, |sum, i| sum | image(i)).rotate_left(11);
                 // SAFETY: one of its entries.
                 unsafe { table.add(index).write(entry.to_le_bytes()) }
             }
@@ -187,11 +187,11 @@ impl Halves for General {
 trait LookUp: Halves {
     /// `bits` bits of every word, from bit `shift`.
     fn index(self, w: Self::W, shift: usize, bits: usize) -> Self::W;
-    /// The entries of a table at the first `ways` indices.
+    /// The entries of a table at all indices, or the first `WAYS`.
     ///
     /// # Safety
     /// All indices of the register are within the table.
-    unsafe fn look_up(self, table: *const u8, index: Self::W, ways: usize) -> Self::W;
+    unsafe fn look_up<const WAYS: usize>(self, table: *const u8, index: Self::W) -> Self::W;
 }
 
 impl LookUp for General {
@@ -200,7 +200,7 @@ impl LookUp for General {
         w >> shift & ((1 << bits) - 1)
     }
     #[inline(always)]
-    unsafe fn look_up(self, table: *const u8, index: u32, _ways: usize) -> u32 {
+    unsafe fn look_up<const WAYS: usize>(self, table: *const u8, index: u32) -> u32 {
         // SAFETY: as the caller promises; arrays of bytes need no alignment.
         u32::from_le_bytes(unsafe { table.cast::<[u8; ENTRY]>().add(index as usize).read() })
     }
@@ -214,30 +214,35 @@ impl<B: Gather> LookUp for B {
         if shift + bits < 32 { self.and(w, self.splat_32((1 << bits) - 1)) } else { w }
     }
     #[inline(always)]
-    unsafe fn look_up(self, table: *const u8, index: B::W, ways: usize) -> B::W {
+    unsafe fn look_up<const WAYS: usize>(self, table: *const u8, index: B::W) -> B::W {
         // SAFETY: as the caller promises.
-        unsafe { self.gather(table, index, ways) }
+        unsafe { self.gather::<WAYS>(table, index) }
     }
 }
 
-/// Where the tables are.
+/// Where the tables are, for batches of `WAYS` blocks.
 #[derive(Clone, Copy)]
-struct At<B, const BITS: usize> {
+struct At<B, const BITS: usize, const WAYS: usize> {
     b: B,
     tables: *const u8,
 }
 
-impl<B: LookUp, const BITS: usize> RoundFunction<B::W> for At<B, BITS> {
+impl<B: LookUp, const BITS: usize, const WAYS: usize> At<B, BITS, WAYS> {
+    /// The entries of the table whose indices begin at bit `shift` of every word.
     #[inline(always)]
-    fn apply(self, w: B::W, ways: usize) -> B::W {
-        let entry = |shift: usize| {
-            let index = self.b.index(w, shift, BITS);
-            // SAFETY: the table of this shift, whose indices have so many bits, or as many as there are left.
-            unsafe { self.b.look_up(self.tables.add((ENTRY * (shift / BITS)) << BITS), index, ways) }
-        };
-        let (mut sum, mut shift) = (entry(0), BITS);
+    fn entry(self, w: B::W, shift: usize) -> B::W {
+        let index = self.b.index(w, shift, BITS);
+        // SAFETY: the table of this shift, whose indices have so many bits, or as many as there are left.
+        unsafe { self.b.look_up::<WAYS>(self.tables.add((ENTRY * (shift / BITS)) << BITS), index) }
+    }
+}
+
+impl<B: LookUp, const BITS: usize, const WAYS: usize> RoundFunction<B::W> for At<B, BITS, WAYS> {
+    #[inline(always)]
+    fn apply(self, w: B::W) -> B::W {
+        let (mut sum, mut shift) = (self.entry(w, 0), BITS);
         while shift < 32 {
-            sum = self.b.xor(sum, entry(shift));
+            sum = self.b.xor(sum, self.entry(w, shift));
             shift += BITS;
         }
         sum
@@ -257,7 +262,7 @@ unsafe fn look_up<B: LookUp, const BITS: usize, const WAYS: usize>(
     // SAFETY: the form has the tables, then the round keys; the rest as the caller promises.
     unsafe {
         let b = b.into();
-        let f = At::<B, BITS> { b, tables: keys };
+        let f = At::<B, BITS, WAYS> { b, tables: keys };
         crypt::<B, WAYS>(b, f, keys.add(Merged::<BITS>::BYTES), src, dst, n);
     }
 }

@@ -8,11 +8,12 @@ use super::words::Words;
 
 /// Registers whose words are addresses.
 pub(crate) trait Gather: Words {
-    /// The words of a table at indices in the first `ways` words of `index`, by the narrowest instruction that has as many.
+    /// The words of a table at the indices in a register, or in its first `WAYS` words, by the narrowest instruction that has as
+    /// many.
     ///
     /// # Safety
-    /// These indices are within the table; those of the words that the instruction has beside them are, too.
-    unsafe fn gather(self, table: *const u8, index: Self::W, ways: usize) -> Self::W;
+    /// All indices of the register are within the table.
+    unsafe fn gather<const WAYS: usize>(self, table: *const u8, index: Self::W) -> Self::W;
 }
 
 // SAFETY of every block below: a value of a token exists only where the CPU has its features; indices are as the trait asks.
@@ -20,9 +21,9 @@ pub(crate) trait Gather: Words {
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Gather for Avx2 {
     #[inline(always)]
-    unsafe fn gather(self, table: *const u8, index: __m256i, ways: usize) -> __m256i {
+    unsafe fn gather<const WAYS: usize>(self, table: *const u8, index: __m256i) -> __m256i {
         unsafe {
-            if ways <= 4 {
+            if WAYS <= 4 {
                 _mm256_zextsi128_si256(_mm_i32gather_epi32::<4>(table.cast(), _mm256_castsi256_si128(index)))
             } else {
                 _mm256_i32gather_epi32::<4>(table.cast(), index)
@@ -34,11 +35,11 @@ impl Gather for Avx2 {
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Gather for Avx512 {
     #[inline(always)]
-    unsafe fn gather(self, table: *const u8, index: __m512i, ways: usize) -> __m512i {
+    unsafe fn gather<const WAYS: usize>(self, table: *const u8, index: __m512i) -> __m512i {
         unsafe {
-            if ways <= 4 {
+            if WAYS <= 4 {
                 _mm512_zextsi128_si512(_mm_i32gather_epi32::<4>(table.cast(), _mm512_castsi512_si128(index)))
-            } else if ways <= 8 {
+            } else if WAYS <= 8 {
                 _mm512_zextsi256_si512(_mm256_i32gather_epi32::<4>(table.cast(), _mm512_castsi512_si256(index)))
             } else {
                 _mm512_i32gather_epi32::<4>(index, table.cast())
