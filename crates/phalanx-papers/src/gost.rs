@@ -227,3 +227,21 @@ const fn word_of(round: usize, decrypt: bool) -> usize {
     let forward = if decrypt { 8 } else { 24 };
     if round < forward { round % 8 } else { 7 - round % 8 }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::families;
+
+    #[test]
+    fn every_row_has_a_figure() {
+        for family in families().iter().filter(|family| family.name == "gost28147") {
+            for kernel in family.kernels.iter().filter(|kernel| matches!(kernel.op, Op::Encrypt | Op::Decrypt)) {
+                assert!(
+                    PUBLISHED.iter().any(|p| kernel.symbol.ends_with(&format!("papers_{}", p.symbol))),
+                    "{kernel:?}"
+                );
+            }
+        }
+    }
+}

@@ -27,7 +27,7 @@ const FORM_BYTES: usize = ShuffleTables::BYTES + KEYS_BYTES;
 /// Key forms: the key behind its S-box, and tables with round keys; that of decryption is the next one.
 const SHUFFLES: usize = 1;
 
-/// The rows of one level: its name in symbols, words of a register, and for each number of blocks abreast its cost.
+/// The rows of one level: its name in symbols, and for each number of blocks abreast its cost.
 macro_rules! level {
     ($level:ident, $name:literal, $($ways:literal: $cost:literal),*) => {
         rows![$(
@@ -47,14 +47,14 @@ pub(crate) static GOST28147: Family = Family::outside(
     ],
     rows![
         &[
-            kernel!(Expand Prepare, Portable, "shuffles", 1, 500, SHUFFLES,
+            kernel!(Expand Prepare, Portable, "shuffles", 1, 50, SHUFFLES,
             symbol!("gost28147_prepare_shuffles_encrypt"), prepare::<ShuffleTables, false>),
-            kernel!(Expand Prepare, Portable, "shuffles", 1, 500, SHUFFLES + 1,
+            kernel!(Expand Prepare, Portable, "shuffles", 1, 50, SHUFFLES + 1,
             symbol!("gost28147_prepare_shuffles_decrypt"), prepare::<ShuffleTables, true>),
         ],
-        level!(Sse41, "sse41", 1: 1, 2: 1, 4: 1, 8: 1, 12: 1, 16: 1),
-        level!(Avx2, "avx2", 1: 1, 2: 1, 4: 1, 8: 1, 16: 1, 24: 1, 32: 1),
-        level!(Avx512, "avx512", 1: 1, 2: 1, 4: 1, 8: 1, 16: 1, 32: 1, 48: 1, 64: 1),
+        level!(Sse41, "sse41", 1: 690, 2: 700, 4: 700, 8: 790, 12: 830, 16: 970),
+        level!(Avx2, "avx2", 1: 690, 2: 690, 4: 690, 8: 700, 16: 790, 24: 860, 32: 960),
+        level!(Avx512, "avx512", 1: 520, 2: 520, 4: 520, 8: 520, 16: 520, 32: 600, 48: 650, 64: 700),
     ],
 );
 
