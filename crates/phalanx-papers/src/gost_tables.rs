@@ -17,12 +17,12 @@
 #[cfg(target_arch = "x86_64")]
 use phalanx_kernels::isa::{Avx2, Avx512};
 use phalanx_kernels::isa::{Logic, Portable};
-use phalanx_kernels::kernel::{Family, Form, rows, twins};
+use phalanx_kernels::kernel::{Family, Form, kernel, rows, twins};
 
 use crate::gost::{Halves, KEYS_BYTES, RoundFunction, Rows, SIZES, Tables, crypt, prepare};
 #[cfg(target_arch = "x86_64")]
 use crate::isa::gather::Gather;
-use crate::{leaky, symbol};
+use crate::symbol;
 
 /// Key forms: the key behind its S-box, and for each width tables with round keys; that of decryption is the next one.
 const TABLES_8: usize = 1;
@@ -43,14 +43,14 @@ macro_rules! tables {
     };
 }
 
-/// The rows that make the forms of one table width.
+/// The rows that make the forms of one table width, in constant time.
 macro_rules! forms {
     ($bits:literal, $form:expr, $cost:literal) => {
         &[
-            leaky!(Expand Prepare, Portable, "tables", 1, $cost, $form,
-                   symbol!(concat!("gost28147_prepare_leaky_", $bits, "_encrypt")), prepare::<Merged<$bits>, false>),
-            leaky!(Expand Prepare, Portable, "tables", 1, $cost, $form + 1,
-                   symbol!(concat!("gost28147_prepare_leaky_", $bits, "_decrypt")), prepare::<Merged<$bits>, true>),
+            kernel!(Expand Prepare, Portable, "tables", 1, $cost, $form,
+                    symbol!(concat!("gost28147_prepare_", $bits, "_encrypt")), prepare::<Merged<$bits>, false>),
+            kernel!(Expand Prepare, Portable, "tables", 1, $cost, $form + 1,
+                    symbol!(concat!("gost28147_prepare_", $bits, "_decrypt")), prepare::<Merged<$bits>, true>),
         ]
     };
 }
