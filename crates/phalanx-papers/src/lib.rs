@@ -16,6 +16,13 @@
 //! [`Row`]: phalanx_kernels::kernel::Row
 #![cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
 
+mod gost;
+#[cfg(target_arch = "x86_64")]
+mod gost_shuffles;
+#[cfg(feature = "leaky")]
+mod gost_tables;
+#[cfg(target_arch = "x86_64")]
+mod isa;
 #[cfg(feature = "leaky")]
 mod kalyna_tables;
 #[cfg(feature = "leaky")]
@@ -29,6 +36,10 @@ pub use published::{Figure, Published, published};
 /// Every family of rows.
 pub fn families() -> &'static [&'static Family] {
     static FAMILIES: &[&Family] = &[
+        #[cfg(target_arch = "x86_64")]
+        &gost_shuffles::GOST28147,
+        #[cfg(feature = "leaky")]
+        &gost_tables::GOST28147,
         #[cfg(feature = "leaky")]
         &kalyna_tables::KALYNA_128_128,
         #[cfg(feature = "leaky")]
