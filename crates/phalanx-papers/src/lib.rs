@@ -16,6 +16,12 @@
 //! [`Row`]: phalanx_kernels::kernel::Row
 #![cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
 
+#[cfg(target_arch = "x86_64")]
+mod isa;
+#[cfg(target_arch = "x86_64")]
+mod kalyna_columns;
+#[cfg(target_arch = "x86_64")]
+mod kalyna_shuffles;
 #[cfg(feature = "leaky")]
 mod kalyna_tables;
 #[cfg(feature = "leaky")]
@@ -29,6 +35,16 @@ pub use published::{Figure, Published, published};
 /// Every family of rows.
 pub fn families() -> &'static [&'static Family] {
     static FAMILIES: &[&Family] = &[
+        #[cfg(target_arch = "x86_64")]
+        &kalyna_shuffles::KALYNA_128_128,
+        #[cfg(target_arch = "x86_64")]
+        &kalyna_shuffles::KALYNA_128_256,
+        #[cfg(target_arch = "x86_64")]
+        &kalyna_shuffles::KALYNA_256_256,
+        #[cfg(target_arch = "x86_64")]
+        &kalyna_shuffles::KALYNA_256_512,
+        #[cfg(target_arch = "x86_64")]
+        &kalyna_shuffles::KALYNA_512_512,
         #[cfg(feature = "leaky")]
         &kalyna_tables::KALYNA_128_128,
         #[cfg(feature = "leaky")]

@@ -1,0 +1,366 @@
+//! Kalyna computed step by step, in constant time: paper K, table 7.
+//!
+//! **Substitution.** A table of 256 bytes is 16 rows of 16, and a shuffle reads a row for every byte of a register at once. The
+//! rows are gone through in turn, and a comparison finds the bytes in the range of each: elsewhere the index of the shuffle
+//! gets its top bit set, for which it gives zero, or a mask leaves the byte alone. Then the index goes down by 16. With VBMI
+//! there are two rows of 128 bytes, each read by one permutation of two registers.
+//!
+//! ```text
+//! SSE, AVX2:   index = x | (x > 15);   y ^= shuffle(row, index);                  x -= 16
+//! AVX-512:     mask = x < 16;          y = shuffle(row, x) under the mask;        x -= 16
+//! VBMI:        mask = x < 128;         y |= permute(row, x) under the mask;       x -= 128
+//! ```
+//!
+//! Byte i of a column goes through table i mod 4, so three of the four bytes that a shuffle finds in a register are rubbish.
+//! Hence bytes are grouped by their table, over two registers or four, and regrouped behind the substitution (shifts by a byte
+//! and by two, and blends):
+//!
+//! ```text
+//! one register     a3 a2 a1 a0  through four tables, of each of which every fourth byte is taken
+//! two registers    b2 a2 b0 a0  through tables 0 and 2          four registers    d0 c0 b0 a0  through table 0
+//!                  b3 a3 b1 a1  through tables 1 and 3                            d1 c1 b1 a1  through table 1
+//!                                                                                 d2 c2 b2 a2  through table 2
+//!                                                                                 d3 c3 b3 a3  through table 3
+//! ```
+//!
+//! (Three registers go as four.) The paper does not say how fewer blocks than a register holds are to be treated. Here each is
+//! there twice, or four times, in lanes side by side, and every lane has tables of its own.
+//!
+//! **`shift_rows`** is one shuffle of 32-bit words for 128-bit blocks; see `kalyna_columns` for the others.
+//!
+//! **`mix_columns`** doubles the state three times (its inverse seven times), for each place adds the multiples whose bits the
+//! factor has, turns the sum with a shuffle of bytes, and adds the eight. Doubling is an addition and 0x1d where the top bit
+//! was set. (The paper's listing turns first and adds then; with seven turns in place of its ten this is as many additions
+//! less.)
+//!
+//! Instructions of a round for each register of 128-bit blocks, SSE, encryption, in groups of four: 48 for ranges, 16 shuffles
+//! and 15 additions for rows, 12 to group and regroup, 1 for `shift_rows`, 12 to double, 7 turns and 10 additions, 1 for the
+//! key.
+
+use core::marker::PhantomData;
+
+use phalanx_kernels::constants::kalyna::{FIELD, INV_MDS, INV_SBOX, MDS, SBOX};
+use phalanx_kernels::kernel::{Family, Form, pair, rows};
+
+use crate::isa::{Columns, Ranges};
+use crate::kalyna_columns::{add, key, shift_rows};
+use crate::symbol;
+
+/// The only key form: the standard's round keys.
+const SCHEDULE: usize = 0;
+
+/// Both rows of a level: start of the symbols, columns of a block, rounds, level, rest of the symbols, blocks, registers, copies
+/// of a lane, costs.
+macro_rules! shuffles {
+    ($symbol:literal, $columns:literal, $rounds:literal, $level:ident $(as $narrow:ident)?, $rest:literal, $ways:literal,
+     $registers:literal, $copies:literal, $costs:expr) => {
+        pair!($level $(as $narrow)?, "byte shuffles", $ways, $costs, SCHEDULE, symbol!($symbol),
+              concat!("shuffles_", $rest, "_x", $ways), crypt[$columns, $rounds, $registers, $copies])
+    };
+}
+
+/// The rows of one variant: name, columns of a block, words of a key, rounds, rows.
+macro_rules! variant {
+    ($family:ident, $name:literal, $columns:literal, $words:literal, $rounds:literal, $rows:expr) => {
+        pub(crate) static $family: Family = Family::outside(
+            $name,
+            [8 * $columns, 8 * $words, 8 * $columns * ($rounds + 1)],
+            &[Form { name: "schedule", bytes: 8 * $columns * ($rounds + 1) }],
+            $rows,
+        );
+    };
+}
+
+variant!(KALYNA_128_128, "kalyna-128/128", 2, 2, 10, rows![
+    shuffles!("kalyna_128_128", 2, 10, Sse41, "sse41", 1, 1, 1, [1, 1]),
+    shuffles!("kalyna_128_128", 2, 10, Sse41, "sse41", 2, 2, 1, [1, 1]),
+    shuffles!("kalyna_128_128", 2, 10, Sse41, "sse41", 4, 4, 1, [1, 1]),
+    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 1, 1, 2, [1, 1]),
+    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 2, 1, 1, [1, 1]),
+    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 4, 2, 1, [1, 1]),
+    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 8, 4, 1, [1, 1]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 1, 1, 4, [1, 1]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 2, 1, 2, [1, 1]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 4, 1, 1, [1, 1]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 8, 2, 1, [1, 1]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 12, 3, 1, [1, 1]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 16, 4, 1, [1, 1]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi as Xmm, "avx512vbmi", 1, 1, 1, [1, 1]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi as Ymm, "avx512vbmi", 2, 1, 1, [1, 1]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi, "avx512vbmi", 4, 1, 1, [1, 1]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi, "avx512vbmi", 8, 2, 1, [1, 1]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi, "avx512vbmi", 16, 4, 1, [1, 1]),
+]);
+variant!(KALYNA_128_256, "kalyna-128/256", 2, 4, 14, rows![
+    shuffles!("kalyna_128_256", 2, 14, Sse41, "sse41", 4, 4, 1, [1, 1]),
+    shuffles!("kalyna_128_256", 2, 14, Avx2, "avx2", 8, 4, 1, [1, 1]),
+    shuffles!("kalyna_128_256", 2, 14, Avx512, "avx512", 16, 4, 1, [1, 1]),
+    shuffles!("kalyna_128_256", 2, 14, Avx512Vbmi, "avx512vbmi", 16, 4, 1, [1, 1]),
+]);
+variant!(KALYNA_256_256, "kalyna-256/256", 4, 4, 14, rows![
+    shuffles!("kalyna_256_256", 4, 14, Sse41, "sse41", 2, 4, 1, [1, 1]),
+    shuffles!("kalyna_256_256", 4, 14, Avx2, "avx2", 4, 4, 1, [1, 1]),
+    shuffles!("kalyna_256_256", 4, 14, Avx512, "avx512", 8, 4, 1, [1, 1]),
+    shuffles!("kalyna_256_256", 4, 14, Avx512Vbmi, "avx512vbmi", 8, 4, 1, [1, 1]),
+]);
+variant!(KALYNA_256_512, "kalyna-256/512", 4, 8, 18, rows![
+    shuffles!("kalyna_256_512", 4, 18, Sse41, "sse41", 2, 4, 1, [1, 1]),
+    shuffles!("kalyna_256_512", 4, 18, Avx2, "avx2", 4, 4, 1, [1, 1]),
+    shuffles!("kalyna_256_512", 4, 18, Avx512, "avx512", 8, 4, 1, [1, 1]),
+    shuffles!("kalyna_256_512", 4, 18, Avx512Vbmi, "avx512vbmi", 8, 4, 1, [1, 1]),
+]);
+variant!(KALYNA_512_512, "kalyna-512/512", 8, 8, 18, rows![
+    shuffles!("kalyna_512_512", 8, 18, Sse41, "sse41", 1, 4, 1, [1, 1]),
+    shuffles!("kalyna_512_512", 8, 18, Avx2, "avx2", 2, 4, 1, [1, 1]),
+    shuffles!("kalyna_512_512", 8, 18, Avx512, "avx512", 4, 4, 1, [1, 1]),
+    shuffles!("kalyna_512_512", 8, 18, Avx512Vbmi, "avx512vbmi", 4, 4, 1, [1, 1]),
+]);
+
+/// All four tables: of each row, those of table 0 to 3.
+#[repr(C, align(64))]
+struct Tables([u8; 1024]);
+
+/// The tables in rows of the size that registers read. They are promoted to statics.
+struct Rows<R, const BACK: bool>(PhantomData<R>);
+
+impl<R: Ranges, const BACK: bool> Rows<R, BACK> {
+    const TABLES: &'static Tables = &{
+        let (mut tables, mut i) = ([0; 1024], 0);
+        while i < 1024 {
+            let (table, x) = (i / 256, i % 256);
+            let sbox = if BACK { &INV_SBOX } else { &SBOX };
+            tables[(x / R::ROW * 4 + table) * R::ROW + x % R::ROW] = sbox[table][x];
+            i += 1;
+        }
+        Tables(tables)
+    };
+}
+
+/// Ones in four lanes where byte `i` of lane `lane` is to be taken.
+#[repr(C, align(64))]
+struct Lanes([[u8; 16]; 4]);
+
+impl Lanes {
+    /// Bytes whose tables have bit `distance` other than the lane: its neighbour at this distance has looked them up.
+    const fn of_neighbour(distance: usize) -> Self {
+        let (mut lanes, mut i) = ([[0; 16]; 4], 0);
+        while i < 64 {
+            if (i / 16 ^ i) & distance != 0 {
+                lanes[i / 16][i % 16] = 0xff;
+            }
+            i += 1;
+        }
+        Self(lanes)
+    }
+}
+
+static NEIGHBOURS: [Lanes; 2] = [Lanes::of_neighbour(1), Lanes::of_neighbour(2)];
+
+/// `b` where `mask` has ones, else `a`.
+#[inline(always)]
+fn choose<L: Columns>(l: L, a: L::W, b: L::W, mask: L::W) -> L::W {
+    l.or(l.and(mask, b), l.and_not(mask, a))
+}
+
+/// Exchanges the bytes of `a` under `!low`, moved down by `bits`, with those of `b` under `low`.
+#[inline(always)]
+fn exchange<L: Columns>(l: L, [a, b]: [L::W; 2], bits: u32, low: u64) -> [L::W; 2] {
+    let low = l.splat_64(low);
+    [choose(l, l.shl_64(b, bits), a, low), choose(l, b, l.shr_64(a, bits), low)]
+}
+
+/// Groups the bytes of two or four registers by their tables; its own inverse.
+#[inline(always)]
+fn group<L: Columns>(l: L, mut x: [L::W; 4], registers: usize) -> [L::W; 4] {
+    if registers > 1 {
+        [x[0], x[1]] = exchange(l, [x[0], x[1]], 8, 0x00ff_00ff_00ff_00ff);
+    }
+    if registers > 2 {
+        [x[2], x[3]] = exchange(l, [x[2], x[3]], 8, 0x00ff_00ff_00ff_00ff);
+        [x[0], x[2]] = exchange(l, [x[0], x[2]], 16, 0x0000_ffff_0000_ffff);
+        [x[1], x[3]] = exchange(l, [x[1], x[3]], 16, 0x0000_ffff_0000_ffff);
+    }
+    x
+}
+
+/// The bytes of a register through `SETS` tables, or as many for each of `copies` lanes: table `first + step * i`, and those
+/// behind it.
+#[inline(always)]
+fn look_up<R: Ranges, const SETS: usize, const BACK: bool>(
+    r: R,
+    mut x: R::W,
+    [first, step, copies]: [usize; 3],
+) -> [R::W; SETS] {
+    let tables: &'static Tables = Rows::<R, BACK>::TABLES;
+    let mut y = [r.splat_64(0); SETS];
+    for n in 0..256 / R::ROW {
+        let range = r.range(x);
+        for i in 0..SETS {
+            // SAFETY: `copies` rows, the last of which is that of table 3 at most.
+            let row = unsafe { r.row(tables.0.as_ptr().add(R::ROW * (4 * n + first + step * i)), copies) };
+            y[i] = r.look_up(y[i], row, x, range);
+        }
+        x = r.sub_8(x, r.splat_8(R::ROW as u8));
+    }
+    y
+}
+
+/// A register through the tables of its bytes, of which `first` is the lowest. It has been grouped with others, or its lanes
+/// are there several times, so that `groups` of four tables are somewhere else.
+#[inline(always)]
+fn substitute<R: Ranges, const BACK: bool>(r: R, x: R::W, [first, groups, copies]: [usize; 3]) -> R::W {
+    let tables = [first, groups, copies];
+    match groups {
+        1 => {
+            let [mut y, b, c, d] = look_up::<R, 4, BACK>(r, x, tables);
+            y = choose(r, y, b, r.splat_32(0x0000_ff00));
+            y = choose(r, y, c, r.splat_32(0x00ff_0000));
+            choose(r, y, d, r.splat_32(0xff00_0000))
+        }
+        2 => {
+            let [a, b] = look_up::<R, 2, BACK>(r, x, tables);
+            choose(r, a, b, r.splat_32(0xffff_0000))
+        }
+        _ => {
+            let [y] = look_up::<R, 1, BACK>(r, x, tables);
+            y
+        }
+    }
+}
+
+/// `sub_bytes`, or its inverse.
+#[inline(always)]
+fn sub_bytes<R: Ranges, const REGISTERS: usize, const COPIES: usize, const BACK: bool>(
+    r: R,
+    mut s: [R::W; REGISTERS],
+) -> [R::W; REGISTERS] {
+    let groups = REGISTERS.next_power_of_two();
+    let mut x = [s[0]; 4];
+    for k in 0..REGISTERS {
+        x[k] = s[k];
+    }
+    x = group(r, x, REGISTERS);
+    for k in 0..groups {
+        x[k] = substitute::<R, BACK>(r, x[k], [k, groups * COPIES, COPIES]);
+    }
+    x = group(r, x, REGISTERS);
+    for k in 0..REGISTERS {
+        s[k] = x[k];
+        for bit in 0..COPIES.ilog2() as usize {
+            // SAFETY: four lanes, and no register has more.
+            let mask = unsafe { r.load(NEIGHBOURS[bit].0.as_ptr().cast(), 16) };
+            s[k] = choose(r, s[k], r.swap_lanes(s[k], 1 << bit), mask);
+        }
+    }
+    s
+}
+
+/// What turns the bytes of every column down by a number of places.
+static TURNS: [[u8; 16]; 8] = {
+    let (mut turns, mut i) = ([[0; 16]; 8], 0);
+    while i < 128 {
+        turns[i / 16][i % 16] = (i & 8 | (i + i / 16) % 8) as u8;
+        i += 1;
+    }
+    turns
+};
+
+/// Every byte times x.
+#[inline(always)]
+fn double<L: Columns>(l: L, x: L::W) -> L::W {
+    l.xor_and(l.add_8(x, x), l.spread_top(x), l.splat_8(FIELD.reduction()))
+}
+
+/// `mix_columns`, or its inverse, of a register.
+#[inline(always)]
+fn mix_columns<L: Columns, const BACK: bool>(l: L, x: L::W) -> L::W {
+    let factors = if BACK { INV_MDS } else { MDS };
+    let mut multiples = [x; 8];
+    for bit in 1..8 {
+        multiples[bit] = double(l, multiples[bit - 1]);
+    }
+    let mut sum = l.splat_64(0);
+    for place in 0..8 {
+        let mut product = l.splat_64(0);
+        for bit in 0..8 {
+            if factors[place] >> bit & 1 == 1 {
+                product = l.xor(product, multiples[bit]);
+            }
+        }
+        // SAFETY: 16 bytes.
+        let turn = unsafe { l.repeat(TURNS[place].as_ptr(), 2) };
+        sum = l.xor(sum, if place == 0 { product } else { l.shuffle(product, turn) });
+    }
+    sum
+}
+
+/// Round key `round` in the order of use, for register `k`.
+///
+/// # Safety
+/// There are `ROUNDS + 1` keys, and `round` is one of them.
+#[inline(always)]
+unsafe fn round_key<R: Ranges, const COLUMNS: usize, const ROUNDS: usize, const BACK: bool>(
+    r: R,
+    keys: *const u8,
+    round: usize,
+    k: usize,
+) -> R::W {
+    let round = if BACK { ROUNDS - round } else { round };
+    // SAFETY: one of the keys.
+    unsafe { key(r, keys.add(8 * COLUMNS * round), COLUMNS, k) }
+}
+
+/// Encrypts or decrypts batches of blocks, of which each lane is there `COPIES` times.
+///
+/// # Safety
+/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
+#[inline(always)]
+unsafe fn crypt<
+    R: Ranges,
+    const COLUMNS: usize,
+    const ROUNDS: usize,
+    const REGISTERS: usize,
+    const COPIES: usize,
+    const BACK: bool,
+>(
+    r: R,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    let bytes = 8 * R::COLUMNS / COPIES;
+    for batch in 0..n {
+        let mut s = [r.splat_64(0); REGISTERS];
+        // SAFETY: batch `batch` of `n`, of `REGISTERS * bytes` each, and `ROUNDS + 1` round keys.
+        unsafe {
+            for k in 0..REGISTERS {
+                let x = r.load_copies(src.add(bytes * (REGISTERS * batch + k)), COPIES);
+                s[k] = add::<R, BACK>(r, x, round_key::<R, COLUMNS, ROUNDS, BACK>(r, keys, 0, k));
+            }
+            for round in 1..=ROUNDS {
+                if BACK {
+                    for k in 0..REGISTERS {
+                        s[k] = mix_columns::<R, true>(r, s[k]);
+                    }
+                }
+                s = sub_bytes::<R, REGISTERS, COPIES, BACK>(r, s);
+                s = shift_rows::<R, COLUMNS, REGISTERS, BACK>(r, s);
+                if !BACK {
+                    for k in 0..REGISTERS {
+                        s[k] = mix_columns::<R, false>(r, s[k]);
+                    }
+                }
+                if round < ROUNDS {
+                    for k in 0..REGISTERS {
+                        s[k] = r.xor(s[k], round_key::<R, COLUMNS, ROUNDS, BACK>(r, keys, round, k));
+                    }
+                }
+            }
+            for k in 0..REGISTERS {
+                let x = add::<R, BACK>(r, s[k], round_key::<R, COLUMNS, ROUNDS, BACK>(r, keys, ROUNDS, k));
+                r.store_copy(dst.add(bytes * (REGISTERS * batch + k)), COPIES, x);
+            }
+        }
+    }
+}
