@@ -240,8 +240,14 @@ fn sub_bytes<R: Ranges, const REGISTERS: usize, const COPIES: usize, const BACK:
         x[k] = s[k];
     }
     x = group(r, x, REGISTERS);
-    for k in 0..groups {
-        x[k] = substitute::<R, BACK>(r, x[k], [k, groups * COPIES, COPIES]);
+    // Written out: a compiler that keeps the loop would keep the registers in memory.
+    x[0] = substitute::<R, BACK>(r, x[0], [0, groups * COPIES, COPIES]);
+    if groups > 1 {
+        x[1] = substitute::<R, BACK>(r, x[1], [1, groups * COPIES, COPIES]);
+    }
+    if groups > 2 {
+        x[2] = substitute::<R, BACK>(r, x[2], [2, groups * COPIES, COPIES]);
+        x[3] = substitute::<R, BACK>(r, x[3], [3, groups * COPIES, COPIES]);
     }
     x = group(r, x, REGISTERS);
     for k in 0..REGISTERS {
@@ -279,19 +285,24 @@ fn mix_columns<L: Columns, const BACK: bool>(l: L, x: L::W) -> L::W {
     for bit in 1..8 {
         multiples[bit] = double(l, multiples[bit - 1]);
     }
-    let mut sum = l.splat_64(0);
+    let mut terms = [l.splat_64(0); 8];
     for place in 0..8 {
-        let mut product = l.splat_64(0);
         for bit in 0..8 {
             if factors[place] >> bit & 1 == 1 {
-                product = l.xor(product, multiples[bit]);
+                terms[place] = l.xor(terms[place], multiples[bit]);
             }
         }
-        // SAFETY: 16 bytes.
-        let turn = unsafe { l.repeat(TURNS[place].as_ptr(), 2) };
-        sum = l.xor(sum, if place == 0 { product } else { l.shuffle(product, turn) });
+        if place > 0 {
+            // SAFETY: 16 bytes.
+            terms[place] = l.shuffle(terms[place], unsafe { l.repeat(TURNS[place].as_ptr(), 2) });
+        }
     }
-    sum
+    for half in [4, 2, 1] {
+        for place in 0..half {
+            terms[place] = l.xor(terms[place], terms[place + half]);
+        }
+    }
+    terms[0]
 }
 
 /// Round key `round` in the order of use, for register `k`.

@@ -1,5 +1,6 @@
 //! Look-ups of bytes row by row: a shuffle reads a row of the table where the index is in the range of the row.
 
+use core::arch::asm;
 use core::arch::x86_64::*;
 
 use phalanx_kernels::isa::{Avx2, Avx512, Avx512Vbmi, Bytes, Logic, Sse41, Xmm, Ymm};
@@ -25,10 +26,26 @@ pub(crate) trait Ranges: Columns {
     fn look_up(self, sum: Self::W, row: Self::Row, x: Self::W, range: Self::Range) -> Self::W;
 }
 
+/// A register that the compiler knows nothing about: of the comparison and the gate behind it it would make a blend, which is
+/// two instructions on many CPUs.
+macro_rules! opaque {
+    ($name:ident, $feature:literal, $class:ident, $w:ty) => {
+        #[inline]
+        #[target_feature(enable = $feature)]
+        fn $name(mut w: $w) -> $w {
+            // SAFETY: no instruction is emitted; the register stays what it was.
+            unsafe { asm!("/* {0} */", inout($class) w, options(pure, nomem, nostack, preserves_flags)) }
+            w
+        }
+    };
+}
+opaque!(opaque_16, "sse4.1", xmm_reg, __m128i);
+opaque!(opaque_32, "avx2", ymm_reg, __m256i);
+
 /// Without masks: an index beyond the row gets its top bit set, for which a shuffle gives zero. (One below it has it, and
 /// keeps it for eight rows.)
 macro_rules! indices {
-    ($token:ty, $greater:ident) => {
+    ($token:ty, $greater:ident, $opaque:ident) => {
         // SAFETY of every block below: a value of the token exists only where the CPU has its features; pointers are as
         // the trait asks.
         #[allow(clippy::undocumented_unsafe_blocks)]
@@ -42,7 +59,7 @@ macro_rules! indices {
             }
             #[inline(always)]
             fn range(self, x: Self::W) -> Self::W {
-                self.or(x, unsafe { $greater(x, self.splat_8(15)) })
+                self.or(x, unsafe { $opaque($greater(x, self.splat_8(15))) })
             }
             #[inline(always)]
             fn look_up(self, sum: Self::W, row: Self::W, _: Self::W, range: Self::W) -> Self::W {
@@ -51,8 +68,8 @@ macro_rules! indices {
         }
     };
 }
-indices!(Sse41, _mm_cmpgt_epi8);
-indices!(Avx2, _mm256_cmpgt_epi8);
+indices!(Sse41, _mm_cmpgt_epi8, opaque_16);
+indices!(Avx2, _mm256_cmpgt_epi8, opaque_32);
 
 // SAFETY of every block below: a value of `Avx512` exists only where the CPU has its features; pointers are as the trait
 // asks.
