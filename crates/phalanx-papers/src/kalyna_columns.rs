@@ -81,3 +81,20 @@ pub(crate) fn shift_rows<L: Columns, const COLUMNS: usize, const REGISTERS: usiz
     }
     s
 }
+
+/// What turns the bytes of every column down by a number of places.
+static TURNS: [[u8; 16]; 8] = {
+    let (mut turns, mut i) = ([[0; 16]; 8], 0);
+    while i < 128 {
+        turns[i / 16][i % 16] = (i & 8 | (i + i / 16) % 8) as u8;
+        i += 1;
+    }
+    turns
+};
+
+/// The bytes of every column turned down by as many places, modulo eight.
+#[inline(always)]
+pub(crate) fn turn<L: Columns>(l: L, x: L::W, places: usize) -> L::W {
+    // SAFETY: 16 bytes.
+    l.shuffle(x, unsafe { l.repeat(TURNS[places % 8].as_ptr(), 2) })
+}

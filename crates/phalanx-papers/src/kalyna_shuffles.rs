@@ -43,7 +43,8 @@ use phalanx_kernels::constants::kalyna::{FIELD, INV_MDS, INV_SBOX, MDS, SBOX};
 use phalanx_kernels::kernel::{Family, Form, pair, rows};
 
 use crate::isa::{Columns, Ranges};
-use crate::kalyna_columns::{add, key, shift_rows};
+use crate::kalyna_columns::{add, key, shift_rows, turn};
+use crate::published::{self, Published};
 use crate::symbol;
 
 /// The only key form: the standard's round keys.
@@ -115,6 +116,35 @@ variant!(KALYNA_512_512, "kalyna-512/512", 8, 8, 18, rows![
     shuffles!("kalyna_512_512", 8, 18, Avx512, "avx512", 4, 4, 1, [1, 1]),
     shuffles!("kalyna_512_512", 8, 18, Avx512Vbmi, "avx512vbmi", 4, 4, 1, [1, 1]),
 ]);
+
+/// Table 7 of paper K, the better of its two compilers. It has 128/128 alone, and proposes VBMI; the others are what it asks
+/// for.
+pub(crate) static PUBLISHED: &[Published] = published::cycles! {
+    "K7", "shuffles, sse", "kalyna-128/128", "kalyna_128_128", "shuffles_sse41":
+        1 [48.75, 57.75], 2 [31.75, 44.44], 4 [24.00, 35.88];
+    "K7", "shuffles, avx2", "kalyna-128/128", "kalyna_128_128", "shuffles_avx2":
+        1 [35.50, 43.88], 2 [24.13, 30.94], 4 [15.09, 22.50], 8 [10.63, 17.19];
+    "K7", "shuffles, avx512", "kalyna-128/128", "kalyna_128_128", "shuffles_avx512":
+        1 [52.38, 74.00], 2 [28.31, 43.38], 4 [18.13, 24.69], 8 [11.08, 16.64], 12 [10.14, 17.22], 16 [8.32, 15.14];
+    "K7", "permutes, avx512 vbmi", "kalyna-128/128", "kalyna_128_128", "shuffles_avx512vbmi":
+        1 [], 2 [], 4 [], 8 [], 16 [];
+    "K7", "shuffles, sse", "kalyna-128/256", "kalyna_128_256", "shuffles_sse41": 4 [];
+    "K7", "shuffles, avx2", "kalyna-128/256", "kalyna_128_256", "shuffles_avx2": 8 [];
+    "K7", "shuffles, avx512", "kalyna-128/256", "kalyna_128_256", "shuffles_avx512": 16 [];
+    "K7", "permutes, avx512 vbmi", "kalyna-128/256", "kalyna_128_256", "shuffles_avx512vbmi": 16 [];
+    "K7", "shuffles, sse", "kalyna-256/256", "kalyna_256_256", "shuffles_sse41": 2 [];
+    "K7", "shuffles, avx2", "kalyna-256/256", "kalyna_256_256", "shuffles_avx2": 4 [];
+    "K7", "shuffles, avx512", "kalyna-256/256", "kalyna_256_256", "shuffles_avx512": 8 [];
+    "K7", "permutes, avx512 vbmi", "kalyna-256/256", "kalyna_256_256", "shuffles_avx512vbmi": 8 [];
+    "K7", "shuffles, sse", "kalyna-256/512", "kalyna_256_512", "shuffles_sse41": 2 [];
+    "K7", "shuffles, avx2", "kalyna-256/512", "kalyna_256_512", "shuffles_avx2": 4 [];
+    "K7", "shuffles, avx512", "kalyna-256/512", "kalyna_256_512", "shuffles_avx512": 8 [];
+    "K7", "permutes, avx512 vbmi", "kalyna-256/512", "kalyna_256_512", "shuffles_avx512vbmi": 8 [];
+    "K7", "shuffles, sse", "kalyna-512/512", "kalyna_512_512", "shuffles_sse41": 1 [];
+    "K7", "shuffles, avx2", "kalyna-512/512", "kalyna_512_512", "shuffles_avx2": 2 [];
+    "K7", "shuffles, avx512", "kalyna-512/512", "kalyna_512_512", "shuffles_avx512": 4 [];
+    "K7", "permutes, avx512 vbmi", "kalyna-512/512", "kalyna_512_512", "shuffles_avx512vbmi": 4 [];
+};
 
 /// All four tables: of each row, those of table 0 to 3.
 #[repr(C, align(64))]
@@ -261,16 +291,6 @@ fn sub_bytes<R: Ranges, const REGISTERS: usize, const COPIES: usize, const BACK:
     s
 }
 
-/// What turns the bytes of every column down by a number of places.
-static TURNS: [[u8; 16]; 8] = {
-    let (mut turns, mut i) = ([[0; 16]; 8], 0);
-    while i < 128 {
-        turns[i / 16][i % 16] = (i & 8 | (i + i / 16) % 8) as u8;
-        i += 1;
-    }
-    turns
-};
-
 /// Every byte times x.
 #[inline(always)]
 fn double<L: Columns>(l: L, x: L::W) -> L::W {
@@ -293,8 +313,7 @@ fn mix_columns<L: Columns, const BACK: bool>(l: L, x: L::W) -> L::W {
             }
         }
         if place > 0 {
-            // SAFETY: 16 bytes.
-            terms[place] = l.shuffle(terms[place], unsafe { l.repeat(TURNS[place].as_ptr(), 2) });
+            terms[place] = turn(l, terms[place], place);
         }
     }
     for half in [4, 2, 1] {

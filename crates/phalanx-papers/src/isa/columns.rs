@@ -2,7 +2,7 @@
 
 use core::arch::x86_64::*;
 
-use phalanx_kernels::isa::{Avx2, Avx512, Avx512Vbmi, Bytes, Logic, Sse41, Xmm, Ymm};
+use phalanx_kernels::isa::{Avx2, Avx512, Avx512Vbmi, Bytes, Sse41, Xmm, Ymm};
 
 /// Registers of 64-bit columns. What is a plain number here is known to the compiler wherever it is used.
 pub(crate) trait Columns: Bytes {

@@ -23,7 +23,13 @@ pub(crate) trait Gathers: Copy {
 
 /// AVX2 on registers of 16 bytes.
 #[derive(Clone, Copy)]
-pub(crate) struct Half(pub(crate) Avx2);
+pub(crate) struct Half(Avx2);
+
+impl From<Avx2> for Half {
+    fn from(token: Avx2) -> Self {
+        Self(token)
+    }
+}
 
 /// What moves the bytes of a row down in their columns; zero is above them.
 struct Row([u8; 16]);
