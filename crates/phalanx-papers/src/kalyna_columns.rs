@@ -86,7 +86,7 @@ pub(crate) fn shift_rows<L: Columns, const COLUMNS: usize, const REGISTERS: usiz
 static TURNS: [[u8; 16]; 8] = {
     let (mut turns, mut i) = ([[0; 16]; 8], 0);
     while i < 128 {
-        turns[i / 16][i % 16] = (i & 8 | (i + i / 16) % 8) as u8;
+        turns[i / 16][i % 16] = ((i & 8) | ((i + i / 16) % 8)) as u8;
         i += 1;
     }
     turns

@@ -28,14 +28,14 @@
 //!
 //! **`shift_rows`** is one shuffle of 32-bit words for 128-bit blocks; see `kalyna_columns` for the others.
 //!
-//! **`mix_columns`** doubles the state three times (its inverse seven times), for each place adds the multiples whose bits the
-//! factor has, turns the sum with a shuffle of bytes, and adds the eight. Doubling is an addition and 0x1d where the top bit
-//! was set. (The paper's listing turns first and adds then; with seven turns in place of its ten this is as many additions
-//! less.)
+//! **`mix_columns`** doubles the state three times (its inverse seven times: an addition, and 0x1d where the top bit was set),
+//! adds for each place the multiples whose bits the factor has, turns the sum by a shuffle of bytes, and adds the eight. (The
+//! paper's listing turns first and adds then: ten turns and 11 additions in place of 7 and 10. It has no inverse.)
 //!
-//! Instructions of a round for each register of 128-bit blocks, SSE, encryption, in groups of four: 48 for ranges, 16 shuffles
-//! and 15 additions for rows, 12 to group and regroup, 1 for `shift_rows`, 12 to double, 7 turns and 10 additions, 1 for the
-//! key.
+//! Instructions of a round for each register, 128-bit blocks, SSE, encryption, four registers: 47 for the ranges, 16 shuffles
+//! and 15 additions for the rows, 8 to group and regroup, 1 for `shift_rows`, 12 to double, 7 turns, 10 additions, 1 for the
+//! key; for one register alone 64 shuffles, 60 additions and 3 blends for the rows and nothing to group. VBMI in place of the
+//! rows: 2 comparisons, 1 subtraction, 2 permutations, 1 addition.
 
 use core::marker::PhantomData;
 
@@ -62,60 +62,60 @@ macro_rules! shuffles {
 
 /// The rows of one variant: name, columns of a block, words of a key, rounds, rows.
 macro_rules! variant {
-    ($family:ident, $name:literal, $columns:literal, $words:literal, $rounds:literal, $rows:expr) => {
+    ($family:ident, $name:literal, $columns:literal, $words:literal, $rounds:literal; $($rows:expr),*,) => {
         pub(crate) static $family: Family = Family::outside(
             $name,
             [8 * $columns, 8 * $words, 8 * $columns * ($rounds + 1)],
             &[Form { name: "schedule", bytes: 8 * $columns * ($rounds + 1) }],
-            $rows,
+            rows![$($rows),*],
         );
     };
 }
 
-variant!(KALYNA_128_128, "kalyna-128/128", 2, 2, 10, rows![
-    shuffles!("kalyna_128_128", 2, 10, Sse41, "sse41", 1, 1, 1, [1, 1]),
-    shuffles!("kalyna_128_128", 2, 10, Sse41, "sse41", 2, 2, 1, [1, 1]),
-    shuffles!("kalyna_128_128", 2, 10, Sse41, "sse41", 4, 4, 1, [1, 1]),
-    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 1, 1, 2, [1, 1]),
-    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 2, 1, 1, [1, 1]),
-    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 4, 2, 1, [1, 1]),
-    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 8, 4, 1, [1, 1]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 1, 1, 4, [1, 1]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 2, 1, 2, [1, 1]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 4, 1, 1, [1, 1]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 8, 2, 1, [1, 1]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 12, 3, 1, [1, 1]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 16, 4, 1, [1, 1]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi as Xmm, "avx512vbmi", 1, 1, 1, [1, 1]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi as Ymm, "avx512vbmi", 2, 1, 1, [1, 1]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi, "avx512vbmi", 4, 1, 1, [1, 1]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi, "avx512vbmi", 8, 2, 1, [1, 1]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi, "avx512vbmi", 16, 4, 1, [1, 1]),
-]);
-variant!(KALYNA_128_256, "kalyna-128/256", 2, 4, 14, rows![
-    shuffles!("kalyna_128_256", 2, 14, Sse41, "sse41", 4, 4, 1, [1, 1]),
-    shuffles!("kalyna_128_256", 2, 14, Avx2, "avx2", 8, 4, 1, [1, 1]),
-    shuffles!("kalyna_128_256", 2, 14, Avx512, "avx512", 16, 4, 1, [1, 1]),
-    shuffles!("kalyna_128_256", 2, 14, Avx512Vbmi, "avx512vbmi", 16, 4, 1, [1, 1]),
-]);
-variant!(KALYNA_256_256, "kalyna-256/256", 4, 4, 14, rows![
-    shuffles!("kalyna_256_256", 4, 14, Sse41, "sse41", 2, 4, 1, [1, 1]),
-    shuffles!("kalyna_256_256", 4, 14, Avx2, "avx2", 4, 4, 1, [1, 1]),
-    shuffles!("kalyna_256_256", 4, 14, Avx512, "avx512", 8, 4, 1, [1, 1]),
-    shuffles!("kalyna_256_256", 4, 14, Avx512Vbmi, "avx512vbmi", 8, 4, 1, [1, 1]),
-]);
-variant!(KALYNA_256_512, "kalyna-256/512", 4, 8, 18, rows![
-    shuffles!("kalyna_256_512", 4, 18, Sse41, "sse41", 2, 4, 1, [1, 1]),
-    shuffles!("kalyna_256_512", 4, 18, Avx2, "avx2", 4, 4, 1, [1, 1]),
-    shuffles!("kalyna_256_512", 4, 18, Avx512, "avx512", 8, 4, 1, [1, 1]),
-    shuffles!("kalyna_256_512", 4, 18, Avx512Vbmi, "avx512vbmi", 8, 4, 1, [1, 1]),
-]);
-variant!(KALYNA_512_512, "kalyna-512/512", 8, 8, 18, rows![
-    shuffles!("kalyna_512_512", 8, 18, Sse41, "sse41", 1, 4, 1, [1, 1]),
-    shuffles!("kalyna_512_512", 8, 18, Avx2, "avx2", 2, 4, 1, [1, 1]),
-    shuffles!("kalyna_512_512", 8, 18, Avx512, "avx512", 4, 4, 1, [1, 1]),
-    shuffles!("kalyna_512_512", 8, 18, Avx512Vbmi, "avx512vbmi", 4, 4, 1, [1, 1]),
-]);
+variant!(KALYNA_128_128, "kalyna-128/128", 2, 2, 10;
+    shuffles!("kalyna_128_128", 2, 10, Sse41, "sse41", 1, 1, 1, [910, 1140]),
+    shuffles!("kalyna_128_128", 2, 10, Sse41, "sse41", 2, 2, 1, [1055, 1380]),
+    shuffles!("kalyna_128_128", 2, 10, Sse41, "sse41", 4, 4, 1, [1565, 2430]),
+    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 1, 1, 2, [765, 980]),
+    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 2, 1, 1, [900, 1105]),
+    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 4, 2, 1, [1030, 1335]),
+    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 8, 4, 1, [1530, 2325]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 1, 1, 4, [940, 1395]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 2, 1, 2, [900, 1350]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 4, 1, 1, [960, 1410]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 8, 2, 1, [1160, 1500]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 12, 3, 1, [1545, 2510]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 16, 4, 1, [1810, 2775]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi as Xmm, "avx512vbmi", 1, 1, 1, [383, 640]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi as Ymm, "avx512vbmi", 2, 1, 1, [394, 645]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi, "avx512vbmi", 4, 1, 1, [585, 1040]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi, "avx512vbmi", 8, 2, 1, [665, 1115]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi, "avx512vbmi", 16, 4, 1, [925, 1870]),
+);
+variant!(KALYNA_128_256, "kalyna-128/256", 2, 4, 14;
+    shuffles!("kalyna_128_256", 2, 14, Sse41, "sse41", 4, 4, 1, [2185, 3410]),
+    shuffles!("kalyna_128_256", 2, 14, Avx2, "avx2", 8, 4, 1, [2150, 3255]),
+    shuffles!("kalyna_128_256", 2, 14, Avx512, "avx512", 16, 4, 1, [2555, 3890]),
+    shuffles!("kalyna_128_256", 2, 14, Avx512Vbmi, "avx512vbmi", 16, 4, 1, [1300, 2630]),
+);
+variant!(KALYNA_256_256, "kalyna-256/256", 4, 4, 14;
+    shuffles!("kalyna_256_256", 4, 14, Sse41, "sse41", 2, 4, 1, [2270, 3570]),
+    shuffles!("kalyna_256_256", 4, 14, Avx2, "avx2", 4, 4, 1, [2230, 3350]),
+    shuffles!("kalyna_256_256", 4, 14, Avx512, "avx512", 8, 4, 1, [2780, 4105]),
+    shuffles!("kalyna_256_256", 4, 14, Avx512Vbmi, "avx512vbmi", 8, 4, 1, [1310, 2625]),
+);
+variant!(KALYNA_256_512, "kalyna-256/512", 4, 8, 18;
+    shuffles!("kalyna_256_512", 4, 18, Sse41, "sse41", 2, 4, 1, [2910, 4600]),
+    shuffles!("kalyna_256_512", 4, 18, Avx2, "avx2", 4, 4, 1, [2875, 4320]),
+    shuffles!("kalyna_256_512", 4, 18, Avx512, "avx512", 8, 4, 1, [3580, 5270]),
+    shuffles!("kalyna_256_512", 4, 18, Avx512Vbmi, "avx512vbmi", 8, 4, 1, [1695, 3375]),
+);
+variant!(KALYNA_512_512, "kalyna-512/512", 8, 8, 18;
+    shuffles!("kalyna_512_512", 8, 18, Sse41, "sse41", 1, 4, 1, [3015, 4555]),
+    shuffles!("kalyna_512_512", 8, 18, Avx2, "avx2", 2, 4, 1, [3050, 4475]),
+    shuffles!("kalyna_512_512", 8, 18, Avx512, "avx512", 4, 4, 1, [3560, 5270]),
+    shuffles!("kalyna_512_512", 8, 18, Avx512Vbmi, "avx512vbmi", 4, 4, 1, [1660, 3380]),
+);
 
 /// Table 7 of paper K, the better of its two compilers. It has 128/128 alone, and proposes VBMI; the others are what it asks
 /// for.
@@ -166,16 +166,16 @@ impl<R: Ranges, const BACK: bool> Rows<R, BACK> {
     };
 }
 
-/// Ones in four lanes where byte `i` of lane `lane` is to be taken.
+/// A mask of four lanes.
 #[repr(C, align(64))]
 struct Lanes([[u8; 16]; 4]);
 
 impl Lanes {
-    /// Bytes whose tables have bit `distance` other than the lane: its neighbour at this distance has looked them up.
+    /// Ones where the tables of a byte and of its lane differ in bit `distance`: the neighbour at this distance has the right one.
     const fn of_neighbour(distance: usize) -> Self {
         let (mut lanes, mut i) = ([[0; 16]; 4], 0);
         while i < 64 {
-            if (i / 16 ^ i) & distance != 0 {
+            if ((i / 16) ^ i) & distance != 0 {
                 lanes[i / 16][i % 16] = 0xff;
             }
             i += 1;
@@ -213,48 +213,30 @@ fn group<L: Columns>(l: L, mut x: [L::W; 4], registers: usize) -> [L::W; 4] {
     x
 }
 
-/// The bytes of a register through `SETS` tables, or as many for each of `copies` lanes: table `first + step * i`, and those
-/// behind it.
+/// Looks the bytes of `x`, of which `groups` registers are used, up in row `n` of the tables. What table t has is added to
+/// `y[t]`, and if there are copies of a lane, what those behind it have for the other copies.
 #[inline(always)]
-fn look_up<R: Ranges, const SETS: usize, const BACK: bool>(
+fn look_up<R: Ranges, const COPIES: usize, const BACK: bool>(
     r: R,
-    mut x: R::W,
-    [first, step, copies]: [usize; 3],
-) -> [R::W; SETS] {
-    let tables: &'static Tables = Rows::<R, BACK>::TABLES;
-    let mut y = [r.splat_64(0); SETS];
-    for n in 0..256 / R::ROW {
-        let range = r.range(x);
-        for i in 0..SETS {
-            // SAFETY: `copies` rows, the last of which is that of table 3 at most.
-            let row = unsafe { r.row(tables.0.as_ptr().add(R::ROW * (4 * n + first + step * i)), copies) };
-            y[i] = r.look_up(y[i], row, x, range);
+    n: usize,
+    groups: usize,
+    x: &mut [R::W; 4],
+    y: &mut [R::W; 4],
+    tables: &mut &'static Tables,
+) {
+    for k in 0..groups {
+        let range = r.range(x[k]);
+        for table in (k..4).step_by(groups * COPIES) {
+            // SAFETY: `COPIES` rows, the last of which is that of table 3 at most.
+            let row = unsafe { r.row(tables.0.as_ptr().add(R::ROW * (4 * n + table)), COPIES) };
+            y[table] = r.look_up(y[table], row, x[k], range);
+            // A row for all registers, then the next one: the compiler would go through all rows for one register first, which
+            // takes longer. AVX-512 has registers enough to leave the order to it.
+            if !R::TERNARY {
+                *tables = r.in_turn(*tables, y[table]);
+            }
         }
-        x = r.sub_8(x, r.splat_8(R::ROW as u8));
-    }
-    y
-}
-
-/// A register through the tables of its bytes, of which `first` is the lowest. It has been grouped with others, or its lanes
-/// are there several times, so that `groups` of four tables are somewhere else.
-#[inline(always)]
-fn substitute<R: Ranges, const BACK: bool>(r: R, x: R::W, [first, groups, copies]: [usize; 3]) -> R::W {
-    let tables = [first, groups, copies];
-    match groups {
-        1 => {
-            let [mut y, b, c, d] = look_up::<R, 4, BACK>(r, x, tables);
-            y = choose(r, y, b, r.splat_32(0x0000_ff00));
-            y = choose(r, y, c, r.splat_32(0x00ff_0000));
-            choose(r, y, d, r.splat_32(0xff00_0000))
-        }
-        2 => {
-            let [a, b] = look_up::<R, 2, BACK>(r, x, tables);
-            choose(r, a, b, r.splat_32(0xffff_0000))
-        }
-        _ => {
-            let [y] = look_up::<R, 1, BACK>(r, x, tables);
-            y
-        }
+        x[k] = r.sub_8(x[k], r.splat_8(R::ROW as u8));
     }
 }
 
@@ -265,23 +247,31 @@ fn sub_bytes<R: Ranges, const REGISTERS: usize, const COPIES: usize, const BACK:
     mut s: [R::W; REGISTERS],
 ) -> [R::W; REGISTERS] {
     let groups = REGISTERS.next_power_of_two();
+    let mut tables: &'static Tables = Rows::<R, BACK>::TABLES;
     let mut x = [s[0]; 4];
-    for k in 0..REGISTERS {
-        x[k] = s[k];
-    }
+    x[..REGISTERS].copy_from_slice(&s);
     x = group(r, x, REGISTERS);
-    // Written out: a compiler that keeps the loop would keep the registers in memory.
-    x[0] = substitute::<R, BACK>(r, x[0], [0, groups * COPIES, COPIES]);
-    if groups > 1 {
-        x[1] = substitute::<R, BACK>(r, x[1], [1, groups * COPIES, COPIES]);
+    let mut y = [r.splat_64(0); 4];
+    // Written out, as in the paper: the compiler keeps a loop of this size.
+    macro_rules! rows {
+        ($($n:literal)*) => {$(
+            if $n < 256 / R::ROW {
+                look_up::<R, COPIES, BACK>(r, $n, groups, &mut x, &mut y, &mut tables);
+            }
+        )*};
     }
-    if groups > 2 {
-        x[2] = substitute::<R, BACK>(r, x[2], [2, groups * COPIES, COPIES]);
-        x[3] = substitute::<R, BACK>(r, x[3], [3, groups * COPIES, COPIES]);
+    rows!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
+    if groups * COPIES < 2 {
+        y[0] = choose(r, y[0], y[1], r.splat_32(0xff00_ff00));
+        y[2] = choose(r, y[2], y[3], r.splat_32(0xff00_ff00));
     }
-    x = group(r, x, REGISTERS);
+    if groups * COPIES < 4 {
+        y[0] = choose(r, y[0], y[2], r.splat_32(0xffff_0000));
+        y[1] = choose(r, y[1], y[3], r.splat_32(0xffff_0000));
+    }
+    y = group(r, y, REGISTERS);
     for k in 0..REGISTERS {
-        s[k] = x[k];
+        s[k] = y[k];
         for bit in 0..COPIES.ilog2() as usize {
             // SAFETY: four lanes, and no register has more.
             let mask = unsafe { r.load(NEIGHBOURS[bit].0.as_ptr().cast(), 16) };

@@ -69,7 +69,7 @@ macro_rules! cycles {
         )*)*]
     };
 }
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(feature = "leaky", target_arch = "x86_64"))]
 pub(crate) use cycles;
 
 /// One line of [`cycles`].
