@@ -26,8 +26,7 @@ pub(crate) trait Ranges: Columns {
     fn look_up(self, sum: Self::W, row: Self::Row, x: Self::W, range: Self::Range) -> Self::W;
 }
 
-/// A register that the compiler knows nothing about: of the comparison and the gate behind it it would make a blend, which is
-/// two instructions on many CPUs.
+/// A register that the compiler knows nothing about.
 macro_rules! opaque {
     ($name:ident, $feature:literal, $class:ident, $w:ty) => {
         #[inline]
@@ -41,6 +40,7 @@ macro_rules! opaque {
 }
 opaque!(opaque_16, "sse4.1", xmm_reg, __m128i);
 opaque!(opaque_32, "avx2", ymm_reg, __m256i);
+opaque!(opaque_64, "avx512f", zmm_reg, __m512i);
 
 /// Without masks: an index beyond the row gets its top bit set, for which a shuffle gives zero. (One below it has it, and
 /// keeps it for eight rows.)
@@ -59,6 +59,8 @@ macro_rules! indices {
             }
             #[inline(always)]
             fn range(self, x: Self::W) -> Self::W {
+                // Of the comparison and the gate behind it the compiler would make a blend, which is two instructions on many
+                // CPUs.
                 self.or(x, unsafe { $opaque($greater(x, self.splat_8(15))) })
             }
             #[inline(always)]
@@ -104,7 +106,8 @@ macro_rules! permutes {
             type Range = $range;
             #[inline(always)]
             unsafe fn row(self, p: *const u8, _copies: usize) -> [__m512i; 2] {
-                unsafe { [_mm512_loadu_si512(p.cast()), _mm512_loadu_si512(p.add(64).cast())] }
+                // What the compiler knew to be in memory it would read there when it permutes, under the mask, which is secret.
+                unsafe { [_mm512_loadu_si512(p.cast()), opaque_64(_mm512_loadu_si512(p.add(64).cast()))] }
             }
             #[inline(always)]
             fn range(self, x: Self::W) -> $range {
