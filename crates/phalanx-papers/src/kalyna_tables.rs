@@ -1,15 +1,31 @@
-//! Kalyna by tables: eight of 256 columns, one for each row of the state, hold `sub_bytes` and `mix_columns` together.
+//! Kalyna by tables: paper K, table 6. Eight tables of 256 columns, one for each row of the state, hold `sub_bytes` and
+//! `mix_columns` together.
 //!
 //! ```text
 //! column j of the next state = T_0[row 0 of column j - s_0] ^ … ^ T_7[row 7 of column j - s_7] ^ round key
 //! ```
 //!
-//! s_i is the shift of row i. 16 KiB of tables for each direction, looked up in general registers, some blocks abreast.
+//! s_i is the shift of row i. 16 KiB of tables for each direction, some blocks abreast, looked up in one of two ways:
+//!
+//! * in general registers, a column in each: eight look-ups and as many additions a column;
+//! * by gathers of 64-bit entries, with the columns of the blocks side by side in vector registers (see `kalyna_columns`): for
+//!   each register and round `shift_rows`, then eight times a shuffle that leaves the bytes of a row alone in their columns, a
+//!   gather, and an addition. Blocks that are fewer than a register holds take a narrower one.
+//!
+//! Decryption runs the rounds in the order of encryption, which puts `inv_mix_columns` in front, and the inverse substitution
+//! alone at the end.
 
 use phalanx_kernels::constants::kalyna::*;
 use phalanx_kernels::isa::Portable;
-use phalanx_kernels::kernel::{Family, Form};
+#[cfg(target_arch = "x86_64")]
+use phalanx_kernels::isa::{Bitslice, Bytes, Logic, Shifts};
+use phalanx_kernels::kernel::{Family, Form, rows};
 
+#[cfg(target_arch = "x86_64")]
+use crate::isa::{Columns, Gathers, Half};
+#[cfg(target_arch = "x86_64")]
+use crate::kalyna_columns::{self, key, shift_rows, turn};
+use crate::published::{self, Published};
 use crate::{leaky, multiples, symbol};
 
 type Tables = [[u64; 256]; 8];
@@ -21,12 +37,7 @@ static DECRYPT: Tables = tables(&INV_SBOX, &INV_MDS);
 const fn tables(sbox: &[[u8; 256]; 4], matrix: &[u8; 8]) -> Tables {
     let (mut tables, mut i) = ([[0; 256]; 8], 0);
     while i < 8 {
-        let (mut column, mut r) = ([0; 8], 0);
-        while r < 8 {
-            column[r] = matrix[(8 + i - r) % 8];
-            r += 1;
-        }
-        let (multiples, mut x) = (multiples(FIELD, column), 0);
+        let (multiples, mut x) = (multiples(FIELD, column(matrix, i)), 0);
         while x < 256 {
             tables[i][x] = u64::from_le_bytes(multiples[sbox[i % 4][x] as usize]);
             x += 1;
@@ -36,15 +47,53 @@ const fn tables(sbox: &[[u8; 256]; 4], matrix: &[u8; 8]) -> Tables {
     tables
 }
 
+/// Column `i` of a circulant matrix.
+const fn column(matrix: &[u8; 8], i: usize) -> [u8; 8] {
+    let (mut column, mut r) = ([0; 8], 0);
+    while r < 8 {
+        column[r] = matrix[(8 + i - r) % 8];
+        r += 1;
+    }
+    column
+}
+
+/// Table 6 of paper K, the better of its two compilers. It has 128/128 alone; the others are what it asks for.
+pub(crate) static PUBLISHED: &[Published] = published::cycles! {
+    "K6", "general registers", "kalyna-128/128", "kalyna_128_128", "leaky_table":
+        1 [9.00, 10.88], 2 [7.69, 8.81], 4 [7.88, 8.97];
+    "K6", "gather, avx2", "kalyna-128/128", "kalyna_128_128", "leaky_gather_avx2":
+        1 [19.50, 22.00], 2 [10.63, 12.44], 4 [8.72, 9.94], 6 [8.52, 9.73], 8 [8.42, 10.69];
+    "K6", "gather, avx512", "kalyna-128/128", "kalyna_128_128", "leaky_gather_avx512":
+        1 [23.63, 26.88], 2 [13.69, 15.94], 4 [8.25, 9.97], 6 [7.67, 8.81], 8 [5.64, 6.95], 12 [5.47, 6.84],
+        16 [5.49, 7.09];
+    "K6", "general registers", "kalyna-128/256", "kalyna_128_256", "leaky_table": 1 [], 2 [];
+    "K6", "general registers", "kalyna-256/256", "kalyna_256_256", "leaky_table": 1 [];
+    "K6", "general registers", "kalyna-256/512", "kalyna_256_512", "leaky_table": 1 [];
+    "K6", "general registers", "kalyna-512/512", "kalyna_512_512", "leaky_table": 1 [];
+    "K6", "gather, avx2", "kalyna-128/256", "kalyna_128_256", "leaky_gather_avx2": 4 [];
+    "K6", "gather, avx2", "kalyna-256/256", "kalyna_256_256", "leaky_gather_avx2": 2 [];
+    "K6", "gather, avx2", "kalyna-256/512", "kalyna_256_512", "leaky_gather_avx2": 2 [];
+    "K6", "gather, avx2", "kalyna-512/512", "kalyna_512_512", "leaky_gather_avx2": 1 [];
+    "K6", "gather, avx512", "kalyna-128/256", "kalyna_128_256", "leaky_gather_avx512": 12 [];
+    "K6", "gather, avx512", "kalyna-256/256", "kalyna_256_256", "leaky_gather_avx512": 6 [];
+    "K6", "gather, avx512", "kalyna-256/512", "kalyna_256_512", "leaky_gather_avx512": 6 [];
+    "K6", "gather, avx512", "kalyna-512/512", "kalyna_512_512", "leaky_gather_avx512": 3 [];
+};
+
+/// The registers of a token with gathers.
+#[cfg(target_arch = "x86_64")]
+type W<G> = <<G as Gathers>::Registers as Logic>::W;
+
 /// Key forms: the standard's round keys, and these in the order of decryption, all but the outer two through the inverse of
 /// `mix_columns`.
 const SCHEDULE: usize = 0;
 const DECRYPTION: usize = 1;
 
 /// The rows of one variant: its index into the measured costs, name, start of the symbols, columns of a block, words of a
-/// key, rounds.
+/// key, rounds, further groups of rows.
 macro_rules! variant {
-    ($family:ident, $v:literal, $name:literal, $symbol:literal, $columns:literal, $words:literal, $rounds:literal) => {
+    ($family:ident, $v:literal, $name:literal, $symbol:literal, $columns:literal, $words:literal, $rounds:literal;
+     $($more:expr),*) => {
         pub(crate) static $family: Family = Family::outside(
             $name,
             [8 * $columns, 8 * $words, 8 * $columns * ($rounds + 1)],
@@ -52,23 +101,87 @@ macro_rules! variant {
                 Form { name: "schedule", bytes: 8 * $columns * ($rounds + 1) },
                 Form { name: "decryption", bytes: 8 * $columns * ($rounds + 1) },
             ],
-            &[
-        leaky!(Expand Prepare, Portable, "tables", 1, [146, 206, 375, 486, 1345][$v], DECRYPTION,
-                       symbol!(concat!($symbol, "_prepare_leaky_table")), prepare::<$columns, $rounds>),
-        leaky!(Crypt Encrypt, Portable, "tables", 1, [143, 204, 290, 371, 749][$v], SCHEDULE,
-                       symbol!(concat!($symbol, "_encrypt_leaky_table_x1")), encrypt::<$columns, $rounds, 1>),
-        leaky!(Crypt Decrypt, Portable, "tables", 1, [170, 230, 318, 397, 1017][$v], DECRYPTION,
-                       symbol!(concat!($symbol, "_decrypt_leaky_table_x1")), decrypt::<$columns, $rounds, 1>),
+            rows![
+                &[leaky!(Expand Prepare, Portable, "tables", 1, [146, 206, 375, 486, 1345][$v], DECRYPTION,
+                         symbol!(concat!($symbol, "_prepare_leaky_table")), prepare::<$columns, $rounds>)],
+                table!($symbol, $columns, $rounds, 1,
+                       [[143, 204, 290, 371, 749][$v], [170, 230, 318, 397, 1017][$v]]),
+                $($more),*
             ],
         );
     };
 }
 
-variant!(KALYNA_128_128, 0, "kalyna-128/128", "kalyna_128_128", 2, 2, 10);
-variant!(KALYNA_128_256, 1, "kalyna-128/256", "kalyna_128_256", 2, 4, 14);
-variant!(KALYNA_256_256, 2, "kalyna-256/256", "kalyna_256_256", 4, 4, 14);
-variant!(KALYNA_256_512, 3, "kalyna-256/512", "kalyna_256_512", 4, 8, 18);
-variant!(KALYNA_512_512, 4, "kalyna-512/512", "kalyna_512_512", 8, 8, 18);
+/// Both rows in general registers: start of the symbols, columns of a block, rounds, blocks abreast, costs.
+macro_rules! table {
+    ($symbol:literal, $columns:literal, $rounds:literal, $ways:literal, $costs:expr) => {
+        &[
+            leaky!(Crypt Encrypt, Portable, "tables", $ways, $costs[0], SCHEDULE,
+                   symbol!(concat!($symbol, "_encrypt_leaky_table_x", $ways)), encrypt::<$columns, $rounds, $ways>),
+            leaky!(Crypt Decrypt, Portable, "tables", $ways, $costs[1], DECRYPTION,
+                   symbol!(concat!($symbol, "_decrypt_leaky_table_x", $ways)), decrypt::<$columns, $rounds, $ways>),
+        ]
+    };
+}
+
+/// No gathers.
+#[cfg(not(target_arch = "x86_64"))]
+macro_rules! gather {
+    ($($row:tt)*) => {
+        &[]
+    };
+}
+
+/// Both rows with gathers: level, its name, start of the symbols, columns of a block, rounds, blocks abreast, registers, body,
+/// costs.
+#[cfg(target_arch = "x86_64")]
+macro_rules! gather {
+    ($level:ident $(as $narrow:ident)?, $name:literal, $symbol:literal, $columns:literal, $rounds:literal, $ways:literal,
+     $registers:literal, $body:ident, $costs:expr) => {
+        &[
+            leaky!(Crypt Encrypt, $level $(as $narrow)?, "tables, gathers", $ways, $costs[0], SCHEDULE,
+                   symbol!(concat!($symbol, "_encrypt_leaky_gather_", $name, "_x", $ways)),
+                   $body::<_, $columns, $rounds, $registers, false>),
+            leaky!(Crypt Decrypt, $level $(as $narrow)?, "tables, gathers", $ways, $costs[1], DECRYPTION,
+                   symbol!(concat!($symbol, "_decrypt_leaky_gather_", $name, "_x", $ways)),
+                   $body::<_, $columns, $rounds, $registers, true>),
+        ]
+    };
+}
+
+variant!(KALYNA_128_128, 0, "kalyna-128/128", "kalyna_128_128", 2, 2, 10;
+    table!("kalyna_128_128", 2, 10, 2, [185, 221]),
+    table!("kalyna_128_128", 2, 10, 4, [505, 490]),
+    gather!(Avx2, "avx2", "kalyna_128_128", 2, 10, 1, 1, by_half_gathers, [330, 367]),
+    gather!(Avx2, "avx2", "kalyna_128_128", 2, 10, 2, 1, by_gathers, [410, 455]),
+    gather!(Avx2, "avx2", "kalyna_128_128", 2, 10, 4, 2, by_gathers, [670, 750]),
+    gather!(Avx2, "avx2", "kalyna_128_128", 2, 10, 6, 3, by_gathers, [1010, 1115]),
+    gather!(Avx2, "avx2", "kalyna_128_128", 2, 10, 8, 4, by_gathers, [1375, 1525]),
+    gather!(Avx512 as Xmm, "avx512", "kalyna_128_128", 2, 10, 1, 1, by_gathers, [322, 364]),
+    gather!(Avx512 as Ymm, "avx512", "kalyna_128_128", 2, 10, 2, 1, by_gathers, [410, 455]),
+    gather!(Avx512, "avx512", "kalyna_128_128", 2, 10, 4, 1, by_gathers, [770, 850]),
+    gather!(Avx512 as Ymm, "avx512", "kalyna_128_128", 2, 10, 6, 3, by_gathers, [965, 1065]),
+    gather!(Avx512, "avx512", "kalyna_128_128", 2, 10, 8, 2, by_gathers, [1285, 1415]),
+    gather!(Avx512, "avx512", "kalyna_128_128", 2, 10, 12, 3, by_gathers, [1925, 2115]),
+    gather!(Avx512, "avx512", "kalyna_128_128", 2, 10, 16, 4, by_gathers, [2560, 2820])
+);
+variant!(KALYNA_128_256, 1, "kalyna-128/256", "kalyna_128_256", 2, 4, 14;
+    table!("kalyna_128_256", 2, 14, 2, [256, 295]),
+    gather!(Avx2, "avx2", "kalyna_128_256", 2, 14, 4, 2, by_gathers, [935, 1015]),
+    gather!(Avx512, "avx512", "kalyna_128_256", 2, 14, 12, 3, by_gathers, [2700, 2885])
+);
+variant!(KALYNA_256_256, 2, "kalyna-256/256", "kalyna_256_256", 4, 4, 14;
+    gather!(Avx2, "avx2", "kalyna_256_256", 4, 14, 2, 2, by_gathers, [965, 1045]),
+    gather!(Avx512, "avx512", "kalyna_256_256", 4, 14, 6, 3, by_gathers, [2700, 2885])
+);
+variant!(KALYNA_256_512, 3, "kalyna-256/512", "kalyna_256_512", 4, 8, 18;
+    gather!(Avx2, "avx2", "kalyna_256_512", 4, 18, 2, 2, by_gathers, [1235, 1320]),
+    gather!(Avx512, "avx512", "kalyna_256_512", 4, 18, 6, 3, by_gathers, [3460, 3655])
+);
+variant!(KALYNA_512_512, 4, "kalyna-512/512", "kalyna_512_512", 8, 8, 18;
+    gather!(Avx2, "avx2", "kalyna_512_512", 8, 18, 1, 2, by_gathers, [1605, 1685]),
+    gather!(Avx512, "avx512", "kalyna_512_512", 8, 18, 3, 3, by_gathers, [3590, 3785])
+);
 
 /// Row `i` of a column.
 #[inline(always)]
@@ -198,4 +311,135 @@ unsafe fn decrypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize>(
             }
         }
     }
+}
+
+/// What a byte of row 0 adds to its column behind the inverse of `mix_columns`; for the other rows this is turned.
+#[cfg(target_arch = "x86_64")]
+static INV_MIX: [u64; 256] = {
+    let (multiples, mut table, mut x) = (multiples(FIELD, column(&INV_MDS, 0)), [0; 256], 0);
+    while x < 256 {
+        table[x] = u64::from_le_bytes(multiples[x]);
+        x += 1;
+    }
+    table
+};
+
+/// The inverse substitutions of bytes in rows 0 to 3, in their rows.
+#[cfg(target_arch = "x86_64")]
+static INV_SUB: [[u64; 256]; 4] = {
+    let (mut tables, mut i) = ([[0; 256]; 4], 0);
+    while i < 1024 {
+        tables[i / 256][i % 256] = (INV_SBOX[i / 256][i % 256] as u64) << (8 * (i / 256));
+        i += 1;
+    }
+    tables
+};
+
+/// `sub_bytes` and `mix_columns`, or their inverses.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn gather<G: Gathers>(g: G, tables: &'static Tables, x: W<G>) -> W<G> {
+    let mut sum = g.look_up(&tables[0], x, 0);
+    for row in 1..8 {
+        sum = g.registers().xor(sum, g.look_up(&tables[row], x, row));
+    }
+    sum
+}
+
+/// The inverse of `mix_columns`.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn gather_inv_mix<G: Gathers>(g: G, x: W<G>) -> W<G> {
+    let (l, mut sum) = (g.registers(), g.look_up(&INV_MIX, x, 0));
+    for row in 1..8 {
+        sum = l.xor(sum, turn(l, g.look_up(&INV_MIX, x, row), 8 - row));
+    }
+    sum
+}
+
+/// The inverse of `sub_bytes`.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn gather_inv_sub<G: Gathers>(g: G, x: W<G>) -> W<G> {
+    let (l, mut sum) = (g.registers(), g.registers().splat_64(0));
+    for row in 0..4 {
+        let upper = l.shl_64(g.look_up(&INV_SUB[row], x, row + 4), 32);
+        sum = l.xor(sum, l.xor(g.look_up(&INV_SUB[row], x, row), upper));
+    }
+    sum
+}
+
+/// Encryption or decryption by gathers.
+///
+/// # Safety
+/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+unsafe fn by_gathers<
+    G: Gathers,
+    const COLUMNS: usize,
+    const ROUNDS: usize,
+    const REGISTERS: usize,
+    const BACK: bool,
+>(
+    g: G,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    let (l, bytes) = (g.registers(), 8 * G::Registers::COLUMNS);
+    for batch in 0..n {
+        let at = bytes * REGISTERS * batch;
+        let mut s = [l.splat_64(0); REGISTERS];
+        // SAFETY: batch `batch` of `n`, of as many registers, and `ROUNDS + 1` round keys.
+        unsafe {
+            for k in 0..REGISTERS {
+                let x = l.load(src.add(at + bytes * k), 16);
+                s[k] = kalyna_columns::add::<_, BACK>(l, x, key(l, keys, COLUMNS, k));
+                if BACK {
+                    s[k] = gather_inv_mix(g, s[k]);
+                }
+            }
+            for r in 1..ROUNDS {
+                s = shift_rows::<_, COLUMNS, REGISTERS, BACK>(l, s);
+                for k in 0..REGISTERS {
+                    let tables: &'static Tables = if BACK { &DECRYPT } else { &ENCRYPT };
+                    // One register behind the other: all indices of all at once do not fit the registers.
+                    let tables = l.in_turn(tables, s[k.saturating_sub(1)]);
+                    let sum = gather(g, tables, s[k]);
+                    s[k] = l.xor(sum, key(l, keys.add(8 * COLUMNS * r), COLUMNS, k));
+                }
+            }
+            s = shift_rows::<_, COLUMNS, REGISTERS, BACK>(l, s);
+            for k in 0..REGISTERS {
+                let last = key(l, keys.add(8 * COLUMNS * ROUNDS), COLUMNS, k);
+                let x = if BACK { gather_inv_sub(g, s[k]) } else { gather(g, &ENCRYPT, s[k]) };
+                l.store(dst.add(at + bytes * k), 16, kalyna_columns::add::<_, BACK>(l, x, last));
+            }
+        }
+    }
+}
+
+/// The same on registers of half the width.
+///
+/// # Safety
+/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+unsafe fn by_half_gathers<
+    G: Into<Half>,
+    const COLUMNS: usize,
+    const ROUNDS: usize,
+    const REGISTERS: usize,
+    const BACK: bool,
+>(
+    g: G,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises.
+    unsafe { by_gathers::<Half, COLUMNS, ROUNDS, REGISTERS, BACK>(g.into(), keys, src, dst, n) }
 }

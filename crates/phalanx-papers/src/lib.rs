@@ -23,6 +23,12 @@ mod gost_shuffles;
 mod gost_tables;
 #[cfg(target_arch = "x86_64")]
 mod isa;
+#[cfg(target_arch = "x86_64")]
+mod isa;
+#[cfg(target_arch = "x86_64")]
+mod kalyna_columns;
+#[cfg(target_arch = "x86_64")]
+mod kalyna_shuffles;
 #[cfg(feature = "leaky")]
 mod kalyna_tables;
 #[cfg(feature = "leaky")]
@@ -40,6 +46,15 @@ pub fn families() -> &'static [&'static Family] {
         &gost_shuffles::GOST28147,
         #[cfg(feature = "leaky")]
         &gost_tables::GOST28147,
+        &kalyna_shuffles::KALYNA_128_128,
+        #[cfg(target_arch = "x86_64")]
+        &kalyna_shuffles::KALYNA_128_256,
+        #[cfg(target_arch = "x86_64")]
+        &kalyna_shuffles::KALYNA_256_256,
+        #[cfg(target_arch = "x86_64")]
+        &kalyna_shuffles::KALYNA_256_512,
+        #[cfg(target_arch = "x86_64")]
+        &kalyna_shuffles::KALYNA_512_512,
         #[cfg(feature = "leaky")]
         &kalyna_tables::KALYNA_128_128,
         #[cfg(feature = "leaky")]

@@ -3,6 +3,11 @@
 use phalanx_kernels::kernel::{Kernel, Op};
 
 use crate::{families, gost};
+use crate::families;
+#[cfg(target_arch = "x86_64")]
+use crate::kalyna_shuffles;
+#[cfg(feature = "leaky")]
+use crate::kalyna_tables;
 
 /// A published figure, and the row here that is its technique.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +57,39 @@ impl Published {
     }
 }
 
+/// The figures of blocks in cycles per byte, at the end of lines of table, technique, cipher, start of the symbols, rest of the
+/// symbols: for each number of blocks abreast in brackets that of encryption, and that of decryption, if there are any.
+macro_rules! cycles {
+    ($($table:literal, $row:literal, $cipher:literal, $symbol:literal, $rest:literal:
+       $($ways:literal [$($encrypt:literal, $decrypt:literal)?]),*;)*) => {
+        &[$($(
+            $crate::published::entry($table, $row, $cipher, $ways, phalanx_kernels::kernel::Op::Encrypt, &[$($encrypt)?],
+                                     concat!($symbol, "_encrypt_", $rest, "_x", $ways)),
+            $crate::published::entry($table, $row, $cipher, $ways, phalanx_kernels::kernel::Op::Decrypt, &[$($decrypt)?],
+                                     concat!($symbol, "_decrypt_", $rest, "_x", $ways)),
+        )*)*]
+    };
+}
+#[cfg(any(feature = "leaky", target_arch = "x86_64"))]
+pub(crate) use cycles;
+
+/// One line of [`cycles`].
+pub(crate) const fn entry(
+    table: &'static str,
+    row: &'static str,
+    cipher: &'static str,
+    ways: usize,
+    op: Op,
+    cycles: &[f64],
+    symbol: &'static str,
+) -> Published {
+    let figure = match cycles {
+        [cycles, ..] => Some(Figure::CyclesPerByte(*cycles)),
+        [] => None,
+    };
+    Published { table, row, cipher, ways, op, mode: "ecb", keys: 1, bytes: None, figure, symbol }
+}
+
 /// Everything that the papers printed, table by table.
 pub fn published() -> impl Iterator<Item = &'static Published> {
     const TABLES: &[&[Published]] = &[gost::PUBLISHED];
@@ -59,6 +97,16 @@ pub fn published() -> impl Iterator<Item = &'static Published> {
 }
 
 #[cfg(test)]
+    static TABLES: &[&[Published]] = &[
+        #[cfg(feature = "leaky")]
+        kalyna_tables::PUBLISHED,
+        #[cfg(target_arch = "x86_64")]
+        kalyna_shuffles::PUBLISHED,
+    ];
+    TABLES.iter().copied().flatten()
+}
+
+#[cfg(all(test, feature = "leaky", target_arch = "x86_64"))]
 mod tests {
     use super::*;
 
@@ -71,6 +119,18 @@ mod tests {
             assert!(kernel.is_some() || !here, "{published:?}");
             if let Some(kernel) = kernel {
                 assert_eq!((kernel.op, kernel.width), (published.op, published.ways), "{published:?}");
+        for p in published() {
+            let kernel = p.kernel().unwrap_or_else(|| panic!("{} has no row {}", p.cipher, p.symbol));
+            assert_eq!((kernel.op, kernel.width), (p.op, p.ways), "{}", p.symbol);
+        }
+    }
+
+    #[test]
+    fn every_row_is_of_a_paper() {
+        for family in families().iter().filter(|family| published().any(|p| p.cipher == family.name)) {
+            for kernel in family.kernels.iter().filter(|k| !matches!(k.op, Op::Prepare | Op::Place)) {
+                let names = |p: &Published| p.kernel().is_some_and(|named| named.symbol == kernel.symbol);
+                assert!(published().any(names), "{kernel:?} is of no paper");
             }
         }
     }

@@ -1,0 +1,386 @@
+//! Kalyna computed step by step, in constant time: paper K, table 7.
+//!
+//! **Substitution.** A table of 256 bytes is 16 rows of 16, and a shuffle reads a row for every byte of a register at once. The
+//! rows are gone through in turn, and a comparison finds the bytes in the range of each: elsewhere the index of the shuffle
+//! gets its top bit set, for which it gives zero, or a mask leaves the byte alone. Then the index goes down by 16. With VBMI
+//! there are two rows of 128 bytes, each read by one permutation of two registers.
+//!
+//! ```text
+//! SSE, AVX2:   index = x | (x > 15);   y ^= shuffle(row, index);                  x -= 16
+//! AVX-512:     mask = x < 16;          y = shuffle(row, x) under the mask;        x -= 16
+//! VBMI:        mask = x < 128;         y |= permute(row, x) under the mask;       x -= 128
+//! ```
+//!
+//! Byte i of a column goes through table i mod 4, so three of the four bytes that a shuffle finds in a register are rubbish.
+//! Hence bytes are grouped by their table, over two registers or four, and regrouped behind the substitution (shifts by a byte
+//! and by two, and blends):
+//!
+//! ```text
+//! one register     a3 a2 a1 a0  through four tables, of each of which every fourth byte is taken
+//! two registers    b2 a2 b0 a0  through tables 0 and 2          four registers    d0 c0 b0 a0  through table 0
+//!                  b3 a3 b1 a1  through tables 1 and 3                            d1 c1 b1 a1  through table 1
+//!                                                                                 d2 c2 b2 a2  through table 2
+//!                                                                                 d3 c3 b3 a3  through table 3
+//! ```
+//!
+//! (Three registers go as four.) The paper does not say how fewer blocks than a register holds are to be treated. Here each is
+//! there twice, or four times, in lanes side by side, and every lane has tables of its own.
+//!
+//! **`shift_rows`** is one shuffle of 32-bit words for 128-bit blocks; see `kalyna_columns` for the others.
+//!
+//! **`mix_columns`** doubles the state three times (its inverse seven times: an addition, and 0x1d where the top bit was set),
+//! adds for each place the multiples whose bits the factor has, turns the sum by a shuffle of bytes, and adds the eight. (The
+//! paper's listing turns first and adds then: ten turns and 11 additions in place of 7 and 10. It has no inverse.)
+//!
+//! Instructions of a round for each register, 128-bit blocks, SSE, encryption, four registers: 47 for the ranges, 16 shuffles
+//! and 15 additions for the rows, 8 to group and regroup, 1 for `shift_rows`, 12 to double, 7 turns, 10 additions, 1 for the
+//! key; for one register alone 64 shuffles, 60 additions and 3 blends for the rows and nothing to group. VBMI in place of the
+//! rows: 2 comparisons, 1 subtraction, 2 permutations, 1 addition.
+
+use core::marker::PhantomData;
+
+use phalanx_kernels::constants::kalyna::{FIELD, INV_MDS, INV_SBOX, MDS, SBOX};
+use phalanx_kernels::kernel::{Family, Form, pair, rows};
+
+use crate::isa::{Columns, Ranges};
+use crate::kalyna_columns::{add, key, shift_rows, turn};
+use crate::published::{self, Published};
+use crate::symbol;
+
+/// The only key form: the standard's round keys.
+const SCHEDULE: usize = 0;
+
+/// Both rows of a level: start of the symbols, columns of a block, rounds, level, rest of the symbols, blocks, registers, copies
+/// of a lane, costs.
+macro_rules! shuffles {
+    ($symbol:literal, $columns:literal, $rounds:literal, $level:ident $(as $narrow:ident)?, $rest:literal, $ways:literal,
+     $registers:literal, $copies:literal, $costs:expr) => {
+        pair!($level $(as $narrow)?, "byte shuffles", $ways, $costs, SCHEDULE, symbol!($symbol),
+              concat!("shuffles_", $rest, "_x", $ways), crypt[$columns, $rounds, $registers, $copies])
+    };
+}
+
+/// The rows of one variant: name, columns of a block, words of a key, rounds, rows.
+macro_rules! variant {
+    ($family:ident, $name:literal, $columns:literal, $words:literal, $rounds:literal; $($rows:expr),*,) => {
+        pub(crate) static $family: Family = Family::outside(
+            $name,
+            [8 * $columns, 8 * $words, 8 * $columns * ($rounds + 1)],
+            &[Form { name: "schedule", bytes: 8 * $columns * ($rounds + 1) }],
+            rows![$($rows),*],
+        );
+    };
+}
+
+variant!(KALYNA_128_128, "kalyna-128/128", 2, 2, 10;
+    shuffles!("kalyna_128_128", 2, 10, Sse41, "sse41", 1, 1, 1, [910, 1140]),
+    shuffles!("kalyna_128_128", 2, 10, Sse41, "sse41", 2, 2, 1, [1055, 1380]),
+    shuffles!("kalyna_128_128", 2, 10, Sse41, "sse41", 4, 4, 1, [1565, 2430]),
+    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 1, 1, 2, [765, 980]),
+    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 2, 1, 1, [900, 1105]),
+    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 4, 2, 1, [1030, 1335]),
+    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 8, 4, 1, [1530, 2325]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 1, 1, 4, [940, 1395]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 2, 1, 2, [900, 1350]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 4, 1, 1, [960, 1410]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 8, 2, 1, [1160, 1500]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 12, 3, 1, [1545, 2510]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 16, 4, 1, [1810, 2775]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi as Xmm, "avx512vbmi", 1, 1, 1, [383, 640]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi as Ymm, "avx512vbmi", 2, 1, 1, [394, 645]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi, "avx512vbmi", 4, 1, 1, [585, 1040]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi, "avx512vbmi", 8, 2, 1, [665, 1115]),
+    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi, "avx512vbmi", 16, 4, 1, [925, 1870]),
+);
+variant!(KALYNA_128_256, "kalyna-128/256", 2, 4, 14;
+    shuffles!("kalyna_128_256", 2, 14, Sse41, "sse41", 4, 4, 1, [2185, 3410]),
+    shuffles!("kalyna_128_256", 2, 14, Avx2, "avx2", 8, 4, 1, [2150, 3255]),
+    shuffles!("kalyna_128_256", 2, 14, Avx512, "avx512", 16, 4, 1, [2555, 3890]),
+    shuffles!("kalyna_128_256", 2, 14, Avx512Vbmi, "avx512vbmi", 16, 4, 1, [1300, 2630]),
+);
+variant!(KALYNA_256_256, "kalyna-256/256", 4, 4, 14;
+    shuffles!("kalyna_256_256", 4, 14, Sse41, "sse41", 2, 4, 1, [2270, 3570]),
+    shuffles!("kalyna_256_256", 4, 14, Avx2, "avx2", 4, 4, 1, [2230, 3350]),
+    shuffles!("kalyna_256_256", 4, 14, Avx512, "avx512", 8, 4, 1, [2780, 4105]),
+    shuffles!("kalyna_256_256", 4, 14, Avx512Vbmi, "avx512vbmi", 8, 4, 1, [1310, 2625]),
+);
+variant!(KALYNA_256_512, "kalyna-256/512", 4, 8, 18;
+    shuffles!("kalyna_256_512", 4, 18, Sse41, "sse41", 2, 4, 1, [2910, 4600]),
+    shuffles!("kalyna_256_512", 4, 18, Avx2, "avx2", 4, 4, 1, [2875, 4320]),
+    shuffles!("kalyna_256_512", 4, 18, Avx512, "avx512", 8, 4, 1, [3580, 5270]),
+    shuffles!("kalyna_256_512", 4, 18, Avx512Vbmi, "avx512vbmi", 8, 4, 1, [1695, 3375]),
+);
+variant!(KALYNA_512_512, "kalyna-512/512", 8, 8, 18;
+    shuffles!("kalyna_512_512", 8, 18, Sse41, "sse41", 1, 4, 1, [3015, 4555]),
+    shuffles!("kalyna_512_512", 8, 18, Avx2, "avx2", 2, 4, 1, [3050, 4475]),
+    shuffles!("kalyna_512_512", 8, 18, Avx512, "avx512", 4, 4, 1, [3560, 5270]),
+    shuffles!("kalyna_512_512", 8, 18, Avx512Vbmi, "avx512vbmi", 4, 4, 1, [1660, 3380]),
+);
+
+/// Table 7 of paper K, the better of its two compilers. It has 128/128 alone, and proposes VBMI; the others are what it asks
+/// for.
+pub(crate) static PUBLISHED: &[Published] = published::cycles! {
+    "K7", "shuffles, sse", "kalyna-128/128", "kalyna_128_128", "shuffles_sse41":
+        1 [48.75, 57.75], 2 [31.75, 44.44], 4 [24.00, 35.88];
+    "K7", "shuffles, avx2", "kalyna-128/128", "kalyna_128_128", "shuffles_avx2":
+        1 [35.50, 43.88], 2 [24.13, 30.94], 4 [15.09, 22.50], 8 [10.63, 17.19];
+    "K7", "shuffles, avx512", "kalyna-128/128", "kalyna_128_128", "shuffles_avx512":
+        1 [52.38, 74.00], 2 [28.31, 43.38], 4 [18.13, 24.69], 8 [11.08, 16.64], 12 [10.14, 17.22], 16 [8.32, 15.14];
+    "K7", "permutes, avx512 vbmi", "kalyna-128/128", "kalyna_128_128", "shuffles_avx512vbmi":
+        1 [], 2 [], 4 [], 8 [], 16 [];
+    "K7", "shuffles, sse", "kalyna-128/256", "kalyna_128_256", "shuffles_sse41": 4 [];
+    "K7", "shuffles, avx2", "kalyna-128/256", "kalyna_128_256", "shuffles_avx2": 8 [];
+    "K7", "shuffles, avx512", "kalyna-128/256", "kalyna_128_256", "shuffles_avx512": 16 [];
+    "K7", "permutes, avx512 vbmi", "kalyna-128/256", "kalyna_128_256", "shuffles_avx512vbmi": 16 [];
+    "K7", "shuffles, sse", "kalyna-256/256", "kalyna_256_256", "shuffles_sse41": 2 [];
+    "K7", "shuffles, avx2", "kalyna-256/256", "kalyna_256_256", "shuffles_avx2": 4 [];
+    "K7", "shuffles, avx512", "kalyna-256/256", "kalyna_256_256", "shuffles_avx512": 8 [];
+    "K7", "permutes, avx512 vbmi", "kalyna-256/256", "kalyna_256_256", "shuffles_avx512vbmi": 8 [];
+    "K7", "shuffles, sse", "kalyna-256/512", "kalyna_256_512", "shuffles_sse41": 2 [];
+    "K7", "shuffles, avx2", "kalyna-256/512", "kalyna_256_512", "shuffles_avx2": 4 [];
+    "K7", "shuffles, avx512", "kalyna-256/512", "kalyna_256_512", "shuffles_avx512": 8 [];
+    "K7", "permutes, avx512 vbmi", "kalyna-256/512", "kalyna_256_512", "shuffles_avx512vbmi": 8 [];
+    "K7", "shuffles, sse", "kalyna-512/512", "kalyna_512_512", "shuffles_sse41": 1 [];
+    "K7", "shuffles, avx2", "kalyna-512/512", "kalyna_512_512", "shuffles_avx2": 2 [];
+    "K7", "shuffles, avx512", "kalyna-512/512", "kalyna_512_512", "shuffles_avx512": 4 [];
+    "K7", "permutes, avx512 vbmi", "kalyna-512/512", "kalyna_512_512", "shuffles_avx512vbmi": 4 [];
+};
+
+/// All four tables: of each row, those of table 0 to 3.
+#[repr(C, align(64))]
+struct Tables([u8; 1024]);
+
+/// The tables in rows of the size that registers read. They are promoted to statics.
+struct Rows<R, const BACK: bool>(PhantomData<R>);
+
+impl<R: Ranges, const BACK: bool> Rows<R, BACK> {
+    const TABLES: &'static Tables = &{
+        let (mut tables, mut i) = ([0; 1024], 0);
+        while i < 1024 {
+            let (table, x) = (i / 256, i % 256);
+            let sbox = if BACK { &INV_SBOX } else { &SBOX };
+            tables[(x / R::ROW * 4 + table) * R::ROW + x % R::ROW] = sbox[table][x];
+            i += 1;
+        }
+        Tables(tables)
+    };
+}
+
+/// A mask of four lanes.
+#[repr(C, align(64))]
+struct Lanes([[u8; 16]; 4]);
+
+impl Lanes {
+    /// Ones where the tables of a byte and of its lane differ in bit `distance`: the neighbour at this distance has the right one.
+    const fn of_neighbour(distance: usize) -> Self {
+        let (mut lanes, mut i) = ([[0; 16]; 4], 0);
+        while i < 64 {
+            if ((i / 16) ^ i) & distance != 0 {
+                lanes[i / 16][i % 16] = 0xff;
+            }
+            i += 1;
+        }
+        Self(lanes)
+    }
+}
+
+static NEIGHBOURS: [Lanes; 2] = [Lanes::of_neighbour(1), Lanes::of_neighbour(2)];
+
+/// `b` where `mask` has ones, else `a`.
+#[inline(always)]
+fn choose<L: Columns>(l: L, a: L::W, b: L::W, mask: L::W) -> L::W {
+    l.or(l.and(mask, b), l.and_not(mask, a))
+}
+
+/// Exchanges the bytes of `a` under `!low`, moved down by `bits`, with those of `b` under `low`.
+#[inline(always)]
+fn exchange<L: Columns>(l: L, [a, b]: [L::W; 2], bits: u32, low: u64) -> [L::W; 2] {
+    let low = l.splat_64(low);
+    [choose(l, l.shl_64(b, bits), a, low), choose(l, b, l.shr_64(a, bits), low)]
+}
+
+/// Groups the bytes of two or four registers by their tables; its own inverse.
+#[inline(always)]
+fn group<L: Columns>(l: L, mut x: [L::W; 4], registers: usize) -> [L::W; 4] {
+    if registers > 1 {
+        [x[0], x[1]] = exchange(l, [x[0], x[1]], 8, 0x00ff_00ff_00ff_00ff);
+    }
+    if registers > 2 {
+        [x[2], x[3]] = exchange(l, [x[2], x[3]], 8, 0x00ff_00ff_00ff_00ff);
+        [x[0], x[2]] = exchange(l, [x[0], x[2]], 16, 0x0000_ffff_0000_ffff);
+        [x[1], x[3]] = exchange(l, [x[1], x[3]], 16, 0x0000_ffff_0000_ffff);
+    }
+    x
+}
+
+/// Looks the bytes of `x`, of which `groups` registers are used, up in row `n` of the tables. What table t has is added to
+/// `y[t]`, and if there are copies of a lane, what those behind it have for the other copies.
+#[inline(always)]
+fn look_up<R: Ranges, const COPIES: usize, const BACK: bool>(
+    r: R,
+    n: usize,
+    groups: usize,
+    x: &mut [R::W; 4],
+    y: &mut [R::W; 4],
+    tables: &mut &'static Tables,
+) {
+    for k in 0..groups {
+        let range = r.range(x[k]);
+        for table in (k..4).step_by(groups * COPIES) {
+            // SAFETY: `COPIES` rows, the last of which is that of table 3 at most.
+            let row = unsafe { r.row(tables.0.as_ptr().add(R::ROW * (4 * n + table)), COPIES) };
+            y[table] = r.look_up(y[table], row, x[k], range);
+            // A row for all registers, then the next one: the compiler would go through all rows for one register first, which
+            // takes longer. AVX-512 has registers enough to leave the order to it.
+            if !R::TERNARY {
+                *tables = r.in_turn(*tables, y[table]);
+            }
+        }
+        x[k] = r.sub_8(x[k], r.splat_8(R::ROW as u8));
+    }
+}
+
+/// `sub_bytes`, or its inverse.
+#[inline(always)]
+fn sub_bytes<R: Ranges, const REGISTERS: usize, const COPIES: usize, const BACK: bool>(
+    r: R,
+    mut s: [R::W; REGISTERS],
+) -> [R::W; REGISTERS] {
+    let groups = REGISTERS.next_power_of_two();
+    let mut tables: &'static Tables = Rows::<R, BACK>::TABLES;
+    let mut x = [s[0]; 4];
+    x[..REGISTERS].copy_from_slice(&s);
+    x = group(r, x, REGISTERS);
+    let mut y = [r.splat_64(0); 4];
+    // Written out, as in the paper: the compiler keeps a loop of this size.
+    macro_rules! rows {
+        ($($n:literal)*) => {$(
+            if $n < 256 / R::ROW {
+                look_up::<R, COPIES, BACK>(r, $n, groups, &mut x, &mut y, &mut tables);
+            }
+        )*};
+    }
+    rows!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
+    if groups * COPIES < 2 {
+        y[0] = choose(r, y[0], y[1], r.splat_32(0xff00_ff00));
+        y[2] = choose(r, y[2], y[3], r.splat_32(0xff00_ff00));
+    }
+    if groups * COPIES < 4 {
+        y[0] = choose(r, y[0], y[2], r.splat_32(0xffff_0000));
+        y[1] = choose(r, y[1], y[3], r.splat_32(0xffff_0000));
+    }
+    y = group(r, y, REGISTERS);
+    for k in 0..REGISTERS {
+        s[k] = y[k];
+        for bit in 0..COPIES.ilog2() as usize {
+            // SAFETY: four lanes, and no register has more.
+            let mask = unsafe { r.load(NEIGHBOURS[bit].0.as_ptr().cast(), 16) };
+            s[k] = choose(r, s[k], r.swap_lanes(s[k], 1 << bit), mask);
+        }
+    }
+    s
+}
+
+/// Every byte times x.
+#[inline(always)]
+fn double<L: Columns>(l: L, x: L::W) -> L::W {
+    l.xor_and(l.add_8(x, x), l.spread_top(x), l.splat_8(FIELD.reduction()))
+}
+
+/// `mix_columns`, or its inverse, of a register.
+#[inline(always)]
+fn mix_columns<L: Columns, const BACK: bool>(l: L, x: L::W) -> L::W {
+    let factors = if BACK { INV_MDS } else { MDS };
+    let mut multiples = [x; 8];
+    for bit in 1..8 {
+        multiples[bit] = double(l, multiples[bit - 1]);
+    }
+    let mut terms = [l.splat_64(0); 8];
+    for place in 0..8 {
+        for bit in 0..8 {
+            if factors[place] >> bit & 1 == 1 {
+                terms[place] = l.xor(terms[place], multiples[bit]);
+            }
+        }
+        if place > 0 {
+            terms[place] = turn(l, terms[place], place);
+        }
+    }
+    for half in [4, 2, 1] {
+        for place in 0..half {
+            terms[place] = l.xor(terms[place], terms[place + half]);
+        }
+    }
+    terms[0]
+}
+
+/// Round key `round` in the order of use, for register `k`.
+///
+/// # Safety
+/// There are `ROUNDS + 1` keys, and `round` is one of them.
+#[inline(always)]
+unsafe fn round_key<R: Ranges, const COLUMNS: usize, const ROUNDS: usize, const BACK: bool>(
+    r: R,
+    keys: *const u8,
+    round: usize,
+    k: usize,
+) -> R::W {
+    let round = if BACK { ROUNDS - round } else { round };
+    // SAFETY: one of the keys.
+    unsafe { key(r, keys.add(8 * COLUMNS * round), COLUMNS, k) }
+}
+
+/// Encrypts or decrypts batches of blocks, of which each lane is there `COPIES` times.
+///
+/// # Safety
+/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
+#[inline(always)]
+unsafe fn crypt<
+    R: Ranges,
+    const COLUMNS: usize,
+    const ROUNDS: usize,
+    const REGISTERS: usize,
+    const COPIES: usize,
+    const BACK: bool,
+>(
+    r: R,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    let bytes = 8 * R::COLUMNS / COPIES;
+    for batch in 0..n {
+        let mut s = [r.splat_64(0); REGISTERS];
+        // SAFETY: batch `batch` of `n`, of `REGISTERS * bytes` each, and `ROUNDS + 1` round keys.
+        unsafe {
+            for k in 0..REGISTERS {
+                let x = r.load_copies(src.add(bytes * (REGISTERS * batch + k)), COPIES);
+                s[k] = add::<R, BACK>(r, x, round_key::<R, COLUMNS, ROUNDS, BACK>(r, keys, 0, k));
+            }
+            for round in 1..=ROUNDS {
+                if BACK {
+                    for k in 0..REGISTERS {
+                        s[k] = mix_columns::<R, true>(r, s[k]);
+                    }
+                }
+                s = sub_bytes::<R, REGISTERS, COPIES, BACK>(r, s);
+                s = shift_rows::<R, COLUMNS, REGISTERS, BACK>(r, s);
+                if !BACK {
+                    for k in 0..REGISTERS {
+                        s[k] = mix_columns::<R, false>(r, s[k]);
+                    }
+                }
+                if round < ROUNDS {
+                    for k in 0..REGISTERS {
+                        s[k] = r.xor(s[k], round_key::<R, COLUMNS, ROUNDS, BACK>(r, keys, round, k));
+                    }
+                }
+            }
+            for k in 0..REGISTERS {
+                let x = add::<R, BACK>(r, s[k], round_key::<R, COLUMNS, ROUNDS, BACK>(r, keys, ROUNDS, k));
+                r.store_copy(dst.add(bytes * (REGISTERS * batch + k)), COPIES, x);
+            }
+        }
+    }
+}
