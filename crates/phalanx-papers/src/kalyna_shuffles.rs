@@ -119,7 +119,7 @@ variant!(KALYNA_512_512, "kalyna-512/512", 8, 8, 18;
 
 /// Table 7 of paper K, the better of its two compilers. It has 128/128 alone, and proposes VBMI; the others are what it asks
 /// for.
-pub(crate) static PUBLISHED: &[Published] = published::cycles! {
+pub(crate) const PUBLISHED: &[Published] = published::cycles! {
     "K7", "shuffles, sse", "kalyna-128/128", "kalyna_128_128", "shuffles_sse41":
         1 [48.75, 57.75], 2 [31.75, 44.44], 4 [24.00, 35.88];
     "K7", "shuffles, avx2", "kalyna-128/128", "kalyna_128_128", "shuffles_avx2":

@@ -24,8 +24,6 @@ mod gost_tables;
 #[cfg(target_arch = "x86_64")]
 mod isa;
 #[cfg(target_arch = "x86_64")]
-mod isa;
-#[cfg(target_arch = "x86_64")]
 mod kalyna_columns;
 #[cfg(target_arch = "x86_64")]
 mod kalyna_shuffles;
@@ -46,6 +44,7 @@ pub fn families() -> &'static [&'static Family] {
         &gost_shuffles::GOST28147,
         #[cfg(feature = "leaky")]
         &gost_tables::GOST28147,
+        #[cfg(target_arch = "x86_64")]
         &kalyna_shuffles::KALYNA_128_128,
         #[cfg(target_arch = "x86_64")]
         &kalyna_shuffles::KALYNA_128_256,
