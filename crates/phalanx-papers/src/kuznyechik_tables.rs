@@ -25,7 +25,7 @@
 //! so that their keys go through L^-1 beforehand, and every block through S and S^-1 once more.
 
 use phalanx_kernels::constants::kuznyechik::{FIELD, INV_PI, L, PI, inv_linear_map, linear_map};
-
+use phalanx_kernels::isa::{Bitslice, Logic, Portable, Word128};
 use phalanx_kernels::kernel::{Family, Form, Op, rows};
 
 #[cfg(target_arch = "x86_64")]
