@@ -5,10 +5,16 @@ mod columns;
 pub(crate) mod gather;
 #[cfg(feature = "leaky")]
 mod gathers;
+mod halves;
+#[cfg(feature = "leaky")]
+mod look_up;
 mod ranges;
 pub(crate) mod words;
 
 pub(crate) use columns::Columns;
 #[cfg(feature = "leaky")]
 pub(crate) use gathers::{Gathers, Half};
+pub(crate) use halves::Halves;
+#[cfg(feature = "leaky")]
+pub(crate) use look_up::LookUp;
 pub(crate) use ranges::Ranges;

@@ -31,7 +31,10 @@ mod kalyna_shuffles;
 mod kalyna_tables;
 #[cfg(feature = "leaky")]
 mod kuznyechik_tables;
+pub mod modes;
 mod published;
+#[cfg(target_arch = "x86_64")]
+mod ublock_avx2;
 
 use phalanx_kernels::kernel::Family;
 
@@ -66,6 +69,12 @@ pub fn families() -> &'static [&'static Family] {
         &kalyna_tables::KALYNA_512_512,
         #[cfg(feature = "leaky")]
         &kuznyechik_tables::KUZNYECHIK,
+        #[cfg(target_arch = "x86_64")]
+        &ublock_avx2::UBLOCK_128_128,
+        #[cfg(target_arch = "x86_64")]
+        &ublock_avx2::UBLOCK_128_256,
+        #[cfg(target_arch = "x86_64")]
+        &ublock_avx2::UBLOCK_256_256,
     ];
     FAMILIES
 }
