@@ -122,6 +122,10 @@ impl Job {
         if self.buffers().is_err() {
             return kernels;
         }
+        if let Some(row) = self.row {
+            kernels.extend(Some(row).filter(|row| row.is_available()));
+            return kernels;
+        }
         if let Some(mode) = self.mode {
             // What runs inside.
             let inner = Self { mode: None, ..*self };
@@ -135,10 +139,6 @@ impl Job {
                 _ if mode.is_serial() => Self { count: 1, op: Op::Encrypt, ..inner }.kernels(),
                 _ => inner.kernels(),
             };
-        }
-        if let Some(row) = self.row {
-            kernels.extend(Some(row).filter(|row| row.is_available()));
-            return kernels;
         }
         match self.op {
             Op::Encrypt | Op::Decrypt if self.keys != 1 && (self.keys == 0 || self.keys > Self::MOST_KEYS) => {}
@@ -177,7 +177,7 @@ fn set(family: &Family) -> Option<&'static NamedSet> {
 }
 
 /// Key `index` as the family reads it, with the S-box of [`set`] in front.
-fn whole_key(family: &Family, index: usize) -> Vec<u8> {
+pub(crate) fn whole_key(family: &Family, index: usize) -> Vec<u8> {
     let mut key = set(family).map_or_else(Vec::new, |set| set.sbox.rows().concat());
     let rest = family.key - key.len();
     key.extend((0..rest).map(|i| (index * 31 + i * 7) as u8));
@@ -265,8 +265,10 @@ enum Work {
         powers: Buffer,
         sum: Buffer,
     },
+    /// Entry points, and how many inputs each of them takes at once.
     Expand {
         entries: Vec<Expand>,
+        at_once: usize,
         out: Buffer,
     },
 }
@@ -324,7 +326,10 @@ impl Subject {
                 if entries.is_empty() {
                     return Err(SubjectError::NoKernel);
                 }
-                Work::Expand { entries, out: Buffer::new(count * written)? }
+                // A schedule of several keys at once writes their form together.
+                let together = row.filter(|row| row.op == Op::Schedule && row.form != 0);
+                let at_once = together.map_or(1, |row| row.width.max(1));
+                Work::Expand { entries, at_once, out: Buffer::new(count * written)? }
             }
         };
         Ok(Self { job, work, data, offset: 0 })
@@ -364,7 +369,9 @@ impl Subject {
                     many.run(core::slice::from_raw_parts_mut(data, count * self.job.family.block));
                 }
                 Work::Hash { entry, powers, sum } => entry(powers.at(0), data, sum.at(0), count),
-                Work::Expand { entries, out } => entries.iter().for_each(|entry| entry(data, out.at(0), count)),
+                Work::Expand { entries, at_once, out } => {
+                    entries.iter().for_each(|entry| entry(data, out.at(0), count / *at_once));
+                }
             }
         }
     }

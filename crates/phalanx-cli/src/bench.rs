@@ -265,7 +265,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let table = match &what {
             What::Summary(level) => summary::table(&machine, *level, &lines),
             What::Targets(targets) => targets::table(targets, &machine, &lines),
-            What::Paper => paper::table(&machine, &lines),
+            What::Paper => paper::table(&levels, &machine, &lines),
             What::Calibrate => show::heading(&machine) + &calibrate::table(args, &levels, &lines)?,
             What::Rows => {
                 let partial = args.level.iter().all(|level| matches!(level, Levels::All));
