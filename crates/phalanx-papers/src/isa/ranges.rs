@@ -42,8 +42,8 @@ opaque!(opaque_16, "sse4.1", xmm_reg, __m128i);
 opaque!(opaque_32, "avx2", ymm_reg, __m256i);
 opaque!(opaque_64, "avx512f", zmm_reg, __m512i);
 
-/// Without masks: an index beyond the row gets its top bit set, for which a shuffle gives zero. (One below it has it, and
-/// keeps it for eight rows.)
+/// Without masks: an index beyond the row gets its top bit set, for which a shuffle gives zero. (An index before the row has
+/// wrapped around, so that it has this bit or is greater again.)
 macro_rules! indices {
     ($token:ty, $greater:ident, $opaque:ident) => {
         // SAFETY of every block below: a value of the token exists only where the CPU has its features; pointers are as
