@@ -16,6 +16,8 @@
 //! [`Row`]: phalanx_kernels::kernel::Row
 #![cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
 
+#[cfg(target_arch = "x86_64")]
+mod isa;
 #[cfg(feature = "leaky")]
 mod kalyna_tables;
 #[cfg(feature = "leaky")]

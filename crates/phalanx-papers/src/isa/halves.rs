@@ -1,0 +1,32 @@
+//! Registers of two lanes whose lanes change places.
+
+use core::arch::x86_64::*;
+
+use phalanx_kernels::isa::{Avx2, Bytes};
+
+/// Registers of 256 bits as two lanes.
+pub(crate) trait Halves: Bytes {
+    /// The lanes exchanged.
+    fn swap_lanes(self, a: Self::W) -> Self::W;
+    /// The low lanes of `a` and `b`.
+    fn low_lanes(self, a: Self::W, b: Self::W) -> Self::W;
+    /// The high lanes.
+    fn high_lanes(self, a: Self::W, b: Self::W) -> Self::W;
+}
+
+// SAFETY of every block below: a value of `Avx2` exists only where the CPU has AVX2.
+#[allow(clippy::undocumented_unsafe_blocks)]
+impl Halves for Avx2 {
+    #[inline(always)]
+    fn swap_lanes(self, a: __m256i) -> __m256i {
+        unsafe { _mm256_permute4x64_epi64::<0x4e>(a) }
+    }
+    #[inline(always)]
+    fn low_lanes(self, a: __m256i, b: __m256i) -> __m256i {
+        unsafe { _mm256_permute2x128_si256::<0x20>(a, b) }
+    }
+    #[inline(always)]
+    fn high_lanes(self, a: __m256i, b: __m256i) -> __m256i {
+        unsafe { _mm256_permute2x128_si256::<0x31>(a, b) }
+    }
+}
