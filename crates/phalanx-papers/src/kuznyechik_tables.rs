@@ -26,7 +26,6 @@
 
 use phalanx_kernels::constants::kuznyechik::{FIELD, INV_PI, L, PI, inv_linear_map, linear_map};
 use phalanx_kernels::isa::{Bitslice, Logic, Portable, Word128};
-
 use phalanx_kernels::kernel::{Family, Form, Op, rows};
 
 #[cfg(target_arch = "x86_64")]

@@ -23,6 +23,8 @@ mod kalyna_tables;
 #[cfg(feature = "leaky")]
 mod kuznyechik_tables;
 mod published;
+#[cfg(target_arch = "x86_64")]
+mod ublock_avx2;
 
 use phalanx_kernels::kernel::Family;
 
@@ -43,6 +45,12 @@ pub fn families() -> &'static [&'static Family] {
         &kalyna_tables::KALYNA_512_512,
         #[cfg(feature = "leaky")]
         &kuznyechik_tables::KUZNYECHIK,
+        #[cfg(target_arch = "x86_64")]
+        &ublock_avx2::UBLOCK_128_128,
+        #[cfg(target_arch = "x86_64")]
+        &ublock_avx2::UBLOCK_128_256,
+        #[cfg(target_arch = "x86_64")]
+        &ublock_avx2::UBLOCK_256_256,
     ];
     FAMILIES
 }

@@ -57,6 +57,8 @@ pub fn published() -> impl Iterator<Item = &'static Published> {
     const TABLES: &[&[Published]] = &[
         #[cfg(feature = "leaky")]
         crate::kuznyechik_tables::PUBLISHED,
+        #[cfg(target_arch = "x86_64")]
+        crate::ublock_avx2::PUBLISHED,
     ];
     TABLES.iter().copied().flatten()
 }

@@ -156,7 +156,7 @@ fn row(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
     match kernel.entry {
         Entry::Expand(expand) => {
             let (from, to) = match kernel.op {
-                Op::Schedule => (family.key, family.schedule),
+                Op::Schedule => (kernel.width * family.key, family.forms[kernel.form].bytes),
                 _ => (family.schedule, family.forms[kernel.form].bytes),
             };
             let n = 3;
