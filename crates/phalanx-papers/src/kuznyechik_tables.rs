@@ -16,13 +16,13 @@
 //! extractions, 16 shifts, 16 sums from memory; Z4 has 16 extractions of words and 15 sums and one load from memory, besides 4 to make
 //! the offsets and 2 for key and sum; Z5 has 16 extractions, 8 loads, 8 insertions and 8 sums (and one move for the words of the high half).
 //!
-//! Decryption of Z1 and Z2 undoes one step after another. The others have L^-1 S^-1 in one table: since L is linear,
+//! Decryption is made to look the same: since L is linear,
 //!
 //! ```text
 //! L^-1(x ^ k) = L^-1(x) ^ L^-1(k)        D = X[k_1] S^-1 · X[L^-1(k_2)] L^-1 S^-1 · … · X[L^-1(k_10)] L^-1 S^-1 · S
 //! ```
 //!
-//! so that their keys go through L^-1 beforehand, and every block through S and S^-1 once more.
+//! so that L^-1 S^-1 can be one table. Keys go through L^-1 beforehand, and every block through S and S^-1 once more.
 
 use phalanx_kernels::constants::kuznyechik::{FIELD, INV_PI, L, PI, inv_linear_map, linear_map};
 use phalanx_kernels::isa::{Bitslice, Logic, Portable, Word128};
@@ -72,7 +72,7 @@ const IDENTITY: [u8; 256] = {
     identity
 };
 
-/// L, and L^-1.
+/// L, and its inverse.
 static LINEAR: Aligned<Tables> = tables(&IDENTITY, false);
 static INV_LINEAR: Aligned<Tables> = tables(&IDENTITY, true);
 /// L behind S, and L^-1 behind S^-1.
@@ -93,14 +93,13 @@ static PRODUCTS: [[u8; 256]; BLOCK] = {
     products
 };
 
-/// Both directions of a technique: level, layout, blocks in a batch, costs, the form that decryption reads, the end of the
-/// symbols, type, registers abreast.
+/// Both directions of a technique: level, layout, blocks in a batch, costs, the end of the symbols, type, registers abreast.
 macro_rules! both {
-    ($level:ident, $layout:literal, $blocks:literal, $costs:expr, $decryption:expr, $name:literal, $technique:ty, $ways:literal) => {
+    ($level:ident, $layout:literal, $blocks:literal, $costs:expr, $name:literal, $technique:ty, $ways:literal) => {
         &[
             leaky!(Crypt Encrypt, $level, $layout, $blocks, $costs[0], SCHEDULE,
                    symbol!(concat!("kuznyechik_encrypt_leaky_", $name)), encrypt::<_, $technique, $ways>),
-            leaky!(Crypt Decrypt, $level, $layout, $blocks, $costs[1], $decryption,
+            leaky!(Crypt Decrypt, $level, $layout, $blocks, $costs[1], DECRYPTION,
                    symbol!(concat!("kuznyechik_decrypt_leaky_", $name)), decrypt::<_, $technique, $ways>),
         ]
     };
@@ -111,25 +110,23 @@ pub(crate) static KUZNYECHIK: Family = Family::outside(
     [16, 32, 160],
     &[Form { name: "schedule", bytes: 160 }, Form { name: "decryption", bytes: 160 }],
     rows![
-        &[leaky!(Expand Prepare, Portable, "tables", 1, 300, DECRYPTION,
+        &[leaky!(Expand Prepare, Portable, "tables", 1, 240, DECRYPTION,
                  symbol!("kuznyechik_prepare_leaky_table"), prepare)],
-        both!(Portable, "register of bytes", 1, [5000, 5000], SCHEDULE, "register_x1", Register, 1),
-        both!(Portable, "tables", 1, [600, 600], SCHEDULE, "lut_x1", Lut, 1),
-        both!(Portable, "tables, 128-bit XOR", 1, [393, 393], DECRYPTION, "table_x1", Joined, 1),
+        both!(Portable, "register of bytes", 1, [2120, 2000], "register_x1", Register, 1),
+        both!(Portable, "tables", 1, [435, 495], "lut_x1", Lut, 1),
+        both!(Portable, "tables, 128-bit XOR", 1, [393, 485], "table_x1", Joined, 1),
         #[cfg(target_arch = "x86_64")]
-        both!(Sse41, "tables, offsets", 1, [350, 350], DECRYPTION, "offset_x1", Offsets, 1),
+        both!(Sse41, "tables, offsets", 1, [355, 435], "offset_x1", Offsets, 1),
         #[cfg(target_arch = "x86_64")]
-        both!(Avx2, "tables, offsets, two blocks", 2, [600, 600], DECRYPTION, "avx2_x2", Offsets, 1),
+        both!(Avx2, "tables, offsets, two blocks", 2, [490, 585], "avx2_x2", Offsets, 1),
     ],
 );
 
 /// The rounds of a technique, on the blocks of one register.
 trait Technique<B: Bitslice> {
-    /// Whether S and L are one, so that the keys of decryption have gone through L^-1.
-    const JOINED: bool;
     /// S, then L.
     fn round(b: B, x: B::W) -> B::W;
-    /// L^-1, then S^-1; if they are one: S^-1, then L^-1.
+    /// S^-1, then L^-1.
     fn inv_round(b: B, x: B::W) -> B::W;
 }
 
@@ -144,31 +141,28 @@ struct Joined;
 struct Offsets;
 
 impl Technique<Portable> for Register {
-    const JOINED: bool = false;
     #[inline(always)]
     fn round(_: Portable, x: Word128) -> Word128 {
         Word128::from_bytes(shift(substituted(x.to_bytes(), &PI)))
     }
     #[inline(always)]
     fn inv_round(_: Portable, x: Word128) -> Word128 {
-        Word128::from_bytes(substituted(shift_back(x.to_bytes()), &INV_PI))
+        Word128::from_bytes(shift_back(substituted(x.to_bytes(), &INV_PI)))
     }
 }
 
 impl Technique<Portable> for Lut {
-    const JOINED: bool = false;
     #[inline(always)]
     fn round(_: Portable, x: Word128) -> Word128 {
-        Word128::from_bytes(sum_of_bytes(&LINEAR, substituted(x.to_bytes(), &PI)))
+        sum_of_bytes(&LINEAR, substituted(x.to_bytes(), &PI))
     }
     #[inline(always)]
     fn inv_round(_: Portable, x: Word128) -> Word128 {
-        Word128::from_bytes(substituted(sum_of_bytes(&INV_LINEAR, x.to_bytes()), &INV_PI))
+        sum_of_bytes(&INV_LINEAR, substituted(x.to_bytes(), &INV_PI))
     }
 }
 
 impl Technique<Portable> for Joined {
-    const JOINED: bool = true;
     #[inline(always)]
     fn round(b: Portable, x: Word128) -> Word128 {
         sum_of_blocks(b, &JOINED, x)
@@ -181,7 +175,6 @@ impl Technique<Portable> for Joined {
 
 #[cfg(target_arch = "x86_64")]
 impl<B: LookUp> Technique<B> for Offsets {
-    const JOINED: bool = true;
     #[inline(always)]
     fn round(b: B, x: B::W) -> B::W {
         sum_by_offsets(b, &JOINED, x)
@@ -238,13 +231,14 @@ fn shift_back(block: [u8; BLOCK]) -> [u8; BLOCK] {
 /// The sum of a block for each byte, byte by byte as it stands here. (Any compiler makes 128 bits at once of this, and the
 /// published figures say that theirs did.)
 #[inline(always)]
-fn sum_of_bytes(tables: &'static Aligned<Tables>, x: [u8; BLOCK]) -> [u8; BLOCK] {
-    let mut sum = [0; BLOCK];
+fn sum_of_bytes(tables: &'static Aligned<Tables>, x: [u8; BLOCK]) -> Word128 {
+    let mut sum = Word128::splat_64(0);
     for p in 0..BLOCK {
-        let entry = &tables.0[p][usize::from(x[p])];
-        for i in 0..BLOCK {
-            sum[i] ^= entry[i];
+        let mut bytes = sum.to_bytes();
+        for (byte, add) in bytes.iter_mut().zip(&tables.0[p][usize::from(x[p])]) {
+            *byte ^= add;
         }
+        sum = Word128::from_bytes(bytes);
     }
     sum
 }
@@ -274,7 +268,7 @@ fn sum_by_offsets<B: LookUp>(b: B, tables: &'static Aligned<Tables>, x: B::W) ->
     for i in 1..8 {
         sums = [b.xor(sums[0], even[i]), b.xor(sums[1], odd[i])];
     }
-    b.xor(sums[0], sums[1])
+    b.xor(b.apart(sums[0]), b.apart(sums[1]))
 }
 
 /// Round keys to decrypt with: L^-1 by the tables, behind S, which those undo.
@@ -331,7 +325,7 @@ unsafe fn encrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
 }
 
 /// # Safety
-/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks; `keys` are those of decryption if S and L are one, else the schedule.
+/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks; `keys` are those of decryption.
 #[inline(always)]
 unsafe fn decrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
     b: B,
@@ -346,27 +340,18 @@ unsafe fn decrypt<B: Bitslice, T: Technique<B>, const WAYS: usize>(
         // SAFETY: batch `batch` of `n`, of `WAYS` registers each, and ten round keys.
         unsafe {
             for way in 0..WAYS {
-                x[way] = b.load(src.add(bytes * (WAYS * batch + way)), BLOCK);
-                if T::JOINED {
-                    x[way] = substitute(b, x[way], &PI);
-                }
+                x[way] = substitute(b, b.load(src.add(bytes * (WAYS * batch + way)), BLOCK), &PI);
             }
             for r in 0..9 {
-                let key = b.load(keys.add(BLOCK * if T::JOINED { r } else { 9 - r }), 0);
+                let key = b.load(keys.add(BLOCK * r), 0);
                 for way in 0..WAYS {
-                    x[way] = if T::JOINED {
-                        b.xor(T::inv_round(b, x[way]), key)
-                    } else {
-                        T::inv_round(b, b.xor(x[way], key))
-                    };
+                    x[way] = b.xor(T::inv_round(b, x[way]), key);
                 }
             }
-            let last = b.load(keys.add(BLOCK * if T::JOINED { 9 } else { 0 }), 0);
+            let last = b.load(keys.add(BLOCK * 9), 0);
             for way in 0..WAYS {
-                if T::JOINED {
-                    x[way] = substitute(b, x[way], &INV_PI);
-                }
-                b.store(dst.add(bytes * (WAYS * batch + way)), BLOCK, b.xor(x[way], last));
+                let out = b.xor(substitute(b, x[way], &INV_PI), last);
+                b.store(dst.add(bytes * (WAYS * batch + way)), BLOCK, out);
             }
         }
     }

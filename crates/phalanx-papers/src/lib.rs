@@ -22,6 +22,7 @@ mod isa;
 mod kalyna_tables;
 #[cfg(feature = "leaky")]
 mod kuznyechik_tables;
+pub mod modes;
 mod published;
 #[cfg(target_arch = "x86_64")]
 mod ublock_avx2;

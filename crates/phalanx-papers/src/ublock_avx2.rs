@@ -62,22 +62,22 @@ macro_rules! variant {
             ],
             rows![
                 &[
-        kernel!(Expand Prepare, Portable, "nibbles", 1, 1000, SINGLE,
+        kernel!(Expand Prepare, Avx2, "a nibble in a byte", 1, [35, 45, 55][$v], SINGLE,
                 symbol!(concat!($symbol, "_prepare_single")), prepare::<_, $block, $rounds, false>),
-        kernel!(Expand Prepare, Portable, "nibbles", 1, 1000, DOUBLE,
+        kernel!(Expand Prepare, Avx2, "a nibble in a byte", 1, [75, 65, 80][$v], DOUBLE,
                 symbol!(concat!($symbol, "_prepare_double")), prepare::<_, $block, $rounds, true>),
-        kernel!(Place Place, Portable, "nibbles", 2 * REGISTER / $block, 1000, MANY,
+        kernel!(Place Place, Portable, "nibbles", 2 * REGISTER / $block, 500, MANY,
                 symbol!(concat!($symbol, "_place")), place::<_, $block, $rounds>),
-        kernel!(Expand Schedule, Avx2, "a nibble in a byte", 1, [100, 120, 120][$v], DOUBLE,
+        kernel!(Expand Schedule, Avx2, "a nibble in a byte", 1, [125, 165, 165][$v], DOUBLE,
                 symbol!(concat!($symbol, "_schedule_avx2_x1")), schedule::<_, $block, $key, $rounds, false>),
-        kernel!(Expand Schedule, Avx2, "two nibbles in a byte", 2 * REGISTER / $block, [200, 230, 210][$v], MANY,
+        kernel!(Expand Schedule, Avx2, "two nibbles in a byte", 2 * REGISTER / $block, [200, 295, 255][$v], MANY,
                 symbol!(concat!($symbol, "_schedule_avx2_", $double)), schedule::<_, $block, $key, $rounds, true>),
                 ],
-                pair!(Avx2, "a nibble in a byte", REGISTER / $block, [[350, 350], [520, 520], [700, 700]][$v], SINGLE,
+                pair!(Avx2, "a nibble in a byte", REGISTER / $block, [[372, 372], [611, 611], [772, 776]][$v], SINGLE,
                       symbol!($symbol), concat!("avx2_", $single), crypt[$block, $rounds, false]),
-                pair!(Avx2, "two nibbles in a byte", 2 * REGISTER / $block, [[400, 400], [590, 590], [740, 740]][$v], DOUBLE,
+                pair!(Avx2, "two nibbles in a byte", 2 * REGISTER / $block, [[516, 522], [806, 814], [958, 982]][$v], DOUBLE,
                       symbol!($symbol), concat!("avx2_", $double), crypt[$block, $rounds, true]),
-                many_pair!(Avx2, "two nibbles in a byte", 2 * REGISTER / $block, [[400, 400], [590, 590], [740, 740]][$v], MANY,
+                many_pair!(Avx2, "two nibbles in a byte", 2 * REGISTER / $block, [[516, 522], [806, 814], [958, 982]][$v], MANY,
                            symbol!($symbol), concat!("many_avx2_", $double), crypt[$block, $rounds, true]),
             ],
         );
@@ -415,6 +415,19 @@ fn next<B: Halves, const BLOCK: usize, const KEY: usize, const DOUBLE: bool>(
     }
 }
 
+/// A round key of a form; if it is to `double`, what is in the low nibbles goes to the high ones as well.
+///
+/// # Safety
+/// `out` is writable for it.
+#[inline(always)]
+unsafe fn write_key<B: Halves>(b: B, out: *mut u8, key: State<B>, double: bool) {
+    for h in 0..2 {
+        let k = if double { b.or(key[h], b.shl_64(key[h], 4)) } else { key[h] };
+        // SAFETY: as the caller promises.
+        unsafe { b.store(out.add(REGISTER * h), LANE, k) }
+    }
+}
+
 /// `n` forms, each from one key for all blocks, or with `MANY` from a key for each block.
 ///
 /// # Safety
@@ -443,11 +456,7 @@ unsafe fn schedule<B: Halves, const BLOCK: usize, const KEY: usize, const ROUNDS
                 (register[0], register[1]) = (x, y);
             }
             for r in 0..=ROUNDS {
-                for h in 0..2 {
-                    let k = register[h];
-                    let k = if MANY { k } else { b.or(k, b.shl_64(k, 4)) };
-                    b.store(out.add(KEY_STEP * r + REGISTER * h), LANE, k);
-                }
+                write_key(b, out.add(KEY_STEP * r), [register[0], register[1]], !MANY);
                 if r < ROUNDS {
                     register = next::<B, BLOCK, KEY, MANY>(b, register, r);
                 }
@@ -456,34 +465,23 @@ unsafe fn schedule<B: Halves, const BLOCK: usize, const KEY: usize, const ROUNDS
     }
 }
 
-/// Nibble `i` of a half, of blocks of `BLOCK` bytes.
-///
-/// # Safety
-/// `half` is readable for half a block.
-#[inline(always)]
-unsafe fn nibble(half: *const u8, i: usize) -> u8 {
-    // SAFETY: as the caller promises.
-    unsafe { half.add(i / 2).read() >> (4 * (1 - i % 2)) & 15 }
-}
-
 /// A form of one key for all blocks, in the low nibbles or in both.
 ///
 /// # Safety
 /// As [`Expand`](phalanx_kernels::kernel::Expand) asks.
 #[inline(always)]
-unsafe fn prepare<I, const BLOCK: usize, const ROUNDS: usize, const DOUBLE: bool>(
-    _: I,
+unsafe fn prepare<B: Halves, const BLOCK: usize, const ROUNDS: usize, const DOUBLE: bool>(
+    b: B,
     schedule: *const u8,
     out: *mut u8,
     n: usize,
 ) {
-    for half in 0..2 * n * (ROUNDS + 1) {
-        for i in 0..REGISTER {
-            // SAFETY: one half of `2 * (ROUNDS + 1)` of each of `n` keys, and its register.
-            unsafe {
-                let x = nibble(schedule.add(BLOCK / 2 * half), i % BLOCK);
-                out.add(REGISTER * half + i).write(if DOUBLE { 0x11 * x } else { x });
-            }
+    for r in 0..n * (ROUNDS + 1) {
+        // SAFETY: a round key of `ROUNDS + 1` of each of `n` keys.
+        unsafe {
+            let key = schedule.add(BLOCK * r);
+            let key = if BLOCK == LANE { widen::<B, false>(b, key, 0, 0) } else { read::<B, BLOCK, false>(b, key) };
+            write_key(b, out.add(KEY_STEP * r), key, DOUBLE);
         }
     }
 }
@@ -500,7 +498,7 @@ unsafe fn place<I, const BLOCK: usize, const ROUNDS: usize>(_: I, schedule: *con
         for i in 0..BLOCK {
             // SAFETY: one half of `2 * (ROUNDS + 1)`, and its nibbles in a register.
             unsafe {
-                let x = nibble(schedule.add(BLOCK / 2 * half), i);
+                let x = schedule.add(BLOCK / 2 * half + i / 2).read() >> (4 * (1 - i % 2)) & 15;
                 let p = form.add(REGISTER * half + at + i);
                 p.write(p.read() & 0xf0 >> shift | x << shift);
             }

@@ -1,5 +1,6 @@
 //! Tables of 16-byte entries, looked up at offsets that a register holds. **Not constant time.**
 
+use core::arch::asm;
 use core::arch::x86_64::*;
 
 use phalanx_kernels::isa::{Avx2, Bitslice, Sse41};
@@ -12,6 +13,8 @@ pub(crate) trait LookUp: Bitslice {
     /// # Safety
     /// All of these are readable and aligned to 16 bytes.
     unsafe fn look_up(self, tables: *const u8, stride: usize, offsets: Self::W) -> [Self::W; 8];
+    /// The word as it is: the compiler does not join what it is made of and what is made of it.
+    fn apart(self, a: Self::W) -> Self::W;
 }
 
 // SAFETY of every block below: a value of `Sse41` exists only where the CPU has its features; pointers are as the trait asks.
@@ -31,6 +34,12 @@ impl LookUp for Sse41 {
                 load(tables, stride * 7, _mm_extract_epi16::<7>(offsets)),
             ]
         }
+    }
+    #[inline(always)]
+    fn apart(self, mut a: __m128i) -> __m128i {
+        // No instruction is emitted; the register stays what it was.
+        unsafe { asm!("/* {0} */", inout(xmm_reg) a, options(nomem, nostack, preserves_flags, pure)) }
+        a
     }
 }
 
@@ -52,6 +61,10 @@ impl LookUp for Avx2 {
             ]
         }
     }
+    #[inline(always)]
+    fn apart(self, a: __m256i) -> __m256i {
+        unsafe { apart_256(a) }
+    }
 }
 
 /// # Safety
@@ -69,6 +82,15 @@ unsafe fn load_two(tables: *const u8, table: usize, low: i32, high: i32) -> __m2
     // SAFETY: as the caller promises.
     unsafe {
         let low = _mm256_castsi128_si256(load(tables, table, low));
-        _mm256_inserti128_si256::<1>(low, load(tables, table, high))
+        // Both halves are there before any sum: the compiler would else add lane by lane.
+        Avx2::assume().apart(_mm256_inserti128_si256::<1>(low, load(tables, table, high)))
     }
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+fn apart_256(mut a: __m256i) -> __m256i {
+    // SAFETY: no instruction is emitted; the register stays what it was.
+    unsafe { asm!("/* {0} */", inout(ymm_reg) a, options(nomem, nostack, preserves_flags, pure)) }
+    a
 }

@@ -1,0 +1,244 @@
+//! Modes of operation over one row, as plain as can be: to measure what a technique is worth in them, **not to encrypt with**.
+//!
+//! Whole blocks in place, without padding. Where blocks wait for each other a row gets one at a time.
+
+use phalanx_kernels::kernel::{Crypt, Entry, Family, Kernel, Op, Row};
+use phalanx_kernels::parts::{Secret, wipe};
+
+/// A mode of operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// Each block by itself.
+    Ecb,
+    /// Cipher block chaining.
+    Cbc,
+    /// Cipher feedback of whole blocks.
+    Cfb,
+    /// Output feedback of whole blocks.
+    Ofb,
+}
+
+impl Mode {
+    /// The modes.
+    pub const ALL: [Self; 4] = [Self::Ecb, Self::Cbc, Self::Cfb, Self::Ofb];
+
+    /// The name, as in [`Published`](crate::Published).
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Ecb => "ecb",
+            Self::Cbc => "cbc",
+            Self::Cfb => "cfb",
+            Self::Ofb => "ofb",
+        }
+    }
+
+    /// What happens to single blocks when a message is encrypted or decrypted.
+    pub const fn of_blocks(self, op: Op) -> Op {
+        match self {
+            Self::Ecb | Self::Cbc => op,
+            Self::Cfb | Self::Ofb => Op::Encrypt,
+        }
+    }
+}
+
+/// A row with a key.
+pub struct Modes {
+    row: Row,
+    op: Op,
+    block: usize,
+}
+
+impl Modes {
+    /// Expands `key` for `kernel`.
+    ///
+    /// # Panics
+    /// As [`Row::new`] does.
+    pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
+        Self { row: Row::new(family, kernel, key), op: kernel.op, block: family.block }
+    }
+
+    /// Encrypts or decrypts a message.
+    ///
+    /// # Panics
+    /// If the row is of the other direction than the mode takes ([`Mode::of_blocks`]), `iv` is not a block, or `data` is not whole
+    /// blocks.
+    pub fn run(&self, mode: Mode, op: Op, iv: &[u8], data: &mut [u8]) {
+        assert!(
+            matches!(op, Op::Encrypt | Op::Decrypt) && self.op == mode.of_blocks(op),
+            "the row has the other direction"
+        );
+        match self.block {
+            8 => self.run_blocks::<8>(mode, op, iv, data),
+            16 => self.run_blocks::<16>(mode, op, iv, data),
+            32 => self.run_blocks::<32>(mode, op, iv, data),
+            64 => self.run_blocks::<64>(mode, op, iv, data),
+            other => panic!("no cipher has blocks of {other} bytes"),
+        }
+    }
+
+    fn run_blocks<const N: usize>(&self, mode: Mode, op: Op, iv: &[u8], data: &mut [u8]) {
+        let mut state = [0; N];
+        state.copy_from_slice(iv);
+        let blocks = whole(data);
+        match (mode, op) {
+            (Mode::Ecb, _) => self.crypt(blocks),
+            (Mode::Cbc, Op::Encrypt) => self.cbc_encrypt(&mut state, blocks),
+            (Mode::Cbc, _) => self.cbc_decrypt(&mut state, blocks),
+            (Mode::Cfb, Op::Encrypt) => self.cfb_encrypt(&mut state, blocks),
+            (Mode::Cfb, _) => self.cfb_decrypt(&mut state, blocks),
+            (Mode::Ofb, _) => self.ofb(&mut state, blocks),
+        }
+        wipe(&mut state);
+    }
+
+    /// Runs the row on blocks, which have its size.
+    #[inline]
+    fn crypt<const N: usize>(&self, blocks: &mut [[u8; N]]) {
+        assert_eq!(N, self.block, "the size of a block");
+        let p = blocks.as_mut_ptr().cast();
+        // SAFETY: the buffer has that many blocks.
+        unsafe { self.row.run(p, p, blocks.len()) }
+    }
+
+    fn cbc_encrypt<const N: usize>(&self, state: &mut [u8; N], data: &mut [[u8; N]]) {
+        for block in data {
+            add(state, block);
+            self.crypt(core::slice::from_mut(state));
+            *block = *state;
+        }
+    }
+
+    fn cbc_decrypt<const N: usize>(&self, state: &mut [u8; N], data: &mut [[u8; N]]) {
+        let mut ciphertext = [[0; N]; PIECE];
+        for piece in data.chunks_mut(PIECE) {
+            let ciphertext = &mut ciphertext[..piece.len()];
+            ciphertext.copy_from_slice(piece);
+            self.crypt(piece);
+            for (block, before) in piece.iter_mut().zip(core::iter::once(&*state).chain(&*ciphertext)) {
+                add(block, before);
+            }
+            *state = ciphertext.last().copied().unwrap_or(*state);
+        }
+    }
+
+    fn cfb_encrypt<const N: usize>(&self, state: &mut [u8; N], data: &mut [[u8; N]]) {
+        for block in data {
+            self.crypt(core::slice::from_mut(state));
+            add(block, state);
+            *state = *block;
+        }
+    }
+
+    fn cfb_decrypt<const N: usize>(&self, state: &mut [u8; N], data: &mut [[u8; N]]) {
+        let mut stream = [[0; N]; PIECE];
+        for piece in data.chunks_mut(PIECE) {
+            let stream = &mut stream[..piece.len()];
+            for (block, before) in stream.iter_mut().zip(core::iter::once(&*state).chain(&*piece)) {
+                *block = *before;
+            }
+            *state = piece.last().copied().unwrap_or(*state);
+            self.crypt(stream);
+            for (block, stream) in piece.iter_mut().zip(&*stream) {
+                add(block, stream);
+            }
+        }
+        wipe(stream.as_flattened_mut());
+    }
+
+    fn ofb<const N: usize>(&self, state: &mut [u8; N], data: &mut [[u8; N]]) {
+        for block in data {
+            self.crypt(core::slice::from_mut(state));
+            add(block, state);
+        }
+    }
+}
+
+/// Blocks that are worked on at once where they do not wait for each other.
+const PIECE: usize = 128;
+
+/// The blocks of a message.
+fn whole<const N: usize>(data: &mut [u8]) -> &mut [[u8; N]] {
+    let (blocks, rest) = data.as_chunks_mut();
+    assert!(rest.is_empty(), "whole blocks");
+    blocks
+}
+
+/// `a ^= b`
+#[inline]
+fn add<const N: usize>(a: &mut [u8; N], b: &[u8; N]) {
+    for (a, b) in a.iter_mut().zip(b) {
+        *a ^= b;
+    }
+}
+
+/// A row for many keys, with as many as it has blocks in a batch, expanded in parallel.
+pub struct ManyModes {
+    crypt: Crypt,
+    form: Secret,
+    width: usize,
+    block: usize,
+}
+
+impl ManyModes {
+    /// Expands the keys, one behind the other, for `kernel`.
+    ///
+    /// # Panics
+    /// If `kernel` is no row of `family` for many keys that this CPU can run and another row expands keys for at once, or `keys` are not as
+    /// many as the row has blocks in a batch.
+    pub fn new(family: &'static Family, kernel: &'static Kernel, keys: &[u8]) -> Self {
+        let own = family.kernels.iter().any(|k| core::ptr::eq(k, kernel)) && kernel.is_available();
+        let many = matches!(kernel.op, Op::EncryptMany | Op::DecryptMany);
+        let direct = |k: &&Kernel| k.op == Op::Schedule && (k.form, k.width) == (kernel.form, kernel.width);
+        let schedule = family.kernels.iter().find(direct).filter(|k| k.is_available()).map(|k| k.entry);
+        let (Entry::Crypt(crypt), Some(Entry::Expand(expand)), true) = (kernel.entry, schedule, own && many) else {
+            panic!("{kernel:?} is no such row of {family:?}")
+        };
+        assert_eq!(keys.len(), kernel.width * family.key, "a key for each block of a batch");
+        let mut form = Secret::zeros(family.forms[kernel.form].bytes);
+        // SAFETY: that many keys, and the form that the row writes and the other reads; both are available.
+        unsafe { expand(keys.as_ptr(), form.bytes_mut().as_mut_ptr(), 1) }
+        Self { crypt, form, width: kernel.width, block: family.block }
+    }
+
+    /// Encrypts or decrypts blocks in turn, block `i` of every batch under key `i`.
+    ///
+    /// # Panics
+    /// If `data` is not whole batches.
+    pub fn ecb(&self, data: &mut [u8]) {
+        assert!(data.len().is_multiple_of(self.width * self.block), "whole batches");
+        let p = data.as_mut_ptr();
+        // SAFETY: the buffer has that many batches, and the form is that of the row.
+        unsafe { (self.crypt)(self.form.bytes().as_ptr(), p, p, data.len() / (self.width * self.block)) }
+    }
+
+    /// Encrypts as many streams by CBC as there are keys. They follow each other in `data` and are of one length, as their initialization
+    /// vectors do in `ivs`. (The row is one that encrypts.)
+    ///
+    /// # Panics
+    /// If there are not as many vectors as keys, or the streams are not of one length and whole blocks.
+    pub fn cbc_encrypt(&self, ivs: &[u8], data: &mut [u8]) {
+        assert!(ivs.len() == self.width * self.block && data.len().is_multiple_of(ivs.len()), "whole blocks");
+        match self.block {
+            8 => self.cbc_encrypt_blocks::<8>(ivs, data),
+            16 => self.cbc_encrypt_blocks::<16>(ivs, data),
+            32 => self.cbc_encrypt_blocks::<32>(ivs, data),
+            64 => self.cbc_encrypt_blocks::<64>(ivs, data),
+            other => panic!("no cipher has blocks of {other} bytes"),
+        }
+    }
+
+    fn cbc_encrypt_blocks<const N: usize>(&self, ivs: &[u8], data: &mut [u8]) {
+        let mut states = Secret::from_slice(ivs);
+        let blocks = whole::<N>(data);
+        let stream = blocks.len() / self.width;
+        for at in 0..stream {
+            for (state, i) in whole(states.bytes_mut()).iter_mut().zip(0..) {
+                add(state, &blocks[stream * i + at]);
+            }
+            self.ecb(states.bytes_mut());
+            for (state, i) in whole(states.bytes_mut()).iter().zip(0..) {
+                blocks[stream * i + at] = *state;
+            }
+        }
+    }
+}
