@@ -12,9 +12,9 @@
 //! Z5 AVX2       the same in ymm registers: a block in each half, both halves of a register loaded from the same table
 //! ```
 //!
-//! Tables have sixteen times 256 entries of 16 bytes, 64 KiB for each direction. Instructions per round and block: Z3 has 16 byte
-//! extractions, 16 shifts, 16 sums from memory; Z4 has 16 extractions of words and 15 sums and one load from memory, besides 4 to make
-//! the offsets and 2 for key and sum; Z5 has 16 extractions, 8 loads, 8 insertions and 8 sums (and one move for the words of the high half).
+//! Tables have sixteen times 256 entries of 16 bytes, 64 KiB for each direction. Instructions per round and block: Z3 has 16 loads of
+//! a byte, 16 shifts, 15 sums from memory and one load. Z4 has 16 extractions of words, 14 sums from memory, two loads and a sum of
+//! the two accumulators, besides 4 to make the offsets. Z5 has 16 extractions, 8 loads, 8 insertions and 7 or 8 sums.
 //!
 //! Decryption is made to look the same: since L is linear,
 //!

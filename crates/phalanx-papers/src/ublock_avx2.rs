@@ -73,11 +73,11 @@ macro_rules! variant {
         kernel!(Expand Schedule, Avx2, "two nibbles in a byte", 2 * REGISTER / $block, [200, 295, 255][$v], MANY,
                 symbol!(concat!($symbol, "_schedule_avx2_", $double)), schedule::<_, $block, $key, $rounds, true>),
                 ],
-                pair!(Avx2, "a nibble in a byte", REGISTER / $block, [[372, 372], [611, 611], [772, 776]][$v], SINGLE,
+                pair!(Avx2, "a nibble in a byte", REGISTER / $block, [[315, 317], [522, 521], [681, 684]][$v], SINGLE,
                       symbol!($symbol), concat!("avx2_", $single), crypt[$block, $rounds, false]),
-                pair!(Avx2, "two nibbles in a byte", 2 * REGISTER / $block, [[516, 522], [806, 814], [958, 982]][$v], DOUBLE,
+                pair!(Avx2, "two nibbles in a byte", 2 * REGISTER / $block, [[454, 462], [701, 709], [869, 875]][$v], DOUBLE,
                       symbol!($symbol), concat!("avx2_", $double), crypt[$block, $rounds, true]),
-                many_pair!(Avx2, "two nibbles in a byte", 2 * REGISTER / $block, [[516, 522], [806, 814], [958, 982]][$v], MANY,
+                many_pair!(Avx2, "two nibbles in a byte", 2 * REGISTER / $block, [[454, 462], [701, 709], [869, 875]][$v], MANY,
                            symbol!($symbol), concat!("many_avx2_", $double), crypt[$block, $rounds, true]),
             ],
         );
@@ -312,7 +312,8 @@ unsafe fn crypt<B: Halves, const BLOCK: usize, const ROUNDS: usize, const DOUBLE
     let batch = if DOUBLE { 2 * REGISTER } else { REGISTER };
     let [low, high] = &SUBSTITUTIONS.0[INVERSE as usize];
     let substitution = [load(b, low), load(b, high)];
-    let [one, two, five] = &TURNS.0;
+    // The compiler shall not know the rotations: it would make two shuffles of words of the one by two nibbles.
+    let [one, two, five] = b.in_turn(&TURNS.0, substitution[0]);
     for i in 0..n {
         // SAFETY: batch `i` of `n`, and `ROUNDS + 1` round keys.
         unsafe {

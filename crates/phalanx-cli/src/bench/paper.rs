@@ -115,7 +115,8 @@ fn shown(figure: &Published, outcome: &Outcome, lines: &[Line], highest: Level) 
         return Shown { cells, cycles: None };
     };
     let cpb = |job: Option<Job>| {
-        let is = |line: &&Line| line.published.is_none() && line.job.zip(job).is_some_and(|(there, job)| there.is(&job));
+        let is =
+            |line: &&Line| line.published.is_none() && line.job.zip(job).is_some_and(|(there, job)| there.is(&job));
         measured(std::slice::from_ref(lines.iter().find(is)?)).next()?.core_cpb
     };
     let ours = Ours::of(figure, highest);

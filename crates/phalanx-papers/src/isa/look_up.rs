@@ -24,14 +24,14 @@ impl LookUp for Sse41 {
     unsafe fn look_up(self, tables: *const u8, stride: usize, offsets: __m128i) -> [__m128i; 8] {
         unsafe {
             [
-                load(tables, stride * 0, _mm_extract_epi16::<0>(offsets)),
-                load(tables, stride * 1, _mm_extract_epi16::<1>(offsets)),
-                load(tables, stride * 2, _mm_extract_epi16::<2>(offsets)),
-                load(tables, stride * 3, _mm_extract_epi16::<3>(offsets)),
-                load(tables, stride * 4, _mm_extract_epi16::<4>(offsets)),
-                load(tables, stride * 5, _mm_extract_epi16::<5>(offsets)),
-                load(tables, stride * 6, _mm_extract_epi16::<6>(offsets)),
-                load(tables, stride * 7, _mm_extract_epi16::<7>(offsets)),
+                load(tables, stride, 0, _mm_extract_epi16::<0>(offsets)),
+                load(tables, stride, 1, _mm_extract_epi16::<1>(offsets)),
+                load(tables, stride, 2, _mm_extract_epi16::<2>(offsets)),
+                load(tables, stride, 3, _mm_extract_epi16::<3>(offsets)),
+                load(tables, stride, 4, _mm_extract_epi16::<4>(offsets)),
+                load(tables, stride, 5, _mm_extract_epi16::<5>(offsets)),
+                load(tables, stride, 6, _mm_extract_epi16::<6>(offsets)),
+                load(tables, stride, 7, _mm_extract_epi16::<7>(offsets)),
             ]
         }
     }
@@ -50,14 +50,14 @@ impl LookUp for Avx2 {
     unsafe fn look_up(self, tables: *const u8, stride: usize, offsets: __m256i) -> [__m256i; 8] {
         unsafe {
             [
-                load_two(tables, stride * 0, _mm256_extract_epi16::<0>(offsets), _mm256_extract_epi16::<8>(offsets)),
-                load_two(tables, stride * 1, _mm256_extract_epi16::<1>(offsets), _mm256_extract_epi16::<9>(offsets)),
-                load_two(tables, stride * 2, _mm256_extract_epi16::<2>(offsets), _mm256_extract_epi16::<10>(offsets)),
-                load_two(tables, stride * 3, _mm256_extract_epi16::<3>(offsets), _mm256_extract_epi16::<11>(offsets)),
-                load_two(tables, stride * 4, _mm256_extract_epi16::<4>(offsets), _mm256_extract_epi16::<12>(offsets)),
-                load_two(tables, stride * 5, _mm256_extract_epi16::<5>(offsets), _mm256_extract_epi16::<13>(offsets)),
-                load_two(tables, stride * 6, _mm256_extract_epi16::<6>(offsets), _mm256_extract_epi16::<14>(offsets)),
-                load_two(tables, stride * 7, _mm256_extract_epi16::<7>(offsets), _mm256_extract_epi16::<15>(offsets)),
+                load_two(tables, stride, 0, _mm256_extract_epi16::<0>(offsets), _mm256_extract_epi16::<8>(offsets)),
+                load_two(tables, stride, 1, _mm256_extract_epi16::<1>(offsets), _mm256_extract_epi16::<9>(offsets)),
+                load_two(tables, stride, 2, _mm256_extract_epi16::<2>(offsets), _mm256_extract_epi16::<10>(offsets)),
+                load_two(tables, stride, 3, _mm256_extract_epi16::<3>(offsets), _mm256_extract_epi16::<11>(offsets)),
+                load_two(tables, stride, 4, _mm256_extract_epi16::<4>(offsets), _mm256_extract_epi16::<12>(offsets)),
+                load_two(tables, stride, 5, _mm256_extract_epi16::<5>(offsets), _mm256_extract_epi16::<13>(offsets)),
+                load_two(tables, stride, 6, _mm256_extract_epi16::<6>(offsets), _mm256_extract_epi16::<14>(offsets)),
+                load_two(tables, stride, 7, _mm256_extract_epi16::<7>(offsets), _mm256_extract_epi16::<15>(offsets)),
             ]
         }
     }
@@ -68,22 +68,22 @@ impl LookUp for Avx2 {
 }
 
 /// # Safety
-/// The 16 bytes of the table at that offset are readable and aligned.
+/// The 16 bytes at that offset of table `table` are readable and aligned.
 #[inline(always)]
-unsafe fn load(tables: *const u8, table: usize, offset: i32) -> __m128i {
+unsafe fn load(tables: *const u8, stride: usize, table: usize, offset: i32) -> __m128i {
     // SAFETY: as the caller promises; an extracted word is not negative.
-    unsafe { _mm_load_si128(tables.add(table).add(offset as usize).cast()) }
+    unsafe { _mm_load_si128(tables.add(stride * table).add(offset as usize).cast()) }
 }
 
 /// # Safety
 /// As for [`load`], at both offsets; the CPU has AVX2.
 #[inline(always)]
-unsafe fn load_two(tables: *const u8, table: usize, low: i32, high: i32) -> __m256i {
+unsafe fn load_two(tables: *const u8, stride: usize, table: usize, low: i32, high: i32) -> __m256i {
     // SAFETY: as the caller promises.
     unsafe {
-        let low = _mm256_castsi128_si256(load(tables, table, low));
+        let low = _mm256_castsi128_si256(load(tables, stride, table, low));
         // Both halves are there before any sum: the compiler would else add lane by lane.
-        Avx2::assume().apart(_mm256_inserti128_si256::<1>(low, load(tables, table, high)))
+        Avx2::assume().apart(_mm256_inserti128_si256::<1>(low, load(tables, stride, table, high)))
     }
 }
 
