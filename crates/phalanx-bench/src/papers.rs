@@ -1,9 +1,11 @@
 //! The techniques of the papers as jobs, and what Phalanx does for the same.
 
-use phalanx::kernel::{Kernel, Op};
+use std::sync::{Mutex, PoisonError};
+
+use phalanx::kernel::{Family, Keyed, ManyKeyed, Op};
 use phalanx::{Level, families};
 use phalanx_papers::Published;
-use phalanx_papers::modes::{ManyModes, Modes};
+use phalanx_papers::modes::{ManyModes, Modes, rekeyed};
 
 use crate::Job;
 use crate::modes::{Make, Mode, Run, modes};
@@ -43,24 +45,45 @@ pub fn technique(published: &'static Published) -> Result<Job, String> {
         _ => blocks.next_multiple_of(kernel.width.max(published.ways)),
     };
     let job = Job { row: Some(kernel), ..Job::new(family, op, kernel.level, count) };
-    if op == Op::Schedule || (published.mode == "ecb" && published.keys == 1) {
+    if op == Op::Schedule || (published.mode == "ecb" && published.keys == 1 && !published.rekeyed) {
         return Ok(job);
     }
-    let driver = Mode {
-        cipher: published.cipher,
-        name: published.mode,
-        op,
-        peer: None,
-        make: Make::Peer(Box::new(move || Ok(driver(published, kernel)))),
-    };
-    // As many as there are figures, for as long as the program runs.
-    Ok(job.with_mode(Box::leak(Box::new(driver))))
+    Ok(driven(published, job, None, |driven| driver(driven.published, driven.job)))
+}
+
+/// A job by a driver: that of the technique, or, with a level, ours. The same figure has the same drivers, for as long as the program
+/// runs.
+fn driven(published: &'static Published, job: Job, ours: Option<Level>, make: fn(&Driven) -> Run) -> Job {
+    static DRIVERS: Mutex<Vec<(usize, Option<Level>, &'static Mode)>> = Mutex::new(Vec::new());
+    let address = std::ptr::from_ref(published) as usize;
+    let mut drivers = DRIVERS.lock().unwrap_or_else(PoisonError::into_inner);
+    let there = drivers.iter().find(|(of, level, _)| (*of, *level) == (address, ours)).map(|(.., mode)| *mode);
+    let mode = there.unwrap_or_else(|| {
+        let driven = Driven { published, job, level: ours.unwrap_or(job.level) };
+        let make = Make::Peer(Box::new(move || Ok(make(&driven))));
+        let mode = Mode { cipher: published.cipher, name: published.mode, op: job.op, peer: None, make };
+        let mode: &'static Mode = Box::leak(Box::new(mode));
+        drivers.push((address, ours, mode));
+        mode
+    });
+    job.with_mode(mode)
+}
+
+/// What a driver is made of.
+struct Driven {
+    published: &'static Published,
+    job: Job,
+    level: Level,
 }
 
 /// The plain driver of a mode over a row.
-fn driver(published: &'static Published, kernel: &'static Kernel) -> Run {
-    let Some((family, _)) = published.row() else { unreachable!("the kernel is of a family") };
+fn driver(published: &'static Published, job: Job) -> Run {
+    let (family, Some(kernel)) = (job.family, job.row) else { unreachable!("the job of a technique is a row") };
     let iv = vec![1; published.keys * family.block];
+    if published.rekeyed {
+        let keys: Vec<u8> = (0..published.keys).flat_map(|index| whole_key(family, index)).collect();
+        return Box::new(move |data| rekeyed(family, kernel, &keys, data));
+    }
     if published.keys == 1 {
         let modes = Modes::new(family, kernel, &whole_key(family, 0));
         let mode = phalanx_papers::modes::Mode::ALL.into_iter().find(|mode| mode.name() == published.mode);
@@ -77,12 +100,19 @@ fn driver(published: &'static Published, kernel: &'static Kernel) -> Run {
 }
 
 /// What Phalanx does for the same under a level, with the message of the paper or with `blocks` blocks.
-pub fn counterpart(published: &Published, level: Level, blocks: Option<usize>) -> Option<Job> {
+pub fn counterpart(published: &'static Published, level: Level, blocks: Option<usize>) -> Option<Job> {
     let family = families().iter().copied().find(|family| family.name == published.cipher)?;
     let op = direction(published.op);
     let bulk = published.bytes.unwrap_or(BYTES).div_ceil(family.block);
     let count = blocks.unwrap_or(if op == Op::Schedule { published.keys } else { bulk });
     let job = Job::new(family, op, level, count.next_multiple_of(published.keys.max(1)));
+    if published.rekeyed {
+        return Some(driven(published, job, Some(level), |driven| {
+            let (family, level, op) = (driven.job.family, driven.level, driven.job.op);
+            let keys: Vec<Vec<u8>> = (0..driven.published.keys).map(|index| whole_key(family, index)).collect();
+            Box::new(move |data| with_schedules(family, level, op, &keys, data))
+        }));
+    }
     let job = match (op, our_mode(published)) {
         (Op::Schedule, _) | (_, "ecb") => Job { keys: if op == Op::Schedule { 1 } else { published.keys }, ..job },
         (_, name) => {
@@ -94,6 +124,21 @@ pub fn counterpart(published: &Published, level: Level, blocks: Option<usize>) -
         }
     };
     (!job.kernels().is_empty()).then_some(job)
+}
+
+/// A message with the key schedule in front, as a user of the library would do it.
+fn with_schedules(family: &'static Family, level: Level, op: Op, keys: &[Vec<u8>], data: &mut [u8]) {
+    if let [key] = keys {
+        let Ok(keyed) = Keyed::new(family, level, key) else { unreachable!("jobs have levels of this CPU") };
+        let p = data.as_mut_ptr();
+        // SAFETY: the buffer has so many blocks; in place.
+        return unsafe { keyed.run(op, p, p, data.len() / family.block) };
+    }
+    let keys: Vec<&[u8]> = keys.iter().map(Vec::as_slice).collect();
+    match ManyKeyed::new(family, level, None, op, &keys) {
+        Ok(mut many) => many.run(data),
+        Err(_) => unreachable!("jobs have levels of this CPU"),
+    }
 }
 
 /// The name that our benchmark has for the mode of a paper.

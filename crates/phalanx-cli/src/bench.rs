@@ -15,11 +15,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 use phalanx::Level;
 use phalanx::kernel::Op;
 use phalanx_bench::{
-    Effort, Job, Machine, Method, NotYet, Program, Record, Row, Subject, Target, Timing, core_clock, measure,
-    measure_programs, measure_threads, noise, peer_names, pin, program_names,
+    Effort, Job, Machine, Method, NotYet, Program, ProgramError, Record, Row, Subject, Target, Timing, core_clock,
+    measure, measure_programs, measure_threads, noise, peer_names, pin, program_names,
 };
 
-use crate::failure::{Failure, say};
+use crate::failure::{Failure, say, shown};
 use crate::levels;
 use crate::streams::print;
 use ask::Asked;
@@ -310,7 +310,10 @@ fn whole_programs(args: &Args) -> Result<Vec<Program>, Failure> {
     bar.set_message("whole programs");
     let measured = measure_programs(&phalanx, &names, args.file_bytes, args.rounds, &folder, || bar.inc(1));
     bar.finish_and_clear();
-    let (programs, absent) = measured.map_err(|error| wrong(error.to_string()))?;
+    let (programs, absent) = measured.map_err(|error| match error {
+        ProgramError::Io { path, source } => Failure::io(&shown(&path), "cannot be used for whole programs")(source),
+        other => wrong(other.to_string()),
+    })?;
     for why in absent {
         say(format!("not measured: {why}"));
     }

@@ -2,27 +2,12 @@
 
 use std::fs;
 
-use assert_cmd::Command;
 use serde_json::{Value, json};
 
-/// What the command wrote, and its exit status.
-struct Run {
-    stdout: String,
-    stderr: String,
-    code: Option<i32>,
-}
+#[path = "common/run.rs"]
+mod run;
 
-fn phalanx(args: &[&str]) -> Run {
-    under(None, args)
-}
-
-fn under(level: Option<&str>, args: &[&str]) -> Run {
-    let mut command = Command::cargo_bin("phalanx").unwrap();
-    command.env_remove("PHALANX_LEVEL").envs(level.map(|level| ("PHALANX_LEVEL", level)));
-    let output = command.args(args).output().unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    Run { stdout: text(output.stdout), stderr: text(output.stderr), code: output.status.code() }
-}
+use run::{Run, phalanx, under};
 
 /// Writes `vectors` to a file and runs it.
 fn selftest(vectors: &Value) -> Run {
@@ -214,60 +199,6 @@ fn all_known_answers_come_out_right() {
 }
 
 #[test]
-fn bench_writes_a_record() {
-    let options = ["--bytes", "1024", "--cipher", "kalyna-128/128", "--op", "encrypt", "--level", "portable"];
-    let run = phalanx(&[&["bench", "--json", "-", "--time", "10"], &options[..]].concat());
-    assert_eq!(run.code, Some(0), "{}", run.stderr);
-    let record: Value = serde_json::from_str(&run.stdout).unwrap();
-    assert_eq!(record["schema"], "phalanx-bench-1");
-    assert!(record["machine"]["cpu"].is_string());
-    let results = record["results"].as_array().unwrap();
-    assert_eq!(results.len(), 1);
-    let row = &results[0];
-    for (field, value) in [("cipher", "kalyna-128/128"), ("mode", "ecb"), ("op", "encrypt"), ("level", "portable")] {
-        assert_eq!(row[field], value);
-    }
-    assert_eq!((row["bytes"].as_u64(), row["keys"].as_u64()), (Some(1024), Some(1)));
-    assert!(row["kernel"].as_str().unwrap().contains("kalyna_128_128_encrypt_portable"));
-    assert!(row["gbps"].as_f64().unwrap() > 0.0);
-    for field in ["tsc_cpb", "core_cpb"] {
-        let cycles = row[field].as_f64();
-        assert_eq!(cycles.is_some_and(|cycles| cycles > 0.0), cfg!(target_arch = "x86_64"), "{field}");
-    }
-}
-
-#[test]
-fn bench_names_what_it_cannot_measure() {
-    let run = phalanx(&["bench", "--cipher", "kalyna-128/128", "--op", "encrypt", "--keys", "64", "--time", "10"]);
-    assert_eq!(run.code, Some(0), "{}", run.stderr);
-    assert!(run.stdout.contains("not yet: kalyna-128/128 encrypt"), "{}", run.stdout);
-}
-
-#[test]
-fn bench_shows_every_target() {
-    let target = |cipher: &str, keys: usize, core_cpb: f64| {
-        json!({
-            "cipher": cipher, "op": "encrypt", "level": "portable", "bytes": 64, "keys": keys,
-            "core_cpb": core_cpb, "basis": "goal",
-        })
-    };
-    let targets = [
-        target("kalyna-128/128", 1, 1e9),
-        target("kalyna-128/128", 1, 1e-9),
-        target("kalyna-128/128", 64, 1.0),
-        target("no-such-cipher", 1, 1.0),
-    ];
-    let file = tempfile::NamedTempFile::new().unwrap();
-    fs::write(file.path(), json!({ "schema": "phalanx-targets-1", "rows": targets }).to_string()).unwrap();
-    let run = phalanx(&["bench", "--time", "10", "--targets", file.path().to_str().unwrap()]);
-    assert_eq!(run.code, Some(0), "{}", run.stderr);
-    let last = run.stdout.lines().last().unwrap();
-    let want = if cfg!(target_arch = "x86_64") { (1, 1, 2) } else { (0, 0, 4) };
-    assert_eq!(last, format!("{} reached (within 5 %), {} missed, {} not yet", want.0, want.1, want.2));
-    assert_eq!(run.stdout.lines().filter(|line| line.contains("goal")).count(), targets.len(), "{}", run.stdout);
-}
-
-#[test]
 fn info_shows_levels_and_kernels() {
     let run = phalanx(&["info"]);
     assert_eq!(run.code, Some(0), "{}", run.stderr);
@@ -291,85 +222,6 @@ fn a_level_that_is_not_there_is_refused() {
     }
     let lacking = phalanx::Level::ALL.into_iter().find(|level| !level.is_available());
     assert!(lacking.is_none_or(|level| under(Some(level.name()), &["info"]).code == Some(2)));
-}
-
-#[test]
-fn an_unknown_cipher_is_refused_with_the_known_ones() {
-    let run = phalanx(&["bench", "--cipher", "rot13"]);
-    assert_eq!(run.code, Some(2));
-    assert!(run.stderr.contains("kalyna-128/128") && run.stderr.lines().count() == 1, "{}", run.stderr);
-}
-
-#[test]
-fn numbers_that_are_too_large_are_refused() {
-    let huge = usize::MAX.to_string();
-    let wraps = ((1_u128 << usize::BITS) / 16 + 1).to_string();
-    for number in [huge.as_str(), &wraps, "1000000000000"] {
-        for what in ["bytes", "blocks", "keys"] {
-            let run = phalanx(&["bench", &format!("--{what}"), number, "--cipher", "kalyna-128/128"]);
-            assert_eq!((run.code, run.stderr.lines().count()), (Some(2), 1), "{what} {number}: {}", run.stderr);
-            assert!(run.stderr.contains(&format!("{what}: at most ")), "{}", run.stderr);
-        }
-    }
-    // Each fits by itself.
-    let most = |name| {
-        let family = *phalanx::families().iter().find(|family| family.name == name).unwrap();
-        phalanx_bench::Job::new(family, phalanx::Op::Schedule, phalanx::Level::Portable, 1).most()
-    };
-    let keys = most("kalyna-128/128").min(most("magma")).to_string();
-    let run = phalanx(&["bench", "--keys", &keys, "--cipher", "kalyna-128/128,magma", "--op", "schedule"]);
-    assert!(run.code == Some(2) && run.stderr.contains("bytes: at most "), "{}", run.stderr);
-}
-
-/// Runs a file of targets, each an encryption at the portable level.
-fn bench_targets(rows: &[(&str, usize)], args: &[&str]) -> Run {
-    let row = |&(cipher, bytes): &(&str, usize)| {
-        json!({
-            "cipher": cipher, "op": "encrypt", "level": "portable", "bytes": bytes, "keys": 1, "core_cpb": 1.0,
-            "basis": "goal",
-        })
-    };
-    let rows: Vec<Value> = rows.iter().map(row).collect();
-    let file = tempfile::NamedTempFile::new().unwrap();
-    fs::write(file.path(), json!({ "schema": "phalanx-targets-1", "rows": rows }).to_string()).unwrap();
-    phalanx(&[&["bench", "--time", "10", "--targets", file.path().to_str().unwrap()], args].concat())
-}
-
-#[test]
-fn targets_that_are_too_large_or_unknown_are_shown() {
-    let rows = [("kalyna-128/128", usize::MAX), ("magma", 1 << 40), ("magma", 0), ("no-such-cipher", 64)];
-    let run = bench_targets(&rows, &[]);
-    assert_eq!(run.code, Some(0), "{}", run.stderr);
-    for (why, count) in [("not yet: too large", 2), ("not yet: no bytes", 1), ("not yet: unknown cipher", 1)] {
-        assert_eq!(run.stdout.matches(why).count(), count, "{}", run.stdout);
-    }
-}
-
-#[test]
-fn bench_of_nothing_is_refused() {
-    let rows = [("magma", 64)];
-    for run in [
-        phalanx(&["bench", "--op", "hash", "--cipher", "magma"]),
-        bench_targets(&rows, &["--cipher", "kuznyechik"]),
-        bench_targets(&rows, &["--cipher", "rot13"]),
-        bench_targets(&rows, &["--cipher", "magma,rot13"]),
-    ] {
-        assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{}", run.stderr);
-        assert_eq!(run.stderr.lines().count(), 1, "{}", run.stderr);
-    }
-}
-
-#[test]
-fn bench_replaces_the_record_of_before() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("record.json");
-    fs::write(&path, "something else").unwrap();
-    let options = ["--bytes", "64", "--cipher", "magma", "--op", "encrypt", "--level", "portable", "--time", "10"];
-    let run = phalanx(&[&["bench", "--json", path.to_str().unwrap()], &options[..]].concat());
-    assert_eq!(run.code, Some(0), "{}", run.stderr);
-    let record: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
-    assert_eq!(record["schema"], "phalanx-bench-1");
-    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 
 #[test]
@@ -427,30 +279,4 @@ fn every_published_file_is_taken() {
     let run = phalanx(&arguments);
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     assert!(run.stdout.contains("encrypted files"), "the container's files are named as skipped");
-}
-
-#[cfg(feature = "leaky")]
-#[test]
-fn leaky_rows_are_measured_when_asked_for() {
-    let args = [
-        "bench",
-        "--leaky",
-        "--cipher",
-        "kalyna-512/512,kuznyechik",
-        "--op",
-        "encrypt",
-        "--blocks",
-        "3",
-        "--time",
-        "1",
-    ];
-    let run = phalanx(&args);
-    assert_eq!(run.code, Some(0), "{}", run.stderr);
-    let rows: Vec<_> = run.stdout.lines().filter(|line| !line.starts_with('#')).collect();
-    assert!(rows.len() == 2 && rows.iter().all(|row| row.contains("leaky_table_x1")), "{}", run.stdout);
-    // Nothing else finds them.
-    let others = phalanx(&["bench", "--cipher", "kuznyechik", "--op", "encrypt", "--time", "1"]);
-    assert!(others.code == Some(0) && !others.stdout.contains("leaky"), "{}", others.stdout);
-    let info = phalanx(&["info"]);
-    assert!(info.code == Some(0) && !info.stdout.contains("leaky"), "{}", info.stdout);
 }

@@ -41,6 +41,7 @@ macro_rules! published {
                 mode: "ecb",
                 keys: 1,
                 bytes: None,
+        rekeyed: false,
                 figure: Some(Figure::CyclesPerByte($figure)),
                 symbol: concat!("gost28147_crypt_", $symbol, "_x", $ways),
             },

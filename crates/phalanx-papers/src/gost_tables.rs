@@ -21,7 +21,7 @@ use phalanx_kernels::kernel::{Family, Form, kernel, rows, twins};
 
 use crate::gost::{Halves, KEYS_BYTES, RoundFunction, Rows, SIZES, Tables, crypt, prepare};
 #[cfg(target_arch = "x86_64")]
-use crate::isa::gather::Gather;
+use crate::isa::gather_32::Gather;
 use crate::symbol;
 
 /// Key forms: the key behind its S-box, and for each width tables with round keys; that of decryption is the next one.

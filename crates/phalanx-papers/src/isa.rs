@@ -2,9 +2,9 @@
 
 mod columns;
 #[cfg(feature = "leaky")]
-pub(crate) mod gather;
+pub(crate) mod gather_32;
 #[cfg(feature = "leaky")]
-mod gathers;
+mod gather_64;
 mod halves;
 #[cfg(feature = "leaky")]
 mod look_up;
@@ -13,7 +13,7 @@ pub(crate) mod words;
 
 pub(crate) use columns::Columns;
 #[cfg(feature = "leaky")]
-pub(crate) use gathers::{Gathers, Half};
+pub(crate) use gather_64::{Gathers, Half};
 pub(crate) use halves::Halves;
 #[cfg(feature = "leaky")]
 pub(crate) use look_up::LookUp;

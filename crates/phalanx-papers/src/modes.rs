@@ -171,6 +171,30 @@ fn add<const N: usize>(a: &mut [u8; N], b: &[u8; N]) {
     }
 }
 
+/// Encrypts or decrypts short messages, whole batches, each with the key schedule: the paper's programs do so in a loop.
+///
+/// `keys` are those of a batch, one behind the other, as many as the schedule of the row's form expands at once.
+///
+/// # Panics
+/// If no row of `family` that this CPU can run writes the form that `kernel` reads from so many keys, or `data` is not whole batches.
+pub fn rekeyed(family: &'static Family, kernel: &'static Kernel, keys: &[u8], data: &mut [u8]) {
+    let n = keys.len() / family.key;
+    let direct = |k: &&Kernel| k.op == Op::Schedule && (k.form, k.width) == (kernel.form, n);
+    let schedule = family.kernels.iter().find(direct).filter(|k| k.is_available() && kernel.is_available());
+    let (Entry::Crypt(crypt), Some(Entry::Expand(expand))) = (kernel.entry, schedule.map(|k| k.entry)) else {
+        panic!("{kernel:?} has no key schedule for {n} keys")
+    };
+    let batch = kernel.width * family.block;
+    assert!(keys.len() == n * family.key && data.len().is_multiple_of(batch), "whole keys and batches");
+    let mut form = Secret::zeros(family.forms[kernel.form].bytes);
+    let p = data.as_mut_ptr();
+    // SAFETY: that many keys, and the form that one row writes and the other reads; the buffer has so many batches.
+    unsafe {
+        expand(keys.as_ptr(), form.bytes_mut().as_mut_ptr(), 1);
+        crypt(form.bytes().as_ptr(), p, p, data.len() / batch);
+    }
+}
+
 /// A row for many keys, with as many as it has blocks in a batch, expanded in parallel.
 pub struct ManyModes {
     crypt: Crypt,

@@ -30,6 +30,8 @@ pub struct Published {
     pub keys: usize,
     /// Bytes of the message; none where the paper measured whole batches.
     pub bytes: Option<usize>,
+    /// Whether the key schedule is a part of every message.
+    pub rekeyed: bool,
     /// What was printed; none where the paper has bars or a proposal alone.
     pub figure: Option<Figure>,
     /// The symbol of the row behind `papers_`; a `leaky` one is there with the feature alone.
@@ -41,8 +43,8 @@ pub struct Published {
 pub enum Figure {
     /// Cycles per byte.
     CyclesPerByte(f64),
-    /// 10^6 bits per second.
-    MegabitsPerSecond(f64),
+    /// 10^6 bits per second; and faster than the code that the paper begins with, by so many percent.
+    MegabitsPerSecond(f64, f64),
     /// 10^6 bytes per second, on each of the machines of the paper.
     MegabytesPerSecond(&'static [f64]),
     /// Faster than the code that the paper begins with, by so many percent.
@@ -67,7 +69,7 @@ impl fmt::Display for Figure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::CyclesPerByte(cycles) => write!(f, "{cycles} cpb"),
-            Self::MegabitsPerSecond(rate) => write!(f, "{rate} Mbit/s"),
+            Self::MegabitsPerSecond(rate, percent) => write!(f, "{rate} Mbit/s, +{percent} %"),
             Self::MegabytesPerSecond(rates) => {
                 let rates: Vec<_> = rates.iter().map(f64::to_string).collect();
                 write!(f, "{} MB/s", rates.join(" / "))
@@ -106,7 +108,7 @@ pub(crate) const fn entry(
         [cycles, ..] => Some(Figure::CyclesPerByte(*cycles)),
         [] => None,
     };
-    Published { table, row, cipher, ways, op, mode: "ecb", keys: 1, bytes: None, figure, symbol }
+    Published { table, row, cipher, ways, op, mode: "ecb", keys: 1, bytes: None, rekeyed: false, figure, symbol }
 }
 
 /// Everything that the papers printed, table by table.

@@ -46,8 +46,8 @@ struct Ours {
 }
 
 impl Ours {
-    fn of(figure: &Published, highest: Level) -> Self {
-        let is_blocks = figure.mode == "ecb" && figure.keys == 1 && figure.op != Op::Schedule;
+    fn of(figure: &'static Published, highest: Level) -> Self {
+        let is_blocks = figure.mode == "ecb" && figure.keys == 1 && !figure.rekeyed && figure.op != Op::Schedule;
         Self {
             best: counterpart(figure, highest, None),
             same: figure.kernel().and_then(|kernel| counterpart(figure, kernel.level, None)),
@@ -100,7 +100,7 @@ struct Shown {
     cycles: Option<(f64, f64)>,
 }
 
-fn shown(figure: &Published, outcome: &Outcome, lines: &[Line], highest: Level) -> Shown {
+fn shown(figure: &'static Published, outcome: &Outcome, lines: &[Line], highest: Level) -> Shown {
     let mut cells = vec![
         figure.row.to_owned(),
         figure.cipher.to_owned(),

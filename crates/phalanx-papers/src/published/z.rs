@@ -64,6 +64,7 @@ const fn published(&(table, row, ways, symbols, figures): &Printed, mode: usize)
         mode: name,
         keys: 1,
         bytes: None,
+        rekeyed: false,
         figure: if mode < 2 { Some(Figure::MegabytesPerSecond(figures[mode])) } else { None },
         symbol: if alone { PRINTED[3].3[block] } else { symbols[block] },
     }

@@ -1,0 +1,355 @@
+//! `phalanx bench`. No test asserts a time.
+
+#[path = "common/run.rs"]
+mod run;
+
+use std::fs;
+
+use phalanx_papers::published;
+use run::{Run, phalanx};
+use serde_json::{Value, json};
+
+#[test]
+fn bench_writes_a_record() {
+    let options = ["--bytes", "1024", "--cipher", "kalyna-128/128", "--op", "encrypt", "--level", "portable"];
+    let run = phalanx(&[&["bench", "--json", "-", "--time", "10"], &options[..]].concat());
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    let record: Value = serde_json::from_str(&run.stdout).unwrap();
+    assert_eq!(record["schema"], "phalanx-bench-1");
+    assert!(record["machine"]["cpu"].is_string());
+    let results = record["results"].as_array().unwrap();
+    assert_eq!(results.len(), 1);
+    let row = &results[0];
+    for (field, value) in [("cipher", "kalyna-128/128"), ("mode", "ecb"), ("op", "encrypt"), ("level", "portable")] {
+        assert_eq!(row[field], value);
+    }
+    assert_eq!((row["bytes"].as_u64(), row["keys"].as_u64()), (Some(1024), Some(1)));
+    assert!(row["kernel"].as_str().unwrap().contains("kalyna_128_128_encrypt_portable"));
+    assert!(row["gbps"].as_f64().unwrap() > 0.0);
+    for field in ["tsc_cpb", "core_cpb"] {
+        let cycles = row[field].as_f64();
+        assert_eq!(cycles.is_some_and(|cycles| cycles > 0.0), cfg!(target_arch = "x86_64"), "{field}");
+    }
+}
+
+#[test]
+fn bench_names_what_it_cannot_measure() {
+    let run = phalanx(&["bench", "--cipher", "kalyna-128/128", "--op", "encrypt", "--keys", "64", "--time", "10"]);
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    assert!(run.stdout.contains("not yet: kalyna-128/128 encrypt"), "{}", run.stdout);
+}
+
+#[test]
+fn bench_shows_every_target() {
+    let target = |cipher: &str, keys: usize, core_cpb: f64| {
+        json!({
+            "cipher": cipher, "op": "encrypt", "level": "portable", "bytes": 64, "keys": keys,
+            "core_cpb": core_cpb, "basis": "goal",
+        })
+    };
+    let targets = [
+        target("kalyna-128/128", 1, 1e9),
+        target("kalyna-128/128", 1, 1e-9),
+        target("kalyna-128/128", 64, 1.0),
+        target("no-such-cipher", 1, 1.0),
+    ];
+    let file = tempfile::NamedTempFile::new().unwrap();
+    fs::write(file.path(), json!({ "schema": "phalanx-targets-1", "rows": targets }).to_string()).unwrap();
+    let run = phalanx(&["bench", "--time", "10", "--targets", file.path().to_str().unwrap()]);
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    let last = run.stdout.lines().last().unwrap();
+    let want = if cfg!(target_arch = "x86_64") { (1, 1, 2) } else { (0, 0, 4) };
+    assert_eq!(last, format!("{} reached (within 5 %), {} missed, {} not yet", want.0, want.1, want.2));
+    assert_eq!(run.stdout.lines().filter(|line| line.contains("goal")).count(), targets.len(), "{}", run.stdout);
+}
+
+#[test]
+fn an_unknown_cipher_is_refused_with_the_known_ones() {
+    let run = phalanx(&["bench", "--cipher", "rot13"]);
+    assert_eq!(run.code, Some(2));
+    assert!(run.stderr.contains("kalyna-128/128") && run.stderr.lines().count() == 1, "{}", run.stderr);
+}
+
+#[test]
+fn numbers_that_are_too_large_are_refused() {
+    let huge = usize::MAX.to_string();
+    let wraps = ((1_u128 << usize::BITS) / 16 + 1).to_string();
+    for number in [huge.as_str(), &wraps, "1000000000000"] {
+        for what in ["bytes", "blocks", "keys"] {
+            let run = phalanx(&["bench", &format!("--{what}"), number, "--cipher", "kalyna-128/128"]);
+            assert_eq!((run.code, run.stderr.lines().count()), (Some(2), 1), "{what} {number}: {}", run.stderr);
+            assert!(run.stderr.contains(&format!("{what}: at most ")), "{}", run.stderr);
+        }
+    }
+    // Each fits by itself.
+    let most = |name| {
+        let family = *phalanx::families().iter().find(|family| family.name == name).unwrap();
+        phalanx_bench::Job::new(family, phalanx::Op::Schedule, phalanx::Level::Portable, 1).most()
+    };
+    let keys = most("kalyna-128/128").min(most("magma")).to_string();
+    let run = phalanx(&["bench", "--keys", &keys, "--cipher", "kalyna-128/128,magma", "--op", "schedule"]);
+    assert!(run.code == Some(2) && run.stderr.contains("bytes: at most "), "{}", run.stderr);
+}
+
+/// Runs a file of targets, each an encryption at the portable level.
+fn bench_targets(rows: &[(&str, usize)], args: &[&str]) -> Run {
+    let row = |&(cipher, bytes): &(&str, usize)| {
+        json!({
+            "cipher": cipher, "op": "encrypt", "level": "portable", "bytes": bytes, "keys": 1, "core_cpb": 1.0,
+            "basis": "goal",
+        })
+    };
+    let rows: Vec<Value> = rows.iter().map(row).collect();
+    let file = tempfile::NamedTempFile::new().unwrap();
+    fs::write(file.path(), json!({ "schema": "phalanx-targets-1", "rows": rows }).to_string()).unwrap();
+    phalanx(&[&["bench", "--time", "10", "--targets", file.path().to_str().unwrap()], args].concat())
+}
+
+#[test]
+fn targets_that_are_too_large_or_unknown_are_shown() {
+    let rows = [("kalyna-128/128", usize::MAX), ("magma", 1 << 40), ("magma", 0), ("no-such-cipher", 64)];
+    let run = bench_targets(&rows, &[]);
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    for (why, count) in [("not yet: too large", 2), ("not yet: no bytes", 1), ("not yet: unknown cipher", 1)] {
+        assert_eq!(run.stdout.matches(why).count(), count, "{}", run.stdout);
+    }
+}
+
+#[test]
+fn bench_of_nothing_is_refused() {
+    let rows = [("magma", 64)];
+    for run in [
+        phalanx(&["bench", "--op", "hash", "--cipher", "magma"]),
+        bench_targets(&rows, &["--cipher", "kuznyechik"]),
+        bench_targets(&rows, &["--cipher", "rot13"]),
+        bench_targets(&rows, &["--cipher", "magma,rot13"]),
+    ] {
+        assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{}", run.stderr);
+        assert_eq!(run.stderr.lines().count(), 1, "{}", run.stderr);
+    }
+}
+
+#[test]
+fn bench_replaces_the_record_of_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("record.json");
+    fs::write(&path, "something else").unwrap();
+    let options = ["--bytes", "64", "--cipher", "magma", "--op", "encrypt", "--level", "portable", "--time", "10"];
+    let run = phalanx(&[&["bench", "--json", path.to_str().unwrap()], &options[..]].concat());
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    let record: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+    assert_eq!(record["schema"], "phalanx-bench-1");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+/// The rows of a table, without titles and remarks.
+fn rows(table: &str) -> Vec<Vec<String>> {
+    let rows = table.lines().filter(|line| line.starts_with("  ") && line.contains(" | "));
+    rows.map(|row| row.split(" | ").map(|cell| cell.trim().to_owned()).collect()).collect()
+}
+
+/// A run that succeeds, and its record.
+fn recorded(options: &[&str]) -> Value {
+    let run = phalanx(&[&["bench", "--time", "1", "--json", "-"], options].concat());
+    assert_eq!(run.code, Some(0), "{options:?}: {}", run.stderr);
+    serde_json::from_str(&run.stdout).unwrap()
+}
+
+fn results(record: &Value) -> &Vec<Value> {
+    record["results"].as_array().unwrap()
+}
+
+#[test]
+fn every_cipher_is_there_at_first_sight() {
+    let run = phalanx(&["bench", "--time", "1"]);
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    let rows = rows(&run.stdout);
+    for family in phalanx::families().iter().filter(|family| !family.name.starts_with("gf2-")) {
+        let of = |columns: usize| rows.iter().filter(move |row| row.len() == columns && row[0] == family.name);
+        assert!(of(7).count() >= 2, "{}: blocks, and modes", family.name);
+        assert!(of(7).all(|row| row[2].parse::<f64>().is_ok_and(|rate| rate > 0.0) && !row[6].is_empty()));
+        assert_eq!(of(4).count(), 1, "{}: one block, and a key", family.name);
+    }
+    let modes = |name: &str| rows.iter().filter(|row| row.get(1).is_some_and(|mode| mode.ends_with(name))).count();
+    assert!(modes("-ctr") >= 9 && modes("-cbc") >= 10 && modes("-gcm") >= 7, "{}", run.stdout);
+}
+
+#[test]
+fn curves_go_from_one_block_to_a_mebibyte() {
+    let record = recorded(&["--sizes", "--cipher", "magma", "--op", "encrypt", "--level", "portable"]);
+    let sizes: Vec<u64> = results(&record).iter().map(|row| row["bytes"].as_u64().unwrap()).collect();
+    assert_eq!(sizes, (3..=20).map(|bits| 1 << bits).collect::<Vec<u64>>());
+}
+
+#[test]
+fn threads_and_streams_are_told() {
+    let options = ["--cipher", "kuznyechik", "--op", "encrypt", "--level", "portable", "--bytes", "4096"];
+    let record = recorded(&[&options[..], &["--threads", "1,2"]].concat());
+    let threads: Vec<_> = results(&record).iter().map(|row| row["threads"].as_u64()).collect();
+    assert_eq!(threads, [None, Some(2)]);
+    let record = recorded(&[&options[..], &["--mode", "many-cbc", "--streams", "1,4"]].concat());
+    let rows: Vec<_> =
+        results(&record).iter().map(|row| (row["mode"].as_str().unwrap(), row["keys"].as_u64())).collect();
+    assert_eq!(rows, [("ecb", Some(1)), ("many-cbc", Some(1)), ("many-cbc", Some(4))]);
+    assert!(results(&record)[1]["ratio"]["of_least"].as_f64().is_some_and(|ratio| ratio > 0.0));
+    for wrong in [&["--threads", "0"][..], &["--streams", "0"], &["--threads", "100000"], &["--streams", "1000000"]] {
+        let run = phalanx(&[&["bench"], wrong].concat());
+        assert_eq!((run.code, run.stderr.lines().count()), (Some(2), 1), "{wrong:?}: {}", run.stderr);
+    }
+}
+
+/// Every figure of every table is a row of the record, or is told to be missing, with the reason.
+#[test]
+fn every_figure_of_the_papers_is_shown() {
+    let record = recorded(&["--paper", "all"]);
+    let missing = record["not_yet"].as_array().unwrap();
+    let measured: Vec<&Value> = results(&record).iter().filter(|row| row["paper"].is_string()).collect();
+    assert_eq!(measured.len() + missing.len(), published().count());
+    assert!(!measured.is_empty() || !cfg!(target_arch = "x86_64"));
+    for row in &measured {
+        let is = |figure: &&phalanx_papers::Published| {
+            (figure.table, figure.row, figure.cipher, figure.ways as u64)
+                == (
+                    row["paper"].as_str().unwrap(),
+                    row["row"].as_str().unwrap(),
+                    row["cipher"].as_str().unwrap(),
+                    row["ways"].as_u64().unwrap(),
+                )
+        };
+        assert!(published().any(|figure| is(&figure)), "{row}");
+        assert!(row["kernel"].as_str().unwrap().contains("papers_"), "{row}");
+        let printed = row["published"].as_str().and_then(|text| text.strip_suffix(" cpb"));
+        assert_eq!(printed.map(|cycles| cycles.parse().unwrap()), row["published_cpb"].as_f64(), "{row}");
+        assert!(row["ratio"].is_object(), "{row}");
+    }
+    let leaky = measured.iter().filter(|row| row["kernel"].as_str().unwrap().contains("leaky")).count();
+    let text =
+        missing.iter().filter(|row| row["why"].as_str().unwrap().contains("it needs the feature `leaky`")).count();
+    // Never without being asked for.
+    assert_eq!(leaky > 0, cfg!(feature = "leaky") && cfg!(target_arch = "x86_64"));
+    assert_eq!(text > 0, !cfg!(feature = "leaky"));
+}
+
+#[test]
+fn tables_of_papers_have_a_row_for_each_figure() {
+    let run = phalanx(&["bench", "--paper", "K5,u7", "--time", "1"]);
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    let figures = published().filter(|figure| ["K5", "U7"].contains(&figure.table)).count();
+    assert_eq!(rows(&run.stdout).len(), figures, "{}", run.stdout);
+    assert!(run.stdout.contains("3.39 cpb") && run.stdout.contains("as few blocks"), "{}", run.stdout);
+    for wrong in ["X", "K99", ""] {
+        let run = phalanx(&["bench", "--paper", wrong]);
+        assert_eq!((run.code, run.stderr.lines().count()), (Some(2), 1), "{wrong}: {}", run.stderr);
+        assert!(run.stderr.contains("K4 K5 K6 K7 U1"), "{}", run.stderr);
+    }
+}
+
+/// Techniques show when they are asked for and nowhere else.
+#[test]
+fn techniques_are_measured_row_by_row() {
+    let options = ["--cipher", "kalyna-512/512", "--op", "encrypt", "--blocks", "3", "--time", "1"];
+    let run = phalanx(&[&["bench", "--techniques"], &options[..]].concat());
+    assert_eq!(run.code, Some(if cfg!(target_arch = "x86_64") { 0 } else { 2 }), "{}", run.stderr);
+    let rows = rows(&run.stdout);
+    assert!(rows.iter().all(|row| row[0] == "kalyna-512/512" && row[2] == "encrypt"), "{}", run.stdout);
+    assert_eq!(run.stdout.contains("leaky"), cfg!(feature = "leaky"), "{}", run.stdout);
+    for others in [&["bench", "--cipher", "kuznyechik", "--time", "1"][..], &["info"]] {
+        let run = phalanx(others);
+        assert!(run.code == Some(0) && !run.stdout.contains("leaky"), "{}", run.stdout);
+        assert!(!run.stdout.contains("shuffles"), "{}", run.stdout);
+    }
+}
+
+#[test]
+fn the_choice_of_kernels_is_measured() {
+    let options = ["--cipher", "kalyna-256/256", "--op", "encrypt", "--level", "portable", "--time", "1"];
+    let run = phalanx(&[&["bench", "--calibrate"], &options[..]].concat());
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    let built_in = phalanx::families().iter().find(|family| family.name == "kalyna-256/256").unwrap();
+    let kernels = built_in.candidates(phalanx::Op::Encrypt, phalanx::Level::Portable).count();
+    let rows = rows(&run.stdout);
+    assert_eq!(rows.iter().filter(|row| row.len() == 6).count(), kernels, "{}", run.stdout);
+    assert!(rows.iter().any(|row| row[0] == "1024") && rows.iter().any(|row| row[0] == "1"), "{}", run.stdout);
+}
+
+#[test]
+fn libraries_that_are_not_here_are_told() {
+    let mut command = assert_cmd::Command::cargo_bin("phalanx").unwrap();
+    let nowhere = tempfile::tempdir().unwrap();
+    command.env("PHALANX_PEERS", nowhere.path()).env_remove("PHALANX_LEVEL");
+    let options = ["bench", "--compare", "cryptopp,bouncycastle", "--time", "1"];
+    let output = command.args(options).output().unwrap();
+    let text = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{text}");
+    for name in ["cryptopp: not here", "bouncycastle: not here", "nothing matches"] {
+        assert!(text.contains(name), "{text}");
+    }
+    let run = phalanx(&["bench", "--compare", "no-such-library"]);
+    assert_eq!((run.code, run.stderr.lines().count()), (Some(2), 1), "{}", run.stderr);
+    for name in ["rustcrypto", "gost-engine", "bouncycastle", "age", "gpg"] {
+        assert!(run.stderr.contains(name), "{}", run.stderr);
+    }
+}
+
+/// Crates that are compiled in are always there.
+#[cfg(feature = "peers")]
+#[test]
+fn libraries_are_compared_on_the_same_data() {
+    let record = recorded(&["--compare", "rustcrypto,dstu-core", "--bytes", "256"]);
+    let theirs: Vec<&Value> = results(&record).iter().filter(|row| row["peer"].is_string()).collect();
+    assert_eq!(theirs.len(), 2 * 7);
+    for row in theirs {
+        let ratio = &row["ratio"];
+        let [least, from, to] = ["of_least", "from", "to"].map(|name| ratio[name].as_f64().unwrap());
+        assert!(0.0 < from && from <= to && least > 0.0, "{row}");
+        let same = |other: &&Value| ["cipher", "mode", "op", "bytes"].iter().all(|field| other[*field] == row[*field]);
+        assert!(results(&record).iter().filter(same).any(|other| other["peer"].is_null()), "{row}");
+    }
+}
+
+/// `cp` is everywhere where there are whole programs.
+#[cfg(unix)]
+#[test]
+fn whole_programs_are_measured() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_str().unwrap();
+    let record = recorded(&["--compare", "cp", "--file-bytes", "100000", "--rounds", "1", "--folder", path]);
+    let programs = record["programs"].as_array().unwrap();
+    for name in ["cp", "phalanx kalyna-256/256-gcm"] {
+        for op in ["encrypt", "decrypt"] {
+            let is = |program: &&Value| program["name"] == name && program["op"] == op;
+            let program = programs.iter().find(is).unwrap_or_else(|| panic!("{name} {op}"));
+            assert!(program["wall_seconds"].as_f64().unwrap() > 0.0 && program["bytes"] == 100_000, "{program}");
+            assert!(program["peak_mib"].as_f64().unwrap() > 0.0, "{program}");
+        }
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is left behind");
+    let missing = folder.path().join("no/such/folder");
+    let run = phalanx(&["bench", "--compare", "cp", "--folder", missing.to_str().unwrap()]);
+    assert_eq!((run.code, run.stderr.lines().count()), (Some(3), 1), "{}", run.stderr);
+}
+
+#[test]
+fn reports_are_made_of_a_run_and_of_its_record() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let options = ["--cipher", "magma", "--op", "encrypt", "--time", "1", "--sizes", "--level", "portable"];
+    let outputs = ["--json", &path("record.json"), "--html", &path("report.html"), "--svg", &path("charts")];
+    let run = phalanx(&[&["bench"], &options[..], &outputs[..]].concat());
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    let page = fs::read_to_string(path("report.html")).unwrap();
+    assert!(page.contains("magma") && page.contains("<svg"));
+    assert!(fs::read_dir(path("charts")).unwrap().count() >= 2);
+    let again = ["bench", "--from", &path("record.json"), "--html", &path("again.html"), "--svg", &path("more")];
+    let run = phalanx(&again);
+    assert_eq!((run.code, run.stdout.as_str()), (Some(0), ""), "{}", run.stderr);
+    assert_eq!(fs::read_to_string(path("again.html")).unwrap(), page);
+    assert_eq!(phalanx(&["bench", "--from", &path("record.json")]).code, Some(2), "nothing to make of it");
+    for (text, code) in [("{}", 1), ("no JSON", 1), (r#"{"schema":"phalanx-bench-9"}"#, 1)] {
+        fs::write(path("wrong.json"), text).unwrap();
+        let run = phalanx(&["bench", "--from", &path("wrong.json"), "--html", &path("wrong.html")]);
+        assert_eq!((run.code, run.stderr.lines().count()), (Some(code), 1), "{text}: {}", run.stderr);
+        assert!(!folder.path().join("wrong.html").exists());
+    }
+    assert_eq!(phalanx(&["bench", "--from", &path("none.json"), "--html", &path("x.html")]).code, Some(3));
+}
