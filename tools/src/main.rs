@@ -3,6 +3,7 @@
 mod cipher_dev;
 mod circuits;
 mod dudect;
+mod figures;
 mod memcheck;
 mod nibbles;
 mod vectors;
@@ -25,6 +26,8 @@ enum Command {
     /// Gate circuits of the substitutions.
     Circuits(circuits::Args),
     Dudect(dudect::Args),
+    /// The figures in the documents, from the record that is checked in.
+    Figures(figures::Args),
     Memcheck(memcheck::Args),
     /// Gate circuits of the named S-box sets of GOST 28147-89.
     NibbleCircuits(nibbles::Args),
@@ -37,6 +40,7 @@ fn main() -> ExitCode {
         Command::CipherDev(args) => cipher_dev::run(&args),
         Command::Circuits(args) => circuits::run(&args),
         Command::Dudect(args) => dudect::run(&args),
+        Command::Figures(args) => figures::run(&args),
         Command::Memcheck(args) => memcheck::run(&args),
         Command::NibbleCircuits(args) => nibbles::run(&args),
         Command::Vectors(args) => vectors::run(&args),

@@ -198,6 +198,24 @@ impl Record {
         }
     }
 
+    /// Adds what another record of the same machine and build has; false, and nothing, if it is not.
+    pub fn add(&mut self, other: Self) -> bool {
+        let of = |machine: &Machine| {
+            let Machine { cpu, cpu_family, rustc, phalanx, commit, release, .. } = machine.clone();
+            (cpu, cpu_family, rustc, phalanx, commit, release)
+        };
+        if of(&self.machine) != of(&other.machine) {
+            return false;
+        }
+        if let (Some(method), Some(other)) = (&mut self.method, other.method) {
+            method.noise_percent = method.noise_percent.max(other.noise_percent);
+        }
+        self.results.extend(other.results);
+        self.programs.extend(other.programs);
+        self.not_yet.extend(other.not_yet);
+        true
+    }
+
     /// The text of the file.
     ///
     /// # Errors

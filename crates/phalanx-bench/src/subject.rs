@@ -165,6 +165,7 @@ impl Job {
                 }
                 kernels.dedup_by_key(|kernel| kernel.symbol);
             }
+            Op::Schedule => kernels.extend(self.family.maker(Op::Schedule, 0, self.level, self.count)),
             op => kernels.extend(best(self.family, op, self.level)),
         }
         kernels

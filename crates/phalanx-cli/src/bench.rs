@@ -80,9 +80,9 @@ pub(crate) struct Args {
     /// Show the targets of a file (schema phalanx-targets-1) beside what is measured
     #[arg(long, value_name = "FILE", group = "what")]
     targets: Option<PathBuf>,
-    /// Measure nothing: make reports of a record that `--json` wrote
-    #[arg(long, value_name = "FILE", group = "what")]
-    from: Option<PathBuf>,
+    /// Measure nothing: make reports of records that `--json` wrote on one machine, by commas
+    #[arg(long, value_name = "FILE", value_delimiter = ',', group = "what")]
+    from: Vec<PathBuf>,
     /// Blocks of data (1 GiB at most), one or several numbers by commas
     #[arg(long, value_name = "N", value_delimiter = ',', conflicts_with_all = ["bytes", "targets"])]
     blocks: Vec<usize>,
@@ -213,11 +213,19 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.threads.iter().any(|threads| *threads > MOST_THREADS) {
         return Err(Failure::Usage(format!("threads: at most {MOST_THREADS}")));
     }
-    if let Some(path) = &args.from {
+    if let [first, others @ ..] = &args.from[..] {
         if args.json.is_none() && args.svg.is_none() && args.html.is_none() {
-            return Err(Failure::Usage("--from needs --html or --svg, which say what to make of the record".into()));
+            return Err(Failure::Usage("--from needs --html, --svg or --json, which say what to make of it".into()));
         }
-        return write::outputs(args, &write::read(path)?);
+        let mut record = write::read(first)?;
+        for path in others {
+            let other = write::read(path)?;
+            if !record.add(other) {
+                let [a, b] = [first, path].map(|path| shown(path));
+                return Err(Failure::Wrong(format!("{b}: measured on another machine, or of another build, than {a}")));
+            }
+        }
+        return write::outputs(args, &record);
     }
     let levels = args.levels()?;
     let highest = levels.last().copied().unwrap_or(Level::Portable);

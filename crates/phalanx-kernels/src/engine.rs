@@ -59,16 +59,42 @@ impl Engine {
         key: &[u8],
         wipes: bool,
     ) -> Self {
-        assert_eq!(key.len(), family.key, "the typed constructors pass keys of the right length");
-        let mut schedule = Secret::zeros(family.schedule);
-        let Some(expand) = family.maker(Op::Schedule, 0, level) else {
-            unreachable!("every family has a portable key schedule")
-        };
-        // SAFETY: `key` and `schedule` have the sizes that the family names; the maker is available here.
-        unsafe { expand(key.as_ptr(), schedule.bytes_mut().as_mut_ptr(), 1) }
+        let schedule = schedules(family, level, key, 1);
         if wipes {
             wipe_stack::<SCHEDULE_STACK>();
         }
+        Self::of_schedule(family, level, set, schedule, wipes)
+    }
+
+    /// Many keys, whose schedules are made together: each as long as the cipher's, `sbox` in front of all that have none. When they are
+    /// dropped the stack is not wiped behind them: whoever has them does that once for all.
+    pub(crate) fn batch<'k>(
+        family: &'static Family,
+        level: Level,
+        set: Option<&'static NamedSet>,
+        sbox: &[u8],
+        keys: impl ExactSizeIterator<Item = &'k [u8]>,
+    ) -> Box<[Self]> {
+        let n = keys.len();
+        let mut whole = Secret::zeros(n * family.key);
+        for (slot, key) in whole.bytes_mut().chunks_exact_mut(family.key).zip(keys) {
+            let (first, second) = slot.split_at_mut(family.key - key.len());
+            first.copy_from_slice(sbox);
+            second.copy_from_slice(key);
+        }
+        let together = schedules(family, level, whole.bytes(), n);
+        wipe_stack::<RUN_STACK>();
+        let each = together.bytes().chunks_exact(family.schedule);
+        each.map(|schedule| Self::of_schedule(family, level, set, Secret::from_slice(schedule), false)).collect()
+    }
+
+    fn of_schedule(
+        family: &'static Family,
+        level: Level,
+        set: Option<&'static NamedSet>,
+        schedule: Secret,
+        wipes: bool,
+    ) -> Self {
         let forms = [const { OnceBox::new() }; FORMS];
         // The cell is new, so this cannot fail.
         let _ = forms[0].set(Box::new(schedule));
@@ -156,7 +182,8 @@ impl Engine {
     #[cold]
     fn make(&self, index: usize) -> Box<Secret> {
         let mut out = Secret::zeros(self.family.forms[index].bytes);
-        let (Some(prepare), Some(schedule)) = (self.family.maker(Op::Prepare, index, self.level), self.forms[0].get())
+        let (Some(prepare), Some(schedule)) =
+            (self.family.expand(Op::Prepare, index, self.level, 1), self.forms[0].get())
         else {
             unreachable!("the schedule is made first, and every form has a portable maker")
         };
@@ -270,6 +297,18 @@ unsafe fn padded(crypt: Crypt, keys: *const u8, from: *const u8, to: *mut u8, by
         crypt(keys, p, p, 1);
         to.copy_from_nonoverlapping(p, bytes);
     }
+}
+
+/// The schedules of `n` keys, which are one behind the other.
+fn schedules(family: &'static Family, level: Level, keys: &[u8], n: usize) -> Secret {
+    assert_eq!(keys.len(), n * family.key, "the typed constructors pass keys of the right length");
+    let mut schedules = Secret::zeros(n * family.schedule);
+    let Some(expand) = family.expand(Op::Schedule, 0, level, n) else {
+        unreachable!("every family has a portable key schedule")
+    };
+    // SAFETY: `keys` and `schedules` have the sizes that the family names; the maker is available here.
+    unsafe { expand(keys.as_ptr(), schedules.bytes_mut().as_mut_ptr(), n) }
+    schedules
 }
 
 impl Clone for Engine {

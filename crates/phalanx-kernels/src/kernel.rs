@@ -327,10 +327,16 @@ impl Family {
             .filter(move |k| k.op == op && k.constant_time && serves(k) && level.allows(k.level) && k.is_available())
     }
 
-    /// The cheapest kernel that makes form `form` (or the schedule) under a level.
-    pub(crate) fn maker(&self, op: Op, form: usize, level: Level) -> Option<Expand> {
-        let best = self.candidates(op, level).filter(|k| k.form == form).min_by_key(|k| k.cost);
-        match best.or_else(|| self.maker_outside(op, form, level))?.entry {
+    /// The cheapest kernel that makes form `form` (or the schedule) of `n` keys under a level.
+    pub fn maker(&self, op: Op, form: usize, level: Level, n: usize) -> Option<&'static Kernel> {
+        let makers = self.candidates(op, level).filter(|k| k.form == form);
+        let cost = |k: &&Kernel| u64::from(k.cost).saturating_mul(n.div_ceil(k.width.max(1)) as u64);
+        makers.min_by_key(cost).or_else(|| self.maker_outside(op, form, level))
+    }
+
+    /// Its entry point.
+    pub(crate) fn expand(&self, op: Op, form: usize, level: Level, n: usize) -> Option<Expand> {
+        match self.maker(op, form, level, n)?.entry {
             Entry::Expand(f) => Some(f),
             _ => None,
         }
@@ -448,7 +454,7 @@ impl ManyKeyed {
         keys: &[&[u8]],
     ) -> Result<Self, LevelError> {
         let level = level.check()?;
-        let engines: Vec<Engine> = keys.iter().map(|key| Engine::from_parts(family, level, set, key)).collect();
+        let engines = Engine::batch(family, level, set, &[], keys.iter().copied());
         Ok(Self(crate::many::Bank::filled(op, family.block, &engines, 1 << 16)))
     }
 

@@ -100,15 +100,16 @@ impl<S: KeyOnly> Keys<Cipher<S>> {
     }
 
     fn expand(keys: &[S::Key], level: Level) -> Self {
-        Self::wrap(keys.iter().map(|key| Engine::new(S::FAMILY, level, S::SET, key.as_ref())).collect())
+        let sbox = S::SET.map_or(&[][..], |set| set.sbox.rows().as_flattened());
+        Self::wrap(Engine::batch(S::FAMILY, level, S::SET, sbox, keys.iter().map(AsRef::as_ref)))
     }
 }
 
 impl Keys<crate::Gost28147> {
     /// Expands keys of GOST 28147-89 with an S-box given at run time, the same for all.
     pub fn with_sbox(keys: &[[u8; 32]], sbox: &Sbox) -> Self {
-        let expand = |key: &[u8; 32]| Engine::with_sbox(&crate::gost28147::GOST28147, Level::active(), sbox, key);
-        Self::wrap(keys.iter().map(expand).collect())
+        let (family, rows) = (&crate::gost28147::GOST28147, sbox.rows().as_flattened());
+        Self::wrap(Engine::batch(family, Level::active(), None, rows, keys.iter().map(<[u8; 32]>::as_slice)))
     }
 }
 

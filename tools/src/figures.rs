@@ -1,0 +1,245 @@
+//! The figures in the documents, from the record that is checked in.
+
+use std::error::Error;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use phalanx_bench::{Record, Row, charts};
+
+/// Where things are, from the root of the repository.
+const RECORD: &str = "docs/benchmarks/record.json";
+const CHART: &str = "docs/benchmarks/overview.svg";
+const RESULTS: &str = "docs/benchmarks/results.md";
+const README: &str = "README.md";
+
+/// What is between these lines of the README is generated.
+const MARKS: [&str; 2] = ["<!-- bench:begin -->\n", "<!-- bench:end -->\n"];
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Compare with the files that are there, in place of writing them
+    #[arg(long)]
+    check: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let read = |path: &str| {
+        fs::read_to_string(root.join(path)).map_err(|error| io::Error::new(error.kind(), format!("{path}: {error}")))
+    };
+    let record = Record::parse(&read(RECORD)?)?;
+    let chart = charts(&record).into_iter().find(|(name, _)| name == "overview.svg").ok_or("no chart of everything")?.1;
+    let files = [
+        (CHART, chart),
+        (RESULTS, results(&record)),
+        (README, between(&read(README)?, &overview(&record)).ok_or("README.md has no marks")?),
+    ];
+    for (path, text) in files {
+        let there: PathBuf = root.join(path);
+        if !args.check {
+            fs::write(there, text)?;
+        } else if fs::read_to_string(there)? != text {
+            return Err(format!("{path} is not what the record gives: cargo run -p phalanx-tools -- figures").into());
+        }
+    }
+    Ok(())
+}
+
+/// A text with what is between the marks replaced.
+fn between(text: &str, new: &str) -> Option<String> {
+    let start = text.find(MARKS[0])? + MARKS[0].len();
+    let end = start + text[start..].find(MARKS[1])?;
+    Some(format!("{}{new}{}", &text[..start], &text[end..]))
+}
+
+/// The values in order, each once.
+fn distinct<'a>(values: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
+    let mut seen = Vec::new();
+    for value in values {
+        if !seen.contains(&value) {
+            seen.push(value);
+        }
+    }
+    seen
+}
+
+/// Rows of Phalanx itself: whole blocks of 16 KiB, one key, one thread.
+fn bulk(record: &Record) -> impl Iterator<Item = &Row> {
+    let own = |row: &&Row| row.peer.is_none() && row.paper.is_none() && row.threads == 1 && row.keys == 1;
+    record.results.iter().filter(own).filter(|row| row.mode == "ecb" && row.bytes == 16384)
+}
+
+fn cycles(row: Option<&Row>) -> String {
+    row.and_then(|row| row.core_cpb).map_or_else(|| "-".into(), |cpb| format!("{cpb:.2}"))
+}
+
+/// Where and how it was measured.
+fn machine(record: &Record) -> String {
+    let machine = &record.machine;
+    let ghz = |ghz: Option<f64>| ghz.map_or_else(|| "-".into(), |ghz| format!("{ghz:.2}"));
+    format!(
+        "{} ({}), {} cores, TSC {} GHz, core {} GHz; {}; {}; Phalanx {}{}.\n",
+        machine.cpu,
+        machine.cpu_family.as_deref().unwrap_or("unknown model"),
+        machine.processors,
+        ghz(machine.tsc_ghz),
+        ghz(machine.core_ghz),
+        machine.os,
+        machine.rustc,
+        machine.phalanx,
+        machine.commit.as_ref().map_or_else(String::new, |commit| format!(", commit {commit}"))
+    )
+}
+
+/// A line for each cipher, a column for each level: encryption and decryption.
+fn levels(record: &Record) -> String {
+    let levels = distinct(bulk(record).map(|row| row.level.as_str()));
+    let mut out = format!("| cipher | {} |\n|---|{}\n", levels.join(" | "), "---|".repeat(levels.len()));
+    for cipher in
+        distinct(bulk(record).map(|row| row.cipher.as_str())).into_iter().filter(|name| !name.starts_with("gf2-"))
+    {
+        let _ = write!(out, "| {cipher} |");
+        for level in &levels {
+            let find = |op: &str| bulk(record).find(|row| row.cipher == cipher && row.level == **level && row.op == op);
+            let (encrypt, decrypt) = (find("encrypt"), find("decrypt"));
+            let cell =
+                if encrypt.is_none() { String::new() } else { format!("{} / {}", cycles(encrypt), cycles(decrypt)) };
+            let _ = write!(out, " {cell} |");
+        }
+        out.push('\n');
+    }
+    out
+}
+
+/// The best of other libraries for each cipher, beside ours.
+fn libraries(record: &Record) -> String {
+    let peers = || record.results.iter().filter(|row| row.peer.is_some() && row.mode == "ecb" && row.op == "encrypt");
+    let peers = || peers().filter(|row| row.bytes == 16384 && row.ratio.is_some());
+    let mut out = String::from(
+        "| cipher | the fastest other library here | its cycles per byte | times as long as Phalanx |\n|---|---|---|---|\n",
+    );
+    for cipher in distinct(peers().map(|row| row.cipher.as_str())) {
+        let of_cipher = peers().filter(|row| row.cipher == cipher);
+        let ratio = |row: &&Row| row.ratio.map_or(f64::INFINITY, |ratio| ratio.of_least);
+        if let Some(row) = of_cipher.min_by(|a, b| ratio(a).total_cmp(&ratio(b))) {
+            let peer = row.peer.as_deref().unwrap_or_default();
+            let _ = writeln!(out, "| {cipher} | {peer} | {} | {:.1} |", cycles(Some(row)), ratio(&row));
+        }
+    }
+    out
+}
+
+/// The part of the README.
+fn overview(record: &Record) -> String {
+    format!(
+        "![Cycles per byte of each cipher, beside other libraries and published figures]({CHART})\n\n\
+         Core cycles per byte, encryption / decryption of whole blocks, 16 KiB in the first-level cache, keys ready, one thread. An empty\n\
+         cell: the level runs the kernels of a lower one.\n\n{}\n{}\n{}",
+        levels(record),
+        libraries(record),
+        machine(record)
+    )
+}
+
+/// Every row, table by table.
+fn results(record: &Record) -> String {
+    let mut out = format!(
+        "# Results\n\nGenerated from [record.json](record.json) by `cargo run -p phalanx-tools -- figures`. What the columns mean, and how it was\n\
+         measured: [benchmarks.md](../benchmarks.md). Core cycles per byte where nothing else is said.\n\n{}\n## Whole blocks\n\n{}\n## Other libraries\n\n",
+        machine(record),
+        levels(record)
+    );
+    out += "16 KiB; `times`: as long as Phalanx takes for the same in the same run, with the spread of the passes.\n\n";
+    out += "| library | cipher | mode | op | cycles per byte | times |\n|---|---|---|---|---|---|\n";
+    for row in record.results.iter().filter(|row| row.peer.is_some() && row.bytes == 16384) {
+        let peer = row.peer.as_deref().unwrap_or_default();
+        let _ = writeln!(
+            out,
+            "| {peer} | {} | {} | {} | {} | {} |",
+            row.cipher,
+            row.mode,
+            row.op,
+            cycles(Some(row)),
+            ratio(row)
+        );
+    }
+    let papers = || record.results.iter().filter_map(|row| row.paper.as_deref().map(|paper| (paper, row)));
+    out += "\n## The papers\n\nEvery row of the tables of three papers: what was printed, the technique here, and how many times as long it takes as Phalanx at its best\nfor the same.\n";
+    for table in distinct(papers().map(|(table, _)| table)) {
+        let _ = write!(
+            out,
+            "\n### {table}\n\n| technique | cipher | blocks | keys | mode | op | published | here | times |\n|---|---|---|---|---|---|---|---|---|\n"
+        );
+        for (_, row) in papers().filter(|(paper, _)| *paper == table) {
+            let _ = writeln!(
+                out,
+                "| {} | {} | {} | {} | {} | {} | {} | {} | {} |",
+                row.row.as_deref().unwrap_or_default(),
+                row.cipher,
+                row.ways.unwrap_or_default(),
+                row.keys,
+                row.mode,
+                row.op,
+                row.published.as_deref().unwrap_or("-"),
+                cycles(Some(row)),
+                row.ratio.map_or_else(|| "-".into(), |ratio| format!("{:.2}", ratio.of_least)),
+            );
+        }
+    }
+    out += &behind(record);
+    if !record.programs.is_empty() {
+        out += "\n## Whole programs\n\nMedians, file in the page cache.\n\n| program | version | op | threads | bytes | wall s | CPU s | MiB |\n|---|---|---|---|---|---|---|---|\n";
+        for program in &record.programs {
+            let _ = writeln!(
+                out,
+                "| {} | {} | {} | {} | {} | {:.3} | {:.3} | {:.0} |",
+                program.name,
+                program.version,
+                program.op,
+                program.threads.map_or_else(String::new, |threads| threads.to_string()),
+                program.bytes,
+                program.wall_seconds,
+                program.cpu_seconds,
+                program.peak_mib
+            );
+        }
+    }
+    out
+}
+
+fn ratio(row: &Row) -> String {
+    row.ratio
+        .map_or_else(|| "-".into(), |ratio| format!("{:.2} ({:.2} to {:.2})", ratio.of_least, ratio.from, ratio.to))
+}
+
+/// What is faster elsewhere.
+fn behind(record: &Record) -> String {
+    let mut out = String::from(
+        "\n## What is faster elsewhere\n\nRows of other libraries and of the papers' techniques that took less time than Phalanx for the same, or of which a paper printed less.\n\n\
+         | what | cipher | mode | op | bytes | keys | its cycles per byte | published | times |\n|---|---|---|---|---|---|---|---|---|\n",
+    );
+    for row in &record.results {
+        let Some(ratio) = row.ratio.filter(|_| row.peer.is_some() || row.paper.is_some()) else { continue };
+        let ours = row.core_cpb.map(|cpb| cpb / ratio.of_least);
+        let printed = row.published_cpb.zip(ours).is_some_and(|(printed, ours)| printed < ours);
+        if ratio.of_least >= 1.0 && !printed {
+            continue;
+        }
+        let paper = row.paper.as_deref().zip(row.row.as_deref()).map(|(paper, row)| format!("{paper}, {row}"));
+        let what = row.peer.clone().or(paper).unwrap_or_default();
+        let _ = writeln!(
+            out,
+            "| {what} | {} | {} | {} | {} | {} | {} | {} | {:.2} |",
+            row.cipher,
+            row.mode,
+            row.op,
+            row.bytes,
+            row.keys,
+            cycles(Some(row)),
+            row.published.as_deref().unwrap_or("-"),
+            ratio.of_least
+        );
+    }
+    out
+}
