@@ -1,5 +1,6 @@
 //! Timing many subjects in turn.
 
+use std::hash::BuildHasher;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -16,13 +17,13 @@ pub struct Effort {
     pub passes: usize,
     /// The time for each subject, over all passes.
     pub time: Duration,
-    /// Whether the data moves to another offset in its page before each pass.
+    /// Whether the data moves to another offset in its page, any multiple of 64, before each pass.
     pub wander: bool,
 }
 
 impl Default for Effort {
     fn default() -> Self {
-        Self { passes: 8, time: Duration::from_millis(150), wander: false }
+        Self { passes: 8, time: Duration::from_millis(150), wander: true }
     }
 }
 
@@ -37,15 +38,27 @@ pub struct Timing {
     pub passes: Vec<Sample>,
 }
 
+/// Numbers that differ from run to run and from pass to pass.
+fn random() -> impl FnMut() -> u64 {
+    // The hasher of the standard library has a key of its own in every process.
+    let keys = std::hash::RandomState::new();
+    let mut count = 0u64;
+    move || {
+        count += 1;
+        keys.hash_one(count)
+    }
+}
+
 /// Measures the subjects in turn, pass after pass. `progress` is called after each turn.
 pub fn measure(subjects: &mut [Subject], effort: Effort, mut progress: impl FnMut()) -> Vec<Option<Timing>> {
     let turn = effort.time / u32::try_from(effort.passes.max(1)).unwrap_or(u32::MAX);
     let mut samples: Vec<Vec<Vec<Sample>>> = subjects.iter().map(|_| Vec::new()).collect();
     let mut calls = vec![None; subjects.len()];
-    for pass in 0..effort.passes.max(1) {
+    let mut random = random();
+    for _ in 0..effort.passes.max(1) {
         for ((subject, samples), calls) in subjects.iter_mut().zip(&mut samples).zip(&mut calls) {
             if effort.wander {
-                subject.place(64 * (pass * 37 + 11) % 4096);
+                subject.place(64 * (random() % 64) as usize);
             }
             let start = Instant::now();
             let calls = *calls.get_or_insert_with(|| calls_per_sample(subject));
@@ -130,6 +143,13 @@ impl Timing {
         let all: Vec<Sample> = passes.iter().flatten().copied().collect();
         let passes = passes.iter().map(|pass| pick(pass, |_| 0)).collect::<Option<_>>()?;
         Some(Self { least: pick(&all, |_| 0)?, median: pick(&all, |len| len / 2)?, passes })
+    }
+
+    /// How much longer than the fastest pass the slowest took, in percent.
+    pub fn spread_percent(&self) -> f64 {
+        let passes = || self.passes.iter().map(|pass| pass.core.unwrap_or(pass.nanoseconds));
+        let (fastest, slowest) = (passes().fold(f64::INFINITY, f64::min), passes().fold(0.0, f64::max));
+        if fastest > 0.0 && fastest.is_finite() { (slowest / fastest - 1.0) * 100.0 } else { 0.0 }
     }
 
     /// How many times as long as `other` this took: the least of all, and of the passes one by one.

@@ -9,6 +9,7 @@ use std::time::Instant;
 
 use wait4::Wait4;
 
+use crate::peers;
 use crate::record::Program;
 
 /// Why a program could not be measured.
@@ -123,13 +124,23 @@ fn recipient(name: &str, folder: &Path) -> Result<String, ProgramError> {
 fn run<S: AsRef<OsStr>>(folder: &Path, command: &[S]) -> Result<String, ProgramError> {
     let failed = |why: String| ProgramError::Failed { command: shown(command), why };
     let (first, rest) = command.split_first().ok_or_else(|| failed("nothing to run".into()))?;
-    let output = Command::new(first).args(rest).current_dir(folder).stdin(Stdio::null()).output();
+    let output = program(first).args(rest).current_dir(folder).stdin(Stdio::null()).output();
     let output = output.map_err(|error| failed(error.to_string()))?;
     if !output.status.success() {
         let said = String::from_utf8_lossy(&output.stderr);
         return Err(failed(said.lines().last().unwrap_or("failed").to_owned()));
     }
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// A program, also from where `tools/install-peers` puts what is no package of the system.
+fn program(name: impl AsRef<OsStr>) -> Command {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = std::env::split_paths(&path).chain([peers::folder().join("bin")]);
+    let mut command = Command::new(name);
+    // Names with a separator in them are no folders to look in, and stay out.
+    command.envs(std::env::join_paths(folders).ok().map(|path| ("PATH", path)));
+    command
 }
 
 fn shown<S: AsRef<OsStr>>(command: &[S]) -> String {
@@ -142,7 +153,7 @@ fn timed(folder: &Path, command: &[String]) -> Result<[f64; 3], ProgramError> {
     let failed = |why: String| ProgramError::Failed { command: shown(command), why };
     let (first, rest) = command.split_first().ok_or_else(|| failed("nothing to run".into()))?;
     let start = Instant::now();
-    let mut child = Command::new(first);
+    let mut child = program(first);
     child.args(rest).current_dir(folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     let used = child.spawn().and_then(Wait4::wait4).map_err(|error| failed(error.to_string()))?;
     let wall = start.elapsed().as_secs_f64();

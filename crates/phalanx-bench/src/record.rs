@@ -78,6 +78,9 @@ pub struct Row {
     pub core_cpb_median: Option<f64>,
     /// The median in place of the highest.
     pub gbps_median: f64,
+    /// How much longer than the fastest pass the slowest took, each by its least, in percent.
+    #[serde(default)]
+    pub spread_percent: f64,
     /// For another library, or the technique of a paper: how many times as long as Phalanx it takes for the same, on the same
     /// buffers in the same run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -257,6 +260,7 @@ impl Row {
             tsc_cpb_median: timing.median.tsc.map(per_byte),
             core_cpb_median: timing.median.core.map(per_byte),
             gbps_median: round(bytes as f64 / timing.median.nanoseconds),
+            spread_percent: round(timing.spread_percent()),
             paper: None,
             row: None,
             ways: None,

@@ -113,9 +113,9 @@ pub(crate) struct Args {
     /// Milliseconds for each row
     #[arg(long, value_name = "MS", default_value_t = 150)]
     time: u64,
-    /// Move the data to another offset in its page before each pass
+    /// Leave the data at the beginning of its page, in place of another offset in each pass
     #[arg(long)]
-    wander: bool,
+    still: bool,
     /// The folder for the file of whole programs, with room for three of it [default: that of temporary files]
     #[arg(long, value_name = "DIR")]
     folder: Option<PathBuf>,
@@ -177,7 +177,7 @@ impl Args {
     }
 
     fn effort(&self) -> Effort {
-        Effort { time: Duration::from_millis(self.time), wander: self.wander, ..Effort::default() }
+        Effort { time: Duration::from_millis(self.time), wander: !self.still, ..Effort::default() }
     }
 }
 

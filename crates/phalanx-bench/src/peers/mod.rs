@@ -145,7 +145,7 @@ unsafe fn text(p: *const c_char) -> String {
 }
 
 /// Where `tools/install-peers` puts what it builds: `$PHALANX_PEERS`, or `peers` beside the folder of this program.
-fn folder() -> PathBuf {
+pub(crate) fn folder() -> PathBuf {
     let beside = || Some(std::env::current_exe().ok()?.parent()?.parent()?.join("peers"));
     std::env::var_os("PHALANX_PEERS").map(PathBuf::from).or_else(beside).unwrap_or_default()
 }

@@ -262,6 +262,7 @@ fn every(rows: &[&Row]) -> Markup {
             ("median", Number, &|row| number(row.tsc_cpb_median, 3)),
             ("GB/s", Number, &gbps),
             ("median", Number, &|row| number(Some(row.gbps_median), 3)),
+            ("spread %", Number, &|row| number(Some(row.spread_percent), 1)),
             ("cycles for a call", Number, &cycles),
             ("kernels", Text, &|row| Some(row.short_kernel()).filter(|_| row.peer.is_none())),
         ],

@@ -34,6 +34,7 @@ pub(crate) fn full() -> Record {
         tsc_cpb_median: Some(3.6),
         core_cpb_median: Some(5.5),
         gbps_median: 0.72,
+        spread_percent: 1.5,
         ratio: Some(Ratio { of_least: 9.0, from: 8.9, to: 9.3 }),
     };
     let ours = Row { peer: None, paper: None, row: None, keys: 1, threads: 1, ..row.clone() };

@@ -50,7 +50,7 @@ pub(super) fn columns(titles: &[&str], rows: &[Vec<String>]) -> String {
 
 /// Every row that was measured, and what could not be.
 pub(super) fn table(machine: &Machine, lines: &[Line], partial: bool) -> String {
-    const TITLES: [&str; 13] = [
+    const TITLES: [&str; 15] = [
         "cipher",
         "mode",
         "op",
@@ -61,6 +61,8 @@ pub(super) fn table(machine: &Machine, lines: &[Line], partial: bool) -> String 
         " threads",
         " TSC cpb",
         " core cpb",
+        " median",
+        " spread %",
         " GB/s",
         " cycles",
         "times as long",
@@ -80,6 +82,8 @@ pub(super) fn table(machine: &Machine, lines: &[Line], partial: bool) -> String 
             if threads { row.threads.to_string() } else { String::new() },
             number(row.tsc_cpb, 3),
             number(row.core_cpb, 3),
+            number(row.core_cpb_median, 3),
+            format!("{:.1}", row.spread_percent),
             format!("{:.3}", row.gbps),
             number(row.core_cycles, 0),
             ratio(row.ratio),
