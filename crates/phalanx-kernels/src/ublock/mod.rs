@@ -5,6 +5,8 @@ mod affine;
 mod circuit;
 #[cfg(target_arch = "x86_64")]
 mod frames;
+#[cfg(target_arch = "x86_64")]
+mod lanes;
 mod packed;
 #[cfg(target_arch = "x86_64")]
 mod planes;
@@ -80,9 +82,21 @@ macro_rules! variant {
                 pair!(Portable, "bit-sliced", batch::<Portable>(), [[6970, 7350], [9690, 10150], [19500, 20350]][$v],
                       SLICED, $symbol, "portable", sliced::crypt[$block, $rounds]),
                 #[cfg(target_arch = "x86_64")]
+                schedules!($symbol, [Sse41, "sse41", [115, 125, 146][$v]], [Avx2, "avx2", [114, 124, 145][$v]],
+                           [Avx512, "avx512", [105, 123, 144][$v]]; $block, $key, $rounds),
+                #[cfg(target_arch = "x86_64")]
                 $rows!($v, $symbol, $rounds),
             ],
         };
+    };
+}
+
+/// The key schedules of a variant on shuffles. A row takes any number of keys; the costs are those of one.
+#[cfg(target_arch = "x86_64")]
+macro_rules! schedules {
+    ($symbol:literal, $([$level:ident, $rest:literal, $cost:expr]),*; $block:literal, $key:literal, $rounds:literal) => {
+        &[$(kernel!(Expand Schedule, $level, "a nibble in a byte", 1, $cost, SCHEDULE, concat!($symbol, "_schedule_", $rest),
+                    lanes::expand::<_, $block, $key, $rounds>)),*]
     };
 }
 
