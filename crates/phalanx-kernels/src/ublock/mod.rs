@@ -1,6 +1,8 @@
 //! uBlock: three variants, named block bits / key bits.
 
 #[cfg(target_arch = "x86_64")]
+mod across;
+#[cfg(target_arch = "x86_64")]
 mod affine;
 mod circuit;
 #[cfg(target_arch = "x86_64")]
@@ -48,6 +50,8 @@ const PLANES_MANY: usize = 12;
 const SPLIT: usize = 5;
 #[cfg(target_arch = "x86_64")]
 const SPLIT_MANY: usize = 6;
+#[cfg(target_arch = "x86_64")]
+const ACROSS: usize = 7;
 
 /// A variant: its index into the measured costs, name, start of the symbols, bytes of a block and of a key, rounds, forms and
 /// rows for x86-64.
@@ -130,7 +134,8 @@ macro_rules! forms_128 {
 macro_rules! forms_256 {
     ($block:literal, $rounds:literal) => {
         forms!($block, $rounds, "planes": planes::form_bytes($block, $rounds), "nibbles": split::NIBBLES_BYTES,
-               "split planes": split::PLANES_BYTES, "nibbles of 8 keys": split::MANY * split::NIBBLES_BYTES)
+               "split planes": split::PLANES_BYTES, "nibbles of 8 keys": split::MANY * split::NIBBLES_BYTES,
+               "nibbles before the permutations": across::FORM_BYTES)
     };
 }
 
@@ -251,6 +256,10 @@ macro_rules! rows_256 {
                     concat!($symbol, "_prepare_nibbles"), split::prepare_nibbles),
         kernel!(Expand Prepare, Portable, "bytes", 1, 1000, SPLIT,
                     concat!($symbol, "_prepare_split"), planes::prepare::<_, 32, $rounds, false>),
+        kernel!(Expand Prepare, Portable, "bytes", 1, 4300, ACROSS,
+                    concat!($symbol, "_prepare_across"), across::prepare),
+        kernel!(Expand Prepare, Avx512Vbmi, "bytes", 1, 150, ACROSS,
+                    concat!($symbol, "_prepare_across_avx512vbmi"), across::prepare),
             ],
             rows_256!(@nibbles Sse41, "sse41_serial_x1", 1, [885, 835], $symbol),
             rows_256!(@nibbles Sse41, "sse41_serial_x2", 2, [960, 940], $symbol),
@@ -263,6 +272,11 @@ macro_rules! rows_256 {
             rows_256!(@nibbles Avx512, "avx512_serial_x8", 2, [815, 860], $symbol),
             rows_256!(@nibbles Avx512, "avx512_serial_x12", 3, [1145, 1195], $symbol),
             rows_256!(@split Avx512, "avx512", [2275, 2235], $symbol),
+            rows_256!(@across Avx512Vbmi as Ymm, Ymm<Avx512Vbmi>, "avx512vbmi_serial_x1", 1, [485, 510], $symbol),
+            rows_256!(@across Avx512Vbmi, Avx512Vbmi, "avx512vbmi_serial_x2", 1, [520, 535], $symbol),
+            rows_256!(@across Avx512Vbmi, Avx512Vbmi, "avx512vbmi_serial_x4", 2, [585, 560], $symbol),
+            rows_256!(@across Avx512Vbmi, Avx512Vbmi, "avx512vbmi_serial_x8", 4, [725, 675], $symbol),
+            rows_256!(@across Avx512Vbmi, Avx512Vbmi, "avx512vbmi_serial_x12", 6, [920, 850], $symbol),
             rows_256!(@planes "avx512vbmi_x1", 1, [1140, 1290], $symbol, $rounds),
             rows_256!(@planes "avx512vbmi_x2", 2, [1475, 1545], $symbol, $rounds),
             rows_256!(@planes "avx512vbmi_x3", 3, [2020, 2170], $symbol, $rounds),
@@ -288,6 +302,10 @@ macro_rules! rows_256 {
     (@nibbles $level:ident, $rest:literal, $groups:literal, $costs:expr, $symbol:literal) => {
         pair!($level, "a nibble in a byte", split::nibbles_width::<$level>($groups), $costs, NIBBLES, $symbol, $rest,
               split::crypt_nibbles[$groups])
+    };
+    (@across $level:ident $(as $narrow:ident)?, $token:ty, $rest:literal, $groups:literal, $costs:expr, $symbol:literal) => {
+        pair!($level $(as $narrow)?, "a nibble in a byte, across", across::width::<$token>($groups), $costs, ACROSS, $symbol, $rest,
+              across::crypt[$groups])
     };
     (@split $level:ident, $rest:literal, $costs:expr, $symbol:literal) => {
         pair!($level, "eight blocks in a byte, split", split::planes_width::<$level>(), $costs, SPLIT, $symbol, $rest,
