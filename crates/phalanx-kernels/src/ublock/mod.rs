@@ -95,7 +95,8 @@ macro_rules! variant {
     };
 }
 
-/// The key schedules of a variant on shuffles. A row takes any number of keys; the costs are those of one.
+/// The key schedules of a variant on shuffles. A row takes any number of keys; the costs are those of one. (Where that takes as long
+/// on all of them, wider ones are preferred, which take several keys at once.)
 #[cfg(target_arch = "x86_64")]
 macro_rules! schedules {
     ($symbol:literal, $([$level:ident, $rest:literal, $cost:expr]),*; $block:literal, $key:literal, $rounds:literal) => {
@@ -261,16 +262,19 @@ macro_rules! rows_256 {
         kernel!(Expand Prepare, Avx512Vbmi, "bytes", 1, 150, ACROSS,
                     concat!($symbol, "_prepare_across_avx512vbmi"), across::prepare),
             ],
-            rows_256!(@nibbles Sse41, "sse41_serial_x1", 1, [885, 835], $symbol),
-            rows_256!(@nibbles Sse41, "sse41_serial_x2", 2, [960, 940], $symbol),
+            rows_256!(@nibbles Sse41, Sse41, "sse41_serial_x1", 1, [885, 835], $symbol),
+            rows_256!(@nibbles Sse41, Sse41, "sse41_serial_x2", 2, [960, 940], $symbol),
             rows_256!(@split Sse41, "sse41", [2090, 1915], $symbol),
-            rows_256!(@nibbles Avx2, "avx2_serial_x2", 1, [845, 845], $symbol),
-            rows_256!(@nibbles Avx2, "avx2_serial_x4", 2, [1015, 990], $symbol),
+            rows_256!(@one Avx2, "avx2_serial_x1", [844, 834], $symbol),
+            rows_256!(@nibbles Avx2, Avx2, "avx2_serial_x2", 1, [845, 845], $symbol),
+            rows_256!(@nibbles Avx2, Avx2, "avx2_serial_x4", 2, [1015, 990], $symbol),
             rows_256!(@split Avx2, "avx2", [2010, 2025], $symbol),
             pair!(Avx2, "bit-sliced", batch::<Avx2>(), [18350, 18250], SLICED, $symbol, "avx2_sliced", sliced::crypt[32, $rounds]),
-            rows_256!(@nibbles Avx512, "avx512_serial_x4", 1, [715, 770], $symbol),
-            rows_256!(@nibbles Avx512, "avx512_serial_x8", 2, [815, 860], $symbol),
-            rows_256!(@nibbles Avx512, "avx512_serial_x12", 3, [1145, 1195], $symbol),
+            rows_256!(@one Avx512, "avx512_serial_x1", [713, 768], $symbol),
+            rows_256!(@nibbles Avx512 as Ymm, Ymm<Avx512>, "avx512_serial_x2", 1, [714, 769], $symbol),
+            rows_256!(@nibbles Avx512, Avx512, "avx512_serial_x4", 1, [715, 770], $symbol),
+            rows_256!(@nibbles Avx512, Avx512, "avx512_serial_x8", 2, [815, 860], $symbol),
+            rows_256!(@nibbles Avx512, Avx512, "avx512_serial_x12", 3, [1145, 1195], $symbol),
             rows_256!(@split Avx512, "avx512", [2275, 2235], $symbol),
             rows_256!(@across Avx512Vbmi as Ymm, Ymm<Avx512Vbmi>, "avx512vbmi_serial_x1", 1, [485, 510], $symbol),
             rows_256!(@across Avx512Vbmi, Avx512Vbmi, "avx512vbmi_serial_x2", 1, [520, 535], $symbol),
@@ -299,8 +303,11 @@ macro_rules! rows_256 {
         pair!(Avx512Vbmi, "eight blocks in a byte", planes::width::<Avx512Vbmi>(32, $groups), $costs, PLANES, $symbol, $rest,
               planes::crypt_256[$rounds, $groups])
     };
-    (@nibbles $level:ident, $rest:literal, $groups:literal, $costs:expr, $symbol:literal) => {
-        pair!($level, "a nibble in a byte", split::nibbles_width::<$level>($groups), $costs, NIBBLES, $symbol, $rest,
+    (@one $level:ident, $rest:literal, $costs:expr, $symbol:literal) => {
+        pair!($level, "a nibble in a byte", 1, $costs, NIBBLES, $symbol, $rest, split::crypt_one[])
+    };
+    (@nibbles $level:ident $(as $narrow:ident)?, $token:ty, $rest:literal, $groups:literal, $costs:expr, $symbol:literal) => {
+        pair!($level $(as $narrow)?, "a nibble in a byte", split::nibbles_width::<$token>($groups), $costs, NIBBLES, $symbol, $rest,
               split::crypt_nibbles[$groups])
     };
     (@across $level:ident $(as $narrow:ident)?, $token:ty, $rest:literal, $groups:literal, $costs:expr, $symbol:literal) => {
