@@ -13,7 +13,7 @@
 
 use super::frames::{Gather, inverse, rotation, then};
 use super::tables::{PK1, PK2, PK3, ROUND_CONSTANTS, SBOX};
-use crate::isa::{Bytes, Logic, Single};
+use crate::isa::{Bytes, Single};
 
 /// Bytes of a lane.
 const LANE: usize = 16;
@@ -26,7 +26,7 @@ struct Aligned<T>(T);
 const DOUBLES: Gather<16> = {
     let (mut doubles, mut x) = ([0; 16], 0);
     while x < 16u8 {
-        doubles[x as usize] = x << 1 & 15 ^ x / 8 * 3;
+        doubles[x as usize] = ((x << 1) & 15) ^ (x / 8 * 3);
         x += 1;
     }
     doubles
