@@ -456,6 +456,10 @@ fn check_prepare(family: &'static Family, kernel: &'static Kernel) -> Result<(),
     for (i, one) in schedules.chunks_exact(family.schedule).enumerate() {
         assert_eq!(expand(kernel, one, bytes, 1), together[i * bytes..(i + 1) * bytes], "key {i}");
     }
+    let others = family.kernels.iter().filter(|k| k.op == Op::Prepare && k.form == kernel.form && k.is_available());
+    for other in others {
+        assert_eq!(expand(other, &schedules, bytes, 5), together, "{other:?}");
+    }
     if !family.kernels.iter().any(|k| k.form == kernel.form && !matches!(k.op, Op::Schedule | Op::Prepare)) {
         return Err("no kernel reads this form".into());
     }

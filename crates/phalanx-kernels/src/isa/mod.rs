@@ -113,9 +113,21 @@ pub trait Bytes: Bitslice {
     fn spread_top(self, a: Self::W) -> Self::W;
     /// Bytes of `b` where the top bit of `m` is set, else of `a`.
     fn blend(self, a: Self::W, b: Self::W, m: Self::W) -> Self::W;
+    /// Bytes `x`, `y` of every pair as the 16-bit integer `16 x + y`.
+    fn join_8(self, a: Self::W) -> Self::W;
+    /// The 16-bit integers of the lanes of `a`, then of `b`, as bytes; none is above 255.
+    fn pack_16(self, a: Self::W, b: Self::W) -> Self::W;
     /// The pointer as it is. What is read there is read when `w` is there: the compiler would otherwise read more tables at
     /// once than there are registers for.
     fn in_turn<T>(self, p: &'static T, w: Self::W) -> &'static T;
+}
+
+/// Words beside which there are those of one lane.
+pub trait Single: Bytes {
+    /// The token of words of one lane.
+    type One: Bytes;
+    /// That token.
+    fn one(self) -> Self::One;
 }
 
 /// Words whose lanes are added to each other.

@@ -1,10 +1,14 @@
 //! uBlock: three variants, named block bits / key bits.
 
 #[cfg(target_arch = "x86_64")]
+mod across;
+#[cfg(target_arch = "x86_64")]
 mod affine;
 mod circuit;
 #[cfg(target_arch = "x86_64")]
 mod frames;
+#[cfg(target_arch = "x86_64")]
+mod lanes;
 mod packed;
 #[cfg(target_arch = "x86_64")]
 mod planes;
@@ -46,6 +50,8 @@ const PLANES_MANY: usize = 12;
 const SPLIT: usize = 5;
 #[cfg(target_arch = "x86_64")]
 const SPLIT_MANY: usize = 6;
+#[cfg(target_arch = "x86_64")]
+const ACROSS: usize = 7;
 
 /// A variant: its index into the measured costs, name, start of the symbols, bytes of a block and of a key, rounds, forms and
 /// rows for x86-64.
@@ -80,9 +86,22 @@ macro_rules! variant {
                 pair!(Portable, "bit-sliced", batch::<Portable>(), [[6970, 7350], [9690, 10150], [19500, 20350]][$v],
                       SLICED, $symbol, "portable", sliced::crypt[$block, $rounds]),
                 #[cfg(target_arch = "x86_64")]
+                schedules!($symbol, [Sse41, "sse41", [115, 125, 146][$v]], [Avx2, "avx2", [114, 124, 145][$v]],
+                           [Avx512, "avx512", [105, 123, 144][$v]]; $block, $key, $rounds),
+                #[cfg(target_arch = "x86_64")]
                 $rows!($v, $symbol, $rounds),
             ],
         };
+    };
+}
+
+/// The key schedules of a variant on shuffles. A row takes any number of keys; the costs are those of one. (Where that takes as long
+/// on all of them, wider ones are preferred, which take several keys at once.)
+#[cfg(target_arch = "x86_64")]
+macro_rules! schedules {
+    ($symbol:literal, $([$level:ident, $rest:literal, $cost:expr]),*; $block:literal, $key:literal, $rounds:literal) => {
+        &[$(kernel!(Expand Schedule, $level, "a nibble in a byte", 1, $cost, SCHEDULE, concat!($symbol, "_schedule_", $rest),
+                    lanes::expand::<_, $block, $key, $rounds>)),*]
     };
 }
 
@@ -116,7 +135,8 @@ macro_rules! forms_128 {
 macro_rules! forms_256 {
     ($block:literal, $rounds:literal) => {
         forms!($block, $rounds, "planes": planes::form_bytes($block, $rounds), "nibbles": split::NIBBLES_BYTES,
-               "split planes": split::PLANES_BYTES, "nibbles of 8 keys": split::MANY * split::NIBBLES_BYTES)
+               "split planes": split::PLANES_BYTES, "nibbles of 8 keys": split::MANY * split::NIBBLES_BYTES,
+               "nibbles before the permutations": across::FORM_BYTES)
     };
 }
 
@@ -237,18 +257,30 @@ macro_rules! rows_256 {
                     concat!($symbol, "_prepare_nibbles"), split::prepare_nibbles),
         kernel!(Expand Prepare, Portable, "bytes", 1, 1000, SPLIT,
                     concat!($symbol, "_prepare_split"), planes::prepare::<_, 32, $rounds, false>),
+        kernel!(Expand Prepare, Portable, "bytes", 1, 4300, ACROSS,
+                    concat!($symbol, "_prepare_across"), across::prepare),
+        kernel!(Expand Prepare, Avx512Vbmi, "bytes", 1, 150, ACROSS,
+                    concat!($symbol, "_prepare_across_avx512vbmi"), across::prepare),
             ],
-            rows_256!(@nibbles Sse41, "sse41_serial_x1", 1, [885, 835], $symbol),
-            rows_256!(@nibbles Sse41, "sse41_serial_x2", 2, [960, 940], $symbol),
+            rows_256!(@nibbles Sse41, Sse41, "sse41_serial_x1", 1, [885, 835], $symbol),
+            rows_256!(@nibbles Sse41, Sse41, "sse41_serial_x2", 2, [960, 940], $symbol),
             rows_256!(@split Sse41, "sse41", [2090, 1915], $symbol),
-            rows_256!(@nibbles Avx2, "avx2_serial_x2", 1, [845, 845], $symbol),
-            rows_256!(@nibbles Avx2, "avx2_serial_x4", 2, [1015, 990], $symbol),
+            rows_256!(@one Avx2, "avx2_serial_x1", [844, 834], $symbol),
+            rows_256!(@nibbles Avx2, Avx2, "avx2_serial_x2", 1, [845, 845], $symbol),
+            rows_256!(@nibbles Avx2, Avx2, "avx2_serial_x4", 2, [1015, 990], $symbol),
             rows_256!(@split Avx2, "avx2", [2010, 2025], $symbol),
             pair!(Avx2, "bit-sliced", batch::<Avx2>(), [18350, 18250], SLICED, $symbol, "avx2_sliced", sliced::crypt[32, $rounds]),
-            rows_256!(@nibbles Avx512, "avx512_serial_x4", 1, [715, 770], $symbol),
-            rows_256!(@nibbles Avx512, "avx512_serial_x8", 2, [815, 860], $symbol),
-            rows_256!(@nibbles Avx512, "avx512_serial_x12", 3, [1145, 1195], $symbol),
+            rows_256!(@one Avx512, "avx512_serial_x1", [713, 768], $symbol),
+            rows_256!(@nibbles Avx512 as Ymm, Ymm<Avx512>, "avx512_serial_x2", 1, [714, 769], $symbol),
+            rows_256!(@nibbles Avx512, Avx512, "avx512_serial_x4", 1, [715, 770], $symbol),
+            rows_256!(@nibbles Avx512, Avx512, "avx512_serial_x8", 2, [815, 860], $symbol),
+            rows_256!(@nibbles Avx512, Avx512, "avx512_serial_x12", 3, [1145, 1195], $symbol),
             rows_256!(@split Avx512, "avx512", [2275, 2235], $symbol),
+            rows_256!(@across Avx512Vbmi as Ymm, Ymm<Avx512Vbmi>, "avx512vbmi_serial_x1", 1, [485, 510], $symbol),
+            rows_256!(@across Avx512Vbmi, Avx512Vbmi, "avx512vbmi_serial_x2", 1, [520, 535], $symbol),
+            rows_256!(@across Avx512Vbmi, Avx512Vbmi, "avx512vbmi_serial_x4", 2, [585, 560], $symbol),
+            rows_256!(@across Avx512Vbmi, Avx512Vbmi, "avx512vbmi_serial_x8", 4, [725, 675], $symbol),
+            rows_256!(@across Avx512Vbmi, Avx512Vbmi, "avx512vbmi_serial_x12", 6, [920, 850], $symbol),
             rows_256!(@planes "avx512vbmi_x1", 1, [1140, 1290], $symbol, $rounds),
             rows_256!(@planes "avx512vbmi_x2", 2, [1475, 1545], $symbol, $rounds),
             rows_256!(@planes "avx512vbmi_x3", 3, [2020, 2170], $symbol, $rounds),
@@ -271,9 +303,16 @@ macro_rules! rows_256 {
         pair!(Avx512Vbmi, "eight blocks in a byte", planes::width::<Avx512Vbmi>(32, $groups), $costs, PLANES, $symbol, $rest,
               planes::crypt_256[$rounds, $groups])
     };
-    (@nibbles $level:ident, $rest:literal, $groups:literal, $costs:expr, $symbol:literal) => {
-        pair!($level, "a nibble in a byte", split::nibbles_width::<$level>($groups), $costs, NIBBLES, $symbol, $rest,
+    (@one $level:ident, $rest:literal, $costs:expr, $symbol:literal) => {
+        pair!($level, "a nibble in a byte", 1, $costs, NIBBLES, $symbol, $rest, split::crypt_one[])
+    };
+    (@nibbles $level:ident $(as $narrow:ident)?, $token:ty, $rest:literal, $groups:literal, $costs:expr, $symbol:literal) => {
+        pair!($level $(as $narrow)?, "a nibble in a byte", split::nibbles_width::<$token>($groups), $costs, NIBBLES, $symbol, $rest,
               split::crypt_nibbles[$groups])
+    };
+    (@across $level:ident $(as $narrow:ident)?, $token:ty, $rest:literal, $groups:literal, $costs:expr, $symbol:literal) => {
+        pair!($level $(as $narrow)?, "a nibble in a byte, across", across::width::<$token>($groups), $costs, ACROSS, $symbol, $rest,
+              across::crypt[$groups])
     };
     (@split $level:ident, $rest:literal, $costs:expr, $symbol:literal) => {
         pair!($level, "eight blocks in a byte, split", split::planes_width::<$level>(), $costs, SPLIT, $symbol, $rest,

@@ -14,7 +14,7 @@ use super::circuit::{inv_sub, sub};
 use super::frames::{Gather, inverse, permutation, rotation};
 use super::tables::SBOX;
 use crate::isa::bitslice::slice;
-use crate::isa::{Bitslice, Bytes, Logic};
+use crate::isa::{Bitslice, Bytes, Logic, Single};
 
 /// Bytes of a lane.
 const LANE: usize = 16;
@@ -261,6 +261,22 @@ pub(super) unsafe fn crypt_nibbles<B: Bytes, const G: usize, const INVERSE: bool
 ) {
     // SAFETY: as the caller promises.
     unsafe { run_nibbles::<B, G, 1, INVERSE>(b, keys, src, dst, n) }
+}
+
+/// The same on words of one lane.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of nibbles.
+#[inline(always)]
+pub(super) unsafe fn crypt_one<B: Single, const INVERSE: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises.
+    unsafe { run_nibbles::<B::One, 1, 1, INVERSE>(b.one(), keys, src, dst, n) }
 }
 
 /// The same with a key for every block.

@@ -4,7 +4,7 @@ use core::arch::asm;
 use core::arch::x86_64::*;
 
 use super::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Sse41};
-use crate::isa::{Affine, Bitslice, Bytes, Lanes, Logic, Permute, Shifts, Ternary, Words32};
+use crate::isa::{Affine, Bitslice, Bytes, Lanes, Logic, Permute, Shifts, Single, Ternary, Words32};
 
 /// The 32-byte registers of a token whose own are wider. On some CPUs two of them are faster than a wide one.
 #[derive(Clone, Copy, Debug)]
@@ -54,8 +54,9 @@ pub(super) mod xmm {
     pub(in super::super) use core::arch::x86_64::{
         __m128i as V, _mm_add_epi8 as add_8, _mm_add_epi32 as add_32, _mm_add_epi64 as add_64, _mm_and_si128 as and,
         _mm_andnot_si128 as and_not, _mm_cmpeq_epi8 as equal_8, _mm_gf2p8affine_epi64_epi8 as affine,
-        _mm_gf2p8mul_epi8 as multiply, _mm_max_epu8 as max_8, _mm_or_si128 as or, _mm_permutex2var_epi8 as permute_two,
-        _mm_permutexvar_epi8 as permute, _mm_rol_epi32 as rol_32, _mm_set1_epi8 as set1_8, _mm_set1_epi32 as set1_32,
+        _mm_gf2p8mul_epi8 as multiply, _mm_maddubs_epi16 as multiply_add_8, _mm_max_epu8 as max_8, _mm_or_si128 as or,
+        _mm_packus_epi16 as pack_16, _mm_permutex2var_epi8 as permute_two, _mm_permutexvar_epi8 as permute,
+        _mm_rol_epi32 as rol_32, _mm_set1_epi8 as set1_8, _mm_set1_epi16 as set1_16, _mm_set1_epi32 as set1_32,
         _mm_set1_epi64x as set1_64, _mm_shuffle_epi8 as shuffle, _mm_sll_epi64 as shl_64, _mm_slli_si128 as up,
         _mm_srl_epi32 as shr_32, _mm_srl_epi64 as shr_64, _mm_srli_si128 as down, _mm_sub_epi8 as sub_8,
         _mm_sub_epi64 as sub_64, _mm_ternarylogic_epi64 as ternary, _mm_unpackhi_epi8 as unpack_high_8,
@@ -135,16 +136,17 @@ pub(super) mod ymm {
         __m256i as V, _mm256_add_epi8 as add_8, _mm256_add_epi32 as add_32, _mm256_add_epi64 as add_64,
         _mm256_and_si256 as and, _mm256_andnot_si256 as and_not, _mm256_blendv_epi8 as blend,
         _mm256_broadcastsi128_si256 as repeat, _mm256_castsi256_si128 as first, _mm256_cmpeq_epi8 as equal_8,
-        _mm256_gf2p8affine_epi64_epi8 as affine, _mm256_gf2p8mul_epi8 as multiply, _mm256_max_epu8 as max_8,
-        _mm256_or_si256 as or, _mm256_permutex2var_epi8 as permute_two, _mm256_permutexvar_epi8 as permute,
-        _mm256_rol_epi32 as rol_32, _mm256_set1_epi8 as set1_8, _mm256_set1_epi32 as set1_32,
-        _mm256_set1_epi64x as set1_64, _mm256_shuffle_epi8 as shuffle, _mm256_sll_epi64 as shl_64,
-        _mm256_slli_si256 as up, _mm256_srl_epi32 as shr_32, _mm256_srl_epi64 as shr_64, _mm256_srli_si256 as down,
-        _mm256_sub_epi8 as sub_8, _mm256_sub_epi64 as sub_64, _mm256_ternarylogic_epi64 as ternary,
-        _mm256_unpackhi_epi8 as unpack_high_8, _mm256_unpackhi_epi32 as unpack_high_32,
-        _mm256_unpackhi_epi64 as unpack_high_64, _mm256_unpacklo_epi8 as unpack_low_8,
-        _mm256_unpacklo_epi32 as unpack_low_32, _mm256_unpacklo_epi64 as unpack_low_64, _mm256_xor_si256 as xor,
-        _mm256_zextsi128_si256 as alone,
+        _mm256_gf2p8affine_epi64_epi8 as affine, _mm256_gf2p8mul_epi8 as multiply,
+        _mm256_maddubs_epi16 as multiply_add_8, _mm256_max_epu8 as max_8, _mm256_or_si256 as or,
+        _mm256_packus_epi16 as pack_16, _mm256_permutex2var_epi8 as permute_two, _mm256_permutexvar_epi8 as permute,
+        _mm256_rol_epi32 as rol_32, _mm256_set1_epi8 as set1_8, _mm256_set1_epi16 as set1_16,
+        _mm256_set1_epi32 as set1_32, _mm256_set1_epi64x as set1_64, _mm256_shuffle_epi8 as shuffle,
+        _mm256_sll_epi64 as shl_64, _mm256_slli_si256 as up, _mm256_srl_epi32 as shr_32, _mm256_srl_epi64 as shr_64,
+        _mm256_srli_si256 as down, _mm256_sub_epi8 as sub_8, _mm256_sub_epi64 as sub_64,
+        _mm256_ternarylogic_epi64 as ternary, _mm256_unpackhi_epi8 as unpack_high_8,
+        _mm256_unpackhi_epi32 as unpack_high_32, _mm256_unpackhi_epi64 as unpack_high_64,
+        _mm256_unpacklo_epi8 as unpack_low_8, _mm256_unpacklo_epi32 as unpack_low_32,
+        _mm256_unpacklo_epi64 as unpack_low_64, _mm256_xor_si256 as xor, _mm256_zextsi128_si256 as alone,
     };
 
     pub(in super::super) const LANES: usize = 2;
@@ -212,11 +214,12 @@ pub(super) mod zmm {
         __m512i as V, _mm512_add_epi8 as add_8, _mm512_add_epi32 as add_32, _mm512_add_epi64 as add_64,
         _mm512_and_si512 as and, _mm512_andnot_si512 as and_not, _mm512_broadcast_i32x4 as repeat,
         _mm512_bslli_epi128 as up, _mm512_bsrli_epi128 as down, _mm512_castsi512_si128 as first,
-        _mm512_gf2p8affine_epi64_epi8 as affine, _mm512_gf2p8mul_epi8 as multiply, _mm512_or_si512 as or,
+        _mm512_gf2p8affine_epi64_epi8 as affine, _mm512_gf2p8mul_epi8 as multiply,
+        _mm512_maddubs_epi16 as multiply_add_8, _mm512_or_si512 as or, _mm512_packus_epi16 as pack_16,
         _mm512_permutex2var_epi8 as permute_two, _mm512_permutexvar_epi8 as permute, _mm512_rol_epi32 as rol_32,
-        _mm512_set1_epi8 as set1_8, _mm512_set1_epi32 as set1_32, _mm512_set1_epi64 as set1_64,
-        _mm512_shuffle_epi8 as shuffle, _mm512_sll_epi64 as shl_64, _mm512_srl_epi32 as shr_32,
-        _mm512_srl_epi64 as shr_64, _mm512_sub_epi8 as sub_8, _mm512_sub_epi64 as sub_64,
+        _mm512_set1_epi8 as set1_8, _mm512_set1_epi16 as set1_16, _mm512_set1_epi32 as set1_32,
+        _mm512_set1_epi64 as set1_64, _mm512_shuffle_epi8 as shuffle, _mm512_sll_epi64 as shl_64,
+        _mm512_srl_epi32 as shr_32, _mm512_srl_epi64 as shr_64, _mm512_sub_epi8 as sub_8, _mm512_sub_epi64 as sub_64,
         _mm512_ternarylogic_epi64 as ternary, _mm512_unpackhi_epi8 as unpack_high_8,
         _mm512_unpackhi_epi32 as unpack_high_32, _mm512_unpackhi_epi64 as unpack_high_64,
         _mm512_unpacklo_epi8 as unpack_low_8, _mm512_unpacklo_epi32 as unpack_low_32,
@@ -455,6 +458,14 @@ macro_rules! registers {
                 unsafe { $w::blend(a, b, m) }
             }
             #[inline(always)]
+            fn join_8(self, a: $w::V) -> $w::V {
+                unsafe { $w::multiply_add_8(a, $w::set1_16(0x0110)) }
+            }
+            #[inline(always)]
+            fn pack_16(self, a: $w::V, b: $w::V) -> $w::V {
+                unsafe { $w::pack_16(a, b) }
+            }
+            #[inline(always)]
             fn in_turn<T>(self, p: &'static T, w: $w::V) -> &'static T {
                 in_turn(p, unsafe { $w::first_lane(w) })
             }
@@ -483,6 +494,20 @@ macro_rules! lanes {
             #[inline(always)]
             unsafe fn store_first(self, p: *mut u8, a: $w::V) {
                 unsafe { _mm_storeu_si128(p.cast(), $w::first(a)) }
+            }
+        }
+    };
+}
+
+/// Words of one lane beside those of a token.
+macro_rules! single {
+    ($token:ty, $one:ty) => {
+        impl Single for $token {
+            type One = $one;
+            #[inline(always)]
+            fn one(self) -> $one {
+                // SAFETY: a value of the token exists only where the CPU has the features of both.
+                unsafe { <$one>::assume() }
             }
         }
     };
@@ -580,6 +605,9 @@ registers!(Sse41, xmm);
 registers!(Avx2, ymm);
 registers!(Avx2Gfni, ymm);
 affine!(Avx2Gfni, ymm);
+single!(Sse41, Sse41);
+single!(Avx2, Sse41);
+single!(Avx512, Xmm<Avx512>);
 lanes!(Sse41, xmm);
 lanes!(Avx2, ymm);
 lanes!(Avx2Gfni, ymm);

@@ -88,6 +88,10 @@ fn words<B: Bytes>(t: B) {
         is(t.at_least_8(a, a), std::vec![0xff; 16 * B::LANES], "at_least_8");
         is(t.spread_top(a), each(&x, |a, _, _| if a > 127 { 0xff } else { 0 }), "spread_top");
         is(t.blend(a, b, c), each(&x, |a, b, c| if c > 127 { b } else { a }), "blend");
+        is(t.join_8(a), chunks(&x, |[a, b]: [u8; 2], _| (16 * u16::from(a) + u16::from(b)).to_le_bytes()), "join_8");
+        // Integers up to 255.
+        let (low, high) = (t.and(a, t.splat_32(0x00ff_00ff)), t.and(b, t.splat_32(0x00ff_00ff)));
+        is(t.pack_16(low, high), moved(&x, |i| 2 * i), "pack_16");
         // The same lane everywhere; lanes at a stride, to and fro.
         // SAFETY: 16 bytes.
         is(unsafe { t.load(x[0].as_ptr(), 0) }, x[0][..16].repeat(B::LANES), "load a lane");

@@ -1,0 +1,240 @@
+//! 256-bit blocks, one and few, where bytes are permuted across lanes: a nibble in every byte, a half in 32 bytes.
+//!
+//! ```text
+//! word a, b        the left and the right half; byte i of 32 is nibble i; a wide word holds two blocks
+//! ```
+//!
+//! What counts is the length of the chain. With x and y the halves behind the substitution, the sums of a round are written so that each
+//! waits for as little as can be, three terms at a time, and the last rotation joins the permutations:
+//!
+//! ```text
+//! x1 = x + (x + y <<< 1)      x2 = x1 + (x1 <<< 4) + (x + y <<< 2)      a = PL(x2) + PL(x2 <<< 5) + PL(y2)
+//! y1 = x + y                  y2 = y1 + (x1 <<< 2)                      b = PR(y2) + PR(x2 <<< 5)
+//! ```
+//!
+//! Key words go to x2 and y2, moved back through the permutations and the last two sums. On its way back a block meets them at the same
+//! place, so both directions read one form. There the permutations move in front of the substitution, and the sums are
+//!
+//! ```text
+//! m = y + key     z = x + y     y2 = m + (z <<< 5)     x1 = z + key + (z <<< 7) + (m <<< 2)     t = (m <<< 1) + (z <<< 6)
+//! x = x1 + (x1 <<< 3) + t       y = x1 + y2 + t + (x1 <<< 2) + (x1 <<< 3)
+//! ```
+//!
+//! A round is a chain of a substitution, two rotations, a permutation across lanes, and three sums of three; both directions.
+
+use super::frames::{Gather, inverse, permutation, rotation, then};
+use super::tables::SBOX;
+use crate::isa::{Bitslice, Bytes, Logic, Permute};
+
+/// Rounds; there is one variant.
+const ROUNDS: usize = 24;
+const BLOCK: usize = 32;
+/// Bytes of a lane.
+const LANE: usize = 16;
+
+/// Bytes of the key form: two words of nibbles for each round key.
+pub(super) const FORM_BYTES: usize = 2 * BLOCK * (ROUNDS + 1);
+
+/// What a word across its lanes is permuted by: one block, or two.
+type Mask = [u8; 64];
+
+/// A line of a cache, so that no mask crosses one.
+#[repr(C, align(64))]
+struct Aligned<T>(T);
+
+const fn mask(gather: &Gather<32>) -> Mask {
+    let (mut mask, mut i) = ([0; 64], 0);
+    while i < 64 {
+        mask[i] = gather[i % 32] + (i / 32 * 32) as u8;
+        i += 1;
+    }
+    mask
+}
+
+/// The permutation of the left half, the same behind the rotation by 5, and both of the right half.
+static FORWARD: Aligned<[Mask; 4]> = {
+    let (five, left, right) = (rotation(5), permutation(false), permutation(true));
+    Aligned([mask(&left), mask(&then(&five, &left)), mask(&right), mask(&then(&five, &right))])
+};
+
+/// The inverse permutations as gathers.
+const BACK: [Gather<32>; 2] = [inverse(&permutation(false)), inverse(&permutation(true))];
+/// Both of them.
+static BACKWARD: Aligned<[Mask; 2]> = Aligned([mask(&BACK[0]), mask(&BACK[1])]);
+
+/// Rotations by 0 to 7 nibbles.
+static TURNS: Aligned<[Gather<16>; 8]> =
+    Aligned([rotation(0), rotation(1), rotation(2), rotation(3), rotation(4), rotation(5), rotation(6), rotation(7)]);
+
+/// The substitution and its inverse.
+static SUBSTITUTIONS: [[u8; 16]; 2] = [SBOX, inverse(&SBOX)];
+
+/// For both halves the byte of every nibble; and the bytes of both halves, whose quarters are joined in turn.
+static BYTES: Aligned<[Mask; 3]> = {
+    let (mut halves, mut bytes, mut i) = ([[0; 32]; 2], [0; 32], 0);
+    while i < 32 {
+        halves[0][i] = i as u8 / 2;
+        halves[1][i] = 16 + i as u8 / 2;
+        bytes[i] = [0, 16, 8, 24][i / 8] + i as u8 % 8;
+        i += 1;
+    }
+    Aligned([mask(&halves[0]), mask(&halves[1]), mask(&bytes)])
+};
+
+#[inline(always)]
+fn across<B: Permute>(b: B, x: B::W, mask: &'static Mask) -> B::W {
+    // SAFETY: as many bytes as a word has at most.
+    b.permute(x, unsafe { b.load(mask.as_ptr(), LANE) })
+}
+
+#[inline(always)]
+fn turn<B: Bytes, const BY: usize>(b: B, x: B::W) -> B::W {
+    // SAFETY: 16 bytes.
+    b.shuffle(x, unsafe { b.load(TURNS.0[BY].as_ptr(), 0) })
+}
+
+/// Blocks in a batch of `groups` words.
+pub(super) const fn width<B: Bitslice>(groups: usize) -> usize {
+    B::LANES / 2 * groups
+}
+
+/// Both halves of the blocks of a word.
+type Halves<B> = [<B as Logic>::W; 2];
+
+#[inline(always)]
+fn read<B: Permute>(b: B, bytes: B::W) -> Halves<B> {
+    let nibbles = |twice: B::W| {
+        let even = b.splat_64(0x00ff_00ff_00ff_00ff);
+        b.and(b.select(even, b.shr_64(twice, 4), twice), b.splat_8(0x0f))
+    };
+    [nibbles(across(b, bytes, &BYTES.0[0])), nibbles(across(b, bytes, &BYTES.0[1]))]
+}
+
+#[inline(always)]
+fn write<B: Permute>(b: B, [left, right]: Halves<B>) -> B::W {
+    across(b, b.pack_16(b.join_8(left), b.join_8(right)), &BYTES.0[2])
+}
+
+#[inline(always)]
+fn add<B: Logic>(b: B, x: Halves<B>, key: Halves<B>) -> Halves<B> {
+    [b.xor(x[0], key[0]), b.xor(x[1], key[1])]
+}
+
+/// Words `r` of the form, for all blocks.
+///
+/// # Safety
+/// `keys` is readable for the form.
+#[inline(always)]
+unsafe fn key<B: Permute>(b: B, keys: *const u8, r: usize) -> Halves<B> {
+    // SAFETY: as the caller promises.
+    unsafe { [b.load_32(keys.add(2 * BLOCK * r)), b.load_32(keys.add(2 * BLOCK * r + BLOCK))] }
+}
+
+/// A round of encryption behind the substitution.
+#[inline(always)]
+fn forward<B: Permute>(b: B, [x, y]: Halves<B>, key: Halves<B>, masks: &'static [Mask; 4]) -> Halves<B> {
+    let y1 = b.xor(x, y);
+    let x1 = b.xor3(x, turn::<_, 1>(b, x), turn::<_, 1>(b, y));
+    let x2 = b.xor3(x1, turn::<_, 4>(b, x1), b.xor(turn::<_, 2>(b, y1), key[0]));
+    let y2 = b.xor3(y1, turn::<_, 2>(b, x1), key[1]);
+    let [left, left_turned, right, right_turned] = masks;
+    [
+        b.xor3(across(b, x2, left), across(b, x2, left_turned), across(b, y2, left)),
+        b.xor(across(b, y2, right), across(b, x2, right_turned)),
+    ]
+}
+
+/// The way back, from behind the inverse permutations to before the substitution.
+#[inline(always)]
+fn backward<B: Permute>(b: B, [x, y]: Halves<B>, key: Halves<B>) -> Halves<B> {
+    let (m, z) = (b.xor(y, key[1]), b.xor(x, y));
+    // What is waited for comes first: a CPU turns two words at a time, the older first.
+    let x1 = b.xor3(b.xor3(x, y, key[0]), turn::<_, 7>(b, z), turn::<_, 2>(b, m));
+    let t = b.xor(turn::<_, 1>(b, m), turn::<_, 6>(b, z));
+    let y2 = b.xor(m, turn::<_, 5>(b, z));
+    let three = turn::<_, 3>(b, x1);
+    [b.xor3(x1, three, t), b.xor3(b.xor3(x1, y2, t), turn::<_, 2>(b, x1), three)]
+}
+
+/// Encrypts (or decrypts) `n` batches of `G` words.
+///
+/// # Safety
+/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form.
+#[inline(always)]
+pub(super) unsafe fn crypt<B: Permute, const G: usize, const INVERSE: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    let word = LANE * B::LANES;
+    for batch in 0..n {
+        // SAFETY: batch `batch` of `n`; round keys 0 to `ROUNDS`.
+        unsafe {
+            let (src, dst) = (src.add(word * G * batch), dst.add(word * G * batch));
+            let substitution = b.load(SUBSTITUTIONS[usize::from(INVERSE)].as_ptr(), 0);
+            let substitute = |[x, y]: Halves<B>| [b.shuffle(substitution, x), b.shuffle(substitution, y)];
+            // The compiler shall not know the permutations: it would make several instructions of some.
+            let masks = b.in_turn(&FORWARD.0, substitution);
+            let [left, right] = b.in_turn(&BACKWARD.0, substitution);
+            let mut x = [[substitution; 2]; G];
+            for g in 0..G {
+                x[g] = read(b, b.load(src.add(word * g), LANE));
+                x[g] = if INVERSE {
+                    [across(b, x[g][0], left), across(b, x[g][1], right)]
+                } else {
+                    add(b, x[g], key(b, keys, 0))
+                };
+            }
+            for step in 0..ROUNDS {
+                let step = step + 1;
+                for g in 0..G {
+                    x[g] = if !INVERSE {
+                        forward(b, substitute(x[g]), key(b, keys, step), masks)
+                    } else if step < ROUNDS {
+                        let [p, q] = backward(b, x[g], key(b, keys, ROUNDS + 1 - step));
+                        substitute([across(b, p, left), across(b, q, right)])
+                    } else {
+                        add(b, substitute(backward(b, x[g], key(b, keys, 1))), key(b, keys, 0))
+                    };
+                }
+            }
+            for g in 0..G {
+                b.store(dst.add(word * g), LANE, write(b, x[g]));
+            }
+        }
+    }
+}
+
+/// The form of `n` keys. (Compiled for wide registers, the loops are a few instructions.)
+///
+/// # Safety
+/// As [`Expand`](crate::kernel::Expand) asks.
+#[inline(always)]
+pub(super) unsafe fn prepare<I>(_isa: I, schedule: *const u8, out: *mut u8, n: usize) {
+    for index in 0..n * (ROUNDS + 1) {
+        // SAFETY: a round key, and twice as many nibbles.
+        unsafe {
+            let bytes = schedule.add(BLOCK * index).cast::<[u8; BLOCK]>().read();
+            let mut words = [[0; 32]; 2];
+            for i in 0..32 {
+                let shift = 4 * (1 - i % 2);
+                words[0][i] = bytes[i / 2] >> shift & 15;
+                words[1][i] = bytes[16 + i / 2] >> shift & 15;
+            }
+            if index % (ROUNDS + 1) > 0 {
+                let [left, right] = words;
+                for i in 0..32 {
+                    words[1][i] = right[usize::from(BACK[1][i]) % 32];
+                    words[0][i] = left[usize::from(BACK[0][i]) % 32] ^ words[1][i];
+                }
+                let sum = words[0];
+                for i in 0..32 {
+                    words[1][i] ^= sum[i / 8 * 8 + (i + 5) % 8];
+                }
+            }
+            out.cast::<[[u8; 32]; 2]>().add(index).write(words);
+        }
+    }
+}
