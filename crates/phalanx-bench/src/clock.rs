@@ -60,7 +60,7 @@ pub(crate) fn sample(calls: usize, mut call: impl FnMut()) -> Sample {
     }
 }
 
-/// What another process said that `calls` calls took, in the cycles of this one's core: what it ran on is no other.
+/// What another process, or several threads, took for `calls` calls, in cycles of this thread's core: theirs are no others.
 pub(crate) fn elsewhere(calls: usize, nanoseconds: f64) -> Sample {
     static TSC_GHZ: OnceLock<Option<f64>> = OnceLock::new();
     let ghz = TSC_GHZ.get_or_init(|| frequencies().0);

@@ -6,7 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::Job;
-use crate::clock::{Sample, pin_to};
+use crate::clock::{Sample, elsewhere, pin_to};
 use crate::record::Ratio;
 use crate::subject::Subject;
 
@@ -77,9 +77,17 @@ pub fn measure(subjects: &mut [Subject], effort: Effort, mut progress: impl FnMu
     samples.into_iter().map(|samples| Timing::of(&samples)).collect()
 }
 
-/// Measures a job on several threads at once, each on a core and a buffer of its own; what comes out is for a call of one of
-/// them, as if they had come one after the other. None where the system gives no such threads, or the job cannot be done.
+/// Measures a job on several threads at once, each with a buffer of its own, and on a core of its own as long as there are some: what
+/// comes out is for a call of any of them, as if they had come one after the other in the time that all took together. None where the
+/// system gives no such threads, or the job cannot be done.
 pub fn measure_threads(job: &Job, threads: usize, effort: Effort) -> Option<Timing> {
+    let turn = effort.time / u32::try_from(effort.passes.max(1)).unwrap_or(u32::MAX);
+    let passes = (0..effort.passes.max(1)).map(|_| together(job, threads, turn)).collect::<Option<Vec<Sample>>>()?;
+    Timing::of(&passes.into_iter().map(|sample| vec![sample]).collect::<Vec<_>>())
+}
+
+/// One pass of [`measure_threads`].
+fn together(job: &Job, threads: usize, turn: Duration) -> Option<Sample> {
     // Nobody begins before all are there, and nobody waits for one that the system does not give.
     let (arrived, expected) = (AtomicUsize::new(0), AtomicUsize::new(threads));
     let work = |core: usize| {
@@ -90,13 +98,14 @@ pub fn measure_threads(job: &Job, threads: usize, effort: Effort) -> Option<Timi
         while arrived.load(Ordering::SeqCst) < expected.load(Ordering::SeqCst) {
             thread::yield_now();
         }
-        let (subject, mut samples, start) = (subject.as_mut()?, Vec::new(), Instant::now());
-        while start.elapsed() < effort.time || samples.is_empty() {
-            samples.push(subject.sample(calls)?);
+        let (subject, start, mut done) = (subject.as_mut()?, Instant::now(), 0);
+        while start.elapsed() < turn || done == 0 {
+            subject.sample(calls)?;
+            done += calls;
         }
-        Timing::of(&[samples])
+        Some((start, Instant::now(), done))
     };
-    let timings: Option<Vec<Timing>> = thread::scope(|scope| {
+    let spans: Option<Vec<(Instant, Instant, usize)>> = thread::scope(|scope| {
         let (work, expected) = (&work, &expected);
         let spawn = |core| {
             let spawned = thread::Builder::new().spawn_scoped(scope, move || work(core)).ok();
@@ -108,19 +117,9 @@ pub fn measure_threads(job: &Job, threads: usize, effort: Effort) -> Option<Timi
         let handles: Vec<_> = (0..threads).map(spawn).collect();
         handles.into_iter().map(|handle| handle?.join().ok()?).collect()
     });
-    // The threads do their calls in the same time.
-    let together = |of: fn(&Timing) -> Sample, timings: &[Timing]| {
-        let rates = |clock: fn(&Sample) -> Option<f64>| {
-            let rates: Option<Vec<f64>> =
-                timings.iter().map(|timing| clock(&of(timing)).map(|time| 1.0 / time)).collect();
-            rates.map(|rates| 1.0 / rates.iter().sum::<f64>())
-        };
-        let nanoseconds = rates(|sample| Some(sample.nanoseconds)).unwrap_or(f64::NAN);
-        Sample { nanoseconds, tsc: rates(|sample| sample.tsc), core: rates(|sample| sample.core) }
-    };
-    let timings = timings?;
-    let median = together(|timing| timing.median, &timings);
-    Some(Timing { least: together(|timing| timing.least, &timings), median, passes: vec![median] })
+    let spans = spans?;
+    let (first, last) = (spans.iter().map(|span| span.0).min()?, spans.iter().map(|span| span.1).max()?);
+    Some(elsewhere(spans.iter().map(|span| span.2).sum(), last.duration_since(first).as_secs_f64() * 1e9))
 }
 
 /// Calls that take about a quarter of a millisecond: long against reading the clocks, short against the time between two

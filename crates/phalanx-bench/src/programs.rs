@@ -24,6 +24,18 @@ pub enum ProgramError {
         /// Why.
         source: io::Error,
     },
+    /// There is too little room for the files.
+    #[error(
+        "{path}: has {available} bytes of room, and three files of {bytes} do not fit; take fewer, or another folder"
+    )]
+    Room {
+        /// The folder.
+        path: PathBuf,
+        /// Its room in bytes.
+        available: u64,
+        /// The bytes of a file.
+        bytes: u64,
+    },
     /// The program is not there, or failed.
     #[error("{command}: {why}")]
     Failed {
@@ -164,6 +176,23 @@ fn timed(folder: &Path, command: &[String]) -> Result<[f64; 3], ProgramError> {
     Ok([wall, (usage.utime + usage.stime).as_secs_f64(), usage.maxrss as f64 / (1 << 20) as f64])
 }
 
+/// Whether a folder has room for three files of `bytes` bytes. (One in memory takes what other programs need.)
+#[cfg(unix)]
+fn check_room(path: &Path, bytes: u64) -> Result<(), ProgramError> {
+    let io = |source: rustix::io::Errno| ProgramError::Io { path: path.to_owned(), source: source.into() };
+    let system = rustix::fs::statvfs(path).map_err(io)?;
+    let available = system.f_bavail.saturating_mul(system.f_frsize);
+    if bytes.saturating_mul(3) > available {
+        return Err(ProgramError::Room { path: path.to_owned(), available, bytes });
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn check_room(_: &Path, _: u64) -> Result<(), ProgramError> {
+    Ok(())
+}
+
 /// Bytes that nothing can make smaller.
 fn fill(path: &Path, bytes: u64) -> io::Result<()> {
     let mut file = io::BufWriter::with_capacity(1 << 20, fs::File::create_new(path)?);
@@ -188,11 +217,11 @@ fn median(mut values: Vec<f64>) -> f64 {
 }
 
 /// Measures `phalanx`, the command of this project at that path, and the named programs in turn, `rounds` times, on a file of
-/// `bytes` bytes in a folder of its own below `folder`, which needs room for three such files. Gives what was measured, and what
+/// `bytes` bytes in `folder`, which is empty and needs room for three such files. What is there afterwards is the caller's to remove. Gives what was measured, and what
 /// could not be, with the reason. `progress` is called after each run.
 ///
 /// # Errors
-/// The folder cannot be used.
+/// The folder cannot be used, or has too little room.
 pub fn measure_programs(
     phalanx: &Path,
     names: &[&str],
@@ -205,8 +234,7 @@ pub fn measure_programs(
         let path = path.to_owned();
         |source| ProgramError::Io { path, source }
     };
-    let inner = tempfile::Builder::new().prefix("phalanx-bench-").tempdir_in(folder).map_err(io(folder))?;
-    let folder = inner.path();
+    check_room(folder, bytes)?;
     let (plain, sealed, out) = (folder.join("plain"), folder.join("sealed"), folder.join("out"));
     fill(&plain, bytes).map_err(io(&plain))?;
     let (candidates, mut absent) = candidates(phalanx, names, folder);

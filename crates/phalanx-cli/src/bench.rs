@@ -20,6 +20,7 @@ use phalanx_bench::{
 };
 
 use crate::failure::{Failure, say, shown};
+use crate::interrupt::TemporaryFolder;
 use crate::levels;
 use crate::streams::print;
 use ask::Asked;
@@ -69,19 +70,21 @@ pub(crate) struct Args {
     #[arg(long, value_name = "P,Q", value_delimiter = ',', group = "what")]
     compare: Vec<String>,
     /// Tables of the papers, by commas: K4, K5, K6, K7, U, Z, or `all`
-    #[arg(long, value_name = "K4,U", value_delimiter = ',', group = "what")]
+    #[arg(long, value_name = "K4,U", value_delimiter = ',', group = "what", conflicts_with_all = ["blocks", "bytes", "sizes", "keys"])]
     paper: Vec<String>,
     /// The techniques of the papers, row by row
-    #[arg(long, group = "what")]
+    #[arg(long, group = "what", conflicts_with_all = ["keys", "streams"])]
     techniques: bool,
     /// Measure which kernel is best for how many blocks on this CPU
-    #[arg(long, group = "what")]
+    #[arg(long, group = "what", conflicts_with_all = ["blocks", "bytes", "sizes", "keys", "streams"])]
     calibrate: bool,
     /// Show the targets of a file (schema phalanx-targets-1) beside what is measured
     #[arg(long, value_name = "FILE", group = "what")]
     targets: Option<PathBuf>,
     /// Measure nothing: make reports of records that `--json` wrote on one machine, by commas
-    #[arg(long, value_name = "FILE", value_delimiter = ',', group = "what")]
+    #[arg(long, value_name = "FILE", value_delimiter = ',', group = "what", conflicts_with_all = [
+        "cipher", "level", "op", "blocks", "bytes", "sizes", "keys", "streams", "threads", "time", "still"
+    ])]
     from: Vec<PathBuf>,
     /// Blocks of data (1 GiB at most), one or several numbers by commas
     #[arg(long, value_name = "N", value_delimiter = ',', conflicts_with_all = ["bytes", "targets"])]
@@ -93,9 +96,9 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with_all = ["blocks", "bytes", "targets"])]
     sizes: bool,
     /// Keys: block i is under key i modulo this number
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, conflicts_with_all = ["compare", "mode"])]
     keys: usize,
-    /// Messages side by side, each with a key of its own, in the modes many-cbc and many-ofb; by commas [default: 64]
+    /// Messages side by side, each with a key of its own, in the modes many-cbc and many-ofb, which it stands for without --mode; by commas [default: 64]
     #[arg(long, value_name = "N", value_delimiter = ',', conflicts_with_all = ["compare", "paper", "targets"])]
     streams: Vec<usize>,
     /// Threads at once, each with a buffer of its own, by commas
@@ -117,13 +120,13 @@ pub(crate) struct Args {
     #[arg(long)]
     still: bool,
     /// The folder for the file of whole programs, with room for three of it [default: that of temporary files]
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", requires = "compare")]
     folder: Option<PathBuf>,
     /// Bytes of that file
-    #[arg(long, value_name = "N", default_value_t = 1 << 30)]
+    #[arg(long, value_name = "N", default_value_t = 1 << 30, requires = "compare")]
     file_bytes: u64,
     /// Rounds over whole programs
-    #[arg(long, value_name = "N", default_value_t = 3)]
+    #[arg(long, value_name = "N", default_value_t = 3, requires = "compare")]
     rounds: usize,
 }
 
@@ -205,11 +208,20 @@ enum What {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let lists = [&args.blocks, &args.bytes, &args.streams, &args.threads];
-    if args.keys == 0 || args.time == 0 || lists.iter().any(|list| list.contains(&0)) {
+    if args.keys == 0
+        || args.time == 0
+        || args.rounds == 0
+        || args.file_bytes == 0
+        || lists.iter().any(|list| list.contains(&0))
+    {
         return Err(Failure::Usage(
-            "numbers of keys, blocks, bytes, streams, threads and milliseconds begin at 1".into(),
+            "numbers of keys, blocks, bytes, streams, threads, rounds and milliseconds begin at 1".into(),
         ));
     }
+    if args.time > LONGEST {
+        return Err(Failure::Usage(format!("time: at most {LONGEST} milliseconds for a row")));
+    }
+    write::check(args)?;
     if args.threads.iter().any(|threads| *threads > MOST_THREADS) {
         return Err(Failure::Usage(format!("threads: at most {MOST_THREADS}")));
     }
@@ -252,7 +264,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     };
     let programs = whole_programs(args)?;
     if asked.is_empty() && programs.is_empty() {
-        return Err(Failure::Usage("nothing matches: no such operation of these ciphers at these levels".into()));
+        return Err(Failure::Usage(
+            "nothing matches: none of these ciphers has such an operation, mode, library or technique at these levels"
+                .into(),
+        ));
     }
 
     let pinned = pin();
@@ -298,6 +313,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     write::outputs(args, &Record { programs, ..Record::new(machine, method, results, not_yet) })
 }
 
+/// An hour for a row, in milliseconds.
+const LONGEST: u64 = 3_600_000;
+
 /// More threads than any machine has cores.
 const MOST_THREADS: usize = 1024;
 
@@ -313,10 +331,12 @@ fn whole_programs(args: &Args) -> Result<Vec<Program>, Failure> {
     }
     let wrong = |why: String| Failure::Wrong(format!("whole programs: {why}"));
     let phalanx = std::env::current_exe().map_err(|error| wrong(error.to_string()))?;
-    let folder = args.folder.clone().unwrap_or_else(std::env::temp_dir);
+    let parent = args.folder.clone().unwrap_or_else(std::env::temp_dir);
+    std::fs::metadata(&parent).map_err(Failure::io(&shown(&parent), "no folder for whole programs"))?;
+    let folder = TemporaryFolder::new(&parent).map_err(Failure::io(&shown(&parent), "cannot make a folder there"))?;
     let bar = progress_bar(0);
     bar.set_message("whole programs");
-    let measured = measure_programs(&phalanx, &names, args.file_bytes, args.rounds, &folder, || bar.inc(1));
+    let measured = measure_programs(&phalanx, &names, args.file_bytes, args.rounds, folder.path(), || bar.inc(1));
     bar.finish_and_clear();
     let (programs, absent) = measured.map_err(|error| match error {
         ProgramError::Io { path, source } => Failure::io(&shown(&path), "cannot be used for whole programs")(source),
@@ -370,6 +390,8 @@ fn measured(asked: Vec<Asked>, args: &Args) -> (Vec<Line>, f64) {
             (Ok(job), None) => (None, Outcome::NotYet(why(job, "no sample".into()))),
             (Ok(job), Some(timing)) => {
                 let mut row = Row { threads: asked.threads, ..Row::new(job, timing) };
+                // A call of several threads is none of a core.
+                row.core_cycles = row.core_cycles.filter(|_| asked.threads == 1);
                 row.ratio = asked.against.as_ref().and_then(of).map(|against| timing.ratio(against));
                 if let Some(published) = asked.published {
                     paper::fill(&mut row, published);

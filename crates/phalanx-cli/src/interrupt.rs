@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use tempfile::{Builder, TempPath};
+use tempfile::{Builder, TempDir, TempPath};
 
 /// The temporary files that there are. Whoever holds the lock decides between making, naming and removing one.
 static TEMPORARY: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
@@ -71,6 +71,35 @@ impl Drop for Temporary {
     }
 }
 
+/// A folder for files that nobody else wants, which goes away with this value, or when a signal ends the command.
+pub(crate) struct TemporaryFolder(Option<TempDir>);
+
+impl TemporaryFolder {
+    /// Makes one in `folder`.
+    pub(crate) fn new(folder: &Path) -> io::Result<Self> {
+        let mut all = hold();
+        let temporary = Builder::new().prefix("phalanx-bench-").tempdir_in(folder)?;
+        all.push(temporary.path().to_owned());
+        Ok(Self(Some(temporary)))
+    }
+
+    /// Where it is.
+    pub(crate) fn path(&self) -> &Path {
+        self.0.as_ref().map_or(Path::new("."), TempDir::path)
+    }
+}
+
+impl Drop for TemporaryFolder {
+    fn drop(&mut self) {
+        let mut all = hold();
+        let Some(temporary) = self.0.take() else { return };
+        let path = temporary.path().to_owned();
+        // If it cannot be removed, its name tells what it is.
+        let _ = temporary.close();
+        all.retain(|other| *other != path);
+    }
+}
+
 /// The mode bits that new files do not get.
 #[cfg(unix)]
 pub(crate) fn umask() -> u32 {
@@ -100,7 +129,7 @@ pub(crate) fn install() -> io::Result<()> {
             let all = hold();
             for path in all.iter() {
                 // It may be gone already, and there is nobody left to tell.
-                let _ = std::fs::remove_file(path);
+                let _ = std::fs::remove_file(path).or_else(|_| std::fs::remove_dir_all(path));
             }
             restore_terminal();
             crate::failure::say(format_args!(

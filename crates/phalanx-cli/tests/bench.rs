@@ -324,6 +324,9 @@ fn whole_programs_are_measured() {
         }
     }
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is left behind");
+    let run = phalanx(&["bench", "--compare", "cp", "--file-bytes", &(1u64 << 60).to_string(), "--folder", path]);
+    assert_eq!((run.code, run.stderr.lines().count()), (Some(1), 1), "{}", run.stderr);
+    assert!(run.stderr.contains("do not fit"), "{}", run.stderr);
     let missing = folder.path().join("no/such/folder");
     let run = phalanx(&["bench", "--compare", "cp", "--folder", missing.to_str().unwrap()]);
     assert_eq!((run.code, run.stderr.lines().count()), (Some(3), 1), "{}", run.stderr);
@@ -352,4 +355,87 @@ fn reports_are_made_of_a_run_and_of_its_record() {
         assert!(!folder.path().join("wrong.html").exists());
     }
     assert_eq!(phalanx(&["bench", "--from", &path("none.json"), "--html", &path("x.html")]).code, Some(3));
+}
+
+/// What cannot be written is told before anything is measured, and nothing is written over what it is made of.
+#[test]
+fn outputs_that_cannot_be_are_refused_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    fs::write(path("file"), "").unwrap();
+    let endless = ["bench", "--time", "1000000", "--cipher", "magma"];
+    for (outputs, code) in [
+        (vec!["--json", folder.path().to_str().unwrap()], 2),
+        (vec!["--html", &path("no/such/folder/page.html")], 3),
+        (vec!["--svg", &path("file/charts")], 3),
+        (vec!["--json", &path("both"), "--html", &path("both")], 2),
+        (vec!["--json", "-", "--html", "-"], 2),
+    ] {
+        let run = phalanx(&[&endless[..], &outputs].concat());
+        assert_eq!((run.code, run.stderr.lines().count()), (Some(code), 1), "{outputs:?}: {}", run.stderr);
+        assert_eq!(run.stdout, "", "{outputs:?}");
+    }
+    let record = path("record.json");
+    let options = ["--cipher", "magma", "--op", "encrypt", "--level", "portable", "--time", "1", "--json", &record];
+    assert_eq!(phalanx(&[&["bench"], &options[..]].concat()).code, Some(0));
+    let before = fs::read_to_string(&record).unwrap();
+    assert_eq!(phalanx(&["bench", "--from", &record, "--html", &record]).code, Some(2));
+    assert_eq!(fs::read_to_string(&record).unwrap(), before);
+}
+
+/// An option that would have no effect is refused.
+#[test]
+fn options_without_effect_are_refused() {
+    for options in [
+        &["--from", "x.json", "--html", "x.html", "--cipher", "magma"][..],
+        &["--from", "x.json", "--html", "x.html", "--time", "5"],
+        &["--paper", "K5", "--bytes", "64"],
+        &["--paper", "K5", "--sizes"],
+        &["--calibrate", "--keys", "4"],
+        &["--techniques", "--keys", "4"],
+        &["--compare", "openssl", "--keys", "4"],
+        &["--mode", "ctr", "--keys", "4"],
+        &["--mode", "gost3413-ctr", "--streams", "4"],
+        &["--cipher", "magma", "--rounds", "2"],
+        &["--cipher", "magma", "--folder", "."],
+        &["--compare", "cp", "--rounds", "0"],
+        &["--compare", ""],
+        &["--mode", "ctr,"],
+    ] {
+        let run = phalanx(&[&["bench"], options].concat());
+        assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{options:?}: {}", run.stderr);
+    }
+    // The operation is one that papers have, in many keys, too.
+    let record = recorded(&["--paper", "U2", "--op", "encrypt"]);
+    assert!(results(&record).iter().filter(|row| row["paper"].is_string()).all(|row| row["op"] == "encrypt"));
+    assert_eq!(phalanx(&["bench", "--paper", "U2", "--op", "schedule"]).code, Some(2));
+}
+
+/// What is asked for twice is measured once.
+#[test]
+fn lists_are_sets() {
+    let options = ["--cipher", "magma,magma", "--op", "encrypt", "--bytes", "64,64", "--level", "portable,portable"];
+    let record = recorded(&[&options[..], &["--threads", "1,1"]].concat());
+    assert_eq!(results(&record).len(), 1);
+}
+
+/// A signal in the middle leaves nothing of the files of whole programs.
+#[cfg(unix)]
+#[test]
+fn a_signal_leaves_no_whole_programs() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = std::process::Command::new(assert_cmd::cargo::cargo_bin("phalanx"));
+    let options = ["bench", "--compare", "cp", "--file-bytes", "20000000", "--rounds", "1000", "--folder"];
+    command.args(options).arg(folder.path()).stdout(std::process::Stdio::null()).stderr(std::process::Stdio::piped());
+    let child = command.spawn().unwrap();
+    let there = || fs::read_dir(folder.path()).unwrap().next();
+    while there().is_none_or(|inner| fs::read_dir(inner.unwrap().path()).map_or(0, Iterator::count) < 2) {
+        std::thread::yield_now();
+    }
+    let pid = rustix::process::Pid::from_child(&child);
+    rustix::process::kill_process(pid, rustix::process::Signal::TERM).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(143), "{}", String::from_utf8_lossy(&output.stderr));
+    // A program that ran meanwhile may end a little later; it has no folder to write into.
+    assert!(there().is_none());
 }

@@ -33,7 +33,13 @@ impl Java {
         let jar = jar.ok_or_else(|| format!("{}: no library of Java's there", folder.display()))?;
         let path = std::env::join_paths([&folder, &jar]).map_err(|error| error.to_string())?;
         let mut command = Command::new("java");
-        command.arg("-cp").arg(path).arg("BouncyCastle").stdin(Stdio::piped()).stdout(Stdio::piped());
+        command
+            .arg("-cp")
+            .arg(path)
+            .arg("BouncyCastle")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null());
         let mut child = command.spawn().map_err(|error| format!("java: {error}"))?;
         match (child.stdin.take(), child.stdout.take()) {
             (Some(input), Some(output)) => Ok(Self { child, input, output: BufReader::new(output) }),
@@ -48,6 +54,7 @@ impl Java {
         said.and_then(|()| self.output.read_line(&mut answer)).map_err(|error| format!("java: {error}"))?;
         match answer.trim_end().split_once(' ') {
             Some(("ok", rest)) => Ok(rest.to_owned()),
+            _ if answer.is_empty() => Err("java: it ended without an answer; tools/install-peers puts it right".into()),
             _ => Err(format!("java: {}", answer.trim_end())),
         }
     }

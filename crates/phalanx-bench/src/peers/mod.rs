@@ -116,7 +116,10 @@ fn open(names: &[&str]) -> Result<Library, String> {
         // SAFETY: libraries of the system, whose constructors are made to run at any time.
         match unsafe { Library::new(*name) } {
             Ok(library) => return Ok(library),
-            Err(error) => why = error.to_string(),
+            Err(error) => {
+                let source = std::error::Error::source(&error).map_or_else(|| error.to_string(), ToString::to_string);
+                why = format!("{source}; tools/install-peers gets it");
+            }
         }
     }
     Err(why)

@@ -111,7 +111,7 @@ fn counts(args: &Args, family: &Family, op: Op) -> Vec<usize> {
         }
         (true, true) => {
             let blocks = args.bytes.iter().map(|bytes| bytes.div_ceil(family.block));
-            blocks.chain(args.blocks.iter().copied()).collect()
+            distinct(blocks.chain(args.blocks.iter().copied()))
         }
         (true, false) => vec![BYTES.div_ceil(family.block), 1],
         (false, _) if (sizes_named || args.sizes) && args.op.is_empty() => Vec::new(),
@@ -123,14 +123,25 @@ fn counts(args: &Args, family: &Family, op: Op) -> Vec<usize> {
 pub(super) fn chosen(args: &Args) -> Result<Vec<&'static Family>, Failure> {
     match args.cipher.as_slice() {
         [] => Ok(families().to_vec()),
-        names => names.iter().map(|name| family(name)).collect(),
+        names => distinct(names.iter()).into_iter().map(|name| family(name)).collect(),
     }
+}
+
+/// The values in order, each once.
+fn distinct<T: PartialEq>(values: impl Iterator<Item = T>) -> Vec<T> {
+    let mut seen = Vec::new();
+    for value in values {
+        if !seen.contains(&value) {
+            seen.push(value);
+        }
+    }
+    seen
 }
 
 /// Adds a job, once for each number of threads.
 fn push_threads(plan: &mut Plan, args: &Args, job: Job) -> Result<(), Failure> {
-    for threads in if args.threads.is_empty() { &[1][..] } else { &args.threads } {
-        plan.push(Asked { threads: *threads, ..Asked::new(job) })?;
+    for threads in if args.threads.is_empty() { vec![1] } else { distinct(args.threads.iter().copied()) } {
+        plan.push(Asked { threads, ..Asked::new(job) })?;
     }
     Ok(())
 }
@@ -178,6 +189,14 @@ pub(super) fn of_modes(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Fail
     known("mode", &args.mode, &names)?;
     args.cipher.iter().try_for_each(|name| family(name).map(drop))?;
     within("bytes", args.bytes.iter().copied(), Job::MAX_BYTES)?;
+    if !args.streams.is_empty() && !args.mode.is_empty() {
+        let several = modes().filter(|mode| mode.has_streams()).any(|mode| named(&args.mode, mode.name));
+        if !several {
+            return Err(Failure::Usage(
+                "--streams: none of these modes has several messages; many-cbc and many-ofb have".into(),
+            ));
+        }
+    }
     let streams = if args.streams.is_empty() { &[64][..] } else { &args.streams };
     within("streams", streams.iter().copied(), Job::MOST_KEYS)?;
     // Without a mode, those that have several messages side by side.
@@ -189,11 +208,12 @@ pub(super) fn of_modes(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Fail
         let family = family(mode.cipher)?;
         for count in counts(args, family, mode.op) {
             for level in levels {
-                let blocks = Job::new(family, mode.op, *level, count);
-                within("blocks", [count], blocks.most())?;
-                plan.push_once(blocks)?;
                 let streams = if mode.has_streams() { streams } else { &[1] };
                 for streams in streams {
+                    // A block for each message, at least.
+                    let blocks = Job::new(family, mode.op, *level, count.max(*streams));
+                    within("blocks", [count], blocks.most())?;
+                    plan.push_once(blocks)?;
                     let job = Job { streams: *streams, ..blocks.with_mode(mode) };
                     plan.push(Asked { against: Some(blocks), ..Asked::new(job) })?;
                 }
@@ -274,7 +294,7 @@ fn named(words: &[String], name: &str) -> bool {
 /// Refuses words that are a part of no name.
 pub(super) fn known(what: &str, words: &[String], names: &[&str]) -> Result<(), Failure> {
     for word in words {
-        if !names.iter().any(|name| named(std::slice::from_ref(word), name)) {
+        if word.is_empty() || !names.iter().any(|name| named(std::slice::from_ref(word), name)) {
             return Err(Failure::Usage(format!("unknown {what} '{word}'; valid: {}", names.join(", "))));
         }
     }

@@ -32,7 +32,10 @@ fn wanted(args: &Args) -> Result<Vec<&'static Published>, Failure> {
         }
     }
     let cipher = |figure: &Published| args.cipher.is_empty() || args.cipher.iter().any(|name| name == figure.cipher);
-    let figures = published().filter(|figure| args.paper.iter().any(|word| is(word, figure.table)) && cipher(figure));
+    let op =
+        |figure: &Published| args.op.is_empty() || args.op.iter().any(|op| figure.op.name().starts_with(op.name()));
+    let figures = published().filter(|figure| cipher(figure) && op(figure));
+    let figures = figures.filter(|figure| args.paper.iter().any(|word| is(word, figure.table)));
     let mut figures: Vec<_> = figures.collect();
     figures.sort_by_key(|figure| figure.table);
     Ok(figures)

@@ -1,7 +1,7 @@
 //! Records and reports as files.
 
 use std::fs;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::Path;
 
 use phalanx_bench::{Record, charts, html};
@@ -10,6 +10,32 @@ use super::Args;
 use crate::failure::{Failure, shown};
 use crate::streams::print;
 
+/// Refuses outputs that cannot be written, or that are each other or an input, before hours are spent on what goes into them.
+pub(super) fn check(args: &Args) -> Result<(), Failure> {
+    let files: Vec<&Path> = [&args.json, &args.html].into_iter().flatten().map(|path| &**path).collect();
+    let place = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    for (i, path) in files.iter().enumerate() {
+        let name = shown(path);
+        if args.from.iter().any(|from| place(from) == place(path))
+            || files[..i].iter().any(|other| place(other) == place(path))
+        {
+            return Err(Failure::Usage(format!("{name}: would be written over what it is made of, or twice")));
+        }
+        if *path == Path::new("-") {
+            continue;
+        }
+        if path.is_dir() {
+            return Err(Failure::Usage(format!("{name}: is a folder; name a file in it")));
+        }
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        fs::metadata(folder).map_err(Failure::io(&name, "its folder cannot be used"))?;
+    }
+    let folder = args.svg.as_deref();
+    folder.map_or(Ok(()), |folder| {
+        fs::create_dir_all(folder).map_err(Failure::io(&shown(folder), "cannot create the folder"))
+    })
+}
+
 /// Writes what the options ask for.
 pub(super) fn outputs(args: &Args, record: &Record) -> Result<(), Failure> {
     if let Some(path) = &args.json {
@@ -17,7 +43,6 @@ pub(super) fn outputs(args: &Args, record: &Record) -> Result<(), Failure> {
         write(path, &record.to_json().map_err(wrong)?)?;
     }
     if let Some(folder) = &args.svg {
-        fs::create_dir_all(folder).map_err(Failure::io(&shown(folder), "cannot create the folder"))?;
         for (name, svg) in charts(record) {
             write(&folder.join(name), &svg)?;
         }
@@ -25,10 +50,14 @@ pub(super) fn outputs(args: &Args, record: &Record) -> Result<(), Failure> {
     args.html.as_deref().map_or(Ok(()), |path| write(path, &html(record)))
 }
 
+/// More bytes than any record has.
+const LARGEST: u64 = 1 << 28;
+
 /// Reads a record that was written.
 pub(super) fn read(path: &Path) -> Result<Record, Failure> {
     let name = shown(path);
-    let text = fs::read_to_string(path).map_err(Failure::io(&name, "cannot read"))?;
+    let (file, mut text) = (fs::File::open(path).map_err(Failure::io(&name, "cannot read"))?, String::new());
+    file.take(LARGEST).read_to_string(&mut text).map_err(Failure::io(&name, "cannot read"))?;
     Record::parse(&text).map_err(|error| Failure::Wrong(format!("{name}: {error}")))
 }
 
