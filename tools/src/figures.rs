@@ -164,6 +164,21 @@ fn results(record: &Record) -> String {
             ratio(row)
         );
     }
+    out += "\n## Modes\n\n16 KiB at the highest level; `times`: as long as whole blocks take. `many-…`: so many messages with keys of their own, side by side.\n\n";
+    out += "| cipher | mode | op | keys | cycles per byte | times |\n|---|---|---|---|---|---|\n";
+    let own = |row: &&Row| row.peer.is_none() && row.paper.is_none() && row.ratio.is_some();
+    for row in record.results.iter().filter(own) {
+        let _ = writeln!(
+            out,
+            "| {} | {} | {} | {} | {} | {} |",
+            row.cipher,
+            row.mode,
+            row.op,
+            row.keys,
+            cycles(Some(row)),
+            ratio(row)
+        );
+    }
     let papers = || record.results.iter().filter_map(|row| row.paper.as_deref().map(|paper| (paper, row)));
     out += "\n## The papers\n\nEvery row of the tables of three papers: what was printed, the technique here, and how many times as long it takes as Phalanx at its best\nfor the same.\n";
     for table in distinct(papers().map(|(table, _)| table)) {
