@@ -124,9 +124,13 @@ impl Subject {
             // The factors come with the data.
             keys[0] = vec![0; kernel.width * family.block];
         } else if kernel.op != Op::Schedule {
-            makers.push((rows().find(|k| k.op == Op::Schedule), family.schedule));
+            let schedule = rows().find(|k| k.op == Op::Schedule && k.form == 0);
+            makers.push((schedule, family.schedule));
+        } else if kernel.form != 0 {
+            // Schedules that make a form of several keys at once.
+            keys[0] = vec![0; kernel.width * family.key];
         }
-        if kernel.form != 0 && !matches!(kernel.op, Op::Prepare | Op::Place) {
+        if kernel.form != 0 && !matches!(kernel.op, Op::Schedule | Op::Prepare | Op::Place) {
             let many = matches!(kernel.op, Op::EncryptMany | Op::DecryptMany);
             let op = if many { Op::Place } else { Op::Prepare };
             let mut own = family.kernels.iter().filter(|k| k.op == op && k.form == kernel.form);
