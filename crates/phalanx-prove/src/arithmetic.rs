@@ -4,30 +4,95 @@ use iced_x86::{ConditionCode, Mnemonic};
 
 use crate::image::Image;
 use crate::state::{Bit, Flags};
-use crate::value::{Class, Region, Value, mask, sign_extend};
+use crate::value::{Class, Entry, Region, Span, Value, mask, sign_extend};
 
 /// `a + b`, where one of them may be a pointer.
 pub(crate) fn add(image: &Image, a: Value, b: Value) -> Value {
     use Value::{Constant, Number, Pointer};
     match (a, b) {
         (Constant(a), Constant(b)) => Constant(a.wrapping_add(b)),
-        (Pointer(region, Some(offset)), Constant(c)) | (Constant(c), Pointer(region, Some(offset))) => {
-            Pointer(region, offset.checked_add(c as i64))
-        }
-        (Pointer(region, _), number) | (number, Pointer(region, _)) if number.class() == Class::Number => {
-            Pointer(region, None)
+        (Pointer(region, span), number) | (number, Pointer(region, span)) if number.class() == Class::Number => {
+            match (table(image, a, b), number) {
+                (Some(entry), _) => entry,
+                _ => advance(region, span.add(number.span()), span),
+            }
         }
         // A table in the file, and an index.
         (Constant(c), number) | (number, Constant(c)) if number.class() == Class::Number => {
-            image.section(c).map_or(Number, |section| Pointer(Region::Section(section), None))
+            match (table(image, a, b), image.section(c)) {
+                (Some(entry), _) => entry,
+                (None, Some(_)) => {
+                    let start = Span::exactly(c as i64);
+                    advance(Region::File, start.add(number.span()), start)
+                }
+                (None, None) => {
+                    let (sum, _) = sum(a, b, 8);
+                    if sum == Value::Secret { Number } else { sum }
+                }
+            }
         }
-        (a, b) => a.class().max(b.class()).into(),
+        (a, b) => sum(a, b, 8).0,
+    }
+}
+
+/// A pointer that was advanced from `before` to `span`. That it begins where an object begins says nothing of where it
+/// points: compilers fold what is added to an index into the address of an array, which then is that of another one.
+fn advance(region: Region, span: Span, before: Span) -> Value {
+    match region {
+        // A field of an element.
+        Region::Constants(_) if span.lo.checked_sub(before.lo).is_some_and(|d| d.unsigned_abs() <= NEAR as u64) => {
+            Value::Pointer(region, before)
+        }
+        Region::Constants(_) => Value::Pointer(Region::File, Span::ALL),
+        _ => Value::Pointer(region, span),
+    }
+}
+
+/// How far from a pointer to constants is still the same object.
+pub(crate) const NEAR: i64 = 64;
+
+/// What a jump table of differences makes of a number of it and an address.
+fn table(image: &Image, a: Value, b: Value) -> Option<Value> {
+    let (entry, plus) = match (a, b) {
+        (Value::Entry(entry), address) | (address, Value::Entry(entry)) => (entry, image.number(address)),
+        _ => return None,
+    };
+    match plus {
+        Value::Constant(plus) if entry.plus.is_none() && entry.size < 8 => {
+            Some(Value::Entry(Entry { plus: Some(plus), ..entry }))
+        }
+        _ => None,
+    }
+}
+
+/// The sum of two numbers of `size` bytes, and what is known of the carry.
+fn sum(a: Value, b: Value, size: usize) -> (Value, Option<bool>) {
+    let class = a.class().max(b.class());
+    let ((al, ah, step), (bl, bh, other)) = (low_bounds(a, size), low_bounds(b, size));
+    let total = u128::from(ah) + u128::from(bh);
+    if total <= u128::from(mask(size)) {
+        return (Value::within(class, al + bl, total as u64, step.min(other)), Some(false));
+    }
+    // Or all of them overflow.
+    let least = u128::from(al) + u128::from(bl);
+    if least > u128::from(mask(size)) {
+        let value = Value::within(class, least as u64 & mask(size), total as u64 & mask(size), step.min(other));
+        return (value, Some(true));
+    }
+    (Value::within(class, 0, mask(size), 0), None)
+}
+
+/// The bounds of the low `size` bytes.
+fn low_bounds(value: Value, size: usize) -> (u64, u64, u8) {
+    match value.bounds() {
+        (lo, hi, step) if hi <= mask(size) => (lo, hi, step),
+        _ => value.low_bytes(size).map_or((0, mask(size), 0), |(_, lo, hi)| (lo, hi, if lo == hi { 62 } else { 0 })),
     }
 }
 
 /// Whether two pointers into these regions point into the same object.
 fn same_object(a: Region, b: Region) -> bool {
-    a == b && !matches!(a, Region::OneOf(_))
+    a == b && !matches!(a, Region::OneOf(_) | Region::Choice(_) | Region::Constants(_) | Region::Table(_))
 }
 
 /// Offsets for which a pointer does not wrap around: the lowest 64 KiB and the upper half of the addresses belong to no object.
@@ -38,31 +103,51 @@ fn subtract(a: Value, b: Value) -> Value {
     use Value::{Constant, Number, Pointer};
     match (a, b) {
         (Constant(a), Constant(b)) => Constant(a.wrapping_sub(b)),
-        (Pointer(r, Some(a)), Pointer(q, Some(b))) if same_object(r, q) => Constant(a.wrapping_sub(b) as u64),
-        (Pointer(r, _), Pointer(q, _)) if r == q => Number,
-        (Pointer(region, Some(a)), Constant(c)) => Pointer(region, a.checked_sub(c as i64)),
-        (Pointer(region, _), number) if number.class() == Class::Number => Pointer(region, None),
-        (a, b) => a.class().max(b.class()).into(),
+        (Pointer(r, a), Pointer(q, b)) if r == q => match (a.offset(), b.offset()) {
+            (Some(a), Some(b)) if same_object(r, q) => Constant(a.wrapping_sub(b) as u64),
+            _ => Number,
+        },
+        (Pointer(region, span), number) if number.class() == Class::Number => {
+            advance(region, span.add(number.span().negate()), span)
+        }
+        (a, b) => difference(a, b, 8).0,
     }
 }
 
-/// `a & b`
-fn and(a: Value, b: Value) -> Value {
+/// The difference of two numbers of `size` bytes, and what is known of the borrow.
+fn difference(a: Value, b: Value, size: usize) -> (Value, Option<bool>) {
+    let class = a.class().max(b.class());
+    let ((al, ah, step), (bl, bh, other)) = (low_bounds(a, size), low_bounds(b, size));
+    let step = step.min(if bl == bh { 62 } else { other });
+    if al >= bh {
+        // Steps are from the lowest: that of `b` is at its other end, but a multiple away.
+        return (Value::within(class, al - bh, ah - bl, if bl == bh { step } else { 0 }), Some(false));
+    }
+    if ah < bl {
+        let value = Value::within(class, al.wrapping_sub(bh) & mask(size), ah.wrapping_sub(bl) & mask(size), 0);
+        return (value, Some(true));
+    }
+    (Value::within(class, 0, mask(size), 0), None)
+}
+
+/// `a & b`, of `size` bytes
+fn and(a: Value, b: Value, size: usize) -> Value {
     use Value::{Constant, Pointer};
     match (a, b) {
         (Constant(a), Constant(b)) => Constant(a & b),
         (Constant(0), _) | (_, Constant(0)) => Constant(0),
-        // A pointer, aligned; and how far a pointer is from being aligned.
-        (Pointer(Region::Memory(_) | Region::OneOf(_) | Region::Section(_), _), Constant(c))
-            if c as i64 <= -2 && c as i64 >= -4096 =>
-        {
-            match a {
-                Pointer(region, _) => Pointer(region, None),
-                _ => Value::Address,
-            }
+        // A pointer, aligned. The loader keeps the alignment of the file, which is that of pages.
+        (Pointer(region, span), Constant(c)) if size == 8 && c as i64 <= -2 && c as i64 >= -4096 => match region {
+            Region::File => span.offset().map_or(Value::Address, |o| Value::pointer(region, o & c as i64)),
+            _ => Pointer(region, span.add(Span { lo: c as i64 + 1, hi: 0, step: 0 })),
+        },
+        // How far a pointer is from being aligned.
+        (a, Constant(c)) if a.class() == Class::Address && c < 4096 => Value::within(Class::Number, 0, c, 0),
+        (a, b) => {
+            let ((_, ah, _), (_, bh, _)) = (low_bounds(a, size), low_bounds(b, size));
+            let step = |v: Value| if let Constant(c) = v { c.trailing_zeros().min(62) as u8 } else { 0 };
+            Value::within(a.class().max(b.class()), 0, ah.min(bh), step(a).max(step(b)))
         }
-        (Pointer(..), Constant(c)) if c < 4096 => Value::Number,
-        (a, b) => a.class().max(b.class()).into(),
     }
 }
 
@@ -85,22 +170,40 @@ pub(crate) fn binary(
     let whole = |value: Value| if size == 8 { value } else { value.truncate(size) };
     match mnemonic {
         Add | Inc => {
-            let flags = numbers.map_or(unknown, |(a, b)| {
+            let (total, carry) = sum(a, b, size);
+            let vague = Flags { carry: carry.map_or(unknown.carry, Bit::Known), ..unknown };
+            let flags = numbers.map_or(vague, |(a, b)| {
                 let sum = a.wrapping_add(b) & mask(size);
                 of_result(sum, size, sum < a, (a ^ sum) & (b ^ sum))
             });
             let flags = if mnemonic == Inc { Flags { carry: before.carry, ..flags } } else { flags };
-            (whole(add(image, a, b)), flags)
+            (if size == 8 || numbers.is_some() { whole(add(image, a, b)) } else { total }, flags)
         }
         Sub | Cmp | Dec => {
-            let flags = match (a, b) {
+            let (rest, borrow) = difference(a, b, size);
+            let ((al, ah, _), (bl, bh, _)) = (low_bounds(a, size), low_bounds(b, size));
+            let mut vague = Flags { carry: borrow.map_or(unknown.carry, Bit::Known), ..unknown };
+            if ah < bl || bh < al {
+                vague.zero = Bit::Known(false);
+            }
+            let positive = mask(size) >> 1;
+            if let (Some(borrow), true) = (borrow, ah <= positive && bh <= positive) {
+                (vague.sign, vague.overflow) = (Bit::Known(borrow), Bit::Known(false));
+            }
+            let offsets = match (a, b) {
+                (Value::Pointer(r, a), Value::Pointer(q, b)) if same_object(r, q) && size == 8 => {
+                    // Addresses of the file begin with its bias.
+                    let bias = if r == Region::File { image.internal(0) as i64 } else { 0 };
+                    a.offset().zip(b.offset()).map(|(a, b)| (a.wrapping_sub(bias), b.wrapping_sub(bias)))
+                }
+                _ => None,
+            };
+            let flags = match offsets {
                 // Objects do not wrap around the end of memory, so their addresses are ordered as their offsets.
-                (Value::Pointer(r, Some(a)), Value::Pointer(q, Some(b)))
-                    if same_object(r, q) && size == 8 && ORDERED.contains(&a) && ORDERED.contains(&b) =>
-                {
+                Some((a, b)) if ORDERED.contains(&a) && ORDERED.contains(&b) => {
                     of_result(a.wrapping_sub(b) as u64, size, a < b, 0)
                 }
-                _ => numbers.map_or(unknown, |(a, b)| {
+                _ => numbers.map_or(vague, |(a, b)| {
                     let difference = a.wrapping_sub(b) & mask(size);
                     of_result(difference, size, a < b, (a ^ b) & (a ^ difference))
                 }),
@@ -110,22 +213,41 @@ pub(crate) fn binary(
                 _ => flags,
             };
             let flags = if mnemonic == Dec { Flags { carry: before.carry, ..flags } } else { flags };
-            (whole(subtract(a, b)), flags)
+            (if size == 8 || numbers.is_some() { whole(subtract(a, b)) } else { rest }, flags)
         }
         And | Test | Or | Xor => {
             let value = match (mnemonic, a, b) {
-                (And | Test, ..) => and(a, b),
+                (And | Test, ..) => and(a, b, size),
                 (Or, Value::Constant(a), Value::Constant(b)) => Value::Constant(a | b),
                 (Or, _, Value::Constant(b)) if b & mask(size) == mask(size) => Value::Constant(mask(size)),
                 (Xor, Value::Constant(a), Value::Constant(b)) => Value::Constant(a ^ b),
-                _ => class.into(),
+                _ => {
+                    let ((al, ah, _), (bl, bh, _)) = (low_bounds(a, size), low_bounds(b, size));
+                    let ones = u64::MAX.checked_shr((ah | bh).leading_zeros()).unwrap_or(0);
+                    Value::within(class, if mnemonic == Or { al.max(bl) } else { 0 }, ones, 0)
+                }
+            };
+            // Each byte by itself.
+            let value = match (a.low_bytes(1), b.low_bytes(1)) {
+                (Some((c, _, x)), Some((d, _, y)))
+                    if size > 1 && value == Value::from(value.class()).truncate(size) =>
+                {
+                    let ones = u64::MAX.checked_shr((x | y).leading_zeros()).unwrap_or(0);
+                    Value::low(value.class(), 1, c.max(d), 0, if mnemonic == And { x.min(y) } else { ones })
+                }
+                _ => value,
             };
             let flags = match (whole(value), a, b) {
                 (Value::Constant(c), ..) => of_result(c, size, false, 0),
                 (_, Value::Argument(i), Value::Argument(j)) if i == j && mnemonic == Test => {
                     Flags { zero: Bit::IsZero(i), carry: Bit::Known(false), overflow: Bit::Known(false), ..unknown }
                 }
-                _ => Flags { carry: Bit::Known(false), overflow: Bit::Known(false), ..unknown },
+                (value, ..) => {
+                    let (lo, hi, _) = low_bounds(value, size);
+                    let zero = if lo > 0 { Bit::Known(false) } else { unknown.zero };
+                    let sign = if hi <= mask(size) >> 1 { Bit::Known(false) } else { unknown.sign };
+                    Flags { carry: Bit::Known(false), overflow: Bit::Known(false), zero, sign, ..unknown }
+                }
             };
             (whole(value), flags)
         }
@@ -143,7 +265,10 @@ pub(crate) fn binary(
             if count.is_some() {
                 let bit = Bit::Unknown(class);
                 flags = match mnemonic {
-                    Rol | Ror => Flags { carry: bit, overflow: bit, ..before },
+                    // Of rotations by more than one bit the overflow is undefined, and may stay as it was.
+                    Rol | Ror => {
+                        Flags { carry: bit, overflow: Bit::Unknown(class.max(before.overflow.class())), ..before }
+                    }
                     _ => Flags::all(bit),
                 };
             }
@@ -163,7 +288,19 @@ pub(crate) fn binary(
                     let flags = if matches!(mnemonic, Rol | Ror) { flags } else { Flags { zero, sign, ..flags } };
                     (Value::Constant(result), flags)
                 }
-                _ => (class.into(), flags),
+                (_, Some(count)) if count < bits && matches!(mnemonic, Shl | Shr | Sar) => {
+                    let (lo, hi, step) = low_bounds(a, size);
+                    let value = match mnemonic {
+                        Shl if hi <= mask(size) >> count => {
+                            Value::within(class, lo << count, hi << count, step.saturating_add(count as u8))
+                        }
+                        Shr => Value::within(class, lo >> count, hi >> count, 0),
+                        Sar if hi <= mask(size) >> 1 => Value::within(class, lo >> count, hi >> count, 0),
+                        _ => Value::within(class, 0, mask(size), 0),
+                    };
+                    (value, flags)
+                }
+                _ => (Value::within(class, 0, mask(size), 0), flags),
             }
         }
         Adc | Sbb => {
@@ -174,7 +311,7 @@ pub(crate) fn binary(
                 // A pointer may be advanced by a carry.
                 let carry = match before.carry.known() {
                     Some(carry) => Value::Constant(carry.into()),
-                    None => before.carry.class().into(),
+                    None => bit(before.carry.class()),
                 };
                 let value = if mnemonic == Adc { add(image, add(image, a, b), carry) } else { class.into() };
                 return (whole(value), Flags::all(Bit::Unknown(class)));
@@ -188,9 +325,48 @@ pub(crate) fn binary(
             };
             (Value::Constant(result), of_result(result, size, carry, overflow))
         }
-        Imul => (numbers.map_or(class.into(), |(a, b)| Value::Constant(a.wrapping_mul(b) & mask(size))), unknown),
+        Imul => {
+            let ((al, ah, step), (bl, bh, other)) = (low_bounds(a, size), low_bounds(b, size));
+            let factor = |lo: u64, hi: u64| if lo == hi { lo.trailing_zeros() as u8 } else { 0 };
+            // Steps survive a known factor, and grow by the powers of two in it.
+            let step = if bl == bh {
+                step
+            } else if al == ah {
+                other
+            } else {
+                0
+            };
+            let step = step.saturating_add(factor(al, ah).max(factor(bl, bh)));
+            let value = match u128::from(ah) * u128::from(bh) {
+                _ if numbers.is_some() => Value::Constant(al.wrapping_mul(bl) & mask(size)),
+                most if most <= u128::from(mask(size)) => {
+                    Value::within(class, al * bl, most as u64, if al == ah || bl == bh { step } else { 0 })
+                }
+                _ => Value::within(class, 0, mask(size), 0),
+            };
+            (value, unknown)
+        }
         _ => (class.into(), unknown),
     }
+}
+
+/// A number that is 0 or 1. One bit of an address is a number like others.
+pub(crate) fn bit(class: Class) -> Value {
+    Value::within(if class == Class::Address { Class::Number } else { class }, 0, 1, 0)
+}
+
+/// The flags after AND, OR or TEST of a register with itself.
+pub(crate) fn of_itself(value: Value, size: usize) -> Flags {
+    let (lo, hi, _) = low_bounds(value, size);
+    let unknown = Flags::all(Bit::Unknown(value.class()));
+    let zero = match value {
+        _ if lo > 0 => Bit::Known(false),
+        _ if hi == 0 => Bit::Known(true),
+        Value::Argument(argument) => Bit::IsZero(argument),
+        _ => unknown.zero,
+    };
+    let sign = if hi <= mask(size) >> 1 { Bit::Known(false) } else { unknown.sign };
+    Flags { carry: Bit::Known(false), overflow: Bit::Known(false), zero, sign, ..unknown }
 }
 
 /// The flags after a result; `overflow` is a number whose sign says whether it overflowed.

@@ -9,18 +9,26 @@
 //! wipe(&secret, public) wipes 0 for 1
 //! forget() clears ymm
 //! update(&{ 0..8: public, 8..16: &secret, ..: secret }, &secret, public)
+//! verify(&secret, public) -> public bool except the verdict is public: branch at verify.c:31
+//! data cpu_features(&public)
 //! call my_memcpy(&secret, &secret, public)
 //! ```
 //!
-//! * `public`: a number that an attacker may know: a length, a count, a flag;
+//! * `public`: a number that an attacker may know: a length, a count, a flag; `public<256`: one that is less than 256, so that
+//!   what is read at such an index of a table of constants is known to be of that table;
 //! * `secret`: one that he may not;
 //! * `&…`: a pointer (the address is public) to memory that is `public`, or `secret`, or holds pointers itself (`&&secret`), or is
 //!   laid out in ranges of bytes, `..` standing for the rest (secret, if it is left out);
-//! * `-> public`: the result, in RAX, must be public; without it, it may be anything;
+//! * `-> public`: the result, in RAX, must be public; without it, it may be anything. `-> public bool`, `u8`, `u16` or `u32`: only so
+//!   much of RAX, because nothing is said about the rest of it;
 //! * `wipes A for B`: on every path, `memset` to zero of exactly argument B's number of bytes at argument A; or the path
 //!   that B is zero; and nothing but public numbers is stored there afterwards;
 //! * `clears xmm`, `ymm` or `zmm`: no secret is left in a general register that a callee may change, nor in the low 16 bytes of
 //!   the first sixteen vector registers, or in the whole of them, or in any of all thirty-two and the mask registers;
+//! * `except NAME: KIND at FILE:LINE`, as often as need be: what is refused there for that reason (`branch`, `address`, `index`, `mask`,
+//!   `timing`, `unlisted`, `argument`, `result`) is granted, and the verdict says so. The line is that of the debug information;
+//! * `data NAME(&public)`: of a variable of the file, what is in it: all functions of the program keep to that. Of a table of
+//!   constants (`*` stands for any characters): a pointer that is made of its address stays in it, whatever is added;
 //! * `call`: not to be proved, but a summary to be believed where the others call it: its public arguments, and
 //!   what its pointers to what is public point to, must be public; it overwrites with secrets what its pointers lead to.
 
@@ -34,14 +42,30 @@ pub struct Contract {
     pub symbol: String,
     /// The arguments.
     pub arguments: Vec<Argument>,
-    /// Whether the result must be public.
-    pub public_result: bool,
+    /// How many of the low bytes of the result must be public: 1, 2, 4 or 8.
+    pub public_result: Option<usize>,
     /// The pointer and the number of bytes that must be wiped, by their places among the arguments.
     pub wipes: Option<(usize, usize)>,
     /// Which vector registers must be public at the end, beside the general ones that a callee may change.
     pub clears: Option<Vectors>,
     /// Whether this is a summary to be believed, instead of a claim to be proved.
     pub summary: bool,
+    /// Whether this is about a variable of the file, which the others read and write. (It is among the summaries.)
+    pub data: bool,
+    /// What is refused and yet granted.
+    pub exceptions: Vec<Exception>,
+}
+
+/// Something that would be refused, at one line of the source, and is granted under a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Exception {
+    /// Why it is granted, in the words of the contract's author.
+    pub name: String,
+    /// What would be refused: `branch`, `address`, `index`, `mask`, `timing`, `unlisted`, `argument` or `result`.
+    pub kind: String,
+    /// File and line.
+    pub line: String,
 }
 
 /// Vector registers, by what the CPU has.
@@ -60,6 +84,8 @@ pub enum Vectors {
 pub enum Argument {
     /// A public number.
     Public,
+    /// A public number that is less than this one.
+    Below(u64),
     /// A secret number.
     Secret,
     /// A pointer, itself public.
@@ -91,7 +117,16 @@ pub struct ContractError {
 impl Contract {
     /// A contract without demands on the result.
     pub fn new(symbol: impl Into<String>, arguments: Vec<Argument>) -> Self {
-        Self { symbol: symbol.into(), arguments, public_result: false, wipes: None, clears: None, summary: false }
+        Self {
+            symbol: symbol.into(),
+            arguments,
+            public_result: None,
+            wipes: None,
+            clears: None,
+            summary: false,
+            data: false,
+            exceptions: Vec::new(),
+        }
     }
 
     /// All contracts of a text, a line each; `#` begins a comment.
@@ -109,7 +144,8 @@ impl Contract {
     /// It does not follow the grammar.
     pub fn parse(line: &str) -> Result<Self, ContractError> {
         let mut parser = Parser { line, rest: line };
-        let summary = parser.word("call ");
+        let data = parser.word("data ");
+        let summary = data || parser.word("call ");
         let symbol = parser.take(|c| !c.is_whitespace() && c != '(', "a symbol is expected")?.to_owned();
         parser.expect("(")?;
         let mut arguments = Vec::new();
@@ -119,10 +155,16 @@ impl Contract {
             }
             arguments.push(parser.argument()?);
         }
-        let mut contract = Self { summary, ..Self::new(symbol, arguments) };
+        if data && !matches!(arguments[..], [Argument::Pointer(_)]) {
+            return parser.fail("of a variable it is said what is in it: `(&public)`");
+        }
+        let mut contract = Self { summary, data, ..Self::new(symbol, arguments) };
         if parser.word("->") {
-            contract.public_result = parser.word("public");
-            if !contract.public_result && !parser.word("secret") {
+            if parser.word("public") {
+                let widths = [("bool", 1), ("u8", 1), ("u16", 2), ("u32", 4), ("u64", 8)];
+                let width = widths.into_iter().find(|(word, _)| parser.word(word));
+                contract.public_result = Some(width.map_or(8, |(_, size)| size));
+            } else if !parser.word("secret") {
                 return parser.fail("`public` or `secret` is expected");
             }
         }
@@ -143,6 +185,9 @@ impl Contract {
                 return parser.fail("`xmm`, `ymm` or `zmm` is expected");
             };
             contract.clears = Some(vectors);
+        }
+        while parser.word("except ") {
+            contract.exceptions.push(parser.exception()?);
         }
         if !parser.rest.trim().is_empty() {
             return parser.fail("nothing more is expected");
@@ -195,6 +240,26 @@ impl<'a> Parser<'a> {
         Ok(taken)
     }
 
+    /// `except NAME: KIND at FILE:LINE`
+    fn exception(&mut self) -> Result<Exception, ContractError> {
+        let name = self.take(|c| c != ':', "the name of the exception is expected")?.trim().to_owned();
+        self.expect(":")?;
+        let kind = self.take(|c| c.is_ascii_lowercase(), "what is granted is expected")?.to_owned();
+        // Behind the others the analysis does not go on.
+        if !["branch", "address", "index", "mask", "timing", "unlisted", "argument", "result"].contains(&kind.as_str())
+        {
+            return self.fail("branch, address, index, mask, timing, unlisted, argument or result can be granted");
+        }
+        self.expect("at ")?;
+        let line = self.take(|c| !c.is_whitespace() && c != ',', "a file and a line are expected")?.to_owned();
+        let number = line.rsplit_once(':').and_then(|(file, number)| Some((file, number.parse::<u32>().ok()?)));
+        if number.is_none_or(|(file, _)| file.is_empty()) {
+            return self.fail("a line is written FILE:LINE");
+        }
+        self.word(",");
+        Ok(Exception { name, kind, line })
+    }
+
     fn number(&mut self) -> Result<u32, ContractError> {
         let digits = self.take(|c| c.is_ascii_digit(), "a number is expected")?;
         digits.parse().or_else(|_| self.fail("the number is too large"))
@@ -205,6 +270,7 @@ impl<'a> Parser<'a> {
             return Ok(Argument::Pointer(self.content(0)?));
         }
         match self.content(0)? {
+            Content::Public if self.word("<") => Ok(Argument::Below(self.number()?.into())),
             Content::Public => Ok(Argument::Public),
             Content::Secret => Ok(Argument::Secret),
             _ => self.fail("fields lie behind a pointer: `&{ … }`"),
@@ -258,7 +324,7 @@ mod tests {
     fn grammar() {
         let contract =
             Contract::parse("f_*(&{0..8: public, 8..16: &secret, ..: secret}, public, secret) -> public").unwrap();
-        assert!(contract.public_result && !contract.summary);
+        assert!(contract.public_result == Some(8) && !contract.summary);
         let fields = vec![(0..8, Content::Public), (8..16, Content::Pointer(Box::new(Content::Secret)))];
         let layout = Content::Fields(fields, Box::new(Content::Secret));
         assert_eq!(contract.arguments, [Argument::Pointer(layout), Argument::Public, Argument::Secret]);

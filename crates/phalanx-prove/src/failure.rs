@@ -2,6 +2,9 @@
 
 use std::path::PathBuf;
 
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+use phalanx_prove::fuzz::CpuError;
+#[cfg(feature = "phalanx")]
 use phalanx_prove::mutate::MutateError;
 use phalanx_prove::{ContractError, ImageError};
 
@@ -18,14 +21,22 @@ pub(crate) enum Failure {
     NoFunction { path: PathBuf, symbol: String },
     #[error("no contract to prove: give one by --contract, or a file of them by --contracts")]
     NoContract,
+    #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+    #[error(transparent)]
+    Cpu(#[from] CpuError),
+    #[cfg(feature = "phalanx")]
     #[error("cargo or rustc cannot be started: {0}")]
     Cargo(std::io::Error),
+    #[cfg(feature = "phalanx")]
     #[error("the build failed; nothing was proved")]
     Build,
+    #[cfg(feature = "phalanx")]
     #[error("the contract of {symbol}, of shape `{shape}`, is not known to this prover")]
     Shape { symbol: &'static str, shape: &'static str },
+    #[cfg(feature = "phalanx")]
     #[error("no leak can be injected into {symbol}: {error}")]
     Mutant { symbol: String, error: MutateError },
+    #[cfg(feature = "phalanx")]
     #[error("{} is out of date ({what}); regenerate it with --write", .path.display())]
     Page { path: PathBuf, what: String },
     #[error("the output cannot be written: {0}")]

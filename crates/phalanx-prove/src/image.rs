@@ -1,5 +1,6 @@
 //! A linked ELF file as the prover sees it: code, constants, names, and what the loader will write where.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -12,7 +13,8 @@ use object::{
 };
 use rustc_hash::FxHashMap;
 
-use crate::value::{Region, Value};
+use crate::contract::Contract;
+use crate::value::{Region, Span, Value};
 
 /// A file that the prover cannot read.
 #[derive(Debug, thiserror::Error)]
@@ -84,8 +86,14 @@ pub struct Image {
     /// Added to all addresses of a file that may be loaded anywhere: it keeps its addresses apart from small numbers.
     bias: u64,
     sections: Vec<Section>,
-    slots: FxHashMap<u64, Slot>,
+    slots: BTreeMap<u64, Slot>,
     externals: Vec<String>,
+    /// What the loader copies from another library: constants that are not in the file.
+    copied: Vec<Range<u64>>,
+    /// Objects that have a symbol and may be written to.
+    variables: Vec<(String, Range<u64>)>,
+    /// Objects of constants that have a symbol.
+    constants: Vec<(String, Range<u64>)>,
     /// By address; of several with one address, those that have a size first.
     functions: Vec<Function>,
     /// Debug information; the reader of it is for one thread at a time.
@@ -111,8 +119,11 @@ impl Image {
             path: path.to_owned(),
             bias: 0,
             sections: Vec::new(),
-            slots: FxHashMap::default(),
+            slots: BTreeMap::new(),
             externals: Vec::new(),
+            copied: Vec::new(),
+            variables: Vec::new(),
+            constants: Vec::new(),
             functions: Vec::new(),
             lines: Mutex::new(None),
         }
@@ -142,6 +153,14 @@ impl Image {
         let relocated: Vec<Range<u64>> = relocated
             .map(|p| p.p_vaddr(file.endian())..p.p_vaddr(file.endian()).saturating_add(p.p_memsz(file.endian())))
             .collect();
+        // The flags of sections are for linkers. What counts is how the loader maps them.
+        let writable = file
+            .elf_program_headers()
+            .iter()
+            .filter(|p| p.p_type(file.endian()) == elf::PT_LOAD && p.p_flags(file.endian()).contains(elf::PF_W));
+        let writable: Vec<Range<u64>> = writable
+            .map(|p| p.p_vaddr(file.endian())..p.p_vaddr(file.endian()).saturating_add(p.p_memsz(file.endian())))
+            .collect();
         for section in file.sections() {
             let SectionFlags::Elf { sh_flags, .. } = section.flags() else { continue };
             let (address, size) = (section.address(), section.size());
@@ -155,6 +174,7 @@ impl Image {
                 data: section.data().map_err(malformed)?.to_vec(),
                 executable: sh_flags.contains(elf::SHF_EXECINSTR),
                 constant: !sh_flags.contains(elf::SHF_WRITE)
+                    && !writable.iter().any(|w| w.start < address.saturating_add(size) && address < w.end)
                     // The loader changes this without saying so.
                     || section.name() != Ok(".dynamic")
                         && relocated.iter().any(|r| r.start <= address && address + size <= r.end)
@@ -170,6 +190,10 @@ impl Image {
                 RelocationTarget::Symbol(index) => names.get(&index),
                 _ => None,
             };
+            if let (elf::R_X86_64_COPY, Some(symbol)) = (r_type, symbol) {
+                let start = address.wrapping_add(bias);
+                image.copied.push(start..start.saturating_add(symbol.size()));
+            }
             let slot = match (r_type, symbol) {
                 (elf::R_X86_64_RELATIVE, _) => Slot::Address(addend.wrapping_add(bias)),
                 (elf::R_X86_64_64 | elf::R_X86_64_GLOB_DAT | elf::R_X86_64_JUMP_SLOT, Some(symbol))
@@ -189,6 +213,23 @@ impl Image {
             };
             image.slots.insert(address.wrapping_add(bias), slot);
         }
+        // A program without a loader has relocations of its own, which it applies to itself when it starts.
+        for section in file.elf_section_table().iter() {
+            let flags = SectionFlags::Elf {
+                sh_type: section.sh_type(file.endian()),
+                sh_flags: section.sh_flags(file.endian()),
+            };
+            if !matches!(flags, SectionFlags::Elf { sh_flags, .. } if sh_flags.contains(elf::SHF_ALLOC)) {
+                continue;
+            }
+            for relocation in section.rela(file.endian(), bytes).map_err(malformed)?.map_or(&[][..], |(list, _)| list) {
+                let address = relocation.r_offset.get(file.endian()).wrapping_add(bias);
+                if !image.slots.contains_key(&address) {
+                    let slot = image.external_slot("a function that is chosen when the program starts");
+                    image.slots.insert(address, slot);
+                }
+            }
+        }
         // Relocations of the first kind, packed.
         for section in file.elf_section_table().iter() {
             for address in section.relr(file.endian(), bytes).map_err(malformed)?.into_iter().flatten() {
@@ -198,6 +239,7 @@ impl Image {
             }
         }
         for symbol in file.symbols().chain(file.dynamic_symbols()) {
+            image.add_variable(&symbol);
             let (Ok(name), SymbolKind::Text) = (symbol.name(), symbol.kind()) else { continue };
             // The symbol of a function with several versions is that of the function that chooses one.
             if symbol.is_undefined() || name.is_empty() || is_chosen_by_loader(&symbol) {
@@ -207,6 +249,22 @@ impl Image {
         }
         image.order();
         Ok(image)
+    }
+
+    fn add_variable<'a>(&mut self, symbol: &impl ObjectSymbol<'a>) {
+        let start = symbol.address().wrapping_add(self.bias);
+        if symbol.is_undefined() || symbol.kind() != SymbolKind::Data {
+            return;
+        }
+        if let (Ok(name), Some(end)) = (symbol.name(), start.checked_add(symbol.size()))
+            && symbol.size() > 0
+        {
+            if self.all_constant(start..end, false) {
+                self.variables.push((name.to_owned(), start..end));
+            } else if self.all_constant(start..end, true) {
+                self.constants.push((name.to_owned(), start..end));
+            }
+        }
     }
 
     fn external_slot(&mut self, name: &str) -> Slot {
@@ -257,6 +315,12 @@ impl Image {
         Ok(())
     }
 
+    /// Adds a section; what lies behind the end of `data` is not known.
+    pub(crate) fn add_section(&mut self, range: Range<u64>, data: Vec<u8>, executable: bool, constant: bool) {
+        self.sections.push(Section { range, data, executable, constant });
+        self.sections.sort_by_key(|s| s.range.start);
+    }
+
     /// The bytes of a function.
     pub fn code(&self, function: &Function) -> Option<&[u8]> {
         let start = function.address.wrapping_add(self.bias);
@@ -297,37 +361,51 @@ impl Image {
 
     /// An address of the file as a value: a pointer, whatever is added to it. Its number is not known before the file is loaded.
     pub(crate) fn locate(&self, address: u64) -> Value {
-        self.section(address).map_or(Value::Address, |index| {
-            let offset = address - self.sections[index].range.start;
-            Value::Pointer(Region::Section(index), Some(offset as i64))
-        })
+        Value::pointer(Region::File, address as i64)
     }
 
     /// The opposite, for jumps and calls.
     pub(crate) fn number(&self, target: Value) -> Value {
         match target {
-            Value::Pointer(Region::Section(index), Some(offset)) => {
-                Value::Constant(self.sections[index].range.start.wrapping_add_signed(offset))
-            }
+            Value::Pointer(Region::File, Span { lo, hi, .. }) if lo == hi => Value::Constant(lo as u64),
             other => other,
         }
     }
 
+    /// The objects of a name that may be written to.
+    pub(crate) fn variables<'a>(&'a self, name: &'a str) -> impl Iterator<Item = Range<u64>> + 'a {
+        self.variables.iter().filter(move |(symbol, _)| symbol == name).map(|(_, range)| range.clone())
+    }
+
+    /// The tables of constants that a contract is about, and their sections.
+    pub(crate) fn tables<'a>(&'a self, data: &'a Contract) -> impl Iterator<Item = (Range<u64>, usize)> + 'a {
+        let named = self.constants.iter().filter(|(symbol, _)| data.matches(symbol));
+        named.filter_map(|(_, range)| Some((range.clone(), self.section(range.start)?)))
+    }
+
+    /// Whether all of these bytes are constant, or all may be written to.
+    pub(crate) fn all_constant(&self, range: Range<u64>, constant: bool) -> bool {
+        let mut at = range.start;
+        if range.is_empty() {
+            return false;
+        }
+        while at < range.end {
+            match self.section(at).map(|index| &self.sections[index]) {
+                Some(section) if section.constant == constant => at = section.range.end,
+                _ => return false,
+            }
+        }
+        true
+    }
+
+    /// Whether any of these bytes may be written to.
+    pub(crate) fn has_writable(&self, range: Range<u64>) -> bool {
+        self.sections.iter().any(|s| !s.constant && s.range.start < range.end && range.start < s.range.end)
+    }
+
     /// Whether the loader writes into any of these bytes.
     pub(crate) fn is_relocated(&self, address: u64, size: usize) -> bool {
-        (0..size as u64 + 7).any(|i| self.slots.contains_key(&address.wrapping_sub(7).wrapping_add(i)))
-    }
-
-    /// What lies at an offset of a section of constants.
-    pub(crate) fn constant_in(&self, section: usize, offset: i64, size: usize) -> Option<Value> {
-        let range = &self.sections[section].range;
-        let address = range.start.checked_add_signed(offset).filter(|address| range.contains(address))?;
-        self.constant(address, size)
-    }
-
-    /// Whether nothing is written to a section while the program runs.
-    pub(crate) fn is_constant(&self, section: usize) -> bool {
-        self.sections[section].constant
+        self.are_addresses(address..address.saturating_add(size as u64))
     }
 
     /// Executable bytes from an address to the end of its section.
@@ -341,6 +419,9 @@ impl Image {
         let section = &self.sections[self.section(address)?];
         if !section.constant {
             return None;
+        }
+        if self.copied.iter().any(|c| c.start < address.saturating_add(size as u64) && address < c.end) {
+            return Some(Value::Address);
         }
         match self.slots.get(&address) {
             Some(Slot::Address(target)) if size == 8 => return Some(self.locate(*target)),
@@ -358,8 +439,12 @@ impl Image {
 
     /// Whether addresses are stored anywhere in a section.
     pub(crate) fn has_addresses(&self, section: usize) -> bool {
-        let range = &self.sections[section].range;
-        self.slots.keys().any(|address| range.contains(address))
+        self.are_addresses(self.sections[section].range.clone())
+    }
+
+    /// Whether addresses are stored anywhere in these bytes.
+    pub(crate) fn are_addresses(&self, range: Range<u64>) -> bool {
+        range.start < range.end && self.slots.range(range.start.saturating_sub(7)..range.end).next().is_some()
     }
 
     /// The name of a function of another file.

@@ -59,14 +59,19 @@
 //!
 //! # Limits
 //!
-//! Refused, though it may be harmless: pointers and lengths loaded from memory that the contract does not describe; indirect jumps,
-//! so jump tables; returns that are jumps; functions with versions that are chosen when the program starts (prove each version by
-//! its own symbol); what is stored at an unknown place of the stack frame makes the prover forget the whole frame; secrets passed
-//! through the inputs of unlisted instructions; code under GS or FS; loops whose end the analysis does not reach within twenty million
+//! Refused, though it may be harmless: pointers and lengths loaded from memory that the contract does not describe; indirect jumps
+//! that are no jump tables of constants at a bounded index; tables of constants at an index without known bounds, because the compiler may
+//! have folded an offset into the address (bound the index, `public<256`, or name the table, `data TABLE(&public)`); returns that are jumps; functions with versions that are chosen when the program starts (prove each version by
+//! its own symbol); what is stored at an unknown place of the stack makes the prover forget all of it; secrets passed
+//! through the inputs of unlisted instructions; code under GS or FS, but for the word of the stack protector, which no store at an unknown place
+//! is taken to hit; loops whose end the analysis does not reach within twenty million
 //! steps. Object files and archives must be linked first. The prover never needs to run the code.
 
 mod arithmetic;
 mod contract;
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+#[doc(hidden)]
+pub mod fuzz;
 mod image;
 mod machine;
 #[doc(hidden)]
@@ -77,7 +82,7 @@ mod state;
 mod timing;
 mod value;
 
-pub use contract::{Argument, Content, Contract, ContractError, Vectors};
+pub use contract::{Argument, Content, Contract, ContractError, Exception, Vectors};
 pub use image::{Function, Image, ImageError};
 pub use prove::{prove, prove_within};
-pub use report::{Finding, Reason, Verdict};
+pub use report::{Finding, Granted, Reason, Verdict};

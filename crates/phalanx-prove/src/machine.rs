@@ -4,18 +4,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use iced_x86::{
-    Code, ConditionCode, Decoder, DecoderOptions, EncodingKind, FlowControl, Instruction, InstructionInfoFactory,
-    Mnemonic, OpAccess, OpKind, Register, RflagsBits, UsedMemory, UsedRegister,
+    Code, ConditionCode, Decoder, DecoderOptions, EncodingKind, FlowControl, Instruction, InstructionInfo,
+    InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register, RflagsBits, UsedMemory, UsedRegister,
 };
 use rustc_hash::FxHashMap;
 
-use crate::arithmetic::{add, binary, condition};
+use crate::arithmetic::{add, binary, bit, condition, of_itself};
 use crate::contract::{Argument, Content, Contract, Vectors};
 use crate::image::Image;
 use crate::report::Reason;
-use crate::state::{Bit, Call, Flags, Frame, State};
+use crate::state::{Bit, Call, Compared, Copies, Flags, Frame, Place, State};
 use crate::timing;
-use crate::value::{Class, Region, Value, sign_extend};
+use crate::value::{Class, Entry, Region, Span, Value, Widening, mask, sign_extend};
 
 /// The registers of the arguments, in order.
 const ARGUMENTS: [Register; 6] =
@@ -37,16 +37,79 @@ const SCRATCH: [Register; 9] = [
 /// A decoded instruction, with what is looked up again and again.
 pub(crate) struct Decoded {
     pub(crate) instruction: Instruction,
-    registers: Vec<UsedRegister>,
-    memory: Vec<UsedMemory>,
+    pub(crate) registers: Vec<UsedRegister>,
+    pub(crate) memory: Vec<UsedMemory>,
     accesses: [OpAccess; 5],
+    /// The registers that it computes with, beside those that are written in it.
+    implied: Vec<Register>,
+    /// Whether a memory operand is written in it, is read, is written to.
+    explicit: bool,
+    reads_operand: bool,
+    writes_operand: bool,
+    /// What it does to flags, as bits of RFLAGS.
+    flags: FlagBits,
+    /// Whether its time is the same for all data.
+    independent: bool,
+    /// Whether its result is.
+    constant: bool,
+}
+
+/// What an instruction does to flags.
+struct FlagBits {
+    read: u32,
+    written: u32,
+    cleared: u32,
+    set: u32,
+    undefined: u32,
+    modified: u32,
 }
 
 impl Decoded {
-    /// Whether memory is an operand that is written in the instruction, and accessed so.
-    fn has_memory_operand(&self, access: fn(OpAccess) -> bool) -> bool {
-        let i = &self.instruction;
-        (0..i.op_count()).any(|op| i.op_kind(op) == OpKind::Memory && access(self.accesses[op as usize]))
+    fn new(instruction: Instruction, info: &InstructionInfo) -> Self {
+        let i = &instruction;
+        let accesses = [0, 1, 2, 3, 4].map(|op| info.op_access(op));
+        let memory_operand = |access: fn(OpAccess) -> bool| {
+            (0..i.op_count()).any(|op| i.op_kind(op) == OpKind::Memory && access(accesses[op as usize]))
+        };
+        // A register that is both address and implied operand is both written and read, or RDX of MULX.
+        let implied = info.used_registers().iter().filter(|r| reads(r.access())).filter(|used| {
+            let register = used.register();
+            // Of a register that is named, only the part that is named is an operand.
+            let covers = |part: Register| {
+                part != Register::None
+                    && part.full_register() == register.full_register()
+                    && (part == register || part.size() > register.size())
+            };
+            let only_address = register.is_gpr()
+                && (covers(i.memory_base()) || covers(i.memory_index()))
+                && !writes(used.access())
+                && i.mnemonic() != Mnemonic::Mulx;
+            // MULX may write the register that it also reads unsaid.
+            let named = (0..i.op_count()).any(|op| {
+                i.op_kind(op) == OpKind::Register && reads(accesses[op as usize]) && covers(i.op_register(op))
+            });
+            !only_address && !named
+        });
+        Self {
+            registers: info.used_registers().to_vec(),
+            memory: info.used_memory().to_vec(),
+            implied: implied.map(UsedRegister::register).collect(),
+            explicit: memory_operand(|_| true),
+            reads_operand: memory_operand(reads),
+            writes_operand: memory_operand(writes),
+            flags: FlagBits {
+                read: i.rflags_read(),
+                written: i.rflags_written(),
+                cleared: i.rflags_cleared(),
+                set: i.rflags_set(),
+                undefined: i.rflags_undefined(),
+                modified: i.rflags_modified(),
+            },
+            independent: timing::is_independent(i.mnemonic()),
+            constant: writes_constant(i),
+            accesses,
+            instruction,
+        }
     }
 }
 
@@ -56,6 +119,8 @@ pub(crate) enum Next {
     Jump(u64),
     /// To both places: the condition is not known.
     Fork(u64, u64),
+    /// To all of these.
+    Switch(Vec<u64>),
     End,
 }
 
@@ -65,7 +130,7 @@ struct Memory {
     rest: Cell,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 enum Cell {
     Class(Class),
     Pointer(usize),
@@ -74,11 +139,16 @@ enum Cell {
 /// The analysis of one function.
 pub(crate) struct Machine<'a> {
     pub(crate) image: &'a Image,
-    contract: &'a Contract,
+    pub(crate) widening: Widening<'a>,
+    pub(crate) contract: &'a Contract,
     summaries: &'a [Contract],
     memories: Vec<Memory>,
+    /// Variables of the file, and the memories that a contract makes of them.
+    variables: Vec<(std::ops::Range<u64>, usize)>,
+    /// The tables that a contract names, and their sections.
+    tables: Vec<(std::ops::Range<u64>, usize)>,
     /// The values of the arguments.
-    arguments: Vec<Value>,
+    pub(crate) arguments: Vec<Value>,
     decoded: FxHashMap<u64, Rc<Decoded>>,
     factory: InstructionInfoFactory,
     pub(crate) findings: BTreeMap<u64, BTreeSet<Reason>>,
@@ -94,7 +164,7 @@ fn reads(access: OpAccess) -> bool {
     matches!(access, Read | CondRead | ReadWrite | ReadCondWrite)
 }
 
-fn writes(access: OpAccess) -> bool {
+pub(crate) fn writes(access: OpAccess) -> bool {
     use OpAccess::{CondWrite, ReadCondWrite, ReadWrite, Write};
     matches!(access, Write | CondWrite | ReadWrite | ReadCondWrite)
 }
@@ -107,9 +177,12 @@ impl<'a> Machine<'a> {
     pub(crate) fn new(image: &'a Image, contract: &'a Contract, summaries: &'a [Contract]) -> Self {
         Self {
             image,
+            widening: Widening { image, limits: BTreeSet::new() },
             contract,
             summaries,
             memories: Vec::new(),
+            variables: Vec::new(),
+            tables: Vec::new(),
             arguments: Vec::new(),
             decoded: FxHashMap::default(),
             factory: InstructionInfoFactory::new(),
@@ -127,9 +200,21 @@ impl<'a> Machine<'a> {
         for (i, argument) in contract.arguments.iter().enumerate() {
             values.push(match argument {
                 Argument::Public => Value::Argument(i),
+                Argument::Below(end) => Value::within(Class::Number, 0, end.saturating_sub(1), 0),
                 Argument::Secret => Value::Secret,
-                Argument::Pointer(content) => Value::Pointer(Region::Memory(self.memory(content)), Some(0)),
+                Argument::Pointer(content) => Value::pointer(Region::Memory(self.memory(content)), 0),
             });
+        }
+        for data in self.summaries.iter().filter(|summary| summary.data) {
+            if data.arguments == [Argument::Pointer(Content::Public)] {
+                self.tables.extend(self.image.tables(data));
+            }
+            for range in self.image.variables(&data.symbol) {
+                if let [Argument::Pointer(content)] = &data.arguments[..] {
+                    let memory = self.memory(content);
+                    self.variables.push((range, memory));
+                }
+            }
         }
         let mut state = State::new(self.memories.len());
         let on_stack = values.len().saturating_sub(ARGUMENTS.len());
@@ -139,7 +224,7 @@ impl<'a> Machine<'a> {
         }
         let _ = frame.store(0, 8, Value::Address, true);
         state.frames.push(frame);
-        state.set_general(Register::RSP, Value::Pointer(Region::Frame(0), Some(0)));
+        state.set_general(Register::RSP, Value::pointer(Region::Frame(0), 0));
         for (register, value) in ARGUMENTS.into_iter().zip(&values) {
             state.set_general(register, *value);
         }
@@ -180,15 +265,14 @@ impl<'a> Machine<'a> {
         if instruction.is_invalid() || self.image.is_relocated(ip, instruction.len()) {
             return None;
         }
-        let info = self.factory.info(&instruction);
-        let decoded = Rc::new(Decoded {
-            instruction,
-            registers: info.used_registers().to_vec(),
-            memory: info.used_memory().to_vec(),
-            accesses: [0, 1, 2, 3, 4].map(|i| info.op_access(i)),
-        });
+        let decoded = Rc::new(self.examine(instruction));
         self.decoded.insert(ip, decoded.clone());
         Some(decoded)
+    }
+
+    /// An instruction with what it reads and writes.
+    pub(crate) fn examine(&mut self, instruction: Instruction) -> Decoded {
+        Decoded::new(instruction, self.factory.info(&instruction))
     }
 
     /// All instructions that were reached.
@@ -209,14 +293,14 @@ impl<'a> Machine<'a> {
             FlowControl::Next => {}
             FlowControl::ConditionalBranch => return self.branch(s, i),
             FlowControl::UnconditionalBranch => return self.go(s, ip, Value::Constant(i.near_branch_target())),
-            FlowControl::IndirectBranch => {
+            FlowControl::IndirectBranch if i.code() == Code::Jmp_rm64 => {
                 let target = self.read(s, i, 0);
                 return self.go(s, ip, target);
             }
             FlowControl::Call if mnemonic == Mnemonic::Call => {
                 return self.call(s, i, Value::Constant(i.near_branch_target()));
             }
-            FlowControl::IndirectCall => {
+            FlowControl::IndirectCall if i.code() == Code::Call_rm64 => {
                 let target = self.read(s, i, 0);
                 return self.call(s, i, target);
             }
@@ -232,18 +316,29 @@ impl<'a> Machine<'a> {
         }
         if i.is_save_restore_instruction() {
             // More registers than the decoder lists.
-            self.refuse(ip, Reason::Unlisted);
+            self.refuse(ip, Reason::Call(format!("the system ({mnemonic:?})").to_lowercase()));
             return Next::End;
         }
-        if (i.rflags_modified() & !i.rflags_cleared()) & RflagsBits::DF != 0 {
+        if (decoded.flags.modified & !decoded.flags.cleared) & RflagsBits::DF != 0 {
             // Strings would go backwards.
             self.refuse(ip, Reason::Call(format!("the system ({mnemonic:?})").to_lowercase()));
             return Next::End;
         }
+        let compared = self.compared(s, i);
+        let copy = self.copy_of(s, i);
         if i.is_string_instruction() {
             self.string(s, i);
         } else if !self.scalar(s, decoded) {
             self.general(s, decoded);
+        }
+        if compared.is_some() || decoded.flags.modified != 0 {
+            s.compared = compared;
+            if let Some(Compared { with, .. }) = compared {
+                self.widening.limits.extend([with.saturating_sub(1), with]);
+            }
+        }
+        if let Some(copies) = copy {
+            s.copies = copies;
         }
         if let Some(watch) = &mut self.watch {
             let target = i.op0_register();
@@ -257,6 +352,63 @@ impl<'a> Machine<'a> {
         Next::Follow
     }
 
+    /// What holds the same number after a move that held it before.
+    fn copy_of(&self, s: &State, i: &Instruction) -> Option<Copies> {
+        let register = |op| Some(i.op_register(op)).filter(|r| i.op_kind(op) == OpKind::Register && r.is_gpr());
+        if i.mnemonic() != Mnemonic::Mov {
+            return None;
+        }
+        let (from, size) = (register(1)?, Self::size(i, 0));
+        match register(0) {
+            Some(to) => s.copies.moved(to.full_register().number(), from.full_register().number(), size),
+            None => match self.address(s, i) {
+                Value::Pointer(Region::Frame(frame), span) if size == 8 => {
+                    Some(s.copies.stored(from.full_register().number(), (frame, span.offset()?)))
+                }
+                _ => None,
+            },
+        }
+    }
+
+    /// What an instruction compares with a known number and leaves as it is, or makes zero of by subtraction.
+    fn compared(&self, s: &State, i: &Instruction) -> Option<Compared> {
+        use Mnemonic::{And, Cmp, Or, Sub, Test};
+        let same = i.op1_kind() == OpKind::Register
+            && i.op0_kind() == OpKind::Register
+            && i.op0_register() == i.op1_register();
+        // Clang subtracts from the number, of which it has kept a copy on the stack.
+        let kept = match i.op0_kind() {
+            OpKind::Register if i.mnemonic() == Sub => Some(s.copies.slot(i.op0_register())?),
+            _ => None,
+        };
+        let with = match i.mnemonic() {
+            Cmp | Sub => match self.read(s, i, 1) {
+                Value::Constant(c) => c & mask(Self::size(i, 0)),
+                _ => return None,
+            },
+            Test | And | Or if same => 0,
+            _ => return None,
+        };
+        let place = match i.op0_kind() {
+            _ if kept.is_some() => kept?,
+            _ if i.mnemonic() == Sub => return None,
+            // The second lowest byte is no place.
+            OpKind::Register
+                if !matches!(i.op0_register(), Register::AH | Register::BH | Register::CH | Register::DH) =>
+            {
+                Place::General(i.op0_register().full_register().number())
+            }
+            OpKind::Memory => match self.address(s, i) {
+                Value::Pointer(Region::Frame(frame), span) => Place::Stack(frame, span.offset()?),
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let size = Self::size(i, 0);
+        let wipes = self.contract.wipes.is_some() && matches!(s.at(place, size), Value::Argument(_));
+        (!wipes).then_some(Compared { place, size, with })
+    }
+
     // Addresses.
 
     /// Refuses what accesses memory at a place, or under a mask, that depends on a secret.
@@ -265,7 +417,11 @@ impl<'a> Machine<'a> {
         if matches!(i.mnemonic(), Mnemonic::Lea | Mnemonic::Nop) {
             return;
         }
-        let explicit = (0..i.op_count()).any(|op| i.op_kind(op) == OpKind::Memory);
+        let explicit = decoded.explicit;
+        // Most have nothing to do with memory.
+        if !explicit && decoded.memory.is_empty() {
+            return;
+        }
         let secret = |register: Register| register != Register::None && s.class(register) == Class::Secret;
         let is_address = |register: Register| register.is_gpr() && secret(register);
         let used = |m: &UsedMemory| is_address(m.base()) || is_address(m.index());
@@ -288,13 +444,8 @@ impl<'a> Machine<'a> {
             _ => Register::None,
         };
         // Of a mask for eight elements or fewer, the lowest byte counts.
-        let elements = i.op0_register().size() / i.memory_size().element_size().max(1);
-        let secret = |mask: Register| match mask {
-            mask if mask.is_k() && explicit && i.op0_register().is_vector_register() && elements <= 8 => {
-                s.masks[mask.number()][0] == Class::Secret
-            }
-            mask => secret(mask),
-        };
+        let few = mask.is_k() && explicit && elements(i).is_some_and(|elements| elements <= 8);
+        let secret = |mask: Register| if few { s.masks[mask.number()][0] == Class::Secret } else { secret(mask) };
         let accesses_memory = decoded.memory.iter().any(|m| m.access() != OpAccess::NoMemAccess);
         if accesses_memory && secret(mask) {
             self.refuse(ip, Reason::Mask);
@@ -303,16 +454,30 @@ impl<'a> Machine<'a> {
 
     /// The address of the memory operand.
     fn address(&self, s: &State, i: &Instruction) -> Value {
-        if matches!(i.memory_segment(), Register::FS | Register::GS) {
-            return Value::Address;
-        }
         let address = self.effective_address(s, i);
-        if is_bit_string(i) { add(self.image, address, Value::Number) } else { address }
+        if matches!(i.memory_segment(), Register::FS | Register::GS) {
+            return address.class().max(Class::Address).into();
+        }
+        if !is_bit_string(i) {
+            return address;
+        }
+        let size = i.memory_size().size();
+        let distance = match s.general(i.op1_register()) {
+            // In words of the operand's size.
+            Value::Constant(bit) => {
+                let word = sign_extend(bit, size) as i64 >> (8 * size).trailing_zeros();
+                Value::Constant((word * size as i64) as u64)
+            }
+            other => other.class().into(),
+        };
+        add(self.image, address, distance)
     }
 
     fn effective_address(&self, s: &State, i: &Instruction) -> Value {
         if i.is_ip_rel_memory_operand() {
-            return self.image.locate(i.ip_rel_memory_address());
+            let address = i.ip_rel_memory_address();
+            let table = self.tables.iter().find(|(range, _)| range.contains(&address) && i.mnemonic() == Mnemonic::Lea);
+            return table.map_or(self.image.locate(address), |(_, section)| Value::pointer(Region::Table(*section), 0));
         }
         let general = |register: Register| match register {
             Register::None => Value::Constant(0),
@@ -320,73 +485,212 @@ impl<'a> Machine<'a> {
             // Cut to 32 bits, or a vector.
             r => s.class(r).into(),
         };
-        let index = match (general(i.memory_index()), u64::from(i.memory_index_scale())) {
-            (Value::Constant(c), scale) => Value::Constant(c.wrapping_mul(scale)),
-            (value, 1) => value,
-            (value, _) => value.class().into(),
+        let scale = u64::from(i.memory_index_scale());
+        let index = match general(i.memory_index()) {
+            value if scale == 1 => value,
+            value => binary(self.image, Mnemonic::Imul, value, Value::Constant(scale), 8, s.flags).0,
         };
         let base = add(self.image, general(i.memory_base()), Value::Constant(i.memory_displacement64()));
         add(self.image, base, index)
     }
 
-    fn load(&self, s: &State, address: Value, size: usize) -> Value {
+    pub(crate) fn load(&self, s: &State, address: Value, size: usize) -> Value {
         match address {
-            Value::Constant(address) => self.image.constant(address, size).unwrap_or(Value::Secret),
-            Value::Pointer(Region::Frame(frame), offset) => match (s.frames.get(frame), offset) {
-                (Some(frame), Some(offset)) => frame.load(offset, size),
-                (Some(frame), None) => frame.class_anywhere().into(),
-                (None, _) => Value::Secret,
-            },
-            Value::Pointer(Region::Section(section), Some(offset)) => {
-                self.image.constant_in(section, offset, size).unwrap_or(Value::Secret)
-            }
-            Value::Pointer(Region::Section(section), None) => match self.image.is_constant(section) {
-                true if self.image.has_addresses(section) => Value::Address,
-                true => Value::Number,
-                false => Value::Secret,
-            },
-            Value::Pointer(Region::Memory(memory), offset) if !s.spoilt[memory] => {
-                self.memories[memory].load(offset, size, false)
-            }
-            Value::Pointer(Region::OneOf(memory), offset) if !s.spoilt[memory] => {
-                self.memories[memory].load(offset, size, true)
+            Value::Constant(_) | Value::Within(Class::Number, ..) => self.load_file(s, address.span(), size),
+            Value::Pointer(Region::File, span) => self.load_file(s, span, size),
+            Value::Pointer(Region::Constants(section) | Region::Table(section), _) => self.constants(section),
+            Value::Pointer(region, span) => {
+                let loads = region.each().map(|region| self.load_region(s, region, span, size));
+                loads.reduce(Value::join).unwrap_or(Value::Secret)
             }
             _ => Value::Secret,
         }
+    }
+
+    /// What lies in a region that is no choice of several.
+    fn load_region(&self, s: &State, region: Region, span: Span, size: usize) -> Value {
+        match region {
+            Region::Frame(frame) => match (s.frames.get(frame), span.offset()) {
+                (Some(frame), Some(offset)) => frame.load(offset, size),
+                (Some(frame), None) => match span.few() {
+                    Some(offsets) => {
+                        offsets.map(|offset| frame.load(offset, size)).reduce(Value::join).unwrap_or(Value::Secret)
+                    }
+                    None => frame.class_within(span, size).into(),
+                },
+                (None, _) => Value::Secret,
+            },
+            Region::Memory(memory) => self.memories[memory].load(span, size, false, s.spoilt[memory]),
+            Region::OneOf(memory) => self.memories[memory].load(span, size, true, s.spoilt[memory]),
+            _ => Value::Secret,
+        }
+    }
+
+    /// Constants that lie somewhere in a section.
+    fn constants(&self, section: usize) -> Value {
+        if self.image.has_addresses(section) { Value::Address } else { Value::Number }
+    }
+
+    /// What lies at addresses of the file. Nothing is known of what may be written to while the program runs.
+    fn load_file(&self, s: &State, span: Span, size: usize) -> Value {
+        if let Some((memory, offset)) = self.variable(span, size) {
+            return self.memories[memory].load(offset, size, false, s.spoilt[memory]);
+        }
+        if let Some(address) = span.offset() {
+            return self.image.constant(address as u64, size).unwrap_or(Value::Secret);
+        }
+        let end = span.hi.checked_add(size as i64);
+        let Some(range) =
+            end.map(|end| span.lo as u64..end as u64).filter(|r| self.image.all_constant(r.clone(), true))
+        else {
+            return Value::Secret;
+        };
+        let count = ((span.hi - span.lo) >> span.step) as u64 + 1;
+        if let Ok(count @ ..=512) = u16::try_from(count) {
+            let values = (0..u64::from(count)).map(|n| self.image.constant(range.start + (n << span.step), size));
+            let numbers: Option<Vec<u64>> = values
+                .map(|value| {
+                    value.and_then(|v| match v {
+                        Value::Constant(c) => Some(c),
+                        _ => None,
+                    })
+                })
+                .collect();
+            let addresses =
+                numbers.is_none() || size == 8 && numbers.iter().flatten().all(|c| self.image.code_at(*c).is_some());
+            match numbers {
+                numbers if size == 8 && addresses || size == 4 && numbers.is_some() => {
+                    let (first, size) = (range.start, size as u8);
+                    return Value::Entry(Entry { first, count, step: span.step, size, signed: false, plus: None });
+                }
+                Some(numbers) if size <= 8 => {
+                    let (lo, hi) = (numbers.iter().min(), numbers.iter().max());
+                    return Value::within(Class::Number, *lo.unwrap_or(&0), *hi.unwrap_or(&u64::MAX), 0);
+                }
+                _ => {}
+            }
+        }
+        if self.image.are_addresses(range) { Value::Address } else { Value::Number }
+    }
+
+    /// The memory of a contract that is a variable of the file, if all of these addresses are in it; and the offsets there.
+    fn variable(&self, span: Span, size: usize) -> Option<(usize, Span)> {
+        let end = span.hi.checked_add(size as i64)?;
+        let (range, memory) =
+            self.variables.iter().find(|(range, _)| range.start as i64 <= span.lo && end <= range.end as i64)?;
+        Some((*memory, span.add(Span::exactly(-(range.start as i64)))))
     }
 
     fn store(&mut self, s: &mut State, ip: u64, address: Value, size: usize, value: Value, certain: bool) {
         if overwrites_return_address(s, address, size) {
             self.refuse(ip, Reason::Indirect);
         }
+        if matches!(s.compared, Some(Compared { place: Place::Stack(..), .. })) {
+            s.compared = None;
+        }
+        s.copies.slot = None;
         let known = match address {
-            Value::Pointer(Region::Frame(frame), offset) => match (s.frames.get_mut(frame), offset) {
-                (Some(frame), Some(offset)) => frame.store(offset, size, value, certain),
-                (Some(frame), None) => {
-                    frame.store_anywhere(value.class());
-                    true
-                }
-                (None, _) => false,
-            },
-            Value::Pointer(Region::Memory(memory) | Region::OneOf(memory), _) => {
-                if self.contract.wipes.is_some_and(|(pointer, _)| address.region() == self.arguments[pointer].region())
-                {
-                    s.wiped &= value.class() == Class::Number;
-                }
-                s.spoilt[memory] |= value.class() > Class::Number || self.memories[memory].has_pointers();
-                true
+            Value::Constant(_) | Value::Within(Class::Number, ..) => {
+                self.store_file(s, address.span(), size, value, true)
             }
-            // What is loaded from there counts as secret.
-            Value::Pointer(Region::Section(section), _) => !self.image.is_constant(section),
-            Value::Constant(address) => {
-                self.image.section(address).is_some_and(|section| !self.image.is_constant(section))
+            Value::Pointer(Region::File, span) => self.store_file(s, span, size, value, false),
+            Value::Pointer(region, span) => {
+                let certain = certain && !matches!(region, Region::Choice(_)) && span.offset().is_some();
+                region.each().all(|region| self.store_region(s, region, span, size, value, certain))
             }
-            // What depends on a secret is refused already.
-            other => other.class() == Class::Secret,
+            // Refused already, because the address depends on a secret: if that is excepted, it may be anywhere.
+            other if other.class() == Class::Secret => {
+                s.frames.iter_mut().for_each(|frame| frame.store_above(i64::MIN, value.class()));
+                let all: Vec<_> = (0..self.memories.len()).collect();
+                all.into_iter().all(|memory| self.store_region(s, Region::OneOf(memory), Span::ALL, size, value, false))
+            }
+            _ => false,
         };
         if !known {
             self.refuse(ip, Reason::Store);
         }
+    }
+
+    /// A store to a region that is no choice of several. False: it has no such place.
+    fn store_region(
+        &mut self,
+        s: &mut State,
+        region: Region,
+        span: Span,
+        size: usize,
+        value: Value,
+        certain: bool,
+    ) -> bool {
+        match region {
+            Region::Frame(number) => {
+                let Some(frame) = s.frames.get_mut(number) else { return false };
+                match (span.offset(), frame.bounds(span, size)) {
+                    (Some(offset), _) => frame.store(offset, size, value, certain),
+                    (None, Some((offset, whole))) => match span.few() {
+                        // Only what is in one of these places changes.
+                        Some(mut offsets) => offsets.all(|offset| frame.store(offset, size, value, false)),
+                        None => frame.store(offset, whole, value.class().into(), false),
+                    },
+                    // As at one offset.
+                    (None, None) if frame.excludes(span, size) => false,
+                    // Upwards from here, or anywhere: other frames are not out of reach.
+                    (None, None) => {
+                        let start = if span.lo >= frame.bottom() { span.lo } else { i64::MIN };
+                        for (other, frame) in s.frames.iter_mut().enumerate() {
+                            if other <= number || start == i64::MIN {
+                                frame.store_above(if other == number { start } else { i64::MIN }, value.class());
+                            }
+                        }
+                        true
+                    }
+                }
+            }
+            Region::Memory(memory) | Region::OneOf(memory) => {
+                let wipes = self.contract.wipes.and_then(|(pointer, _)| self.arguments[pointer].region());
+                if matches!(wipes, Some(Region::Memory(wiped)) if wiped == memory) {
+                    s.wiped &= value.class() == Class::Number;
+                }
+                s.spoilt[memory] |= self.memories[memory].spoils(span, size, value);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// A store to addresses of the file.
+    fn store_file(&mut self, s: &mut State, span: Span, size: usize, value: Value, number: bool) -> bool {
+        if let Some((memory, offset)) = self.variable(span, size) {
+            return self.store_region(s, Region::Memory(memory), offset, size, value, false);
+        }
+        let end = span.hi.checked_add(size as i64);
+        if let Some(end) = end.filter(|end| self.image.all_constant(span.lo as u64..*end as u64, false)) {
+            // What is loaded from there counts as secret; but for variables that a contract knows.
+            let touched: Vec<_> = self
+                .variables
+                .iter()
+                .filter(|(r, _)| (r.start as i64) < end && span.lo < r.end as i64)
+                .cloned()
+                .collect();
+            for (range, memory) in touched {
+                self.store_region(
+                    s,
+                    Region::Memory(memory),
+                    span.add(Span::exactly(-(range.start as i64))),
+                    size,
+                    value,
+                    false,
+                );
+            }
+            return true;
+        }
+        // All of it is constant, or nothing.
+        let nowhere = end.is_some_and(|end| !self.image.has_writable(span.lo.max(0) as u64..end.max(0) as u64));
+        if number || span.offset().is_some() || nowhere {
+            return false;
+        }
+        // Somewhere in what may be written to.
+        let all: Vec<_> = self.variables.iter().map(|(_, memory)| *memory).collect();
+        all.into_iter().all(|memory| self.store_region(s, Region::Memory(memory), Span::ALL, size, value, false))
     }
 
     // Operands.
@@ -404,6 +708,16 @@ impl<'a> Machine<'a> {
             OpKind::Register => {
                 let register = i.op_register(op);
                 if register.is_gpr() { s.general(register) } else { s.class(register).into() }
+            }
+            // The word of the stack protector.
+            OpKind::Memory
+                if i.memory_segment() == Register::FS
+                    && i.memory_base() == Register::None
+                    && i.memory_index() == Register::None
+                    && i.memory_displacement64() == 0x28
+                    && i.memory_size().size() == 8 =>
+            {
+                Value::Canary
             }
             OpKind::Memory => self.load(s, self.address(s, i), i.memory_size().size()),
             _ => i.try_immediate(op).map_or(Value::Secret, Value::Constant),
@@ -440,14 +754,16 @@ impl<'a> Machine<'a> {
                 self.write(s, i, 0, value);
             }
             M::Movsx | M::Movsxd => {
-                let value = match self.read(s, i, 1) {
-                    Value::Constant(c) => Value::Constant(sign_extend(c, Self::size(i, 1))),
-                    other => other.class().into(),
-                };
+                let value = carry_sign(self.read(s, i, 1), Self::size(i, 1));
                 self.write(s, i, 0, value);
             }
+            M::Cdqe => {
+                let value = carry_sign(s.general(Register::EAX), 4);
+                s.set_general(Register::RAX, value);
+            }
             M::Lea => {
-                let value = self.address(s, i);
+                // Without regard to the segment.
+                let value = self.effective_address(s, i);
                 self.write(s, i, 0, value);
             }
             M::Push if i.stack_pointer_increment() == -8 => {
@@ -463,7 +779,7 @@ impl<'a> Machine<'a> {
                 let value = self.pop(s);
                 s.set_general(Register::RBP, value);
             }
-            M::And if register(0) && i.op0_register() == Register::RSP => self.align_stack(s, i),
+            M::And if self.aligns_stack(s, i) => self.align_stack(s, i),
             M::Xor | M::Sub if same => {
                 let (value, flags) = binary(self.image, M::Sub, Value::Constant(0), Value::Constant(0), 8, s.flags);
                 s.flags = flags;
@@ -471,9 +787,20 @@ impl<'a> Machine<'a> {
             }
             // Only the carry enters.
             M::Sbb if same => {
-                let class = s.flags.carry.class();
+                // Zero or all ones: of an address no more than a bit.
+                let class = match s.flags.carry.class() {
+                    Class::Address => Class::Number,
+                    class => class,
+                };
                 self.write(s, i, 0, class.into());
                 s.flags = Flags { carry: s.flags.carry, ..Flags::all(Bit::Unknown(class)) };
+            }
+            M::And | M::Or | M::Test if same => {
+                let value = self.read(s, i, 0);
+                s.flags = of_itself(value, Self::size(i, 0));
+                if i.mnemonic() != M::Test {
+                    self.write(s, i, 0, value);
+                }
             }
             M::Add
             | M::Adc
@@ -510,7 +837,7 @@ impl<'a> Machine<'a> {
                 if register(0) && i.op0_register().is_k() && register(1) && i.op1_register().is_gpr() =>
             {
                 let value = s.general(i.op1_register());
-                let low = if value.low_byte().is_some() { Class::Number } else { value.class() };
+                let low = value.low_class(1);
                 let high = if i.mnemonic() == M::Kmovb { Class::Number } else { value.class() };
                 s.masks[i.op0_register().number()] = [low, high];
             }
@@ -524,13 +851,17 @@ impl<'a> Machine<'a> {
                 // SETcc or CMOVcc.
                 let (known, class) = condition(s.flags, code);
                 let value = if i.op_count() == 1 {
-                    known.map_or(class.into(), |set| Value::Constant(set.into()))
+                    known.map_or(bit(class), |set| Value::Constant(set.into()))
                 } else {
                     let (old, new) = (self.read(s, i, 0), self.read(s, i, 1));
                     match known {
                         Some(true) => new,
                         Some(false) => old,
-                        None if class == Class::Secret => Value::Secret,
+                        // Of both, the bounds.
+                        None if class == Class::Secret => {
+                            let (lo, hi, _) = old.join(new).bounds();
+                            Value::within(Class::Secret, lo, hi, 0)
+                        }
                         None => old.join(new),
                     }
                 };
@@ -561,25 +892,28 @@ impl<'a> Machine<'a> {
         value
     }
 
+    /// Whether this rounds the stack pointer, at a known place of a frame, down to a power of two.
+    fn aligns_stack(&self, s: &State, i: &Instruction) -> bool {
+        let known =
+            matches!(s.general(Register::RSP), Value::Pointer(Region::Frame(_), span) if span.offset().is_some());
+        let align = i.try_immediate(1).ok().and_then(|mask| (mask as i64).checked_neg());
+        i.op0_kind() == OpKind::Register
+            && i.op0_register() == Register::RSP
+            && known
+            && align.is_some_and(|align| align > 0 && align.count_ones() == 1)
+    }
+
     /// The stack pointer rounded down: a frame of its own begins, because the distance to the old one is not known.
     fn align_stack(&mut self, s: &mut State, i: &Instruction) {
+        let _ = i;
         s.flags = Flags::all(Bit::Unknown(Class::Address));
-        let (Value::Pointer(Region::Frame(frame), Some(offset)), Ok(mask)) =
-            (s.general(Register::RSP), i.try_immediate(1))
-        else {
-            s.set_general(Register::RSP, Value::Address);
-            return;
-        };
-        if !(mask as i64).checked_neg().is_some_and(|align| align > 0 && align.count_ones() == 1) {
-            s.set_general(Register::RSP, Value::Address);
-            return;
-        }
+        let Value::Pointer(Region::Frame(frame), Span { lo: offset, .. }) = s.general(Register::RSP) else { return };
         // What the old frame has not used yet is the new one's.
         let free = s.frames[frame].lowest().max(offset);
         s.drop_frames(frame + 1);
         s.frames[frame].end_below(free);
         s.frames.push(Frame::new(free - offset));
-        s.set_general(Register::RSP, Value::Pointer(Region::Frame(frame + 1), Some(0)));
+        s.set_general(Register::RSP, Value::pointer(Region::Frame(frame + 1), 0));
     }
 
     /// REP MOVS, REP STOS, and the same without REP.
@@ -623,15 +957,19 @@ impl<'a> Machine<'a> {
         }
         let (to, from) = (s.general(Register::RDI), s.general(Register::RSI));
         if source {
-            match (to, from, length) {
-                // What was copied is copied again.
-                (Value::Pointer(r, Some(to_offset)), Value::Pointer(q, Some(offset)), Value::Constant(n))
-                    if r == q && offset < to_offset && to_offset < offset.saturating_add_unsigned(n) =>
-                {
-                    let class = self.load_anywhere(s, from);
-                    self.store_range(s, ip, to, class);
+            let apart = match (to, from, length) {
+                (Value::Pointer(r, a), Value::Pointer(q, b), Value::Constant(n)) if r == q => {
+                    a.offset().zip(b.offset()).is_some_and(|(a, b)| a <= b || b.saturating_add_unsigned(n) <= a)
                 }
-                _ => self.copy(s, ip, to, from, length),
+                (Value::Pointer(r, _), Value::Pointer(q, _), _) => r != q,
+                _ => false,
+            };
+            if apart {
+                self.copy(s, ip, to, from, length);
+            } else {
+                // What was copied may be copied again.
+                let class = self.load_anywhere(s, from, length);
+                self.store_range(s, ip, to, class, length);
             }
             s.set_general(Register::RSI, add(self.image, from, length));
         } else {
@@ -647,8 +985,8 @@ impl<'a> Machine<'a> {
     /// `memmove`
     fn copy(&mut self, s: &mut State, ip: u64, to: Value, from: Value, length: Value) {
         let Value::Constant(n @ 0..=0xffff) = length else {
-            let class = self.load_anywhere(s, from);
-            self.store_range(s, ip, to, class);
+            let class = self.load_anywhere(s, from, length);
+            self.store_range(s, ip, to, class, length);
             return;
         };
         // Pieces of eight bytes, so that what was stored whole stays whole.
@@ -670,28 +1008,18 @@ impl<'a> Machine<'a> {
     fn fill(&mut self, s: &mut State, ip: u64, to: Value, class: Class, length: Value) {
         match length {
             Value::Constant(n @ 0..=0xffff) => self.store(s, ip, to, n as usize, class.into(), true),
-            _ => self.store_range(s, ip, to, class),
+            _ => self.store_range(s, ip, to, class, length),
         }
     }
 
-    fn load_anywhere(&self, s: &State, from: Value) -> Class {
-        let somewhere = match from {
-            Value::Pointer(region, _) => Value::Pointer(region, None),
-            Value::Constant(c) => {
-                self.image.section(c).map_or(Value::Address, |i| Value::Pointer(Region::Section(i), None))
-            }
-            other => other,
-        };
-        self.load(s, somewhere, 1).class()
+    /// The class of a number of bytes that may not be known.
+    fn load_anywhere(&self, s: &State, from: Value, length: Value) -> Class {
+        self.load(s, reach(from, length), 1).class()
     }
 
     /// A store of a number of bytes that is not known.
-    fn store_range(&mut self, s: &mut State, ip: u64, to: Value, class: Class) {
-        let somewhere = match to {
-            Value::Pointer(region, _) => Value::Pointer(region, None),
-            other => other,
-        };
-        self.store(s, ip, somewhere, 1, class.into(), false);
+    fn store_range(&mut self, s: &mut State, ip: u64, to: Value, class: Class, length: Value) {
+        self.store(s, ip, reach(to, length), 1, class.into(), false);
     }
 
     // Control.
@@ -699,16 +1027,32 @@ impl<'a> Machine<'a> {
     fn branch(&mut self, s: &mut State, i: &Instruction) -> Next {
         let (ip, target, next) = (i.ip(), i.near_branch_target(), i.next_ip());
         let code = i.condition_code();
-        if code == ConditionCode::None {
-            // LOOP, JRCXZ and their like: the count, and for two of them a flag.
-            if s.general(Register::RCX).class() == Class::Secret
-                || i.rflags_read() != 0 && self.flags_class(s, i.rflags_read()) == Class::Secret
-            {
+        if let Some((register, flag)) = counted(i) {
+            let mut count = s.general(register);
+            if let Some(flag) = flag {
+                count = add(self.image, count, Value::Constant(u64::MAX)).truncate(register.size());
+                s.set_general(register, count);
+                if count.class().max(flag(&s.flags).class()) == Class::Secret {
+                    self.refuse(ip, Reason::Branch);
+                }
+                // Whatever the flag is, at zero it ends.
+                return match (count, flag(&s.flags).known()) {
+                    (Value::Constant(0), _) | (_, Some(false)) => Next::Follow,
+                    (Value::Constant(_), Some(true)) => Next::Jump(target),
+                    _ => Next::Fork(target, next),
+                };
+            }
+            if count.class() == Class::Secret {
                 self.refuse(ip, Reason::Branch);
             }
-            if !matches!(i.mnemonic(), Mnemonic::Jrcxz | Mnemonic::Jecxz | Mnemonic::Jcxz) {
-                s.set_general(Register::RCX, s.general(Register::RCX).class().into());
-            }
+            return match count {
+                Value::Constant(0) => Next::Jump(target),
+                Value::Constant(_) => Next::Follow,
+                _ => Next::Fork(target, next),
+            };
+        }
+        if code == ConditionCode::None {
+            self.refuse(ip, Reason::Unlisted);
             return Next::Fork(target, next);
         }
         match condition(s.flags, code) {
@@ -737,7 +1081,31 @@ impl<'a> Machine<'a> {
             }
     }
 
+    /// The places that a jump table leads to, which is all constants and code.
+    fn places(&self, table: Entry) -> Option<Vec<u64>> {
+        let Entry { first, count, step, size, signed, plus } = table;
+        let mut places = Vec::new();
+        for n in 0..u64::from(count) {
+            let Value::Constant(entry) = self.image.number(self.image.constant(first + (n << step), size.into())?)
+            else {
+                return None;
+            };
+            let entry = if signed { sign_extend(entry, size.into()) } else { entry };
+            let place = entry.wrapping_add(plus.unwrap_or(0));
+            self.image.code_at(place)?;
+            places.push(place);
+        }
+        places.sort_unstable();
+        places.dedup();
+        Some(places)
+    }
+
     fn go(&mut self, s: &mut State, ip: u64, target: Value) -> Next {
+        if let Value::Entry(table) = target
+            && let Some(places) = self.places(table)
+        {
+            return Next::Switch(places);
+        }
         match self.image.number(target) {
             Value::Constant(target) => match self.image.function_at(target).map(|f| f.symbol.clone()) {
                 Some(name) if self.has_summary(&name) => self.tail(s, ip, &name),
@@ -799,16 +1167,18 @@ impl<'a> Machine<'a> {
         self.pop(s);
         if let Some(Call { back, slot, frames }) = s.calls.pop() {
             // What lies there need not be looked at: stores to it are refused.
-            if top != slot || !matches!(slot, Value::Pointer(Region::Frame(_), Some(_))) {
+            if top != slot || !matches!(slot, Value::Pointer(Region::Frame(_), span) if span.offset().is_some()) {
                 self.refuse(ip, Reason::Indirect);
             }
             s.drop_frames(frames);
             return Next::Jump(back);
         }
-        if top != Value::Pointer(Region::Frame(0), Some(0)) {
+        if top != Value::pointer(Region::Frame(0), 0) {
             self.refuse(ip, Reason::Indirect);
         }
-        if self.contract.public_result && s.general(Register::RAX).class() == Class::Secret {
+        if let Some(size) = self.contract.public_result
+            && s.general(Register::RAX).low_class(size) == Class::Secret
+        {
             self.refuse(ip, Reason::Result);
         }
         if !s.wiped {
@@ -833,7 +1203,7 @@ impl<'a> Machine<'a> {
     // Calls by summary.
 
     fn has_summary(&self, name: &str) -> bool {
-        builtin(name).is_some() || self.summaries.iter().any(|c| c.matches(name))
+        builtin(name).is_some() || self.summaries.iter().any(|c| !c.data && c.matches(name))
     }
 
     /// The effect of a function that is believed; those arguments that are not in registers lie at `stacked`. False: it does
@@ -842,7 +1212,7 @@ impl<'a> Machine<'a> {
         let plain = rustc_demangle::demangle(name).to_string();
         let [to, from, length] = [Register::RDI, Register::RSI, Register::RDX].map(|r| s.general(r));
         let public = |values: &[Value]| values.iter().all(|v| v.class() < Class::Secret);
-        if let Some(contract) = self.summaries.iter().find(|c| c.matches(name)) {
+        if let Some(contract) = self.summaries.iter().find(|c| !c.data && c.matches(name)) {
             let mut written = Vec::new();
             for (number, argument) in contract.arguments.iter().enumerate() {
                 let value = match ARGUMENTS.get(number) {
@@ -854,19 +1224,23 @@ impl<'a> Machine<'a> {
                 };
                 let fits = match argument {
                     Argument::Secret => true,
-                    Argument::Public => value.class() < Class::Secret,
+                    Argument::Public | Argument::Below(_) => value.class() < Class::Secret,
                     Argument::Pointer(content) => value.class() < Class::Secret && self.holds(s, value, content, None),
                 };
                 if !fits {
                     self.refuse(ip, Reason::Argument(plain.clone()));
-                } else if let Argument::Pointer(content) = argument {
+                }
+                if let Argument::Pointer(content) = argument {
                     written.push((value, content));
                 }
             }
             for (pointer, content) in written {
                 self.overwrite(s, ip, pointer, content);
             }
-            let result = if contract.public_result { Value::Address } else { Value::Secret };
+            let result = contract.public_result.map_or(Value::Secret, |size| match size {
+                8 => Value::Address,
+                size => Value::low(Class::Secret, size, Class::Number, 0, u64::MAX),
+            });
             self.clobber(s);
             s.set_general(Register::RAX, result);
             self.believes.insert(plain);
@@ -894,7 +1268,7 @@ impl<'a> Machine<'a> {
                 s.set_general(Register::RAX, to);
             }
             Some(Builtin::Compare) => {
-                let contents = self.load_anywhere(s, to).max(self.load_anywhere(s, from));
+                let contents = self.load_anywhere(s, to, length).max(self.load_anywhere(s, from, length));
                 if !public(&[to, from, length]) {
                     self.refuse(ip, Reason::Argument(plain.clone()));
                 }
@@ -928,7 +1302,7 @@ impl<'a> Machine<'a> {
             Content::Secret => true,
             Content::Public => match &range {
                 Some(range) => load((range.end - range.start) as usize).class() < Class::Secret,
-                None => self.load_anywhere(s, pointer) < Class::Secret,
+                None => self.load_anywhere(s, pointer, Value::Number) < Class::Secret,
             },
             Content::Pointer(content) => {
                 let pointer = load(8);
@@ -959,15 +1333,15 @@ impl<'a> Machine<'a> {
         for (pointer, content) in reached {
             self.overwrite(s, ip, pointer, content);
         }
-        self.store_range(s, ip, pointer, Class::Secret);
+        self.store_range(s, ip, pointer, Class::Secret, Value::Number);
     }
 
     /// What the calling convention lets a function change.
     fn clobber(&self, s: &mut State) {
         // It has its own frame below.
         match s.general(Register::RSP) {
-            Value::Pointer(Region::Frame(frame), Some(offset)) if frame < s.frames.len() => {
-                s.frames[frame].forget_below(offset);
+            Value::Pointer(Region::Frame(frame), Span { lo, hi, .. }) if frame < s.frames.len() && lo == hi => {
+                s.frames[frame].forget_below(lo);
             }
             _ => s.frames.iter_mut().for_each(|frame| frame.forget_below(i64::MAX)),
         }
@@ -977,6 +1351,8 @@ impl<'a> Machine<'a> {
         s.vectors = [[Class::Secret; 2]; 32];
         s.masks = [[Class::Secret; 2]; 8];
         s.flags = Flags::all(Bit::Unknown(Class::Secret));
+        s.compared = None;
+        s.copies = Copies::default();
     }
 
     // Everything else.
@@ -990,9 +1366,9 @@ impl<'a> Machine<'a> {
     /// An instruction by what it reads and writes: the outputs are of the class of all inputs.
     fn general(&mut self, s: &mut State, decoded: &Decoded) {
         let (i, ip) = (&decoded.instruction, decoded.instruction.ip());
-        let mut class = if writes_constant(i) { Class::Number } else { self.inputs(s, decoded) };
+        let mut class = if decoded.constant { Class::Number } else { self.inputs(s, decoded) };
         // The time of gathers and scatters is that of their addresses.
-        if class == Class::Secret && !i.is_vsib() && !timing::is_independent(i.mnemonic()) {
+        if class == Class::Secret && !i.is_vsib() && !decoded.independent {
             self.refuse(ip, if timing::is_dependent(i.mnemonic()) { Reason::Timing } else { Reason::Unlisted });
         }
         // A gather loads from where nothing is known.
@@ -1000,7 +1376,7 @@ impl<'a> Machine<'a> {
             class = Class::Secret;
         }
         for memory in decoded.memory.iter().filter(|m| writes(m.access())) {
-            let address = if decoded.has_memory_operand(writes) { self.address(s, i) } else { Value::Address };
+            let address = if decoded.writes_operand { self.address(s, i) } else { Value::Address };
             let certain = is_certain(memory.access()) && !is_masked_by_vector(i.mnemonic());
             self.store(s, ip, address, memory.memory_size().size(), class.into(), certain);
         }
@@ -1035,14 +1411,17 @@ impl<'a> Machine<'a> {
                 self.refuse(ip, Reason::Unlisted);
             }
         }
-        let (written, cleared, set, undefined) =
-            (i.rflags_written(), i.rflags_cleared(), i.rflags_set(), i.rflags_undefined());
+        let FlagBits { written, cleared, set, undefined, modified, .. } = decoded.flags;
+        if modified | undefined == 0 {
+            return;
+        }
         for (bit, flag) in BITS.into_iter().zip(s.flags.each()) {
             *flag = match bit {
                 _ if cleared & bit != 0 => Bit::Known(false),
                 _ if set & bit != 0 => Bit::Known(true),
                 _ if (written | undefined) & bit == 0 => *flag,
-                _ if may_keep_flags(i.mnemonic()) => Bit::Unknown(class.max(flag.class())),
+                // What is undefined is left alone by some processors.
+                _ if undefined & bit != 0 || may_keep_flags(i.mnemonic()) => Bit::Unknown(class.max(flag.class())),
                 _ => Bit::Unknown(class),
             };
         }
@@ -1051,7 +1430,7 @@ impl<'a> Machine<'a> {
     /// The class of everything that an instruction computes with; addresses are not among it.
     fn inputs(&self, s: &State, decoded: &Decoded) -> Class {
         let i = &decoded.instruction;
-        let mut class = self.flags_class(s, i.rflags_read());
+        let mut class = if decoded.flags.read == 0 { Class::Number } else { self.flags_class(s, decoded.flags.read) };
         for op in 0..i.op_count() {
             if reads(decoded.accesses[op as usize]) {
                 class = class.max(match i.op_kind(op) {
@@ -1062,75 +1441,201 @@ impl<'a> Machine<'a> {
             }
         }
         // Implied memory, like the stack under POPF.
-        if decoded.memory.iter().any(|m| reads(m.access())) && !decoded.has_memory_operand(reads) {
+        if !decoded.reads_operand && decoded.memory.iter().any(|m| reads(m.access())) {
             class = Class::Secret;
         }
-        // Implied registers. A register that is both address and implied operand is both written and read, or RDX of MULX.
-        for used in decoded.registers.iter().filter(|r| reads(r.access())) {
-            let register = used.register();
-            let in_address =
-                |part: Register| part != Register::None && part.full_register() == register.full_register();
-            let only_address = register.is_gpr()
-                && (in_address(i.memory_base()) || in_address(i.memory_index()))
-                && !writes(used.access())
-                && i.mnemonic() != Mnemonic::Mulx;
-            // MULX may write the register that it also reads unsaid.
-            let explicit = (0..i.op_count()).any(|op| {
-                i.op_kind(op) == OpKind::Register
-                    && reads(decoded.accesses[op as usize])
-                    && i.op_register(op).full_register() == register.full_register()
-            });
-            if !only_address && !explicit && register != Register::RSP {
-                class = class.max(s.class(register));
+        // Implied registers.
+        for register in &decoded.implied {
+            if *register != Register::RSP || s.class(*register) == Class::Secret {
+                class = class.max(s.class(*register));
             }
         }
         class
     }
 }
 
+/// The number of the bit that stands for what is in no field.
+const REST: usize = 63;
+
 impl Memory {
-    /// `several`: it is not known of which of several memories of this kind.
-    fn load(&self, offset: Option<i64>, size: usize, several: bool) -> Value {
-        let value = |cell: Cell, several: bool| match cell {
-            Cell::Class(class) => class.into(),
-            Cell::Pointer(memory) if several => Value::Pointer(Region::OneOf(memory), Some(0)),
-            Cell::Pointer(memory) => Value::Pointer(Region::Memory(memory), Some(0)),
-        };
-        let all = || self.fields.iter().map(|(_, cell)| *cell).chain([self.rest]);
-        if let Some(start) = offset {
-            let Some(end) = start.checked_add(size as i64) else { return Value::Secret };
-            let mut whole = self.fields.iter().filter(|(range, _)| range.start < end && start < range.end);
-            match (whole.next(), whole.next()) {
-                (None, _) if size == 8 || !matches!(self.rest, Cell::Pointer(_)) => return value(self.rest, true),
-                (Some((range, cell @ Cell::Class(_))), None) if range.start <= start && end <= range.end => {
-                    return value(*cell, several);
-                }
-                (Some((range, cell)), None)
-                    if size == 8 && range.start <= start && end <= range.end && (start - range.start) % 8 == 0 =>
-                {
-                    return value(*cell, several || range.end - range.start > 8);
-                }
-                _ => {}
-            }
+    /// The fields that any of `size` bytes at any of these offsets are in, with their bits.
+    fn touched(&self, span: Span, size: usize) -> Vec<(u64, &std::ops::Range<i64>, Cell)> {
+        const ALL: &std::ops::Range<i64> = &(i64::MIN..i64::MAX);
+        let end = span.hi.saturating_add(size as i64);
+        let fields = self.fields.iter().enumerate();
+        let mut touched: Vec<_> = fields
+            .filter(|(_, (range, _))| range.start < end && span.lo < range.end)
+            .map(|(n, (range, cell))| (1 << n.min(REST - 1), range, *cell))
+            .collect();
+        let whole = matches!(&touched[..], [(_, range, _)] if range.start <= span.lo && end <= range.end);
+        if !whole {
+            touched.push((1 << REST, ALL, self.rest));
         }
-        all().map(|cell| value(cell, true).class()).max().unwrap_or(Class::Secret).into()
+        touched
     }
 
-    fn has_pointers(&self) -> bool {
-        self.fields.iter().map(|(_, cell)| cell).chain([&self.rest]).any(|cell| matches!(cell, Cell::Pointer(_)))
+    /// `several`: it is not known of which of several memories of this kind.
+    fn load(&self, span: Span, size: usize, several: bool, spoilt: u64) -> Value {
+        // All of it is secret, mostly.
+        if self.fields.is_empty() && self.rest == Cell::Class(Class::Secret) {
+            return Value::Secret.truncate(size);
+        }
+        if !self.fields.is_empty()
+            && span.offset().is_none()
+            && let Some(offsets) = span.few()
+        {
+            let loads = offsets.map(|offset| self.load(Span::exactly(offset), size, several, spoilt));
+            return loads.reduce(Value::join).unwrap_or(Value::Secret);
+        }
+        let touched = self.touched(span, size);
+        if touched.iter().any(|(bit, ..)| spoilt & bit != 0) {
+            return Value::Secret;
+        }
+        let pointer = |memory: usize, several: bool| match several {
+            true => Value::pointer(Region::OneOf(memory), 0),
+            false => Value::pointer(Region::Memory(memory), 0),
+        };
+        match touched[..] {
+            [(_, range, Cell::Pointer(memory))] if size == 8 => {
+                let aligned = range.start == i64::MIN
+                    || span.lo.wrapping_sub(range.start) % 8 == 0 && (span.offset().is_some() || span.step >= 3);
+                let one = range.end.saturating_sub(range.start) == 8;
+                if aligned { pointer(memory, several || !one) } else { Value::Address }
+            }
+            _ => {
+                let class = |cell: Cell| if let Cell::Class(class) = cell { class } else { Class::Address };
+                let class = touched.iter().map(|(_, _, cell)| class(*cell)).max().unwrap_or_default();
+                Value::from(class).truncate(size)
+            }
+        }
     }
+
+    /// The bits of the fields that are not any more what the contract says after a store.
+    fn spoils(&self, span: Span, size: usize, value: Value) -> u64 {
+        if span.offset().is_none()
+            && let Some(offsets) = span.few()
+        {
+            return offsets.map(|offset| self.spoils(Span::exactly(offset), size, value)).fold(0, |a, b| a | b);
+        }
+        let keeps = |cell: Cell| match cell {
+            Cell::Class(class) => value.class() <= class,
+            Cell::Pointer(_) => false,
+        };
+        self.touched(span, size)
+            .into_iter()
+            .filter(|(.., cell)| !keeps(*cell))
+            .map(|(bit, ..)| bit)
+            .fold(0, |a, b| a | b)
+    }
+}
+
+/// From a pointer to where a number of bytes that begin there end.
+fn reach(pointer: Value, length: Value) -> Value {
+    let most = match length.class() {
+        Class::Secret => i64::MAX,
+        _ => i64::try_from(length.bounds().1).unwrap_or(i64::MAX),
+    };
+    let reached = |span: Span| match span == Span::ALL {
+        true => span,
+        false => Span {
+            hi: if span.hi == i64::MAX { span.hi } else { span.hi.saturating_add((most - 1).max(0)) },
+            step: 0,
+            ..span
+        },
+    };
+    match pointer {
+        Value::Pointer(region, span) => Value::Pointer(region, reached(span)),
+        Value::Constant(c) if (c as i64) >= 0 => Value::Pointer(Region::File, reached(Span::exactly(c as i64))),
+        other => other,
+    }
+}
+
+/// A number of `size` bytes, with its sign carried to 64 bits.
+fn carry_sign(value: Value, size: usize) -> Value {
+    match value {
+        Value::Constant(c) => Value::Constant(sign_extend(c, size)),
+        Value::Within(class, lo, hi, step) if hi <= mask(size) >> 1 => Value::within(class, lo, hi, step),
+        Value::Entry(entry) if size == usize::from(entry.size) && entry.plus.is_none() => {
+            Value::Entry(Entry { signed: true, ..entry })
+        }
+        other => other.class().into(),
+    }
+}
+
+/// A flag, or what is known of it.
+type OfFlags = fn(&Flags) -> Bit;
+
+/// LOOP, JRCXZ and their like: the register that is looked at; and, if it counts down, a flag that must be set to go on.
+fn counted(i: &Instruction) -> Option<(Register, Option<OfFlags>)> {
+    use Mnemonic as M;
+    let narrow = matches!(
+        i.code(),
+        Code::Loop_rel8_64_ECX | Code::Loope_rel8_64_ECX | Code::Loopne_rel8_64_ECX | Code::Jecxz_rel8_64
+    );
+    let register = if narrow { Register::ECX } else { Register::RCX };
+    let flag: Option<OfFlags> = match i.mnemonic() {
+        M::Loop => Some(|_| Bit::Known(true)),
+        M::Loope => Some(|flags| flags.zero),
+        M::Loopne => Some(|flags| match flags.zero {
+            Bit::Known(zero) => Bit::Known(!zero),
+            other => Bit::Unknown(other.class()),
+        }),
+        M::Jrcxz | M::Jecxz => None,
+        _ => return None,
+    };
+    Some((register, flag))
+}
+
+/// The number of elements that a mask of a move has bits for, where instruction and register tell that without doubt.
+fn elements(i: &Instruction) -> Option<usize> {
+    use Mnemonic as M;
+    let size = match i.mnemonic() {
+        M::Vmovdqa64
+        | M::Vmovdqu64
+        | M::Vmovapd
+        | M::Vmovupd
+        | M::Vpbroadcastq
+        | M::Vbroadcastsd
+        | M::Vpternlogq
+        | M::Vpxorq
+        | M::Vpandq
+        | M::Vporq
+        | M::Vpandnq
+        | M::Vpaddq
+        | M::Vpsubq
+        | M::Vpblendmq
+        | M::Vblendmpd => 8,
+        M::Vmovdqa32
+        | M::Vmovdqu32
+        | M::Vmovaps
+        | M::Vmovups
+        | M::Vpbroadcastd
+        | M::Vbroadcastss
+        | M::Vpternlogd
+        | M::Vpxord
+        | M::Vpandd
+        | M::Vpord
+        | M::Vpandnd
+        | M::Vpaddd
+        | M::Vpsubd
+        | M::Vpblendmd
+        | M::Vblendmps => 4,
+        _ => return None,
+    };
+    let vector = (0..i.op_count()).map(|op| i.op_register(op)).find(|register| register.is_vector_register())?;
+    Some(vector.size() / size)
 }
 
 /// The bits of RFLAGS, in the order of [`Flags::each`].
 const BITS: [u32; 6] = [RflagsBits::CF, RflagsBits::PF, RflagsBits::AF, RflagsBits::ZF, RflagsBits::SF, RflagsBits::OF];
 
-/// Whether a store of `size` bytes hits where an open call, or the proved function, returns to.
+/// Whether a store of `size` bytes hits where an open call, or the proved function, returns to, wherever in its span it is.
 fn overwrites_return_address(s: &State, address: Value, size: usize) -> bool {
-    let Value::Pointer(Region::Frame(frame), Some(offset)) = address else { return false };
-    let entry = Value::Pointer(Region::Frame(0), Some(0));
+    let Value::Pointer(Region::Frame(frame), span) = address else { return false };
+    let entry = Value::pointer(Region::Frame(0), 0);
     s.calls.iter().map(|call| call.slot).chain([entry]).any(|slot| match slot {
-        Value::Pointer(Region::Frame(other), Some(slot)) => {
-            other == frame && offset < slot.saturating_add(8) && slot < offset.saturating_add(size as i64)
+        Value::Pointer(Region::Frame(other), Span { lo: slot, .. }) => {
+            other == frame && span.hi < slot.saturating_add(8) && slot < span.lo.saturating_add(size as i64)
         }
         _ => false,
     })
@@ -1144,11 +1649,12 @@ fn is_masked_by_vector(mnemonic: Mnemonic) -> bool {
 
 /// Shifts that leave flags alone if their count is zero.
 fn may_keep_flags(mnemonic: Mnemonic) -> bool {
-    matches!(mnemonic, Mnemonic::Shld | Mnemonic::Shrd | Mnemonic::Rcl | Mnemonic::Rcr)
+    use Mnemonic::{Rcl, Rcr, Sal, Shld, Shrd};
+    matches!(mnemonic, Sal | Shld | Shrd | Rcl | Rcr)
 }
 
 /// A bit of memory whose number is in a register: it may lie outside the operand.
-fn is_bit_string(i: &Instruction) -> bool {
+pub(crate) fn is_bit_string(i: &Instruction) -> bool {
     use Mnemonic::{Bt, Btc, Btr, Bts};
     matches!(i.mnemonic(), Bt | Btc | Btr | Bts) && i.op0_kind() == OpKind::Memory && i.op1_kind() == OpKind::Register
 }

@@ -1,23 +1,26 @@
 //! The command `phalanx-prove`.
 
+#[cfg(feature = "phalanx")]
+mod claims;
 mod failure;
-mod phalanx;
+mod output;
 
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use phalanx_prove::{Contract, Image, Verdict, prove};
 use rayon::prelude::*;
-use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::output::{Report, json, sarif, shown};
 
 /// Proves on compiled x86-64 code that no branch and no address depends on a secret.
 ///
 /// Reads linked ELF files and never runs them, so it also proves code for instruction sets that this machine lacks.
-/// Exit status: 0 if all was proved, 1 if something was refused, 2 if there is no verdict.
+/// Exit status: 0 if all was proved, 1 if something was refused, 2 if there is no verdict (wrong arguments, a file that cannot be
+/// read, a contract without a function).
 #[derive(Parser)]
 #[command(version, after_help = EXAMPLES)]
 struct Cli {
@@ -29,15 +32,17 @@ const EXAMPLES: &str = "\
 Examples:
   phalanx-prove list libaes.so encrypt
   phalanx-prove check libaes.so -c 'aes_encrypt(&secret, &secret, &secret, public)'
-  phalanx-prove check libaes.so -C aes.contracts --json
+  phalanx-prove check libaes.so -C aes.contracts --format sarif > aes.sarif
+  phalanx-prove fuzz --seconds 180
   phalanx-prove phalanx
   phalanx-prove phalanx --binary target/release/my-program
 
 Contracts, one a line (`#` begins a comment):
-  name(arguments) [-> public] [wipes A for B] [clears xmm|ymm|zmm]
+  name(arguments) [-> public [bool|u8|u16|u32]] [wipes A for B] [clears xmm|ymm|zmm] [except NAME: KIND at FILE:LINE]...
   call name(arguments) [-> public]      a summary to be believed where it is called
+  data name(&public)                    what is in a variable of the file
   name         a symbol; * stands for any characters
-  arguments    public | secret | &public | &secret | &&secret | &{ 0..8: public, 8..16: &secret, ..: secret }";
+  arguments    public | public<256 | secret | &public | &secret | &&secret | &{ 0..8: public, 8..16: &secret, ..: secret }";
 
 #[derive(Subcommand)]
 enum Do {
@@ -51,8 +56,26 @@ enum Do {
         #[arg(default_value = "")]
         part: String,
     },
+    /// Tests the prover against this CPU: executes random instructions that it accepts.
+    ///
+    /// Each instruction runs twice, on states that agree in what is public and differ in secrets; whatever the prover says of the
+    /// result must be so. Exit status: 0 if nothing was found, 1 if something was, 2 if instructions cannot be executed here.
+    #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+    Fuzz(Fuzz),
     /// Proves Phalanx: every constant-time row of its table of kernels, comparison, wiping, clearing.
+    #[cfg(feature = "phalanx")]
     Phalanx(Phalanx),
+}
+
+/// How verdicts are printed.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// For people.
+    Text,
+    /// All verdicts, with hashes of the code.
+    Json,
+    /// SARIF 2.1.0, which code hosts show beside the source.
+    Sarif,
 }
 
 #[derive(Args)]
@@ -65,11 +88,38 @@ struct Check {
     /// A file of contracts.
     #[arg(short = 'C', long, value_name = "FILE")]
     contracts: Vec<PathBuf>,
-    /// Prints the verdicts as JSON.
+    /// Refuses what the contracts grant as exceptions, too.
+    #[arg(long)]
+    strict: bool,
+    /// How to print the verdicts.
+    #[arg(short, long, value_enum, default_value = "text")]
+    format: Format,
+    /// The same as `--format json`.
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
+}
+
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+#[derive(Args)]
+struct Fuzz {
+    /// For how long.
+    #[arg(short, long, value_name = "N", default_value = "60")]
+    seconds: u64,
+    /// Chooses the instructions and states; without it, the time does.
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+    /// The first case, to repeat a finding.
+    #[arg(long, value_name = "CASE", default_value = "0", requires = "seed")]
+    first: u64,
+    /// At most so many cases.
+    #[arg(long, value_name = "N", default_value_t = u64::MAX, hide_default_value = true)]
+    cases: u64,
+    /// Prints counts and findings as JSON.
     #[arg(long)]
     json: bool,
 }
 
+#[cfg(feature = "phalanx")]
 #[derive(Args)]
 struct Phalanx {
     /// A program or shared library with Phalanx in it, instead of building the command `phalanx`.
@@ -89,23 +139,13 @@ struct Phalanx {
     check: Option<PathBuf>,
 }
 
-/// What `--json` prints.
-#[derive(Serialize)]
-struct Report<'a> {
-    file: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    compiler: Option<String>,
-    functions: Vec<&'a Verdict>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    objections: Vec<&'a str>,
-    proved: usize,
-    refused: usize,
-}
-
 fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
         Do::Check(arguments) => check(&arguments),
         Do::List { file, part } => list(&file, &part),
+        #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+        Do::Fuzz(arguments) => fuzz(&arguments),
+        #[cfg(feature = "phalanx")]
         Do::Phalanx(arguments) => prove_phalanx(&arguments),
     };
     match outcome {
@@ -140,28 +180,6 @@ fn list(file: &Path, part: &str) -> Result<bool, Failure> {
     Ok(true)
 }
 
-/// A verdict, for people.
-fn shown(verdict: &Verdict) -> String {
-    let mut text = match verdict.is_proved() {
-        true => format!("constant time  {:>6} instructions  {}", verdict.instructions, verdict.symbol),
-        false => format!("REFUSED        {:>6} instructions  {}", verdict.instructions, verdict.symbol),
-    };
-    if !verdict.believes.is_empty() {
-        text += &format!(" (believes {})", verdict.believes.join(", "));
-    }
-    text.push('\n');
-    for finding in &verdict.findings {
-        text += &format!("    {finding}\n");
-    }
-    text
-}
-
-fn json(report: &Report<'_>) -> Result<(), Failure> {
-    // Numbers, strings and lists: this cannot fail.
-    let text = serde_json::to_string_pretty(report).map_err(|error| Failure::Output(error.into()))?;
-    say(&(text + "\n"))
-}
-
 fn check(arguments: &Check) -> Result<bool, Failure> {
     let mut contracts = Vec::new();
     for path in &arguments.contracts {
@@ -185,28 +203,58 @@ fn check(arguments: &Check) -> Result<bool, Failure> {
     }
     let verdicts: Vec<Verdict> =
         pairs.into_par_iter().map(|(function, contract)| prove(&image, function, contract, &summaries)).collect();
+    let verdicts: Vec<Verdict> = match arguments.strict {
+        true => verdicts.into_iter().map(Verdict::without_exceptions).collect(),
+        false => verdicts,
+    };
     let proved = verdicts.iter().filter(|v| v.is_proved()).count();
     let refused = verdicts.len() - proved;
-    if arguments.json {
-        let functions = verdicts.iter().collect();
-        let file = arguments.file.display().to_string();
-        json(&Report { file, compiler: None, functions, objections: Vec::new(), proved, refused })?;
-    } else {
-        say(&verdicts.iter().map(shown).collect::<String>())?;
-        say(&format!("{proved} functions proved, {refused} refused\n"))?;
+    let granted: usize = verdicts.iter().map(|v| v.granted.len()).sum();
+    match if arguments.json { Format::Json } else { arguments.format } {
+        Format::Json => {
+            let functions = verdicts.iter().collect();
+            let file = arguments.file.display().to_string();
+            json(&Report { file, compiler: None, functions, objections: Vec::new(), proved, refused })?;
+        }
+        Format::Sarif => say(&sarif(&arguments.file, &verdicts))?,
+        Format::Text => {
+            say(&verdicts.iter().map(shown).collect::<String>())?;
+            if granted > 0 {
+                say(&format!("{granted} exceptions granted by the contracts; --strict refuses them\n"))?;
+            }
+            say(&format!("{proved} functions proved, {refused} refused\n"))?;
+        }
     }
     Ok(refused == 0)
 }
 
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+fn fuzz(arguments: &Fuzz) -> Result<bool, Failure> {
+    use std::time::{Duration, UNIX_EPOCH};
+
+    let now = UNIX_EPOCH.elapsed().map_or(0, |time| time.as_secs());
+    let seed = arguments.seed.unwrap_or(now);
+    let time = Duration::from_secs(arguments.seconds);
+    let plan = phalanx_prove::fuzz::Plan { seed, first: arguments.first, cases: arguments.cases, time };
+    let outcome = phalanx_prove::fuzz::run(plan)?;
+    if arguments.json {
+        json(&outcome)?;
+    } else {
+        say(&format!("seed {seed}\n{outcome}"))?;
+    }
+    Ok(outcome.faults.is_empty())
+}
+
+#[cfg(feature = "phalanx")]
 fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
     let binary = match &arguments.binary {
         Some(binary) => binary.clone(),
-        None => phalanx::build()?,
+        None => claims::build()?,
     };
     // Of a program that was built elsewhere it is not known.
-    let compiler = if arguments.binary.is_none() { Some(phalanx::compiler()?) } else { None };
+    let compiler = if arguments.binary.is_none() { Some(claims::compiler()?) } else { None };
     let mut image = Image::open(&binary)?;
-    let proof = phalanx::check(&image)?;
+    let proof = claims::check(&image, arguments.binary.is_none())?;
     let (proved, refused) = (proof.proved(), proof.refused());
     if arguments.json {
         let functions = proof.verdicts.iter().map(|(_, verdict)| verdict).collect();
@@ -216,18 +264,24 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
     }
     say(&proof.verdicts.iter().map(|(_, verdict)| shown(verdict)).collect::<String>())?;
     say(&proof.objections.iter().map(|objection| format!("REFUSED        {objection}\n")).collect::<String>())?;
+    if !proof.absent.is_empty() {
+        let (count, first) = (proof.absent.len(), &proof.absent[0]);
+        say(&format!(
+            "{count} functions of the command are not in this file, so that nothing runs them: {first}, …\n"
+        ))?;
+    }
     let mut missed = Vec::new();
     if arguments.mutate {
         let caught;
-        (caught, missed) = phalanx::mutants(&mut image)?;
+        (caught, missed) = claims::mutants(&mut image)?;
         say(&missed.iter().map(|mutant| format!("NOT CAUGHT     {mutant}\n")).collect::<String>())?;
         say(&format!("{} leaks injected into copies of the functions, {caught} caught\n", caught + missed.len()))?;
     }
     if let Some(path) = &arguments.check {
-        compare(path, &phalanx::page(&proof, ""))?;
+        compare(path, &claims::page(&proof, ""))?;
     }
     if let (Some(path), 0) = (&arguments.write, refused) {
-        let page = phalanx::page(&proof, compiler.as_deref().unwrap_or("not known"));
+        let page = claims::page(&proof, compiler.as_deref().unwrap_or("not known"));
         std::fs::write(path, page).map_err(|error| Failure::File { path: path.clone(), error })?;
         say(&format!("{} written\n", path.display()))?;
     }
@@ -236,8 +290,9 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
 }
 
 /// The list of a page must be that of this proof. Its hashes are those of one compiler; that others differ is no fault.
+#[cfg(feature = "phalanx")]
 fn compare(path: &Path, page: &str) -> Result<(), Failure> {
-    let (written, now) = (phalanx::rows(&read(path)?), phalanx::rows(page));
+    let (written, now) = (claims::rows(&read(path)?), claims::rows(page));
     let stale = |what: String| Failure::Page { path: path.to_owned(), what };
     if let Some(symbol) = now.keys().find(|symbol| !written.contains_key(*symbol)) {
         return Err(stale(format!("{symbol} is missing")));

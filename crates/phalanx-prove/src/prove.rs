@@ -2,18 +2,25 @@
 
 use std::collections::BTreeMap;
 
-use iced_x86::{Decoder, DecoderOptions, Formatter, Instruction, IntelFormatter, OpKind, Register};
+use iced_x86::{ConditionCode, Decoder, DecoderOptions, Formatter, Instruction, IntelFormatter, OpKind, Register};
 use rustc_hash::FxHashMap;
 use sha2::{Digest, Sha256};
 
-use crate::contract::Contract;
+use crate::contract::{Contract, Exception};
 use crate::image::{Function, Image};
 use crate::machine::{Machine, Next};
-use crate::report::{Finding, Reason, Verdict};
+use crate::report::{Finding, Granted, Reason, Verdict};
 use crate::state::State;
+use crate::value::Widening;
 
 /// Steps after which the analysis of one function is given up.
 const STEPS: usize = 20_000_000;
+
+/// Rounds of a loop with a known condition that are followed one by one.
+const ROUNDS: usize = 1100;
+
+/// Times that paths meet at one place before bounds that still grow are given up: the rounds of a loop, mostly.
+const PATIENCE: usize = 3;
 
 /// Bytes of states after which it is given up, too: code that calls itself may have a large frame in each of its calls.
 const MEMORY: usize = 256 << 20;
@@ -50,10 +57,12 @@ pub(crate) fn secrets(image: &Image, function: &Function, contract: &Contract) -
 /// Follows all paths. Where a condition is not known, both ways are taken, and there, and only there, states are joined:
 /// a loop of a known number of rounds is followed round by round, so that what it stores where stays known.
 fn run(machine: &mut Machine<'_>, start: u64, most: usize) {
-    let mut states: FxHashMap<(u64, Vec<u64>), State> = FxHashMap::default();
+    let mut states = Known::default();
     let mut waiting = vec![(start, machine.entry())];
     let (mut steps, mut memory) = (0, 0);
     while let Some((mut ip, mut state)) = waiting.pop() {
+        // Rounds of loops whose condition is known.
+        let mut rounds: FxHashMap<u64, usize> = FxHashMap::default();
         loop {
             steps += 1;
             if steps > most || memory > MEMORY || state.calls.len() > 64 {
@@ -66,29 +75,73 @@ fn run(machine: &mut Machine<'_>, start: u64, most: usize) {
             };
             match machine.step(&mut state, &decoded) {
                 Next::Follow => ip = decoded.instruction.next_ip(),
+                Next::Jump(target) if target <= ip && state.calls.is_empty() => {
+                    let rounds = rounds.entry(target).or_default();
+                    *rounds += 1;
+                    if *rounds > ROUNDS {
+                        // Bounds may make a loop of this that the program never enters.
+                        memory += merge(&machine.widening, &mut states, &mut waiting, target, state.clone());
+                        break;
+                    }
+                    ip = target;
+                }
                 Next::Jump(target) => ip = target,
                 Next::End => break,
                 Next::Fork(a, b) => {
-                    for target in [a, b] {
+                    let instruction = &decoded.instruction;
+                    for (target, code) in fork(instruction, a, b) {
                         let mut state = state.clone();
-                        state.wiped |= machine.nothing_to_wipe(&state, &decoded.instruction, target);
-                        let key = (target, state.context());
-                        let Some(known) = states.get_mut(&key) else {
-                            // What is joined later does not grow.
-                            memory += state.size();
-                            states.insert(key, state.clone());
-                            waiting.push((target, state));
-                            continue;
-                        };
-                        if known.join(&state) {
-                            waiting.push((target, known.clone()));
-                        }
+                        state.wiped |= machine.nothing_to_wipe(&state, instruction, target);
+                        state.learn(code);
+                        memory += merge(&machine.widening, &mut states, &mut waiting, target, state);
+                    }
+                    break;
+                }
+                Next::Switch(targets) => {
+                    for target in targets {
+                        memory += merge(&machine.widening, &mut states, &mut waiting, target, state.clone());
                     }
                     break;
                 }
             }
         }
     }
+}
+
+/// Both ways of a branch, with the condition that holds there.
+pub(crate) fn fork(i: &Instruction, a: u64, b: u64) -> [(u64, ConditionCode); 2] {
+    let mut opposite = *i;
+    opposite.negate_condition_code();
+    match i.condition_code() {
+        code if i.is_jcc_short_or_near() => [(a, code), (b, opposite.condition_code())],
+        _ => [(a, ConditionCode::None), (b, ConditionCode::None)],
+    }
+}
+
+/// States at the places where paths meet, and how often they met.
+type Known = FxHashMap<(u64, Vec<u64>), (State, usize)>;
+
+/// Joins a state with what is known at a place already; what has changed is to be looked at again. The memory that it takes.
+fn merge(
+    widening: &Widening<'_>,
+    states: &mut Known,
+    waiting: &mut Vec<(u64, State)>,
+    target: u64,
+    state: State,
+) -> usize {
+    let key = (target, state.context());
+    let Some((known, times)) = states.get_mut(&key) else {
+        // What is joined later does not grow.
+        let memory = state.size();
+        states.insert(key, (state.clone(), 0));
+        waiting.push((target, state));
+        return memory;
+    };
+    *times += 1;
+    if known.join(&state, (*times > PATIENCE).then_some(widening)) {
+        waiting.push((target, known.clone()));
+    }
+    0
 }
 
 fn verdict(machine: &Machine<'_>, function: &Function) -> Verdict {
@@ -112,6 +165,18 @@ fn verdict(machine: &Machine<'_>, function: &Function) -> Verdict {
             });
         }
     }
+    let mut granted = Vec::new();
+    let mut needed = vec![false; machine.contract.exceptions.len()];
+    findings.retain(|finding: &Finding| {
+        let exception = machine.contract.exceptions.iter().position(|exception| grants(exception, finding));
+        if let Some(number) = exception {
+            needed[number] = true;
+            granted.push(Granted { name: machine.contract.exceptions[number].name.clone(), finding: finding.clone() });
+        }
+        exception.is_none()
+    });
+    let exceptions = machine.contract.exceptions.iter().zip(needed);
+    let unneeded = exceptions.filter(|(_, needed)| !needed).map(|(exception, _)| exception.name.clone()).collect();
     let names = machine.follows.iter().filter_map(|address| image.function_at(*address));
     let names = names.filter(|f| f.address != function.address);
     Verdict {
@@ -122,7 +187,17 @@ fn verdict(machine: &Machine<'_>, function: &Function) -> Verdict {
         believes: machine.believes.iter().cloned().collect(),
         sha256: hash(machine, function),
         findings,
+        granted,
+        unneeded,
     }
+}
+
+/// Whether a contract's exception is about a finding: its kind, and its line, of which the contract may leave out folders.
+fn grants(exception: &Exception, finding: &Finding) -> bool {
+    let Some(rest) = finding.line.as_deref().and_then(|line| line.strip_suffix(exception.line.as_str())) else {
+        return false;
+    };
+    exception.kind == finding.reason.kind() && (rest.is_empty() || rest.ends_with('/'))
 }
 
 /// The instructions that were reached, in order; displacements to other places of the file and targets outside the own

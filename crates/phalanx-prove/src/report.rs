@@ -41,6 +41,29 @@ pub enum Reason {
     Endless,
 }
 
+impl Reason {
+    /// The word that contracts grant it by, and that JSON and SARIF have.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Branch => "branch",
+            Self::Address => "address",
+            Self::Index => "index",
+            Self::Mask => "mask",
+            Self::Timing => "timing",
+            Self::Unlisted => "unlisted",
+            Self::Indirect => "indirect",
+            Self::Call(_) => "call",
+            Self::Argument(_) => "argument",
+            Self::Store => "store",
+            Self::Undecodable => "undecodable",
+            Self::Result => "result",
+            Self::Unwiped => "unwiped",
+            Self::Uncleared => "uncleared",
+            Self::Endless => "endless",
+        }
+    }
+}
+
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -59,6 +82,44 @@ impl fmt::Display for Reason {
             Self::Unwiped => f.write_str("returns without having wiped the memory"),
             Self::Uncleared => f.write_str("returns with a secret left in a register"),
             Self::Endless => f.write_str("the analysis did not come to an end"),
+        }
+    }
+}
+
+impl Reason {
+    /// What to do about it.
+    pub fn advice(&self) -> &'static str {
+        match self {
+            Self::Branch => {
+                "Compute both sides and select by a mask. If the source has no branch there, the compiler has made one: hide \
+                 the condition from it (black_box, an empty asm statement), or write the select in another way. If what is \
+                 compared is public, say so in the contract."
+            }
+            Self::Address | Self::Index => {
+                "Read the whole table and select by a mask, or compute instead of looking up. If the index is public, say so in \
+                 the contract."
+            }
+            Self::Mask => "Load and store whole vectors, and select between them in registers.",
+            Self::Timing => {
+                "Replace the division, comparison of memory or the like by code without it: multiply by an inverse, compare with \
+                 an OR over all differences."
+            }
+            Self::Unlisted => "Use instructions of which fixed time is documented; floating point is not among them.",
+            Self::Indirect => "Call the function by its name, or prove each of those that may be called.",
+            Self::Call(_) => {
+                "Link the function into the file, so that it is followed; or believe it: `call name(arguments)` in the contracts."
+            }
+            Self::Argument(_) => "Pass a public length and address, or correct the summary.",
+            Self::Store => {
+                "Describe in the contract what the pointer points to: `&secret`, or the fields of a struct: `&{ 0..8: &secret }`."
+            }
+            Self::Undecodable => {
+                "See that the symbol is a function, and that this version of the prover knows the instruction."
+            }
+            Self::Result => "Leave out `-> public` if the result may depend on secrets.",
+            Self::Unwiped => "Call memset with zero over the whole length on every path.",
+            Self::Uncleared => "Clear the registers on every path before returning.",
+            Self::Endless => "Prove parts of the function by themselves, and believe them where it calls them.",
         }
     }
 }
@@ -94,6 +155,23 @@ impl fmt::Display for Finding {
     }
 }
 
+/// An instruction that would be refused, but for an exception of the contract.
+#[derive(Clone, Debug, Serialize)]
+#[non_exhaustive]
+pub struct Granted {
+    /// The name of the exception.
+    pub name: String,
+    /// What would be refused.
+    #[serde(flatten)]
+    pub finding: Finding,
+}
+
+impl fmt::Display for Granted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "exception \"{}\": {}", self.name, self.finding)
+    }
+}
+
 /// What was found out about a function.
 #[derive(Clone, Debug, Serialize)]
 #[non_exhaustive]
@@ -112,11 +190,23 @@ pub struct Verdict {
     pub sha256: String,
     /// The instructions that are refused; none: the function is constant-time under its contract.
     pub findings: Vec<Finding>,
+    /// What the contract grants although it is refused otherwise.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub granted: Vec<Granted>,
+    /// Exceptions of the contract, by name, that nothing needed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unneeded: Vec<String>,
 }
 
 impl Verdict {
     /// Whether nothing was refused.
     pub fn is_proved(&self) -> bool {
         self.findings.is_empty()
+    }
+
+    /// Refuses what was granted, too.
+    pub fn without_exceptions(mut self) -> Self {
+        self.findings.extend(self.granted.drain(..).map(|granted| granted.finding));
+        self
     }
 }

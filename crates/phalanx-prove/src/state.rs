@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use iced_x86::Register;
+use iced_x86::{ConditionCode, Register};
 
-use crate::value::{Class, Region, Value, mask};
+use crate::value::{Class, Region, Span, Value, Widening, mask};
 
 /// A flag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,6 +83,11 @@ impl Frame {
         self.bytes.len() + 64 * self.values.len()
     }
 
+    /// Where stack protectors' words lie.
+    pub(crate) fn canaries(&self) -> impl Iterator<Item = i64> {
+        self.values.iter().filter(|(_, (_, value))| *value == Value::Canary).map(|(offset, _)| *offset)
+    }
+
     /// The lowest offset that was written.
     pub(crate) fn lowest(&self) -> i64 {
         self.top - self.bytes.len() as i64
@@ -92,6 +97,11 @@ impl Frame {
     pub(crate) fn end_below(&mut self, offset: i64) {
         self.forget_below(offset);
         self.bottom = offset;
+    }
+
+    /// The offset below which it ends.
+    pub(crate) fn bottom(&self) -> i64 {
+        self.bottom
     }
 
     /// The frame reaches down again to wherever it is written to.
@@ -119,7 +129,13 @@ impl Frame {
             return Class::Secret;
         }
         let range = self.index(offset + size as i64 - 1)..self.index(offset) + 1;
-        self.bytes.get(range).and_then(|bytes| bytes.iter().max().copied()).unwrap_or(Class::Secret)
+        let Some(bytes) = self.bytes.get(range) else { return Class::Secret };
+        // Most hold secrets, so that this is known soon.
+        match bytes {
+            _ if bytes.contains(&Class::Secret) => Class::Secret,
+            _ if bytes.contains(&Class::Address) => Class::Address,
+            _ => Class::Number,
+        }
     }
 
     pub(crate) fn load(&self, offset: i64, size: usize) -> Value {
@@ -131,13 +147,25 @@ impl Frame {
                     value.truncate(size)
                 }
             }
-            _ => self.class(offset, size).into(),
+            _ => Value::from(self.class(offset, size)).truncate(size),
         }
     }
 
-    /// The class of all bytes together, for a load from somewhere in the frame.
-    pub(crate) fn class_anywhere(&self) -> Class {
-        self.bytes.iter().max().copied().unwrap_or(Class::Secret)
+    /// Whether `size` bytes at any of these offsets lie in the frame, in a part of it that is small enough to be looked at.
+    pub(crate) fn bounds(&self, span: Span, size: usize) -> Option<(i64, usize)> {
+        let whole = span.hi.checked_sub(span.lo)?.checked_add(size as i64)?;
+        let whole = usize::try_from(whole).ok().filter(|whole| *whole <= 1 << 16)?;
+        self.contains(span.lo, whole).then_some((span.lo, whole))
+    }
+
+    /// Whether none of `size` bytes at any of these offsets can lie in the frame.
+    pub(crate) fn excludes(&self, span: Span, size: usize) -> bool {
+        span.lo.saturating_add(size as i64) > self.top || span.hi < self.bottom
+    }
+
+    /// The class of what is loaded from any of these offsets. What was never written is left over from others.
+    pub(crate) fn class_within(&self, span: Span, size: usize) -> Class {
+        self.bounds(span, size).map_or(Class::Secret, |(offset, whole)| self.class(offset, whole))
     }
 
     /// Stores `size` bytes; a store that may or may not happen joins what was there. False: this is not in the frame.
@@ -156,9 +184,11 @@ impl Frame {
         for byte in &mut self.bytes[range] {
             *byte = if certain { value.class() } else { (*byte).max(value.class()) };
         }
-        if let (true, Value::LowByte(..)) = (certain, value) {
-            let lowest = self.index(offset);
-            self.bytes[lowest] = Class::Number;
+        if let (true, Value::Low { size: low, class, .. }) = (certain, value) {
+            let range = self.index(offset + i64::from(low) - 1)..self.index(offset) + 1;
+            if usize::from(low) <= size {
+                self.bytes[range].fill(class);
+            }
         }
         let overlapping: Vec<i64> = self.values.range(offset - 8..offset + size as i64).map(|(o, _)| *o).collect();
         for other in overlapping {
@@ -166,21 +196,23 @@ impl Frame {
                 self.values.remove(&other);
             }
         }
-        if certain && size <= 8 && Value::from(value.class()) != value {
-            self.values.insert(offset, (size, value));
+        if certain && size <= 8 && Value::from(value.class()).truncate(size) != value.truncate(size) {
+            self.values.insert(offset, (size, value.truncate(size)));
         }
         true
     }
 
-    /// A store to somewhere in the frame.
-    pub(crate) fn store_anywhere(&mut self, class: Class) {
-        self.values.clear();
-        for byte in &mut self.bytes {
+    /// A store that reaches from `offset` to somewhere above.
+    pub(crate) fn store_above(&mut self, offset: i64, class: Class) {
+        // The word of the stack protector is in no object.
+        self.values.retain(|other, (size, value)| *other + *size as i64 <= offset || *value == Value::Canary);
+        let end = self.top.saturating_sub(offset).clamp(0, self.bytes.len() as i64) as usize;
+        for byte in &mut self.bytes[..end] {
             *byte = (*byte).max(class);
         }
     }
 
-    fn join(&mut self, other: &Self) {
+    fn join(&mut self, other: &Self, widen: Option<&Widening<'_>>) {
         self.bottom = self.bottom.max(other.bottom);
         if self.top != other.top {
             *self = Self { bottom: self.bottom, ..Self::new(self.top.min(other.top)) };
@@ -191,9 +223,74 @@ impl Frame {
         }
         self.values.retain(|offset, (size, value)| {
             let Some((other_size, other)) = other.values.get(offset) else { return false };
-            *value = value.join(*other);
-            size == other_size && Value::from(value.class()) != *value
+            let joined = value.join(*other);
+            *value = widen.map_or(joined, |widening| value.widen(joined, widening));
+            size == other_size && Value::from(value.class()).truncate(*size) != *value
         });
+    }
+}
+
+/// Where a number was that was compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    General(usize),
+    Stack(usize, i64),
+}
+
+/// What the flags say of a number that has not changed since: it was compared with a known one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Compared {
+    pub(crate) place: Place,
+    pub(crate) size: usize,
+    pub(crate) with: u64,
+}
+
+/// General registers, by the bits of their numbers, and a word of the stack that hold the same number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Copies {
+    /// Those whose low four bytes are the same.
+    low: u16,
+    /// Those that are the same as the word of the stack.
+    whole: u16,
+    /// The word: its frame and its offset.
+    pub(crate) slot: Option<(usize, i64)>,
+}
+
+impl Copies {
+    /// After a move of so many bytes from one register to another; none if nothing comes of it.
+    pub(crate) fn moved(self, to: usize, from: usize, size: usize) -> Option<Self> {
+        let (to, from) = (1 << to, 1 << from);
+        if size < 4 {
+            return None;
+        }
+        if self.low & from == 0 {
+            return Some(Self { low: to | from, ..Self::default() });
+        }
+        let whole = if size == 8 && self.whole & from != 0 { self.whole | to } else { self.whole & !to };
+        Some(Self { low: self.low | to, whole, ..self })
+    }
+
+    /// After a store of all of a register.
+    pub(crate) fn stored(self, from: usize, slot: (usize, i64)) -> Self {
+        let low = if self.low & 1 << from == 0 { 1 << from } else { self.low };
+        Self { low, whole: 1 << from, slot: Some(slot) }
+    }
+
+    /// A register is written to.
+    fn forget(&mut self, number: usize) {
+        self.low &= !(1 << number);
+        self.whole &= !(1 << number);
+    }
+
+    /// The word that has the same number as this register.
+    pub(crate) fn slot(self, register: Register) -> Option<Place> {
+        let holders = match register.size() {
+            4 => self.low,
+            8 => self.whole,
+            _ => return None,
+        };
+        let (frame, offset) = self.slot?;
+        (holders & 1 << register.full_register().number() != 0).then_some(Place::Stack(frame, offset))
     }
 }
 
@@ -218,10 +315,14 @@ pub(crate) struct State {
     /// K0 to K7: the lowest byte, and the rest.
     pub(crate) masks: [[Class; 2]; 8],
     pub(crate) flags: Flags,
+    /// What the flags were made from.
+    pub(crate) compared: Option<Compared>,
+    /// What else holds a number that was moved.
+    pub(crate) copies: Copies,
     /// The stack at entry, and what was aligned anew since.
     pub(crate) frames: Vec<Frame>,
-    /// The memories behind arguments into which something was stored that their contract does not expect there.
-    pub(crate) spoilt: Vec<bool>,
+    /// The fields of memories behind arguments into which something was stored that their contract does not expect there.
+    pub(crate) spoilt: Vec<u64>,
     /// The open calls, the last one at the end.
     pub(crate) calls: Vec<Call>,
     /// What the contract wants wiped, was; or its length is zero.
@@ -235,8 +336,10 @@ impl State {
             vectors: [[Class::Secret; 2]; 32],
             masks: [[Class::Secret; 2]; 8],
             flags: Flags::all(Bit::Unknown(Class::Secret)),
+            compared: None,
+            copies: Copies::default(),
             frames: Vec::new(),
-            spoilt: vec![false; memories],
+            spoilt: vec![0; memories],
             calls: Vec::new(),
             wiped: false,
         }
@@ -252,11 +355,19 @@ impl State {
         self.calls.iter().map(|call| call.back).collect()
     }
 
-    /// Makes this hold whatever holds in `other`, too. Whether anything changed.
-    pub(crate) fn join(&mut self, other: &Self) -> bool {
+    /// Makes this hold whatever holds in `other`, too. Whether anything changed. With `widen`,
+    /// bounds that would grow go away.
+    pub(crate) fn join(&mut self, other: &Self, widen: Option<&Widening<'_>>) -> bool {
         let before = self.clone();
         for (a, b) in self.general.iter_mut().zip(other.general) {
-            *a = a.join(b);
+            let joined = a.join(b);
+            *a = widen.map_or(joined, |widening| a.widen(joined, widening));
+        }
+        if self.compared != other.compared {
+            self.compared = None;
+        }
+        if self.copies != other.copies {
+            self.copies = Copies::default();
         }
         for (a, b) in self.vectors.as_flattened_mut().iter_mut().zip(other.vectors.as_flattened()) {
             *a = (*a).max(*b);
@@ -270,7 +381,7 @@ impl State {
         }
         self.frames.truncate(other.frames.len());
         for (a, b) in self.frames.iter_mut().zip(&other.frames) {
-            a.join(b);
+            a.join(b, widen);
         }
         for (a, b) in self.spoilt.iter_mut().zip(&other.spoilt) {
             *a |= b;
@@ -285,7 +396,9 @@ impl State {
         if is_high_byte(register) {
             return match value {
                 Value::Constant(c) => Value::Constant(c >> 8 & 0xff),
-                other => other.class().into(),
+                // Of four bytes, this is one.
+                Value::Low { size: 2.., class, .. } => Value::within(class, 0, 0xff, 0),
+                other => Value::within(other.class(), 0, 0xff, 0),
             };
         }
         value.truncate(register.size())
@@ -302,16 +415,25 @@ impl State {
                     if is_high_byte(register) { (!0xff00, (b & 0xff) << 8) } else { (!mask(size), b & mask(size)) };
                 Value::Constant(a & keep | b)
             }
-            // A byte in a register whose other bytes are left over from somewhere.
-            (a, b) if size == 1 && !is_high_byte(register) => match b.low_byte() {
-                Some(byte) => Value::low(a.class(), byte),
-                None => a.class().max(b.class()).into(),
-            },
+            // A byte or two in a register whose other bytes are left over from somewhere.
+            (a, b) if !is_high_byte(register) => {
+                let (class, lo, hi) = b.low_bytes(size).unwrap_or((b.class(), 0, mask(size)));
+                match a {
+                    // All of them are zero.
+                    a if a.bounds().1 <= mask(size) => Value::within(class, lo, hi, 0),
+                    a => Value::low(a.class(), size, class, lo, hi),
+                }
+            }
             (a, b) => a.class().max(b.class()).into(),
         };
+        if self.compared.is_some_and(|compared| compared.place == Place::General(number)) {
+            self.compared = None;
+        }
+        self.copies.forget(number);
         // The frames below the stack pointer are gone.
         if register.full_register() == Register::RSP
-            && let Value::Pointer(Region::Frame(frame), Some(_)) = self.general[number]
+            && let Value::Pointer(Region::Frame(frame), span) = self.general[number]
+            && span.offset().is_some()
             && frame + 1 < self.frames.len()
         {
             self.drop_frames(frame + 1);
@@ -322,11 +444,80 @@ impl State {
     /// Leaves the first `left` frames. The next one that begins has the number of a dropped one, but lies elsewhere: pointers
     /// into that are pointers no more.
     pub(crate) fn drop_frames(&mut self, left: usize) {
+        self.compared = None;
+        self.copies = Copies::default();
         self.frames.truncate(left);
         let stored = self.frames.iter_mut().flat_map(|frame| frame.values.values_mut().map(|(_, value)| value));
         for value in self.general.iter_mut().chain(stored) {
-            if matches!(value, Value::Pointer(Region::Frame(frame), _) if *frame >= left) {
+            if value.region().is_some_and(|region| region.is_frame_from(left)) {
                 *value = Value::Address;
+            }
+        }
+    }
+
+    /// A number in its place.
+    pub(crate) fn at(&self, place: Place, size: usize) -> Value {
+        match place {
+            Place::General(number) => self.general[number],
+            Place::Stack(frame, offset) => {
+                self.frames.get(frame).map_or(Value::Secret, |frame| frame.load(offset, size))
+            }
+        }
+    }
+
+    /// What follows for a number that was compared from a condition that holds.
+    pub(crate) fn learn(&mut self, code: ConditionCode) {
+        use ConditionCode as C;
+        let Some(Compared { place, size, with }) = self.compared else { return };
+        let value = self.at(place, size);
+        let Some((class, mut lo, mut hi)) = value.low_bytes(size.min(4)).filter(|_| size <= 4).or(match value {
+            Value::Number | Value::Argument(_) | Value::Within(..) if size == 8 => {
+                let (lo, hi, _) = value.bounds();
+                Some((value.class(), lo, hi))
+            }
+            _ => None,
+        }) else {
+            return;
+        };
+        let positive = mask(size) >> 1;
+        // Signed comparisons are those of numbers without a sign, where there is none.
+        let unsigned = hi <= positive && with <= positive;
+        match code {
+            C::e => (lo, hi) = (lo.max(with), hi.min(with)),
+            C::ne if lo == with => lo = lo.saturating_add(1),
+            C::ne if hi == with => hi = hi.saturating_sub(1),
+            C::b => hi = hi.min(with.saturating_sub(1)),
+            C::be => hi = hi.min(with),
+            C::a => lo = lo.max(with.saturating_add(1)),
+            C::ae => lo = lo.max(with),
+            C::l if unsigned => hi = hi.min(with.saturating_sub(1)),
+            C::le if unsigned => hi = hi.min(with),
+            C::g if unsigned => lo = lo.max(with.saturating_add(1)),
+            C::ge if unsigned => lo = lo.max(with),
+            C::ns if with == 0 => hi = hi.min(positive),
+            _ => return,
+        }
+        if lo > hi {
+            // This way is never taken; that is not worth a case of its own.
+            return;
+        }
+        let (min, _, step) = value.bounds();
+        let whole = Value::within(class, lo, hi, if lo == min { step } else { 0 });
+        match place {
+            Place::General(number) => {
+                let known = value.bounds().1 <= mask(size);
+                self.general[number] =
+                    if known || size == 8 { whole } else { Value::low(value.class(), size, class, lo, hi) };
+            }
+            Place::Stack(frame, offset) => {
+                if let Some(frame) = self.frames.get_mut(frame)
+                    && frame.class(offset, size) < Class::Secret
+                {
+                    // Of a longer number whose upper bytes are zero all is known.
+                    let stored = frame.values.get(&offset).filter(|(_, value)| value.bounds().1 <= mask(size));
+                    let size = stored.map_or(size, |(stored, _)| size.max(*stored));
+                    frame.values.insert(offset, (size, whole));
+                }
             }
         }
     }

@@ -18,7 +18,7 @@ fn image() -> Image {
 
 fn contract(kernel: &Kernel) -> Contract {
     let arguments = match kernel.entry {
-        Entry::Expand(_) | Entry::Place(_) => "&secret, &secret, public",
+        Entry::Expand(_) | Entry::Load(_) => "&secret, &secret, public",
         _ => "&secret, &secret, &secret, public",
     };
     Contract::parse(&format!("{}({arguments})", kernel.symbol)).unwrap()
@@ -44,13 +44,14 @@ fn leaky_rows_are_refused() {
     assert!(refused >= 6);
 }
 
+/// Of one kernel in seven; `phalanx-prove phalanx --mutate` does it to all, in a release build.
 #[test]
 fn injected_leaks_are_found() {
     let mut image = image();
     let end = image.functions().map(|f| f.address + f.size).max().unwrap();
     let mut place = end.next_multiple_of(1 << 24);
     let mut caught = 0;
-    for kernel in families().iter().flat_map(|family| family.kernels) {
+    for kernel in families().iter().flat_map(|family| family.kernels).step_by(7) {
         let (function, contract) = (function(&image, kernel), contract(kernel));
         if !prove(&image, &function, &contract, &[]).is_proved() {
             continue;

@@ -600,6 +600,15 @@ here_wild_store: # leaks: store
     mov qword ptr [rax], 0
     ret
 
+# Whatever the index is, this is a constant.
+# prove leak_constant_store(public<8)
+.type leak_constant_store,@function
+leak_constant_store:
+    lea rax, [rip + leak_zero]
+here_constant_store: # leaks: store
+    mov byte ptr [rax + rdi], 1
+    ret
+
 # prove leak_no_code(public)
 .type leak_no_code,@function
 leak_no_code:
@@ -696,7 +705,7 @@ here_popped_flags: # leaks: call the system (popfq)
 .type leak_saved_registers,@function
 leak_saved_registers:
     movdqu xmm0, [rdi]
-here_saved_registers: # leaks: unlisted
+here_saved_registers: # leaks: call the system (fxsave)
     fxsave [rsp - 512]
     mov rcx, [rsp - 352]
     mov al, [rsi + rcx]

@@ -1,0 +1,721 @@
+//! The abstract step against the CPU: random instructions are executed on pairs of states that agree in what is public and
+//! differ in secrets, and whatever the step says of the result must be so.
+//!
+//! A case is a random abstract state and a pair of concrete ones of which it is true, then a few instructions that the prover
+//! accepts, one after the other. After each of them
+//!
+//! * both runs go on at the same address, which the step has named; a fault is the same fault in both;
+//! * what is public is equal, and known numbers, pointers and flags are what they are said to be, in every general register
+//!   and its parts, both parts of every vector and mask register, every flag and condition, and every byte of memory;
+//! * so it is when the state is joined with another one (a join is an upper bound);
+//! * steps are monotone: a step from the joined state accepts no more than one from either part, goes on wherever that does, calls no
+//!   part of the result public that the other does not, and all that it says, bounds of numbers and offsets included, is true of
+//!   the execution from that part.
+//!
+//! Two things are left out of the last law. That the bounds themselves are ordered is not asked: a number is kept in one of several ways
+//! (by its bounds, by those of its low bytes, by a table that it is from), and which one is left may depend on what was known. No
+//! proof rests on that order: it rests on joins that are upper bounds and on steps that are true of executions, and
+//! both are asked of every bound. And stores that leave every object (above a frame, over a return address, to what cannot be written)
+//! may be accepted where less is known: only who knows their place can refuse them, and the proof assumes that there are none.
+
+mod concrete;
+mod cpu;
+mod encode;
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::time::{Duration, Instant};
+
+use fastrand::Rng;
+use iced_x86::{
+    Code, ConditionCode, EncodingKind, Formatter, Instruction, IntelFormatter, Mnemonic, OpKind, Register, UsedMemory,
+};
+use serde::Serialize;
+
+use self::concrete::{Pair, REGIONS, World};
+pub use self::cpu::CpuError;
+use self::cpu::{Cpu, End, Registers};
+use self::encode::{Opcodes, Source};
+use crate::machine::{Decoded, Machine, Next, is_bit_string, writes};
+use crate::prove::fork;
+use crate::report::Reason;
+use crate::state::State;
+use crate::value::{Class, Region, Span, Value, mask, sign_extend};
+
+/// What is run.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// Chooses everything: the same seed gives the same cases.
+    pub seed: u64,
+    /// The first case.
+    pub first: u64,
+    /// As many cases, at most.
+    pub cases: u64,
+    /// As long, at most.
+    pub time: Duration,
+}
+
+/// Something that the abstract step said and that was not so.
+#[derive(Clone, Debug, Serialize)]
+#[non_exhaustive]
+pub struct Fault {
+    /// The seed, and the case under it.
+    pub seed: u64,
+    /// The case.
+    pub case: u64,
+    /// The instruction.
+    pub instruction: String,
+    /// Its bytes, in hexadecimal.
+    pub bytes: String,
+    /// The law that does not hold.
+    pub law: &'static str,
+    /// What was found.
+    pub what: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { seed, case, instruction, bytes, law, what } = self;
+        write!(f, "{instruction} ({bytes}): {law}: {what} (--seed {seed} --first {case} --cases 1)")
+    }
+}
+
+/// What was run, and what came of it.
+#[derive(Clone, Debug, Default, Serialize)]
+#[non_exhaustive]
+pub struct Outcome {
+    /// The cases.
+    pub cases: u64,
+    /// The instructions that were accepted and executed twice.
+    pub executed: u64,
+    /// Those that ended in the same fault twice.
+    pub faulted: u64,
+    /// Those that the prover refused in the state at hand.
+    pub refused: u64,
+    /// Joins of two states.
+    pub joins: u64,
+    /// Steps from a joined state.
+    pub monotone: u64,
+    /// Those of which everything was compared with an execution.
+    pub bounds: u64,
+    /// Accesses outside of the object that their pointer points into, of which the prover claims nothing.
+    pub outside: u64,
+    /// Different instructions (opcode and operands) that are known.
+    pub known: usize,
+    /// How many of them were executed, by their kind of encoding.
+    pub covered: BTreeMap<&'static str, usize>,
+    /// How many this CPU does not have.
+    pub lacking: usize,
+    /// Whether AVX-512 was executed.
+    pub avx512: bool,
+    /// How many of them were never accepted.
+    pub never_accepted: usize,
+    /// What was found, one for each instruction and law.
+    pub faults: Vec<Fault>,
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for fault in &self.faults {
+            writeln!(f, "FOUND  {fault}")?;
+        }
+        writeln!(
+            f,
+            "{} instructions executed twice in {} cases, {} more faulted twice",
+            self.executed, self.cases, self.faulted
+        )?;
+        writeln!(
+            f,
+            "{} joins, {} steps from joined states ({} of them executed), {} instructions refused",
+            self.joins, self.monotone, self.bounds, self.refused
+        )?;
+        let covered: Vec<String> = self.covered.iter().map(|(kind, n)| format!("{n} {kind}")).collect();
+        let all: usize = self.covered.values().sum();
+        writeln!(
+            f,
+            "{all} of {} opcodes with their operands ({}), {} that this CPU lacks, {} never accepted, {} not met",
+            self.known,
+            covered.join(", "),
+            self.lacking,
+            self.never_accepted,
+            self.known.saturating_sub(all + self.lacking + self.never_accepted),
+        )?;
+        if !self.avx512 {
+            writeln!(f, "NOT TESTED: AVX-512, which this CPU lacks")?;
+        }
+        match self.faults.len() {
+            0 => writeln!(f, "nothing found"),
+            n => writeln!(f, "{n} found"),
+        }
+    }
+}
+
+/// Counts for one instruction.
+#[derive(Clone, Copy, Default)]
+struct Count {
+    executed: u64,
+    undefined: u64,
+    accepted: u64,
+}
+
+/// After as many instructions a new state is made.
+const INSTRUCTIONS: usize = 12;
+/// As many findings are enough.
+const MOST_FAULTS: usize = 100;
+
+const EQUAL: &str = "the step is true of the execution";
+const JOIN: &str = "a join is an upper bound";
+const MONOTONE: &str = "steps are monotone";
+
+/// Runs random instructions until the time is over or the cases are done.
+///
+/// # Errors
+/// Instructions cannot be executed here.
+pub fn run(plan: Plan) -> Result<Outcome, CpuError> {
+    run_from(plan, &Source::All(Opcodes::new()))
+}
+
+fn run_from(plan: Plan, source: &Source) -> Result<Outcome, CpuError> {
+    // The contract is a constant.
+    let world = World::new(&mut Rng::with_seed(plan.seed)).map_err(|error| CpuError::new(error.to_string()))?;
+    let mut cpu = Cpu::new(REGIONS, world.constants())?;
+    let mut outcome = Outcome { known: source.len(), avx512: cpu.has_avx512(), ..Outcome::default() };
+    let mut counts = BTreeMap::new();
+    let end = Instant::now() + plan.time;
+    for case in plan.first..plan.first.saturating_add(plan.cases) {
+        if Instant::now() >= end || outcome.faults.len() >= MOST_FAULTS {
+            break;
+        }
+        // Neighbouring seeds give unrelated numbers.
+        let mut rng = Rng::with_seed(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ case);
+        rng.u64(..);
+        self::case(&mut cpu, &world, source, &mut rng, &mut outcome, &mut counts, (plan.seed, case));
+        outcome.cases += 1;
+    }
+    for (code, count) in &counts {
+        let mut instruction = Instruction::default();
+        instruction.set_code(*code);
+        let kind = match instruction.encoding() {
+            EncodingKind::Legacy => "legacy",
+            EncodingKind::VEX => "VEX",
+            EncodingKind::EVEX => "EVEX",
+            _ => "other",
+        };
+        match count {
+            Count { executed: 1.., .. } => *outcome.covered.entry(kind).or_default() += 1,
+            Count { undefined: 1.., .. } => outcome.lacking += 1,
+            _ => outcome.never_accepted += usize::from(count.accepted == 0),
+        }
+    }
+    Ok(outcome)
+}
+
+/// One random state, and what is executed from it.
+fn case(
+    cpu: &mut Cpu,
+    world: &World,
+    source: &Source,
+    rng: &mut Rng,
+    outcome: &mut Outcome,
+    counts: &mut BTreeMap<Code, Count>,
+    at: (u64, u64),
+) {
+    let mut machine = world.machine();
+    let entry = machine.entry();
+    let (mut s, mut pair) = world.random(rng, &machine, &entry);
+    if let Some(what) = world.violation(rng, &machine, &s, &pair, None) {
+        // The fault is the fuzzer's.
+        outcome.faults.push(fault(at, &Instruction::default(), &[], "a state is true of its pair", what));
+        return;
+    }
+    let mut tries = 0;
+    for _ in 0..INSTRUCTIONS {
+        let ip = cpu::CODE + 1024 + rng.u64(..1024);
+        let (instruction, bytes) = source.random(rng, ip, REGIONS);
+        let decoded = machine.examine(instruction);
+        let count = counts.entry(instruction.code()).or_default();
+        // Not on this CPU.
+        if count.undefined >= 8 && count.executed == 0 {
+            continue;
+        }
+        prepare(rng, world, &mut s, &mut pair, &decoded);
+        let mut after = s.clone();
+        machine.findings.clear();
+        let next = machine.step(&mut after, &decoded);
+        let inside = |target: u64| (ip + 1..ip + bytes.len() as u64 + cpu::EXIT as u64).contains(&target);
+        let next_ip = instruction.next_ip();
+        let forks = matches!(next, Next::Fork(..));
+        let targets = match next {
+            Next::Follow => vec![next_ip],
+            Next::Jump(target) => vec![target],
+            Next::Fork(a, b) => vec![a, b],
+            Next::Switch(targets) => targets,
+            Next::End => Vec::new(),
+        };
+        if !machine.findings.is_empty() {
+            outcome.refused += 1;
+            tries += 1;
+            if rng.u8(..8) == 0 {
+                monotone(rng, world, &mut machine, outcome, &entry, (&s, &pair), &decoded, at, &bytes, None);
+            }
+            if tries > 4 * INSTRUCTIONS {
+                return;
+            }
+            continue;
+        }
+        count.accepted += 1;
+        // What ends the function; and what goes in circles.
+        if targets.is_empty() || targets.iter().any(|target| *target == ip || inside(*target) && *target != next_ip) {
+            continue;
+        }
+        let fault = |law, what| fault(at, &instruction, &bytes, law, what);
+        let before = pair.clone();
+        let [a, b] = [0, 1].map(|i| cpu.run(&bytes, ip, &mut pair.registers[i], &mut pair.memory[i]));
+        let found = match (a, b) {
+            (End::Fault(libc::SIGILL, _), End::Fault(libc::SIGILL, _)) => {
+                count.undefined += 1;
+                pair = before;
+                continue;
+            }
+            (End::Fault(..), _) | (_, End::Fault(..)) if a == b => {
+                outcome.faulted += 1;
+                pair = before;
+                continue;
+            }
+            (End::At(x), End::At(y)) if x == y && targets.contains(&x) => {
+                outcome.executed += 1;
+                count.executed += 1;
+                // A frame that has begun lies where the stack pointer is now.
+                let aligned = instruction.mnemonic() == Mnemonic::And && instruction.op0_register() == Register::RSP;
+                pair.frames.truncate(after.frames.len() - usize::from(aligned && after.frames.len() > 1));
+                while pair.frames.len() < after.frames.len() {
+                    pair.frames.push(pair.registers[0].general[4]);
+                }
+                // What follows from the way that was taken.
+                if let (true, [a, b]) = (forks, &targets[..])
+                    && a != b
+                {
+                    let taken = fork(&instruction, *a, *b).into_iter().find(|(target, _)| *target == x);
+                    after.learn(taken.map_or(ConditionCode::None, |(_, code)| code));
+                }
+                world.violation(rng, &machine, &after, &pair, Some(&before))
+            }
+            _ => Some(format!("the runs end differently: {a:x?}, {b:x?}, and should at {targets:x?}")),
+        };
+        if let Some(what) = found {
+            // Of what lies outside of objects nothing is claimed.
+            if is_outside(world, &s, &before, &decoded) || overwrites_canary(&s, &before, &pair) {
+                outcome.outside += 1;
+            } else {
+                report(outcome, instruction.code(), fault(EQUAL, what));
+            }
+            return;
+        }
+        if rng.u8(..8) == 0 {
+            let ran = match a {
+                End::At(x) => Some((&pair, x)),
+                End::Fault(..) => None,
+            };
+            monotone(rng, world, &mut machine, outcome, &entry, (&s, &before), &decoded, at, &bytes, ran);
+        }
+        s = after;
+        if rng.u8(..8) == 0 {
+            let (other, _) = world.random(rng, &machine, &entry);
+            s.join(&other, None);
+            pair.frames.truncate(s.frames.len());
+            outcome.joins += 1;
+            if let Some(what) = world.violation(rng, &machine, &s, &pair, Some(&pair)) {
+                report(outcome, instruction.code(), fault(JOIN, what));
+                return;
+            }
+        }
+    }
+}
+
+fn fault((seed, case): (u64, u64), instruction: &Instruction, bytes: &[u8], law: &'static str, what: String) -> Fault {
+    let mut text = String::new();
+    IntelFormatter::new().format(instruction, &mut text);
+    let bytes = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    Fault { seed, case, instruction: text, bytes, law, what }
+}
+
+/// Keeps one finding for each instruction and law.
+fn report(outcome: &mut Outcome, code: Code, mut fault: Fault) {
+    fault.instruction = format!("{code:?}: {}", fault.instruction);
+    let same = |known: &&Fault| {
+        known.law == fault.law && known.instruction.split(':').next() == fault.instruction.split(':').next()
+    };
+    if !outcome.faults.iter().any(|known| same(&known)) {
+        outcome.faults.push(fault);
+    }
+}
+
+/// A step from a joined state, which must accept no more and call no more public than that from one of its parts; and what it
+/// says must be true of an execution from there: `ran` is how that ended, and where.
+#[expect(clippy::too_many_arguments, reason = "where it is and what it is about")]
+fn monotone(
+    rng: &mut Rng,
+    world: &World,
+    machine: &mut Machine<'_>,
+    outcome: &mut Outcome,
+    entry: &State,
+    (s, pair): (&State, &Pair),
+    decoded: &Decoded,
+    at: (u64, u64),
+    bytes: &[u8],
+    ran: Option<(&Pair, u64)>,
+) {
+    let mut upper = s.clone();
+    let (mut other, _) = world.random(rng, machine, entry);
+    // Most of the state stays as it is, so that much is still accepted.
+    for (n, value) in s.general.iter().enumerate() {
+        if rng.u8(..8) != 0 || n == 4 {
+            other.general[n] = *value;
+        }
+    }
+    upper.join(&other, None);
+    let i = &decoded.instruction;
+    let mut step = |mut s: State| {
+        machine.findings.clear();
+        let next = machine.step(&mut s, decoded);
+        let targets = match next {
+            Next::Follow => vec![i.next_ip()],
+            Next::Jump(target) => vec![target],
+            Next::Fork(a, b) => {
+                let ways = ran.map(|(_, at)| fork(i, a, b).into_iter().filter(move |(target, _)| *target == at));
+                // Where both ways are one, nothing is known.
+                if let (true, Some((_, code))) = (a != b, ways.and_then(|mut ways| ways.next())) {
+                    s.learn(code);
+                }
+                vec![a, b]
+            }
+            Next::Switch(targets) => targets,
+            Next::End => Vec::new(),
+        };
+        (s, targets, std::mem::take(&mut machine.findings))
+    };
+    let (lower, lower_targets, lower_findings) = step(s.clone());
+    let (upper, upper_targets, upper_findings) = step(upper);
+    if !upper_findings.is_empty() {
+        return;
+    }
+    outcome.monotone += 1;
+    let of_stores = |reason: &Reason| matches!(reason, Reason::Store | Reason::Indirect);
+    let what = if !lower_findings.is_empty()
+        && lower_findings.values().flatten().all(of_stores)
+        && leaves_objects(world, s, pair, decoded)
+    {
+        None
+    } else if !lower_findings.is_empty() {
+        Some(format!("refused ({lower_findings:?}), but not from a state that knows less"))
+    } else if lower_targets.iter().any(|target| !upper_targets.contains(target)) {
+        Some(format!("goes on at {lower_targets:x?}, and at {upper_targets:x?} from a state that knows less"))
+    } else if let Some(what) = concrete::higher_class(machine, &lower, &upper) {
+        Some(format!("{what} is of a higher class than from a state that knows less"))
+    } else if let Some((after, _)) = ran
+        && !is_outside(world, s, pair, decoded)
+    {
+        outcome.bounds += 1;
+        let what = world.violation(rng, machine, &upper, after, Some(pair));
+        what.map(|what| format!("from a state that knows less, {what}"))
+    } else {
+        None
+    };
+    if let Some(what) = what {
+        report(outcome, i.code(), fault(at, i, bytes, MONOTONE, what));
+    }
+}
+
+/// Whether something is stored where no object is: where nothing can be written, outside of the frame that the pointer points into,
+/// or over the address that is returned to.
+fn leaves_objects(world: &World, s: &State, pair: &Pair, decoded: &Decoded) -> bool {
+    let i = &decoded.instruction;
+    let registers = &pair.registers[0];
+    decoded.memory.iter().filter(|memory| writes(memory.access())).any(|memory| {
+        let (at, size) = place(registers, i, memory);
+        let times = if i.is_string_instruction() && i.has_rep_prefix() { registers.general[1] } else { 1 };
+        let size = size.saturating_mul(usize::try_from(times).unwrap_or(usize::MAX)).min(i64::MAX as usize);
+        let of = [memory.base(), memory.index()].into_iter().filter(|register| register.is_gpr());
+        let of = of.filter_map(|register| s.general[register.full_register().number()].region()).flat_map(Region::each);
+        let frame_ends = of.into_iter().any(|of| match of {
+            Region::Frame(n) => s.frames.get(n).zip(pair.frames.get(n)).is_none_or(|(frame, start)| {
+                let offset = at.wrapping_sub(*start) as i64;
+                let returns = n == 0 && offset < 8 && offset.saturating_add_unsigned(size as u64) > 0;
+                returns || frame.excludes(Span::exactly(offset), size)
+            }),
+            _ => false,
+        });
+        frame_ends || !world.is_writable(at, size)
+    })
+}
+
+/// Makes it likely that the instruction is accepted and that its addresses are those of objects.
+fn prepare(rng: &mut Rng, world: &World, s: &mut State, pair: &mut Pair, decoded: &Decoded) {
+    let i = &decoded.instruction;
+    let Pair { registers, frames, .. } = pair;
+    // Operands.
+    for op in 0..i.op_count() {
+        if i.op_kind(op) != OpKind::Register || rng.bool() {
+            continue;
+        }
+        let register = i.op_register(op);
+        if register.is_gpr() && register.full_register() != Register::RSP {
+            let value = concrete::random_value(rng, world);
+            world.set(rng, s, registers, frames, register.full_register().number(), value);
+        } else if register.is_vector_register() {
+            for half in 0..2 {
+                let class = concrete::random_class(rng);
+                concrete::set_vector(rng, s, registers, register.number(), half, class);
+            }
+        } else if register.is_k() {
+            for part in 0..2 {
+                let class = concrete::random_class(rng);
+                concrete::set_mask(rng, s, registers, register.number(), part, class);
+            }
+        }
+    }
+    if i.op_mask() != Register::None && rng.bool() {
+        for part in 0..2 {
+            let class = if rng.u8(..4) == 0 { concrete::random_class(rng) } else { Class::Number };
+            concrete::set_mask(rng, s, registers, i.op_mask().number(), part, class);
+        }
+    }
+    // Addresses.
+    for memory in &decoded.memory {
+        let (base, index) = (memory.base(), memory.index());
+        if index.is_vector_register() && rng.u8(..8) != 0 {
+            for half in 0..2 {
+                concrete::set_vector(rng, s, registers, index.number(), half, Class::Number);
+            }
+        }
+        let usable = |register: Register| register.is_gpr() && register.full_register() != Register::RSP;
+        let mut moved = 0u64;
+        if usable(index) && index != base && rng.u8(..8) != 0 {
+            let small = rng.u64(..16);
+            let values = [Value::Constant(small), Value::Number, Value::within(Class::Number, 0, 15, 0)];
+            let value = values[rng.usize(..3)];
+            s.set_general(index.full_register(), value);
+            registers.iter_mut().for_each(|r| r.general[index.full_register().number()] = small);
+            moved = small.wrapping_mul(memory.scale() as u64);
+        }
+        if usable(base) && rng.u8(..16) != 0 {
+            let pointer = concrete::random_pointer(rng, world);
+            // So that it is the operand that lies there.
+            let back = moved.wrapping_add(i.memory_displacement64()) as i64;
+            let pointer = match pointer {
+                Value::Pointer(of, span) => Value::Pointer(of, span.add(Span::exactly(back.wrapping_neg()))),
+                other => other,
+            };
+            world.set(rng, s, registers, frames, base.full_register().number(), pointer);
+        }
+    }
+    let counted = i.is_string_instruction() || i.mnemonic() == Mnemonic::Jrcxz;
+    if counted && rng.u8(..8) != 0 {
+        let count = rng.u64(..12);
+        let value = if rng.bool() { Value::Constant(count) } else { Value::Number };
+        s.set_general(Register::RCX, value);
+        registers.iter_mut().for_each(|r| r.general[1] = count);
+    }
+    // The number of a bit.
+    if matches!(i.mnemonic(), Mnemonic::Bt | Mnemonic::Btc | Mnemonic::Btr | Mnemonic::Bts)
+        && i.op1_kind() == OpKind::Register
+        && i.op1_register().full_register() != Register::RSP
+        && i.op1_register().full_register() != i.memory_base().full_register()
+        && rng.bool()
+    {
+        let bit = rng.u64(..256);
+        s.set_general(i.op1_register().full_register(), Value::Number);
+        registers.iter_mut().for_each(|r| r.general[i.op1_register().full_register().number()] = bit);
+    }
+}
+
+/// Where an access goes, and its size. Of gathers and scatters it is where one would that adds nothing.
+fn place(registers: &Registers, i: &Instruction, memory: &UsedMemory) -> (u64, usize) {
+    let value = |register: Register| match register.is_gpr() {
+        true => registers.general[register.full_register().number()] & mask(register.size()),
+        false => 0,
+    };
+    let size = memory.memory_size().size();
+    let scaled = value(memory.index()).wrapping_mul(memory.scale() as u64);
+    let mut at = value(memory.base()).wrapping_add(scaled).wrapping_add(memory.displacement());
+    if is_bit_string(i) {
+        // In words of the operand's size.
+        let word = sign_extend(value(i.op1_register()), size) as i64 >> (8 * size).trailing_zeros();
+        at = at.wrapping_add_signed(word * size as i64);
+    }
+    (at, size.max(1))
+}
+
+/// Whether an access leaves the object that its pointer points into, or is said to.
+fn is_outside(world: &World, s: &State, pair: &Pair, decoded: &Decoded) -> bool {
+    decoded.memory.iter().any(|memory| {
+        // Of gathers nothing is said at all.
+        if memory.index().is_vector_register() {
+            return false;
+        }
+        let (at, size) = place(&pair.registers[0], &decoded.instruction, memory);
+        let pointer = |register: Register| match register {
+            Register::None => None,
+            register => s.general[register.full_register().number() & 15].region(),
+        };
+        let of = pointer(memory.base()).or_else(|| pointer(memory.index()));
+        of.is_some_and(|of| !world.contains(&pair.frames, of, at, size))
+    })
+}
+
+/// Whether a stack protector's word was written over, which no store does that stays in its object.
+fn overwrites_canary(s: &State, before: &Pair, after: &Pair) -> bool {
+    let bytes = |pair: &Pair, i: usize, at: u64| concrete::read(&pair.memory[i], at, 8);
+    s.frames.iter().zip(&before.frames).any(|(frame, start)| {
+        let places = frame.canaries().map(|offset| start.wrapping_add_signed(offset));
+        let mut changed = places.flat_map(|at| [(0, at), (1, at)]);
+        changed.any(|(i, at)| bytes(before, i, at) != bytes(after, i, at))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use iced_x86::{Decoder, DecoderOptions, InstructionInfoFactory};
+
+    use super::*;
+    use crate::state::Bit;
+
+    fn plan(cases: u64) -> Plan {
+        Plan { seed: 1, first: 0, cases, time: Duration::from_secs(600) }
+    }
+
+    /// A few thousand of all instructions; `phalanx-prove fuzz` goes on.
+    #[test]
+    fn random_instructions_do_what_the_step_says() {
+        let outcome = run(plan(400)).unwrap();
+        assert!(outcome.faults.is_empty(), "{outcome}");
+        assert!(
+            outcome.executed > 2000 && outcome.joins > 100 && outcome.monotone > 100 && outcome.bounds > 50,
+            "{outcome}"
+        );
+        assert!(outcome.covered["legacy"] > 500 && outcome.covered["VEX"] > 200, "{outcome}");
+        assert!(!outcome.avx512 || outcome.covered["EVEX"] > 300, "{outcome}");
+    }
+
+    /// What was found by this, and is mended: it would be found again.
+    #[test]
+    fn what_was_found_is_mended() {
+        let found: [&[u8]; 10] = [
+            &[0x65, 0x8d, 0x03],             // lea eax, gs:[rbx]
+            &[0x64, 0x66, 0x48, 0x8d, 0x12], // lea rdx, fs:[rdx]
+            &[0x0f, 0xa3, 0xd8],             // bt eax, ebx
+            &[0x0f, 0xba, 0xf0, 5],          // btr eax, 5
+            &[0x48, 0xf7, 0xf3],             // div rbx
+            &[0xf6, 0xfb],                   // idiv bl
+            &[0xd3, 0xf0],                   // sal eax, cl
+            &[0xc1, 0xc0, 8],                // rol eax, 8
+            &[0x66, 0xc1, 0xc8, 3],          // ror ax, 3
+            &[0x66, 0x44, 0x0f, 0xbb, 0x36], // btc [rsi], r14w
+        ];
+        for bytes in found {
+            let outcome = run_from(plan(100), &Source::These(vec![bytes.to_vec()])).unwrap();
+            assert!(outcome.faults.is_empty(), "{}", outcome.faults[0]);
+            assert!(outcome.executed > 30, "{bytes:02x?}: {outcome:?}");
+        }
+    }
+
+    /// A state that says more than is so is found out, whatever it says it of.
+    #[test]
+    fn wrong_claims_are_seen() {
+        let mut rng = Rng::with_seed(1);
+        let world = World::new(&mut rng).unwrap();
+        let mut machine = world.machine();
+        let entry = machine.entry();
+        type Claim = (&'static str, fn(&mut State));
+        let claims: [Claim; 9] = [
+            ("a number", |s| s.general[1] = Value::Number),
+            ("a constant", |s| s.general[1] = Value::Constant(0x1234_5678_9abc)),
+            ("a byte", |s| s.general[1] = Value::low(Class::Secret, 1, Class::Number, 0, 0xff)),
+            ("the low part of a vector", |s| s.vectors[9][0] = Class::Number),
+            ("the high part of a vector", |s| s.vectors[9][1] = Class::Address),
+            ("the low part of a mask", |s| s.masks[3][0] = Class::Number),
+            ("the high part of a mask", |s| s.masks[3][1] = Class::Number),
+            ("a flag", |s| s.flags.adjust = Bit::Unknown(Class::Number)),
+            ("the stack", |s| assert!(s.frames[0].store(-64, 8, Value::Number, true))),
+        ];
+        for (what, claim) in claims {
+            let mut seen = 0;
+            for _ in 0..100 {
+                let (mut s, mut pair) = world.random(&mut rng, &machine, &entry);
+                world.set(&mut rng, &mut s, &mut pair.registers, &pair.frames, 1, Value::Secret);
+                for part in 0..2 {
+                    concrete::set_vector(&mut rng, &mut s, &mut pair.registers, 9, part, Class::Secret);
+                    concrete::set_mask(&mut rng, &mut s, &mut pair.registers, 3, part, Class::Secret);
+                }
+                s.flags.adjust = Bit::Unknown(Class::Secret);
+                pair.registers[0].flags ^= 1 << 4;
+                let before = pair.clone();
+                pair.memory[0][2][concrete::ENTRY as usize - 64] ^= 1;
+                assert!(s.frames[0].store(-64, 8, Value::Secret, true));
+                assert_eq!(world.violation(&mut rng, &machine, &s, &pair, Some(&before)), None);
+                claim(&mut s);
+                seen += usize::from(world.violation(&mut rng, &machine, &s, &pair, Some(&before)).is_some());
+            }
+            assert!(seen >= 30, "{what}: {seen} of 100");
+        }
+        // Of memories the contract speaks.
+        let (mut s, pair) = world.random(&mut rng, &machine, &entry);
+        s.spoilt.fill(0);
+        let mut after = pair.clone();
+        // The second one is public.
+        after.memory[1][3 + 1][300] ^= 1;
+        assert!(world.violation(&mut rng, &machine, &s, &after, Some(&pair)).is_some());
+    }
+
+    /// A bit whose number is in a register may lie outside of the operand.
+    #[test]
+    fn the_place_of_an_access_is_that_of_its_bit() {
+        let place_of = |bytes: &[u8]| {
+            let instruction = Decoder::with_ip(64, bytes, cpu::CODE, DecoderOptions::NONE).decode();
+            let memory = InstructionInfoFactory::new().info(&instruction).used_memory()[0];
+            let mut registers = Registers::ZERO;
+            (registers.general[6], registers.general[14]) = (0x10_0000, 0x1_d7d8);
+            place(&registers, &instruction, &memory)
+        };
+        assert_eq!(place_of(&[0x66, 0x44, 0x0f, 0xbb, 0x36]), (0x10_0000 - 0x506, 2)); // btc [rsi], r14w
+        assert_eq!(place_of(&[0x44, 0x0f, 0xbb, 0x36]), (0x10_0000 + 0x3af8, 4)); // btc [rsi], r14d
+        assert_eq!(place_of(&[0x4a, 0x8b, 0x44, 0x76, 4]), (0x13_afb4, 8)); // mov rax, [rsi+r14*2+4]
+    }
+
+    /// Instructions that fault end the run and nothing else.
+    #[test]
+    fn faults_are_survived() {
+        let mut cpu = Cpu::new(REGIONS, &[0; cpu::WINDOW]).unwrap();
+        let ip = cpu::CODE + 1024;
+        let mut memory = vec![[0; cpu::WINDOW]; REGIONS];
+        // What a run has written below the regions is not there in the next one: btc [rbx], rax
+        for _ in 0..2 {
+            let mut registers = cpu::Registers::ZERO;
+            (registers.general[0], registers.general[3]) = (u64::MAX, cpu::region(3));
+            assert_eq!(cpu.run(&[0x48, 0x0f, 0xbb, 0x03], ip, &mut registers, &mut memory), End::At(ip + 4));
+            assert_eq!(registers.flags & 1, 0);
+        }
+        let mut run = |bytes: &[u8], set: fn(&mut cpu::Registers)| {
+            let mut registers = cpu::Registers::ZERO;
+            registers.general[4] = cpu::region(2) + 512;
+            set(&mut registers);
+            let end = cpu.run(bytes, ip, &mut registers, &mut memory);
+            (end, registers)
+        };
+        let next = |bytes: u64| End::At(ip + bytes);
+        assert_eq!(run(&[0x0f, 0x0b], |_| {}).0, End::Fault(libc::SIGILL, ip)); // ud2
+        assert!(matches!(run(&[0xf4], |_| {}).0, End::Fault(libc::SIGSEGV, _))); // hlt
+        assert_eq!(run(&[0x8a, 0x00], |r| r.general[0] = 0x1000).0, End::Fault(libc::SIGSEGV, 0x1000)); // mov al, [rax]
+        assert_eq!(run(&[0xf7, 0xf3], |_| {}).0, End::Fault(libc::SIGFPE, ip)); // div ebx
+        assert_eq!(run(&[0xeb, 0x20], |_| {}).0, next(0x22)); // jmp
+        assert_eq!(run(&[0xff, 0xe0], |r| r.general[0] = 0x1000).0, End::At(0x1000)); // jmp rax
+        // The stack pointer is anywhere when it faults.
+        assert_eq!(run(&[0x50], |r| r.general[4] = 0x1000).0, End::Fault(libc::SIGSEGV, 0xff8)); // push rax
+        let (end, registers) = run(&[0x48, 0x01, 0xd8], |r| (r.general[0], r.general[3]) = (u64::MAX, 1)); // add rax, rbx
+        assert_eq!((end, registers.general[0], registers.flags & 1), (next(3), 0, 1));
+        let (end, registers) = run(&[0xc5, 0xfd, 0xef, 0xc1], |r| r.vectors[1] = [3; 64]); // vpxor ymm0, ymm0, ymm1
+        assert_eq!((end, &registers.vectors[0][..32], registers.vectors[0][32]), (next(4), &[3; 32][..], 0));
+        let (_, registers) = run(&[0x48, 0x89, 0x1c, 0x24], |r| r.general[3] = 7); // mov [rsp], rbx
+        assert_eq!(memory[2][512], 7, "{:x}", registers.general[3]);
+    }
+}

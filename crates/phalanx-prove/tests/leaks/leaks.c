@@ -1,0 +1,176 @@
+/* Leaks as compilers make them, one for each function. The line `# prove` is the contract. */
+#include <stdint.h>
+#include <stddef.h>
+#include <string.h>
+#include <alloca.h>
+
+typedef uint8_t u8;
+typedef uint64_t u64;
+#define USE(x) __asm__ volatile("" : : "r"(x) : "memory")
+u8 secret_bytes[256];
+u64 secret_words[64] = {1};
+static const u8 table[256] = {1, 2, 3};
+static const u64 words[32] = {1, 2, 3};
+
+/* # prove c_rare_copy(&public, &secret, public, public) */
+int c_rare_copy(const u8 *t, const u8 *key, int rare, size_t n) {
+    u8 b[64];
+    if (rare) memcpy(b, key, 64); else for (size_t j = 0; j < n; j++) b[j] = 0;
+    if (n > 100) __asm__ volatile("nop");
+    return t[b[n]];
+}
+/* # prove c_stack_index(&public, &secret, public, public) */
+int c_stack_index(const u8 *t, const u8 *key, size_t i, size_t j) {
+    volatile u8 b[64];
+    for (int k = 0; k < 64; k++) b[k] = 0;
+    b[i] = key[0];
+    return t[b[j]];
+}
+/* # prove c_stack_words(&public, &secret, public, public) */
+int c_stack_words(const u8 *t, const u64 *key, size_t i, size_t j) {
+    u64 b[8] = {0};
+    USE(b);
+    b[i & 7] = key[0] & 255;
+    USE(b);
+    return t[b[j & 7]];
+}
+/* # prove c_stack_struct(&public, &secret, public) */
+int c_stack_struct(const u8 *t, const u8 *key, size_t i) {
+    struct { u8 head[8]; u8 data[8]; u8 n; } s;
+    memset(&s, 0, sizeof s);
+    USE(&s);
+    s.head[i] = key[0];
+    USE(&s);
+    return t[s.data[2]];
+}
+/* # prove c_stack_two(&public, &secret, public) */
+int c_stack_two(const u8 *t, const u8 *key, size_t i) {
+    volatile u8 a[16], b[16];
+    for (int k = 0; k < 16; k++) a[k] = b[k] = 0;
+    volatile u8 *p = i & 1 ? a : b;
+    *p = key[0];
+    return t[a[0]];
+}
+/* # prove c_stack_loop(&public, &secret, public) */
+int c_stack_loop(const u8 *t, const u8 *key, size_t n) {
+    volatile u8 b[256];
+    for (int k = 0; k < 256; k++) b[k] = 0;
+    for (size_t k = 0; k < n; k++) b[k] = key[k];
+    return t[b[7]];
+}
+/* # prove c_aligned(&public, &secret, public, public) */
+int c_aligned(const u8 *t, const u8 *key, size_t i, size_t j) {
+    volatile u8 b[64] __attribute__((aligned(64)));
+    b[i] = key[0];
+    b[63] = 0;
+    return t[b[j]];
+}
+/* # prove c_alloca(&public, &secret, public) */
+int c_alloca(const u8 *t, const u8 *key, size_t n) {
+    volatile u8 *b = alloca(n);
+    b[0] = 0;
+    b[n - 1] = key[0];
+    return t[b[0]];
+}
+/* # prove c_alloca_secret(&secret) */
+int c_alloca_secret(const u8 *key) {
+    volatile u8 *b = alloca(key[0]);
+    b[0] = 1;
+    return b[0];
+}
+/* # prove c_biased(&public, public) */
+int c_biased(const u8 *t, size_t i) { return t[secret_bytes[i - 0x2000]]; }
+/* # prove c_biased_little(&public, public) */
+int c_biased_little(const u8 *t, size_t i) { return t[secret_bytes[i - 0x400]]; }
+/* # prove c_biased_much(&public, public) */
+int c_biased_much(const u8 *t, size_t i) { return t[secret_bytes[i - 0x3000]]; }
+/* # prove c_biased_words(&public, public) */
+int c_biased_words(const u8 *t, size_t i) { return t[secret_words[i - 0x400] & 255]; }
+/* # prove c_biased_unsigned(&public, public) */
+int c_biased_unsigned(const u8 *t, unsigned i) { return t[secret_bytes[(int)i - 0x2100]]; }
+/* # prove c_biased_end(&public, public) */
+int c_biased_end(const u8 *t, size_t i) { return t[secret_bytes[255 - i]]; }
+/* # prove c_biased_loop(&public, public) */
+int c_biased_loop(const u8 *t, size_t n) {
+    int sum = 0;
+    for (size_t i = 0x2000; i < n; i++) sum += t[secret_bytes[i - 0x2000]];
+    return sum;
+}
+/* # prove c_biased_branch(public) */
+int c_biased_branch(size_t i) {
+    if (secret_words[i - 0x500] == 7) __asm__ volatile("nop");
+    return 0;
+}
+/* # prove c_table(&secret) */
+int c_table(const u8 *key) { return table[key[0]]; }
+/* # prove c_table_words(&secret) */
+u64 c_table_words(const u8 *key) { return words[key[0] & 31]; }
+/* # prove c_divides(&secret, public) */
+int c_divides(const u8 *key, int n) { return n / (key[0] | 1); }
+/* # prove c_divides_byte(&secret, public) */
+u8 c_divides_byte(const u8 *key, u8 n) { return (u8)(key[0] / (u8)(n | 1)); }
+/* # prove c_remainder(&secret, public) */
+u64 c_remainder(const u64 *key, u64 n) { return key[0] % n; }
+/* # prove c_switch(&secret) */
+int c_switch(const u8 *key) {
+    switch (key[0]) {
+    case 0: __asm__ volatile("nop # 0"); return 3;
+    case 1: __asm__ volatile("nop # 1"); return 1;
+    case 2: __asm__ volatile("nop # 2"); return 4;
+    case 3: __asm__ volatile("nop # 3"); return 1;
+    case 4: __asm__ volatile("nop # 4"); return 5;
+    case 5: __asm__ volatile("nop # 5"); return 9;
+    default: return 0;
+    }
+}
+/* # prove c_switch_case(public, &secret, &public) */
+int c_switch_case(unsigned n, const u8 *key, const u8 *t) {
+    switch (n) {
+    case 0: __asm__ volatile("nop # 0"); return 3;
+    case 1: __asm__ volatile("nop # 1"); return 1;
+    case 2: __asm__ volatile("nop # 2"); return 4;
+    case 3: return t[key[0]];
+    case 4: __asm__ volatile("nop # 4"); return 5;
+    case 5: __asm__ volatile("nop # 5"); return 9;
+    default: return 0;
+    }
+}
+/* # prove c_compares(&secret, &secret, public) */
+int c_compares(const u8 *a, const u8 *b, size_t n) {
+    for (size_t i = 0; i < n; i++)
+        if (a[i] != b[i]) return 0;
+    return 1;
+}
+/* # prove c_length(&secret) */
+size_t c_length(const char *key) {
+    size_t n = 0;
+    while (key[n]) { n++; __asm__ volatile(""); }
+    return n;
+}
+/* # prove c_copies(&secret, &secret, &secret) */
+void c_copies(u8 *out, const u8 *in, const u8 *key) { memcpy(out, in, key[0]); }
+/* # prove c_chooses(&secret, &public, &public) */
+int c_chooses(const u8 *key, const u8 *a, const u8 *b) {
+    const u8 *volatile p = key[0] & 1 ? a : b;
+    return *p;
+}
+/* # prove c_field(&{0..4: public, ..: secret}, &public) */
+int c_field(u8 *s, const u8 *t) {
+    s[1] = s[9];
+    USE(s);
+    return t[s[2]];
+}
+/* # prove c_field_index(&{0..4: public, ..: secret}, &public, public) */
+int c_field_index(u8 *s, const u8 *t, size_t i) { return t[s[i]]; }
+/* # prove c_result(&secret, &secret) -> public bool */
+u8 c_result(const u8 *a, const u8 *b) { return a[0] == b[0]; }
+/* # prove c_flag(&secret) */
+int c_flag(const u8 *key) {
+    static volatile u8 flag;
+    flag = key[0];
+    if (flag) __asm__ volatile("nop");
+    return 0;
+}
+/* # prove c_multiplies(&secret, &public) */
+int c_multiplies(const u64 *key, const u8 *t) { return t[(u64)((unsigned __int128)key[0] * 3 >> 64)]; }
+int main(void) { return 0; }

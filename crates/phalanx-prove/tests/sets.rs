@@ -1,0 +1,363 @@
+//! Sets of functions that leak, and of functions that do not, as assembler and C compilers make them: every leak is refused, in
+//! every build, and of the honest ones those that are listed as refused, for their reasons, are the only ones.
+#![cfg(all(target_arch = "x86_64", target_os = "linux"))]
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use phalanx_prove::{Contract, Function, Image, Verdict, prove};
+
+/// The folder of the tests.
+fn tests() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests")
+}
+
+/// Whether a program is there and can be started.
+fn has(program: &str) -> bool {
+    let there = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    let there = there.is_ok_and(|status| status.success());
+    if !there {
+        println!("NOT TESTED: what {program} compiles, because it is not installed");
+    }
+    there
+}
+
+/// Runs a compiler; what it says is shown if it fails.
+fn compile(program: &str, arguments: &[&str], source: &Path, to: &Path) -> Image {
+    let mut command = Command::new(program);
+    let output = command.args(arguments).arg("-o").arg(to).arg(source).output().unwrap();
+    assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
+    Image::open(to).unwrap()
+}
+
+/// The contract of a function stands in the line above it.
+fn contracts(source: &str) -> Vec<Contract> {
+    let lines = source.lines().filter_map(|line| line.split_once("# prove "));
+    // A name with an argument of the assembler's macros is that of several functions.
+    lines
+        .map(|(_, line)| {
+            Contract::parse(&line.replace("\\bias", "*").replace("\\power", "*").replace("*/", "")).unwrap()
+        })
+        .collect()
+}
+
+/// The instructions that are to be refused, with the reasons, below the contracts of a source in assembler: places are left out.
+fn planted(source: &str) -> Vec<BTreeSet<String>> {
+    let lines = source.lines().filter_map(|line| line.split_once("# refused "));
+    lines.map(|(_, line)| line.split("; ").map(str::to_owned).collect()).collect()
+}
+
+/// What was refused, in the same words.
+fn refused(verdict: &Verdict) -> BTreeSet<String> {
+    let is_place = |word: &str| {
+        word.len() > 4 && word.ends_with('h') && word[..word.len() - 1].bytes().all(|byte| byte.is_ascii_hexdigit())
+    };
+    let place = |instruction: &str| {
+        let words = instruction.split(' ').map(|word| if is_place(word) { "*" } else { word });
+        words.collect::<Vec<_>>().join(" ")
+    };
+    verdict.findings.iter().map(|f| format!("{}: {}", f.reason.kind(), place(&f.instruction))).collect()
+}
+
+/// All functions that a contract of a source is about, with it.
+fn pairs<'a>(image: &'a Image, contracts: &'a [Contract]) -> Vec<(&'a Function, &'a Contract)> {
+    let of = |contract: &'a Contract| {
+        let functions: Vec<_> =
+            image.functions().filter(|f| contract.matches(&f.symbol)).map(|f| (f, contract)).collect();
+        assert!(!functions.is_empty(), "{} is not in {}", contract.symbol, image.path().display());
+        functions
+    };
+    contracts.iter().flat_map(of).collect()
+}
+
+/// The builds of a source in C: by option, as a program that may lie anywhere and as one that may not.
+fn builds(compiler: &str, source: &Path, directory: &Path) -> Vec<(String, Image)> {
+    let mut images = Vec::new();
+    for level in ["-O0", "-O2", "-O3"] {
+        for place in [["-fPIE", "-pie"], ["-fno-pie", "-no-pie"]] {
+            let name = format!("{compiler}{level}{}", place[1]);
+            let arguments = ["-g", "-w", "-fno-strict-aliasing", level, place[0], place[1]];
+            let image = compile(compiler, &arguments, source, &directory.join(&name));
+            images.push((name, image));
+        }
+    }
+    images
+}
+
+/// The builds of a source in Rust.
+fn rust_builds(source: &Path, directory: &Path) -> Vec<(String, Image)> {
+    let build = |level: u8| {
+        let option = format!("-Copt-level={level}");
+        let arguments = ["--edition=2024", "--crate-type=cdylib", "-Cpanic=abort", "-g", &option];
+        let name = format!("rustc-O{level}");
+        let image = compile("rustc", &arguments, source, &directory.join(format!("{name}.so")));
+        (name, image)
+    };
+    [0, 2, 3].map(build).into()
+}
+
+/// The builds of a source in assembler.
+fn assembled(source: &Path, directory: &Path) -> Vec<(String, Image)> {
+    let name = source.file_stem().unwrap().to_str().unwrap().to_owned();
+    let shared =
+        compile("gcc", &["-shared", "-Wa,--no-warn", "-Wl,-z,now"], source, &directory.join(format!("{name}.so")));
+    let fixed = ["-no-pie", "-nostartfiles", "-Wa,--no-warn", "-Wl,-e,0"];
+    let fixed = compile("gcc", &fixed, source, &directory.join(&name));
+    vec![(format!("{name}, shared"), shared), (format!("{name}, fixed"), fixed)]
+}
+
+/// The sources of a folder with an ending, by name.
+fn sources(folder: &str, ending: &str) -> Vec<PathBuf> {
+    let files = std::fs::read_dir(tests().join(folder)).unwrap().map(|file| file.unwrap().path());
+    let mut files: Vec<_> = files.filter(|path| path.extension().is_some_and(|e| e == ending)).collect();
+    files.sort();
+    files
+}
+
+/// What was proved although it leaks, and how many were looked at.
+fn accepted(builds: &[(String, Image)], contracts: &[Contract]) -> (usize, Vec<String>) {
+    let (mut count, mut accepted) = (0, Vec::new());
+    for (build, image) in builds {
+        for (function, contract) in pairs(image, contracts) {
+            count += 1;
+            if prove(image, function, contract, &[]).is_proved() {
+                accepted.push(format!("{} of {build}", function.symbol));
+            }
+        }
+    }
+    (count, accepted)
+}
+
+#[test]
+fn every_leak_is_refused() {
+    if !has("gcc") {
+        return;
+    }
+    let directory = tempfile::tempdir().unwrap();
+    let (mut count, mut missed) = (0, Vec::new());
+    for source in sources("leaks", "s") {
+        let text = std::fs::read_to_string(&source).unwrap();
+        let (contracts, planted) = (contracts(&text), planted(&text));
+        assert_eq!(contracts.len(), planted.len(), "{}", source.display());
+        for (build, image) in assembled(&source, directory.path()) {
+            for (contract, planted) in contracts.iter().zip(&planted) {
+                for (function, _) in pairs(&image, std::slice::from_ref(contract)) {
+                    count += 1;
+                    // There and nowhere else.
+                    let refused = refused(&prove(&image, function, contract, &[]));
+                    if refused != *planted {
+                        missed.push(format!("{} of {build}: {refused:?}, and not {planted:?}", function.symbol));
+                    }
+                }
+            }
+        }
+    }
+    let source = tests().join("leaks/leaks.c");
+    let contracts = contracts(&std::fs::read_to_string(&source).unwrap());
+    for compiler in ["gcc", "clang"].into_iter().filter(|compiler| *compiler == "gcc" || has(compiler)) {
+        let (looked_at, accepted) = accepted(&builds(compiler, &source, directory.path()), &contracts);
+        count += looked_at;
+        missed.extend(accepted);
+    }
+    println!("{count} leaks, {} of them accepted", missed.len());
+    assert!(missed.is_empty(), "{}", missed.join("\n"));
+    assert!(count >= 600, "{count}");
+}
+
+#[test]
+fn every_leak_of_rust_is_refused() {
+    let directory = tempfile::tempdir().unwrap();
+    let source = tests().join("leaks/leaks.rs");
+    let contracts = contracts(&std::fs::read_to_string(&source).unwrap());
+    let (mut count, mut missed) = (0, Vec::new());
+    let (looked_at, accepted) = accepted(&rust_builds(&source, directory.path()), &contracts);
+    count += looked_at;
+    missed.extend(accepted);
+    println!("{count} leaks, {} of them accepted", missed.len());
+    assert!(missed.is_empty(), "{}", missed.join("\n"));
+    assert!(count >= 36, "{count}");
+}
+
+/// Honest functions that are refused in some builds, whose names begin so, and why. Where a compiler makes a branch of a mask, or checks a
+/// sum of secrets for overflow, the refusal is right: there is nothing else to be done than to write it another way.
+const REFUSED: [(&str, &str, &str); 9] = [
+    ("h_scan", "clang-O", "clang makes a branch of the mask: a leak"),
+    ("h_buffer", "clang-O0", SPILLED),
+    ("w_fe_multiply", "gcc-O2", SPILLED),
+    ("w_fe_invert", "gcc-O2", SPILLED),
+    ("w_ladder", "gcc-O2", SPILLED),
+    ("q_matched", "rustc-O0", "an index of a jump table that is cut to a byte on the way through the stack"),
+    ("q_multiply", "rustc-O0", "sums of secrets are checked for overflow by a branch: a leak"),
+    ("q_ladder", "rustc-O0", SPILLED),
+    ("q_look_up", "rustc-O2", "LLVM makes a branch of the mask: a leak"),
+];
+
+const SPILLED: &str = "a secret is stored in an array on the stack, at an index of which nothing is known (`i - i / 5 * 5`, `n <= 64 - from`): \
+                       it may have replaced a pointer or a counter that is kept beside";
+
+/// Proves the functions of builds; gives those that were refused in any, each of which must be listed.
+fn honest(builds: &[(String, Image)], contracts: &[Contract], data: &[Contract]) -> BTreeSet<String> {
+    let (mut refused, mut wrong) = (BTreeSet::new(), Vec::new());
+    for (build, image) in builds {
+        for (function, contract) in pairs(image, contracts) {
+            let verdict = prove(image, function, contract, data);
+            if verdict.is_proved() {
+                continue;
+            }
+            let listed = REFUSED.iter().any(|(symbol, of, _)| *symbol == function.symbol && build.starts_with(of));
+            if !listed {
+                wrong.push(format!("{} of {build}: {:#?}", function.symbol, verdict.findings));
+            }
+            refused.insert(function.symbol.clone());
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    refused
+}
+
+#[test]
+fn honest_functions_are_proved() {
+    if !has("gcc") {
+        return;
+    }
+    let directory = tempfile::tempdir().unwrap();
+    let data = Contract::parse_all(&std::fs::read_to_string(tests().join("honest/data.contracts")).unwrap()).unwrap();
+    let (mut functions, mut refused) = (0, BTreeSet::new());
+    for name in ["honest", "written"] {
+        let source = tests().join(format!("honest/{name}.c"));
+        let contracts = contracts(&std::fs::read_to_string(&source).unwrap());
+        functions += contracts.len();
+        // Variables are those of the first file alone.
+        let data = if name == "honest" { &data[..] } else { &[] };
+        for compiler in ["gcc", "clang"].into_iter().filter(|compiler| *compiler == "gcc" || has(compiler)) {
+            refused.append(&mut honest(&builds(compiler, &source, directory.path()), &contracts, data));
+        }
+    }
+    let source = tests().join("honest/honest.rs");
+    let contracts = contracts(&std::fs::read_to_string(&source).unwrap());
+    functions += contracts.len();
+    let of_rust = rust_builds(&source, directory.path());
+    refused.append(&mut honest(&of_rust, &contracts, &[]));
+    println!("{functions} honest functions, {} of them refused in some build", refused.len());
+    assert!(functions >= 100 && refused.len() <= REFUSED.len(), "{functions}, {refused:?}");
+}
+
+/// The variables of the file are secret, if no contract says otherwise; and one in which a secret was stored is, whatever it says.
+#[test]
+fn variables_are_what_a_contract_says() {
+    if !has("gcc") {
+        return;
+    }
+    let directory = tempfile::tempdir().unwrap();
+    let source = tests().join("honest/honest.c");
+    let image = compile("gcc", &["-O2", "-w"], &source, &directory.path().join("honest"));
+    let function = image.functions().find(|f| f.symbol == "h_data_flag").unwrap();
+    let contract = Contract::parse("h_data_flag(&secret)").unwrap();
+    assert!(!prove(&image, function, &contract, &[]).is_proved());
+    let secret = Contract::parse("data honest_flag(&secret)").unwrap();
+    assert!(!prove(&image, function, &contract, &[secret]).is_proved());
+    let source = tests().join("leaks/sections.s");
+    let image = compile("gcc", &["-shared", "-Wa,--no-warn"], &source, &directory.path().join("sections"));
+    let function = image.functions().find(|f| f.symbol == "sections_written").unwrap();
+    let contract = Contract::parse("sections_written(&secret, &secret)").unwrap();
+    let public = Contract::parse("data sections_flag(&public)").unwrap();
+    assert!(!prove(&image, function, &contract, &[public]).is_proved());
+}
+
+const EXCEPTED: &str = "
+int verify(const unsigned char *a, const unsigned char *b, const unsigned char *t) {
+    unsigned d = 0;
+    for (int i = 0; i < 16; i++) d |= a[i] ^ b[i];
+    if (d)
+        __asm__ volatile(\"nop\");
+    return t[a[0]];
+}
+int main(void) { return 0; }
+";
+
+#[test]
+fn exceptions_are_granted_by_name_and_line() {
+    if !has("gcc") {
+        return;
+    }
+    let directory = tempfile::tempdir().unwrap();
+    let source = directory.path().join("verify.c");
+    std::fs::write(&source, EXCEPTED).unwrap();
+    let image = compile("gcc", &["-O1", "-g"], &source, &directory.path().join("verify"));
+    let function = image.functions().find(|f| f.symbol == "verify").unwrap();
+    let verdict = |exceptions: &str| -> Verdict {
+        let contract = Contract::parse(&format!("verify(&secret, &secret, &public) {exceptions}")).unwrap();
+        prove(&image, function, &contract, &[])
+    };
+    assert_eq!(verdict("").findings.len(), 2);
+    let branch = "except the verdict is public: branch at verify.c:5";
+    let one = verdict(branch);
+    assert_eq!((one.findings.len(), one.granted.len(), one.unneeded.len()), (1, 1, 0), "{one:#?}");
+    assert_eq!(one.granted[0].name, "the verdict is public");
+    let both = verdict(&format!("{branch} except a table of the standard: address at verify.c:7"));
+    assert!(both.is_proved() && both.granted.len() == 2, "{both:#?}");
+    // Strictly, they are refused.
+    assert_eq!(both.without_exceptions().findings.len(), 2);
+    // Another line, another kind, another file, a part of a name: nothing is granted.
+    for other in ["branch at verify.c:6", "timing at verify.c:5", "branch at other.c:5", "branch at rify.c:5"] {
+        let verdict = verdict(&format!("except x: {other}"));
+        assert_eq!((verdict.findings.len(), verdict.granted.len(), verdict.unneeded.len()), (2, 0, 1), "{other}");
+    }
+    for wrong in
+        ["except x: indirect at a.c:1", "except x: branch at a.c", "except : branch at a.c:1", "except x branch"]
+    {
+        assert!(Contract::parse(&format!("f(public) {wrong}")).is_err(), "{wrong}");
+    }
+}
+
+/// What is loaded as a constant need not be one in the file, or need not be constant.
+#[test]
+fn constants_are_those_of_the_running_program() {
+    if !has("gcc") {
+        return;
+    }
+    let directory = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| {
+        let path = directory.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path
+    };
+    let leak = "
+        __attribute__((noinline)) int leak(const unsigned char *key, const unsigned char *t) {
+            if (flags[5] == 0) return 0;
+            return t[key[0]];
+        }
+        int main(void) { return 0; }";
+    let contract = Contract::parse("leak(&secret, &public)").unwrap();
+    let judged = |image: &Image| {
+        let function = image.functions().find(|f| f.symbol == "leak").unwrap();
+        prove(image, function, &contract, &[])
+    };
+    // Copied out of a library when the program starts.
+    let library = write("library.c", "extern const int flags[16]; const int flags[16] = {1, 1, 1, 1, 1, 1};");
+    compile("gcc", &["-shared", "-fPIC"], &library, &directory.path().join("libflags.so"));
+    let program = write("program.c", &format!("extern const int flags[16]; {leak}"));
+    let path = format!("-L{}", directory.path().display());
+    let output = directory.path().join("program");
+    let mut command = Command::new("gcc");
+    command.args(["-O1", "-fno-pie", "-no-pie", "-o"]).arg(&output).arg(&program).args([&path, "-lflags"]);
+    assert!(command.status().unwrap().success());
+    assert!(!judged(&Image::open(&output).unwrap()).is_proved(), "constants that the loader copies");
+    // In a section that is read-only, of a segment that is not.
+    let program = write("writable.c", &format!("const volatile int flags[16] = {{0}}; {leak}"));
+    let image =
+        compile("gcc", &["-O1", "-nostdlib", "-static", "-Wl,-N,-e,0"], &program, &directory.path().join("writable"));
+    assert!(!judged(&image).is_proved(), "constants that may be written to");
+    // A function that is chosen when a program without a loader starts.
+    let text = "
+        static int one(const unsigned char *k, const unsigned char *t) { return 0; }
+        static int two(const unsigned char *k, const unsigned char *t) { return t[k[0]]; }
+        static void *choose(void) { return two; }
+        int chosen(const unsigned char *k, const unsigned char *t) __attribute__((ifunc(\"choose\")));
+        int leak(const unsigned char *k, const unsigned char *t) { return chosen(k, t) + 1; }
+        int main(void) { return (int)(long)one; }";
+    let program = write("chosen.c", text);
+    let image = compile("gcc", &["-O1", "-static", "-w"], &program, &directory.path().join("chosen"));
+    assert!(!judged(&image).is_proved(), "a function that is chosen when the program starts");
+}
