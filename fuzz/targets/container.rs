@@ -3,10 +3,11 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use phalanx_file::{Header, Secret, SecretKey, Transfer};
+use phalanx_file::{Header, Identity, Secret, SecretKey, Transfer};
 
-/// The key of the published test files, so that whole ones in the corpus open.
+/// The key and the identity of the published test files, so that whole ones in the corpus open.
 const KEY: &[u8] = include_bytes!("../../vectors/files/a.key");
+const IDENTITY: &[u8] = include_bytes!("../../vectors/files-2/alice.identity");
 
 fuzz_target!(|data: &[u8]| {
     let Ok(header) = Header::read(data) else { return };
@@ -18,7 +19,8 @@ fuzz_target!(|data: &[u8]| {
     assert!(!header.slots().is_empty() && header.slots().len() <= 64);
 
     let key = Secret::Key(SecretKey::from_text(KEY).expect("the key file is right"));
-    if let Ok(payload) = header.unlock(&[key]) {
+    let identity = Secret::Identity(Identity::from_text(IDENTITY).expect("the identity is right"));
+    if let Ok(payload) = header.unlock(&[key, identity]) {
         let sealed = &data[bytes.len()..];
         let mut plain = Vec::new();
         let outcome = payload.decrypt(

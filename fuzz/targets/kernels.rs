@@ -6,7 +6,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use phalanx::gost28147::Sbox;
-use phalanx::kernel::{Entry, Family, HashRow, Kernel, Op, Row};
+use phalanx::kernel::{Entry, Family, HashRun, Kernel, KernelRun, Op};
 use phalanx::{families, reference};
 use phalanx_vectors::stream;
 
@@ -59,8 +59,8 @@ fn key(family: &Family, kernel: &Kernel, bytes: &[u8]) -> Vec<u8> {
     let mut key = bytes.to_vec();
     if family.name == "gost28147" {
         for key in key.chunks_exact_mut(family.key) {
-            match kernel.set {
-                Some(set) => key[..128].copy_from_slice(set.sbox.rows().as_flattened()),
+            match kernel.parameter {
+                Some(parameter) => key[..128].copy_from_slice(parameter.bytes),
                 None => key[..128].iter_mut().for_each(|nibble| *nibble &= 15),
             }
         }
@@ -105,7 +105,7 @@ fn crypt(
     for block in want.chunks_exact_mut(family.block) {
         if kernel.op == Op::Encrypt { oracle.encrypt_block(block) } else { oracle.decrypt_block(block) }
     }
-    let row = Row::new(family, kernel, &key);
+    let row = KernelRun::new(family, kernel, &key);
     let mut source = vec![0xa5; from];
     source.extend(&input);
     let mut target = vec![0x5a; to];
@@ -137,6 +137,6 @@ fn hash(
             _ => want = reference::dstu7624::gf_mul(&want, &key),
         }
     }
-    HashRow::new(family, kernel, &key).run(&mut acc, &data[offset..]);
+    HashRun::new(family, kernel, &key).run(&mut acc, &data[offset..]);
     assert_eq!(acc, want, "{kernel:?}: {n} blocks at {offset}");
 }

@@ -1,11 +1,21 @@
-//! Any bytes as a key file: nothing panics, and what is accepted is written and read again as the same key.
+//! Any bytes as a key file, an identity and a list of public keys: nothing panics, and what is accepted is written and read again as the
+//! same key.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use phalanx_file::SecretKey;
+use phalanx_file::{Identity, Recipient, SecretKey};
 
 fuzz_target!(|data: &[u8]| {
+    for recipient in Recipient::list(data).unwrap_or_default() {
+        let again: Recipient = recipient.to_string().parse().expect("what is written is read");
+        assert_eq!(again, recipient);
+        assert!(recipient.fingerprint().is_written(&recipient.fingerprint().to_string()));
+    }
+    if let Ok(identity) = Identity::from_text(data) {
+        let again = Identity::from_text(identity.to_text().as_bytes()).expect("what is written is read");
+        assert_eq!(again.recipient(), identity.recipient());
+    }
     let Ok(key) = SecretKey::from_text(data) else { return };
     let text = key.to_text();
     let again = SecretKey::from_text(text.as_bytes()).expect("what is written is read");

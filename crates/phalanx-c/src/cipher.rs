@@ -1,0 +1,405 @@
+//! Encryption without authentication: blocks, streams, chained blocks.
+
+use std::ffi::{c_char, c_int};
+use std::sync::Arc;
+
+use phalanx_catalogue::Role;
+use phalanx_catalogue::roles::{Blocks, Chain, ChainCipher, Direction, Stream, StreamCipher};
+use zeroize::Zeroizing;
+
+use crate::catalogue::find;
+use crate::memory::{Buffers, free, give, handle, handle_mut, options, put, text};
+use crate::status::{Outcome, guard, refuse};
+
+/// For phalanx_stream_new and phalanx_chain_new: a plaintext becomes a ciphertext.
+pub const PHALANX_ENCRYPT: c_int = 0;
+/// For phalanx_stream_new and phalanx_chain_new: a ciphertext becomes a plaintext.
+pub const PHALANX_DECRYPT: c_int = 1;
+
+/// A key of a cipher that does not authenticate, with its options.
+#[allow(non_camel_case_types, reason = "a name of C")]
+pub struct phalanx_cipher {
+    pub(crate) name: &'static str,
+    pub(crate) mode: Mode,
+}
+
+pub(crate) enum Mode {
+    Blocks(Arc<dyn Blocks>),
+    Stream(Arc<dyn StreamCipher>),
+    Chain(Arc<dyn ChainCipher>, usize),
+}
+
+/// A message in pieces that keeps its length.
+#[allow(non_camel_case_types, reason = "a name of C")]
+pub struct phalanx_stream(Box<dyn Stream>);
+
+/// A message in pieces of whole blocks, with padding or without.
+#[allow(non_camel_case_types, reason = "a name of C")]
+pub struct phalanx_chain {
+    block: usize,
+    state: Option<Box<dyn Chain>>,
+}
+
+fn direction(direction: c_int) -> Outcome<Direction> {
+    match direction {
+        PHALANX_ENCRYPT => Ok(Direction::Encrypt),
+        PHALANX_DECRYPT => Ok(Direction::Decrypt),
+        other => refuse!(PHALANX_E_PARAMETER, "{other} is no direction: give PHALANX_ENCRYPT or PHALANX_DECRYPT"),
+    }
+}
+
+/// Makes a key of a cipher that does not authenticate: an algorithm of the role PHALANX_ROLE_BLOCKS, PHALANX_ROLE_STREAM or
+/// PHALANX_ROLE_CHAIN, by name, alias or OID. **Whoever changes the ciphertext changes the plaintext, unnoticed**: where nothing else
+/// authenticates it, take phalanx_aead_new.
+///
+/// `key` has `key_bytes` of phalanx_describe; it is copied, and wiped when the handle is freed. `options` is NULL or a text such as
+/// "section=4096;level=avx2". `*out` is the new handle, which phalanx_cipher_free ends, or NULL if that fails.
+///
+/// Threads: any number may use the handle at once.
+///
+/// Errors: PHALANX_E_ALGORITHM, PHALANX_E_LENGTH for the key, PHALANX_E_PARAMETER and PHALANX_E_LEVEL for options, PHALANX_E_NULL.
+#[unsafe(no_mangle)]
+#[must_use]
+pub unsafe extern "C" fn phalanx_cipher_new(
+    out: *mut *mut phalanx_cipher,
+    name: *const c_char,
+    key: *const u8,
+    key_len: usize,
+    options: *const c_char,
+) -> c_int {
+    guard(|| {
+        // SAFETY: the caller gives what the documentation says.
+        unsafe {
+            give(out, || {
+                let (algorithm, options) = (find(text("name", name)?)?, self::options(options)?);
+                let key = Buffers::new().input("key", key, key_len)?;
+                let mode = match algorithm.role() {
+                    Role::Stream => Mode::Stream(algorithm.stream(key, &options)?.into()),
+                    Role::Chain => Mode::Chain(algorithm.chain(key, &options)?.into(), algorithm.block_bytes),
+                    // Anything else is refused there.
+                    _ => Mode::Blocks(algorithm.blocks(key, &options)?.into()),
+                };
+                Ok(phalanx_cipher { name: algorithm.name(), mode })
+            })
+        }
+    })
+}
+
+/// Ends a key and wipes it. NULL is nothing. No other thread may use it any more; messages that were started keep what they need.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn phalanx_cipher_free(cipher: *mut phalanx_cipher) {
+    // SAFETY: the caller gives what the documentation says.
+    unsafe { free(cipher) }
+}
+
+/// Encrypts a whole message, without padding.
+///
+/// `src` and `dst` have `len` bytes each, and are the same or apart; `iv` has `nonce_bytes` of phalanx_describe, or is NULL with length 0 where
+/// that is 0. What an IV has to be says `nonce_rule` there. Blocks by themselves (ECB) show which of them are equal.
+///
+/// Threads: any number may use the key at once.
+///
+/// Errors: PHALANX_E_LENGTH, also for what is not whole blocks where it has to be, PHALANX_E_LIMIT, PHALANX_E_ALGORITHM with the option
+/// "padding" (take phalanx_chain_new), PHALANX_E_NULL; `dst` is zero or untouched then.
+#[unsafe(no_mangle)]
+#[must_use]
+pub unsafe extern "C" fn phalanx_cipher_encrypt(
+    cipher: *const phalanx_cipher,
+    iv: *const u8,
+    iv_len: usize,
+    src: *const u8,
+    dst: *mut u8,
+    len: usize,
+) -> c_int {
+    // SAFETY: the caller gives what the documentation says.
+    unsafe { crypt(Direction::Encrypt, cipher, iv, iv_len, src, dst, len) }
+}
+
+/// Decrypts a whole message, without padding. **Nothing says whether it was changed.**
+///
+/// Sizes, threads and errors as phalanx_cipher_encrypt.
+#[unsafe(no_mangle)]
+#[must_use]
+pub unsafe extern "C" fn phalanx_cipher_decrypt(
+    cipher: *const phalanx_cipher,
+    iv: *const u8,
+    iv_len: usize,
+    src: *const u8,
+    dst: *mut u8,
+    len: usize,
+) -> c_int {
+    // SAFETY: the caller gives what the documentation says.
+    unsafe { crypt(Direction::Decrypt, cipher, iv, iv_len, src, dst, len) }
+}
+
+/// A whole message.
+///
+/// # Safety
+/// As [`phalanx_cipher_encrypt`].
+unsafe fn crypt(
+    direction: Direction,
+    cipher: *const phalanx_cipher,
+    iv: *const u8,
+    iv_len: usize,
+    src: *const u8,
+    dst: *mut u8,
+    len: usize,
+) -> c_int {
+    guard(|| {
+        let mut buffers = Buffers::new();
+        // SAFETY: the caller gives what the documentation says.
+        let (cipher, iv, message) =
+            unsafe { (handle(cipher)?, buffers.input("iv", iv, iv_len)?, buffers.message(src, dst, len)?) };
+        match &cipher.mode {
+            Mode::Blocks(_) if !iv.is_empty() => {
+                refuse!(PHALANX_E_LENGTH, "{} takes no IV, got {iv_len} bytes", cipher.name)
+            }
+            Mode::Blocks(mode) => message.run(|data| mode.crypt(direction, data)),
+            Mode::Stream(mode) => message.run(|data| mode.crypt(direction, iv, data)),
+            Mode::Chain(mode, _) => message.run(|data| mode.crypt(direction, iv, data)),
+        }
+    })
+}
+
+/// Starts a message in pieces, with a key of the role PHALANX_ROLE_STREAM.
+///
+/// `direction` is PHALANX_ENCRYPT or PHALANX_DECRYPT, `iv` as in phalanx_cipher_encrypt. `*out` is the new handle, which phalanx_stream_free
+/// ends, or NULL if that fails; the key may be freed before it.
+///
+/// Threads: one at a time uses a message.
+///
+/// Errors: PHALANX_E_ALGORITHM for a key of another role, PHALANX_E_LENGTH for the IV, PHALANX_E_PARAMETER for the direction, PHALANX_E_NULL.
+#[unsafe(no_mangle)]
+#[must_use]
+pub unsafe extern "C" fn phalanx_stream_new(
+    out: *mut *mut phalanx_stream,
+    cipher: *const phalanx_cipher,
+    direction: c_int,
+    iv: *const u8,
+    iv_len: usize,
+) -> c_int {
+    guard(|| {
+        // SAFETY: the caller gives what the documentation says.
+        unsafe {
+            give(out, || {
+                let (cipher, iv) = (handle(cipher)?, Buffers::new().input("iv", iv, iv_len)?);
+                let Mode::Stream(mode) = &cipher.mode else {
+                    refuse!(PHALANX_E_ALGORITHM, "{} is no stream: see the role in phalanx_describe", cipher.name);
+                };
+                Ok(phalanx_stream(mode.start(self::direction(direction)?, iv)?))
+            })
+        }
+    })
+}
+
+/// Encrypts or decrypts the next piece, of any size: `src` and `dst` have `len` bytes each, and are the same or apart.
+///
+/// Threads: one at a time. Errors: PHALANX_E_LIMIT if the message becomes too long, PHALANX_E_LENGTH, PHALANX_E_NULL; `dst` is zero or untouched
+/// then.
+#[unsafe(no_mangle)]
+#[must_use]
+pub unsafe extern "C" fn phalanx_stream_apply(
+    stream: *mut phalanx_stream,
+    src: *const u8,
+    dst: *mut u8,
+    len: usize,
+) -> c_int {
+    guard(|| {
+        // SAFETY: the caller gives what the documentation says.
+        let (stream, message) = unsafe { (handle_mut(stream)?, Buffers::new().message(src, dst, len)?) };
+        message.run(|data| stream.0.apply(data))
+    })
+}
+
+/// Goes to a place of the message, in bytes from its beginning.
+///
+/// Threads: one at a time. Errors: PHALANX_E_ALGORITHM where every byte depends on those before (CFB, OFB), PHALANX_E_LIMIT beyond the longest
+/// message, PHALANX_E_NULL.
+#[unsafe(no_mangle)]
+#[must_use]
+pub unsafe extern "C" fn phalanx_stream_seek(stream: *mut phalanx_stream, place: u64) -> c_int {
+    guard(|| {
+        // SAFETY: the caller gives what the documentation says.
+        let stream = unsafe { handle_mut(stream) }?;
+        Ok(stream.0.seek(place)?)
+    })
+}
+
+/// Copies a message as it is now: `*out` is a handle of its own, or NULL if that fails. **Two messages that go on differently from one place
+/// give both away.**
+///
+/// Threads: one at a time. Errors: PHALANX_E_NULL.
+#[unsafe(no_mangle)]
+#[must_use]
+pub unsafe extern "C" fn phalanx_stream_dup(out: *mut *mut phalanx_stream, stream: *const phalanx_stream) -> c_int {
+    guard(|| {
+        // SAFETY: the caller gives what the documentation says.
+        unsafe { give(out, || Ok(phalanx_stream(handle(stream)?.0.clone_box()))) }
+    })
+}
+
+/// Ends the handle of a message and wipes it. NULL is nothing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn phalanx_stream_free(stream: *mut phalanx_stream) {
+    // SAFETY: the caller gives what the documentation says.
+    unsafe { free(stream) }
+}
+
+/// Starts a message of chained blocks in pieces, with a key of the role PHALANX_ROLE_CHAIN: CBC with the padding of the option "padding"
+/// ("none", "10*" or "pkcs7"), CFB of DSTU 7624 with its segments.
+///
+/// Sizes, ownership, threads and errors as phalanx_stream_new.
+#[unsafe(no_mangle)]
+#[must_use]
+pub unsafe extern "C" fn phalanx_chain_new(
+    out: *mut *mut phalanx_chain,
+    cipher: *const phalanx_cipher,
+    direction: c_int,
+    iv: *const u8,
+    iv_len: usize,
+) -> c_int {
+    guard(|| {
+        // SAFETY: the caller gives what the documentation says.
+        unsafe {
+            give(out, || {
+                let (cipher, iv) = (handle(cipher)?, Buffers::new().input("iv", iv, iv_len)?);
+                let Mode::Chain(mode, block) = &cipher.mode else {
+                    refuse!(PHALANX_E_ALGORITHM, "{} chains no blocks: see the role in phalanx_describe", cipher.name);
+                };
+                let state = mode.start(self::direction(direction)?, iv)?;
+                Ok(phalanx_chain { block: *block, state: Some(state) })
+            })
+        }
+    })
+}
+
+/// Takes the next piece, of `len` bytes, and writes what is ready to `dst`, which has room for `cap`: `len` and a block (`block_bytes` of
+/// phalanx_describe) at least. `*written` is how much it was. `src` and `dst` are the same or apart.
+///
+/// Threads: one at a time. Errors: PHALANX_E_LENGTH if `dst` is too small, PHALANX_E_STATE after the end of the message, PHALANX_E_NULL; nothing was
+/// taken or written then.
+#[unsafe(no_mangle)]
+#[must_use]
+pub unsafe extern "C" fn phalanx_chain_update(
+    chain: *mut phalanx_chain,
+    src: *const u8,
+    len: usize,
+    dst: *mut u8,
+    cap: usize,
+    written: *mut usize,
+) -> c_int {
+    guard(|| {
+        // SAFETY: the caller gives what the documentation says.
+        unsafe {
+            let chain = handle_mut(chain)?;
+            // What is ready goes through a buffer of ours, so that `src` may be `dst`.
+            let piece = if std::ptr::eq(src, dst) {
+                Buffers::new().input("src", src, len)?
+            } else {
+                apart(src, len, dst, cap)?
+            };
+            step(chain, len, dst, cap, written, |state, out| {
+                state.update(piece, out);
+                Ok(())
+            })
+        }
+    })
+}
+
+/// The source of a piece, which does not overlap where the piece goes.
+///
+/// # Safety
+/// As [`phalanx_chain_update`].
+unsafe fn apart<'a>(src: *const u8, len: usize, dst: *mut u8, cap: usize) -> Outcome<&'a [u8]> {
+    let mut buffers = Buffers::new();
+    // SAFETY: as the caller says; the destination is only looked at where it lies.
+    unsafe {
+        let piece = buffers.input("src", src, len)?;
+        buffers.output("dst", dst, cap)?;
+        Ok(piece)
+    }
+}
+
+/// A step of a message: what it gives fits, since more than a block does not wait.
+///
+/// # Safety
+/// As [`phalanx_chain_update`].
+unsafe fn step(
+    chain: &mut phalanx_chain,
+    len: usize,
+    dst: *mut u8,
+    cap: usize,
+    written: *mut usize,
+    work: impl FnOnce(&mut Box<dyn Chain>, &mut Vec<u8>) -> Outcome,
+) -> Outcome {
+    let Some(state) = &mut chain.state else {
+        refuse!(PHALANX_E_STATE, "the message has ended: start another one");
+    };
+    let most = len.saturating_add(chain.block);
+    if cap < most {
+        refuse!(PHALANX_E_LENGTH, "dst has room for {cap} bytes: it takes {most}, a block more than there are");
+    }
+    // SAFETY: as the caller says.
+    unsafe { put("written", written, 0) }?;
+    let mut out = Zeroizing::new(Vec::with_capacity(most));
+    work(state, &mut out)?;
+    // SAFETY: as the caller says.
+    unsafe {
+        Buffers::new().output("dst", dst, out.len())?.copy_from_slice(&out);
+        put("written", written, out.len())
+    }
+}
+
+/// Ends a message: writes what is left, with padding added or taken away, to `dst`, which has room for a block at least. `*written` is how much
+/// it was. The handle remains to be freed.
+///
+/// Threads: one at a time. Errors: PHALANX_E_LENGTH if the message is not whole blocks where it has to be, or `dst` is too small,
+/// PHALANX_E_AUTH if the padding is wrong (tell nobody who may try many ciphertexts: a padding oracle gives the plaintext away),
+/// PHALANX_E_STATE after the end of the message, PHALANX_E_NULL. It has ended after an error, too, except where `dst` was too small.
+#[unsafe(no_mangle)]
+#[must_use]
+pub unsafe extern "C" fn phalanx_chain_finish(
+    chain: *mut phalanx_chain,
+    dst: *mut u8,
+    cap: usize,
+    written: *mut usize,
+) -> c_int {
+    guard(|| {
+        // SAFETY: the caller gives what the documentation says.
+        unsafe {
+            let chain = handle_mut(chain)?;
+            if chain.state.is_some() && cap < chain.block {
+                refuse!(PHALANX_E_LENGTH, "dst has room for {cap} bytes: it takes a block, {}", chain.block);
+            }
+            let mut ended = phalanx_chain { block: chain.block, state: chain.state.take() };
+            step(&mut ended, 0, dst, cap, written, |state, out| Ok(state.clone_box().finish(out)?))
+        }
+    })
+}
+
+/// Copies a message as it is now: `*out` is a handle of its own, or NULL if that fails.
+///
+/// Threads: one at a time. Errors: PHALANX_E_STATE after the end of the message, PHALANX_E_NULL.
+#[unsafe(no_mangle)]
+#[must_use]
+pub unsafe extern "C" fn phalanx_chain_dup(out: *mut *mut phalanx_chain, chain: *const phalanx_chain) -> c_int {
+    guard(|| {
+        // SAFETY: the caller gives what the documentation says.
+        unsafe {
+            give(out, || {
+                let phalanx_chain { block, state } = handle(chain)?;
+                let Some(state) = state else {
+                    refuse!(PHALANX_E_STATE, "the message has ended: start another one");
+                };
+                Ok(phalanx_chain { block: *block, state: Some(state.clone_box()) })
+            })
+        }
+    })
+}
+
+/// Ends the handle of a message and wipes it. NULL is nothing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn phalanx_chain_free(chain: *mut phalanx_chain) {
+    // SAFETY: the caller gives what the documentation says.
+    unsafe { free(chain) }
+}

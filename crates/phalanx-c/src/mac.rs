@@ -1,0 +1,227 @@
+//! Authentication of messages that stay readable.
+
+use std::ffi::{c_char, c_int};
+use std::sync::Arc;
+
+use phalanx_catalogue::roles::{Mac, MacStream};
+
+use crate::catalogue::find;
+use crate::memory::{Buffers, free, give, handle, handle_mut, options, text};
+use crate::status::{Outcome, guard, refuse};
+
+/// A key of authentication, with its options.
+#[allow(non_camel_case_types, reason = "a name of C")]
+pub struct phalanx_mac(Arc<dyn Mac>);
+
+/// A message that is authenticated in pieces.
+#[allow(non_camel_case_types, reason = "a name of C")]
+pub struct phalanx_mac_stream(Option<Box<dyn MacStream>>);
+
+/// Makes a key of authentication: an algorithm of the role PHALANX_ROLE_MAC, by name, alias or OID.
+///
+/// `key` has `key_bytes` of phalanx_describe; it is copied, and wiped when the handle is freed. `options` is NULL or a text such as "tag=8".
+/// `*out` is the new handle, which phalanx_mac_free ends, or NULL if that fails.
+///
+/// Threads: any number may use the handle at once.
+///
+/// Errors: PHALANX_E_ALGORITHM, PHALANX_E_LENGTH for the key, PHALANX_E_PARAMETER and PHALANX_E_LEVEL for options, PHALANX_E_NULL.
+#[unsafe(no_mangle)]
+#[must_use]
+pub unsafe extern "C" fn phalanx_mac_new(
+    out: *mut *mut phalanx_mac,
+    name: *const c_char,
+    key: *const u8,
+    key_len: usize,
+    options: *const c_char,
+) -> c_int {
+    guard(|| {
+        // SAFETY: the caller gives what the documentation says.
+        unsafe {
+            give(out, || {
+                let (name, key) = (text("name", name)?, Buffers::new().input("key", key, key_len)?);
+                Ok(phalanx_mac(find(name)?.mac(key, &self::options(options)?)?.into()))
+            })
+        }
+    })
+}
+
+/// Ends a key and wipes it. NULL is nothing. No other thread may use it any more; messages that were started keep what they need.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn phalanx_mac_free(mac: *mut phalanx_mac) {
+    // SAFETY: the caller gives what the documentation says.
+    unsafe { free(mac) }
+}
+
+/// Writes the tag of a whole message.
+///
+/// `tag` has room for `tag_bytes` of phalanx_describe, or those of the option "tag". `nonce` is NULL with length 0, but for GMAC of SP 800-38D
+/// and where the MAC of GOST 28147-89 begins with a UKM (8 bytes).
+///
+/// Threads: any number may use the key at once.
+///
+/// Errors: PHALANX_E_LENGTH, also for an empty message that has no tag, PHALANX_E_LIMIT, PHALANX_E_NULL; `tag` is untouched then.
+#[unsafe(no_mangle)]
+#[must_use]
+pub unsafe extern "C" fn phalanx_mac_compute(
+    mac: *const phalanx_mac,
+    nonce: *const u8,
+    nonce_len: usize,
+    message: *const u8,
+    len: usize,
+    tag: *mut u8,
+    tag_len: usize,
+) -> c_int {
+    guard(|| {
+        let mut buffers = Buffers::new();
+        // SAFETY: the caller gives what the documentation says.
+        let (mac, nonce, message, tag) = unsafe {
+            (
+                handle(mac)?,
+                buffers.input("nonce", nonce, nonce_len)?,
+                buffers.input("message", message, len)?,
+                buffers.output("tag", tag, tag_len)?,
+            )
+        };
+        Ok(mac.0.mac(nonce, message, tag)?)
+    })
+}
+
+/// Verifies the tag of a whole message in constant time.
+///
+/// Sizes and threads as phalanx_mac_compute. Errors: PHALANX_E_AUTH if it is not authentic, and as phalanx_mac_compute.
+#[unsafe(no_mangle)]
+#[must_use]
+pub unsafe extern "C" fn phalanx_mac_verify(
+    mac: *const phalanx_mac,
+    nonce: *const u8,
+    nonce_len: usize,
+    message: *const u8,
+    len: usize,
+    tag: *const u8,
+    tag_len: usize,
+) -> c_int {
+    guard(|| {
+        let mut buffers = Buffers::new();
+        // SAFETY: the caller gives what the documentation says.
+        let (mac, nonce, message, tag) = unsafe {
+            (
+                handle(mac)?,
+                buffers.input("nonce", nonce, nonce_len)?,
+                buffers.input("message", message, len)?,
+                buffers.input("tag", tag, tag_len)?,
+            )
+        };
+        Ok(mac.0.verify(nonce, message, tag)?)
+    })
+}
+
+/// Starts a message in pieces: then phalanx_mac_stream_update, and phalanx_mac_stream_finish or phalanx_mac_stream_verify.
+///
+/// `nonce` as in phalanx_mac_compute. `*out` is the new handle, which phalanx_mac_stream_free ends, or NULL if that fails; the key may be freed
+/// before it.
+///
+/// Threads: one at a time uses a message. Errors: PHALANX_E_LENGTH for the nonce, PHALANX_E_NULL.
+#[unsafe(no_mangle)]
+#[must_use]
+pub unsafe extern "C" fn phalanx_mac_stream_new(
+    out: *mut *mut phalanx_mac_stream,
+    mac: *const phalanx_mac,
+    nonce: *const u8,
+    nonce_len: usize,
+) -> c_int {
+    guard(|| {
+        // SAFETY: the caller gives what the documentation says.
+        unsafe {
+            give(out, || {
+                let (mac, nonce) = (handle(mac)?, Buffers::new().input("nonce", nonce, nonce_len)?);
+                Ok(phalanx_mac_stream(Some(mac.0.start(nonce)?)))
+            })
+        }
+    })
+}
+
+/// What is left of a message.
+fn ended() -> Outcome<Box<dyn MacStream>> {
+    refuse!(PHALANX_E_STATE, "the message has ended: start another one")
+}
+
+/// Takes the next piece, of any size.
+///
+/// Threads: one at a time. Errors: PHALANX_E_LIMIT if the message becomes too long, PHALANX_E_STATE after its end, PHALANX_E_NULL.
+#[unsafe(no_mangle)]
+#[must_use]
+pub unsafe extern "C" fn phalanx_mac_stream_update(
+    stream: *mut phalanx_mac_stream,
+    piece: *const u8,
+    len: usize,
+) -> c_int {
+    guard(|| {
+        // SAFETY: the caller gives what the documentation says.
+        let (stream, piece) = unsafe { (handle_mut(stream)?, Buffers::new().input("piece", piece, len)?) };
+        match &mut stream.0 {
+            Some(state) => Ok(state.update(piece)?),
+            None => ended().map(drop),
+        }
+    })
+}
+
+/// Ends the message and writes its tag, of as many bytes as in phalanx_mac_compute. The handle remains to be freed.
+///
+/// Threads: one at a time. Errors: PHALANX_E_LENGTH, PHALANX_E_STATE after the end of the message, PHALANX_E_NULL. It has ended after an error, too.
+#[unsafe(no_mangle)]
+#[must_use]
+pub unsafe extern "C" fn phalanx_mac_stream_finish(
+    stream: *mut phalanx_mac_stream,
+    tag: *mut u8,
+    tag_len: usize,
+) -> c_int {
+    guard(|| {
+        // SAFETY: the caller gives what the documentation says.
+        let (stream, tag) = unsafe { (handle_mut(stream)?, Buffers::new().output("tag", tag, tag_len)?) };
+        Ok(stream.0.take().map_or_else(ended, Ok)?.finish(tag)?)
+    })
+}
+
+/// Ends the message and verifies its tag in constant time. The handle remains to be freed.
+///
+/// Threads: one at a time. Errors: PHALANX_E_AUTH if it is not authentic, and as phalanx_mac_stream_finish.
+#[unsafe(no_mangle)]
+#[must_use]
+pub unsafe extern "C" fn phalanx_mac_stream_verify(
+    stream: *mut phalanx_mac_stream,
+    tag: *const u8,
+    tag_len: usize,
+) -> c_int {
+    guard(|| {
+        // SAFETY: the caller gives what the documentation says.
+        let (stream, tag) = unsafe { (handle_mut(stream)?, Buffers::new().input("tag", tag, tag_len)?) };
+        Ok(stream.0.take().map_or_else(ended, Ok)?.verify(tag)?)
+    })
+}
+
+/// Copies a message as it is now, to go on with in another way: `*out` is a handle of its own, or NULL if that fails.
+///
+/// Threads: one at a time. Errors: PHALANX_E_STATE after the end of the message, PHALANX_E_NULL.
+#[unsafe(no_mangle)]
+#[must_use]
+pub unsafe extern "C" fn phalanx_mac_stream_dup(
+    out: *mut *mut phalanx_mac_stream,
+    stream: *const phalanx_mac_stream,
+) -> c_int {
+    guard(|| {
+        // SAFETY: the caller gives what the documentation says.
+        unsafe {
+            give(out, || {
+                let copy = handle(stream)?.0.as_ref().map_or_else(ended, |state| Ok(state.clone_box()))?;
+                Ok(phalanx_mac_stream(Some(copy)))
+            })
+        }
+    })
+}
+
+/// Ends the handle of a message and wipes it. NULL is nothing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn phalanx_mac_stream_free(stream: *mut phalanx_mac_stream) {
+    // SAFETY: the caller gives what the documentation says.
+    unsafe { free(stream) }
+}
