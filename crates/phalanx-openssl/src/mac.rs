@@ -1,0 +1,282 @@
+//! Contexts of MACs.
+
+use std::ffi::{CStr, c_int, c_void};
+use std::ptr::null_mut;
+use std::slice;
+use std::sync::Arc;
+
+use phalanx_catalogue::roles::{Mac, MacStream};
+use phalanx_catalogue::{Algorithm, Parameter};
+use zeroize::Zeroizing;
+
+use crate::error::{Outcome, refuse};
+use crate::params::{Param, each};
+use crate::provider::Provider;
+use crate::settings::Settings;
+
+/// Bytes of the longest key, nonce and tag.
+const KEY: usize = 128;
+const BLOCK: usize = 64;
+
+/// What a MAC says of itself; false for what it does not know.
+pub(crate) fn describe(algorithm: &Algorithm, param: &mut Param) -> Outcome<bool> {
+    let value = match param.name() {
+        "size" => algorithm.tag.map_or(0, |tag| tag.bytes),
+        "keylen" => algorithm.key_bytes,
+        "block-size" => algorithm.block_bytes,
+        _ => return Ok(false),
+    };
+    param.put_number(value)?;
+    Ok(true)
+}
+
+/// The other half of an `EVP_MAC_CTX`.
+pub(crate) struct Context {
+    provider: *const Provider,
+    algorithm: &'static Algorithm,
+    key: Zeroizing<[u8; KEY]>,
+    has_key: bool,
+    nonce: [u8; BLOCK],
+    nonce_bytes: usize,
+    settings: Settings,
+    /// Of the key and the settings; gone when one of them changes.
+    ready: Option<Arc<dyn Mac>>,
+    message: Option<Box<dyn MacStream>>,
+    /// Whether the message has ended.
+    ended: bool,
+}
+
+impl Context {
+    pub(crate) fn new(provider: &Provider, algorithm: &'static Algorithm) -> Self {
+        let (key, settings) = (Zeroizing::new([0; KEY]), provider.settings(algorithm));
+        let (has_key, ended, nonce, nonce_bytes) = (false, false, [0; BLOCK], 0);
+        Self { provider, algorithm, key, has_key, nonce, nonce_bytes, settings, ready: None, message: None, ended }
+    }
+
+    fn duplicate(&self) -> Self {
+        let (settings, ready) = (self.settings.clone(), self.ready.clone());
+        Self {
+            key: self.key.clone(),
+            settings,
+            ready,
+            message: self.message.as_ref().map(|message| message.clone_box()),
+            ..*self
+        }
+    }
+
+    fn set_key(&mut self, key: &[u8]) -> Outcome {
+        let algorithm = self.algorithm;
+        if key.len() != algorithm.key_bytes || key.len() > KEY {
+            refuse!("{algorithm} takes a key of {} bytes, got {}", algorithm.key_bytes, key.len());
+        }
+        self.key[..key.len()].copy_from_slice(key);
+        (self.has_key, self.ready) = (true, None);
+        Ok(())
+    }
+
+    fn set(&mut self, param: &Param) -> Outcome {
+        let algorithm = self.algorithm;
+        match param.name() {
+            "key" => self.set_key(param.as_octets()?)?,
+            "size" => {
+                let bytes = param.as_number()?;
+                let Some(tag) = algorithm.tag.filter(|tag| (tag.least..=tag.most).contains(&bytes)) else {
+                    let tag = algorithm.tag.map_or((0, 0), |tag| (tag.least, tag.most));
+                    refuse!("{algorithm} has tags of {} to {} bytes, asked for {bytes}", tag.0, tag.1);
+                };
+                if bytes != self.size() {
+                    self.choose("size")?;
+                    self.settings.set(Parameter::Tag, bytes.min(tag.most).to_string());
+                }
+            }
+            "iv" => {
+                let nonce = param.as_octets()?;
+                if !algorithm.nonce.takes(nonce.len()) || nonce.len() > BLOCK {
+                    refuse!("{algorithm} takes a nonce of {} bytes, got {}", algorithm.nonce.bytes, nonce.len());
+                }
+                self.choose("iv")?;
+                self.nonce[..nonce.len()].copy_from_slice(nonce);
+                self.nonce_bytes = nonce.len();
+            }
+            name => {
+                if self.settings.take(algorithm, param)? {
+                    self.choose(name)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Something is said of a message, which cannot have begun.
+    fn choose(&mut self, name: &str) -> Outcome {
+        if self.message.is_some() {
+            refuse!("{}: {name} is chosen before the message begins", self.algorithm);
+        }
+        self.ready = None;
+        Ok(())
+    }
+
+    fn size(&self) -> usize {
+        self.settings.number(Parameter::Tag).or(self.algorithm.tag.map(|tag| tag.bytes)).unwrap_or_default()
+    }
+
+    /// The message, which begins with the first thing that is asked of it.
+    fn message(&mut self) -> Outcome<&mut Box<dyn MacStream>> {
+        let algorithm = self.algorithm;
+        if self.ended {
+            refuse!("{algorithm}: the message has ended; EVP_MAC_init begins another one");
+        }
+        if self.message.is_none() {
+            if !self.has_key {
+                refuse!("{algorithm} has no key yet: give {} bytes to EVP_MAC_init", algorithm.key_bytes);
+            }
+            if self.ready.is_none() {
+                self.ready = Some(algorithm.mac(&self.key[..algorithm.key_bytes], &self.settings.options()?)?.into());
+            }
+        }
+        let Some(ready) = &self.ready else { refuse!("{algorithm} has no key yet") };
+        Ok(match &mut self.message {
+            Some(message) => message,
+            fresh => fresh.insert(ready.start(&self.nonce[..self.nonce_bytes])?),
+        })
+    }
+
+    fn get(&mut self, param: &mut Param) -> Outcome {
+        match param.name() {
+            "size" => param.put_number(self.size()),
+            "sbox" if self.algorithm.has(Parameter::Sbox) => {
+                let set = self.settings.options()?.sbox.map_or(self.algorithm.sbox, |set| set.oid);
+                param.put_text(set)
+            }
+            _ => describe(self.algorithm, param).map(drop),
+        }
+    }
+}
+
+/// Runs a call on a context.
+///
+/// # Safety
+/// `context` was made here, and nobody else uses it meanwhile.
+unsafe fn on(context: *mut Context, name: &'static CStr, body: impl FnOnce(&mut Context) -> Outcome) -> c_int {
+    // SAFETY: as the caller says; a context lives no longer than its provider.
+    unsafe { context.as_mut().map_or(0, |context| (*context.provider).core.guard(name, || body(context))) }
+}
+
+pub(crate) unsafe extern "C" fn init(
+    context: *mut Context,
+    key: *const u8,
+    key_bytes: usize,
+    params: *mut Param,
+) -> c_int {
+    // SAFETY: as OpenSSL says.
+    unsafe {
+        on(context, c"mac_init", |context| {
+            (context.message, context.ended) = (None, false);
+            for param in each(params) {
+                context.set(param)?;
+            }
+            if key.is_null() { Ok(()) } else { context.set_key(slice::from_raw_parts(key, key_bytes)) }
+        })
+    }
+}
+
+pub(crate) unsafe extern "C" fn update(context: *mut Context, input: *const u8, len: usize) -> c_int {
+    // SAFETY: as OpenSSL says.
+    unsafe {
+        on(context, c"mac_update", |context| {
+            if len == 0 {
+                return Ok(());
+            }
+            if input.is_null() {
+                refuse!("{}: the input is NULL, and its length {len}", context.algorithm);
+            }
+            Ok(context.message()?.update(slice::from_raw_parts(input, len))?)
+        })
+    }
+}
+
+pub(crate) unsafe extern "C" fn finish(context: *mut Context, out: *mut u8, written: *mut usize, room: usize) -> c_int {
+    // SAFETY: as OpenSSL says.
+    unsafe {
+        on(context, c"mac_final", |context| {
+            let (algorithm, size) = (context.algorithm, context.size());
+            let Some(written) = written.as_mut() else {
+                refuse!("{algorithm}: there is nowhere to write how long the tag is")
+            };
+            *written = size;
+            if out.is_null() {
+                return Ok(());
+            }
+            if room < size {
+                refuse!("{algorithm} has a tag of {size} bytes, and there is room for {room}");
+            }
+            context.message()?;
+            context.ended = true;
+            let Some(message) = context.message.take() else { refuse!("{algorithm} has not begun") };
+            Ok(message.finish(slice::from_raw_parts_mut(out, size))?)
+        })
+    }
+}
+
+pub(crate) unsafe extern "C" fn free(context: *mut Context) {
+    // SAFETY: it was made by `Box`, and nobody uses it any more.
+    unsafe {
+        on(context, c"mac_freectx", |context| {
+            drop(Box::from_raw(context));
+            Ok(())
+        });
+    }
+}
+
+pub(crate) unsafe extern "C" fn duplicate(context: *mut Context) -> *mut Context {
+    let mut copy = null_mut();
+    // SAFETY: as OpenSSL says.
+    unsafe {
+        on(context, c"mac_dupctx", |context| {
+            copy = Box::into_raw(Box::new(context.duplicate()));
+            Ok(())
+        });
+    }
+    copy
+}
+
+pub(crate) unsafe extern "C" fn get_params(context: *mut Context, params: *mut Param) -> c_int {
+    // SAFETY: as OpenSSL says.
+    unsafe { on(context, c"mac_get_ctx_params", |context| each(params).try_for_each(|param| context.get(param))) }
+}
+
+pub(crate) unsafe extern "C" fn set_params(context: *mut Context, params: *mut Param) -> c_int {
+    // SAFETY: as OpenSSL says.
+    unsafe { on(context, c"mac_set_ctx_params", |context| each(params).try_for_each(|param| context.set(param))) }
+}
+
+static GETTABLE: [Param; 4] =
+    [Param::number(c"size"), Param::number(c"keylen"), Param::number(c"block-size"), Param::END];
+static GETTABLE_OF_CONTEXT: [Param; 5] =
+    [Param::number(c"size"), Param::number(c"keylen"), Param::number(c"block-size"), Param::text(c"sbox"), Param::END];
+static SETTABLE: [Param; 12] = [
+    Param::number(c"size"),
+    Param::octets(c"key"),
+    Param::octets(c"iv"),
+    Param::number(c"key-mesh"),
+    Param::number(c"cipher-key-mesh"),
+    Param::number(c"section"),
+    Param::number(c"period"),
+    Param::text(c"sbox"),
+    Param::text(c"meshing"),
+    Param::text(c"one-block"),
+    Param::text(c"level"),
+    Param::END,
+];
+
+pub(crate) extern "C" fn gettable(_: *mut c_void) -> *const Param {
+    GETTABLE.as_ptr()
+}
+
+pub(crate) extern "C" fn gettable_of_context(_: *mut c_void, _: *mut c_void) -> *const Param {
+    GETTABLE_OF_CONTEXT.as_ptr()
+}
+
+pub(crate) extern "C" fn settable(_: *mut c_void, _: *mut c_void) -> *const Param {
+    SETTABLE.as_ptr()
+}

@@ -1,0 +1,100 @@
+//! What was set beside key and IV: options of the catalogue, by its names and by OpenSSL's.
+
+use phalanx_catalogue::{Algorithm, Options, Parameter, Standard};
+
+use crate::error::{Failure, Outcome, refuse};
+use crate::params::Param;
+
+/// Options with their values in words, the latest of each.
+#[derive(Clone, Default)]
+pub(crate) struct Settings(Vec<(Parameter, String)>);
+
+impl Settings {
+    pub(crate) fn set(&mut self, option: Parameter, value: impl Into<String>) {
+        self.0.retain(|(other, _)| *other != option);
+        self.0.push((option, value.into()));
+    }
+
+    pub(crate) fn get(&self, option: Parameter) -> Option<&str> {
+        self.0.iter().find(|(other, _)| *other == option).map(|(_, value)| value.as_str())
+    }
+
+    /// A number that was set.
+    pub(crate) fn number(&self, option: Parameter) -> Option<usize> {
+        self.get(option)?.parse().ok()
+    }
+
+    /// As the catalogue takes them.
+    pub(crate) fn options(&self) -> Outcome<Options> {
+        let mut options = Options::default();
+        for (option, value) in &self.0 {
+            options.set(option.name(), value)?;
+        }
+        Ok(options)
+    }
+
+    /// Takes a parameter that stands for an option of the algorithm; false if it is another one.
+    pub(crate) fn take(&mut self, algorithm: &'static Algorithm, param: &Param) -> Outcome<bool> {
+        let name = param.name();
+        let own = algorithm.options.iter().find(|option| option.name() == name);
+        match name {
+            // gost-engine's names: how long a section is, or whether keys are meshed at all.
+            "key-mesh" => {
+                let bytes = param.as_number()?;
+                if algorithm.has(Parameter::Section) {
+                    self.set(Parameter::Section, bytes.to_string());
+                } else if algorithm.has(Parameter::Meshing) {
+                    self.set(Parameter::Meshing, if bytes == 0 { "none" } else { "cryptopro" });
+                } else {
+                    refuse!("{algorithm} does not change keys within a message, and has no key-mesh");
+                }
+            }
+            "cipher-key-mesh" if algorithm.has(Parameter::Period) => {
+                self.set(Parameter::Period, param.as_number()?.to_string());
+            }
+            "tlstree" => refuse!("{algorithm}: re-keying by TLSTREE is not there, since it needs Streebog"),
+            _ => {
+                let Some(own) = own else { return Ok(false) };
+                self.set(*own, param.as_text()?);
+            }
+        }
+        // At once, so that the call which sets it is the one that fails.
+        self.options()?;
+        Ok(true)
+    }
+
+    /// Bytes of a section, or how meshing is told to OpenSSL.
+    pub(crate) fn key_mesh(&self, algorithm: &Algorithm) -> usize {
+        if algorithm.has(Parameter::Meshing) {
+            let default = if algorithm.mode == "cbc" { "none" } else { "cryptopro" };
+            return usize::from(self.get(Parameter::Meshing).unwrap_or(default) != "none");
+        }
+        self.number(Parameter::Section).unwrap_or(match algorithm.block_bytes {
+            16 => 4096,
+            _ => 1024,
+        })
+    }
+}
+
+/// What algorithms have parameters in DER, by which CMS carries their IVs.
+pub(crate) fn has_der(algorithm: &Algorithm) -> bool {
+    let meshed =
+        algorithm.standard == Standard::Gost28147 && algorithm.has(Parameter::Meshing) && algorithm.tag.is_none();
+    meshed || is_acpkm(algorithm)
+}
+
+/// CTR with keys that change by ACPKM.
+pub(crate) fn is_acpkm(algorithm: &Algorithm) -> bool {
+    algorithm.has(Parameter::Section) && algorithm.tag.is_none()
+}
+
+/// Bytes of a section in CMS, as gost-engine has them: 8 KiB for blocks of 8 bytes, 256 KiB for blocks of 16.
+pub(crate) fn cms_section(algorithm: &Algorithm) -> usize {
+    if algorithm.block_bytes == 8 { 8 << 10 } else { 256 << 10 }
+}
+
+/// Checks what the configuration says of an S-box.
+pub(crate) fn check_sbox(value: &str) -> Outcome {
+    let mut options = Options::default();
+    options.set(Parameter::Sbox.name(), value).map_err(|error| Failure::refused(format!("CRYPT_PARAMS: {error}")))
+}

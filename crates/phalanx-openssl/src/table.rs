@@ -1,0 +1,133 @@
+//! The functions that OpenSSL calls, in a table for each algorithm.
+//!
+//! Three of them are told neither algorithm nor context: for each place in the catalogue there is a set of these.
+
+use std::ffi::{c_int, c_void};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::ptr::{null, null_mut};
+
+use phalanx_catalogue::{Algorithm, Role, all};
+
+use crate::abi::{self, Dispatch, dispatch};
+use crate::params::{Param, each};
+use crate::provider::Provider;
+use crate::{cipher, mac};
+
+/// The functions of the algorithm at a place of the catalogue, as a cipher and as a MAC: one of the two is used.
+pub(crate) struct Functions {
+    pub(crate) cipher: [Dispatch; 14],
+    pub(crate) mac: [Dispatch; 13],
+}
+
+/// How many places there are functions for; a test compares it with the catalogue.
+pub(crate) const PLACES: usize = 256;
+
+/// By place.
+pub(crate) static TABLE: [Functions; PLACES] = table();
+
+const fn functions<const I: usize>() -> Functions {
+    Functions {
+        cipher: dispatch! {
+            abi::cipher::NEWCTX => new_cipher::<I>,
+            abi::cipher::ENCRYPT_INIT => cipher::encrypt_init,
+            abi::cipher::DECRYPT_INIT => cipher::decrypt_init,
+            abi::cipher::UPDATE => cipher::update,
+            abi::cipher::FINAL => cipher::finish,
+            abi::cipher::FREECTX => cipher::free,
+            abi::cipher::DUPCTX => cipher::duplicate,
+            abi::cipher::GET_PARAMS => get_params::<I>,
+            abi::cipher::GET_CTX_PARAMS => cipher::get_params,
+            abi::cipher::SET_CTX_PARAMS => cipher::set_params,
+            abi::cipher::GETTABLE_PARAMS => cipher::gettable,
+            abi::cipher::GETTABLE_CTX_PARAMS => gettable_of_cipher::<I>,
+            abi::cipher::SETTABLE_CTX_PARAMS => cipher::settable,
+        },
+        mac: dispatch! {
+            abi::mac::NEWCTX => new_mac::<I>,
+            abi::mac::DUPCTX => mac::duplicate,
+            abi::mac::FREECTX => mac::free,
+            abi::mac::INIT => mac::init,
+            abi::mac::UPDATE => mac::update,
+            abi::mac::FINAL => mac::finish,
+            abi::mac::GET_PARAMS => get_params::<I>,
+            abi::mac::GET_CTX_PARAMS => mac::get_params,
+            abi::mac::SET_CTX_PARAMS => mac::set_params,
+            abi::mac::GETTABLE_PARAMS => mac::gettable,
+            abi::mac::GETTABLE_CTX_PARAMS => mac::gettable_of_context,
+            abi::mac::SETTABLE_CTX_PARAMS => mac::settable,
+        },
+    }
+}
+
+/// Functions for sixteen places in a row, sixteen times: Rust counts no other way here.
+macro_rules! sixteen {
+    ($($row:literal)*) => {
+        [$(
+            functions::<{ 16 * $row }>(), functions::<{ 16 * $row + 1 }>(), functions::<{ 16 * $row + 2 }>(),
+            functions::<{ 16 * $row + 3 }>(), functions::<{ 16 * $row + 4 }>(), functions::<{ 16 * $row + 5 }>(),
+            functions::<{ 16 * $row + 6 }>(), functions::<{ 16 * $row + 7 }>(), functions::<{ 16 * $row + 8 }>(),
+            functions::<{ 16 * $row + 9 }>(), functions::<{ 16 * $row + 10 }>(), functions::<{ 16 * $row + 11 }>(),
+            functions::<{ 16 * $row + 12 }>(), functions::<{ 16 * $row + 13 }>(), functions::<{ 16 * $row + 14 }>(),
+            functions::<{ 16 * $row + 15 }>(),
+        )*]
+    };
+}
+
+const fn table() -> [Functions; PLACES] {
+    sixteen!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
+}
+
+/// The algorithm at a place.
+fn at(place: usize) -> Option<&'static Algorithm> {
+    all().get(place)
+}
+
+/// # Safety
+/// `provider` is what `OSSL_provider_init` gave.
+unsafe fn new<T>(provider: *const Provider, place: usize, make: fn(&Provider, &'static Algorithm) -> T) -> *mut T {
+    let mut context = null_mut();
+    // SAFETY: as the caller says.
+    let Some(provider) = (unsafe { provider.as_ref() }) else { return context };
+    provider.core.guard(c"newctx", || {
+        if let Some(algorithm) = at(place) {
+            context = Box::into_raw(Box::new(make(provider, algorithm)));
+        }
+        Ok(())
+    });
+    context
+}
+
+unsafe extern "C" fn new_cipher<const I: usize>(provider: *const Provider) -> *mut cipher::Context {
+    // SAFETY: as OpenSSL says.
+    unsafe { new(provider, I, cipher::Context::new) }
+}
+
+unsafe extern "C" fn new_mac<const I: usize>(provider: *const Provider) -> *mut mac::Context {
+    // SAFETY: as OpenSSL says.
+    unsafe { new(provider, I, mac::Context::new) }
+}
+
+unsafe extern "C" fn get_params<const I: usize>(params: *mut Param) -> c_int {
+    // There is no provider to say more to than that it failed.
+    let described = catch_unwind(AssertUnwindSafe(|| {
+        let Some(algorithm) = at(I) else { return false };
+        let describe = if algorithm.role() == Role::Mac { mac::describe } else { cipher::describe };
+        // SAFETY: as OpenSSL says.
+        unsafe { each(params) }.all(|param| describe(algorithm, param).is_ok())
+    }));
+    described.unwrap_or(false).into()
+}
+
+unsafe extern "C" fn gettable_of_cipher<const I: usize>(_: *mut c_void, _: *mut c_void) -> *const Param {
+    at(I).map_or(null(), cipher::gettable_of_context)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_functions_for_every_algorithm() {
+        assert!(all().len() <= PLACES, "{} algorithms: make the table longer", all().len());
+    }
+}

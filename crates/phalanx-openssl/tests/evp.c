@@ -1,0 +1,507 @@
+/* The provider by EVP: evp FOLDER TEST [NUMBER]. FOLDER is where phalanx.so is. */
+#include <openssl/core_names.h>
+#include <openssl/err.h>
+#include <openssl/evp.h>
+#include <openssl/provider.h>
+#include <openssl/rand.h>
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MOST 4100
+#define ROOM (MOST + 128)
+
+static void fail(const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    fprintf(stderr, "FAILED: ");
+    vfprintf(stderr, format, list);
+    va_end(list);
+    fprintf(stderr, "\n");
+    ERR_print_errors_fp(stderr);
+    exit(1);
+}
+
+#define must(what, ...) \
+    do { \
+        if (!(what)) fail(__VA_ARGS__); \
+    } while (0)
+
+/* Numbers that come again with the same seed. */
+static uint64_t state = 1;
+static uint64_t next(void) {
+    state ^= state << 13;
+    state ^= state >> 7;
+    state ^= state << 17;
+    return state >> 11;
+}
+static void fill(unsigned char *bytes, size_t count) {
+    while (count-- > 0) *bytes++ = (unsigned char)next();
+}
+
+/* A whole message, in pieces of random lengths or in one. Gives the length, or -1. */
+static int crypt(EVP_CIPHER_CTX *ctx, int in_pieces, const unsigned char *in, int len, unsigned char *out) {
+    int done = 0, written = 0, last = 0;
+    while (done < len) {
+        int piece = len - done, now = 0;
+        if (in_pieces && piece > 1) piece = 1 + (int)(next() % (uint64_t)(next() % 4 ? (piece < 40 ? piece : 40) : piece));
+        if (EVP_CipherUpdate(ctx, out + written, &now, in + done, piece) <= 0) return -1;
+        done += piece;
+        written += now;
+    }
+    if (EVP_CipherFinal_ex(ctx, out + written, &last) <= 0) return -1;
+    return written + last;
+}
+
+static const char *common[] = {"gost89", "gost89-cnt", "gost89-cnt-12", "gost89-cbc", "magma-cbc", "magma-ctr", "magma-ctr-acpkm",
+    "kuznyechik-ecb", "kuznyechik-cbc", "kuznyechik-cfb", "kuznyechik-ofb", "kuznyechik-ctr", "kuznyechik-ctr-acpkm"};
+static const char *common_macs[] = {"gost-mac", "gost-mac-12", "magma-mac", "kuznyechik-mac"};
+#define COUNT(array) ((int)(sizeof(array) / sizeof((array)[0])))
+
+static EVP_CIPHER *cipher(const char *name, const char *provider) {
+    char properties[64];
+    EVP_CIPHER *found;
+    /* gostprov's algorithms have no properties. */
+    snprintf(properties, sizeof properties, "provider%sphalanx", strcmp(provider, "phalanx") ? "!=" : "=");
+    found = EVP_CIPHER_fetch(NULL, name, properties);
+    must(found, "%s of %s", name, provider);
+    must(strcmp(OSSL_PROVIDER_get0_name(EVP_CIPHER_get0_provider(found)), provider) == 0, "%s is of another provider", name);
+    return found;
+}
+
+/* Encryption and decryption by both, for every common name; each decrypts what the other has written. */
+static void compare(int times) {
+    static unsigned char key[32], iv[16], text[MOST], ours[ROOM], theirs[ROOM], back[ROOM];
+    for (int c = 0; c < COUNT(common); c++) {
+        EVP_CIPHER *sides[2] = {cipher(common[c], "phalanx"), cipher(common[c], "gostprov")};
+        EVP_CIPHER_CTX *ctx[2] = {EVP_CIPHER_CTX_new(), EVP_CIPHER_CTX_new()};
+        must(EVP_CIPHER_get_iv_length(sides[0]) == EVP_CIPHER_get_iv_length(sides[1]), "%s: IV", common[c]);
+        must(EVP_CIPHER_get_key_length(sides[0]) == EVP_CIPHER_get_key_length(sides[1]), "%s: key", common[c]);
+        must(EVP_CIPHER_get_block_size(sides[0]) == EVP_CIPHER_get_block_size(sides[1]), "%s: block size", common[c]);
+        must(EVP_CIPHER_get_mode(sides[0]) == EVP_CIPHER_get_mode(sides[1]), "%s: mode", common[c]);
+        for (int t = 0; t < times; t++) {
+            /* Every length once, then random ones. */
+            int len = t <= 600 ? t : (int)(next() % (MOST + 1)), lens[2], size = EVP_CIPHER_get_block_size(sides[0]);
+            int padding = (int)(next() % 4) != 0, pieces = t % 3 != 0;
+            if (!padding) len -= len % size;
+            fill(key, sizeof key);
+            fill(iv, sizeof iv);
+            fill(text, (size_t)len);
+            for (int s = 0; s < 2; s++) {
+                /* gostprov does not begin again in a context without padding. */
+                if (s == 1) EVP_CIPHER_CTX_reset(ctx[s]);
+                must(EVP_CipherInit_ex2(ctx[s], sides[s], key, iv, 1, NULL), "%s: init of %s, case %d", common[c], s ? "gostprov" : "phalanx", t);
+                must(EVP_CIPHER_CTX_set_padding(ctx[s], padding), "%s: padding", common[c]);
+                lens[s] = crypt(ctx[s], pieces, text, len, s == 0 ? ours : theirs);
+            }
+            must(lens[0] == lens[1] && lens[0] >= 0 && !memcmp(ours, theirs, (size_t)lens[0]), "%s of %d bytes, case %d", common[c], len, t);
+            must(EVP_CipherInit_ex2(ctx[0], sides[0], key, iv, 0, NULL), "%s: init", common[c]);
+            must(EVP_CIPHER_CTX_set_padding(ctx[0], padding), "%s: padding", common[c]);
+            must(crypt(ctx[0], pieces, theirs, lens[1], back) == len && !memcmp(back, text, (size_t)len), "%s: decryption of %d bytes", common[c], len);
+        }
+        for (int s = 0; s < 2; s++) EVP_CIPHER_CTX_free(ctx[s]), EVP_CIPHER_free(sides[s]);
+        printf("%s: %d cases\n", common[c], times);
+    }
+    for (int m = 0; m < COUNT(common_macs); m++) {
+        EVP_MAC *sides[2] = {EVP_MAC_fetch(NULL, common_macs[m], "provider=phalanx"), EVP_MAC_fetch(NULL, common_macs[m], "provider!=phalanx")};
+        must(sides[0] && sides[1], "%s", common_macs[m]);
+        for (int t = 0; t < times; t++) {
+            /* gostprov has no tag of nothing under gost-mac. */
+            int len = 1 + (t < 600 ? t : (int)(next() % MOST));
+            size_t tag[2] = {0, 0};
+            unsigned char tags[2][64];
+            fill(key, sizeof key);
+            fill(text, (size_t)len);
+            for (int s = 0; s < 2; s++) {
+                EVP_MAC_CTX *ctx = EVP_MAC_CTX_new(sides[s]);
+                /* One block in pieces has another tag than at once with gostprov. */
+                int cut = len <= 8 ? 0 : (int)(next() % (uint64_t)(len + 1));
+                must(EVP_MAC_init(ctx, key, 32, NULL) && EVP_MAC_update(ctx, text, (size_t)cut), "%s", common_macs[m]);
+                must(EVP_MAC_update(ctx, text + cut, (size_t)(len - cut)), "%s", common_macs[m]);
+                must(EVP_MAC_final(ctx, tags[s], &tag[s], 64), "%s", common_macs[m]);
+                EVP_MAC_CTX_free(ctx);
+            }
+            must(tag[0] == tag[1] && !memcmp(tags[0], tags[1], tag[0]), "%s of %d bytes, case %d", common_macs[m], len, t);
+        }
+        for (int s = 0; s < 2; s++) EVP_MAC_free(sides[s]);
+        printf("%s: %d cases\n", common_macs[m], times);
+    }
+}
+
+static OSSL_PARAM *number(const char *name, unsigned *value) {
+    static OSSL_PARAM params[2];
+    params[0] = OSSL_PARAM_construct_uint(name, value);
+    params[1] = OSSL_PARAM_construct_end();
+    return params;
+}
+
+/* The sentence of the last error, and none left. */
+static const char *sentence(void) {
+    static char text[1024];
+    const char *data = NULL;
+    int flags = 0;
+    text[0] = 0;
+    while (ERR_get_error_all(NULL, NULL, NULL, &data, &flags)) {
+        if (data && *data) snprintf(text, sizeof text, "%s", data);
+    }
+    return text;
+}
+#define refuses(call, says) \
+    do { \
+        ERR_clear_error(); \
+        must((call) <= 0, "accepted: %s", #call); \
+        const char *said = sentence(); \
+        must(strstr(said, says), "%s says \"%s\", not \"%s\"", #call, said, says); \
+    } while (0)
+
+static int walked;
+
+/* A cipher in every way that EVP has: whole, in pieces, in place, copied on the way, the IV alone anew. */
+static void walk_one(EVP_CIPHER *c, void *unused) {
+    static unsigned char key[128], iv[64], text[1100], first[1400], out[1400], tag[64], tag2[64];
+    const char *name = EVP_CIPHER_get0_name(c);
+    int keylen, ivlen, mode, aead, n = 0, m = 0, len = 1056, total;
+    EVP_CIPHER_CTX *ctx, *copy;
+    (void)unused;
+    if (strcmp(OSSL_PROVIDER_get0_name(EVP_CIPHER_get0_provider(c)), "phalanx")) return;
+    walked++;
+    keylen = EVP_CIPHER_get_key_length(c), ivlen = EVP_CIPHER_get_iv_length(c), mode = EVP_CIPHER_get_mode(c);
+    aead = (EVP_CIPHER_get_flags(c) & EVP_CIPH_FLAG_AEAD_CIPHER) != 0;
+    must(keylen > 0 && keylen <= 128 && ivlen <= 16 && EVP_CIPHER_get_block_size(c) <= 32, "%s: sizes %d %d", name, keylen, ivlen);
+    fill(key, sizeof key);
+    fill(iv, sizeof iv);
+    iv[0] &= 0x7f;
+    fill(text, sizeof text);
+    ctx = EVP_CIPHER_CTX_new();
+    copy = EVP_CIPHER_CTX_new();
+    EVP_CIPHER_CTX_set_flags(ctx, EVP_CIPHER_CTX_FLAG_WRAP_ALLOW);
+    EVP_CIPHER_CTX_set_flags(copy, EVP_CIPHER_CTX_FLAG_WRAP_ALLOW);
+    if (mode == EVP_CIPH_WRAP_MODE) {
+        must(EVP_EncryptInit_ex2(ctx, c, key, ivlen ? iv : NULL, NULL), "%s: init", name);
+        int size = 32;
+        must(EVP_EncryptUpdate(ctx, out, &n, text, size) > 0 && n > size, "%s: wrap", name);
+        must(EVP_EncryptFinal_ex(ctx, out + n, &m) && m == 0, "%s: final", name);
+        must(EVP_DecryptInit_ex2(ctx, c, key, ivlen ? iv : NULL, NULL), "%s: init", name);
+        must(EVP_DecryptUpdate(ctx, first, &m, out, n) > 0 && m == size && !memcmp(first, text, (size_t)size), "%s: unwrap", name);
+        out[n - 1] ^= 1;
+        must(EVP_DecryptUpdate(ctx, first, &m, out, n) <= 0, "%s: unwraps what was changed", name);
+        ERR_clear_error();
+        goto end;
+    }
+    /* Whole. */
+    must(EVP_EncryptInit_ex2(ctx, c, key, ivlen ? iv : NULL, NULL), "%s: init", name);
+    if (aead) must(EVP_EncryptUpdate(ctx, NULL, &n, text, 20), "%s: associated data", name);
+    must(EVP_EncryptUpdate(ctx, first, &n, text, len) > 0, "%s: update", name);
+    must(EVP_EncryptFinal_ex(ctx, first + n, &m) > 0, "%s: final", name);
+    total = n + m;
+    must(memcmp(first, text, (size_t)len), "%s does not encrypt", name);
+    if (aead) must(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_GET_TAG, EVP_CIPHER_CTX_get_tag_length(ctx), tag) > 0, "%s: tag", name);
+    if (mode == EVP_CIPH_XTS_MODE || mode == EVP_CIPH_CCM_MODE) {
+        /* One call for all: in place, and back. */
+        memcpy(out, text, (size_t)len);
+        must(EVP_EncryptInit_ex2(ctx, NULL, NULL, iv, NULL), "%s: IV alone", name);
+        if (aead) must(EVP_EncryptUpdate(ctx, NULL, &n, text, 20), "%s: associated data", name);
+        must(EVP_EncryptUpdate(ctx, out, &n, out, len) && n == len && !memcmp(out, first, (size_t)len), "%s: in place", name);
+    } else {
+        /* Direction, key and IV one after the other; then pieces, and a copy on the way. */
+        must(EVP_CipherInit_ex2(ctx, c, NULL, NULL, 1, NULL), "%s: cipher alone", name);
+        if (ivlen) must(EVP_CipherInit_ex2(ctx, NULL, NULL, iv, 1, NULL), "%s: IV before the key", name);
+        must(EVP_CipherInit_ex2(ctx, NULL, key, NULL, 1, NULL), "%s: key", name);
+        if (aead) must(EVP_EncryptUpdate(ctx, NULL, &n, text, 7) && EVP_EncryptUpdate(ctx, NULL, &n, text + 7, 13), "%s: associated data", name);
+        must(EVP_EncryptUpdate(ctx, out, &n, text, 333) > 0, "%s: first piece", name);
+        must(EVP_CIPHER_CTX_copy(copy, ctx), "%s: copy", name);
+        for (int side = 0; side < 2; side++) {
+            EVP_CIPHER_CTX *one = side ? ctx : copy;
+            unsigned char rest[1400];
+            int at = 0, now = 0;
+            for (int from = 333; from < len;) {
+                int piece = 1 + (int)(next() % 40);
+                if (piece > len - from) piece = len - from;
+                must(EVP_EncryptUpdate(one, rest + at, &now, text + from, piece) > 0, "%s: piece", name);
+                from += piece;
+                at += now;
+            }
+            must(EVP_EncryptFinal_ex(one, rest + at, &now) > 0, "%s: final", name);
+            must(n + at + now == total && !memcmp(out, first, (size_t)n) && !memcmp(rest, first + n, (size_t)(at + now)), "%s: in pieces", name);
+            if (aead) {
+                must(EVP_CIPHER_CTX_ctrl(one, EVP_CTRL_AEAD_GET_TAG, EVP_CIPHER_CTX_get_tag_length(one), tag2) > 0, "%s: tag", name);
+                must(!memcmp(tag, tag2, (size_t)EVP_CIPHER_CTX_get_tag_length(one)), "%s: another tag", name);
+            }
+        }
+        /* The IV alone anew. An AEAD does without one never. */
+        if (aead) {
+            must(EVP_EncryptInit_ex2(ctx, NULL, NULL, NULL, NULL), "%s: nothing anew", name);
+            refuses(EVP_EncryptUpdate(ctx, out, &n, text, 5), "has no IV yet");
+        }
+        must(EVP_EncryptInit_ex2(ctx, NULL, NULL, ivlen ? iv : NULL, NULL), "%s: IV alone", name);
+        if (aead) must(EVP_EncryptUpdate(ctx, NULL, &n, text, 20), "%s: associated data", name);
+        must(EVP_EncryptUpdate(ctx, out, &n, text, len) && EVP_EncryptFinal_ex(ctx, out + n, &m), "%s: anew", name);
+        must(n + m == total && !memcmp(out, first, (size_t)total), "%s: anew it is another ciphertext", name);
+    }
+    /* Back; with a changed tag, not. */
+    for (int bad = 0; bad <= aead; bad++) {
+        int tags = aead ? EVP_CIPHER_CTX_get_tag_length(ctx) : 0, done;
+        tag[0] ^= (unsigned char)bad;
+        must(EVP_DecryptInit_ex2(ctx, c, key, ivlen ? iv : NULL, NULL), "%s: init", name);
+        if (aead) must(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_TAG, tags, tag) > 0, "%s: set tag", name);
+        if (aead) must(EVP_DecryptUpdate(ctx, NULL, &n, text, 20), "%s: associated data", name);
+        m = 0;
+        done = EVP_DecryptUpdate(ctx, out, &n, first, total) > 0 && EVP_DecryptFinal_ex(ctx, out + n, &m) > 0;
+        must(done == !bad, "%s: decrypts %d", name, done);
+        if (bad) must(*sentence(), "%s says nothing of a wrong tag", name);
+        if (!bad) must(n + m == len && !memcmp(out, text, (size_t)len), "%s: decryption", name);
+        ERR_clear_error();
+    }
+end:
+    EVP_CIPHER_CTX_free(ctx);
+    EVP_CIPHER_CTX_free(copy);
+}
+
+static int walked_macs;
+
+static void walk_mac(EVP_MAC *m, void *unused) {
+    unsigned char key[32], iv[12], text[300], one[64], two[64];
+    size_t size = 0, again = 0;
+    OSSL_PARAM params[4], *p = params;
+    unsigned section = 4096, period = 4800;
+    EVP_MAC_CTX *ctx, *copy;
+    const char *name = EVP_MAC_get0_name(m);
+    size_t keylen = 0;
+    OSSL_PARAM asked[2] = {OSSL_PARAM_construct_size_t("keylen", &keylen), OSSL_PARAM_construct_end()};
+    static unsigned char keys[128];
+    (void)unused;
+    (void)key;
+    if (strcmp(OSSL_PROVIDER_get0_name(EVP_MAC_get0_provider(m)), "phalanx")) return;
+    walked_macs++;
+    must(EVP_MAC_get_params(m, asked) && keylen > 0 && keylen <= 128, "%s: key", name);
+    fill(keys, sizeof keys);
+    fill(iv, sizeof iv);
+    fill(text, sizeof text);
+    if (strstr(name, "acpkm")) {
+        *p++ = OSSL_PARAM_construct_uint("key-mesh", &section);
+        *p++ = OSSL_PARAM_construct_uint("cipher-key-mesh", &period);
+    }
+    if (strstr(name, "nist-gmac") || (strstr(name, "ublock") && strstr(name, "gmac"))) *p++ = OSSL_PARAM_construct_octet_string("iv", iv, sizeof iv);
+    *p = OSSL_PARAM_construct_end();
+    ctx = EVP_MAC_CTX_new(m);
+    must(EVP_MAC_init(ctx, keys, keylen, params), "%s: init", name);
+    must(EVP_MAC_update(ctx, text, 100), "%s: update", name);
+    copy = EVP_MAC_CTX_dup(ctx);
+    must(copy, "%s: dup", name);
+    must(EVP_MAC_update(ctx, text + 100, 200) && EVP_MAC_final(ctx, one, &size, sizeof one), "%s: final", name);
+    must(EVP_MAC_update(copy, text + 100, 1) && EVP_MAC_update(copy, text + 101, 199), "%s: copy", name);
+    must(EVP_MAC_final(copy, two, &again, sizeof two) && size == again && !memcmp(one, two, size), "%s: copy", name);
+    /* The same key again, without its schedule. */
+    must(EVP_MAC_init(ctx, NULL, 0, NULL) && EVP_MAC_update(ctx, text, 300) && EVP_MAC_final(ctx, two, &again, sizeof two), "%s: again", name);
+    must(size == again && size == EVP_MAC_CTX_get_mac_size(ctx) && !memcmp(one, two, size), "%s: again", name);
+    must(EVP_MAC_init(ctx, NULL, 0, NULL) && EVP_MAC_update(ctx, text, 299) && EVP_MAC_final(ctx, two, &again, sizeof two), "%s: again", name);
+    must(memcmp(one, two, size), "%s: the last byte does not matter", name);
+    refuses(EVP_MAC_update(ctx, text, 3), "has ended");
+    EVP_MAC_CTX_free(ctx);
+    EVP_MAC_CTX_free(copy);
+}
+
+/* What is said of each thing that is wrong, and parameters one by one. */
+static void behave(void) {
+    unsigned char key[64] = {1}, iv[32] = {1}, text[64] = "attack at dawn", out[128], again[128], tag[16];
+    unsigned number_value;
+    size_t size;
+    int n, m;
+    EVP_CIPHER_CTX *ctx = EVP_CIPHER_CTX_new(), *other = EVP_CIPHER_CTX_new();
+    EVP_CIPHER *c = cipher("kuznyechik-ctr", "phalanx"), *by_oid;
+    OSSL_PARAM params[3];
+
+    refuses(EVP_EncryptUpdate((EVP_EncryptInit_ex2(ctx, c, NULL, iv, NULL), ctx), out, &n, text, 5), "has no key yet");
+    refuses(EVP_EncryptUpdate((EVP_CIPHER_CTX_reset(ctx), EVP_EncryptInit_ex2(ctx, c, key, NULL, NULL), ctx), out, &n, text, 5), "has no IV yet");
+    number_value = 16;
+    refuses(EVP_CIPHER_CTX_set_params(ctx, number("ivlen", &number_value)), "kuznyechik-ctr takes an IV of 8 bytes, got 16");
+    number_value = 16;
+    refuses(EVP_CIPHER_CTX_set_params(ctx, number("keylen", &number_value)), "takes a key of 32 bytes, got 16");
+    number_value = 4096;
+    refuses(EVP_CIPHER_CTX_set_params(ctx, number("key-mesh", &number_value)), "has no key-mesh");
+    /* num, there and back, and updated-iv. */
+    must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL) && EVP_EncryptUpdate(ctx, out, &n, text, 21), "21 bytes");
+    must(EVP_CIPHER_CTX_get_num(ctx) == 5, "num is %d", EVP_CIPHER_CTX_get_num(ctx));
+    must(EVP_EncryptInit_ex2(other, c, key, iv, NULL) && EVP_CIPHER_CTX_set_num(other, 5), "set num");
+    must(EVP_EncryptUpdate(other, again, &n, text + 5, 16) && !memcmp(again, out + 5, 16), "after num");
+    must(EVP_CIPHER_CTX_get_original_iv(ctx, again, 8) && !memcmp(again, iv, 8), "iv");
+    EVP_CIPHER_free(c);
+
+    /* IVs that go on: the second half of a message under the IV that was left. */
+    for (int i = 0; i < 4; i++) {
+        const char *names[] = {"kuznyechik-cbc", "kuznyechik-cfb", "kuznyechik-ofb", "kuznyechik-nist-ctr"};
+        c = cipher(names[i], "phalanx");
+        must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL) && EVP_CIPHER_CTX_set_padding(ctx, 0), "%s", names[i]);
+        must(EVP_EncryptUpdate(ctx, out, &n, text, 48) && n == 48, "%s", names[i]);
+        must(EVP_EncryptInit_ex2(other, c, key, iv, NULL) && EVP_CIPHER_CTX_set_padding(other, 0), "%s", names[i]);
+        must(EVP_EncryptUpdate(other, again, &n, text, 32) && EVP_CIPHER_CTX_get_updated_iv(other, again, 16), "%s", names[i]);
+        must(EVP_EncryptInit_ex2(other, NULL, NULL, again, NULL) && EVP_EncryptUpdate(other, again, &n, text + 32, 16), "%s", names[i]);
+        must(n == 16 && !memcmp(again, out + 32, 16), "%s: updated-iv", names[i]);
+        EVP_CIPHER_free(c);
+    }
+
+    /* MGM: twelve bytes, a first bit, a tag that is too long; associated data late; a shorter tag. */
+    c = cipher("kuznyechik-mgm", "phalanx");
+    must(EVP_CIPHER_get_flags(c) & EVP_CIPH_FLAG_AEAD_CIPHER, "MGM is no AEAD");
+    must(EVP_EncryptInit_ex2(ctx, c, key, NULL, NULL), "MGM");
+    refuses(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_IVLEN, 12, NULL), "kuznyechik-mgm takes an IV of 16 bytes, got 12");
+    EVP_CIPHER_CTX_reset(ctx);
+    iv[0] = 0x80;
+    refuses(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL), "first bit is 0");
+    iv[0] = 1;
+    must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL) && EVP_EncryptUpdate(ctx, out, &n, text, 5), "MGM");
+    refuses(EVP_EncryptUpdate(ctx, NULL, &n, text, 5), "before the text");
+    refuses(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_GET_TAG, 16, tag), "has no tag yet");
+    must(EVP_EncryptFinal_ex(ctx, out + n, &m) && EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_GET_TAG, 16, tag) > 0, "MGM");
+    must(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_GET_TAG, 8, again) > 0 && !memcmp(tag, again, 8), "a shorter tag");
+    refuses(EVP_EncryptUpdate(ctx, out, &n, text, 5), "has ended");
+    must(EVP_DecryptInit_ex2(ctx, c, key, iv, NULL) && EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_TAG, 8, tag) > 0, "8 bytes");
+    must(EVP_DecryptUpdate(ctx, out, &n, out, 5) && EVP_DecryptFinal_ex(ctx, out + n, &m) && !memcmp(out, text, 5), "8 bytes");
+    must(EVP_DecryptInit_ex2(ctx, c, key, iv, NULL) && EVP_DecryptUpdate(ctx, out, &n, out, 5), "no tag");
+    refuses(EVP_DecryptFinal_ex(ctx, out + n, &m), "has no tag to verify");
+    EVP_CIPHER_free(c);
+
+    /* Padding that is wrong, and what is left over. */
+    EVP_CIPHER_CTX_reset(other);
+    for (int i = 0; i < 2; i++) {
+        c = cipher(i ? "kuznyechik-cbc" : "kuznyechik-ecb", "phalanx");
+        must(EVP_EncryptInit_ex2(ctx, c, key, i ? iv : NULL, NULL) && EVP_CIPHER_CTX_set_padding(ctx, 0), "no padding");
+        must(EVP_EncryptUpdate(ctx, out, &n, text, 20) && n == 16, "16 of 20 bytes");
+        ERR_clear_error();
+        must(EVP_EncryptFinal_ex(ctx, out, &n) <= 0 && *sentence(), "four bytes are left");
+        must(EVP_EncryptInit_ex2(ctx, NULL, NULL, i ? iv : NULL, NULL) && EVP_EncryptUpdate(ctx, out, &n, text, 32) && n == 32, "two blocks");
+        must(EVP_DecryptInit_ex2(other, c, key, i ? iv : NULL, NULL) && EVP_DecryptUpdate(other, again, &n, out, 32) && n == 16, "a block waits");
+        ERR_clear_error();
+        must(EVP_DecryptFinal_ex(other, again, &n) <= 0 && strstr(sentence(), "adding"), "padding");
+        EVP_CIPHER_CTX_reset(ctx);
+        EVP_CIPHER_CTX_reset(other);
+        EVP_CIPHER_free(c);
+    }
+
+    /* S-boxes: by parameter, and in DER there and back. */
+    c = cipher("gost89", "phalanx");
+    params[0] = OSSL_PARAM_construct_utf8_string("sbox", (char *)"1.2.643.2.2.31.1", 0);
+    params[1] = OSSL_PARAM_construct_end();
+    must(EVP_EncryptInit_ex2(ctx, c, key, iv, params) && EVP_EncryptUpdate(ctx, out, &n, text, 40), "sbox");
+    params[0] = OSSL_PARAM_construct_octet_string("alg_id_param", tag, 0);
+    params[0].data = NULL;
+    must(EVP_CIPHER_CTX_get_params(ctx, params) && params[0].return_size > 16 && params[0].return_size < 64, "DER");
+    size = params[0].return_size;
+    params[0] = OSSL_PARAM_construct_octet_string("alg_id_param", again, size);
+    must(EVP_CIPHER_CTX_get_params(ctx, params), "DER");
+    must(EVP_DecryptInit_ex2(other, c, NULL, NULL, NULL) && EVP_CIPHER_CTX_set_params(other, params), "DER");
+    must(EVP_DecryptInit_ex2(other, NULL, key, NULL, NULL) && EVP_DecryptUpdate(other, again, &n, out, 40), "DER");
+    must(!memcmp(again, text, 40), "gost89 by DER");
+    params[0] = OSSL_PARAM_construct_utf8_string("sbox", (char *)"no-such-set", 0);
+    must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL), "gost89");
+    refuses(EVP_CIPHER_CTX_set_params(ctx, params), "no-such-set");
+    EVP_CIPHER_free(c);
+
+    /* Sections: a number, and none that is not. */
+    c = cipher("kuznyechik-ctr-acpkm", "phalanx");
+    number_value = 16;
+    must(EVP_EncryptInit_ex2(ctx, c, key, iv, number("key-mesh", &number_value)) && EVP_EncryptUpdate(ctx, out, &n, text, 40), "key-mesh");
+    must(EVP_EncryptInit_ex2(other, c, key, iv, NULL) && EVP_EncryptUpdate(other, again, &n, text, 40), "key-mesh");
+    must(!memcmp(out, again, 16) && memcmp(out + 16, again + 16, 16), "sections of 16 bytes");
+    EVP_CIPHER_CTX_reset(ctx);
+    number_value = 5;
+    ERR_clear_error();
+    must(!EVP_EncryptInit_ex2(ctx, c, key, iv, number("key-mesh", &number_value)) || !EVP_EncryptUpdate(ctx, out, &n, text, 40), "sections of 5");
+    must(*sentence(), "nothing is said of sections of 5 bytes");
+    by_oid = EVP_CIPHER_fetch(NULL, "1.2.643.7.1.1.5.2.1", "provider=phalanx");
+    must(by_oid && EVP_CIPHER_is_a(by_oid, "kuznyechik-ctr-acpkm"), "by OID");
+    EVP_CIPHER_free(by_oid);
+    EVP_CIPHER_free(c);
+    must(!EVP_CIPHER_fetch(NULL, "kalyna-256/256-ctr", "provider=phalanx"), "an IV of 32 bytes without long-iv");
+    must(!EVP_CIPHER_fetch(NULL, "kalyna-512/512-ecb", "provider=phalanx"), "blocks of 64 bytes");
+    by_oid = EVP_CIPHER_fetch(NULL, "KALYNA-128-128-CTR", "phalanx.ct=yes");
+    must(by_oid, "by another spelling");
+    EVP_CIPHER_free(by_oid);
+    EVP_CIPHER_CTX_free(ctx);
+    EVP_CIPHER_CTX_free(other);
+}
+
+static void *thread(void *seed) {
+    unsigned char key[32] = {9}, iv[16] = {1}, text[5000], out[5100], back[5100];
+    uint64_t mine = (uint64_t)(uintptr_t)seed * 0x9e3779b97f4a7c15u | 1;
+    for (int i = 0; i < 300; i++) {
+        const char *name = common[(mine >> 7) % (uint64_t)COUNT(common)];
+        EVP_CIPHER *c = EVP_CIPHER_fetch(NULL, name, "provider=phalanx");
+        EVP_CIPHER_CTX *ctx = EVP_CIPHER_CTX_new();
+        int n = 0, m = 0, len = (int)(mine % 4999) + 1, back_len = 0, size;
+        mine ^= mine << 13, mine ^= mine >> 7, mine ^= mine << 17;
+        memset(text, (int)(mine & 255), sizeof text);
+        must(c && EVP_EncryptInit_ex2(ctx, c, key, iv, NULL) && EVP_EncryptUpdate(ctx, out, &n, text, len), "thread");
+        must(EVP_EncryptFinal_ex(ctx, out + n, &m), "thread");
+        size = n + m;
+        must(EVP_DecryptInit_ex2(ctx, c, key, iv, NULL) && EVP_DecryptUpdate(ctx, back, &n, out, size), "thread");
+        must(EVP_DecryptFinal_ex(ctx, back + n, &m), "thread");
+        back_len = n + m;
+        must(back_len == len && !memcmp(back, text, (size_t)len), "thread: %s", name);
+        EVP_CIPHER_CTX_free(ctx);
+        EVP_CIPHER_free(c);
+    }
+    return NULL;
+}
+
+int main(int count, char **argument) {
+    const char *test = count > 2 ? argument[2] : "";
+    int number = count > 3 ? atoi(argument[3]) : 0;
+    OSSL_PROVIDER *phalanx, *other, *gost = NULL;
+    must(count > 2, "evp FOLDER TEST [NUMBER]");
+    state = 0x9e3779b97f4a7c15u;
+    OSSL_PROVIDER_set_default_search_path(NULL, argument[1]);
+    if (!strcmp(test, "reload")) {
+        for (int i = 0; i < number; i++) {
+            OSSL_LIB_CTX *lib = OSSL_LIB_CTX_new();
+            unsigned char key[32] = {1}, iv[16] = {1}, out[64];
+            int n;
+            EVP_CIPHER *c;
+            EVP_CIPHER_CTX *ctx = EVP_CIPHER_CTX_new();
+            OSSL_PROVIDER_set_default_search_path(lib, argument[1]);
+            phalanx = OSSL_PROVIDER_load(lib, "phalanx");
+            must(phalanx, "load %d", i);
+            c = EVP_CIPHER_fetch(lib, i % 2 ? "kuznyechik-mgm" : "magma-cbc", NULL);
+            must(c && EVP_EncryptInit_ex2(ctx, c, key, iv, NULL) && EVP_EncryptUpdate(ctx, out, &n, key, 32), "load %d", i);
+            EVP_CIPHER_CTX_free(ctx);
+            EVP_CIPHER_free(c);
+            OSSL_PROVIDER_unload(phalanx);
+            OSSL_LIB_CTX_free(lib);
+        }
+        printf("loaded and unloaded %d times\n", number);
+        return 0;
+    }
+    phalanx = OSSL_PROVIDER_load(NULL, "phalanx");
+    must(phalanx, "load");
+    other = OSSL_PROVIDER_load(NULL, "default");
+    must(other, "default");
+    if (!strcmp(test, "compare")) {
+        OSSL_PROVIDER_set_default_search_path(NULL, count > 4 ? argument[4] : "");
+        gost = OSSL_PROVIDER_load(NULL, "gostprov");
+        must(gost, "gostprov");
+        compare(number);
+    } else if (!strcmp(test, "walk")) {
+        EVP_CIPHER_do_all_provided(NULL, walk_one, NULL);
+        EVP_MAC_do_all_provided(NULL, walk_mac, NULL);
+        must(walked > 80 && walked_macs > 20, "only %d ciphers and %d MACs", walked, walked_macs);
+        printf("%d ciphers, %d MACs\n", walked, walked_macs);
+    } else if (!strcmp(test, "behave")) {
+        behave();
+    } else if (!strcmp(test, "selftest")) {
+        must(OSSL_PROVIDER_self_test(phalanx), "self-test");
+    } else if (!strcmp(test, "threads")) {
+        pthread_t threads[8];
+        for (int i = 0; i < 8; i++) must(!pthread_create(&threads[i], NULL, thread, (void *)(uintptr_t)(i + 1)), "thread");
+        for (int i = 0; i < 8; i++) pthread_join(threads[i], NULL);
+    } else {
+        fail("there is no test %s", test);
+    }
+    OSSL_PROVIDER_unload(phalanx);
+    OSSL_PROVIDER_unload(other);
+    if (gost) OSSL_PROVIDER_unload(gost);
+    printf("%s: all right with %s\n", test, OpenSSL_version(OPENSSL_VERSION));
+    return 0;
+}
