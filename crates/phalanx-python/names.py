@@ -1,0 +1,121 @@
+"""Writes the classes of AEADs, ciphers and modes from the catalogue: python names.py [--check]"""
+
+import pathlib
+import re
+import sys
+
+import phalanx
+
+HERE = pathlib.Path(__file__).parent / "python/phalanx"
+HEAD = '"""{}. Generated from the catalogue by names.py."""\n\n{}\n'
+
+
+def parts(algorithm):
+    """Family, variant and the rest of a name: kalyna, 256/256, gcm."""
+    return re.fullmatch(r"([a-z0-9]+)(?:-(\d+/\d+))?(?:-(.+))?", algorithm.name).groups("")
+
+
+def camel(*names):
+    return "".join(part.capitalize() for name in names for part in name.split("-") if part)
+
+
+def variants(of):
+    """All variants, and the one with 32 bytes of key and the longest block."""
+    names = tuple(dict.fromkeys(parts(algorithm)[1] for algorithm in of))
+    best = max(of, key=lambda algorithm: (algorithm.key_bytes == 32, algorithm.block_bytes))
+    return names if names != ("",) else (), parts(best)[1]
+
+
+def grouped(algorithms, key):
+    groups = {}
+    for algorithm in algorithms:
+        groups.setdefault(key(algorithm), []).append(algorithm)
+    return groups
+
+
+def aeads():
+    groups = grouped((a for a in phalanx.algorithms() if a.role == "aead"), lambda a: (parts(a)[0], parts(a)[2]))
+    head = "from os import urandom\n\nfrom ._phalanx import Aead, find\nfrom ._types import Buffer\nfrom ._variant import named\n"
+    out = [HEAD.format("AEADs by their names", head)]
+    names = []
+    for (family, mode), of in groups.items():
+        name, (all_variants, default) = camel(family, mode), variants(of)
+        names.append(name)
+        template = f"{family}-*-{mode}" if all_variants else f"{family}-{mode}"
+        key = {a.key_bytes for a in of}
+        generated = f"find(named({template!r}, variant, {all_variants!r})).key_bytes"
+        sizes = ", ".join(f"{parts(a)[1]}: {a.nonce_bytes}" if all_variants else str(a.nonce_bytes) for a in of)
+        argument = f", variant: str = {default!r}" if all_variants else ""
+        chosen = f"named({template!r}, variant, {all_variants!r})" if all_variants else repr(template)
+        size = generated if all_variants else str(key.pop())
+        out.append(f'''
+class {name}(Aead):
+    """{of[0].standard.upper()}, section {of[0].section}. Bytes of a nonce: {sizes}."""
+
+    def __new__(cls, key: Buffer{argument}) -> "{name}":
+        return super().__new__(cls, {chosen}, key)
+
+    @staticmethod
+    def generate_key({argument[2:]}) -> bytes:
+        """A new random key."""
+        return urandom({size})
+
+''')
+    out.append(f"\n__all__ = {names!r}\n")
+    return "".join(out)
+
+
+def ciphers():
+    chosen = [a for a in phalanx.algorithms() if a.role in ("stream", "chain", "blocks")]
+    families = grouped(chosen, lambda a: parts(a)[0])
+    out = [HEAD.format("Ciphers by their names", "from .._types import Buffer\nfrom ._base import CipherAlgorithm\n")]
+    names = []
+    for family, of in families.items():
+        name, (all_variants, default) = camel(family), variants(of)
+        names.append(name)
+        argument = f', variant: str = "{default}"' if all_variants else ""
+        out.append(f'''
+class {name}(CipherAlgorithm):
+    """{name} with a key of {" or ".join(sorted({str(a.key_bytes) for a in of}))} bytes."""
+
+    template: str = {f"{family}-*" if all_variants else family!r}
+    variants: tuple[str, ...] = {all_variants!r}
+
+    def __init__(self, key: Buffer{argument}) -> None:
+        super().__init__(key{", variant" if all_variants else ""})
+
+'''.replace(f"= {family}-*", f'= "{family}-*"'))
+    out.append(f"\n__all__ = {names!r}\n")
+    modes = grouped((a for a in chosen if parts(a)[2]), lambda a: parts(a)[2])
+    text = [HEAD.format("Modes by their names", "from ._base import Mode\n")]
+    for mode, of in modes.items():
+        options = list(dict.fromkeys(option for a in of for option in a.options))
+        text.append(f'''
+class {identifier(mode)}(Mode):
+    """{mode} of {", ".join(sorted({parts(a)[0] for a in of}))}. Options: {", ".join(o.replace("-", "_") for o in options) or "none"}."""
+
+    name: str = {mode!r}
+
+''')
+    text.append(f"\n__all__ = {[identifier(mode) for mode in modes]!r}\n")
+    return "".join(out), "".join(text)
+
+
+def identifier(mode):
+    name = mode.upper().replace("-", "_")
+    return name if name.isidentifier() else "_" + name
+
+
+def main():
+    algorithms, modes = ciphers()
+    files = {"_aeads.py": aeads(), "ciphers/algorithms.py": algorithms, "ciphers/modes.py": modes}
+    for name, text in files.items():
+        path = HERE / name
+        text = re.sub(r"\n{4,}", "\n\n\n", text).replace("'", '"').rstrip() + "\n"
+        if "--check" not in sys.argv:
+            path.write_text(text)
+        elif path.read_text() != text:
+            sys.exit(f"{path} is not what the catalogue says: python names.py")
+
+
+main()

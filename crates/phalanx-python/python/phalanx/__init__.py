@@ -1,0 +1,64 @@
+"""Constant-time encryption by Kalyna, Kuznyechik, Magma, GOST 28147-89 and uBlock.
+
+    phalanx.aead      messages: encryption with authentication, as cryptography's AESGCM
+    phalanx.ciphers   modes without authentication; phalanx.mac, phalanx.wrap, phalanx.xts
+    phalanx.open      encrypted files; encrypt_file, decrypt_file, verify_file, inspect
+    phalanx.rows      many short messages in one call
+    phalanx.arrow     columns of pyarrow, polars and DuckDB
+    phalanx.fsspec    encrypted objects for pandas, pyarrow, Dask, Ray: phx::s3://bucket/a.parquet.phx
+    phalanx.spark     columns and data sets of Spark
+    phalanx.keys      where a key is, for workers: picklable, without the key
+"""
+
+from ._phalanx import VERSION as __version__
+from ._phalanx import (
+    Algorithm,
+    ChunkError,
+    Error,
+    Info,
+    InvalidTag,
+    RowError,
+    Secrets,
+    algorithms,
+    derive,
+    equal,
+    find,
+    level,
+    level_available,
+    levels,
+    selftest,
+)
+from . import aead, ciphers, file, keys, mac, wrap, xts
+from .file import decrypt_file, encrypt_file, generate_key_file, inspect, open, verify_file
+
+__all__ = [
+    "Algorithm",
+    "ChunkError",
+    "Error",
+    "Info",
+    "InvalidTag",
+    "RowError",
+    "Secrets",
+    "__version__",
+    "aead",
+    "algorithms",
+    "ciphers",
+    "decrypt_file",
+    "derive",
+    "encrypt_file",
+    "equal",
+    "file",
+    "find",
+    "generate_key_file",
+    "inspect",
+    "keys",
+    "level",
+    "level_available",
+    "levels",
+    "mac",
+    "open",
+    "selftest",
+    "verify_file",
+    "wrap",
+    "xts",
+]

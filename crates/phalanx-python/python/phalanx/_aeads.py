@@ -1,0 +1,106 @@
+"""AEADs by their names. Generated from the catalogue by names.py."""
+
+from os import urandom
+
+from ._phalanx import Aead, find
+from ._types import Buffer
+from ._variant import named
+
+
+class KalynaCcm(Aead):
+    """DSTU7624, section DSTU 7624:2014. Bytes of a nonce: 128/128: 16, 128/256: 16, 256/256: 32, 256/512: 32, 512/512: 64."""
+
+    def __new__(cls, key: Buffer, variant: str = "256/256") -> "KalynaCcm":
+        return super().__new__(cls, named("kalyna-*-ccm", variant, ("128/128", "128/256", "256/256", "256/512", "512/512")), key)
+
+    @staticmethod
+    def generate_key(variant: str = "256/256") -> bytes:
+        """A new random key."""
+        return urandom(find(named("kalyna-*-ccm", variant, ("128/128", "128/256", "256/256", "256/512", "512/512"))).key_bytes)
+
+
+class KalynaGcm(Aead):
+    """DSTU7624, section of parts of DSTU 7624:2014, 12 and 13. Bytes of a nonce: 128/128: 16, 128/256: 16, 256/256: 32, 256/512: 32, 512/512: 64."""
+
+    def __new__(cls, key: Buffer, variant: str = "256/256") -> "KalynaGcm":
+        return super().__new__(cls, named("kalyna-*-gcm", variant, ("128/128", "128/256", "256/256", "256/512", "512/512")), key)
+
+    @staticmethod
+    def generate_key(variant: str = "256/256") -> bytes:
+        """A new random key."""
+        return urandom(find(named("kalyna-*-gcm", variant, ("128/128", "128/256", "256/256", "256/512", "512/512"))).key_bytes)
+
+
+class KalynaGcmDstu(Aead):
+    """DSTU7624, section DSTU 7624:2014, 12 and 13. Bytes of a nonce: 128/128: 16, 128/256: 16, 256/256: 32, 256/512: 32, 512/512: 64."""
+
+    def __new__(cls, key: Buffer, variant: str = "256/256") -> "KalynaGcmDstu":
+        return super().__new__(cls, named("kalyna-*-gcm-dstu", variant, ("128/128", "128/256", "256/256", "256/512", "512/512")), key)
+
+    @staticmethod
+    def generate_key(variant: str = "256/256") -> bytes:
+        """A new random key."""
+        return urandom(find(named("kalyna-*-gcm-dstu", variant, ("128/128", "128/256", "256/256", "256/512", "512/512"))).key_bytes)
+
+
+class KuznyechikMgm(Aead):
+    """GOST3413, section R 1323565.1.026-2019. Bytes of a nonce: 16."""
+
+    def __new__(cls, key: Buffer) -> "KuznyechikMgm":
+        return super().__new__(cls, "kuznyechik-mgm", key)
+
+    @staticmethod
+    def generate_key() -> bytes:
+        """A new random key."""
+        return urandom(32)
+
+
+class MagmaMgm(Aead):
+    """GOST3413, section R 1323565.1.026-2019. Bytes of a nonce: 8."""
+
+    def __new__(cls, key: Buffer) -> "MagmaMgm":
+        return super().__new__(cls, "magma-mgm", key)
+
+    @staticmethod
+    def generate_key() -> bytes:
+        """A new random key."""
+        return urandom(32)
+
+
+class UblockGcm(Aead):
+    """NIST, section SP 800-38D. Bytes of a nonce: 128/128: 12, 128/256: 12."""
+
+    def __new__(cls, key: Buffer, variant: str = "128/256") -> "UblockGcm":
+        return super().__new__(cls, named("ublock-*-gcm", variant, ("128/128", "128/256")), key)
+
+    @staticmethod
+    def generate_key(variant: str = "128/256") -> bytes:
+        """A new random key."""
+        return urandom(find(named("ublock-*-gcm", variant, ("128/128", "128/256"))).key_bytes)
+
+
+class KalynaNistGcm(Aead):
+    """NIST, section SP 800-38D. Bytes of a nonce: 128/128: 12, 128/256: 12."""
+
+    def __new__(cls, key: Buffer, variant: str = "128/256") -> "KalynaNistGcm":
+        return super().__new__(cls, named("kalyna-*-nist-gcm", variant, ("128/128", "128/256")), key)
+
+    @staticmethod
+    def generate_key(variant: str = "128/256") -> bytes:
+        """A new random key."""
+        return urandom(find(named("kalyna-*-nist-gcm", variant, ("128/128", "128/256"))).key_bytes)
+
+
+class KuznyechikNistGcm(Aead):
+    """NIST, section SP 800-38D. Bytes of a nonce: 12."""
+
+    def __new__(cls, key: Buffer) -> "KuznyechikNistGcm":
+        return super().__new__(cls, "kuznyechik-nist-gcm", key)
+
+    @staticmethod
+    def generate_key() -> bytes:
+        """A new random key."""
+        return urandom(32)
+
+
+__all__ = ["KalynaCcm", "KalynaGcm", "KalynaGcmDstu", "KuznyechikMgm", "MagmaMgm", "UblockGcm", "KalynaNistGcm", "KuznyechikNistGcm"]

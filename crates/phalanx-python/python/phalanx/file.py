@@ -1,0 +1,354 @@
+"""Encrypted files: those of the command `phalanx`, byte for byte.
+
+`open` reads and writes like the built-in `open`; `encrypt_file` and `decrypt_file` take names, go through a file in parallel, and write an output that
+appears whole or not at all. `Reader` and `Draft` are for whoever fetches and stores bytes in another way.
+"""
+
+import builtins
+import contextlib
+import io
+import os
+import pathlib
+import tempfile
+from collections.abc import Callable, Iterable
+from typing import IO, Any, BinaryIO, cast
+
+from ._phalanx import (
+    Draft,
+    Error,
+    Info,
+    Reader,
+    Secrets,
+    StreamSealer,
+    header_bytes,
+    inspect_header,
+    plain_bytes,
+)
+from ._phalanx import decrypt_file as _decrypt_file
+from ._phalanx import encrypt_file as _encrypt_file
+from ._phalanx import generate_key_file as _generate_key_file
+from ._phalanx import verify_file as _verify_file
+from .keys import File, Key
+
+Path = str | os.PathLike[str]
+#: A key file by its name, a reference, its contents, or several.
+KeyLike = Path | Key | bytes | Secrets
+Progress = Callable[[int, int | None], object]
+
+#: The longest header in bytes.
+HEADER_MOST = 64 << 10
+#: What a reader asks for first: mostly enough for the header.
+HEADER_FIRST = 8 << 10
+
+
+def secrets(
+    key: KeyLike | Iterable[KeyLike] | None = None,
+    passphrase: str | bytes | None = None,
+    recipients: Iterable[str] = (),
+    identity: Path | bytes | None = None,
+) -> Secrets:
+    """What opens and locks files: key files by name, reference or contents; a passphrase; public keys; an identity by name or contents."""
+    if isinstance(key, Secrets):
+        return key
+    keys: list[bytes] = []
+    for one in [] if key is None else [key] if isinstance(key, (str, bytes, os.PathLike, Key)) else key:
+        if isinstance(one, Secrets):
+            raise Error("several Secrets are not put together: give what they are made of")
+        keys.append(one if isinstance(one, bytes) else one.text() if isinstance(one, Key) else File(os.fspath(one)).text())
+    phrases = [] if passphrase is None else [passphrase.encode() if isinstance(passphrase, str) else passphrase]
+    identities = [] if identity is None else [identity if isinstance(identity, bytes) else pathlib.Path(identity).read_bytes()]
+    return Secrets(keys, phrases, identities, list(recipients))
+
+
+def generate_key_file(path: Path) -> None:
+    """Makes a new key file, readable by its owner alone. Keep a copy apart from the data."""
+    with builtins.open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(_generate_key_file())
+        file.flush()
+        os.fsync(file.fileno())
+
+
+@contextlib.contextmanager
+def _shown(progress: Progress | bool | None, what: Path) -> Any:
+    """The callback: for True a bar of tqdm, if it is installed."""
+    if not isinstance(progress, bool):
+        yield progress
+        return
+    try:
+        from tqdm.auto import tqdm
+    except ImportError:
+        tqdm = None
+    if not progress or tqdm is None:
+        yield None
+        return
+    with tqdm(desc=os.path.basename(what), unit="B", unit_scale=True) as bar:
+
+        def tell(done: int, total: int | None) -> None:
+            bar.total = total
+            bar.update(done - bar.n)
+
+        yield tell
+
+
+def encrypt_file(
+    input: Path,
+    output: Path,
+    key: KeyLike | Iterable[KeyLike] | None = None,
+    *,
+    passphrase: str | bytes | None = None,
+    recipients: Iterable[str] = (),
+    suite: str | None = None,
+    chunk: int | None = None,
+    replace: bool = False,
+    threads: int | None = None,
+    progress: Progress | bool | None = None,
+) -> int:
+    """Encrypts a file; the number of plaintext bytes. `progress` is called with the bytes done and those in all, or True for tqdm."""
+    with _shown(progress, input) as tell:
+        locks = secrets(key, passphrase, recipients)
+        return _encrypt_file(os.fspath(input), os.fspath(output), locks, suite, chunk, replace, threads, tell)
+
+
+def decrypt_file(
+    input: Path,
+    output: Path,
+    key: KeyLike | Iterable[KeyLike] | None = None,
+    *,
+    passphrase: str | bytes | None = None,
+    identity: Path | bytes | None = None,
+    replace: bool = False,
+    threads: int | None = None,
+    progress: Progress | bool | None = None,
+) -> int:
+    """Decrypts a file to one that appears when all was verified; the number of plaintext bytes."""
+    with _shown(progress, input) as tell:
+        return _decrypt_file(os.fspath(input), os.fspath(output), secrets(key, passphrase, (), identity), replace, threads, tell)
+
+
+def verify_file(
+    input: Path,
+    key: KeyLike | Iterable[KeyLike] | None = None,
+    *,
+    passphrase: str | bytes | None = None,
+    identity: Path | bytes | None = None,
+    threads: int | None = None,
+    progress: Progress | bool | None = None,
+) -> int:
+    """Verifies a whole file and writes nothing; the number of plaintext bytes."""
+    with _shown(progress, input) as tell:
+        return _verify_file(os.fspath(input), secrets(key, passphrase, (), identity), threads, tell)
+
+
+def inspect(path: Path) -> Info:
+    """What the header of a file says, without a key. None of it is authentic."""
+    with builtins.open(path, "rb") as file:
+        return inspect_header(file.read(HEADER_MOST))
+
+
+class PlainReader(io.RawIOBase):
+    """The plaintext of a file that can seek. Each chunk is verified when it is read; the end verifies the last one."""
+
+    def __init__(self, file: BinaryIO, locks: Secrets, close: bool = True) -> None:
+        self._file, self._close, self._place = file, close, 0
+        size = file.seek(0, io.SEEK_END)
+        file.seek(0)
+        self.reader: Reader = Reader(file.read(HEADER_MOST), locks, size)
+
+    def readable(self) -> bool:
+        return True
+
+    def seekable(self) -> bool:
+        return True
+
+    def tell(self) -> int:
+        return self._place
+
+    def seek(self, offset: int, whence: int = io.SEEK_SET) -> int:
+        begin = {io.SEEK_SET: 0, io.SEEK_CUR: self._place, io.SEEK_END: self.reader.size}[whence]
+        if whence == io.SEEK_END:
+            self._range(self.reader.size, self.reader.size)
+        if begin + offset < 0:
+            raise ValueError(f"there is no place {begin + offset}")
+        self._place = begin + offset
+        return self._place
+
+    def _range(self, start: int, end: int) -> bytes:
+        """A range of the plaintext."""
+        first, last = self.reader.locate(start, end)
+        self._file.seek(first)
+        return self.reader.decrypt(start, end, self._file.read(last - first))
+
+    def readinto(self, buffer: Any) -> int:
+        out = memoryview(buffer).cast("B")
+        start = min(self._place, self.reader.size)
+        data = self._range(start, min(start + len(out), self.reader.size))
+        out[: len(data)] = data
+        self._place += len(data)
+        return len(data)
+
+    def readall(self) -> bytes:
+        start, self._place = min(self._place, self.reader.size), max(self._place, self.reader.size)
+        return self._range(start, self.reader.size)
+
+    def close(self) -> None:
+        if not self.closed and self._close:
+            self._file.close()
+        super().close()
+
+
+class PlainWriter(io.RawIOBase):
+    """Encrypts what is written. After an exception in a `with` block the file that was written is no whole one, or is not there."""
+
+    def __init__(self, file: BinaryIO, locks: Secrets, suite: str | None = None, chunk: int | None = None, close: bool = False) -> None:
+        self._file, self._close = file, close
+        self._sealer: StreamSealer | None = StreamSealer(locks, suite, chunk)
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: Any, /) -> int:
+        if self._sealer is None:
+            raise ValueError("the file is closed")
+        view = memoryview(data).cast("B")
+        self._file.write(self._sealer.update(view))
+        return len(view)
+
+    def close(self) -> None:
+        sealer, self._sealer = self._sealer, None
+        if sealer is not None and not self.closed:
+            self._file.write(sealer.finalize())
+        if self._close:
+            self._file.close()
+        super().close()
+
+    def discard(self) -> None:
+        """Ends without an end: nobody takes the file for a whole one."""
+        self._sealer = None
+        self.close()
+
+    def __exit__(self, kind: Any, *rest: Any) -> None:
+        if kind is not None:
+            self.discard()
+        else:
+            self.close()
+
+
+class _Placed(PlainWriter):
+    """Writes under another name in the folder of a path, and renames when all is written."""
+
+    def __init__(self, path: Path, locks: Secrets, suite: str | None, chunk: int | None, exclusive: bool) -> None:
+        self._path, self._exclusive = os.path.realpath(path), exclusive
+        if exclusive and os.path.lexists(path):
+            raise FileExistsError(17, "File exists", os.fspath(path))
+        handle, self._temporary = tempfile.mkstemp(prefix=".phalanx-", dir=os.path.dirname(self._path))
+        try:
+            os.chmod(handle, os.stat(self._path).st_mode & 0o777 if os.path.exists(self._path) else 0o666 & ~_umask())
+            super().__init__(os.fdopen(handle, "wb"), locks, suite, chunk)
+        except BaseException:
+            os.unlink(self._temporary)
+            raise
+
+    def close(self) -> None:
+        if self.closed:
+            return
+        whole = self._sealer is not None
+        try:
+            super().close()
+            if whole:
+                self._file.flush()
+                os.fsync(self._file.fileno())
+            self._file.close()
+            if whole and self._exclusive:
+                os.link(self._temporary, self._path)
+            elif whole:
+                os.replace(self._temporary, self._path)
+        finally:
+            self._file.close()
+            with contextlib.suppress(FileNotFoundError):
+                os.unlink(self._temporary)
+
+
+def _umask() -> int:
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
+
+
+class _Buffered(io.BufferedWriter):
+    """Buffers for a writer, which hears of exceptions."""
+
+    def __exit__(self, kind: Any, *rest: Any) -> None:
+        if kind is not None:
+            cast(PlainWriter, self.raw).discard()
+            return
+        self.close()
+
+
+def open(
+    file: Path | IO[bytes],
+    mode: str = "rb",
+    key: KeyLike | Iterable[KeyLike] | None = None,
+    *,
+    passphrase: str | bytes | None = None,
+    recipients: Iterable[str] = (),
+    identity: Path | bytes | None = None,
+    suite: str | None = None,
+    chunk: int | None = None,
+    encoding: str | None = None,
+) -> IO[Any]:
+    """Opens an encrypted file like the built-in `open`: modes "r", "w", "x", each with "b" for bytes or else as text.
+
+    What is written appears under its name when it is closed, and not after an exception in the `with` block. Reading verifies each chunk first, and
+    can seek. An open file object is read or written as it is, and left open.
+    """
+    kinds = set(mode) - {"b", "t"}
+    if len(kinds) != 1 or not kinds <= {"r", "w", "x"} or {"b", "t"} <= set(mode):
+        raise ValueError(f"there is no mode {mode!r}: take rb, wb or xb, or r, w or x for text (encrypted files are not appended to)")
+    named, kind = isinstance(file, (str, os.PathLike)), kinds.pop()
+    locks = secrets(key, passphrase, recipients, identity)
+    opened: IO[Any]
+    if kind == "r":
+        raw = cast(BinaryIO, builtins.open(cast(Path, file), "rb") if named else file)
+        try:
+            reader = PlainReader(raw, locks, close=named)
+        except BaseException:
+            if named:
+                raw.close()
+            raise
+        opened = io.BufferedReader(reader, max(reader.reader.chunk_bytes, 1 << 16))
+    elif named:
+        opened = _Buffered(_Placed(cast(Path, file), locks, suite, chunk, kind == "x"), 1 << 20)
+    else:
+        opened = _Buffered(PlainWriter(cast(BinaryIO, file), locks, suite, chunk), 1 << 20)
+    return opened if "b" in mode else _Text(cast(Any, opened), encoding=encoding or "utf-8")
+
+
+class _Text(io.TextIOWrapper):
+    """Text over a writer, which hears of exceptions."""
+
+    def __exit__(self, kind: Any, *rest: Any) -> None:
+        if kind is not None and isinstance(self.buffer, _Buffered):
+            cast(PlainWriter, self.buffer.raw).discard()
+            return
+        self.close()
+
+
+__all__ = [
+    "Draft",
+    "Info",
+    "PlainReader",
+    "PlainWriter",
+    "Reader",
+    "Secrets",
+    "StreamSealer",
+    "decrypt_file",
+    "encrypt_file",
+    "generate_key_file",
+    "header_bytes",
+    "inspect",
+    "inspect_header",
+    "open",
+    "plain_bytes",
+    "secrets",
+    "verify_file",
+]

@@ -1,0 +1,100 @@
+"""Where a key is. These can be pickled, printed and logged: they hold no key, and whoever needs it reads it there.
+
+A key file is what `phalanx keygen` and `phalanx.generate_key_file` make. Where a raw key is needed (columns), it is derived from the secret in the file, for
+the purpose and the algorithm that it is for.
+"""
+
+import functools
+import hashlib
+import hmac
+import importlib
+import os
+import pathlib
+from dataclasses import dataclass
+
+from ._phalanx import Error, Secrets
+
+
+class Key:
+    """A reference to a key."""
+
+    def text(self) -> bytes:
+        """The contents of the key file."""
+        raise NotImplementedError
+
+    def secrets(self) -> Secrets:
+        """What opens and locks files."""
+        return Secrets(keys=[self.text()])
+
+    def derive(self, purpose: str, length: int) -> bytes:
+        """A raw key of `length` bytes for a purpose: HKDF-SHA-256 of the secret."""
+        return expand(self.text(), purpose, length)
+
+
+@dataclass(frozen=True)
+class File(Key):
+    """A key file by its path, on each machine that needs it."""
+
+    path: str
+
+    def text(self) -> bytes:
+        return pathlib.Path(self.path).read_bytes()
+
+
+@dataclass(frozen=True)
+class Env(Key):
+    """An environment variable with the contents of a key file, or with the secret's 64 hexadecimal digits alone."""
+
+    name: str
+
+    def text(self) -> bytes:
+        value = os.environ.get(self.name)
+        if value is None:
+            raise Error(f"the environment variable {self.name} is not set: it has to hold a key file's contents")
+        value = value.strip()
+        if len(value) == 64:
+            return key_file(value)
+        return value.replace("\\n", "\n").encode()
+
+
+@dataclass(frozen=True)
+class Call(Key):
+    """A function by its name, "module:function", that gives the contents of a key file: of a key management service, say."""
+
+    function: str
+
+    def text(self) -> bytes:
+        module, found, function = self.function.partition(":")
+        if not found:
+            raise Error(f'{self.function!r} is no function: write it as "module:function"')
+        text = getattr(importlib.import_module(module), function)()
+        return text.encode() if isinstance(text, str) else bytes(text)
+
+
+def key_file(digits: str) -> bytes:
+    """The contents of the key file of a secret of 64 hexadecimal digits."""
+    secret = bytes.fromhex(digits)
+    checksum = hashlib.sha256(b"phalanx-key-1\n" + secret).hexdigest()[:16]
+    return f"phalanx-key-1\n{secret.hex()}\n{checksum}\n".encode()
+
+
+def expand(text: bytes, purpose: str, length: int) -> bytes:
+    """HKDF-SHA-256 without salt, of the secret of a key file; the purpose is the information."""
+    Secrets(keys=[text])  # Says what is wrong with it.
+    lines = [line.strip() for line in text.decode().splitlines()]
+    secret = bytes.fromhex([line for line in lines if line and not line.startswith("#")][1])
+    random = hmac.digest(bytes(32), secret, "sha256")
+    out, block = b"", b""
+    while len(out) < length:
+        block = hmac.digest(random, block + purpose.encode() + bytes([len(out) // 32 + 1]), "sha256")
+        out += block
+    return out[:length]
+
+
+@functools.lru_cache(maxsize=64)
+def cached_secrets(key: Key) -> Secrets:
+    """Secrets of a reference, read once in a process."""
+    return key.secrets()
+
+
+__all__ = ["Call", "Env", "File", "Key"]

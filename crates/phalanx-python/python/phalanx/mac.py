@@ -1,0 +1,12 @@
+"""Message authentication, with the interface of cryptography's CMAC."""
+
+from ._types import Buffer
+from ._phalanx import Mac
+
+
+def new(name: str, key: Buffer, options: str = "", nonce: Buffer | None = None) -> Mac:
+    """Starts a message under a key of the algorithm of a name, an alias or an OID. Few algorithms take a nonce."""
+    return Mac(name, key, options, nonce)
+
+
+__all__ = ["Mac", "new"]

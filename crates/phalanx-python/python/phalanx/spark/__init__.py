@@ -1,0 +1,291 @@
+"""Columns and data sets of Spark. Needs pyspark 4, pyarrow and fsspec: pip install phalanx[spark], on every worker.
+
+Plans, logs and the user interface have references to keys (phalanx.keys), and never a key: workers read it where the reference says.
+"""
+
+import hashlib
+import json
+import posixpath
+import uuid
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+import fsspec
+import pyarrow
+import pyarrow.compute
+import pyarrow.parquet
+from pyspark.sql import DataFrame, SparkSession
+from pyspark.sql.types import BinaryType, DataType, LongType, StringType, StructField, StructType
+
+from .. import arrow
+from .._phalanx import Aead, Error, InvalidTag, find
+from ..arrow import SUITE
+from ..fsspec import PhxFileSystem
+from ..keys import Key
+
+if TYPE_CHECKING:
+    Batches = Iterator[pyarrow.RecordBatch]
+
+#: What the side column of an encrypted column is called: the data key of its partition, encrypted.
+KEY_SUFFIX = "__key"
+
+
+def _references(columns: Mapping[str, Key]) -> None:
+    for name, key in columns.items():
+        if not isinstance(key, Key):
+            raise TypeError(
+                f"the key of column {name!r} is {type(key).__name__}: give a phalanx.keys.File, Env or Call, since plans and logs would show a key"
+            )
+
+
+def _field(frame: DataFrame, name: str) -> StructField:
+    for field in frame.schema.fields:
+        if field.name == name:
+            return field
+    raise Error(f"there is no column {name!r}: the columns are {', '.join(frame.columns)}")
+
+
+def encrypt(frame: DataFrame, columns: Mapping[str, Key], *, table: str = "", suite: str = SUITE) -> DataFrame:
+    """Encrypts columns of strings or binary. Each partition gets a new data key for each column, and counts its nonces from 0; the data key, under the column's
+    key, stands in a side column, `<name>__key`, which belongs to the cells wherever they go. Tasks that run again make other keys: nothing repeats."""
+    _references(columns)
+    for name in columns:
+        if not isinstance(_field(frame, name).dataType, (BinaryType, StringType)):
+            raise Error(f"column {name!r} is {_field(frame, name).dataType.simpleString()}: cast it to binary or string")
+        if name + KEY_SUFFIX in frame.columns:
+            raise Error(f"there is a column {name + KEY_SUFFIX!r} already: was {name!r} encrypted before?")
+    if find(suite).nonce_bytes < 16:
+        raise Error(f"{suite} has nonces of {find(suite).nonce_bytes} bytes: data keys want a suite with 16 or more")
+    fields = [StructField(f.name, BinaryType() if f.name in columns else f.dataType, f.nullable) for f in frame.schema.fields]
+    fields += [StructField(name + KEY_SUFFIX, BinaryType(), False) for name in columns]
+    chosen = dict(columns)
+
+    def work(batches: "Batches") -> "Batches":
+        made: dict[str, tuple[Aead, bytes]] = {}
+        first = 0
+        for batch in batches:
+            arrays = list(batch.columns)
+            for name, key in chosen.items():
+                if name not in made:
+                    made[name] = arrow.new_data_key(key, column=name, table=table, suite=suite)
+                data, wrapped = made[name]
+                i = batch.schema.get_field_index(name)
+                arrays[i] = arrow.encrypt(batch.column(i), data, column=name, table=table, suite=suite, first_row=first)
+                arrays.append(pyarrow.array([wrapped] * batch.num_rows, pyarrow.binary()))
+            first += batch.num_rows
+            yield pyarrow.RecordBatch.from_arrays(arrays, names=[*batch.schema.names, *(name + KEY_SUFFIX for name in chosen)])
+
+    return frame.mapInArrow(work, StructType(fields))
+
+
+def decrypt(
+    frame: DataFrame,
+    columns: Mapping[str, Key],
+    *,
+    table: str = "",
+    suite: str = SUITE,
+    types: Mapping[str, DataType] | None = None,
+) -> DataFrame:
+    """Decrypts what `encrypt` made; the side columns go. `types` says which columns are strings: {"name": StringType()}; others are binary."""
+    _references(columns)
+    for name in columns:
+        _field(frame, name)
+        if name + KEY_SUFFIX not in frame.columns:
+            raise Error(f"there is no column {name + KEY_SUFFIX!r} beside {name!r}: it has the data keys, and belongs to the cells")
+    wanted = dict(types or {})
+    sides = {name + KEY_SUFFIX for name in columns}
+    fields = [
+        StructField(f.name, wanted.get(f.name, BinaryType()) if f.name in columns else f.dataType, f.nullable)
+        for f in frame.schema.fields
+        if f.name not in sides
+    ]
+    schema, chosen = StructType(fields), dict(columns)
+
+    def work(batches: "Batches") -> "Batches":
+        keys: dict[tuple[str, bytes], Aead] = {}
+        for batch in batches:
+            arrays, names = [], []
+            for name, array in zip(batch.schema.names, batch.columns, strict=True):
+                if name in sides:
+                    continue
+                if name in chosen:
+                    side = batch.column(batch.schema.get_field_index(name + KEY_SUFFIX))
+                    array = _open(array, side, chosen[name], keys, name, table, suite)
+                    if isinstance(wanted.get(name), StringType):
+                        array = array.cast(pyarrow.string())
+                arrays.append(array)
+                names.append(name)
+            yield pyarrow.RecordBatch.from_arrays(arrays, names=names)
+
+    return frame.mapInArrow(work, schema)
+
+
+def _open(array: Any, side: Any, key: Key, keys: dict[tuple[str, bytes], Aead], name: str, table: str, suite: str) -> Any:
+    """Decrypts a batch, whose cells may be of several partitions, by data key."""
+    coded = side.dictionary_encode()
+    if coded.null_count or array.type == pyarrow.null():
+        raise InvalidTag(f"column {name!r} has rows without a data key")
+    parts, order = [], []
+    for i, wrapped in enumerate(coded.dictionary.to_pylist()):
+        if (name, wrapped) not in keys:
+            if len(keys) >= 4096:
+                keys.clear()
+            keys[name, wrapped] = arrow.data_key(key, wrapped, column=name, table=table, suite=suite)
+        data = keys[name, wrapped]
+        if len(coded.dictionary) == 1:
+            return arrow.decrypt(array, data, column=name, table=table, suite=suite)
+        rows = pyarrow.compute.indices_nonzero(pyarrow.compute.equal(coded.indices, i))
+        parts.append(arrow.decrypt(array.take(rows), data, column=name, table=table, suite=suite))
+        order.append(rows)
+    if not parts:
+        return pyarrow.array([], pyarrow.binary())
+    back = pyarrow.compute.array_sort_indices(pyarrow.concat_arrays(order))
+    return pyarrow.concat_arrays(parts).take(back)
+
+
+def rewrap(frame: DataFrame, columns: Mapping[str, tuple[Key, Key]], *, table: str = "", suite: str = SUITE) -> DataFrame:
+    """Rotation: data keys that are under the first key of each pair come under the second. Cells stay as they are."""
+    for name, (old, new) in columns.items():
+        _references({name: old})
+        _references({name: new})
+        _field(frame, name + KEY_SUFFIX)
+    chosen = dict(columns)
+
+    def work(batches: "Batches") -> "Batches":
+        known: dict[tuple[str, bytes], bytes] = {}
+        for batch in batches:
+            arrays = list(batch.columns)
+            for name, (old, new) in chosen.items():
+                i = batch.schema.get_field_index(name + KEY_SUFFIX)
+                coded = batch.column(i).dictionary_encode()
+                fresh = []
+                for wrapped in coded.dictionary.to_pylist():
+                    if (name, wrapped) not in known:
+                        known[name, wrapped] = arrow.rewrap(old, new, wrapped, column=name, table=table, suite=suite)
+                    fresh.append(known[name, wrapped])
+                arrays[i] = pyarrow.array(fresh, pyarrow.binary()).take(coded.indices)
+            yield pyarrow.RecordBatch.from_arrays(arrays, names=batch.schema.names)
+
+    return frame.mapInArrow(work, frame.schema)
+
+
+# Data sets: one encrypted Parquet object for each partition, and a manifest under a MAC.
+
+MANIFEST = "_manifest.phx"
+
+
+def _store(url: str, key: Key, suite: str | None = None) -> tuple[PhxFileSystem, str]:
+    """The file system of a folder, as in phx::s3://bucket/folder."""
+    inner, path = fsspec.core.url_to_fs(url.removeprefix("phx::"))
+    return PhxFileSystem(fs=inner, key=key, suite=suite), path
+
+
+def write_parquet(
+    frame: DataFrame, url: str, key: Key, *, suite: str | None = None, row_group_rows: int = 1 << 17, compression: str = "zstd"
+) -> dict[str, Any]:
+    """Writes a data set as encrypted Parquet, an object for each partition, into a folder that is new: phx::s3://bucket/folder. The manifest, written last by the
+    driver, has name, length, rows and digest of every object; it is an encrypted file, and so authentic. Gives the manifest.
+
+    An object gets a name of its own in every attempt of a task. Of attempts that failed, or ran twice, nothing is in the manifest, and `read_parquet` does not
+    see it.
+    """
+    _references({"the data set": key})
+    store, folder = _store(url, key, suite)
+    if store.exists(posixpath.join(folder, MANIFEST)):
+        raise FileExistsError(f"{url} has a data set already: take another folder")
+    store.makedirs(folder, exist_ok=True)
+    empty = _arrow_schema(frame)
+
+    def work(batches: "Batches") -> "Batches":
+        there, path = _store(url, key, suite)
+        name = f"part-{uuid.uuid4().hex}.parquet.phx"
+        rows, writer, file = 0, None, None
+        try:
+            for batch in batches:
+                if writer is None:
+                    file = there.open(posixpath.join(path, name), "wb")
+                    writer = pyarrow.parquet.ParquetWriter(file, batch.schema, compression=compression)
+                writer.write_batch(batch, row_group_size=row_group_rows)
+                rows += batch.num_rows
+            if writer is None or file is None:
+                return
+            writer.close()
+            file.close()
+        except BaseException:
+            if file is not None:
+                file.discard()
+            raise
+        sealed = there.fs.size(posixpath.join(path, name))
+        yield pyarrow.RecordBatch.from_arrays(
+            [pyarrow.array([name]), pyarrow.array([rows], pyarrow.int64()), pyarrow.array([sealed], pyarrow.int64()), pyarrow.array([_identity(there, path, name)])],
+            names=["name", "rows", "bytes", "identity"],
+        )
+
+    result = StructType(
+        [StructField("name", StringType()), StructField("rows", LongType()), StructField("bytes", LongType()), StructField("identity", StringType())]
+    )
+    parts = [row.asDict() for row in frame.mapInArrow(work, result).collect()]
+    manifest = {"format": "phalanx-parquet-1", "schema": frame.schema.jsonValue(), "parts": sorted(parts, key=lambda part: part["name"])}
+    del empty
+    with store.open(posixpath.join(folder, MANIFEST), "wb") as file:
+        file.write(json.dumps(manifest, sort_keys=True).encode())
+    return manifest
+
+
+def _arrow_schema(frame: DataFrame) -> Any:
+    """Fails early for columns that Arrow does not have."""
+    from pyspark.sql.pandas.types import to_arrow_schema
+
+    return to_arrow_schema(frame.schema)
+
+
+def _identity(store: PhxFileSystem, folder: str, name: str) -> str:
+    """What tells an object from all others: its first bytes, with a random salt, that every key in it is bound to."""
+    start = store.fs.cat_file(posixpath.join(folder, name), 0, 48)
+    return hashlib.sha256(start).hexdigest()
+
+
+def read_manifest(url: str, key: Key) -> dict[str, Any]:
+    """The manifest of a data set."""
+    store, folder = _store(url, key)
+    manifest: dict[str, Any] = json.loads(store.cat_file(posixpath.join(folder, MANIFEST)))
+    if manifest.get("format") != "phalanx-parquet-1":
+        raise Error(f"{url} has a manifest of another format: {manifest.get('format')}")
+    return manifest
+
+
+def read_parquet(spark: SparkSession, url: str, key: Key, *, columns: Iterable[str] | None = None, batch_rows: int = 1 << 16) -> DataFrame:
+    """Reads a data set that `write_parquet` wrote. Objects that are missing, doubled, exchanged, old or changed are refused; others in the folder are not read."""
+    _references({"the data set": key})
+    manifest = read_manifest(url, key)
+    schema = StructType.fromJson(manifest["schema"])
+    if columns is not None:
+        wanted = list(columns)
+        schema = StructType([schema[name] for name in wanted])
+    names = schema.names
+    parts = [(part["name"], part["rows"], part["bytes"], part["identity"]) for part in manifest["parts"]]
+    if not parts:
+        return spark.createDataFrame([], schema)
+
+    def work(batches: "Batches") -> "Batches":
+        there, path = _store(url, key)
+        for batch in batches:
+            for part in batch.to_pylist():
+                where = posixpath.join(path, part["name"])
+                if not there.fs.exists(where):
+                    raise InvalidTag(f"{part['name']} is missing: the manifest has it")
+                if there.fs.size(where) != part["bytes"] or _identity(there, path, part["name"]) != part["identity"]:
+                    raise InvalidTag(f"{part['name']} is another object than the one in the manifest")
+                rows = 0
+                with there.open(where, "rb") as file:
+                    for found in pyarrow.parquet.ParquetFile(file).iter_batches(batch_rows, columns=names):
+                        rows += found.num_rows
+                        yield found.select(names)
+                if rows != part["rows"]:
+                    raise InvalidTag(f"{part['name']} has {rows} rows: the manifest says {part['rows']}")
+
+    listed = spark.createDataFrame(parts, "name string, rows long, bytes long, identity string").repartition(len(parts))
+    return listed.mapInArrow(work, schema)
+
+
+__all__ = ["KEY_SUFFIX", "decrypt", "encrypt", "read_manifest", "read_parquet", "rewrap", "write_parquet"]

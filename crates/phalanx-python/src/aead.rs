@@ -1,0 +1,162 @@
+//! Authenticated encryption.
+
+use phalanx_catalogue::{self as catalogue, Options, roles};
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+use zeroize::Zeroizing;
+
+use crate::algorithm::{Algorithm, find};
+use crate::buffer::{Source, Target, made, run};
+use crate::error::{InvalidTag, refused};
+
+/// A key of an algorithm of the role "aead". It serves any number of messages and threads at once.
+#[pyclass(frozen, subclass, module = "phalanx.aead")]
+pub(crate) struct Aead {
+    pub(crate) algorithm: &'static catalogue::Algorithm,
+    pub(crate) aead: Box<dyn roles::Aead>,
+    pub(crate) tag: usize,
+}
+
+impl Aead {
+    pub(crate) fn make(name: &str, key: &[u8], options: &str) -> PyResult<Self> {
+        let algorithm = find(name)?;
+        let options: Options = options.parse().map_err(refused)?;
+        let aead = algorithm.aead(key, &options).map_err(refused)?;
+        let tag = options.tag.or(algorithm.tag.map(|tag| tag.bytes)).unwrap_or(0);
+        Ok(Self { algorithm, aead, tag })
+    }
+
+    /// Bytes of the message of a sealed one.
+    fn opened(&self, sealed: usize) -> PyResult<usize> {
+        sealed.checked_sub(self.tag).ok_or_else(|| {
+            InvalidTag::new_err(format!("the message has {sealed} bytes: it is shorter than its tag of {}", self.tag))
+        })
+    }
+}
+
+/// Associated data.
+fn aad<'a>(aad: &'a Option<Source<'_>>) -> std::borrow::Cow<'a, [u8]> {
+    aad.as_ref().map(Source::copied).unwrap_or_default()
+}
+
+#[pymethods]
+impl Aead {
+    #[new]
+    #[pyo3(signature = (name, key, options = ""))]
+    fn new(name: &str, key: Source<'_>, options: &str) -> PyResult<Self> {
+        Self::make(name, &key.secret(), options)
+    }
+
+    /// Encrypts: the ciphertext, then its tag. The nonce must never come twice under a key.
+    #[pyo3(signature = (nonce, data, associated_data = None))]
+    fn encrypt<'py>(
+        &self,
+        py: Python<'py>,
+        nonce: Source<'_>,
+        data: Source<'_>,
+        associated_data: Option<Source<'_>>,
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        let (nonce, aad, len) = (nonce.copied(), aad(&associated_data), data.len());
+        made(py, data.bytes(), self.tag, |out| {
+            let (text, tag) = out.split_at_mut(len);
+            self.aead.seal(&nonce, &aad, text, tag).map_err(refused)
+        })
+    }
+
+    /// Verifies, and only then decrypts. InvalidTag if it is not authentic.
+    #[pyo3(signature = (nonce, data, associated_data = None))]
+    fn decrypt<'py>(
+        &self,
+        py: Python<'py>,
+        nonce: Source<'_>,
+        data: Source<'_>,
+        associated_data: Option<Source<'_>>,
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        let (nonce, aad) = (nonce.copied(), aad(&associated_data));
+        let (text, tag) = data.bytes().split_at(self.opened(data.len())?);
+        let tag = tag.to_vec();
+        // The copy that becomes the plaintext is what is verified.
+        made(py, text, 0, |out| self.aead.open(&nonce, &aad, out, &tag).map_err(refused))
+    }
+
+    /// Encrypts into a writable buffer of `len(data)` bytes and a tag, of which `data` may be the beginning; gives how many bytes that were.
+    #[pyo3(signature = (nonce, data, out, associated_data = None))]
+    fn encrypt_into(
+        &self,
+        py: Python<'_>,
+        nonce: Source<'_>,
+        data: Source<'_>,
+        out: Target,
+        associated_data: Option<Source<'_>>,
+    ) -> PyResult<usize> {
+        let (nonce, aad, len) = (nonce.copied(), aad(&associated_data), data.len());
+        out.expect(len + self.tag)?;
+        out.apart(&data, true)?;
+        out.fill(&data);
+        let bytes = out.bytes();
+        run(py, len, || {
+            let (text, tag) = bytes.split_at_mut(len);
+            self.aead.seal(&nonce, &aad, text, tag).map_err(refused)
+        })?;
+        Ok(len + self.tag)
+    }
+
+    /// Verifies, decrypts, and only then writes into a buffer of as many bytes as the message has; gives how many these are. The buffer may be
+    /// the beginning of `data`.
+    #[pyo3(signature = (nonce, data, out, associated_data = None))]
+    fn decrypt_into(
+        &self,
+        py: Python<'_>,
+        nonce: Source<'_>,
+        data: Source<'_>,
+        out: Target,
+        associated_data: Option<Source<'_>>,
+    ) -> PyResult<usize> {
+        let (nonce, aad) = (nonce.copied(), aad(&associated_data));
+        let (text, tag) = data.bytes().split_at(self.opened(data.len())?);
+        out.expect(text.len())?;
+        out.apart(&data, true)?;
+        let (mut copy, tag) = (Zeroizing::new(text.to_vec()), tag.to_vec());
+        let bytes = out.bytes();
+        // In memory that no other thread knows: the output may be written by others between verification and decryption.
+        run(py, copy.len(), || {
+            self.aead.open(&nonce, &aad, &mut copy, &tag).map_err(refused)?;
+            bytes.copy_from_slice(&copy);
+            Ok(copy.len())
+        })
+    }
+
+    /// The algorithm.
+    #[getter]
+    fn algorithm(&self) -> Algorithm {
+        Algorithm(self.algorithm)
+    }
+
+    /// Bytes of a key.
+    #[getter]
+    fn key_bytes(&self) -> usize {
+        self.algorithm.key_bytes
+    }
+
+    /// Bytes of a nonce.
+    #[getter]
+    fn nonce_bytes(&self) -> usize {
+        self.algorithm.nonce.bytes
+    }
+
+    /// Bytes of a tag.
+    #[getter]
+    fn tag_bytes(&self) -> usize {
+        self.tag
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<{} with a key>", self.algorithm.name())
+    }
+
+    fn __reduce__(&self) -> PyResult<()> {
+        Err(pyo3::exceptions::PyTypeError::new_err(
+            "keys are not pickled: give workers a phalanx.keys.File, Env or Call, which say where the key is",
+        ))
+    }
+}

@@ -1,0 +1,440 @@
+//! Encrypted files: whole ones, streams, ranges, and parts for several machines.
+
+use std::io::{self, Write};
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+
+use phalanx_file::{
+    ChunkSize, Draft, Existing, Header, Identity, Layout, Options, Passphrase, Payload, Progress, Recipient, Secret,
+    SecretKey, SystemRandom, Transfer, Writer, decrypt_path, encrypt_path, verify_path,
+};
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+use zeroize::Zeroizing;
+
+use crate::buffer::{Source, made};
+use crate::cipher::locked;
+use crate::error::{broken, of_file, wrong};
+
+/// What locks and opens files. It shows nothing of it, and is not pickled: `phalanx.keys` is.
+#[pyclass(frozen, module = "phalanx")]
+pub(crate) struct Secrets(Vec<Secret>);
+
+#[pymethods]
+impl Secrets {
+    /// Of the contents of key files, passphrases, the contents of identities, and texts of public keys.
+    #[new]
+    #[pyo3(signature = (keys = Vec::new(), passphrases = Vec::new(), identities = Vec::new(), recipients = Vec::new()))]
+    fn new(
+        py: Python<'_>,
+        keys: Vec<Source<'_>>,
+        passphrases: Vec<Source<'_>>,
+        identities: Vec<Source<'_>>,
+        recipients: Vec<String>,
+    ) -> PyResult<Self> {
+        let phrases = passphrases.iter().map(|text| Passphrase::from_bytes(&text.secret()).map_err(of_file));
+        let phrases: Vec<_> = phrases.collect::<PyResult<_>>()?;
+        let mut secrets = Vec::new();
+        for key in &keys {
+            secrets.push(Secret::Key(SecretKey::from_text(&key.secret()).map_err(of_file)?));
+        }
+        for identity in &identities {
+            let text = identity.secret();
+            let identity = if Identity::is_locked(&text) {
+                // Argon2id takes a second.
+                py.detach(|| Identity::unlock(&text, &phrases))
+            } else {
+                Identity::from_text(&text)
+            };
+            secrets.push(Secret::Identity(identity.map_err(of_file)?));
+        }
+        for recipient in &recipients {
+            secrets.extend(Recipient::list(recipient.as_bytes()).map_err(of_file)?.into_iter().map(Secret::Recipient));
+        }
+        if identities.is_empty() {
+            secrets.extend(phrases.into_iter().map(Secret::Passphrase));
+        }
+        Ok(Self(secrets))
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<{} secrets>", self.0.len())
+    }
+}
+
+/// Makes the text of a new key file.
+#[pyfunction]
+pub(crate) fn generate_key_file(py: Python<'_>) -> PyResult<Bound<'_, PyBytes>> {
+    Ok(PyBytes::new(py, SecretKey::generate(&mut SystemRandom).map_err(of_file)?.to_text().as_bytes()))
+}
+
+/// How a new file is made.
+fn new_options(suite: Option<&str>, chunk: Option<usize>, length: Option<u64>) -> PyResult<Options> {
+    let mut options = Options::for_length(length);
+    if let Some(suite) = suite {
+        options.suite = suite.parse().map_err(of_file)?;
+    }
+    if let Some(chunk) = chunk {
+        options.chunk_size = ChunkSize::new(chunk).map_err(of_file)?;
+    }
+    Ok(options)
+}
+
+/// Goes through a whole file. What a callback raises is kept for the end: the file is finished, and then it is raised.
+fn transfer<T: Send>(
+    py: Python<'_>,
+    threads: Option<NonZeroUsize>,
+    progress: Option<Py<PyAny>>,
+    run: impl FnOnce(Transfer<'_>) -> phalanx_file::Result<T> + Send,
+) -> PyResult<T> {
+    let mut raised = None;
+    let mut tell = |at: Progress| {
+        if let (Some(progress), None) = (&progress, &raised) {
+            raised = Python::attach(|py| progress.call1(py, (at.done, at.total))).err();
+        }
+    };
+    let done =
+        py.detach(|| run(Transfer { threads, progress: Some(&mut tell), ..Transfer::default() })).map_err(of_file)?;
+    match raised {
+        Some(error) => Err(error),
+        None => Ok(done),
+    }
+}
+
+fn existing(replace: bool) -> Existing {
+    if replace { Existing::Replace } else { Existing::Keep }
+}
+
+/// Encrypts a file to another, which appears whole or not at all; the number of plaintext bytes.
+#[pyfunction]
+#[pyo3(signature = (input, output, secrets, suite = None, chunk = None, replace = false, threads = None, progress = None))]
+#[allow(clippy::too_many_arguments, reason = "the Python side has them as keywords")]
+pub(crate) fn encrypt_file(
+    py: Python<'_>,
+    input: PathBuf,
+    output: PathBuf,
+    secrets: PyRef<'_, Secrets>,
+    suite: Option<&str>,
+    chunk: Option<usize>,
+    replace: bool,
+    threads: Option<NonZeroUsize>,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<u64> {
+    let length = input.metadata().ok().map(|metadata| metadata.len());
+    let (options, secrets) = (new_options(suite, chunk, length)?, &secrets.0[..]);
+    transfer(py, threads, progress, |transfer| {
+        encrypt_path(&input, &output, existing(replace), secrets, &options, transfer)
+    })
+}
+
+/// Decrypts a file to another, which appears when all was verified; the number of plaintext bytes.
+#[pyfunction]
+#[pyo3(signature = (input, output, secrets, replace = false, threads = None, progress = None))]
+pub(crate) fn decrypt_file(
+    py: Python<'_>,
+    input: PathBuf,
+    output: PathBuf,
+    secrets: PyRef<'_, Secrets>,
+    replace: bool,
+    threads: Option<NonZeroUsize>,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<u64> {
+    let secrets = &secrets.0[..];
+    transfer(py, threads, progress, |transfer| {
+        decrypt_path(&input, &output, existing(replace), secrets, None, transfer)
+    })
+}
+
+/// Verifies a whole file and writes nothing; the number of plaintext bytes.
+#[pyfunction]
+#[pyo3(signature = (input, secrets, threads = None, progress = None))]
+pub(crate) fn verify_file(
+    py: Python<'_>,
+    input: PathBuf,
+    secrets: PyRef<'_, Secrets>,
+    threads: Option<NonZeroUsize>,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<u64> {
+    let secrets = &secrets.0[..];
+    transfer(py, threads, progress, |transfer| verify_path(&input, secrets, None, transfer))
+}
+
+/// What the beginning of a file says, without a key; none of it is authentic.
+#[pyclass(frozen, get_all, module = "phalanx")]
+pub(crate) struct Info {
+    /// The cipher suite.
+    suite: String,
+    /// Version of the format.
+    version: u16,
+    /// Plaintext bytes of a chunk.
+    chunk_bytes: usize,
+    /// Bytes of the header.
+    header_bytes: usize,
+    /// What opens it, in words.
+    slots: Vec<String>,
+}
+
+/// Bytes of the header, by its first 56 bytes or more.
+#[pyfunction]
+pub(crate) fn header_bytes(start: Source<'_>) -> PyResult<usize> {
+    match Header::read(&*start.copied()) {
+        Ok(header) => Ok(header.as_bytes().len()),
+        Err(phalanx_file::Error::Cut { at_least, .. }) => Ok(at_least as usize),
+        Err(error) => Err(of_file(error)),
+    }
+}
+
+/// Reads the header at the beginning of a file.
+#[pyfunction]
+pub(crate) fn inspect_header(start: Source<'_>) -> PyResult<Info> {
+    let header = Header::read(&*start.copied()).map_err(of_file)?;
+    Ok(Info {
+        suite: header.suite().name().to_owned(),
+        version: header.version(),
+        chunk_bytes: header.chunk_size().bytes(),
+        header_bytes: header.as_bytes().len(),
+        slots: header.slots().iter().map(ToString::to_string).collect(),
+    })
+}
+
+/// Plaintext bytes of a file with this header and this length, if it is whole. Not authentic.
+#[pyfunction]
+pub(crate) fn plain_bytes(start: Source<'_>, file_bytes: u64) -> PyResult<u64> {
+    let header = Header::read(&*start.copied()).map_err(of_file)?;
+    Ok(header.layout_of_file(file_bytes).map_err(of_file)?.plain_len())
+}
+
+/// Decrypts any ranges of a file: it says which bytes of the file it needs, and is given them. Any number of threads may use it.
+#[pyclass(frozen, module = "phalanx.file")]
+pub(crate) struct Reader {
+    payload: Payload,
+    layout: Layout,
+    chunk: usize,
+}
+
+#[pymethods]
+impl Reader {
+    /// `start` is the header, and may have more behind it.
+    #[new]
+    fn new(py: Python<'_>, start: Source<'_>, secrets: PyRef<'_, Secrets>, file_bytes: u64) -> PyResult<Self> {
+        let (start, secrets) = (start.copied(), &secrets.0[..]);
+        py.detach(|| {
+            let header = Header::read(&*start)?;
+            Ok(Self {
+                layout: header.layout_of_file(file_bytes)?,
+                chunk: header.chunk_size().bytes(),
+                payload: header.unlock(secrets)?,
+            })
+        })
+        .map_err(of_file)
+    }
+
+    /// Bytes of the plaintext. Authentic once the end was read.
+    #[getter]
+    fn size(&self) -> u64 {
+        self.layout.plain_len()
+    }
+
+    /// Plaintext bytes of a chunk.
+    #[getter]
+    fn chunk_bytes(&self) -> usize {
+        self.chunk
+    }
+
+    /// Which bytes of the file the plaintext from `start` to before `end` is in: from, to before. Nothing, if the range is empty; a range that reaches the
+    /// end includes the last chunk, which alone says that the plaintext ends there.
+    fn locate(&self, start: u64, end: u64) -> PyResult<(u64, u64)> {
+        let file = self.layout.file_range(self.layout.chunks_of(self.range(start, end)?));
+        Ok((file.start, file.end))
+    }
+
+    /// The plaintext from `start` to before `end`, of the bytes that `locate` says, after verifying them.
+    fn decrypt<'py>(&self, py: Python<'py>, start: u64, end: u64, sealed: Source<'_>) -> PyResult<Bound<'py, PyBytes>> {
+        let range = self.range(start, end)?;
+        let chunks = self.layout.chunks_of(range.clone());
+        let (file, plain) = (self.layout.file_range(chunks.clone()), self.layout.plain_range(chunks.clone()));
+        if sealed.len() as u64 != file.end - file.start {
+            return Err(wrong(format_args!(
+                "{} bytes of the file were given; {} are needed: locate says which",
+                sealed.len(),
+                file.end - file.start
+            )));
+        }
+        // Read once, into memory of the library's own, and verified there.
+        let sealed = sealed.bytes();
+        let open = |out: &mut [u8]| {
+            self.payload.decrypt_chunks(&self.layout, chunks, sealed, out, Transfer::default()).map_err(of_file)
+        };
+        if range == plain {
+            return made(py, &[], (plain.end - plain.start) as usize, |out| open(out).map(drop));
+        }
+        let mut all = Zeroizing::new(vec![0; (plain.end - plain.start) as usize]);
+        py.detach(|| open(&mut all))?;
+        Ok(PyBytes::new(py, &all[(range.start - plain.start) as usize..(range.end - plain.start) as usize]))
+    }
+}
+
+impl Reader {
+    /// A range within the plaintext.
+    fn range(&self, start: u64, end: u64) -> PyResult<std::ops::Range<u64>> {
+        let size = self.layout.plain_len();
+        if start > end || end > size {
+            return Err(wrong(format_args!("the plaintext has {size} bytes: there is no range from {start} to {end}")));
+        }
+        Ok(start..end)
+    }
+}
+
+/// Where a stream is written: what is ready is taken from here.
+#[derive(Clone, Default)]
+struct Ready(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Ready {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().map_err(|_| io::Error::other("failed before"))?.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Ready {
+    fn take(&self) -> PyResult<Vec<u8>> {
+        Ok(std::mem::take(&mut *locked(&self.0)?))
+    }
+}
+
+/// Encrypts a stream of any length: gives what is ready of the file, the header first.
+#[pyclass(frozen, module = "phalanx.file")]
+pub(crate) struct StreamSealer {
+    writer: Mutex<Option<Writer<Ready>>>,
+    ready: Ready,
+}
+
+#[pymethods]
+impl StreamSealer {
+    #[new]
+    #[pyo3(signature = (secrets, suite = None, chunk = None))]
+    fn new(py: Python<'_>, secrets: PyRef<'_, Secrets>, suite: Option<&str>, chunk: Option<usize>) -> PyResult<Self> {
+        let (options, secrets, ready) = (new_options(suite, chunk, None)?, &secrets.0[..], Ready::default());
+        let to = ready.clone();
+        let writer = py.detach(|| Writer::new(to, secrets, &options)).map_err(of_file)?;
+        Ok(Self { writer: Mutex::new(Some(writer)), ready })
+    }
+
+    /// Takes the next piece; what is ready of the file.
+    fn update<'py>(&self, py: Python<'py>, data: Source<'_>) -> PyResult<Bound<'py, PyBytes>> {
+        let piece = data.bytes();
+        let ready = py.detach(|| {
+            let mut writer = locked(&self.writer)?;
+            writer.as_mut().ok_or_else(broken)?.write_all(piece)?;
+            self.ready.take()
+        })?;
+        Ok(PyBytes::new(py, &ready))
+    }
+
+    /// Ends the file; the rest of it.
+    fn finalize<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        let ready = py.detach(|| {
+            let writer = locked(&self.writer)?.take().ok_or_else(broken)?;
+            writer.finish().map_err(of_file)?;
+            self.ready.take()
+        })?;
+        Ok(PyBytes::new(py, &ready))
+    }
+}
+
+/// A new file that several workers encrypt: its header and the length of its plaintext. `to_bytes` is for those who share the work, and not secret.
+#[pyclass(frozen, module = "phalanx.file", name = "Draft")]
+pub(crate) struct FileDraft(Draft);
+
+#[pymethods]
+impl FileDraft {
+    /// Makes the draft of a new file of `plain_bytes` bytes of plaintext.
+    #[staticmethod]
+    #[pyo3(signature = (secrets, plain_bytes, suite = None, chunk = None))]
+    fn create(
+        py: Python<'_>,
+        secrets: PyRef<'_, Secrets>,
+        plain_bytes: u64,
+        suite: Option<&str>,
+        chunk: Option<usize>,
+    ) -> PyResult<Self> {
+        let (options, secrets) = (new_options(suite, chunk, Some(plain_bytes))?, &secrets.0[..]);
+        py.detach(|| Draft::create(&options, secrets, plain_bytes, &mut SystemRandom)).map(Self).map_err(of_file)
+    }
+
+    /// Takes what `to_bytes` gave.
+    #[staticmethod]
+    fn from_bytes(draft: Source<'_>) -> PyResult<Self> {
+        Draft::from_bytes(&draft.copied()).map(Self).map_err(of_file)
+    }
+
+    /// The draft as bytes.
+    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &self.0.to_bytes())
+    }
+
+    /// The header: the beginning of the file.
+    #[getter]
+    fn header<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, self.0.header().as_bytes())
+    }
+
+    /// Chunks of the file.
+    #[getter]
+    fn chunks(&self) -> u64 {
+        self.0.layout().chunks()
+    }
+
+    /// Bytes of the whole file.
+    #[getter]
+    fn file_bytes(&self) -> u64 {
+        self.0.layout().file_len()
+    }
+
+    /// Where the chunks from `first` to before `end` lie in the plaintext: from, to before.
+    fn plain_range(&self, first: u64, end: u64) -> (u64, u64) {
+        let range = self.0.layout().plain_range(first..end);
+        (range.start, range.end)
+    }
+
+    /// Where they lie in the file.
+    fn file_range(&self, first: u64, end: u64) -> (u64, u64) {
+        let range = self.0.layout().file_range(first..end);
+        (range.start, range.end)
+    }
+
+    /// Encrypts the chunks from `first` to before `end`. **Each chunk once**, or again the same plaintext.
+    fn seal<'py>(
+        &self,
+        py: Python<'py>,
+        secrets: PyRef<'_, Secrets>,
+        first: u64,
+        end: u64,
+        plain: Source<'_>,
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        let (layout, secrets, data) = (self.0.layout(), &secrets.0[..], plain.bytes());
+        if first > end || end > layout.chunks() {
+            return Err(wrong(format_args!(
+                "the file has {} chunks: there are none from {first} to {end}",
+                layout.chunks()
+            )));
+        }
+        let (from, to) = (layout.plain_range(first..end), layout.file_range(first..end));
+        if data.len() as u64 != from.end - from.start {
+            return Err(wrong(format_args!(
+                "{} bytes were given; these chunks have {}: plain_range says which",
+                data.len(),
+                from.end - from.start
+            )));
+        }
+        made(py, &[], (to.end - to.start) as usize, |out| {
+            let sealer = self.0.sealer(secrets, first..end).map_err(of_file)?;
+            sealer.encrypt(data, out, Transfer::default()).map(drop).map_err(of_file)
+        })
+    }
+}

@@ -1,0 +1,153 @@
+"""Files: those of the command, whole or not at all."""
+
+import io
+import json
+import os
+import pickle
+import stat
+
+import pytest
+
+import phalanx
+from phalanx import keys
+
+
+def test_files_of_the_repository(repository):
+    """Every test file that a key file opens, and every one that has to be refused."""
+    opened = refused = 0
+    for folder in (repository / "vectors/files", repository / "vectors/files-2"):
+        for entry in json.loads((folder / "files.json").read_text())["files"]:
+            names = entry.get("key_files") or []
+            if not names:
+                continue
+            path, key = folder / entry["file"], folder / names[0]
+            if entry["result"] == "valid":
+                assert phalanx.verify_file(path, key) == entry["plaintext_length"]
+                with phalanx.open(path, "rb", key) as file:
+                    assert len(file.read()) == entry["plaintext_length"]
+                opened += 1
+            else:
+                with pytest.raises((phalanx.Error, OverflowError)):
+                    phalanx.verify_file(path, key)
+                with pytest.raises((phalanx.Error, OverflowError)), phalanx.open(path, "rb", key) as file:
+                    file.seek(0, io.SEEK_END)
+                    file.seek(0)
+                    file.read()
+                refused += 1
+    assert opened >= 10 and refused >= 5
+
+
+def test_whole_files(tmp_path, key_file):
+    plain = os.urandom(3_000_000)
+    (tmp_path / "plain").write_bytes(plain)
+    seen = []
+    size = phalanx.encrypt_file(tmp_path / "plain", tmp_path / "sealed", key_file, progress=lambda *at: seen.append(at))
+    assert size == len(plain) and seen[-1] == (size, size) and seen == sorted(seen)
+    assert phalanx.decrypt_file(tmp_path / "sealed", tmp_path / "back", keys.File(str(key_file)), progress=True) == size
+    assert (tmp_path / "back").read_bytes() == plain
+    with pytest.raises(FileExistsError):
+        phalanx.decrypt_file(tmp_path / "sealed", tmp_path / "back", key_file)
+    with pytest.raises(FileNotFoundError):
+        phalanx.verify_file(tmp_path / "none", key_file)
+    about = phalanx.inspect(tmp_path / "sealed")
+    assert (about.suite, about.chunk_bytes) == ("kalyna-256/256-gcm", 1 << 20) and len(about.slots) == 1
+    bad = bytearray((tmp_path / "sealed").read_bytes())
+    bad[about.header_bytes + (1 << 20) + 100] ^= 1
+    (tmp_path / "bad").write_bytes(bad)
+    with pytest.raises(phalanx.ChunkError) as refusal:
+        phalanx.decrypt_file(tmp_path / "bad", tmp_path / "never", key_file)
+    assert refusal.value.chunk == 1 and refusal.value.offset == about.header_bytes + (1 << 20) + 32
+    assert not (tmp_path / "never").exists()
+    assert not list(tmp_path.glob(".phalanx-*"))
+    other = tmp_path / "other.key"
+    phalanx.generate_key_file(other)
+    assert stat.S_IMODE(other.stat().st_mode) == 0o600
+    with pytest.raises(phalanx.InvalidTag, match="wrong key"):
+        phalanx.verify_file(tmp_path / "sealed", other)
+
+
+def test_open_reads_and_writes(tmp_path, key_file):
+    path = tmp_path / "x.phx"
+    plain = os.urandom(300_001)
+    with phalanx.open(path, "wb", key_file, suite="kuznyechik-mgm", chunk=4096) as file:
+        for at in range(0, len(plain), 1000):
+            file.write(plain[at : at + 1000])
+        assert not path.exists()
+    with phalanx.open(path, "rb", key_file) as file:
+        assert file.seek(100_000) == 100_000 and file.read(5) == plain[100_000:100_005]
+        assert file.seek(-3, io.SEEK_END) == len(plain) - 3 and file.read() == plain[-3:]
+        file.seek(0)
+        assert file.read() == plain
+    with pytest.raises(ZeroDivisionError), phalanx.open(path, "wb", key_file) as file:
+        file.write(b"half")
+        1 / 0  # noqa: B018
+    with phalanx.open(path, "rb", key_file) as file:
+        assert file.read() == plain
+    with pytest.raises(FileExistsError):
+        phalanx.open(path, "xb", key_file)
+    with phalanx.open(tmp_path / "t", "w", key_file) as file:
+        file.write("одна\nдві\n")
+    with phalanx.open(tmp_path / "t", "r", key_file) as file:
+        assert list(file) == ["одна\n", "дві\n"]
+    with phalanx.open(tmp_path / "p", "wb", passphrase="correct horse") as file:
+        file.write(b"x")
+    with phalanx.open(tmp_path / "p", passphrase="correct horse") as file:
+        assert file.read() == b"x"
+    memory = io.BytesIO()
+    with phalanx.open(memory, "wb", key_file) as file:
+        file.write(b"abc")
+    assert phalanx.open(io.BytesIO(memory.getvalue()), "rb", key_file).read() == b"abc"
+    for mode in ("ab", "r+", "rw", "", "rbt"):
+        with pytest.raises(ValueError, match="mode"):
+            phalanx.open(path, mode, key_file)
+    assert {entry.name for entry in tmp_path.iterdir()} == {"x.phx", "t", "p", "my.key"}
+
+
+def test_a_cut_file_is_noticed_at_its_end(tmp_path, key_file):
+    path = tmp_path / "x.phx"
+    with phalanx.open(path, "wb", key_file, chunk=65536) as file:
+        file.write(bytes(3 * 65536))
+    sealed = path.read_bytes()
+    path.write_bytes(sealed[: -(65536 + 32)])
+    with phalanx.open(path, "rb", key_file) as file:
+        assert file.read(4096) == bytes(4096)
+        with pytest.raises(phalanx.InvalidTag):
+            file.seek(0, io.SEEK_END)
+
+
+def test_parts_by_several_workers(tmp_path, key_file):
+    plain = os.urandom(100_000)
+    draft = phalanx.file.Draft.create(phalanx.file.secrets(key_file), len(plain), chunk=4096)
+    again = phalanx.file.Draft.from_bytes(draft.to_bytes())
+    file = bytearray(draft.file_bytes)
+    file[: len(draft.header)] = draft.header
+    for first in reversed(range(0, draft.chunks, 5)):
+        end = min(first + 5, draft.chunks)
+        (a, b), (c, d) = again.plain_range(first, end), again.file_range(first, end)
+        file[c:d] = again.seal(phalanx.file.secrets(key_file), first, end, plain[a:b])
+    (tmp_path / "x").write_bytes(file)
+    with phalanx.open(tmp_path / "x", "rb", key_file) as opened:
+        assert opened.read() == plain
+    with pytest.raises(phalanx.Error):
+        phalanx.file.Draft.from_bytes(file)
+
+
+def secret_of_tests():
+    return os.environ["KEY_OF_TESTS"]
+
+
+def test_references_to_keys(key_file, monkeypatch):
+    text = key_file.read_text()
+    digits = text.splitlines()[1]
+    monkeypatch.setenv("KEY_OF_TESTS", text)
+    monkeypatch.setenv("KEY_DIGITS", digits)
+    references = [keys.File(str(key_file)), keys.Env("KEY_OF_TESTS"), keys.Env("KEY_DIGITS"), keys.Call(f"{__name__}:secret_of_tests")]
+    assert len({reference.derive("x", 48) for reference in references}) == 1
+    assert references[0].derive("x", 48) != references[0].derive("y", 48)
+    for reference in references:
+        assert pickle.loads(pickle.dumps(reference)) == reference
+        assert digits.encode() not in pickle.dumps(reference) and digits not in repr(reference)
+    with pytest.raises(phalanx.Error, match="NOT_SET"):
+        keys.Env("NOT_SET").text()
+    with pytest.raises(phalanx.Error, match="checksum"):
+        keys.expand(text.replace(digits[:4], "0000").encode(), "x", 32)

@@ -1,0 +1,275 @@
+"""Buffers, errors, threads: what Python gives, and what must not happen."""
+
+import array
+import copy
+import mmap
+import os
+import pickle
+import subprocess
+import sys
+import threading
+
+import numpy
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import phalanx
+from phalanx import aead, ciphers
+
+KEY, NONCE = bytes(range(32)), bytes(16)
+AEADS = [a for a in phalanx.algorithms() if a.role == "aead"]
+
+
+def made(algorithm):
+    return aead.new(algorithm.name, bytes(algorithm.key_bytes), algorithm.needs), bytes(algorithm.nonce_bytes)
+
+
+@pytest.mark.parametrize("algorithm", AEADS, ids=lambda a: a.name)
+def test_round_trips_and_refusals(algorithm):
+    key, nonce = made(algorithm)
+    for size in (1, 15, 16, 17, 1000, 5000):
+        plain = os.urandom(size)
+        sealed = key.encrypt(nonce, plain, b"aad")
+        assert len(sealed) == size + key.tag_bytes
+        assert key.decrypt(nonce, sealed, b"aad") == plain
+        for at in (0, size - 1, size, len(sealed) - 1):
+            bad = bytearray(sealed)
+            bad[at] ^= 1
+            with pytest.raises(phalanx.InvalidTag):
+                key.decrypt(nonce, bad, b"aad")
+            out = bytearray(size)
+            with pytest.raises(phalanx.InvalidTag):
+                key.decrypt_into(nonce, bad, out, b"aad")
+            assert out == bytes(size), "unverified plaintext came out"
+        with pytest.raises(phalanx.InvalidTag):
+            key.decrypt(nonce, sealed, b"add")
+    with pytest.raises(phalanx.InvalidTag):
+        key.decrypt(nonce, b"")
+    with pytest.raises(phalanx.Error, match="nonce"):
+        key.encrypt(b"", b"x")
+
+
+@pytest.mark.parametrize("name", aead._names)
+def test_named_classes(name):
+    kind = getattr(aead, name)
+    key = kind(kind.generate_key())
+    assert issubclass(kind, aead.Aead) and len(kind.generate_key()) == key.key_bytes
+    nonce = bytes(key.nonce_bytes)
+    assert key.decrypt(nonce, key.encrypt(nonce, b"attack at dawn")) == b"attack at dawn"
+
+
+def buffers(data):
+    """The same bytes as all kinds of buffers."""
+    yield data
+    yield bytearray(data)
+    yield memoryview(b"x" + data + b"y")[1:-1]
+    yield array.array("B", data)
+    yield numpy.frombuffer(data, numpy.uint8)
+    yield numpy.frombuffer(data, "V8")
+    yield numpy.frombuffer(data, "S4")
+    yield numpy.frombuffer(data, numpy.float64)
+    yield numpy.frombuffer(data, numpy.int16).reshape(4, -1)
+    mapped = mmap.mmap(-1, len(data))
+    mapped.write(data)
+    yield mapped
+    pyarrow = pytest.importorskip("pyarrow")
+    yield pyarrow.py_buffer(data)
+
+
+def test_all_kinds_of_buffers():
+    plain = os.urandom(4096)
+    key = aead.KuznyechikMgm(KEY)
+    sealed = key.encrypt(NONCE, plain, b"a")
+    for data in buffers(plain):
+        assert key.encrypt(NONCE, data, b"a") == sealed, type(data)
+        out = bytearray(len(sealed))
+        assert key.encrypt_into(NONCE, data, out, b"a") == len(sealed) and out == sealed
+    for data in buffers(sealed + bytes(16)):
+        view = memoryview(data).cast("B")[: len(sealed)]
+        assert key.decrypt(NONCE, view, b"a") == plain, type(data)
+
+
+def test_what_is_refused():
+    key = aead.KuznyechikMgm(KEY)
+    with pytest.raises(TypeError):
+        key.encrypt(NONCE, "text")
+    with pytest.raises(BufferError, match="strided"):
+        key.encrypt(NONCE, memoryview(bytes(10))[::2])
+    with pytest.raises(BufferError, match="strided"):
+        key.encrypt(NONCE, numpy.zeros((4, 4), numpy.uint8)[:, 1])
+    with pytest.raises(BufferError, match="read-only"):
+        key.encrypt_into(NONCE, b"abc", bytes(19))
+    with pytest.raises(BufferError, match="strided"):
+        key.encrypt_into(NONCE, b"abc", memoryview(bytearray(38))[::2])
+    with pytest.raises(phalanx.Error, match="20 bytes; 19 are needed"):
+        key.encrypt_into(NONCE, b"abc", bytearray(20))
+    memory = bytearray(100)
+    with pytest.raises(BufferError, match="overlap"):
+        key.encrypt_into(NONCE, memoryview(memory)[1:11], memoryview(memory)[:26])
+    # In place.
+    memory[:3] = b"abc"
+    key.encrypt_into(NONCE, memoryview(memory)[:3], memoryview(memory)[:19])
+    assert key.decrypt(NONCE, memoryview(memory)[:19]) == b"abc"
+    key.decrypt_into(NONCE, memoryview(memory)[:19], memoryview(memory)[:3])
+    assert memory[:3] == b"abc"
+    with pytest.raises(phalanx.Error, match="32 bytes, got 31"):
+        aead.KuznyechikMgm(bytes(31))
+    with pytest.raises(phalanx.Error, match="variant"):
+        aead.KalynaGcm(KEY, "1/2")
+
+
+def test_keys_are_not_shown_and_not_pickled():
+    for key in (aead.KuznyechikMgm(KEY), ciphers.algorithms.Kuznyechik(KEY)):
+        with pytest.raises(TypeError):
+            pickle.dumps(key)
+        assert KEY.hex() not in repr(key) and repr(KEY) not in repr(key)
+    assert phalanx.find("magma-mgm") == pickle.loads(pickle.dumps(phalanx.find("magma-mgm")))
+
+
+@given(st.binary(max_size=3000), st.lists(st.integers(0, 700), max_size=8), st.sampled_from([a for a in phalanx.algorithms() if a.role in ("stream", "chain")]))
+@settings(max_examples=300, deadline=None)
+def test_splits(data, cuts, algorithm):
+    key = ciphers.new(algorithm.name, bytes(algorithm.key_bytes), algorithm.needs)
+    iv = bytes(algorithm.nonce_bytes)
+    if algorithm.role == "chain":
+        data = data[: len(data) // algorithm.block_bytes * algorithm.block_bytes]
+    whole = key.encryptor(iv)
+    expected = whole.update(data) + whole.finalize()
+    context, got, at = key.encryptor(iv), b"", 0
+    for cut in cuts:
+        got += context.update(data[at : at + cut])
+        context, at = context.copy(), at + cut
+    got += context.update(data[at:]) + context.finalize()
+    assert got == expected
+    with pytest.raises(RuntimeError):
+        context.finalize() if algorithm.role == "chain" else key.encryptor(iv).finalize() or raise_finished()
+    back = key.decryptor(iv)
+    out = bytearray(len(got) + 64)
+    n = back.update_into(got, out)
+    assert bytes(out[:n]) + back.finalize() == data
+
+
+def raise_finished():
+    raise RuntimeError("nothing to end")
+
+
+def test_pyca_names():
+    iv = bytes(8)
+    context = ciphers.Cipher(ciphers.algorithms.Kuznyechik(KEY), ciphers.modes.CTR(iv)).encryptor()
+    assert context.update(b"abc") + context.finalize() == ciphers.new("kuznyechik-ctr", KEY).encrypt(iv, b"abc")
+    kalyna = ciphers.algorithms.Kalyna(KEY, "128/256")
+    context = ciphers.Cipher(kalyna, ciphers.modes.CBC(bytes(16), padding="pkcs7")).encryptor()
+    assert len(context.update(b"abc") + context.finalize()) == 16
+    with pytest.raises(phalanx.Error, match="phalanx.aead"):
+        ciphers.Cipher(ciphers.algorithms.Kuznyechik(KEY), type("MGM", (ciphers.Mode,), {"name": "mgm"})(NONCE))
+
+
+def test_threads_share_a_key_and_the_lock_is_released():
+    key, plain = aead.KuznyechikMgm(KEY), os.urandom(1 << 20)
+    sealed = key.encrypt(NONCE, plain)
+    wrong = []
+
+    def work():
+        for _ in range(8):
+            if key.decrypt(NONCE, sealed) != plain:
+                wrong.append(1)
+
+    threads = [threading.Thread(target=work) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
+    # While one call works another thread counts.
+    stop, counted = threading.Event(), [0]
+
+    def count():
+        while not stop.is_set():
+            counted[0] += 1
+
+    # A thread that had to wait for the lock would get a turn every `interval` only.
+    old = sys.getswitchinterval()
+    sys.setswitchinterval(10)
+    other = threading.Thread(target=count)
+    try:
+        other.start()
+        before = counted[0]
+        key.encrypt(NONCE, bytes(64 << 20))
+        during = counted[0] - before
+        stop.set()
+        other.join()
+    finally:
+        sys.setswitchinterval(old)
+    assert during > 1000
+
+
+def test_no_plaintext_unverified_while_another_thread_writes():
+    """A thread flips a byte of the input there and back: what comes out is the whole plaintext, or nothing."""
+    key, plain = aead.KuznyechikMgm(KEY), os.urandom(1 << 18)
+    sealed = bytearray(key.encrypt(NONCE, plain))
+    stop = threading.Event()
+
+    def flip():
+        while not stop.is_set():
+            for at in (5, len(sealed) // 2, len(sealed) - 20):
+                sealed[at] ^= 0x80
+                sealed[at] ^= 0x80
+
+    thread = threading.Thread(target=flip)
+    thread.start()
+    refused = 0
+    out = bytearray(len(plain))
+    try:
+        for _ in range(300):
+            try:
+                assert key.decrypt(NONCE, sealed) == plain
+                key.decrypt_into(NONCE, sealed, out)
+                assert out == plain
+            except phalanx.InvalidTag:
+                refused += 1
+    finally:
+        stop.set()
+        thread.join()
+    assert refused < 300
+
+
+def test_copies():
+    mac = phalanx.mac.new("kuznyechik-mac", KEY)
+    mac.update(b"abc")
+    other = mac.copy()
+    other.update(b"d")
+    tag = mac.finalize()
+    with pytest.raises(phalanx.Error):
+        mac.update(b"x")
+    assert other.finalize() != tag
+    with pytest.raises(TypeError):
+        copy.deepcopy(aead.KuznyechikMgm(KEY))
+
+
+@pytest.mark.skipif(os.environ.get("PHALANX_LONG") != "1", reason="PHALANX_LONG=1: 9 GiB of memory")
+def test_more_than_four_gibibytes():
+    size = (4 << 30) + 1
+    data = numpy.zeros(size, numpy.uint8)
+    data[-1] = 7
+    key = aead.KuznyechikMgm(KEY)
+    sealed = bytearray(size + 16)
+    assert key.encrypt_into(NONCE, data, sealed) == size + 16
+    ctr = phalanx.ciphers.new("kuznyechik-ctr", KEY)
+    # The same blocks, of which the last is alone behind 2^32.
+    short = key.encrypt(NONCE, data[:64])
+    assert sealed[:64] == short[:64] and ctr.algorithm.max_bytes >= size
+    out = numpy.ones(size, numpy.uint8)
+    key.decrypt_into(NONCE, sealed, out)
+    assert out[-1] == 7 and not out[:-1].any()
+
+
+def test_limits_are_overflows():
+    key = aead.new("magma-mgm", KEY)
+    counted = phalanx._phalanx.Counted(b"", (1 << 63) - 1)
+    with pytest.raises(OverflowError):
+        phalanx._phalanx.seal_rows(key, counted, None, (bytes(32), 16), bytearray(48))
+
+
+def test_names_are_what_the_catalogue_says(repository):
+    subprocess.run([sys.executable, repository / "crates/phalanx-python/names.py", "--check"], check=True)

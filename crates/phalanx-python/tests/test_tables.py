@@ -1,0 +1,198 @@
+"""Rows, and columns of Arrow: against single calls, other libraries, and an independent reader."""
+
+import importlib.util
+import os
+import random
+import struct
+
+import numpy
+import pytest
+
+import phalanx
+from phalanx import aead, arrow, ciphers, keys, rows
+
+pa = pytest.importorskip("pyarrow")
+
+KEY = bytes(range(32))
+AEADS = [a for a in phalanx.algorithms() if a.role == "aead"]
+
+
+@pytest.mark.parametrize("algorithm", AEADS, ids=lambda a: a.name)
+def test_rows_are_single_messages(algorithm):
+    key = aead.new(algorithm.name, bytes(algorithm.key_bytes), algorithm.needs)
+    data = numpy.frombuffer(os.urandom(300 * 24), numpy.uint8).reshape(300, 24)
+    nonces = numpy.zeros((300, algorithm.nonce_bytes), numpy.uint8)
+    nonces[:, -2:] = numpy.arange(300).astype(">u2").view(numpy.uint8).reshape(300, 2)
+    sealed = rows.seal(key, data, nonces, b"aad")
+    for i in (0, 1, 255, 299):
+        assert sealed[i].tobytes() == key.encrypt(nonces[i].tobytes(), data[i].tobytes(), b"aad")
+    assert (rows.open(key, sealed, nonces, b"aad") == data).all()
+    if algorithm.nonce_bytes >= 8:
+        counted = rows.Counted(bytes(algorithm.nonce_bytes - 8), 0) if algorithm.nonce_bytes > 8 else rows.Counted(b"", 0)
+        assert (rows.seal(key, data, counted, b"aad") == sealed).all()
+    bad = sealed.copy()
+    bad[7, 3] ^= 1
+    bad[9, 3] ^= 1
+    with pytest.raises(phalanx.RowError) as refusal:
+        rows.open(key, bad, nonces, b"aad")
+    assert (refusal.value.row, refusal.value.bad) == (7, 2)
+
+
+def test_shapes_of_rows():
+    key, data = aead.KuznyechikMgm(KEY), os.urandom(160)
+    counted = rows.Counted(bytes(8), 5)
+    sealed = rows.seal(key, (data, 16), counted)
+    assert (rows.seal(key, numpy.frombuffer(data, "V16"), counted) == sealed).all()
+    assert (rows.seal(key, (data, numpy.arange(0, 161, 16, dtype=numpy.int32)), counted) == sealed.ravel()).all()
+    assert (rows.seal(key, (data, numpy.arange(0, 161, 16, dtype=numpy.int64)), counted) == sealed.ravel()).all()
+    with pytest.raises(ValueError, match="how long is a row"):
+        rows.seal(key, data, counted)
+    with pytest.raises(phalanx.Error):
+        rows.seal(key, (data, numpy.array([0, 100, 50], numpy.int32)), counted)
+    each = numpy.frombuffer(os.urandom(320), numpy.uint8).reshape(10, 32)
+    nonces = bytes(160)
+    one_by_one = rows.seal_each("kuznyechik-mgm", each, (data, 16), nonces)
+    assert one_by_one[3].tobytes() == aead.KuznyechikMgm(each[3]).encrypt(bytes(16), data[48:64])
+    assert rows.open_each("kuznyechik-mgm", each, one_by_one, nonces).tobytes() == data
+    ctr = ciphers.new("kuznyechik-ctr", KEY)
+    hidden = rows.apply(ctr, (data, 16), rows.Counted(b"", 9))
+    assert hidden[2].tobytes() == ctr.encrypt((11).to_bytes(8, "big"), data[32:48])
+    assert rows.apply(ctr, hidden, rows.Counted(b"", 9), decrypt=True).tobytes() == data
+    assert rows.apply_each("kuznyechik-ctr", each, (data, 16), bytes(80))[1].tobytes() == ciphers.new("kuznyechik-ctr", each[1]).encrypt(bytes(8), data[16:32])
+    assert rows.seal(key, numpy.zeros((0, 16), numpy.uint8), rows.Counted(bytes(8), 0)).shape[0] == 0
+
+
+VALUES = [b"", b"a", None, b"0123456789abcdef" * 3, None, b"xyz", b"\0" * 100] * 1500
+
+
+@pytest.mark.parametrize("kind", [pa.binary(), pa.large_binary(), pa.string(), pa.large_string(), pa.binary_view()], ids=str)
+def test_columns_of_all_kinds(kind):
+    values = VALUES if "string" not in str(kind) else [None if v is None else v.decode() for v in VALUES]
+    array = pa.array(values, kind)
+    for part in (array, array[3:5000], array[:0], array[10:11]):
+        sealed = arrow.encrypt(part, KEY, column="c", table="t")
+        assert isinstance(sealed, pa.Array) and sealed.null_count == part.null_count and len(sealed) == len(part)
+        opened = arrow.decrypt(sealed, KEY, column="c", table="t")
+        opened.validate(full=True)
+        assert [None if v is None else v for v in opened.to_pylist()] == [v.encode() if isinstance(v, str) else v for v in part.to_pylist()]
+        assert arrow.decrypt(sealed[1:], KEY, column="c", table="t").to_pylist() == opened.to_pylist()[1:]
+
+
+def test_fixed_columns_chunks_and_other_libraries():
+    fixed = pa.array([os.urandom(16) if i % 5 else None for i in range(9000)], pa.binary(16))
+    sealed = arrow.encrypt(fixed[7:], KEY, column="c")
+    assert sealed.type == pa.binary(16 + 33)
+    assert arrow.decrypt(sealed, KEY, column="c").equals(fixed[7:])
+    chunked = pa.chunked_array([pa.array(VALUES[:4000]), pa.array(VALUES[4000:4001]), pa.array(VALUES[4001:])])
+    sealed = arrow.encrypt(chunked, KEY, column="c")
+    assert sealed.num_chunks == 3 and len(set(sealed.to_pylist())) == len(sealed) - sealed.null_count + 1
+    assert arrow.decrypt(sealed, KEY, column="c").equals(chunked)
+    # As if one array: the numbers of rows go on.
+    whole = arrow.encrypt(chunked.combine_chunks(), KEY, column="c", first_row=5)
+    assert arrow.encrypt(chunked, KEY, column="c", first_row=5).to_pylist() == whole.to_pylist()
+    with pytest.raises(TypeError, match="dictionary"):
+        arrow.encrypt(pa.array(["a", "b", "a"]).dictionary_encode(), KEY, column="c")
+    with pytest.raises(TypeError, match="cast"):
+        arrow.encrypt(pa.array([1, 2]), KEY, column="c")
+    with pytest.raises(TypeError, match="no Arrow column"):
+        arrow.encrypt([b"a"], KEY, column="c")
+    polars = pytest.importorskip("polars")
+    series = polars.Series("s", [b"abc", None, b"x" * 50])
+    sealed = arrow.encrypt(series, KEY, column="s")
+    assert sealed.name == "s" and sealed.null_count() == 1
+    assert arrow.decrypt(sealed, KEY, column="s").to_list() == [b"abc", None, b"x" * 50]
+    duckdb = pytest.importorskip("duckdb")
+    table = duckdb.sql("select 'secret ' || i as s from range(3000) t(i)").to_arrow_table()
+    sealed = arrow.encrypt(table.column("s"), KEY, column="s")
+    assert arrow.decrypt(sealed, KEY, column="s").to_pylist()[2999] == b"secret 2999"
+
+
+def test_cells_belong_to_their_column():
+    cells = arrow.encrypt(pa.array(VALUES), KEY, column="c", table="t")
+    for other in ({"column": "d", "table": "t"}, {"column": "c", "table": "u"}, {"column": "tc", "table": ""}):
+        with pytest.raises(phalanx.RowError):
+            arrow.decrypt(cells, KEY, **other)
+    values = cells.to_pylist()
+    changed = bytearray(values[5000 - 5000 % 7 + 1])
+    changed[-1] ^= 1
+    at = 5000 - 5000 % 7 + 1
+    values[at] = bytes(changed)
+    with pytest.raises(phalanx.RowError) as refusal:
+        arrow.decrypt(pa.array(values, pa.binary()), KEY, column="c", table="t")
+    assert refusal.value.row == at
+    for bad in (b"", b"\1", b"\1" + bytes(20), b"\3" + bytes(60), b"\2" + bytes(60)):
+        with pytest.raises(phalanx.RowError):
+            arrow.decrypt(pa.array([bad]), KEY, column="c", table="t")
+    with pytest.raises(phalanx.Error, match="first_row"):
+        arrow.encrypt(pa.array([b"x"]), bytes(32), column="c", suite="magma-mgm")
+    with pytest.raises(phalanx.Error, match="not authenticate"):
+        arrow.encrypt(pa.array([b"x"]), bytes(32), column="c", suite="kuznyechik-ctr")
+
+
+def test_cells_without_nonces():
+    array = pa.array(VALUES)
+    cells = arrow.encrypt(array, KEY, column="c", first_row=1000, stored=False)
+    assert len(cells[1].as_py()) == 1 + 1 + 16
+    assert arrow.decrypt(cells, KEY, column="c", first_row=1000).equals(array)
+    assert arrow.decrypt(cells[5:], KEY, column="c", first_row=1005).equals(array[5:])
+    with pytest.raises(phalanx.RowError):
+        arrow.decrypt(cells, KEY, column="c", first_row=1001)
+    with pytest.raises(OverflowError):
+        arrow.encrypt(array, KEY, column="c", first_row=(1 << 64) - 5)
+
+
+def test_data_keys_and_rotation(key_file, tmp_path):
+    old = keys.File(str(key_file))
+    phalanx.generate_key_file(tmp_path / "new.key")
+    new = keys.File(str(tmp_path / "new.key"))
+    data, wrapped = arrow.new_data_key(old, column="c", table="t")
+    cells = arrow.encrypt(pa.array(VALUES), data, column="c", table="t", first_row=0)
+    rotated = arrow.rewrap(old, new, wrapped, column="c", table="t")
+    key = arrow.data_key(new, rotated, column="c", table="t")
+    assert arrow.decrypt(cells, key, column="c", table="t").to_pylist() == VALUES
+    with pytest.raises(phalanx.InvalidTag):
+        arrow.data_key(new, wrapped, column="c", table="t")
+    with pytest.raises(phalanx.InvalidTag):
+        arrow.data_key(old, wrapped, column="d", table="t")
+
+
+def reader(repository):
+    """The second reader of files has its own Kuznyechik and MGM, in plain Python."""
+    spec = importlib.util.spec_from_file_location("read_phx", repository / "tools/read-phx.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_independent_reader_reads_cells(repository):
+    module = importlib.util.spec_from_file_location("read_cells", repository / "tools/read-cells.py")
+    cells = importlib.util.module_from_spec(module)
+    module.loader.exec_module(cells)
+    assert cells.check(repository / "vectors/cells.json") >= 6
+    # And what is written now.
+    values = [b"", b"abc", None, os.urandom(40)]
+    made = arrow.encrypt(pa.array(values), KEY, column="passport", table="people").to_pylist()
+    assert [cells.open_cell(KEY, cell, "people", "passport") for cell in made] == values
+    made = arrow.encrypt(pa.array(values), KEY, column="passport", table="people", first_row=7, stored=False).to_pylist()
+    assert [cells.open_cell(KEY, cell, "people", "passport", 7 + i) for i, cell in enumerate(made)] == values
+    with pytest.raises(cells.Refused):
+        cells.open_cell(KEY, made[1], "people", "name", 8)
+
+
+def test_random_columns_come_back():
+    source = random.Random(1)
+    for _ in range(60):
+        values = [source.choice([None, source.randbytes(source.choice([0, 1, 15, 16, 17, 300])), b"same width....."]) for _ in range(source.randrange(300))]
+        array = pa.array(values, source.choice([pa.binary(), pa.large_binary(), pa.binary_view()]))
+        start = source.randrange(len(values) + 1)
+        suite = source.choice(["kuznyechik-mgm", "kalyna-256/256-gcm", "kalyna-512/512-gcm"])
+        key = bytes(phalanx.find(suite).key_bytes)
+        sealed = arrow.encrypt(array[start:], key, column="x", suite=suite)
+        assert arrow.decrypt(sealed, key, column="x", suite=suite).to_pylist() == values[start:]
+
+
+def test_offsets_are_looked_at():
+    struct.pack("<i", 0)
+    bad = pa.Array.from_buffers(pa.binary(), 2, [None, pa.py_buffer(numpy.array([0, 5, 2], numpy.int32)), pa.py_buffer(b"abcdef")])
+    with pytest.raises(phalanx.Error, match="descend"):
+        arrow.encrypt(bad, KEY, column="c")
