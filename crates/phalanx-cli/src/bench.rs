@@ -1,8 +1,11 @@
 //! `phalanx bench`: cycles per byte.
 
-mod ask;
 mod calibrate;
+mod costs;
+mod fronts;
+mod jobs;
 mod paper;
+mod short_rows;
 mod show;
 mod summary;
 mod targets;
@@ -11,6 +14,7 @@ mod write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
 use phalanx::Level;
 use phalanx::kernel::Op;
@@ -23,7 +27,7 @@ use crate::failure::{Failure, say, shown};
 use crate::interrupt::TemporaryFolder;
 use crate::levels;
 use crate::streams::print;
-use ask::Asked;
+use jobs::Asked;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -34,15 +38,18 @@ Examples:
   phalanx bench --cipher kuznyechik --sizes           from one block to 1 MiB
   phalanx bench --mode ctr,mgm                        modes beside whole blocks
   phalanx bench --mode many-cbc --streams 1,4,64      messages with keys of their own, side by side
+  phalanx bench --rows 1000000 --bytes 16             many short messages in one call, beside a call for each
+  phalanx bench --fronts=target/c/libphalanx.so.0     the C interface beside Rust (make -C crates/phalanx-c)
   phalanx bench --threads 1,2 --cipher magma
   phalanx bench --compare all                         other libraries in the same run (tools/install-peers)
   phalanx bench --compare age,gpg                     whole programs on a file
   phalanx bench --paper all --html report.html        the tables of three papers
   phalanx bench --calibrate                           which kernel is best for how many blocks, here
+  phalanx bench --calibrate --write='Zen 4'           the costs of this CPU, into the library's source
   phalanx bench --targets docs/targets.json           what is to be reached, and what is
   phalanx bench --from record.json --html report.html --svg charts
 
-What is measured: data in place in the cache, keys ready; the least of many samples, taken in several passes over all rows.
+What is measured: data in place in the cache, keys ready; the least of many samples, taken in several passes over all entries.
 `TSC cpb` are ticks of the time-stamp counter for a byte, `core cpb` cycles of the core itself: read from the CPU where the
 system allows it, else found by a chain of additions before and after each sample. GB/s are 10^9 bytes a second by the clock
 on the wall. `cycles` are cycles of the core for one call: of interest for a single block, and for what is done once for a
@@ -56,8 +63,8 @@ pub(crate) struct Args {
     /// Only these ciphers, by commas
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     cipher: Vec<String>,
-    /// These levels, by commas: portable, sse41, avx2, avx2-gfni, avx512, avx512-vbmi, or `all`
-    #[arg(long, value_name = "L", value_delimiter = ',', value_parser = parse_level)]
+    #[arg(long, value_name = "L", value_delimiter = ',', value_parser = level_parser(), hide_possible_values = true,
+          help = format!("These levels, by commas: {}, or `all`", levels::names()))]
     level: Vec<Levels>,
     /// Only these operations, by commas: encrypt, decrypt, hash, dot, schedule, prepare
     #[arg(long, value_name = "OP", value_delimiter = ',', value_parser = parse_op)]
@@ -75,9 +82,22 @@ pub(crate) struct Args {
     /// The techniques of the papers, row by row
     #[arg(long, group = "what", conflicts_with_all = ["keys", "streams"])]
     techniques: bool,
+    /// So many short messages in one call, beside a call for each; --bytes is the width of a row [default: 16]
+    #[arg(long, value_name = "N", group = "what", conflicts_with_all = ["blocks", "sizes", "keys", "streams", "threads", "op"])]
+    rows: Option<usize>,
+    /// Calls through the C interface, by the library of this file, beside the same calls in Rust
+    #[arg(long, value_name = "LIBRARY", num_args = 0..=1, require_equals = true, default_missing_value = "libphalanx.so.0", group = "what",
+          conflicts_with_all = ["blocks", "sizes", "keys", "streams", "threads", "op", "level"])]
+    fronts: Option<PathBuf>,
     /// Measure which kernel is best for how many blocks on this CPU
     #[arg(long, group = "what", conflicts_with_all = ["blocks", "bytes", "sizes", "keys", "streams"])]
     calibrate: bool,
+    /// Measure every kernel of this CPU, and write what it costs into the library's source below the working folder: as the column of this
+    /// family and model, which a new one is named after NAME
+    #[arg(long, value_name = "NAME", num_args = 0..=1, require_equals = true, requires = "calibrate", conflicts_with_all = [
+        "cipher", "level", "op", "json", "svg", "html"
+    ])]
+    write: Option<Option<String>>,
     /// Show the targets of a file (schema phalanx-targets-1) beside what is measured
     #[arg(long, value_name = "FILE", group = "what")]
     targets: Option<PathBuf>,
@@ -147,8 +167,10 @@ impl Levels {
     }
 }
 
-fn parse_level(name: &str) -> Result<Levels, phalanx::LevelError> {
-    if name == "all" { Ok(Levels::All) } else { name.parse().map(Levels::One) }
+fn level_parser() -> impl TypedValueParser<Value = Levels> {
+    let names = Level::ALL.iter().map(|level| level.name()).chain(["all"]);
+    let parse = |name: String| if name == "all" { Ok(Levels::All) } else { name.parse().map(Levels::One) };
+    PossibleValuesParser::new(names).try_map(parse)
 }
 
 fn parse_op(name: &str) -> Result<Op, String> {
@@ -239,7 +261,16 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
         return write::outputs(args, &record);
     }
+    if let Some(name) = &args.write {
+        return costs::write(args, name.as_deref());
+    }
+    if let Some(library) = &args.fronts {
+        return fronts::run(args, library);
+    }
     let levels = args.levels()?;
+    if let Some(rows) = args.rows {
+        return short_rows::run(args, rows, &levels);
+    }
     let highest = levels.last().copied().unwrap_or(Level::Portable);
     let (what, asked) = if let Some(path) = &args.targets {
         let targets = targets::read(path)?;
@@ -251,16 +282,16 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         (What::Calibrate, calibrate::asked(args, &levels)?)
     } else if !args.compare.is_empty() {
         let names: Vec<&str> = peer_names().chain(program_names().iter().copied()).collect();
-        ask::known("library", &args.compare, &names)?;
-        (What::Rows, ask::compared(args, &levels)?)
+        jobs::known("library", &args.compare, &names)?;
+        (What::Rows, jobs::compared(args, &levels)?)
     } else if args.techniques {
-        (What::Rows, ask::techniques(args, &levels)?)
+        (What::Rows, jobs::techniques(args, &levels)?)
     } else if !args.mode.is_empty() || !args.streams.is_empty() {
-        (What::Rows, ask::of_modes(args, &levels)?)
+        (What::Rows, jobs::of_modes(args, &levels)?)
     } else if args.is_plain() && matches!(args.level[..], [] | [Levels::One(_)]) {
         (What::Summary(highest), summary::asked(highest)?)
     } else {
-        (What::Rows, ask::blocks(args, &levels)?)
+        (What::Rows, jobs::blocks(args, &levels)?)
     };
     let programs = whole_programs(args)?;
     if asked.is_empty() && programs.is_empty() {
@@ -350,7 +381,7 @@ fn whole_programs(args: &Args) -> Result<Vec<Program>, Failure> {
 
 /// Measures all that can be, and how noisy the machine was.
 fn measured(asked: Vec<Asked>, args: &Args) -> (Vec<Line>, f64) {
-    let why = |job: &Job, why: String| NotYet { why, ..ask::many_keys(job, job.keys) };
+    let why = |job: &Job, why: String| NotYet { why, ..jobs::many_keys(job, job.keys) };
     let (mut subjects, mut ready) = (Vec::new(), Vec::new());
     for mut row in asked {
         if let (Ok(job), 1) = (&row.job, row.threads) {

@@ -9,9 +9,11 @@ use phalanx_file::{Error, SeekReader};
 
 use crate::failure::Failure;
 use crate::input::Input;
+use crate::member;
 use crate::output::{Rules, Target};
+use crate::progress::{self, All};
 use crate::secrets::{Keyring, SecretArgs};
-use crate::work::{WorkArgs, inputs, note_changed, open, payload_len};
+use crate::transfer::{WorkArgs, inputs, note_changed, open, payload_len};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -19,8 +21,13 @@ Examples:
   phalanx cat -k my.key part1.phx part2.phx | less
   phalanx cat -k my.key --range 1000000..1000512 disk.img.phx    512 bytes from byte 1000000 on
   phalanx cat -k my.key --range 4096.. disk.img.phx              everything from byte 4096 on
+  phalanx cat -k my.key --member 2024/beach.jpg photos.phx       one file of a folder
+  phalanx cat -k my.key photos.phx | tar t                       what is in the folder
 
-A range is read and verified by its chunks alone, whatever the size of the file. Only a range that reaches the end shows that the \
+Of a folder, the plaintext is its tar archive, and ranges are those of the archive. With --member, they are those of the file.
+
+\
+A range or a member is read and verified by its chunks alone, whatever the size of the file. Only a range that reaches the end shows that the \
 file was not cut behind it.";
 
 /// Decrypt to standard output, all or a range of bytes
@@ -34,6 +41,10 @@ pub(crate) struct Args {
     /// Bytes A to B - 1 of the plaintext; without A from the beginning, without B to the end
     #[arg(long, value_name = "A..B")]
     range: Option<Bounds>,
+
+    /// One file of an encrypted folder, by its path in it
+    #[arg(long, value_name = "PATH")]
+    member: Option<PathBuf>,
 
     #[command(flatten)]
     secrets: SecretArgs,
@@ -67,15 +78,19 @@ impl FromStr for Bounds {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut keyring = None;
     // What comes after a file that failed would pass for what it had.
-    inputs(&args.inputs)?.into_iter().try_for_each(|path| cat(args, path, &mut keyring))
+    let inputs = inputs(&args.inputs)?;
+    let mut all = All::new(&inputs, progress::length);
+    inputs.into_iter().try_for_each(|path| cat(args, path, &mut keyring, &mut all))
 }
 
-fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>) -> Result<(), Failure> {
+fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mut All) -> Result<(), Failure> {
     let mut input = Input::open(path)?;
     args.secrets.check(&input)?;
     let name = input.name().to_owned();
-    let no_file = || Failure::Usage(format!("{name}: a range needs a regular FILE, to go to its chunks"));
-    if args.range.is_some() && input.length().is_none() {
+    let what = if args.member.is_some() { "member" } else { "range" };
+    let no_file = || Failure::Usage(format!("{name}: a {what} needs a regular FILE, to go to its chunks"));
+    let part = args.range.is_some() || args.member.is_some();
+    if part && input.length().is_none() {
         return Err(no_file());
     }
     let secrets = args.secrets.files();
@@ -93,35 +108,51 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>) -> Resul
             if done > 0 { failure.with_note("the output so far is authentic but not the whole") } else { failure }
         }
     };
-    let Some(bounds) = args.range else {
-        let mut writer = output.writer();
+    if !part {
         let (outcome, done) =
-            args.work.transfer(length, hidden, |transfer| payload.decrypt(&mut input, &mut writer, transfer));
+            args.work.transfer(all, length, hidden, |transfer| payload.decrypt(&mut input, &mut output, transfer));
         return outcome.map(drop).map_err(|error| failed(error, &input, done));
-    };
+    }
 
     let file_length = input.length().unwrap_or(0);
     let layout = header.layout_of_file(file_length).map_err(Failure::file(&name))?;
-    let range = bounds.start..bounds.end.unwrap_or_else(|| layout.plain_len().max(bounds.start));
-    if range.end > layout.plain_len() {
+    let mut payload = payload;
+    let mut whole = 0..layout.plain_len();
+    if let Some(member) = &args.member {
+        let file = input.as_file().ok_or_else(no_file)?;
+        let mut reader = SeekReader::with_payload(file, payload, layout).map_err(Failure::file(&name))?;
+        let found = member::find(&mut reader, member, &name);
+        payload = reader.into_inner().1;
+        whole = found.map_err(|failure| note_changed(failure, &input))?;
+    }
+    let bounds = args.range.unwrap_or(Bounds { start: 0, end: None });
+    let length = whole.end - whole.start;
+    let end = bounds.end.unwrap_or(length.max(bounds.start));
+    if end > length {
+        let ends = |length| {
+            Failure::Usage(format!(
+                "{name}: the range ends at byte {end}, the {} at byte {length}",
+                if args.member.is_some() { "member" } else { "plaintext" }
+            ))
+        };
+        if args.member.is_some() {
+            return Err(ends(length));
+        }
         // The length says so; whether it is the true one, the last chunk tells.
         let file = input.as_file().ok_or_else(no_file)?;
         let plain = SeekReader::with_payload(file, payload, layout).and_then(|mut reader| reader.len());
-        let plain = plain.map_err(|error| failed(error, &input, 0))?;
-        return Err(Failure::Usage(format!(
-            "{name}: the range ends at byte {}, the plaintext at byte {plain}",
-            range.end
-        )));
+        return Err(ends(plain.map_err(|error| failed(error, &input, 0))?));
     }
+    let range = whole.start + bounds.start..whole.start + end;
     let chunks = layout.chunks_of(range.clone());
     let start = layout.file_range(chunks.clone()).start;
     let skip = range.start - layout.plain_range(chunks.clone()).start.min(range.start);
     let file = input.as_file().ok_or_else(no_file)?;
     file.seek(SeekFrom::Start(start)).map_err(Failure::io(&name, "cannot seek"))?;
-    let mut writer = Window { out: output.writer(), skip, left: range.end - range.start, written: 0 };
-    let (outcome, _) = args
-        .work
-        .transfer(None, hidden, |transfer| payload.decrypt_chunks(&layout, chunks, &mut input, &mut writer, transfer));
+    let mut writer = Window { out: &mut output, skip, left: range.end - range.start, written: 0 };
+    let (outcome, _) = args.work.transfer(all, None, hidden, |transfer| {
+        payload.decrypt_chunks(&layout, chunks, &mut input, &mut writer, transfer)
+    });
     let written = writer.written;
     outcome.map(drop).map_err(|error| failed(error, &input, written))
 }

@@ -1,25 +1,32 @@
 //! `phalanx decrypt`.
 
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use phalanx_file::Error;
 
+use crate::destination::Destination;
 use crate::encrypt::EXTENSION;
 use crate::failure::{Failure, for_each, shown};
 use crate::input::Input;
-use crate::output::{Rules, Target};
+use crate::output::{Folders, Rules, Target};
+use crate::progress::{self, All};
 use crate::secrets::{Keyring, SecretArgs};
-use crate::work::{WorkArgs, inputs, note_changed, open, payload_len};
+use crate::transfer::{WorkArgs, inputs, note_changed, open, payload_len};
 
 const EXAMPLES: &str = "\
 Examples:
   phalanx decrypt -k my.key report.pdf.phx    write report.pdf
   phalanx decrypt report.pdf.phx              ask for the passphrase if it has one
   phalanx decrypt -k my.key *.phx             each into a file of its own
+  phalanx decrypt -k my.key -o out *.phx      the same, in the folder out
+  phalanx decrypt -k my.key photos.phx        make the folder photos again, if that was encrypted
+  phalanx decrypt -k my.key -o - photos.phx | tar t
   phalanx decrypt -k my.key < folder.tar.phx | tar x
 
-A file appears under its name only when all of it was verified. Into a pipe, data goes as it is verified: if the exit status \
+A file or folder appears under its name only when all of it was verified. A folder gets its modes, less the umask, and its times; with \
+--preserve, exactly its modes, and for root its owners. What leaves the folder is refused, and devices and pipes in it are left out. Into a pipe, data goes as it is verified: if the exit status \
 is not 0, what came before is authentic but not the whole.";
 
 /// Decrypt files
@@ -30,8 +37,8 @@ pub(crate) struct Args {
     #[arg(value_name = "FILE")]
     inputs: Vec<PathBuf>,
 
-    /// Where to write; `-` for standard output [default: FILE without .phx, or standard output if the input is standard
-    /// input]
+    /// Where to write: a file, or a folder for all outputs; `-` for standard output [default: FILE without .phx, or standard output
+    /// if the input is standard input]
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
@@ -52,52 +59,70 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let inputs = inputs(&args.inputs)?;
-    if inputs.len() > 1 && args.output.is_some() {
-        return Err(Failure::Usage("several files cannot go into one output; see phalanx cat --help".to_owned()));
+    let destination = Destination::new(args.output.as_deref(), inputs.len())?;
+    let mut run = Run { args, keyring: None, all: All::new(&inputs, progress::length), folders: Folders::default() };
+    // The names that can be known: those that cannot are refused with their files.
+    let known: Vec<_> =
+        inputs.iter().filter_map(|path| Some((*path, destination.of(named(*path), output_name).ok()?))).collect();
+    let made = destination.prepare(&known)?;
+    let outcome = if let [one] = inputs[..] {
+        run.decrypt(one, &destination).map(|()| ExitCode::SUCCESS)
+    } else {
+        Ok(for_each(inputs, |path| run.decrypt(path, &destination)))
+    };
+    destination.clear(made);
+    let status = outcome?;
+    run.folders.sync().map(|()| status)
+}
+
+/// The name of an input that is not standard input.
+fn named(path: Option<&Path>) -> Option<&Path> {
+    path.filter(|path| *path != Path::new("-"))
+}
+
+fn output_name(path: &Path, name: &OsStr) -> Result<OsString, Failure> {
+    let name = Path::new(name);
+    match (name.file_stem(), name.extension()) {
+        (Some(stem), Some(extension)) if extension == EXTENSION => Ok(stem.to_owned()),
+        _ => Err(Failure::Usage(format!("{}: does not end in .{EXTENSION}; give -o FILE", shown(path)))),
     }
-    let mut keyring = None;
-    Ok(for_each(inputs, |path| decrypt(args, path, &mut keyring)))
 }
 
-fn decrypt(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>) -> Result<(), Failure> {
-    let mut input = Input::open(path)?;
-    args.secrets.check(&input)?;
-    let secrets = args.secrets.files();
-    let rules = Rules { secrets: &secrets, force: args.force, preserve: args.preserve, text: true };
-    let target = Target::check(&target(args, path, &input)?, &input, rules)?;
-    let name = input.name().to_owned();
-
-    let (header, payload) = open(&mut input, path, &args.secrets, &args.work, keyring)?;
-
-    let mut output = target.open()?;
-    let hidden = output.is_terminal();
-    let length = payload_len(&input, &header);
-    let mut writer = output.writer();
-    let (outcome, done) =
-        args.work.transfer(length, hidden, |transfer| payload.decrypt(&mut input, &mut writer, transfer));
-    drop(writer);
-
-    outcome.map_err(|error| match error {
-        Error::Write { offset, source } => output.failure(offset, source),
-        source => {
-            let failure = note_changed(Failure::file(&name)(source), &input);
-            let released = output.is_visible() && done > 0;
-            if released { failure.with_note("the output so far is authentic but not the whole") } else { failure }
-        }
-    })?;
-    output.finish()
+/// What is kept from one file to the next.
+struct Run<'a> {
+    args: &'a Args,
+    keyring: Option<Keyring>,
+    all: All,
+    folders: Folders,
 }
 
-fn target(args: &Args, path: Option<&Path>, input: &Input) -> Result<PathBuf, Failure> {
-    match (&args.output, path) {
-        (Some(output), _) => Ok(output.clone()),
-        (None, Some(path)) if !input.is_stdin() => {
-            if path.extension().is_some_and(|extension| extension == EXTENSION) {
-                Ok(path.with_extension(""))
-            } else {
-                Err(Failure::Usage(format!("{}: does not end in .{EXTENSION}; give -o FILE", shown(path))))
+impl Run<'_> {
+    fn decrypt(&mut self, path: Option<&Path>, destination: &Destination<'_>) -> Result<(), Failure> {
+        let args = self.args;
+        let mut input = Input::open(path)?;
+        args.secrets.check(&input)?;
+        let secrets = args.secrets.files();
+        let rules = Rules { secrets: &secrets, force: args.force, preserve: args.preserve, text: true };
+        let target = Target::check(&destination.of(named(path), output_name)?, &input, rules)?;
+        let name = input.name().to_owned();
+
+        let (header, payload) = open(&mut input, path, &args.secrets, &args.work, &mut self.keyring)?;
+
+        let mut output = target.open_either(args.preserve)?;
+        let hidden = output.is_terminal();
+        let length = payload_len(&input, &header);
+        let (outcome, done) = args
+            .work
+            .transfer(&mut self.all, length, hidden, |transfer| payload.decrypt(&mut input, &mut output, transfer));
+
+        outcome.map_err(|error| match error {
+            Error::Write { offset, source } => output.failure(offset, source),
+            source => {
+                let failure = note_changed(Failure::file(&name)(source), &input);
+                let released = output.is_visible() && done > 0;
+                if released { failure.with_note("the output so far is authentic but not the whole") } else { failure }
             }
-        }
-        (None, _) => Ok(PathBuf::from("-")),
+        })?;
+        output.finish(&mut self.folders)
     }
 }

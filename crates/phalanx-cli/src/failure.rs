@@ -72,13 +72,13 @@ pub(crate) enum Failure {
 
 impl Failure {
     /// For `map_err`: names the file and what was tried.
-    pub(crate) fn io(name: &str, what: &str) -> impl FnOnce(io::Error) -> Self {
+    pub(crate) fn io(name: &str, what: &str) -> impl FnOnce(io::Error) -> Self + use<> {
         let (name, what) = (name.to_owned(), what.to_owned());
         move |source| Self::Io { name, what, source }
     }
 
     /// For `map_err`: names the file that the library refused.
-    pub(crate) fn file(name: &str) -> impl FnOnce(Error) -> Self {
+    pub(crate) fn file(name: &str) -> impl FnOnce(Error) -> Self + use<> {
         let name = name.to_owned();
         move |source| match source {
             Error::Read { offset, source } => Self::Io { name, what: format!("cannot read at byte {offset}"), source },
@@ -102,9 +102,11 @@ impl Failure {
             Self::Io { .. } | Self::Changed { .. } => 3,
             Self::File { source, .. } => match source {
                 Error::Read { .. } | Error::Write { .. } => 3,
-                Error::Memory(_) | Error::Random(_) | Error::Threads(_) => 3,
+                Error::Memory(_) | Error::Random(_) => 3,
                 Error::NoSecret
-                | Error::TooManySlots(_)
+                | Error::TooMany { .. }
+                | Error::HeaderFull
+                | Error::NoPublicKeys
                 | Error::EmptyPassphrase
                 | Error::NoRoom
                 | Error::NoSuchSlot { .. }

@@ -1,5 +1,6 @@
 //! `phalanx info`: what there is, and what would run.
 
+use phalanx::costs::{COLUMNS, column};
 use phalanx::isa::Features;
 use phalanx::{Level, Op, choices, families, routines};
 use phalanx_bench::{Job, short_name};
@@ -23,9 +24,15 @@ pub(crate) struct Args {
     /// The choice of kernels under this level
     #[arg(long, value_name = "L")]
     level: Option<Level>,
+    /// The names of all levels, one a line, and nothing else
+    #[arg(long, conflicts_with = "level")]
+    levels: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if args.levels {
+        return print(&Level::ALL.iter().map(|level| format!("{level}\n")).collect::<String>());
+    }
     let level = match args.level {
         Some(level) => levels::named(level)?,
         None => Level::active(),
@@ -34,15 +41,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = format!("phalanx   {}\n", env!("CARGO_PKG_VERSION"));
     out += &format!("CPU       {}, {}\n", phalanx_bench::cpu_model(), std::env::consts::ARCH);
     out += &format!("features  {}\n", if features.is_empty() { "none".into() } else { features.join(" ") });
-    out += "levels   ";
-    for candidate in Level::ALL {
-        let state = match (candidate.is_available(), candidate == level) {
-            (_, true) => " (active)",
-            (true, false) => "",
-            (false, false) => " (not here)",
-        };
-        out += &format!(" {candidate}{state}{}", if candidate == Level::Avx512Vbmi { "\n" } else { "," });
-    }
+    out += &format!("costs     {}\n", COLUMNS[column()]);
+    let states = Level::ALL.iter().map(|candidate| match (candidate.is_available(), *candidate == level) {
+        (_, true) => format!("{candidate} (active)"),
+        (true, false) => candidate.to_string(),
+        (false, false) => format!("{candidate} (not here)"),
+    });
+    out += &format!("levels    {}\n", states.collect::<Vec<_>>().join(", "));
     let kernels = families().iter().flat_map(|family| family.kernels);
     let here = kernels.clone().filter(|kernel| kernel.is_available()).count();
     out += &format!("kernels   {here} of {} run on this CPU\n", kernels.count());

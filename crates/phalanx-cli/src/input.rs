@@ -126,5 +126,5 @@ impl Read for Input {
 }
 
 fn is_directory(name: &str) -> Failure {
-    Failure::Usage(format!("{name}: is a directory; pack it into one file first, as with tar"))
+    Failure::Usage(format!("{name}: is a directory; give the name of a file"))
 }

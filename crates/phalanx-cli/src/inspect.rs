@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::failure::{Failure, for_each};
 use crate::input::Input;
 use crate::streams::print;
-use crate::work::{inputs, read_header};
+use crate::transfer::{inputs, read_header};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -54,6 +54,7 @@ fn inspect(args: &Args, path: Option<&Path>) -> Result<(), Failure> {
 fn table(name: &str, header: &Header, length: Option<u64>, layout: Option<Layout>) -> String {
     let mut out = format!("{name}\n");
     let mut row = |title: &str, value: String| out += &format!("  {title:<12}{value}\n");
+    row("format", format!("version {}", header.version()));
     row("suite", header.suite().to_string());
     row("chunk size", format!("{} bytes", header.chunk_size().bytes()));
     row("header", format!("{} bytes", header.as_bytes().len()));
@@ -63,22 +64,9 @@ fn table(name: &str, header: &Header, length: Option<u64>, layout: Option<Layout
         row("plaintext", format!("{} bytes, if the file is whole", layout.plain_len()));
     }
     for (number, slot) in header.slots().iter().enumerate() {
-        row(&format!("slot {}", number + 1), describe(*slot));
+        row(&format!("slot {}", number + 1), slot.to_string());
     }
     out
-}
-
-/// A slot in words.
-pub(crate) fn describe(slot: SlotKind) -> String {
-    match slot {
-        SlotKind::Key => "key file".to_owned(),
-        SlotKind::Passphrase(cost) => {
-            let (memory, passes, lanes) = (cost.memory_kib(), cost.passes(), cost.lanes());
-            format!("passphrase, Argon2id with {memory} KiB, passes: {passes}, lanes: {lanes}")
-        }
-        SlotKind::Unknown(kind) => format!("of kind {kind}, which this version does not know"),
-        _ => "of a kind that this version cannot show".to_owned(),
-    }
 }
 
 /// The name as it is, except that bytes which are no text cannot be shown.
@@ -86,7 +74,7 @@ fn object(path: Option<&Path>, header: &Header, length: Option<u64>, layout: Opt
     let slots: Vec<Value> = header.slots().iter().map(|slot| slot_object(*slot)).collect();
     let object = json!({
         "file": path.filter(|path| *path != Path::new("-")).map(Path::to_string_lossy),
-        "version": 1,
+        "version": header.version(),
         "suite": header.suite().name(),
         "chunk_size": header.chunk_size().bytes(),
         "header_length": header.as_bytes().len(),
@@ -114,6 +102,7 @@ fn slot_object(slot: SlotKind) -> Value {
             "kind": "passphrase",
             "argon2id": { "memory_kib": cost.memory_kib(), "passes": cost.passes(), "lanes": cost.lanes() },
         }),
+        SlotKind::XWing(whose) => json!({ "kind": "x-wing", "fingerprint": whose.to_string() }),
         SlotKind::Unknown(kind) => json!({ "kind": kind }),
         _ => Value::Null,
     }

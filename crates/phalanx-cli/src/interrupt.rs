@@ -1,6 +1,6 @@
 //! Signals that end the command, and the temporary files that it must not leave behind then.
 
-use std::fs::File;
+use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -44,12 +44,20 @@ impl Temporary {
         &mut self.file
     }
 
+    /// Where it is.
+    #[cfg(windows)]
+    pub(crate) fn path(&self) -> &Path {
+        self.path.as_deref().unwrap_or(Path::new(""))
+    }
+
     /// Gives it its name, under which there may be another file only if `force`.
     pub(crate) fn persist(mut self, path: &Path, force: bool) -> io::Result<()> {
         self.release(|temporary| {
-            let outcome = if force { temporary.persist(path) } else { temporary.persist_noclobber(path) };
+            if !force {
+                return persist_new(temporary, path);
+            }
             // A file that could not be renamed comes back in the error, and is removed when that is dropped.
-            outcome.map_err(|error| error.error)
+            temporary.persist(path).map_err(|error| error.error)
         })
     }
 
@@ -64,6 +72,27 @@ impl Temporary {
     }
 }
 
+/// Gives a finished file a name that nothing has yet.
+///
+/// Where the file system knows neither a rename that replaces nothing nor hard links, an empty file takes the name first: so nobody else's
+/// file is replaced. (Who is killed between these two steps leaves that empty file, and the finished one beside it.)
+fn persist_new(temporary: TempPath, path: &Path) -> io::Result<()> {
+    let failed = match temporary.persist_noclobber(path) {
+        Ok(()) => return Ok(()),
+        Err(failed) => failed,
+    };
+    match OpenOptions::new().write(true).create_new(true).open(path) {
+        Ok(_) => failed.path.persist(path).map_err(|failed| {
+            // The name is given back; if even that fails, the first error is the one to know.
+            let _ = fs::remove_file(path);
+            failed.error
+        }),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
+        // Nothing can be made there, for the reason that was the first one's, too.
+        Err(_) => Err(failed.error),
+    }
+}
+
 impl Drop for Temporary {
     fn drop(&mut self) {
         // If it cannot be removed, its name tells what it is.
@@ -71,14 +100,26 @@ impl Drop for Temporary {
     }
 }
 
-/// A folder for files that nobody else wants, which goes away with this value, or when a signal ends the command.
+/// A folder for its owner alone, which goes away with this value, or when a signal ends the command.
 pub(crate) struct TemporaryFolder(Option<TempDir>);
 
 impl TemporaryFolder {
-    /// Makes one in `folder`.
+    /// Makes one in `folder` for files that nobody else wants.
     pub(crate) fn new(folder: &Path) -> io::Result<Self> {
+        Self::named(folder, "phalanx-bench-", "")
+    }
+
+    /// Makes one in `folder` that is to get another name when it is finished.
+    pub(crate) fn unfinished(folder: &Path) -> io::Result<Self> {
+        Self::named(folder, ".phalanx-", ".part")
+    }
+
+    fn named(folder: &Path, prefix: &str, suffix: &str) -> io::Result<Self> {
         let mut all = hold();
-        let temporary = Builder::new().prefix("phalanx-bench-").tempdir_in(folder)?;
+        let mut builder = Builder::new();
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o700));
+        let temporary = builder.prefix(prefix).suffix(suffix).tempdir_in(folder)?;
         all.push(temporary.path().to_owned());
         Ok(Self(Some(temporary)))
     }
@@ -87,6 +128,28 @@ impl TemporaryFolder {
     pub(crate) fn path(&self) -> &Path {
         self.0.as_ref().map_or(Path::new("."), TempDir::path)
     }
+
+    /// Gives it its name, which nothing has yet.
+    pub(crate) fn persist(mut self, path: &Path) -> io::Result<()> {
+        let mut all = hold();
+        let Some(temporary) = self.0.take() else { return Ok(()) };
+        let from = temporary.path().to_owned();
+        let outcome = rename_folder(&from, path);
+        if outcome.is_ok() {
+            // It is somebody's folder now.
+            let _ = temporary.keep();
+        } else {
+            let _ = temporary.close();
+        }
+        all.retain(|other| *other != from);
+        outcome
+    }
+}
+
+/// Renames a folder to a name that nothing has yet. Whatever appears in between stays: the renaming of a folder replaces nothing but an
+/// empty folder.
+fn rename_folder(from: &Path, to: &Path) -> io::Result<()> {
+    if to.symlink_metadata().is_ok() { Err(io::ErrorKind::AlreadyExists.into()) } else { fs::rename(from, to) }
 }
 
 impl Drop for TemporaryFolder {
@@ -107,45 +170,81 @@ pub(crate) fn umask() -> u32 {
     let _held = hold();
     let mask = rustix::process::umask(rustix::fs::Mode::RWXG | rustix::fs::Mode::RWXO);
     rustix::process::umask(mask);
-    mask.bits()
+    #[allow(clippy::useless_conversion, reason = "systems differ in how wide it is")]
+    mask.bits().into()
 }
 
 /// Waits for signals on a thread of its own: removes the temporary files, says so, and ends with 128 and the signal's number.
 ///
-/// A signal that was ignored from the start, as under `nohup`, stays ignored where that can be seen.
+/// A signal that was ignored from the start, as under `nohup`, stays ignored where that can be seen. If the system refuses the thread,
+/// signals do what the system lets them do: they end the command, and an unfinished output stays under its temporary name.
 #[cfg(unix)]
 pub(crate) fn install() -> io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    use signal_hook::consts::*;
     use signal_hook::iterator::Signals;
 
     // A file that grows beyond the limit of its user is then an error of writing like any other, and not the end.
     signal_hook::flag::register(signal_hook::consts::SIGXFSZ, std::sync::Arc::default())?;
-    let ignored = ignored();
-    let mut signals =
-        Signals::new([SIGHUP, SIGINT, SIGTERM].into_iter().filter(|signal| ignored >> (signal - 1) & 1 == 0))?;
-    std::thread::Builder::new().name("signals".to_owned()).spawn(move || {
-        if let Some(signal) = signals.forever().next() {
-            let _steps = hold_steps();
-            let all = hold();
-            for path in all.iter() {
-                // It may be gone already, and there is nobody left to tell.
-                let _ = std::fs::remove_file(path).or_else(|_| std::fs::remove_dir_all(path));
-            }
-            restore_terminal();
-            crate::failure::say(format_args!(
-                "ended by signal {signal}; {}",
-                if all.is_empty() { "no file was being written" } else { "the unfinished output was removed" }
-            ));
-            // Still holding the lock, so that nothing gets its name after this.
-            signal_hook::low_level::exit(128 + signal);
+    // Those that end a program which does nothing about them, and are no fault of its own.
+    const ENDING: [i32; 10] =
+        [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU];
+    let (sender, receiver) = std::sync::mpsc::channel::<Signals>();
+    let wait = move || {
+        if let Some(signal) = receiver.recv().ok().and_then(|mut signals| signals.forever().next()) {
+            end(128 + signal, format_args!("signal {signal}"));
         }
-    })?;
+    };
+    // The thread first: a signal that is caught and not waited for would be lost.
+    if std::thread::Builder::new().name("signals".to_owned()).spawn(wait).is_ok() {
+        let ignored = ignored();
+        let caught = ENDING.into_iter().filter(|signal| ignored >> (signal - 1) & 1 == 0);
+        // The thread waits for as long as the command runs.
+        let _ = sender.send(Signals::new(caught)?);
+    }
     Ok(())
 }
 
-#[cfg(not(unix))]
+/// The same for Ctrl-C, Ctrl-Break and the closing of the console, with the exit code of SIGINT.
+#[cfg(windows)]
+pub(crate) fn install() -> io::Result<()> {
+    ctrlc::set_handler(|| -> () { end(130, format_args!("Ctrl-C")) }).map_err(io::Error::other)
+}
+
+#[cfg(not(any(unix, windows)))]
 pub(crate) fn install() -> io::Result<()> {
     Ok(())
+}
+
+/// Ends the command as Ctrl-C does, which a terminal in another mode gives as a character. Where that is ignored, `what` is left to be said.
+pub(crate) fn by_the_user(what: &str) -> String {
+    #[cfg(unix)]
+    if signal_hook::low_level::raise(signal_hook::consts::SIGINT).is_ok() {
+        // Another thread does it.
+        std::thread::sleep(std::time::Duration::from_secs(2));
+    }
+    what.to_owned()
+}
+
+/// Removes what is unfinished, says so, and ends the process.
+#[cfg(any(unix, windows))]
+fn end(status: i32, by: std::fmt::Arguments<'_>) -> ! {
+    let _steps = hold_steps();
+    let all = hold();
+    for path in all.iter() {
+        // It may be gone already, and there is nobody left to tell. A folder may be filled meanwhile.
+        let removed = |_: &u32| fs::remove_file(path).or_else(|_| fs::remove_dir_all(path)).is_ok() || !path.exists();
+        let _ = (0..100).find(removed);
+    }
+    restore_terminal();
+    crate::failure::say(format_args!(
+        "ended by {by}; {}",
+        if all.is_empty() { "no file was being written" } else { "the unfinished output was removed" }
+    ));
+    // Still holding the lock, so that nothing gets its name after this.
+    #[cfg(unix)]
+    signal_hook::low_level::exit(status);
+    #[cfg(not(unix))]
+    std::process::exit(status)
 }
 
 /// The signals that whoever started the command wants ignored, a bit for each from 1.
@@ -177,7 +276,53 @@ pub(crate) fn prompting<T>(ask: impl FnOnce() -> T) -> T {
     answer
 }
 
-#[cfg(not(unix))]
+/// The mode of the console before a passphrase was asked for, while it is.
+#[cfg(windows)]
+static PROMPT: Mutex<Option<u32>> = Mutex::new(None);
+
+/// Asks something on the console. Ctrl-C meanwhile does not leave it mute.
+#[cfg(windows)]
+pub(crate) fn prompting<T>(ask: impl FnOnce() -> T) -> T {
+    let set = |to| *PROMPT.lock().unwrap_or_else(PoisonError::into_inner) = to;
+    set(console::mode());
+    let answer = ask();
+    set(None);
+    answer
+}
+
+#[cfg(windows)]
+fn restore_terminal() {
+    if let Some(mode) = *PROMPT.lock().unwrap_or_else(PoisonError::into_inner) {
+        console::set_mode(mode);
+    }
+}
+
+#[cfg(windows)]
+mod console {
+    use std::fs::{File, OpenOptions};
+    use std::os::windows::io::AsRawHandle;
+
+    use windows_sys::Win32::System::Console::{GetConsoleMode, SetConsoleMode};
+
+    fn open() -> Option<File> {
+        OpenOptions::new().read(true).write(true).open("CONIN$").ok()
+    }
+
+    pub(super) fn mode() -> Option<u32> {
+        let (console, mut mode) = (open()?, 0);
+        // SAFETY: the handle is open, and `mode` is a place for the answer.
+        (unsafe { GetConsoleMode(console.as_raw_handle(), &raw mut mode) } != 0).then_some(mode)
+    }
+
+    pub(super) fn set_mode(mode: u32) {
+        if let Some(console) = open() {
+            // SAFETY: the handle is open. The command ends whether or not this works.
+            unsafe { SetConsoleMode(console.as_raw_handle(), mode) };
+        }
+    }
+}
+
+#[cfg(not(any(unix, windows)))]
 pub(crate) fn prompting<T>(ask: impl FnOnce() -> T) -> T {
     ask()
 }

@@ -1,31 +1,76 @@
-//! `phalanx keygen`: makes a key file.
+//! `phalanx keygen`: makes a key file, or an identity with its public key.
 
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use phalanx_file::{SecretKey, SystemRandom};
+use phalanx_file::{Identity, SecretKey, SystemRandom};
 
-use crate::failure::{Failure, shown};
-use crate::output::write_secret;
-use crate::streams;
+use crate::failure::{Failure, say, shown};
+use crate::output::{write_public, write_secret};
+use crate::secrets::{Ask, CostArgs, PassphraseArgs, generate, read_identity, remark_weak};
+use crate::streams::{self, print};
 
 const EXAMPLES: &str = "\
 Examples:
   phalanx keygen my.key
   phalanx encrypt --key my.key report.pdf
 
-Whoever has the key file can read what was encrypted with it; without it nobody can. Keep a copy apart from the data.";
+  phalanx keygen --identity me.key          make me.key, which stays secret, and me.key.pub, which anybody may have
+  phalanx encrypt -R me.key.pub report.pdf  whoever has me.key.pub can encrypt
+  phalanx decrypt -i me.key report.pdf.phx  and only who has me.key can decrypt
 
-/// Make a key file
+Whoever has the key file, or the identity, can read what was encrypted with it; without it nobody can. Keep a copy apart from the \
+data. Who gives a public key to somebody else compares its fingerprint with them (phalanx fingerprint me.key.pub).";
+
+/// Make a key file, or an identity with its public key
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The key file to make, readable by its owner only; an existing file is never overwritten; `-` for standard output
+    /// The file to make, readable by its owner only; an existing file is never overwritten; `-` for standard output
     #[arg(value_name = "KEYFILE")]
     path: PathBuf,
+
+    /// Make an identity, and KEYFILE.pub with its public key
+    #[arg(long)]
+    identity: bool,
+
+    /// Show the public key of the identity KEYFILE, which exists
+    #[arg(long, conflicts_with_all = ["identity", "passphrase-source", "cost"])]
+    public: bool,
+
+    /// With --public: take the passphrase of a locked identity from a file of one line, instead of asking
+    #[arg(long, value_name = "FILE", requires = "public")]
+    identity_passphrase_file: Option<PathBuf>,
+
+    /// With --identity: lock it with a passphrase
+    #[command(flatten)]
+    passphrase: PassphraseArgs,
+
+    /// Make a passphrase of eight words, show it, and lock with it
+    #[arg(long, group = "passphrase-source")]
+    generate_passphrase: bool,
+
+    #[command(flatten)]
+    cost: CostArgs,
+
+    /// No remarks
+    #[arg(short, long)]
+    quiet: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let locked = args.generate_passphrase || !args.passphrase.is_empty();
+    if args.public {
+        let identity = read_identity(&args.path, args.identity_passphrase_file.as_deref())?;
+        return print(&public_text(&identity));
+    }
+    if args.identity {
+        return make_identity(args, locked);
+    }
+    if locked {
+        return Err(Failure::Usage("a passphrase locks identities: give --identity, too".to_owned()));
+    }
     if args.path != Path::new("-") {
         return create(&args.path).map(drop);
     }
@@ -40,4 +85,55 @@ pub(crate) fn create(path: &Path) -> Result<SecretKey, Failure> {
     let key = SecretKey::generate(&mut SystemRandom).map_err(Failure::file(&shown(path)))?;
     write_secret(path, key.to_text().as_bytes())?;
     Ok(key)
+}
+
+fn make_identity(args: &Args, locked: bool) -> Result<(), Failure> {
+    let path = &args.path;
+    if path == Path::new("-") {
+        return Err(Failure::Usage("an identity is two files: give the name of the secret one".to_owned()));
+    }
+    let mut public = OsString::from(path);
+    public.push(".pub");
+    let public = PathBuf::from(public);
+    // Before a passphrase is asked for.
+    for path in [path, &public] {
+        if path.symlink_metadata().is_ok() {
+            return Err(Failure::Usage(format!(
+                "{}: exists already, and keys are never overwritten; choose another name",
+                shown(path)
+            )));
+        }
+    }
+    let name = shown(path);
+    let identity = Identity::generate(&mut SystemRandom).map_err(Failure::file(&name))?;
+    if locked {
+        args.cost.remark();
+        let passphrase = match args.passphrase.load(Ask::Twice)?.pop() {
+            Some(passphrase) => {
+                remark_weak(&passphrase);
+                passphrase
+            }
+            None => generate()?,
+        };
+        let file = identity.lock(&passphrase, args.cost.cost(), &mut SystemRandom).map_err(Failure::file(&name))?;
+        write_secret(path, &file)?;
+    } else {
+        write_secret(path, identity.to_text().as_bytes())?;
+    }
+    write_public(&public, public_text(&identity).as_bytes())?;
+    if !args.quiet {
+        let public = shown(&public);
+        say(format_args!("made {name}, which stays secret: keep a copy, without it nothing can be decrypted"));
+        say(format_args!(
+            "made {public} for those who encrypt; its fingerprint is {}",
+            identity.recipient().fingerprint()
+        ));
+    }
+    Ok(())
+}
+
+/// What a file with one public key holds.
+fn public_text(identity: &Identity) -> String {
+    let recipient = identity.recipient();
+    format!("# phalanx public key {}\n{recipient}\n", recipient.fingerprint())
 }

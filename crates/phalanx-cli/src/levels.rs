@@ -1,8 +1,19 @@
 //! Levels on the command line and in the environment.
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use phalanx::Level;
 
 use crate::failure::Failure;
+
+/// The names of all levels, for help texts.
+pub(crate) fn names() -> String {
+    Level::ALL.iter().map(|level| level.name()).collect::<Vec<_>>().join(", ")
+}
+
+/// Levels as an option takes them, and as a shell completes them.
+pub(crate) fn parser() -> impl TypedValueParser<Value = Level> {
+    PossibleValuesParser::new(Level::ALL.iter().map(|level| level.name())).try_map(|name| name.parse::<Level>())
+}
 
 /// Refuses a `PHALANX_LEVEL` that is unknown or that this CPU lacks.
 pub(crate) fn check_environment() -> Result<(), Failure> {

@@ -1,27 +1,38 @@
 //! The command phalanx: encrypt files, test and measure constant-time national ciphers.
 
+#[cfg(windows)]
+mod access;
 mod bench;
 mod cat;
 mod decrypt;
+mod destination;
 mod encrypt;
 mod failure;
+mod fingerprint;
 mod identity;
 mod info;
 mod input;
 mod inspect;
 mod interrupt;
+mod journal;
 mod keygen;
 mod levels;
+mod list;
+mod lock;
 mod manual;
+mod member;
+mod memory;
 mod output;
+mod pack;
 mod progress;
 mod secrets;
 mod selftest;
 mod slots;
 mod streams;
+mod transfer;
+mod unpack;
 mod usage;
 mod verify;
-mod work;
 
 use std::process::ExitCode;
 
@@ -29,12 +40,16 @@ use clap::{Parser, Subcommand};
 
 use failure::Failure;
 
-const EXAMPLES: &str = "\
+fn examples() -> String {
+    format!(
+        "\
 Examples:
   phalanx encrypt --new-key my.key report.pdf    make my.key, write report.pdf.phx
   phalanx decrypt --key my.key report.pdf.phx    write report.pdf
   phalanx encrypt --passphrase report.pdf        lock with a passphrase instead
-  tar c folder | phalanx encrypt -k my.key > folder.tar.phx
+  phalanx keygen --identity me.key               make me.key, and me.key.pub for those who encrypt to you
+  phalanx encrypt -R me.key.pub report.pdf       with that, which cannot decrypt
+  phalanx encrypt -k my.key photos               a folder, with all its names, into photos.phx
   phalanx verify -k my.key *.phx                 check everything, write nothing
   phalanx cat -k my.key --range 0..512 disk.phx  a part, without decrypting the rest
   phalanx slots add -k my.key --add-key yours.key report.pdf.phx
@@ -42,18 +57,21 @@ Examples:
   phalanx bench --cipher kalyna-128/128          how fast it is here
 
 Environment:
-  PHALANX_LEVEL   the most that kernels may use: portable, sse41, avx2, avx2-gfni, avx512, avx512-vbmi
+  PHALANX_LEVEL   the most that kernels may use: {}
 
 Files:
-  .phalanx-*.part     output that is not finished; remove those that a killed process or a power cut left behind
+  .phalanx-*.part     files and folders that are not finished; remove those that a killed process or a power cut left behind
   .phalanx-*.header   a change of slots that is not finished; phalanx slots recover finishes it
 
 Exit status: 0 done; 1 not authentic, cut, malformed, wrong key or passphrase, or a known answer came out wrong; 2 wrong \
-usage; 3 reading or writing failed; 129, 130, 143 ended by the signals HUP, INT, TERM.";
+usage; 3 reading or writing failed; 129, 130, 143 ended by the signals HUP, INT, TERM.",
+        levels::names()
+    )
+}
 
 /// Encrypt files, test and measure constant-time national ciphers.
 #[derive(Parser)]
-#[command(name = "phalanx", version, after_help = EXAMPLES)]
+#[command(name = "phalanx", version, after_help = examples())]
 pub(crate) struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -62,6 +80,7 @@ pub(crate) struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Keygen(keygen::Args),
+    Fingerprint(fingerprint::Args),
     Encrypt(encrypt::Args),
     Decrypt(decrypt::Args),
     Verify(verify::Args),
@@ -70,6 +89,7 @@ enum Command {
     Slots(slots::Args),
     Selftest(selftest::Args),
     Bench(Box<bench::Args>),
+    List(list::Args),
     Info(info::Args),
     Man(manual::ManArgs),
     Completions(manual::CompletionArgs),
@@ -91,9 +111,14 @@ fn main() -> ExitCode {
 
 fn run(command: &Command) -> Result<ExitCode, Failure> {
     levels::check_environment()?;
+    // What is measured is measured as it runs elsewhere, and no secret is in it.
+    if !matches!(command, Command::Bench(_)) {
+        memory::protect();
+    }
     interrupt::install().map_err(Failure::io("signals", "cannot be handled"))?;
     match command {
         Command::Keygen(args) => keygen::run(args).map(done),
+        Command::Fingerprint(args) => fingerprint::run(args).map(done),
         Command::Encrypt(args) => encrypt::run(args),
         Command::Decrypt(args) => decrypt::run(args),
         Command::Verify(args) => verify::run(args),
@@ -102,6 +127,7 @@ fn run(command: &Command) -> Result<ExitCode, Failure> {
         Command::Slots(args) => slots::run(args).map(done),
         Command::Selftest(args) => selftest::run(args),
         Command::Bench(args) => bench::run(args).map(done),
+        Command::List(args) => list::run(args).map(done),
         Command::Info(args) => info::run(args).map(done),
         Command::Man(args) => manual::man(args).map(done),
         Command::Completions(args) => manual::completions(args).map(done),

@@ -1,15 +1,19 @@
 //! Where the command writes to: nothing appears under the final name before it is whole.
 
+use std::collections::BTreeSet;
 use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::failure::{Failure, shown};
+use zeroize::Zeroizing;
+
+use crate::failure::{Failure, say, shown};
 use crate::identity::Identity;
 use crate::input::Input;
-use crate::interrupt::{self, Temporary};
+use crate::interrupt::Temporary;
 use crate::streams;
+use crate::unpack::Unpacker;
 
 /// Where output may go. Nothing is opened or made yet.
 pub(crate) struct Target {
@@ -37,6 +41,8 @@ enum Place {
 struct Attributes {
     permissions: Option<Permissions>,
     modified: Option<SystemTime>,
+    /// Whether they were asked for, so that it is a failure if they cannot be set.
+    asked: bool,
 }
 
 /// How output may be written.
@@ -57,23 +63,39 @@ impl Target {
     ///
     /// A terminal is refused, unless text is expected: then only bytes that could change the terminal are.
     pub(crate) fn check(path: &Path, input: &Input, rules: Rules<'_>) -> Result<Self, Failure> {
-        let Rules { secrets, force, preserve, text } = rules;
+        let attributes = Attributes::of(input.metadata().filter(|there| there.is_file()), rules.preserve);
+        Self::check_with(path, Some(input), attributes, rules)
+    }
+
+    /// The same for what is made of a folder: read and written by those who may read and write the folder.
+    pub(crate) fn check_for_folder(path: &Path, input: &fs::Metadata, rules: Rules<'_>) -> Result<Self, Failure> {
+        let mut attributes = Attributes::of(Some(input), rules.preserve);
+        attributes.permissions = attributes.permissions.map(not_executable);
+        Self::check_with(path, None, attributes, rules)
+    }
+
+    fn check_with(
+        path: &Path,
+        input: Option<&Input>,
+        attributes: Attributes,
+        rules: Rules<'_>,
+    ) -> Result<Self, Failure> {
+        let Rules { secrets, force, text, .. } = rules;
         let descriptor = descriptor(path);
         if path == Path::new("-") || descriptor == Some(1) {
             return Self::check_stdout(input, secrets, text);
         }
         let name = shown(path);
         let usage = |what: &str| Err(Failure::Usage(format!("{name}: {what}")));
-        if input.is(path) {
+        if input.is_some_and(|input| input.is(path)) {
             return usage("is the input itself; choose another output");
         }
         if secrets.iter().any(|secret| is_same_file(secret, path)) {
             return usage("is a key or passphrase file; choose another output");
         }
         let path = path.to_owned();
-        let attributes = Attributes::of(input, preserve);
         let place = match fs::metadata(&path) {
-            Ok(there) if there.is_dir() => return usage("is a directory; give the name of a file"),
+            Ok(there) if there.is_dir() => return usage("is a directory that exists already; give another name"),
             Ok(there) if descriptor.is_some() || !there.is_file() => Place::Stream { path },
             Ok(_) if !force => return Err(exists(&path)),
             // What a link leads to is replaced, and not the link.
@@ -93,13 +115,13 @@ impl Target {
         Ok(Self { name, place })
     }
 
-    fn check_stdout(input: &Input, secrets: &[PathBuf], text: bool) -> Result<Self, Failure> {
+    fn check_stdout(input: Option<&Input>, secrets: &[PathBuf], text: bool) -> Result<Self, Failure> {
         streams::check_stdout()?;
         let terminal = io::stdout().is_terminal();
         if terminal && !text {
             return Err(Failure::Usage("will not write binary data to a terminal; give -o FILE".to_owned()));
         }
-        if input.is_stdout() {
+        if input.is_some_and(Input::is_stdout) {
             return Err(Failure::Usage("standard output is the input itself; give -o FILE".to_owned()));
         }
         let file = Identity::of_stdout().filter(Identity::is_regular);
@@ -113,7 +135,10 @@ impl Target {
     pub(crate) fn open(self) -> Result<Output, Failure> {
         let Self { name, place } = self;
         let sink = match place {
-            Place::Stdout { text_only } => Sink::Stdout { text_only },
+            Place::Stdout { text_only: true } => {
+                Sink::Terminal(TextOnly { out: io::stdout(), begun: Zeroizing::default() })
+            }
+            Place::Stdout { text_only: false } => Sink::Stdout(io::stdout()),
             Place::Stream { path } => {
                 // What a descriptor's file holds already must stay.
                 let file = OpenOptions::new().append(true).open(&path).map_err(Failure::io(&name, "cannot open"))?;
@@ -128,7 +153,31 @@ impl Target {
                 Sink::File { temporary, path, attributes, force }
             }
         };
-        Ok(Output { name, sink })
+        Ok(Output { name, sink, failed: None })
+    }
+
+    /// As [`open`](Self::open), where the first bytes decide whether it is a file or a folder; `preserve` is for a folder.
+    pub(crate) fn open_either(self, preserve: bool) -> Result<Output, Failure> {
+        match self.place {
+            Place::File { .. } => {
+                Ok(Output { name: self.name.clone(), sink: Sink::Either(Some(self), preserve), failed: None })
+            }
+            _ => self.open(),
+        }
+    }
+
+    /// Opens a folder in place of a file.
+    fn open_folder(self, preserve: bool) -> Result<Sink, Failure> {
+        let Place::File { path, force, .. } = self.place else {
+            return Err(Failure::Usage(format!("{}: a folder cannot be written there", self.name)));
+        };
+        if force && path.symlink_metadata().is_ok() {
+            return Err(Failure::Usage(format!(
+                "{}: exists already, and a folder never replaces anything; choose another name with -o",
+                self.name
+            )));
+        }
+        Ok(Sink::Folder(Box::new(Unpacker::new(&path, preserve)?)))
     }
 }
 
@@ -136,63 +185,124 @@ impl Target {
 pub(crate) struct Output {
     name: String,
     sink: Sink,
+    /// Why it could not be opened.
+    failed: Option<Failure>,
 }
 
 enum Sink {
-    Stdout { text_only: bool },
+    Stdout(io::Stdout),
+    Terminal(TextOnly<io::Stdout>),
     Stream(File),
-    File { temporary: Temporary, path: PathBuf, attributes: Attributes, force: bool },
+    File {
+        temporary: Temporary,
+        path: PathBuf,
+        attributes: Attributes,
+        force: bool,
+    },
+    Folder(Box<Unpacker>),
+    /// Until the first bytes come. Whether to preserve a folder's modes and owners.
+    Either(Option<Target>, bool),
 }
 
 impl Output {
     /// What writing to it failed with.
-    pub(crate) fn failure(&self, offset: u64, source: io::Error) -> Failure {
-        Failure::io(&self.name, &format!("cannot write at byte {offset}"))(source)
+    pub(crate) fn failure(&mut self, offset: u64, source: io::Error) -> Failure {
+        let known = if let Sink::Folder(unpacker) = &mut self.sink { unpacker.failure() } else { None };
+        known
+            .or_else(|| self.failed.take())
+            .unwrap_or_else(|| Failure::io(&self.name, &format!("cannot write at byte {offset}"))(source))
     }
 
     /// Whether what is written can be seen before it is finished.
     pub(crate) fn is_visible(&self) -> bool {
-        !matches!(self.sink, Sink::File { .. })
+        matches!(self.sink, Sink::Stdout(_) | Sink::Terminal(_) | Sink::Stream(_))
     }
 
     /// Whether what is written mixes with a progress bar.
     pub(crate) fn is_terminal(&self) -> bool {
-        matches!(self.sink, Sink::Stdout { text_only: true })
+        matches!(self.sink, Sink::Terminal(_))
     }
 
-    /// What to write to.
-    pub(crate) fn writer(&mut self) -> Box<dyn Write + Send + '_> {
-        match &mut self.sink {
-            Sink::Stdout { text_only: true } => Box::new(TextOnly { out: io::stdout(), begun: Vec::new() }),
-            Sink::Stdout { text_only: false } => Box::new(io::stdout()),
-            Sink::Stream(file) => Box::new(file),
-            Sink::File { temporary, .. } => Box::new(temporary.file()),
-        }
+    /// Opens what the first bytes say, if that is still open.
+    fn decide(&mut self, first: &[u8]) -> Result<(), Failure> {
+        let Sink::Either(target, preserve) = &mut self.sink else { return Ok(()) };
+        let Some(target) = target.take() else { return Ok(()) };
+        self.sink = if Unpacker::recognises(first) {
+            target.open_folder(*preserve)?
+        } else {
+            target.open().map(|out| out.sink)?
+        };
+        Ok(())
     }
 
-    /// Makes the file durable and gives it its mode and its name.
-    pub(crate) fn finish(self) -> Result<(), Failure> {
+    /// Makes the file durable and gives it its mode and its name. The folder that it is in is for the caller to make durable.
+    pub(crate) fn finish(mut self, folders: &mut Folders) -> Result<(), Failure> {
+        // Of no bytes at all comes an empty file.
+        self.decide(&[])?;
         match self.sink {
-            Sink::Stdout { .. } | Sink::Stream(_) => Ok(()),
-            Sink::File { mut temporary, path, attributes, force } => {
-                attributes.set(temporary.file()).map_err(Failure::io(&self.name, "cannot set its mode and time"))?;
-                persist(temporary, &path, force)
-            }
+            Sink::File { temporary, path, attributes, force } => complete(temporary, &path, attributes, force, folders),
+            Sink::Folder(unpacker) => unpacker.finish(folders),
+            Sink::Stdout(_) | Sink::Terminal(_) | Sink::Stream(_) | Sink::Either(..) => Ok(()),
         }
+    }
+}
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if let Err(failure) = self.decide(bytes) {
+            self.failed = Some(failure);
+            return Err(io::Error::other("the output cannot be opened"));
+        }
+        match &mut self.sink {
+            Sink::Stdout(stdout) => stdout.write(bytes),
+            Sink::Terminal(terminal) => terminal.write(bytes),
+            Sink::Stream(file) => file.write(bytes),
+            Sink::File { temporary, .. } => temporary.file().write(bytes),
+            Sink::Folder(unpacker) => unpacker.write(bytes),
+            Sink::Either(..) => Err(io::Error::other("the output failed before")),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match &mut self.sink {
+            Sink::Stdout(stdout) => stdout.flush(),
+            Sink::Terminal(terminal) => terminal.flush(),
+            Sink::Stream(file) => file.flush(),
+            Sink::File { temporary, .. } => temporary.file().flush(),
+            Sink::Folder(_) | Sink::Either(..) => Ok(()),
+        }
+    }
+}
+
+/// Folders whose names are not durable yet: once for many files in one.
+#[derive(Default)]
+pub(crate) struct Folders(BTreeSet<PathBuf>);
+
+impl Folders {
+    /// Remembers the folder of a file that got its name.
+    pub(crate) fn add(&mut self, path: &Path) {
+        let folder = folder(path);
+        if !self.0.contains(folder) {
+            self.0.insert(folder.to_owned());
+        }
+    }
+
+    /// Makes the names durable.
+    pub(crate) fn sync(self) -> Result<(), Failure> {
+        self.0.iter().try_for_each(|folder| sync_named(folder, folder))
     }
 }
 
 impl Attributes {
     /// Those of the input, as with cp: its mode less the umask; or exactly its own, and its time of modification.
-    fn of(input: &Input, preserve: bool) -> Self {
-        let like = input.metadata().filter(|there| there.is_file());
+    fn of(like: Option<&fs::Metadata>, preserve: bool) -> Self {
         let modified = like.filter(|_| preserve).and_then(|there| there.modified().ok());
-        Self { permissions: permissions(like.map(fs::Metadata::permissions), preserve), modified }
+        Self { permissions: permissions(like.map(fs::Metadata::permissions), preserve), modified, asked: preserve }
     }
 
     fn set(self, file: &File) -> io::Result<()> {
-        self.permissions.map_or(Ok(()), |permissions| file.set_permissions(permissions))?;
-        self.modified.map_or(Ok(()), |time| file.set_modified(time))
+        let mode = self.permissions.map_or(Ok(()), |permissions| file.set_permissions(permissions));
+        self.modified.map_or(Ok(()), |time| file.set_modified(time)).and(mode)
     }
 }
 
@@ -201,9 +311,21 @@ fn permissions(like: Option<Permissions>, preserve: bool) -> Option<Permissions>
     use std::os::unix::fs::PermissionsExt;
     let mode = like.as_ref().map_or(0o666, Permissions::mode) & 0o777;
     let exact = preserve && like.is_some();
-    Some(Permissions::from_mode(if exact { mode } else { mode & !interrupt::umask() }))
+    Some(Permissions::from_mode(if exact { mode } else { mode & !crate::interrupt::umask() }))
 }
 
+#[cfg(unix)]
+fn not_executable(permissions: Permissions) -> Permissions {
+    use std::os::unix::fs::PermissionsExt;
+    Permissions::from_mode(permissions.mode() & 0o666)
+}
+
+#[cfg(not(unix))]
+fn not_executable(permissions: Permissions) -> Permissions {
+    permissions
+}
+
+/// New files have the permissions that their folder gives them.
 #[cfg(not(unix))]
 fn permissions(_: Option<Permissions>, _: bool) -> Option<Permissions> {
     None
@@ -237,6 +359,11 @@ fn descriptor(path: &Path) -> Option<u32> {
     None
 }
 
+/// Whether a name leads to an open descriptor.
+pub(crate) fn is_descriptor(path: &Path) -> bool {
+    descriptor(path).is_some()
+}
+
 /// Writes a secret to a new file that only its owner may read.
 pub(crate) fn write_secret(path: &Path, contents: &[u8]) -> Result<(), Failure> {
     if path.symlink_metadata().is_ok() {
@@ -245,28 +372,100 @@ pub(crate) fn write_secret(path: &Path, contents: &[u8]) -> Result<(), Failure> 
     let name = shown(path);
     let mut temporary =
         Temporary::new(folder(path)).map_err(Failure::io(&name, "cannot create a file in its folder"))?;
+    #[cfg(windows)]
+    crate::access::owner_only(temporary.path()).map_err(Failure::io(&name, "cannot be kept from others"))?;
     temporary.file().write_all(contents).map_err(Failure::io(&name, "cannot write"))?;
-    persist(temporary, path, false)
+    persist(temporary, path, false)?;
+    sync_folder(path)
 }
 
-/// Data first, then the name, then the folder that holds the name: a crash leaves the old state or the new one.
-fn persist(mut temporary: Temporary, path: &Path, force: bool) -> Result<(), Failure> {
+/// Writes a public key to a new file that everybody may read whom the umask lets.
+pub(crate) fn write_public(path: &Path, contents: &[u8]) -> Result<(), Failure> {
     let name = shown(path);
-    temporary.file().sync_all().map_err(Failure::io(&name, "cannot write"))?;
-    match temporary.persist(path, force) {
-        Ok(()) => sync_folder(path),
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(exists(path)),
-        Err(error) => Err(Failure::io(&name, "cannot rename the finished file")(error)),
+    let mut temporary =
+        Temporary::new(folder(path)).map_err(Failure::io(&name, "cannot create a file in its folder"))?;
+    temporary.file().write_all(contents).map_err(Failure::io(&name, "cannot write"))?;
+    let mut folders = Folders::default();
+    complete(temporary, path, Attributes::of(None, false), false, &mut folders)?;
+    folders.sync()
+}
+
+/// Gives a finished file its mode and its name.
+fn complete(
+    mut temporary: Temporary,
+    path: &Path,
+    attributes: Attributes,
+    force: bool,
+    folders: &mut Folders,
+) -> Result<(), Failure> {
+    let name = shown(path);
+    let asked = attributes.asked;
+    let kept = attributes.set(temporary.file());
+    persist(temporary, path, force)?;
+    folders.add(path);
+    match kept {
+        // Its owner alone may read it then.
+        Err(error) if !asked => {
+            say(format_args!("{name}: is whole, but its mode cannot be set: {error}"));
+            Ok(())
+        }
+        outcome => outcome.map_err(Failure::io(&name, "is whole, but its mode and time cannot be kept")),
     }
 }
 
-/// Makes the name of a file durable, where the system has that.
+/// Data first, then the name; then the folder that holds the name is to follow: a crash leaves the old state or the new one.
+fn persist(mut temporary: Temporary, path: &Path, force: bool) -> Result<(), Failure> {
+    let name = shown(path);
+    supported(temporary.file().sync_all()).map_err(Failure::io(&name, "cannot write"))?;
+    temporary.persist(path, force).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => exists(path),
+        _ => Failure::io(&name, "cannot rename the finished file")(error),
+    })
+}
+
+/// Some file systems have no way to make something durable, and say so in one of these ways: then there is nothing left to do.
+pub(crate) fn supported(synced: io::Result<()>) -> io::Result<()> {
+    use io::ErrorKind::{InvalidInput, Unsupported};
+    synced.or_else(|error| if matches!(error.kind(), InvalidInput | Unsupported) { Ok(()) } else { Err(error) })
+}
+
+/// Makes the name of a file durable.
 pub(crate) fn sync_folder(path: &Path) -> Result<(), Failure> {
-    #[cfg(unix)]
-    File::open(folder(path))
-        .and_then(|folder| folder.sync_all())
-        .map_err(Failure::io(&shown(path), "cannot sync its folder"))?;
+    sync_named(folder(path), path)
+}
+
+#[cfg(unix)]
+fn sync_named(folder: &Path, name: &Path) -> Result<(), Failure> {
+    let opened = match File::open(folder) {
+        // Who may write to a folder and not read it cannot do more.
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => return Ok(()),
+        opened => opened,
+    };
+    let synced = opened.and_then(|folder| supported(folder.sync_all()));
+    synced.map_err(Failure::io(&shown(name), "cannot make its name durable"))
+}
+
+/// The system has nothing that does it.
+#[cfg(not(unix))]
+fn sync_named(_: &Path, _: &Path) -> Result<(), Failure> {
     Ok(())
+}
+
+/// Opens a regular file; `None` if it is something else. A named pipe without its other end would keep the command waiting.
+pub(crate) fn open_regular(path: &Path) -> io::Result<Option<File>> {
+    let mut options = OpenOptions::new();
+    options.read(true);
+    #[cfg(unix)]
+    {
+        use rustix::fs::OFlags;
+        use std::os::unix::fs::OpenOptionsExt;
+        options.custom_flags((OFlags::NONBLOCK | OFlags::NOFOLLOW).bits().cast_signed());
+    }
+    if !path.symlink_metadata()?.is_file() {
+        return Ok(None);
+    }
+    let file = options.open(path)?;
+    Ok(file.metadata()?.is_file().then_some(file))
 }
 
 /// The folder of a file.
@@ -274,7 +473,7 @@ pub(crate) fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-fn exists(path: &Path) -> Failure {
+pub(crate) fn exists(path: &Path) -> Failure {
     Failure::Usage(format!("{}: exists already; give --force to replace it, or -o FILE", shown(path)))
 }
 
@@ -286,13 +485,13 @@ fn exists_never(path: &Path) -> Failure {
 struct TextOnly<W> {
     out: W,
     /// The beginning of a character whose rest is in the next bytes.
-    begun: Vec<u8>,
+    begun: Zeroizing<Vec<u8>>,
 }
 
 impl<W: Write> Write for TextOnly<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let binary = || io::Error::other("the data is binary and this is a terminal; give -o FILE");
-        let all = [&self.begun, bytes].concat();
+        let all = Zeroizing::new([&self.begun, bytes].concat());
         let whole = match str::from_utf8(&all) {
             Err(error) if error.error_len().is_some() => return Err(binary()),
             Err(error) => error.valid_up_to(),
@@ -303,7 +502,7 @@ impl<W: Write> Write for TextOnly<W> {
             return Err(binary());
         }
         self.out.write_all(bytes)?;
-        self.begun = all[whole..].to_vec();
+        self.begun = Zeroizing::new(all[whole..].to_vec());
         Ok(bytes.len())
     }
 
@@ -328,7 +527,7 @@ mod tests {
             (&[b"\x9b"], false),
             (&[b"\xd0", b"x"], false),
         ] {
-            let mut terminal = TextOnly { out: Vec::new(), begun: Vec::new() };
+            let mut terminal = TextOnly { out: Vec::new(), begun: Zeroizing::default() };
             let outcome = parts.iter().try_for_each(|part| terminal.write_all(part));
             assert_eq!(outcome.is_ok(), ends_well, "{parts:x?}");
             assert!(!ends_well || terminal.out == parts.concat());

@@ -1,20 +1,23 @@
-//! What the user locks and opens files with: key files and passphrases, never on the command line.
+//! What the user locks and opens files with: key files, passphrases, public keys and identities; no secret on the command line.
 
 use std::fs::File;
-use std::io::Read;
+use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
-use phalanx_file::{Header, Passphrase, Secret, SecretKey};
+use phalanx_file::{Cost, Header, Identity, Passphrase, Recipient, Secret, SecretKey, SystemRandom};
 use zeroize::Zeroizing;
 
-use crate::failure::{Failure, shown};
+use crate::failure::{Failure, plain, say, shown};
 use crate::input::Input;
 use crate::interrupt;
-#[cfg(unix)]
+use crate::memory;
 use crate::streams;
 
 /// Longest passphrase, in bytes.
 const MAX_PASSPHRASE: usize = 4096;
+
+/// No secret is longer where it is not encrypted: key files and identities have 4,096 bytes.
+const MAX_SECRET: usize = 2 * 4096;
 
 /// The options that name secrets.
 #[derive(clap::Args)]
@@ -23,6 +26,25 @@ pub(crate) struct SecretArgs {
     #[arg(short, long = "key", value_name = "KEYFILE")]
     keys: Vec<PathBuf>,
 
+    /// Identity, made by `phalanx keygen --identity`; may be given several times
+    #[arg(short, long = "identity", value_name = "IDENTITY")]
+    identities: Vec<PathBuf>,
+
+    /// Take the passphrase of a locked identity from a file of one line, instead of asking
+    #[arg(long, value_name = "FILE", requires = "identities")]
+    identity_passphrase_file: Option<PathBuf>,
+
+    #[command(flatten)]
+    passphrase: PassphraseArgs,
+
+    /// Try a passphrase on all slots of a file in format version 1, however many and costly; only if you know who made it
+    #[arg(long)]
+    trust_costs: bool,
+}
+
+/// The options that say where a passphrase comes from.
+#[derive(clap::Args)]
+pub(crate) struct PassphraseArgs {
     /// Ask for a passphrase on the terminal
     #[arg(short, long, group = "passphrase-source")]
     passphrase: bool,
@@ -37,6 +59,101 @@ pub(crate) struct SecretArgs {
     passphrase_fd: Option<u32>,
 }
 
+/// The options that name public keys.
+#[derive(clap::Args)]
+pub(crate) struct RecipientArgs {
+    /// Public key, as phx1..., whose identity is to open it; may be given several times
+    #[arg(short, long = "recipient", value_name = "RECIPIENT")]
+    recipients: Vec<String>,
+
+    /// File of public keys, one to a line, as `phalanx keygen --identity` makes; may be given several times
+    #[arg(short = 'R', long = "recipients-file", value_name = "FILE")]
+    files: Vec<PathBuf>,
+}
+
+impl RecipientArgs {
+    /// Whether none was named.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.recipients.is_empty() && self.files.is_empty()
+    }
+
+    /// The files of public keys.
+    pub(crate) fn files(&self) -> &[PathBuf] {
+        &self.files
+    }
+
+    /// Those of the command line.
+    pub(crate) fn named(&self) -> Result<Vec<Recipient>, Failure> {
+        self.recipients.iter().map(|text| text.parse().map_err(Failure::file("--recipient"))).collect()
+    }
+
+    /// Those of the files.
+    pub(crate) fn listed(&self) -> Result<Vec<Recipient>, Failure> {
+        let lists = self.files.iter().map(|path| read_recipients(path)).collect::<Result<Vec<_>, _>>()?;
+        Ok(lists.concat())
+    }
+}
+
+/// Reads a file of public keys.
+pub(crate) fn read_recipients(path: &Path) -> Result<Vec<Recipient>, Failure> {
+    let name = shown(path);
+    Recipient::list(&read_limited(path, &name, Recipient::MAX_LIST)?).map_err(Failure::file(&name))
+}
+
+/// A public key for people: its fingerprint, and the name that the list has for it.
+pub(crate) fn described(recipient: &Recipient) -> String {
+    match recipient.name() {
+        "" => recipient.fingerprint().to_string(),
+        name => format!("{} ({})", recipient.fingerprint(), plain(name)),
+    }
+}
+
+/// How a passphrase is stretched.
+#[derive(clap::Args)]
+pub(crate) struct CostArgs {
+    /// What a guess of a passphrase costs: memory, passes and lanes of Argon2id, as 1GiB,3 or 2GiB,1,4; or rfc9106, rfc9106-small
+    /// [default: 256MiB,3,1]
+    #[arg(long, value_name = "MEMORY,PASSES[,LANES]")]
+    cost: Option<Cost>,
+}
+
+impl CostArgs {
+    pub(crate) fn cost(&self) -> Cost {
+        self.cost.unwrap_or_default()
+    }
+
+    /// Says so if guesses are cheap.
+    pub(crate) fn remark(&self) {
+        let least = Cost::RFC_9106_SMALL;
+        if self.cost.is_some_and(|cost| cost.work() < least.work()) {
+            say(format_args!("this cost makes guesses of the passphrase cheap: RFC 9106 advises {least} at least"));
+        }
+    }
+}
+
+/// Says so if a passphrase is easily guessed. Nobody is kept from using it.
+pub(crate) fn remark_weak(passphrase: &Passphrase) {
+    if let Some(weakness) = passphrase.weakness() {
+        say(format_args!(
+            "the passphrase is {weakness}: whoever has the file can try billions; take several random words (--generate-passphrase)"
+        ));
+    }
+}
+
+/// Makes a passphrase and shows it, once and before anything is locked with it.
+pub(crate) fn generate() -> Result<Passphrase, Failure> {
+    streams::check_stderr()?;
+    let passphrase = Passphrase::generate(&mut SystemRandom).map_err(Failure::file("passphrase"))?;
+    let mut line = Zeroizing::new(Vec::with_capacity(256));
+    memory::lock(passphrase.as_bytes());
+    for part in [b"phalanx: the passphrase is ", passphrase.as_bytes(), b"; write it down, it is not shown again\n"] {
+        line.extend_from_slice(part);
+    }
+    memory::lock(&line);
+    std::io::stderr().write_all(&line).map_err(Failure::io("standard error", "cannot show the passphrase"))?;
+    Ok(passphrase)
+}
+
 /// Whether a passphrase is typed twice.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ask {
@@ -47,25 +164,39 @@ pub(crate) enum Ask {
 impl SecretArgs {
     /// Whether no secret was named at all.
     pub(crate) fn is_empty(&self) -> bool {
-        self.keys.is_empty() && !self.passphrase && self.source().is_none()
+        self.keys.is_empty() && self.identities.is_empty() && self.passphrase.is_empty()
     }
 
     /// Refuses to take a secret from where the data comes from.
     pub(crate) fn check(&self, input: &Input) -> Result<(), Failure> {
-        if input.is_stdin() && self.files().iter().any(|path| input.is(path)) {
-            return Err(Failure::Usage("standard input cannot be both the data and a key or passphrase".to_owned()));
-        }
-        Ok(())
+        check_apart(input, &self.files())
     }
 
     /// The files that hold the secrets, which no output may replace.
     pub(crate) fn files(&self) -> Vec<PathBuf> {
-        self.keys.iter().cloned().chain(self.source().map(|(path, _)| path)).collect()
+        let named = self.keys.iter().chain(&self.identities).chain(&self.identity_passphrase_file).cloned();
+        named.chain(self.passphrase.source().map(|(path, _)| path)).collect()
     }
 
     /// Reads the secrets that were named.
     pub(crate) fn load(&self, ask: Ask) -> Result<Vec<Secret>, Failure> {
         let mut secrets = self.keys.iter().map(|path| read_key(path)).collect::<Result<Vec<_>, _>>()?;
+        for path in &self.identities {
+            secrets.push(Secret::Identity(read_identity(path, self.identity_passphrase_file.as_deref())?));
+        }
+        secrets.extend(self.passphrase.load(ask)?.into_iter().map(Secret::Passphrase));
+        Ok(secrets)
+    }
+}
+
+impl PassphraseArgs {
+    /// Whether none was asked for.
+    pub(crate) fn is_empty(&self) -> bool {
+        !self.passphrase && self.source().is_none()
+    }
+
+    /// Reads the passphrase from where it comes from: one to lock with, or all that are to be tried.
+    pub(crate) fn load(&self, ask: Ask) -> Result<Vec<Passphrase>, Failure> {
         #[cfg(unix)]
         if let Some(fd) = self.passphrase_fd
             && !streams::was_open(fd)
@@ -74,13 +205,11 @@ impl SecretArgs {
                 "file descriptor {fd} was not open when the command began; give --passphrase-fd {fd} {fd}< FILE"
             )));
         }
-        if let Some((path, name)) = self.source() {
-            secrets.push(passphrase(&read_line(&path, &name)?, &name)?);
+        match self.source() {
+            Some((path, name)) => passphrases(&read_line(&path, &name)?, &name, ask),
+            None if self.passphrase => prompt("Passphrase: ", ask, ANY),
+            None => Ok(Vec::new()),
         }
-        if self.passphrase {
-            secrets.push(prompt(ask)?);
-        }
-        Ok(secrets)
     }
 
     /// The file that the passphrase comes from, and its name for messages.
@@ -93,6 +222,14 @@ impl SecretArgs {
     }
 }
 
+/// Refuses to take what a file is locked or opened with from where the data comes from.
+pub(crate) fn check_apart(input: &Input, files: &[PathBuf]) -> Result<(), Failure> {
+    if input.is_stdin() && files.iter().any(|path| input.is(path)) {
+        return Err(Failure::Usage("standard input cannot be both the data and a key or passphrase".to_owned()));
+    }
+    Ok(())
+}
+
 /// Reads a key file.
 pub(crate) fn read_key(path: &Path) -> Result<Secret, Failure> {
     let name = shown(path);
@@ -100,25 +237,51 @@ pub(crate) fn read_key(path: &Path) -> Result<Secret, Failure> {
     SecretKey::from_text(&text).map(Secret::Key).map_err(Failure::file(&name))
 }
 
-/// Reads a passphrase from a file of one line.
-pub(crate) fn passphrase_from(path: &Path) -> Result<Secret, Failure> {
+/// Reads an identity, and asks for its passphrase if it has one.
+pub(crate) fn read_identity(path: &Path, passphrase_file: Option<&Path>) -> Result<Identity, Failure> {
     let name = shown(path);
-    passphrase(&read_line(path, &name)?, &name)
+    let file = read_limited(path, &name, Identity::MAX_FILE)?;
+    if !Identity::is_locked(&file) {
+        return Identity::from_text(&file).map_err(Failure::file(&name));
+    }
+    let tried = match passphrase_file {
+        Some(path) => passphrases(&read_line(path, &shown(path))?, &shown(path), Ask::Once)?,
+        None => prompt(&format!("Passphrase of {name}: "), Ask::Once, "--identity-passphrase-file")?,
+    };
+    Identity::unlock(&file, &tried).map_err(Failure::file(&name))
+}
+
+/// Reads a passphrase that is to be used from now on from a file of one line.
+pub(crate) fn passphrase_from(path: &Path) -> Result<Passphrase, Failure> {
+    let name = shown(path);
+    new_passphrase(&read_line(path, &name)?, &name)
 }
 
 /// Asks on the terminal, even when standard input is data.
-pub(crate) fn prompt(ask: Ask) -> Result<Secret, Failure> {
-    prompt_for("Passphrase: ", ask)
+fn prompt(what: &str, ask: Ask, option: &str) -> Result<Vec<Passphrase>, Failure> {
+    passphrases(type_in(what, ask, option)?.as_bytes(), "passphrase", ask)
 }
 
-/// The same in other words.
-pub(crate) fn prompt_for(what: &str, ask: Ask) -> Result<Secret, Failure> {
+/// The option that takes a passphrase where there is no terminal.
+const ANY: &str = "--passphrase-file";
+
+/// The same for one that is to be used from now on.
+pub(crate) fn prompt_for(what: &str) -> Result<Passphrase, Failure> {
+    new_passphrase(type_in(what, Ask::Twice, ANY)?.as_bytes(), "passphrase")
+}
+
+fn type_in(what: &str, ask: Ask, option: &str) -> Result<Zeroizing<String>, Failure> {
     let read = |text: &str| {
         interrupt::prompting(|| rpassword::prompt_password(text)).map(Zeroizing::new).map_err(|error| {
-            Failure::Usage(format!("cannot ask for a passphrase without a terminal ({error}); give --passphrase-file"))
+            Failure::Usage(match error.kind() {
+                ErrorKind::Interrupted => interrupt::by_the_user("no passphrase was typed"),
+                ErrorKind::UnexpectedEof => "no passphrase was typed".to_owned(),
+                _ => format!("cannot ask for a passphrase without a terminal ({error}); give {option}"),
+            })
         })
     };
     let first = read(what)?;
+    memory::lock(first.as_bytes());
     // The prompt puts these in place of what is not UTF-8, so that different passphrases would be the same.
     if first.contains('\u{fffd}') {
         return Err(Failure::Usage(
@@ -131,11 +294,20 @@ pub(crate) fn prompt_for(what: &str, ask: Ask) -> Result<Secret, Failure> {
     if ask == Ask::Twice && *read("Again, to be sure: ")? != *first {
         return Err(Failure::Usage("the two passphrases differ; try again".to_owned()));
     }
-    passphrase(first.as_bytes(), "passphrase")
+    Ok(first)
 }
 
-fn passphrase(bytes: &[u8], name: &str) -> Result<Secret, Failure> {
-    Passphrase::new(bytes.to_vec()).map(Secret::Passphrase).map_err(Failure::file(name))
+/// A passphrase to lock with: text in its normal form, other bytes as they are.
+fn new_passphrase(bytes: &[u8], name: &str) -> Result<Passphrase, Failure> {
+    Passphrase::from_bytes(bytes).map_err(Failure::file(name))
+}
+
+/// The same to lock with; to open a file, what the text may have been before it was brought into its normal form, too.
+fn passphrases(bytes: &[u8], name: &str, ask: Ask) -> Result<Vec<Passphrase>, Failure> {
+    match str::from_utf8(bytes) {
+        Ok(text) if ask == Ask::Once => Passphrase::to_try(text).map_err(Failure::file(name)),
+        _ => new_passphrase(bytes, name).map(|passphrase| vec![passphrase]),
+    }
 }
 
 /// The one line of a file.
@@ -157,6 +329,8 @@ fn read_line(path: &Path, name: &str) -> Result<Zeroizing<Vec<u8>>, Failure> {
 fn read_limited(path: &Path, name: &str, limit: usize) -> Result<Zeroizing<Vec<u8>>, Failure> {
     let file = File::open(path).map_err(Failure::io(name, "cannot open"))?;
     let mut bytes = Zeroizing::new(vec![0; limit + 1]);
+    // Lists of public keys and locked identities, which are longer, leave the limit of what may be locked to secrets.
+    memory::lock(&bytes[..bytes.len().min(MAX_SECRET)]);
     let mut have = 0;
     let mut file = file.take(limit as u64 + 1);
     loop {
@@ -174,20 +348,22 @@ pub(crate) struct Keyring {
     secrets: Vec<Secret>,
     /// Whether nothing was named, so that a passphrase may be asked for.
     ask: bool,
+    trust_costs: bool,
 }
 
 impl Keyring {
     /// Reads what was named.
     pub(crate) fn new(args: &SecretArgs) -> Result<Self, Failure> {
-        Ok(Self { secrets: args.load(Ask::Once)?, ask: args.is_empty() })
+        Ok(Self { secrets: args.load(Ask::Once)?, ask: args.is_empty(), trust_costs: args.trust_costs })
     }
 
-    /// The secrets to try on a file.
-    pub(crate) fn for_header(&mut self, header: &Header) -> Result<&[Secret], Failure> {
+    /// The header as far as it is trusted, and the secrets to try on it.
+    pub(crate) fn for_header(&mut self, header: Header) -> Result<(Header, &[Secret]), Failure> {
+        let header = if self.trust_costs { header.trusting_costs() } else { header };
         if self.ask && header.has_passphrase() {
-            self.secrets.push(prompt(Ask::Once)?);
+            self.secrets.extend(prompt("Passphrase: ", Ask::Once, ANY)?.into_iter().map(Secret::Passphrase));
             self.ask = false;
         }
-        Ok(&self.secrets)
+        Ok((header, &self.secrets))
     }
 }

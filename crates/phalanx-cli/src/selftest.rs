@@ -1,10 +1,6 @@
 //! `phalanx selftest`: known answers on every level of this CPU.
 
-mod dstu7624;
-mod gost28147;
-mod gost3413;
-mod modes;
-mod nist;
+mod kernels;
 mod runner;
 
 use std::fs;
@@ -38,8 +34,8 @@ pub(crate) struct Args {
     /// that are built in
     #[arg(long, value_name = "FILE", num_args = 1..)]
     vectors: Vec<PathBuf>,
-    /// Only these levels, by commas: portable, sse41, avx2, avx2-gfni, avx512, avx512-vbmi
-    #[arg(long, value_name = "L", value_delimiter = ',')]
+    #[arg(long, value_name = "L", value_delimiter = ',', value_parser = levels::parser(), hide_possible_values = true,
+        help = format!("Only these levels, by commas: {}", levels::names()))]
     level: Vec<Level>,
     /// Also run answers of more than 10,000 iterations, which take long on the lower levels
     #[arg(long)]

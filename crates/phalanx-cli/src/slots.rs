@@ -1,20 +1,23 @@
 //! `phalanx slots`: what opens a file, changed in its header alone.
 //!
-//! The header is written in place, since the payload behind it stays. So that a crash in the middle leaves no file without a
-//! header, the new one is first made durable in a file beside it, `.phalanx-NAME.header`, from which `recover` can finish.
+//! The header is written in place, since the payload behind it stays. The new one is first made durable beside the file (`journal.rs`),
+//! from where `recover` can finish after a crash.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
-use phalanx_file::{Cost, Header, HeaderEditor, Secret, SystemRandom};
+use phalanx_file::{Fingerprint, Header, HeaderEditor, Recipient, Secret, SlotKind, SystemRandom};
 
-use crate::failure::{Failure, say, shown};
+use crate::failure::{Failure, plain, say, shown};
 use crate::identity::Identity;
-use crate::inspect::describe;
 use crate::interrupt::{self, Temporary};
-use crate::output::{folder, sync_folder};
-use crate::secrets::{Ask, Keyring, SecretArgs, passphrase_from, prompt_for, read_key};
+use crate::journal::{interrupted, journal, note_interrupted, put, remove_journal};
+use crate::output::{folder, open_regular, sync_folder};
+use crate::secrets::{
+    CostArgs, Keyring, RecipientArgs, SecretArgs, described, generate, passphrase_from, prompt_for, read_key,
+    read_recipients, remark_weak,
+};
 use crate::streams::print;
 
 const EXAMPLES: &str = "\
@@ -23,12 +26,15 @@ Examples:
   phalanx slots list -k my.key report.pdf.phx                    and which of that my.key is
   phalanx slots add -k my.key --add-key yours.key report.pdf.phx
   phalanx slots add -k my.key --add-passphrase report.pdf.phx
+  phalanx slots add -i me.key -R you.key.pub report.pdf.phx      whoever has you.key can open it, too
+  phalanx slots list -R team.txt report.pdf.phx                  with the names that team.txt has for public keys
   phalanx slots remove -k my.key --slot 2 report.pdf.phx
+  phalanx slots remove -i me.key -r q7x2-m4dk-9xzm-3hjp-04tf report.pdf.phx
 
 To change a passphrase, add the new one, and remove the slot of the old one with it. The data itself stays as it is: whoever could \
-open the file before may have kept a copy of it or of its header. To lock them out of what comes, encrypt again.";
+open the file before may have kept a copy of it or of its header. To lock them out of what comes, encrypt again: phalanx encrypt --holders-of OLD --without HOLDER.";
 
-/// Change what opens a file: key files and passphrases
+/// Change what opens a file: key files, passphrases and public keys
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -40,9 +46,9 @@ pub(crate) struct Args {
 enum Command {
     /// Show what can open a file; with a key, also which slot it opens
     List(List),
-    /// Let one more key file or passphrase open a file
+    /// Let one more key file, passphrase or public key open a file
     Add(Add),
-    /// Take a key file or passphrase away
+    /// Take a key file, passphrase or public key away
     Remove(Remove),
     /// Finish a change that a crash interrupted
     Recover(Recover),
@@ -57,6 +63,10 @@ struct List {
 
     #[command(flatten)]
     secrets: SecretArgs,
+
+    /// File of public keys, whose names are shown with their fingerprints; may be given several times
+    #[arg(short = 'R', long = "recipients-file", value_name = "FILE")]
+    recipients: Vec<PathBuf>,
 }
 
 #[derive(clap::Args)]
@@ -82,6 +92,16 @@ struct Add {
     /// Take the passphrase that is to open it from a file of one line
     #[arg(long, value_name = "FILE", group = "added-passphrase")]
     add_passphrase_file: Option<PathBuf>,
+
+    /// Make a passphrase of eight words that is to open it, and show it
+    #[arg(long, group = "added-passphrase")]
+    generate_passphrase: bool,
+
+    #[command(flatten)]
+    recipients: RecipientArgs,
+
+    #[command(flatten)]
+    cost: CostArgs,
 }
 
 #[derive(clap::Args)]
@@ -95,8 +115,12 @@ struct Remove {
     secrets: SecretArgs,
 
     /// Number of the slot, as `phalanx slots list` shows it
-    #[arg(long, value_name = "N")]
-    slot: usize,
+    #[arg(long, value_name = "N", required_unless_present = "recipient")]
+    slot: Option<usize>,
+
+    /// Public key whose slot it is, as fingerprint or as phx1...
+    #[arg(short, long, value_name = "RECIPIENT", conflicts_with = "slot")]
+    recipient: Option<String>,
 
     /// Even if what was given opens no other slot
     #[arg(short, long)]
@@ -130,43 +154,74 @@ fn list(args: &List) -> Result<(), Failure> {
     let opened = if args.secrets.is_empty() {
         Vec::new()
     } else {
-        let secrets = args.secrets.load(Ask::Once)?;
+        let mut keyring = Keyring::new(&args.secrets)?;
+        let (header, secrets) = keyring.for_header(header.clone())?;
         // The whole header is verified, too.
-        header.unlock(&secrets).map_err(Failure::file(&name))?;
-        header.opened_by(&secrets).map_err(Failure::file(&name))?
+        header.unlock(secrets).map_err(Failure::file(&name))?;
+        header.opened_by(secrets).map_err(Failure::file(&name))?
     };
+    let lists = args.recipients.iter().map(|path| read_recipients(path)).collect::<Result<Vec<_>, _>>()?;
+    let known: Vec<Recipient> = lists.concat();
     let mut out = String::new();
     for (number, slot) in header.slots().iter().enumerate() {
         let mark = if opened.contains(&number) { ", opened by what was given" } else { "" };
-        out += &format!("{}: {}{mark}\n", number + 1, describe(*slot));
+        let holder = known.iter().find(|known| matches!(slot, SlotKind::XWing(whose) if *whose == known.fingerprint()));
+        let slot = match holder {
+            Some(holder) => format!("public key {} (x-wing)", described(holder)),
+            None => slot.to_string(),
+        };
+        out += &format!("{}: {slot}{mark}\n", number + 1);
     }
     print(&out)
 }
 
 fn add(args: &Add) -> Result<(), Failure> {
-    if args.add_key.is_empty() && !args.add_passphrase && args.add_passphrase_file.is_none() {
+    let passphrase = args.add_passphrase || args.add_passphrase_file.is_some() || args.generate_passphrase;
+    if args.add_key.is_empty() && !passphrase && args.recipients.is_empty() {
         return Err(Failure::Usage(
-            "say what is to open it: --add-key KEYFILE, --add-passphrase or --add-passphrase-file FILE".to_owned(),
+            "say what is to open it: --add-key KEYFILE, -R PUBLICKEYFILE, --add-passphrase or --add-passphrase-file FILE"
+                .to_owned(),
         ));
     }
     let mut change = Change::open(&args.file, &args.secrets)?;
     let mut new = args.add_key.iter().map(|path| read_key(path)).collect::<Result<Vec<_>, _>>()?;
-    if let Some(path) = &args.add_passphrase_file {
-        new.push(passphrase_from(path)?);
+    new.extend([args.recipients.named()?, args.recipients.listed()?].concat().into_iter().map(Secret::Recipient));
+    let chosen = match &args.add_passphrase_file {
+        Some(path) => Some(passphrase_from(path)?),
+        None if args.add_passphrase => Some(prompt_for("New passphrase: ")?),
+        None => None,
+    };
+    if let Some(passphrase) = chosen {
+        remark_weak(&passphrase);
+        new.push(Secret::Passphrase(passphrase));
     }
-    if args.add_passphrase {
-        new.push(prompt_for("New passphrase: ", Ask::Twice)?);
+    if passphrase {
+        args.cost.remark();
+    }
+    if args.generate_passphrase {
+        new.push(Secret::Passphrase(generate()?));
     }
     let failed = |error| Failure::file(&change.name)(error);
     for secret in &new {
-        if !change.editor.header().opened_by(std::slice::from_ref(secret)).map_err(failed)?.is_empty() {
-            return Err(Failure::Usage(format!("{}: one of these opens it already", change.name)));
+        match secret {
+            _ if !change.opens(secret)? => {}
+            // A list of public keys can be given again when it has grown.
+            Secret::Recipient(recipient) => {
+                say(format_args!("{}: the public key {} has a slot already", change.name, recipient.fingerprint()));
+                continue;
+            }
+            _ => return Err(Failure::Usage(format!("{}: one of these opens it already", change.name))),
         }
-        change.editor.add(secret, Cost::default(), &mut SystemRandom).map_err(failed)?;
+        change.editor.add(secret, args.cost.cost(), &mut SystemRandom).map_err(failed)?;
     }
     // Before the old header goes: everything that is to open the file does.
     for secret in &new {
-        change.editor.header().unlock(std::slice::from_ref(secret)).map_err(failed)?;
+        let header = change.editor.header();
+        match secret {
+            // Its identity is with somebody else: that the slot is there is all that can be seen.
+            Secret::Recipient(recipient) if header.public_keys().any(|whose| whose == recipient.fingerprint()) => {}
+            _ => drop(header.unlock(std::slice::from_ref(secret)).map_err(failed)?),
+        }
     }
     change.write()
 }
@@ -174,18 +229,32 @@ fn add(args: &Add) -> Result<(), Failure> {
 fn remove(args: &Remove) -> Result<(), Failure> {
     let mut change = Change::open(&args.file, &args.secrets)?;
     let failed = |error| Failure::file(&change.name)(error);
-    let Some(slot) = args.slot.checked_sub(1) else {
-        return Err(Failure::Usage("slots are numbered from 1; see phalanx slots list".to_owned()));
+    let slot = match (&args.recipient, args.slot) {
+        (Some(text), _) => holder(change.editor.header(), text, &change.name)?,
+        (None, number) => number
+            .and_then(|number| number.checked_sub(1))
+            .ok_or_else(|| Failure::Usage("slots are numbered from 1; see phalanx slots list".to_owned()))?,
     };
     change.editor.remove(slot).map_err(failed)?;
     let left = change.editor.header().opened_by(&change.secrets).map_err(failed)?;
     if left.is_empty() && !args.force {
         return Err(Failure::Usage(format!(
             "{}: slot {} is the one that you opened it with; give a key or passphrase that opens another, or --force",
-            change.name, args.slot
+            change.name,
+            slot + 1
         )));
     }
     change.write()
+}
+
+/// The slot, from 0, of a public key that is named by its fingerprint or by itself.
+fn holder(header: &Header, text: &str, name: &str) -> Result<usize, Failure> {
+    let wanted: Option<Fingerprint> = text.parse::<Recipient>().ok().map(|recipient| recipient.fingerprint());
+    let is_it = |whose: &Fingerprint| wanted.map_or_else(|| whose.is_written(text), |wanted| wanted == *whose);
+    let slots = header.slots().iter();
+    slots.clone().position(|slot| matches!(slot, SlotKind::XWing(whose) if is_it(whose))).ok_or_else(|| {
+        Failure::Usage(format!("{name}: has no slot of the public key {}; see phalanx slots list", plain(text)))
+    })
 }
 
 /// A file whose header is about to change.
@@ -208,9 +277,21 @@ impl Change {
         if journal(&path).symlink_metadata().is_ok() {
             return Err(interrupted(&path));
         }
-        let secrets = Keyring::new(args)?.for_header(&old)?.to_vec();
+        let mut keyring = Keyring::new(args)?;
+        let (old, secrets) = keyring.for_header(old)?;
+        let secrets = secrets.to_vec();
         let editor = old.edit(&secrets).map_err(Failure::file(&name))?;
         Ok(Self { path, name, file, old, editor, secrets })
+    }
+
+    /// Whether a secret opens the file as it will be, or the holder of a public key does.
+    fn opens(&self, secret: &Secret) -> Result<bool, Failure> {
+        let header = self.editor.header();
+        if let Secret::Recipient(recipient) = secret {
+            return Ok(header.public_keys().any(|whose| whose == recipient.fingerprint()));
+        }
+        let opened = header.opened_by(std::slice::from_ref(secret)).map_err(Failure::file(&self.name))?;
+        Ok(!opened.is_empty())
     }
 
     /// Puts the new header in the place of the old one: wholly, or not at all.
@@ -258,8 +339,9 @@ fn recover(args: &Recover) -> Result<(), Failure> {
     let beside = shown(&journal);
     // From before the header beside it is read to the end, however long somebody takes to type a passphrase.
     let mut file = locked(&path, &name)?;
-    let saved = match File::open(&journal) {
-        Ok(file) => file,
+    let saved = match open_regular(&journal) {
+        Ok(Some(file)) => file,
+        Ok(None) => return Err(Failure::Wrong(format!("{beside}: is no regular file; move it away"))),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
             return Err(Failure::Usage(format!("{name}: no change of its slots was interrupted")));
         }
@@ -274,7 +356,9 @@ fn recover(args: &Recover) -> Result<(), Failure> {
             "{beside}: is the header of another file than {name}; move it away if it is not needed"
         )));
     }
-    header.unlock(Keyring::new(&args.secrets)?.for_header(&header)?).map_err(Failure::file(&beside))?;
+    let mut keyring = Keyring::new(&args.secrets)?;
+    let (header, secrets) = keyring.for_header(header)?;
+    header.unlock(secrets).map_err(Failure::file(&beside))?;
     let held = interrupt::hold_steps();
     put(&mut file, header.as_bytes()).map_err(Failure::io(&name, "cannot write the header"))?;
     remove_journal(&journal)?;
@@ -292,7 +376,7 @@ fn locked(path: &Path, name: &str) -> Result<File, Failure> {
         return Err(Failure::Usage(format!("{name}: is no regular file")));
     }
     #[cfg(unix)]
-    if std::os::unix::fs::MetadataExt::nlink(&metadata) > 1 {
+    if std::os::unix::fs::MetadataExt::nlink(&metadata) > 1 && has_names(&file) {
         return Err(Failure::Usage(format!(
             "{name}: has another name too (a hard link), under which an interrupted change would not be seen; copy it, and change the copy"
         )));
@@ -306,44 +390,21 @@ fn locked(path: &Path, name: &str) -> Result<File, Failure> {
     }
 }
 
-/// Says of a failure with a file's header that there is a way out, if there is.
-pub(crate) fn note_interrupted(failure: Failure, path: Option<&Path>) -> Failure {
-    let journal = path.and_then(|path| path.canonicalize().ok()).map(|path| journal(&path));
-    if journal.is_some_and(|journal| journal.symlink_metadata().is_ok()) {
-        failure.with_note("a change of its slots was interrupted: run phalanx slots recover")
-    } else {
-        failure
-    }
+/// Whether a file has several names, by what its file system says now: some remember for a second what was true before a rename.
+#[cfg(target_os = "linux")]
+fn has_names(file: &File) -> bool {
+    use rustix::fs::{AtFlags, StatxFlags, statx};
+    statx(file, "", AtFlags::EMPTY_PATH | AtFlags::STATX_FORCE_SYNC, StatxFlags::NLINK)
+        .map_or(true, |now| now.stx_nlink > 1)
 }
 
-fn interrupted(path: &Path) -> Failure {
-    Failure::Usage(format!(
-        "{}: a change of its slots is under way or was interrupted; in the second case run phalanx slots recover",
-        shown(path)
-    ))
-}
-
-/// Where the new header waits.
-fn journal(path: &Path) -> PathBuf {
-    let mut name = std::ffi::OsString::from(".phalanx-");
-    name.push(path.file_name().unwrap_or_default());
-    name.push(".header");
-    folder(path).join(name)
+#[cfg(all(unix, not(target_os = "linux")))]
+fn has_names(_: &File) -> bool {
+    true
 }
 
 fn read(file: &mut File, path: &Path) -> Result<Header, Failure> {
     let name = shown(path);
     file.seek(SeekFrom::Start(0)).map_err(Failure::io(&name, "cannot seek"))?;
     Header::read(file).map_err(Failure::file(&name)).map_err(|failure| note_interrupted(failure, Some(path)))
-}
-
-fn put(file: &mut File, header: &[u8]) -> std::io::Result<()> {
-    file.seek(SeekFrom::Start(0))?;
-    file.write_all(header)?;
-    file.sync_all()
-}
-
-fn remove_journal(journal: &Path) -> Result<(), Failure> {
-    fs::remove_file(journal).map_err(Failure::io(&shown(journal), "cannot remove"))?;
-    sync_folder(journal)
 }

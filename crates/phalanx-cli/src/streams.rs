@@ -16,6 +16,13 @@ mod closed {
 
     static STDIN: AtomicBool = AtomicBool::new(false);
     static STDOUT: AtomicBool = AtomicBool::new(false);
+    static STDERR: AtomicBool = AtomicBool::new(false);
+
+    /// What a descriptor has that stands for a name, and not for an open file.
+    #[cfg(target_os = "linux")]
+    const NAME_ALONE: OFlags = OFlags::PATH;
+    #[cfg(not(target_os = "linux"))]
+    const NAME_ALONE: OFlags = OFlags::empty();
 
     /// A bit for each of the first descriptors.
     static OPEN: [AtomicU64; 4] = [const { AtomicU64::new(0) }; 4];
@@ -25,9 +32,12 @@ mod closed {
     fn look() {
         STDIN.store(rustix::io::fcntl_getfd(rustix::stdio::stdin()).is_err(), Ordering::Relaxed);
         // The runtime takes what cannot be written to for success.
-        let writable = fcntl_getfl(rustix::stdio::stdout())
-            .is_ok_and(|flags| !flags.contains(OFlags::PATH) && flags & OFlags::ACCMODE != OFlags::RDONLY);
-        STDOUT.store(!writable, Ordering::Relaxed);
+        let writable = |stream: BorrowedFd<'_>| {
+            fcntl_getfl(stream)
+                .is_ok_and(|flags| !flags.intersects(NAME_ALONE) && flags & OFlags::ACCMODE != OFlags::RDONLY)
+        };
+        STDOUT.store(!writable(rustix::stdio::stdout()), Ordering::Relaxed);
+        STDERR.store(!writable(rustix::stdio::stderr()), Ordering::Relaxed);
         for fd in 0..256 {
             // SAFETY: it is asked about, and not used if it is not open.
             let descriptor = unsafe { BorrowedFd::borrow_raw(fd) };
@@ -47,6 +57,13 @@ mod closed {
     pub(super) fn stdout() -> bool {
         STDOUT.load(Ordering::Relaxed)
     }
+
+    /// Closed, or the null device.
+    pub(super) fn stderr() -> bool {
+        let null = rustix::fs::stat("/dev/null").ok();
+        let is_null = |here: rustix::fs::Stat| null.is_some_and(|null| null.st_rdev == here.st_rdev);
+        STDERR.load(Ordering::Relaxed) || rustix::fs::fstat(rustix::stdio::stderr()).is_ok_and(is_null)
+    }
 }
 
 #[cfg(not(unix))]
@@ -56,6 +73,10 @@ mod closed {
     }
 
     pub(super) fn stdout() -> bool {
+        false
+    }
+
+    pub(super) fn stderr() -> bool {
         false
     }
 }
@@ -75,6 +96,15 @@ pub(crate) fn was_open(fd: u32) -> bool {
 pub(crate) fn check_stdout() -> Result<(), Failure> {
     if closed::stdout() {
         Err(Failure::Usage("standard output is closed, or not open for writing; give -o FILE".to_owned()))
+    } else {
+        Ok(())
+    }
+}
+
+/// Refuses to show what is shown once on a standard error that nobody reads.
+pub(crate) fn check_stderr() -> Result<(), Failure> {
+    if closed::stderr() {
+        Err(Failure::Usage("standard error is closed or the null device: the passphrase would be lost".to_owned()))
     } else {
         Ok(())
     }

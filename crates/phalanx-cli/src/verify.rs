@@ -6,9 +6,10 @@ use std::process::ExitCode;
 
 use crate::failure::{Failure, for_each};
 use crate::input::Input;
+use crate::progress::{self, All};
 use crate::secrets::{Keyring, SecretArgs};
 use crate::streams::print;
-use crate::work::{WorkArgs, inputs, note_changed, open, payload_len};
+use crate::transfer::{WorkArgs, inputs, note_changed, open, payload_len};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -36,16 +37,19 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let mut keyring = None;
-    Ok(for_each(inputs(&args.inputs)?, |path| verify(args, path, &mut keyring)))
+    let inputs = inputs(&args.inputs)?;
+    let mut all = All::new(&inputs, progress::length);
+    Ok(for_each(inputs, |path| verify(args, path, &mut keyring, &mut all)))
 }
 
-fn verify(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>) -> Result<(), Failure> {
+fn verify(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mut All) -> Result<(), Failure> {
     let mut input = Input::open(path)?;
     args.secrets.check(&input)?;
     let name = input.name().to_owned();
     let (header, payload) = open(&mut input, path, &args.secrets, &args.work, keyring)?;
     let length = payload_len(&input, &header);
-    let (outcome, _) = args.work.transfer(length, false, |transfer| payload.decrypt(&mut input, io::sink(), transfer));
+    let (outcome, _) =
+        args.work.transfer(all, length, false, |transfer| payload.decrypt(&mut input, io::sink(), transfer));
     let bytes = outcome.map_err(|error| note_changed(Failure::file(&name)(error), &input))?;
     if args.work.quiet { Ok(()) } else { print(&format!("{name}: whole and authentic, {bytes} bytes\n")) }
 }

@@ -31,12 +31,10 @@ fn several_inputs() {
     // But what follows a failure would pass for what was missing.
     assert_eq!(place.refused(&["cat", "-k", "my.key", "my.key", "two.phx"], 1, "my.key: not a file"), b"");
 
-    place.refused(&["encrypt", "-k", "my.key", "two", "my.key", "-o", "x"], 2, "several files cannot go into one");
-    place.refused(
-        &["decrypt", "-k", "my.key", "two.phx", "plain.phx", "-o", "x"],
-        2,
-        "several files cannot go into one",
-    );
+    for command in ["encrypt", "decrypt"] {
+        let args = [command, "-k", "my.key", "two.phx", "plain.phx", "-o", "two"];
+        place.refused(&args, 2, "several files cannot go into one output");
+    }
     place.refused(&["verify", "-k", "my.key", "two.phx", "-"], 2, "stands alone");
 }
 
@@ -203,7 +201,7 @@ fn an_interrupted_change_is_finished() {
     let torn = [&new[..512], &old[512..]].concat();
     for state in [&old, &torn, &new] {
         place.write("plain.phx", state);
-        place.write(journal, &new[..1024]);
+        place.write(journal, &new[..4096]);
         let add = ["slots", "add", "-k", "my.key", "--add-key", "your.key", "plain.phx"];
         if state == &torn {
             let hint = "a change of its slots was interrupted: run phalanx slots recover";
@@ -218,22 +216,45 @@ fn an_interrupted_change_is_finished() {
     // The header of another file is never put in.
     place.write("other", "other");
     place.ok(&["encrypt", "-k", "my.key", "other"]);
-    place.write(journal, &place.read("other.phx")[..1024]);
+    place.write(journal, &place.read("other.phx")[..4096]);
     place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "is the header of another file");
     // Whoever may put files into the folder could put this one there: what the key does not open is not put in either.
-    let mut forged = new[..1024].to_vec();
+    let mut forged = new[..4096].to_vec();
     forged[100] ^= 1;
     forged[300] ^= 1;
     place.write(journal, &forged);
     place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "wrong key file");
-    place.write(journal, [&new[..1023], b"x"].concat());
+    place.write(journal, [&new[..4095], b"x"].concat());
     place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "the header is not authentic");
     place.write(journal, &new[..1000]);
     place.refused(
         &["slots", "recover", "-k", "my.key", "plain.phx"],
         1,
-        "the file ends after 1000 of at least 1024 bytes",
+        "the file ends after 1000 of at least 4096 bytes",
     );
+}
+
+/// Whoever may put something in its place does not keep the command waiting.
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_place_of_a_header() {
+    let place = Place::new(b"text");
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    let pipe = place.path(".phalanx-plain.phx.header");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let recover = ["slots", "recover", "-k", "my.key", "plain.phx"];
+    let said = format!(
+        "{}: is no regular file; move it away",
+        fs::canonicalize(place.folder()).unwrap().join(pipe.file_name().unwrap()).display()
+    );
+    let mut command = place.command(&recover);
+    command.timeout(std::time::Duration::from_secs(60));
+    let output = command.assert().code(1).get_output().clone();
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), format!("phalanx: {said}\n"));
+    fs::remove_file(&pipe).unwrap();
+    std::os::unix::fs::symlink("plain.phx", &pipe).unwrap();
+    let output = place.command(&recover).assert().code(1).get_output().clone();
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), format!("phalanx: {said}\n"));
 }
 
 #[test]
@@ -261,7 +282,9 @@ fn mode_and_time_are_kept_if_asked() {
 fn levels_and_threads() {
     let place = Place::new(&plaintext(3_000_000));
     let mut made = 0;
-    for level in ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi"] {
+    let names = String::from_utf8(place.ok(&["info", "--levels"])).unwrap();
+    assert_eq!(names.lines().next(), Some("portable"));
+    for level in names.lines() {
         let args = ["encrypt", "-f", "-k", "my.key", "--level", level, "--threads", "3", "plain"];
         let output = place.command(&args).output().unwrap();
         let said = String::from_utf8(output.stderr).unwrap();
@@ -283,7 +306,7 @@ fn usage_errors_are_one_line() {
     for (args, message) in [
         (&["encrypt", "--sute", "x", "plain"][..], "a similar argument exists: '--suite' (see --help)"),
         (&["encrypt", "-k", "my.key", "--threads", "0", "plain"], "--threads"),
-        (&["encrypt", "-k", "my.key", "--suite", "aes", "plain"], "known are kalyna-256/256-gcm"),
+        (&["encrypt", "-k", "my.key", "--suite", "aes", "plain"], "[possible values: kalyna-256/256-gcm, "),
         (&["decrpyt"], "unrecognized subcommand 'decrpyt'; tip: "),
         (&["keygen"], "<KEYFILE>"),
         (&["slots"], "phalanx"),
@@ -324,8 +347,24 @@ fn manual_and_completions() {
         }
     }
     place.write("bash", place.ok(&["completions", "bash"]));
-    if let Ok(status) = std::process::Command::new("bash").arg("-n").arg(place.path("bash")).status() {
-        assert!(status.success());
+    place.write("a file", "");
+    for (words, first) in [
+        ("phalanx encrypt --suite", "kalyna-256/256-gcm"),
+        ("phalanx encrypt --level", "portable"),
+        ("phalanx verify --level", "portable"),
+        ("phalanx selftest --level", "portable"),
+        ("phalanx bench --level", "portable"),
+    ] {
+        let script = format!(
+            ". ./bash && COMP_WORDS=({words} '') && COMP_CWORD=3 && _phalanx phalanx '' {} && printf '%s\\n' \"${{COMPREPLY[@]}}\"",
+            words.rsplit(' ').next().unwrap()
+        );
+        // Where there is no such shell, there is nothing to complete.
+        let run = std::process::Command::new("bash").args(["-c", &script]).current_dir(place.folder()).output();
+        let Ok(output) = run else { continue };
+        let offered = String::from_utf8(output.stdout).unwrap();
+        assert!(output.status.success() && offered.lines().any(|line| line == first), "{words}: {offered}");
+        assert!(!offered.contains("a file") && !offered.contains("my.key"), "{words}: {offered}");
     }
 }
 

@@ -90,6 +90,44 @@ fn passphrases() {
     place.refused(&["decrypt", "--passphrase-file", "lines", "plain.phx", "-o", "x"], 2, "one line");
 }
 
+/// é is one letter or two: the same passphrase. What was encrypted before that was so opens as it did.
+#[test]
+fn passphrases_in_other_forms() {
+    use phalanx_file::{Options, Passphrase, Secret, SystemRandom, Transfer};
+
+    let place = Place::new(b"text");
+    place.write("one", "caf\u{e9} \u{439}\n");
+    place.write("two", "cafe\u{301} \u{438}\u{306}\n");
+    place.ok(&["encrypt", "--passphrase-file", "two", "plain"]);
+    place.write("old.phx", {
+        let secrets = [Secret::Passphrase(Passphrase::new("cafe\u{301} \u{438}\u{306}".into()).unwrap())];
+        let mut old = Vec::new();
+        let options = Options::for_length(Some(4));
+        let (header, sealer) = phalanx_file::Header::create(&options, &secrets, &mut SystemRandom).unwrap();
+        old.extend(header.as_bytes());
+        sealer.encrypt(&b"text"[..], &mut old, Transfer::default()).unwrap();
+        old
+    });
+    for form in ["one", "two"] {
+        assert_eq!(place.ok(&["cat", "--passphrase-file", form, "plain.phx"]), b"text");
+    }
+    assert_eq!(place.ok(&["cat", "--passphrase-file", "two", "old.phx"]), b"text");
+    place.refused(&["cat", "--passphrase-file", "one", "old.phx"], 1, "wrong passphrase");
+}
+
+/// A limit that the length tells of is told at once, before anything is read or asked for.
+#[test]
+fn a_file_beyond_the_limit_of_its_suite() {
+    let place = Place::new(b"");
+    fs::File::create(place.path("long")).unwrap().set_len((4 << 30) + 1).unwrap();
+    let message = "too long: one file of suite magma-mgm holds at most 4294967296 bytes; split the data; this is 4294967297 bytes";
+    place.refused_by_name(&["encrypt", "--new-key", "new.key", "--suite", "magma-mgm", "long"], 1, message);
+    fs::create_dir(place.path("folder")).unwrap();
+    fs::rename(place.path("long"), place.path("folder/long")).unwrap();
+    let message = "folder: too long: one file of suite magma-mgm";
+    place.refused_by_name(&["encrypt", "--new-key", "new.key", "--suite", "magma-mgm", "folder"], 1, message);
+}
+
 #[test]
 fn wrong_keys_and_damaged_files() {
     let place = Place::new(&plaintext(3_000_000));
@@ -238,8 +276,8 @@ fn wrong_usage() {
     let place = Place::new(b"text");
     place.refused(&["encrypt", "plain"], 2, "--key KEYFILE");
     place.refused(&["decrypt", "-k", "my.key", "plain"], 2, "give -o FILE");
-    place.refused(&["encrypt", "-k", "my.key", "."], 2, "is a directory");
-    place.refused(&["encrypt", "-k", "my.key", "plain", "-o", "."], 2, "is a directory");
+    place.refused(&["decrypt", "-k", "my.key", "."], 2, "is a directory");
+    place.refused(&["verify", "-k", "my.key", "."], 2, "is a directory");
     place.refused(&["encrypt", "-k", "my.key", "absent"], 3, "absent: cannot open");
     place.refused(&["encrypt", "-k", "absent.key", "plain"], 3, "absent.key: cannot open");
     place.refused(&["encrypt", "-k", "my.key", "plain", "-o", "absent/out"], 3, "absent/out: cannot create");
@@ -372,7 +410,8 @@ fn temporary_files() {
     let part = || place.names().into_iter().find(|name| name.ends_with(".part"));
     stdin.write_all(&sealed[..2000]).unwrap();
     assert_eq!(part(), None);
-    stdin.write_all(&sealed[2000..5000]).unwrap();
+    // The first chunk says whether it is a file or a folder.
+    stdin.write_all(&sealed[2000..2_500_000]).unwrap();
     let part = loop {
         if let Some(part) = part() {
             break part;
@@ -380,7 +419,7 @@ fn temporary_files() {
         assert!(child.try_wait().unwrap().is_none());
     };
     assert_eq!(mode(&place.path(&part)) & 0o177, 0);
-    stdin.write_all(&sealed[5000..]).unwrap();
+    stdin.write_all(&sealed[2_500_000..]).unwrap();
     drop(stdin);
     assert!(child.wait().unwrap().success());
     assert!(place.read("back") == plaintext(3_000_000));

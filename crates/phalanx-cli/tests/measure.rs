@@ -1,4 +1,4 @@
-//! The built command: selftest, bench, info. No test asserts a time.
+//! The built command: selftest, bench, list, info. No test asserts a time.
 
 use std::fs;
 
@@ -202,12 +202,29 @@ fn all_known_answers_come_out_right() {
 fn info_shows_levels_and_kernels() {
     let run = phalanx(&["info"]);
     assert_eq!(run.code, Some(0), "{}", run.stderr);
-    for level in phalanx::Level::ALL {
+    for level in phalanx::Level::ALL.iter().copied() {
         assert!(run.stdout.contains(level.name()), "{}", run.stdout);
     }
     assert!(run.stdout.contains("kalyna-512/512 decrypt"), "{}", run.stdout);
     let portable = under(Some("portable"), &["info"]);
     assert!(portable.stdout.contains("portable (active)"), "{}", portable.stdout);
+}
+
+#[test]
+fn list_shows_every_algorithm() {
+    let run = phalanx(&["list"]);
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    let names: Vec<_> = run.stdout.lines().skip(1).filter_map(|line| line.split(' ').next()).collect();
+    let all: Vec<_> = phalanx_catalogue::all().iter().map(phalanx_catalogue::Algorithm::name).collect();
+    assert_eq!(names, all);
+    for name in ["Kalyna-256-256-CTR", "1.2.804.2.1.1.1.1.1.3.2.2"] {
+        let one = phalanx(&["list", name]);
+        assert_eq!(one.code, Some(0), "{}", one.stderr);
+        assert!(one.stdout.starts_with("name         kalyna-256/256-ctr\n"), "{}", one.stdout);
+    }
+    let unknown = phalanx(&["list", "kalyna-256/256"]);
+    assert_eq!((unknown.code, unknown.stdout.as_str()), (Some(2), ""), "{}", unknown.stderr);
+    assert!(unknown.stderr.contains("kalyna-256/256"), "{}", unknown.stderr);
 }
 
 #[test]
@@ -220,7 +237,7 @@ fn a_level_that_is_not_there_is_refused() {
         }
         assert_eq!(phalanx(&[command, "--level", "no-such-level"]).code, Some(2), "{command}");
     }
-    let lacking = phalanx::Level::ALL.into_iter().find(|level| !level.is_available());
+    let lacking = phalanx::Level::ALL.iter().copied().find(|level| !level.is_available());
     assert!(lacking.is_none_or(|level| under(Some(level.name()), &["info"]).code == Some(2)));
 }
 

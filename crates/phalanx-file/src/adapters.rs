@@ -44,13 +44,13 @@ impl From<Error> for io::Error {
 ///
 /// let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom)?)];
 /// let mut writer = Writer::new(Vec::new(), &secrets, &Options::default())?;
-/// writer.write_all(b"ranks of blocks ")?;
-/// writer.write_all(b"abreast")?;
+/// writer.write_all(b"attack ")?;
+/// writer.write_all(b"at dawn")?;
 /// let file = writer.finish()?;
 ///
 /// let mut text = String::new();
 /// Reader::new(&file[..], &secrets)?.read_to_string(&mut text)?;
-/// assert_eq!(text, "ranks of blocks abreast");
+/// assert_eq!(text, "attack at dawn");
 /// # Ok::<(), std::io::Error>(())
 /// ```
 pub struct Reader<R> {
@@ -275,6 +275,11 @@ impl<R: Read + Seek> SeekReader<R> {
         }
         let batch = Batch::new(payload.shape().stride())?;
         Ok(Self { payload, input, layout, batch, loaded: None, position: 0, end_verified: false })
+    }
+
+    /// The input, wherever it stands, and the keys of the payload.
+    pub fn into_inner(self) -> (R, Payload) {
+        (self.input, self.payload)
     }
 
     /// Where the chunks lie. Its length is what the file has; [`len`](Self::len) verifies it.

@@ -2,8 +2,6 @@
 
 use std::io;
 
-use crate::suite::Suite;
-
 /// Result of this crate's functions.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
@@ -31,8 +29,13 @@ pub enum Error {
     #[error("cipher suite {0:#06x} is not known; a newer phalanx is needed")]
     Suite(u16),
     /// A suite name that is not in the registry.
-    #[error("cipher suite {0:?} is not known; known are {known}", known = Suite::names())]
-    SuiteName(String),
+    #[error("cipher suite {name:?} is not known; known are {known}")]
+    SuiteName {
+        /// The name that was given.
+        name: String,
+        /// The names that there are.
+        known: String,
+    },
     /// The chunk size is not a power of two from 4 KiB to 16 MiB.
     #[error("the chunk size must be a power of two from 4096 to 16777216 bytes")]
     ChunkSize,
@@ -40,7 +43,7 @@ pub enum Error {
     #[error("malformed header: {0}; use another copy")]
     Header(&'static str),
     /// The header asks for more or less work than is allowed.
-    #[error("the passphrase cost in the header is refused: {0}")]
+    #[error("the cost of a passphrase is refused: {0}")]
     Cost(&'static str),
     /// The header's authentication failed although a secret opened a slot.
     #[error("the header is not authentic: it was damaged or changed; use another copy")]
@@ -53,20 +56,44 @@ pub enum Error {
     /// No passphrase that was given opens any slot.
     #[error("wrong passphrase (or the header is damaged); try again")]
     WrongPassphrase,
-    /// Key files and passphrases were given, and none opens any slot.
-    #[error(
-        "neither the key file nor the passphrase opens this file (or the header is damaged); give what it was encrypted with"
-    )]
+    /// Secrets of several kinds were given, and none opens any slot.
+    #[error("none of the secrets given opens this file (or the header is damaged); give what it was encrypted with")]
     WrongSecrets,
+    /// No identity that was given opens any slot.
+    #[error(
+        "none of its public keys is that of the identity given: it does not open this file (or the header is damaged)"
+    )]
+    WrongIdentity,
     /// Nothing that was given could open the kinds of slots in this file.
     #[error("this file is locked with {0}; give that")]
-    OtherLock(&'static str),
+    OtherLock(String),
     /// Encryption was asked for without any secret to lock the file with.
-    #[error("no key file and no passphrase to encrypt with")]
+    #[error("no key file, passphrase or public key to encrypt with")]
     NoSecret,
-    /// More slots than the header holds.
-    #[error("too many key files and passphrases: at most {0}")]
-    TooManySlots(usize),
+    /// More slots, or slots of a kind, than a file has.
+    #[error("too many {what}: a file has at most {most}")]
+    TooMany {
+        /// What there are too many of.
+        what: &'static str,
+        /// How many there may be.
+        most: usize,
+    },
+    /// The slots that were asked for are longer than the longest header.
+    #[error("the key slots need more than the 65536 bytes of a header; give fewer")]
+    HeaderFull,
+    /// Public keys for a file that has no slots for them.
+    #[error("its format, version 1, has no slots for public keys; decrypt it and encrypt it again")]
+    NoPublicKeys,
+    /// A file of the first version whose passphrases are more, or cost more, than is allowed now.
+    #[error(
+        "it has {slots} passphrases that take {gib} GiB of memory times passes to try, as only format version 1 allows; if you know who made it, allow that (--trust-costs)"
+    )]
+    Guesses {
+        /// Slots for passphrases.
+        slots: usize,
+        /// What they cost together.
+        gib: u64,
+    },
     /// A passphrase without a single byte.
     #[error("the passphrase is empty; give another")]
     EmptyPassphrase,
@@ -113,23 +140,31 @@ pub enum Error {
     /// More plaintext than one file key of the suite may encrypt.
     #[error("too long: one file of suite {suite} holds at most {max} bytes; split the data")]
     TooLong {
-        /// The suite.
-        suite: Suite,
+        /// The name of the suite.
+        suite: &'static str,
         /// Its limit in bytes.
         max: u64,
     },
     /// The text is not a key file.
     #[error("not a phalanx key file: {0}; use another copy of it")]
     KeyFile(&'static str),
+    /// The text is not an identity.
+    #[error("not a phalanx identity: {0}; use another copy of it")]
+    Identity(&'static str),
+    /// The text is not a public key, or a list of them.
+    #[error("not a public key (line {line}): {why}")]
+    PublicKey {
+        /// Number of the line, from 1.
+        line: usize,
+        /// What is wrong with it.
+        why: &'static str,
+    },
     /// Memory for Argon2id or for buffers could not be had.
     #[error("not enough memory: {0} KiB were needed; end other programs first")]
     Memory(u64),
     /// The operating system gave no randomness.
     #[error("no randomness from the operating system: {0}")]
     Random(getrandom::Error),
-    /// The worker threads could not be started.
-    #[error("cannot start worker threads: {0}")]
-    Threads(#[from] rayon::ThreadPoolBuildError),
     /// A primitive refused sizes that the format fixes; this is a defect of the library.
     #[error("internal error: {0}; please report it")]
     Internal(&'static str),
@@ -139,6 +174,9 @@ pub enum Error {
     /// A layout that is another header's, or chunks that it does not have.
     #[error("these chunks are not in this file: the layout must come from its header, and the range lie in it")]
     Layout,
+    /// Bytes that are not the draft of a new file. A file that exists already cannot be written into.
+    #[error("not the draft of a new file, as Draft::to_bytes gives it")]
+    NotDraft,
     /// The input is shorter than the chunks that are to be made of it.
     #[error("the input ends after {have} of {expected} bytes")]
     Short {
@@ -166,6 +204,19 @@ pub enum Error {
     /// An adapter was used after it had failed.
     #[error("reading or writing failed before")]
     Failed,
+    /// A file could not be opened, made or renamed.
+    #[error("{what} {path}: {source}", path = path.display())]
+    Path {
+        /// The file or folder.
+        path: std::path::PathBuf,
+        /// What was tried.
+        what: &'static str,
+        /// Why it failed.
+        source: io::Error,
+    },
+    /// The input did not stay as it was.
+    #[error("{path} changed while it was read: nothing was written; try again", path = .0.display())]
+    Changed(std::path::PathBuf),
     /// Reading the input failed.
     #[error("cannot read at byte {offset}: {source}")]
     Read {

@@ -10,21 +10,19 @@ use zeroize::Zeroizing;
 use crate::error::{Error, Result};
 use crate::kdf::{Cost, Kdf, Purpose};
 use crate::keys::Keys;
-use crate::layout::{ChunkSize, Layout, Shape};
-use crate::payload::{PartSealer, Payload, Sealer};
+use crate::layout::{ChunkSize, IDENTITY_BYTES, Layout, SALT, Shape};
+use crate::payload::{Payload, Sealer};
 use crate::random::Randomness;
+use crate::recipient::Fingerprint;
 use crate::secret::{Secret, refuse_byte_order_mark};
-use crate::slot::{FileKey, Owner, Slot, SlotKind};
+use crate::slot::{FileKey, Owner, Slot, SlotKind, public_key_bytes};
 use crate::source::read_full;
 use crate::suite::Suite;
+use crate::version::Version;
 
 /// A byte that is not ASCII, a name, and line ends of both kinds: what text-mode transfers destroy.
-const MAGIC: [u8; 8] = *b"\x93PHX\r\n\x1a\n";
-const VERSION: u16 = 1;
+pub(crate) const MAGIC: [u8; 8] = *b"\x93PHX\r\n\x1a\n";
 
-/// Bytes that never change while a file lives: magic, version, suite, chunk size, salt. Every key is bound to them.
-const IDENTITY_BYTES: usize = 48;
-pub(crate) const SALT: std::ops::Range<usize> = 16..IDENTITY_BYTES;
 /// Where the number of slots is: what comes before it stays the same when slots change.
 const SLOT_COUNT: usize = 52;
 /// Bytes before the first slot.
@@ -35,9 +33,11 @@ const MAC_BYTES: usize = 32;
 const STEP: usize = 512;
 const MAX_BYTES: usize = 64 << 10;
 const MAX_SLOTS: usize = 64;
+/// So many have room in the longest header of every suite, and 13 other slots with them.
+const MAX_PUBLIC_KEYS: usize = 48;
 
 /// How a file is to be encrypted.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy)]
 pub struct Options {
     /// The cipher suite.
     pub suite: Suite,
@@ -47,6 +47,21 @@ pub struct Options {
     pub cost: Cost,
     /// The highest level whose kernels may run; `None` for [`Level::active`].
     pub level: Option<Level>,
+    /// For how many public keys more the header has room, so that they can be added later; fewer where its 65,536 bytes end.
+    pub slot_room: usize,
+}
+
+/// The default suite and cost, large chunks, room for three public keys.
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            suite: Suite::default(),
+            chunk_size: ChunkSize::default(),
+            cost: Cost::default(),
+            level: None,
+            slot_room: 3,
+        }
+    }
 }
 
 impl Options {
@@ -62,18 +77,21 @@ impl Options {
 #[derive(Clone)]
 pub struct Header {
     bytes: Vec<u8>,
+    version: Version,
     suite: Suite,
     chunk_size: ChunkSize,
     slots: Vec<SlotKind>,
     level: Level,
+    /// Whether all the guesses of the first version are tried.
+    trusted: bool,
 }
 
 impl Header {
     /// Makes the header of a new file, which each of `secrets` opens, and the keys of its payload.
     ///
     /// # Errors
-    /// [`Error::NoSecret`], [`Error::TooManySlots`], [`Error::Cost`] if the passphrases together cost too much to try,
-    /// [`Error::Memory`] for Argon2id, [`Error::Random`], [`Error::Level`] if this CPU lacks the level.
+    /// [`Error::NoSecret`], [`Error::TooMany`] for more than 64 slots, 48 public keys or 8 passphrases, [`Error::HeaderFull`],
+    /// [`Error::Cost`] if the passphrases together cost too much to try, [`Error::Memory`] for Argon2id, [`Error::Random`], [`Error::Level`] if this CPU lacks the level.
     pub fn create(options: &Options, secrets: &[Secret], random: &mut dyn Randomness) -> Result<(Self, Sealer)> {
         wiped(|| Self::make(options, secrets, random))
     }
@@ -82,16 +100,16 @@ impl Header {
         if secrets.is_empty() {
             return Err(Error::NoSecret);
         }
-        if secrets.len() > MAX_SLOTS {
-            return Err(Error::TooManySlots(MAX_SLOTS));
-        }
-        let Options { suite, chunk_size, cost, level } = *options;
+        let Options { suite, chunk_size, cost, level, slot_room } = *options;
         let level = level.unwrap_or_else(Level::active).check()?;
-        let passphrases = secrets.iter().filter(|secret| matches!(secret, Secret::Passphrase(_))).count() as u64;
-        check_work(passphrases.saturating_mul(cost.work()))?;
+        let version = Version::NEW;
+        let passphrases = secrets.iter().filter(|secret| matches!(secret, Secret::Passphrase(_))).count();
+        let public_keys = secrets.iter().filter(|secret| secret.recipient().is_some()).count();
+        check_counts(secrets.len(), public_keys)?;
+        version.check_passphrases(passphrases, cost.work().saturating_mul(passphrases as u64))?;
         let mut bytes = Vec::with_capacity(4096);
         bytes.extend(MAGIC);
-        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend(version.number().to_le_bytes());
         bytes.extend(suite.id().to_le_bytes());
         bytes.extend([chunk_size.log2(), 0, 0, 0]);
         bytes.resize(IDENTITY_BYTES, 0);
@@ -106,8 +124,12 @@ impl Header {
             Slot::seal(&mut slots, secret, cost, &file_key, owner, random)?;
         }
         // Room to add slots later without moving the payload.
-        let room = if chunk_size <= ChunkSize::SMALL { 1024 } else { 4096 };
-        let length = (FIXED_BYTES + slots.len() + MAC_BYTES).next_multiple_of(STEP).max(room);
+        let room = slot_room.min(MAX_PUBLIC_KEYS - public_keys) * public_key_bytes(suite);
+        let needed = FIXED_BYTES + slots.len() + MAC_BYTES;
+        if needed > MAX_BYTES {
+            return Err(Error::HeaderFull);
+        }
+        let length = (needed + room).next_multiple_of(STEP).clamp(version.least_header(), MAX_BYTES);
         let header = Self::sign(&identity, secrets.len(), &slots, length, &file_key)?.with_level(level)?;
         let sealer = Sealer::new(header.payload(&file_key)?);
         Ok((header, sealer))
@@ -143,8 +165,7 @@ impl Header {
             return Err(cut(have, bytes.len()));
         }
         // Another version may have another shape: say so before anything else is looked at.
-        check_version(&bytes)?;
-        let length = header_length(&bytes)?;
+        let length = header_length(&bytes, read_version(&bytes)?)?;
         bytes.resize(length, 0);
         let have = FIXED_BYTES + read_full(&mut input, &mut bytes[FIXED_BYTES..], FIXED_BYTES as u64)?;
         if have < length {
@@ -162,25 +183,39 @@ impl Header {
         if bytes.len() < FIXED_BYTES {
             return Err(cut(bytes.len(), FIXED_BYTES));
         }
-        check_version(&bytes)?;
+        let version = read_version(&bytes)?;
         let suite = Suite::from_id(u16::from_le_bytes([bytes[10], bytes[11]]))?;
         let chunk_size = ChunkSize::from_log2(bytes[12])
             .map_err(|_| Error::Header("the chunk size is not a power of two from 4 KiB to 16 MiB"))?;
-        if header_length(&bytes)? != bytes.len() {
+        if header_length(&bytes, version)? != bytes.len() {
             return Err(Error::Header("its length is not the one it states"));
         }
         let count = usize::from(u16::from_le_bytes([bytes[52], bytes[53]]));
         if !(1..=MAX_SLOTS).contains(&count) {
             return Err(Error::Header("the number of key slots is not 1 to 64"));
         }
-        let (slots, padding) = split_slots(&bytes, count, suite)?;
+        let (slots, padding) = split_slots(&bytes, count, version, suite)?;
         if [&bytes[13..16], &bytes[54..56], padding].concat().iter().any(|byte| *byte != 0) {
             return Err(Error::Header("reserved bytes are not zero"));
         }
         let slots: Vec<SlotKind> = slots.iter().map(Slot::kind).collect();
-        let header = Self { bytes, suite, chunk_size, slots, level: Level::active() };
-        check_work(header.work())?;
-        Ok(header)
+        let header = Self { bytes, version, suite, chunk_size, slots, level: Level::active(), trusted: false };
+        if header.public_keys().count() > MAX_PUBLIC_KEYS {
+            return Err(Error::Header("it has more than 48 slots for public keys"));
+        }
+        match version.check_passphrases(header.passphrases().count(), header.work()) {
+            Err(Error::TooMany { .. }) => Err(Error::Header("it has more than 8 slots for passphrases")),
+            outcome => outcome.map(|()| header),
+        }
+    }
+
+    /// Lets passphrases be tried on all slots that format version 1 allows: up to 64, at up to 16 GiB of memory times passes.
+    ///
+    /// Without this, files of that version are held to what the second allows, 8 slots and 8 GiB: whoever hands a file over chooses
+    /// how long a passphrase is tried on it, and on how many slots. It is for files that come from nobody else.
+    pub fn trusting_costs(mut self) -> Self {
+        self.trusted = true;
+        self
     }
 
     /// Lets no kernels above `level` run for this file; without this, [`Level::active`] is the limit.
@@ -195,21 +230,10 @@ impl Header {
     /// Finds the slot that one of `secrets` opens, verifies the whole header, and gives the keys of the payload.
     ///
     /// # Errors
-    /// [`Error::WrongKey`], [`Error::WrongPassphrase`], [`Error::WrongSecrets`] or [`Error::OtherLock`] if none opens,
-    /// [`Error::HeaderNotAuthentic`] if the header was changed, [`Error::Memory`] for Argon2id.
+    /// [`Error::WrongKey`], [`Error::WrongPassphrase`], [`Error::WrongIdentity`], [`Error::WrongSecrets`] or [`Error::OtherLock`] if
+    /// none opens, [`Error::Guesses`] if a passphrase is not tried, [`Error::HeaderNotAuthentic`] if the header was changed, [`Error::Memory`] for Argon2id.
     pub fn unlock(&self, secrets: &[Secret]) -> Result<Payload> {
         wiped(|| self.payload(&self.file_key(secrets)?))
-    }
-
-    /// As [`unlock`](Self::unlock), to encrypt the chunks of a new file in parts: by several machines, or in any order.
-    ///
-    /// Each machine gets the header's bytes, a secret, and the [`layout`](Self::layout). **Each chunk must be encrypted once:**
-    /// a second plaintext under the same number would give both away. To change a file, make a new header.
-    ///
-    /// # Errors
-    /// As [`unlock`](Self::unlock).
-    pub fn unlock_parts(&self, secrets: &[Secret]) -> Result<PartSealer> {
-        self.unlock(secrets).map(PartSealer::new)
     }
 
     /// As [`unlock`](Self::unlock), to add and remove slots.
@@ -225,7 +249,8 @@ impl Header {
     /// # Errors
     /// [`Error::HeaderNotAuthentic`] if a slot was changed, [`Error::Memory`] for Argon2id.
     pub fn opened_by(&self, secrets: &[Secret]) -> Result<Vec<usize>> {
-        let (slots, _) = split_slots(&self.bytes, self.slots.len(), self.suite)?;
+        self.check_guesses(secrets)?;
+        let slots = self.split()?;
         let mut opened = Vec::new();
         for (number, slot) in slots.iter().enumerate() {
             for secret in secrets {
@@ -240,7 +265,8 @@ impl Header {
 
     /// The file key, if one of `secrets` opens a slot and the whole header is authentic.
     fn file_key(&self, secrets: &[Secret]) -> Result<FileKey> {
-        let (slots, _) = split_slots(&self.bytes, self.slots.len(), self.suite)?;
+        self.check_guesses(secrets)?;
+        let slots = self.split()?;
         for secret in secrets {
             for slot in &slots {
                 if let Some(file_key) = slot.open(secret, self.owner())? {
@@ -251,6 +277,20 @@ impl Header {
             }
         }
         Err(self.refusal(secrets))
+    }
+
+    fn split(&self) -> Result<Vec<Slot<'_>>> {
+        Ok(split_slots(&self.bytes, self.slots.len(), self.version, self.suite)?.0)
+    }
+
+    /// Refuses to try a passphrase on what only the first version allows.
+    fn check_guesses(&self, secrets: &[Secret]) -> Result<()> {
+        let tried = secrets.iter().any(|secret| matches!(secret, Secret::Passphrase(_)));
+        let (slots, work) = (self.passphrases().count(), self.work());
+        if tried && !self.trusted && Version::NEW.check_passphrases(slots, work).is_err() {
+            return Err(Error::Guesses { slots, gib: work.div_ceil(1 << 20) });
+        }
+        Ok(())
     }
 
     /// Where the chunks of a file with this header and `plain` plaintext bytes lie.
@@ -283,8 +323,16 @@ impl Header {
 
     /// What all passphrases together cost to try.
     fn work(&self) -> u64 {
-        let work = self.slots.iter().map(|slot| if let SlotKind::Passphrase(cost) = slot { cost.work() } else { 0 });
-        work.sum()
+        self.passphrases().map(Cost::work).sum()
+    }
+
+    fn passphrases(&self) -> impl Iterator<Item = Cost> {
+        self.slots.iter().filter_map(|slot| if let SlotKind::Passphrase(cost) = slot { Some(*cost) } else { None })
+    }
+
+    /// The fingerprints of the public keys whose identities open the file, in the order of their slots.
+    pub fn public_keys(&self) -> impl Iterator<Item = Fingerprint> {
+        self.slots.iter().filter_map(|slot| if let SlotKind::XWing(whose) = slot { Some(*whose) } else { None })
     }
 
     fn owner(&self) -> Owner<'_> {
@@ -294,6 +342,11 @@ impl Header {
     /// The header's bytes, which precede the payload.
     pub fn as_bytes(&self) -> &[u8] {
         &self.bytes
+    }
+
+    /// The version of the format.
+    pub fn version(&self) -> u16 {
+        self.version.number()
     }
 
     /// The cipher suite.
@@ -313,7 +366,7 @@ impl Header {
 
     /// Whether a passphrase can open the file.
     pub fn has_passphrase(&self) -> bool {
-        self.slots.iter().any(|slot| matches!(slot, SlotKind::Passphrase(_)))
+        self.passphrases().next().is_some()
     }
 
     /// Whether a key file can open the file.
@@ -333,18 +386,29 @@ impl Header {
 
     /// Why nothing opened the file.
     fn refusal(&self, secrets: &[Secret]) -> Error {
-        let key = self.has_key() && secrets.iter().any(|secret| matches!(secret, Secret::Key(_)));
-        let passphrase = self.has_passphrase() && secrets.iter().any(|secret| matches!(secret, Secret::Passphrase(_)));
-        match (key, passphrase) {
-            (true, true) => Error::WrongSecrets,
-            (true, false) => Error::WrongKey,
-            (false, true) => Error::WrongPassphrase,
-            (false, false) => Error::OtherLock(match (self.has_key(), self.has_passphrase()) {
-                (true, true) => "a key file and a passphrase, either of which opens it",
-                (true, false) => "a key file",
-                (false, true) => "a passphrase",
-                (false, false) => "something that this version does not know",
-            }),
+        let given = |kind: fn(&Secret) -> bool| secrets.iter().any(kind);
+        let has_public_key = self.public_keys().next().is_some();
+        let tried = [
+            (self.has_key() && given(|secret| matches!(secret, Secret::Key(_))), Error::WrongKey),
+            (self.has_passphrase() && given(|secret| matches!(secret, Secret::Passphrase(_))), Error::WrongPassphrase),
+            (has_public_key && given(|secret| matches!(secret, Secret::Identity(_))), Error::WrongIdentity),
+        ];
+        let mut wrong = tried.into_iter().filter(|(tried, _)| *tried).map(|(_, error)| error);
+        match (wrong.next(), wrong.next()) {
+            (Some(error), None) => error,
+            (Some(_), Some(_)) => Error::WrongSecrets,
+            (None, _) => {
+                let locks = [
+                    (self.has_key(), "a key file"),
+                    (self.has_passphrase(), "a passphrase"),
+                    (has_public_key, "a public key, whose identity opens it"),
+                ];
+                let locks: Vec<_> = locks.into_iter().filter(|(has, _)| *has).map(|(_, what)| what).collect();
+                Error::OtherLock(match &locks[..] {
+                    [] => "something that this version does not know".to_owned(),
+                    locks => locks.join(" or "),
+                })
+            }
         }
     }
 }
@@ -352,6 +416,7 @@ impl Header {
 impl std::fmt::Debug for Header {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Header")
+            .field("version", &self.version)
             .field("suite", &self.suite)
             .field("chunk_size", &self.chunk_size)
             .field("bytes", &self.bytes.len())
@@ -397,15 +462,18 @@ impl HeaderEditor {
     /// Adds a slot that `secret` opens, after all others.
     ///
     /// # Errors
-    /// [`Error::TooManySlots`], [`Error::NoRoom`] if the header is full, [`Error::Cost`] if the passphrases together would cost
-    /// too much to try, [`Error::Memory`] for Argon2id, [`Error::Random`].
+    /// [`Error::TooMany`], [`Error::NoRoom`] if the header is full, [`Error::NoPublicKeys`] in a file of the first version,
+    /// [`Error::Cost`] if the passphrases together would cost too much to try, [`Error::Memory`] for Argon2id, [`Error::Random`].
     pub fn add(&mut self, secret: &Secret, cost: Cost, random: &mut dyn Randomness) -> Result<()> {
         let header = &self.header;
-        if header.slots.len() >= MAX_SLOTS {
-            return Err(Error::TooManySlots(MAX_SLOTS));
+        let public_key = secret.recipient().is_some();
+        if public_key && !header.version.has_public_keys() {
+            return Err(Error::NoPublicKeys);
         }
+        check_counts(header.slots.len() + 1, header.public_keys().count() + usize::from(public_key))?;
         if matches!(secret, Secret::Passphrase(_)) {
-            check_work(header.work() + cost.work())?;
+            header.version.check_cost(cost)?;
+            Version::NEW.check_passphrases(header.passphrases().count() + 1, header.work() + cost.work())?;
         }
         let mut slots = self.slots()?.concat();
         wiped(|| Slot::seal(&mut slots, secret, cost, &self.file_key, header.owner(), random))?;
@@ -430,8 +498,7 @@ impl HeaderEditor {
     }
 
     fn slots(&self) -> Result<Vec<&[u8]>> {
-        let (slots, _) = split_slots(&self.header.bytes, self.header.slots.len(), self.header.suite)?;
-        Ok(slots.iter().map(Slot::as_bytes).collect())
+        Ok(self.header.split()?.iter().map(Slot::as_bytes).collect())
     }
 
     fn replace(&mut self, count: usize, slots: &[u8]) -> Result<()> {
@@ -440,7 +507,7 @@ impl HeaderEditor {
             return Err(Error::NoRoom);
         }
         let header = wiped(|| Header::sign(self.header.identity(), count, slots, length, &self.file_key))?;
-        self.header = header.with_level(self.header.level)?;
+        self.header = Header { level: self.header.level, trusted: self.header.trusted, ..header };
         Ok(())
     }
 }
@@ -464,11 +531,11 @@ fn mac(file_key: &FileKey, identity: &[u8], body: &[u8]) -> Result<Hmac<Sha256>>
 }
 
 /// The slots, and the padding between them and the tag. `bytes` is a header of the length that it states.
-fn split_slots(bytes: &[u8], count: usize, suite: Suite) -> Result<(Vec<Slot<'_>>, &[u8])> {
+fn split_slots(bytes: &[u8], count: usize, version: Version, suite: Suite) -> Result<(Vec<Slot<'_>>, &[u8])> {
     let mut rest = &bytes[FIXED_BYTES..bytes.len() - MAC_BYTES];
     let mut slots = Vec::with_capacity(count);
     for _ in 0..count {
-        let (slot, after) = Slot::split(rest, suite)?;
+        let (slot, after) = Slot::split(rest, version, suite)?;
         slots.push(slot);
         rest = after;
     }
@@ -485,18 +552,18 @@ fn check_magic(bytes: &[u8]) -> Result<()> {
 }
 
 /// `bytes` has the fixed part at least.
-fn check_version(bytes: &[u8]) -> Result<()> {
-    match u16::from_le_bytes([bytes[8], bytes[9]]) {
-        VERSION => Ok(()),
-        other => Err(Error::Version(other)),
-    }
+fn read_version(bytes: &[u8]) -> Result<Version> {
+    Version::from_number(u16::from_le_bytes([bytes[8], bytes[9]]))
 }
 
 /// `bytes` has the fixed part at least.
-fn header_length(bytes: &[u8]) -> Result<usize> {
+fn header_length(bytes: &[u8], version: Version) -> Result<usize> {
     let length = u32::from_le_bytes([bytes[48], bytes[49], bytes[50], bytes[51]]) as usize;
-    if length == 0 || length > MAX_BYTES || !length.is_multiple_of(STEP) {
-        return Err(Error::Header("its length is not a multiple of 512 up to 65536"));
+    if !(version.least_header()..=MAX_BYTES).contains(&length) || !length.is_multiple_of(STEP) {
+        return Err(Error::Header(match version {
+            Version::One => "its length is not a multiple of 512 up to 65536",
+            Version::Two => "its length is not a multiple of 512 from 4096 to 65536",
+        }));
     }
     Ok(length)
 }
@@ -505,10 +572,13 @@ fn cut(have: usize, at_least: usize) -> Error {
     Error::Cut { have: have as u64, at_least: at_least as u64 }
 }
 
-/// Refuses passphrases that together cost too much to try.
-fn check_work(work: u64) -> Result<()> {
-    if work > Cost::MAX_TOTAL_WORK {
-        return Err(Error::Cost("the passphrases together cost more than 16 GiB of memory times passes"));
+/// Refuses slots that are too many for a file.
+fn check_counts(slots: usize, public_keys: usize) -> Result<()> {
+    if public_keys > MAX_PUBLIC_KEYS {
+        return Err(Error::TooMany { what: "public keys", most: MAX_PUBLIC_KEYS });
+    }
+    if slots > MAX_SLOTS {
+        return Err(Error::TooMany { what: "key slots", most: MAX_SLOTS });
     }
     Ok(())
 }
@@ -544,6 +614,33 @@ mod tests {
         assert!(matches!(Header::parse(none), Err(Error::Header("a key slot has kind 0"))));
         bytes[FIXED_BYTES + 4] ^= 1;
         assert!(matches!(Header::parse(bytes).unwrap().unlock(&key), Err(Error::HeaderNotAuthentic)));
+    }
+
+    /// A file of the first version may have more passphrases than are tried on a file that somebody handed over.
+    #[test]
+    fn guesses_of_the_first_version_are_limited() {
+        let secrets: Vec<_> =
+            (b'a'..=b'i').map(|letter| Secret::Passphrase(crate::Passphrase::new(vec![letter]).unwrap())).collect();
+        let key = Secret::Key(SecretKey::generate(&mut SystemRandom).unwrap());
+        let (header, _) = Header::create(&Options::default(), std::slice::from_ref(&key), &mut SystemRandom).unwrap();
+        let mut identity = header.identity().to_vec();
+        identity[8] = 1;
+        let owner = Owner { identity: &identity, ..header.owner() };
+        let (mut slots, file_key) = (Vec::new(), FileKey::default());
+        for secret in secrets.iter().chain([&key]) {
+            let cost = Cost::new(Cost::MIN_MEMORY_KIB, 1, 1).unwrap();
+            Slot::seal(&mut slots, secret, cost, &file_key, owner, &mut SystemRandom).unwrap();
+        }
+        let header = Header::sign(&identity, 10, &slots, 2048, &file_key).unwrap();
+        let refused = header.unlock(&secrets[8..]);
+        assert!(matches!(refused, Err(Error::Guesses { slots: 9, gib: 1 })), "{refused:?}");
+        assert!(header.opened_by(&secrets[..1]).is_err());
+        assert!(header.unlock(&[key]).is_ok());
+        assert!(header.trusting_costs().unlock(&secrets[8..]).is_ok());
+        // In the second version, such a header is none.
+        let mut second = Header::sign(&identity, 10, &slots, 4096, &file_key).unwrap().bytes;
+        second[8] = 2;
+        assert!(matches!(Header::parse(second), Err(Error::Header(what)) if what.contains("more than 8 slots")));
     }
 
     #[derive(Default)]

@@ -1,5 +1,8 @@
 //! Key derivation: HKDF-SHA-256 with a label for each purpose, and Argon2id for passphrases.
 
+use std::fmt;
+use std::str::FromStr;
+
 use argon2::{Algorithm, Argon2, Block, Params, Version};
 use hkdf::Hkdf;
 use sha2::Sha256;
@@ -63,25 +66,31 @@ pub struct Cost {
 impl Cost {
     /// Least memory, in KiB: 8 MiB.
     pub const MIN_MEMORY_KIB: u32 = 8 << 10;
-    /// Most memory, in KiB: 1 GiB.
-    pub const MAX_MEMORY_KIB: u32 = 1 << 20;
+    /// Most memory, in KiB: 2 GiB, as the first choice of RFC 9106 has.
+    pub const MAX_MEMORY_KIB: u32 = 2 << 20;
     /// Most passes over the memory.
     pub const MAX_PASSES: u32 = 16;
     /// Most lanes.
     pub const MAX_LANES: u32 = 16;
-    /// Most work that all passphrase slots of one header may ask for together, in KiB times passes: 16 GiB.
-    pub const MAX_TOTAL_WORK: u64 = 16 << 20;
+    /// Most work that all passphrase slots of one header may ask for together, in KiB times passes: 8 GiB.
+    pub const MAX_TOTAL_WORK: u64 = 8 << 20;
+    /// Most passphrases that open one file: whoever hands a file over has as many guesses.
+    pub const MAX_PASSPHRASES: usize = 8;
+    /// The first choice of RFC 9106: 2 GiB, one pass, four lanes.
+    pub const RFC_9106: Self = Self { memory_kib: 2 << 20, passes: 1, lanes: 4 };
+    /// The choice of RFC 9106 where memory is scarce: 64 MiB, three passes, four lanes.
+    pub const RFC_9106_SMALL: Self = Self { memory_kib: 64 << 10, passes: 3, lanes: 4 };
 
     /// Checks the parameters against floor and ceiling.
     ///
     /// # Errors
-    /// [`Error::Cost`] for parameters outside 8 MiB..=1 GiB, 1..=16 passes or 1..=16 lanes.
+    /// [`Error::Cost`] for parameters outside 8 MiB..=2 GiB, 1..=16 passes or 1..=16 lanes.
     pub fn new(memory_kib: u32, passes: u32, lanes: u32) -> Result<Self> {
         if memory_kib < Self::MIN_MEMORY_KIB {
             return Err(Error::Cost("less than 8 MiB of memory"));
         }
         if memory_kib > Self::MAX_MEMORY_KIB {
-            return Err(Error::Cost("more than 1 GiB of memory"));
+            return Err(Error::Cost("more than 2 GiB of memory"));
         }
         if !(1..=Self::MAX_PASSES).contains(&passes) {
             return Err(Error::Cost("the number of passes is not 1 to 16"));
@@ -108,7 +117,7 @@ impl Cost {
     }
 
     /// Work in KiB times passes.
-    pub(crate) fn work(self) -> u64 {
+    pub fn work(self) -> u64 {
         u64::from(self.memory_kib) * u64::from(self.passes)
     }
 
@@ -130,6 +139,37 @@ impl Cost {
         memory.zeroize();
         outcome.map_err(|_| Error::Cost("Argon2id refuses the parameters"))?;
         Ok(out)
+    }
+}
+
+/// In words, for people.
+impl fmt::Display for Cost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} KiB, passes: {}, lanes: {}", self.memory_kib, self.passes, self.lanes)
+    }
+}
+
+/// `MEMORY,PASSES` or `MEMORY,PASSES,LANES`, as `512MiB,3` or `2GiB,1,4`; or `rfc9106` or `rfc9106-small`.
+impl FromStr for Cost {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        const FORM: Error = Error::Cost("it is written MEMORY,PASSES[,LANES], as 512MiB,3 or 2GiB,1,4");
+        match text {
+            "rfc9106" => return Ok(Self::RFC_9106),
+            "rfc9106-small" => return Ok(Self::RFC_9106_SMALL),
+            _ => {}
+        }
+        let number = |text: &str| text.parse::<u32>().map_err(|_| FORM);
+        let mut parts = text.split(',').map(str::trim);
+        let memory = parts.next().unwrap_or_default();
+        let units = [("KiB", 0), ("MiB", 10), ("GiB", 20)];
+        let unit = units.iter().find_map(|(name, log2)| Some((memory.strip_suffix(name)?.trim_end(), *log2)));
+        let (memory, log2) = unit.ok_or(FORM)?;
+        let memory = number(memory)?.checked_mul(1 << log2).ok_or(Error::Cost("more than 2 GiB of memory"))?;
+        let passes = number(parts.next().ok_or(FORM)?)?;
+        let lanes = parts.next().map_or(Ok(1), number)?;
+        if parts.next().is_some() { Err(FORM) } else { Self::new(memory, passes, lanes) }
     }
 }
 

@@ -4,9 +4,8 @@ use phalanx::Level;
 use zeroize::Zeroizing;
 
 use crate::error::{Error, Result};
-use crate::header::SALT;
 use crate::kdf::{Kdf, Purpose, SECRET_BYTES};
-use crate::layout::ChunkSize;
+use crate::layout::{ChunkSize, SALT};
 use crate::suite::{Aead, MAX_BLOCK, MAX_KEY, Suite};
 
 /// What a nonce is for: its first byte, never zero, so that no nonce is the zero block whose encryption is GCM's hash key.

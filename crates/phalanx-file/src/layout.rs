@@ -1,9 +1,15 @@
-//! Where the chunks of a file lie: arithmetic that needs no key.
+//! Where the parts of a file lie: arithmetic that needs no key.
 
 use std::ops::Range;
 
 use crate::error::{Error, Result};
 use crate::suite::Suite;
+
+/// Bytes that never change while a file lives: magic, version, suite, chunk size, salt. Every key is bound to them.
+pub(crate) const IDENTITY_BYTES: usize = 48;
+
+/// Where the salt is, at the end of them.
+pub(crate) const SALT: Range<usize> = 16..IDENTITY_BYTES;
 
 /// Plaintext bytes of every chunk but the last: a power of two from 4 KiB to 16 MiB.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -101,7 +107,7 @@ impl Shape {
     }
 
     pub(crate) fn too_long(&self) -> Error {
-        Error::TooLong { suite: self.suite, max: self.suite.max_plaintext() }
+        Error::TooLong { suite: self.suite.name(), max: self.suite.max_plaintext() }
     }
 }
 

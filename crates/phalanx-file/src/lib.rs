@@ -7,7 +7,7 @@
 //! use phalanx_file::{Options, Secret, SecretKey, SystemRandom, Transfer, decrypt, encrypt};
 //!
 //! let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom)?)];
-//! let plain = b"ranks of blocks abreast";
+//! let plain = b"attack at dawn";
 //!
 //! let mut sealed = Vec::new();
 //! let options = Options::for_length(Some(plain.len() as u64));
@@ -17,7 +17,7 @@
 //! decrypt(&sealed[..], &mut opened, &secrets, Transfer::default())?;
 //! assert_eq!(opened, plain);
 //!
-//! sealed[1024] ^= 1;
+//! sealed[4096] ^= 1;
 //! assert!(decrypt(&sealed[..], &mut Vec::new(), &secrets, Transfer::default()).is_err());
 //! # Ok::<(), phalanx_file::Error>(())
 //! ```
@@ -25,36 +25,47 @@
 //! | to | use |
 //! |---|---|
 //! | go through a whole file, in parallel | [`encrypt`], [`decrypt`]; their parts are [`Header::create`] and [`Sealer::encrypt`], [`Header::read`], [`Header::unlock`] and [`Payload::decrypt`] |
+//! | do that with files by their names, which appear whole or not at all | [`encrypt_path`], [`decrypt_path`], [`verify_path`] |
 //! | see how far it has come, choose the number of threads | [`Transfer`] |
 //! | stack it with other readers and writers | [`Reader`], [`Writer`] |
 //! | read here and there | [`SeekReader`] |
-//! | share one file among machines | [`Layout`], [`Header::unlock_parts`] and [`PartSealer::encrypt_chunks`], [`Payload::decrypt_chunks`] |
+//! | make one file with several machines, read it with several | [`Draft`], [`PartSealer::encrypt`]; [`Layout`], [`Payload::decrypt_chunks`] |
+//! | encrypt for somebody whose secret is not here | [`Secret::Recipient`], which [`Identity`] opens |
 //! | look at a file without a key | [`Header::read`], [`Header::layout_of_file`] |
 //! | change what opens a file | [`Header::edit`], [`HeaderEditor`] |
 
 mod adapters;
+mod draft;
 mod error;
 mod header;
 mod kdf;
 mod keys;
 mod layout;
+mod passphrase;
+mod paths;
 mod payload;
 mod pipeline;
 mod random;
+mod recipient;
 mod secret;
 mod slot;
 mod source;
 mod suite;
+mod version;
 
 use std::io::{Read, Write};
 
 pub use adapters::{Reader, SeekReader, Writer};
+pub use draft::{Draft, PartSealer};
 pub use error::{Error, Result};
 pub use header::{Header, HeaderEditor, Options};
 pub use kdf::Cost;
 pub use layout::{ChunkSize, Layout};
-pub use payload::{PartSealer, Payload, Progress, Sealer, Transfer};
+pub use passphrase::Weakness;
+pub use paths::{Existing, decrypt_path, encrypt_path, verify_path};
+pub use payload::{Payload, Progress, Sealer, Transfer};
 pub use random::{Randomness, SystemRandom};
+pub use recipient::{Fingerprint, Identity, Recipient};
 pub use secret::{Passphrase, Secret, SecretKey};
 pub use slot::SlotKind;
 pub use suite::Suite;

@@ -4,8 +4,7 @@ use std::io::{Read, Write};
 use std::num::NonZeroUsize;
 use std::ops::{ControlFlow, Range};
 
-use phalanx::wiped;
-use zeroize::Zeroizing;
+use phalanx::{wipe, wiped};
 
 use crate::error::{Error, Result};
 use crate::keys::{Cursor, Keys, NonceKind, nonce};
@@ -60,81 +59,13 @@ impl Sealer {
     /// 33 MiB of the file in memory.
     ///
     /// # Errors
-    /// [`Error::Read`], [`Error::Write`], [`Error::TooLong`], [`Error::Threads`], [`Error::Memory`].
+    /// [`Error::Read`], [`Error::Write`], [`Error::TooLong`], [`Error::Memory`].
     pub fn encrypt(self, input: impl Read, output: impl Write + Send, transfer: Transfer<'_>) -> Result<u64> {
         self.0.encrypt(Part { first: 0, last: true, plain: None }, input, output, transfer)
     }
 
     pub(crate) fn into_payload(self) -> Payload {
         self.0
-    }
-}
-
-/// The keys of a new file's payload, to encrypt it in parts; see [`Header::unlock_parts`](crate::Header::unlock_parts).
-///
-/// ```
-/// use phalanx_file::{ChunkSize, Header, Options, Secret, SecretKey, SystemRandom, Transfer, decrypt};
-///
-/// let plain = vec![7; 100_000];
-/// let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom)?)];
-/// let options = Options { chunk_size: ChunkSize::SMALL, ..Options::default() };
-/// let (header, _) = Header::create(&options, &secrets, &mut SystemRandom)?;
-///
-/// // Whoever has the header, a secret and the length can make any chunks of the file.
-/// let layout = header.layout(plain.len() as u64)?;
-/// let mut file = vec![0; layout.file_len() as usize];
-/// file[..header.as_bytes().len()].copy_from_slice(header.as_bytes());
-/// for chunks in [1..2, 0..1] {
-///     let header = Header::parse(header.as_bytes().to_vec())?;
-///     let from = layout.plain_range(chunks.clone());
-///     let to = layout.file_range(chunks.clone());
-///     header.unlock_parts(&secrets)?.encrypt_chunks(
-///         &layout,
-///         chunks,
-///         &plain[from.start as usize..from.end as usize],
-///         &mut file[to.start as usize..to.end as usize],
-///         Transfer::default(),
-///     )?;
-/// }
-///
-/// let mut opened = Vec::new();
-/// decrypt(&file[..], &mut opened, &secrets, Transfer::default())?;
-/// assert_eq!(opened, plain);
-/// # Ok::<(), phalanx_file::Error>(())
-/// ```
-#[derive(Debug)]
-pub struct PartSealer(Payload);
-
-impl PartSealer {
-    pub(crate) fn new(payload: Payload) -> Self {
-        Self(payload)
-    }
-
-    /// Encrypts the chunks of a range: reads [`layout.plain_range(chunks)`](Layout::plain_range) from `input`, which begins
-    /// there, and writes what belongs at [`layout.file_range(chunks)`](Layout::file_range) to `output`.
-    ///
-    /// Gives the number of plaintext bytes. **Never encrypt a chunk twice**, except the same plaintext again.
-    ///
-    /// # Errors
-    /// [`Error::Short`] if the input ends too soon, [`Error::Layout`] if the layout is another header's or has no such chunks,
-    /// [`Error::Read`], [`Error::Write`], [`Error::Threads`], [`Error::Memory`].
-    pub fn encrypt_chunks(
-        &self,
-        layout: &Layout,
-        chunks: Range<u64>,
-        input: impl Read,
-        output: impl Write + Send,
-        transfer: Transfer<'_>,
-    ) -> Result<u64> {
-        self.0.check_chunks(layout, &chunks)?;
-        if chunks.is_empty() {
-            return Ok(0);
-        }
-        let plain = layout.plain_range(chunks.clone());
-        let length = plain.end - plain.start;
-        let part = Part { first: chunks.start, last: chunks.end == layout.chunks(), plain: Some(length) };
-        let transfer = Transfer { input_len: Some(length), ..transfer };
-        self.0.encrypt(part, input.take(length), output, transfer)
     }
 }
 
@@ -145,13 +76,13 @@ pub struct Payload {
 }
 
 /// Which chunks are read.
-struct Part {
+pub(crate) struct Part {
     /// Number of the first.
-    first: u64,
+    pub(crate) first: u64,
     /// Whether the file ends where they do.
-    last: bool,
+    pub(crate) last: bool,
     /// Plaintext bytes in them, if known.
-    plain: Option<u64>,
+    pub(crate) plain: Option<u64>,
 }
 
 impl Payload {
@@ -163,20 +94,24 @@ impl Payload {
         self.shape
     }
 
-    /// What [`Sealer::encrypt`] and [`PartSealer::encrypt_chunks`] do, for them alone.
-    fn encrypt(
+    /// What [`Sealer::encrypt`] and [`PartSealer::encrypt`](crate::PartSealer::encrypt) do, for them alone.
+    pub(crate) fn encrypt(
         &self,
         part: Part,
         input: impl Read,
         mut output: impl Write + Send,
         transfer: Transfer<'_>,
     ) -> Result<u64> {
+        // Rather now than when the limit is reached.
+        transfer.input_len.map_or(Ok(()), |length| self.shape.of_plain(length).map(drop))?;
         let offset = part.first * self.shape.size() as u64;
+        let chunks = transfer.input_len.map(|length| length.div_ceil(self.shape.size() as u64));
         let mut reading = Reading::new(input, offset, part);
         let mut counter = Counter::new(transfer.progress, transfer.input_len);
         let mut at = self.shape.offset(reading.chunks);
         self.run(
             transfer.threads,
+            chunks,
             |batch| self.read_plain(&mut reading, batch),
             |batch| wiped(|| self.seal(batch)),
             |batch| {
@@ -196,7 +131,7 @@ impl Payload {
     ///
     /// # Errors
     /// [`Error::Chunk`], [`Error::LastChunk`], [`Error::Cut`] or [`Error::Trailing`] if the payload is not what was encrypted;
-    /// [`Error::Read`], [`Error::Write`], [`Error::TooLong`], [`Error::Threads`], [`Error::Memory`].
+    /// [`Error::Read`], [`Error::Write`], [`Error::TooLong`], [`Error::Memory`].
     pub fn decrypt(&self, input: impl Read, output: impl Write + Send, transfer: Transfer<'_>) -> Result<u64> {
         let part = Part { first: 0, last: true, plain: None };
         self.decrypt_part(part, input, output, transfer)
@@ -257,11 +192,13 @@ impl Payload {
     ) -> Result<u64> {
         // A length that cannot be is reported where the data ends.
         let whole = transfer.input_len.and_then(|sealed| self.shape.of_payload(sealed).ok());
+        let chunks = transfer.input_len.map(|sealed| sealed.div_ceil(self.shape.stride() as u64));
         let mut counter = Counter::new(transfer.progress, part.plain.or(whole.map(|layout| layout.plain_len())));
         let mut at = part.first * self.shape.size() as u64;
         let mut reading = Reading::new(input, self.shape.offset(part.first), part);
         self.run(
             transfer.threads,
+            chunks,
             |batch| self.read_sealed(&mut reading, batch),
             |batch| wiped(|| self.open(batch)),
             |batch| {
@@ -277,25 +214,28 @@ impl Payload {
         Ok(counter.done)
     }
 
-    fn check_chunks(&self, layout: &Layout, chunks: &Range<u64>) -> Result<()> {
+    pub(crate) fn check_chunks(&self, layout: &Layout, chunks: &Range<u64>) -> Result<()> {
         if layout.shape != self.shape || chunks.start > chunks.end || chunks.end > layout.chunks() {
             return Err(Error::Layout);
         }
         Ok(())
     }
 
+    /// `chunks` are expected, if that is known.
     fn run<'a>(
         &self,
         threads: Option<NonZeroUsize>,
+        chunks: Option<u64>,
         read: impl FnMut(&mut Batch) -> Result<ControlFlow<()>>,
         work: impl Fn(&mut Batch) -> Result<()> + Sync,
         write: impl FnMut(&Batch) -> Result<()> + Send + 'a,
     ) -> Result<()> {
-        // Small chunks are handed to the workers a mebibyte at a time.
-        let chunks = ((1 << 20) / self.shape.size()).max(1);
+        // Small chunks are handed to the workers a mebibyte at a time; a short file needs no room for that many.
+        let most = ((1 << 20) / self.shape.size()).max(1);
+        let chunks = chunks.map_or(most, |chunks| chunks.clamp(1, most as u64) as usize);
         let bytes = chunks * self.shape.stride();
         let make = || Batch::new(bytes);
-        pipeline::run(pipeline::Ring::new(threads, bytes), make, read, work, write)
+        pipeline::run(pipeline::Ring { threads, buffer_bytes: bytes }, make, read, work, write)
     }
 
     /// Reads plaintext into the places that its chunks have in the sealed batch.
@@ -414,7 +354,7 @@ fn write(output: &mut impl Write, bytes: &[u8], at: &mut u64) -> Result<()> {
 
 /// Consecutive chunks on their way, wiped when done.
 pub(crate) struct Batch {
-    pub(crate) bytes: Zeroizing<Vec<u8>>,
+    pub(crate) bytes: Vec<u8>,
     /// Bytes in use: whole chunks, the last one possibly short.
     pub(crate) length: usize,
     /// Number of the first chunk.
@@ -437,7 +377,7 @@ impl Batch {
         let mut buffer = Vec::new();
         buffer.try_reserve_exact(bytes).map_err(|_| Error::Memory((bytes >> 10) as u64))?;
         buffer.resize(bytes, 0);
-        Ok(Self { bytes: Zeroizing::new(buffer), length: 0, first: 0, last: false })
+        Ok(Self { bytes: buffer, length: 0, first: 0, last: false })
     }
 
     fn begin(&mut self, first: u64) {
@@ -456,6 +396,12 @@ impl Batch {
             let (data, tag) = chunk.split_at_mut(chunk.len().saturating_sub(tag));
             Chunk { number: first + i as u64, last: ends && i + 1 == count, data, tag }
         })
+    }
+}
+
+impl Drop for Batch {
+    fn drop(&mut self) {
+        wipe(&mut self.bytes);
     }
 }
 
@@ -528,6 +474,17 @@ mod tests {
             assert!(matches!(seal(limit + 1), Err(Error::TooLong { max, .. }) if max == limit as u64));
             let open = payload.decrypt(&beyond[..], io::sink(), Transfer::default());
             assert!(matches!(open, Err(Error::TooLong { .. })), "{open:?}");
+
+            // A length that is known is looked at before anything is read.
+            struct Untouched;
+            impl Read for Untouched {
+                fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+                    panic!("it was read")
+                }
+            }
+            let transfer = Transfer { input_len: Some(limit as u64 + 1), ..Transfer::default() };
+            let early = payload.encrypt(WHOLE, Untouched, io::sink(), transfer);
+            assert!(matches!(early, Err(Error::TooLong { .. })), "{early:?}");
         }
         assert_eq!(Suite::MAGMA_MGM.max_plaintext(), 4 << 30);
         for suite in Suite::ALL.into_iter().chain([Suite::TINY]) {

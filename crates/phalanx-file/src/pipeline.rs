@@ -4,36 +4,51 @@ use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::OnceLock;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-use rayon::ThreadPoolBuilder;
+use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::error::{Error, Result};
 
 /// Bytes that all buffers may have together, unless two are larger than that.
 const MEMORY: usize = 32 << 20;
 
-/// How many workers, and how many buffers for them.
+/// How many workers are wanted, and how large the buffers are.
+#[derive(Clone, Copy)]
 pub(crate) struct Ring {
-    threads: usize,
-    buffers: usize,
+    pub(crate) threads: Option<NonZeroUsize>,
+    pub(crate) buffer_bytes: usize,
 }
 
 impl Ring {
-    /// Two buffers per worker, so that reading and writing overlap with the work, and two for reader and writer.
-    pub(crate) fn new(threads: Option<NonZeroUsize>, buffer_bytes: usize) -> Self {
-        let threads = threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
-        let buffers = (2 * threads + 2).min((MEMORY / buffer_bytes).max(2));
+    /// Workers and buffers: two buffers per worker, so that reading and writing overlap with the work, and two for reader and
+    /// writer.
+    fn sizes(self) -> (usize, usize) {
+        // The answer comes from files of the system, which are not read again for each of many files.
+        static CORES: OnceLock<usize> = OnceLock::new();
+        let cores = || *CORES.get_or_init(|| thread::available_parallelism().map_or(1, NonZeroUsize::get));
+        let threads = self.threads.map_or_else(cores, NonZeroUsize::get);
+        let buffers = (2 * threads + 2).min((MEMORY / self.buffer_bytes).max(2));
         // More workers than buffers would never have anything to do.
-        Self { threads: threads.min(buffers), buffers }
+        (threads.min(buffers), buffers)
     }
+}
+
+/// As many workers as the system gives, at most `threads`; `None` if there is not one.
+///
+/// A pool of our own: waiting for a buffer on a thread of the global pool could wait for itself.
+fn pool(threads: usize) -> Option<ThreadPool> {
+    let fewer = std::iter::successors(Some(threads), |threads| Some(threads / 2)).take_while(|threads| *threads > 0);
+    fewer.into_iter().find_map(|threads| ThreadPoolBuilder::new().num_threads(threads).build().ok())
 }
 
 /// Fills buffers with `read` in order until it says [`ControlFlow::Break`], passes each through `work` in any order, and
 /// hands them to `write` in order.
 ///
-/// The first error in the order of the data ends it all and is returned; everything before it was written, nothing after.
+/// The first error in the order of the data ends it all and is returned; everything before it was written, nothing after. Where
+/// the system refuses threads or memory for more buffers, it does with fewer, and at last with this thread and one buffer.
 pub(crate) fn run<B: Send>(
     ring: Ring,
     make: impl Fn() -> Result<B>,
@@ -41,25 +56,48 @@ pub(crate) fn run<B: Send>(
     work: impl Fn(&mut B) -> Result<()> + Sync,
     mut write: impl FnMut(&B) -> Result<()> + Send,
 ) -> Result<()> {
-    let mut buffer = make()?;
-    let mut flow = read(&mut buffer)?;
-    if flow.is_break() {
-        // One buffer was enough: threads would cost more than they save.
-        work(&mut buffer)?;
-        return write(&buffer);
+    let mut first = make()?;
+    let mut flow = read(&mut first)?;
+    // Where one buffer was enough, threads would cost more than they save.
+    if flow.is_continue() {
+        match in_parallel(ring, first, &make, &mut read, &work, &mut write) {
+            Ok(outcome) => return outcome,
+            Err(buffer) => first = buffer,
+        }
     }
+    loop {
+        work(&mut first)?;
+        write(&first)?;
+        if flow.is_break() {
+            return Ok(());
+        }
+        flow = read(&mut first)?;
+    }
+}
 
-    // A pool of our own: waiting for a buffer on a thread of the global pool could wait for itself.
-    let pool = ThreadPoolBuilder::new().num_threads(ring.threads).build()?;
+/// Goes on from the first buffer with threads, or gives it back if there are none.
+fn in_parallel<B: Send>(
+    ring: Ring,
+    first: B,
+    make: &impl Fn() -> Result<B>,
+    read: &mut impl FnMut(&mut B) -> Result<ControlFlow<()>>,
+    work: &(impl Fn(&mut B) -> Result<()> + Sync),
+    write: &mut (impl FnMut(&B) -> Result<()> + Send),
+) -> Result<Result<()>, B> {
+    let (threads, buffers) = ring.sizes();
     let (done_sender, done) = channel();
     let (free_sender, free) = channel();
-    for _ in 1..ring.buffers {
-        send(&free_sender, make()?);
-    }
-    let work = &work;
-    thread::scope(|threads| {
-        let writer = threads.spawn(move || write_in_order(&done, &free_sender, &mut write));
+    let more = free_sender.clone();
+    thread::scope(|scope| {
+        // Before the workers, who could take the last thread that there is.
+        let writer = thread::Builder::new().spawn_scoped(scope, move || write_in_order(&done, &free_sender, write));
+        let Ok(writer) = writer else { return Err(first) };
+        let Some(pool) = pool(threads) else { return Err(first) };
+        (1..buffers).map_while(|_| make().ok()).for_each(|buffer| send(&more, buffer));
+        drop(more);
         pool.in_place_scope(move |workers| {
+            let mut buffer = first;
+            let mut flow = ControlFlow::Continue(());
             for number in 0.. {
                 let sender = done_sender.clone();
                 workers.spawn(move |_| {
@@ -83,7 +121,7 @@ pub(crate) fn run<B: Send>(
                 }
             }
         });
-        writer.join().unwrap_or_else(|panic| resume_unwind(panic))
+        Ok(writer.join().unwrap_or_else(|panic| resume_unwind(panic)))
     })
 }
 
@@ -125,7 +163,7 @@ mod tests {
     ) -> Result<()> {
         let mut next = 0;
         run(
-            Ring::new(NonZeroUsize::new(3), 1000),
+            Ring { threads: NonZeroUsize::new(3), buffer_bytes: 1000 },
             || Ok(0),
             |buffer: &mut u64| {
                 read(next);
@@ -149,6 +187,33 @@ mod tests {
         let mut written = Vec::new();
         count(1000, |_| {}, |_| {}, |number| written.push(number)).unwrap();
         assert!(written.into_iter().eq(0..=1000));
+    }
+
+    /// Nobody but this thread, and one buffer: the same outcome.
+    #[test]
+    fn one_buffer_is_enough() {
+        let made = std::cell::Cell::new(0);
+        let make = || {
+            made.set(made.get() + 1);
+            if made.get() == 1 { Ok(0) } else { Err(Error::Memory(1)) }
+        };
+        let (mut next, mut written) = (0, Vec::new());
+        run(
+            Ring { threads: None, buffer_bytes: 1000 },
+            make,
+            |buffer: &mut u64| {
+                *buffer = next;
+                next += 1;
+                Ok(if next == 100 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+            },
+            |_| Ok(()),
+            |buffer| {
+                written.push(*buffer);
+                Ok(())
+            },
+        )
+        .unwrap();
+        assert!(written.into_iter().eq(0..100));
     }
 
     /// Whoever panics, nobody waits for ever: it ends, and never well.

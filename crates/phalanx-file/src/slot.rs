@@ -1,5 +1,7 @@
 //! Key slots: the file key, wrapped under a key derived from one secret.
 
+use std::fmt;
+
 use phalanx::{Level, equal};
 use zeroize::Zeroizing;
 
@@ -7,8 +9,10 @@ use crate::error::{Error, Result};
 use crate::kdf::{Cost, Kdf, Purpose, SECRET_BYTES};
 use crate::keys::{NonceKind, nonce};
 use crate::random::Randomness;
+use crate::recipient::{CIPHERTEXT_BYTES, Fingerprint, Recipient};
 use crate::secret::Secret;
 use crate::suite::{MAX_BLOCK, MAX_KEY, Suite};
+use crate::version::Version;
 
 /// Bytes of a slot's salt.
 const SALT_BYTES: usize = 32;
@@ -24,6 +28,7 @@ const COST_BYTES: usize = 12;
 
 const KEY: u16 = 1;
 const PASSPHRASE: u16 = 2;
+const X_WING: u16 = 3;
 
 /// What opens a slot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,8 +38,24 @@ pub enum SlotKind {
     Key,
     /// A passphrase, stretched at this cost.
     Passphrase(Cost),
+    /// A public key of X-Wing, by its fingerprint; the identity that belongs to it opens the slot.
+    XWing(Fingerprint),
     /// A kind that this library does not know. It is authenticated like the rest, and otherwise left alone.
     Unknown(u16),
+}
+
+/// In words, for people.
+impl fmt::Display for SlotKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Key => f.write_str("key file"),
+            Self::Passphrase(cost) => {
+                write!(f, "passphrase, Argon2id with {cost}")
+            }
+            Self::XWing(fingerprint) => write!(f, "public key {fingerprint} (x-wing)"),
+            Self::Unknown(kind) => write!(f, "of kind {kind}, which this version does not know"),
+        }
+    }
 }
 
 /// The key that everything of one file is derived from.
@@ -48,6 +69,8 @@ pub(crate) struct Owner<'a> {
     pub(crate) level: Level,
 }
 
+const SHORT: Error = Error::Header("a key slot is too short");
+
 /// A slot as it stands in the header: kind and length (the prefix), parameters, salt, commitment, wrapped key, tag.
 #[derive(Clone, Copy)]
 pub(crate) struct Slot<'a> {
@@ -57,7 +80,7 @@ pub(crate) struct Slot<'a> {
 
 impl<'a> Slot<'a> {
     /// Takes the first slot off `bytes`.
-    pub(crate) fn split(bytes: &'a [u8], suite: Suite) -> Result<(Self, &'a [u8])> {
+    pub(crate) fn split(bytes: &'a [u8], version: Version, suite: Suite) -> Result<(Self, &'a [u8])> {
         const OUTSIDE: Error = Error::Header("a key slot reaches beyond the header");
         let (kind, length) = match *bytes {
             [k0, k1, l0, l1, ..] => (u16::from_le_bytes([k0, k1]), u16::from_le_bytes([l0, l1])),
@@ -69,19 +92,19 @@ impl<'a> Slot<'a> {
             KEY => SlotKind::Key,
             PASSPHRASE => {
                 let (word, _) = body.as_chunks::<4>();
-                let &[memory, passes, lanes, ..] = word else { return Err(Error::Header("a key slot is too short")) };
-                SlotKind::Passphrase(Cost::new(
-                    u32::from_le_bytes(memory),
-                    u32::from_le_bytes(passes),
-                    u32::from_le_bytes(lanes),
-                )?)
+                let &[memory, passes, lanes, ..] = word else { return Err(SHORT) };
+                let [memory, passes, lanes] = [memory, passes, lanes].map(u32::from_le_bytes);
+                SlotKind::Passphrase(version.check_cost(Cost::new(memory, passes, lanes)?)?)
+            }
+            X_WING if version.has_public_keys() => {
+                SlotKind::XWing(Fingerprint::from_bytes(*body.first_chunk().ok_or(SHORT)?))
             }
             // So that zeros are never taken for slots.
             0 => return Err(Error::Header("a key slot has kind 0")),
             other => SlotKind::Unknown(other),
         };
         let slot = Self { kind, bytes };
-        if !matches!(kind, SlotKind::Unknown(_)) && body.len() != slot.params().len() + sealed_bytes(suite) {
+        if !matches!(kind, SlotKind::Unknown(_)) && body.len() != slot.params_bytes() + sealed_bytes(suite) {
             return Err(Error::Header("a key slot has the wrong length"));
         }
         Ok((slot, rest))
@@ -99,11 +122,14 @@ impl<'a> Slot<'a> {
         let suite = owner.suite;
         let mut salt = [0; SALT_BYTES];
         random.fill(&mut salt)?;
-        let (number, params) = match secret {
-            Secret::Key(_) => (KEY, Vec::new()),
-            Secret::Passphrase(_) => {
-                (PASSPHRASE, [cost.memory_kib(), cost.passes(), cost.lanes()].map(u32::to_le_bytes).concat())
+        let (number, params, shared) = match secret {
+            Secret::Key(key) => (KEY, Vec::new(), Zeroizing::new(*key.bytes())),
+            Secret::Passphrase(passphrase) => {
+                let params = [cost.memory_kib(), cost.passes(), cost.lanes()].map(u32::to_le_bytes).concat();
+                (PASSPHRASE, params, cost.stretch(passphrase.as_bytes(), &salt)?)
             }
+            Secret::Recipient(recipient) => Self::encapsulated(recipient, random)?,
+            Secret::Identity(identity) => Self::encapsulated(identity.recipient(), random)?,
         };
         let length = params.len() + sealed_bytes(suite);
         let length = u16::try_from(length).map_err(|_| Error::Internal("slot length"))?;
@@ -111,7 +137,7 @@ impl<'a> Slot<'a> {
         out.extend(number.to_le_bytes());
         out.extend(length.to_le_bytes());
         out.extend(params);
-        let keys = SlotKeys::derive(secret, cost, &salt, [owner.identity, &out[start..]], suite)?;
+        let keys = SlotKeys::derive(&shared, &salt, [owner.identity, &out[start..]], suite)?;
 
         let mut wrapped = Zeroizing::new(**file_key);
         let mut tag = [0; MAX_BLOCK];
@@ -128,24 +154,37 @@ impl<'a> Slot<'a> {
         Ok(())
     }
 
+    /// Kind, parameters and shared secret of a slot for a public key.
+    fn encapsulated(recipient: &Recipient, random: &mut dyn Randomness) -> Result<(u16, Vec<u8>, FileKey)> {
+        let (ciphertext, shared) = recipient.encapsulate(random)?;
+        Ok((X_WING, [recipient.fingerprint().as_bytes(), &ciphertext[..]].concat(), shared))
+    }
+
     /// Takes the file key out with `secret`, or `None` if the slot is locked with something else.
     ///
     /// The commitment decides that: the AEAD alone would let one slot be made that opens with many secrets, and so let
     /// whoever can watch attempts rule out many passphrases at a time.
     pub(crate) fn open(&self, secret: &Secret, owner: Owner<'_>) -> Result<Option<FileKey>> {
+        if matches!(self.kind, SlotKind::Unknown(_)) {
+            return Ok(None);
+        }
         let suite = owner.suite;
-        let cost = match (self.kind, secret) {
-            (SlotKind::Key, Secret::Key(_)) => Cost::default(), // not used
-            (SlotKind::Passphrase(cost), Secret::Passphrase(_)) => cost,
-            _ => return Ok(None),
-        };
-        const SHORT: Error = Error::Header("a key slot is too short");
-        let (params, sealed) = self.bytes.split_at_checked(PREFIX_BYTES + self.params().len()).ok_or(SHORT)?;
+        let (params, sealed) = self.bytes.split_at_checked(PREFIX_BYTES + self.params_bytes()).ok_or(SHORT)?;
         let (salt, sealed) = sealed.split_first_chunk::<SALT_BYTES>().ok_or(SHORT)?;
         let (commitment, sealed) = sealed.split_first_chunk::<COMMITMENT_BYTES>().ok_or(SHORT)?;
         let (wrapped, tag) = sealed.split_first_chunk::<SECRET_BYTES>().ok_or(SHORT)?;
+        let shared = match (self.kind, secret) {
+            (SlotKind::Key, Secret::Key(key)) => Zeroizing::new(*key.bytes()),
+            (SlotKind::Passphrase(cost), Secret::Passphrase(passphrase)) => {
+                cost.stretch(passphrase.as_bytes(), salt)?
+            }
+            (SlotKind::XWing(whose), Secret::Identity(identity)) if whose == identity.recipient().fingerprint() => {
+                identity.decapsulate(params.last_chunk::<CIPHERTEXT_BYTES>().ok_or(SHORT)?)
+            }
+            _ => return Ok(None),
+        };
 
-        let keys = SlotKeys::derive(secret, cost, salt, [owner.identity, params], suite)?;
+        let keys = SlotKeys::derive(&shared, salt, [owner.identity, params], suite)?;
         if !equal(&keys.commitment, commitment) {
             return Ok(None);
         }
@@ -166,10 +205,19 @@ impl<'a> Slot<'a> {
         self.bytes
     }
 
-    fn params(&self) -> &'a [u8] {
-        let length = if matches!(self.kind, SlotKind::Passphrase(_)) { COST_BYTES } else { 0 };
-        &self.bytes[PREFIX_BYTES..PREFIX_BYTES + length]
+    /// Bytes between the prefix and the salt.
+    fn params_bytes(&self) -> usize {
+        match self.kind {
+            SlotKind::Passphrase(_) => COST_BYTES,
+            SlotKind::XWing(_) => Fingerprint::BYTES + CIPHERTEXT_BYTES,
+            SlotKind::Key | SlotKind::Unknown(_) => 0,
+        }
     }
+}
+
+/// Bytes of a slot for a public key.
+pub(crate) fn public_key_bytes(suite: Suite) -> usize {
+    PREFIX_BYTES + Fingerprint::BYTES + CIPHERTEXT_BYTES + sealed_bytes(suite)
 }
 
 /// Bytes of a slot of a known kind after its parameters.
@@ -184,11 +232,8 @@ struct SlotKeys {
 }
 
 impl SlotKeys {
-    fn derive(secret: &Secret, cost: Cost, salt: &[u8; SALT_BYTES], context: [&[u8]; 2], suite: Suite) -> Result<Self> {
-        let kdf = match secret {
-            Secret::Key(key) => Kdf::new(salt, key.bytes(), context),
-            Secret::Passphrase(passphrase) => Kdf::new(salt, &*cost.stretch(passphrase.bytes(), salt)?, context),
-        };
+    fn derive(shared: &[u8; SECRET_BYTES], salt: &[u8; SALT_BYTES], context: [&[u8]; 2], suite: Suite) -> Result<Self> {
+        let kdf = Kdf::new(salt, shared, context);
         let mut keys = Self { wrapping: Zeroizing::new([0; MAX_KEY]), commitment: [0; COMMITMENT_BYTES] };
         kdf.derive(Purpose::SlotKey, &mut keys.wrapping[..suite.key_bytes()])?;
         kdf.derive(Purpose::SlotCommitment, &mut keys.commitment)?;

@@ -1,12 +1,13 @@
-//! The registry of cipher suites: one row each, and the one interface through which the format uses them.
+//! The registry of cipher suites: one entry each, and the one interface through which the format uses them.
+//!
+//! The algorithms themselves, with their sizes, are those of the catalogue. What is the format's own is here: numbers, how much one file may hold,
+//! and what a suite does with the format's nonces.
 
 use std::fmt;
 use std::str::FromStr;
 
-use phalanx::modes::dstu7624::{Gcm, Kalyna};
-use phalanx::modes::gost3413::{Gost, Mgm};
-use phalanx::modes::{BlockCipher, Key, nist};
-use phalanx::{Kalyna128_256, Kalyna256_256, Kalyna512_512, KeyOnly, Kuznyechik, Level, Magma, Ublock128_256};
+use phalanx::Level;
+use phalanx_catalogue::{Algorithm, Error as Refusal, Options, named, roles};
 
 use crate::error::{Error, Result};
 
@@ -31,89 +32,85 @@ pub(crate) trait Aead: Send + Sync {
     fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Refused>;
 }
 
-/// One row of the registry.
-struct Row {
+/// One entry of the registry.
+struct Entry {
     id: u16,
-    name: &'static str,
-    key_bytes: usize,
-    block_bytes: usize,
+    /// The algorithm, whose name is the suite's.
+    algorithm: &'static Algorithm,
     /// Plaintext bytes that one file key may encrypt.
     max_plaintext: u64,
     /// Plaintext bytes under one key, as a power of two, if that is not the whole file: 64 MiB for blocks of 64 bits.
     section_log2: Option<u8>,
-    aead: MakeAead,
+    use_of: Use,
 }
 
-/// Makes the AEAD under a key, for the kernels of a level.
-type MakeAead = fn(&[u8], Level) -> Result<Box<dyn Aead>>;
+/// How the format's nonce, one block, and associated data become those of the algorithm.
+#[derive(Clone, Copy)]
+enum Use {
+    /// As they are.
+    Plain,
+    /// MGM has no tag for nothing, and files may be empty: the nonce goes in front of the associated data.
+    NonceInFront,
+    /// GCM of SP 800-38D takes 12 bytes; the rest is zero in every nonce of the format.
+    NonceCut,
+}
 
 /// 2^48 bytes are 2^44 blocks of 128 bits: the advantage of a distinguisher stays below 2^-40.
-const KALYNA_128_256_GCM: Row = Row {
+const KALYNA_128_256_GCM: Entry = Entry {
     id: 0x0001,
-    name: "kalyna-128/256-gcm",
-    key_bytes: 32,
-    block_bytes: 16,
+    algorithm: named("kalyna-128/256-gcm"),
     max_plaintext: 1 << 48,
     section_log2: None,
-    aead: aead::<Gcm<Kalyna128_256>>,
+    use_of: Use::Plain,
 };
 
-const KALYNA_256_256_GCM: Row = Row {
+const KALYNA_256_256_GCM: Entry = Entry {
     id: 0x0002,
-    name: "kalyna-256/256-gcm",
-    key_bytes: 32,
-    block_bytes: 32,
+    algorithm: named("kalyna-256/256-gcm"),
     max_plaintext: 1 << 60,
     section_log2: None,
-    aead: aead::<Gcm<Kalyna256_256>>,
+    use_of: Use::Plain,
 };
 
-const KALYNA_512_512_GCM: Row = Row {
+const KALYNA_512_512_GCM: Entry = Entry {
     id: 0x0003,
-    name: "kalyna-512/512-gcm",
-    key_bytes: 64,
-    block_bytes: 64,
+    algorithm: named("kalyna-512/512-gcm"),
     max_plaintext: 1 << 60,
     section_log2: None,
-    aead: aead::<Gcm<Kalyna512_512>>,
+    use_of: Use::Plain,
 };
 
-/// Two encryptions for a block: 2^47 bytes are 2^44 of them, and the advantage of a distinguisher stays below 2^-40.
-const KUZNYECHIK_MGM: Row = Row {
+/// Two encryptions for a block: 2^47 bytes are 2^44 of them, and the advantage of a distinguisher is at most 2^-40.4, with two counters that
+/// may meet.
+const KUZNYECHIK_MGM: Entry = Entry {
     id: 0x0010,
-    name: "kuznyechik-mgm",
-    key_bytes: 32,
-    block_bytes: 16,
+    algorithm: named("kuznyechik-mgm"),
     max_plaintext: 1 << 47,
     section_log2: None,
-    aead: aead::<Mgm<Kuznyechik>>,
+    use_of: Use::NonceInFront,
 };
 
-/// 64 MiB are 2^24 encryptions of blocks of 64 bits, which give a distinguisher 2^-17; the bounds of 64 sections add up to
-/// 2^-11.
-const MAGMA_MGM: Row = Row {
+/// 64 MiB are 2^24 encryptions of blocks of 64 bits, which give a distinguisher 2^-17, and two counters that may meet, 2^-18; the
+/// bounds of 64 sections add up to 2^-10.4.
+const MAGMA_MGM: Entry = Entry {
     id: 0x0011,
-    name: "magma-mgm",
-    key_bytes: 32,
-    block_bytes: 8,
+    algorithm: named("magma-mgm"),
     max_plaintext: 1 << 32,
     section_log2: Some(26),
-    aead: aead::<Mgm<Magma>>,
+    use_of: Use::NonceInFront,
 };
 
-const UBLOCK_128_256_GCM: Row = Row {
+const UBLOCK_128_256_GCM: Entry = Entry {
     id: 0x0020,
-    name: "ublock-128/256-gcm",
-    key_bytes: 32,
-    block_bytes: 16,
+    algorithm: named("ublock-128/256-gcm"),
     max_plaintext: 1 << 48,
     section_log2: None,
-    aead: aead::<nist::Gcm<Ublock128_256>>,
+    use_of: Use::NonceCut,
 };
 
 /// A cipher suite of the format.
 #[derive(Clone, Copy)]
-pub struct Suite(&'static Row);
+pub struct Suite(&'static Entry);
 
 impl Suite {
     /// Kalyna with 128-bit blocks and 256-bit keys, Galois counter mode, the nonce bound.
@@ -140,13 +137,11 @@ impl Suite {
 
     /// A suite that reaches its limit, for tests.
     #[cfg(test)]
-    pub(crate) const TINY: Self =
-        Self(&Row { id: 0xfff0, name: "tiny", max_plaintext: 3_000_000, ..KALYNA_256_256_GCM });
+    pub(crate) const TINY: Self = Self(&Entry { id: 0xfff0, max_plaintext: 3_000_000, ..KALYNA_256_256_GCM });
 
     /// One that changes keys and reaches its limit, for tests.
     #[cfg(test)]
-    pub(crate) const TINY_MAGMA: Self =
-        Self(&Row { id: 0xfff1, name: "tiny-magma", max_plaintext: 3_000_000, ..MAGMA_MGM });
+    pub(crate) const TINY_MAGMA: Self = Self(&Entry { id: 0xfff1, max_plaintext: 3_000_000, ..MAGMA_MGM });
 
     /// The suite's number in the header.
     pub fn id(self) -> u16 {
@@ -155,17 +150,17 @@ impl Suite {
 
     /// The suite's name, as `kalyna-256/256-gcm`.
     pub fn name(self) -> &'static str {
-        self.0.name
+        self.0.algorithm.name()
     }
 
     /// Bytes of a cipher key.
     pub fn key_bytes(self) -> usize {
-        self.0.key_bytes
+        self.0.algorithm.key_bytes
     }
 
     /// Bytes of a block, which are also the bytes of a nonce and of a tag.
     pub fn block_bytes(self) -> usize {
-        self.0.block_bytes
+        self.0.algorithm.block_bytes
     }
 
     /// Plaintext bytes that one file may hold.
@@ -193,7 +188,12 @@ impl Suite {
 
     /// The AEAD under `key`, which has [`key_bytes`](Self::key_bytes) bytes.
     pub(crate) fn aead(self, key: &[u8], level: Level) -> Result<Box<dyn Aead>> {
-        (self.0.aead)(key, level)
+        let made = self.0.algorithm.aead(key, &Options::at(level));
+        let aead = made.map_err(|error| match error {
+            Refusal::Refused(phalanx::Error::Level(error)) => Error::Level(error),
+            _ => Error::Internal("cipher key length"),
+        })?;
+        Ok(Box::new(Sealed { aead, use_of: self.0.use_of, nonce: self.0.algorithm.nonce.bytes }))
     }
 }
 
@@ -228,99 +228,64 @@ impl FromStr for Suite {
 
     fn from_str(name: &str) -> Result<Self> {
         let found = Self::ALL.into_iter().find(|suite| suite.name() == name);
-        found.ok_or_else(|| Error::SuiteName(name.to_owned()))
+        found.ok_or_else(|| Error::SuiteName { name: name.to_owned(), known: Self::names() })
     }
 }
 
-/// A mode as the suites use it.
-trait Mode: Aead + Sized + 'static {
-    type Cipher: BlockCipher;
-
-    fn with_level(key: &Key<Self::Cipher>, level: Level) -> Result<Self, phalanx::Error>;
+/// An algorithm as a suite uses it.
+struct Sealed {
+    aead: Box<dyn roles::Aead>,
+    use_of: Use,
+    /// Bytes of the algorithm's nonce.
+    nonce: usize,
 }
 
-fn aead<M: Mode>(key: &[u8], level: Level) -> Result<Box<dyn Aead>>
-where
-    for<'a> &'a Key<M::Cipher>: TryFrom<&'a [u8]>,
-{
-    // By reference: an array of its own would be one more copy of the key.
-    let key = <&Key<M::Cipher>>::try_from(key).map_err(|_| Error::Internal("cipher key length"))?;
-    let mode = M::with_level(key, level.check()?).map_err(|_| Error::Internal("level"))?;
-    Ok(Box::new(mode))
-}
-
-impl<C: Kalyna + 'static> Mode for Gcm<C>
-where
-    Gcm<C>: Send + Sync,
-{
-    type Cipher = C;
-
-    fn with_level(key: &Key<C>, level: Level) -> Result<Self, phalanx::Error> {
-        Gcm::with_level(key, level)
+impl Sealed {
+    /// Calls a function with nonce and associated data of the algorithm.
+    fn with<T>(
+        &self,
+        nonce: &[u8],
+        aad: &[u8],
+        run: impl FnOnce(&[u8], &[u8]) -> std::result::Result<T, Refusal>,
+    ) -> std::result::Result<T, Refused> {
+        match self.use_of {
+            Use::Plain => run(nonce, aad),
+            Use::NonceInFront => run(nonce, &[nonce, aad].concat()),
+            Use::NonceCut => run(&nonce[..self.nonce], aad),
+        }
+        .map_err(|_| Refused)
     }
 }
 
-impl<C: Kalyna> Aead for Gcm<C>
-where
-    Gcm<C>: Send + Sync,
-{
-    fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Refused> {
-        self.encrypt_in_place(nonce, aad, data, tag).map_err(|_| Refused)
+impl Aead for Sealed {
+    fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> std::result::Result<(), Refused> {
+        self.with(nonce, aad, |nonce, aad| self.aead.seal(nonce, aad, data, tag))
     }
 
-    fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Refused> {
-        self.decrypt_in_place(nonce, aad, data, tag).map_err(|_| Refused)
+    fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> std::result::Result<(), Refused> {
+        self.with(nonce, aad, |nonce, aad| self.aead.open(nonce, aad, data, tag))
     }
 }
 
-impl<C: Gost<Standard: KeyOnly> + 'static> Mode for Mgm<C>
-where
-    Mgm<C>: Send + Sync,
-{
-    type Cipher = C;
+#[cfg(test)]
+mod tests {
+    use phalanx_catalogue::Role;
 
-    fn with_level(key: &Key<C>, level: Level) -> Result<Self, phalanx::Error> {
-        Mgm::with_level(key, level)
-    }
-}
+    use super::*;
 
-/// MGM has no tag for nothing, and files may be empty: the nonce goes in front of the associated data.
-impl<C: Gost> Aead for Mgm<C>
-where
-    Mgm<C>: Send + Sync,
-{
-    fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Refused> {
-        self.encrypt_in_place(nonce, &[nonce, aad].concat(), data, tag).map_err(|_| Refused)
-    }
-
-    fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Refused> {
-        self.decrypt_in_place(nonce, &[nonce, aad].concat(), data, tag).map_err(|_| Refused)
-    }
-}
-
-/// Bytes of the nonce block that GCM of SP 800-38D takes; the rest is zero in every nonce of the format.
-const NIST_NONCE: usize = 12;
-
-impl<C: nist::Block128 + 'static> Mode for nist::Gcm<C>
-where
-    nist::Gcm<C>: Send + Sync,
-{
-    type Cipher = C;
-
-    fn with_level(key: &Key<C>, level: Level) -> Result<Self, phalanx::Error> {
-        nist::Gcm::with_level(key, level)
-    }
-}
-
-impl<C: nist::Block128> Aead for nist::Gcm<C>
-where
-    nist::Gcm<C>: Send + Sync,
-{
-    fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Refused> {
-        self.encrypt_in_place(&nonce[..NIST_NONCE], aad, data, tag).map_err(|_| Refused)
-    }
-
-    fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Refused> {
-        self.decrypt_in_place(&nonce[..NIST_NONCE], aad, data, tag).map_err(|_| Refused)
+    #[test]
+    fn suites_are_in_the_catalogue() {
+        for suite in Suite::ALL {
+            let algorithm = suite.0.algorithm;
+            assert_eq!(algorithm.role(), Role::Aead, "{suite}");
+            assert_eq!(algorithm.tag.map(|tag| tag.bytes), Some(suite.block_bytes()), "{suite}");
+            let cut = matches!(suite.0.use_of, Use::NonceCut);
+            assert_eq!(algorithm.nonce.bytes == suite.block_bytes(), !cut, "{suite}");
+            assert!(suite.block_bytes() <= MAX_BLOCK && suite.key_bytes() <= MAX_KEY, "{suite}");
+            assert!(
+                suite.section_log2().map_or(suite.max_plaintext(), |log2| 1 << log2) <= algorithm.limits.key_bytes,
+                "{suite}"
+            );
+        }
     }
 }

@@ -4,14 +4,13 @@ mod common;
 
 use std::io::{self, Cursor, Read, Seek, SeekFrom, Write};
 
-use common::{key, open, plaintext, seal, small};
+use common::{Repeatable, key, open, plaintext, seal, small};
 use phalanx_file::{
-    ChunkSize, Error, Header, Layout, Options, PartSealer, Payload, Reader, SeekReader, Suite, SystemRandom, Transfer,
-    Writer,
+    ChunkSize, Draft, Error, Header, Layout, Options, Reader, SeekReader, Suite, SystemRandom, Transfer, Writer,
 };
 use proptest::prelude::*;
 
-const HEADER: usize = 1024;
+const HEADER: usize = 4096;
 const CHUNK: usize = 4096;
 const STRIDE: usize = CHUNK + 32;
 
@@ -226,33 +225,31 @@ fn ranges_across_sections() {
 
     let header = Header::read(&sealed[..]).unwrap();
     let layout = header.layout_of_file(sealed.len() as u64).unwrap();
-    let (sealer, payload) = parts(&header);
+    let payload = header.unlock(&[key("a")]).unwrap();
+    let draft = Draft::create(&options, &[key("a")], plain.len() as u64, &mut Repeatable::new("sections")).unwrap();
     for chunks in [63..64, 64..65, 62..67] {
         let (file, range) = (layout.file_range(chunks.clone()), layout.plain_range(chunks.clone()));
         let (file, range) = (file.start as usize..file.end as usize, range.start as usize..range.end as usize);
         let (mut made, mut opened) = (Vec::new(), Vec::new());
         let input = &plain[range.clone()];
-        sealer.encrypt_chunks(&layout, chunks.clone(), input, &mut made, Transfer::default()).unwrap();
+        let sealer = draft.sealer(&[key("a")], chunks.clone()).unwrap();
+        sealer.encrypt(input, &mut made, Transfer::default()).unwrap();
         assert!(made == sealed[file.clone()], "{chunks:?}");
         payload.decrypt_chunks(&layout, chunks.clone(), &sealed[file], &mut opened, Transfer::default()).unwrap();
         assert!(opened == plain[range], "{chunks:?}");
     }
 }
 
-/// Whole files of the default suite, at any chunk.
-fn parts(header: &Header) -> (PartSealer, Payload) {
-    (header.unlock_parts(&[key("a")]).unwrap(), header.unlock(&[key("a")]).unwrap())
-}
-
 #[test]
 fn parts_make_the_same_file() {
     for length in [0, 1, CHUNK, 5 * CHUNK, 5 * CHUNK + 1, 700 * CHUNK + 17] {
         let plain = plaintext(length);
-        let (header, sealer) = Header::create(&small(Suite::default()), &[key("a")], &mut SystemRandom).unwrap();
-        let mut whole = header.as_bytes().to_vec();
-        sealer.encrypt(&plain[..], &mut whole, Transfer::default()).unwrap();
-        let layout = header.layout(length as u64).unwrap();
-        let (sealer, payload) = parts(&header);
+        let whole = seal("parts", &plain, &small(Suite::default()), &[key("a")]);
+        let mut random = Repeatable::new("parts");
+        let draft = Draft::create(&small(Suite::default()), &[key("a")], length as u64, &mut random).unwrap();
+        let draft = Draft::from_bytes(&draft.to_bytes()).unwrap();
+        let (header, layout) = (draft.header(), *draft.layout());
+        let payload = header.unlock(&[key("a")]).unwrap();
         for step in [1, 3, 300, 1000] {
             if layout.chunks() / step > 300 {
                 continue;
@@ -262,8 +259,8 @@ fn parts_make_the_same_file() {
                 let chunks = first..(first + step).min(layout.chunks());
                 let from = layout.plain_range(chunks.clone());
                 let input = &plain[from.start as usize..];
-                let done =
-                    sealer.encrypt_chunks(&layout, chunks.clone(), input, &mut made, Transfer::default()).unwrap();
+                let sealer = draft.sealer(&[key("a")], chunks.clone()).unwrap();
+                let done = sealer.encrypt(input, &mut made, Transfer::default()).unwrap();
                 assert_eq!(done, from.end - from.start);
                 let at = layout.file_range(chunks.clone());
                 assert_eq!(at.end, made.len() as u64);
@@ -278,33 +275,38 @@ fn parts_make_the_same_file() {
 #[test]
 fn parts_that_do_not_fit() {
     let plain = plaintext(5 * CHUNK + 9);
-    let (header, _) = Header::create(&small(Suite::default()), &[key("a")], &mut SystemRandom).unwrap();
-    let layout = header.layout(plain.len() as u64).unwrap();
-    let (sealer, payload) = parts(&header);
-    let seal = |layout: &Layout, chunks, input: &[u8]| {
-        sealer.encrypt_chunks(layout, chunks, input, io::sink(), Transfer::default())
+    let create = |length| Draft::create(&small(Suite::default()), &[key("a")], length, &mut SystemRandom);
+    let draft = create(plain.len() as u64).unwrap();
+    let (header, layout) = (draft.header(), *draft.layout());
+    let payload = header.unlock(&[key("a")]).unwrap();
+    let seal = |chunks, input: &[u8]| {
+        let mut out = Vec::new();
+        draft.sealer(&[key("a")], chunks)?.encrypt(input, &mut out, Transfer::default()).map(|_| out)
     };
-    assert!(matches!(seal(&layout, 0..7, &plain), Err(Error::Layout)));
+    assert!(matches!(seal(0..7, &plain), Err(Error::Layout)));
     #[allow(clippy::reversed_empty_ranges)] // that is the point
     let backwards = 3..2;
-    assert!(matches!(seal(&layout, backwards, &plain), Err(Error::Layout)));
-    assert_eq!(seal(&layout, 3..3, &[]).unwrap(), 0);
-    assert!(matches!(seal(&layout, 0..2, &plain[..CHUNK + 1]), Err(Error::Short { have: 4097, expected: 8192 })));
-    assert!(matches!(seal(&layout, 0..2, &plain[..CHUNK]), Err(Error::Short { have: 4096, expected: 8192 })));
-    assert!(matches!(seal(&layout, 5..6, &[]), Err(Error::Short { have: 0, expected: 9 })));
-    let options = Options { chunk_size: ChunkSize::SMALL, ..small(Suite::default()) };
-    let (other, _) = Header::create(&options, &[key("a")], &mut SystemRandom).unwrap();
-    assert!(matches!(seal(&other.layout(100).unwrap(), 0..1, &plain), Err(Error::Layout)));
+    assert!(matches!(seal(backwards, &plain), Err(Error::Layout)));
+    assert!(seal(3..3, &[]).unwrap().is_empty());
+    assert!(matches!(seal(0..2, &plain[..CHUNK + 1]), Err(Error::Short { have: 4097, expected: 8192 })));
+    assert!(matches!(seal(0..2, &plain[..CHUNK]), Err(Error::Short { have: 4096, expected: 8192 })));
+    assert!(matches!(seal(5..6, &[]), Err(Error::Short { have: 0, expected: 9 })));
+    assert!(matches!(draft.sealer(&[key("b")], 0..1), Err(Error::WrongKey)));
+    assert!(matches!(create(u64::MAX), Err(Error::TooLong { .. })));
+    // A file is no draft, and a draft is no file: nothing is written into what exists by mistake.
+    let (bytes, file) = (draft.to_bytes(), common::seal("file", &plain, &small(Suite::default()), &[key("a")]));
+    assert!(matches!(Draft::from_bytes(&file), Err(Error::NotDraft)));
+    assert!(matches!(Draft::from_bytes(&bytes[..12]), Err(Error::NotDraft)));
+    assert!(matches!(Header::read(&bytes[..]), Err(Error::NotEncrypted)));
 
-    let sealed = {
-        let mut sealed = Vec::new();
-        sealer.encrypt_chunks(&layout, 0..6, &plain[..], &mut sealed, Transfer::default()).unwrap();
-        sealed
-    };
+    let sealed = seal(0..6, &plain).unwrap();
     let open = |layout: &Layout, chunks, input: &[u8]| {
         let mut out = Vec::new();
         payload.decrypt_chunks(layout, chunks, input, &mut out, Transfer::default()).map(|_| out)
     };
+    let options = Options { chunk_size: ChunkSize::SMALL, ..small(Suite::default()) };
+    let other = Draft::create(&options, &[key("a")], 100, &mut SystemRandom).unwrap();
+    assert!(matches!(open(other.layout(), 0..1, &sealed), Err(Error::Layout)));
     assert!(open(&layout, 2..4, &sealed[2 * STRIDE..]).unwrap() == plain[2 * CHUNK..4 * CHUNK]);
     assert!(matches!(open(&layout, 2..4, &sealed[3 * STRIDE..]), Err(Error::Chunk { chunk: 2, .. })));
     assert!(matches!(open(&layout, 4..6, &sealed[4 * STRIDE..5 * STRIDE]), Err(Error::Cut { .. })));

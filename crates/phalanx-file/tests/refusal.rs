@@ -6,7 +6,7 @@ use common::{key, open, passphrase, plaintext, refused, seal, small};
 use phalanx_file::{Cost, Error, Header, Options, Suite};
 use proptest::prelude::*;
 
-const HEADER: usize = 1024;
+const HEADER: usize = 4096;
 const CHUNK: usize = 4096;
 
 /// Bytes of a whole sealed chunk of the default suite.
@@ -134,7 +134,7 @@ fn slot_from_another_file() {
 fn slot_of_another_kind() {
     // A key file with the very bytes that Argon2id gives is not at hand; the kind alone must already refuse.
     let sealed = seal("kind", b"text", &small(Suite::default()), &[passphrase("x")]);
-    assert!(matches!(refused(&sealed, &key("a")).0, Error::OtherLock("a passphrase")));
+    assert!(matches!(refused(&sealed, &key("a")).0, Error::OtherLock(what) if what == "a passphrase"));
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn versions_and_suites() {
         copy[at..at + 2].copy_from_slice(&value.to_le_bytes());
         refused(&copy, &key("a")).0
     };
-    assert!(matches!(patched(8, 2), Error::Version(2)));
+    assert!(matches!(patched(8, 3), Error::Version(3)));
     assert!(matches!(patched(10, 0), Error::Suite(0)));
     assert!(matches!(patched(10, 0x7fff), Error::Suite(0x7fff)));
     // A known suite that is not the file's own: the slot has another length, or was sealed in another context.
@@ -159,7 +159,7 @@ fn versions_and_suites() {
         assert!(matches!(patched(12, log2), Error::Header(_)));
     }
     assert!(matches!(patched(12, 13), Error::WrongKey));
-    for length in [0, 1, 511, 1023] {
+    for length in [0, 1, 511, 512, 1024, 3584, 4095, 4097] {
         assert!(matches!(patched(48, length), Error::Header(_)), "{length}");
     }
     assert!(matches!(patched(50, 1), Error::Header(_))); // 65536 more
@@ -200,7 +200,7 @@ fn absurd_costs_are_refused_before_any_work() {
     // Allowed, but not what the file was made with.
     assert!(matches!(refused(&patched(least + 1, 1, 1), &passphrase("x")).0, Error::WrongPassphrase));
     // Each slot allowed, both together not.
-    let mut two = patched(Cost::MAX_MEMORY_KIB, 9, 1);
+    let mut two = patched(Cost::MAX_MEMORY_KIB, 3, 1);
     let slot = two[56..200].to_vec();
     two[200..344].copy_from_slice(&slot);
     two[52] = 2;
@@ -227,12 +227,12 @@ proptest! {
     }
 
     #[test]
-    fn headers_that_begin_well_never_panic(tail in prop::collection::vec(any::<u8>(), 456), slots in any::<[u8; 8]>()) {
+    fn headers_that_begin_well_never_panic(tail in prop::collection::vec(any::<u8>(), 4096 - 56), slots in any::<[u8; 8]>()) {
         // Everything that leads into the slots is right; what follows is noise behind small kinds and lengths.
         let mut bytes = seal("begin", b"", &small(Suite::default()), &[key("a")])[..56].to_vec();
-        bytes[48..54].copy_from_slice(&[0, 2, 0, 0, 1 + slots[0] % 4, 0]);
+        bytes[48..54].copy_from_slice(&[0, 16, 0, 0, 1 + slots[0] % 4, 0]);
         bytes.extend(tail);
-        bytes[56..60].copy_from_slice(&[slots[1] % 4, 0, slots[2], slots[3] % 2]);
+        bytes[56..60].copy_from_slice(&[slots[1] % 5, 0, slots[2], slots[3] % 6]);
         if let Ok(header) = Header::parse(bytes) {
             prop_assert!(header.unlock(&[key("a")]).is_err());
         }

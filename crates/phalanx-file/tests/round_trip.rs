@@ -6,7 +6,9 @@ use std::io::{self, Read, Write};
 use std::num::NonZeroUsize;
 
 use common::{Repeatable, key, open, passphrase, plaintext, seal, small};
-use phalanx_file::{ChunkSize, Error, Header, Options, Progress, Suite, SystemRandom, Transfer, decrypt, encrypt};
+use phalanx_file::{
+    ChunkSize, Cost, Error, Header, Options, Progress, Suite, SystemRandom, Transfer, decrypt, encrypt,
+};
 use proptest::prelude::*;
 
 #[test]
@@ -20,7 +22,7 @@ fn sizes_around_chunks_and_batches() {
             let plain = plaintext(length);
             let sealed = seal("sizes", &plain, &small(suite), &[key("a")]);
             let chunks = length.div_ceil(chunk).max(1);
-            assert_eq!(sealed.len(), 1024 + length + chunks * suite.block_bytes(), "{suite}, {length} bytes");
+            assert_eq!(sealed.len(), 4096 + length + chunks * suite.block_bytes(), "{suite}, {length} bytes");
             assert!(open(&sealed, &key("a")).unwrap() == plain, "{suite}, {length} bytes");
         }
     }
@@ -77,7 +79,7 @@ fn every_secret_opens_and_no_other() {
     assert!(matches!(outcome, Err(Error::WrongSecrets)));
     assert!(matches!(decrypt(&sealed[..], Vec::new(), &[], Transfer::default()), Err(Error::OtherLock(_))));
     let only_key = seal("slots", b"text", &small(Suite::default()), &[key("a")]);
-    assert!(matches!(open(&only_key, &passphrase("x")), Err(Error::OtherLock("a key file"))));
+    assert!(matches!(open(&only_key, &passphrase("x")), Err(Error::OtherLock(what)) if what == "a key file"));
 }
 
 #[test]
@@ -87,7 +89,13 @@ fn limits_of_slots() {
     let sealed = seal("many", b"text", &options, &many);
     assert_eq!(open(&sealed, &many[63]).unwrap(), b"text");
     let (more, none) = (vec![key("a"); 65], []);
-    assert!(matches!(Header::create(&options, &more, &mut SystemRandom), Err(Error::TooManySlots(64))));
+    assert!(matches!(Header::create(&options, &more, &mut SystemRandom), Err(Error::TooMany { most: 64, .. })));
+    let passphrases: Vec<_> = (0..9).map(|i| passphrase(&i.to_string())).collect();
+    let nine = Header::create(&options, &passphrases, &mut SystemRandom);
+    assert!(matches!(nine, Err(Error::TooMany { what: "passphrases", most: 8 })));
+    let dear = Options { cost: Cost::RFC_9106, ..options };
+    let five = Header::create(&dear, &passphrases[..5], &mut SystemRandom);
+    assert!(matches!(five, Err(Error::Cost(_))), "10 GiB of memory times passes");
     assert!(matches!(Header::create(&options, &none, &mut SystemRandom), Err(Error::NoSecret)));
 }
 
@@ -104,7 +112,7 @@ fn progress_counts_plaintext() {
         assert_eq!(seen, [1, 2, 3].map(|mebibytes| (mebibytes << 20, input_len)));
         let mut seen = Vec::new();
         let mut tell = |progress: Progress| seen.push((progress.done, progress.total));
-        let payload_len = known.map(|()| sealed.len() as u64 - 1024);
+        let payload_len = known.map(|()| sealed.len() as u64 - 4096);
         let transfer = Transfer { input_len: payload_len, progress: Some(&mut tell), ..Transfer::default() };
         decrypt(&sealed[..], Vec::new(), &[key("a")], transfer).unwrap();
         assert!(seen.is_sorted() && seen.iter().all(|(_, total)| *total == input_len));
@@ -131,7 +139,7 @@ fn lengths_are_known_in_advance() {
             other => panic!("{impossible}: {other:?}"),
         }
     }
-    assert!(matches!(header.layout_of_file(5), Err(Error::Cut { have: 5, at_least: 1024 })));
+    assert!(matches!(header.layout_of_file(5), Err(Error::Cut { have: 5, at_least: 4096 })));
 }
 
 /// Gives a few bytes at a time, is interrupted now and then, and fails at the end if told so.

@@ -25,7 +25,7 @@ fn secrets_come_and_go() {
     let plain = plaintext(10_000);
     for suite in Suite::ALL {
         let mut sealed = seal("come", &plain, &small(suite), &[key("a")]);
-        let payload = sealed[1024..].to_vec();
+        let payload = sealed[4096..].to_vec();
 
         let mut editor = edit(&sealed, &key("a"));
         editor.add(&passphrase("sesame"), cost(), &mut SystemRandom).unwrap();
@@ -38,7 +38,7 @@ fn secrets_come_and_go() {
         assert_eq!(header.slots(), [SlotKind::Key, SlotKind::Passphrase(cost()), SlotKind::Key]);
         assert_eq!(header.opened_by(&[key("b")]).unwrap(), [2]);
         assert_eq!(header.opened_by(&[passphrase("sesame"), key("a")]).unwrap(), [0, 1]);
-        assert_eq!(header.opened_by(&[key("c"), passphrase("no")]).unwrap(), []);
+        assert!(header.opened_by(&[key("c"), passphrase("no")]).unwrap().is_empty());
 
         let mut editor = edit(&sealed, &passphrase("sesame"));
         editor.remove(0).unwrap();
@@ -46,7 +46,7 @@ fn secrets_come_and_go() {
         assert!(matches!(open(&sealed, &key("a")), Err(Error::WrongKey)));
         assert!(open(&sealed, &key("b")).unwrap() == plain);
         assert!(open(&sealed, &passphrase("sesame")).unwrap() == plain);
-        assert!(sealed[1024..] == payload);
+        assert!(sealed[4096..] == payload);
     }
 }
 
@@ -65,12 +65,12 @@ fn the_last_slot_stays() {
 fn room_ends() {
     let sealed = seal("room", b"text", &small(Suite::default()), &[key("a")]);
     let mut editor = edit(&sealed, &key("a"));
-    // (1024 - 88) / 132 slots of the default suite.
-    for _ in 1..7 {
+    // (4096 - 88) / 132 slots of the default suite.
+    for _ in 1..30 {
         editor.add(&key("b"), cost(), &mut SystemRandom).unwrap();
     }
     assert!(matches!(editor.add(&key("b"), cost(), &mut SystemRandom), Err(Error::NoRoom)));
-    assert_eq!(editor.header().slots().len(), 7);
+    assert_eq!(editor.header().slots().len(), 30);
     assert!(editor.header().unlock(&[key("b")]).is_ok());
 }
 
@@ -88,6 +88,6 @@ fn costs_add_up() {
 fn only_an_authentic_header_is_edited() {
     let mut sealed = seal("edit", b"text", &small(Suite::default()), &[key("a")]);
     assert!(matches!(Header::read(&sealed[..]).unwrap().edit(&[key("b")]), Err(Error::WrongKey)));
-    sealed[1023] ^= 1;
+    sealed[4095] ^= 1;
     assert!(matches!(Header::read(&sealed[..]).unwrap().edit(&[key("a")]), Err(Error::HeaderNotAuthentic)));
 }

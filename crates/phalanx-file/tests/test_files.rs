@@ -1,164 +1,318 @@
-//! The published test files in `vectors/files`: made here, byte for byte the same each time, and read here.
+//! The published test files: those of format version 2 in `vectors/files-2`, made here, byte for byte the same each time, and read; those of
+//! version 1 in `vectors/files`, which nothing writes any more, and which are read for ever.
 //!
-//! `cargo test -p phalanx-file --test test_files -- --ignored` writes them.
+//! `cargo test -p phalanx-file --test test_files -- --ignored` writes `vectors/files-2`.
 
 mod common;
 
 use std::fs;
 use std::path::PathBuf;
 
-use common::{Repeatable, passphrase, plaintext, small};
-use phalanx_file::{Cost, Error, Header, Options, Secret, SecretKey, Suite, Transfer, decrypt};
-use serde::Serialize;
+use common::{Repeatable, identity, key, passphrase, plaintext, small};
+use phalanx_file::{
+    Cost, Error, Header, Identity, Options, Passphrase, Recipient, Secret, SecretKey, Suite, Transfer, decrypt,
+};
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-const SCHEMA: &str = "phalanx-file-vectors-1";
+const SCHEMA: &str = "phalanx-file-vectors-2";
 const PLAINTEXT: &str = "byte i is the low byte of i ^ (i >> 8) ^ (i >> 16)";
 const PASSPHRASE: &str = "шість пілотів";
+/// The key files and identities of the folder.
+const KEYS: [&str; 2] = ["a.key", "b.key"];
+const IDENTITIES: [&str; 2] = ["alice.identity", "bob.identity"];
+/// Alice's once more, locked with the passphrase.
+const LOCKED: &str = "alice-locked.identity";
+
+/// Bytes of a slot for a public key in the default suite, and where its parts begin.
+const SLOT: usize = 4 + 32 + 1120 + 32 + 32 + 32 + 32;
+const FIRST: usize = 56;
 
 /// The description of all test files.
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 struct Index {
-    schema: &'static str,
-    plaintext: &'static str,
+    schema: String,
+    plaintext: String,
     files: Vec<Entry>,
+    /// Public keys, good and bad.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    public_keys: Vec<PublicKey>,
 }
 
 /// One test file, and what a reader must make of it.
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 struct Entry {
     file: String,
     /// `valid`, or `refused`: a reader must fail, having released at most an authentic beginning.
-    result: &'static str,
+    result: String,
     comment: String,
-    suite: &'static str,
+    suite: String,
     chunk_size: usize,
     header_length: usize,
     plaintext_length: usize,
     plaintext_sha256: String,
     /// Key files that open it.
-    key_files: Vec<&'static str>,
+    key_files: Vec<String>,
     /// Passphrases that open it, in UTF-8.
-    passphrases: Vec<&'static str>,
+    passphrases: Vec<String>,
+    /// Identities that open it.
+    #[serde(default)]
+    identities: Vec<String>,
     /// The key that the slots hold, in hexadecimal, so that a reader can be tested step by step.
     file_key: String,
     #[serde(skip)]
     bytes: Vec<u8>,
 }
 
+/// A public key as text.
+#[derive(Serialize, Deserialize)]
+struct PublicKey {
+    result: String,
+    comment: String,
+    text: String,
+    /// Of a valid one.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    fingerprint: String,
+}
+
 impl Entry {
     /// A valid file.
-    fn new(name: &str, options: &Options, length: usize, secrets: &[&'static str]) -> Self {
+    fn new(name: &str, options: &Options, length: usize, secrets: &[&str]) -> Self {
         let mut random = Repeatable::new(name);
         let all: Vec<Secret> = secrets.iter().map(|secret| secret_of(secret)).collect();
         let (header, payload) = Header::create(options, &all, &mut random).unwrap();
         let mut bytes = header.as_bytes().to_vec();
         let plain = plaintext(length);
         payload.encrypt(&plain[..], &mut bytes, Transfer::default()).unwrap();
-        let (key_files, passphrases) = secrets.iter().partition(|secret| secret.ends_with(".key"));
+        let those = |kind: fn(&str) -> bool| -> Vec<String> {
+            secrets.iter().filter(|secret| kind(secret)).map(|secret| (*secret).to_owned()).collect()
+        };
         Self {
             file: format!("{name}.phx"),
-            result: "valid",
+            result: "valid".to_owned(),
             comment: String::new(),
-            suite: options.suite.name(),
+            suite: options.suite.name().to_owned(),
             chunk_size: options.chunk_size.bytes(),
             header_length: header.as_bytes().len(),
             plaintext_length: length,
             plaintext_sha256: hex::encode(Sha256::digest(&plain)),
-            key_files,
-            passphrases,
+            key_files: those(|secret| secret.ends_with(".key")),
+            passphrases: those(|secret| secret == PASSPHRASE),
+            identities: those(|secret| IDENTITIES.contains(&secret)),
             // The salt is drawn first, then the file key.
             file_key: hex::encode(&random.given[1]),
             bytes,
         }
     }
 
-    /// A file that must be refused.
-    fn refused(name: &str, comment: &str, change: impl FnOnce(&mut Vec<u8>, usize, usize)) -> Self {
-        let mut entry = Self::new(name, &small(Suite::default()), 3 * 4096 + 17, &["a.key"]);
-        entry.result = "refused";
-        entry.comment = comment.to_owned();
-        change(&mut entry.bytes, entry.header_length, entry.chunk_size + 32);
-        entry
+    /// One that must be refused.
+    fn refused(mut self, comment: &str, change: impl FnOnce(&mut Vec<u8>)) -> Self {
+        self.result = "refused".to_owned();
+        self.comment = comment.to_owned();
+        change(&mut self.bytes);
+        self
+    }
+
+    /// The same with every secret that opens it.
+    fn secrets(&self) -> Vec<Secret> {
+        self.key_files.iter().chain(&self.passphrases).chain(&self.identities).map(|secret| secret_of(secret)).collect()
     }
 }
 
-/// A key file by its name, or a passphrase.
+/// A key file or an identity by its name, or a passphrase.
 fn secret_of(secret: &str) -> Secret {
-    if secret.ends_with(".key") { Secret::Key(key_file(secret)) } else { passphrase(secret) }
+    if secret.ends_with(".key") {
+        key(secret)
+    } else if secret.ends_with(".identity") {
+        Secret::Identity(identity(secret))
+    } else {
+        passphrase(secret)
+    }
 }
 
 fn key_file(name: &str) -> SecretKey {
-    SecretKey::generate(&mut Repeatable::new(name)).unwrap()
+    let Secret::Key(key) = key(name) else { unreachable!() };
+    key
 }
 
 fn entries() -> Vec<Entry> {
+    let [alice, bob] = IDENTITIES;
+    let default = Suite::default();
     let mut all = Vec::new();
     for suite in Suite::ALL {
         let short = suite.name().replace('/', "-");
-        let options = Options { cost: small(suite).cost, ..Options { suite, ..Options::for_length(Some(0)) } };
-        all.push(Entry::new(&format!("{short}-empty"), &options, 0, &["a.key"]));
-        all.push(Entry::new(&format!("{short}-one-byte"), &options, 1, &["a.key"]));
-        all.push(Entry::new(&format!("{short}-whole-chunks"), &small(suite), 2 * 4096, &["a.key"]));
-        all.push(Entry::new(&format!("{short}-short-last-chunk"), &small(suite), 3 * 4096 + 17, &["a.key"]));
-        all.push(Entry::new(&format!("{short}-passphrase"), &options, 100, &[PASSPHRASE]));
-        all.push(Entry::new(&format!("{short}-three-slots"), &options, 100, &["a.key", PASSPHRASE, "b.key"]));
+        all.push(Entry::new(&format!("{short}-key"), &small(suite), 100, &["a.key"]));
+        all.push(Entry::new(&format!("{short}-x-wing"), &small(suite), 3 * 4096 + 17, &[alice]));
+        let room = Options { slot_room: 3, ..small(suite) };
+        all.push(Entry::new(&format!("{short}-mixed"), &room, 0, &[bob, "a.key", alice]));
     }
-    let lanes = Options { cost: Cost::new(9 << 10, 2, 3).unwrap(), ..Options::for_length(Some(0)) };
-    all.push(Entry::new("passphrase-lanes", &lanes, 100, &[PASSPHRASE]));
-    let unknown = Options { cost: small(Suite::default()).cost, ..Options::for_length(None) };
-    all.push(Entry::new("unknown-length", &unknown, 100, &["a.key"]));
+    let unknown = Options { cost: small(default).cost, ..Options::for_length(None) };
+    all.push(Entry::new("every-kind", &unknown, 100, &["a.key", PASSPHRASE, alice, "b.key", bob]));
+    let many: Vec<String> = (0..47).map(|number| format!("{number}.identity")).collect();
+    let many: Vec<&str> = many.iter().map(String::as_str).chain([alice]).collect();
+    all.push(Entry::new("forty-eight-public-keys", &unknown, 1, &many));
 
-    all.push(Entry::refused("cut-in-chunk", "the last byte is missing", |bytes, _, _| {
+    let x_wing = |name: &str| Entry::new(name, &small(default), 4096 + 17, &[alice, bob]);
+    for (name, comment, at, bit) in [
+        ("flipped-fingerprint", "bit 0 of the first byte of a slot's fingerprint", 4, 0),
+        ("flipped-ml-kem", "bit 0 of the first byte of the ML-KEM ciphertext", 36, 0),
+        ("flipped-ml-kem-end", "the top bit of its last byte", 36 + 1087, 7),
+        ("flipped-x25519", "bit 0 of the first byte of the X25519 ciphertext", 36 + 1088, 0),
+        ("flipped-x25519-top", "the top bit of its last byte, which X25519 ignores", 36 + 1119, 7),
+        ("flipped-slot-salt", "bit 3 of the slot's salt", 36 + 1120, 3),
+        ("flipped-commitment", "bit 3 of the commitment", 36 + 1120 + 32, 3),
+        ("flipped-wrapped-key", "bit 3 of the wrapped file key", 36 + 1120 + 64, 3),
+        ("flipped-slot-tag", "the top bit of the last byte of the tag", SLOT - 1, 7),
+    ] {
+        let entry = Entry::new(name, &small(default), 17, &[alice]);
+        all.push(entry.refused(comment, |bytes| bytes[FIRST + at] ^= 1 << bit));
+    }
+    all.push(x_wing("swapped-slots").refused("the slots of two public keys are swapped", |bytes| {
+        bytes[FIRST..FIRST + 2 * SLOT].rotate_left(SLOT);
+    }));
+    all.push(x_wing("swapped-ciphertexts").refused("the ciphertexts of two public keys are swapped", |bytes| {
+        let (one, two) = bytes.split_at_mut(FIRST + SLOT);
+        one[FIRST + 36..FIRST + 36 + 1120].swap_with_slice(&mut two[36..36 + 1120]);
+    }));
+    let other = x_wing("slot-of-another-file").bytes;
+    all.push(x_wing("slots-of-another-file").refused("both slots are those of another file", |bytes| {
+        bytes[FIRST..FIRST + 2 * SLOT].copy_from_slice(&other[FIRST..FIRST + 2 * SLOT]);
+    }));
+    all.push(x_wing("slot-length").refused("the first slot states a byte less", |bytes| {
+        bytes[FIRST + 2..FIRST + 4].copy_from_slice(&(SLOT as u16 - 5).to_le_bytes());
+    }));
+    all.push(x_wing("slot-kind").refused("the first slot says that it is of kind 2", |bytes| bytes[FIRST] = 2));
+    all.push(x_wing("version-1").refused("version 1, which has no such slots", |bytes| bytes[8] = 1));
+    all.push(x_wing("unknown-version").refused("version 3", |bytes| bytes[8] = 3));
+    all.push(x_wing("short-header").refused("a header of 3,584 bytes", |bytes| {
+        bytes.drain(3584 - 32..4096 - 32);
+        bytes[48..50].copy_from_slice(&3584_u16.to_le_bytes());
+    }));
+    all.push(x_wing("cut-in-slot").refused("the file ends in the first slot", |bytes| bytes.truncate(700)));
+    all.push(x_wing("cut-in-chunk").refused("the last byte is missing", |bytes| {
         bytes.pop();
     }));
-    all.push(Entry::refused("cut-between-chunks", "the last chunk is missing", |bytes, header, stride| {
-        bytes.truncate(header + 3 * stride);
+    let locked = |name: &str| Entry::new(name, &small(default), 17, &["a.key", PASSPHRASE]);
+    let nine = |bytes: &mut Vec<u8>| {
+        let slot = bytes[FIRST + 132..FIRST + 132 + 144].to_vec();
+        (1..9).for_each(|n| bytes[FIRST + 132 + 144 * n..][..144].copy_from_slice(&slot));
+        bytes[52] = 10;
+    };
+    all.push(locked("nine-passphrases").refused("nine slots for passphrases, to be refused before one is tried", nine));
+    let slot_cost = |bytes: &mut Vec<u8>, at: usize, memory: u32, passes: u32| {
+        bytes[at + 4..at + 8].copy_from_slice(&memory.to_le_bytes());
+        bytes[at + 8..at + 12].copy_from_slice(&passes.to_le_bytes());
+    };
+    let greedy = "Argon2id with 2 GiB and 1 KiB, to be refused before memory is taken";
+    all.push(locked("greedy-passphrase").refused(greedy, |bytes| slot_cost(bytes, FIRST + 132, (2 << 20) + 1, 1)));
+    let together = "two passphrases that together take more than 8 GiB times passes";
+    all.push(locked("greedy-together").refused(together, |bytes| {
+        let slot = bytes[FIRST + 132..FIRST + 132 + 144].to_vec();
+        bytes[FIRST + 276..FIRST + 276 + 144].copy_from_slice(&slot);
+        bytes[52] = 3;
+        slot_cost(bytes, FIRST + 132, 2 << 20, 2);
+        slot_cost(bytes, FIRST + 276, (2 << 20) - 1, 3);
     }));
-    all.push(Entry::refused("cut-after-header", "there is no chunk", |bytes, header, _| bytes.truncate(header)));
-    all.push(Entry::refused("cut-in-header", "the header is not whole", |bytes, _, _| bytes.truncate(1000)));
-    all.push(Entry::refused("swapped", "chunks 0 and 1 are swapped", |bytes, header, stride| {
-        bytes[header..header + 2 * stride].rotate_left(stride);
-    }));
-    all.push(Entry::refused("repeated", "chunk 1 is there twice", |bytes, header, stride| {
-        let chunk = bytes[header + stride..header + 2 * stride].to_vec();
-        bytes.splice(header + stride..header + stride, chunk);
-    }));
-    all.push(Entry::refused("dropped", "chunk 1 is missing", |bytes, header, stride| {
-        bytes.drain(header + stride..header + 2 * stride);
-    }));
-    all.push(Entry::refused("trailing", "one byte follows the last chunk", |bytes, _, _| bytes.push(0)));
-    all.push(Entry::refused("flipped-data", "bit 0 of the first byte of chunk 2", |bytes, header, stride| {
-        bytes[header + 2 * stride] ^= 1;
-    }));
-    all.push(Entry::refused("flipped-tag", "the top bit of the last byte of chunk 0", |bytes, header, stride| {
-        bytes[header + stride - 1] ^= 0x80;
-    }));
-    all.push(Entry::refused("flipped-header-mac", "the last byte of the header", |bytes, header, _| {
-        bytes[header - 1] ^= 1;
-    }));
-    all.push(Entry::refused("padding-not-zero", "a byte of the padding is 1", |bytes, _, _| bytes[900] = 1));
-    all.push(Entry::refused("unknown-version", "version 2", |bytes, _, _| bytes[8] = 2));
-    all.push(Entry::refused("unknown-suite", "suite 0x7fff", |bytes, _, _| {
-        bytes[10..12].copy_from_slice(&[0xff, 0x7f]);
-    }));
-    all.push(Entry::refused("chunk-size-too-large", "2 to the 25", |bytes, _, _| bytes[12] = 25));
-    let mut greedy = Entry::new("greedy-passphrase", &unknown, 17, &[PASSPHRASE]);
-    greedy.result = "refused";
-    greedy.comment = "Argon2id with 4 TiB of memory: to be refused before memory is taken".to_owned();
-    greedy.bytes[60..64].fill(0xff);
-    all.push(greedy);
     all
+}
+
+fn public_keys() -> Vec<PublicKey> {
+    let alice = identity(IDENTITIES[0]);
+    let text = alice.recipient().to_string();
+    let bytes: Vec<u8> = bech32::primitives::decode::UncheckedHrpstring::new(&text)
+        .unwrap()
+        .remove_checksum::<bech32::NoChecksum>()
+        .byte_iter()
+        .collect();
+    // The last 30 bits are the checksum.
+    let key = &bytes[..1217];
+    let good = |comment: &str, text: String| PublicKey {
+        result: "valid".to_owned(),
+        comment: comment.to_owned(),
+        text,
+        fingerprint: alice.recipient().fingerprint().to_string(),
+    };
+    let bad = |comment: &str, text: String| PublicKey {
+        result: "refused".to_owned(),
+        comment: comment.to_owned(),
+        text,
+        fingerprint: String::new(),
+    };
+    let with = |key: &[u8]| encoded::<Long>("phx", key);
+    let changed = |at: usize| {
+        let mut text = text.clone().into_bytes();
+        text[at] = if text[at] == b'q' { b'p' } else { b'q' };
+        String::from_utf8(text).unwrap()
+    };
+    vec![
+        good("alice's", text.clone()),
+        good("in capitals", text.to_uppercase()),
+        good("with a name", format!("{text} Alice")),
+        bad("in both cases", text[..100].to_uppercase() + &text[100..]),
+        bad("a letter in the middle is another", changed(1000)),
+        bad("the last letter is another", changed(text.len() - 1)),
+        bad("the last letter is missing", text[..text.len() - 1].to_owned()),
+        bad("with the checksum of Bech32", encoded::<LongBech32>("phx", key)),
+        bad("another prefix", encoded::<Long>("phy", key)),
+        bad("a byte less", with(&key[..1216])),
+        bad("a byte more", with(&[key, &[0]].concat())),
+        bad("of kind 4", with(&[&[4], &key[1..]].concat())),
+        bad("a coefficient of ML-KEM that is 3,329", with(&[&key[..1], &[0x01, 0xfd], &key[3..]].concat())),
+        bad("nothing", "phx1".to_owned()),
+        bad("an identity", "phalanx-identity-1".to_owned()),
+    ]
+}
+
+/// The checksums of Bech32m and Bech32 over the length of a public key.
+enum Long {}
+enum LongBech32 {}
+
+macro_rules! long {
+    ($name:ident, $like:ty) => {
+        impl bech32::Checksum for $name {
+            type MidstateRepr = u32;
+            type CorrectionField = <$like as bech32::Checksum>::CorrectionField;
+            const ROOT_GENERATOR: Self::CorrectionField = <$like>::ROOT_GENERATOR;
+            const ROOT_EXPONENTS: std::ops::RangeInclusive<usize> = <$like>::ROOT_EXPONENTS;
+            const CODE_LENGTH: usize = 4096;
+            const CHECKSUM_LENGTH: usize = 6;
+            const GENERATOR_SH: [u32; 5] = <$like>::GENERATOR_SH;
+            const TARGET_RESIDUE: u32 = <$like>::TARGET_RESIDUE;
+        }
+    };
+}
+use bech32::Checksum;
+long!(Long, bech32::Bech32m);
+long!(LongBech32, bech32::Bech32);
+
+fn encoded<C: Checksum>(prefix: &str, bytes: &[u8]) -> String {
+    bech32::encode::<C>(bech32::Hrp::parse(prefix).unwrap(), bytes).unwrap()
 }
 
 /// Every file of the folder.
 fn files() -> Vec<(String, Vec<u8>)> {
     let entries = entries();
     let mut all: Vec<_> = entries.iter().map(|entry| (entry.file.clone(), entry.bytes.clone())).collect();
-    for name in ["a.key", "b.key"] {
+    for name in KEYS {
         all.push((name.to_owned(), key_file(name).to_text().as_bytes().to_vec()));
     }
-    let index = Index { schema: SCHEMA, plaintext: PLAINTEXT, files: entries };
+    for name in IDENTITIES {
+        let identity = identity(name);
+        all.push((name.to_owned(), identity.to_text().as_bytes().to_vec()));
+        let (recipient, fingerprint) = (identity.recipient(), identity.recipient().fingerprint());
+        all.push((format!("{name}.pub"), format!("# phalanx public key {fingerprint}\n{recipient}\n").into_bytes()));
+    }
+    let cost = small(Suite::default()).cost;
+    all.push((
+        LOCKED.to_owned(),
+        identity(IDENTITIES[0]).lock(&the_passphrase(), cost, &mut Repeatable::new(LOCKED)).unwrap(),
+    ));
+    let index = Index {
+        schema: SCHEMA.to_owned(),
+        plaintext: PLAINTEXT.to_owned(),
+        files: entries,
+        public_keys: public_keys(),
+    };
     let mut json = serde_json::to_string_pretty(&index).unwrap();
     json.push('\n');
     all.push(("files.json".to_owned(), json.into_bytes()));
@@ -166,44 +320,119 @@ fn files() -> Vec<(String, Vec<u8>)> {
     all
 }
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../vectors/files")
+fn the_passphrase() -> Passphrase {
+    Passphrase::new(PASSPHRASE.as_bytes().to_vec()).unwrap()
+}
+
+fn folder(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../vectors").join(name)
 }
 
 #[test]
-#[ignore = "writes vectors/files"]
+#[ignore = "writes vectors/files-2"]
 fn write() {
-    fs::create_dir_all(folder()).unwrap();
+    fs::create_dir_all(folder("files-2")).unwrap();
     for (name, bytes) in files() {
-        fs::write(folder().join(name), bytes).unwrap();
+        fs::write(folder("files-2").join(name), bytes).unwrap();
     }
 }
 
 #[test]
 fn the_published_files_are_these() {
     for (name, bytes) in files() {
-        assert!(fs::read(folder().join(&name)).unwrap_or_default() == bytes, "{name} differs");
+        assert!(fs::read(folder("files-2").join(&name)).unwrap_or_default() == bytes, "{name} differs");
     }
-    let mut there: Vec<_> =
-        fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    let mut there: Vec<_> = fs::read_dir(folder("files-2"))
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
     there.sort();
     assert_eq!(there, files().into_iter().map(|(name, _)| name).collect::<Vec<_>>());
 }
 
+/// Opens a file with each of its secrets and with others, and compares what comes out.
+fn check(entry: &Entry) {
+    let plain = plaintext(entry.plaintext_length);
+    assert_eq!(hex::encode(Sha256::digest(&plain)), entry.plaintext_sha256);
+    for secret in entry.secrets() {
+        let mut released = Vec::new();
+        let outcome = decrypt(&entry.bytes[..], &mut released, &[secret], Transfer::default());
+        match &entry.result[..] {
+            "valid" => assert!(outcome.is_ok() && released == plain, "{}: {outcome:?}", entry.file),
+            _ => assert!(outcome.is_err() && plain.starts_with(&released), "{}: {outcome:?}", entry.file),
+        }
+    }
+    for other in ["c.key", "carol.identity"] {
+        let outcome = decrypt(&entry.bytes[..], Vec::new(), &[secret_of(other)], Transfer::default());
+        let wrong = matches!(outcome, Err(Error::WrongKey | Error::WrongIdentity | Error::OtherLock(_)));
+        assert!(outcome.is_err() && (wrong || entry.result == "refused"), "{}, {other}: {outcome:?}", entry.file);
+    }
+    let public = Secret::Recipient(identity(IDENTITIES[0]).recipient().clone());
+    assert!(decrypt(&entry.bytes[..], Vec::new(), &[public], Transfer::default()).is_err(), "{}", entry.file);
+}
+
 #[test]
 fn each_is_opened_or_refused() {
-    for entry in entries() {
-        let plain = plaintext(entry.plaintext_length);
-        for secret in entry.key_files.iter().chain(&entry.passphrases) {
-            let mut released = Vec::new();
-            let outcome = decrypt(&entry.bytes[..], &mut released, &[secret_of(secret)], Transfer::default());
-            match entry.result {
-                "valid" => assert!(outcome.is_ok() && released == plain, "{}: {outcome:?}", entry.file),
-                _ => assert!(outcome.is_err() && plain.starts_with(&released), "{}: {outcome:?}", entry.file),
-            }
+    entries().iter().for_each(check);
+}
+
+/// What version 1 wrote is read for ever, with the numbers of its day: the folder is as it was then.
+#[test]
+fn version_1_is_read() {
+    let index = fs::read_to_string(folder("files").join("files.json")).unwrap();
+    let index: Index = serde_json::from_str(&index).unwrap();
+    assert_eq!((&index.schema[..], &index.plaintext[..], index.files.len()), ("phalanx-file-vectors-1", PLAINTEXT, 54));
+    for mut entry in index.files {
+        entry.bytes = fs::read(folder("files").join(&entry.file)).unwrap();
+        if entry.result == "valid" {
+            assert_eq!(Header::read(&entry.bytes[..]).unwrap().version(), 1);
         }
-        let outcome = decrypt(&entry.bytes[..], Vec::new(), &[secret_of("c.key")], Transfer::default());
-        let expected = entry.result == "refused" || matches!(outcome, Err(Error::WrongKey | Error::OtherLock(_)));
-        assert!(outcome.is_err() && expected, "{}: {outcome:?}", entry.file);
+        check(&entry);
+    }
+}
+
+/// The slots of a file of version 1 can be changed; it stays what it is.
+#[test]
+fn version_1_is_edited() {
+    let sealed = fs::read(folder("files").join("kalyna-256-256-gcm-three-slots.phx")).unwrap();
+    let header = Header::read(&sealed[..]).unwrap();
+    let mut editor = header.edit(&[secret_of("a.key")]).unwrap();
+    let public = Secret::Recipient(identity("alice.identity").recipient().clone());
+    let cost = small(Suite::default()).cost;
+    assert!(matches!(editor.add(&public, cost, &mut Repeatable::new("x")), Err(Error::NoPublicKeys)));
+    let dear = Cost::new((1 << 20) + 1, 1, 1).unwrap();
+    assert!(matches!(editor.add(&secret_of("x"), dear, &mut Repeatable::new("x")), Err(Error::Cost(_))));
+    editor.add(&secret_of("c.key"), cost, &mut Repeatable::new("x")).unwrap();
+    editor.remove(0).unwrap();
+    let edited = [editor.header().as_bytes(), &sealed[1024..]].concat();
+    assert_eq!(editor.header().version(), 1);
+    assert_eq!(common::open(&edited, &secret_of("c.key")).unwrap(), plaintext(100));
+    assert!(matches!(common::open(&edited, &secret_of("a.key")), Err(Error::WrongKey)));
+}
+
+#[test]
+fn identities_are_read() {
+    let read = |name: &str| fs::read(folder("files-2").join(name)).unwrap();
+    for name in IDENTITIES {
+        let identity = identity(name);
+        assert_eq!(Identity::from_text(&read(name)).unwrap().recipient(), identity.recipient());
+        assert_eq!(Recipient::list(&read(&format!("{name}.pub"))).unwrap(), [identity.recipient().clone()]);
+    }
+    let locked = read(LOCKED);
+    assert!(Identity::is_locked(&locked) && !Identity::is_locked(&read(IDENTITIES[0])));
+    let alice = Identity::unlock(&locked, &[the_passphrase()]).unwrap();
+    assert_eq!(alice.recipient(), identity(IDENTITIES[0]).recipient());
+    let wrong = Passphrase::new(b"another".to_vec()).unwrap();
+    assert!(matches!(Identity::unlock(&locked, &[wrong]), Err(Error::WrongPassphrase)));
+}
+
+#[test]
+fn public_keys_are_read_or_refused() {
+    for key in public_keys() {
+        match (key.text.parse::<Recipient>(), &key.result[..]) {
+            (Ok(read), "valid") => assert_eq!(read.fingerprint().to_string(), key.fingerprint, "{}", key.comment),
+            (Err(Error::PublicKey { line: 1, .. }), "refused") => {}
+            (outcome, _) => panic!("{}: {outcome:?}", key.comment),
+        }
     }
 }

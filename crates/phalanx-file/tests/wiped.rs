@@ -7,13 +7,15 @@ mod common;
 mod remains;
 
 use argon2::{Algorithm, Argon2, Params, Version};
-use common::{Repeatable, key, passphrase, small};
+use common::{Repeatable, identity, key, passphrase, small};
 use hkdf::Hkdf;
-use phalanx_file::{Header, Randomness, Result, Secret, SecretKey, Suite, Transfer};
+use phalanx_file::{Header, Identity, Randomness, Result, Secret, SecretKey, Suite, Transfer};
 use remains::heap::{Watching, given_back_by};
 use remains::secrets::Secrets;
 use remains::stack::Left;
 use sha2::{Digest, Sha256};
+use shake::{ExtendableOutput, Update, XofReader};
+use x_wing::Decapsulate;
 
 #[global_allocator]
 static ALLOCATOR: Watching = Watching;
@@ -38,11 +40,12 @@ fn hkdf(salt: &[u8], secret: &[u8], info: &[&[u8]], bytes: usize) -> Vec<u8> {
     out
 }
 
-/// All secrets of a file with a slot for a key file and one for a passphrase, derived as `docs/file-format.md` says.
-fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], suite: Suite) -> Secrets {
+/// All secrets of a file with a slot for a key file, one for a passphrase and one for a public key, derived as `docs/file-format.md` says.
+fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], seed: [u8; 32], suite: Suite) -> Secrets {
     let (family, mode) = suite.name().rsplit_once('-').unwrap();
     let (identity, salt, file_key) = (&header[..48], &header[16..48], &given[1]);
     let (first, second) = header[56..].split_at(100 + suite.block_bytes());
+    let third = &second[112 + suite.block_bytes()..];
     let mut stretched = [0; 32];
     let params = Params::new(8 << 10, 1, 1, Some(32)).unwrap();
     Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
@@ -54,6 +57,20 @@ fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], suite: Suite) -
     secrets.add("the passphrase", PASSPHRASE.as_bytes());
     secrets.add("the stretched passphrase", &stretched);
     secrets.add("the file key", file_key);
+    let mut expanded = [0; 96];
+    let mut shake = shake::Shake256::default();
+    shake.update(&seed);
+    shake.finalize_xof().read(&mut expanded);
+    let ciphertext: [u8; 1120] = third[36..36 + 1120].try_into().unwrap();
+    let shared = x_wing::DecapsulationKey::from(seed).decapsulate(&ciphertext.into());
+    secrets.add("the identity's seed", &seed);
+    for (name, part) in ["d of ML-KEM", "z of ML-KEM", "the scalar of X25519"].into_iter().zip(expanded.chunks(32)) {
+        secrets.add(name, part);
+    }
+    secrets.add("the shared secret of X-Wing", &shared);
+    // Of those that encrypt: salts and keys of two slots and the salt of the third come first.
+    secrets.add("the randomness for ML-KEM", &given[5]);
+    secrets.add("the randomness for X25519", &given[6]);
     secrets.add("the header key", &hkdf(salt, file_key, &[b"phalanx-file header\0", identity], 32));
     let bytes = suite.key_bytes();
     let mut payload_key = hkdf(salt, file_key, &[b"phalanx-file payload\0", identity], bytes);
@@ -86,7 +103,7 @@ fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], suite: Suite) -
         }
     };
     add_cipher_key(&payload_key, 1);
-    for (slot, secret, p) in [(first, key_file, 0), (second, &stretched[..], 12)] {
+    for (slot, secret, p) in [(first, key_file, 0), (second, &stretched[..], 12), (third, &shared[..], 1152)] {
         let info: [&[u8]; 3] = [b"phalanx-file slot key\0", identity, &slot[..4 + p]];
         add_cipher_key(&hkdf(&slot[4 + p..36 + p], secret, &info, bytes), 3);
     }
@@ -98,16 +115,23 @@ fn secrets_of(header: &[u8], given: &[Vec<u8>], key_file: &[u8], suite: Suite) -
 fn keys_are_wiped() {
     let plain = vec![0; 300_000];
     for suite in Suite::ALL {
-        let secrets = [key("wiped key"), passphrase(PASSPHRASE)];
+        let identity = identity("wiped identity");
+        let public = Secret::Recipient(identity.recipient().clone());
+        let secrets = [key("wiped key"), passphrase(PASSPHRASE), public];
         let options = small(suite);
         let key_file = {
             let mut random = Repeatable::new("wiped key");
             SecretKey::generate(&mut random).unwrap();
             random.given.remove(0)
         };
+        let seed = {
+            let mut random = Repeatable::new("wiped identity");
+            Identity::generate(&mut random).unwrap();
+            random.given.remove(0).try_into().unwrap()
+        };
         let mut random = Repeatable::new("wiped");
         let (header, _) = Header::create(&options, &secrets, &mut random).unwrap();
-        let wanted = || secrets_of(header.as_bytes(), &random.given, &key_file, suite);
+        let wanted = || secrets_of(header.as_bytes(), &random.given, &key_file, seed, suite);
         let (text, mut sealed) = (key("wiped key"), Vec::with_capacity(400_000));
         let Secret::Key(text) = &text else { unreachable!() };
 
@@ -125,6 +149,8 @@ fn keys_are_wiped() {
         assert_eq!(wanted().find_in(left.bytes()), None, "{suite}: encryption, stack of {}", left.depth());
         assert_eq!(sealed[..header.as_bytes().len()], *header.as_bytes());
 
+        let text_of_identity = identity.to_text();
+        let secrets = [key("wiped key"), passphrase(PASSPHRASE), Secret::Identity(identity)];
         for secret in &secrets {
             let decrypt = || {
                 let header = Header::read(&sealed[..]).unwrap();
@@ -140,6 +166,10 @@ fn keys_are_wiped() {
         assert_eq!(given_back_by(wanted(), write).1, None, "{suite}: key file, heap");
         let left = Left::by(write);
         assert_eq!(wanted().find_in(left.bytes()), None, "{suite}: key file, stack of {}", left.depth());
+        let write = || drop(Identity::from_text(text_of_identity.as_bytes()).unwrap().to_text());
+        assert_eq!(given_back_by(wanted(), write).1, None, "{suite}: identity, heap");
+        let left = Left::by(write);
+        assert_eq!(wanted().find_in(left.bytes()), None, "{suite}: identity, stack of {}", left.depth());
     }
     // Without these, the search could be blind.
     let mut secrets = Secrets::default();

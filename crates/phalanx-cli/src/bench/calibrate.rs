@@ -4,7 +4,7 @@ use phalanx::kernel::{Kernel, choose};
 use phalanx::{Level, Op};
 use phalanx_bench::{Job, Row, short_name};
 
-use super::ask::{Asked, Plan};
+use super::jobs::{Asked, Plan};
 use super::show::{columns, measured};
 use super::{Args, Line};
 use crate::failure::Failure;
@@ -17,13 +17,13 @@ const BATCHES: usize = 16;
 
 /// The rows that dispatch chooses among, each by itself.
 fn candidates(job: &Job) -> Vec<&'static Kernel> {
-    job.family.candidates_with(job.op, job.level, job.set()).collect()
+    job.family.candidates_with(job.op, job.level, job.parameter()).collect()
 }
 
 /// The operations that are dispatched by the number of blocks.
 fn jobs(args: &Args, levels: &[Level]) -> Result<Vec<Job>, Failure> {
     let mut jobs = Vec::new();
-    for family in super::ask::chosen(args)? {
+    for family in super::jobs::chosen(args)? {
         for level in levels {
             for op in [Op::Encrypt, Op::Decrypt].into_iter().filter(|op| args.op.is_empty() || args.op.contains(op)) {
                 let job = Job::new(family, op, *level, 1);
@@ -79,16 +79,16 @@ pub(super) fn table(args: &Args, levels: &[Level], lines: &[Line]) -> Result<Str
     let mut out = String::new();
     for job in jobs(args, levels)? {
         let (rows, cipher) = (candidates(&job), job.family.name);
-        let own = |row: &'static Kernel| cost(lines, &job, row).unwrap_or(f64::from(row.cost));
+        let own = |row: &'static Kernel| cost(lines, &job, row).unwrap_or(f64::from(row.cost()));
         let cells = |row: &&'static Kernel| {
             let measured = own(row);
             vec![
                 short_name(row, cipher),
                 row.level.to_string(),
                 row.width.to_string(),
-                row.cost.to_string(),
+                row.cost().to_string(),
                 format!("{measured:.0}"),
-                format!("{:.2}", measured / f64::from(row.cost.max(1))),
+                format!("{:.2}", measured / f64::from(row.cost().max(1))),
             ]
         };
         out += &format!("# {cipher} {} {}: cycles of a batch\n", job.op, job.level);
@@ -98,7 +98,7 @@ pub(super) fn table(args: &Args, levels: &[Level], lines: &[Line]) -> Result<Str
         let choices: Vec<_> = COUNTS
             .iter()
             .map(|n| {
-                let built_in = choose(rows.clone(), |row| row.cost, *n);
+                let built_in = choose(rows.clone(), |row| row.cost(), *n);
                 let here = choose(rows.clone(), |row| own(row).round() as u32, *n);
                 let (ours, theirs) = (sum(&built_in), sum(&here));
                 let gain = if theirs < 0.995 * ours {

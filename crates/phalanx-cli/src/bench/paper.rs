@@ -4,7 +4,7 @@ use phalanx::{Level, Op};
 use phalanx_bench::{Job, Machine, NotYet, Row, counterpart, our_mode, technique};
 use phalanx_papers::{Figure, Published, published};
 
-use super::ask::{Asked, Plan, family};
+use super::jobs::{Asked, Plan, family};
 use super::show::{columns, heading, measured, number};
 use super::{Args, Line, Outcome};
 use crate::failure::Failure;
@@ -41,7 +41,7 @@ fn wanted(args: &Args) -> Result<Vec<&'static Published>, Failure> {
     Ok(figures)
 }
 
-/// Ours for the same: at the highest level, at that of the technique, and for as many blocks as it has abreast.
+/// Ours for the same: at the highest level, at that of the technique, and for as many blocks at once as it takes.
 struct Ours {
     best: Option<Job>,
     same: Option<Job>,
@@ -192,7 +192,7 @@ pub(super) fn table(levels: &[Level], machine: &Machine, lines: &[Line]) -> Stri
     }
     out += &format!(
         "#\n# `core cpb`, `MB/s`: the technique here. `same level`: Phalanx with the same instructions; `Phalanx`: on {highest};\n\
-         # `times`: as long as these the technique takes. `as few blocks`: Phalanx with as many blocks as the technique has abreast, alone.\n\
+         # `times`: as long as these the technique takes. `as few blocks`: Phalanx with as many blocks at once as the technique takes.\n\
          {ahead} rows: Phalanx is ahead of the technique and of what was printed; {} rows: not; {} rows are not here\n",
         behind.len(),
         absent.len()

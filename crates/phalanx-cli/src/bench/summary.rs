@@ -3,7 +3,7 @@
 use phalanx::{Level, Op, families};
 use phalanx_bench::{Job, Machine, modes};
 
-use super::ask::{Asked, Plan};
+use super::jobs::{Asked, Plan};
 use super::show::{columns, heading, number};
 use super::{Line, Outcome};
 use crate::failure::Failure;

@@ -6,7 +6,7 @@ use std::path::Path;
 use phalanx::{Level, families};
 use phalanx_bench::{Job, Machine, NotYet, Row, Target, Targets};
 
-use super::ask::{Asked, family, fits, many_keys};
+use super::jobs::{Asked, family, fits, many_keys};
 use super::show::{heading, number, width};
 use super::{Args, Line, Outcome, parse_op};
 use crate::failure::{Failure, shown};

@@ -62,7 +62,7 @@ pub(super) fn read(path: &Path) -> Result<Record, Failure> {
 }
 
 /// Writes a text at once, or not at all.
-fn write(path: &Path, text: &str) -> Result<(), Failure> {
+pub(super) fn write(path: &Path, text: &str) -> Result<(), Failure> {
     let name = shown(path);
     if path == Path::new("-") {
         return print(text);

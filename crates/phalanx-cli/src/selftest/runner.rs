@@ -2,11 +2,12 @@
 
 use phalanx::kernel::{Entry, Family, Op};
 use phalanx::{Level, families};
+use phalanx_catalogue::known::{self, Problem};
+use phalanx_catalogue::{Role, answering};
 use phalanx_vectors::{Error, RoundKeys, ScheduleFile, Test, TestGroup, VectorFile};
 use serde_json::{Map, Value, json};
 
-use super::modes::{Case, Check, Problem, UNKNOWN};
-use super::{dstu7624, gost3413, gost28147, modes, nist};
+use super::kernels::{self, Case};
 
 /// How many answers came out how.
 #[derive(Clone, Copy, Default)]
@@ -52,7 +53,7 @@ impl Runner {
                 }
             }
             Err(Error::Schema { found, .. }) if found == DISPUTED => self.disputed(name, text)?,
-            Err(Error::Schema { found, .. }) if found == CONTAINERS => {
+            Err(Error::Schema { found, .. }) if CONTAINERS.contains(&&*found) => {
                 let mut whole: Map<String, Value> = serde_json::from_str(text)?;
                 let files: Vec<Map<String, Value>> = serde_json::from_value(whole.remove("files").unwrap_or_default())?;
                 for file in files {
@@ -66,24 +67,35 @@ impl Runner {
     }
 
     fn group(&mut self, file: &str, group: &TestGroup) {
-        // Several standards have modes of the same name.
-        let known = MODES.iter().flat_map(|modes| modes.iter());
-        let checks: Vec<Check> = known.filter(|(name, _)| *name == group.mode).map(|(_, check)| *check).collect();
+        let unknown = match family(&group.cipher) {
+            None => Some("unknown cipher"),
+            Some(_) if answering(&group.cipher, &group.mode).next().is_none() => Some("unknown mode of this cipher"),
+            Some(_) => None,
+        };
         for test in &group.tests {
-            match family(&group.cipher) {
-                None => self.skip(&group.cipher, &group.mode, "unknown cipher"),
-                Some(_) if checks.is_empty() => self.skip(&group.cipher, &group.mode, "unknown mode"),
-                Some(family) => {
-                    for level in self.levels.clone() {
-                        let case = Case { family, level, test, long: self.long };
-                        let mut outcomes = checks.iter().map(|check| check(&case));
-                        let unknown = || Err(Problem::Skipped(UNKNOWN.into()));
-                        let outcome = outcomes.find(|outcome| !is_unknown(outcome)).unwrap_or_else(unknown);
-                        self.count(file, &group.cipher, &group.mode, level, test.id, outcome);
-                    }
-                }
+            if let Some(why) = unknown {
+                self.skip(&group.cipher, &group.mode, why);
+                continue;
+            }
+            for level in self.levels.clone() {
+                let outcome = self.check(group, test, level);
+                self.count(file, &group.cipher, &group.mode, level, test.id, outcome);
             }
         }
+    }
+
+    /// Checks one answer by every algorithm that has to give it, and blocks by every kernel, too.
+    fn check(&self, group: &TestGroup, test: &Test, level: Level) -> Result<(), Problem> {
+        if test.iterations.is_some_and(|iterations| iterations > ITERATIONS) && !self.long {
+            return Err(Problem::Skipped(format!("more than {ITERATIONS} iterations, run with --long")));
+        }
+        for (algorithm, answers) in answering(&group.cipher, &group.mode) {
+            if let (Role::Blocks, Some(family)) = (algorithm.role(), family(&group.cipher)) {
+                kernels::check(&Case { family, level, test })?;
+            }
+            known::check(algorithm, answers, test, level)?;
+        }
+        Ok(())
     }
 
     /// Round keys by every key schedule of a level and by that which the library chooses.
@@ -96,7 +108,7 @@ impl Runner {
             return self.skip(&cipher, MODE, "the kernels keep round keys of another size");
         }
         for level in self.levels.clone() {
-            let best = family.candidates(Op::Schedule, level).min_by_key(|kernel| kernel.cost);
+            let best = family.maker(Op::Schedule, 0, level, 1);
             let own = family.kernels.iter().filter(|k| k.op == Op::Schedule && k.level == level && k.is_available());
             let mut outcome = Ok(());
             for kernel in best.into_iter().chain(own) {
@@ -207,19 +219,14 @@ impl Line {
     }
 }
 
-/// The modes that are known, by standard.
-const MODES: &[&[(&str, Check)]] = &[modes::MODES, dstu7624::MODES, gost3413::MODES, gost28147::MODES, nist::MODES];
-
-/// Whether the mode is one of other ciphers.
-fn is_unknown(outcome: &Result<(), Problem>) -> bool {
-    matches!(outcome, Err(Problem::Skipped(reason)) if reason == UNKNOWN)
-}
+/// Answers of more iterations are long.
+const ITERATIONS: u64 = 10_000;
 
 /// The schema of inputs on which libraries disagree.
 const DISPUTED: &str = "phalanx-disputed-1";
 
 /// The schema of encrypted files with their keys.
-const CONTAINERS: &str = "phalanx-file-vectors-1";
+const CONTAINERS: [&str; 2] = ["phalanx-file-vectors-1", "phalanx-file-vectors-2"];
 
 fn family(cipher: &str) -> Option<&'static Family> {
     families().iter().copied().find(|family| family.name == cipher)

@@ -2,8 +2,8 @@
 #![allow(dead_code)] // each test crate uses its part
 
 use phalanx_file::{
-    ChunkSize, Cost, Error, Header, Options, Passphrase, Randomness, Result, Secret, SecretKey, Suite, Transfer,
-    decrypt,
+    ChunkSize, Cost, Error, Header, Identity, Options, Passphrase, Randomness, Result, Secret, SecretKey, Suite,
+    Transfer, decrypt,
 };
 use sha2::{Digest, Sha256};
 
@@ -44,10 +44,19 @@ pub(crate) fn passphrase(text: &str) -> Secret {
     Secret::Passphrase(Passphrase::new(text.as_bytes().to_vec()).unwrap())
 }
 
-/// The smallest chunks and the cheapest passphrases.
+pub(crate) fn identity(label: &str) -> Identity {
+    Identity::generate(&mut Repeatable::new(label)).unwrap()
+}
+
+/// The public key of [`identity`].
+pub(crate) fn recipient(label: &str) -> Secret {
+    Secret::Recipient(identity(label).recipient().clone())
+}
+
+/// The smallest chunks and headers and the cheapest passphrases.
 pub(crate) fn small(suite: Suite) -> Options {
     let cost = Cost::new(Cost::MIN_MEMORY_KIB, 1, 1).unwrap();
-    Options { suite, chunk_size: ChunkSize::new(4096).unwrap(), cost, level: None }
+    Options { suite, chunk_size: ChunkSize::new(4096).unwrap(), cost, slot_room: 0, ..Options::default() }
 }
 
 /// An encrypted file, the same for the same label.

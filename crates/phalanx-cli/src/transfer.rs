@@ -3,14 +3,15 @@
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
-use indicatif::ProgressBar;
 use phalanx::Level;
 use phalanx_file::{Header, Payload, Progress, Transfer};
 
 use crate::failure::Failure;
 use crate::input::Input;
+use crate::journal::note_interrupted;
+use crate::levels;
+use crate::progress::{All, Bar};
 use crate::secrets::{Keyring, SecretArgs};
-use crate::{levels, progress, slots};
 
 /// How to go through files.
 #[derive(clap::Args)]
@@ -19,8 +20,8 @@ pub(crate) struct WorkArgs {
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<NonZeroUsize>,
 
-    /// The most that kernels may use: portable, sse41, avx2, avx2-gfni, avx512, avx512-vbmi [default: all of this CPU]
-    #[arg(long, value_name = "LEVEL")]
+    #[arg(long, value_name = "LEVEL", value_parser = levels::parser(), hide_possible_values = true,
+        help = format!("The most that kernels may use: {} [default: all of this CPU]", levels::names()))]
     level: Option<Level>,
 
     /// No progress bar and no remarks
@@ -37,18 +38,20 @@ impl WorkArgs {
     /// Runs a transfer of the library with a bar on the terminal. `hidden` if the output is there, too.
     pub(crate) fn transfer<T>(
         &self,
+        all: &mut All,
         input_len: Option<u64>,
         hidden: bool,
         run: impl FnOnce(Transfer<'_>) -> phalanx_file::Result<T>,
     ) -> (phalanx_file::Result<T>, u64) {
-        let bar = progress::bar(self.quiet || hidden);
+        let bar = Bar::new(self.quiet || hidden, all);
         let mut last = 0;
         let mut tell = |progress: Progress| {
             last = progress.done;
-            progress::show(&bar, progress);
+            bar.show(progress);
         };
         let outcome = run(Transfer { threads: self.threads, input_len, progress: Some(&mut tell) });
-        ProgressBar::finish_and_clear(&bar);
+        drop(bar);
+        all.add(last);
         (outcome, last)
     }
 }
@@ -64,7 +67,7 @@ pub(crate) fn inputs(named: &[PathBuf]) -> Result<Vec<Option<&Path>>, Failure> {
 /// Reads the header of an encrypted file.
 pub(crate) fn read_header(input: &mut Input, path: Option<&Path>) -> Result<Header, Failure> {
     let name = input.name().to_owned();
-    Header::read(input).map_err(Failure::file(&name)).map_err(|failure| slots::note_interrupted(failure, path))
+    Header::read(input).map_err(Failure::file(&name)).map_err(|failure| note_interrupted(failure, path))
 }
 
 /// Reads the header of an encrypted file and opens it. The secrets are read with the first file that needs them.
@@ -81,8 +84,9 @@ pub(crate) fn open(
         Some(keyring) => keyring,
         None => keyring.insert(Keyring::new(secrets)?),
     };
-    let opened = header.unlock(keyring.for_header(&header)?).map_err(Failure::file(&name));
-    let payload = opened.map_err(|failure| slots::note_interrupted(failure, path))?;
+    let (header, secrets) = keyring.for_header(header)?;
+    let opened = header.unlock(secrets).map_err(Failure::file(&name));
+    let payload = opened.map_err(|failure| note_interrupted(failure, path))?;
     Ok((header, payload))
 }
 

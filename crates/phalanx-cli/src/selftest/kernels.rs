@@ -1,8 +1,9 @@
-//! How the answers of blocks are checked.
+//! How the answers of blocks are checked: by each kernel of a level by itself, which the catalogue does not show.
 
+use phalanx::Level;
 use phalanx::gost28147::Sbox;
-use phalanx::kernel::{Family, Kernel, Keyed, Op, Row};
-use phalanx::{Error, Level};
+use phalanx::kernel::{Family, Kernel, KernelRun, Keyed, Op};
+use phalanx_catalogue::known::Problem;
 use phalanx_vectors::{Test, Verdict};
 
 /// One known answer under one level.
@@ -10,29 +11,7 @@ pub(super) struct Case<'a> {
     pub(super) family: &'static Family,
     pub(super) level: Level,
     pub(super) test: &'a Test,
-    /// Whether answers that take long are wanted.
-    pub(super) long: bool,
 }
-
-/// Why an answer did not pass.
-pub(super) enum Problem {
-    /// It came out wrong.
-    Failed(String),
-    /// It could not be tried.
-    Skipped(String),
-}
-
-/// Checks one answer.
-pub(super) type Check = fn(&Case) -> Result<(), Problem>;
-
-/// The modes of this file. Those of a standard are in a file of their own.
-pub(super) const MODES: &[(&str, Check)] = &[("ecb", ecb), ("ecb-iterated", ecb_iterated)];
-
-/// Why an answer is skipped whose mode is known for other ciphers.
-pub(super) const UNKNOWN: &str = "unknown mode of this cipher";
-
-/// Answers of more iterations are long.
-const ITERATIONS: u64 = 10_000;
 
 /// The S-box of Magma, by its name among those of GOST 28147-89.
 const MAGMA: &str = "id-tc26-gost-28147-param-Z";
@@ -63,17 +42,17 @@ impl Case<'_> {
     /// What runs blocks under the level: the library's choice, then each kernel of the level by itself.
     fn machines(&self) -> Result<Vec<Machine>, Problem> {
         if self.family.candidates(Op::Encrypt, self.level).next().is_none() {
-            return Err(Problem::Skipped(UNKNOWN.into()));
+            return Err(Problem::Skipped("no kernels of blocks".into()));
         }
         let key = self.key()?;
         let chosen = Keyed::new(self.family, self.level, &key).map_err(|error| Problem::Skipped(error.to_string()))?;
         let mut machines = vec![Machine::Chosen(chosen)];
         for kernel in self.family.kernels {
             // The S-box comes before the key; some rows have one of their own.
-            let serves = kernel.set.is_none_or(|set| key.starts_with(set.sbox.rows().as_flattened()));
+            let serves = kernel.parameter.is_none_or(|parameter| key.starts_with(parameter.bytes));
             let crypts = matches!(kernel.op, Op::Encrypt | Op::Decrypt) && serves;
             if crypts && kernel.level == self.level && kernel.is_available() {
-                machines.push(Machine::Single(kernel, Row::new(self.family, kernel, &key)));
+                machines.push(Machine::Single(kernel, KernelRun::new(self.family, kernel, &key)));
             }
         }
         Ok(machines)
@@ -96,7 +75,7 @@ impl Case<'_> {
 /// Something that encrypts or decrypts blocks.
 enum Machine {
     Chosen(Keyed),
-    Single(&'static Kernel, Row),
+    Single(&'static Kernel, KernelRun),
 }
 
 impl Machine {
@@ -131,6 +110,14 @@ fn wrong_by(op: Op, machine: &Machine) -> Problem {
     Problem::Failed(format!("{op} by {}", machine.name()))
 }
 
+/// Checks blocks, encrypted once or so many times.
+pub(super) fn check(case: &Case) -> Result<(), Problem> {
+    match case.test.iterations {
+        None => ecb(case),
+        Some(iterations) => ecb_iterated(case, iterations),
+    }
+}
+
 fn ecb(case: &Case) -> Result<(), Problem> {
     let (family, test) = (case.family, case.test);
     let message = case.blocks()?;
@@ -156,13 +143,9 @@ fn ecb(case: &Case) -> Result<(), Problem> {
     Ok(())
 }
 
-fn ecb_iterated(case: &Case) -> Result<(), Problem> {
+fn ecb_iterated(case: &Case, iterations: u64) -> Result<(), Problem> {
     let (family, test) = (case.family, case.test);
     let message = case.blocks()?;
-    let iterations = test.iterations.ok_or_else(|| Problem::Failed("no number of iterations".into()))?;
-    if iterations > ITERATIONS && !case.long {
-        return Err(Problem::Skipped(format!("more than {ITERATIONS} iterations, run with --long")));
-    }
     let Some(ciphertext) = test.ct.as_ref().filter(|ct| ct.len() == message.len()) else {
         return Err(Problem::Failed("no ciphertext of the message's length".into()));
     };
@@ -179,36 +162,4 @@ fn ecb_iterated(case: &Case) -> Result<(), Problem> {
         }
     }
     Ok(())
-}
-
-/// Why an answer did not pass, in a word.
-pub(super) fn wrong(what: &str) -> Problem {
-    Problem::Failed(what.into())
-}
-
-/// What should have worked was refused; without the level it could not be tried.
-pub(super) fn failed(error: Error) -> Problem {
-    match error {
-        Error::Level(_) => Problem::Skipped(error.to_string()),
-        error => Problem::Failed(error.to_string()),
-    }
-}
-
-/// Makes the tag of the message, and verifies that of the answer.
-pub(super) fn tag_of(
-    test: &Test,
-    mac: impl Fn(&[u8], &mut [u8]) -> Result<(), Error>,
-    verify: impl Fn(&[u8], &[u8]) -> Result<(), Error>,
-) -> Result<(), Problem> {
-    let (message, tag) = (test.message(), test.tag.as_deref().ok_or_else(|| wrong("no tag"))?);
-    let verdict = verify(&message, tag);
-    if test.result == Verdict::Invalid {
-        return if verdict.is_err() { Ok(()) } else { Err(wrong("accepted what has to be refused")) };
-    }
-    let mut got = vec![0; tag.len()];
-    mac(&message, &mut got).map_err(failed)?;
-    if got != tag {
-        return Err(wrong("tag"));
-    }
-    verdict.map_err(failed)
 }

@@ -1,0 +1,89 @@
+//! Where the outputs of several inputs go: each beside its input, all into one folder, or one into one file.
+
+use std::collections::HashMap;
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::failure::{Failure, shown};
+use crate::output::is_descriptor;
+
+/// Where outputs go.
+pub(crate) enum Destination<'a> {
+    /// No -o: beside the input, or to standard output if the input is standard input.
+    Beside,
+    /// -o with a name for the one output.
+    File(&'a Path),
+    /// -o with a folder for all of them.
+    Folder(&'a Path),
+}
+
+impl<'a> Destination<'a> {
+    /// What -o says for so many inputs: it is a folder if there is one, if the name ends like one, or if there are several inputs.
+    pub(crate) fn new(output: Option<&'a Path>, inputs: usize) -> Result<Self, Failure> {
+        let Some(path) = output else { return Ok(Self::Beside) };
+        let named_as_folder = path.as_os_str().to_string_lossy().ends_with(std::path::is_separator);
+        match fs::metadata(path) {
+            _ if path == Path::new("-") || is_descriptor(path) => {}
+            Ok(there) if there.is_dir() => return Ok(Self::Folder(path)),
+            Err(_) if named_as_folder || inputs > 1 => return Ok(Self::Folder(path)),
+            _ => {}
+        }
+        if inputs > 1 {
+            return Err(Failure::Usage(format!(
+                "{}: several files cannot go into one output; give a folder with -o, or leave -o away",
+                shown(path)
+            )));
+        }
+        Ok(Self::File(path))
+    }
+
+    /// The output of an input with this name, which `rename` gives its new one; `None` is standard input.
+    pub(crate) fn of(
+        &self,
+        input: Option<&Path>,
+        rename: impl FnOnce(&Path, &OsStr) -> Result<OsString, Failure>,
+    ) -> Result<PathBuf, Failure> {
+        match (self, input) {
+            (Self::File(path), _) => Ok(path.to_path_buf()),
+            (Self::Beside, None) => Ok(PathBuf::from("-")),
+            (Self::Folder(folder), None) => {
+                let folder = shown(folder);
+                Err(Failure::Usage(format!("standard input has no name to have in {folder}; give -o FILE")))
+            }
+            (Self::Beside | Self::Folder(_), Some(path)) => {
+                let nameless = || Failure::Usage(format!("{}: has no name of its own; give -o FILE", shown(path)));
+                let name = rename(path, path.file_name().ok_or_else(nameless)?)?;
+                Ok(if let Self::Folder(folder) = self { folder.join(name) } else { path.with_file_name(name) })
+            }
+        }
+    }
+
+    /// Makes the folder if it is not there; whether it was made. Refuses outputs of one name, of which the last would be left.
+    pub(crate) fn prepare(&self, outputs: &[(Option<&Path>, PathBuf)]) -> Result<bool, Failure> {
+        let mut seen = HashMap::new();
+        for (input, output) in outputs {
+            let input = input.map_or_else(|| "standard input".to_owned(), shown);
+            if let Some(other) = seen.insert(output, input.clone()) {
+                let output = shown(output);
+                return Err(Failure::Usage(format!(
+                    "{other} and {input} would both become {output}; do one by itself"
+                )));
+            }
+        }
+        let Self::Folder(folder) = self else { return Ok(false) };
+        if folder.is_dir() {
+            return Ok(false);
+        }
+        fs::create_dir(folder).map_err(Failure::io(&shown(folder), "cannot make this folder"))?;
+        Ok(true)
+    }
+
+    /// Removes a folder that was made and into which nothing came.
+    pub(crate) fn clear(&self, made: bool) {
+        if let (Self::Folder(folder), true) = (self, made) {
+            // The system refuses it if there is anything in it.
+            let _ = fs::remove_dir(folder);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! `phalanx list`: the algorithms, from the catalogue.
+
+use phalanx_catalogue::{Algorithm, all, find};
+
+use crate::failure::Failure;
+use crate::streams::print;
+
+const EXAMPLES: &str = "\
+Examples:
+  phalanx list                                   every algorithm
+  phalanx list kuznyechik-mgm                    one of them: names, sizes, options, limits
+  phalanx list 1.2.804.2.1.1.1.1.1.3.2.2         by its OID
+
+Sizes are bytes. Encryption of files has suites of its own, made of some of these: phalanx encrypt --help.";
+
+/// Show the algorithms: roles, sizes, status, names
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// One algorithm, by name, alias or OID; case does not matter
+    #[arg(value_name = "NAME")]
+    name: Option<String>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    match &args.name {
+        None => print(&table()),
+        Some(name) => {
+            let found = find(name);
+            let unknown = || Failure::Usage(format!("there is no algorithm '{name}': phalanx list shows all"));
+            print(&one(found.ok_or_else(unknown)?))
+        }
+    }
+}
+
+fn table() -> String {
+    let width = all().iter().map(|algorithm| algorithm.name().len()).max().unwrap_or(0);
+    let mut out = format!("{:width$}  role        key  nonce  tag  status\n", "name");
+    for algorithm in all() {
+        let bytes = |bytes: usize| if bytes == 0 { "-".into() } else { bytes.to_string() };
+        out += &format!(
+            "{algorithm:width$}  {:10}  {:>3}  {:>5}  {:>3}  {}\n",
+            algorithm.role(),
+            algorithm.key_bytes,
+            bytes(algorithm.nonce.bytes),
+            bytes(algorithm.tag.map_or(0, |tag| tag.bytes)),
+            algorithm.status
+        );
+    }
+    out
+}
+
+fn one(algorithm: &Algorithm) -> String {
+    let mut out = String::new();
+    let mut line = |title: &str, text: String| out += &format!("{title:13}{text}\n");
+    line("name", algorithm.name().into());
+    line("also", algorithm.aliases().join(", "));
+    line("OID", algorithm.oid().unwrap_or("-").into());
+    line("role", algorithm.role().to_string());
+    line("status", algorithm.status.to_string());
+    line("defined in", algorithm.section.into());
+    line("key", format!("{} bytes", algorithm.key_bytes));
+    line("block", format!("{} bytes", algorithm.block_bytes));
+    let nonce = algorithm.nonce;
+    if nonce.most > 0 {
+        let others = match (nonce.least == nonce.most, nonce.most) {
+            (true, _) => String::new(),
+            (false, usize::MAX) => format!("; from {} on, in steps of {}", nonce.least, nonce.step),
+            (false, most) => format!("; {} or {most}", nonce.least),
+        };
+        line("nonce or IV", format!("{} bytes{others}: {}", nonce.bytes, nonce.rule));
+    }
+    if let Some(tag) = algorithm.tag {
+        line("tag", format!("{} bytes; the option tag takes {} to {}", tag.bytes, tag.least, tag.most));
+    }
+    let options: Vec<_> = algorithm.options.iter().map(|option| option.name()).collect();
+    line("options", if options.is_empty() { "level".into() } else { format!("level, {}", options.join(", ")) });
+    if !algorithm.needs.is_empty() {
+        line("needs", format!("values for some of them, for example {}", algorithm.needs));
+    }
+    let most = algorithm.limits.message_bytes;
+    line("a message", if most == u64::MAX { "of any length".into() } else { format!("at most {most} bytes") });
+    let under_key = algorithm.limits.key_bytes;
+    line(
+        "under a key",
+        if under_key == u64::MAX { "no limit".into() } else { format!("better not more than {under_key} bytes") },
+    );
+    out
+}

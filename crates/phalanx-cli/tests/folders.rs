@@ -1,0 +1,478 @@
+//! The built command: folders, and several files into a folder.
+
+mod common;
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use common::{Place, one_line, plaintext};
+use sha2::{Digest, Sha256};
+use tar::{Builder, EntryType, Header};
+
+/// A folder of many kinds of things, below a place.
+fn some_folder(place: &Place, name: &str) {
+    let at = |path: &str| place.path(name).join(path);
+    fs::create_dir_all(at("sub/deep/empty")).unwrap();
+    fs::write(at("a"), b"first").unwrap();
+    fs::write(at("empty"), b"").unwrap();
+    fs::write(at("sub/big"), plaintext(2_500_000)).unwrap();
+    fs::write(at("sub/block"), plaintext(512)).unwrap();
+    fs::write(at(&format!("sub/{}", "long".repeat(50))), b"a long name").unwrap();
+    fs::write(at("sub/deep/имя с пробелом"), b"another name").unwrap();
+    let then = UNIX_EPOCH + Duration::new(1_000_000_000, 123_456_789);
+    set_time(&at("a"), then);
+    set_time(&at("empty"), UNIX_EPOCH - Duration::new(5, 500_000_000));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+        symlink("../a", at("sub/link")).unwrap();
+        symlink("/nowhere/at/all", at("dangling")).unwrap();
+        symlink("x".repeat(200), at("long link")).unwrap();
+        fs::hard_link(at("a"), at("sub/second name of a")).unwrap();
+        fs::set_permissions(at("sub/block"), fs::Permissions::from_mode(0o640)).unwrap();
+        fs::set_permissions(at("sub/deep"), fs::Permissions::from_mode(0o500)).unwrap();
+    }
+    set_time(&at("sub"), then + Duration::from_secs(1000));
+}
+
+/// Bytes of an encrypted file before its first chunk.
+fn header_length(place: &Place, name: &str) -> usize {
+    let object: serde_json::Value = serde_json::from_slice(&place.ok(&["inspect", "--json", name])).unwrap();
+    object["header_length"].as_u64().unwrap().try_into().unwrap()
+}
+
+fn set_time(path: &Path, time: SystemTime) {
+    fs::File::open(path).unwrap().set_modified(time).unwrap();
+}
+
+/// All that is in a folder: paths, modes, times, contents, targets of links.
+fn contents(folder: &Path) -> Vec<String> {
+    let mut all = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        for item in fs::read_dir(&next).unwrap() {
+            let path = item.unwrap().path();
+            let there = path.symlink_metadata().unwrap();
+            let kind = there.file_type();
+            let what = if kind.is_dir() {
+                folders.push(path.clone());
+                "folder".to_owned()
+            } else if kind.is_symlink() {
+                format!("-> {:?}", fs::read_link(&path).unwrap())
+            } else {
+                format!("{:x?}", Sha256::digest(fs::read(&path).unwrap()))
+            };
+            #[cfg(unix)]
+            let mode = std::os::unix::fs::MetadataExt::mode(&there);
+            #[cfg(not(unix))]
+            let mode = 0;
+            let path = path.strip_prefix(folder).unwrap().to_owned();
+            all.push(format!("{path:?} {mode:o} {:?} {what}", there.modified().unwrap()));
+        }
+    }
+    all.sort();
+    all
+}
+
+#[test]
+fn a_folder_there_and_back() {
+    let place = Place::new(b"");
+    some_folder(&place, "photos");
+    let before = contents(&place.path("photos"));
+    let said = place.command(&["encrypt", "-k", "my.key", "photos"]).assert().success().get_output().stderr.clone();
+    assert!(said.is_empty(), "{}", String::from_utf8_lossy(&said));
+    assert_eq!(place.names(), ["my.key", "photos", "photos.phx", "plain"]);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = |name: &str| fs::metadata(place.path(name)).unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode("photos.phx"), mode("photos") & 0o666);
+    }
+    // Names are inside.
+    let sealed = place.read("photos.phx");
+    assert!(!sealed.windows(9).any(|part| part == b"longlongl" || part == b"photos/su"));
+    place.ok(&["verify", "-k", "my.key", "photos.phx"]);
+
+    place.refused(&["decrypt", "-k", "my.key", "photos.phx"], 2, "photos: is a directory that exists already");
+    place.refused(&["decrypt", "-f", "-k", "my.key", "photos.phx"], 2, "photos: is a directory that exists already");
+    place.refused(
+        &["decrypt", "-f", "-k", "my.key", "photos.phx", "-o", "plain"],
+        2,
+        "a folder never replaces anything",
+    );
+    place.ok(&["decrypt", "--preserve", "-k", "my.key", "photos.phx", "-o", "back"]);
+    assert_eq!(contents(&place.path("back")), before);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let inode = |path: &str| fs::metadata(place.path("back").join(path)).unwrap().ino();
+        assert_eq!(inode("a"), inode("sub/second name of a"));
+    }
+    // Into a folder that is there: under its own name.
+    fs::create_dir(place.path("out")).unwrap();
+    place.ok(&["decrypt", "--preserve", "-k", "my.key", "photos.phx", "-o", "out"]);
+    assert_eq!(contents(&place.path("out/photos")), before);
+    // From a pipe, with fewer threads.
+    let mut piped = place.command(&["decrypt", "--threads", "1", "--preserve", "-k", "my.key", "-o", "piped"]);
+    piped.write_stdin(sealed.clone()).assert().success();
+    assert_eq!(contents(&place.path("piped")), before);
+    // The same folder by another name of it.
+    place.ok(&["encrypt", "-k", "my.key", "photos/", "-o", "again.phx"]);
+    let archive = place.ok(&["cat", "-k", "my.key", "photos.phx"]);
+    assert!(place.ok(&["decrypt", "-k", "my.key", "again.phx", "-o", "-"]) == archive);
+    let range = place.ok(&["cat", "-k", "my.key", "--range", "1000..1100000", "photos.phx"]);
+    assert!(range == archive[1000..1_100_000]);
+    place.ok(&["encrypt", "-k", "my.key", "-o", "-", "photos"]);
+
+    // What others make of it, and what it makes of theirs.
+    place.write("archive.tar", &archive);
+    if let Ok(output) = std::process::Command::new("tar").arg("tf").arg(place.path("archive.tar")).output() {
+        let list = String::from_utf8(output.stdout).unwrap();
+        assert!(output.status.success() && output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+        assert!(list.starts_with("./\na\n") && list.lines().any(|line| line == "sub/big"), "{list}");
+        assert_eq!(list.lines().count(), before.len() + 1);
+        fs::create_dir(place.path("by tar")).unwrap();
+        let by_tar = std::process::Command::new("tar")
+            .args(["xpf", "../archive.tar"])
+            .current_dir(place.path("by tar"))
+            .status();
+        assert!(by_tar.unwrap().success());
+        // Links get the time of now from some versions.
+        let without_links = |all: Vec<String>| all.into_iter().filter(|line| !line.contains("-> ")).collect::<Vec<_>>();
+        assert_eq!(without_links(contents(&place.path("by tar"))), without_links(before));
+    }
+    // A tar that was encrypted as a file stays one.
+    place.ok(&["encrypt", "-k", "my.key", "archive.tar", "-o", "as a file.phx"]);
+    place.remove("plain");
+    place.write("plain", &archive[1024..]);
+    place.ok(&["encrypt", "-f", "-k", "my.key", "plain"]);
+    place.remove("plain");
+    place.ok(&["decrypt", "-k", "my.key", "plain.phx"]);
+    assert!(place.read("plain") == archive[1024..]);
+}
+
+#[test]
+fn one_member_of_a_folder() {
+    let place = Place::new(b"no archive");
+    some_folder(&place, "photos");
+    place.ok(&["encrypt", "-k", "my.key", "photos", "plain"]);
+    let member = |path: &'static str| ["cat", "-k", "my.key", "--member", path, "photos.phx"];
+    assert!(place.ok(&member("sub/big")) == plaintext(2_500_000));
+    assert_eq!(place.ok(&member("./sub//deep/имя с пробелом")), b"another name");
+    assert_eq!(place.ok(&member("a")), b"first");
+    assert!(place.ok(&member("empty")).is_empty());
+    let range = [&member("sub/big")[..], &["--range", "2000000..2000100"]].concat();
+    assert!(place.ok(&range) == plaintext(2_500_000)[2_000_000..2_000_100]);
+    let beyond = [&member("a")[..], &["--range", "3..6"]].concat();
+    place.refused(&beyond, 2, "the range ends at byte 6, the member at byte 5");
+    place.refused(&member("nothing"), 2, "photos.phx: has no member nothing; phalanx cat photos.phx | tar t shows");
+    place.refused(&member("sub"), 2, "sub is a folder, and no file");
+    place.refused(&["cat", "-k", "my.key", "--member", "a", "plain.phx"], 2, "is no folder with members");
+    let mut piped = place.command(&["cat", "-k", "my.key", "--member", "a"]);
+    piped.write_stdin(place.read("photos.phx"));
+    place.refused_from(piped, 2, "a member needs a regular FILE");
+    #[cfg(unix)]
+    {
+        place.refused(&member("sub/link"), 2, "sub/link is a link to ../a, and no file");
+        assert_eq!(place.ok(&member("sub/second name of a")), b"first");
+    }
+    // What lies elsewhere is not read; what is wrong on the way is said.
+    let mut sealed = place.read("photos.phx");
+    let end = sealed.len() - 1;
+    sealed[end] ^= 1;
+    place.write("photos.phx", &sealed);
+    assert_eq!(place.ok(&member("a")), b"first");
+    sealed[header_length(&place, "photos.phx")] ^= 1;
+    place.write("photos.phx", &sealed);
+    place.refused(&member("a"), 1, "photos.phx: chunk 0 (at byte ");
+}
+
+#[test]
+fn several_files_into_a_folder() {
+    let place = Place::new(b"one");
+    place.write("two", "two");
+    some_folder(&place, "photos");
+    fs::create_dir(place.path("other")).unwrap();
+    place.write("other/two", "another");
+    place.ok(&["encrypt", "-k", "my.key", "-o", "vault", "plain", "two", "photos"]);
+    let mut names: Vec<_> = fs::read_dir(place.path("vault")).unwrap().map(|item| item.unwrap().file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["photos.phx", "plain.phx", "two.phx"]);
+    place.ok(&[
+        "decrypt",
+        "-k",
+        "my.key",
+        "--preserve",
+        "-o",
+        "out",
+        "vault/plain.phx",
+        "vault/two.phx",
+        "vault/photos.phx",
+    ]);
+    assert_eq!((place.read("out/plain"), place.read("out/two")), (b"one".to_vec(), b"two".to_vec()));
+    assert_eq!(contents(&place.path("out/photos")), contents(&place.path("photos")));
+    // A name that ends like a folder's is one, even for a single file.
+    place.ok(&["encrypt", "-k", "my.key", "-o", "new/", "plain"]);
+    assert_eq!(place.ok(&["cat", "-k", "my.key", "new/plain.phx"]), b"one");
+
+    let clash = "two and other/two would both become clash/two.phx";
+    place.refused(&["encrypt", "-k", "my.key", "-o", "clash", "two", "other/two"], 2, clash);
+    place.refused(
+        &["encrypt", "-k", "my.key", "-o", "two", "plain", "other/two"],
+        2,
+        "two: several files cannot go into one",
+    );
+    place.refused(&["encrypt", "-k", "my.key", "-o", "-", "plain", "two"], 2, "several files cannot go into one");
+    place.refused(&["encrypt", "-k", "my.key", "-o", "absent/deep", "plain", "two"], 3, "cannot make this folder");
+    let mut nameless = place.command(&["encrypt", "-k", "my.key", "-o", "vault"]);
+    nameless.write_stdin("x");
+    place.refused_from(nameless, 2, "standard input has no name");
+    // A folder that was made for nothing does not stay.
+    place.command(&["decrypt", "-k", "my.key", "-o", "nothing", "two", "plain"]).assert().code(2);
+    assert!(!place.path("nothing").exists());
+}
+
+#[test]
+fn folders_that_are_refused() {
+    let place = Place::new(b"");
+    some_folder(&place, "photos");
+    let inside = "is inside the folder that is encrypted";
+    place.refused(&["encrypt", "-k", "my.key", "photos", "-o", "photos/x.phx"], 2, inside);
+    place.refused(&["encrypt", "-k", "my.key", "photos", "-o", "photos/sub/"], 2, inside);
+    place.refused(&["encrypt", "-k", "my.key", "."], 2, ".: has no name of its own; give -o FILE");
+    place.refused(&["encrypt", "-k", "my.key", "photos", "-o", "plain"], 2, "plain: exists already");
+    place.refused(&["encrypt", "-f", "-k", "my.key", "photos", "-o", "my.key"], 2, "is a key or passphrase file");
+
+    // Whatever is wrong with the encrypted file, there is no folder.
+    place.ok(&["encrypt", "-k", "my.key", "photos"]);
+    let sealed = place.read("photos.phx");
+    let header = header_length(&place, "photos.phx");
+    for (at, message) in [(header, "chunk 0 "), (header + 1_500_000, "chunk 1 "), (sealed.len() - 1, "chunk 2 ")] {
+        let mut changed = sealed.clone();
+        changed[at] ^= 1;
+        place.write("photos.phx", &changed);
+        place.refused(&["decrypt", "-k", "my.key", "photos.phx", "-o", "out"], 1, message);
+    }
+    for length in [header + 1_048_608, 2_000_000, sealed.len() - 1] {
+        place.write("photos.phx", &sealed[..length]);
+        place.refused(&["decrypt", "-k", "my.key", "photos.phx", "-o", "out"], 1, "photos.phx: ");
+    }
+}
+
+/// The beginning of what the command makes of a folder.
+fn mark(place: &Place) -> Vec<u8> {
+    fs::create_dir(place.path("mark")).unwrap();
+    place.ok(&["encrypt", "-k", "my.key", "mark"]);
+    place.ok(&["cat", "-k", "my.key", "mark.phx"])[..1024].to_vec()
+}
+
+/// An entry, whatever its name is.
+fn entry(builder: &mut Builder<Vec<u8>>, kind: EntryType, name: &str, link: &str, body: &[u8]) {
+    let mut header = Header::new_gnu();
+    header.as_gnu_mut().unwrap().name[..name.len()].copy_from_slice(name.as_bytes());
+    header.as_gnu_mut().unwrap().linkname[..link.len()].copy_from_slice(link.as_bytes());
+    header.set_entry_type(kind);
+    header.set_size(body.len() as u64);
+    header.set_mode(0o6755);
+    header.set_mtime(1);
+    header.set_cksum();
+    builder.append(&header, body).unwrap();
+}
+
+/// Archives that somebody made to do harm: with the public half of a key, anyone can send one.
+#[cfg(unix)]
+#[test]
+fn hostile_archives() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let place = Place::new(b"");
+    let mark = mark(&place);
+    let outside = place.path("outside");
+    let absolute = outside.to_str().unwrap().to_owned();
+    type Entries<'a> = &'a [(EntryType, &'a str, &'a str, &'a [u8])];
+    let (file, link, hard, dir) = (EntryType::Regular, EntryType::Symlink, EntryType::Link, EntryType::Directory);
+    let leaves = "would leave the folder";
+    let cases: &[(Entries<'_>, &str)] = &[
+        (&[(file, "../outside", "", b"x")], leaves),
+        (&[(file, "a/../../outside", "", b"x")], leaves),
+        (&[(file, &absolute, "", b"x")], leaves),
+        (&[(dir, "../outside/", "", b"")], leaves),
+        (&[(link, "../outside", "my.key", b"")], leaves),
+        (&[(hard, "key", "../my.key", b"")], leaves),
+        (&[(hard, "key", &format!("{}/my.key", place.folder().display()), b"")], leaves),
+        (&[(link, "a", "..", b""), (file, "a/outside", "", b"x")], "there twice"),
+        (&[(link, "a", "..", b""), (link, "a/outside", "x", b"")], "behind a link"),
+        (&[(link, "a", "../my.key", b""), (hard, "key", "a", b"")], "second name of nothing"),
+        (&[(file, "a", "", b"x"), (file, "a", "", b"y")], "a is there twice"),
+        (&[(file, "a", "", b"x"), (file, "a/b", "", b"y")], "cannot make this folder|cannot create"),
+        (&[(file, "a", "", b"x"), (link, "a", "b", b"")], "a is there twice"),
+        (&[(EntryType::GNUSparse, "a", "", b"")], "no file, folder or link"),
+        (&[(EntryType::GNULongName, "a", "", b"x")], "no file, folder or link"),
+        (&[(dir, "a/", "", b"x")], "a size is where none belongs"),
+        (&[(file, ".", "", b"x")], "there twice|cannot create"),
+    ];
+    for (entries, messages) in cases {
+        let mut builder = Builder::new(mark.clone());
+        for (kind, name, link, body) in *entries {
+            entry(&mut builder, *kind, name, link, body);
+        }
+        place.write("bad", builder.into_inner().unwrap());
+        place.ok(&["encrypt", "-f", "-k", "my.key", "bad"]);
+        let names = place.names();
+        let output = place.command(&["decrypt", "-k", "my.key", "bad.phx", "-o", "out"]).output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(matches!(output.status.code(), Some(1 | 3)), "{entries:?}: {said}");
+        assert!(one_line(&said) && messages.split('|').any(|message| said.contains(message)), "{entries:?}: {said}");
+        assert_eq!(place.names(), names, "{entries:?}");
+    }
+    assert!(!outside.exists());
+
+    // What is harmless in the end is made: a link may lead anywhere, and nobody went through it.
+    let mut builder = Builder::new(mark.clone());
+    entry(&mut builder, EntryType::Symlink, "away", "/etc/passwd", b"");
+    entry(&mut builder, EntryType::Fifo, "pipe", "", b"");
+    entry(&mut builder, EntryType::Char, "null", "", b"");
+    entry(&mut builder, EntryType::Block, "disk", "", b"");
+    entry(&mut builder, EntryType::Regular, "deep/in/it", "", b"x");
+    place.write("odd", builder.into_inner().unwrap());
+    place.ok(&["encrypt", "-k", "my.key", "odd"]);
+    place.remove("odd");
+    let said = place.command(&["decrypt", "-k", "my.key", "odd.phx"]).assert().success().get_output().stderr.clone();
+    let said = String::from_utf8(said).unwrap();
+    assert_eq!(said, "phalanx: odd: pipe and 2 more: was left out, since it is a device or a pipe\n");
+    let mut names: Vec<_> = fs::read_dir(place.path("odd")).unwrap().map(|item| item.unwrap().file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["away", "deep"]);
+    assert!(place.path("odd/away").symlink_metadata().unwrap().is_symlink());
+    // Nobody gets the rights of its owner by running it.
+    let mode = fs::metadata(place.path("odd/deep/in/it")).unwrap().permissions().mode();
+    assert_eq!(mode & 0o7000, 0, "{mode:o}");
+
+    // Cut, longer, or with other bytes anywhere in its headers: an archive that is refused, or one that stays in its folder.
+    some_folder(&place, "good");
+    fs::remove_file(place.path("good/sub/big")).unwrap();
+    place.ok(&["encrypt", "-k", "my.key", "good"]);
+    let archive = place.ok(&["cat", "-k", "my.key", "good.phx"]);
+    let mut refused = 0;
+    let changed = |step: usize| {
+        let mut archive = archive.clone();
+        let at = 1024 + step * 37 % (archive.len() - 1024);
+        match step % 4 {
+            0 => archive.truncate(at),
+            1 => archive.splice(at..at, *b"../../outside").for_each(drop),
+            _ => archive[at] ^= 1 << (step % 8),
+        }
+        archive
+    };
+    let before = place.names();
+    for step in 0..120 {
+        place.write("bad", changed(step));
+        place.ok(&["encrypt", "-f", "-k", "my.key", "bad"]);
+        let output = place.command(&["decrypt", "-k", "my.key", "bad.phx", "-o", "out"]).output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        match output.status.code() {
+            Some(0) => {
+                make_writable(&place.path("out"));
+                fs::remove_dir_all(place.path("out")).unwrap();
+            }
+            Some(1 | 3) => refused += 1,
+            code => panic!("{step}: {code:?}: {said}"),
+        }
+        assert_eq!(place.names(), before, "{step}: {said}");
+    }
+    assert!(refused > 60, "{refused}");
+    assert!(!outside.exists());
+}
+
+/// So that who is not root can remove it.
+#[cfg(unix)]
+fn make_writable(folder: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    fs::set_permissions(folder, fs::Permissions::from_mode(0o700)).unwrap();
+    for item in fs::read_dir(folder).unwrap() {
+        let item = item.unwrap();
+        if item.file_type().unwrap().is_dir() {
+            make_writable(&item.path());
+        }
+    }
+}
+
+/// A file of a folder that changes while it is read: nothing is written. A run that waits: its output is a pipe.
+#[cfg(unix)]
+#[test]
+fn a_folder_that_changes() {
+    use std::io::Read;
+    use std::process::Stdio;
+
+    for change in ["longer", "shorter", "gone", "pipe"] {
+        let place = Place::new(b"");
+        fs::create_dir(place.path("photos")).unwrap();
+        place.write("photos/a", plaintext(40 << 20));
+        place.write("photos/b", "later");
+        let mut command = place.raw(&["encrypt", "-k", "my.key", "photos", "-o", "-"]);
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut out = child.stdout.take().unwrap();
+        out.read_exact(&mut [0; 4096]).unwrap();
+        match change {
+            "longer" => place.append("photos/b").write_all(b"more").unwrap(),
+            "shorter" => place.write("photos/b", "x"),
+            "gone" => place.remove("photos/b"),
+            _ => {
+                place.remove("photos/b");
+                assert!(std::process::Command::new("mkfifo").arg(place.path("photos/b")).status().unwrap().success());
+            }
+        }
+        std::io::copy(&mut out, &mut std::io::sink()).unwrap();
+        let output = child.wait_with_output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(3), "{change}: {said}");
+        assert!(one_line(&said) && said.contains("photos/b: "), "{change}: {said}");
+    }
+}
+
+/// Ended in the middle, it leaves no folder: not under its name, and after a signal that can be caught not under another.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_folder() {
+    use std::process::Stdio;
+
+    let place = Place::new(b"");
+    fs::create_dir(place.path("photos")).unwrap();
+    for number in 0..40 {
+        place.write(&format!("photos/{number}"), plaintext(100_000));
+    }
+    place.ok(&["encrypt", "-k", "my.key", "photos"]);
+    let sealed = place.read("photos.phx");
+    let before = place.names();
+    let mut command = place.raw(&["decrypt", "-k", "my.key", "-o", "out"]);
+    let mut child = command.stdin(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(&sealed[..3_500_000]).unwrap();
+    while !place.names().iter().any(|name| name.ends_with(".part")) {
+        assert!(child.try_wait().unwrap().is_none());
+    }
+    std::process::Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
+    let output = child.wait_with_output().unwrap();
+    drop(stdin);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(143), "{said}");
+    assert!(one_line(&said) && said.contains("the unfinished output was removed"), "{said}");
+    assert_eq!(place.names(), before);
+}
+
+/// Sockets are in no archive, and that is said; pipes are, and are not opened.
+#[cfg(unix)]
+#[test]
+fn sockets_and_pipes() {
+    let place = Place::new(b"");
+    fs::create_dir(place.path("odd")).unwrap();
+    let _socket = std::os::unix::net::UnixListener::bind(place.path("odd/socket")).unwrap();
+    assert!(std::process::Command::new("mkfifo").arg(place.path("odd/pipe")).status().unwrap().success());
+    let mut command = place.command(&["encrypt", "-k", "my.key", "odd"]);
+    let said = command.timeout(Duration::from_secs(60)).assert().success().get_output().stderr.clone();
+    let said = String::from_utf8(said).unwrap();
+    assert_eq!(said, "phalanx: odd/socket: sockets were left out, which no archive can hold\n");
+    place.refused(&["cat", "-k", "my.key", "--member", "pipe", "odd.phx"], 2, "pipe is a device or pipe, and no file");
+}

@@ -1,0 +1,474 @@
+//! File systems and limits that are not the usual ones: what they lack, the command does without.
+//!
+//! Real mounts where the programs for them are there, and system calls that fail by injection. What the system does not allow here is
+//! shown as ignored, by name.
+
+mod common;
+
+#[cfg(not(unix))]
+fn main() {}
+
+#[cfg(unix)]
+fn main() {
+    unix::main();
+}
+
+#[cfg(unix)]
+mod unix {
+    use std::any::Any;
+    use std::fs;
+    use std::io::Write;
+    use std::os::unix::fs::PermissionsExt;
+    use std::os::unix::process::ExitStatusExt;
+    use std::panic::{catch_unwind, resume_unwind};
+    use std::path::{Path, PathBuf};
+    use std::process::{Child, Command, Output, Stdio};
+    use std::sync::OnceLock;
+    use std::time::Duration;
+
+    use libtest_mimic::{Arguments, Failed, Trial};
+
+    use super::common::{Place, one_line, plaintext};
+
+    pub(super) fn main() {
+        let (strace, rclone, bindfs) = (works("strace", &["-f", "true"]), can_mount("rclone"), can_mount("bindfs"));
+        let (other_user, gdb) = (can_be_nobody(), cfg!(target_os = "linux"));
+        for (there, what) in [
+            (strace, "failing system calls, since strace is missing or may not trace"),
+            (rclone, "an rclone mount, since rclone or FUSE is missing"),
+            (bindfs, "a bindfs mount, since bindfs or FUSE is missing"),
+            (other_user, "limits on threads by ulimit -u, since nobody can be somebody else here (setpriv, as root)"),
+        ] {
+            if !there {
+                eprintln!("NOT TESTED: {what}");
+            }
+        }
+        let trials = vec![
+            only_if(
+                rclone,
+                "needs rclone",
+                trial("a_mount_without_renames_and_links", a_mount_without_renames_and_links),
+            ),
+            only_if(strace, "needs strace", trial("no_rename_without_replacing", no_rename_without_replacing)),
+            only_if(strace, "needs strace", trial("nobody_elses_file_is_replaced", nobody_elses_file_is_replaced)),
+            only_if(bindfs, "needs bindfs", trial("a_mount_that_refuses_modes", a_mount_that_refuses_modes)),
+            only_if(strace, "needs strace", trial("refused_modes", refused_modes)),
+            only_if(strace, "needs strace", trial("folders_that_cannot_be_synced", folders_that_cannot_be_synced)),
+            only_if(strace, "needs strace", trial("refused_threads", refused_threads)),
+            only_if(other_user, "needs setpriv", trial("a_limit_on_threads", a_limit_on_threads)),
+            only_if(gdb, "needs Linux", trial("a_limit_on_memory", a_limit_on_memory)),
+            only_if(cfg!(target_os = "linux"), "needs Linux", trial("no_core_dump", no_core_dump)),
+            only_if(other_user, "needs setpriv", trial("memory_is_nobody_elses", memory_is_nobody_elses)),
+        ];
+        // Made before there are threads: a file that is open to be written while one of them starts a program could not be run.
+        let copy = tempfile::TempDir::new().unwrap();
+        fs::set_permissions(copy.path(), fs::Permissions::from_mode(0o755)).unwrap();
+        fs::copy(phalanx(), copy.path().join("phalanx")).unwrap();
+        COPY.set(copy.path().join("phalanx")).unwrap();
+        let conclusion = libtest_mimic::run(&Arguments::from_args(), trials);
+        copy.close().unwrap();
+        conclusion.exit();
+    }
+
+    fn only_if(so: bool, needs: &str, trial: Trial) -> Trial {
+        if so { trial } else { trial.with_kind(needs).with_ignored_flag(true) }
+    }
+
+    fn trial(name: &'static str, run: fn()) -> Trial {
+        Trial::test(name, move || catch_unwind(run).map_err(|_| Failed::from("see above")))
+    }
+
+    /// Whether a program runs here.
+    fn works(program: &str, args: &[&str]) -> bool {
+        let status = Command::new(program).args(args).stdout(Stdio::null()).stderr(Stdio::null()).status();
+        status.is_ok_and(|status| status.success())
+    }
+
+    fn can_be_nobody() -> bool {
+        works("prlimit", &["--nproc=9", "setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "true"])
+    }
+
+    /// The command where every user may run it.
+    static COPY: OnceLock<PathBuf> = OnceLock::new();
+
+    fn phalanx() -> &'static Path {
+        assert_cmd::cargo::cargo_bin!("phalanx")
+    }
+
+    /// A folder that is mounted at `mnt` of a place by a program of FUSE, until it is dropped.
+    struct Mount<'a>(Child, &'a Place);
+
+    impl<'a> Mount<'a> {
+        fn new(place: &'a Place, program: &str, options: &[&str]) -> Option<Self> {
+            fs::create_dir(place.path("src")).unwrap();
+            fs::create_dir(place.path("mnt")).unwrap();
+            let mut command = Command::new(program);
+            if program == "rclone" {
+                command.args(["mount", "--config", "/dev/null"]);
+            } else {
+                command.arg("-f");
+            }
+            command.args(options).arg(place.path("src")).arg(place.path("mnt"));
+            let child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().ok()?;
+            let mut mount = Self(child, place);
+            loop {
+                let mounts = fs::read_to_string("/proc/self/mounts").unwrap_or_default();
+                if mounts.contains(place.path("mnt").to_str().unwrap()) {
+                    return Some(mount);
+                }
+                if mount.0.try_wait().ok()?.is_some() {
+                    return None;
+                }
+                std::thread::sleep(Duration::from_millis(20));
+            }
+        }
+    }
+
+    impl Drop for Mount<'_> {
+        fn drop(&mut self) {
+            let mounted = self.1.path("mnt");
+            for unmount in [["fusermount3", "-u"], ["fusermount", "-u"], ["umount", "-l"]] {
+                if Command::new(unmount[0])
+                    .arg(unmount[1])
+                    .arg(&mounted)
+                    .stderr(Stdio::null())
+                    .status()
+                    .is_ok_and(|s| s.success())
+                {
+                    break;
+                }
+            }
+            let _ = self.0.kill();
+            let _ = self.0.wait();
+        }
+    }
+
+    fn can_mount(program: &str) -> bool {
+        let place = Place::new(b"");
+        works(program, &["--version"]) && Mount::new(&place, program, &[]).is_some()
+    }
+
+    /// Everything that makes files, in the folder `mnt`, of which nothing may be lost, replaced or left behind.
+    fn everything_in(place: &Place, run: &dyn Fn(&[&str]) -> Output) {
+        let ok = |args: &[&str]| {
+            let output = run(args);
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert!(output.status.success(), "{args:?}: {}: {said}", output.status);
+            said
+        };
+        let refused = |args: &[&str], message: &str| {
+            let output = run(args);
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert!(output.status.code() == Some(2) && one_line(&said) && said.contains(message), "{args:?}: {said}");
+        };
+        // rclone cannot read what was renamed before it has passed it on; it says "Input/output error" until then.
+        let passed_on = |name: &str| {
+            let mut last = None;
+            for _ in 0..50 {
+                match fs::read(place.path(name)) {
+                    Ok(_) => return,
+                    Err(error) => last = Some(error),
+                }
+                std::thread::sleep(Duration::from_millis(100));
+            }
+            panic!("{name} is never passed on: {last:?}");
+        };
+        let plain = plaintext(2_500_000);
+        place.write("plain", &plain);
+        fs::create_dir(place.path("photos")).unwrap();
+        fs::create_dir(place.path("photos/sub")).unwrap();
+        place.write("photos/sub/a", "in a folder");
+        ok(&["encrypt", "-k", "my.key", "-o", "mnt/plain.phx", "plain"]);
+        ok(&["keygen", "mnt/your.key"]);
+        passed_on("mnt/your.key");
+        passed_on("mnt/plain.phx");
+        ok(&["slots", "add", "-k", "my.key", "--add-key", "mnt/your.key", "mnt/plain.phx"]);
+        passed_on("mnt/plain.phx");
+        ok(&["decrypt", "-k", "mnt/your.key", "mnt/plain.phx"]);
+        passed_on("mnt/plain");
+        assert!(place.read("mnt/plain") == plain);
+        refused(&["decrypt", "-k", "my.key", "mnt/plain.phx"], "exists already");
+        refused(&["encrypt", "-k", "my.key", "-o", "mnt/plain.phx", "plain"], "exists already");
+        refused(&["keygen", "mnt/your.key"], "never overwritten");
+        ok(&["decrypt", "-f", "-k", "my.key", "mnt/plain.phx"]);
+        passed_on("mnt/plain");
+        ok(&["encrypt", "-k", "my.key", "-o", "mnt", "photos"]);
+        passed_on("mnt/photos.phx");
+        ok(&["decrypt", "-k", "my.key", "mnt/photos.phx"]);
+        passed_on("mnt/photos/sub/a");
+        assert_eq!(place.read("mnt/photos/sub/a"), b"in a folder");
+        let mut names: Vec<_> =
+            fs::read_dir(place.path("mnt")).unwrap().map(|item| item.unwrap().file_name()).collect();
+        names.sort();
+        assert_eq!(names, ["photos", "photos.phx", "plain", "plain.phx", "your.key"]);
+    }
+
+    fn in_place(place: &Place, args: &[&str]) -> Output {
+        place.raw(args).output().unwrap()
+    }
+
+    /// Remote folders know neither a rename that replaces nothing nor hard links.
+    fn a_mount_without_renames_and_links() {
+        // rclone says this of a file that it passes on at that moment. Then once more, from the beginning; it is the command's fault if it stays.
+        let busy =
+            |why: &(dyn Any + Send)| why.downcast_ref::<String>().is_some_and(|why| why.contains("Input/output error"));
+        for left in (0..8).rev() {
+            let place = Place::new(b"");
+            let options = ["--vfs-cache-mode", "writes", "--vfs-write-back", "0s"];
+            let _mount = Mount::new(&place, "rclone", &options).unwrap();
+            match catch_unwind(|| everything_in(&place, &|args| in_place(&place, args))) {
+                Err(why) if left > 0 && busy(&*why) => println!("rclone was busy: once more"),
+                Err(why) => resume_unwind(why),
+                Ok(()) => return,
+            }
+        }
+    }
+
+    /// The command, with system calls that fail.
+    fn traced(place: &Place, inject: &[&str], args: &[&str]) -> Output {
+        let mut command = Command::new("strace");
+        command.args(["-f", "-qq", "-o", "/dev/null"]);
+        for inject in inject {
+            command.args(["-e", inject]);
+        }
+        command.arg(phalanx()).args(args).current_dir(place.folder()).output().unwrap()
+    }
+
+    fn no_rename_without_replacing() {
+        for inject in [
+            &["inject=renameat2:error=EINVAL", "inject=link,linkat:error=EIO"],
+            &["inject=renameat2:error=ENOSYS", "inject=link,linkat:error=EPERM"],
+            &["inject=renameat2:error=EPERM", "inject=link,linkat:error=EOPNOTSUPP"],
+        ] {
+            let place = Place::new(b"");
+            fs::create_dir(place.path("mnt")).unwrap();
+            everything_in(&place, &|args| traced(&place, inject, args));
+        }
+        // And where nothing can be renamed at all, nothing is left.
+        let place = Place::new(b"text");
+        let inject = ["inject=renameat2,rename,renameat:error=EIO", "inject=link,linkat:error=EIO"];
+        let output = traced(&place, &inject, &["encrypt", "-k", "my.key", "plain"]);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(3) && one_line(&said) && said.contains("cannot rename"), "{said}");
+        assert_eq!(place.names(), ["my.key", "plain"]);
+    }
+
+    /// A file that appears between the check of the name and the rename.
+    fn nobody_elses_file_is_replaced() {
+        let place = Place::new(b"text");
+        let mut command = Command::new("strace");
+        let inject = ["-e", "inject=renameat2:error=EINVAL:delay_exit=700000", "-e", "inject=link,linkat:error=EIO"];
+        command.args(["-f", "-qq", "-o", "/dev/null"]).args(inject).arg(phalanx());
+        command.args(["encrypt", "-k", "my.key", "plain"]).current_dir(place.folder()).stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        while !place.names().iter().any(|name| name.ends_with(".part")) {
+            assert!(child.try_wait().unwrap().is_none());
+        }
+        place.write("plain.phx", "somebody else's");
+        let output = child.wait_with_output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(2) && one_line(&said) && said.contains("exists already"), "{said}");
+        assert_eq!(place.read("plain.phx"), b"somebody else's");
+        assert_eq!(place.names(), ["my.key", "plain", "plain.phx"]);
+    }
+
+    fn a_mount_that_refuses_modes() {
+        let place = Place::new(b"");
+        let _mount = Mount::new(&place, "bindfs", &["--chmod-deny"]).unwrap();
+        everything_in(&place, &|args| in_place(&place, args));
+    }
+
+    /// The output is whole, and readable by its owner alone; that is said.
+    fn refused_modes() {
+        let place = Place::new(b"text");
+        let inject = ["inject=fchmod,chmod,fchmodat:error=EPERM"];
+        for (args, output) in [
+            (&["encrypt", "-k", "my.key", "plain"][..], "plain.phx"),
+            (&["decrypt", "-k", "my.key", "plain.phx", "-o", "back"], "back"),
+        ] {
+            let done = traced(&place, &inject, args);
+            let said = String::from_utf8(done.stderr).unwrap();
+            assert!(done.status.success() && one_line(&said), "{said}");
+            assert!(said.contains(&format!("{output}: is whole, but its mode cannot be set: ")), "{said}");
+            assert_eq!(fs::metadata(place.path(output)).unwrap().permissions().mode() & 0o777, 0o600);
+            // Whoever asked for it is told that it was not done.
+            let done = traced(&place, &inject, &[args, &["-f", "--preserve"]].concat());
+            let said = String::from_utf8(done.stderr).unwrap();
+            assert!(done.status.code() == Some(3) && one_line(&said), "{said}");
+            assert!(said.contains(&format!("{output}: is whole, but its mode and time cannot be kept: ")), "{said}");
+        }
+        assert_eq!(place.read("back"), b"text");
+        let done = traced(&place, &inject, &["keygen", "your.key"]);
+        assert!(done.status.success() && done.stderr.is_empty());
+        fs::create_dir(place.path("photos")).unwrap();
+        place.write("photos/a", "x");
+        place.ok(&["encrypt", "-k", "my.key", "photos"]);
+        let done = traced(&place, &inject, &["decrypt", "-k", "my.key", "photos.phx", "-o", "out"]);
+        let said = String::from_utf8(done.stderr).unwrap();
+        assert!(done.status.success() && one_line(&said), "{said}");
+        assert!(said.contains("a and 1 more: its owner, mode or time could not be set"), "{said}");
+        assert_eq!(place.read("out/a"), b"x");
+    }
+
+    /// Where a system has nothing that makes a name durable, nothing is missing; a disk that fails is a failure.
+    fn folders_that_cannot_be_synced() {
+        for error in ["EINVAL", "EOPNOTSUPP", "ENOSYS"] {
+            for when in ["", ":when=2+"] {
+                let place = Place::new(b"");
+                fs::create_dir(place.path("mnt")).unwrap();
+                let inject = format!("inject=fsync:error={error}{when}");
+                everything_in(&place, &|args| traced(&place, &[&inject], args));
+            }
+        }
+        let place = Place::new(b"text");
+        for (when, there) in [(1, false), (2, true)] {
+            let inject = format!("inject=fsync:error=EIO:when={when}");
+            let output = traced(&place, &[&inject], &["encrypt", "-k", "my.key", "plain"]);
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert!(output.status.code() == Some(3) && one_line(&said), "{said}");
+            assert_eq!(place.path("plain.phx").exists(), there, "{said}");
+        }
+    }
+
+    /// Data of several chunks, which is worked on by several threads where they can be had.
+    fn there_and_back(place: &Place, run: &dyn Fn(&[&str]) -> Output) {
+        let plain = plaintext(4_500_000);
+        place.write("plain", &plain);
+        for args in [
+            &["encrypt", "-f", "-k", "my.key", "--threads", "8", "plain"][..],
+            &["verify", "-k", "my.key", "plain.phx"],
+            &["decrypt", "-f", "-k", "my.key", "--threads", "8", "plain.phx", "-o", "back"],
+            &["cat", "-k", "my.key", "--range", "1000000..3000000", "plain.phx"],
+        ] {
+            let output = run(args);
+            let said = String::from_utf8_lossy(&output.stderr);
+            assert!(output.status.success() && said.is_empty(), "{args:?}: {}: {said}", output.status);
+            assert!(args[0] != "cat" || output.stdout == plain[1_000_000..3_000_000]);
+        }
+        assert!(place.read("back") == plain);
+    }
+
+    /// None, or only the first few.
+    fn refused_threads() {
+        let place = Place::new(b"");
+        for when in ["", ":when=2+", ":when=3+", ":when=5+", ":when=3"] {
+            let inject = format!("inject=clone,clone3:error=EAGAIN{when}");
+            there_and_back(&place, &|args| traced(&place, &[&inject], args));
+        }
+    }
+
+    /// A user who may have no thread beside the process, and some who may have a few.
+    fn a_limit_on_threads() {
+        let place = Place::new(b"");
+        place.write("plain.phx", "");
+        place.write("back", "");
+        fs::set_permissions(place.folder(), fs::Permissions::from_mode(0o777)).unwrap();
+        fs::set_permissions(place.path("my.key"), fs::Permissions::from_mode(0o644)).unwrap();
+        let copy = COPY.get().unwrap();
+        for limit in [1, 2, 3, 5] {
+            // Numbers of users that nobody has: others' processes do not count.
+            let user = format!("--reuid={}", 61_000 + limit + std::process::id() % 1000 * 10);
+            there_and_back(&place, &|args| {
+                let mut command = Command::new("prlimit");
+                command
+                    .args([&format!("--nproc={limit}"), "setpriv", &user, "--regid=65534", "--clear-groups"])
+                    .arg(copy)
+                    .args(args);
+                command.current_dir(place.folder()).output().unwrap()
+            });
+        }
+    }
+
+    /// Address space for some buffers and not for all, nor for the stacks of many threads. (With less than this a few bytes may be lacking
+    /// anywhere, which ends a program in Rust.)
+    fn a_limit_on_memory() {
+        let place = Place::new(b"");
+        let mut fewest = 0;
+        for mebibytes in [200, 100, 80, 60] {
+            let limited = |args: &[&str]| {
+                let mut command = Command::new("sh");
+                command
+                    .args(["-c", &format!("ulimit -v {}; exec \"$0\" \"$@\"", mebibytes << 10)])
+                    .arg(phalanx())
+                    .args(args);
+                command.current_dir(place.folder()).output().unwrap()
+            };
+            // The program itself has to fit.
+            if !limited(&["info", "--levels"]).status.success() {
+                break;
+            }
+            there_and_back(&place, &limited);
+            fewest = mebibytes;
+        }
+        assert!(fewest > 0);
+        eprintln!("a_limit_on_memory: at least {fewest} MiB");
+    }
+
+    /// A run that waits for data with its secrets in memory.
+    fn waiting(place: &Place, mut command: Command) -> Child {
+        let mut child =
+            command.stdin(Stdio::piped()).stderr(Stdio::null()).current_dir(place.folder()).spawn().unwrap();
+        child.stdin.as_mut().unwrap().write_all(b"data").unwrap();
+        while !place.names().iter().any(|name| name.ends_with(".part")) {
+            assert!(child.try_wait().unwrap().is_none());
+        }
+        child
+    }
+
+    fn no_core_dump() {
+        let place = Place::new(b"");
+        let mut command = Command::new("sh");
+        command.args(["-c", "ulimit -c unlimited; exec \"$0\" encrypt -k my.key -o out"]).arg(phalanx());
+        let mut child = waiting(&place, command);
+        let proc = |what: &str| fs::read_to_string(format!("/proc/{}/{what}", child.id())).unwrap();
+        let limits = proc("limits");
+        let core = limits.lines().find(|line| line.starts_with("Max core file size")).unwrap().to_owned();
+        assert_eq!(core.split_whitespace().skip(4).take(2).collect::<Vec<_>>(), ["0", "0"], "{core}");
+        // Root is allowed to lock all of it.
+        let status = proc("status");
+        let locked: u64 = status
+            .lines()
+            .find_map(|line| line.strip_prefix("VmLck:"))
+            .unwrap()
+            .trim()
+            .trim_end_matches(" kB")
+            .parse()
+            .unwrap();
+        assert!(locked > 0, "{status}");
+        let killed = Command::new("kill").args(["-ABRT", &child.id().to_string()]).status().unwrap();
+        assert!(killed.success());
+        let status = child.wait().unwrap();
+        assert!(status.signal() == Some(6) && !status.core_dumped(), "{status}");
+        assert!(place.names().iter().all(|name| !name.starts_with("core")));
+    }
+
+    /// Another process of the same user may not look into it.
+    fn memory_is_nobody_elses() {
+        let place = Place::new(b"");
+        fs::set_permissions(place.folder(), fs::Permissions::from_mode(0o777)).unwrap();
+        fs::set_permissions(place.path("my.key"), fs::Permissions::from_mode(0o644)).unwrap();
+        let copy = COPY.get().unwrap();
+        let nobody = |args: &[&str]| {
+            let mut command = Command::new("setpriv");
+            command.args(["--reuid=65534", "--regid=65534", "--clear-groups"]).args(args);
+            command
+        };
+        let mut child = waiting(&place, nobody(&[copy.to_str().unwrap(), "encrypt", "-k", "my.key", "-o", "out"]));
+        let may_read = |pid: u32| {
+            nobody(&["head", "-c", "0", &format!("/proc/{pid}/mem")]).stderr(Stdio::null()).status().unwrap().success()
+        };
+        // Some other process may be looked into: else this would show nothing.
+        let mut other = nobody(&["sleep", "100"]).spawn().unwrap();
+        std::thread::sleep(Duration::from_millis(200));
+        assert!(may_read(other.id()));
+        assert!(!may_read(child.id()));
+        other.kill().unwrap();
+        other.wait().unwrap();
+        drop(child.stdin.take());
+        assert!(child.wait().unwrap().success());
+        // The names that lead to its own descriptors work all the same.
+        let output = nobody(&["sh", "-c", "echo word > pass && \"$0\" decrypt -k my.key -o /dev/stdout out && \"$0\" decrypt -k /dev/fd/5 out 5< my.key -o -"])
+            .arg(copy).current_dir(place.folder()).output().unwrap();
+        assert_eq!(output.stdout, b"datadata", "{}", String::from_utf8_lossy(&output.stderr));
+    }
+}

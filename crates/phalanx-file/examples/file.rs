@@ -1,0 +1,33 @@
+//! A file encrypted under a key file and a passphrase, either of which opens it.
+
+use std::error::Error;
+use std::fs::{self, File};
+
+use phalanx_file::{Options, Passphrase, Secret, SecretKey, Suite, SystemRandom, Transfer, decrypt, encrypt};
+
+/// Encrypts and decrypts, in a temporary folder.
+pub fn main() -> Result<(), Box<dyn Error>> {
+    let folder = tempfile::tempdir()?;
+    let path = |name| folder.path().join(name);
+    fs::write(path("report.txt"), "attack at dawn\n".repeat(10_000))?;
+
+    // A key file is text; whoever has it can open the file, so it belongs where the data is not.
+    let key = SecretKey::generate(&mut SystemRandom)?;
+    fs::write(path("my.key"), key.to_text().as_bytes())?;
+    let passphrase = Passphrase::new(b"correct horse battery staple".to_vec())?;
+    let secrets = [Secret::Key(key), Secret::Passphrase(passphrase)];
+
+    let input = File::open(path("report.txt"))?;
+    let options = Options { suite: Suite::KUZNYECHIK_MGM, ..Options::for_length(Some(input.metadata()?.len())) };
+    encrypt(input, File::create(path("report.txt.phx"))?, &secrets, &options, Transfer::default())?;
+
+    // Decrypted by the key file alone. What fails part of the way must not pass for the whole: remove it.
+    let key = SecretKey::from_text(&fs::read(path("my.key"))?)?;
+    let (sealed, opened) = (File::open(path("report.txt.phx"))?, File::create(path("opened.txt"))?);
+    let bytes = decrypt(sealed, opened, &[Secret::Key(key)], Transfer::default()).inspect_err(|_| {
+        let _ = fs::remove_file(path("opened.txt"));
+    })?;
+    assert_eq!(fs::read(path("opened.txt"))?, fs::read(path("report.txt"))?);
+    println!("{bytes} bytes encrypted and decrypted");
+    Ok(())
+}

@@ -1,0 +1,196 @@
+//! Passphrases that are made, and remarks on those that people choose.
+//!
+//! A passphrase is a secret, here too: lists are gone through from end to end, and no address and no branch depends on it. Its length,
+//! and what was found, are not secret.
+
+use std::fmt;
+
+use zeroize::Zeroizing;
+
+use crate::error::Result;
+use crate::random::Randomness;
+use crate::secret::Passphrase;
+
+/// 2,048 words.
+const WORDS: &str = include_str!("words/passphrase.txt");
+/// What people choose.
+const COMMON: &str = include_str!("words/common.txt");
+
+/// Letters of the longest word.
+const LONGEST_WORD: usize = 8;
+/// Words of a passphrase that is made: 88 bits.
+const WORDS_MADE: usize = 8;
+/// A passphrase of fewer bytes is short.
+const SHORT: usize = 12;
+/// What people put behind a word has fewer bytes than this.
+const APPENDED: usize = 8;
+
+/// What is wrong with a passphrase that somebody chose.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Weakness {
+    /// It has fewer than twelve bytes.
+    Short,
+    /// It is one of ten thousand that are chosen most, perhaps with digits or signs behind it.
+    Common,
+    /// It repeats a few bytes, or counts them up or down.
+    Pattern,
+}
+
+/// In words, for people.
+impl fmt::Display for Weakness {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Short => "short",
+            Self::Common => "one of those that are tried first",
+            Self::Pattern => "a pattern",
+        })
+    }
+}
+
+fn lines(list: &str) -> impl Iterator<Item = &[u8]> {
+    list.lines().filter(|line| !line.starts_with('#')).map(str::as_bytes)
+}
+
+/// All ones if `condition` holds, without a branch.
+fn mask(condition: bool) -> u8 {
+    std::hint::black_box(u8::from(condition)).wrapping_neg()
+}
+
+fn lower(byte: u8) -> u8 {
+    byte | mask(byte.wrapping_sub(b'A') < 26) & 0x20
+}
+
+fn is_letter(byte: u8) -> u8 {
+    mask(lower(byte).wrapping_sub(b'a') < 26) | mask(byte >= 0x80)
+}
+
+/// All ones if both are the same, in time that depends on their length alone.
+fn same(a: &[u8], b: &[u8]) -> u8 {
+    mask(a.iter().zip(b).fold(0, |sum, (a, b)| sum | lower(*a) ^ lower(*b)) == 0)
+}
+
+impl Passphrase {
+    /// Makes one of eight words, joined by hyphens: 88 bits, enough with any cost that is allowed.
+    ///
+    /// # Errors
+    /// [`Error::Random`](crate::Error::Random) if there is no randomness.
+    pub fn generate(random: &mut dyn Randomness) -> Result<Self> {
+        let mut numbers = Zeroizing::new([0; 2 * WORDS_MADE]);
+        random.fill(numbers.as_mut_slice())?;
+        let mut text = Zeroizing::new([0; WORDS_MADE * (LONGEST_WORD + 1)]);
+        let mut length = 0;
+        for bytes in numbers.as_chunks().0 {
+            let number = usize::from(u16::from_le_bytes(*bytes) % 2048);
+            let mut word = Zeroizing::new([0; LONGEST_WORD + 1]);
+            for (at, candidate) in lines(WORDS).enumerate() {
+                let chosen = mask(at ^ number == 0);
+                word.iter_mut().zip(candidate.iter().chain(b"-")).for_each(|(byte, letter)| *byte |= letter & chosen);
+            }
+            // How long each word is would be known from where the next one begins.
+            for letter in *word {
+                text.iter_mut().enumerate().for_each(|(at, byte)| *byte |= letter & mask(at ^ length == 0));
+                length += usize::from(mask(letter != 0) & 1);
+            }
+        }
+        let text = &text[..length.saturating_sub(1)];
+        Self::new(text.to_vec())
+    }
+
+    /// What is wrong with it, if something is that can be found: whoever has a file can try billions of guesses on it.
+    ///
+    /// `None` says little: a passphrase that somebody else has chosen, or published, is not known here.
+    pub fn weakness(&self) -> Option<Weakness> {
+        let bytes = self.as_bytes();
+        if bytes.len() < SHORT {
+            return Some(Weakness::Short);
+        }
+        // Whether everything from here on is no letter.
+        let mut bare = Zeroizing::new(vec![0xff; bytes.len() + 1]);
+        for at in (0..bytes.len()).rev() {
+            bare[at] = bare[at + 1] & !is_letter(bytes[at]);
+        }
+        let mut common = 0;
+        for word in lines(COMMON) {
+            if let Some((start, rest)) = bytes.split_at_checked(word.len())
+                && rest.len() < APPENDED
+            {
+                common |= same(start, word) & bare[word.len()];
+            }
+        }
+        let mut pattern = 0;
+        for period in 1..=bytes.len() / 2 {
+            pattern |= same(bytes, &bytes[period..]);
+        }
+        let step = bytes[1].wrapping_sub(bytes[0]);
+        let steps = bytes.windows(2).fold(0, |sum, pair| sum | pair[1].wrapping_sub(pair[0]) ^ step);
+        pattern |= mask(steps == 0);
+        match (common != 0, pattern != 0) {
+            (true, _) => Some(Weakness::Common),
+            (_, true) => Some(Weakness::Pattern),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::SystemRandom;
+
+    fn weakness(text: &str) -> Option<Weakness> {
+        Passphrase::new(text.as_bytes().to_vec()).unwrap().weakness()
+    }
+
+    #[test]
+    fn words_are_there() {
+        let words: Vec<_> = lines(WORDS).collect();
+        assert_eq!(words.len(), 2048);
+        assert!(words.is_sorted() && words.iter().all(|word| (3..=LONGEST_WORD).contains(&word.len())));
+        assert_eq!(lines(COMMON).count(), 10_000);
+        assert!(lines(COMMON).all(|word| word.len() >= 5 && word.is_ascii()));
+    }
+
+    #[test]
+    fn weak_ones_are_called_so() {
+        for (text, why) in [
+            ("abc", Weakness::Short),
+            ("correct hor", Weakness::Short),
+            ("password12345", Weakness::Common),
+            ("PassWord1234!", Weakness::Common),
+            ("sonyericsson", Weakness::Common),
+            ("aaaaaaaaaaaaaaaa", Weakness::Pattern),
+            ("banabanabanaban", Weakness::Pattern),
+            ("abcdefghijklmnop", Weakness::Pattern),
+            ("zyxwvutsrqpon", Weakness::Pattern),
+        ] {
+            assert_eq!(weakness(text), Some(why), "{text}");
+        }
+        for text in ["correct horse battery staple", "шість пілотів", "password, then more words", "8305617294450912"]
+        {
+            assert_eq!(weakness(text), None, "{text}");
+        }
+    }
+
+    /// Each number gives its word, and nothing else is in it.
+    #[test]
+    fn made_ones_are_words() {
+        struct Fixed([u8; 16]);
+        impl Randomness for Fixed {
+            fn fill(&mut self, out: &mut [u8]) -> Result<()> {
+                out.copy_from_slice(&self.0[..out.len()]);
+                Ok(())
+            }
+        }
+        let mut numbers = [0; 16];
+        for (at, number) in [0_u16, 1, 2, 1000, 2047, 2048, 65_535, 3].into_iter().enumerate() {
+            numbers[2 * at..2 * at + 2].copy_from_slice(&number.to_le_bytes());
+        }
+        let made = Passphrase::generate(&mut Fixed(numbers)).unwrap();
+        let words: Vec<_> = lines(WORDS).collect();
+        let expected = [0, 1, 2, 1000, 2047, 0, 2047, 3].map(|number| words[number]).join(&b'-');
+        assert_eq!(made.as_bytes(), expected);
+        let made = Passphrase::generate(&mut SystemRandom).unwrap();
+        assert_eq!((made.weakness(), made.as_bytes().split(|byte| *byte == b'-').count()), (None, 8));
+    }
+}

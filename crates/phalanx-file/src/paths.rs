@@ -1,0 +1,226 @@
+//! Files by their names: nothing appears under the name of an output before it is whole.
+
+use std::fs::{self, File, Metadata};
+use std::io::{self, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use phalanx::Level;
+use tempfile::NamedTempFile;
+
+use crate::error::{Error, Result};
+use crate::header::{Header, Options};
+use crate::payload::Transfer;
+use crate::random::SystemRandom;
+use crate::secret::Secret;
+
+/// What may become of a file that has the name of an output already.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Existing {
+    /// It stays, and the output is refused.
+    #[default]
+    Keep,
+    /// It is replaced by the finished output.
+    Replace,
+}
+
+/// Encrypts the file `input` to the file `output`, which each of `secrets` opens; the number of plaintext bytes.
+///
+/// The output is written under another name in its folder, made durable, and then renamed: a crash leaves the old state or the new one. It gets
+/// the mode of the input.
+///
+/// # Errors
+/// As [`encrypt`](crate::encrypt); [`Error::Path`] with the name of what could not be opened, made or renamed; [`Error::Changed`].
+pub fn encrypt_path(
+    input: &Path,
+    output: &Path,
+    existing: Existing,
+    secrets: &[Secret],
+    options: &Options,
+    transfer: Transfer<'_>,
+) -> Result<u64> {
+    let source = Source::open(input)?;
+    let transfer = Transfer { input_len: Some(source.metadata.len()), ..transfer };
+    let target = Target::new(output, existing, &source)?;
+    let (header, payload) = Header::create(options, secrets, &mut SystemRandom)?;
+    let mut file = target.temporary.as_file();
+    file.write_all(header.as_bytes()).map_err(|source| Error::Write { offset: 0, source })?;
+    let bytes = payload.encrypt(&source.file, file, transfer)?;
+    target.finish(&source)?;
+    Ok(bytes)
+}
+
+/// Decrypts the file `input`, which one of `secrets` opens, to the file `output`; the number of plaintext bytes. Whatever fails, no output
+/// appears.
+///
+/// # Errors
+/// As [`decrypt`](crate::decrypt) and [`encrypt_path`]; [`Error::Level`].
+pub fn decrypt_path(
+    input: &Path,
+    output: &Path,
+    existing: Existing,
+    secrets: &[Secret],
+    level: Option<Level>,
+    transfer: Transfer<'_>,
+) -> Result<u64> {
+    let source = Source::open(input)?;
+    let target = Target::new(output, existing, &source)?;
+    let bytes = source.decrypt(target.temporary.as_file(), secrets, level, transfer)?;
+    target.finish(&source)?;
+    Ok(bytes)
+}
+
+/// Verifies the whole file `input`, which one of `secrets` opens, and writes nothing; the number of plaintext bytes.
+///
+/// # Errors
+/// As [`decrypt_path`].
+pub fn verify_path(input: &Path, secrets: &[Secret], level: Option<Level>, transfer: Transfer<'_>) -> Result<u64> {
+    let source = Source::open(input)?;
+    let bytes = source.decrypt(io::sink(), secrets, level, transfer)?;
+    source.check_unchanged()?;
+    Ok(bytes)
+}
+
+/// For `map_err`: names the file, and what was tried.
+fn at<'a>(path: &'a Path, what: &'static str) -> impl FnOnce(io::Error) -> Error + 'a {
+    move |source| Error::Path { path: path.to_owned(), what, source }
+}
+
+/// A regular file that is read.
+struct Source {
+    path: PathBuf,
+    file: File,
+    metadata: Metadata,
+}
+
+impl Source {
+    fn open(path: &Path) -> Result<Self> {
+        let file = File::open(path).map_err(at(path, "cannot open"))?;
+        let metadata = file.metadata().map_err(at(path, "cannot open"))?;
+        if !metadata.is_file() {
+            return Err(at(path, "cannot open")(io::Error::other("it is no regular file")));
+        }
+        Ok(Self { path: path.to_owned(), file, metadata })
+    }
+
+    fn decrypt(
+        &self,
+        output: impl Write + Send,
+        secrets: &[Secret],
+        level: Option<Level>,
+        transfer: Transfer<'_>,
+    ) -> Result<u64> {
+        let mut header = Header::read(&self.file)?;
+        if let Some(level) = level {
+            header = header.with_level(level)?;
+        }
+        let begin = header.as_bytes().len() as u64;
+        let payload = header.unlock(secrets)?;
+        let mut file = &self.file;
+        file.seek(SeekFrom::Start(begin)).map_err(|source| Error::Read { offset: begin, source })?;
+        let transfer = Transfer { input_len: self.metadata.len().checked_sub(begin), ..transfer };
+        payload.decrypt(file, output, transfer)
+    }
+
+    /// Refuses a file that got another length or time of modification since it was opened.
+    fn check_unchanged(&self) -> Result<()> {
+        let state = |metadata: &Metadata| (metadata.len(), metadata.modified().ok());
+        let now = self.file.metadata().map_err(at(&self.path, "cannot read"))?;
+        if state(&now) == state(&self.metadata) { Ok(()) } else { Err(Error::Changed(self.path.clone())) }
+    }
+}
+
+/// A file that is written under another name until it is whole; dropped before that, it leaves nothing behind.
+struct Target {
+    path: PathBuf,
+    folder: PathBuf,
+    existing: Existing,
+    temporary: NamedTempFile,
+}
+
+impl Target {
+    fn new(path: &Path, existing: Existing, source: &Source) -> Result<Self> {
+        let mut path = path.to_owned();
+        match path.symlink_metadata() {
+            Ok(_) if existing == Existing::Keep => {
+                return Err(at(&path, "cannot create")(io::ErrorKind::AlreadyExists.into()));
+            }
+            Ok(_) => {
+                // What a link leads to is replaced, and not the link.
+                path = path.canonicalize().map_err(at(&path, "cannot replace"))?;
+                if source.path.canonicalize().is_ok_and(|source| source == path) {
+                    return Err(at(&path, "cannot replace")(io::Error::other("it is the input itself")));
+                }
+                if !fs::metadata(&path).map_err(at(&path, "cannot replace"))?.is_file() {
+                    return Err(at(&path, "cannot replace")(io::Error::other("it is no regular file")));
+                }
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(at(&path, "cannot create")(error)),
+        }
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let temporary = tempfile::Builder::new().prefix(".phalanx-").tempfile_in(folder);
+        let temporary = temporary.map_err(at(folder, "cannot create a file in"))?;
+        Ok(Self { folder: folder.to_owned(), path, existing, temporary })
+    }
+
+    /// Makes the file durable, then its name, if the source is what it was.
+    fn finish(self, source: &Source) -> Result<()> {
+        source.check_unchanged()?;
+        let Self { path, folder, existing, temporary } = self;
+        let file = temporary.as_file();
+        file.set_permissions(source.metadata.permissions()).map_err(at(&path, "cannot set the mode of"))?;
+        file.sync_all().map_err(at(&path, "cannot write"))?;
+        let renamed = match existing {
+            Existing::Keep => temporary.persist_noclobber(&path),
+            Existing::Replace => temporary.persist(&path),
+        };
+        renamed.map_err(|error| at(&path, "cannot rename the finished file to")(error.error))?;
+        sync_folder(&folder).map_err(at(&folder, "cannot sync"))
+    }
+}
+
+#[cfg(unix)]
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    File::open(folder)?.sync_all()
+}
+
+/// The system has nothing that does it.
+#[cfg(not(unix))]
+fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::SecretKey;
+
+    #[test]
+    fn an_output_appears_whole_or_not_at_all() {
+        let folder = tempfile::tempdir().unwrap();
+        let [plain, sealed, opened] = ["plain", "sealed", "opened"].map(|name| folder.path().join(name));
+        let secrets = [Secret::Key(SecretKey::generate(&mut SystemRandom).unwrap())];
+        let options = Options::default();
+        fs::write(&plain, vec![7; 100_000]).unwrap();
+        let encrypt = |to: &Path, existing| encrypt_path(&plain, to, existing, &secrets, &options, Transfer::default());
+        let decrypt = |existing| decrypt_path(&sealed, &opened, existing, &secrets, None, Transfer::default());
+        assert_eq!(encrypt(&sealed, Existing::Keep).unwrap(), 100_000);
+        assert!(matches!(encrypt(&sealed, Existing::Keep), Err(Error::Path { .. })));
+        assert!(matches!(encrypt(&plain, Existing::Replace), Err(Error::Path { .. })));
+        assert_eq!(encrypt(&sealed, Existing::Replace).unwrap(), 100_000);
+        assert_eq!(verify_path(&sealed, &secrets, None, Transfer::default()).unwrap(), 100_000);
+        assert_eq!(decrypt(Existing::Keep).unwrap(), 100_000);
+        assert_eq!(fs::read(&opened).unwrap(), fs::read(&plain).unwrap());
+        // A damaged file gives nothing, and what was there stays.
+        let mut bytes = fs::read(&sealed).unwrap();
+        bytes[50_000] ^= 1;
+        fs::write(&sealed, bytes).unwrap();
+        assert!(matches!(decrypt(Existing::Replace), Err(Error::Chunk { .. } | Error::LastChunk { .. })));
+        assert_eq!(fs::read(&opened).unwrap(), fs::read(&plain).unwrap());
+        fs::remove_file(&opened).unwrap();
+        assert!(decrypt(Existing::Keep).is_err());
+        let mut left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        left.sort();
+        assert_eq!(left, ["plain", "sealed"]);
+    }
+}

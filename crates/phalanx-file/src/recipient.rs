@@ -1,0 +1,372 @@
+//! Public keys and the identities that they belong to: who has a public key alone can encrypt and not decrypt.
+//!
+//! The key encapsulation is X-Wing (draft-connolly-cfrg-xwing-kem): X25519 and ML-KEM-768 (FIPS 203), of which one holding is enough.
+//! It is the crate `x-wing`; here are the text of keys, their fingerprints, and the randomness.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use bech32::primitives::checksum::Checksum;
+use bech32::primitives::decode::CheckedHrpstring;
+use bech32::primitives::iter::ByteIterExt;
+use bech32::{Bech32m, Hrp};
+use phalanx::wiped;
+use sha2::{Digest, Sha256};
+use x_wing::{Decapsulate, DecapsulationKey, Decapsulator, EncapsulationKey, KeyExport, TryKeyInit};
+use zeroize::Zeroizing;
+
+use crate::error::{Error, Result};
+use crate::header::{Header, MAGIC, Options};
+use crate::kdf::{Cost, SECRET_BYTES};
+use crate::layout::ChunkSize;
+use crate::payload::Transfer;
+use crate::random::Randomness;
+use crate::secret::{IDENTITY_LINE, Passphrase, Secret, SecretKey, refuse_byte_order_mark, secret_from, secret_text};
+
+/// Bytes of a public key of X-Wing.
+const PUBLIC_BYTES: usize = x_wing::ENCAPSULATION_KEY_SIZE;
+
+/// Bytes of a ciphertext of X-Wing: what a slot holds for its recipient.
+pub(crate) const CIPHERTEXT_BYTES: usize = x_wing::CIPHERTEXT_SIZE;
+
+/// What text of public keys begins with, before Bech32's separator.
+const PREFIX: Hrp = Hrp::parse_unchecked("phx");
+
+/// The kind of a public key, as its slots have it, so that there may be others.
+const X_WING: u8 = 3;
+
+/// The checksum of Bech32m over the length of a public key. Its distance holds up to 1,023 characters; beyond, an error passes once in 2^30.
+enum LongBech32m {}
+
+impl Checksum for LongBech32m {
+    type MidstateRepr = <Bech32m as Checksum>::MidstateRepr;
+    type CorrectionField = <Bech32m as Checksum>::CorrectionField;
+    const ROOT_GENERATOR: Self::CorrectionField = Bech32m::ROOT_GENERATOR;
+    const ROOT_EXPONENTS: RangeInclusive<usize> = Bech32m::ROOT_EXPONENTS;
+    const CODE_LENGTH: usize = 4096;
+    const CHECKSUM_LENGTH: usize = Bech32m::CHECKSUM_LENGTH;
+    const GENERATOR_SH: [Self::MidstateRepr; 5] = Bech32m::GENERATOR_SH;
+    const TARGET_RESIDUE: Self::MidstateRepr = Bech32m::TARGET_RESIDUE;
+}
+
+/// Which public key it is: SHA-256 of it, of which people compare 100 bits, as `q7x2-m4dk-9xzm-3hjp-04tf`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Fingerprint([u8; Self::BYTES]);
+
+impl Fingerprint {
+    /// Bytes of the whole.
+    pub const BYTES: usize = 32;
+
+    fn of(public: &[u8]) -> Self {
+        Self(Sha256::new().chain_update(b"phalanx-file recipient x-wing\0").chain_update(public).finalize().into())
+    }
+
+    pub(crate) fn from_bytes(bytes: [u8; Self::BYTES]) -> Self {
+        Self(bytes)
+    }
+
+    /// The whole, as slots hold it.
+    pub fn as_bytes(&self) -> &[u8; Self::BYTES] {
+        &self.0
+    }
+
+    /// Whether `text` is this fingerprint as people write it: in either case, with hyphens or spaces or without.
+    pub fn is_written(&self, text: &str) -> bool {
+        let letters = |text: &str| -> String {
+            text.chars()
+                .filter(|letter| !matches!(letter, '-' | ' '))
+                .map(|letter| letter.to_ascii_lowercase())
+                .collect()
+        };
+        letters(text) == letters(&self.to_string())
+    }
+}
+
+/// Five groups of four of Bech32's letters.
+impl fmt::Display for Fingerprint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, letter) in self.0.iter().copied().bytes_to_fes().take(20).enumerate() {
+            if number > 0 && number.is_multiple_of(4) {
+                f.write_str("-")?;
+            }
+            fmt::Write::write_char(f, letter.to_char())?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Fingerprint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A public key: it locks files for the holder of its [`Identity`], and opens none.
+///
+/// ```
+/// use phalanx_file::{Identity, Recipient, SystemRandom};
+///
+/// let identity = Identity::generate(&mut SystemRandom)?;
+/// let text = identity.recipient().to_string();
+/// assert!(text.starts_with("phx1") && text.len() == 1958);
+/// assert_eq!(text.parse::<Recipient>()?, *identity.recipient());
+/// # Ok::<(), phalanx_file::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Recipient {
+    key: Box<EncapsulationKey>,
+    fingerprint: Fingerprint,
+    name: String,
+}
+
+impl Recipient {
+    /// Longest list that [`list`](Self::list) reads, in bytes.
+    pub const MAX_LIST: usize = 1 << 20;
+
+    fn new(key: EncapsulationKey) -> Self {
+        let fingerprint = Fingerprint::of(&key.to_bytes());
+        Self { key: Box::new(key), fingerprint, name: String::new() }
+    }
+
+    /// Reads a list of public keys: one to a line, which may go on with a name; blank lines and lines that begin with `#` are skipped.
+    ///
+    /// # Errors
+    /// [`Error::ByteOrderMark`] for text that a shell has converted, [`Error::PublicKey`] for anything else that is wrong.
+    pub fn list(text: &[u8]) -> Result<Vec<Self>> {
+        refuse_byte_order_mark(text)?;
+        let wrong = |line: usize, why| Error::PublicKey { line: line + 1, why };
+        if text.len() > Self::MAX_LIST {
+            return Err(wrong(0, "the list is longer than a mebibyte"));
+        }
+        let mut all = Vec::new();
+        for (number, line) in text.split(|byte| *byte == b'\n').enumerate() {
+            let line = str::from_utf8(line).map_err(|_| wrong(number, "it is not text"))?.trim();
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            let (key, name) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+            let mut recipient = Self::decode(key).map_err(|why| wrong(number, why))?;
+            name.trim().clone_into(&mut recipient.name);
+            all.push(recipient);
+        }
+        if all.is_empty() { Err(wrong(0, "there is none")) } else { Ok(all) }
+    }
+
+    /// Why a word is no public key, or the key.
+    fn decode(word: &str) -> std::result::Result<Self, &'static str> {
+        if word.starts_with("phalanx-identity-1") {
+            return Err("this is an identity, which must stay secret; give the public key made beside it");
+        }
+        if word.starts_with("phalanx-key-1") {
+            return Err("this is a key file, which locks by itself; give it as one");
+        }
+        if !word.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("phx1")) {
+            return Err("it does not begin with phx1");
+        }
+        let text = CheckedHrpstring::new::<LongBech32m>(word)
+            .map_err(|_| "its checksum is wrong: it was truncated, mistyped or damaged; copy it again")?;
+        let bytes: Vec<u8> = text.byte_iter().collect();
+        // The bits that fill the last letter are zero: one key has one text.
+        let canonical = text.hrp() == PREFIX && word.eq_ignore_ascii_case(&encode(&bytes));
+        match &bytes[..] {
+            [X_WING, key @ ..] if canonical && key.len() == PUBLIC_BYTES => EncapsulationKey::new_from_slice(key)
+                .map(Self::new)
+                .map_err(|_| "its numbers are out of range: whoever made it made it wrongly"),
+            [X_WING, ..] => Err("it has the wrong length"),
+            _ => Err("it is of a kind that this version does not know"),
+        }
+    }
+
+    /// Which key it is.
+    pub fn fingerprint(&self) -> Fingerprint {
+        self.fingerprint
+    }
+
+    /// What followed the key on its line; empty if nothing did.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// A secret that only the holder of the identity can take out of the ciphertext, which comes first.
+    pub(crate) fn encapsulate(&self, random: &mut dyn Randomness) -> Result<(Vec<u8>, Zeroizing<[u8; SECRET_BYTES]>)> {
+        let mut bytes = Zeroizing::new([0; x_wing::ENCAPSULATION_RANDOMNESS_SIZE]);
+        // In two requests of the size that all have.
+        let (kem, curve) = bytes.split_at_mut(SECRET_BYTES);
+        random.fill(kem)?;
+        random.fill(curve)?;
+        let mut given = Zeroizing::new((*bytes).into());
+        let (ciphertext, shared) = self.key.encapsulate_deterministic(&given);
+        zeroize::Zeroize::zeroize(&mut given);
+        Ok((ciphertext.to_vec(), Zeroizing::new(shared.0)))
+    }
+}
+
+fn encode(bytes: &[u8]) -> String {
+    // Both fit in the length of the code, so that nothing can fail.
+    bech32::encode::<LongBech32m>(PREFIX, bytes).unwrap_or_default()
+}
+
+/// In Bech32m: `phx1` and 1,954 letters.
+impl fmt::Display for Recipient {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&encode(&[&[X_WING][..], &self.key.to_bytes()].concat()))
+    }
+}
+
+impl FromStr for Recipient {
+    type Err = Error;
+
+    /// Reads one public key, as [`list`](Self::list) does.
+    fn from_str(text: &str) -> Result<Self> {
+        match &Self::list(text.as_bytes())?[..] {
+            [one] => Ok(one.clone()),
+            _ => Err(Error::PublicKey { line: 2, why: "there are several; give a list of them as a file" }),
+        }
+    }
+}
+
+/// By key; a name is a remark.
+impl PartialEq for Recipient {
+    fn eq(&self, other: &Self) -> bool {
+        self.fingerprint == other.fingerprint
+    }
+}
+
+impl Eq for Recipient {}
+
+impl fmt::Debug for Recipient {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Recipient({})", self.fingerprint)
+    }
+}
+
+/// The secret half of a public key: it opens what was locked with that.
+///
+/// It lives on the heap, so that a move leaves no copy.
+#[derive(Clone)]
+pub struct Identity {
+    key: Box<DecapsulationKey>,
+    recipient: Recipient,
+}
+
+impl Identity {
+    /// Longest file that [`from_text`](Self::from_text) or [`unlock`](Self::unlock) needs to see, in bytes; anything longer is no identity.
+    pub const MAX_FILE: usize = 128 << 10;
+
+    /// Makes a new identity.
+    ///
+    /// # Errors
+    /// [`Error::Random`] if there is no randomness.
+    pub fn generate(random: &mut dyn Randomness) -> Result<Self> {
+        wiped(|| {
+            let mut seed = Zeroizing::new([0; SECRET_BYTES]);
+            random.fill(seed.as_mut_slice())?;
+            Ok(Self::from_seed(&seed))
+        })
+    }
+
+    fn from_seed(seed: &Zeroizing<[u8; SECRET_BYTES]>) -> Self {
+        let key = Box::new(DecapsulationKey::from(**seed));
+        let recipient = Recipient::new(key.encapsulation_key().clone());
+        Self { key, recipient }
+    }
+
+    /// The public key, which may be given to anybody.
+    pub fn recipient(&self) -> &Recipient {
+        &self.recipient
+    }
+
+    /// The file's text: the fingerprint as a remark, a type line, the secret in hexadecimal, a checksum in hexadecimal.
+    pub fn to_text(&self) -> Zeroizing<String> {
+        wiped(|| {
+            let secret = secret_text(IDENTITY_LINE, self.key.as_bytes());
+            Zeroizing::new(
+                ["# secret identity; its public key is ", &self.recipient.fingerprint.to_string(), "\n", &secret]
+                    .concat(),
+            )
+        })
+    }
+
+    /// Reads the text of an identity, as [`SecretKey::from_text`] does that of a key file.
+    ///
+    /// # Errors
+    /// [`Error::ByteOrderMark`] for text that a shell has converted, [`Error::Identity`] for anything else that is wrong.
+    pub fn from_text(text: &[u8]) -> Result<Self> {
+        refuse_byte_order_mark(text)?;
+        wiped(|| secret_from(IDENTITY_LINE, text).map_err(Error::Identity).map(|seed| Self::from_seed(&seed)))
+    }
+
+    /// Whether the bytes of a file are an identity locked with a passphrase.
+    pub fn is_locked(file: &[u8]) -> bool {
+        file.starts_with(&MAGIC)
+    }
+
+    /// The bytes of a file that holds the identity, locked with a passphrase: its text as an encrypted file of the default suite.
+    ///
+    /// # Errors
+    /// [`Error::Memory`] for Argon2id, [`Error::Random`].
+    pub fn lock(&self, passphrase: &Passphrase, cost: Cost, random: &mut dyn Randomness) -> Result<Vec<u8>> {
+        let text = self.to_text();
+        let options = Options { chunk_size: ChunkSize::SMALL, cost, slot_room: 0, ..Options::default() };
+        let (header, sealer) = Header::create(&options, &[Secret::Passphrase(passphrase.clone())], random)?;
+        let mut file = header.as_bytes().to_vec();
+        sealer.encrypt(text.as_bytes(), &mut file, Transfer::default())?;
+        Ok(file)
+    }
+
+    /// Reads what [`lock`](Self::lock) made, with any of some passphrases: [`Passphrase::to_try`] gives those of a text.
+    ///
+    /// # Errors
+    /// Those of [`decrypt`](crate::decrypt) and of [`from_text`](Self::from_text).
+    pub fn unlock(file: &[u8], passphrases: &[Passphrase]) -> Result<Self> {
+        let header = Header::read(file)?;
+        let sealed = &file[header.as_bytes().len()..];
+        if header.layout_of_file(file.len() as u64)?.plain_len() > SecretKey::MAX_TEXT as u64 {
+            return Err(Error::Identity("it is too long"));
+        }
+        let secrets: Vec<_> = passphrases.iter().cloned().map(Secret::Passphrase).collect();
+        // Room for all of it, since a vector that grows would leave copies of the secret behind.
+        let mut text = Zeroizing::new(Vec::with_capacity(SecretKey::MAX_TEXT));
+        header.unlock(&secrets)?.decrypt(sealed, &mut *text, Transfer::default())?;
+        Self::from_text(&text)
+    }
+
+    /// The secret in a ciphertext. One that was made for another key, or changed, gives another secret.
+    pub(crate) fn decapsulate(&self, ciphertext: &[u8; CIPHERTEXT_BYTES]) -> Zeroizing<[u8; SECRET_BYTES]> {
+        Zeroizing::new(self.key.decapsulate(&(*ciphertext).into()).0)
+    }
+}
+
+impl fmt::Debug for Identity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Identity({})", self.recipient.fingerprint)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::SystemRandom;
+
+    #[test]
+    fn the_checksum_is_one() {
+        LongBech32m::sanity_check();
+    }
+
+    #[test]
+    fn secrets_arrive_for_their_recipient_alone() {
+        let [mine, yours] = [0, 1].map(|_| Identity::generate(&mut SystemRandom).unwrap());
+        let (ciphertext, shared) = mine.recipient().encapsulate(&mut SystemRandom).unwrap();
+        let mut ciphertext: [u8; CIPHERTEXT_BYTES] = ciphertext.try_into().unwrap();
+        assert_eq!(mine.decapsulate(&ciphertext), shared);
+        assert_ne!(yours.decapsulate(&ciphertext), shared);
+        for bit in [0, 8 * 1088 - 1, 8 * 1088, 8 * CIPHERTEXT_BYTES - 2] {
+            ciphertext[bit / 8] ^= 1 << (bit % 8);
+            assert_ne!(mine.decapsulate(&ciphertext), shared, "{bit}");
+            ciphertext[bit / 8] ^= 1 << (bit % 8);
+        }
+        let (_, again) = mine.recipient().encapsulate(&mut SystemRandom).unwrap();
+        assert_ne!(again, shared);
+    }
+}
