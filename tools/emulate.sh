@@ -1,48 +1,64 @@
 #!/usr/bin/env bash
-# Runs the tests of the library on machines that are not at hand, by emulation on a Debian 12 machine (amd64):
+# Compiles and tests for machines that are not at hand, on Debian or one of its kind (amd64):
 #
-#   aarch64   the portable kernels, compiled by Debian's Rust, under qemu-user
-#   s390x     the same on a big-endian machine; the standard library is built from Debian's source of it
-#   x86       the kernels that dispatch finds on older CPUs (no SSE4.1, no AVX, no GFNI, no AVX-512), compiled as usual
+#   check     clippy, warnings denied, for AArch64, s390x (big-endian), 32-bit x86, Windows and macOS: the library, phalanx-file and
+#             the command; for wasm32: the library, without the standard library
+#   quick     tests of kernels, modes and files on AArch64, under qemu-user, without those that take minutes there
+#   aarch64   all of them, and those of kernels on several models of CPU
+#   s390x     all of them on a big-endian machine
+#   i686      the same with pointers of 32 bits, on this CPU
+#   x86       tests of kernels on older CPUs of x86-64: without SSE4.1, AVX, GFNI or AVX-512
 #
-#   tools/emulate.sh [directory] [aarch64|s390x|x86 ...]
+#   tools/emulate.sh [check|quick|aarch64|s390x|i686|x86 ...]        all but `quick` by default
 #
-# All of it by default. The packages are downloaded and unpacked into the directory (a new temporary one by default, about
-# 2 GB; name one to keep it for the next time): nothing is installed, and no configuration of dpkg or apt is changed.
-# It needs Debian's archive, cargo, and the crates of Cargo.lock; it takes an hour on two cores, so it is no part of the
-# checks of every commit. Tests are compiled with overflow checks and debug assertions.
+# Standard libraries for other targets are added by rustup; where there is none, Debian's newest compiler does it (with
+# PHALANX_EMULATE_RUST=debian: in any case). What comes from Debian's archive is unpacked into the folder $PHALANX_EMULATE
+# (/tmp/emulate by default, up to 2 GB), to be found there the next time: nothing is installed, and no configuration of dpkg
+# or apt is changed. Exit status 3: something could not be had, and was named.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
-if [[ $# -gt 0 && ! $1 =~ ^(aarch64|s390x|x86)$ ]]; then
-    mkdir -p "$1"
-    dir=$(realpath "$1")
-    shift
-else
-    dir=$(mktemp -d)
-    trap 'rm -rf "$dir"' EXIT
-fi
-targets=("$@")
-[[ ${#targets[@]} -gt 0 ]] || targets=(aarch64 s390x x86)
+dir=${PHALANX_EMULATE:-/tmp/emulate}
+mkdir -p "$dir"
+dir=$(realpath "$dir")
 root=$dir/root
-tests=(--locked -p phalanx --test kernels --test gcm --test reference)
-export CARGO_TARGET_DIR=$dir/target CARGO_PROFILE_DEV_DEBUG=0
+steps=("$@")
+[[ ${#steps[@]} -gt 0 ]] || steps=(check aarch64 s390x i686 x86)
+export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
+
+library=(-p phalanx)
+programs=("${library[@]}" -p phalanx-file -p phalanx-cli)
+kernels=(--test kernels --test reference --test routines)
+everything=("${kernels[@]}" --test api --test gcm --test many --test "modes_*" --test rustcrypto)
+everything+=(-p phalanx-file --test adapters --test key_file --test refusal --test round_trip --test slots --test test_files)
+
+# Other crates, which are not optimised for tests and not what is tested; what goes through every cut; bits one by one.
+slow=(--skip dstu_core --skip rustcrypto --skip any_cut --skip cfb_of_every_length)
+
+missing=0
+cannot() {
+    echo "NOT TESTED: $*"
+    missing=3
+}
 
 # Downloads and unpacks packages, through lists of packages of its own.
 unpack() {
-    mkdir -p "$dir"/{lists,cache/archives,debs}
-    cat >"$dir/apt.conf" <<EOF
+    command -v apt-get dpkg >/dev/null || return 1
+    if [[ ! -e $dir/apt.conf ]]; then
+        mkdir -p "$dir"/{lists,cache/archives,debs}
+        cat >"$dir/apt.new" <<EOF
 APT::Architectures { "amd64"; "arm64"; };
 APT::Sandbox::User "root";
 Acquire::Languages "none";
 Dir::State::lists "$dir/lists";
 Dir::Cache "$dir/cache";
 EOF
-    APT_CONFIG=$dir/apt.conf apt-get -q update
-    (cd "$dir/debs" && APT_CONFIG=$dir/apt.conf apt-get -q download "$@")
+        APT_CONFIG=$dir/apt.new apt-get -q update >"$dir/apt.log" 2>&1 || return 1
+        mv "$dir/apt.new" "$dir/apt.conf"
+    fi
+    (cd "$dir/debs" && APT_CONFIG=$dir/apt.conf apt-get -q download "$@" >>"$dir/apt.log" 2>&1) || return 1
     for package in "$dir"/debs/*.deb; do
-        dpkg -x "$package" "$root"
-        rm "$package"
+        dpkg -x "$package" "$root" && rm "$package" || return 1
     done
 }
 
@@ -51,55 +67,136 @@ depends() {
     APT_CONFIG=$dir/apt.conf apt-cache depends --important "$1:amd64" | sed -n 's/^ *Depends: //p'
 }
 
-# Debian's newest compiler, with the standard library for aarch64 and the source of it for others.
-rust() {
-    local runtime llvm
-    [[ ! -x $dir/rustc ]] || return 0
-    unpack {rustc-web,libstd-rust-web-dev}:amd64 libstd-rust-web-dev:arm64 rust-web-src
+# Debian's newest compiler, with the standard library for AArch64 and the source of it for others.
+debian() {
+    local runtime llvm program
+    [[ ! -x $dir/cargo-clippy ]] || return 0
+    unpack {rustc-web,rust-web-clippy,libstd-rust-web-dev}:amd64 libstd-rust-web-dev:arm64 rust-web-src || return 1
     runtime=$(depends libstd-rust-web-dev | grep '^libstd-rust-web-')
     llvm=$(depends "$runtime" | grep '^libllvm')
-    unpack "$runtime:amd64" "$llvm:amd64"
-    printf '#!/bin/sh\nLD_LIBRARY_PATH="%s" exec "%s" "$@"\n' "$root/usr/lib/x86_64-linux-gnu" "$root/usr/bin/rustc" \
-        >"$dir/rustc"
-    chmod +x "$dir/rustc"
+    unpack "$runtime:amd64" "$llvm:amd64" || return 1
+    for program in rustc clippy-driver cargo-clippy; do
+        printf '#!/bin/sh\nLD_LIBRARY_PATH="%s" exec "%s" "$@"\n' "$root/usr/lib/x86_64-linux-gnu" "$root/usr/bin/$program" \
+            >"$dir/$program"
+        chmod +x "$dir/$program"
+    done
     "$dir/rustc" --version
+}
+
+# How to compile for a target: `cargo` and its options in `rust`, what goes behind the command in `std`.
+compiler() {
+    local target=$1
+    rust=() std=()
+    if [[ ${PHALANX_EMULATE_RUST:-} != debian ]] && command -v rustup >/dev/null &&
+        timeout 300 rustup target add "$target" >"$dir/rustup.log" 2>&1; then
+        return 0
+    fi
+    if ! debian; then
+        cannot "$target: neither rustup nor Debian's archive gives a standard library for it (see $dir/*.log)"
+        return 1
+    fi
+    # A folder of its own: another compiler would make cargo build all of it anew, for this one and then for that.
+    rust=(env "RUSTC=$dir/rustc" "CARGO_TARGET_DIR=$dir/target")
+    if [[ ! -e $root/usr/lib/rustlib/$target/lib ]]; then
+        # The compiler's own source, by its own version: what needs the permission is cargo's option alone.
+        rust+=(RUSTC_BOOTSTRAP=1)
+        case $target in
+            wasm32-*) std=(-Zbuild-std=core,alloc) ;;
+            *) std=(-Zbuild-std=std,panic_unwind,test) ;;
+        esac
+    fi
+}
+
+# Lints for a target: the packages and features follow.
+lint() {
+    local target=$1
+    shift
+    compiler "$target" || return 0
+    if [[ ${#rust[@]} = 0 ]]; then
+        cargo clippy --locked -q --target "$target" "$@" -- -D warnings
+    else
+        # Debian's clippy finds its driver beside itself.
+        "${rust[@]}" RUSTC_WORKSPACE_WRAPPER="$dir/clippy-driver" CLIPPY_ARGS=-Dwarnings \
+            cargo check --locked -q --target "$target" "${std[@]}" "$@"
+    fi
+    echo "clippy $target: $*"
 }
 
 # A linker, by the name of the architecture for GNU and for Debian.
 linker() {
     [[ -x $root/usr/bin/$1-linux-gnu-gcc-12 ]] ||
-        unpack {cpp-12,gcc-12,binutils}-"$1"-linux-gnu:amd64 {libgcc-12-dev,libc6-dev,libc6,libgcc-s1}-"$2"-cross
+        unpack {cpp-12,gcc-12,binutils}-"$1"-linux-gnu:amd64 {libgcc-12-dev,libc6-dev,libc6,libgcc-s1}-"$2"-cross ||
+        return 1
     printf '#!/bin/sh\nexec "%s" --sysroot="%s" "$@"\n' "$root/usr/bin/$1-linux-gnu-gcc-12" "$root" >"$dir/ld-$1"
     chmod +x "$dir/ld-$1"
 }
 
-# Tests of the library on another architecture: its two names, and what cargo is told besides.
-foreign() {
-    local gnu=$1 debian=$2 target=$1-unknown-linux-gnu
-    shift 2
-    rust
-    linker "$gnu" "$debian"
-    RUSTC=$dir/rustc \
-        env "CARGO_TARGET_${gnu^^}_UNKNOWN_LINUX_GNU_LINKER=$dir/ld-$gnu" \
-        "CARGO_TARGET_${gnu^^}_UNKNOWN_LINUX_GNU_RUNNER=$root/usr/bin/qemu-$gnu-static -L $root/usr/$gnu-linux-gnu" \
-        cargo test --target "$target" "$@" "${tests[@]}"
+qemu() {
+    [[ -x $root/usr/bin/qemu-x86_64-static ]] || unpack qemu-user-static:amd64
 }
 
-[[ -x $root/usr/bin/qemu-x86_64-static ]] || unpack qemu-user-static:amd64
-for target in "${targets[@]}"; do
-    echo "== $target"
-    case $target in
-        aarch64) foreign aarch64 arm64 ;;
-        # The compiler's own source, by its own version: what needs the permission is cargo's option alone.
-        s390x) RUSTC_BOOTSTRAP=1 foreign s390x s390x -Zbuild-std=std,panic_unwind,test ;;
+# Tests on another architecture, by its two names. What follows are the tests.
+foreign() {
+    local gnu=$1 debian=$2 target=$1-unknown-linux-gnu runner
+    shift 2
+    compiler "$target" || return 0
+    if ! linker "$gnu" "$debian"; then
+        cannot "$target: no linker from Debian's archive (see $dir/apt.log)"
+        return 0
+    fi
+    # What this CPU runs by itself needs no emulator, only its own dynamic linker.
+    if [[ $gnu = i686 ]]; then
+        runner="$root/usr/i686-linux-gnu/lib/ld-linux.so.2 --library-path $root/usr/i686-linux-gnu/lib"
+    elif qemu; then
+        runner="$root/usr/bin/qemu-$gnu-static -L $root/usr/$gnu-linux-gnu"
+    else
+        cannot "$target: no emulator from Debian's archive (see $dir/apt.log)"
+        return 0
+    fi
+    "${rust[@]}" env "CARGO_TARGET_${gnu^^}_UNKNOWN_LINUX_GNU_LINKER=$dir/ld-$gnu" \
+        "CARGO_TARGET_${gnu^^}_UNKNOWN_LINUX_GNU_RUNNER=$runner" \
+        cargo test --locked --target "$target" "${std[@]}" "${library[@]}" "$@"
+}
+
+for step in "${steps[@]}"; do
+    echo "== $step"
+    case $step in
+        check)
+            for target in aarch64-unknown-linux-gnu s390x-unknown-linux-gnu i686-unknown-linux-gnu x86_64-pc-windows-gnu; do
+                lint "$target" "${programs[@]}" --features phalanx/rayon
+            done
+            # Debian has no standard library for it, and none can be built of its source.
+            if compiler aarch64-apple-darwin && [[ ${#rust[@]} = 0 ]]; then
+                lint aarch64-apple-darwin "${programs[@]}" --features phalanx/rayon
+            else
+                cannot "macOS: rustup gives no standard library for it"
+            fi
+            lint wasm32-unknown-unknown "${library[@]}" --no-default-features --features cipher
+            ;;
+        quick) foreign aarch64 arm64 "${everything[@]}" -- "${slow[@]}" ;;
+        aarch64)
+            foreign aarch64 arm64 "${everything[@]}"
+            # The least that there is, and one with everything.
+            for cpu in cortex-a53 neoverse-n1 max; do
+                echo "-- $cpu"
+                QEMU_CPU=$cpu foreign aarch64 arm64 "${kernels[@]}" --test gcm
+            done
+            ;;
+        s390x) foreign s390x s390x "${everything[@]}" ;;
+        i686) foreign i686 i386 "${everything[@]}" ;;
         x86)
+            if ! qemu; then
+                cannot "older CPUs of x86-64: no emulator from Debian's archive (see $dir/apt.log)"
+                continue
+            fi
             # What each model adds: nothing, SSE4.1, PCLMULQDQ, AVX2.
             for cpu in qemu64 Nehalem Westmere Haswell; do
                 echo "-- $cpu"
                 CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER="$root/usr/bin/qemu-x86_64-static -cpu $cpu" \
-                    cargo test "${tests[@]}"
+                    cargo test --locked "${library[@]}" "${kernels[@]}" --test gcm
             done
             ;;
-        *) echo "unknown target $target" >&2 && exit 2 ;;
+        *) echo "unknown step $step" >&2 && exit 2 ;;
     esac
 done
+exit $missing

@@ -3,9 +3,12 @@
 
     tools/read-phx.py FILE --key KEYFILE > plaintext
     tools/read-phx.py FILE --passphrase WORDS > plaintext
+    tools/read-phx.py FILE --identity IDENTITY > plaintext
     tools/read-phx.py --check vectors/files
+    tools/read-phx.py --check vectors/files-2
 
-Needs Python 3.9 and nothing else. Not constant time, and the passphrase is seen by everybody on the machine: it is for checking
+Needs Python 3.9 and, for slots of public keys, the package kyber-py (pip install kyber-py), whose ML-KEM-768 is another than the
+library's; without it such slots are NOT TESTED, and said to be. Not constant time, and the passphrase is seen by everybody on the machine: it is for checking
 the page and the test files, not for secrets. Section numbers are those of the page.
 """
 
@@ -17,6 +20,13 @@ import json
 import pathlib
 import struct
 import sys
+import unicodedata
+
+
+try:
+    from kyber_py.ml_kem import ML_KEM_768
+except ImportError:
+    ML_KEM_768 = None
 
 
 class Refused(Exception):
@@ -520,6 +530,89 @@ def argon2id(passphrase, salt, memory, passes, lanes, length=32):
     return long_hash(length, joined(last))
 
 
+def x25519(scalar, point):
+    """RFC 7748, section 5."""
+    p = 2**255 - 19
+    k = int.from_bytes(scalar, "little") & ~7 & (1 << 255) - 1 | 1 << 254
+    u = int.from_bytes(point, "little") & (1 << 255) - 1
+    x2, z2, x3, z3 = 1, 0, u, 1
+    for bit in range(254, -1, -1):
+        if k >> bit & 1:
+            x2, z2, x3, z3 = x3, z3, x2, z2
+        a, b, c, d = x2 + z2, x2 - z2, x3 + z3, x3 - z3
+        da, cb, aa, bb = d * a, c * b, a * a, b * b
+        x3, z3 = (da + cb) ** 2 % p, u * (da - cb) ** 2 % p
+        x2, z2 = aa * bb % p, (aa - bb) * (aa + 121665 * (aa - bb)) % p
+        if k >> bit & 1:
+            x2, z2, x3, z3 = x3, z3, x2, z2
+    return (x2 * pow(z2, p - 2, p) % p).to_bytes(32, "little")
+
+
+class Identity:
+    """Section 8: X-Wing, over the package's ML-KEM-768."""
+
+    BASE = bytes([9]) + bytes(31)
+
+    def __init__(self, seed):
+        expanded = hashlib.shake_256(seed).digest(96)
+        self.scalar = expanded[64:]
+        encapsulation, self.decapsulation = ML_KEM_768.key_derive(expanded[:64])
+        self.point = x25519(self.scalar, self.BASE)
+        self.public = encapsulation + self.point
+        self.recipient = recipient(self.public)
+
+    def shared(self, ciphertext):
+        first, second = ciphertext[:1088], ciphertext[1088:]
+        secrets = ML_KEM_768.decaps(self.decapsulation, first) + x25519(self.scalar, second)
+        return hashlib.sha3_256(secrets + second + self.point + bytes.fromhex("5c2e2f2f5e5c")).digest()
+
+
+def recipient(public):
+    """Section 4: what a slot says of its recipient."""
+    return hashlib.sha256(b"phalanx-file recipient x-wing\0" + public).digest()
+
+
+LETTERS = "qpzry9x8gf2tvdw0s3jn54khce6mua7l"
+
+
+def fingerprint(whose):
+    """Section 8."""
+    number = int.from_bytes(whose[:13], "big") >> 4
+    letters = "".join(LETTERS[number >> shift & 31] for shift in range(95, -1, -5))
+    return "-".join(letters[at : at + 4] for at in range(0, 20, 4))
+
+
+def read_public_key(text):
+    """Section 8: the key in Bech32m."""
+
+    def need(condition, what):
+        if not condition:
+            raise Refused(f"public key: {what}")
+
+    word = text.split()[0] if text.split() else ""
+    need(word in (word.lower(), word.upper()) and word.lower().startswith("phx1"), "prefix or case")
+    values = [LETTERS.find(letter) for letter in word.lower()[4:]]
+    need(len(values) > 6 and min(values) >= 0, "letters")
+    check = 1
+    for value in [ord(letter) >> 5 for letter in "phx"] + [0] + [ord(letter) & 31 for letter in "phx"] + values:
+        top = check >> 25
+        check = (check & 0x1FFFFFF) << 5 ^ value
+        for bit, generator in enumerate((0x3B6A57B2, 0x26508E6D, 0x1EA119FA, 0x3D4233DD, 0x2A1462B3)):
+            check ^= generator if top >> bit & 1 else 0
+    need(check == 0x2BC830A3, "checksum")
+    number = 0
+    for value in values[:-6]:
+        number = number << 5 | value
+    spare = 5 * (len(values) - 6) % 8
+    need(spare < 5 and number & (1 << spare) - 1 == 0, "bits that are left")
+    key = (number >> spare).to_bytes(5 * (len(values) - 6) // 8, "big")
+    need(key[:1] == b"\x03" and len(key) == 1217, "kind or length")
+    for at in range(1, 1 + 1152, 3):
+        low, middle, high = key[at : at + 3]
+        need(max(low | (middle & 15) << 8, middle >> 4 | high << 4) < 3329, "a coefficient")
+    return key[1:]
+
+
 CIPHERS = {  # what makes each from its key
     "kalyna-128/256": lambda key: Kalyna(16, key),
     "kalyna-256/256": lambda key: Kalyna(32, key),
@@ -537,6 +630,9 @@ SUITES = {  # section 1: key bytes, block bytes, most plaintext, cipher, AEAD
     0x0020: (32, 16, 1 << 48, "ublock-128/256", Gcm),
 }
 SECTION = 1 << 26
+# Of each version: shortest header, most memory and most work of passphrases in KiB, most slots for passphrases and for public keys.
+LIMITS = {1: (512, 1 << 20, 16 << 20, 64, 0), 2: (4096, 2 << 20, 8 << 20, 8, 48)}
+PARAMETERS = {1: 0, 2: 12, 3: 32 + 1120}  # section 4: bytes of each kind of slot
 
 
 def nonce(kind, number, size):
@@ -544,17 +640,30 @@ def nonce(kind, number, size):
     return bytes([kind]) + number.to_bytes(7, "little") + bytes(size - 8)
 
 
-def read_key_file(path):
+def read_key_file(path, line="phalanx-key-1"):
     """Section 7."""
+    return parse_key_file(path.read_bytes(), line)
+
+
+def read_identity(path, passphrase=None):
+    """Section 8: as text, or locked, that is encrypted with a passphrase."""
     data = path.read_bytes()
+    if data[:8] == b"\x93PHX\r\n\x1a\n":
+        parts = []
+        decrypt(data, 2, passphrase, parts.append)
+        data = b"".join(parts)
+    return Identity(parse_key_file(data, "phalanx-identity-1"))
+
+
+def parse_key_file(data, line):
     if len(data) > 4096:
         raise Refused("the key file is too long")
-    lines = [line.strip() for line in data.decode().split("\n")]
-    lines = [line for line in lines if line and not line.startswith("#")]
-    if len(lines) != 3 or lines[0] != "phalanx-key-1" or len(lines[1]) != 64 or len(lines[2]) != 16:
+    lines = [text.strip() for text in data.decode().split("\n")]
+    lines = [text for text in lines if text and not text.startswith("#")]
+    if len(lines) != 3 or lines[0] != line or len(lines[1]) != 64 or len(lines[2]) != 16:
         raise Refused("not a key file")
     secret = bytes.fromhex(lines[1])
-    if hashlib.sha256(b"phalanx-key-1\n" + secret).digest()[:8] != bytes.fromhex(lines[2]):
+    if hashlib.sha256(line.encode() + b"\n" + secret).digest()[:8] != bytes.fromhex(lines[2]):
         raise Refused("the key file's checksum is wrong")
     return secret
 
@@ -566,13 +675,14 @@ class Header:
         self.need(data[:8] == b"\x93PHX\r\n\x1a\n", "not an encrypted file")
         self.need(len(data) >= 56, "cut in the header")
         version, suite, log2 = struct.unpack_from("<HHB", data, 8)
-        self.need(version == 1, "unknown version")
+        self.need(version in LIMITS, "unknown version")
+        shortest, most_memory, most_work, most_passphrases, most_public_keys = LIMITS[version]
         self.need(suite in SUITES, "unknown suite")
         self.key_bytes, self.block, self.most, self.cipher, self.mode = SUITES[suite]
         self.need(12 <= log2 <= 24, "chunk size")
         self.chunk = 1 << log2
         length, count = struct.unpack_from("<IH", data, 48)
-        self.need(length % 512 == 0 and 512 <= length <= 65536, "header length")
+        self.need(length % 512 == 0 and shortest <= length <= 65536, "header length")
         self.need(1 <= count <= 64, "number of slots")
         self.need(len(data) >= length, "cut in the header")
         self.bytes = data[:length]
@@ -587,16 +697,18 @@ class Header:
             self.slots.append((kind, data[at : at + 4 + size]))
             at += 4 + size
         self.need(not any(data[13:16] + data[54:56] + data[at:end]), "reserved bytes")
-        work = 0
+        if not most_public_keys:  # kind 3 is none of the first version
+            self.slots = [(-1 if kind == 3 else kind, slot) for kind, slot in self.slots]
+        work, kinds = 0, [kind for kind, _ in self.slots]
         for kind, slot in self.slots:
-            if kind in (1, 2):
-                params = 12 if kind == 2 else 0
-                self.need(len(slot) == 4 + 96 + params + self.block, "slot length")
+            if kind in PARAMETERS:
+                self.need(len(slot) == 4 + 96 + PARAMETERS[kind] + self.block, "slot length")
             if kind == 2:
                 memory, passes, lanes = struct.unpack_from("<III", slot, 4)
-                self.need(8192 <= memory <= 1 << 20 and 1 <= passes <= 16 and 1 <= lanes <= 16, "cost")
+                self.need(8192 <= memory <= most_memory and 1 <= passes <= 16 and 1 <= lanes <= 16, "cost")
                 work += memory * passes
-        self.need(work <= 16 << 20, "cost of all slots")
+        self.need(work <= most_work, "cost of all slots")
+        self.need(kinds.count(2) <= most_passphrases and kinds.count(3) <= most_public_keys, "number of slots of a kind")
 
     @staticmethod
     def need(condition, what):
@@ -611,10 +723,15 @@ class Header:
         for slot_kind, slot in self.slots:
             if slot_kind != kind:
                 continue
-            params = 12 if kind == 2 else 0
+            params = PARAMETERS[kind]
             head, rest = slot[: 4 + params], slot[4 + params :]
             salt, commitment, wrapped, tag = rest[:32], rest[32:64], rest[64:96], rest[96:]
-            stretched = argon2id(secret, salt, *struct.unpack_from("<III", slot, 4)) if kind == 2 else secret
+            if kind == 3 and head[4:36] != secret.recipient:
+                continue
+            if kind == 2:
+                stretched = argon2id(secret, salt, *struct.unpack_from("<III", slot, 4))
+            else:
+                stretched = secret.shared(head[36:]) if kind == 3 else secret
             context = self.identity + head
             if not hmac.compare_digest(hkdf(salt, stretched, b"phalanx-file slot commitment\0" + context, 32), commitment):
                 continue
@@ -689,11 +806,16 @@ def check(folder):
     """Section 9: every file of the folder, after the known answers beside it."""
     known_answers(folder.parent / "data")
     index = json.loads((folder / "files.json").read_text())
-    tried = 0
+    tried = omitted = 0
     for entry in index["files"]:
         data = (folder / entry["file"]).read_bytes()
         secrets = [(1, read_key_file(folder / name)) for name in entry["key_files"]]
-        secrets += [(2, passphrase.encode()) for passphrase in entry["passphrases"]]
+        secrets += [(2, form_c(passphrase)) for passphrase in entry["passphrases"]]
+        identities = entry.get("identities", [])
+        if ML_KEM_768:
+            secrets += [(3, read_identity(folder / name)) for name in identities]
+        else:
+            omitted += len(identities)
         expected = bytes((i ^ i >> 8 ^ i >> 16) & 0xFF for i in range(entry["plaintext_length"]))
         assert hashlib.sha256(expected).hexdigest() == entry["plaintext_sha256"], entry["file"]
         for kind, secret in secrets:
@@ -706,7 +828,31 @@ def check(folder):
             if outcome != entry["result"]:
                 raise SystemExit(f"{entry['file']}: {outcome}, should be {entry['result']}")
             tried += 1
-    print(f"{len(index['files'])} files, {tried} secrets: all as they should be")
+    keys = index.get("public_keys", [])
+    for entry in keys:
+        try:
+            outcome, shown = "valid", fingerprint(recipient(read_public_key(entry["text"])))
+        except Refused:
+            outcome, shown = "refused", ""
+        if (outcome, shown) != (entry["result"], entry.get("fingerprint", "")):
+            raise SystemExit(f"public key, {entry['comment']}: {outcome}, should be {entry['result']}")
+    for path in sorted(folder.glob("*.identity.pub")) if ML_KEM_768 else ():
+        text = path.read_text().split("\n")[1]
+        if read_public_key(text) != read_identity(path.with_suffix("")).public:
+            raise SystemExit(f"{path}: is not the public key of its identity")
+    locked = folder / "alice-locked.identity"
+    if ML_KEM_768 and locked.exists():
+        passphrase = form_c(next(entry["passphrases"][0] for entry in index["files"] if entry["passphrases"]))
+        if read_identity(locked, passphrase).public != read_identity(folder / "alice.identity").public:
+            raise SystemExit(f"{locked}: holds another identity")
+    print(f"{len(index['files'])} files, {tried} secrets, {len(keys)} public keys: all as they should be")
+    if omitted:
+        print(f"NOT TESTED: {omitted} identities on files with public keys, because the package kyber-py is missing")
+
+
+def form_c(passphrase):
+    """A passphrase that is text, as writers take it. (Those before that rule took the bytes as they were.)"""
+    return unicodedata.normalize("NFC", passphrase).encode()
 
 
 def main():
@@ -714,14 +860,20 @@ def main():
     parser.add_argument("file", nargs="?", type=pathlib.Path)
     parser.add_argument("--key", type=pathlib.Path)
     parser.add_argument("--passphrase")
+    parser.add_argument("--identity", type=pathlib.Path)
     parser.add_argument("--check", type=pathlib.Path, metavar="FOLDER")
     args = parser.parse_args()
     if args.check:
         return check(args.check)
-    if args.file is None or (args.key is None) == (args.passphrase is None):
-        parser.error("give a file, and either a key file or a passphrase")
+    if args.file is None or [args.key, args.passphrase, args.identity].count(None) != 2:
+        parser.error("give a file, and a key file, a passphrase or an identity")
+    if args.identity and ML_KEM_768 is None:
+        parser.error("identities need the package kyber-py: pip install kyber-py")
     try:
-        secret = (1, read_key_file(args.key)) if args.key else (2, args.passphrase.encode())
+        if args.identity:
+            secret = (3, read_identity(args.identity))
+        else:
+            secret = (1, read_key_file(args.key)) if args.key else (2, form_c(args.passphrase))
         decrypt(args.file.read_bytes(), *secret, sys.stdout.buffer.write)
     except Refused as refused:
         raise SystemExit(f"{args.file}: {refused}") from None

@@ -1,8 +1,8 @@
-//! `cipher-dev`: known answers for the test macros of crate `cipher`.
+//! `cipher-dev`: known answers for the test macros of the crates `cipher`, `digest` and `aead`.
 
 use std::{collections::BTreeMap, error::Error, ffi::OsStr, fs, path::Path};
 
-use phalanx_vectors::{Verdict, vector_files};
+use phalanx_vectors::{Test, Verdict, vector_files};
 
 /// The arguments of `phalanx-tools cipher-dev`.
 #[derive(clap::Args)]
@@ -45,26 +45,73 @@ fn check(folder: &Path, files: &BTreeMap<String, Vec<u8>>) -> Result<(), Box<dyn
     Ok(())
 }
 
-/// Names and contents: key, plaintext and ciphertext of every block whose ciphertext is known, by cipher and S-box set.
+/// Names and contents, by mode, cipher and S-box set: the fields that a macro reads, test after test.
 fn files() -> Result<BTreeMap<String, Vec<u8>>, Box<dyn Error>> {
     let mut blobs = BTreeMap::<String, Vec<Vec<u8>>>::new();
     for (_, file) in vector_files()? {
-        for group in file.test_groups.iter().filter(|group| group.mode == "ecb") {
-            let block = phalanx::families()
-                .iter()
-                .find(|family| family.name == group.cipher)
-                .ok_or_else(|| format!("{}: no such cipher", group.cipher))?
-                .block;
+        for group in &file.test_groups {
+            let cipher = group.cipher.replace('/', "-");
             for test in &group.tests {
-                let Some(ct) = test.ct.as_ref().filter(|_| test.result == Verdict::Valid) else { continue };
-                let cipher = group.cipher.replace('/', "-");
-                let name = test.sbox.as_ref().map_or(cipher.clone(), |sbox| format!("{cipher}-{sbox}"));
-                let blobs = blobs.entry(format!("{name}.{EXTENSION}")).or_default();
-                for (plaintext, ciphertext) in test.message().chunks_exact(block).zip(ct.chunks_exact(block)) {
-                    blobs.extend([test.key.as_slice(), plaintext, ciphertext].map(<[u8]>::to_vec));
+                match group.mode.as_str() {
+                    "ecb" => {
+                        let Some(ct) = test.ct.as_ref().filter(|_| test.result == Verdict::Valid) else { continue };
+                        let block = block_of(&group.cipher)?;
+                        let name = test.sbox.as_ref().map_or(cipher.clone(), |sbox| format!("{cipher}-{sbox}"));
+                        let blobs = blobs.entry(name).or_default();
+                        for (plaintext, ciphertext) in test.message().chunks_exact(block).zip(ct.chunks_exact(block)) {
+                            blobs.extend([test.key.as_slice(), plaintext, ciphertext].map(<[u8]>::to_vec));
+                        }
+                    }
+                    // The test macro for block ciphers has the name of the cipher alone; these have that of the mode in front.
+                    mode => {
+                        let Some((name, fields)) = fields(mode, &cipher, block_of(&group.cipher)?, test) else {
+                            continue;
+                        };
+                        blobs.entry(name).or_default().extend(fields);
+                    }
                 }
             }
         }
     }
-    Ok(blobs.into_iter().map(|(name, blobs)| (name, blobby::encode_blobs(&blobs).0)).collect())
+    let named = |(name, blobs): (String, Vec<Vec<u8>>)| (format!("{name}.{EXTENSION}"), blobby::encode_blobs(&blobs).0);
+    Ok(blobs.into_iter().map(named).collect())
+}
+
+fn block_of(cipher: &str) -> Result<usize, String> {
+    let family = phalanx::families().iter().find(|family| family.name == cipher);
+    Ok(family.ok_or_else(|| format!("{cipher}: no such cipher"))?.block)
+}
+
+/// The file of a test and what it has there; nothing if the traits have no such message, or if it is long.
+fn fields(mode: &str, cipher: &str, block: usize, test: &Test) -> Option<(String, Vec<Vec<u8>>)> {
+    let (iv, ct) = (test.iv.as_deref().unwrap_or_default(), test.ct.as_deref().unwrap_or_default());
+    let tag = test.tag.as_deref().unwrap_or_default();
+    let valid = test.result == Verdict::Valid;
+    if test.msg_bytes.is_some() {
+        return None;
+    }
+    let whole = |bits: Option<usize>| bits.is_none_or(|bits| bits == 8 * block);
+    let (name, fields): (_, Vec<&[u8]>) = match mode {
+        // Where a whole counter is given, the trait has no room for it.
+        "ctr" if !cipher.starts_with("kalyna") && 2 * iv.len() != block => return None,
+        // Streams: the register of OFB is one block, and of each block of gamma all is used.
+        "ctr" | "ofb" | "nist-ctr32" | "nist-ctr64" | "nist-ctr128" | "nist-ctr256" | "nist-ofb"
+            if valid && whole(test.segment_bits) && whole(test.register_bits) =>
+        {
+            (format!("{mode}-{cipher}"), vec![&test.key, iv, &test.msg, ct])
+        }
+        // The macro for authentication codes names its file like its function.
+        "nist-cmac" | "omac" if valid => {
+            (format!("{mode}_{cipher}").replace('-', "_"), vec![&test.key, &test.msg, tag])
+        }
+        "mgm" if tag.len() != block => return None,
+        "nist-gcm" if iv.len() != 12 || tag.len() != 16 => return None,
+        "nist-gcm" | "gcm-nonce-bound" | "ccm" | "mgm" => {
+            let sealed = [ct, tag].concat();
+            let name = if valid { format!("{mode}-{cipher}") } else { format!("{mode}-{cipher}-refused") };
+            return Some((name, [&test.key, iv, &test.aad, &test.msg, &sealed].map(<[u8]>::to_vec).to_vec()));
+        }
+        _ => return None,
+    };
+    Some((name, fields.into_iter().map(<[u8]>::to_vec).collect()))
 }

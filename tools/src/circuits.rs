@@ -110,10 +110,6 @@ const TASKS: &[Task] = &[
 const HEADER: &str =
     "//! Bit-sliced circuits, bit 0 first; written by `phalanx-tools circuits`.\n\nuse crate::isa::Logic;\n";
 
-/// The same with gates of three inputs.
-const TERNARY_HEADER: &str =
-    "//! Bit-sliced circuits, bit 0 first; written by `phalanx-tools circuits`.\n\nuse crate::isa::{Logic, Ternary};\n";
-
 pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     if let Some(name) = &args.only {
@@ -136,7 +132,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
             }
             continue;
         }
-        let mut text = String::from(if file == KUZNYECHIK { TERNARY_HEADER } else { HEADER });
+        let mut text = String::from(HEADER);
         for task in tasks {
             let circuit = task.solve(args.effort)?;
             text += "\n";

@@ -4,7 +4,7 @@
 use std::error::Error;
 use std::hash::{BuildHasher, Hasher, RandomState};
 
-use phalanx::kernel::{Entry, Expand, Family, Kernel, Op, Place};
+use phalanx::kernel::{Entry, Expand, Family, Kernel, Load, Op};
 use phalanx::{Level, families};
 use phalanx_bench::{pin, ticks};
 
@@ -94,7 +94,7 @@ impl Secret {
 enum Maker {
     Expand(Expand),
     /// The same key in so many lanes.
-    Place(Place, usize),
+    Load(Load, usize),
 }
 
 /// A row and its memory, which stays where it is, so that addresses tell nothing about the class.
@@ -120,7 +120,7 @@ impl Subject {
         };
         let mut makers = Vec::new();
         let mut keys = vec![vec![0; family.key]];
-        if kernel.op == Op::Dot {
+        if matches!(kernel.op, Op::Dot | Op::Products) {
             // The factors come with the data.
             keys[0] = vec![0; kernel.width * family.block];
         } else if kernel.op != Op::Schedule {
@@ -130,9 +130,9 @@ impl Subject {
             // Schedules that make a form of several keys at once.
             keys[0] = vec![0; kernel.width * family.key];
         }
-        if kernel.form != 0 && !matches!(kernel.op, Op::Schedule | Op::Prepare | Op::Place) {
+        if kernel.form != 0 && !matches!(kernel.op, Op::Schedule | Op::Prepare | Op::Load) {
             let many = matches!(kernel.op, Op::EncryptMany | Op::DecryptMany);
-            let op = if many { Op::Place } else { Op::Prepare };
+            let op = if many { Op::Load } else { Op::Prepare };
             let mut own = family.kernels.iter().filter(|k| k.op == op && k.form == kernel.form);
             makers.push((own.find(|k| k.is_available()), family.forms[kernel.form].bytes));
         }
@@ -140,12 +140,12 @@ impl Subject {
         for (maker, bytes) in makers {
             entries.push(match maker.map(|kernel| kernel.entry) {
                 Some(Entry::Expand(expand)) => Maker::Expand(expand),
-                Some(Entry::Place(place)) => Maker::Place(place, kernel.width),
+                Some(Entry::Load(place)) => Maker::Load(place, kernel.width),
                 _ => return Err(format!("{}: no key schedule or no form", kernel.symbol)),
             });
             keys.push(vec![0; bytes]);
         }
-        let out = family.forms.iter().map(|form| form.bytes).max().unwrap_or(0).max(family.block);
+        let out = family.forms.iter().map(|form| form.bytes).max().unwrap_or(0).max(kernel.width * family.block);
         let nibbles = if family.name == "gost28147" { 128 } else { 0 };
         let data = vec![0; kernel.width * family.block];
         Ok(Self { kernel, makers: entries, keys, data, out: vec![0; out], nibbles })
@@ -168,7 +168,7 @@ impl Subject {
             unsafe {
                 match *maker {
                     Maker::Expand(expand) => expand(before[i].as_ptr(), behind[0].as_mut_ptr(), 1),
-                    Maker::Place(place, lanes) => {
+                    Maker::Load(place, lanes) => {
                         (0..lanes).for_each(|lane| place(before[i].as_ptr(), behind[0].as_mut_ptr(), lane));
                     }
                 }
@@ -185,7 +185,7 @@ impl Subject {
             match self.kernel.entry {
                 Entry::Crypt(crypt) => crypt(keys, data, data, 1),
                 Entry::Expand(expand) => expand(keys, out, 1),
-                Entry::Place(place) => place(keys, out, 0),
+                Entry::Load(place) => place(keys, out, 0),
                 Entry::Hash(hash) => hash(keys, data, out, self.kernel.width),
                 _ => {}
             }
@@ -200,7 +200,7 @@ fn measure(
     samples: u32,
     random: &mut Random,
 ) -> Result<[Vec<f64>; 2], Box<dyn Error>> {
-    if !matches!(subject.kernel.entry, Entry::Crypt(_) | Entry::Expand(_) | Entry::Place(_) | Entry::Hash(_)) {
+    if !matches!(subject.kernel.entry, Entry::Crypt(_) | Entry::Expand(_) | Entry::Load(_) | Entry::Hash(_)) {
         return Err(format!("{}: no measurement of this shape", subject.kernel.symbol).into());
     }
     for other in [Secret::Key, Secret::Data] {

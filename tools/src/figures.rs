@@ -1,17 +1,24 @@
 //! The figures in the documents, from the record that is checked in.
 
+use std::cmp::Ordering::Equal;
 use std::error::Error;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use phalanx_bench::{Record, Row, charts};
+use phalanx_bench::{Program, Record, Row, charts};
+
+use crate::algorithms;
 
 /// Where things are, from the root of the repository.
 const RECORD: &str = "docs/benchmarks/record.json";
 const CHART: &str = "docs/benchmarks/overview.svg";
 const RESULTS: &str = "docs/benchmarks/results.md";
+const ALGORITHMS: &str = "docs/algorithms.md";
 const README: &str = "README.md";
+
+/// The level of the figures that stand for a whole cipher.
+const HIGHEST: &str = "avx512-vbmi";
 
 /// What is between these lines of the README is generated.
 const MARKS: [&str; 2] = ["<!-- bench:begin -->\n", "<!-- bench:end -->\n"];
@@ -33,14 +40,18 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     let files = [
         (CHART, chart),
         (RESULTS, results(&record)),
-        (README, between(&read(README)?, &overview(&record)).ok_or("README.md has no marks")?),
+        (ALGORITHMS, algorithms::page()),
+        (README, {
+            let overview = overview(&record).ok_or("the record lacks what README.md says")?;
+            between(&read(README)?, &overview).ok_or("README.md has no marks")?
+        }),
     ];
     for (path, text) in files {
         let there: PathBuf = root.join(path);
         if !args.check {
             fs::write(there, text)?;
         } else if fs::read_to_string(there)? != text {
-            return Err(format!("{path} is not what the record gives: cargo run -p phalanx-tools -- figures").into());
+            return Err(format!("{path} is not what it is made from: cargo run -p phalanx-tools -- figures").into());
         }
     }
     Ok(())
@@ -74,6 +85,16 @@ fn cycles(row: Option<&Row>) -> String {
     row.and_then(|row| row.core_cpb).map_or_else(|| "-".into(), |cpb| format!("{cpb:.2}"))
 }
 
+/// The least of rows that measured the same in several runs: other work can only add to a time. The charts do the same.
+fn least<'a>(rows: impl Iterator<Item = &'a Row>) -> Option<&'a Row> {
+    rows.filter(|row| row.core_cpb.is_some()).min_by(|a, b| a.core_cpb.partial_cmp(&b.core_cpb).unwrap_or(Equal))
+}
+
+/// The names of our ciphers, in the order of the record.
+fn ciphers(record: &Record) -> Vec<&str> {
+    distinct(bulk(record).map(|row| row.cipher.as_str())).into_iter().filter(|name| !name.starts_with("gf2-")).collect()
+}
+
 /// Where and how it was measured.
 fn machine(record: &Record) -> String {
     let machine = &record.machine;
@@ -96,12 +117,11 @@ fn machine(record: &Record) -> String {
 fn levels(record: &Record) -> String {
     let levels = distinct(bulk(record).map(|row| row.level.as_str()));
     let mut out = format!("| cipher | {} |\n|---|{}\n", levels.join(" | "), "---|".repeat(levels.len()));
-    for cipher in
-        distinct(bulk(record).map(|row| row.cipher.as_str())).into_iter().filter(|name| !name.starts_with("gf2-"))
-    {
+    for cipher in ciphers(record) {
         let _ = write!(out, "| {cipher} |");
         for level in &levels {
-            let find = |op: &str| bulk(record).find(|row| row.cipher == cipher && row.level == **level && row.op == op);
+            let same = |row: &&Row, op: &str| row.cipher == cipher && row.level == **level && row.op == op;
+            let find = |op: &str| least(bulk(record).filter(|row| same(row, op)));
             let (encrypt, decrypt) = (find("encrypt"), find("decrypt"));
             let cell =
                 if encrypt.is_none() { String::new() } else { format!("{} / {}", cycles(encrypt), cycles(decrypt)) };
@@ -112,43 +132,78 @@ fn levels(record: &Record) -> String {
     out
 }
 
-/// The best of other libraries for each cipher, beside ours.
-fn libraries(record: &Record) -> String {
-    let peers = || record.results.iter().filter(|row| row.peer.is_some() && row.mode == "ecb" && row.op == "encrypt");
-    let peers = || peers().filter(|row| row.bytes == 16384 && row.ratio.is_some());
-    let mut out = String::from(
-        "| cipher | the fastest other library here | its cycles per byte | times as long as Phalanx |\n|---|---|---|---|\n",
-    );
-    for cipher in distinct(peers().map(|row| row.cipher.as_str())) {
-        let of_cipher = peers().filter(|row| row.cipher == cipher);
-        let ratio = |row: &&Row| row.ratio.map_or(f64::INFINITY, |ratio| ratio.of_least);
-        if let Some(row) = of_cipher.min_by(|a, b| ratio(a).total_cmp(&ratio(b))) {
-            let peer = row.peer.as_deref().unwrap_or_default();
-            let _ = writeln!(out, "| {cipher} | {peer} | {} | {:.1} |", cycles(Some(row)), ratio(&row));
+/// Cycles for calls of few bytes: a column for each number of bytes.
+fn few_blocks(record: &Record) -> String {
+    let own = |row: &&Row| row.peer.is_none() && row.paper.is_none() && row.threads == 1 && row.keys == 1;
+    let short = |row: &&Row| row.mode == "ecb" && row.op == "encrypt" && row.bytes <= 1024 && row.level == HIGHEST;
+    let rows = || record.results.iter().filter(own).filter(short);
+    let sizes = [16, 32, 64, 128, 256, 512, 1024];
+    let names = sizes.map(|bytes| bytes.to_string()).join(" | ");
+    let mut out = format!("| cipher | {names} |\n|---|{}\n", "---|".repeat(sizes.len()));
+    for cipher in ciphers(record).into_iter().filter(|cipher| rows().any(|row| row.cipher == *cipher)) {
+        let _ = write!(out, "| {cipher} |");
+        for bytes in sizes {
+            let row = least(rows().filter(|row| row.cipher == cipher && row.bytes == bytes));
+            let cycles = row.and_then(|row| row.core_cycles).map_or_else(String::new, |cycles| format!("{cycles:.0}"));
+            let _ = write!(out, " {cycles} |");
         }
+        out.push('\n');
     }
     out
 }
 
-/// The part of the README.
-fn overview(record: &Record) -> String {
-    format!(
-        "![Cycles per byte of each cipher, beside other libraries and published figures]({CHART})\n\n\
-         Core cycles per byte, encryption / decryption of whole blocks, 16 KiB in the first-level cache, keys ready, one thread. An empty\n\
-         cell: the level runs the kernels of a lower one.\n\n{}\n{}\n{}",
-        levels(record),
-        libraries(record),
-        machine(record)
-    )
+/// How many times as long the fastest other library takes, of the cipher where that is least and of the one where it is most.
+fn libraries(record: &Record) -> Option<(f64, f64)> {
+    let peer = |row: &&Row| row.peer.is_some() && row.mode == "ecb" && row.op == "encrypt" && row.bytes == 16384;
+    let times = |cipher: &str| {
+        let of_cipher = record.results.iter().filter(peer).filter(|row| row.cipher == cipher);
+        of_cipher.filter_map(|row| row.ratio).map(|ratio| ratio.of_least).min_by(f64::total_cmp)
+    };
+    let all = || ciphers(record).into_iter().filter_map(times);
+    Some((all().min_by(f64::total_cmp)?, all().max_by(f64::total_cmp)?))
+}
+
+/// Seconds of a program that encrypts, with one thread if it can be told.
+fn seconds(record: &Record, name: &str) -> Option<f64> {
+    let same = |program: &&Program| program.name.starts_with(name) && program.op == "encrypt";
+    let one = |program: &&Program| program.threads.is_none_or(|threads| threads == 1);
+    record.programs.iter().filter(same).find(one).map(|program| program.wall_seconds)
+}
+
+/// The part of the README: the chart, and what it shows in words.
+fn overview(record: &Record) -> Option<String> {
+    let encrypts = |row: &&Row| row.op == "encrypt" && row.level == HIGHEST;
+    let best = |cipher: &&str| least(bulk(record).filter(encrypts).filter(|row| row.cipher == *cipher))?.core_cpb;
+    let best = || ciphers(record).into_iter().filter_map(|cipher| best(&cipher));
+    let (fast, slow) = (best().min_by(f64::total_cmp)?, best().max_by(f64::total_cmp)?);
+    let (least, most) = libraries(record)?;
+    let programs = ["phalanx kalyna-256/256-gcm", "age", "openssl-enc", "gpg", "cp"].map(|name| seconds(record, name));
+    let [Some(phalanx), Some(age), Some(openssl), Some(gpg), Some(cp)] = programs else { return None };
+    let machine = &record.machine;
+    let family = machine.cpu_family.as_deref().unwrap_or("unknown model");
+    let ghz = machine.core_ghz.map_or_else(String::new, |ghz| format!(" at {ghz:.2} GHz"));
+    Some(format!(
+        "![Cycles per byte of each cipher, beside other libraries and published techniques]({CHART})\n\n\
+         On one core of an {} ({family}){ghz}; [all figures](docs/benchmarks/results.md), [the method](docs/benchmarks.md):\n\n\
+         * **Fast**: {fast:.2} to {slow:.2} cycles a byte, {least:.0} to {most:.0} times as fast as the fastest other library for the same cipher.\n\
+         * **A file of 1 GiB is encrypted and authenticated in {phalanx:.2} s**, by one worker; `cp` takes {cp:.2} s, `openssl enc` {openssl:.2} s, `age` {age:.2} s, `gpg` {gpg:.2} s.\n",
+        machine.cpu
+    ))
 }
 
 /// Every row, table by table.
 fn results(record: &Record) -> String {
     let mut out = format!(
         "# Results\n\nGenerated from [record.json](record.json) by `cargo run -p phalanx-tools -- figures`. What the columns mean, and how it was\n\
-         measured: [benchmarks.md](../benchmarks.md). Core cycles per byte where nothing else is said.\n\n{}\n## Whole blocks\n\n{}\n## Other libraries\n\n",
+         measured: [benchmarks.md](../benchmarks.md). Core cycles per byte where nothing else is said.\n\n\
+         One rule for every figure: the least of all runs that measured the same, because other work can only add to a time. `times` is a ratio within\n\
+         one run, of what ran in turn; it need not be the quotient of two figures of this page.\n\n{}\n\
+         ## Whole blocks\n\n\
+         Encryption / decryption of 16 KiB in the first-level cache, keys ready, one thread. An empty cell: the level runs the kernels of a lower one.\n\n{}\n\
+         ## Few blocks\n\nCore cycles for a call of so many bytes, `{HIGHEST}`, encryption.\n\n{}\n## Other libraries\n\n",
         machine(record),
-        levels(record)
+        levels(record),
+        few_blocks(record)
     );
     out += "16 KiB; `times`: as long as Phalanx takes for the same in the same run, with the spread of the passes.\n\n";
     out += "| library | cipher | mode | op | cycles per byte | times |\n|---|---|---|---|---|---|\n";
@@ -180,7 +235,7 @@ fn results(record: &Record) -> String {
         );
     }
     let papers = || record.results.iter().filter_map(|row| row.paper.as_deref().map(|paper| (paper, row)));
-    out += "\n## The papers\n\nEvery row of the tables of three papers: what was printed, the technique here, and how many times as long it takes as Phalanx at its best\nfor the same.\n";
+    out += "\n## The papers\n\nEvery technique in the tables of three papers ([titles](../papers.md)): what was printed, the technique here, and how many times as long it takes as\nPhalanx at its best for the same.\n";
     for table in distinct(papers().map(|(table, _)| table)) {
         let _ = write!(
             out,
@@ -231,7 +286,7 @@ fn ratio(row: &Row) -> String {
 /// What is faster elsewhere.
 fn behind(record: &Record) -> String {
     let mut out = String::from(
-        "\n## What is faster elsewhere\n\nRows of other libraries and of the papers' techniques that took less time than Phalanx for the same, or of which a paper printed less.\n\n\
+        "\n## What is faster elsewhere\n\nOther libraries and the papers' techniques that took less time than Phalanx for the same, or of which a paper printed less.\n\n\
          | what | cipher | mode | op | bytes | keys | its cycles per byte | published | times |\n|---|---|---|---|---|---|---|---|---|\n",
     );
     for row in &record.results {

@@ -1,9 +1,12 @@
 //! Generators whose output is checked in: circuits, vectors, test data; and measurements of constant time.
 
+mod algorithms;
+mod answers;
 mod cipher_dev;
 mod circuits;
 mod dudect;
 mod figures;
+mod header;
 mod memcheck;
 mod nibbles;
 mod vectors;
@@ -21,13 +24,17 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Known answers as lines of text, for programs that read no JSON: the tests of the C interface.
+    Answers,
     /// Single blocks of the known answers, in the form that the test macros of crate `cipher` read.
     CipherDev(cipher_dev::Args),
     /// Gate circuits of the substitutions.
     Circuits(circuits::Args),
     Dudect(dudect::Args),
-    /// The figures in the documents, from the record that is checked in.
+    /// The figures in the documents, from the record that is checked in, and the table of algorithms, from the catalogue.
     Figures(figures::Args),
+    /// The header of the C interface.
+    Header(header::Args),
     Memcheck(memcheck::Args),
     /// Gate circuits of the named S-box sets of GOST 28147-89.
     NibbleCircuits(nibbles::Args),
@@ -37,10 +44,12 @@ enum Command {
 
 fn main() -> ExitCode {
     let result: Result<(), Box<dyn Error>> = match Cli::parse().command {
+        Command::Answers => answers::run(),
         Command::CipherDev(args) => cipher_dev::run(&args),
         Command::Circuits(args) => circuits::run(&args),
         Command::Dudect(args) => dudect::run(&args),
         Command::Figures(args) => figures::run(&args),
+        Command::Header(args) => header::run(&args),
         Command::Memcheck(args) => memcheck::run(&args),
         Command::NibbleCircuits(args) => nibbles::run(&args),
         Command::Vectors(args) => vectors::run(&args),

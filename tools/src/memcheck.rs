@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::process::Command;
 
-use phalanx::kernel::{Family, Keyed, Op, Row};
+use phalanx::kernel::{Family, KernelRun, Keyed, Op};
 use phalanx::{Level, families};
 use phalanx_valgrind as valgrind;
 use phalanx_vectors::stream;
@@ -30,7 +30,7 @@ pub(crate) fn run(_: &Args) -> Result<(), Box<dyn Error>> {
     for family in phalanx_papers::families() {
         for kernel in family.kernels.iter().filter(|kernel| kernel.op == Op::Encrypt && !kernel.constant_time) {
             let name = format!("Phalanx, `{}`, never dispatched", kernel.symbol);
-            print(&name, count(family, |key| Ok(Row::new(family, kernel, key)), run_row)?);
+            print(&name, count(family, |key| Ok(KernelRun::new(family, kernel, key)), run_row)?);
         }
     }
     for level in Level::available() {
@@ -55,7 +55,7 @@ fn run_keyed(keyed: &Keyed, data: &mut [u8]) {
     unsafe { keyed.run(Op::Encrypt, p, p, BLOCKS) }
 }
 
-fn run_row(row: &Row, data: &mut [u8]) {
+fn run_row(row: &KernelRun, data: &mut [u8]) {
     let p = data.as_mut_ptr();
     // SAFETY: the buffer has that many blocks.
     unsafe { row.run(p, p, BLOCKS) }

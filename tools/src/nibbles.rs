@@ -120,19 +120,19 @@ type Circuits = BTreeMap<String, ([u8; 16], Option<Two>, Option<Three>)>;
 fn source(circuits: &Circuits) -> String {
     let mut text = String::from(
         "//! Circuits of the named S-box sets, bit 0 first; written by `phalanx-tools nibble-circuits`.\n\n\
-         use crate::isa::{Logic, Ternary};\n\nuse super::params::*;\n\n\
+         use crate::isa::Logic;\n\nuse super::params::*;\n\n\
          /// A named set as circuits: row `ROW` of `x`, added to `y`.\n\
          pub(super) trait Circuits: 'static {\n\
          /// With gates of two inputs.\n\
          fn two<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4];\n\
          /// With gates of three inputs.\n\
-         fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4];\n}\n",
+         fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4];\n}\n",
     );
     for (set, type_name) in NAMED_SETS.iter().zip(TYPES) {
         text += &format!("\nimpl Circuits for {type_name} {{\n");
-        for (gates, words) in [("two", "Logic"), ("three", "Ternary")] {
+        for gates in ["two", "three"] {
             text += &format!(
-                "#[inline(always)]\nfn {gates}<L: {words}, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {{\n\
+                "#[inline(always)]\nfn {gates}<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {{\n\
                  match ROW {{\n"
             );
             for (i, row) in set.sbox.rows().iter().enumerate() {

@@ -81,8 +81,11 @@ pub fn core_clock() -> &'static str {
     }
 }
 
-/// The counter of the CPU, which the system may keep for itself.
-#[cfg(target_os = "linux")]
+/// The counter of the CPU, which the system may keep for itself. (The architectures are those of `perf_event`.)
+#[cfg(all(
+    target_os = "linux",
+    any(target_arch = "aarch64", target_arch = "riscv64", target_arch = "x86", target_arch = "x86_64")
+))]
 mod counter {
     use std::cell::RefCell;
 
@@ -106,9 +109,12 @@ mod counter {
     }
 }
 
-#[cfg(not(target_os = "linux"))]
+#[cfg(not(all(
+    target_os = "linux",
+    any(target_arch = "aarch64", target_arch = "riscv64", target_arch = "x86", target_arch = "x86_64")
+)))]
 mod counter {
-    /// No system but Linux is asked.
+    /// No other system is asked.
     pub(super) fn cycles() -> Option<u64> {
         None
     }

@@ -7,6 +7,7 @@
 
 mod axis;
 mod clock;
+mod fronts;
 mod machine;
 mod measure;
 mod modes;
@@ -15,11 +16,13 @@ mod peers;
 mod programs;
 mod record;
 mod report;
-mod subject;
+mod short_rows;
 mod svg;
 mod targets;
+mod timed;
 
 pub use clock::{Sample, core_clock, pin, ticks};
+pub use fronts::{Front, fronts};
 pub use machine::{Machine, cpu_model};
 pub use measure::{Effort, Timing, measure, measure_threads, noise};
 pub use modes::{Mode, modes};
@@ -28,5 +31,6 @@ pub use peers::{AES_256, Peer, peer_names, peers};
 pub use programs::{ProgramError, measure_programs, program_names};
 pub use record::{Method, NotYet, Program, Ratio, Record, RecordError, Row, short_name};
 pub use report::{charts, html};
-pub use subject::{Job, Subject, SubjectError, rows_of_level};
+pub use short_rows::{ShortRows, short_rows};
 pub use targets::{Basis, Target, Targets, TargetsError};
+pub use timed::{Job, Subject, SubjectError, rows_of_level};

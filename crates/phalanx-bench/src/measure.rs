@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use crate::Job;
 use crate::clock::{Sample, elsewhere, pin_to};
 use crate::record::Ratio;
-use crate::subject::Subject;
+use crate::timed::Subject;
 
 /// How long to measure.
 #[derive(Clone, Copy, Debug)]

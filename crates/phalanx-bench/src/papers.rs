@@ -9,7 +9,7 @@ use phalanx_papers::modes::{ManyModes, Modes, rekeyed};
 
 use crate::Job;
 use crate::modes::{Make, Mode, Run, modes};
-use crate::subject::whole_key;
+use crate::timed::whole_key;
 
 /// Bytes of data where the paper measured whole batches.
 const BYTES: usize = 16384;

@@ -127,8 +127,8 @@ fn candidates(phalanx: &Path, names: &[&str], folder: &Path) -> (Vec<Candidate>,
 fn recipient(name: &str, folder: &Path) -> Result<String, ProgramError> {
     let file = format!("{name}.key");
     let keygen = format!("{name}-keygen");
-    run(folder, &[&keygen, "-o", &file])?;
-    let printed = run(folder, &[&keygen, "-y", &file])?;
+    run(folder, &[keygen.as_str(), "-o", &file])?;
+    let printed = run(folder, &[keygen.as_str(), "-y", &file])?;
     Ok(printed.trim().to_owned())
 }
 
@@ -167,7 +167,7 @@ fn timed(folder: &Path, command: &[String]) -> Result<[f64; 3], ProgramError> {
     let start = Instant::now();
     let mut child = program(first);
     child.args(rest).current_dir(folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    let used = child.spawn().and_then(Wait4::wait4).map_err(|error| failed(error.to_string()))?;
+    let used = child.spawn().and_then(|mut child| child.wait4()).map_err(|error| failed(error.to_string()))?;
     let wall = start.elapsed().as_secs_f64();
     if !used.status.success() {
         return Err(failed(used.status.to_string()));

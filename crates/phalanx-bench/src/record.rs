@@ -48,7 +48,7 @@ pub struct Row {
     /// The row of that table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub row: Option<String>,
-    /// The blocks that the technique has abreast.
+    /// The blocks that the technique takes at once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ways: Option<usize>,
     /// The figure that the paper printed, in cycles for a byte, where it has such.

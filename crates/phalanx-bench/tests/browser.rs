@@ -37,7 +37,8 @@ fn main() {
     let trials = tests.map(|(name, test)| {
         let program = browser.clone();
         let run = move || test(&Browser::new(program.ok_or("no browser")?)?);
-        Trial::test(name, run).with_ignored_flag(browser.is_none())
+        let kind = if browser.is_none() { "needs chromium" } else { "" };
+        Trial::test(name, run).with_kind(kind).with_ignored_flag(browser.is_none())
     });
     libtest_mimic::run(&Arguments::from_args(), trials.into()).exit();
 }

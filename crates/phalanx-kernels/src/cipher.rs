@@ -4,11 +4,10 @@ use alloc::sync::Arc;
 use core::fmt;
 use core::marker::PhantomData;
 
-use crate::Error;
 use crate::engine::Engine;
-use crate::gost28147::NamedSet;
-use crate::isa::Level;
-use crate::kernel::{Family, Op};
+use crate::error::Error;
+use crate::level::Level;
+use crate::table::{Family, Parameter};
 
 /// Keeps traits to the types of these crates.
 #[doc(hidden)]
@@ -39,9 +38,9 @@ pub trait Standard: Sealed + 'static {
 
 /// A standard whose key is all that it takes.
 pub trait KeyOnly: Standard {
-    /// The S-box set of GOST 28147-89, where the type names one.
+    /// The parameter, where the type names one.
     #[doc(hidden)]
-    const SET: Option<&'static NamedSet> = None;
+    const PARAMETER: Option<&'static Parameter> = None;
 }
 
 /// A block cipher with a key.
@@ -52,8 +51,8 @@ pub trait KeyOnly: Standard {
 /// are made when first needed. Clones share them; with the last of them they are wiped. Cheap to clone and to share between
 /// threads.
 ///
-/// The inherent methods take bytes. Those of the `cipher` traits take arrays of blocks and have the same names; call
-/// them through the trait: `BlockCipherEncrypt::encrypt_blocks(&cipher, &mut blocks)`.
+/// What protects messages is a mode over it. Blocks by themselves, which do not, are behind [`hazmat`](crate::hazmat), and behind the
+/// traits of the crate `cipher`.
 pub struct Cipher<S: Standard> {
     engine: Arc<Engine>,
     standard: PhantomData<fn() -> S>,
@@ -62,18 +61,18 @@ pub struct Cipher<S: Standard> {
 impl<S: KeyOnly> Cipher<S> {
     /// Expands a key, for the best kernels that [`Level::active`] allows.
     pub fn new(key: &S::Key) -> Self {
-        Self::wrap(Engine::new(S::FAMILY, Level::active(), S::SET, key.as_ref()))
+        Self::wrap(Engine::new(S::FAMILY, Level::active(), S::PARAMETER, key.as_ref()))
     }
 
     /// Expands a key given as a slice.
     ///
     /// # Errors
     /// [`Error::KeyLength`].
-    pub fn from_slice(key: &[u8]) -> Result<Self, Error> {
+    pub fn new_from_slice(key: &[u8]) -> Result<Self, Error> {
         if key.len() != Self::KEY_BYTES {
             return Err(Error::KeyLength { cipher: Self::NAME, expected: Self::KEY_BYTES, got: key.len() });
         }
-        Ok(Self::wrap(Engine::new(S::FAMILY, Level::active(), S::SET, key)))
+        Ok(Self::wrap(Engine::new(S::FAMILY, Level::active(), S::PARAMETER, key)))
     }
 
     /// Expands a key, for the kernels of a level and of those that it contains.
@@ -81,7 +80,7 @@ impl<S: KeyOnly> Cipher<S> {
     /// # Errors
     /// [`Error::Level`] if this CPU lacks the level.
     pub fn with_level(key: &S::Key, level: Level) -> Result<Self, Error> {
-        Ok(Self::wrap(Engine::new(S::FAMILY, level.check()?, S::SET, key.as_ref())))
+        Ok(Self::wrap(Engine::new(S::FAMILY, level.check()?, S::PARAMETER, key.as_ref())))
     }
 }
 
@@ -107,69 +106,6 @@ impl<S: Standard> Cipher<S> {
     /// The level whose kernels, and those of the levels that it contains, are used.
     pub fn level(&self) -> Level {
         self.engine.level()
-    }
-
-    /// Encrypts one block in place.
-    pub fn encrypt_block(&self, block: &mut S::Block) {
-        self.engine.in_place(Op::Encrypt, block.as_mut());
-    }
-
-    /// Decrypts one block in place.
-    pub fn decrypt_block(&self, block: &mut S::Block) {
-        self.engine.in_place(Op::Decrypt, block.as_mut());
-    }
-
-    /// Encrypts whole blocks in place, each by itself (ECB).
-    ///
-    /// # Errors
-    /// [`Error::PartialBlock`] if the length is not a multiple of the block; nothing is written then.
-    pub fn encrypt_blocks(&self, blocks: &mut [u8]) -> Result<(), Error> {
-        self.whole(blocks.len())?;
-        self.engine.in_place(Op::Encrypt, blocks);
-        Ok(())
-    }
-
-    /// Decrypts whole blocks in place, each by itself (ECB).
-    ///
-    /// # Errors
-    /// As [`Cipher::encrypt_blocks`].
-    pub fn decrypt_blocks(&self, blocks: &mut [u8]) -> Result<(), Error> {
-        self.whole(blocks.len())?;
-        self.engine.in_place(Op::Decrypt, blocks);
-        Ok(())
-    }
-
-    /// Encrypts whole blocks from one buffer to another.
-    ///
-    /// # Errors
-    /// [`Error::PartialBlock`], [`Error::LengthsDiffer`]; nothing is written then.
-    pub fn encrypt_blocks_to(&self, source: &[u8], destination: &mut [u8]) -> Result<(), Error> {
-        self.buffer_to_buffer(Op::Encrypt, source, destination)
-    }
-
-    /// Decrypts whole blocks from one buffer to another.
-    ///
-    /// # Errors
-    /// As [`Cipher::encrypt_blocks_to`].
-    pub fn decrypt_blocks_to(&self, source: &[u8], destination: &mut [u8]) -> Result<(), Error> {
-        self.buffer_to_buffer(Op::Decrypt, source, destination)
-    }
-
-    fn whole(&self, bytes: usize) -> Result<(), Error> {
-        let block = Self::BLOCK_BYTES;
-        if bytes.is_multiple_of(block) { Ok(()) } else { Err(Error::PartialBlock { block, got: bytes }) }
-    }
-
-    fn buffer_to_buffer(&self, op: Op, source: &[u8], destination: &mut [u8]) -> Result<(), Error> {
-        self.whole(source.len())?;
-        if source.len() != destination.len() {
-            let (source_bytes, destination_bytes) = (source.len(), destination.len());
-            return Err(Error::LengthsDiffer { source_bytes, destination_bytes });
-        }
-        let blocks = source.len() / Self::BLOCK_BYTES;
-        // SAFETY: both have that many blocks, and a shared and an exclusive slice are disjoint.
-        unsafe { self.engine.run(op, source.as_ptr(), destination.as_mut_ptr(), blocks, |_, _| {}) }
-        Ok(())
     }
 }
 
@@ -200,7 +136,7 @@ macro_rules! standard {
             type Key = [u8; $key];
             type Block = [u8; $block];
             const NAME: &'static str = $name;
-            const FAMILY: &'static $crate::kernel::Family = &$family;
+            const FAMILY: &'static $crate::table::Family = &$family;
             #[cfg(feature = "cipher")]
             type BlockSize = ::cipher::consts::$block_size;
             #[cfg(feature = "cipher")]

@@ -3,59 +3,72 @@
 use alloc::boxed::Box;
 use once_cell::race::OnceBox;
 
-use crate::gost28147::{NamedSet, Sbox};
-use crate::isa::{Level, clear_registers};
-use crate::kernel::{Crypt, Entry, Family, Kernel, Op, Plan};
-use crate::wipe::{Batch, LARGE, RUN_STACK, SCHEDULE_STACK, Secret, wipe_stack};
-
-/// The most key forms that a family has.
-pub(crate) const FORMS: usize = 16;
+use crate::abi::{Crypt, Entry};
+use crate::isa::clear_registers;
+use crate::level::Level;
+use crate::table::{Family, Kernel, Op, Parameter, Plan};
+use crate::wipe::{Batch, Secret};
+use crate::wipe_after::{LARGE, RUN_STACK, SCHEDULE_STACK, wipe_stack};
 
 /// A key, expanded; forms for the kernels are made when first needed.
 pub struct Engine {
     family: &'static Family,
     level: Level,
-    /// The named S-box set, which is public.
-    set: Option<&'static NamedSet>,
+    /// The named parameter, which is public.
+    parameter: Option<&'static Parameter>,
     /// Whether the stack is wiped behind it; a mode that changes keys every few blocks wipes once for all of them.
     wipes: bool,
-    forms: [OnceBox<Secret>; FORMS],
+    /// Form 0.
+    schedule: Secret,
+    /// The others, from form 1 on.
+    forms: Box<[OnceBox<Secret>]>,
 }
 
 impl Engine {
-    /// Expands a key of the cipher's length, with a named S-box set where it takes one, for kernels up to `level`, which
+    /// Expands a key of the cipher's length, with a named parameter where it takes one, for kernels up to `level`, which
     /// this CPU has.
-    pub fn new(family: &'static Family, level: Level, set: Option<&'static NamedSet>, key: &[u8]) -> Self {
-        match set {
+    pub fn new(family: &'static Family, level: Level, parameter: Option<&'static Parameter>, key: &[u8]) -> Self {
+        match parameter {
             None => Self::from_parts(family, level, None, key),
-            Some(named) => Self::whole(family, level, set, &named.sbox, key),
+            Some(named) => Self::whole(family, level, parameter, named.bytes, key),
         }
     }
 
-    /// The same with an S-box that is as secret as the key.
-    pub fn with_sbox(family: &'static Family, level: Level, sbox: &Sbox, key: &[u8]) -> Self {
-        Self::whole(family, level, None, sbox, key)
+    /// The same with the bytes of a parameter that is as secret as the key.
+    pub fn with_secret(family: &'static Family, level: Level, parameter: &[u8], key: &[u8]) -> Self {
+        Self::whole(family, level, None, parameter, key)
     }
 
-    /// With the S-box in front of the key.
-    fn whole(family: &'static Family, level: Level, set: Option<&'static NamedSet>, sbox: &Sbox, key: &[u8]) -> Self {
-        let rows = sbox.rows().as_flattened();
-        let mut whole = Secret::zeros(rows.len() + key.len());
-        let (first, second) = whole.bytes_mut().split_at_mut(rows.len());
-        first.copy_from_slice(rows);
+    /// With the bytes of a parameter in front of the key.
+    fn whole(
+        family: &'static Family,
+        level: Level,
+        parameter: Option<&'static Parameter>,
+        bytes: &[u8],
+        key: &[u8],
+    ) -> Self {
+        let mut whole = Secret::zeros(bytes.len() + key.len());
+        let (first, second) = whole.bytes_mut().split_at_mut(bytes.len());
+        first.copy_from_slice(bytes);
         second.copy_from_slice(key);
-        Self::from_parts(family, level, set, whole.bytes())
+        Self::from_parts(family, level, parameter, whole.bytes())
     }
 
-    /// [`Engine::new`] with a key as the family's schedule reads it; an S-box in it is that of `set`, if there is one.
-    pub fn from_parts(family: &'static Family, level: Level, set: Option<&'static NamedSet>, key: &[u8]) -> Self {
-        Self::expanded(family, level, set, key, true)
+    /// [`Engine::new`] with a key as the family's schedule reads it; the bytes in front of it are those of `parameter`,
+    /// if there is one.
+    pub fn from_parts(
+        family: &'static Family,
+        level: Level,
+        parameter: Option<&'static Parameter>,
+        key: &[u8],
+    ) -> Self {
+        Self::expanded(family, level, parameter, key, true)
     }
 
     fn expanded(
         family: &'static Family,
         level: Level,
-        set: Option<&'static NamedSet>,
+        parameter: Option<&'static Parameter>,
         key: &[u8],
         wipes: bool,
     ) -> Self {
@@ -63,42 +76,41 @@ impl Engine {
         if wipes {
             wipe_stack::<SCHEDULE_STACK>();
         }
-        Self::of_schedule(family, level, set, schedule, wipes)
+        Self::of_schedule(family, level, parameter, schedule, wipes)
     }
 
-    /// Many keys, whose schedules are made together: each as long as the cipher's, `sbox` in front of all that have none. When they are
-    /// dropped the stack is not wiped behind them: whoever has them does that once for all.
-    pub(crate) fn batch<'k>(
+    /// Many keys, whose schedules are made together: each as long as the cipher's, `prefix`, the bytes of a parameter, in
+    /// front of all that have none. When they are dropped the stack is not wiped behind them: whoever has them does that
+    /// once for all.
+    pub fn batch<'k>(
         family: &'static Family,
         level: Level,
-        set: Option<&'static NamedSet>,
-        sbox: &[u8],
+        parameter: Option<&'static Parameter>,
+        prefix: &[u8],
         keys: impl ExactSizeIterator<Item = &'k [u8]>,
     ) -> Box<[Self]> {
         let n = keys.len();
         let mut whole = Secret::zeros(n * family.key);
         for (slot, key) in whole.bytes_mut().chunks_exact_mut(family.key).zip(keys) {
             let (first, second) = slot.split_at_mut(family.key - key.len());
-            first.copy_from_slice(sbox);
+            first.copy_from_slice(prefix);
             second.copy_from_slice(key);
         }
         let together = schedules(family, level, whole.bytes(), n);
         wipe_stack::<RUN_STACK>();
         let each = together.bytes().chunks_exact(family.schedule);
-        each.map(|schedule| Self::of_schedule(family, level, set, Secret::from_slice(schedule), false)).collect()
+        each.map(|schedule| Self::of_schedule(family, level, parameter, Secret::from_slice(schedule), false)).collect()
     }
 
     fn of_schedule(
         family: &'static Family,
         level: Level,
-        set: Option<&'static NamedSet>,
+        parameter: Option<&'static Parameter>,
         schedule: Secret,
         wipes: bool,
     ) -> Self {
-        let forms = [const { OnceBox::new() }; FORMS];
-        // The cell is new, so this cannot fail.
-        let _ = forms[0].set(Box::new(schedule));
-        Self { family, level, set, wipes, forms }
+        let forms = family.forms.iter().skip(1).map(|_| OnceBox::new()).collect();
+        Self { family, level, parameter, wipes, schedule, forms }
     }
 
     /// The table of the cipher.
@@ -106,14 +118,14 @@ impl Engine {
         self.family
     }
 
-    /// The named S-box set.
-    pub fn set(&self) -> Option<&'static NamedSet> {
-        self.set
+    /// The named parameter.
+    pub fn parameter(&self) -> Option<&'static Parameter> {
+        self.parameter
     }
 
     /// What the key schedule wrote.
     pub fn schedule(&self) -> &[u8] {
-        self.form(0).bytes()
+        self.schedule.bytes()
     }
 
     /// The level whose kernels, and those of the levels that it contains, are used.
@@ -130,43 +142,47 @@ impl Engine {
     }
 
     /// The cipher for one block after another, where each waits for the one before: the choice of a kernel is made once.
+    #[inline]
     pub fn one(&self, op: Op) -> One<'_> {
-        let Some((kernel, _)) = self.family.plan(op, self.level, self.set).step(1) else {
+        let Some((kernel, _)) = self.family.plan(op, self.level, self.parameter).step(1) else {
             unreachable!("every family has a portable kernel")
         };
-        let Entry::Crypt(crypt) = kernel.entry else { unreachable!("rows of block operations have this shape") };
+        let Entry::Crypt(crypt) = kernel.entry else { unreachable!("kernels of block operations have this shape") };
         let direct = (kernel.width == 1).then(|| (crypt, self.form(kernel.form).bytes()));
         One { engine: self, op, direct }
     }
 
-    /// The same cipher with another key, which is as long as the cipher's; an S-box is kept. The stack is not wiped behind it: whoever
-    /// calls this does, and the engine that it came from does when it is dropped.
+    /// The same cipher with another key, which is as long as the cipher's; a parameter is kept. The stack is not wiped
+    /// behind it: whoever calls this does, and the engine that it came from does when it is dropped.
     pub fn rekeyed(&self, key: &[u8]) -> Self {
-        let sbox = self.family.key - key.len();
+        let prefix = self.family.key - key.len();
         let mut whole = Secret::zeros(self.family.key);
-        let (first, second) = whole.bytes_mut().split_at_mut(sbox);
-        // The schedule of a cipher with an S-box begins with it, as the key does.
-        first.copy_from_slice(&self.schedule()[..sbox]);
+        let (first, second) = whole.bytes_mut().split_at_mut(prefix);
+        // The schedule of a cipher with a parameter begins with its bytes, as the key does.
+        first.copy_from_slice(&self.schedule()[..prefix]);
         second.copy_from_slice(key);
-        Self::expanded(self.family, self.level, self.set, whole.bytes(), false)
+        Self::expanded(self.family, self.level, self.parameter, whole.bytes(), false)
     }
 
     /// Multiplies and accumulates the whole blocks of `data`: the key is a hash key.
+    #[inline]
     pub fn hash(&self, acc: &mut [u8], data: &[u8]) {
         self.hash_plan(self.family.plan(Op::Hash, self.level, None), acc, data);
     }
 
-    /// Takes the whole blocks of `data` into the MAC of GOST 28147-89 whose state is `acc`.
+    /// Takes the whole blocks of `data` into the MAC of sixteen rounds whose state is `acc`.
+    #[inline]
     pub fn mac_16(&self, acc: &mut [u8], data: &[u8]) {
         self.hash_plan(self.family.plan(Op::Mac16, self.level, None), acc, data);
     }
 
     /// [`Engine::hash`] or [`Engine::mac_16`] by a given plan, of kernels of this family that this CPU can run.
+    #[inline]
     pub(crate) fn hash_plan(&self, plan: &Plan, acc: &mut [u8], data: &[u8]) {
         let n = data.len() / self.family.block;
         assert_eq!(acc.len(), self.family.block, "the modes pass one block");
         let Some((kernel, _)) = plan.step(n.max(1)) else { unreachable!("the modes ask families with such kernels") };
-        let Entry::Hash(hash) = kernel.entry else { unreachable!("rows of this operation have this shape") };
+        let Entry::Hash(hash) = kernel.entry else { unreachable!("kernels of this operation have this shape") };
         let powers = self.form(kernel.form).bytes().as_ptr();
         // SAFETY: `data` has `n` blocks and `acc` one; plans hold kernels that are available here.
         unsafe { hash(powers, data.as_ptr(), acc.as_mut_ptr(), n) }
@@ -176,19 +192,20 @@ impl Engine {
     /// The form that a kernel reads.
     #[inline]
     fn form(&self, index: usize) -> &Secret {
-        self.forms[index].get_or_init(|| self.make(index))
+        match index {
+            0 => &self.schedule,
+            _ => self.forms[index - 1].get_or_init(|| self.make(index)),
+        }
     }
 
     #[cold]
     fn make(&self, index: usize) -> Box<Secret> {
         let mut out = Secret::zeros(self.family.forms[index].bytes);
-        let (Some(prepare), Some(schedule)) =
-            (self.family.expand(Op::Prepare, index, self.level, 1), self.forms[0].get())
-        else {
-            unreachable!("the schedule is made first, and every form has a portable maker")
+        let Some(prepare) = self.family.expand(Op::Prepare, index, self.level, 1) else {
+            unreachable!("every form has a portable maker")
         };
         // SAFETY: both have the sizes that the family names; the maker is available here.
-        unsafe { prepare(schedule.bytes().as_ptr(), out.bytes_mut().as_mut_ptr(), 1) }
+        unsafe { prepare(self.schedule.bytes().as_ptr(), out.bytes_mut().as_mut_ptr(), 1) }
         if self.wipes {
             wipe_stack::<SCHEDULE_STACK>();
         }
@@ -202,7 +219,7 @@ impl Engine {
     #[inline]
     pub unsafe fn run(&self, op: Op, src: *const u8, dst: *mut u8, n: usize, ran: impl FnMut(&'static Kernel, usize)) {
         // SAFETY: as the caller promises.
-        unsafe { self.run_plan(self.family.plan(op, self.level, self.set), src, dst, n, ran) }
+        unsafe { self.run_plan(self.family.plan(op, self.level, self.parameter), src, dst, n, ran) }
     }
 
     /// [`Engine::run`] by a given plan.
@@ -224,7 +241,7 @@ impl Engine {
             let Some((kernel, batches)) = plan.step(n - done) else {
                 unreachable!("every family has a portable kernel")
             };
-            let Entry::Crypt(crypt) = kernel.entry else { unreachable!("rows of block operations have this shape") };
+            let Entry::Crypt(crypt) = kernel.entry else { unreachable!("kernels of block operations have this shape") };
             ran(kernel, batches);
             let keys = self.form(kernel.form).bytes().as_ptr();
             let blocks = batches * kernel.width;
@@ -289,9 +306,9 @@ impl Drop for Engine {
 /// As the kernel asks, but for the length of the buffers: both have `bytes`, at most `size`.
 #[inline(never)]
 unsafe fn padded(crypt: Crypt, keys: *const u8, from: *const u8, to: *mut u8, bytes: usize, size: usize) {
+    let mut room = Batch::new();
     // SAFETY: that many bytes are left at `from`.
-    let mut batch = Batch::padded(unsafe { core::slice::from_raw_parts(from, bytes) }, size);
-    let p = batch.bytes_mut().as_mut_ptr();
+    let p = room.fill(unsafe { core::slice::from_raw_parts(from, bytes) }, size).as_mut_ptr();
     // SAFETY: the buffer holds one batch, and `to` has room for the bytes.
     unsafe {
         crypt(keys, p, p, 1);
@@ -313,13 +330,16 @@ fn schedules(family: &'static Family, level: Level, keys: &[u8], n: usize) -> Se
 
 impl Clone for Engine {
     fn clone(&self) -> Self {
-        let forms = core::array::from_fn(|i| {
+        let copy = |form: &OnceBox<Secret>| {
             let cell = OnceBox::new();
-            if let Some(form) = self.forms[i].get() {
+            if let Some(form) = form.get() {
+                // The cell is new, so this cannot fail.
                 let _ = cell.set(Box::new(form.clone()));
             }
             cell
-        });
-        Self { family: self.family, level: self.level, set: self.set, wipes: self.wipes, forms }
+        };
+        let forms = self.forms.iter().map(copy).collect();
+        let (family, level, parameter, wipes) = (self.family, self.level, self.parameter, self.wipes);
+        Self { family, level, parameter, wipes, schedule: self.schedule.clone(), forms }
     }
 }

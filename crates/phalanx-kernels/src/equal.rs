@@ -1,6 +1,6 @@
 //! Comparison of secrets: tags, commitments, checksums of keys.
 
-use crate::kernel::symbol;
+use crate::abi::symbol;
 
 /// The symbol of [`equal_bytes`].
 pub(crate) const SYMBOL: &str = symbol!("equal");

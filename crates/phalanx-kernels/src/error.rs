@@ -1,4 +1,4 @@
-use crate::isa::LevelError;
+use crate::level::LevelError;
 
 /// Why an operation was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

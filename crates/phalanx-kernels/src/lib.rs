@@ -5,69 +5,98 @@
 //! minutes that the kernels take to compile; what is hidden here may change at any time.
 #![no_std]
 // Bodies for vector registers know no architecture, but only x86-64 stamps kernels from them so far.
-#![cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
+#![cfg_attr(
+    any(
+        not(target_arch = "x86_64"),
+        not(all(feature = "kalyna", feature = "gost", feature = "kuznyechik", feature = "ublock"))
+    ),
+    allow(dead_code)
+)]
+// Without some of the families not every part is used.
+#![cfg_attr(
+    not(all(feature = "kalyna", feature = "gost", feature = "kuznyechik", feature = "ublock")),
+    allow(unused_imports, unused_macros)
+)]
 
 extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
-mod active;
+#[doc(hidden)]
+pub mod abi;
+mod bank;
+mod choices;
 mod cipher;
-#[cfg(test)]
+#[cfg(all(test, feature = "kalyna", feature = "kuznyechik"))]
 mod circuit_tests;
+#[doc(hidden)]
+pub mod costs;
 mod engine;
+#[doc(hidden)]
+pub mod entry_macros;
 mod equal;
 mod error;
+mod families;
 #[doc(hidden)]
 pub mod field;
 #[cfg(feature = "reference")]
 #[doc(hidden)]
 pub mod generator_tables;
 mod gf;
+#[cfg(feature = "gost")]
 pub mod gost28147;
+mod harness;
+pub mod hazmat;
 #[doc(hidden)]
 pub mod isa;
+#[cfg(feature = "kalyna")]
 pub mod kalyna;
 #[doc(hidden)]
 pub mod kernel;
+#[cfg(feature = "kuznyechik")]
 pub mod kuznyechik;
-pub mod many;
+#[doc(hidden)]
+pub mod level;
 #[cfg(feature = "reference")]
 pub mod reference;
 #[cfg(feature = "cipher")]
 mod rustcrypto;
-mod table;
+#[doc(hidden)]
+pub mod table;
+#[cfg(feature = "ublock")]
 pub mod ublock;
 mod wipe;
+mod wipe_after;
 
-pub use active::{Choice, active, choices};
+pub use choices::{Choice, active, choices};
 pub use cipher::{Cipher, KeyOnly, Standard};
 #[doc(hidden)]
 pub use equal::equal;
 pub use error::Error;
-pub use gost28147::{Gost28147, Magma};
-pub use isa::{Level, LevelError};
-pub use kalyna::{Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512};
-pub use kernel::Op;
-pub use kuznyechik::Kuznyechik;
+#[allow(unreachable_pub, reason = "a build may be without any cipher")]
+pub use families::ciphers::*;
 #[doc(hidden)]
-pub use table::{families, routines};
-pub use ublock::{Ublock128_128, Ublock128_256, Ublock256_256};
+pub use families::{ciphers, families, routines};
+pub use level::{Level, LevelError};
+pub use table::Op;
 /// What techniques of the literature are made of: constants of the standards, and their simplest steps.
 #[doc(hidden)]
 pub mod constants {
     /// Kalyna.
+    #[cfg(feature = "kalyna")]
     pub mod kalyna {
         pub use crate::kalyna::rounds::shift;
         pub use crate::kalyna::schedule::{add, load, store, sub, xor};
         pub use crate::kalyna::tables::{FIELD, INV_MDS, INV_SBOX, MDS, SBOX};
     }
     /// Kuznyechik.
+    #[cfg(feature = "kuznyechik")]
     pub mod kuznyechik {
         pub use crate::kuznyechik::linear::{inv_linear_map, linear_map};
         pub use crate::kuznyechik::tables::{FIELD, INV_PI, L, PI};
     }
     /// uBlock.
+    #[cfg(feature = "ublock")]
     pub mod ublock {
         pub use crate::ublock::tables::{PK1, PK2, PK3, PL128, PL256, PR128, PR256, ROUND_CONSTANTS, SBOX};
     }
@@ -75,11 +104,13 @@ pub mod constants {
 /// What modes are made of.
 #[doc(hidden)]
 pub mod parts {
+    pub use crate::bank::Bank;
     pub use crate::cipher::Sealed;
     pub use crate::engine::{Engine, One};
     pub use crate::gf::{Dot, GF2_128, GF2_256, GF2_512};
-    pub use crate::isa::{clear_registers, one_by_one};
-    pub use crate::wipe::{Batch, MODE_STACK, Secret, wipe, wipe_stack, wipe_words, wiped_beside};
+    pub use crate::isa::{clear_registers, one_by_one, opaque};
+    pub use crate::wipe::{Batch, Secret, wipe, wipe_words};
+    pub use crate::wipe_after::{MODE_STACK, wipe_stack, wiped_beside};
 }
 #[doc(hidden)]
-pub use wipe::{KERNEL_STACK, LARGE, SCHEDULE_STACK, wiped};
+pub use wipe_after::{KERNEL_STACK, LARGE, SCHEDULE_STACK, wiped};

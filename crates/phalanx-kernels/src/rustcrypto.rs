@@ -10,8 +10,8 @@ use cipher::{
 
 use crate::cipher::{Cipher, KeyOnly, Standard};
 use crate::engine::Engine;
-use crate::isa::Level;
-use crate::kernel::Op;
+use crate::level::Level;
+use crate::table::Op;
 
 impl<S: Standard> KeySizeUser for Cipher<S> {
     type KeySize = S::KeySize;
@@ -19,7 +19,7 @@ impl<S: Standard> KeySizeUser for Cipher<S> {
 
 impl<S: KeyOnly> KeyInit for Cipher<S> {
     fn new(key: &Key<Self>) -> Self {
-        Self::wrap(Engine::new(S::FAMILY, Level::active(), S::SET, key))
+        Self::wrap(Engine::new(S::FAMILY, Level::active(), S::PARAMETER, key))
     }
 }
 

@@ -11,9 +11,9 @@
 use phalanx_kernels::isa::{Logic, Portable};
 use phalanx_kernels::kernel::Op;
 
+use crate::figure::{Figure, Published};
 #[cfg(target_arch = "x86_64")]
 use crate::isa::words::Words;
-use crate::published::{Figure, Published};
 
 /// Bytes of a block, of a key behind its S-box, and of this schedule.
 pub(crate) const SIZES: [usize; 3] = [8, SBOX_BYTES + KEY_BYTES, SBOX_BYTES + KEY_BYTES];

@@ -17,50 +17,54 @@
 //! published for a round of one register, so that it is the same way or one as long. Where such an instruction takes two cycles, few
 //! blocks take twice as long.
 
-use phalanx_kernels::kernel::{Family, Form, kernel, rows, twins};
+use phalanx_kernels::Standard;
+use phalanx_kernels::entry_macros::{family, forms, kernels};
+use phalanx_kernels::gost28147::{Gost28147_89, RunTime};
 
 use crate::gost::{KEYS_BYTES, RoundFunction, Rows, SIZES, Tables, crypt, prepare};
 use crate::isa::words::Words;
-use crate::symbol;
 
 /// Bytes of a table.
 const TABLE: usize = 16;
 /// Bytes of a form: tables, round keys.
 const FORM_BYTES: usize = ShuffleTables::BYTES + KEYS_BYTES;
 
-/// Key forms: the key behind its S-box, and tables with round keys; that of decryption is the next one.
-const SHUFFLES: usize = 1;
-
-/// The rows of one level: its name in symbols, and for each number of blocks abreast its cost.
-macro_rules! level {
-    ($level:ident, $name:literal, $($ways:literal: $cost:literal),*) => {
-        rows![$(
-            twins!($level, "byte shuffles", $ways, $cost, SHUFFLES, None,
-                   symbol!(concat!("gost28147_crypt_shuffles_", $name, "_x", $ways)), shuffles::<_, $ways>),
-        )*]
-    };
+family! {
+    outside block: SIZES[0], key: SIZES[1], schedule: SIZES[2];
+    pub(crate) static GOST28147 = gost28147: "gost28147" {
+        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = Gost28147_89::<RunTime>::FAMILY;
+    }
 }
 
-pub(crate) static GOST28147: Family = Family::outside(
-    "gost28147",
-    SIZES,
-    &[
-        Form { name: "key", bytes: SIZES[2] },
-        Form { name: "shuffles, encryption", bytes: FORM_BYTES },
-        Form { name: "shuffles, decryption", bytes: FORM_BYTES },
-    ],
-    rows![
-        &[
-            kernel!(Expand Prepare, Portable, "shuffles", 1, 50, SHUFFLES,
-            symbol!("gost28147_prepare_shuffles_encrypt"), prepare::<ShuffleTables, false>),
-            kernel!(Expand Prepare, Portable, "shuffles", 1, 50, SHUFFLES + 1,
-            symbol!("gost28147_prepare_shuffles_decrypt"), prepare::<ShuffleTables, true>),
-        ],
-        level!(Sse41, "sse41", 1: 690, 2: 700, 4: 700, 8: 790, 12: 830, 16: 970),
-        level!(Avx2, "avx2", 1: 690, 2: 690, 4: 690, 8: 700, 16: 790, 24: 860, 32: 960),
-        level!(Avx512, "avx512", 1: 520, 2: 520, 4: 520, 8: 520, 16: 520, 32: 600, 48: 650, 64: 700),
-    ],
-);
+forms! {
+    symbols: "papers_";
+    for [gost28147] with crate::gost_shuffles::parameters;
+    SHUFFLES_ENCRYPT { name: "shuffles, encryption", bytes: FORM_BYTES,
+        made_by: { layout: "shuffles", body: prepare::<ShuffleTables, false>, name: "prepare_shuffles_encrypt" } }
+    SHUFFLES_DECRYPT { name: "shuffles, decryption", bytes: FORM_BYTES,
+        made_by: { layout: "shuffles", body: prepare::<ShuffleTables, true>, name: "prepare_shuffles_decrypt" } }
+}
+
+kernels! {
+    symbols: "papers_";
+    for [gost28147] {
+        level Sse41 {
+            twins { abreast: [1, 2, 4, 8, 12, 16], layout: "byte shuffles", blocks: ABREAST,
+                reads: [SHUFFLES_ENCRYPT, SHUFFLES_DECRYPT],
+                body: shuffles::<_, ABREAST>, name: "shuffles_sse41_x" }
+        }
+        level Avx2 {
+            twins { abreast: [1, 2, 4, 8, 16, 24, 32], layout: "byte shuffles", blocks: ABREAST,
+                reads: [SHUFFLES_ENCRYPT, SHUFFLES_DECRYPT],
+                body: shuffles::<_, ABREAST>, name: "shuffles_avx2_x" }
+        }
+        level Avx512 {
+            twins { abreast: [1, 2, 4, 8, 16, 32, 48, 64], layout: "byte shuffles", blocks: ABREAST,
+                reads: [SHUFFLES_ENCRYPT, SHUFFLES_DECRYPT],
+                body: shuffles::<_, ABREAST>, name: "shuffles_avx512_x" }
+        }
+    }
+}
 
 /// The tables, as the drawing has them.
 struct ShuffleTables;

@@ -14,89 +14,81 @@
 //! Instructions for a register and round, with 8, 12 or 16 bits: key and sum 2, indices 6, 4 or 2, look-ups and their sums 7, 5
 //! or 3.
 
+use phalanx_kernels::Standard;
+use phalanx_kernels::entry_macros::{family, forms, kernels};
+use phalanx_kernels::gost28147::{Gost28147_89, RunTime};
 #[cfg(target_arch = "x86_64")]
 use phalanx_kernels::isa::{Avx2, Avx512};
 use phalanx_kernels::isa::{Logic, Portable};
-use phalanx_kernels::kernel::{Family, Form, kernel, rows, twins};
 
 use crate::gost::{Halves, KEYS_BYTES, RoundFunction, Rows, SIZES, Tables, crypt, prepare};
 #[cfg(target_arch = "x86_64")]
 use crate::isa::gather_32::Gather;
-use crate::symbol;
 
-/// Key forms: the key behind its S-box, and for each width tables with round keys; that of decryption is the next one.
-const TABLES_8: usize = 1;
-const TABLES_12: usize = 3;
-const TABLES_16: usize = 5;
-
-/// The rows of one level and table width: bits of an index, form, level, its name in symbols and in words, registers, and
-/// for each number of blocks abreast its cost.
-macro_rules! tables {
-    ($bits:literal, $form:expr, $level:ident, $name:literal, $layout:literal, $b:ty, $($ways:literal: $cost:literal),*) => {
-        rows![$(&{
-            let mut twins = *twins!($level, concat!($layout, ", ", $bits, "-bit tables"), $ways, $cost, $form, None,
-                                    symbol!(concat!("gost28147_crypt_leaky_", $name, "_", $bits, "_x", $ways)),
-                                    look_up::<$b, $bits, $ways>);
-            (twins[0].constant_time, twins[1].constant_time) = (false, false);
-            twins
-        }),*]
-    };
+family! {
+    outside block: SIZES[0], key: SIZES[1], schedule: SIZES[2];
+    pub(crate) static GOST28147 = gost28147: "gost28147" {
+        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = Gost28147_89::<RunTime>::FAMILY;
+    }
 }
 
-/// The rows that make the forms of one table width, in constant time.
-macro_rules! forms {
-    ($bits:literal, $form:expr, $cost:literal) => {
-        &[
-            kernel!(Expand Prepare, Portable, "tables", 1, $cost, $form,
-                    symbol!(concat!("gost28147_prepare_", $bits, "_encrypt")), prepare::<Merged<$bits>, false>),
-            kernel!(Expand Prepare, Portable, "tables", 1, $cost, $form + 1,
-                    symbol!(concat!("gost28147_prepare_", $bits, "_decrypt")), prepare::<Merged<$bits>, true>),
-        ]
-    };
+forms! {
+    symbols: "papers_";
+    for [gost28147] with crate::gost_tables::parameters;
+    TABLES_8_ENCRYPT { name: "8-bit tables, encryption", bytes: form_bytes::<8>(),
+        made_by: { layout: "tables", body: prepare::<Merged<8>, false>, name: "prepare_8_encrypt" } }
+    TABLES_8_DECRYPT { name: "8-bit tables, decryption", bytes: form_bytes::<8>(),
+        made_by: { layout: "tables", body: prepare::<Merged<8>, true>, name: "prepare_8_decrypt" } }
+    TABLES_12_ENCRYPT { name: "12-bit tables, encryption", bytes: form_bytes::<12>(),
+        made_by: { layout: "tables", body: prepare::<Merged<12>, false>, name: "prepare_12_encrypt" } }
+    TABLES_12_DECRYPT { name: "12-bit tables, decryption", bytes: form_bytes::<12>(),
+        made_by: { layout: "tables", body: prepare::<Merged<12>, true>, name: "prepare_12_decrypt" } }
+    TABLES_16_ENCRYPT { name: "16-bit tables, encryption", bytes: form_bytes::<16>(),
+        made_by: { layout: "tables", body: prepare::<Merged<16>, false>, name: "prepare_16_encrypt" } }
+    TABLES_16_DECRYPT { name: "16-bit tables, decryption", bytes: form_bytes::<16>(),
+        made_by: { layout: "tables", body: prepare::<Merged<16>, true>, name: "prepare_16_decrypt" } }
 }
 
-pub(crate) static GOST28147: Family = Family::outside(
-    "gost28147",
-    SIZES,
-    &[
-        Form { name: "key", bytes: SIZES[2] },
-        Form { name: "8-bit tables, encryption", bytes: form_bytes::<8>() },
-        Form { name: "8-bit tables, decryption", bytes: form_bytes::<8>() },
-        Form { name: "12-bit tables, encryption", bytes: form_bytes::<12>() },
-        Form { name: "12-bit tables, decryption", bytes: form_bytes::<12>() },
-        Form { name: "16-bit tables, encryption", bytes: form_bytes::<16>() },
-        Form { name: "16-bit tables, decryption", bytes: form_bytes::<16>() },
-    ],
-    rows![
-        forms!(8, TABLES_8, 1850),
-        forms!(12, TABLES_12, 28000),
-        forms!(16, TABLES_16, 500000),
-        tables!(8, TABLES_8, Portable, "general", "general registers", General,
-                1: 290, 2: 340, 3: 360, 4: 380, 5: 430),
-        tables!(12, TABLES_12, Portable, "general", "general registers", General,
-                1: 260, 2: 310, 3: 330, 4: 350, 5: 370),
-        tables!(16, TABLES_16, Portable, "general", "general registers", General,
-                1: 400, 2: 570, 3: 630, 4: 670, 5: 700),
+kernels! {
+    symbols: "papers_";
+    for [gost28147] {
+        level Portable, leaky {
+            twins { abreast: [1, 2, 3, 4, 5], layout: "general registers, 8-bit tables", blocks: ABREAST,
+                reads: [TABLES_8_ENCRYPT, TABLES_8_DECRYPT],
+                body: look_up::<General, 8, ABREAST>, name: "leaky_general_8_x" }
+            twins { abreast: [1, 2, 3, 4, 5], layout: "general registers, 12-bit tables", blocks: ABREAST,
+                reads: [TABLES_12_ENCRYPT, TABLES_12_DECRYPT],
+                body: look_up::<General, 12, ABREAST>, name: "leaky_general_12_x" }
+            twins { abreast: [1, 2, 3, 4, 5], layout: "general registers, 16-bit tables", blocks: ABREAST,
+                reads: [TABLES_16_ENCRYPT, TABLES_16_DECRYPT],
+                body: look_up::<General, 16, ABREAST>, name: "leaky_general_16_x" }
+        }
         #[cfg(target_arch = "x86_64")]
-        tables!(8, TABLES_8, Avx2, "avx2", "gather", Avx2,
-                1: 1060, 2: 1070, 4: 1070, 8: 1470, 16: 1860, 24: 2700, 32: 3800),
+        level Avx2, leaky {
+            twins { abreast: [1, 2, 4, 8, 16, 24, 32], layout: "gather, 8-bit tables", blocks: ABREAST,
+                reads: [TABLES_8_ENCRYPT, TABLES_8_DECRYPT],
+                body: look_up::<Avx2, 8, ABREAST>, name: "leaky_avx2_8_x" }
+            twins { abreast: [1, 2, 4, 8, 16, 24, 32], layout: "gather, 12-bit tables", blocks: ABREAST,
+                reads: [TABLES_12_ENCRYPT, TABLES_12_DECRYPT],
+                body: look_up::<Avx2, 12, ABREAST>, name: "leaky_avx2_12_x" }
+            twins { abreast: [1, 2, 4, 8, 16, 24, 32], layout: "gather, 16-bit tables", blocks: ABREAST,
+                reads: [TABLES_16_ENCRYPT, TABLES_16_DECRYPT],
+                body: look_up::<Avx2, 16, ABREAST>, name: "leaky_avx2_16_x" }
+        }
         #[cfg(target_arch = "x86_64")]
-        tables!(12, TABLES_12, Avx2, "avx2", "gather", Avx2,
-                1: 990, 2: 990, 4: 990, 8: 1340, 16: 1440, 24: 2000, 32: 2650),
-        #[cfg(target_arch = "x86_64")]
-        tables!(16, TABLES_16, Avx2, "avx2", "gather", Avx2,
-                1: 1230, 2: 1280, 4: 1310, 8: 1690, 16: 1730, 24: 1940, 32: 2350),
-        #[cfg(target_arch = "x86_64")]
-        tables!(8, TABLES_8, Avx512, "avx512", "gather", Avx512,
-                1: 1000, 2: 1000, 4: 1010, 8: 1370, 16: 2250, 32: 3450, 48: 5100, 64: 6750),
-        #[cfg(target_arch = "x86_64")]
-        tables!(12, TABLES_12, Avx512, "avx512", "gather", Avx512,
-                1: 900, 2: 900, 4: 900, 8: 1240, 16: 1910, 32: 2650, 48: 3900, 64: 5150),
-        #[cfg(target_arch = "x86_64")]
-        tables!(16, TABLES_16, Avx512, "avx512", "gather", Avx512,
-                1: 1230, 2: 1280, 4: 1310, 8: 1680, 16: 2200, 32: 2450, 48: 3450, 64: 4500),
-    ],
-);
+        level Avx512, leaky {
+            twins { abreast: [1, 2, 4, 8, 16, 32, 48, 64], layout: "gather, 8-bit tables", blocks: ABREAST,
+                reads: [TABLES_8_ENCRYPT, TABLES_8_DECRYPT],
+                body: look_up::<Avx512, 8, ABREAST>, name: "leaky_avx512_8_x" }
+            twins { abreast: [1, 2, 4, 8, 16, 32, 48, 64], layout: "gather, 12-bit tables", blocks: ABREAST,
+                reads: [TABLES_12_ENCRYPT, TABLES_12_DECRYPT],
+                body: look_up::<Avx512, 12, ABREAST>, name: "leaky_avx512_12_x" }
+            twins { abreast: [1, 2, 4, 8, 16, 32, 48, 64], layout: "gather, 16-bit tables", blocks: ABREAST,
+                reads: [TABLES_16_ENCRYPT, TABLES_16_DECRYPT],
+                body: look_up::<Avx512, 16, ABREAST>, name: "leaky_avx512_16_x" }
+        }
+    }
+}
 
 /// Bytes of an entry.
 const ENTRY: usize = 4;

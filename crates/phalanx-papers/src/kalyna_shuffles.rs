@@ -39,87 +39,146 @@
 
 use core::marker::PhantomData;
 
+use phalanx_kernels::Standard;
 use phalanx_kernels::constants::kalyna::{FIELD, INV_MDS, INV_SBOX, MDS, SBOX};
-use phalanx_kernels::kernel::{Family, Form, pair, rows};
+use phalanx_kernels::entry_macros::{family, forms, kernels};
 
+use crate::figure::{self, Published};
 use crate::isa::{Columns, Ranges};
 use crate::kalyna_columns::{add, key, shift_rows, turn};
-use crate::published::{self, Published};
-use crate::symbol;
 
-/// The only key form: the standard's round keys.
-const SCHEDULE: usize = 0;
-
-/// Both rows of a level: start of the symbols, columns of a block, rounds, level, rest of the symbols, blocks, registers, copies
-/// of a lane, costs.
-macro_rules! shuffles {
-    ($symbol:literal, $columns:literal, $rounds:literal, $level:ident $(as $narrow:ident)?, $rest:literal, $ways:literal,
-     $registers:literal, $copies:literal, $costs:expr) => {
-        pair!($level $(as $narrow)?, "byte shuffles", $ways, $costs, SCHEDULE, symbol!($symbol),
-              concat!("shuffles_", $rest, "_x", $ways), crypt[$columns, $rounds, $registers, $copies])
-    };
+family! {
+    outside block: 8 * COLUMNS, key: 8 * WORDS, schedule: 8 * COLUMNS * (ROUNDS + 1);
+    pub(crate) static KALYNA_128_128 = kalyna_128_128: "kalyna-128/128" {
+        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::kalyna::K128_128::FAMILY;
+        pub(crate) const COLUMNS: usize = 2;
+        pub(crate) const WORDS: usize = 2;
+        pub(crate) const ROUNDS: usize = 10;
+    }
+    pub(crate) static KALYNA_128_256 = kalyna_128_256: "kalyna-128/256" {
+        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::kalyna::K128_256::FAMILY;
+        pub(crate) const COLUMNS: usize = 2;
+        pub(crate) const WORDS: usize = 4;
+        pub(crate) const ROUNDS: usize = 14;
+    }
+    pub(crate) static KALYNA_256_256 = kalyna_256_256: "kalyna-256/256" {
+        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::kalyna::K256_256::FAMILY;
+        pub(crate) const COLUMNS: usize = 4;
+        pub(crate) const WORDS: usize = 4;
+        pub(crate) const ROUNDS: usize = 14;
+    }
+    pub(crate) static KALYNA_256_512 = kalyna_256_512: "kalyna-256/512" {
+        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::kalyna::K256_512::FAMILY;
+        pub(crate) const COLUMNS: usize = 4;
+        pub(crate) const WORDS: usize = 8;
+        pub(crate) const ROUNDS: usize = 18;
+    }
+    pub(crate) static KALYNA_512_512 = kalyna_512_512: "kalyna-512/512" {
+        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::kalyna::K512_512::FAMILY;
+        pub(crate) const COLUMNS: usize = 8;
+        pub(crate) const WORDS: usize = 8;
+        pub(crate) const ROUNDS: usize = 18;
+    }
 }
 
-/// The rows of one variant: name, columns of a block, words of a key, rounds, rows.
-macro_rules! variant {
-    ($family:ident, $name:literal, $columns:literal, $words:literal, $rounds:literal; $($rows:expr),*,) => {
-        pub(crate) static $family: Family = Family::outside(
-            $name,
-            [8 * $columns, 8 * $words, 8 * $columns * ($rounds + 1)],
-            &[Form { name: "schedule", bytes: 8 * $columns * ($rounds + 1) }],
-            rows![$($rows),*],
-        );
-    };
+forms! {
+    symbols: "papers_";
+    for [kalyna_128_128, kalyna_128_256, kalyna_256_256, kalyna_256_512, kalyna_512_512] with crate::kalyna_shuffles::parameters;
 }
 
-variant!(KALYNA_128_128, "kalyna-128/128", 2, 2, 10;
-    shuffles!("kalyna_128_128", 2, 10, Sse41, "sse41", 1, 1, 1, [910, 1140]),
-    shuffles!("kalyna_128_128", 2, 10, Sse41, "sse41", 2, 2, 1, [1055, 1380]),
-    shuffles!("kalyna_128_128", 2, 10, Sse41, "sse41", 4, 4, 1, [1565, 2430]),
-    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 1, 1, 2, [765, 980]),
-    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 2, 1, 1, [900, 1105]),
-    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 4, 2, 1, [1030, 1335]),
-    shuffles!("kalyna_128_128", 2, 10, Avx2, "avx2", 8, 4, 1, [1530, 2325]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 1, 1, 4, [940, 1395]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 2, 1, 2, [900, 1350]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 4, 1, 1, [960, 1410]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 8, 2, 1, [1160, 1500]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 12, 3, 1, [1545, 2510]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512, "avx512", 16, 4, 1, [1810, 2775]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi as Xmm, "avx512vbmi", 1, 1, 1, [383, 640]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi as Ymm, "avx512vbmi", 2, 1, 1, [394, 645]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi, "avx512vbmi", 4, 1, 1, [585, 1040]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi, "avx512vbmi", 8, 2, 1, [665, 1115]),
-    shuffles!("kalyna_128_128", 2, 10, Avx512Vbmi, "avx512vbmi", 16, 4, 1, [925, 1870]),
-);
-variant!(KALYNA_128_256, "kalyna-128/256", 2, 4, 14;
-    shuffles!("kalyna_128_256", 2, 14, Sse41, "sse41", 4, 4, 1, [2185, 3410]),
-    shuffles!("kalyna_128_256", 2, 14, Avx2, "avx2", 8, 4, 1, [2150, 3255]),
-    shuffles!("kalyna_128_256", 2, 14, Avx512, "avx512", 16, 4, 1, [2555, 3890]),
-    shuffles!("kalyna_128_256", 2, 14, Avx512Vbmi, "avx512vbmi", 16, 4, 1, [1300, 2630]),
-);
-variant!(KALYNA_256_256, "kalyna-256/256", 4, 4, 14;
-    shuffles!("kalyna_256_256", 4, 14, Sse41, "sse41", 2, 4, 1, [2270, 3570]),
-    shuffles!("kalyna_256_256", 4, 14, Avx2, "avx2", 4, 4, 1, [2230, 3350]),
-    shuffles!("kalyna_256_256", 4, 14, Avx512, "avx512", 8, 4, 1, [2780, 4105]),
-    shuffles!("kalyna_256_256", 4, 14, Avx512Vbmi, "avx512vbmi", 8, 4, 1, [1310, 2625]),
-);
-variant!(KALYNA_256_512, "kalyna-256/512", 4, 8, 18;
-    shuffles!("kalyna_256_512", 4, 18, Sse41, "sse41", 2, 4, 1, [2910, 4600]),
-    shuffles!("kalyna_256_512", 4, 18, Avx2, "avx2", 4, 4, 1, [2875, 4320]),
-    shuffles!("kalyna_256_512", 4, 18, Avx512, "avx512", 8, 4, 1, [3580, 5270]),
-    shuffles!("kalyna_256_512", 4, 18, Avx512Vbmi, "avx512vbmi", 8, 4, 1, [1695, 3375]),
-);
-variant!(KALYNA_512_512, "kalyna-512/512", 8, 8, 18;
-    shuffles!("kalyna_512_512", 8, 18, Sse41, "sse41", 1, 4, 1, [3015, 4555]),
-    shuffles!("kalyna_512_512", 8, 18, Avx2, "avx2", 2, 4, 1, [3050, 4475]),
-    shuffles!("kalyna_512_512", 8, 18, Avx512, "avx512", 4, 4, 1, [3560, 5270]),
-    shuffles!("kalyna_512_512", 8, 18, Avx512Vbmi, "avx512vbmi", 4, 4, 1, [1660, 3380]),
-);
+kernels! {
+    symbols: "papers_";
+    for [kalyna_128_128] {
+        level Sse41 {
+            crypt { abreast: [1, 2, 4], layout: "byte shuffles", blocks: ABREAST, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, ABREAST, 1, DECRYPT>, name: "shuffles_sse41_x" }
+        }
+        level Avx2 {
+            crypt { layout: "byte shuffles", blocks: 1, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, 1, 2, DECRYPT>, name: "shuffles_avx2_x1" }
+            crypt { abreast: [2, 4, 8], layout: "byte shuffles", blocks: ABREAST, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, { ABREAST / 2 }, 1, DECRYPT>, name: "shuffles_avx2_x" }
+        }
+        level Avx512 {
+            crypt { layout: "byte shuffles", blocks: 1, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, 1, 4, DECRYPT>, name: "shuffles_avx512_x1" }
+            crypt { layout: "byte shuffles", blocks: 2, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, 1, 2, DECRYPT>, name: "shuffles_avx512_x2" }
+            crypt { abreast: [4, 8, 12, 16], layout: "byte shuffles", blocks: ABREAST, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, { ABREAST / 4 }, 1, DECRYPT>, name: "shuffles_avx512_x" }
+        }
+        level Avx512Vbmi as Xmm {
+            crypt { layout: "byte shuffles", blocks: 1, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, 1, 1, DECRYPT>, name: "shuffles_avx512vbmi_x1" }
+        }
+        level Avx512Vbmi as Ymm {
+            crypt { layout: "byte shuffles", blocks: 2, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, 1, 1, DECRYPT>, name: "shuffles_avx512vbmi_x2" }
+        }
+        level Avx512Vbmi {
+            crypt { abreast: [4, 8, 16], layout: "byte shuffles", blocks: ABREAST, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, { ABREAST / 4 }, 1, DECRYPT>, name: "shuffles_avx512vbmi_x" }
+        }
+    }
+    for [kalyna_128_256] {
+        level Sse41 {
+            crypt { layout: "byte shuffles", blocks: 4, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, 4, 1, DECRYPT>, name: "shuffles_sse41_x4" }
+        }
+        level Avx2 {
+            crypt { layout: "byte shuffles", blocks: 8, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, 4, 1, DECRYPT>, name: "shuffles_avx2_x8" }
+        }
+        level Avx512 {
+            crypt { layout: "byte shuffles", blocks: 16, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, 4, 1, DECRYPT>, name: "shuffles_avx512_x16" }
+        }
+        level Avx512Vbmi {
+            crypt { layout: "byte shuffles", blocks: 16, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, 4, 1, DECRYPT>, name: "shuffles_avx512vbmi_x16" }
+        }
+    }
+    for [kalyna_256_256, kalyna_256_512] {
+        level Sse41 {
+            crypt { layout: "byte shuffles", blocks: 2, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, 4, 1, DECRYPT>, name: "shuffles_sse41_x2" }
+        }
+        level Avx2 {
+            crypt { layout: "byte shuffles", blocks: 4, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, 4, 1, DECRYPT>, name: "shuffles_avx2_x4" }
+        }
+        level Avx512 {
+            crypt { layout: "byte shuffles", blocks: 8, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, 4, 1, DECRYPT>, name: "shuffles_avx512_x8" }
+        }
+        level Avx512Vbmi {
+            crypt { layout: "byte shuffles", blocks: 8, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, 4, 1, DECRYPT>, name: "shuffles_avx512vbmi_x8" }
+        }
+    }
+    for [kalyna_512_512] {
+        level Sse41 {
+            crypt { layout: "byte shuffles", blocks: 1, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, 4, 1, DECRYPT>, name: "shuffles_sse41_x1" }
+        }
+        level Avx2 {
+            crypt { layout: "byte shuffles", blocks: 2, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, 4, 1, DECRYPT>, name: "shuffles_avx2_x2" }
+        }
+        level Avx512 {
+            crypt { layout: "byte shuffles", blocks: 4, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, 4, 1, DECRYPT>, name: "shuffles_avx512_x4" }
+        }
+        level Avx512Vbmi {
+            crypt { layout: "byte shuffles", blocks: 4, reads: SCHEDULE,
+                body: crypt::<_, COLUMNS, ROUNDS, 4, 1, DECRYPT>, name: "shuffles_avx512vbmi_x4" }
+        }
+    }
+}
 
 /// Table 7 of paper K, the better of its two compilers. It has 128/128 alone, and proposes VBMI; the others are what it asks
 /// for.
-pub(crate) const PUBLISHED: &[Published] = published::cycles! {
+pub(crate) const PUBLISHED: &[Published] = figure::cycles! {
     "K7", "shuffles, sse", "kalyna-128/128", "kalyna_128_128", "shuffles_sse41":
         1 [48.75, 57.75], 2 [31.75, 44.44], 4 [24.00, 35.88];
     "K7", "shuffles, avx2", "kalyna-128/128", "kalyna_128_128", "shuffles_avx2":
@@ -232,7 +291,7 @@ fn look_up<R: Ranges, const COPIES: usize, const BACK: bool>(
             y[table] = r.look_up(y[table], row, x[k], range);
             // A row for all registers, then the next one: the compiler would go through all rows for one register first, which
             // takes longer. AVX-512 has registers enough to leave the order to it.
-            if !R::TERNARY {
+            if !R::CHEAP_SELECT {
                 *tables = r.in_turn(*tables, y[table]);
             }
         }

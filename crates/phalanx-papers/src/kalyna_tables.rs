@@ -15,17 +15,18 @@
 //! Decryption runs the rounds in the order of encryption, which puts `inv_mix_columns` in front, and the inverse substitution
 //! alone at the end.
 
+use phalanx_kernels::Standard;
 use phalanx_kernels::constants::kalyna::*;
+use phalanx_kernels::entry_macros::{family, forms, kernels};
 use phalanx_kernels::isa::Portable;
 #[cfg(target_arch = "x86_64")]
 use phalanx_kernels::isa::{Bitslice, Bytes, Logic, Shifts};
-use phalanx_kernels::kernel::{Family, Form, rows};
 
 #[cfg(target_arch = "x86_64")]
 use crate::isa::{Columns, Gathers, Half};
 #[cfg(target_arch = "x86_64")]
 use crate::kalyna_columns::{self, key, shift_rows, turn};
-use crate::{leaky, multiples, symbol};
+use crate::multiples;
 
 type Tables = [[u64; 256]; 8];
 
@@ -60,104 +61,130 @@ const fn column(matrix: &[u8; 8], i: usize) -> [u8; 8] {
 #[cfg(target_arch = "x86_64")]
 type W<G> = <<G as Gathers>::Registers as Logic>::W;
 
-/// Key forms: the standard's round keys, and these in the order of decryption, all but the outer two through the inverse of
-/// `mix_columns`.
-const SCHEDULE: usize = 0;
-const DECRYPTION: usize = 1;
-
-/// The rows of one variant: its index into the measured costs, name, start of the symbols, columns of a block, words of a
-/// key, rounds, further groups of rows.
-macro_rules! variant {
-    ($family:ident, $v:literal, $name:literal, $symbol:literal, $columns:literal, $words:literal, $rounds:literal;
-     $($more:expr),*) => {
-        pub(crate) static $family: Family = Family::outside(
-            $name,
-            [8 * $columns, 8 * $words, 8 * $columns * ($rounds + 1)],
-            &[
-                Form { name: "schedule", bytes: 8 * $columns * ($rounds + 1) },
-                Form { name: "decryption", bytes: 8 * $columns * ($rounds + 1) },
-            ],
-            rows![
-                &[leaky!(Expand Prepare, Portable, "tables", 1, [146, 206, 375, 486, 1345][$v], DECRYPTION,
-                         symbol!(concat!($symbol, "_prepare_leaky_table")), prepare::<$columns, $rounds>)],
-                table!($symbol, $columns, $rounds, 1,
-                       [[143, 204, 290, 371, 749][$v], [170, 230, 318, 397, 1017][$v]]),
-                $($more),*
-            ],
-        );
-    };
+family! {
+    outside block: 8 * COLUMNS, key: 8 * WORDS, schedule: 8 * COLUMNS * (ROUNDS + 1);
+    pub(crate) static KALYNA_128_128 = kalyna_128_128: "kalyna-128/128" {
+        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::kalyna::K128_128::FAMILY;
+        pub(crate) const COLUMNS: usize = 2;
+        pub(crate) const WORDS: usize = 2;
+        pub(crate) const ROUNDS: usize = 10;
+    }
+    pub(crate) static KALYNA_128_256 = kalyna_128_256: "kalyna-128/256" {
+        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::kalyna::K128_256::FAMILY;
+        pub(crate) const COLUMNS: usize = 2;
+        pub(crate) const WORDS: usize = 4;
+        pub(crate) const ROUNDS: usize = 14;
+    }
+    pub(crate) static KALYNA_256_256 = kalyna_256_256: "kalyna-256/256" {
+        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::kalyna::K256_256::FAMILY;
+        pub(crate) const COLUMNS: usize = 4;
+        pub(crate) const WORDS: usize = 4;
+        pub(crate) const ROUNDS: usize = 14;
+    }
+    pub(crate) static KALYNA_256_512 = kalyna_256_512: "kalyna-256/512" {
+        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::kalyna::K256_512::FAMILY;
+        pub(crate) const COLUMNS: usize = 4;
+        pub(crate) const WORDS: usize = 8;
+        pub(crate) const ROUNDS: usize = 18;
+    }
+    pub(crate) static KALYNA_512_512 = kalyna_512_512: "kalyna-512/512" {
+        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::kalyna::K512_512::FAMILY;
+        pub(crate) const COLUMNS: usize = 8;
+        pub(crate) const WORDS: usize = 8;
+        pub(crate) const ROUNDS: usize = 18;
+    }
 }
 
-/// Both rows in general registers: start of the symbols, columns of a block, rounds, blocks abreast, costs.
-macro_rules! table {
-    ($symbol:literal, $columns:literal, $rounds:literal, $ways:literal, $costs:expr) => {
-        &[
-            leaky!(Crypt Encrypt, Portable, "tables", $ways, $costs[0], SCHEDULE,
-                   symbol!(concat!($symbol, "_encrypt_leaky_table_x", $ways)), encrypt::<$columns, $rounds, $ways>),
-            leaky!(Crypt Decrypt, Portable, "tables", $ways, $costs[1], DECRYPTION,
-                   symbol!(concat!($symbol, "_decrypt_leaky_table_x", $ways)), decrypt::<$columns, $rounds, $ways>),
-        ]
-    };
+forms! {
+    symbols: "papers_";
+    for [kalyna_128_128, kalyna_128_256, kalyna_256_256, kalyna_256_512, kalyna_512_512] with crate::kalyna_tables::parameters;
+    // The round keys in the order of decryption, all but the outer two through the inverse of `mix_columns`.
+    DECRYPTION { name: "decryption", bytes: 8 * COLUMNS * (ROUNDS + 1) }
 }
 
-/// No gathers.
-#[cfg(not(target_arch = "x86_64"))]
-macro_rules! gather {
-    ($($row:tt)*) => {
-        &[]
-    };
+kernels! {
+    symbols: "papers_";
+    for [kalyna_128_128] {
+        level Portable, leaky {
+            prepare { layout: "tables", makes: DECRYPTION, body: prepare::<COLUMNS, ROUNDS>, name: "prepare_leaky_table" }
+            crypt { abreast: [1, 2, 4], layout: "tables", blocks: ABREAST, reads: [SCHEDULE, DECRYPTION],
+                body: crypt::<COLUMNS, ROUNDS, ABREAST, DECRYPT>, name: "leaky_table_x" }
+        }
+        #[cfg(target_arch = "x86_64")]
+        level Avx2, leaky {
+            crypt { layout: "tables, gathers", blocks: 1, reads: [SCHEDULE, DECRYPTION],
+                body: by_half_gathers::<_, COLUMNS, ROUNDS, 1, DECRYPT>, name: "leaky_gather_avx2_x1" }
+            crypt { abreast: [2, 4, 6, 8], layout: "tables, gathers", blocks: ABREAST, reads: [SCHEDULE, DECRYPTION],
+                body: by_gathers::<_, COLUMNS, ROUNDS, { ABREAST / 2 }, DECRYPT>, name: "leaky_gather_avx2_x" }
+        }
+        #[cfg(target_arch = "x86_64")]
+        level Avx512 as Xmm, leaky {
+            crypt { layout: "tables, gathers", blocks: 1, reads: [SCHEDULE, DECRYPTION],
+                body: by_gathers::<_, COLUMNS, ROUNDS, 1, DECRYPT>, name: "leaky_gather_avx512_x1" }
+        }
+        #[cfg(target_arch = "x86_64")]
+        level Avx512 as Ymm, leaky {
+            crypt { abreast: [2, 6], layout: "tables, gathers", blocks: ABREAST, reads: [SCHEDULE, DECRYPTION],
+                body: by_gathers::<_, COLUMNS, ROUNDS, { ABREAST / 2 }, DECRYPT>, name: "leaky_gather_avx512_x" }
+        }
+        #[cfg(target_arch = "x86_64")]
+        level Avx512, leaky {
+            crypt { abreast: [4, 8, 12, 16], layout: "tables, gathers", blocks: ABREAST, reads: [SCHEDULE, DECRYPTION],
+                body: by_gathers::<_, COLUMNS, ROUNDS, { ABREAST / 4 }, DECRYPT>, name: "leaky_gather_avx512_x" }
+        }
+    }
+    for [kalyna_128_256] {
+        level Portable, leaky {
+            prepare { layout: "tables", makes: DECRYPTION, body: prepare::<COLUMNS, ROUNDS>, name: "prepare_leaky_table" }
+            crypt { abreast: [1, 2], layout: "tables", blocks: ABREAST, reads: [SCHEDULE, DECRYPTION],
+                body: crypt::<COLUMNS, ROUNDS, ABREAST, DECRYPT>, name: "leaky_table_x" }
+        }
+        #[cfg(target_arch = "x86_64")]
+        level Avx2, leaky {
+            crypt { layout: "tables, gathers", blocks: 4, reads: [SCHEDULE, DECRYPTION],
+                body: by_gathers::<_, COLUMNS, ROUNDS, 2, DECRYPT>, name: "leaky_gather_avx2_x4" }
+        }
+        #[cfg(target_arch = "x86_64")]
+        level Avx512, leaky {
+            crypt { layout: "tables, gathers", blocks: 12, reads: [SCHEDULE, DECRYPTION],
+                body: by_gathers::<_, COLUMNS, ROUNDS, 3, DECRYPT>, name: "leaky_gather_avx512_x12" }
+        }
+    }
+    for [kalyna_256_256, kalyna_256_512] {
+        level Portable, leaky {
+            prepare { layout: "tables", makes: DECRYPTION, body: prepare::<COLUMNS, ROUNDS>, name: "prepare_leaky_table" }
+            crypt { layout: "tables", blocks: 1, reads: [SCHEDULE, DECRYPTION],
+                body: crypt::<COLUMNS, ROUNDS, 1, DECRYPT>, name: "leaky_table_x1" }
+        }
+        #[cfg(target_arch = "x86_64")]
+        level Avx2, leaky {
+            crypt { layout: "tables, gathers", blocks: 2, reads: [SCHEDULE, DECRYPTION],
+                body: by_gathers::<_, COLUMNS, ROUNDS, 2, DECRYPT>, name: "leaky_gather_avx2_x2" }
+        }
+        #[cfg(target_arch = "x86_64")]
+        level Avx512, leaky {
+            crypt { layout: "tables, gathers", blocks: 6, reads: [SCHEDULE, DECRYPTION],
+                body: by_gathers::<_, COLUMNS, ROUNDS, 3, DECRYPT>, name: "leaky_gather_avx512_x6" }
+        }
+    }
+    for [kalyna_512_512] {
+        level Portable, leaky {
+            prepare { layout: "tables", makes: DECRYPTION, body: prepare::<COLUMNS, ROUNDS>, name: "prepare_leaky_table" }
+            crypt { layout: "tables", blocks: 1, reads: [SCHEDULE, DECRYPTION],
+                body: crypt::<COLUMNS, ROUNDS, 1, DECRYPT>, name: "leaky_table_x1" }
+        }
+        #[cfg(target_arch = "x86_64")]
+        level Avx2, leaky {
+            crypt { layout: "tables, gathers", blocks: 1, reads: [SCHEDULE, DECRYPTION],
+                body: by_gathers::<_, COLUMNS, ROUNDS, 2, DECRYPT>, name: "leaky_gather_avx2_x1" }
+        }
+        #[cfg(target_arch = "x86_64")]
+        level Avx512, leaky {
+            crypt { layout: "tables, gathers", blocks: 3, reads: [SCHEDULE, DECRYPTION],
+                body: by_gathers::<_, COLUMNS, ROUNDS, 3, DECRYPT>, name: "leaky_gather_avx512_x3" }
+        }
+    }
 }
-
-/// Both rows with gathers: level, its name, start of the symbols, columns of a block, rounds, blocks abreast, registers, body,
-/// costs.
-#[cfg(target_arch = "x86_64")]
-macro_rules! gather {
-    ($level:ident $(as $narrow:ident)?, $name:literal, $symbol:literal, $columns:literal, $rounds:literal, $ways:literal,
-     $registers:literal, $body:ident, $costs:expr) => {
-        &[
-            leaky!(Crypt Encrypt, $level $(as $narrow)?, "tables, gathers", $ways, $costs[0], SCHEDULE,
-                   symbol!(concat!($symbol, "_encrypt_leaky_gather_", $name, "_x", $ways)),
-                   $body::<_, $columns, $rounds, $registers, false>),
-            leaky!(Crypt Decrypt, $level $(as $narrow)?, "tables, gathers", $ways, $costs[1], DECRYPTION,
-                   symbol!(concat!($symbol, "_decrypt_leaky_gather_", $name, "_x", $ways)),
-                   $body::<_, $columns, $rounds, $registers, true>),
-        ]
-    };
-}
-
-variant!(KALYNA_128_128, 0, "kalyna-128/128", "kalyna_128_128", 2, 2, 10;
-    table!("kalyna_128_128", 2, 10, 2, [185, 221]),
-    table!("kalyna_128_128", 2, 10, 4, [505, 490]),
-    gather!(Avx2, "avx2", "kalyna_128_128", 2, 10, 1, 1, by_half_gathers, [330, 367]),
-    gather!(Avx2, "avx2", "kalyna_128_128", 2, 10, 2, 1, by_gathers, [410, 455]),
-    gather!(Avx2, "avx2", "kalyna_128_128", 2, 10, 4, 2, by_gathers, [670, 750]),
-    gather!(Avx2, "avx2", "kalyna_128_128", 2, 10, 6, 3, by_gathers, [1010, 1115]),
-    gather!(Avx2, "avx2", "kalyna_128_128", 2, 10, 8, 4, by_gathers, [1375, 1525]),
-    gather!(Avx512 as Xmm, "avx512", "kalyna_128_128", 2, 10, 1, 1, by_gathers, [322, 364]),
-    gather!(Avx512 as Ymm, "avx512", "kalyna_128_128", 2, 10, 2, 1, by_gathers, [410, 455]),
-    gather!(Avx512, "avx512", "kalyna_128_128", 2, 10, 4, 1, by_gathers, [770, 850]),
-    gather!(Avx512 as Ymm, "avx512", "kalyna_128_128", 2, 10, 6, 3, by_gathers, [965, 1065]),
-    gather!(Avx512, "avx512", "kalyna_128_128", 2, 10, 8, 2, by_gathers, [1285, 1415]),
-    gather!(Avx512, "avx512", "kalyna_128_128", 2, 10, 12, 3, by_gathers, [1925, 2115]),
-    gather!(Avx512, "avx512", "kalyna_128_128", 2, 10, 16, 4, by_gathers, [2560, 2820])
-);
-variant!(KALYNA_128_256, 1, "kalyna-128/256", "kalyna_128_256", 2, 4, 14;
-    table!("kalyna_128_256", 2, 14, 2, [256, 295]),
-    gather!(Avx2, "avx2", "kalyna_128_256", 2, 14, 4, 2, by_gathers, [935, 1015]),
-    gather!(Avx512, "avx512", "kalyna_128_256", 2, 14, 12, 3, by_gathers, [2700, 2885])
-);
-variant!(KALYNA_256_256, 2, "kalyna-256/256", "kalyna_256_256", 4, 4, 14;
-    gather!(Avx2, "avx2", "kalyna_256_256", 4, 14, 2, 2, by_gathers, [965, 1045]),
-    gather!(Avx512, "avx512", "kalyna_256_256", 4, 14, 6, 3, by_gathers, [2700, 2885])
-);
-variant!(KALYNA_256_512, 3, "kalyna-256/512", "kalyna_256_512", 4, 8, 18;
-    gather!(Avx2, "avx2", "kalyna_256_512", 4, 18, 2, 2, by_gathers, [1235, 1320]),
-    gather!(Avx512, "avx512", "kalyna_256_512", 4, 18, 6, 3, by_gathers, [3460, 3655])
-);
-variant!(KALYNA_512_512, 4, "kalyna-512/512", "kalyna_512_512", 8, 8, 18;
-    gather!(Avx2, "avx2", "kalyna_512_512", 8, 18, 1, 2, by_gathers, [1605, 1685]),
-    gather!(Avx512, "avx512", "kalyna_512_512", 8, 18, 3, 3, by_gathers, [3590, 3785])
-);
 
 /// Row `i` of a column.
 #[inline(always)]
@@ -210,6 +237,26 @@ unsafe fn prepare<const COLUMNS: usize, const ROUNDS: usize>(_: Portable, schedu
                 }
                 store(out.add(at + block * r), &key);
             }
+        }
+    }
+}
+
+/// # Safety
+/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
+#[inline(always)]
+unsafe fn crypt<const COLUMNS: usize, const ROUNDS: usize, const WAYS: usize, const BACK: bool>(
+    portable: Portable,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises.
+    unsafe {
+        if BACK {
+            decrypt::<COLUMNS, ROUNDS, WAYS>(portable, keys, src, dst, n);
+        } else {
+            encrypt::<COLUMNS, ROUNDS, WAYS>(portable, keys, src, dst, n);
         }
     }
 }

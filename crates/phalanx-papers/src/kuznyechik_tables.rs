@@ -24,13 +24,14 @@
 //!
 //! so that L^-1 S^-1 can be one table. Keys go through L^-1 beforehand, and every block through S and S^-1 once more.
 
+use phalanx_kernels::Standard;
 use phalanx_kernels::constants::kuznyechik::{FIELD, INV_PI, L, PI, inv_linear_map, linear_map};
+use phalanx_kernels::entry_macros::{family, forms, kernels};
 use phalanx_kernels::isa::{Bitslice, Logic, Portable, Word128};
-use phalanx_kernels::kernel::{Family, Form, rows};
 
 #[cfg(target_arch = "x86_64")]
 use crate::isa::LookUp;
-use crate::{leaky, multiples, symbol};
+use crate::multiples;
 
 /// For each byte of a block, the blocks that it adds.
 type Tables = [[[u8; BLOCK]; 256]; BLOCK];
@@ -40,10 +41,6 @@ type Tables = [[[u8; BLOCK]; 256]; BLOCK];
 struct Aligned<T>(T);
 
 const BLOCK: usize = 16;
-
-/// Key forms: the standard's round keys, and these in the order of decryption, all but the last through the inverse of L.
-const SCHEDULE: usize = 0;
-const DECRYPTION: usize = 1;
 
 /// What byte `x` at place `p` adds to the block behind a substitution and the linear map, or its inverse.
 const fn tables(substitution: &[u8; 256], inverse: bool) -> Aligned<Tables> {
@@ -93,34 +90,44 @@ static PRODUCTS: [[u8; 256]; BLOCK] = {
     products
 };
 
-/// Both directions of a technique: level, layout, blocks in a batch, costs, the end of the symbols, type, registers abreast.
-macro_rules! both {
-    ($level:ident, $layout:literal, $blocks:literal, $costs:expr, $name:literal, $technique:ty, $ways:literal) => {
-        &[
-            leaky!(Crypt Encrypt, $level, $layout, $blocks, $costs[0], SCHEDULE,
-                   symbol!(concat!("kuznyechik_encrypt_leaky_", $name)), encrypt::<_, $technique, $ways>),
-            leaky!(Crypt Decrypt, $level, $layout, $blocks, $costs[1], DECRYPTION,
-                   symbol!(concat!("kuznyechik_decrypt_leaky_", $name)), decrypt::<_, $technique, $ways>),
-        ]
-    };
+family! {
+    outside block: 16, key: 32, schedule: 160;
+    pub(crate) static KUZNYECHIK = kuznyechik: "kuznyechik" {
+        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::kuznyechik::Kuznyechik2015::FAMILY;
+    }
 }
 
-pub(crate) static KUZNYECHIK: Family = Family::outside(
-    "kuznyechik",
-    [16, 32, 160],
-    &[Form { name: "schedule", bytes: 160 }, Form { name: "decryption", bytes: 160 }],
-    rows![
-        &[leaky!(Expand Prepare, Portable, "tables", 1, 240, DECRYPTION,
-                 symbol!("kuznyechik_prepare_leaky_table"), prepare)],
-        both!(Portable, "register of bytes", 1, [2120, 2000], "register_x1", Register, 1),
-        both!(Portable, "tables", 1, [435, 495], "lut_x1", Lut, 1),
-        both!(Portable, "tables, 128-bit XOR", 1, [393, 485], "table_x1", Joined, 1),
+forms! {
+    symbols: "papers_";
+    for [kuznyechik] with crate::kuznyechik_tables::parameters;
+    // The round keys in the order of decryption, all but the last through the inverse of L.
+    DECRYPTION { name: "decryption", bytes: 160 }
+}
+
+kernels! {
+    symbols: "papers_";
+    for [kuznyechik] {
+        level Portable, leaky {
+            prepare { layout: "tables", makes: DECRYPTION, body: prepare, name: "prepare_leaky_table" }
+            crypt { layout: "register of bytes", blocks: 1,
+                reads: [SCHEDULE, DECRYPTION], body: crypt::<_, Register, 1, DECRYPT>, name: "leaky_register_x1" }
+            crypt { layout: "tables", blocks: 1,
+                reads: [SCHEDULE, DECRYPTION], body: crypt::<_, Lut, 1, DECRYPT>, name: "leaky_lut_x1" }
+            crypt { layout: "tables, 128-bit XOR", blocks: 1,
+                reads: [SCHEDULE, DECRYPTION], body: crypt::<_, Joined, 1, DECRYPT>, name: "leaky_table_x1" }
+        }
         #[cfg(target_arch = "x86_64")]
-        both!(Sse41, "tables, offsets", 1, [355, 435], "offset_x1", Offsets, 1),
+        level Sse41, leaky {
+            crypt { layout: "tables, offsets", blocks: 1,
+                reads: [SCHEDULE, DECRYPTION], body: crypt::<_, Offsets, 1, DECRYPT>, name: "leaky_offset_x1" }
+        }
         #[cfg(target_arch = "x86_64")]
-        both!(Avx2, "tables, offsets, two blocks", 2, [490, 585], "avx2_x2", Offsets, 1),
-    ],
-);
+        level Avx2, leaky {
+            crypt { layout: "tables, offsets, two blocks", blocks: 2,
+                reads: [SCHEDULE, DECRYPTION], body: crypt::<_, Offsets, 1, DECRYPT>, name: "leaky_avx2_x2" }
+        }
+    }
+}
 
 /// The rounds of a technique, on the blocks of one register.
 trait Technique<B: Bitslice> {
@@ -286,6 +293,26 @@ unsafe fn prepare(b: Portable, schedule: *const u8, out: *mut u8, n: usize) {
                 k = sum_of_blocks(b, &INV_JOINED, Word128::from_bytes(substituted(k.to_bytes(), &PI)));
             }
             b.store(out.add(BLOCK * index), BLOCK, k);
+        }
+    }
+}
+
+/// # Safety
+/// As [`Crypt`](phalanx_kernels::kernel::Crypt) asks.
+#[inline(always)]
+unsafe fn crypt<B: Bitslice, T: Technique<B>, const WAYS: usize, const BACK: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises.
+    unsafe {
+        if BACK {
+            decrypt::<B, T, WAYS>(b, keys, src, dst, n);
+        } else {
+            encrypt::<B, T, WAYS>(b, keys, src, dst, n);
         }
     }
 }

@@ -8,14 +8,15 @@
 //!
 //! **Never encrypt with these.** Some are constant time, and proved to be so; the others, behind the feature `leaky`, look tables up at
 //! addresses that depend on keys and data. They say `leaky` in their symbols. Dispatch reads the table of
-//! `phalanx_kernels::families` and nothing else; what is here can be run only row by row, through [`Row`] and its like.
+//! `phalanx_kernels::families` and nothing else; what is here can be run only row by row, through [`KernelRun`] and its like.
 //!
 //! A technique is one file: constants made by `const fn`, a body over the number of blocks abreast, one line for each row. A
 //! family takes its key schedule from its namesake in the table, and may have forms of its own behind form 0.
 //!
-//! [`Row`]: phalanx_kernels::kernel::Row
+//! [`KernelRun`]: phalanx_kernels::kernel::KernelRun
 #![cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
 
+mod figure;
 mod gost;
 #[cfg(target_arch = "x86_64")]
 mod gost_shuffles;
@@ -38,7 +39,8 @@ mod ublock_avx2;
 
 use phalanx_kernels::kernel::Family;
 
-pub use published::{Figure, Published, published};
+pub use figure::{Figure, Published};
+pub use published::published;
 
 /// Every family of rows.
 pub fn families() -> &'static [&'static Family] {
@@ -78,24 +80,6 @@ pub fn families() -> &'static [&'static Family] {
     ];
     FAMILIES
 }
-
-/// The whole symbol of a row, from what follows `papers_`.
-macro_rules! symbol {
-    ($rest:expr) => {
-        concat!("papers_", $rest)
-    };
-}
-pub(crate) use symbol;
-
-/// A row that is not constant time: as [`kernel!`](phalanx_kernels::kernel::kernel) has it.
-#[cfg(feature = "leaky")]
-macro_rules! leaky {
-    ($($row:tt)*) => {
-        phalanx_kernels::kernel::Kernel { constant_time: false, ..phalanx_kernels::kernel::kernel!($($row)*) }
-    };
-}
-#[cfg(feature = "leaky")]
-pub(crate) use leaky;
 
 /// A column times every factor. (Sums of doubled ones: the compiler bounds what a constant may cost.)
 #[cfg(feature = "leaky")]

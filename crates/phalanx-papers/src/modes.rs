@@ -2,7 +2,7 @@
 //!
 //! Whole blocks in place, without padding. Where blocks wait for each other a row gets one at a time.
 
-use phalanx_kernels::kernel::{Crypt, Entry, Family, Kernel, Op, Row};
+use phalanx_kernels::kernel::{Crypt, Entry, Family, Kernel, KernelRun, Op};
 use phalanx_kernels::parts::{Secret, wipe};
 
 /// A mode of operation.
@@ -43,7 +43,7 @@ impl Mode {
 
 /// A row with a key.
 pub struct Modes {
-    row: Row,
+    row: KernelRun,
     op: Op,
     block: usize,
 }
@@ -52,9 +52,9 @@ impl Modes {
     /// Expands `key` for `kernel`.
     ///
     /// # Panics
-    /// As [`Row::new`] does.
+    /// As [`KernelRun::new`] does.
     pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
-        Self { row: Row::new(family, kernel, key), op: kernel.op, block: family.block }
+        Self { row: KernelRun::new(family, kernel, key), op: kernel.op, block: family.block }
     }
 
     /// Encrypts or decrypts a message.

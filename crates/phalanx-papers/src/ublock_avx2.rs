@@ -28,65 +28,89 @@
 //! Key schedules run in the same way, as many keys at once as there are blocks in a batch, straight into the form that the kernels
 //! read. The round constants stand in both nibbles.
 
+use phalanx_kernels::Standard;
 use phalanx_kernels::constants::ublock::{PK1, PK2, PK3, PL128, PL256, PR128, PR256, ROUND_CONSTANTS, SBOX};
+use phalanx_kernels::entry_macros::{family, forms, kernels};
 use phalanx_kernels::isa::Logic;
-use phalanx_kernels::kernel::{Family, Form, Op, kernel, many_pair, pair, rows};
+use phalanx_kernels::kernel::Op;
 
+use crate::figure::{Figure, Published};
 use crate::isa::Halves;
-use crate::{Figure, Published, symbol};
 
 /// Bytes of a register, of a lane, and of a round key in any form but the first.
 const REGISTER: usize = 32;
 const LANE: usize = 16;
 const KEY_STEP: usize = 2 * REGISTER;
 
-/// Key forms behind the standard's round keys, all for both directions: one key for all blocks, in the low nibbles, or in both; a
-/// key for each block.
-const SINGLE: usize = 1;
-const DOUBLE: usize = 2;
-const MANY: usize = 3;
-
-/// A variant: its index into the measured costs, name, start of the symbols, bytes of a block and of a key, rounds, and the ends of
-/// the symbols of both widths.
-macro_rules! variant {
-    ($family:ident, $v:literal, $name:literal, $symbol:literal, $block:literal, $key:literal, $rounds:literal, $single:literal,
-     $double:literal) => {
-        pub(crate) static $family: Family = Family::outside(
-            $name,
-            [$block, $key, $block * ($rounds + 1)],
-            &[
-                Form { name: "schedule", bytes: $block * ($rounds + 1) },
-                Form { name: "nibbles", bytes: KEY_STEP * ($rounds + 1) },
-                Form { name: "nibbles twice", bytes: KEY_STEP * ($rounds + 1) },
-                Form { name: "nibbles of a key for each block", bytes: KEY_STEP * ($rounds + 1) },
-            ],
-            rows![
-                &[
-        kernel!(Expand Prepare, Avx2, "a nibble in a byte", 1, [35, 45, 55][$v], SINGLE,
-                symbol!(concat!($symbol, "_prepare_single")), prepare::<_, $block, $rounds, false>),
-        kernel!(Expand Prepare, Avx2, "a nibble in a byte", 1, [75, 65, 80][$v], DOUBLE,
-                symbol!(concat!($symbol, "_prepare_double")), prepare::<_, $block, $rounds, true>),
-        kernel!(Place Place, Portable, "nibbles", 2 * REGISTER / $block, 500, MANY,
-                symbol!(concat!($symbol, "_place")), place::<_, $block, $rounds>),
-        kernel!(Expand Schedule, Avx2, "a nibble in a byte", 1, [125, 165, 165][$v], DOUBLE,
-                symbol!(concat!($symbol, "_schedule_avx2_x1")), schedule::<_, $block, $key, $rounds, false>),
-        kernel!(Expand Schedule, Avx2, "two nibbles in a byte", 2 * REGISTER / $block, [200, 295, 255][$v], MANY,
-                symbol!(concat!($symbol, "_schedule_avx2_", $double)), schedule::<_, $block, $key, $rounds, true>),
-                ],
-                pair!(Avx2, "a nibble in a byte", REGISTER / $block, [[315, 317], [522, 521], [681, 684]][$v], SINGLE,
-                      symbol!($symbol), concat!("avx2_", $single), crypt[$block, $rounds, false]),
-                pair!(Avx2, "two nibbles in a byte", 2 * REGISTER / $block, [[454, 462], [701, 709], [869, 875]][$v], DOUBLE,
-                      symbol!($symbol), concat!("avx2_", $double), crypt[$block, $rounds, true]),
-                many_pair!(Avx2, "two nibbles in a byte", 2 * REGISTER / $block, [[454, 462], [701, 709], [869, 875]][$v], MANY,
-                           symbol!($symbol), concat!("many_avx2_", $double), crypt[$block, $rounds, true]),
-            ],
-        );
-    };
+family! {
+    outside block: BLOCK, key: KEY, schedule: BLOCK * (ROUNDS + 1);
+    pub(crate) static UBLOCK_128_128 = ublock_128_128: "ublock-128/128" {
+        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::ublock::U128_128::FAMILY;
+        pub(crate) const BLOCK: usize = 16;
+        pub(crate) const KEY: usize = 16;
+        pub(crate) const ROUNDS: usize = 16;
+    }
+    pub(crate) static UBLOCK_128_256 = ublock_128_256: "ublock-128/256" {
+        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::ublock::U128_256::FAMILY;
+        pub(crate) const BLOCK: usize = 16;
+        pub(crate) const KEY: usize = 32;
+        pub(crate) const ROUNDS: usize = 24;
+    }
+    pub(crate) static UBLOCK_256_256 = ublock_256_256: "ublock-256/256" {
+        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::ublock::U256_256::FAMILY;
+        pub(crate) const BLOCK: usize = 32;
+        pub(crate) const KEY: usize = 32;
+        pub(crate) const ROUNDS: usize = 24;
+    }
 }
 
-variant!(UBLOCK_128_128, 0, "ublock-128/128", "ublock_128_128", 16, 16, 16, "x2", "x4");
-variant!(UBLOCK_128_256, 1, "ublock-128/256", "ublock_128_256", 16, 32, 24, "x2", "x4");
-variant!(UBLOCK_256_256, 2, "ublock-256/256", "ublock_256_256", 32, 32, 24, "x1", "x2");
+// All for both directions: one key for all blocks, in the low nibbles, or in both; a key for each block.
+forms! {
+    symbols: "papers_";
+    for [ublock_128_128, ublock_128_256, ublock_256_256] with crate::ublock_avx2::parameters;
+    SINGLE { name: "nibbles", bytes: KEY_STEP * (ROUNDS + 1) }
+    DOUBLE { name: "nibbles twice", bytes: KEY_STEP * (ROUNDS + 1) }
+    MANY { name: "nibbles of a key for each block", bytes: KEY_STEP * (ROUNDS + 1),
+        loaded_by: { layout: "nibbles", keys: 2 * REGISTER / BLOCK, body: place::<_, BLOCK, ROUNDS>, name: "place" } }
+}
+
+kernels! {
+    symbols: "papers_";
+    for [ublock_128_128, ublock_128_256, ublock_256_256] {
+        level Avx2 {
+            prepare { layout: "a nibble in a byte", makes: SINGLE, body: prepare::<_, BLOCK, ROUNDS, false>,
+                name: "prepare_single" }
+            prepare { layout: "a nibble in a byte", makes: DOUBLE, body: prepare::<_, BLOCK, ROUNDS, true>,
+                name: "prepare_double" }
+            schedule { layout: "a nibble in a byte", writes: DOUBLE,
+                body: schedule::<_, BLOCK, KEY, ROUNDS, false>, name: "schedule_avx2_x1" }
+        }
+    }
+    for [ublock_128_128, ublock_128_256] {
+        level Avx2 {
+            schedule { layout: "two nibbles in a byte", keys: 4, writes: MANY,
+                body: schedule::<_, BLOCK, KEY, ROUNDS, true>, name: "schedule_avx2_x4" }
+            crypt { layout: "a nibble in a byte", blocks: 2, reads: SINGLE,
+                body: crypt::<_, BLOCK, ROUNDS, false, DECRYPT>, name: "avx2_x2" }
+            crypt { layout: "two nibbles in a byte", blocks: 4, reads: DOUBLE,
+                body: crypt::<_, BLOCK, ROUNDS, true, DECRYPT>, name: "avx2_x4" }
+            crypt_many { layout: "two nibbles in a byte", keys: 4, reads: MANY,
+                body: crypt::<_, BLOCK, ROUNDS, true, DECRYPT>, name: "avx2_x4" }
+        }
+    }
+    for [ublock_256_256] {
+        level Avx2 {
+            schedule { layout: "two nibbles in a byte", keys: 2, writes: MANY,
+                body: schedule::<_, BLOCK, KEY, ROUNDS, true>, name: "schedule_avx2_x2" }
+            crypt { layout: "a nibble in a byte", blocks: 1, reads: SINGLE,
+                body: crypt::<_, BLOCK, ROUNDS, false, DECRYPT>, name: "avx2_x1" }
+            crypt { layout: "two nibbles in a byte", blocks: 2, reads: DOUBLE,
+                body: crypt::<_, BLOCK, ROUNDS, true, DECRYPT>, name: "avx2_x2" }
+            crypt_many { layout: "two nibbles in a byte", keys: 2, reads: MANY,
+                body: crypt::<_, BLOCK, ROUNDS, true, DECRYPT>, name: "avx2_x2" }
+        }
+    }
+}
 
 /// What a register or two lanes of shuffles read.
 type Mask = [u8; REGISTER];

@@ -1,6 +1,6 @@
 //! Every row in every mode, against the reference in the text of the mode.
 
-use phalanx_kernels::gost28147::Sbox;
+use phalanx_kernels::gost28147::{NAMED_SETS, Sbox};
 use phalanx_kernels::kernel::{Family, Kernel, Op};
 use phalanx_kernels::reference::{self, BlockCipher};
 use phalanx_papers::families;
@@ -21,7 +21,7 @@ fn bytes(seed: usize, n: usize) -> Vec<u8> {
 /// Some key as the family reads it, and its reference.
 fn some_key(family: &Family, kernel: &Kernel, seed: usize) -> (Vec<u8>, Box<dyn BlockCipher>) {
     let named = Sbox::named("id-tc26-gost-28147-param-Z").expect("a named set");
-    let sbox = (family.name == "gost28147").then(|| kernel.set.map_or(*named, |set| set.sbox));
+    let sbox = (family.name == "gost28147").then(|| kernel.parameter.map_or(*named, |set| NAMED_SETS[set.index].sbox));
     let rows = sbox.map_or(Vec::new(), |sbox| sbox.rows().concat());
     let key = bytes(seed, family.key - rows.len());
     let reference = reference::new(family.name, &key, sbox.as_ref()).expect("the reference has every cipher");

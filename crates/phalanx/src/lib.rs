@@ -20,48 +20,56 @@
 //! ```
 //! use phalanx::{Error, Kalyna256_256, modes::dstu7624::Gcm};
 //!
-//! let gcm = Gcm::<Kalyna256_256>::new(&[7; 32]);
-//! let (nonce, mut data, mut tag) = ([1; 32], *b"attack at dawn", [0; 32]);
-//! gcm.encrypt_in_place(&nonce, b"header", &mut data, &mut tag)?;
+//! let (mut key, mut nonce) = ([0; 32], [0; 32]);
+//! getrandom::fill(&mut key)?;
+//! getrandom::fill(&mut nonce)?; // a new one for each message: 32 random bytes never repeat
 //!
-//! gcm.decrypt_in_place(&nonce, b"header", &mut data, &tag)?;
+//! let gcm = Gcm::<Kalyna256_256>::new(&key);
+//! let (mut data, mut tag) = (*b"attack at dawn", [0; 32]);
+//! gcm.encrypt_detached(&nonce, b"header", &mut data, &mut tag)?;
+//!
+//! gcm.decrypt_detached(&nonce, b"header", &mut data, &tag)?;
 //! assert_eq!(&data, b"attack at dawn");
 //! // What was changed is refused, and stays encrypted.
-//! assert_eq!(gcm.decrypt_in_place(&nonce, b"another", &mut data, &tag), Err(Error::NotAuthentic));
-//! # Ok::<(), Error>(())
+//! assert_eq!(gcm.decrypt_detached(&nonce, b"another", &mut data, &tag), Err(Error::NotAuthentic));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! The folder `examples` of this crate has short programs for what people do: packets, disk sectors, a MAC in pieces, many fields, threads,
+//! `no_std`. (Below, keys and nonces are constants to keep the lines short.)
 //!
 //! # Blocks
 //!
-//! Every cipher is a [`Cipher`]: whole blocks, one or many, in place or from one buffer to another. This is what modes are
-//! made of; by itself (ECB) it shows which blocks are equal. Many blocks in one call are much faster than one by one.
+//! Every cipher is a [`Cipher`], the parameter of the modes. Single blocks are behind [`hazmat`], for those who write
+//! modes: one or many, in place or from one buffer to another. By themselves (ECB) they reveal which blocks are equal. Many blocks in one
+//! call are much faster than one by one.
 //!
 //! ```
-//! use phalanx::{Error, Kuznyechik};
+//! use phalanx::{Error, Kuznyechik, hazmat::RawBlocks};
 //!
 //! let cipher = Kuznyechik::new(&[7; 32]);
 //! let message = [1; 16 * 100];
 //! let mut data = message;
-//! cipher.encrypt_blocks(&mut data)?;
+//! cipher.encrypt_bytes(&mut data)?;
 //!
 //! let mut again = [0; 16 * 100];
-//! cipher.decrypt_blocks_to(&data, &mut again)?;
+//! cipher.decrypt_bytes_to(&data, &mut again)?;
 //! assert_eq!(again, message);
 //! # Ok::<(), Error>(())
 //! ```
 //!
-//! Many messages with a key each run side by side: see [`many`].
+//! Many messages with a key each run in parallel: see [`many`].
 //!
 //! Keys from outside come as slices; nothing panics on a wrong length:
 //!
 //! ```
 //! use phalanx::{Error, Magma};
-//! let wrong = Magma::from_slice(b"too short").map(|_| ());
+//! let wrong = Magma::new_from_slice(b"too short").map(|_| ());
 //! assert_eq!(wrong, Err(Error::KeyLength { cipher: "magma", expected: 32, got: 9 }));
 //! ```
 //!
 //! With the feature `cipher`, every cipher has the traits of the crate `cipher` 0.5 and goes into the mode crates built on
-//! it. Methods of the same name as an inherent one are called through the trait:
+//! it.
 //!
 //! ```
 //! # #[cfg(feature = "cipher")] {
@@ -70,23 +78,23 @@
 //!
 //! let cipher = Ublock128_128::new(&[7; 16]);
 //! let mut blocks = [Block::<Ublock128_128>::default(); 10];
-//! BlockCipherEncrypt::encrypt_blocks(&cipher, &mut blocks);
+//! cipher.encrypt_blocks(&mut blocks);
 //! # }
 //! ```
 //!
 //! # Levels
 //!
-//! What a CPU can do is a [`Level`]: `portable`, `sse41`, `avx2`, `avx2-gfni`, `avx512`, `avx512-vbmi`. It is detected once;
+//! What a CPU can do is a [`Level`], from `portable` to `avx512-vbmi`. It is detected once;
 //! the environment variable `PHALANX_LEVEL` (feature `std`) or [`Cipher::with_level`] chooses another. [`active`] tells which
 //! kernel runs for which cipher and number of blocks. Results do not depend on the level:
 //!
 //! ```
-//! use phalanx::{Error, Kalyna128_128, Level};
+//! use phalanx::{Error, Kalyna128_128, Level, hazmat::RawBlocks};
 //!
 //! let mut answers = Vec::new();
 //! for level in Level::available() {
 //!     let mut blocks = [5; 16 * 33];
-//!     Kalyna128_128::with_level(&[7; 16], level)?.encrypt_blocks(&mut blocks)?;
+//!     Kalyna128_128::with_level(&[7; 16], level)?.encrypt_bytes(&mut blocks)?;
 //!     answers.push(blocks);
 //! }
 //! assert!(answers.iter().all(|answer| *answer == answers[0]));
@@ -116,31 +124,63 @@
 //!
 //! | feature | default | what |
 //! |---|---|---|
-//! | `std` | yes | detection of the CPU by the standard library, and `PHALANX_LEVEL`; without it `no_std` with `alloc` |
-//! | `cipher` | yes | the traits of the crate `cipher` 0.5 |
-//! | `rayon` | no | large buffers on several cores: the methods `par_…` of CTR, XTS and GCM; needs `std` |
-//! | `reference` | no | the standards transcribed plainly: slow, **not constant time**, the oracle of the tests |
+//! | `std` | yes | detection of the CPU by the standard library, and `PHALANX_LEVEL` |
+//! | `cipher` | yes | RustCrypto's traits of the crate `cipher` 0.5, on ciphers and streams: [`modes::rustcrypto`] |
+//! | `digest` | yes | RustCrypto's traits of the crate `digest` 0.11 on every authentication code; brings `cipher` |
+//! | `aead` | yes | RustCrypto's traits of the crate `aead` 0.6 on every mode that encrypts and authenticates; brings `cipher` |
+//! | `kalyna` | yes | Kalyna |
+//! | `gost` | yes | GOST 28147-89 and Magma |
+//! | `kuznyechik` | yes | Kuznyechik |
+//! | `ublock` | yes | uBlock |
+//! | `rayon` | no | large buffers on several cores: the methods `par_…` of CTR, CTR-ACPKM, XTS and GCM; needs `std` |
+//! | `reference` | no | the standards transcribed plainly: slow, **not constant time**, the oracle of the tests; brings all ciphers |
+//!
+//! Without `std` the crate is `no_std`. It always needs `alloc`: keys are on the heap. A program that has one cipher saves most of the
+//! time that the kernels take to compile:
+//!
+//! ```toml
+//! phalanx = { version = "0.1", default-features = false, features = ["std", "kalyna"] }
+//! ```
+//!
+//! # Debug builds
+//!
+//! Kernels are bodies over abstract registers, of which nothing is left when the compiler has optimised them. Where it does not they
+//! are about a hundred times slower. A program whose debug builds encrypt more than a few messages has this in the `Cargo.toml` of its
+//! workspace; its dependencies are compiled once, not with every change of the program:
+//!
+//! ```toml
+//! [profile.dev.package."*"]
+//! opt-level = 3
+//! ```
 #![no_std]
+// Without some of the families not every part is used.
+#![cfg_attr(
+    not(all(feature = "kalyna", feature = "gost", feature = "kuznyechik", feature = "ublock")),
+    allow(dead_code, unused_imports, unused_macros)
+)]
 
 extern crate alloc;
 
+pub mod many;
 pub mod modes;
+#[allow(dead_code, reason = "not every architecture has wide registers")]
 mod steps;
 
+#[doc(inline)]
+#[allow(unreachable_pub, reason = "a build may be without any cipher")]
+pub use phalanx_kernels::ciphers::*;
 #[cfg(feature = "reference")]
 #[doc(hidden)]
 pub use phalanx_kernels::generator_tables;
+#[doc(hidden)]
+pub use phalanx_kernels::parts::wipe;
 #[cfg(feature = "reference")]
 #[doc(inline)]
 pub use phalanx_kernels::reference;
 #[doc(inline)]
-pub use phalanx_kernels::{
-    Choice, Cipher, Error, Gost28147, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512,
-    KeyOnly, Kuznyechik, Level, LevelError, Magma, Op, Standard, Ublock128_128, Ublock128_256, Ublock256_256, active,
-    choices, gost28147, kalyna, kuznyechik, many, ublock,
-};
+pub use phalanx_kernels::{Choice, Cipher, Error, KeyOnly, Level, LevelError, Op, Standard, active, choices, hazmat};
 #[doc(hidden)]
-pub use phalanx_kernels::{KERNEL_STACK, LARGE, SCHEDULE_STACK, equal, families, isa, kernel, wiped};
+pub use phalanx_kernels::{KERNEL_STACK, LARGE, SCHEDULE_STACK, costs, equal, families, isa, kernel, wiped};
 
 /// Every routine beside the kernels: with the kernels, all functions that are proved.
 #[doc(hidden)]

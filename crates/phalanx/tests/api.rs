@@ -6,6 +6,7 @@ use std::sync::Barrier;
 use std::thread;
 
 use phalanx::gost28147::{self, Gost28147, NAMED_SETS, Sbox, SboxError};
+use phalanx::hazmat::RawBlocks;
 use phalanx::modes::dstu7624::{Gcm, Kalyna, StandardGcmWithUnboundNonce};
 use phalanx::{
     Choice, Cipher, Error, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, KeyOnly,
@@ -56,7 +57,7 @@ fn no_cipher_is_missing() {
 }
 
 fn new<S: KeyOnly>(seed: &[u8]) -> Cipher<S> {
-    Cipher::from_slice(&stream(seed, Cipher::<S>::KEY_BYTES)).expect("the key has the right length")
+    Cipher::new_from_slice(&stream(seed, Cipher::<S>::KEY_BYTES)).expect("the key has the right length")
 }
 
 fn runner(cases: u32) -> TestRunner {
@@ -79,10 +80,10 @@ fn odd_lengths<S: KeyOnly>() {
         let mut data = message.clone();
         let partial = Err(Error::PartialBlock { block, got: bytes });
         let expected = if bytes % block == 0 { Ok(()) } else { partial };
-        prop_assert_eq!(cipher.encrypt_blocks(&mut data), expected.clone());
+        prop_assert_eq!(cipher.encrypt_bytes(&mut data), expected.clone());
         prop_assert_eq!(data == message, expected.is_err() || bytes == 0);
         let sealed = data.clone();
-        prop_assert_eq!(cipher.decrypt_blocks(&mut data), expected.clone());
+        prop_assert_eq!(cipher.decrypt_bytes(&mut data), expected.clone());
         prop_assert!(data == message);
 
         let room = bytes.saturating_add_signed(more);
@@ -91,11 +92,11 @@ fn odd_lengths<S: KeyOnly>() {
             Ok(()) if room != bytes => Err(Error::LengthsDiffer { source_bytes: bytes, destination_bytes: room }),
             other => other,
         };
-        prop_assert_eq!(cipher.encrypt_blocks_to(&message, &mut out), expected.clone());
+        prop_assert_eq!(cipher.encrypt_bytes_to(&message, &mut out), expected.clone());
         let untouched = vec![0x5a; room];
         prop_assert_eq!(&out, if expected.is_ok() { &sealed } else { &untouched });
         out.fill(0x5a);
-        prop_assert_eq!(cipher.decrypt_blocks_to(&sealed, &mut out), expected.clone());
+        prop_assert_eq!(cipher.decrypt_bytes_to(&sealed, &mut out), expected.clone());
         prop_assert_eq!(&out, if expected.is_ok() { &message } else { &untouched });
         Ok(())
     });
@@ -103,7 +104,7 @@ fn odd_lengths<S: KeyOnly>() {
 
     for bytes in (0..=130).filter(|bytes| *bytes != Cipher::<S>::KEY_BYTES) {
         let expected = Error::KeyLength { cipher: S::NAME, expected: Cipher::<S>::KEY_BYTES, got: bytes };
-        assert_eq!(Cipher::<S>::from_slice(&vec![0; bytes]).err(), Some(expected));
+        assert_eq!(Cipher::<S>::new_from_slice(&vec![0; bytes]).err(), Some(expected));
     }
 }
 
@@ -118,16 +119,16 @@ fn values<S: KeyOnly>() {
     // A clone from before any form was made, and one from after.
     let early = cipher.clone();
     let mut sealed = message.clone();
-    cipher.encrypt_blocks(&mut sealed).expect("whole blocks");
+    cipher.encrypt_bytes(&mut sealed).expect("whole blocks");
     let late = cipher.clone();
     let shown = format!("Cipher {{ name: {:?}, level: {:?}, .. }}", S::NAME, cipher.level());
     assert_eq!(format!("{cipher:?}"), shown, "the name and level and nothing of the key");
     drop(cipher);
     for clone in [early, late] {
         let mut data = message.clone();
-        clone.encrypt_blocks(&mut data).expect("whole blocks");
+        clone.encrypt_bytes(&mut data).expect("whole blocks");
         assert!(data == sealed, "{}", S::NAME);
-        clone.decrypt_blocks(&mut data).expect("whole blocks");
+        clone.decrypt_bytes(&mut data).expect("whole blocks");
         assert!(data == message, "{}", S::NAME);
     }
     // One block at a time is the same, on every level.
@@ -140,7 +141,7 @@ fn values<S: KeyOnly>() {
             message.chunks(Cipher::<S>::BLOCK_BYTES).zip(sealed.chunks(Cipher::<S>::BLOCK_BYTES)).take(3)
         {
             let mut data = plain.to_vec();
-            cipher.encrypt_blocks(&mut data).expect("one block");
+            cipher.encrypt_bytes(&mut data).expect("one block");
             assert!(data == want, "{} at {level}", S::NAME);
         }
     }
@@ -150,10 +151,10 @@ fn values<S: KeyOnly>() {
 fn one_block_in_place() {
     let cipher = Kalyna128_128::new(&[7; 16]);
     let (mut block, mut blocks) = ([9; 16], [9; 16]);
-    cipher.encrypt_block(&mut block);
-    cipher.encrypt_blocks(&mut blocks).expect("one block");
+    cipher.encrypt_one(&mut block);
+    cipher.encrypt_bytes(&mut blocks).expect("one block");
     assert_eq!(block, blocks);
-    cipher.decrypt_block(&mut block);
+    cipher.decrypt_one(&mut block);
     assert_eq!(block, [9; 16]);
 }
 
@@ -170,7 +171,7 @@ fn threads<S: KeyOnly>() {
     for round in 0..10u8 {
         let seed = [b't', round];
         let mut sealed = message.clone();
-        new::<S>(&seed).encrypt_blocks(&mut sealed).expect("whole blocks");
+        new::<S>(&seed).encrypt_bytes(&mut sealed).expect("whole blocks");
         let (shared, start) = (new::<S>(&seed), Barrier::new(THREADS));
         thread::scope(|scope| {
             for i in 0..THREADS {
@@ -181,10 +182,10 @@ fn threads<S: KeyOnly>() {
                     let mut out = vec![0; bytes];
                     start.wait();
                     if i % 2 == 0 {
-                        shared.encrypt_blocks_to(message, &mut out).expect("whole blocks");
+                        shared.encrypt_bytes_to(message, &mut out).expect("whole blocks");
                         assert!(out == sealed, "{}", S::NAME);
                     } else {
-                        shared.decrypt_blocks_to(sealed, &mut out).expect("whole blocks");
+                        shared.decrypt_bytes_to(sealed, &mut out).expect("whole blocks");
                         assert!(out == message, "{}", S::NAME);
                     }
                 });
@@ -197,7 +198,7 @@ fn threads<S: KeyOnly>() {
 fn eight_threads_share_a_gcm() {
     let (nonce, message) = ([4; 32], stream(b"gcm", 5000));
     let (mut sealed, mut tag) = (message.clone(), [0; 32]);
-    Gcm::<Kalyna256_256>::new(&[1; 32]).encrypt_in_place(&nonce, b"aad", &mut sealed, &mut tag).expect("lengths");
+    Gcm::<Kalyna256_256>::new(&[1; 32]).encrypt_detached(&nonce, b"aad", &mut sealed, &mut tag).expect("lengths");
     for _ in 0..20 {
         let (gcm, start) = (Gcm::<Kalyna256_256>::new(&[1; 32]), Barrier::new(8));
         thread::scope(|scope| {
@@ -205,7 +206,7 @@ fn eight_threads_share_a_gcm() {
                 scope.spawn(|| {
                     let mut data = sealed.clone();
                     start.wait();
-                    gcm.decrypt_in_place(&nonce, b"aad", &mut data, &tag).expect("authentic");
+                    gcm.decrypt_detached(&nonce, b"aad", &mut data, &tag).expect("authentic");
                     assert!(data == message);
                 });
             }
@@ -257,9 +258,11 @@ fn gcm_case(seal: Crypt, open: Crypt, expected: &Result<(), Error>, lengths: [us
 fn gcm_lengths<C: Kalyna>(block: usize) {
     assert_eq!((Gcm::<C>::NONCE_BYTES, Gcm::<C>::TAG_BYTES), (block, block));
     let key = stream(b"key", size_of::<<C::Standard as Standard>::Key>());
-    let bound = Gcm::<C>::from_slice(&key).expect("the key has the right length");
-    let standard = StandardGcmWithUnboundNonce::<C>::from_slice(&key).expect("the key has the right length");
-    assert!(Gcm::<C>::from_slice(&key[1..]).is_err() && StandardGcmWithUnboundNonce::<C>::from_slice(&[]).is_err());
+    let bound = Gcm::<C>::new_from_slice(&key).expect("the key has the right length");
+    let standard = StandardGcmWithUnboundNonce::<C>::new_from_slice(&key).expect("the key has the right length");
+    assert!(
+        Gcm::<C>::new_from_slice(&key[1..]).is_err() && StandardGcmWithUnboundNonce::<C>::new_from_slice(&[]).is_err()
+    );
     // Half of the time the lengths that are right.
     let right = proptest::bool::ANY;
     let lengths = (0..2 * block + 2, 0..4 * block, 0..4 * block, 0..2 * block + 2, right, right);
@@ -268,15 +271,15 @@ fn gcm_lengths<C: Kalyna>(block: usize) {
         let tag = if right_tag { block } else { tag };
         let lengths = [nonce, aad, message, tag];
         gcm_case(
-            &|nonce, aad, data, tag| bound.encrypt_in_place(nonce, aad, data, tag),
-            &|nonce, aad, data, tag| bound.decrypt_in_place(nonce, aad, data, tag),
+            &|nonce, aad, data, tag| bound.encrypt_detached(nonce, aad, data, tag),
+            &|nonce, aad, data, tag| bound.decrypt_detached(nonce, aad, data, tag),
             &verdict(block, block, nonce, tag),
             lengths,
         )?;
         let empty = aad == 0 && message == 0;
         gcm_case(
-            &|nonce, aad, data, tag| standard.encrypt_in_place(nonce, aad, data, tag),
-            &|nonce, aad, data, tag| standard.decrypt_in_place(nonce, aad, data, tag),
+            &|nonce, aad, data, tag| standard.encrypt_detached(nonce, aad, data, tag),
+            &|nonce, aad, data, tag| standard.decrypt_detached(nonce, aad, data, tag),
             &if empty { Err(Error::Empty) } else { verdict(block, 8, nonce, tag) },
             lengths,
         )
@@ -344,9 +347,9 @@ fn sets_of_substitutions() {
         let cipher = Gost28147::with_sbox_and_level(&[1; 32], &sbox, level).expect("available");
         let message = stream(b"sets", 8 * 33);
         let mut data = message.clone();
-        cipher.encrypt_blocks(&mut data).expect("whole blocks");
+        cipher.encrypt_bytes(&mut data).expect("whole blocks");
         assert_ne!(data, message);
-        cipher.decrypt_blocks(&mut data).expect("whole blocks");
+        cipher.decrypt_bytes(&mut data).expect("whole blocks");
         assert_eq!(data, message);
     }
 }

@@ -4,17 +4,18 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::io::Write;
 use std::process::Command;
 
-use phalanx::kernel::{Entry, Family, Kernel, Keyed, Op};
-use phalanx::{Choice, Error, Kalyna128_128, Kalyna256_256, Kuznyechik, Level, LevelError, choices, families};
+use phalanx::isa::Features;
+use phalanx::kernel::{Entry, Family, Kernel, Keyed, Op, choose};
+use phalanx::{Choice, Error, Kalyna128_128, Kalyna256_256, Kuznyechik, Level, LevelError, choices, costs, families};
 use phalanx_vectors::stream;
 
 /// The levels that have block kernels of their own. A kernel of another level is another entry here.
 fn own_levels(cipher: &str) -> &'static [Level] {
     match cipher.split('-').next() {
-        Some("kalyna") => &Level::ALL,
+        Some("kalyna") => Level::ALL,
         Some("gost28147" | "magma") => &[Level::Portable, Level::Sse41, Level::Avx2, Level::Avx512, Level::Avx512Vbmi],
-        Some("kuznyechik") => &Level::ALL,
-        Some("ublock") if cipher != "ublock-256/256" => &Level::ALL,
+        Some("kuznyechik") => Level::ALL,
+        Some("ublock") if cipher != "ublock-256/256" => Level::ALL,
         Some("ublock") => &[Level::Portable, Level::Sse41, Level::Avx2, Level::Avx512, Level::Avx512Vbmi],
         _ => &[Level::Portable],
     }
@@ -22,7 +23,7 @@ fn own_levels(cipher: &str) -> &'static [Level] {
 
 /// The levels of this CPU. What it lacks is said aloud, past the capture of the test harness.
 fn levels() -> impl Iterator<Item = Level> {
-    for level in Level::ALL.into_iter().filter(|level| !level.is_available()) {
+    for level in Level::ALL.iter().copied().filter(|level| !level.is_available()) {
         writeln!(std::io::stderr(), "NOT TESTED: this CPU lacks the level {level}").expect("standard error is there");
     }
     Level::available()
@@ -75,23 +76,23 @@ fn the_plan_is_the_cheapest() {
             let candidates = candidates(family, op, level);
             let keyed = keyed(family, level);
             let widest = candidates.iter().map(|kernel| kernel.width).max().expect("a portable kernel");
-            let per_block = |kernel: &Kernel| f64::from(kernel.cost) / kernel.width as f64;
+            let per_block = |kernel: &Kernel| f64::from(kernel.cost()) / kernel.width as f64;
             let bulk = candidates.iter().min_by(|a, b| per_block(a).total_cmp(&per_block(b))).expect("a kernel");
             let mut best = vec![0];
             for n in 1..=300.max(2 * widest) {
-                let with = |kernel: &&Kernel| u64::from(kernel.cost) + best[n.saturating_sub(kernel.width)];
+                let with = |kernel: &&Kernel| u64::from(kernel.cost()) + best[n.saturating_sub(kernel.width)];
                 best.push(candidates.iter().map(with).min().expect("a kernel"));
                 let trace = keyed.trace(op, n);
-                let cost: u64 = trace.iter().map(|(kernel, batches)| u64::from(kernel.cost) * *batches as u64).sum();
+                let cost: u64 = trace.iter().map(|(kernel, batches)| u64::from(kernel.cost()) * *batches as u64).sum();
                 let context = format!("{} {op} {n} blocks at {level}: {trace:?}", family.name);
                 if n <= 2 * widest {
                     assert_eq!(cost, best[n], "{context}");
                 } else {
-                    let bound = per_block(bulk) * n as f64 + 2.0 * f64::from(bulk.cost);
+                    let bound = per_block(bulk) * n as f64 + 2.0 * f64::from(bulk.cost());
                     assert!((cost as f64) < bound, "{context}");
                 }
                 for kernel in candidates.iter().filter(|kernel| kernel.width >= n) {
-                    assert!(cost <= u64::from(kernel.cost), "{context}: one padded batch of {kernel:?} is cheaper");
+                    assert!(cost <= u64::from(kernel.cost()), "{context}: one padded batch of {kernel:?} is cheaper");
                 }
             }
         }
@@ -102,7 +103,8 @@ fn the_plan_is_the_cheapest() {
 #[test]
 fn many_blocks_run_on_the_best_level() {
     for family in ciphers() {
-        let any_sbox = |kernel: &&Kernel| BOTH.contains(&kernel.op) && kernel.constant_time && kernel.set.is_none();
+        let any_sbox =
+            |kernel: &&Kernel| BOTH.contains(&kernel.op) && kernel.constant_time && kernel.parameter.is_none();
         let there: BTreeSet<Level> = family.kernels.iter().filter(any_sbox).map(|kernel| kernel.level).collect();
         // On other architectures only the portable rows are in the table.
         let own = own_levels(family.name).iter().filter(|_| cfg!(target_arch = "x86_64"));
@@ -110,9 +112,13 @@ fn many_blocks_run_on_the_best_level() {
         for level in levels() {
             for op in BOTH {
                 // A higher level is not always faster: the one whose best kernel costs least for a block.
-                let per_block = |kernel: &&Kernel| f64::from(kernel.cost) / kernel.width as f64;
+                let per_block = |kernel: &&Kernel| f64::from(kernel.cost()) / kernel.width as f64;
                 let rows = candidates(family, op, level);
-                let want = rows.iter().copied().min_by(|a, b| per_block(a).total_cmp(&per_block(b))).expect("portable");
+                // Of those that cost the same, the widest.
+                let order = |a: &&'static Kernel, b: &&'static Kernel| {
+                    per_block(a).total_cmp(&per_block(b)).then(b.width.cmp(&a.width))
+                };
+                let want = rows.iter().copied().min_by(order).expect("portable");
                 let trace = keyed(family, level).trace(op, 64 * want.width);
                 assert_eq!(trace[0].0.symbol, want.symbol, "{} {op} at {level}", family.name);
             }
@@ -120,11 +126,13 @@ fn many_blocks_run_on_the_best_level() {
     }
 }
 
+/// By the first column of the costs, wherever this runs.
 #[test]
 fn kalyna_runs_the_kernel_that_the_level_is_for() {
+    let chosen = |family, level, op, n| choose(candidates(family, op, level), |kernel| kernel.costs[0], n);
     let ran = |family: &'static Family, level, op, n| -> BTreeMap<String, usize> {
         let mut symbols = BTreeMap::new();
-        for (kernel, batches) in keyed(family, level).trace(op, n) {
+        for (kernel, batches) in chosen(family, level, op, n) {
             let cipher = family.name.replace(['-', '/'], "_");
             let name = kernel.symbol.split_once(&format!("{cipher}_{op}_")).expect("symbols name cipher and operation");
             *symbols.entry(name.1.to_owned()).or_default() += batches;
@@ -155,7 +163,7 @@ fn kalyna_runs_the_kernel_that_the_level_is_for() {
                 // Every size in between has a kernel of its level that takes no more than it needs.
                 let mut before = 0;
                 for n in [1, 2, 4, 8, 16, 32, 64] {
-                    let (kernel, _) = keyed(family, level).trace(op, n)[0];
+                    let (kernel, _) = chosen(family, level, op, n)[0];
                     assert!(kernel.level == level && kernel.width >= before, "{context}, {n} blocks: {kernel:?}");
                     before = kernel.width;
                 }
@@ -202,15 +210,15 @@ fn every_operation_has_a_portable_row() {
                 kernel.op == op && everywhere && kernel.constant_time && form.is_none_or(|form| form == kernel.form)
             })
         };
-        // Sums of products have no key.
-        let keyed = family.kernels.iter().any(|kernel| kernel.op != Op::Dot);
+        // Products, and sums of them, have no key.
+        let keyed = family.kernels.iter().any(|kernel| !matches!(kernel.op, Op::Dot | Op::Products));
         assert!(!keyed || portable(Op::Schedule, Some(0)), "{}", family.name);
         for kernel in family.kernels {
             // Many keys run one after the other where no kernel takes them together.
             let many = matches!(kernel.op, Op::EncryptMany | Op::DecryptMany);
             assert!(many || portable(kernel.op, None), "{} has no portable {}", family.name, kernel.op);
             // Whatever form a kernel reads can be made everywhere.
-            let maker = if many || kernel.op == Op::Place { Op::Place } else { Op::Prepare };
+            let maker = if many || kernel.op == Op::Load { Op::Load } else { Op::Prepare };
             let made = kernel.form == 0 || portable(maker, Some(kernel.form));
             assert!(made, "{}: nothing portable makes form {}", family.name, kernel.form);
         }
@@ -222,7 +230,7 @@ fn address(entry: Entry) -> usize {
         Entry::Crypt(f) => f as usize,
         Entry::Expand(f) => f as usize,
         Entry::Hash(f) => f as usize,
-        Entry::Place(f) => f as usize,
+        Entry::Load(f) => f as usize,
         _ => panic!("an entry of an unknown shape"),
     }
 }
@@ -243,13 +251,13 @@ fn rows_are_well_formed() {
             let rest =
                 kernel.symbol.strip_prefix(&prefix).unwrap_or_else(|| panic!("{} has no version", kernel.symbol));
             assert!(rest.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == b'_'), "{rest}");
-            assert!(kernel.width > 0 && kernel.cost > 0 && kernel.form < family.forms.len(), "{}", kernel.symbol);
+            assert!(kernel.width > 0 && kernel.cost() > 0 && kernel.form < family.forms.len(), "{}", kernel.symbol);
             let shape = match kernel.op {
                 Op::Encrypt | Op::Decrypt => matches!(kernel.entry, Entry::Crypt(_)),
                 Op::Schedule | Op::Prepare => matches!(kernel.entry, Entry::Expand(_)),
-                Op::Hash | Op::Dot | Op::Mac16 => matches!(kernel.entry, Entry::Hash(_)),
+                Op::Hash | Op::Dot | Op::Products | Op::Mac16 => matches!(kernel.entry, Entry::Hash(_)),
                 Op::EncryptMany | Op::DecryptMany => matches!(kernel.entry, Entry::Crypt(_)),
-                Op::Place => matches!(kernel.entry, Entry::Place(_)),
+                Op::Load => matches!(kernel.entry, Entry::Load(_)),
                 _ => false,
             };
             assert!(shape, "{} {} of shape {}", kernel.symbol, kernel.op, kernel.entry.shape());
@@ -258,6 +266,43 @@ fn rows_are_well_formed() {
         }
     }
     assert!(symbols.len() > 100, "{}", symbols.len());
+}
+
+#[test]
+fn costs_are_those_of_the_table() {
+    // Those of ciphers that this build has.
+    let built = |symbol: &&str| {
+        families().iter().any(|family| symbol.starts_with(&format!("{}_", family.name.replace(['-', '/'], "_"))))
+    };
+    let figures: BTreeSet<&str> = costs::FIGURES.iter().map(|(symbol, _)| *symbol).filter(built).collect();
+    let kernels = families().iter().flat_map(|family| family.kernels);
+    let symbols: BTreeSet<&str> = kernels.map(|kernel| costs::name(kernel.symbol)).collect();
+    let missing: Vec<_> = symbols.difference(&figures).collect();
+    assert!(missing.is_empty(), "no cost: {missing:?}; run `phalanx bench --calibrate --write`");
+    let left: Vec<_> = figures.difference(&symbols).collect();
+    assert!(left.is_empty(), "costs of no kernel: {left:?}; run `phalanx bench --calibrate --write`");
+    assert!(costs::FIGURES.is_sorted_by(|a, b| a.0 < b.0), "costs are found by halving");
+    for (symbol, all) in costs::FIGURES.iter().filter(|(symbol, _)| built(symbol)) {
+        let mut kernels = families().iter().flat_map(|family| family.kernels);
+        let kernel = kernels.find(|kernel| costs::name(kernel.symbol) == *symbol).expect("it is there");
+        assert_eq!(kernel.costs, all.map(|cost| cost & !costs::ESTIMATED), "{symbol}");
+        assert!(kernel.costs.iter().all(|cost| *cost > 0), "{symbol}");
+    }
+}
+
+#[test]
+fn the_nearest_column() {
+    let amd = |family, model| costs::Cpu { vendor: "AuthenticAMD", family, model };
+    let here = |cpu| &costs::COLUMNS[costs::nearest(cpu, Features::NONE)];
+    for column in costs::COLUMNS {
+        assert_eq!(here(column.cpu).name, column.name);
+    }
+    if cfg!(target_arch = "x86_64") {
+        // Later models of a family, and families before and behind those that are known.
+        assert_eq!(here(amd(26, 0x44)).name, "Zen 5");
+        assert_eq!(here(amd(27, 0)).name, "Zen 5");
+    }
+    assert!(costs::column() < costs::COLUMNS.len());
 }
 
 #[test]
@@ -271,18 +316,20 @@ fn a_level_allows_what_its_features_contain() {
         (Avx512, &[Portable, Sse41, Avx2, Avx512]),
         (Avx512Vbmi, &[Portable, Sse41, Avx2, Avx2Gfni, Avx512, Avx512Vbmi]),
     ];
-    for (level, allowed) in allowed {
-        let got: Vec<Level> = Level::ALL.into_iter().filter(|other| level.allows(*other)).collect();
-        assert_eq!(got, allowed, "{level}");
+    for (level, want) in allowed {
+        let got: Vec<Level> = allowed.iter().map(|(other, _)| *other).filter(|other| level.allows(*other)).collect();
+        assert_eq!(got, want, "{level}");
     }
     assert!(Level::available().next() == Some(Portable) && Level::available().any(|level| level == Level::best()));
 }
 
 #[test]
 fn names_of_levels() {
+    // These stay what they are, in their order, whatever comes to them.
     let names = ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi"];
-    assert_eq!(Level::ALL.map(Level::name), names);
-    for level in Level::ALL {
+    let all = Level::ALL.iter().map(|level| level.name());
+    assert_eq!(all.filter(|name| names.contains(name)).collect::<Vec<_>>(), names);
+    for level in Level::ALL.iter().copied() {
         assert_eq!(level.to_string().parse::<Level>(), Ok(level));
         assert_eq!(format!("{level:>12}").trim_start(), level.name());
     }
@@ -296,7 +343,7 @@ fn names_of_levels() {
 
 #[test]
 fn a_level_that_is_not_there_is_refused() {
-    for level in Level::ALL {
+    for level in Level::ALL.iter().copied() {
         let typed = Kalyna128_128::with_level(&[0; 16], level);
         if level.is_available() {
             assert_eq!(typed.expect("available").level(), level);
@@ -316,7 +363,7 @@ fn a_level_that_is_not_there_is_refused() {
 fn constructors_use_the_active_level() {
     let active = Level::active();
     assert_eq!(Kalyna256_256::new(&[0; 32]).level(), active);
-    assert_eq!(Kuznyechik::from_slice(&[0; 32]).expect("32 bytes").level(), active);
+    assert_eq!(Kuznyechik::new_from_slice(&[0; 32]).expect("32 bytes").level(), active);
     let symbols = |choices: Vec<Choice>| -> Vec<_> { choices.iter().map(|choice| choice.kernel.symbol).collect() };
     assert_eq!(symbols(phalanx::active()), symbols(choices(active)));
 }
@@ -366,7 +413,7 @@ fn the_environment_caps_the_level() {
 
 #[test]
 fn a_wrong_environment_is_an_error_and_portable() {
-    let lacking = Level::ALL.into_iter().filter(|level| !level.is_available()).map(Level::name);
+    let lacking = Level::ALL.iter().copied().filter(|level| !level.is_available()).map(Level::name);
     for name in ["no-such-level", " ", "AVX2"].into_iter().chain(lacking) {
         let report = under(Some(name.as_ref()));
         let error = name.parse::<Level>().and_then(Level::check).expect_err("not valid here");

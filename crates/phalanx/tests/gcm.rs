@@ -1,5 +1,6 @@
 //! GCM of DSTU 7624 and its nonce-bound form on every level: known answers, lengths, refusals.
 
+use phalanx::hazmat::RawBlocks;
 use phalanx::modes::dstu7624::{Gcm, Kalyna, StandardGcmWithUnboundNonce};
 use phalanx::{Error, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Level, reference};
 use phalanx_vectors::{Test, Verdict, stream, vector_files};
@@ -41,9 +42,9 @@ fn key<C: Kalyna>(bytes: &[u8]) -> phalanx::modes::dstu7624::Key<C> {
 fn seal<C: Kalyna>(form: Form, level: Level, test: &Test, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
     let (key, iv) = (key::<C>(&test.key), test.iv.as_deref().unwrap_or(&[0; 64][..Gcm::<C>::NONCE_BYTES]));
     match form {
-        Form::NonceBound => Gcm::<C>::with_level(&key, level)?.encrypt_in_place(iv, &test.aad, data, tag),
+        Form::NonceBound => Gcm::<C>::with_level(&key, level)?.encrypt_detached(iv, &test.aad, data, tag),
         Form::Standard => {
-            StandardGcmWithUnboundNonce::<C>::with_level(&key, level)?.encrypt_in_place(iv, &test.aad, data, tag)
+            StandardGcmWithUnboundNonce::<C>::with_level(&key, level)?.encrypt_detached(iv, &test.aad, data, tag)
         }
     }
 }
@@ -51,9 +52,9 @@ fn seal<C: Kalyna>(form: Form, level: Level, test: &Test, data: &mut [u8], tag: 
 fn open<C: Kalyna>(form: Form, level: Level, test: &Test, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
     let (key, iv) = (key::<C>(&test.key), test.iv.as_deref().unwrap_or(&[0; 64][..Gcm::<C>::NONCE_BYTES]));
     match form {
-        Form::NonceBound => Gcm::<C>::with_level(&key, level)?.decrypt_in_place(iv, &test.aad, data, tag),
+        Form::NonceBound => Gcm::<C>::with_level(&key, level)?.decrypt_detached(iv, &test.aad, data, tag),
         Form::Standard => {
-            StandardGcmWithUnboundNonce::<C>::with_level(&key, level)?.decrypt_in_place(iv, &test.aad, data, tag)
+            StandardGcmWithUnboundNonce::<C>::with_level(&key, level)?.decrypt_detached(iv, &test.aad, data, tag)
         }
     }
 }
@@ -125,9 +126,9 @@ fn random<C: Kalyna>(level: Level, variant: &Variant) {
             let message = stream(&[n as u8, 3], data_len);
             let (want, want_tag) = reference::dstu7624::nonce_bound_gcm(&*cipher, &nonce, &aad, &message, false);
             let (mut data, mut tag) = (message.clone(), vec![0; block]);
-            gcm.encrypt_in_place(&nonce, &aad, &mut data, &mut tag).expect("lengths are right");
+            gcm.encrypt_detached(&nonce, &aad, &mut data, &mut tag).expect("lengths are right");
             assert_eq!((&data, &tag), (&want, &want_tag), "{} {level} {data_len} {aad_len}", variant.name);
-            gcm.decrypt_in_place(&nonce, &aad, &mut data, &tag).expect("authentic");
+            gcm.decrypt_detached(&nonce, &aad, &mut data, &tag).expect("authentic");
             assert_eq!(data, message);
         }
     }
@@ -146,27 +147,27 @@ fn agrees_with_the_reference() {
 fn refusals_change_nothing() {
     let gcm = Gcm::<Kalyna128_128>::new(&[1; 16]);
     let (mut data, mut tag) = (vec![5; 100], [0; 16]);
-    gcm.encrypt_in_place(&[2; 16], b"aad", &mut data, &mut tag).expect("lengths are right");
+    gcm.encrypt_detached(&[2; 16], b"aad", &mut data, &mut tag).expect("lengths are right");
     let sealed = data.clone();
     for bit in 0..8 * tag.len() {
         let mut wrong = tag;
         wrong[bit / 8] ^= 1 << (bit % 8);
-        assert_eq!(gcm.decrypt_in_place(&[2; 16], b"aad", &mut data, &wrong), Err(Error::NotAuthentic));
+        assert_eq!(gcm.decrypt_detached(&[2; 16], b"aad", &mut data, &wrong), Err(Error::NotAuthentic));
     }
     for bit in 0..8 * data.len() {
         data[bit / 8] ^= 1 << (bit % 8);
-        assert_eq!(gcm.decrypt_in_place(&[2; 16], b"aad", &mut data, &tag), Err(Error::NotAuthentic));
+        assert_eq!(gcm.decrypt_detached(&[2; 16], b"aad", &mut data, &tag), Err(Error::NotAuthentic));
         data[bit / 8] ^= 1 << (bit % 8);
     }
-    assert_eq!(gcm.decrypt_in_place(&[3; 16], b"aad", &mut data, &tag), Err(Error::NotAuthentic));
-    assert_eq!(gcm.decrypt_in_place(&[2; 16], b"aae", &mut data, &tag), Err(Error::NotAuthentic));
-    assert_eq!(gcm.decrypt_in_place(&[2; 16], b"", &mut data, &tag), Err(Error::NotAuthentic));
+    assert_eq!(gcm.decrypt_detached(&[3; 16], b"aad", &mut data, &tag), Err(Error::NotAuthentic));
+    assert_eq!(gcm.decrypt_detached(&[2; 16], b"aae", &mut data, &tag), Err(Error::NotAuthentic));
+    assert_eq!(gcm.decrypt_detached(&[2; 16], b"", &mut data, &tag), Err(Error::NotAuthentic));
     let nonce = Error::NonceLength { expected: 16, got: 15 };
-    assert_eq!(gcm.decrypt_in_place(&[2; 15], b"aad", &mut data, &tag), Err(nonce));
+    assert_eq!(gcm.decrypt_detached(&[2; 15], b"aad", &mut data, &tag), Err(nonce));
     let short = Error::TagLength { least: 16, most: 16, got: 15 };
-    assert_eq!(gcm.decrypt_in_place(&[2; 16], b"aad", &mut data, &tag[..15]), Err(short));
+    assert_eq!(gcm.decrypt_detached(&[2; 16], b"aad", &mut data, &tag[..15]), Err(short));
     assert_eq!(data, sealed);
-    gcm.decrypt_in_place(&[2; 16], b"aad", &mut data, &tag).expect("authentic");
+    gcm.decrypt_detached(&[2; 16], b"aad", &mut data, &tag).expect("authentic");
     assert_eq!(data, [5; 100]);
 }
 
@@ -176,10 +177,10 @@ fn the_empty_message_is_safe() {
     let gcm = Gcm::<Kalyna256_256>::new(&[1; 32]);
     let mut tags = [[0; 32]; 2];
     for (i, tag) in tags.iter_mut().enumerate() {
-        gcm.encrypt_in_place(&[i as u8; 32], b"", &mut [], tag).expect("lengths are right");
+        gcm.encrypt_detached(&[i as u8; 32], b"", &mut [], tag).expect("lengths are right");
     }
     assert_ne!(tags[0], tags[1]);
     let mut hash_key = [0; 32];
-    Kalyna256_256::new(&[1; 32]).encrypt_block(&mut hash_key);
+    Kalyna256_256::new(&[1; 32]).encrypt_one(&mut hash_key);
     assert!(!tags.contains(&hash_key));
 }

@@ -3,8 +3,8 @@
 //! A row that this CPU lacks shows as ignored, with its level in its name.
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use phalanx::gost28147::Sbox;
-use phalanx::kernel::{Entry, Family, Hash, HashRow, Kernel, Op, Row};
+use phalanx::gost28147::{NAMED_SETS, Sbox};
+use phalanx::kernel::{Entry, Family, Hash, HashRun, Kernel, KernelRun, Op};
 use phalanx::reference::{self, BlockCipher};
 use phalanx::{Level, families};
 use phalanx_vectors::{Test, stream, vector_files};
@@ -20,7 +20,8 @@ fn main() {
             let test = move || check(family, kernel);
             let available = kernel.is_available();
             lacking += usize::from(!available);
-            trials.push(Trial::test(name, test).with_ignored_flag(!available));
+            let kind = if available { "" } else { "not on this CPU" };
+            trials.push(Trial::test(name, test).with_kind(kind).with_ignored_flag(!available));
         }
     }
     trials.push(Trial::test("rows outside the table are apart", rows_are_apart));
@@ -61,9 +62,10 @@ fn check(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed>
         (Op::Prepare, Entry::Expand(_)) => check_prepare(family, kernel),
         (Op::Hash, Entry::Hash(_)) => check_hash(family, kernel),
         (Op::Dot, Entry::Hash(dot)) => check_dot(family, dot),
+        (Op::Products, Entry::Hash(products)) => check_products(family, products),
         (Op::Mac16, Entry::Hash(_)) => check_mac(family, kernel),
         (Op::EncryptMany | Op::DecryptMany, Entry::Crypt(_)) => check_many(family, kernel),
-        (Op::Place, Entry::Place(_)) => check_place(family, kernel),
+        (Op::Load, Entry::Load(_)) => check_place(family, kernel),
         (op, entry) => Err(format!("no test for {op} of shape {}", entry.shape()).into()),
     }
 }
@@ -79,7 +81,8 @@ fn whole_key(family: &Family, key: &[u8], sbox: Option<&Sbox>) -> Vec<u8> {
 /// Some key for a row from a seed, and its reference.
 fn some_key(family: &Family, kernel: &Kernel, seed: &[u8]) -> (Vec<u8>, Box<dyn BlockCipher>) {
     // A row with a set built in takes that set alone.
-    let sbox = (family.name == "gost28147").then(|| kernel.set.map_or_else(|| some_sbox(seed), |set| set.sbox));
+    let sbox = (family.name == "gost28147")
+        .then(|| kernel.parameter.map_or_else(|| some_sbox(seed), |set| NAMED_SETS[set.index].sbox));
     let key = stream(seed, family.key - sbox.map_or(0, |_| 128));
     let reference = reference::new(family.name, &key, sbox.as_ref()).expect("the reference has every cipher");
     (whole_key(family, &key, sbox.as_ref()), reference)
@@ -89,7 +92,7 @@ fn some_key(family: &Family, kernel: &Kernel, seed: &[u8]) -> (Vec<u8>, Box<dyn 
 fn some_sbox(seed: &[u8]) -> Sbox {
     let sum = seed.iter().map(|b| usize::from(*b)).sum::<usize>();
     if sum % 2 == 0 {
-        let sets = &phalanx::gost28147::NAMED_SETS;
+        let sets = &NAMED_SETS;
         return sets[sum / 2 % sets.len()].sbox;
     }
     let nibbles = stream(&[seed, b"sbox"].concat(), 128);
@@ -105,7 +108,7 @@ fn apply(reference: &dyn BlockCipher, op: Op, data: &[u8]) -> Vec<u8> {
 }
 
 /// Runs a row out of place at the given offsets from a cache line, with guard bytes on both sides of both buffers.
-fn out_of_place(row: &Row, input: &[u8], blocks: usize, offsets: (usize, usize)) -> Vec<u8> {
+fn out_of_place(row: &KernelRun, input: &[u8], blocks: usize, offsets: (usize, usize)) -> Vec<u8> {
     const GUARD: usize = 128;
     let place = |offset: usize, fill: u8| {
         let buffer = vec![fill; input.len() + 2 * GUARD + 128];
@@ -125,7 +128,7 @@ fn out_of_place(row: &Row, input: &[u8], blocks: usize, offsets: (usize, usize))
     out
 }
 
-fn in_place(row: &Row, input: &[u8], blocks: usize, offset: usize) -> Vec<u8> {
+fn in_place(row: &KernelRun, input: &[u8], blocks: usize, offset: usize) -> Vec<u8> {
     const GUARD: usize = 128;
     let mut buffer = vec![0xa5; input.len() + 2 * GUARD + 128];
     let start = GUARD + buffer.as_ptr().align_offset(64) + offset;
@@ -149,7 +152,7 @@ fn check_crypt(family: &'static Family, kernel: &'static Kernel) -> Result<(), F
     let most = 2 * kernel.width + 3;
     for seed in [b"lengths-0", b"lengths-1"] {
         let (key, reference) = some_key(family, kernel, seed);
-        let row = Row::new(family, kernel, &key);
+        let row = KernelRun::new(family, kernel, &key);
         let input = stream(seed, most * family.block);
         let want = apply(&*reference, kernel.op, &input);
         for n in 0..=most {
@@ -174,7 +177,7 @@ fn check_crypt(family: &'static Family, kernel: &'static Kernel) -> Result<(), F
     let strategy = (proptest::array::uniform16(0u8..), 0..=most, 0usize..64, 0usize..64, proptest::bool::ANY);
     runner.run(&strategy, |(seed, n, from, to, same)| {
         let (key, reference) = some_key(family, kernel, &seed);
-        let row = Row::new(family, kernel, &key);
+        let row = KernelRun::new(family, kernel, &key);
         let mut input = stream(&seed, n * family.block);
         if seed[0] < 16 {
             input.fill(if seed[0] < 8 { 0 } else { 0xff });
@@ -194,7 +197,7 @@ fn known_answers(family: &'static Family, kernel: &'static Kernel) -> Result<usi
         for group in vectors.test_groups.iter().filter(|g| g.cipher == family.name) {
             for test in &group.tests {
                 let label = format!("{file} {} {}", group.mode, test.id);
-                if kernel.set.is_some_and(|set| test.sbox.as_deref() != Some(set.name)) {
+                if kernel.parameter.is_some_and(|set| test.sbox.as_deref() != Some(set.name)) {
                     continue;
                 }
                 match group.mode.as_str() {
@@ -211,9 +214,9 @@ fn known_answers(family: &'static Family, kernel: &'static Kernel) -> Result<usi
     Ok(count)
 }
 
-fn row_for(family: &'static Family, kernel: &'static Kernel, test: &Test) -> Row {
+fn row_for(family: &'static Family, kernel: &'static Kernel, test: &Test) -> KernelRun {
     let sbox = test.sbox.as_deref().map(|name| Sbox::named(name).expect("vectors name known sets"));
-    Row::new(family, kernel, &whole_key(family, &test.key, sbox))
+    KernelRun::new(family, kernel, &whole_key(family, &test.key, sbox))
 }
 
 fn known_block(family: &'static Family, kernel: &'static Kernel, test: &Test, label: &str) -> Result<(), Failed> {
@@ -316,7 +319,7 @@ fn check_hash(family: &'static Family, kernel: &'static Kernel) -> Result<(), Fa
             want.iter_mut().zip(x).for_each(|(w, x)| *w ^= x);
             want = reference::dstu7624::gf_mul(&want, &key);
         }
-        let keyed = HashRow::new(family, kernel, &key);
+        let keyed = HashRun::new(family, kernel, &key);
         let mut buffer = vec![0x5a; offset + data.len() + 1];
         buffer[offset..offset + data.len()].copy_from_slice(&data);
         let mut acc = vec![0x5a; block + 2];
@@ -328,7 +331,7 @@ fn check_hash(family: &'static Family, kernel: &'static Kernel) -> Result<(), Fa
     })?;
     // Every number of blocks, whatever the random ones were.
     let key = stream(b"hash", block);
-    let keyed = HashRow::new(family, kernel, &key);
+    let keyed = HashRun::new(family, kernel, &key);
     let data = stream(b"data", (2 * 512 / block + 3) * block);
     let mut want = vec![0; block];
     for n in 0..=data.len() / block {
@@ -384,6 +387,32 @@ fn check_dot(family: &'static Family, dot: Hash) -> Result<(), Failed> {
     Ok(())
 }
 
+/// Products against long multiplication, each added to a block, for any number of blocks at all alignments.
+fn check_products(family: &'static Family, products: Hash) -> Result<(), Failed> {
+    let block = family.block;
+    for (n, special) in (0..=40).chain([515]).flat_map(|n| [None, Some(0xff), Some(0)].map(|special| (n, special))) {
+        let bytes = |seed: &[u8]| {
+            let bytes = stream(seed, n * block).into_iter();
+            bytes.map(|b| special.unwrap_or(b)).collect::<Vec<_>>()
+        };
+        let (factors, data, start) = (bytes(b"factors"), bytes(b"data"), stream(b"start", n * block));
+        let mut want = start.clone();
+        let pairs = factors.chunks_exact(block).zip(data.chunks_exact(block));
+        for (sum, (h, x)) in want.chunks_exact_mut(block).zip(pairs) {
+            sum.iter_mut().zip(big_endian_product(h, x)).for_each(|(sum, byte)| *sum ^= byte);
+        }
+        for offset in if n < 20 { 0..64 } else { 0..1 } {
+            let placed = |bytes: &[u8], offset: usize| [&vec![0x5a; offset], bytes, &[0x5a]].concat();
+            let (other, third) = ((7 * offset + 3) % 64, (5 * offset + 1) % 64);
+            let (factors, data, mut accs) = (placed(&factors, offset), placed(&data, other), placed(&start, third));
+            // SAFETY: all three have `n` blocks from there on.
+            unsafe { products(factors[offset..].as_ptr(), data[other..].as_ptr(), accs[third..].as_mut_ptr(), n) };
+            assert!(accs == placed(&want, third), "{n} blocks at {offset}");
+        }
+    }
+    Ok(())
+}
+
 /// The MAC of GOST 28147-89 against the reference, for any number of blocks at all alignments, and known answers.
 fn check_mac(family: &'static Family, kernel: &'static Kernel) -> Result<(), Failed> {
     let reference = |key: &[u8], sbox: &Sbox| reference::gost28147::Gost28147::new(key, sbox).expect("32 bytes");
@@ -402,7 +431,7 @@ fn check_mac(family: &'static Family, kernel: &'static Kernel) -> Result<(), Fai
             want.iter_mut().zip(block).for_each(|(sum, byte)| *sum ^= byte);
             reference.mac_rounds(&mut want);
         }
-        let row = HashRow::new(family, kernel, &whole_key(family, &key, Some(&sbox)));
+        let row = HashRun::new(family, kernel, &whole_key(family, &key, Some(&sbox)));
         let mut buffer = vec![0x5a; offset];
         buffer.extend(&data);
         let mut acc = [0x5a; 10];
@@ -422,7 +451,7 @@ fn check_mac(family: &'static Family, kernel: &'static Kernel) -> Result<(), Fai
             let mut message = test.message().into_owned();
             message.resize(message.len().next_multiple_of(8).max(16), 0);
             let mut acc = test.iv.clone().unwrap_or(vec![0; 8]);
-            HashRow::new(family, kernel, &whole_key(family, &test.key, Some(sbox))).run(&mut acc, &message);
+            HashRun::new(family, kernel, &whole_key(family, &test.key, Some(sbox))).run(&mut acc, &message);
             if test.tag.as_deref().is_none_or(|tag| !acc.starts_with(tag)) {
                 return Err(format!("{file} {}", test.id).into());
             }
@@ -477,7 +506,8 @@ fn schedules(family: &'static Family, keys: &[Vec<u8>]) -> Vec<Vec<u8>> {
 /// `n` keys that a form can hold together, and their references.
 fn some_keys(family: &Family, kernel: &Kernel, seed: &[u8], n: usize) -> Vec<(Vec<u8>, Box<dyn BlockCipher>)> {
     let key_of = |i: usize| {
-        let sbox = (family.name == "gost28147").then(|| kernel.set.map_or_else(|| some_sbox(seed), |set| set.sbox));
+        let sbox = (family.name == "gost28147")
+            .then(|| kernel.parameter.map_or_else(|| some_sbox(seed), |set| NAMED_SETS[set.index].sbox));
         let key = stream(&[seed, &i.to_le_bytes()].concat(), family.key - sbox.map_or(0, |_| 128));
         let reference = reference::new(family.name, &key, sbox.as_ref()).expect("the reference has every cipher");
         (whole_key(family, &key, sbox.as_ref()), reference)
@@ -486,8 +516,8 @@ fn some_keys(family: &Family, kernel: &Kernel, seed: &[u8], n: usize) -> Vec<(Ve
 }
 
 fn place(family: &'static Family, form: usize, schedules: &[Vec<u8>], lanes: impl Iterator<Item = usize>) -> Vec<u8> {
-    let row = family.kernels.iter().find(|k| k.op == Op::Place && k.form == form && k.is_available());
-    let Some(Entry::Place(entry)) = row.map(|row| row.entry) else { panic!("nothing places keys into form {form}") };
+    let row = family.kernels.iter().find(|k| k.op == Op::Load && k.form == form && k.is_available());
+    let Some(Entry::Load(entry)) = row.map(|row| row.entry) else { panic!("nothing places keys into form {form}") };
     // A guard behind the form, and an odd address.
     let bytes = family.forms[form].bytes;
     let mut buffer = vec![0x5a; bytes + 65];

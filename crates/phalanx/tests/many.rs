@@ -1,6 +1,7 @@
 //! Many keys: rows of blocks, and messages of unequal lengths, against one block at a time with the reference.
 
 use phalanx::gost28147::{CryptoProA, Gost28147, Sbox};
+use phalanx::hazmat::RawBlocks;
 use phalanx::many::{Chaining, Keys, Message};
 use phalanx::reference::{self, BlockCipher};
 use phalanx::*;
@@ -90,9 +91,9 @@ fn check<S: KeyOnly>(sbox: Option<&Sbox>, level: Level) {
                 ciphers[i % n].encrypt_block(x);
             }
             let mut got = plain.clone();
-            keys.encrypt_rows(&mut got).expect("whole rows");
+            keys.encrypt_each(&mut got).expect("whole rows");
             assert!(got == want, "{context}: {rows} rows");
-            keys.decrypt_rows(&mut got).expect("whole rows");
+            keys.decrypt_each(&mut got).expect("whole rows");
             assert!(got == plain, "{context}: {rows} rows back");
         }
 
@@ -142,9 +143,9 @@ fn an_sbox_of_ones_own() {
     let sbox =
         Sbox::from_rows(std::array::from_fn(|r| std::array::from_fn(|i| ((i * 5 + r) % 16) as u8))).expect("nibbles");
     let (keys, mut rows) = ([[1; 32], [2; 32]], [9; 32]);
-    Keys::<Gost28147>::with_sbox(&keys, &sbox).encrypt_rows(&mut rows).expect("two rows");
+    Keys::<Gost28147>::with_sbox(&keys, &sbox).encrypt_each(&mut rows).expect("two rows");
     for (i, block) in rows.chunks_exact_mut(8).enumerate() {
-        Gost28147::with_sbox(&keys[i % 2], &sbox).decrypt_blocks(block).expect("one block");
+        Gost28147::with_sbox(&keys[i % 2], &sbox).decrypt_bytes(block).expect("one block");
     }
     assert_eq!(rows, [9; 32]);
 }
@@ -153,7 +154,7 @@ fn an_sbox_of_ones_own() {
 fn what_is_refused() {
     let keys = Keys::<Magma>::new(&[[1; 32], [2; 32]]);
     assert!(!keys.is_empty());
-    assert_eq!(keys.encrypt_rows(&mut [0; 24]), Err(Error::PartialBlock { block: 16, got: 24 }));
+    assert_eq!(keys.encrypt_each(&mut [0; 24]), Err(Error::PartialBlock { block: 16, got: 24 }));
     let refused = |key, iv: &mut [u8], data: &mut [u8], how| {
         let (iv_before, before) = (iv.to_vec(), data.to_vec());
         let mut good = ([0; 8], [7; 8]);
@@ -170,8 +171,8 @@ fn what_is_refused() {
         assert_eq!(refused(0, &mut [0; 8], &mut [0; 9], how), Error::PartialBlock { block: 8, got: 9 });
     }
     let none = Keys::<Magma>::new(&[]);
-    assert_eq!(none.encrypt_rows(&mut []), Ok(()));
-    assert_eq!(none.encrypt_rows(&mut [0; 8]), Err(Error::PartialBlock { block: 0, got: 8 }));
+    assert_eq!(none.encrypt_each(&mut []), Ok(()));
+    assert_eq!(none.encrypt_each(&mut [0; 8]), Err(Error::PartialBlock { block: 0, got: 8 }));
     assert_eq!(none.chain(Chaining::Ofb, []), Ok(()));
     assert_eq!(format!("{none:?}"), "Keys { len: 0, .. }");
 }

@@ -3,6 +3,7 @@
 #[path = "plain/dstu7624.rs"]
 mod plain;
 
+use phalanx::hazmat::RawBlocks;
 use phalanx::modes::dstu7624::{
     Cbc, Ccm, Cfb, Cmac, CmsKeyWrap, Ctr, Gcm, Gmac, Kalyna, Key, Kw, KwPadded, Ofb, StandardGcmWithUnboundNonce, Xts,
     uapki,
@@ -91,9 +92,9 @@ fn known<C: Kalyna>(mode: &str, level: Level, test: &Test) -> Result<(), String>
     let (mut data, mut got) = (msg.clone(), vec![0; tag.len()]);
     match mode {
         "ecb" => {
-            cipher.encrypt_blocks(&mut data).map_err(text)?;
+            cipher.encrypt_bytes(&mut data).map_err(text)?;
             same("ciphertext", &data, ct)?;
-            cipher.decrypt_blocks(&mut data).map_err(text)?;
+            cipher.decrypt_bytes(&mut data).map_err(text)?;
         }
         "cbc" => {
             let padding = match test.padding.as_deref() {
@@ -143,24 +144,24 @@ fn known<C: Kalyna>(mode: &str, level: Level, test: &Test) -> Result<(), String>
         }
         "gcm" => {
             let mode = StandardGcmWithUnboundNonce::<C>::from_cipher(cipher);
-            mode.encrypt_in_place(iv, &test.aad, &mut data, &mut got).map_err(text)?;
+            mode.encrypt_detached(iv, &test.aad, &mut data, &mut got).map_err(text)?;
             same("ciphertext", &data, ct)?;
             same("tag", &got, tag)?;
-            mode.decrypt_in_place(iv, &test.aad, &mut data, tag).map_err(text)?;
+            mode.decrypt_detached(iv, &test.aad, &mut data, tag).map_err(text)?;
         }
         "ccm" => {
             let mode = Ccm::<C>::from_cipher(cipher);
             let n_b = test.nb.ok_or("no N_B")?;
             if (Ccm::<C>::TAG_BYTES, Ccm::<C>::LENGTH_BYTES) == (tag.len(), n_b) {
-                mode.encrypt_in_place(iv, &test.aad, &mut data, &mut got).map_err(text)?;
+                mode.encrypt_detached(iv, &test.aad, &mut data, &mut got).map_err(text)?;
                 same("sealed", &[data.as_slice(), &got].concat(), &[ct, tag].concat())?;
-                mode.decrypt_in_place(iv, &test.aad, &mut data, tag).map_err(text)?;
+                mode.decrypt_detached(iv, &test.aad, &mut data, tag).map_err(text)?;
             }
             data.copy_from_slice(msg);
             let mode = mode.with_parameters(tag.len(), n_b).map_err(text)?;
-            mode.encrypt_in_place(iv, &test.aad, &mut data, &mut got).map_err(text)?;
+            mode.encrypt_detached(iv, &test.aad, &mut data, &mut got).map_err(text)?;
             same("sealed", &[data.as_slice(), &got].concat(), &[ct, tag].concat())?;
-            mode.decrypt_in_place(iv, &test.aad, &mut data, tag).map_err(text)?;
+            mode.decrypt_detached(iv, &test.aad, &mut data, tag).map_err(text)?;
         }
         "kw" => {
             let mode = Kw::<C>::from_cipher(cipher);
@@ -359,14 +360,14 @@ fn ccm_lengths<C: Kalyna>() {
         for cipher in levels::<C>() {
             let ccm = Ccm::<C>::from_cipher(cipher).with_parameters(tag, n_b).expect("they are right");
             let (mut data, mut got) = (message.clone(), vec![0; tag]);
-            let outcome = ccm.encrypt_in_place(&nonce, &aad, &mut data, &mut got);
+            let outcome = ccm.encrypt_detached(&nonce, &aad, &mut data, &mut got);
             if bytes == 0 {
                 assert_eq!(outcome, Err(Error::Empty));
-                assert_eq!(ccm.decrypt_in_place(&nonce, &aad, &mut data, &got), Err(Error::Empty));
+                assert_eq!(ccm.decrypt_detached(&nonce, &aad, &mut data, &got), Err(Error::Empty));
                 continue;
             }
             assert_eq!((outcome, &data, &got), (Ok(()), &want, &want_tag), "{ccm:?} {bytes} {}", aad.len());
-            ccm.decrypt_in_place(&nonce, &aad, &mut data, &got).expect("authentic");
+            ccm.decrypt_detached(&nonce, &aad, &mut data, &got).expect("authentic");
             assert_eq!(data, message, "{ccm:?}");
         }
     }
@@ -514,9 +515,9 @@ fn cut_gcm<C: Kalyna>(
 ) {
     let (aad, mut whole, mut tag) = (&b"some data"[..seed % 10], message.to_vec(), vec![0; block::<C>()]);
     let outcome = if bound {
-        gcm.encrypt_in_place(iv, aad, &mut whole, &mut tag)
+        gcm.encrypt_detached(iv, aad, &mut whole, &mut tag)
     } else {
-        standard.encrypt_in_place(iv, aad, &mut whole, &mut tag)
+        standard.encrypt_detached(iv, aad, &mut whole, &mut tag)
     };
     let start = if bound { gcm.start_encryption(iv, aad) } else { standard.start_encryption(iv, aad) };
     let mut encryptor = start.expect("lengths are right");
@@ -612,7 +613,7 @@ fn refused<C: Kalyna>() {
         assert_eq!(Xts::<C>::from_cipher(cipher.clone()).encrypt_in_place(&bad, &mut data), Err(error.clone()));
         let ccm = Ccm::<C>::from_cipher(cipher.clone());
         let tag = &mut tag[..Ccm::<C>::TAG_BYTES];
-        assert_eq!(ccm.encrypt_in_place(&bad, &[], &mut data, tag), Err(error.clone()));
+        assert_eq!(ccm.encrypt_detached(&bad, &[], &mut data, tag), Err(error.clone()));
         assert_eq!(Gcm::<C>::from_cipher(cipher.clone()).start_encryption(&bad, &[]).err(), Some(error));
         assert_eq!(data, message, "something was written");
     }
@@ -631,9 +632,9 @@ fn refused<C: Kalyna>() {
     let short = ccm.with_parameters(8, 1).expect("they are right");
     let mut tag = [0; 8];
     let too_long = Error::TooLong { most: 255, got: 256 };
-    assert_eq!(short.encrypt_in_place(&iv, &[], &mut [0; 256], &mut tag).as_ref(), Err(&too_long));
-    assert_eq!(short.encrypt_in_place(&iv, &[0; 256], &mut [0; 1], &mut tag).as_ref(), Err(&too_long));
-    assert_eq!(short.encrypt_in_place(&iv, &[0; 255], &mut [0; 255], &mut tag), Ok(()));
+    assert_eq!(short.encrypt_detached(&iv, &[], &mut [0; 256], &mut tag).as_ref(), Err(&too_long));
+    assert_eq!(short.encrypt_detached(&iv, &[0; 256], &mut [0; 1], &mut tag).as_ref(), Err(&too_long));
+    assert_eq!(short.encrypt_detached(&iv, &[0; 255], &mut [0; 255], &mut tag), Ok(()));
 
     let (cmac, gmac) = (Cmac::<C>::from_cipher(cipher.clone()), Gmac::<C>::from_cipher(cipher));
     let (mut one, mut two) = (vec![0; n], vec![0; n]);
@@ -698,7 +699,7 @@ fn flipped<C: Kalyna>() {
     let (data, tag) = sealed.split_at_mut(message.len());
     let before = data.to_vec();
     tag[0] ^= 1;
-    assert_eq!(ccm.decrypt_in_place(&nonce, &aad, data, tag), Err(Error::NotAuthentic));
+    assert_eq!(ccm.decrypt_detached(&nonce, &aad, data, tag), Err(Error::NotAuthentic));
     assert_eq!(data, before);
     tag[0] ^= 1;
     assert_eq!(ccm.open(&nonce, &aad, &sealed), Ok(message));
@@ -756,7 +757,7 @@ fn flipped_bits_are_refused() {
 #[test]
 fn content_keys_of_every_length() {
     let plain = plain_cipher::<Kalyna256_256>();
-    let (wrap, iv) = (CmsKeyWrap::from_slice(&key::<Kalyna256_256>()).expect("its length"), stream(b"iv", 32));
+    let (wrap, iv) = (CmsKeyWrap::new_from_slice(&key::<Kalyna256_256>()).expect("its length"), stream(b"iv", 32));
     let outer = wrap.wrap(&iv, &[1]).expect("a byte");
     assert_eq!(wrap.wrap(&iv[1..], &[1]), Err(Error::NonceLength { expected: 32, got: 31 }));
     assert_eq!((wrap.wrap(&iv, &[]), wrap.unwrap(&outer[1..])), (Err(Error::Empty), Err(Error::NotAuthentic)));
@@ -888,7 +889,7 @@ fn ours_with<C: Kalyna>(key: &[u8], mode: &str, iv: &[u8], aad: &[u8], message: 
         "gmac" => return Gmac::<C>::from_cipher(cipher).mac(message, &mut tag).map(|()| tag),
         "gcm" => {
             let gcm = StandardGcmWithUnboundNonce::<C>::from_cipher(cipher);
-            gcm.encrypt_in_place(iv, aad, &mut data, &mut tag)?;
+            gcm.encrypt_detached(iv, aad, &mut data, &mut tag)?;
             return Ok([data, tag].concat());
         }
         "ccm" => return Ccm::<C>::from_cipher(cipher).seal(iv, aad, message),
@@ -1038,10 +1039,10 @@ fn disputed_outputs_of_uapki_are_read() {
         let (standard, old) = match mode.as_str() {
             "gcm" => (
                 StandardGcmWithUnboundNonce::<Kalyna128_128>::from_cipher(cipher())
-                    .decrypt_in_place(iv, aad, &mut one, tag)
+                    .decrypt_detached(iv, aad, &mut one, tag)
                     .map(|()| one),
                 uapki::Gcm::<Kalyna128_128>::from_cipher(cipher())
-                    .decrypt_in_place(iv, aad, &mut two, tag)
+                    .decrypt_detached(iv, aad, &mut two, tag)
                     .map(|()| two),
             ),
             "gmac" => (
@@ -1049,9 +1050,9 @@ fn disputed_outputs_of_uapki_are_read() {
                 uapki::Gmac::<Kalyna128_128>::from_cipher(cipher()).verify(message, tag).map(|()| message.clone()),
             ),
             "ccm" => (
-                Ccm::<Kalyna128_128>::from_cipher(cipher()).decrypt_in_place(iv, aad, &mut one, tag).map(|()| one),
+                Ccm::<Kalyna128_128>::from_cipher(cipher()).decrypt_detached(iv, aad, &mut one, tag).map(|()| one),
                 uapki::Ccm::<Kalyna128_128>::from_cipher(cipher())
-                    .decrypt_in_place(iv, aad, &mut two, tag)
+                    .decrypt_detached(iv, aad, &mut two, tag)
                     .map(|()| two),
             ),
             "kw" => (
@@ -1073,6 +1074,10 @@ fn disputed_outputs_of_uapki_are_read() {
             continue;
         }
         assert_eq!(old.as_ref(), Ok(message), "{mode} {}", message.len());
+        if mode.starts_with("kw") {
+            let either = uapki::AnyKw::<Kalyna128_128>::from_cipher(cipher()).unwrap(&wrote);
+            assert_eq!(either.as_ref(), Ok(message), "{mode} {}", message.len());
+        }
         if agreed {
             assert_eq!(standard, old, "{mode} {}", message.len());
         } else {
@@ -1089,7 +1094,8 @@ fn older<C: Kalyna>() {
     let gmac = uapki::Gmac::<C>::from_cipher(cipher.clone());
     let ccm = uapki::Ccm::<C>::from_cipher(cipher.clone());
     let kw = uapki::Kw::<C>::from_cipher(cipher.clone());
-    let kw_padded = uapki::KwPadded::<C>::from_cipher(cipher);
+    let kw_padded = uapki::KwPadded::<C>::from_cipher(cipher.clone());
+    let any_kw = uapki::AnyKw::<C>::from_cipher(cipher);
     for (i, bytes) in (0..=3 * n + 1).chain([255, 256, 1000, 22 * n, 22 * n + n / 2, 10_000]).enumerate() {
         let aad = stream(b"aad", [0, 1, n - 1, n, n + 1, n - 3, 300][i % 7]);
         let (iv, message) = (stream(&i.to_le_bytes(), n), stream(b"message", bytes));
@@ -1100,7 +1106,7 @@ fn older<C: Kalyna>() {
                 let (ciphertext, mut tag) = plain::uapki::gcm(&*plain, &iv, &aad, &message);
                 let mut data = ciphertext.clone();
                 tag[at] ^= change;
-                assert_eq!(gcm.decrypt_in_place(&iv, &aad, &mut data, &tag), verdict, "{gcm:?} {bytes}");
+                assert_eq!(gcm.decrypt_detached(&iv, &aad, &mut data, &tag), verdict, "{gcm:?} {bytes}");
                 assert_eq!(data, kept(&ciphertext));
             }
             if !message.is_empty() {
@@ -1112,28 +1118,30 @@ fn older<C: Kalyna>() {
             let (ciphertext, mut tag) = plain::uapki::ccm(&*plain, &iv, &aad, &message, tag_bytes, n_b);
             let mut data = ciphertext.clone();
             tag[at] ^= change;
-            assert_eq!(ccm.decrypt_in_place(&iv, &aad, &mut data, &tag), verdict, "{ccm:?} {bytes}");
+            assert_eq!(ccm.decrypt_detached(&iv, &aad, &mut data, &tag), verdict, "{ccm:?} {bytes}");
             assert_eq!(data, kept(&ciphertext));
             let want = verdict.map(|()| message.clone());
             if bytes > 0 && bytes % n == 0 {
                 let mut wrapped = plain::uapki::kw(&*plain, &message);
                 wrapped[at] ^= change;
                 assert_eq!(kw.unwrap(&wrapped), want, "{kw:?} {bytes}");
+                assert_eq!(any_kw.unwrap(&wrapped), want, "{any_kw:?} {bytes}");
             }
             if bytes > n && bytes % n != 0 {
                 let mut wrapped = plain::uapki::kw_padded(&*plain, &message);
                 wrapped[at] ^= change;
                 assert_eq!(kw_padded.unwrap(&wrapped), want, "{kw_padded:?} {bytes}");
+                assert_eq!(any_kw.unwrap(&wrapped), want, "{any_kw:?} {bytes}");
             }
         }
     }
-    assert_eq!(gcm.decrypt_in_place(&vec![0; n], &[], &mut [], &vec![0; n]), Err(Error::Empty));
+    assert_eq!(gcm.decrypt_detached(&vec![0; n], &[], &mut [], &vec![0; n]), Err(Error::Empty));
     assert_eq!(gmac.verify(&[], &vec![0; n]), Err(Error::Empty));
     let (short, wrong) = (Error::TagLength { least: 8, most: n, got: 7 }, Error::NonceLength { expected: n, got: 1 });
     assert_eq!(gmac.verify(&[1], &[0; 7]), Err(short.clone()));
-    assert_eq!(gcm.decrypt_in_place(&vec![0; n], &[], &mut [1], &[0; 7]), Err(short));
-    assert_eq!(gcm.decrypt_in_place(&[0], &[], &mut [1], &[0; 8]), Err(wrong.clone()));
-    assert_eq!(ccm.decrypt_in_place(&[0], &[], &mut [1], &[0; 8]), Err(wrong));
+    assert_eq!(gcm.decrypt_detached(&vec![0; n], &[], &mut [1], &[0; 7]), Err(short));
+    assert_eq!(gcm.decrypt_detached(&[0], &[], &mut [1], &[0; 8]), Err(wrong.clone()));
+    assert_eq!(ccm.decrypt_detached(&[0], &[], &mut [1], &[0; 8]), Err(wrong));
 }
 
 #[test]

@@ -410,10 +410,10 @@ fn known_answers_of_mgm() {
         let (nonce, want) = (test.iv.as_deref().expect("a nonce"), test.tag.as_deref().expect("a tag"));
         let mgm = Mgm::<C>::from_cipher(cipher(&test.key, level));
         let (mut data, mut tag) = (test.msg.clone(), vec![0; want.len()]);
-        mgm.encrypt_in_place(nonce, &test.aad, &mut data, &mut tag).unwrap();
+        mgm.encrypt_detached(nonce, &test.aad, &mut data, &mut tag).unwrap();
         assert_eq!(tag, want, "{} {} at {level}", Cipher::<C::Standard>::NAME, test.id);
         assert_eq!(data, test.ct.clone().unwrap_or_default(), "{} {} at {level}", Cipher::<C::Standard>::NAME, test.id);
-        mgm.decrypt_in_place(nonce, &test.aad, &mut data, want).unwrap();
+        mgm.decrypt_detached(nonce, &test.aad, &mut data, want).unwrap();
         assert_eq!(data, test.msg);
     }
     known("mgm", |name, test, level| of_cipher!(name, check(test, level)));
@@ -939,9 +939,9 @@ fn mgm() {
                 let context = format!("{bytes} and {aad_bytes} bytes at {}", subject.level);
                 let (want, want_tag) = plain::mgm(&*plain, &nonce, &aad, &message);
                 let (mut data, mut tag) = (message.clone(), vec![0; block]);
-                mgm.encrypt_in_place(&nonce, &aad, &mut data, &mut tag).unwrap();
+                mgm.encrypt_detached(&nonce, &aad, &mut data, &mut tag).unwrap();
                 assert_eq!((&data, &tag), (&want, &want_tag), "{context}");
-                mgm.decrypt_in_place(&nonce, &aad, &mut data, &tag).unwrap();
+                mgm.decrypt_detached(&nonce, &aad, &mut data, &tag).unwrap();
                 assert_eq!(data, message, "{context}");
                 let sealed = [&*want, &*want_tag].concat();
                 assert_eq!(mgm.seal(&nonce, &aad, &message).unwrap(), sealed);
@@ -962,9 +962,9 @@ fn mgm() {
         }
         for tag_bytes in 4..=block {
             let (mut data, mut tag) = (*b"message", vec![0; tag_bytes]);
-            mgm.encrypt_in_place(&nonce, b"aad", &mut data, &mut tag).unwrap();
+            mgm.encrypt_detached(&nonce, b"aad", &mut data, &mut tag).unwrap();
             assert_eq!(tag, plain::mgm(&*plain, &nonce, b"aad", b"message").1[..tag_bytes]);
-            mgm.decrypt_in_place(&nonce, b"aad", &mut data, &tag).unwrap();
+            mgm.decrypt_detached(&nonce, b"aad", &mut data, &tag).unwrap();
         }
     }
     every!(check);
@@ -997,7 +997,7 @@ fn mgm_counters_wrap() {
                 nonce[0] &= 0x7f;
                 tried[usize::from(top == 0)] += 1;
                 let (mut data, mut tag) = (message.clone(), vec![0; block]);
-                mgm.encrypt_in_place(&nonce, b"aad", &mut data, &mut tag).unwrap();
+                mgm.encrypt_detached(&nonce, b"aad", &mut data, &mut tag).unwrap();
                 assert_eq!((data, tag), plain::mgm(&*plain, &nonce, b"aad", &message), "{seed} at {}", subject.level);
             }
             if tried.iter().all(|n| *n > 8) {
@@ -1026,7 +1026,7 @@ fn mgm_refuses() {
             if let Some(bytes) = sealed.len().checked_sub(block) {
                 let (ciphertext, tag) = sealed.split_at(bytes);
                 let mut data = ciphertext.to_vec();
-                assert_eq!(mgm.decrypt_in_place(nonce, aad, &mut data, tag), Err(Error::NotAuthentic));
+                assert_eq!(mgm.decrypt_detached(nonce, aad, &mut data, tag), Err(Error::NotAuthentic));
                 assert_eq!(data, ciphertext, "nothing is decrypted");
                 let mut stream = mgm.start_unverified_decryption(nonce, aad).unwrap();
                 stream.update(&mut data).unwrap();
@@ -1061,8 +1061,8 @@ fn mgm_refuses() {
         let (mut data, mut tag) = (message.clone(), vec![0; block + 1]);
         for got in [0, 3, block + 1] {
             let error = Err(Error::TagLength { least: 4, most: block, got });
-            assert_eq!(mgm.encrypt_in_place(&nonce, &aad, &mut data, &mut tag[..got]), error);
-            assert_eq!(mgm.decrypt_in_place(&nonce, &aad, &mut data, &tag[..got]), error);
+            assert_eq!(mgm.encrypt_detached(&nonce, &aad, &mut data, &mut tag[..got]), error);
+            assert_eq!(mgm.decrypt_detached(&nonce, &aad, &mut data, &tag[..got]), error);
             assert_eq!(mgm.start_encryption(&nonce, &aad).unwrap().finish(&mut tag[..got]), error);
             assert_eq!(mgm.start_unverified_decryption(&nonce, &aad).unwrap().verify(&tag[..got]), error);
         }
@@ -1076,13 +1076,13 @@ fn mgm_refuses() {
         for (nonce, error) in
             [(&*top, bit), (&nonce[1..], length(block - 1)), (&long, length(block + 1)), (b"", length(0))]
         {
-            assert_eq!(mgm.encrypt_in_place(nonce, &aad, &mut data, tag), Err(error.clone()));
-            assert_eq!(mgm.decrypt_in_place(nonce, &aad, &mut data, tag), Err(error.clone()));
+            assert_eq!(mgm.encrypt_detached(nonce, &aad, &mut data, tag), Err(error.clone()));
+            assert_eq!(mgm.decrypt_detached(nonce, &aad, &mut data, tag), Err(error.clone()));
             assert_eq!(mgm.start_encryption(nonce, &aad).map(|_| ()), Err(error.clone()));
             assert_eq!(mgm.start_unverified_decryption(nonce, &aad).map(|_| ()), Err(error));
         }
-        assert_eq!(mgm.encrypt_in_place(&nonce, b"", &mut [], tag), Err(Error::Empty));
-        assert_eq!(mgm.decrypt_in_place(&nonce, b"", &mut [], tag), Err(Error::Empty));
+        assert_eq!(mgm.encrypt_detached(&nonce, b"", &mut [], tag), Err(Error::Empty));
+        assert_eq!(mgm.decrypt_detached(&nonce, b"", &mut [], tag), Err(Error::Empty));
         assert_eq!(mgm.start_encryption(&nonce, b"").unwrap().finish(tag), Err(Error::Empty));
         assert_eq!(mgm.start_unverified_decryption(&nonce, b"").unwrap().verify(tag), Err(Error::Empty));
         assert_eq!(data, message, "nothing was written");
@@ -1224,8 +1224,9 @@ fn what_cms_is_made_of() {
             &all,
         );
         let (mut data, mut tag) = (message.clone(), [0; 16]);
-        Omac::<Kuznyechik>::from_slice(&mac_key).unwrap().mac(&data, &mut tag).unwrap();
-        let mut gamma = CtrAcpkm::<Kuznyechik>::from_slice(&encryption_key).unwrap().start(&nonce, section).unwrap();
+        Omac::<Kuznyechik>::new_from_slice(&mac_key).unwrap().mac(&data, &mut tag).unwrap();
+        let mut gamma =
+            CtrAcpkm::<Kuznyechik>::new_from_slice(&encryption_key).unwrap().start(&nonce, section).unwrap();
         gamma.apply(&mut data).unwrap();
         gamma.apply(&mut tag).unwrap();
         assert_eq!([&*data, &tag].concat(), want, "{bytes} bytes");
@@ -1239,7 +1240,7 @@ fn traits_of_aead() {
     let (inherent, generic) = (Mgm::<Kuznyechik>::new(&[7; 32]), <Mgm<Kuznyechik> as KeyInit>::new(&[7; 32].into()));
     let (nonce, mut data, mut want) = ([1; 16], *b"message", (*b"message", [0; 16]));
     let tag = generic.encrypt_inout_detached(&nonce.into(), b"aad", data.as_mut_slice().into()).unwrap();
-    inherent.encrypt_in_place(&nonce, b"aad", &mut want.0, &mut want.1).unwrap();
+    inherent.encrypt_detached(&nonce, b"aad", &mut want.0, &mut want.1).unwrap();
     assert_eq!((data, &tag[..]), (want.0, &want.1[..]));
     let wrong = generic.decrypt_inout_detached(&nonce.into(), b"aae", data.as_mut_slice().into(), &tag);
     assert_eq!((wrong.is_err(), data), (true, want.0));

@@ -193,13 +193,13 @@ mod known {
         let tag = test.tag.as_deref().expect("a tag");
         if test.result == Verdict::Invalid {
             let mut data = test.ct.clone().expect("a ciphertext");
-            assert_eq!(gcm.decrypt_in_place(iv(test), &test.aad, &mut data, tag), Err(Error::NotAuthentic));
+            assert_eq!(gcm.decrypt_detached(iv(test), &test.aad, &mut data, tag), Err(Error::NotAuthentic));
             return assert_eq!(Some(data), test.ct);
         }
         let (mut data, mut got) = (test.message().to_vec(), vec![0; tag.len()]);
-        gcm.encrypt_in_place(iv(test), &test.aad, &mut data, &mut got).expect("right lengths");
+        gcm.encrypt_detached(iv(test), &test.aad, &mut data, &mut got).expect("right lengths");
         assert!(test.check_ciphertext(&data) && got == tag);
-        gcm.decrypt_in_place(iv(test), &test.aad, &mut data, tag).expect("authentic");
+        gcm.decrypt_detached(iv(test), &test.aad, &mut data, tag).expect("authentic");
         assert_eq!(data, *test.message());
     }
 
@@ -441,9 +441,9 @@ fn of_16_bytes<C: Block128>(name: &str, level: Level) {
         let aad = &message[..n % 50];
         let (want, want_tag) = plain::gcm(&*cipher, &nonce, aad, &message);
         let mut data = message.clone();
-        gcm.encrypt_in_place(&nonce, aad, &mut data, &mut tag).expect("right lengths");
+        gcm.encrypt_detached(&nonce, aad, &mut data, &mut tag).expect("right lengths");
         assert!(data == want && tag == *want_tag, "gcm {context}");
-        gcm.decrypt_in_place(&nonce, aad, &mut data, &tag).expect("authentic");
+        gcm.decrypt_detached(&nonce, aad, &mut data, &tag).expect("authentic");
         assert!(data == message, "gcm {context}");
         let want_gmac = plain::gcm(&*cipher, &nonce, &message, &[]).1;
         gmac.mac(&nonce, &message, &mut tag).expect("right lengths");
@@ -547,8 +547,8 @@ fn wrong_lengths_are_refused() {
         let mut tag = vec![5; n];
         let wrong = Err(Error::TagLength { least: 12, most: 16, got: n });
         let mut data = [3; 20];
-        assert_eq!(gcm.encrypt_in_place(&[0; 12], b"", &mut data, &mut tag), wrong);
-        assert_eq!(gcm.decrypt_in_place(&[0; 12], b"", &mut data, &tag), wrong);
+        assert_eq!(gcm.encrypt_detached(&[0; 12], b"", &mut data, &mut tag), wrong);
+        assert_eq!(gcm.decrypt_detached(&[0; 12], b"", &mut data, &tag), wrong);
         assert_eq!(gcm.start_encryption(&[0; 12], b"").and_then(|stream| stream.finish(&mut tag)), wrong);
         assert_eq!(gcm.start_unverified_decryption(&[0; 12], b"").and_then(|stream| stream.verify(&tag)), wrong);
         assert_eq!((data, tag), ([3; 20], vec![5; n]));
@@ -565,14 +565,14 @@ fn changed_bits_are_noticed() {
     let gcm = Gcm::<Ublock128_256>::new(&[1; 32]);
     let (nonce, aad, mut tag) = ([2; 12], *b"header", [0; 16]);
     let mut data = stream(b"message", 40);
-    gcm.encrypt_in_place(&nonce, &aad, &mut data, &mut tag).expect("right lengths");
+    gcm.encrypt_detached(&nonce, &aad, &mut data, &mut tag).expect("right lengths");
     let whole = [data.as_slice(), &tag, &aad, &nonce].concat();
     let open = |whole: &[u8]| {
         let (mut data, mut again) = (whole[..40].to_vec(), whole[..40].to_vec());
         let (tag, aad, nonce) = (&whole[40..56], &whole[56..62], &whole[62..]);
         let mut stream = gcm.start_unverified_decryption(nonce, aad).expect("a nonce");
         stream.update(&mut again).expect("short enough");
-        let verdicts = (gcm.decrypt_in_place(nonce, aad, &mut data, tag), stream.verify(tag));
+        let verdicts = (gcm.decrypt_detached(nonce, aad, &mut data, tag), stream.verify(tag));
         (verdicts, data == whole[..40])
     };
     assert_eq!(open(&whole), ((Ok(()), Ok(())), false));
@@ -591,11 +591,11 @@ fn same_keys<C: Block128>(_: &str) {
     let bytes = stream(b"key", size_of::<Key<C>>());
     let one = key::<C>(&bytes);
     assert_eq!(Xts::<C>::new(&one, TweakKey(&one)).err(), Some(Error::SameKeys));
-    assert_eq!(Xts::<C>::from_slice(&[bytes.clone(), bytes.clone()].concat()).err(), Some(Error::SameKeys));
+    assert_eq!(Xts::<C>::new_from_slice(&[bytes.clone(), bytes.clone()].concat()).err(), Some(Error::SameKeys));
     for bit in [0, 8 * bytes.len() - 1] {
         let mut other = bytes.clone();
         other[bit / 8] ^= 1 << (bit % 8);
-        assert!(Xts::<C>::from_slice(&[bytes.clone(), other].concat()).is_ok());
+        assert!(Xts::<C>::new_from_slice(&[bytes.clone(), other].concat()).is_ok());
     }
 }
 
@@ -603,7 +603,7 @@ fn same_keys<C: Block128>(_: &str) {
 fn xts_refuses() {
     for_each!(same_keys);
     let xts = Xts::<Kuznyechik>::new(&[1; 32], TweakKey(&[2; 32])).expect("two keys");
-    assert!(matches!(Xts::<Kuznyechik>::from_slice(&[1; 63]), Err(Error::KeyLength { expected: 64, got: 63, .. })));
+    assert!(matches!(Xts::<Kuznyechik>::new_from_slice(&[1; 63]), Err(Error::KeyLength { expected: 64, got: 63, .. })));
     for n in 0..16 {
         let mut data = vec![5; n];
         assert!(matches!(xts.encrypt_unit(1, &mut data), Err(Error::Parameter { .. })));
@@ -636,7 +636,7 @@ fn by_the_traits_of_aead() {
     let nonce = Nonce::<Gcm<Kuznyechik>>::from([1; 12]);
     let (mut data, mut want, mut tag) = (*b"attack at dawn", *b"attack at dawn", [0; 16]);
     let got = gcm.encrypt_inout_detached(&nonce, b"header", data.as_mut_slice().into()).expect("right lengths");
-    gcm.encrypt_in_place(&nonce, b"header", &mut want, &mut tag).expect("right lengths");
+    gcm.encrypt_detached(&nonce, b"header", &mut want, &mut tag).expect("right lengths");
     assert_eq!((data, got.as_slice()), (want, tag.as_slice()));
     let wrong = Tag::<Gcm<Kuznyechik>>::default();
     assert!(gcm.decrypt_inout_detached(&nonce, b"header", data.as_mut_slice().into(), &wrong).is_err());

@@ -4,6 +4,7 @@
 mod common;
 
 use phalanx::gost28147::{CryptoProA, Gost28147};
+use phalanx::hazmat::RawBlocks;
 use phalanx::modes::gost28147::{Cnt, KeyMeshing};
 use phalanx::modes::nist::TweakKey;
 use phalanx::modes::{dstu7624, gost3413, nist};
@@ -136,6 +137,23 @@ fn gamma_of_gost_28147() {
     });
 }
 
+/// Keys that change within chunks, between them, and within some of them only; and no change at all.
+#[test]
+fn keys_of_sections() {
+    everywhere(|level, bytes| {
+        for section in [1008, 4096, CHUNK, CHUNK + 16, 1 << 20] {
+            let ctr = gost3413::CtrAcpkm::<Kuznyechik>::with_level(&key(b"key"), level).expect("available");
+            for nonce in [&[5; 8][..], &[5; 7]] {
+                let one = |data: &mut [u8]| ctr.apply(nonce, section, data);
+                same("kuznyechik", bytes, one, |data| ctr.par_apply(nonce, section, data));
+            }
+        }
+        let ctr = gost3413::CtrAcpkm::<Magma>::with_level(&key(b"key"), level).expect("available");
+        same("magma", bytes, |data| ctr.apply(&[5; 4], 1024, data), |data| ctr.par_apply(&[5; 4], 1024, data));
+        same("magma", bytes, |data| ctr.apply(&[5; 4], 1023, data), |data| ctr.par_apply(&[5; 4], 1023, data));
+    });
+}
+
 macro_rules! sectors {
     ($($name:ident: $cipher:ty, $make:expr;)*) => {$(
         #[test]
@@ -185,26 +203,26 @@ macro_rules! messages {
                 let message = stream(b"message", bytes);
                 for aad in [0, 1, 100].map(|bytes| stream(b"aad", bytes)) {
                     let (mut want, mut want_tag) = (message.clone(), [0; Mode::TAG_BYTES]);
-                    mode.encrypt_in_place(&nonce, &aad, &mut want, &mut want_tag).expect("lengths are right");
+                    mode.encrypt_detached(&nonce, &aad, &mut want, &mut want_tag).expect("lengths are right");
                     let (mut data, mut tag) = (message.clone(), [0; Mode::TAG_BYTES]);
-                    mode.par_encrypt_in_place(&nonce, &aad, &mut data, &mut tag).expect("lengths are right");
+                    mode.par_encrypt_detached(&nonce, &aad, &mut data, &mut tag).expect("lengths are right");
                     assert!(data == want && tag == want_tag, "{name} {level}, {bytes} bytes, {} in front", aad.len());
-                    mode.par_decrypt_in_place(&nonce, &aad, &mut data, &tag).expect("authentic");
+                    mode.par_decrypt_detached(&nonce, &aad, &mut data, &tag).expect("authentic");
                     assert!(data == message, "{name} {level}, {bytes} bytes, {} in front", aad.len());
                 }
                 refused(name, &want_of(&mode, &nonce, &message), |data, tag, aad| {
-                    mode.par_decrypt_in_place(&nonce, aad, data, tag)
+                    mode.par_decrypt_detached(&nonce, aad, data, tag)
                 });
                 let mut data = message.clone();
-                let encrypted = mode.par_encrypt_in_place(&[], b"", &mut data, &mut [0; Mode::TAG_BYTES]);
+                let encrypted = mode.par_encrypt_detached(&[], b"", &mut data, &mut [0; Mode::TAG_BYTES]);
                 assert!(matches!(encrypted, Err(Error::NonceLength { .. })) && data == message, "{name}, {bytes} bytes");
-                let encrypted = mode.par_encrypt_in_place(&nonce, b"", &mut data, &mut [0; Mode::TAG_BYTES + 1]);
+                let encrypted = mode.par_encrypt_detached(&nonce, b"", &mut data, &mut [0; Mode::TAG_BYTES + 1]);
                 assert!(matches!(encrypted, Err(Error::TagLength { .. })) && data == message, "{name}, {bytes} bytes");
             });
 
             fn want_of(mode: &Mode, nonce: &[u8], message: &[u8]) -> (Vec<u8>, Vec<u8>) {
                 let (mut data, mut tag) = (message.to_vec(), vec![0; Mode::TAG_BYTES]);
-                mode.encrypt_in_place(nonce, b"aad", &mut data, &mut tag).expect("lengths are right");
+                mode.encrypt_detached(nonce, b"aad", &mut data, &mut tag).expect("lengths are right");
                 (data, tag)
             }
         }
@@ -298,14 +316,14 @@ fn no_stack_has_anything_of_a_large_message() {
             }),
             ("gcm", &|data| {
                 let mut tag = [0; 32];
-                gcm.par_encrypt_in_place(&IV, b"aad", data, &mut tag)?;
-                gcm.par_decrypt_in_place(&IV, b"aad", data, &tag)
+                gcm.par_encrypt_detached(&IV, b"aad", data, &mut tag)?;
+                gcm.par_decrypt_detached(&IV, b"aad", data, &tag)
             }),
         ];
         let mut secrets = common::secrets::Secrets::default();
         let (mut hash_key, mut counter) = ([0; 32], IV);
-        cipher.encrypt_block(&mut hash_key);
-        cipher.encrypt_block(&mut counter);
+        cipher.encrypt_one(&mut hash_key);
+        cipher.encrypt_one(&mut counter);
         secrets.add_key("kalyna-256/256", &key);
         secrets.add_key("gf2-256", &hash_key);
         secrets.add("counter or tweak", &counter);

@@ -10,7 +10,7 @@ fn a_symbol_is_of_the_library_and_names_one_function() {
         let address = match kernel.entry {
             Entry::Crypt(entry) => entry as usize,
             Entry::Expand(entry) => entry as usize,
-            Entry::Place(entry) => entry as usize,
+            Entry::Load(entry) => entry as usize,
             Entry::Hash(entry) => entry as usize,
             entry => panic!("no test for the shape {}", entry.shape()),
         };
@@ -25,7 +25,6 @@ fn a_symbol_is_of_the_library_and_names_one_function() {
             RoutineEntry::Skip(entry) => entry as usize,
             RoutineEntry::Map(entry) => entry as usize,
             RoutineEntry::Unpad(entry) => entry as usize,
-            #[cfg(target_arch = "x86_64")]
             RoutineEntry::Clear(entry) => entry as usize,
             entry => panic!("no test for the shape {}", entry.shape()),
         };
@@ -61,14 +60,13 @@ fn all_shapes_are_there_and_work() {
                 b[2] = 3;
                 assert_eq!(verdicts(&b), [1, 1, 1]);
             }
-            // What these do is compared with plain forms in `steps.rs`.
+            // What these do is compared with plain forms in `steps/`.
             RoutineEntry::Xor(_)
             | RoutineEntry::Sequence(_)
             | RoutineEntry::Skip(_)
             | RoutineEntry::Map(_)
             | RoutineEntry::Unpad(_) => {}
             // What it does is in `remains.rs`, and needs a look at registers.
-            #[cfg(target_arch = "x86_64")]
             RoutineEntry::Clear(clear) => {
                 if routine.is_available() {
                     // SAFETY: the CPU has what it needs.

@@ -1,4 +1,4 @@
-//! The traits of crate `cipher` on every type: its own test macros over the known answers, modes of other crates on top,
+//! The traits of the crates `cipher`, `digest` and `aead` on every type: its own test macros over the known answers, modes of other crates on top,
 //! and the same results as the inherent methods.
 //!
 //! `phalanx-tools cipher-dev` writes the files under `data`.
@@ -8,9 +8,14 @@ use std::fmt;
 
 use cipher::{
     AlgorithmName, Block, BlockCipherDecrypt, BlockCipherEncrypt, BlockModeDecrypt, BlockModeEncrypt, InnerIvInit, Key,
-    KeyInit, KeyIvInit, StreamCipher, StreamCipherSeek, block_cipher_test,
+    KeyInit, KeyIvInit, StreamCipher, StreamCipherSeek, block_cipher_test, stream_cipher_seek_test, stream_cipher_test,
 };
+use digest::dev::{MacTruncSide, initialized_mac_test, reset_mac_test};
+use digest::new_mac_test;
 use phalanx::gost28147::{self, Gost28147, Gost28147_89, NAMED_SETS, ParamSet, Sbox};
+use phalanx::hazmat::RawBlocks;
+use phalanx::modes::rustcrypto::{KeyedMac, KeyedStream};
+use phalanx::modes::{dstu7624, gost3413, nist};
 use phalanx::{
     Cipher, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, KeyOnly, Kuznyechik, Magma,
     Standard, Ublock128_128, Ublock128_256, Ublock256_256, families,
@@ -77,6 +82,174 @@ subjects! {
     gost28147_dke_10 "gost28147-dstu-dke-10" Gost28147<gost28147::Dke10>;
 }
 
+/// The test macros of `cipher`, `digest` and `aead` on the modes, and the list of their files.
+macro_rules! modes {
+    (
+        streams { $($stream:ident $stream_file:literal $stream_type:ty;)* }
+        seekable { $($sought:ident $sought_type:ty;)* }
+        macs { $($mac:ident $mac_type:ty;)* }
+        aeads { $($aead:ident $aead_file:literal $aead_type:ty;)* }
+        refused { $($refused:ident $refused_file:literal $refused_type:ty;)* }
+    ) => {
+        $(stream_cipher_test!($stream, $stream_file, KeyedStream<$stream_type>);)*
+        $(stream_cipher_seek_test!($sought, KeyedStream<$sought_type>);)*
+        $(new_mac_test!($mac, KeyedMac<$mac_type>, reset_mac_test, trunc_left);)*
+        $(aead::new_pass_test!($aead, $aead_file, $aead_type);)*
+        $(aead::new_fail_test!($refused, $refused_file, $refused_type);)*
+
+        /// Names, numbers of fields of a test, and contents.
+        const MODE_FILES: &[(&str, usize, &[u8])] = &[
+            $(($stream_file, 4, include_bytes!(concat!("data/", $stream_file, ".blb"))),)*
+            $((stringify!($mac), 3, include_bytes!(concat!("data/", stringify!($mac), ".blb"))),)*
+            $(($aead_file, 5, include_bytes!(concat!("data/", $aead_file, ".blb"))),)*
+            $(($refused_file, 5, include_bytes!(concat!("data/", $refused_file, ".blb"))),)*
+        ];
+    };
+}
+
+modes! {
+    streams {
+        ctr_kalyna_128_128 "ctr-kalyna-128-128" dstu7624::Ctr<Kalyna128_128>;
+        ctr_kalyna_128_256 "ctr-kalyna-128-256" dstu7624::Ctr<Kalyna128_256>;
+        ctr_kalyna_256_256 "ctr-kalyna-256-256" dstu7624::Ctr<Kalyna256_256>;
+        ctr_kalyna_256_512 "ctr-kalyna-256-512" dstu7624::Ctr<Kalyna256_512>;
+        ctr_kalyna_512_512 "ctr-kalyna-512-512" dstu7624::Ctr<Kalyna512_512>;
+        ctr_kuznyechik "ctr-kuznyechik" gost3413::Ctr<Kuznyechik>;
+        ctr_magma "ctr-magma" gost3413::Ctr<Magma>;
+        ofb_kalyna_128_128 "ofb-kalyna-128-128" dstu7624::Ofb<Kalyna128_128>;
+        ofb_kalyna_128_256 "ofb-kalyna-128-256" dstu7624::Ofb<Kalyna128_256>;
+        ofb_kalyna_256_256 "ofb-kalyna-256-256" dstu7624::Ofb<Kalyna256_256>;
+        ofb_kalyna_256_512 "ofb-kalyna-256-512" dstu7624::Ofb<Kalyna256_512>;
+        ofb_kalyna_512_512 "ofb-kalyna-512-512" dstu7624::Ofb<Kalyna512_512>;
+ofb_magma "ofb-magma" gost3413::Ofb<Magma>;
+                nist_ctr32_kalyna_128_128 "nist-ctr32-kalyna-128-128" nist::Ctr32Be<Kalyna128_128>;
+        nist_ctr32_kalyna_128_256 "nist-ctr32-kalyna-128-256" nist::Ctr32Be<Kalyna128_256>;
+        nist_ctr32_kuznyechik "nist-ctr32-kuznyechik" nist::Ctr32Be<Kuznyechik>;
+        nist_ctr32_ublock_128_128 "nist-ctr32-ublock-128-128" nist::Ctr32Be<Ublock128_128>;
+        nist_ctr32_ublock_128_256 "nist-ctr32-ublock-128-256" nist::Ctr32Be<Ublock128_256>;
+        nist_ctr64_kalyna_128_128 "nist-ctr64-kalyna-128-128" nist::Ctr64Be<Kalyna128_128>;
+        nist_ctr64_kalyna_128_256 "nist-ctr64-kalyna-128-256" nist::Ctr64Be<Kalyna128_256>;
+        nist_ctr64_kuznyechik "nist-ctr64-kuznyechik" nist::Ctr64Be<Kuznyechik>;
+        nist_ctr64_ublock_128_128 "nist-ctr64-ublock-128-128" nist::Ctr64Be<Ublock128_128>;
+        nist_ctr64_ublock_128_256 "nist-ctr64-ublock-128-256" nist::Ctr64Be<Ublock128_256>;
+        nist_ctr128_kalyna_128_128 "nist-ctr128-kalyna-128-128" nist::Ctr128Be<Kalyna128_128>;
+        nist_ctr128_kalyna_128_256 "nist-ctr128-kalyna-128-256" nist::Ctr128Be<Kalyna128_256>;
+        nist_ctr128_kuznyechik "nist-ctr128-kuznyechik" nist::Ctr128Be<Kuznyechik>;
+        nist_ctr128_ublock_128_128 "nist-ctr128-ublock-128-128" nist::Ctr128Be<Ublock128_128>;
+        nist_ctr128_ublock_128_256 "nist-ctr128-ublock-128-256" nist::Ctr128Be<Ublock128_256>;
+        nist_ctr256_ublock_256_256 "nist-ctr256-ublock-256-256" nist::Ctr256Be<Ublock256_256>;
+        nist_ofb_kalyna_128_128 "nist-ofb-kalyna-128-128" nist::Ofb<Kalyna128_128>;
+        nist_ofb_kalyna_128_256 "nist-ofb-kalyna-128-256" nist::Ofb<Kalyna128_256>;
+        nist_ofb_kuznyechik "nist-ofb-kuznyechik" nist::Ofb<Kuznyechik>;
+        nist_ofb_ublock_128_128 "nist-ofb-ublock-128-128" nist::Ofb<Ublock128_128>;
+        nist_ofb_ublock_128_256 "nist-ofb-ublock-128-256" nist::Ofb<Ublock128_256>;
+        nist_ofb_ublock_256_256 "nist-ofb-ublock-256-256" nist::Ofb<Ublock256_256>;
+    }
+    seekable {
+        places_in_ctr_of_kalyna_128_128 dstu7624::Ctr<Kalyna128_128>;
+        places_in_ctr_of_kalyna_256_512 dstu7624::Ctr<Kalyna256_512>;
+        places_in_ctr_of_kalyna_512_512 dstu7624::Ctr<Kalyna512_512>;
+        places_in_ctr_of_kuznyechik gost3413::Ctr<Kuznyechik>;
+        places_in_ctr_of_magma gost3413::Ctr<Magma>;
+        places_in_ctr_of_gost28147 gost3413::Ctr<Gost28147<gost28147::Tc26Z>>;
+        places_in_ctr32 nist::Ctr32Be<Ublock128_128>;
+        places_in_ctr64 nist::Ctr64Be<Ublock128_256>;
+        places_in_ctr128 nist::Ctr128Be<Kuznyechik>;
+        places_in_ctr256 nist::Ctr256Be<Ublock256_256>;
+    }
+    macs {
+        nist_cmac_kalyna_128_128 nist::Cmac<Kalyna128_128>;
+        nist_cmac_kalyna_128_256 nist::Cmac<Kalyna128_256>;
+        nist_cmac_kuznyechik nist::Cmac<Kuznyechik>;
+        nist_cmac_ublock_128_128 nist::Cmac<Ublock128_128>;
+        nist_cmac_ublock_128_256 nist::Cmac<Ublock128_256>;
+        omac_kuznyechik gost3413::Omac<Kuznyechik>;
+        omac_magma gost3413::Omac<Magma>;
+    }
+    aeads {
+        gcm_nonce_bound_kalyna_128_128 "gcm-nonce-bound-kalyna-128-128" dstu7624::Gcm<Kalyna128_128>;
+        gcm_nonce_bound_kalyna_128_256 "gcm-nonce-bound-kalyna-128-256" dstu7624::Gcm<Kalyna128_256>;
+        gcm_nonce_bound_kalyna_256_256 "gcm-nonce-bound-kalyna-256-256" dstu7624::Gcm<Kalyna256_256>;
+        gcm_nonce_bound_kalyna_256_512 "gcm-nonce-bound-kalyna-256-512" dstu7624::Gcm<Kalyna256_512>;
+        gcm_nonce_bound_kalyna_512_512 "gcm-nonce-bound-kalyna-512-512" dstu7624::Gcm<Kalyna512_512>;
+        ccm_kalyna_128_128 "ccm-kalyna-128-128" dstu7624::Ccm<Kalyna128_128>;
+        ccm_kalyna_128_256 "ccm-kalyna-128-256" dstu7624::Ccm<Kalyna128_256>;
+        ccm_kalyna_256_256 "ccm-kalyna-256-256" dstu7624::Ccm<Kalyna256_256>;
+        ccm_kalyna_256_512 "ccm-kalyna-256-512" dstu7624::Ccm<Kalyna256_512>;
+        ccm_kalyna_512_512 "ccm-kalyna-512-512" dstu7624::Ccm<Kalyna512_512>;
+        mgm_kuznyechik "mgm-kuznyechik" gost3413::Mgm<Kuznyechik>;
+        mgm_magma "mgm-magma" gost3413::Mgm<Magma>;
+        nist_gcm_kalyna_128_128 "nist-gcm-kalyna-128-128" nist::Gcm<Kalyna128_128>;
+        nist_gcm_kalyna_128_256 "nist-gcm-kalyna-128-256" nist::Gcm<Kalyna128_256>;
+        nist_gcm_kuznyechik "nist-gcm-kuznyechik" nist::Gcm<Kuznyechik>;
+        nist_gcm_ublock_128_128 "nist-gcm-ublock-128-128" nist::Gcm<Ublock128_128>;
+        nist_gcm_ublock_128_256 "nist-gcm-ublock-128-256" nist::Gcm<Ublock128_256>;
+    }
+    refused {
+        gcm_nonce_bound_kalyna_128_128_refuses "gcm-nonce-bound-kalyna-128-128-refused" dstu7624::Gcm<Kalyna128_128>;
+        gcm_nonce_bound_kalyna_128_256_refuses "gcm-nonce-bound-kalyna-128-256-refused" dstu7624::Gcm<Kalyna128_256>;
+        gcm_nonce_bound_kalyna_256_256_refuses "gcm-nonce-bound-kalyna-256-256-refused" dstu7624::Gcm<Kalyna256_256>;
+        gcm_nonce_bound_kalyna_256_512_refuses "gcm-nonce-bound-kalyna-256-512-refused" dstu7624::Gcm<Kalyna256_512>;
+        gcm_nonce_bound_kalyna_512_512_refuses "gcm-nonce-bound-kalyna-512-512-refused" dstu7624::Gcm<Kalyna512_512>;
+        nist_gcm_kalyna_128_128_refuses "nist-gcm-kalyna-128-128-refused" nist::Gcm<Kalyna128_128>;
+        nist_gcm_kalyna_128_256_refuses "nist-gcm-kalyna-128-256-refused" nist::Gcm<Kalyna128_256>;
+        nist_gcm_kuznyechik_refuses "nist-gcm-kuznyechik-refused" nist::Gcm<Kuznyechik>;
+        nist_gcm_ublock_128_128_refuses "nist-gcm-ublock-128-128-refused" nist::Gcm<Ublock128_128>;
+        nist_gcm_ublock_128_256_refuses "nist-gcm-ublock-128-256-refused" nist::Gcm<Ublock128_256>;
+    }
+}
+
+/// The macros pass on an empty file, and on one that no macro reads; this does not.
+#[test]
+fn no_file_is_missing() {
+    for (file, fields, contents) in MODE_FILES {
+        let mut rest = *contents;
+        let header = cipher::dev::blobby::Header::parse(&mut rest).expect("a file of blobs");
+        assert!(header.items_len >= *fields && header.items_len.is_multiple_of(*fields), "{file}");
+    }
+    let there = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data")).expect("the folder of the files");
+    let there = there.map(|entry| entry.expect("a file").path().file_stem().expect("a name").display().to_string());
+    let read = FILES.iter().map(|(name, _)| *name).chain(MODE_FILES.iter().map(|(name, ..)| *name));
+    assert_eq!(there.collect::<BTreeSet<_>>(), read.map(str::to_owned).collect());
+}
+
+/// GMAC takes a nonce, for which `digest` has no test macro, but for what it does with a key and a message.
+#[test]
+fn gmac_as_a_mac() {
+    fn check<C: nist::Block128>(test: &Test) {
+        let (nonce, tag) = (test.iv.as_deref().expect("a nonce"), test.tag.as_deref().expect("a tag"));
+        let mac = <KeyedMac<nist::Gmac<C>> as KeyIvInit>::new_from_slices(&test.key, nonce).expect("right lengths");
+        let right = initialized_mac_test(mac, &test.message(), tag, MacTruncSide::Left);
+        assert_eq!(right.is_ok(), test.result == Verdict::Valid, "test {}: {right:?}", test.id);
+    }
+    let tests = tests_of("nist-gmac");
+    assert!(tests.len() >= 100, "{}", tests.len());
+    for (cipher, test) in &tests {
+        match cipher.as_str() {
+            "kalyna-128/128" => check::<Kalyna128_128>(test),
+            "kalyna-128/256" => check::<Kalyna128_256>(test),
+            "kuznyechik" => check::<Kuznyechik>(test),
+            "ublock-128/128" => check::<Ublock128_128>(test),
+            "ublock-128/256" => check::<Ublock128_256>(test),
+            _ => panic!("{cipher}: no such cipher"),
+        }
+    }
+}
+
+/// Where the keystream ends, nothing is written and nothing moves; the last byte is there.
+#[test]
+fn a_stream_ends() {
+    let mut stream = KeyedStream::<gost3413::Ctr<Magma>>::new(&[7; 32].into(), &[1; 4].into());
+    let end = 1u64 << 35;
+    stream.try_seek(end - 3).expect("inside");
+    let mut data = [5; 4];
+    assert!(stream.try_apply_keystream(&mut data).is_err() && data == [5; 4]);
+    stream.try_apply_keystream(&mut data[..3]).expect("three bytes are left");
+    assert_eq!(stream.current_pos::<u64>(), end);
+    assert!(stream.try_seek(end + 1).is_err() && stream.try_seek(-1i32).is_err());
+    assert!(stream.try_current_pos::<u32>().is_err());
+}
+
 /// The macros pass on an empty file and on a type that nobody lists; this does not.
 #[test]
 fn no_cipher_and_no_set_is_missing() {
@@ -116,13 +289,13 @@ fn key_of<S: KeyOnly>(seed: &[u8]) -> Key<Cipher<S>> {
 fn agrees_with_inherent_methods<S: KeyOnly>() {
     let key = key_of::<S>(b"traits");
     let cipher = <Cipher<S> as KeyInit>::new(&key);
-    let inherent = Cipher::<S>::from_slice(&key).expect("the key has the right length");
+    let inherent = Cipher::<S>::new_from_slice(&key).expect("the key has the right length");
     // The traits on a reference have the provided methods, which go through the backend.
     let backend = &cipher;
     for n in [0, 1, 63, 64, 65, 200] {
         let message = stream(b"message", n * Cipher::<S>::BLOCK_BYTES);
         let mut encrypted = message.clone();
-        inherent.encrypt_blocks(&mut encrypted).expect("whole blocks");
+        inherent.encrypt_bytes(&mut encrypted).expect("whole blocks");
         let (plain, sealed) = (blocks_of::<Cipher<S>>(&message), blocks_of::<Cipher<S>>(&encrypted));
         assert!(n == 0 || plain != sealed);
         let context = format!("{}, {n} blocks", S::NAME);
@@ -329,10 +502,10 @@ fn ctr<M: StreamCipher + StreamCipherSeek>(mut mode: M, test: &Test) {
 #[test]
 fn ctr_over_many_blocks_is_the_cipher_over_counters() {
     let key = key_of::<<Kuznyechik as Typed>::S>(b"ctr");
-    let cipher = Kuznyechik::from_slice(&key).expect("the key has the right length");
+    let cipher = Kuznyechik::new_from_slice(&key).expect("the key has the right length");
     let mut data = vec![0; 16 * 1000];
     ctr::Ctr128BE::<Kuznyechik>::new(&key, &[0xff; 16].into()).apply_keystream(&mut data);
     let mut counters: Vec<u8> = (0..1000).flat_map(|i| u128::MAX.wrapping_add(i).to_be_bytes()).collect();
-    cipher.encrypt_blocks(&mut counters).expect("whole blocks");
+    cipher.encrypt_bytes(&mut counters).expect("whole blocks");
     assert!(data == counters);
 }

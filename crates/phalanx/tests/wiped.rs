@@ -12,6 +12,7 @@ use std::sync::atomic::Ordering::SeqCst;
 use common::heap::{FREED, LIVE, NOT_ZERO, OVERFLOW, Watching, given_back_by};
 use common::secrets::Secrets;
 use phalanx::gost28147::{Gost28147, Sbox};
+use phalanx::hazmat::RawBlocks;
 use phalanx::modes::dstu7624::{Cmac, Gcm};
 use phalanx::modes::gost3413::Mgm;
 use phalanx::modes::nist;
@@ -65,8 +66,8 @@ fn crypt<S: Standard>(cipher: &Cipher<S>) {
     let mut data = vec![3; Cipher::<S>::BLOCK_BYTES * 300];
     for blocks in [1, 7, 300] {
         let data = &mut data[..Cipher::<S>::BLOCK_BYTES * blocks];
-        cipher.encrypt_blocks(data).expect("whole blocks");
-        cipher.decrypt_blocks(data).expect("whole blocks");
+        cipher.encrypt_bytes(data).expect("whole blocks");
+        cipher.decrypt_bytes(data).expect("whole blocks");
     }
     // A clone is other memory.
     drop(cipher.clone());
@@ -74,7 +75,7 @@ fn crypt<S: Standard>(cipher: &Cipher<S>) {
 
 fn seal(gcm: &Gcm<Kalyna256_256>) {
     let mut tag = [0; 32];
-    gcm.encrypt_in_place(&[1; 32], b"aad", &mut [7; 5000], &mut tag).expect("lengths are right");
+    gcm.encrypt_detached(&[1; 32], b"aad", &mut [7; 5000], &mut tag).expect("lengths are right");
     drop(gcm.clone());
 }
 
@@ -107,7 +108,7 @@ fn keys_are_wiped() {
 
         let make = || Gcm::<Kalyna256_256>::with_level(words, level).expect("available");
         let mut hash_key = [0; 32];
-        Kalyna256_256::new(words).encrypt_block(&mut hash_key);
+        Kalyna256_256::new(words).encrypt_one(&mut hash_key);
         let mut both = secrets("kalyna-256/256", words);
         both.add_key("gf2-256", &hash_key);
         check("gcm", make, seal);
@@ -138,7 +139,7 @@ fn messages_in_pieces(key: &[u8]) {
     let cipher = Kuznyechik::new(key);
     let twice = |first: &[u8; 16]| {
         let mut block = *first;
-        (0..2).for_each(|_| cipher.encrypt_block(&mut block));
+        (0..2).for_each(|_| cipher.encrypt_one(&mut block));
         block
     };
     search("mgm", &twice(&nonce), &|| {
@@ -148,7 +149,7 @@ fn messages_in_pieces(key: &[u8]) {
     });
     let mut first = [1; 16];
     first[12..].copy_from_slice(&[0, 0, 0, 2]);
-    cipher.encrypt_block(&mut first);
+    cipher.encrypt_one(&mut first);
     search("gcm of NIST", &first, &|| {
         let mut message = nist::Gcm::<Kuznyechik>::new(key).start_encryption(&nonce[..12], b"").expect("a nonce");
         message.update(&mut [7; 3]).expect("short");

@@ -162,7 +162,7 @@ impl Ternary {
         let outputs: Vec<&str> = self.outputs.iter().map(|&o| names[o].as_str()).collect();
         format!(
             "/// {what}: {} gates of three inputs.\n#[inline(always)]\n\
-             pub(crate) fn {name}_ternary<L: Ternary>(l: L, [{}]: [L::W; 8]) -> [L::W; 8] {{\n{lines}    [{}]\n}}\n",
+             pub(crate) fn {name}_ternary<L: Logic>(l: L, [{}]: [L::W; 8]) -> [L::W; 8] {{\n{lines}    [{}]\n}}\n",
             self.gates(),
             inputs.join(", "),
             outputs.join(", ")

@@ -137,7 +137,7 @@ impl Three {
 
     pub(super) fn source(&self, name: &str) -> String {
         let mut text = format!(
-            "\n#[inline(always)]\nfn three_{name}<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], \
+            "\n#[inline(always)]\nfn three_{name}<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], \
              [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {{\n"
         );
         for (i, (operands, table)) in self.gates.iter().enumerate() {

@@ -57,7 +57,7 @@ impl<'a> View<'a> {
     }
 
     /// Rows of bulk encryption that can be drawn, of whoever, on as many bytes as most have and then on the most; of papers'
-    /// techniques that differ only in the number of blocks abreast, the fastest.
+    /// techniques that differ only in the number of blocks at once, the fastest.
     fn bulk(&self, cipher: &str) -> Vec<&'a Row> {
         let bulk = |row: &&Row| {
             row.cipher == cipher && row.mode == "ecb" && row.op == "encrypt" && (row.keys, row.threads) == (1, 1)

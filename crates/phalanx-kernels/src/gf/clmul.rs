@@ -59,7 +59,7 @@ where
 }
 
 /// # Safety
-/// As [`Hash`](crate::kernel::Hash) asks; `powers` as [`powers`] makes them.
+/// As [`Hash`](crate::abi::Hash) asks; `powers` as [`powers`] makes them.
 #[inline(always)]
 pub(super) unsafe fn hash<I: Carryless, const PAIRS: usize>(
     i: I,
@@ -128,7 +128,7 @@ struct Lanes([u8; 256]);
 /// H^k, …, H^2, H for as many as fill [`POWERS_BYTES`].
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks. `I` has one lane.
+/// As [`Expand`](crate::abi::Expand) asks. `I` has one lane.
 #[inline(always)]
 pub(super) unsafe fn powers<I: Carryless, const PAIRS: usize>(i: I, key: *const u8, out: *mut u8, n: usize)
 where

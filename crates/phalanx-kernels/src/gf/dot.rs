@@ -8,10 +8,14 @@
 //! 16 bytes   low += second · second,  high += first · first,  mid += first · second + second · first
 //!  8 bytes   low += first · first + second · second
 //! ```
+//!
+//! Short messages have few products each. Those of many messages are made side by side, block `i` of each of two columns in a lane, and
+//! reduced there: by two products with the polynomial's low terms for 16 bytes (of the upper word, then of the one below it with what
+//! the first ran over), and for 8 bytes likewise (of the upper word, then of what that ran over).
 
 use super::reduce;
 use super::words::carryless;
-use crate::isa::Carryless;
+use crate::isa::{Carryless, one_by_one};
 
 /// Words of a block, the high one first, and the reduction of a product.
 pub(super) trait Field<const WORDS: usize> {
@@ -75,7 +79,7 @@ where
 /// With integer multiplication.
 ///
 /// # Safety
-/// As [`Hash`](crate::kernel::Hash) asks, but `factors` holds `n` blocks.
+/// As [`Hash`](crate::abi::Hash) asks, but `factors` holds `n` blocks.
 #[inline(always)]
 pub(super) unsafe fn words<I, const WORDS: usize>(_isa: I, factors: *const u8, src: *const u8, acc: *mut u8, n: usize)
 where
@@ -97,6 +101,28 @@ where
             }
         }
         finish::<WORDS>(acc, product);
+    }
+}
+
+/// The products by themselves, each added to a block of `acc`.
+///
+/// # Safety
+/// As [`words`] asks, but `acc` holds `n` blocks.
+#[inline(always)]
+pub(super) unsafe fn products_words<I: Copy, const WORDS: usize>(
+    isa: I,
+    factors: *const u8,
+    src: *const u8,
+    acc: *mut u8,
+    n: usize,
+) where
+    Mgm: Field<WORDS>,
+{
+    for i in 0..n {
+        // Without registers for several rows: whether the buffers overlap would be asked first.
+        let at = 8 * WORDS * one_by_one(i);
+        // SAFETY: block `i` of `n` of all three.
+        unsafe { words::<I, WORDS>(isa, factors.add(at), src.add(at), acc.add(at), 1) }
     }
 }
 
@@ -147,6 +173,24 @@ impl Lanes {
         // SAFETY: `LANES` lanes of 16 bytes are there.
         unsafe { i.load(p, 16) }
     }
+
+    /// Writes the first `n` blocks, fewer than a register has.
+    ///
+    /// # Safety
+    /// `dst` is writable for `n` blocks.
+    #[inline(always)]
+    unsafe fn first<I: Carryless, const WORDS: usize>(&self, dst: *mut u8, n: usize) {
+        let p = self.0.as_ptr();
+        for b in 0..2 * I::LANES / WORDS {
+            if b < n {
+                for w in 0..WORDS {
+                    let at = 8 * (WORDS * b + w);
+                    // SAFETY: word `w` of block `b` of `n`; a register has no more than 64 bytes.
+                    unsafe { dst.add(at).cast::<[u8; 8]>().write(p.add(at).cast::<[u8; 8]>().read()) }
+                }
+            }
+        }
+    }
 }
 
 /// With carry-less multiplication.
@@ -180,5 +224,68 @@ pub(super) unsafe fn clmul<I: Carryless, const WORDS: usize>(
         }
         let ([a, b], [c, d], [low, high]) = (i.sum_lanes(sums.low), i.sum_lanes(sums.high), i.sum_lanes(sums.mid));
         finish::<WORDS>(acc, [a, b ^ low, c ^ high, d]);
+    }
+}
+
+/// The reduced products of one register of blocks, with the bytes of memory.
+#[inline(always)]
+fn product<I: Carryless, const WORDS: usize>(i: I, polynomial: I::V, h: I::V, x: I::V) -> I::V {
+    let (h, x) = (i.reverse_words(h), i.reverse_words(x));
+    let (first, second) = (i.carryless::<0x00>(h, x), i.carryless::<0x11>(h, x));
+    if WORDS == 1 {
+        let [first, second] = [reduced(i, polynomial, first), reduced(i, polynomial, second)];
+        // The low half of each.
+        return i.reverse_words(i.xor(i.down(i.up(first)), i.up(second)));
+    }
+    let mid = i.xor(i.carryless::<0x01>(h, x), i.carryless::<0x10>(h, x));
+    let (low, high) = (i.xor(second, i.up(mid)), i.xor(first, i.down(mid)));
+    // The highest word, whose multiple runs over into the one below it.
+    let top = i.carryless::<0x01>(high, polynomial);
+    let (low, high) = (i.xor(low, i.up(top)), i.xor(high, i.down(top)));
+    let sum = i.xor(low, i.carryless::<0x00>(high, polynomial));
+    i.reverse_words(i.xor(i.up(sum), i.down(sum)))
+}
+
+/// A product of two words in each lane; its reduction is the low half.
+#[inline(always)]
+fn reduced<I: Carryless>(i: I, polynomial: I::V, product: I::V) -> I::V {
+    let top = i.carryless::<0x01>(product, polynomial);
+    i.xor(i.xor(product, top), i.carryless::<0x01>(top, polynomial))
+}
+
+/// The polynomials without their highest terms.
+static POLYNOMIALS: [[u64; 2]; 2] = [[0x1b, 0], [0x87, 0]];
+
+/// [`products_words`] with carry-less multiplication.
+///
+/// # Safety
+/// As [`products_words`] asks.
+#[inline(always)]
+pub(super) unsafe fn products<I: Carryless, const WORDS: usize>(
+    i: I,
+    factors: *const u8,
+    src: *const u8,
+    acc: *mut u8,
+    n: usize,
+) {
+    let blocks = 2 * I::LANES / WORDS;
+    let registers = n / blocks;
+    // SAFETY: register `r` of the blocks of all three, then those that fill none.
+    unsafe {
+        let polynomial = i.load(POLYNOMIALS[WORDS - 1].as_ptr().cast(), 0);
+        for r in 0..registers {
+            let at = 16 * I::LANES * r;
+            let product = product::<I, WORDS>(i, polynomial, i.load(factors.add(at), 16), i.load(src.add(at), 16));
+            i.store(acc.add(at), i.xor(i.load(acc.add(at), 16), product));
+        }
+        let (at, rest) = (16 * I::LANES * registers, n % blocks);
+        if rest > 0 {
+            let h = Lanes::partial::<I, WORDS>(i, factors.add(at), rest);
+            let x = Lanes::partial::<I, WORDS>(i, src.add(at), rest);
+            let old = Lanes::partial::<I, WORDS>(i, acc.add(at), rest);
+            let mut lanes = Lanes([0; 64]);
+            i.store(lanes.0.as_mut_ptr(), i.xor(old, product::<I, WORDS>(i, polynomial, h, x)));
+            lanes.first::<I, WORDS>(acc.add(at), rest);
+        }
     }
 }

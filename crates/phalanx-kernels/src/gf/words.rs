@@ -69,7 +69,7 @@ pub(super) unsafe fn write<const PAIRS: usize>(p: *mut u8, x: &[[u64; 2]; 4]) {
 /// The key as it is.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
+/// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
 pub(super) unsafe fn copy<I, const PAIRS: usize>(_isa: I, key: *const u8, out: *mut u8, n: usize) {
     // SAFETY: as the caller promises.
@@ -79,7 +79,7 @@ pub(super) unsafe fn copy<I, const PAIRS: usize>(_isa: I, key: *const u8, out: *
 /// H^k, …, H^2, H for as many as fill [`POWERS_BYTES`].
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
+/// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
 pub(super) unsafe fn powers<I, const PAIRS: usize>(_isa: I, key: *const u8, out: *mut u8, n: usize)
 where
@@ -102,7 +102,7 @@ where
 }
 
 /// # Safety
-/// As [`Hash`](crate::kernel::Hash) asks; `key` is the hash key itself.
+/// As [`Hash`](crate::abi::Hash) asks; `key` is the hash key itself.
 #[inline(always)]
 pub(super) unsafe fn hash<I, const PAIRS: usize>(_isa: I, key: *const u8, src: *const u8, acc: *mut u8, n: usize)
 where

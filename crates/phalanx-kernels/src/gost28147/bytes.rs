@@ -7,7 +7,7 @@
 //!
 //! Instructions per round: 19 for the sum, 12 for the nibbles, 12 shuffles, 12 sums.
 
-use super::schedule::{WORDS, word_of};
+use super::order::{WORDS, word_of};
 use crate::isa::{Bitslice, Bytes};
 
 /// Bytes of a table, and of a key byte, as it is in every byte of a lane.
@@ -134,7 +134,7 @@ const fn byte(big_endian: bool, half: usize, p: usize) -> usize {
 /// Encrypts or decrypts `n` batches of `G` groups: the order of the keys makes the difference.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bytes, const BIG_ENDIAN: bool, const G: usize>(
     b: B,
@@ -150,7 +150,7 @@ pub(super) unsafe fn crypt<B: Bytes, const BIG_ENDIAN: bool, const G: usize>(
 /// Encrypts (or decrypts) `n` batches of `G` groups with a key for every block.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of many keys.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Bytes, const BIG_ENDIAN: bool, const G: usize, const DECRYPT: bool>(
     b: B,
@@ -164,7 +164,7 @@ pub(super) unsafe fn crypt_many<B: Bytes, const BIG_ENDIAN: bool, const G: usize
 }
 
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form of `KEYS` keys: of one in the order of the
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form of `KEYS` keys: of one in the order of the
 /// rounds, of many in that of the key.
 #[inline(always)]
 unsafe fn run<B: Bytes, const BIG_ENDIAN: bool, const G: usize, const KEYS: usize, const DECRYPT: bool>(

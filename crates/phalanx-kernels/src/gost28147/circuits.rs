@@ -1,15 +1,15 @@
 //! Circuits of the named S-box sets, bit 0 first; written by `phalanx-tools nibble-circuits`.
 
-use crate::isa::{Logic, Ternary};
+use crate::isa::Logic;
 
-use super::params::*;
+use super::named_sets::*;
 
 /// A named set as circuits: row `ROW` of `x`, added to `y`.
 pub(super) trait Circuits: 'static {
     /// With gates of two inputs.
     fn two<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4];
     /// With gates of three inputs.
-    fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4];
+    fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4];
 }
 
 impl Circuits for Test {
@@ -27,7 +27,7 @@ impl Circuits for Test {
         }
     }
     #[inline(always)]
-    fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+    fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_42f59108e3bcd7a6(l, x, y),
             1 => three_c9fe813a274d60b5(l, x, y),
@@ -56,7 +56,7 @@ impl Circuits for CryptoProA {
         }
     }
     #[inline(always)]
-    fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+    fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_96328b17a4efc0d5(l, x, y),
             1 => three_37e98af0526cb4d1(l, x, y),
@@ -85,7 +85,7 @@ impl Circuits for CryptoProB {
         }
     }
     #[inline(always)]
-    fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+    fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_84b135092eacd67f(l, x, y),
             1 => three_012a4d5c973fb86e(l, x, y),
@@ -114,7 +114,7 @@ impl Circuits for CryptoProC {
         }
     }
     #[inline(always)]
-    fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+    fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_1bc29d0f458ea763(l, x, y),
             1 => three_017db4528efc9a63(l, x, y),
@@ -143,7 +143,7 @@ impl Circuits for CryptoProD {
         }
     }
     #[inline(always)]
-    fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+    fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_fc2a645079ed1b83(l, x, y),
             1 => three_b634cfe27d805a91(l, x, y),
@@ -172,7 +172,7 @@ impl Circuits for Tc26Z {
         }
     }
     #[inline(always)]
-    fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+    fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_c462a5b9e8d703f1(l, x, y),
             1 => three_68239a5c1e47bd0f(l, x, y),
@@ -201,7 +201,7 @@ impl Circuits for HashTest {
         }
     }
     #[inline(always)]
-    fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+    fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_4a92d80e6b1c7f53(l, x, y),
             1 => three_eb4c6dfa23810759(l, x, y),
@@ -230,7 +230,7 @@ impl Circuits for HashCryptoPro {
         }
     }
     #[inline(always)]
-    fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+    fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_a4568137dce092bf(l, x, y),
             1 => three_5f402db91763cea8(l, x, y),
@@ -259,7 +259,7 @@ impl Circuits for Dke1 {
         }
     }
     #[inline(always)]
-    fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+    fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_a9d6eb45f13c7082(l, x, y),
             1 => three_80c4967b231f5ead(l, x, y),
@@ -288,7 +288,7 @@ impl Circuits for Dke2 {
         }
     }
     #[inline(always)]
-    fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+    fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_e937f4cb6ad10582(l, x, y),
             1 => three_adc76e81f3b40952(l, x, y),
@@ -317,7 +317,7 @@ impl Circuits for Dke3 {
         }
     }
     #[inline(always)]
-    fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+    fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_d91e72c54b6f38a0(l, x, y),
             1 => three_786b034d95feac21(l, x, y),
@@ -346,7 +346,7 @@ impl Circuits for Dke4 {
         }
     }
     #[inline(always)]
-    fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+    fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_9c3d76e1a2048f5b(l, x, y),
             1 => three_a5be760c28f4d391(l, x, y),
@@ -375,7 +375,7 @@ impl Circuits for Dke5 {
         }
     }
     #[inline(always)]
-    fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+    fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_34d8c7a20e9fb156(l, x, y),
             1 => three_c76938b5fa0d421e(l, x, y),
@@ -404,7 +404,7 @@ impl Circuits for Dke6 {
         }
     }
     #[inline(always)]
-    fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+    fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_fc96e21b0d4a7835(l, x, y),
             1 => three_ec5074a3261d9bf8(l, x, y),
@@ -433,7 +433,7 @@ impl Circuits for Dke7 {
         }
     }
     #[inline(always)]
-    fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+    fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_fda5c01692e73b48(l, x, y),
             1 => three_25a0691fd47eb38c(l, x, y),
@@ -462,7 +462,7 @@ impl Circuits for Dke8 {
         }
     }
     #[inline(always)]
-    fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+    fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_e4b2875c9d031f6a(l, x, y),
             1 => three_3eca62d198740f5b(l, x, y),
@@ -491,7 +491,7 @@ impl Circuits for Dke9 {
         }
     }
     #[inline(always)]
-    fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+    fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_90bc243fd6e1a758(l, x, y),
             1 => three_350f87ecda16b249(l, x, y),
@@ -520,7 +520,7 @@ impl Circuits for Dke10 {
         }
     }
     #[inline(always)]
-    fn three<L: Ternary, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+    fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_8469bc1237e0daf5(l, x, y),
             1 => three_7d18ae4f90632cb5(l, x, y),
@@ -555,7 +555,7 @@ fn two_012a4d5c973fb86e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_012a4d5c973fb86e<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_012a4d5c973fb86e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xa2>(x2, x1, x0);
     let t1 = l.ternary::<0x6a>(x3, x1, x0);
     let t2 = l.ternary::<0x34>(t0, x3, x2);
@@ -593,7 +593,7 @@ fn two_017db4528efc9a63<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_017db4528efc9a63<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_017db4528efc9a63<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9c>(x3, x2, x1);
     let t1 = l.ternary::<0xa8>(x3, x2, x1);
     let t2 = l.ternary::<0x6c>(t0, x1, x0);
@@ -630,7 +630,7 @@ fn two_04be8371a296fd5c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_04be8371a296fd5c<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_04be8371a296fd5c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x92>(x2, x1, x0);
     let t1 = l.ternary::<0x68>(t0, x3, x1);
     let t2 = l.ternary::<0x84>(t0, x3, x2);
@@ -668,7 +668,7 @@ fn two_0c89d2ab73654ef1<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_0c89d2ab73654ef1<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_0c89d2ab73654ef1<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x2e>(x2, x1, x0);
     let t1 = l.ternary::<0x9a>(x2, x1, x0);
     let t2 = l.ternary::<0xa6>(t0, x3, x1);
@@ -706,7 +706,7 @@ fn two_123e6db8fac57904<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_123e6db8fac57904<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_123e6db8fac57904<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x2, x1, x0);
     let t1 = l.ternary::<0xd4>(x3, x2, x0);
     let t2 = l.ternary::<0x16>(t0, x3, x1);
@@ -744,7 +744,7 @@ fn two_13a95b4f867ed02c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_13a95b4f867ed02c<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_13a95b4f867ed02c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9e>(x3, x2, x1);
     let t1 = l.ternary::<0x9e>(t0, x3, x0);
     let t2 = l.ternary::<0xea>(t1, x1, x0);
@@ -782,7 +782,7 @@ fn two_150f6a3e72cdb894<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_150f6a3e72cdb894<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_150f6a3e72cdb894<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x66>(x3, x1, x0);
     let t1 = l.ternary::<0x92>(t0, x3, x2);
     let t2 = l.ternary::<0xf4>(t1, x2, x1);
@@ -819,7 +819,7 @@ fn two_15eb2c38a097f64d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_15eb2c38a097f64d<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_15eb2c38a097f64d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xc6>(x2, x1, x0);
     let t1 = l.ternary::<0x56>(t0, x3, x0);
     let t2 = l.ternary::<0xc6>(t1, x3, x2);
@@ -857,7 +857,7 @@ fn two_15eca70d62b493f8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_15eca70d62b493f8<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_15eca70d62b493f8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x94>(x2, x1, x0);
     let t1 = l.ternary::<0xda>(x3, x1, x0);
     let t2 = l.ternary::<0xd4>(x3, x2, x1);
@@ -895,7 +895,7 @@ fn two_17ed05834fa69cb2<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_17ed05834fa69cb2<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_17ed05834fa69cb2<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x94>(x3, x2, x0);
     let t1 = l.ternary::<0x2a>(x2, x1, x0);
     let t2 = l.ternary::<0x12>(t0, x2, x1);
@@ -932,7 +932,7 @@ fn two_18be74a0c35d9f62<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_18be74a0c35d9f62<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_18be74a0c35d9f62<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x96>(x2, x1, x0);
     let t1 = l.ternary::<0x9c>(t0, x3, x1);
     let t2 = l.ternary::<0x0e>(t1, t0, x0);
@@ -970,7 +970,7 @@ fn two_19cb76832fe05a4d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_19cb76832fe05a4d<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_19cb76832fe05a4d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x92>(x2, x1, x0);
     let t1 = l.ternary::<0x94>(t0, x3, x2);
     let t2 = l.ternary::<0xb4>(t1, t0, x0);
@@ -1008,7 +1008,7 @@ fn two_1a68fb04c3597d2e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_1a68fb04c3597d2e<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_1a68fb04c3597d2e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xe0>(x3, x1, x0);
     let t1 = l.ternary::<0x3e>(t0, x2, x0);
     let t2 = l.ternary::<0xd8>(t0, x2, x1);
@@ -1045,7 +1045,7 @@ fn two_1bc29d0f458ea763<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_1bc29d0f458ea763<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_1bc29d0f458ea763<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xdc>(x3, x1, x0);
     let t1 = l.ternary::<0x70>(t0, x2, x0);
     let t2 = l.ternary::<0xc2>(t0, x3, x0);
@@ -1083,7 +1083,7 @@ fn two_1cb0fe65ad489372<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_1cb0fe65ad489372<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_1cb0fe65ad489372<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x4c>(x3, x1, x0);
     let t1 = l.ternary::<0x7e>(x3, x2, x0);
     let t2 = l.ternary::<0x58>(t0, x3, x2);
@@ -1120,7 +1120,7 @@ fn two_1d297a608c45f3be<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_1d297a608c45f3be<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_1d297a608c45f3be<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xe6>(x2, x1, x0);
     let t1 = l.ternary::<0x7c>(t0, x3, x2);
     let t2 = l.ternary::<0x66>(t1, x3, x0);
@@ -1158,7 +1158,7 @@ fn two_1f742ec36b9805ad<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_1f742ec36b9805ad<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_1f742ec36b9805ad<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xd2>(x3, x1, x0);
     let t1 = l.ternary::<0xe4>(x3, x1, x0);
     let t2 = l.ternary::<0xb6>(t0, x2, x0);
@@ -1196,7 +1196,7 @@ fn two_1fd057a4923e6b8c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_1fd057a4923e6b8c<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_1fd057a4923e6b8c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xa8>(x3, x1, x0);
     let t1 = l.ternary::<0x18>(x3, x2, x0);
     let t2 = l.ternary::<0x34>(x3, x2, x1);
@@ -1234,7 +1234,7 @@ fn two_25a0691fd47eb38c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_25a0691fd47eb38c<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_25a0691fd47eb38c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x86>(x2, x1, x0);
     let t1 = l.ternary::<0xec>(x2, x1, x0);
     let t2 = l.ternary::<0x0a>(x3, x2, x0);
@@ -1271,7 +1271,7 @@ fn two_27cf95ab140d68e3<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_27cf95ab140d68e3<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_27cf95ab140d68e3<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x8a>(x2, x1, x0);
     let t1 = l.ternary::<0x64>(x2, x1, x0);
     let t2 = l.ternary::<0x96>(x3, x2, x0);
@@ -1309,7 +1309,7 @@ fn two_28975f0bc1dea364<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_28975f0bc1dea364<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_28975f0bc1dea364<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9a>(x2, x1, x0);
     let t1 = l.ternary::<0x60>(x3, x2, x0);
     let t2 = l.ternary::<0x9e>(t0, x3, x1);
@@ -1348,7 +1348,7 @@ fn two_29cfdb41753e68a0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_29cfdb41753e68a0<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_29cfdb41753e68a0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xea>(x3, x2, x0);
     let t1 = l.ternary::<0x14>(x3, x2, x1);
     let t2 = l.ternary::<0x90>(t0, x2, x1);
@@ -1385,7 +1385,7 @@ fn two_2b34c79df8501ea6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_2b34c79df8501ea6<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_2b34c79df8501ea6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x5e>(x3, x1, x0);
     let t1 = l.ternary::<0x5e>(t0, x3, x2);
     let t2 = l.ternary::<0x56>(t0, x3, x2);
@@ -1424,7 +1424,7 @@ fn two_2fc5b13e06da7948<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_2fc5b13e06da7948<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_2fc5b13e06da7948<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x86>(x3, x2, x0);
     let t1 = l.ternary::<0x18>(x3, x2, x1);
     let t2 = l.ternary::<0x82>(t1, x2, x0);
@@ -1463,7 +1463,7 @@ fn two_305c8fdeb629714a<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_305c8fdeb629714a<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_305c8fdeb629714a<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x34>(x2, x1, x0);
     let t1 = l.ternary::<0x68>(t0, x3, x0);
     let t2 = l.ternary::<0xde>(t0, x3, x0);
@@ -1499,7 +1499,7 @@ fn two_306f1e92d8c4ba57<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_306f1e92d8c4ba57<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_306f1e92d8c4ba57<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xe2>(x2, x1, x0);
     let t1 = l.ternary::<0xac>(t0, x3, x0);
     let t2 = l.ternary::<0x88>(t1, x1, x0);
@@ -1536,7 +1536,7 @@ fn two_34d8c7a20e9fb156<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_34d8c7a20e9fb156<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_34d8c7a20e9fb156<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x62>(x2, x1, x0);
     let t1 = l.ternary::<0x86>(t0, x3, x2);
     let t2 = l.ternary::<0xda>(t1, t0, x1);
@@ -1574,7 +1574,7 @@ fn two_350f87ecda16b249<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_350f87ecda16b249<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_350f87ecda16b249<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x0c>(x2, x1, x0);
     let t1 = l.ternary::<0xd0>(x3, x2, x0);
     let t2 = l.ternary::<0x4a>(x3, x2, x1);
@@ -1612,7 +1612,7 @@ fn two_36015da8b297efc4<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_36015da8b297efc4<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_36015da8b297efc4<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x2c>(x3, x2, x0);
     let t1 = l.ternary::<0x58>(x3, x2, x0);
     let t2 = l.ternary::<0xc0>(x3, x2, x1);
@@ -1651,7 +1651,7 @@ fn two_378b1e50d4ca29f6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_378b1e50d4ca29f6<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_378b1e50d4ca29f6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x28>(x2, x1, x0);
     let t1 = l.ternary::<0xc0>(x3, x1, x0);
     let t2 = l.ternary::<0x3e>(x3, x2, x1);
@@ -1688,7 +1688,7 @@ fn two_37e98af0526cb4d1<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_37e98af0526cb4d1<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_37e98af0526cb4d1<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x6a>(x3, x2, x0);
     let t1 = l.ternary::<0xf6>(t0, x3, x1);
     let t2 = l.ternary::<0x96>(t1, t0, x2);
@@ -1725,7 +1725,7 @@ fn two_38b564ea2c179fd0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_38b564ea2c179fd0<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_38b564ea2c179fd0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9c>(x3, x2, x1);
     let t1 = l.ternary::<0x8e>(t0, x3, x0);
     let t2 = l.ternary::<0x48>(t0, x3, x0);
@@ -1762,7 +1762,7 @@ fn two_38d96bf025ca4e17<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_38d96bf025ca4e17<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_38d96bf025ca4e17<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x98>(x2, x1, x0);
     let t1 = l.ternary::<0x92>(x3, x2, x0);
     let t2 = l.ternary::<0x16>(x3, x2, x1);
@@ -1801,7 +1801,7 @@ fn two_3945e786d02fbca1<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_3945e786d02fbca1<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_3945e786d02fbca1<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x90>(x2, x1, x0);
     let t1 = l.ternary::<0xf6>(x2, x1, x0);
     let t2 = l.ternary::<0x92>(x3, x1, x0);
@@ -1839,7 +1839,7 @@ fn two_396d8fa27ec0b415<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_396d8fa27ec0b415<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_396d8fa27ec0b415<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x8a>(x3, x2, x0);
     let t1 = l.ternary::<0x2c>(x3, x2, x0);
     let t2 = l.ternary::<0xca>(t0, x2, x1);
@@ -1874,7 +1874,7 @@ fn two_3adc120b75948fe6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_3adc120b75948fe6<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_3adc120b75948fe6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xde>(x2, x1, x0);
     let t1 = l.ternary::<0xa4>(x3, x2, x0);
     let t2 = l.ternary::<0x76>(x3, x2, x1);
@@ -1911,7 +1911,7 @@ fn two_3e4b5912f68d70ac<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_3e4b5912f68d70ac<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_3e4b5912f68d70ac<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x86>(x2, x1, x0);
     let t1 = l.ternary::<0x62>(x2, x1, x0);
     let t2 = l.ternary::<0xc0>(t1, x3, x0);
@@ -1945,7 +1945,7 @@ fn two_3e59680dab7c21f4<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_3e59680dab7c21f4<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_3e59680dab7c21f4<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x96>(x2, x1, x0);
     let t1 = l.ternary::<0x64>(t0, x2, x0);
     let t2 = l.ternary::<0xb8>(t0, x3, x1);
@@ -1983,7 +1983,7 @@ fn two_3eca62d198740f5b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_3eca62d198740f5b<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_3eca62d198740f5b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xca>(x3, x2, x0);
     let t1 = l.ternary::<0x24>(x3, x2, x1);
     let t2 = l.ternary::<0x8e>(t1, x1, x0);
@@ -2019,7 +2019,7 @@ fn two_42f59108e3bcd7a6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_42f59108e3bcd7a6<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_42f59108e3bcd7a6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x98>(x3, x2, x0);
     let t1 = l.ternary::<0x62>(t0, x3, x2);
     let t2 = l.ternary::<0xc2>(t1, t0, x1);
@@ -2057,7 +2057,7 @@ fn two_43bd1f827ec9a065<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_43bd1f827ec9a065<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_43bd1f827ec9a065<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xb4>(x3, x2, x0);
     let t1 = l.ternary::<0x2c>(t0, x1, x0);
     let t2 = l.ternary::<0x90>(t0, x3, x1);
@@ -2096,7 +2096,7 @@ fn two_43ed502b1a769f8c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_43ed502b1a769f8c<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_43ed502b1a769f8c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x3, x2, x0);
     let t1 = l.ternary::<0x62>(t0, x3, x1);
     let t2 = l.ternary::<0x56>(t1, x1, x0);
@@ -2134,7 +2134,7 @@ fn two_451c7e92afbd0863<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_451c7e92afbd0863<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_451c7e92afbd0863<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x8e>(x2, x1, x0);
     let t1 = l.ternary::<0xd8>(x2, x1, x0);
     let t2 = l.ternary::<0x36>(t1, t0, x3);
@@ -2167,7 +2167,7 @@ fn two_4a7c0f28e165db93<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_4a7c0f28e165db93<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_4a7c0f28e165db93<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x6a>(x3, x2, x0);
     let t1 = l.ternary::<0x9c>(t0, x2, x1);
     let t2 = l.ternary::<0xd2>(t0, x3, x1);
@@ -2205,7 +2205,7 @@ fn two_4a92d80e6b1c7f53<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_4a92d80e6b1c7f53<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_4a92d80e6b1c7f53<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x6a>(x3, x2, x1);
     let t1 = l.ternary::<0x9e>(t0, x2, x0);
     let t2 = l.ternary::<0x62>(t0, x3, x0);
@@ -2243,7 +2243,7 @@ fn two_4ab9f2e5d13607c8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_4ab9f2e5d13607c8<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_4ab9f2e5d13607c8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x62>(x2, x1, x0);
     let t1 = l.ternary::<0x16>(t0, x3, x2);
     let t2 = l.ternary::<0xa6>(t1, x2, x1);
@@ -2282,7 +2282,7 @@ fn two_4b1f92ec6a87350d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_4b1f92ec6a87350d<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_4b1f92ec6a87350d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x6a>(x3, x2, x0);
     let t1 = l.ternary::<0xb2>(t0, x3, x1);
     let t2 = l.ternary::<0x24>(t1, x2, x1);
@@ -2320,7 +2320,7 @@ fn two_4ba0721d36859cfe<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_4ba0721d36859cfe<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_4ba0721d36859cfe<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x60>(x2, x1, x0);
     let t1 = l.ternary::<0xe0>(x3, x2, x0);
     let t2 = l.ternary::<0xf8>(t0, x2, x0);
@@ -2359,7 +2359,7 @@ fn two_4c30d2eb7f5918a6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_4c30d2eb7f5918a6<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_4c30d2eb7f5918a6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xd6>(x3, x1, x0);
     let t1 = l.ternary::<0xd8>(x3, x2, x1);
     let t2 = l.ternary::<0x9e>(x3, x2, x1);
@@ -2398,7 +2398,7 @@ fn two_4c9bea76350f128d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_4c9bea76350f128d<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_4c9bea76350f128d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xb6>(x3, x1, x0);
     let t1 = l.ternary::<0x94>(t0, x2, x1);
     let t2 = l.ternary::<0x32>(t1, x3, x0);
@@ -2435,7 +2435,7 @@ fn two_52871fe64db0a3c9<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_52871fe64db0a3c9<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_52871fe64db0a3c9<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x3, x2, x1);
     let t1 = l.ternary::<0x58>(t0, x3, x0);
     let t2 = l.ternary::<0xda>(t1, x2, x0);
@@ -2474,7 +2474,7 @@ fn two_52ab91c374d06f8e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_52ab91c374d06f8e<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_52ab91c374d06f8e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x2, x1, x0);
     let t1 = l.ternary::<0x08>(x3, x2, x0);
     let t2 = l.ternary::<0xd6>(t0, x3, x0);
@@ -2512,7 +2512,7 @@ fn two_54f0cba91e8632d7<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_54f0cba91e8632d7<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_54f0cba91e8632d7<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x1e>(x2, x1, x0);
     let t1 = l.ternary::<0xe4>(x3, x1, x0);
     let t2 = l.ternary::<0x68>(t0, x1, x0);
@@ -2551,7 +2551,7 @@ fn two_56d9bea3f281407c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_56d9bea3f281407c<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_56d9bea3f281407c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xb6>(x2, x1, x0);
     let t1 = l.ternary::<0x2c>(t0, x3, x2);
     let t2 = l.ternary::<0xd4>(t1, x1, x0);
@@ -2589,7 +2589,7 @@ fn two_581da342efc7609b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_581da342efc7609b<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_581da342efc7609b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x54>(x3, x1, x0);
     let t1 = l.ternary::<0x98>(t0, x1, x0);
     let t2 = l.ternary::<0x7c>(t1, x3, x2);
@@ -2627,7 +2627,7 @@ fn two_58e7301da692fbc4<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_58e7301da692fbc4<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_58e7301da692fbc4<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x72>(x3, x1, x0);
     let t1 = l.ternary::<0x6c>(t0, x2, x1);
     let t2 = l.ternary::<0x32>(t1, x3, x0);
@@ -2665,7 +2665,7 @@ fn two_5b30f9e41c862a7d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_5b30f9e41c862a7d<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_5b30f9e41c862a7d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x16>(x3, x2, x1);
     let t1 = l.ternary::<0x8e>(t0, x2, x0);
     let t2 = l.ternary::<0xdc>(t0, x2, x0);
@@ -2703,7 +2703,7 @@ fn two_5ca721fde3b40896<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_5ca721fde3b40896<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_5ca721fde3b40896<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x66>(x3, x2, x0);
     let t1 = l.ternary::<0xc8>(t0, x2, x1);
     let t2 = l.ternary::<0xd6>(t1, t0, x3);
@@ -2741,7 +2741,7 @@ fn two_5df692cab78143e0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_5df692cab78143e0<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_5df692cab78143e0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xbc>(x3, x2, x0);
     let t1 = l.ternary::<0x96>(x3, x1, x0);
     let t2 = l.ternary::<0x06>(t1, x2, x1);
@@ -2776,7 +2776,7 @@ fn two_5f402db91763cea8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_5f402db91763cea8<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_5f402db91763cea8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x56>(x3, x1, x0);
     let t1 = l.ternary::<0xe8>(t0, x2, x0);
     let t2 = l.ternary::<0x72>(t0, x3, x2);
@@ -2814,7 +2814,7 @@ fn two_63f709a8bc4152de<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_63f709a8bc4152de<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_63f709a8bc4152de<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x52>(x3, x1, x0);
     let t1 = l.ternary::<0x54>(x3, x2, x0);
     let t2 = l.ternary::<0x22>(x3, x2, x1);
@@ -2851,7 +2851,7 @@ fn two_68239a5c1e47bd0f<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_68239a5c1e47bd0f<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_68239a5c1e47bd0f<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x92>(x2, x1, x0);
     let t1 = l.ternary::<0xb6>(t0, x3, x2);
     let t2 = l.ternary::<0x9e>(x3, x1, x0);
@@ -2890,7 +2890,7 @@ fn two_6c715fd84a9e03b2<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_6c715fd84a9e03b2<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_6c715fd84a9e03b2<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x3, x1, x0);
     let t1 = l.ternary::<0xf8>(t0, x3, x2);
     let t2 = l.ternary::<0x86>(t0, x3, x2);
@@ -2929,7 +2929,7 @@ fn two_6dcab793fe120845<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_6dcab793fe120845<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_6dcab793fe120845<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x78>(x3, x2, x1);
     let t1 = l.ternary::<0x94>(t0, x1, x0);
     let t2 = l.ternary::<0xe6>(t0, x2, x0);
@@ -2968,7 +2968,7 @@ fn two_6df15380bae49c27<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_6df15380bae49c27<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_6df15380bae49c27<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x8e>(x2, x1, x0);
     let t1 = l.ternary::<0x64>(x2, x1, x0);
     let t2 = l.ternary::<0xd6>(x3, x1, x0);
@@ -3006,7 +3006,7 @@ fn two_7405a2fec61bd938<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_7405a2fec61bd938<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_7405a2fec61bd938<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x2, x1, x0);
     let t1 = l.ternary::<0x90>(x3, x1, x0);
     let t2 = l.ternary::<0xd6>(x3, x1, x0);
@@ -3045,7 +3045,7 @@ fn two_743b6a819ced0f25<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_743b6a819ced0f25<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_743b6a819ced0f25<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9e>(x3, x1, x0);
     let t1 = l.ternary::<0x92>(t0, x2, x1);
     let t2 = l.ternary::<0x28>(t0, x3, x2);
@@ -3082,7 +3082,7 @@ fn two_750db6123acf4e98<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_750db6123acf4e98<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_750db6123acf4e98<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x74>(x2, x1, x0);
     let t1 = l.ternary::<0x56>(x3, x2, x0);
     let t2 = l.ternary::<0x24>(x3, x2, x0);
@@ -3118,7 +3118,7 @@ fn two_7624d9f0a15b8ec3<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_7624d9f0a15b8ec3<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_7624d9f0a15b8ec3<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x86>(x3, x2, x0);
     let t1 = l.ternary::<0x08>(t0, x2, x1);
     let t2 = l.ternary::<0x86>(t0, x3, x1);
@@ -3156,7 +3156,7 @@ fn two_764b9c2a180efd35<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_764b9c2a180efd35<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_764b9c2a180efd35<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x2, x1, x0);
     let t1 = l.ternary::<0xc2>(t0, x3, x0);
     let t2 = l.ternary::<0x12>(t1, t0, x2);
@@ -3196,7 +3196,7 @@ fn two_786b034d95feac21<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_786b034d95feac21<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_786b034d95feac21<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x72>(x3, x1, x0);
     let t1 = l.ternary::<0xa4>(x3, x2, x1);
     let t2 = l.ternary::<0x18>(t1, x2, x0);
@@ -3234,7 +3234,7 @@ fn two_7c3068eb1fda9524<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_7c3068eb1fda9524<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_7c3068eb1fda9524<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xb4>(x3, x1, x0);
     let t1 = l.ternary::<0x56>(x3, x2, x1);
     let t2 = l.ternary::<0xa4>(t0, x2, x1);
@@ -3272,7 +3272,7 @@ fn two_7d18ae4f90632cb5<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_7d18ae4f90632cb5<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_7d18ae4f90632cb5<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9a>(x3, x1, x0);
     let t1 = l.ternary::<0xc2>(x3, x1, x0);
     let t2 = l.ternary::<0xe6>(x3, x2, x0);
@@ -3308,7 +3308,7 @@ fn two_7da1089fe46cb253<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_7da1089fe46cb253<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_7da1089fe46cb253<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xb4>(x3, x2, x0);
     let t1 = l.ternary::<0x0a>(t0, x3, x1);
     let t2 = l.ternary::<0x28>(t1, t0, x2);
@@ -3346,7 +3346,7 @@ fn two_7e9f1483bd026a5c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_7e9f1483bd026a5c<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_7e9f1483bd026a5c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x92>(x2, x1, x0);
     let t1 = l.ternary::<0x38>(t0, x3, x1);
     let t2 = l.ternary::<0x42>(t1, x2, x0);
@@ -3385,7 +3385,7 @@ fn two_7ef8d0b3a1429c65<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_7ef8d0b3a1429c65<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_7ef8d0b3a1429c65<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x28>(x3, x2, x0);
     let t1 = l.ternary::<0x9c>(x3, x2, x0);
     let t2 = l.ternary::<0x0e>(t0, x2, x1);
@@ -3422,7 +3422,7 @@ fn two_7f5a816d093eb42c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_7f5a816d093eb42c<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_7f5a816d093eb42c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x16>(x3, x2, x1);
     let t1 = l.ternary::<0x9a>(x2, x1, x0);
     let t2 = l.ternary::<0x16>(t1, x3, x2);
@@ -3458,7 +3458,7 @@ fn two_7fce94103b526a8d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_7fce94103b526a8d<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_7fce94103b526a8d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x74>(x3, x1, x0);
     let t1 = l.ternary::<0xd6>(x3, x1, x0);
     let t2 = l.ternary::<0xac>(t0, x2, x1);
@@ -3496,7 +3496,7 @@ fn two_80c4967b231f5ead<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_80c4967b231f5ead<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_80c4967b231f5ead<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x1a>(x3, x1, x0);
     let t1 = l.ternary::<0x38>(t0, x2, x1);
     let t2 = l.ternary::<0xe0>(t0, x3, x2);
@@ -3533,7 +3533,7 @@ fn two_80f325eb1a47c9d6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_80f325eb1a47c9d6<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_80f325eb1a47c9d6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x56>(x3, x1, x0);
     let t1 = l.ternary::<0x16>(t0, x3, x1);
     let t2 = l.ternary::<0x68>(t0, x3, x2);
@@ -3572,7 +3572,7 @@ fn two_825049fa37cd6e1b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_825049fa37cd6e1b<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_825049fa37cd6e1b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xb4>(x3, x2, x0);
     let t1 = l.ternary::<0x38>(x3, x2, x1);
     let t2 = l.ternary::<0x60>(t0, x2, x1);
@@ -3610,7 +3610,7 @@ fn two_83264debc17fa095<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_83264debc17fa095<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_83264debc17fa095<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x82>(x2, x1, x0);
     let t1 = l.ternary::<0x26>(x3, x1, x0);
     let t2 = l.ternary::<0xc2>(x3, x1, x0);
@@ -3648,7 +3648,7 @@ fn two_83daef5147bc2069<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_83daef5147bc2069<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_83daef5147bc2069<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x62>(x3, x2, x0);
     let t1 = l.ternary::<0x40>(x3, x2, x1);
     let t2 = l.ternary::<0x26>(x3, x2, x1);
@@ -3686,7 +3686,7 @@ fn two_845aebd6cf793120<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_845aebd6cf793120<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_845aebd6cf793120<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x86>(x3, x1, x0);
     let t1 = l.ternary::<0x68>(t0, x3, x2);
     let t2 = l.ternary::<0x6e>(t1, t0, x1);
@@ -3724,7 +3724,7 @@ fn two_8469bc1237e0daf5<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_8469bc1237e0daf5<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_8469bc1237e0daf5<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x56>(x3, x2, x0);
     let t1 = l.ternary::<0x90>(x3, x2, x0);
     let t2 = l.ternary::<0x18>(x3, x2, x1);
@@ -3761,7 +3761,7 @@ fn two_84b135092eacd67f<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_84b135092eacd67f<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_84b135092eacd67f<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9a>(x3, x2, x0);
     let t1 = l.ternary::<0x6c>(x3, x2, x1);
     let t2 = l.ternary::<0x3a>(x3, x2, x1);
@@ -3799,7 +3799,7 @@ fn two_873a96e5d04c12fb<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_873a96e5d04c12fb<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_873a96e5d04c12fb<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x18>(x2, x1, x0);
     let t1 = l.ternary::<0xc6>(x3, x1, x0);
     let t2 = l.ternary::<0x5e>(x3, x2, x0);
@@ -3837,7 +3837,7 @@ fn two_8db0451293ce6fa7<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_8db0451293ce6fa7<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_8db0451293ce6fa7<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x7a>(x2, x1, x0);
     let t1 = l.ternary::<0x7c>(t0, x3, x2);
     let t2 = l.ternary::<0x3e>(t1, x3, x1);
@@ -3874,7 +3874,7 @@ fn two_8e25691cf4b0da37<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_8e25691cf4b0da37<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_8e25691cf4b0da37<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x98>(x3, x2, x0);
     let t1 = l.ternary::<0x26>(x2, x1, x0);
     let t2 = l.ternary::<0x36>(t0, x3, x0);
@@ -3909,7 +3909,7 @@ fn two_8f6b19c5d37a0e24<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_8f6b19c5d37a0e24<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_8f6b19c5d37a0e24<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x6e>(x2, x1, x0);
     let t1 = l.ternary::<0x62>(x3, x2, x0);
     let t2 = l.ternary::<0x1e>(t1, x3, x1);
@@ -3947,7 +3947,7 @@ fn two_90bc243fd6e1a758<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_90bc243fd6e1a758<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_90bc243fd6e1a758<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9e>(x3, x2, x0);
     let t1 = l.ternary::<0x58>(x3, x2, x1);
     let t2 = l.ternary::<0xb8>(t1, t0, x0);
@@ -3985,7 +3985,7 @@ fn two_96328b17a4efc0d5<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_96328b17a4efc0d5<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_96328b17a4efc0d5<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x2c>(x2, x1, x0);
     let t1 = l.ternary::<0x2c>(x3, x1, x0);
     let t2 = l.ternary::<0x3a>(x3, x1, x0);
@@ -4022,7 +4022,7 @@ fn two_9bad5e23064cf178<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_9bad5e23064cf178<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_9bad5e23064cf178<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x38>(x3, x2, x1);
     let t1 = l.ternary::<0xf2>(x3, x2, x1);
     let t2 = l.ternary::<0x48>(x3, x2, x1);
@@ -4059,7 +4059,7 @@ fn two_9bc0367548ef1a2d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_9bc0367548ef1a2d<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_9bc0367548ef1a2d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x5e>(x2, x1, x0);
     let t1 = l.ternary::<0xb4>(t0, x3, x0);
     let t2 = l.ternary::<0x6a>(t0, x3, x2);
@@ -4097,7 +4097,7 @@ fn two_9c3d76e1a2048f5b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_9c3d76e1a2048f5b<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_9c3d76e1a2048f5b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x2, x1, x0);
     let t1 = l.ternary::<0x06>(x3, x2, x0);
     let t2 = l.ternary::<0x7a>(x3, x2, x0);
@@ -4135,7 +4135,7 @@ fn two_a3590d78c416bf2e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_a3590d78c416bf2e<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_a3590d78c416bf2e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xd2>(x3, x1, x0);
     let t1 = l.ternary::<0x5e>(t0, x2, x1);
     let t2 = l.ternary::<0x72>(t1, x2, x0);
@@ -4170,7 +4170,7 @@ fn two_a4568137dce092bf<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_a4568137dce092bf<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_a4568137dce092bf<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x92>(x3, x1, x0);
     let t1 = l.ternary::<0xb2>(x3, x2, x0);
     let t2 = l.ternary::<0xc2>(t0, x2, x0);
@@ -4208,7 +4208,7 @@ fn two_a53c98d64fe02b17<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_a53c98d64fe02b17<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_a53c98d64fe02b17<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xbe>(x3, x1, x0);
     let t1 = l.ternary::<0x6a>(x3, x1, x0);
     let t2 = l.ternary::<0x84>(x3, x2, x1);
@@ -4247,7 +4247,7 @@ fn two_a5be760c28f4d391<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_a5be760c28f4d391<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_a5be760c28f4d391<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x3, x1, x0);
     let t1 = l.ternary::<0x86>(t0, x3, x2);
     let t2 = l.ternary::<0xb2>(t1, t0, x0);
@@ -4285,7 +4285,7 @@ fn two_a968de20f35b41c7<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_a968de20f35b41c7<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_a968de20f35b41c7<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x86>(x3, x2, x0);
     let t1 = l.ternary::<0x16>(t0, x1, x0);
     let t2 = l.ternary::<0x30>(t0, x1, x0);
@@ -4324,7 +4324,7 @@ fn two_a9d6eb45f13c7082<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_a9d6eb45f13c7082<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_a9d6eb45f13c7082<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xd2>(x3, x2, x0);
     let t1 = l.ternary::<0x7e>(t0, x1, x0);
     let t2 = l.ternary::<0x16>(t0, x3, x1);
@@ -4362,7 +4362,7 @@ fn two_adc76e81f3b40952<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_adc76e81f3b40952<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_adc76e81f3b40952<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xe8>(x3, x2, x0);
     let t1 = l.ternary::<0x9c>(t0, x3, x1);
     let t2 = l.ternary::<0x76>(t1, x2, x1);
@@ -4400,7 +4400,7 @@ fn two_b0d7ce142368a5f9<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_b0d7ce142368a5f9<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_b0d7ce142368a5f9<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x5e>(x3, x2, x0);
     let t1 = l.ternary::<0xe4>(x3, x2, x0);
     let t2 = l.ternary::<0xb6>(x3, x2, x1);
@@ -4438,7 +4438,7 @@ fn two_b3582fade174c960<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_b3582fade174c960<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_b3582fade174c960<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x26>(x2, x1, x0);
     let t1 = l.ternary::<0xf6>(x3, x2, x0);
     let t2 = l.ternary::<0x9c>(t1, x2, x1);
@@ -4475,7 +4475,7 @@ fn two_b5198df0e423c7a6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_b5198df0e423c7a6<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_b5198df0e423c7a6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x86>(x2, x1, x0);
     let t1 = l.ternary::<0x98>(t0, x3, x0);
     let t2 = l.ternary::<0xac>(t0, x3, x1);
@@ -4512,7 +4512,7 @@ fn two_b634cfe27d805a91<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_b634cfe27d805a91<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_b634cfe27d805a91<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xac>(x3, x2, x0);
     let t1 = l.ternary::<0x64>(t0, x1, x0);
     let t2 = l.ternary::<0xd2>(t1, x3, x0);
@@ -4551,7 +4551,7 @@ fn two_bac1569e2df70438<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_bac1569e2df70438<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_bac1569e2df70438<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x6e>(x3, x2, x1);
     let t1 = l.ternary::<0x16>(t0, x3, x0);
     let t2 = l.ternary::<0xea>(t1, x3, x1);
@@ -4589,7 +4589,7 @@ fn two_baf50ce8623917d4<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_baf50ce8623917d4<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_baf50ce8623917d4<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9c>(x2, x1, x0);
     let t1 = l.ternary::<0x46>(x3, x1, x0);
     let t2 = l.ternary::<0x92>(x3, x2, x0);
@@ -4626,7 +4626,7 @@ fn two_c462a5b9e8d703f1<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_c462a5b9e8d703f1<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_c462a5b9e8d703f1<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x60>(x3, x2, x0);
     let t1 = l.ternary::<0x56>(x3, x1, x0);
     let t2 = l.ternary::<0xb2>(t1, x3, x2);
@@ -4662,7 +4662,7 @@ fn two_c652b09d3e7af418<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_c652b09d3e7af418<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_c652b09d3e7af418<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x3, x1, x0);
     let t1 = l.ternary::<0x28>(x3, x2, x0);
     let t2 = l.ternary::<0xbc>(x3, x2, x0);
@@ -4699,7 +4699,7 @@ fn two_c76938b5fa0d421e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_c76938b5fa0d421e<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_c76938b5fa0d421e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xa6>(x2, x1, x0);
     let t1 = l.ternary::<0x1c>(x3, x2, x0);
     let t2 = l.ternary::<0x24>(x3, x2, x1);
@@ -4737,7 +4737,7 @@ fn two_c821d4f670a53e9b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_c821d4f670a53e9b<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_c821d4f670a53e9b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x56>(x2, x1, x0);
     let t1 = l.ternary::<0x74>(t0, x3, x2);
     let t2 = l.ternary::<0xd6>(t0, x3, x2);
@@ -4773,7 +4773,7 @@ fn two_c8d1a29634e75f0b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_c8d1a29634e75f0b<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_c8d1a29634e75f0b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x48>(x2, x1, x0);
     let t1 = l.ternary::<0x0e>(x2, x1, x0);
     let t2 = l.ternary::<0x7a>(x2, x1, x0);
@@ -4809,7 +4809,7 @@ fn two_c9b18e247365a0fd<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_c9b18e247365a0fd<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_c9b18e247365a0fd<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xa8>(x2, x1, x0);
     let t1 = l.ternary::<0xe4>(x2, x1, x0);
     let t2 = l.ternary::<0x36>(x3, x2, x1);
@@ -4844,7 +4844,7 @@ fn two_c9fe813a274d60b5<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_c9fe813a274d60b5<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_c9fe813a274d60b5<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x2c>(x3, x2, x1);
     let t1 = l.ternary::<0x92>(t0, x2, x0);
     let t2 = l.ternary::<0xe2>(t1, t0, x1);
@@ -4882,7 +4882,7 @@ fn two_ca7de3029516b4f8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_ca7de3029516b4f8<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_ca7de3029516b4f8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x0e>(x2, x1, x0);
     let t1 = l.ternary::<0x0e>(t0, x3, x0);
     let t2 = l.ternary::<0x9c>(t0, x3, x1);
@@ -4919,7 +4919,7 @@ fn two_cb39f04572ed1a86<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_cb39f04572ed1a86<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_cb39f04572ed1a86<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x28>(x2, x1, x0);
     let t1 = l.ternary::<0x9c>(x2, x1, x0);
     let t2 = l.ternary::<0xbc>(x3, x1, x0);
@@ -4957,7 +4957,7 @@ fn two_cbf451e908d2a736<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_cbf451e908d2a736<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_cbf451e908d2a736<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x2, x1, x0);
     let t1 = l.ternary::<0xa2>(x3, x2, x1);
     let t2 = l.ternary::<0xa6>(t0, x3, x0);
@@ -4995,7 +4995,7 @@ fn two_d248bc13a59e7f06<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_d248bc13a59e7f06<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_d248bc13a59e7f06<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xb6>(x3, x2, x0);
     let t1 = l.ternary::<0x4a>(t0, x3, x1);
     let t2 = l.ternary::<0x16>(t1, x2, x0);
@@ -5030,7 +5030,7 @@ fn two_d8ec739a15246f0b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_d8ec739a15246f0b<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_d8ec739a15246f0b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x34>(x2, x1, x0);
     let t1 = l.ternary::<0x34>(t0, x3, x1);
     let t2 = l.ternary::<0x92>(t1, x2, x0);
@@ -5069,7 +5069,7 @@ fn two_d91e72c54b6f38a0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_d91e72c54b6f38a0<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_d91e72c54b6f38a0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xba>(x3, x2, x0);
     let t1 = l.ternary::<0xb6>(t0, x3, x1);
     let t2 = l.ternary::<0x78>(t1, x3, x0);
@@ -5104,7 +5104,7 @@ fn two_db413f590ae7682c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_db413f590ae7682c<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_db413f590ae7682c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xac>(x2, x1, x0);
     let t1 = l.ternary::<0x1e>(x3, x2, x0);
     let t2 = l.ternary::<0x2a>(t1, x2, x0);
@@ -5141,7 +5141,7 @@ fn two_de41705a3c8f629b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_de41705a3c8f629b<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_de41705a3c8f629b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x86>(x3, x1, x0);
     let t1 = l.ternary::<0x98>(x3, x2, x0);
     let t2 = l.ternary::<0xb6>(x3, x2, x1);
@@ -5179,7 +5179,7 @@ fn two_e28f307cbd15649a<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_e28f307cbd15649a<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_e28f307cbd15649a<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x6a>(x3, x1, x0);
     let t1 = l.ternary::<0xea>(t0, x3, x2);
     let t2 = l.ternary::<0xd6>(t0, x3, x2);
@@ -5216,7 +5216,7 @@ fn two_e462b3d8cf5a0719<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_e462b3d8cf5a0719<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_e462b3d8cf5a0719<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xf8>(x2, x1, x0);
     let t1 = l.ternary::<0xd8>(x3, x1, x0);
     let t2 = l.ternary::<0x9a>(x3, x2, x1);
@@ -5253,7 +5253,7 @@ fn two_e487b3ac1269df05<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_e487b3ac1269df05<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_e487b3ac1269df05<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9e>(x3, x2, x1);
     let t1 = l.ternary::<0x78>(t0, x1, x0);
     let t2 = l.ternary::<0x2c>(t1, x2, x0);
@@ -5292,7 +5292,7 @@ fn two_e4b2875c9d031f6a<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_e4b2875c9d031f6a<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_e4b2875c9d031f6a<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x3, x1, x0);
     let t1 = l.ternary::<0x70>(x3, x2, x0);
     let t2 = l.ternary::<0xfa>(t0, x1, x0);
@@ -5330,7 +5330,7 @@ fn two_e5db1942f8703ca6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_e5db1942f8703ca6<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_e5db1942f8703ca6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x5e>(x3, x1, x0);
     let t1 = l.ternary::<0xec>(x3, x1, x0);
     let t2 = l.ternary::<0xc4>(x3, x2, x1);
@@ -5368,7 +5368,7 @@ fn two_e65a9d48bc0371f2<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_e65a9d48bc0371f2<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_e65a9d48bc0371f2<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x8a>(x2, x1, x0);
     let t1 = l.ternary::<0x68>(x2, x1, x0);
     let t2 = l.ternary::<0x38>(t0, x3, x2);
@@ -5405,7 +5405,7 @@ fn two_e7acd13902b4f856<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_e7acd13902b4f856<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_e7acd13902b4f856<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9a>(x2, x1, x0);
     let t1 = l.ternary::<0x2e>(x3, x1, x0);
     let t2 = l.ternary::<0x12>(x3, x2, x0);
@@ -5443,7 +5443,7 @@ fn two_e9185fb062c7a4d3<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_e9185fb062c7a4d3<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_e9185fb062c7a4d3<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9e>(x2, x1, x0);
     let t1 = l.ternary::<0x5e>(x3, x2, x0);
     let t2 = l.ternary::<0xb6>(t1, x2, x1);
@@ -5483,7 +5483,7 @@ fn two_e937f4cb6ad10582<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_e937f4cb6ad10582<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_e937f4cb6ad10582<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9e>(x3, x2, x0);
     let t1 = l.ternary::<0xf6>(x3, x2, x1);
     let t2 = l.ternary::<0x98>(t0, x3, x1);
@@ -5520,7 +5520,7 @@ fn two_e9b25f710dc6a438<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_e9b25f710dc6a438<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_e9b25f710dc6a438<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x6c>(x3, x1, x0);
     let t1 = l.ternary::<0xb2>(t0, x2, x0);
     let t2 = l.ternary::<0x16>(t0, x3, x2);
@@ -5558,7 +5558,7 @@ fn two_eb4c6dfa23810759<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_eb4c6dfa23810759<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_eb4c6dfa23810759<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x60>(x2, x1, x0);
     let t1 = l.ternary::<0x1e>(x3, x1, x0);
     let t2 = l.ternary::<0xa2>(x3, x1, x0);
@@ -5596,7 +5596,7 @@ fn two_ec0a92db758f3614<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_ec0a92db758f3614<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_ec0a92db758f3614<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x7c>(x3, x2, x0);
     let t1 = l.ternary::<0x94>(x3, x2, x0);
     let t2 = l.ternary::<0x4e>(t1, x3, x1);
@@ -5635,7 +5635,7 @@ fn two_ec5074a3261d9bf8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_ec5074a3261d9bf8<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_ec5074a3261d9bf8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xc0>(x3, x2, x0);
     let t1 = l.ternary::<0x46>(x3, x2, x0);
     let t2 = l.ternary::<0x14>(x3, x2, x1);
@@ -5672,7 +5672,7 @@ fn two_f0e68d59a31c4b72<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_f0e68d59a31c4b72<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_f0e68d59a31c4b72<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9e>(x3, x2, x1);
     let t1 = l.ternary::<0x7a>(t0, x2, x0);
     let t2 = l.ternary::<0x94>(t0, x3, x0);
@@ -5711,7 +5711,7 @@ fn two_f65897cb0a3124de<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_f65897cb0a3124de<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_f65897cb0a3124de<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x2, x1, x0);
     let t1 = l.ternary::<0x3a>(x3, x1, x0);
     let t2 = l.ternary::<0x18>(x3, x1, x0);
@@ -5749,7 +5749,7 @@ fn two_f658eba4c037291d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_f658eba4c037291d<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_f658eba4c037291d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x16>(x3, x1, x0);
     let t1 = l.ternary::<0x38>(t0, x2, x0);
     let t2 = l.ternary::<0x6a>(t1, x3, x1);
@@ -5786,7 +5786,7 @@ fn two_f8e9720dc615b43a<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_f8e9720dc615b43a<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_f8e9720dc615b43a<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xca>(x2, x1, x0);
     let t1 = l.ternary::<0x94>(x3, x1, x0);
     let t2 = l.ternary::<0xac>(t1, t0, x2);
@@ -5824,7 +5824,7 @@ fn two_f9e6d158423cab07<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_f9e6d158423cab07<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_f9e6d158423cab07<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xa6>(x3, x1, x0);
     let t1 = l.ternary::<0x84>(x3, x2, x0);
     let t2 = l.ternary::<0xc6>(t0, x1, x0);
@@ -5862,7 +5862,7 @@ fn two_fc2a645079ed1b83<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_fc2a645079ed1b83<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_fc2a645079ed1b83<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x28>(x3, x1, x0);
     let t1 = l.ternary::<0xbc>(t0, x3, x2);
     let t2 = l.ternary::<0x7c>(t1, x2, x0);
@@ -5901,7 +5901,7 @@ fn two_fc96e21b0d4a7835<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_fc96e21b0d4a7835<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_fc96e21b0d4a7835<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x92>(x3, x2, x0);
     let t1 = l.ternary::<0x5a>(x3, x2, x1);
     let t2 = l.ternary::<0x4a>(t1, x1, x0);
@@ -5939,7 +5939,7 @@ fn two_fda5c01692e73b48<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
-fn three_fda5c01692e73b48<L: Ternary>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+fn three_fda5c01692e73b48<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xf6>(x3, x1, x0);
     let t1 = l.ternary::<0x90>(t0, x2, x0);
     let t2 = l.ternary::<0xd2>(t1, x3, x1);

@@ -10,7 +10,7 @@
 //! `vpermb`, their sum, the rotation, the sum with the other half. They form a chain of 13 cycles, so that several groups of 16
 //! blocks are worked on at once.
 
-use super::schedule::{WORDS, word_of};
+use super::order::{WORDS, word_of};
 use crate::isa::{Bitslice, Permute, Words32};
 
 /// Bytes of a table.
@@ -70,7 +70,7 @@ unsafe fn round_key<B: Permute + Words32, const KEYS: usize, const DECRYPT: bool
 }
 
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form of `KEYS` keys: of one in the order of the
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form of `KEYS` keys: of one in the order of the
 /// rounds, of many in that of the key.
 #[inline(always)]
 unsafe fn run<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize, const KEYS: usize, const DECRYPT: bool>(
@@ -119,7 +119,7 @@ unsafe fn run<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize, cons
 /// Encrypts or decrypts `n` batches of `G` groups: the order of the keys makes the difference.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize>(
     b: B,
@@ -135,7 +135,7 @@ pub(super) unsafe fn crypt<B: Permute + Words32, const BIG_ENDIAN: bool, const G
 /// Encrypts (or decrypts) `n` batches of `G` groups with a key for every block.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of many keys.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Permute + Words32, const BIG_ENDIAN: bool, const G: usize, const DECRYPT: bool>(
     b: B,

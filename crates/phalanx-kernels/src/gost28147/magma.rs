@@ -1,29 +1,7 @@
-//! The rows of Magma (GOST R 34.12-2015, n = 64): GOST 28147-89 on big-endian words, with the S-box of
-//! [`Tc26Z`](super::Tc26Z).
+//! Magma (GOST R 34.12-2015, n = 64): GOST 28147-89 on big-endian words, with the S-box of [`Tc26Z`](super::Tc26Z).
 
-#[cfg(target_arch = "x86_64")]
-use super::{BYTES, BYTES_MANY, LOOKUP, LOOKUP_MANY, SLICED_MANY, bytes, lookup, sliced_many_rows, x86};
-use super::{KEY, SLICED, Tc26Z, WORDS, family, schedule, sliced, sliced_rows, words};
+use super::MAGMA;
 use crate::cipher::{Cipher, standard};
-use crate::isa::Portable;
-#[cfg(target_arch = "x86_64")]
-use crate::isa::{Avx2, Avx512, Avx512Vbmi, Sse41};
-use crate::kernel::{Family, Form, Plans, kernel, pair, rows, twins};
-#[cfg(target_arch = "x86_64")]
-use crate::kernel::{Kernel, many_pair};
-
-family!(
-    MAGMA,
-    "magma",
-    "magma",
-    true,
-    rows![
-        sliced_rows!(None, "magma", "", Tc26Z, true),
-        #[cfg(target_arch = "x86_64")]
-        sliced_many_rows!(None, "magma", "", Tc26Z, true),
-    ],
-    &[]
-);
 
 standard!(
     /// Magma, as a parameter of [`Cipher`].
@@ -34,13 +12,13 @@ standard!(
 /// id-tc26-gost-28147-param-Z and big-endian words.
 ///
 /// ```
-/// use phalanx::Magma;
+/// use phalanx::{Magma, hazmat::RawBlocks};
 /// // RFC 8891, annex A.
 /// let mut key = [0; 32];
 /// key[..16].copy_from_slice(&0xffeeddccbbaa99887766554433221100_u128.to_be_bytes());
 /// key[16..].copy_from_slice(&0xf0f1f2f3f4f5f6f7f8f9fafbfcfdfeff_u128.to_be_bytes());
 /// let mut block = 0xfedcba9876543210_u64.to_be_bytes();
-/// Magma::new(&key).encrypt_block(&mut block);
+/// Magma::new(&key).encrypt_one(&mut block);
 /// assert_eq!(block, 0x4ee901e5c2d8ca3d_u64.to_be_bytes());
 /// ```
 pub type Magma = Cipher<Magma2015>;

@@ -1,6 +1,7 @@
 //! The named S-box sets of GOST 28147-89: names, object identifiers, rows.
 
 use super::Sbox;
+use crate::table::Parameter;
 
 /// An S-box set that a document names.
 #[derive(Debug)]
@@ -15,6 +16,27 @@ pub struct NamedSet {
     /// Its place in [`NAMED_SETS`].
     pub(crate) index: usize,
 }
+
+impl NamedSet {
+    /// The set as generic code knows it.
+    #[doc(hidden)]
+    pub const fn parameter(&self) -> &'static Parameter {
+        &PARAMETERS[self.index]
+    }
+}
+
+/// All sets as generic code knows them.
+static PARAMETERS: [Parameter; NAMED_SETS.len()] = {
+    const ALL: &[NamedSet; NAMED_SETS.len()] = &NAMED_SETS;
+    const NONE: Parameter = Parameter { name: "", bytes: &[], index: 0 };
+    let (mut parameters, mut index) = ([NONE; NAMED_SETS.len()], 0);
+    while index < ALL.len() {
+        let NamedSet { name, sbox, .. } = &ALL[index];
+        parameters[index] = Parameter { name, bytes: sbox.rows().as_flattened(), index };
+        index += 1;
+    }
+    parameters
+};
 
 const fn set(index: usize, name: &'static str, oid: &'static str, rows: &str) -> NamedSet {
     NamedSet { name, oid, sbox: Sbox::from_hex(rows), index }

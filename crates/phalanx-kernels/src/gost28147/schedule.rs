@@ -1,18 +1,9 @@
 //! Keys. GOST 28147-89 has no key schedule: its rounds take the words of the key themselves, and form 0 is the key.
 
-use super::params::{ParamSet, Tc26Z};
+use super::named_sets::{ParamSet, Tc26Z};
+use super::order::WORDS;
 use super::{sliced, words};
-#[cfg(target_arch = "x86_64")]
 use zeroize::Zeroize;
-
-/// Words of a key.
-pub(super) const WORDS: usize = 8;
-
-/// The word of the key that a round takes: the key goes forward thrice and backward once, or once and thrice.
-pub(super) const fn word_of(round: usize, decrypt: bool) -> usize {
-    let forward = if decrypt { round < WORDS } else { round < 3 * WORDS };
-    if forward { round % WORDS } else { WORDS - 1 - round % WORDS }
-}
 
 /// Bytes of an S-box in front of a key: eight rows of sixteen, row 0 first.
 const SBOX_BYTES: usize = 128;
@@ -27,7 +18,7 @@ pub(super) const fn bytes(magma: bool) -> usize {
 /// Copies `n` keys.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
+/// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
 pub(super) unsafe fn copy<I, const MAGMA: bool>(_isa: I, key: *const u8, out: *mut u8, n: usize) {
     // SAFETY: both hold `n` keys and are disjoint.
@@ -37,7 +28,7 @@ pub(super) unsafe fn copy<I, const MAGMA: bool>(_isa: I, key: *const u8, out: *m
 /// The word-sliced form, for both directions.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
+/// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
 pub(super) unsafe fn prepare_words<I, const MAGMA: bool>(_isa: I, schedule: *const u8, out: *mut u8, n: usize) {
     let tc26_z = const { words::coefficients(Tc26Z::SET.sbox.rows()) };
@@ -81,7 +72,7 @@ unsafe fn rows_of<const MAGMA: bool>(schedule: *const u8) -> [[u8; 16]; 8] {
 /// The bit-sliced form, in the order of one direction.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
+/// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
 pub(super) unsafe fn prepare_sliced<I, const MAGMA: bool, const DECRYPT: bool>(
     _isa: I,
@@ -104,9 +95,8 @@ macro_rules! prepare_tables {
         /// The form of this layout, in the order of one direction.
         ///
         /// # Safety
-        /// As [`Expand`](crate::kernel::Expand) asks.
-        #[cfg(target_arch = "x86_64")]
-        #[inline(always)]
+        /// As [`Expand`](crate::abi::Expand) asks.
+                #[inline(always)]
         pub(super) unsafe fn $name<I, const MAGMA: bool, const DECRYPT: bool>(
             _isa: I,
             schedule: *const u8,
@@ -135,9 +125,8 @@ macro_rules! place_tables {
         /// One key of this form of many.
         ///
         /// # Safety
-        /// As [`Place`](crate::kernel::Place) asks.
-        #[cfg(target_arch = "x86_64")]
-        #[inline(always)]
+        /// As [`Load`](crate::abi::Load) asks.
+                #[inline(always)]
         pub(super) unsafe fn $name<I, const MAGMA: bool>(_isa: I, schedule: *const u8, form: *mut u8, lane: usize) {
             // SAFETY: as the caller promises.
             unsafe {
@@ -156,8 +145,7 @@ place_tables! {
 /// One key of the bit-sliced form of many, for words of `LANES` lanes.
 ///
 /// # Safety
-/// As [`Place`](crate::kernel::Place) asks.
-#[cfg(target_arch = "x86_64")]
+/// As [`Load`](crate::abi::Load) asks.
 #[inline(always)]
 pub(super) unsafe fn place_sliced<I, const MAGMA: bool, const LANES: usize>(
     _isa: I,

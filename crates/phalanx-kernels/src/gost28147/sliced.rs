@@ -20,9 +20,9 @@ use core::mem::MaybeUninit;
 use core::sync::atomic::{Ordering, compiler_fence};
 
 use super::circuits::Circuits;
-use super::schedule::{WORDS, word_of};
+use super::order::{WORDS, word_of};
 use crate::isa::bitslice::slice;
-use crate::isa::{Bitslice, Logic, Ternary};
+use crate::isa::{Bitslice, Logic};
 use crate::wipe::wipe;
 
 /// The gates that a kernel takes its circuits in.
@@ -43,7 +43,7 @@ impl<L: Logic> Gates<L> for Two {
     }
 }
 
-impl<L: Ternary> Gates<L> for Three {
+impl<L: Logic> Gates<L> for Three {
     #[inline(always)]
     fn add<C: Circuits, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         C::three::<L, ROW>(l, x, y)
@@ -280,7 +280,7 @@ struct Aligned<T>(T);
 /// Encrypts or decrypts `n` batches: the order of the keys makes the difference.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bitslice, S: Gates<B>, C: Circuits, const BIG_ENDIAN: bool, const STREAMS: usize>(
     b: B,
@@ -296,7 +296,7 @@ pub(super) unsafe fn crypt<B: Bitslice, S: Gates<B>, C: Circuits, const BIG_ENDI
 /// Encrypts (or decrypts) `n` batches with a key for every block.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of many keys.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Bitslice, S: Gates<B>, C: Circuits, const BIG_ENDIAN: bool, const DECRYPT: bool>(
     b: B,
@@ -310,7 +310,7 @@ pub(super) unsafe fn crypt_many<B: Bitslice, S: Gates<B>, C: Circuits, const BIG
 }
 
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form: of one key in the order of the rounds, of many in
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form: of one key in the order of the rounds, of many in
 /// that of the key.
 #[inline(always)]
 unsafe fn run<
@@ -401,7 +401,7 @@ pub(super) unsafe fn prepare(key: &[u32; WORDS], decrypt: bool, out: *mut u8) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::params::*;
+    use super::super::named_sets::*;
     use super::*;
     use crate::isa::Word64;
 

@@ -179,7 +179,7 @@ fn ordered<const BIG_ENDIAN: bool>(blocks: Word128) -> Word128 {
 /// Encrypts (or decrypts) `n` batches of `G` pairs of registers.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<I, const BIG_ENDIAN: bool, const G: usize, const DECRYPT: bool>(
     _isa: I,
@@ -251,7 +251,7 @@ unsafe fn first_word(form: *const u8, i: usize) -> u32 {
 /// a round is all that counts, and it is shorter here than in vector registers.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn one<I, const BIG_ENDIAN: bool, const DECRYPT: bool>(
     _isa: I,
@@ -289,7 +289,7 @@ pub(super) unsafe fn one<I, const BIG_ENDIAN: bool, const DECRYPT: bool>(
 /// the CPU that was measured: 22 cycles a byte to 19.
 ///
 /// # Safety
-/// As [`Hash`](crate::kernel::Hash) asks; `keys` holds this layout's form.
+/// As [`Hash`](crate::abi::Hash) asks; `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn mac<I>(_isa: I, keys: *const u8, src: *const u8, acc: *mut u8, n: usize) {
     // SAFETY: `acc` is a block, and arrays of bytes need no alignment.

@@ -1,119 +1,7 @@
-//! Bit-sliced batches: what a kernel needs beside gates, and the way of whole blocks into bit planes and back.
+//! Bit-sliced batches: the way of whole blocks into bit planes and back.
 
-use super::{Logic, Portable, Shifts, Word128, Words128};
+use super::{Bitslice, Logic};
 use crate::wipe::wipe;
-
-/// Words of bit-sliced kernels: gates, and the few moves that transpose. A word is plain bits without padding.
-pub trait Bitslice: Shifts {
-    /// Lanes of 16 bytes in a word.
-    const LANES: usize;
-
-    /// Lane `i` from the 16 bytes at `p + i * stride`; with a stride of 0 the same bytes in every lane.
-    ///
-    /// # Safety
-    /// All of these are readable.
-    unsafe fn load(self, p: *const u8, stride: usize) -> Self::W;
-    /// Lane `i` to the 16 bytes at `p + i * stride`.
-    ///
-    /// # Safety
-    /// All of these are writable.
-    unsafe fn store(self, p: *mut u8, stride: usize, w: Self::W);
-    /// The same 32 bits everywhere.
-    fn splat_32(self, x: u32) -> Self::W;
-    /// Bytes of the low halves of the lanes of `a` and `b`, alternately.
-    fn unpack_low_8(self, a: Self::W, b: Self::W) -> Self::W;
-    /// Bytes of the high halves.
-    fn unpack_high_8(self, a: Self::W, b: Self::W) -> Self::W;
-    /// The low halves of the lanes of `a` and `b`.
-    fn unpack_low_64(self, a: Self::W, b: Self::W) -> Self::W;
-    /// The high halves.
-    fn unpack_high_64(self, a: Self::W, b: Self::W) -> Self::W;
-    /// Every byte one place up in its lane; byte 0 becomes zero.
-    fn up_8(self, a: Self::W) -> Self::W;
-    /// Every byte one place down in its lane; byte 15 becomes zero.
-    fn down_8(self, a: Self::W) -> Self::W;
-}
-
-impl Logic for Portable {
-    type W = Word128;
-    #[inline(always)]
-    fn xor(self, a: Word128, b: Word128) -> Word128 {
-        Words128.xor(a, b)
-    }
-    #[inline(always)]
-    fn and(self, a: Word128, b: Word128) -> Word128 {
-        Words128.and(a, b)
-    }
-    #[inline(always)]
-    fn or(self, a: Word128, b: Word128) -> Word128 {
-        Words128.or(a, b)
-    }
-    #[inline(always)]
-    fn and_not(self, a: Word128, b: Word128) -> Word128 {
-        Words128.and_not(a, b)
-    }
-    #[inline(always)]
-    fn not(self, a: Word128) -> Word128 {
-        Words128.not(a)
-    }
-}
-
-impl Shifts for Portable {
-    #[inline(always)]
-    fn splat_64(self, x: u64) -> Word128 {
-        Word128::splat_64(x)
-    }
-    #[inline(always)]
-    fn shl_64(self, a: Word128, n: u32) -> Word128 {
-        a.shl_64_by(n)
-    }
-    #[inline(always)]
-    fn shr_64(self, a: Word128, n: u32) -> Word128 {
-        a.shr_64_by(n)
-    }
-}
-
-impl Bitslice for Portable {
-    const LANES: usize = 1;
-    #[inline(always)]
-    unsafe fn load(self, p: *const u8, _stride: usize) -> Word128 {
-        // SAFETY: as the trait asks; arrays of bytes need no alignment.
-        Word128::from_bytes(unsafe { p.cast::<[u8; 16]>().read() })
-    }
-    #[inline(always)]
-    unsafe fn store(self, p: *mut u8, _stride: usize, w: Word128) {
-        // SAFETY: as the trait asks; arrays of bytes need no alignment.
-        unsafe { p.cast::<[u8; 16]>().write(w.to_bytes()) }
-    }
-    #[inline(always)]
-    fn splat_32(self, x: u32) -> Word128 {
-        Word128::splat_32(x)
-    }
-    #[inline(always)]
-    fn unpack_low_8(self, a: Word128, b: Word128) -> Word128 {
-        a.unpack_low_8(b)
-    }
-    #[inline(always)]
-    fn unpack_high_8(self, a: Word128, b: Word128) -> Word128 {
-        a.unpack_high_8(b)
-    }
-    #[inline(always)]
-    fn unpack_low_64(self, a: Word128, b: Word128) -> Word128 {
-        a.low_64(b)
-    }
-    #[inline(always)]
-    fn unpack_high_64(self, a: Word128, b: Word128) -> Word128 {
-        a.high_64(b)
-    }
-    #[inline(always)]
-    fn up_8(self, a: Word128) -> Word128 {
-        a.up_8()
-    }
-    #[inline(always)]
-    fn down_8(self, a: Word128) -> Word128 {
-        a.down_8()
-    }
-}
 
 /// Blocks in a batch of the widest layout: one in every bit of a word.
 pub(crate) const fn batch<B: Bitslice>() -> usize {
@@ -187,7 +75,7 @@ fn exchange<B: Bitslice>(b: B, x: &mut [B::W; 8], distance: usize, mask: u64) {
     for i in 0..8 {
         if i & distance == 0 {
             let (low, high, n) = (x[i], x[i | distance], distance as u32);
-            if B::TERNARY {
+            if B::CHEAP_SELECT {
                 x[i] = b.select(b.splat_64(mask), low, b.shl_64(high, n));
                 x[i | distance] = b.select(b.splat_64(mask), b.shr_64(low, n), high);
             } else {

@@ -18,9 +18,7 @@
 //! shuffles to encrypt; four substitutions, 24 products, 12 three-way and 12 two-way sums, 4 (8) shuffles to decrypt.
 
 use super::rounds::{InvPi, KeyFactor, Pi, inv_mix_halves, mix_flat, mix_inner, mix_outer, shift};
-use crate::isa::{Isa, Permutation};
-#[cfg(target_arch = "x86_64")]
-use crate::isa::{OwnKeys, Pairs};
+use crate::isa::{Isa, Logic, OwnKeys, Pairs, Permutation};
 
 /// Half (0: row j, 1: row j + 4) and column of byte `p` of a lane.
 const fn place(columns: usize, p: usize) -> (usize, usize) {
@@ -106,7 +104,7 @@ pub(super) trait Rows<const R: usize>: Isa {
         self,
         src: *const u8,
         key: *const u8,
-    ) -> [Self::V; R];
+    ) -> [Self::W; R];
     /// Stores `BLOCKS` blocks, adding (or subtracting) a key.
     ///
     /// # Safety
@@ -115,29 +113,29 @@ pub(super) trait Rows<const R: usize>: Isa {
         self,
         dst: *mut u8,
         key: *const u8,
-        x: [Self::V; R],
+        x: [Self::W; R],
     );
     /// The round key of register `r`.
     ///
     /// # Safety
     /// `key` is readable for 64 bytes.
-    unsafe fn key(self, key: *const u8, r: usize) -> Self::V;
+    unsafe fn key(self, key: *const u8, r: usize) -> Self::W;
     /// The eight rows of the columns: register `k` of the result begins with row `k`, and those behind it in its lanes.
-    fn complete<const COLUMNS: usize>(self, x: [Self::V; R], twisted: bool) -> [Self::V; 8];
+    fn complete<const COLUMNS: usize>(self, x: [Self::W; R], twisted: bool) -> [Self::W; 8];
     /// [`Rows::complete`] behind `shift_rows` (of more than two columns).
-    fn shift_rows<const COLUMNS: usize>(self, x: [Self::V; R]) -> [Self::V; 8];
+    fn shift_rows<const COLUMNS: usize>(self, x: [Self::W; R]) -> [Self::W; 8];
     /// The inverse of `shift_rows` (of more than two columns).
-    fn inv_shift_rows<const COLUMNS: usize>(self, x: [Self::V; R]) -> [Self::V; R];
+    fn inv_shift_rows<const COLUMNS: usize>(self, x: [Self::W; R]) -> [Self::W; R];
     /// From the twisted layout of 128-bit blocks to the plain one, and back.
-    fn twist(self, x: [Self::V; R]) -> [Self::V; R];
+    fn twist(self, x: [Self::W; R]) -> [Self::W; R];
     /// `sub_bytes` or its inverse, of all groups.
     fn sub_bytes<const DECRYPT: bool, const G: usize>(self, x: &mut Groups<Self, R, G>);
 }
 
-type Groups<I, const R: usize, const G: usize> = [[<I as Isa>::V; R]; G];
+type Groups<I, const R: usize, const G: usize> = [[<I as Logic>::W; R]; G];
 
 #[inline(always)]
-fn transpose<I: Isa>(i: I, r: [I::V; 4]) -> [I::V; 4] {
+fn transpose<I: Isa>(i: I, r: [I::W; 4]) -> [I::W; 4] {
     let (a, b) = (i.unpack_low_32(r[0], r[1]), i.unpack_high_32(r[0], r[1]));
     let (c, d) = (i.unpack_low_32(r[2], r[3]), i.unpack_high_32(r[2], r[3]));
     [i.unpack_low_64(a, c), i.unpack_high_64(a, c), i.unpack_low_64(b, d), i.unpack_high_64(b, d)]
@@ -162,15 +160,15 @@ impl<I: Isa> Rows<4> for I {
         self,
         src: *const u8,
         key: *const u8,
-    ) -> [I::V; 4] {
+    ) -> [I::W; 4] {
         // SAFETY: the pieces make up the blocks.
         unsafe {
-            let mut x = [self.permute::<ToQuads>(self.load::<SUBTRACT>(src, 8 * COLUMNS, key)); 4];
+            let mut x = [self.rearrange::<ToQuads>(self.load_keyed::<SUBTRACT>(src, 8 * COLUMNS, key)); 4];
             for r in 1..4 {
                 if r < pieces::<I>(COLUMNS, BLOCKS) {
                     let (at, words) = piece::<I>(COLUMNS, r);
-                    let v = self.load::<SUBTRACT>(src.add(at), 8 * COLUMNS, key.add(words));
-                    x[r] = self.permute::<ToQuads>(v);
+                    let v = self.load_keyed::<SUBTRACT>(src.add(at), 8 * COLUMNS, key.add(words));
+                    x[r] = self.rearrange::<ToQuads>(v);
                 }
             }
             transpose(self, x)
@@ -181,61 +179,61 @@ impl<I: Isa> Rows<4> for I {
         self,
         dst: *mut u8,
         key: *const u8,
-        x: [I::V; 4],
+        x: [I::W; 4],
     ) {
         let x = transpose(self, x);
         for r in 0..4 {
             if r < pieces::<I>(COLUMNS, BLOCKS) {
                 let (at, words) = piece::<I>(COLUMNS, r);
-                let v = self.permute::<FromQuads>(x[r]);
+                let v = self.rearrange::<FromQuads>(x[r]);
                 // SAFETY: the pieces make up the blocks.
-                unsafe { self.store::<SUBTRACT>(dst.add(at), 8 * COLUMNS, key.add(words), v) }
+                unsafe { self.store_keyed::<SUBTRACT>(dst.add(at), 8 * COLUMNS, key.add(words), v) }
             }
         }
     }
     #[inline(always)]
-    unsafe fn key(self, key: *const u8, r: usize) -> I::V {
+    unsafe fn key(self, key: *const u8, r: usize) -> I::W {
         // SAFETY: four times 16 bytes.
         unsafe { self.broadcast_lane(key.add(16 * r)) }
     }
     #[inline(always)]
-    fn complete<const COLUMNS: usize>(self, x: [I::V; 4], twisted: bool) -> [I::V; 8] {
+    fn complete<const COLUMNS: usize>(self, x: [I::W; 4], twisted: bool) -> [I::W; 8] {
         let mut all = [x[0], x[1], x[2], x[3], x[0], x[1], x[2], x[3]];
         for k in 0..4 {
             all[4 + k] = if twisted {
-                self.permute::<Exchange<COLUMNS, true>>(x[k])
+                self.rearrange::<Exchange<COLUMNS, true>>(x[k])
             } else {
-                self.permute::<Exchange<COLUMNS, false>>(x[k])
+                self.rearrange::<Exchange<COLUMNS, false>>(x[k])
             };
         }
         all
     }
     #[inline(always)]
-    fn shift_rows<const COLUMNS: usize>(self, x: [I::V; 4]) -> [I::V; 8] {
+    fn shift_rows<const COLUMNS: usize>(self, x: [I::W; 4]) -> [I::W; 8] {
         [
-            self.permute::<Shift<COLUMNS, 0, false>>(x[0]),
-            self.permute::<Shift<COLUMNS, 1, false>>(x[1]),
-            self.permute::<Shift<COLUMNS, 2, false>>(x[2]),
-            self.permute::<Shift<COLUMNS, 3, false>>(x[3]),
-            self.permute::<Shift<COLUMNS, 0, true>>(x[0]),
-            self.permute::<Shift<COLUMNS, 1, true>>(x[1]),
-            self.permute::<Shift<COLUMNS, 2, true>>(x[2]),
-            self.permute::<Shift<COLUMNS, 3, true>>(x[3]),
+            self.rearrange::<Shift<COLUMNS, 0, false>>(x[0]),
+            self.rearrange::<Shift<COLUMNS, 1, false>>(x[1]),
+            self.rearrange::<Shift<COLUMNS, 2, false>>(x[2]),
+            self.rearrange::<Shift<COLUMNS, 3, false>>(x[3]),
+            self.rearrange::<Shift<COLUMNS, 0, true>>(x[0]),
+            self.rearrange::<Shift<COLUMNS, 1, true>>(x[1]),
+            self.rearrange::<Shift<COLUMNS, 2, true>>(x[2]),
+            self.rearrange::<Shift<COLUMNS, 3, true>>(x[3]),
         ]
     }
     #[inline(always)]
-    fn inv_shift_rows<const COLUMNS: usize>(self, x: [I::V; 4]) -> [I::V; 4] {
+    fn inv_shift_rows<const COLUMNS: usize>(self, x: [I::W; 4]) -> [I::W; 4] {
         [
-            self.permute::<InvShift<COLUMNS, 0>>(x[0]),
-            self.permute::<InvShift<COLUMNS, 1>>(x[1]),
-            self.permute::<InvShift<COLUMNS, 2>>(x[2]),
-            self.permute::<InvShift<COLUMNS, 3>>(x[3]),
+            self.rearrange::<InvShift<COLUMNS, 0>>(x[0]),
+            self.rearrange::<InvShift<COLUMNS, 1>>(x[1]),
+            self.rearrange::<InvShift<COLUMNS, 2>>(x[2]),
+            self.rearrange::<InvShift<COLUMNS, 3>>(x[3]),
         ]
     }
     #[inline(always)]
-    fn twist(self, mut x: [I::V; 4]) -> [I::V; 4] {
+    fn twist(self, mut x: [I::W; 4]) -> [I::W; 4] {
         for k in 0..4 {
-            x[k] = self.permute::<Untwist>(x[k]);
+            x[k] = self.rearrange::<Untwist>(x[k]);
         }
         x
     }
@@ -263,14 +261,13 @@ fn sub_row<I: Isa, const J: usize, const DECRYPT: bool, const G: usize>(i: I, x:
 
 /// Two registers of two lanes, rows 0, 1 and 2, 3 with their partners: a group that others have in registers of one lane, in
 /// half of the instructions.
-#[cfg(target_arch = "x86_64")]
 impl<I: Pairs> Rows<2> for I {
     #[inline(always)]
     unsafe fn load_rows<const COLUMNS: usize, const BLOCKS: usize, const SUBTRACT: bool>(
         self,
         src: *const u8,
         key: *const u8,
-    ) -> [I::V; 2] {
+    ) -> [I::W; 2] {
         // SAFETY: as the caller promises.
         let x = unsafe { Rows::<4>::load_rows::<COLUMNS, BLOCKS, SUBTRACT>(self.half(), src, key) };
         [self.join(x[0], x[1]), self.join(x[2], x[3])]
@@ -280,25 +277,25 @@ impl<I: Pairs> Rows<2> for I {
         self,
         dst: *mut u8,
         key: *const u8,
-        x: [I::V; 2],
+        x: [I::W; 2],
     ) {
         let x = [self.low(x[0]), self.high(x[0]), self.low(x[1]), self.high(x[1])];
         // SAFETY: as the caller promises.
         unsafe { Rows::<4>::store_rows::<COLUMNS, BLOCKS, SUBTRACT>(self.half(), dst, key, x) }
     }
     #[inline(always)]
-    unsafe fn key(self, key: *const u8, r: usize) -> I::V {
+    unsafe fn key(self, key: *const u8, r: usize) -> I::W {
         // SAFETY: twice 32 bytes.
         unsafe { OwnKeys::load_lanes(self, key.add(32 * r)) }
     }
     #[inline(always)]
-    fn complete<const COLUMNS: usize>(self, x: [I::V; 2], twisted: bool) -> [I::V; 8] {
+    fn complete<const COLUMNS: usize>(self, x: [I::W; 2], twisted: bool) -> [I::W; 8] {
         let mut y = x;
         for k in 0..2 {
             y[k] = if twisted {
-                Isa::permute::<Exchange<COLUMNS, true>>(self, x[k])
+                self.rearrange::<Exchange<COLUMNS, true>>(x[k])
             } else {
-                Isa::permute::<Exchange<COLUMNS, false>>(self, x[k])
+                self.rearrange::<Exchange<COLUMNS, false>>(x[k])
             };
         }
         let (a, b, c, d) =
@@ -306,7 +303,7 @@ impl<I: Pairs> Rows<2> for I {
         [x[0], a, x[1], b, y[0], c, y[1], d]
     }
     #[inline(always)]
-    fn shift_rows<const COLUMNS: usize>(self, x: [I::V; 2]) -> [I::V; 8] {
+    fn shift_rows<const COLUMNS: usize>(self, x: [I::W; 2]) -> [I::W; 8] {
         let x = [
             self.permute_pair::<Shift<COLUMNS, 0, false>, Shift<COLUMNS, 1, false>>(x[0]),
             self.permute_pair::<Shift<COLUMNS, 2, false>, Shift<COLUMNS, 3, false>>(x[1]),
@@ -314,15 +311,15 @@ impl<I: Pairs> Rows<2> for I {
         Rows::<2>::complete::<COLUMNS>(self, x, false)
     }
     #[inline(always)]
-    fn inv_shift_rows<const COLUMNS: usize>(self, x: [I::V; 2]) -> [I::V; 2] {
+    fn inv_shift_rows<const COLUMNS: usize>(self, x: [I::W; 2]) -> [I::W; 2] {
         [
             self.permute_pair::<InvShift<COLUMNS, 0>, InvShift<COLUMNS, 1>>(x[0]),
             self.permute_pair::<InvShift<COLUMNS, 2>, InvShift<COLUMNS, 3>>(x[1]),
         ]
     }
     #[inline(always)]
-    fn twist(self, x: [I::V; 2]) -> [I::V; 2] {
-        [Isa::permute::<Untwist>(self, x[0]), Isa::permute::<Untwist>(self, x[1])]
+    fn twist(self, x: [I::W; 2]) -> [I::W; 2] {
+        [self.rearrange::<Untwist>(x[0]), self.rearrange::<Untwist>(x[1])]
     }
     #[inline(always)]
     fn sub_bytes<const DECRYPT: bool, const G: usize>(self, x: &mut Groups<I, 2, G>) {
@@ -351,7 +348,7 @@ unsafe fn round<I: Rows<R>, const R: usize, const COLUMNS: usize, const TWIST: b
     for g in 0..G {
         // For 128-bit blocks the exchange belongs to the layout behind the round.
         let rows = if COLUMNS == 2 { i.complete::<COLUMNS>(x[g], !TWIST) } else { i.shift_rows::<COLUMNS>(x[g]) };
-        if G == 1 && I::PRODUCTS_ABOUND {
+        if G == 1 && I::PREFER_LATENCY {
             for r in 0..R {
                 // SAFETY: as the caller promises.
                 x[g][r] = mix_flat(i, &rows, 4 / R * r, unsafe { i.key(key, r) });
@@ -430,7 +427,7 @@ unsafe fn step<
 /// with `ROUNDS` rounds.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<
     I: Rows<R>,
@@ -503,12 +500,12 @@ pub(super) unsafe fn write_key<I: Isa, const COLUMNS: usize, const DECRYPT: bool
 ) {
     // SAFETY: 16-byte pieces of the block, 16 bytes for each register.
     unsafe {
-        let mut x = [i.load::<false>(key, 0, ZERO.as_ptr()); 4];
+        let mut x = [i.load_keyed::<false>(key, 0, ZERO.as_ptr()); 4];
         for r in 1..4 {
-            x[r] = i.load::<false>(key.add(16 * (r % (COLUMNS / 2))), 0, ZERO.as_ptr());
+            x[r] = i.load_keyed::<false>(key.add(16 * (r % (COLUMNS / 2))), 0, ZERO.as_ptr());
         }
         for r in 0..4 {
-            x[r] = i.permute::<ToQuads>(if DECRYPT { x[r] } else { i.mul::<KeyFactor>(x[r]) });
+            x[r] = i.rearrange::<ToQuads>(if DECRYPT { x[r] } else { i.mul::<KeyFactor>(x[r]) });
         }
         let mut x = transpose(i, x);
         if DECRYPT {
@@ -518,7 +515,7 @@ pub(super) unsafe fn write_key<I: Isa, const COLUMNS: usize, const DECRYPT: bool
         }
         let x = if COLUMNS == 2 && TWIST { i.twist(x) } else { x };
         for r in 0..4 {
-            i.store::<false>(out.add(16 * r), 0, ZERO.as_ptr(), x[r]);
+            i.store_keyed::<false>(out.add(16 * r), 0, ZERO.as_ptr(), x[r]);
         }
     }
 }

@@ -103,13 +103,13 @@ impl<const J: usize> Sbox for InvPi<J> {
 
 /// W_`i` of a column.
 #[inline(always)]
-pub(super) fn mix_inner<I: Isa>(isa: I, x: &[I::V; 8], i: usize) -> I::V {
+pub(super) fn mix_inner<I: Isa>(isa: I, x: &[I::W; 8], i: usize) -> I::W {
     isa.xor(isa.mul::<K<3>>(x[i]), isa.xor3(x[(i + 1) % 8], x[(i + 2) % 8], x[(i + 3) % 8]))
 }
 
 /// y_`i` of a column, from it and all its W, with a key added that has been divided by [`OUTER`].
 #[inline(always)]
-pub(super) fn mix_outer<I: Isa>(isa: I, x: &[I::V; 8], w: &[I::V; 8], i: usize, key: I::V) -> I::V {
+pub(super) fn mix_outer<I: Isa>(isa: I, x: &[I::W; 8], w: &[I::W; 8], i: usize, key: I::W) -> I::W {
     let inner = isa.xor3(w[(i + 4) % 8], x[(i + 2) % 8], key);
     isa.xor3(isa.mul::<K<OUTER>>(inner), w[(i + 2) % 8], w[(i + 7) % 8])
 }
@@ -117,7 +117,7 @@ pub(super) fn mix_outer<I: Isa>(isa: I, x: &[I::V; 8], w: &[I::V; 8], i: usize, 
 /// y_`i` of a column with a key, as in [`mix_outer`], but without the factorisation: more products, of which none waits for
 /// another. The shortest way for a group alone.
 #[inline(always)]
-pub(super) fn mix_flat<I: Isa>(isa: I, x: &[I::V; 8], i: usize, key: I::V) -> I::V {
+pub(super) fn mix_flat<I: Isa>(isa: I, x: &[I::W; 8], i: usize, key: I::W) -> I::W {
     let a = isa.xor3(x[i % 8], x[(i + 1) % 8], isa.mul::<K<OUTER>>(key));
     let b =
         isa.xor3(x[(i + 3) % 8], isa.mul::<K<{ MDS[2] }>>(x[(i + 2) % 8]), isa.mul::<K<{ MDS[7] }>>(x[(i + 7) % 8]));
@@ -133,7 +133,7 @@ const _: () = assert!(MDS[0] == 1 && MDS[1] == 1 && MDS[3] == 1);
 
 /// The parts of period 4 and 2 of the inverse of `mix_columns`: s and n.
 #[inline(always)]
-fn inv_parts<I: Isa>(isa: I, x: &[I::V; 8]) -> ([I::V; 4], [I::V; 2]) {
+fn inv_parts<I: Isa>(isa: I, x: &[I::W; 8]) -> ([I::W; 4], [I::W; 2]) {
     let mut s = [x[0]; 4];
     for i in 0..4 {
         s[i] = isa.xor(x[i], x[i + 4]);
@@ -148,7 +148,7 @@ fn inv_parts<I: Isa>(isa: I, x: &[I::V; 8]) -> ([I::V; 4], [I::V; 2]) {
 
 /// A column after the inverse of `mix_columns`, scaled as [`InvPi`] undoes it.
 #[inline(always)]
-pub(super) fn inv_mix_columns<I: Isa>(isa: I, x: &[I::V; 8]) -> [I::V; 8] {
+pub(super) fn inv_mix_columns<I: Isa>(isa: I, x: &[I::W; 8]) -> [I::W; 8] {
     let (s, n) = inv_parts(isa, x);
     let mut m = s;
     for i in 0..4 {
@@ -164,7 +164,7 @@ pub(super) fn inv_mix_columns<I: Isa>(isa: I, x: &[I::V; 8]) -> [I::V; 8] {
 
 /// The first four bytes of the same, with keys added: what takes longest, n, comes last.
 #[inline(always)]
-pub(super) fn inv_mix_halves<I: Isa>(isa: I, x: &[I::V; 8], keys: [I::V; 4]) -> [I::V; 4] {
+pub(super) fn inv_mix_halves<I: Isa>(isa: I, x: &[I::W; 8], keys: [I::W; 4]) -> [I::W; 4] {
     let (s, n) = inv_parts(isa, x);
     let mut y = keys;
     for i in 0..4 {
@@ -217,18 +217,18 @@ pub(super) fn scale_key(column: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::isa::Portable;
+    use crate::isa::{Planes, Portable};
     use alloc::vec::Vec;
 
-    type V = <Portable as Isa>::V;
+    type V = <Planes<Portable> as Logic>::W;
     /// Sixteen columns: byte `i` of column `k` is `[i][k]`.
     type Columns = [[u8; 16]; 8];
 
     const ZERO: [u8; 16] = [0; 16];
 
-    fn token() -> Portable {
+    fn token() -> Planes<Portable> {
         // SAFETY: every CPU has this.
-        unsafe { Portable::assume() }
+        unsafe { Planes::<Portable>::assume() }
     }
 
     fn register(bytes: &[u8; 16]) -> V {
@@ -239,7 +239,7 @@ mod tests {
     fn bytes(v: V) -> [u8; 16] {
         let mut out = [0; 16];
         // SAFETY: with a stride of zero every lane goes to the same 16 bytes, and all are equal.
-        unsafe { token().store::<false>(out.as_mut_ptr(), 0, ZERO.as_ptr(), v) }
+        unsafe { token().store_keyed::<false>(out.as_mut_ptr(), 0, ZERO.as_ptr(), v) }
         out
     }
 

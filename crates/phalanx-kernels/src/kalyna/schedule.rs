@@ -1,14 +1,11 @@
 //! The key schedule (DSTU 7624:2014) and the forms that kernels read.
 
-#[cfg(target_arch = "x86_64")]
 use core::mem::MaybeUninit;
 
+use super::bytes;
 use super::quad;
 use super::rounds::{inv_mix_key, scale_key};
-use super::sliced;
-use crate::isa::Isa;
-#[cfg(target_arch = "x86_64")]
-use crate::isa::{OwnKeys, one_by_one};
+use crate::isa::{Isa, OwnKeys, one_by_one};
 
 /// One group of blocks for the keyless rounds; the widest has 512 bytes.
 #[repr(C, align(64))]
@@ -20,7 +17,7 @@ struct Group([u8; 512]);
 /// side by side; an odd key is its predecessor rotated.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks: `8 * WORDS` bytes to `8 * COLUMNS * (ROUNDS + 1)` per key.
+/// As [`Expand`](crate::abi::Expand) asks: `8 * WORDS` bytes to `8 * COLUMNS * (ROUNDS + 1)` per key.
 #[inline(always)]
 pub(super) unsafe fn expand<
     I: Isa,
@@ -203,9 +200,9 @@ unsafe fn form_key<const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: boo
 /// The quad-sliced form, byte by byte.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
+/// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
-pub(super) unsafe fn prepare_quad<I: Isa, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
+pub(super) unsafe fn prepare_quad<I, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
     _isa: I,
     schedule: *const u8,
     out: *mut u8,
@@ -234,8 +231,7 @@ pub(super) unsafe fn prepare_quad<I: Isa, const COLUMNS: usize, const ROUNDS: us
 /// The quad-sliced form, by the registers of a kernel.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
-#[cfg(target_arch = "x86_64")]
+/// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
 pub(super) unsafe fn prepare_quad_lanes<I: Isa, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
     isa: I,
@@ -276,9 +272,9 @@ pub(super) unsafe fn prepare_quad_lanes<I: Isa, const COLUMNS: usize, const ROUN
 /// The byte-sliced form.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
+/// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
-pub(super) unsafe fn prepare_sliced<I: Isa, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
+pub(super) unsafe fn prepare_bytes<I, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
     _isa: I,
     schedule: *const u8,
     out: *mut u8,
@@ -288,10 +284,10 @@ pub(super) unsafe fn prepare_sliced<I: Isa, const COLUMNS: usize, const ROUNDS: 
         // SAFETY: key `index` of `n`, and its form.
         unsafe {
             let schedule = schedule.add(8 * COLUMNS * (ROUNDS + 1) * index);
-            let out = out.add(sliced::form_bytes(COLUMNS, ROUNDS, false) * index);
+            let out = out.add(bytes::form_bytes(COLUMNS, ROUNDS, false) * index);
             for r in 0..ROUNDS + 2 {
                 let key = form_key::<COLUMNS, ROUNDS, DECRYPT, false>(schedule, r);
-                sliced::write_key::<COLUMNS, ROUNDS, false>(out, r, 0, &key);
+                bytes::write_key::<COLUMNS, ROUNDS, false>(out, r, 0, &key);
             }
         }
     }
@@ -300,10 +296,9 @@ pub(super) unsafe fn prepare_sliced<I: Isa, const COLUMNS: usize, const ROUNDS: 
 /// One key of the byte-sliced form of many.
 ///
 /// # Safety
-/// As [`Place`](crate::kernel::Place) asks.
-#[cfg(target_arch = "x86_64")]
+/// As [`Load`](crate::abi::Load) asks.
 #[inline(always)]
-pub(super) unsafe fn place_sliced<I: Isa, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
+pub(super) unsafe fn place_bytes<I, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
     _isa: I,
     schedule: *const u8,
     form: *mut u8,
@@ -313,17 +308,15 @@ pub(super) unsafe fn place_sliced<I: Isa, const COLUMNS: usize, const ROUNDS: us
         // SAFETY: as the caller promises.
         unsafe {
             let key = form_key::<COLUMNS, ROUNDS, DECRYPT, false>(schedule, r);
-            sliced::write_key::<COLUMNS, ROUNDS, true>(form, r, lane, &key);
+            bytes::write_key::<COLUMNS, ROUNDS, true>(form, r, lane, &key);
         }
     }
 }
 
 /// Words for each of many keys, as little-endian bytes.
-#[cfg(target_arch = "x86_64")]
 #[repr(C, align(64))]
-struct Each<const WORDS: usize>(MaybeUninit<[[[u8; 8]; WORDS]; sliced::MANY]>);
+struct Each<const WORDS: usize>(MaybeUninit<[[[u8; 8]; WORDS]; bytes::MANY]>);
 
-#[cfg(target_arch = "x86_64")]
 impl<const WORDS: usize> Each<WORDS> {
     #[inline(always)]
     fn new() -> Self {
@@ -339,8 +332,7 @@ impl<const WORDS: usize> Each<WORDS> {
 /// [`expand`] for many keys side by side, a batch at a time; the last may be padded, with the first of its keys.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
-#[cfg(target_arch = "x86_64")]
+/// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
 pub(super) unsafe fn expand_many<I: OwnKeys, const COLUMNS: usize, const WORDS: usize, const ROUNDS: usize>(
     isa: I,
@@ -348,7 +340,7 @@ pub(super) unsafe fn expand_many<I: OwnKeys, const COLUMNS: usize, const WORDS: 
     out: *mut u8,
     n: usize,
 ) {
-    const MANY: usize = sliced::MANY;
+    const MANY: usize = bytes::MANY;
     let (block, whole) = (8 * COLUMNS, 8 * WORDS);
     let (mut keys, mut state, mut intermediate) =
         (Each::<WORDS>::new(), Each::<COLUMNS>::new(), Each::<COLUMNS>::new());
@@ -374,7 +366,7 @@ pub(super) unsafe fn expand_many<I: OwnKeys, const COLUMNS: usize, const WORDS: 
                     let high = words_from(&key, WORDS - COLUMNS);
                     store(state, &if round == 1 { xor(words, high) } else { add(words, words_from(&key, 0)) });
                 }
-                sliced::keyless_round::<I, COLUMNS>(isa, state);
+                bytes::keyless_round::<I, COLUMNS>(isa, state);
             }
             for b in 0..MANY {
                 let b = one_by_one(b);
@@ -402,7 +394,7 @@ pub(super) unsafe fn expand_many<I: OwnKeys, const COLUMNS: usize, const WORDS: 
                             store(state, &xor(load(state), addend));
                         }
                     }
-                    sliced::keyless_round::<I, COLUMNS>(isa, state);
+                    bytes::keyless_round::<I, COLUMNS>(isa, state);
                 }
                 for b in 0..MANY {
                     let b = one_by_one(b);

@@ -26,9 +26,9 @@
 
 use super::linear::{CONSTANTS, Coefficient, Map};
 use super::tables::{FIELD, INV_PI, PI};
-use super::{circuits, decomposition, packed};
+use super::{circuits, decomposition as split, packed};
 use crate::isa::bitslice::transpose;
-use crate::isa::{Bitslice, Isa, Logic, Portable, Sbox};
+use crate::isa::{Affine, Bitslice, Bytes, Isa, Logic, Portable, Sbox, kit};
 
 /// The substitution.
 pub(super) struct Pi;
@@ -52,79 +52,97 @@ impl Sbox for InvPi {
 }
 
 /// Registers of bytes with the maps of this cipher, on bytes in a basis of their choice.
-pub(super) trait Maps: Isa + Bitslice<W = <Self as Isa>::V> {
+pub(super) trait Maps: Isa + Bytes {
     /// The basis of encryption.
-    const BASIS: Map = Map::IDENTITY;
+    const BASIS: Map;
     /// Whether a product takes one instruction.
     const CHEAP_PRODUCTS: bool;
     /// Every byte through the substitution, or its inverse.
-    #[inline(always)]
-    fn substitute<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
-        if DECRYPT { self.sub::<InvPi>(x) } else { self.sub::<Pi>(x) }
-    }
+    fn substitute<const DECRYPT: bool>(self, x: Self::W) -> Self::W;
     /// Every byte multiplied by a constant.
-    #[inline(always)]
-    fn product<const DECRYPT: bool, const C: u8>(self, x: Self::W) -> Self::W {
-        self.mul::<Coefficient<C>>(x)
-    }
+    fn product<const DECRYPT: bool, const C: u8>(self, x: Self::W) -> Self::W;
     /// Bytes into the basis.
+    fn enter<const DECRYPT: bool>(self, x: Self::W) -> Self::W;
+    /// The way back.
+    fn leave<const DECRYPT: bool>(self, x: Self::W) -> Self::W;
+}
+
+impl<B: Isa + Bytes<Kit: MapsBy<B>>> Maps for B {
+    const BASIS: Map = B::Kit::BASIS;
+    const CHEAP_PRODUCTS: bool = B::Kit::CHEAP_PRODUCTS;
     #[inline(always)]
-    fn enter<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
+    fn substitute<const DECRYPT: bool>(self, x: B::W) -> B::W {
+        B::Kit::substitute::<DECRYPT>(self, x)
+    }
+    #[inline(always)]
+    fn product<const DECRYPT: bool, const C: u8>(self, x: B::W) -> B::W {
+        B::Kit::product::<DECRYPT, C>(self, x)
+    }
+    #[inline(always)]
+    fn enter<const DECRYPT: bool>(self, x: B::W) -> B::W {
+        B::Kit::enter::<DECRYPT>(self, x)
+    }
+    #[inline(always)]
+    fn leave<const DECRYPT: bool>(self, x: B::W) -> B::W {
+        B::Kit::leave::<DECRYPT>(self, x)
+    }
+}
+
+/// [`Maps`] by the instructions that there are. Without more, bytes stay as they are.
+pub(super) trait MapsBy<B: Isa + Bytes> {
+    const BASIS: Map = Map::IDENTITY;
+    const CHEAP_PRODUCTS: bool;
+    #[inline(always)]
+    fn substitute<const DECRYPT: bool>(b: B, x: B::W) -> B::W {
+        if DECRYPT { b.sub::<InvPi>(x) } else { b.sub::<Pi>(x) }
+    }
+    #[inline(always)]
+    fn product<const DECRYPT: bool, const C: u8>(b: B, x: B::W) -> B::W {
+        b.mul::<Coefficient<C>>(x)
+    }
+    #[inline(always)]
+    fn enter<const DECRYPT: bool>(_: B, x: B::W) -> B::W {
         x
     }
-    /// The way back.
     #[inline(always)]
-    fn leave<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
+    fn leave<const DECRYPT: bool>(_: B, x: B::W) -> B::W {
         x
     }
 }
 
-#[cfg(target_arch = "x86_64")]
-mod x86 {
-    use super::super::decomposition as split;
-    use super::super::linear::Map;
-    use super::Maps;
-    use crate::isa::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Logic, Sse41};
+impl<B: Isa + Bytes> MapsBy<B> for kit::Shuffles {
+    const CHEAP_PRODUCTS: bool = false;
+}
 
-    impl Maps for Sse41 {
-        const CHEAP_PRODUCTS: bool = false;
-    }
-    impl Maps for Avx2 {
-        const CHEAP_PRODUCTS: bool = false;
-    }
-    impl Maps for Avx512 {
-        const CHEAP_PRODUCTS: bool = false;
-    }
-    impl Maps for Avx512Vbmi {
-        const CHEAP_PRODUCTS: bool = true;
-    }
+impl<B: Isa + Bytes> MapsBy<B> for kit::ProductsAndTables {
+    const CHEAP_PRODUCTS: bool = true;
+}
 
-    impl Maps for Avx2Gfni {
-        const BASIS: Map = split::BASIS[0];
-        const CHEAP_PRODUCTS: bool = true;
-        #[inline(always)]
-        fn substitute<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
-            let l = split::map(self, x, const { split::SPLIT[DECRYPT as usize][0].matrix() });
-            let r = split::map(self, x, const { split::SPLIT[DECRYPT as usize][1].matrix() });
-            if DECRYPT {
-                split::backward(self, l, r)
-            } else {
-                let [l1, r1] = split::forward(self, l, r);
-                Logic::xor(self, l1, split::look_up(self, &split::SIGMA_OF, r1))
-            }
+impl<B: Isa + Bytes + Affine> MapsBy<B> for kit::Products {
+    const BASIS: Map = split::BASIS[0];
+    const CHEAP_PRODUCTS: bool = true;
+    #[inline(always)]
+    fn substitute<const DECRYPT: bool>(b: B, x: B::W) -> B::W {
+        let l = split::map(b, x, const { split::SPLIT[DECRYPT as usize][0].matrix() });
+        let r = split::map(b, x, const { split::SPLIT[DECRYPT as usize][1].matrix() });
+        if DECRYPT {
+            split::backward(b, l, r)
+        } else {
+            let [l1, r1] = split::forward(b, l, r);
+            b.xor(l1, split::look_up(b, &split::SIGMA_OF, r1))
         }
-        #[inline(always)]
-        fn product<const DECRYPT: bool, const C: u8>(self, x: Self::W) -> Self::W {
-            split::map(self, x, const { split::product(DECRYPT, C).matrix() })
-        }
-        #[inline(always)]
-        fn enter<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
-            split::map(self, x, const { split::BASIS[DECRYPT as usize].matrix() })
-        }
-        #[inline(always)]
-        fn leave<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
-            split::map(self, x, const { split::FROM_BASIS[DECRYPT as usize].matrix() })
-        }
+    }
+    #[inline(always)]
+    fn product<const DECRYPT: bool, const C: u8>(b: B, x: B::W) -> B::W {
+        split::map(b, x, const { split::product(DECRYPT, C).matrix() })
+    }
+    #[inline(always)]
+    fn enter<const DECRYPT: bool>(b: B, x: B::W) -> B::W {
+        split::map(b, x, const { split::BASIS[DECRYPT as usize].matrix() })
+    }
+    #[inline(always)]
+    fn leave<const DECRYPT: bool>(b: B, x: B::W) -> B::W {
+        split::map(b, x, const { split::FROM_BASIS[DECRYPT as usize].matrix() })
     }
 }
 
@@ -155,7 +173,7 @@ fn old<W: Copy, const DECRYPT: bool>(m: &[W; 16], p: usize, d: usize) -> W {
 /// The two bytes that are `d` places from `p`: they have the same coefficient.
 #[inline(always)]
 fn pair<B: Maps>(b: B, m: &[B::W; 16], p: usize, d: usize) -> B::W {
-    Logic::xor(b, new::<_, true>(m, p, d), old::<_, true>(m, p, d))
+    b.xor(new::<_, true>(m, p, d), old::<_, true>(m, p, d))
 }
 
 /// What a step at `p` adds to the byte there.
@@ -164,14 +182,14 @@ fn pair<B: Maps>(b: B, m: &[B::W; 16], p: usize, d: usize) -> B::W {
 #[inline(always)]
 fn step<B: Maps, const DECRYPT: bool>(b: B, m: &[B::W; 16], p: usize, key: B::W) -> B::W {
     let p3 = pair(b, m, p, 3);
-    let sum = Logic::xor3(b, m[p], pair(b, m, p, 7), p3);
-    let sum = Logic::xor3(b, sum, key, b.product::<DECRYPT, 251>(m[(p + 8) % 16]));
+    let sum = b.xor3(m[p], pair(b, m, p, 7), p3);
+    let sum = b.xor3(sum, key, b.product::<DECRYPT, 251>(m[(p + 8) % 16]));
     let (p192, p194) = (pair(b, m, p, 6), pair(b, m, p, 5));
-    let sum = Logic::xor3(b, sum, b.product::<DECRYPT, 192>(p192), b.product::<DECRYPT, 194>(p194));
-    let (p16, p32) = (Logic::xor(b, p3, pair(b, m, p, 4)), pair(b, m, p, 2));
-    let sum = Logic::xor3(b, sum, b.product::<DECRYPT, 16>(p16), b.product::<DECRYPT, 32>(p32));
-    let p148 = Logic::xor(b, p3, pair(b, m, p, 1));
-    Logic::xor(b, sum, b.product::<DECRYPT, 148>(p148))
+    let sum = b.xor3(sum, b.product::<DECRYPT, 192>(p192), b.product::<DECRYPT, 194>(p194));
+    let (p16, p32) = (b.xor(p3, pair(b, m, p, 4)), pair(b, m, p, 2));
+    let sum = b.xor3(sum, b.product::<DECRYPT, 16>(p16), b.product::<DECRYPT, 32>(p32));
+    let p148 = b.xor(p3, pair(b, m, p, 1));
+    b.xor(sum, b.product::<DECRYPT, 148>(p148))
 }
 
 /// The part of a step at `p` that is the same for the first and the second of two: all but the bytes one and two places
@@ -180,13 +198,13 @@ fn step<B: Maps, const DECRYPT: bool>(b: B, m: &[B::W; 16], p: usize, key: B::W)
 fn outer<B: Maps, const DECRYPT: bool>(b: B, m: &[B::W; 16], p: usize, key: B::W) -> B::W {
     const LINK: [u8; 2] = [FIELD.mul(251, FIELD.inv(192)), FIELD.mul(192, FIELD.inv(194))];
     let link = b.product::<DECRYPT, { LINK[0] }>(m[(p + 8) % 16]);
-    let link = Logic::xor3(b, link, new::<_, DECRYPT>(m, p, 6), old::<_, DECRYPT>(m, p, 6));
+    let link = b.xor3(link, new::<_, DECRYPT>(m, p, 6), old::<_, DECRYPT>(m, p, 6));
     let link = b.product::<DECRYPT, { LINK[1] }>(link);
-    let link = Logic::xor3(b, link, new::<_, DECRYPT>(m, p, 5), old::<_, DECRYPT>(m, p, 5));
-    let sum = Logic::xor3(b, m[p], new::<_, DECRYPT>(m, p, 7), old::<_, DECRYPT>(m, p, 7));
-    let sum = Logic::xor3(b, sum, b.product::<DECRYPT, 194>(link), key);
+    let link = b.xor3(link, new::<_, DECRYPT>(m, p, 5), old::<_, DECRYPT>(m, p, 5));
+    let sum = b.xor3(m[p], new::<_, DECRYPT>(m, p, 7), old::<_, DECRYPT>(m, p, 7));
+    let sum = b.xor3(sum, b.product::<DECRYPT, 194>(link), key);
     let (p4, p3) = (pair(b, m, p, 4), pair(b, m, p, 3));
-    Logic::xor3(b, sum, b.product::<DECRYPT, 16>(p4), b.product::<DECRYPT, 133>(p3))
+    b.xor3(sum, b.product::<DECRYPT, 16>(p4), b.product::<DECRYPT, 133>(p3))
 }
 
 /// Two steps at once, at `p` and at the place behind it, with their keys.
@@ -197,13 +215,13 @@ fn two_steps<B: Maps, const DECRYPT: bool>(b: B, m: &mut [B::W; 16], p: usize, k
     let newest = new::<_, DECRYPT>(m, p, 1);
     let (near, far) = (old::<_, DECRYPT>(m, p, 1), pair(b, m, p, 2));
     let sum = outer::<_, DECRYPT>(b, m, p, keys[0]);
-    let first = Logic::xor3(b, sum, b.product::<DECRYPT, 148>(near), b.product::<DECRYPT, 32>(far));
+    let first = b.xor3(sum, b.product::<DECRYPT, 148>(near), b.product::<DECRYPT, 32>(far));
     let (near, far) = (old::<_, DECRYPT>(m, q, 1), old::<_, DECRYPT>(m, q, 2));
     let sum = outer::<_, DECRYPT>(b, m, q, keys[1]);
-    let near = b.product::<DECRYPT, 148>(Logic::xor(b, near, first));
-    let second = Logic::xor3(b, sum, near, b.product::<DECRYPT, 32>(far));
-    m[p] = Logic::xor(b, first, b.product::<DECRYPT, 148>(newest));
-    m[q] = Logic::xor(b, second, b.product::<DECRYPT, TWO>(newest));
+    let near = b.product::<DECRYPT, 148>(b.xor(near, first));
+    let second = b.xor3(sum, near, b.product::<DECRYPT, 32>(far));
+    m[p] = b.xor(first, b.product::<DECRYPT, 148>(newest));
+    m[q] = b.xor(second, b.product::<DECRYPT, TWO>(newest));
 }
 
 /// What the step at `p` adds besides: the same for all blocks, or with `MANY` for each its own.
@@ -213,7 +231,7 @@ fn two_steps<B: Maps, const DECRYPT: bool>(b: B, m: &mut [B::W; 16], p: usize, k
 #[inline(always)]
 unsafe fn key<B: Maps, const MANY: bool>(b: B, keys: *const u8, p: usize) -> B::W {
     // SAFETY: one of sixteen.
-    unsafe { if MANY { Bitslice::load(b, keys.add(width::<B>() * p), 16) } else { b.broadcast_4(keys.add(BYTE * p)) } }
+    unsafe { if MANY { b.load(keys.add(width::<B>() * p), 16) } else { b.broadcast_4(keys.add(BYTE * p)) } }
 }
 
 /// Steps `2 * I` and `2 * I + 1`. A function of its own, so that all places are constants.
@@ -291,8 +309,8 @@ unsafe fn read<B: Maps, const DECRYPT: bool>(b: B, src: *const u8, first: B::W) 
     let mut m = [first; 16];
     for k in 0..16 {
         // SAFETY: 16 times `LANES` blocks.
-        let x = unsafe { Bitslice::load(b, src.add(width::<B>() * k), 16) };
-        m[k] = Logic::xor(b, x, first);
+        let x = unsafe { b.load(src.add(width::<B>() * k), 16) };
+        m[k] = b.xor(x, first);
     }
     m = transpose(b, m);
     for p in 0..16 {
@@ -313,14 +331,14 @@ unsafe fn write<B: Maps, const DECRYPT: bool>(b: B, dst: *mut u8, mut m: [B::W; 
     m = transpose(b, m);
     for k in 0..16 {
         // SAFETY: 16 times `LANES` blocks.
-        unsafe { Bitslice::store(b, dst.add(width::<B>() * k), 16, Logic::xor(b, m[k], last)) }
+        unsafe { b.store(dst.add(width::<B>() * k), 16, b.xor(m[k], last)) }
     }
 }
 
 /// Encrypts (or decrypts) `n` batches of `16 * LANES` blocks.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Maps, const DECRYPT: bool>(
     b: B,
@@ -333,7 +351,7 @@ pub(super) unsafe fn crypt<B: Maps, const DECRYPT: bool>(
         let at = 16 * width::<B>() * batch;
         // SAFETY: batch `batch` of `n`; the keys are as `FORM_BYTES` counts them.
         unsafe {
-            let (first, none) = (Bitslice::load(b, keys, 0), b.splat_32(0));
+            let (first, none) = (b.load(keys, 0), b.splat_32(0));
             let mut m = read::<_, DECRYPT>(b, src.add(at), if DECRYPT { none } else { first });
             rounds::<_, false, DECRYPT>(b, &mut m, keys.add(FIRST), 16 * BYTE);
             write::<_, DECRYPT>(b, dst.add(at), m, if DECRYPT { first } else { none });
@@ -350,7 +368,7 @@ pub(super) const fn many_bytes<B: Bitslice>() -> usize {
 /// The same with a key for each block of a batch.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of many keys.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Maps, const DECRYPT: bool>(
     b: B,
@@ -368,7 +386,7 @@ pub(super) unsafe fn crypt_many<B: Maps, const DECRYPT: bool>(
                 rounds::<_, true, true>(b, &mut m, keys.add(round), round);
             }
             for p in 0..16 {
-                m[p] = Logic::xor(b, m[p], key::<_, true>(b, keys, p));
+                m[p] = b.xor(m[p], key::<_, true>(b, keys, p));
             }
             if !DECRYPT {
                 rounds::<_, true, false>(b, &mut m, keys.add(round), round);
@@ -403,12 +421,12 @@ fn add_lsx<B: Maps>(b: B, y: &mut [B::W; 16], x: &[B::W; 16], i: usize) {
         // SAFETY: one of 512 constants.
         let constant =
             unsafe { b.broadcast_4(Constants::<B>::WORDS.as_ptr().add(i).cast::<[u8; BYTE]>().add(p).cast()) };
-        m[p] = b.substitute::<false>(Logic::xor(b, m[p], constant));
+        m[p] = b.substitute::<false>(b.xor(m[p], constant));
     }
     // SAFETY: sixteen keys of zeros.
     unsafe { linear::<_, false, false>(b, &mut m, NOTHING.as_ptr()) }
     for p in 0..16 {
-        y[p] = Logic::xor(b, y[p], m[p]);
+        y[p] = b.xor(y[p], m[p]);
     }
 }
 
@@ -421,7 +439,7 @@ unsafe fn load_halves<B: Maps>(b: B, key: *const u8) -> [B::W; 16] {
     let mut x = [b.splat_32(0); 16];
     for k in 0..16 {
         // SAFETY: as the caller promises.
-        x[k] = unsafe { Bitslice::load(b, key.add(32 * <B as Bitslice>::LANES * k), 32) };
+        x[k] = unsafe { b.load(key.add(32 * B::LANES * k), 32) };
     }
     let mut x = transpose(b, x);
     for p in 0..16 {
@@ -443,14 +461,14 @@ unsafe fn store_keys<B: Maps>(b: B, out: *mut u8, x: &[B::W; 16]) {
     let y = transpose(b, y);
     for k in 0..16 {
         // SAFETY: as the caller promises.
-        unsafe { Bitslice::store(b, out.add(160 * <B as Bitslice>::LANES * k), 160, y[k]) }
+        unsafe { b.store(out.add(160 * B::LANES * k), 160, y[k]) }
     }
 }
 
 /// The round keys of `16 * LANES` keys.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks: 32 bytes to 160 per key.
+/// As [`Expand`](crate::abi::Expand) asks: 32 bytes to 160 per key.
 #[inline(always)]
 pub(super) unsafe fn expand<B: Maps>(b: B, key: *const u8, out: *mut u8) {
     // SAFETY: both halves of the keys, and five times two round keys.
@@ -491,13 +509,13 @@ unsafe fn added<const BASIS: usize>(b: Portable, key: *const u8) -> [u8; 16] {
 /// Bytes into a basis.
 #[inline(always)]
 fn into<const BASIS: usize>(bytes: [u8; 16]) -> [u8; 16] {
-    if BASIS == PLAIN { bytes } else { const { decomposition::BASIS[(BASIS + 1) % 2] }.of_block(bytes) }
+    if BASIS == PLAIN { bytes } else { const { split::BASIS[(BASIS + 1) % 2] }.of_block(bytes) }
 }
 
 /// The form of this layout: the first key, then for every other what the steps add.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
+/// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
 pub(super) unsafe fn prepare<const BASIS: usize>(b: Portable, schedule: *const u8, out: *mut u8, n: usize) {
     for index in 0..n {
@@ -518,7 +536,7 @@ pub(super) unsafe fn prepare<const BASIS: usize>(b: Portable, schedule: *const u
 /// Writes a key into the form of many keys of registers of `LANES` lanes.
 ///
 /// # Safety
-/// As [`Place`](crate::kernel::Place) asks.
+/// As [`Load`](crate::abi::Load) asks.
 #[inline(always)]
 pub(super) unsafe fn place<const LANES: usize, const BASIS: usize>(
     b: Portable,

@@ -1,6 +1,6 @@
 //! Bit-sliced circuits, bit 0 first; written by `phalanx-tools circuits`.
 
-use crate::isa::{Logic, Ternary};
+use crate::isa::Logic;
 
 /// `PI`: 148 gates.
 #[inline(always)]
@@ -158,7 +158,7 @@ pub(crate) fn pi<L: Logic>(l: L, [x0, x1, x2, x3, x4, x5, x6, x7]: [L::W; 8]) ->
 
 /// `PI`: 92 gates of three inputs.
 #[inline(always)]
-pub(crate) fn pi_ternary<L: Ternary>(l: L, [x0, x1, x2, x3, x4, x5, x6, x7]: [L::W; 8]) -> [L::W; 8] {
+pub(crate) fn pi_ternary<L: Logic>(l: L, [x0, x1, x2, x3, x4, x5, x6, x7]: [L::W; 8]) -> [L::W; 8] {
     let t0 = l.xor(x1, x3);
     let t1 = l.ternary::<0x96>(x2, x6, t0);
     let t2 = l.ternary::<0xde>(x4, x5, t1);
@@ -401,7 +401,7 @@ pub(crate) fn inv_pi<L: Logic>(l: L, [x0, x1, x2, x3, x4, x5, x6, x7]: [L::W; 8]
 
 /// `INV_PI`: 87 gates of three inputs.
 #[inline(always)]
-pub(crate) fn inv_pi_ternary<L: Ternary>(l: L, [x0, x1, x2, x3, x4, x5, x6, x7]: [L::W; 8]) -> [L::W; 8] {
+pub(crate) fn inv_pi_ternary<L: Logic>(l: L, [x0, x1, x2, x3, x4, x5, x6, x7]: [L::W; 8]) -> [L::W; 8] {
     let t0 = l.ternary::<0x2f>(x0, x3, x6);
     let t1 = l.ternary::<0x3a>(x0, x3, x7);
     let t2 = l.ternary::<0x6a>(x3, t1, t0);

@@ -15,34 +15,60 @@ use super::linear::{CONSTANTS, INV_STEP, MATRIX, Map, STEP};
 use super::tables::{FIELD, INV_PI, PI};
 use super::{bytes, decomposition as split};
 use crate::field::Field;
-use crate::isa::{
-    Affine, Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Bitslice, Bytes, Isa, Lanes, Logic, Permute, Shifts, Sse41,
-};
+use crate::isa::{Affine, Bitslice, Bytes, Isa, Lanes, Permute, kit};
 
 /// Constants that are read as registers.
 #[repr(C, align(64))]
 struct Rows<const N: usize>([[u8; 16]; N]);
 
 /// Registers with the maps of this cipher on lanes.
-pub(super) trait Blocks: Lanes {
+pub(super) trait Blocks: Lanes + Isa {
     /// The constants of the key schedule in the field of the instructions.
     const CONSTANTS: &'static [[u8; 16]; 32];
     /// Blocks into the field of the instructions.
-    #[inline(always)]
-    fn enter(self, x: Self::W) -> Self::W {
-        x
-    }
+    fn enter(self, x: Self::W) -> Self::W;
     /// The way back.
-    #[inline(always)]
-    fn leave(self, x: Self::W) -> Self::W {
-        x
-    }
+    fn leave(self, x: Self::W) -> Self::W;
     /// Every byte through the substitution, or its inverse.
     fn substitute<const DECRYPT: bool>(self, x: Self::W) -> Self::W;
     /// L, or its inverse, in every lane.
     fn linear<const DECRYPT: bool>(self, x: Self::W) -> Self::W;
     /// The same where all lanes are equal, and `key`, which is in the first lane alone, added.
     fn linear_of_one<const DECRYPT: bool>(self, x: Self::W, key: Self::W) -> Self::W;
+}
+
+impl<B: Lanes<Kit: BlocksBy<B>> + Isa> Blocks for B {
+    const CONSTANTS: &'static [[u8; 16]; 32] = B::Kit::CONSTANTS;
+    #[inline(always)]
+    fn enter(self, x: B::W) -> B::W {
+        B::Kit::enter(self, x)
+    }
+    #[inline(always)]
+    fn leave(self, x: B::W) -> B::W {
+        B::Kit::leave(self, x)
+    }
+    #[inline(always)]
+    fn substitute<const DECRYPT: bool>(self, x: B::W) -> B::W {
+        B::Kit::substitute::<DECRYPT>(self, x)
+    }
+    #[inline(always)]
+    fn linear<const DECRYPT: bool>(self, x: B::W) -> B::W {
+        B::Kit::linear::<DECRYPT>(self, x)
+    }
+    #[inline(always)]
+    fn linear_of_one<const DECRYPT: bool>(self, x: B::W, key: B::W) -> B::W {
+        B::Kit::linear_of_one::<DECRYPT>(self, x, key)
+    }
+}
+
+/// [`Blocks`] by the instructions that there are.
+pub(super) trait BlocksBy<B: Lanes + Isa> {
+    const CONSTANTS: &'static [[u8; 16]; 32];
+    fn enter(b: B, x: B::W) -> B::W;
+    fn leave(b: B, x: B::W) -> B::W;
+    fn substitute<const DECRYPT: bool>(b: B, x: B::W) -> B::W;
+    fn linear<const DECRYPT: bool>(b: B, x: B::W) -> B::W;
+    fn linear_of_one<const DECRYPT: bool>(b: B, x: B::W, key: B::W) -> B::W;
 }
 
 /// The 16 bytes from `row` on in every lane, or with `ALL` one row for each lane.
@@ -180,65 +206,65 @@ static FIELD_CONSTANTS: [[u8; 16]; 32] = {
     constants
 };
 
-impl Blocks for Avx512Vbmi {
+impl<B: Lanes + Isa + Affine + Permute> BlocksBy<B> for kit::ProductsAndTables {
     const CONSTANTS: &'static [[u8; 16]; 32] = &FIELD_CONSTANTS;
     #[inline(always)]
-    fn enter(self, x: Self::W) -> Self::W {
-        self.affine(x, self.splat_64(const { ENTER.matrix() }))
+    fn enter(b: B, x: B::W) -> B::W {
+        b.affine(x, b.splat_64(const { ENTER.matrix() }))
     }
     #[inline(always)]
-    fn leave(self, x: Self::W) -> Self::W {
-        self.affine(x, self.splat_64(const { LEAVE.matrix() }))
+    fn leave(b: B, x: B::W) -> B::W {
+        b.affine(x, b.splat_64(const { LEAVE.matrix() }))
     }
     #[inline(always)]
-    fn substitute<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
+    fn substitute<const DECRYPT: bool>(b: B, x: B::W) -> B::W {
         let table = &TABLES[DECRYPT as usize];
-        let low = self.permute_two(rows::<_, true, 16>(self, table, 0), rows::<_, true, 16>(self, table, 4), x);
-        let high = self.permute_two(rows::<_, true, 16>(self, table, 8), rows::<_, true, 16>(self, table, 12), x);
-        self.blend(low, high, x)
+        let low = b.permute_two(rows::<_, true, 16>(b, table, 0), rows::<_, true, 16>(b, table, 4), x);
+        let high = b.permute_two(rows::<_, true, 16>(b, table, 8), rows::<_, true, 16>(b, table, 12), x);
+        b.blend(low, high, x)
     }
     #[inline(always)]
-    fn linear<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
-        by_products::<_, DECRYPT>(self, x)
+    fn linear<const DECRYPT: bool>(b: B, x: B::W) -> B::W {
+        by_products::<_, DECRYPT>(b, x)
     }
     #[inline(always)]
-    fn linear_of_one<const DECRYPT: bool>(self, x: Self::W, key: Self::W) -> Self::W {
-        one_by_products::<_, DECRYPT>(self, x, key)
+    fn linear_of_one<const DECRYPT: bool>(b: B, x: B::W, key: B::W) -> B::W {
+        one_by_products::<_, DECRYPT>(b, x, key)
     }
 }
 
 /// The two parts of the substitution's result.
 static RESULTS: [split::Table; 2] = split::results(ENTER);
 
-impl Blocks for Avx2Gfni {
+impl<B: Lanes + Isa + Affine> BlocksBy<B> for kit::Products {
     const CONSTANTS: &'static [[u8; 16]; 32] = &FIELD_CONSTANTS;
     #[inline(always)]
-    fn enter(self, x: Self::W) -> Self::W {
-        self.affine(x, self.splat_64(const { ENTER.matrix() }))
+    fn enter(b: B, x: B::W) -> B::W {
+        b.affine(x, b.splat_64(const { ENTER.matrix() }))
     }
     #[inline(always)]
-    fn leave(self, x: Self::W) -> Self::W {
-        self.affine(x, self.splat_64(const { LEAVE.matrix() }))
+    fn leave(b: B, x: B::W) -> B::W {
+        b.affine(x, b.splat_64(const { LEAVE.matrix() }))
     }
     #[inline(always)]
-    fn substitute<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
-        let l = split::map(self, x, const { split::PARTS[DECRYPT as usize][0].after(LEAVE).matrix() });
-        let r = split::map(self, x, const { split::PARTS[DECRYPT as usize][1].after(LEAVE).matrix() });
+    fn substitute<const DECRYPT: bool>(b: B, x: B::W) -> B::W {
+        let l = split::map(b, x, const { split::PARTS[DECRYPT as usize][0].after(LEAVE).matrix() });
+        let r = split::map(b, x, const { split::PARTS[DECRYPT as usize][1].after(LEAVE).matrix() });
         if DECRYPT {
-            let sum = split::backward(self, l, r);
-            split::map(self, sum, const { ENTER.after(split::FROM_BASIS[1]).matrix() })
+            let sum = split::backward(b, l, r);
+            split::map(b, sum, const { ENTER.after(split::FROM_BASIS[1]).matrix() })
         } else {
-            let [l1, r1] = split::forward(self, l, r);
-            Logic::xor(self, split::look_up(self, &RESULTS[0], l1), split::look_up(self, &RESULTS[1], r1))
+            let [l1, r1] = split::forward(b, l, r);
+            b.xor(split::look_up(b, &RESULTS[0], l1), split::look_up(b, &RESULTS[1], r1))
         }
     }
     #[inline(always)]
-    fn linear<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
-        by_products::<_, DECRYPT>(self, x)
+    fn linear<const DECRYPT: bool>(b: B, x: B::W) -> B::W {
+        by_products::<_, DECRYPT>(b, x)
     }
     #[inline(always)]
-    fn linear_of_one<const DECRYPT: bool>(self, x: Self::W, key: Self::W) -> Self::W {
-        one_by_products::<_, DECRYPT>(self, x, key)
+    fn linear_of_one<const DECRYPT: bool>(b: B, x: B::W, key: B::W) -> B::W {
+        one_by_products::<_, DECRYPT>(b, x, key)
     }
 }
 
@@ -343,37 +369,38 @@ fn second_sum<B: Lanes, const ONE: bool, const UP: bool>(b: B, x: B::W, key: B::
     if ONE { b.sum_lanes(sum) } else { sum }
 }
 
-macro_rules! by_shuffles {
-    ($token:ident) => {
-        impl Blocks for $token {
-            const CONSTANTS: &'static [[u8; 16]; 32] = &CONSTANTS;
-            #[inline(always)]
-            fn substitute<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
-                if DECRYPT { self.sub::<bytes::InvPi>(x) } else { self.sub::<bytes::Pi>(x) }
-            }
-            #[inline(always)]
-            fn linear<const DECRYPT: bool>(self, x: Self::W) -> Self::W {
-                let zero = self.splat_64(0);
-                if DECRYPT {
-                    second_sum::<_, false, true>(self, first_sum::<_, false, false>(self, x), zero)
-                } else {
-                    second_sum::<_, false, false>(self, first_sum::<_, false, true>(self, x), zero)
-                }
-            }
-            #[inline(always)]
-            fn linear_of_one<const DECRYPT: bool>(self, x: Self::W, key: Self::W) -> Self::W {
-                if DECRYPT {
-                    second_sum::<_, true, true>(self, first_sum::<_, true, false>(self, x), key)
-                } else {
-                    second_sum::<_, true, false>(self, first_sum::<_, true, true>(self, x), key)
-                }
-            }
+impl<B: Lanes + Isa> BlocksBy<B> for kit::Shuffles {
+    const CONSTANTS: &'static [[u8; 16]; 32] = &CONSTANTS;
+    #[inline(always)]
+    fn enter(_: B, x: B::W) -> B::W {
+        x
+    }
+    #[inline(always)]
+    fn leave(_: B, x: B::W) -> B::W {
+        x
+    }
+    #[inline(always)]
+    fn substitute<const DECRYPT: bool>(b: B, x: B::W) -> B::W {
+        if DECRYPT { b.sub::<bytes::InvPi>(x) } else { b.sub::<bytes::Pi>(x) }
+    }
+    #[inline(always)]
+    fn linear<const DECRYPT: bool>(b: B, x: B::W) -> B::W {
+        let zero = b.splat_64(0);
+        if DECRYPT {
+            second_sum::<_, false, true>(b, first_sum::<_, false, false>(b, x), zero)
+        } else {
+            second_sum::<_, false, false>(b, first_sum::<_, false, true>(b, x), zero)
         }
-    };
+    }
+    #[inline(always)]
+    fn linear_of_one<const DECRYPT: bool>(b: B, x: B::W, key: B::W) -> B::W {
+        if DECRYPT {
+            second_sum::<_, true, true>(b, first_sum::<_, true, false>(b, x), key)
+        } else {
+            second_sum::<_, true, false>(b, first_sum::<_, true, true>(b, x), key)
+        }
+    }
 }
-by_shuffles!(Sse41);
-by_shuffles!(Avx2);
-by_shuffles!(Avx512);
 
 /// Bytes of the keys in the field of the instructions.
 pub(super) const FORM_BYTES: usize = 160;
@@ -391,7 +418,7 @@ unsafe fn key<B: Blocks>(b: B, keys: *const u8, r: usize) -> B::W {
 /// Encrypts (or decrypts) `n` blocks, one at a time.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the round keys, with products in the field of the instructions.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the round keys, with products in the field of the instructions.
 #[inline(always)]
 pub(super) unsafe fn crypt_one<B: Blocks, const DECRYPT: bool>(
     b: B,
@@ -508,7 +535,7 @@ pub(super) const MANY_BYTES: usize = FORM_BYTES * MANY;
 /// The same with a key for each block of a batch.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of many keys.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Blocks, const N: usize, const DECRYPT: bool>(
     b: B,
@@ -525,7 +552,7 @@ pub(super) unsafe fn crypt_many<B: Blocks, const N: usize, const DECRYPT: bool>(
 /// Writes a key into the form of many keys, with `FIELD` in the field of the instructions.
 ///
 /// # Safety
-/// As [`Place`](crate::kernel::Place) asks.
+/// As [`Load`](crate::abi::Load) asks.
 #[inline(always)]
 pub(super) unsafe fn place<I, const FIELD: bool>(_: I, schedule: *const u8, form: *mut u8, lane: usize) {
     for r in 0..10 {
@@ -541,7 +568,7 @@ pub(super) unsafe fn place<I, const FIELD: bool>(_: I, schedule: *const u8, form
 /// The round keys in the field of the instructions.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
+/// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
 pub(super) unsafe fn prepare<I>(_: I, schedule: *const u8, out: *mut u8, n: usize) {
     for i in 0..10 * n {

@@ -128,7 +128,7 @@ pub(super) fn ls(b: Portable, x: Word128) -> Word128 {
 /// Encrypts (or decrypts) `n` blocks.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the standard's round keys.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the standard's round keys.
 #[inline(always)]
 pub(super) unsafe fn crypt<const DECRYPT: bool>(b: Portable, keys: *const u8, src: *const u8, dst: *mut u8, n: usize) {
     for i in 0..n {

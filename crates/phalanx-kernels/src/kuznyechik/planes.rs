@@ -83,7 +83,7 @@ unsafe fn lsx<B: Bitslice>(b: B, x: [B::W; 8], key: *const u8) -> [B::W; 8] {
 /// Encrypts (or decrypts) `n` batches of `8 * LANES` blocks.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the standard's round keys.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the standard's round keys.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
     b: B,

@@ -2,16 +2,14 @@
 
 use super::linear::CONSTANTS;
 use super::packed::{load, ls, store};
-use super::sliced;
-#[cfg(target_arch = "x86_64")]
-use super::{bytes, lanes::Blocks};
+use super::{bytes, lanes::Blocks, sliced};
 use crate::isa::bitslice::{MASK, write_masks};
 use crate::isa::{Logic, Portable};
 
 /// The round keys K_1 … K_10 of `n` keys.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks: 32 bytes to 160 per key.
+/// As [`Expand`](crate::abi::Expand) asks: 32 bytes to 160 per key.
 #[inline(always)]
 pub(super) unsafe fn expand(b: Portable, key: *const u8, out: *mut u8, n: usize) {
     for index in 0..n {
@@ -39,7 +37,6 @@ pub(super) unsafe fn expand(b: Portable, key: *const u8, out: *mut u8, n: usize)
 ///
 /// # Safety
 /// `key` is readable for 32 bytes, `out` writable for 160.
-#[cfg(target_arch = "x86_64")]
 #[inline(always)]
 unsafe fn expand_one<B: Blocks>(b: B, key: *const u8, out: *mut u8) {
     // SAFETY: the halves of the key, ten round keys, and 32 constants.
@@ -62,8 +59,7 @@ unsafe fn expand_one<B: Blocks>(b: B, key: *const u8, out: *mut u8) {
 /// The round keys of `n` keys: as many as there are byte-sliced, the others one at a time.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks: 32 bytes to 160 per key.
-#[cfg(target_arch = "x86_64")]
+/// As [`Expand`](crate::abi::Expand) asks: 32 bytes to 160 per key.
 #[inline(always)]
 pub(super) unsafe fn expand_wide<B: Blocks + bytes::Maps>(b: B, key: *const u8, out: *mut u8, n: usize) {
     let width = bytes::width::<B>();
@@ -81,7 +77,7 @@ pub(super) unsafe fn expand_wide<B: Blocks + bytes::Maps>(b: B, key: *const u8, 
 /// The bit-sliced form: a mask for every bit.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
+/// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
 pub(super) unsafe fn prepare_sliced<I>(_isa: I, schedule: *const u8, out: *mut u8, n: usize) {
     const { assert!(sliced::FORM_BYTES == MASK * 8 * 160) };

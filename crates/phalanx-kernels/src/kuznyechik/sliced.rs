@@ -17,28 +17,17 @@
 
 use super::linear::{Coefficient, add, times_x};
 use crate::isa::bitslice::{MASK, Planes, add_masks, read, wipe_planes, write, zeros};
-use crate::isa::{Bitslice, Portable, product};
+use crate::isa::{Bitslice, product};
 use crate::kuznyechik::circuits;
 
-/// Words with the circuits that suit their gates.
-pub(super) trait Circuits: Bitslice {
-    /// The substitution, or its inverse.
-    #[inline(always)]
-    fn substitute<const DECRYPT: bool>(self, x: [Self::W; 8]) -> [Self::W; 8] {
-        if DECRYPT { circuits::inv_pi(self, x) } else { circuits::pi(self, x) }
-    }
-}
-
-impl Circuits for Portable {}
-#[cfg(target_arch = "x86_64")]
-impl Circuits for crate::isa::Sse41 {}
-#[cfg(target_arch = "x86_64")]
-impl Circuits for crate::isa::Avx2 {}
-#[cfg(target_arch = "x86_64")]
-impl Circuits for crate::isa::Avx512 {
-    #[inline(always)]
-    fn substitute<const DECRYPT: bool>(self, x: [Self::W; 8]) -> [Self::W; 8] {
-        if DECRYPT { circuits::inv_pi_ternary(self, x) } else { circuits::pi_ternary(self, x) }
+/// The substitution, or its inverse, by the circuit that suits the gates.
+#[inline(always)]
+fn substitute<B: Bitslice, const DECRYPT: bool>(b: B, x: [B::W; 8]) -> [B::W; 8] {
+    match (B::TERNARY, DECRYPT) {
+        (false, false) => circuits::pi(b, x),
+        (false, true) => circuits::inv_pi(b, x),
+        (true, false) => circuits::pi_ternary(b, x),
+        (true, true) => circuits::inv_pi_ternary(b, x),
     }
 }
 
@@ -144,8 +133,8 @@ unsafe fn two_steps<B: Bitslice, const DECRYPT: bool>(b: B, s: *mut [B::W; 8], p
 #[inline(always)]
 fn linear<B: Bitslice, const DECRYPT: bool>(b: B, s: &mut Register<B>) {
     let s = s.as_mut_ptr().cast::<[B::W; 8]>();
-    // With gates of three inputs come registers enough for two sums.
-    if B::TERNARY {
+    // Two sums where there are registers enough for them.
+    if B::CHEAP_SELECT {
         for i in 0..8 {
             // SAFETY: both halves; the places of a block in pairs.
             unsafe { two_steps::<_, DECRYPT>(b, s, if DECRYPT { 2 * i } else { 15 - 2 * i }) }
@@ -161,9 +150,9 @@ fn linear<B: Bitslice, const DECRYPT: bool>(b: B, s: &mut Register<B>) {
 /// Encrypts (or decrypts) `n` batches of `128 * LANES` blocks.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
 #[inline(always)]
-pub(super) unsafe fn crypt<B: Circuits, const DECRYPT: bool>(
+pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
     b: B,
     keys: *const u8,
     src: *const u8,
@@ -185,14 +174,14 @@ pub(super) unsafe fn crypt<B: Circuits, const DECRYPT: bool>(
                     linear::<_, true>(b, &mut s);
                     let [low, high] = &mut s;
                     for p in 0..16 {
-                        low[p] = add_masks(b, b.substitute::<true>(high[p]), keys.add(KEY_BYTES * r), 8 * p);
+                        low[p] = add_masks(b, substitute::<_, true>(b, high[p]), keys.add(KEY_BYTES * r), 8 * p);
                     }
                 }
             } else {
                 for r in 0..9 {
                     let [low, high] = &mut s;
                     for p in 0..16 {
-                        high[p] = b.substitute::<false>(add_masks(b, low[p], keys.add(KEY_BYTES * r), 8 * p));
+                        high[p] = substitute::<_, false>(b, add_masks(b, low[p], keys.add(KEY_BYTES * r), 8 * p));
                     }
                     linear::<_, false>(b, &mut s);
                 }

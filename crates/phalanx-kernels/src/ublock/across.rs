@@ -159,7 +159,7 @@ fn backward<B: Permute>(b: B, [x, y]: Halves<B>, key: Halves<B>) -> Halves<B> {
 /// Encrypts (or decrypts) `n` batches of `G` words.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Permute, const G: usize, const INVERSE: bool>(
     b: B,
@@ -210,7 +210,7 @@ pub(super) unsafe fn crypt<B: Permute, const G: usize, const INVERSE: bool>(
 /// The form of `n` keys. (Compiled for wide registers, the loops are a few instructions.)
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
+/// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
 pub(super) unsafe fn prepare<I>(_isa: I, schedule: *const u8, out: *mut u8, n: usize) {
     for index in 0..n * (ROUNDS + 1) {

@@ -205,7 +205,7 @@ const fn row(h: usize, bit: usize) -> usize {
 #[inline(always)]
 fn mix<B: Shifts>(b: B, p: B::W, q: B::W) -> (B::W, B::W) {
     let low = b.splat_64(0x0f0f_0f0f_0f0f_0f0f);
-    if B::TERNARY {
+    if B::CHEAP_SELECT {
         (b.select(low, p, q), b.select(low, q, p))
     } else {
         let t = b.and_not(low, b.xor(p, q));
@@ -348,7 +348,7 @@ unsafe fn linear_layer<B: Affine, const KEYS: usize, const INVERSE: bool>(
 }
 
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form of `KEYS` keys for the direction.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form of `KEYS` keys for the direction.
 #[inline(always)]
 unsafe fn run<B: Affine, const ROUNDS: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
@@ -388,7 +388,7 @@ unsafe fn run<B: Affine, const ROUNDS: usize, const KEYS: usize, const INVERSE: 
 /// Encrypts (or decrypts) `n` batches of as many blocks as a word has bytes.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form for the direction.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form for the direction.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Affine, const ROUNDS: usize, const INVERSE: bool>(
     b: B,
@@ -404,7 +404,7 @@ pub(super) unsafe fn crypt<B: Affine, const ROUNDS: usize, const INVERSE: bool>(
 /// The same with a key for every block.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys for the direction.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of many keys for the direction.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Affine, const ROUNDS: usize, const INVERSE: bool>(
     b: B,
@@ -472,7 +472,7 @@ fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: us
 /// The form of `n` keys for one direction.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
+/// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
 pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
     _isa: I,
@@ -499,7 +499,7 @@ pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
 /// One key of the form of many.
 ///
 /// # Safety
-/// As [`Place`](crate::kernel::Place) asks.
+/// As [`Load`](crate::abi::Load) asks.
 #[inline(always)]
 pub(super) unsafe fn place<I, const ROUNDS: usize, const INVERSE: bool>(
     _isa: I,

@@ -219,7 +219,7 @@ fn inv_round<L: Shifts, const WORDS: usize>(l: L, s: &mut Halved<L, WORDS>) {
 /// Encrypts (or decrypts) `n` batches of `2 * LANES` blocks of `16 * WORDS` bytes.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bitslice, const WORDS: usize, const ROUNDS: usize, const DECRYPT: bool>(
     b: B,

@@ -18,7 +18,7 @@ use core::marker::PhantomData;
 use super::circuit::{complements, inv_sub, sub};
 use super::frames::{Gather, Round, frame, inverse, round};
 use crate::isa::bitslice::slice;
-use crate::isa::{Bitslice, Bytes, Logic, Permute, Shifts};
+use crate::isa::{Bitslice, Bytes, Logic, Permute, Shifts, Unpack};
 
 /// How the nibbles of a half lie in a word, and how they move.
 pub(super) trait Lay: Copy {
@@ -380,7 +380,7 @@ macro_rules! each {
 }
 
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form of one key, or of many.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form of one key, or of many.
 #[inline(always)]
 unsafe fn crypt<L: Lay, const ROUNDS: usize, const DECRYPT: bool, const G: usize, const MANY: bool>(
     l: L,
@@ -417,7 +417,7 @@ unsafe fn crypt<L: Lay, const ROUNDS: usize, const DECRYPT: bool, const G: usize
 /// Encrypts (or decrypts) `n` batches of `G` groups of 128-bit blocks.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt_128<B: Bytes, const ROUNDS: usize, const G: usize, const DECRYPT: bool>(
     b: B,
@@ -433,7 +433,7 @@ pub(super) unsafe fn crypt_128<B: Bytes, const ROUNDS: usize, const G: usize, co
 /// The same with a key for every block.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of many keys.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Bytes, const ROUNDS: usize, const G: usize, const DECRYPT: bool>(
     b: B,
@@ -449,7 +449,7 @@ pub(super) unsafe fn crypt_many<B: Bytes, const ROUNDS: usize, const G: usize, c
 /// Encrypts (or decrypts) `n` batches of `G` groups of 256-bit blocks.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
 #[inline(always)]
 pub(super) unsafe fn crypt_256<B: Permute, const ROUNDS: usize, const G: usize, const DECRYPT: bool>(
     b: B,
@@ -487,7 +487,7 @@ fn nibble<const BLOCK: usize, const ROUNDS: usize>(key: &[u8; BLOCK], r: usize, 
 /// The form of `n` keys, in frames or as the standard has them.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
+/// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
 pub(super) unsafe fn prepare<I, const BLOCK: usize, const ROUNDS: usize, const FRAMES: bool>(
     _isa: I,
@@ -516,7 +516,7 @@ pub(super) unsafe fn prepare<I, const BLOCK: usize, const ROUNDS: usize, const F
 /// One key of the form of many, for words of `LANES` lanes.
 ///
 /// # Safety
-/// As [`Place`](crate::kernel::Place) asks.
+/// As [`Load`](crate::abi::Load) asks.
 #[inline(always)]
 pub(super) unsafe fn place<I, const ROUNDS: usize, const LANES: usize>(
     _isa: I,

@@ -74,7 +74,7 @@ fn next<const BLOCK: usize, const KEY: usize>([a, b, c, d]: [u64; 4], r: usize) 
 /// The round keys RK_0 … RK_r of `n` keys.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks: `KEY` bytes to `BLOCK * (ROUNDS + 1)` per key.
+/// As [`Expand`](crate::abi::Expand) asks: `KEY` bytes to `BLOCK * (ROUNDS + 1)` per key.
 #[inline(always)]
 pub(super) unsafe fn expand<I, const BLOCK: usize, const KEY: usize, const ROUNDS: usize>(
     _isa: I,
@@ -106,7 +106,7 @@ pub(super) unsafe fn expand<I, const BLOCK: usize, const KEY: usize, const ROUND
 /// The packed form: planes with the complements of the substitution.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
+/// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
 pub(super) unsafe fn prepare_packed<I, const BLOCK: usize, const ROUNDS: usize>(
     _isa: I,
@@ -132,7 +132,7 @@ pub(super) unsafe fn prepare_packed<I, const BLOCK: usize, const ROUNDS: usize>(
 /// The bit-sliced form: a mask for every bit, with the complements of the substitution.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
+/// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
 pub(super) unsafe fn prepare_sliced<I, const BLOCK: usize, const ROUNDS: usize>(
     _isa: I,

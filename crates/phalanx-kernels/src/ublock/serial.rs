@@ -224,7 +224,7 @@ fn inv_round<B: Bytes, const FIRST: bool>(
 /// Encrypts (or decrypts) `n` batches of `G` words.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds this layout's form for the direction.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form for the direction.
 #[inline(always)]
 pub(super) unsafe fn crypt<B: Bytes, const ROUNDS: usize, const G: usize, const INVERSE: bool>(
     b: B,
@@ -243,7 +243,7 @@ pub(super) unsafe fn crypt<B: Bytes, const ROUNDS: usize, const G: usize, const 
 /// The same with a key for every block.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of many keys for the direction.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of many keys for the direction.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Bytes, const ROUNDS: usize, const G: usize, const INVERSE: bool>(
     b: B,
@@ -331,7 +331,7 @@ fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: us
 /// The form of `n` keys for one direction.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
+/// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
 pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
     _isa: I,
@@ -354,7 +354,7 @@ pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
 /// One key of the form of many.
 ///
 /// # Safety
-/// As [`Place`](crate::kernel::Place) asks.
+/// As [`Load`](crate::abi::Load) asks.
 #[inline(always)]
 pub(super) unsafe fn place<I, const ROUNDS: usize, const INVERSE: bool>(
     _isa: I,

@@ -191,7 +191,7 @@ fn substitute<B: Bytes, const INVERSE: bool>(b: B, s: &mut Planes<B>) {
 /// Encrypts (or decrypts) `n` batches on planes.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of planes.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of planes.
 #[inline(always)]
 pub(super) unsafe fn crypt_planes<B: Bytes, const INVERSE: bool>(
     b: B,
@@ -250,7 +250,7 @@ pub(super) const MANY: usize = 8;
 /// Encrypts (or decrypts) `n` batches of `G` words of nibbles.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of nibbles.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of nibbles.
 #[inline(always)]
 pub(super) unsafe fn crypt_nibbles<B: Bytes, const G: usize, const INVERSE: bool>(
     b: B,
@@ -266,7 +266,7 @@ pub(super) unsafe fn crypt_nibbles<B: Bytes, const G: usize, const INVERSE: bool
 /// The same on words of one lane.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of nibbles.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of nibbles.
 #[inline(always)]
 pub(super) unsafe fn crypt_one<B: Single, const INVERSE: bool>(
     b: B,
@@ -282,7 +282,7 @@ pub(super) unsafe fn crypt_one<B: Single, const INVERSE: bool>(
 /// The same with a key for every block.
 ///
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of nibbles of many keys.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of nibbles of many keys.
 #[inline(always)]
 pub(super) unsafe fn crypt_many<B: Bytes, const G: usize, const INVERSE: bool>(
     b: B,
@@ -315,7 +315,7 @@ unsafe fn key_nibbles<B: Bytes, const KEYS: usize>(b: B, keys: *const u8, r: usi
 }
 
 /// # Safety
-/// As [`Crypt`](crate::kernel::Crypt) asks; `keys` holds the form of nibbles of `KEYS` keys.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of nibbles of `KEYS` keys.
 #[inline(always)]
 unsafe fn run_nibbles<B: Bytes, const G: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
@@ -368,7 +368,7 @@ unsafe fn run_nibbles<B: Bytes, const G: usize, const KEYS: usize, const INVERSE
 /// The form of nibbles of `n` keys.
 ///
 /// # Safety
-/// As [`Expand`](crate::kernel::Expand) asks.
+/// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
 pub(super) unsafe fn prepare_nibbles<I>(_isa: I, schedule: *const u8, out: *mut u8, n: usize) {
     for index in 0..n * (ROUNDS + 1) {
@@ -387,7 +387,7 @@ pub(super) unsafe fn prepare_nibbles<I>(_isa: I, schedule: *const u8, out: *mut 
 /// One key of the form of nibbles of many.
 ///
 /// # Safety
-/// As [`Place`](crate::kernel::Place) asks.
+/// As [`Load`](crate::abi::Load) asks.
 #[inline(always)]
 pub(super) unsafe fn place<I>(_isa: I, schedule: *const u8, form: *mut u8, lane: usize) {
     for quarter in 0..4 * (ROUNDS + 1) {

@@ -26,17 +26,13 @@ pub(crate) trait Words: Bytes {
     fn even_32(self, a: Self::W, b: Self::W) -> Self::W;
     /// Words 1 and 3.
     fn odd_32(self, a: Self::W, b: Self::W) -> Self::W;
-    /// Words of the low halves of the lanes of `a` and `b`, alternately.
-    fn unpack_low_32(self, a: Self::W, b: Self::W) -> Self::W;
-    /// Words of the high halves.
-    fn unpack_high_32(self, a: Self::W, b: Self::W) -> Self::W;
     /// The low half of every word through the first table of 16 bytes, the high half through the second.
     fn shuffle_halves(self, tables: [Self::W; 2], index: Self::W) -> Self::W;
 }
 
 /// The instructions that differ in their names alone.
 macro_rules! words {
-    ($add:ident, $shr:ident, $unpack_low:ident, $unpack_high:ident, $shuffle_ps:ident, $to_ps:ident, $from_ps:ident) => {
+    ($add:ident, $shr:ident, $shuffle_ps:ident, $to_ps:ident, $from_ps:ident) => {
         #[inline(always)]
         fn add_32(self, a: Self::W, b: Self::W) -> Self::W {
             unsafe { $add(a, b) }
@@ -53,14 +49,6 @@ macro_rules! words {
         fn odd_32(self, a: Self::W, b: Self::W) -> Self::W {
             unsafe { $from_ps($shuffle_ps::<0xdd>($to_ps(a), $to_ps(b))) }
         }
-        #[inline(always)]
-        fn unpack_low_32(self, a: Self::W, b: Self::W) -> Self::W {
-            unsafe { $unpack_low(a, b) }
-        }
-        #[inline(always)]
-        fn unpack_high_32(self, a: Self::W, b: Self::W) -> Self::W {
-            unsafe { $unpack_high(a, b) }
-        }
     };
 }
 
@@ -68,15 +56,7 @@ macro_rules! words {
 
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Words for Sse41 {
-    words!(
-        _mm_add_epi32,
-        _mm_srl_epi32,
-        _mm_unpacklo_epi32,
-        _mm_unpackhi_epi32,
-        _mm_shuffle_ps,
-        _mm_castsi128_ps,
-        _mm_castps_si128
-    );
+    words!(_mm_add_epi32, _mm_srl_epi32, _mm_shuffle_ps, _mm_castsi128_ps, _mm_castps_si128);
     #[inline(always)]
     unsafe fn load_first(self, p: *const u8, bytes: usize) -> __m128i {
         unsafe { if bytes == 8 { _mm_loadl_epi64(p.cast()) } else { _mm_loadu_si128(p.cast()) } }
@@ -97,15 +77,7 @@ impl Words for Sse41 {
 
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Words for Avx2 {
-    words!(
-        _mm256_add_epi32,
-        _mm256_srl_epi32,
-        _mm256_unpacklo_epi32,
-        _mm256_unpackhi_epi32,
-        _mm256_shuffle_ps,
-        _mm256_castsi256_ps,
-        _mm256_castps_si256
-    );
+    words!(_mm256_add_epi32, _mm256_srl_epi32, _mm256_shuffle_ps, _mm256_castsi256_ps, _mm256_castps_si256);
     #[inline(always)]
     unsafe fn load_first(self, p: *const u8, bytes: usize) -> __m256i {
         unsafe {
@@ -138,15 +110,7 @@ impl Words for Avx2 {
 
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Words for Avx512 {
-    words!(
-        _mm512_add_epi32,
-        _mm512_srl_epi32,
-        _mm512_unpacklo_epi32,
-        _mm512_unpackhi_epi32,
-        _mm512_shuffle_ps,
-        _mm512_castsi512_ps,
-        _mm512_castps_si512
-    );
+    words!(_mm512_add_epi32, _mm512_srl_epi32, _mm512_shuffle_ps, _mm512_castsi512_ps, _mm512_castps_si512);
     #[inline(always)]
     unsafe fn load_first(self, p: *const u8, bytes: usize) -> __m512i {
         unsafe {

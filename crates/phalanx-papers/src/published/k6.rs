@@ -1,6 +1,6 @@
 //! Kalyna by tables.
 
-use super::{Published, cycles};
+use crate::figure::{Published, cycles};
 
 /// Table 6 of paper K, the better of its two compilers. It has 128/128 alone; the others are what it asks for.
 pub(super) const PUBLISHED: &[Published] = cycles! {

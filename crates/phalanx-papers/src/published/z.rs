@@ -2,7 +2,7 @@
 
 use phalanx_kernels::kernel::Op;
 
-use super::{Figure, Published};
+use crate::figure::{Figure, Published};
 
 /// A technique of the paper: its row in the tables, what it was called, blocks abreast, the end of its symbols, and the megabytes
 /// per second of ECB encryption and CFB decryption on Core i3-4030U, i5-5200U, i5-7200U and i5-8250U.

@@ -26,30 +26,43 @@
 //! # Ok::<(), Error>(())
 //! ```
 //!
+//! A mode takes the ciphers that its standard names; another one is refused when the program is compiled, with a word about the mode to
+//! take:
+//!
+//! ```compile_fail,E0277
+//! phalanx::modes::dstu7624::Gcm::<phalanx::Kuznyechik>::new(&[7; 32]);
+//! ```
+//!
 //! Everything is constant time but for lengths and verdicts.
 
-mod aead;
-mod chain;
-mod cmac;
-mod counter;
+#![forbid(unsafe_code)]
+
+pub(crate) mod core;
 pub mod dstu7624;
 pub mod gost28147;
 pub mod gost3413;
-mod keyed;
 pub mod nist;
+mod nonces;
 #[cfg(feature = "rayon")]
 mod parallel;
-mod stream;
-mod xts;
+mod rules;
+#[cfg(feature = "cipher")]
+pub mod rustcrypto;
 
 use phalanx_kernels::parts::Sealed;
 
 use crate::{Cipher, Standard};
 
-pub use chain::{CbcStream, CfbStream};
-pub use cmac::CmacStream;
-pub use counter::CtrStream;
-pub use stream::Stream;
+pub use self::core::aead::{Encryptor, UnverifiedDecryptor};
+pub use self::core::chain::{CbcStream, CfbStream};
+pub use self::core::counter::CtrStream;
+pub use self::core::mac::MacStream;
+pub use self::core::stream::Stream;
+pub use self::core::{Keyed, KeyedMode, Mode};
+pub use nonces::NonceCounter;
+
+/// CMAC of a message that comes in pieces: [`nist::Cmac`], [`gost3413::Omac`]. Its tag has 4 bytes to a whole block.
+pub type CmacStream = MacStream<self::core::mac::Cmac>;
 
 /// A block cipher: what modes take as a parameter. Every cipher of this crate, by the names of the standards.
 pub trait BlockCipher: Sealed {
@@ -63,6 +76,10 @@ impl<S: Standard> BlockCipher for Cipher<S> {
 
 /// A key of a cipher: an array of bytes.
 pub type Key<C> = <<C as BlockCipher>::Standard as Standard>::Key;
+
+/// How many bytes of a last block are padding, found in constant time; for those who pad blocks elsewhere.
+#[doc(hidden)]
+pub use crate::steps::unpadded;
 
 /// How a message becomes whole blocks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -2,20 +2,21 @@
 //!
 //! ```text
 //! CTR    keystream of chunk i from block i k on
+//! ACPKM  the same, with the key that the first section of the chunk has
 //! XTS    first tweaks       T | T c | T c^2 | …                          c = x^k
 //! GCM    sums of chunks    (…(S0 H^k + S1) H^k + S2) H^k + … + Sn        all chunks but the first have k blocks
 //! ```
 
-use phalanx_kernels::kernel::Family;
-use phalanx_kernels::parts::{Engine, GF2_128, GF2_256, GF2_512, Secret, wiped_beside};
+use phalanx_kernels::parts::{Engine, Secret, wiped_beside};
 use rayon::iter::once;
 use rayon::prelude::*;
 
 use super::CtrStream;
-use super::chain::Way;
-use super::counter::Counter;
-use super::stream::{Buffered, Keystream, MOST, PIECE};
-use super::xts::Xts;
+use super::core::Way;
+use super::core::counter::Counter;
+use super::core::hash::field;
+use super::core::stream::{Buffered, Keystream, MOST, PIECE};
+use super::core::xts::Xts;
 use crate::Error;
 use crate::steps::Steps;
 
@@ -50,6 +51,16 @@ pub(super) fn apply(start: impl FnOnce() -> Result<CtrStream, Error>, data: &mut
 /// Adds keystream from where the counter is on; that it reaches so far was checked.
 pub(super) fn add(counter: &Counter, steps: Steps, data: &mut [u8]) {
     let blocks = CHUNK / counter.unit();
+    if counter.has_sections() {
+        // The keys follow from each other: whoever takes the next chunk makes those in front of it.
+        let mut next = counter.clone();
+        let chunks = data.chunks_mut(CHUNK).map(|chunk| {
+            let after = task(|| next.after(steps, blocks));
+            (core::mem::replace(&mut next, after), chunk)
+        });
+        let work = |(counter, chunk)| Buffered::new(counter, steps).apply_in_frame(chunk, |_| {});
+        return chunks.par_bridge().for_each(|job| task(|| work(job)));
+    }
     let chunks = data.par_chunks_mut(CHUNK).enumerate();
     chunks.for_each(|(i, chunk)| task(|| add_from(counter, steps, i * blocks, chunk, |_| {})));
 }
@@ -92,14 +103,6 @@ impl Xts<'_> {
             chunk.hash(&mut next[..block], &before[at - block..]);
         }
         tweaks
-    }
-}
-
-fn field(block: usize) -> &'static Family {
-    match block {
-        16 => &GF2_128,
-        32 => &GF2_256,
-        _ => &GF2_512,
     }
 }
 
@@ -150,6 +153,8 @@ fn power(hash: &Engine, n: usize) -> Engine {
 mod tests {
     use alloc::vec;
     use alloc::vec::Vec;
+
+    use phalanx_kernels::parts::{GF2_128, GF2_256, GF2_512};
 
     use super::*;
     use crate::Level;

@@ -42,6 +42,16 @@ impl Secrets {
         places.find_map(|(at, window)| self.0.get(&window).map(|name| (*name, at)))
     }
 
+    /// Bytes of the longest piece of a secret: as many strings one behind the other.
+    pub(crate) fn longest_in(&self, bytes: &[u8]) -> usize {
+        let (mut longest, mut run) = (0, 0);
+        for window in windows(bytes) {
+            run = if window != 0 && self.0.contains_key(&window) { run + 1 } else { 0 };
+            longest = longest.max(run);
+        }
+        if longest == 0 { 0 } else { longest + WINDOW - 1 }
+    }
+
     /// How many strings there are.
     pub(crate) fn len(&self) -> usize {
         self.0.len()

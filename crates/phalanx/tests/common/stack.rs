@@ -16,12 +16,12 @@ impl Left {
     #[inline(never)]
     pub(crate) fn by(f: impl FnOnce()) -> Self {
         let mut left = vec![0_u8; DEPTH];
-        // SAFETY: below its red zone the stack of a thread is nobody's. A thread of a test has 2 MiB, and pages are touched
-        // from the top down, as a guard page wants it.
+        // SAFETY: the stack below is nobody's, its red zone included, since the block is not `nostack`. A thread of a test has
+        // 2 MiB, and pages are touched from the top down, as a guard page wants it.
         unsafe {
             asm!(
-                "lea rdi, [rsp - 129]", "std", "rep stosb", "cld",
-                in("al") PAINT, inout("rcx") DEPTH - 128 => _, out("rdi") _,
+                "lea rdi, [rsp - 1]", "std", "rep stosb", "cld",
+                in("al") PAINT, inout("rcx") DEPTH => _, out("rdi") _,
             );
         }
         in_a_frame(f);
@@ -39,6 +39,11 @@ impl Left {
     /// How deep the stack was written.
     pub(crate) fn depth(&self) -> usize {
         DEPTH - self.0.iter().position(|byte| *byte != PAINT).unwrap_or(DEPTH)
+    }
+
+    /// What was written, the deepest byte first.
+    pub(crate) fn written(&self) -> &[u8] {
+        &self.0[DEPTH - self.depth()..]
     }
 
     /// The bytes, the deepest first.

@@ -3,17 +3,17 @@
 use alloc::sync::Arc;
 use core::fmt;
 
-use phalanx_kernels::equal;
 use phalanx_kernels::parts::{Batch, Engine, wipe, wiped_beside};
 
-use super::blocks::{Blocks, CbcMac};
 use super::ctr::counter_after;
-use super::{Kalyna, low_half, one_block, tag_length};
-use crate::modes::aead::aead;
-use crate::modes::counter::Counter;
-use crate::modes::keyed::keyed;
-use crate::modes::stream::{Buffered, MOST, PIECE};
-use crate::modes::{BlockCipher, Padding};
+use super::{Kalyna, low_half};
+use crate::modes::BlockCipher;
+use crate::modes::core::aead::{Aead, AeadSizes, IsAead};
+use crate::modes::core::counter::Counter;
+use crate::modes::core::mac::{Chain, authentic};
+use crate::modes::core::stream::{Buffered, MOST, PIECE};
+use crate::modes::core::{Keyed, block, nonce_length, tag_length};
+use crate::modes::rules::{Dstu7624, mode};
 use crate::steps::Steps;
 use crate::{Cipher, Error};
 
@@ -34,38 +34,24 @@ use crate::{Cipher, Error};
 ///
 /// let ccm = Ccm::<Kalyna256_256>::new(&[7; 32]);
 /// let (nonce, mut data, mut tag) = ([1; 32], *b"attack at dawn", [0; 16]);
-/// ccm.encrypt_in_place(&nonce, b"header", &mut data, &mut tag)?;
-/// assert_eq!(ccm.decrypt_in_place(&nonce, b"footer", &mut data, &tag), Err(Error::NotAuthentic));
-/// ccm.decrypt_in_place(&nonce, b"header", &mut data, &tag)?;
+/// ccm.encrypt_detached(&nonce, b"header", &mut data, &mut tag)?;
+/// assert_eq!(ccm.decrypt_detached(&nonce, b"footer", &mut data, &tag), Err(Error::NotAuthentic));
+/// ccm.decrypt_detached(&nonce, b"header", &mut data, &tag)?;
 /// assert_eq!(&data, b"attack at dawn");
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Ccm<C: Kalyna> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-}
-
-keyed!(Ccm, Kalyna);
-aead!(Ccm, Kalyna, <C::Standard as crate::Standard>::BlockSize, C::CcmTagSize);
+pub type Ccm<C> = Keyed<C, mode::Ccm<Dstu7624>>;
 
 impl<C: Kalyna> Ccm<C> {
-    /// Bytes of a nonce.
-    pub const NONCE_BYTES: usize = Cipher::<C::Standard>::BLOCK_BYTES;
-    /// Bytes of a tag.
-    pub const TAG_BYTES: usize = C::CCM.0;
     /// Bytes of the length of a message, N_B of the standard.
     pub const LENGTH_BYTES: usize = C::CCM.1;
-
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self { cipher }
-    }
 
     /// The same key with other parameters: a tag of 8, 16, 32, 48 or 64 bytes, up to a block, and N_B, the bytes of a length, 1 to 8.
     ///
     /// # Errors
     /// [`Error::Parameter`].
     pub fn with_parameters(&self, tag_bytes: usize, length_bytes: usize) -> Result<CcmWithParameters<C>, Error> {
-        if code(tag_bytes).is_none() || tag_bytes > Self::NONCE_BYTES {
+        if code(tag_bytes).is_none() || tag_bytes > block::<C>() {
             let allowed = "8, 16, 32, 48 or 64 bytes, up to a block";
             return Err(Error::Parameter { what: "length of a tag", allowed, got: tag_bytes as u64 });
         }
@@ -76,26 +62,30 @@ impl<C: Kalyna> Ccm<C> {
         Ok(CcmWithParameters { cipher: self.cipher.clone(), tag_bytes, length_bytes })
     }
 
-    /// Encrypts `data` in place and writes the tag.
-    ///
-    /// # Errors
-    /// [`Error::NonceLength`], [`Error::TagLength`], [`Error::TooLong`]; [`Error::Empty`] if the message is. Nothing is written
-    /// then.
-    pub fn encrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        self.inner().seal(nonce, aad, data, tag)
-    }
-
-    /// Verifies the tag in constant time, and only then decrypts `data` in place.
-    ///
-    /// # Errors
-    /// [`Error::NotAuthentic`], and those of [`Ccm::encrypt_in_place`]; `data` is unchanged then.
-    pub fn decrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        self.inner().open(nonce, aad, data, tag)
-    }
-
     fn inner(&self) -> Inner<'_> {
-        Inner { engine: self.cipher.engine(), tag: Self::TAG_BYTES, lengths: Self::LENGTH_BYTES }
+        Inner { engine: self.engine(), tag: C::CCM.0, lengths: C::CCM.1 }
     }
+}
+
+impl IsAead for mode::Ccm<Dstu7624> {}
+
+impl<C: Kalyna> Aead<C> for mode::Ccm<Dstu7624> {
+    fn encrypt(key: &Ccm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        key.inner().seal(nonce, aad, data, tag)
+    }
+
+    fn decrypt(key: &Ccm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        key.inner().open(nonce, aad, data, tag)
+    }
+}
+
+impl<C: Kalyna> AeadSizes<C> for mode::Ccm<Dstu7624> {
+    const NONCE_BYTES: usize = block::<C>();
+    const TAG_BYTES: usize = C::CCM.0;
+    #[cfg(feature = "aead")]
+    type NonceSize = <C::Standard as crate::Standard>::BlockSize;
+    #[cfg(feature = "aead")]
+    type TagSize = C::CcmTagSize;
 }
 
 /// [`Ccm`] with other parameters than the usual ones: see [`Ccm::with_parameters`].
@@ -105,8 +95,8 @@ impl<C: Kalyna> Ccm<C> {
 ///
 /// let ccm = Ccm::<Kalyna128_256>::new(&[7; 32]).with_parameters(8, 2)?;
 /// let (nonce, mut data, mut tag) = ([1; 16], *b"attack at dawn", [0; 8]);
-/// ccm.encrypt_in_place(&nonce, b"header", &mut data, &mut tag)?;
-/// ccm.decrypt_in_place(&nonce, b"header", &mut data, &tag)?;
+/// ccm.encrypt_detached(&nonce, b"header", &mut data, &mut tag)?;
+/// ccm.decrypt_detached(&nonce, b"header", &mut data, &tag)?;
 /// assert_eq!(&data, b"attack at dawn");
 /// # Ok::<(), Error>(())
 /// ```
@@ -120,16 +110,16 @@ impl<C: Kalyna> CcmWithParameters<C> {
     /// Encrypts `data` in place and writes the tag.
     ///
     /// # Errors
-    /// As [`Ccm::encrypt_in_place`].
-    pub fn encrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+    /// As [`Ccm::encrypt_detached`].
+    pub fn encrypt_detached(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         self.inner().seal(nonce, aad, data, tag)
     }
 
     /// Verifies the tag in constant time, and only then decrypts `data` in place.
     ///
     /// # Errors
-    /// As [`Ccm::decrypt_in_place`].
-    pub fn decrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+    /// As [`Ccm::decrypt_detached`].
+    pub fn decrypt_detached(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         self.inner().open(nonce, aad, data, tag)
     }
 
@@ -177,10 +167,10 @@ impl Inner<'_> {
         self.check(nonce, aad, data, tag.len())?;
         wiped_beside(aad.len().saturating_add(data.len()), || {
             let mut mac = self.begin(nonce, aad, data.len());
-            mac.update(data);
+            mac.absorb(data);
             let mut keystream = self.keystream(nonce);
             keystream.apply_in_frame(data, |_| {});
-            tag.copy_from_slice(&mac.end()[..tag.len()]);
+            tag.copy_from_slice(&mac.end(&[])[..tag.len()]);
             keystream.apply_in_frame(tag, |_| {});
         });
         Ok(())
@@ -189,14 +179,14 @@ impl Inner<'_> {
     fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         self.check(nonce, aad, data, tag.len())?;
         wiped_beside(aad.len().saturating_add(data.len()), || {
-            self.begin(nonce, aad, data.len()).verify(self.keystream(nonce), data, tag)?;
+            verify(self.begin(nonce, aad, data.len()), self.keystream(nonce), data, tag)?;
             self.keystream(nonce).apply_in_frame(data, |_| {});
             Ok(())
         })
     }
 
     fn check(&self, nonce: &[u8], aad: &[u8], data: &[u8], tag: usize) -> Result<(), Error> {
-        one_block(self.engine.family().block, nonce)?;
+        nonce_length(self.engine.family().block, nonce)?;
         tag_length(self.tag, self.tag, tag)?;
         let (most, got) = (u64::MAX >> (64 - 8 * self.lengths), aad.len().max(data.len()) as u64);
         if got > most {
@@ -213,64 +203,39 @@ impl Inner<'_> {
     }
 
     /// The chain over what is in front of the message.
-    fn begin(&self, nonce: &[u8], aad: &[u8], message: usize) -> Mac {
+    fn begin(&self, nonce: &[u8], aad: &[u8], message: usize) -> Chain {
         let (block, lengths) = (nonce.len(), self.lengths);
-        let mut mac = Mac::new(self.engine.clone());
+        let mut mac = Chain::new(self.engine.clone());
         let flags = u8::from(!aad.is_empty()) << 7 | code(self.tag).unwrap_or(0) << 4 | (lengths - 1) as u8;
-        mac.update(&nonce[..block - lengths - 1]);
-        mac.update(&(message as u64).to_le_bytes()[..lengths]);
-        mac.update(&[flags]);
+        mac.absorb(&nonce[..block - lengths - 1]);
+        mac.absorb(&(message as u64).to_le_bytes()[..lengths]);
+        mac.absorb(&[flags]);
         if !aad.is_empty() {
             // The zeros stand between the length and the data, which end with a block.
             let zeros = (lengths + aad.len()).next_multiple_of(block) - lengths - aad.len();
-            mac.update(&(aad.len() as u64).to_le_bytes()[..lengths]);
-            mac.update(&[0; MOST][..zeros]);
-            mac.update(aad);
+            mac.absorb(&(aad.len() as u64).to_le_bytes()[..lengths]);
+            mac.absorb(&[0; MOST][..zeros]);
+            mac.absorb(aad);
         }
         mac
     }
 }
 
-/// The chain over what comes in pieces.
-pub(super) struct Mac {
-    chain: CbcMac,
-    blocks: Blocks,
-}
-
-impl Mac {
-    pub(super) fn new(engine: Arc<Engine>) -> Self {
-        let blocks = Blocks::new(engine.family().block, false);
-        Self { chain: CbcMac::new(engine), blocks }
+/// Verifies the tag of a ciphertext. What is authenticated is the message, which nobody may see yet: it is decrypted aside.
+pub(super) fn verify(mut mac: Chain, mut keystream: Buffered<Counter>, data: &[u8], tag: &[u8]) -> Result<(), Error> {
+    let mut room = Batch::new();
+    let room = room.fill(&[], PIECE.min(data.len()));
+    for piece in data.chunks(PIECE) {
+        let aside = &mut room[..piece.len()];
+        aside.copy_from_slice(piece);
+        keystream.apply_in_frame(aside, |_| {});
+        mac.absorb(aside);
     }
-
-    pub(super) fn update(&mut self, piece: &[u8]) {
-        let chain = &mut self.chain;
-        self.blocks.update(piece, |blocks| chain.absorb(blocks));
-    }
-
-    /// Verifies the tag of a ciphertext. What is authenticated is the message, which nobody may see yet: it is decrypted aside.
-    pub(super) fn verify(mut self, mut keystream: Buffered<Counter>, data: &[u8], tag: &[u8]) -> Result<(), Error> {
-        let mut room = Batch::padded(&[], PIECE.min(data.len()));
-        for piece in data.chunks(PIECE) {
-            let aside = &mut room.bytes_mut()[..piece.len()];
-            aside.copy_from_slice(piece);
-            keystream.apply_in_frame(aside, |_| {});
-            self.update(aside);
-        }
-        let mut plain = [0; MOST];
-        let plain = &mut plain[..tag.len()];
-        plain.copy_from_slice(tag);
-        keystream.apply_in_frame(plain, |_| {});
-        let authentic = equal(&self.end()[..tag.len()], plain);
-        wipe(plain);
-        if authentic { Ok(()) } else { Err(Error::NotAuthentic) }
-    }
-
-    /// What authenticates, a block.
-    fn end(&mut self) -> &[u8] {
-        if self.blocks.filled() > 0 {
-            self.chain.absorb(self.blocks.last(Padding::OneZeros));
-        }
-        self.chain.sum()
-    }
+    let mut plain = [0; MOST];
+    let plain = &mut plain[..tag.len()];
+    plain.copy_from_slice(tag);
+    keystream.apply_in_frame(plain, |_| {});
+    let verdict = authentic(&mac.end(&[])[..tag.len()], plain);
+    wipe(plain);
+    verdict
 }

@@ -2,17 +2,15 @@
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use core::fmt;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, Secret, wipe, wiped_beside};
 
-use super::{Kalyna, one_block};
-use crate::modes::BlockCipher;
-use crate::modes::chain::{self, Way};
-use crate::modes::keyed::keyed;
-use crate::modes::stream::MOST;
-use crate::{Cipher, Error};
+use super::Kalyna;
+use crate::Error;
+use crate::modes::core::stream::MOST;
+use crate::modes::core::{Keyed, Way, block, chain, nonce_length, opaque};
+use crate::modes::rules::{Dstu7624, mode};
 
 /// Gamma with feedback by ciphertext of DSTU 7624:2014 (CFB-q). **No authentication**: a changed message decrypts to a changed one.
 ///
@@ -35,20 +33,11 @@ use crate::{Cipher, Error};
 /// assert_eq!(message, b"attack at dawn");
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Cfb<C: Kalyna> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-}
-
-keyed!(Cfb, Kalyna);
+pub type Cfb<C> = Keyed<C, mode::Cfb<Dstu7624>>;
 
 impl<C: Kalyna> Cfb<C> {
-    /// Bytes of an initialisation vector.
-    pub const IV_BYTES: usize = Cipher::<C::Standard>::BLOCK_BYTES;
-
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self { cipher }
-    }
+    /// Bytes of an initialisation vector: a block.
+    pub const IV_BYTES: usize = block::<C>();
 
     /// Encrypts a whole message in place.
     ///
@@ -85,21 +74,23 @@ impl<C: Kalyna> Cfb<C> {
     }
 
     fn segments(&self, way: Way, iv: &[u8], segment: usize) -> Result<Segments, Error> {
-        one_block(Self::IV_BYTES, iv)?;
-        if !matches!(segment, 1 | 8 | 16 | 32 | 64) || segment > Self::IV_BYTES {
+        nonce_length(block::<C>(), iv)?;
+        if !matches!(segment, 1 | 8 | 16 | 32 | 64) || segment > block::<C>() {
             let allowed = "1, 8, 16, 32 or 64 bytes, up to a block";
             return Err(Error::Parameter { what: "segment", allowed, got: segment as u64 });
         }
-        Ok(Segments::new(self.cipher.engine().clone(), way, iv, segment))
+        Ok(Segments::new(self.engine().clone(), way, iv, segment))
     }
 }
 
 /// Segments of one size.
+#[derive(Clone)]
 pub(super) struct Segments {
     chain: Chain,
     bytes: usize,
 }
 
+#[derive(Clone)]
 enum Chain {
     /// A segment is a block: then whole ones are those of every CFB.
     Blocks(chain::Cfb),
@@ -146,6 +137,7 @@ impl Segments {
 }
 
 /// Segments shorter than a block.
+#[derive(Clone)]
 struct Parts {
     engine: Arc<Engine>,
     way: Way,
@@ -169,7 +161,8 @@ impl Parts {
 }
 
 /// A message in CFB mode, in pieces of any size, one way or the other. A segment waits until it is whole, since a short one at the
-/// end is another.
+/// end is another. A clone goes on by itself from where the message is.
+#[derive(Clone)]
 pub struct CfbStream {
     segments: Segments,
     waiting: Secret,
@@ -209,9 +202,4 @@ impl CfbStream {
     }
 }
 
-impl fmt::Debug for CfbStream {
-    /// Nothing of the state.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("CfbStream").finish_non_exhaustive()
-    }
-}
+opaque!(CfbStream);

@@ -1,19 +1,16 @@
 //! The authentication code.
 
-use alloc::boxed::Box;
 use alloc::sync::Arc;
-use core::fmt;
 
-use phalanx_kernels::equal;
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 
-use super::blocks::{Blocks, CbcMac};
-use super::{Kalyna, tag_length};
-use crate::modes::keyed::keyed;
-use crate::modes::stream::MOST;
-use crate::modes::{BlockCipher, Padding};
-use crate::{Cipher, Error};
+use super::Kalyna;
+use crate::Error;
+use crate::modes::core::mac::{Chain, IsMac, Mac, MacState, MacStream};
+use crate::modes::core::stream::MOST;
+use crate::modes::core::{Keyed, block, tag_length};
+use crate::modes::rules::{Dstu7624, mode};
 
 /// The authentication code of DSTU 7624:2014 (CMAC). It is not the CMAC of NIST.
 ///
@@ -35,124 +32,64 @@ use crate::{Cipher, Error};
 /// assert_eq!(cmac.verify(b"attack at noon", &tag), Err(Error::NotAuthentic));
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Cmac<C: Kalyna> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-}
-
-keyed!(Cmac, Kalyna);
+pub type Cmac<C> = Keyed<C, mode::Cmac<Dstu7624>>;
 
 impl<C: Kalyna> Cmac<C> {
     /// Bytes of the longest tag.
-    pub const MOST_TAG_BYTES: usize = Cipher::<C::Standard>::BLOCK_BYTES;
+    pub const MOST_TAG_BYTES: usize = block::<C>();
+}
 
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self { cipher }
-    }
+impl IsMac for mode::Cmac<Dstu7624> {}
 
-    /// Writes the tag of a message, as many bytes of it as `tag` has: 8 to a whole block.
-    ///
-    /// # Errors
-    /// [`Error::TagLength`]; [`Error::Empty`] if the message is.
-    pub fn mac(&self, message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
-        wiped_beside(message.len(), || self.whole(message).finish(tag))
-    }
+impl<C: Kalyna> Mac<C> for mode::Cmac<Dstu7624> {
+    type State = Coded;
 
-    /// Verifies a tag in constant time. As many bytes are verified as `tag` has: do not let whoever sends it choose how many.
-    ///
-    /// # Errors
-    /// [`Error::NotAuthentic`], and those of [`Cmac::mac`].
-    pub fn verify(&self, message: &[u8], tag: &[u8]) -> Result<(), Error> {
-        wiped_beside(message.len(), || self.whole(message).verify(tag))
-    }
-
-    /// Starts a message that comes in pieces.
-    pub fn start(&self) -> CmacStream {
-        CmacStream(Box::new(Message::new(self.cipher.engine().clone())))
-    }
-
-    fn whole(&self, message: &[u8]) -> Message {
-        let mut whole = Message::new(self.cipher.engine().clone());
-        whole.update(message);
-        whole
+    fn state(key: &Cmac<C>) -> Coded {
+        Coded::new(key.engine().clone())
     }
 }
 
-/// The authentication code of a message in pieces of any size.
-pub struct CmacStream(Box<Message>);
+/// The authentication code of a message in pieces of any size; its tag has 8 bytes to a whole block.
+pub type CmacStream = MacStream<Coded>;
+
+/// The code of a message so far.
+#[derive(Clone)]
+pub struct Coded {
+    engine: Arc<Engine>,
+    chain: Chain,
+}
+
+impl Coded {
+    pub(super) fn new(engine: Arc<Engine>) -> Self {
+        Self { chain: Chain::new(engine.clone()), engine }
+    }
+}
+
+impl MacState for Coded {
+    fn take(&mut self, piece: &[u8]) -> Result<(), Error> {
+        self.chain.absorb(piece);
+        Ok(())
+    }
+
+    /// The mask of the last block is E(0) if that is whole, and E(1) if it had to be filled up.
+    fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
+        let block = self.chain.block();
+        tag_length(8, block, bytes)?;
+        if self.chain.filled() == 0 {
+            return Err(Error::Empty);
+        }
+        let mut mask = [0; MOST];
+        mask[0] = u8::from(self.chain.filled() < block);
+        self.engine.in_place(Op::Encrypt, &mut mask[..block]);
+        let tag = self.chain.end(&mask[..block]);
+        wipe(&mut mask);
+        Ok(&tag[..bytes])
+    }
+}
 
 impl CmacStream {
     /// Takes the next piece.
     pub fn update(&mut self, piece: &[u8]) {
-        wiped_beside(piece.len(), || self.0.update(piece));
-    }
-
-    /// Ends the message, and writes its tag, as many bytes of it as `tag` has: 8 to a whole block.
-    ///
-    /// # Errors
-    /// [`Error::TagLength`]; [`Error::Empty`] if the message is.
-    pub fn finish(mut self, tag: &mut [u8]) -> Result<(), Error> {
-        wiped_beside(0, || self.0.finish(tag))
-    }
-
-    /// Ends the message, and verifies its tag in constant time.
-    ///
-    /// # Errors
-    /// [`Error::NotAuthentic`], and those of [`CmacStream::finish`].
-    pub fn verify(mut self, tag: &[u8]) -> Result<(), Error> {
-        wiped_beside(0, || self.0.verify(tag))
-    }
-}
-
-impl fmt::Debug for CmacStream {
-    /// Nothing of the state.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("CmacStream").finish_non_exhaustive()
-    }
-}
-
-/// A message that has begun.
-pub(super) struct Message {
-    engine: Arc<Engine>,
-    mac: CbcMac,
-    blocks: Blocks,
-}
-
-impl Message {
-    pub(super) fn new(engine: Arc<Engine>) -> Self {
-        let blocks = Blocks::new(engine.family().block, true);
-        Self { mac: CbcMac::new(engine.clone()), engine, blocks }
-    }
-
-    pub(super) fn update(&mut self, piece: &[u8]) {
-        let mac = &mut self.mac;
-        self.blocks.update(piece, |blocks| mac.absorb(blocks));
-    }
-
-    pub(super) fn finish(&mut self, tag: &mut [u8]) -> Result<(), Error> {
-        tag.copy_from_slice(self.end(tag.len())?);
-        Ok(())
-    }
-
-    pub(super) fn verify(&mut self, tag: &[u8]) -> Result<(), Error> {
-        if equal(self.end(tag.len())?, tag) { Ok(()) } else { Err(Error::NotAuthentic) }
-    }
-
-    /// The first bytes of the tag.
-    fn end(&mut self, bytes: usize) -> Result<&[u8], Error> {
-        let block = self.engine.family().block;
-        tag_length(8, block, bytes)?;
-        // The last block waits, so that nothing waits if nothing came.
-        let filled = self.blocks.filled();
-        if filled == 0 {
-            return Err(Error::Empty);
-        }
-        let mut mask = [0; MOST];
-        mask[0] = u8::from(filled < block);
-        self.engine.in_place(Op::Encrypt, &mut mask[..block]);
-        self.mac.add(&mask[..block]);
-        wipe(&mut mask);
-        self.mac.absorb(self.blocks.last(Padding::OneZeros));
-        Ok(&self.mac.sum()[..bytes])
+        wiped_beside(piece.len(), || self.0.chain.absorb(piece));
     }
 }

@@ -3,12 +3,11 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use phalanx_kernels::parts::{Secret, wiped_beside};
+use phalanx_kernels::parts::Secret;
 
 use super::cfb::Segments;
-use super::cmac::Message;
-use super::one_block;
-use crate::modes::chain::Way;
+use super::cmac::Coded;
+use crate::modes::core::{Way, mac, nonce_length};
 use crate::{Error, Kalyna256_256, Level};
 
 /// Bytes of a block.
@@ -61,8 +60,8 @@ impl CmsKeyWrap {
     ///
     /// # Errors
     /// [`Error::KeyLength`].
-    pub fn from_slice(key: &[u8]) -> Result<Self, Error> {
-        Ok(Self::from_cipher(Kalyna256_256::from_slice(key)?))
+    pub fn new_from_slice(key: &[u8]) -> Result<Self, Error> {
+        Ok(Self::from_cipher(Kalyna256_256::new_from_slice(key)?))
     }
 
     /// Expands a key, for the kernels of a level and of those that it contains.
@@ -78,13 +77,13 @@ impl CmsKeyWrap {
     /// # Errors
     /// [`Error::NonceLength`], [`Error::Empty`].
     pub fn wrap(&self, iv: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
-        one_block(BLOCK, iv)?;
+        nonce_length(BLOCK, iv)?;
         let mut all = Secret::zeros(BLOCK + key.len() + BLOCK);
         let (start, inner) = all.bytes_mut().split_at_mut(BLOCK);
         let (message, tag) = inner.split_at_mut(key.len());
         start.copy_from_slice(iv);
         message.copy_from_slice(key);
-        wiped_beside(key.len(), || self.mac(key).finish(tag))?;
+        mac::mac(|| Ok(self.mac()), message, tag)?;
         self.cfb(Way::Encrypt, iv).whole(inner);
         all.bytes_mut().reverse();
         self.cfb(Way::Encrypt, &OUTER).whole(all.bytes_mut());
@@ -106,7 +105,7 @@ impl CmsKeyWrap {
         let (iv, inner) = all.bytes_mut().split_at_mut(BLOCK);
         self.cfb(Way::Decrypt, iv).whole(inner);
         let (key, tag) = inner.split_at(inner.len() - BLOCK);
-        wiped_beside(key.len(), || self.mac(key).verify(tag))?;
+        mac::verify(|| Ok(self.mac()), key, tag)?;
         Ok(key.to_vec())
     }
 
@@ -114,10 +113,8 @@ impl CmsKeyWrap {
         Segments::new(self.cipher.engine().clone(), way, iv, BLOCK)
     }
 
-    fn mac(&self, key: &[u8]) -> Message {
-        let mut mac = Message::new(self.cipher.engine().clone());
-        mac.update(key);
-        mac
+    fn mac(&self) -> Coded {
+        Coded::new(self.cipher.engine().clone())
     }
 }
 

@@ -3,17 +3,15 @@
 use alloc::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
-use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
+use phalanx_kernels::parts::{Engine, wipe};
 
-use super::{Kalyna, one_block};
-use crate::modes::counter::Counter;
-use crate::modes::keyed::keyed;
-#[cfg(feature = "rayon")]
-use crate::modes::parallel;
-use crate::modes::stream::{Buffered, MOST};
-use crate::modes::{BlockCipher, CtrStream};
+use super::Kalyna;
+use crate::Error;
+use crate::modes::core::counter::{Counter, CounterMode};
+use crate::modes::core::stream::MOST;
+use crate::modes::core::{Keyed, block, nonce_length};
+use crate::modes::rules::{Dstu7624, mode};
 use crate::steps::{LITTLE_16, LITTLE_32, LITTLE_64, Sequence, Steps};
-use crate::{Cipher, Error};
 
 /// Gamma of DSTU 7624:2014 (CTR). **No authentication**: a changed message decrypts to a changed one.
 ///
@@ -35,54 +33,21 @@ use crate::{Cipher, Error};
 /// assert_eq!(&data[7..], b"at dawn");
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Ctr<C: Kalyna> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-}
-
-keyed!(Ctr, Kalyna);
+pub type Ctr<C> = Keyed<C, mode::Ctr<Dstu7624>>;
 
 impl<C: Kalyna> Ctr<C> {
-    /// Bytes of an initialisation vector.
-    pub const IV_BYTES: usize = Cipher::<C::Standard>::BLOCK_BYTES;
+    /// Bytes of an initialisation vector: a block.
+    pub const IV_BYTES: usize = block::<C>();
+}
 
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self { cipher }
-    }
+impl<C: Kalyna> CounterMode<C> for mode::Ctr<Dstu7624> {
+    #[cfg(feature = "cipher")]
+    type NonceSize = <C::Standard as crate::Standard>::BlockSize;
 
-    /// Encrypts or decrypts a whole message in place.
-    ///
-    /// # Errors
-    /// [`Error::NonceLength`]; nothing is written then.
-    pub fn apply(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        // Around the start as well, whose frames have the counter.
-        wiped_beside(data.len(), || {
-            let counter = self.counter(iv)?;
-            Buffered::new(counter, Steps::new(self.cipher.level())).apply_unwiped(data)
-        })
-    }
-
-    /// [`Ctr::apply`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more.
-    ///
-    /// # Errors
-    /// As [`Ctr::apply`].
-    #[cfg(feature = "rayon")]
-    pub fn par_apply(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        parallel::apply(|| self.start(iv), data)
-    }
-
-    /// Starts a message that comes in pieces.
-    ///
-    /// # Errors
-    /// [`Error::NonceLength`].
-    pub fn start(&self, iv: &[u8]) -> Result<CtrStream, Error> {
-        Ok(CtrStream::new(self.counter(iv)?, Steps::new(self.cipher.level())))
-    }
-
-    fn counter(&self, iv: &[u8]) -> Result<Counter, Error> {
-        one_block(Self::IV_BYTES, iv)?;
+    fn counter(engine: &Arc<Engine>, iv: &[u8]) -> Result<Counter, Error> {
+        nonce_length(block::<C>(), iv)?;
         // The counter comes back after 2^128 blocks or more, which is more than a counter counts.
-        Ok(counter_after(self.cipher.engine(), whole(Self::IV_BYTES), iv, u128::MAX))
+        Ok(counter_after(engine, whole(block::<C>()), iv, u128::MAX))
     }
 }
 

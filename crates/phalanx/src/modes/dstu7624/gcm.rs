@@ -1,4 +1,10 @@
-//! GCM of DSTU 7624:2014, for every variant of Kalyna.
+//! GCM of DSTU 7624:2014, for every variant of Kalyna. There are two, and NIST's is a third:
+//!
+//! | | nonce | associated data of the tag | who else has it |
+//! |---|---|---|---|
+//! | [`GcmWithBoundNonce`], for short [`Gcm`] | a block | the nonce, then those of the message | nobody: it is ours |
+//! | [`StandardGcmWithUnboundNonce`] | a block | those of the message | UAPKI, cryptonite, Bouncy Castle |
+//! | [`nist::Gcm`](crate::modes::nist::Gcm) | 12 bytes | those of the message; the nonce is in the mask of the tag | everybody, with AES |
 //!
 //! **The standard's tag does not depend on the IV, and the tag of an empty message is the hash key.** So [`Gcm`], the form
 //! to use, binds the nonce: the associated data that the standard's rules see is `N || AAD`, with the nonce `N` of one
@@ -7,23 +13,23 @@
 
 use alloc::boxed::Box;
 use alloc::sync::Arc;
-use core::fmt;
 
-use phalanx_kernels::equal;
 use phalanx_kernels::parts::wiped_beside;
 
 use super::ctr::counter_after;
-use super::hash::{Hash, HashKey};
-use super::{Kalyna, low_half, one_block, tag_length};
-use crate::modes::aead::aead;
-use crate::modes::counter::Counter;
-use crate::modes::keyed::keyed;
+use super::{Kalyna, low_half};
+use crate::Error;
+use crate::modes::Padding;
+use crate::modes::core::aead::{Aead, AeadInPieces, AeadSizes, Encryptor, IsAead, Message, UnverifiedDecryptor};
+use crate::modes::core::counter::Counter;
+use crate::modes::core::hash::{Hash, HashKey};
+use crate::modes::core::mac::authentic;
+use crate::modes::core::stream::{Buffered, PIECE};
+use crate::modes::core::{Keyed, block, nonce_length, tag_length};
+use crate::modes::rules::{Dstu7624, mode};
 #[cfg(feature = "rayon")]
-use crate::modes::parallel;
-use crate::modes::stream::{Buffered, PIECE};
-use crate::modes::{BlockCipher, Padding};
+use crate::modes::{core::aead::AeadOnCores, parallel};
 use crate::steps::Steps;
-use crate::{Cipher, Error};
 
 /// Authenticated encryption by GCM of DSTU 7624:2014 with the nonce bound into the tag.
 ///
@@ -32,23 +38,23 @@ use crate::{Cipher, Error};
 /// shorter ones lets the attacker choose how much is checked.
 ///
 /// ```
-/// use phalanx::{Error, Kalyna256_256, modes::dstu7624::Gcm};
-/// let gcm = Gcm::<Kalyna256_256>::new(&[7; 32]);
+/// use phalanx::{Error, Kalyna256_256, modes::dstu7624::GcmWithBoundNonce};
+/// let gcm = GcmWithBoundNonce::<Kalyna256_256>::new(&[7; 32]);
 /// let (nonce, mut data, mut tag) = ([1; 32], *b"attack at dawn", [0; 32]);
-/// gcm.encrypt_in_place(&nonce, b"header", &mut data, &mut tag)?;
+/// gcm.encrypt_detached(&nonce, b"header", &mut data, &mut tag)?;
 /// assert_ne!(&data, b"attack at dawn");
-/// gcm.decrypt_in_place(&nonce, b"header", &mut data, &tag)?;
+/// gcm.decrypt_detached(&nonce, b"header", &mut data, &tag)?;
 /// assert_eq!(&data, b"attack at dawn");
 /// // Anything changed, the nonce included, and nothing is decrypted.
-/// assert_eq!(gcm.decrypt_in_place(&[2; 32], b"header", &mut data, &tag), Err(Error::NotAuthentic));
+/// assert_eq!(gcm.decrypt_detached(&[2; 32], b"header", &mut data, &tag), Err(Error::NotAuthentic));
 /// # Ok::<(), Error>(())
 /// ```
 ///
 /// In pieces: what is decrypted before the tag was verified is not to be believed, and the name of the type says so.
 ///
 /// ```
-/// # use phalanx::{Error, Kalyna256_256, modes::dstu7624::Gcm};
-/// # let gcm = Gcm::<Kalyna256_256>::new(&[7; 32]);
+/// # use phalanx::{Error, Kalyna256_256, modes::dstu7624::GcmWithBoundNonce};
+/// # let gcm = GcmWithBoundNonce::<Kalyna256_256>::new(&[7; 32]);
 /// let (mut data, mut tag) = (*b"attack at dawn", [0; 32]);
 /// let mut encryptor = gcm.start_encryption(&[3; 32], b"header")?;
 /// data.chunks_mut(5).try_for_each(|piece| encryptor.update(piece))?;
@@ -60,78 +66,64 @@ use crate::{Cipher, Error};
 /// assert_eq!(&data, b"attack at dawn");
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Gcm<C: Kalyna> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-    hash: Arc<HashKey>,
+pub type GcmWithBoundNonce<C> = Keyed<C, mode::Gcm<Dstu7624>>;
+
+/// [`GcmWithBoundNonce`] by its short name: the GCM to use with Kalyna. **It is not the standard's**, whose tag does not depend on the
+/// nonce; that is [`StandardGcmWithUnboundNonce`].
+///
+/// ```
+/// use phalanx::{Error, Kalyna128_256, modes::dstu7624::Gcm};
+/// let gcm = Gcm::<Kalyna128_256>::new(&[7; 32]);
+/// let sealed = gcm.seal(&[1; 16], b"header", b"attack at dawn")?;
+/// assert_eq!(gcm.open(&[1; 16], b"header", &sealed)?, b"attack at dawn");
+/// assert_eq!(gcm.open(&[2; 16], b"header", &sealed), Err(Error::NotAuthentic));
+/// # Ok::<(), Error>(())
+/// ```
+pub type Gcm<C> = GcmWithBoundNonce<C>;
+
+/// A message that GCM encrypts in pieces of any size.
+pub type GcmEncryptor = Encryptor<Running>;
+
+/// A message that GCM decrypts in pieces of any size **before its tag is verified**.
+pub type UnverifiedGcmDecryptor = UnverifiedDecryptor<Running>;
+
+impl IsAead for mode::Gcm<Dstu7624> {}
+
+impl<C: Kalyna> Aead<C> for mode::Gcm<Dstu7624> {
+    fn encrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        wiped_beside(work(aad, data), || bound(key, nonce, aad)?.seal(data, tag))
+    }
+
+    fn decrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        wiped_beside(work(aad, data), || bound(key, nonce, aad)?.open(data, tag))
+    }
 }
 
-keyed!(Gcm, Kalyna, hash);
-aead!(Gcm, Kalyna, <C::Standard as crate::Standard>::BlockSize, <C::Standard as crate::Standard>::BlockSize);
+impl<C: Kalyna> AeadSizes<C> for mode::Gcm<Dstu7624> {
+    const NONCE_BYTES: usize = block::<C>();
+    const TAG_BYTES: usize = block::<C>();
+    #[cfg(feature = "aead")]
+    type NonceSize = <C::Standard as crate::Standard>::BlockSize;
+    #[cfg(feature = "aead")]
+    type TagSize = <C::Standard as crate::Standard>::BlockSize;
+}
 
-impl<C: Kalyna> Gcm<C> {
-    /// Bytes of a nonce.
-    pub const NONCE_BYTES: usize = Cipher::<C::Standard>::BLOCK_BYTES;
-    /// Bytes of a tag.
-    pub const TAG_BYTES: usize = Self::NONCE_BYTES;
+impl<C: Kalyna> AeadInPieces<C> for mode::Gcm<Dstu7624> {
+    type Message = Running;
 
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        let hash = HashKey::new(cipher.engine(), C::FIELD);
-        Self { cipher, hash }
+    fn start(key: &Gcm<C>, nonce: &[u8], aad: &[u8]) -> Result<Box<Running>, Error> {
+        Ok(Box::new(bound(key, nonce, aad)?))
+    }
+}
+
+#[cfg(feature = "rayon")]
+impl<C: Kalyna> AeadOnCores<C> for mode::Gcm<Dstu7624> {
+    fn par_encrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        wiped_beside(work(aad, data), || bound(key, nonce, aad)?.par_seal(data, tag))
     }
 
-    /// Encrypts `data` in place and writes the tag, one block.
-    ///
-    /// # Errors
-    /// [`Error::NonceLength`], [`Error::TagLength`], [`Error::TooLong`]; nothing is written then.
-    pub fn encrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        wiped_beside(work(aad, data), || self.start(nonce, aad)?.seal(data, tag))
-    }
-
-    /// Verifies the tag in constant time, and only then decrypts `data` in place.
-    ///
-    /// # Errors
-    /// [`Error::NotAuthentic`], and those of [`Gcm::encrypt_in_place`]; `data` is unchanged then.
-    pub fn decrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        wiped_beside(work(aad, data), || self.start(nonce, aad)?.open(data, tag))
-    }
-
-    /// [`Gcm::encrypt_in_place`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB of data or more.
-    ///
-    /// # Errors
-    /// As [`Gcm::encrypt_in_place`].
-    #[cfg(feature = "rayon")]
-    pub fn par_encrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        wiped_beside(work(aad, data), || self.start(nonce, aad)?.par_seal(data, tag))
-    }
-
-    /// [`Gcm::decrypt_in_place`] likewise: all of the tag is verified before anything is decrypted.
-    ///
-    /// # Errors
-    /// As [`Gcm::decrypt_in_place`].
-    #[cfg(feature = "rayon")]
-    pub fn par_decrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        wiped_beside(work(aad, data), || self.start(nonce, aad)?.par_open(data, tag))
-    }
-
-    /// Starts to encrypt a message that comes in pieces.
-    ///
-    /// # Errors
-    /// [`Error::NonceLength`], [`Error::TooLong`].
-    pub fn start_encryption(&self, nonce: &[u8], aad: &[u8]) -> Result<GcmEncryptor, Error> {
-        Ok(GcmEncryptor(wiped_beside(aad.len(), || self.start(nonce, aad).map(Box::new))?))
-    }
-
-    /// Starts to decrypt a message that comes in pieces, each of which is given **before anything is verified**.
-    ///
-    /// # Errors
-    /// [`Error::NonceLength`], [`Error::TooLong`].
-    pub fn start_unverified_decryption(&self, nonce: &[u8], aad: &[u8]) -> Result<UnverifiedGcmDecryptor, Error> {
-        Ok(UnverifiedGcmDecryptor(wiped_beside(aad.len(), || self.start(nonce, aad).map(Box::new))?))
-    }
-
-    fn start(&self, nonce: &[u8], aad: &[u8]) -> Result<Message, Error> {
-        Message::start(&self.hash, nonce, &[nonce, aad], Self::TAG_BYTES)
+    fn par_decrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        wiped_beside(work(aad, data), || bound(key, nonce, aad)?.par_open(data, tag))
     }
 }
 
@@ -144,70 +136,41 @@ impl<C: Kalyna> Gcm<C> {
 /// use phalanx::{Error, Kalyna128_128, modes::dstu7624::StandardGcmWithUnboundNonce};
 /// let gcm = StandardGcmWithUnboundNonce::<Kalyna128_128>::new(&[7; 16]);
 /// let (mut data, mut tag) = (*b"data", [0; 16]);
-/// gcm.encrypt_in_place(&[1; 16], b"", &mut data, &mut tag)?;
+/// gcm.encrypt_detached(&[1; 16], b"", &mut data, &mut tag)?;
 /// // Another IV is not noticed.
-/// gcm.decrypt_in_place(&[2; 16], b"", &mut data, &tag)?;
+/// gcm.decrypt_detached(&[2; 16], b"", &mut data, &tag)?;
 /// assert_ne!(&data, b"data");
 /// // The tag of nothing would be the hash key.
-/// assert_eq!(gcm.encrypt_in_place(&[1; 16], b"", &mut [], &mut tag), Err(Error::Empty));
+/// assert_eq!(gcm.encrypt_detached(&[1; 16], b"", &mut [], &mut tag), Err(Error::Empty));
 /// # Ok::<(), Error>(())
 /// ```
-pub struct StandardGcmWithUnboundNonce<C: Kalyna> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-    hash: Arc<HashKey>,
+pub type StandardGcmWithUnboundNonce<C> = Keyed<C, mode::StandardGcmWithUnboundNonce<Dstu7624>>;
+
+impl IsAead for mode::StandardGcmWithUnboundNonce<Dstu7624> {}
+
+impl<C: Kalyna> Aead<C> for mode::StandardGcmWithUnboundNonce<Dstu7624> {
+    fn encrypt(key: &Keyed<C, Self>, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        something(aad, data)?;
+        wiped_beside(work(aad, data), || Running::start(&key.extra, iv, &[aad], 8)?.seal(data, tag))
+    }
+
+    fn decrypt(key: &Keyed<C, Self>, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        something(aad, data)?;
+        wiped_beside(work(aad, data), || Running::start(&key.extra, iv, &[aad], 8)?.open(data, tag))
+    }
 }
 
-keyed!(StandardGcmWithUnboundNonce, Kalyna, hash);
+impl<C: Kalyna> AeadInPieces<C> for mode::StandardGcmWithUnboundNonce<Dstu7624> {
+    type Message = Running;
 
-impl<C: Kalyna> StandardGcmWithUnboundNonce<C> {
-    /// The shortest tag, in bytes.
-    const LEAST: usize = 8;
-
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        let hash = HashKey::new(cipher.engine(), C::FIELD);
-        Self { cipher, hash }
+    fn start(key: &Keyed<C, Self>, iv: &[u8], aad: &[u8]) -> Result<Box<Running>, Error> {
+        Ok(Box::new(Running::start(&key.extra, iv, &[aad], 8)?))
     }
+}
 
-    /// Encrypts `data` in place and writes the tag, as many bytes of it as `tag` has: 8 to a whole block.
-    ///
-    /// # Errors
-    /// [`Error::Empty`] if data and associated data are both empty, [`Error::NonceLength`], [`Error::TagLength`],
-    /// [`Error::TooLong`]; nothing is written then.
-    pub fn encrypt_in_place(&self, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        something(aad, data)?;
-        wiped_beside(work(aad, data), || self.start(iv, aad)?.seal(data, tag))
-    }
-
-    /// Verifies the tag in constant time, and only then decrypts `data` in place. As many bytes are verified as `tag` has:
-    /// do not let whoever sends it choose how many.
-    ///
-    /// # Errors
-    /// [`Error::NotAuthentic`], and those of encryption; `data` is unchanged then.
-    pub fn decrypt_in_place(&self, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        something(aad, data)?;
-        wiped_beside(work(aad, data), || self.start(iv, aad)?.open(data, tag))
-    }
-
-    /// Starts to encrypt a message that comes in pieces.
-    ///
-    /// # Errors
-    /// [`Error::NonceLength`], [`Error::TooLong`].
-    pub fn start_encryption(&self, iv: &[u8], aad: &[u8]) -> Result<GcmEncryptor, Error> {
-        Ok(GcmEncryptor(wiped_beside(aad.len(), || self.start(iv, aad).map(Box::new))?))
-    }
-
-    /// Starts to decrypt a message that comes in pieces, each of which is given **before anything is verified**.
-    ///
-    /// # Errors
-    /// [`Error::NonceLength`], [`Error::TooLong`].
-    pub fn start_unverified_decryption(&self, iv: &[u8], aad: &[u8]) -> Result<UnverifiedGcmDecryptor, Error> {
-        Ok(UnverifiedGcmDecryptor(wiped_beside(aad.len(), || self.start(iv, aad).map(Box::new))?))
-    }
-
-    fn start(&self, iv: &[u8], aad: &[u8]) -> Result<Message, Error> {
-        Message::start(&self.hash, iv, &[aad], Self::LEAST)
-    }
+/// A message whose nonce is in front of its associated data.
+fn bound<C: Kalyna>(key: &Gcm<C>, nonce: &[u8], aad: &[u8]) -> Result<Running, Error> {
+    Running::start(&key.extra, nonce, &[nonce, aad], block::<C>())
 }
 
 /// Whether there is something to authenticate.
@@ -215,9 +178,15 @@ fn something(aad: &[u8], data: &[u8]) -> Result<(), Error> {
     if aad.is_empty() && data.is_empty() { Err(Error::Empty) } else { Ok(()) }
 }
 
+/// Bytes of a message, beside which wiping takes no time.
+fn work(aad: &[u8], data: &[u8]) -> usize {
+    aad.len().saturating_add(data.len())
+}
+
 /// A message that has begun: its keystream E(E(iv) + 1), E(E(iv) + 2), …, where only the low half of the block counts, and its
 /// sum.
-struct Message {
+#[derive(Clone)]
+pub struct Running {
     keystream: Buffered<Counter>,
     hash: Hash,
     aad_bytes: u64,
@@ -225,11 +194,11 @@ struct Message {
     least: usize,
 }
 
-impl Message {
+impl Running {
     fn start(key: &Arc<HashKey>, iv: &[u8], aad: &[&[u8]], least: usize) -> Result<Self, Error> {
         let engine = &key.cipher;
         let block = engine.family().block;
-        one_block(block, iv)?;
+        nonce_length(block, iv)?;
         let mut hash = Hash::new(key);
         let aad_bytes = aad.iter().map(|part| part.len() as u64).fold(0, u64::saturating_add);
         hash.check(aad_bytes)?;
@@ -240,17 +209,68 @@ impl Message {
         Ok(Self { keystream, hash, aad_bytes, least })
     }
 
-    /// Whether so many bytes more may come.
-    fn check(&self, bytes: usize) -> Result<(), Error> {
-        self.keystream.check(bytes)?;
-        self.hash.check(bytes as u64)
-    }
-
     /// Whether the message may end after `data` bytes, with a tag of `tag` bytes.
     fn may_end(&self, data: u64, tag: usize) -> Result<(), Error> {
         tag_length(self.least, self.hash.block(), tag)?;
         // The tag would be the hash key.
         if self.aad_bytes == 0 && data == 0 { Err(Error::Empty) } else { Ok(()) }
+    }
+
+    fn write(&mut self, tag: &mut [u8]) -> Result<(), Error> {
+        tag.copy_from_slice(self.tag(tag.len())?);
+        Ok(())
+    }
+
+    /// Encrypts a whole message in place and writes the tag, as much of it as there is room.
+    fn seal(&mut self, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        self.check(data.len())?;
+        self.may_end(data.len() as u64, tag.len())?;
+        self.encrypt(data);
+        self.write(tag)
+    }
+
+    /// Verifies the tag of a whole message, or what there is of it, and only then decrypts in place.
+    fn open(&mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        self.check(data.len())?;
+        self.hash.update(data);
+        authentic(self.tag(tag.len())?, tag)?;
+        self.keystream.apply_in_frame(data, |_| {});
+        Ok(())
+    }
+
+    /// [`Running::seal`] on several cores.
+    #[cfg(feature = "rayon")]
+    fn par_seal(&mut self, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        if !parallel::pays(data.len()) {
+            return self.seal(data, tag);
+        }
+        self.check(data.len())?;
+        self.may_end(data.len() as u64, tag.len())?;
+        let (counter, steps) = (&self.keystream.keystream, self.keystream.steps);
+        self.hash.par_update(Padding::OneZeros, data, |blocks, chunk, hash| {
+            parallel::add_from(counter, steps, blocks, chunk, |ciphertext| hash.update(ciphertext));
+        });
+        self.write(tag)
+    }
+
+    /// [`Running::open`] on several cores.
+    #[cfg(feature = "rayon")]
+    fn par_open(&mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        if !parallel::pays(data.len()) {
+            return self.open(data, tag);
+        }
+        self.check(data.len())?;
+        self.hash.par_update(Padding::OneZeros, data, |_, chunk, hash| hash.update(chunk));
+        authentic(self.tag(tag.len())?, tag)?;
+        parallel::add(&self.keystream.keystream, self.keystream.steps, data);
+        Ok(())
+    }
+}
+
+impl Message for Running {
+    fn check(&self, bytes: usize) -> Result<(), Error> {
+        self.keystream.check(bytes)?;
+        self.hash.check(bytes as u64)
     }
 
     fn encrypt(&mut self, data: &mut [u8]) {
@@ -265,132 +285,9 @@ impl Message {
         }
     }
 
-    /// The first bytes of the tag.
     fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
         let data_bytes = self.hash.end(Padding::OneZeros);
         self.may_end(data_bytes, bytes)?;
-        Ok(&self.hash.tag([self.aad_bytes, data_bytes])[..bytes])
-    }
-
-    fn finish(&mut self, tag: &mut [u8]) -> Result<(), Error> {
-        tag.copy_from_slice(self.tag(tag.len())?);
-        Ok(())
-    }
-
-    fn verify(&mut self, tag: &[u8]) -> Result<(), Error> {
-        if equal(self.tag(tag.len())?, tag) { Ok(()) } else { Err(Error::NotAuthentic) }
-    }
-
-    /// Encrypts a whole message in place and writes the tag, as much of it as there is room.
-    fn seal(&mut self, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        self.check(data.len())?;
-        self.may_end(data.len() as u64, tag.len())?;
-        self.encrypt(data);
-        self.finish(tag)
-    }
-
-    /// Verifies the tag of a whole message, or what there is of it, and only then decrypts in place.
-    fn open(&mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        self.check(data.len())?;
-        self.hash.update(data);
-        self.verify(tag)?;
-        self.keystream.apply_in_frame(data, |_| {});
-        Ok(())
-    }
-
-    /// [`Message::seal`] on several cores.
-    #[cfg(feature = "rayon")]
-    fn par_seal(&mut self, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        if !parallel::pays(data.len()) {
-            return self.seal(data, tag);
-        }
-        self.check(data.len())?;
-        self.may_end(data.len() as u64, tag.len())?;
-        let (counter, steps) = (&self.keystream.keystream, self.keystream.steps);
-        self.hash.par_update(steps, data, |blocks, chunk, hash| {
-            parallel::add_from(counter, steps, blocks, chunk, |ciphertext| hash.update(ciphertext));
-        });
-        self.finish(tag)
-    }
-
-    /// [`Message::open`] on several cores.
-    #[cfg(feature = "rayon")]
-    fn par_open(&mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        if !parallel::pays(data.len()) {
-            return self.open(data, tag);
-        }
-        self.check(data.len())?;
-        self.hash.par_update(self.keystream.steps, data, |_, chunk, hash| hash.update(chunk));
-        self.verify(tag)?;
-        parallel::add(&self.keystream.keystream, self.keystream.steps, data);
-        Ok(())
-    }
-}
-
-/// Bytes of a message, beside which wiping takes no time.
-fn work(aad: &[u8], data: &[u8]) -> usize {
-    aad.len().saturating_add(data.len())
-}
-
-/// A message that GCM encrypts in pieces of any size.
-pub struct GcmEncryptor(Box<Message>);
-
-impl GcmEncryptor {
-    /// Encrypts the next piece in place.
-    ///
-    /// # Errors
-    /// [`Error::TooLong`]; nothing is written then.
-    pub fn update(&mut self, data: &mut [u8]) -> Result<(), Error> {
-        self.0.check(data.len())?;
-        wiped_beside(data.len(), || self.0.encrypt(data));
-        Ok(())
-    }
-
-    /// Ends the message and writes its tag.
-    ///
-    /// # Errors
-    /// [`Error::TagLength`]; [`Error::Empty`] as in encryption of a whole message.
-    pub fn finish(mut self, tag: &mut [u8]) -> Result<(), Error> {
-        wiped_beside(0, || self.0.finish(tag))
-    }
-}
-
-/// A message that GCM decrypts in pieces of any size **before its tag is verified**: nothing that it gives is to be acted upon, or
-/// shown, before [`UnverifiedGcmDecryptor::verify`] has said that it is authentic.
-#[must_use = "what was decrypted is not verified"]
-pub struct UnverifiedGcmDecryptor(Box<Message>);
-
-impl UnverifiedGcmDecryptor {
-    /// Decrypts the next piece in place.
-    ///
-    /// # Errors
-    /// [`Error::TooLong`]; nothing is written then.
-    pub fn update(&mut self, data: &mut [u8]) -> Result<(), Error> {
-        self.0.check(data.len())?;
-        wiped_beside(data.len(), || self.0.decrypt(data));
-        Ok(())
-    }
-
-    /// Ends the message and verifies its tag in constant time.
-    ///
-    /// # Errors
-    /// [`Error::NotAuthentic`]: then forget all that was decrypted. [`Error::TagLength`]; [`Error::Empty`] as in decryption of a
-    /// whole message.
-    pub fn verify(mut self, tag: &[u8]) -> Result<(), Error> {
-        wiped_beside(0, || self.0.verify(tag))
-    }
-}
-
-impl fmt::Debug for GcmEncryptor {
-    /// Nothing of the state.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("GcmEncryptor").finish_non_exhaustive()
-    }
-}
-
-impl fmt::Debug for UnverifiedGcmDecryptor {
-    /// Nothing of the state.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("UnverifiedGcmDecryptor").finish_non_exhaustive()
+        Ok(&self.hash.encrypted_sum([self.aad_bytes, data_bytes])[..bytes])
     }
 }

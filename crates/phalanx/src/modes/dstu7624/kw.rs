@@ -8,11 +8,12 @@ use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, Secret, wipe, wiped_beside};
 
 use super::Kalyna;
-use crate::modes::keyed::keyed;
-use crate::modes::stream::MOST;
-use crate::modes::{BlockCipher, Padding};
+use crate::Error;
+use crate::modes::Padding;
+use crate::modes::core::stream::MOST;
+use crate::modes::core::{Keyed, block};
+use crate::modes::rules::{Dstu7624, mode};
 use crate::steps::unpadded;
-use crate::{Cipher, Error};
 
 /// Key wrap of DSTU 7624:2014 (KW), for keys of whole blocks: they are encrypted and authenticated, and become one block longer.
 ///
@@ -30,31 +31,22 @@ use crate::{Cipher, Error};
 /// assert_eq!(kw.unwrap(&wrapped), Err(Error::NotAuthentic));
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Kw<C: Kalyna> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-}
-
-keyed!(Kw, Kalyna);
+pub type Kw<C> = Keyed<C, mode::Kw<Dstu7624>>;
 
 impl<C: Kalyna> Kw<C> {
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self { cipher }
-    }
-
     /// Wraps a key of whole blocks.
     ///
     /// # Errors
     /// [`Error::PartialBlock`], [`Error::Empty`].
     pub fn wrap(&self, key: &[u8]) -> Result<Vec<u8>, Error> {
-        let block = Cipher::<C::Standard>::BLOCK_BYTES;
+        let block = block::<C>();
         if !key.len().is_multiple_of(block) {
             return Err(Error::PartialBlock { block, got: key.len() });
         }
         if key.is_empty() {
             return Err(Error::Empty);
         }
-        Ok(wrapped(self.cipher.engine(), key, key.len() + block))
+        Ok(wrapped(self.engine(), key, key.len() + block))
     }
 
     /// Verifies a wrapped key in constant time, and gives it. Wipe it after use.
@@ -62,7 +54,7 @@ impl<C: Kalyna> Kw<C> {
     /// # Errors
     /// [`Error::PartialBlock`], [`Error::NotAuthentic`].
     pub fn unwrap(&self, wrapped: &[u8]) -> Result<Vec<u8>, Error> {
-        Ok(unwrapped(self.cipher.engine(), wrapped, COUNTER)?.bytes().to_vec())
+        Ok(unwrapped(self.engine(), wrapped, COUNTER)?.bytes().to_vec())
     }
 }
 
@@ -77,37 +69,26 @@ impl<C: Kalyna> Kw<C> {
 /// assert_eq!(kw.unwrap(&wrapped)?, b"twenty four secret bytes");
 /// # Ok::<(), Error>(())
 /// ```
-pub struct KwPadded<C: Kalyna> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-}
-
-keyed!(KwPadded, Kalyna);
+pub type KwPadded<C> = Keyed<C, mode::KwPadded<Dstu7624>>;
 
 impl<C: Kalyna> KwPadded<C> {
-    const BLOCK: usize = Cipher::<C::Standard>::BLOCK_BYTES;
-
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self { cipher }
-    }
-
     /// Wraps a key that is longer than a block and not whole blocks.
     ///
     /// # Errors
     /// [`Error::Parameter`] for another.
     pub fn wrap(&self, key: &[u8]) -> Result<Vec<u8>, Error> {
-        if !takes(Self::BLOCK, key.len()) {
+        if !takes(block::<C>(), key.len()) {
             let allowed = "what is longer than a block and not whole blocks";
             return Err(Error::Parameter { what: "length of a key", allowed, got: key.len() as u64 });
         }
-        let padded = (key.len() + Self::BLOCK / 2 + 1).next_multiple_of(Self::BLOCK);
+        let padded = (key.len() + block::<C>() / 2 + 1).next_multiple_of(block::<C>());
         let mut message = Secret::zeros(padded);
         let (start, rest) = message.bytes_mut().split_at_mut(key.len());
         start.copy_from_slice(key);
         // The length in bits takes half a block.
         rest[..8].copy_from_slice(&(8 * key.len() as u64).to_le_bytes());
-        rest[Self::BLOCK / 2] = 0x80;
-        Ok(wrapped(self.cipher.engine(), message.bytes(), padded + Self::BLOCK))
+        rest[block::<C>() / 2] = 0x80;
+        Ok(wrapped(self.engine(), message.bytes(), padded + block::<C>()))
     }
 
     /// Verifies a wrapped key in constant time, and gives it. Wipe it after use.
@@ -115,8 +96,8 @@ impl<C: Kalyna> KwPadded<C> {
     /// # Errors
     /// [`Error::PartialBlock`], [`Error::NotAuthentic`].
     pub fn unwrap(&self, wrapped: &[u8]) -> Result<Vec<u8>, Error> {
-        let block = Self::BLOCK;
-        let message = unwrapped(self.cipher.engine(), wrapped, COUNTER)?;
+        let block = block::<C>();
+        let message = unwrapped(self.engine(), wrapped, COUNTER)?;
         let message = message.bytes();
         // Only whoever has the key gets here with a message that is not right.
         let padding = unpadded(Padding::OneZeros, &message[message.len() - block..]).ok_or(Error::NotAuthentic)?;

@@ -2,13 +2,13 @@
 //!
 //! | mode of the standard | type |
 //! |---|---|
-//! | simple replacement (ECB) | [`Cipher::encrypt_blocks`](crate::Cipher::encrypt_blocks) |
+//! | simple replacement (ECB) | [`RawBlocks::encrypt_bytes`](crate::hazmat::RawBlocks::encrypt_bytes) |
 //! | gamma (CTR) | [`Ctr`] |
 //! | gamma with feedback by ciphertext (CFB-q) | [`Cfb`] |
 //! | authentication code (CMAC) | [`Cmac`] |
 //! | chained blocks (CBC) | [`Cbc`] |
 //! | gamma with feedback by gamma (OFB) | [`Ofb`] |
-//! | selective gamma with fast authentication (GCM, GMAC) | [`Gcm`], [`StandardGcmWithUnboundNonce`], [`Gmac`] |
+//! | selective gamma with fast authentication (GCM, GMAC) | [`Gcm`] (not as the standard has it: [`GcmWithBoundNonce`]), [`StandardGcmWithUnboundNonce`], [`Gmac`] |
 //! | authentication code and gamma (CCM) | [`Ccm`] |
 //! | indexed replacement (XTS) | [`Xts`] |
 //! | protection of keys (KW) | [`Kw`], [`KwPadded`] |
@@ -17,46 +17,47 @@
 //!
 //! All but ECB, CBC and OFB differ from the modes of NIST that have these names.
 
-mod blocks;
 mod cbc;
 mod ccm;
 mod cfb;
 mod cmac;
+#[cfg(feature = "kalyna")]
 mod cms;
 mod ctr;
 mod gcm;
 mod gmac;
-mod hash;
 mod kw;
 mod ofb;
+#[path = "legacy_uapki.rs"]
 pub mod uapki;
 mod xts;
 
-use phalanx_kernels::kernel::Family;
-use phalanx_kernels::parts::{GF2_128, GF2_256, GF2_512};
-
 use super::BlockCipher;
+use crate::KeyOnly;
 use crate::steps::{LITTLE_16_LOW, LITTLE_32_LOW, LITTLE_64_LOW, Sequence};
-use crate::{Error, KeyOnly};
 
 pub use super::Key;
 pub use cbc::Cbc;
 pub use ccm::{Ccm, CcmWithParameters};
 pub use cfb::{Cfb, CfbStream};
 pub use cmac::{Cmac, CmacStream};
+#[cfg(feature = "kalyna")]
 pub use cms::CmsKeyWrap;
 pub use ctr::Ctr;
-pub use gcm::{Gcm, GcmEncryptor, StandardGcmWithUnboundNonce, UnverifiedGcmDecryptor};
+pub use gcm::{Gcm, GcmEncryptor, GcmWithBoundNonce, StandardGcmWithUnboundNonce, UnverifiedGcmDecryptor};
 pub use gmac::{Gmac, GmacStream};
 pub use kw::{Kw, KwPadded};
 pub use ofb::Ofb;
 pub use xts::Xts;
 
 /// A block cipher that DSTU 7624:2014 defines its modes for: the five variants of Kalyna.
+#[diagnostic::on_unimplemented(
+    message = "the modes of DSTU 7624:2014 take a variant of Kalyna, and `{Self}` is none",
+    label = "not a cipher of this standard",
+    note = "Kuznyechik, Magma and GOST 28147-89: `modes::gost3413`, with `Mgm` to encrypt and authenticate",
+    note = "uBlock and Kuznyechik: `modes::nist`, with `Gcm` to encrypt and authenticate"
+)]
 pub trait Kalyna: BlockCipher<Standard: KeyOnly> {
-    /// The field of its blocks.
-    #[doc(hidden)]
-    const FIELD: &'static Family;
     /// What CCM takes by default: bytes of a tag, and of the length of a message.
     #[doc(hidden)]
     const CCM: (usize, usize);
@@ -67,9 +68,8 @@ pub trait Kalyna: BlockCipher<Standard: KeyOnly> {
 }
 
 macro_rules! variants {
-    ($($cipher:ident: $field:ident, $tag:literal $tag_size:ident, $lengths:literal;)*) => {$(
+    ($($cipher:ident: $tag:literal $tag_size:ident, $lengths:literal;)*) => {$(
         impl Kalyna for crate::$cipher {
-            const FIELD: &'static Family = &$field;
             const CCM: (usize, usize) = ($tag, $lengths);
             #[cfg(feature = "aead")]
             type CcmTagSize = ::aead::consts::$tag_size;
@@ -77,22 +77,13 @@ macro_rules! variants {
     )*};
 }
 
+#[cfg(feature = "kalyna")]
 variants! {
-    Kalyna128_128: GF2_128, 16 U16, 4;
-    Kalyna128_256: GF2_128, 16 U16, 4;
-    Kalyna256_256: GF2_256, 16 U16, 4;
-    Kalyna256_512: GF2_256, 32 U32, 6;
-    Kalyna512_512: GF2_512, 64 U64, 8;
-}
-
-/// Whether an initialisation vector or nonce is a block.
-fn one_block(block: usize, iv: &[u8]) -> Result<(), Error> {
-    if iv.len() == block { Ok(()) } else { Err(Error::NonceLength { expected: block, got: iv.len() }) }
-}
-
-/// Whether a tag has one of the lengths that a mode allows.
-fn tag_length(least: usize, most: usize, got: usize) -> Result<(), Error> {
-    if (least..=most).contains(&got) { Ok(()) } else { Err(Error::TagLength { least, most, got }) }
+    Kalyna128_128: 16 U16, 4;
+    Kalyna128_256: 16 U16, 4;
+    Kalyna256_256: 16 U16, 4;
+    Kalyna256_512: 32 U32, 6;
+    Kalyna512_512: 64 U64, 8;
 }
 
 /// Little-endian counters of which only the low half of the block counts: those of GCM and CCM.

@@ -1,10 +1,8 @@
 //! Gamma with feedback by gamma.
 
-use super::{Kalyna, one_block};
-use crate::modes::keyed::keyed;
-use crate::modes::{BlockCipher, Stream, chain};
-use crate::steps::Steps;
-use crate::{Cipher, Error};
+use super::Kalyna;
+use crate::modes::core::{Keyed, block};
+use crate::modes::rules::{Dstu7624, mode};
 
 /// Gamma with feedback by gamma of DSTU 7624:2014 (OFB). **No authentication**: a changed message decrypts to a changed one.
 ///
@@ -22,37 +20,9 @@ use crate::{Cipher, Error};
 /// assert_eq!(&data, b"attack at dawn");
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Ofb<C: Kalyna> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-}
-
-keyed!(Ofb, Kalyna);
+pub type Ofb<C> = Keyed<C, mode::Ofb<Dstu7624>>;
 
 impl<C: Kalyna> Ofb<C> {
-    /// Bytes of an initialisation vector.
-    pub const IV_BYTES: usize = Cipher::<C::Standard>::BLOCK_BYTES;
-
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self { cipher }
-    }
-
-    /// Encrypts or decrypts a whole message in place.
-    ///
-    /// # Errors
-    /// [`Error::NonceLength`]; nothing is written then.
-    pub fn apply(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.start(iv)?.apply(data)
-    }
-
-    /// Starts a message that comes in pieces.
-    ///
-    /// # Errors
-    /// [`Error::NonceLength`].
-    pub fn start(&self, iv: &[u8]) -> Result<Stream, Error> {
-        one_block(Self::IV_BYTES, iv)?;
-        let engine = self.cipher.engine();
-        let keystream = chain::Ofb::new(engine.clone(), iv, Self::IV_BYTES);
-        Ok(Stream::new(keystream, Steps::new(engine.level())))
-    }
+    /// Bytes of an initialisation vector: a block.
+    pub const IV_BYTES: usize = block::<C>();
 }

@@ -1,11 +1,10 @@
 //! Indexed replacement.
 
 use super::Kalyna;
-use crate::modes::BlockCipher;
-use crate::modes::chain::Way;
-use crate::modes::keyed::keyed;
-use crate::modes::xts::{self, First};
-use crate::{Cipher, Error};
+use crate::Error;
+use crate::modes::core::xts::{self, First};
+use crate::modes::core::{Keyed, Way, block};
+use crate::modes::rules::{Dstu7624, mode};
 
 /// Indexed replacement of DSTU 7624:2014 (XTS), for sectors of disks: ciphertext as long as the message. **No authentication**: a
 /// changed block decrypts to noise, and an old one put back is not noticed.
@@ -22,24 +21,18 @@ use crate::{Cipher, Error};
 /// number[0] = 3;
 /// xts.encrypt_in_place(&number, &mut sector)?;
 /// assert_ne!(sector[..32], sector[32..64]);
-/// xts.decrypt_in_place(&number, &mut sector)?;
-/// assert_eq!(sector, [5; 512]);
+///
+/// // The same sector, the second of two.
+/// let mut sectors = [5; 2 * 512];
+/// xts.encrypt_sectors(2, 512, &mut sectors)?;
+/// assert_eq!(sectors[512..], sector);
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Xts<C: Kalyna> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-}
-
-keyed!(Xts, Kalyna);
+pub type Xts<C> = Keyed<C, mode::Xts<Dstu7624>>;
 
 impl<C: Kalyna> Xts<C> {
-    /// Bytes of an initialisation vector.
-    pub const IV_BYTES: usize = Cipher::<C::Standard>::BLOCK_BYTES;
-
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self { cipher }
-    }
+    /// Bytes of an initialisation vector: a block.
+    pub const IV_BYTES: usize = block::<C>();
 
     /// Encrypts a message in place.
     ///
@@ -55,6 +48,25 @@ impl<C: Kalyna> Xts<C> {
     /// As [`Xts::encrypt_in_place`].
     pub fn decrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.inner().run(Way::Decrypt, iv, data)
+    }
+
+    /// Encrypts sectors of `sector_bytes` bytes each in place, of which the first has the number `first_sector`, as many calls of
+    /// [`Xts::encrypt_in_place`] do. A number is the
+    /// initialisation vector of its sector: **16 bytes, the lowest first** (little-endian); with larger blocks, zeros behind them. The standard leaves that to whoever uses it.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] if a sector is shorter than a block, if `data` is not whole sectors, or if the numbers end.
+    /// Nothing is written then.
+    pub fn encrypt_sectors(&self, first_sector: u128, sector_bytes: usize, data: &mut [u8]) -> Result<(), Error> {
+        self.inner().run_sectors(Way::Encrypt, first_sector, sector_bytes, data)
+    }
+
+    /// Decrypts sectors of `sector_bytes` bytes each in place.
+    ///
+    /// # Errors
+    /// As [`Xts::encrypt_sectors`].
+    pub fn decrypt_sectors(&self, first_sector: u128, sector_bytes: usize, data: &mut [u8]) -> Result<(), Error> {
+        self.inner().run_sectors(Way::Decrypt, first_sector, sector_bytes, data)
     }
 
     /// [`Xts::encrypt_in_place`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more.
@@ -76,7 +88,7 @@ impl<C: Kalyna> Xts<C> {
     }
 
     fn inner(&self) -> xts::Xts<'_> {
-        let engine = self.cipher.engine();
+        let engine = self.engine();
         xts::Xts { engine, tweaks: engine, first: First::Doubled }
     }
 }

@@ -2,11 +2,11 @@
 
 use alloc::vec::Vec;
 
-use super::{AnySet, BLOCK, KeyMeshing, one_block};
-use crate::modes::chain::{self, Way};
-use crate::modes::keyed::keyed;
-use crate::modes::{BlockCipher, CbcStream, Padding};
-use crate::{Cipher, Error};
+use super::{AnySet, BLOCK, KeyMeshing};
+use crate::Error;
+use crate::modes::core::{Keyed, Way, chain, nonce_length};
+use crate::modes::rules::{Gost28147, mode};
+use crate::modes::{CbcStream, Padding};
 
 /// Cipher block chaining of GOST 28147-89 (CBC), which RFC 4357 adds to the standard. **No authentication**: whoever can have changed
 /// messages decrypted and sees whether their padding was right reads the message. Authenticate the ciphertext and check that first.
@@ -25,20 +25,11 @@ use crate::{Cipher, Error};
 /// assert_eq!(cbc.decrypt(&iv, meshing, Padding::Pkcs7, &ciphertext)?, b"attack at dawn");
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Cbc<C: AnySet> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-}
-
-keyed!(Cbc, AnySet);
+pub type Cbc<C> = Keyed<C, mode::Cbc<Gost28147>>;
 
 impl<C: AnySet> Cbc<C> {
     /// Bytes of an initialisation vector.
     pub const IV_BYTES: usize = BLOCK;
-
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self { cipher }
-    }
 
     /// Encrypts a whole message.
     ///
@@ -95,7 +86,7 @@ impl<C: AnySet> Cbc<C> {
     }
 
     fn chain(&self, way: Way, iv: &[u8], meshing: KeyMeshing) -> Result<chain::Cbc, Error> {
-        one_block(iv)?;
-        Ok(chain::Cbc::new(self.cipher.engine().clone(), way, iv).in_sections(meshing.sections()))
+        nonce_length(BLOCK, iv)?;
+        Ok(chain::Cbc::new(self.engine().clone(), way, iv).meshed(meshing.keys()))
     }
 }

@@ -1,10 +1,10 @@
 //! Gamma with feedback, RFC 5830 section 7.
 
-use super::{AnySet, BLOCK, KeyMeshing, one_block};
-use crate::modes::chain::{self, Way};
-use crate::modes::keyed::keyed;
-use crate::modes::{BlockCipher, CfbStream};
-use crate::{Cipher, Error};
+use super::{AnySet, BLOCK, KeyMeshing};
+use crate::Error;
+use crate::modes::CfbStream;
+use crate::modes::core::{Keyed, Way, chain, nonce_length};
+use crate::modes::rules::{Gost28147, mode};
 
 /// Gamma with feedback of GOST 28147-89 (*gammirovanie s obratnoy svyazyu*, CFB). **No authentication**: a changed message decrypts to
 /// a changed one.
@@ -27,20 +27,11 @@ use crate::{Cipher, Error};
 /// assert_eq!(&data, b"attack at dawn");
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Cfb<C: AnySet> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-}
-
-keyed!(Cfb, AnySet);
+pub type Cfb<C> = Keyed<C, mode::Cfb<Gost28147>>;
 
 impl<C: AnySet> Cfb<C> {
     /// Bytes of an initialisation vector.
     pub const IV_BYTES: usize = BLOCK;
-
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self { cipher }
-    }
 
     /// Encrypts a whole message in place.
     ///
@@ -77,8 +68,8 @@ impl<C: AnySet> Cfb<C> {
     }
 
     fn start(&self, way: Way, iv: &[u8], meshing: KeyMeshing) -> Result<CfbStream, Error> {
-        one_block(iv)?;
-        let cfb = chain::Cfb::new(self.cipher.engine().clone(), way, iv, BLOCK);
-        Ok(CfbStream::new(cfb.in_sections(meshing.sections())))
+        nonce_length(BLOCK, iv)?;
+        let cfb = chain::Cfb::new(self.engine().clone(), way, iv, BLOCK);
+        Ok(CfbStream::new(cfb.meshed(meshing.keys())))
     }
 }

@@ -5,16 +5,17 @@ use alloc::sync::Arc;
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe};
 
-use super::{AnySet, BLOCK, KeyMeshing, one_block};
-use crate::modes::chain::Sections;
-use crate::modes::counter::Counter;
-use crate::modes::keyed::keyed;
+use super::{AnySet, BLOCK, KeyMeshing};
+use crate::Error;
+use crate::modes::core::chain::Meshing;
+use crate::modes::core::counter::Counter;
+use crate::modes::core::stream::Keystream;
+use crate::modes::core::{Keyed, nonce_length};
 #[cfg(feature = "rayon")]
 use crate::modes::parallel;
-use crate::modes::stream::Keystream;
-use crate::modes::{BlockCipher, CtrStream, Stream};
+use crate::modes::rules::{Gost28147, mode};
+use crate::modes::{CtrStream, Stream};
 use crate::steps::{GAMMA, Steps};
-use crate::{Cipher, Error};
 
 /// Gamma of GOST 28147-89 (*gammirovanie*, CNT): counter mode with counters of its own. **No authentication**: a changed message
 /// decrypts to a changed one.
@@ -38,20 +39,11 @@ use crate::{Cipher, Error};
 /// assert_eq!(&data, b"attack at dawn");
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Cnt<C: AnySet> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-}
-
-keyed!(Cnt, AnySet);
+pub type Cnt<C> = Keyed<C, mode::Cnt<Gost28147>>;
 
 impl<C: AnySet> Cnt<C> {
     /// Bytes of an initialisation vector.
     pub const IV_BYTES: usize = BLOCK;
-
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self { cipher }
-    }
 
     /// Encrypts or decrypts a whole message in place.
     ///
@@ -66,12 +58,12 @@ impl<C: AnySet> Cnt<C> {
     /// # Errors
     /// [`Error::NonceLength`].
     pub fn start(&self, iv: &[u8], meshing: KeyMeshing) -> Result<Stream, Error> {
-        let steps = Steps::new(self.cipher.level());
-        Ok(match meshing.sections() {
+        let steps = self.steps();
+        Ok(match meshing.keys() {
             None => Stream::new(self.counter(iv)?, steps),
-            Some(sections) => {
+            Some(meshing) => {
                 let last = self.encrypted(iv)?;
-                Stream::new(MeshedCounter { engine: self.cipher.engine().clone(), last, sections }, steps)
+                Stream::new(MeshedCounter { engine: self.engine().clone(), last, meshing }, steps)
             }
         })
     }
@@ -90,34 +82,35 @@ impl<C: AnySet> Cnt<C> {
     /// # Errors
     /// [`Error::NonceLength`].
     pub fn start_seekable(&self, iv: &[u8]) -> Result<CtrStream, Error> {
-        Ok(CtrStream::new(self.counter(iv)?, Steps::new(self.cipher.level())))
+        Ok(CtrStream::new(self.counter(iv)?, self.steps()))
     }
 
     fn encrypted(&self, iv: &[u8]) -> Result<[u8; BLOCK], Error> {
-        one_block(iv)?;
+        nonce_length(BLOCK, iv)?;
         let mut block = [0; BLOCK];
         block.copy_from_slice(iv);
-        self.cipher.engine().in_place(Op::Encrypt, &mut block);
+        self.engine().in_place(Op::Encrypt, &mut block);
         Ok(block)
     }
 
     fn counter(&self, iv: &[u8]) -> Result<Counter, Error> {
         let mut start = self.encrypted(iv)?;
-        Steps::new(self.cipher.level()).skip(&GAMMA, &mut start, 1);
+        self.steps().skip(&GAMMA, &mut start, 1);
         // Both constants are prime to their modulus, so that N3 and N4 together come again after 2^32 (2^32 - 1) blocks.
         let most = (1 << 32) * ((1 << 32) - 1);
-        let counter = Counter::new(self.cipher.engine().clone(), &GAMMA, &start, most, BLOCK);
+        let counter = Counter::new(self.engine().clone(), &GAMMA, &start, most, BLOCK);
         wipe(&mut start);
         Ok(counter)
     }
 }
 
 /// Gamma with another key for each section.
+#[derive(Clone)]
 struct MeshedCounter {
     engine: Arc<Engine>,
     /// The counter that was encrypted last: meshing takes it, and counting goes on from what it becomes.
     last: [u8; BLOCK],
-    sections: Sections,
+    meshing: Meshing,
 }
 
 impl Keystream for MeshedCounter {
@@ -131,7 +124,7 @@ impl Keystream for MeshedCounter {
 
     fn fill(&mut self, steps: Steps, mut out: &mut [u8]) {
         while !out.is_empty() {
-            let bytes = self.sections.enter(&mut self.engine, &mut self.last, out.len());
+            let bytes = self.meshing.enter(&mut self.engine, &mut self.last, out.len());
             let (section, rest) = out.split_at_mut(bytes);
             let mut next = self.last;
             steps.skip(&GAMMA, &mut next, 1);

@@ -1,16 +1,15 @@
 //! The MAC, RFC 5830 section 8.
 
 use alloc::sync::Arc;
-use core::fmt;
 
-use phalanx_kernels::equal;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 
 use super::{AnySet, BLOCK, KeyMeshing};
-use crate::modes::BlockCipher;
-use crate::modes::chain::Sections;
-use crate::modes::keyed::keyed;
-use crate::{Cipher, Error};
+use crate::Error;
+use crate::modes::core::chain::Meshing;
+use crate::modes::core::mac::{self, Blocks, MacState, MacStream};
+use crate::modes::core::{Keyed, tag_length};
+use crate::modes::rules::{Gost28147, mode};
 
 /// The longest tag, in bytes: 32 bits.
 const MOST: usize = 4;
@@ -55,20 +54,11 @@ pub struct ImitRules {
 /// assert_eq!(imit.verify(rules, b"attack at noon", &tag), Err(Error::NotAuthentic));
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Imit<C: AnySet> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-}
-
-keyed!(Imit, AnySet);
+pub type Imit<C> = Keyed<C, mode::Imit<Gost28147>>;
 
 impl<C: AnySet> Imit<C> {
     /// Bytes of a whole tag.
     pub const TAG_BYTES: usize = MOST;
-
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self { cipher }
-    }
 
     /// Writes the tag of a message, as many bytes of it as `tag` has: 1 to 4. They are the first ones, as in all libraries; RFC 5830
     /// means the highest bits of N1, which are others if they are less than 32.
@@ -76,9 +66,7 @@ impl<C: AnySet> Imit<C> {
     /// # Errors
     /// [`Error::TagLength`]; [`Error::Empty`] if the message is.
     pub fn mac(&self, rules: ImitRules, message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
-        let mut stream = self.start(rules);
-        stream.update(message);
-        stream.finish(tag)
+        mac::mac(|| Ok(Imitated::new(self.engine().clone(), rules, &[0; BLOCK])), message, tag)
     }
 
     /// Verifies the tag of a message in constant time. As many bytes are verified as `tag` has: do not let whoever sends it choose
@@ -87,9 +75,7 @@ impl<C: AnySet> Imit<C> {
     /// # Errors
     /// [`Error::NotAuthentic`], and those of [`Imit::mac`].
     pub fn verify(&self, rules: ImitRules, message: &[u8], tag: &[u8]) -> Result<(), Error> {
-        let mut stream = self.start(rules);
-        stream.update(message);
-        stream.verify(tag)
+        mac::verify(|| Ok(Imitated::new(self.engine().clone(), rules, &[0; BLOCK])), message, tag)
     }
 
     /// Starts a message that comes in pieces.
@@ -99,123 +85,86 @@ impl<C: AnySet> Imit<C> {
 
     /// The same from a state other than zeros: RFC 4357 has the UKM there.
     pub fn start_from(&self, rules: ImitRules, state: &[u8; BLOCK]) -> ImitStream {
-        ImitStream::new(self.cipher.engine().clone(), rules, state)
+        MacStream::new(Imitated::new(self.engine().clone(), rules, state))
     }
 }
 
-/// A message that is authenticated in pieces of any size. A copy can be finished while the message goes on, as the records of a TLS
-/// connection do (RFC 9189): `stream.clone().finish(&mut tag)`.
+/// A message that is authenticated in pieces of any size; its tag has 1 to 4 bytes. A clone can be finished while the message goes on,
+/// as the records of a TLS connection do (RFC 9189): `stream.clone().finish(&mut tag)`.
+pub type ImitStream = MacStream<Imitated>;
+
+impl ImitStream {
+    /// Takes the next piece.
+    pub fn update(&mut self, piece: &[u8]) {
+        wiped_beside(piece.len(), || self.0.absorb(piece));
+    }
+}
+
+/// IMIT of a message so far.
 #[derive(Clone)]
-pub struct ImitStream {
+pub struct Imitated {
     engine: Arc<Engine>,
-    sections: Option<Sections>,
+    meshing: Option<Meshing>,
     one_block: OneBlock,
     state: [u8; BLOCK],
     /// The beginning of a block.
-    waiting: [u8; BLOCK],
-    filled: usize,
+    waiting: Blocks,
     /// Blocks that were taken: none, one, or more.
     blocks: usize,
 }
 
-impl ImitStream {
+impl Imitated {
     pub(super) fn new(engine: Arc<Engine>, rules: ImitRules, state: &[u8; BLOCK]) -> Self {
         let ImitRules { meshing, one_block } = rules;
-        let sections = meshing.sections();
-        Self { engine, sections, one_block, state: *state, waiting: [0; BLOCK], filled: 0, blocks: 0 }
+        let meshing = meshing.keys();
+        Self { engine, meshing, one_block, state: *state, waiting: Blocks::new(BLOCK), blocks: 0 }
     }
 
-    /// The next piece.
-    pub fn update(&mut self, piece: &[u8]) {
-        wiped_beside(piece.len(), || self.update_in_frame(piece));
-    }
-
-    fn update_in_frame(&mut self, mut piece: &[u8]) {
-        if self.filled > 0 {
-            let (head, rest) = piece.split_at(piece.len().min(BLOCK - self.filled));
-            self.waiting[self.filled..][..head.len()].copy_from_slice(head);
-            self.filled += head.len();
-            piece = rest;
-            if self.filled < BLOCK {
-                return;
-            }
-            self.end_block();
-        }
-        let (whole, rest) = piece.split_at(piece.len() / BLOCK * BLOCK);
-        self.absorb(whole);
-        self.waiting[..rest.len()].copy_from_slice(rest);
-        self.filled = rest.len();
-    }
-
-    /// Fills up the block that has begun.
-    fn end_block(&mut self) {
-        let mut block = self.waiting;
-        block[self.filled..].fill(0);
-        self.absorb(&block);
-        self.filled = 0;
-        wipe(&mut block);
-    }
-
-    fn absorb(&mut self, mut blocks: &[u8]) {
-        self.blocks = self.blocks.saturating_add(blocks.len() / BLOCK);
-        while !blocks.is_empty() {
-            let bytes = match &mut self.sections {
-                None => blocks.len(),
-                Some(sections) => sections.enter(&mut self.engine, &mut [], blocks.len()),
-            };
-            let (section, rest) = blocks.split_at(bytes);
-            self.engine.mac_16(&mut self.state, section);
-            blocks = rest;
-        }
-    }
-
-    /// Writes the tag, as many bytes of it as `tag` has: 1 to 4.
-    ///
-    /// # Errors
-    /// [`Error::TagLength`]; [`Error::Empty`] if the message is.
-    pub fn finish(self, tag: &mut [u8]) -> Result<(), Error> {
-        self.end(tag.len(), |whole| {
-            tag.copy_from_slice(whole);
-            Ok(())
-        })
-    }
-
-    /// Verifies the tag in constant time. As many bytes are verified as `tag` has.
-    ///
-    /// # Errors
-    /// [`Error::NotAuthentic`], and those of [`ImitStream::finish`].
-    pub fn verify(self, tag: &[u8]) -> Result<(), Error> {
-        self.end(tag.len(), |whole| if equal(whole, tag) { Ok(()) } else { Err(Error::NotAuthentic) })
-    }
-
-    fn end(mut self, bytes: usize, take: impl FnOnce(&[u8]) -> Result<(), Error>) -> Result<(), Error> {
-        if !(1..=MOST).contains(&bytes) {
-            return Err(Error::TagLength { least: 1, most: MOST, got: bytes });
-        }
-        wiped_beside(0, || {
-            if self.filled > 0 {
-                self.end_block();
-            }
-            match (self.blocks, self.one_block) {
-                (0, _) => return Err(Error::Empty),
-                (1, OneBlock::AppendZeros) => self.absorb(&[0; BLOCK]),
-                _ => {}
-            }
-            take(&self.state[..bytes])
-        })
+    fn absorb(&mut self, piece: &[u8]) {
+        let Self { engine, meshing, state, waiting, blocks, .. } = self;
+        waiting.update(piece, |whole| {
+            *blocks = blocks.saturating_add(whole.len() / BLOCK);
+            chain(engine, meshing, state, whole);
+        });
     }
 }
 
-impl Drop for ImitStream {
+/// Sixteen rounds for each of so many whole blocks.
+fn chain(engine: &mut Arc<Engine>, meshing: &mut Option<Meshing>, state: &mut [u8; BLOCK], mut blocks: &[u8]) {
+    while !blocks.is_empty() {
+        let bytes = match meshing {
+            None => blocks.len(),
+            Some(meshing) => meshing.enter(engine, &mut [], blocks.len()),
+        };
+        let (section, rest) = blocks.split_at(bytes);
+        engine.mac_16(state, section);
+        blocks = rest;
+    }
+}
+
+impl MacState for Imitated {
+    fn take(&mut self, piece: &[u8]) -> Result<(), Error> {
+        self.absorb(piece);
+        Ok(())
+    }
+
+    fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
+        tag_length(1, MOST, bytes)?;
+        if self.waiting.filled() > 0 {
+            // Zeros up to a whole block.
+            self.absorb(&[0; BLOCK][self.waiting.filled()..]);
+        }
+        match (self.blocks, self.one_block) {
+            (0, _) => return Err(Error::Empty),
+            (1, OneBlock::AppendZeros) => self.absorb(&[0; BLOCK]),
+            _ => {}
+        }
+        Ok(&self.state[..bytes])
+    }
+}
+
+impl Drop for Imitated {
     fn drop(&mut self) {
         wipe(&mut self.state);
-        wipe(&mut self.waiting);
-    }
-}
-
-impl fmt::Debug for ImitStream {
-    /// Nothing of the state.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ImitStream").finish_non_exhaustive()
     }
 }

@@ -1,12 +1,9 @@
 //! Key meshing, RFC 4357 section 2.3.2.
 
-use alloc::sync::Arc;
-
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe};
 
-use crate::gost28147::NamedSet;
-use crate::modes::chain::Sections;
+use crate::modes::core::chain::Meshing;
 
 /// Whether a key changes every 1024 bytes of a message. Sender and receiver have to choose the same; parameters in certificates and
 /// messages name it beside the S-box set.
@@ -22,15 +19,16 @@ pub enum KeyMeshing {
 impl KeyMeshing {
     /// What goes with an S-box set where nothing else is said: RFC 4357 and RFC 9189 prescribe meshing with the sets CryptoPro A to D
     /// and tc26 Z. The set for tests, those of the hash and the Ukrainian ones have none.
-    pub fn prescribed_with(set: &NamedSet) -> Self {
+    #[cfg(feature = "gost")]
+    pub fn prescribed_with(set: &crate::gost28147::NamedSet) -> Self {
         let meshed =
             ["1.2.643.2.2.31.1", "1.2.643.2.2.31.2", "1.2.643.2.2.31.3", "1.2.643.2.2.31.4", "1.2.643.7.1.2.5.1.1"];
         if meshed.contains(&set.oid) { Self::CryptoPro } else { Self::None }
     }
 
     /// The keys of a message that begins.
-    pub(super) fn sections(self) -> Option<Sections> {
-        (self == Self::CryptoPro).then(|| Sections::new(SECTION, meshed))
+    pub(super) fn keys(self) -> Option<Meshing> {
+        (self == Self::CryptoPro).then(|| Meshing::new(SECTION, meshed))
     }
 }
 
@@ -44,10 +42,10 @@ const CONSTANT: [u8; 32] = [
 ];
 
 /// The cipher with the key after its own.
-pub(super) fn meshed(engine: &Engine) -> Arc<Engine> {
+pub(super) fn meshed(engine: &Engine) -> Engine {
     let mut key = CONSTANT;
     engine.in_place(Op::Decrypt, &mut key);
     let next = engine.rekeyed(&key);
     wipe(&mut key);
-    Arc::new(next)
+    next
 }

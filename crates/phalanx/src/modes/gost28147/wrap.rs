@@ -6,12 +6,13 @@ use phalanx_kernels::equal;
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 
-use super::imit::{ImitRules, ImitStream, OneBlock};
+use super::imit::{ImitRules, Imitated, OneBlock};
 use super::{AnySet, BLOCK, KeyMeshing};
-use crate::modes::BlockCipher;
-use crate::modes::chain::{Cfb, Way};
-use crate::modes::keyed::keyed;
-use crate::{Cipher, Error};
+use crate::Error;
+use crate::modes::core::chain::Cfb;
+use crate::modes::core::mac::MacState;
+use crate::modes::core::{Keyed, Way};
+use crate::modes::rules::{Gost28147, mode};
 
 /// Bytes of a key.
 const KEY: usize = 32;
@@ -40,24 +41,15 @@ const SECOND_IV: [u8; BLOCK] = [0x4a, 0xdd, 0xa2, 0x2c, 0x79, 0xe8, 0x21, 0x05];
 /// assert_eq!(kek.unwrap_cryptopro(&wrapped), Err(Error::NotAuthentic));
 /// # Ok::<(), Error>(())
 /// ```
-pub struct KeyWrap<C: AnySet> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-}
-
-keyed!(KeyWrap, AnySet);
+pub type KeyWrap<C> = Keyed<C, mode::KeyWrap<Gost28147>>;
 
 impl<C: AnySet> KeyWrap<C> {
     /// Bytes of a wrapped key.
     pub const WRAPPED_BYTES: usize = WRAPPED;
 
-    /// The role with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self { cipher }
-    }
-
     /// Wraps a key by RFC 4357, section 6.1 (1.2.643.2.2.13.0). The UKM has to be another for every key that is wrapped.
     pub fn wrap_gost(&self, ukm: &[u8; BLOCK], key: &[u8; KEY]) -> [u8; WRAPPED] {
-        wiped_beside(0, || wrap(self.cipher.engine(), ukm, key))
+        wiped_beside(0, || wrap(self.engine(), ukm, key))
     }
 
     /// Unwraps a key by RFC 4357, section 6.2.
@@ -66,12 +58,12 @@ impl<C: AnySet> KeyWrap<C> {
     /// [`Error::NotAuthentic`]; [`Error::Parameter`] if it is not 44 bytes.
     pub fn unwrap_gost(&self, wrapped: &[u8]) -> Result<[u8; KEY], Error> {
         let wrapped = check(wrapped)?;
-        wiped_beside(0, || unwrap(self.cipher.engine(), wrapped))
+        wiped_beside(0, || unwrap(self.engine(), wrapped))
     }
 
     /// Wraps a key by RFC 4357, section 6.3 (CryptoPro, 1.2.643.2.2.13.1): under a key that is made of this one and of the UKM.
     pub fn wrap_cryptopro(&self, ukm: &[u8; BLOCK], key: &[u8; KEY]) -> [u8; WRAPPED] {
-        wiped_beside(0, || wrap(&diversified(self.cipher.engine().clone(), ukm), ukm, key))
+        wiped_beside(0, || wrap(&diversified(self.engine().clone(), ukm), ukm, key))
     }
 
     /// Unwraps a key by RFC 4357, section 6.4.
@@ -81,13 +73,13 @@ impl<C: AnySet> KeyWrap<C> {
     pub fn unwrap_cryptopro(&self, wrapped: &[u8]) -> Result<[u8; KEY], Error> {
         let wrapped = check(wrapped)?;
         let (ukm, _) = split(wrapped);
-        wiped_beside(0, || unwrap(&diversified(self.cipher.engine().clone(), ukm), wrapped))
+        wiped_beside(0, || unwrap(&diversified(self.engine().clone(), ukm), wrapped))
     }
 
     /// Wraps a key as Ukrainian CMS has it (1.2.804.2.1.1.1.1.1.1.5). The initialisation vector has to be random.
     pub fn wrap_dstu(&self, iv: &[u8; BLOCK], key: &[u8; KEY]) -> [u8; WRAPPED] {
         wiped_beside(0, || {
-            let engine = self.cipher.engine();
+            let engine = self.engine();
             let mut wrapped = [0; WRAPPED];
             wrapped[..BLOCK].copy_from_slice(iv);
             wrapped[BLOCK..][..KEY].copy_from_slice(key);
@@ -106,7 +98,7 @@ impl<C: AnySet> KeyWrap<C> {
     pub fn unwrap_dstu(&self, wrapped: &[u8]) -> Result<[u8; KEY], Error> {
         let mut opened = *check(wrapped)?;
         wiped_beside(0, || {
-            let engine = self.cipher.engine();
+            let engine = self.engine();
             cfb(engine, Way::Decrypt, &SECOND_IV, &mut opened);
             opened.reverse();
             let (iv, rest) = opened.split_at_mut(BLOCK);
@@ -121,7 +113,7 @@ impl<C: AnySet> KeyWrap<C> {
     pub fn diversify(&self, ukm: &[u8; BLOCK]) -> [u8; KEY] {
         wiped_beside(0, || {
             let mut key = [0; KEY];
-            key.copy_from_slice(key_of(&diversified(self.cipher.engine().clone(), ukm)));
+            key.copy_from_slice(key_of(&diversified(self.engine().clone(), ukm)));
             key
         })
     }
@@ -149,9 +141,9 @@ fn key_of(engine: &Engine) -> &[u8] {
 fn mac(engine: &Arc<Engine>, state: &[u8; BLOCK], key: &[u8]) -> [u8; MAC] {
     // A key is four blocks: no rule comes into play.
     let rules = ImitRules { meshing: KeyMeshing::None, one_block: OneBlock::AsItIs };
-    let (mut stream, mut mac) = (ImitStream::new(engine.clone(), rules, state), [0; MAC]);
-    stream.update(key);
-    let Ok(()) = stream.finish(&mut mac) else { unreachable!("four bytes of four blocks") };
+    let (mut message, mut mac) = (Imitated::new(engine.clone(), rules, state), [0; MAC]);
+    let Ok(tag) = message.take(key).and_then(|()| message.tag(MAC)) else { unreachable!("four bytes of four blocks") };
+    mac.copy_from_slice(tag);
     mac
 }
 

@@ -1,19 +1,21 @@
 //! Encryption and authentication under keys that change with the sections of a message: R 1323565.1.017-2018, RFC 8645.
 
 use alloc::sync::Arc;
-use core::fmt;
 
 use phalanx_kernels::kernel::Op;
-use phalanx_kernels::parts::{Engine, Secret};
+use phalanx_kernels::parts::{Engine, Secret, wiped_beside};
 
-use super::{Gost, block, check_segment, first_block, sequence};
-use crate::modes::cmac::{Chain, Masks};
-use crate::modes::counter::Counter;
-use crate::modes::keyed::keyed;
-use crate::modes::stream::Buffered;
-use crate::modes::{BlockCipher, CtrStream};
+use super::{Gost, first_block, sequence};
+use crate::Error;
+use crate::modes::CtrStream;
+use crate::modes::core::counter::Counter;
+use crate::modes::core::mac::{self, Chain, MacState, MacStream, Masks};
+use crate::modes::core::stream::Buffered;
+use crate::modes::core::{Keyed, block, check_segment};
+#[cfg(feature = "rayon")]
+use crate::modes::parallel;
+use crate::modes::rules::{Gost3413, mode};
 use crate::steps::Steps;
-use crate::{Cipher, Error};
 
 /// Bytes in a key of these ciphers.
 const KEY: usize = 32;
@@ -31,13 +33,13 @@ fn counter<C: Gost>(engine: &Arc<Engine>, nonce: &[u8], section: usize, segment:
     let block = const { block::<C>() };
     let start = first_block::<C>(nonce)?;
     check_section(section, block)?;
-    check_segment(segment, block)?;
+    check_segment::<C>(segment)?;
     if !block.is_multiple_of(segment) {
         return Err(Error::Parameter { what: "segment", allowed: "a divisor of a block", got: segment as u64 });
     }
     let most = 1 << (4 * block - 1);
     let counter = Counter::new(engine.clone(), sequence(block), &start[..block], most, segment);
-    Ok(counter.in_sections((section / segment) as u128, acpkm))
+    Ok(counter.in_sections(section / segment, acpkm))
 }
 
 /// The parameter N.
@@ -69,20 +71,11 @@ fn check_section(section: usize, block: usize) -> Result<(), Error> {
 /// assert_eq!(data[9000..], [5; 1000]);
 /// # Ok::<(), Error>(())
 /// ```
-pub struct CtrAcpkm<C: Gost> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-}
-
-keyed!(CtrAcpkm, Gost);
+pub type CtrAcpkm<C> = Keyed<C, mode::CtrAcpkm<Gost3413>>;
 
 impl<C: Gost> CtrAcpkm<C> {
     /// Bytes of a nonce.
     pub const NONCE_BYTES: usize = block::<C>() / 2;
-
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self { cipher }
-    }
 
     /// Encrypts or decrypts a whole message in place.
     ///
@@ -91,6 +84,16 @@ impl<C: Gost> CtrAcpkm<C> {
     /// 2^(n/2 - 1) blocks of n bits; nothing is written then.
     pub fn apply(&self, nonce: &[u8], section: usize, data: &mut [u8]) -> Result<(), Error> {
         self.start(nonce, section)?.apply(data)
+    }
+
+    /// [`CtrAcpkm::apply`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more. The keys of the
+    /// sections follow from each other: one thread makes them, as fast as each of the others works.
+    ///
+    /// # Errors
+    /// As [`CtrAcpkm::apply`].
+    #[cfg(feature = "rayon")]
+    pub fn par_apply(&self, nonce: &[u8], section: usize, data: &mut [u8]) -> Result<(), Error> {
+        parallel::apply(|| self.start(nonce, section), data)
     }
 
     /// Starts a message that comes in pieces. To seek is to make the keys of all sections in between.
@@ -107,7 +110,7 @@ impl<C: Gost> CtrAcpkm<C> {
     /// # Errors
     /// [`Error::NonceLength`], [`Error::Parameter`].
     pub fn start_with_segment(&self, nonce: &[u8], section: usize, segment: usize) -> Result<CtrStream, Error> {
-        let engine = self.cipher.engine();
+        let engine = self.engine();
         Ok(CtrStream::new(counter::<C>(engine, nonce, section, segment)?, Steps::new(engine.level())))
     }
 }
@@ -135,11 +138,7 @@ impl<C: Gost> CtrAcpkm<C> {
 /// assert_eq!(omac.verify(section, period, &[5; 3001], &tag), Err(Error::NotAuthentic));
 /// # Ok::<(), Error>(())
 /// ```
-pub struct OmacAcpkm<C: Gost> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-}
-
-keyed!(OmacAcpkm, Gost);
+pub type OmacAcpkm<C> = Keyed<C, mode::OmacAcpkm<Gost3413>>;
 
 impl<C: Gost> OmacAcpkm<C> {
     /// Bytes of a whole tag.
@@ -147,19 +146,12 @@ impl<C: Gost> OmacAcpkm<C> {
     /// Bytes of a key and a block, which every section has: T* is a multiple of it.
     pub const MATERIAL_BYTES: usize = KEY + block::<C>();
 
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self { cipher }
-    }
-
     /// Writes the tag of a message, as many bytes of it as `tag` has: 4 to a block.
     ///
     /// # Errors
     /// [`Error::Parameter`], [`Error::TagLength`], [`Error::TooLong`]; nothing is written then.
     pub fn mac(&self, section: usize, period: usize, message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
-        let mut stream = self.start(section, period)?;
-        stream.update(message)?;
-        stream.finish(tag)
+        mac::mac(|| self.state(section, period), message, tag)
     }
 
     /// Verifies the tag of a message in constant time. As many bytes are verified as `tag` has: do not let whoever sends it
@@ -168,9 +160,7 @@ impl<C: Gost> OmacAcpkm<C> {
     /// # Errors
     /// [`Error::NotAuthentic`], and those of [`OmacAcpkm::mac`].
     pub fn verify(&self, section: usize, period: usize, message: &[u8], tag: &[u8]) -> Result<(), Error> {
-        let mut stream = self.start(section, period)?;
-        stream.update(message)?;
-        stream.verify(tag)
+        mac::verify(|| self.state(section, period), message, tag)
     }
 
     /// Starts a message that comes in pieces.
@@ -178,7 +168,11 @@ impl<C: Gost> OmacAcpkm<C> {
     /// # Errors
     /// [`Error::Parameter`].
     pub fn start(&self, section: usize, period: usize) -> Result<OmacAcpkmStream, Error> {
-        let (block, engine) = (const { block::<C>() }, self.cipher.engine());
+        Ok(MacStream::new(self.state(section, period)?))
+    }
+
+    fn state(&self, section: usize, period: usize) -> Result<Rekeyed, Error> {
+        let (block, engine) = (const { block::<C>() }, self.engine());
         check_section(section, block)?;
         if period == 0 || !period.is_multiple_of(Self::MATERIAL_BYTES) {
             let allowed = "a multiple of a key and a block together";
@@ -187,12 +181,26 @@ impl<C: Gost> OmacAcpkm<C> {
         let material = counter::<C>(engine, &[0xff; 8][..block / 2], period, block)?;
         // As many sections as there is gamma for.
         let sections = (1u128 << (4 * block - 1)) / (Self::MATERIAL_BYTES / block) as u128;
-        OmacAcpkmStream::new(engine, material, section, sections)
+        Rekeyed::new(engine, material, section, sections)
     }
 }
 
-/// A message that is authenticated in pieces of any size, under keys that change.
-pub struct OmacAcpkmStream {
+/// A message that is authenticated in pieces of any size, under keys that change; its tag has 4 bytes to a block.
+pub type OmacAcpkmStream = MacStream<Rekeyed>;
+
+impl OmacAcpkmStream {
+    /// Takes the next piece.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`] if there are no keys for that many sections; the piece is not taken then.
+    pub fn update(&mut self, piece: &[u8]) -> Result<(), Error> {
+        wiped_beside(piece.len(), || self.0.take(piece))
+    }
+}
+
+/// OMAC-ACPKM of a message so far.
+#[derive(Clone)]
+pub struct Rekeyed {
     /// Any key of the cipher, of which others are made.
     cipher: Arc<Engine>,
     material: Buffered<Counter>,
@@ -205,7 +213,7 @@ pub struct OmacAcpkmStream {
     masks: Masks,
 }
 
-impl OmacAcpkmStream {
+impl Rekeyed {
     fn new(cipher: &Arc<Engine>, material: Counter, section: usize, sections: u128) -> Result<Self, Error> {
         let mut material = Buffered::new(material, Steps::new(cipher.level()));
         // An empty message has a section as well.
@@ -220,12 +228,10 @@ impl OmacAcpkmStream {
             masks,
         })
     }
+}
 
-    /// The next piece.
-    ///
-    /// # Errors
-    /// [`Error::TooLong`] if there are no keys for that many sections; the piece is not taken then.
-    pub fn update(&mut self, mut piece: &[u8]) -> Result<(), Error> {
+impl MacState for Rekeyed {
+    fn take(&mut self, mut piece: &[u8]) -> Result<(), Error> {
         if piece.len() as u128 > self.most {
             return Err(Error::TooLong { most: self.most as u64, got: piece.len() as u64 });
         }
@@ -238,28 +244,15 @@ impl OmacAcpkmStream {
                 (self.masks, self.left) = (masks, self.section);
             }
             let (part, rest) = piece.split_at(piece.len().min(self.left));
-            self.chain.update(part);
+            self.chain.absorb(part);
             self.left -= part.len();
             piece = rest;
         }
         Ok(())
     }
 
-    /// Writes the tag, as many bytes of it as `tag` has: 4 to a block.
-    ///
-    /// # Errors
-    /// [`Error::TagLength`]; nothing is written then.
-    pub fn finish(self, tag: &mut [u8]) -> Result<(), Error> {
-        self.chain.write(&self.masks, tag)
-    }
-
-    /// Verifies the tag in constant time. As many bytes are verified as `tag` has: do not let whoever sends it choose how
-    /// many.
-    ///
-    /// # Errors
-    /// [`Error::NotAuthentic`], [`Error::TagLength`] for less than 4 bytes or more than a block.
-    pub fn verify(self, tag: &[u8]) -> Result<(), Error> {
-        self.chain.verify(&self.masks, tag)
+    fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
+        self.masks.tag(&mut self.chain, bytes)
     }
 }
 
@@ -269,11 +262,4 @@ fn next_keys(cipher: &Engine, material: &mut Buffered<Counter>) -> Result<(Arc<E
     material.apply(bytes.bytes_mut())?;
     let (key, k1) = bytes.bytes().split_at(KEY);
     Ok((Arc::new(cipher.rekeyed(key)), Masks::new(k1)))
-}
-
-impl fmt::Debug for OmacAcpkmStream {
-    /// Nothing of the state.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("OmacAcpkmStream").finish_non_exhaustive()
-    }
 }

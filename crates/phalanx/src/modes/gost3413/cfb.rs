@@ -1,10 +1,10 @@
 //! Cipher feedback, section 5.5.
 
-use super::{Gost, check_segment};
-use crate::modes::chain::{self, Way};
-use crate::modes::keyed::keyed;
-use crate::modes::{BlockCipher, CfbStream};
-use crate::{Cipher, Error};
+use super::Gost;
+use crate::Error;
+use crate::modes::CfbStream;
+use crate::modes::core::{Keyed, Way};
+use crate::modes::rules::{Gost3413, mode};
 
 /// Gamma with feedback from the ciphertext of GOST R 34.13-2015, section 5.5 (CFB). **No authentication**: a changed message
 /// decrypts to a changed one.
@@ -27,61 +27,16 @@ use crate::{Cipher, Error};
 /// assert_eq!(&data, b"attack at dawn");
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Cfb<C: Gost> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-}
-
-keyed!(Cfb, Gost);
+pub type Cfb<C> = Keyed<C, mode::Cfb<Gost3413>>;
 
 impl<C: Gost> Cfb<C> {
-    const BLOCK: usize = Cipher::<C::Standard>::BLOCK_BYTES;
-
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self { cipher }
-    }
-
-    /// Encrypts a whole message in place.
-    ///
-    /// # Errors
-    /// [`Error::Parameter`] if the initialisation vector is shorter than a block; nothing is written then.
-    pub fn encrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.start_encryption(iv)?.apply(data);
-        Ok(())
-    }
-
-    /// Decrypts a whole message in place.
-    ///
-    /// # Errors
-    /// As [`Cfb::encrypt_in_place`].
-    pub fn decrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.start_decryption(iv)?.apply(data);
-        Ok(())
-    }
-
-    /// Starts the encryption of a message that comes in pieces.
-    ///
-    /// # Errors
-    /// As [`Cfb::encrypt_in_place`].
-    pub fn start_encryption(&self, iv: &[u8]) -> Result<CfbStream, Error> {
-        self.start_encryption_with_segment(iv, Self::BLOCK)
-    }
-
-    /// Starts the decryption of a message that comes in pieces.
-    ///
-    /// # Errors
-    /// As [`Cfb::encrypt_in_place`].
-    pub fn start_decryption(&self, iv: &[u8]) -> Result<CfbStream, Error> {
-        self.start_decryption_with_segment(iv, Self::BLOCK)
-    }
-
     /// [`Cfb::start_encryption`] with the parameter s of the standard: of each block of gamma only the first `segment` bytes
     /// are used, 1 to a block, and the register moves by as many. The pieces need not be segments.
     ///
     /// # Errors
     /// [`Error::Parameter`].
     pub fn start_encryption_with_segment(&self, iv: &[u8], segment: usize) -> Result<CfbStream, Error> {
-        self.start(Way::Encrypt, iv, segment)
+        self.start_feedback(Way::Encrypt, iv, segment)
     }
 
     /// [`Cfb::start_decryption`] with the parameter s of the standard.
@@ -89,15 +44,6 @@ impl<C: Gost> Cfb<C> {
     /// # Errors
     /// [`Error::Parameter`].
     pub fn start_decryption_with_segment(&self, iv: &[u8], segment: usize) -> Result<CfbStream, Error> {
-        self.start(Way::Decrypt, iv, segment)
-    }
-
-    fn start(&self, way: Way, iv: &[u8], segment: usize) -> Result<CfbStream, Error> {
-        if iv.len() < Self::BLOCK {
-            let (what, allowed) = ("length of an initialisation vector", "a block or more");
-            return Err(Error::Parameter { what, allowed, got: iv.len() as u64 });
-        }
-        check_segment(segment, Self::BLOCK)?;
-        Ok(CfbStream::new(chain::Cfb::new(self.cipher.engine().clone(), way, iv, segment)))
+        self.start_feedback(Way::Decrypt, iv, segment)
     }
 }

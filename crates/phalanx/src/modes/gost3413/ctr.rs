@@ -1,13 +1,15 @@
 //! Counter mode, section 5.2.
 
-use super::{Gost, check_segment, first_block, sequence};
-use crate::modes::counter::Counter;
-use crate::modes::keyed::keyed;
-#[cfg(feature = "rayon")]
-use crate::modes::parallel;
-use crate::modes::{BlockCipher, CtrStream};
-use crate::steps::Steps;
-use crate::{Cipher, Error};
+use alloc::sync::Arc;
+
+use phalanx_kernels::parts::Engine;
+
+use super::{Gost, first_block, sequence};
+use crate::Error;
+use crate::modes::CtrStream;
+use crate::modes::core::counter::{Counter, CounterMode};
+use crate::modes::core::{Keyed, block, check_segment, nonce_length};
+use crate::modes::rules::{Gost3413, mode};
 
 /// Gamma of GOST R 34.13-2015, section 5.2 (CTR). **No authentication**: a changed message decrypts to a changed one.
 ///
@@ -30,54 +32,19 @@ use crate::{Cipher, Error};
 /// assert_eq!(&data[7..], b"at dawn");
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Ctr<C: Gost> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-}
-
-keyed!(Ctr, Gost);
+pub type Ctr<C> = Keyed<C, mode::Ctr<Gost3413>>;
 
 impl<C: Gost> Ctr<C> {
-    const BLOCK: usize = Cipher::<C::Standard>::BLOCK_BYTES;
     /// Bytes of a nonce.
-    pub const NONCE_BYTES: usize = Self::BLOCK / 2;
+    pub const NONCE_BYTES: usize = block::<C>() / 2;
 
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self { cipher }
-    }
-
-    /// Encrypts or decrypts a whole message in place.
-    ///
-    /// # Errors
-    /// [`Error::NonceLength`], [`Error::TooLong`] beyond 2^(n/2) blocks of n bits; nothing is written then.
-    pub fn apply(&self, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.start(nonce)?.apply(data)
-    }
-
-    /// [`Ctr::apply`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more.
-    ///
-    /// # Errors
-    /// As [`Ctr::apply`].
-    #[cfg(feature = "rayon")]
-    pub fn par_apply(&self, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        parallel::apply(|| self.start(nonce), data)
-    }
-
-    /// Starts a message that comes in pieces.
-    ///
-    /// # Errors
-    /// [`Error::NonceLength`].
-    pub fn start(&self, nonce: &[u8]) -> Result<CtrStream, Error> {
-        self.start_with_segment(nonce, Self::BLOCK)
-    }
-
-    /// The same with the parameter s of the standard: of each block of gamma only the first `segment` bytes are used, 1 to a
+    /// [`Ctr::start`] with the parameter s of the standard: of each block of gamma only the first `segment` bytes are used, 1 to a
     /// block.
     ///
     /// # Errors
     /// [`Error::NonceLength`], [`Error::Parameter`].
     pub fn start_with_segment(&self, nonce: &[u8], segment: usize) -> Result<CtrStream, Error> {
-        self.stream(&first_block::<C>(nonce)?[..Self::BLOCK], segment)
+        self.stream(&first_block::<C>(nonce)?[..block::<C>()], segment)
     }
 
     /// Starts a message whose first counter is given: **a whole block** (16 bytes for Kuznyechik, 8 for the others), where other
@@ -87,17 +54,26 @@ impl<C: Gost> Ctr<C> {
     /// # Errors
     /// [`Error::NonceLength`].
     pub fn start_at_counter(&self, counter: &[u8]) -> Result<CtrStream, Error> {
-        if counter.len() != Self::BLOCK {
-            return Err(Error::NonceLength { expected: Self::BLOCK, got: counter.len() });
-        }
-        self.stream(counter, Self::BLOCK)
+        nonce_length(block::<C>(), counter)?;
+        self.stream(counter, block::<C>())
     }
 
     fn stream(&self, counter: &[u8], segment: usize) -> Result<CtrStream, Error> {
-        check_segment(segment, Self::BLOCK)?;
-        let engine = self.cipher.engine();
-        let most = 1 << (4 * Self::BLOCK);
-        let counter = Counter::new(engine.clone(), sequence(Self::BLOCK), counter, most, segment);
-        Ok(CtrStream::new(counter, Steps::new(engine.level())))
+        check_segment::<C>(segment)?;
+        Ok(CtrStream::new(whole_counter(self.engine(), counter, segment), self.steps()))
     }
+}
+
+impl<C: Gost> CounterMode<C> for mode::Ctr<Gost3413> {
+    #[cfg(feature = "cipher")]
+    type NonceSize = C::HalfBlock;
+
+    fn counter(engine: &Arc<Engine>, nonce: &[u8]) -> Result<Counter, Error> {
+        Ok(whole_counter(engine, &first_block::<C>(nonce)?[..block::<C>()], block::<C>()))
+    }
+}
+
+/// A counter of a whole block, after which 2^(n/2) blocks of n bits may come.
+fn whole_counter(engine: &Arc<Engine>, start: &[u8], segment: usize) -> Counter {
+    Counter::new(engine.clone(), sequence(start.len()), start, 1 << (4 * start.len()), segment)
 }

@@ -3,10 +3,12 @@
 use alloc::vec::Vec;
 
 use phalanx_kernels::equal;
-use phalanx_kernels::parts::{Secret, wipe};
+use phalanx_kernels::parts::{Secret, wipe, wiped_beside};
 
-use super::{Ctr, Gost, Omac, block};
+use super::{Ctr, Gost, Omac};
 use crate::Error;
+use crate::modes::core::block;
+use crate::modes::core::mac::MacState;
 
 /// The largest block, in bytes.
 const MOST: usize = 16;
@@ -38,7 +40,7 @@ pub fn kexp15<C: Gost>(mac: &Omac<C>, encryption: &Ctr<C>, iv: &[u8], key: &[u8]
     exported.extend_from_slice(key);
     exported.resize(key.len() + const { block::<C>() }, 0);
     let (_, tag) = exported.split_at_mut(key.len());
-    mac.key().tag_of(&[iv, key], tag);
+    tag_of(mac, iv, key, tag)?;
     if let Err(error) = encryption.apply(iv, &mut exported) {
         wipe(&mut exported);
         return Err(error);
@@ -69,7 +71,7 @@ pub fn kimp15<C: Gost>(
     let (found, tag) = whole.bytes().split_at(key_bytes);
     let mut expected = [0; MOST];
     let expected = &mut expected[..tag.len()];
-    mac.key().tag_of(&[iv, found], expected);
+    tag_of(mac, iv, found, expected)?;
     let authentic = equal(expected, tag);
     wipe(expected);
     if !authentic {
@@ -77,4 +79,15 @@ pub fn kimp15<C: Gost>(
     }
     key.copy_from_slice(found);
     Ok(())
+}
+
+/// The tag of both, a block.
+fn tag_of<C: Gost>(mac: &Omac<C>, iv: &[u8], key: &[u8], tag: &mut [u8]) -> Result<(), Error> {
+    wiped_beside(key.len(), || {
+        let mut message = mac.extra.start();
+        message.absorb(iv);
+        message.absorb(key);
+        tag.copy_from_slice(message.tag(tag.len())?);
+        Ok(())
+    })
 }

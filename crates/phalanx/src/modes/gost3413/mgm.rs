@@ -2,20 +2,19 @@
 
 use alloc::boxed::Box;
 use alloc::sync::Arc;
-use core::fmt;
 
-use phalanx_kernels::equal;
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Batch, Dot, Engine, wipe, wiped_beside};
 
-use super::{Gost, block};
-use crate::modes::BlockCipher;
-use crate::modes::aead::aead;
-use crate::modes::counter::Counter;
-use crate::modes::keyed::keyed;
-use crate::modes::stream::{Buffered, PIECE};
+use super::Gost;
+use crate::Error;
+use crate::modes::core::aead::{Aead, AeadInPieces, AeadSizes, Encryptor, IsAead, Message, UnverifiedDecryptor};
+use crate::modes::core::counter::Counter;
+use crate::modes::core::mac::authentic;
+use crate::modes::core::stream::{Buffered, PIECE};
+use crate::modes::core::{Keyed, block, nonce_length, tag_length};
+use crate::modes::rules::{Gost3413, mode};
 use crate::steps::{BIG_8_FIRST_4, BIG_8_LAST_4, BIG_16_FIRST_8, BIG_16_LAST_8, Sequence, Steps};
-use crate::{Cipher, Error};
 
 /// The largest block, in bytes.
 const MOST: usize = 16;
@@ -48,101 +47,72 @@ const ROOM: usize = 256;
 /// assert_eq!([&data[..], &tag].concat(), sealed);
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Mgm<C: Gost> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-}
+pub type Mgm<C> = Keyed<C, mode::Mgm<Gost3413>>;
 
-keyed!(Mgm, Gost);
-aead!(Mgm, Gost, <C::Standard as crate::Standard>::BlockSize, <C::Standard as crate::Standard>::BlockSize);
+/// A message that MGM encrypts in pieces of any size.
+pub type MgmEncryptor = Encryptor<Running>;
 
-impl<C: Gost> Mgm<C> {
-    /// Bytes of a nonce.
-    pub const NONCE_BYTES: usize = block::<C>();
-    /// Bytes of a whole tag.
-    pub const TAG_BYTES: usize = block::<C>();
+/// A message that MGM decrypts in pieces of any size **before its tag is verified**.
+pub type UnverifiedMgmDecryptor = UnverifiedDecryptor<Running>;
 
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self { cipher }
-    }
+impl IsAead for mode::Mgm<Gost3413> {}
 
-    /// Encrypts `data` in place and writes the tag, as many bytes of it as `tag` has: 4 to a block.
-    ///
-    /// # Errors
-    /// [`Error::NonceLength`], [`Error::Parameter`] if the first bit of the nonce is set, [`Error::TagLength`],
-    /// [`Error::TooLong`], [`Error::Empty`] without data and associated data; nothing is written then.
-    pub fn encrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        self.check(nonce, aad, data, tag)?;
+impl<C: Gost> Aead<C> for mode::Mgm<Gost3413> {
+    fn encrypt(key: &Mgm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        check::<C>(nonce, aad, data, tag)?;
         wiped_beside(data.len(), || {
-            let mut message = Message::new(self.cipher.engine(), nonce, aad);
+            let mut message = Running::new(key.engine(), nonce, aad);
             message.encrypt(data);
-            message.finish(|whole| tag.copy_from_slice(&whole[..tag.len()]));
+            tag.copy_from_slice(&message.sum.finish()[..tag.len()]);
         });
         Ok(())
     }
 
-    /// Verifies the tag in constant time, and only then decrypts `data` in place. As many bytes are verified as `tag` has: do
-    /// not let whoever sends it choose how many.
-    ///
-    /// # Errors
-    /// [`Error::NotAuthentic`], and those of [`Mgm::encrypt_in_place`]; `data` is unchanged then.
-    pub fn decrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        self.check(nonce, aad, data, tag)?;
+    fn decrypt(key: &Mgm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        check::<C>(nonce, aad, data, tag)?;
         wiped_beside(data.len(), || {
-            let Message { mut gamma, mut sum } = Message::new(self.cipher.engine(), nonce, aad);
+            let Running { mut gamma, mut sum } = Running::new(key.engine(), nonce, aad);
             sum.update(data);
-            if !sum.finish(|whole| equal(&whole[..tag.len()], tag)) {
-                return Err(Error::NotAuthentic);
-            }
+            authentic(&sum.finish()[..tag.len()], tag)?;
             gamma.apply_in_frame(data, |_| {});
             Ok(())
         })
     }
+}
 
-    /// Starts to encrypt a message that comes in pieces. All associated data comes first.
-    ///
-    /// # Errors
-    /// [`Error::NonceLength`], [`Error::Parameter`], [`Error::TooLong`].
-    pub fn start_encryption(&self, nonce: &[u8], aad: &[u8]) -> Result<MgmEncryptor, Error> {
-        Ok(MgmEncryptor(self.start(nonce, aad)?))
-    }
+impl<C: Gost> AeadSizes<C> for mode::Mgm<Gost3413> {
+    const NONCE_BYTES: usize = block::<C>();
+    const TAG_BYTES: usize = block::<C>();
+    const FIRST_BIT_ZERO: bool = true;
+    #[cfg(feature = "aead")]
+    type NonceSize = <C::Standard as crate::Standard>::BlockSize;
+    #[cfg(feature = "aead")]
+    type TagSize = <C::Standard as crate::Standard>::BlockSize;
+}
 
-    /// Starts to decrypt a message that comes in pieces. **What it gives is not authentic before the end**: see
-    /// [`UnverifiedMgmDecryptor`].
-    ///
-    /// # Errors
-    /// As [`Mgm::start_encryption`].
-    pub fn start_unverified_decryption(&self, nonce: &[u8], aad: &[u8]) -> Result<UnverifiedMgmDecryptor, Error> {
-        Ok(UnverifiedMgmDecryptor(self.start(nonce, aad)?))
-    }
+impl<C: Gost> AeadInPieces<C> for mode::Mgm<Gost3413> {
+    type Message = Running;
 
-    fn start(&self, nonce: &[u8], aad: &[u8]) -> Result<Box<Message>, Error> {
-        check_nonce(nonce, Self::NONCE_BYTES)?;
-        check_length(aad.len() as u64, 0, Self::NONCE_BYTES)?;
-        Ok(wiped_beside(aad.len(), || Box::new(Message::new(self.cipher.engine(), nonce, aad))))
-    }
-
-    fn check(&self, nonce: &[u8], aad: &[u8], data: &[u8], tag: &[u8]) -> Result<(), Error> {
-        check_nonce(nonce, Self::NONCE_BYTES)?;
-        check_tag(tag, Self::TAG_BYTES)?;
-        check_length(aad.len() as u64, data.len() as u64, Self::NONCE_BYTES)?;
-        if aad.is_empty() && data.is_empty() { Err(Error::Empty) } else { Ok(()) }
+    fn start(key: &Mgm<C>, nonce: &[u8], aad: &[u8]) -> Result<Box<Running>, Error> {
+        check_nonce(nonce, block::<C>())?;
+        check_length(aad.len() as u64, 0, block::<C>())?;
+        Ok(Box::new(Running::new(key.engine(), nonce, aad)))
     }
 }
 
+fn check<C: Gost>(nonce: &[u8], aad: &[u8], data: &[u8], tag: &[u8]) -> Result<(), Error> {
+    check_nonce(nonce, block::<C>())?;
+    tag_length(LEAST, block::<C>(), tag.len())?;
+    check_length(aad.len() as u64, data.len() as u64, block::<C>())?;
+    if aad.is_empty() && data.is_empty() { Err(Error::Empty) } else { Ok(()) }
+}
+
 fn check_nonce(nonce: &[u8], block: usize) -> Result<(), Error> {
-    if nonce.len() != block {
-        return Err(Error::NonceLength { expected: block, got: nonce.len() });
-    }
+    nonce_length(block, nonce)?;
     if nonce[0] >= 0x80 {
         return Err(Error::Parameter { what: "first byte of a nonce", allowed: "0 to 127", got: nonce[0].into() });
     }
     Ok(())
-}
-
-fn check_tag(tag: &[u8], block: usize) -> Result<(), Error> {
-    let (least, most, got) = (LEAST, block, tag.len());
-    if (least..=most).contains(&got) { Ok(()) } else { Err(Error::TagLength { least, most, got }) }
 }
 
 /// Both together have less than 2^(n/2) bits.
@@ -151,13 +121,14 @@ fn check_length(before: u64, more: u64, block: usize) -> Result<(), Error> {
     if got > most { Err(Error::TooLong { most, got }) } else { Ok(()) }
 }
 
-/// A message that is encrypted or decrypted.
-struct Message {
+/// A message that has begun.
+#[derive(Clone)]
+pub struct Running {
     gamma: Buffered<Counter>,
     sum: Sum,
 }
 
-impl Message {
+impl Running {
     /// Begins with the associated data; nonce and lengths were checked.
     fn new(engine: &Arc<Engine>, nonce: &[u8], aad: &[u8]) -> Self {
         let (block, steps) = (nonce.len(), Steps::new(engine.level()));
@@ -193,6 +164,12 @@ impl Message {
         sum.bytes = 0;
         Self { gamma: Buffered::new(gamma, steps), sum }
     }
+}
+
+impl Message for Running {
+    fn check(&self, bytes: usize) -> Result<(), Error> {
+        check_length(self.sum.aad + self.sum.bytes, bytes as u64, self.sum.block())
+    }
 
     fn encrypt(&mut self, data: &mut [u8]) {
         let Self { gamma, sum } = self;
@@ -206,23 +183,17 @@ impl Message {
         }
     }
 
-    /// Whether so many bytes more are allowed.
-    fn check_more(&self, more: usize) -> Result<(), Error> {
-        check_length(self.sum.aad + self.sum.bytes, more as u64, self.sum.block())
-    }
-
-    /// Whether there is something, and a tag of this length for it.
-    fn check_end(&self, tag: &[u8]) -> Result<(), Error> {
-        check_tag(tag, self.sum.block())?;
-        if self.sum.aad + self.sum.bytes == 0 { Err(Error::Empty) } else { Ok(()) }
-    }
-
-    fn finish<T>(&mut self, take: impl FnOnce(&[u8]) -> T) -> T {
-        self.sum.finish(take)
+    fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
+        tag_length(LEAST, self.sum.block(), bytes)?;
+        if self.sum.aad + self.sum.bytes == 0 {
+            return Err(Error::Empty);
+        }
+        Ok(&self.sum.finish()[..bytes])
     }
 }
 
 /// The sum of all blocks, each times an encrypted counter.
+#[derive(Clone)]
 struct Sum {
     engine: Arc<Engine>,
     steps: Steps,
@@ -270,9 +241,10 @@ impl Sum {
             return;
         }
         let block = self.block();
-        let mut factors = Batch::padded(&[], blocks.len().min(PIECE));
+        let mut room = Batch::new();
+        let factors = room.fill(&[], blocks.len().min(PIECE));
         for piece in blocks.chunks(PIECE) {
-            let factors = &mut factors.bytes_mut()[..piece.len()];
+            let factors = &mut factors[..piece.len()];
             self.steps.fill(self.factors, &mut self.next[..block], factors);
             self.engine.in_place(Op::Encrypt, factors);
             self.dot.add(&mut self.sum[..block], factors, piece);
@@ -292,8 +264,8 @@ impl Sum {
         self.filled = end;
     }
 
-    /// Gives the whole tag to `take`.
-    fn finish<T>(&mut self, take: impl FnOnce(&[u8]) -> T) -> T {
+    /// The whole tag.
+    fn finish(&mut self) -> &[u8] {
         self.pad();
         let block = self.block();
         // Both lengths in bits, half a block each, which they were checked to fit.
@@ -303,7 +275,7 @@ impl Sum {
         self.add_waiting();
         let tag = &mut self.sum[..block];
         self.engine.in_place(Op::Encrypt, tag);
-        take(tag)
+        tag
     }
 }
 
@@ -312,71 +284,5 @@ impl Drop for Sum {
         // What waits is sent.
         wipe(&mut self.next);
         wipe(&mut self.sum);
-    }
-}
-
-/// A message that is encrypted in pieces of any size, whose tag comes at the end.
-pub struct MgmEncryptor(Box<Message>);
-
-impl MgmEncryptor {
-    /// Encrypts the next piece in place.
-    ///
-    /// # Errors
-    /// [`Error::TooLong`]; nothing is written then.
-    pub fn update(&mut self, piece: &mut [u8]) -> Result<(), Error> {
-        self.0.check_more(piece.len())?;
-        wiped_beside(piece.len(), || self.0.encrypt(piece));
-        Ok(())
-    }
-
-    /// Writes the tag, as many bytes of it as `tag` has: 4 to a block.
-    ///
-    /// # Errors
-    /// [`Error::TagLength`], [`Error::Empty`] if there was nothing; nothing is written then.
-    pub fn finish(mut self, tag: &mut [u8]) -> Result<(), Error> {
-        self.0.check_end(tag)?;
-        self.0.finish(|whole| tag.copy_from_slice(&whole[..tag.len()]));
-        Ok(())
-    }
-}
-
-/// A message that is decrypted in pieces of any size. **Nothing that it gives may be used before [`UnverifiedMgmDecryptor::verify`]
-/// has found the tag right**: until then it may be what an attacker wants it to be.
-#[must_use = "until the tag is verified, what is decrypted is not authentic"]
-pub struct UnverifiedMgmDecryptor(Box<Message>);
-
-impl UnverifiedMgmDecryptor {
-    /// Decrypts the next piece in place.
-    ///
-    /// # Errors
-    /// [`Error::TooLong`]; nothing is written then.
-    pub fn update(&mut self, piece: &mut [u8]) -> Result<(), Error> {
-        self.0.check_more(piece.len())?;
-        wiped_beside(piece.len(), || self.0.decrypt(piece));
-        Ok(())
-    }
-
-    /// Verifies the tag in constant time. As many bytes are verified as `tag` has: do not let whoever sends it choose how
-    /// many.
-    ///
-    /// # Errors
-    /// [`Error::NotAuthentic`]: forget what was decrypted. [`Error::TagLength`], [`Error::Empty`] if there was nothing.
-    pub fn verify(mut self, tag: &[u8]) -> Result<(), Error> {
-        self.0.check_end(tag)?;
-        if self.0.finish(|whole| equal(&whole[..tag.len()], tag)) { Ok(()) } else { Err(Error::NotAuthentic) }
-    }
-}
-
-impl fmt::Debug for MgmEncryptor {
-    /// Nothing of the state.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("MgmEncryptor").finish_non_exhaustive()
-    }
-}
-
-impl fmt::Debug for UnverifiedMgmDecryptor {
-    /// Nothing of the state.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("UnverifiedMgmDecryptor").finish_non_exhaustive()
     }
 }

@@ -24,9 +24,9 @@ mod ofb;
 mod omac;
 
 use super::BlockCipher;
-use crate::gost28147::Gost28147_89;
+use super::core::{block, nonce_length};
 use crate::steps::{BIG_8, BIG_16, Sequence};
-use crate::{Error, Gost28147, Kuznyechik, Magma, Standard};
+use crate::{Error, Standard};
 
 pub use acpkm::{CtrAcpkm, OmacAcpkm, OmacAcpkmStream};
 pub use cbc::Cbc;
@@ -38,15 +38,38 @@ pub use ofb::Ofb;
 pub use omac::Omac;
 
 /// The ciphers that these modes are defined for.
-pub trait Gost: BlockCipher {}
+#[diagnostic::on_unimplemented(
+    message = "the modes of GOST R 34.13-2015 take Kuznyechik, Magma or GOST 28147-89, and `{Self}` is none of them",
+    label = "not a cipher of this standard",
+    note = "Kalyna: `modes::dstu7624`, with `Gcm` to encrypt and authenticate",
+    note = "uBlock: `modes::nist`, with `Gcm` to encrypt and authenticate"
+)]
+pub trait Gost: BlockCipher {
+    /// Half a block as a size type of `cipher`.
+    #[cfg(feature = "cipher")]
+    #[doc(hidden)]
+    type HalfBlock: ::cipher::array::ArraySize;
+}
 
-impl Gost for Kuznyechik {}
-impl Gost for Magma {}
-impl<P> Gost for Gost28147<P> where Gost28147_89<P>: Standard {}
+#[cfg(feature = "kuznyechik")]
+impl Gost for crate::Kuznyechik {
+    #[cfg(feature = "cipher")]
+    type HalfBlock = ::cipher::consts::U8;
+}
 
-/// Bytes in a block.
-const fn block<C: Gost>() -> usize {
-    size_of::<<C::Standard as Standard>::Block>()
+#[cfg(feature = "gost")]
+impl Gost for crate::Magma {
+    #[cfg(feature = "cipher")]
+    type HalfBlock = ::cipher::consts::U4;
+}
+
+#[cfg(feature = "gost")]
+impl<P> Gost for crate::Gost28147<P>
+where
+    crate::gost28147::Gost28147_89<P>: Standard,
+{
+    #[cfg(feature = "cipher")]
+    type HalfBlock = ::cipher::consts::U4;
 }
 
 /// The counter of a whole block.
@@ -56,28 +79,9 @@ fn sequence(block: usize) -> &'static Sequence {
 
 /// The first counter: a nonce of half a block, then zeros.
 fn first_block<C: Gost>(nonce: &[u8]) -> Result<[u8; 16], Error> {
-    let expected = const { block::<C>() / 2 };
-    if nonce.len() != expected {
-        return Err(Error::NonceLength { expected, got: nonce.len() });
-    }
+    let half = const { block::<C>() / 2 };
+    nonce_length(half, nonce)?;
     let mut counter = [0; 16];
-    counter[..expected].copy_from_slice(nonce);
+    counter[..half].copy_from_slice(nonce);
     Ok(counter)
-}
-
-/// A shift register of whole blocks.
-fn check_register(iv: &[u8], block: usize) -> Result<(), Error> {
-    if iv.is_empty() || !iv.len().is_multiple_of(block) {
-        let (what, allowed) = ("length of an initialisation vector", "one or more whole blocks");
-        return Err(Error::Parameter { what, allowed, got: iv.len() as u64 });
-    }
-    Ok(())
-}
-
-/// The parameter s.
-fn check_segment(segment: usize, block: usize) -> Result<(), Error> {
-    if segment == 0 || segment > block {
-        return Err(Error::Parameter { what: "segment", allowed: "1 byte to a block", got: segment as u64 });
-    }
-    Ok(())
 }

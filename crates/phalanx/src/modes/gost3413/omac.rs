@@ -1,12 +1,9 @@
 //! Message authentication, section 5.6.
 
-use alloc::sync::Arc;
-
 use super::Gost;
-use crate::modes::BlockCipher;
-use crate::modes::cmac::{CmacKey, CmacStream};
-use crate::modes::keyed::keyed;
-use crate::{Cipher, Error};
+use crate::modes::core::mac::{self, IsMac, Mac};
+use crate::modes::core::{Keyed, block};
+use crate::modes::rules::{Gost3413, mode};
 
 /// The message authentication code of GOST R 34.13-2015, section 5.6 (OMAC1, the same as CMAC): called *imitovstavka* there.
 ///
@@ -27,47 +24,19 @@ use crate::{Cipher, Error};
 /// assert_eq!(omac.verify(b"attack at noon", &tag), Err(Error::NotAuthentic));
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Omac<C: Gost> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-    key: Arc<CmacKey>,
-}
-
-keyed!(Omac, Gost, key);
+pub type Omac<C> = Keyed<C, mode::Omac<Gost3413>>;
 
 impl<C: Gost> Omac<C> {
     /// Bytes of a whole tag.
-    pub const TAG_BYTES: usize = Cipher::<C::Standard>::BLOCK_BYTES;
+    pub const TAG_BYTES: usize = block::<C>();
+}
 
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        let key = Arc::new(CmacKey::new(cipher.engine().clone()));
-        Self { cipher, key }
-    }
+impl IsMac for mode::Omac<Gost3413> {}
 
-    /// Writes the tag of a message, as many bytes of it as `tag` has: 4 to a block.
-    ///
-    /// # Errors
-    /// [`Error::TagLength`]; nothing is written then.
-    pub fn mac(&self, message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
-        self.key.write(message, tag)
-    }
+impl<C: Gost> Mac<C> for mode::Omac<Gost3413> {
+    type State = mac::Cmac;
 
-    /// Verifies the tag of a message in constant time. As many bytes are verified as `tag` has: do not let whoever sends it
-    /// choose how many.
-    ///
-    /// # Errors
-    /// [`Error::NotAuthentic`], [`Error::TagLength`] for less than 4 bytes or more than a block.
-    pub fn verify(&self, message: &[u8], tag: &[u8]) -> Result<(), Error> {
-        self.key.verify(message, tag)
-    }
-
-    /// Starts a message that comes in pieces.
-    pub fn start(&self) -> CmacStream {
-        CmacStream::new(self.key.clone())
-    }
-
-    /// The key without its type.
-    pub(super) fn key(&self) -> &CmacKey {
-        &self.key
+    fn state(key: &Omac<C>) -> mac::Cmac {
+        key.extra.start()
     }
 }

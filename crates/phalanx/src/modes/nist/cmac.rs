@@ -1,12 +1,9 @@
 //! CMAC, SP 800-38B.
 
-use alloc::sync::Arc;
-
 use super::Block128;
-use crate::modes::BlockCipher;
-use crate::modes::cmac::{CmacKey, CmacStream};
-use crate::modes::keyed::keyed;
-use crate::{Cipher, Error};
+use crate::modes::core::Keyed;
+use crate::modes::core::mac::{self, IsMac, Mac};
+use crate::modes::rules::{Nist, mode};
 
 /// The message authentication code of SP 800-38B (CMAC, OMAC1). With Kuznyechik it is
 /// [`Omac`](crate::modes::gost3413::Omac) of GOST R 34.13-2015.
@@ -28,42 +25,19 @@ use crate::{Cipher, Error};
 /// assert_eq!(cmac.verify(b"attack at noon", &tag), Err(Error::NotAuthentic));
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Cmac<C: Block128> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-    key: Arc<CmacKey>,
-}
-
-keyed!(Cmac, Block128, key);
+pub type Cmac<C> = Keyed<C, mode::Cmac<Nist>>;
 
 impl<C: Block128> Cmac<C> {
     /// Bytes of a whole tag.
     pub const TAG_BYTES: usize = 16;
+}
 
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        let key = Arc::new(CmacKey::new(cipher.engine().clone()));
-        Self { cipher, key }
-    }
+impl IsMac for mode::Cmac<Nist> {}
 
-    /// Writes the tag of a message, as many bytes of it as `tag` has: 4 to 16.
-    ///
-    /// # Errors
-    /// [`Error::TagLength`]; nothing is written then.
-    pub fn mac(&self, message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
-        self.key.write(message, tag)
-    }
+impl<C: Block128> Mac<C> for mode::Cmac<Nist> {
+    type State = mac::Cmac;
 
-    /// Verifies the tag of a message in constant time. As many bytes are verified as `tag` has: do not let whoever sends it
-    /// choose how many.
-    ///
-    /// # Errors
-    /// [`Error::NotAuthentic`]; [`Error::TagLength`] for less than 4 bytes or more than 16.
-    pub fn verify(&self, message: &[u8], tag: &[u8]) -> Result<(), Error> {
-        self.key.verify(message, tag)
-    }
-
-    /// Starts a message that comes in pieces.
-    pub fn start(&self) -> CmacStream {
-        CmacStream::new(self.key.clone())
+    fn state(key: &Cmac<C>) -> mac::Cmac {
+        key.extra.start()
     }
 }

@@ -1,102 +1,96 @@
 //! Counter mode, SP 800-38A section 6.5.
 
-use super::{Block128, Block256, one_block};
-use crate::modes::counter::Counter;
-use crate::modes::keyed::keyed;
-#[cfg(feature = "rayon")]
-use crate::modes::parallel;
-use crate::modes::{BlockCipher, CtrStream};
-use crate::steps::{BIG_16, BIG_16_LAST_4, BIG_16_LAST_8, BIG_32, Steps};
-use crate::{Cipher, Error};
+use alloc::sync::Arc;
 
-/// A counter mode: name, ciphers, sequence of counters, bits that count.
-macro_rules! counter_mode {
-    ($(#[$doc:meta])* $mode:ident, $bound:ident, $sequence:ident, $bits:literal) => {
-        $(#[$doc])*
-        pub struct $mode<C: $bound> {
-            cipher: Cipher<<C as BlockCipher>::Standard>,
-        }
+use phalanx_kernels::parts::Engine;
 
-        keyed!($mode, $bound);
+use super::Block128Or256;
+use crate::Error;
+use crate::modes::core::counter::{Counter, CounterMode};
+use crate::modes::core::{Keyed, Mode, block, nonce_length};
+use crate::modes::rules::{Nist32, Nist64, Nist128, Nist256, mode};
+use crate::steps::{BIG_16, BIG_16_LAST_4, BIG_16_LAST_8, BIG_32};
 
-        impl<C: $bound> $mode<C> {
-            /// Bytes of a counter: a block.
-            pub const COUNTER_BYTES: usize = Cipher::<C::Standard>::BLOCK_BYTES;
+/// Counter mode of SP 800-38A, section 6.5, whose whole block of 16 bytes counts, as a big-endian number: what most libraries
+/// call CTR. **No authentication**: a changed message decrypts to a changed one.
+///
+/// It starts from a block, the first counter. **No counter may come twice under one key**, in whichever message: a message takes
+/// as many as it has blocks, and this does not know of the others.
+///
+/// ```
+/// use phalanx::{Error, Ublock128_256, modes::nist::Ctr128Be};
+///
+/// let ctr = Ctr128Be::<Ublock128_256>::new(&[7; 32]);
+/// let (counter, mut data) = ([1; 16], *b"attack at dawn");
+/// ctr.apply(&counter, &mut data)?;
+/// assert_ne!(&data, b"attack at dawn");
+///
+/// // From the eighth byte on.
+/// let mut stream = ctr.start(&counter)?;
+/// stream.seek(7)?;
+/// stream.apply(&mut data[7..])?;
+/// assert_eq!(&data[7..], b"at dawn");
+/// # Ok::<(), Error>(())
+/// ```
+pub type Ctr128Be<C> = Keyed<C, mode::Ctr<Nist128>>;
 
-            /// The mode with a cipher that has its key already.
-            pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-                Self { cipher }
-            }
+/// The same where the last 8 bytes of the block count, and the first 8, the nonce, stay. A carry out of them is lost, so that
+/// 2^64 blocks may follow any counter.
+pub type Ctr64Be<C> = Keyed<C, mode::Ctr<Nist64>>;
 
-            /// Encrypts or decrypts a whole message in place.
-            ///
-            /// # Errors
-            /// [`Error::NonceLength`]; [`Error::TooLong`] if a counter would come twice. Nothing is written then.
-            pub fn apply(&self, counter: &[u8], data: &mut [u8]) -> Result<(), Error> {
-                self.start(counter)?.apply(data)
-            }
+/// The same where the last 4 bytes of the block count, and the first 12, the nonce, stay, as in [`Gcm`](super::Gcm): at most
+/// 2^32 blocks, 64 GiB.
+pub type Ctr32Be<C> = Keyed<C, mode::Ctr<Nist32>>;
 
-            /// [`Self::apply`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more.
-            ///
-            /// # Errors
-            /// As [`Self::apply`].
-            #[cfg(feature = "rayon")]
-            pub fn par_apply(&self, counter: &[u8], data: &mut [u8]) -> Result<(), Error> {
-                parallel::apply(|| self.start(counter), data)
-            }
+/// [`Ctr128Be`] with blocks of 32 bytes, all of which count.
+pub type Ctr256Be<C> = Keyed<C, mode::Ctr<Nist256>>;
 
-            /// Starts a message that comes in pieces.
-            ///
-            /// # Errors
-            /// [`Error::NonceLength`].
-            pub fn start(&self, counter: &[u8]) -> Result<CtrStream, Error> {
-                one_block(counter, Self::COUNTER_BYTES)?;
-                let (engine, most) = (self.cipher.engine(), const { if $bits < 64 { 1 << $bits } else { 1 << 64 } });
-                let counter = Counter::new(engine.clone(), &$sequence, counter, most, Self::COUNTER_BYTES);
-                Ok(CtrStream::new(counter, Steps::new(engine.level())))
-            }
-        }
-    };
+/// How many bits of a block count: the last ones, as a big-endian number.
+pub trait Counting {
+    #[doc(hidden)]
+    const BITS: u32;
 }
 
-counter_mode!(
-    /// Counter mode of SP 800-38A, section 6.5, whose whole block of 16 bytes counts, as a big-endian number: what most libraries
-    /// call CTR. **No authentication**: a changed message decrypts to a changed one.
-    ///
-    /// It starts from a block, the first counter. **No counter may come twice under one key**, in whichever message: a message takes
-    /// as many as it has blocks, and this does not know of the others.
-    ///
-    /// ```
-    /// use phalanx::{Error, Ublock128_256, modes::nist::Ctr128Be};
-    ///
-    /// let ctr = Ctr128Be::<Ublock128_256>::new(&[7; 32]);
-    /// let (counter, mut data) = ([1; 16], *b"attack at dawn");
-    /// ctr.apply(&counter, &mut data)?;
-    /// assert_ne!(&data, b"attack at dawn");
-    ///
-    /// // From the eighth byte on.
-    /// let mut stream = ctr.start(&counter)?;
-    /// stream.seek(7)?;
-    /// stream.apply(&mut data[7..])?;
-    /// assert_eq!(&data[7..], b"at dawn");
-    /// # Ok::<(), Error>(())
-    /// ```
-    Ctr128Be, Block128, BIG_16, 128
-);
+impl Counting for Nist32 {
+    const BITS: u32 = 32;
+}
 
-counter_mode!(
-    /// The same where the last 8 bytes of the block count, and the first 8, the nonce, stay. A carry out of them is lost, so that
-    /// 2^64 blocks may follow any counter.
-    Ctr64Be, Block128, BIG_16_LAST_8, 64
-);
+impl Counting for Nist64 {
+    const BITS: u32 = 64;
+}
 
-counter_mode!(
-    /// The same where the last 4 bytes of the block count, and the first 12, the nonce, stay, as in [`Gcm`](super::Gcm): at most
-    /// 2^32 blocks, 64 GiB.
-    Ctr32Be, Block128, BIG_16_LAST_4, 32
-);
+impl Counting for Nist128 {
+    const BITS: u32 = 128;
+}
 
-counter_mode!(
-    /// [`Ctr128Be`] with blocks of 32 bytes, all of which count.
-    Ctr256Be, Block256, BIG_32, 256
-);
+impl Counting for Nist256 {
+    const BITS: u32 = 256;
+}
+
+impl<C: Block128Or256, R: Counting> CounterMode<C> for mode::Ctr<R>
+where
+    Self: Mode<C>,
+{
+    #[cfg(feature = "cipher")]
+    type NonceSize = <C::Standard as crate::Standard>::BlockSize;
+
+    fn counter(engine: &Arc<Engine>, counter: &[u8]) -> Result<Counter, Error> {
+        nonce_length(block::<C>(), counter)?;
+        let sequence = match R::BITS {
+            32 => &BIG_16_LAST_4,
+            64 => &BIG_16_LAST_8,
+            128 => &BIG_16,
+            _ => &BIG_32,
+        };
+        let most = const { 1 << if R::BITS < 64 { R::BITS } else { 64 } };
+        Ok(Counter::new(engine.clone(), sequence, counter, most, block::<C>()))
+    }
+}
+
+impl<C: Block128Or256, R: Counting> Keyed<C, mode::Ctr<R>>
+where
+    mode::Ctr<R>: Mode<C>,
+{
+    /// Bytes of a counter: a block.
+    pub const COUNTER_BYTES: usize = block::<C>();
+}

@@ -2,28 +2,28 @@
 
 use alloc::boxed::Box;
 use alloc::sync::Arc;
-use core::fmt;
 
 use phalanx_kernels::equal;
 use phalanx_kernels::parts::{Batch, Secret, wipe, wiped_beside};
 
 use super::Block128;
-use super::ghash::{BLOCK, Ghash, HashKey};
-use crate::modes::BlockCipher;
-use crate::modes::aead::aead;
-use crate::modes::counter::Counter;
-use crate::modes::keyed::keyed;
+use crate::Error;
+use crate::modes::Padding;
+use crate::modes::core::aead::{self, Aead, AeadInPieces, AeadSizes, Encryptor, IsAead, UnverifiedDecryptor};
+use crate::modes::core::counter::Counter;
+use crate::modes::core::hash::{Hash, HashKey, MOST_BYTES};
+use crate::modes::core::stream::{Buffered, Keystream, PIECE};
+use crate::modes::core::{Keyed, tag_length};
+use crate::modes::rules::{Nist, mode};
 #[cfg(feature = "rayon")]
-use crate::modes::parallel;
-use crate::modes::stream::{Buffered, Keystream, PIECE};
+use crate::modes::{core::aead::AeadOnCores, parallel};
 use crate::steps::BIG_16_LAST_4;
-use crate::{Cipher, Error};
 
-/// The shortest tag, in bytes.
+/// Bytes of a block.
+const BLOCK: usize = 16;
+
+/// The shortest tag, in bytes. SP 800-38D, section 5.2.1.2, has shorter ones, but for special uses.
 pub(super) const LEAST: usize = 12;
-
-/// The most bytes of associated data: its length in bits fits 64 bits.
-pub(super) const MOST_AAD: u64 = u64::MAX / 8;
 
 /// Galois/counter mode of SP 800-38D (GCM): authenticated encryption. For Kalyna it is another than
 /// [`dstu7624::Gcm`](crate::modes::dstu7624::Gcm).
@@ -37,13 +37,13 @@ pub(super) const MOST_AAD: u64 = u64::MAX / 8;
 ///
 /// let gcm = Gcm::<Ublock128_256>::new(&[7; 32]);
 /// let (nonce, mut data, mut tag) = ([1; 12], *b"attack at dawn", [0; 16]);
-/// gcm.encrypt_in_place(&nonce, b"header", &mut data, &mut tag)?;
+/// gcm.encrypt_detached(&nonce, b"header", &mut data, &mut tag)?;
 /// assert_ne!(&data, b"attack at dawn");
 ///
-/// gcm.decrypt_in_place(&nonce, b"header", &mut data, &tag)?;
+/// gcm.decrypt_detached(&nonce, b"header", &mut data, &tag)?;
 /// assert_eq!(&data, b"attack at dawn");
 /// // Anything changed, and nothing is decrypted.
-/// assert_eq!(gcm.decrypt_in_place(&nonce, b"other", &mut data, &tag), Err(Error::NotAuthentic));
+/// assert_eq!(gcm.decrypt_detached(&nonce, b"other", &mut data, &tag), Err(Error::NotAuthentic));
 /// # Ok::<(), Error>(())
 /// ```
 ///
@@ -63,142 +63,120 @@ pub(super) const MOST_AAD: u64 = u64::MAX / 8;
 /// assert_eq!(&data, b"attack at dawn");
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Gcm<C: Block128> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-    hash: Arc<HashKey>,
-}
+pub type Gcm<C> = Keyed<C, mode::Gcm<Nist>>;
 
-keyed!(Gcm, Block128, hash);
-aead!(Gcm, Block128, ::aead::consts::U12, ::aead::consts::U16);
+/// A message that GCM encrypts in pieces of any size.
+pub type GcmEncryptor = Encryptor<Running>;
 
-impl<C: Block128> Gcm<C> {
-    /// Bytes of a nonce as it should be.
-    pub const NONCE_BYTES: usize = 12;
-    /// Bytes of a whole tag.
-    pub const TAG_BYTES: usize = BLOCK;
+/// A message that GCM decrypts in pieces of any size **before its tag is verified**.
+pub type UnverifiedGcmDecryptor = UnverifiedDecryptor<Running>;
 
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        let hash = HashKey::new(cipher.engine());
-        Self { cipher, hash }
+impl IsAead for mode::Gcm<Nist> {}
+
+impl<C: Block128> Aead<C> for mode::Gcm<Nist> {
+    fn encrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        wiped_beside(work(aad, data), || begin(key, nonce, aad, data, tag)?.seal(data, tag))
     }
 
-    /// Encrypts `data` in place and writes the tag, as many bytes of it as `tag` has: 12 to 16.
-    ///
-    /// # Errors
-    /// [`Error::NonceLength`] if the nonce is empty, [`Error::TagLength`], [`Error::TooLong`]; nothing is written then.
-    pub fn encrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        check_tag(tag)?;
-        let message = Message::new(&self.hash, nonce, aad)?;
-        message.check(data)?;
-        wiped_beside(data.len(), || message.seal(data, |whole| tag.copy_from_slice(&whole[..tag.len()])));
-        Ok(())
-    }
-
-    /// Verifies the tag in constant time, and only then decrypts `data` in place. As many bytes are verified as `tag` has: do
-    /// not let whoever sends it choose how many.
-    ///
-    /// # Errors
-    /// [`Error::NotAuthentic`], and those of [`Gcm::encrypt_in_place`]; `data` is unchanged then.
-    pub fn decrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        check_tag(tag)?;
-        let message = Message::new(&self.hash, nonce, aad)?;
-        message.check(data)?;
-        wiped_beside(data.len(), || message.open(data, tag))
-    }
-
-    /// [`Gcm::encrypt_in_place`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB of data or more.
-    ///
-    /// # Errors
-    /// As [`Gcm::encrypt_in_place`].
-    #[cfg(feature = "rayon")]
-    pub fn par_encrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        check_tag(tag)?;
-        let message = Message::new(&self.hash, nonce, aad)?;
-        message.check(data)?;
-        wiped_beside(data.len(), || message.par_seal(data, |whole| tag.copy_from_slice(&whole[..tag.len()])));
-        Ok(())
-    }
-
-    /// [`Gcm::decrypt_in_place`] likewise: all of the tag is verified before anything is decrypted.
-    ///
-    /// # Errors
-    /// As [`Gcm::decrypt_in_place`].
-    #[cfg(feature = "rayon")]
-    pub fn par_decrypt_in_place(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        check_tag(tag)?;
-        let message = Message::new(&self.hash, nonce, aad)?;
-        message.check(data)?;
-        wiped_beside(data.len(), || message.par_open(data, tag))
-    }
-
-    /// Starts to encrypt a message that comes in pieces.
-    ///
-    /// # Errors
-    /// [`Error::NonceLength`] if the nonce is empty, [`Error::TooLong`].
-    pub fn start_encryption(&self, nonce: &[u8], aad: &[u8]) -> Result<GcmEncryptor, Error> {
-        Ok(GcmEncryptor(Box::new(Running::new(Message::new(&self.hash, nonce, aad)?))))
-    }
-
-    /// Starts to decrypt a message that comes in pieces, each of which is given **before anything is verified**.
-    ///
-    /// # Errors
-    /// [`Error::NonceLength`] if the nonce is empty, [`Error::TooLong`].
-    pub fn start_unverified_decryption(&self, nonce: &[u8], aad: &[u8]) -> Result<UnverifiedGcmDecryptor, Error> {
-        Ok(UnverifiedGcmDecryptor(Box::new(Running::new(Message::new(&self.hash, nonce, aad)?))))
+    fn decrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        wiped_beside(work(aad, data), || begin(key, nonce, aad, data, tag)?.open(data, tag))
     }
 }
 
-/// Whether a tag has one of the lengths of SP 800-38D, section 5.2.1.2, but for those that it restricts to special uses.
-pub(super) fn check_tag(tag: &[u8]) -> Result<(), Error> {
-    let (least, most, got) = (LEAST, BLOCK, tag.len());
-    if (least..=most).contains(&got) { Ok(()) } else { Err(Error::TagLength { least, most, got }) }
+impl<C: Block128> AeadSizes<C> for mode::Gcm<Nist> {
+    const NONCE_BYTES: usize = 12;
+    const TAG_BYTES: usize = BLOCK;
+    #[cfg(feature = "aead")]
+    type NonceSize = ::aead::consts::U12;
+    #[cfg(feature = "aead")]
+    type TagSize = ::aead::consts::U16;
+}
+
+impl<C: Block128> AeadInPieces<C> for mode::Gcm<Nist> {
+    type Message = Running;
+
+    fn start(key: &Gcm<C>, nonce: &[u8], aad: &[u8]) -> Result<Box<Running>, Error> {
+        Ok(Box::new(Running::new(Message::new(&key.extra, nonce, aad)?)))
+    }
+}
+
+#[cfg(feature = "rayon")]
+impl<C: Block128> AeadOnCores<C> for mode::Gcm<Nist> {
+    fn par_encrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        wiped_beside(work(aad, data), || begin(key, nonce, aad, data, tag)?.par_seal(data, tag))
+    }
+
+    fn par_decrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        wiped_beside(work(aad, data), || begin(key, nonce, aad, data, tag)?.par_open(data, tag))
+    }
+}
+
+/// Bytes of a message, beside which wiping takes no time.
+fn work(aad: &[u8], data: &[u8]) -> usize {
+    aad.len().saturating_add(data.len())
+}
+
+/// A whole message, if it and its tag have lengths that there are.
+fn begin<C: Block128>(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &[u8], tag: &[u8]) -> Result<Message, Error> {
+    tag_length(LEAST, BLOCK, tag.len())?;
+    let message = Message::new(&key.extra, nonce, aad)?;
+    message.check(data)?;
+    Ok(message)
 }
 
 /// The first counter, J0.
 fn first_counter(key: &Arc<HashKey>, nonce: &[u8]) -> Result<[u8; BLOCK], Error> {
+    let mut block = [0; BLOCK];
     match nonce.len() {
-        0 => Err(Error::NonceLength { expected: 12, got: 0 }),
+        0 => return Err(Error::NonceLength { expected: 12, got: 0 }),
         12 => {
-            let mut block = [0; BLOCK];
             block[..12].copy_from_slice(nonce);
             block[BLOCK - 1] = 1;
-            Ok(block)
         }
         bytes => {
-            let mut hash = Ghash::new(key);
+            let mut hash = Hash::new(key);
             hash.update(nonce);
-            hash.end();
-            Ok(hash.finish([0, bytes as u64]))
+            hash.end(Padding::None);
+            block.copy_from_slice(hash.masked_sum([0, bytes as u64], &[]));
         }
     }
+    Ok(block)
+}
+
+/// The keystream from the first counter on, which does not come twice.
+pub(super) fn keystream(key: &Arc<HashKey>, nonce: &[u8]) -> Result<Counter, Error> {
+    let mut start = first_counter(key, nonce)?;
+    let keystream = Counter::new(key.cipher.clone(), &BIG_16_LAST_4, &start, (1 << 32) - 1, BLOCK);
+    wipe(&mut start);
+    Ok(keystream)
+}
+
+/// The mask of the tag by itself, before any other keystream.
+pub(super) fn mask(key: &HashKey, keystream: &mut Counter) -> Secret {
+    let mut mask = Secret::zeros(BLOCK);
+    keystream.fill(key.steps, mask.bytes_mut());
+    mask
 }
 
 /// A message that has begun.
-pub(super) struct Message {
+struct Message {
     /// Its first block is added to the sum, the others to the message.
     keystream: Counter,
-    key: Arc<HashKey>,
-    pub(super) hash: Ghash,
+    hash: Hash,
     aad_bytes: u64,
 }
 
 impl Message {
-    pub(super) fn new(key: &Arc<HashKey>, nonce: &[u8], aad: &[u8]) -> Result<Self, Error> {
+    fn new(key: &Arc<HashKey>, nonce: &[u8], aad: &[u8]) -> Result<Self, Error> {
         let aad_bytes = aad.len() as u64;
-        if aad_bytes > MOST_AAD {
-            return Err(Error::TooLong { most: MOST_AAD, got: aad_bytes });
+        if aad_bytes > MOST_BYTES {
+            return Err(Error::TooLong { most: MOST_BYTES, got: aad_bytes });
         }
-        wiped_beside(aad.len(), || {
-            let mut start = first_counter(key, nonce)?;
-            // The counter of the first block does not come twice.
-            let keystream = Counter::new(key.cipher.clone(), &BIG_16_LAST_4, &start, (1 << 32) - 1, BLOCK);
-            wipe(&mut start);
-            let mut hash = Ghash::new(key);
-            hash.update(aad);
-            hash.end();
-            Ok(Self { keystream, key: key.clone(), hash, aad_bytes })
-        })
+        let keystream = keystream(key, nonce)?;
+        let mut hash = Hash::new(key);
+        hash.update(aad);
+        hash.end(Padding::None);
+        Ok(Self { keystream, hash, aad_bytes })
     }
 
     fn check(&self, data: &[u8]) -> Result<(), Error> {
@@ -207,24 +185,27 @@ impl Message {
     }
 
     /// The first piece of keystream. The mask of the tag goes with the message: by itself it would cost a short one a whole batch.
-    fn first(&mut self, data: usize) -> Batch {
-        let mut first = Batch::padded(&[], PIECE.min(BLOCK + data.next_multiple_of(BLOCK)));
-        self.keystream.fill(self.key.steps, first.bytes_mut());
-        first
+    fn first<'r>(&mut self, room: &'r mut Batch, data: usize) -> (&'r mut [u8], &'r mut [u8]) {
+        let first = room.fill(&[], PIECE.min(BLOCK + data.next_multiple_of(BLOCK)));
+        self.keystream.fill(self.hash.key.steps, first);
+        first.split_at_mut(BLOCK)
     }
 
-    /// The mask of the tag by itself, before any keystream.
-    pub(super) fn mask(&mut self) -> Secret {
-        let mut mask = Secret::zeros(BLOCK);
-        self.keystream.fill(self.key.steps, mask.bytes_mut());
-        mask
+    fn mask(&mut self) -> Secret {
+        mask(&self.hash.key, &mut self.keystream)
     }
 
-    /// Encrypts and gives the tag to `take`.
-    fn seal(mut self, data: &mut [u8], take: impl FnOnce(&[u8])) {
-        let (bytes, steps) = (data.len() as u64, self.key.steps);
-        let mut first = self.first(data.len());
-        let (mask, keystream) = first.bytes_mut().split_at_mut(BLOCK);
+    /// The tag, after the ciphertext.
+    fn tag<'h>(hash: &'h mut Hash, aad_bytes: u64, mask: &[u8]) -> &'h [u8] {
+        let data_bytes = hash.end(Padding::None);
+        hash.masked_sum([aad_bytes, data_bytes], mask)
+    }
+
+    /// Encrypts and writes the tag.
+    fn seal(mut self, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        let steps = self.hash.key.steps;
+        let mut room = Batch::new();
+        let (mask, keystream) = self.first(&mut room, data.len());
         let (head, rest) = data.split_at_mut(data.len().min(keystream.len()));
         steps.xor(head, keystream);
         let hash = &mut self.hash;
@@ -232,24 +213,17 @@ impl Message {
         if !rest.is_empty() {
             Buffered::new(self.keystream, steps).apply_in_frame(rest, |ciphertext| hash.update(ciphertext));
         }
-        self.hash.end();
-        let mut tag = self.hash.finish([self.aad_bytes, bytes]);
-        steps.xor(&mut tag, mask);
-        take(&tag);
+        tag.copy_from_slice(&Self::tag(hash, self.aad_bytes, mask)[..tag.len()]);
+        Ok(())
     }
 
     /// Verifies, and decrypts if it is authentic.
     fn open(mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        let (bytes, steps) = (data.len() as u64, self.key.steps);
-        let mut first = self.first(data.len());
-        let (mask, keystream) = first.bytes_mut().split_at_mut(BLOCK);
+        let steps = self.hash.key.steps;
+        let mut room = Batch::new();
+        let (mask, keystream) = self.first(&mut room, data.len());
         self.hash.update(data);
-        self.hash.end();
-        let mut whole = self.hash.finish([self.aad_bytes, bytes]);
-        steps.xor(&mut whole, mask);
-        let authentic = equal(&whole[..tag.len()], tag);
-        wipe(&mut whole);
-        if !authentic {
+        if !equal(&Self::tag(&mut self.hash, self.aad_bytes, mask)[..tag.len()], tag) {
             return Err(Error::NotAuthentic);
         }
         let (head, rest) = data.split_at_mut(data.len().min(keystream.len()));
@@ -262,18 +236,17 @@ impl Message {
 
     /// [`Message::seal`] on several cores.
     #[cfg(feature = "rayon")]
-    fn par_seal(mut self, data: &mut [u8], take: impl FnOnce(&[u8])) {
+    fn par_seal(mut self, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         if !parallel::pays(data.len()) {
-            return self.seal(data, take);
+            return self.seal(data, tag);
         }
-        let (bytes, steps, mask) = (data.len() as u64, self.key.steps, self.mask());
+        let (steps, mask) = (self.hash.key.steps, self.mask());
         let counter = &self.keystream;
-        self.hash.par_update(data, |blocks, chunk, hash| {
+        self.hash.par_update(Padding::None, data, |blocks, chunk, hash| {
             parallel::add_from(counter, steps, blocks, chunk, |ciphertext| hash.update(ciphertext));
         });
-        let mut tag = self.hash.finish([self.aad_bytes, bytes]);
-        steps.xor(&mut tag, mask.bytes());
-        take(&tag);
+        tag.copy_from_slice(&Self::tag(&mut self.hash, self.aad_bytes, mask.bytes())[..tag.len()]);
+        Ok(())
     }
 
     /// [`Message::open`] on several cores.
@@ -282,13 +255,9 @@ impl Message {
         if !parallel::pays(data.len()) {
             return self.open(data, tag);
         }
-        let (bytes, steps, mask) = (data.len() as u64, self.key.steps, self.mask());
-        self.hash.par_update(data, |_, chunk, hash| hash.update(chunk));
-        let mut whole = self.hash.finish([self.aad_bytes, bytes]);
-        steps.xor(&mut whole, mask.bytes());
-        let authentic = equal(&whole[..tag.len()], tag);
-        wipe(&mut whole);
-        if !authentic {
+        let (steps, mask) = (self.hash.key.steps, self.mask());
+        self.hash.par_update(Padding::None, data, |_, chunk, hash| hash.update(chunk));
+        if !equal(&Self::tag(&mut self.hash, self.aad_bytes, mask.bytes())[..tag.len()], tag) {
             return Err(Error::NotAuthentic);
         }
         parallel::add(&self.keystream, steps, data);
@@ -297,114 +266,42 @@ impl Message {
 }
 
 /// A message in pieces, after its first block of keystream.
-struct Running {
+#[derive(Clone)]
+pub struct Running {
     keystream: Buffered<Counter>,
-    hash: Ghash,
+    hash: Hash,
     /// The mask of the tag.
     mask: Secret,
     aad_bytes: u64,
-    data_bytes: u64,
 }
 
 impl Running {
     fn new(mut message: Message) -> Self {
-        let (mask, steps) = (message.mask(), message.key.steps);
+        let (mask, steps) = (message.mask(), message.hash.key.steps);
         let keystream = Buffered::new(message.keystream, steps);
-        Self { keystream, hash: message.hash, mask, aad_bytes: message.aad_bytes, data_bytes: 0 }
+        Self { keystream, hash: message.hash, mask, aad_bytes: message.aad_bytes }
+    }
+}
+
+impl aead::Message for Running {
+    fn check(&self, bytes: usize) -> Result<(), Error> {
+        self.keystream.check(bytes)
     }
 
-    fn update(&mut self, data: &mut [u8], encrypt: bool) -> Result<(), Error> {
-        let (got, left) = (data.len() as u64, self.keystream.left() as u64);
-        if got > left {
-            return Err(Error::TooLong { most: left, got });
+    fn encrypt(&mut self, data: &mut [u8]) {
+        let hash = &mut self.hash;
+        self.keystream.apply_in_frame(data, |ciphertext| hash.update(ciphertext));
+    }
+
+    fn decrypt(&mut self, data: &mut [u8]) {
+        for piece in data.chunks_mut(PIECE) {
+            self.hash.update(piece);
+            self.keystream.apply_in_frame(piece, |_| {});
         }
-        self.data_bytes += got;
-        let (keystream, hash) = (&mut self.keystream, &mut self.hash);
-        wiped_beside(data.len(), || {
-            if encrypt {
-                keystream.apply_in_frame(data, |ciphertext| hash.update(ciphertext));
-            } else {
-                for piece in data.chunks_mut(PIECE) {
-                    hash.update(piece);
-                    keystream.apply_in_frame(piece, |_| {});
-                }
-            }
-        });
-        Ok(())
     }
 
-    fn tag(&mut self) -> [u8; BLOCK] {
-        self.hash.end();
-        let steps = self.keystream.steps;
-        let mut tag = self.hash.finish([self.aad_bytes, self.data_bytes]);
-        steps.xor(&mut tag, self.mask.bytes());
-        tag
-    }
-}
-
-/// A message that GCM encrypts in pieces of any size.
-pub struct GcmEncryptor(Box<Running>);
-
-impl GcmEncryptor {
-    /// Encrypts the next piece in place.
-    ///
-    /// # Errors
-    /// [`Error::TooLong`]; nothing is written then.
-    pub fn update(&mut self, data: &mut [u8]) -> Result<(), Error> {
-        self.0.update(data, true)
-    }
-
-    /// Ends the message and writes its tag, as many bytes of it as `tag` has: 12 to 16.
-    ///
-    /// # Errors
-    /// [`Error::TagLength`]; nothing is written then.
-    pub fn finish(mut self, tag: &mut [u8]) -> Result<(), Error> {
-        check_tag(tag)?;
-        wiped_beside(0, || tag.copy_from_slice(&self.0.tag()[..tag.len()]));
-        Ok(())
-    }
-}
-
-/// A message that GCM decrypts in pieces of any size **before its tag is verified**: nothing that it gives is to be acted upon, or
-/// shown, before [`UnverifiedGcmDecryptor::verify`] has said that it is authentic.
-#[must_use = "what was decrypted is not verified"]
-pub struct UnverifiedGcmDecryptor(Box<Running>);
-
-impl UnverifiedGcmDecryptor {
-    /// Decrypts the next piece in place.
-    ///
-    /// # Errors
-    /// [`Error::TooLong`]; nothing is written then.
-    pub fn update(&mut self, data: &mut [u8]) -> Result<(), Error> {
-        self.0.update(data, false)
-    }
-
-    /// Ends the message and verifies its tag in constant time. As many bytes are verified as `tag` has.
-    ///
-    /// # Errors
-    /// [`Error::NotAuthentic`]: then forget all that was decrypted. [`Error::TagLength`].
-    pub fn verify(mut self, tag: &[u8]) -> Result<(), Error> {
-        check_tag(tag)?;
-        let authentic = wiped_beside(0, || {
-            let mut whole = self.0.tag();
-            let authentic = equal(&whole[..tag.len()], tag);
-            wipe(&mut whole);
-            authentic
-        });
-        if authentic { Ok(()) } else { Err(Error::NotAuthentic) }
-    }
-}
-
-impl fmt::Debug for GcmEncryptor {
-    /// Nothing of the state.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("GcmEncryptor").finish_non_exhaustive()
-    }
-}
-
-impl fmt::Debug for UnverifiedGcmDecryptor {
-    /// Nothing of the state.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("UnverifiedGcmDecryptor").finish_non_exhaustive()
+    fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
+        tag_length(LEAST, BLOCK, bytes)?;
+        Ok(&Message::tag(&mut self.hash, self.aad_bytes, self.mask.bytes())[..bytes])
     }
 }

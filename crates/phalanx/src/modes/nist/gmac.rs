@@ -1,19 +1,15 @@
 //! GMAC, SP 800-38D: GCM of no data.
 
-use alloc::boxed::Box;
-use alloc::sync::Arc;
-use core::fmt;
-
-use phalanx_kernels::equal;
-use phalanx_kernels::parts::{Secret, wipe, wiped_beside};
+use phalanx_kernels::parts::{Secret, wiped_beside};
 
 use super::Block128;
-use super::gcm::{MOST_AAD, Message, check_tag};
-use super::ghash::{Ghash, HashKey};
-use crate::modes::BlockCipher;
-use crate::modes::keyed::keyed;
-use crate::steps::Steps;
-use crate::{Cipher, Error};
+use super::gcm::{LEAST, keystream, mask};
+use crate::Error;
+use crate::modes::Padding;
+use crate::modes::core::hash::Hash;
+use crate::modes::core::mac::{self, MacState, MacStream};
+use crate::modes::core::{Keyed, block, tag_length};
+use crate::modes::rules::{Nist, mode};
 
 /// The message authentication code of SP 800-38D (GMAC): the tag that [`Gcm`](super::Gcm) gives the message as associated data of no data. Fast;
 /// but **a nonce that repeats under one key lets others forge**, so that [`Cmac`](super::Cmac), which has none, is the safer one.
@@ -28,33 +24,20 @@ use crate::{Cipher, Error};
 /// assert_eq!(gmac.verify(&nonce, b"attack at noon", &tag), Err(Error::NotAuthentic));
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Gmac<C: Block128> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-    hash: Arc<HashKey>,
-}
-
-keyed!(Gmac, Block128, hash);
+pub type Gmac<C> = Keyed<C, mode::Gmac<Nist>>;
 
 impl<C: Block128> Gmac<C> {
     /// Bytes of a nonce as it should be.
     pub const NONCE_BYTES: usize = 12;
     /// Bytes of a whole tag.
-    pub const TAG_BYTES: usize = 16;
-
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        let hash = HashKey::new(cipher.engine());
-        Self { cipher, hash }
-    }
+    pub const TAG_BYTES: usize = block::<C>();
 
     /// Writes the tag of a message, as many bytes of it as `tag` has: 12 to 16.
     ///
     /// # Errors
     /// [`Error::NonceLength`] if the nonce is empty, [`Error::TagLength`], [`Error::TooLong`]; nothing is written then.
     pub fn mac(&self, nonce: &[u8], message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
-        let mut stream = self.start(nonce)?;
-        stream.update(message)?;
-        stream.finish(tag)
+        mac::mac(|| self.state(nonce), message, tag)
     }
 
     /// Verifies the tag of a message in constant time. As many bytes are verified as `tag` has: do not let whoever sends it
@@ -63,9 +46,7 @@ impl<C: Block128> Gmac<C> {
     /// # Errors
     /// [`Error::NotAuthentic`], and those of [`Gmac::mac`].
     pub fn verify(&self, nonce: &[u8], message: &[u8], tag: &[u8]) -> Result<(), Error> {
-        let mut stream = self.start(nonce)?;
-        stream.update(message)?;
-        stream.verify(tag)
+        mac::verify(|| self.state(nonce), message, tag)
     }
 
     /// Starts a message that comes in pieces.
@@ -73,19 +54,38 @@ impl<C: Block128> Gmac<C> {
     /// # Errors
     /// [`Error::NonceLength`] if the nonce is empty.
     pub fn start(&self, nonce: &[u8]) -> Result<GmacStream, Error> {
-        let mut message = Message::new(&self.hash, nonce, &[])?;
-        let mask = wiped_beside(0, || message.mask());
-        Ok(GmacStream { hash: Box::new(message.hash), steps: self.hash.steps, mask, bytes: 0 })
+        Ok(MacStream::new(wiped_beside(0, || self.state(nonce))?))
+    }
+
+    fn state(&self, nonce: &[u8]) -> Result<Gmaced, Error> {
+        let mask = mask(&self.extra, &mut keystream(&self.extra, nonce)?);
+        Ok(Gmaced { hash: Hash::new(&self.extra), mask })
     }
 }
 
 /// A message that GMAC authenticates in pieces of any size.
-pub struct GmacStream {
-    hash: Box<Ghash>,
-    steps: Steps,
+pub type GmacStream = MacStream<Gmaced>;
+
+/// GMAC of a message so far.
+#[derive(Clone)]
+pub struct Gmaced {
+    hash: Hash,
     /// The mask of the tag.
     mask: Secret,
-    bytes: u64,
+}
+
+impl MacState for Gmaced {
+    fn take(&mut self, piece: &[u8]) -> Result<(), Error> {
+        self.hash.check(piece.len() as u64)?;
+        self.hash.update(piece);
+        Ok(())
+    }
+
+    fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
+        tag_length(LEAST, self.hash.block(), bytes)?;
+        let message = self.hash.end(Padding::None);
+        Ok(&self.hash.masked_sum([message, 0], self.mask.bytes())[..bytes])
+    }
 }
 
 impl GmacStream {
@@ -94,51 +94,6 @@ impl GmacStream {
     /// # Errors
     /// [`Error::TooLong`]; the piece is not taken then.
     pub fn update(&mut self, piece: &[u8]) -> Result<(), Error> {
-        let got = self.bytes.saturating_add(piece.len() as u64);
-        if got > MOST_AAD {
-            return Err(Error::TooLong { most: MOST_AAD, got });
-        }
-        self.bytes = got;
-        wiped_beside(piece.len(), || self.hash.update(piece));
-        Ok(())
-    }
-
-    /// Ends the message and writes its tag, as many bytes of it as `tag` has: 12 to 16.
-    ///
-    /// # Errors
-    /// [`Error::TagLength`]; nothing is written then.
-    pub fn finish(mut self, tag: &mut [u8]) -> Result<(), Error> {
-        check_tag(tag)?;
-        wiped_beside(0, || tag.copy_from_slice(&self.tag()[..tag.len()]));
-        Ok(())
-    }
-
-    /// Ends the message and verifies its tag in constant time. As many bytes are verified as `tag` has.
-    ///
-    /// # Errors
-    /// [`Error::NotAuthentic`], [`Error::TagLength`].
-    pub fn verify(mut self, tag: &[u8]) -> Result<(), Error> {
-        check_tag(tag)?;
-        let authentic = wiped_beside(0, || {
-            let mut whole = self.tag();
-            let authentic = equal(&whole[..tag.len()], tag);
-            wipe(&mut whole);
-            authentic
-        });
-        if authentic { Ok(()) } else { Err(Error::NotAuthentic) }
-    }
-
-    fn tag(&mut self) -> [u8; 16] {
-        self.hash.end();
-        let mut tag = self.hash.finish([self.bytes, 0]);
-        self.steps.xor(&mut tag, self.mask.bytes());
-        tag
-    }
-}
-
-impl fmt::Debug for GmacStream {
-    /// Nothing of the state.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("GmacStream").finish_non_exhaustive()
+        wiped_beside(piece.len(), || self.0.take(piece))
     }
 }

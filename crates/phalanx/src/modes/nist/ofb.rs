@@ -1,10 +1,8 @@
 //! Output feedback, SP 800-38A section 6.4.
 
-use super::{Block128Or256, one_block};
-use crate::modes::keyed::keyed;
-use crate::modes::{BlockCipher, Stream, chain};
-use crate::steps::Steps;
-use crate::{Cipher, Error};
+use super::Block128Or256;
+use crate::modes::core::{Keyed, block};
+use crate::modes::rules::{Nist, mode};
 
 /// Output feedback of SP 800-38A, section 6.4 (OFB). **No authentication**: a changed message decrypts to a changed one.
 ///
@@ -25,36 +23,9 @@ use crate::{Cipher, Error};
 /// assert_eq!(&data, b"attack at dawn");
 /// # Ok::<(), Error>(())
 /// ```
-pub struct Ofb<C: Block128Or256> {
-    cipher: Cipher<<C as BlockCipher>::Standard>,
-}
-
-keyed!(Ofb, Block128Or256);
+pub type Ofb<C> = Keyed<C, mode::Ofb<Nist>>;
 
 impl<C: Block128Or256> Ofb<C> {
     /// Bytes of an initialisation vector: a block.
-    pub const IV_BYTES: usize = Cipher::<C::Standard>::BLOCK_BYTES;
-
-    /// The mode with a cipher that has its key already.
-    pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        Self { cipher }
-    }
-
-    /// Encrypts or decrypts a whole message in place.
-    ///
-    /// # Errors
-    /// [`Error::NonceLength`]; nothing is written then.
-    pub fn apply(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.start(iv)?.apply(data)
-    }
-
-    /// Starts a message that comes in pieces.
-    ///
-    /// # Errors
-    /// [`Error::NonceLength`].
-    pub fn start(&self, iv: &[u8]) -> Result<Stream, Error> {
-        one_block(iv, Self::IV_BYTES)?;
-        let engine = self.cipher.engine();
-        Ok(Stream::new(chain::Ofb::new(engine.clone(), iv, Self::IV_BYTES), Steps::new(engine.level())))
-    }
+    pub const IV_BYTES: usize = block::<C>();
 }

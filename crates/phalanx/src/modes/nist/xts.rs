@@ -6,8 +6,8 @@ use phalanx_kernels::equal;
 
 use super::{Block128, Key};
 use crate::modes::BlockCipher;
-use crate::modes::chain::Way;
-use crate::modes::xts::{self, First};
+use crate::modes::core::Way;
+use crate::modes::core::xts::{self, First};
 use crate::{Cipher, Error, Level};
 
 /// A key in the role of the second key of [`Xts`], which encrypts the numbers of data units.
@@ -28,6 +28,11 @@ pub struct TweakKey<'k, C: Block128>(pub &'k Key<C>);
 /// let mut sector = [5; 512];
 /// xts.encrypt_unit(3, &mut sector)?;
 /// assert_ne!(sector[..16], sector[16..32]);
+///
+/// // The same sector, the second of two.
+/// let mut sectors = [5; 2 * 512];
+/// xts.encrypt_sectors(2, 512, &mut sectors)?;
+/// assert_eq!(sectors[512..], sector);
 /// xts.decrypt_unit(3, &mut sector)?;
 /// assert_eq!(sector, [5; 512]);
 ///
@@ -57,13 +62,13 @@ impl<C: Block128> Xts<C> {
     ///
     /// # Errors
     /// [`Error::KeyLength`], [`Error::SameKeys`].
-    pub fn from_slice(keys: &[u8]) -> Result<Self, Error> {
+    pub fn new_from_slice(keys: &[u8]) -> Result<Self, Error> {
         if keys.len() != Self::KEY_BYTES {
             let (cipher, expected) = (Cipher::<C::Standard>::NAME, Self::KEY_BYTES);
             return Err(Error::KeyLength { cipher, expected, got: keys.len() });
         }
         let (data, tweaks) = keys.split_at(keys.len() / 2);
-        Self::from_ciphers(Cipher::from_slice(data)?, Cipher::from_slice(tweaks)?)
+        Self::from_ciphers(Cipher::new_from_slice(data)?, Cipher::new_from_slice(tweaks)?)
     }
 
     /// Expands both keys, for the kernels of a level and of those that it contains.
@@ -102,6 +107,26 @@ impl<C: Block128> Xts<C> {
         self.run(Way::Decrypt, &number.to_le_bytes(), data)
     }
 
+    /// Encrypts sectors of `sector_bytes` bytes each in place, of which the first has the number `first_sector`, as many calls
+    /// of [`Xts::encrypt_unit`] do. A number is the
+    /// initialisation vector of its sector: **16 bytes, the lowest first** (little-endian), as IEEE 1619 has it.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] if a sector is shorter than a block, if `data` is not whole sectors, or if the numbers end; [`Error::TooLong`] if a
+    /// sector is too long.
+    /// Nothing is written then.
+    pub fn encrypt_sectors(&self, first_sector: u128, sector_bytes: usize, data: &mut [u8]) -> Result<(), Error> {
+        self.inner(sector_bytes)?.run_sectors(Way::Encrypt, first_sector, sector_bytes, data)
+    }
+
+    /// Decrypts sectors of `sector_bytes` bytes each in place.
+    ///
+    /// # Errors
+    /// As [`Xts::encrypt_sectors`].
+    pub fn decrypt_sectors(&self, first_sector: u128, sector_bytes: usize, data: &mut [u8]) -> Result<(), Error> {
+        self.inner(sector_bytes)?.run_sectors(Way::Decrypt, first_sector, sector_bytes, data)
+    }
+
     /// Encrypts in place what 16 bytes name, for systems that number their data units in another way.
     ///
     /// # Errors
@@ -124,7 +149,7 @@ impl<C: Block128> Xts<C> {
     /// As [`Xts::encrypt_in_place`].
     #[cfg(feature = "rayon")]
     pub fn par_encrypt_in_place(&self, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.inner(data)?.par_run(Way::Encrypt, tweak, data)
+        self.inner(data.len())?.par_run(Way::Encrypt, tweak, data)
     }
 
     /// [`Xts::decrypt_in_place`] likewise.
@@ -133,17 +158,17 @@ impl<C: Block128> Xts<C> {
     /// As [`Xts::encrypt_in_place`].
     #[cfg(feature = "rayon")]
     pub fn par_decrypt_in_place(&self, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.inner(data)?.par_run(Way::Decrypt, tweak, data)
+        self.inner(data.len())?.par_run(Way::Decrypt, tweak, data)
     }
 
     fn run(&self, way: Way, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.inner(data)?.run(way, tweak, data)
+        self.inner(data.len())?.run(way, tweak, data)
     }
 
-    /// The work on a data unit, if it is not too long.
-    fn inner(&self, data: &[u8]) -> Result<xts::Xts<'_>, Error> {
-        if data.len() > Self::MOST_BYTES {
-            return Err(Error::TooLong { most: Self::MOST_BYTES as u64, got: data.len() as u64 });
+    /// The work on a data unit of so many bytes, if they are not too many.
+    fn inner(&self, bytes: usize) -> Result<xts::Xts<'_>, Error> {
+        if bytes > Self::MOST_BYTES {
+            return Err(Error::TooLong { most: Self::MOST_BYTES as u64, got: bytes as u64 });
         }
         let (engine, tweaks) = (self.data.engine(), self.tweaks.engine());
         Ok(xts::Xts { engine, tweaks, first: First::Plain })

@@ -1,0 +1,603 @@
+//! What an algorithm is: an entry of the catalogue.
+
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use phalanx::Level;
+use phalanx::modes::{BlockCipher, Key};
+use phalanx::{Cipher, KeyOnly};
+
+use crate::each::Each;
+use crate::options::list;
+use crate::roles::{Aead, Blocks, ChainCipher, KeyDerivation, Mac, StreamCipher, Wrap, Xts};
+use crate::text::Text;
+use crate::{Error, Options, Parameter};
+
+/// A cipher in a mode of a standard.
+#[derive(Clone, Copy)]
+#[non_exhaustive]
+pub struct Algorithm {
+    pub(crate) name: Text,
+    pub(crate) oid: Text,
+    /// How the cipher and the mode are spelled, the usual spelling first, and names that are not made of these.
+    pub(crate) spelling: Spelling,
+    /// Whether the name has the standard in it, because another standard's mode of that cipher has the shorter name.
+    pub(crate) foreign: bool,
+    /// The cipher, by the name of its kernels, as `kalyna-256/256`.
+    pub cipher: &'static str,
+    /// The standard that the mode is of.
+    pub standard: Standard,
+    /// The mode, as that part of the library has it: `ctr`, `omac`.
+    pub mode: &'static str,
+    /// Where the standard defines it.
+    pub section: &'static str,
+    /// Whether it is for use.
+    pub status: Status,
+    /// Bytes of a key: of both together where there are two.
+    pub key_bytes: usize,
+    /// Bytes of a block of the cipher.
+    pub block_bytes: usize,
+    /// Nonce or initialisation vector.
+    pub nonce: Nonce,
+    /// Bytes of a tag; none where there is no tag.
+    pub tag: Option<Tag>,
+    /// The most that it takes.
+    pub limits: Limits,
+    /// Options that it has, beside the level.
+    pub options: &'static [Parameter],
+    /// The OID of the S-box set that it has by default; empty where there is no option `sbox`.
+    pub sbox: &'static str,
+    /// Options that have no default, with values as an example; mostly nothing.
+    pub needs: &'static str,
+    /// The known answers that it has to give, by the mode that these have in their files, and with which options.
+    pub answers: &'static [Answers],
+    /// Why there is no known answer, where there is none.
+    pub not_confirmed: Option<&'static str>,
+    pub(crate) make: Make,
+    /// Rows under many keys.
+    pub(crate) each: Each,
+}
+
+/// How the parts of a name are written.
+#[derive(Clone, Copy)]
+pub(crate) struct Spelling {
+    pub(crate) cipher: &'static [&'static str],
+    pub(crate) mode: &'static [&'static str],
+    pub(crate) whole: &'static [&'static str],
+}
+
+/// Who defines a mode.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Standard {
+    /// DSTU 7624:2014, Kalyna's.
+    Dstu7624,
+    /// GOST R 34.13-2015, R 1323565.1.017-2018 and R 1323565.1.026-2019.
+    Gost3413,
+    /// GOST 28147-89, RFC 4357, RFC 5830.
+    Gost28147,
+    /// NIST SP 800-38A, B, D.
+    Nist,
+    /// IEEE 1619.
+    Ieee,
+}
+
+impl Standard {
+    /// A short name, as in the names of the library's modules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Dstu7624 => "dstu7624",
+            Self::Gost3413 => "gost3413",
+            Self::Gost28147 => "gost28147",
+            Self::Nist => "nist",
+            Self::Ieee => "ieee",
+        }
+    }
+}
+
+/// Whether an algorithm is for use.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Status {
+    /// As a standard has it.
+    Standard,
+    /// Made by this project from parts of a standard.
+    Ours,
+    /// For what exists already, not for new designs.
+    Compatibility,
+}
+
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Standard => "standard",
+            Self::Ours => "ours",
+            Self::Compatibility => "compatibility",
+        })
+    }
+}
+
+/// Nonce or initialisation vector: its lengths in bytes, and what it has to be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Nonce {
+    /// The usual length; 0 if there is none.
+    pub bytes: usize,
+    /// The shortest.
+    pub least: usize,
+    /// The longest.
+    pub most: usize,
+    /// The step between lengths, from the shortest on.
+    pub step: usize,
+    /// What it has to be.
+    pub rule: NonceRule,
+    /// Whether what is sent has it inside already: in wrapped keys.
+    pub carried: bool,
+}
+
+/// What a nonce or an initialisation vector has to be.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum NonceRule {
+    /// There is none.
+    None,
+    /// Never twice under one key.
+    Unique,
+    /// Never twice under one key, and the first bit is 0.
+    UniqueFirstBitZero,
+    /// The first counter of a message: no counter twice under one key, those that follow included.
+    Counters,
+    /// Not to be foretold: random.
+    Random,
+    /// The name of a place, as the number of a sector.
+    Place,
+    /// Agreed upon; it may be known and may repeat.
+    Agreed,
+}
+
+impl fmt::Display for NonceRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::None => "none",
+            Self::Unique => "unique",
+            Self::UniqueFirstBitZero => "unique, first bit 0",
+            Self::Counters => "first counter",
+            Self::Random => "random",
+            Self::Place => "place",
+            Self::Agreed => "agreed",
+        })
+    }
+}
+
+impl Nonce {
+    pub(crate) const NONE: Self = Self::exactly(0, NonceRule::None);
+
+    pub(crate) const fn exactly(bytes: usize, rule: NonceRule) -> Self {
+        Self { bytes, least: bytes, most: bytes, step: 1, rule, carried: false }
+    }
+
+    /// Whole blocks, mostly one; with a step of a byte anything from there on.
+    pub(crate) const fn register(block: usize, step: usize, rule: NonceRule) -> Self {
+        Self { bytes: block, least: block, most: usize::MAX, step, rule, carried: false }
+    }
+
+    /// Whether it may have so many bytes.
+    pub const fn takes(&self, bytes: usize) -> bool {
+        self.least <= bytes && bytes <= self.most && (bytes - self.least).is_multiple_of(self.step)
+    }
+}
+
+/// Lengths of a tag in bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Tag {
+    /// The usual one, which is the longest but where [`Algorithm::options`] has a longer.
+    pub bytes: usize,
+    /// The shortest that the option `tag` can choose.
+    pub least: usize,
+    /// The longest that it can choose.
+    pub most: usize,
+}
+
+/// The most that an algorithm takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Limits {
+    /// Bytes of a message, which is what one nonce is for: more are refused. [`u64::MAX`] where the mode sets no limit that is less.
+    pub message_bytes: u64,
+    /// Bytes under one key, over all messages: advice, which nothing enforces. See [`Algorithm::advised_key_bytes`].
+    pub key_bytes: u64,
+}
+
+/// Known answers that an algorithm has to give.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Answers {
+    /// The mode, as the files of known answers have it.
+    pub mode: &'static str,
+    /// The options with which they are given, as in `meshing=none`.
+    pub options: &'static str,
+}
+
+/// Answers without options.
+pub(crate) const fn answers(mode: &'static str) -> Answers {
+    Answers { mode, options: "" }
+}
+
+/// What an algorithm can do: which trait of [`roles`](crate::roles) it has. Whoever walks the catalogue has to know every role.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Role {
+    /// [`Blocks`].
+    Blocks,
+    /// [`StreamCipher`].
+    Stream,
+    /// [`ChainCipher`].
+    Chain,
+    /// [`Aead`].
+    Aead,
+    /// [`Mac`].
+    Mac,
+    /// [`Xts`].
+    Xts,
+    /// [`Wrap`].
+    Wrap,
+    /// [`KeyDerivation`].
+    KeyDerivation,
+}
+
+impl Role {
+    /// Its name in lists.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Blocks => "blocks",
+            Self::Stream => "stream",
+            Self::Chain => "chain",
+            Self::Aead => "aead",
+            Self::Mac => "mac",
+            Self::Xts => "xts",
+            Self::Wrap => "wrap",
+            Self::KeyDerivation => "derivation",
+        }
+    }
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// How an algorithm is made ready.
+pub(crate) type Maker<T> = fn(&Request<'_>) -> Result<Box<T>, Error>;
+
+/// How an algorithm is made ready, by its role.
+#[derive(Clone, Copy)]
+pub(crate) enum Make {
+    Blocks(Maker<dyn Blocks>),
+    Stream(Maker<dyn StreamCipher>),
+    Chain(Maker<dyn ChainCipher>),
+    Aead(Maker<dyn Aead>),
+    Mac(Maker<dyn Mac>),
+    Xts(Maker<dyn Xts>),
+    Wrap(Maker<dyn Wrap>),
+    KeyDerivation(Maker<dyn KeyDerivation>),
+}
+
+/// An algorithm that is asked for, with a key of its length and options that it has.
+pub(crate) struct Request<'a> {
+    pub(crate) algorithm: &'static Algorithm,
+    pub(crate) key: &'a [u8],
+    pub(crate) options: &'a Options,
+}
+
+/// A cipher whose key is all that it takes, made from a slice. By reference: an array of its own would be one more copy of the key.
+pub(crate) trait FromSlice: BlockCipher + 'static {
+    fn from_slice(key: &[u8], level: Level) -> Result<Cipher<Self::Standard>, phalanx::Error>;
+}
+
+impl<C: BlockCipher<Standard: KeyOnly> + 'static> FromSlice for C
+where
+    for<'a> &'a Key<C>: TryFrom<&'a [u8]>,
+{
+    fn from_slice(bytes: &[u8], level: Level) -> Result<Cipher<C::Standard>, phalanx::Error> {
+        let key = <&Key<C>>::try_from(bytes).map_err(|_| {
+            let (cipher, expected) = (Cipher::<C::Standard>::NAME, Cipher::<C::Standard>::KEY_BYTES);
+            phalanx::Error::KeyLength { cipher, expected, got: bytes.len() }
+        })?;
+        Cipher::with_level(key, level)
+    }
+}
+
+impl Request<'_> {
+    pub(crate) fn level(&self) -> Level {
+        self.options.level.unwrap_or_else(Level::active)
+    }
+
+    /// The cipher under the key.
+    pub(crate) fn cipher<C: FromSlice>(&self) -> Result<Cipher<C::Standard>, Error> {
+        Ok(C::from_slice(self.key, self.level())?)
+    }
+
+    /// Bytes of a tag: those that were asked for, or the usual.
+    pub(crate) fn tag(&self) -> Result<usize, Error> {
+        let Some(tag) = self.algorithm.tag else { return Ok(0) };
+        let got = self.options.tag.unwrap_or(tag.bytes);
+        if (tag.least..=tag.most).contains(&got) {
+            Ok(got)
+        } else {
+            Err(phalanx::Error::TagLength { least: tag.least, most: tag.most, got }.into())
+        }
+    }
+
+    /// A value that has no default.
+    pub(crate) fn needed<T>(&self, option: Parameter, value: Option<T>) -> Result<T, Error> {
+        value.ok_or(Error::OptionMissing { algorithm: self.algorithm.name(), option })
+    }
+}
+
+impl Algorithm {
+    /// The name, as `kalyna-256/256-gcm`.
+    pub fn name(&self) -> &str {
+        self.name.as_str()
+    }
+
+    /// The object identifier, dotted.
+    pub fn oid(&self) -> Option<&str> {
+        Some(self.oid.as_str()).filter(|oid| !oid.is_empty())
+    }
+
+    /// The other names, without the OID. Case does not matter in any.
+    pub fn aliases(&self) -> Vec<String> {
+        let mut names = Vec::new();
+        for cipher in self.spelling.cipher {
+            if !self.foreign {
+                names.extend(self.spelling.mode.iter().map(|mode| format!("{cipher}-{mode}")));
+            }
+            if self.status != Status::Ours {
+                names.extend(self.spelling.mode.iter().map(|mode| format!("{cipher}-{}-{mode}", self.standard.name())));
+            }
+        }
+        names.extend(self.spelling.whole.iter().map(|name| String::from(*name)));
+        names.retain(|name| name != self.name());
+        names
+    }
+
+    /// Whether that is its name, one of its aliases or its OID.
+    pub(crate) fn is_called(&self, name: &str) -> bool {
+        let spelled = |rest: &str| self.spelling.mode.iter().any(|mode| rest.eq_ignore_ascii_case(mode));
+        let with_cipher = |cipher: &&str| {
+            let Some(rest) = after(name, cipher) else { return false };
+            (!self.foreign && spelled(rest))
+                || (self.status != Status::Ours && after(rest, self.standard.name()).is_some_and(spelled))
+        };
+        name.eq_ignore_ascii_case(self.name())
+            || self.oid() == Some(name)
+            || self.spelling.whole.iter().any(|whole| name.eq_ignore_ascii_case(whole))
+            || self.spelling.cipher.iter().any(with_cipher)
+    }
+
+    /// What it can do.
+    pub fn role(&self) -> Role {
+        match self.make {
+            Make::Blocks(_) => Role::Blocks,
+            Make::Stream(_) => Role::Stream,
+            Make::Chain(_) => Role::Chain,
+            Make::Aead(_) => Role::Aead,
+            Make::Mac(_) => Role::Mac,
+            Make::Xts(_) => Role::Xts,
+            Make::Wrap(_) => Role::Wrap,
+            Make::KeyDerivation(_) => Role::KeyDerivation,
+        }
+    }
+
+    /// Whether it has an option.
+    pub fn has(&self, option: Parameter) -> bool {
+        option == Parameter::Level || self.options.contains(&option)
+    }
+
+    /// Whether a changed message is noticed.
+    pub fn is_authenticated(&self) -> bool {
+        matches!(self.role(), Role::Aead | Role::Mac | Role::Wrap)
+    }
+
+    /// With how many bytes under one key the advantage of somebody who tells ciphertext from noise stays below 2^-40 (with blocks of 8
+    /// bytes, where that would be 32 KiB, 2^-17), for a mode that encrypts a block `calls` times.
+    pub const fn advised_key_bytes(block_bytes: usize, calls: u64) -> u64 {
+        match block_bytes {
+            8 => (1 << 27) / calls,
+            16 => (1 << 48) / calls,
+            _ => 1 << 60,
+        }
+    }
+
+    /// The algorithm under a key, as whole blocks.
+    ///
+    /// # Errors
+    /// [`Error::Role`], [`Error::Key`], those of options, and [`Error::Refused`].
+    pub fn blocks(&'static self, key: &[u8], options: &Options) -> Result<Box<dyn Blocks>, Error> {
+        let Make::Blocks(make) = self.make else { return Err(self.other_role(Role::Blocks)) };
+        make(&self.request(key, options)?)
+    }
+
+    /// The algorithm under a key, as a stream cipher.
+    ///
+    /// # Errors
+    /// As [`Algorithm::blocks`].
+    pub fn stream(&'static self, key: &[u8], options: &Options) -> Result<Box<dyn StreamCipher>, Error> {
+        let Make::Stream(make) = self.make else { return Err(self.other_role(Role::Stream)) };
+        make(&self.request(key, options)?)
+    }
+
+    /// The algorithm under a key, as chained blocks.
+    ///
+    /// # Errors
+    /// As [`Algorithm::blocks`].
+    pub fn chain(&'static self, key: &[u8], options: &Options) -> Result<Box<dyn ChainCipher>, Error> {
+        let Make::Chain(make) = self.make else { return Err(self.other_role(Role::Chain)) };
+        make(&self.request(key, options)?)
+    }
+
+    /// The algorithm under a key, as authenticated encryption.
+    ///
+    /// # Errors
+    /// As [`Algorithm::blocks`].
+    pub fn aead(&'static self, key: &[u8], options: &Options) -> Result<Box<dyn Aead>, Error> {
+        let Make::Aead(make) = self.make else { return Err(self.other_role(Role::Aead)) };
+        make(&self.request(key, options)?)
+    }
+
+    /// The algorithm under a key, as authentication.
+    ///
+    /// # Errors
+    /// As [`Algorithm::blocks`].
+    pub fn mac(&'static self, key: &[u8], options: &Options) -> Result<Box<dyn Mac>, Error> {
+        let Make::Mac(make) = self.make else { return Err(self.other_role(Role::Mac)) };
+        make(&self.request(key, options)?)
+    }
+
+    /// The algorithm under a key, as encryption of sectors.
+    ///
+    /// # Errors
+    /// As [`Algorithm::blocks`].
+    pub fn xts(&'static self, key: &[u8], options: &Options) -> Result<Box<dyn Xts>, Error> {
+        let Make::Xts(make) = self.make else { return Err(self.other_role(Role::Xts)) };
+        make(&self.request(key, options)?)
+    }
+
+    /// The algorithm under a key, as protection of keys.
+    ///
+    /// # Errors
+    /// As [`Algorithm::blocks`].
+    pub fn wrap(&'static self, key: &[u8], options: &Options) -> Result<Box<dyn Wrap>, Error> {
+        let Make::Wrap(make) = self.make else { return Err(self.other_role(Role::Wrap)) };
+        make(&self.request(key, options)?)
+    }
+
+    /// The algorithm under a key, as derivation of keys.
+    ///
+    /// # Errors
+    /// As [`Algorithm::blocks`].
+    pub fn key_derivation(&'static self, key: &[u8], options: &Options) -> Result<Box<dyn KeyDerivation>, Error> {
+        let Make::KeyDerivation(make) = self.make else { return Err(self.other_role(Role::KeyDerivation)) };
+        make(&self.request(key, options)?)
+    }
+
+    fn other_role(&'static self, asked: Role) -> Error {
+        Error::Role { algorithm: self.name(), is: self.role(), asked }
+    }
+
+    pub(crate) fn request<'a>(&'static self, key: &'a [u8], options: &'a Options) -> Result<Request<'a>, Error> {
+        if key.len() != self.key_bytes {
+            return Err(Error::Key { algorithm: self.name(), takes: self.key_bytes, got: key.len() });
+        }
+        self.check_options(options)?;
+        Ok(Request { algorithm: self, key, options })
+    }
+
+    fn check_options(&'static self, options: &Options) -> Result<(), Error> {
+        let unknown = Parameter::ALL.iter().find(|option| options.has(**option) && !self.has(**option));
+        if let Some(option) = unknown {
+            let takes = list(&[&[Parameter::Level], self.options].concat());
+            return Err(Error::OptionNotTaken { algorithm: self.name(), option: *option, takes });
+        }
+        Ok(())
+    }
+}
+
+/// What follows a part of a name and a hyphen.
+fn after<'n>(name: &'n str, part: &str) -> Option<&'n str> {
+    let (head, rest) = name.split_at_checked(part.len())?;
+    rest.strip_prefix('-').filter(|_| head.eq_ignore_ascii_case(part))
+}
+
+impl fmt::Debug for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Algorithm").field("name", &self.name).field("role", &self.role()).finish_non_exhaustive()
+    }
+}
+
+impl fmt::Display for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// How entries are written: what all of a standard share, then what is a mode's own.
+impl Algorithm {
+    /// What the modes of a cipher share: `spelled` are the names of the cipher in names of algorithms.
+    pub(crate) const fn base<C: BlockCipher>(standard: Standard, spelled: &'static [&'static str]) -> Self {
+        let block_bytes = Cipher::<C::Standard>::BLOCK_BYTES;
+        Self {
+            name: Text::join(&[]),
+            oid: Text::join(&[]),
+            spelling: Spelling { cipher: spelled, mode: &[], whole: &[] },
+            foreign: false,
+            cipher: Cipher::<C::Standard>::NAME,
+            standard,
+            mode: "",
+            section: "",
+            status: Status::Standard,
+            key_bytes: Cipher::<C::Standard>::KEY_BYTES,
+            block_bytes,
+            nonce: Nonce::NONE,
+            tag: None,
+            limits: Limits { message_bytes: u64::MAX, key_bytes: Self::advised_key_bytes(block_bytes, 1) },
+            options: &[],
+            sbox: "",
+            needs: "",
+            answers: &[],
+            not_confirmed: None,
+            make: Make::Blocks(|request| Err(request.algorithm.other_role(Role::Blocks))),
+            each: Each::None,
+        }
+    }
+
+    /// A mode by the names that it has behind the cipher's; `section` is where its standard defines it.
+    pub(crate) const fn mode(self, mode: &'static [&'static str], section: &'static str) -> Self {
+        let (cipher, standard) = (self.spelling.cipher[0], self.standard.name());
+        let name = if self.foreign {
+            Text::join(&[cipher, "-", standard, "-", mode[0]])
+        } else {
+            Text::join(&[cipher, "-", mode[0]])
+        };
+        let spelling = Spelling { mode, ..self.spelling };
+        Self { name, spelling, mode: mode[0], section, ..self }
+    }
+
+    /// With names that are not made of the cipher's and the mode's.
+    pub(crate) const fn also(self, whole: &'static [&'static str]) -> Self {
+        Self { spelling: Spelling { whole, ..self.spelling }, ..self }
+    }
+
+    /// With a name that is not made of the cipher's and the mode's.
+    pub(crate) const fn called(self, name: &'static str) -> Self {
+        Self { name: Text::join(&[name]), ..self }
+    }
+
+    /// With another standard's modes of the shorter names.
+    pub(crate) const fn foreign(self) -> Self {
+        Self { foreign: true, ..self }
+    }
+
+    /// With an object identifier.
+    pub(crate) const fn identified(self, oid: Text) -> Self {
+        Self { oid, ..self }
+    }
+
+    pub(crate) const fn longest(self, message_bytes: u64) -> Self {
+        Self { limits: Limits { message_bytes, ..self.limits }, ..self }
+    }
+
+    /// A mode that encrypts as often for a block.
+    pub(crate) const fn calls(self, calls: u64) -> Self {
+        let key_bytes = Self::advised_key_bytes(self.block_bytes, calls);
+        Self { limits: Limits { key_bytes, ..self.limits }, ..self }
+    }
+
+    pub(crate) const fn tagged(self, least: usize, bytes: usize, most: usize) -> Self {
+        Self { tag: Some(Tag { bytes, least, most }), ..self }
+    }
+}

@@ -1,0 +1,266 @@
+//! DSTU 7624:2014: Kalyna.
+
+use alloc::boxed::Box;
+
+use phalanx::many::rows;
+use phalanx::modes::Padding;
+use phalanx::modes::dstu7624::{
+    Cbc, Ccm, Cfb, Cmac, CmsKeyWrap, Ctr, Gcm, Gmac, Kalyna, Kw, KwPadded, Ofb, StandardGcmWithUnboundNonce, Xts,
+};
+use phalanx::{Cipher, Kalyna256_256};
+
+use crate::adapters::{aead, chain, counter, mac, stream, wrap, xts};
+use crate::algorithm::{FromSlice, Make, answers};
+use crate::each::Each;
+use crate::roles::Direction::{Decrypt, Encrypt};
+use crate::text::Text;
+use crate::{Algorithm, Nonce, NonceRule, Parameter, Standard, Status};
+
+/// Where Ukrainian standards have the modes; the arcs that follow are the mode and the variant.
+const OID: &str = "1.2.804.2.1.1.1.1.1.3.";
+const DSTU: &str = "DSTU 7624:2014";
+
+/// A variant that has none has no last arc.
+const fn oid(mode: &str, variant: &str) -> Text {
+    if variant.is_empty() { Text::join(&[]) } else { Text::join(&[OID, mode, variant]) }
+}
+
+/// The most bytes of what GCM and GMAC authenticate: the length in bits has eight bytes.
+const GCM_MOST: u64 = u64::MAX / 8;
+
+/// The modes of a variant; `variant` is the last arc of its OIDs, or empty.
+pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str], variant: &str) -> [Algorithm; 13] {
+    let block = Cipher::<C::Standard>::BLOCK_BYTES;
+    let base = Algorithm::base::<C>(Standard::Dstu7624, spelled);
+    let unique = Nonce::exactly(block, NonceRule::Unique);
+    let (ccm_tag, lengths) = (Ccm::<C>::TAG_BYTES, Ccm::<C>::LENGTH_BYTES);
+    [
+        Algorithm {
+            answers: const { &[answers("ecb"), answers("ecb-iterated")] },
+            make: Make::Blocks(|request| Ok(Box::new(request.cipher::<C>()?))),
+            ..base.mode(&["ecb"], DSTU).identified(oid("1", variant))
+        },
+        Algorithm {
+            nonce: unique,
+            answers: const { &[answers("ctr")] },
+            each: Each::Stream(rows::apply_rows_each::<Ctr<C>>),
+            make: Make::Stream(|request| {
+                let ctr = Ctr::<C>::from_cipher(request.cipher::<C>()?);
+                counter(
+                    request,
+                    ctr,
+                    |ctr, _, iv, data| ctr.apply(iv, data),
+                    |ctr, _, iv| Ok(Box::new(ctr.start(iv)?)),
+                    Some(rows::apply_rows),
+                )
+            }),
+            ..base.mode(&["ctr"], DSTU).identified(oid("2", variant))
+        },
+        Algorithm {
+            nonce: unique,
+            options: &[Parameter::Segment],
+            answers: const { &[answers("cfb")] },
+            make: Make::Chain(|request| {
+                let segment = request.options.segment.unwrap_or(Cfb::<C>::IV_BYTES);
+                chain(
+                    request,
+                    (Cfb::<C>::from_cipher(request.cipher::<C>()?), segment),
+                    |(cfb, segment), direction, iv, data| match direction {
+                        Encrypt => cfb.encrypt_in_place(iv, *segment, data),
+                        Decrypt => cfb.decrypt_in_place(iv, *segment, data),
+                    },
+                    |(cfb, segment), direction, iv| {
+                        Ok(Box::new(match direction {
+                            Encrypt => cfb.start_encryption(iv, *segment)?,
+                            Decrypt => cfb.start_decryption(iv, *segment)?,
+                        }))
+                    },
+                )
+            }),
+            ..base.mode(&["cfb"], DSTU).identified(oid("3", variant))
+        },
+        Algorithm {
+            options: &[Parameter::Tag],
+            answers: const { &[answers("cmac")] },
+            each: Each::Mac(rows::mac_rows_each::<Cmac<C>>, rows::verify_rows_each::<Cmac<C>>),
+            make: Make::Mac(|request| {
+                mac(
+                    request,
+                    Cmac::<C>::from_cipher(request.cipher::<C>()?),
+                    |cmac, _, message, tag| cmac.mac(message, tag),
+                    |cmac, _, message, tag| cmac.verify(message, tag),
+                    |cmac, _| Ok(Box::new(cmac.start())),
+                    Some((rows::mac_rows, rows::verify_rows)),
+                )
+            }),
+            ..base.mode(&["cmac"], DSTU).identified(oid("4", variant)).tagged(8, block, block)
+        },
+        Algorithm {
+            nonce: Nonce::exactly(block, NonceRule::Random),
+            options: &[Parameter::Padding],
+            answers: const { &[answers("cbc")] },
+            make: Make::Chain(|request| {
+                let padding = request.options.padding.unwrap_or(Padding::None);
+                chain(
+                    request,
+                    (Cbc::<C>::from_cipher(request.cipher::<C>()?), padding),
+                    |(cbc, _), direction, iv, data| match direction {
+                        Encrypt => cbc.encrypt_in_place(iv, data),
+                        Decrypt => cbc.decrypt_in_place(iv, data),
+                    },
+                    |(cbc, padding), direction, iv| {
+                        Ok(Box::new(match direction {
+                            Encrypt => cbc.start_encryption(iv, *padding)?,
+                            Decrypt => cbc.start_decryption(iv, *padding)?,
+                        }))
+                    },
+                )
+            }),
+            ..base.mode(&["cbc"], DSTU).identified(oid("5", variant))
+        },
+        Algorithm {
+            nonce: unique,
+            answers: const { &[answers("ofb")] },
+            make: Make::Stream(|request| {
+                let ofb = Ofb::<C>::from_cipher(request.cipher::<C>()?);
+                stream(request, ofb, |ofb, _, iv, data| ofb.apply(iv, data), |ofb, _, iv| Ok(Box::new(ofb.start(iv)?)))
+            }),
+            ..base.mode(&["ofb"], DSTU).identified(oid("6", variant))
+        },
+        Algorithm {
+            options: &[Parameter::Tag],
+            answers: const { &[answers("gmac")] },
+            make: Make::Mac(|request| {
+                mac(
+                    request,
+                    Gmac::<C>::from_cipher(request.cipher::<C>()?),
+                    |gmac, _, message, tag| gmac.mac(message, tag),
+                    |gmac, _, message, tag| gmac.verify(message, tag),
+                    |gmac, _| Ok(Box::new(gmac.start())),
+                    None,
+                )
+            }),
+            ..base
+                .mode(&["gmac"], "DSTU 7624:2014, 12 and 13")
+                .identified(oid("7", variant))
+                .tagged(8, block, block)
+                .longest(GCM_MOST)
+        },
+        Algorithm {
+            nonce: unique,
+            options: &[Parameter::Tag, Parameter::Lengths],
+            answers: const { &[answers("ccm")] },
+            make: Make::Aead(|request| {
+                let lengths = request.options.lengths.unwrap_or(Ccm::<C>::LENGTH_BYTES);
+                let ccm = Ccm::<C>::from_cipher(request.cipher::<C>()?).with_parameters(request.tag()?, lengths)?;
+                aead(
+                    request,
+                    ccm,
+                    |ccm, nonce, aad, data, tag| ccm.encrypt_detached(nonce, aad, data, tag),
+                    |ccm, nonce, aad, data, tag| ccm.decrypt_detached(nonce, aad, data, tag),
+                    None,
+                    None,
+                )
+            }),
+            ..base
+                .mode(&["ccm"], DSTU)
+                .identified(oid("8", variant))
+                .tagged(8, ccm_tag, block)
+                .longest(u64::MAX >> (64 - 8 * lengths))
+                .calls(2)
+        },
+        Algorithm {
+            nonce: Nonce::exactly(block, NonceRule::Place),
+            answers: const { &[answers("xts")] },
+            make: Make::Xts(|request| {
+                let mode = Xts::<C>::from_cipher(request.cipher::<C>()?);
+                xts(request, mode, |xts, direction, iv, data| match direction {
+                    Encrypt => xts.encrypt_in_place(iv, data),
+                    Decrypt => xts.decrypt_in_place(iv, data),
+                })
+            }),
+            ..base.mode(&["xts"], DSTU).identified(oid("9", variant))
+        },
+        Algorithm {
+            answers: const { &[answers("kw")] },
+            make: Make::Wrap(|request| {
+                let kw = Kw::<C>::from_cipher(request.cipher::<C>()?);
+                wrap(request, kw, |kw, _, key| kw.wrap(key), |kw, _, wrapped| kw.unwrap(wrapped))
+            }),
+            ..base.mode(&["kw"], DSTU).identified(oid("10", variant))
+        },
+        Algorithm {
+            answers: const { &[answers("kwp")] },
+            make: Make::Wrap(|request| {
+                let kw = KwPadded::<C>::from_cipher(request.cipher::<C>()?);
+                wrap(request, kw, |kw, _, key| kw.wrap(key), |kw, _, wrapped| kw.unwrap(wrapped))
+            }),
+            ..base.mode(&["kwp"], DSTU)
+        },
+        // Ours has the short name: whoever asks for GCM and nothing else gets the one whose nonce is bound.
+        Algorithm {
+            status: Status::Ours,
+            nonce: unique,
+            answers: const { &[answers("gcm-nonce-bound")] },
+            each: Each::Aead([rows::seal_rows_each::<Gcm<C>>, rows::open_rows_each::<Gcm<C>>]),
+            make: Make::Aead(|request| {
+                aead(
+                    request,
+                    Gcm::<C>::from_cipher(request.cipher::<C>()?),
+                    |gcm, nonce, aad, data, tag| gcm.encrypt_detached(nonce, aad, data, tag),
+                    |gcm, nonce, aad, data, tag| gcm.decrypt_detached(nonce, aad, data, tag),
+                    Some((
+                        |gcm, nonce, aad| Ok(Box::new(gcm.start_encryption(nonce, aad)?)),
+                        |gcm, nonce, aad| Ok(Box::new(gcm.start_unverified_decryption(nonce, aad)?)),
+                    )),
+                    Some([rows::seal_rows, rows::open_rows]),
+                )
+            }),
+            ..base
+                .mode(&["gcm", "gcm-nonce-bound"], "of parts of DSTU 7624:2014, 12 and 13")
+                .tagged(block, block, block)
+                .longest(GCM_MOST)
+        },
+        Algorithm {
+            status: Status::Compatibility,
+            nonce: unique,
+            options: &[Parameter::Tag],
+            answers: const { &[answers("gcm")] },
+            each: Each::Aead([
+                rows::seal_rows_each::<StandardGcmWithUnboundNonce<C>>,
+                rows::open_rows_each::<StandardGcmWithUnboundNonce<C>>,
+            ]),
+            make: Make::Aead(|request| {
+                aead(
+                    request,
+                    StandardGcmWithUnboundNonce::<C>::from_cipher(request.cipher::<C>()?),
+                    |gcm, nonce, aad, data, tag| gcm.encrypt_detached(nonce, aad, data, tag),
+                    |gcm, nonce, aad, data, tag| gcm.decrypt_detached(nonce, aad, data, tag),
+                    Some((
+                        |gcm, nonce, aad| Ok(Box::new(gcm.start_encryption(nonce, aad)?)),
+                        |gcm, nonce, aad| Ok(Box::new(gcm.start_unverified_decryption(nonce, aad)?)),
+                    )),
+                    Some([rows::seal_rows, rows::open_rows]),
+                )
+            }),
+            ..base
+                .mode(&["gcm-dstu"], "DSTU 7624:2014, 12 and 13")
+                .identified(oid("12", variant))
+                .tagged(8, block, block)
+                .longest(GCM_MOST)
+        },
+    ]
+}
+
+/// What there is of one variant alone.
+pub(super) const CMS: [Algorithm; 1] = [Algorithm {
+    nonce: Nonce { carried: true, ..Nonce::exactly(CmsKeyWrap::IV_BYTES, NonceRule::Random) },
+    answers: const { &[answers("uawrap")] },
+    make: Make::Wrap(|request| {
+        let cms = CmsKeyWrap::from_cipher(request.cipher::<Kalyna256_256>()?);
+        wrap(request, cms, |cms, iv, key| cms.wrap(iv, key), |cms, _, wrapped| cms.unwrap(wrapped))
+    }),
+    ..Algorithm::base::<Kalyna256_256>(Standard::Dstu7624, super::KALYNA_256_256)
+        .mode(&["cmswrap", "uawrap"], "Ukrainian CMS")
+        .identified(Text::join(&[OID, "11"]))
+}];

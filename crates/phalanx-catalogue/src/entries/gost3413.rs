@@ -1,0 +1,240 @@
+//! GOST R 34.13-2015, R 1323565.1.017-2018 and R 1323565.1.026-2019: Kuznyechik and Magma.
+
+use alloc::boxed::Box;
+use alloc::vec;
+
+use phalanx::many::rows;
+use phalanx::modes::Padding;
+use phalanx::modes::gost3413::{Cbc, Cfb, Ctr, CtrAcpkm, Gost, Mgm, Ofb, Omac, OmacAcpkm, kexp15, kimp15};
+use phalanx::{Cipher, KeyOnly};
+
+use crate::adapters::{ApplyRows, aead, chain, counter, mac, stream, stream_with_nonce, wrap};
+use crate::algorithm::{FromSlice, Limits, Make, answers};
+use crate::each::Each;
+use crate::options::Iv;
+use crate::roles::Direction::{Decrypt, Encrypt};
+use crate::text::Text;
+use crate::{Algorithm, Nonce, NonceRule, Parameter, Standard};
+
+/// Where R 1323565.1 has the algorithms: 5 is ACPKM, 7 is export; the arcs that follow are the cipher and the mode.
+const ACPKM: &str = "1.2.643.7.1.1.5.";
+const EXPORT: &str = "1.2.643.7.1.1.7.";
+
+/// The modes of a cipher. Its arc in OIDs, the bytes of a section that RFC 9189 has, and an example of what has no default.
+pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
+    spelled: &'static [&'static str],
+    arc: &str,
+    needs: &'static str,
+) -> [Algorithm; 10] {
+    let block = Cipher::<C::Standard>::BLOCK_BYTES;
+    let base = Algorithm::base::<C>(Standard::Gost3413, spelled);
+    let half = Nonce::exactly(block / 2, NonceRule::Unique);
+    // As many blocks as half a block counts.
+    let blocks: u128 = 1 << (4 * block);
+    let bytes = if blocks * block as u128 > u64::MAX as u128 { u64::MAX } else { blocks as u64 * block as u64 };
+    let acpkm_bytes =
+        if blocks / 2 * block as u128 > u64::MAX as u128 { u64::MAX } else { blocks as u64 / 2 * block as u64 };
+    [
+        Algorithm {
+            answers: const { &[answers("ecb"), answers("ecb-iterated")] },
+            make: Make::Blocks(|request| Ok(Box::new(request.cipher::<C>()?))),
+            ..base.mode(&["ecb"], "GOST R 34.13-2015, 5.1")
+        },
+        Algorithm {
+            nonce: half,
+            options: &[Parameter::Segment, Parameter::Iv],
+            answers: const { &[answers("ctr")] },
+            each: Each::Stream(rows::apply_rows_each::<Ctr<C>>),
+            make: Make::Stream(|request| {
+                let block = Cipher::<C::Standard>::BLOCK_BYTES;
+                let (ctr, segment) = (Ctr::<C>::from_cipher(request.cipher::<C>()?), request.options.segment);
+                if request.options.iv == Some(Iv::Counter) {
+                    return stream_with_nonce(
+                        request,
+                        Nonce::exactly(block, NonceRule::Counters),
+                        ctr,
+                        |ctr, _, iv, data| ctr.start_at_counter(iv)?.apply(data),
+                        |ctr, _, iv| Ok(Box::new(ctr.start_at_counter(iv)?)),
+                    );
+                }
+                let segment = segment.unwrap_or(block);
+                let by_rows: ApplyRows<_> = |(ctr, _), nonces, data, out| rows::apply_rows(ctr, nonces, data, out);
+                counter(
+                    request,
+                    (ctr, segment),
+                    |(ctr, segment), _, iv, data| ctr.start_with_segment(iv, *segment)?.apply(data),
+                    |(ctr, segment), _, iv| Ok(Box::new(ctr.start_with_segment(iv, *segment)?)),
+                    (segment == block).then_some(by_rows),
+                )
+            }),
+            ..base.mode(&["ctr"], "GOST R 34.13-2015, 5.2").longest(bytes)
+        },
+        Algorithm {
+            nonce: Nonce::register(block, block, NonceRule::Unique),
+            options: &[Parameter::Segment],
+            answers: const { &[answers("ofb")] },
+            make: Make::Stream(|request| {
+                let segment = request.options.segment.unwrap_or(Cipher::<C::Standard>::BLOCK_BYTES);
+                stream(
+                    request,
+                    (Ofb::<C>::from_cipher(request.cipher::<C>()?), segment),
+                    |(ofb, segment), _, iv, data| ofb.start_with_segment(iv, *segment)?.apply(data),
+                    |(ofb, segment), _, iv| Ok(Box::new(ofb.start_with_segment(iv, *segment)?)),
+                )
+            }),
+            ..base.mode(&["ofb"], "GOST R 34.13-2015, 5.3")
+        },
+        Algorithm {
+            nonce: Nonce::register(block, block, NonceRule::Random),
+            options: &[Parameter::Padding],
+            answers: const { &[answers("cbc")] },
+            make: Make::Chain(|request| {
+                let padding = request.options.padding.unwrap_or(Padding::None);
+                chain(
+                    request,
+                    (Cbc::<C>::from_cipher(request.cipher::<C>()?), padding),
+                    |(cbc, _), direction, iv, data| match direction {
+                        Encrypt => cbc.encrypt_in_place(iv, data),
+                        Decrypt => cbc.decrypt_in_place(iv, data),
+                    },
+                    |(cbc, padding), direction, iv| {
+                        Ok(Box::new(match direction {
+                            Encrypt => cbc.start_encryption(iv, *padding)?,
+                            Decrypt => cbc.start_decryption(iv, *padding)?,
+                        }))
+                    },
+                )
+            }),
+            ..base.mode(&["cbc"], "GOST R 34.13-2015, 5.4")
+        },
+        Algorithm {
+            nonce: Nonce::register(block, 1, NonceRule::Random),
+            options: &[Parameter::Segment],
+            answers: const { &[answers("cfb")] },
+            make: Make::Stream(|request| {
+                let segment = request.options.segment.unwrap_or(Cipher::<C::Standard>::BLOCK_BYTES);
+                stream(
+                    request,
+                    (Cfb::<C>::from_cipher(request.cipher::<C>()?), segment),
+                    |(cfb, segment), direction, iv, data| {
+                        match direction {
+                            Encrypt => cfb.start_encryption_with_segment(iv, *segment)?,
+                            Decrypt => cfb.start_decryption_with_segment(iv, *segment)?,
+                        }
+                        .apply(data);
+                        Ok(())
+                    },
+                    |(cfb, segment), direction, iv| {
+                        Ok(Box::new(match direction {
+                            Encrypt => cfb.start_encryption_with_segment(iv, *segment)?,
+                            Decrypt => cfb.start_decryption_with_segment(iv, *segment)?,
+                        }))
+                    },
+                )
+            }),
+            ..base.mode(&["cfb"], "GOST R 34.13-2015, 5.5")
+        },
+        Algorithm {
+            options: &[Parameter::Tag],
+            answers: const { &[answers("omac")] },
+            mode: "omac",
+            each: Each::Mac(rows::mac_rows_each::<Omac<C>>, rows::verify_rows_each::<Omac<C>>),
+            make: Make::Mac(|request| {
+                mac(
+                    request,
+                    Omac::<C>::from_cipher(request.cipher::<C>()?),
+                    |omac, _, message, tag| omac.mac(message, tag),
+                    |omac, _, message, tag| omac.verify(message, tag),
+                    |omac, _| Ok(Box::new(omac.start())),
+                    Some((rows::mac_rows, rows::verify_rows)),
+                )
+            }),
+            ..base.mode(&["mac", "omac", "cmac"], "GOST R 34.13-2015, 5.6").tagged(4, block, block)
+        },
+        Algorithm {
+            nonce: half,
+            options: &[Parameter::Section, Parameter::Segment],
+            limits: Limits { message_bytes: acpkm_bytes, key_bytes: u64::MAX },
+            answers: const { &[answers("ctr-acpkm")] },
+            make: Make::Stream(|request| {
+                let block = Cipher::<C::Standard>::BLOCK_BYTES;
+                // As TLS has them, RFC 9189.
+                let section = request.options.section.unwrap_or(if block == 16 { 4096 } else { 1024 });
+                let ctr = CtrAcpkm::<C>::from_cipher(request.cipher::<C>()?);
+                stream(
+                    request,
+                    (ctr, section, request.options.segment.unwrap_or(block)),
+                    |(ctr, section, segment), _, iv, data| ctr.start_with_segment(iv, *section, *segment)?.apply(data),
+                    |(ctr, section, segment), _, iv| Ok(Box::new(ctr.start_with_segment(iv, *section, *segment)?)),
+                )
+            }),
+            ..base.mode(&["ctr-acpkm"], "R 1323565.1.017-2018").identified(Text::join(&[ACPKM, arc, ".1"]))
+        },
+        Algorithm {
+            options: &[Parameter::Section, Parameter::Period, Parameter::Tag],
+            needs,
+            limits: Limits { message_bytes: u64::MAX, key_bytes: u64::MAX },
+            answers: const { &[answers("omac-acpkm")] },
+            make: Make::Mac(|request| {
+                let section = request.needed(Parameter::Section, request.options.section)?;
+                let period = request.needed(Parameter::Period, request.options.period)?;
+                mac(
+                    request,
+                    (OmacAcpkm::<C>::from_cipher(request.cipher::<C>()?), section, period),
+                    |(omac, section, period), _, message, tag| omac.mac(*section, *period, message, tag),
+                    |(omac, section, period), _, message, tag| omac.verify(*section, *period, message, tag),
+                    |(omac, section, period), _| Ok(Box::new(omac.start(*section, *period)?)),
+                    None,
+                )
+            }),
+            ..base.mode(&["omac-acpkm", "mac-acpkm"], "R 1323565.1.017-2018").tagged(4, block, block)
+        },
+        Algorithm {
+            key_bytes: 2 * base.key_bytes,
+            nonce: half,
+            answers: const { &[answers("kexp15")] },
+            make: Make::Wrap(|request| {
+                // As RFC 9189 has them: that of the MAC, then that of encryption.
+                let (mac_key, key) = request.key.split_at(request.key.len() / 2);
+                let mac = Omac::<C>::from_cipher(C::from_slice(mac_key, request.level())?);
+                let ctr = Ctr::<C>::from_cipher(C::from_slice(key, request.level())?);
+                wrap(
+                    request,
+                    (mac, ctr),
+                    |(mac, ctr), iv, key| kexp15(mac, ctr, iv, key),
+                    |(mac, ctr), iv, exported| {
+                        let mut key = vec![0; exported.len().saturating_sub(Omac::<C>::TAG_BYTES)];
+                        kimp15(mac, ctr, iv, exported, &mut key)?;
+                        Ok(key)
+                    },
+                )
+            }),
+            ..base.mode(&["kexp15"], "R 1323565.1.017-2018, 5").identified(Text::join(&[EXPORT, arc, ".1"]))
+        },
+        Algorithm {
+            nonce: Nonce::exactly(block, NonceRule::UniqueFirstBitZero),
+            options: &[Parameter::Tag],
+            answers: const { &[answers("mgm")] },
+            each: Each::Aead([rows::seal_rows_each::<Mgm<C>>, rows::open_rows_each::<Mgm<C>>]),
+            make: Make::Aead(|request| {
+                aead(
+                    request,
+                    Mgm::<C>::from_cipher(request.cipher::<C>()?),
+                    |mgm, nonce, aad, data, tag| mgm.encrypt_detached(nonce, aad, data, tag),
+                    |mgm, nonce, aad, data, tag| mgm.decrypt_detached(nonce, aad, data, tag),
+                    Some((
+                        |mgm, nonce, aad| Ok(Box::new(mgm.start_encryption(nonce, aad)?)),
+                        |mgm, nonce, aad| Ok(Box::new(mgm.start_unverified_decryption(nonce, aad)?)),
+                    )),
+                    Some([rows::seal_rows, rows::open_rows]),
+                )
+            }),
+            // Less than 2^(n/2) bits of a message and its associated data.
+            ..base
+                .mode(&["mgm"], "R 1323565.1.026-2019")
+                .tagged(4, block, block)
+                .longest(u64::MAX >> (67 - 4 * block))
+                .calls(2)
+        },
+    ]
+}

@@ -1,0 +1,79 @@
+//! The entries: a function for each standard gives those of a cipher.
+
+mod dstu7624;
+mod gost28147;
+mod gost3413;
+mod nist;
+
+use phalanx::{
+    Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Kuznyechik, Magma, Ublock128_128,
+    Ublock128_256, Ublock256_256,
+};
+
+use crate::Algorithm;
+
+/// How ciphers are spelled in names of algorithms. Variants without an OID have an empty last arc.
+const KALYNA_128_128: &[&str] = &["kalyna-128/128", "kalyna-128-128", "dstu7624-128-128"];
+const KALYNA_128_256: &[&str] = &["kalyna-128/256", "kalyna-128-256", "dstu7624-128-256"];
+const KALYNA_256_256: &[&str] = &["kalyna-256/256", "kalyna-256-256", "dstu7624-256-256"];
+const KALYNA_256_512: &[&str] = &["kalyna-256/512", "kalyna-256-512", "dstu7624-256-512"];
+const KALYNA_512_512: &[&str] = &["kalyna-512/512", "kalyna-512-512", "dstu7624-512-512"];
+const KUZNYECHIK: &[&str] = &["kuznyechik"];
+const MAGMA: &[&str] = &["magma"];
+const UBLOCK_128_128: &[&str] = &["ublock-128/128", "ublock-128-128"];
+const UBLOCK_128_256: &[&str] = &["ublock-128/256", "ublock-128-256"];
+const UBLOCK_256_256: &[&str] = &["ublock-256/256", "ublock-256-256"];
+
+/// What standards have, for the ciphers that they serve.
+const PARTS: &[&[Algorithm]] = &[
+    &dstu7624::modes::<Kalyna128_128>(KALYNA_128_128, ".1"),
+    &dstu7624::modes::<Kalyna128_256>(KALYNA_128_256, ""),
+    &dstu7624::modes::<Kalyna256_256>(KALYNA_256_256, ".2"),
+    &dstu7624::modes::<Kalyna256_512>(KALYNA_256_512, ""),
+    &dstu7624::modes::<Kalyna512_512>(KALYNA_512_512, ".3"),
+    &dstu7624::CMS,
+    &gost3413::modes::<Kuznyechik>(KUZNYECHIK, "2", "section=4096;period=4800"),
+    &gost3413::modes::<Magma>(MAGMA, "1", "section=1024;period=4000"),
+    &gost28147::MODES,
+    &nist::blocks::<Ublock128_128>(UBLOCK_128_128),
+    &nist::blocks::<Ublock128_256>(UBLOCK_128_256),
+    &nist::blocks::<Ublock256_256>(UBLOCK_256_256),
+    &nist::modes_128::<Ublock128_128>(UBLOCK_128_128, true),
+    &nist::modes_128::<Ublock128_256>(UBLOCK_128_256, true),
+    &nist::modes_256::<Ublock256_256>(UBLOCK_256_256),
+    &nist::modes_128_or_256::<Ublock128_128>(UBLOCK_128_128, true),
+    &nist::modes_128_or_256::<Ublock128_256>(UBLOCK_128_256, true),
+    &nist::modes_128_or_256::<Ublock256_256>(UBLOCK_256_256, true),
+    &nist::modes_128::<Kalyna128_128>(KALYNA_128_128, false),
+    &nist::modes_128::<Kalyna128_256>(KALYNA_128_256, false),
+    &nist::modes_128::<Kuznyechik>(KUZNYECHIK, false),
+    &nist::modes_128_or_256::<Kalyna128_128>(KALYNA_128_128, false),
+    &nist::modes_128_or_256::<Kalyna128_256>(KALYNA_128_256, false),
+    &nist::modes_128_or_256::<Kuznyechik>(KUZNYECHIK, false),
+];
+
+/// How many there are.
+const COUNT: usize = {
+    let (mut count, mut part) = (0, 0);
+    while part < PARTS.len() {
+        count += PARTS[part].len();
+        part += 1;
+    }
+    count
+};
+
+/// All of them, one after the other.
+static EVERY: [Algorithm; COUNT] = {
+    let (mut every, mut at, mut part) = ([PARTS[0][0]; COUNT], 0, 0);
+    while part < PARTS.len() {
+        let mut i = 0;
+        while i < PARTS[part].len() {
+            every[at] = PARTS[part][i];
+            (at, i) = (at + 1, i + 1);
+        }
+        part += 1;
+    }
+    every
+};
+
+pub(crate) static ALL: &[Algorithm] = &EVERY;

@@ -1,0 +1,245 @@
+//! NIST SP 800-38A, B, D and IEEE 1619: uBlock, whose own standard has no modes, and every other cipher with blocks of 16 bytes.
+
+use alloc::boxed::Box;
+
+use phalanx::many::rows;
+use phalanx::modes::nist::{
+    Block128, Block128Or256, Block256, Cbc, Cfb, Cmac, Ctr32Be, Ctr64Be, Ctr128Be, Ctr256Be, Gcm, Gmac, Ofb, Xts,
+};
+use phalanx::modes::{BlockCipher, Padding};
+
+use crate::adapters::{aead, chain, counter, mac, stream, xts};
+use crate::algorithm::{Answers, FromSlice, Make, answers};
+use crate::each::Each;
+use crate::roles::Direction::{Decrypt, Encrypt};
+use crate::{Algorithm, Nonce, NonceRule, Parameter, Standard};
+
+/// The most bytes of a message of GCM, and of what GMAC authenticates.
+const GCM_MOST: u64 = (1 << 36) - 32;
+const GMAC_MOST: u64 = u64::MAX / 8;
+
+/// What a standard has for a cipher; where that cipher's own standard has other modes of these names, names have this standard in them.
+const fn base<C: BlockCipher>(standard: Standard, spelled: &'static [&'static str], own: bool) -> Algorithm {
+    let base = Algorithm::base::<C>(standard, spelled);
+    if own { base } else { base.foreign() }
+}
+
+/// Blocks by themselves, of a cipher that no other standard has modes for.
+pub(super) const fn blocks<C: BlockCipher + FromSlice>(spelled: &'static [&'static str]) -> [Algorithm; 1] {
+    [Algorithm {
+        answers: const { &[answers("ecb"), answers("ecb-iterated")] },
+        make: Make::Blocks(|request| Ok(Box::new(request.cipher::<C>()?))),
+        ..base::<C>(Standard::Nist, spelled, true).mode(&["ecb"], "SP 800-38A, 6.1")
+    }]
+}
+
+/// What uBlock's authors publish is CBC of SP 800-38A.
+const CBC: &[Answers] = &[answers("nist-cbc"), answers("cbc")];
+
+/// Modes for blocks of 16 and of 32 bytes.
+pub(super) const fn modes_128_or_256<C: Block128Or256 + FromSlice>(
+    spelled: &'static [&'static str],
+    own: bool,
+) -> [Algorithm; 3] {
+    let base = base::<C>(Standard::Nist, spelled, own);
+    let block = base.block_bytes;
+    [
+        Algorithm {
+            nonce: Nonce::exactly(block, NonceRule::Random),
+            options: &[Parameter::Padding],
+            answers: if own { CBC } else { CBC.split_at(1).0 },
+            make: Make::Chain(|request| {
+                let padding = request.options.padding.unwrap_or(Padding::None);
+                chain(
+                    request,
+                    (Cbc::<C>::from_cipher(request.cipher::<C>()?), padding),
+                    |(cbc, _), direction, iv, data| match direction {
+                        Encrypt => cbc.encrypt_in_place(iv, data),
+                        Decrypt => cbc.decrypt_in_place(iv, data),
+                    },
+                    |(cbc, padding), direction, iv| {
+                        Ok(Box::new(match direction {
+                            Encrypt => cbc.start_encryption(iv, *padding)?,
+                            Decrypt => cbc.start_decryption(iv, *padding)?,
+                        }))
+                    },
+                )
+            }),
+            ..base.mode(&["cbc"], "SP 800-38A, 6.2")
+        },
+        Algorithm {
+            nonce: Nonce::exactly(block, NonceRule::Random),
+            answers: const { &[answers("nist-cfb")] },
+            make: Make::Stream(|request| {
+                stream(
+                    request,
+                    Cfb::<C>::from_cipher(request.cipher::<C>()?),
+                    |cfb, direction, iv, data| match direction {
+                        Encrypt => cfb.encrypt_in_place(iv, data),
+                        Decrypt => cfb.decrypt_in_place(iv, data),
+                    },
+                    |cfb, direction, iv| {
+                        Ok(Box::new(match direction {
+                            Encrypt => cfb.start_encryption(iv)?,
+                            Decrypt => cfb.start_decryption(iv)?,
+                        }))
+                    },
+                )
+            }),
+            ..base.mode(&["cfb"], "SP 800-38A, 6.3")
+        },
+        Algorithm {
+            nonce: Nonce::exactly(block, NonceRule::Unique),
+            answers: const { &[answers("nist-ofb")] },
+            make: Make::Stream(|request| {
+                let ofb = Ofb::<C>::from_cipher(request.cipher::<C>()?);
+                stream(request, ofb, |ofb, _, iv, data| ofb.apply(iv, data), |ofb, _, iv| Ok(Box::new(ofb.start(iv)?)))
+            }),
+            ..base.mode(&["ofb"], "SP 800-38A, 6.4")
+        },
+    ]
+}
+
+/// CTR for blocks of 32 bytes.
+pub(super) const fn modes_256<C: Block256 + FromSlice>(spelled: &'static [&'static str]) -> [Algorithm; 1] {
+    let base = base::<C>(Standard::Nist, spelled, true);
+    [Algorithm {
+        nonce: Nonce::exactly(base.block_bytes, NonceRule::Counters),
+        answers: const { &[answers("nist-ctr256")] },
+        each: Each::Stream(rows::apply_rows_each::<Ctr256Be<C>>),
+        make: Make::Stream(|request| {
+            let ctr = Ctr256Be::<C>::from_cipher(request.cipher::<C>()?);
+            counter(
+                request,
+                ctr,
+                |ctr, _, iv, data| ctr.apply(iv, data),
+                |ctr, _, iv| Ok(Box::new(ctr.start(iv)?)),
+                Some(rows::apply_rows),
+            )
+        }),
+        ..base.mode(&["ctr", "ctr256"], "SP 800-38A, 6.5")
+    }]
+}
+
+/// Modes for blocks of 16 bytes.
+pub(super) const fn modes_128<C: Block128 + FromSlice>(spelled: &'static [&'static str], own: bool) -> [Algorithm; 7] {
+    let (ieee, base) = (base::<C>(Standard::Ieee, spelled, own), base::<C>(Standard::Nist, spelled, own));
+    let first = Nonce::exactly(16, NonceRule::Counters);
+    [
+        Algorithm {
+            nonce: first,
+            answers: const { &[answers("nist-ctr128")] },
+            each: Each::Stream(rows::apply_rows_each::<Ctr128Be<C>>),
+            make: Make::Stream(|request| {
+                let ctr = Ctr128Be::<C>::from_cipher(request.cipher::<C>()?);
+                counter(
+                    request,
+                    ctr,
+                    |ctr, _, iv, data| ctr.apply(iv, data),
+                    |ctr, _, iv| Ok(Box::new(ctr.start(iv)?)),
+                    Some(rows::apply_rows),
+                )
+            }),
+            ..base.mode(&["ctr", "ctr128"], "SP 800-38A, 6.5")
+        },
+        Algorithm {
+            nonce: first,
+            answers: const { &[answers("nist-ctr64")] },
+            each: Each::Stream(rows::apply_rows_each::<Ctr64Be<C>>),
+            make: Make::Stream(|request| {
+                let ctr = Ctr64Be::<C>::from_cipher(request.cipher::<C>()?);
+                counter(
+                    request,
+                    ctr,
+                    |ctr, _, iv, data| ctr.apply(iv, data),
+                    |ctr, _, iv| Ok(Box::new(ctr.start(iv)?)),
+                    Some(rows::apply_rows),
+                )
+            }),
+            ..base.mode(&["ctr64"], "SP 800-38A, 6.5")
+        },
+        Algorithm {
+            nonce: first,
+            answers: const { &[answers("nist-ctr32")] },
+            each: Each::Stream(rows::apply_rows_each::<Ctr32Be<C>>),
+            make: Make::Stream(|request| {
+                let ctr = Ctr32Be::<C>::from_cipher(request.cipher::<C>()?);
+                counter(
+                    request,
+                    ctr,
+                    |ctr, _, iv, data| ctr.apply(iv, data),
+                    |ctr, _, iv| Ok(Box::new(ctr.start(iv)?)),
+                    Some(rows::apply_rows),
+                )
+            }),
+            ..base.mode(&["ctr32"], "SP 800-38A, 6.5").longest(1 << 36)
+        },
+        Algorithm {
+            options: &[Parameter::Tag],
+            answers: const { &[answers("nist-cmac")] },
+            each: Each::Mac(rows::mac_rows_each::<Cmac<C>>, rows::verify_rows_each::<Cmac<C>>),
+            make: Make::Mac(|request| {
+                mac(
+                    request,
+                    Cmac::<C>::from_cipher(request.cipher::<C>()?),
+                    |cmac, _, message, tag| cmac.mac(message, tag),
+                    |cmac, _, message, tag| cmac.verify(message, tag),
+                    |cmac, _| Ok(Box::new(cmac.start())),
+                    Some((rows::mac_rows, rows::verify_rows)),
+                )
+            }),
+            ..base.mode(&["cmac"], "SP 800-38B").tagged(4, 16, 16)
+        },
+        Algorithm {
+            // The usual length is the first counter but for its end; others are hashed.
+            nonce: Nonce { least: 1, most: usize::MAX, ..Nonce::exactly(12, NonceRule::Unique) },
+            options: &[Parameter::Tag],
+            answers: const { &[answers("nist-gcm")] },
+            each: Each::Aead([rows::seal_rows_each::<Gcm<C>>, rows::open_rows_each::<Gcm<C>>]),
+            make: Make::Aead(|request| {
+                aead(
+                    request,
+                    Gcm::<C>::from_cipher(request.cipher::<C>()?),
+                    |gcm, nonce, aad, data, tag| gcm.encrypt_detached(nonce, aad, data, tag),
+                    |gcm, nonce, aad, data, tag| gcm.decrypt_detached(nonce, aad, data, tag),
+                    Some((
+                        |gcm, nonce, aad| Ok(Box::new(gcm.start_encryption(nonce, aad)?)),
+                        |gcm, nonce, aad| Ok(Box::new(gcm.start_unverified_decryption(nonce, aad)?)),
+                    )),
+                    Some([rows::seal_rows, rows::open_rows]),
+                )
+            }),
+            ..base.mode(&["gcm"], "SP 800-38D").tagged(12, 16, 16).longest(GCM_MOST)
+        },
+        Algorithm {
+            nonce: Nonce { least: 1, most: usize::MAX, ..Nonce::exactly(12, NonceRule::Unique) },
+            options: &[Parameter::Tag],
+            answers: const { &[answers("nist-gmac")] },
+            make: Make::Mac(|request| {
+                mac(
+                    request,
+                    Gmac::<C>::from_cipher(request.cipher::<C>()?),
+                    |gmac, nonce, message, tag| gmac.mac(nonce, message, tag),
+                    |gmac, nonce, message, tag| gmac.verify(nonce, message, tag),
+                    |gmac, nonce| Ok(Box::new(gmac.start(nonce)?)),
+                    None,
+                )
+            }),
+            ..base.mode(&["gmac"], "SP 800-38D").tagged(12, 16, 16).longest(GMAC_MOST)
+        },
+        Algorithm {
+            key_bytes: 2 * ieee.key_bytes,
+            nonce: Nonce::exactly(16, NonceRule::Place),
+            answers: const { &[answers("ieee-xts")] },
+            make: Make::Xts(|request| {
+                let (data, tweaks) = request.key.split_at(request.key.len() / 2);
+                let (data, tweaks) = (C::from_slice(data, request.level())?, C::from_slice(tweaks, request.level())?);
+                xts(request, Xts::<C>::from_ciphers(data, tweaks)?, |xts, direction, iv, data| match direction {
+                    Encrypt => xts.encrypt_in_place(iv, data),
+                    Decrypt => xts.decrypt_in_place(iv, data),
+                })
+            }),
+            ..ieee.mode(&["xts"], "IEEE 1619").longest(Xts::<C>::MOST_BYTES as u64)
+        },
+    ]
+}

@@ -1,0 +1,239 @@
+//! Known answers against the catalogue: whoever has some finds here whether an algorithm gives them.
+
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+
+use phalanx::Level;
+use phalanx_vectors::{Test, Verdict};
+
+use crate::roles::Direction;
+use crate::{Algorithm, Answers, Error, Options, Parameter, Role};
+
+/// Why an answer did not pass.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// It came out wrong.
+    Failed(String),
+    /// It could not be tried.
+    Skipped(String),
+}
+
+type Outcome = Result<(), Problem>;
+
+/// Whether an algorithm gives a known answer, at a level: encryption and decryption, tag and verification, or that what has to be refused is
+/// refused.
+///
+/// # Errors
+/// [`Problem`].
+pub fn check(algorithm: &'static Algorithm, answers: &Answers, test: &Test, level: Level) -> Outcome {
+    let case = Case { algorithm, test, options: options(algorithm, answers, test, level)? };
+    let role = algorithm.role();
+    if test.result == Verdict::Invalid {
+        return case.refused();
+    }
+    match role {
+        Role::Blocks => case.blocks(),
+        Role::Stream => case.stream(),
+        Role::Chain => case.chain(),
+        Role::Aead => case.aead(),
+        Role::Mac => case.mac(),
+        Role::Xts => case.xts(),
+        Role::Wrap => case.wrap(),
+        Role::KeyDerivation => case.derivation(),
+    }
+}
+
+/// The options of an answer, as text.
+///
+/// # Errors
+/// [`Problem::Skipped`] for what the library does not have.
+pub fn options_of(algorithm: &Algorithm, answers: &Answers, test: &Test) -> Result<String, Problem> {
+    let mut options = Vec::from([answers.options.to_string()]);
+    let mut set = |option: Parameter, value: String| options.push(format!("{option}={value}"));
+    let mut number = |option, bits: Option<usize>| match bits {
+        Some(bits) if !bits.is_multiple_of(8) => Err(Problem::Skipped("not whole bytes".into())),
+        Some(bits) if algorithm.has(option) => {
+            set(option, (bits / 8).to_string());
+            Ok(())
+        }
+        _ => Ok(()),
+    };
+    number(Parameter::Section, test.section_bits)?;
+    number(Parameter::Period, test.master_period_bits)?;
+    number(Parameter::Lengths, test.nb.map(|bytes| 8 * bytes))?;
+    // Answers of codes have the size of the tag in this field.
+    let tag_bits = test.tag_bits.or(test.segment_bits).or(test.tag.as_ref().map(|tag| 8 * tag.len()));
+    number(Parameter::Tag, tag_bits)?;
+    number(Parameter::Segment, test.segment_bits)?;
+    for (option, value) in [(Parameter::Sbox, &test.sbox), (Parameter::Padding, &test.padding)] {
+        let Some(value) = value.as_ref().filter(|_| algorithm.has(option)) else { continue };
+        if Options::default().set(option.name(), value).is_err() {
+            return Err(Problem::Skipped(format!("unknown {option} {value}")));
+        }
+        set(option, value.clone());
+    }
+    if algorithm.has(Parameter::Iv) && test.iv.as_ref().is_some_and(|iv| iv.len() == algorithm.block_bytes) {
+        set(Parameter::Iv, "counter".into());
+    }
+    options.retain(|option| !option.is_empty());
+    Ok(options.join(";"))
+}
+
+/// The options of an answer.
+fn options(algorithm: &Algorithm, answers: &Answers, test: &Test, level: Level) -> Result<Options, Problem> {
+    let mut options: Options = options_of(algorithm, answers, test)?.parse().map_err(failed)?;
+    options.level = Some(level);
+    Ok(options)
+}
+
+/// What should have worked was refused; without the level it could not be tried.
+fn failed(error: Error) -> Problem {
+    match error {
+        Error::Refused(phalanx::Error::Level(_)) => Problem::Skipped(error.to_string()),
+        error => Problem::Failed(error.to_string()),
+    }
+}
+
+fn right(right: bool, what: &str) -> Outcome {
+    if right { Ok(()) } else { Err(Problem::Failed(what.into())) }
+}
+
+/// A role's constructor.
+type Make<T> = fn(&'static Algorithm, &[u8], &Options) -> crate::Result<Box<T>>;
+
+/// An answer with what it is tried by.
+struct Case<'a> {
+    algorithm: &'static Algorithm,
+    test: &'a Test,
+    options: Options,
+}
+
+impl Case<'_> {
+    /// Both keys where there are two, that of the MAC first.
+    fn key(&self) -> Vec<u8> {
+        [self.test.mac_key.as_deref().unwrap_or_default(), &self.test.key].concat()
+    }
+
+    fn iv(&self) -> &[u8] {
+        self.test.iv.as_deref().unwrap_or_default()
+    }
+
+    fn tag(&self) -> Result<&[u8], Problem> {
+        self.test.tag.as_deref().ok_or_else(|| Problem::Failed("no tag".into()))
+    }
+
+    fn made<T: ?Sized>(&self, make: Make<T>) -> Result<Box<T>, Problem> {
+        make(self.algorithm, &self.key(), &self.options).map_err(failed)
+    }
+
+    /// Encrypts the message and decrypts the ciphertext.
+    fn both_ways(&self, crypt: impl Fn(Direction, &mut Vec<u8>) -> Result<(), Error>) -> Outcome {
+        let message = self.test.message();
+        let mut data = message.to_vec();
+        crypt(Direction::Encrypt, &mut data).map_err(failed)?;
+        right(self.test.check_ciphertext(&data), "ciphertext")?;
+        crypt(Direction::Decrypt, &mut data).map_err(failed)?;
+        right(data == *message, "decryption")
+    }
+
+    fn blocks(&self) -> Outcome {
+        let cipher = self.made(Algorithm::blocks)?;
+        let times = self.test.iterations.unwrap_or(1);
+        self.both_ways(|direction, data| (0..times).try_for_each(|_| cipher.crypt(direction, data)))
+    }
+
+    fn stream(&self) -> Outcome {
+        let cipher = self.made(Algorithm::stream)?;
+        self.both_ways(|direction, data| cipher.crypt(direction, self.iv(), data))?;
+        self.both_ways(|direction, data| cipher.start(direction, self.iv())?.apply(data))
+    }
+
+    fn chain(&self) -> Outcome {
+        let cipher = self.made(Algorithm::chain)?;
+        if self.test.padding.is_none() {
+            self.both_ways(|direction, data| cipher.crypt(direction, self.iv(), data))?;
+        }
+        self.both_ways(|direction, data| {
+            let (mut chain, mut out) = (cipher.start(direction, self.iv())?, Vec::new());
+            chain.update(data, &mut out);
+            chain.finish(&mut out)?;
+            *data = out;
+            Ok(())
+        })
+    }
+
+    fn aead(&self) -> Outcome {
+        let (aead, test) = (self.made(Algorithm::aead)?, self.test);
+        let (message, tag) = (test.message(), self.tag()?);
+        let (mut data, mut got) = (message.to_vec(), vec![0; tag.len()]);
+        aead.seal(self.iv(), &test.aad, &mut data, &mut got).map_err(failed)?;
+        // There may be associated data alone.
+        right(data.is_empty() || test.check_ciphertext(&data), "ciphertext")?;
+        right(got == tag, "tag")?;
+        aead.open(self.iv(), &test.aad, &mut data, tag).map_err(failed)?;
+        right(data == *message, "decryption")
+    }
+
+    fn mac(&self) -> Outcome {
+        let (mac, message, tag) = (self.made(Algorithm::mac)?, self.test.message(), self.tag()?);
+        let mut got = vec![0; tag.len()];
+        mac.mac(self.iv(), &message, &mut got).map_err(failed)?;
+        right(got == tag, "tag")?;
+        mac.verify(self.iv(), &message, tag).map_err(failed)
+    }
+
+    fn xts(&self) -> Outcome {
+        let xts = self.made(Algorithm::xts)?;
+        self.both_ways(|direction, data| xts.crypt(direction, self.iv(), data))
+    }
+
+    /// The nonce, where the wrapped key does not carry it.
+    fn iv_beside(&self) -> &[u8] {
+        if self.algorithm.nonce.carried { &[] } else { self.iv() }
+    }
+
+    fn wrap(&self) -> Outcome {
+        let (wrap, message) = (self.made(Algorithm::wrap)?, self.test.message());
+        let wrapped = wrap.wrap(self.iv(), &message).map_err(failed)?;
+        right(self.test.check_ciphertext(&wrapped), "wrapped key")?;
+        right(wrap.unwrap(self.iv_beside(), &wrapped).map_err(failed)? == *message, "unwrapped key")
+    }
+
+    fn derivation(&self) -> Outcome {
+        let key = self.made(Algorithm::key_derivation)?.derive(self.iv()).map_err(failed)?;
+        right(self.test.check_ciphertext(&key), "key")
+    }
+
+    /// What has to be refused is, whether by the mode or because the options for it are.
+    fn refused(&self) -> Outcome {
+        let (test, key) = (self.test, self.key());
+        let ciphertext = test.ct.as_deref().unwrap_or_default();
+        let verdict = match self.algorithm.role() {
+            Role::Aead => {
+                let (mut data, tag) = (ciphertext.to_vec(), self.tag()?);
+                self.algorithm
+                    .aead(&key, &self.options)
+                    .and_then(|aead| aead.open(self.iv(), &test.aad, &mut data, tag))
+            }
+            Role::Mac => {
+                let (message, tag) = (test.message(), self.tag()?);
+                self.algorithm.mac(&key, &self.options).and_then(|mac| mac.verify(self.iv(), &message, tag))
+            }
+            Role::Wrap => {
+                let unwrapped = self.algorithm.wrap(&key, &self.options);
+                unwrapped.and_then(|wrap| wrap.unwrap(self.iv_beside(), ciphertext)).map(|_| ())
+            }
+            _ => return Err(Problem::Skipped("nothing is refused in this mode".into())),
+        };
+        match verdict {
+            Ok(()) => Err(Problem::Failed("accepted what has to be refused".into())),
+            Err(Error::Refused(phalanx::Error::Level(error))) => Err(Problem::Skipped(error.to_string())),
+            Err(Error::Refused(_) | Error::Tag { .. } | Error::Nonce { .. }) => Ok(()),
+            // The answer was not tried as it should be.
+            Err(error) => Err(failed(error)),
+        }
+    }
+}

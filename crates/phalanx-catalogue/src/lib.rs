@@ -1,0 +1,86 @@
+//! Every algorithm of Phalanx by name, alias or OID.
+//!
+//! An algorithm is a cipher in a mode of a standard. The catalogue has one entry for each: sizes in bytes, limits, options, status, and the algorithm
+//! itself behind an object-safe trait of its role. Whoever chooses algorithms when a program runs (a front end, a file format, a test over all of
+//! them) stands on it and has no list of its own; whoever knows them when a program is written takes the types of `phalanx`.
+//!
+//! ```
+//! use phalanx_catalogue::{Options, Role, find};
+//!
+//! let algorithm = find("kuznyechik-mgm").ok_or("no such algorithm")?;
+//! assert_eq!((algorithm.role(), algorithm.key_bytes, algorithm.nonce.bytes), (Role::Aead, 32, 16));
+//!
+//! let aead = algorithm.aead(&[7; 32], &Options::default())?;
+//! let (nonce, mut data, mut tag) = ([1; 16], *b"attack at dawn", [0; 16]);
+//! aead.seal(&nonce, b"header", &mut data, &mut tag)?;
+//! aead.open(&nonce, b"header", &mut data, &tag)?;
+//! assert_eq!(&data, b"attack at dawn");
+//!
+//! // By an OID, and with options as front ends have them.
+//! let ctr = find("1.2.643.7.1.1.5.2.1").ok_or("no such algorithm")?;
+//! assert_eq!(ctr.name(), "kuznyechik-ctr-acpkm");
+//! let ctr = ctr.stream(&[7; 32], &"section=8192;level=portable".parse()?)?;
+//! assert!(algorithm.aead(&[7; 32], &"section=8192".parse()?).is_err());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![no_std]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+
+mod adapters;
+mod algorithm;
+mod each;
+mod entries;
+mod error;
+#[cfg(feature = "known")]
+pub mod known;
+mod options;
+pub mod roles;
+mod text;
+
+pub use algorithm::{Algorithm, Answers, Limits, Nonce, NonceRule, Role, Standard, Status, Tag};
+pub use error::Error;
+pub use options::{Iv, Options, Parameter};
+
+/// What the catalogue gives.
+pub type Result<T = ()> = core::result::Result<T, Error>;
+
+/// Every algorithm, by standard and cipher.
+pub fn all() -> &'static [Algorithm] {
+    entries::ALL
+}
+
+/// The algorithm of a name, an alias or an OID. Case does not matter.
+pub fn find(name_alias_or_oid: &str) -> Option<&'static Algorithm> {
+    all().iter().find(|algorithm| algorithm.is_called(name_alias_or_oid))
+}
+
+/// The algorithm of exactly this name, for constants: a name that no entry has does not compile there.
+///
+/// ```
+/// use phalanx_catalogue::{Algorithm, named};
+///
+/// const MGM: &Algorithm = named("kuznyechik-mgm");
+/// assert_eq!(MGM.key_bytes, 32);
+/// ```
+///
+/// # Panics
+/// If there is none.
+pub const fn named(name: &str) -> &'static Algorithm {
+    let (all, mut i) = (entries::ALL, 0);
+    while i < all.len() {
+        if all[i].name.is(name) {
+            return &all[i];
+        }
+        i += 1;
+    }
+    panic!("no algorithm has this name")
+}
+
+/// The algorithms that have to give the known answers of a cipher and a mode, both as the files of known answers have them.
+pub fn answering(cipher: &str, mode: &str) -> impl Iterator<Item = (&'static Algorithm, &'static Answers)> {
+    let of_cipher = all().iter().filter(move |algorithm| algorithm.cipher == cipher);
+    let answers = of_cipher.flat_map(|algorithm| algorithm.answers.iter().map(move |answers| (algorithm, answers)));
+    answers.filter(move |(_, answers)| answers.mode == mode)
+}

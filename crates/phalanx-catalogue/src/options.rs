@@ -1,0 +1,246 @@
+//! What an algorithm takes beside key, nonce and message.
+
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
+
+use phalanx::Level;
+use phalanx::gost28147::NamedSet;
+use phalanx::modes::Padding;
+use phalanx::modes::gost28147::{KeyMeshing, OneBlock};
+
+use crate::Error;
+
+/// What may be chosen beside the key. Both sides have to choose alike, but for [`Parameter::Level`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Parameter {
+    /// `level`: the kernels that run, by the name of a [`Level`]; every algorithm has it, and results do not depend on it.
+    Level,
+    /// `sbox`: the S-box set of GOST 28147-89, by name or OID.
+    Sbox,
+    /// `meshing`: key meshing of RFC 4357 (`cryptopro`), or none.
+    Meshing,
+    /// `one-block`: what becomes of a message of one block in the MAC of GOST 28147-89: `append-zeros`, `as-it-is`.
+    OneBlock,
+    /// `section`: bytes of a section under one key, N of ACPKM.
+    Section,
+    /// `period`: bytes of a section under one master key, T* of OMAC-ACPKM.
+    Period,
+    /// `segment`: bytes of a segment, s of GOST R 34.13-2015, q of DSTU 7624:2014.
+    Segment,
+    /// `iv`: what the initialisation vector of CTR of GOST R 34.13-2015 is: the first half of the first counter (`half`), or all of it
+    /// (`counter`).
+    Iv,
+    /// `padding`: how CBC makes whole blocks: `none`, `10*`, `pkcs7`.
+    Padding,
+    /// `tag`: bytes of the tag.
+    Tag,
+    /// `lengths`: bytes of a length, N_B of CCM of DSTU 7624:2014.
+    Lengths,
+}
+
+impl Parameter {
+    /// All of them.
+    pub const ALL: &'static [Self] = &[
+        Self::Level,
+        Self::Sbox,
+        Self::Meshing,
+        Self::OneBlock,
+        Self::Section,
+        Self::Period,
+        Self::Segment,
+        Self::Iv,
+        Self::Padding,
+        Self::Tag,
+        Self::Lengths,
+    ];
+
+    /// The name in a text of options.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Level => "level",
+            Self::Sbox => "sbox",
+            Self::Meshing => "meshing",
+            Self::OneBlock => "one-block",
+            Self::Section => "section",
+            Self::Period => "period",
+            Self::Segment => "segment",
+            Self::Iv => "iv",
+            Self::Padding => "padding",
+            Self::Tag => "tag",
+            Self::Lengths => "lengths",
+        }
+    }
+
+    /// The values that it takes, in words.
+    pub const fn takes(self) -> &'static str {
+        match self {
+            Self::Level => "the name of a level that this CPU has, as `phalanx info` shows them",
+            Self::Sbox => "the name or OID of an S-box set, as id-tc26-gost-28147-param-Z or 1.2.643.2.2.31.1",
+            Self::Meshing => "none or cryptopro",
+            Self::OneBlock => "append-zeros or as-it-is",
+            Self::Iv => "half or counter",
+            Self::Padding => "none, 10* or pkcs7",
+            Self::Section | Self::Period | Self::Segment | Self::Tag | Self::Lengths => "a number of bytes",
+        }
+    }
+
+    /// The names, for messages.
+    pub(crate) fn names() -> String {
+        list(Self::ALL)
+    }
+}
+
+/// Names with commas between them.
+pub(crate) fn list(parameters: &[Parameter]) -> String {
+    let mut names = String::new();
+    for parameter in parameters {
+        if !names.is_empty() {
+            names += ", ";
+        }
+        names += parameter.name();
+    }
+    names
+}
+
+impl fmt::Display for Parameter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Values of options; what is not given is as the algorithm has it by default.
+///
+/// ```
+/// use phalanx_catalogue::Options;
+///
+/// let options: Options = "section=4096;segment=8".parse()?;
+/// assert_eq!((options.section, options.segment), (Some(4096), Some(8)));
+/// assert!("sections=4096".parse::<Options>().is_err());
+/// # Ok::<(), phalanx_catalogue::Error>(())
+/// ```
+#[derive(Clone, Copy, Default, Debug)]
+#[non_exhaustive]
+pub struct Options {
+    /// [`Parameter::Level`]; by default [`Level::active`].
+    pub level: Option<Level>,
+    /// [`Parameter::Sbox`].
+    pub sbox: Option<&'static NamedSet>,
+    /// [`Parameter::Meshing`].
+    pub meshing: Option<KeyMeshing>,
+    /// [`Parameter::OneBlock`].
+    pub one_block: Option<OneBlock>,
+    /// [`Parameter::Section`], in bytes.
+    pub section: Option<usize>,
+    /// [`Parameter::Period`], in bytes.
+    pub period: Option<usize>,
+    /// [`Parameter::Segment`], in bytes.
+    pub segment: Option<usize>,
+    /// [`Parameter::Iv`].
+    pub iv: Option<Iv>,
+    /// [`Parameter::Padding`].
+    pub padding: Option<Padding>,
+    /// [`Parameter::Tag`], in bytes.
+    pub tag: Option<usize>,
+    /// [`Parameter::Lengths`], in bytes.
+    pub lengths: Option<usize>,
+}
+
+/// What the initialisation vector of CTR of GOST R 34.13-2015 is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Iv {
+    /// The first half of the first counter, whose second half is zero: what the standard has.
+    Half,
+    /// The whole first counter. That no two messages share a counter is up to the caller.
+    Counter,
+}
+
+impl Options {
+    /// Options of a level alone.
+    pub fn at(level: Level) -> Self {
+        Self { level: Some(level), ..Self::default() }
+    }
+
+    /// Sets an option by its name and a value in words.
+    ///
+    /// # Errors
+    /// [`Error::UnknownOption`], [`Error::OptionValue`], [`Error::OptionTwice`].
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), Error> {
+        let option = Parameter::ALL.iter().copied().find(|parameter| parameter.name() == name);
+        let option = option.ok_or_else(|| Error::UnknownOption(name.to_owned()))?;
+        if self.has(option) {
+            return Err(Error::OptionTwice(option));
+        }
+        let bytes = || value.parse().ok();
+        let understood = match option {
+            Parameter::Level => put(&mut self.level, value.parse().ok()),
+            Parameter::Sbox => put(&mut self.sbox, NamedSet::find(value)),
+            Parameter::Meshing => put(
+                &mut self.meshing,
+                named(value, &[("none", KeyMeshing::None), ("cryptopro", KeyMeshing::CryptoPro)]),
+            ),
+            Parameter::OneBlock => {
+                let rules = [("append-zeros", OneBlock::AppendZeros), ("as-it-is", OneBlock::AsItIs)];
+                put(&mut self.one_block, named(value, &rules))
+            }
+            Parameter::Iv => put(&mut self.iv, named(value, &[("half", Iv::Half), ("counter", Iv::Counter)])),
+            Parameter::Padding => {
+                let paddings = [("none", Padding::None), ("10*", Padding::OneZeros), ("pkcs7", Padding::Pkcs7)];
+                put(&mut self.padding, named(value, &paddings))
+            }
+            Parameter::Section => put(&mut self.section, bytes()),
+            Parameter::Period => put(&mut self.period, bytes()),
+            Parameter::Segment => put(&mut self.segment, bytes()),
+            Parameter::Tag => put(&mut self.tag, bytes()),
+            Parameter::Lengths => put(&mut self.lengths, bytes()),
+        };
+        if understood {
+            return Ok(());
+        }
+        Err(Error::OptionValue { option, value: value.to_owned(), takes: option.takes() })
+    }
+
+    /// Whether an option was given.
+    pub fn has(&self, parameter: Parameter) -> bool {
+        match parameter {
+            Parameter::Level => self.level.is_some(),
+            Parameter::Sbox => self.sbox.is_some(),
+            Parameter::Meshing => self.meshing.is_some(),
+            Parameter::OneBlock => self.one_block.is_some(),
+            Parameter::Section => self.section.is_some(),
+            Parameter::Period => self.period.is_some(),
+            Parameter::Segment => self.segment.is_some(),
+            Parameter::Iv => self.iv.is_some(),
+            Parameter::Padding => self.padding.is_some(),
+            Parameter::Tag => self.tag.is_some(),
+            Parameter::Lengths => self.lengths.is_some(),
+        }
+    }
+}
+
+impl FromStr for Options {
+    type Err = Error;
+
+    /// Options as `name=value`, with semicolons between them. Nothing at all is no options.
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let mut options = Self::default();
+        for part in text.split(';').map(str::trim).filter(|part| !part.is_empty()) {
+            let (name, value) = part.split_once('=').ok_or_else(|| Error::UnknownOption(part.to_owned()))?;
+            options.set(name.trim(), value.trim())?;
+        }
+        Ok(options)
+    }
+}
+
+/// What one of several names stands for.
+fn named<T: Copy>(name: &str, names: &[(&str, T)]) -> Option<T> {
+    names.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
+}
+
+/// Keeps a value; false if there is none.
+fn put<T>(place: &mut Option<T>, value: Option<T>) -> bool {
+    *place = value;
+    place.is_some()
+}

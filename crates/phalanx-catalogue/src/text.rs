@@ -1,0 +1,50 @@
+//! Names that are put together when the program is compiled.
+
+use core::fmt;
+
+/// A short text that knows no lifetime: a name of a cipher, a hyphen, a name of a mode.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Text {
+    bytes: [u8; Text::MOST],
+    length: usize,
+}
+
+impl Text {
+    /// The longest, in bytes.
+    const MOST: usize = 48;
+
+    /// The parts, one after the other.
+    pub(crate) const fn join(parts: &[&str]) -> Self {
+        let (mut bytes, mut length, mut part) = ([0; Self::MOST], 0, 0);
+        while part < parts.len() {
+            let (from, mut i) = (parts[part].as_bytes(), 0);
+            while i < from.len() {
+                bytes[length] = from[i];
+                length += 1;
+                i += 1;
+            }
+            part += 1;
+        }
+        Self { bytes, length }
+    }
+
+    /// Whether it is this text.
+    pub(crate) const fn is(&self, text: &str) -> bool {
+        let (text, mut i) = (text.as_bytes(), 0);
+        while i < self.length && i < text.len() && self.bytes[i] == text[i] {
+            i += 1;
+        }
+        i == self.length && i == text.len()
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        let Ok(text) = core::str::from_utf8(&self.bytes[..self.length]) else { unreachable!("joined from texts") };
+        text
+    }
+}
+
+impl fmt::Debug for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_str().fmt(f)
+    }
+}

@@ -1,0 +1,188 @@
+//! Many keys of a cipher side by side: in the lanes of kernels that read a key for each block.
+
+use alloc::vec::Vec;
+
+use crate::abi::{Entry, Load};
+use crate::engine::Engine;
+use crate::level::Level;
+use crate::table::{Family, Kernel, Op, Parameter};
+use crate::wipe::Secret;
+
+/// Keys in the lanes of kernels, or, where a family has none for many keys, one after the other.
+pub struct Bank {
+    op: Op,
+    block: usize,
+    /// How many keys there are.
+    keys: usize,
+    lanes: Option<Lanes>,
+    /// One for each `capacity` keys.
+    forms: Vec<Secret>,
+    /// The keys, where there are no lanes.
+    engines: Vec<Engine>,
+}
+
+impl Bank {
+    /// Room for `n` keys, of the family and level of `sample`, but in `most` forms at most: for `blocks` blocks, with
+    /// `loaded` keys put into lanes in all.
+    pub fn new(op: Op, block: usize, sample: Option<&Engine>, [n, loaded, blocks]: [usize; 3], most: usize) -> Self {
+        let many = if op == Op::Decrypt { Op::DecryptMany } else { Op::EncryptMany };
+        let lanes = sample.and_then(|e| Lanes::choose(e.family(), e.level(), e.parameter(), many, [n, loaded, blocks]));
+        let forms = match &lanes {
+            Some(lanes) => {
+                (0..n.div_ceil(lanes.capacity()).min(most)).map(|_| Secret::zeros(lanes.form_bytes)).collect()
+            }
+            None => Vec::new(),
+        };
+        Self { op, block, keys: n, lanes, forms, engines: Vec::new() }
+    }
+
+    /// The keys of all engines, for so many rows.
+    pub fn filled(op: Op, block: usize, engines: &[Engine], rows: usize) -> Self {
+        let n = engines.len();
+        let mut bank = Self::new(op, block, engines.first(), [n, n, n.saturating_mul(rows)], usize::MAX);
+        for (lane, engine) in engines.iter().enumerate() {
+            bank.load(lane, engine);
+        }
+        bank
+    }
+
+    /// How many lanes a form has: so many keys run at once.
+    pub fn capacity(&self) -> usize {
+        self.lanes.as_ref().map_or(1, Lanes::capacity)
+    }
+
+    /// The kernel for the first form, if it is full.
+    pub fn kernel(&self) -> Option<&'static Kernel> {
+        let lanes = self.lanes.as_ref()?;
+        lanes.kernel(self.keys.min(lanes.capacity()))
+    }
+
+    /// Gives lane `lane` the key of an engine; the lanes before it have one.
+    pub fn load(&mut self, lane: usize, engine: &Engine) {
+        let Some(lanes) = &self.lanes else {
+            match self.engines.get_mut(lane) {
+                Some(slot) => *slot = engine.clone(),
+                None => self.engines.push(engine.clone()),
+            }
+            return;
+        };
+        let (form, lane) = (lane / lanes.capacity(), lane % lanes.capacity());
+        lanes.load(engine.schedule(), self.forms[form].bytes_mut(), lane);
+    }
+
+    /// One block for each of the first `n` lanes of the first form; the buffer has room for all of them.
+    pub fn run(&self, n: usize, blocks: &mut [u8]) {
+        match &self.lanes {
+            Some(lanes) => {
+                let Some(kernel) = lanes.kernel(n) else { unreachable!("no more lanes are active than there are") };
+                lanes.run(kernel, self.forms[0].bytes(), blocks, self.block, 1);
+            }
+            None => {
+                for (engine, block) in self.engines.iter().zip(blocks.chunks_exact_mut(self.block)).take(n) {
+                    engine.in_place(self.op, block);
+                }
+            }
+        }
+    }
+
+    /// Whole rows with a block for each key.
+    pub fn run_rows(&self, rows: &mut [u8]) {
+        let keys = self.keys;
+        let Some(lanes) = &self.lanes else {
+            for row in rows.chunks_exact_mut(self.block * keys) {
+                self.run(keys, row);
+            }
+            return;
+        };
+        let (capacity, mut padded) = (lanes.capacity(), Secret::zeros(lanes.capacity() * self.block));
+        for (form, first) in self.forms.iter().zip((0..keys).step_by(capacity)) {
+            let n = capacity.min(keys - first);
+            let Some(kernel) = lanes.kernel(n) else { unreachable!("a form has as many keys as the widest kernel") };
+            if kernel.width == keys {
+                lanes.run(kernel, form.bytes(), rows, self.block, rows.len() / (keys * self.block));
+                return;
+            }
+            for row in rows.chunks_exact_mut(self.block * keys) {
+                let blocks = &mut row[first * self.block..(first + n) * self.block];
+                if kernel.width == n {
+                    lanes.run(kernel, form.bytes(), blocks, self.block, 1);
+                } else {
+                    padded.bytes_mut()[..blocks.len()].copy_from_slice(blocks);
+                    lanes.run(kernel, form.bytes(), padded.bytes_mut(), self.block, 1);
+                    blocks.copy_from_slice(&padded.bytes()[..blocks.len()]);
+                }
+            }
+        }
+    }
+}
+
+/// What runs a block for each of many keys: kernels that read one form, and what writes a key into it.
+struct Lanes {
+    /// By width.
+    kernels: Vec<&'static Kernel>,
+    /// Bytes of the form.
+    form_bytes: usize,
+    load: Load,
+    /// The cost of loading a key.
+    load_cost: u32,
+}
+
+impl Lanes {
+    /// The best to run `blocks` blocks in `n` lanes, into which `loaded` keys are put in all; none if the family has no such
+    /// kernels under the level.
+    fn choose(
+        family: &'static Family,
+        level: Level,
+        parameter: Option<&'static Parameter>,
+        op: Op,
+        [n, loaded, blocks]: [usize; 3],
+    ) -> Option<Self> {
+        let forms = 0..family.forms.len();
+        let all = forms.filter_map(|form| {
+            let mut kernels: Vec<_> = family.candidates_with(op, level, parameter).filter(|k| k.form == form).collect();
+            kernels.sort_by_key(|k| (k.width, k.cost()));
+            let loader = family.candidates(Op::Load, level).find(|k| k.form == form)?;
+            let load_cost = loader.cost();
+            let Entry::Load(load) = loader.entry else { return None };
+            let form_bytes = family.forms[form].bytes;
+            (!kernels.is_empty()).then_some(Self { kernels, form_bytes, load, load_cost })
+        });
+        all.min_by_key(|lanes| {
+            let rows = blocks.div_ceil(n.max(1)) as u64;
+            lanes.cost(n).saturating_mul(rows).saturating_add(u64::from(lanes.load_cost).saturating_mul(loaded as u64))
+        })
+    }
+
+    /// The most keys that a form is used for.
+    fn capacity(&self) -> usize {
+        self.kernels.last().map_or(0, |k| k.width)
+    }
+
+    fn cost(&self, n: usize) -> u64 {
+        let (full, rest) = (n / self.capacity(), n % self.capacity());
+        let cost = |n: usize| self.kernel(n).map_or(0, |k| u64::from(k.cost()));
+        full as u64 * cost(self.capacity()) + if rest > 0 { cost(rest) } else { 0 }
+    }
+
+    /// The cheapest kernel for the first `n` keys of a form.
+    fn kernel(&self, n: usize) -> Option<&'static Kernel> {
+        self.kernels.iter().filter(|k| k.width >= n).min_by_key(|k| k.cost()).copied()
+    }
+
+    /// Writes a key into a form.
+    fn load(&self, schedule: &[u8], form: &mut [u8], lane: usize) {
+        assert!(form.len() == self.form_bytes && lane < self.capacity(), "lanes are counted by the caller");
+        // SAFETY: the form has its size, and at least as many keys as a kernel that reads it has blocks; candidates are
+        // available here; schedules come from engines of the family.
+        unsafe { (self.load)(schedule.as_ptr(), form.as_mut_ptr(), lane) }
+    }
+
+    /// Runs `kernel` on `n` batches in place.
+    fn run(&self, kernel: &Kernel, form: &[u8], blocks: &mut [u8], block: usize, n: usize) {
+        let Entry::Crypt(crypt) = kernel.entry else { unreachable!("kernels of block operations have this shape") };
+        assert!(form.len() == self.form_bytes && blocks.len() >= n * kernel.width * block, "whole batches");
+        let p = blocks.as_mut_ptr();
+        // SAFETY: the form is the one that the kernel reads, the buffer has the batches, and the kernel is available here.
+        unsafe { crypt(form.as_ptr(), p, p, n) }
+    }
+}

@@ -1,0 +1,418 @@
+//! How the table of kernels is written: `forms!` for key forms, `kernels!` for entries, `family!` for what they belong to.
+//!
+//! ```ignore
+//! forms! {
+//!     for [kuznyechik] with crate::kuznyechik::parameters;
+//!     FIELD { name: "schedule in the field of GFNI", bytes: lanes::FORM_BYTES,
+//!         made_by: { layout: "words", body: lanes::prepare, name: "prepare_field" } }
+//! }
+//! kernels! {
+//!     for [kuznyechik] {
+//!         level Avx2Gfni {
+//!             crypt { layout: "blocks in lanes", blocks: lanes::width::<Token>(4), reads: FIELD,
+//!                 body: lanes::crypt::<_, 4, DECRYPT>, name: "avx2gfni_x8" }
+//!         }
+//!     }
+//! }
+//! ```
+//!
+//! Everything is written once for all ciphers in a list `for […]`: each of them has a module of parameters (`family!` makes it),
+//! whose constants are in scope in every expression. So are `Token`, the type of the registers of the level, and `DECRYPT`, which
+//! is false and true in the two kernels that an entry of both directions makes.
+//!
+//! | entry | kernels | symbol |
+//! |---|---|---|
+//! | `crypt { layout, blocks, reads, body, name }` | encryption and decryption; `reads` is a form, or one for each: `[A, B]` | cipher`_encrypt_`name |
+//! | `crypt_many { layout, keys, reads, body, name }` | the same with a key for each block | cipher`_encrypt_many_`name |
+//! | `twins { layout, blocks, reads, body, name }` | both directions in one function: only the forms differ | cipher`_crypt_`name |
+//! | `schedule { layout, keys, writes, body, name }` | key schedule; without `keys` of one key, without `writes` the standard's | cipher`_`name |
+//! | `prepare { layout, makes, body, name }` | makes a form, where the form does not name its maker itself (`made_by`) | cipher`_`name |
+//! | `load { layout, keys, into, body, name }` | puts a key into a form of many (`loaded_by`) | cipher`_`name |
+//! | `hash`, `dot`, `mac` `{ layout, reads, body, name }` | multiplication by a hash key, sums of products, sixteen rounds | cipher`_`name |
+//!
+//! A level is `level Avx512`, `level Avx512 as Ymm` (on registers of half the width), `level Avx512 + VPCLMUL` (with features
+//! beside the level's), `level Avx512, leaky` (time that depends on secrets). In front of its fields an entry may have `abreast:
+//! [1, 2, 4]`: it stands for as many entries, has the number as `ABREAST`, and at the end of its name.
+//!
+//! What an entry costs is not written here: see [`costs`](crate::costs).
+
+use crate::costs;
+pub use crate::table::Written;
+use crate::table::{Form, Kernel};
+
+/// The kernels of one entry: for each number abreast one or two.
+pub type Entry = &'static [&'static [Written]];
+
+/// Entries of one cipher, level by level.
+#[derive(Clone, Copy, Debug)]
+pub struct Table {
+    /// The name of the cipher in symbols.
+    pub cipher: &'static str,
+    /// The entries.
+    pub levels: &'static [&'static [Entry]],
+}
+
+/// The kernels and forms of one family, of which there are at most as many as here.
+pub struct Collected {
+    kernels: [Option<Kernel>; 256],
+    forms: [Option<&'static Form>; 32],
+    /// How many kernels there are.
+    pub kernel_count: usize,
+    /// How many forms.
+    pub form_count: usize,
+}
+
+impl Collected {
+    /// Every entry of a cipher, with the makers of the forms that they name. Form 0 is what the schedule writes.
+    pub const fn new(tables: &[&[Table]], cipher: &str, schedule: &'static Form) -> Self {
+        let mut all = Self { kernels: [None; 256], forms: [None; 32], kernel_count: 0, form_count: 0 };
+        all.position(schedule);
+        let mut i = 0;
+        while i < tables.len() {
+            let mut t = 0;
+            while t < tables[i].len() {
+                if same(tables[i][t].cipher, cipher) {
+                    all.add_table(&tables[i][t]);
+                }
+                t += 1;
+            }
+            i += 1;
+        }
+        all
+    }
+
+    const fn add_table(&mut self, table: &Table) {
+        let mut level = 0;
+        while level < table.levels.len() {
+            let (entries, mut e) = (table.levels[level], 0);
+            while e < entries.len() {
+                let mut abreast = 0;
+                while abreast < entries[e].len() {
+                    self.add(entries[e][abreast]);
+                    abreast += 1;
+                }
+                e += 1;
+            }
+            level += 1;
+        }
+    }
+
+    const fn add(&mut self, kernels: &[Written]) {
+        let mut i = 0;
+        while i < kernels.len() {
+            let Written { kernel, form } = kernels[i];
+            let costs = costs::of(kernel.symbol);
+            self.kernels[self.kernel_count] = Some(Kernel { form: self.position(form), costs, ..kernel });
+            self.kernel_count += 1;
+            i += 1;
+        }
+    }
+
+    /// Where a form stands. One that is new comes last, and its makers with it. Within a family its name tells a form from
+    /// others.
+    const fn position(&mut self, form: &'static Form) -> usize {
+        let (mut i, at) = (0, self.form_count);
+        while i < at {
+            if let Some(known) = self.forms[i]
+                && same(known.name, form.name)
+            {
+                assert!(known.bytes == form.bytes, "two forms of a family have the same name");
+                return i;
+            }
+            i += 1;
+        }
+        self.forms[at] = Some(form);
+        self.form_count += 1;
+        self.add(form.makers);
+        at
+    }
+
+    /// The kernels.
+    pub const fn kernels<const N: usize>(&self) -> [Kernel; N] {
+        let Some(first) = self.kernels[0] else { panic!("a family has kernels") };
+        let (mut kernels, mut i) = ([first; N], 0);
+        while i < N {
+            if let Some(kernel) = self.kernels[i] {
+                kernels[i] = kernel;
+            }
+            i += 1;
+        }
+        kernels
+    }
+
+    /// The forms.
+    pub const fn forms<const N: usize>(&self) -> [Form; N] {
+        let Some(first) = self.forms[0] else { panic!("form 0 is there") };
+        let (mut forms, mut i) = ([*first; N], 0);
+        while i < N {
+            if let Some(form) = self.forms[i] {
+                forms[i] = *form;
+            }
+            i += 1;
+        }
+        forms
+    }
+}
+
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b, mut i) = (a.as_bytes(), b.as_bytes(), 0);
+    while i < a.len() && i < b.len() && a[i] == b[i] {
+        i += 1;
+    }
+    i == a.len() && i == b.len()
+}
+
+/// Families whose entries are in the tables of `rows`: sizes in bytes in terms of their parameters, then for each the static, the
+/// name in symbols, the name, and the parameters as items. With `outside`, families of techniques that dispatch cannot reach,
+/// whose entries are in the `ENTRIES` of the same file; `NAMESAKE` among their parameters is the family of the same name in the
+/// table.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __family {
+    (outside block: $($rest:tt)*) => { $crate::entry_macros::family!(@ outside "schedule" block: $($rest)*); };
+    (schedule: form $form:literal; $($rest:tt)*) => { $crate::entry_macros::family!(@ inside $form $($rest)*); };
+    (block: $($rest:tt)*) => { $crate::entry_macros::family!(@ inside "schedule" block: $($rest)*); };
+    (@ $where:ident $form:literal block: $block:expr, key: $key:expr, schedule: $schedule:expr;
+     $($(#[$doc:meta])* $vis:vis static $family:ident = $cipher:ident: $name:literal $(, sets: $sets:ident)? { $($parameter:item)* })*) => {
+        /// What distinguishes the ciphers here, and the form that their schedules write.
+        pub(crate) mod parameters {$(
+            #[allow(unused_imports)]
+            pub(crate) mod $cipher {
+                use super::super::*;
+                $($parameter)*
+                pub(crate) static SCHEDULE: $crate::table::Form =
+                    $crate::table::Form { name: $form, bytes: $schedule, makers: &[] };
+            }
+        )*}
+        $(
+            $(#[$doc])*
+            #[doc = concat!("The table of ", $name, ".")]
+            $vis static $family: $crate::table::Family = {
+                #[allow(unused_imports)]
+                use self::parameters::$cipher::*;
+                const ALL: $crate::entry_macros::Collected =
+                    $crate::entry_macros::Collected::new($crate::entry_macros::family!(@tables $where), stringify!($cipher), &SCHEDULE);
+                const KERNELS: &[$crate::table::Kernel] = &ALL.kernels::<{ ALL.kernel_count }>();
+                const FORMS: &[$crate::table::Form] = &ALL.forms::<{ ALL.form_count }>();
+                $crate::entry_macros::family!(@new $where $name, [$block, $key, $schedule], FORMS, KERNELS $(, &$sets)?)
+            };
+        )*
+    };
+    (@new inside $name:expr, $sizes:expr, $forms:expr, $kernels:expr) => {
+        $crate::table::Family::new($name, $sizes, $forms, $kernels, &[])
+    };
+    (@new inside $($part:expr),*) => { $crate::table::Family::new($($part),*) };
+    (@new outside $($part:expr),*) => { $crate::table::Family::outside(Some(NAMESAKE), $($part),*) };
+    (@tables outside) => { &[ENTRIES] };
+    // The only place that says which architectures have tables of their own.
+    (@tables inside) => {
+        &[
+            entries::portable::ENTRIES,
+            #[cfg(target_arch = "x86_64")]
+            entries::x86_64::ENTRIES,
+        ]
+    };
+}
+pub use __family as family;
+
+/// Key forms as statics, in a module for each cipher of the list, which also has all names of the module of that name in the path
+/// behind `with`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __forms {
+    ($(symbols: $prefix:literal;)? for [$($cipher:ident),* $(,)?] with $($path:ident)::+; $($forms:tt)*) => {
+        $crate::entry_macros::forms!(@ (concat!("", $($prefix)?)) [$($cipher)*] ($($path)::+) { $($forms)* });
+    };
+    (@ $prefix:tt [$($cipher:ident)*] $path:tt $forms:tt) => {
+        $($crate::entry_macros::forms!(@module $prefix $cipher $path $forms);)*
+    };
+    (@module $prefix:tt $cipher:ident ($($path:ident)::+) {
+        $($form:ident {
+            name: $name:expr, bytes: $bytes:expr
+            $(, made_by: { layout: $made:expr, body: $maker:expr, name: $maker_name:expr $(,)? })?
+            $(, loaded_by: { layout: $placed:expr, keys: $keys:expr, body: $placer:expr, name: $placer_name:expr $(,)? })?
+            $(,)?
+        })*
+    }) => {
+        #[allow(unused_imports)]
+        pub(crate) mod $cipher {
+            use super::*;
+            pub(crate) use $($path)::+::$cipher::*;
+            $(
+                pub(crate) static $form: $crate::table::Form = $crate::table::Form {
+                    name: $name,
+                    bytes: $bytes,
+                    makers: &[
+                        $($crate::entry_macros::kernels!(@one [Portable] [] [$prefix $cipher ("") (None)] Expand Prepare, $made, 1, &$form,
+                                                    "_", $maker_name, $maker),)?
+                        $($crate::entry_macros::kernels!(@one [Portable] [] [$prefix $cipher ("") (None)] Load Load, $placed, $keys, &$form,
+                                                    "_", $placer_name, $placer),)?
+                    ],
+                };
+            )*
+        }
+    };
+}
+pub use __forms as forms;
+
+/// The entries of a file, as `ENTRIES`. The module of each cipher is that of `forms!`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __kernels {
+    (for $($rest:tt)*) => { $crate::entry_macros::kernels!(@groups ("") [] [] for $($rest)*); };
+    (symbols: $prefix:literal; $($rest:tt)*) => { $crate::entry_macros::kernels!(@groups ($prefix) [] [] $($rest)*); };
+    (sets: $sets:tt; $($rest:tt)*) => { $crate::entry_macros::kernels!(@groups ("") $sets [] $($rest)*); };
+
+    // A table for each cipher of a list, and one for each set.
+    (@groups $prefix:tt $sets:tt [$($table:tt)*]) => {
+        pub(crate) const ENTRIES: &[$crate::entry_macros::Table] = &[$($crate::entry_macros::kernels!(@table $prefix $table)),*];
+    };
+    (@groups $prefix:tt [$($symbol:ident: $set:ident = $name:literal, $what:literal;)*] $tables:tt
+     for [$($cipher:ident),*] and each set of $of:ident $body:tt $($rest:tt)*) => {
+        $crate::entry_macros::kernels!(@groups $prefix [$($symbol: $set = $name, $what;)*] $tables
+                                  for [$($cipher),*] and [$($symbol: $set),*] of $of $body $($rest)*);
+    };
+    (@groups $prefix:tt $sets:tt [$($table:tt)*]
+     for [$($cipher:ident),*] and [$($symbol:ident: $set:ident),*] of $of:ident $body:tt $($rest:tt)*) => {
+        $crate::entry_macros::kernels!(@groups $prefix $sets [$($table)* $(($cipher [] $body))* $(($of [$symbol: $set] $body))*] $($rest)*);
+    };
+    (@groups $prefix:tt $sets:tt [$($table:tt)*] for [$($cipher:ident),* $(,)?] $body:tt $($rest:tt)*) => {
+        $crate::entry_macros::kernels!(@groups $prefix $sets [$($table)* $(($cipher [] $body))*] $($rest)*);
+    };
+    (@table $prefix:tt ($cipher:ident [] $levels:tt)) => {
+        $crate::entry_macros::kernels!(@levels [$prefix $cipher ("") (None)] {} $levels)
+    };
+    (@table $prefix:tt ($cipher:ident [$symbol:ident: $set:ident] $levels:tt)) => {
+        $crate::entry_macros::kernels!(@levels [$prefix $cipher (concat!("_", stringify!($symbol))) (Some($set::PARAMETER))]
+                                  { type Set = $set; } $levels)
+    };
+    (@levels [$prefix:tt $cipher:ident $suffix:tt $set:tt] { $($item:item)* } {
+        $($(#[$attribute:meta])* level $level:ident $(as $narrow:ident)? $(+ $needs:ident)? $(, $leaky:ident)? { $($entries:tt)* })*
+    }) => {
+        $crate::entry_macros::Table {
+            cipher: stringify!($cipher),
+            levels: {
+                #[allow(unused_imports)]
+                use self::$cipher::*;
+                $($item)*
+                const LEVELS: &[&[&[&[$crate::entry_macros::Written]]]] = &[$(
+                    $(#[$attribute])*
+                    $crate::entry_macros::kernels!(@level [$level $(as $narrow)? $(+ $needs)?] [$($leaky)?]
+                                              [$prefix $cipher $suffix $set] { $($entries)* })
+                ),*];
+                LEVELS
+            },
+        }
+    };
+    (@level $level:tt $leaky:tt $whose:tt { $($kind:ident $fields:tt)* }) => {{
+        $crate::entry_macros::kernels!(@token $level);
+        const ENTRIES: &[&[&[$crate::entry_macros::Written]]] =
+            &[$($crate::entry_macros::kernels!(@entry $kind $level $leaky $whose $fields)),*];
+        ENTRIES
+    }};
+    (@entry $kind:ident $level:tt $leaky:tt $whose:tt { abreast: [$($n:literal),*], $($fields:tt)* }) => {
+        $crate::entry_macros::kernels!(@abreast [$($n)*] $kind $level $leaky $whose { $($fields)* })
+    };
+    (@entry $kind:ident $level:tt $leaky:tt $whose:tt $fields:tt) => {
+        &[$crate::entry_macros::kernels!(@$kind $level $leaky $whose $fields)]
+    };
+    (@abreast [$($n:literal)*] $kind:ident $level:tt $leaky:tt [$prefix:tt $cipher:ident $suffix:tt $set:tt] $fields:tt) => {
+        &[$({
+            #[allow(dead_code)]
+            const ABREAST: usize = $n;
+            $crate::entry_macros::kernels!(@$kind $level $leaky [$prefix $cipher ($n) $set] $fields)
+        }),*]
+    };
+    (@token [$level:ident $(+ $needs:ident)?]) => {
+        #[allow(dead_code)]
+        type Token = $crate::isa::$level;
+    };
+    (@token [$level:ident as $narrow:ident]) => {
+        #[allow(dead_code)]
+        type Token = $crate::isa::$narrow<$crate::isa::$level>;
+    };
+
+    // The kinds of entries.
+    (@crypt $level:tt $leaky:tt $whose:tt
+     { layout: $layout:expr, blocks: $blocks:expr, reads: $reads:tt, body: $body:expr, name: $name:expr $(,)? }) => {
+        $crate::entry_macros::kernels!(@pair $level $leaky $whose Encrypt "_encrypt_" Decrypt "_decrypt_" $reads, $layout, $blocks, $name, $body)
+    };
+    (@crypt_many $level:tt $leaky:tt $whose:tt
+     { layout: $layout:expr, keys: $keys:expr, reads: $reads:tt, body: $body:expr, name: $name:expr $(,)? }) => {
+        $crate::entry_macros::kernels!(@pair $level $leaky $whose EncryptMany "_encrypt_many_" DecryptMany "_decrypt_many_"
+                                  $reads, $layout, $keys, $name, $body)
+    };
+    (@twins $level:tt $leaky:tt $whose:tt
+     { layout: $layout:expr, blocks: $blocks:expr,
+         reads: [$encrypt:ident, $decrypt:ident], body: $body:expr, name: $name:expr $(,)? }) => {{
+        const FIRST: $crate::entry_macros::Written = $crate::entry_macros::kernels!(@one $level $leaky $whose Crypt Encrypt, $layout, $blocks,
+                                                                          &$encrypt, "_crypt_", $name, $body);
+        const SECOND: $crate::table::Kernel = $crate::table::Kernel { op: $crate::table::Op::Decrypt, ..FIRST.kernel };
+        &[FIRST, $crate::entry_macros::Written { kernel: SECOND, form: &$decrypt }]
+    }};
+    (@schedule $level:tt $leaky:tt $whose:tt
+     { layout: $layout:expr, $(keys: $keys:expr,)? $(writes: $form:ident,)? body: $body:expr, name: $name:expr $(,)? }) => {
+        &[$crate::entry_macros::kernels!(@one $level $leaky $whose Expand Schedule, $layout, [$($keys,)? 1][0], [$(&$form,)? &SCHEDULE][0],
+                                    "_", $name, $body)]
+    };
+    (@prepare $level:tt $leaky:tt $whose:tt { layout: $layout:expr, makes: $form:ident, body: $body:expr,
+        name: $name:expr $(,)? }) => {
+        &[$crate::entry_macros::kernels!(@one $level $leaky $whose Expand Prepare, $layout, 1, &$form, "_", $name, $body)]
+    };
+    (@load $level:tt $leaky:tt $whose:tt
+     { layout: $layout:expr, keys: $keys:expr, into: $form:ident, body: $body:expr, name: $name:expr $(,)? }) => {
+        &[$crate::entry_macros::kernels!(@one $level $leaky $whose Load Load, $layout, $keys, &$form, "_", $name, $body)]
+    };
+    (@hash $($entry:tt)*) => { $crate::entry_macros::kernels!(@sum Hash $($entry)*) };
+    (@dot $($entry:tt)*) => { $crate::entry_macros::kernels!(@sum Dot $($entry)*) };
+    (@products $($entry:tt)*) => { $crate::entry_macros::kernels!(@sum Products $($entry)*) };
+    (@mac $($entry:tt)*) => { $crate::entry_macros::kernels!(@sum Mac16 $($entry)*) };
+    (@sum $op:ident $level:tt $leaky:tt $whose:tt
+     { layout: $layout:expr, reads: $form:ident, body: $body:expr, name: $name:expr $(,)? }) => {
+        &[$crate::entry_macros::kernels!(@one $level $leaky $whose Hash $op, $layout, 1, &$form, "_", $name, $body)]
+    };
+
+    // Two kernels of one entry, then one kernel.
+    (@pair $level:tt $leaky:tt $whose:tt $encrypt:ident $encrypts:literal $decrypt:ident $decrypts:literal $form:ident, $($rest:tt)*) => {
+        $crate::entry_macros::kernels!(@pair $level $leaky $whose $encrypt $encrypts $decrypt $decrypts [$form, $form], $($rest)*)
+    };
+    (@pair $level:tt $leaky:tt $whose:tt $encrypt:ident $encrypts:literal $decrypt:ident $decrypts:literal
+     [$first:ident, $second:ident], $layout:expr, $width:expr, $name:expr, $body:expr) => {
+        &[
+            {
+                #[allow(dead_code)]
+                const DECRYPT: bool = false;
+                $crate::entry_macros::kernels!(@one $level $leaky $whose Crypt $encrypt, $layout, $width, &$first, $encrypts, $name, $body)
+            },
+            {
+                #[allow(dead_code)]
+                const DECRYPT: bool = true;
+                $crate::entry_macros::kernels!(@one $level $leaky $whose Crypt $decrypt, $layout, $width, &$second, $decrypts, $name, $body)
+            },
+        ]
+    };
+    (@one [$level:ident $(as $narrow:ident)? $(+ $needs:ident)?] [$($leaky:ident)?] [($prefix:expr) $cipher:ident ($suffix:expr) ($set:expr)]
+     $shape:ident $op:ident, $layout:expr, $width:expr, $form:expr, $joint:literal, $name:expr, $body:expr) => {
+        $crate::entry_macros::Written {
+            form: $form,
+            kernel: $crate::table::Kernel {
+                op: $crate::table::Op::$op,
+                level: $crate::level::Level::$level,
+                needs: $crate::level::Features::NONE$(.union($crate::level::Features::$needs))?,
+                layout: $layout,
+                width: $width,
+                // Both are found when the family is put together.
+                costs: $crate::costs::NONE,
+                form: 0,
+                constant_time: $crate::entry_macros::kernels!(@constant_time $($leaky)?),
+                parameter: $set,
+                symbol: $crate::abi::symbol!(concat!($prefix, stringify!($cipher), $joint, $name, $suffix)),
+                entry: $crate::isa::stamp!($shape, $level $(as $narrow)? $(+ $needs)?,
+                    $crate::abi::symbol!(concat!($prefix, stringify!($cipher), $joint, $name, $suffix)), $body),
+            },
+        }
+    };
+    (@constant_time) => { true };
+    (@constant_time leaky) => { false };
+}
+pub use __kernels as kernels;

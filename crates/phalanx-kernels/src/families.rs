@@ -1,0 +1,59 @@
+//! All families of kernels, and the routines beside them.
+
+use crate::abi::{Routine, RoutineEntry};
+use crate::isa;
+use crate::level::Features;
+use crate::table::Family;
+use crate::{equal, wipe};
+
+/// What the list of families gives: the tables, and the public types of the ciphers.
+macro_rules! families {
+    ($($when:meta: $vis:vis $module:ident { $($family:ident $(is $cipher:ident)?),* })*) => {
+        /// Every family of kernels: the ciphers, then the fields of the hashes.
+        #[doc(hidden)]
+        pub fn families() -> &'static [&'static Family] {
+            static FAMILIES: &[&Family] = &[$($(
+                #[cfg($when)]
+                &crate::$module::$family,
+            )*)*];
+            FAMILIES
+        }
+
+        /// The types of the ciphers, and their modules.
+        #[doc(hidden)]
+        pub mod ciphers {
+            $(
+                #[cfg($when)]
+                #[allow(unused_imports, reason = "the module of the fields is private")]
+                $vis use crate::$module;
+                $($(
+                    #[cfg($when)]
+                    pub use crate::$module::$cipher;
+                )?)*
+            )*
+        }
+    };
+}
+
+families! {
+    feature = "kalyna": pub kalyna {
+        KALYNA_128_128 is Kalyna128_128, KALYNA_128_256 is Kalyna128_256, KALYNA_256_256 is Kalyna256_256,
+        KALYNA_256_512 is Kalyna256_512, KALYNA_512_512 is Kalyna512_512
+    }
+    feature = "gost": pub gost28147 { GOST28147 is Gost28147, MAGMA is Magma }
+    feature = "kuznyechik": pub kuznyechik { KUZNYECHIK is Kuznyechik }
+    feature = "ublock": pub ublock {
+        UBLOCK_128_128 is Ublock128_128, UBLOCK_128_256 is Ublock128_256, UBLOCK_256_256 is Ublock256_256
+    }
+    all(): gf { GF2_64, GF2_128, GF2_256, GF2_512 }
+}
+
+/// Every routine beside the kernels: with the kernels, all functions that are proved.
+#[doc(hidden)]
+pub fn routines() -> impl Iterator<Item = &'static Routine> {
+    static EVERYWHERE: [Routine; 2] = [
+        Routine { symbol: wipe::SYMBOL, needs: Features::NONE, entry: RoutineEntry::Wipe(wipe::wipe_bytes) },
+        Routine { symbol: equal::SYMBOL, needs: Features::NONE, entry: RoutineEntry::Equal(equal::equal_bytes) },
+    ];
+    EVERYWHERE.iter().chain(&isa::CLEAR)
+}

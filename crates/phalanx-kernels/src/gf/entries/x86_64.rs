@@ -1,0 +1,39 @@
+//! For x86-64.
+
+use crate::entry_macros::{forms, kernels};
+use crate::gf::{POWERS_BYTES, clmul, dot, words};
+
+forms! {
+    for [gf2_64] with crate::gf::entries::portable;
+}
+forms! {
+    for [gf2_128, gf2_256, gf2_512] with crate::gf::entries::portable;
+    POWERS { name: "powers", bytes: POWERS_BYTES,
+        made_by: { layout: "words", body: words::powers::<_, PAIRS>, name: "powers_portable" } }
+}
+
+kernels! {
+    for [gf2_128, gf2_256, gf2_512] {
+        level Sse41 + CLMUL {
+            prepare { layout: "carry-less products", makes: POWERS, body: clmul::powers::<_, PAIRS>, name: "powers_clmul" }
+            hash { layout: "one block a register", reads: POWERS, body: clmul::hash::<_, PAIRS>, name: "hash_clmul" }
+        }
+        level Avx512 + VPCLMUL {
+            hash { layout: "four blocks a register", reads: POWERS, body: clmul::hash::<_, PAIRS>, name: "hash_vpclmul" }
+        }
+    }
+    for [gf2_64, gf2_128] {
+        level Sse41 + CLMUL {
+            dot { layout: "one lane", reads: SCHEDULE, body: dot::clmul::<_, WORDS>, name: "dot_clmul" }
+            products { layout: "one lane", reads: SCHEDULE, body: dot::products::<_, WORDS>, name: "products_clmul" }
+        }
+        level Avx2 + VPCLMUL {
+            dot { layout: "two lanes", reads: SCHEDULE, body: dot::clmul::<_, WORDS>, name: "dot_vpclmul_avx2" }
+            products { layout: "two lanes", reads: SCHEDULE, body: dot::products::<_, WORDS>, name: "products_vpclmul_avx2" }
+        }
+        level Avx512 + VPCLMUL {
+            dot { layout: "four lanes", reads: SCHEDULE, body: dot::clmul::<_, WORDS>, name: "dot_vpclmul" }
+            products { layout: "four lanes", reads: SCHEDULE, body: dot::products::<_, WORDS>, name: "products_vpclmul" }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! What the tests, the benchmark and the proof need of the table, and nobody else: ciphers and single kernels without types.
+
+use alloc::vec::Vec;
+
+use crate::bank::Bank;
+use crate::engine::Engine;
+use crate::level::{Level, LevelError};
+use crate::table::{Family, Kernel, Op, Parameter, Plan};
+
+/// A cipher with a key and without its type: for the benchmark and the self-test, which walk the table.
+pub struct Keyed(Engine);
+
+impl Keyed {
+    /// Expands `key`, as long as [`Family::key`] says, for kernels up to `level`.
+    ///
+    /// # Errors
+    /// This CPU lacks the level.
+    pub fn new(family: &'static Family, level: Level, key: &[u8]) -> Result<Self, LevelError> {
+        Self::with_parameter(family, level, None, key)
+    }
+
+    /// The same with the bytes of `parameter` in front of the key in `key`.
+    ///
+    /// # Errors
+    /// This CPU lacks the level.
+    pub fn with_parameter(
+        family: &'static Family,
+        level: Level,
+        parameter: Option<&'static Parameter>,
+        key: &[u8],
+    ) -> Result<Self, LevelError> {
+        Ok(Self(Engine::from_parts(family, level.check()?, parameter, key)))
+    }
+
+    /// Encrypts or decrypts `n` blocks.
+    ///
+    /// # Safety
+    /// `src` is readable and `dst` writable for `n` blocks; they are equal or disjoint.
+    pub unsafe fn run(&self, op: Op, src: *const u8, dst: *mut u8, n: usize) {
+        // SAFETY: as the caller promises.
+        unsafe { self.0.run(op, src, dst, n, |_, _| {}) }
+    }
+
+    /// The kernels that run for `n` blocks, with their numbers of batches: recorded where they are called.
+    ///
+    /// # Panics
+    /// If the family has no kernel for `op`, or so many blocks do not fit the memory.
+    pub fn trace(&self, op: Op, n: usize) -> Vec<(&'static Kernel, usize)> {
+        let bytes = n.saturating_mul(self.0.family().block);
+        let (mut buffer, mut ran) = (alloc::vec![0; bytes], Vec::new());
+        let p: *mut u8 = buffer.as_mut_ptr();
+        // SAFETY: the buffer has `n` blocks.
+        unsafe { self.0.run(op, p, p, n, |kernel, batches| ran.push((kernel, batches))) }
+        ran
+    }
+}
+
+/// Many keys of a cipher without its type: for the benchmark.
+pub struct ManyKeyed(Bank);
+
+impl ManyKeyed {
+    /// Expands `keys`, each as long as [`Family::key`] says, with the bytes of `parameter` in them; and puts them into
+    /// the lanes of kernels up to `level`.
+    ///
+    /// # Errors
+    /// This CPU lacks the level.
+    pub fn new(
+        family: &'static Family,
+        level: Level,
+        parameter: Option<&'static Parameter>,
+        op: Op,
+        keys: &[&[u8]],
+    ) -> Result<Self, LevelError> {
+        let level = level.check()?;
+        let engines = Engine::batch(family, level, parameter, &[], keys.iter().copied());
+        Ok(Self(Bank::filled(op, family.block, &engines, 1 << 16)))
+    }
+
+    /// The kernel that runs; none where the family has none for many keys.
+    pub fn kernel(&self) -> Option<&'static Kernel> {
+        self.0.kernel()
+    }
+
+    /// Runs whole rows of blocks, block `i` of each under key `i`.
+    pub fn run(&mut self, rows: &mut [u8]) {
+        self.0.run_rows(rows);
+    }
+}
+
+/// One kernel by itself, with a key.
+pub struct KernelRun {
+    engine: Engine,
+    plan: Plan,
+}
+
+impl KernelRun {
+    /// Expands `key` for `kernel`.
+    ///
+    /// # Panics
+    /// If `kernel` is none of `family` for block operations, or this CPU cannot run it.
+    pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
+        let plan = family.single(kernel, &[Op::Encrypt, Op::Decrypt]);
+        Self { engine: Engine::from_parts(family, kernel.level, None, key), plan }
+    }
+
+    /// Runs it on `n` blocks; the last batch may be padded.
+    ///
+    /// # Safety
+    /// `src` is readable and `dst` writable for `n` blocks; they are equal or disjoint.
+    pub unsafe fn run(&self, src: *const u8, dst: *mut u8, n: usize) {
+        // SAFETY: as the caller promises.
+        unsafe { self.engine.run_plan(&self.plan, src, dst, n, |_, _| {}) }
+    }
+}
+
+/// One kernel for hashing or a MAC by itself, with a key.
+pub struct HashRun(Engine, Plan);
+
+impl HashRun {
+    /// Prepares `key` for `kernel`.
+    ///
+    /// # Panics
+    /// If `kernel` is none of `family` for these, or this CPU cannot run it.
+    pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
+        let plan = family.single(kernel, &[Op::Hash, Op::Mac16]);
+        Self(Engine::from_parts(family, Level::best(), None, key), plan)
+    }
+
+    /// Takes whole blocks into `acc`, one block.
+    pub fn run(&self, acc: &mut [u8], data: &[u8]) {
+        self.0.hash_plan(&self.1, acc, data);
+    }
+}

@@ -1,0 +1,131 @@
+//! Entry points for each level, from the table of levels.
+
+/// Makes the entry point of one kernel for one level, and gives it.
+///
+/// `stamp!(Crypt, Avx2, "symbol", body)`: `body(token, …)` is compiled with the level's instructions, under a symbol that
+/// carries the version, so that two versions of the library can be linked together. `Avx512 as Ymm` is the level `Avx512`
+/// on its registers of half the width, `Sse41 + CLMUL` the level with an instruction that it does not name.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __stamp {
+    ($shape:ident, $level:ident $(as $narrow:ident)? $(+ $needs:ident)?, $symbol:expr, $body:expr) => {
+        $crate::__levels! { $crate::__stamped! [[$level $(as $narrow)? $(+ $needs)?] $shape, $symbol, $body] }
+    };
+}
+#[doc(hidden)]
+pub use __stamp as stamp;
+
+/// Finds the level, with what stands behind it, in the table.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __stamped {
+    ([[$($key:tt)+] $shape:ident, $symbol:expr, $body:expr] $(
+        $(#[$doc:meta])*
+        $level:ident = $name:literal {
+            on: $on:meta, features: $features:tt, enable: $enable:tt, narrow: [$($narrow:ident),*],
+            with: [$($needs:ident $besides:literal $token:ident),*], routines: $routines:tt,
+        }
+    )*) => {{
+        macro_rules! stamped {
+            $(
+                ($level) => { $crate::__entry!($shape $enable [] $crate::isa::$level, $symbol, $body) };
+                $(($level as $narrow) => {
+                    $crate::__entry!($shape $enable [] $crate::isa::$narrow<$crate::isa::$level>, $symbol, $body)
+                };)*
+                $(($level + $needs) => {
+                    $crate::__entry!($shape $enable [$besides] $crate::isa::$token, $symbol, $body)
+                };)*
+            )*
+        }
+        stamped!($($key)+)
+    }};
+}
+
+/// The entry point itself.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __entry {
+    (Crypt $($rest:tt)*) => {
+        $crate::__entry!(@ Crypt (keys: *const u8, src: *const u8, dst: *mut u8, n: usize) $($rest)*)
+    };
+    (Expand $($rest:tt)*) => { $crate::__entry!(@ Expand (key: *const u8, out: *mut u8, n: usize) $($rest)*) };
+    (Hash $($rest:tt)*) => {
+        $crate::__entry!(@ Hash (powers: *const u8, src: *const u8, acc: *mut u8, n: usize) $($rest)*)
+    };
+    (Load $($rest:tt)*) => { $crate::__entry!(@ Load (schedule: *const u8, form: *mut u8, lane: usize) $($rest)*) };
+    (@ $shape:ident ($($argument:ident: $type:ty),*) [$($feature:literal)?] [$($besides:literal)?] $token:ty, $symbol:expr,
+     $body:expr) => {{
+        #[inline(never)]
+        $(#[target_feature(enable = $feature)])?
+        $(#[target_feature(enable = $besides)])?
+        // Unit tests call bodies, not the table: without its name an entry point that nothing calls is not compiled.
+        #[cfg_attr(not(test), unsafe(export_name = $symbol))]
+        unsafe extern "C" fn entry($($argument: $type),*) {
+            // SAFETY: entered through the table alone, after the level was detected, under the contract of the shape.
+            unsafe { $body(<$token>::assume(), $($argument),*) }
+        }
+        $crate::abi::Entry::$shape(entry)
+    }};
+}
+
+/// A routine for every width of registers, the widest last: `routines!(Xor, "symbol", body)`. With another body for wide
+/// registers, that one takes their token.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __routines {
+    ($shape:ident, $symbol:expr, $body:expr $(, $wide:expr)?) => {
+        $crate::__levels! { $crate::__routines_of! [$shape, $symbol, $body $(, $wide)?] }
+    };
+}
+#[doc(hidden)]
+pub use __routines as routines;
+
+/// One for each level of which the table says so.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __routines_of {
+    ($arguments:tt $(
+        $(#[$doc:meta])*
+        $level:ident = $name:literal {
+            on: $on:meta, features: $features:tt, enable: $enable:tt, narrow: $narrow:tt, with: $with:tt,
+            routines: [$($kind:ident $suffix:literal)?],
+        }
+    )*) => {
+        &[$($(#[cfg($on)] $crate::__routine!(@ $kind $level $enable $suffix $arguments),)?)*]
+    };
+}
+
+/// A routine on any CPU: `routine!(Skip, "symbol", body)`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __routine {
+    ($shape:ident, $symbol:expr, $body:expr) => { $crate::__routine!($shape Portable [] $symbol, $body) };
+    (@ wide $level:ident $enable:tt $suffix:literal [$shape:ident, $symbol:expr, $body:expr, $wide:expr]) => {
+        $crate::__routine!($shape $level $enable concat!($symbol, $suffix), $wide, $crate::isa::$level)
+    };
+    (@ $kind:ident $level:ident $enable:tt $suffix:literal [$shape:ident, $symbol:expr, $body:expr $(, $wide:expr)?]) => {
+        $crate::__routine!($shape $level $enable concat!($symbol, $suffix), $body)
+    };
+    (Xor $($rest:tt)*) => { $crate::__routine!(@@ Xor (a: *const u8, b: *const u8, dst: *mut u8, n: usize) -> (); $($rest)*) };
+    (Sequence $($rest:tt)*) => { $crate::__routine!(@@ Sequence (state: *mut u8, dst: *mut u8, n: usize) -> (); $($rest)*) };
+    (Skip $($rest:tt)*) => { $crate::__routine!(@@ Skip (state: *mut u8, n: usize) -> (); $($rest)*) };
+    (Map $($rest:tt)*) => { $crate::__routine!(@@ Map (src: *const u8, dst: *mut u8, n: usize) -> (); $($rest)*) };
+    (Unpad $($rest:tt)*) => { $crate::__routine!(@@ Unpad (block: *const u8, n: usize) -> u32; $($rest)*) };
+    (@@ $shape:ident ($($argument:ident: $type:ty),*) -> $out:ty; $level:ident [$($feature:literal)?] $symbol:expr, $body:expr
+     $(, $token:ty)?) => {{
+        #[inline(never)]
+        $(#[target_feature(enable = $feature)])?
+        #[unsafe(export_name = $crate::abi::symbol!($symbol))]
+        unsafe extern "C" fn entry($($argument: $type),*) -> $out {
+            // SAFETY: under the contract of the shape.
+            unsafe { $body($(<$token>::assume(),)? $($argument),*) }
+        }
+        $crate::abi::Routine::new(
+            $crate::abi::symbol!($symbol),
+            $crate::level::Level::$level.features(),
+            $crate::abi::RoutineEntry::$shape(entry),
+        )
+    }};
+}
+#[doc(hidden)]
+pub use __routine as routine;

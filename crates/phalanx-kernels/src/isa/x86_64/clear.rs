@@ -1,0 +1,69 @@
+//! Registers overwritten with zeros: those that a callee may change, so that no secret stays in them.
+
+use core::arch::asm;
+
+use crate::abi::{Clear, Routine, RoutineEntry, symbol};
+use crate::level::Features;
+
+/// The routines, each containing the ones before it.
+pub(crate) static CLEAR: [Routine; 3] = [
+    Routine { symbol: symbol!("clear_sse"), needs: Features::NONE, entry: RoutineEntry::Clear(clear_sse) },
+    Routine { symbol: symbol!("clear_avx"), needs: Features::AVX2, entry: RoutineEntry::Clear(clear_avx) },
+    Routine { symbol: symbol!("clear_avx512"), needs: Features::AVX512, entry: RoutineEntry::Clear(clear_avx512) },
+];
+
+/// Clears the registers that this CPU has: kernels of a low level do not use all, but the system's copying of memory does.
+#[inline]
+pub fn clear_registers() {
+    let features = Features::detected();
+    let clear: Clear = if features.contains(Features::AVX512) {
+        clear_avx512
+    } else if features.contains(Features::AVX2) {
+        clear_avx
+    } else {
+        clear_sse
+    };
+    // SAFETY: the CPU has these features.
+    unsafe { clear() }
+}
+
+/// A routine of one register width. The calling convention is fixed, because the other one for this architecture keeps ten
+/// vector registers for the caller.
+macro_rules! clear {
+    ($name:ident, $symbol:literal, $($vector:literal),*) => {
+        #[unsafe(export_name = symbol!($symbol))]
+        #[inline(never)]
+        unsafe extern "sysv64" fn $name() {
+            // SAFETY: registers that the convention leaves to the callee; the CPU has them.
+            unsafe {
+                asm!(
+                    $($vector,)*
+                    ".irp r, eax, ecx, edx, esi, edi, r8d, r9d, r10d, r11d", "xor \\r, \\r", ".endr",
+                    clobber_abi("sysv64"), options(nomem, nostack),
+                );
+            }
+        }
+    };
+}
+
+clear!(
+    clear_sse,
+    "clear_sse",
+    ".irp r, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
+    "xorps xmm\\r, xmm\\r",
+    ".endr"
+);
+clear!(clear_avx, "clear_avx", "vzeroall");
+clear!(
+    clear_avx512,
+    "clear_avx512",
+    "vzeroall",
+    // The whole of a register is zero when its low part is written.
+    ".irp r, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31",
+    "vpxorq xmm\\r, xmm\\r, xmm\\r",
+    ".endr",
+    // Masks are made of secrets, too.
+    ".irp r, 0, 1, 2, 3, 4, 5, 6, 7",
+    "kxorw k\\r, k\\r, k\\r",
+    ".endr"
+);

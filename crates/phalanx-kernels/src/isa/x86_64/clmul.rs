@@ -1,0 +1,179 @@
+//! Carry-less multiplication, on one lane (PCLMULQDQ) and on two or four (VPCLMULQDQ).
+
+use core::arch::x86_64::*;
+
+use super::token;
+use crate::isa::Carryless;
+
+token! {
+    /// The CPU has SSE4.1 and PCLMULQDQ.
+    Clmul
+}
+token! {
+    /// The CPU has AVX2 and VPCLMULQDQ.
+    Vpclmul256
+}
+token! {
+    /// The CPU has AVX-512 F, BW, VL, DQ and VPCLMULQDQ.
+    Vpclmul
+}
+
+/// The bytes of the words of a lane in the other order, as an index of a shuffle.
+static REVERSED: [u8; 16] = [7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8];
+
+/// # Safety
+/// The CPU has SSE2, as every x86-64 CPU.
+#[inline(always)]
+unsafe fn words(v: __m128i) -> [u64; 2] {
+    // SAFETY: both are 16 plain bytes.
+    unsafe { core::mem::transmute(v) }
+}
+
+// SAFETY of every block below: a value of `Clmul` exists only where the CPU has its features; pointers are as the trait
+// asks.
+#[allow(clippy::undocumented_unsafe_blocks)]
+impl Carryless for Clmul {
+    type V = __m128i;
+    const LANES: usize = 1;
+
+    #[inline(always)]
+    fn zero(self) -> __m128i {
+        unsafe { _mm_setzero_si128() }
+    }
+    #[inline(always)]
+    unsafe fn load(self, p: *const u8, _stride: usize) -> __m128i {
+        unsafe { _mm_loadu_si128(p.cast()) }
+    }
+    #[inline(always)]
+    unsafe fn store(self, p: *mut u8, v: __m128i) {
+        unsafe { _mm_storeu_si128(p.cast(), v) }
+    }
+    #[inline(always)]
+    fn up(self, v: __m128i) -> __m128i {
+        unsafe { _mm_slli_si128::<8>(v) }
+    }
+    #[inline(always)]
+    fn down(self, v: __m128i) -> __m128i {
+        unsafe { _mm_srli_si128::<8>(v) }
+    }
+    #[inline(always)]
+    fn xor(self, a: __m128i, b: __m128i) -> __m128i {
+        unsafe { _mm_xor_si128(a, b) }
+    }
+    #[inline(always)]
+    fn reverse_words(self, v: __m128i) -> __m128i {
+        unsafe { _mm_shuffle_epi8(v, _mm_loadu_si128(REVERSED.as_ptr().cast())) }
+    }
+    #[inline(always)]
+    fn carryless<const HALVES: i32>(self, a: __m128i, b: __m128i) -> __m128i {
+        unsafe { _mm_clmulepi64_si128::<HALVES>(a, b) }
+    }
+    #[inline(always)]
+    fn sum_lanes(self, v: __m128i) -> [u64; 2] {
+        unsafe { words(v) }
+    }
+}
+
+// SAFETY of every block below: a value of `Vpclmul256` exists only where the CPU has its features; pointers are as the
+// trait asks.
+#[allow(clippy::undocumented_unsafe_blocks)]
+impl Carryless for Vpclmul256 {
+    type V = __m256i;
+    const LANES: usize = 2;
+
+    #[inline(always)]
+    fn zero(self) -> __m256i {
+        unsafe { _mm256_setzero_si256() }
+    }
+    #[inline(always)]
+    unsafe fn load(self, p: *const u8, stride: usize) -> __m256i {
+        unsafe {
+            let low = _mm256_castsi128_si256(_mm_loadu_si128(p.cast()));
+            _mm256_inserti128_si256::<1>(low, _mm_loadu_si128(p.add(stride).cast()))
+        }
+    }
+    #[inline(always)]
+    unsafe fn store(self, p: *mut u8, v: __m256i) {
+        unsafe { _mm256_storeu_si256(p.cast(), v) }
+    }
+    #[inline(always)]
+    fn up(self, v: __m256i) -> __m256i {
+        unsafe { _mm256_bslli_epi128::<8>(v) }
+    }
+    #[inline(always)]
+    fn down(self, v: __m256i) -> __m256i {
+        unsafe { _mm256_bsrli_epi128::<8>(v) }
+    }
+    #[inline(always)]
+    fn xor(self, a: __m256i, b: __m256i) -> __m256i {
+        unsafe { _mm256_xor_si256(a, b) }
+    }
+    #[inline(always)]
+    fn reverse_words(self, v: __m256i) -> __m256i {
+        unsafe { _mm256_shuffle_epi8(v, _mm256_broadcastsi128_si256(_mm_loadu_si128(REVERSED.as_ptr().cast()))) }
+    }
+    #[inline(always)]
+    fn carryless<const HALVES: i32>(self, a: __m256i, b: __m256i) -> __m256i {
+        unsafe { _mm256_clmulepi64_epi128::<HALVES>(a, b) }
+    }
+    #[inline(always)]
+    fn sum_lanes(self, v: __m256i) -> [u64; 2] {
+        unsafe { words(_mm_xor_si128(_mm256_castsi256_si128(v), _mm256_extracti128_si256::<1>(v))) }
+    }
+}
+
+// SAFETY of every block below: a value of `Vpclmul` exists only where the CPU has its features; pointers are as the
+// trait asks.
+#[allow(clippy::undocumented_unsafe_blocks)]
+impl Carryless for Vpclmul {
+    type V = __m512i;
+    const LANES: usize = 4;
+
+    #[inline(always)]
+    fn zero(self) -> __m512i {
+        unsafe { _mm512_setzero_si512() }
+    }
+    #[inline(always)]
+    unsafe fn load(self, p: *const u8, stride: usize) -> __m512i {
+        unsafe {
+            if stride == 16 {
+                return _mm512_loadu_si512(p.cast());
+            }
+            let v = _mm512_castsi128_si512(_mm_loadu_si128(p.cast()));
+            let v = _mm512_inserti32x4::<1>(v, _mm_loadu_si128(p.add(stride).cast()));
+            let v = _mm512_inserti32x4::<2>(v, _mm_loadu_si128(p.add(2 * stride).cast()));
+            _mm512_inserti32x4::<3>(v, _mm_loadu_si128(p.add(3 * stride).cast()))
+        }
+    }
+    #[inline(always)]
+    unsafe fn store(self, p: *mut u8, v: __m512i) {
+        unsafe { _mm512_storeu_si512(p.cast(), v) }
+    }
+    #[inline(always)]
+    fn up(self, v: __m512i) -> __m512i {
+        unsafe { _mm512_bslli_epi128::<8>(v) }
+    }
+    #[inline(always)]
+    fn down(self, v: __m512i) -> __m512i {
+        unsafe { _mm512_bsrli_epi128::<8>(v) }
+    }
+    #[inline(always)]
+    fn xor(self, a: __m512i, b: __m512i) -> __m512i {
+        unsafe { _mm512_xor_si512(a, b) }
+    }
+    #[inline(always)]
+    fn reverse_words(self, v: __m512i) -> __m512i {
+        unsafe { _mm512_shuffle_epi8(v, _mm512_broadcast_i32x4(_mm_loadu_si128(REVERSED.as_ptr().cast()))) }
+    }
+    #[inline(always)]
+    fn carryless<const HALVES: i32>(self, a: __m512i, b: __m512i) -> __m512i {
+        unsafe { _mm512_clmulepi64_epi128::<HALVES>(a, b) }
+    }
+    #[inline(always)]
+    fn sum_lanes(self, v: __m512i) -> [u64; 2] {
+        unsafe {
+            let half = _mm256_xor_si256(_mm512_castsi512_si256(v), _mm512_extracti64x4_epi64::<1>(v));
+            words(_mm_xor_si128(_mm256_castsi256_si128(half), _mm256_extracti128_si256::<1>(half)))
+        }
+    }
+}

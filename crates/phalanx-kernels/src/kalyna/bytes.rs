@@ -1,0 +1,359 @@
+//! The byte-sliced layout: 64 blocks abreast in 64-byte registers.
+//!
+//! Register (c, r) holds byte r of column c of 64 blocks, so `shift_rows` is a renaming. 16 registers of four blocks'
+//! 16-byte pieces are loaded, the key is added, and four stages of unpacking transpose 16 × 16 bytes in every lane:
+//!
+//! ```text
+//!           lane 0            lane 1            lane 2            lane 3
+//! before    block 4i          block 4i+1        block 4i+2        block 4i+3        register i: 16 bytes of each
+//! after     blocks 0,4,…,60   blocks 1,5,…,61   blocks 2,6,…,62   blocks 3,7,…,63   register p: byte p of each
+//! ```
+//!
+//! Per round and byte position: a substitution (4 instructions), a key (1, read as a broadcast operand), and 6
+//! instructions of `mix_columns` (or 8 of its inverse). For blocks of 128 bits the state and four registers of tables fit
+//! the 32 registers; wider states live in the first-level cache.
+
+use super::rounds::{InvPi, Pi, inv_mix_columns, mix_inner, mix_outer, shift};
+use crate::isa::{Isa, Logic, OwnKeys};
+
+/// Keys of a form for many: one for each block of a batch.
+pub(super) const MANY: usize = 64;
+
+/// Bytes of the first and of the last key in this form: for many, block after block.
+const fn end_bytes(columns: usize, many: bool) -> usize {
+    if many { 8 * columns * MANY } else { 64 }
+}
+
+/// Bytes of a key byte in this form: four copies, or those of many keys in the order of the blocks in a register.
+const fn byte_bytes(many: bool) -> usize {
+    if many { MANY } else { 4 }
+}
+
+/// Bytes of this key form: the first key, the last key, and one for each round, byte by byte.
+pub(super) const fn form_bytes(columns: usize, rounds: usize, many: bool) -> usize {
+    2 * end_bytes(columns, many) + rounds * columns * 8 * byte_bytes(many)
+}
+
+/// Blocks in a batch.
+pub(super) const fn width<I: Isa>() -> usize {
+    16 * I::LANES
+}
+
+/// Transposes 16 × 16 bytes in every lane. Four times the same stage; as many undo it.
+#[inline(always)]
+fn transpose<I: Isa>(i: I, mut x: [I::W; 16]) -> [I::W; 16] {
+    for _ in 0..4 {
+        let a = x;
+        for n in 0..8 {
+            x[2 * n] = i.unpack_low_8(a[n], a[n + 8]);
+            x[2 * n + 1] = i.unpack_high_8(a[n], a[n + 8]);
+        }
+    }
+    x
+}
+
+/// The state: columns of eight registers.
+type State<I, const COLUMNS: usize> = [[<I as Logic>::W; 8]; COLUMNS];
+
+/// The key byte of a place.
+///
+/// # Safety
+/// `key` is readable for the bytes of the columns.
+#[inline(always)]
+unsafe fn key_byte<I: OwnKeys, const EACH: bool>(i: I, key: *const u8, column: usize, row: usize) -> I::W {
+    // SAFETY: one of these bytes.
+    unsafe {
+        let key = key.add(byte_bytes(EACH) * (8 * column + row));
+        if EACH { i.load_lanes(key) } else { i.broadcast_4(key) }
+    }
+}
+
+/// Substitution `J` on rows `J` and `J + 4`, `shift_rows`, and in decryption the key.
+///
+/// # Safety
+/// `key` is readable for the bytes of a round key.
+#[inline(always)]
+unsafe fn sub_rows<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const EACH: bool, const J: usize>(
+    i: I,
+    x: &State<I, COLUMNS>,
+    out: &mut State<I, COLUMNS>,
+    key: *const u8,
+) {
+    for row in [J, J + 4] {
+        for column in 0..COLUMNS {
+            let moved = if DECRYPT { shift(COLUMNS, row) } else { COLUMNS - shift(COLUMNS, row) };
+            let v = x[(column + moved) % COLUMNS][row];
+            out[column][row] = if DECRYPT {
+                // SAFETY: as the caller promises.
+                i.xor(i.sub_unmasked::<InvPi<J>>(v), unsafe { key_byte::<I, EACH>(i, key, column, row) })
+            } else {
+                i.sub_unmasked::<Pi<J>>(v)
+            };
+        }
+    }
+}
+
+/// `sub_bytes`, `shift_rows` and in decryption the key: substitution by substitution, so that four registers of tables are live.
+///
+/// # Safety
+/// `key` is readable for the bytes of a round key.
+#[inline(always)]
+unsafe fn sub_bytes<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const EACH: bool>(
+    i: I,
+    x: &State<I, COLUMNS>,
+    out: &mut State<I, COLUMNS>,
+    key: *const u8,
+) {
+    // SAFETY: as the caller promises.
+    unsafe {
+        sub_rows::<I, COLUMNS, DECRYPT, EACH, 0>(i, x, out, key);
+        sub_rows::<I, COLUMNS, DECRYPT, EACH, 1>(i, x, out, key);
+        sub_rows::<I, COLUMNS, DECRYPT, EACH, 2>(i, x, out, key);
+        sub_rows::<I, COLUMNS, DECRYPT, EACH, 3>(i, x, out, key);
+    }
+}
+
+/// The same for every column, one after the other: a loop over all of them would stay one, and the state would go through
+/// memory.
+macro_rules! columns {
+    ($columns:ident, $column:ident, $body:expr) => {{
+        columns!(@ $column, $body, 0);
+        columns!(@ $column, $body, 1);
+        if $columns > 2 {
+            columns!(@ $column, $body, 2);
+            columns!(@ $column, $body, 3);
+        }
+        if $columns > 4 {
+            columns!(@ $column, $body, 4);
+            columns!(@ $column, $body, 5);
+            columns!(@ $column, $body, 6);
+            columns!(@ $column, $body, 7);
+        }
+    }};
+    (@ $column:ident, $body:expr, $i:literal) => {{
+        let $column = $i % COLUMNS;
+        $body
+    }};
+}
+
+/// One round in either direction, by way of `s`.
+///
+/// # Safety
+/// `key` is readable for the bytes of a round key.
+#[inline(always)]
+unsafe fn round<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const EACH: bool>(
+    i: I,
+    x: &mut State<I, COLUMNS>,
+    s: &mut State<I, COLUMNS>,
+    key: *const u8,
+) {
+    // SAFETY: as the caller promises.
+    unsafe {
+        if DECRYPT {
+            if COLUMNS > 4 {
+                // So much at once would go through memory more often.
+                for column in 0..COLUMNS {
+                    s[column] = inv_mix_columns(i, &x[column]);
+                }
+            } else {
+                columns!(COLUMNS, column, s[column] = inv_mix_columns(i, &x[column]));
+            }
+            sub_bytes::<I, COLUMNS, DECRYPT, EACH>(i, s, x, key);
+        } else {
+            sub_bytes::<I, COLUMNS, DECRYPT, EACH>(i, x, s, key);
+            columns!(
+                COLUMNS,
+                column,
+                x[column] = mix_column::<I, EACH>(i, &s[column], key.add(byte_bytes(EACH) * 8 * column))
+            );
+        }
+    }
+}
+
+/// `mix_columns` of a column, and its key.
+///
+/// # Safety
+/// `key` is readable for the bytes of a column.
+#[inline(always)]
+unsafe fn mix_column<I: OwnKeys, const EACH: bool>(i: I, s: &[I::W; 8], key: *const u8) -> [I::W; 8] {
+    let (mut w, mut y) = (*s, *s);
+    for k in 0..8 {
+        w[k] = mix_inner(i, s, k);
+    }
+    for k in 0..8 {
+        // SAFETY: as the caller promises.
+        y[k] = mix_outer(i, s, &w, k, unsafe { key_byte::<I, EACH>(i, key, 0, k) });
+    }
+    y
+}
+
+/// Encrypts (or decrypts) `n` batches of `16 * LANES` blocks.
+///
+/// # Safety
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form.
+#[inline(always)]
+pub(super) unsafe fn crypt<
+    I: OwnKeys,
+    const COLUMNS: usize,
+    const ROUNDS: usize,
+    const EACH: bool,
+    const DECRYPT: bool,
+>(
+    i: I,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    let (block, lanes) = (8 * COLUMNS, I::LANES);
+    for batch in 0..n {
+        // SAFETY: batch `batch` of `n`, in 16 times `LANES` blocks and pieces of 16 bytes; the keys are as `form_bytes`
+        // counts them.
+        unsafe {
+            let (src, dst) = (src.add(batch * 16 * lanes * block), dst.add(batch * 16 * lanes * block));
+            // A register of anything to begin with: all are written below.
+            let any = i.broadcast_4(keys);
+            let (mut x, mut s) = ([[any; 8]; COLUMNS], [[any; 8]; COLUMNS]);
+            columns!(COLUMNS, column, {
+                if column.is_multiple_of(2) {
+                    load_pair::<I, COLUMNS, DECRYPT, EACH>(i, &mut x, column, src, keys);
+                }
+            });
+            let mut key = keys.add(2 * end_bytes(COLUMNS, EACH));
+            for _ in 0..ROUNDS {
+                round::<I, COLUMNS, DECRYPT, EACH>(i, &mut x, &mut s, key);
+                key = key.add(COLUMNS * 8 * byte_bytes(EACH));
+            }
+            columns!(COLUMNS, column, {
+                if column.is_multiple_of(2) {
+                    store_pair::<I, COLUMNS, DECRYPT, EACH>(i, &x, column, dst, keys.add(end_bytes(COLUMNS, EACH)));
+                }
+            });
+        }
+    }
+}
+
+/// Loads two columns of all blocks, adding (or subtracting) a key.
+///
+/// # Safety
+/// `src` is readable for a batch, `key` for the first or the last key of the form.
+#[inline(always)]
+unsafe fn load_pair<I: OwnKeys, const COLUMNS: usize, const SUBTRACT: bool, const EACH: bool>(
+    i: I,
+    x: &mut State<I, COLUMNS>,
+    column: usize,
+    src: *const u8,
+    key: *const u8,
+) {
+    let (block, at) = (8 * COLUMNS, 8 * column);
+    // SAFETY: pieces of 16 bytes, in blocks `k * LANES` and on.
+    unsafe {
+        let mut t = [x[0][0]; 16];
+        for k in 0..16 {
+            let from = k * I::LANES * block + at;
+            t[k] = if EACH {
+                i.load_own::<SUBTRACT>(src.add(from), block, key.add(from))
+            } else {
+                i.load_keyed::<SUBTRACT>(src.add(from), block, key.add(at))
+            };
+        }
+        let t = transpose(i, t);
+        for k in 0..8 {
+            (x[column][k], x[column + 1][k]) = (t[k], t[k + 8]);
+        }
+    }
+}
+
+/// Stores two columns of all blocks, adding (or subtracting) a key.
+///
+/// # Safety
+/// `dst` is writable for a batch, `key` readable for the first or the last key of the form.
+#[inline(always)]
+unsafe fn store_pair<I: OwnKeys, const COLUMNS: usize, const SUBTRACT: bool, const EACH: bool>(
+    i: I,
+    x: &State<I, COLUMNS>,
+    column: usize,
+    dst: *mut u8,
+    key: *const u8,
+) {
+    let (block, at) = (8 * COLUMNS, 8 * column);
+    // SAFETY: pieces of 16 bytes, in blocks `k * LANES` and on.
+    unsafe {
+        let mut t = [x[0][0]; 16];
+        for k in 0..8 {
+            (t[k], t[k + 8]) = (x[column][k], x[column + 1][k]);
+        }
+        let t = transpose(i, t);
+        for k in 0..16 {
+            let to = k * I::LANES * block + at;
+            if EACH {
+                i.store_own::<SUBTRACT>(dst.add(to), block, key.add(to), t[k]);
+            } else {
+                i.store_keyed::<SUBTRACT>(dst.add(to), block, key.add(at), t[k]);
+            }
+        }
+    }
+}
+
+/// One round without a key on a batch of packed blocks in place: the step of many key schedules.
+///
+/// # Safety
+/// `p` is readable and writable for a batch.
+#[inline(always)]
+pub(super) unsafe fn keyless_round<I: OwnKeys, const COLUMNS: usize>(i: I, p: *mut u8) {
+    static ZERO: [u8; 4 * 64] = [0; 4 * 64];
+    // SAFETY: as the caller promises; a round key has at most 64 bytes, of four copies each.
+    unsafe {
+        let key = ZERO.as_ptr();
+        let any = i.broadcast_4(key);
+        let (mut x, mut s) = ([[any; 8]; COLUMNS], [[any; 8]; COLUMNS]);
+        columns!(COLUMNS, column, {
+            if column.is_multiple_of(2) {
+                load_pair::<I, COLUMNS, false, false>(i, &mut x, column, p, key);
+            }
+        });
+        round::<I, COLUMNS, false, false>(i, &mut x, &mut s, key);
+        columns!(COLUMNS, column, {
+            if column.is_multiple_of(2) {
+                store_pair::<I, COLUMNS, false, false>(i, &x, column, p, key);
+            }
+        });
+    }
+}
+
+/// Writes key `r` in order of use into this layout's form: the first and the last as they are, those between byte by byte.
+/// In a form for many it is the key of block `lane` of a batch.
+///
+/// # Safety
+/// `form` is writable for `form_bytes`; `r` is at most `ROUNDS + 1`, `lane` less than [`MANY`].
+#[inline(always)]
+pub(super) unsafe fn write_key<const COLUMNS: usize, const ROUNDS: usize, const EACH: bool>(
+    form: *mut u8,
+    r: usize,
+    lane: usize,
+    key: &[u64; COLUMNS],
+) {
+    let end = end_bytes(COLUMNS, EACH);
+    if r == 0 || r > ROUNDS {
+        let at = (if r == 0 { 0 } else { end }) + if EACH { 8 * COLUMNS * lane } else { 0 };
+        for i in 0..if EACH { COLUMNS } else { 8 } {
+            // SAFETY: a block for each of many keys, or 64 bytes.
+            unsafe { form.add(at + 8 * i).cast::<[u8; 8]>().write(key[i % COLUMNS].to_le_bytes()) }
+        }
+    } else {
+        // Behind the transposition lane l of a register has blocks l, l + 4, l + 8, …
+        let place = lane % 4 * 16 + lane / 4;
+        for i in 0..8 * COLUMNS {
+            let (at, byte) =
+                (2 * end + byte_bytes(EACH) * (8 * COLUMNS * (r - 1) + i), (key[i / 8] >> (8 * (i % 8))) as u8);
+            // SAFETY: inside the form.
+            unsafe {
+                if EACH {
+                    form.add(at + place).write(byte);
+                } else {
+                    form.add(at).cast::<[u8; 4]>().write([byte; 4]);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,328 @@
+//! Levels, and what the CPU can do: two tables, from which everything follows that lists features or levels.
+
+mod detect;
+
+use core::fmt;
+use core::str::FromStr;
+use core::sync::atomic::{AtomicU32, Ordering};
+
+/// A set of CPU features that kernels ask for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Features(u32);
+
+/// The features of each architecture: a name, as CPU manuals spell it, and what the compiler calls the features that are
+/// asked of the CPU for it.
+macro_rules! features {
+    ($($architecture:meta { $($(#[$doc:meta])* $feature:ident = $name:literal: $($asked:tt)and+;)* })*) => {
+        /// Numbers for the bits.
+        #[allow(clippy::upper_case_acronyms)]
+        enum Bit { $($($feature,)*)* }
+
+        impl Features {
+            $($($(#[$doc])* pub const $feature: Self = Self(1 << Bit::$feature as u32);)*)*
+
+            const NAMES: &[(Self, &'static str)] = &[$($((Self::$feature, $name),)*)*];
+
+            fn ask() -> Self {
+                #[allow(unused_mut, reason = "an architecture may have none")]
+                let mut found = Self::NONE;
+                $(#[cfg($architecture)]
+                {
+                    $(if $(detect::has!($asked))&&+ {
+                        found = found.union(Self::$feature);
+                    })*
+                })*
+                found
+            }
+        }
+    };
+}
+
+features! {
+    // GFNI and VPCLMULQDQ are told by CPUID alone: their VEX forms need the operating system's leave for AVX, so AVX2 is asked
+    // for with them.
+    target_arch = "x86_64" {
+        /// SSSE3 and SSE4.1.
+        SSE41 = "sse4.1": "ssse3" and "sse4.1";
+        /// AVX2.
+        AVX2 = "avx2": "avx2";
+        /// GFNI, in the form for 256-bit registers at least.
+        GFNI = "gfni": "avx2" and "gfni";
+        /// AVX-512 F, BW, VL, DQ.
+        AVX512 = "avx512": "avx512f" and "avx512bw" and "avx512vl" and "avx512dq";
+        /// AVX-512 VBMI and VBMI2.
+        VBMI = "vbmi": "avx512f" and "avx512bw" and "avx512vl" and "avx512dq" and "avx512vbmi" and "avx512vbmi2";
+        /// PCLMULQDQ: carry-less multiplication.
+        CLMUL = "pclmulqdq": "pclmulqdq";
+        /// VPCLMULQDQ: the same on wide registers.
+        VPCLMUL = "vpclmulqdq": "avx2" and "vpclmulqdq";
+    }
+}
+
+impl Features {
+    /// Nothing beyond the baseline of the architecture.
+    pub const NONE: Self = Self(0);
+
+    /// Both sets together.
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether `other` is a subset.
+    pub const fn contains(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// The names of the features, as CPU manuals spell them.
+    pub fn names(self) -> impl Iterator<Item = &'static str> {
+        Self::NAMES.iter().filter(move |(f, _)| self.contains(*f)).map(|(_, name)| *name)
+    }
+
+    /// What this CPU and its operating system offer. Detected once.
+    pub fn detected() -> Self {
+        // The top bit says that detection has run; a race only repeats it.
+        const DONE: u32 = 1 << 31;
+        static CACHE: AtomicU32 = AtomicU32::new(0);
+        let cached = CACHE.load(Ordering::Relaxed);
+        if cached & DONE != 0 {
+            return Self(cached & !DONE);
+        }
+        let found = Self::ask();
+        CACHE.store(found.0 | DONE, Ordering::Relaxed);
+        found
+    }
+}
+
+impl fmt::Debug for Features {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.names()).finish()
+    }
+}
+
+/// The table of levels, the least first. It is given to the macro `$then`, behind the arguments for it.
+///
+/// ```text
+/// /// documentation
+/// Variant = "name" {
+///     on: where there are kernels of it,
+///     features: [of `Features`: what the CPU must have],
+///     enable: [what the compiler is told for a kernel],
+///     narrow: [the token `Variant` on narrower registers: `Narrow<Variant>`],
+///     with: [FEATURE "what the compiler is told besides" Token, for kernels that need more than the level],
+///     routines: [how the routines beside the kernels are compiled for it, and the end of their symbols],
+/// }
+/// ```
+///
+/// The token of a level is the type of its name in `isa`. Routines are compiled for one level of each width of registers:
+/// `plain` is a body without a token, `wide` one with it.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __levels {
+    ($($then:tt)::+ ! $arguments:tt) => {
+        $($then)::+! {
+            $arguments
+
+            /// Any CPU of any architecture.
+            Portable = "portable" {
+                on: all(),
+                features: [],
+                enable: [],
+                narrow: [Planes],
+                with: [],
+                routines: [plain ""],
+            }
+            /// SSSE3 and SSE4.1.
+            Sse41 = "sse41" {
+                on: target_arch = "x86_64",
+                features: [SSE41],
+                enable: ["sse4.1,ssse3"],
+                narrow: [],
+                with: [CLMUL "pclmulqdq" Clmul],
+                routines: [wide "_sse41"],
+            }
+            /// AVX2.
+            Avx2 = "avx2" {
+                on: target_arch = "x86_64",
+                features: [SSE41, AVX2],
+                enable: ["avx2"],
+                narrow: [],
+                with: [VPCLMUL "vpclmulqdq" Vpclmul256],
+                routines: [wide "_avx2"],
+            }
+            /// AVX2 and GFNI.
+            Avx2Gfni = "avx2-gfni" {
+                on: target_arch = "x86_64",
+                features: [SSE41, AVX2, GFNI],
+                enable: ["avx2,gfni"],
+                narrow: [],
+                with: [],
+                routines: [],
+            }
+            /// AVX-512 F, BW, VL, DQ.
+            Avx512 = "avx512" {
+                on: target_arch = "x86_64",
+                features: [SSE41, AVX2, AVX512],
+                enable: ["avx512f,avx512bw,avx512vl,avx512dq"],
+                narrow: [Xmm, Ymm],
+                with: [VPCLMUL "vpclmulqdq" Vpclmul],
+                routines: [wide "_avx512"],
+            }
+            /// AVX-512 with VBMI, VBMI2 and GFNI.
+            Avx512Vbmi = "avx512-vbmi" {
+                on: target_arch = "x86_64",
+                features: [SSE41, AVX2, GFNI, AVX512, VBMI],
+                enable: ["avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vbmi2,gfni"],
+                narrow: [Xmm, Ymm],
+                with: [],
+                routines: [],
+            }
+        }
+    };
+}
+#[doc(hidden)]
+pub use __levels as levels;
+
+/// [`Level`], from the table.
+macro_rules! define {
+    ([$(#[$about:meta])*] $(
+        $(#[$doc:meta])*
+        $level:ident = $name:literal {
+            on: $on:meta, features: [$($feature:ident),*], enable: $enable:tt, narrow: $narrow:tt, with: $with:tt, routines: $routines:tt,
+        }
+    )*) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[non_exhaustive]
+        pub enum Level {
+            $($(#[$doc])* #[doc = concat!("\n\nIts name is `", $name, "`.")] $level,)*
+        }
+
+        impl Level {
+            /// Every level, the least first.
+            pub const ALL: &'static [Self] = &[$(Self::$level),*];
+
+            /// The name, as in the documentation of each.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$level => $name,)*
+                }
+            }
+
+            /// The features that the level stands for.
+            pub const fn features(self) -> Features {
+                match self {
+                    $(Self::$level => Features::NONE$(.union(Features::$feature))*,)*
+                }
+            }
+        }
+    };
+}
+
+crate::__levels! { define! [
+/// How much of the CPU kernels may use.
+///
+/// A level allows exactly the levels whose features are a subset of its own; see [`Level::allows`]. (`Ord` is the order of
+/// the list below, which is not that: `avx512` comes behind `avx2-gfni` and does not allow it.)
+///
+/// ```
+/// use phalanx::Level;
+/// let level: Level = "avx2".parse()?;
+/// assert!(level.allows(Level::Portable) && !level.allows(Level::Avx512Vbmi));
+/// assert!(!Level::Avx512.allows(Level::Avx2Gfni));
+/// # Ok::<(), phalanx::LevelError>(())
+/// ```
+] }
+
+impl Level {
+    /// Whether kernels of `other` may run under this level: its features are a subset.
+    pub const fn allows(self, other: Self) -> bool {
+        self.features().contains(other.features())
+    }
+
+    /// Whether this CPU has the level.
+    pub fn is_available(self) -> bool {
+        Features::detected().contains(self.features())
+    }
+
+    /// The levels of this CPU, the least first. [`Level::Portable`] is always there.
+    pub fn available() -> impl Iterator<Item = Self> {
+        Self::ALL.iter().copied().filter(|l| l.is_available())
+    }
+
+    /// The highest level of this CPU.
+    pub fn best() -> Self {
+        Self::available().last().unwrap_or(Self::Portable)
+    }
+
+    /// The level named by the environment variable `PHALANX_LEVEL`, read once; [`Level::best`] if it is not set.
+    ///
+    /// # Errors
+    /// The variable holds an unknown name, or a level that this CPU lacks. Programs should tell their user;
+    /// constructors that cannot fail use [`Level::Portable`] then, and [`active`](crate::active) shows it.
+    #[cfg(feature = "std")]
+    pub fn from_env() -> Result<Self, LevelError> {
+        use std::sync::OnceLock;
+        static LEVEL: OnceLock<Result<Level, LevelError>> = OnceLock::new();
+        LEVEL
+            .get_or_init(|| match std::env::var_os("PHALANX_LEVEL") {
+                None => Ok(Self::best()),
+                Some(name) if name.is_empty() => Ok(Self::best()),
+                Some(name) => name.to_string_lossy().parse::<Self>().and_then(Self::check),
+            })
+            .clone()
+    }
+
+    /// The level that constructors use when none is named: that of the environment variable `PHALANX_LEVEL` if it is
+    /// set and valid, [`Level::Portable`] if it is set and not valid, else [`Level::best`].
+    pub fn active() -> Self {
+        #[cfg(feature = "std")]
+        let level = Self::from_env().unwrap_or(Self::Portable);
+        #[cfg(not(feature = "std"))]
+        let level = Self::best();
+        level
+    }
+
+    /// The level itself.
+    ///
+    /// # Errors
+    /// This CPU lacks it.
+    pub fn check(self) -> Result<Self, LevelError> {
+        if self.is_available() { Ok(self) } else { Err(LevelError::Unavailable(self)) }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = LevelError;
+    fn from_str(name: &str) -> Result<Self, LevelError> {
+        Self::ALL.iter().copied().find(|l| l.name() == name).ok_or_else(|| LevelError::Unknown(name.into()))
+    }
+}
+
+/// A level could not be used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum LevelError {
+    /// No level has this name.
+    Unknown(alloc::string::String),
+    /// This CPU lacks the level.
+    Unavailable(Level),
+}
+
+impl core::error::Error for LevelError {}
+
+impl fmt::Display for LevelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown(name) => write!(f, "unknown level '{name}'")?,
+            Self::Unavailable(level) => write!(f, "this CPU lacks the level {level}")?,
+        }
+        f.write_str("; valid here:")?;
+        Level::available().try_for_each(|l| write!(f, " {l}"))
+    }
+}

@@ -1,0 +1,66 @@
+//! Whether the CPU has a feature, by the name that the compiler has for it, and the operating system allows it.
+
+/// Asked of the standard library.
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+macro_rules! has {
+    ($feature:tt) => {
+        std::arch::is_x86_feature_detected!($feature)
+    };
+}
+
+/// Asked of the CPU itself.
+#[cfg(all(target_arch = "x86_64", not(feature = "std")))]
+macro_rules! has {
+    ($feature:tt) => {
+        $crate::level::detect::cpuid($feature)
+    };
+}
+
+/// What the compiler was told.
+#[cfg(not(target_arch = "x86_64"))]
+#[allow(unused_macros)]
+macro_rules! has {
+    ($feature:tt) => {
+        cfg!(target_feature = $feature)
+    };
+}
+
+#[allow(unused_imports)]
+pub(super) use has;
+
+#[cfg(all(target_arch = "x86_64", not(feature = "std")))]
+pub(super) fn cpuid(feature: &str) -> bool {
+    use core::arch::x86_64::{__cpuid, __cpuid_count, _xgetbv};
+    #[target_feature(enable = "xsave")]
+    fn enabled_state() -> u64 {
+        // SAFETY: register 0 exists wherever XGETBV does.
+        unsafe { _xgetbv(0) }
+    }
+    let bit = |word: u32, n: u32| word >> n & 1 == 1;
+    // SAFETY: every x86-64 CPU has CPUID. (The functions became safe in later toolchains.)
+    #[allow(unused_unsafe)]
+    let (max, one) = unsafe { (__cpuid(0).eax, __cpuid(1)) };
+    // SAFETY: as above.
+    #[allow(unused_unsafe)]
+    let seven = if max >= 7 { Some(unsafe { __cpuid_count(7, 0) }) } else { None };
+    let (ebx, ecx) = seven.map_or((0, 0), |r| (r.ebx, r.ecx));
+    // SAFETY: OSXSAVE (bit 27) says that XGETBV exists and is enabled.
+    let state = if bit(one.ecx, 27) { unsafe { enabled_state() } } else { 0 };
+    let avx = bit(one.ecx, 28) && state & 0x06 == 0x06;
+    let avx512 = avx && state & 0xe6 == 0xe6;
+    match feature {
+        "ssse3" => bit(one.ecx, 9),
+        "sse4.1" => bit(one.ecx, 19),
+        "pclmulqdq" => bit(one.ecx, 1),
+        "avx2" => avx && bit(ebx, 5),
+        "avx512f" => avx512 && bit(ebx, 16),
+        "avx512dq" => avx512 && bit(ebx, 17),
+        "avx512bw" => avx512 && bit(ebx, 30),
+        "avx512vl" => avx512 && bit(ebx, 31),
+        "avx512vbmi" => avx512 && bit(ecx, 1),
+        "avx512vbmi2" => avx512 && bit(ecx, 6),
+        "gfni" => bit(ecx, 8),
+        "vpclmulqdq" => bit(ecx, 10),
+        _ => unreachable!("no feature of the table is called {feature}"),
+    }
+}

@@ -1,0 +1,144 @@
+//! A cipher, or a field, as the table has it.
+
+use alloc::boxed::Box;
+use core::cmp::Reverse;
+use core::fmt;
+
+use super::{Form, Kernel, Op, Plan, Plans};
+use crate::abi::{Entry, Expand};
+use crate::level::Level;
+
+/// A public parameter of a cipher, of which there are several with names: a kernel may have one built in.
+#[derive(Debug)]
+pub struct Parameter {
+    /// Its name.
+    pub name: &'static str,
+    /// The bytes that stand for it in front of a key.
+    pub bytes: &'static [u8],
+    /// Its place among those of its cipher.
+    pub index: usize,
+}
+
+/// The kernels of one cipher, or of one field.
+#[non_exhaustive]
+pub struct Family {
+    /// The name, as in the vectors: `kalyna-128/128`, `magma`, `gf2-256`.
+    pub name: &'static str,
+    /// Bytes in a block.
+    pub block: usize,
+    /// Bytes that the key schedule reads. For GOST 28147-89 the S-box is among them.
+    pub key: usize,
+    /// Bytes that it writes.
+    pub schedule: usize,
+    /// The key forms. Form 0 is what the schedule writes.
+    pub forms: &'static [Form],
+    /// The kernels.
+    pub kernels: &'static [Kernel],
+    /// For a family outside the table: the one of its name in it.
+    pub(crate) namesake: Option<&'static Family>,
+    /// Chosen sequences, made when first asked for.
+    pub(crate) plans: Plans,
+    /// The same for each parameter that kernels have built in.
+    pub(crate) named: &'static [Plans],
+}
+
+impl fmt::Debug for Family {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+impl Family {
+    /// The kernels that dispatch may use under a level: constant time, allowed, and there on this CPU; with any parameter.
+    pub fn candidates(&self, op: Op, level: Level) -> impl Iterator<Item = &'static Kernel> {
+        self.candidates_with(op, level, None)
+    }
+
+    /// [`Family::candidates`], and those with a parameter built in.
+    pub fn candidates_with(
+        &self,
+        op: Op,
+        level: Level,
+        parameter: Option<&'static Parameter>,
+    ) -> impl Iterator<Item = &'static Kernel> {
+        let (kernels, index): (&'static [Kernel], _) = (self.kernels, parameter.map(|parameter| parameter.index));
+        let serves = move |k: &Kernel| k.parameter.is_none_or(|own| Some(own.index) == index);
+        kernels
+            .iter()
+            .filter(move |k| k.op == op && k.constant_time && serves(k) && level.allows(k.level) && k.is_available())
+    }
+
+    /// The cheapest kernel that makes form `form` (or the schedule) of `n` keys under a level.
+    pub fn maker(&self, op: Op, form: usize, level: Level, n: usize) -> Option<&'static Kernel> {
+        let makers = self.candidates(op, level).filter(|k| k.form == form);
+        // Of those that cost the same, the one of the highest level: it takes several keys at once.
+        let cost =
+            |k: &&Kernel| (u64::from(k.cost()).saturating_mul(n.div_ceil(k.width.max(1)) as u64), Reverse(k.level));
+        makers.min_by_key(cost).or_else(|| self.maker_outside(op, form, level))
+    }
+
+    /// Its entry point.
+    pub(crate) fn expand(&self, op: Op, form: usize, level: Level, n: usize) -> Option<Expand> {
+        match self.maker(op, form, level, n)?.entry {
+            Entry::Expand(f) => Some(f),
+            _ => None,
+        }
+    }
+
+    /// The same for a family outside the table, which may take time that depends on its key, and which takes from its namesake
+    /// in the table what it has no entry for.
+    fn maker_outside(&self, op: Op, form: usize, level: Level) -> Option<&'static Kernel> {
+        let namesake = self.namesake?;
+        let makes = |k: &&Kernel| k.op == op && k.form == form && level.allows(k.level) && k.is_available();
+        let there = || namesake.candidates(op, level).filter(makes).min_by_key(|k| k.cost());
+        self.kernels.iter().find(makes).or_else(there)
+    }
+
+    /// A family of the table. The sizes are of a block, a key and a schedule, in bytes; `named` has room for the plans of each
+    /// parameter.
+    pub(crate) const fn new(
+        name: &'static str,
+        [block, key, schedule]: [usize; 3],
+        forms: &'static [Form],
+        kernels: &'static [Kernel],
+        named: &'static [Plans],
+    ) -> Self {
+        Self { name, block, key, schedule, forms, kernels, namesake: None, plans: Plans::new(), named }
+    }
+
+    /// A family outside the table: techniques to compare with, which dispatch cannot reach. Form 0 is the schedule of its
+    /// namesake in the table, if it has one. The sizes are of a block, a key and a schedule, in bytes.
+    pub const fn outside(
+        namesake: Option<&'static Family>,
+        name: &'static str,
+        [block, key, schedule]: [usize; 3],
+        forms: &'static [Form],
+        kernels: &'static [Kernel],
+    ) -> Self {
+        Self { name, block, key, schedule, forms, kernels, namesake, plans: Plans::new(), named: &[] }
+    }
+
+    /// The plan of one kernel by itself.
+    pub(crate) fn single(&'static self, kernel: &'static Kernel, ops: &[Op]) -> Plan {
+        let here = self.kernels.iter().any(|k| core::ptr::eq(k, kernel)) && ops.contains(&kernel.op);
+        assert!(here && kernel.is_available(), "{kernel:?} is no such kernel of {self:?} that this CPU can run");
+        Plan::new(alloc::vec![kernel])
+    }
+
+    /// The plan for an operation on blocks under a level; empty for the others.
+    #[inline]
+    pub(crate) fn plan(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &Plan {
+        static NONE: Plan = Plan::EMPTY;
+        let plans = parameter.and_then(|parameter| self.named.get(parameter.index)).unwrap_or(&self.plans);
+        let slot = match op {
+            Op::Encrypt => &plans.encrypt,
+            Op::Decrypt => &plans.decrypt,
+            Op::Hash => &plans.hash,
+            Op::Mac16 => &plans.mac,
+            Op::Dot | Op::Products | Op::Schedule | Op::Prepare | Op::EncryptMany | Op::DecryptMany | Op::Load => {
+                return &NONE;
+            }
+        };
+        slot[level as usize].get_or_init(|| Box::new(Plan::new(self.candidates_with(op, level, parameter).collect())))
+    }
+}

@@ -1,0 +1,106 @@
+//! Which kernels run for how many blocks.
+
+use alloc::vec::Vec;
+use core::cmp::Reverse;
+use once_cell::race::OnceBox;
+
+use super::Kernel;
+use crate::level::Level;
+
+/// The plans of a family, by level.
+pub(crate) struct Plans {
+    pub(super) encrypt: [OnceBox<Plan>; Level::ALL.len()],
+    pub(super) decrypt: [OnceBox<Plan>; Level::ALL.len()],
+    /// Of hashes and MACs: no family has both.
+    pub(super) hash: [OnceBox<Plan>; Level::ALL.len()],
+    pub(super) mac: [OnceBox<Plan>; Level::ALL.len()],
+}
+
+impl Plans {
+    pub(crate) const fn new() -> Self {
+        Self {
+            encrypt: [const { OnceBox::new() }; Level::ALL.len()],
+            decrypt: [const { OnceBox::new() }; Level::ALL.len()],
+            hash: [const { OnceBox::new() }; Level::ALL.len()],
+            mac: [const { OnceBox::new() }; Level::ALL.len()],
+        }
+    }
+}
+
+/// Which kernel to run for how many blocks: the cheapest sequence by the measured cost of a batch.
+///
+/// What is left of fewer blocks than a batch may go to a padded batch of a wide kernel or to a sequence of narrow ones,
+/// whichever the costs favour.
+pub(crate) struct Plan {
+    kernels: Vec<&'static Kernel>,
+    /// `first[n]`: the kernel to begin with when `n` blocks are left, up to twice the widest kernel.
+    first: Vec<u8>,
+    /// The kernel of least cost per block.
+    bulk: u8,
+}
+
+/// What a plan by other costs than those of the table would run for `n` blocks: the kernels, with their numbers of
+/// batches. For the benchmark, which measures the costs here.
+pub fn choose(
+    kernels: Vec<&'static Kernel>,
+    cost: impl Fn(&'static Kernel) -> u32,
+    mut n: usize,
+) -> Vec<(&'static Kernel, usize)> {
+    let (plan, mut chosen) = (Plan::by(kernels, cost), Vec::new());
+    while n > 0 {
+        let Some((kernel, batches)) = plan.step(n) else { break };
+        n = n.saturating_sub(batches * kernel.width);
+        chosen.push((kernel, batches));
+    }
+    chosen
+}
+
+/// Of kernels that cost the same, which comes first for `n` blocks: the widest that is filled, or else the one that is
+/// padded least.
+fn preference(width: usize, n: usize) -> (bool, isize) {
+    let width = width as isize;
+    if width <= n as isize { (false, -width) } else { (true, width) }
+}
+
+impl Plan {
+    /// Of no kernels.
+    pub(super) const EMPTY: Self = Self { kernels: Vec::new(), first: Vec::new(), bulk: 0 };
+
+    pub(super) fn new(kernels: Vec<&'static Kernel>) -> Self {
+        Self::by(kernels, Kernel::cost)
+    }
+
+    fn by(kernels: Vec<&'static Kernel>, cost: impl Fn(&'static Kernel) -> u32) -> Self {
+        assert!(kernels.len() < 256, "kernels are numbered by bytes");
+        let widest = kernels.iter().map(|k| k.width).max().unwrap_or(0);
+        let mut best: Vec<(u64, u8)> = alloc::vec![(0, 0)];
+        for n in 1..=2 * widest {
+            let all = kernels.iter().zip(0u8..).map(|(k, i)| {
+                let rest = best[n.saturating_sub(k.width)].0;
+                (u64::from(cost(k)) + rest, preference(k.width, n), i)
+            });
+            best.extend(all.min().map(|(cost, _, i)| (cost, i)));
+        }
+        let per_block = |k: &&'static Kernel| (u64::from(cost(k)) * 4096 / k.width as u64, Reverse(k.width));
+        let bulk = kernels.iter().zip(0u8..).min_by_key(|(k, _)| per_block(k)).map_or(0, |(_, i)| i);
+        Self { kernels, first: best.into_iter().map(|(_, i)| i).collect(), bulk }
+    }
+
+    /// The largest number of blocks whose sequence is exact; beyond it the kernel of least cost per block comes first.
+    pub(crate) fn horizon(&self) -> usize {
+        self.first.len().saturating_sub(1)
+    }
+
+    /// The kernel to begin with when `n > 0` blocks are left, and how many batches of it to run; the last batch may be
+    /// only partly filled.
+    #[inline]
+    pub(crate) fn step(&self, n: usize) -> Option<(&'static Kernel, usize)> {
+        let bulk = *self.kernels.get(usize::from(self.bulk))?;
+        if n >= self.first.len() {
+            // Leave at least one batch's worth to the exact choice.
+            return Some((bulk, n / bulk.width - 1));
+        }
+        let kernel = *self.kernels.get(usize::from(*self.first.get(n)?))?;
+        Some((kernel, 1))
+    }
+}

@@ -1,0 +1,5 @@
+//! The entries of uBlock in the table of kernels.
+
+pub(super) mod portable;
+#[cfg(target_arch = "x86_64")]
+pub(super) mod x86_64;

@@ -1,0 +1,257 @@
+//! The key schedule on shuffles: a nibble in a byte, a key in every lane.
+//!
+//! ```text
+//! word y, w        the first and the second quarter of the key register; byte i of a lane is nibble i
+//! ```
+//!
+//! The third and the fourth quarter are what the first two were one step before, permuted. As in the layouts of blocks the
+//! permutation of the first quarter is never executed: with a its nibbles at round key r, a = P^r(y). Nibbles are moved where they
+//! leave the frame, into round keys and into what is added two steps later, and neither is waited for. So the chain of a step is a
+//! look-up and a sum. For keys of 128 bits, where one half of the quarter is substituted and the other multiplied, both are looked
+//! up, with the top bit set in indices of the wrong half, and the chain has two sums (one with ternary logic). For keys of 256
+//! bits the second quarter, whose halves change places in every step, has such a frame as well.
+
+use super::frames::{Gather, inverse, rotation, then};
+use super::tables::{PK1, PK2, PK3, ROUND_CONSTANTS, SBOX};
+use crate::isa::{Bytes, Single};
+
+/// Bytes of a lane.
+const LANE: usize = 16;
+
+/// A line of a cache, so that no mask crosses one.
+#[repr(C, align(64))]
+struct Aligned<T>(T);
+
+/// T: nibbles doubled modulo x^4 + x + 1.
+const DOUBLES: Gather<16> = {
+    let (mut doubles, mut x) = ([0; 16], 0);
+    while x < 16u8 {
+        doubles[x as usize] = ((x << 1) & 15) ^ (x / 8 * 3);
+        x += 1;
+    }
+    doubles
+};
+
+/// The substitution, and T.
+static TABLES: Aligned<[Gather<16>; 2]> = Aligned([SBOX, DOUBLES]);
+
+/// The halves of a quarter exchanged.
+const EXCHANGE: Gather<16> = [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7];
+
+/// What a step reads.
+#[derive(Clone, Copy)]
+struct Step {
+    /// The round constant in the frame; and where it goes in the quarter that is added to the first one step before.
+    constant: [[u8; LANE]; 2],
+    /// Top bits: no look-up of the substitution, none of T.
+    blank: [[u8; LANE]; 2],
+    /// From the quarters of the step before into those of the step behind: into the first, into the second.
+    cross: [Gather<16>; 2],
+    /// Out of the frame of the first quarter, and to the second quarter of the round key.
+    out: [Gather<16>; 2],
+}
+
+/// The steps of a key length, with one more for what leaves the last.
+const fn steps(permutation: &[u8], short: bool) -> Aligned<[Step; 25]> {
+    let (still, mut p, mut i) = (rotation(0), [0; 16], 0);
+    while i < 16 {
+        p[i] = permutation[i];
+        i += 1;
+    }
+    let none = Step { constant: [[0; LANE]; 2], blank: [[0; LANE]; 2], cross: [still; 2], out: [still; 2] };
+    let (mut steps, mut frame, mut r) = ([none; 25], still, 0);
+    while r < 25 {
+        let next = then(&frame, &p);
+        let back = inverse(&next);
+        let (even, odd) = if r % 2 == 0 { (still, EXCHANGE) } else { (EXCHANGE, still) };
+        let (cross, out) = if !short {
+            ([even, then(&frame, &odd)], [frame, even])
+        } else if r > 0 {
+            ([then(&frame, &EXCHANGE), still], [frame, then(&frame, &EXCHANGE)])
+        } else {
+            // The second quarter is that of the key.
+            ([still; 2], [still; 2])
+        };
+        steps[r] = Step { cross: [then(&cross[0], &back), cross[1]], out, ..none };
+        let (mut constant, mut blank, mut i) = ([0; LANE], [[0; LANE]; 2], 0);
+        while i < 16 {
+            if i < 8 && r < 24 {
+                constant[i] = (ROUND_CONSTANTS[r] >> (28 - 4 * i) & 15) as u8;
+            }
+            blank[(i < 8) as usize][i] = 0x80;
+            i += 1;
+        }
+        steps[r].blank = [then(&blank[0], &back), then(&blank[1], &back)];
+        steps[r].constant[0] = then(&constant, &back);
+        if r > 0 {
+            steps[r - 1].constant[1] = then(&steps[r].constant[0], &inverse(&steps[r - 1].cross[0]));
+        }
+        (frame, r) = (next, r + 1);
+    }
+    Aligned(steps)
+}
+
+/// 128/128, 128/256, 256/256.
+static STEPS: [Aligned<[Step; 25]>; 3] = [steps(&PK1, true), steps(&PK2, false), steps(&PK3, false)];
+
+#[inline(always)]
+fn load<B: Bytes>(b: B, lane: &'static [u8; LANE]) -> B::W {
+    // SAFETY: 16 bytes.
+    unsafe { b.load(lane.as_ptr(), 0) }
+}
+
+#[inline(always)]
+fn shuffle<B: Bytes>(b: B, x: B::W, mask: &'static Gather<16>) -> B::W {
+    b.shuffle(x, load(b, mask))
+}
+
+/// The four quarters of a register of 256 bits, or two of one of 128, from the bytes at `key`.
+///
+/// # Safety
+/// `key` is readable for `KEY` bytes for each lane.
+#[inline(always)]
+unsafe fn read<B: Bytes, const KEY: usize>(b: B, key: *const u8) -> [[B::W; 2]; 2] {
+    let low = b.splat_8(0x0f);
+    let mut quarters = [[low; 2]; 2];
+    for half in 0..KEY / LANE {
+        // SAFETY: one half of the key of every lane.
+        let bytes = unsafe { b.load(key.add(LANE * half), KEY) };
+        let (n0, n1) = (b.and(b.shr_64(bytes, 4), low), b.and(bytes, low));
+        quarters[half] = [b.unpack_low_8(n0, n1), b.unpack_high_8(n0, n1)];
+    }
+    quarters
+}
+
+/// What goes from step to step.
+#[derive(Clone, Copy)]
+struct State<W> {
+    /// The first and the second quarter.
+    now: [W; 2],
+    /// What they were one step before. (A short key has no use for it: the second quarter was the first.)
+    before: [W; 2],
+    /// What is looked up of the substitution and of T.
+    index: [W; 2],
+}
+
+/// A round key of every lane, `stride` bytes apart. The second quarter of a long key is out of its frame at even rounds.
+///
+/// # Safety
+/// `out` is writable for these.
+#[inline(always)]
+unsafe fn write<B: Bytes, const G: usize, const BLOCK: usize, const KEY: usize>(
+    b: B,
+    out: *mut u8,
+    stride: usize,
+    states: &[State<B::W>; G],
+    Step { out: [first, second], .. }: &'static Step,
+    even: bool,
+) {
+    let still = KEY == 2 * LANE && even;
+    for g in 0..G {
+        let State { now, before, .. } = states[g];
+        // SAFETY: the lanes of word `g` of `G`.
+        unsafe {
+            let out = out.add(stride * B::LANES * g);
+            let right = b.join_8(if still { now[1] } else { shuffle(b, now[1], second) });
+            b.store(out, stride, b.pack_16(b.join_8(shuffle(b, now[0], first)), right));
+            if BLOCK == 2 * LANE {
+                let left = b.join_8(if still { before[1] } else { shuffle(b, before[1], second) });
+                b.store(out.add(LANE), stride, b.pack_16(left, b.join_8(shuffle(b, before[0], first))));
+            }
+        }
+    }
+}
+
+/// One step.
+#[inline(always)]
+fn step<B: Bytes, const KEY: usize>(
+    b: B,
+    tables: [B::W; 2],
+    State { now, before, index }: State<B::W>,
+    Step { constant: [_, early], cross, .. }: &'static Step,
+    Step { constant: [late, _], blank, .. }: &'static Step,
+) -> State<B::W> {
+    let (image, double) = (b.shuffle(tables[0], index[0]), b.shuffle(tables[1], index[1]));
+    // The constant goes in front of a shuffle: in a sum of three the compiler may add first what comes last.
+    let third = shuffle(b, b.xor(if KEY == LANE { now[1] } else { before[1] }, load(b, early)), &cross[0]);
+    if KEY == LANE {
+        let indices = [b.or(third, load(b, &blank[0])), b.or(third, load(b, &blank[1]))];
+        let y = b.xor(b.xor3(image, double, third), load(b, late));
+        let index = [b.xor3(image, double, indices[0]), b.xor3(image, double, indices[1])];
+        State { now: [y, now[0]], before, index }
+    } else {
+        let index = [b.xor(image, third), b.xor(double, shuffle(b, before[0], &cross[1]))];
+        State { now: [b.xor(index[0], load(b, late)), index[1]], before: now, index }
+    }
+}
+
+/// The round keys of as many keys as `G` words have lanes.
+///
+/// # Safety
+/// `key` is readable and `out` writable for these.
+#[inline(always)]
+unsafe fn batch<B: Bytes, const G: usize, const BLOCK: usize, const KEY: usize, const ROUNDS: usize>(
+    b: B,
+    key: *const u8,
+    out: *mut u8,
+) {
+    let steps: &'static [Step; 25] = &STEPS[if KEY == LANE { 0 } else { BLOCK / LANE }].0;
+    let tables = [load(b, &TABLES.0[0]), load(b, &TABLES.0[1])];
+    let mut states = [State { now: tables, before: tables, index: tables }; G];
+    for g in 0..G {
+        // SAFETY: the keys of word `g` of `G`.
+        let [now, [c, d]] = unsafe { read::<B, KEY>(b, key.add(KEY * B::LANES * g)) };
+        let sum = b.xor(now[0], load(b, &steps[0].constant[0]));
+        let [first, second] = &steps[0].blank;
+        let index = if KEY == LANE { [b.or(sum, load(b, first)), b.or(sum, load(b, second))] } else { [sum, now[1]] };
+        states[g] = State { now, before: [d, c], index };
+    }
+    let schedule = BLOCK * (ROUNDS + 1);
+    // SAFETY: `ROUNDS + 1` round keys of every lane.
+    unsafe {
+        for pair in 0..ROUNDS / 2 {
+            let [here, odd, next] = [&steps[2 * pair], &steps[2 * pair + 1], &steps[2 * pair + 2]];
+            let out = out.add(2 * BLOCK * pair);
+            write::<B, G, BLOCK, KEY>(b, out, schedule, &states, here, true);
+            for g in 0..G {
+                states[g] = step::<B, KEY>(b, tables, states[g], here, odd);
+            }
+            write::<B, G, BLOCK, KEY>(b, out.add(BLOCK), schedule, &states, odd, false);
+            for g in 0..G {
+                states[g] = step::<B, KEY>(b, tables, states[g], odd, next);
+            }
+        }
+        write::<B, G, BLOCK, KEY>(b, out.add(BLOCK * ROUNDS), schedule, &states, &steps[ROUNDS], true);
+    }
+}
+
+/// The round keys RK_0 … RK_r of `n` keys.
+///
+/// # Safety
+/// As [`Expand`](crate::abi::Expand) asks: `KEY` bytes to `BLOCK * (ROUNDS + 1)` per key.
+#[inline(always)]
+pub(super) unsafe fn expand<B: Single, const BLOCK: usize, const KEY: usize, const ROUNDS: usize>(
+    b: B,
+    key: *const u8,
+    out: *mut u8,
+    n: usize,
+) {
+    let mut i = 0;
+    while i < n {
+        // SAFETY: the keys from `i` on, of `n`.
+        unsafe {
+            let (key, out) = (key.add(KEY * i), out.add(BLOCK * (ROUNDS + 1) * i));
+            // Two words of a long key exceed the registers of a CPU without wider ones.
+            if n - i >= 2 * B::LANES && (KEY == LANE || B::LANES > 1) {
+                batch::<B, 2, BLOCK, KEY, ROUNDS>(b, key, out);
+                i += 2 * B::LANES;
+            } else if n - i >= B::LANES {
+                batch::<B, 1, BLOCK, KEY, ROUNDS>(b, key, out);
+                i += B::LANES;
+            } else {
+                batch::<B::One, 1, BLOCK, KEY, ROUNDS>(b.one(), key, out);
+                i += 1;
+            }
+        }
+    }
+}

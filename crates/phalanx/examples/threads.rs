@@ -1,0 +1,44 @@
+//! Many threads share one key. A key takes no lock and never changes; each message has a nonce of its own.
+//!
+//! (One large message on several cores: the methods `par_…` with the feature `rayon`, or the crate `phalanx-file`.)
+
+use std::error::Error;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use phalanx::Kalyna128_256;
+use phalanx::modes::dstu7624::Gcm;
+
+const THREADS: usize = 4;
+const MESSAGES: usize = 1000;
+
+/// Four threads, a thousand messages each.
+pub fn main() -> Result<(), Box<dyn Error>> {
+    let mut key = [0; 32];
+    getrandom::fill(&mut key)?;
+    let gcm = Gcm::<Kalyna128_256>::new(&key);
+    // One counter for all threads, so that no two messages have the same nonce.
+    let counter = AtomicU64::new(0);
+
+    let work = || -> Result<usize, phalanx::Error> {
+        let mut bytes = 0;
+        for _ in 0..MESSAGES {
+            let mut nonce = [0; 16];
+            nonce[8..].copy_from_slice(&counter.fetch_add(1, Ordering::Relaxed).to_be_bytes());
+            let (mut data, mut tag) = ([7; 1400], [0; 16]);
+            gcm.encrypt_detached(&nonce, b"header", &mut data, &mut tag)?;
+            gcm.decrypt_detached(&nonce, b"header", &mut data, &tag)?;
+            assert_eq!(data, [7; 1400]);
+            bytes += data.len();
+        }
+        Ok(bytes)
+    };
+    let bytes = thread::scope(|scope| {
+        let threads: Vec<_> = (0..THREADS).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().map(|thread| thread.join().map_err(|_| "a thread panicked")).collect::<Result<Vec<_>, _>>()
+    })?;
+    let bytes: usize = bytes.into_iter().sum::<Result<_, _>>()?;
+    assert_eq!(counter.into_inner(), (THREADS * MESSAGES) as u64);
+    println!("{bytes} bytes by {THREADS} threads under one key");
+    Ok(())
+}

@@ -1,0 +1,389 @@
+//! Messages of any lengths under many keys, chained side by side.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::fmt;
+use core::marker::PhantomData;
+
+use phalanx_kernels::kernel::Op;
+use phalanx_kernels::parts::{Bank, Engine, MODE_STACK, Secret, wipe_stack, wiped_beside};
+
+use crate::{Cipher, Error, KeyOnly, Level, Standard};
+
+/// Many keys of one cipher. The schedules are wiped on drop.
+pub struct Keys<C> {
+    engines: Box<[Engine]>,
+    cipher: PhantomData<fn() -> C>,
+}
+
+/// How the blocks of a message depend on each other. These are the plain forms, without any padding.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Chaining {
+    /// `c[i] = E(p[i] ^ c[i - 1])`, with the initialisation vector for `c[-1]`; whole blocks.
+    CbcEncrypt,
+    /// `p[i] = D(c[i]) ^ c[i - 1]`; whole blocks.
+    CbcDecrypt,
+    /// `c[i] = p[i] ^ E(c[i - 1])`; the last block may be partial.
+    CfbEncrypt,
+    /// `p[i] = c[i] ^ E(c[i - 1])`; the last block may be partial.
+    CfbDecrypt,
+    /// `o[i] = E(o[i - 1])`, added to the message; the last block may be partial.
+    Ofb,
+    /// `t = E(p[i] ^ t)`: the message stays as it is, and the initialisation vector becomes the sum; whole blocks.
+    CbcMac,
+}
+
+impl Chaining {
+    fn op(self) -> Op {
+        if self == Self::CbcDecrypt { Op::Decrypt } else { Op::Encrypt }
+    }
+
+    fn whole_blocks(self) -> bool {
+        matches!(self, Self::CbcEncrypt | Self::CbcDecrypt | Self::CbcMac)
+    }
+}
+
+/// A message with its key.
+#[derive(Debug)]
+pub struct Message<'a> {
+    key: usize,
+    iv: &'a mut [u8],
+    data: &'a mut [u8],
+}
+
+impl<'a> Message<'a> {
+    /// A message under key `key` of [`Keys`]. `iv` is one block; what the next block would be chained to is left there, so
+    /// that a message of whole blocks can be continued.
+    pub fn new(key: usize, iv: &'a mut [u8], data: &'a mut [u8]) -> Self {
+        Self { key, iv, data }
+    }
+}
+
+/// From how many blocks on a message whose blocks can be decrypted independently is decrypted by itself.
+const ALONE: usize = 16;
+
+impl<S: KeyOnly> Keys<Cipher<S>> {
+    /// Expands keys, for the best kernels that [`Level::active`] allows.
+    pub fn new(keys: &[S::Key]) -> Self {
+        Self::expand(keys, Level::active())
+    }
+
+    /// Expands keys, for the kernels of a level and of those that it contains.
+    ///
+    /// # Errors
+    /// [`Error::Level`] if this CPU lacks the level.
+    pub fn with_level(keys: &[S::Key], level: Level) -> Result<Self, Error> {
+        Ok(Self::expand(keys, level.check()?))
+    }
+
+    fn expand(keys: &[S::Key], level: Level) -> Self {
+        let prefix = S::PARAMETER.map_or(&[][..], |parameter| parameter.bytes);
+        Self::wrap(Engine::batch(S::FAMILY, level, S::PARAMETER, prefix, keys.iter().map(AsRef::as_ref)))
+    }
+}
+
+#[cfg(feature = "gost")]
+impl Keys<crate::Gost28147> {
+    /// Expands keys of GOST 28147-89 with an S-box given at run time, the same for all.
+    pub fn with_sbox(keys: &[[u8; 32]], sbox: &crate::gost28147::Sbox) -> Self {
+        let rows = sbox.rows().as_flattened();
+        let family = <<crate::Gost28147 as crate::modes::BlockCipher>::Standard as Standard>::FAMILY;
+        Self::wrap(Engine::batch(family, Level::active(), None, rows, keys.iter().map(<[u8; 32]>::as_slice)))
+    }
+}
+
+impl<S: Standard> Keys<Cipher<S>> {
+    const BLOCK: usize = size_of::<S::Block>();
+
+    fn wrap(engines: Box<[Engine]>) -> Self {
+        Self { engines, cipher: PhantomData }
+    }
+
+    /// How many keys there are.
+    pub fn len(&self) -> usize {
+        self.engines.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.engines.is_empty()
+    }
+
+    /// Encrypts blocks in place, each under its own key: block `i` under key `i` modulo their number.
+    ///
+    /// # Errors
+    /// [`Error::PartialBlock`] if there is not the same number of blocks for each key: what that error calls a block has one for each.
+    /// Nothing is written then.
+    pub fn encrypt_each(&self, blocks: &mut [u8]) -> Result<(), Error> {
+        self.each(Op::Encrypt, blocks)
+    }
+
+    /// Decrypts blocks in place, each under its own key.
+    ///
+    /// # Errors
+    /// As [`Keys::encrypt_each`].
+    pub fn decrypt_each(&self, blocks: &mut [u8]) -> Result<(), Error> {
+        self.each(Op::Decrypt, blocks)
+    }
+
+    fn each(&self, op: Op, blocks: &mut [u8]) -> Result<(), Error> {
+        let one = self.len() * Self::BLOCK;
+        if !blocks.len().is_multiple_of(one.max(1)) || (one == 0 && !blocks.is_empty()) {
+            return Err(Error::PartialBlock { block: one, got: blocks.len() });
+        }
+        if blocks.is_empty() {
+            return Ok(());
+        }
+        wiped_beside(blocks.len(), || {
+            Bank::filled(op, Self::BLOCK, &self.engines, blocks.len() / one).run_rows(blocks);
+        });
+        Ok(())
+    }
+
+    /// Runs messages side by side, each under its own key, in place. They may be of any lengths and in any number; several may
+    /// have the same key.
+    ///
+    /// Time depends on the lengths and on the numbers of the keys, which are public.
+    ///
+    /// # Errors
+    /// [`Error::NoSuchKey`], [`Error::NonceLength`] if an initialisation vector is not one block, [`Error::PartialBlock`]; nothing
+    /// is written then.
+    pub fn chain<'m>(&self, how: Chaining, messages: impl IntoIterator<Item = Message<'m>>) -> Result<(), Error> {
+        let block = Self::BLOCK;
+        let messages: Vec<Message<'m>> = messages.into_iter().collect();
+        for message in &messages {
+            if message.key >= self.len() {
+                return Err(Error::NoSuchKey { keys: self.len(), got: message.key });
+            }
+            if message.iv.len() != block {
+                return Err(Error::NonceLength { expected: block, got: message.iv.len() });
+            }
+            if how.whole_blocks() && !message.data.len().is_multiple_of(block) {
+                return Err(Error::PartialBlock { block, got: message.data.len() });
+            }
+        }
+        let bytes = messages.iter().map(|message| message.data.len()).sum();
+        wiped_beside(bytes, || self.chain_in_frame(how, messages));
+        Ok(())
+    }
+
+    fn chain_in_frame(&self, how: Chaining, mut messages: Vec<Message<'_>>) {
+        let block = Self::BLOCK;
+        if matches!(how, Chaining::CbcDecrypt | Chaining::CfbDecrypt) {
+            for message in messages.iter_mut().filter(|message| message.data.len() >= ALONE * block) {
+                self.decrypt_alone(how, message);
+            }
+            messages.retain(|message| message.data.len() < ALONE * block);
+        }
+        // The longest first, so that all lanes end at about the same time.
+        messages.sort_by_key(|message| core::cmp::Reverse(message.data.len()));
+        // A size that the compiler knows makes the steps between the blocks short.
+        match block {
+            8 => self.side_by_side::<8>(how, messages),
+            16 => self.side_by_side::<16>(how, messages),
+            32 => self.side_by_side::<32>(how, messages),
+            64 => self.side_by_side::<64>(how, messages),
+            _ => unreachable!("no cipher has blocks of another size"),
+        }
+    }
+
+    /// A message whose blocks need only ciphertext: many of them at once.
+    fn decrypt_alone(&self, how: Chaining, message: &mut Message<'_>) {
+        let (block, engine) = (Self::BLOCK, &self.engines[message.key]);
+        let mut work = Secret::zeros(block * 256);
+        for part in message.data.chunks_mut(block * 256) {
+            let work = &mut work.bytes_mut()[..part.len().next_multiple_of(block)];
+            let whole = part.len() / block * block;
+            // What each block is chained to: the ciphertext before it.
+            let mut next = Secret::zeros(block);
+            next.bytes_mut().copy_from_slice(message.iv);
+            if whole > 0 {
+                next.bytes_mut().copy_from_slice(&part[whole - block..whole]);
+            }
+            if how == Chaining::CbcDecrypt {
+                work.copy_from_slice(part);
+                engine.in_place(Op::Decrypt, work);
+                xor(&mut work[..block], message.iv);
+                xor(&mut work[block..], &part[..whole - block]);
+                part.copy_from_slice(work);
+            } else {
+                let chained = work.len() - block;
+                work[..block].copy_from_slice(message.iv);
+                work[block..].copy_from_slice(&part[..chained]);
+                engine.in_place(Op::Encrypt, work);
+                xor(part, &work[..part.len()]);
+            }
+            message.iv.copy_from_slice(next.bytes());
+        }
+    }
+
+    /// All lanes step by step; a lane whose message ends takes the next one.
+    fn side_by_side<const BLOCK: usize>(&self, how: Chaining, messages: Vec<Message<'_>>) {
+        let block = BLOCK;
+        let most = messages.len();
+        let blocks = messages.iter().map(|message| message.data.len().div_ceil(block)).sum();
+        let mut waiting = messages.into_iter().filter(|message| !message.data.is_empty());
+        // One form: as many messages run at once as it has lanes.
+        let mut bank = Bank::new(how.op(), block, self.engines.first(), [most, most, blocks], 1);
+        let capacity = bank.capacity();
+        let mut feed = Secret::zeros(capacity * block);
+        let mut active: Vec<(Message<'_>, usize)> = Vec::with_capacity(capacity);
+        for message in waiting.by_ref().take(capacity) {
+            bank.load(active.len(), &self.engines[message.key]);
+            active.push((message, 0));
+        }
+        while !active.is_empty() {
+            // As many steps as the message that ends first has whole blocks, and then those that have less step by step.
+            let left = active.iter().map(|(message, at)| message.data.len() - at).min().unwrap_or(0);
+            if left >= block && how != Chaining::CbcDecrypt {
+                run_whole::<BLOCK>(how, &bank, &mut active, feed.bytes_mut(), left / block);
+            } else {
+                for _ in 0..left.div_ceil(block) {
+                    let inputs = feed.bytes_mut().as_chunks_mut::<BLOCK>().0;
+                    for ((message, at), input) in active.iter().zip(inputs) {
+                        feed_block(how, message, *at, input);
+                    }
+                    bank.run(active.len(), feed.bytes_mut());
+                    let outputs = feed.bytes().as_chunks::<BLOCK>().0;
+                    for ((message, at), output) in active.iter_mut().zip(outputs) {
+                        take_block(how, message, *at, output);
+                        *at += block;
+                    }
+                }
+            }
+            let mut lane = 0;
+            while lane < active.len() {
+                let (message, at) = &active[lane];
+                if *at < message.data.len() {
+                    lane += 1;
+                    continue;
+                }
+                if let Some(message) = waiting.next() {
+                    bank.load(lane, &self.engines[message.key]);
+                    active[lane] = (message, 0);
+                } else {
+                    active.swap_remove(lane);
+                    if let Some((message, _)) = active.get(lane) {
+                        bank.load(lane, &self.engines[message.key]);
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl<C> Drop for Keys<C> {
+    /// The keys wipe themselves; this wipes what short calls have left on the stack.
+    fn drop(&mut self) {
+        wipe_stack::<MODE_STACK>();
+    }
+}
+
+impl<C> fmt::Debug for Keys<C> {
+    /// The number of keys, never a key.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Keys").field("len", &self.engines.len()).finish_non_exhaustive()
+    }
+}
+
+/// `a ^= b`
+fn xor(a: &mut [u8], b: &[u8]) {
+    for (a, b) in a.iter_mut().zip(b) {
+        *a ^= b;
+    }
+}
+
+/// `a ^ b`
+#[inline(always)]
+fn sum<const BLOCK: usize>(a: &[u8; BLOCK], b: &[u8; BLOCK]) -> [u8; BLOCK] {
+    let mut out = *a;
+    xor(&mut out, b);
+    out
+}
+
+/// So many whole blocks of each active message. What the next block is chained to stays in `registers`, where the kernel works,
+/// and goes back to the messages at the end.
+fn run_whole<const BLOCK: usize>(
+    how: Chaining,
+    bank: &Bank,
+    active: &mut [(Message<'_>, usize)],
+    registers: &mut [u8],
+    steps: usize,
+) {
+    let lanes = active.len();
+    let mut ivs: Vec<&mut [u8]> = Vec::with_capacity(lanes);
+    let mut parts: Vec<&mut [[u8; BLOCK]]> = Vec::with_capacity(lanes);
+    for ((message, at), register) in active.iter_mut().zip(registers.as_chunks_mut::<BLOCK>().0) {
+        register.copy_from_slice(message.iv);
+        parts.push(message.data[*at..*at + steps * BLOCK].as_chunks_mut().0);
+        ivs.push(message.iv);
+        *at += steps * BLOCK;
+    }
+    for step in 0..steps {
+        if matches!(how, Chaining::CbcEncrypt | Chaining::CbcMac) {
+            for (register, part) in registers.as_chunks_mut::<BLOCK>().0.iter_mut().zip(&parts) {
+                *register = sum(register, &part[step]);
+            }
+        }
+        bank.run(lanes, registers);
+        for (register, part) in registers.as_chunks_mut::<BLOCK>().0.iter_mut().zip(&mut parts) {
+            let block = &mut part[step];
+            match how {
+                Chaining::CbcEncrypt => *block = *register,
+                Chaining::CfbEncrypt => {
+                    *block = sum(block, register);
+                    *register = *block;
+                }
+                Chaining::CfbDecrypt => (*block, *register) = (sum(block, register), *block),
+                Chaining::Ofb => *block = sum(block, register),
+                // The sum stays in the register; decryption in CBC chains what it reads.
+                Chaining::CbcMac | Chaining::CbcDecrypt => {}
+            }
+        }
+    }
+    for (iv, register) in ivs.into_iter().zip(registers.as_chunks::<BLOCK>().0) {
+        iv.copy_from_slice(register);
+    }
+}
+
+/// What the cipher reads for the block at `at`.
+#[inline(always)]
+fn feed_block<const BLOCK: usize>(how: Chaining, message: &Message<'_>, at: usize, input: &mut [u8; BLOCK]) {
+    // Initialisation vectors are one block, and modes of whole blocks have one left.
+    let (Some(iv), data) = (message.iv.first_chunk(), message.data[at..].first_chunk()) else { return };
+    *input = match (how, data) {
+        (Chaining::CbcEncrypt | Chaining::CbcMac, Some(block)) => sum(block, iv),
+        (Chaining::CbcDecrypt, Some(block)) => *block,
+        _ => *iv,
+    };
+}
+
+/// What becomes of the block at `at` when the cipher gave `output`.
+#[inline(always)]
+fn take_block<const BLOCK: usize>(how: Chaining, message: &mut Message<'_>, at: usize, output: &[u8; BLOCK]) {
+    let rest = &mut message.data[at..];
+    let Some(iv) = message.iv.first_chunk_mut::<BLOCK>() else { return };
+    let Some(block) = rest.first_chunk_mut::<BLOCK>() else {
+        // A partial block is the last: nothing is chained to it.
+        xor(rest, output);
+        return;
+    };
+    match how {
+        Chaining::CbcEncrypt => {
+            *block = *output;
+            *iv = *output;
+        }
+        Chaining::CbcMac => *iv = *output,
+        Chaining::CbcDecrypt => (*block, *iv) = (sum(output, iv), *block),
+        Chaining::CfbEncrypt => {
+            *block = sum(block, output);
+            *iv = *block;
+        }
+        Chaining::CfbDecrypt => (*block, *iv) = (sum(block, output), *block),
+        Chaining::Ofb => {
+            *block = sum(block, output);
+            *iv = *output;
+        }
+    }
+}

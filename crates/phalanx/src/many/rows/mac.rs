@@ -1,0 +1,223 @@
+//! Authentication codes of rows: their chains side by side, the longest first.
+
+use alloc::vec;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use phalanx_kernels::equal;
+use phalanx_kernels::parts::{MODE_STACK, Secret, wipe_stack, wiped_beside};
+
+use super::input::{Rows, RowsError};
+use super::machine::{BATCH, Ciphers};
+use super::{KEYS, check_keys, check_output, expand, verdict};
+use crate::modes::dstu7624::{self, Kalyna};
+use crate::modes::gost3413::{self, Gost};
+use crate::modes::nist::{self, Block128};
+use crate::modes::{BlockCipher, KeyedMode};
+use crate::steps::double_big_endian;
+use crate::{Cipher, Error, KeyOnly, Level};
+
+/// An authentication code that takes rows.
+pub trait MacRows: KeyedMode {
+    /// What it asks of them.
+    #[doc(hidden)]
+    const RULES: MacRules;
+}
+
+/// What an authentication code asks of rows.
+#[doc(hidden)]
+#[derive(Clone, Copy)]
+pub struct MacRules {
+    /// Bytes of a tag: from, to.
+    least: usize,
+    most: usize,
+    kind: Kind,
+}
+
+/// What is added to the last block, and whether there is none of an empty row.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// E(0) times x, or times x^2 if the block was padded.
+    Doubled,
+    /// E(0), or E(1) if the block was padded.
+    Encrypted,
+}
+
+impl<C: Gost> MacRows for gost3413::Omac<C> {
+    const RULES: MacRules = MacRules { least: 4, most: Cipher::<C::Standard>::BLOCK_BYTES, kind: Kind::Doubled };
+}
+
+impl<C: Block128> MacRows for nist::Cmac<C> {
+    const RULES: MacRules = MacRules { least: 4, most: 16, kind: Kind::Doubled };
+}
+
+impl<C: Kalyna> MacRows for dstu7624::Cmac<C> {
+    const RULES: MacRules = MacRules { least: 8, most: Cipher::<C::Standard>::BLOCK_BYTES, kind: Kind::Encrypted };
+}
+
+/// Writes the tag of each row, the first `tag_bytes` bytes of it, one behind the other.
+///
+/// # Errors
+/// [`RowsError`]; nothing is written then.
+pub fn mac_rows<M: MacRows>(mode: &M, data: Rows<'_>, tag_bytes: usize, out: &mut [u8]) -> Result<(), RowsError> {
+    check(&M::RULES, data, tag_bytes, out.len())?;
+    wiped_beside(data.total(), || {
+        run(&M::RULES, &Ciphers::One(mode.engine()), data, 0..data.len(), |row, tag| {
+            out[row * tag_bytes..(row + 1) * tag_bytes].copy_from_slice(&tag[..tag_bytes]);
+        });
+    });
+    Ok(())
+}
+
+/// [`mac_rows`], row `i` under key `i`.
+///
+/// # Errors
+/// [`RowsError`]; nothing is written then.
+pub fn mac_rows_each<M: MacRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
+    keys: Rows<'_>,
+    data: Rows<'_>,
+    tag_bytes: usize,
+    out: &mut [u8],
+) -> Result<(), RowsError> {
+    check(&M::RULES, data, tag_bytes, out.len())?;
+    check_keys::<M::Cipher>(keys, data.len())?;
+    run_each::<M::Cipher>(&M::RULES, keys, data, |row, tag| {
+        out[row * tag_bytes..(row + 1) * tag_bytes].copy_from_slice(&tag[..tag_bytes]);
+    });
+    Ok(())
+}
+
+/// Verifies the tags of all rows in constant time, `tag_bytes` bytes of each.
+///
+/// # Errors
+/// [`RowsError::NotAuthentic`] names the first row with a wrong tag.
+pub fn verify_rows<M: MacRows>(mode: &M, data: Rows<'_>, tag_bytes: usize, tags: &[u8]) -> Result<(), RowsError> {
+    check(&M::RULES, data, tag_bytes, tags.len())?;
+    let mut bad = vec![0; data.len()];
+    wiped_beside(data.total(), || {
+        run(&M::RULES, &Ciphers::One(mode.engine()), data, 0..data.len(), |row, tag| {
+            bad[row] = u8::from(!equal(&tag[..tag_bytes], &tags[row * tag_bytes..(row + 1) * tag_bytes]));
+        });
+    });
+    verdict(&bad)
+}
+
+/// [`verify_rows`], row `i` under key `i`.
+///
+/// # Errors
+/// As [`verify_rows`].
+pub fn verify_rows_each<M: MacRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
+    keys: Rows<'_>,
+    data: Rows<'_>,
+    tag_bytes: usize,
+    tags: &[u8],
+) -> Result<(), RowsError> {
+    check(&M::RULES, data, tag_bytes, tags.len())?;
+    check_keys::<M::Cipher>(keys, data.len())?;
+    let mut bad = vec![0; data.len()];
+    run_each::<M::Cipher>(&M::RULES, keys, data, |row, tag| {
+        bad[row] = u8::from(!equal(&tag[..tag_bytes], &tags[row * tag_bytes..(row + 1) * tag_bytes]));
+    });
+    verdict(&bad)
+}
+
+fn check(rules: &MacRules, data: Rows<'_>, tag: usize, tags: usize) -> Result<(), RowsError> {
+    data.check()?;
+    if !(rules.least..=rules.most).contains(&tag) {
+        let error = Error::TagLength { least: rules.least, most: rules.most, got: tag };
+        return Err(RowsError::Row { row: 0, error });
+    }
+    if rules.kind == Kind::Encrypted
+        && let Some(row) = (0..data.len()).find(|row| data.row(*row).is_empty())
+    {
+        return Err(RowsError::Row { row, error: Error::Empty });
+    }
+    check_output(tag.saturating_mul(data.len()), tags)
+}
+
+fn run_each<C: BlockCipher<Standard: KeyOnly>>(
+    rules: &MacRules,
+    keys: Rows<'_>,
+    data: Rows<'_>,
+    mut take: impl FnMut(usize, &[u8]),
+) {
+    for first in (0..keys.len()).step_by(KEYS) {
+        let rows = first..keys.len().min(first + KEYS);
+        let engines = expand::<C>(keys, rows.clone(), Level::active());
+        run(rules, &Ciphers::Each(&engines), data, rows, &mut take);
+    }
+    // Keys of a batch do not wipe the stack when they are dropped.
+    wipe_stack::<MODE_STACK>();
+}
+
+/// Gives the whole tag of each row to `take`. With a key for each row, they count from the first row.
+fn run(
+    rules: &MacRules,
+    ciphers: &Ciphers<'_>,
+    data: Rows<'_>,
+    rows: Range<usize>,
+    mut take: impl FnMut(usize, &[u8]),
+) {
+    let Some(sample) = ciphers.sample() else { return };
+    let block = sample.family().block;
+    let masks = masks(rules.kind, ciphers, block);
+    let blocks = |row: usize| data.row(row).len().div_ceil(block).max(1);
+    let longest = rows.clone().map(blocks).max().unwrap_or(1);
+    let (window, at_once) = (BATCH / block, ciphers.most(BATCH / block, longest));
+    let (mut sums, mut order) = (Secret::zeros(at_once.min(rows.len()) * block), Vec::with_capacity(window));
+    for first in rows.clone().step_by(window) {
+        order.clear();
+        order.extend(first..rows.end.min(first + window));
+        order.sort_by_key(|row| core::cmp::Reverse(blocks(*row)));
+        for batch in order.chunks(at_once) {
+            let lanes = ciphers.lanes(batch.iter().map(|row| row - rows.start), blocks(batch[0]));
+            let sums = &mut sums.bytes_mut()[..batch.len() * block];
+            sums.fill(0);
+            for step in 0..blocks(batch[0]) {
+                // The longest are in front: those that go on.
+                let active = batch.partition_point(|row| blocks(*row) > step);
+                for (row, sum) in batch[..active].iter().zip(sums.chunks_exact_mut(block)) {
+                    let (message, last) = (data.row(*row), blocks(*row) == step + 1);
+                    let part = &message[step * block..message.len().min((step + 1) * block)];
+                    add(sum, part);
+                    if last {
+                        let padded = part.len() < block;
+                        if padded {
+                            sum[part.len()] ^= 0x80;
+                        }
+                        let mask = usize::from(padded) * ciphers.keys() + ciphers.key(row - rows.start);
+                        add(sum, &masks.bytes()[mask * block..(mask + 1) * block]);
+                    }
+                }
+                lanes.encrypt_first(active, sums, block);
+                // Those that are ready now: their lanes may run on.
+                let ready = batch.partition_point(|row| blocks(*row) > step + 1)..active;
+                let of_ready = sums[ready.start * block..ready.end * block].chunks_exact(block);
+                batch[ready].iter().zip(of_ready).for_each(|(row, sum)| take(*row, sum));
+            }
+        }
+    }
+}
+
+/// What is added to the last block: that of a whole one for each key, then that of a padded one.
+fn masks(kind: Kind, ciphers: &Ciphers<'_>, block: usize) -> Secret {
+    let half = ciphers.keys() * block;
+    let mut masks = Secret::zeros(2 * half);
+    let (whole, padded) = masks.bytes_mut().split_at_mut(half);
+    ciphers.encrypt_each(whole, block);
+    if kind == Kind::Encrypted {
+        padded.chunks_exact_mut(block).for_each(|mask| mask[0] = 1);
+        ciphers.encrypt_each(padded, block);
+        return masks;
+    }
+    whole.chunks_exact_mut(block).for_each(double_big_endian);
+    padded.copy_from_slice(whole);
+    padded.chunks_exact_mut(block).for_each(double_big_endian);
+    masks
+}
+
+/// `sum ^= part`, as far as it goes.
+#[inline]
+fn add(sum: &mut [u8], part: &[u8]) {
+    sum.iter_mut().zip(part).for_each(|(byte, other)| *byte ^= other);
+}

@@ -1,0 +1,611 @@
+//! The machine: rows of one shape, as many as fill a batch, go through the cipher block by block side by side.
+//!
+//! ```text
+//!              n blocks, one of each row, then the next        one call of the cipher for each line
+//! starts     | Y Y Y … | Z Z Z … |                             E: where the counters of a row begin (not in every mode)
+//! counters   | Y Y Y … | Y+1 Y+1 … | Z Z Z … | Z+1 …           E: mask of a tag, keystream, factors of MGM
+//! texts      | aad … | data … | lengths … |                    by products; a row together where it is hashed by itself
+//! sums       | sum sum sum … |                                 E: tags
+//! ```
+//!
+//! So every step is one call for all rows: of counters, of the cipher, of products; and kernels that take a key for each lane have a row
+//! in each. Rows have one shape if their messages are as many blocks, and their associated data: they are sorted by that first, some
+//! hundred at a time. A row that fills a batch is by itself, which is the same layout.
+//!
+//! Products read blocks as big-endian numbers. The field of GCM with blocks of 16 bytes is the same, with the bytes in the other order.
+
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use phalanx_kernels::equal;
+use phalanx_kernels::kernel::Op;
+use phalanx_kernels::parts::{Bank, Dot, Engine, Secret};
+
+use super::input::{Aad, NonceRule, Nonces, Rows, copy};
+use crate::steps::{
+    BIG_8_FIRST_4, BIG_8_LAST_4, BIG_16_FIRST_8, BIG_16_LAST_4, BIG_16_LAST_8, LITTLE_16_LOW, LITTLE_32_LOW,
+    LITTLE_64_LOW, Sequence, Steps,
+};
+
+/// Bytes that are encrypted together: what stays in the first-level cache with all that belongs to it.
+pub(super) const BATCH: usize = 8192;
+
+/// Rows that are sorted by their shapes together.
+const WINDOW: usize = 512;
+
+/// The cipher of the rows.
+pub(super) enum Ciphers<'k> {
+    /// One key for all.
+    One(&'k Engine),
+    /// Row `i` under key `i`, counted from the first row of the job.
+    Each(&'k [Engine]),
+}
+
+impl<'k> Ciphers<'k> {
+    pub(super) fn sample(&self) -> Option<&Engine> {
+        match self {
+            Self::One(engine) => Some(engine),
+            Self::Each(engines) => engines.first(),
+        }
+    }
+
+    /// How many keys there are.
+    pub(super) fn keys(&self) -> usize {
+        if let Self::Each(engines) = self { engines.len() } else { 1 }
+    }
+
+    /// The number of a row's key.
+    pub(super) fn key(&self, row: usize) -> usize {
+        if let Self::Each(_) = self { row } else { 0 }
+    }
+
+    /// Encrypts one block under each key.
+    pub(super) fn encrypt_each(&self, blocks: &mut [u8], block: usize) {
+        let Self::Each(engines) = self else {
+            self.of(0).in_place(Op::Encrypt, blocks);
+            return;
+        };
+        if self.most(2, 1) > 1 {
+            Bank::filled(Op::Encrypt, block, engines, 1).run_rows(blocks);
+        } else {
+            engines.iter().zip(blocks.chunks_exact_mut(block)).for_each(|(key, own)| key.in_place(Op::Encrypt, own));
+        }
+    }
+
+    fn of(&self, row: usize) -> &Engine {
+        match self {
+            Self::One(engine) => engine,
+            Self::Each(engines) => &engines[row],
+        }
+    }
+
+    /// How many rows run at once, of so many blocks each: as many as are wanted, or as there are lanes for keys.
+    pub(super) fn most(&self, wanted: usize, blocks: usize) -> usize {
+        let Self::Each([sample, ..]) = self else { return wanted };
+        let all = self.keys();
+        let bank = Bank::new(Op::Encrypt, sample.family().block, Some(sample), [all, all, all * blocks], 0);
+        wanted.min(bank.capacity())
+    }
+
+    /// The keys of rows, counted from the first row of the job, no more than [`Self::most`] said; each takes so many blocks.
+    pub(super) fn lanes(&self, rows: impl ExactSizeIterator<Item = usize> + Clone, blocks: usize) -> Lanes<'k> {
+        let engines: &'k [Engine] = match *self {
+            Self::One(engine) => return Lanes::One(engine),
+            Self::Each(engines) => engines,
+        };
+        let (n, mut own) = (rows.len(), rows.clone().map(|row| &engines[row]));
+        match own.next() {
+            Some(engine) if n == 1 => Lanes::One(engine),
+            sample => {
+                let block = sample.map_or(0, |engine| engine.family().block);
+                let mut bank = Bank::new(Op::Encrypt, block, sample, [n, n, n * blocks], usize::MAX);
+                rows.enumerate().for_each(|(lane, row)| bank.load(lane, &engines[row]));
+                Lanes::Each(bank)
+            }
+        }
+    }
+}
+
+/// The keys of a batch.
+pub(super) enum Lanes<'k> {
+    /// One key for all blocks.
+    One(&'k Engine),
+    /// Block `i` under key `i`.
+    Each(Bank),
+}
+
+impl Lanes<'_> {
+    /// Encrypts a block of each row, then the next.
+    pub(super) fn encrypt(&self, blocks: &mut [u8]) {
+        match self {
+            _ if blocks.is_empty() => {}
+            Self::One(engine) => engine.in_place(Op::Encrypt, blocks),
+            Self::Each(bank) => bank.run_rows(blocks),
+        }
+    }
+
+    /// Encrypts one block of each row, of which those behind the first `n` are of no interest any more.
+    pub(super) fn encrypt_first(&self, n: usize, blocks: &mut [u8], block: usize) {
+        match self {
+            Self::One(engine) => engine.in_place(Op::Encrypt, &mut blocks[..n * block]),
+            Self::Each(bank) => bank.run_rows(blocks),
+        }
+    }
+}
+
+/// What a mode does with rows.
+#[derive(Clone, Copy)]
+pub(super) enum Kind {
+    /// The nonce and zeros, then what the sequence counts.
+    Counter(&'static Sequence),
+    /// The encrypted nonce, then what the sequence counts, from one more on.
+    EncryptedCounter(&'static Sequence),
+    /// Multilinear Galois mode.
+    Mgm,
+    /// GCM of DSTU 7624:2014, with the nonce in front of the associated data if it is bound.
+    Dstu {
+        /// Whether it is.
+        bound: bool,
+    },
+    /// GCM of SP 800-38D, with nonces of 12 bytes.
+    Nist,
+}
+
+/// What sums up texts.
+pub(super) enum Sum<'k> {
+    None,
+    Dot(Dot),
+    /// A hash key for all, or for each row; and what multiplies by it row by row, if there are such kernels.
+    Hash(Ciphers<'k>, Option<Dot>),
+}
+
+/// A row.
+#[derive(Clone, Copy)]
+struct Row<'a> {
+    number: usize,
+    /// What is in front of the tag.
+    message: &'a [u8],
+    /// Where its output begins.
+    out: usize,
+}
+
+/// Rows to process, with all that belongs to them. All was checked.
+pub(super) struct Job<'a> {
+    pub(super) ciphers: Ciphers<'a>,
+    pub(super) kind: Kind,
+    pub(super) sum: Sum<'a>,
+    pub(super) rule: NonceRule,
+    pub(super) nonces: Nonces<'a>,
+    pub(super) aad: Aad<'a>,
+    /// Messages, or what was sealed: then a tag of so many bytes is at the end of each.
+    pub(super) data: Rows<'a>,
+    pub(super) tag: usize,
+    /// Which of them.
+    pub(super) rows: Range<usize>,
+    pub(super) steps: Steps,
+}
+
+/// What is made of the rows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// Keystream is added, and there is no tag.
+    Apply,
+    /// Keystream is added, and a tag written behind.
+    Seal,
+    /// The tags are compared.
+    Verify,
+    /// Keystream is added to what is in front of the tags.
+    Release,
+}
+
+impl Way {
+    fn has_keystream(self) -> bool {
+        self != Self::Verify
+    }
+
+    fn has_sum(self) -> bool {
+        matches!(self, Self::Seal | Self::Verify)
+    }
+}
+
+/// Room that is used again for each batch.
+struct Work {
+    starts: Secret,
+    counters: Secret,
+    texts: Secret,
+    sums: Secret,
+    /// Hash keys, and products by them.
+    keys: Secret,
+}
+
+/// At least so many blocks.
+fn room<const B: usize>(secret: &mut Secret, blocks: usize) -> &mut [[u8; B]] {
+    if secret.bytes().len() < blocks * B {
+        *secret = Secret::zeros(blocks * B);
+    }
+    &mut secret.bytes_mut().as_chunks_mut::<B>().0[..blocks]
+}
+
+/// Whole blocks of a row.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Shape {
+    aad: usize,
+    message: usize,
+}
+
+/// Blocks of a row, by what they are for.
+#[derive(Clone, Copy)]
+struct Counts {
+    /// Where counters begin.
+    starts: usize,
+    /// A mask of the tag, in front of the keystream.
+    mask: usize,
+    keystream: usize,
+    factors: usize,
+    texts: usize,
+}
+
+impl Counts {
+    fn counters(self) -> usize {
+        self.mask + self.keystream + self.factors
+    }
+}
+
+impl Job<'_> {
+    /// Adds keystream to all rows.
+    pub(super) fn apply(&self, out: &mut [u8]) {
+        self.run(Way::Apply, out, &mut []);
+    }
+
+    /// Encrypts all rows; behind each is its tag.
+    pub(super) fn seal(&self, out: &mut [u8]) {
+        self.run(Way::Seal, out, &mut []);
+    }
+
+    /// Compares all tags: zero for each row that is authentic.
+    pub(super) fn verify(&self, bad: &mut [u8]) {
+        self.run(Way::Verify, &mut [], bad);
+    }
+
+    /// Decrypts all rows but the bad ones, which become zeros.
+    pub(super) fn release(&self, out: &mut [u8], bad: &mut [u8]) {
+        self.run(Way::Release, out, bad);
+    }
+
+    fn run(&self, way: Way, out: &mut [u8], bad: &mut [u8]) {
+        let Some(sample) = self.ciphers.sample() else { return };
+        match sample.family().block {
+            8 => self.run_sized::<8>(way, out, bad),
+            16 => self.run_sized::<16>(way, out, bad),
+            32 => self.run_sized::<32>(way, out, bad),
+            64 => self.run_sized::<64>(way, out, bad),
+            _ => unreachable!("no cipher has blocks of another size"),
+        }
+    }
+
+    fn run_sized<const B: usize>(&self, way: Way, out: &mut [u8], bad: &mut [u8]) {
+        let empty = || Secret::zeros(0);
+        let mut work = Work { starts: empty(), counters: empty(), texts: empty(), sums: empty(), keys: empty() };
+        // Rows of one width need no sorting.
+        let alike = self.data.alike() && self.aad.alike();
+        let shape = |row: &Row<'_>| self.shape::<B>(row);
+        let mut order = Vec::with_capacity(WINDOW.min(self.rows.len()));
+        for first in self.rows.clone().step_by(WINDOW) {
+            order.clear();
+            self.read(way, first..self.rows.end.min(first + WINDOW), &mut order);
+            if !alike {
+                order.sort_by_cached_key(shape);
+            }
+            for rows in order.chunk_by(|a, b| alike || shape(a) == shape(b)) {
+                let counts = self.counts(way, shape(&rows[0]));
+                let blocks = counts.counters().max(counts.texts).max(1);
+                // A power of two, so that no batch of a wide kernel is padded.
+                let wanted = 1 << (BATCH / B / blocks).max(1).ilog2();
+                for rows in rows.chunks(self.ciphers.most(wanted, blocks)) {
+                    self.batch::<B>(way, counts, rows, out, bad, &mut work);
+                }
+            }
+        }
+    }
+
+    fn read<'s>(&'s self, way: Way, numbers: Range<usize>, rows: &mut Vec<Row<'s>>) {
+        let (tag, tags_before) = match way {
+            Way::Verify | Way::Release => (self.tag, -(self.tag as isize)),
+            Way::Seal => (0, self.tag as isize),
+            Way::Apply => (0, 0),
+        };
+        self.data.each(numbers, |number, whole, begin| {
+            let out = begin.wrapping_add_signed(tags_before.wrapping_mul(number as isize));
+            rows.push(Row { number, message: &whole[..whole.len() - tag], out });
+        });
+    }
+
+    fn shape<const B: usize>(&self, row: &Row<'_>) -> Shape {
+        Shape { aad: self.aad.row(row.number).len().div_ceil(B), message: row.message.len().div_ceil(B) }
+    }
+
+    fn counts(&self, way: Way, Shape { aad, message }: Shape) -> Counts {
+        let (sum, key) = (usize::from(way.has_sum()), usize::from(way.has_keystream() && message > 0));
+        let (keystream, texts) = (key * message, sum * (aad + message));
+        match self.kind {
+            Kind::Counter(_) => Counts { starts: 0, mask: 0, keystream, factors: 0, texts: 0 },
+            Kind::EncryptedCounter(_) => Counts { starts: key, mask: 0, keystream, factors: 0, texts: 0 },
+            Kind::Mgm => Counts { starts: key + sum, mask: 0, keystream, factors: texts + sum, texts: texts + sum },
+            Kind::Dstu { bound } => {
+                Counts { starts: key, mask: 0, keystream, factors: 0, texts: texts + sum * usize::from(bound) }
+            }
+            // The first counter is the mask, and those of the keystream follow it.
+            Kind::Nist => Counts { starts: 0, mask: 1, keystream, factors: 0, texts: texts + sum },
+        }
+    }
+
+    /// Rows of one shape.
+    fn batch<const B: usize>(
+        &self,
+        way: Way,
+        counts: Counts,
+        rows: &[Row<'_>],
+        out: &mut [u8],
+        bad: &mut [u8],
+        work: &mut Work,
+    ) {
+        let n = rows.len();
+        let encrypted = counts.starts + counts.counters() + 1;
+        let lanes = self.ciphers.lanes(rows.iter().map(|row| row.number - self.rows.start), encrypted);
+        let starts = room::<B>(&mut work.starts, counts.starts * n);
+        let counters = room::<B>(&mut work.counters, counts.counters() * n);
+        self.count(counts, rows, &lanes, starts, counters);
+        lanes.encrypt(counters.as_flattened_mut());
+        let (keystream, factors) = counters.split_at((counts.mask + counts.keystream) * n);
+        let (mask, keystream) = keystream.split_at(counts.mask * n);
+
+        if counts.keystream > 0 {
+            self.add(way, rows, keystream, out, bad);
+        }
+        if way.has_sum() {
+            let texts = room::<B>(&mut work.texts, counts.texts * n);
+            let sums = room::<B>(&mut work.sums, n);
+            let by_products = match &self.sum {
+                Sum::Dot(_) => true,
+                Sum::Hash(_, dot) => n > 1 && dot.is_some(),
+                Sum::None => false,
+            };
+            self.write_texts(way, counts, rows, out, texts, by_products);
+            sums.fill([0; B]);
+            match &self.sum {
+                Sum::None => {}
+                Sum::Dot(dot) if n == 1 => {
+                    dot.add(sums.as_flattened_mut(), factors.as_flattened(), texts.as_flattened());
+                }
+                Sum::Dot(dot) => {
+                    for (factors, texts) in factors.chunks_exact(n).zip(texts.chunks_exact(n)) {
+                        dot.add_each(sums.as_flattened_mut(), factors.as_flattened(), texts.as_flattened());
+                    }
+                }
+                Sum::Hash(keys, dot) => self.hash(rows, keys, dot.filter(|_| by_products), texts, sums, &mut work.keys),
+            }
+            self.finish(rows, &lanes, mask, sums);
+            self.tags(way, rows, sums, out, bad);
+        }
+    }
+
+    /// Writes all counters, the first of each row and what follows it.
+    fn count<const B: usize>(
+        &self,
+        counts: Counts,
+        rows: &[Row<'_>],
+        lanes: &Lanes<'_>,
+        starts: &mut [[u8; B]],
+        counters: &mut [[u8; B]],
+    ) {
+        let n = rows.len();
+        let nonces = |blocks: &mut [[u8; B]]| self.nonces.write(self.rule, rows.iter().map(|row| row.number), blocks);
+        match self.kind {
+            _ if counters.is_empty() => {}
+            Kind::Counter(sequence) => {
+                nonces(&mut counters[..n]);
+                self.go_on(sequence, n, counters);
+            }
+            Kind::Nist => {
+                let first = &mut counters[..n];
+                nonces(first);
+                first.iter_mut().for_each(|block| block[B - 1] = 1);
+                self.go_on(&BIG_16_LAST_4, n, counters);
+            }
+            Kind::EncryptedCounter(_) | Kind::Dstu { .. } => {
+                let low = [&LITTLE_16_LOW, &LITTLE_32_LOW, &LITTLE_64_LOW][B.ilog2().saturating_sub(4) as usize];
+                let sequence = if let Kind::EncryptedCounter(sequence) = self.kind { sequence } else { low };
+                nonces(starts);
+                lanes.encrypt(starts.as_flattened_mut());
+                self.steps.next(sequence, starts.as_flattened(), counters[..n].as_flattened_mut());
+                self.go_on(sequence, n, counters);
+            }
+            Kind::Mgm => {
+                let sequences =
+                    if B == 8 { [&BIG_8_LAST_4, &BIG_8_FIRST_4] } else { [&BIG_16_LAST_8, &BIG_16_FIRST_8] };
+                let front = n * usize::from(counts.keystream > 0);
+                starts.chunks_exact_mut(n).for_each(nonces);
+                // Those of the factors have a one in front.
+                starts[front..].iter_mut().for_each(|block| block[0] |= 0x80);
+                lanes.encrypt(starts.as_flattened_mut());
+                let halves = (starts.split_at(front), counters.split_at_mut(counts.keystream * n));
+                let ((keystream, factors), (front, back)) = halves;
+                for (sequence, starts, counters) in [(sequences[0], keystream, front), (sequences[1], factors, back)] {
+                    if !counters.is_empty() {
+                        counters[..n].copy_from_slice(starts);
+                        self.go_on(sequence, n, counters);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Behind a block of each of `n` rows, those that follow.
+    fn go_on<const B: usize>(&self, sequence: &'static Sequence, n: usize, counters: &mut [[u8; B]]) {
+        if n == 1 && counters.len() > 1 {
+            let mut start = counters[0];
+            self.steps.fill(sequence, &mut start, counters.as_flattened_mut());
+            return;
+        }
+        for at in (n..counters.len()).step_by(n) {
+            let (before, after) = counters.split_at_mut(at);
+            self.steps.next(sequence, before[at - n..].as_flattened(), after[..n].as_flattened_mut());
+        }
+    }
+
+    /// `out = message ^ keystream`, but for bad rows, which become zeros.
+    fn add<const B: usize>(&self, way: Way, rows: &[Row<'_>], keystream: &[[u8; B]], out: &mut [u8], bad: &[u8]) {
+        let n = rows.len();
+        // Rows of a block each, in their order: the keystream is where they are.
+        if let (Way::Apply, Rows::Fixed { width, bytes }) = (way, self.data)
+            && width == B
+        {
+            let place = rows[0].out..rows[0].out + n * B;
+            out[place.clone()].copy_from_slice(&bytes[place.clone()]);
+            self.steps.xor(&mut out[place], keystream.as_flattened());
+            return;
+        }
+        for (i, row) in rows.iter().enumerate() {
+            let out = &mut out[row.out..row.out + row.message.len()];
+            if bad.get(row.number).is_some_and(|bad| *bad != 0) {
+                out.fill(0);
+            } else if n == 1 {
+                out.copy_from_slice(row.message);
+                self.steps.xor(out, keystream.as_flattened());
+            } else {
+                let ((out, out_rest), (message, rest)) = (out.as_chunks_mut::<B>(), row.message.as_chunks::<B>());
+                let mut at = i;
+                for (out, message) in out.iter_mut().zip(message) {
+                    let keystream = &keystream[at];
+                    *out = core::array::from_fn(|i| message[i] ^ keystream[i]);
+                    at += n;
+                }
+                if !rest.is_empty() {
+                    let (mut block, keystream) = ([0; B], &keystream[at]);
+                    copy(&mut block[..rest.len()], rest);
+                    let sum: [u8; B] = core::array::from_fn(|i| block[i] ^ keystream[i]);
+                    copy(out_rest, &sum[..rest.len()]);
+                }
+            }
+        }
+    }
+
+    /// Writes what is summed up: side by side for products, otherwise row by row.
+    fn write_texts<const B: usize>(
+        &self,
+        way: Way,
+        counts: Counts,
+        rows: &[Row<'_>],
+        out: &[u8],
+        texts: &mut [[u8; B]],
+        by_products: bool,
+    ) {
+        let (of_row, of_block) = if by_products { (1, rows.len()) } else { (counts.texts, 1) };
+        let padding = if let Kind::Dstu { .. } = self.kind { 0x80 } else { 0 };
+        for (i, row) in rows.iter().enumerate() {
+            let message = if way == Way::Seal { &out[row.out..][..row.message.len()] } else { row.message };
+            let mut at = i * of_row;
+            if let Kind::Dstu { bound: true } = self.kind {
+                self.nonces.write(self.rule, core::iter::once(row.number), &mut texts[at..=at]);
+                at += of_block;
+            }
+            let aad = self.aad.row(row.number);
+            for string in [aad, message] {
+                let (blocks, rest) = string.as_chunks::<B>();
+                for block in blocks {
+                    texts[at] = *block;
+                    at += of_block;
+                }
+                if !rest.is_empty() {
+                    let block = &mut texts[at];
+                    *block = [0; B];
+                    copy(&mut block[..rest.len()], rest);
+                    block[rest.len()] = padding;
+                    at += of_block;
+                }
+            }
+            if let Kind::Mgm | Kind::Nist = self.kind {
+                each_length(&mut texts[at], [aad.len(), message.len()], |bits, half| {
+                    half.copy_from_slice(&bits.to_be_bytes()[8 - half.len().min(8)..]);
+                });
+            }
+        }
+    }
+
+    /// Sums by a hash key: side by side by products, or row by row.
+    fn hash<const B: usize>(
+        &self,
+        rows: &[Row<'_>],
+        keys: &Ciphers<'_>,
+        products: Option<Dot>,
+        texts: &mut [[u8; B]],
+        sums: &mut [[u8; B]],
+        room_of_keys: &mut Secret,
+    ) {
+        let n = rows.len();
+        let key = |row: &Row<'_>| keys.of(row.number - self.rows.start);
+        if let Kind::Nist = self.kind {
+            self.steps.reverse_bits(texts.as_flattened_mut());
+        }
+        if let Some(dot) = products {
+            let factors = room::<B>(room_of_keys, 2 * n);
+            let (factors, products) = factors.split_at_mut(n);
+            for (row, factor) in rows.iter().zip(factors.iter_mut()) {
+                factor.copy_from_slice(key(row).schedule());
+            }
+            factors.iter_mut().chain(texts.iter_mut()).for_each(|block| block.reverse());
+            for texts in texts.chunks_exact(n) {
+                self.steps.xor(sums.as_flattened_mut(), texts.as_flattened());
+                products.fill([0; B]);
+                dot.add_each(products.as_flattened_mut(), factors.as_flattened(), sums.as_flattened());
+                sums.copy_from_slice(products);
+            }
+            sums.iter_mut().for_each(|block| block.reverse());
+        } else if !texts.is_empty() {
+            for ((row, sum), own) in rows.iter().zip(sums.iter_mut()).zip(texts.chunks_exact(texts.len() / n)) {
+                key(row).hash(sum, own.as_flattened());
+            }
+        }
+        if let Kind::Nist = self.kind {
+            self.steps.reverse_bits(sums.as_flattened_mut());
+        }
+    }
+
+    /// Makes of the sums what the tags begin with.
+    fn finish<const B: usize>(&self, rows: &[Row<'_>], lanes: &Lanes<'_>, mask: &[[u8; B]], sums: &mut [[u8; B]]) {
+        if let Kind::Nist = self.kind {
+            self.steps.xor(sums.as_flattened_mut(), mask.as_flattened());
+            return;
+        }
+        if let Kind::Dstu { bound } = self.kind {
+            let nonce = if bound { B } else { 0 };
+            for (row, sum) in rows.iter().zip(sums.iter_mut()) {
+                each_length(sum, [self.aad.row(row.number).len() + nonce, row.message.len()], |bits, half| {
+                    half.iter_mut().zip(bits.to_le_bytes()).for_each(|(byte, length)| *byte ^= length);
+                });
+            }
+        }
+        lanes.encrypt(sums.as_flattened_mut());
+    }
+
+    /// Writes the tags, or compares them.
+    fn tags<const B: usize>(&self, way: Way, rows: &[Row<'_>], sums: &[[u8; B]], out: &mut [u8], bad: &mut [u8]) {
+        for (row, sum) in rows.iter().zip(sums) {
+            if way == Way::Seal {
+                let at = row.out + row.message.len();
+                copy(&mut out[at..at + self.tag], &sum[..self.tag]);
+            } else {
+                let tag = &self.data.row(row.number)[row.message.len()..];
+                bad[row.number] = u8::from(!equal(&sum[..self.tag], tag));
+            }
+        }
+    }
+}
+
+/// Both lengths in bits, half a block each.
+#[inline(always)]
+fn each_length<const B: usize>(block: &mut [u8; B], bytes: [usize; 2], write: impl Fn(u64, &mut [u8])) {
+    for (half, bytes) in block.chunks_exact_mut(B / 2).zip(bytes) {
+        write(8 * bytes as u64, half);
+    }
+}

@@ -1,0 +1,174 @@
+//! Rows of modes that do them one after the other: a call for each.
+
+use alloc::vec;
+
+use phalanx_kernels::parts::{Secret, wipe};
+
+use super::input::{Aad, NonceRule, Nonces, Rows, RowsError};
+use super::{check_output, verdict};
+use crate::Error;
+
+/// A row that a call is made for.
+pub struct Single<'a> {
+    /// Its number.
+    pub row: usize,
+    /// Its nonce.
+    pub nonce: &'a [u8],
+    /// Its associated data.
+    pub aad: &'a [u8],
+}
+
+/// Calls `then` for every row with what belongs to it. Its error is that of the row.
+fn each_row(
+    nonce_bytes: usize,
+    nonces: Nonces<'_>,
+    aad: Aad<'_>,
+    rows: usize,
+    mut then: impl FnMut(Single<'_>) -> Result<(), Error>,
+) -> Result<(), RowsError> {
+    let rule = NonceRule { bytes: nonce_bytes, counted: Some(nonce_bytes), first_bit_zero: false };
+    let mut nonce = Secret::zeros(nonce_bytes);
+    for row in 0..rows {
+        nonces.write_one(rule, row, nonce.bytes_mut());
+        let single = Single { row, nonce: nonce.bytes(), aad: aad.row(row) };
+        then(single).map_err(|error| RowsError::Row { row, error })?;
+    }
+    Ok(())
+}
+
+fn check(nonce_bytes: usize, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>) -> Result<(), RowsError> {
+    data.check()?;
+    aad.check(data.len())?;
+    nonces.check(NonceRule { bytes: nonce_bytes, counted: Some(nonce_bytes), first_bit_zero: false }, data.len())
+}
+
+/// [`seal_rows`](super::seal_rows) by any mode: `seal` encrypts a message in place and writes its tag, of `tag_bytes` bytes; nonces have
+/// `nonce_bytes`. As fast as so many calls.
+///
+/// # Errors
+/// [`RowsError`]; `out` is zeros if `seal` refused a row, and otherwise nothing is written then.
+pub fn seal_rows_singly(
+    [nonce_bytes, tag_bytes]: [usize; 2],
+    nonces: Nonces<'_>,
+    aad: Aad<'_>,
+    data: Rows<'_>,
+    out: &mut [u8],
+    mut seal: impl FnMut(Single<'_>, &mut [u8], &mut [u8]) -> Result<(), Error>,
+) -> Result<(), RowsError> {
+    check(nonce_bytes, nonces, aad, data)?;
+    check_output(data.total().saturating_add(tag_bytes.saturating_mul(data.len())), out.len())?;
+    let sealed = each_row(nonce_bytes, nonces, aad, data.len(), |single| {
+        let (message, at) = (data.row(single.row), data.begin(single.row) + tag_bytes * single.row);
+        let (own, tag) = out[at..at + message.len() + tag_bytes].split_at_mut(message.len());
+        own.copy_from_slice(message);
+        seal(single, own, tag)
+    });
+    if sealed.is_err() {
+        wipe(out);
+    }
+    sealed
+}
+
+/// [`open_rows`](super::open_rows) by any mode: `open` verifies the tag, and only then decrypts the message in place.
+///
+/// # Errors
+/// [`RowsError::NotAuthentic`] as that of [`open_rows`](super::open_rows); otherwise `out` is zeros if `open` refused a row, or nothing
+/// is written.
+pub fn open_rows_singly(
+    [nonce_bytes, tag_bytes]: [usize; 2],
+    nonces: Nonces<'_>,
+    aad: Aad<'_>,
+    sealed: Rows<'_>,
+    out: &mut [u8],
+    mut open: impl FnMut(Single<'_>, &mut [u8], &[u8]) -> Result<(), Error>,
+) -> Result<(), RowsError> {
+    check(nonce_bytes, nonces, aad, sealed)?;
+    if let Some(row) = (0..sealed.len()).find(|row| sealed.row(*row).len() < tag_bytes) {
+        return Err(RowsError::Row { row, error: Error::NotAuthentic });
+    }
+    check_output(sealed.total() - tag_bytes * sealed.len(), out.len())?;
+    let mut bad = vec![0; sealed.len()];
+    let opened = each_row(nonce_bytes, nonces, aad, sealed.len(), |single| {
+        let (row, whole) = (single.row, sealed.row(single.row));
+        let (message, tag) = whole.split_at(whole.len() - tag_bytes);
+        let at = sealed.begin(row) - tag_bytes * row;
+        let own = &mut out[at..at + message.len()];
+        own.copy_from_slice(message);
+        match open(single, own, tag) {
+            Err(Error::NotAuthentic) => {
+                own.fill(0);
+                bad[row] = 1;
+                Ok(())
+            }
+            other => other,
+        }
+    });
+    if opened.is_err() {
+        wipe(out);
+    }
+    opened.and_then(|()| verdict(&bad))
+}
+
+/// Authentication codes of rows by any mode: `mac` writes the tag of a message.
+///
+/// # Errors
+/// As [`seal_rows_singly`].
+pub fn mac_rows_singly(
+    [nonce_bytes, tag_bytes]: [usize; 2],
+    nonces: Nonces<'_>,
+    data: Rows<'_>,
+    out: &mut [u8],
+    mut mac: impl FnMut(Single<'_>, &[u8], &mut [u8]) -> Result<(), Error>,
+) -> Result<(), RowsError> {
+    check(nonce_bytes, nonces, Aad::None, data)?;
+    check_output(tag_bytes.saturating_mul(data.len()), out.len())?;
+    let made = each_row(nonce_bytes, nonces, Aad::None, data.len(), |single| {
+        let row = single.row;
+        mac(single, data.row(row), &mut out[row * tag_bytes..(row + 1) * tag_bytes])
+    });
+    if made.is_err() {
+        wipe(out);
+    }
+    made
+}
+
+/// Verifies authentication codes of rows by any mode: `verify` compares the tag of a message in constant time.
+///
+/// # Errors
+/// [`RowsError::NotAuthentic`] names the first row with a wrong tag.
+pub fn verify_rows_singly(
+    [nonce_bytes, tag_bytes]: [usize; 2],
+    nonces: Nonces<'_>,
+    data: Rows<'_>,
+    tags: &[u8],
+    mut verify: impl FnMut(Single<'_>, &[u8], &[u8]) -> Result<(), Error>,
+) -> Result<(), RowsError> {
+    check(nonce_bytes, nonces, Aad::None, data)?;
+    check_output(tag_bytes.saturating_mul(data.len()), tags.len())?;
+    let mut bad = vec![0; data.len()];
+    each_row(nonce_bytes, nonces, Aad::None, data.len(), |single| {
+        let row = single.row;
+        match verify(single, data.row(row), &tags[row * tag_bytes..(row + 1) * tag_bytes]) {
+            Err(Error::NotAuthentic) => {
+                bad[row] = 1;
+                Ok(())
+            }
+            other => other,
+        }
+    })?;
+    verdict(&bad)
+}
+
+/// Encryption without authentication of rows by any mode that keeps the length: `apply` encrypts or decrypts a message in place.
+///
+/// # Errors
+/// As [`seal_rows_singly`].
+pub fn apply_rows_singly(
+    nonce_bytes: usize,
+    nonces: Nonces<'_>,
+    data: Rows<'_>,
+    out: &mut [u8],
+    mut apply: impl FnMut(Single<'_>, &mut [u8]) -> Result<(), Error>,
+) -> Result<(), RowsError> {
+    seal_rows_singly([nonce_bytes, 0], nonces, Aad::None, data, out, |single, own, _| apply(single, own))
+}

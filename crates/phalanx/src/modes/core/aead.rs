@@ -1,0 +1,240 @@
+//! Authenticated encryption: whole messages with the tag apart or at the end, and messages in pieces.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
+use phalanx_kernels::parts::{wipe, wiped_beside};
+
+use super::mac::authentic;
+use super::{Keyed, Mode, opaque};
+use crate::Error;
+use crate::modes::BlockCipher;
+
+/// The modes that are [`Aead`]. It has no parameter, so that the compiler knows of every other mode that it is none, whatever the cipher.
+pub trait IsAead {}
+
+/// A mode that encrypts and authenticates.
+pub trait Aead<C: BlockCipher>: Mode<C> + IsAead + Sized {
+    #[doc(hidden)]
+    fn encrypt(key: &Keyed<C, Self>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error>;
+
+    #[doc(hidden)]
+    fn decrypt(key: &Keyed<C, Self>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error>;
+}
+
+/// One whose messages may come in pieces.
+pub trait AeadInPieces<C: BlockCipher>: Aead<C> {
+    /// A message that has begun.
+    #[doc(hidden)]
+    type Message: Message;
+
+    #[doc(hidden)]
+    fn start(key: &Keyed<C, Self>, nonce: &[u8], aad: &[u8]) -> Result<Box<Self::Message>, Error>;
+}
+
+/// One that has a length of nonces and a length of tags which are the ones to use.
+pub trait AeadSizes<C: BlockCipher>: Aead<C> {
+    /// Bytes of a nonce.
+    const NONCE_BYTES: usize;
+    /// Bytes of a whole tag.
+    const TAG_BYTES: usize;
+    /// Whether the first bit of a nonce has to be zero.
+    const FIRST_BIT_ZERO: bool = false;
+    /// Those lengths as size types of `aead`.
+    #[cfg(feature = "aead")]
+    #[doc(hidden)]
+    type NonceSize: ::aead::array::ArraySize;
+    /// That of the tag.
+    #[cfg(feature = "aead")]
+    #[doc(hidden)]
+    type TagSize: ::aead::array::ArraySize;
+}
+
+/// One that does large messages on several cores.
+#[cfg(feature = "rayon")]
+pub trait AeadOnCores<C: BlockCipher>: Aead<C> {
+    #[doc(hidden)]
+    fn par_encrypt(
+        key: &Keyed<C, Self>,
+        nonce: &[u8],
+        aad: &[u8],
+        data: &mut [u8],
+        tag: &mut [u8],
+    ) -> Result<(), Error>;
+
+    #[doc(hidden)]
+    fn par_decrypt(key: &Keyed<C, Self>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error>;
+}
+
+impl<C: BlockCipher, M: Aead<C> + IsAead> Keyed<C, M> {
+    /// Encrypts `data` in place and writes the tag, as many bytes of it as `tag` has; the mode says which lengths there are.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::TagLength`], [`Error::TooLong`]; [`Error::Parameter`] if the first bit of a nonce has to be
+    /// zero and is not; [`Error::Empty`] if the mode has no tag for so little. Nothing is written then.
+    pub fn encrypt_detached(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        M::encrypt(self, nonce, aad, data, tag)
+    }
+
+    /// Verifies the tag in constant time, and only then decrypts `data` in place. As many bytes are verified as `tag` has, if the mode
+    /// allows it: do not let whoever sends it choose how many.
+    ///
+    /// # Errors
+    /// [`Error::NotAuthentic`], and those of [`Self::encrypt_detached`]; `data` is unchanged then.
+    pub fn decrypt_detached(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        M::decrypt(self, nonce, aad, data, tag)
+    }
+}
+
+impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
+    /// Bytes of a nonce as it should be.
+    pub const NONCE_BYTES: usize = M::NONCE_BYTES;
+    /// Bytes of a whole tag.
+    pub const TAG_BYTES: usize = M::TAG_BYTES;
+
+    /// Encrypts a message. What is returned is the ciphertext, then the whole tag.
+    ///
+    /// # Errors
+    /// Those of [`Self::encrypt_detached`].
+    pub fn seal(&self, nonce: &[u8], aad: &[u8], message: &[u8]) -> Result<Vec<u8>, Error> {
+        let mut whole = Vec::with_capacity(message.len() + M::TAG_BYTES);
+        whole.extend_from_slice(message);
+        whole.resize(message.len() + M::TAG_BYTES, 0);
+        let (data, tag) = whole.split_at_mut(message.len());
+        if let Err(error) = M::encrypt(self, nonce, aad, data, tag) {
+            wipe(data);
+            return Err(error);
+        }
+        Ok(whole)
+    }
+
+    /// Verifies the whole tag at the end of `sealed`, and only then decrypts what is in front of it.
+    ///
+    /// # Errors
+    /// [`Error::NotAuthentic`], also if it is shorter than a tag, and those of [`Self::decrypt_detached`].
+    pub fn open(&self, nonce: &[u8], aad: &[u8], sealed: &[u8]) -> Result<Vec<u8>, Error> {
+        let Some(bytes) = sealed.len().checked_sub(M::TAG_BYTES) else { return Err(Error::NotAuthentic) };
+        let (ciphertext, tag) = sealed.split_at(bytes);
+        let mut data = ciphertext.to_vec();
+        M::decrypt(self, nonce, aad, &mut data, tag)?;
+        Ok(data)
+    }
+}
+
+#[cfg(feature = "rayon")]
+impl<C: BlockCipher, M: AeadOnCores<C> + IsAead> Keyed<C, M> {
+    /// [`Self::encrypt_detached`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB of data or more.
+    ///
+    /// # Errors
+    /// As [`Self::encrypt_detached`].
+    pub fn par_encrypt_detached(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
+        M::par_encrypt(self, nonce, aad, data, tag)
+    }
+
+    /// [`Self::decrypt_detached`] likewise: all of the tag is verified before anything is decrypted.
+    ///
+    /// # Errors
+    /// As [`Self::decrypt_detached`].
+    pub fn par_decrypt_detached(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        M::par_decrypt(self, nonce, aad, data, tag)
+    }
+}
+
+impl<C: BlockCipher, M: AeadInPieces<C> + IsAead> Keyed<C, M> {
+    /// Starts to encrypt a message that comes in pieces. All associated data comes first.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::TooLong`]; [`Error::Parameter`] if the first bit of a nonce has to be zero and is not.
+    pub fn start_encryption(&self, nonce: &[u8], aad: &[u8]) -> Result<Encryptor<M::Message>, Error> {
+        Ok(Encryptor(wiped_beside(aad.len(), || M::start(self, nonce, aad))?))
+    }
+
+    /// Starts to decrypt a message that comes in pieces, each of which is given **before anything is verified**.
+    ///
+    /// # Errors
+    /// As [`Self::start_encryption`].
+    pub fn start_unverified_decryption(
+        &self,
+        nonce: &[u8],
+        aad: &[u8],
+    ) -> Result<UnverifiedDecryptor<M::Message>, Error> {
+        Ok(UnverifiedDecryptor(wiped_beside(aad.len(), || M::start(self, nonce, aad))?))
+    }
+}
+
+/// A message that has begun, after its associated data.
+pub trait Message: Clone + Send + 'static {
+    /// Whether so many bytes more may come.
+    #[doc(hidden)]
+    fn check(&self, bytes: usize) -> Result<(), Error>;
+
+    /// The next piece, which may come.
+    #[doc(hidden)]
+    fn encrypt(&mut self, data: &mut [u8]);
+
+    /// The next piece, which may come.
+    #[doc(hidden)]
+    fn decrypt(&mut self, data: &mut [u8]);
+
+    /// The first bytes of the tag; nothing comes after that.
+    #[doc(hidden)]
+    fn tag(&mut self, bytes: usize) -> Result<&[u8], Error>;
+}
+
+/// A message that is encrypted in pieces of any size, whose tag comes at the end. A clone goes on by itself from where the message is:
+/// **never send two messages that began alike and went on differently.**
+#[derive(Clone)]
+pub struct Encryptor<M>(Box<M>);
+
+impl<M: Message> Encryptor<M> {
+    /// Encrypts the next piece in place.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`]; nothing is written then.
+    pub fn update(&mut self, piece: &mut [u8]) -> Result<(), Error> {
+        self.0.check(piece.len())?;
+        wiped_beside(piece.len(), || self.0.encrypt(piece));
+        Ok(())
+    }
+
+    /// Ends the message and writes its tag, as many bytes of it as `tag` has.
+    ///
+    /// # Errors
+    /// [`Error::TagLength`], [`Error::Empty`] as in encryption of a whole message; nothing is written then.
+    pub fn finish(mut self, tag: &mut [u8]) -> Result<(), Error> {
+        wiped_beside(0, || {
+            tag.copy_from_slice(self.0.tag(tag.len())?);
+            Ok(())
+        })
+    }
+}
+
+/// A message that is decrypted in pieces of any size **before its tag is verified**: nothing that it gives is to be acted upon, or
+/// shown, before [`UnverifiedDecryptor::verify`] has said that it is authentic. A clone goes on by itself from where the message is.
+#[must_use = "what was decrypted is not verified"]
+#[derive(Clone)]
+pub struct UnverifiedDecryptor<M>(Box<M>);
+
+impl<M: Message> UnverifiedDecryptor<M> {
+    /// Decrypts the next piece in place.
+    ///
+    /// # Errors
+    /// [`Error::TooLong`]; nothing is written then.
+    pub fn update(&mut self, piece: &mut [u8]) -> Result<(), Error> {
+        self.0.check(piece.len())?;
+        wiped_beside(piece.len(), || self.0.decrypt(piece));
+        Ok(())
+    }
+
+    /// Ends the message and verifies its tag in constant time. As many bytes are verified as `tag` has: do not let whoever sends it
+    /// choose how many.
+    ///
+    /// # Errors
+    /// [`Error::NotAuthentic`]: then forget all that was decrypted. [`Error::TagLength`], [`Error::Empty`] as in decryption of a whole
+    /// message.
+    pub fn verify(mut self, tag: &[u8]) -> Result<(), Error> {
+        wiped_beside(0, || authentic(self.0.tag(tag.len())?, tag))
+    }
+}
+
+opaque!(<M> Encryptor <M> UnverifiedDecryptor);

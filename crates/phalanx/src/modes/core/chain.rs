@@ -1,0 +1,606 @@
+//! Modes whose blocks depend on each other: CBC, CFB and OFB with a register of one or more blocks.
+//!
+//! With a register of `z` blocks there are `z` chains, block `i` in chain `i % z`, and `z` blocks go side by side.
+
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
+use phalanx_kernels::kernel::Op;
+use phalanx_kernels::parts::{Batch, Engine, One, Secret, clear_registers, wipe, wiped_beside};
+
+use super::sections::Sections;
+use super::stream::{Keystream, PIECE, Stream};
+use super::{Keyed, Mode, Way, block, check_segment, opaque};
+use crate::Error;
+use crate::modes::rules::{Chained, FedBack, mode};
+use crate::modes::{BlockCipher, Padding};
+use crate::steps::{Steps, unpadded};
+
+/// A key for each section of a message; what the chain goes on from is encrypted under every new one.
+#[derive(Clone)]
+pub(crate) struct Meshing(Sections);
+
+impl Meshing {
+    /// Sections of so many bytes; `next` gives the cipher with the key after its own.
+    pub(crate) fn new(bytes: usize, next: fn(&Engine) -> Engine) -> Self {
+        Self(Sections::new(bytes, next))
+    }
+
+    /// How many of the next bytes are under one key, which `engine` has then; `register` is whole blocks, or nothing.
+    pub(crate) fn enter(&mut self, engine: &mut Arc<Engine>, register: &mut [u8], bytes: usize) -> usize {
+        let (now, changed) = self.0.enter(engine, bytes);
+        if changed {
+            engine.in_place(Op::Encrypt, register);
+        }
+        now
+    }
+}
+
+/// Calls a function for the size of a block, which the compiler knows then.
+macro_rules! by_size {
+    ($size:expr, $function:ident($($argument:expr),*)) => {
+        match $size {
+            8 => $function::<8>($($argument),*),
+            16 => $function::<16>($($argument),*),
+            32 => $function::<32>($($argument),*),
+            64 => $function::<64>($($argument),*),
+            _ => unreachable!("no cipher has blocks of another size"),
+        }
+    };
+}
+
+/// `c[i] = E(p[i] ^ c[i - 1])`
+fn encrypt_chain<const N: usize>(one: &One<'_>, register: &mut [u8], data: &mut [u8]) {
+    let Some(register) = register.as_chunks_mut::<N>().0.first_mut() else { return };
+    for block in data.as_chunks_mut::<N>().0 {
+        *register = core::array::from_fn(|i| register[i] ^ block[i]);
+        one.run(register);
+        *block = *register;
+    }
+}
+
+/// `c[i] = p[i] ^ E(c[i - 1])`
+fn feed_back<const N: usize>(one: &One<'_>, register: &mut [u8], data: &mut [u8]) {
+    let Some(register) = register.as_chunks_mut::<N>().0.first_mut() else { return };
+    for block in data.as_chunks_mut::<N>().0 {
+        one.run(register);
+        *register = core::array::from_fn(|i| register[i] ^ block[i]);
+        *block = *register;
+    }
+}
+
+/// `o[i] = E(o[i - 1])`
+fn run_on<const N: usize>(one: &One<'_>, register: &mut [u8], out: &mut [u8]) {
+    let Some(register) = register.as_chunks_mut::<N>().0.first_mut() else { return };
+    for block in out.as_chunks_mut::<N>().0 {
+        one.run(register);
+        *block = *register;
+    }
+}
+
+/// Moves `blocks` into the register from its end.
+fn shift_in(register: &mut [u8], blocks: &[u8]) {
+    let (m, n) = (register.len(), blocks.len());
+    if n >= m {
+        register.copy_from_slice(&blocks[n - m..]);
+    } else {
+        register.copy_within(n.., 0);
+        register[m - n..].copy_from_slice(blocks);
+    }
+}
+
+/// CBC over whole blocks.
+#[derive(Clone)]
+pub(crate) struct Cbc {
+    engine: Arc<Engine>,
+    steps: Steps,
+    way: Way,
+    /// The initialisation vector, then the last blocks of ciphertext.
+    pub(crate) register: Secret,
+    meshing: Option<Meshing>,
+}
+
+impl Cbc {
+    /// `iv` is the register, one or more blocks.
+    pub(crate) fn new(engine: Arc<Engine>, way: Way, iv: &[u8]) -> Self {
+        let register = Secret::from_slice(iv);
+        let steps = Steps::new(engine.level());
+        Self { engine, steps, way, register, meshing: None }
+    }
+
+    /// With a key for each section, if there are any.
+    pub(crate) fn meshed(self, meshing: Option<Meshing>) -> Self {
+        Self { meshing, ..self }
+    }
+
+    fn block(&self) -> usize {
+        self.engine.family().block
+    }
+
+    /// The next whole blocks, in place.
+    pub(crate) fn run(&mut self, data: &mut [u8]) {
+        wiped_beside(data.len(), || match &self.meshing {
+            None => self.run_section(data),
+            Some(_) => self.run_sections(data),
+        });
+    }
+
+    /// The same for whoever may give something else than whole blocks.
+    pub(crate) fn run_checked(&mut self, data: &mut [u8]) -> Result<(), Error> {
+        let block = self.block();
+        if !data.len().is_multiple_of(block) {
+            return Err(Error::PartialBlock { block, got: data.len() });
+        }
+        self.run(data);
+        Ok(())
+    }
+
+    fn run_sections(&mut self, mut data: &mut [u8]) {
+        while let (false, Some(meshing)) = (data.is_empty(), &mut self.meshing) {
+            let bytes = meshing.enter(&mut self.engine, self.register.bytes_mut(), data.len());
+            let (section, rest) = data.split_at_mut(bytes);
+            self.run_section(section);
+            data = rest;
+        }
+    }
+
+    fn run_section(&mut self, data: &mut [u8]) {
+        match self.way {
+            Way::Encrypt if self.register.bytes().len() == self.block() => self.encrypt_chain(data),
+            Way::Encrypt => self.encrypt_chains(data),
+            Way::Decrypt => self.decrypt(data),
+        }
+    }
+
+    fn encrypt_chain(&mut self, data: &mut [u8]) {
+        let one = self.engine.one(Op::Encrypt);
+        let register = self.register.bytes_mut();
+        by_size!(register.len(), encrypt_chain(&one, register, data));
+    }
+
+    fn encrypt_chains(&mut self, data: &mut [u8]) {
+        let register = self.register.bytes_mut();
+        for row in data.chunks_mut(register.len()) {
+            self.steps.xor(row, register);
+            self.engine.in_place(Op::Encrypt, row);
+            shift_in(register, row);
+        }
+    }
+
+    fn decrypt(&mut self, data: &mut [u8]) {
+        let register = self.register.bytes_mut();
+        let (m, piece) = (register.len(), PIECE / self.engine.family().block * self.engine.family().block);
+        // What each block is chained to: the register, then the ciphertext.
+        let mut before = Secret::zeros(m + piece.min(data.len()));
+        for part in data.chunks_mut(piece) {
+            let before = &mut before.bytes_mut()[..m + part.len()];
+            before[..m].copy_from_slice(register);
+            before[m..].copy_from_slice(part);
+            self.engine.in_place(Op::Decrypt, part);
+            self.steps.xor(part, before);
+            register.copy_from_slice(&before[part.len()..]);
+        }
+    }
+}
+
+/// A message in CBC mode, in pieces of any size, one way or the other.
+///
+/// What a piece gives is appended to a vector: whole blocks, one of which waits while it may be padding. Decryption of a
+/// message whose padding is wrong ends with [`Error::Padding`] after its other blocks were given. A clone goes on by itself from where
+/// the message is.
+#[derive(Clone)]
+pub struct CbcStream {
+    cbc: Cbc,
+    padding: Padding,
+    /// Bytes that wait for the rest of their block; when decrypting, the last block waits too, since it may be padding.
+    waiting: Secret,
+    filled: usize,
+}
+
+impl CbcStream {
+    pub(crate) fn new(cbc: Cbc, padding: Padding) -> Self {
+        let waiting = Secret::zeros(cbc.block());
+        Self { cbc, padding, waiting, filled: 0 }
+    }
+
+    /// A message that is there at once. If it is refused, what it gave is wiped.
+    pub(crate) fn whole(mut self, input: &[u8]) -> Result<Vec<u8>, Error> {
+        let mut output = Vec::with_capacity(input.len() + self.cbc.block());
+        self.update(input, &mut output);
+        match self.finish(&mut output) {
+            Ok(()) => Ok(output),
+            Err(error) => {
+                wipe(&mut output);
+                Err(error)
+            }
+        }
+    }
+
+    /// Takes the next piece, and appends the blocks that it completes.
+    pub fn update(&mut self, piece: &[u8], out: &mut Vec<u8>) {
+        let block = self.cbc.block();
+        // Whether a whole block has to wait.
+        let hold = self.cbc.way == Way::Decrypt && self.padding != Padding::None;
+        let all = self.filled + piece.len();
+        let ready = if hold { all.saturating_sub(1) } else { all } / block * block;
+        let taken = ready.saturating_sub(self.filled).min(piece.len());
+        if ready > 0 {
+            let from = out.len();
+            // At once, so that no vector that was given up holds what waited.
+            out.reserve(self.filled + taken);
+            out.extend_from_slice(&self.waiting.bytes()[..self.filled]);
+            out.extend_from_slice(&piece[..taken]);
+            self.filled = 0;
+            self.cbc.run(&mut out[from..]);
+        }
+        let rest = &piece[taken..];
+        self.waiting.bytes_mut()[self.filled..self.filled + rest.len()].copy_from_slice(rest);
+        self.filled += rest.len();
+    }
+
+    /// Ends the message: appends the last block with its padding, or what is left of it without.
+    ///
+    /// # Errors
+    /// [`Error::PartialBlock`] if the message is not whole blocks where it has to be, [`Error::Padding`].
+    pub fn finish(mut self, out: &mut Vec<u8>) -> Result<(), Error> {
+        let block = self.cbc.block();
+        let (filled, padding) = (self.filled, self.padding);
+        let last = self.waiting.bytes_mut();
+        match (padding, self.cbc.way) {
+            (Padding::None, _) if filled == 0 => return Ok(()),
+            (Padding::None, _) => return Err(Error::PartialBlock { block, got: filled }),
+            (_, Way::Encrypt) => {
+                pad(padding, last, filled);
+                self.cbc.run(last);
+                out.extend_from_slice(last);
+            }
+            (_, Way::Decrypt) if filled < block => return Err(Error::PartialBlock { block, got: filled }),
+            (_, Way::Decrypt) => {
+                self.cbc.run(last);
+                let count = unpadded(padding, last).ok_or(Error::Padding)?;
+                out.extend_from_slice(&last[..block - count]);
+            }
+        }
+        Ok(())
+    }
+}
+
+opaque!(CbcStream);
+
+/// Fills the last block from `filled` on.
+pub(crate) fn pad(padding: Padding, block: &mut [u8], filled: usize) {
+    let count = block.len() - filled;
+    let (first, others) = match padding {
+        Padding::None => return,
+        Padding::OneZeros => (0x80, 0),
+        Padding::Pkcs7 => (count as u8, count as u8),
+    };
+    block[filled..].fill(others);
+    block[filled] = first;
+}
+
+/// OFB: `z` chains of E(E(…)), of each block of which the first `unit` bytes are used.
+#[derive(Clone)]
+pub(crate) struct Ofb {
+    engine: Arc<Engine>,
+    register: Secret,
+    /// Which chain is next.
+    chain: usize,
+    unit: usize,
+}
+
+impl Ofb {
+    /// `iv` is the register, one or more blocks.
+    pub(crate) fn new(engine: Arc<Engine>, iv: &[u8], unit: usize) -> Self {
+        let register = Secret::from_slice(iv);
+        Self { engine, register, chain: 0, unit }
+    }
+}
+
+impl Keystream for Ofb {
+    fn unit(&self) -> usize {
+        self.unit
+    }
+
+    fn left(&self) -> u128 {
+        u128::MAX >> 1
+    }
+
+    fn fill(&mut self, _steps: Steps, out: &mut [u8]) {
+        let block = self.engine.family().block;
+        let register = self.register.bytes_mut();
+        if register.len() == block && self.unit == block {
+            let one = self.engine.one(Op::Encrypt);
+            by_size!(block, run_on(&one, register, out));
+            clear_registers();
+            return;
+        }
+        if register.len() == block {
+            let one = self.engine.one(Op::Encrypt);
+            for part in out.chunks_exact_mut(self.unit) {
+                one.run(register);
+                part.copy_from_slice(&register[..self.unit]);
+            }
+            clear_registers();
+            return;
+        }
+        for part in out.chunks_exact_mut(self.unit) {
+            if self.chain == 0 {
+                self.engine.in_place(Op::Encrypt, register);
+            }
+            part.copy_from_slice(&register[self.chain..][..self.unit]);
+            self.chain = (self.chain + block) % register.len();
+        }
+    }
+}
+
+/// CFB with a register of `m` bytes, one block or more, and segments of `unit` bytes, a block at most: the gamma of a segment
+/// is the start of E(the first block of the register), and its ciphertext moves into the register from the end.
+#[derive(Clone)]
+pub(crate) struct Cfb {
+    engine: Arc<Engine>,
+    steps: Steps,
+    way: Way,
+    register: Secret,
+    /// The gamma of the segment that has begun, and how much of it was used: all, where none has.
+    gamma: Secret,
+    used: usize,
+    unit: usize,
+    meshing: Option<Meshing>,
+}
+
+impl Cfb {
+    pub(crate) fn new(engine: Arc<Engine>, way: Way, iv: &[u8], unit: usize) -> Self {
+        let register = Secret::from_slice(iv);
+        let gamma = Secret::zeros(engine.family().block);
+        let steps = Steps::new(engine.level());
+        Self { engine, steps, way, register, gamma, used: unit, unit, meshing: None }
+    }
+
+    /// With a key for each section of whole segments, if there are any.
+    pub(crate) fn meshed(self, meshing: Option<Meshing>) -> Self {
+        Self { meshing, ..self }
+    }
+
+    /// The next piece, in place.
+    pub(crate) fn run(&mut self, data: &mut [u8]) {
+        wiped_beside(data.len(), || match &self.meshing {
+            None => self.run_section(data),
+            Some(_) => self.run_sections(data),
+        });
+    }
+
+    fn run_sections(&mut self, mut data: &mut [u8]) {
+        while let (false, Some(meshing)) = (data.is_empty(), &mut self.meshing) {
+            let bytes = meshing.enter(&mut self.engine, self.register.bytes_mut(), data.len());
+            let (section, rest) = data.split_at_mut(bytes);
+            self.run_section(section);
+            data = rest;
+        }
+    }
+
+    fn run_section(&mut self, data: &mut [u8]) {
+        let (head, rest) = data.split_at_mut(data.len().min(self.unit - self.used));
+        self.part(head);
+        let (whole, tail) = rest.split_at_mut(rest.len() / self.unit * self.unit);
+        match self.way {
+            Way::Encrypt => self.encrypt(whole),
+            Way::Decrypt => self.decrypt(whole),
+        }
+        if !tail.is_empty() {
+            let block = self.gamma.bytes().len();
+            self.gamma.bytes_mut().copy_from_slice(&self.register.bytes()[..block]);
+            self.engine.in_place(Op::Encrypt, self.gamma.bytes_mut());
+            self.used = 0;
+            self.part(tail);
+        }
+    }
+
+    /// A part of a segment that has begun.
+    fn part(&mut self, data: &mut [u8]) {
+        let before = Secret::from_slice(data);
+        self.steps.xor(data, &self.gamma.bytes()[self.used..]);
+        self.used += data.len();
+        let ciphertext = if self.way == Way::Encrypt { data } else { before.bytes() };
+        shift_in(self.register.bytes_mut(), ciphertext);
+    }
+
+    /// Whole segments.
+    fn encrypt(&mut self, data: &mut [u8]) {
+        let (block, register) = (self.engine.family().block, self.register.bytes_mut());
+        if self.unit == block && register.len() == block {
+            let one = self.engine.one(Op::Encrypt);
+            by_size!(block, feed_back(&one, register, data));
+            return;
+        }
+        // As many blocks of the register as no segment of the row changes.
+        let side_by_side = if self.unit == block { register.len() / block } else { 1 };
+        let mut gamma = Secret::zeros(side_by_side * block);
+        for row in data.chunks_mut(side_by_side * self.unit) {
+            let gamma = &mut gamma.bytes_mut()[..row.len().next_multiple_of(block)];
+            gamma.copy_from_slice(&register[..gamma.len()]);
+            self.engine.in_place(Op::Encrypt, gamma);
+            self.steps.xor(row, gamma);
+            shift_in(register, row);
+        }
+    }
+
+    /// Whole segments: their registers are windows over the initialisation vector and the ciphertext.
+    fn decrypt(&mut self, data: &mut [u8]) {
+        let (block, unit, register) = (self.engine.family().block, self.unit, self.register.bytes_mut());
+        let (m, segments) = (register.len(), PIECE / block);
+        let mut before = Secret::zeros(m + (segments * unit).min(data.len()));
+        let mut room = Batch::new();
+        let gamma = room.fill(&[], PIECE);
+        for part in data.chunks_mut(segments * unit) {
+            let before = &mut before.bytes_mut()[..m + part.len()];
+            before[..m].copy_from_slice(register);
+            before[m..].copy_from_slice(part);
+            let gamma = &mut gamma[..part.len() / unit * block];
+            if unit == block {
+                gamma.copy_from_slice(&before[..part.len()]);
+            } else {
+                for (gamma, at) in gamma.chunks_exact_mut(block).zip((0..).step_by(unit)) {
+                    gamma.copy_from_slice(&before[at..at + block]);
+                }
+            }
+            self.engine.in_place(Op::Encrypt, gamma);
+            if unit == block {
+                self.steps.xor(part, gamma);
+            } else {
+                for (segment, gamma) in part.chunks_exact_mut(unit).zip(gamma.chunks_exact(block)) {
+                    self.steps.xor(segment, gamma);
+                }
+            }
+            register.copy_from_slice(&before[part.len()..]);
+        }
+    }
+}
+
+/// A message in CFB mode, in pieces of any size, one way or the other. A clone goes on by itself from where the message is.
+#[derive(Clone)]
+pub struct CfbStream(Cfb);
+
+impl CfbStream {
+    pub(crate) fn new(cfb: Cfb) -> Self {
+        Self(cfb)
+    }
+
+    /// Encrypts or decrypts the next piece in place.
+    pub fn apply(&mut self, piece: &mut [u8]) {
+        self.0.run(piece);
+    }
+}
+
+opaque!(CfbStream);
+
+impl<C: BlockCipher, R: Chained> Keyed<C, mode::Cbc<R>>
+where
+    mode::Cbc<R>: Mode<C>,
+{
+    /// Encrypts a whole message with padding.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], or [`Error::Parameter`] where the standard has registers of several blocks;
+    /// [`Error::PartialBlock`] if without padding the message is no whole blocks.
+    pub fn encrypt(&self, iv: &[u8], padding: Padding, message: &[u8]) -> Result<Vec<u8>, Error> {
+        self.start_encryption(iv, padding)?.whole(message)
+    }
+
+    /// Decrypts a whole message, and takes its padding away.
+    ///
+    /// # Errors
+    /// [`Error::Padding`], which the sender of the message must not learn; and those of [`Self::encrypt`].
+    pub fn decrypt(&self, iv: &[u8], padding: Padding, ciphertext: &[u8]) -> Result<Vec<u8>, Error> {
+        self.start_decryption(iv, padding)?.whole(ciphertext)
+    }
+
+    /// Encrypts whole blocks in place.
+    ///
+    /// # Errors
+    /// As [`Self::encrypt`]; nothing is written then.
+    pub fn encrypt_in_place(&self, iv: &[u8], blocks: &mut [u8]) -> Result<(), Error> {
+        self.chain(Way::Encrypt, iv)?.run_checked(blocks)
+    }
+
+    /// Decrypts whole blocks in place.
+    ///
+    /// # Errors
+    /// As [`Self::encrypt`]; nothing is written then.
+    pub fn decrypt_in_place(&self, iv: &[u8], blocks: &mut [u8]) -> Result<(), Error> {
+        self.chain(Way::Decrypt, iv)?.run_checked(blocks)
+    }
+
+    /// Starts the encryption of a message that comes in pieces.
+    ///
+    /// # Errors
+    /// Those that [`Self::encrypt`] has for the initialisation vector.
+    pub fn start_encryption(&self, iv: &[u8], padding: Padding) -> Result<CbcStream, Error> {
+        Ok(CbcStream::new(self.chain(Way::Encrypt, iv)?, padding))
+    }
+
+    /// Starts the decryption of a message that comes in pieces.
+    ///
+    /// # Errors
+    /// Those that [`Self::encrypt`] has for the initialisation vector.
+    pub fn start_decryption(&self, iv: &[u8], padding: Padding) -> Result<CbcStream, Error> {
+        Ok(CbcStream::new(self.chain(Way::Decrypt, iv)?, padding))
+    }
+
+    fn chain(&self, way: Way, iv: &[u8]) -> Result<Cbc, Error> {
+        R::check_register(block::<C>(), iv)?;
+        Ok(Cbc::new(self.engine().clone(), way, iv))
+    }
+}
+
+impl<C: BlockCipher, R: FedBack> Keyed<C, mode::Cfb<R>>
+where
+    mode::Cfb<R>: Mode<C>,
+{
+    /// Encrypts a whole message in place.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], or [`Error::Parameter`] where the standard has longer registers; nothing is written then.
+    pub fn encrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.start_encryption(iv)?.apply(data);
+        Ok(())
+    }
+
+    /// Decrypts a whole message in place.
+    ///
+    /// # Errors
+    /// As [`Self::encrypt_in_place`].
+    pub fn decrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.start_decryption(iv)?.apply(data);
+        Ok(())
+    }
+
+    /// Starts the encryption of a message that comes in pieces.
+    ///
+    /// # Errors
+    /// As [`Self::encrypt_in_place`].
+    pub fn start_encryption(&self, iv: &[u8]) -> Result<CfbStream, Error> {
+        self.start_feedback(Way::Encrypt, iv, block::<C>())
+    }
+
+    /// Starts the decryption of a message that comes in pieces.
+    ///
+    /// # Errors
+    /// As [`Self::encrypt_in_place`].
+    pub fn start_decryption(&self, iv: &[u8]) -> Result<CfbStream, Error> {
+        self.start_feedback(Way::Decrypt, iv, block::<C>())
+    }
+
+    pub(in crate::modes) fn start_feedback(&self, way: Way, iv: &[u8], segment: usize) -> Result<CfbStream, Error> {
+        R::check_register(block::<C>(), iv)?;
+        check_segment::<C>(segment)?;
+        Ok(CfbStream::new(Cfb::new(self.engine().clone(), way, iv, segment)))
+    }
+}
+
+impl<C: BlockCipher, R: Chained> Keyed<C, mode::Ofb<R>>
+where
+    mode::Ofb<R>: Mode<C>,
+{
+    /// Encrypts or decrypts a whole message in place.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], or [`Error::Parameter`] where the standard has registers of several blocks; nothing is written then.
+    pub fn apply(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.start(iv)?.apply(data)
+    }
+
+    /// Starts a message that comes in pieces.
+    ///
+    /// # Errors
+    /// As [`Self::apply`].
+    pub fn start(&self, iv: &[u8]) -> Result<Stream, Error> {
+        self.start_gamma(iv, block::<C>())
+    }
+
+    pub(in crate::modes) fn start_gamma(&self, iv: &[u8], segment: usize) -> Result<Stream, Error> {
+        R::check_register(block::<C>(), iv)?;
+        check_segment::<C>(segment)?;
+        Ok(Stream::new(Ofb::new(self.engine().clone(), iv, segment), self.steps()))
+    }
+}

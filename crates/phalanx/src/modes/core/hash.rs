@@ -1,0 +1,195 @@
+//! The sum that GCM and GMAC have in common, of DSTU 7624:2014 and of SP 800-38D.
+//!
+//! Both fields of 2^128 elements have the same polynomial. In a byte of NIST's the coefficient of the lowest power is the highest
+//! bit, and in one of DSTU 7624:2014 the lowest: reversing the bits of every byte of the hash key, of what is hashed, and of the sum
+//! makes one of the other.
+
+use alloc::sync::Arc;
+
+use phalanx_kernels::kernel::{Family, Op};
+use phalanx_kernels::parts::{Batch, Engine, GF2_128, GF2_256, GF2_512, MODE_STACK, wipe, wipe_stack};
+use phalanx_kernels::wiped;
+
+use super::mac::Blocks;
+use super::stream::{MOST, PIECE};
+use crate::Error;
+use crate::modes::Padding;
+#[cfg(feature = "rayon")]
+use crate::modes::parallel;
+use crate::steps::Steps;
+
+/// The most bytes of a string: its length in bits fits the half of the smallest block.
+pub(crate) const MOST_BYTES: u64 = u64::MAX / 8;
+
+/// The cipher and the hash key H = E(0).
+pub struct HashKey {
+    pub(crate) cipher: Arc<Engine>,
+    pub(crate) steps: Steps,
+    hash: Engine,
+    /// Whether the bits of every byte that is hashed are in the other order.
+    reversed: bool,
+}
+
+impl HashKey {
+    /// By the rules of DSTU 7624:2014.
+    pub(crate) fn new(cipher: &Arc<Engine>) -> Arc<Self> {
+        Self::made(cipher, false)
+    }
+
+    /// By the rules of SP 800-38D.
+    pub(crate) fn with_bits_reversed(cipher: &Arc<Engine>) -> Arc<Self> {
+        Self::made(cipher, true)
+    }
+
+    fn made(cipher: &Arc<Engine>, reversed: bool) -> Arc<Self> {
+        let (steps, block) = (Steps::new(cipher.level()), cipher.family().block);
+        let hash = wiped(|| {
+            let mut key = [0; MOST];
+            let key = &mut key[..block];
+            cipher.in_place(Op::Encrypt, key);
+            if reversed {
+                steps.reverse_bits(key);
+            }
+            let hash = Engine::new(field(block), cipher.level(), None, key);
+            wipe(key);
+            hash
+        });
+        Arc::new(Self { cipher: cipher.clone(), steps, hash, reversed })
+    }
+}
+
+impl HashKey {
+    /// What multiplies by the hash key.
+    pub(crate) fn hash(&self) -> &Engine {
+        &self.hash
+    }
+}
+
+impl Drop for HashKey {
+    /// The keys wipe themselves; this wipes what short messages have left on the stack.
+    fn drop(&mut self) {
+        wipe_stack::<MODE_STACK>();
+    }
+}
+
+/// The field of blocks of so many bytes.
+pub(crate) fn field(block: usize) -> &'static Family {
+    match block {
+        16 => &GF2_128,
+        32 => &GF2_256,
+        _ => &GF2_512,
+    }
+}
+
+/// B = (B ^ block) H, block after block of one string and another, from zero on.
+#[derive(Clone)]
+pub(crate) struct Hash {
+    pub(crate) key: Arc<HashKey>,
+    sum: [u8; MOST],
+    blocks: Blocks,
+    /// Bytes of the string that has begun.
+    bytes: u64,
+}
+
+impl Hash {
+    pub(crate) fn new(key: &Arc<HashKey>) -> Self {
+        Self { key: key.clone(), sum: [0; MOST], blocks: Blocks::new(key.cipher.family().block), bytes: 0 }
+    }
+
+    pub(crate) fn block(&self) -> usize {
+        self.key.cipher.family().block
+    }
+
+    /// Whether the string may go on for so many bytes.
+    pub(crate) fn check(&self, bytes: u64) -> Result<(), Error> {
+        let got = self.bytes.saturating_add(bytes);
+        if got > MOST_BYTES { Err(Error::TooLong { most: MOST_BYTES, got }) } else { Ok(()) }
+    }
+
+    /// The string goes on.
+    pub(crate) fn update(&mut self, piece: &[u8]) {
+        let (key, sum) = (&self.key, &mut self.sum[..self.key.cipher.family().block]);
+        self.bytes += piece.len() as u64;
+        self.blocks.update(piece, |blocks| absorb(key, sum, blocks));
+    }
+
+    /// A whole string on several cores, with padding. `work` is given each chunk, the number of blocks in front of it, and what is to
+    /// take it.
+    #[cfg(feature = "rayon")]
+    pub(crate) fn par_update(
+        &mut self,
+        padding: Padding,
+        data: &mut [u8],
+        work: impl Fn(usize, &mut [u8], &mut Self) + Sync,
+    ) {
+        let (key, block) = (&self.key, self.block());
+        self.bytes += data.len() as u64;
+        parallel::hash(&key.hash, key.steps, &mut self.sum[..block], data, |before, chunk, sum| {
+            let mut hash = Self::new(key);
+            hash.sum[..block].copy_from_slice(sum);
+            work(before, chunk, &mut hash);
+            hash.end(padding);
+            sum.copy_from_slice(&hash.sum[..block]);
+        });
+    }
+
+    /// Ends the string with padding, zeros if there is none, if it does not end with a block, and begins the next. Gives its length in
+    /// bytes.
+    pub(crate) fn end(&mut self, padding: Padding) -> u64 {
+        let block = self.block();
+        if self.blocks.filled() > 0 {
+            absorb(&self.key, &mut self.sum[..block], self.blocks.last(padding));
+        }
+        core::mem::take(&mut self.bytes)
+    }
+
+    /// The tag of DSTU 7624:2014, a block: both lengths in bits are added, half a block each, and the sum is encrypted.
+    pub(crate) fn encrypted_sum(&mut self, bytes: [u64; 2]) -> &[u8] {
+        let block = self.block();
+        let sum = &mut self.sum[..block];
+        for (half, bytes) in sum.chunks_exact_mut(block / 2).zip(bytes) {
+            for (byte, length) in half.iter_mut().zip((8 * bytes).to_le_bytes()) {
+                *byte ^= length;
+            }
+        }
+        self.key.cipher.in_place(Op::Encrypt, sum);
+        sum
+    }
+
+    /// The tag of SP 800-38D, a block: both lengths in bits are hashed, and a block of keystream is added.
+    pub(crate) fn masked_sum(&mut self, bytes: [u64; 2], mask: &[u8]) -> &[u8] {
+        let sum = &mut self.sum[..self.key.cipher.family().block];
+        let mut lengths = [0; MOST];
+        let lengths = &mut lengths[..sum.len()];
+        for (half, bytes) in lengths.chunks_exact_mut(sum.len() / 2).zip(bytes) {
+            half.copy_from_slice(&(8 * bytes).to_be_bytes());
+        }
+        absorb(&self.key, sum, lengths);
+        self.key.steps.reverse_bits(sum);
+        self.key.steps.xor(sum, mask);
+        sum
+    }
+}
+
+/// Whole blocks.
+#[inline]
+fn absorb(key: &HashKey, sum: &mut [u8], blocks: &[u8]) {
+    if key.reversed { absorb_reversed(key, sum, blocks) } else { key.hash.hash(sum, blocks) }
+}
+
+/// A piece at a time, so that what is reversed is still in the first-level cache. By itself, since its frame is large.
+#[inline(never)]
+fn absorb_reversed(key: &HashKey, sum: &mut [u8], blocks: &[u8]) {
+    for piece in blocks.chunks(PIECE) {
+        let mut room = Batch::new();
+        let reversed = room.fill(piece, piece.len());
+        key.steps.reverse_bits(reversed);
+        key.hash.hash(sum, reversed);
+    }
+}
+
+impl Drop for Hash {
+    fn drop(&mut self) {
+        wipe(&mut self.sum);
+    }
+}

@@ -1,0 +1,337 @@
+//! Authentication codes: the chain of blocks, CMAC (first published as OMAC1) over it, and what all of them have in pieces.
+
+use alloc::boxed::Box;
+use alloc::sync::Arc;
+
+use phalanx_kernels::equal;
+use phalanx_kernels::kernel::Op;
+use phalanx_kernels::parts::{Engine, Secret, wipe, wiped_beside};
+
+use super::chain::pad;
+use super::stream::MOST;
+use super::{Keyed, Mode, opaque, tag_length};
+use crate::Error;
+use crate::modes::{BlockCipher, Padding};
+use crate::steps::double_big_endian;
+
+/// What is known of a message that an authentication code has taken so far.
+pub trait MacState: Clone + Send + 'static {
+    /// The next piece. What a long one leaves on the stack is for the caller to wipe.
+    #[doc(hidden)]
+    fn take(&mut self, piece: &[u8]) -> Result<(), Error>;
+
+    /// The first bytes of the tag; nothing is taken after that.
+    #[doc(hidden)]
+    fn tag(&mut self, bytes: usize) -> Result<&[u8], Error>;
+}
+
+/// The code of a message that is there at once.
+pub(crate) fn mac<S: MacState>(
+    start: impl FnOnce() -> Result<S, Error>,
+    message: &[u8],
+    tag: &mut [u8],
+) -> Result<(), Error> {
+    whole(start, message, tag.len(), |right| {
+        tag.copy_from_slice(right);
+        Ok(())
+    })
+}
+
+/// Whether `tag` is the code of a message that is there at once.
+pub(crate) fn verify<S: MacState>(
+    start: impl FnOnce() -> Result<S, Error>,
+    message: &[u8],
+    tag: &[u8],
+) -> Result<(), Error> {
+    whole(start, message, tag.len(), |right| authentic(right, tag))
+}
+
+fn whole<S: MacState>(
+    start: impl FnOnce() -> Result<S, Error>,
+    message: &[u8],
+    bytes: usize,
+    then: impl FnOnce(&[u8]) -> Result<(), Error>,
+) -> Result<(), Error> {
+    wiped_beside(message.len(), || {
+        let mut state = start()?;
+        state.take(message)?;
+        then(state.tag(bytes)?)
+    })
+}
+
+/// Compares in constant time.
+pub(crate) fn authentic(right: &[u8], tag: &[u8]) -> Result<(), Error> {
+    if equal(right, tag) { Ok(()) } else { Err(Error::NotAuthentic) }
+}
+
+/// A message that is authenticated in pieces of any size. A clone can be finished while the message goes on.
+#[derive(Clone)]
+pub struct MacStream<S>(pub(in crate::modes) Box<S>);
+
+impl<S: MacState> MacStream<S> {
+    pub(in crate::modes) fn new(state: S) -> Self {
+        Self(Box::new(state))
+    }
+
+    /// Ends the message, and writes its tag, as many bytes of it as `tag` has.
+    ///
+    /// # Errors
+    /// [`Error::TagLength`] if the mode allows no tag of that length; [`Error::Empty`] if the message is and has no tag. Nothing is
+    /// written then.
+    pub fn finish(mut self, tag: &mut [u8]) -> Result<(), Error> {
+        wiped_beside(0, || {
+            tag.copy_from_slice(self.0.tag(tag.len())?);
+            Ok(())
+        })
+    }
+
+    /// Ends the message, and verifies its tag in constant time. As many bytes are verified as `tag` has: do not let whoever sends it
+    /// choose how many.
+    ///
+    /// # Errors
+    /// [`Error::NotAuthentic`], and those of [`MacStream::finish`].
+    pub fn verify(mut self, tag: &[u8]) -> Result<(), Error> {
+        wiped_beside(0, || authentic(self.0.tag(tag.len())?, tag))
+    }
+}
+
+opaque!(<S> MacStream);
+
+/// The modes that are [`Mac`]. It has no parameter, so that the compiler knows of every other mode that it is none, whatever the cipher.
+pub trait IsMac {}
+
+/// An authentication code that takes a message and nothing else.
+pub trait Mac<C: BlockCipher>: Mode<C> + IsMac + Sized {
+    /// What is known of a message so far.
+    #[doc(hidden)]
+    type State: MacState;
+
+    #[doc(hidden)]
+    fn state(key: &Keyed<C, Self>) -> Self::State;
+}
+
+impl<C: BlockCipher, M: Mac<C> + IsMac> Keyed<C, M> {
+    /// Writes the tag of a message, as many bytes of it as `tag` has.
+    ///
+    /// # Errors
+    /// [`Error::TagLength`] if the mode allows no tag of that length; [`Error::Empty`] if the message is and has no tag;
+    /// [`Error::TooLong`]. Nothing is written then.
+    pub fn mac(&self, message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
+        mac(|| Ok(M::state(self)), message, tag)
+    }
+
+    /// Verifies the tag of a message in constant time. As many bytes are verified as `tag` has: do not let whoever sends it choose
+    /// how many.
+    ///
+    /// # Errors
+    /// [`Error::NotAuthentic`], and those of [`Self::mac`].
+    pub fn verify(&self, message: &[u8], tag: &[u8]) -> Result<(), Error> {
+        verify(|| Ok(M::state(self)), message, tag)
+    }
+
+    /// Starts a message that comes in pieces.
+    pub fn start(&self) -> MacStream<M::State> {
+        MacStream::new(M::state(self))
+    }
+}
+
+/// CBC-MAC whose last block is treated apart: it is not encrypted before more comes.
+#[derive(Clone)]
+pub(crate) struct Chain {
+    engine: Arc<Engine>,
+    /// The blocks before, encrypted, plus what is there of the last one.
+    sum: [u8; MOST],
+    filled: usize,
+}
+
+impl Chain {
+    pub(crate) fn new(engine: Arc<Engine>) -> Self {
+        Self { engine, sum: [0; MOST], filled: 0 }
+    }
+
+    pub(crate) fn block(&self) -> usize {
+        self.engine.family().block
+    }
+
+    /// How much there is of the last block: none only if nothing came.
+    pub(crate) fn filled(&self) -> usize {
+        self.filled
+    }
+
+    /// The next piece, of any size.
+    pub(crate) fn absorb(&mut self, data: &[u8]) {
+        let (one, block) = (self.engine.one(Op::Encrypt), self.block());
+        let sum = &mut self.sum[..block];
+        let (head, rest) = data.split_at(data.len().min(block - self.filled));
+        add(&mut sum[self.filled..], head);
+        self.filled += head.len();
+        for next in rest.chunks(block) {
+            one.run(sum);
+            add(sum, next);
+            self.filled = next.len();
+        }
+    }
+
+    /// Ends a section: what comes next is under another key.
+    pub(crate) fn take_key(&mut self, engine: Arc<Engine>) {
+        let block = self.block();
+        if self.filled == block {
+            self.engine.in_place(Op::Encrypt, &mut self.sum[..block]);
+            self.filled = 0;
+        }
+        self.engine = engine;
+    }
+
+    /// Fills the last block up, if it is not whole, adds a mask to it, and gives the sum, a block.
+    pub(crate) fn end(&mut self, mask: &[u8]) -> &[u8] {
+        let block = self.block();
+        let sum = &mut self.sum[..block];
+        if self.filled < block {
+            sum[self.filled] ^= 0x80;
+        }
+        add(sum, mask);
+        self.engine.in_place(Op::Encrypt, sum);
+        sum
+    }
+}
+
+impl Drop for Chain {
+    fn drop(&mut self) {
+        wipe(&mut self.sum);
+    }
+}
+
+/// `sum ^= block`, as far as the block goes.
+#[inline]
+fn add(sum: &mut [u8], block: &[u8]) {
+    sum.iter_mut().zip(block).for_each(|(byte, other)| *byte ^= other);
+}
+
+/// What CMAC adds to the last block: K1 if it is whole, K2 if it had to be filled up.
+#[derive(Clone)]
+pub(crate) struct Masks(Secret);
+
+impl Masks {
+    /// K2 is K1 doubled.
+    pub(crate) fn new(k1: &[u8]) -> Self {
+        let mut masks = Secret::zeros(2 * k1.len());
+        let (whole, padded) = masks.bytes_mut().split_at_mut(k1.len());
+        whole.copy_from_slice(k1);
+        padded.copy_from_slice(k1);
+        double_big_endian(padded);
+        Self(masks)
+    }
+
+    /// The first bytes of the tag of a message: 4 or more.
+    pub(crate) fn tag<'c>(&self, chain: &'c mut Chain, bytes: usize) -> Result<&'c [u8], Error> {
+        let block = chain.block();
+        tag_length(4, block, bytes)?;
+        let (whole, padded) = self.0.bytes().split_at(block);
+        Ok(&chain.end(if chain.filled() == block { whole } else { padded })[..bytes])
+    }
+}
+
+/// A key of CMAC, the MAC of NIST SP 800-38B and of GOST R 34.13-2015, for blocks of 8 and 16 bytes.
+pub struct CmacKey {
+    engine: Arc<Engine>,
+    masks: Masks,
+}
+
+impl CmacKey {
+    pub(crate) fn new(engine: &Arc<Engine>) -> Arc<Self> {
+        let mut k1 = Secret::zeros(engine.family().block);
+        engine.in_place(Op::Encrypt, k1.bytes_mut());
+        double_big_endian(k1.bytes_mut());
+        let masks = Masks::new(k1.bytes());
+        Arc::new(Self { engine: engine.clone(), masks })
+    }
+
+    pub(crate) fn start(self: &Arc<Self>) -> Cmac {
+        Cmac { chain: Chain::new(self.engine.clone()), key: self.clone() }
+    }
+}
+
+/// CMAC of a message so far.
+#[derive(Clone)]
+pub struct Cmac {
+    key: Arc<CmacKey>,
+    chain: Chain,
+}
+
+impl Cmac {
+    pub(crate) fn absorb(&mut self, piece: &[u8]) {
+        self.chain.absorb(piece);
+    }
+}
+
+impl MacState for Cmac {
+    fn take(&mut self, piece: &[u8]) -> Result<(), Error> {
+        self.absorb(piece);
+        Ok(())
+    }
+
+    fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
+        self.key.masks.tag(&mut self.chain, bytes)
+    }
+}
+
+impl MacStream<Cmac> {
+    /// Takes the next piece.
+    pub fn update(&mut self, piece: &[u8]) {
+        wiped_beside(piece.len(), || self.0.absorb(piece));
+    }
+}
+
+/// Cuts what comes in pieces into whole blocks.
+#[derive(Clone)]
+pub(crate) struct Blocks {
+    waiting: [u8; MOST],
+    filled: usize,
+    /// A power of two.
+    block: usize,
+}
+
+impl Blocks {
+    pub(crate) fn new(block: usize) -> Self {
+        Self { waiting: [0; MOST], filled: 0, block }
+    }
+
+    /// Gives the blocks that `data` completes to `sink`, many at a time.
+    pub(crate) fn update(&mut self, mut data: &[u8], mut sink: impl FnMut(&[u8])) {
+        if self.filled > 0 {
+            let (head, rest) = data.split_at(data.len().min(self.block - self.filled));
+            self.waiting[self.filled..][..head.len()].copy_from_slice(head);
+            self.filled += head.len();
+            if self.filled < self.block {
+                return;
+            }
+            sink(&self.waiting[..self.block]);
+            data = rest;
+        }
+        let (whole, rest) = data.split_at(data.len() & !(self.block - 1));
+        if !whole.is_empty() {
+            sink(whole);
+        }
+        self.waiting[..rest.len()].copy_from_slice(rest);
+        self.filled = rest.len();
+    }
+
+    /// Bytes that wait.
+    pub(crate) fn filled(&self) -> usize {
+        self.filled
+    }
+
+    /// What waits as a block, with padding, or with zeros if there is none.
+    pub(crate) fn last(&mut self, padding: Padding) -> &[u8] {
+        self.waiting[self.filled..].fill(0);
+        pad(padding, &mut self.waiting[..self.block], self.filled);
+        self.filled = 0;
+        &self.waiting[..self.block]
+    }
+}
+
+impl Drop for Blocks {
+    fn drop(&mut self) {
+        wipe(&mut self.waiting);
+    }
+}

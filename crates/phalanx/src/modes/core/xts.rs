@@ -1,0 +1,148 @@
+//! XTS over whole blocks and ciphertext stealing, whatever makes the first tweak.
+
+use phalanx_kernels::kernel::Op;
+use phalanx_kernels::parts::{Batch, Engine, wipe, wiped_beside};
+
+use super::Way;
+use super::stream::{MOST, PIECE};
+use crate::Error;
+use crate::steps::{Sequence, Steps, TWEAKS_16, TWEAKS_32, TWEAKS_64};
+
+/// The tweak of the first block, from T = E(iv).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum First {
+    /// T, as in IEEE 1619.
+    Plain,
+    /// Tx, as in DSTU 7624:2014.
+    Doubled,
+}
+
+/// Blocks go through `engine`, and T = E(iv) through `tweaks`, which is the same where there is one key.
+pub(crate) struct Xts<'k> {
+    pub(crate) engine: &'k Engine,
+    pub(crate) tweaks: &'k Engine,
+    pub(crate) first: First,
+}
+
+impl Xts<'_> {
+    /// Encrypts or decrypts a message of a block or more in place; `iv` is one block.
+    pub(crate) fn run(&self, way: Way, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.check(iv, data)?;
+        wiped_beside(data.len(), || {
+            let mut state = [0; MOST];
+            let state = &mut state[..iv.len()];
+            self.first_tweak(iv, state);
+            self.crypt(way, state, data);
+            wipe(state);
+        });
+        Ok(())
+    }
+
+    pub(in crate::modes) fn check(&self, iv: &[u8], data: &[u8]) -> Result<(), Error> {
+        let block = self.engine.family().block;
+        if iv.len() != block {
+            return Err(Error::NonceLength { expected: block, got: iv.len() });
+        }
+        if data.len() < block {
+            let got = data.len() as u64;
+            return Err(Error::Parameter { what: "length of a message", allowed: "a block or more", got });
+        }
+        Ok(())
+    }
+
+    /// Encrypts or decrypts sectors of `bytes` bytes each in place, whose numbers follow each other: little-endian, in front of zeros up
+    /// to a block. The tweaks of many sectors are made at a time.
+    pub(crate) fn run_sectors(&self, way: Way, first: u128, bytes: usize, data: &mut [u8]) -> Result<(), Error> {
+        let block = self.engine.family().block;
+        let wrong = |what, allowed, got: usize| Err(Error::Parameter { what, allowed, got: got as u64 });
+        if bytes < block {
+            return wrong("length of a sector", "a block or more", bytes);
+        }
+        if !data.len().is_multiple_of(bytes) {
+            return wrong("length of a run of sectors", "whole sectors", data.len());
+        }
+        if first.checked_add((data.len() / bytes) as u128).is_none() {
+            return wrong("number of sectors", "what follows the number of the first, below 2^128", data.len() / bytes);
+        }
+        wiped_beside(data.len(), || {
+            let mut room = Batch::new();
+            let mut numbers = first..;
+            for run in data.chunks_mut(PIECE / block * bytes) {
+                let tweaks = room.fill(&[], run.len() / bytes * block);
+                for (tweak, number) in tweaks.chunks_exact_mut(block).zip(&mut numbers) {
+                    tweak[..16].copy_from_slice(&number.to_le_bytes());
+                }
+                self.tweaks.in_place(Op::Encrypt, tweaks);
+                for (tweak, sector) in tweaks.chunks_exact_mut(block).zip(run.chunks_exact_mut(bytes)) {
+                    self.doubled(tweak);
+                    self.crypt(way, tweak, sector);
+                }
+            }
+        });
+        Ok(())
+    }
+
+    /// The tweak of the first block of a message, into `state`, a block.
+    pub(in crate::modes) fn first_tweak(&self, iv: &[u8], state: &mut [u8]) {
+        state.copy_from_slice(iv);
+        self.tweaks.in_place(Op::Encrypt, state);
+        self.doubled(state);
+    }
+
+    /// The tweak of the first block, from E(iv).
+    fn doubled(&self, state: &mut [u8]) {
+        if self.first == First::Doubled {
+            let mut plain = [0; MOST];
+            let steps = Steps::new(self.engine.level());
+            steps.fill(sequence(state.len()), state, &mut plain[..state.len()]);
+            wipe(&mut plain);
+        }
+    }
+
+    /// Encrypts or decrypts a block or more, of which `state` is the first tweak.
+    pub(in crate::modes) fn crypt(&self, way: Way, state: &mut [u8], data: &mut [u8]) {
+        let block = state.len();
+        let (steps, sequence) = (Steps::new(self.engine.level()), sequence(block));
+        let op = if way == Way::Encrypt { Op::Encrypt } else { Op::Decrypt };
+        // With a short block at the end, the last whole one goes with it.
+        let tail = data.len() % block;
+        let bulk = if tail == 0 { data.len() } else { data.len() - block - tail };
+        let (bulk, end) = data.split_at_mut(bulk);
+        let mut room = Batch::new();
+        let room = room.fill(&[], PIECE.min(bulk.len()));
+        for piece in bulk.chunks_mut(PIECE) {
+            let tweaks = &mut room[..piece.len()];
+            steps.fill(sequence, state, tweaks);
+            steps.xor(piece, tweaks);
+            self.engine.in_place(op, piece);
+            steps.xor(piece, tweaks);
+        }
+        if !end.is_empty() {
+            let mut tweaks = [0; 2 * MOST];
+            steps.fill(sequence, state, &mut tweaks[..2 * block]);
+            let (one, two) = tweaks[..2 * block].split_at(block);
+            // The tweaks of the last whole block and of the one that is short, in the order in which they are used.
+            let (first, second) = if way == Way::Encrypt { (one, two) } else { (two, one) };
+            let (last, short) = end.split_at_mut(block);
+            self.single(steps, op, first, last);
+            // The short block takes the place of the first bytes, which are its ciphertext.
+            short.swap_with_slice(&mut last[..tail]);
+            self.single(steps, op, second, last);
+            wipe(&mut tweaks);
+        }
+    }
+
+    fn single(&self, steps: Steps, op: Op, tweak: &[u8], block: &mut [u8]) {
+        steps.xor(block, tweak);
+        self.engine.in_place(op, block);
+        steps.xor(block, tweak);
+    }
+}
+
+fn sequence(block: usize) -> &'static Sequence {
+    match block {
+        16 => &TWEAKS_16,
+        32 => &TWEAKS_32,
+        _ => &TWEAKS_64,
+    }
+}

@@ -1,0 +1,111 @@
+//! Nonces that cannot repeat.
+
+use alloc::boxed::Box;
+use alloc::vec;
+use core::fmt;
+
+use super::BlockCipher;
+use super::core::Keyed;
+use super::core::aead::{AeadSizes, IsAead};
+use crate::Error;
+
+/// Nonces under one key that cannot repeat: a prefix that stays, then a number that counts up, big-endian. The modes make one that fits
+/// them: `Mgm::<Kuznyechik>::nonces(prefix, first)`.
+///
+/// **Whoever else has the key takes another prefix**, and a counter that is made again, after a restart, goes on where the last one
+/// stopped: store [`NonceCounter::position`] before the nonces up to it are used. It is no `Clone`, since two copies would count alike.
+///
+/// ```
+/// use phalanx::{Error, Kuznyechik, modes::gost3413::Mgm};
+///
+/// let mgm = Mgm::<Kuznyechik>::new(&[7; 32]);
+/// let mut nonces = Mgm::<Kuznyechik>::nonces(b"sender 1", 0)?;
+/// let first = mgm.seal(nonces.next_nonce()?, b"", b"attack at dawn")?;
+/// let second = mgm.seal(nonces.next_nonce()?, b"", b"attack at dawn")?;
+/// assert_ne!(first, second);
+/// assert_eq!(nonces.position(), 2);
+///
+/// // MGM wants the first bit of a nonce to be zero, so that the prefix is refused that has it.
+/// assert!(matches!(Mgm::<Kuznyechik>::nonces(&[0x80; 8], 0), Err(Error::Parameter { .. })));
+/// # Ok::<(), Error>(())
+/// ```
+pub struct NonceCounter {
+    nonce: Box<[u8]>,
+    prefix_bytes: usize,
+    /// The number of the next nonce, and how many there are.
+    next: u64,
+    most: u128,
+}
+
+impl NonceCounter {
+    /// Nonces of `nonce_bytes` bytes that begin with `prefix`; the first one has the number `first`, which is 0 with a new key. The number
+    /// fills the rest, and has a byte to 8; where there is more room, zeros stand in front of it.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] if the prefix leaves no byte for the number.
+    pub fn new(nonce_bytes: usize, prefix: &[u8], first: u64) -> Result<Self, Error> {
+        if prefix.len() >= nonce_bytes {
+            let (what, allowed) = ("length of a prefix", "less than a nonce has");
+            return Err(Error::Parameter { what, allowed, got: prefix.len() as u64 });
+        }
+        let mut nonce = vec![0; nonce_bytes].into_boxed_slice();
+        nonce[..prefix.len()].copy_from_slice(prefix);
+        let most = 1 << (8 * (nonce_bytes - prefix.len()).min(8));
+        Ok(Self { nonce, prefix_bytes: prefix.len(), next: first, most })
+    }
+
+    /// The next nonce.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] if all numbers were used: take another prefix or a new key.
+    pub fn next_nonce(&mut self) -> Result<&[u8], Error> {
+        // The number after the last of 2^64 could not be stored: that one is not given.
+        let Some(after) = self.next.checked_add(1).filter(|_| u128::from(self.next) < self.most) else {
+            let (what, allowed) =
+                ("number of a nonce", "those that fit behind the prefix; take another prefix or a new key");
+            return Err(Error::Parameter { what, allowed, got: self.next });
+        };
+        let number = self.next.to_be_bytes();
+        let room = &mut self.nonce[self.prefix_bytes..];
+        let bytes = room.len().min(number.len());
+        let from = room.len() - bytes;
+        room[from..].copy_from_slice(&number[number.len() - bytes..]);
+        self.next = after;
+        Ok(&self.nonce)
+    }
+
+    /// The number of the next nonce: what a counter that goes on later begins with.
+    pub fn position(&self) -> u64 {
+        self.next
+    }
+
+    /// Keeps the first bit zero.
+    fn with_first_bit_zero(self) -> Result<Self, Error> {
+        if self.prefix_bytes > 0 && self.nonce[0] >= 0x80 {
+            let (what, allowed) = ("first byte of a prefix", "0 to 127");
+            return Err(Error::Parameter { what, allowed, got: self.nonce[0].into() });
+        }
+        // Without a prefix, the bit is the first of a number, unless zeros stand in front of that.
+        let most = if self.prefix_bytes == 0 && self.nonce.len() <= 8 { self.most / 2 } else { self.most };
+        Ok(Self { most, ..self })
+    }
+}
+
+impl fmt::Debug for NonceCounter {
+    /// The prefix and the number of the next nonce, which are no secrets.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let prefix = &self.nonce[..self.prefix_bytes];
+        f.debug_struct("NonceCounter").field("prefix", &prefix).field("position", &self.next).finish_non_exhaustive()
+    }
+}
+
+impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
+    /// Nonces of the length that this mode takes, with what it asks of them: `prefix`, then a number from `first` on.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] if the prefix is too long, or if the first bit of a nonce has to be zero and is not.
+    pub fn nonces(prefix: &[u8], first: u64) -> Result<NonceCounter, Error> {
+        let nonces = NonceCounter::new(M::NONCE_BYTES, prefix, first)?;
+        if M::FIRST_BIT_ZERO { nonces.with_first_bit_zero() } else { Ok(nonces) }
+    }
+}

@@ -1,0 +1,380 @@
+//! The traits of RustCrypto on the modes, for code that is generic over them.
+//!
+//! | trait | on | feature |
+//! |---|---|---|
+//! | `KeyInit`, `KeySizeUser` | every mode that takes one key | `cipher` |
+//! | `StreamCipher` | [`CtrStream`], [`Stream`], [`KeyedStream`] | `cipher` |
+//! | `StreamCipherSeek` | [`CtrStream`], [`KeyedStream`] of counter modes | `cipher` |
+//! | `KeyIvInit` | [`KeyedStream`]; [`KeyedMac`] of GMAC | `cipher`; `digest` |
+//! | `Mac` (`Update`, `FixedOutput`, `MacMarker`) | [`KeyedMac`] | `digest` |
+//! | `AeadInOut` | every mode that encrypts and authenticates and has one length of nonces | `aead` |
+//!
+//! Not here: `KeyInit` of `nist::Xts`, which refuses equal keys, and `Mac` of the codes that refuse the empty message
+//! (`dstu7624::Cmac` and `Gmac`, `gost28147::Imit`): these traits have no way to refuse.
+
+#[cfg(feature = "digest")]
+use alloc::boxed::Box;
+use core::fmt;
+
+use ::cipher::array::ArraySize;
+use ::cipher::common::IvSizeUser;
+use ::cipher::inout::InOutBuf;
+use ::cipher::{
+    Iv, Key, KeyInit, KeyIvInit, KeySizeUser, OverflowError, SeekNum, StreamCipher, StreamCipherError, StreamCipherSeek,
+};
+
+use super::core::counter::CounterMode;
+use super::rules::{Chained, mode};
+use super::{BlockCipher, CtrStream, Keyed, Mode, Stream};
+use crate::{Error, KeyOnly, Standard};
+
+impl<C: BlockCipher<Standard: KeyOnly>, M: Mode<C>> KeySizeUser for Keyed<C, M> {
+    type KeySize = <C::Standard as Standard>::KeySize;
+}
+
+impl<C: BlockCipher<Standard: KeyOnly>, M: Mode<C>> KeyInit for Keyed<C, M> {
+    fn new(key: &Key<Self>) -> Self {
+        Self::from_cipher(KeyInit::new(key))
+    }
+}
+
+/// `StreamCipher` of what has `check` and `apply_unchecked`.
+macro_rules! stream_cipher {
+    ($($stream:ident)*) => {$(
+        impl StreamCipher for $stream {
+            fn check_remaining(&self, bytes: usize) -> Result<(), StreamCipherError> {
+                self.check(bytes).map_err(|_| StreamCipherError)
+            }
+
+            fn unchecked_apply_keystream_inout(&mut self, buffer: InOutBuf<'_, '_, u8>) {
+                self.apply_unchecked(buffer.into_out_with_copied_in());
+            }
+
+            fn unchecked_write_keystream(&mut self, buffer: &mut [u8]) {
+                buffer.fill(0);
+                self.apply_unchecked(buffer);
+            }
+        }
+    )*};
+}
+
+stream_cipher!(CtrStream Stream);
+
+impl StreamCipherSeek for CtrStream {
+    fn try_current_pos<T: SeekNum>(&self) -> Result<T, OverflowError> {
+        // The end of a unit of one byte.
+        T::from_block_byte(self.position(), 1, 1)
+    }
+
+    fn try_seek<T: SeekNum>(&mut self, place: T) -> Result<(), StreamCipherError> {
+        let (place, _) = place.into_block_byte::<u64>(1).map_err(|_| StreamCipherError)?;
+        self.seek(place).map_err(|_| StreamCipherError)
+    }
+}
+
+/// A mode whose message starts from one initialisation vector: [`KeyedStream`] makes a stream of it.
+pub trait FromIv: Sized {
+    /// The message.
+    type Stream: StreamCipher + Clone;
+    /// The length of the initialisation vector.
+    type IvSize: ArraySize;
+
+    /// Starts a message.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`].
+    fn begin(&self, iv: &[u8]) -> Result<Self::Stream, Error>;
+}
+
+impl<C: BlockCipher, R> FromIv for Keyed<C, mode::Ctr<R>>
+where
+    mode::Ctr<R>: CounterMode<C>,
+{
+    type Stream = CtrStream;
+    type IvSize = <mode::Ctr<R> as CounterMode<C>>::NonceSize;
+
+    fn begin(&self, iv: &[u8]) -> Result<CtrStream, Error> {
+        self.start(iv)
+    }
+}
+
+/// With a register of one block.
+impl<C: BlockCipher, R: Chained> FromIv for Keyed<C, mode::Ofb<R>>
+where
+    mode::Ofb<R>: Mode<C>,
+{
+    type Stream = Stream;
+    type IvSize = <C::Standard as Standard>::BlockSize;
+
+    fn begin(&self, iv: &[u8]) -> Result<Stream, Error> {
+        self.start(iv)
+    }
+}
+
+/// A message under a key and an initialisation vector, as the crate `cipher` has stream ciphers.
+///
+/// ```
+/// use cipher::{KeyIvInit, StreamCipher};
+/// use phalanx::modes::{gost3413::Ctr, rustcrypto::KeyedStream};
+/// use phalanx::Magma;
+///
+/// let mut data = *b"attack at dawn";
+/// KeyedStream::<Ctr<Magma>>::new(&[7; 32].into(), &[1, 2, 3, 4].into()).apply_keystream(&mut data);
+///
+/// let mut same = *b"attack at dawn";
+/// Ctr::<Magma>::new(&[7; 32]).apply(&[1, 2, 3, 4], &mut same)?;
+/// assert_eq!(data, same);
+/// # Ok::<(), phalanx::Error>(())
+/// ```
+pub struct KeyedStream<M: FromIv>(M::Stream);
+
+impl<M: FromIv + KeyInit> KeySizeUser for KeyedStream<M> {
+    type KeySize = M::KeySize;
+}
+
+impl<M: FromIv> IvSizeUser for KeyedStream<M> {
+    type IvSize = M::IvSize;
+}
+
+impl<M: FromIv + KeyInit> KeyIvInit for KeyedStream<M> {
+    fn new(key: &Key<Self>, iv: &Iv<Self>) -> Self {
+        let Ok(stream) = <M as KeyInit>::new(key).begin(iv) else { unreachable!("the array has the mode's length") };
+        Self(stream)
+    }
+}
+
+impl<M: FromIv> StreamCipher for KeyedStream<M> {
+    fn check_remaining(&self, bytes: usize) -> Result<(), StreamCipherError> {
+        self.0.check_remaining(bytes)
+    }
+
+    fn unchecked_apply_keystream_inout(&mut self, buffer: InOutBuf<'_, '_, u8>) {
+        self.0.unchecked_apply_keystream_inout(buffer);
+    }
+
+    fn unchecked_write_keystream(&mut self, buffer: &mut [u8]) {
+        self.0.unchecked_write_keystream(buffer);
+    }
+}
+
+impl<M: FromIv<Stream: StreamCipherSeek>> StreamCipherSeek for KeyedStream<M> {
+    fn try_current_pos<T: SeekNum>(&self) -> Result<T, OverflowError> {
+        self.0.try_current_pos()
+    }
+
+    fn try_seek<T: SeekNum>(&mut self, place: T) -> Result<(), StreamCipherError> {
+        self.0.try_seek(place)
+    }
+}
+
+impl<M: FromIv> Clone for KeyedStream<M> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<M: FromIv> fmt::Debug for KeyedStream<M> {
+    /// Nothing of the state.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("KeyedStream").finish_non_exhaustive()
+    }
+}
+
+#[cfg(feature = "digest")]
+pub use mac::{KeyedMac, ToMac, ToMacAtOnce};
+
+#[cfg(feature = "digest")]
+mod mac {
+    use ::digest::{FixedOutput, FixedOutputReset, MacMarker, Output, OutputSizeUser, Reset, Update};
+
+    use phalanx_kernels::parts::wiped_beside;
+
+    use super::*;
+    use crate::modes::core::mac::{Cmac, MacState};
+    use crate::modes::nist::gmac::Gmaced;
+    use crate::modes::{gost3413, nist};
+
+    /// An authentication code that has a tag for every message: [`KeyedMac`] makes a `Mac` of it.
+    pub trait ToMac: Clone {
+        /// What is known of a message so far.
+        #[doc(hidden)]
+        type State: MacState;
+        /// The length of a whole tag.
+        type TagSize: ArraySize;
+    }
+
+    /// One that takes the message alone.
+    pub trait ToMacAtOnce: ToMac {
+        #[doc(hidden)]
+        fn state(&self) -> Self::State;
+    }
+
+    impl<C: nist::Block128> ToMac for nist::Cmac<C> {
+        type State = Cmac;
+        type TagSize = <C::Standard as Standard>::BlockSize;
+    }
+
+    impl<C: nist::Block128> ToMacAtOnce for nist::Cmac<C> {
+        fn state(&self) -> Cmac {
+            self.extra.start()
+        }
+    }
+
+    impl<C: gost3413::Gost> ToMac for gost3413::Omac<C> {
+        type State = Cmac;
+        type TagSize = <C::Standard as Standard>::BlockSize;
+    }
+
+    impl<C: gost3413::Gost> ToMacAtOnce for gost3413::Omac<C> {
+        fn state(&self) -> Cmac {
+            self.extra.start()
+        }
+    }
+
+    impl<C: nist::Block128> ToMac for nist::Gmac<C> {
+        type State = Gmaced;
+        type TagSize = <C::Standard as Standard>::BlockSize;
+    }
+
+    /// A key and a message that is authenticated under it, as the crate `digest` has message authentication codes.
+    ///
+    /// ```
+    /// use digest::{KeyInit, Mac};
+    /// use phalanx::modes::{gost3413::Omac, rustcrypto::KeyedMac};
+    /// use phalanx::Kuznyechik;
+    ///
+    /// let mac = <KeyedMac<Omac<Kuznyechik>> as KeyInit>::new(&[7; 32].into()).chain_update(b"attack at dawn");
+    /// let mut tag = [0; 16];
+    /// Omac::<Kuznyechik>::new(&[7; 32]).mac(b"attack at dawn", &mut tag)?;
+    /// assert_eq!(mac.finalize().into_bytes(), tag);
+    /// # Ok::<(), phalanx::Error>(())
+    /// ```
+    pub struct KeyedMac<M: ToMac> {
+        key: M,
+        state: Box<M::State>,
+    }
+
+    impl<M: ToMac + KeySizeUser> KeySizeUser for KeyedMac<M> {
+        type KeySize = M::KeySize;
+    }
+
+    impl<M: ToMacAtOnce + KeyInit> KeyInit for KeyedMac<M> {
+        fn new(key: &Key<Self>) -> Self {
+            let key = <M as KeyInit>::new(key);
+            Self { state: Box::new(key.state()), key }
+        }
+    }
+
+    impl<C: nist::Block128> IvSizeUser for KeyedMac<nist::Gmac<C>> {
+        type IvSize = ::cipher::consts::U12;
+    }
+
+    impl<C: nist::Block128> KeyIvInit for KeyedMac<nist::Gmac<C>> {
+        fn new(key: &Key<Self>, nonce: &Iv<Self>) -> Self {
+            let key = <nist::Gmac<C> as KeyInit>::new(key);
+            let Ok(stream) = key.start(nonce) else { unreachable!("a nonce of 12 bytes") };
+            Self { key, state: stream.0 }
+        }
+    }
+
+    impl<M: ToMac> Update for KeyedMac<M> {
+        fn update(&mut self, piece: &[u8]) {
+            let taken = wiped_beside(piece.len(), || self.state.take(piece));
+            let Ok(()) = taken else { unreachable!("no message has 2^61 bytes") };
+        }
+    }
+
+    impl<M: ToMac> OutputSizeUser for KeyedMac<M> {
+        type OutputSize = M::TagSize;
+    }
+
+    impl<M: ToMac> KeyedMac<M> {
+        fn write(&mut self, tag: &mut [u8]) {
+            wiped_beside(0, || {
+                let Ok(whole) = self.state.tag(tag.len()) else { unreachable!("every message has a whole tag") };
+                tag.copy_from_slice(whole);
+            });
+        }
+    }
+
+    impl<M: ToMac> FixedOutput for KeyedMac<M> {
+        fn finalize_into(mut self, tag: &mut Output<Self>) {
+            self.write(tag);
+        }
+    }
+
+    impl<M: ToMacAtOnce> Reset for KeyedMac<M> {
+        fn reset(&mut self) {
+            *self.state = self.key.state();
+        }
+    }
+
+    impl<M: ToMacAtOnce> FixedOutputReset for KeyedMac<M> {
+        fn finalize_into_reset(&mut self, tag: &mut Output<Self>) {
+            self.write(tag);
+            self.reset();
+        }
+    }
+
+    impl<M: ToMac> MacMarker for KeyedMac<M> {}
+
+    impl<M: ToMac> Clone for KeyedMac<M> {
+        fn clone(&self) -> Self {
+            Self { key: self.key.clone(), state: self.state.clone() }
+        }
+    }
+
+    impl<M: ToMac + fmt::Debug> fmt::Debug for KeyedMac<M> {
+        /// The key's mode, cipher and level, and nothing of the state.
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.debug_struct("KeyedMac").field("key", &self.key).finish_non_exhaustive()
+        }
+    }
+}
+
+#[cfg(feature = "aead")]
+mod aead {
+    use ::aead::{AeadCore, AeadInOut, Nonce, Tag, TagPosition};
+    use phalanx_kernels::parts::wipe;
+
+    use super::*;
+    use crate::modes::core::aead::{AeadSizes, IsAead};
+
+    impl<C: BlockCipher, M: AeadSizes<C> + IsAead> AeadCore for Keyed<C, M> {
+        type NonceSize = M::NonceSize;
+        type TagSize = M::TagSize;
+        const TAG_POSITION: TagPosition = TagPosition::Postfix;
+    }
+
+    impl<C: BlockCipher, M: AeadSizes<C> + IsAead> AeadInOut for Keyed<C, M> {
+        fn encrypt_inout_detached(
+            &self,
+            nonce: &Nonce<Self>,
+            aad: &[u8],
+            mut buffer: InOutBuf<'_, '_, u8>,
+        ) -> ::aead::Result<Tag<Self>> {
+            let mut tag = Tag::<Self>::default();
+            let apart = buffer.get_in().as_ptr() != buffer.get_out().as_ptr();
+            let data = buffer.into_out_with_copied_in();
+            if self.encrypt_detached(nonce, aad, data, &mut tag).is_err() {
+                // The message does not stay where a ciphertext was asked for.
+                if apart {
+                    wipe(data);
+                }
+                return Err(::aead::Error);
+            }
+            Ok(tag)
+        }
+
+        fn decrypt_inout_detached(
+            &self,
+            nonce: &Nonce<Self>,
+            aad: &[u8],
+            buffer: InOutBuf<'_, '_, u8>,
+            tag: &Tag<Self>,
+        ) -> ::aead::Result<()> {
+            let data = buffer.into_out_with_copied_in();
+            self.decrypt_detached(nonce, aad, data, tag).map_err(|_| ::aead::Error)
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! Tweaks: blocks that are each the one before times x, and the doubling of CMAC.
+//!
+//! ```text
+//!              lane 0       lane 1       lane 2       lane 3        instructions for a register
+//! tweaks    | T          | x T        | x^2 T      | x^3 T      |   four registers at a time, then times x^(4 * lanes):
+//!                                                                   2 shifts, shuffle, 3 shifts, and, 4 xor, store
+//! ```
+
+use phalanx_kernels::isa::{Bytes, routine, routines};
+use phalanx_kernels::kernel::{Routine, RoutineEntry};
+use phalanx_kernels::parts::one_by_one;
+
+use super::words::{EXCHANGED, read, write};
+use super::{Sequence, sequences};
+
+/// The byte that falls out of the last word, multiplied by the polynomial without its highest term.
+#[inline(always)]
+fn folded<const W: usize>(over: u64) -> u64 {
+    match W {
+        2 => over ^ over << 1 ^ over << 2 ^ over << 7,
+        4 => over ^ over << 2 ^ over << 5 ^ over << 10,
+        _ => over ^ over << 2 ^ over << 5 ^ over << 8,
+    }
+}
+
+/// A block times x^`BITS`, in the fields of DSTU 7624:2014; that of 128 bits is the one of IEEE 1619 too.
+#[inline(always)]
+fn times<const W: usize, const BITS: u32>(t: [u64; W]) -> [u64; W] {
+    let mut product = [0; W];
+    product[0] = t[0] << BITS ^ folded::<W>(t[W - 1] >> (64 - BITS));
+    for w in 1..W {
+        product[w] = t[w] << BITS | t[w - 1] >> (64 - BITS);
+    }
+    product
+}
+
+/// # Safety
+/// As [`Sequence`](phalanx_kernels::kernel::Sequence) asks.
+#[inline(always)]
+unsafe fn tweaks<const W: usize>(state: *mut u8, dst: *mut u8, n: usize) {
+    // SAFETY: the state, and block `i` of `n`.
+    unsafe {
+        let first = read::<W, false>(state);
+        write::<W, false>(state, tweaks_from(first, dst, n));
+    }
+}
+
+/// `first`, then each times x; what comes after the `n`-th is returned.
+///
+/// # Safety
+/// There is room for `n` blocks.
+#[inline(always)]
+unsafe fn tweaks_from<const W: usize>(first: [u64; W], dst: *mut u8, n: usize) -> [u64; W] {
+    /// Chains that do not wait for each other.
+    const CHAINS: usize = 4;
+    let mut chains = [first; CHAINS];
+    for chain in 1..CHAINS {
+        chains[chain] = times::<W, 1>(chains[chain - 1]);
+    }
+    let groups = n / CHAINS;
+    for group in 0..groups {
+        let group = one_by_one(group);
+        for chain in 0..CHAINS {
+            // SAFETY: block `CHAINS * group + chain` of `n`.
+            unsafe { write::<W, false>(dst.add(8 * W * (CHAINS * group + chain)), chains[chain]) };
+            chains[chain] = times::<W, { CHAINS as u32 }>(chains[chain]);
+        }
+    }
+    let mut next = chains[0];
+    for i in CHAINS * groups..n {
+        // SAFETY: block `i` of `n`.
+        unsafe { write::<W, false>(dst.add(8 * W * i), next) };
+        next = times::<W, 1>(next);
+    }
+    next
+}
+
+/// [`tweaks`] for blocks of 16 bytes, a block in each lane of a register.
+///
+/// # Safety
+/// As [`Sequence`](phalanx_kernels::kernel::Sequence) asks; the CPU has what the token says.
+#[inline(always)]
+unsafe fn tweaks_lanes<L: Bytes>(l: L, state: *mut u8, dst: *mut u8, n: usize) {
+    /// Registers whose products do not wait for each other.
+    const CHAINS: usize = 4;
+    // SAFETY: the state, register `CHAINS * group + chain` of as many groups as `n` fills, then the blocks behind them.
+    unsafe {
+        let mut next = read::<2, false>(state);
+        let mut first = [[0; 2]; 4 * CHAINS];
+        for lane in 0..CHAINS * L::LANES {
+            first[lane] = next;
+            next = times::<2, 1>(next);
+        }
+        let blocks = CHAINS * L::LANES;
+        let groups = n / blocks;
+        let exchanged = l.load(EXCHANGED.as_ptr(), 0);
+        let low = l.load([u64::MAX, 0].as_ptr().cast(), 0);
+        let mut chains = [l.splat_64(0); CHAINS];
+        for chain in 0..CHAINS {
+            chains[chain] = l.load(first.as_ptr().add(L::LANES * chain).cast(), 16);
+        }
+        for group in 0..groups {
+            for chain in 0..CHAINS {
+                let t = chains[chain];
+                l.store(dst.add(16 * (blocks * group + L::LANES * chain)), 16, t);
+                // What leaves each half goes to the other; from the top it comes back by the polynomial.
+                let over = l.shuffle(l.shr_64(t, 64 - blocks as u32), exchanged);
+                let back = l.xor3(l.shl_64(over, 1), l.shl_64(over, 2), l.shl_64(over, 7));
+                chains[chain] = l.xor3(l.shl_64(t, blocks as u32), over, l.and(back, low));
+            }
+        }
+        // A register's worth of room: the first lane is what comes next.
+        let mut lanes = [[0; 2]; 4];
+        l.store(lanes.as_mut_ptr().cast(), 16, chains[0]);
+        let next = tweaks_from(lanes[0], dst.add(16 * blocks * groups), n - blocks * groups);
+        write::<2, false>(state, next);
+    }
+}
+
+sequences! {
+    /// Times x in the field of 128 bits.
+    TWEAKS_16 = Sequence { block: 16, fill: routines!(
+            Sequence, "tweaks_16", tweaks::<2>, tweaks_lanes
+        ), counter: None };
+    /// Times x in the field of 256 bits.
+    TWEAKS_32 = Sequence { block: 32, fill: routines!(Sequence, "tweaks_32", tweaks::<4>), counter: None };
+    /// Times x in the field of 512 bits.
+    TWEAKS_64 = Sequence { block: 64, fill: routines!(Sequence, "tweaks_64", tweaks::<8>), counter: None };
+}
+
+/// Every block times x, read as a big-endian number: for CMAC.
+///
+/// # Safety
+/// As [`Map`](phalanx_kernels::kernel::Map) asks, for blocks of `8 * W` bytes.
+#[inline(always)]
+unsafe fn double<const W: usize>(src: *const u8, dst: *mut u8, n: usize) {
+    let polynomial = const { if W == 1 { 0x1b } else { 0x87 } };
+    for i in 0..n {
+        // SAFETY: block `i` of `n`.
+        unsafe {
+            let x = read::<W, true>(src.add(8 * W * i));
+            let mut product = [0; W];
+            product[0] = x[0] << 1 ^ ((x[W - 1] >> 63).wrapping_neg() & polynomial);
+            for w in 1..W {
+                product[w] = x[w] << 1 | x[w - 1] >> 63;
+            }
+            write::<W, true>(dst.add(8 * W * i), product);
+        }
+    }
+}
+
+static DOUBLE_8: &Routine = &DOUBLES[0];
+static DOUBLE_16: &Routine = &DOUBLES[1];
+pub(super) static DOUBLES: &[Routine] =
+    &[routine!(Map, "double_8", double::<1>), routine!(Map, "double_16", double::<2>)];
+
+/// A block times x, read as a big-endian number, modulo x^64 + x^4 + x^3 + x + 1 or x^128 + x^7 + x^2 + x + 1. In place.
+pub(crate) fn double_big_endian(block: &mut [u8]) {
+    let routine = match block.len() {
+        8 => DOUBLE_8,
+        16 => DOUBLE_16,
+        _ => unreachable!("these modes have blocks of 8 or 16 bytes"),
+    };
+    let RoutineEntry::Map(double) = routine.entry else { unreachable!("a row of this shape") };
+    let p = block.as_mut_ptr();
+    // SAFETY: one block.
+    unsafe { double(p, p, 1) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{check, random};
+    use super::*;
+
+    /// Times x, bit by bit.
+    fn times_x(block: &mut [u8]) {
+        let terms: &[usize] = match block.len() {
+            16 => &[0, 1, 2, 7],
+            32 => &[0, 2, 5, 10],
+            _ => &[0, 2, 5, 8],
+        };
+        let mut carry = 0;
+        for byte in block.iter_mut() {
+            (*byte, carry) = (*byte << 1 | carry, *byte >> 7);
+        }
+        for term in terms {
+            block[term / 8] ^= carry << (term % 8);
+        }
+    }
+
+    #[test]
+    fn tweaks() {
+        for sequence in [&TWEAKS_16, &TWEAKS_32, &TWEAKS_64] {
+            check(sequence, times_x);
+        }
+    }
+
+    #[test]
+    fn doubling() {
+        for (n, polynomial) in [(8, 0x1b), (16, 0x87)] {
+            for seed in 0..100 {
+                let mut block = random(seed, n);
+                let mut want = block.clone();
+                let over = want[0] >> 7;
+                for i in 0..n {
+                    want[i] = want[i] << 1 | want.get(i + 1).map_or(0, |next| next >> 7);
+                }
+                want[n - 1] ^= over * polynomial;
+                double_big_endian(&mut block);
+                assert_eq!(block, want);
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/* A message is encrypted, authenticated, and opened again. */
+#include <phalanx.h>
+#include <stdio.h>
+#include <string.h>
+
+int main(void) {
+    unsigned char key[32] = {1, 2, 3};   /* random in real life: getrandom(key, sizeof key, 0) */
+    unsigned char nonce[16] = {0, 0, 1}; /* never twice under one key; the first bit is 0 for MGM */
+    unsigned char text[] = "attack at dawn", tag[16];
+    const unsigned char header[] = "from: headquarters";
+    char why[256];
+    phalanx_aead *aead;
+
+    if (phalanx_aead_new(&aead, "kuznyechik-mgm", key, sizeof key, NULL)) goto failed;
+    if (phalanx_aead_seal(aead, nonce, 16, header, sizeof header, text, text, sizeof text, tag, 16)) goto failed;
+    if (phalanx_aead_open(aead, nonce, 16, header, sizeof header, text, text, sizeof text, tag, 16)) goto failed;
+    printf("%s\n", (const char *)text);
+
+    /* What was changed is refused, and stays encrypted. */
+    tag[0] ^= 1;
+    if (phalanx_aead_open(aead, nonce, 16, header, sizeof header, text, text, sizeof text, tag, 16) != PHALANX_E_AUTH) return 1;
+    phalanx_aead_free(aead); /* wipes the key */
+    phalanx_wipe(key, sizeof key);
+    return 0;
+failed:
+    phalanx_last_error(why, sizeof why);
+    fprintf(stderr, "%s\n", why);
+    return 1;
+}

@@ -1,0 +1,51 @@
+/* A stream of packets: each has a number, which is its nonce, and a header that is authenticated and not encrypted. */
+#include <phalanx.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { HEADER = 8, TAG = 16, LONGEST = 1400 };
+
+/* The number of a packet, big-endian: in its header, and at the end of its nonce. Beginning with 0, the nonce has a first bit of 0. */
+static void put_number(unsigned char *at, unsigned long number) {
+    int i;
+    for (i = 7; i >= 0; i--, number >>= 8) at[i] = (unsigned char)number;
+}
+
+/* packet: header, ciphertext, tag. Each direction of a connection has a key of its own, so that numbers never meet. */
+static int seal(const phalanx_aead *aead, unsigned long number, const unsigned char *text, size_t len, unsigned char *packet) {
+    unsigned char nonce[16] = {0};
+    put_number(packet, number);
+    memcpy(nonce + 8, packet, 8);
+    return phalanx_aead_seal(aead, nonce, 16, packet, HEADER, text, packet + HEADER, len, packet + HEADER + len, TAG);
+}
+
+static int open_packet(const phalanx_aead *aead, const unsigned char *packet, size_t bytes, unsigned char *text) {
+    unsigned char nonce[16] = {0};
+    size_t len = bytes - HEADER - TAG;
+    if (bytes < HEADER + TAG) return PHALANX_E_AUTH;
+    memcpy(nonce + 8, packet, 8);
+    return phalanx_aead_open(aead, nonce, 16, packet, HEADER, packet + HEADER, text, len, packet + HEADER + len, TAG);
+}
+
+int main(void) {
+    static const unsigned char key[32] = {7}; /* from the key exchange */
+    unsigned char text[LONGEST], got[LONGEST], packet[HEADER + LONGEST + TAG];
+    unsigned long number;
+    phalanx_aead *aead;
+
+    if (phalanx_aead_new(&aead, PHALANX_KUZNYECHIK_MGM, key, sizeof key, NULL)) return 1;
+    for (number = 0; number < 1000; number++) {
+        size_t len = 1 + number % LONGEST;
+        memset(text, (int)number, len);
+        if (seal(aead, number, text, len, packet)) return 1;
+        if (number % 10 == 9) { /* somebody changes a bit on the way */
+            packet[number % (HEADER + len + TAG)] ^= 1;
+            if (open_packet(aead, packet, HEADER + len + TAG, got) == PHALANX_OK) return 1;
+        } else if (open_packet(aead, packet, HEADER + len + TAG, got) || memcmp(got, text, len)) {
+            return 1;
+        }
+    }
+    phalanx_aead_free(aead);
+    puts("1000 packets, every tenth one changed and refused");
+    return 0;
+}

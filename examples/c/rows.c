@@ -1,0 +1,51 @@
+/* A column of short values: each is encrypted with a tag of its own, all in one call. */
+#include <phalanx.h>
+#include <stdio.h>
+#include <string.h>
+
+int main(void) {
+    static const unsigned char key[32] = {7};
+    static const char names[] = "AdaBarbaraGrace";
+    static const unsigned int begins[] = {0, 3, 10, 15}, sealed_begins[] = {0, 19, 42, 63};
+    unsigned char sealed[63], opened[15];
+    phalanx_nonces nonces = {0};
+    phalanx_rows rows = {0}, table = {0};
+    phalanx_aead *aead;
+    size_t bad;
+
+    /* Nonces of 16 bytes: 8 zeros, then the number of the row. The next column begins with number 3. */
+    nonces.struct_bytes = sizeof nonces;
+    nonces.counted = 1;
+    nonces.bytes = (const unsigned char *)"\0\0\0\0\0\0\0";
+    nonces.bytes_len = 8;
+    nonces.first = 0;
+
+    rows.struct_bytes = sizeof rows;
+    rows.kind = PHALANX_ROWS_OFFSETS32;
+    rows.count = 3;
+    rows.offsets = begins;
+    rows.bytes = (const unsigned char *)names;
+    rows.bytes_len = 15;
+
+    /* One row of associated data is for all: values cannot be moved to another column. */
+    table.struct_bytes = sizeof table;
+    table.count = 1;
+    table.bytes = (const unsigned char *)"people.name";
+    table.width = table.bytes_len = 11;
+
+    if (phalanx_aead_new(&aead, "kuznyechik-mgm", key, sizeof key, NULL)) return 1;
+    if (phalanx_aead_seal_rows(aead, &nonces, &table, &rows, sealed, sizeof sealed)) return 1;
+
+    rows.offsets = sealed_begins;
+    rows.bytes = sealed;
+    rows.bytes_len = sizeof sealed;
+    if (phalanx_aead_open_rows(aead, &nonces, &table, &rows, opened, sizeof opened, NULL)) return 1;
+    if (memcmp(opened, names, 15)) return 1;
+
+    /* A row that was changed becomes zeros, and is named; the others are there. */
+    sealed[20] ^= 1;
+    if (phalanx_aead_open_rows(aead, &nonces, &table, &rows, opened, sizeof opened, &bad) != PHALANX_E_AUTH || bad != 1) return 1;
+    printf("%.3s, row %u refused, %.5s\n", (const char *)opened, (unsigned)bad, (const char *)opened + 10);
+    phalanx_aead_free(aead);
+    return 0;
+}

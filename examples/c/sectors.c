@@ -1,0 +1,26 @@
+/* Sectors of a disk: a whole run in one call. */
+#include <phalanx.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { SECTOR = 4096, SECTORS = 16 };
+
+int main(void) {
+    static unsigned char disk[SECTOR * SECTORS], again[SECTOR];
+    unsigned char key[32] = {1, 2, 3}; /* random in real life */
+    phalanx_xts *xts;
+    int i;
+
+    for (i = 0; i < SECTORS; i++) memset(disk + i * SECTOR, i, SECTOR);
+    if (phalanx_xts_new(&xts, "kalyna-256/256-xts", key, sizeof key, NULL)) return 1;
+    /* Sectors 1000 to 1015. */
+    if (phalanx_xts_encrypt_sectors(xts, 1000, SECTOR, disk, disk, sizeof disk)) return 1;
+    /* One of them by itself. */
+    if (phalanx_xts_decrypt_sectors(xts, 1007, SECTOR, disk + 7 * SECTOR, again, SECTOR)) return 1;
+    for (i = 0; i < SECTOR; i++) {
+        if (again[i] != 7) return 1;
+    }
+    phalanx_xts_free(xts);
+    puts("sector 1007 decrypted by itself");
+    return 0;
+}

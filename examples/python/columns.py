@@ -1,0 +1,58 @@
+"""A column of a table: encrypted, joined by a deterministic tag, decrypted as another role. Needs pyarrow.
+
+    python examples/python/columns.py
+"""
+
+import pathlib
+import tempfile
+
+import pyarrow
+
+import phalanx
+from phalanx import arrow, keys, mac
+
+folder = pathlib.Path(tempfile.mkdtemp())
+for name in ("column", "tag"):
+    phalanx.generate_key_file(folder / f"{name}.key")
+column_key, tag_key = (keys.File(str(folder / f"{name}.key")) for name in ("column", "tag"))
+
+
+def tags(values):
+    """The same value has the same tag. Who has no key of tags cannot make them."""
+    raw = tag_key.derive("passport tags", 32)
+    out = []
+    for value in values.to_pylist():
+        tag = mac.new("kuznyechik-mac", raw)
+        tag.update(value.encode())
+        out.append(tag.finalize())
+    return pyarrow.array(out, pyarrow.binary())
+
+
+def protect(passports):
+    """Cells, the data key that belongs to them, tags."""
+    data, wrapped = arrow.new_data_key(column_key, column="passport", table="people")
+    cells = arrow.encrypt(passports, data, column="passport", table="people", first_row=0)
+    return cells, wrapped, tags(passports)
+
+
+people = pyarrow.table({"name": ["Ada", "Barbara", "Grace"], "passport": ["AB 1", "CD 2", "EF 3"]})
+cells, wrapped, tag = protect(people["passport"].combine_chunks())
+protected = pyarrow.table({"name": people["name"], "passport": cells, "tag": tag})
+flights = pyarrow.table({"flight": ["PS 101", "LH 7"], "tag": tags(pyarrow.array(["EF 3", "AB 1"]))})
+
+print("The clerk joins, and sees no passport:")
+joined = flights.join(protected, "tag").sort_by("flight")
+for row in joined.select(["flight", "name"]).to_pylist():
+    print("   ", row)
+
+print("The officer has the column's key:")
+data = arrow.data_key(column_key, wrapped, column="passport", table="people")
+opened = arrow.decrypt(joined["passport"], data, column="passport", table="people")
+for flight, passport in zip(joined["flight"].to_pylist(), opened.to_pylist()):
+    print("   ", flight, passport.decode())
+
+print("Another column's name does not open it:")
+try:
+    arrow.decrypt(joined["passport"], data, column="name", table="people")
+except phalanx.RowError as refusal:
+    print("   ", refusal)

@@ -1,0 +1,42 @@
+# What Debian packages have in common: read by their scripts, which set out, version, root and work; not run.
+# shellcheck shell=bash disable=SC2154
+for program in dpkg-deb dpkg-shlibdeps dpkg-architecture gzip; do
+    command -v $program >/dev/null || { echo "$program is missing: install dpkg-dev" >&2 && exit 1; }
+done
+architecture=$(dpkg-architecture -qDEB_HOST_ARCH) triple=$(dpkg-architecture -qDEB_HOST_MULTIARCH)
+revision=$version-1
+maintainer="${DEBFULLNAME:-Phalanx} <${DEBEMAIL:-phalanx@example.org}>"
+date=$(date -R -u -d "@${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null || date +%s)}")
+
+# What the programs and libraries need, by their symbols.
+needs() {
+    mkdir -p "$work/needs/debian"
+    printf 'Source: phalanx\n\nPackage: phalanx\nArchitecture: any\n' >"$work/needs/debian/control"
+    (cd "$work/needs" && dpkg-shlibdeps -O "$1" 2>/dev/null) | sed 's/^shlibs:Depends=//'
+}
+
+pack() { # pack FOLDER SECTION DEPENDS SUMMARY DESCRIPTION
+    local name=${1##*/} doc=$1/usr/share/doc/${1##*/} size
+    mkdir -p "$doc" "$1/DEBIAN"
+    {
+        printf 'Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\nUpstream-Name: phalanx\n\nFiles: *\n'
+        printf 'Copyright: the authors of Phalanx\nLicense: MIT or Apache-2.0\n\nLicense: MIT\n'
+        sed 's/^$/./; s/^/ /' "$root/LICENSE-MIT"
+        printf '\nLicense: Apache-2.0\n On Debian systems the text is in /usr/share/common-licenses/Apache-2.0.\n'
+    } >"$doc/copyright"
+    printf 'phalanx (%s) unstable; urgency=medium\n\n  * Version %s: see CHANGELOG.md of the sources.\n\n -- %s  %s\n' \
+        "$revision" "$version" "$maintainer" "$date" | gzip -9n >"$doc/changelog.Debian.gz"
+    gzip -9nc "$root/CHANGELOG.md" >"$doc/changelog.gz"
+    chmod -R u=rwX,go=rX "$1"
+    size=$(du -sk --exclude=DEBIAN "$1" | cut -f1)
+    {
+        printf 'Package: %s\nSource: phalanx\nVersion: %s\nArchitecture: %s\nMaintainer: %s\n' "$name" "$revision" "$architecture" "$maintainer"
+        printf 'Installed-Size: %s\nDepends: %s\nSection: %s\nPriority: optional\n' "$size" "$3" "$2"
+        case $name in lib*) echo "Multi-Arch: same" ;; esac
+        printf 'Description: %s\n' "$4"
+        fold -s -w 75 <<<"$5" | sed 's/ *$//; s/^/ /'
+    } >"$1/DEBIAN/control"
+    (cd "$1" && find usr -type f -print0 | LC_ALL=C sort -z | xargs -0 md5sum) >"$1/DEBIAN/md5sums"
+    dpkg-deb --root-owner-group --build -Zxz -z1 "$1" "$out/${name}_${revision}_$architecture.deb" >/dev/null
+    echo "$out/${name}_${revision}_$architecture.deb"
+}

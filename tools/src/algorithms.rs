@@ -1,0 +1,70 @@
+//! The table of algorithms in the documents, from the catalogue.
+
+use std::collections::HashSet;
+use std::fmt::Write as _;
+
+use phalanx_catalogue::{Algorithm, NonceRule, all};
+
+/// The page.
+pub(crate) fn page() -> String {
+    let mut page = String::from(
+        "# Algorithms\n\nGenerated from the crate `phalanx-catalogue` by `cargo run -p phalanx-tools -- figures`. Front ends, the file format, self-test and\n\
+         benchmark have these algorithms and no others. All sizes are bytes; `phalanx list NAME` shows options, limits and every other name of one.\n\n\
+         Names have no case. Kalyna and uBlock may be written with hyphens (`kalyna-256-256-gcm`), and every algorithm of a standard with its short name\n\
+         in front of the mode (`kuznyechik-gost3413-ctr`), which tells apart what has the same name. `+` means that other lengths are taken, too.\n",
+    );
+    let mut seen = HashSet::new();
+    for Algorithm { cipher, block_bytes, .. } in all().iter().filter(|algorithm| seen.insert(algorithm.cipher)) {
+        let _ = write!(
+            page,
+            "\n## {cipher}, blocks of {block_bytes} bytes\n\n| name | role | key | nonce or IV | tag | a message at most | status | \
+             defined in | OID |\n|---|---|---|---|---|---|---|---|---|\n"
+        );
+        for algorithm in all().iter().filter(|algorithm| algorithm.cipher == *cipher) {
+            let _ = writeln!(
+                page,
+                "| `{algorithm}` | {} | {} | {} | {} | {} | {} | {} | {} |",
+                algorithm.role(),
+                algorithm.key_bytes,
+                nonce(algorithm),
+                algorithm.tag.map_or_else(String::new, |tag| tag.bytes.to_string()),
+                most(algorithm.limits.message_bytes),
+                algorithm.status,
+                algorithm.section,
+                algorithm.oid().unwrap_or_default()
+            );
+        }
+    }
+    page
+}
+
+fn nonce(algorithm: &Algorithm) -> String {
+    let nonce = algorithm.nonce;
+    if nonce.rule == NonceRule::None {
+        return String::new();
+    }
+    let others = if nonce.least < nonce.most { "+" } else { "" };
+    format!("{}{others}, {}", nonce.bytes, nonce.rule)
+}
+
+/// A number of bytes, as a power of two where it is near one.
+fn most(bytes: u64) -> String {
+    let Some(next) = bytes.checked_next_power_of_two().filter(|_| bytes != u64::MAX) else { return String::new() };
+    match next - bytes {
+        0 => format!("2^{}", next.ilog2()),
+        less => format!("2^{} - {less}", next.ilog2()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_algorithm_has_a_line() {
+        let page = page();
+        for algorithm in all() {
+            assert_eq!(page.matches(&format!("\n| `{algorithm}` | ")).count(), 1, "{algorithm}");
+        }
+    }
+}
