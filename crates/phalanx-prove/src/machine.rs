@@ -113,6 +113,17 @@ impl Decoded {
     }
 }
 
+/// The instruction at the beginning of `code`, if all processors agree which one it is.
+pub(crate) fn decode(code: &[u8], ip: u64) -> Option<Instruction> {
+    let by = |options| Decoder::with_ip(64, code, ip, options).decode();
+    let (instruction, by_amd) = (by(DecoderOptions::NONE), by(DecoderOptions::AMD));
+    // Before 0x90 a prefix F3 makes PAUSE of it, and REX.B an exchange: of both, processors believe one or the other.
+    let rex = instruction.len().checked_sub(2).and_then(|at| code.get(at));
+    let pause_or_exchange = instruction.code() == Code::Pause && rex.is_some_and(|rex| rex & 0xf1 == 0x41);
+    let agreed = instruction.code() == by_amd.code() && instruction.len() == by_amd.len();
+    (agreed && !instruction.is_invalid() && !pause_or_exchange).then_some(instruction)
+}
+
 /// Where it goes on.
 pub(crate) enum Next {
     Follow,
@@ -261,8 +272,8 @@ impl<'a> Machine<'a> {
             return Some(decoded.clone());
         }
         let code = self.image.code_at(ip)?;
-        let instruction = Decoder::with_ip(64, code, ip, DecoderOptions::NONE).decode();
-        if instruction.is_invalid() || self.image.is_relocated(ip, instruction.len()) {
+        let instruction = decode(code, ip)?;
+        if self.image.is_relocated(ip, instruction.len()) {
             return None;
         }
         let decoded = Rc::new(self.examine(instruction));
@@ -872,7 +883,14 @@ impl<'a> Machine<'a> {
     }
 
     fn binary(&mut self, s: &mut State, i: &Instruction, a: Value, b: Value) {
-        let (value, flags) = binary(self.image, i.mnemonic(), a, b, Self::size(i, 0), s.flags);
+        let (value, mut flags) = binary(self.image, i.mnemonic(), a, b, Self::size(i, 0), s.flags);
+        // What is undefined is left alone by some processors.
+        let flag_before = s.flags.each().map(|flag| flag.class());
+        for ((bit, flag), before) in BITS.into_iter().zip(flags.each()).zip(flag_before) {
+            if i.rflags_undefined() & bit != 0 {
+                *flag = Bit::Unknown(flag.class().max(before));
+            }
+        }
         s.flags = flags;
         if !matches!(i.mnemonic(), Mnemonic::Cmp | Mnemonic::Test) {
             self.write(s, i, 0, value);

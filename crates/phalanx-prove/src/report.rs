@@ -77,7 +77,7 @@ impl fmt::Display for Reason {
             Self::Call(name) => write!(f, "calls {name}, of which nothing is known"),
             Self::Argument(name) => write!(f, "passes a secret as an address, length or public argument to {name}"),
             Self::Store => f.write_str("stores through a pointer of unknown origin"),
-            Self::Undecodable => f.write_str("is no instruction"),
+            Self::Undecodable => f.write_str("is no instruction, or not the same one on all processors"),
             Self::Result => f.write_str("returns a secret where a public result is promised"),
             Self::Unwiped => f.write_str("returns without having wiped the memory"),
             Self::Uncleared => f.write_str("returns with a secret left in a register"),

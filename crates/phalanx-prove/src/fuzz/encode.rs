@@ -6,6 +6,7 @@ use fastrand::Rng;
 use iced_x86::{Code, Decoder, DecoderOptions, FlowControl, Instruction, Mnemonic, OpKind};
 
 use super::cpu::{self, CODE};
+use crate::machine::decode;
 
 /// The longest instruction.
 const LONGEST: usize = 15;
@@ -157,18 +158,14 @@ impl Shape {
     fn decode(&self, ip: u64) -> Option<(Instruction, Vec<u8>)> {
         let mut bytes = self.bytes();
         bytes.resize(bytes.len().max(LONGEST), 0);
-        let decode = |bytes: &[u8]| Decoder::with_ip(64, bytes, ip, DecoderOptions::NONE).decode();
-        let mut instruction = decode(&bytes);
-        if let (Place::Relative(target), false) = (self.place, instruction.is_invalid()) {
+        let mut instruction = decode(&bytes, ip)?;
+        if let Place::Relative(target) = self.place {
             let mut decoder = Decoder::with_ip(64, &bytes, ip, DecoderOptions::NONE);
             let again = decoder.decode();
             let at = decoder.get_constant_offsets(&again).displacement_offset();
             let displacement = target.wrapping_sub(ip + instruction.len() as u64) as u32;
             bytes[at..at + 4].copy_from_slice(&displacement.to_le_bytes());
-            instruction = decode(&bytes);
-        }
-        if instruction.is_invalid() {
-            return None;
+            instruction = decode(&bytes, ip)?;
         }
         bytes.truncate(instruction.len());
         Some((instruction, bytes))

@@ -578,6 +578,7 @@ mod tests {
     use iced_x86::{Decoder, DecoderOptions, InstructionInfoFactory};
 
     use super::*;
+    use crate::machine::decode;
     use crate::state::Bit;
 
     fn plan(cases: u64) -> Plan {
@@ -600,7 +601,7 @@ mod tests {
     /// What was found by this, and is mended: it would be found again.
     #[test]
     fn what_was_found_is_mended() {
-        let found: [&[u8]; 10] = [
+        let found: [&[u8]; 12] = [
             &[0x65, 0x8d, 0x03],             // lea eax, gs:[rbx]
             &[0x64, 0x66, 0x48, 0x8d, 0x12], // lea rdx, fs:[rdx]
             &[0x0f, 0xa3, 0xd8],             // bt eax, ebx
@@ -611,11 +612,32 @@ mod tests {
             &[0xc1, 0xc0, 8],                // rol eax, 8
             &[0x66, 0xc1, 0xc8, 3],          // ror ax, 3
             &[0x66, 0x44, 0x0f, 0xbb, 0x36], // btc [rsi], r14w
+            &[0x4c, 0x6b, 0xe3, 0x26],       // imul r12, rbx, 38
+            &[0x66, 0x6b, 0xed, 0x10],       // imul bp, bp, 16
         ];
         for bytes in found {
             let outcome = run_from(plan(100), &Source::These(vec![bytes.to_vec()])).unwrap();
             assert!(outcome.faults.is_empty(), "{}", outcome.faults[0]);
             assert!(outcome.executed > 30, "{bytes:02x?}: {outcome:?}");
+        }
+    }
+
+    /// What processors of two makers read as two instructions is read as none.
+    #[test]
+    fn one_instruction_for_all_processors() {
+        let different: [&[u8]; 4] = [
+            &[0x66, 0xff, 0xd3],             // call rbx, or bx
+            &[0x66, 0xe9, 0, 0, 0, 0],       // jmp, by four bytes or two
+            &[0x66, 0x0f, 0x84, 0, 0, 0, 0], // je
+            &[0xf3, 0x45, 0x90],             // pause, or xchg r8d, eax
+        ];
+        for bytes in different {
+            assert!(decode(bytes, 0x1000).is_none(), "{bytes:02x?}");
+        }
+        // As calls of __tls_get_addr are padded: REX.W counts for more everywhere.
+        let same: [&[u8]; 4] = [&[0x66, 0x66, 0x48, 0xe8, 0, 0, 0, 0], &[0xf3, 0x90], &[0xf3, 0xc3], &[0x41, 0x90]];
+        for bytes in same {
+            assert!(decode(bytes, 0x1000).is_some(), "{bytes:02x?}");
         }
     }
 
