@@ -17,7 +17,7 @@ for name in ("column", "tag"):
 column_key, tag_key = (keys.File(str(folder / f"{name}.key")) for name in ("column", "tag"))
 
 
-def tags(values):
+def tags(values: pyarrow.Array) -> pyarrow.Array:
     """The same value has the same tag. Who has no key of tags cannot make them."""
     raw = tag_key.derive("passport tags", 32)
     out = []
@@ -28,7 +28,7 @@ def tags(values):
     return pyarrow.array(out, pyarrow.binary())
 
 
-def protect(passports):
+def protect(passports: pyarrow.Array) -> tuple[pyarrow.Array, bytes, pyarrow.Array]:
     """Cells, the data key that belongs to them, tags."""
     data, wrapped = arrow.new_data_key(column_key, column="passport", table="people")
     cells = arrow.encrypt(passports, data, column="passport", table="people", first_row=0)

@@ -56,6 +56,7 @@ for _ in range(int(os.environ.get("TIMES", "3"))):
         ways[way]().write.format("noop").mode("overwrite").save()
         least[way] = min(least[way], time.time() - start)
 for way, seconds in least.items():
-    print(f"{master} {way:12} {rows} rows of {width}: {seconds:6.2f} s, {rows / seconds / 1e6:6.2f} million rows/s", flush=True)
+    beside = " ".join(f"{seconds / least[other]:5.2f} x {other}" for other in ("identity", "aes_encrypt") if other in least)
+    print(f"{master} {way:12} {rows} rows of {width}: {seconds:6.2f} s, {rows / seconds / 1e6:6.2f} million rows/s, {beside}", flush=True)
 print("largest child, MiB:", resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss >> 10)
 session.stop()

@@ -3,10 +3,9 @@
 use phalanx_catalogue::{self as catalogue, Options, roles};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use zeroize::Zeroizing;
 
 use crate::algorithm::{Algorithm, find};
-use crate::buffer::{Source, Target, made, run};
+use crate::buffer::{Source, Target, Wiped, made, run};
 use crate::error::{InvalidTag, refused};
 
 /// A key of an algorithm of the role "aead". It serves any number of messages and threads at once.
@@ -116,7 +115,7 @@ impl Aead {
         let (text, tag) = data.bytes().split_at(self.opened(data.len())?);
         out.expect(text.len())?;
         out.apart(&data, true)?;
-        let (mut copy, tag) = (Zeroizing::new(text.to_vec()), tag.to_vec());
+        let (mut copy, tag) = (Wiped(text.to_vec()), tag.to_vec());
         let bytes = out.bytes();
         // In memory that no other thread knows: the output may be written by others between verification and decryption.
         run(py, copy.len(), || {

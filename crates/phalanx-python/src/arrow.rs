@@ -8,12 +8,12 @@ use std::sync::Arc;
 
 use phalanx::many::rows::{Aad, Nonces, Rows, RowsError};
 use phalanx_catalogue::Error as Refusal;
-use pyo3::exceptions::{PyOverflowError, PyTypeError};
+use pyo3::exceptions::{PyMemoryError, PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyCapsule, PyTuple};
-use zeroize::Zeroizing;
 
 use crate::aead::Aead;
+use crate::buffer::Wiped;
 use crate::error::{bad_row, refused, wrong};
 
 /// The first byte of a cell that has its nonce in it, and of one that has not.
@@ -130,8 +130,8 @@ impl<T: Structure> Owned<T> {
 /// How the values of a column lie.
 enum Values {
     Fixed(usize),
-    /// Own offsets, which were checked.
-    Offsets(Vec<u64>),
+    /// Where the first begins, and the last ends: what is between was promised to be there.
+    Offsets(u64, u64),
     /// Views: buffers with their lengths.
     Views(Vec<(*const u8, usize)>),
 }
@@ -142,6 +142,8 @@ struct Input {
     values: Values,
     large: bool,
     len: usize,
+    /// Whether there may be nulls.
+    nulls: bool,
 }
 
 // SAFETY: pointers lead to buffers of the array, which is Send, and which nobody writes.
@@ -165,113 +167,170 @@ impl Input {
             return Err(unfit("the column is dictionary-encoded: equal values would show as equal numbers"));
         }
         let len = usize::try_from(array.0.length).map_err(wrong)?;
-        let offset = usize::try_from(array.0.offset).map_err(wrong)?;
+        usize::try_from(array.0.offset).map_err(wrong)?;
         let buffers = usize::try_from(array.0.n_buffers).map_err(wrong)?;
-        let buffer = |i: usize| {
-            // SAFETY: there are as many pointers to buffers.
-            if i < buffers { unsafe { *array.0.buffers.add(i) } } else { ptr::null() }
-        };
-        let (values, large) = match format.as_bytes() {
-            [b'w', b':', width @ ..] => {
-                let width = std::str::from_utf8(width).ok().and_then(|width| width.parse().ok());
-                (Values::Fixed(width.ok_or_else(|| unfit(&format!("the format {format:?} is unknown")))?), false)
-            }
-            [kind @ (b'z' | b'u' | b'Z' | b'U')] => {
-                let large = kind.is_ascii_uppercase();
-                let mut offsets = vec![0; len + 1];
-                if len > 0 {
-                    let at = buffer(1);
-                    if at.is_null() {
-                        return Err(wrong("the column has no offsets"));
-                    }
-                    for (i, to) in offsets.iter_mut().enumerate() {
-                        // SAFETY: a column of this format has `offset + len + 1` offsets of that size.
-                        *to = unsafe {
-                            if large {
-                                at.cast::<i64>().add(offset + i).read_unaligned() as u64
-                            } else {
-                                at.cast::<i32>().add(offset + i).read_unaligned() as u64
-                            }
-                        };
-                    }
-                }
-                if offsets.windows(2).any(|pair| pair[0] > pair[1]) || offsets[len] > isize::MAX as u64 {
-                    return Err(wrong("the offsets of the column descend"));
-                }
-                (Values::Offsets(offsets), large)
-            }
-            b"vz" | b"vu" => {
-                let count = buffers.saturating_sub(3);
-                let lengths = buffer(buffers - 1).cast::<i64>();
-                // SAFETY: the last buffer has the length of each of those between.
-                let views = (0..count)
-                    .map(|i| (buffer(2 + i).cast::<u8>(), unsafe { lengths.add(i).read_unaligned() } as usize));
-                (Values::Views(views.collect()), true)
-            }
+        let large = matches!(format, "Z" | "U" | "vz" | "vu");
+        let need = match format.as_bytes() {
+            [b'w', b':', ..] => 2,
+            b"z" | b"u" | b"Z" | b"U" | b"vz" | b"vu" => 3,
             _ => return Err(unfit(&format!("the column has Arrow's format {format:?}"))),
         };
-        Ok(Self { array, values, large, len })
+        if buffers < need {
+            return Err(wrong(format_args!("the column has {buffers} buffers: {need} are needed")));
+        }
+        let mut input = Self { array, values: Values::Fixed(0), large, len, nulls: false };
+        input.nulls = input.array.0.null_count != 0 && !input.buffer(0).is_null();
+        input.values = match format.as_bytes() {
+            [b'w', b':', width @ ..] => {
+                let width = std::str::from_utf8(width).ok().and_then(|width| width.parse().ok());
+                Values::Fixed(width.ok_or_else(|| unfit(&format!("the format {format:?} is unknown")))?)
+            }
+            b"vz" | b"vu" => {
+                let lengths = input.buffer(buffers - 1).cast::<i64>();
+                // SAFETY: the last buffer has the length of each of those between.
+                let views = (2..buffers - 1)
+                    .map(|i| (input.buffer(i), unsafe { lengths.add(i - 2).read_unaligned() } as usize));
+                Values::Views(views.collect())
+            }
+            _ if len == 0 => Values::Offsets(0, 0),
+            _ if input.buffer(1).is_null() => return Err(wrong("the column has no offsets")),
+            _ => Values::Offsets(input.offset(0), input.offset(len)),
+        };
+        match input.values {
+            Values::Offsets(first, last) if first > last || last > isize::MAX as u64 => Err(descend()),
+            _ => Ok(input),
+        }
     }
 
     fn buffer(&self, i: usize) -> *const u8 {
-        // SAFETY: every format that `new` takes has the buffers that are asked for.
+        // SAFETY: there are as many pointers to buffers as the format asks for, which `new` has looked at.
         unsafe { *self.array.0.buffers.add(i) }.cast()
     }
 
-    fn valid(&self, row: usize) -> bool {
-        let bits = self.buffer(0);
-        let at = self.array.0.offset as usize + row;
-        // SAFETY: a bitmap, if there is one, has a bit for each row.
-        bits.is_null() || unsafe { bits.add(at / 8).read() } >> (at % 8) & 1 == 1
+    /// The place of a row in the buffers.
+    fn place(&self, row: usize) -> usize {
+        self.array.0.offset as usize + row
     }
 
-    /// The value of a row.
-    fn value(&self, row: usize) -> &[u8] {
-        let (at, len) = match &self.values {
+    /// The offset of a row, or of the end.
+    fn offset(&self, row: usize) -> u64 {
+        let (at, place) = (self.buffer(1), self.place(row));
+        // SAFETY: a column with offsets has one more than there are rows, of this size; it is asked for no other.
+        unsafe {
+            if self.large {
+                at.cast::<i64>().add(place).read_unaligned() as u64
+            } else {
+                at.cast::<i32>().add(place).read_unaligned() as u64
+            }
+        }
+    }
+
+    fn valid(&self, row: usize) -> bool {
+        let at = self.place(row);
+        // SAFETY: a bitmap, if there is one, has a bit for each row.
+        !self.nulls || unsafe { self.buffer(0).add(at / 8).read() } >> (at % 8) & 1 == 1
+    }
+
+    /// The values of the rows from one on, with the numbers of the rows, but for those that are null: as many as go through the cipher
+    /// together. Where it goes on.
+    fn values<'a>(&'a self, begin: usize, values: &mut Vec<(usize, &'a [u8])>) -> PyResult<usize> {
+        values.clear();
+        let most = self.len.min(begin + BATCH_ROWS);
+        let mut bytes = 0;
+        let mut take = |row: usize, value: &'a [u8]| {
+            if self.valid(row) {
+                values.push((row, value));
+                bytes += value.len();
+            }
+            bytes < BATCH_BYTES
+        };
+        match &self.values {
             Values::Fixed(width) => {
-                // SAFETY: a column of this format has so many bytes for each row.
-                (unsafe { self.buffer(1).add((self.array.0.offset as usize + row) * width) }, *width)
-            }
-            Values::Offsets(offsets) => {
-                let (from, to) = (offsets[row] as usize, offsets[row + 1] as usize);
-                // SAFETY: the bytes reach to the last offset; these were checked to ascend to it.
-                (unsafe { self.buffer(2).add(from) }, to - from)
-            }
-            Values::Views(buffers) => {
-                // SAFETY: a view has 16 bytes for each row.
-                let view = unsafe { self.buffer(1).add((self.array.0.offset as usize + row) * 16).cast::<[u8; 16]>() };
-                // SAFETY: as above.
-                let bytes = unsafe { view.read() };
-                let number =
-                    |i: usize| u32::from_le_bytes([bytes[i], bytes[i + 1], bytes[i + 2], bytes[i + 3]]) as usize;
-                let len = number(0);
-                if len <= 12 {
-                    // SAFETY: as above; short values stand in the view.
-                    (unsafe { view.cast::<u8>().add(4) }, len)
-                } else {
-                    match buffers.get(number(8)) {
-                        Some((at, room)) if number(12).saturating_add(len) <= *room => {
-                            // SAFETY: within that buffer.
-                            (unsafe { at.add(number(12)) }, len)
-                        }
-                        _ => return &[],
+                for row in begin..most {
+                    // SAFETY: a column of this format has so many bytes for each row; NULL may stand for none.
+                    let value = unsafe { bytes_at(self.buffer(1).wrapping_add(self.place(row) * width), *width) };
+                    if !take(row, value) {
+                        return Ok(row + 1);
                     }
                 }
             }
-        };
-        // SAFETY: as said for each; NULL may stand for no bytes.
-        if len == 0 { &[] } else { unsafe { slice::from_raw_parts(at, len) } }
+            Values::Offsets(first, last) => {
+                let mut from = if begin < most { self.offset(begin) } else { 0 };
+                for row in begin..most {
+                    // Read once: what was looked at is what is used.
+                    let to = self.offset(row + 1);
+                    if from < *first || to < from || to > *last {
+                        return Err(descend());
+                    }
+                    // SAFETY: the bytes reach to the last offset, and this is not behind it.
+                    let value = unsafe { bytes_at(self.buffer(2).wrapping_add(from as usize), (to - from) as usize) };
+                    from = to;
+                    if !take(row, value) {
+                        return Ok(row + 1);
+                    }
+                }
+            }
+            Values::Views(buffers) => {
+                for row in begin..most {
+                    if !take(row, if self.valid(row) { self.view(row, buffers)? } else { &[] }) {
+                        return Ok(row + 1);
+                    }
+                }
+            }
+        }
+        Ok(most)
     }
 
-    /// Bytes of the values that are there, and how many these are.
-    fn total(&self) -> (usize, usize) {
-        let present = (0..self.len).filter(|row| self.valid(*row));
-        present.fold((0, 0), |(bytes, count), row| (bytes + self.value(row).len(), count + 1))
+    /// The value that a view leads to.
+    fn view(&self, row: usize, buffers: &[(*const u8, usize)]) -> PyResult<&[u8]> {
+        let at = self.buffer(1).wrapping_add(self.place(row) * 16);
+        // SAFETY: a column of views has 16 bytes for each row.
+        let view = unsafe { at.cast::<[u8; 16]>().read() };
+        let number = |i: usize| u32::from_le_bytes([view[i], view[i + 1], view[i + 2], view[i + 3]]) as usize;
+        let len = number(0);
+        if len <= 12 {
+            // SAFETY: short values stand in the view.
+            return Ok(unsafe { bytes_at(at.wrapping_add(4), len) });
+        }
+        match buffers.get(number(8)) {
+            // SAFETY: within that buffer.
+            Some((at, room)) if number(12).saturating_add(len) <= *room => {
+                Ok(unsafe { bytes_at(at.wrapping_add(number(12)), len) })
+            }
+            _ => Err(wrong(format_args!("row {row} is a view of what is not there"))),
+        }
+    }
+
+    /// The most bytes that the values have together, and how many these are.
+    fn total(&self) -> PyResult<(usize, usize)> {
+        let nulls = usize::try_from(self.array.0.null_count).unwrap_or(0);
+        let bytes = match &self.values {
+            Values::Fixed(width) => width * self.len,
+            Values::Offsets(first, last) => (last - first) as usize,
+            Values::Views(buffers) => {
+                let rows = (0..self.len).filter(|row| self.valid(*row));
+                rows.map(|row| self.view(row, buffers).map(<[u8]>::len)).sum::<PyResult<usize>>()?
+            }
+        };
+        Ok((bytes, self.len.saturating_sub(nulls)))
     }
 
     fn width(&self) -> Option<usize> {
         if let Values::Fixed(width) = self.values { Some(width) } else { None }
     }
+}
+
+fn descend() -> PyErr {
+    wrong("the offsets of the column descend, or reach beyond its end")
+}
+
+/// A slice, empty for no bytes wherever they are.
+///
+/// # Safety
+/// There are as many bytes for as long as the slice lives.
+unsafe fn bytes_at<'a>(at: *const u8, len: usize) -> &'a [u8] {
+    // SAFETY: as above.
+    if len == 0 { &[] } else { unsafe { slice::from_raw_parts(at, len) } }
 }
 
 /// The columns that an object exports: one, or several as chunks.
@@ -333,72 +392,98 @@ fn check(stream: &mut ArrowArrayStream, status: c_int) -> PyResult<()> {
     Err(wrong(format_args!("the stream of columns failed: {why}")))
 }
 
+/// Where values end, the first of them from 0.
+enum Offsets {
+    Small(Vec<i32>),
+    Large(Vec<i64>),
+}
+
+impl Offsets {
+    fn push(&mut self, end: usize) {
+        match self {
+            Self::Small(offsets) => offsets.push(end as i32),
+            Self::Large(offsets) => offsets.push(end as i64),
+        }
+    }
+
+    fn at(&self) -> *const c_void {
+        match self {
+            Self::Small(offsets) => offsets.as_ptr().cast(),
+            Self::Large(offsets) => offsets.as_ptr().cast(),
+        }
+    }
+}
+
 /// A new column.
 struct Data {
     format: CString,
     len: usize,
     nulls: usize,
+    /// A bit for each row, if there may be nulls.
     validity: Vec<u8>,
-    /// Of 32 or 64 bits; none if all values are as wide.
-    offsets: Option<Vec<u8>>,
+    /// None if all values are as wide.
+    offsets: Option<Offsets>,
     bytes: Vec<u8>,
 }
 
-/// A column that is being made.
-struct Maker {
-    data: Data,
-    large: bool,
-    wide: bool,
-}
-
-impl Maker {
+impl Data {
+    /// Room for as many rows as the input has. Who asks for offsets of 32 bits knows that the bytes are fewer.
     fn new(input: &Input, width: Option<usize>, bytes: usize, large: bool) -> PyResult<Self> {
-        let format = match (width, large) {
-            (Some(width), _) => format!("w:{width}"),
-            (None, false) => "z".into(),
-            (None, true) => "Z".into(),
+        let (format, offsets) = match (width, large) {
+            (Some(width), _) => (format!("w:{width}"), None),
+            (None, false) => ("z".into(), Some(Offsets::Small(Vec::with_capacity(input.len + 1)))),
+            (None, true) => ("Z".into(), Some(Offsets::Large(Vec::with_capacity(input.len + 1)))),
         };
-        let mut offsets = width.is_none().then(|| Vec::with_capacity((input.len + 1) * 8));
-        if let Some(offsets) = &mut offsets {
-            offsets.extend_from_slice(if large { &[0; 8] } else { &[0; 4] });
-        }
         let mut room = Vec::new();
-        room.try_reserve_exact(bytes).map_err(|error| pyo3::exceptions::PyMemoryError::new_err(error.to_string()))?;
-        let data = Data {
+        room.try_reserve_exact(bytes).map_err(|error| PyMemoryError::new_err(error.to_string()))?;
+        let mut data = Self {
             format: CString::new(format).map_err(wrong)?,
             len: 0,
             nulls: 0,
-            validity: vec![0; input.len.div_ceil(8)],
+            validity: vec![0; if input.nulls { input.len.div_ceil(8) } else { 0 }],
             offsets,
             bytes: room,
         };
-        Ok(Self { data, large, wide: width.is_some() })
+        if let Some(offsets) = &mut data.offsets {
+            offsets.push(0);
+        }
+        Ok(data)
     }
 
-    /// Ends a value, whose bytes were appended.
-    fn end(&mut self, valid: bool) {
-        let data = &mut self.data;
-        if valid {
-            data.validity[data.len / 8] |= 1 << (data.len % 8);
-        } else {
-            data.nulls += 1;
-        }
-        data.len += 1;
-        if let Some(offsets) = &mut data.offsets {
-            let end = data.bytes.len();
-            if self.large {
-                offsets.extend_from_slice(&(end as u64).to_ne_bytes())
-            } else {
-                offsets.extend_from_slice(&(end as u32).to_ne_bytes())
+    /// Adds the rows of a batch, whose present ones are `change` bytes longer than what went through the cipher, one behind the other, and the nulls
+    /// between them, of `null` bytes. `write` writes one of them into its zeros.
+    fn add(
+        &mut self,
+        batch: &Batch<'_>,
+        rows: std::ops::Range<usize>,
+        change: isize,
+        null: usize,
+        mut write: impl FnMut(&mut [u8], usize),
+    ) {
+        let mut at = self.bytes.len();
+        let lengths = batch.offsets.windows(2).map(|pair| (pair[1] - pair[0]) as usize);
+        let present: usize = lengths.clone().map(|len| len.wrapping_add_signed(change)).sum();
+        let nulls = rows.len() - batch.values.len();
+        self.bytes.resize(at + present + nulls * null, 0);
+        let mut present = batch.values.iter().map(|(row, _)| *row).zip(lengths).enumerate().peekable();
+        for row in rows {
+            let found = present.next_if(|(_, (number, _))| *number == row);
+            let end = at + found.map_or(null, |(_, (_, len))| len.wrapping_add_signed(change));
+            match found {
+                Some((i, _)) => {
+                    write(&mut self.bytes[at..end], i);
+                    if let Some(bits) = self.validity.get_mut(self.len / 8) {
+                        *bits |= 1 << (self.len % 8);
+                    }
+                }
+                None => self.nulls += 1,
+            }
+            at = end;
+            self.len += 1;
+            if let Some(offsets) = &mut self.offsets {
+                offsets.push(at);
             }
         }
-    }
-
-    fn null(&mut self, width: usize) {
-        if self.wide {
-            self.data.bytes.resize(self.data.bytes.len() + width, 0);
-        }
-        self.end(false);
     }
 }
 
@@ -441,7 +526,7 @@ fn array(data: &Arc<Data>) -> Owned<ArrowArray> {
     let validity = if data.nulls == 0 { ptr::null() } else { data.validity.as_ptr().cast() };
     let bytes = data.bytes.as_ptr().cast();
     let buffers = match &data.offsets {
-        Some(offsets) => [validity, offsets.as_ptr().cast(), bytes],
+        Some(offsets) => [validity, offsets.at(), bytes],
         None => [validity, bytes, ptr::null()],
     };
     let count = if data.offsets.is_some() { 3 } else { 2 };
@@ -583,28 +668,40 @@ struct Cells<'a> {
 
 /// Rows on their way through the cipher.
 #[derive(Default)]
-struct Batch {
-    bytes: Zeroizing<Vec<u8>>,
+struct Batch<'a> {
+    /// Numbers of the rows, and what the column has there.
+    values: Vec<(usize, &'a [u8])>,
+    /// What goes through the cipher, copied once: nobody changes it.
+    bytes: Wiped,
     offsets: Vec<u64>,
     nonces: Vec<u8>,
-    /// Numbers of the rows.
-    numbers: Vec<usize>,
-    out: Zeroizing<Vec<u8>>,
+    out: Wiped,
 }
 
-impl Batch {
-    fn clear(&mut self) {
-        self.bytes.clear();
-        self.nonces.clear();
-        self.numbers.clear();
+impl<'a> Batch<'a> {
+    /// Takes the next rows, and makes room for what goes through the cipher: `head` bytes less of each. Where it goes on.
+    fn take(&mut self, input: &'a Input, begin: usize, head: usize) -> PyResult<usize> {
+        let end = input.values(begin, &mut self.values)?;
         self.offsets.clear();
         self.offsets.push(0);
+        let mut at = 0;
+        self.offsets.extend(self.values.iter().map(|(_, value)| {
+            at += value.len().saturating_sub(head) as u64;
+            at
+        }));
+        self.bytes.resize(at as usize, 0);
+        self.nonces.clear();
+        Ok(end)
     }
 
-    fn add(&mut self, number: usize, bytes: &[u8]) {
-        self.bytes.extend_from_slice(bytes);
-        self.offsets.push(self.bytes.len() as u64);
-        self.numbers.push(number);
+    /// Each row with its number and its part of the bytes.
+    fn parts(&mut self) -> impl Iterator<Item = (usize, &'a [u8], &mut [u8])> {
+        let mut rest = &mut self.bytes[..];
+        self.values.iter().zip(self.offsets.windows(2)).map(move |((row, value), pair)| {
+            let (part, behind) = std::mem::take(&mut rest).split_at_mut((pair[1] - pair[0]) as usize);
+            rest = behind;
+            (*row, *value, part)
+        })
     }
 
     /// The rows: as wide ones, if they are, for which there is a faster way.
@@ -618,14 +715,15 @@ impl Batch {
         }
     }
 
-    /// Values of the result, which are longer or shorter by so many bytes.
-    fn values(&self, change: isize) -> impl Iterator<Item = &[u8]> {
-        let mut at = 0;
-        self.offsets.windows(2).map(move |pair| {
-            let len = ((pair[1] - pair[0]) as usize).wrapping_add_signed(change);
-            at += len;
-            &self.out[at - len..at]
-        })
+    /// The result of row number i of the batch, which is longer or shorter by so many bytes.
+    fn result(&self, i: usize, change: isize) -> &[u8] {
+        let at = |i: usize| (self.offsets[i] as usize).wrapping_add_signed(change * i as isize);
+        &self.out[at(i)..at(i + 1)]
+    }
+
+    /// The number of a row of the batch.
+    fn number(&self, i: usize) -> usize {
+        self.values.get(i).map_or(0, |(row, _)| *row)
     }
 }
 
@@ -638,86 +736,63 @@ impl Cells<'_> {
         1 + if self.stored { self.nonce_bytes() } else { 0 }
     }
 
-    /// Goes through a column: `take` puts a row into the batch, `make` has the batch done, `give` makes a cell of a result.
-    #[allow(clippy::too_many_arguments, reason = "three steps of one loop")]
-    fn each(
-        &self,
-        input: &Input,
-        maker: &mut Maker,
-        null: usize,
-        mut take: impl FnMut(&mut Batch, usize) -> PyResult<()>,
-        mut make: impl FnMut(&mut Batch) -> PyResult<()>,
-        change: isize,
-        mut give: impl FnMut(&mut Vec<u8>, &[u8], &[u8]),
-    ) -> PyResult<()> {
-        let (mut batch, mut begin) = (Batch::default(), 0);
-        while begin < input.len {
-            batch.clear();
-            let mut end = begin;
-            while end < input.len && end - begin < BATCH_ROWS && batch.bytes.len() < BATCH_BYTES {
-                if input.valid(end) {
-                    take(&mut batch, end)?;
-                }
-                end += 1;
-            }
-            make(&mut batch)?;
-            let mut results = batch.values(change).zip(batch.nonces.chunks_exact(self.nonce_bytes()));
-            let mut numbers = batch.numbers.iter().peekable();
-            for row in begin..end {
-                if numbers.next_if_eq(&&row).is_some()
-                    && let Some((value, nonce)) = results.next()
-                {
-                    give(&mut maker.data.bytes, value, nonce);
-                    maker.end(true);
-                } else {
-                    maker.null(null);
-                }
-            }
-            begin = end;
+    /// Writes the nonces of a batch that counts from a number on, if rows are missing in it, so that the library cannot count by itself.
+    fn count(&self, batch: &mut Batch<'_>, first: u64) {
+        let rows = batch.values.len();
+        if rows == 0 || batch.number(rows - 1) - batch.number(0) == rows - 1 {
+            return;
         }
-        Ok(())
+        for (row, _) in &batch.values {
+            batch.nonces.extend_from_slice(self.prefix);
+            batch.nonces.extend_from_slice(&(first + *row as u64).to_be_bytes());
+        }
+    }
+
+    /// The nonces of a batch: those that were written, or else counted ones.
+    fn nonces<'b>(&'b self, batch: &'b Batch<'_>, first: u64) -> Nonces<'b> {
+        if batch.nonces.is_empty() {
+            Nonces::Counted { prefix: self.prefix, first: first + batch.number(0) as u64 }
+        } else {
+            Nonces::Given(&batch.nonces)
+        }
     }
 
     fn seal(&self, input: &Input, first: u64, large: bool) -> PyResult<Data> {
-        let more = self.head() + self.aead.tag;
-        let (bytes, count) = input.total();
-        let width = input.width().map(|width| width + more);
-        let mut maker = Maker::new(input, width, width.map_or(bytes + count * more, |width| width * input.len), large)?;
-        let version = if self.stored { STORED } else { DERIVED };
-        self.each(
-            input,
-            &mut maker,
-            width.unwrap_or(0),
-            |batch, row| {
-                batch.add(row, input.value(row));
-                batch.nonces.extend_from_slice(self.prefix);
-                batch.nonces.extend_from_slice(&(first + row as u64).to_be_bytes());
-                Ok(())
-            },
-            |batch| {
-                let mut out = std::mem::take(&mut batch.out);
-                out.resize(batch.bytes.len() + batch.numbers.len() * self.aead.tag, 0);
-                let done = self.aead.aead.seal_rows(
-                    Nonces::Given(&batch.nonces),
-                    Aad::Shared(self.aad),
-                    batch.rows(),
-                    &mut out,
-                );
-                batch.out = out;
-                done.map_err(refused)
-            },
-            self.aead.tag as isize,
-            |cells, value, nonce| {
-                cells.push(version);
-                if self.stored {
-                    cells.extend_from_slice(nonce);
+        let (head, tag) = (self.head(), self.aead.tag);
+        let (bytes, count) = input.total()?;
+        let width = input.width().map(|width| width + head + tag);
+        let room = width.map_or(bytes + count * (head + tag), |width| width * input.len);
+        let mut data = Data::new(input, width, room, large)?;
+        // What a cell begins with; the number is written over for each row.
+        let mut begin_of_cell = vec![if self.stored { STORED } else { DERIVED }];
+        if self.stored {
+            begin_of_cell.extend_from_slice(self.prefix);
+        }
+        let (mut batch, mut begin) = (Batch::default(), 0);
+        while begin < input.len {
+            let end = batch.take(input, begin, 0)?;
+            batch.parts().for_each(|(_, value, part)| part.copy_from_slice(value));
+            let mut out = std::mem::take(&mut batch.out);
+            out.resize(batch.bytes.len() + batch.values.len() * tag, 0);
+            self.count(&mut batch, first);
+            let nonces = self.nonces(&batch, first);
+            self.aead.aead.seal_rows(nonces, Aad::Shared(self.aad), batch.rows(), &mut out).map_err(refused)?;
+            batch.out = out;
+            let front = begin_of_cell.len();
+            data.add(&batch, begin..end, (head + tag) as isize, width.unwrap_or(0), |cell, i| {
+                let (start, value) = cell.split_at_mut(head);
+                start[..front].copy_from_slice(&begin_of_cell);
+                if let Some(number) = start[front..].first_chunk_mut() {
+                    *number = (first + batch.number(i) as u64).to_be_bytes();
                 }
-                cells.extend_from_slice(value);
-            },
-        )?;
-        Ok(maker.data)
+                value.copy_from_slice(batch.result(i, tag as isize));
+            });
+            begin = end;
+        }
+        Ok(data)
     }
 
+    /// Opens a column whose first row has the number `begin`. Rows that are not authentic are counted in `bad`.
     fn open(
         &self,
         input: &Input,
@@ -726,10 +801,10 @@ impl Cells<'_> {
         large: bool,
         bad: &mut Option<(usize, usize)>,
     ) -> PyResult<Data> {
-        let (nonce_bytes, tag) = (self.nonce_bytes(), self.aead.tag);
-        let (bytes, _) = input.total();
+        let (nonce_bytes, head, tag) = (self.nonce_bytes(), self.head(), self.aead.tag);
+        let (bytes, _) = input.total()?;
         let width = input.width().map(|width| {
-            width.checked_sub(self.head() + tag).ok_or_else(|| {
+            width.checked_sub(head + tag).ok_or_else(|| {
                 bad_row(
                     format_args!("the column has values of {width} bytes: they are shorter than a cell of nothing"),
                     begin,
@@ -738,68 +813,64 @@ impl Cells<'_> {
             })
         });
         let width = width.transpose()?;
-        let mut maker = Maker::new(input, width, bytes, large)?;
-        self.each(
-            input,
-            &mut maker,
-            width.unwrap_or(0),
-            |batch, row| {
-                let cell = input.value(row);
-                let refuse = |why: &str| bad_row(format_args!("row {} is no cell: {why}", begin + row), begin + row, 1);
-                let (version, rest) = cell.split_first().ok_or_else(|| refuse("it is empty"))?;
-                let sealed = match (*version, first) {
-                    (STORED, _) => {
-                        let (nonce, sealed) =
-                            rest.split_at_checked(nonce_bytes).ok_or_else(|| refuse("it is too short"))?;
-                        batch.nonces.extend_from_slice(nonce);
-                        sealed
+        let mut data = Data::new(input, width, bytes, large)?;
+        let (mut batch, mut at) = (Batch::default(), 0);
+        while at < input.len {
+            let end = batch.take(input, at, head)?;
+            let mut nonces = std::mem::take(&mut batch.nonces);
+            for (row, cell, part) in batch.parts() {
+                let sealed = self
+                    .sealed(cell, &mut nonces, nonce_bytes)
+                    .and_then(|sealed| if sealed.len() < tag { Err("it is too short") } else { Ok(sealed) });
+                match sealed {
+                    Ok(sealed) => part.copy_from_slice(sealed),
+                    Err(why) => {
+                        return Err(bad_row(format_args!("row {} is no cell: {why}", begin + row), begin + row, 1));
                     }
-                    (DERIVED, Some(first)) => {
-                        batch.nonces.extend_from_slice(self.prefix);
-                        batch.nonces.extend_from_slice(&(first + row as u64).to_be_bytes());
-                        rest
-                    }
-                    (DERIVED, None) => {
-                        return Err(refuse("its nonce is not in it: say by first_row which row the first is"));
-                    }
-                    _ => return Err(refuse("it begins with another byte than 1 or 2; was the column encrypted?")),
-                };
-                if sealed.len() < tag {
-                    return Err(refuse("it is too short"));
                 }
-                if width.is_some_and(|width| sealed.len() != width + tag) {
-                    return Err(refuse("its version is another than that of the column"));
+            }
+            batch.nonces = nonces;
+            let mut out = std::mem::take(&mut batch.out);
+            out.resize(batch.bytes.len() - batch.values.len() * tag, 0);
+            if let Some(first) = first {
+                self.count(&mut batch, first);
+            }
+            let nonces = self.nonces(&batch, first.unwrap_or(0));
+            // The batch is a copy: it is verified, and then decrypted, and nobody else knows it.
+            let done = self.aead.aead.open_rows(nonces, Aad::Shared(self.aad), batch.rows(), &mut out);
+            batch.out = out;
+            match done {
+                Err(Refusal::Rows(RowsError::NotAuthentic { row, bad: count })) => {
+                    let (_, all) = bad.get_or_insert((begin + batch.number(row), 0));
+                    *all += count;
                 }
-                batch.add(row, sealed);
-                Ok(())
-            },
-            |batch| {
-                let mut out = std::mem::take(&mut batch.out);
-                out.resize(batch.bytes.len() - batch.numbers.len() * tag, 0);
-                // The batch is a copy: it is verified, and then decrypted, and nobody else knows it.
-                let done = self.aead.aead.open_rows(
-                    Nonces::Given(&batch.nonces),
-                    Aad::Shared(self.aad),
-                    batch.rows(),
-                    &mut out,
-                );
-                batch.out = out;
-                match done {
-                    Err(Refusal::Rows(RowsError::NotAuthentic { row, bad: count })) => {
-                        let (_, all) = bad.get_or_insert((begin + batch.numbers[row], 0));
-                        *all += count;
-                        Ok(())
-                    }
-                    Err(Refusal::Rows(RowsError::Row { row, error })) => {
-                        Err(wrong(format_args!("row {}: {error}", begin + batch.numbers[row])))
-                    }
-                    other => other.map_err(refused),
+                Err(Refusal::Rows(RowsError::Row { row, error })) => {
+                    return Err(wrong(format_args!("row {}: {error}", begin + batch.number(row))));
                 }
-            },
-            -(tag as isize),
-            |values, value, _| values.extend_from_slice(value),
-        )?;
-        Ok(maker.data)
+                other => other.map_err(refused)?,
+            }
+            data.add(&batch, at..end, -(tag as isize), width.unwrap_or(0), |value, i| {
+                value.copy_from_slice(batch.result(i, -(tag as isize)));
+            });
+            at = end;
+        }
+        Ok(data)
+    }
+
+    /// What is sealed in a cell; its nonce, if that is in it, behind the others.
+    fn sealed<'c>(&self, cell: &'c [u8], nonces: &mut Vec<u8>, nonce_bytes: usize) -> Result<&'c [u8], &'static str> {
+        let (version, rest) = cell.split_first().ok_or("it is empty")?;
+        match (*version, self.stored) {
+            (STORED, true) => {
+                let (nonce, sealed) = rest.split_at_checked(nonce_bytes).ok_or("it is too short")?;
+                nonces.extend_from_slice(nonce);
+                Ok(sealed)
+            }
+            (DERIVED, false) => Ok(rest),
+            (STORED, false) => Err("its nonce is in it: leave first_row out"),
+            (DERIVED, true) => Err("its nonce is not in it: say by first_row which row the first is"),
+            _ => Err("it begins with another byte than 1 or 2; was the column encrypted?"),
+        }
     }
 }
 
@@ -848,10 +919,11 @@ pub(crate) fn seal_column<'py>(
     let more = cells.head() + aead.tag;
     let chunks = &inputs.chunks;
     let made = py.detach(|| {
-        let large = chunks.iter().any(|chunk| {
-            let (bytes, count) = chunk.total();
-            chunk.large || bytes + count * more > i32::MAX as usize
-        });
+        let mut large = false;
+        for chunk in chunks {
+            let (bytes, count) = chunk.total()?;
+            large |= chunk.large || bytes + count * more > i32::MAX as usize;
+        }
         let mut first = first;
         let made = chunks.iter().map(|chunk| {
             let made = cells.seal(chunk, first, large);

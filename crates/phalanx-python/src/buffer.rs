@@ -6,6 +6,7 @@
 //! wrote meanwhile. Kernels read and write bytes, and do not branch on them.
 
 use std::borrow::Cow;
+use std::ops::{Deref, DerefMut};
 use std::slice;
 
 use pyo3::buffer::PyUntypedBuffer;
@@ -21,6 +22,32 @@ pub(crate) const RELEASE: usize = 2048;
 /// Runs with the lock released, if there is enough to do.
 pub(crate) fn run<T: Send>(py: Python<'_>, bytes: usize, work: impl FnOnce() -> T + Send) -> T {
     if bytes < RELEASE { work() } else { py.detach(work) }
+}
+
+/// Bytes of a message, wiped when they are dropped, by the library's routine. `Zeroizing` goes byte by byte, which takes as long as some ciphers.
+#[derive(Default)]
+pub(crate) struct Wiped(pub(crate) Vec<u8>);
+
+impl Deref for Wiped {
+    type Target = Vec<u8>;
+
+    fn deref(&self) -> &Vec<u8> {
+        &self.0
+    }
+}
+
+impl DerefMut for Wiped {
+    fn deref_mut(&mut self) -> &mut Vec<u8> {
+        &mut self.0
+    }
+}
+
+impl Drop for Wiped {
+    fn drop(&mut self) {
+        // What was longer once left something behind the end.
+        self.0.resize(self.0.capacity(), 0);
+        phalanx::wipe(&mut self.0);
+    }
 }
 
 /// Bytes that are read.

@@ -10,7 +10,7 @@ use pyo3::types::PyBytes;
 use zeroize::Zeroizing;
 
 use crate::algorithm::{Algorithm, find};
-use crate::buffer::{Source, Target, made, run};
+use crate::buffer::{Source, Target, Wiped, made, run};
 use crate::error::{broken, refused, wrong};
 
 /// Options as text.
@@ -126,17 +126,26 @@ enum State {
 pub(crate) struct Context(Mutex<Option<State>>);
 
 impl Context {
-    fn piece(&self, piece: &[u8]) -> PyResult<Zeroizing<Vec<u8>>> {
-        let mut state = locked(&self.0)?;
-        let mut out = Zeroizing::new(Vec::with_capacity(piece.len() + 64));
-        match state.as_mut().ok_or_else(finished)? {
-            State::Stream(stream) => {
-                out.extend_from_slice(piece);
-                stream.apply(&mut out).map_err(refused)?;
-            }
+    /// The next piece in place, of a mode that gives as much as it takes.
+    fn apply(&self, piece: &mut [u8]) -> PyResult<()> {
+        match locked(&self.0)?.as_mut().ok_or_else(finished)? {
+            State::Stream(stream) => stream.apply(piece).map_err(refused),
+            State::Chain(_) => Err(broken()),
+        }
+    }
+
+    /// What is ready of a mode that chains blocks.
+    fn chained(&self, piece: &[u8]) -> PyResult<Wiped> {
+        let mut out = Wiped(Vec::with_capacity(piece.len() + 64));
+        match locked(&self.0)?.as_mut().ok_or_else(finished)? {
+            State::Stream(_) => return Err(broken()),
             State::Chain(chain) => chain.update(piece, &mut out),
         }
         Ok(out)
+    }
+
+    fn is_stream(&self) -> PyResult<bool> {
+        Ok(matches!(locked(&self.0)?.as_ref().ok_or_else(finished)?, State::Stream(_)))
     }
 }
 
@@ -149,7 +158,10 @@ impl Context {
     /// Takes the next piece, and gives what is ready.
     fn update<'py>(&self, py: Python<'py>, data: Source<'_>) -> PyResult<Bound<'py, PyBytes>> {
         let piece = data.bytes();
-        let out = run(py, piece.len(), || self.piece(piece))?;
+        if self.is_stream()? {
+            return made(py, piece, 0, |out| self.apply(out));
+        }
+        let out = run(py, piece.len(), || self.chained(piece))?;
         Ok(PyBytes::new(py, &out))
     }
 
@@ -157,15 +169,20 @@ impl Context {
     /// chained. Gives how many there were.
     fn update_into(&self, py: Python<'_>, data: Source<'_>, out: Target) -> PyResult<usize> {
         out.apart(&data, true)?;
-        let need = match locked(&self.0)?.as_ref().ok_or_else(finished)? {
-            State::Stream(_) => data.len(),
-            State::Chain(_) => data.len() + 63,
-        };
+        let stream = self.is_stream()?;
+        let need = data.len() + if stream { 0 } else { 63 };
         if out.len() < need {
             return Err(wrong(format_args!("the output has {} bytes; {need} are needed", out.len())));
         }
+        if stream {
+            out.fill(&data);
+            let bytes = &mut out.bytes()[..data.len()];
+            let len = bytes.len();
+            run(py, len, || self.apply(bytes))?;
+            return Ok(len);
+        }
         let (piece, bytes) = (data.bytes(), out.bytes());
-        let ready = run(py, piece.len(), || self.piece(piece))?;
+        let ready = run(py, piece.len(), || self.chained(piece))?;
         bytes[..ready.len()].copy_from_slice(&ready);
         Ok(ready.len())
     }

@@ -2,18 +2,23 @@
 
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
+use std::panic::resume_unwind;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
 
 use phalanx_file::{
     ChunkSize, Draft, Existing, Header, Identity, Layout, Options, Passphrase, Payload, Progress, Recipient, Secret,
     SecretKey, SystemRandom, Transfer, Writer, decrypt_path, encrypt_path, verify_path,
 };
+use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use zeroize::Zeroizing;
 
-use crate::buffer::{Source, made};
+use crate::buffer::{Source, Wiped, made};
 use crate::cipher::locked;
 use crate::error::{broken, of_file, wrong};
 
@@ -81,24 +86,60 @@ fn new_options(suite: Option<&str>, chunk: Option<usize>, length: Option<u64>) -
     Ok(options)
 }
 
-/// Goes through a whole file. What a callback raises is kept for the end: the file is finished, and then it is raised.
+/// What unwinds through a transfer that is to stop.
+struct Stopped;
+
+/// How often a thread that waits looks for signals.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// Goes through a whole file, in a thread of its own, while this one waits and looks for signals: Python runs their handlers in its main thread alone. What
+/// a handler or the callback raises stops the transfer.
 fn transfer<T: Send>(
     py: Python<'_>,
     threads: Option<NonZeroUsize>,
     progress: Option<Py<PyAny>>,
     run: impl FnOnce(Transfer<'_>) -> phalanx_file::Result<T> + Send,
 ) -> PyResult<T> {
-    let mut raised = None;
+    let (stop, raised) = (AtomicBool::new(false), Mutex::new(None));
     let mut tell = |at: Progress| {
-        if let (Some(progress), None) = (&progress, &raised) {
-            raised = Python::attach(|py| progress.call1(py, (at.done, at.total))).err();
+        if let (Some(progress), false) = (&progress, stop.load(Ordering::Relaxed))
+            && let Err(error) = Python::attach(|py| progress.call1(py, (at.done, at.total)))
+        {
+            raised.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+            stop.store(true, Ordering::Relaxed);
+        }
+        if stop.load(Ordering::Relaxed) {
+            // A callback returns nothing: a transfer ends early by unwinding, as it would after a panic, and drops what it has not finished.
+            resume_unwind(Box::new(Stopped));
         }
     };
-    let done =
-        py.detach(|| run(Transfer { threads, progress: Some(&mut tell), ..Transfer::default() })).map_err(of_file)?;
-    match raised {
+    let tell: &mut (dyn FnMut(Progress) + Send) = &mut tell;
+    let outcome = py.detach(|| {
+        thread::scope(|scope| {
+            let (ended, end) = channel::<()>();
+            let work = thread::Builder::new().spawn_scoped(scope, move || {
+                let outcome = run(Transfer { threads, progress: Some(tell), ..Transfer::default() });
+                drop(ended);
+                outcome
+            });
+            let work = work.map_err(|error| PyRuntimeError::new_err(format!("no thread can be started: {error}")))?;
+            while end.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
+                if let Err(error) = Python::attach(|py| py.check_signals()) {
+                    raised.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+                    stop.store(true, Ordering::Relaxed);
+                }
+            }
+            match work.join() {
+                Ok(outcome) => outcome.map(Some).map_err(of_file),
+                Err(unwound) if unwound.is::<Stopped>() => Ok(None),
+                Err(panic) => resume_unwind(panic),
+            }
+        })
+    });
+    match raised.into_inner().unwrap_or_else(PoisonError::into_inner) {
         Some(error) => Err(error),
-        None => Ok(done),
+        // It stops for nothing but what was raised.
+        None => outcome?.ok_or_else(broken),
     }
 }
 
@@ -269,7 +310,7 @@ impl Reader {
         if range == plain {
             return made(py, &[], (plain.end - plain.start) as usize, |out| open(out).map(drop));
         }
-        let mut all = Zeroizing::new(vec![0; (plain.end - plain.start) as usize]);
+        let mut all = Wiped(vec![0; (plain.end - plain.start) as usize]);
         py.detach(|| open(&mut all))?;
         Ok(PyBytes::new(py, &all[(range.start - plain.start) as usize..(range.end - plain.start) as usize]))
     }

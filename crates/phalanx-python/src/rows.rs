@@ -1,10 +1,10 @@
 //! Rows: many short messages in one call.
 
 use phalanx::many::rows::{Aad, Nonces, Rows};
+use phalanx_catalogue::Role;
 use phalanx_catalogue::roles::Direction;
 use pyo3::prelude::*;
 use pyo3::types::{PyInt, PyTuple};
-use zeroize::Zeroizing;
 
 use crate::aead::Aead;
 use crate::algorithm::find;
@@ -78,7 +78,7 @@ impl<'py> FromPyObject<'_, 'py> for Table<'py> {
 
 /// Rows whose memory stays as it is.
 pub(crate) struct Owned {
-    bytes: Zeroizing<Vec<u8>>,
+    bytes: Vec<u8>,
     shape: Shape,
 }
 
@@ -131,9 +131,9 @@ impl Table<'_> {
         }
     }
 
-    /// A copy, which nobody changes.
+    /// A copy, which nobody changes: of what is public, for it is not wiped.
     fn owned(&self) -> PyResult<Owned> {
-        Ok(Owned { bytes: self.data().secret(), shape: Shape::of(self)? })
+        Ok(Owned { bytes: self.data().bytes().to_vec(), shape: Shape::of(self)? })
     }
 }
 
@@ -292,13 +292,18 @@ pub(crate) fn each_rows(
     apart(&out, &data)?;
     let (algorithm, settings, keys) = (find(name)?, options(settings)?, keys.secret());
     let keys = Rows::Fixed { width: algorithm.key_bytes, bytes: &keys };
-    let (data, numbers, aad, bytes) = (data.owned()?, Numbers::of(&nonces), OwnedAad::of(aad)?, out.bytes());
-    py.detach(|| match (algorithm.role(), decrypt) {
-        (phalanx_catalogue::Role::Stream, _) => {
-            algorithm.crypt_rows_each(keys, &settings, direction(decrypt), numbers.nonces(), data.rows(), bytes)
-        }
-        (_, false) => algorithm.seal_rows_each(keys, &settings, numbers.nonces(), aad.aad(), data.rows(), bytes),
-        (_, true) => algorithm.open_rows_each(keys, &settings, numbers.nonces(), aad.aad(), data.rows(), bytes),
+    let (numbers, aad, bytes) = (Numbers::of(&nonces), OwnedAad::of(aad)?, out.bytes());
+    if decrypt && algorithm.role() != Role::Stream {
+        // As in `open_rows`.
+        let data = data.owned()?;
+        let open = || algorithm.open_rows_each(keys, &settings, numbers.nonces(), aad.aad(), data.rows(), bytes);
+        return py.detach(open).map_err(refused);
+    }
+    let shape = Shape::of(&data)?;
+    let rows = shape.rows(data.data().bytes());
+    py.detach(|| match algorithm.role() {
+        Role::Stream => algorithm.crypt_rows_each(keys, &settings, direction(decrypt), numbers.nonces(), rows, bytes),
+        _ => algorithm.seal_rows_each(keys, &settings, numbers.nonces(), aad.aad(), rows, bytes),
     })
     .map_err(refused)
 }

@@ -4,7 +4,11 @@ import io
 import json
 import os
 import pickle
+import signal
 import stat
+import subprocess
+import sys
+import time
 
 import pytest
 
@@ -64,6 +68,79 @@ def test_whole_files(tmp_path, key_file):
     assert stat.S_IMODE(other.stat().st_mode) == 0o600
     with pytest.raises(phalanx.InvalidTag, match="wrong key"):
         phalanx.verify_file(tmp_path / "sealed", other)
+
+
+class Raised(Exception):
+    pass
+
+
+def big(tmp_path, key_file):
+    """Files of some chunks, and those of a folder."""
+    with open(tmp_path / "plain", "wb") as file:
+        file.truncate(64 << 20)
+    phalanx.encrypt_file(tmp_path / "plain", tmp_path / "sealed", key_file)
+    return {entry.name for entry in tmp_path.iterdir()}
+
+
+@pytest.mark.parametrize("threads", [1, None])
+def test_what_progress_raises_stops_the_work(tmp_path, key_file, threads):
+    there, seen = big(tmp_path, key_file), []
+
+    def progress(done, total):
+        seen.append(done)
+        if len(seen) == 3:
+            raise Raised
+
+    for work in (phalanx.encrypt_file, phalanx.decrypt_file):
+        seen.clear()
+        source = tmp_path / ("plain" if work is phalanx.encrypt_file else "sealed")
+        with pytest.raises(Raised):
+            work(source, tmp_path / "never", key_file, progress=progress, threads=threads)
+        assert len(seen) == 3 and {entry.name for entry in tmp_path.iterdir()} == there
+    seen.clear()
+    with pytest.raises(Raised):
+        phalanx.verify_file(tmp_path / "sealed", key_file, progress=progress, threads=threads)
+    assert len(seen) == 3
+
+
+def test_an_interrupt_stops_the_work_and_leaves_no_file(tmp_path, key_file):
+    there, seen = big(tmp_path, key_file), []
+
+    def progress(done, total):
+        seen.append(done)
+        if len(seen) == 1:
+            os.kill(os.getpid(), signal.SIGINT)
+            time.sleep(0.5)  # Until the main thread has looked for signals.
+
+    for work, source in ((phalanx.encrypt_file, "plain"), (phalanx.decrypt_file, "sealed")):
+        seen.clear()
+        with pytest.raises(KeyboardInterrupt):
+            work(tmp_path / source, tmp_path / "never", key_file, progress=progress)
+        assert seen[-1] < 64 << 20 and {entry.name for entry in tmp_path.iterdir()} == there
+
+
+INTERRUPTED = """
+import sys, phalanx
+print("begun", flush=True)
+phalanx.encrypt_file(sys.argv[1], sys.argv[2], sys.argv[3])
+print("done", flush=True)
+"""
+
+
+def test_ctrl_c_in_a_program(tmp_path, key_file):
+    """As it happens: another process sends the signal, in the middle."""
+    with open(tmp_path / "plain", "wb") as file:
+        file.truncate(64 << 30)
+    arguments = [sys.executable, "-c", INTERRUPTED, str(tmp_path / "plain"), str(tmp_path / "sealed"), str(key_file)]
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
+        assert program.stdout.readline() == "begun\n"
+        while not any(path.stat().st_size > 1 << 20 for path in tmp_path.glob(".phalanx-*")):
+            assert program.poll() is None
+            time.sleep(0.01)
+        program.send_signal(signal.SIGINT)
+        out, err = program.communicate(timeout=20)
+    assert "KeyboardInterrupt" in err and "done" not in out
+    assert {entry.name for entry in tmp_path.iterdir()} == {"plain", "my.key"}
 
 
 def test_open_reads_and_writes(tmp_path, key_file):

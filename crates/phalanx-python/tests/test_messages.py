@@ -1,7 +1,9 @@
 """Buffers, errors, threads: what Python gives, and what must not happen."""
 
 import array
+import contextlib
 import copy
+import io
 import mmap
 import os
 import pickle
@@ -15,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import phalanx
-from phalanx import aead, ciphers
+from phalanx import aead, ciphers, rows
 
 KEY, NONCE = bytes(range(32)), bytes(16)
 AEADS = [a for a in phalanx.algorithms() if a.role == "aead"]
@@ -204,23 +206,32 @@ def test_threads_share_a_key_and_the_lock_is_released():
     assert during > 1000
 
 
-def test_no_plaintext_unverified_while_another_thread_writes():
-    """A thread flips a byte of the input there and back: what comes out is the whole plaintext, or nothing."""
-    key, plain = aead.KuznyechikMgm(KEY), os.urandom(1 << 18)
-    sealed = bytearray(key.encrypt(NONCE, plain))
+@contextlib.contextmanager
+def flipping(data, places):
+    """A thread flips bytes there and back, for as long as the block runs."""
     stop = threading.Event()
 
     def flip():
         while not stop.is_set():
-            for at in (5, len(sealed) // 2, len(sealed) - 20):
-                sealed[at] ^= 0x80
-                sealed[at] ^= 0x80
+            for at in places:
+                data[at] ^= 0x80
+                data[at] ^= 0x80
 
     thread = threading.Thread(target=flip)
     thread.start()
-    refused = 0
-    out = bytearray(len(plain))
     try:
+        yield
+    finally:
+        stop.set()
+        thread.join()
+
+
+def test_no_plaintext_unverified_while_another_thread_writes():
+    """What comes out is the whole plaintext, or nothing."""
+    key, plain = aead.KuznyechikMgm(KEY), os.urandom(1 << 18)
+    sealed = bytearray(key.encrypt(NONCE, plain))
+    refused, out = 0, bytearray(len(plain))
+    with flipping(sealed, (5, len(sealed) // 2, len(sealed) - 20)):
         for _ in range(300):
             try:
                 assert key.decrypt(NONCE, sealed) == plain
@@ -228,10 +239,68 @@ def test_no_plaintext_unverified_while_another_thread_writes():
                 assert out == plain
             except phalanx.InvalidTag:
                 refused += 1
+    assert refused < 300
+
+
+def test_no_row_unverified_while_another_thread_writes():
+    key, counted = aead.KuznyechikMgm(KEY), rows.Counted(bytes(8), 0)
+    plain = numpy.frombuffer(os.urandom(20_000 * 16), numpy.uint8).reshape(-1, 16)
+    sealed = rows.seal(key, plain, counted)
+    refused = 0
+    with flipping(sealed.reshape(-1), (5, sealed.size // 2, sealed.size - 20)):
+        for _ in range(100):
+            try:
+                assert (rows.open(key, sealed, counted) == plain).all()
+            except phalanx.RowError:
+                refused += 1
+    assert refused < 100
+
+
+def test_no_chunk_unverified_while_another_thread_writes(key_file):
+    plain, memory = os.urandom(1 << 20), io.BytesIO()
+    with phalanx.open(memory, "wb", key_file, chunk=4096) as file:
+        file.write(plain)
+    sealed = bytearray(memory.getvalue())
+    reader = phalanx.file.Reader(sealed[: 8 << 10], phalanx.file.secrets(key_file), len(sealed))
+    first, last = reader.locate(0, len(plain))
+    part = memoryview(sealed)[first:last]
+    refused = 0
+    with flipping(sealed, (len(sealed) // 3, len(sealed) // 2, len(sealed) - 20)):
+        for _ in range(200):
+            try:
+                assert reader.decrypt(0, len(plain), part) == plain
+            except phalanx.InvalidTag:
+                refused += 1
+    assert refused < 200
+
+
+def test_nothing_shows_in_an_output_before_it_was_verified():
+    """Another thread looks at the output all the time; the tag is wrong."""
+    key, plain = aead.KuznyechikMgm(KEY), b"\x55" * (1 << 20)
+    sealed = bytearray(key.encrypt(NONCE, plain))
+    sealed[-1] ^= 1
+    out = numpy.zeros(len(plain), numpy.uint8)
+    table = numpy.frombuffer(plain, numpy.uint8).reshape(-1, 16)
+    bad = rows.seal(key, table, rows.Counted(bytes(8), 0))
+    bad[:, -1] ^= 1
+    stop, seen = threading.Event(), []
+
+    def look():
+        while not stop.is_set():
+            seen.append(bool(out[:: 1 << 10].any()))
+
+    thread = threading.Thread(target=look)
+    thread.start()
+    try:
+        for _ in range(30):
+            with pytest.raises(phalanx.InvalidTag):
+                key.decrypt_into(NONCE, sealed, out)
+            with pytest.raises(phalanx.RowError):
+                phalanx._phalanx.open_rows(key, rows.Counted(bytes(8), 0), None, bad, out)
     finally:
         stop.set()
         thread.join()
-    assert refused < 300
+    assert len(seen) > 10 and not any(seen) and not out.any()
 
 
 def test_copies():

@@ -3,13 +3,13 @@
 import importlib.util
 import os
 import random
-import struct
 
 import numpy
 import pytest
 
 import phalanx
 from phalanx import aead, arrow, ciphers, keys, rows
+from test_messages import flipping
 
 pa = pytest.importorskip("pyarrow")
 
@@ -107,6 +107,23 @@ def test_fixed_columns_chunks_and_other_libraries():
     assert arrow.decrypt(sealed, KEY, column="s").to_pylist()[2999] == b"secret 2999"
 
 
+def test_no_cell_unverified_while_another_thread_writes():
+    """Buffers of Arrow do not change, they say; here they do."""
+    values = [os.urandom(16) for _ in range(20_000)]
+    cells = arrow.encrypt(pa.array(values), KEY, column="c")
+    offsets, data = cells.buffers()[1:]
+    mutable = numpy.frombuffer(data, numpy.uint8).copy()
+    column = pa.Array.from_buffers(pa.binary(), len(values), [None, offsets, pa.py_buffer(mutable)])
+    refused = 0
+    with flipping(mutable, (0, 30, mutable.size // 2, mutable.size - 20)):
+        for _ in range(60):
+            try:
+                assert arrow.decrypt(column, KEY, column="c").to_pylist() == values
+            except phalanx.RowError:
+                refused += 1
+    assert refused < 60
+
+
 def test_cells_belong_to_their_column():
     cells = arrow.encrypt(pa.array(VALUES), KEY, column="c", table="t")
     for other in ({"column": "d", "table": "t"}, {"column": "c", "table": "u"}, {"column": "tc", "table": ""}):
@@ -123,6 +140,8 @@ def test_cells_belong_to_their_column():
     for bad in (b"", b"\1", b"\1" + bytes(20), b"\3" + bytes(60), b"\2" + bytes(60)):
         with pytest.raises(phalanx.RowError):
             arrow.decrypt(pa.array([bad]), KEY, column="c", table="t")
+    with pytest.raises(phalanx.RowError, match="leave first_row out"):
+        arrow.decrypt(cells, KEY, column="c", table="t", first_row=0)
     with pytest.raises(phalanx.Error, match="first_row"):
         arrow.encrypt(pa.array([b"x"]), bytes(32), column="c", suite="magma-mgm")
     with pytest.raises(phalanx.Error, match="not authenticate"):
@@ -191,8 +210,10 @@ def test_random_columns_come_back():
         assert arrow.decrypt(sealed, key, column="x", suite=suite).to_pylist() == values[start:]
 
 
-def test_offsets_are_looked_at():
-    struct.pack("<i", 0)
-    bad = pa.Array.from_buffers(pa.binary(), 2, [None, pa.py_buffer(numpy.array([0, 5, 2], numpy.int32)), pa.py_buffer(b"abcdef")])
+@pytest.mark.parametrize("offsets", [[0, 5, 2], [3, 1, 5], [0, 9, 6], [-1, 2, 6]], ids=str)
+def test_offsets_are_looked_at(offsets):
+    there = numpy.array([0, 2, 6], numpy.int32)
+    bad = pa.Array.from_buffers(pa.binary(), 2, [None, pa.py_buffer(there), pa.py_buffer(b"abcdef")])
+    there[:] = offsets  # Behind the back of pyarrow, which looks at them, too.
     with pytest.raises(phalanx.Error, match="descend"):
         arrow.encrypt(bad, KEY, column="c")

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     class ChainedFileSystem:
         def __init__(self, **kwargs: Any) -> None: ...
+        def open(self, path: str, mode: str = "rb", **kwargs: Any) -> Any: ...
 
     class AbstractBufferedFile:
         path: str

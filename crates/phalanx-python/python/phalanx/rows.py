@@ -41,21 +41,21 @@ def _out(data: Any, change: int) -> Array:
 def seal(aead: Aead, data: Any, nonces: Any, aad: Any = None) -> Array:
     """Encrypts rows: row i of the result is the ciphertext of row i, then its tag. Rows by offsets come one behind the other."""
     out = _out(data, aead.tag_bytes)
-    _seal(aead, nonces, aad, data, out)
+    _seal(aead, nonces, aad, data, out.data)
     return out
 
 
 def open(aead: Aead, data: Any, nonces: Any, aad: Any = None) -> Array:
     """Verifies the tags of all rows, and only then decrypts. RowError names the first row that is not authentic; nothing comes out then."""
     out = _out(data, -aead.tag_bytes)
-    _open(aead, nonces, aad, data, out)
+    _open(aead, nonces, aad, data, out.data)
     return out
 
 
 def apply(cipher: CipherKey, data: Any, nonces: Any, *, decrypt: bool = False) -> Array:
     """Encrypts or decrypts rows by a stream cipher. **No tag**: a changed row decrypts to a changed one."""
     out = _out(data, 0)
-    _apply(cipher, decrypt, nonces, data, out)
+    _apply(cipher, decrypt, nonces, data, out.data)
     return out
 
 
@@ -63,21 +63,21 @@ def seal_each(name: str, keys: Any, data: Any, nonces: Any, aad: Any = None, opt
     """`seal`, row i under key i."""
     algorithm = find(name)
     out = _out(data, algorithm.tag_bytes)
-    _each(name, options, keys, False, nonces, aad, data, out)
+    _each(name, options, keys, False, nonces, aad, data, out.data)
     return out
 
 
 def open_each(name: str, keys: Any, data: Any, nonces: Any, aad: Any = None, options: str = "") -> Array:
     """`open`, row i under key i."""
     out = _out(data, -find(name).tag_bytes)
-    _each(name, options, keys, True, nonces, aad, data, out)
+    _each(name, options, keys, True, nonces, aad, data, out.data)
     return out
 
 
 def apply_each(name: str, keys: Any, data: Any, nonces: Any, *, decrypt: bool = False, options: str = "") -> Array:
     """`apply`, row i under key i."""
     out = _out(data, 0)
-    _each(name, options, keys, decrypt, nonces, None, data, out)
+    _each(name, options, keys, decrypt, nonces, None, data, out.data)
     return out
 
 

@@ -15,6 +15,7 @@ import pyarrow
 import pyarrow.compute
 import pyarrow.parquet
 from pyspark.sql import DataFrame, SparkSession
+from pyspark.sql.pandas.types import from_arrow_schema, to_arrow_schema
 from pyspark.sql.types import BinaryType, DataType, LongType, StringType, StructField, StructType
 
 from .. import arrow
@@ -194,7 +195,7 @@ def write_parquet(
     if store.exists(posixpath.join(folder, MANIFEST)):
         raise FileExistsError(f"{url} has a data set already: take another folder")
     store.makedirs(folder, exist_ok=True)
-    empty = _arrow_schema(frame)
+    to_arrow_schema(frame.schema)  # Fails early for columns that Arrow does not have.
 
     def work(batches: "Batches") -> "Batches":
         there, path = _store(url, key, suite)
@@ -226,17 +227,9 @@ def write_parquet(
     )
     parts = [row.asDict() for row in frame.mapInArrow(work, result).collect()]
     manifest = {"format": "phalanx-parquet-1", "schema": frame.schema.jsonValue(), "parts": sorted(parts, key=lambda part: part["name"])}
-    del empty
     with store.open(posixpath.join(folder, MANIFEST), "wb") as file:
         file.write(json.dumps(manifest, sort_keys=True).encode())
     return manifest
-
-
-def _arrow_schema(frame: DataFrame) -> Any:
-    """Fails early for columns that Arrow does not have."""
-    from pyspark.sql.pandas.types import to_arrow_schema
-
-    return to_arrow_schema(frame.schema)
 
 
 def _identity(store: PhxFileSystem, folder: str, name: str) -> str:
@@ -277,10 +270,9 @@ def read_parquet(spark: SparkSession, url: str, key: Key, *, columns: Iterable[s
                 if there.fs.size(where) != part["bytes"] or _identity(there, path, part["name"]) != part["identity"]:
                     raise InvalidTag(f"{part['name']} is another object than the one in the manifest")
                 rows = 0
-                with there.open(where, "rb") as file:
-                    for found in pyarrow.parquet.ParquetFile(file).iter_batches(batch_rows, columns=names):
-                        rows += found.num_rows
-                        yield found.select(names)
+                for found in _batches(there, where, names, batch_rows):
+                    rows += found.num_rows
+                    yield found
                 if rows != part["rows"]:
                     raise InvalidTag(f"{part['name']} has {rows} rows: the manifest says {part['rows']}")
 
@@ -288,4 +280,32 @@ def read_parquet(spark: SparkSession, url: str, key: Key, *, columns: Iterable[s
     return listed.mapInArrow(work, schema)
 
 
-__all__ = ["KEY_SUFFIX", "decrypt", "encrypt", "read_manifest", "read_parquet", "rewrap", "write_parquet"]
+def _batches(store: PhxFileSystem, path: str, names: list[str], rows: int) -> "Batches":
+    with store.open(path, "rb") as file:
+        for found in pyarrow.parquet.ParquetFile(file).iter_batches(rows, columns=names):
+            yield found.select(names)
+
+
+def read_objects(spark: SparkSession, urls: Iterable[str], key: Key, *, columns: Iterable[str] | None = None, batch_rows: int = 1 << 16) -> DataFrame:
+    """Reads encrypted Parquet objects of one schema by their names, whoever encrypted them: the command `phalanx`, pandas, another cluster. What was changed
+    is refused; whether these are all that there should be nobody knows: data sets with a manifest do."""
+    _references({"the objects": key})
+    listed = list(urls)
+    if not listed:
+        raise Error("no objects are named, and nothing says which columns there are")
+    store, first = _store(listed[0], key)
+    with store.open(first, "rb") as file:
+        schema: StructType = from_arrow_schema(pyarrow.parquet.read_schema(file))
+    if columns is not None:
+        schema = StructType([schema[name] for name in columns])
+    names = schema.names
+
+    def work(batches: "Batches") -> "Batches":
+        for batch in batches:
+            for url in batch.column(0).to_pylist():
+                yield from _batches(*_store(url, key), names, batch_rows)
+
+    return spark.createDataFrame([(url,) for url in listed], "url string").repartition(len(listed)).mapInArrow(work, schema)
+
+
+__all__ = ["KEY_SUFFIX", "decrypt", "encrypt", "read_manifest", "read_objects", "read_parquet", "rewrap", "write_parquet"]

@@ -13,7 +13,9 @@ from . import _references
 
 def _column(work: Any, column: Any) -> Column:
     """The result of a function of Arrow arrays. Its types are those of its registration: annotations would have to name them again."""
-    made: Column = _functions.arrow_udf(work, "binary")(column)
+    # PySpark's stubs do not know it.
+    arrow_udf: Any = getattr(_functions, "arrow_udf")  # noqa: B009
+    made: Column = arrow_udf(work, "binary")(column)
     return made
 
 
