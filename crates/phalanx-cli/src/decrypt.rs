@@ -8,9 +8,10 @@ use phalanx_file::Error;
 
 use crate::destination::Destination;
 use crate::encrypt::EXTENSION;
-use crate::failure::{Failure, for_each, shown};
+use crate::failure::{Failure, shown};
 use crate::input::Input;
-use crate::output::{Folders, Rules, Target};
+use crate::names::Names;
+use crate::output::{Rules, Target};
 use crate::progress::{self, All};
 use crate::secrets::{Keyring, SecretArgs};
 use crate::transfer::{WorkArgs, inputs, note_changed, open, payload_len};
@@ -60,19 +61,18 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let inputs = inputs(&args.inputs)?;
     let destination = Destination::new(args.output.as_deref(), inputs.len())?;
-    let mut run = Run { args, keyring: None, all: All::new(&inputs, progress::length), folders: Folders::default() };
+    let mut run =
+        Run { args, keyring: None, all: All::new(&inputs, progress::length), names: Names::new(inputs.len()) };
     // The names that can be known: those that cannot are refused with their files.
     let known: Vec<_> =
         inputs.iter().filter_map(|path| Some((*path, destination.of(named(*path), output_name).ok()?))).collect();
     let made = destination.prepare(&known)?;
-    let outcome = if let [one] = inputs[..] {
-        run.decrypt(one, &destination).map(|()| ExitCode::SUCCESS)
-    } else {
-        Ok(for_each(inputs, |path| run.decrypt(path, &destination)))
-    };
+    for path in inputs {
+        run.decrypt(path, &destination).unwrap_or_else(|failure| run.names.failed(&failure));
+    }
+    run.names.settle();
     destination.clear(made);
-    let status = outcome?;
-    run.folders.sync().map(|()| status)
+    Ok(run.names.end())
 }
 
 /// The name of an input that is not standard input.
@@ -93,7 +93,7 @@ struct Run<'a> {
     args: &'a Args,
     keyring: Option<Keyring>,
     all: All,
-    folders: Folders,
+    names: Names,
 }
 
 impl Run<'_> {
@@ -101,6 +101,7 @@ impl Run<'_> {
         let args = self.args;
         let mut input = Input::open(path)?;
         args.secrets.check(&input)?;
+        self.names.make_way(input.length());
         let secrets = args.secrets.files();
         let rules = Rules { secrets: &secrets, force: args.force, preserve: args.preserve, text: true };
         let target = Target::check(&destination.of(named(path), output_name)?, &input, rules)?;
@@ -123,6 +124,6 @@ impl Run<'_> {
                 if released { failure.with_note("the output so far is authentic but not the whole") } else { failure }
             }
         })?;
-        output.finish(&mut self.folders)
+        output.finish(&mut self.names)
     }
 }

@@ -9,11 +9,12 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use phalanx_file::{Error, Header, Options, Secret, Suite, SystemRandom};
 
 use crate::destination::Destination;
-use crate::failure::{Failure, for_each, say, shown};
+use crate::failure::{Failure, say, shown};
 use crate::input::Input;
 use crate::keygen;
 use crate::lock::LockArgs;
-use crate::output::{Folders, Rules, Target, folder};
+use crate::names::Names;
+use crate::output::{Rules, Target, folder};
 use crate::pack::Packer;
 use crate::progress::{self, All};
 use crate::secrets::{Ask, SecretArgs, check_apart, read_key};
@@ -32,7 +33,7 @@ Examples:
   phalanx encrypt -p report.pdf                      ask for a passphrase
   phalanx encrypt -k mine.key -k yours.key plan.txt  either key opens it
   phalanx encrypt -R you.key.pub plan.txt            for whoever has you.key; with the public key alone nobody can decrypt
-  phalanx encrypt --holders-of old.phx -R team.txt --without q7x2-m4dk-9xzm-3hjp-04tf new.txt
+  phalanx encrypt --holders-of old.phx -i me.key -R team.txt --without q7x2-m4dk-9xzm-3hjp-04tf new.txt
   pg_dump shop | phalanx encrypt -k my.key > shop.sql.phx
   pass show backup | phalanx encrypt --passphrase-fd 0 report.pdf
 
@@ -95,22 +96,26 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let outputs: Vec<_> =
         inputs.iter().map(|path| Ok((*path, destination.of(named(*path), output_name)?))).collect::<Result<_, _>>()?;
     let mut all = All::new(&inputs, progress::length);
-    let mut folders = Folders::default();
+    let mut names = Names::new(inputs.len());
     if let ([(path, output)], Destination::Beside | Destination::File(_)) = (&outputs[..], &destination) {
         // Everything that can be refused is, before a passphrase is asked for.
         let (source, target) = open(args, *path, output)?;
         let secrets = load_secrets(args)?;
-        encrypt(args, source, target, &secrets, &mut all, &mut folders)?;
-        return folders.sync().map(|()| ExitCode::SUCCESS);
+        encrypt(args, source, target, &secrets, &mut all, &mut names)?;
+        return Ok(names.end());
     }
     let made = destination.prepare(&outputs)?;
     let secrets = load_secrets(args).inspect_err(|_| destination.clear(made))?;
-    let status = for_each(outputs, |(path, output)| {
-        let (source, target) = open(args, path, &output)?;
-        encrypt(args, source, target, &secrets, &mut all, &mut folders)
-    });
+    for (path, output) in outputs {
+        let done = open(args, path, &output).and_then(|(source, target)| {
+            names.make_way(source.length());
+            encrypt(args, source, target, &secrets, &mut all, &mut names)
+        });
+        done.unwrap_or_else(|failure| names.failed(&failure));
+    }
+    names.settle();
     destination.clear(made);
-    folders.sync().map(|()| status)
+    Ok(names.end())
 }
 
 /// The name of an input that is not standard input.
@@ -206,7 +211,7 @@ fn encrypt(
     target: Target,
     secrets: &[Secret],
     all: &mut All,
-    folders: &mut Folders,
+    names: &mut Names,
 ) -> Result<(), Failure> {
     let name = source.name().to_owned();
     let length = source.length();
@@ -244,7 +249,7 @@ fn encrypt(
             }
         }
     }
-    output.finish(folders)
+    output.finish(names)
 }
 
 fn load_secrets(args: &Args) -> Result<Vec<Secret>, Failure> {
@@ -254,10 +259,10 @@ fn load_secrets(args: &Args) -> Result<Vec<Secret>, Failure> {
                 .to_owned(),
         ));
     }
-    let mut secrets = args.secrets.load(Ask::Twice)?;
+    let mut secrets = args.secrets.load(Ask::Twice, args.work.quiet)?;
     if let Some(path) = &args.new_key {
         if path.symlink_metadata().is_ok() {
-            secrets.push(read_key(path)?);
+            secrets.push(read_key(path, args.work.quiet)?);
         } else {
             secrets.push(Secret::Key(keygen::create(path)?));
             if !args.work.quiet {

@@ -7,10 +7,18 @@ use std::process::ExitCode;
 
 use phalanx_file::Error;
 
-/// Says something on standard error. Where nobody listens, that is lost, and nothing else.
+/// Says something on standard error, in one line whatever it quotes. Where nobody listens, that is lost, and nothing else.
 pub(crate) fn say(what: impl Display) {
     // In one piece: several processes may share the terminal.
-    let _ = io::stderr().write_all(format!("phalanx: {what}\n").as_bytes());
+    let _ = io::stderr().write_all(format!("phalanx: {}\n", plain(&what.to_string())).as_bytes());
+}
+
+/// Says why something failed, unless whoever read the output went away and so wants to hear no more; the exit status.
+pub(crate) fn report(failure: &Failure) -> u8 {
+    if !failure.is_reader_gone() {
+        say(failure);
+    }
+    failure.status()
 }
 
 /// A file's name for messages, which stay one line and never command the terminal.
@@ -18,17 +26,32 @@ pub(crate) fn shown(path: &Path) -> String {
     plain(&path.to_string_lossy())
 }
 
-/// Text from outside, with everything escaped that could begin a line or command the terminal.
+/// Whether a letter could begin a line, command the terminal, or show what follows it in another order.
+pub(crate) fn commands(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Text from outside, with everything escaped that [`commands`].
 pub(crate) fn plain(text: &str) -> String {
     let mut plain = String::new();
     for letter in text.chars() {
-        if letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}') {
+        if commands(letter) {
             plain.extend(letter.escape_debug());
         } else {
             plain.push(letter);
         }
     }
     plain
+}
+
+/// The exit status where the reader of the output went away: that of a program which SIGPIPE ends, 128 and the signal's number.
+const READER_GONE: u8 = 141;
+
+/// The beginning of something that may be very long.
+pub(crate) fn short(text: &str) -> String {
+    const MOST: usize = 60;
+    if text.chars().count() <= MOST { text.to_owned() } else { text.chars().take(MOST).chain(['…']).collect() }
 }
 
 /// Why the command failed.
@@ -71,6 +94,11 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
+    /// A directory is where a file is wanted.
+    pub(crate) fn directory(name: &str) -> Self {
+        Self::Usage(format!("{name}: is a directory; give the name of a file"))
+    }
+
     /// For `map_err`: names the file and what was tried.
     pub(crate) fn io(name: &str, what: &str) -> impl FnOnce(io::Error) -> Self + use<> {
         let (name, what) = (name.to_owned(), what.to_owned());
@@ -94,9 +122,15 @@ impl Failure {
         }
     }
 
-    /// 1 for what is not authentic, 2 for usage, 3 for input and output.
+    /// Whether whoever read the output has seen enough, as `head` has.
+    fn is_reader_gone(&self) -> bool {
+        matches!(self, Self::Io { source, .. } if source.kind() == io::ErrorKind::BrokenPipe)
+    }
+
+    /// 1 for what is not authentic, 2 for usage, 3 for input and output, 141 if the reader of the output went away.
     pub(crate) fn status(&self) -> u8 {
         match self {
+            _ if self.is_reader_gone() => READER_GONE,
             Self::Wrong(_) => 1,
             Self::Usage(_) => 2,
             Self::Io { .. } | Self::Changed { .. } => 3,
@@ -123,7 +157,9 @@ fn advice(error: &io::Error) -> &'static str {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "; make room there and try again",
         io::ErrorKind::FileTooLarge => "; the limit on the size of files is too low",
         io::ErrorKind::PermissionDenied => "; ask its owner, or use another place",
-        io::ErrorKind::NotFound => "; check the name",
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => "; check the name",
+        io::ErrorKind::IsADirectory => "; give the name of a file",
+        io::ErrorKind::InvalidFilename => "; take a shorter name",
         io::ErrorKind::ReadOnlyFilesystem => "; use another place",
         _ => "",
     }
@@ -138,8 +174,8 @@ pub(crate) fn for_each<T>(
     let mut status = 0;
     for input in inputs {
         if let Err(failure) = run(input) {
-            say(&failure);
-            status = if status == 0 { failure.status() } else { status };
+            let of_this = report(&failure);
+            status = if status == 0 { of_this } else { status };
         }
     }
     ExitCode::from(status)

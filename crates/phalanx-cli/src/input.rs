@@ -42,7 +42,7 @@ impl Input {
         let reader = Self::stdin_file().map_or_else(|| Reader::Stdin(io::stdin()), Reader::File);
         let metadata = if let Reader::File(file) = &reader { file.metadata().ok() } else { None };
         if metadata.as_ref().is_some_and(Metadata::is_dir) {
-            return Err(is_directory(&name));
+            return Err(Failure::directory(&name));
         }
         Ok(Self { reader, name, metadata, is_stdin: true, identity: Identity::of_stdin() })
     }
@@ -64,7 +64,7 @@ impl Input {
         let file = File::open(path).map_err(Failure::io(&name, "cannot open"))?;
         let metadata = file.metadata().map_err(Failure::io(&name, "cannot open"))?;
         if metadata.is_dir() {
-            return Err(is_directory(&name));
+            return Err(Failure::directory(&name));
         }
         let identity = Identity::of_file(&file);
         Ok(Self { reader: Reader::File(file), name, metadata: Some(metadata), is_stdin: false, identity })
@@ -123,8 +123,4 @@ impl Read for Input {
             Reader::Stdin(stdin) => stdin.read(out),
         }
     }
-}
-
-fn is_directory(name: &str) -> Failure {
-    Failure::Usage(format!("{name}: is a directory; give the name of a file"))
 }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use phalanx_file::{Header, Layout, SlotKind};
 use serde_json::{Value, json};
 
-use crate::failure::{Failure, for_each};
+use crate::failure::{Failure, commands, for_each};
 use crate::input::Input;
 use crate::streams::print;
 use crate::transfer::{inputs, read_header};
@@ -86,7 +86,7 @@ fn object(path: Option<&Path>, header: &Header, length: Option<u64>, layout: Opt
     // JSON need not escape all that commands a terminal; but it may.
     let mut out = String::new();
     for letter in object.to_string().chars() {
-        if letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}') {
+        if commands(letter) {
             out += &format!("\\u{:04x}", u32::from(letter));
         } else {
             out.push(letter);

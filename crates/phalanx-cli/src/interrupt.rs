@@ -3,8 +3,11 @@
 use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
+#[cfg(unix)]
+use std::sync::OnceLock;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use phalanx_file::naming::persist_new;
 use tempfile::{Builder, TempDir, TempPath};
 
 /// The temporary files that there are. Whoever holds the lock decides between making, naming and removing one.
@@ -34,7 +37,9 @@ impl Temporary {
     /// Makes one in `folder`.
     pub(crate) fn new(folder: &Path) -> io::Result<Self> {
         let mut all = hold();
-        let (file, path) = Builder::new().prefix(".phalanx-").suffix(".part").tempfile_in(folder)?.into_parts();
+        // Made here, so that an error is the system's alone, and does not name a file that nobody knows.
+        let made = Builder::new().prefix(".phalanx-").suffix(".part").make_in(folder, make)?;
+        let (file, path) = made.into_parts();
         all.push(path.to_path_buf());
         Ok(Self { file, path: Some(path) })
     }
@@ -72,25 +77,13 @@ impl Temporary {
     }
 }
 
-/// Gives a finished file a name that nothing has yet.
-///
-/// Where the file system knows neither a rename that replaces nothing nor hard links, an empty file takes the name first: so nobody else's
-/// file is replaced. (Who is killed between these two steps leaves that empty file, and the finished one beside it.)
-fn persist_new(temporary: TempPath, path: &Path) -> io::Result<()> {
-    let failed = match temporary.persist_noclobber(path) {
-        Ok(()) => return Ok(()),
-        Err(failed) => failed,
-    };
-    match OpenOptions::new().write(true).create_new(true).open(path) {
-        Ok(_) => failed.path.persist(path).map_err(|failed| {
-            // The name is given back; if even that fails, the first error is the one to know.
-            let _ = fs::remove_file(path);
-            failed.error
-        }),
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
-        // Nothing can be made there, for the reason that was the first one's, too.
-        Err(_) => Err(failed.error),
-    }
+/// Makes a file that nobody else may read.
+fn make(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
 }
 
 impl Drop for Temporary {
@@ -166,12 +159,15 @@ impl Drop for TemporaryFolder {
 /// The mode bits that new files do not get.
 #[cfg(unix)]
 pub(crate) fn umask() -> u32 {
-    // The system tells the mask only when it is changed. Held, so that no file of this command is made meanwhile.
-    let _held = hold();
-    let mask = rustix::process::umask(rustix::fs::Mode::RWXG | rustix::fs::Mode::RWXO);
-    rustix::process::umask(mask);
-    #[allow(clippy::useless_conversion, reason = "systems differ in how wide it is")]
-    mask.bits().into()
+    static MASK: OnceLock<u32> = OnceLock::new();
+    *MASK.get_or_init(|| {
+        // The system tells the mask only when it is changed. Held, so that no file of this command is made meanwhile.
+        let _held = hold();
+        let mask = rustix::process::umask(rustix::fs::Mode::RWXG | rustix::fs::Mode::RWXO);
+        rustix::process::umask(mask);
+        #[allow(clippy::useless_conversion, reason = "systems differ in how wide it is")]
+        mask.bits().into()
+    })
 }
 
 /// Waits for signals on a thread of its own: removes the temporary files, says so, and ends with 128 and the signal's number.

@@ -6,8 +6,11 @@ use std::fs::{self, File};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use phalanx_file::naming::supported;
+
 use crate::failure::{Failure, shown};
-use crate::output::{folder, supported, sync_folder};
+use crate::names::sync_folder;
+use crate::output::folder;
 
 /// Says of a failure with a file's header that there is a way out, if there is.
 pub(crate) fn note_interrupted(failure: Failure, path: Option<&Path>) -> Failure {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use phalanx_file::{Identity, SecretKey, SystemRandom};
 
 use crate::failure::{Failure, say, shown};
-use crate::output::{write_public, write_secret};
+use crate::output::{exists_never, write_public, write_secret};
 use crate::secrets::{Ask, CostArgs, PassphraseArgs, generate, read_identity, remark_weak};
 use crate::streams::{self, print};
 
@@ -62,7 +62,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let locked = args.generate_passphrase || !args.passphrase.is_empty();
     if args.public {
-        let identity = read_identity(&args.path, args.identity_passphrase_file.as_deref())?;
+        let identity = read_identity(&args.path, args.identity_passphrase_file.as_deref(), args.quiet)?;
         return print(&public_text(&identity));
     }
     if args.identity {
@@ -98,17 +98,14 @@ fn make_identity(args: &Args, locked: bool) -> Result<(), Failure> {
     // Before a passphrase is asked for.
     for path in [path, &public] {
         if path.symlink_metadata().is_ok() {
-            return Err(Failure::Usage(format!(
-                "{}: exists already, and keys are never overwritten; choose another name",
-                shown(path)
-            )));
+            return Err(exists_never(path));
         }
     }
     let name = shown(path);
     let identity = Identity::generate(&mut SystemRandom).map_err(Failure::file(&name))?;
     if locked {
         args.cost.remark();
-        let passphrase = match args.passphrase.load(Ask::Twice)?.pop() {
+        let passphrase = match args.passphrase.load(Ask::Twice, args.quiet)? {
             Some(passphrase) => {
                 remark_weak(&passphrase);
                 passphrase

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use phalanx_file::{Fingerprint, Header, Options, Recipient, Secret, SlotKind};
 
-use crate::failure::{Failure, say, shown};
-use crate::secrets::{CostArgs, RecipientArgs, generate, remark_weak};
+use crate::failure::{Failure, say, short, shown};
+use crate::secrets::{CostArgs, RecipientArgs, described, generate, remark_weak};
 
 /// The options of it.
 #[derive(clap::Args)]
@@ -19,6 +19,10 @@ pub(crate) struct LockArgs {
     #[arg(long, value_name = "FILE")]
     holders_of: Option<PathBuf>,
 
+    /// With --holders-of: take its list of holders although nothing given opens it, so that anybody may have written it
+    #[arg(long, requires = "holders_of")]
+    trust_holders: bool,
+
     /// With --holders-of: without this one, by fingerprint or number of slot
     #[arg(long, value_name = "HOLDER", requires = "holders_of")]
     without: Vec<String>,
@@ -30,9 +34,15 @@ pub(crate) struct LockArgs {
     #[command(flatten)]
     cost: CostArgs,
 
-    /// Leave room in the header for N public keys more, so that they can be added later
-    #[arg(long, value_name = "N", default_value_t = Options::default().slot_room)]
+    /// Leave room in the header for N public keys more, at most 48 in all, so that they can be added later
+    #[arg(long, value_name = "N", default_value_t = Options::default().slot_room, value_parser = slot_room,
+        allow_negative_numbers = true)]
     slot_room: usize,
+}
+
+/// A number of public keys as it is written on the command line.
+fn slot_room(text: &str) -> Result<usize, &'static str> {
+    text.parse().map_err(|_| "give a whole number from 0 on; a file has at most 48 public keys")
 }
 
 impl LockArgs {
@@ -94,46 +104,56 @@ impl LockArgs {
     ) -> Result<Vec<Recipient>, Failure> {
         let name = shown(path);
         let file = File::open(path).map_err(Failure::io(&name, "cannot open"))?;
+        if file.metadata().is_ok_and(|there| there.is_dir()) {
+            return Err(Failure::directory(&name));
+        }
         let header = Header::read(file).map_err(Failure::file(&name))?;
         let opened = header.opened_by(secrets).map_err(Failure::file(&name))?;
-        // An identity that does not open it: somebody else may have put the file there. (A key file may be a new holder's.)
-        let given = secrets.iter().any(|secret| matches!(secret, Secret::Identity(_)));
         if !opened.is_empty() {
             header.unlock(secrets).map_err(Failure::file(&name))?;
-        } else if given {
+        } else if !self.trust_holders {
+            // Who can write to its folder could put a header there that has other holders.
             return Err(Failure::Usage(format!(
-                "{name}: nothing given opens it, so that its list of holders cannot be verified; name them with -R instead"
+                "{name}: nothing given opens it, so anybody may have written its list of holders; give what opens it (-i, -k or -p), or name the holders by -R without --holders-of, or take the list as it is (--trust-holders)"
             )));
-        } else if !quiet {
-            say(format_args!("{name}: nothing given opens it, so that its list of holders is not verified"));
         }
-        let mut without: Vec<&String> = self.without.iter().collect();
-        let (mut found, mut unknown) = (Vec::new(), Vec::new());
+        let is_meant = |at: usize, text: &str| match header.slots()[at] {
+            _ if text == (at + 1).to_string() => true,
+            SlotKind::XWing(whose) => whose.is_written(text),
+            _ => false,
+        };
+        let all = 0..header.slots().len();
+        if let Some(text) = self.without.iter().find(|text| !all.clone().any(|at| is_meant(at, text))) {
+            let see = format!("phalanx slots list {name} shows them");
+            return Err(Failure::Usage(format!("{name}: has no holder '{}'; {see}", short(text))));
+        }
+        // Who is left out by number has no other slot either.
+        let left_out: Vec<SlotKind> = all
+            .clone()
+            .filter(|at| self.without.iter().any(|text| is_meant(*at, text)))
+            .map(|at| header.slots()[at])
+            .collect();
+        let (mut found, mut unknown): (Vec<Recipient>, Vec<String>) = (Vec::new(), Vec::new());
         for (at, slot) in header.slots().iter().enumerate() {
-            let number = (at + 1).to_string();
-            let is_it = |text: &str| text == number || matches!(slot, SlotKind::XWing(whose) if whose.is_written(text));
-            let before = without.len();
-            without.retain(|text| !is_it(text));
-            if without.len() < before {
-                continue;
-            }
             match slot {
+                SlotKind::XWing(_) if left_out.contains(slot) => {}
                 SlotKind::XWing(whose) => match listed.iter().find(|listed| listed.fingerprint() == *whose) {
                     Some(recipient) => found.push(recipient.clone()),
-                    None => unknown.push(format!("slot {number}, {slot}")),
+                    None => unknown.push(format!("slot {}, {slot}", at + 1)),
                 },
-                _ if opened.contains(&at) => {}
-                _ => unknown.push(format!("slot {number}, {slot}")),
+                _ if opened.contains(&at) || self.without.iter().any(|text| is_meant(at, text)) => {}
+                _ => unknown.push(format!("slot {}, {slot}", at + 1)),
             }
-        }
-        if let Some(text) = without.first() {
-            return Err(Failure::Usage(format!("{name}: has no holder '{text}'; see phalanx slots list")));
         }
         if !unknown.is_empty() {
             return Err(Failure::Usage(format!(
                 "{name}: unknown holder: {}; give the public key with -R (or the key file, or the passphrase), or --without",
                 unknown.join("; ")
             )));
+        }
+        if !quiet && !found.is_empty() {
+            let holders = found.iter().map(described).collect::<Vec<_>>().join(", ");
+            say(format_args!("locked for the holders of {name}: {holders}"));
         }
         Ok(found)
     }

@@ -22,6 +22,7 @@ mod lock;
 mod manual;
 mod member;
 mod memory;
+mod names;
 mod output;
 mod pack;
 mod progress;
@@ -64,7 +65,7 @@ Files:
   .phalanx-*.header   a change of slots that is not finished; phalanx slots recover finishes it
 
 Exit status: 0 done; 1 not authentic, cut, malformed, wrong key or passphrase, or a known answer came out wrong; 2 wrong \
-usage; 3 reading or writing failed; 129, 130, 143 ended by the signals HUP, INT, TERM.",
+usage; 3 reading or writing failed; 129, 130, 143 ended by the signals HUP, INT, TERM; 141 the reader of the output went away.",
         levels::names()
     )
 }
@@ -98,14 +99,11 @@ enum Command {
 fn main() -> ExitCode {
     let outcome = match Cli::try_parse() {
         Ok(cli) => run(&cli.command),
-        Err(error) => usage::answer(&error).map(done),
+        Err(error) => usage::answer(error).map(done),
     };
     match outcome {
         Ok(status) => status,
-        Err(failure) => {
-            failure::say(&failure);
-            ExitCode::from(failure.status())
-        }
+        Err(failure) => ExitCode::from(failure::report(&failure)),
     }
 }
 

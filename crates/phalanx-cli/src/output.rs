@@ -1,6 +1,5 @@
 //! Where the command writes to: nothing appears under the final name before it is whole.
 
-use std::collections::BTreeSet;
 use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -8,10 +7,11 @@ use std::time::SystemTime;
 
 use zeroize::Zeroizing;
 
-use crate::failure::{Failure, say, shown};
+use crate::failure::{Failure, shown};
 use crate::identity::Identity;
 use crate::input::Input;
 use crate::interrupt::Temporary;
+use crate::names::{self, Finished, Names};
 use crate::streams;
 use crate::unpack::Unpacker;
 
@@ -38,11 +38,11 @@ enum Place {
 
 /// What a finished file gets from the file that it is made of.
 #[derive(Clone, Default)]
-struct Attributes {
+pub(crate) struct Attributes {
     permissions: Option<Permissions>,
     modified: Option<SystemTime>,
     /// Whether they were asked for, so that it is a failure if they cannot be set.
-    asked: bool,
+    pub(crate) asked: bool,
 }
 
 /// How output may be written.
@@ -235,13 +235,15 @@ impl Output {
         Ok(())
     }
 
-    /// Makes the file durable and gives it its mode and its name. The folder that it is in is for the caller to make durable.
-    pub(crate) fn finish(mut self, folders: &mut Folders) -> Result<(), Failure> {
+    /// Gives the file its mode, makes it durable and gives it its name, at the latest when `names` end.
+    pub(crate) fn finish(mut self, names: &mut Names) -> Result<(), Failure> {
         // Of no bytes at all comes an empty file.
         self.decide(&[])?;
         match self.sink {
-            Sink::File { temporary, path, attributes, force } => complete(temporary, &path, attributes, force, folders),
-            Sink::Folder(unpacker) => unpacker.finish(folders),
+            Sink::File { temporary, path, attributes, force } => {
+                names.take(Finished { temporary, path, attributes, force })
+            }
+            Sink::Folder(unpacker) => unpacker.finish(names),
             Sink::Stdout(_) | Sink::Terminal(_) | Sink::Stream(_) | Sink::Either(..) => Ok(()),
         }
     }
@@ -274,25 +276,6 @@ impl Write for Output {
     }
 }
 
-/// Folders whose names are not durable yet: once for many files in one.
-#[derive(Default)]
-pub(crate) struct Folders(BTreeSet<PathBuf>);
-
-impl Folders {
-    /// Remembers the folder of a file that got its name.
-    pub(crate) fn add(&mut self, path: &Path) {
-        let folder = folder(path);
-        if !self.0.contains(folder) {
-            self.0.insert(folder.to_owned());
-        }
-    }
-
-    /// Makes the names durable.
-    pub(crate) fn sync(self) -> Result<(), Failure> {
-        self.0.iter().try_for_each(|folder| sync_named(folder, folder))
-    }
-}
-
 impl Attributes {
     /// Those of the input, as with cp: its mode less the umask; or exactly its own, and its time of modification.
     fn of(like: Option<&fs::Metadata>, preserve: bool) -> Self {
@@ -300,8 +283,8 @@ impl Attributes {
         Self { permissions: permissions(like.map(fs::Metadata::permissions), preserve), modified, asked: preserve }
     }
 
-    fn set(self, file: &File) -> io::Result<()> {
-        let mode = self.permissions.map_or(Ok(()), |permissions| file.set_permissions(permissions));
+    pub(crate) fn set(&self, file: &File) -> io::Result<()> {
+        let mode = self.permissions.clone().map_or(Ok(()), |permissions| file.set_permissions(permissions));
         self.modified.map_or(Ok(()), |time| file.set_modified(time)).and(mode)
     }
 }
@@ -346,6 +329,8 @@ fn is_same_file(secret: &Path, path: &Path) -> bool {
 /// The open descriptor that a name such as `/dev/stdout` leads to. The system may show it as a link to its file, which is
 /// the shell's to make and must not be replaced.
 fn descriptor(path: &Path) -> Option<u32> {
+    // What is not there, as most outputs, is none.
+    path.symlink_metadata().ok()?;
     let descriptors = Path::new("/dev/fd").canonicalize().ok()?;
     let mut path = path.to_owned();
     // As many links as Linux follows.
@@ -375,8 +360,7 @@ pub(crate) fn write_secret(path: &Path, contents: &[u8]) -> Result<(), Failure> 
     #[cfg(windows)]
     crate::access::owner_only(temporary.path()).map_err(Failure::io(&name, "cannot be kept from others"))?;
     temporary.file().write_all(contents).map_err(Failure::io(&name, "cannot write"))?;
-    persist(temporary, path, false)?;
-    sync_folder(path)
+    names::finish(temporary, path)
 }
 
 /// Writes a public key to a new file that everybody may read whom the umask lets.
@@ -385,70 +369,10 @@ pub(crate) fn write_public(path: &Path, contents: &[u8]) -> Result<(), Failure> 
     let mut temporary =
         Temporary::new(folder(path)).map_err(Failure::io(&name, "cannot create a file in its folder"))?;
     temporary.file().write_all(contents).map_err(Failure::io(&name, "cannot write"))?;
-    let mut folders = Folders::default();
-    complete(temporary, path, Attributes::of(None, false), false, &mut folders)?;
-    folders.sync()
-}
-
-/// Gives a finished file its mode and its name.
-fn complete(
-    mut temporary: Temporary,
-    path: &Path,
-    attributes: Attributes,
-    force: bool,
-    folders: &mut Folders,
-) -> Result<(), Failure> {
-    let name = shown(path);
-    let asked = attributes.asked;
-    let kept = attributes.set(temporary.file());
-    persist(temporary, path, force)?;
-    folders.add(path);
-    match kept {
-        // Its owner alone may read it then.
-        Err(error) if !asked => {
-            say(format_args!("{name}: is whole, but its mode cannot be set: {error}"));
-            Ok(())
-        }
-        outcome => outcome.map_err(Failure::io(&name, "is whole, but its mode and time cannot be kept")),
-    }
-}
-
-/// Data first, then the name; then the folder that holds the name is to follow: a crash leaves the old state or the new one.
-fn persist(mut temporary: Temporary, path: &Path, force: bool) -> Result<(), Failure> {
-    let name = shown(path);
-    supported(temporary.file().sync_all()).map_err(Failure::io(&name, "cannot write"))?;
-    temporary.persist(path, force).map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => exists(path),
-        _ => Failure::io(&name, "cannot rename the finished file")(error),
-    })
-}
-
-/// Some file systems have no way to make something durable, and say so in one of these ways: then there is nothing left to do.
-pub(crate) fn supported(synced: io::Result<()>) -> io::Result<()> {
-    use io::ErrorKind::{InvalidInput, Unsupported};
-    synced.or_else(|error| if matches!(error.kind(), InvalidInput | Unsupported) { Ok(()) } else { Err(error) })
-}
-
-/// Makes the name of a file durable.
-pub(crate) fn sync_folder(path: &Path) -> Result<(), Failure> {
-    sync_named(folder(path), path)
-}
-
-#[cfg(unix)]
-fn sync_named(folder: &Path, name: &Path) -> Result<(), Failure> {
-    let opened = match File::open(folder) {
-        // Who may write to a folder and not read it cannot do more.
-        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => return Ok(()),
-        opened => opened,
-    };
-    let synced = opened.and_then(|folder| supported(folder.sync_all()));
-    synced.map_err(Failure::io(&shown(name), "cannot make its name durable"))
-}
-
-/// The system has nothing that does it.
-#[cfg(not(unix))]
-fn sync_named(_: &Path, _: &Path) -> Result<(), Failure> {
-    Ok(())
+    let (path, attributes) = (path.to_owned(), Attributes::of(None, false));
+    let mut names = Names::new(1);
+    names.take(Finished { temporary, path, attributes, force: false })?;
+    names.sync_folders()
 }
 
 /// Opens a regular file; `None` if it is something else. A named pipe without its other end would keep the command waiting.
@@ -474,11 +398,23 @@ pub(crate) fn folder(path: &Path) -> &Path {
 }
 
 pub(crate) fn exists(path: &Path) -> Failure {
-    Failure::Usage(format!("{}: exists already; give --force to replace it, or -o FILE", shown(path)))
+    let empty = if is_empty(path) { " it is empty, an interrupted run may have left it;" } else { "" };
+    Failure::Usage(format!("{}: exists already;{empty} give --force to replace it, or -o FILE", shown(path)))
 }
 
-fn exists_never(path: &Path) -> Failure {
-    Failure::Usage(format!("{}: exists already, and a key file is never overwritten; choose another name", shown(path)))
+/// The same for a key, which `--force` is not for.
+pub(crate) fn exists_never(path: &Path) -> Failure {
+    let what = if is_empty(path) {
+        "it is empty, an interrupted run may have left it; remove it, or choose another name"
+    } else {
+        "choose another name"
+    };
+    Failure::Usage(format!("{}: exists already, and keys are never overwritten; {what}", shown(path)))
+}
+
+/// Whether it is a file without a byte: what a kill in the moment of renaming leaves on some file systems.
+fn is_empty(path: &Path) -> bool {
+    path.symlink_metadata().is_ok_and(|there| there.is_file() && there.len() == 0)
 }
 
 /// Passes text in UTF-8 on to a terminal, and nothing that could command it.

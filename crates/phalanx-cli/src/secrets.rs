@@ -1,6 +1,6 @@
 //! What the user locks and opens files with: key files, passphrases, public keys and identities; no secret on the command line.
 
-use std::fs::File;
+use std::fs::{File, Metadata};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -11,6 +11,7 @@ use crate::failure::{Failure, plain, say, shown};
 use crate::input::Input;
 use crate::interrupt;
 use crate::memory;
+use crate::output::is_descriptor;
 use crate::streams;
 
 /// Longest passphrase, in bytes.
@@ -55,7 +56,7 @@ pub(crate) struct PassphraseArgs {
 
     /// Take the passphrase from an open file descriptor, one line
     #[cfg(unix)]
-    #[arg(long, value_name = "FD", group = "passphrase-source")]
+    #[arg(long, value_name = "FD", group = "passphrase-source", value_parser = descriptor, allow_negative_numbers = true)]
     passphrase_fd: Option<u32>,
 }
 
@@ -97,7 +98,7 @@ impl RecipientArgs {
 /// Reads a file of public keys.
 pub(crate) fn read_recipients(path: &Path) -> Result<Vec<Recipient>, Failure> {
     let name = shown(path);
-    Recipient::list(&read_limited(path, &name, Recipient::MAX_LIST)?).map_err(Failure::file(&name))
+    Recipient::list(&Contents::read(path, &name, Recipient::MAX_LIST)?.bytes).map_err(Failure::file(&name))
 }
 
 /// A public key for people: its fingerprint, and the name that the list has for it.
@@ -179,14 +180,21 @@ impl SecretArgs {
     }
 
     /// Reads the secrets that were named.
-    pub(crate) fn load(&self, ask: Ask) -> Result<Vec<Secret>, Failure> {
-        let mut secrets = self.keys.iter().map(|path| read_key(path)).collect::<Result<Vec<_>, _>>()?;
+    pub(crate) fn load(&self, ask: Ask, quiet: bool) -> Result<Vec<Secret>, Failure> {
+        let mut secrets = self.keys.iter().map(|path| read_key(path, quiet)).collect::<Result<Vec<_>, _>>()?;
         for path in &self.identities {
-            secrets.push(Secret::Identity(read_identity(path, self.identity_passphrase_file.as_deref())?));
+            secrets.push(Secret::Identity(read_identity(path, self.identity_passphrase_file.as_deref(), quiet)?));
         }
-        secrets.extend(self.passphrase.load(ask)?.into_iter().map(Secret::Passphrase));
+        secrets.extend(self.passphrase.load(ask, quiet)?.map(Secret::Passphrase));
         Ok(secrets)
     }
+}
+
+/// A descriptor as it is written on the command line: one of those that are looked at when the program begins.
+#[cfg(unix)]
+fn descriptor(text: &str) -> Result<u32, &'static str> {
+    let number = text.parse().ok().filter(|number| *number <= streams::LAST_DESCRIPTOR);
+    number.ok_or("give the number of an open file descriptor, from 0 to 255, as in --passphrase-fd 3 3< FILE")
 }
 
 impl PassphraseArgs {
@@ -195,8 +203,8 @@ impl PassphraseArgs {
         !self.passphrase && self.source().is_none()
     }
 
-    /// Reads the passphrase from where it comes from: one to lock with, or all that are to be tried.
-    pub(crate) fn load(&self, ask: Ask) -> Result<Vec<Passphrase>, Failure> {
+    /// Reads the passphrase from where it comes from.
+    pub(crate) fn load(&self, ask: Ask, quiet: bool) -> Result<Option<Passphrase>, Failure> {
         #[cfg(unix)]
         if let Some(fd) = self.passphrase_fd
             && !streams::was_open(fd)
@@ -206,9 +214,9 @@ impl PassphraseArgs {
             )));
         }
         match self.source() {
-            Some((path, name)) => passphrases(&read_line(&path, &name)?, &name, ask),
-            None if self.passphrase => prompt("Passphrase: ", ask, ANY),
-            None => Ok(Vec::new()),
+            Some((path, name)) => read_passphrase(&path, &name, quiet).map(Some),
+            None if self.passphrase => prompt("Passphrase: ", ask, ANY).map(Some),
+            None => Ok(None),
         }
     }
 
@@ -231,35 +239,39 @@ pub(crate) fn check_apart(input: &Input, files: &[PathBuf]) -> Result<(), Failur
 }
 
 /// Reads a key file.
-pub(crate) fn read_key(path: &Path) -> Result<Secret, Failure> {
+pub(crate) fn read_key(path: &Path, quiet: bool) -> Result<Secret, Failure> {
     let name = shown(path);
-    let text = read_limited(path, &name, SecretKey::MAX_TEXT)?;
-    SecretKey::from_text(&text).map(Secret::Key).map_err(Failure::file(&name))
+    let file = Contents::read(path, &name, SecretKey::MAX_TEXT)?;
+    let key = SecretKey::from_text(&file.bytes).map_err(Failure::file(&name))?;
+    file.remark(path, &name, quiet);
+    Ok(Secret::Key(key))
 }
 
 /// Reads an identity, and asks for its passphrase if it has one.
-pub(crate) fn read_identity(path: &Path, passphrase_file: Option<&Path>) -> Result<Identity, Failure> {
+pub(crate) fn read_identity(path: &Path, passphrase_file: Option<&Path>, quiet: bool) -> Result<Identity, Failure> {
     let name = shown(path);
-    let file = read_limited(path, &name, Identity::MAX_FILE)?;
-    if !Identity::is_locked(&file) {
-        return Identity::from_text(&file).map_err(Failure::file(&name));
+    let file = Contents::read(path, &name, Identity::MAX_FILE)?;
+    if !Identity::is_locked(&file.bytes) {
+        let identity = Identity::from_text(&file.bytes).map_err(Failure::file(&name))?;
+        file.remark(path, &name, quiet);
+        return Ok(identity);
     }
-    let tried = match passphrase_file {
-        Some(path) => passphrases(&read_line(path, &shown(path))?, &shown(path), Ask::Once)?,
+    // Whoever may read it has nothing without its passphrase.
+    let passphrase = match passphrase_file {
+        Some(path) => passphrase_from(path, quiet)?,
         None => prompt(&format!("Passphrase of {name}: "), Ask::Once, "--identity-passphrase-file")?,
     };
-    Identity::unlock(&file, &tried).map_err(Failure::file(&name))
+    Identity::unlock(&file.bytes, &[passphrase]).map_err(Failure::file(&name))
 }
 
-/// Reads a passphrase that is to be used from now on from a file of one line.
-pub(crate) fn passphrase_from(path: &Path) -> Result<Passphrase, Failure> {
-    let name = shown(path);
-    new_passphrase(&read_line(path, &name)?, &name)
+/// Reads a passphrase from a file of one line.
+pub(crate) fn passphrase_from(path: &Path, quiet: bool) -> Result<Passphrase, Failure> {
+    read_passphrase(path, &shown(path), quiet)
 }
 
 /// Asks on the terminal, even when standard input is data.
-fn prompt(what: &str, ask: Ask, option: &str) -> Result<Vec<Passphrase>, Failure> {
-    passphrases(type_in(what, ask, option)?.as_bytes(), "passphrase", ask)
+fn prompt(what: &str, ask: Ask, option: &str) -> Result<Passphrase, Failure> {
+    Passphrase::from_bytes(type_in(what, ask, option)?.as_bytes()).map_err(Failure::file("passphrase"))
 }
 
 /// The option that takes a passphrase where there is no terminal.
@@ -267,7 +279,7 @@ const ANY: &str = "--passphrase-file";
 
 /// The same for one that is to be used from now on.
 pub(crate) fn prompt_for(what: &str) -> Result<Passphrase, Failure> {
-    new_passphrase(type_in(what, Ask::Twice, ANY)?.as_bytes(), "passphrase")
+    prompt(what, Ask::Twice, ANY)
 }
 
 fn type_in(what: &str, ask: Ask, option: &str) -> Result<Zeroizing<String>, Failure> {
@@ -297,22 +309,10 @@ fn type_in(what: &str, ask: Ask, option: &str) -> Result<Zeroizing<String>, Fail
     Ok(first)
 }
 
-/// A passphrase to lock with: text in its normal form, other bytes as they are.
-fn new_passphrase(bytes: &[u8], name: &str) -> Result<Passphrase, Failure> {
-    Passphrase::from_bytes(bytes).map_err(Failure::file(name))
-}
-
-/// The same to lock with; to open a file, what the text may have been before it was brought into its normal form, too.
-fn passphrases(bytes: &[u8], name: &str, ask: Ask) -> Result<Vec<Passphrase>, Failure> {
-    match str::from_utf8(bytes) {
-        Ok(text) if ask == Ask::Once => Passphrase::to_try(text).map_err(Failure::file(name)),
-        _ => new_passphrase(bytes, name).map(|passphrase| vec![passphrase]),
-    }
-}
-
-/// The one line of a file.
-fn read_line(path: &Path, name: &str) -> Result<Zeroizing<Vec<u8>>, Failure> {
-    let mut line = read_limited(path, name, MAX_PASSPHRASE + 2)?;
+/// The passphrase that is the one line of a file.
+fn read_passphrase(path: &Path, name: &str, quiet: bool) -> Result<Passphrase, Failure> {
+    let mut file = Contents::read(path, name, MAX_PASSPHRASE + 2)?;
+    let line = &mut file.bytes;
     if line.last() == Some(&b'\n') {
         line.pop();
         if line.last() == Some(&b'\r') {
@@ -322,25 +322,72 @@ fn read_line(path: &Path, name: &str) -> Result<Zeroizing<Vec<u8>>, Failure> {
     if line.len() > MAX_PASSPHRASE || line.contains(&b'\n') {
         return Err(Failure::Usage(format!("{name}: a passphrase is one line of at most {MAX_PASSPHRASE} bytes")));
     }
-    Ok(line)
+    let passphrase = Passphrase::from_bytes(line).map_err(Failure::file(name))?;
+    file.remark(path, name, quiet);
+    Ok(passphrase)
 }
 
-/// Reads a file of at most `limit` bytes, and one more of a longer one. The buffer never grows, so it leaves no copies.
-fn read_limited(path: &Path, name: &str, limit: usize) -> Result<Zeroizing<Vec<u8>>, Failure> {
-    let file = File::open(path).map_err(Failure::io(name, "cannot open"))?;
-    let mut bytes = Zeroizing::new(vec![0; limit + 1]);
-    // Lists of public keys and locked identities, which are longer, leave the limit of what may be locked to secrets.
-    memory::lock(&bytes[..bytes.len().min(MAX_SECRET)]);
-    let mut have = 0;
-    let mut file = file.take(limit as u64 + 1);
-    loop {
-        match file.read(&mut bytes[have..]).map_err(Failure::io(name, "cannot read"))? {
-            0 => break,
-            n => have += n,
+/// What a file holds.
+struct Contents {
+    bytes: Zeroizing<Vec<u8>>,
+    /// Whether others than its owner may read or change it.
+    exposed: bool,
+}
+
+impl Contents {
+    /// Reads a file of at most `limit` bytes, and one more of a longer one. The buffer never grows, so it leaves no copies.
+    fn read(path: &Path, name: &str, limit: usize) -> Result<Self, Failure> {
+        let file = File::open(path).map_err(Failure::io(name, "cannot open"))?;
+        let metadata = file.metadata().map_err(Failure::io(name, "cannot open"))?;
+        if metadata.is_dir() {
+            return Err(Failure::directory(name));
+        }
+        let mut bytes = Zeroizing::new(vec![0; limit + 1]);
+        // Lists of public keys and locked identities, which are longer, leave the limit of what may be locked to secrets.
+        memory::lock(&bytes[..bytes.len().min(MAX_SECRET)]);
+        let mut have = 0;
+        let mut file = file.take(limit as u64 + 1);
+        loop {
+            match file.read(&mut bytes[have..]).map_err(Failure::io(name, "cannot read"))? {
+                0 => break,
+                n => have += n,
+            }
+        }
+        bytes.truncate(have);
+        // What a descriptor leads to has no name that a message could give.
+        Ok(Self { bytes, exposed: is_exposed(&metadata) && !is_descriptor(path) })
+    }
+
+    /// Says so if it is a secret that is not kept from others. It is used all the same.
+    fn remark(&self, path: &Path, name: &str, quiet: bool) {
+        if self.exposed && !quiet {
+            let command = format!("chmod 600 {}", quoted(path));
+            say(format_args!("{name}: others than its owner may read or change this secret; mend that by: {command}"));
         }
     }
-    bytes.truncate(have);
-    Ok(bytes)
+}
+
+/// Whether the mode of a file lets others than its owner read or change it. Pipes have modes, too, which say nothing.
+#[cfg(unix)]
+fn is_exposed(there: &Metadata) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    there.is_file() && there.permissions().mode() & 0o066 != 0
+}
+
+/// Modes are not what the system goes by.
+#[cfg(not(unix))]
+fn is_exposed(_: &Metadata) -> bool {
+    false
+}
+
+/// A file's name as shells take it.
+fn quoted(path: &Path) -> String {
+    let name = shown(path);
+    let name = if name.starts_with('-') { format!("./{name}") } else { name };
+    if name.chars().all(|letter| letter.is_alphanumeric() || "/._-+,:@%".contains(letter)) {
+        return name;
+    }
+    format!("'{}'", name.replace('\'', "'\\''"))
 }
 
 /// The secrets for one file after the other: read once, and asked for only when a file needs it.
@@ -353,15 +400,15 @@ pub(crate) struct Keyring {
 
 impl Keyring {
     /// Reads what was named.
-    pub(crate) fn new(args: &SecretArgs) -> Result<Self, Failure> {
-        Ok(Self { secrets: args.load(Ask::Once)?, ask: args.is_empty(), trust_costs: args.trust_costs })
+    pub(crate) fn new(args: &SecretArgs, quiet: bool) -> Result<Self, Failure> {
+        Ok(Self { secrets: args.load(Ask::Once, quiet)?, ask: args.is_empty(), trust_costs: args.trust_costs })
     }
 
     /// The header as far as it is trusted, and the secrets to try on it.
     pub(crate) fn for_header(&mut self, header: Header) -> Result<(Header, &[Secret]), Failure> {
         let header = if self.trust_costs { header.trusting_costs() } else { header };
         if self.ask && header.has_passphrase() {
-            self.secrets.extend(prompt("Passphrase: ", Ask::Once, ANY)?.into_iter().map(Secret::Passphrase));
+            self.secrets.push(Secret::Passphrase(prompt("Passphrase: ", Ask::Once, ANY)?));
             self.ask = false;
         }
         Ok((header, &self.secrets))

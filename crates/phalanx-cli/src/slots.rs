@@ -5,15 +5,17 @@
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, SeekFrom};
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
-use phalanx_file::{Fingerprint, Header, HeaderEditor, Recipient, Secret, SlotKind, SystemRandom};
+use phalanx_file::{Error, Fingerprint, Header, HeaderEditor, Recipient, Secret, SlotKind, SystemRandom};
 
-use crate::failure::{Failure, plain, say, shown};
+use crate::failure::{Failure, say, short, shown};
 use crate::identity::Identity;
 use crate::interrupt::{self, Temporary};
 use crate::journal::{interrupted, journal, note_interrupted, put, remove_journal};
-use crate::output::{folder, open_regular, sync_folder};
+use crate::names::sync_folder;
+use crate::output::{folder, open_regular};
 use crate::secrets::{
     CostArgs, Keyring, RecipientArgs, SecretArgs, described, generate, passphrase_from, prompt_for, read_key,
     read_recipients, remark_weak,
@@ -115,10 +117,10 @@ struct Remove {
     secrets: SecretArgs,
 
     /// Number of the slot, as `phalanx slots list` shows it
-    #[arg(long, value_name = "N", required_unless_present = "recipient")]
-    slot: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = slot_number, allow_negative_numbers = true)]
+    slot: Option<NonZeroUsize>,
 
-    /// Public key whose slot it is, as fingerprint or as phx1...
+    /// Public key whose slot it is (or slots), as fingerprint or as phx1...
     #[arg(short, long, value_name = "RECIPIENT", conflicts_with = "slot")]
     recipient: Option<String>,
 
@@ -138,6 +140,11 @@ struct Recover {
     secrets: SecretArgs,
 }
 
+/// The number of a slot as it is written on the command line.
+fn slot_number(text: &str) -> Result<NonZeroUsize, &'static str> {
+    text.parse().map_err(|_| "slots are numbered from 1; phalanx slots list FILE shows them")
+}
+
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     match &args.command {
         Command::List(args) => list(args),
@@ -149,12 +156,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 fn list(args: &List) -> Result<(), Failure> {
     let name = shown(&args.file);
+    check_regular(&args.file, &name)?;
     let mut file = File::open(&args.file).map_err(Failure::io(&name, "cannot open"))?;
     let header = read(&mut file, &args.file)?;
     let opened = if args.secrets.is_empty() {
         Vec::new()
     } else {
-        let mut keyring = Keyring::new(&args.secrets)?;
+        let mut keyring = Keyring::new(&args.secrets, false)?;
         let (header, secrets) = keyring.for_header(header.clone())?;
         // The whole header is verified, too.
         header.unlock(secrets).map_err(Failure::file(&name))?;
@@ -184,10 +192,10 @@ fn add(args: &Add) -> Result<(), Failure> {
         ));
     }
     let mut change = Change::open(&args.file, &args.secrets)?;
-    let mut new = args.add_key.iter().map(|path| read_key(path)).collect::<Result<Vec<_>, _>>()?;
+    let mut new = args.add_key.iter().map(|path| read_key(path, false)).collect::<Result<Vec<_>, _>>()?;
     new.extend([args.recipients.named()?, args.recipients.listed()?].concat().into_iter().map(Secret::Recipient));
     let chosen = match &args.add_passphrase_file {
-        Some(path) => Some(passphrase_from(path)?),
+        Some(path) => Some(passphrase_from(path, false)?),
         None if args.add_passphrase => Some(prompt_for("New passphrase: ")?),
         None => None,
     };
@@ -210,7 +218,11 @@ fn add(args: &Add) -> Result<(), Failure> {
                 say(format_args!("{}: the public key {} has a slot already", change.name, recipient.fingerprint()));
                 continue;
             }
-            _ => return Err(Failure::Usage(format!("{}: one of these opens it already", change.name))),
+            _ => {
+                let name = &change.name;
+                let see = format!("phalanx slots list {name}, with that one, shows which slot it has");
+                return Err(Failure::Usage(format!("{name}: one of these opens it already; {see}")));
+            }
         }
         change.editor.add(secret, args.cost.cost(), &mut SystemRandom).map_err(failed)?;
     }
@@ -227,34 +239,73 @@ fn add(args: &Add) -> Result<(), Failure> {
 }
 
 fn remove(args: &Remove) -> Result<(), Failure> {
+    if args.slot.is_none() && args.recipient.is_none() {
+        let see = format!("phalanx slots list {} shows them", shown(&args.file));
+        return Err(Failure::Usage(format!("say which slot: --slot N, or -r FINGERPRINT for a public key; {see}")));
+    }
     let mut change = Change::open(&args.file, &args.secrets)?;
-    let failed = |error| Failure::file(&change.name)(error);
-    let slot = match (&args.recipient, args.slot) {
-        (Some(text), _) => holder(change.editor.header(), text, &change.name)?,
-        (None, number) => number
-            .and_then(|number| number.checked_sub(1))
-            .ok_or_else(|| Failure::Usage("slots are numbered from 1; see phalanx slots list".to_owned()))?,
+    let name = change.name.clone();
+    let failed = |error| {
+        let note = match error {
+            Error::NoSuchSlot { .. } => format!("phalanx slots list {name} shows them"),
+            Error::LastSlot => format!("phalanx slots add does that, phalanx slots list {name} shows what there is"),
+            _ => return Failure::file(&name)(error),
+        };
+        Failure::file(&name)(error).with_note(&note)
     };
-    change.editor.remove(slot).map_err(failed)?;
+    let mut slots: Vec<usize> = args.slot.iter().map(|number| number.get() - 1).collect();
+    if let Some(text) = &args.recipient {
+        slots.extend(slots_of(change.editor.header(), text, &name)?);
+    }
+    // From the last on, since those behind one that goes move up.
+    slots.iter().rev().try_for_each(|slot| change.editor.remove(*slot)).map_err(failed)?;
     let left = change.editor.header().opened_by(&change.secrets).map_err(failed)?;
     if left.is_empty() && !args.force {
+        let number = slots.first().map_or(0, |slot| slot + 1);
         return Err(Failure::Usage(format!(
-            "{}: slot {} is the one that you opened it with; give a key or passphrase that opens another, or --force",
-            change.name,
-            slot + 1
+            "{name}: slot {number} is the one that you opened it with; give a key or passphrase that opens another, or --force"
         )));
     }
     change.write()
 }
 
-/// The slot, from 0, of a public key that is named by its fingerprint or by itself.
-fn holder(header: &Header, text: &str, name: &str) -> Result<usize, Failure> {
-    let wanted: Option<Fingerprint> = text.parse::<Recipient>().ok().map(|recipient| recipient.fingerprint());
-    let is_it = |whose: &Fingerprint| wanted.map_or_else(|| whose.is_written(text), |wanted| wanted == *whose);
-    let slots = header.slots().iter();
-    slots.clone().position(|slot| matches!(slot, SlotKind::XWing(whose) if is_it(whose))).ok_or_else(|| {
-        Failure::Usage(format!("{name}: has no slot of the public key {}; see phalanx slots list", plain(text)))
-    })
+/// The slots, from 0, of a public key that is named by its fingerprint or by itself. Whoever made the file may have given it several.
+fn slots_of(header: &Header, text: &str, name: &str) -> Result<Vec<usize>, Failure> {
+    let see = format!("phalanx slots list {name} shows");
+    let wanted: Option<Fingerprint> = match text.parse::<Recipient>() {
+        Ok(recipient) => Some(recipient.fingerprint()),
+        // Meant as one: what is wrong with it helps more than that it is not here.
+        Err(error) if text.contains("phx1") => return Err(Failure::file("--recipient")(error)),
+        Err(_) => None,
+    };
+    let is_it = |whose: Fingerprint| wanted.map_or_else(|| whose.is_written(text), |wanted| wanted == whose);
+    let slots = header.slots().iter().enumerate().filter_map(|(at, slot)| match slot {
+        SlotKind::XWing(whose) if is_it(*whose) => Some((at, *whose)),
+        _ => None,
+    });
+    let found: Vec<(usize, Fingerprint)> = slots.collect();
+    let Some((_, first)) = found.first() else {
+        return Err(Failure::Usage(match wanted {
+            Some(fingerprint) => {
+                format!("{name}: has no slot of the public key {fingerprint}; {see} those that it has")
+            }
+            None if Fingerprint::is_whole(text) => {
+                format!("{name}: has no slot of the public key {text}; {see} those that it has")
+            }
+            None => format!(
+                "{name}: '{}' is no public key, and no whole fingerprint, which is five groups of four letters; {see} those that it has",
+                short(text)
+            ),
+        }));
+    };
+    // People see 100 bits of what a slot has, which somebody with patience can make twice.
+    if found.iter().any(|(_, whose)| whose != first) {
+        let numbers = found.iter().map(|(at, _)| (at + 1).to_string()).collect::<Vec<_>>().join(", ");
+        return Err(Failure::Usage(format!(
+            "{name}: the slots {numbers} are of several public keys whose fingerprints look the same; say which by --slot N, or give the public key itself; {see} them"
+        )));
+    }
+    Ok(found.into_iter().map(|(at, _)| at).collect())
 }
 
 /// A file whose header is about to change.
@@ -277,7 +328,7 @@ impl Change {
         if journal(&path).symlink_metadata().is_ok() {
             return Err(interrupted(&path));
         }
-        let mut keyring = Keyring::new(args)?;
+        let mut keyring = Keyring::new(args, false)?;
         let (old, secrets) = keyring.for_header(old)?;
         let secrets = secrets.to_vec();
         let editor = old.edit(&secrets).map_err(Failure::file(&name))?;
@@ -347,7 +398,10 @@ fn recover(args: &Recover) -> Result<(), Failure> {
         }
         Err(error) => return Err(Failure::io(&beside, "cannot open")(error)),
     };
-    let header = Header::read(saved).map_err(Failure::file(&beside))?;
+    let header = match Header::read(saved) {
+        Ok(header) => header,
+        Err(error) => return Err(unusable(error, &beside, &mut file, &name)),
+    };
     let mut start = Vec::new();
     let length = header.as_bytes().len() as u64;
     (&mut file).take(length).read_to_end(&mut start).map_err(Failure::io(&name, "cannot read"))?;
@@ -356,7 +410,7 @@ fn recover(args: &Recover) -> Result<(), Failure> {
             "{beside}: is the header of another file than {name}; move it away if it is not needed"
         )));
     }
-    let mut keyring = Keyring::new(&args.secrets)?;
+    let mut keyring = Keyring::new(&args.secrets, false)?;
     let (header, secrets) = keyring.for_header(header)?;
     header.unlock(secrets).map_err(Failure::file(&beside))?;
     let held = interrupt::hold_steps();
@@ -367,8 +421,33 @@ fn recover(args: &Recover) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Why a change cannot be finished from what lies beside a file. The file itself is as it was.
+fn unusable(error: Error, beside: &str, file: &mut File, name: &str) -> Failure {
+    let why = match error {
+        Error::Read { .. } => return Failure::file(beside)(error),
+        Error::NotEncrypted | Error::LineEnds | Error::ByteOrderMark(_) => "it is no header".to_owned(),
+        error => error.to_string(),
+    };
+    let todo = match Header::read(file) {
+        Ok(_) => format!("if phalanx verify finds that whole, remove this one; else use another copy of {name}"),
+        Err(_) => format!("the header of {name} is damaged, too: use another copy of it"),
+    };
+    Failure::Wrong(format!("{beside}: cannot finish the change of {name}, which stays as it is: {why}; {todo}"))
+}
+
+/// Refuses what is no regular file, before it is opened: a named pipe without its other end would keep the command waiting.
+fn check_regular(path: &Path, name: &str) -> Result<(), Failure> {
+    let there = path.metadata().map_err(Failure::io(name, "cannot open"))?;
+    match there.file_type() {
+        kind if kind.is_file() => Ok(()),
+        kind if kind.is_dir() => Err(Failure::directory(name)),
+        _ => Err(Failure::Usage(format!("{name}: is no regular file"))),
+    }
+}
+
 /// Opens a file whose header is to change, for one command at a time.
 fn locked(path: &Path, name: &str) -> Result<File, Failure> {
+    check_regular(path, name)?;
     let file =
         OpenOptions::new().read(true).write(true).open(path).map_err(Failure::io(name, "cannot open to change it"))?;
     let metadata = file.metadata().map_err(Failure::io(name, "cannot open"))?;
@@ -407,4 +486,35 @@ fn read(file: &mut File, path: &Path) -> Result<Header, Failure> {
     let name = shown(path);
     file.seek(SeekFrom::Start(0)).map_err(Failure::io(&name, "cannot seek"))?;
     Header::read(file).map_err(Failure::file(&name)).map_err(|failure| note_interrupted(failure, Some(path)))
+}
+
+#[cfg(test)]
+mod tests {
+    use phalanx_file::{Identity, Options};
+
+    use super::*;
+
+    /// Two public keys whose fingerprints look the same are told apart by number and by key, and never mistaken for each other.
+    #[test]
+    fn fingerprints_that_look_the_same() {
+        let [one, two] = [0, 1].map(|_| Identity::generate(&mut SystemRandom).unwrap());
+        let secrets = [&one, &two].map(|identity| Secret::Recipient(identity.recipient().clone()));
+        let (header, _) = Header::create(&Options::default(), &secrets, &mut SystemRandom).unwrap();
+        let (written, key) = (one.recipient().fingerprint().to_string(), one.recipient().to_string());
+        assert_eq!(slots_of(&header, &written, "a.phx").unwrap(), [0]);
+        assert_eq!(slots_of(&header, &key, "a.phx").unwrap(), [0]);
+        // The recipient of the second slot: that of the first, but for bits that nobody sees.
+        let second = 56 + 1284 + 4;
+        let mut bytes = header.as_bytes().to_vec();
+        bytes.copy_within(60..92, second);
+        assert_eq!(slots_of(&Header::parse(bytes.clone()).unwrap(), &written, "a.phx").unwrap(), [0, 1]);
+        bytes[second + 31] ^= 1;
+        let header = Header::parse(bytes).unwrap();
+        let refused = slots_of(&header, &written, "a.phx").unwrap_err().to_string();
+        assert!(
+            refused.starts_with("a.phx: the slots 1, 2 are of several public keys whose fingerprints look the same;")
+        );
+        assert!(refused.ends_with("phalanx slots list a.phx shows them"), "{refused}");
+        assert_eq!(slots_of(&header, &key, "a.phx").unwrap(), [0]);
+    }
 }

@@ -24,8 +24,10 @@ mod closed {
     #[cfg(not(target_os = "linux"))]
     const NAME_ALONE: OFlags = OFlags::empty();
 
+    pub(super) const LAST: u32 = 255;
+
     /// A bit for each of the first descriptors.
-    static OPEN: [AtomicU64; 4] = [const { AtomicU64::new(0) }; 4];
+    static OPEN: [AtomicU64; (LAST as usize + 1) / 64] = [const { AtomicU64::new(0) }; (LAST as usize + 1) / 64];
 
     // SAFETY: what runs before `main` is system calls and stores into atomics; none of it needs the runtime.
     #[ctor::ctor(unsafe)]
@@ -38,7 +40,7 @@ mod closed {
         };
         STDOUT.store(!writable(rustix::stdio::stdout()), Ordering::Relaxed);
         STDERR.store(!writable(rustix::stdio::stderr()), Ordering::Relaxed);
-        for fd in 0..256 {
+        for fd in 0..=LAST.cast_signed() {
             // SAFETY: it is asked about, and not used if it is not open.
             let descriptor = unsafe { BorrowedFd::borrow_raw(fd) };
             let open = u64::from(rustix::io::fcntl_getfd(descriptor).is_ok());
@@ -85,6 +87,10 @@ mod closed {
 pub(crate) fn check_stdin() -> Result<(), Failure> {
     if closed::stdin() { Err(Failure::Usage("standard input is closed; give a FILE".to_owned())) } else { Ok(()) }
 }
+
+/// The last descriptor of which it is known whether it was open.
+#[cfg(unix)]
+pub(crate) const LAST_DESCRIPTOR: u32 = closed::LAST;
 
 /// Whether a file descriptor was open when the program began; what it opens itself takes the next free numbers.
 #[cfg(unix)]

@@ -16,8 +16,8 @@ use crate::secrets::{Keyring, SecretArgs};
 /// How to go through files.
 #[derive(clap::Args)]
 pub(crate) struct WorkArgs {
-    /// Worker threads [default: one per core]
-    #[arg(long, value_name = "N")]
+    /// Worker threads, from 1 on [default: one per core]
+    #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
     pub(crate) threads: Option<NonZeroUsize>,
 
     #[arg(long, value_name = "LEVEL", value_parser = levels::parser(), hide_possible_values = true,
@@ -27,6 +27,11 @@ pub(crate) struct WorkArgs {
     /// No progress bar and no remarks
     #[arg(short, long)]
     pub(crate) quiet: bool,
+}
+
+/// A number of threads as it is written on the command line.
+fn threads(text: &str) -> Result<NonZeroUsize, &'static str> {
+    text.parse().map_err(|_| "give a whole number from 1 on, or leave --threads out for one per core")
 }
 
 impl WorkArgs {
@@ -82,7 +87,7 @@ pub(crate) fn open(
     let header = read_header(input, path)?.with_level(work.level()?).map_err(Failure::file(&name))?;
     let keyring = match keyring {
         Some(keyring) => keyring,
-        None => keyring.insert(Keyring::new(secrets)?),
+        None => keyring.insert(Keyring::new(secrets, work.quiet)?),
     };
     let (header, secrets) = keyring.for_header(header)?;
     let opened = header.unlock(secrets).map_err(Failure::file(&name));

@@ -14,7 +14,8 @@ use zeroize::Zeroizing;
 
 use crate::failure::{Failure, say, shown};
 use crate::interrupt::{self, TemporaryFolder};
-use crate::output::{Folders, exists, folder};
+use crate::names::Names;
+use crate::output::{exists, folder};
 use crate::pack::{BLOCK, mark};
 
 /// Bytes of the records before a header: names and a time.
@@ -126,7 +127,7 @@ impl Unpacker {
     }
 
     /// Makes the links, gives the folders their modes and times, makes everything durable, and gives the whole its name.
-    pub(crate) fn finish(mut self: Box<Self>, names: &mut Folders) -> Result<(), Failure> {
+    pub(crate) fn finish(mut self: Box<Self>, names: &mut Names) -> Result<(), Failure> {
         if !matches!(self.state, State::End) {
             return Err(self.malformed("it ends too early"));
         }
@@ -537,5 +538,5 @@ fn sync_all(folder: &Path) -> io::Result<()> {
                 .and_then(|file| file.sync_all())?;
         }
     }
-    crate::output::sync_folder(&folder.join(".")).map_err(io::Error::other)
+    crate::names::sync_folder(&folder.join(".")).map_err(io::Error::other)
 }

@@ -1,12 +1,12 @@
 //! What is wrong with a command line, in one line.
 
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::failure::{Failure, plain};
+use crate::failure::{Failure, commands, plain};
 use crate::streams;
 
 /// Help and version are answers; everything else is a failure.
-pub(crate) fn answer(error: &clap::Error) -> Result<(), Failure> {
+pub(crate) fn answer(error: clap::Error) -> Result<(), Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             streams::check_stdout()?;
@@ -15,8 +15,27 @@ pub(crate) fn answer(error: &clap::Error) -> Result<(), Failure> {
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => Err(Failure::Usage(
             "say what to do, as in: phalanx encrypt --new-key my.key FILE (see phalanx --help)".to_owned(),
         )),
-        _ => Err(Failure::Usage(one_line(&error.render().to_string()))),
+        _ => Err(Failure::Usage(one_line(&escaped(error).render().to_string()))),
     }
+}
+
+/// The same with what the user wrote escaped: else parts of it would be taken for lines, or for styles, which are left out.
+fn escaped(mut error: clap::Error) -> clap::Error {
+    let written: Vec<_> = error
+        .context()
+        .filter_map(|(kind, value)| match value {
+            ContextValue::String(text) if text.chars().any(commands) => Some((kind, plain(text))),
+            _ => None,
+        })
+        .collect();
+    if !written.is_empty() {
+        // It would quote the same again.
+        error.remove(ContextKind::Suggested);
+    }
+    for (kind, text) in written {
+        error.insert(kind, ContextValue::String(text));
+    }
+    error
 }
 
 /// The message without its heading, the usage and the hint, which name the same options over several lines.

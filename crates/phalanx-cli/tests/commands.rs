@@ -59,7 +59,7 @@ fn verify_checks_all_and_writes_nothing() {
 fn inspect_needs_no_key() {
     let place = Place::new(&plaintext(3_000_000));
     place.ok(&["encrypt", "-k", "my.key", "--suite", "kalyna-128/256-gcm", "plain"]);
-    place.write("pass", "word");
+    place.secret("pass", "word");
     place.ok(&["encrypt", "-k", "my.key", "--passphrase-file", "pass", "my.key", "-o", "pass.phx"]);
     place.remove("my.key");
     let text = String::from_utf8(place.ok(&["inspect", "plain.phx", "pass.phx"])).unwrap();
@@ -146,7 +146,7 @@ fn slots_are_changed_in_the_header_alone() {
     let place = Place::new(&plaintext(2_000_000));
     place.ok(&["keygen", "your.key"]);
     place.ok(&["keygen", "third.key"]);
-    place.write("pass", "word");
+    place.secret("pass", "word");
     place.ok(&["encrypt", "-k", "my.key", "plain"]);
     let payload = place.read("plain.phx")[4096..].to_vec();
     let list = |args: &[&str]| String::from_utf8(place.ok(&[&["slots", "list", "plain.phx"], args].concat())).unwrap();
@@ -174,14 +174,34 @@ fn slots_are_changed_in_the_header_alone() {
 
     let remove = |slot: &'static str| ["slots", "remove", "-k", "your.key", "--slot", slot, "plain.phx"];
     place.refused(&remove("2"), 2, "slot 2 is the one that you opened it with");
-    place.refused(&remove("0"), 2, "numbered from 1");
-    place.refused(&remove("4"), 2, "there is no key slot 4; the file has 3");
+    for number in ["0", "-1", "x", "", "99999999999999999999999"] {
+        let args = ["slots", "remove", "-k", "your.key", &format!("--slot={number}"), "plain.phx"];
+        place.refused(
+            &args,
+            2,
+            if number.is_empty() { "--slot" } else { "numbered from 1; phalanx slots list FILE shows them" },
+        );
+    }
+    let none = "there is no key slot 4; the file has 3; phalanx slots list plain.phx shows them";
+    place.refused(&remove("4"), 2, none);
+    let which = "say which slot: --slot N, or -r FINGERPRINT for a public key; phalanx slots list plain.phx shows them";
+    place.refused(&["slots", "remove", "-k", "your.key", "plain.phx"], 2, which);
+    let no_key = "plain.phx: 'q7x2' is no public key, and no whole fingerprint, which is five groups of four letters; phalanx slots list";
+    place.refused(&["slots", "remove", "-k", "your.key", "-r", "q7x2", "plain.phx"], 2, no_key);
+    let long = "a".repeat(3000);
+    let short = format!("plain.phx: '{}…' is no public key", "a".repeat(60));
+    place.refused(&["slots", "remove", "-k", "your.key", "-r", &long, "plain.phx"], 2, &short);
+    let damaged = "--recipient: not a public key (line 1): its checksum is wrong";
+    place.refused(&["slots", "remove", "-k", "your.key", "-r", "phx1qqqq", "plain.phx"], 1, damaged);
+    let other = "has no slot of the public key q7x2-m4dk-9xzm-3hjp-04tf; phalanx slots list plain.phx shows those";
+    place.refused(&["slots", "remove", "-k", "your.key", "-r", "q7x2-m4dk-9xzm-3hjp-04tf", "plain.phx"], 2, other);
     place.ok(&remove("1"));
     place.refused(&["verify", "-k", "my.key", "plain.phx"], 1, "wrong key file");
     place.ok(&["slots", "remove", "--force", "-k", "your.key", "--slot", "1", "plain.phx"]);
     place.refused(&["verify", "-k", "your.key", "plain.phx"], 1, "locked with a passphrase");
     let last = ["slots", "remove", "-f", "--passphrase-file", "pass", "--slot", "1", "plain.phx"];
-    place.refused(&last, 2, "the last key slot stays");
+    let stays = "the last key slot stays: without it nothing opens the file; add another one first; phalanx slots add does that, phalanx slots list plain.phx shows";
+    place.refused(&last, 2, stays);
     assert!(place.read("plain.phx")[4096..] == payload);
     assert_eq!(place.names(), ["my.key", "pass", "plain", "plain.phx", "third.key", "your.key"]);
 }
@@ -226,12 +246,57 @@ fn an_interrupted_change_is_finished() {
     place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "wrong key file");
     place.write(journal, [&new[..4095], b"x"].concat());
     place.refused(&["slots", "recover", "-k", "my.key", "plain.phx"], 1, "the header is not authentic");
-    place.write(journal, &new[..1000]);
-    place.refused(
-        &["slots", "recover", "-k", "my.key", "plain.phx"],
-        1,
-        "the file ends after 1000 of at least 4096 bytes",
-    );
+    // What is no header at all, or a part of one: said so, and the file stays as it is, of which it depends what to do.
+    for (junk, why) in [
+        (&new[..1000], "the file ends after 1000 of at least 4096 bytes"),
+        (&plaintext(5000)[..], "it is no header"),
+        (b"", "it is no header"),
+    ] {
+        place.write(journal, junk);
+        for (state, todo) in [
+            (&new, "; if phalanx verify finds that whole, remove this one; else use another copy of plain.phx\n"),
+            (&plaintext(6000), "; the header of plain.phx is damaged, too: use another copy of it\n"),
+        ] {
+            place.write("plain.phx", state);
+            let recover = ["slots", "recover", "-k", "my.key", "plain.phx"];
+            let what = format!("{journal}: cannot finish the change of plain.phx, which stays as it is: {why}");
+            place.refused(&recover, 1, &what);
+            place.refused(&recover, 1, todo);
+        }
+    }
+}
+
+/// The reader of the output may go away, as `head` does: that is no failure to speak of, and the status is that of SIGPIPE.
+#[cfg(unix)]
+#[test]
+fn readers_that_have_seen_enough() {
+    use std::io::Read;
+
+    let place = Place::new(&plaintext(5_000_000));
+    place.ok(&["encrypt", "-k", "my.key", "plain"]);
+    let names = place.names();
+    let ended = |args: &[&str], read: usize| {
+        let mut child = place.raw(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        child.stdout.take().unwrap().read_exact(&mut vec![0; read]).unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert!(output.stderr.is_empty(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+        assert_eq!(place.names(), names, "{args:?}");
+        output.status.code()
+    };
+    for args in [
+        &["cat", "-k", "my.key", "plain.phx"][..],
+        &["cat", "-k", "my.key", "--range", "0..4000000", "plain.phx"],
+        &["decrypt", "-k", "my.key", "plain.phx", "-o", "-"],
+        &["decrypt", "-k", "my.key", "plain.phx", "-o", "/dev/stdout"],
+        &["encrypt", "-k", "my.key", "plain", "-o", "-"],
+    ] {
+        assert_eq!(ended(args, 10), Some(141), "{args:?}");
+    }
+    // A text for people ends as if it had been read.
+    for args in [&["--help"][..], &["list"], &["slots", "list", "plain.phx"], &["verify", "-k", "my.key", "plain.phx"]]
+    {
+        assert_eq!(ended(args, 1), Some(0), "{args:?}");
+    }
 }
 
 /// Whoever may put something in its place does not keep the command waiting.
@@ -255,6 +320,19 @@ fn a_pipe_in_place_of_a_header() {
     std::os::unix::fs::symlink("plain.phx", &pipe).unwrap();
     let output = place.command(&recover).assert().code(1).get_output().clone();
     assert_eq!(String::from_utf8(output.stderr).unwrap(), format!("phalanx: {said}\n"));
+    // Nor does a pipe in place of the file itself.
+    assert!(std::process::Command::new("mkfifo").arg(place.path("pipe")).status().unwrap().success());
+    for args in [
+        &["slots", "list", "pipe"][..],
+        &["slots", "add", "-k", "my.key", "--add-key", "my.key", "pipe"],
+        &["slots", "recover", "-k", "my.key", "pipe"],
+    ] {
+        let mut command = place.command(args);
+        command.timeout(std::time::Duration::from_secs(60));
+        let output = command.assert().code(2).get_output().clone();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(one_line(&said) && said.contains("pipe: is no regular file"), "{said}");
+    }
 }
 
 #[test]
@@ -305,7 +383,26 @@ fn usage_errors_are_one_line() {
     let place = Place::new(b"text");
     for (args, message) in [
         (&["encrypt", "--sute", "x", "plain"][..], "a similar argument exists: '--suite' (see --help)"),
-        (&["encrypt", "-k", "my.key", "--threads", "0", "plain"], "--threads"),
+        (
+            &["encrypt", "-k", "my.key", "--threads", "0", "plain"],
+            "'--threads <N>': give a whole number from 1 on, or leave",
+        ),
+        (
+            &["encrypt", "-k", "my.key", "--threads", "-1", "plain"],
+            "'--threads <N>': give a whole number from 1 on, or leave",
+        ),
+        (
+            &["encrypt", "-k", "my.key", "--threads", "two", "plain"],
+            "'--threads <N>': give a whole number from 1 on, or leave",
+        ),
+        (
+            &["encrypt", "-k", "my.key", "--slot-room", "-1", "plain"],
+            "'--slot-room <N>': give a whole number from 0 on",
+        ),
+        (&["encrypt", "--suite", "a\u{1b}[2J\nb", "plain"], "'a\\u{1b}[2J\\nb' for '--suite <SUITE>'"),
+        (&["enc\u{1b}[2Jrypt"], "unrecognized subcommand 'enc\\u{1b}[2Jrypt'"),
+        (&["encrypt", "--a\nb"], "unexpected argument '--a\\nb' found (see --help)"),
+        (&["list", "a\u{1b}b\nc"], "there is no algorithm 'a\\u{1b}b\\nc'"),
         (&["encrypt", "-k", "my.key", "--suite", "aes", "plain"], "[possible values: kalyna-256/256-gcm, "),
         (&["decrpyt"], "unrecognized subcommand 'decrpyt'; tip: "),
         (&["keygen"], "<KEYFILE>"),
@@ -316,6 +413,15 @@ fn usage_errors_are_one_line() {
     ] {
         place.refused(args, 2, message);
     }
+}
+
+/// What comes by the environment is said in one line, too.
+#[test]
+fn a_level_that_commands_the_terminal() {
+    let place = Place::new(b"text");
+    let mut command = place.command(&["verify", "-k", "my.key", "plain"]);
+    command.env("PHALANX_LEVEL", "a\u{1b}[2J\nb");
+    place.refused_from(command, 2, "unknown level 'a\\u{1b}[2J\\nb'");
 }
 
 #[test]
@@ -387,6 +493,7 @@ fn closed_streams() {
         ("decrypt -k my.key plain.phx -o - 1< plain", "not open for writing"),
         ("keygen - 1< plain", "not open for writing"),
         ("encrypt --passphrase-fd 7 plain -o out", "file descriptor 7 was not open"),
+        ("encrypt --passphrase-fd 256 plain -o out", "give the number of an open file descriptor, from 0 to 255"),
     ] {
         let output = std::process::Command::new("sh")
             .args(["-c", &format!("\"$0\" {args}")])

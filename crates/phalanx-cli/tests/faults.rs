@@ -119,11 +119,14 @@ fn published(folder: &Path) {
         fs::copy(folder.join(name), place.path("file.phx")).unwrap();
         let strings =
             |key: &str| entry[key].as_array().into_iter().flatten().map(|value| value.as_str().unwrap().to_owned());
-        let keys = strings("key_files").map(|key| vec!["-k".to_owned(), folder.join(key).to_str().unwrap().to_owned()]);
-        let identities =
-            strings("identities").map(|name| vec!["-i".to_owned(), folder.join(name).to_str().unwrap().to_owned()]);
+        let copied = |option: &str, name: String| {
+            place.secret(&name, fs::read(folder.join(&name)).unwrap());
+            vec![option.to_owned(), name]
+        };
+        let keys = strings("key_files").map(|name| copied("-k", name));
+        let identities = strings("identities").map(|name| copied("-i", name));
         let passphrases = strings("passphrases").map(|passphrase| {
-            place.write("passphrase", passphrase);
+            place.secret("passphrase", passphrase);
             vec!["--passphrase-file".to_owned(), "passphrase".to_owned()]
         });
         for secret in keys.chain(passphrases).chain(identities) {
@@ -186,7 +189,7 @@ fn header_from_another_file() {
 
 fn absurd_headers() {
     let place = Place::new(b"text");
-    place.write("pass", "word");
+    place.secret("pass", "word");
     place.ok(&["encrypt", "-k", "my.key", "plain"]);
     place.ok(&["encrypt", "--passphrase-file", "pass", "plain", "-o", "pass.phx"]);
     place.remove("plain");
@@ -229,7 +232,13 @@ fn unreadable_input() {
     place.refused(&["verify", "-k", "my.key", "."], 2, ".: is a directory");
     place.refused(&["inspect", "."], 2, ".: is a directory");
     place.refused(&["verify", "-k", "my.key", "absent"], 3, "absent: cannot open");
-    place.refused(&["encrypt", "-k", ".", "plain"], 3, ".: cannot read");
+    // Whatever was to be read there.
+    for option in ["-k", "-i", "-R", "--passphrase-file", "--holders-of"] {
+        place.refused(&["encrypt", option, ".", "plain"], 2, ".: is a directory; give the name of a file");
+    }
+    place.refused(&["fingerprint", "."], 2, ".: is a directory");
+    place.refused(&["slots", "list", "."], 2, ".: is a directory");
+    place.refused(&["slots", "add", "-k", "my.key", "--add-key", "my.key", "."], 2, ".: is a directory");
     let mut directory = place.raw(&["encrypt", "-k", "my.key"]);
     directory.stdin(fs::File::open(place.folder()).unwrap());
     let output = directory.output().unwrap();

@@ -63,10 +63,10 @@ fn pipes() {
 #[test]
 fn passphrases() {
     let place = Place::new(b"text");
-    place.write("pass", "correct horse\r\n");
-    place.write("wrong", "correct house\n");
-    place.write("empty", "\n");
-    place.write("lines", "one\ntwo\n");
+    place.secret("pass", "correct horse\r\n");
+    place.secret("wrong", "correct house\n");
+    place.secret("empty", "\n");
+    place.secret("lines", "one\ntwo\n");
     place.ok(&["encrypt", "--passphrase-file", "pass", "-k", "my.key", "plain"]);
     assert_eq!(place.ok(&["decrypt", "--passphrase-file", "pass", "plain.phx", "-o", "-"]), b"text");
     assert_eq!(place.ok(&["decrypt", "-k", "my.key", "plain.phx", "-o", "-"]), b"text");
@@ -96,8 +96,8 @@ fn passphrases_in_other_forms() {
     use phalanx_file::{Options, Passphrase, Secret, SystemRandom, Transfer};
 
     let place = Place::new(b"text");
-    place.write("one", "caf\u{e9} \u{439}\n");
-    place.write("two", "cafe\u{301} \u{438}\u{306}\n");
+    place.secret("one", "caf\u{e9} \u{439}\n");
+    place.secret("two", "cafe\u{301} \u{438}\u{306}\n");
     place.ok(&["encrypt", "--passphrase-file", "two", "plain"]);
     place.write("old.phx", {
         let secrets = [Secret::Passphrase(Passphrase::new("cafe\u{301} \u{438}\u{306}".into()).unwrap())];
@@ -188,6 +188,17 @@ fn nothing_is_overwritten_unasked() {
     place.write("plain", "changed since");
     place.ok(&["decrypt", "--force", "-k", "my.key", "plain.phx"]);
     assert_eq!(place.read("plain"), b"text");
+    // An interrupted run may have left the name alone, on some file systems.
+    place.write("plain.phx.new", "");
+    place.write("new.key", "");
+    let left =
+        "exists already; it is empty, an interrupted run may have left it; give --force to replace it, or -o FILE";
+    place.refused(&["encrypt", "-k", "my.key", "plain", "-o", "plain.phx.new"], 2, left);
+    let left = "never overwritten; it is empty, an interrupted run may have left it; remove it, or choose another name";
+    place.refused(&["keygen", "new.key"], 2, left);
+    place.refused(&["keygen", "--identity", "new.key"], 2, left);
+    place.ok(&["encrypt", "--force", "-k", "my.key", "plain", "-o", "plain.phx.new"]);
+    assert_eq!(place.ok(&["cat", "-k", "my.key", "plain.phx.new"]), b"text");
     // A failure leaves what was there, even with --force.
     place.write("plain.phx", "no such thing");
     place.refused(&["decrypt", "--force", "-k", "my.key", "plain.phx"], 1, "not a file encrypted by phalanx");
@@ -246,7 +257,7 @@ fn standard_output_is_not_standard_input() {
 #[test]
 fn output_is_not_a_secret() {
     let place = Place::new(b"text");
-    place.write("pass", "word");
+    place.secret("pass", "word");
     let message = "is a key or passphrase file";
     fs::hard_link(place.path("my.key"), place.path("link")).unwrap();
     place.refused(&["encrypt", "-f", "-k", "my.key", "plain", "-o", "my.key"], 2, message);
@@ -281,6 +292,13 @@ fn wrong_usage() {
     place.refused(&["encrypt", "-k", "my.key", "absent"], 3, "absent: cannot open");
     place.refused(&["encrypt", "-k", "absent.key", "plain"], 3, "absent.key: cannot open");
     place.refused(&["encrypt", "-k", "my.key", "plain", "-o", "absent/out"], 3, "absent/out: cannot create");
+    // No name that the user did not give.
+    let no_folder =
+        "absent/new.key: cannot create a file in its folder: No such file or directory (os error 2); check the name\n";
+    #[cfg(unix)]
+    place.refused(&["keygen", "absent/new.key"], 3, no_folder);
+    #[cfg(unix)]
+    place.refused(&["encrypt", "-k", "my.key", "plain", "-o", &"x".repeat(300)], 3, "; take a shorter name\n");
     place.command(&["encrypt", "--no-such-option"]).assert().code(2);
     place.command(&["encrypt", "--threads", "0", "plain"]).assert().code(2);
     place.command(&["encrypt", "--suite", "magma-mgm", "plain"]).assert().code(2);
@@ -448,4 +466,56 @@ fn names_do_not_command_the_terminal() {
     let mut command = place.command(&["encrypt", "-k", "my.key"]);
     command.arg(OsStr::from_bytes(b"a\xffb"));
     place.refused_from(command, 3, "a\u{fffd}b: cannot open");
+    // What would show the rest of the line in another order.
+    place.refused(&["encrypt", "-k", "my.key", "a\u{202e}fdp.exe"], 3, "a\\u{202e}fdp.exe: cannot open");
+}
+
+/// Others may read them: said in a line that names the file and the command that mends it, and they are used all the same.
+#[cfg(unix)]
+#[test]
+fn secrets_that_others_may_read() {
+    let place = Place::new(b"text");
+    place.ok(&["keygen", "-q", "--identity", "me.key"]);
+    place.ok(&["keygen", "-q", "--identity", "it's me.key"]);
+    place.secret("pass", "five small random words here");
+    place.ok(&["keygen", "-q", "--identity", "locked.key", "--passphrase-file", "pass", "--cost", "8MiB,1"]);
+    let locks: &[&str] = &["-k", "my.key", "-R", "me.key.pub", "-R", "it's me.key.pub", "-R", "locked.key.pub"];
+    place.ok(&[&["encrypt", "plain", "--passphrase-file", "pass", "--cost", "64MiB,3"], locks].concat());
+    let line = |name: &str, quoted: &str| {
+        format!(
+            "phalanx: {name}: others than its owner may read or change this secret; mend that by: chmod 600 {quoted}\n"
+        )
+    };
+    for (name, quoted, option) in [
+        ("my.key", "my.key", "-k"),
+        ("me.key", "me.key", "-i"),
+        ("it's me.key", "'it'\\''s me.key'", "-i"),
+        ("pass", "pass", "--passphrase-file"),
+    ] {
+        let cat = ["cat", option, name, "plain.phx"];
+        for (mode, exposed) in
+            [(0o600, false), (0o400, false), (0o644, true), (0o640, true), (0o604, true), (0o620, true)]
+        {
+            place.set_mode(name, mode);
+            assert_eq!(place.said(&cat), if exposed { line(name, quoted) } else { String::new() }, "{name} {mode:o}");
+        }
+        assert_eq!(place.said(&[&cat[..], &["-q"]].concat()), "");
+        assert_eq!(place.ok(&cat), b"text");
+        // The command that it names does mend it.
+        let status = std::process::Command::new("sh")
+            .args(["-c", &format!("chmod 600 {quoted}")])
+            .current_dir(place.folder())
+            .status();
+        assert!(status.unwrap().success());
+        assert_eq!(place.said(&cat), "");
+    }
+    // Whoever may read a locked identity has nothing yet; a pipe has no mode to speak of.
+    place.set_mode("locked.key", 0o644);
+    assert_eq!(place.said(&["cat", "-i", "locked.key", "--identity-passphrase-file", "pass", "plain.phx"]), "");
+    let mut command = place.command(&["cat", "-k", "/dev/stdin", "plain.phx"]);
+    let output = command.write_stdin(place.read("my.key")).assert().success().get_output().clone();
+    assert_eq!((output.stdout, output.stderr), (b"text".to_vec(), Vec::new()));
+    place.set_mode("my.key", 0o644);
+    assert_eq!(place.said(&["encrypt", "-f", "-k", "my.key", "plain"]), line("my.key", "my.key"));
+    assert_eq!(place.said(&["slots", "list", "-k", "my.key", "plain.phx"]), line("my.key", "my.key"));
 }

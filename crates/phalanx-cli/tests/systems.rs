@@ -17,7 +17,7 @@ fn main() {
 mod unix {
     use std::fs;
     use std::io::Write;
-    use std::os::unix::fs::PermissionsExt;
+    use std::os::unix::fs::{PermissionsExt, chown};
     use std::os::unix::process::ExitStatusExt;
     use std::panic::{catch_unwind, resume_unwind};
     use std::path::{Path, PathBuf};
@@ -53,6 +53,11 @@ mod unix {
             only_if(bindfs, "needs bindfs", trial("a_mount_that_refuses_modes", a_mount_that_refuses_modes)),
             only_if(strace, "needs strace", trial("refused_modes", refused_modes)),
             only_if(strace, "needs strace", trial("folders_that_cannot_be_synced", folders_that_cannot_be_synced)),
+            only_if(
+                strace,
+                "needs strace",
+                trial("many_outputs_are_made_durable_together", many_outputs_are_made_durable_together),
+            ),
             only_if(strace, "needs strace", trial("refused_threads", refused_threads)),
             only_if(other_user, "needs setpriv", trial("a_limit_on_threads", a_limit_on_threads)),
             only_if(gdb, "needs Linux", trial("a_limit_on_memory", a_limit_on_memory)),
@@ -328,6 +333,66 @@ mod unix {
         }
     }
 
+    /// Where the file system makes many files durable in the time of one, the names of many come behind that, and never before.
+    fn many_outputs_are_made_durable_together() {
+        let place = Place::new(b"");
+        let kind = Command::new("stat").args(["-f", "-c", "%T"]).arg(place.folder()).output().unwrap();
+        let kind = String::from_utf8(kind.stdout).unwrap();
+        let together = ["ext2/ext3", "xfs", "btrfs", "f2fs", "tmpfs"].contains(&kind.trim());
+        let names: Vec<String> = (0..50).map(|number| format!("input{number}")).collect();
+        names.iter().for_each(|name| place.write(name, name));
+        let inputs: Vec<&str> = names.iter().map(String::as_str).collect();
+        let sealed: Vec<String> = names.iter().map(|name| format!("{name}.phx")).collect();
+        let outputs: Vec<&str> = sealed.iter().map(String::as_str).collect();
+        for args in [
+            [&["encrypt", "-k", "my.key"], &inputs[..]].concat(),
+            [&["decrypt", "-k", "my.key", "-o", "out"], &outputs[..]].concat(),
+        ] {
+            let mut command = Command::new("strace");
+            command.args(["-f", "-qq", "-o", "log", "-e", "trace=openat,fsync,syncfs,?rename,?renameat,renameat2"]);
+            assert!(command.arg(phalanx()).args(&args).current_dir(place.folder()).status().unwrap().success());
+            let log = String::from_utf8(place.read("log")).unwrap();
+            let (mut made, mut synced, mut renamed, mut calls) = (0, 0, 0, 0);
+            for line in log.lines() {
+                let call = line.split_once(' ').unwrap().1.trim_start();
+                match call.split('(').next().unwrap() {
+                    "openat" if call.contains(".part\"") => made += 1,
+                    "syncfs" => (synced, calls) = (made, calls + 1),
+                    "fsync" => (synced, calls) = (synced + 1, calls + 1),
+                    name if name.starts_with("rename") && call.contains(".part\"") => {
+                        renamed += 1;
+                        assert!(renamed <= synced, "{log}");
+                    }
+                    _ => {}
+                }
+            }
+            assert_eq!((made, renamed), (50, 50), "{log}");
+            if together {
+                assert!(calls <= 25, "{log}");
+            } else {
+                eprintln!("NOT TESTED: many files made durable together, since this is {kind}");
+            }
+        }
+        for name in &names {
+            assert_eq!(place.read(&format!("out/{name}")), name.as_bytes());
+        }
+        // If that fails, each file tells; and what is not durable gets no name.
+        let before = place.names();
+        let again = [&["encrypt", "-f", "-k", "my.key", "-o", "again"], &inputs[..]].concat();
+        let output = traced(&place, &["inject=syncfs,fsync:error=EIO"], &again);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(3) && said.lines().count() == 50, "{said}");
+        assert!(
+            said.lines().all(|line| line.starts_with("phalanx: again/input") && line.contains(".phx: cannot write: "))
+        );
+        assert_eq!(place.names(), before);
+        for error in ["EIO", "ENOSYS"] {
+            let output = traced(&place, &[&format!("inject=syncfs:error={error}")], &again);
+            assert!(output.status.success() && output.stderr.is_empty(), "{error}");
+            assert_eq!(fs::read_dir(place.path("again")).unwrap().count(), 50);
+        }
+    }
+
     /// Data of several chunks, which is worked on by several threads where they can be had.
     fn there_and_back(place: &Place, run: &dyn Fn(&[&str]) -> Output) {
         let plain = plaintext(4_500_000);
@@ -361,11 +426,12 @@ mod unix {
         place.write("plain.phx", "");
         place.write("back", "");
         fs::set_permissions(place.folder(), fs::Permissions::from_mode(0o777)).unwrap();
-        fs::set_permissions(place.path("my.key"), fs::Permissions::from_mode(0o644)).unwrap();
         let copy = COPY.get().unwrap();
         for limit in [1, 2, 3, 5] {
             // Numbers of users that nobody has: others' processes do not count.
-            let user = format!("--reuid={}", 61_000 + limit + std::process::id() % 1000 * 10);
+            let user = 61_000 + limit + std::process::id() % 1000 * 10;
+            chown(place.path("my.key"), Some(user), None).unwrap();
+            let user = format!("--reuid={user}");
             there_and_back(&place, &|args| {
                 let mut command = Command::new("prlimit");
                 command
@@ -444,7 +510,7 @@ mod unix {
     fn memory_is_nobody_elses() {
         let place = Place::new(b"");
         fs::set_permissions(place.folder(), fs::Permissions::from_mode(0o777)).unwrap();
-        fs::set_permissions(place.path("my.key"), fs::Permissions::from_mode(0o644)).unwrap();
+        chown(place.path("my.key"), Some(65534), None).unwrap();
         let copy = COPY.get().unwrap();
         let nobody = |args: &[&str]| {
             let mut command = Command::new("setpriv");

@@ -41,6 +41,8 @@ mod header;
 mod kdf;
 mod keys;
 mod layout;
+#[doc(hidden)]
+pub mod naming;
 mod passphrase;
 mod paths;
 mod payload;

@@ -9,6 +9,7 @@ use tempfile::NamedTempFile;
 
 use crate::error::{Error, Result};
 use crate::header::{Header, Options};
+use crate::naming::{persist_new, supported, sync_folder};
 use crate::payload::Transfer;
 use crate::random::SystemRandom;
 use crate::secret::Secret;
@@ -26,7 +27,8 @@ pub enum Existing {
 /// Encrypts the file `input` to the file `output`, which each of `secrets` opens; the number of plaintext bytes.
 ///
 /// The output is written under another name in its folder, made durable, and then renamed: a crash leaves the old state or the new one. It gets
-/// the mode of the input.
+/// the mode of the input; where the file system refuses modes, its owner alone may read it. What makes files durable and gives them names is
+/// done without where the file system lacks it.
 ///
 /// # Errors
 /// As [`encrypt`](crate::encrypt); [`Error::Path`] with the name of what could not be opened, made or renamed; [`Error::Changed`].
@@ -158,7 +160,7 @@ impl Target {
             Err(error) => return Err(at(&path, "cannot create")(error)),
         }
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let temporary = tempfile::Builder::new().prefix(".phalanx-").tempfile_in(folder);
+        let temporary = tempfile::Builder::new().prefix(".phalanx-").suffix(".part").tempfile_in(folder);
         let temporary = temporary.map_err(at(folder, "cannot create a file in"))?;
         Ok(Self { folder: folder.to_owned(), path, existing, temporary })
     }
@@ -168,26 +170,17 @@ impl Target {
         source.check_unchanged()?;
         let Self { path, folder, existing, temporary } = self;
         let file = temporary.as_file();
-        file.set_permissions(source.metadata.permissions()).map_err(at(&path, "cannot set the mode of"))?;
-        file.sync_all().map_err(at(&path, "cannot write"))?;
+        // Where that is refused, the file stays its owner's alone, and is whole.
+        let _ = file.set_permissions(source.metadata.permissions());
+        supported(file.sync_all()).map_err(at(&path, "cannot write"))?;
+        let temporary = temporary.into_temp_path();
         let renamed = match existing {
-            Existing::Keep => temporary.persist_noclobber(&path),
-            Existing::Replace => temporary.persist(&path),
+            Existing::Keep => persist_new(temporary, &path),
+            Existing::Replace => temporary.persist(&path).map_err(|error| error.error),
         };
-        renamed.map_err(|error| at(&path, "cannot rename the finished file to")(error.error))?;
+        renamed.map_err(at(&path, "cannot rename the finished file to"))?;
         sync_folder(&folder).map_err(at(&folder, "cannot sync"))
     }
-}
-
-#[cfg(unix)]
-fn sync_folder(folder: &Path) -> io::Result<()> {
-    File::open(folder)?.sync_all()
-}
-
-/// The system has nothing that does it.
-#[cfg(not(unix))]
-fn sync_folder(_: &Path) -> io::Result<()> {
-    Ok(())
 }
 
 #[cfg(test)]
@@ -222,5 +215,33 @@ mod tests {
         let mut left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
         left.sort();
         assert_eq!(left, ["plain", "sealed"]);
+    }
+
+    /// The same on file systems that lack something: the system calls fail.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn what_a_file_system_lacks() {
+        use std::process::Command;
+
+        let traced = |inject: &[&str], program: &Path, args: &[&str]| {
+            let mut command = Command::new("strace");
+            command.args(["-f", "-qq", "-o", "/dev/null"]).args(inject.iter().flat_map(|inject| ["-e", inject]));
+            command.arg(program).args(args).output().is_ok_and(|output| output.status.success())
+        };
+        if !traced(&["inject=renameat2:error=EINVAL"], Path::new("true"), &[]) {
+            eprintln!("NOT TESTED: failing system calls, since strace is missing or may not trace");
+            return;
+        }
+        let this = std::env::current_exe().unwrap();
+        let test = ["--exact", "paths::tests::an_output_appears_whole_or_not_at_all"];
+        for inject in [
+            &["inject=renameat2:error=EINVAL", "inject=link,linkat:error=EPERM"][..],
+            &["inject=fchmod,chmod,fchmodat:error=EPERM"],
+            &["inject=fsync:error=EINVAL"],
+        ] {
+            assert!(traced(inject, &this, &test), "{inject:?}");
+        }
+        // A disk that fails is a failure.
+        assert!(!traced(&["inject=fsync:error=EIO"], &this, &test));
     }
 }

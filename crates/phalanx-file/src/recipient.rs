@@ -10,7 +10,7 @@ use std::str::FromStr;
 use bech32::primitives::checksum::Checksum;
 use bech32::primitives::decode::CheckedHrpstring;
 use bech32::primitives::iter::ByteIterExt;
-use bech32::{Bech32m, Hrp};
+use bech32::{Bech32m, Fe32, Hrp};
 use phalanx::wiped;
 use sha2::{Digest, Sha256};
 use x_wing::{Decapsulate, DecapsulationKey, Decapsulator, EncapsulationKey, KeyExport, TryKeyInit};
@@ -58,6 +58,9 @@ impl Fingerprint {
     /// Bytes of the whole.
     pub const BYTES: usize = 32;
 
+    /// Letters that people see.
+    const LETTERS: usize = 20;
+
     fn of(public: &[u8]) -> Self {
         Self(Sha256::new().chain_update(b"phalanx-file recipient x-wing\0").chain_update(public).finalize().into())
     }
@@ -73,20 +76,24 @@ impl Fingerprint {
 
     /// Whether `text` is this fingerprint as people write it: in either case, with hyphens or spaces or without.
     pub fn is_written(&self, text: &str) -> bool {
-        let letters = |text: &str| -> String {
-            text.chars()
-                .filter(|letter| !matches!(letter, '-' | ' '))
-                .map(|letter| letter.to_ascii_lowercase())
-                .collect()
-        };
-        letters(text) == letters(&self.to_string())
+        Self::letters(text).eq(Self::letters(&self.to_string()))
+    }
+
+    /// Whether `text` has the form of a fingerprint as people write it, all of it.
+    pub fn is_whole(text: &str) -> bool {
+        Self::letters(text).count() == Self::LETTERS
+            && Self::letters(text).all(|letter| Fe32::from_char(letter).is_ok())
+    }
+
+    fn letters(text: &str) -> impl Iterator<Item = char> {
+        text.chars().filter(|letter| !matches!(letter, '-' | ' ')).map(|letter| letter.to_ascii_lowercase())
     }
 }
 
 /// Five groups of four of Bech32's letters.
 impl fmt::Display for Fingerprint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (number, letter) in self.0.iter().copied().bytes_to_fes().take(20).enumerate() {
+        for (number, letter) in self.0.iter().copied().bytes_to_fes().take(Self::LETTERS).enumerate() {
             if number > 0 && number.is_multiple_of(4) {
                 f.write_str("-")?;
             }
@@ -315,7 +322,7 @@ impl Identity {
         Ok(file)
     }
 
-    /// Reads what [`lock`](Self::lock) made, with any of some passphrases: [`Passphrase::to_try`] gives those of a text.
+    /// Reads what [`lock`](Self::lock) made, with any of some passphrases.
     ///
     /// # Errors
     /// Those of [`decrypt`](crate::decrypt) and of [`from_text`](Self::from_text).

@@ -115,8 +115,16 @@ fn decode<const N: usize>(line: Option<&str>) -> Option<Zeroizing<[u8; N]>> {
 }
 
 /// A passphrase.
+///
+/// Text locks in Unicode's normalization form C. It opens what was locked with it in that form, and, if it was given in another, what was
+/// locked with the text as it was given: so did those who did not know of forms.
 #[derive(Clone)]
-pub struct Passphrase(Zeroizing<Vec<u8>>);
+pub struct Passphrase {
+    /// What locks.
+    bytes: Zeroizing<Vec<u8>>,
+    /// The text as it was given, if that is another.
+    given: Option<Zeroizing<Vec<u8>>>,
+}
 
 impl Passphrase {
     /// Takes what was typed, in Unicode's normalization form C: systems differ in how they write é, and it shall be one passphrase.
@@ -128,7 +136,8 @@ impl Passphrase {
             // Form C has at most three times as many bytes: a string that grows would leave copies behind.
             let mut normal = Zeroizing::new(String::with_capacity(3 * text.len()));
             text.nfc().for_each(|letter| normal.push(letter));
-            Self::new(normal.as_bytes().to_vec())
+            let given = (!equal(normal.as_bytes(), text.as_bytes())).then(|| Zeroizing::new(text.as_bytes().to_vec()));
+            Ok(Self { given, ..Self::new(normal.as_bytes().to_vec())? })
         })
     }
 
@@ -140,28 +149,23 @@ impl Passphrase {
         str::from_utf8(bytes).map_or_else(|_| Self::new(bytes.to_vec()), Self::from_text)
     }
 
-    /// What to try a file with, if `text` was typed: it in form C, and then its bytes as they are, if they differ. That is how it was taken
-    /// by those who did not know of forms.
-    ///
-    /// # Errors
-    /// [`Error::EmptyPassphrase`].
-    pub fn to_try(text: &str) -> Result<Vec<Self>> {
-        let (normal, given) = (Self::from_text(text)?, Self::new(text.as_bytes().to_vec())?);
-        Ok(if equal(&normal.0, &given.0) { vec![normal] } else { vec![normal, given] })
-    }
-
     /// Takes the bytes of a passphrase as they are; [`from_text`](Self::from_text) is the way for text.
     ///
     /// # Errors
     /// [`Error::EmptyPassphrase`].
     pub fn new(bytes: Vec<u8>) -> Result<Self> {
         let bytes = Zeroizing::new(bytes);
-        if bytes.is_empty() { Err(Error::EmptyPassphrase) } else { Ok(Self(bytes)) }
+        if bytes.is_empty() { Err(Error::EmptyPassphrase) } else { Ok(Self { bytes, given: None }) }
     }
 
-    /// The bytes: to show one that was made.
+    /// The bytes that lock: to show one that was made.
     pub fn as_bytes(&self) -> &[u8] {
-        &self.0
+        &self.bytes
+    }
+
+    /// What is tried to open something, in this order.
+    pub(crate) fn forms(&self) -> impl Iterator<Item = &[u8]> {
+        std::iter::once(self.as_bytes()).chain(self.given.as_ref().map(|given| given.as_slice()))
     }
 }
 

@@ -173,21 +173,30 @@ impl<'a> Slot<'a> {
         let (salt, sealed) = sealed.split_first_chunk::<SALT_BYTES>().ok_or(SHORT)?;
         let (commitment, sealed) = sealed.split_first_chunk::<COMMITMENT_BYTES>().ok_or(SHORT)?;
         let (wrapped, tag) = sealed.split_first_chunk::<SECRET_BYTES>().ok_or(SHORT)?;
-        let shared = match (self.kind, secret) {
-            (SlotKind::Key, Secret::Key(key)) => Zeroizing::new(*key.bytes()),
+        let committed = |shared: &[u8; SECRET_BYTES]| -> Result<Option<SlotKeys>> {
+            let keys = SlotKeys::derive(shared, salt, [owner.identity, params], suite)?;
+            Ok(equal(&keys.commitment, commitment).then_some(keys))
+        };
+        let keys = match (self.kind, secret) {
+            (SlotKind::Key, Secret::Key(key)) => committed(key.bytes())?,
             (SlotKind::Passphrase(cost), Secret::Passphrase(passphrase)) => {
-                cost.stretch(passphrase.as_bytes(), salt)?
+                let mut found = None;
+                for form in passphrase.forms() {
+                    let stretched = cost.stretch(form, salt)?;
+                    found = committed(&stretched)?;
+                    if found.is_some() {
+                        break;
+                    }
+                }
+                found
             }
             (SlotKind::XWing(whose), Secret::Identity(identity)) if whose == identity.recipient().fingerprint() => {
-                identity.decapsulate(params.last_chunk::<CIPHERTEXT_BYTES>().ok_or(SHORT)?)
+                let ciphertext = params.last_chunk::<CIPHERTEXT_BYTES>().ok_or(SHORT)?;
+                committed(&identity.decapsulate(ciphertext))?
             }
-            _ => return Ok(None),
+            _ => None,
         };
-
-        let keys = SlotKeys::derive(&shared, salt, [owner.identity, params], suite)?;
-        if !equal(&keys.commitment, commitment) {
-            return Ok(None);
-        }
+        let Some(keys) = keys else { return Ok(None) };
         let mut file_key = Zeroizing::new(*wrapped);
         let nonce = nonce(NonceKind::Slot, 0);
         suite

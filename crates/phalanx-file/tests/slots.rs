@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::{key, open, passphrase, plaintext, seal, small};
-use phalanx_file::{Cost, Error, Header, HeaderEditor, Secret, SlotKind, Suite, SystemRandom};
+use common::{identity, key, open, passphrase, plaintext, seal, small};
+use phalanx_file::{Cost, Error, Header, HeaderEditor, Identity, Passphrase, Secret, SlotKind, Suite, SystemRandom};
 
 fn cost() -> Cost {
     Cost::new(Cost::MIN_MEMORY_KIB, 1, 1).unwrap()
@@ -48,6 +48,35 @@ fn secrets_come_and_go() {
         assert!(open(&sealed, &passphrase("sesame")).unwrap() == plain);
         assert!(sealed[4096..] == payload);
     }
+}
+
+/// Files of writers that knew of no normal form open by what was typed, whatever calls that is given to.
+#[test]
+fn passphrases_that_were_not_normalised() {
+    const TYPED: &str = "cafe\u{301} \u{438}\u{306}";
+    const NORMAL: &str = "caf\u{e9} \u{439}";
+    let options = small(Suite::default());
+    let old = seal("old form", b"text", &options, &[key("a"), passphrase(TYPED)]);
+    let new = seal("new form", b"text", &options, &[Secret::Passphrase(Passphrase::from_text(TYPED).unwrap())]);
+    let locked = identity("forms").lock(&Passphrase::new(TYPED.into()).unwrap(), cost(), &mut SystemRandom).unwrap();
+    for given in [Passphrase::from_text(TYPED), Passphrase::from_bytes(TYPED.as_bytes())] {
+        let given = given.unwrap();
+        assert_eq!(given.as_bytes(), NORMAL.as_bytes());
+        assert!(Identity::unlock(&locked, std::slice::from_ref(&given)).is_ok());
+        let given = Secret::Passphrase(given);
+        assert_eq!(open(&old, &given).unwrap(), b"text");
+        assert_eq!(open(&new, &given).unwrap(), b"text");
+        assert_eq!(Header::read(&old[..]).unwrap().opened_by(std::slice::from_ref(&given)).unwrap(), [1]);
+        let mut editor = edit(&old, &given);
+        editor.remove(0).unwrap();
+        assert_eq!(editor.header().opened_by(&[given]).unwrap(), [0]);
+    }
+    // Nobody can know what was typed from its normal form.
+    let normal = Passphrase::from_text(NORMAL).unwrap();
+    assert!(matches!(Identity::unlock(&locked, std::slice::from_ref(&normal)), Err(Error::WrongPassphrase)));
+    let normal = Secret::Passphrase(normal);
+    assert_eq!(open(&new, &normal).unwrap(), b"text");
+    assert!(matches!(open(&old, &normal), Err(Error::WrongPassphrase)));
 }
 
 #[test]

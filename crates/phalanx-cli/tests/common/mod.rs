@@ -35,6 +35,23 @@ impl Place {
         fs::write(self.path(name), contents).unwrap();
     }
 
+    /// Writes a file that holds a secret, which others may not read.
+    pub(crate) fn secret(&self, name: &str, contents: impl AsRef<[u8]>) {
+        self.write(name, contents);
+        #[cfg(unix)]
+        self.set_mode(name, 0o600);
+    }
+
+    #[cfg(unix)]
+    pub(crate) fn set_mode(&self, name: &str, mode: u32) {
+        fs::set_permissions(self.path(name), std::os::unix::fs::PermissionsExt::from_mode(mode)).unwrap();
+    }
+
+    /// What the command, which must succeed, says on standard error.
+    pub(crate) fn said(&self, args: &[&str]) -> String {
+        String::from_utf8(self.command(args).assert().success().get_output().stderr.clone()).unwrap()
+    }
+
     pub(crate) fn remove(&self, name: &str) {
         fs::remove_file(self.path(name)).unwrap();
     }

@@ -1,0 +1,228 @@
+//! Finished outputs get their names: data is made durable first, then comes the name, then the folder that holds it. A crash leaves the
+//! old state or the new one.
+//!
+//! Of the many outputs of one command, some wait for each other: some file systems make many files durable in the time of one.
+
+use std::collections::{BTreeSet, HashMap};
+use std::fs::File;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
+
+use phalanx_file::naming;
+
+use crate::failure::{Failure, report, say, shown};
+use crate::interrupt::Temporary;
+use crate::output::{Attributes, exists, folder};
+
+/// Most files that wait for their names; each of them is open.
+const MOST: u64 = 256;
+/// Inputs of more bytes keep nobody waiting.
+const LONG: u64 = 4 << 20;
+/// Nor does a name come later than this because of others.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// An output that is whole, and has no name yet. Until it gets that, its owner alone may read it.
+pub(crate) struct Finished {
+    pub(crate) temporary: Temporary,
+    /// The name that it is to get.
+    pub(crate) path: PathBuf,
+    pub(crate) attributes: Attributes,
+    /// Whether an existing file may be replaced.
+    pub(crate) force: bool,
+}
+
+/// The names that the outputs of a command get, and what failed.
+pub(crate) struct Names {
+    /// Whether outputs may wait for each other.
+    several: bool,
+    waiting: Vec<Finished>,
+    /// Since when the first of them waits.
+    since: Instant,
+    /// Folders whose names are not durable yet: once for many files in one.
+    folders: BTreeSet<PathBuf>,
+    /// The exit status of the first failure.
+    status: u8,
+}
+
+impl Names {
+    /// For so many inputs.
+    pub(crate) fn new(inputs: usize) -> Self {
+        Self { several: inputs > 1, waiting: Vec::new(), since: Instant::now(), folders: BTreeSet::new(), status: 0 }
+    }
+
+    /// One of several inputs failed: that is said, and the others are done all the same.
+    pub(crate) fn failed(&mut self, failure: &Failure) {
+        let status = report(failure);
+        self.status = if self.status == 0 { status } else { self.status };
+    }
+
+    /// Gives an output its name, now or with others.
+    pub(crate) fn take(&mut self, mut finished: Finished) -> Result<(), Failure> {
+        if !self.several || file_system(finished.temporary.file()).is_none() {
+            let kept = finished.dress();
+            sync(&mut finished.temporary, &finished.path)?;
+            return finished.name(kept, &mut self.folders);
+        }
+        if self.waiting.is_empty() {
+            self.since = Instant::now();
+        }
+        self.waiting.push(finished);
+        Ok(())
+    }
+
+    /// Before an input of so many bytes: whatever would wait too long for it gets its name.
+    pub(crate) fn make_way(&mut self, length: Option<u64>) {
+        let long = length.is_none_or(|length| length > LONG);
+        if long || self.waiting.len() >= most() || self.since.elapsed() > PATIENCE {
+            self.settle();
+        }
+    }
+
+    /// Everything that waits gets its name.
+    pub(crate) fn settle(&mut self) {
+        let mut durable = HashMap::new();
+        let mut waiting = std::mem::take(&mut self.waiting);
+        let kept: Vec<_> = waiting.iter_mut().map(Finished::dress).collect();
+        for (mut finished, kept) in waiting.into_iter().zip(kept) {
+            let file = finished.temporary.file();
+            let together = file_system(file)
+                .is_some_and(|device| *durable.entry(device).or_insert_with(|| sync_file_system(file).is_ok()));
+            // Where that failed, each file tells whether it did.
+            let synced = if together { Ok(()) } else { sync(&mut finished.temporary, &finished.path) };
+            if let Err(failure) = synced.and_then(|()| finished.name(kept, &mut self.folders)) {
+                self.failed(&failure);
+            }
+        }
+    }
+
+    /// Remembers the folder of something that got its name.
+    pub(crate) fn add(&mut self, path: &Path) {
+        add(&mut self.folders, path);
+    }
+
+    /// Makes the names durable; the exit status of the command.
+    pub(crate) fn end(mut self) -> ExitCode {
+        self.settle();
+        self.sync_folders().unwrap_or_else(|failure| self.failed(&failure));
+        ExitCode::from(self.status)
+    }
+
+    /// Makes the names that were given durable.
+    pub(crate) fn sync_folders(&self) -> Result<(), Failure> {
+        self.folders.iter().try_for_each(|folder| sync_named(folder, folder))
+    }
+}
+
+fn add(folders: &mut BTreeSet<PathBuf>, path: &Path) {
+    let folder = folder(path);
+    if !folders.contains(folder) {
+        folders.insert(folder.to_owned());
+    }
+}
+
+impl Finished {
+    /// Sets its mode and time.
+    fn dress(&mut self) -> io::Result<()> {
+        self.attributes.set(self.temporary.file())
+    }
+
+    /// Gives it its name, when it is durable. `kept` is what came of its mode and time.
+    fn name(self, kept: io::Result<()>, folders: &mut BTreeSet<PathBuf>) -> Result<(), Failure> {
+        let Self { temporary, path, attributes, force } = self;
+        let name = shown(&path);
+        persist(temporary, &path, force)?;
+        add(folders, &path);
+        match kept {
+            // Its owner alone may read it then.
+            Err(error) if !attributes.asked => {
+                say(format_args!("{name}: is whole, but its mode cannot be set: {error}"));
+                Ok(())
+            }
+            outcome => outcome.map_err(Failure::io(&name, "is whole, but its mode and time cannot be kept")),
+        }
+    }
+}
+
+/// Makes an output durable, and gives it its name.
+pub(crate) fn finish(mut temporary: Temporary, path: &Path) -> Result<(), Failure> {
+    sync(&mut temporary, path)?;
+    persist(temporary, path, false)?;
+    sync_folder(path)
+}
+
+fn sync(temporary: &mut Temporary, path: &Path) -> Result<(), Failure> {
+    naming::supported(temporary.file().sync_all()).map_err(Failure::io(&shown(path), "cannot write"))
+}
+
+fn persist(temporary: Temporary, path: &Path, force: bool) -> Result<(), Failure> {
+    temporary.persist(path, force).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => exists(path),
+        _ => Failure::io(&shown(path), "cannot rename the finished file")(error),
+    })
+}
+
+/// Makes the name of a file durable.
+pub(crate) fn sync_folder(path: &Path) -> Result<(), Failure> {
+    sync_named(folder(path), path)
+}
+
+fn sync_named(folder: &Path, name: &Path) -> Result<(), Failure> {
+    naming::sync_folder(folder).map_err(Failure::io(&shown(name), "cannot make its name durable"))
+}
+
+/// A quarter of the files that may be open, at most [`MOST`].
+fn most() -> usize {
+    static FILES: OnceLock<usize> = OnceLock::new();
+    *FILES.get_or_init(|| usize::try_from((open_files().unwrap_or(MOST) / 4).clamp(1, MOST)).unwrap_or(1))
+}
+
+#[cfg(unix)]
+fn open_files() -> Option<u64> {
+    Some(rustix::process::getrlimit(rustix::process::Resource::Nofile).current.unwrap_or(u64::MAX))
+}
+
+#[cfg(not(unix))]
+fn open_files() -> Option<u64> {
+    None
+}
+
+/// The file system of a file, if that makes all that is in it durable in one call, as surely as each file by itself.
+#[cfg(target_os = "linux")]
+fn file_system(file: &File) -> Option<u64> {
+    use std::os::unix::fs::MetadataExt;
+
+    // ext2 to ext4, XFS, Btrfs, F2FS, tmpfs. Those of a network and of programs (FUSE) may do less than for one file.
+    const KNOWN: [u32; 5] = [0xef53, 0x5846_5342, 0x9123_683e, 0xf2f5_2010, 0x0102_1994];
+    // The kernel's numbers have 32 bits, in fields of any width and sign.
+    let kind = rustix::fs::fstatfs(file).ok()?.f_type as u32;
+    (KNOWN.contains(&kind) && tells_of_failures()).then(|| file.metadata().ok().map(|there| there.dev())).flatten()
+}
+
+#[cfg(not(target_os = "linux"))]
+fn file_system(_: &File) -> Option<u64> {
+    None
+}
+
+/// Whether `syncfs` fails if writing failed: since Linux 5.8.
+#[cfg(target_os = "linux")]
+fn tells_of_failures() -> bool {
+    static TELLS: OnceLock<bool> = OnceLock::new();
+    *TELLS.get_or_init(|| {
+        let release = std::fs::read_to_string("/proc/sys/kernel/osrelease").unwrap_or_default();
+        let mut numbers = release.split('.').map_while(|number| number.parse::<u32>().ok());
+        (numbers.next(), numbers.next()) >= (Some(5), Some(8))
+    })
+}
+
+#[cfg(target_os = "linux")]
+fn sync_file_system(file: &File) -> io::Result<()> {
+    Ok(rustix::fs::syncfs(file)?)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn sync_file_system(_: &File) -> io::Result<()> {
+    Err(io::ErrorKind::Unsupported.into())
+}
