@@ -37,7 +37,7 @@ const XTS: usize = 0x1_0001;
 const WRAP: usize = 0x1_0002;
 
 /// The mode of OpenSSL that is most like an algorithm: GCM stands for every AEAD that takes a message in pieces.
-fn mode(algorithm: &Algorithm) -> usize {
+pub(crate) fn mode(algorithm: &Algorithm) -> usize {
     match algorithm.role() {
         Role::Blocks => ECB,
         Role::Chain | Role::Stream if is_feedback(algorithm) => CFB,
@@ -416,8 +416,11 @@ impl Context {
         let size = algorithm.block_bytes;
         let from = len - len.min(size);
         // The end of the input, which the output may replace.
+        let feeds = matches!(self.mode, CFB | OFB);
         let mut last = Zeroizing::new([0; BLOCK]);
-        last[..len - from].copy_from_slice(&piece.input()[from..]);
+        if feeds {
+            last[..len - from].copy_from_slice(&piece.input()[from..]);
+        }
         let data = piece.in_place(len);
         match &mut self.message {
             Message::Pieces(pieces) => pieces.apply(data)?,
@@ -427,14 +430,16 @@ impl Context {
             _ => refuse!("{algorithm} has not begun"),
         }
         self.length += len as u64;
-        for (i, (into, out)) in last.iter().zip(&data[from..]).enumerate() {
-            let place = ((before + (from + i) as u64) % size as u64) as usize;
-            self.register[place] = match self.mode {
-                CFB if self.direction == Direction::Encrypt => *out,
-                CFB => *into,
-                OFB => into ^ out,
-                _ => continue,
-            };
+        if feeds {
+            let mut place = ((before + from as u64) % size as u64) as usize;
+            for (into, out) in last.iter().zip(&data[from..]) {
+                self.register[place] = match self.mode {
+                    OFB => into ^ out,
+                    _ if self.direction == Direction::Encrypt => *out,
+                    _ => *into,
+                };
+                place = if place + 1 == size { 0 } else { place + 1 };
+            }
         }
         Ok(len)
     }

@@ -120,6 +120,12 @@ impl Core {
         }
     }
 
+    /// A function of the libcrypto that loads the provider, by its address.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn inside(&self) -> *const c_void {
+        self.get_params.map_or(null(), |function| function as *const c_void)
+    }
+
     /// Puts a sentence into the queue of this thread.
     #[cold]
     pub(crate) fn raise(&self, function: &'static std::ffi::CStr, failure: &Failure) {
@@ -158,4 +164,55 @@ impl Core {
 fn panicked(panic: &(dyn Any + Send)) -> String {
     let what = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
     format!("please report it: {}", what.unwrap_or("a panic without a message"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+    use std::ffi::CStr;
+    use std::ptr::null_mut;
+
+    use super::*;
+    use crate::abi::dispatch;
+
+    thread_local! {
+        /// What libcrypto would have been told: reasons, and texts as formats.
+        static QUEUE: RefCell<Vec<(u32, String)>> = const { RefCell::new(Vec::new()) };
+    }
+
+    extern "C" fn new_error(_: *const c_void) {}
+    extern "C" fn debug(_: *const c_void, _: *const c_char, _: c_int, _: *const c_char) {}
+    unsafe extern "C" fn set_error(_: *const c_void, reason: u32, format: *const c_char, _: *mut c_void) {
+        // SAFETY: `raise` gives a text with its end.
+        let format = unsafe { CStr::from_ptr(format) }.to_str().unwrap().to_owned();
+        QUEUE.with_borrow_mut(|queue| queue.push((reason, format)));
+    }
+
+    fn core() -> Core {
+        let given = dispatch! {
+            abi::core::NEW_ERROR => new_error,
+            abi::core::SET_ERROR_DEBUG => debug,
+            abi::core::VSET_ERROR => set_error,
+        };
+        // SAFETY: functions of the types that belong to their numbers, and the end.
+        unsafe { Core::new(null_mut(), given.as_ptr()) }
+    }
+
+    #[test]
+    fn a_panic_becomes_a_failure_with_a_sentence() {
+        let core = core();
+        assert_eq!(core.guard(c"test", || panic!("{} of 100%", 7)), 0);
+        assert_eq!(core.guard(c"test", || panic!("no number in it")), 0);
+        assert_eq!(core.guard(c"test", || std::panic::panic_any(7)), 0);
+        assert_eq!(core.guard(c"test", || Err(Failure::refused("no".to_owned()))), 0);
+        assert_eq!(core.guard(c"test", || Ok(())), 1);
+        let expected = [
+            (Reason::Internal, "please report it: 7 of 100%%"),
+            (Reason::Internal, "please report it: no number in it"),
+            (Reason::Internal, "please report it: a panic without a message"),
+            (Reason::Refused, "no"),
+        ];
+        let expected: Vec<_> = expected.iter().map(|(reason, text)| (*reason as u32, (*text).to_owned())).collect();
+        assert_eq!(QUEUE.take(), expected);
+    }
 }

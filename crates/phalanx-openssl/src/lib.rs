@@ -15,6 +15,8 @@ mod cipher;
 mod der;
 mod error;
 mod mac;
+#[cfg(target_os = "linux")]
+mod methods;
 mod params;
 mod provider;
 mod settings;

@@ -71,6 +71,8 @@ impl Provider {
         }
         provider.ciphers.push(Offer::END);
         provider.macs.push(Offer::END);
+        #[cfg(target_os = "linux")]
+        crate::methods::add(provider.core.inside(), all().iter().filter(|algorithm| provider.offers(algorithm)));
         Ok(provider)
     }
 

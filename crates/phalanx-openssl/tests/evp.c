@@ -1,4 +1,5 @@
 /* The provider by EVP: evp FOLDER TEST [NUMBER]. FOLDER is where phalanx.so is. */
+#include <dlfcn.h>
 #include <openssl/core_names.h>
 #include <openssl/err.h>
 #include <openssl/evp.h>
@@ -10,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #define MOST 4100
 #define ROOM (MOST + 128)
@@ -131,6 +133,125 @@ static void compare(int times) {
     }
 }
 
+/* Nanoseconds of processor time of this thread: what others do on the machine counts less. */
+static double now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
+}
+
+/* One of two that are compared: updates of a cipher or of a MAC. */
+typedef struct {
+    EVP_CIPHER_CTX *ctx;
+    EVP_MAC_CTX *mac;
+    double best;
+} racer;
+
+static void prepare(racer *one, const char *name, int is_mac, const char *properties) {
+    static const unsigned char key[32] = {1}, iv[16] = {1};
+    memset(one, 0, sizeof *one);
+    one->best = 1e99;
+    if (is_mac) {
+        EVP_MAC *mac = EVP_MAC_fetch(NULL, name, properties);
+        one->mac = mac ? EVP_MAC_CTX_new(mac) : NULL;
+        must(one->mac && EVP_MAC_init(one->mac, key, 32, NULL), "%s, %s", name, properties);
+        EVP_MAC_free(mac);
+    } else {
+        EVP_CIPHER *cipher = EVP_CIPHER_fetch(NULL, name, properties);
+        one->ctx = EVP_CIPHER_CTX_new();
+        must(cipher && EVP_EncryptInit_ex2(one->ctx, cipher, key, iv, NULL), "%s, %s", name, properties);
+        EVP_CIPHER_free(cipher);
+    }
+}
+
+/* Updates of some size for a fifth of a millisecond; remembers the best time of one. */
+static void lap(racer *one, int size) {
+    static unsigned char data[16384 + 64];
+    int n, times = 0, batch = 1 + 4096 / size;
+    double from = now(), took;
+    do {
+        for (int i = 0; i < batch; i++) {
+            if (one->mac) {
+                must(EVP_MAC_update(one->mac, data, (size_t)size), "update");
+            } else {
+                must(EVP_EncryptUpdate(one->ctx, data, &n, data, size), "update");
+            }
+        }
+        times += batch;
+        took = now() - from;
+    } while (took < 200000);
+    if (took / times < one->best) one->best = took / times;
+}
+
+static void leave(racer *one) {
+    EVP_CIPHER_CTX_free(one->ctx);
+    EVP_MAC_CTX_free(one->mac);
+}
+
+/* How many times as fast as gostprov, by turns, as a table; and the share of AES-256-CTR that Phalanx has. */
+static void speed(int laps) {
+    static const int sizes[] = {16, 64, 256, 1024, 8192, 16384};
+    printf("| Phalanx / gostprov, bytes a call |");
+    for (int s = 0; s < COUNT(sizes); s++) printf(" %d |", sizes[s]);
+    printf(" AES-256-CTR / Phalanx, 16384 |\n|---|");
+    for (int s = 0; s <= COUNT(sizes); s++) printf("---|");
+    printf("\n");
+    for (int c = 0; c < COUNT(common) + COUNT(common_macs); c++) {
+        int is_mac = c >= COUNT(common);
+        const char *name = is_mac ? common_macs[c - COUNT(common)] : common[c];
+        printf("| `%s` |", name);
+        for (int s = 0; s < COUNT(sizes); s++) {
+            racer ours, theirs, aes;
+            int last = s == COUNT(sizes) - 1;
+            prepare(&ours, name, is_mac, "provider=phalanx");
+            prepare(&theirs, name, is_mac, "provider!=phalanx");
+            if (last) prepare(&aes, "aes-256-ctr", 0, "provider=default");
+            for (int i = 0; i < laps; i++) {
+                lap(&ours, sizes[s]);
+                lap(&theirs, sizes[s]);
+                if (last) lap(&aes, sizes[s]);
+            }
+            printf(" %.2f |", theirs.best / ours.best);
+            if (last) printf(" %.1f |", ours.best / aes.best), leave(&aes);
+            leave(&ours);
+            leave(&theirs);
+        }
+        printf("\n");
+        fflush(stdout);
+    }
+}
+
+/* MGM by both, where gostprov has it: later than 3.0.1. */
+static void compare_mgm(int times) {
+    static const char *names[] = {"magma-mgm", "kuznyechik-mgm"};
+    static unsigned char key[32], iv[16], aad[300], text[MOST], out[2][ROOM], tag[2][16];
+    for (int i = 0; i < 2; i++) {
+        EVP_CIPHER *sides[2] = {cipher(names[i], "phalanx"), NULL};
+        EVP_CIPHER_CTX *ctx[2] = {EVP_CIPHER_CTX_new(), EVP_CIPHER_CTX_new()};
+        int tags = i ? 16 : 8;
+        ERR_set_mark();
+        sides[1] = EVP_CIPHER_fetch(NULL, names[i], "provider!=phalanx");
+        ERR_pop_to_mark();
+        for (int t = 0; sides[1] && t < times; t++) {
+            int len = t <= 600 ? t : (int)(next() % (MOST + 1)), aad_len = (int)(next() % (sizeof aad + 1)), n;
+            fill(key, sizeof key);
+            fill(iv, sizeof iv);
+            iv[0] &= 0x7f;
+            fill(aad, sizeof aad);
+            fill(text, (size_t)len);
+            for (int s = 0; s < 2; s++) {
+                must(EVP_EncryptInit_ex2(ctx[s], sides[s], key, iv, NULL), "%s: init, %d", names[i], s);
+                if (aad_len) must(EVP_EncryptUpdate(ctx[s], NULL, &n, aad, aad_len), "%s: associated data, %d", names[i], s);
+                must(crypt(ctx[s], t % 3 != 0, text, len, out[s]) == len, "%s of %d", names[i], s);
+                must(EVP_CIPHER_CTX_ctrl(ctx[s], EVP_CTRL_AEAD_GET_TAG, tags, tag[s]) > 0, "%s: tag, %d", names[i], s);
+            }
+            must(!memcmp(out[0], out[1], (size_t)len) && !memcmp(tag[0], tag[1], (size_t)tags), "%s of %d bytes with %d, case %d", names[i], len, aad_len, t);
+        }
+        printf("%s: %d cases\n", names[i], sides[1] ? times : 0);
+        for (int s = 0; s < 2; s++) EVP_CIPHER_CTX_free(ctx[s]), EVP_CIPHER_free(sides[s]);
+    }
+}
+
 static OSSL_PARAM *number(const char *name, unsigned *value) {
     static OSSL_PARAM params[2];
     params[0] = OSSL_PARAM_construct_uint(name, value);
@@ -157,7 +278,56 @@ static const char *sentence(void) {
         must(strstr(said, says), "%s says \"%s\", not \"%s\"", #call, said, says); \
     } while (0)
 
-static int walked;
+static int walked, by_name;
+
+/* Whether this libcrypto has what such programs need: OpenSSL 4 has not, nor has one that is linked into the program. */
+static int adds_methods(void) { return dlsym(RTLD_DEFAULT, "EVP_CIPHER_meth_new") != NULL; }
+
+/* Programs that know no fetching: by the name alone, in parts, and again for another message. Only for names that libcrypto has a number for. */
+static void old_way(EVP_CIPHER *c, const unsigned char *key, const unsigned char *iv, const unsigned char *text, int len, const unsigned char *first, int total) {
+    static unsigned char out[1400];
+    const char *name = EVP_CIPHER_get0_name(c);
+    const EVP_CIPHER *old;
+    EVP_CIPHER_CTX *ctx, *copy;
+    int n = 0, m = 0, size = EVP_CIPHER_get_block_size(c), mode = EVP_CIPHER_get_mode(c);
+    if (OBJ_sn2nid(name) == NID_undef || (size != 1 && size != 8 && size != 16)) return;
+    if (mode == EVP_CIPH_WRAP_MODE || (EVP_CIPHER_get_flags(c) & EVP_CIPH_FLAG_AEAD_CIPHER)) return;
+    old = EVP_get_cipherbyname(name);
+    if (!adds_methods()) {
+        must(!old, "%s is known by its name alone: say so in docs/openssl.md", name);
+        return;
+    }
+    by_name++;
+    must(old && EVP_get_cipherbynid(OBJ_sn2nid(name)) == old, "%s by its name alone", name);
+    must(EVP_CIPHER_get_key_length(old) == EVP_CIPHER_get_key_length(c) && EVP_CIPHER_get_iv_length(old) == EVP_CIPHER_get_iv_length(c), "%s: sizes", name);
+    must(EVP_CIPHER_get_block_size(old) == size && EVP_CIPHER_get_mode(old) == mode, "%s: block size and mode", name);
+    ctx = EVP_CIPHER_CTX_new();
+    copy = EVP_CIPHER_CTX_new();
+    for (int again = 0; again < 3; again++) {
+        /* In parts, and at once, twice. */
+        if (again == 0) {
+            must(EVP_CipherInit_ex(ctx, old, NULL, NULL, NULL, 1), "%s: name alone", name);
+            must(EVP_CipherInit_ex(ctx, NULL, NULL, key, iv, -1), "%s: key", name);
+        } else {
+            must(EVP_EncryptInit_ex(ctx, old, NULL, key, iv), "%s: init", name);
+        }
+        must(EVP_EncryptUpdate(ctx, out, &n, text, 100) && EVP_CIPHER_CTX_copy(copy, ctx), "%s", name);
+        must(EVP_EncryptUpdate(copy, out + n, &m, text + 100, len - 100), "%s", name);
+        n += m;
+        must(EVP_EncryptFinal_ex(copy, out + n, &m) && n + m == total && !memcmp(out, first, (size_t)total), "%s by its name: another ciphertext", name);
+    }
+    must(EVP_DecryptInit_ex(copy, old, NULL, key, iv) && EVP_DecryptUpdate(copy, out, &n, first, total), "%s", name);
+    must(EVP_DecryptFinal_ex(copy, out + n, &m) && n + m == len && !memcmp(out, text, (size_t)len), "%s by its name: decryption", name);
+    /* Without padding; an IV alone anew; then another kind of cipher in the same context. */
+    must(EVP_EncryptInit_ex(ctx, old, NULL, key, iv) && EVP_CIPHER_CTX_set_padding(ctx, 0), "%s without padding", name);
+    must(EVP_EncryptUpdate(ctx, out, &n, text, 96) && EVP_EncryptFinal_ex(ctx, out + n, &m) && n == 96 && m == 0, "%s without padding", name);
+    must(!memcmp(out, first, 96) && EVP_EncryptInit_ex(ctx, NULL, NULL, NULL, iv), "%s: IV alone", name);
+    must(EVP_EncryptUpdate(ctx, out, &n, text, 96) && !memcmp(out, first, 96), "%s: IV alone", name);
+    must(EVP_EncryptInit_ex(ctx, EVP_aes_256_ctr(), NULL, key, text) && EVP_EncryptUpdate(ctx, out, &n, text, 96), "AES after %s", name);
+    must(memcmp(out, first, 96), "AES after %s is no AES", name);
+    EVP_CIPHER_CTX_free(ctx);
+    EVP_CIPHER_CTX_free(copy);
+}
 
 /* A cipher in every way that EVP has: whole, in pieces, in place, copied on the way, the IV alone anew. */
 static void walk_one(EVP_CIPHER *c, void *unused) {
@@ -241,6 +411,7 @@ static void walk_one(EVP_CIPHER *c, void *unused) {
         must(EVP_EncryptUpdate(ctx, out, &n, text, len) && EVP_EncryptFinal_ex(ctx, out + n, &m), "%s: anew", name);
         must(n + m == total && !memcmp(out, first, (size_t)total), "%s: anew it is another ciphertext", name);
     }
+    old_way(c, key, ivlen ? iv : NULL, text, len, first, total);
     /* Back; with a changed tag, not. */
     for (int bad = 0; bad <= aead; bad++) {
         int tags = aead ? EVP_CIPHER_CTX_get_tag_length(ctx) : 0, done;
@@ -420,6 +591,13 @@ static void behave(void) {
     by_oid = EVP_CIPHER_fetch(NULL, "KALYNA-128-128-CTR", "phalanx.ct=yes");
     must(by_oid, "by another spelling");
     EVP_CIPHER_free(by_oid);
+    /* Properties: OpenSSL takes names of others with a dot alone. A query by a name that it does not know finds nothing, and as a preference nothing else. */
+    must(!EVP_CIPHER_fetch(NULL, "kalyna-128/128-ctr", "phalanx.ct=no"), "not constant time");
+    must(!EVP_CIPHER_fetch(NULL, "aes-256-ctr", "phalanx.ct=yes"), "whose AES is that?");
+    must(!EVP_CIPHER_fetch(NULL, "kalyna-128/128-ctr", "ct=yes"), "OpenSSL takes ct=yes by now: say so in docs/openssl.md");
+    by_oid = EVP_CIPHER_fetch(NULL, "kalyna-128/128-ctr", "?ct=yes");
+    must(by_oid, "a preference that is not known");
+    EVP_CIPHER_free(by_oid);
     EVP_CIPHER_CTX_free(ctx);
     EVP_CIPHER_CTX_free(other);
 }
@@ -478,16 +656,23 @@ int main(int count, char **argument) {
     must(phalanx, "load");
     other = OSSL_PROVIDER_load(NULL, "default");
     must(other, "default");
-    if (!strcmp(test, "compare")) {
+    if (!strcmp(test, "compare") || !strcmp(test, "speed")) {
         OSSL_PROVIDER_set_default_search_path(NULL, count > 4 ? argument[4] : "");
         gost = OSSL_PROVIDER_load(NULL, "gostprov");
         must(gost, "gostprov");
-        compare(number);
+        if (!strcmp(test, "compare")) {
+            compare(number);
+            compare_mgm(number);
+        } else {
+            speed(number);
+        }
     } else if (!strcmp(test, "walk")) {
         EVP_CIPHER_do_all_provided(NULL, walk_one, NULL);
         EVP_MAC_do_all_provided(NULL, walk_mac, NULL);
         must(walked > 80 && walked_macs > 20, "only %d ciphers and %d MACs", walked, walked_macs);
-        printf("%d ciphers, %d MACs\n", walked, walked_macs);
+        /* What gost-engine has by such names, and Phalanx, too. */
+        must(by_name >= (adds_methods() ? COUNT(common) : 0), "only %d ciphers by their names alone", by_name);
+        printf("%d ciphers, %d of them by EVP_get_cipherbyname, too; %d MACs\n", walked, by_name, walked_macs);
     } else if (!strcmp(test, "behave")) {
         behave();
     } else if (!strcmp(test, "selftest")) {
