@@ -6,6 +6,15 @@
  * phalanx_last_error the whole sentence. The library allocates handles, which it wipes and frees; buffers are the caller's. A pointer may be NULL
  * where its length is 0. A message goes from src to dst, which are the same or apart; other overlaps are PHALANX_E_LENGTH. Keys serve any number of
  * threads at once, messages in pieces one at a time. Only running out of memory ends the process.
+ *
+ * If several arguments are wrong, the status is that of what comes first in this order, in every function: what is NULL and may not be
+ * (PHALANX_E_NULL); a structure, by its struct_bytes and its members, and what in it is NULL; what reaches beyond the address space or overlaps
+ * (PHALANX_E_LENGTH); then names, options, the state of a handle, lengths and values. Any function may give PHALANX_E_INTERNAL.
+ *
+ * A handle is freed once: to free it twice, or to use it afterwards, is undefined, as with free() of C. To free NULL does nothing.
+ *
+ * Options are a text of name=value with a semicolon between two and nothing else, as in "level=avx2;section=4096". Numbers are plain decimal:
+ * no sign, no space, no zero in front. An option that is unknown, empty or given twice is PHALANX_E_PARAMETER. NULL and "" are no options.
  */
 
 #ifndef PHALANX_H
@@ -316,7 +325,7 @@
 #define PHALANX_E_ALGORITHM -2
 
 /*
- A length is not one that the algorithm takes, buffers overlap, or an output is too small.
+ A length is not one that the algorithm takes, buffers overlap, or an output is too small. (A length in an option is PHALANX_E_PARAMETER.)
  */
 #define PHALANX_E_LENGTH -3
 
@@ -341,7 +350,7 @@
 #define PHALANX_E_STATE -7
 
 /*
- Reading, writing, memory, threads or randomness failed: what the system said is in phalanx_last_error.
+ Reading, writing, memory, threads or randomness failed: phalanx_last_error says which file, and what to do.
  */
 #define PHALANX_E_IO -8
 
@@ -534,7 +543,7 @@ typedef struct {
      */
     uint32_t struct_bytes;
     /*
-     Zero.
+     Zero: anything else is refused.
      */
     uint32_t reserved;
     /*
@@ -611,7 +620,7 @@ typedef struct {
      */
     size_t bytes_len;
     /*
-     The number of the first row, if they are counted.
+     The number of the first row, if they are counted; else it is not looked at.
      */
     uint64_t first;
 } phalanx_nonces;
@@ -633,7 +642,7 @@ typedef struct {
      */
     size_t count;
     /*
-     Bytes of a row, if that is fixed.
+     Bytes of a row, if that is fixed; else it is not looked at.
      */
     size_t width;
     /*
@@ -792,7 +801,8 @@ int phalanx_aead_stream_open_unverified_new(phalanx_aead_stream **out,
 /*
  Adds associated data, in pieces of any size, before the first phalanx_aead_stream_update. It is kept in memory until then.
 
- Threads: one at a time. Errors: PHALANX_E_STATE after the first piece of the message, PHALANX_E_NULL.
+ Threads: one at a time. Errors: PHALANX_E_STATE after the first piece of the message, PHALANX_E_LIMIT for more than there is memory for,
+ PHALANX_E_LENGTH, PHALANX_E_NULL.
  */
 PHALANX_CHECK
 int phalanx_aead_stream_aad(phalanx_aead_stream *stream,
@@ -815,7 +825,8 @@ int phalanx_aead_stream_update(phalanx_aead_stream *stream,
  Ends a message that was encrypted, and writes its tag, of as many bytes as in phalanx_aead_seal. The handle remains to be freed.
 
  Threads: one at a time. Errors: PHALANX_E_LENGTH for the tag or a message that may not be empty, PHALANX_E_STATE for a message that was
- decrypted or has ended, PHALANX_E_NULL. It has ended after an error, too.
+ decrypted or has ended, PHALANX_E_LIMIT for associated data that is too long, PHALANX_E_NULL. It has ended after PHALANX_E_LENGTH and
+ PHALANX_E_LIMIT, too.
  */
 PHALANX_CHECK
 int phalanx_aead_stream_finish(phalanx_aead_stream *stream,
@@ -826,7 +837,7 @@ int phalanx_aead_stream_finish(phalanx_aead_stream *stream,
  Ends a message that was decrypted, and verifies its tag in constant time. Only PHALANX_OK says that what was given is authentic. The handle
  remains to be freed.
 
- Threads: one at a time. Errors: PHALANX_E_AUTH, and as phalanx_aead_stream_finish. It has ended after an error, too.
+ Threads: one at a time. Errors: PHALANX_E_AUTH, after which it has ended, too; and as phalanx_aead_stream_finish.
  */
 PHALANX_CHECK
 int phalanx_aead_stream_verify(phalanx_aead_stream *stream,
@@ -876,7 +887,7 @@ int phalanx_list(size_t index,
 const char *phalanx_level_name(void);
 
 /*
- 1 if this CPU supports a level, 0 if not, or if there is none of that name.
+ 1 if this CPU supports a level, 0 if not, or if there is none of that name, or the name is NULL.
 
  Threads: any.
  */
@@ -884,7 +895,7 @@ int phalanx_level_available(const char *level);
 
 /*
  The symbol of the kernel that encrypts first when so many blocks are to be done, as "phalanx_0_1_kuznyechik_encrypt_avx512vbmi_x16", by the
- name of an algorithm; NULL if there is no such algorithm. A text of the library.
+ name of an algorithm; NULL if there is no such algorithm, or the name is NULL. A text of the library.
 
  Threads: any.
  */
@@ -977,7 +988,8 @@ int phalanx_stream_apply(phalanx_stream *stream,
                          size_t len);
 
 /*
- Goes to a place of the message, in bytes from its beginning.
+ Goes to a place of the message, in bytes from its beginning. Where keys change on the way (ACPKM, meshing), it takes time for each of them: a
+ place far away takes long.
 
  Threads: one at a time. Errors: PHALANX_E_ALGORITHM where every byte depends on those before (CFB, OFB), PHALANX_E_LIMIT beyond the longest
  message, PHALANX_E_NULL.
@@ -1035,7 +1047,8 @@ int phalanx_chain_update(phalanx_chain *chain,
 
  Threads: one at a time. Errors: PHALANX_E_LENGTH if the message is not whole blocks where it has to be, or `dst` is too small,
  PHALANX_E_AUTH if the padding is wrong (tell nobody who may try many ciphertexts: a padding oracle gives the plaintext away),
- PHALANX_E_STATE after the end of the message, PHALANX_E_NULL. It has ended after an error, too, except where `dst` was too small.
+ PHALANX_E_STATE after the end of the message, PHALANX_E_NULL. It has ended after PHALANX_E_AUTH, too, and after PHALANX_E_LENGTH if `dst` had
+ room for a block.
  */
 PHALANX_CHECK
 int phalanx_chain_finish(phalanx_chain *chain,
@@ -1070,21 +1083,23 @@ void phalanx_file_secrets_free(phalanx_file_secrets *secrets);
 /*
  Adds the secret of a key file, by its name: what `phalanx keygen` and phalanx_file_generate_key make.
 
- Errors: PHALANX_E_IO if it cannot be read, PHALANX_E_PARAMETER if it is no key file, PHALANX_E_NULL.
+ Errors: PHALANX_E_IO if it cannot be read, PHALANX_E_PARAMETER if it is no key file or its name is not UTF-8, PHALANX_E_NULL.
  */
-PHALANX_CHECK int phalanx_file_secrets_add_key_file(phalanx_file_secrets *secrets, const char *path);
+PHALANX_CHECK
+int phalanx_file_secrets_add_key_file(phalanx_file_secrets *secrets,
+                                      const char *path);
 
 /*
  Adds the secret of the text of a key file, of `len` bytes.
 
- Errors: PHALANX_E_PARAMETER if it is none, PHALANX_E_NULL.
+ Errors: PHALANX_E_PARAMETER if it is none, PHALANX_E_LENGTH, PHALANX_E_NULL.
  */
 PHALANX_CHECK int phalanx_file_secrets_add_key(phalanx_file_secrets *secrets, const char *text, size_t len);
 
 /*
  Adds a passphrase of `len` bytes. If they are UTF-8, they are brought into Unicode's normalization form C.
 
- Errors: PHALANX_E_PARAMETER if it is empty, PHALANX_E_NULL.
+ Errors: PHALANX_E_PARAMETER if it is empty, PHALANX_E_LENGTH, PHALANX_E_NULL.
  */
 PHALANX_CHECK
 int phalanx_file_secrets_add_passphrase(phalanx_file_secrets *secrets,
@@ -1095,7 +1110,7 @@ int phalanx_file_secrets_add_passphrase(phalanx_file_secrets *secrets,
  Adds public keys, of a text of `len` bytes that has one to a line: a file is locked with each, and the identity that belongs to it opens the file.
  They open nothing.
 
- Errors: PHALANX_E_PARAMETER if a line is no public key, PHALANX_E_NULL.
+ Errors: PHALANX_E_PARAMETER if a line is no public key, PHALANX_E_LENGTH, PHALANX_E_NULL.
  */
 PHALANX_CHECK
 int phalanx_file_secrets_add_recipients(phalanx_file_secrets *secrets,
@@ -1104,9 +1119,10 @@ int phalanx_file_secrets_add_recipients(phalanx_file_secrets *secrets,
 
 /*
  Adds an identity, of the bytes of its file, `len` of them: it opens what was locked with its public key, and locks as that does. An identity that is
- locked itself takes its passphrase, of `passphrase_len` bytes; else `passphrase` is NULL with length 0.
+ locked itself takes its passphrase, of `passphrase_len` bytes; else `passphrase` is not looked at, and may be NULL with length 0.
 
- Errors: PHALANX_E_PARAMETER if it is none, or locked and there is no passphrase; PHALANX_E_AUTH for another passphrase, PHALANX_E_NULL.
+ Errors: PHALANX_E_PARAMETER if it is none, or locked and there is no passphrase; PHALANX_E_AUTH for another passphrase or a changed file,
+ PHALANX_E_LIMIT if the passphrase costs more to try than is allowed, PHALANX_E_IO without memory, PHALANX_E_LENGTH, PHALANX_E_NULL.
  */
 PHALANX_CHECK
 int phalanx_file_secrets_add_identity(phalanx_file_secrets *secrets,
@@ -1151,8 +1167,8 @@ int phalanx_file_generate_key(char *text,
 
  Threads: any number, and it starts some itself.
 
- Errors: PHALANX_E_IO, PHALANX_E_PARAMETER for options and where there is no secret, PHALANX_E_ALGORITHM for the suite, PHALANX_E_LEVEL,
- PHALANX_E_LIMIT if the file is too long for the suite, PHALANX_E_NULL.
+ Errors: PHALANX_E_IO, PHALANX_E_PARAMETER for options, names that are not UTF-8 and where there is no secret, PHALANX_E_ALGORITHM for the suite,
+ PHALANX_E_LEVEL, PHALANX_E_LIMIT if the file is too long for the suite, PHALANX_E_NULL.
  */
 PHALANX_CHECK
 int phalanx_file_encrypt(const char *input,
@@ -1199,7 +1215,8 @@ int phalanx_file_verify(const char *input,
  Threads: one at a time uses the handle.
 
  Errors: PHALANX_E_AUTH if it is no encrypted file, was changed or cut, or no secret opens it; PHALANX_E_IO if `read_at` fails,
- PHALANX_E_PARAMETER and PHALANX_E_LEVEL for options, PHALANX_E_LENGTH for struct_bytes, PHALANX_E_NULL.
+ PHALANX_E_PARAMETER for options and for members of `io` that have to be zero, PHALANX_E_LEVEL, PHALANX_E_LIMIT if it is longer than a file may
+ be or its passphrases cost more to try than is allowed, PHALANX_E_LENGTH for struct_bytes, PHALANX_E_NULL.
  */
 PHALANX_CHECK
 int phalanx_file_open(phalanx_file_reader **out,
@@ -1210,7 +1227,7 @@ int phalanx_file_open(phalanx_file_reader **out,
 /*
  Opens the encrypted file of a name in UTF-8, to read it here and there.
 
- Arguments, threads and errors as phalanx_file_open.
+ Arguments, threads and errors as phalanx_file_open; PHALANX_E_IO if it cannot be opened, PHALANX_E_PARAMETER for a name that is not UTF-8.
  */
 PHALANX_CHECK
 int phalanx_file_open_path(phalanx_file_reader **out,
@@ -1316,7 +1333,8 @@ int phalanx_mac_stream_new(phalanx_mac_stream **out,
 /*
  Takes the next piece, of any size.
 
- Threads: one at a time. Errors: PHALANX_E_LIMIT if the message becomes too long, PHALANX_E_STATE after its end, PHALANX_E_NULL.
+ Threads: one at a time. Errors: PHALANX_E_LIMIT if the message becomes too long, PHALANX_E_STATE after its end, PHALANX_E_LENGTH,
+ PHALANX_E_NULL.
  */
 PHALANX_CHECK
 int phalanx_mac_stream_update(phalanx_mac_stream *stream,
@@ -1326,7 +1344,8 @@ int phalanx_mac_stream_update(phalanx_mac_stream *stream,
 /*
  Ends the message and writes its tag, of as many bytes as in phalanx_mac_compute. The handle remains to be freed.
 
- Threads: one at a time. Errors: PHALANX_E_LENGTH, PHALANX_E_STATE after the end of the message, PHALANX_E_NULL. It has ended after an error, too.
+ Threads: one at a time. Errors: PHALANX_E_LENGTH, PHALANX_E_STATE after the end of the message, PHALANX_E_NULL. It has ended
+ after PHALANX_E_LENGTH, too.
  */
 PHALANX_CHECK
 int phalanx_mac_stream_finish(phalanx_mac_stream *stream,
@@ -1357,7 +1376,7 @@ void phalanx_mac_stream_free(phalanx_mac_stream *stream);
  secret. It is not secret. phalanx_file_draft_header gives what the encrypted file begins with.
 
  It goes to `dst`, which has room for `cap` bytes; 65552 are enough. `*written` is how many it has, even if they do not fit (what was made is
- lost then: another call makes another draft). `options` as in phalanx_file_encrypt.
+ lost then: another call makes another draft). `options` as in phalanx_file_encrypt, without "threads" and "existing".
 
  Threads: any.
 
@@ -1376,7 +1395,8 @@ int phalanx_file_draft_new(const phalanx_file_secrets *secrets,
  The header of a new file, of its draft, of `len` bytes: what the encrypted file begins with. It goes to `dst`, which has room for `cap` bytes;
  `*written` is how many it has, even if they do not fit.
 
- Threads: any. Errors: PHALANX_E_PARAMETER if it is no draft, PHALANX_E_LENGTH if the header does not fit, PHALANX_E_AUTH, PHALANX_E_NULL.
+ Threads: any. Errors: PHALANX_E_PARAMETER if it is no draft, PHALANX_E_AUTH for a draft that was changed, PHALANX_E_LIMIT for one of more
+ plaintext than a file has, PHALANX_E_LENGTH if the header does not fit, PHALANX_E_NULL.
  */
 PHALANX_CHECK
 int phalanx_file_draft_header(const uint8_t *draft,
@@ -1388,14 +1408,14 @@ int phalanx_file_draft_header(const uint8_t *draft,
 /*
  Bytes of a file's header, of the beginning of the encrypted file: 56 bytes of it say that.
 
- Threads: any. Errors: PHALANX_E_AUTH if it is no encrypted file, PHALANX_E_NULL.
+ Threads: any. Errors: PHALANX_E_AUTH if it is no encrypted file, PHALANX_E_LENGTH, PHALANX_E_NULL.
  */
 PHALANX_CHECK int phalanx_file_header_bytes(const uint8_t *start, size_t len, size_t *bytes);
 
 /*
  Bytes of the plaintext of a file with this header, of `len` bytes, and `file_bytes` bytes in all, if it is whole.
 
- Threads: any. Errors: PHALANX_E_AUTH if it is no header, or no whole file is so long; PHALANX_E_LIMIT, PHALANX_E_NULL.
+ Threads: any. Errors: PHALANX_E_AUTH if it is no header, or no whole file is so long; PHALANX_E_LIMIT, PHALANX_E_LENGTH, PHALANX_E_NULL.
  */
 PHALANX_CHECK
 int phalanx_file_plain_bytes(const uint8_t *header,
@@ -1406,14 +1426,15 @@ int phalanx_file_plain_bytes(const uint8_t *header,
 /*
  Unlocks a file of `plain_bytes` bytes of plaintext with one of `secrets`, to encrypt (PHALANX_ENCRYPT) or decrypt (PHALANX_DECRYPT) its chunks.
  `start`, of `len` bytes, is the draft of a new file, to encrypt; to decrypt, the header. `options` is NULL or a text such as
- "level=avx2;threads=2". `*out` is the new handle, which phalanx_file_parts_free ends, or NULL if that fails.
+ "level=avx2". `*out` is the new handle, which phalanx_file_parts_free ends, or NULL if that fails.
 
  **Each chunk must be encrypted once**: a second plaintext under its number would give both away. So the header of a file that exists is
  refused to encrypt: to change a file, make a new draft.
 
  Threads: any number may use the handle at once.
 
- Errors: PHALANX_E_AUTH if no secret opens it or it was changed, PHALANX_E_PARAMETER, PHALANX_E_LEVEL, PHALANX_E_LIMIT, PHALANX_E_IO, PHALANX_E_NULL.
+ Errors: PHALANX_E_AUTH if no secret opens it or it was changed, PHALANX_E_PARAMETER for the direction, for options, for what is no draft and
+ for another length than the draft says, PHALANX_E_LEVEL, PHALANX_E_LIMIT, PHALANX_E_LENGTH, PHALANX_E_IO without memory, PHALANX_E_NULL.
  */
 PHALANX_CHECK
 int phalanx_file_parts_new(phalanx_file_parts **out,
@@ -1495,12 +1516,14 @@ int phalanx_file_open_chunks(const phalanx_file_parts *parts,
  the bytes of all rows and a tag for each. Far faster than a call for each.
 
  `aad` is NULL, or one row that is for all (PHALANX_ROWS_FIXED with `count` 1), or one for each. `out` is apart from everything else. The order of the
- nonces is that of the rows.
+ nonces is that of the rows. **Two rows with one nonce under one key give both away** (and in GCM and MGM the key of the tags): nonces that are
+ given are compared, and a call in which one comes twice is refused. Whether an earlier call had it, only the caller knows.
 
  Threads: any number may use the key at once.
 
- Errors: PHALANX_E_LENGTH, also for offsets that descend or reach beyond the bytes, PHALANX_E_LIMIT if counted nonces would repeat,
- PHALANX_E_PARAMETER, PHALANX_E_NULL; `out` is zero or untouched then.
+ Errors: PHALANX_E_LENGTH, also for offsets that descend or reach beyond the bytes, PHALANX_E_LIMIT if counted nonces would repeat or a row is
+ too long, PHALANX_E_PARAMETER for given nonces of which two are the same, for a nonce that the standard forbids and for a value in a
+ structure, PHALANX_E_NULL; `out` is zero or untouched then.
  */
 PHALANX_CHECK
 int phalanx_aead_seal_rows(const phalanx_aead *aead,
@@ -1512,10 +1535,13 @@ int phalanx_aead_seal_rows(const phalanx_aead *aead,
 
 /*
  Verifies the tags of many short messages in constant time, and decrypts: row i of `out` is the message of row i of `data`, whose last bytes are its
- tag. Rows that are not authentic are zeros in `out`, all others are what was sealed, and `*first_bad` is the first that is not; `first_bad` may
- be NULL.
+ tag. Rows that are not authentic are zeros in `out`, and all others are what was sealed. (A row that is shorter than a tag makes all of `data`
+ something that was never sealed: `out` is untouched then.)
 
- Arguments and threads as phalanx_aead_seal_rows.
+ `*first_bad` is the number of the first row that is not authentic after PHALANX_E_AUTH, and SIZE_MAX after everything else, PHALANX_OK among
+ it; `first_bad` may be NULL.
+
+ Arguments and threads as phalanx_aead_seal_rows; nonces may come twice here.
 
  Errors: PHALANX_E_AUTH if a row is not authentic; else as phalanx_aead_seal_rows.
  */
@@ -1530,7 +1556,7 @@ int phalanx_aead_open_rows(const phalanx_aead *aead,
 
 /*
  phalanx_aead_seal_rows with row i under key i: `keys` has the keys of all rows, one behind the other, `keys_len` bytes in all. `options` as in
- phalanx_aead_new.
+ phalanx_aead_new. Nonces may come twice under different keys, and so they are not compared.
 
  Threads: any. Errors: as phalanx_aead_new and phalanx_aead_seal_rows.
  */
@@ -1610,7 +1636,8 @@ void phalanx_wrap_free(phalanx_wrap *wrap);
 
  Threads: any number may use the handle at once.
 
- Errors: PHALANX_E_LENGTH if it does not fit, for the nonce, and for a key of a length that has no form; PHALANX_E_PARAMETER, PHALANX_E_NULL.
+ Errors: PHALANX_E_LENGTH if it does not fit, for the nonce, and for a key of a length that has no form; PHALANX_E_LIMIT for one that is longer
+ than the mode encrypts, PHALANX_E_NULL; `dst` is untouched then.
  */
 PHALANX_CHECK
 int phalanx_wrap_wrap(const phalanx_wrap *wrap,
@@ -1632,7 +1659,7 @@ int phalanx_wrap_wrap(const phalanx_wrap *wrap,
  Threads: any number may use the handle at once.
 
  Errors: PHALANX_E_AUTH if it was changed or the key is another, PHALANX_E_LENGTH if it does not fit or has no length of a wrapped key,
- PHALANX_E_NULL; `dst` is untouched then.
+ PHALANX_E_LIMIT, PHALANX_E_NULL; `dst` is untouched then.
  */
 PHALANX_CHECK
 int phalanx_wrap_unwrap(const phalanx_wrap *wrap,
@@ -1693,12 +1720,12 @@ void phalanx_xts_free(phalanx_xts *xts);
  Encrypts a run of sectors, numbered from `first` on (little-endian, as IEEE 1619 has them).
 
  `sector_bytes` is the size of each, 512 or 4096 mostly, a block at least; `src` and `dst` have `len` bytes each, and are the same or apart. The
- last sector may be shorter, but not than a block. A whole run in one call is faster than one by one.
+ last sector may be shorter, but not than a block; no sector at all (`len` 0) is nothing to do. A whole run in one call is faster than one by one.
 
  Threads: any number may use the key at once.
 
- Errors: PHALANX_E_PARAMETER for the size of a sector, PHALANX_E_LIMIT for one that is too long, PHALANX_E_LENGTH, PHALANX_E_NULL; `dst` is zero or
- untouched then.
+ Errors: PHALANX_E_PARAMETER for the size of a sector, PHALANX_E_LENGTH for a last sector that is shorter than a block, PHALANX_E_LIMIT for a
+ sector that is too long, PHALANX_E_NULL; `dst` is zero or untouched then.
  */
 PHALANX_CHECK
 int phalanx_xts_encrypt_sectors(const phalanx_xts *xts,
@@ -1724,7 +1751,12 @@ int phalanx_xts_decrypt_sectors(const phalanx_xts *xts,
 /*
  Encrypts one data unit that is named by `tweak`, `nonce_bytes` of phalanx_describe, in place of a number.
 
- `src` and `dst` have `len` bytes each, a block at least, and are the same or apart. Threads and errors as phalanx_xts_encrypt_sectors.
+ `src` and `dst` have `len` bytes each, a block at least, and are the same or apart.
+
+ Threads: any number may use the key at once.
+
+ Errors: PHALANX_E_LENGTH for less than a block (nothing at all, too) and for the tweak, PHALANX_E_LIMIT for a unit that is too long,
+ PHALANX_E_NULL; `dst` is zero or untouched then.
  */
 PHALANX_CHECK
 int phalanx_xts_encrypt(const phalanx_xts *xts,

@@ -6,13 +6,17 @@ use std::sync::Arc;
 use phalanx_catalogue::roles::{Aead, Sealer, UnverifiedOpener};
 use zeroize::Zeroizing;
 
-use crate::catalogue::find;
-use crate::memory::{Buffers, free, give, handle, handle_mut, options, text};
+use crate::catalogue::keyed;
+use crate::memory::{Message, Span, check, free, give, handle, handle_mut};
 use crate::status::{Outcome, guard, refuse};
 
 /// A key of authenticated encryption, with its options.
 #[allow(non_camel_case_types, reason = "a name of C")]
-pub struct phalanx_aead(pub(crate) Arc<dyn Aead>);
+pub struct phalanx_aead {
+    pub(crate) key: Arc<dyn Aead>,
+    /// Bytes of the nonce of a row.
+    pub(crate) nonce: usize,
+}
 
 /// A message of authenticated encryption in pieces.
 #[allow(non_camel_case_types, reason = "a name of C")]
@@ -64,15 +68,12 @@ pub unsafe extern "C" fn phalanx_aead_new(
     key_len: usize,
     options: *const c_char,
 ) -> c_int {
-    guard(|| {
-        // SAFETY: the caller gives what the documentation says.
-        unsafe {
-            give(out, || {
-                let (name, key) = (text("name", name)?, Buffers::new().input("key", key, key_len)?);
-                Ok(phalanx_aead(find(name)?.aead(key, &self::options(options)?)?.into()))
-            })
-        }
-    })
+    // SAFETY: the caller gives what the documentation says.
+    unsafe {
+        keyed(out, name, key, key_len, options, |algorithm, key, options| {
+            Ok(phalanx_aead { key: algorithm.aead(key, options)?.into(), nonce: algorithm.nonce.bytes })
+        })
+    }
 }
 
 /// Ends a key and wipes it. NULL is nothing. No other thread may use it any more; messages that were started keep what they need.
@@ -107,18 +108,16 @@ pub unsafe extern "C" fn phalanx_aead_seal(
     tag_len: usize,
 ) -> c_int {
     guard(|| {
-        let mut buffers = Buffers::new();
         // SAFETY: the caller gives what the documentation says.
-        let (key, nonce, aad, tag, message) = unsafe {
-            (
-                handle(aead)?,
-                buffers.input("nonce", nonce, nonce_len)?,
-                buffers.input("aad", aad, aad_len)?,
-                buffers.output("tag", tag, tag_len)?,
-                buffers.message(src, dst, len)?,
-            )
-        };
-        message.run(|data| key.0.seal(nonce, aad, data, tag))
+        let aead = unsafe { handle(aead) }?;
+        let (nonce, aad) = (Span::read("nonce", nonce, nonce_len), Span::read("aad", aad, aad_len));
+        let (src, dst) = (Span::source(src, dst, len), Span::written("dst", dst, len));
+        let tag = Span::written("tag", tag, tag_len);
+        check(&[nonce, aad, src, dst, tag])?;
+        // SAFETY: as above, and all were checked.
+        let (nonce, aad, message, tag) =
+            unsafe { (nonce.bytes(), aad.bytes(), Message::new(src, dst), tag.bytes_mut()) };
+        message.run(|data| aead.key.seal(nonce, aad, data, tag))
     })
 }
 
@@ -144,18 +143,15 @@ pub unsafe extern "C" fn phalanx_aead_open(
     tag_len: usize,
 ) -> c_int {
     guard(|| {
-        let mut buffers = Buffers::new();
         // SAFETY: the caller gives what the documentation says.
-        let (key, nonce, aad, tag, message) = unsafe {
-            (
-                handle(aead)?,
-                buffers.input("nonce", nonce, nonce_len)?,
-                buffers.input("aad", aad, aad_len)?,
-                buffers.input("tag", tag, tag_len)?,
-                buffers.message(src, dst, len)?,
-            )
-        };
-        message.run(|data| key.0.open(nonce, aad, data, tag))
+        let aead = unsafe { handle(aead) }?;
+        let (nonce, aad) = (Span::read("nonce", nonce, nonce_len), Span::read("aad", aad, aad_len));
+        let (src, dst) = (Span::source(src, dst, len), Span::written("dst", dst, len));
+        let tag = Span::read("tag", tag, tag_len);
+        check(&[nonce, aad, src, dst, tag])?;
+        // SAFETY: as above, and all were checked.
+        let (nonce, aad, message, tag) = unsafe { (nonce.bytes(), aad.bytes(), Message::new(src, dst), tag.bytes()) };
+        message.run(|data| aead.key.open(nonce, aad, data, tag))
     })
 }
 
@@ -210,8 +206,10 @@ unsafe fn start(
         // SAFETY: the caller gives what the documentation says.
         unsafe {
             give(out, || {
-                let (key, nonce) = (handle(aead)?, Buffers::new().input("nonce", nonce, nonce_len)?);
-                let (key, state) = (key.0.clone(), state(&*key.0, nonce)?);
+                let (aead, nonce) = (handle(aead)?, Span::read("nonce", nonce, nonce_len));
+                check(&[nonce])?;
+                let (key, nonce) = (aead.key.clone(), nonce.bytes());
+                let state = state(&*key, nonce)?;
                 Ok(phalanx_aead_stream { key, nonce: nonce.to_vec(), aad: Zeroizing::default(), state })
             })
         }
@@ -220,7 +218,8 @@ unsafe fn start(
 
 /// Adds associated data, in pieces of any size, before the first phalanx_aead_stream_update. It is kept in memory until then.
 ///
-/// Threads: one at a time. Errors: PHALANX_E_STATE after the first piece of the message, PHALANX_E_NULL.
+/// Threads: one at a time. Errors: PHALANX_E_STATE after the first piece of the message, PHALANX_E_LIMIT for more than there is memory for,
+/// PHALANX_E_LENGTH, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_stream_aad(
@@ -230,7 +229,10 @@ pub unsafe extern "C" fn phalanx_aead_stream_aad(
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
-        let (stream, aad) = unsafe { (handle_mut(stream)?, Buffers::new().input("aad", aad, aad_len)?) };
+        let (stream, aad) = (unsafe { handle_mut(stream) }?, Span::read("aad", aad, aad_len));
+        check(&[aad])?;
+        // SAFETY: as above, and it was checked.
+        let aad = unsafe { aad.bytes() };
         match stream.state {
             State::Seal(_) | State::Open(_) => {
                 if stream.aad.try_reserve(aad.len()).is_err() {
@@ -262,7 +264,11 @@ pub unsafe extern "C" fn phalanx_aead_stream_update(
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
-        let (stream, message) = unsafe { (handle_mut(stream)?, Buffers::new().message(src, dst, len)?) };
+        let stream = unsafe { handle_mut(stream) }?;
+        let (src, dst) = (Span::source(src, dst, len), Span::written("dst", dst, len));
+        check(&[src, dst])?;
+        // SAFETY: as above, and both were checked.
+        let message = unsafe { Message::new(src, dst) };
         match stream.data()? {
             State::SealData(sealer) => message.run(|data| sealer.update(data)),
             State::OpenData(opener) => message.run(|data| opener.update(data)),
@@ -274,7 +280,8 @@ pub unsafe extern "C" fn phalanx_aead_stream_update(
 /// Ends a message that was encrypted, and writes its tag, of as many bytes as in phalanx_aead_seal. The handle remains to be freed.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_LENGTH for the tag or a message that may not be empty, PHALANX_E_STATE for a message that was
-/// decrypted or has ended, PHALANX_E_NULL. It has ended after an error, too.
+/// decrypted or has ended, PHALANX_E_LIMIT for associated data that is too long, PHALANX_E_NULL. It has ended after PHALANX_E_LENGTH and
+/// PHALANX_E_LIMIT, too.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_stream_finish(
@@ -284,21 +291,23 @@ pub unsafe extern "C" fn phalanx_aead_stream_finish(
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
-        let (stream, tag) = unsafe { (handle_mut(stream)?, Buffers::new().output("tag", tag, tag_len)?) };
+        let (stream, tag) = (unsafe { handle_mut(stream) }?, Span::written("tag", tag, tag_len));
+        check(&[tag])?;
         if matches!(stream.data()?, State::OpenData(_)) {
             refuse!(PHALANX_E_STATE, "this message is decrypted: phalanx_aead_stream_verify ends it");
         }
         let State::SealData(sealer) = std::mem::replace(&mut stream.state, State::Ended) else {
             refuse!(PHALANX_E_STATE, "the message has ended: start another one");
         };
-        Ok(sealer.finish(tag)?)
+        // SAFETY: as above, and it was checked.
+        Ok(sealer.finish(unsafe { tag.bytes_mut() })?)
     })
 }
 
 /// Ends a message that was decrypted, and verifies its tag in constant time. Only PHALANX_OK says that what was given is authentic. The handle
 /// remains to be freed.
 ///
-/// Threads: one at a time. Errors: PHALANX_E_AUTH, and as phalanx_aead_stream_finish. It has ended after an error, too.
+/// Threads: one at a time. Errors: PHALANX_E_AUTH, after which it has ended, too; and as phalanx_aead_stream_finish.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_aead_stream_verify(
@@ -308,14 +317,16 @@ pub unsafe extern "C" fn phalanx_aead_stream_verify(
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
-        let (stream, tag) = unsafe { (handle_mut(stream)?, Buffers::new().input("tag", tag, tag_len)?) };
+        let (stream, tag) = (unsafe { handle_mut(stream) }?, Span::read("tag", tag, tag_len));
+        check(&[tag])?;
         if matches!(stream.data()?, State::SealData(_)) {
             refuse!(PHALANX_E_STATE, "this message is encrypted: phalanx_aead_stream_finish ends it");
         }
         let State::OpenData(opener) = std::mem::replace(&mut stream.state, State::Ended) else {
             refuse!(PHALANX_E_STATE, "the message has ended: start another one");
         };
-        Ok(opener.verify(tag)?)
+        // SAFETY: as above, and it was checked.
+        Ok(opener.verify(unsafe { tag.bytes() })?)
     })
 }
 

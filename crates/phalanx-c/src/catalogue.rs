@@ -5,10 +5,10 @@ use std::ptr;
 use std::sync::LazyLock;
 
 use phalanx::{Level, Op};
-use phalanx_catalogue::{Algorithm, NonceRule, Role, Status, all};
+use phalanx_catalogue::{Algorithm, NonceRule, Options, Role, Status, all};
 
-use crate::memory::{Sized32, give_structure, text};
-use crate::status::{Outcome, guard, refuse};
+use crate::memory::{Sized32, Span, check, give, give_structure, options, stated_bytes, text, text_bytes};
+use crate::status::{Outcome, guard, quoted, refuse};
 
 /// Whole blocks by themselves: phalanx_cipher_new.
 pub const PHALANX_ROLE_BLOCKS: u32 = 1;
@@ -156,11 +156,51 @@ static LEVELS: LazyLock<Vec<(Level, CString)>> =
 const PANICS: &str = "phalanx-test-panic";
 
 /// The algorithm of a name, an alias or an OID.
-pub(crate) fn find(name: &str) -> Outcome<&'static Algorithm> {
-    assert!(name != PANICS, "asked for by name, to test what becomes of a panic");
-    match phalanx_catalogue::find(name) {
+///
+/// # Safety
+/// `name` ends with a NUL.
+pub(crate) unsafe fn find(name: *const c_char) -> Outcome<&'static Algorithm> {
+    // SAFETY: as the caller says.
+    let name = unsafe { text_bytes(name) };
+    let text = std::str::from_utf8(name).ok();
+    assert!(text != Some(PANICS), "asked for by name, to test what becomes of a panic");
+    match text.and_then(phalanx_catalogue::find) {
         Some(algorithm) => Ok(algorithm),
-        None => refuse!(PHALANX_E_ALGORITHM, "there is no algorithm \"{name}\": phalanx_list gives all names"),
+        None => refuse!(PHALANX_E_ALGORITHM, "there is no algorithm {}: phalanx_list gives all names", quoted(name)),
+    }
+}
+
+/// Makes a key: what all constructors of keys have in common.
+///
+/// # Safety
+/// As [`phalanx_aead_new`](crate::phalanx_aead_new).
+pub(crate) unsafe fn keyed<T>(
+    out: *mut *mut T,
+    name: *const c_char,
+    key: *const u8,
+    key_len: usize,
+    options: *const c_char,
+    make: impl FnOnce(&'static Algorithm, &[u8], &Options) -> phalanx_catalogue::Result<T>,
+) -> c_int {
+    guard(|| {
+        // SAFETY: the caller gives what the documentation says.
+        unsafe {
+            give(out, || {
+                let bytes = Span::read("key", key, key_len);
+                check(&[Span::text("name", name), bytes, Span::text("options", options).or_none()])?;
+                let (algorithm, options) = (find(name)?, self::options(options)?);
+                Ok(make(algorithm, bytes.bytes(), &options)?)
+            })
+        }
+    })
+}
+
+/// Of a key that is being made: whether messages of it can be started. Some modes look at the values of their options only then.
+pub(crate) fn tried<T>(message: phalanx_catalogue::Result<T>) -> phalanx_catalogue::Result {
+    match message {
+        Err(error @ phalanx_catalogue::Error::Refused(phalanx::Error::Parameter { .. })) => Err(error),
+        // The nonce of the trial may be one that it does not take.
+        _ => Ok(()),
     }
 }
 
@@ -244,7 +284,9 @@ pub unsafe extern "C" fn phalanx_describe(name: *const c_char, info: *mut phalan
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
         unsafe {
-            let found = find(text("name", name)?)?;
+            check(&[Span::text("name", name), Span::written_structure("info", info)])?;
+            stated_bytes("info", info)?;
+            let found = find(name)?;
             let index = all().iter().position(|algorithm| ptr::eq(algorithm, found)).unwrap_or(usize::MAX);
             give_structure("info", info, &self::info(index)?)
         }
@@ -259,8 +301,12 @@ pub unsafe extern "C" fn phalanx_describe(name: *const c_char, info: *mut phalan
 #[must_use]
 pub unsafe extern "C" fn phalanx_list(index: usize, info: *mut phalanx_info) -> c_int {
     guard(|| {
+        check(&[Span::written_structure("info", info)])?;
         // SAFETY: the caller gives what the documentation says.
-        unsafe { give_structure("info", info, &self::info(index)?) }
+        unsafe {
+            stated_bytes("info", info)?;
+            give_structure("info", info, &self::info(index)?)
+        }
     })
 }
 
@@ -274,7 +320,7 @@ pub extern "C" fn phalanx_level_name() -> *const c_char {
     LEVELS.iter().find(|(level, _)| *level == active).map_or(c"".as_ptr(), |(_, name)| name.as_ptr())
 }
 
-/// 1 if this CPU supports a level, 0 if not, or if there is none of that name.
+/// 1 if this CPU supports a level, 0 if not, or if there is none of that name, or the name is NULL.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -290,7 +336,7 @@ pub unsafe extern "C" fn phalanx_level_available(level: *const c_char) -> c_int 
 }
 
 /// The symbol of the kernel that encrypts first when so many blocks are to be done, as "phalanx_0_1_kuznyechik_encrypt_avx512vbmi_x16", by the
-/// name of an algorithm; NULL if there is no such algorithm. A text of the library.
+/// name of an algorithm; NULL if there is no such algorithm, or the name is NULL. A text of the library.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -298,7 +344,7 @@ pub unsafe extern "C" fn phalanx_kernel(algorithm: *const c_char, blocks: usize)
     let mut symbol: *const c_char = ptr::null();
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
-        let cipher = find(unsafe { text("algorithm", algorithm) }?)?.cipher;
+        let cipher = unsafe { find(algorithm) }?.cipher;
         let of_cipher = |choice: &phalanx::Choice| choice.cipher == cipher && choice.op == Op::Encrypt;
         let choices: Vec<_> = phalanx::active().into_iter().filter(of_cipher).collect();
         // The last range stands for all larger numbers too.

@@ -7,8 +7,8 @@ use phalanx_catalogue::Role;
 use phalanx_catalogue::roles::{Blocks, Chain, ChainCipher, Direction, Stream, StreamCipher};
 use zeroize::Zeroizing;
 
-use crate::catalogue::find;
-use crate::memory::{Buffers, free, give, handle, handle_mut, options, put, text};
+use crate::catalogue::{keyed, tried};
+use crate::memory::{Message, Span, check, free, give, give_bytes, handle, handle_mut};
 use crate::status::{Outcome, guard, refuse};
 
 /// For phalanx_stream_new and phalanx_chain_new: a plaintext becomes a ciphertext.
@@ -67,22 +67,27 @@ pub unsafe extern "C" fn phalanx_cipher_new(
     key_len: usize,
     options: *const c_char,
 ) -> c_int {
-    guard(|| {
-        // SAFETY: the caller gives what the documentation says.
-        unsafe {
-            give(out, || {
-                let (algorithm, options) = (find(text("name", name)?)?, self::options(options)?);
-                let key = Buffers::new().input("key", key, key_len)?;
-                let mode = match algorithm.role() {
-                    Role::Stream => Mode::Stream(algorithm.stream(key, &options)?.into()),
-                    Role::Chain => Mode::Chain(algorithm.chain(key, &options)?.into(), algorithm.block_bytes),
-                    // Anything else is refused there.
-                    _ => Mode::Blocks(algorithm.blocks(key, &options)?.into()),
-                };
-                Ok(phalanx_cipher { name: algorithm.name(), mode })
-            })
-        }
-    })
+    // SAFETY: the caller gives what the documentation says.
+    unsafe {
+        keyed(out, name, key, key_len, options, |algorithm, key, options| {
+            let iv = vec![0; algorithm.nonce.bytes];
+            let mode = match algorithm.role() {
+                Role::Stream => {
+                    let mode = algorithm.stream(key, options)?;
+                    tried(mode.start(Direction::Encrypt, &iv))?;
+                    Mode::Stream(mode.into())
+                }
+                Role::Chain => {
+                    let mode = algorithm.chain(key, options)?;
+                    tried(mode.start(Direction::Encrypt, &iv))?;
+                    Mode::Chain(mode.into(), algorithm.block_bytes)
+                }
+                // Anything else is refused there.
+                _ => Mode::Blocks(algorithm.blocks(key, options)?.into()),
+            };
+            Ok(phalanx_cipher { name: algorithm.name(), mode })
+        })
+    }
 }
 
 /// Ends a key and wipes it. NULL is nothing. No other thread may use it any more; messages that were started keep what they need.
@@ -146,10 +151,12 @@ unsafe fn crypt(
     len: usize,
 ) -> c_int {
     guard(|| {
-        let mut buffers = Buffers::new();
         // SAFETY: the caller gives what the documentation says.
-        let (cipher, iv, message) =
-            unsafe { (handle(cipher)?, buffers.input("iv", iv, iv_len)?, buffers.message(src, dst, len)?) };
+        let (cipher, iv) = (unsafe { handle(cipher) }?, Span::read("iv", iv, iv_len));
+        let (src, dst) = (Span::source(src, dst, len), Span::written("dst", dst, len));
+        check(&[iv, src, dst])?;
+        // SAFETY: as above, and all were checked.
+        let (iv, message) = unsafe { (iv.bytes(), Message::new(src, dst)) };
         match &cipher.mode {
             Mode::Blocks(_) if !iv.is_empty() => {
                 refuse!(PHALANX_E_LENGTH, "{} takes no IV, got {iv_len} bytes", cipher.name)
@@ -182,11 +189,12 @@ pub unsafe extern "C" fn phalanx_stream_new(
         // SAFETY: the caller gives what the documentation says.
         unsafe {
             give(out, || {
-                let (cipher, iv) = (handle(cipher)?, Buffers::new().input("iv", iv, iv_len)?);
+                let (cipher, iv) = (handle(cipher)?, Span::read("iv", iv, iv_len));
+                check(&[iv])?;
                 let Mode::Stream(mode) = &cipher.mode else {
                     refuse!(PHALANX_E_ALGORITHM, "{} is no stream: see the role in phalanx_describe", cipher.name);
                 };
-                Ok(phalanx_stream(mode.start(self::direction(direction)?, iv)?))
+                Ok(phalanx_stream(mode.start(self::direction(direction)?, iv.bytes())?))
             })
         }
     })
@@ -206,12 +214,17 @@ pub unsafe extern "C" fn phalanx_stream_apply(
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
-        let (stream, message) = unsafe { (handle_mut(stream)?, Buffers::new().message(src, dst, len)?) };
+        let stream = unsafe { handle_mut(stream) }?;
+        let (src, dst) = (Span::source(src, dst, len), Span::written("dst", dst, len));
+        check(&[src, dst])?;
+        // SAFETY: as above, and both were checked.
+        let message = unsafe { Message::new(src, dst) };
         message.run(|data| stream.0.apply(data))
     })
 }
 
-/// Goes to a place of the message, in bytes from its beginning.
+/// Goes to a place of the message, in bytes from its beginning. Where keys change on the way (ACPKM, meshing), it takes time for each of them: a
+/// place far away takes long.
 ///
 /// Threads: one at a time. Errors: PHALANX_E_ALGORITHM where every byte depends on those before (CFB, OFB), PHALANX_E_LIMIT beyond the longest
 /// message, PHALANX_E_NULL.
@@ -262,11 +275,12 @@ pub unsafe extern "C" fn phalanx_chain_new(
         // SAFETY: the caller gives what the documentation says.
         unsafe {
             give(out, || {
-                let (cipher, iv) = (handle(cipher)?, Buffers::new().input("iv", iv, iv_len)?);
+                let (cipher, iv) = (handle(cipher)?, Span::read("iv", iv, iv_len));
+                check(&[iv])?;
                 let Mode::Chain(mode, block) = &cipher.mode else {
                     refuse!(PHALANX_E_ALGORITHM, "{} chains no blocks: see the role in phalanx_describe", cipher.name);
                 };
-                let state = mode.start(self::direction(direction)?, iv)?;
+                let state = mode.start(self::direction(direction)?, iv.bytes())?;
                 Ok(phalanx_chain { block: *block, state: Some(state) })
             })
         }
@@ -290,64 +304,44 @@ pub unsafe extern "C" fn phalanx_chain_update(
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
+        let (chain, room) = (unsafe { handle_mut(chain) }?, Span::written("dst", dst, cap));
+        check(&[Span::source(src, dst, len), room, Span::result("written", written)])?;
+        // SAFETY: as above, and all were checked.
         unsafe {
-            let chain = handle_mut(chain)?;
-            // What is ready goes through a buffer of ours, so that `src` may be `dst`.
-            let piece = if std::ptr::eq(src, dst) {
-                Buffers::new().input("src", src, len)?
-            } else {
-                apart(src, len, dst, cap)?
-            };
-            step(chain, len, dst, cap, written, |state, out| {
-                state.update(piece, out);
+            step(chain, len, room, written, |state, out| {
+                // What is ready goes through a buffer of ours, so that `src` may be `dst`: nothing is written there before the piece was taken, and
+                // there is room for more than it has.
+                state.update(Span::read("src", src, len).bytes(), out);
                 Ok(())
             })
         }
     })
 }
 
-/// The source of a piece, which does not overlap where the piece goes.
-///
-/// # Safety
-/// As [`phalanx_chain_update`].
-unsafe fn apart<'a>(src: *const u8, len: usize, dst: *mut u8, cap: usize) -> Outcome<&'a [u8]> {
-    let mut buffers = Buffers::new();
-    // SAFETY: as the caller says; the destination is only looked at where it lies.
-    unsafe {
-        let piece = buffers.input("src", src, len)?;
-        buffers.output("dst", dst, cap)?;
-        Ok(piece)
-    }
-}
-
 /// A step of a message: what it gives fits, since more than a block does not wait.
 ///
 /// # Safety
-/// As [`phalanx_chain_update`].
+/// `dst` and `written` were checked.
 unsafe fn step(
     chain: &mut phalanx_chain,
     len: usize,
-    dst: *mut u8,
-    cap: usize,
+    dst: Span,
     written: *mut usize,
     work: impl FnOnce(&mut Box<dyn Chain>, &mut Vec<u8>) -> Outcome,
 ) -> Outcome {
     let Some(state) = &mut chain.state else {
         refuse!(PHALANX_E_STATE, "the message has ended: start another one");
     };
-    let most = len.saturating_add(chain.block);
+    let (cap, most) = (dst.len(), len.saturating_add(chain.block));
     if cap < most {
         refuse!(PHALANX_E_LENGTH, "dst has room for {cap} bytes: it takes {most}, a block more than there are");
     }
     // SAFETY: as the caller says.
-    unsafe { put("written", written, 0) }?;
+    unsafe { written.write(0) };
     let mut out = Zeroizing::new(Vec::with_capacity(most));
     work(state, &mut out)?;
     // SAFETY: as the caller says.
-    unsafe {
-        Buffers::new().output("dst", dst, out.len())?.copy_from_slice(&out);
-        put("written", written, out.len())
-    }
+    unsafe { give_bytes(&out, dst, written) }
 }
 
 /// Ends a message: writes what is left, with padding added or taken away, to `dst`, which has room for a block at least. `*written` is how much
@@ -355,7 +349,8 @@ unsafe fn step(
 ///
 /// Threads: one at a time. Errors: PHALANX_E_LENGTH if the message is not whole blocks where it has to be, or `dst` is too small,
 /// PHALANX_E_AUTH if the padding is wrong (tell nobody who may try many ciphertexts: a padding oracle gives the plaintext away),
-/// PHALANX_E_STATE after the end of the message, PHALANX_E_NULL. It has ended after an error, too, except where `dst` was too small.
+/// PHALANX_E_STATE after the end of the message, PHALANX_E_NULL. It has ended after PHALANX_E_AUTH, too, and after PHALANX_E_LENGTH if `dst` had
+/// room for a block.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_chain_finish(
@@ -366,14 +361,14 @@ pub unsafe extern "C" fn phalanx_chain_finish(
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
-        unsafe {
-            let chain = handle_mut(chain)?;
-            if chain.state.is_some() && cap < chain.block {
-                refuse!(PHALANX_E_LENGTH, "dst has room for {cap} bytes: it takes a block, {}", chain.block);
-            }
-            let mut ended = phalanx_chain { block: chain.block, state: chain.state.take() };
-            step(&mut ended, 0, dst, cap, written, |state, out| Ok(state.clone_box().finish(out)?))
+        let (chain, dst) = (unsafe { handle_mut(chain) }?, Span::written("dst", dst, cap));
+        check(&[dst, Span::result("written", written)])?;
+        if chain.state.is_some() && cap < chain.block {
+            refuse!(PHALANX_E_LENGTH, "dst has room for {cap} bytes: it takes a block, {}", chain.block);
         }
+        let mut ended = phalanx_chain { block: chain.block, state: chain.state.take() };
+        // SAFETY: as above, and both were checked.
+        unsafe { step(&mut ended, 0, dst, written, |state, out| Ok(state.clone_box().finish(out)?)) }
     })
 }
 

@@ -13,8 +13,10 @@ use phalanx_file::{
 };
 use zeroize::Zeroizing;
 
-use crate::memory::{Buffers, Sized32, free, give, give_bytes, handle, handle_mut, put, structure, text, text_or_none};
-use crate::status::{Failure, Outcome, PHALANX_E_IO, PHALANX_E_LEVEL, PHALANX_E_PARAMETER, guard, refuse};
+use crate::memory::{Sized32, Span, check, free, give, give_bytes, handle, handle_mut, pairs, structure, text};
+use crate::status::{
+    Failure, Outcome, PHALANX_E_AUTH, PHALANX_E_IO, PHALANX_E_LEVEL, PHALANX_E_PARAMETER, guard, quoted, refuse, system,
+};
 
 /// What locks and opens files: key files, passphrases, public keys, identities. A file is locked so that each of them opens it.
 #[allow(non_camel_case_types, reason = "a name of C")]
@@ -45,7 +47,7 @@ pub type phalanx_read_at =
 pub struct phalanx_file_io {
     /// Bytes of this structure.
     pub struct_bytes: u32,
-    /// Zero.
+    /// Zero: anything else is refused.
     pub reserved: u32,
     /// Bytes of the encrypted file.
     pub size: u64,
@@ -79,7 +81,7 @@ pub unsafe extern "C" fn phalanx_file_secrets_free(secrets: *mut phalanx_file_se
 
 /// Adds the secret of a key file, by its name: what `phalanx keygen` and phalanx_file_generate_key make.
 ///
-/// Errors: PHALANX_E_IO if it cannot be read, PHALANX_E_PARAMETER if it is no key file, PHALANX_E_NULL.
+/// Errors: PHALANX_E_IO if it cannot be read, PHALANX_E_PARAMETER if it is no key file or its name is not UTF-8, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_secrets_add_key_file(
@@ -88,20 +90,24 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_key_file(
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
-        let (secrets, path) = unsafe { (handle_mut(secrets)?, text("path", path)?) };
-        let failed = |error: io::Error| Failure::new(PHALANX_E_IO, format!("cannot read {path}: {error}"));
+        let secrets = unsafe { handle_mut(secrets) }?;
+        check(&[Span::text("path", path)])?;
+        // SAFETY: as above, and it was checked.
+        let path = unsafe { text("path", path) }?;
+        let failed = |error: io::Error| Failure::new(PHALANX_E_IO, format!("cannot read {path}: {}", system(&error)));
         let most = SecretKey::MAX_TEXT as u64 + 1;
         // In one piece: a buffer that grows would leave copies of the secret behind.
         let mut contents = Zeroizing::new(Vec::with_capacity(most as usize + 1));
         File::open(path).map_err(failed)?.take(most).read_to_end(&mut contents).map_err(failed)?;
-        secrets.0.push(Secret::Key(SecretKey::from_text(&contents)?));
+        let key = SecretKey::from_text(&contents);
+        secrets.0.push(Secret::Key(key.map_err(|error| Failure::of_parameter(error).about(path))?));
         Ok(())
     })
 }
 
 /// Adds the secret of the text of a key file, of `len` bytes.
 ///
-/// Errors: PHALANX_E_PARAMETER if it is none, PHALANX_E_NULL.
+/// Errors: PHALANX_E_PARAMETER if it is none, PHALANX_E_LENGTH, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_secrets_add_key(
@@ -111,15 +117,18 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_key(
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
-        let (secrets, text) = unsafe { (handle_mut(secrets)?, Buffers::new().input("text", text.cast(), len)?) };
-        secrets.0.push(Secret::Key(SecretKey::from_text(text)?));
+        let (secrets, text) = (unsafe { handle_mut(secrets) }?, Span::read("text", text.cast(), len));
+        check(&[text])?;
+        // SAFETY: as above, and it was checked.
+        let key = SecretKey::from_text(unsafe { text.bytes() }).map_err(Failure::of_parameter)?;
+        secrets.0.push(Secret::Key(key));
         Ok(())
     })
 }
 
 /// Adds a passphrase of `len` bytes. If they are UTF-8, they are brought into Unicode's normalization form C.
 ///
-/// Errors: PHALANX_E_PARAMETER if it is empty, PHALANX_E_NULL.
+/// Errors: PHALANX_E_PARAMETER if it is empty, PHALANX_E_LENGTH, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_secrets_add_passphrase(
@@ -129,8 +138,10 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_passphrase(
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
-        let (secrets, bytes) = unsafe { (handle_mut(secrets)?, Buffers::new().input("passphrase", passphrase, len)?) };
-        secrets.0.push(Secret::Passphrase(Passphrase::from_bytes(bytes)?));
+        let (secrets, bytes) = (unsafe { handle_mut(secrets) }?, Span::read("passphrase", passphrase, len));
+        check(&[bytes])?;
+        // SAFETY: as above, and it was checked.
+        secrets.0.push(Secret::Passphrase(Passphrase::from_bytes(unsafe { bytes.bytes() })?));
         Ok(())
     })
 }
@@ -138,7 +149,7 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_passphrase(
 /// Adds public keys, of a text of `len` bytes that has one to a line: a file is locked with each, and the identity that belongs to it opens the file.
 /// They open nothing.
 ///
-/// Errors: PHALANX_E_PARAMETER if a line is no public key, PHALANX_E_NULL.
+/// Errors: PHALANX_E_PARAMETER if a line is no public key, PHALANX_E_LENGTH, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_secrets_add_recipients(
@@ -148,16 +159,20 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_recipients(
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
-        let (secrets, text) = unsafe { (handle_mut(secrets)?, Buffers::new().input("text", text.cast(), len)?) };
-        secrets.0.extend(Recipient::list(text)?.into_iter().map(Secret::Recipient));
+        let (secrets, text) = (unsafe { handle_mut(secrets) }?, Span::read("text", text.cast(), len));
+        check(&[text])?;
+        // SAFETY: as above, and it was checked.
+        let recipients = Recipient::list(unsafe { text.bytes() }).map_err(Failure::of_parameter)?;
+        secrets.0.extend(recipients.into_iter().map(Secret::Recipient));
         Ok(())
     })
 }
 
 /// Adds an identity, of the bytes of its file, `len` of them: it opens what was locked with its public key, and locks as that does. An identity that is
-/// locked itself takes its passphrase, of `passphrase_len` bytes; else `passphrase` is NULL with length 0.
+/// locked itself takes its passphrase, of `passphrase_len` bytes; else `passphrase` is not looked at, and may be NULL with length 0.
 ///
-/// Errors: PHALANX_E_PARAMETER if it is none, or locked and there is no passphrase; PHALANX_E_AUTH for another passphrase, PHALANX_E_NULL.
+/// Errors: PHALANX_E_PARAMETER if it is none, or locked and there is no passphrase; PHALANX_E_AUTH for another passphrase or a changed file,
+/// PHALANX_E_LIMIT if the passphrase costs more to try than is allowed, PHALANX_E_IO without memory, PHALANX_E_LENGTH, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_secrets_add_identity(
@@ -168,19 +183,16 @@ pub unsafe extern "C" fn phalanx_file_secrets_add_identity(
     passphrase_len: usize,
 ) -> c_int {
     guard(|| {
-        let mut buffers = Buffers::new();
         // SAFETY: the caller gives what the documentation says.
-        let (secrets, bytes, passphrase) = unsafe {
-            (
-                handle_mut(secrets)?,
-                buffers.input("bytes", bytes, len)?,
-                buffers.input("passphrase", passphrase, passphrase_len)?,
-            )
-        };
+        let (secrets, bytes) = (unsafe { handle_mut(secrets) }?, Span::read("bytes", bytes, len));
+        let passphrase = Span::read("passphrase", passphrase, passphrase_len);
+        check(&[bytes, passphrase])?;
+        // SAFETY: as above, and both were checked.
+        let (bytes, passphrase) = unsafe { (bytes.bytes(), passphrase.bytes()) };
         let identity = if Identity::is_locked(bytes) {
             Identity::unlock(bytes, &[Passphrase::from_bytes(passphrase)?])?
         } else {
-            Identity::from_text(bytes)?
+            Identity::from_text(bytes).map_err(Failure::of_parameter)?
         };
         secrets.0.push(Secret::Identity(identity));
         Ok(())
@@ -203,12 +215,16 @@ pub unsafe extern "C" fn phalanx_file_generate_identity(
     recipient_written: *mut usize,
 ) -> c_int {
     guard(|| {
+        let identity = Span::written("identity", identity.cast(), cap);
+        let recipient = Span::written("recipient", recipient.cast(), recipient_cap);
+        let places = [Span::result("written", written), Span::result("recipient_written", recipient_written)];
+        check(&[identity, places[0], recipient, places[1]])?;
         let new = Identity::generate(&mut SystemRandom)?;
         let public = new.recipient().to_string();
-        // SAFETY: the caller gives what the documentation says.
+        // SAFETY: the caller gives what the documentation says, and all were checked.
         unsafe {
-            give_bytes(public.as_bytes(), recipient.cast(), recipient_cap, recipient_written)?;
-            give_bytes(new.to_text().as_bytes(), identity.cast(), cap, written)
+            give_bytes(public.as_bytes(), recipient, recipient_written)?;
+            give_bytes(new.to_text().as_bytes(), identity, written)
         }
     })
 }
@@ -221,9 +237,11 @@ pub unsafe extern "C" fn phalanx_file_generate_identity(
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_generate_key(text: *mut c_char, cap: usize, written: *mut usize) -> c_int {
     guard(|| {
+        let text = Span::written("text", text.cast(), cap);
+        check(&[text, Span::result("written", written)])?;
         let key = SecretKey::generate(&mut SystemRandom)?.to_text();
-        // SAFETY: the caller gives what the documentation says.
-        unsafe { give_bytes(key.as_bytes(), text.cast(), cap, written) }
+        // SAFETY: the caller gives what the documentation says, and both were checked.
+        unsafe { give_bytes(key.as_bytes(), text, written) }
     })
 }
 
@@ -240,7 +258,9 @@ pub(crate) struct FileOptions {
 
 impl FileOptions {
     /// What a new file takes.
-    pub(crate) const NEW: &[&str] = &["suite", "chunk", "threads", "existing", "level", "memory", "passes", "lanes"];
+    const NEW: &[&str] = &["suite", "chunk", "threads", "existing", "level", "memory", "passes", "lanes"];
+    /// What the draft of a new file takes.
+    pub(crate) const DRAFT: &[&str] = &["suite", "chunk", "level", "memory", "passes", "lanes"];
     /// What the decryption of a file takes: the rest is in its header.
     const DECRYPT: &[&str] = &["threads", "existing", "level"];
     /// What its verification takes.
@@ -248,36 +268,31 @@ impl FileOptions {
     /// What reading here and there takes.
     pub(crate) const READ: &[&str] = &["level"];
 
-    /// As the options of algorithms are written; those that the call takes.
-    fn parse(text: &str, takes: &[&str]) -> Outcome<Self> {
+    /// As the options of algorithms are written; `takes` are those that the call has.
+    ///
+    /// # Safety
+    /// `options` is NUL-terminated, or NULL.
+    pub(crate) unsafe fn read(options: *const c_char, takes: &[&str]) -> Outcome<Self> {
+        // SAFETY: as the caller says.
+        let pairs = unsafe { pairs(options) }?;
         let mut options = Self::default();
         let mut cost = [options.cost.memory_kib(), options.cost.passes(), options.cost.lanes()];
-        let mut seen = Vec::new();
-        for part in text.split(';').map(str::trim).filter(|part| !part.is_empty()) {
-            let (name, value) = part.split_once('=').map_or((part, ""), |(name, value)| (name.trim(), value.trim()));
-            if seen.contains(&name) {
-                refuse!(PHALANX_E_PARAMETER, "the option {name} was given twice");
-            }
-            seen.push(name);
+        for (name, value) in pairs {
             if !takes.contains(&name) {
-                refuse!(
-                    PHALANX_E_PARAMETER,
-                    "there is no option \"{name}\" here; their names are {}",
-                    takes.join(", ")
-                );
+                let (name, takes) = (quoted(name.as_bytes()), takes.join(", "));
+                refuse!(PHALANX_E_PARAMETER, "there is no option {name} here; their names are {takes}");
             }
             let wrong = |takes: &str| {
-                Failure::new(
-                    PHALANX_E_PARAMETER,
-                    format!("\"{value}\" is no value of the option {name}: it takes {takes}"),
-                )
+                let value = quoted(value.as_bytes());
+                Failure::new(PHALANX_E_PARAMETER, format!("{value} is no value of the option {name}: it takes {takes}"))
             };
             let number = || value.parse::<u32>().map_err(|_| wrong("a number"));
             match name {
                 "suite" => options.suite = value.parse()?,
                 "chunk" => {
-                    let bytes = value.parse().map_err(|_| wrong("a power of two from 4096 to 16777216"))?;
-                    options.chunk = Some(ChunkSize::new(bytes)?);
+                    let takes = "a power of two from 4096 to 16777216";
+                    let bytes = value.parse::<usize>().ok().and_then(|bytes| ChunkSize::new(bytes).ok());
+                    options.chunk = Some(bytes.ok_or_else(|| wrong(takes))?);
                 }
                 "threads" => options.threads = Some(value.parse().map_err(|_| wrong("a number from 1 on"))?),
                 "existing" => {
@@ -302,15 +317,6 @@ impl FileOptions {
         Ok(options)
     }
 
-    /// From C; `takes` are the options that the call has.
-    ///
-    /// # Safety
-    /// `options` is NUL-terminated, or NULL.
-    pub(crate) unsafe fn read(options: *const c_char, takes: &[&str]) -> Outcome<Self> {
-        // SAFETY: as the caller says.
-        Self::parse(unsafe { text_or_none("options", options) }?, takes)
-    }
-
     /// Those of a new file.
     pub(crate) fn of_new(&self, plain: Option<u64>) -> Options {
         let chunk_size = self.chunk.unwrap_or_else(|| ChunkSize::for_length(plain));
@@ -333,17 +339,35 @@ impl Listener {
     }
 }
 
-/// Goes through a whole file.
+/// Goes through a whole file, from `input` to `output`; `why` makes a failure of an error.
 fn transfer<T>(
+    [input, output]: [&str; 2],
     options: &FileOptions,
     progress: phalanx_progress,
     user: *mut c_void,
+    why: fn(phalanx_file::Error) -> Failure,
     run: impl FnOnce(Transfer<'_>) -> phalanx_file::Result<T>,
 ) -> Outcome {
+    use phalanx_file::Error as E;
     let mut listener = Listener(progress, user);
     let mut tell = move |progress| listener.tell(progress);
-    run(Transfer { threads: options.threads, progress: Some(&mut tell), ..Transfer::default() })?;
-    Ok(())
+    let transfer = Transfer { threads: options.threads, progress: Some(&mut tell), ..Transfer::default() };
+    let Err(error) = run(transfer) else { return Ok(()) };
+    let (written, read) = (matches!(error, E::Write { .. }), matches!(error, E::Read { .. }));
+    let failure = why(error);
+    Err(if written {
+        failure.about(output)
+    } else if read || failure.status == PHALANX_E_AUTH {
+        // What is not authentic is said of the file that was read.
+        failure.about(input)
+    } else {
+        failure
+    })
+}
+
+/// The arguments of a call on whole files.
+fn of_paths(input: *const c_char, output: *const c_char, options: *const c_char) -> [Span; 3] {
+    [Span::text("input", input), Span::text("output", output), Span::text("options", options).or_none()]
 }
 
 /// Encrypts the file `input` to the file `output`, both named in UTF-8: each of `secrets` opens it.
@@ -355,8 +379,8 @@ fn transfer<T>(
 ///
 /// Threads: any number, and it starts some itself.
 ///
-/// Errors: PHALANX_E_IO, PHALANX_E_PARAMETER for options and where there is no secret, PHALANX_E_ALGORITHM for the suite, PHALANX_E_LEVEL,
-/// PHALANX_E_LIMIT if the file is too long for the suite, PHALANX_E_NULL.
+/// Errors: PHALANX_E_IO, PHALANX_E_PARAMETER for options, names that are not UTF-8 and where there is no secret, PHALANX_E_ALGORITHM for the suite,
+/// PHALANX_E_LEVEL, PHALANX_E_LIMIT if the file is too long for the suite, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_encrypt(
@@ -368,18 +392,18 @@ pub unsafe extern "C" fn phalanx_file_encrypt(
     user: *mut c_void,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
-        let (input, output, secrets, options) = unsafe {
+        check(&of_paths(input, output, options))?;
+        // SAFETY: the caller gives what the documentation says, and all were checked.
+        let (names, secrets, options) = unsafe {
             (
-                text("input", input)?,
-                text("output", output)?,
+                [text("input", input)?, text("output", output)?],
                 handle(secrets)?,
                 FileOptions::read(options, FileOptions::NEW)?,
             )
         };
-        let (input, output) = (Path::new(input), Path::new(output));
+        let [input, output] = names.map(Path::new);
         let length = input.metadata().ok().map(|metadata| metadata.len());
-        transfer(&options, progress, user, |transfer| {
+        transfer(names, &options, progress, user, Failure::of_parameter, |transfer| {
             encrypt_path(input, output, options.existing, &secrets.0, &options.of_new(length), transfer)
         })
     })
@@ -402,17 +426,17 @@ pub unsafe extern "C" fn phalanx_file_decrypt(
     user: *mut c_void,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
-        let (input, output, secrets, options) = unsafe {
+        check(&of_paths(input, output, options))?;
+        // SAFETY: the caller gives what the documentation says, and all were checked.
+        let (names, secrets, options) = unsafe {
             (
-                text("input", input)?,
-                text("output", output)?,
+                [text("input", input)?, text("output", output)?],
                 handle(secrets)?,
                 FileOptions::read(options, FileOptions::DECRYPT)?,
             )
         };
-        let (input, output) = (Path::new(input), Path::new(output));
-        transfer(&options, progress, user, |transfer| {
+        let [input, output] = names.map(Path::new);
+        transfer(names, &options, progress, user, Failure::from, |transfer| {
             decrypt_path(input, output, options.existing, &secrets.0, options.level, transfer)
         })
     })
@@ -431,10 +455,11 @@ pub unsafe extern "C" fn phalanx_file_verify(
     user: *mut c_void,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
+        check(&of_paths(input, input, options))?;
+        // SAFETY: the caller gives what the documentation says, and all were checked.
         let (input, secrets, options) =
             unsafe { (text("input", input)?, handle(secrets)?, FileOptions::read(options, FileOptions::VERIFY)?) };
-        transfer(&options, progress, user, |transfer| {
+        transfer([input; 2], &options, progress, user, Failure::from, |transfer| {
             verify_path(Path::new(input), &secrets.0, options.level, transfer)
         })
     })
@@ -458,8 +483,8 @@ impl Read for Callback {
                 self.place += got as u64;
                 Ok(got)
             }
-            Ok(_) => Err(io::Error::other("read_at says that it read more than there was room for")),
-            Err(_) => Err(io::Error::other("read_at failed")),
+            Ok(_) => Err(io::Error::other("the callback read_at says that it read more than there was room for")),
+            Err(_) => Err(io::Error::other("the callback read_at says that it failed")),
         }
     }
 }
@@ -501,7 +526,8 @@ fn open(
 /// Threads: one at a time uses the handle.
 ///
 /// Errors: PHALANX_E_AUTH if it is no encrypted file, was changed or cut, or no secret opens it; PHALANX_E_IO if `read_at` fails,
-/// PHALANX_E_PARAMETER and PHALANX_E_LEVEL for options, PHALANX_E_LENGTH for struct_bytes, PHALANX_E_NULL.
+/// PHALANX_E_PARAMETER for options and for members of `io` that have to be zero, PHALANX_E_LEVEL, PHALANX_E_LIMIT if it is longer than a file may
+/// be or its passphrases cost more to try than is allowed, PHALANX_E_LENGTH for struct_bytes, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_open(
@@ -514,11 +540,16 @@ pub unsafe extern "C" fn phalanx_file_open(
         // SAFETY: the caller gives what the documentation says.
         unsafe {
             give(out, || {
-                let (io, secrets, options) =
-                    (structure("io", io)?, handle(secrets)?, FileOptions::read(options, FileOptions::READ)?);
+                let secrets = handle(secrets)?;
+                check(&[Span::structure("io", io), Span::text("options", options).or_none()])?;
+                let io = structure("io", io)?;
+                if io.reserved != 0 {
+                    refuse!(PHALANX_E_PARAMETER, "io->reserved is {}: it has to be 0", io.reserved);
+                }
                 if io.read_at.is_none() {
                     refuse!(PHALANX_E_NULL, "io->read_at is NULL: the file is read by it");
                 }
+                let options = FileOptions::read(options, FileOptions::READ)?;
                 open(Box::new(Callback { io, place: 0 }), secrets, &options)
             })
         }
@@ -527,7 +558,7 @@ pub unsafe extern "C" fn phalanx_file_open(
 
 /// Opens the encrypted file of a name in UTF-8, to read it here and there.
 ///
-/// Arguments, threads and errors as phalanx_file_open.
+/// Arguments, threads and errors as phalanx_file_open; PHALANX_E_IO if it cannot be opened, PHALANX_E_PARAMETER for a name that is not UTF-8.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_open_path(
@@ -540,10 +571,12 @@ pub unsafe extern "C" fn phalanx_file_open_path(
         // SAFETY: the caller gives what the documentation says.
         unsafe {
             give(out, || {
-                let (path, secrets, options) =
-                    (text("path", path)?, handle(secrets)?, FileOptions::read(options, FileOptions::READ)?);
-                let failed = |error| Failure::new(PHALANX_E_IO, format!("cannot open {path}: {error}"));
-                open(Box::new(File::open(path).map_err(failed)?), secrets, &options)
+                let secrets = handle(secrets)?;
+                check(&[Span::text("path", path), Span::text("options", options).or_none()])?;
+                let (path, options) = (text("path", path)?, FileOptions::read(options, FileOptions::READ)?);
+                let failed = |error| Failure::new(PHALANX_E_IO, format!("cannot open {path}: {}", system(&error)));
+                let file = File::open(path).map_err(failed)?;
+                open(Box::new(file), secrets, &options).map_err(|failure| failure.about(path))
             })
         }
     })
@@ -557,7 +590,12 @@ pub unsafe extern "C" fn phalanx_file_open_path(
 pub unsafe extern "C" fn phalanx_file_size(file: *mut phalanx_file_reader, size: *mut u64) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
-        unsafe { put("size", size, handle_mut(file)?.0.len()?) }
+        let file = unsafe { handle_mut(file) }?;
+        check(&[Span::result("size", size)])?;
+        let bytes = file.0.len()?;
+        // SAFETY: as above, and it was checked.
+        unsafe { size.write(bytes) };
+        Ok(())
     })
 }
 
@@ -577,12 +615,19 @@ pub unsafe extern "C" fn phalanx_file_read_at(
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
-        let (file, dst) = unsafe { (handle_mut(file)?, Buffers::new().output("dst", dst, len)?) };
-        // SAFETY: as above.
-        unsafe { put("got", got, 0) }?;
+        let (file, dst) = (unsafe { handle_mut(file) }?, Span::written("dst", dst, len));
+        check(&[dst, Span::result("got", got)])?;
+        // SAFETY: as above, and both were checked.
+        let dst = unsafe {
+            got.write(0);
+            dst.bytes_mut()
+        };
         match file.0.read_at(offset, dst) {
-            // SAFETY: as above.
-            Ok(bytes) => unsafe { put("got", got, bytes) },
+            Ok(bytes) => {
+                // SAFETY: as above.
+                unsafe { got.write(bytes) };
+                Ok(())
+            }
             Err(error) => {
                 phalanx::wipe(dst);
                 Err(error.into())

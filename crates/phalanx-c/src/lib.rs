@@ -39,7 +39,7 @@ use phalanx::Level;
 use phalanx_catalogue::answering;
 use phalanx_catalogue::known::{Problem, check};
 
-use crate::memory::Buffers;
+use crate::memory::{Span, check as check_spans};
 
 /// The version of the interface: programs that were compiled with this header want a library that says the same.
 pub const PHALANX_ABI_VERSION: u32 = 0;
@@ -68,9 +68,10 @@ pub extern "C" fn phalanx_abi_version() -> u32 {
 pub unsafe extern "C" fn phalanx_equal(a: *const u8, b: *const u8, len: usize) -> c_int {
     let mut equal = false;
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
-        let (a, b) = unsafe { (Buffers::new().input("a", a, len)?, Buffers::new().input("b", b, len)?) };
-        equal = phalanx::equal(a, b);
+        let (a, b) = (Span::read("a", a, len), Span::read("b", b, len));
+        check_spans(&[a, b])?;
+        // SAFETY: the caller gives what the documentation says, and both were checked.
+        equal = unsafe { phalanx::equal(a.bytes(), b.bytes()) };
         Ok(())
     });
     equal.into()
@@ -82,8 +83,10 @@ pub unsafe extern "C" fn phalanx_equal(a: *const u8, b: *const u8, len: usize) -
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn phalanx_wipe(bytes: *mut u8, len: usize) {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
-        phalanx::wipe(unsafe { Buffers::new().output("bytes", bytes, len) }?);
+        let bytes = Span::written("bytes", bytes, len);
+        check_spans(&[bytes])?;
+        // SAFETY: the caller gives what the documentation says, and it was checked.
+        phalanx::wipe(unsafe { bytes.bytes_mut() });
         Ok(())
     });
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use phalanx_catalogue::roles::{Mac, MacStream};
 
-use crate::catalogue::find;
-use crate::memory::{Buffers, free, give, handle, handle_mut, options, text};
+use crate::catalogue::{keyed, tried};
+use crate::memory::{Span, check, free, give, handle, handle_mut};
 use crate::status::{Outcome, guard, refuse};
 
 /// A key of authentication, with its options.
@@ -34,15 +34,14 @@ pub unsafe extern "C" fn phalanx_mac_new(
     key_len: usize,
     options: *const c_char,
 ) -> c_int {
-    guard(|| {
-        // SAFETY: the caller gives what the documentation says.
-        unsafe {
-            give(out, || {
-                let (name, key) = (text("name", name)?, Buffers::new().input("key", key, key_len)?);
-                Ok(phalanx_mac(find(name)?.mac(key, &self::options(options)?)?.into()))
-            })
-        }
-    })
+    // SAFETY: the caller gives what the documentation says.
+    unsafe {
+        keyed(out, name, key, key_len, options, |algorithm, key, options| {
+            let mac = algorithm.mac(key, options)?;
+            tried(mac.start(&vec![0; algorithm.nonce.bytes]))?;
+            Ok(phalanx_mac(mac.into()))
+        })
+    }
 }
 
 /// Ends a key and wipes it. NULL is nothing. No other thread may use it any more; messages that were started keep what they need.
@@ -72,17 +71,13 @@ pub unsafe extern "C" fn phalanx_mac_compute(
     tag_len: usize,
 ) -> c_int {
     guard(|| {
-        let mut buffers = Buffers::new();
         // SAFETY: the caller gives what the documentation says.
-        let (mac, nonce, message, tag) = unsafe {
-            (
-                handle(mac)?,
-                buffers.input("nonce", nonce, nonce_len)?,
-                buffers.input("message", message, len)?,
-                buffers.output("tag", tag, tag_len)?,
-            )
-        };
-        Ok(mac.0.mac(nonce, message, tag)?)
+        let mac = unsafe { handle(mac) }?;
+        let (nonce, message) = (Span::read("nonce", nonce, nonce_len), Span::read("message", message, len));
+        let tag = Span::written("tag", tag, tag_len);
+        check(&[nonce, message, tag])?;
+        // SAFETY: as above, and all were checked.
+        unsafe { Ok(mac.0.mac(nonce.bytes(), message.bytes(), tag.bytes_mut())?) }
     })
 }
 
@@ -101,17 +96,13 @@ pub unsafe extern "C" fn phalanx_mac_verify(
     tag_len: usize,
 ) -> c_int {
     guard(|| {
-        let mut buffers = Buffers::new();
         // SAFETY: the caller gives what the documentation says.
-        let (mac, nonce, message, tag) = unsafe {
-            (
-                handle(mac)?,
-                buffers.input("nonce", nonce, nonce_len)?,
-                buffers.input("message", message, len)?,
-                buffers.input("tag", tag, tag_len)?,
-            )
-        };
-        Ok(mac.0.verify(nonce, message, tag)?)
+        let mac = unsafe { handle(mac) }?;
+        let (nonce, message) = (Span::read("nonce", nonce, nonce_len), Span::read("message", message, len));
+        let tag = Span::read("tag", tag, tag_len);
+        check(&[nonce, message, tag])?;
+        // SAFETY: as above, and all were checked.
+        unsafe { Ok(mac.0.verify(nonce.bytes(), message.bytes(), tag.bytes())?) }
     })
 }
 
@@ -133,8 +124,9 @@ pub unsafe extern "C" fn phalanx_mac_stream_new(
         // SAFETY: the caller gives what the documentation says.
         unsafe {
             give(out, || {
-                let (mac, nonce) = (handle(mac)?, Buffers::new().input("nonce", nonce, nonce_len)?);
-                Ok(phalanx_mac_stream(Some(mac.0.start(nonce)?)))
+                let (mac, nonce) = (handle(mac)?, Span::read("nonce", nonce, nonce_len));
+                check(&[nonce])?;
+                Ok(phalanx_mac_stream(Some(mac.0.start(nonce.bytes())?)))
             })
         }
     })
@@ -147,7 +139,8 @@ fn ended() -> Outcome<Box<dyn MacStream>> {
 
 /// Takes the next piece, of any size.
 ///
-/// Threads: one at a time. Errors: PHALANX_E_LIMIT if the message becomes too long, PHALANX_E_STATE after its end, PHALANX_E_NULL.
+/// Threads: one at a time. Errors: PHALANX_E_LIMIT if the message becomes too long, PHALANX_E_STATE after its end, PHALANX_E_LENGTH,
+/// PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_mac_stream_update(
@@ -157,9 +150,11 @@ pub unsafe extern "C" fn phalanx_mac_stream_update(
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
-        let (stream, piece) = unsafe { (handle_mut(stream)?, Buffers::new().input("piece", piece, len)?) };
+        let (stream, piece) = (unsafe { handle_mut(stream) }?, Span::read("piece", piece, len));
+        check(&[piece])?;
         match &mut stream.0 {
-            Some(state) => Ok(state.update(piece)?),
+            // SAFETY: as above, and it was checked.
+            Some(state) => Ok(state.update(unsafe { piece.bytes() })?),
             None => ended().map(drop),
         }
     })
@@ -167,7 +162,8 @@ pub unsafe extern "C" fn phalanx_mac_stream_update(
 
 /// Ends the message and writes its tag, of as many bytes as in phalanx_mac_compute. The handle remains to be freed.
 ///
-/// Threads: one at a time. Errors: PHALANX_E_LENGTH, PHALANX_E_STATE after the end of the message, PHALANX_E_NULL. It has ended after an error, too.
+/// Threads: one at a time. Errors: PHALANX_E_LENGTH, PHALANX_E_STATE after the end of the message, PHALANX_E_NULL. It has ended
+/// after PHALANX_E_LENGTH, too.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_mac_stream_finish(
@@ -177,8 +173,10 @@ pub unsafe extern "C" fn phalanx_mac_stream_finish(
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
-        let (stream, tag) = unsafe { (handle_mut(stream)?, Buffers::new().output("tag", tag, tag_len)?) };
-        Ok(stream.0.take().map_or_else(ended, Ok)?.finish(tag)?)
+        let (stream, tag) = (unsafe { handle_mut(stream) }?, Span::written("tag", tag, tag_len));
+        check(&[tag])?;
+        // SAFETY: as above, and it was checked.
+        Ok(stream.0.take().map_or_else(ended, Ok)?.finish(unsafe { tag.bytes_mut() })?)
     })
 }
 
@@ -194,8 +192,10 @@ pub unsafe extern "C" fn phalanx_mac_stream_verify(
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
-        let (stream, tag) = unsafe { (handle_mut(stream)?, Buffers::new().input("tag", tag, tag_len)?) };
-        Ok(stream.0.take().map_or_else(ended, Ok)?.verify(tag)?)
+        let (stream, tag) = (unsafe { handle_mut(stream) }?, Span::read("tag", tag, tag_len));
+        check(&[tag])?;
+        // SAFETY: as above, and it was checked.
+        Ok(stream.0.take().map_or_else(ended, Ok)?.verify(unsafe { tag.bytes() })?)
     })
 }
 

@@ -6,97 +6,156 @@ use std::slice;
 use phalanx::wipe;
 use phalanx_catalogue::Options;
 
-use crate::status::{Failure, Outcome, PHALANX_E_NULL, refuse};
+use crate::status::{Failure, Outcome, PHALANX_E_LENGTH, PHALANX_E_NULL, quoted, refuse};
 
-/// Where an argument of a call lies.
+/// Where an argument of a call lies. No slice is made of it before [`check`] has seen all arguments of the call.
 #[derive(Clone, Copy)]
-struct Span {
-    what: &'static str,
-    at: usize,
+pub(crate) struct Span {
+    at: *mut u8,
     len: usize,
+    what: &'static str,
     written: bool,
 }
 
-/// The most buffers of a call.
-const MOST: usize = 12;
+impl Span {
+    /// An argument that is not there.
+    pub(crate) const NONE: Self = Self { at: std::ptr::null_mut(), len: 0, what: "", written: false };
 
-/// The buffers of one call, which may not overlap if one of them is written.
-pub(crate) struct Buffers {
-    spans: [Span; MOST],
-    count: usize,
-}
-
-impl Buffers {
-    pub(crate) fn new() -> Self {
-        Self { spans: [Span { what: "", at: 0, len: 0, written: false }; MOST], count: 0 }
-    }
-
-    /// Whether a buffer may be used beside the others.
-    fn check(&mut self, what: &'static str, at: usize, len: usize, written: bool) -> Outcome {
-        if at == 0 {
-            refuse!(PHALANX_E_NULL, "{what} is NULL, but its length is {len}");
-        }
-        if len > isize::MAX as usize || at.checked_add(len).is_none() {
-            refuse!(PHALANX_E_LENGTH, "{what} cannot have {len} bytes: it would reach beyond the address space");
-        }
-        for other in &self.spans[..self.count] {
-            if (written || other.written) && at < other.at + other.len && other.at < at + len {
-                let other = other.what;
-                refuse!(
-                    PHALANX_E_LENGTH,
-                    "{what} overlaps {other}: they have to be apart, or source and destination the same"
-                );
-            }
-        }
-        self.spans[self.count] = Span { what, at, len, written };
-        self.count += 1;
-        Ok(())
-    }
-
-    /// Bytes that are read. NULL of length 0 is nothing, of which a slice must not be made.
-    ///
-    /// # Safety
-    /// `at` has `len` readable bytes, for as long as the slice is used.
-    #[inline]
-    pub(crate) unsafe fn input<'a>(&mut self, what: &'static str, at: *const u8, len: usize) -> Outcome<&'a [u8]> {
-        if len == 0 {
-            return Ok(&[]);
-        }
-        self.check(what, at as usize, len, false)?;
-        // SAFETY: not NULL, not longer than there can be, and the caller vouches for the bytes. Nothing of this call writes there.
-        Ok(unsafe { slice::from_raw_parts(at, len) })
+    /// Bytes that are read.
+    #[inline(always)]
+    pub(crate) const fn read(what: &'static str, at: *const u8, len: usize) -> Self {
+        Self { at: at.cast_mut(), len, what, written: false }
     }
 
     /// Bytes that are written.
-    ///
-    /// # Safety
-    /// `at` has `len` readable and writable bytes, for as long as the slice is used, and nobody else uses them meanwhile.
-    #[inline]
-    pub(crate) unsafe fn output<'a>(&mut self, what: &'static str, at: *mut u8, len: usize) -> Outcome<&'a mut [u8]> {
-        if len == 0 {
-            return Ok(&mut []);
-        }
-        self.check(what, at as usize, len, true)?;
-        // SAFETY: as above, and no other slice of this call is there.
-        Ok(unsafe { slice::from_raw_parts_mut(at, len) })
+    #[inline(always)]
+    pub(crate) const fn written(what: &'static str, at: *mut u8, len: usize) -> Self {
+        Self { at, len, what, written: true }
     }
 
-    /// A message on its way from `src` to `dst`, which are the same or apart.
+    /// The source of a message on its way to `dst`: nothing to look at if it is there already.
+    #[inline(always)]
+    pub(crate) fn source(src: *const u8, dst: *mut u8, len: usize) -> Self {
+        let len = if std::ptr::eq(src, dst) && !src.is_null() { 0 } else { len };
+        Self::read("src", src, len)
+    }
+
+    /// A place for one result.
+    #[inline(always)]
+    pub(crate) const fn result<T>(what: &'static str, at: *mut T) -> Self {
+        Self::written(what, at.cast(), size_of::<T>())
+    }
+
+    /// A text, which has one byte at least.
+    #[inline(always)]
+    pub(crate) const fn text(what: &'static str, at: *const c_char) -> Self {
+        Self::read(what, at.cast(), 1)
+    }
+
+    /// A structure, which begins with its size.
+    #[inline(always)]
+    pub(crate) const fn structure<T: Sized32>(what: &'static str, at: *const T) -> Self {
+        Self::read(what, at.cast(), size_of::<u32>())
+    }
+
+    /// A structure that is written.
+    #[inline(always)]
+    pub(crate) const fn written_structure<T: Sized32>(what: &'static str, at: *mut T) -> Self {
+        Self::written(what, at.cast(), size_of::<u32>())
+    }
+
+    /// The same, or nothing where it is NULL.
+    #[inline(always)]
+    pub(crate) fn or_none(self) -> Self {
+        if self.at.is_null() { Self::NONE } else { self }
+    }
+
+    /// The bytes. NULL of length 0 is nothing, of which a slice must not be made.
     ///
     /// # Safety
-    /// As [`Buffers::input`] of `src`, and [`Buffers::output`] of `dst`.
-    #[inline]
-    pub(crate) unsafe fn message<'a>(&mut self, src: *const u8, dst: *mut u8, len: usize) -> Outcome<Message<'a>> {
-        // SAFETY: as the caller says.
-        let data = unsafe { self.output("dst", dst, len) }?;
-        let source = if std::ptr::eq(src, dst) {
-            None
-        } else {
-            // SAFETY: as the caller says; it does not overlap `dst`.
-            Some(unsafe { self.input("src", src, len) }?)
-        };
-        Ok(Message { data, source })
+    /// It was checked, together with all others of the call; the bytes are readable for as long as the slice is used.
+    #[inline(always)]
+    pub(crate) unsafe fn bytes<'a>(self) -> &'a [u8] {
+        if self.len == 0 {
+            return &[];
+        }
+        // SAFETY: not NULL, not longer than there can be, and the caller vouches for the bytes. Nothing of this call writes there.
+        unsafe { slice::from_raw_parts(self.at, self.len) }
     }
+
+    /// The bytes, to be written.
+    ///
+    /// # Safety
+    /// It was made by [`Span::written`], and checked together with all others of the call; the bytes are readable and writable for as long as
+    /// the slice is used, and nobody else uses them meanwhile.
+    #[inline(always)]
+    pub(crate) unsafe fn bytes_mut<'a>(self) -> &'a mut [u8] {
+        if self.len == 0 {
+            return &mut [];
+        }
+        // SAFETY: as above, and no other slice of this call is there.
+        unsafe { slice::from_raw_parts_mut(self.at, self.len) }
+    }
+
+    pub(crate) const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether it has bytes in common with another. None of them is NULL or reaches beyond the address space.
+    #[inline(always)]
+    fn overlaps(&self, other: &Self) -> bool {
+        let behind = (self.at as usize).wrapping_sub(other.at as usize);
+        self.len != 0 && other.len != 0 && (behind < other.len || behind.wrapping_neg() < self.len)
+    }
+}
+
+/// Whether the arguments of a call may be used together: the first thing that is asked, whatever else may be wrong. First NULL, then overlaps.
+///
+/// Lean, since it comes before each short message: it is inlined where the number of arguments and what is written are known, and sentences are
+/// made elsewhere.
+#[inline(always)]
+pub(crate) fn check<const N: usize>(spans: &[Span; N]) -> Outcome {
+    for span in spans {
+        if span.at.is_null() && span.len != 0 {
+            return Err(null(span.what));
+        }
+    }
+    for span in spans {
+        if span.len > isize::MAX as usize || (span.at as usize).checked_add(span.len).is_none() {
+            return Err(beyond(span.what, span.len));
+        }
+    }
+    for (i, span) in spans.iter().enumerate() {
+        for other in &spans[..i] {
+            if (span.written || other.written) && span.overlaps(other) {
+                return Err(overlapping(span.what, other.what));
+            }
+        }
+    }
+    Ok(())
+}
+
+// By value: what a reference leads to would have to be written down for every call.
+#[cold]
+#[inline(never)]
+fn null(what: &str) -> Failure {
+    Failure::new(
+        PHALANX_E_NULL,
+        format!("{what} is NULL where there has to be something: NULL goes with length 0 alone"),
+    )
+}
+
+#[cold]
+#[inline(never)]
+fn beyond(what: &str, len: usize) -> Failure {
+    Failure::new(PHALANX_E_LENGTH, format!("{what} cannot have {len} bytes: it would reach beyond the address space"))
+}
+
+#[cold]
+#[inline(never)]
+fn overlapping(what: &str, other: &str) -> Failure {
+    let text = format!("{what} overlaps {other}: they have to be apart, or source and destination the same");
+    Failure::new(PHALANX_E_LENGTH, text)
 }
 
 /// A message that is worked on in place.
@@ -106,6 +165,16 @@ pub(crate) struct Message<'a> {
 }
 
 impl Message<'_> {
+    /// A message on its way from a [`Span::source`] to its destination.
+    ///
+    /// # Safety
+    /// As [`Span::bytes`] of `src`, and [`Span::bytes_mut`] of `dst`.
+    #[inline(always)]
+    pub(crate) unsafe fn new(src: Span, dst: Span) -> Self {
+        // SAFETY: as the caller says.
+        unsafe { Self { data: dst.bytes_mut(), source: (src.len != 0).then(|| src.bytes()) } }
+    }
+
     /// Does it. If that fails, a destination apart from the source is zero: neither plaintext nor anything unverified stays there.
     #[inline]
     pub(crate) fn run<E: Into<Failure>>(self, work: impl FnOnce(&mut [u8]) -> Result<(), E>) -> Outcome {
@@ -120,35 +189,89 @@ impl Message<'_> {
     }
 }
 
-/// A text of C.
+/// The bytes of a text of C; none if it is NULL.
 ///
 /// # Safety
-/// It ends with a NUL, and stays as it is while the text is used.
-pub(crate) unsafe fn text<'a>(what: &str, at: *const c_char) -> Outcome<&'a str> {
-    if at.is_null() {
-        refuse!(PHALANX_E_NULL, "{what} is NULL: give a text");
-    }
+/// It is NULL or ends with a NUL, and stays as it is while the text is used.
+pub(crate) unsafe fn text_bytes<'a>(at: *const c_char) -> &'a [u8] {
     // SAFETY: not NULL, and as the caller says.
-    let text = unsafe { CStr::from_ptr(at) };
-    text.to_str().map_err(|_| Failure::new(crate::status::PHALANX_E_PARAMETER, format!("{what} is not text in UTF-8")))
+    if at.is_null() { &[] } else { unsafe { CStr::from_ptr(at) }.to_bytes() }
 }
 
-/// A text that may be NULL.
+/// A text of C in UTF-8; nothing if it is NULL.
 ///
 /// # Safety
-/// As [`text`].
-pub(crate) unsafe fn text_or_none<'a>(what: &str, at: *const c_char) -> Outcome<&'a str> {
+/// As [`text_bytes`].
+pub(crate) unsafe fn text<'a>(what: &str, at: *const c_char) -> Outcome<&'a str> {
     // SAFETY: as the caller says.
-    if at.is_null() { Ok("") } else { unsafe { text(what, at) } }
+    let bytes = unsafe { text_bytes(at) };
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Ok(text),
+        Err(_) => refuse!(PHALANX_E_PARAMETER, "{what} is not text in UTF-8: {}", quoted(bytes)),
+    }
 }
 
-/// Options as text; NULL is none.
+/// The longest option: longer ones are no options, and would make a long sentence.
+const LONGEST: usize = 100;
+
+/// Options as they are written, those of algorithms and those of files: `name=value`, with semicolons between them and nothing else. What Rust
+/// would read as a number besides plain decimal is refused.
 ///
 /// # Safety
-/// As [`text`].
+/// As [`text_bytes`].
+pub(crate) unsafe fn pairs<'a>(at: *const c_char) -> Outcome<Vec<(&'a str, &'a str)>> {
+    // SAFETY: as the caller says.
+    let text = unsafe { text("options", at) }?;
+    let mut pairs: Vec<(&str, &str)> = Vec::new();
+    if text.is_empty() {
+        return Ok(pairs);
+    }
+    for part in text.split(';') {
+        let shown = || quoted(part.as_bytes());
+        if part.is_empty() {
+            refuse!(
+                PHALANX_E_PARAMETER,
+                "there is an empty option in {}: one ; stands between two",
+                quoted(text.as_bytes())
+            );
+        }
+        if part.len() > LONGEST {
+            refuse!(PHALANX_E_PARAMETER, "{} is no option: none has more than {LONGEST} bytes", shown());
+        }
+        if part.contains(|letter: char| letter.is_whitespace() || letter.is_control()) {
+            refuse!(PHALANX_E_PARAMETER, "there is a space in the option {}: options have none", shown());
+        }
+        let Some((name, value)) = part.split_once('=').filter(|(name, value)| !name.is_empty() && !value.is_empty())
+        else {
+            refuse!(
+                PHALANX_E_PARAMETER,
+                "{} is no option: they are written as in \"level=avx2;section=4096\"",
+                shown()
+            );
+        };
+        if pairs.iter().any(|(known, _)| *known == name) {
+            refuse!(PHALANX_E_PARAMETER, "the option {} was given twice", quoted(name.as_bytes()));
+        }
+        if let Some(number) = value.parse::<u128>().ok().filter(|number| number.to_string() != value) {
+            let value = quoted(value.as_bytes());
+            refuse!(PHALANX_E_PARAMETER, "{value} is not a plain decimal number: write {number}");
+        }
+        pairs.push((name, value));
+    }
+    Ok(pairs)
+}
+
+/// Options of an algorithm; NULL is none.
+///
+/// # Safety
+/// As [`text_bytes`].
 pub(crate) unsafe fn options(at: *const c_char) -> Outcome<Options> {
+    let mut options = Options::default();
     // SAFETY: as the caller says.
-    Ok(unsafe { text_or_none("options", at) }?.parse()?)
+    for (name, value) in unsafe { pairs(at) }? {
+        options.set(name, value)?;
+    }
+    Ok(options)
 }
 
 /// A handle that may be shared.
@@ -207,32 +330,20 @@ pub(crate) unsafe fn free<T>(at: *mut T) {
     });
 }
 
-/// Writes a value where C wants it.
-///
-/// # Safety
-/// `at` is writable, or NULL.
-pub(crate) unsafe fn put<T>(what: &str, at: *mut T, value: T) -> Outcome {
-    if at.is_null() {
-        refuse!(PHALANX_E_NULL, "{what} is NULL: a result is written there");
-    }
-    // SAFETY: not NULL, and as the caller says.
-    unsafe { at.write(value) };
-    Ok(())
-}
-
 /// Writes bytes of a length that the caller may not know, and how many they are, even if they do not fit.
 ///
 /// # Safety
-/// `dst` has room for `cap` bytes; `written` is writable, or NULL.
-pub(crate) unsafe fn give_bytes(bytes: &[u8], dst: *mut u8, cap: usize, written: *mut usize) -> Outcome {
-    let mut buffers = Buffers::new();
+/// `dst` and `written` were checked, together with all others of the call; both are writable.
+pub(crate) unsafe fn give_bytes(bytes: &[u8], dst: Span, written: *mut usize) -> Outcome {
     // SAFETY: as the caller says.
-    unsafe { put("written", written, bytes.len()) }?;
-    if bytes.len() > cap {
-        refuse!(PHALANX_E_LENGTH, "dst has room for {cap} bytes, and {} are to be written", bytes.len());
-    }
-    // SAFETY: as the caller says; these are not more than there is room for.
-    unsafe { buffers.output("dst", dst, bytes.len()) }?.copy_from_slice(bytes);
+    unsafe { written.write(bytes.len()) };
+    // SAFETY: as above.
+    let room = unsafe { dst.bytes_mut() };
+    let cap = room.len();
+    let Some(room) = room.get_mut(..bytes.len()) else {
+        refuse!(PHALANX_E_LENGTH, "{} has room for {cap} bytes, and {} are to be written", dst.what, bytes.len());
+    };
+    room.copy_from_slice(bytes);
     Ok(())
 }
 
@@ -267,7 +378,7 @@ pub(crate) unsafe fn structure<T: Sized32>(what: &str, at: *const T) -> Outcome<
     Ok(copy)
 }
 
-/// Writes a structure, as much of it as the caller has room for.
+/// Writes a structure, as much of it as the caller has room for; what only the caller knows becomes zero.
 ///
 /// # Safety
 /// As [`structure`], and it is writable.
@@ -277,7 +388,9 @@ pub(crate) unsafe fn give_structure<T: Sized32>(what: &str, at: *mut T, value: &
     // SAFETY: as many bytes as both have; `struct_bytes` in front stays what it was.
     unsafe {
         let (to, from) = (at.cast::<u8>().add(4), (&raw const *value).cast::<u8>().add(4));
-        to.copy_from_nonoverlapping(from, stated.min(size_of::<T>()) - 4);
+        let both = stated.min(size_of::<T>()) - 4;
+        to.copy_from_nonoverlapping(from, both);
+        to.add(both).write_bytes(0, stated - 4 - both);
     }
     Ok(())
 }
@@ -286,7 +399,7 @@ pub(crate) unsafe fn give_structure<T: Sized32>(what: &str, at: *mut T, value: &
 ///
 /// # Safety
 /// As [`structure`].
-unsafe fn stated_bytes<T: Sized32>(what: &str, at: *const T) -> Outcome<usize> {
+pub(crate) unsafe fn stated_bytes<T: Sized32>(what: &str, at: *const T) -> Outcome<usize> {
     if at.is_null() {
         refuse!(PHALANX_E_NULL, "{what} is NULL: give a structure");
     }

@@ -8,8 +8,8 @@ use phalanx_file::{Draft, Error, Header, Layout, PartSealer, Payload, SystemRand
 
 use crate::cipher::{PHALANX_DECRYPT, PHALANX_ENCRYPT};
 use crate::file::{FileOptions, phalanx_file_secrets};
-use crate::memory::{Buffers, Sized32, free, give, give_bytes, give_structure, handle, put};
-use crate::status::{Outcome, guard, refuse};
+use crate::memory::{Sized32, Span, check, free, give, give_bytes, give_structure, handle, stated_bytes};
+use crate::status::{Failure, Outcome, guard, refuse};
 
 /// A file whose chunks are encrypted or decrypted in any order, by several machines.
 #[allow(non_camel_case_types, reason = "a name of C")]
@@ -56,7 +56,7 @@ unsafe impl Sized32 for phalanx_file_range {
 /// secret. It is not secret. phalanx_file_draft_header gives what the encrypted file begins with.
 ///
 /// It goes to `dst`, which has room for `cap` bytes; 65552 are enough. `*written` is how many it has, even if they do not fit (what was made is
-/// lost then: another call makes another draft). `options` as in phalanx_file_encrypt.
+/// lost then: another call makes another draft). `options` as in phalanx_file_encrypt, without "threads" and "existing".
 ///
 /// Threads: any.
 ///
@@ -74,18 +74,22 @@ pub unsafe extern "C" fn phalanx_file_draft_new(
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
-        let (secrets, options) = unsafe { (handle(secrets)?, FileOptions::read(options, FileOptions::NEW)?) };
-        let options = options.of_new(Some(plain_bytes));
-        let draft = Draft::create(&options, &secrets.0, plain_bytes, &mut SystemRandom)?;
+        let (secrets, dst) = (unsafe { handle(secrets) }?, Span::written("dst", dst, cap));
+        check(&[Span::text("options", options).or_none(), dst, Span::result("written", written)])?;
+        // SAFETY: as above, and all were checked.
+        let options = unsafe { FileOptions::read(options, FileOptions::DRAFT) }?.of_new(Some(plain_bytes));
+        let draft = Draft::create(&options, &secrets.0, plain_bytes, &mut SystemRandom);
+        let draft = draft.map_err(Failure::of_parameter)?;
         // SAFETY: as above.
-        unsafe { give_bytes(&draft.to_bytes(), dst, cap, written) }
+        unsafe { give_bytes(&draft.to_bytes(), dst, written) }
     })
 }
 
 /// The header of a new file, of its draft, of `len` bytes: what the encrypted file begins with. It goes to `dst`, which has room for `cap` bytes;
 /// `*written` is how many it has, even if they do not fit.
 ///
-/// Threads: any. Errors: PHALANX_E_PARAMETER if it is no draft, PHALANX_E_LENGTH if the header does not fit, PHALANX_E_AUTH, PHALANX_E_NULL.
+/// Threads: any. Errors: PHALANX_E_PARAMETER if it is no draft, PHALANX_E_AUTH for a draft that was changed, PHALANX_E_LIMIT for one of more
+/// plaintext than a file has, PHALANX_E_LENGTH if the header does not fit, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_draft_header(
@@ -96,35 +100,39 @@ pub unsafe extern "C" fn phalanx_file_draft_header(
     written: *mut usize,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
-        let draft = Draft::from_bytes(unsafe { Buffers::new().input("draft", draft, len) }?)?;
+        let (draft, dst) = (Span::read("draft", draft, len), Span::written("dst", dst, cap));
+        check(&[draft, dst, Span::result("written", written)])?;
+        // SAFETY: the caller gives what the documentation says, and all were checked.
+        let draft = Draft::from_bytes(unsafe { draft.bytes() })?;
         // SAFETY: as above.
-        unsafe { give_bytes(draft.header().as_bytes(), dst, cap, written) }
+        unsafe { give_bytes(draft.header().as_bytes(), dst, written) }
     })
 }
 
 /// Bytes of a file's header, of the beginning of the encrypted file: 56 bytes of it say that.
 ///
-/// Threads: any. Errors: PHALANX_E_AUTH if it is no encrypted file, PHALANX_E_NULL.
+/// Threads: any. Errors: PHALANX_E_AUTH if it is no encrypted file, PHALANX_E_LENGTH, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_header_bytes(start: *const u8, len: usize, bytes: *mut usize) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
-        let start = unsafe { Buffers::new().input("start", start, len) }?;
-        let length = match Header::read(start) {
+        let start = Span::read("start", start, len);
+        check(&[start, Span::result("bytes", bytes)])?;
+        // SAFETY: the caller gives what the documentation says, and both were checked.
+        let length = match Header::read(unsafe { start.bytes() }) {
             Ok(header) => header.as_bytes().len(),
             Err(Error::Cut { at_least, .. }) => at_least as usize,
             Err(error) => return Err(error.into()),
         };
         // SAFETY: as above.
-        unsafe { put("bytes", bytes, length) }
+        unsafe { bytes.write(length) };
+        Ok(())
     })
 }
 
 /// Bytes of the plaintext of a file with this header, of `len` bytes, and `file_bytes` bytes in all, if it is whole.
 ///
-/// Threads: any. Errors: PHALANX_E_AUTH if it is no header, or no whole file is so long; PHALANX_E_LIMIT, PHALANX_E_NULL.
+/// Threads: any. Errors: PHALANX_E_AUTH if it is no header, or no whole file is so long; PHALANX_E_LIMIT, PHALANX_E_LENGTH, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_plain_bytes(
@@ -134,24 +142,27 @@ pub unsafe extern "C" fn phalanx_file_plain_bytes(
     plain_bytes: *mut u64,
 ) -> c_int {
     guard(|| {
-        // SAFETY: the caller gives what the documentation says.
-        let header = unsafe { Buffers::new().input("header", header, len) }?;
-        let layout = Header::read(header)?.layout_of_file(file_bytes)?;
+        let header = Span::read("header", header, len);
+        check(&[header, Span::result("plain_bytes", plain_bytes)])?;
+        // SAFETY: the caller gives what the documentation says, and both were checked.
+        let layout = Header::read(unsafe { header.bytes() })?.layout_of_file(file_bytes)?;
         // SAFETY: as above.
-        unsafe { put("plain_bytes", plain_bytes, layout.plain_len()) }
+        unsafe { plain_bytes.write(layout.plain_len()) };
+        Ok(())
     })
 }
 
 /// Unlocks a file of `plain_bytes` bytes of plaintext with one of `secrets`, to encrypt (PHALANX_ENCRYPT) or decrypt (PHALANX_DECRYPT) its chunks.
 /// `start`, of `len` bytes, is the draft of a new file, to encrypt; to decrypt, the header. `options` is NULL or a text such as
-/// "level=avx2;threads=2". `*out` is the new handle, which phalanx_file_parts_free ends, or NULL if that fails.
+/// "level=avx2". `*out` is the new handle, which phalanx_file_parts_free ends, or NULL if that fails.
 ///
 /// **Each chunk must be encrypted once**: a second plaintext under its number would give both away. So the header of a file that exists is
 /// refused to encrypt: to change a file, make a new draft.
 ///
 /// Threads: any number may use the handle at once.
 ///
-/// Errors: PHALANX_E_AUTH if no secret opens it or it was changed, PHALANX_E_PARAMETER, PHALANX_E_LEVEL, PHALANX_E_LIMIT, PHALANX_E_IO, PHALANX_E_NULL.
+/// Errors: PHALANX_E_AUTH if no secret opens it or it was changed, PHALANX_E_PARAMETER for the direction, for options, for what is no draft and
+/// for another length than the draft says, PHALANX_E_LEVEL, PHALANX_E_LIMIT, PHALANX_E_LENGTH, PHALANX_E_IO without memory, PHALANX_E_NULL.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_file_parts_new(
@@ -167,7 +178,9 @@ pub unsafe extern "C" fn phalanx_file_parts_new(
         // SAFETY: the caller gives what the documentation says.
         unsafe {
             give(out, || {
-                let (start, secrets) = (Buffers::new().input("start", start, len)?, handle(secrets)?);
+                let (secrets, start) = (handle(secrets)?, Span::read("start", start, len));
+                check(&[start, Span::text("options", options).or_none()])?;
+                let start = start.bytes();
                 let level = FileOptions::read(options, FileOptions::READ)?.level.unwrap_or_else(Level::active);
                 let (keys, layout, chunk) = match direction {
                     PHALANX_ENCRYPT => {
@@ -224,6 +237,9 @@ pub unsafe extern "C" fn phalanx_file_layout(
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
         let parts = unsafe { handle(parts) }?;
+        check(&[Span::written_structure("layout", layout)])?;
+        // SAFETY: as above, and it was checked.
+        unsafe { stated_bytes("layout", layout) }?;
         let chunks = range(parts, first, end)?;
         let (plain, file) = (parts.layout.plain_range(chunks.clone()), parts.layout.file_range(chunks));
         let value = phalanx_file_range {
@@ -257,15 +273,17 @@ pub unsafe extern "C" fn phalanx_file_chunks_of(
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
         let parts = unsafe { handle(parts) }?;
+        check(&[Span::result("first", first), Span::result("end", end)])?;
         if plain_begin > plain_end {
             refuse!(PHALANX_E_PARAMETER, "the range ends at {plain_end}, before its beginning {plain_begin}");
         }
         let chunks = parts.layout.chunks_of(plain_begin..plain_end);
-        // SAFETY: as above.
+        // SAFETY: as above, and both were checked.
         unsafe {
-            put("first", first, chunks.start)?;
-            put("end", end, chunks.end)
+            first.write(chunks.start);
+            end.write(chunks.end);
         }
+        Ok(())
     })
 }
 
@@ -295,10 +313,12 @@ pub unsafe extern "C" fn phalanx_file_seal_chunks(
     dst_len: usize,
 ) -> c_int {
     guard(|| {
-        let mut buffers = Buffers::new();
         // SAFETY: the caller gives what the documentation says.
-        let (parts, src, dst) =
-            unsafe { (handle(parts)?, buffers.input("src", src, src_len)?, buffers.output("dst", dst, dst_len)?) };
+        let parts = unsafe { handle(parts) }?;
+        let (src, dst) = (Span::read("src", src, src_len), Span::written("dst", dst, dst_len));
+        check(&[src, dst])?;
+        // SAFETY: as above, and both were checked.
+        let (src, dst) = unsafe { (src.bytes(), dst.bytes_mut()) };
         let Keys::Seal(keys) = &parts.keys else {
             refuse!(PHALANX_E_STATE, "this file was unlocked to decrypt: make a handle with PHALANX_ENCRYPT");
         };
@@ -330,10 +350,12 @@ pub unsafe extern "C" fn phalanx_file_open_chunks(
     dst_len: usize,
 ) -> c_int {
     guard(|| {
-        let mut buffers = Buffers::new();
         // SAFETY: the caller gives what the documentation says.
-        let (parts, src, dst) =
-            unsafe { (handle(parts)?, buffers.input("src", src, src_len)?, buffers.output("dst", dst, dst_len)?) };
+        let parts = unsafe { handle(parts) }?;
+        let (src, dst) = (Span::read("src", src, src_len), Span::written("dst", dst, dst_len));
+        check(&[src, dst])?;
+        // SAFETY: as above, and both were checked.
+        let (src, dst) = unsafe { (src.bytes(), dst.bytes_mut()) };
         let Keys::Open(keys) = &parts.keys else {
             refuse!(PHALANX_E_STATE, "this file was unlocked to encrypt: make a handle with PHALANX_DECRYPT");
         };

@@ -2,16 +2,40 @@
 
 use std::ffi::{c_char, c_int};
 
+use phalanx_catalogue::Error;
 use phalanx_catalogue::roles::Wrap;
 use zeroize::Zeroizing;
 
-use crate::catalogue::find;
-use crate::memory::{Buffers, free, give, give_bytes, handle, options, text};
-use crate::status::guard;
+use crate::catalogue::{find, keyed};
+use crate::memory::{Span, check, free, give_bytes, handle, options};
+use crate::status::{Failure, PHALANX_E_LENGTH, guard, of_length};
 
 /// A key that protects keys, with its options.
 #[allow(non_camel_case_types, reason = "a name of C")]
-pub struct phalanx_wrap(Box<dyn Wrap>);
+pub struct phalanx_wrap {
+    key: Box<dyn Wrap>,
+    /// Bytes of a nonce.
+    nonce: usize,
+}
+
+impl phalanx_wrap {
+    /// Bytes of the shortest wrapped key: of none, if there is one, or of the shortest key that has a form.
+    fn shortest(&self) -> usize {
+        let (nonce, keys) = (vec![0; self.nonce], [0; 256]);
+        (0..keys.len()).find_map(|len| Some(self.key.wrap(&nonce, &keys[..len]).ok()?.len())).unwrap_or(0)
+    }
+
+    /// Why a wrapped key of so many bytes was refused. The modes differ in what they say of one that is too short.
+    #[cold]
+    fn refused(&self, len: usize, error: Error) -> Failure {
+        let shortest = if error.is_not_authentic() { self.shortest() } else { 0 };
+        if len < shortest {
+            let text = format!("{len} bytes are no wrapped key: the shortest has {shortest}");
+            return Failure::new(PHALANX_E_LENGTH, text);
+        }
+        of_length(error)
+    }
+}
 
 /// Makes a key that protects keys: an algorithm of the role PHALANX_ROLE_WRAP, by name, alias or OID.
 ///
@@ -30,15 +54,12 @@ pub unsafe extern "C" fn phalanx_wrap_new(
     key_len: usize,
     options: *const c_char,
 ) -> c_int {
-    guard(|| {
-        // SAFETY: the caller gives what the documentation says.
-        unsafe {
-            give(out, || {
-                let (name, key) = (text("name", name)?, Buffers::new().input("key", key, key_len)?);
-                Ok(phalanx_wrap(find(name)?.wrap(key, &self::options(options)?)?))
-            })
-        }
-    })
+    // SAFETY: the caller gives what the documentation says.
+    unsafe {
+        keyed(out, name, key, key_len, options, |algorithm, key, options| {
+            Ok(phalanx_wrap { key: algorithm.wrap(key, options)?, nonce: algorithm.nonce.bytes })
+        })
+    }
 }
 
 /// Ends a key and wipes it. NULL is nothing. No other thread may use it any more.
@@ -55,7 +76,8 @@ pub unsafe extern "C" fn phalanx_wrap_free(wrap: *mut phalanx_wrap) {
 ///
 /// Threads: any number may use the handle at once.
 ///
-/// Errors: PHALANX_E_LENGTH if it does not fit, for the nonce, and for a key of a length that has no form; PHALANX_E_PARAMETER, PHALANX_E_NULL.
+/// Errors: PHALANX_E_LENGTH if it does not fit, for the nonce, and for a key of a length that has no form; PHALANX_E_LIMIT for one that is longer
+/// than the mode encrypts, PHALANX_E_NULL; `dst` is untouched then.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_wrap_wrap(
@@ -69,13 +91,13 @@ pub unsafe extern "C" fn phalanx_wrap_wrap(
     written: *mut usize,
 ) -> c_int {
     guard(|| {
-        let mut buffers = Buffers::new();
+        let (nonce, key) = (Span::read("nonce", nonce, nonce_len), Span::read("key", key, len));
+        let dst = Span::written("dst", dst, cap);
         // SAFETY: the caller gives what the documentation says.
         unsafe {
-            let (wrap, nonce) = (handle(wrap)?, buffers.input("nonce", nonce, nonce_len)?);
-            let key = buffers.input("key", key, len)?;
-            buffers.output("dst", dst, cap)?;
-            give_bytes(&wrap.0.wrap(nonce, key)?, dst, cap, written)
+            let wrap = handle(wrap)?;
+            check(&[nonce, key, dst, Span::result("written", written)])?;
+            give_bytes(&wrap.key.wrap(nonce.bytes(), key.bytes()).map_err(of_length)?, dst, written)
         }
     })
 }
@@ -89,7 +111,7 @@ pub unsafe extern "C" fn phalanx_wrap_wrap(
 /// Threads: any number may use the handle at once.
 ///
 /// Errors: PHALANX_E_AUTH if it was changed or the key is another, PHALANX_E_LENGTH if it does not fit or has no length of a wrapped key,
-/// PHALANX_E_NULL; `dst` is untouched then.
+/// PHALANX_E_LIMIT, PHALANX_E_NULL; `dst` is untouched then.
 #[unsafe(no_mangle)]
 #[must_use]
 pub unsafe extern "C" fn phalanx_wrap_unwrap(
@@ -103,13 +125,14 @@ pub unsafe extern "C" fn phalanx_wrap_unwrap(
     written: *mut usize,
 ) -> c_int {
     guard(|| {
-        let mut buffers = Buffers::new();
+        let (nonce, wrapped) = (Span::read("nonce", nonce, nonce_len), Span::read("wrapped", wrapped, len));
+        let dst = Span::written("dst", dst, cap);
         // SAFETY: the caller gives what the documentation says.
         unsafe {
-            let (wrap, nonce) = (handle(wrap)?, buffers.input("nonce", nonce, nonce_len)?);
-            let wrapped = buffers.input("wrapped", wrapped, len)?;
-            buffers.output("dst", dst, cap)?;
-            give_bytes(&Zeroizing::new(wrap.0.unwrap(nonce, wrapped)?), dst, cap, written)
+            let wrap = handle(wrap)?;
+            check(&[nonce, wrapped, dst, Span::result("written", written)])?;
+            let key = wrap.key.unwrap(nonce.bytes(), wrapped.bytes()).map_err(|error| wrap.refused(len, error))?;
+            give_bytes(&Zeroizing::new(key), dst, written)
         }
     })
 }
@@ -136,14 +159,14 @@ pub unsafe extern "C" fn phalanx_derive(
     written: *mut usize,
 ) -> c_int {
     guard(|| {
-        let mut buffers = Buffers::new();
+        let (key, seed) = (Span::read("key", key, key_len), Span::read("seed", seed, seed_len));
+        let (text, dst) = (Span::text("options", options).or_none(), Span::written("dst", dst, cap));
         // SAFETY: the caller gives what the documentation says.
         unsafe {
-            let (name, options) = (text("name", name)?, self::options(options)?);
-            let (key, seed) = (buffers.input("key", key, key_len)?, buffers.input("seed", seed, seed_len)?);
-            buffers.output("dst", dst, cap)?;
-            let derived = Zeroizing::new(find(name)?.key_derivation(key, &options)?.derive(seed)?);
-            give_bytes(&derived, dst, cap, written)
+            check(&[Span::text("name", name), key, text, seed, dst, Span::result("written", written)])?;
+            let (algorithm, options) = (find(name)?, self::options(options)?);
+            let derived = algorithm.key_derivation(key.bytes(), &options)?.derive(seed.bytes())?;
+            give_bytes(&Zeroizing::new(derived), dst, written)
         }
     })
 }

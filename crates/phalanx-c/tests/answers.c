@@ -198,7 +198,7 @@ static void one_row(const phalanx_aead *key, const struct answer *a) {
         memset(back, 1, a->message.len);
         OK(phalanx_aead_open_rows_each(a->name, a->options, a->key.at, a->key.len, &nonces, a->aad.len ? &aad : NULL, &rows, back,
                                        a->message.len, &bad));
-        EXPECT(same(back, a->message) && bad == 7);
+        EXPECT(same(back, a->message) && bad == SIZE_MAX);
         out[a->message.len] ^= 1;
         STATUS(PHALANX_E_AUTH, phalanx_aead_open_rows(key, &nonces, a->aad.len ? &aad : NULL, &rows, back, a->message.len, &bad));
         EXPECT(bad == 0 && (a->message.len == 0 || back[0] == 0));
@@ -304,7 +304,7 @@ static void wrap(const struct answer *a) {
     OK(phalanx_wrap_new(&key, a->name, a->key.at, a->key.len, a->options));
     if (!a->valid) {
         int status = phalanx_wrap_unwrap(key, a->iv.at, beside, a->result.at, a->result.len, back, a->result.len, &written);
-        EXPECT(status == PHALANX_E_AUTH || status == PHALANX_E_LENGTH || status == PHALANX_E_PARAMETER);
+        EXPECT(status == PHALANX_E_AUTH || status == PHALANX_E_LENGTH);
     } else {
         STATUS(PHALANX_E_LENGTH, phalanx_wrap_wrap(key, a->iv.at, a->iv.len, a->message.at, a->message.len, NULL, 0, &written));
         EXPECT(written == a->result.len);

@@ -51,12 +51,27 @@ static void describing(void) {
     STATUS(PHALANX_E_NULL, phalanx_describe("kuznyechik-mgm", NULL));
     info.struct_bytes = sizeof info;
     STATUS(PHALANX_E_NULL, phalanx_describe(NULL, &info));
-    STATUS(PHALANX_E_PARAMETER, phalanx_describe("\xff", &info));
+    STATUS(PHALANX_E_ALGORITHM, phalanx_describe("\xff", &info));
+    EXPECT(strstr(why(), "\"\\xff\""));
+    STATUS(PHALANX_E_ALGORITHM, phalanx_describe("a\nb\033[2J", &info));
+    EXPECT(strstr(why(), "a\\nb\\u{1b}[2J"));
+    STATUS(PHALANX_E_ALGORITHM, phalanx_describe("", &info));
     OK(phalanx_describe("Kuznyechik-MGM", &info));
     EXPECT(info.struct_bytes == sizeof info && info.role == PHALANX_ROLE_AEAD && info.key_bytes == 32);
     EXPECT(info.nonce_bytes == 16 && info.tag_bytes == 16 && info.tag_least == 4 && info.block_bytes == 16);
     EXPECT(info.nonce_rule == PHALANX_NONCE_UNIQUE_FIRST_BIT_ZERO && info.status == PHALANX_STATUS_STANDARD);
     EXPECT(strcmp(info.name, "kuznyechik-mgm") == 0 && strcmp(info.cipher, "kuznyechik") == 0 && *info.section);
+    {
+        /* A program that is newer than the library: what only it knows becomes zero. */
+        struct {
+            phalanx_info info;
+            uint64_t more[4];
+        } newer;
+        memset(&newer, 1, sizeof newer);
+        newer.info.struct_bytes = sizeof newer;
+        OK(phalanx_describe("kuznyechik-mgm", &newer.info));
+        EXPECT(newer.info.key_bytes == 32 && is_zero((const uint8_t *)newer.more, sizeof newer.more));
+    }
     again.struct_bytes = sizeof again;
     OK(phalanx_describe("1.2.643.7.1.1.5.2.1", &again));
     EXPECT(strcmp(again.name, "kuznyechik-ctr-acpkm") == 0);
@@ -85,6 +100,15 @@ static void aead(void) {
     EXPECT(strstr(why(), "colour"));
     STATUS(PHALANX_E_PARAMETER, phalanx_aead_new(&aead, "kuznyechik-mgm", key, 32, "section=4096"));
     STATUS(PHALANX_E_PARAMETER, phalanx_aead_new(&aead, "kuznyechik-mgm", key, 32, "tag=8;tag=8"));
+    STATUS(PHALANX_E_PARAMETER, phalanx_aead_new(&aead, "kuznyechik-mgm", key, 32, "tag=99"));
+    STATUS(PHALANX_E_PARAMETER, phalanx_aead_new(&aead, "kuznyechik-mgm", key, 32, "tag=+8"));
+    EXPECT(strstr(why(), "write 8"));
+    STATUS(PHALANX_E_PARAMETER, phalanx_aead_new(&aead, "kuznyechik-mgm", key, 32, "tag=08"));
+    STATUS(PHALANX_E_PARAMETER, phalanx_aead_new(&aead, "kuznyechik-mgm", key, 32, "tag= 8"));
+    STATUS(PHALANX_E_PARAMETER, phalanx_aead_new(&aead, "kuznyechik-mgm", key, 32, "tag=8 "));
+    STATUS(PHALANX_E_PARAMETER, phalanx_aead_new(&aead, "kuznyechik-mgm", key, 32, "tag=8;"));
+    STATUS(PHALANX_E_PARAMETER, phalanx_aead_new(&aead, "kuznyechik-mgm", key, 32, "tag="));
+    STATUS(PHALANX_E_PARAMETER, phalanx_aead_new(&aead, "kuznyechik-mgm", key, 32, "tag"));
     STATUS(PHALANX_E_LEVEL, phalanx_aead_new(&aead, "kuznyechik-mgm", key, 32, "level=mmx"));
     STATUS(PHALANX_E_INTERNAL, phalanx_aead_new(&aead, "phalanx-test-panic", key, 32, NULL));
     EXPECT(aead == NULL && strstr(why(), "defect"));
@@ -158,7 +182,9 @@ static void rows(void) {
     sealed.width = 26;
     sealed.bytes = out;
     sealed.bytes_len = 130;
+    bad = 1;
     OK(phalanx_aead_open_rows(aead, &nonces, NULL, &sealed, back, 50, &bad));
+    EXPECT(bad == SIZE_MAX);
     EXPECT(memcmp(back, nonce, 50) == 0);
     out[3 * 26] ^= 1;
     STATUS(PHALANX_E_AUTH, phalanx_aead_open_rows(aead, &nonces, NULL, &sealed, back, 50, &bad));
@@ -166,8 +192,23 @@ static void rows(void) {
     STATUS(PHALANX_E_LENGTH, phalanx_aead_seal_rows(aead, &nonces, NULL, &data, out, 129));
     STATUS(PHALANX_E_NULL, phalanx_aead_seal_rows(aead, NULL, NULL, &data, out, 130));
     STATUS(PHALANX_E_NULL, phalanx_aead_seal_rows(aead, &nonces, NULL, NULL, out, 130));
+    {
+        /* The nonces of all rows are given, and two of them are the same. */
+        uint8_t many[5 * 16] = {0};
+        phalanx_nonces given = {sizeof given, 0, NULL, sizeof many, 0};
+        given.bytes = many;
+        STATUS(PHALANX_E_PARAMETER, phalanx_aead_seal_rows(aead, &given, NULL, &data, out, 130));
+        many[15] = 4, many[31] = 3, many[47] = 2, many[63] = 3;
+        STATUS(PHALANX_E_PARAMETER, phalanx_aead_seal_rows(aead, &given, NULL, &data, out, 130));
+        EXPECT(strstr(why(), "rows 1 and 3"));
+        many[63] = 1;
+        OK(phalanx_aead_seal_rows(aead, &given, NULL, &data, out, 130));
+    }
     data.width = 11;
     STATUS(PHALANX_E_LENGTH, phalanx_aead_seal_rows(aead, &nonces, NULL, &data, out, 130));
+    /* That they overlap comes before what their width is. */
+    STATUS(PHALANX_E_LENGTH, phalanx_aead_seal_rows(aead, &nonces, NULL, &data, (uint8_t *)nonce + 3, 130));
+    EXPECT(strstr(why(), "overlaps"));
     data.width = 10;
     data.kind = 3;
     STATUS(PHALANX_E_PARAMETER, phalanx_aead_seal_rows(aead, &nonces, NULL, &data, out, 130));
@@ -247,7 +288,9 @@ static void ciphers(void) {
         STATUS(PHALANX_E_PARAMETER, phalanx_xts_new(&xts, "kuznyechik-ieee-xts", data, 64, NULL)); /* both keys are zeros */
         OK(phalanx_xts_new(&xts, "kuznyechik-ieee-xts", key, 64, NULL));
         STATUS(PHALANX_E_PARAMETER, phalanx_xts_encrypt_sectors(xts, 0, 15, data, data, 30));
-        STATUS(PHALANX_E_PARAMETER, phalanx_xts_encrypt_sectors(xts, 0, 32, data, data, 40));
+        STATUS(PHALANX_E_LENGTH, phalanx_xts_encrypt_sectors(xts, 0, 32, data, data, 40));
+        OK(phalanx_xts_encrypt_sectors(xts, 0, 32, NULL, NULL, 0));
+        STATUS(PHALANX_E_LENGTH, phalanx_xts_encrypt(xts, nonce, 16, NULL, NULL, 0));
         STATUS(PHALANX_E_LENGTH, phalanx_xts_encrypt(xts, nonce, 15, data, data, 32));
         phalanx_xts_free(xts);
     }
@@ -269,12 +312,22 @@ static void others(void) {
     memset(out, 3, sizeof out);
     STATUS(PHALANX_E_AUTH, phalanx_wrap_unwrap(wrap, nonce, 8, tag, 48, out, sizeof out, &written));
     EXPECT(out[0] == 3);
+    STATUS(PHALANX_E_LENGTH, phalanx_wrap_unwrap(wrap, nonce, 8, tag, 15, out, sizeof out, &written));
+    STATUS(PHALANX_E_NULL, phalanx_wrap_unwrap(wrap, nonce, 8, tag, 48, out, sizeof out, NULL));
+    phalanx_wrap_free(wrap);
+    OK(phalanx_wrap_new(&wrap, "gost89-wrap-gost", key, 32, NULL));
+    STATUS(PHALANX_E_LENGTH, phalanx_wrap_wrap(wrap, nonce, 8, key, 31, out, sizeof out, &written));
+    STATUS(PHALANX_E_LENGTH, phalanx_wrap_unwrap(wrap, NULL, 0, tag, 43, out, sizeof out, &written));
     phalanx_wrap_free(wrap);
     EXPECT(phalanx_equal(key, key, 32) == 1 && phalanx_equal(key, nonce, 32) == 0 && phalanx_equal(NULL, NULL, 0) == 1);
     EXPECT(phalanx_equal(NULL, key, 3) == 0);
     phalanx_wipe(tag, sizeof tag);
     EXPECT(is_zero(tag, sizeof tag));
     phalanx_wipe(NULL, 0);
+    /* NULL may be freed. */
+    phalanx_aead_free(NULL), phalanx_aead_stream_free(NULL), phalanx_mac_free(NULL), phalanx_mac_stream_free(NULL);
+    phalanx_cipher_free(NULL), phalanx_stream_free(NULL), phalanx_chain_free(NULL), phalanx_xts_free(NULL);
+    phalanx_wrap_free(NULL), phalanx_file_secrets_free(NULL), phalanx_file_free(NULL), phalanx_file_parts_free(NULL);
 }
 
 /* A file in memory, behind a callback. */
@@ -334,6 +387,10 @@ static void files(const char *folder) {
     OK(phalanx_file_generate_key(text, sizeof text, &len));
     save(keys, text, len);
     STATUS(PHALANX_E_IO, phalanx_file_secrets_add_key_file(secrets, "/no/such/file"));
+    EXPECT(strstr(why(), "/no/such/file") && strstr(why(), "check the name"));
+    STATUS(PHALANX_E_PARAMETER, phalanx_file_secrets_add_key_file(secrets, "\xff"));
+    STATUS(PHALANX_E_PARAMETER, phalanx_file_secrets_add_key(secrets, "\xff\xfep\0h\0", 6));
+    STATUS(PHALANX_E_IO, phalanx_file_secrets_add_key_file(secrets, folder));
     STATUS(PHALANX_E_PARAMETER, phalanx_file_secrets_add_key_file(secrets, plain));
     STATUS(PHALANX_E_PARAMETER, phalanx_file_secrets_add_passphrase(secrets, NULL, 0));
     OK(phalanx_file_secrets_add_key_file(secrets, keys));
@@ -344,6 +401,12 @@ static void files(const char *folder) {
     STATUS(PHALANX_E_PARAMETER, phalanx_file_decrypt(sealed, opened, secrets, "suite=kuznyechik-mgm", NULL, NULL));
     STATUS(PHALANX_E_PARAMETER, phalanx_file_verify(sealed, secrets, "existing=keep", NULL, NULL));
     STATUS(PHALANX_E_PARAMETER, phalanx_file_encrypt(plain, sealed, secrets, "chunk=5000", NULL, NULL));
+    STATUS(PHALANX_E_PARAMETER, phalanx_file_encrypt(plain, sealed, secrets, "threads=+2", NULL, NULL));
+    STATUS(PHALANX_E_PARAMETER, phalanx_file_encrypt(plain, sealed, secrets, "threads=0", NULL, NULL));
+    STATUS(PHALANX_E_PARAMETER, phalanx_file_encrypt(plain, sealed, secrets, "threads=2;threads=2", NULL, NULL));
+    STATUS(PHALANX_E_PARAMETER, phalanx_file_encrypt(plain, sealed, secrets, "threads=2;", NULL, NULL));
+    STATUS(PHALANX_E_PARAMETER, phalanx_file_encrypt("\xff", sealed, secrets, NULL, NULL, NULL));
+    STATUS(PHALANX_E_NULL, phalanx_file_encrypt("\xff", NULL, secrets, "threads=0", NULL, NULL));
     STATUS(PHALANX_E_PARAMETER, phalanx_file_encrypt(plain, sealed, secrets, "memory=1", NULL, NULL));
     STATUS(PHALANX_E_PARAMETER, phalanx_file_encrypt(plain, sealed, secrets, "colour=red", NULL, NULL));
     STATUS(PHALANX_E_LEVEL, phalanx_file_encrypt(plain, sealed, secrets, "level=mmx", NULL, NULL));
@@ -353,9 +416,15 @@ static void files(const char *folder) {
     OK(phalanx_file_encrypt(plain, sealed, secrets, "suite=kuznyechik-mgm;chunk=4096;threads=2", progress, &total));
     EXPECT(total == bytes && last_done == bytes);
     STATUS(PHALANX_E_IO, phalanx_file_encrypt(plain, sealed, secrets, NULL, NULL, NULL));
+    EXPECT(strstr(why(), sealed) && strstr(why(), "already") && strstr(why(), "existing=replace"));
+    STATUS(PHALANX_E_IO, phalanx_file_encrypt(folder, opened, secrets, NULL, NULL, NULL));
+    EXPECT(strstr(why(), folder));
+    STATUS(PHALANX_E_IO, phalanx_file_encrypt(plain, "/no/such/folder/file", secrets, NULL, NULL, NULL));
+    EXPECT(strstr(why(), "/no/such/folder"));
     OK(phalanx_file_verify(sealed, secrets, NULL, NULL, NULL));
     STATUS(PHALANX_E_AUTH, phalanx_file_verify(sealed, others, NULL, NULL, NULL));
     STATUS(PHALANX_E_AUTH, phalanx_file_verify(plain, secrets, NULL, NULL, NULL));
+    EXPECT(strstr(why(), plain));
     OK(phalanx_file_decrypt(sealed, opened, secrets, NULL, NULL, NULL));
     EXPECT(load(opened, back, bytes + 1) == bytes && memcmp(back, data, bytes) == 0);
 
@@ -383,6 +452,10 @@ static void files(const char *folder) {
         EXPECT(got == 0 && is_zero(part, 5000));
     }
     phalanx_file_free(reader);
+    io.reserved = 1;
+    STATUS(PHALANX_E_PARAMETER, phalanx_file_open(&reader, &io, secrets, NULL));
+    EXPECT(reader == NULL && strstr(why(), "reserved"));
+    io.reserved = 0;
     io.read_at = NULL;
     STATUS(PHALANX_E_NULL, phalanx_file_open(&reader, &io, secrets, NULL));
     STATUS(PHALANX_E_IO, phalanx_file_open_path(&reader, "/no/such/file", secrets, NULL));
@@ -392,6 +465,10 @@ static void files(const char *folder) {
     save(sealed, memory.bytes, memory.len);
     STATUS(PHALANX_E_AUTH, phalanx_file_decrypt(sealed, opened, secrets, "existing=replace", NULL, NULL));
     EXPECT(load(opened, back, bytes + 1) == bytes && memcmp(back, data, bytes) == 0);
+    /* A passphrase that would take too long to try is no matter of a file that was changed. */
+    OK(phalanx_file_secrets_add_passphrase(others, (const uint8_t *)"correct horse", 13));
+    STATUS(PHALANX_E_PARAMETER, phalanx_file_encrypt(plain, sealed, others, "existing=replace;memory=2097152;passes=16", NULL, NULL));
+    STATUS(PHALANX_E_PARAMETER, phalanx_file_draft_new(others, "memory=2097152;passes=16", 5, data, bytes, &len));
     phalanx_file_secrets_free(others);
     phalanx_file_secrets_free(secrets);
     free(data);
@@ -436,9 +513,14 @@ static void parts(void) {
     OK(phalanx_file_secrets_new(&secrets));
     OK(phalanx_file_generate_key(text, sizeof text, &len));
     OK(phalanx_file_secrets_add_key(secrets, text, len));
+    STATUS(PHALANX_E_PARAMETER, phalanx_file_draft_new(secrets, "threads=2", sizeof plain, draft, sizeof draft, &draft_len));
+    STATUS(PHALANX_E_LENGTH, phalanx_file_draft_new(secrets, NULL, sizeof plain, draft, 100, &draft_len));
+    STATUS(PHALANX_E_LENGTH, phalanx_file_draft_new(secrets, "chunk=1", sizeof plain, draft, 100, (size_t *)draft));
+    EXPECT(strstr(why(), "overlaps"));
     OK(phalanx_file_draft_new(secrets, "chunk=16384", sizeof plain, draft, sizeof draft, &draft_len));
     OK(phalanx_file_draft_header(draft, draft_len, header, sizeof header, &header_len));
     STATUS(PHALANX_E_PARAMETER, phalanx_file_draft_header(header, header_len, back, sizeof back, &again));
+    EXPECT(strstr(why(), "phalanx_file_draft_new"));
     OK(phalanx_file_header_bytes(header, 56, &again));
     EXPECT(again == header_len);
     STATUS(PHALANX_E_AUTH, phalanx_file_header_bytes(plain, 56, &again));
