@@ -2,16 +2,20 @@
 #include <phalanx.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/random.h>
 
 int main(void) {
-    unsigned char key[32] = {1, 2, 3};   /* random in real life: getrandom(key, sizeof key, 0) */
+    unsigned char key[32];
     unsigned char nonce[16] = {0, 0, 1}; /* never twice under one key; the first bit is 0 for MGM */
     unsigned char text[] = "attack at dawn", tag[16];
     const unsigned char header[] = "from: headquarters";
     char why[256];
     phalanx_aead *aead;
 
+    /* A key is random bytes, and nothing else. */
+    if (getrandom(key, sizeof key, 0) != sizeof key) return 1;
     if (phalanx_aead_new(&aead, "kuznyechik-mgm", key, sizeof key, NULL)) goto failed;
+    /* Key, nonce, associated data, from where, to where, tag: to open takes the same in the same order. In place, from is to. */
     if (phalanx_aead_seal(aead, nonce, 16, header, sizeof header, text, text, sizeof text, tag, 16)) goto failed;
     if (phalanx_aead_open(aead, nonce, 16, header, sizeof header, text, text, sizeof text, tag, 16)) goto failed;
     printf("%s\n", (const char *)text);

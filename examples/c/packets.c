@@ -21,8 +21,9 @@ static int seal(const phalanx_aead *aead, unsigned long number, const unsigned c
 
 static int open_packet(const phalanx_aead *aead, const unsigned char *packet, size_t bytes, unsigned char *text) {
     unsigned char nonce[16] = {0};
-    size_t len = bytes - HEADER - TAG;
+    size_t len;
     if (bytes < HEADER + TAG) return PHALANX_E_AUTH;
+    len = bytes - HEADER - TAG;
     memcpy(nonce + 8, packet, 8);
     return phalanx_aead_open(aead, nonce, 16, packet, HEADER, packet + HEADER, text, len, packet + HEADER + len, TAG);
 }

@@ -2,9 +2,10 @@
 #include <phalanx.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/random.h>
 
 int main(void) {
-    static const unsigned char key[32] = {7};
+    unsigned char key[32];
     static const char names[] = "AdaBarbaraGrace";
     static const unsigned int begins[] = {0, 3, 10, 15}, sealed_begins[] = {0, 19, 42, 63};
     unsigned char sealed[63], opened[15];
@@ -33,16 +34,17 @@ int main(void) {
     table.bytes = (const unsigned char *)"people.name";
     table.width = table.bytes_len = 11;
 
+    if (getrandom(key, sizeof key, 0) != sizeof key) return 1;
     if (phalanx_aead_new(&aead, "kuznyechik-mgm", key, sizeof key, NULL)) return 1;
     if (phalanx_aead_seal_rows(aead, &nonces, &table, &rows, sealed, sizeof sealed)) return 1;
 
     rows.offsets = sealed_begins;
     rows.bytes = sealed;
     rows.bytes_len = sizeof sealed;
-    if (phalanx_aead_open_rows(aead, &nonces, &table, &rows, opened, sizeof opened, NULL)) return 1;
+    if (phalanx_aead_open_rows(aead, &nonces, &table, &rows, opened, sizeof opened, &bad) || bad != (size_t)-1) return 1;
     if (memcmp(opened, names, 15)) return 1;
 
-    /* A row that was changed becomes zeros, and is named; the others are there. */
+    /* A row that was changed becomes zeros, and `bad` is its number (SIZE_MAX if there is none); the others are there. */
     sealed[20] ^= 1;
     if (phalanx_aead_open_rows(aead, &nonces, &table, &rows, opened, sizeof opened, &bad) != PHALANX_E_AUTH || bad != 1) return 1;
     printf("%.3s, row %u refused, %.5s\n", (const char *)opened, (unsigned)bad, (const char *)opened + 10);

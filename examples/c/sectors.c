@@ -2,16 +2,18 @@
 #include <phalanx.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/random.h>
 
 enum { SECTOR = 4096, SECTORS = 16 };
 
 int main(void) {
     static unsigned char disk[SECTOR * SECTORS], again[SECTOR];
-    unsigned char key[32] = {1, 2, 3}; /* random in real life */
+    unsigned char key[32];
     phalanx_xts *xts;
     int i;
 
     for (i = 0; i < SECTORS; i++) memset(disk + i * SECTOR, i, SECTOR);
+    if (getrandom(key, sizeof key, 0) != sizeof key) return 1;
     if (phalanx_xts_new(&xts, "kalyna-256/256-xts", key, sizeof key, NULL)) return 1;
     /* Sectors 1000 to 1015. */
     if (phalanx_xts_encrypt_sectors(xts, 1000, SECTOR, disk, disk, sizeof disk)) return 1;
