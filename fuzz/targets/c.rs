@@ -98,6 +98,38 @@ fuzz_target!(|data: &[u8]| {
             } else if flags & 4 == 0 {
                 assert!(untouched(dst, len, 4), "{algorithm} wrote what it refused");
             }
+            // Rows as wide as the associated data is long; their nonces are counted, or given and all the same.
+            let (width, tag_bytes) = (aad_len.max(1), algorithm.tag.map_or(0, |tag| tag.bytes));
+            let count = len / width;
+            let (out, room) = e.take(count * (width + tag_bytes), 4);
+            let rows = |bytes: *const u8, width: usize| phalanx_rows {
+                struct_bytes: size_of::<phalanx_rows>() as u32,
+                kind: PHALANX_ROWS_FIXED,
+                count,
+                width,
+                offsets: ptr::null(),
+                bytes,
+                bytes_len: count * width,
+            };
+            let nonces = phalanx_nonces {
+                struct_bytes: size_of::<phalanx_nonces>() as u32,
+                counted: u32::from(flags & 64 != 0),
+                bytes: iv,
+                bytes_len: iv_len,
+                first: u64::from(*high),
+            };
+            let (plain, sealed) = (rows(src, width), rows(out, width + tag_bytes));
+            let status = phalanx_aead_seal_rows(aead, &raw const nonces, ptr::null(), &raw const plain, out, room);
+            assert!(status != PHALANX_E_INTERNAL, "{algorithm}");
+            if status == PHALANX_OK {
+                assert!(count < 2 || nonces.counted == 1, "{algorithm} sealed two rows under one nonce");
+                let (mut bad, (back, back_len)) = (0, d.take(count * width, 9));
+                let (nonces, sealed) = (&raw const nonces, &raw const sealed);
+                let opened = phalanx_aead_open_rows(aead, nonces, ptr::null(), sealed, back, back_len, &raw mut bad);
+                assert!(opened == PHALANX_OK && bad == usize::MAX, "{algorithm}: {opened}, row {bad}");
+            } else {
+                assert!(untouched(out, room, 4), "{algorithm} wrote what it refused");
+            }
         }
         phalanx_aead_free(aead);
         let mut cipher = ptr::null_mut();
