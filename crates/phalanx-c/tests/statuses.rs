@@ -532,6 +532,23 @@ fn rows_with_one_nonce_are_refused() {
     }
 }
 
+#[test]
+fn nonces_that_look_alike_are_told_apart() {
+    let key = made(phalanx_aead_new, phalanx_catalogue::find("kuznyechik-mgm").unwrap(), "").unwrap();
+    // The library sorts a number for each, which is the same for these two.
+    let (mut one, zeros, mut out) = ([0; 16], [0; 16], [0; 3 * 26]);
+    (one[0], one[9]) = (1, 0x20);
+    let data = [7; 30];
+    for (nonces, status) in [([one, zeros, [1; 16]], PHALANX_OK), ([one, zeros, one], PHALANX_E_PARAMETER)] {
+        let (nonces, rows) = (nonces.concat(), rows_of(&data, 3));
+        let nonces = nonces_of(&nonces);
+        let to = out.as_mut_ptr();
+        assert_eq!(call!(phalanx_aead_seal_rows(key, &nonces, ptr::null(), &rows, to, out.len())), status);
+    }
+    // SAFETY: it is not used any more.
+    unsafe { phalanx_aead_free(key) };
+}
+
 /// Bytes where results of any type may be.
 #[repr(align(64))]
 struct Room([u8; 400]);
