@@ -1,14 +1,15 @@
 //! A keyed cipher without its type: round keys, key forms, and the run through the table.
 
 use alloc::boxed::Box;
+use core::sync::atomic::{AtomicU32, Ordering};
 use once_cell::race::OnceBox;
 
 use crate::abi::{Crypt, Entry};
-use crate::isa::clear_registers;
+use crate::frames::Frame;
 use crate::level::Level;
-use crate::table::{Family, Kernel, Op, Parameter, Plan};
+use crate::table::{ByForm, Family, Kernel, Op, Parameter, Plan, Ways};
 use crate::wipe::{Batch, Secret};
-use crate::wipe_after::{LARGE, RUN_STACK, SCHEDULE_STACK, wipe_stack};
+use crate::wipe_after::{SHORT_STACK, wipe_behind, wipe_stack};
 
 /// A key, expanded; forms for the kernels are made when first needed.
 pub struct Engine {
@@ -21,7 +22,14 @@ pub struct Engine {
     /// Form 0.
     schedule: Secret,
     /// The others, from form 1 on.
-    forms: Box<[OnceBox<Secret>]>,
+    forms: Box<[Made]>,
+}
+
+/// A form, once it is made.
+struct Made {
+    form: OnceBox<Secret>,
+    /// What calls have cost more because it is not there, in cycles. When that is what it costs to make it, it is made.
+    lost: AtomicU32,
 }
 
 impl Engine {
@@ -72,9 +80,9 @@ impl Engine {
         key: &[u8],
         wipes: bool,
     ) -> Self {
-        let schedule = schedules(family, level, key, 1);
+        let (schedule, frame) = schedules(family, level, key, 1);
         if wipes {
-            wipe_stack::<SCHEDULE_STACK>();
+            wipe_behind(frame);
         }
         Self::of_schedule(family, level, parameter, schedule, wipes)
     }
@@ -96,8 +104,8 @@ impl Engine {
             first.copy_from_slice(prefix);
             second.copy_from_slice(key);
         }
-        let together = schedules(family, level, whole.bytes(), n);
-        wipe_stack::<RUN_STACK>();
+        let (together, frame) = schedules(family, level, whole.bytes(), n);
+        wipe_behind(frame);
         let each = together.bytes().chunks_exact(family.schedule);
         each.map(|schedule| Self::of_schedule(family, level, parameter, Secret::from_slice(schedule), false)).collect()
     }
@@ -109,7 +117,8 @@ impl Engine {
         schedule: Secret,
         wipes: bool,
     ) -> Self {
-        let forms = family.forms.iter().skip(1).map(|_| OnceBox::new()).collect();
+        let forms =
+            family.forms.iter().skip(1).map(|_| Made { form: OnceBox::new(), lost: AtomicU32::new(0) }).collect();
         Self { family, level, parameter, wipes, schedule, forms }
     }
 
@@ -149,7 +158,7 @@ impl Engine {
         };
         let Entry::Crypt(crypt) = kernel.entry else { unreachable!("kernels of block operations have this shape") };
         let direct = (kernel.width == 1).then(|| (crypt, self.form(kernel.form).bytes()));
-        One { engine: self, op, direct }
+        One { engine: self, op, direct, frame: kernel.frame }
     }
 
     /// The same cipher with another key, which is as long as the cipher's; a parameter is kept. The stack is not wiped
@@ -167,26 +176,82 @@ impl Engine {
     /// Multiplies and accumulates the whole blocks of `data`: the key is a hash key.
     #[inline]
     pub fn hash(&self, acc: &mut [u8], data: &[u8]) {
-        self.hash_plan(self.family.plan(Op::Hash, self.level, None), acc, data);
+        self.hash_ways(self.family.ways(Op::Hash, self.level, None), acc, data);
     }
 
     /// Takes the whole blocks of `data` into the MAC of sixteen rounds whose state is `acc`.
     #[inline]
     pub fn mac_16(&self, acc: &mut [u8], data: &[u8]) {
-        self.hash_plan(self.family.plan(Op::Mac16, self.level, None), acc, data);
+        self.hash_ways(self.family.ways(Op::Mac16, self.level, None), acc, data);
     }
 
     /// [`Engine::hash`] or [`Engine::mac_16`] by a given plan, of kernels of this family that this CPU can run.
     #[inline]
-    pub(crate) fn hash_plan(&self, plan: &Plan, acc: &mut [u8], data: &[u8]) {
+    pub(crate) fn hash_ways(&self, ways: &Ways, acc: &mut [u8], data: &[u8]) {
         let n = data.len() / self.family.block;
         assert_eq!(acc.len(), self.family.block, "the modes pass one block");
+        let plan = self.plan(ways, n.max(1));
         let Some((kernel, _)) = plan.step(n.max(1)) else { unreachable!("the modes ask families with such kernels") };
         let Entry::Hash(hash) = kernel.entry else { unreachable!("kernels of this operation have this shape") };
         let powers = self.form(kernel.form).bytes().as_ptr();
         // SAFETY: `data` has `n` blocks and `acc` one; plans hold kernels that are available here.
         unsafe { hash(powers, data.as_ptr(), acc.as_mut_ptr(), n) }
-        clear_registers();
+        wipe_behind(kernel.frame);
+    }
+
+    /// The plan for `n` blocks: of all kernels, if the form that it begins with is there. Otherwise what is cheapest with the cost
+    /// of a form that it needs, from which is taken what its absence has cost before.
+    #[inline]
+    fn plan<'w>(&self, ways: &'w Ways, n: usize) -> &'w Plan {
+        match ways.all.step(n) {
+            Some((kernel, _)) if !self.has(kernel.form) => self.plan_without(ways, n, kernel.form),
+            _ => &ways.all,
+        }
+    }
+
+    #[cold]
+    fn plan_without<'w>(&self, ways: &'w Ways, n: usize, missing: usize) -> &'w Plan {
+        let lost = |form: usize| if form == 0 { 0 } else { self.forms[form - 1].lost.load(Ordering::Relaxed) };
+        let making = |form: usize, cost: u32| if self.has(form) { 0 } else { cost.saturating_sub(lost(form)) };
+        let cost = |way: &&ByForm| way.plan.cost(n).saturating_add(making(way.form, way.making).into());
+        let Some(best) = ways.by_form.iter().min_by_key(cost) else { return &ways.all };
+        // Or all forms that the plan for a key which has them would read.
+        let (mut whole, mut forms, mut left) = (ways.all.cost(n), 0_u64, n);
+        while let (Some((kernel, batches)), 1..) = (ways.all.step(left), left) {
+            if forms & 1 << kernel.form == 0 {
+                forms |= 1 << kernel.form;
+                let way = ways.by_form.iter().find(|way| way.form == kernel.form);
+                whole += u64::from(way.map_or(0, |way| making(way.form, way.making)));
+            }
+            left = left.saturating_sub(batches * kernel.width);
+        }
+        if whole <= cost(&best) {
+            return &ways.all;
+        }
+        if !self.has(best.form) {
+            return &best.plan;
+        }
+        let more = best.plan.cost(n).saturating_sub(ways.all.cost(n)).try_into().unwrap_or(u32::MAX);
+        // Two threads may both count it: then the form is made a little earlier.
+        let lost = lost(missing).saturating_add(more);
+        self.forms[missing - 1].lost.store(lost, Ordering::Relaxed);
+        &best.plan
+    }
+
+    /// Whether a form is there.
+    #[inline]
+    fn has(&self, form: usize) -> bool {
+        form == 0 || self.forms[form - 1].form.get().is_some()
+    }
+
+    /// Makes every form of one key, so that calls take what is best for a key that has been used for long.
+    pub(crate) fn with_forms(self) -> Self {
+        for index in 1..self.forms.len() + 1 {
+            if self.family.expand(Op::Prepare, index, self.level, 1).is_some() {
+                self.form(index);
+            }
+        }
+        self
     }
 
     /// The form that a kernel reads.
@@ -194,20 +259,20 @@ impl Engine {
     fn form(&self, index: usize) -> &Secret {
         match index {
             0 => &self.schedule,
-            _ => self.forms[index - 1].get_or_init(|| self.make(index)),
+            _ => self.forms[index - 1].form.get_or_init(|| self.make(index)),
         }
     }
 
     #[cold]
     fn make(&self, index: usize) -> Box<Secret> {
         let mut out = Secret::zeros(self.family.forms[index].bytes);
-        let Some(prepare) = self.family.expand(Op::Prepare, index, self.level, 1) else {
+        let Some((prepare, frame)) = self.family.expand(Op::Prepare, index, self.level, 1) else {
             unreachable!("every form has a portable maker")
         };
         // SAFETY: both have the sizes that the family names; the maker is available here.
         unsafe { prepare(self.schedule.bytes().as_ptr(), out.bytes_mut().as_mut_ptr(), 1) }
         if self.wipes {
-            wipe_stack::<SCHEDULE_STACK>();
+            wipe_behind(frame);
         }
         Box::new(out)
     }
@@ -219,24 +284,24 @@ impl Engine {
     #[inline]
     pub unsafe fn run(&self, op: Op, src: *const u8, dst: *mut u8, n: usize, ran: impl FnMut(&'static Kernel, usize)) {
         // SAFETY: as the caller promises.
-        unsafe { self.run_plan(self.family.plan(op, self.level, self.parameter), src, dst, n, ran) }
+        unsafe { self.run_ways(self.family.ways(op, self.level, self.parameter), src, dst, n, ran) }
     }
 
-    /// [`Engine::run`] by a given plan.
+    /// [`Engine::run`] by given plans.
     ///
     /// # Safety
-    /// The same; and the plan is of kernels of this family that this CPU can run.
+    /// The same; and the plans are of kernels of this family that this CPU can run.
     #[inline]
-    pub(crate) unsafe fn run_plan(
+    pub(crate) unsafe fn run_ways(
         &self,
-        plan: &Plan,
+        ways: &Ways,
         src: *const u8,
         dst: *mut u8,
         n: usize,
         mut ran: impl FnMut(&'static Kernel, usize),
     ) {
-        let block = self.family.block;
-        let mut done = 0;
+        let (block, plan) = (self.family.block, self.plan(ways, n));
+        let (mut done, mut frame) = (0, Frame::LEAST);
         while done < n {
             let Some((kernel, batches)) = plan.step(n - done) else {
                 unreachable!("every family has a portable kernel")
@@ -250,27 +315,31 @@ impl Engine {
             if blocks <= n - done {
                 // SAFETY: that many whole blocks are left; plans hold kernels that are available here.
                 unsafe { crypt(keys, from, to, batches) };
-                done += blocks;
+                (done, frame) = (done + blocks, frame.max(kernel.frame));
             } else {
                 // SAFETY: that many blocks are left in both buffers, fewer than a batch.
-                unsafe { padded(crypt, keys, from, to, (n - done) * block, kernel.width * block) };
+                unsafe { padded(crypt, kernel.frame, keys, from, to, (n - done) * block, kernel.width * block) };
                 done = n;
             }
         }
-        if n * block >= LARGE {
-            wipe_stack::<RUN_STACK>();
-        } else {
-            clear_registers();
-        }
+        wipe_behind(frame);
     }
 }
 
-/// A cipher for one block after another. Registers are not cleared between them: whoever runs it clears them at the end.
+/// A cipher for one block after another. Registers and stack are wiped behind the last.
 pub struct One<'k> {
     engine: &'k Engine,
     op: Op,
     /// The kernel for one block, and the form that it reads; where there is none, a batch is padded.
     direct: Option<(Crypt, &'k [u8])>,
+    frame: Frame,
+}
+
+impl Drop for One<'_> {
+    #[inline]
+    fn drop(&mut self) {
+        wipe_behind(self.frame);
+    }
 }
 
 impl One<'_> {
@@ -290,10 +359,10 @@ impl One<'_> {
 }
 
 impl Drop for Engine {
-    /// The forms wipe themselves; this wipes what short calls have left on the stack.
+    /// The forms wipe themselves, and kernels are wiped behind at once; this wipes what modes have left of short messages.
     fn drop(&mut self) {
         if self.wipes {
-            wipe_stack::<RUN_STACK>();
+            wipe_stack::<SHORT_STACK>();
         }
     }
 }
@@ -305,7 +374,7 @@ impl Drop for Engine {
 /// # Safety
 /// As the kernel asks, but for the length of the buffers: both have `bytes`, at most `size`.
 #[inline(never)]
-unsafe fn padded(crypt: Crypt, keys: *const u8, from: *const u8, to: *mut u8, bytes: usize, size: usize) {
+unsafe fn padded(crypt: Crypt, frame: Frame, keys: *const u8, from: *const u8, to: *mut u8, bytes: usize, size: usize) {
     let mut room = Batch::new();
     // SAFETY: that many bytes are left at `from`.
     let p = room.fill(unsafe { core::slice::from_raw_parts(from, bytes) }, size).as_mut_ptr();
@@ -314,29 +383,31 @@ unsafe fn padded(crypt: Crypt, keys: *const u8, from: *const u8, to: *mut u8, by
         crypt(keys, p, p, 1);
         to.copy_from_nonoverlapping(p, bytes);
     }
+    wipe_behind(frame);
 }
 
-/// The schedules of `n` keys, which are one behind the other.
-fn schedules(family: &'static Family, level: Level, keys: &[u8], n: usize) -> Secret {
+/// The schedules of `n` keys, which are one behind the other, and the frame of what made them.
+#[inline(always)]
+fn schedules(family: &'static Family, level: Level, keys: &[u8], n: usize) -> (Secret, Frame) {
     assert_eq!(keys.len(), n * family.key, "the typed constructors pass keys of the right length");
     let mut schedules = Secret::zeros(n * family.schedule);
-    let Some(expand) = family.expand(Op::Schedule, 0, level, n) else {
+    let Some((expand, frame)) = family.expand(Op::Schedule, 0, level, n) else {
         unreachable!("every family has a portable key schedule")
     };
     // SAFETY: `keys` and `schedules` have the sizes that the family names; the maker is available here.
     unsafe { expand(keys.as_ptr(), schedules.bytes_mut().as_mut_ptr(), n) }
-    schedules
+    (schedules, frame)
 }
 
 impl Clone for Engine {
     fn clone(&self) -> Self {
-        let copy = |form: &OnceBox<Secret>| {
-            let cell = OnceBox::new();
-            if let Some(form) = form.get() {
+        let copy = |made: &Made| {
+            let form = OnceBox::new();
+            if let Some(there) = made.form.get() {
                 // The cell is new, so this cannot fail.
-                let _ = cell.set(Box::new(form.clone()));
+                let _ = form.set(Box::new(there.clone()));
             }
-            cell
+            Made { form, lost: AtomicU32::new(made.lost.load(Ordering::Relaxed)) }
         };
         let forms = self.forms.iter().map(copy).collect();
         let (family, level, parameter, wipes) = (self.family, self.level, self.parameter, self.wipes);

@@ -37,6 +37,7 @@
 //! What an entry costs is not written here: see [`costs`](crate::costs).
 
 use crate::costs;
+use crate::frames::Frame;
 pub use crate::table::Written;
 use crate::table::{Form, Kernel};
 
@@ -101,8 +102,8 @@ impl Collected {
         let mut i = 0;
         while i < kernels.len() {
             let Written { kernel, form } = kernels[i];
-            let costs = costs::of(kernel.symbol);
-            self.kernels[self.kernel_count] = Some(Kernel { form: self.position(form), costs, ..kernel });
+            let (costs, frame) = (costs::of(kernel.symbol), Frame::of(kernel.symbol));
+            self.kernels[self.kernel_count] = Some(Kernel { form: self.position(form), costs, frame, ..kernel });
             self.kernel_count += 1;
             i += 1;
         }
@@ -401,8 +402,9 @@ macro_rules! __kernels {
                 needs: $crate::level::Features::NONE$(.union($crate::level::Features::$needs))?,
                 layout: $layout,
                 width: $width,
-                // Both are found when the family is put together.
+                // All three are found when the family is put together.
                 costs: $crate::costs::NONE,
+                frame: $crate::frames::Frame::MOST,
                 form: 0,
                 constant_time: $crate::entry_macros::kernels!(@constant_time $($leaky)?),
                 parameter: $set,

@@ -5,18 +5,26 @@ use alloc::vec::Vec;
 use crate::bank::Bank;
 use crate::engine::Engine;
 use crate::level::{Level, LevelError};
-use crate::table::{Family, Kernel, Op, Parameter, Plan};
+use crate::table::{Family, Kernel, Op, Parameter, Ways};
 
 /// A cipher with a key and without its type: for the benchmark and the self-test, which walk the table.
 pub struct Keyed(Engine);
 
 impl Keyed {
-    /// Expands `key`, as long as [`Family::key`] says, for kernels up to `level`.
+    /// Expands `key`, as long as [`Family::key`] says, for kernels up to `level`. All of its forms are made.
     ///
     /// # Errors
     /// This CPU lacks the level.
     pub fn new(family: &'static Family, level: Level, key: &[u8]) -> Result<Self, LevelError> {
         Self::with_parameter(family, level, None, key)
+    }
+
+    /// The same without any form: those are made when they are worth it.
+    ///
+    /// # Errors
+    /// This CPU lacks the level.
+    pub fn fresh(family: &'static Family, level: Level, key: &[u8]) -> Result<Self, LevelError> {
+        Ok(Self(Engine::from_parts(family, level.check()?, None, key)))
     }
 
     /// The same with the bytes of `parameter` in front of the key in `key`.
@@ -29,7 +37,7 @@ impl Keyed {
         parameter: Option<&'static Parameter>,
         key: &[u8],
     ) -> Result<Self, LevelError> {
-        Ok(Self(Engine::from_parts(family, level.check()?, parameter, key)))
+        Ok(Self(Engine::from_parts(family, level.check()?, parameter, key).with_forms()))
     }
 
     /// Encrypts or decrypts `n` blocks.
@@ -90,7 +98,7 @@ impl ManyKeyed {
 /// One kernel by itself, with a key.
 pub struct KernelRun {
     engine: Engine,
-    plan: Plan,
+    plan: Ways,
 }
 
 impl KernelRun {
@@ -109,12 +117,12 @@ impl KernelRun {
     /// `src` is readable and `dst` writable for `n` blocks; they are equal or disjoint.
     pub unsafe fn run(&self, src: *const u8, dst: *mut u8, n: usize) {
         // SAFETY: as the caller promises.
-        unsafe { self.engine.run_plan(&self.plan, src, dst, n, |_, _| {}) }
+        unsafe { self.engine.run_ways(&self.plan, src, dst, n, |_, _| {}) }
     }
 }
 
 /// One kernel for hashing or a MAC by itself, with a key.
-pub struct HashRun(Engine, Plan);
+pub struct HashRun(Engine, Ways);
 
 impl HashRun {
     /// Prepares `key` for `kernel`.
@@ -128,6 +136,6 @@ impl HashRun {
 
     /// Takes whole blocks into `acc`, one block.
     pub fn run(&self, acc: &mut [u8], data: &[u8]) {
-        self.0.hash_plan(&self.1, acc, data);
+        self.0.hash_ways(&self.1, acc, data);
     }
 }

@@ -39,6 +39,8 @@ mod error;
 mod families;
 #[doc(hidden)]
 pub mod field;
+#[doc(hidden)]
+pub mod frames;
 #[cfg(feature = "reference")]
 #[doc(hidden)]
 pub mod generator_tables;
@@ -113,4 +115,4 @@ pub mod parts {
     pub use crate::wipe_after::{MODE_STACK, wipe_stack, wiped_beside};
 }
 #[doc(hidden)]
-pub use wipe_after::{KERNEL_STACK, LARGE, SCHEDULE_STACK, wiped};
+pub use wipe_after::{LARGE, wiped};

@@ -2,22 +2,16 @@
 
 use core::mem::MaybeUninit;
 
+use crate::frames::{Frame, KERNEL_STACK};
 use crate::isa::clear_registers;
 use crate::wipe::{Batch, wipe_bytes};
 
-/// Bytes of stack, from the caller's frame down, that the key schedule of one key and the making of its forms use at most.
-#[doc(hidden)]
-pub const SCHEDULE_STACK: usize = 12 << 10;
+/// Bytes of stack that a mode uses at most beside its kernels, which are wiped behind by themselves: a batch, one of the hash, and its
+/// own.
+pub(crate) const SHORT_STACK: usize = 2 * Batch::BYTES + (4 << 10);
 
-/// Bytes of stack that any kernel uses at most.
-#[doc(hidden)]
-pub const KERNEL_STACK: usize = 32 << 10;
-
-/// Bytes of stack that a run through the table uses at most: a padded batch, a kernel, and a little.
-pub(crate) const RUN_STACK: usize = Batch::BYTES + KERNEL_STACK + (1 << 10);
-
-/// Bytes of stack that a mode uses at most: two batches, a run, and its own.
-pub const MODE_STACK: usize = 2 * Batch::BYTES + RUN_STACK + (8 << 10);
+/// Bytes of stack that a mode uses at most: two batches, a kernel, and its own.
+pub const MODE_STACK: usize = 3 * Batch::BYTES + KERNEL_STACK + (9 << 10);
 
 /// From so many bytes on, wiping the stack takes less than a hundredth of the time of any kernel.
 #[doc(hidden)]
@@ -28,15 +22,33 @@ pub const LARGE: usize = 64 << 10;
 /// Registers first: a function may push any of them.
 #[inline]
 pub fn wipe_stack<const N: usize>() {
-    /// Never inlined, so that its frame is where theirs were.
-    #[inline(never)]
-    fn wipe_frame<const N: usize>() {
-        let mut area = MaybeUninit::<[u8; N]>::uninit();
-        // SAFETY: the area has that many bytes.
-        unsafe { wipe_bytes(area.as_mut_ptr().cast(), N) }
-    }
     clear_registers();
     wipe_frame::<N>();
+}
+
+/// Never inlined, so that its frame is where those were that are to be wiped.
+#[inline(never)]
+fn wipe_frame<const N: usize>() {
+    let mut area = MaybeUninit::<[u8; N]>::uninit();
+    // SAFETY: the area has that many bytes.
+    unsafe { wipe_bytes(area.as_mut_ptr().cast(), N) }
+}
+
+/// Clears registers, and wipes what a kernel with this frame, called by the caller, has left of the stack.
+#[inline]
+pub(crate) fn wipe_behind(frame: Frame) {
+    /// The numbers of the functions are the frames' bytes.
+    const WIPE: [fn(); 7] = [
+        wipe_frame::<{ 1 << 9 }>,
+        wipe_frame::<{ 1 << 10 }>,
+        wipe_frame::<{ 1 << 11 }>,
+        wipe_frame::<{ 1 << 12 }>,
+        wipe_frame::<{ 1 << 13 }>,
+        wipe_frame::<{ 1 << 14 }>,
+        wipe_frame::<{ 1 << 15 }>,
+    ];
+    clear_registers();
+    WIPE[frame.index()]();
 }
 
 /// Runs `f`, and wipes what it left in registers and in `N` bytes of the stack. The value of `f` should hold no secret but

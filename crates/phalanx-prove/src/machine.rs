@@ -90,6 +90,11 @@ impl Decoded {
             });
             !only_address && !named
         });
+        // Where the number of bits makes a whole turn, some processors leave the flags alone and some do not.
+        let turned = match i.mnemonic() {
+            Mnemonic::Rcl | Mnemonic::Rcr => RflagsBits::CF | RflagsBits::OF,
+            _ => 0,
+        };
         Self {
             registers: info.used_registers().to_vec(),
             memory: info.used_memory().to_vec(),
@@ -102,7 +107,7 @@ impl Decoded {
                 written: i.rflags_written(),
                 cleared: i.rflags_cleared(),
                 set: i.rflags_set(),
-                undefined: i.rflags_undefined(),
+                undefined: i.rflags_undefined() | turned,
                 modified: i.rflags_modified(),
             },
             independent: timing::is_independent(i.mnemonic()),

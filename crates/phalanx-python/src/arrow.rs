@@ -293,8 +293,8 @@ impl Input {
             return Ok(unsafe { bytes_at(at.wrapping_add(4), len) });
         }
         match buffers.get(number(8)) {
-            // SAFETY: within that buffer.
             Some((at, room)) if number(12).saturating_add(len) <= *room => {
+                // SAFETY: within that buffer.
                 Ok(unsafe { bytes_at(at.wrapping_add(number(12)), len) })
             }
             _ => Err(wrong(format_args!("row {row} is a view of what is not there"))),

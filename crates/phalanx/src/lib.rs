@@ -180,7 +180,7 @@ pub use phalanx_kernels::reference;
 #[doc(inline)]
 pub use phalanx_kernels::{Choice, Cipher, Error, KeyOnly, Level, LevelError, Op, Standard, active, choices, hazmat};
 #[doc(hidden)]
-pub use phalanx_kernels::{KERNEL_STACK, LARGE, SCHEDULE_STACK, costs, equal, families, isa, kernel, wiped};
+pub use phalanx_kernels::{LARGE, costs, equal, families, frames, isa, kernel, wiped};
 
 /// Every routine beside the kernels: with the kernels, all functions that are proved.
 #[doc(hidden)]

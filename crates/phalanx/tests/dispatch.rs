@@ -172,6 +172,41 @@ fn kalyna_runs_the_kernel_that_the_level_is_for() {
     }
 }
 
+/// What ran cost, in cycles.
+fn cost(trace: &[(&'static Kernel, usize)]) -> u64 {
+    trace.iter().map(|(kernel, batches)| u64::from(kernel.cost()) * *batches as u64).sum()
+}
+
+/// A new key has no forms: with what it costs to make one, no call costs more than by the plan for a key that has them; and in the
+/// end, when what its absence has cost is what it costs to make it, it is there.
+#[test]
+fn forms_are_made_when_they_are_worth_it() {
+    for level in levels() {
+        for (family, op) in ciphers().flat_map(|family| BOTH.map(|op| (family, op))) {
+            let (key, kept) = (vec![1; family.key], keyed(family, level));
+            for n in [1, 2, 5, 16, 64, 300] {
+                let fresh = Keyed::fresh(family, level, &key).expect("the level is available");
+                let making = |form| match form {
+                    0 => 0,
+                    _ => u64::from(family.maker(Op::Prepare, form, level, 1).expect("every form has a maker").cost()),
+                };
+                let forms = |trace: &[(&Kernel, usize)]| trace.iter().map(|(k, _)| k.form).collect::<BTreeSet<_>>();
+                let (first, best) = (fresh.trace(op, n), kept.trace(op, n));
+                let context = format!("{} {op} {n} blocks at {level}: {first:?}, {best:?}", family.name);
+                let whole = |trace: &[_]| cost(trace) + forms(trace).into_iter().map(making).sum::<u64>();
+                assert!(whole(&first) <= whole(&best), "{context}");
+                let (more, most) = (cost(&first).saturating_sub(cost(&best)), making(best[0].0.form));
+                if more > 0 {
+                    for _ in 0..=most / more {
+                        fresh.trace(op, n);
+                    }
+                    assert_eq!(cost(&fresh.trace(op, n)), cost(&best), "{context}");
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn choices_are_what_runs() {
     for level in levels() {

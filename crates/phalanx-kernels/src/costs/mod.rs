@@ -92,16 +92,24 @@ impl core::fmt::Display for Column {
 
 /// The costs of a symbol.
 pub(crate) const fn of(symbol: &str) -> Costs {
-    let (mut low, mut high) = (0, figures::FIGURES.len());
+    match find(&figures::FIGURES, symbol) {
+        Some(costs) => without_marks(costs),
+        None => NONE,
+    }
+}
+
+/// What a table in the order of its names says of a symbol.
+pub(crate) const fn find<T: Copy>(table: &[(&str, T)], symbol: &str) -> Option<T> {
+    let (mut low, mut high) = (0, table.len());
     while low < high {
         let middle = usize::midpoint(low, high);
-        match order(figures::FIGURES[middle].0, symbol) {
-            0 => return without_marks(figures::FIGURES[middle].1),
+        match order(table[middle].0, symbol) {
+            0 => return Some(table[middle].1),
             1 => high = middle,
             _ => low = middle + 1,
         }
     }
-    NONE
+    None
 }
 
 const fn without_marks(mut costs: Costs) -> Costs {

@@ -8,11 +8,15 @@ mod dot;
 mod entries;
 mod words;
 
+use alloc::boxed::Box;
+use once_cell::race::OnceBox;
+
 use crate::abi::{Entry, Hash};
 use crate::entry_macros::family;
-use crate::isa::clear_registers;
+use crate::frames::Frame;
 use crate::level::Level;
-use crate::table::{Kernel, Op};
+use crate::table::{Family, Kernel, Op};
+use crate::wipe_after::wipe_behind;
 
 /// Bytes of the powers of a hash key, from the highest to the first: as many blocks share one reduction.
 const POWERS_BYTES: usize = 512;
@@ -92,20 +96,26 @@ family! {
 #[derive(Clone, Copy)]
 pub struct Dot {
     block: usize,
-    sum: Hash,
-    products: Hash,
+    sum: (Hash, Frame),
+    products: (Hash, Frame),
 }
 
 impl Dot {
-    /// The best kernel of a level, which this CPU has, for blocks of 8 or 16 bytes.
+    /// The best kernels of a level, which this CPU has, for blocks of 8 or 16 bytes. They are looked for once.
     pub fn new(block: usize, level: Level) -> Self {
-        let family = if block == 8 { &GF2_64 } else { &GF2_128 };
+        static CHOSEN: [[OnceBox<Dot>; Level::ALL.len()]; 2] =
+            [const { [const { OnceBox::new() }; Level::ALL.len()] }; 2];
+        let chosen = &CHOSEN[usize::from(block == 8)][level as usize];
+        *chosen.get_or_init(|| Box::new(Self::choose(if block == 8 { &GF2_64 } else { &GF2_128 }, level)))
+    }
+
+    fn choose(family: &'static Family, level: Level) -> Self {
         let best = |op| {
             let best = family.candidates(op, level).min_by_key(|kernel| kernel.cost());
-            let Some(Kernel { entry: Entry::Hash(entry), .. }) = best else {
+            let Some(Kernel { entry: Entry::Hash(entry), frame, .. }) = best else {
                 unreachable!("both fields have portable kernels of this shape")
             };
-            *entry
+            (*entry, *frame)
         };
         Self { block: family.block, sum: best(Op::Dot), products: best(Op::Products) }
     }
@@ -115,8 +125,8 @@ impl Dot {
         let n = blocks.len() / self.block;
         assert!(acc.len() == self.block && factors.len() >= n * self.block, "the modes pass as many factors as blocks");
         // SAFETY: both have `n` blocks and `acc` one; the kernel is available here.
-        unsafe { (self.sum)(factors.as_ptr(), blocks.as_ptr(), acc.as_mut_ptr(), n) }
-        clear_registers();
+        unsafe { (self.sum.0)(factors.as_ptr(), blocks.as_ptr(), acc.as_mut_ptr(), n) }
+        wipe_behind(self.sum.1);
     }
 
     /// Adds the product of each block of `factors` and of `blocks` to that of `accs`; all are as many.
@@ -124,7 +134,7 @@ impl Dot {
         let (n, bytes) = (accs.len() / self.block, accs.len());
         assert!(factors.len() == bytes && blocks.len() == bytes, "the modes pass as many of each");
         // SAFETY: all three have `n` blocks; the kernel is available here.
-        unsafe { (self.products)(factors.as_ptr(), blocks.as_ptr(), accs.as_mut_ptr(), n) }
-        clear_registers();
+        unsafe { (self.products.0)(factors.as_ptr(), blocks.as_ptr(), accs.as_mut_ptr(), n) }
+        wipe_behind(self.products.1);
     }
 }

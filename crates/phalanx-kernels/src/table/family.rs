@@ -4,8 +4,9 @@ use alloc::boxed::Box;
 use core::cmp::Reverse;
 use core::fmt;
 
-use super::{Form, Kernel, Op, Plan, Plans};
+use super::{Form, Kernel, Op, Plan, Plans, Ways};
 use crate::abi::{Entry, Expand};
+use crate::frames::Frame;
 use crate::level::Level;
 
 /// A public parameter of a cipher, of which there are several with names: a kernel may have one built in.
@@ -77,12 +78,20 @@ impl Family {
         makers.min_by_key(cost).or_else(|| self.maker_outside(op, form, level))
     }
 
-    /// Its entry point.
-    pub(crate) fn expand(&self, op: Op, form: usize, level: Level, n: usize) -> Option<Expand> {
-        match self.maker(op, form, level, n)?.entry {
-            Entry::Expand(f) => Some(f),
+    /// Its entry point, and its frame.
+    pub(crate) fn expand(&self, op: Op, form: usize, level: Level, n: usize) -> Option<(Expand, Frame)> {
+        let kernel = if n == 1 { self.maker_of_one(form, level) } else { self.maker(op, form, level, n) }?;
+        match kernel.entry {
+            Entry::Expand(f) => Some((f, kernel.frame)),
             _ => None,
         }
+    }
+
+    /// What makes a form, or the schedule, of one key: looked for once.
+    fn maker_of_one(&self, form: usize, level: Level) -> Option<&'static Kernel> {
+        let op = |form| if form == 0 { Op::Schedule } else { Op::Prepare };
+        let find = || (0..self.forms.len()).map(|form| self.maker(op(form), form, level, 1)).collect();
+        self.plans.makers[level as usize].get_or_init(|| Box::new(find()))[form]
     }
 
     /// The same for a family outside the table, which may take time that depends on its key, and which takes from its namesake
@@ -119,16 +128,16 @@ impl Family {
     }
 
     /// The plan of one kernel by itself.
-    pub(crate) fn single(&'static self, kernel: &'static Kernel, ops: &[Op]) -> Plan {
+    pub(crate) fn single(&'static self, kernel: &'static Kernel, ops: &[Op]) -> Ways {
         let here = self.kernels.iter().any(|k| core::ptr::eq(k, kernel)) && ops.contains(&kernel.op);
         assert!(here && kernel.is_available(), "{kernel:?} is no such kernel of {self:?} that this CPU can run");
-        Plan::new(alloc::vec![kernel])
+        Ways::new(alloc::vec![kernel], |_| 0)
     }
 
-    /// The plan for an operation on blocks under a level; empty for the others.
+    /// The plans for an operation on blocks under a level; empty for the others.
     #[inline]
-    pub(crate) fn plan(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &Plan {
-        static NONE: Plan = Plan::EMPTY;
+    pub(crate) fn ways(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &Ways {
+        static NONE: Ways = Ways::EMPTY;
         let plans = parameter.and_then(|parameter| self.named.get(parameter.index)).unwrap_or(&self.plans);
         let slot = match op {
             Op::Encrypt => &plans.encrypt,
@@ -139,6 +148,15 @@ impl Family {
                 return &NONE;
             }
         };
-        slot[level as usize].get_or_init(|| Box::new(Plan::new(self.candidates_with(op, level, parameter).collect())))
+        slot[level as usize].get_or_init(|| {
+            let making = |form| self.maker_of_one(form, level).map_or(0, Kernel::cost);
+            Box::new(Ways::new(self.candidates_with(op, level, parameter).collect(), making))
+        })
+    }
+
+    /// The plan for a key whose forms are there.
+    #[inline]
+    pub(crate) fn plan(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &Plan {
+        &self.ways(op, level, parameter).all
     }
 }

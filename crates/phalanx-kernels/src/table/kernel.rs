@@ -5,6 +5,7 @@ use core::fmt;
 use super::Parameter;
 use crate::abi::Entry;
 use crate::costs::{self, Costs};
+use crate::frames::Frame;
 use crate::level::{Features, Level};
 
 /// What a kernel computes.
@@ -75,6 +76,8 @@ pub struct Kernel {
     pub width: usize,
     /// What one batch costs, by columns: see [`Kernel::cost`].
     pub costs: Costs,
+    /// How much of the stack it uses.
+    pub frame: Frame,
     /// The key form that it reads (or, for [`Op::Prepare`], makes): an index into `Family::forms`.
     pub form: usize,
     /// Whether its time is independent of secrets. A kernel that is not is never chosen by dispatch.

@@ -8,4 +8,4 @@ mod plan;
 pub use family::{Family, Parameter};
 pub use kernel::{Form, Kernel, Op, Written};
 pub use plan::choose;
-pub(crate) use plan::{Plan, Plans};
+pub(crate) use plan::{ByForm, Plan, Plans, Ways};

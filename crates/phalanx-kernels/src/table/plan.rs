@@ -9,11 +9,13 @@ use crate::level::Level;
 
 /// The plans of a family, by level.
 pub(crate) struct Plans {
-    pub(super) encrypt: [OnceBox<Plan>; Level::ALL.len()],
-    pub(super) decrypt: [OnceBox<Plan>; Level::ALL.len()],
+    pub(super) encrypt: [OnceBox<Ways>; Level::ALL.len()],
+    pub(super) decrypt: [OnceBox<Ways>; Level::ALL.len()],
     /// Of hashes and MACs: no family has both.
-    pub(super) hash: [OnceBox<Plan>; Level::ALL.len()],
-    pub(super) mac: [OnceBox<Plan>; Level::ALL.len()],
+    pub(super) hash: [OnceBox<Ways>; Level::ALL.len()],
+    pub(super) mac: [OnceBox<Ways>; Level::ALL.len()],
+    /// For one key: the schedule, and the maker of every form behind it.
+    pub(super) makers: [OnceBox<Vec<Option<&'static Kernel>>>; Level::ALL.len()],
 }
 
 impl Plans {
@@ -23,8 +25,43 @@ impl Plans {
             decrypt: [const { OnceBox::new() }; Level::ALL.len()],
             hash: [const { OnceBox::new() }; Level::ALL.len()],
             mac: [const { OnceBox::new() }; Level::ALL.len()],
+            makers: [const { OnceBox::new() }; Level::ALL.len()],
         }
     }
+}
+
+/// The plan for a key whose forms are all there, and those for a key that lacks some.
+pub(crate) struct Ways {
+    /// Of all kernels.
+    pub(crate) all: Plan,
+    /// Of those that read one form, and of those that read the schedule.
+    pub(crate) by_form: Vec<ByForm>,
+}
+
+/// A plan that needs one form beside the schedule, or none.
+pub(crate) struct ByForm {
+    /// The form; 0 is the schedule.
+    pub(crate) form: usize,
+    /// What it costs to make it.
+    pub(crate) making: u32,
+    pub(crate) plan: Plan,
+}
+
+impl Ways {
+    /// Of kernels whose forms are made at such costs.
+    pub(super) fn new(kernels: Vec<&'static Kernel>, making: impl Fn(usize) -> u32) -> Self {
+        let mut forms: Vec<usize> = kernels.iter().map(|kernel| kernel.form).collect();
+        forms.sort_unstable();
+        forms.dedup();
+        let by_form = forms.into_iter().map(|form| {
+            let of_it = kernels.iter().copied().filter(|kernel| kernel.form == form || kernel.form == 0);
+            ByForm { form, making: if form == 0 { 0 } else { making(form) }, plan: Plan::new(of_it.collect()) }
+        });
+        Self { by_form: by_form.collect(), all: Plan::new(kernels) }
+    }
+
+    /// Of no kernels.
+    pub(super) const EMPTY: Self = Self { all: Plan::EMPTY, by_form: Vec::new() };
 }
 
 /// Which kernel to run for how many blocks: the cheapest sequence by the measured cost of a batch.
@@ -35,6 +72,8 @@ pub(crate) struct Plan {
     kernels: Vec<&'static Kernel>,
     /// `first[n]`: the kernel to begin with when `n` blocks are left, up to twice the widest kernel.
     first: Vec<u8>,
+    /// What the sequence costs.
+    costs: Vec<u64>,
     /// The kernel of least cost per block.
     bulk: u8,
 }
@@ -64,7 +103,7 @@ fn preference(width: usize, n: usize) -> (bool, isize) {
 
 impl Plan {
     /// Of no kernels.
-    pub(super) const EMPTY: Self = Self { kernels: Vec::new(), first: Vec::new(), bulk: 0 };
+    pub(super) const EMPTY: Self = Self { kernels: Vec::new(), first: Vec::new(), costs: Vec::new(), bulk: 0 };
 
     pub(super) fn new(kernels: Vec<&'static Kernel>) -> Self {
         Self::by(kernels, Kernel::cost)
@@ -83,12 +122,22 @@ impl Plan {
         }
         let per_block = |k: &&'static Kernel| (u64::from(cost(k)) * 4096 / k.width as u64, Reverse(k.width));
         let bulk = kernels.iter().zip(0u8..).min_by_key(|(k, _)| per_block(k)).map_or(0, |(_, i)| i);
-        Self { kernels, first: best.into_iter().map(|(_, i)| i).collect(), bulk }
+        let (costs, first) = best.into_iter().unzip();
+        Self { kernels, first, costs, bulk }
     }
 
     /// The largest number of blocks whose sequence is exact; beyond it the kernel of least cost per block comes first.
     pub(crate) fn horizon(&self) -> usize {
         self.first.len().saturating_sub(1)
+    }
+
+    /// What the sequence for `n` blocks costs.
+    pub(crate) fn cost(&self, n: usize) -> u64 {
+        if let Some(cost) = self.costs.get(n) {
+            return *cost;
+        }
+        let Some((bulk, batches)) = self.step(n) else { return 0 };
+        u64::from(bulk.cost()).saturating_mul(batches as u64) + self.cost(n - batches * bulk.width)
     }
 
     /// The kernel to begin with when `n > 0` blocks are left, and how many batches of it to run; the last batch may be

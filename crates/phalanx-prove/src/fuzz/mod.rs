@@ -601,7 +601,7 @@ mod tests {
     /// What was found by this, and is mended: it would be found again.
     #[test]
     fn what_was_found_is_mended() {
-        let found: [&[u8]; 12] = [
+        let found: [&[u8]; 14] = [
             &[0x65, 0x8d, 0x03],             // lea eax, gs:[rbx]
             &[0x64, 0x66, 0x48, 0x8d, 0x12], // lea rdx, fs:[rdx]
             &[0x0f, 0xa3, 0xd8],             // bt eax, ebx
@@ -614,6 +614,8 @@ mod tests {
             &[0x66, 0x44, 0x0f, 0xbb, 0x36], // btc [rsi], r14w
             &[0x4c, 0x6b, 0xe3, 0x26],       // imul r12, rbx, 38
             &[0x66, 0x6b, 0xed, 0x10],       // imul bp, bp, 16
+            &[0x40, 0xc0, 0xdc, 0x89],       // rcr spl, 137
+            &[0x49, 0xc0, 0xd2, 0x29],       // rcl r10b, 41
         ];
         for bytes in found {
             let outcome = run_from(plan(100), &Source::These(vec![bytes.to_vec()])).unwrap();

@@ -7,8 +7,7 @@
 use alloc::sync::Arc;
 
 use phalanx_kernels::kernel::{Family, Op};
-use phalanx_kernels::parts::{Batch, Engine, GF2_128, GF2_256, GF2_512, MODE_STACK, wipe, wipe_stack};
-use phalanx_kernels::wiped;
+use phalanx_kernels::parts::{Batch, Engine, GF2_128, GF2_256, GF2_512, wipe};
 
 use super::mac::Blocks;
 use super::stream::{MOST, PIECE};
@@ -43,17 +42,15 @@ impl HashKey {
 
     fn made(cipher: &Arc<Engine>, reversed: bool) -> Arc<Self> {
         let (steps, block) = (Steps::new(cipher.level()), cipher.family().block);
-        let hash = wiped(|| {
-            let mut key = [0; MOST];
-            let key = &mut key[..block];
-            cipher.in_place(Op::Encrypt, key);
-            if reversed {
-                steps.reverse_bits(key);
-            }
-            let hash = Engine::new(field(block), cipher.level(), None, key);
-            wipe(key);
-            hash
-        });
+        let mut key = [0; MOST];
+        let key = &mut key[..block];
+        cipher.in_place(Op::Encrypt, key);
+        if reversed {
+            steps.reverse_bits(key);
+        }
+        // When it is dropped it wipes the stack.
+        let hash = Engine::new(field(block), cipher.level(), None, key);
+        wipe(key);
         Arc::new(Self { cipher: cipher.clone(), steps, hash, reversed })
     }
 }
@@ -62,13 +59,6 @@ impl HashKey {
     /// What multiplies by the hash key.
     pub(crate) fn hash(&self) -> &Engine {
         &self.hash
-    }
-}
-
-impl Drop for HashKey {
-    /// The keys wipe themselves; this wipes what short messages have left on the stack.
-    fn drop(&mut self) {
-        wipe_stack::<MODE_STACK>();
     }
 }
 

@@ -1,0 +1,64 @@
+//! How much of the stack kernels use: what they spill there is wiped behind them, as deep as they go and no deeper.
+//!
+//! The depths are measured and written by a test (`PHALANX_WRITE_FRAMES=1 cargo test --test remains`), which fails where a kernel
+//! goes deeper than its frame allows. Another compiler may spill a little more: a frame has half as much again.
+
+use crate::costs::find;
+
+#[cfg(target_arch = "x86_64")]
+mod x86_64;
+#[cfg(target_arch = "x86_64")]
+use x86_64 as depths;
+/// Of other architectures nothing is known: all kernels have the most.
+#[cfg(not(target_arch = "x86_64"))]
+mod depths {
+    pub(super) static DEPTHS: [(&str, u16); 0] = [];
+}
+
+/// Bytes of stack that any kernel uses at most.
+pub const KERNEL_STACK: usize = 32 << 10;
+
+/// Bytes of stack that a kernel may use below its caller, as a power of two.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Frame(u8);
+
+/// The depths in bytes, by the names of symbols.
+pub fn depths() -> impl Iterator<Item = (&'static str, u16)> {
+    depths::DEPTHS.iter().copied()
+}
+
+impl Frame {
+    /// No kernel uses less than is wiped for this one.
+    pub const LEAST: Self = Self(0);
+    /// No kernel uses more.
+    pub const MOST: Self = Self::holding(KERNEL_STACK);
+
+    const LEAST_BYTES: usize = 512;
+
+    /// The least that holds so many bytes, or the most.
+    const fn holding(bytes: usize) -> Self {
+        let mut frame = Self::LEAST;
+        while frame.bytes() < bytes && frame.bytes() < KERNEL_STACK {
+            frame.0 += 1;
+        }
+        frame
+    }
+
+    /// Of a symbol. Without optimisation everything is spilled; then nothing that was measured holds.
+    pub(crate) const fn of(symbol: &str) -> Self {
+        match find(&depths::DEPTHS, symbol) {
+            Some(depth) if cfg!(not(debug_assertions)) => Self::holding(depth as usize + depth as usize / 2 + 128),
+            _ => Self::MOST,
+        }
+    }
+
+    /// How many there are below it.
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its size.
+    pub const fn bytes(self) -> usize {
+        Self::LEAST_BYTES << self.0
+    }
+}
