@@ -196,8 +196,8 @@ fn forms_are_made_when_they_are_worth_it() {
                 let whole = |trace: &[_]| cost(trace) + forms(trace).into_iter().map(making).sum::<u64>();
                 assert!(whole(&first) <= whole(&best), "{context}");
                 let (more, most) = (cost(&first).saturating_sub(cost(&best)), making(best[0].0.form));
-                if more > 0 {
-                    for _ in 0..=most / more {
+                if let Some(rounds) = most.checked_div(more) {
+                    for _ in 0..=rounds {
                         fresh.trace(op, n);
                     }
                     assert_eq!(cost(&fresh.trace(op, n)), cost(&best), "{context}");
