@@ -103,7 +103,7 @@ impl Decoded {
             reads_operand: memory_operand(reads),
             writes_operand: memory_operand(writes),
             flags: FlagBits {
-                read: i.rflags_read(),
+                read: i.rflags_read() | turned & RflagsBits::CF,
                 written: i.rflags_written(),
                 cleared: i.rflags_cleared(),
                 set: i.rflags_set(),
