@@ -5,6 +5,7 @@ use iced_x86::{ConditionCode, Mnemonic};
 use crate::image::Image;
 use crate::state::{Bit, Flags};
 use crate::value::{Class, Entry, Region, Span, Value, mask, sign_extend};
+use crate::widening::NEAR;
 
 /// `a + b`, where one of them may be a pointer.
 pub(crate) fn add(image: &Image, a: Value, b: Value) -> Value {
@@ -47,9 +48,6 @@ fn advance(region: Region, span: Span, before: Span) -> Value {
         _ => Value::Pointer(region, span),
     }
 }
-
-/// How far from a pointer to constants is still the same object.
-pub(crate) const NEAR: i64 = 64;
 
 /// What a jump table of differences makes of a number of it and an address.
 fn table(image: &Image, a: Value, b: Value) -> Option<Value> {

@@ -81,6 +81,7 @@ mod report;
 mod state;
 mod timing;
 mod value;
+mod widening;
 
 pub use contract::{Argument, Content, Contract, ContractError, Exception, Vectors};
 pub use image::{Function, Image, ImageError};

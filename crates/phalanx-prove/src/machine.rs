@@ -15,7 +15,8 @@ use crate::image::Image;
 use crate::report::Reason;
 use crate::state::{Bit, Call, Compared, Copies, Flags, Frame, Place, State};
 use crate::timing;
-use crate::value::{Class, Entry, Region, Span, Value, Widening, mask, sign_extend};
+use crate::value::{Class, Entry, Region, Span, Value, mask, sign_extend};
+use crate::widening::Widening;
 
 /// The registers of the arguments, in order.
 const ARGUMENTS: [Register; 6] =
@@ -125,8 +126,11 @@ pub(crate) fn decode(code: &[u8], ip: u64) -> Option<Instruction> {
     // Before 0x90 a prefix F3 makes PAUSE of it, and REX.B an exchange: of both, processors believe one or the other.
     let rex = instruction.len().checked_sub(2).and_then(|at| code.get(at));
     let pause_or_exchange = instruction.code() == Code::Pause && rex.is_some_and(|rex| rex & 0xf1 == 0x41);
+    // A repeat prefix before LOOPE and LOOPNE: some processors take the condition from it.
+    let repeated = instruction.has_repe_prefix() || instruction.has_repne_prefix();
+    let loop_or_repeat = matches!(instruction.mnemonic(), Mnemonic::Loope | Mnemonic::Loopne) && repeated;
     let agreed = instruction.code() == by_amd.code() && instruction.len() == by_amd.len();
-    (agreed && !instruction.is_invalid() && !pause_or_exchange).then_some(instruction)
+    (agreed && !instruction.is_invalid() && !pause_or_exchange && !loop_or_repeat).then_some(instruction)
 }
 
 /// Where it goes on.
@@ -330,8 +334,8 @@ impl<'a> Machine<'a> {
                 return Next::End;
             }
         }
-        if i.is_save_restore_instruction() {
-            // More registers than the decoder lists.
+        if i.is_save_restore_instruction() || mnemonic == Mnemonic::Clzero {
+            // More registers, or more memory, than the decoder lists.
             self.refuse(ip, Reason::Call(format!("the system ({mnemonic:?})").to_lowercase()));
             return Next::End;
         }
@@ -790,6 +794,8 @@ impl<'a> Machine<'a> {
                 let value = self.pop(s);
                 self.write(s, i, 0, value);
             }
+            // Its address is that of the stack pointer behind it; no compiler has a use for it.
+            M::Pop if i.op0_kind() == OpKind::Memory => self.refuse(i.ip(), Reason::Store),
             M::Leave if i.code() == Code::Leaveq => {
                 s.set_general(Register::RSP, s.general(Register::RBP));
                 let value = self.pop(s);
@@ -977,6 +983,10 @@ impl<'a> Machine<'a> {
         };
         if count.class() == Class::Secret {
             self.refuse(ip, Reason::Timing);
+        }
+        if count == Value::Constant(0) {
+            // Nothing is stored, wherever that would be.
+            return;
         }
         let (to, from) = (s.general(Register::RDI), s.general(Register::RSI));
         if source {

@@ -11,7 +11,7 @@ use crate::image::{Function, Image};
 use crate::machine::{Machine, Next};
 use crate::report::{Finding, Granted, Reason, Verdict};
 use crate::state::State;
-use crate::value::Widening;
+use crate::widening::Widening;
 
 /// Steps after which the analysis of one function is given up.
 const STEPS: usize = 20_000_000;

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use iced_x86::{ConditionCode, Register};
 
-use crate::value::{Class, Region, Span, Value, Widening, mask};
+use crate::value::{Class, Region, Span, Value, mask};
+use crate::widening::Widening;
 
 /// A flag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -224,7 +225,7 @@ impl Frame {
         self.values.retain(|offset, (size, value)| {
             let Some((other_size, other)) = other.values.get(offset) else { return false };
             let joined = value.join(*other);
-            *value = widen.map_or(joined, |widening| value.widen(joined, widening));
+            *value = widen.map_or(joined, |widening| widening.widen(*value, joined));
             size == other_size && Value::from(value.class()).truncate(*size) != *value
         });
     }
@@ -361,7 +362,7 @@ impl State {
         let before = self.clone();
         for (a, b) in self.general.iter_mut().zip(other.general) {
             let joined = a.join(b);
-            *a = widen.map_or(joined, |widening| a.widen(joined, widening));
+            *a = widen.map_or(joined, |widening| widening.widen(*a, joined));
         }
         if self.compared != other.compared {
             self.compared = None;
@@ -506,8 +507,17 @@ impl State {
         match place {
             Place::General(number) => {
                 let known = value.bounds().1 <= mask(size);
-                self.general[number] =
-                    if known || size == 8 { whole } else { Value::low(value.class(), size, class, lo, hi) };
+                self.general[number] = match value {
+                    _ if known || size == 8 => whole,
+                    // More bytes than were compared are known; those above are zero, or stay what they are.
+                    Value::Low { rest, size: more, hi: most, .. } if usize::from(more) > size => {
+                        if u64::from(most) > mask(size) {
+                            return;
+                        }
+                        Value::low(rest, more.into(), class, lo, hi)
+                    }
+                    _ => Value::low(value.rest_class(size), size, class, lo, hi),
+                };
             }
             Place::Stack(frame, offset) => {
                 if let Some(frame) = self.frames.get_mut(frame)

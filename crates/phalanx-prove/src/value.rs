@@ -1,10 +1,5 @@
 //! What the prover knows of a value.
 
-use std::collections::BTreeSet;
-
-use crate::arithmetic::NEAR;
-use crate::image::Image;
-
 /// How much a value gives away, in increasing order. Several bytes together are of the highest class among them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(crate) enum Class {
@@ -300,42 +295,10 @@ impl Value {
     }
 
     /// The class of what lies above the low `size` bytes.
-    fn rest_class(self, size: usize) -> Class {
+    pub(crate) fn rest_class(self, size: usize) -> Class {
         match self {
             Self::Low { rest, size: s, .. } if usize::from(s) <= size => rest,
             other => other.class(),
-        }
-    }
-
-    /// What is left of this where it has become `joined` in a loop whose end is not seen.
-    pub(crate) fn widen(self, joined: Self, widening: &Widening<'_>) -> Self {
-        match (self, joined) {
-            (a, b) if a == b => a,
-            // It runs through constants. When it has run far, the array is there, even if its address is a little off.
-            (Self::Pointer(Region::File, a), Self::Pointer(Region::File, b))
-                if widening.image.all_constant(b.lo as u64..b.hi as u64, true) =>
-            {
-                let section = widening.image.section(b.lo as u64).unwrap_or_default();
-                match a.hi.saturating_sub(a.lo) > NEAR {
-                    true => Self::Pointer(Region::Constants(section), Span::exactly(0)),
-                    false => joined,
-                }
-            }
-            // It runs upwards.
-            (Self::Pointer(r, a), Self::Pointer(q, b))
-                if r == q && r != Region::File && a.lo == b.lo && a.lo != i64::MIN =>
-            {
-                Self::Pointer(r, Span { hi: i64::MAX, step: 0, ..a })
-            }
-            (_, Self::Pointer(region, _)) => Self::Pointer(region, Span::ALL),
-            (_, Self::Low { rest, size, class, .. }) => Self::low(rest, size.into(), class, 0, u64::MAX),
-            (_, Self::Within(class, lo, hi, step)) => {
-                let lo = if self.bounds().0 == lo { lo } else { 0 };
-                let hi = if self.bounds().1 == hi { Some(hi) } else { widening.limits.range(hi..).next().copied() };
-                Self::within(class, lo, hi.unwrap_or(u64::MAX), step.min(if lo == 0 { 0 } else { step }))
-            }
-            (_, Self::Entry(_)) => joined.class().into(),
-            (_, other) => other,
         }
     }
 
@@ -394,13 +357,6 @@ impl From<Class> for Value {
             Class::Secret => Self::Secret,
         }
     }
-}
-
-/// What bounds that grow in a loop are widened to.
-pub(crate) struct Widening<'a> {
-    pub(crate) image: &'a Image,
-    /// Numbers that something was compared with, and those before them.
-    pub(crate) limits: BTreeSet<u64>,
 }
 
 /// The low `size` bytes, set.

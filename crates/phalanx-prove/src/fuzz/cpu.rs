@@ -95,8 +95,6 @@ pub(super) struct Cpu {
     _data: Vec<Mapping>,
     handlers: Vec<(c_int, libc::sigaction)>,
     old_stack: libc::stack_t,
-    /// Where the last instruction was written.
-    last: usize,
     wide: bool,
     _alone: MutexGuard<'static, ()>,
 }
@@ -175,7 +173,7 @@ impl Cpu {
             }
         }
         let all = handlers.len() == SIGNALS.len();
-        let cpu = Self { regions, stack, _code: code, _data: data, handlers, old_stack, last: 0, wide, _alone: alone };
+        let cpu = Self { regions, stack, _code: code, _data: data, handlers, old_stack, wide, _alone: alone };
         if all { Ok(cpu) } else { Err(CpuError("the signals of faults cannot be handled".into())) }
     }
 
@@ -190,18 +188,22 @@ impl Cpu {
         let at = (ip - CODE) as usize;
         let behind = at + bytes.len();
         assert!(behind + EXIT <= PAGE);
+        if !self.wide {
+            // This CPU has no such bytes, so that nothing clears them.
+            registers.vectors.iter_mut().for_each(|vector| vector[32..].fill(0));
+        }
         let page = std::ptr::with_exposed_provenance_mut::<u8>(CODE as usize);
         let leave = leave as *const () as u64;
         // SAFETY: all of it lies in the pages that `new` mapped, and nothing else refers to them. The instruction is one whose
         // effects are on registers, flags and memory at its addresses; those are in the regions or fault. `enter` keeps
         // what the calling convention wants kept. REGISTERS is used under the lock that `self` holds.
         unsafe {
-            page.add(self.last).write_bytes(TRAP, 16 + EXIT);
+            // All of it: a store of an earlier instruction may have gone astray.
+            page.write_bytes(TRAP, PAGE);
             page.add(at).copy_from_nonoverlapping(bytes.as_ptr(), bytes.len());
             // jmp [rip]
             page.add(behind).copy_from_nonoverlapping([0xff, 0x25, 0, 0, 0, 0].as_ptr(), 6);
             page.add(behind + 6).cast::<u64>().write_unaligned(leave);
-            self.last = at;
             for (i, bytes) in memory.iter().enumerate().skip(1) {
                 let to = std::ptr::with_exposed_provenance_mut::<[u8; WINDOW]>(region(i) as usize);
                 to.copy_from_nonoverlapping(bytes, 1);
