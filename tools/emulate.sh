@@ -3,13 +3,16 @@
 #
 #   check     clippy, warnings denied, for AArch64, s390x (big-endian), 32-bit x86, Windows and macOS: the library, phalanx-file and
 #             the command; for wasm32: the library, without the standard library
-#   quick     tests of kernels, modes and files on AArch64, under qemu-user, without those that take minutes there
-#   aarch64   all of them, and those of kernels on several models of CPU
+#   quick     tests of the kernels for AArch64, under qemu-user, and the next two
+#   gates     whether kernels for AArch64 have the instructions of their level and no others
+#   steps     how many instructions these kernels execute, compared with tools/steps-aarch64.txt, if that was written with the same
+#             compiler: a kernel that executes 2 % more fails. With PHALANX_WRITE_STEPS=1 the file is written
+#   aarch64   tests of kernels, modes and files on AArch64, and those of kernels on several models of CPU
 #   s390x     all of them on a big-endian machine
 #   i686      the same with pointers of 32 bits, on this CPU
 #   x86       tests of kernels on older CPUs of x86-64: without SSE4.1, AVX, GFNI or AVX-512
 #
-#   tools/emulate.sh [check|quick|aarch64|s390x|i686|x86 ...]        all but `quick` by default
+#   tools/emulate.sh [check|quick|gates|steps|aarch64|s390x|i686|x86 ...]        check, aarch64, s390x, i686 and x86 by default
 #
 # Standard libraries for other targets are added by rustup; where there is none, Debian's newest compiler does it (with
 # PHALANX_EMULATE_RUST=debian: in any case). What comes from Debian's archive is unpacked into the folder $PHALANX_EMULATE
@@ -32,8 +35,8 @@ kernels=(--test kernels --test reference --test routines)
 everything=("${kernels[@]}" --test api --test gcm --test many --test "modes_*" --test rustcrypto)
 everything+=(-p phalanx-file --test adapters --test key_file --test refusal --test round_trip --test slots --test test_files)
 
-# Other crates, which are not optimised for tests and not what is tested; what goes through every cut; bits one by one.
-slow=(--skip dstu_core --skip rustcrypto --skip any_cut --skip cfb_of_every_length)
+# How kernels are compiled that are looked at and counted: as in a release, as far as one kernel is concerned.
+as_shipped=(CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_CODEGEN_UNITS=1 CARGO_PROFILE_DEV_OVERFLOW_CHECKS=false)
 
 missing=0
 cannot() {
@@ -135,14 +138,15 @@ qemu() {
     [[ -x $root/usr/bin/qemu-x86_64-static ]] || unpack qemu-user-static:amd64
 }
 
-# Tests on another architecture, by its two names. What follows are the tests.
-foreign() {
-    local gnu=$1 debian=$2 target=$1-unknown-linux-gnu runner
-    shift 2
-    compiler "$target" || return 0
+# What compiles and runs tests on another architecture, by its two names: `cargo` and its options in `rust` and `std`, the target in
+# `target`, the emulator in `runner`.
+ready() {
+    local gnu=$1 debian=$2
+    target=$1-unknown-linux-gnu
+    compiler "$target" || return 1
     if ! linker "$gnu" "$debian"; then
         cannot "$target: no linker from Debian's archive (see $dir/apt.log)"
-        return 0
+        return 1
     fi
     # What this CPU runs by itself needs no emulator, only its own dynamic linker.
     if [[ $gnu = i686 ]]; then
@@ -151,11 +155,82 @@ foreign() {
         runner="$root/usr/bin/qemu-$gnu-static -L $root/usr/$gnu-linux-gnu"
     else
         cannot "$target: no emulator from Debian's archive (see $dir/apt.log)"
-        return 0
+        return 1
     fi
-    "${rust[@]}" env "CARGO_TARGET_${gnu^^}_UNKNOWN_LINUX_GNU_LINKER=$dir/ld-$gnu" \
-        "CARGO_TARGET_${gnu^^}_UNKNOWN_LINUX_GNU_RUNNER=$runner" \
-        cargo test --locked --target "$target" "${std[@]}" "${library[@]}" "$@"
+    rust+=(env "CARGO_TARGET_${gnu^^}_UNKNOWN_LINUX_GNU_LINKER=$dir/ld-$gnu"
+        "CARGO_TARGET_${gnu^^}_UNKNOWN_LINUX_GNU_RUNNER=$runner")
+}
+
+# Tests on another architecture. What follows its names are the tests.
+foreign() {
+    local rust std target runner
+    ready "$1" "$2" || return 0
+    shift 2
+    "${rust[@]}" cargo test --locked --target "$target" "${std[@]}" "${library[@]}" "$@"
+}
+
+# The tests of kernels for AArch64, compiled once, in `program`; `runner` runs it, and `compiled` says with what it was compiled. Kernels
+# are as in a release, as far as one by itself is concerned.
+program=
+compile_kernels() {
+    local rust std target
+    [[ -z $program ]] || return 0
+    ready aarch64 arm64 || return 1
+    rust+=(CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_CODEGEN_UNITS=1 CARGO_PROFILE_DEV_OVERFLOW_CHECKS=false)
+    "${rust[@]}" cargo test --locked --target "$target" "${std[@]}" "${library[@]}" --test kernels --no-run 2>&1 |
+        tee "$dir/build.log"
+    program=$(sed -n 's/^ *Executable tests.kernels.rs (\(.*\))$/\1/p' "$dir/build.log")
+    [[ $program = /* ]] || program=$PWD/$program
+    if [[ -x $dir/rustc && ${rust[*]} = *"RUSTC=$dir/rustc"* ]]; then
+        compiled=$("$dir/rustc" --version)
+    else
+        compiled=$(rustc --version)
+    fi
+}
+
+# Kernels of NEON without an instruction of another level, and that the look at them sees any.
+gates() {
+    compile_kernels || return 0
+    LD_LIBRARY_PATH=$root/usr/lib/x86_64-linux-gnu "$root/usr/bin/aarch64-linux-gnu-objdump" -d --no-show-raw-insn "$program" | awk '
+        />:$/ { neon = /phalanx_/ && /_neon|_pmull/; kernels += neon; name = $2 }
+        neon && $2 == "tbl" { tables++ }
+        neon && ($2 == "eor3" || $2 == "bcax" || $2 == "rax1" || $2 == "xar") { print "FAILED: " $2 " in " name; wrong = 1 }
+        END {
+            print kernels " kernels of NEON, " tables " look-ups of tables, no gate of the SHA3 extension"
+            exit wrong || kernels < 150 || tables < 1000
+        }'
+}
+
+# How many instructions kernels execute.
+steps() {
+    local recorded=tools/steps-aarch64.txt
+    compile_kernels || return 0
+    # shellcheck disable=SC2086
+    PHALANX_STEPS=list QEMU_CPU=max $runner "$program" >"$dir/kernels"
+    [[ -p $dir/log ]] || mkfifo "$dir/log"
+    awk -v list="$dir/kernels" -f tools/count-steps.awk "$dir/kernels" "$dir/log" >"$dir/counted" &
+    # shellcheck disable=SC2086
+    PHALANX_STEPS=run QEMU_CPU=max ${runner/-static/-static -singlestep -d exec,nochain -D $dir/log} "$program"
+    wait $!
+    { echo "# $compiled" && LC_ALL=C sort "$dir/counted"; } >"$dir/steps"
+    if [[ -n ${PHALANX_WRITE_STEPS:-} ]]; then
+        cp "$dir/steps" "$recorded"
+    elif [[ $(head -n 1 "$recorded") != "# $compiled" ]]; then
+        echo "NOT TESTED: whether kernels for AArch64 execute more instructions than before: they were counted with $(head -n 1 "$recorded" | cut -c 3-)"
+    else
+        awk '
+            /^#/ { next }
+            FNR == NR { before[$1] = $2; next }
+            !($1 in before) { print "FAILED: " $1 " is not in the record"; wrong = 1; next }
+            $2 > before[$1] * 1.02 { print "FAILED: " $1 " executes " $2 " instructions, recorded " before[$1]; wrong = 1 }
+            $2 < before[$1] * 0.98 { print $1 " executes " $2 " instructions, recorded " before[$1] ": write it down" }
+            { kernels++; delete before[$1] }
+            END {
+                for (name in before) { print "FAILED: " name " is in the record, and nowhere else"; wrong = 1 }
+                print kernels " kernels execute as many instructions as recorded"
+                exit wrong
+            }' "$recorded" "$dir/steps"
+    fi
 }
 
 for step in "${steps[@]}"; do
@@ -173,11 +248,27 @@ for step in "${steps[@]}"; do
             fi
             lint wasm32-unknown-unknown "${library[@]}" --no-default-features --features cipher
             ;;
-        quick) foreign aarch64 arm64 "${everything[@]}" -- "${slow[@]}" ;;
+        quick)
+            if compile_kernels; then
+                # shellcheck disable=SC2086
+                QEMU_CPU=max $runner "$program" " neon"
+                # On CPUs that have less, that every kernel runs which says that it can.
+                for cpu in cortex-a72 cortex-a53; do
+                    # shellcheck disable=SC2086
+                    PHALANX_STEPS=run QEMU_CPU=$cpu $runner "$program"
+                done
+                gates
+                steps
+            fi
+            ;;
+        gates) gates ;;
+        steps) steps ;;
         aarch64)
             foreign aarch64 arm64 "${everything[@]}"
+            # Without what starts itself as a program of its own, which this machine could not run.
+            foreign aarch64 arm64 --test dispatch --test remains -- --skip environment
             # The least that there is, and one with everything.
-            for cpu in cortex-a53 neoverse-n1 max; do
+            for cpu in cortex-a53 cortex-a72 neoverse-n1 max; do
                 echo "-- $cpu"
                 QEMU_CPU=$cpu foreign aarch64 arm64 "${kernels[@]}" --test gcm
             done

@@ -209,8 +209,10 @@ macro_rules! __family {
     (@tables inside) => {
         &[
             entries::portable::ENTRIES,
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(vectors = "x86_64")]
             entries::x86_64::ENTRIES,
+            #[cfg(vectors = "aarch64")]
+            entries::aarch64::ENTRIES,
         ]
     };
 }

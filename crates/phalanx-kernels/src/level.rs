@@ -57,6 +57,12 @@ features! {
         /// VPCLMULQDQ: the same on wide registers.
         VPCLMUL = "vpclmulqdq": "avx2" and "vpclmulqdq";
     }
+    all(target_arch = "aarch64", target_feature = "neon", target_endian = "little") {
+        /// Advanced SIMD.
+        NEON = "neon": "neon";
+        /// PMULL on polynomials of 64 bits.
+        PMULL = "pmull": "aes" and "pmull";
+    }
 }
 
 impl Features {
@@ -112,6 +118,9 @@ impl fmt::Debug for Features {
 ///     routines: [how the routines beside the kernels are compiled for it, and the end of their symbols],
 /// }
 /// ```
+///
+/// Other crates stamp routines of their own by it, so that its conditions are those of the target: what the build script of this one says
+/// is not known there.
 ///
 /// The token of a level is the type of its name in `isa`. Routines are compiled for one level of each width of registers:
 /// `plain` is a body without a token, `wide` one with it.
@@ -175,6 +184,15 @@ macro_rules! __levels {
                 narrow: [Xmm, Ymm],
                 with: [],
                 routines: [],
+            }
+            /// Advanced SIMD of AArch64 (little-endian).
+            Neon = "neon" {
+                on: all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"),
+                features: [NEON],
+                enable: ["neon"],
+                narrow: [],
+                with: [PMULL "aes" Pmull],
+                routines: [wide "_neon"],
             }
         }
     };

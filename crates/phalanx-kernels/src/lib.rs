@@ -4,7 +4,7 @@
 //! Use the crate `phalanx`, which has all of this and the modes. That these are two crates spares whoever works on modes the
 //! minutes that the kernels take to compile; what is hidden here may change at any time.
 #![no_std]
-// Bodies for vector registers know no architecture, but only x86-64 stamps kernels from them so far.
+// Bodies for vector registers know no architecture; not every one stamps kernels from all of them.
 #![cfg_attr(
     any(
         not(target_arch = "x86_64"),

@@ -17,7 +17,7 @@
 
 use phalanx_kernels::Standard;
 use phalanx_kernels::constants::kalyna::*;
-use phalanx_kernels::entry_macros::{family, forms, kernels};
+use phalanx_kernels::entry_macros::{forms, kernels};
 use phalanx_kernels::isa::Portable;
 #[cfg(target_arch = "x86_64")]
 use phalanx_kernels::isa::{Bitslice, Bytes, Logic, Shifts};
@@ -26,6 +26,7 @@ use phalanx_kernels::isa::{Bitslice, Bytes, Logic, Shifts};
 use crate::isa::{Columns, Gathers, Half};
 #[cfg(target_arch = "x86_64")]
 use crate::kalyna_columns::{self, key, shift_rows, turn};
+use crate::kalyna_families::families;
 use crate::multiples;
 
 type Tables = [[u64; 256]; 8];
@@ -61,39 +62,7 @@ const fn column(matrix: &[u8; 8], i: usize) -> [u8; 8] {
 #[cfg(target_arch = "x86_64")]
 type W<G> = <<G as Gathers>::Registers as Logic>::W;
 
-family! {
-    outside block: 8 * COLUMNS, key: 8 * WORDS, schedule: 8 * COLUMNS * (ROUNDS + 1);
-    pub(crate) static KALYNA_128_128 = kalyna_128_128: "kalyna-128/128" {
-        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::kalyna::K128_128::FAMILY;
-        pub(crate) const COLUMNS: usize = 2;
-        pub(crate) const WORDS: usize = 2;
-        pub(crate) const ROUNDS: usize = 10;
-    }
-    pub(crate) static KALYNA_128_256 = kalyna_128_256: "kalyna-128/256" {
-        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::kalyna::K128_256::FAMILY;
-        pub(crate) const COLUMNS: usize = 2;
-        pub(crate) const WORDS: usize = 4;
-        pub(crate) const ROUNDS: usize = 14;
-    }
-    pub(crate) static KALYNA_256_256 = kalyna_256_256: "kalyna-256/256" {
-        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::kalyna::K256_256::FAMILY;
-        pub(crate) const COLUMNS: usize = 4;
-        pub(crate) const WORDS: usize = 4;
-        pub(crate) const ROUNDS: usize = 14;
-    }
-    pub(crate) static KALYNA_256_512 = kalyna_256_512: "kalyna-256/512" {
-        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::kalyna::K256_512::FAMILY;
-        pub(crate) const COLUMNS: usize = 4;
-        pub(crate) const WORDS: usize = 8;
-        pub(crate) const ROUNDS: usize = 18;
-    }
-    pub(crate) static KALYNA_512_512 = kalyna_512_512: "kalyna-512/512" {
-        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::kalyna::K512_512::FAMILY;
-        pub(crate) const COLUMNS: usize = 8;
-        pub(crate) const WORDS: usize = 8;
-        pub(crate) const ROUNDS: usize = 18;
-    }
-}
+families!();
 
 forms! {
     symbols: "papers_";

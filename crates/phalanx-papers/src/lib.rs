@@ -26,6 +26,8 @@ mod gost_tables;
 mod isa;
 #[cfg(target_arch = "x86_64")]
 mod kalyna_columns;
+#[cfg(any(target_arch = "x86_64", feature = "leaky"))]
+mod kalyna_families;
 #[cfg(target_arch = "x86_64")]
 mod kalyna_shuffles;
 #[cfg(feature = "leaky")]

@@ -9,15 +9,19 @@ use phalanx::kernel::{Entry, Family, Kernel, Keyed, Op, choose};
 use phalanx::{Choice, Error, Kalyna128_128, Kalyna256_256, Kuznyechik, Level, LevelError, choices, costs, families};
 use phalanx_vectors::stream;
 
-/// The levels that have block kernels of their own. A kernel of another level is another entry here.
+/// The levels of this architecture that have block kernels of their own. A kernel of another level is another entry here.
 fn own_levels(cipher: &str) -> &'static [Level] {
+    use Level::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Neon, Portable, Sse41};
+    if cfg!(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little")) {
+        return &[Portable, Neon];
+    }
+    if !cfg!(target_arch = "x86_64") {
+        return &[Portable];
+    }
     match cipher.split('-').next() {
-        Some("kalyna") => Level::ALL,
-        Some("gost28147" | "magma") => &[Level::Portable, Level::Sse41, Level::Avx2, Level::Avx512, Level::Avx512Vbmi],
-        Some("kuznyechik") => Level::ALL,
-        Some("ublock") if cipher != "ublock-256/256" => Level::ALL,
-        Some("ublock") => &[Level::Portable, Level::Sse41, Level::Avx2, Level::Avx512, Level::Avx512Vbmi],
-        _ => &[Level::Portable],
+        Some("kalyna" | "kuznyechik") => &[Portable, Sse41, Avx2, Avx2Gfni, Avx512, Avx512Vbmi],
+        Some("ublock") if cipher != "ublock-256/256" => &[Portable, Sse41, Avx2, Avx2Gfni, Avx512, Avx512Vbmi],
+        _ => &[Portable, Sse41, Avx2, Avx512, Avx512Vbmi],
     }
 }
 
@@ -106,9 +110,7 @@ fn many_blocks_run_on_the_best_level() {
         let any_sbox =
             |kernel: &&Kernel| BOTH.contains(&kernel.op) && kernel.constant_time && kernel.parameter.is_none();
         let there: BTreeSet<Level> = family.kernels.iter().filter(any_sbox).map(|kernel| kernel.level).collect();
-        // On other architectures only the portable rows are in the table.
-        let own = own_levels(family.name).iter().filter(|_| cfg!(target_arch = "x86_64"));
-        assert_eq!(there, own.copied().chain([Level::Portable]).collect(), "{}", family.name);
+        assert_eq!(there, own_levels(family.name).iter().copied().collect(), "{}", family.name);
         for level in levels() {
             for op in BOTH {
                 // A higher level is not always faster: the one whose best kernel costs least for a block.
@@ -151,6 +153,7 @@ fn kalyna_runs_the_kernel_that_the_level_is_for() {
                 Level::Sse41 => ("sse41_one", "sse41_x1", &["sse41_x1", "sse41_x2"]),
                 Level::Avx2 | Level::Avx512 => ("avx2_one", "avx2_pairs", &["avx2_x2", "avx512_x2"]),
                 Level::Avx2Gfni => ("avx2gfni_one", "avx2gfni_pairs", &["avx2gfni_x2"]),
+                Level::Neon => ("neon_one", "neon_x1", &["neon", "neon_x1", "neon_x2"]),
                 _ => ("avx512vbmi_one", "avx512vbmi_xmm_x1", &["avx512vbmi"]),
             };
             let names = ran(family, level, op, 1);
@@ -342,14 +345,15 @@ fn the_nearest_column() {
 
 #[test]
 fn a_level_allows_what_its_features_contain() {
-    use Level::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Portable, Sse41};
-    let allowed: [(Level, &[Level]); 6] = [
+    use Level::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Neon, Portable, Sse41};
+    let allowed: [(Level, &[Level]); 7] = [
         (Portable, &[Portable]),
         (Sse41, &[Portable, Sse41]),
         (Avx2, &[Portable, Sse41, Avx2]),
         (Avx2Gfni, &[Portable, Sse41, Avx2, Avx2Gfni]),
         (Avx512, &[Portable, Sse41, Avx2, Avx512]),
         (Avx512Vbmi, &[Portable, Sse41, Avx2, Avx2Gfni, Avx512, Avx512Vbmi]),
+        (Neon, &[Portable, Neon]),
     ];
     for (level, want) in allowed {
         let got: Vec<Level> = allowed.iter().map(|(other, _)| *other).filter(|other| level.allows(*other)).collect();
@@ -361,7 +365,7 @@ fn a_level_allows_what_its_features_contain() {
 #[test]
 fn names_of_levels() {
     // These stay what they are, in their order, whatever comes to them.
-    let names = ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi"];
+    let names = ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi", "neon"];
     let all = Level::ALL.iter().map(|level| level.name());
     assert_eq!(all.filter(|name| names.contains(name)).collect::<Vec<_>>(), names);
     for level in Level::ALL.iter().copied() {

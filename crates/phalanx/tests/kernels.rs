@@ -2,6 +2,9 @@
 //!
 //! A row that this CPU lacks shows as ignored, with its level in its name.
 
+#[path = "common/steps.rs"]
+mod steps;
+
 use libtest_mimic::{Arguments, Failed, Trial};
 use phalanx::gost28147::{NAMED_SETS, Sbox};
 use phalanx::kernel::{Entry, Family, Hash, HashRun, Kernel, KernelRun, Op};
@@ -11,6 +14,12 @@ use phalanx_vectors::{Test, stream, vector_files};
 use proptest::test_runner::{Config, TestRunner};
 
 fn main() {
+    // For an emulator that counts instructions, in place of tests.
+    match std::env::var("PHALANX_STEPS").as_deref() {
+        Ok("list") => return steps::list(),
+        Ok("run") => return steps::run(),
+        _ => (),
+    }
     let arguments = Arguments::from_args();
     let mut trials = Vec::new();
     let mut lacking = 0;

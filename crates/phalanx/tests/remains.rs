@@ -2,13 +2,13 @@
 //!
 //! On the stack this holds for what `SOUNDNESS.md` says: when a key was dropped, and before that for large calls.
 
-#![cfg(all(target_arch = "x86_64", unix))]
+#![cfg(all(any(target_arch = "x86_64", target_arch = "aarch64"), unix))]
 
 mod common;
 
-use std::arch::asm;
 use std::collections::BTreeMap;
 
+use common::registers::{are_clear, registers};
 use common::secrets::Secrets;
 use common::stack::Left;
 use phalanx::frames::KERNEL_STACK;
@@ -69,11 +69,17 @@ fn no_row_uses_more_stack_than_is_wiped() {
     }
     depths.retain(|name, _| rows().any(|(_, kernel)| costs::name(kernel.symbol) == *name));
     if write && depths != before {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../phalanx-kernels/src/frames/x86_64.rs");
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../phalanx-kernels/src/frames");
         let rows: String = depths.iter().map(|(name, depth)| format!("    (\"{name}\", {depth}),\n")).collect();
-        let head = "//! Bytes of stack that the kernels for x86-64 use. Written by a test: not by hand.\n";
+        let (head, file) = (
+            format!(
+                "//! Bytes of stack that the kernels for {} use. Written by a test: not by hand.\n",
+                costs::ARCHITECTURE
+            ),
+            costs::FILE,
+        );
         let text = format!("{head}\npub(super) static DEPTHS: [(&str, u16); {}] = [\n{rows}];\n", depths.len());
-        std::fs::write(path, text).expect("the table is written");
+        std::fs::write(format!("{folder}/{file}"), text).expect("the table is written");
     }
 }
 
@@ -533,49 +539,6 @@ fn a_planted_copy_is_found() {
     // And wiping is what removes it.
     assert_eq!(found(Left::by(|| phalanx::wiped(plant))), None);
     assert_eq!(found(Left::by(|| ())), None);
-}
-
-/// The vector registers as `f` leaves them, as wide as this CPU has them; without what `f` cannot have changed.
-fn registers(mut f: &mut dyn FnMut()) -> [[u8; 64]; 32] {
-    extern "sysv64" fn call(f: &mut &mut dyn FnMut()) {
-        f();
-    }
-    let mut out = [[0; 64]; 32];
-    macro_rules! run {
-        ($registers:literal, $store:literal) => {
-            // SAFETY: an ordinary call, whose registers are declared; then each register is stored at its place of `out`.
-            unsafe {
-                asm!(
-                    "call {call}", concat!(".irp r, ", $registers), $store, ".endr",
-                    call = sym call, in("rdi") &raw mut f, in("r12") out.as_mut_ptr(), clobber_abi("sysv64"),
-                )
-            }
-        };
-    }
-    let features = Features::detected();
-    if features.contains(Features::AVX512) {
-        run!(
-            "0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31",
-            "vmovdqu64 [r12 + 64 * \\r], zmm\\r"
-        );
-    } else if features.contains(Features::AVX2) {
-        run!("0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15", "vmovdqu [r12 + 64 * \\r], ymm\\r");
-    } else {
-        run!("0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15", "movups [r12 + 64 * \\r], xmm\\r");
-    }
-    out
-}
-
-/// Whether all is zero that a level's kernels can have written.
-fn are_clear(registers: &[[u8; 64]; 32], features: Features) -> bool {
-    let (count, bytes) = if features.contains(Features::AVX512) {
-        (32, 64)
-    } else if features.contains(Features::AVX2) {
-        (16, 32)
-    } else {
-        (16, 16)
-    };
-    registers[..count].iter().all(|register| register[..bytes] == vec![0; bytes])
 }
 
 #[test]

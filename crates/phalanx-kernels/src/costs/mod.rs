@@ -7,8 +7,14 @@ use core::sync::atomic::{AtomicU8, Ordering};
 
 use crate::level::Features;
 
-#[cfg_attr(target_arch = "x86_64", path = "x86_64.rs")]
-#[cfg_attr(not(target_arch = "x86_64"), path = "other.rs")]
+#[cfg(vectors = "aarch64")]
+#[path = "aarch64.rs"]
+mod figures;
+#[cfg(vectors = "none")]
+#[path = "other.rs"]
+mod figures;
+#[cfg(vectors = "x86_64")]
+#[path = "x86_64.rs"]
 mod figures;
 
 /// The columns of this architecture.
@@ -16,8 +22,18 @@ pub static COLUMNS: &[Column] = &figures::COLUMNS;
 /// Every symbol, without the name of the library and its version, with its cost in each column (see [`ESTIMATED`]); in the order of
 /// symbols.
 pub static FIGURES: &[(&str, Costs)] = &figures::FIGURES;
-/// The file of this architecture.
-pub const FILE: &str = if cfg!(target_arch = "x86_64") { "x86_64.rs" } else { "other.rs" };
+/// The name of this architecture, as prose has it.
+pub const ARCHITECTURE: &str = HERE[0];
+/// The file of this architecture, here and in other folders of what is known by architecture.
+pub const FILE: &str = HERE[1];
+
+const HERE: [&str; 2] = if cfg!(vectors = "x86_64") {
+    ["x86-64", "x86_64.rs"]
+} else if cfg!(vectors = "aarch64") {
+    ["AArch64", "aarch64.rs"]
+} else {
+    ["architectures that have no file of their own", "other.rs"]
+};
 
 /// A cost in each column.
 pub type Costs = [u32; figures::COLUMNS.len()];

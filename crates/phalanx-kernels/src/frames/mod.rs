@@ -5,12 +5,14 @@
 
 use crate::costs::find;
 
-#[cfg(target_arch = "x86_64")]
-mod x86_64;
-#[cfg(target_arch = "x86_64")]
-use x86_64 as depths;
+#[cfg(vectors = "aarch64")]
+#[path = "aarch64.rs"]
+mod depths;
+#[cfg(vectors = "x86_64")]
+#[path = "x86_64.rs"]
+mod depths;
 /// Of other architectures nothing is known: all kernels have the most.
-#[cfg(not(target_arch = "x86_64"))]
+#[cfg(vectors = "none")]
 mod depths {
     pub(super) static DEPTHS: [(&str, u16); 0] = [];
 }

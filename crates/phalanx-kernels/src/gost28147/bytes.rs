@@ -95,7 +95,7 @@ unsafe fn round<B: Bytes, const KEYS: usize, const DECRYPT: bool>(
         let s3 = b.sub_8(b.add_8(from[3], k3), carry(b, from[2], k2, s2));
         let s = [s0, s1, s2, s3];
         for p in 0..4 {
-            let (n0, n1) = (b.and(s[p], low), b.and(b.shr_64(s[p], 4), low));
+            let (n0, n1) = (b.and(s[p], low), b.high_nibbles(s[p]));
             let (next, behind) = ((p + 1) % 4, (p + 2) % 4);
             let image = b.shuffle(lane(b, tables, 3 * p), n0);
             to[next] = b.xor3(to[next], image, b.shuffle(lane(b, tables, 3 * p + 1), n1));

@@ -20,8 +20,14 @@ pub trait Bytes: Bitslice {
 
     /// The same byte everywhere.
     fn splat_8(self, x: u8) -> Self::W;
-    /// Byte `i` of a lane is byte `index[i] % 16` of the lane of `table`, or zero where `index[i]` has its top bit set.
+    /// Byte `i` of a lane is byte `index[i]` of the lane of `table`, or zero where `index[i]` has its top bit set. Other indices above
+    /// 15 are not allowed: what they give differs from one architecture to the next.
     fn shuffle(self, table: Self::W, index: Self::W) -> Self::W;
+    /// The high nibbles of bytes.
+    #[inline(always)]
+    fn high_nibbles(self, a: Self::W) -> Self::W {
+        self.and(self.shr_64(a, 4), self.splat_8(0x0f))
+    }
     /// Sums of bytes.
     fn add_8(self, a: Self::W, b: Self::W) -> Self::W;
     /// Differences of bytes.

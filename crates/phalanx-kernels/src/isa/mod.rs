@@ -25,15 +25,19 @@ pub(crate) mod stamp;
 #[cfg(test)]
 pub(crate) mod tests;
 
+#[cfg(vectors = "aarch64")]
+mod aarch64;
 #[allow(dead_code, unused_imports, reason = "an architecture takes from it what it has no better way for")]
 pub mod elsewhere;
-#[cfg(target_arch = "x86_64")]
+#[cfg(vectors = "x86_64")]
 mod x86_64;
 
 // This architecture.
-#[cfg(not(target_arch = "x86_64"))]
+#[cfg(vectors = "aarch64")]
+use aarch64 as here;
+#[cfg(vectors = "none")]
 use elsewhere as here;
-#[cfg(target_arch = "x86_64")]
+#[cfg(vectors = "x86_64")]
 use x86_64 as here;
 
 #[doc(no_inline)]
@@ -48,3 +52,24 @@ pub(crate) use here::CLEAR;
 pub use here::*;
 pub use portable::{Planes, Portable, Word128, Words128};
 pub use stamp::{routine, routines, stamp};
+
+/// A token: a value that exists only where the CPU has the features.
+macro_rules! token {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name(());
+
+        impl $name {
+            /// The token, unasked.
+            ///
+            /// # Safety
+            /// The CPU has these features.
+            #[inline(always)]
+            pub const unsafe fn assume() -> Self {
+                Self(())
+            }
+        }
+    };
+}
+use token;

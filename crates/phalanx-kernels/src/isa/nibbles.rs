@@ -92,12 +92,12 @@ pub(crate) fn mul<F: Factor, B: Bytes>(b: B, v: B::W) -> B::W {
     match F::C {
         1 => v,
         2 | 3 => {
-            let twice = b.xor_and(b.add_8(v, v), b.spread_top(v), b.splat_8(F::FIELD.reduction()));
+            let twice = b.xor_and(b.add_8(v, v), b.spread_top(v), b.splat_8(const { F::FIELD.reduction() }));
             if F::C == 2 { twice } else { b.xor(twice, v) }
         }
         _ => {
             let low = b.and(v, b.splat_8(0x0f));
-            let high = b.and(b.shr_64(v, 4), b.splat_8(0x0f));
+            let high = b.high_nibbles(v);
             b.xor(look_up(b, Products::<F>::LOW, low), look_up(b, Products::<F>::HIGH, high))
         }
     }

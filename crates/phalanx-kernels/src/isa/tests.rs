@@ -83,7 +83,8 @@ pub(crate) fn words<B: Bytes>(t: B) {
         is(t.up_8(a), chunks::<16>(&x, |a, _| (u128::from_le_bytes(a) << 8).to_le_bytes()), "up_8");
         is(t.down_8(a), chunks::<16>(&x, |a, _| (u128::from_le_bytes(a) >> 8).to_le_bytes()), "down_8");
         let shuffled = |a: [u8; 16], b: [u8; 16]| b.map(|i| if i > 127 { 0 } else { a[usize::from(i % 16)] });
-        is(t.shuffle(a, b), chunks(&x, shuffled), "shuffle");
+        is(t.shuffle(a, t.and(b, t.splat_8(0x8f))), chunks(&x, shuffled), "shuffle");
+        is(t.high_nibbles(a), each(&x, |a, _, _| a >> 4), "high_nibbles");
         is(t.add_8(a, b), each(&x, |a, b, _| a.wrapping_add(b)), "add_8");
         is(t.sub_8(a, b), each(&x, |a, b, _| a.wrapping_sub(b)), "sub_8");
         is(t.at_least_8(a, b), each(&x, |a, b, _| if a >= b { 0xff } else { 0 }), "at_least_8");
@@ -110,8 +111,8 @@ pub(crate) fn words<B: Bytes>(t: B) {
     }
 }
 
-pub(crate) fn words_512<B: Bytes + Words32>(t: B) {
-    words(t);
+/// Gates of three inputs by their tables.
+pub(crate) fn ternary<B: Bytes>(t: B) {
     for x in inputs::<B>() {
         let [a, b, c] = [load(t, &x[0]), load(t, &x[1]), load(t, &x[2])];
         let is = |w: B::W, want: Vec<u8>, what: &str| assert_eq!(bytes(t, w), want, "{what}");
@@ -128,6 +129,13 @@ pub(crate) fn words_512<B: Bytes + Words32>(t: B) {
             })*};
         }
         tables!(0x00 0x1e 0x2b 0x56 0x78 0x81 0x96 0xca 0xe8 0xff);
+    }
+}
+
+pub(crate) fn words_32<B: Bytes + Words32>(t: B) {
+    for x in inputs::<B>() {
+        let [a, b] = [load(t, &x[0]), load(t, &x[1])];
+        let is = |w: B::W, want: Vec<u8>, what: &str| assert_eq!(bytes(t, w), want, "{what}");
         let sum = |a, b| u32::from_le_bytes(a).wrapping_add(u32::from_le_bytes(b)).to_le_bytes();
         is(t.add_32(a, b), chunks(&x, sum), "add_32");
         is(t.shr_32(a, 4), chunks(&x, |a, _| (u32::from_le_bytes(a) >> 4).to_le_bytes()), "shr_32");
@@ -136,6 +144,12 @@ pub(crate) fn words_512<B: Bytes + Words32>(t: B) {
         is(t.even_32(a, b), moved(&x, |i| place([0, 2, 4, 6][i / 4], i)), "even_32");
         is(t.odd_32(a, b), moved(&x, |i| place([1, 3, 5, 7][i / 4], i)), "odd_32");
     }
+}
+
+pub(crate) fn words_512<B: Bytes + Words32>(t: B) {
+    words(t);
+    ternary(t);
+    words_32(t);
 }
 
 pub(crate) fn affine<B: Affine + Bytes>(t: B) {

@@ -1,7 +1,7 @@
-//! The byte-sliced layout: 64 blocks abreast in 64-byte registers.
+//! The byte-sliced layout: as many blocks abreast as a register has bytes.
 //!
-//! Register (c, r) holds byte r of column c of 64 blocks, so `shift_rows` is a renaming. 16 registers of four blocks'
-//! 16-byte pieces are loaded, the key is added, and four stages of unpacking transpose 16 × 16 bytes in every lane:
+//! Register (c, r) holds byte r of column c of all blocks, so `shift_rows` is a renaming. 16 registers of the blocks' 16-byte
+//! pieces are loaded, the key is added, and four stages of unpacking transpose 16 × 16 bytes in every lane; with four lanes:
 //!
 //! ```text
 //!           lane 0            lane 1            lane 2            lane 3
@@ -9,34 +9,37 @@
 //! after     blocks 0,4,…,60   blocks 1,5,…,61   blocks 2,6,…,62   blocks 3,7,…,63   register p: byte p of each
 //! ```
 //!
-//! Per round and byte position: a substitution (4 instructions), a key (1, read as a broadcast operand), and 6
-//! instructions of `mix_columns` (or 8 of its inverse). For blocks of 128 bits the state and four registers of tables fit
-//! the 32 registers; wider states live in the first-level cache.
+//! Per round and byte position: a substitution (4 instructions with 64-byte registers, 10 with 16-byte ones of NEON), a key
+//! (1, read as a broadcast operand), and 6 instructions of `mix_columns` (or 8 of its inverse). For blocks of 128 bits the
+//! state and four registers of tables fit the 32 registers; wider states live in the first-level cache.
 
 use super::rounds::{InvPi, Pi, inv_mix_columns, mix_inner, mix_outer, shift};
 use crate::isa::{Isa, Logic, OwnKeys};
 
-/// Keys of a form for many: one for each block of a batch.
-pub(super) const MANY: usize = 64;
-
-/// Bytes of the first and of the last key in this form: for many, block after block.
-const fn end_bytes(columns: usize, many: bool) -> usize {
-    if many { 8 * columns * MANY } else { 64 }
+/// Bytes of the first and of the last key in a form of `keys` keys: for many, block after block.
+const fn end_bytes(columns: usize, keys: usize) -> usize {
+    if keys > 1 { 8 * columns * keys } else { 64 }
 }
 
-/// Bytes of a key byte in this form: four copies, or those of many keys in the order of the blocks in a register.
-const fn byte_bytes(many: bool) -> usize {
-    if many { MANY } else { 4 }
+/// Bytes of a key byte in it: four copies, or those of many keys in the order of the blocks in a register.
+const fn byte_bytes(keys: usize) -> usize {
+    if keys > 1 { keys } else { 4 }
 }
 
-/// Bytes of this key form: the first key, the last key, and one for each round, byte by byte.
-pub(super) const fn form_bytes(columns: usize, rounds: usize, many: bool) -> usize {
-    2 * end_bytes(columns, many) + rounds * columns * 8 * byte_bytes(many)
+/// Bytes of this key form, of one key or of one for each block of a batch: the first key, the last key, and one for each round,
+/// byte by byte.
+pub(super) const fn form_bytes(columns: usize, rounds: usize, keys: usize) -> usize {
+    2 * end_bytes(columns, keys) + rounds * columns * 8 * byte_bytes(keys)
 }
 
 /// Blocks in a batch.
 pub(super) const fn width<I: Isa>() -> usize {
     16 * I::LANES
+}
+
+/// Keys of the form that a kernel reads.
+const fn keys<I: Isa>(each: bool) -> usize {
+    if each { width::<I>() } else { 1 }
 }
 
 /// Transposes 16 × 16 bytes in every lane. Four times the same stage; as many undo it.
@@ -63,7 +66,7 @@ type State<I, const COLUMNS: usize> = [[<I as Logic>::W; 8]; COLUMNS];
 unsafe fn key_byte<I: OwnKeys, const EACH: bool>(i: I, key: *const u8, column: usize, row: usize) -> I::W {
     // SAFETY: one of these bytes.
     unsafe {
-        let key = key.add(byte_bytes(EACH) * (8 * column + row));
+        let key = key.add(byte_bytes(keys::<I>(EACH)) * (8 * column + row));
         if EACH { i.load_lanes(key) } else { i.broadcast_4(key) }
     }
 }
@@ -164,7 +167,7 @@ unsafe fn round<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const EAC
             columns!(
                 COLUMNS,
                 column,
-                x[column] = mix_column::<I, EACH>(i, &s[column], key.add(byte_bytes(EACH) * 8 * column))
+                x[column] = mix_column::<I, EACH>(i, &s[column], key.add(byte_bytes(keys::<I>(EACH)) * 8 * column))
             );
         }
     }
@@ -205,7 +208,7 @@ pub(super) unsafe fn crypt<
     dst: *mut u8,
     n: usize,
 ) {
-    let (block, lanes) = (8 * COLUMNS, I::LANES);
+    let (block, lanes, end) = (8 * COLUMNS, I::LANES, end_bytes(COLUMNS, self::keys::<I>(EACH)));
     for batch in 0..n {
         // SAFETY: batch `batch` of `n`, in 16 times `LANES` blocks and pieces of 16 bytes; the keys are as `form_bytes`
         // counts them.
@@ -219,14 +222,14 @@ pub(super) unsafe fn crypt<
                     load_pair::<I, COLUMNS, DECRYPT, EACH>(i, &mut x, column, src, keys);
                 }
             });
-            let mut key = keys.add(2 * end_bytes(COLUMNS, EACH));
+            let mut key = keys.add(2 * end);
             for _ in 0..ROUNDS {
                 round::<I, COLUMNS, DECRYPT, EACH>(i, &mut x, &mut s, key);
-                key = key.add(COLUMNS * 8 * byte_bytes(EACH));
+                key = key.add(COLUMNS * 8 * byte_bytes(self::keys::<I>(EACH)));
             }
             columns!(COLUMNS, column, {
                 if column.is_multiple_of(2) {
-                    store_pair::<I, COLUMNS, DECRYPT, EACH>(i, &x, column, dst, keys.add(end_bytes(COLUMNS, EACH)));
+                    store_pair::<I, COLUMNS, DECRYPT, EACH>(i, &x, column, dst, keys.add(end));
                 }
             });
         }
@@ -322,33 +325,34 @@ pub(super) unsafe fn keyless_round<I: OwnKeys, const COLUMNS: usize>(i: I, p: *m
 }
 
 /// Writes key `r` in order of use into this layout's form: the first and the last as they are, those between byte by byte.
-/// In a form for many it is the key of block `lane` of a batch.
+/// In a form for many, that of registers of `LANES` lanes, it is the key of block `lane` of a batch; in that of one key `LANES` is 0.
 ///
 /// # Safety
-/// `form` is writable for `form_bytes`; `r` is at most `ROUNDS + 1`, `lane` less than [`MANY`].
+/// `form` is writable for `form_bytes`; `r` is at most `ROUNDS + 1`, `lane` less than the number of keys.
 #[inline(always)]
-pub(super) unsafe fn write_key<const COLUMNS: usize, const ROUNDS: usize, const EACH: bool>(
+pub(super) unsafe fn write_key<const COLUMNS: usize, const ROUNDS: usize, const LANES: usize>(
     form: *mut u8,
     r: usize,
     lane: usize,
     key: &[u64; COLUMNS],
 ) {
-    let end = end_bytes(COLUMNS, EACH);
+    let (many, keys) = (LANES > 0, 16 * LANES);
+    let end = end_bytes(COLUMNS, keys);
     if r == 0 || r > ROUNDS {
-        let at = (if r == 0 { 0 } else { end }) + if EACH { 8 * COLUMNS * lane } else { 0 };
-        for i in 0..if EACH { COLUMNS } else { 8 } {
+        let at = (if r == 0 { 0 } else { end }) + if many { 8 * COLUMNS * lane } else { 0 };
+        for i in 0..if many { COLUMNS } else { 8 } {
             // SAFETY: a block for each of many keys, or 64 bytes.
             unsafe { form.add(at + 8 * i).cast::<[u8; 8]>().write(key[i % COLUMNS].to_le_bytes()) }
         }
     } else {
-        // Behind the transposition lane l of a register has blocks l, l + 4, l + 8, …
-        let place = lane % 4 * 16 + lane / 4;
+        // Behind the transposition lane l of a register has blocks l, l + LANES, l + 2 LANES, …
+        let place = if many { lane % LANES * 16 + lane / LANES } else { 0 };
         for i in 0..8 * COLUMNS {
             let (at, byte) =
-                (2 * end + byte_bytes(EACH) * (8 * COLUMNS * (r - 1) + i), (key[i / 8] >> (8 * (i % 8))) as u8);
+                (2 * end + byte_bytes(keys) * (8 * COLUMNS * (r - 1) + i), (key[i / 8] >> (8 * (i % 8))) as u8);
             // SAFETY: inside the form.
             unsafe {
-                if EACH {
+                if many {
                     form.add(at + place).write(byte);
                 } else {
                     form.add(at).cast::<[u8; 4]>().write([byte; 4]);

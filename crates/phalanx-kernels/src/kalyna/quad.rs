@@ -143,6 +143,7 @@ fn transpose<I: Isa>(i: I, r: [I::W; 4]) -> [I::W; 4] {
 
 /// Where the pieces of 16 bytes that register `r` takes lie, before the transposition, and which words of the key
 /// belong to them.
+#[inline(always)]
 const fn piece<I: Isa>(columns: usize, r: usize) -> (usize, usize) {
     let halves = columns / 2;
     (r / halves * 16 * I::LANES * halves + 16 * (r % halves), 16 * (r % halves))
@@ -165,7 +166,7 @@ impl<I: Isa> Rows<4> for I {
         unsafe {
             let mut x = [self.rearrange::<ToQuads>(self.load_keyed::<SUBTRACT>(src, 8 * COLUMNS, key)); 4];
             for r in 1..4 {
-                if r < pieces::<I>(COLUMNS, BLOCKS) {
+                if r < const { pieces::<I>(COLUMNS, BLOCKS) } {
                     let (at, words) = piece::<I>(COLUMNS, r);
                     let v = self.load_keyed::<SUBTRACT>(src.add(at), 8 * COLUMNS, key.add(words));
                     x[r] = self.rearrange::<ToQuads>(v);
@@ -183,7 +184,7 @@ impl<I: Isa> Rows<4> for I {
     ) {
         let x = transpose(self, x);
         for r in 0..4 {
-            if r < pieces::<I>(COLUMNS, BLOCKS) {
+            if r < const { pieces::<I>(COLUMNS, BLOCKS) } {
                 let (at, words) = piece::<I>(COLUMNS, r);
                 let v = self.rearrange::<FromQuads>(x[r]);
                 // SAFETY: the pieces make up the blocks.

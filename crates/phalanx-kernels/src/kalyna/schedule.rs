@@ -284,21 +284,27 @@ pub(super) unsafe fn prepare_bytes<I, const COLUMNS: usize, const ROUNDS: usize,
         // SAFETY: key `index` of `n`, and its form.
         unsafe {
             let schedule = schedule.add(8 * COLUMNS * (ROUNDS + 1) * index);
-            let out = out.add(bytes::form_bytes(COLUMNS, ROUNDS, false) * index);
+            let out = out.add(bytes::form_bytes(COLUMNS, ROUNDS, 1) * index);
             for r in 0..ROUNDS + 2 {
                 let key = form_key::<COLUMNS, ROUNDS, DECRYPT, false>(schedule, r);
-                bytes::write_key::<COLUMNS, ROUNDS, false>(out, r, 0, &key);
+                bytes::write_key::<COLUMNS, ROUNDS, 0>(out, r, 0, &key);
             }
         }
     }
 }
 
-/// One key of the byte-sliced form of many.
+/// One key of the byte-sliced form of many, for registers of `LANES` lanes.
 ///
 /// # Safety
 /// As [`Load`](crate::abi::Load) asks.
 #[inline(always)]
-pub(super) unsafe fn place_bytes<I, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
+pub(super) unsafe fn place_bytes<
+    I,
+    const COLUMNS: usize,
+    const ROUNDS: usize,
+    const LANES: usize,
+    const DECRYPT: bool,
+>(
     _isa: I,
     schedule: *const u8,
     form: *mut u8,
@@ -308,14 +314,17 @@ pub(super) unsafe fn place_bytes<I, const COLUMNS: usize, const ROUNDS: usize, c
         // SAFETY: as the caller promises.
         unsafe {
             let key = form_key::<COLUMNS, ROUNDS, DECRYPT, false>(schedule, r);
-            bytes::write_key::<COLUMNS, ROUNDS, true>(form, r, lane, &key);
+            bytes::write_key::<COLUMNS, ROUNDS, LANES>(form, r, lane, &key);
         }
     }
 }
 
+/// The most keys that are expanded side by side: as many as the widest register has bytes.
+const MOST: usize = 64;
+
 /// Words for each of many keys, as little-endian bytes.
 #[repr(C, align(64))]
-struct Each<const WORDS: usize>(MaybeUninit<[[[u8; 8]; WORDS]; bytes::MANY]>);
+struct Each<const WORDS: usize>(MaybeUninit<[[[u8; 8]; WORDS]; MOST]>);
 
 impl<const WORDS: usize> Each<WORDS> {
     #[inline(always)]
@@ -340,25 +349,25 @@ pub(super) unsafe fn expand_many<I: OwnKeys, const COLUMNS: usize, const WORDS: 
     out: *mut u8,
     n: usize,
 ) {
-    const MANY: usize = bytes::MANY;
-    let (block, whole) = (8 * COLUMNS, 8 * WORDS);
+    let (block, whole, many) = (8 * COLUMNS, 8 * WORDS, const { bytes::width::<I>() });
+    const { assert!(bytes::width::<I>() <= MOST) };
     let (mut keys, mut state, mut intermediate) =
         (Each::<WORDS>::new(), Each::<COLUMNS>::new(), Each::<COLUMNS>::new());
     let (keys, state, intermediate) = (keys.bytes(), state.bytes(), intermediate.bytes());
     let mut start = [0; COLUMNS];
     start[0] = (COLUMNS + WORDS + 1) as u64;
-    for batch in 0..n.div_ceil(MANY) {
-        let first = MANY * batch;
+    for batch in 0..n.div_ceil(many) {
+        let first = many * batch;
         // SAFETY: key `index` of `n`; block `b` of a batch; all of them are written before they are read.
         unsafe {
-            for b in 0..MANY {
+            for b in 0..many {
                 let b = one_by_one(b);
                 let index = if first + b < n { first + b } else { first };
                 store(keys.add(whole * b), &load::<WORDS>(key.add(whole * index)));
                 store(state.add(block * b), &start);
             }
             for round in 0..3 {
-                for b in 0..MANY {
+                for b in 0..many {
                     let b = one_by_one(b);
                     let key: [u64; WORDS] = load(keys.add(whole * b));
                     let state = state.add(block * b);
@@ -368,13 +377,13 @@ pub(super) unsafe fn expand_many<I: OwnKeys, const COLUMNS: usize, const WORDS: 
                 }
                 bytes::keyless_round::<I, COLUMNS>(isa, state);
             }
-            for b in 0..MANY {
+            for b in 0..many {
                 let b = one_by_one(b);
                 store(intermediate.add(block * b), &load::<COLUMNS>(state.add(block * b)));
             }
             for half in 0..ROUNDS / 2 + 1 {
                 for round in 0..2 {
-                    for b in 0..MANY {
+                    for b in 0..many {
                         let b = one_by_one(b);
                         let (state, keys) = (state.add(block * b), keys.add(whole * b));
                         let addend: [u64; COLUMNS] = addend(load(intermediate.add(block * b)), half);
@@ -396,7 +405,7 @@ pub(super) unsafe fn expand_many<I: OwnKeys, const COLUMNS: usize, const WORDS: 
                     }
                     bytes::keyless_round::<I, COLUMNS>(isa, state);
                 }
-                for b in 0..MANY {
+                for b in 0..many {
                     let b = one_by_one(b);
                     if first + b < n {
                         let addend: [u64; COLUMNS] = addend(load(intermediate.add(block * b)), half);

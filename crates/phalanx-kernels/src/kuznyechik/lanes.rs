@@ -321,8 +321,7 @@ const fn shifts(up: bool) -> Rows<16> {
 /// The low and the high nibbles of bytes.
 #[inline(always)]
 fn nibbles<B: Bytes>(b: B, x: B::W) -> [B::W; 2] {
-    let mask = b.splat_8(0x0f);
-    [b.and(x, mask), b.and(b.shr_64(x, 4), mask)]
+    [b.and(x, b.splat_8(0x0f)), b.high_nibbles(x)]
 }
 
 /// Bytes given by their nibbles times the factor in row `row` of both tables; with `ONE` another row in every lane.

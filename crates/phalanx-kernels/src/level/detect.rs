@@ -8,6 +8,15 @@ macro_rules! has {
     };
 }
 
+/// Asked of the standard library.
+#[cfg(all(target_arch = "aarch64", feature = "std"))]
+#[allow(unused_macros, reason = "big-endian CPUs are asked for nothing")]
+macro_rules! has {
+    ($feature:tt) => {
+        std::arch::is_aarch64_feature_detected!($feature)
+    };
+}
+
 /// Asked of the CPU itself.
 #[cfg(all(target_arch = "x86_64", not(feature = "std")))]
 macro_rules! has {
@@ -17,9 +26,13 @@ macro_rules! has {
 }
 
 /// What the compiler was told.
-#[cfg(not(target_arch = "x86_64"))]
+#[cfg(not(any(target_arch = "x86_64", all(target_arch = "aarch64", feature = "std"))))]
 #[allow(unused_macros)]
 macro_rules! has {
+    // To the compiler it is part of "aes".
+    ("pmull") => {
+        cfg!(target_feature = "aes")
+    };
     ($feature:tt) => {
         cfg!(target_feature = $feature)
     };

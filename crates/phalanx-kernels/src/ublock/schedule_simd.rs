@@ -116,7 +116,7 @@ unsafe fn read<B: Bytes, const KEY: usize>(b: B, key: *const u8) -> [[B::W; 2]; 
     for half in 0..KEY / LANE {
         // SAFETY: one half of the key of every lane.
         let bytes = unsafe { b.load(key.add(LANE * half), KEY) };
-        let (n0, n1) = (b.and(b.shr_64(bytes, 4), low), b.and(bytes, low));
+        let (n0, n1) = (b.high_nibbles(bytes), b.and(bytes, low));
         quarters[half] = [b.unpack_low_8(n0, n1), b.unpack_high_8(n0, n1)];
     }
     quarters

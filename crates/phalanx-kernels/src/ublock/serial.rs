@@ -80,7 +80,7 @@ unsafe fn read<B: Bytes, const G: usize>(b: B, src: *const u8) -> Halves<B, G> {
     for g in 0..G {
         // SAFETY: word `g` of `G`.
         let w = unsafe { b.load(src.add(LANE * B::LANES * g), 16) };
-        let (n0, n1) = (b.and(b.shr_64(w, 4), low), b.and(w, low));
+        let (n0, n1) = (b.high_nibbles(w), b.and(w, low));
         x[g] = [b.unpack_low_8(n0, n1), b.unpack_high_8(n0, n1)];
     }
     x

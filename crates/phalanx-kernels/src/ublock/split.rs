@@ -334,7 +334,7 @@ unsafe fn run_nibbles<B: Bytes, const G: usize, const KEYS: usize, const INVERSE
             for g in 0..G {
                 for h in 0..2 {
                     let bytes = b.load(src.add(word * g + LANE * h), BLOCK);
-                    let (n0, n1) = (b.and(b.shr_64(bytes, 4), low), b.and(bytes, low));
+                    let (n0, n1) = (b.high_nibbles(bytes), b.and(bytes, low));
                     x[g][h] = [b.unpack_low_8(n0, n1), b.unpack_high_8(n0, n1)];
                 }
                 x[g] = add(b, x[g], key_nibbles::<B, KEYS>(b, keys, if INVERSE { ROUNDS } else { 0 }, g));

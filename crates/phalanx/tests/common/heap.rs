@@ -80,10 +80,20 @@ unsafe fn search(memory: *const u8, size: usize) {
     for at in (0..size).step_by(STEP) {
         let bytes = copy.len().min(size - at);
         // SAFETY: a copy within both, by instructions that do not care whether memory was initialised.
+        #[cfg(target_arch = "x86_64")]
         unsafe {
             asm!(
                 "rep movsb",
                 inout("rsi") memory.add(at) => _, inout("rdi") copy.as_mut_ptr() => _, inout("rcx") bytes => _,
+            );
+        }
+        // SAFETY: as above.
+        #[cfg(target_arch = "aarch64")]
+        unsafe {
+            asm!(
+                "2:", "ldrb {byte:w}, [{from}], #1", "strb {byte:w}, [{to}], #1", "subs {n}, {n}, #1", "b.ne 2b",
+                from = inout(reg) memory.add(at) => _, to = inout(reg) copy.as_mut_ptr() => _, n = inout(reg) bytes => _,
+                byte = out(reg) _,
             );
         }
         if let Some((name, _)) = wanted.find_in(&copy[..bytes]) {

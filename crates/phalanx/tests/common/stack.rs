@@ -18,19 +18,44 @@ impl Left {
         let mut left = vec![0_u8; DEPTH];
         // SAFETY: the stack below is nobody's, its red zone included, since the block is not `nostack`. A thread of a test has
         // 2 MiB, and pages are touched from the top down, as a guard page wants it.
+        #[cfg(target_arch = "x86_64")]
         unsafe {
             asm!(
                 "lea rdi, [rsp - 1]", "std", "rep stosb", "cld",
                 in("al") PAINT, inout("rcx") DEPTH => _, out("rdi") _,
             );
         }
+        // SAFETY: as above. Registers that a callee saves are cleared first: what this test had in them would lie on the stack.
+        #[cfg(target_arch = "aarch64")]
+        unsafe {
+            asm!(
+                ".irp r, 20, 21, 22, 23, 24, 25, 26, 27, 28", "mov x\\r, xzr", ".endr",
+                ".irp r, 8, 9, 10, 11, 12, 13, 14, 15", "movi v\\r\\().2d, #0", ".endr",
+                out("x20") _, out("x21") _, out("x22") _, out("x23") _, out("x24") _, out("x25") _, out("x26") _, out("x27") _,
+                out("x28") _, out("v8") _, out("v9") _, out("v10") _, out("v11") _, out("v12") _, out("v13") _, out("v14") _,
+                out("v15") _,
+            );
+            asm!(
+                "mov {to}, sp", "2:", "strb {paint:w}, [{to}, #-1]!", "subs {n}, {n}, #1", "b.ne 2b",
+                paint = in(reg) u32::from(PAINT), n = inout(reg) DEPTH => _, to = out(reg) _,
+            );
+        }
         in_a_frame(f);
         // SAFETY: as above. Nothing else is called before these instructions have copied all of it.
+        #[cfg(target_arch = "x86_64")]
         unsafe {
             asm!(
                 "lea rsi, [rsp - {depth}]", "rep movsb",
                 depth = const DEPTH,
                 inout("rdi") left.as_mut_ptr() => _, inout("rcx") DEPTH => _, out("rsi") _,
+            );
+        }
+        // SAFETY: as above.
+        #[cfg(target_arch = "aarch64")]
+        unsafe {
+            asm!(
+                "sub {from}, sp, {n}", "2:", "ldrb {byte:w}, [{from}], #1", "strb {byte:w}, [{to}], #1", "subs {n}, {n}, #1", "b.ne 2b",
+                n = inout(reg) DEPTH => _, to = inout(reg) left.as_mut_ptr() => _, from = out(reg) _, byte = out(reg) _,
             );
         }
         Self(left)

@@ -1,5 +1,7 @@
 //! The entries of GOST 28147-89 and Magma in the table of kernels.
 
+#[cfg(vectors = "aarch64")]
+pub(super) mod aarch64;
 pub(super) mod portable;
-#[cfg(target_arch = "x86_64")]
+#[cfg(vectors = "x86_64")]
 pub(super) mod x86_64;

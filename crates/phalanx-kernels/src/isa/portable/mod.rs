@@ -8,22 +8,12 @@ pub(super) mod words;
 pub use planes::Planes;
 pub use word::{Word128, Words128};
 
-use super::{Bitslice, Logic, Shifts, Unpack};
+use super::{Bitslice, Logic, Shifts, Unpack, token};
 
-/// Every CPU has this.
-#[derive(Clone, Copy, Debug)]
-pub struct Portable(());
-
-impl Portable {
-    /// The token.
-    ///
-    /// # Safety
-    /// None is needed; the signature is that of the other tokens.
-    #[inline(always)]
-    pub const unsafe fn assume() -> Self {
-        Self(())
-    }
-}
+token!(
+    /// Every CPU has this.
+    Portable
+);
 
 impl Logic for Portable {
     type W = Word128;

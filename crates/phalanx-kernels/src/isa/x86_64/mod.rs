@@ -21,26 +21,7 @@ pub use clmul::{Clmul, Vpclmul, Vpclmul256};
 pub use registers::{Xmm, Ymm};
 pub use sse41::Sse41;
 
-/// A token: a value that exists only where the CPU has the features.
-macro_rules! token {
-    ($(#[$doc:meta])* $name:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug)]
-        pub struct $name(());
-
-        impl $name {
-            /// The token, unasked.
-            ///
-            /// # Safety
-            /// The CPU has these features.
-            #[inline(always)]
-            pub const unsafe fn assume() -> Self {
-                Self(())
-            }
-        }
-    };
-}
-use token;
+use super::token;
 
 /// The counter of a loop whose steps the compiler shall not join: it would gather and scatter the words of several, which
 /// takes longer than one after the other.

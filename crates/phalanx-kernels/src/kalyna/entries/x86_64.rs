@@ -6,15 +6,15 @@ use crate::kalyna::{bytes, quad};
 
 forms! {
     for [kalyna_128_128, kalyna_128_256, kalyna_256_256, kalyna_256_512, kalyna_512_512] with crate::kalyna::entries::portable;
-    SLICED_ENCRYPT { name: "sliced, encryption", bytes: bytes::form_bytes(COLUMNS, ROUNDS, false),
+    SLICED_ENCRYPT { name: "sliced, encryption", bytes: bytes::form_bytes(COLUMNS, ROUNDS, 1),
         made_by: { layout: "words", body: prepare_bytes::<_, COLUMNS, ROUNDS, false>, name: "prepare_sliced_encrypt" } }
-    SLICED_DECRYPT { name: "sliced, decryption", bytes: bytes::form_bytes(COLUMNS, ROUNDS, false),
+    SLICED_DECRYPT { name: "sliced, decryption", bytes: bytes::form_bytes(COLUMNS, ROUNDS, 1),
         made_by: { layout: "words", body: prepare_bytes::<_, COLUMNS, ROUNDS, true>, name: "prepare_sliced_decrypt" } }
-    MANY_ENCRYPT { name: "sliced, 64 keys, encryption", bytes: bytes::form_bytes(COLUMNS, ROUNDS, true),
-        loaded_by: { layout: "words", keys: bytes::MANY, body: place_bytes::<_, COLUMNS, ROUNDS, false>,
+    MANY_ENCRYPT { name: "sliced, 64 keys, encryption", bytes: bytes::form_bytes(COLUMNS, ROUNDS, 64),
+        loaded_by: { layout: "words", keys: 64, body: place_bytes::<_, COLUMNS, ROUNDS, 4, false>,
             name: "place_sliced_encrypt" } }
-    MANY_DECRYPT { name: "sliced, 64 keys, decryption", bytes: bytes::form_bytes(COLUMNS, ROUNDS, true),
-        loaded_by: { layout: "words", keys: bytes::MANY, body: place_bytes::<_, COLUMNS, ROUNDS, true>,
+    MANY_DECRYPT { name: "sliced, 64 keys, decryption", bytes: bytes::form_bytes(COLUMNS, ROUNDS, 64),
+        loaded_by: { layout: "words", keys: 64, body: place_bytes::<_, COLUMNS, ROUNDS, 4, true>,
             name: "place_sliced_decrypt" } }
 }
 
@@ -85,9 +85,9 @@ kernels! {
                 name: "avx512vbmi_x2" }
             crypt { layout: "byte-sliced", blocks: bytes::width::<Token>(), reads: [SLICED_ENCRYPT, SLICED_DECRYPT],
                 body: bytes::crypt::<_, COLUMNS, ROUNDS, false, DECRYPT>, name: "avx512vbmi" }
-            schedule { layout: "byte-sliced", keys: bytes::MANY,
+            schedule { layout: "byte-sliced", keys: bytes::width::<Token>(),
                 body: expand_many::<_, COLUMNS, WORDS, ROUNDS>, name: "schedule_many_avx512vbmi" }
-            crypt_many { layout: "byte-sliced", keys: bytes::MANY, reads: [MANY_ENCRYPT, MANY_DECRYPT],
+            crypt_many { layout: "byte-sliced", keys: bytes::width::<Token>(), reads: [MANY_ENCRYPT, MANY_DECRYPT],
                 body: bytes::crypt::<_, COLUMNS, ROUNDS, true, DECRYPT>, name: "avx512vbmi" }
         }
     }

@@ -1,0 +1,28 @@
+//! For AArch64.
+
+use crate::entry_macros::{forms, kernels};
+use crate::gf::{POWERS_BYTES, clmul, dot, words};
+
+forms! {
+    for [gf2_64] with crate::gf::entries::portable;
+}
+forms! {
+    for [gf2_128, gf2_256, gf2_512] with crate::gf::entries::portable;
+    POWERS { name: "powers", bytes: POWERS_BYTES,
+        made_by: { layout: "words", body: words::powers::<_, PAIRS>, name: "powers_portable" } }
+}
+
+kernels! {
+    for [gf2_128, gf2_256, gf2_512] {
+        level Neon + PMULL {
+            prepare { layout: "carry-less products", makes: POWERS, body: clmul::powers::<_, PAIRS>, name: "powers_pmull" }
+            hash { layout: "one block a register", reads: POWERS, body: clmul::hash::<_, PAIRS>, name: "hash_pmull" }
+        }
+    }
+    for [gf2_64, gf2_128] {
+        level Neon + PMULL {
+            dot { layout: "one lane", reads: SCHEDULE, body: dot::clmul::<_, WORDS>, name: "dot_pmull" }
+            products { layout: "one lane", reads: SCHEDULE, body: dot::products::<_, WORDS>, name: "products_pmull" }
+        }
+    }
+}

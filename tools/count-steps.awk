@@ -1,0 +1,50 @@
+# Instructions that each kernel executes, from their list (first file, tests/common/steps.rs of phalanx) and the emulator's log of single steps.
+#
+# A kernel runs from its entry to the instruction behind the call. What a call has beside its batches (or keys, or blocks) is taken
+# away by calling it twice.
+FILENAME == list {
+    name[NR] = $1
+    unit[NR] = $3
+    sub(/^0+/, "", $2)
+    entry[NR] = $2
+    kernels = NR
+    next
+}
+
+# The address behind an instruction. (Not every awk writes all of so large a number: the last seven digits are reckoned with.)
+function behind(address,    i, n) {
+    n = 4
+    for (i = 0; i < 7; i++) n += (index("0123456789abcdef", substr(address, length(address) - i, 1)) - 1) * 16 ^ i
+    return sprintf("%s%07x", substr(address, 1, length(address) - 7), n)
+}
+
+BEGIN { at = 1 }
+
+/^Trace/ {
+    # Trace 0: 0x7f… [flags/address of the instruction/…]
+    split($0, field, "/")
+    address = field[2]
+    sub(/^0+/, "", address)
+    if (inside) {
+        if (address == back) {
+            inside = 0
+            if (call == 1) { first = steps; call = 2 }
+            else {
+                printf "%s %.1f\n", name[at], unit[at] ? (steps - first) / unit[at] : first
+                at++
+                call = 1
+            }
+        } else {
+            steps++
+            next
+        }
+    } else if (at <= kernels && address == entry[at]) {
+        inside = 1
+        steps = 1
+        if (!call) call = 1
+        back = behind(last)
+    }
+    last = address
+}
+
+END { if (at <= kernels) { print "no call of " name[at] > "/dev/stderr"; exit 1 } }
