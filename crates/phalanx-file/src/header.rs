@@ -8,13 +8,14 @@ use sha2::Sha256;
 use zeroize::Zeroizing;
 
 use crate::error::{Error, Result};
+use crate::fingerprint::Fingerprint;
 use crate::kdf::{Cost, Kdf, Purpose};
+use crate::key_text::refuse_byte_order_mark;
 use crate::keys::Keys;
 use crate::layout::{ChunkSize, IDENTITY_BYTES, Layout, SALT, Shape};
 use crate::payload::{Payload, Sealer};
 use crate::random::Randomness;
-use crate::recipient::Fingerprint;
-use crate::secret::{Secret, refuse_byte_order_mark};
+use crate::secret::Secret;
 use crate::slot::{FileKey, Owner, Slot, SlotKind, public_key_bytes};
 use crate::source::read_full;
 use crate::suite::Suite;

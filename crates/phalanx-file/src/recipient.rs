@@ -1,7 +1,7 @@
 //! Public keys and the identities that they belong to: who has a public key alone can encrypt and not decrypt.
 //!
 //! The key encapsulation is X-Wing (draft-connolly-cfrg-xwing-kem): X25519 and ML-KEM-768 (FIPS 203), of which one holding is enough.
-//! It is the crate `x-wing`; here are the text of keys, their fingerprints, and the randomness.
+//! It is the crate `x-wing`; here are the text of keys and the randomness.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -9,20 +9,16 @@ use std::str::FromStr;
 
 use bech32::primitives::checksum::Checksum;
 use bech32::primitives::decode::CheckedHrpstring;
-use bech32::primitives::iter::ByteIterExt;
-use bech32::{Bech32m, Fe32, Hrp};
+use bech32::{Bech32m, Hrp};
 use phalanx::wiped;
-use sha2::{Digest, Sha256};
 use x_wing::{Decapsulate, DecapsulationKey, Decapsulator, EncapsulationKey, KeyExport, TryKeyInit};
 use zeroize::Zeroizing;
 
 use crate::error::{Error, Result};
-use crate::header::{Header, MAGIC, Options};
-use crate::kdf::{Cost, SECRET_BYTES};
-use crate::layout::ChunkSize;
-use crate::payload::Transfer;
+use crate::fingerprint::Fingerprint;
+use crate::kdf::SECRET_BYTES;
+use crate::key_text::{IDENTITY_LINE, refuse_byte_order_mark, secret_from, secret_text};
 use crate::random::Randomness;
-use crate::secret::{IDENTITY_LINE, Passphrase, Secret, SecretKey, refuse_byte_order_mark, secret_from, secret_text};
 
 /// Bytes of a public key of X-Wing.
 const PUBLIC_BYTES: usize = x_wing::ENCAPSULATION_KEY_SIZE;
@@ -48,65 +44,6 @@ impl Checksum for LongBech32m {
     const CHECKSUM_LENGTH: usize = Bech32m::CHECKSUM_LENGTH;
     const GENERATOR_SH: [Self::MidstateRepr; 5] = Bech32m::GENERATOR_SH;
     const TARGET_RESIDUE: Self::MidstateRepr = Bech32m::TARGET_RESIDUE;
-}
-
-/// Which public key it is: SHA-256 of it, of which people compare 100 bits, as `q7x2-m4dk-9xzm-3hjp-04tf`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Fingerprint([u8; Self::BYTES]);
-
-impl Fingerprint {
-    /// Bytes of the whole.
-    pub const BYTES: usize = 32;
-
-    /// Letters that people see.
-    const LETTERS: usize = 20;
-
-    fn of(public: &[u8]) -> Self {
-        Self(Sha256::new().chain_update(b"phalanx-file recipient x-wing\0").chain_update(public).finalize().into())
-    }
-
-    pub(crate) fn from_bytes(bytes: [u8; Self::BYTES]) -> Self {
-        Self(bytes)
-    }
-
-    /// The whole, as slots hold it.
-    pub fn as_bytes(&self) -> &[u8; Self::BYTES] {
-        &self.0
-    }
-
-    /// Whether `text` is this fingerprint as people write it: in either case, with hyphens or spaces or without.
-    pub fn is_written(&self, text: &str) -> bool {
-        Self::letters(text).eq(Self::letters(&self.to_string()))
-    }
-
-    /// Whether `text` has the form of a fingerprint as people write it, all of it.
-    pub fn is_whole(text: &str) -> bool {
-        Self::letters(text).count() == Self::LETTERS
-            && Self::letters(text).all(|letter| Fe32::from_char(letter).is_ok())
-    }
-
-    fn letters(text: &str) -> impl Iterator<Item = char> {
-        text.chars().filter(|letter| !matches!(letter, '-' | ' ')).map(|letter| letter.to_ascii_lowercase())
-    }
-}
-
-/// Five groups of four of Bech32's letters.
-impl fmt::Display for Fingerprint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (number, letter) in self.0.iter().copied().bytes_to_fes().take(Self::LETTERS).enumerate() {
-            if number > 0 && number.is_multiple_of(4) {
-                f.write_str("-")?;
-            }
-            fmt::Write::write_char(f, letter.to_char())?;
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Debug for Fingerprint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
 }
 
 /// A public key: it locks files for the holder of its [`Identity`], and opens none.
@@ -295,48 +232,13 @@ impl Identity {
         })
     }
 
-    /// Reads the text of an identity, as [`SecretKey::from_text`] does that of a key file.
+    /// Reads the text of an identity, as [`SecretKey::from_text`](crate::SecretKey::from_text) does that of a key file.
     ///
     /// # Errors
     /// [`Error::ByteOrderMark`] for text that a shell has converted, [`Error::Identity`] for anything else that is wrong.
     pub fn from_text(text: &[u8]) -> Result<Self> {
         refuse_byte_order_mark(text)?;
         wiped(|| secret_from(IDENTITY_LINE, text).map_err(Error::Identity).map(|seed| Self::from_seed(&seed)))
-    }
-
-    /// Whether the bytes of a file are an identity locked with a passphrase.
-    pub fn is_locked(file: &[u8]) -> bool {
-        file.starts_with(&MAGIC)
-    }
-
-    /// The bytes of a file that holds the identity, locked with a passphrase: its text as an encrypted file of the default suite.
-    ///
-    /// # Errors
-    /// [`Error::Memory`] for Argon2id, [`Error::Random`].
-    pub fn lock(&self, passphrase: &Passphrase, cost: Cost, random: &mut dyn Randomness) -> Result<Vec<u8>> {
-        let text = self.to_text();
-        let options = Options { chunk_size: ChunkSize::SMALL, cost, slot_room: 0, ..Options::default() };
-        let (header, sealer) = Header::create(&options, &[Secret::Passphrase(passphrase.clone())], random)?;
-        let mut file = header.as_bytes().to_vec();
-        sealer.encrypt(text.as_bytes(), &mut file, Transfer::default())?;
-        Ok(file)
-    }
-
-    /// Reads what [`lock`](Self::lock) made, with any of some passphrases.
-    ///
-    /// # Errors
-    /// Those of [`decrypt`](crate::decrypt) and of [`from_text`](Self::from_text).
-    pub fn unlock(file: &[u8], passphrases: &[Passphrase]) -> Result<Self> {
-        let header = Header::read(file)?;
-        let sealed = &file[header.as_bytes().len()..];
-        if header.layout_of_file(file.len() as u64)?.plain_len() > SecretKey::MAX_TEXT as u64 {
-            return Err(Error::Identity("it is too long"));
-        }
-        let secrets: Vec<_> = passphrases.iter().cloned().map(Secret::Passphrase).collect();
-        // Room for all of it, since a vector that grows would leave copies of the secret behind.
-        let mut text = Zeroizing::new(Vec::with_capacity(SecretKey::MAX_TEXT));
-        header.unlock(&secrets)?.decrypt(sealed, &mut *text, Transfer::default())?;
-        Self::from_text(&text)
     }
 
     /// The secret in a ciphertext. One that was made for another key, or changed, gives another secret.

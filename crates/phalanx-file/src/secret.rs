@@ -3,19 +3,14 @@
 use std::fmt;
 
 use phalanx::{equal, wiped};
-use sha2::{Digest, Sha256};
 use unicode_normalization::UnicodeNormalization;
 use zeroize::Zeroizing;
 
 use crate::error::{Error, Result};
 use crate::kdf::SECRET_BYTES;
+use crate::key_text::{KEY_LINE, MAX_TEXT, refuse_byte_order_mark, secret_from, secret_text};
 use crate::random::Randomness;
 use crate::recipient::{Identity, Recipient};
-
-/// First lines of the texts that hold a secret.
-const KEY_LINE: &str = "phalanx-key-1";
-pub(crate) const IDENTITY_LINE: &str = "phalanx-identity-1";
-const CHECKSUM_BYTES: usize = 8;
 
 /// The 256-bit secret of a key file.
 ///
@@ -25,7 +20,7 @@ pub struct SecretKey(Box<Zeroizing<[u8; SECRET_BYTES]>>);
 
 impl SecretKey {
     /// Longest text that [`from_text`](Self::from_text) needs to see, in bytes; anything longer is not a key file.
-    pub const MAX_TEXT: usize = 4096;
+    pub const MAX_TEXT: usize = MAX_TEXT;
 
     /// Makes a new key.
     ///
@@ -60,58 +55,6 @@ impl fmt::Debug for SecretKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("SecretKey(..)")
     }
-}
-
-/// A type line, a secret in hexadecimal, a checksum in hexadecimal.
-pub(crate) fn secret_text(line: &str, secret: &[u8; SECRET_BYTES]) -> Zeroizing<String> {
-    let checksum = base16ct::lower::encode_string(&checksum(line, secret));
-    let secret = Zeroizing::new(base16ct::lower::encode_string(secret));
-    // Made in one piece: a string that grows would leave copies of the secret behind.
-    Zeroizing::new([line, "\n", &secret, "\n", &checksum, "\n"].concat())
-}
-
-/// The secret of such a text, or why it is none.
-pub(crate) fn secret_from(
-    line: &'static str,
-    text: &[u8],
-) -> std::result::Result<Zeroizing<[u8; SECRET_BYTES]>, &'static str> {
-    if text.len() > SecretKey::MAX_TEXT {
-        return Err("it is too long");
-    }
-    let text = std::str::from_utf8(text).map_err(|_| "it is not text")?;
-    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
-    match lines.next() {
-        Some(first) if first == line => {}
-        Some(KEY_LINE) => return Err("it is a key file"),
-        Some(IDENTITY_LINE) => return Err("it is an identity"),
-        Some(first) if first.starts_with("phx1") => return Err("it is a public key, which opens nothing"),
-        _ if line == KEY_LINE => return Err("its first line is not phalanx-key-1"),
-        _ => return Err("its first line is not phalanx-identity-1"),
-    }
-    let secret = decode(lines.next()).ok_or("the secret is not 64 hexadecimal digits")?;
-    let stated: Zeroizing<[u8; CHECKSUM_BYTES]> =
-        decode(lines.next()).ok_or("the checksum is not 16 hexadecimal digits")?;
-    if lines.next().is_some() {
-        return Err("text follows the checksum");
-    }
-    if !equal(&checksum(line, &secret), stated.as_slice()) {
-        return Err("the checksum is wrong: it was mistyped or damaged");
-    }
-    Ok(secret)
-}
-
-/// It finds typing errors; it protects against nobody.
-fn checksum(line: &str, secret: &[u8; SECRET_BYTES]) -> [u8; CHECKSUM_BYTES] {
-    let digest = Sha256::new().chain_update(line).chain_update("\n").chain_update(secret).finalize();
-    std::array::from_fn(|i| digest[i])
-}
-
-/// Exactly `N` bytes from a line of hexadecimal digits, in time that does not depend on them.
-fn decode<const N: usize>(line: Option<&str>) -> Option<Zeroizing<[u8; N]>> {
-    let line = line.filter(|line| line.len() == 2 * N)?;
-    let mut out = Zeroizing::new([0; N]);
-    base16ct::mixed::decode(line, out.as_mut_slice()).ok()?;
-    Some(out)
 }
 
 /// A passphrase.
@@ -203,14 +146,5 @@ impl Secret {
             Self::Identity(identity) => Some(identity.recipient()),
             Self::Key(_) | Self::Passphrase(_) => None,
         }
-    }
-}
-
-/// Some shells redirect bytes as UTF-16 text, which destroys them; better to say so than "not authentic".
-pub(crate) fn refuse_byte_order_mark(bytes: &[u8]) -> Result<()> {
-    match bytes {
-        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => Err(Error::ByteOrderMark("UTF-16")),
-        [0xef, 0xbb, 0xbf, ..] => Err(Error::ByteOrderMark("UTF-8")),
-        _ => Ok(()),
     }
 }

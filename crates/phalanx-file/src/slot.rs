@@ -6,10 +6,11 @@ use phalanx::{Level, equal};
 use zeroize::Zeroizing;
 
 use crate::error::{Error, Result};
+use crate::fingerprint::Fingerprint;
 use crate::kdf::{Cost, Kdf, Purpose, SECRET_BYTES};
 use crate::keys::{NonceKind, nonce};
 use crate::random::Randomness;
-use crate::recipient::{CIPHERTEXT_BYTES, Fingerprint, Recipient};
+use crate::recipient::{CIPHERTEXT_BYTES, Recipient};
 use crate::secret::Secret;
 use crate::suite::{MAX_BLOCK, MAX_KEY, Suite};
 use crate::version::Version;

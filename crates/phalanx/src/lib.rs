@@ -84,7 +84,7 @@
 //!
 //! # Levels
 //!
-//! What a CPU can do is a [`Level`], from `portable` to `avx512-vbmi`. It is detected once;
+//! What a CPU can do is a [`Level`], from `portable` to `avx512-vbmi` or, on AArch64, `neon`. It is detected once;
 //! the environment variable `PHALANX_LEVEL` (feature `std`) or [`Cipher::with_level`] chooses another. [`active`] tells which
 //! kernel runs for which cipher and number of blocks. Results do not depend on the level:
 //!

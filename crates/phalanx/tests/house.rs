@@ -23,20 +23,21 @@ fn sources() -> Vec<(PathBuf, String)> {
     found
 }
 
-/// What depends on the architecture is in few places: the folders of `isa`, the entries of each cipher, the tables of `level.rs`.
-/// Whoever needs another `cfg` probably looks for a trait of `isa`.
+/// What depends on the architecture is in few places: the folders of `isa`, the entries of each cipher, the tables of `level.rs`, for which
+/// the build script says which vector kernels there are. Whoever needs another `cfg` probably looks for a trait of `isa`.
 #[test]
 fn few_conditions_on_the_architecture() {
-    const LIMIT: usize = 30;
-    let lines: Vec<String> = sources()
-        .iter()
-        .flat_map(|(path, text)| {
-            let there = text.lines().filter(|line| line.contains("target_arch"));
-            there.map(|line| format!("{}: {}", path.display(), line.trim())).collect::<Vec<_>>()
-        })
-        .collect();
-    assert!(lines.len() <= LIMIT, "{} of {LIMIT}:\n{}", lines.len(), lines.join("\n"));
-    assert!(!lines.is_empty(), "the sources are not where this test looks");
+    for (condition, limit) in [("target_arch", 18), ("vectors = ", 25)] {
+        let lines: Vec<String> = sources()
+            .iter()
+            .flat_map(|(path, text)| {
+                let there = text.lines().filter(|line| line.contains(condition));
+                there.map(|line| format!("{}: {}", path.display(), line.trim())).collect::<Vec<_>>()
+            })
+            .collect();
+        assert!(lines.len() <= limit, "{} of {limit}:\n{}", lines.len(), lines.join("\n"));
+        assert!(!lines.is_empty(), "the sources are not where this test looks");
+    }
 }
 
 /// The rooms of `phalanx-kernels`, from the ground up: each knows those before it and no other.
@@ -178,16 +179,116 @@ fn no_circles_of_files() {
             names.iter().filter_map(|name| beside(path, name)).collect()
         })
         .collect();
-    // What has no arrows to what is left is taken away until nothing changes.
-    let mut left: Vec<usize> = (0..files.len()).collect();
+    let circle: Vec<_> = circle(&arrows).into_iter().map(|file| files[file].1.display().to_string()).collect();
+    assert!(circle.is_empty(), "{circle:#?}");
+}
+
+/// Who is left when whoever leads to nobody that is left goes, and whoever nobody leads to: circles, and what is between them.
+fn circle(arrows: &[Vec<usize>]) -> Vec<usize> {
+    let mut left: Vec<usize> = (0..arrows.len()).collect();
     loop {
-        let free = |file: &usize| !arrows[*file].iter().any(|to| to != file && left.contains(to));
+        let leads = |from: &usize, to: &usize| from != to && arrows[*from].contains(to);
+        let free =
+            |file: &usize| !left.iter().any(|other| leads(file, other)) || !left.iter().any(|other| leads(other, file));
         let (gone, still): (Vec<usize>, Vec<usize>) = left.iter().partition(|file| free(file));
         if gone.is_empty() {
-            break;
+            return left;
         }
         left = still;
     }
-    let circle: Vec<_> = left.iter().map(|file| files[*file].1.display().to_string()).collect();
+}
+
+/// The paths of a `use` or of an expression, from a word on: several where there are braces.
+fn paths<'t>(words: &mut std::slice::Iter<'_, &'t str>) -> Vec<Vec<&'t str>> {
+    match words.next() {
+        None => Vec::new(),
+        Some(&"{") => {
+            let mut all = Vec::new();
+            loop {
+                match words.as_slice().first() {
+                    None => return all,
+                    Some(&"}") => {
+                        words.next();
+                        return all;
+                    }
+                    // What has another name here, as the words say behind it.
+                    Some(&("," | "as" | "_")) => {
+                        words.next();
+                    }
+                    Some(_) => all.extend(paths(words)),
+                }
+            }
+        }
+        Some(first) if words.as_slice().first() == Some(&"::") => {
+            words.next();
+            paths(words).into_iter().map(|rest| [vec![*first], rest].concat()).collect()
+        }
+        Some(first) => vec![vec![*first]],
+    }
+}
+
+/// Words and signs, where `::` is one.
+fn words(code: &str) -> Vec<&str> {
+    let mut words = Vec::new();
+    let mut rest = code.trim_start();
+    while let Some(first) = rest.chars().next() {
+        let letters = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+        let length = if letters > 0 {
+            letters
+        } else if rest.starts_with("::") {
+            2
+        } else {
+            first.len_utf8()
+        };
+        words.push(&rest[..length]);
+        rest = rest[length..].trim_start();
+    }
+    words
+}
+
+/// Modes, steps and rows: no file leads back to itself, whether it stands beside, above or below. The root only declares and hands on.
+#[test]
+fn no_circles_of_files_of_the_library() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    for (path, text) in sources() {
+        let Ok(path) = path.strip_prefix(&root) else { continue };
+        let path = path.with_extension("");
+        let path = if path.ends_with("mod") { path.parent().expect("a folder").to_owned() } else { path };
+        let module: Vec<String> = path.iter().map(|name| name.to_str().expect("a name").to_owned()).collect();
+        let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or("").to_owned();
+        if module != ["lib"] {
+            files.push((module, code(&text)));
+        }
+    }
+    let arrows: Vec<Vec<usize>> = files
+        .iter()
+        .map(|(module, code)| {
+            let words = words(code);
+            let mut to = Vec::new();
+            for at in 0..words.len() {
+                let before = at.checked_sub(1).map_or("", |before| words[before]);
+                let beside = files.iter().any(|(other, _)| {
+                    other.split_last().is_some_and(|(name, folder)| name == words[at] && folder == module)
+                });
+                // A visibility is no import.
+                let starts = beside || ["crate", "super", "self"].contains(&words[at]);
+                if !starts || words.get(at + 1) != Some(&"::") || ["::", ".", "in", "$"].contains(&before) {
+                    continue;
+                }
+                for path in paths(&mut words[at..].iter()) {
+                    let up = path.iter().filter(|word| **word == "super").count();
+                    let base = if path[0] == "crate" { &[][..] } else { &module[..module.len() - up] };
+                    let names = path.into_iter().filter(|word| !["crate", "super", "self"].contains(word));
+                    let whole: Vec<String> = base.iter().cloned().chain(names.map(str::to_owned)).collect();
+                    let mut beginnings = (1..=whole.len()).rev().map(|n| &whole[..n]);
+                    to.extend(beginnings.find_map(|path| files.iter().position(|(other, _)| other == path)));
+                }
+            }
+            to
+        })
+        .collect();
+    assert!(arrows.iter().flatten().count() > files.len(), "the test reads no imports");
+    let circle: Vec<_> = circle(&arrows).into_iter().map(|file| files[file].0.join("/")).collect();
     assert!(circle.is_empty(), "{circle:#?}");
 }

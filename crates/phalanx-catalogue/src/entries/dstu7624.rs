@@ -3,13 +3,13 @@
 use alloc::boxed::Box;
 
 use phalanx::many::rows;
-use phalanx::modes::Padding;
 use phalanx::modes::dstu7624::{
     Cbc, Ccm, Cfb, Cmac, CmsKeyWrap, Ctr, Gcm, Gmac, Kalyna, Kw, KwPadded, Ofb, StandardGcmWithUnboundNonce, Xts,
 };
 use phalanx::{Cipher, Kalyna256_256};
 
-use crate::adapters::{aead, chain, counter, mac, stream, wrap, xts};
+use super::shapes::{aead_of, cbc_of, ctr_of, mac_of};
+use crate::adapters::{aead, chain, stream, wrap, xts};
 use crate::algorithm::{FromSlice, Make, answers};
 use crate::each::Each;
 use crate::roles::Direction::{Decrypt, Encrypt};
@@ -44,16 +44,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
             nonce: unique,
             answers: const { &[answers("ctr")] },
             each: Each::Stream(rows::apply_rows_each::<Ctr<C>>),
-            make: Make::Stream(|request| {
-                let ctr = Ctr::<C>::from_cipher(request.cipher::<C>()?);
-                counter(
-                    request,
-                    ctr,
-                    |ctr, _, iv, data| ctr.apply(iv, data),
-                    |ctr, _, iv| Ok(Box::new(ctr.start(iv)?)),
-                    Some(rows::apply_rows),
-                )
-            }),
+            make: ctr_of!(Ctr<C>),
             ..base.mode(&["ctr"], DSTU).identified(oid("2", variant))
         },
         Algorithm {
@@ -83,39 +74,14 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
             options: &[Parameter::Tag],
             answers: const { &[answers("cmac")] },
             each: Each::Mac(rows::mac_rows_each::<Cmac<C>>, rows::verify_rows_each::<Cmac<C>>),
-            make: Make::Mac(|request| {
-                mac(
-                    request,
-                    Cmac::<C>::from_cipher(request.cipher::<C>()?),
-                    |cmac, _, message, tag| cmac.mac(message, tag),
-                    |cmac, _, message, tag| cmac.verify(message, tag),
-                    |cmac, _| Ok(Box::new(cmac.start())),
-                    Some((rows::mac_rows, rows::verify_rows)),
-                )
-            }),
+            make: mac_of!(Cmac<C>, Some((rows::mac_rows, rows::verify_rows))),
             ..base.mode(&["cmac"], DSTU).identified(oid("4", variant)).tagged(8, block, block)
         },
         Algorithm {
             nonce: Nonce::exactly(block, NonceRule::Random),
             options: &[Parameter::Padding],
             answers: const { &[answers("cbc")] },
-            make: Make::Chain(|request| {
-                let padding = request.options.padding.unwrap_or(Padding::None);
-                chain(
-                    request,
-                    (Cbc::<C>::from_cipher(request.cipher::<C>()?), padding),
-                    |(cbc, _), direction, iv, data| match direction {
-                        Encrypt => cbc.encrypt_in_place(iv, data),
-                        Decrypt => cbc.decrypt_in_place(iv, data),
-                    },
-                    |(cbc, padding), direction, iv| {
-                        Ok(Box::new(match direction {
-                            Encrypt => cbc.start_encryption(iv, *padding)?,
-                            Decrypt => cbc.start_decryption(iv, *padding)?,
-                        }))
-                    },
-                )
-            }),
+            make: cbc_of!(Cbc<C>),
             ..base.mode(&["cbc"], DSTU).identified(oid("5", variant))
         },
         Algorithm {
@@ -130,16 +96,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
         Algorithm {
             options: &[Parameter::Tag],
             answers: const { &[answers("gmac")] },
-            make: Make::Mac(|request| {
-                mac(
-                    request,
-                    Gmac::<C>::from_cipher(request.cipher::<C>()?),
-                    |gmac, _, message, tag| gmac.mac(message, tag),
-                    |gmac, _, message, tag| gmac.verify(message, tag),
-                    |gmac, _| Ok(Box::new(gmac.start())),
-                    None,
-                )
-            }),
+            make: mac_of!(Gmac<C>, None),
             ..base
                 .mode(&["gmac"], "DSTU 7624:2014, 12 and 13")
                 .identified(oid("7", variant))
@@ -203,19 +160,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
             nonce: unique,
             answers: const { &[answers("gcm-nonce-bound")] },
             each: Each::Aead([rows::seal_rows_each::<Gcm<C>>, rows::open_rows_each::<Gcm<C>>]),
-            make: Make::Aead(|request| {
-                aead(
-                    request,
-                    Gcm::<C>::from_cipher(request.cipher::<C>()?),
-                    |gcm, nonce, aad, data, tag| gcm.encrypt_detached(nonce, aad, data, tag),
-                    |gcm, nonce, aad, data, tag| gcm.decrypt_detached(nonce, aad, data, tag),
-                    Some((
-                        |gcm, nonce, aad| Ok(Box::new(gcm.start_encryption(nonce, aad)?)),
-                        |gcm, nonce, aad| Ok(Box::new(gcm.start_unverified_decryption(nonce, aad)?)),
-                    )),
-                    Some([rows::seal_rows, rows::open_rows]),
-                )
-            }),
+            make: aead_of!(Gcm<C>),
             ..base
                 .mode(&["gcm", "gcm-nonce-bound"], "of parts of DSTU 7624:2014, 12 and 13")
                 .tagged(block, block, block)
@@ -230,19 +175,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
                 rows::seal_rows_each::<StandardGcmWithUnboundNonce<C>>,
                 rows::open_rows_each::<StandardGcmWithUnboundNonce<C>>,
             ]),
-            make: Make::Aead(|request| {
-                aead(
-                    request,
-                    StandardGcmWithUnboundNonce::<C>::from_cipher(request.cipher::<C>()?),
-                    |gcm, nonce, aad, data, tag| gcm.encrypt_detached(nonce, aad, data, tag),
-                    |gcm, nonce, aad, data, tag| gcm.decrypt_detached(nonce, aad, data, tag),
-                    Some((
-                        |gcm, nonce, aad| Ok(Box::new(gcm.start_encryption(nonce, aad)?)),
-                        |gcm, nonce, aad| Ok(Box::new(gcm.start_unverified_decryption(nonce, aad)?)),
-                    )),
-                    Some([rows::seal_rows, rows::open_rows]),
-                )
-            }),
+            make: aead_of!(StandardGcmWithUnboundNonce<C>),
             ..base
                 .mode(&["gcm-dstu"], "DSTU 7624:2014, 12 and 13")
                 .identified(oid("12", variant))
@@ -253,14 +186,16 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
 }
 
 /// What there is of one variant alone.
-pub(super) const CMS: [Algorithm; 1] = [Algorithm {
-    nonce: Nonce { carried: true, ..Nonce::exactly(CmsKeyWrap::IV_BYTES, NonceRule::Random) },
-    answers: const { &[answers("uawrap")] },
-    make: Make::Wrap(|request| {
-        let cms = CmsKeyWrap::from_cipher(request.cipher::<Kalyna256_256>()?);
-        wrap(request, cms, |cms, iv, key| cms.wrap(iv, key), |cms, _, wrapped| cms.unwrap(wrapped))
-    }),
-    ..Algorithm::base::<Kalyna256_256>(Standard::Dstu7624, super::KALYNA_256_256)
-        .mode(&["cmswrap", "uawrap"], "Ukrainian CMS")
-        .identified(Text::join(&[OID, "11"]))
-}];
+pub(super) const fn cms(spelled: &'static [&'static str]) -> [Algorithm; 1] {
+    [Algorithm {
+        nonce: Nonce { carried: true, ..Nonce::exactly(CmsKeyWrap::IV_BYTES, NonceRule::Random) },
+        answers: const { &[answers("uawrap")] },
+        make: Make::Wrap(|request| {
+            let cms = CmsKeyWrap::from_cipher(request.cipher::<Kalyna256_256>()?);
+            wrap(request, cms, |cms, iv, key| cms.wrap(iv, key), |cms, _, wrapped| cms.unwrap(wrapped))
+        }),
+        ..Algorithm::base::<Kalyna256_256>(Standard::Dstu7624, spelled)
+            .mode(&["cmswrap", "uawrap"], "Ukrainian CMS")
+            .identified(Text::join(&[OID, "11"]))
+    }]
+}

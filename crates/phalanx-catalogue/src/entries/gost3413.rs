@@ -4,11 +4,11 @@ use alloc::boxed::Box;
 use alloc::vec;
 
 use phalanx::many::rows;
-use phalanx::modes::Padding;
 use phalanx::modes::gost3413::{Cbc, Cfb, Ctr, CtrAcpkm, Gost, Mgm, Ofb, Omac, OmacAcpkm, kexp15, kimp15};
 use phalanx::{Cipher, KeyOnly};
 
-use crate::adapters::{ApplyRows, aead, chain, counter, mac, stream, stream_with_nonce, wrap};
+use super::shapes::{aead_of, cbc_of, mac_of};
+use crate::adapters::{ApplyRows, counter, mac, stream, stream_with_nonce, wrap};
 use crate::algorithm::{FromSlice, Limits, Make, answers};
 use crate::each::Each;
 use crate::options::Iv;
@@ -88,23 +88,7 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
             nonce: Nonce::register(block, block, NonceRule::Random),
             options: &[Parameter::Padding],
             answers: const { &[answers("cbc")] },
-            make: Make::Chain(|request| {
-                let padding = request.options.padding.unwrap_or(Padding::None);
-                chain(
-                    request,
-                    (Cbc::<C>::from_cipher(request.cipher::<C>()?), padding),
-                    |(cbc, _), direction, iv, data| match direction {
-                        Encrypt => cbc.encrypt_in_place(iv, data),
-                        Decrypt => cbc.decrypt_in_place(iv, data),
-                    },
-                    |(cbc, padding), direction, iv| {
-                        Ok(Box::new(match direction {
-                            Encrypt => cbc.start_encryption(iv, *padding)?,
-                            Decrypt => cbc.start_decryption(iv, *padding)?,
-                        }))
-                    },
-                )
-            }),
+            make: cbc_of!(Cbc<C>),
             ..base.mode(&["cbc"], "GOST R 34.13-2015, 5.4")
         },
         Algorithm {
@@ -139,16 +123,7 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
             answers: const { &[answers("omac")] },
             mode: "omac",
             each: Each::Mac(rows::mac_rows_each::<Omac<C>>, rows::verify_rows_each::<Omac<C>>),
-            make: Make::Mac(|request| {
-                mac(
-                    request,
-                    Omac::<C>::from_cipher(request.cipher::<C>()?),
-                    |omac, _, message, tag| omac.mac(message, tag),
-                    |omac, _, message, tag| omac.verify(message, tag),
-                    |omac, _| Ok(Box::new(omac.start())),
-                    Some((rows::mac_rows, rows::verify_rows)),
-                )
-            }),
+            make: mac_of!(Omac<C>, Some((rows::mac_rows, rows::verify_rows))),
             ..base.mode(&["mac", "omac", "cmac"], "GOST R 34.13-2015, 5.6").tagged(4, block, block)
         },
         Algorithm {
@@ -216,19 +191,7 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
             options: &[Parameter::Tag],
             answers: const { &[answers("mgm")] },
             each: Each::Aead([rows::seal_rows_each::<Mgm<C>>, rows::open_rows_each::<Mgm<C>>]),
-            make: Make::Aead(|request| {
-                aead(
-                    request,
-                    Mgm::<C>::from_cipher(request.cipher::<C>()?),
-                    |mgm, nonce, aad, data, tag| mgm.encrypt_detached(nonce, aad, data, tag),
-                    |mgm, nonce, aad, data, tag| mgm.decrypt_detached(nonce, aad, data, tag),
-                    Some((
-                        |mgm, nonce, aad| Ok(Box::new(mgm.start_encryption(nonce, aad)?)),
-                        |mgm, nonce, aad| Ok(Box::new(mgm.start_unverified_decryption(nonce, aad)?)),
-                    )),
-                    Some([rows::seal_rows, rows::open_rows]),
-                )
-            }),
+            make: aead_of!(Mgm<C>),
             // Less than 2^(n/2) bits of a message and its associated data.
             ..base
                 .mode(&["mgm"], "R 1323565.1.026-2019")

@@ -4,6 +4,7 @@ mod dstu7624;
 mod gost28147;
 mod gost3413;
 mod nist;
+mod shapes;
 
 use phalanx::{
     Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Kuznyechik, Magma, Ublock128_128,
@@ -31,7 +32,7 @@ const PARTS: &[&[Algorithm]] = &[
     &dstu7624::modes::<Kalyna256_256>(KALYNA_256_256, ".2"),
     &dstu7624::modes::<Kalyna256_512>(KALYNA_256_512, ""),
     &dstu7624::modes::<Kalyna512_512>(KALYNA_512_512, ".3"),
-    &dstu7624::CMS,
+    &dstu7624::cms(KALYNA_256_256),
     &gost3413::modes::<Kuznyechik>(KUZNYECHIK, "2", "section=4096;period=4800"),
     &gost3413::modes::<Magma>(MAGMA, "1", "section=1024;period=4000"),
     &gost28147::MODES,

@@ -3,12 +3,13 @@
 use alloc::boxed::Box;
 
 use phalanx::many::rows;
+use phalanx::modes::BlockCipher;
 use phalanx::modes::nist::{
     Block128, Block128Or256, Block256, Cbc, Cfb, Cmac, Ctr32Be, Ctr64Be, Ctr128Be, Ctr256Be, Gcm, Gmac, Ofb, Xts,
 };
-use phalanx::modes::{BlockCipher, Padding};
 
-use crate::adapters::{aead, chain, counter, mac, stream, xts};
+use super::shapes::{aead_of, cbc_of, ctr_of, mac_of};
+use crate::adapters::{mac, stream, xts};
 use crate::algorithm::{Answers, FromSlice, Make, answers};
 use crate::each::Each;
 use crate::roles::Direction::{Decrypt, Encrypt};
@@ -48,23 +49,7 @@ pub(super) const fn modes_128_or_256<C: Block128Or256 + FromSlice>(
             nonce: Nonce::exactly(block, NonceRule::Random),
             options: &[Parameter::Padding],
             answers: if own { CBC } else { CBC.split_at(1).0 },
-            make: Make::Chain(|request| {
-                let padding = request.options.padding.unwrap_or(Padding::None);
-                chain(
-                    request,
-                    (Cbc::<C>::from_cipher(request.cipher::<C>()?), padding),
-                    |(cbc, _), direction, iv, data| match direction {
-                        Encrypt => cbc.encrypt_in_place(iv, data),
-                        Decrypt => cbc.decrypt_in_place(iv, data),
-                    },
-                    |(cbc, padding), direction, iv| {
-                        Ok(Box::new(match direction {
-                            Encrypt => cbc.start_encryption(iv, *padding)?,
-                            Decrypt => cbc.start_decryption(iv, *padding)?,
-                        }))
-                    },
-                )
-            }),
+            make: cbc_of!(Cbc<C>),
             ..base.mode(&["cbc"], "SP 800-38A, 6.2")
         },
         Algorithm {
@@ -107,16 +92,7 @@ pub(super) const fn modes_256<C: Block256 + FromSlice>(spelled: &'static [&'stat
         nonce: Nonce::exactly(base.block_bytes, NonceRule::Counters),
         answers: const { &[answers("nist-ctr256")] },
         each: Each::Stream(rows::apply_rows_each::<Ctr256Be<C>>),
-        make: Make::Stream(|request| {
-            let ctr = Ctr256Be::<C>::from_cipher(request.cipher::<C>()?);
-            counter(
-                request,
-                ctr,
-                |ctr, _, iv, data| ctr.apply(iv, data),
-                |ctr, _, iv| Ok(Box::new(ctr.start(iv)?)),
-                Some(rows::apply_rows),
-            )
-        }),
+        make: ctr_of!(Ctr256Be<C>),
         ..base.mode(&["ctr", "ctr256"], "SP 800-38A, 6.5")
     }]
 }
@@ -130,64 +106,28 @@ pub(super) const fn modes_128<C: Block128 + FromSlice>(spelled: &'static [&'stat
             nonce: first,
             answers: const { &[answers("nist-ctr128")] },
             each: Each::Stream(rows::apply_rows_each::<Ctr128Be<C>>),
-            make: Make::Stream(|request| {
-                let ctr = Ctr128Be::<C>::from_cipher(request.cipher::<C>()?);
-                counter(
-                    request,
-                    ctr,
-                    |ctr, _, iv, data| ctr.apply(iv, data),
-                    |ctr, _, iv| Ok(Box::new(ctr.start(iv)?)),
-                    Some(rows::apply_rows),
-                )
-            }),
+            make: ctr_of!(Ctr128Be<C>),
             ..base.mode(&["ctr", "ctr128"], "SP 800-38A, 6.5")
         },
         Algorithm {
             nonce: first,
             answers: const { &[answers("nist-ctr64")] },
             each: Each::Stream(rows::apply_rows_each::<Ctr64Be<C>>),
-            make: Make::Stream(|request| {
-                let ctr = Ctr64Be::<C>::from_cipher(request.cipher::<C>()?);
-                counter(
-                    request,
-                    ctr,
-                    |ctr, _, iv, data| ctr.apply(iv, data),
-                    |ctr, _, iv| Ok(Box::new(ctr.start(iv)?)),
-                    Some(rows::apply_rows),
-                )
-            }),
+            make: ctr_of!(Ctr64Be<C>),
             ..base.mode(&["ctr64"], "SP 800-38A, 6.5")
         },
         Algorithm {
             nonce: first,
             answers: const { &[answers("nist-ctr32")] },
             each: Each::Stream(rows::apply_rows_each::<Ctr32Be<C>>),
-            make: Make::Stream(|request| {
-                let ctr = Ctr32Be::<C>::from_cipher(request.cipher::<C>()?);
-                counter(
-                    request,
-                    ctr,
-                    |ctr, _, iv, data| ctr.apply(iv, data),
-                    |ctr, _, iv| Ok(Box::new(ctr.start(iv)?)),
-                    Some(rows::apply_rows),
-                )
-            }),
+            make: ctr_of!(Ctr32Be<C>),
             ..base.mode(&["ctr32"], "SP 800-38A, 6.5").longest(1 << 36)
         },
         Algorithm {
             options: &[Parameter::Tag],
             answers: const { &[answers("nist-cmac")] },
             each: Each::Mac(rows::mac_rows_each::<Cmac<C>>, rows::verify_rows_each::<Cmac<C>>),
-            make: Make::Mac(|request| {
-                mac(
-                    request,
-                    Cmac::<C>::from_cipher(request.cipher::<C>()?),
-                    |cmac, _, message, tag| cmac.mac(message, tag),
-                    |cmac, _, message, tag| cmac.verify(message, tag),
-                    |cmac, _| Ok(Box::new(cmac.start())),
-                    Some((rows::mac_rows, rows::verify_rows)),
-                )
-            }),
+            make: mac_of!(Cmac<C>, Some((rows::mac_rows, rows::verify_rows))),
             ..base.mode(&["cmac"], "SP 800-38B").tagged(4, 16, 16)
         },
         Algorithm {
@@ -196,19 +136,7 @@ pub(super) const fn modes_128<C: Block128 + FromSlice>(spelled: &'static [&'stat
             options: &[Parameter::Tag],
             answers: const { &[answers("nist-gcm")] },
             each: Each::Aead([rows::seal_rows_each::<Gcm<C>>, rows::open_rows_each::<Gcm<C>>]),
-            make: Make::Aead(|request| {
-                aead(
-                    request,
-                    Gcm::<C>::from_cipher(request.cipher::<C>()?),
-                    |gcm, nonce, aad, data, tag| gcm.encrypt_detached(nonce, aad, data, tag),
-                    |gcm, nonce, aad, data, tag| gcm.decrypt_detached(nonce, aad, data, tag),
-                    Some((
-                        |gcm, nonce, aad| Ok(Box::new(gcm.start_encryption(nonce, aad)?)),
-                        |gcm, nonce, aad| Ok(Box::new(gcm.start_unverified_decryption(nonce, aad)?)),
-                    )),
-                    Some([rows::seal_rows, rows::open_rows]),
-                )
-            }),
+            make: aead_of!(Gcm<C>),
             ..base.mode(&["gcm"], "SP 800-38D").tagged(12, 16, 16).longest(GCM_MOST)
         },
         Algorithm {

@@ -37,6 +37,7 @@
 
 #![forbid(unsafe_code)]
 
+mod cipher;
 pub(crate) mod core;
 pub mod dstu7624;
 pub mod gost28147;
@@ -48,47 +49,16 @@ mod parallel;
 mod rules;
 #[cfg(feature = "cipher")]
 pub mod rustcrypto;
+mod table;
 
-use phalanx_kernels::parts::Sealed;
-
-use crate::{Cipher, Standard};
-
+pub use self::cipher::{BlockCipher, Key};
 pub use self::core::aead::{Encryptor, UnverifiedDecryptor};
 pub use self::core::chain::{CbcStream, CfbStream};
 pub use self::core::counter::CtrStream;
-pub use self::core::mac::MacStream;
+pub use self::core::mac::{CmacStream, MacStream};
 pub use self::core::stream::Stream;
 pub use self::core::{Keyed, KeyedMode, Mode};
-pub use nonces::NonceCounter;
-
-/// CMAC of a message that comes in pieces: [`nist::Cmac`], [`gost3413::Omac`]. Its tag has 4 bytes to a whole block.
-pub type CmacStream = MacStream<self::core::mac::Cmac>;
-
-/// A block cipher: what modes take as a parameter. Every cipher of this crate, by the names of the standards.
-pub trait BlockCipher: Sealed {
-    /// What the standard says of it.
-    type Standard: Standard;
-}
-
-impl<S: Standard> BlockCipher for Cipher<S> {
-    type Standard = S;
-}
-
-/// A key of a cipher: an array of bytes.
-pub type Key<C> = <<C as BlockCipher>::Standard as Standard>::Key;
-
-/// How many bytes of a last block are padding, found in constant time; for those who pad blocks elsewhere.
+pub use crate::steps::Padding;
 #[doc(hidden)]
 pub use crate::steps::unpadded;
-
-/// How a message becomes whole blocks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Padding {
-    /// It has to be whole blocks.
-    None,
-    /// A one bit, then zeros; always (ISO/IEC 9797-1 method 2, procedure 2 of GOST R 34.13-2015, DSTU 7624:2014).
-    OneZeros,
-    /// As many bytes as are missing, each of that value; always (PKCS#7, RFC 5652).
-    Pkcs7,
-}
+pub use nonces::NonceCounter;

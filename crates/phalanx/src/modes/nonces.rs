@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use alloc::vec;
 use core::fmt;
 
-use super::BlockCipher;
+use super::cipher::BlockCipher;
 use super::core::Keyed;
 use super::core::aead::{AeadSizes, IsAead};
 use crate::Error;

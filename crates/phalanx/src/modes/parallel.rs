@@ -11,14 +11,15 @@ use phalanx_kernels::parts::{Engine, Secret, wiped_beside};
 use rayon::iter::once;
 use rayon::prelude::*;
 
-use super::CtrStream;
-use super::core::Way;
-use super::core::counter::Counter;
-use super::core::hash::field;
+use super::cipher::BlockCipher;
+use super::core::counter::{Counter, CounterMode, CtrStream};
+use super::core::hash::{Hash, field};
 use super::core::stream::{Buffered, Keystream, MOST, PIECE};
 use super::core::xts::Xts;
+use super::core::{Keyed, Way};
+use super::rules::mode;
 use crate::Error;
-use crate::steps::Steps;
+use crate::steps::{Padding, Steps};
 
 /// Bytes of a chunk: whole blocks of every cipher, and so much work that going there takes no time beside it.
 const CHUNK: usize = 256 << 10;
@@ -46,6 +47,19 @@ pub(super) fn apply(start: impl FnOnce() -> Result<CtrStream, Error>, data: &mut
         add(&stream.keystream, stream.steps, data);
         Ok(())
     })
+}
+
+impl<C: BlockCipher, R> Keyed<C, mode::Ctr<R>>
+where
+    mode::Ctr<R>: CounterMode<C>,
+{
+    /// [`Self::apply`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more.
+    ///
+    /// # Errors
+    /// As [`Self::apply`].
+    pub fn par_apply(&self, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        apply(|| self.start(nonce), data)
+    }
 }
 
 /// Adds keystream from where the counter is on; that it reaches so far was checked.
@@ -106,9 +120,30 @@ impl Xts<'_> {
     }
 }
 
+impl Hash {
+    /// A whole string on several cores, with padding. `work` is given each chunk, the number of blocks in front of it, and what is to
+    /// take it.
+    pub(super) fn par_update(
+        &mut self,
+        padding: Padding,
+        data: &mut [u8],
+        work: impl Fn(usize, &mut [u8], &mut Self) + Sync,
+    ) {
+        let (key, block) = (&self.key, self.block());
+        self.bytes += data.len() as u64;
+        hash(&key.hash, key.steps, &mut self.sum[..block], data, |before, chunk, sum| {
+            let mut hash = Self::new(key);
+            hash.sum[..block].copy_from_slice(sum);
+            work(before, chunk, &mut hash);
+            hash.end(padding);
+            sum.copy_from_slice(&hash.sum[..block]);
+        });
+    }
+}
+
 /// What `sum` becomes when the blocks of `data` are hashed, the last of which may be short. `work` is given every chunk with the number
 /// of blocks in front of it and the sum so far, and takes the chunk into that, with padding.
-pub(super) fn hash(
+fn hash(
     hash: &Engine,
     steps: Steps,
     sum: &mut [u8],

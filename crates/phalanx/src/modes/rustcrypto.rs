@@ -23,9 +23,11 @@ use ::cipher::{
     Iv, Key, KeyInit, KeyIvInit, KeySizeUser, OverflowError, SeekNum, StreamCipher, StreamCipherError, StreamCipherSeek,
 };
 
-use super::core::counter::CounterMode;
+use super::cipher::BlockCipher;
+use super::core::counter::{CounterMode, CtrStream};
+use super::core::stream::{Apply, Stream};
+use super::core::{Keyed, Mode};
 use super::rules::{Chained, mode};
-use super::{BlockCipher, CtrStream, Keyed, Mode, Stream};
 use crate::{Error, KeyOnly, Standard};
 
 impl<C: BlockCipher<Standard: KeyOnly>, M: Mode<C>> KeySizeUser for Keyed<C, M> {
@@ -38,21 +40,21 @@ impl<C: BlockCipher<Standard: KeyOnly>, M: Mode<C>> KeyInit for Keyed<C, M> {
     }
 }
 
-/// `StreamCipher` of what has `check` and `apply_unchecked`.
+/// `StreamCipher` of what is [`Apply`] inside.
 macro_rules! stream_cipher {
     ($($stream:ident)*) => {$(
         impl StreamCipher for $stream {
             fn check_remaining(&self, bytes: usize) -> Result<(), StreamCipherError> {
-                self.check(bytes).map_err(|_| StreamCipherError)
+                self.0.check(bytes).map_err(|_| StreamCipherError)
             }
 
             fn unchecked_apply_keystream_inout(&mut self, buffer: InOutBuf<'_, '_, u8>) {
-                self.apply_unchecked(buffer.into_out_with_copied_in());
+                self.0.apply_unchecked(buffer.into_out_with_copied_in());
             }
 
             fn unchecked_write_keystream(&mut self, buffer: &mut [u8]) {
                 buffer.fill(0);
-                self.apply_unchecked(buffer);
+                self.0.apply_unchecked(buffer);
             }
         }
     )*};

@@ -13,8 +13,8 @@
 use phalanx_kernels::isa::{Bytes, routine, routines};
 use phalanx_kernels::parts::{one_by_one, opaque};
 
+use super::sequence::{Counting, Sequence, sequences};
 use super::words::{EXCHANGED, read, write};
-use super::{Counting, Sequence, sequences};
 
 /// What comes after a block of `W` words.
 trait After<const W: usize> {

@@ -1,9 +1,19 @@
-//! Where the padding of a message begins, without a word of it but how long it is.
+//! Paddings, and where that of a message begins, without a word of it but how long it is.
 
 use phalanx_kernels::isa::routine;
 use phalanx_kernels::kernel::{Routine, RoutineEntry};
 
-use crate::modes::Padding;
+/// How a message becomes whole blocks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Padding {
+    /// It has to be whole blocks.
+    None,
+    /// A one bit, then zeros; always (ISO/IEC 9797-1 method 2, procedure 2 of GOST R 34.13-2015, DSTU 7624:2014).
+    OneZeros,
+    /// As many bytes as are missing, each of that value; always (PKCS#7, RFC 5652).
+    Pkcs7,
+}
 
 /// All ones if `a == b`, else zeros; both are less than 2^31.
 #[inline(always)]
@@ -58,7 +68,20 @@ static UNPAD_ONE_ZEROS: &Routine = &UNPADS[1];
 pub(super) static UNPADS: &[Routine] =
     &[routine!(Unpad, "unpad_pkcs7", unpad_pkcs7), routine!(Unpad, "unpad_one_zeros", unpad_one_zeros)];
 
-/// How many bytes of the last block are padding: none if it is not right. Which of them is made public.
+/// Fills the last block from `filled` on.
+pub(crate) fn pad(padding: Padding, block: &mut [u8], filled: usize) {
+    let count = block.len() - filled;
+    let (first, others) = match padding {
+        Padding::None => return,
+        Padding::OneZeros => (0x80, 0),
+        Padding::Pkcs7 => (count as u8, count as u8),
+    };
+    block[filled..].fill(others);
+    block[filled] = first;
+}
+
+/// How many bytes of a last block are padding, found in constant time: none if it is not right. For those who pad blocks elsewhere,
+/// too.
 pub fn unpadded(padding: Padding, block: &[u8]) -> Option<usize> {
     let routine = match padding {
         Padding::None => return Some(0),

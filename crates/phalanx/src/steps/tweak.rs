@@ -10,8 +10,8 @@ use phalanx_kernels::isa::{Bytes, routine, routines};
 use phalanx_kernels::kernel::{Routine, RoutineEntry};
 use phalanx_kernels::parts::one_by_one;
 
+use super::sequence::{Sequence, sequences};
 use super::words::{EXCHANGED, read, write};
-use super::{Sequence, sequences};
 
 /// The byte that falls out of the last word, multiplied by the polynomial without its highest term.
 #[inline(always)]

@@ -418,3 +418,17 @@ pub enum RowsError {
         bad: usize,
     },
 }
+
+/// Whether the output has as many bytes as it takes.
+pub(super) fn check_output(expected: usize, got: usize) -> Result<(), RowsError> {
+    if expected == got { Ok(()) } else { Err(RowsError::OutputLength { expected, got }) }
+}
+
+/// What is said of rows of which some are bad.
+pub(super) fn verdict(bad: &[u8]) -> Result<(), RowsError> {
+    let count = bad.iter().filter(|bad| **bad != 0).count();
+    match bad.iter().position(|bad| *bad != 0) {
+        None => Ok(()),
+        Some(row) => Err(RowsError::NotAuthentic { row, bad: count }),
+    }
+}

@@ -7,9 +7,9 @@ use core::ops::Range;
 use phalanx_kernels::equal;
 use phalanx_kernels::parts::{MODE_STACK, Secret, wipe_stack, wiped_beside};
 
-use super::input::{Rows, RowsError};
+use super::expand::{KEYS, check_keys, expand};
+use super::input::{Rows, RowsError, check_output, verdict};
 use super::machine::{BATCH, Ciphers};
-use super::{KEYS, check_keys, check_output, expand, verdict};
 use crate::modes::dstu7624::{self, Kalyna};
 use crate::modes::gost3413::{self, Gost};
 use crate::modes::nist::{self, Block128};

@@ -4,8 +4,7 @@ use alloc::vec;
 
 use phalanx_kernels::parts::{Secret, wipe};
 
-use super::input::{Aad, NonceRule, Nonces, Rows, RowsError};
-use super::{check_output, verdict};
+use super::input::{Aad, NonceRule, Nonces, Rows, RowsError, check_output, verdict};
 use crate::Error;
 
 /// A row that a call is made for.

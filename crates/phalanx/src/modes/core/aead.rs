@@ -5,10 +5,11 @@ use alloc::vec::Vec;
 
 use phalanx_kernels::parts::{wipe, wiped_beside};
 
+use super::keyed::{Keyed, Mode};
 use super::mac::authentic;
-use super::{Keyed, Mode, opaque};
+use super::opaque::opaque;
 use crate::Error;
-use crate::modes::BlockCipher;
+use crate::modes::cipher::BlockCipher;
 
 /// The modes that are [`Aead`]. It has no parameter, so that the compiler knows of every other mode that it is none, whatever the cipher.
 pub trait IsAead {}

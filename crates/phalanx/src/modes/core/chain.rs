@@ -8,13 +8,16 @@ use alloc::vec::Vec;
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Batch, Engine, One, Secret, clear_registers, wipe, wiped_beside};
 
+use super::checks::{block, check_segment};
+use super::keyed::{Keyed, Mode};
+use super::opaque::opaque;
 use super::sections::Sections;
 use super::stream::{Keystream, PIECE, Stream};
-use super::{Keyed, Mode, Way, block, check_segment, opaque};
+use super::way::Way;
 use crate::Error;
+use crate::modes::cipher::BlockCipher;
 use crate::modes::rules::{Chained, FedBack, mode};
-use crate::modes::{BlockCipher, Padding};
-use crate::steps::{Steps, unpadded};
+use crate::steps::{Padding, Steps, pad, unpadded};
 
 /// A key for each section of a message; what the chain goes on from is encrypted under every new one.
 #[derive(Clone)]
@@ -267,18 +270,6 @@ impl CbcStream {
 
 opaque!(CbcStream);
 
-/// Fills the last block from `filled` on.
-pub(crate) fn pad(padding: Padding, block: &mut [u8], filled: usize) {
-    let count = block.len() - filled;
-    let (first, others) = match padding {
-        Padding::None => return,
-        Padding::OneZeros => (0x80, 0),
-        Padding::Pkcs7 => (count as u8, count as u8),
-    };
-    block[filled..].fill(others);
-    block[filled] = first;
-}
-
 /// OFB: `z` chains of E(E(…)), of each block of which the first `unit` bytes are used.
 #[derive(Clone)]
 pub(crate) struct Ofb {
@@ -459,13 +450,9 @@ impl Cfb {
 
 /// A message in CFB mode, in pieces of any size, one way or the other. A clone goes on by itself from where the message is.
 #[derive(Clone)]
-pub struct CfbStream(Cfb);
+pub struct CfbStream(pub(in crate::modes) Cfb);
 
 impl CfbStream {
-    pub(crate) fn new(cfb: Cfb) -> Self {
-        Self(cfb)
-    }
-
     /// Encrypts or decrypts the next piece in place.
     pub fn apply(&mut self, piece: &mut [u8]) {
         self.0.run(piece);
@@ -574,7 +561,7 @@ where
     pub(in crate::modes) fn start_feedback(&self, way: Way, iv: &[u8], segment: usize) -> Result<CfbStream, Error> {
         R::check_register(block::<C>(), iv)?;
         check_segment::<C>(segment)?;
-        Ok(CfbStream::new(Cfb::new(self.engine().clone(), way, iv, segment)))
+        Ok(CfbStream(Cfb::new(self.engine().clone(), way, iv, segment)))
     }
 }
 

@@ -7,13 +7,11 @@ use core::fmt;
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 
+use super::keyed::{Keyed, Mode};
 use super::sections::Sections;
 use super::stream::{Buffered, Keystream, MOST, copy};
-use super::{Keyed, Mode};
 use crate::Error;
-use crate::modes::BlockCipher;
-#[cfg(feature = "rayon")]
-use crate::modes::parallel;
+use crate::modes::cipher::BlockCipher;
 use crate::modes::rules::mode;
 use crate::steps::{Sequence, Steps};
 
@@ -41,15 +39,6 @@ where
         wiped_beside(data.len(), || {
             Buffered::new(mode::Ctr::<R>::counter(self.engine(), nonce)?, self.steps()).apply_unwiped(data)
         })
-    }
-
-    /// [`Self::apply`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more.
-    ///
-    /// # Errors
-    /// As [`Self::apply`].
-    #[cfg(feature = "rayon")]
-    pub fn par_apply(&self, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        parallel::apply(|| self.start(nonce), data)
     }
 
     /// Starts a message that comes in pieces.
@@ -190,18 +179,6 @@ impl CtrStream {
     /// [`Error::TooLong`] if the counter would repeat; nothing is written then.
     pub fn apply(&mut self, data: &mut [u8]) -> Result<(), Error> {
         self.0.apply(data)
-    }
-
-    /// Whether so many bytes more may come.
-    #[cfg(feature = "cipher")]
-    pub(in crate::modes) fn check(&self, bytes: usize) -> Result<(), Error> {
-        self.0.check(bytes)
-    }
-
-    /// The next piece, whether it may come or not.
-    #[cfg(feature = "cipher")]
-    pub(in crate::modes) fn apply_unchecked(&mut self, data: &mut [u8]) {
-        wiped_beside(data.len(), || self.0.apply_in_frame(data, |_| {}));
     }
 
     /// The same from one buffer to another.

@@ -12,10 +12,7 @@ use phalanx_kernels::parts::{Batch, Engine, GF2_128, GF2_256, GF2_512, wipe};
 use super::mac::Blocks;
 use super::stream::{MOST, PIECE};
 use crate::Error;
-use crate::modes::Padding;
-#[cfg(feature = "rayon")]
-use crate::modes::parallel;
-use crate::steps::Steps;
+use crate::steps::{Padding, Steps};
 
 /// The most bytes of a string: its length in bits fits the half of the smallest block.
 pub(crate) const MOST_BYTES: u64 = u64::MAX / 8;
@@ -24,7 +21,8 @@ pub(crate) const MOST_BYTES: u64 = u64::MAX / 8;
 pub struct HashKey {
     pub(crate) cipher: Arc<Engine>,
     pub(crate) steps: Steps,
-    hash: Engine,
+    /// What multiplies by the hash key.
+    pub(crate) hash: Engine,
     /// Whether the bits of every byte that is hashed are in the other order.
     reversed: bool,
 }
@@ -55,13 +53,6 @@ impl HashKey {
     }
 }
 
-impl HashKey {
-    /// What multiplies by the hash key.
-    pub(crate) fn hash(&self) -> &Engine {
-        &self.hash
-    }
-}
-
 /// The field of blocks of so many bytes.
 pub(crate) fn field(block: usize) -> &'static Family {
     match block {
@@ -75,10 +66,10 @@ pub(crate) fn field(block: usize) -> &'static Family {
 #[derive(Clone)]
 pub(crate) struct Hash {
     pub(crate) key: Arc<HashKey>,
-    sum: [u8; MOST],
+    pub(in crate::modes) sum: [u8; MOST],
     blocks: Blocks,
     /// Bytes of the string that has begun.
-    bytes: u64,
+    pub(in crate::modes) bytes: u64,
 }
 
 impl Hash {
@@ -101,26 +92,6 @@ impl Hash {
         let (key, sum) = (&self.key, &mut self.sum[..self.key.cipher.family().block]);
         self.bytes += piece.len() as u64;
         self.blocks.update(piece, |blocks| absorb(key, sum, blocks));
-    }
-
-    /// A whole string on several cores, with padding. `work` is given each chunk, the number of blocks in front of it, and what is to
-    /// take it.
-    #[cfg(feature = "rayon")]
-    pub(crate) fn par_update(
-        &mut self,
-        padding: Padding,
-        data: &mut [u8],
-        work: impl Fn(usize, &mut [u8], &mut Self) + Sync,
-    ) {
-        let (key, block) = (&self.key, self.block());
-        self.bytes += data.len() as u64;
-        parallel::hash(&key.hash, key.steps, &mut self.sum[..block], data, |before, chunk, sum| {
-            let mut hash = Self::new(key);
-            hash.sum[..block].copy_from_slice(sum);
-            work(before, chunk, &mut hash);
-            hash.end(padding);
-            sum.copy_from_slice(&hash.sum[..block]);
-        });
     }
 
     /// Ends the string with padding, zeros if there is none, if it does not end with a block, and begins the next. Gives its length in

@@ -7,12 +7,13 @@ use phalanx_kernels::equal;
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, Secret, wipe, wiped_beside};
 
-use super::chain::pad;
+use super::checks::tag_length;
+use super::keyed::{Keyed, Mode};
+use super::opaque::opaque;
 use super::stream::MOST;
-use super::{Keyed, Mode, opaque, tag_length};
 use crate::Error;
-use crate::modes::{BlockCipher, Padding};
-use crate::steps::double_big_endian;
+use crate::modes::cipher::BlockCipher;
+use crate::steps::{Padding, double_big_endian, pad};
 
 /// What is known of a message that an authentication code has taken so far.
 pub trait MacState: Clone + Send + 'static {
@@ -274,6 +275,9 @@ impl MacState for Cmac {
         self.key.masks.tag(&mut self.chain, bytes)
     }
 }
+
+/// CMAC of a message that comes in pieces: [`nist::Cmac`](crate::modes::nist::Cmac), [`gost3413::Omac`](crate::modes::gost3413::Omac). Its tag has 4 bytes to a whole block.
+pub type CmacStream = MacStream<Cmac>;
 
 impl MacStream<Cmac> {
     /// Takes the next piece.

@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 
 use phalanx_kernels::parts::{Batch, clear_registers, wipe, wiped_beside};
 
-use super::opaque;
+use super::opaque::opaque;
 use crate::Error;
 use crate::steps::Steps;
 
@@ -117,12 +117,14 @@ impl<K> Drop for Buffered<K> {
 
 /// A message to which a keystream is added, in pieces of any size. Encryption and decryption are the same. A clone goes on by itself
 /// from where the message is.
-pub struct Stream(Box<dyn Apply + Send>);
+pub struct Stream(pub(in crate::modes) Box<dyn Apply + Send>);
 
-trait Apply {
+pub(in crate::modes) trait Apply {
     fn boxed(&self) -> Box<dyn Apply + Send>;
+    /// The next piece, whether it may come or not.
     #[cfg(feature = "cipher")]
     fn apply_unchecked(&mut self, data: &mut [u8]);
+    /// Whether so many bytes more may come.
     fn check(&self, bytes: usize) -> Result<(), Error>;
     fn apply(&mut self, data: &mut [u8]) -> Result<(), Error>;
 }
@@ -157,18 +159,6 @@ impl Stream {
     /// [`Error::TooLong`] if the mode allows no message that long; nothing is written then.
     pub fn apply(&mut self, data: &mut [u8]) -> Result<(), Error> {
         self.0.apply(data)
-    }
-
-    /// Whether so many bytes more may come.
-    #[cfg(feature = "cipher")]
-    pub(in crate::modes) fn check(&self, bytes: usize) -> Result<(), Error> {
-        self.0.check(bytes)
-    }
-
-    /// The next piece, whether it may come or not.
-    #[cfg(feature = "cipher")]
-    pub(in crate::modes) fn apply_unchecked(&mut self, data: &mut [u8]) {
-        self.0.apply_unchecked(data);
     }
 
     /// The same from one buffer to another.

@@ -3,8 +3,9 @@
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Batch, Engine, wipe, wiped_beside};
 
-use super::Way;
+use super::checks::nonce_length;
 use super::stream::{MOST, PIECE};
+use super::way::Way;
 use crate::Error;
 use crate::steps::{Sequence, Steps, TWEAKS_16, TWEAKS_32, TWEAKS_64};
 
@@ -40,9 +41,7 @@ impl Xts<'_> {
 
     pub(in crate::modes) fn check(&self, iv: &[u8], data: &[u8]) -> Result<(), Error> {
         let block = self.engine.family().block;
-        if iv.len() != block {
-            return Err(Error::NonceLength { expected: block, got: iv.len() });
-        }
+        nonce_length(block, iv)?;
         if data.len() < block {
             let got = data.len() as u64;
             return Err(Error::Parameter { what: "length of a message", allowed: "a block or more", got });

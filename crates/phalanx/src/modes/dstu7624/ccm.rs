@@ -6,8 +6,8 @@ use core::fmt;
 use phalanx_kernels::parts::{Batch, Engine, wipe, wiped_beside};
 
 use super::ctr::counter_after;
-use super::{Kalyna, low_half};
-use crate::modes::BlockCipher;
+use super::kalyna::{Kalyna, low_half};
+use crate::modes::cipher::BlockCipher;
 use crate::modes::core::aead::{Aead, AeadSizes, IsAead};
 use crate::modes::core::counter::Counter;
 use crate::modes::core::mac::{Chain, authentic};

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, Secret, wipe, wiped_beside};
 
-use super::Kalyna;
+use super::kalyna::Kalyna;
 use crate::Error;
 use crate::modes::core::stream::MOST;
 use crate::modes::core::{Keyed, Way, block, chain, nonce_length, opaque};

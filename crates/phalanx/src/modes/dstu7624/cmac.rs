@@ -5,7 +5,7 @@ use alloc::sync::Arc;
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 
-use super::Kalyna;
+use super::kalyna::Kalyna;
 use crate::Error;
 use crate::modes::core::mac::{Chain, IsMac, Mac, MacState, MacStream};
 use crate::modes::core::stream::MOST;

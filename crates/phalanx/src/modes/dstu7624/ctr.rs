@@ -5,7 +5,7 @@ use alloc::sync::Arc;
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe};
 
-use super::Kalyna;
+use super::kalyna::Kalyna;
 use crate::Error;
 use crate::modes::core::counter::{Counter, CounterMode};
 use crate::modes::core::stream::MOST;

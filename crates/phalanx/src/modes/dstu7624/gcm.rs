@@ -17,9 +17,8 @@ use alloc::sync::Arc;
 use phalanx_kernels::parts::wiped_beside;
 
 use super::ctr::counter_after;
-use super::{Kalyna, low_half};
+use super::kalyna::{Kalyna, low_half};
 use crate::Error;
-use crate::modes::Padding;
 use crate::modes::core::aead::{Aead, AeadInPieces, AeadSizes, Encryptor, IsAead, Message, UnverifiedDecryptor};
 use crate::modes::core::counter::Counter;
 use crate::modes::core::hash::{Hash, HashKey};
@@ -29,7 +28,7 @@ use crate::modes::core::{Keyed, block, nonce_length, tag_length};
 use crate::modes::rules::{Dstu7624, mode};
 #[cfg(feature = "rayon")]
 use crate::modes::{core::aead::AeadOnCores, parallel};
-use crate::steps::Steps;
+use crate::steps::{Padding, Steps};
 
 /// Authenticated encryption by GCM of DSTU 7624:2014 with the nonce bound into the tag.
 ///

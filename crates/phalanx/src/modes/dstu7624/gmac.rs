@@ -2,13 +2,13 @@
 
 use phalanx_kernels::parts::wiped_beside;
 
-use super::Kalyna;
+use super::kalyna::Kalyna;
 use crate::Error;
-use crate::modes::Padding;
 use crate::modes::core::hash::Hash;
 use crate::modes::core::mac::{IsMac, Mac, MacState, MacStream};
 use crate::modes::core::{Keyed, block, tag_length};
 use crate::modes::rules::{Dstu7624, mode};
+use crate::steps::Padding;
 
 /// The authentication code of DSTU 7624:2014 that belongs to GCM (GMAC). Fast, and without a nonce: equal messages have equal tags.
 ///

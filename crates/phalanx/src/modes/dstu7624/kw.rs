@@ -7,13 +7,12 @@ use phalanx_kernels::equal;
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, Secret, wipe, wiped_beside};
 
-use super::Kalyna;
+use super::kalyna::Kalyna;
 use crate::Error;
-use crate::modes::Padding;
 use crate::modes::core::stream::MOST;
 use crate::modes::core::{Keyed, block};
 use crate::modes::rules::{Dstu7624, mode};
-use crate::steps::unpadded;
+use crate::steps::{Padding, unpadded};
 
 /// Key wrap of DSTU 7624:2014 (KW), for keys of whole blocks: they are encrypted and authenticated, and become one block longer.
 ///

@@ -37,18 +37,17 @@ use alloc::vec::Vec;
 
 use phalanx_kernels::parts::wiped_beside;
 
-use super::Kalyna;
 use super::ccm::{code, verify};
 use super::ctr::{counter_after, whole};
+use super::kalyna::Kalyna;
 use super::kw::{key_in, unwrapped};
 use crate::Error;
-use crate::modes::Padding;
 use crate::modes::core::hash::Hash;
 use crate::modes::core::mac::{Chain, authentic};
 use crate::modes::core::stream::{Buffered, MOST};
 use crate::modes::core::{Keyed, block, nonce_length, tag_length};
 use crate::modes::rules::{Uapki, mode};
-use crate::steps::{LITTLE_16_LOW, LITTLE_32_LOW_8, LITTLE_64_LOW_8, Sequence, unpadded};
+use crate::steps::{LITTLE_16_LOW, LITTLE_32_LOW_8, LITTLE_64_LOW_8, Padding, Sequence, unpadded};
 
 /// GCM as UAPKI had it. **The tag does not depend on the initialisation vector.**
 pub type Gcm<C> = Keyed<C, mode::Gcm<Uapki>>;

@@ -26,17 +26,14 @@ mod cms;
 mod ctr;
 mod gcm;
 mod gmac;
+mod kalyna;
 mod kw;
 mod ofb;
 #[path = "legacy_uapki.rs"]
 pub mod uapki;
 mod xts;
 
-use super::BlockCipher;
-use crate::KeyOnly;
-use crate::steps::{LITTLE_16_LOW, LITTLE_32_LOW, LITTLE_64_LOW, Sequence};
-
-pub use super::Key;
+pub use super::cipher::Key;
 pub use cbc::Cbc;
 pub use ccm::{Ccm, CcmWithParameters};
 pub use cfb::{Cfb, CfbStream};
@@ -46,51 +43,7 @@ pub use cms::CmsKeyWrap;
 pub use ctr::Ctr;
 pub use gcm::{Gcm, GcmEncryptor, GcmWithBoundNonce, StandardGcmWithUnboundNonce, UnverifiedGcmDecryptor};
 pub use gmac::{Gmac, GmacStream};
+pub use kalyna::Kalyna;
 pub use kw::{Kw, KwPadded};
 pub use ofb::Ofb;
 pub use xts::Xts;
-
-/// A block cipher that DSTU 7624:2014 defines its modes for: the five variants of Kalyna.
-#[diagnostic::on_unimplemented(
-    message = "the modes of DSTU 7624:2014 take a variant of Kalyna, and `{Self}` is none",
-    label = "not a cipher of this standard",
-    note = "Kuznyechik, Magma and GOST 28147-89: `modes::gost3413`, with `Mgm` to encrypt and authenticate",
-    note = "uBlock and Kuznyechik: `modes::nist`, with `Gcm` to encrypt and authenticate"
-)]
-pub trait Kalyna: BlockCipher<Standard: KeyOnly> {
-    /// What CCM takes by default: bytes of a tag, and of the length of a message.
-    #[doc(hidden)]
-    const CCM: (usize, usize);
-    /// That tag as a size type of `aead`.
-    #[cfg(feature = "aead")]
-    #[doc(hidden)]
-    type CcmTagSize: ::aead::array::ArraySize;
-}
-
-macro_rules! variants {
-    ($($cipher:ident: $tag:literal $tag_size:ident, $lengths:literal;)*) => {$(
-        impl Kalyna for crate::$cipher {
-            const CCM: (usize, usize) = ($tag, $lengths);
-            #[cfg(feature = "aead")]
-            type CcmTagSize = ::aead::consts::$tag_size;
-        }
-    )*};
-}
-
-#[cfg(feature = "kalyna")]
-variants! {
-    Kalyna128_128: 16 U16, 4;
-    Kalyna128_256: 16 U16, 4;
-    Kalyna256_256: 16 U16, 4;
-    Kalyna256_512: 32 U32, 6;
-    Kalyna512_512: 64 U64, 8;
-}
-
-/// Little-endian counters of which only the low half of the block counts: those of GCM and CCM.
-fn low_half(block: usize) -> &'static Sequence {
-    match block {
-        16 => &LITTLE_16_LOW,
-        32 => &LITTLE_32_LOW,
-        _ => &LITTLE_64_LOW,
-    }
-}

@@ -1,6 +1,6 @@
 //! Gamma with feedback by gamma.
 
-use super::Kalyna;
+use super::kalyna::Kalyna;
 use crate::modes::core::{Keyed, block};
 use crate::modes::rules::{Dstu7624, mode};
 

@@ -1,6 +1,6 @@
 //! Indexed replacement.
 
-use super::Kalyna;
+use super::kalyna::Kalyna;
 use crate::Error;
 use crate::modes::core::xts::{self, First};
 use crate::modes::core::{Keyed, Way, block};

@@ -2,11 +2,13 @@
 
 use alloc::vec::Vec;
 
-use super::{AnySet, BLOCK, KeyMeshing};
+use super::any_set::{AnySet, BLOCK};
+use super::meshing::KeyMeshing;
 use crate::Error;
-use crate::modes::core::{Keyed, Way, chain, nonce_length};
+use crate::modes::core::chain::{self, CbcStream};
+use crate::modes::core::{Keyed, Way, nonce_length};
 use crate::modes::rules::{Gost28147, mode};
-use crate::modes::{CbcStream, Padding};
+use crate::steps::Padding;
 
 /// Cipher block chaining of GOST 28147-89 (CBC), which RFC 4357 adds to the standard. **No authentication**: whoever can have changed
 /// messages decrypted and sees whether their padding was right reads the message. Authenticate the ciphertext and check that first.

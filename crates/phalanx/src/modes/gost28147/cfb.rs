@@ -1,9 +1,10 @@
 //! Gamma with feedback, RFC 5830 section 7.
 
-use super::{AnySet, BLOCK, KeyMeshing};
+use super::any_set::{AnySet, BLOCK};
+use super::meshing::KeyMeshing;
 use crate::Error;
-use crate::modes::CfbStream;
-use crate::modes::core::{Keyed, Way, chain, nonce_length};
+use crate::modes::core::chain::{self, CfbStream};
+use crate::modes::core::{Keyed, Way, nonce_length};
 use crate::modes::rules::{Gost28147, mode};
 
 /// Gamma with feedback of GOST 28147-89 (*gammirovanie s obratnoy svyazyu*, CFB). **No authentication**: a changed message decrypts to
@@ -70,6 +71,6 @@ impl<C: AnySet> Cfb<C> {
     fn start(&self, way: Way, iv: &[u8], meshing: KeyMeshing) -> Result<CfbStream, Error> {
         nonce_length(BLOCK, iv)?;
         let cfb = chain::Cfb::new(self.engine().clone(), way, iv, BLOCK);
-        Ok(CfbStream::new(cfb.meshed(meshing.keys())))
+        Ok(CfbStream(cfb.meshed(meshing.keys())))
     }
 }

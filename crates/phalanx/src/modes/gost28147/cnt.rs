@@ -5,16 +5,16 @@ use alloc::sync::Arc;
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe};
 
-use super::{AnySet, BLOCK, KeyMeshing};
+use super::any_set::{AnySet, BLOCK};
+use super::meshing::KeyMeshing;
 use crate::Error;
 use crate::modes::core::chain::Meshing;
-use crate::modes::core::counter::Counter;
-use crate::modes::core::stream::Keystream;
+use crate::modes::core::counter::{Counter, CtrStream};
+use crate::modes::core::stream::{Keystream, Stream};
 use crate::modes::core::{Keyed, nonce_length};
 #[cfg(feature = "rayon")]
 use crate::modes::parallel;
 use crate::modes::rules::{Gost28147, mode};
-use crate::modes::{CtrStream, Stream};
 use crate::steps::{GAMMA, Steps};
 
 /// Gamma of GOST 28147-89 (*gammirovanie*, CNT): counter mode with counters of its own. **No authentication**: a changed message

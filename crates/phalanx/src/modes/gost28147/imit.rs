@@ -4,7 +4,8 @@ use alloc::sync::Arc;
 
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 
-use super::{AnySet, BLOCK, KeyMeshing};
+use super::any_set::{AnySet, BLOCK};
+use super::meshing::KeyMeshing;
 use crate::Error;
 use crate::modes::core::chain::Meshing;
 use crate::modes::core::mac::{self, Blocks, MacState, MacStream};

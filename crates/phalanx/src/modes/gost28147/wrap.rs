@@ -2,15 +2,15 @@
 
 use alloc::sync::Arc;
 
-use phalanx_kernels::equal;
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 
+use super::any_set::{AnySet, BLOCK};
 use super::imit::{ImitRules, Imitated, OneBlock};
-use super::{AnySet, BLOCK, KeyMeshing};
+use super::meshing::KeyMeshing;
 use crate::Error;
 use crate::modes::core::chain::Cfb;
-use crate::modes::core::mac::MacState;
+use crate::modes::core::mac::{MacState, authentic};
 use crate::modes::core::{Keyed, Way};
 use crate::modes::rules::{Gost28147, mode};
 
@@ -174,11 +174,9 @@ fn unwrap(engine: &Arc<Engine>, wrapped: &[u8; WRAPPED]) -> Result<[u8; KEY], Er
 fn verified(engine: &Arc<Engine>, state: &[u8; BLOCK], opened: &[u8]) -> Result<[u8; KEY], Error> {
     let (found, tag) = opened.split_at(KEY);
     let mut right = mac(engine, state, found);
-    let authentic = equal(&right, tag);
+    let verdict = authentic(&right, tag);
     wipe(&mut right);
-    if !authentic {
-        return Err(Error::NotAuthentic);
-    }
+    verdict?;
     let mut key = [0; KEY];
     key.copy_from_slice(found);
     Ok(key)

@@ -5,10 +5,9 @@ use alloc::sync::Arc;
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, Secret, wiped_beside};
 
-use super::{Gost, first_block, sequence};
+use super::gost::{Gost, first_block, sequence};
 use crate::Error;
-use crate::modes::CtrStream;
-use crate::modes::core::counter::Counter;
+use crate::modes::core::counter::{Counter, CtrStream};
 use crate::modes::core::mac::{self, Chain, MacState, MacStream, Masks};
 use crate::modes::core::stream::Buffered;
 use crate::modes::core::{Keyed, block, check_segment};

@@ -1,8 +1,8 @@
 //! Cipher feedback, section 5.5.
 
-use super::Gost;
+use super::gost::Gost;
 use crate::Error;
-use crate::modes::CfbStream;
+use crate::modes::core::chain::CfbStream;
 use crate::modes::core::{Keyed, Way};
 use crate::modes::rules::{Gost3413, mode};
 

@@ -4,10 +4,9 @@ use alloc::sync::Arc;
 
 use phalanx_kernels::parts::Engine;
 
-use super::{Gost, first_block, sequence};
+use super::gost::{Gost, first_block, sequence};
 use crate::Error;
-use crate::modes::CtrStream;
-use crate::modes::core::counter::{Counter, CounterMode};
+use crate::modes::core::counter::{Counter, CounterMode, CtrStream};
 use crate::modes::core::{Keyed, block, check_segment, nonce_length};
 use crate::modes::rules::{Gost3413, mode};
 

@@ -2,13 +2,14 @@
 
 use alloc::vec::Vec;
 
-use phalanx_kernels::equal;
 use phalanx_kernels::parts::{Secret, wipe, wiped_beside};
 
-use super::{Ctr, Gost, Omac};
+use super::ctr::Ctr;
+use super::gost::Gost;
+use super::omac::Omac;
 use crate::Error;
 use crate::modes::core::block;
-use crate::modes::core::mac::MacState;
+use crate::modes::core::mac::{MacState, authentic};
 
 /// The largest block, in bytes.
 const MOST: usize = 16;
@@ -72,11 +73,9 @@ pub fn kimp15<C: Gost>(
     let mut expected = [0; MOST];
     let expected = &mut expected[..tag.len()];
     tag_of(mac, iv, found, expected)?;
-    let authentic = equal(expected, tag);
+    let verdict = authentic(expected, tag);
     wipe(expected);
-    if !authentic {
-        return Err(Error::NotAuthentic);
-    }
+    verdict?;
     key.copy_from_slice(found);
     Ok(())
 }

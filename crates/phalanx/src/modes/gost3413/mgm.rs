@@ -6,7 +6,7 @@ use alloc::sync::Arc;
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Batch, Dot, Engine, wipe, wiped_beside};
 
-use super::Gost;
+use super::gost::Gost;
 use crate::Error;
 use crate::modes::core::aead::{Aead, AeadInPieces, AeadSizes, Encryptor, IsAead, Message, UnverifiedDecryptor};
 use crate::modes::core::counter::Counter;

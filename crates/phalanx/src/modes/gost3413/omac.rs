@@ -1,6 +1,6 @@
 //! Message authentication, section 5.6.
 
-use super::Gost;
+use super::gost::Gost;
 use crate::modes::core::mac::{self, IsMac, Mac};
 use crate::modes::core::{Keyed, block};
 use crate::modes::rules::{Gost3413, mode};

@@ -1,6 +1,6 @@
 //! Cipher block chaining, SP 800-38A section 6.2.
 
-use super::Block128Or256;
+use super::ciphers::Block128Or256;
 use crate::modes::core::{Keyed, block};
 use crate::modes::rules::{Nist, mode};
 

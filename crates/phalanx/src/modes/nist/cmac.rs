@@ -1,6 +1,6 @@
 //! CMAC, SP 800-38B.
 
-use super::Block128;
+use super::ciphers::Block128;
 use crate::modes::core::Keyed;
 use crate::modes::core::mac::{self, IsMac, Mac};
 use crate::modes::rules::{Nist, mode};

@@ -4,7 +4,7 @@ use alloc::sync::Arc;
 
 use phalanx_kernels::parts::Engine;
 
-use super::Block128Or256;
+use super::ciphers::Block128Or256;
 use crate::Error;
 use crate::modes::core::counter::{Counter, CounterMode};
 use crate::modes::core::{Keyed, Mode, block, nonce_length};

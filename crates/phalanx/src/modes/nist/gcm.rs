@@ -3,21 +3,20 @@
 use alloc::boxed::Box;
 use alloc::sync::Arc;
 
-use phalanx_kernels::equal;
 use phalanx_kernels::parts::{Batch, Secret, wipe, wiped_beside};
 
-use super::Block128;
+use super::ciphers::Block128;
 use crate::Error;
-use crate::modes::Padding;
 use crate::modes::core::aead::{self, Aead, AeadInPieces, AeadSizes, Encryptor, IsAead, UnverifiedDecryptor};
 use crate::modes::core::counter::Counter;
 use crate::modes::core::hash::{Hash, HashKey, MOST_BYTES};
+use crate::modes::core::mac::authentic;
 use crate::modes::core::stream::{Buffered, Keystream, PIECE};
 use crate::modes::core::{Keyed, tag_length};
 use crate::modes::rules::{Nist, mode};
 #[cfg(feature = "rayon")]
 use crate::modes::{core::aead::AeadOnCores, parallel};
-use crate::steps::BIG_16_LAST_4;
+use crate::steps::{BIG_16_LAST_4, Padding};
 
 /// Bytes of a block.
 const BLOCK: usize = 16;
@@ -223,9 +222,7 @@ impl Message {
         let mut room = Batch::new();
         let (mask, keystream) = self.first(&mut room, data.len());
         self.hash.update(data);
-        if !equal(&Self::tag(&mut self.hash, self.aad_bytes, mask)[..tag.len()], tag) {
-            return Err(Error::NotAuthentic);
-        }
+        authentic(&Self::tag(&mut self.hash, self.aad_bytes, mask)[..tag.len()], tag)?;
         let (head, rest) = data.split_at_mut(data.len().min(keystream.len()));
         steps.xor(head, keystream);
         if !rest.is_empty() {
@@ -257,9 +254,7 @@ impl Message {
         }
         let (steps, mask) = (self.hash.key.steps, self.mask());
         self.hash.par_update(Padding::None, data, |_, chunk, hash| hash.update(chunk));
-        if !equal(&Self::tag(&mut self.hash, self.aad_bytes, mask.bytes())[..tag.len()], tag) {
-            return Err(Error::NotAuthentic);
-        }
+        authentic(&Self::tag(&mut self.hash, self.aad_bytes, mask.bytes())[..tag.len()], tag)?;
         parallel::add(&self.keystream, steps, data);
         Ok(())
     }

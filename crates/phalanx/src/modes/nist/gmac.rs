@@ -2,14 +2,14 @@
 
 use phalanx_kernels::parts::{Secret, wiped_beside};
 
-use super::Block128;
+use super::ciphers::Block128;
 use super::gcm::{LEAST, keystream, mask};
 use crate::Error;
-use crate::modes::Padding;
 use crate::modes::core::hash::Hash;
 use crate::modes::core::mac::{self, MacState, MacStream};
 use crate::modes::core::{Keyed, block, tag_length};
 use crate::modes::rules::{Nist, mode};
+use crate::steps::Padding;
 
 /// The message authentication code of SP 800-38D (GMAC): the tag that [`Gcm`](super::Gcm) gives the message as associated data of no data. Fast;
 /// but **a nonce that repeats under one key lets others forge**, so that [`Cmac`](super::Cmac), which has none, is the safer one.

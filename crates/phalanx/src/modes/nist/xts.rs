@@ -4,8 +4,8 @@ use core::fmt;
 
 use phalanx_kernels::equal;
 
-use super::{Block128, Key};
-use crate::modes::BlockCipher;
+use super::ciphers::Block128;
+use crate::modes::cipher::{BlockCipher, Key};
 use crate::modes::core::Way;
 use crate::modes::core::xts::{self, First};
 use crate::{Cipher, Error, Level};

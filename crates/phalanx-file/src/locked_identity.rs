@@ -1,0 +1,49 @@
+//! Identities locked with a passphrase: the text of one as an encrypted file.
+
+use zeroize::Zeroizing;
+
+use crate::error::{Error, Result};
+use crate::header::{Header, MAGIC, Options};
+use crate::kdf::Cost;
+use crate::layout::ChunkSize;
+use crate::payload::Transfer;
+use crate::random::Randomness;
+use crate::recipient::Identity;
+use crate::secret::{Passphrase, Secret, SecretKey};
+
+impl Identity {
+    /// Whether the bytes of a file are an identity locked with a passphrase.
+    pub fn is_locked(file: &[u8]) -> bool {
+        file.starts_with(&MAGIC)
+    }
+
+    /// The bytes of a file that holds the identity, locked with a passphrase: its text as an encrypted file of the default suite.
+    ///
+    /// # Errors
+    /// [`Error::Memory`] for Argon2id, [`Error::Random`].
+    pub fn lock(&self, passphrase: &Passphrase, cost: Cost, random: &mut dyn Randomness) -> Result<Vec<u8>> {
+        let text = self.to_text();
+        let options = Options { chunk_size: ChunkSize::SMALL, cost, slot_room: 0, ..Options::default() };
+        let (header, sealer) = Header::create(&options, &[Secret::Passphrase(passphrase.clone())], random)?;
+        let mut file = header.as_bytes().to_vec();
+        sealer.encrypt(text.as_bytes(), &mut file, Transfer::default())?;
+        Ok(file)
+    }
+
+    /// Reads what [`lock`](Self::lock) made, with any of some passphrases.
+    ///
+    /// # Errors
+    /// Those of [`decrypt`](crate::decrypt) and of [`from_text`](Self::from_text).
+    pub fn unlock(file: &[u8], passphrases: &[Passphrase]) -> Result<Self> {
+        let header = Header::read(file)?;
+        let sealed = &file[header.as_bytes().len()..];
+        if header.layout_of_file(file.len() as u64)?.plain_len() > SecretKey::MAX_TEXT as u64 {
+            return Err(Error::Identity("it is too long"));
+        }
+        let secrets: Vec<_> = passphrases.iter().cloned().map(Secret::Passphrase).collect();
+        // Room for all of it, since a vector that grows would leave copies of the secret behind.
+        let mut text = Zeroizing::new(Vec::with_capacity(SecretKey::MAX_TEXT));
+        header.unlock(&secrets)?.decrypt(sealed, &mut *text, Transfer::default())?;
+        Self::from_text(&text)
+    }
+}

@@ -1,0 +1,370 @@
+//! Encryption of rows, with tags and without: what each mode asks of them, and the calls.
+
+use alloc::boxed::Box;
+use alloc::vec;
+use core::ops::Range;
+
+use phalanx_kernels::parts::{Dot, Engine, MODE_STACK, Secret, wipe_stack, wiped_beside};
+
+use super::expand::{KEYS, check_keys, expand};
+use super::input::{Aad, NonceRule, Nonces, Rows, RowsError, check_output, verdict};
+use super::machine::{Ciphers, Job, Kind, Sum};
+use crate::modes::core::hash::field;
+use crate::modes::dstu7624::{self, Kalyna};
+use crate::modes::gost3413::{self, Gost};
+use crate::modes::gost28147::{self, AnySet};
+use crate::modes::nist::{self, Block128, Block256};
+use crate::modes::{BlockCipher, KeyedMode};
+use crate::steps::{
+    BIG_8, BIG_16, BIG_16_LAST_4, BIG_16_LAST_8, BIG_32, GAMMA, LITTLE_16, LITTLE_32, LITTLE_64, Steps,
+};
+use crate::{Cipher, Error, KeyOnly, Level};
+
+/// What a mode asks of rows.
+#[doc(hidden)]
+#[derive(Clone, Copy)]
+pub struct RowRules {
+    kind: Kind,
+    nonce: NonceRule,
+    tag: usize,
+    /// The most bytes of a row, with associated data.
+    most: u64,
+    /// Whether there has to be a message or associated data.
+    something: bool,
+}
+
+/// An authenticated encryption that takes rows.
+pub trait AeadRows: KeyedMode {
+    /// What it asks of them.
+    #[doc(hidden)]
+    const ROWS: RowRules;
+
+    /// The hash key, of a mode that has one.
+    #[doc(hidden)]
+    fn hash_key(&self) -> Option<&Engine> {
+        None
+    }
+}
+
+/// A counter mode that takes rows.
+pub trait CtrRows: KeyedMode {
+    /// What it asks of them.
+    #[doc(hidden)]
+    const ROWS: RowRules;
+}
+
+const fn block<C: BlockCipher>() -> usize {
+    Cipher::<C::Standard>::BLOCK_BYTES
+}
+
+/// Nonces of so many bytes, all of which are counted.
+const fn nonce(bytes: usize) -> NonceRule {
+    NonceRule { bytes, counted: Some(bytes), first_bit_zero: false }
+}
+
+impl<C: Gost> AeadRows for gost3413::Mgm<C> {
+    const ROWS: RowRules = RowRules {
+        kind: Kind::Mgm,
+        nonce: NonceRule { first_bit_zero: true, ..nonce(block::<C>()) },
+        tag: block::<C>(),
+        // Less than 2^(n/2) bits.
+        most: u64::MAX >> (67 - 4 * block::<C>()),
+        something: true,
+    };
+}
+
+/// GCM of DSTU 7624:2014.
+const fn dstu_gcm(block: usize, bound: bool) -> RowRules {
+    RowRules { kind: Kind::Dstu { bound }, nonce: nonce(block), tag: block, most: u64::MAX / 8, something: !bound }
+}
+
+impl<C: Kalyna> AeadRows for dstu7624::Gcm<C> {
+    const ROWS: RowRules = dstu_gcm(block::<C>(), true);
+
+    fn hash_key(&self) -> Option<&Engine> {
+        Some(&self.extra.hash)
+    }
+}
+
+impl<C: Kalyna> AeadRows for dstu7624::StandardGcmWithUnboundNonce<C> {
+    const ROWS: RowRules = dstu_gcm(block::<C>(), false);
+
+    fn hash_key(&self) -> Option<&Engine> {
+        Some(&self.extra.hash)
+    }
+}
+
+impl<C: Block128> AeadRows for nist::Gcm<C> {
+    const ROWS: RowRules =
+        RowRules { kind: Kind::Nist, nonce: nonce(12), tag: 16, most: (1 << 36) - 32, something: false };
+
+    fn hash_key(&self) -> Option<&Engine> {
+        Some(&self.extra.hash)
+    }
+}
+
+const fn counter(kind: Kind, nonce: NonceRule, most: u64) -> RowRules {
+    RowRules { kind, nonce, tag: 0, most, something: false }
+}
+
+impl<C: Gost> CtrRows for gost3413::Ctr<C> {
+    const ROWS: RowRules = match block::<C>() {
+        8 => counter(Kind::Counter(&BIG_8), nonce(4), 8 << 32),
+        _ => counter(Kind::Counter(&BIG_16), nonce(8), u64::MAX),
+    };
+}
+
+impl<C: Kalyna> CtrRows for dstu7624::Ctr<C> {
+    const ROWS: RowRules = {
+        let sequence = match block::<C>() {
+            16 => &LITTLE_16,
+            32 => &LITTLE_32,
+            _ => &LITTLE_64,
+        };
+        counter(Kind::EncryptedCounter(sequence), nonce(block::<C>()), u64::MAX)
+    };
+}
+
+impl<C: AnySet> CtrRows for gost28147::Cnt<C> {
+    const ROWS: RowRules = counter(Kind::EncryptedCounter(&GAMMA), nonce(8), u64::MAX);
+}
+
+/// Rows are given a first counter, a block; counted ones have zeros behind the nonce.
+const fn first_counter(block: usize, counted: Option<usize>) -> NonceRule {
+    NonceRule { bytes: block, counted, first_bit_zero: false }
+}
+
+impl<C: Block128> CtrRows for nist::Ctr128Be<C> {
+    const ROWS: RowRules = counter(Kind::Counter(&BIG_16), first_counter(16, None), u64::MAX);
+}
+
+impl<C: Block128> CtrRows for nist::Ctr64Be<C> {
+    const ROWS: RowRules = counter(Kind::Counter(&BIG_16_LAST_8), first_counter(16, Some(8)), u64::MAX);
+}
+
+impl<C: Block128> CtrRows for nist::Ctr32Be<C> {
+    const ROWS: RowRules = counter(Kind::Counter(&BIG_16_LAST_4), first_counter(16, Some(12)), 16 << 32);
+}
+
+impl<C: Block256> CtrRows for nist::Ctr256Be<C> {
+    const ROWS: RowRules = counter(Kind::Counter(&BIG_32), first_counter(32, None), u64::MAX);
+}
+
+/// Encrypts rows, each with its own nonce and a whole tag: row `i` of `out` is the ciphertext of row `i`, then its tag. So `out` has
+/// [`Rows::total`] bytes, and a tag for each row.
+///
+/// # Errors
+/// [`RowsError`]; nothing is written then.
+pub fn seal_rows<M: AeadRows>(
+    mode: &M,
+    nonces: Nonces<'_>,
+    aad: Aad<'_>,
+    data: Rows<'_>,
+    out: &mut [u8],
+) -> Result<(), RowsError> {
+    check_seal(&M::ROWS, nonces, aad, data, out)?;
+    wiped_beside(out.len(), || {
+        with_key(mode.engine(), mode.hash_key(), &M::ROWS, nonces, aad, data, |job| job.seal(out))
+    });
+    Ok(())
+}
+
+/// [`seal_rows`], row `i` under key `i`: the rows of `keys` are keys of the cipher. They are expanded in batches that fit in the cache, and
+/// where the cipher has kernels for many keys, each of these has a lane.
+///
+/// # Errors
+/// [`RowsError`]; nothing is written then.
+pub fn seal_rows_each<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
+    keys: Rows<'_>,
+    nonces: Nonces<'_>,
+    aad: Aad<'_>,
+    data: Rows<'_>,
+    out: &mut [u8],
+) -> Result<(), RowsError> {
+    check_seal(&M::ROWS, nonces, aad, data, out)?;
+    check_keys::<M::Cipher>(keys, data.len())?;
+    with_keys::<M::Cipher>(keys, &M::ROWS, nonces, aad, data, |job| job.seal(out));
+    Ok(())
+}
+
+/// Verifies the tags of all rows in constant time, and then decrypts: row `i` of `out` is the message of row `i` of `sealed`, whose
+/// last bytes are its tag. Where a tag is wrong, the row of `out` becomes zeros.
+///
+/// # Errors
+/// [`RowsError::NotAuthentic`] names the first row with a wrong tag: it and all others with one are zeros then, and the rest is decrypted.
+/// With the other [`RowsError`] nothing is written.
+pub fn open_rows<M: AeadRows>(
+    mode: &M,
+    nonces: Nonces<'_>,
+    aad: Aad<'_>,
+    sealed: Rows<'_>,
+    out: &mut [u8],
+) -> Result<(), RowsError> {
+    check_open(&M::ROWS, nonces, aad, sealed, out)?;
+    let mut bad = vec![0; sealed.len()];
+    wiped_beside(sealed.total(), || {
+        with_key(mode.engine(), mode.hash_key(), &M::ROWS, nonces, aad, sealed, |job| {
+            job.verify(&mut bad);
+            job.release(out, &mut bad);
+        });
+    });
+    verdict(&bad)
+}
+
+/// [`open_rows`], row `i` under key `i`. A batch of keys is verified, then decrypted, before the next.
+///
+/// # Errors
+/// As [`open_rows`].
+pub fn open_rows_each<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
+    keys: Rows<'_>,
+    nonces: Nonces<'_>,
+    aad: Aad<'_>,
+    sealed: Rows<'_>,
+    out: &mut [u8],
+) -> Result<(), RowsError> {
+    check_open(&M::ROWS, nonces, aad, sealed, out)?;
+    check_keys::<M::Cipher>(keys, sealed.len())?;
+    let mut bad = vec![0; sealed.len()];
+    with_keys::<M::Cipher>(keys, &M::ROWS, nonces, aad, sealed, |job| {
+        job.verify(&mut bad);
+        job.release(out, &mut bad);
+    });
+    verdict(&bad)
+}
+
+/// Encrypts or decrypts rows in counter mode, each with its own nonce. **No tag**: a changed row decrypts to a changed one. `out` has
+/// [`Rows::total`] bytes.
+///
+/// # Errors
+/// [`RowsError`]; nothing is written then.
+pub fn apply_rows<M: CtrRows>(mode: &M, nonces: Nonces<'_>, data: Rows<'_>, out: &mut [u8]) -> Result<(), RowsError> {
+    check_seal(&M::ROWS, nonces, Aad::None, data, out)?;
+    wiped_beside(out.len(), || with_key(mode.engine(), None, &M::ROWS, nonces, Aad::None, data, |job| job.apply(out)));
+    Ok(())
+}
+
+/// [`apply_rows`], row `i` under key `i`. **No tag.**
+///
+/// # Errors
+/// [`RowsError`]; nothing is written then.
+pub fn apply_rows_each<M: CtrRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
+    keys: Rows<'_>,
+    nonces: Nonces<'_>,
+    data: Rows<'_>,
+    out: &mut [u8],
+) -> Result<(), RowsError> {
+    check_seal(&M::ROWS, nonces, Aad::None, data, out)?;
+    check_keys::<M::Cipher>(keys, data.len())?;
+    with_keys::<M::Cipher>(keys, &M::ROWS, nonces, Aad::None, data, |job| job.apply(out));
+    Ok(())
+}
+
+fn check_seal(rules: &RowRules, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>, out: &[u8]) -> Result<(), RowsError> {
+    check(rules, nonces, aad, data, 0)?;
+    let tags = rules.tag.saturating_mul(data.len());
+    check_output(data.total().saturating_add(tags), out.len())
+}
+
+fn check_open(
+    rules: &RowRules,
+    nonces: Nonces<'_>,
+    aad: Aad<'_>,
+    sealed: Rows<'_>,
+    out: &[u8],
+) -> Result<(), RowsError> {
+    check(rules, nonces, aad, sealed, rules.tag)?;
+    check_output(sealed.total() - rules.tag * sealed.len(), out.len())
+}
+
+/// Whether the mode takes all of this; each row ends with a tag of so many bytes.
+fn check(rules: &RowRules, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>, tag: usize) -> Result<(), RowsError> {
+    data.check()?;
+    aad.check(data.len())?;
+    nonces.check(rules.nonce, data.len())?;
+    // Of rows that are alike one tells of all.
+    let told = if data.alike() && aad.alike() { 1 } else { usize::MAX };
+    for row in 0..data.len().min(told) {
+        let refused = |error| Err(RowsError::Row { row, error });
+        let Some(bytes) = data.row(row).len().checked_sub(tag) else { return refused(Error::NotAuthentic) };
+        let got = (bytes as u64).saturating_add(aad.row(row).len() as u64);
+        if got > rules.most {
+            return refused(Error::TooLong { most: rules.most, got });
+        }
+        if got == 0 && rules.something {
+            return refused(Error::Empty);
+        }
+    }
+    Ok(())
+}
+
+/// All rows under one key.
+fn with_key(
+    engine: &Engine,
+    hash: Option<&Engine>,
+    rules: &RowRules,
+    nonces: Nonces<'_>,
+    aad: Aad<'_>,
+    data: Rows<'_>,
+    run: impl FnOnce(&Job<'_>),
+) {
+    let sum = sum(rules, hash.map(Ciphers::One), engine.level());
+    run(&job(rules, Ciphers::One(engine), sum, nonces, aad, data, 0..data.len(), engine.level()));
+}
+
+/// Row `i` under key `i`, a batch of keys after the other.
+fn with_keys<C: BlockCipher<Standard: KeyOnly>>(
+    keys: Rows<'_>,
+    rules: &RowRules,
+    nonces: Nonces<'_>,
+    aad: Aad<'_>,
+    data: Rows<'_>,
+    mut run: impl FnMut(&Job<'_>),
+) {
+    let level = Level::active();
+    for first in (0..keys.len()).step_by(KEYS) {
+        let rows = first..keys.len().min(first + KEYS);
+        let engines = expand::<C>(keys, rows.clone(), level);
+        let ciphers = Ciphers::Each(&engines);
+        let hashes = hash_keys(rules, &ciphers, level);
+        let sum = sum(rules, hashes.as_deref().map(Ciphers::Each), level);
+        run(&job(rules, ciphers, sum, nonces, aad, data, rows, level));
+    }
+    // Keys of a batch do not wipe the stack when they are dropped.
+    wipe_stack::<MODE_STACK>();
+}
+
+/// What sums up texts, with hash keys of modes that have them.
+fn sum<'k>(rules: &RowRules, hash: Option<Ciphers<'k>>, level: Level) -> Sum<'k> {
+    match (hash, rules.kind) {
+        // The field of the others has no such kernels.
+        (Some(hash), _) => Sum::Hash(hash, (rules.tag == 16).then(|| Dot::new(16, level))),
+        (None, Kind::Mgm) => Sum::Dot(Dot::new(rules.tag, level)),
+        _ => Sum::None,
+    }
+}
+
+/// The hash keys E(0) of many ciphers, of modes that have them.
+fn hash_keys(rules: &RowRules, ciphers: &Ciphers<'_>, level: Level) -> Option<Box<[Engine]>> {
+    let (Kind::Dstu { .. } | Kind::Nist) = rules.kind else { return None };
+    let mut hash_keys = Secret::zeros(ciphers.keys() * rules.tag);
+    ciphers.encrypt_each(hash_keys.bytes_mut(), rules.tag);
+    if let Kind::Nist = rules.kind {
+        Steps::new(level).reverse_bits(hash_keys.bytes_mut());
+    }
+    Some(Engine::batch(field(rules.tag), level, None, &[], hash_keys.bytes().chunks_exact(rules.tag)))
+}
+
+#[allow(clippy::too_many_arguments, reason = "it only puts them together")]
+fn job<'a>(
+    rules: &RowRules,
+    ciphers: Ciphers<'a>,
+    sum: Sum<'a>,
+    nonces: Nonces<'a>,
+    aad: Aad<'a>,
+    data: Rows<'a>,
+    rows: Range<usize>,
+    level: Level,
+) -> Job<'a> {
+    let (kind, rule, tag, steps) = (rules.kind, rules.nonce, rules.tag, Steps::new(level));
+    Job { ciphers, kind, sum, rule, nonces, aad, data, tag, rows, steps }
+}

@@ -1,0 +1,50 @@
+//! The ciphers of this standard, and their counters.
+
+use crate::KeyOnly;
+use crate::modes::cipher::BlockCipher;
+use crate::steps::{LITTLE_16_LOW, LITTLE_32_LOW, LITTLE_64_LOW, Sequence};
+
+/// A block cipher that DSTU 7624:2014 defines its modes for: the five variants of Kalyna.
+#[diagnostic::on_unimplemented(
+    message = "the modes of DSTU 7624:2014 take a variant of Kalyna, and `{Self}` is none",
+    label = "not a cipher of this standard",
+    note = "Kuznyechik, Magma and GOST 28147-89: `modes::gost3413`, with `Mgm` to encrypt and authenticate",
+    note = "uBlock and Kuznyechik: `modes::nist`, with `Gcm` to encrypt and authenticate"
+)]
+pub trait Kalyna: BlockCipher<Standard: KeyOnly> {
+    /// What CCM takes by default: bytes of a tag, and of the length of a message.
+    #[doc(hidden)]
+    const CCM: (usize, usize);
+    /// That tag as a size type of `aead`.
+    #[cfg(feature = "aead")]
+    #[doc(hidden)]
+    type CcmTagSize: ::aead::array::ArraySize;
+}
+
+macro_rules! variants {
+    ($($cipher:ident: $tag:literal $tag_size:ident, $lengths:literal;)*) => {$(
+        impl Kalyna for crate::$cipher {
+            const CCM: (usize, usize) = ($tag, $lengths);
+            #[cfg(feature = "aead")]
+            type CcmTagSize = ::aead::consts::$tag_size;
+        }
+    )*};
+}
+
+#[cfg(feature = "kalyna")]
+variants! {
+    Kalyna128_128: 16 U16, 4;
+    Kalyna128_256: 16 U16, 4;
+    Kalyna256_256: 16 U16, 4;
+    Kalyna256_512: 32 U32, 6;
+    Kalyna512_512: 64 U64, 8;
+}
+
+/// Little-endian counters of which only the low half of the block counts: those of GCM and CCM.
+pub(super) fn low_half(block: usize) -> &'static Sequence {
+    match block {
+        16 => &LITTLE_16_LOW,
+        32 => &LITTLE_32_LOW,
+        _ => &LITTLE_64_LOW,
+    }
+}

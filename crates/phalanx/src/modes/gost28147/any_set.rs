@@ -1,0 +1,18 @@
+//! The cipher of this standard.
+
+use crate::modes::cipher::BlockCipher;
+
+/// GOST 28147-89 with any S-box set.
+#[diagnostic::on_unimplemented(
+    message = "the modes of GOST 28147-89 take that cipher, with any set of S-boxes, and `{Self}` is another",
+    label = "not a cipher of this standard",
+    note = "Kuznyechik and Magma: `modes::gost3413`, with `Mgm` to encrypt and authenticate",
+    note = "Kalyna: `modes::dstu7624`; uBlock: `modes::nist`; with `Gcm` to encrypt and authenticate"
+)]
+pub trait AnySet: BlockCipher {}
+
+#[cfg(feature = "gost")]
+impl<P> AnySet for crate::Gost28147<P> where crate::gost28147::Gost28147_89<P>: crate::Standard {}
+
+/// Bytes of a block.
+pub(super) const BLOCK: usize = 8;

@@ -1,0 +1,55 @@
+//! The ciphers of this standard, and their counters.
+
+use crate::modes::cipher::BlockCipher;
+use crate::modes::core::{block, nonce_length};
+use crate::steps::{BIG_8, BIG_16, Sequence};
+use crate::{Error, Standard};
+
+/// The ciphers that these modes are defined for.
+#[diagnostic::on_unimplemented(
+    message = "the modes of GOST R 34.13-2015 take Kuznyechik, Magma or GOST 28147-89, and `{Self}` is none of them",
+    label = "not a cipher of this standard",
+    note = "Kalyna: `modes::dstu7624`, with `Gcm` to encrypt and authenticate",
+    note = "uBlock: `modes::nist`, with `Gcm` to encrypt and authenticate"
+)]
+pub trait Gost: BlockCipher {
+    /// Half a block as a size type of `cipher`.
+    #[cfg(feature = "cipher")]
+    #[doc(hidden)]
+    type HalfBlock: ::cipher::array::ArraySize;
+}
+
+#[cfg(feature = "kuznyechik")]
+impl Gost for crate::Kuznyechik {
+    #[cfg(feature = "cipher")]
+    type HalfBlock = ::cipher::consts::U8;
+}
+
+#[cfg(feature = "gost")]
+impl Gost for crate::Magma {
+    #[cfg(feature = "cipher")]
+    type HalfBlock = ::cipher::consts::U4;
+}
+
+#[cfg(feature = "gost")]
+impl<P> Gost for crate::Gost28147<P>
+where
+    crate::gost28147::Gost28147_89<P>: Standard,
+{
+    #[cfg(feature = "cipher")]
+    type HalfBlock = ::cipher::consts::U4;
+}
+
+/// The counter of a whole block.
+pub(super) fn sequence(block: usize) -> &'static Sequence {
+    if block == 8 { &BIG_8 } else { &BIG_16 }
+}
+
+/// The first counter: a nonce of half a block, then zeros.
+pub(super) fn first_block<C: Gost>(nonce: &[u8]) -> Result<[u8; 16], Error> {
+    let half = const { block::<C>() / 2 };
+    nonce_length(half, nonce)?;
+    let mut counter = [0; 16];
+    counter[..half].copy_from_slice(nonce);
+    Ok(counter)
+}

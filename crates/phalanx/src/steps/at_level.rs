@@ -1,0 +1,79 @@
+//! The steps as modes call them: of each the widest routine that a level allows.
+
+use phalanx_kernels::kernel::{Routine, RoutineEntry, Xor};
+
+use super::sequence::Sequence;
+use super::xor::{REVERSE_BITS, XOR};
+use crate::Level;
+
+/// The widest routine that a level allows.
+fn widest(routines: &'static [Routine], level: Level) -> RoutineEntry {
+    let mut allowed = routines.iter().rev().filter(|routine| level.features().contains(routine.needs));
+    allowed.next().unwrap_or(&routines[0]).entry
+}
+
+/// The routines that a level allows.
+#[derive(Clone, Copy)]
+pub(crate) struct Steps {
+    level: Level,
+    xor: Xor,
+}
+
+impl Steps {
+    /// `level` is one that this CPU has.
+    pub(crate) fn new(level: Level) -> Self {
+        let RoutineEntry::Xor(xor) = widest(XOR, level) else { unreachable!("rows of one shape") };
+        Self { level, xor }
+    }
+
+    /// `data ^= other`, as long as the shorter one.
+    #[inline]
+    pub(crate) fn xor(&self, data: &mut [u8], other: &[u8]) {
+        let (p, n) = (data.as_mut_ptr(), data.len().min(other.len()));
+        // SAFETY: both have that many bytes and are disjoint; the CPU has the level.
+        unsafe { (self.xor)(p, other.as_ptr(), p, n) }
+    }
+
+    /// The next blocks of a sequence; as many as fill `blocks`.
+    #[inline]
+    pub(crate) fn fill(&self, sequence: &'static Sequence, state: &mut [u8], blocks: &mut [u8]) {
+        let RoutineEntry::Sequence(fill) = widest(sequence.fill, self.level) else { unreachable!("rows of one shape") };
+        let n = blocks.len() / sequence.block;
+        assert!(state.len() == sequence.block && (n as u64) < 1 << 32, "the modes pass one block, and short buffers");
+        // SAFETY: the state is a block, and there is room for `n`; the CPU has the level.
+        unsafe { fill(state.as_mut_ptr(), blocks.as_mut_ptr(), n) }
+    }
+
+    /// Moves a counter on by `n`, less than 2^39.
+    pub(crate) fn skip(&self, sequence: &'static Sequence, state: &mut [u8], n: u64) {
+        let Some(RoutineEntry::Skip(skip)) = sequence.counter.as_ref().map(|counter| counter.skip.entry) else {
+            unreachable!("tweaks are not counters")
+        };
+        assert_eq!(state.len(), sequence.block, "the modes pass one block");
+        // Far steps in several, so that no product overflows.
+        let (mut left, most) = (n, ((1u64 << 39) - 1).min(usize::MAX as u64));
+        while left > 0 {
+            let step = left.min(most);
+            // SAFETY: the state is a block.
+            unsafe { skip(state.as_mut_ptr(), step as usize) }
+            left -= step;
+        }
+    }
+
+    /// Writes what comes after each of some counters.
+    pub(crate) fn next(&self, sequence: &'static Sequence, counters: &[u8], next: &mut [u8]) {
+        let routine = sequence.counter.as_ref().map(|counter| counter.next.entry);
+        let Some(RoutineEntry::Map(map)) = routine else { unreachable!("tweaks are not counters") };
+        assert_eq!(counters.len(), next.len(), "the modes pass as many");
+        // SAFETY: both have that many blocks and are disjoint.
+        unsafe { map(counters.as_ptr(), next.as_mut_ptr(), next.len() / sequence.block) }
+    }
+
+    /// The bits of every byte in the other order, in place; whole blocks of 16 bytes.
+    pub(crate) fn reverse_bits(&self, blocks: &mut [u8]) {
+        let RoutineEntry::Map(reverse) = widest(REVERSE_BITS, self.level) else { unreachable!("rows of one shape") };
+        let p = blocks.as_mut_ptr();
+        // SAFETY: the buffer has that many blocks; the CPU has the level.
+        unsafe { reverse(p, p, blocks.len() / 16) }
+    }
+}
