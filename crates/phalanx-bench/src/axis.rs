@@ -36,6 +36,11 @@ impl Axis {
         Self { name, log, ticks: ticks.into_iter().map(|tick| (tick, text(tick))).collect() }
     }
 
+    /// Whether equal steps are equal factors.
+    pub(crate) fn is_log(&self) -> bool {
+        self.log
+    }
+
     /// Where a value lies, from 0 to 1.
     pub(crate) fn at(&self, value: f64) -> f64 {
         let scale = |value: f64| if self.log { value.ln() } else { value };

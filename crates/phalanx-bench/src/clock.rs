@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use core_affinity::CoreId;
 
-/// What one call of something took. Cycles are told on x86-64 only.
+/// What one call of something took. Cycles are told on x86-64 and AArch64 only.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sample {
     /// Nanoseconds by the clock on the wall.
@@ -58,6 +58,29 @@ pub(crate) fn sample(calls: usize, mut call: impl FnMut()) -> Sample {
         tsc,
         core: counted.map(per_call).or(tsc.zip(ratio).map(|(tsc, ratio)| tsc * ratio)),
     }
+}
+
+/// The least that one of so many calls took, each timed by itself; what it takes to read the clock is not in it.
+pub(crate) fn least(calls: usize, mut call: impl FnMut()) -> Sample {
+    let span = |call: &mut dyn FnMut()| {
+        let (instant, start) = (Instant::now(), ticks());
+        call();
+        let (end, elapsed) = (ticks(), instant.elapsed());
+        (start.zip(end).map(|(start, end)| end.wrapping_sub(start) as f64), elapsed.as_secs_f64() * 1e9)
+    };
+    let of = |call: &mut dyn FnMut()| {
+        (0..calls).map(|_| span(call)).fold(
+            (None, f64::INFINITY),
+            |(tsc, time): (Option<f64>, f64), (ticks, elapsed)| {
+                (tsc.map_or(ticks, |tsc| ticks.map(|ticks| ticks.min(tsc))), time.min(elapsed))
+            },
+        )
+    };
+    let before = core_per_tick();
+    let (nothing, (tsc, time)) = (of(&mut || {}), of(&mut call));
+    let ratio = before.zip(core_per_tick()).map(|(before, after)| before.max(after));
+    let tsc = tsc.zip(nothing.0).map(|(tsc, nothing)| (tsc - nothing).max(0.0));
+    Sample { nanoseconds: (time - nothing.1).max(0.0), tsc, core: tsc.zip(ratio).map(|(tsc, ratio)| tsc * ratio) }
 }
 
 /// What another process, or several threads, took for `calls` calls, in cycles of this thread's core: theirs are no others.
@@ -150,12 +173,23 @@ pub fn ticks() -> Option<u64> {
     })
 }
 
-/// Times 20,000 additions, each of which waits for the one before it: a cycle each.
-#[cfg(target_arch = "x86_64")]
+/// The counter of the system, behind all earlier work. It ticks at 24 MHz to 1 GHz, whatever the core does.
+#[cfg(target_arch = "aarch64")]
+pub fn ticks() -> Option<u64> {
+    let ticks: u64;
+    // SAFETY: the systems that run here let programs read it. The barriers keep earlier work before the reading and later work behind it.
+    unsafe { core::arch::asm!("isb", "mrs {0}, cntvct_el0", "isb", out(reg) ticks, options(nostack)) };
+    Some(ticks)
+}
+
+/// Times additions, each of which waits for the one before it: a cycle each.
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 fn chain() -> Option<f64> {
-    const ROUNDS: u64 = 200;
+    // As long as a tick is nothing beside it.
+    const ROUNDS: u64 = if cfg!(target_arch = "x86_64") { 200 } else { 4000 };
     let start = ticks()?;
     // SAFETY: registers only. The summand is a register because some cores fold additions of constants into one.
+    #[cfg(target_arch = "x86_64")]
     unsafe {
         core::arch::asm!(
             "2:",
@@ -170,17 +204,33 @@ fn chain() -> Option<f64> {
             options(nomem, nostack),
         );
     }
+    // SAFETY: as above.
+    #[cfg(target_arch = "aarch64")]
+    unsafe {
+        core::arch::asm!(
+            "2:",
+            ".rept 100",
+            "add {sum}, {sum}, {summand}",
+            ".endr",
+            "subs {round}, {round}, #1",
+            "b.ne 2b",
+            sum = inout(reg) 0u64 => _,
+            summand = in(reg) 3u64,
+            round = inout(reg) ROUNDS => _,
+            options(nomem, nostack),
+        );
+    }
     let end = ticks()?;
-    Some((100 * ROUNDS) as f64 / end.wrapping_sub(start) as f64)
+    Some((100 * ROUNDS) as f64 / end.checked_sub(start).filter(|ticks| *ticks > 0)? as f64)
 }
 
 /// The time-stamp counter; nothing where there is none.
-#[cfg(not(target_arch = "x86_64"))]
+#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
 pub fn ticks() -> Option<u64> {
     None
 }
 
-#[cfg(not(target_arch = "x86_64"))]
+#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
 fn chain() -> Option<f64> {
     None
 }

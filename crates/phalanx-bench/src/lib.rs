@@ -3,10 +3,13 @@
 //! A [`Subject`] is one thing to time: a cipher under a level over a buffer, a key schedule, a hash. [`measure`] times
 //! many of them in turn, over and over, so that a drift of the clock or a noisy neighbour meets all alike. What comes
 //! out becomes a [`Record`] of schema `phalanx-bench-1`, and [`Targets`] of schema `phalanx-targets-1` are laid beside it.
-//! [`html`] makes a page of a record, and [`charts`] pictures.
+//! [`html`] makes a page of a record, [`charts`] pictures, [`csv`] and [`latex`] tables.
 
 mod axis;
+mod calls;
+mod cite;
 mod clock;
+mod export;
 mod fronts;
 mod machine;
 mod measure;
@@ -21,7 +24,10 @@ mod svg;
 mod targets;
 mod timed;
 
+pub use calls::{CRATES, Call, Key, calls};
+pub use cite::{OwnTable, PAPERS, Paper, own_tables};
 pub use clock::{Sample, core_clock, pin, ticks};
+pub use export::{Files, csv, latex};
 pub use fronts::{Front, fronts};
 pub use machine::{Machine, cpu_model};
 pub use measure::{Effort, Timing, measure, measure_threads, noise};
@@ -29,7 +35,7 @@ pub use modes::{Mode, modes};
 pub use papers::{counterpart, our_mode, technique};
 pub use peers::{AES_256, Peer, peer_names, peers};
 pub use programs::{ProgramError, measure_programs, program_names};
-pub use record::{Method, NotYet, Program, Ratio, Record, RecordError, Row, short_name};
+pub use record::{Method, NotYet, Program, Ratio, Record, RecordError, Row, reasons, short_name};
 pub use report::{charts, html};
 pub use short_rows::{ShortRows, short_rows};
 pub use targets::{Basis, Target, Targets, TargetsError};

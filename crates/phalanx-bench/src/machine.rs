@@ -12,6 +12,9 @@ pub struct Machine {
     pub cpu: String,
     /// Family, model and stepping, where the system tells them.
     pub cpu_family: Option<String>,
+    /// The revision of its microcode, where the system tells it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub microcode: Option<String>,
     /// The features that kernels ask for, of those that are there.
     pub features: Vec<String>,
     /// Frequency of the time-stamp counter in GHz.
@@ -46,6 +49,7 @@ impl Machine {
                 .map(|name| cpu_field(name).map(|value| format!("{name} {value}")))
                 .collect::<Option<Vec<_>>>()
                 .map(|parts| parts.join(", ")),
+            microcode: cpu_field("microcode"),
             features: Features::detected().names().map(Into::into).collect(),
             tsc_ghz: tsc.map(|ghz| (ghz * 1000.0).round() / 1000.0),
             core_ghz: core.map(|ghz| (ghz * 1000.0).round() / 1000.0),

@@ -77,7 +77,8 @@ impl std::fmt::Debug for Mode {
 pub fn modes() -> impl Iterator<Item = &'static Mode> {
     static MODES: LazyLock<Vec<Mode>> = LazyLock::new(|| {
         let mut modes: Vec<Mode> = Vec::new();
-        for mode in all().iter().flat_map(of_algorithm) {
+        // Whole blocks by themselves have jobs of their own, which know the kernels that run.
+        for mode in all().iter().filter(|algorithm| algorithm.role() != Role::Blocks).flat_map(of_algorithm) {
             // Several algorithms differ in their S-box set alone.
             if !modes.iter().any(|other| other.is(&mode)) {
                 modes.push(mode);
@@ -94,11 +95,11 @@ pub fn modes() -> impl Iterator<Item = &'static Mode> {
 }
 
 /// Whole messages of an algorithm, in place: both directions where they differ, with and without meshing of keys.
-fn of_algorithm(algorithm: &'static Algorithm) -> Vec<Mode> {
+pub(crate) fn of_algorithm(algorithm: &'static Algorithm) -> Vec<Mode> {
     let directions = match algorithm.role() {
-        Role::Blocks | Role::Wrap | Role::KeyDerivation => &[][..],
+        Role::Wrap | Role::KeyDerivation => &[][..],
         Role::Stream if algorithm.mode == "cfb" => &Direction::BOTH[..],
-        Role::Chain | Role::Xts => &Direction::BOTH[..],
+        Role::Blocks | Role::Chain | Role::Xts => &Direction::BOTH[..],
         Role::Stream | Role::Aead | Role::Mac => &Direction::BOTH[..1],
     };
     let meshings = if algorithm.has(Parameter::Meshing) {
@@ -106,57 +107,81 @@ fn of_algorithm(algorithm: &'static Algorithm) -> Vec<Mode> {
     } else {
         &[("", KeyMeshing::None)]
     };
+    let Ok(mut options) = algorithm.needs.parse::<Options>() else { unreachable!("the entry has an example") };
+    // With the set of Magma, the figures are those of the same kernels.
+    options.sbox = NamedSet::find(<Tc26Z as ParamSet>::SET.oid).filter(|_| algorithm.has(Parameter::Sbox));
     let mut modes = Vec::new();
     for (suffix, meshing) in meshings {
+        options.meshing = algorithm.has(Parameter::Meshing).then_some(*meshing);
         let name: &'static str = format!("{}-{}{suffix}", algorithm.standard.name(), algorithm.mode).leak();
         for direction in directions {
             let op = if *direction == Direction::Encrypt { Op::Encrypt } else { Op::Decrypt };
-            let make = Make::Level(Box::new(move |level| timed(algorithm, level, *meshing, *direction)));
+            let of = Keyed::new(algorithm, options, *direction);
+            let make = Make::Level(Box::new(move |level| of.run(level)));
             modes.push(Mode { cipher: algorithm.cipher, name, op, peer: None, make });
         }
     }
     modes
 }
 
-/// An algorithm made ready, with a key, a nonce and a tag of its sizes.
-fn timed(algorithm: &'static Algorithm, level: Level, meshing: KeyMeshing, direction: Direction) -> Run {
-    let Ok(mut options) = algorithm.needs.parse::<Options>() else { unreachable!("the entry has an example") };
-    options.level = Some(level);
-    options.meshing = algorithm.has(Parameter::Meshing).then_some(meshing);
-    // With the set of Magma, the figures are those of the same kernels.
-    options.sbox = NamedSet::find(<Tc26Z as ParamSet>::SET.oid).filter(|_| algorithm.has(Parameter::Sbox));
-    let key: Vec<u8> = (0..=255).take(algorithm.key_bytes).collect();
-    let (key, options) = (&key[..], &options);
-    let nonce = vec![1; algorithm.nonce.bytes];
-    let mut tag = vec![0; algorithm.tag.map_or(0, |tag| tag.bytes)];
-    match algorithm.role() {
-        Role::Stream => {
-            let cipher = ready(algorithm.stream(key, options));
-            Box::new(move |data| done(cipher.crypt(direction, &nonce, data)))
+/// An algorithm with a key and a nonce of its sizes, which stay with the program as its modes do: a fresh key copies neither.
+struct Keyed {
+    algorithm: &'static Algorithm,
+    options: Options,
+    direction: Direction,
+    key: &'static [u8],
+    nonce: &'static [u8],
+}
+
+/// The longest tag, in bytes.
+const LONGEST_TAG: usize = 64;
+
+impl Keyed {
+    fn new(algorithm: &'static Algorithm, options: Options, direction: Direction) -> Self {
+        let key = (0..=255).take(algorithm.key_bytes).collect::<Vec<u8>>().leak();
+        Self { algorithm, options, direction, key, nonce: vec![1; algorithm.nonce.bytes].leak() }
+    }
+
+    /// The algorithm made ready.
+    fn run(&self, level: Level) -> Run {
+        let Self { algorithm, direction, key, nonce, .. } = *self;
+        let mut options = self.options;
+        options.level = Some(level);
+        let options = &options;
+        let (mut tag, tag_bytes) = ([0; LONGEST_TAG], algorithm.tag.map_or(0, |tag| tag.bytes));
+        match algorithm.role() {
+            Role::Blocks => {
+                let cipher = ready(algorithm.blocks(key, options));
+                Box::new(move |data| done(cipher.crypt(direction, data)))
+            }
+            Role::Stream => {
+                let cipher = ready(algorithm.stream(key, options));
+                Box::new(move |data| done(cipher.crypt(direction, nonce, data)))
+            }
+            Role::Chain => {
+                let cipher = ready(algorithm.chain(key, options));
+                Box::new(move |data| done(cipher.crypt(direction, nonce, data)))
+            }
+            Role::Xts => {
+                let cipher = ready(algorithm.xts(key, options));
+                Box::new(move |data| done(cipher.crypt(direction, nonce, data)))
+            }
+            Role::Aead => {
+                let aead = ready(algorithm.aead(key, options));
+                Box::new(move |data| {
+                    done(aead.seal(nonce, &[], data, &mut tag[..tag_bytes]));
+                    std::hint::black_box(&mut tag);
+                })
+            }
+            Role::Mac => {
+                let mac = ready(algorithm.mac(key, options));
+                Box::new(move |data| {
+                    done(mac.mac(nonce, data, &mut tag[..tag_bytes]));
+                    std::hint::black_box(&mut tag);
+                })
+            }
+            Role::Wrap | Role::KeyDerivation => unreachable!("these are no modes over messages"),
         }
-        Role::Chain => {
-            let cipher = ready(algorithm.chain(key, options));
-            Box::new(move |data| done(cipher.crypt(direction, &nonce, data)))
-        }
-        Role::Xts => {
-            let cipher = ready(algorithm.xts(key, options));
-            Box::new(move |data| done(cipher.crypt(direction, &nonce, data)))
-        }
-        Role::Aead => {
-            let aead = ready(algorithm.aead(key, options));
-            Box::new(move |data| {
-                done(aead.seal(&nonce, &[], data, &mut tag));
-                std::hint::black_box(&mut tag);
-            })
-        }
-        Role::Mac => {
-            let mac = ready(algorithm.mac(key, options));
-            Box::new(move |data| {
-                done(mac.mac(&nonce, data, &mut tag));
-                std::hint::black_box(&mut tag);
-            })
-        }
-        Role::Blocks | Role::Wrap | Role::KeyDerivation => unreachable!("these are no modes over messages"),
     }
 }
 

@@ -3,7 +3,7 @@
 use phalanx::kernel::{Kernel, Op};
 use serde::{Deserialize, Serialize};
 
-use crate::{Job, Machine, Mode, Timing};
+use crate::{Job, Machine, Mode, Paper, Timing};
 
 /// A file of schema `phalanx-bench-1`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -111,6 +111,9 @@ pub struct Method {
     pub core_clock: String,
     /// The median of the rows' medians above their least, in percent: what else the machine did meanwhile.
     pub noise_percent: f64,
+    /// The day, as `2026-11-22`, by the clock of the machine in UTC.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
 }
 
 /// A whole program, on a file.
@@ -158,6 +161,20 @@ pub struct NotYet {
     pub keys: usize,
     /// What is missing.
     pub why: String,
+}
+
+/// What could not be measured, by what is missing; names of rows in front of that are left out.
+pub fn reasons<'a>(rows: impl Iterator<Item = &'a NotYet>) -> Vec<(&'a str, Vec<&'a NotYet>)> {
+    let mut reasons: Vec<(&str, Vec<&NotYet>)> = Vec::new();
+    for row in rows {
+        let named = row.why.split_once(": ").filter(|(name, _)| Paper::of(name).is_some());
+        let reason = named.map_or(row.why.as_str(), |(_, reason)| reason);
+        match reasons.iter_mut().find(|(there, _)| *there == reason) {
+            Some((_, rows)) => rows.push(row),
+            None => reasons.push((reason, vec![row])),
+        }
+    }
+    reasons
 }
 
 /// Why a record cannot be read.

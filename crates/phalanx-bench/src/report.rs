@@ -3,6 +3,8 @@
 mod charts;
 mod tables;
 
+pub(crate) use charts::{Curve, curves};
+
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::svg::{Picture, STYLE};
@@ -222,6 +224,7 @@ fn facts(machine: &Machine, method: Option<&Method>) -> Markup {
     let facts = [
         ("CPU", Some(machine.cpu.clone())),
         ("Model", machine.cpu_family.clone()),
+        ("Microcode", machine.microcode.clone()),
         ("Features", Some(machine.features.join(", ")).filter(|features| !features.is_empty())),
         ("Core clock", ghz(machine.core_ghz)),
         ("Time-stamp counter", ghz(machine.tsc_ghz)),
@@ -229,6 +232,7 @@ fn facts(machine: &Machine, method: Option<&Method>) -> Markup {
         ("System", Some(machine.os.clone())),
         ("Compiler", Some(machine.rustc.clone())),
         ("Commit", machine.commit.clone()),
+        ("Date", method.and_then(|method| method.date.clone())),
         ("Method", method.map(how)),
         ("Cycles told by", method.map(|method| method.core_clock.clone())),
         ("Noise", method.map(|method| format!("medians lie {:.1} % above the least times", method.noise_percent))),

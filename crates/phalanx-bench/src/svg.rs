@@ -17,6 +17,17 @@ const HEADING: f64 = 28.0;
 const MARGIN: f64 = 10.0;
 const GAP: f64 = 12.0;
 const PLOT: f64 = 200.0;
+/// The longest spread that a bar shows.
+const WIDEST: f64 = 0.5;
+/// How many times as long as another a bar is at most on a scale that begins at zero.
+const FAR: f64 = 20.0;
+/// Points whose sizes differ by more than this factor are not joined: nobody knows what is between them.
+const APART: f64 = 4.0;
+
+/// Points that may be joined, run by run.
+pub(crate) fn runs(points: &[(f64, f64)]) -> impl Iterator<Item = &[(f64, f64)]> {
+    points.chunk_by(|a, b| b.0 <= a.0 * APART)
+}
 
 /// A chart that is drawn.
 pub(crate) struct Picture {
@@ -57,12 +68,16 @@ pub(crate) struct Bar {
     pub(crate) label: String,
     pub(crate) value: f64,
     pub(crate) class: &'static str,
+    /// How far the slowest pass lies from the value, as a part of it.
+    pub(crate) spread: f64,
 }
 
 /// Bars in groups with names, and what the classes mean.
 pub(crate) struct Bars<'a> {
     pub(crate) title: String,
     pub(crate) width: f64,
+    /// Whether bars may stand on a logarithmic scale, with its ticks.
+    pub(crate) log: bool,
     pub(crate) legend: &'a [(&'static str, &'a str)],
     pub(crate) groups: Vec<(String, Vec<Bar>)>,
 }
@@ -70,28 +85,54 @@ pub(crate) struct Bars<'a> {
 impl Bars<'_> {
     pub(crate) fn picture(self) -> Picture {
         let all = || self.groups.iter().flat_map(|(_, bars)| bars);
-        let most = all().map(|bar| bar.value).fold(f64::MIN_POSITIVE, f64::max);
+        // What a busy machine did to a pass makes no bar small.
+        let reach = |bar: &Bar| bar.value * (1.0 + bar.spread.clamp(0.0, WIDEST));
+        let most = all().map(reach).fold(f64::MIN_POSITIVE, f64::max);
         let label = all().map(|bar| wide(&bar.label)).fold(0.0, f64::max).min(self.width * 0.5) + GAP;
-        let length = |value: f64| value / most * (self.width - label - wide(" 0.000 "));
+        // Where one bar would be many times as long as another, a scale of equal factors, which begins a step below the shortest.
+        let least = all().map(|bar| bar.value).fold(f64::INFINITY, f64::min);
+        let axis = (self.log && most / least > FAR).then(|| Axis::numbers("", true, [least / 2.0, most].into_iter()));
+        let room = self.width - label - wide(" 0.000 ");
+        let length = |value: f64| axis.as_ref().map_or(value / most, |axis| axis.at(value)) * room;
         let there = self.legend.iter().filter(|(class, _)| all().any(|bar| bar.class == *class));
         let (legend, mut y) = legend(there.map(|(class, name)| (class.to_string(), *name)), self.width);
+        let first = y;
+        if axis.is_some() {
+            y += LINE;
+        }
+        let heights = self
+            .groups
+            .iter()
+            .map(|(name, bars)| bars.len() as f64 * LINE + if name.is_empty() { 0.0 } else { HEADING });
+        let last = y + heights.sum::<f64>();
         let body = html! {
             (legend)
+            @for (tick, text) in axis.iter().flat_map(|axis| &axis.ticks) {
+                @let x = round(label + length(*tick));
+                line.grid x1=(x) x2=(x) y1=(first + 16.0) y2=(last) {}
+                text.middle x=(x) y=(first + 12.0) { (text) }
+            }
             @for (name, bars) in &self.groups {
                 @if !name.is_empty() { text.strong x="0" y=({ y += HEADING; y - 8.0 }) { (name) } }
-                @for Bar { label: name, value, class } in bars {
+                @for bar @ Bar { label: name, value, class, spread } in bars {
                     g class=(class) {
                         title { (name) ": " (figure(*value)) }
                         text x="0" y=(y + 14.0) { (shortened(name, label - GAP)) }
                         rect.bar x=(round(label)) y=(y + 3.5) width=(round(length(*value))) height="13" rx="1.5" {}
-                        text x=(round(label + length(*value) + 5.0)) y=({ y += LINE; y - 6.0 }) { (figure(*value)) }
+                        @if spread.abs() > 0.005 {
+                            @let (from, to) = (round(label + length(*value)), round(label + length(if *spread < 0.0 { value * (1.0 + spread) } else { reach(bar) })));
+                            @let end = if *spread > WIDEST { String::new() } else { format!("M{to} {}v7", y + 6.5) };
+                            path.spread d={ "M" (from) " " (y + 10.0) "H" (to) (end) } {}
+                        }
+                        text x=(round(label + length(reach(bar)) + 5.0)) y=({ y += LINE; y - 6.0 }) { (figure(*value)) }
                     }
                 }
             }
         };
+        let title = if axis.is_some() { format!("{}, on a logarithmic scale", self.title) } else { self.title };
         let bars = |bars: &[Bar]| list(", ", bars.iter().map(|bar| format!("{} {}", bar.label, figure(bar.value))));
         let description = list("; ", self.groups.iter().map(|(name, group)| format!("{name}: {}", bars(group))));
-        Picture { title: self.title, description, width: self.width, height: y, body }
+        Picture { title, description, width: self.width, height: y, body }
     }
 }
 
@@ -123,7 +164,9 @@ impl Lines {
             text.end x=(self.width) y=(top + PLOT + 36.0) { (self.x.name) }
             @for ((name, points), i) in self.series.iter().zip(0..) {
                 g class=(class(i)) {
-                    polyline.line points=(list(" ", points.iter().map(|(a, b)| format!("{},{}", x(*a), y(*b))))) {}
+                    @for run in runs(points).filter(|run| run.len() > 1) {
+                        polyline.line points=(list(" ", run.iter().map(|(a, b)| format!("{},{}", x(*a), y(*b))))) {}
+                    }
                     @for (a, b) in points {
                         circle.dot cx=(x(*a)) cy=(y(*b)) r="3" { title { (name) ", " (a) ": " (figure(*b)) } }
                     }

@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::{elements, full, sample};
-use phalanx_bench::{Method, Record, RecordError, charts, html};
+use phalanx_bench::{Method, Record, RecordError, charts, html, reasons};
 use roxmltree::{Document, Node};
 use scraper::{ElementRef, Html};
 use serde_json::Value;
@@ -89,6 +89,21 @@ fn bars_are_as_long_as_their_values() {
     for (name, svg) in charts(&sample()) {
         let svg = Document::parse(&svg).unwrap();
         let marks = marks(&svg, "bar");
+        // On a scale with ticks, equal factors are equal steps.
+        let ticks = svg.descendants().any(|node| node.attribute("class") == Some("grid"));
+        if ticks && !marks.is_empty() {
+            let lengths = || marks.iter().map(|(bar, value)| (value.ln(), attribute(*bar, "width")));
+            let (first, last) =
+                (lengths().min_by(|a, b| a.0.total_cmp(&b.0)), lengths().max_by(|a, b| a.0.total_cmp(&b.0)));
+            let ((from, short), (to, long)) = (first.unwrap(), last.unwrap());
+            assert!(short > 5.0 && long > 2.0 * short, "{name}");
+            for (value, length) in lengths() {
+                let expected = short + (value - from) / (to - from) * (long - short);
+                assert!((length - expected).abs() <= 1.0, "{name}: {length} and not {expected}");
+            }
+            bars += marks.len();
+            continue;
+        }
         let most = marks.iter().map(|(_, value)| *value).fold(0.0, f64::max);
         let longest = marks.iter().map(|(bar, _)| attribute(*bar, "width")).fold(0.0, f64::max);
         for (bar, value) in &marks {
@@ -171,7 +186,8 @@ fn every_row_is_on_the_page() {
         let programs = cells(&page, "programs");
         assert_eq!(programs.len(), record.programs.len());
         assert!(programs.iter().zip(&record.programs).all(|(cells, program)| says(cells, &program.name)));
-        assert_eq!(cells(&page, "not-yet").len(), record.not_yet.len());
+        let single = reasons(record.not_yet.iter()).into_iter().filter(|(_, rows)| rows.len() < 4);
+        assert_eq!(cells(&page, "not-yet").len(), single.map(|(_, rows)| rows.len()).sum::<usize>());
     }
 }
 
@@ -181,6 +197,7 @@ fn papers_have_a_table_for_each_of_theirs() {
     let page = Html::parse_document(&html(&record));
     let tables = ["Table K4", "Table K5", "Table K6", "Table K7", "Table U1", "Table U6", "Table Z2", "Table Z5"];
     assert_eq!(captions(&page, "papers"), tables);
+    assert_eq!(captions(&page, "printed"), tables.map(|table| format!("{table}, printed and here")));
     let rows = cells(&page, "papers");
     let find = |what: &[&str]| rows.iter().find(|row| what.iter().all(|what| says(row, what))).unwrap();
     // Printed, in its own unit and in cycles; run here; the best of Phalanx, its level, and the ratio that was measured.

@@ -1,6 +1,7 @@
 //! `phalanx bench`: cycles per byte.
 
 mod calibrate;
+mod calls;
 mod costs;
 mod fronts;
 mod jobs;
@@ -19,8 +20,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use phalanx::Level;
 use phalanx::kernel::Op;
 use phalanx_bench::{
-    Effort, Job, Machine, Method, NotYet, Program, ProgramError, Record, Row, Subject, Target, Timing, core_clock,
-    measure, measure_programs, measure_threads, noise, peer_names, pin, program_names,
+    Effort, Job, Key, Machine, Method, NotYet, PAPERS, Program, ProgramError, Record, Row, Subject, Target, Timing,
+    core_clock, measure, measure_programs, measure_threads, noise, peer_names, pin, program_names,
 };
 
 use crate::failure::{Failure, say, shown};
@@ -31,34 +32,43 @@ use jobs::Asked;
 
 const EXAMPLES: &str = "\
 Examples:
-  phalanx bench                                       every cipher in its usual modes
-  phalanx bench --level all                           whole blocks on every level of this CPU
-  phalanx bench --cipher kalyna-128/128,kalyna-256/256 --level avx512-vbmi
+  phalanx bench                                    every cipher, usual modes
+  phalanx bench --level all                        whole blocks on every level
+  phalanx bench --cipher kalyna-128/128,magma --level avx512-vbmi
   phalanx bench --cipher kalyna-128/128 --op encrypt --blocks 1,4,16,64,1024
-  phalanx bench --cipher kuznyechik --sizes           from one block to 1 MiB
-  phalanx bench --mode ctr,mgm                        modes beside whole blocks
-  phalanx bench --mode many-cbc --streams 1,4,64      messages with keys of their own, side by side
-  phalanx bench --rows 1000000 --bytes 16             many short messages in one call, beside a call for each
-  phalanx bench --fronts=target/c/libphalanx.so.0     the C interface beside Rust (make -C crates/phalanx-c)
+  phalanx bench --cipher kuznyechik --sizes        from a block to 1 MiB
+  phalanx bench --mode ctr,mgm                     modes beside whole blocks
+  phalanx bench --mode many-cbc --streams 1,4,64   messages side by side
+  phalanx bench --rows 1000000 --bytes 16          short messages in one call
+  phalanx bench --fresh --bytes 64,256             a key made, one message
+  phalanx bench --short=ctr,mgm --cipher magma     one short message
+  phalanx bench --fronts=libphalanx.so.0           the C interface beside Rust
   phalanx bench --threads 1,2 --cipher magma
-  phalanx bench --compare all                         other libraries in the same run (tools/install-peers)
-  phalanx bench --compare age,gpg                     whole programs on a file
-  phalanx bench --paper all --html report.html        the tables of three papers
-  phalanx bench --calibrate                           which kernel is best for how many blocks, here
-  phalanx bench --calibrate --write='Zen 4'           the costs of this CPU, into the library's source
-  phalanx bench --targets docs/targets.json           what is to be reached, and what is
-  phalanx bench --from record.json --html report.html --svg charts
+  phalanx bench --compare all                      other libraries, same run
+  phalanx bench --compare age,gpg                  whole programs on a file
+  phalanx bench --paper K --latex tables           a paper's tables, and here
+  phalanx bench --paper all --html report.html
+  phalanx bench --calibrate                        which kernel is best, here
+  phalanx bench --calibrate --write='Zen 4'        and into the source
+  phalanx bench --targets docs/targets.json        what is to be reached
+  phalanx bench --from record.json --html report.html --svg charts --csv data
 
-What is measured: data in place in the cache, keys ready; the least of many samples, taken in several passes over all entries.
-`TSC cpb` are ticks of the time-stamp counter for a byte, `core cpb` cycles of the core itself: read from the CPU where the
-system allows it, else found by a chain of additions before and after each sample. GB/s are 10^9 bytes a second by the clock
-on the wall. `cycles` are cycles of the core for one call: of interest for a single block, and for what is done once for a
-key (`schedule`: the standard's round keys; `prepare`: the forms in which the kernels read them, both directions).
+What is measured: data in place in the cache, keys ready; the least of many samples, taken in several passes over all entries. \
+`TSC cpb` are ticks of the time-stamp counter for a byte, `core cpb` cycles of the core itself: read from the CPU where the \
+system allows it, else found by a chain of additions before and after each sample. GB/s are 10^9 bytes a second by the clock \
+on the wall. `cycles` are cycles of the core for one call: of interest for a single block, and for what is done once for a \
+key (`schedule`: the standard's round keys; `prepare`: the forms in which the kernels read them, both directions). \
 docs/benchmarks.md explains the method and its limits.";
+
+/// The same, and the papers.
+fn examples() -> String {
+    let papers: String = PAPERS.iter().map(|paper| format!("\n  {}  {paper}.", paper.letter)).collect();
+    format!("{EXAMPLES}\n\nPapers:{papers}")
+}
 
 /// Measure cycles per byte
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = examples())]
 pub(crate) struct Args {
     /// Only these ciphers, by commas
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
@@ -76,8 +86,9 @@ pub(crate) struct Args {
     /// gost-engine, botan, cryptopp, libgcrypt, bouncycastle, or `all` of these; age, rage, gpg, openssl-enc, cp
     #[arg(long, value_name = "P,Q", value_delimiter = ',', group = "what")]
     compare: Vec<String>,
-    /// Tables of the papers, by commas: K4, K5, K6, K7, U, Z, or `all`
-    #[arg(long, value_name = "K4,U", value_delimiter = ',', group = "what", conflicts_with_all = ["blocks", "bytes", "sizes", "keys"])]
+    /// The tables of papers K, U and Z (below), by commas: a letter, one table as K5, or `all`; first as the paper has it, with what its
+    /// techniques do here
+    #[arg(long, value_name = "K,U5", value_delimiter = ',', group = "what", conflicts_with_all = ["blocks", "bytes", "sizes", "keys"])]
     paper: Vec<String>,
     /// The techniques of the papers, row by row
     #[arg(long, group = "what", conflicts_with_all = ["keys", "streams"])]
@@ -85,6 +96,15 @@ pub(crate) struct Args {
     /// So many short messages in one call, beside a call for each; --bytes is the width of a row [default: 16]
     #[arg(long, value_name = "N", group = "what", conflicts_with_all = ["blocks", "sizes", "keys", "streams", "threads", "op"])]
     rows: Option<usize>,
+    /// Single calls under fresh keys: a key made, one message, the key dropped; beside crates of others with the feature `peers`. Of all modes,
+    /// or those of these names and `ecb`, whole blocks
+    #[arg(long, value_name = "M,N", value_delimiter = ',', num_args = 0..=1, require_equals = true, default_missing_value = "all", group = "what",
+          conflicts_with_all = ["blocks", "sizes", "keys", "streams", "threads"])]
+    fresh: Vec<String>,
+    /// Single calls under a key that is ready, in the same way
+    #[arg(long, value_name = "M,N", value_delimiter = ',', num_args = 0..=1, require_equals = true, default_missing_value = "all", group = "what",
+          conflicts_with_all = ["blocks", "sizes", "keys", "streams", "threads"])]
+    short: Vec<String>,
     /// Calls through the C interface, by the library of this file, beside the same calls in Rust
     #[arg(long, value_name = "LIBRARY", num_args = 0..=1, require_equals = true, default_missing_value = "libphalanx.so.0", group = "what",
           conflicts_with_all = ["blocks", "sizes", "keys", "streams", "threads", "op", "level"])]
@@ -95,7 +115,7 @@ pub(crate) struct Args {
     /// Measure every kernel of this CPU, and write what it costs into the library's source below the working folder: as the column of this
     /// family and model, which a new one is named after NAME
     #[arg(long, value_name = "NAME", num_args = 0..=1, require_equals = true, requires = "calibrate", conflicts_with_all = [
-        "cipher", "level", "op", "json", "svg", "html"
+        "cipher", "level", "op", "json", "svg", "csv", "latex", "html"
     ])]
     write: Option<Option<String>>,
     /// Show the targets of a file (schema phalanx-targets-1) beside what is measured
@@ -130,6 +150,12 @@ pub(crate) struct Args {
     /// Write charts into a folder
     #[arg(long, value_name = "DIR")]
     svg: Option<PathBuf>,
+    /// Write everything into a folder as tables with commas
+    #[arg(long, value_name = "DIR")]
+    csv: Option<PathBuf>,
+    /// Write tables (booktabs) and curves (pgfplots) for LaTeX into a folder; phalanx.tex there has all of them
+    #[arg(long, value_name = "DIR")]
+    latex: Option<PathBuf>,
     /// Write a report that needs no other file
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
@@ -201,6 +227,11 @@ impl Args {
         lists && self.threads.is_empty() && self.level.len() < 2 && !self.sizes && self.keys == 1
     }
 
+    /// Folders that are written into.
+    fn folders(&self) -> impl Iterator<Item = &Path> {
+        [&self.svg, &self.csv, &self.latex].into_iter().flatten().map(PathBuf::as_path)
+    }
+
     fn effort(&self) -> Effort {
         Effort { time: Duration::from_millis(self.time), wander: !self.still, ..Effort::default() }
     }
@@ -248,8 +279,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         return Err(Failure::Usage(format!("threads: at most {MOST_THREADS}")));
     }
     if let [first, others @ ..] = &args.from[..] {
-        if args.json.is_none() && args.svg.is_none() && args.html.is_none() {
-            return Err(Failure::Usage("--from needs --html, --svg or --json, which say what to make of it".into()));
+        if args.json.is_none() && args.html.is_none() && args.folders().next().is_none() {
+            return Err(Failure::Usage(
+                "--from needs --html, --svg, --csv, --latex or --json, which say what to make of it".into(),
+            ));
         }
         let mut record = write::read(first)?;
         for path in others {
@@ -270,6 +303,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let levels = args.levels()?;
     if let Some(rows) = args.rows {
         return short_rows::run(args, rows, &levels);
+    }
+    for (names, key) in [(&args.fresh, Key::Fresh), (&args.short, Key::Kept)] {
+        if !names.is_empty() {
+            return calls::run(args, key, names, &levels);
+        }
     }
     let highest = levels.last().copied().unwrap_or(Level::Portable);
     let (what, asked) = if let Some(path) = &args.targets {
@@ -333,7 +371,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let Effort { passes, wander, .. } = args.effort();
     let core_clock = core_clock().into();
-    let method = Method { passes, milliseconds: args.time, wander, core_clock, noise_percent };
+    let date = Some(jiff::Timestamp::now().strftime("%Y-%m-%d").to_string());
+    let method = Method { passes, milliseconds: args.time, wander, core_clock, noise_percent, date };
     let (mut results, mut not_yet) = (Vec::new(), Vec::new());
     for line in lines {
         match line.outcome {

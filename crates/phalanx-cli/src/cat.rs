@@ -19,10 +19,10 @@ const EXAMPLES: &str = "\
 Examples:
   phalanx cat -k my.key report.txt.phx
   phalanx cat -k my.key part1.phx part2.phx | less
-  phalanx cat -k my.key --range 1000000..1000512 disk.img.phx    512 bytes from byte 1000000 on
-  phalanx cat -k my.key --range 4096.. disk.img.phx              everything from byte 4096 on
-  phalanx cat -k my.key --member 2024/beach.jpg photos.phx       one file of a folder
-  phalanx cat -k my.key photos.phx | tar t                       what is in the folder
+  phalanx cat -k my.key --range 4096..4608 disk.phx         512 bytes
+  phalanx cat -k my.key --range 4096.. disk.phx             all from byte 4096
+  phalanx cat -k my.key --member 2024/beach.jpg photos.phx  a file of a folder
+  phalanx cat -k my.key photos.phx | tar t                  what is in a folder
 
 Of a folder, the plaintext is its tar archive, and ranges are those of the archive. With --member, they are those of the file.
 
@@ -131,7 +131,7 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mu
     if end > length {
         let ends = |length| {
             Failure::Usage(format!(
-                "{name}: the range ends at byte {end}, the {} at byte {length}",
+                "{name}: the range ends at byte {end}, the {} at byte {length}; A.. reads to its end",
                 if args.member.is_some() { "member" } else { "plaintext" }
             ))
         };

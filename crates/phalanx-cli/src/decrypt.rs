@@ -19,10 +19,10 @@ use crate::transfer::{WorkArgs, inputs, note_changed, open, payload_len};
 const EXAMPLES: &str = "\
 Examples:
   phalanx decrypt -k my.key report.pdf.phx    write report.pdf
-  phalanx decrypt report.pdf.phx              ask for the passphrase if it has one
+  phalanx decrypt report.pdf.phx              ask for its passphrase
   phalanx decrypt -k my.key *.phx             each into a file of its own
-  phalanx decrypt -k my.key -o out *.phx      the same, in the folder out
-  phalanx decrypt -k my.key photos.phx        make the folder photos again, if that was encrypted
+  phalanx decrypt -k my.key -o out *.phx      the same, in a folder
+  phalanx decrypt -k my.key photos.phx        make the folder photos again
   phalanx decrypt -k my.key -o - photos.phx | tar t
   phalanx decrypt -k my.key < folder.tar.phx | tar x
 

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, shown};
-use crate::output::is_descriptor;
+use crate::paths::is_descriptor;
 
 /// Where outputs go.
 pub(crate) enum Destination<'a> {

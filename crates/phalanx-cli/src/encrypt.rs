@@ -14,8 +14,9 @@ use crate::input::Input;
 use crate::keygen;
 use crate::lock::LockArgs;
 use crate::names::Names;
-use crate::output::{Rules, Target, folder};
+use crate::output::{Rules, Target};
 use crate::pack::Packer;
+use crate::paths::folder;
 use crate::progress::{self, All};
 use crate::secrets::{Ask, SecretArgs, check_apart, read_key};
 use crate::transfer::{WorkArgs, inputs};
@@ -25,15 +26,15 @@ pub(crate) const EXTENSION: &str = "phx";
 
 const EXAMPLES: &str = "\
 Examples:
-  phalanx encrypt --new-key my.key report.pdf        make my.key if need be, write report.pdf.phx
+  phalanx encrypt --new-key my.key report.pdf        make my.key if need be
   phalanx encrypt -k my.key -o backup.phx report.pdf
   phalanx encrypt -k my.key *.jpg                    each into a file of its own
-  phalanx encrypt -k my.key -o vault a.jpg b.jpg     the same, in the folder vault
-  phalanx encrypt -k my.key photos                   a folder, with its names, modes and times, into photos.phx
+  phalanx encrypt -k my.key -o vault a.jpg b.jpg     the same, in a folder
+  phalanx encrypt -k my.key photos                   a folder, into photos.phx
   phalanx encrypt -p report.pdf                      ask for a passphrase
   phalanx encrypt -k mine.key -k yours.key plan.txt  either key opens it
-  phalanx encrypt -R you.key.pub plan.txt            for whoever has you.key; with the public key alone nobody can decrypt
-  phalanx encrypt --holders-of old.phx -i me.key -R team.txt --without q7x2-m4dk-9xzm-3hjp-04tf new.txt
+  phalanx encrypt -R you.key.pub plan.txt            for whoever has you.key
+  phalanx encrypt --holders-of old.phx -i me.key -R team.txt new.txt
   pg_dump shop | phalanx encrypt -k my.key > shop.sql.phx
   pass show backup | phalanx encrypt --passphrase-fd 0 report.pdf
 

@@ -9,7 +9,7 @@ use crate::streams::print;
 const EXAMPLES: &str = "\
 Examples:
   phalanx fingerprint me.key.pub
-  phalanx fingerprint team.txt        one public key to a line, each perhaps with a name behind it
+  phalanx fingerprint team.txt        a public key to a line
 
 Who gets a public key from somebody compares its fingerprint with them, by telephone for example: whoever could exchange the key \
 on the way could otherwise read what is encrypted with it.";

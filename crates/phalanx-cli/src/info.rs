@@ -2,7 +2,7 @@
 
 use phalanx::costs::{COLUMNS, column};
 use phalanx::isa::Features;
-use phalanx::{Level, Op, choices, families, routines};
+use phalanx::{Choice, Level, Op, choices, families, routines};
 use phalanx_bench::{Job, short_name};
 
 use crate::failure::Failure;
@@ -12,10 +12,12 @@ use crate::streams::print;
 const EXAMPLES: &str = "\
 Examples:
   phalanx info
-  phalanx info --level avx2                    what would run if the CPU ended there
+  phalanx info --level avx2     what would run if the CPU ended there
+  phalanx info --all            for every number of blocks, both ways
   PHALANX_LEVEL=portable phalanx info
 
-The ranges are numbers of blocks still to do: for so many, the kernel is the next to run. The last range goes on for ever.";
+The table shows what encrypts one block, and what encrypts many. With --all, ranges are numbers of blocks still to do: for so many, the kernel is \
+the next to run. The last range goes on for ever.";
 
 /// Show the CPU, the levels, and which kernel runs for which cipher and size
 #[derive(clap::Args)]
@@ -24,6 +26,9 @@ pub(crate) struct Args {
     /// The choice of kernels under this level
     #[arg(long, value_name = "L")]
     level: Option<Level>,
+    /// Every kernel that would run, for both directions and each number of blocks
+    #[arg(long, conflicts_with = "levels")]
+    all: bool,
     /// The names of all levels, one a line, and nothing else
     #[arg(long, conflicts_with = "level")]
     levels: bool,
@@ -42,17 +47,42 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     out += &format!("CPU       {}, {}\n", phalanx_bench::cpu_model(), std::env::consts::ARCH);
     out += &format!("features  {}\n", if features.is_empty() { "none".into() } else { features.join(" ") });
     out += &format!("costs     {}\n", COLUMNS[column()]);
-    let states = Level::ALL.iter().map(|candidate| match (candidate.is_available(), *candidate == level) {
-        (_, true) => format!("{candidate} (active)"),
-        (true, false) => candidate.to_string(),
-        (false, false) => format!("{candidate} (not here)"),
-    });
-    out += &format!("levels    {}\n", states.collect::<Vec<_>>().join(", "));
+    let (here, missing): (Vec<_>, Vec<_>) = Level::ALL.iter().partition(|level| level.is_available());
+    let names = |levels: &[&Level]| {
+        let named =
+            levels.iter().map(|this| if **this == level { format!("{this} (active)") } else { this.to_string() });
+        named.collect::<Vec<_>>().join(", ")
+    };
+    out += &format!("levels    {}\n", names(&here));
+    if !missing.is_empty() {
+        out += &format!("missing   {}: this CPU lacks what they ask for\n", names(&missing));
+    }
     let kernels = families().iter().flat_map(|family| family.kernels);
     let here = kernels.clone().filter(|kernel| kernel.is_available()).count();
     out += &format!("kernels   {here} of {} run on this CPU\n", kernels.count());
     let here = routines().filter(|routine| routine.is_available()).count();
     out += &format!("routines  {here} of {}: counters, sums, comparison, wiping\n", routines().count());
+    out += &if args.all { everything(level) } else { table(level) };
+    print(&out)
+}
+
+/// A line for each cipher: what encrypts one block, and what many.
+fn table(level: Level) -> String {
+    let all = choices(level);
+    let mut out = format!("\n{:16}{:22}{:22}at once\n", "cipher", "one block", "many blocks");
+    for family in families().iter().filter(|family| all.iter().any(|choice| choice.cipher == family.name)) {
+        let of_cipher = || all.iter().filter(|choice| (choice.cipher, choice.op) == (family.name, Op::Encrypt));
+        let name = |choice: Option<&Choice>| choice.map_or_else(String::new, |one| short_name(one.kernel, one.cipher));
+        let many = of_cipher().next_back();
+        let width = many.map_or(0, |one| one.kernel.width);
+        out += &format!("{:16}{:22}{:22}{width}\n", family.name, name(of_cipher().next()), name(many));
+    }
+    out
+}
+
+/// What runs for which operation and how many blocks.
+fn everything(level: Level) -> String {
+    let mut out = String::new();
     let mut shown = None;
     let all = choices(level);
     for (i, choice) in all.iter().enumerate() {
@@ -84,5 +114,5 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             }
         }
     }
-    print(&out)
+    out
 }

@@ -10,7 +10,7 @@ use phalanx_file::naming::supported;
 
 use crate::failure::{Failure, shown};
 use crate::names::sync_folder;
-use crate::output::folder;
+use crate::paths::folder;
 
 /// Says of a failure with a file's header that there is a way out, if there is.
 pub(crate) fn note_interrupted(failure: Failure, path: Option<&Path>) -> Failure {

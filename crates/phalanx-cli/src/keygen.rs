@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use phalanx_file::{Identity, SecretKey, SystemRandom};
 
 use crate::failure::{Failure, say, shown};
-use crate::output::{exists_never, write_public, write_secret};
+use crate::output::{write_public, write_secret};
+use crate::paths::exists_never;
 use crate::secrets::{Ask, CostArgs, PassphraseArgs, generate, read_identity, remark_weak};
 use crate::streams::{self, print};
 
@@ -16,7 +17,7 @@ Examples:
   phalanx keygen my.key
   phalanx encrypt --key my.key report.pdf
 
-  phalanx keygen --identity me.key          make me.key, which stays secret, and me.key.pub, which anybody may have
+  phalanx keygen --identity me.key          and me.key.pub, for everybody
   phalanx encrypt -R me.key.pub report.pdf  whoever has me.key.pub can encrypt
   phalanx decrypt -i me.key report.pdf.phx  and only who has me.key can decrypt
 

@@ -7,9 +7,9 @@ use crate::streams::print;
 
 const EXAMPLES: &str = "\
 Examples:
-  phalanx list                                   every algorithm
-  phalanx list kuznyechik-mgm                    one of them: names, sizes, options, limits
-  phalanx list 1.2.804.2.1.1.1.1.1.3.2.2         by its OID
+  phalanx list                            every algorithm
+  phalanx list kuznyechik-mgm             one: names, sizes, options, limits
+  phalanx list 1.2.804.2.1.1.1.1.1.3.2.2  by its OID
 
 Sizes are bytes. Encryption of files has suites of its own, made of some of these: phalanx encrypt --help.";
 

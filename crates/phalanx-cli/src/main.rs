@@ -2,6 +2,7 @@
 
 #[cfg(windows)]
 mod access;
+mod attributes;
 mod bench;
 mod cat;
 mod decrypt;
@@ -25,6 +26,7 @@ mod memory;
 mod names;
 mod output;
 mod pack;
+mod paths;
 mod progress;
 mod secrets;
 mod selftest;
@@ -45,24 +47,24 @@ fn examples() -> String {
     format!(
         "\
 Examples:
-  phalanx encrypt --new-key my.key report.pdf    make my.key, write report.pdf.phx
+  phalanx encrypt --new-key my.key report.pdf    make my.key, use it
   phalanx decrypt --key my.key report.pdf.phx    write report.pdf
   phalanx encrypt --passphrase report.pdf        lock with a passphrase instead
-  phalanx keygen --identity me.key               make me.key, and me.key.pub for those who encrypt to you
+  phalanx keygen --identity me.key               and me.key.pub, for everybody
   phalanx encrypt -R me.key.pub report.pdf       with that, which cannot decrypt
-  phalanx encrypt -k my.key photos               a folder, with all its names, into photos.phx
+  phalanx encrypt -k my.key photos               a folder, into photos.phx
   phalanx verify -k my.key *.phx                 check everything, write nothing
-  phalanx cat -k my.key --range 0..512 disk.phx  a part, without decrypting the rest
+  phalanx cat -k my.key --range 0..512 disk.phx  a part of it
   phalanx slots add -k my.key --add-key yours.key report.pdf.phx
-  phalanx selftest                               all known answers on every level of this CPU
+  phalanx selftest                               all known answers, here
   phalanx bench --cipher kalyna-128/128          how fast it is here
 
 Environment:
   PHALANX_LEVEL   the most that kernels may use: {}
 
 Files:
-  .phalanx-*.part     files and folders that are not finished; remove those that a killed process or a power cut left behind
-  .phalanx-*.header   a change of slots that is not finished; phalanx slots recover finishes it
+  .phalanx-*.part     not finished; left by a kill or a power cut: remove it
+  .phalanx-*.header   a change of slots; phalanx slots recover finishes it
 
 Exit status: 0 done; 1 not authentic, cut, malformed, wrong key or passphrase, or a known answer came out wrong; 2 wrong \
 usage; 3 reading or writing failed; 129, 130, 143 ended by the signals HUP, INT, TERM; 141 the reader of the output went away.",

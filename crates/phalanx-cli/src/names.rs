@@ -13,9 +13,10 @@ use std::time::{Duration, Instant};
 
 use phalanx_file::naming;
 
+use crate::attributes::Attributes;
 use crate::failure::{Failure, report, say, shown};
 use crate::interrupt::Temporary;
-use crate::output::{Attributes, exists, folder};
+use crate::paths::{exists, folder};
 
 /// Most files that wait for their names; each of them is open.
 const MOST: u64 = 256;

@@ -1,17 +1,18 @@
 //! Where the command writes to: nothing appears under the final name before it is whole.
 
-use std::fs::{self, File, OpenOptions, Permissions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use zeroize::Zeroizing;
 
+use crate::attributes::Attributes;
 use crate::failure::{Failure, shown};
 use crate::identity::Identity;
 use crate::input::Input;
 use crate::interrupt::Temporary;
 use crate::names::{self, Finished, Names};
+use crate::paths::{descriptor, exists, exists_never, folder};
 use crate::streams;
 use crate::unpack::Unpacker;
 
@@ -34,15 +35,6 @@ enum Place {
         attributes: Attributes,
         force: bool,
     },
-}
-
-/// What a finished file gets from the file that it is made of.
-#[derive(Clone, Default)]
-pub(crate) struct Attributes {
-    permissions: Option<Permissions>,
-    modified: Option<SystemTime>,
-    /// Whether they were asked for, so that it is a failure if they cannot be set.
-    pub(crate) asked: bool,
 }
 
 /// How output may be written.
@@ -69,9 +61,7 @@ impl Target {
 
     /// The same for what is made of a folder: read and written by those who may read and write the folder.
     pub(crate) fn check_for_folder(path: &Path, input: &fs::Metadata, rules: Rules<'_>) -> Result<Self, Failure> {
-        let mut attributes = Attributes::of(Some(input), rules.preserve);
-        attributes.permissions = attributes.permissions.map(not_executable);
-        Self::check_with(path, None, attributes, rules)
+        Self::check_with(path, None, Attributes::of(Some(input), rules.preserve).not_executable(), rules)
     }
 
     fn check_with(
@@ -276,44 +266,6 @@ impl Write for Output {
     }
 }
 
-impl Attributes {
-    /// Those of the input, as with cp: its mode less the umask; or exactly its own, and its time of modification.
-    fn of(like: Option<&fs::Metadata>, preserve: bool) -> Self {
-        let modified = like.filter(|_| preserve).and_then(|there| there.modified().ok());
-        Self { permissions: permissions(like.map(fs::Metadata::permissions), preserve), modified, asked: preserve }
-    }
-
-    pub(crate) fn set(&self, file: &File) -> io::Result<()> {
-        let mode = self.permissions.clone().map_or(Ok(()), |permissions| file.set_permissions(permissions));
-        self.modified.map_or(Ok(()), |time| file.set_modified(time)).and(mode)
-    }
-}
-
-#[cfg(unix)]
-fn permissions(like: Option<Permissions>, preserve: bool) -> Option<Permissions> {
-    use std::os::unix::fs::PermissionsExt;
-    let mode = like.as_ref().map_or(0o666, Permissions::mode) & 0o777;
-    let exact = preserve && like.is_some();
-    Some(Permissions::from_mode(if exact { mode } else { mode & !crate::interrupt::umask() }))
-}
-
-#[cfg(unix)]
-fn not_executable(permissions: Permissions) -> Permissions {
-    use std::os::unix::fs::PermissionsExt;
-    Permissions::from_mode(permissions.mode() & 0o666)
-}
-
-#[cfg(not(unix))]
-fn not_executable(permissions: Permissions) -> Permissions {
-    permissions
-}
-
-/// New files have the permissions that their folder gives them.
-#[cfg(not(unix))]
-fn permissions(_: Option<Permissions>, _: bool) -> Option<Permissions> {
-    None
-}
-
 /// Whether to write to `path` is to write to `secret`, or would be once both are there.
 fn is_same_file(secret: &Path, path: &Path) -> bool {
     match (Identity::of_path(secret), Identity::of_path(path)) {
@@ -324,29 +276,6 @@ fn is_same_file(secret: &Path, path: &Path) -> bool {
         }
         _ => false,
     }
-}
-
-/// The open descriptor that a name such as `/dev/stdout` leads to. The system may show it as a link to its file, which is
-/// the shell's to make and must not be replaced.
-fn descriptor(path: &Path) -> Option<u32> {
-    // What is not there, as most outputs, is none.
-    path.symlink_metadata().ok()?;
-    let descriptors = Path::new("/dev/fd").canonicalize().ok()?;
-    let mut path = path.to_owned();
-    // As many links as Linux follows.
-    for _ in 0..40 {
-        let folder = folder(&path).canonicalize().ok()?;
-        if folder == descriptors {
-            return path.file_name()?.to_str()?.parse().ok();
-        }
-        path = folder.join(path.read_link().ok()?);
-    }
-    None
-}
-
-/// Whether a name leads to an open descriptor.
-pub(crate) fn is_descriptor(path: &Path) -> bool {
-    descriptor(path).is_some()
 }
 
 /// Writes a secret to a new file that only its owner may read.
@@ -373,48 +302,6 @@ pub(crate) fn write_public(path: &Path, contents: &[u8]) -> Result<(), Failure> 
     let mut names = Names::new(1);
     names.take(Finished { temporary, path, attributes, force: false })?;
     names.sync_folders()
-}
-
-/// Opens a regular file; `None` if it is something else. A named pipe without its other end would keep the command waiting.
-pub(crate) fn open_regular(path: &Path) -> io::Result<Option<File>> {
-    let mut options = OpenOptions::new();
-    options.read(true);
-    #[cfg(unix)]
-    {
-        use rustix::fs::OFlags;
-        use std::os::unix::fs::OpenOptionsExt;
-        options.custom_flags((OFlags::NONBLOCK | OFlags::NOFOLLOW).bits().cast_signed());
-    }
-    if !path.symlink_metadata()?.is_file() {
-        return Ok(None);
-    }
-    let file = options.open(path)?;
-    Ok(file.metadata()?.is_file().then_some(file))
-}
-
-/// The folder of a file.
-pub(crate) fn folder(path: &Path) -> &Path {
-    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
-}
-
-pub(crate) fn exists(path: &Path) -> Failure {
-    let empty = if is_empty(path) { " it is empty, an interrupted run may have left it;" } else { "" };
-    Failure::Usage(format!("{}: exists already;{empty} give --force to replace it, or -o FILE", shown(path)))
-}
-
-/// The same for a key, which `--force` is not for.
-pub(crate) fn exists_never(path: &Path) -> Failure {
-    let what = if is_empty(path) {
-        "it is empty, an interrupted run may have left it; remove it, or choose another name"
-    } else {
-        "choose another name"
-    };
-    Failure::Usage(format!("{}: exists already, and keys are never overwritten; {what}", shown(path)))
-}
-
-/// Whether it is a file without a byte: what a kill in the moment of renaming leaves on some file systems.
-fn is_empty(path: &Path) -> bool {
-    path.symlink_metadata().is_ok_and(|there| there.is_file() && there.len() == 0)
 }
 
 /// Passes text in UTF-8 on to a terminal, and nothing that could command it.

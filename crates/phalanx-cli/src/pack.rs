@@ -13,7 +13,7 @@ use tar::{Builder, EntryType, Header};
 use zeroize::Zeroizing;
 
 use crate::failure::{Failure, say, shown};
-use crate::output::open_regular;
+use crate::paths::open_regular;
 
 /// Bytes of a block of tar: headers are one, and data is filled up to them.
 pub(crate) const BLOCK: usize = 512;

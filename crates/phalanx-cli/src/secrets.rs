@@ -11,7 +11,7 @@ use crate::failure::{Failure, plain, say, shown};
 use crate::input::Input;
 use crate::interrupt;
 use crate::memory;
-use crate::output::is_descriptor;
+use crate::paths::is_descriptor;
 use crate::streams;
 
 /// Longest passphrase, in bytes.
@@ -304,7 +304,9 @@ fn type_in(what: &str, ask: Ask, option: &str) -> Result<Zeroizing<String>, Fail
         return Err(Failure::Usage(format!("a passphrase has at most {MAX_PASSPHRASE} bytes")));
     }
     if ask == Ask::Twice && *read("Again, to be sure: ")? != *first {
-        return Err(Failure::Usage("the two passphrases differ; try again".to_owned()));
+        return Err(Failure::Usage(
+            "the two passphrases differ, and nothing was done; run the command again".to_owned(),
+        ));
     }
     Ok(first)
 }

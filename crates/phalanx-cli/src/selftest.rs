@@ -17,13 +17,13 @@ use runner::Runner;
 
 const EXAMPLES: &str = "\
 Examples:
-  phalanx selftest                                  all known answers that are built in
+  phalanx selftest                                  all that are built in
   phalanx selftest --vectors vectors/data/kalyna.json
   phalanx selftest --level avx2 --failed
 
-A line tells how many answers of a cipher and mode came out right under a level: by the kernels that the library chooses,
-and where it is whole blocks or round keys by each kernel of that level by itself too. What the command does not know (a mode, a cipher, a set of
-S-boxes) is counted as skipped, and named. The last line is `N passed, N failed, N skipped`; the exit status is 1 if an
+A line tells how many answers of a cipher and mode came out right under a level: by the kernels that the library chooses, \
+and where it is whole blocks or round keys by each kernel of that level by itself too. What the command does not know (a mode, a cipher, a set of \
+S-boxes) is counted as skipped, and named. The last line is `N passed, N failed, N skipped`; the exit status is 1 if an \
 answer came out wrong.";
 
 /// Check known answers on every level of this CPU

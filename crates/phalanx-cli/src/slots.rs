@@ -15,7 +15,7 @@ use crate::identity::Identity;
 use crate::interrupt::{self, Temporary};
 use crate::journal::{interrupted, journal, note_interrupted, put, remove_journal};
 use crate::names::sync_folder;
-use crate::output::{folder, open_regular};
+use crate::paths::{folder, open_regular};
 use crate::secrets::{
     CostArgs, Keyring, RecipientArgs, SecretArgs, described, generate, passphrase_from, prompt_for, read_key,
     read_recipients, remark_weak,
@@ -24,12 +24,12 @@ use crate::streams::print;
 
 const EXAMPLES: &str = "\
 Examples:
-  phalanx slots list report.pdf.phx                              what can open it
-  phalanx slots list -k my.key report.pdf.phx                    and which of that my.key is
+  phalanx slots list report.pdf.phx                what can open it
+  phalanx slots list -k my.key report.pdf.phx      and which of that my.key is
+  phalanx slots list -R team.txt report.pdf.phx    with names for public keys
   phalanx slots add -k my.key --add-key yours.key report.pdf.phx
   phalanx slots add -k my.key --add-passphrase report.pdf.phx
-  phalanx slots add -i me.key -R you.key.pub report.pdf.phx      whoever has you.key can open it, too
-  phalanx slots list -R team.txt report.pdf.phx                  with the names that team.txt has for public keys
+  phalanx slots add -i me.key -R you.key.pub report.pdf.phx
   phalanx slots remove -k my.key --slot 2 report.pdf.phx
   phalanx slots remove -i me.key -r q7x2-m4dk-9xzm-3hjp-04tf report.pdf.phx
 

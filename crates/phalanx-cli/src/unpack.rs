@@ -15,8 +15,8 @@ use zeroize::Zeroizing;
 use crate::failure::{Failure, say, shown};
 use crate::interrupt::{self, TemporaryFolder};
 use crate::names::Names;
-use crate::output::{exists, folder};
 use crate::pack::{BLOCK, mark};
+use crate::paths::{exists, folder};
 
 /// Bytes of the records before a header: names and a time.
 const MOST_RECORDS: u64 = 1 << 20;

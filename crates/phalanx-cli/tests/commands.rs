@@ -552,7 +552,7 @@ mod terminal {
         asked.send_line("correct horse").unwrap();
         asked.exp_string("Again, to be sure: ").unwrap();
         asked.send_line("correct house").unwrap();
-        asked.exp_string("phalanx: the two passphrases differ; try again").unwrap();
+        asked.exp_string("phalanx: the two passphrases differ, and nothing was done; run the command again").unwrap();
         asked.exp_string("status 2").unwrap();
         assert_eq!(place.names(), ["my.key", "out.phx", "plain"]);
     }

@@ -205,9 +205,54 @@ fn info_shows_levels_and_kernels() {
     for level in phalanx::Level::ALL.iter().copied() {
         assert!(run.stdout.contains(level.name()), "{}", run.stdout);
     }
-    assert!(run.stdout.contains("kalyna-512/512 decrypt"), "{}", run.stdout);
+    let everything = phalanx(&["info", "--all"]);
+    assert!(everything.stdout.contains("kalyna-512/512 decrypt"), "{}", everything.stdout);
+    // A screen, whatever the level.
+    for level in phalanx::Level::available() {
+        let run = under(Some(level.name()), &["info"]);
+        let screen = run.stdout.lines().count() <= 24 && run.stdout.lines().all(|line| line.chars().count() <= 80);
+        assert!(run.code == Some(0) && screen, "{}", run.stdout);
+        for family in phalanx::families().iter().filter(|family| !family.name.starts_with("gf2-")) {
+            assert!(run.stdout.lines().any(|line| line.starts_with(&format!("{} ", family.name))), "{}", family.name);
+        }
+    }
     let portable = under(Some("portable"), &["info"]);
     assert!(portable.stdout.contains("portable (active)"), "{}", portable.stdout);
+}
+
+/// On a terminal of 80 columns no example is broken, and no sentence of an explanation ends in the middle of a line but the last.
+#[test]
+fn help_fits_a_terminal() {
+    for command in [
+        "",
+        "keygen",
+        "fingerprint",
+        "encrypt",
+        "decrypt",
+        "verify",
+        "cat",
+        "inspect",
+        "slots",
+        "selftest",
+        "bench",
+        "list",
+        "info",
+    ] {
+        let mut run = assert_cmd::Command::cargo_bin("phalanx").unwrap();
+        let output = run.args(command.split_whitespace()).arg("--help").env("COLUMNS", "80").output().unwrap();
+        let help = String::from_utf8(output.stdout).unwrap();
+        let (_, after) = help.split_once("Examples:\n").unwrap_or_else(|| panic!("{command}: {help}"));
+        let examples: Vec<&str> = after.lines().take_while(|line| !line.is_empty()).collect();
+        assert!(examples.len() > 1, "{command}: {help}");
+        for line in examples {
+            let whole = line.starts_with("  ") && line.chars().count() <= 80;
+            assert!(whole && line.contains("phalanx") || line.starts_with("  tar "), "{command}: {line}");
+        }
+    }
+    let help = phalanx(&["bench", "--help"]).stdout;
+    for paper in phalanx_bench::PAPERS {
+        assert!(help.split_whitespace().collect::<Vec<_>>().join(" ").contains(&paper.to_string()), "{help}");
+    }
 }
 
 #[test]

@@ -475,7 +475,9 @@ fn a_backup_server_cannot_read_its_backups() {
                 }
             }
         }
-        for line in body.lines().filter_map(|line| line.strip_prefix("    ")) {
+        let commands =
+            body.split("\n```").filter_map(|part| part.strip_prefix("sh ")).flat_map(|block| block.lines().skip(1));
+        for line in commands {
             let (code, _, said) = shell(here, line);
             assert_eq!(code, Some(0), "{title}: {line}: {said}");
             done += 1;

@@ -3,7 +3,7 @@
 use super::{Clock, PROGRAMS, Part, View, distinct, is_ours, whose};
 use crate::axis::Axis;
 use crate::svg::{Bar, Bars, Lines, Picture};
-use crate::{Program, Row};
+use crate::{Program, Record, Row};
 
 /// Widths of a chart that has a line of the page to itself, and of one among several.
 pub(super) const WIDE: f64 = 760.0;
@@ -27,6 +27,21 @@ type Named = (String, Picture);
 /// Lines with their names.
 type Series = Vec<(String, Vec<(f64, f64)>)>;
 
+/// What is drawn over sizes.
+pub(crate) struct Curve {
+    /// The cipher, the mode, the operation.
+    pub(crate) name: String,
+    /// Of the values.
+    pub(crate) unit: &'static str,
+    /// Lines.
+    pub(crate) series: Series,
+}
+
+/// What a record has over sizes.
+pub(crate) fn curves(record: &Record) -> Vec<Curve> {
+    View::of(record).over_sizes()
+}
+
 impl<'a> View<'a> {
     /// Every part that has something to draw.
     pub(super) fn charts(&self) -> Vec<(Part, Vec<Named>)> {
@@ -47,10 +62,16 @@ impl<'a> View<'a> {
             false => "",
         };
         let reading = self.clock.reading();
+        let spread = " The thin line at the end of a bar reaches to the slowest pass; without a stroke at its end, further. Where a chart has ticks above its bars, equal steps are equal factors.";
+        let spread = if self.record.results.iter().any(|row| row.spread_percent > 0.0) { spread } else { "" };
         match part.id {
-            "overview" => format!("{blocks} {reading} The fastest row of each kind.{printed}"),
-            "ciphers" => format!("{blocks} {reading} Level by level, on as many bytes as most rows have.{printed}"),
-            "sizes" => format!("What a call costs that has few bytes, and one that leaves the caches. {reading}"),
+            "overview" => format!("{blocks} {reading} The fastest row of each kind.{printed}{spread}"),
+            "ciphers" => {
+                format!("{blocks} {reading} Level by level, on as many bytes as most rows have.{printed}{spread}")
+            }
+            "sizes" => format!(
+                "What a call costs that has few bytes, and one that leaves the caches. {reading} Sizes stand on a scale of powers of two; a scale of cost that does not begin at zero has equal steps for equal factors."
+            ),
             "threads" => "Billions of bytes in a second: more is better.".into(),
             _ => "Seconds by the clock on the wall, from start to end: less is better.".into(),
         }
@@ -84,10 +105,14 @@ impl<'a> View<'a> {
             (_, Some(_)) => "paper",
             _ => "ours",
         };
-        let bar = |label, class, value: Option<f64>| value.map(|value| Bar { label, value, class });
+        let bar = |label, class, value: Option<f64>| value.map(|value| Bar { label, value, class, spread: 0.0 });
         let printed = row.published_cpb.filter(|cpb| *cpb > 0.0 && cpb.is_finite() && self.clock != Clock::Wall);
         let printed = bar(format!("{} as printed", row.paper.as_deref().unwrap_or_default()), "printed", printed);
-        [bar(whose(row), class, self.clock.of(row)), printed].into_iter().flatten().collect()
+        // Bars of GB/s end earlier in the slowest pass.
+        let spread = row.spread_percent / 100.0;
+        let spread = if self.clock == Clock::Wall { -spread / (1.0 + spread) } else { spread };
+        let this = bar(whose(row), class, self.clock.of(row)).map(|bar| Bar { spread, ..bar });
+        [this, printed].into_iter().flatten().collect()
     }
 
     fn all_ciphers(&self) -> Vec<&'a str> {
@@ -105,7 +130,8 @@ impl<'a> View<'a> {
         };
         let groups: Vec<_> = self.all_ciphers().into_iter().map(group).filter(|(_, bars)| !bars.is_empty()).collect();
         let title = format!("Encryption, {}", self.clock.unit());
-        let picture = (!groups.is_empty()).then(|| Bars { title, width: WIDE, legend: &LEGEND, groups }.picture());
+        let picture =
+            (!groups.is_empty()).then(|| Bars { title, width: WIDE, log: true, legend: &LEGEND, groups }.picture());
         picture.map(|picture| ("overview".into(), picture)).into_iter().collect()
     }
 
@@ -115,7 +141,7 @@ impl<'a> View<'a> {
             let bars: Vec<Bar> = self.bulk(cipher).into_iter().flat_map(|row| self.bars(row)).collect();
             let title = format!("{cipher}, {}", self.clock.unit());
             let groups = vec![(String::new(), bars)];
-            (format!("cipher-{cipher}"), Bars { title, width: NARROW, legend: &LEGEND, groups })
+            (format!("cipher-{cipher}"), Bars { title, width: NARROW, log: true, legend: &LEGEND, groups })
         };
         let charts = self.all_ciphers().into_iter().map(chart).filter(|(_, bars)| !bars.groups[0].1.is_empty());
         charts.map(|(name, bars)| (name, bars.picture())).collect()
@@ -147,6 +173,18 @@ impl<'a> View<'a> {
 
     /// Costs over bytes in a call.
     fn sizes(&self) -> Vec<Named> {
+        let chart = |curve: Curve| {
+            let points = || curve.series.iter().flat_map(|(_, points)| points);
+            let x = Axis::powers("bytes in a call", 2, points().map(|point| point.0));
+            let y = Axis::numbers(self.clock.unit(), false, points().map(|point| point.1));
+            let name = format!("sizes-{}", curve.name.replace(", ", "-"));
+            (name, Lines { title: curve.name, width: NARROW, x, y, series: curve.series }.picture())
+        };
+        self.over_sizes().into_iter().map(chart).collect()
+    }
+
+    /// Costs over bytes in a call: a chart for each cipher, mode and operation.
+    fn over_sizes(&self) -> Vec<Curve> {
         let rows: Vec<_> = self.record.results.iter().filter(|row| row.threads == 1 && row.mode != "key").collect();
         let curves = self.curves(
             &rows,
@@ -154,16 +192,14 @@ impl<'a> View<'a> {
             |row| if row.keys == 1 { whose(row) } else { format!("{}, {} keys", whose(row), row.keys) },
             |row| Some((row.bytes as f64, self.clock.of(row)?)).filter(|_| row.bytes > 0),
         );
-        let chart = |((cipher, mode, op), series): (_, Series)| {
-            let points = || series.iter().flat_map(|(_, points)| points);
-            let x = Axis::powers("bytes in a call", 2, points().map(|point| point.0));
-            let y = Axis::numbers(self.clock.unit(), false, points().map(|point| point.1));
-            let title = format!("{cipher}, {mode}, {op}");
-            (format!("sizes-{cipher}-{mode}-{op}"), Lines { title, width: NARROW, x, y, series }.picture())
-        };
         // A call with many bytes and one with a block make no curve.
         let is_curve = |(_, series): &(_, Series)| series.iter().any(|(_, points)| points.len() > 2);
-        curves.into_iter().filter(is_curve).map(chart).collect()
+        let named = |((cipher, mode, op), series): ((&String, &String, &String), Series)| Curve {
+            name: format!("{cipher}, {mode}, {op}"),
+            unit: self.clock.unit(),
+            series,
+        };
+        curves.into_iter().filter(is_curve).map(named).collect()
     }
 
     /// Throughput over threads.
@@ -202,12 +238,15 @@ impl<'a> View<'a> {
                 });
                 let class = if program.name.starts_with("phalanx") { "ours" } else { "peer" };
                 let label = format!("{}{}", program.name, threads.unwrap_or_default());
-                Bar { label, value: program.wall_seconds, class }
+                Bar { label, value: program.wall_seconds, class, spread: 0.0 }
             };
             let groups = vec![(String::new(), rows.map(bar).collect())];
             let title = format!("{op}, {}: seconds", size(bytes));
             let legend = [("ours", "Phalanx"), ("peer", "another program")];
-            (format!("programs-{op}-{bytes}"), Bars { title, width: WIDE, legend: &legend, groups }.picture())
+            (
+                format!("programs-{op}-{bytes}"),
+                Bars { title, width: WIDE, log: false, legend: &legend, groups }.picture(),
+            )
         };
         distinct(programs().map(|program| (&program.op, program.bytes))).into_iter().map(chart).collect()
     }

@@ -3,9 +3,10 @@
 use maud::{Markup, html};
 
 use super::{PROGRAMS, Part, View, distinct, is_ours, whose};
-use crate::{NotYet, Program, Row};
+use crate::{NotYet, OwnTable, Paper, Program, Row, own_tables, reasons};
 
 const PAPERS: Part = Part { id: "papers", title: "The papers, row by row" };
+const PRINTED: Part = Part { id: "printed", title: "The tables of the papers, and here" };
 const PEERS: Part = Part { id: "peers", title: "Other libraries" };
 const MODES: Part = Part { id: "modes", title: "Modes" };
 const KEYS: Part = Part { id: "keys", title: "Once for a key" };
@@ -101,6 +102,7 @@ impl<'a> View<'a> {
         let (programs, not_yet) = (&self.record.programs, &self.record.not_yet);
         let part = |part, there: bool, body: &dyn Fn() -> Markup| there.then(|| (part, body()));
         let parts = [
+            part(PRINTED, !papers.is_empty(), &|| printed(&papers)),
             part(PAPERS, !papers.is_empty(), &|| self.papers(&papers)),
             part(PEERS, !peers.is_empty(), &|| self.peers(&peers)),
             part(MODES, !modes.is_empty(), &|| self.modes(&modes)),
@@ -154,13 +156,34 @@ impl<'a> View<'a> {
                     ("printed", Text, &|row| row.published.clone()),
                     ("printed cpb", Number, &|row| number(row.published_cpb, 2)),
                     (self.clock.short(), Number, &|row| self.cost(row)),
-                    ("Phalanx", Number, &|row| self.ours(row)),
+                    ("Phalanx, same instructions", Number, &|row| self.cost(self.same_level(row)?)),
+                    ("as few blocks", Number, &|row| self.cost(self.as_few(row)?)),
+                    ("Phalanx at its best", Number, &|row| self.ours(row)),
                     ("of level", Text, &|row| self.whence(row)),
                     ("ratio", Number, &|row| self.ratio(row)),
                     ("from pass to pass", Number, &spread),
                 ]))
             }
         }
+    }
+
+    /// Phalanx with the instructions of a technique.
+    fn same_level(&self, row: &Row) -> Option<&'a Row> {
+        let same = |of: &Row| (of.cipher.clone(), of.mode.clone(), of.op.clone(), of.level.clone(), of.keys, of.bytes);
+        self.best(self.record.results.iter().filter(|other| is_ours(other) && same(other) == same(row)))
+    }
+
+    /// Phalanx with as many blocks at once as a technique takes, where that are whole blocks.
+    fn as_few(&self, row: &Row) -> Option<&'a Row> {
+        let block = phalanx::families().iter().find(|family| family.name == row.cipher)?.block;
+        let bytes = row.ways.filter(|_| row.mode == "ecb" && row.keys == 1)? * block;
+        let same = |of: &Row| (of.cipher.clone(), of.mode.clone(), of.op.clone(), of.keys);
+        self.best(
+            self.record
+                .results
+                .iter()
+                .filter(|other| is_ours(other) && other.bytes == bytes && same(other) == same(row)),
+        )
     }
 
     fn peers(&self, rows: &[&Row]) -> Markup {
@@ -205,6 +228,34 @@ impl<'a> View<'a> {
                 ("GB/s", Number, &gbps),
                 ("of whole blocks", Number, &of_blocks),
             ]))
+        }
+    }
+}
+
+/// Each table as its paper has it, with a column for this machine.
+fn printed(rows: &[&Row]) -> Markup {
+    let papers = distinct(rows.iter().filter_map(|row| row.paper.as_deref().and_then(Paper::of)));
+    html! {
+        @for paper in &papers {
+            p.paper { strong { (paper.letter) } " " (paper.to_string()) ". Measured on " (paper.machine) "." }
+        }
+        p.lead { "Each table as its paper has it, with what the same techniques do here, in the unit of the paper." }
+        @for own in own_tables(rows.iter().copied()) { (owned(&own)) }
+    }
+}
+
+/// A table of a paper, as it has it.
+fn owned(own: &OwnTable) -> Markup {
+    let used: Vec<usize> = (0..own.head.len()).filter(|i| own.rows.iter().any(|row| !row[*i].is_empty())).collect();
+    let class = |i: &usize| own.head[*i].starts_with(' ').then_some("n");
+    let caption = format!("Table {}, printed and here", own.table);
+    html! {
+        div.box tabindex="0" role="region" aria-label=(caption) {
+            table {
+                caption { (caption) }
+                thead { tr { @for i in &used { th scope="col" class=[class(i)] { (own.head[*i].trim()) } } } }
+                tbody { @for row in &own.rows { tr { @for i in &used { td class=[class(i)] { (row[*i]) } } } } }
+            }
         }
     }
 }
@@ -269,8 +320,20 @@ fn every(rows: &[&Row]) -> Markup {
     )
 }
 
+/// As many with one reason become a sentence.
+const SEVERAL: usize = 4;
+
 /// What could not be measured, and why.
 fn missing(rows: &[NotYet]) -> Markup {
+    let (many, few): (Vec<_>, Vec<_>) = reasons(rows.iter()).into_iter().partition(|(_, rows)| rows.len() >= SEVERAL);
+    let few: Vec<&NotYet> = few.into_iter().flat_map(|(_, rows)| rows).collect();
+    html! {
+        @for (reason, rows) in &many { p { (rows.len()) " rows: " (reason) "." } }
+        @if !few.is_empty() { (one_by_one(&few)) }
+    }
+}
+
+fn one_by_one(rows: &[&NotYet]) -> Markup {
     table(
         "What was asked for and could not be measured",
         rows,

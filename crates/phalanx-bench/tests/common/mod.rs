@@ -44,6 +44,7 @@ pub(crate) fn full() -> Record {
         machine: Machine {
             cpu: "Example CPU".into(),
             cpu_family: Some("cpu family 1, model 2, stepping 3".into()),
+            microcode: Some("0x1".into()),
             features: vec!["avx2".into()],
             tsc_ghz: Some(2.6),
             core_ghz: Some(4.0),
@@ -61,6 +62,7 @@ pub(crate) fn full() -> Record {
             wander: true,
             core_clock: "perf".into(),
             noise_percent: 1.0,
+            date: Some("2026-11-22".into()),
         }),
         results: vec![ours, longer, row],
         programs: vec![Program {

@@ -143,12 +143,11 @@ fn cycles(timing: &Timing, machine: &Machine) -> Option<f64> {
 /// The file, as rustfmt has it.
 fn text<'a>(columns: &[Column], figures: impl IntoIterator<Item = (&'a str, Vec<u32>)>) -> String {
     let figures: Vec<_> = figures.into_iter().collect();
-    let whose = if FILE == "other.rs" { "architectures that have no file of their own" } else { "x86-64" };
     let mut out = format!(
         "//! What kernels cost on {}. Written by `phalanx bench --calibrate --write`: not by hand.\n\n\
          use super::{{Basis, Column, Costs, Cpu, ESTIMATED}};\n\n\
          pub(super) const COLUMNS: [Column; {}] = [",
-        whose,
+        costs::ARCHITECTURE,
         columns.len()
     );
     let indent = if columns.len() == 1 { "" } else { "    " };

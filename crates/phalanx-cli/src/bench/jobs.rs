@@ -79,7 +79,7 @@ fn too_large() -> Failure {
 }
 
 /// Refuses numbers above what a job may have, before there is a buffer of that size.
-fn within(what: &str, numbers: impl IntoIterator<Item = usize>, most: usize) -> Result<(), Failure> {
+pub(super) fn within(what: &str, numbers: impl IntoIterator<Item = usize>, most: usize) -> Result<(), Failure> {
     if numbers.into_iter().any(|number| number > most) {
         return Err(Failure::Usage(format!("{what}: at most {most}")));
     }
@@ -281,13 +281,13 @@ pub(super) fn techniques(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Fa
 }
 
 /// Whether cipher and direction of a mode are among those that the options name.
-fn asks_for(args: &Args, mode: &Mode) -> bool {
+pub(super) fn asks_for(args: &Args, mode: &Mode) -> bool {
     (args.cipher.is_empty() || args.cipher.iter().any(|name| name == mode.cipher))
         && (args.op.is_empty() || args.op.contains(&mode.op))
 }
 
 /// Whether one of the words is a part of a name.
-fn named(words: &[String], name: &str) -> bool {
+pub(super) fn named(words: &[String], name: &str) -> bool {
     words.iter().any(|word| word == "all" || name.contains(word.as_str()))
 }
 

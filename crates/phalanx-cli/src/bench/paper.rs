@@ -1,20 +1,13 @@
 //! The tables of the papers: what they printed, their techniques here, and Phalanx.
 
 use phalanx::{Level, Op};
-use phalanx_bench::{Job, Machine, NotYet, Row, counterpart, our_mode, technique};
+use phalanx_bench::{Job, Machine, NotYet, Paper, Row, counterpart, our_mode, own_tables, reasons, technique};
 use phalanx_papers::{Figure, Published, published};
 
 use super::jobs::{Asked, Plan, family};
 use super::show::{columns, heading, measured, number};
 use super::{Args, Line, Outcome};
 use crate::failure::Failure;
-
-/// What a paper is, over its tables.
-const PAPERS: [(&str, &str); 3] = [
-    ("K", "Kalyna and GOST 28147-89, Sovyn, Khoma, Nakonechnyi, Stakhiv 2019; Xeon Skylake-SP"),
-    ("U", "uBlock, Gao, Wang, Tian, Hu, Zhang, Yan, Wu 2024; Ryzen 9 5900X"),
-    ("Z", "Kuznyechik, Dorokhin, Kachkov, Sidorenko 2018; Core i3-4030U / i5-5200U / i5-7200U / i5-8250U"),
-];
 
 /// The figures that the options ask for, table by table.
 fn wanted(args: &Args) -> Result<Vec<&'static Published>, Failure> {
@@ -161,7 +154,7 @@ pub(super) fn table(levels: &[Level], machine: &Machine, lines: &[Line]) -> Stri
         let Some(figure) = line.published else { continue };
         let Shown { cells, cycles } = shown(figure, &line.outcome, lines, highest);
         if let Outcome::NotYet(row) = &line.outcome {
-            absent.push(row.why.clone());
+            absent.push(row);
         }
         let printed = match figure.figure {
             Some(Figure::CyclesPerByte(cycles)) => cycles,
@@ -180,15 +173,27 @@ pub(super) fn table(levels: &[Level], machine: &Machine, lines: &[Line]) -> Stri
             None => tables.push((figure.table, vec![cells])),
         }
     }
-    let (mut out, mut paper) = (heading(machine), "");
-    for (table, rows) in &tables {
-        if let Some((letter, about)) = PAPERS.iter().find(|(letter, _)| table.starts_with(letter))
-            && paper != *letter
-        {
-            paper = letter;
-            out += &format!("#\n# {letter}: {about}\n");
+    let mut out = heading(machine);
+    let papers = lines.iter().filter_map(|line| Paper::of(line.published?.table));
+    let mut papers: Vec<_> = papers.collect();
+    papers.dedup();
+    for paper in papers {
+        out += &format!("#\n# {}: {paper}\n#    measured on {}\n", paper.letter, paper.machine);
+        for own in own_tables(measured(lines)).iter().filter(|own| own.table.starts_with(paper.letter)) {
+            let rows: Vec<Vec<String>> = own.rows.iter().map(|row| row.to_vec()).collect();
+            out += &format!(
+                "#\n# {}, as the paper has it, and here in its unit\n{}",
+                own.table,
+                columns(&own.head, &rows)
+            );
         }
-        out += &format!("#\n# {table}\n{}", columns(&TITLES, rows));
+        for (table, rows) in tables.iter().filter(|(table, _)| table.starts_with(paper.letter)) {
+            // What is not in this build is said at the end.
+            let rows: Vec<_> = rows.iter().filter(|cells| cells.len() > 8).cloned().collect();
+            if !rows.is_empty() {
+                out += &format!("#\n# {table}, beside Phalanx\n{}", columns(&TITLES, &rows));
+            }
+        }
     }
     out += &format!(
         "#\n# `core cpb`, `MB/s`: the technique here. `same level`: Phalanx with the same instructions; `Phalanx`: on {highest};\n\
@@ -198,7 +203,8 @@ pub(super) fn table(levels: &[Level], machine: &Machine, lines: &[Line]) -> Stri
         absent.len()
     );
     behind.iter().for_each(|row| out += &format!("  not ahead: {row}\n"));
-    absent.dedup();
-    absent.iter().for_each(|why| out += &format!("  not here: {why}\n"));
+    for (reason, rows) in reasons(absent.iter().copied()) {
+        out += &format!("  not here: {reason} ({} rows)\n", rows.len());
+    }
     out
 }

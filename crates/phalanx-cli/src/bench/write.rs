@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
 
-use phalanx_bench::{Record, charts, html};
+use phalanx_bench::{Record, charts, csv, html, latex};
 
 use super::Args;
 use crate::failure::{Failure, shown};
@@ -30,8 +30,7 @@ pub(super) fn check(args: &Args) -> Result<(), Failure> {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         fs::metadata(folder).map_err(Failure::io(&name, "its folder cannot be used"))?;
     }
-    let folder = args.svg.as_deref();
-    folder.map_or(Ok(()), |folder| {
+    args.folders().try_for_each(|folder| {
         fs::create_dir_all(folder).map_err(Failure::io(&shown(folder), "cannot create the folder"))
     })
 }
@@ -42,9 +41,15 @@ pub(super) fn outputs(args: &Args, record: &Record) -> Result<(), Failure> {
         let wrong = |error| Failure::Wrong(format!("{}: cannot make a record: {error}", shown(path)));
         write(path, &record.to_json().map_err(wrong)?)?;
     }
-    if let Some(folder) = &args.svg {
-        for (name, svg) in charts(record) {
-            write(&folder.join(name), &svg)?;
+    let wrong = |error| Failure::Wrong(format!("cannot make tables with commas: {error}"));
+    let made = [
+        args.svg.as_ref().map(|folder| (folder, charts(record))),
+        args.csv.as_ref().map(|folder| Ok((folder, csv(record).map_err(wrong)?))).transpose()?,
+        args.latex.as_ref().map(|folder| (folder, latex(record))),
+    ];
+    for (folder, files) in made.into_iter().flatten() {
+        for (name, text) in files {
+            write(&folder.join(name), &text)?;
         }
     }
     args.html.as_deref().map_or(Ok(()), |path| write(path, &html(record)))

@@ -1,0 +1,113 @@
+//! Single calls: what one message takes, under a key that is ready or under a fresh one.
+
+use phalanx::{Level, families};
+use phalanx_catalogue::{Role, all};
+
+use crate::clock::{self, Sample};
+use crate::modes::{Make, Mode, Run, modes, of_algorithm};
+use crate::peers::peers;
+
+/// What one call took.
+#[derive(Debug, Clone)]
+pub struct Call {
+    /// The cipher.
+    pub cipher: &'static str,
+    /// The mode with its standard.
+    pub mode: &'static str,
+    /// The direction.
+    pub op: &'static str,
+    /// Bytes of the message.
+    pub bytes: usize,
+    /// The library, if it is another one.
+    pub peer: Option<&'static str>,
+    /// The least of many.
+    pub least: Sample,
+}
+
+/// The key of a call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Key {
+    /// Made, used for one message, and dropped.
+    Fresh,
+    /// Ready, and used before.
+    Kept,
+}
+
+/// The other libraries whose calls are timed: crates, whose keys are made and dropped as ours are.
+pub const CRATES: [&str; 2] = ["rustcrypto", "dstu-core"];
+
+/// As many passes over all calls, so that what disturbs one meets all alike.
+const PASSES: usize = 20;
+/// Calls of a pass.
+const CALLS: usize = 150;
+
+/// A mode to call.
+struct Subject<'a> {
+    mode: &'a Mode,
+    make: Box<dyn Fn() -> Option<Run> + 'a>,
+}
+
+/// Modes of ours at a level, whole blocks and what is made of them, and then those of other libraries in Rust for the same ciphers.
+fn subjects<'a>(level: Level, blocks: &'a [Mode], is_asked: &dyn Fn(&Mode) -> bool) -> Vec<Subject<'a>> {
+    let all = modes().map(|mode| -> &'a Mode { mode });
+    let ours = blocks.iter().chain(all).filter(|mode| is_asked(mode));
+    let ours: Vec<Subject<'a>> = ours
+        .filter_map(|mode| match &mode.make {
+            Make::Level(make) => Some(Subject { mode, make: Box::new(move || Some(make(level))) }),
+            _ => None,
+        })
+        .collect();
+    let is_ours = |mode: &&Mode| ours.iter().any(|ours| (ours.mode.cipher, ours.mode.op) == (mode.cipher, mode.op));
+    let theirs = peers(|name| CRATES.contains(&name));
+    let theirs = theirs.flat_map(|peer| peer.modes.iter().flatten()).filter(is_ours);
+    let theirs: Vec<_> = theirs
+        .filter_map(|mode| match &mode.make {
+            Make::Peer(make) => Some(Subject { mode, make: Box::new(move || make().ok()) }),
+            _ => None,
+        })
+        .collect();
+    ours.into_iter().chain(theirs).collect()
+}
+
+/// Whole blocks with as many bytes, at least.
+fn whole(mode: &Mode, bytes: usize) -> usize {
+    let block = families().iter().find(|family| family.name == mode.cipher).map_or(1, |family| family.block);
+    bytes.next_multiple_of(block)
+}
+
+/// Times single calls of the modes that are asked for, over messages of these sizes (rounded up to whole blocks), beside other libraries'
+/// calls of the same ciphers.
+pub fn calls(level: Level, key: Key, is_asked: impl Fn(&Mode) -> bool, sizes: &[usize]) -> Vec<Call> {
+    let blocks: Vec<Mode> =
+        all().iter().filter(|algorithm| algorithm.role() == Role::Blocks).flat_map(of_algorithm).collect();
+    let subjects = subjects(level, &blocks, &is_asked);
+    let mut found: Vec<Call> = Vec::new();
+    for subject in &subjects {
+        for bytes in sizes.iter().map(|bytes| whole(subject.mode, *bytes)) {
+            let Mode { cipher, name: mode, op, peer, .. } = *subject.mode;
+            let least = Sample { nanoseconds: f64::INFINITY, tsc: None, core: None };
+            found.push(Call { cipher, mode, op: op.name(), bytes, peer, least });
+        }
+    }
+    for _ in 0..PASSES {
+        // As many calls of each subject as there are sizes.
+        for (subject, calls) in subjects.iter().zip(found.chunks_mut(sizes.len().max(1))) {
+            let Some(mut ready) = (subject.make)() else { continue };
+            for call in calls {
+                let mut data = vec![5; call.bytes];
+                let sample = match key {
+                    Key::Kept => clock::least(CALLS, || ready(&mut data)),
+                    Key::Fresh => clock::least(CALLS, || {
+                        if let Some(mut fresh) = (subject.make)() {
+                            fresh(&mut data);
+                        }
+                    }),
+                };
+                if sample.nanoseconds < call.least.nanoseconds {
+                    call.least = sample;
+                }
+            }
+        }
+    }
+    found
+}

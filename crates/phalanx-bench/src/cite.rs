@@ -1,0 +1,118 @@
+//! The papers whose techniques are measured.
+
+use std::fmt;
+
+use crate::Row;
+
+/// A paper, by its letter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Paper {
+    /// What its tables begin with here: K, U, Z.
+    pub letter: &'static str,
+    /// Its authors.
+    pub authors: &'static str,
+    /// Its title in English, as the paper gives it.
+    pub title: &'static str,
+    /// Where it appeared, and when.
+    pub venue: &'static str,
+    /// The DOI, if the paper prints one.
+    pub doi: Option<&'static str>,
+    /// What its figures were measured on.
+    pub machine: &'static str,
+}
+
+/// All of them.
+pub const PAPERS: [Paper; 3] = [
+    Paper {
+        letter: "K",
+        authors: "Sovyn, Khoma, Nakonechnyi, Stakhiv",
+        title: "Effective implementation and performance comparison of \"Kalyna\" and GOST 28147-89 ciphers with the use of vector \
+                extensions SSE, AVX and AVX-512",
+        venue: "Ukrainian Information Security Research Journal 21(4), 2019",
+        doi: None,
+        machine: "Intel Skylake-SP, 2.0 GHz",
+    },
+    Paper {
+        letter: "U",
+        authors: "Gao Ying, Wang Longxin, Tian Lei, Hu Yang, Zhang Yupeng, Yan Yu, Wu Qianhong",
+        title: "Fast software implementation of the block cipher uBlock algorithm",
+        venue: "Journal of National University of Defense Technology 46(6), 2024",
+        doi: Some("10.11887/j.cn.202406010"),
+        machine: "AMD Ryzen 9 5900X",
+    },
+    Paper {
+        letter: "Z",
+        authors: "S. V. Dorokhin, S. S. Kachkov, A. A. Sidorenko",
+        title: "Implementation of \"Kuznyechik\" cipher using vector instructions",
+        venue: "Proceedings of MIPT 10(4), 2018",
+        doi: None,
+        machine: "Intel Core i3-4030U / i5-5200U / i5-7200U / i5-8250U",
+    },
+];
+
+impl Paper {
+    /// The paper that a table, as `K5`, is from.
+    pub fn of(table: &str) -> Option<&'static Self> {
+        PAPERS.iter().find(|paper| table.starts_with(paper.letter))
+    }
+}
+
+impl fmt::Display for Paper {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}. {}", self.authors, self.title, self.venue)?;
+        self.doi.map_or(Ok(()), |doi| write!(f, ". DOI {doi}"))
+    }
+}
+
+/// A table of a paper as the paper has it: what it printed, and beside it the same technique on this machine in the same unit.
+pub struct OwnTable {
+    /// Its name here, as `K5`.
+    pub table: String,
+    /// What the columns are.
+    pub head: [&'static str; 9],
+    /// The cells.
+    pub rows: Vec<[String; 9]>,
+}
+
+/// The tables of the papers among measured rows, in their order; both directions of a technique in one line.
+pub fn own_tables<'a>(rows: impl Iterator<Item = &'a Row>) -> Vec<OwnTable> {
+    const HEAD: [&str; 9] =
+        ["technique", "cipher", " blocks", " keys", "mode", " encrypt", " here", " decrypt", " here"];
+    let mut tables: Vec<OwnTable> = Vec::new();
+    for row in rows {
+        let (Some(table), Some(name)) = (&row.paper, &row.row) else { continue };
+        let at = tables.iter().position(|there| there.table == *table).unwrap_or_else(|| {
+            tables.push(OwnTable { table: table.clone(), head: HEAD, rows: Vec::new() });
+            tables.len() - 1
+        });
+        let ways = row.ways.map_or_else(String::new, |ways| ways.to_string());
+        let keys = if row.keys == 1 { String::new() } else { row.keys.to_string() };
+        let key = [name.clone(), row.cipher.clone(), ways, keys, row.mode.clone()];
+        let first = if row.op == "decrypt" { 7 } else { 5 };
+        let printed = row.published.clone().unwrap_or_else(|| "-".into());
+        let cells = [printed, in_its_unit(row)];
+        // Messages of several lengths are several lines.
+        let free = |line: &&mut [String; 9]| line[..5] == key && line[first + 1].is_empty();
+        match tables[at].rows.iter_mut().find(free) {
+            Some(line) => line[first..first + 2].clone_from_slice(&cells),
+            None => {
+                let mut line = <[String; 9]>::default();
+                line[..5].clone_from_slice(&key);
+                line[first..first + 2].clone_from_slice(&cells);
+                tables[at].rows.push(line);
+            }
+        }
+    }
+    tables
+}
+
+/// What was measured here in the unit of what was printed; cycles where nothing was, or nothing else can be told.
+fn in_its_unit(row: &Row) -> String {
+    let printed = row.published.as_deref().unwrap_or_default();
+    match row.core_cpb {
+        _ if printed.contains("MB/s") => format!("{:.0} MB/s", row.gbps * 1e3),
+        _ if printed.contains("Mbit/s") || printed.ends_with('%') => format!("{:.0} Mbit/s", row.gbps * 8e3),
+        Some(cycles) => format!("{cycles:.2} cpb"),
+        None => format!("{:.3} GB/s", row.gbps),
+    }
+}

@@ -1,0 +1,270 @@
+//! A record as data for other programs, and as tables and curves for LaTeX.
+
+use std::fmt::Write as _;
+
+use serde_json::Value;
+
+use crate::axis::Axis;
+use crate::report::{Curve, curves};
+use crate::svg::runs;
+use crate::{Paper, Record, Row, own_tables};
+
+/// Files by their names.
+pub type Files = Vec<(String, String)>;
+
+/// The fields of a row, as `docs/benchmarks.md` explains them, in the order of the columns.
+const FIELDS: [&str; 25] = [
+    "cipher",
+    "mode",
+    "op",
+    "level",
+    "kernel",
+    "peer",
+    "paper",
+    "row",
+    "ways",
+    "published",
+    "published_cpb",
+    "bytes",
+    "keys",
+    "threads",
+    "tsc_cpb",
+    "core_cpb",
+    "gbps",
+    "core_cycles",
+    "tsc_cpb_median",
+    "core_cpb_median",
+    "gbps_median",
+    "spread_percent",
+    "ratio.of_least",
+    "ratio.from",
+    "ratio.to",
+];
+
+/// Fields of whole programs.
+const PROGRAMS: [&str; 8] = ["name", "version", "op", "threads", "bytes", "wall_seconds", "cpu_seconds", "peak_mib"];
+
+/// Tables with commas (RFC 4180): `results.csv`, `machine.csv`, and `programs.csv` if there were any.
+///
+/// # Errors
+/// None are known; the JSON writer can report some in principle.
+pub fn csv(record: &Record) -> serde_json::Result<Files> {
+    let mut files = vec![("results.csv".to_owned(), sheet(&FIELDS, &record.results)?)];
+    if !record.programs.is_empty() {
+        files.push(("programs.csv".to_owned(), sheet(&PROGRAMS, &record.programs)?));
+    }
+    let mut machine = String::from("field,value\r\n");
+    for (name, part) in
+        [("machine", serde_json::to_value(&record.machine)?), ("method", serde_json::to_value(&record.method)?)]
+    {
+        for (field, value) in part.as_object().into_iter().flatten() {
+            let _ = write!(machine, "{name}.{field},{}\r\n", quoted(&text(value)));
+        }
+    }
+    files.push(("machine.csv".to_owned(), machine));
+    Ok(files)
+}
+
+fn sheet<T: serde::Serialize>(fields: &[&str], rows: &[T]) -> serde_json::Result<String> {
+    let mut out = fields.join(",") + "\r\n";
+    for row in rows {
+        let row = serde_json::to_value(row)?;
+        let cell = |field: &&str| {
+            field.split('.').try_fold(&row, |value, part| value.get(part)).map_or_else(String::new, text)
+        };
+        let cells: Vec<_> = fields.iter().map(|field| quoted(&cell(field))).collect();
+        out += &(cells.join(",") + "\r\n");
+    }
+    Ok(out)
+}
+
+fn text(value: &Value) -> String {
+    match value {
+        Value::Null => String::new(),
+        Value::String(text) => text.clone(),
+        Value::Array(list) => list.iter().map(text).collect::<Vec<_>>().join(" "),
+        other => other.to_string(),
+    }
+}
+
+/// A cell that has quotes around it if it needs them.
+fn quoted(text: &str) -> String {
+    if text.contains([',', '"', '\n', '\r']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_owned() }
+}
+
+/// For LaTeX: a table (booktabs) for each table of a paper and one of all that is Phalanx's own, a curve over sizes (pgfplots) with its data
+/// for each that there is, and `phalanx.tex`, which has all of them and compiles by itself.
+pub fn latex(record: &Record) -> Files {
+    let (mut files, mut inputs) = (Files::new(), String::new());
+    for table in own_tables(record.results.iter()) {
+        let name = format!("paper-{}", plain(&table.table));
+        let about =
+            Paper::of(&table.table).map_or_else(String::new, |paper| format!("{}, {}", paper.authors, paper.venue));
+        let caption = format!(
+            "Table {} ({about}): what was printed, and the same techniques on {}",
+            table.table.trim_start_matches(char::is_alphabetic),
+            record.machine.cpu
+        );
+        let rows: Vec<&[String]> = table.rows.iter().map(|row| &row[..]).collect();
+        files.push((format!("{name}.tex"), booktabs(&caption, &name, &table.head, &rows)));
+        let _ = writeln!(inputs, "\\input{{{name}}}");
+    }
+    let own: Vec<Vec<String>> =
+        record.results.iter().filter(|row| row.peer.is_none() && row.paper.is_none()).map(cells).collect();
+    if !own.is_empty() {
+        let head = ["cipher", "mode", "operation", "level", " bytes", " cycles per byte", " spread, \\%", " GB/s"];
+        let rows: Vec<&[String]> = own.iter().map(Vec::as_slice).collect();
+        let caption = format!("Phalanx {} on {}", record.machine.phalanx, record.machine.cpu);
+        files.push(("results.tex".into(), booktabs(&caption, "results", &head, &rows)));
+        inputs += "\\input{results}\n";
+    }
+    let mut names = Vec::new();
+    for curve in curves(record) {
+        let first = format!("sizes-{}", plain(&curve.name));
+        let name = (1..)
+            .map(|n| if n == 1 { first.clone() } else { format!("{first}-{n}") })
+            .find(|name| !names.contains(name));
+        let Some(name) = name else { continue };
+        files.push((format!("{name}.dat"), data(&curve)));
+        files.push((format!("{name}.tex"), pgfplots(&curve, &name)));
+        let _ = writeln!(inputs, "\\input{{{name}}}");
+        names.push(name);
+    }
+    let papers = record.results.iter().filter_map(|row| row.paper.as_deref().and_then(Paper::of));
+    let mut cited: Vec<_> = papers.collect();
+    cited.sort_by_key(|paper| paper.letter);
+    cited.dedup();
+    let cited: String =
+        cited.iter().map(|paper| format!("\n\\item[{}] {}", paper.letter, escaped(&paper.to_string()))).collect();
+    let cited = if cited.is_empty() { cited } else { format!("\\begin{{description}}{cited}\n\\end{{description}}\n") };
+    let about = escaped(&about(record));
+    files.push((
+        "phalanx.tex".into(),
+        format!(
+            "% Everything in one document: pdflatex phalanx\n\\documentclass{{article}}\n\\usepackage[margin=2cm]{{geometry}}\n\
+             \\usepackage{{booktabs,longtable,pgfplots}}\n\\pgfplotsset{{compat=1.16}}\n\\begin{{document}}\n\\footnotesize\n{about}\n\n{cited}\
+             {inputs}\\end{{document}}\n"
+        ),
+    ));
+    files
+}
+
+/// What was measured on, and how, in a sentence.
+fn about(record: &Record) -> String {
+    let machine = &record.machine;
+    let parts = [
+        Some(machine.cpu.clone()),
+        machine.cpu_family.clone(),
+        machine.microcode.as_ref().map(|microcode| format!("microcode {microcode}")),
+        machine.core_ghz.map(|ghz| format!("core at {ghz:.2} GHz")),
+        Some(machine.os.clone()),
+        Some(machine.rustc.clone()),
+        Some(format!("Phalanx {}", machine.phalanx)),
+        machine.commit.as_ref().map(|commit| format!("commit {commit}")),
+        record.method.as_ref().and_then(|method| method.date.clone()),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join("; ") + "."
+}
+
+fn cells(row: &Row) -> Vec<String> {
+    let number = |value: Option<f64>| value.map_or_else(|| "-".into(), |value| format!("{value:.2}"));
+    vec![
+        row.cipher.clone(),
+        row.mode.clone(),
+        row.op.clone(),
+        row.level.clone(),
+        row.bytes.to_string(),
+        number(row.core_cpb),
+        format!("{:.1}", row.spread_percent),
+        format!("{:.2}", row.gbps),
+    ]
+}
+
+/// A table that may go over pages. Headings that begin with a space are above numbers, on the right.
+fn booktabs(caption: &str, label: &str, head: &[&str], rows: &[&[String]]) -> String {
+    let used: Vec<usize> = (0..head.len()).filter(|i| rows.iter().any(|row| !row[*i].is_empty())).collect();
+    let columns: String = used.iter().map(|i| if head[*i].starts_with(' ') { 'r' } else { 'l' }).collect();
+    let heads: Vec<&str> = used.iter().map(|i| head[*i].trim()).collect();
+    let mut out = format!(
+        "\\begin{{longtable}}{{{columns}}}\n\\caption{{{}}}\\label{{tab:{label}}}\\\\\n\\toprule\n{} \\\\\n\\midrule\n\\endhead\n\\bottomrule\n\\endfoot\n",
+        escaped(caption),
+        heads.join(" & ")
+    );
+    for row in rows {
+        let cells: Vec<_> = used.iter().map(|i| escaped(&row[*i])).collect();
+        let _ = writeln!(out, "{} \\\\", cells.join(" & "));
+    }
+    out + "\\end{longtable}\n"
+}
+
+/// A column of sizes, and one for each line; `nan` where a line has no point, and between points that are too far apart to be joined.
+fn data(curve: &Curve) -> String {
+    let mut out = (0..curve.series.len()).fold(String::from("bytes"), |head, i| format!("{head} s{i}")) + "\n";
+    // Points of a line with a point of another between them are joined across it, so that each line has its own rows.
+    for (i, (_, points)) in curve.series.iter().enumerate() {
+        for run in runs(points) {
+            let cells = |value: &str| {
+                (0..curve.series.len())
+                    .map(|of| if of == i { value.to_owned() } else { "nan".into() })
+                    .collect::<Vec<_>>()
+                    .join(" ")
+            };
+            for (size, value) in run {
+                let _ = writeln!(out, "{size} {}", cells(&value.to_string()));
+            }
+            let _ = writeln!(out, "nan {}", cells("nan"));
+        }
+    }
+    out
+}
+
+fn pgfplots(curve: &Curve, name: &str) -> String {
+    let points = || curve.series.iter().flat_map(|(_, points)| points);
+    let x = Axis::powers("bytes in a call", 2, points().map(|point| point.0));
+    let y = Axis::numbers(curve.unit, false, points().map(|point| point.1));
+    let ticks = |letter: &str, axis: &Axis| {
+        let at: Vec<_> = axis.ticks.iter().map(|(tick, _)| tick.to_string()).collect();
+        let text: Vec<_> = axis.ticks.iter().map(|(_, text)| text.as_str()).collect();
+        let (first, last) = (at.first().cloned().unwrap_or_default(), at.last().cloned().unwrap_or_default());
+        format!(
+            "{letter}mode={}, {letter}min={first}, {letter}max={last}, {letter}tick={{{}}}, {letter}ticklabels={{{}}}, {letter}label={{{}}}",
+            if axis.is_log() { "log" } else { "linear" },
+            at.join(","),
+            text.join(","),
+            axis.name
+        )
+    };
+    let mut out = format!(
+        "\\begin{{center}}\\begin{{tikzpicture}}\n\\begin{{axis}}[title={{{}}}, {},\n {},\n legend pos=outer north east, unbounded coords=jump]\n",
+        escaped(&curve.name),
+        ticks("x", &x),
+        ticks("y", &y)
+    );
+    for (i, (line, _)) in curve.series.iter().enumerate() {
+        let _ =
+            writeln!(out, "\\addplot table [x=bytes, y=s{i}] {{{name}.dat}};\n\\addlegendentry{{{}}}", escaped(line));
+    }
+    out + "\\end{axis}\n\\end{tikzpicture}\\end{center}\n"
+}
+
+/// Text in which nothing is a command.
+fn escaped(text: &str) -> String {
+    text.chars().fold(String::new(), |mut out, letter| {
+        match letter {
+            '&' | '%' | '$' | '#' | '_' | '{' | '}' => out.extend(['\\', letter]),
+            '~' => out += "\\textasciitilde{}",
+            '^' => out += "\\textasciicircum{}",
+            '\\' => out += "\\textbackslash{}",
+            '"' => out += "''",
+            letter if letter.is_ascii_graphic() || letter == ' ' => out.push(letter),
+            // Fonts have them or not: names of CPUs have such letters at times.
+            _ => out.push('?'),
+        }
+        out
+    })
+}
+
+/// A name for a file.
+fn plain(name: &str) -> String {
+    name.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' }).collect()
+}

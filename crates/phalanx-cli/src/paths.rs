@@ -1,0 +1,72 @@
+//! What there is at a path, without links or pipes being followed unawares.
+
+use std::fs::{File, OpenOptions};
+use std::io;
+use std::path::Path;
+
+use crate::failure::{Failure, shown};
+
+/// The open descriptor that a name such as `/dev/stdout` leads to. The system may show it as a link to its file, which is
+/// the shell's to make and must not be replaced.
+pub(crate) fn descriptor(path: &Path) -> Option<u32> {
+    // What is not there, as most outputs, is none.
+    path.symlink_metadata().ok()?;
+    let descriptors = Path::new("/dev/fd").canonicalize().ok()?;
+    let mut path = path.to_owned();
+    // As many links as Linux follows.
+    for _ in 0..40 {
+        let folder = folder(&path).canonicalize().ok()?;
+        if folder == descriptors {
+            return path.file_name()?.to_str()?.parse().ok();
+        }
+        path = folder.join(path.read_link().ok()?);
+    }
+    None
+}
+
+/// Whether a name leads to an open descriptor.
+pub(crate) fn is_descriptor(path: &Path) -> bool {
+    descriptor(path).is_some()
+}
+
+/// Opens a regular file; `None` if it is something else. A named pipe without its other end would keep the command waiting.
+pub(crate) fn open_regular(path: &Path) -> io::Result<Option<File>> {
+    let mut options = OpenOptions::new();
+    options.read(true);
+    #[cfg(unix)]
+    {
+        use rustix::fs::OFlags;
+        use std::os::unix::fs::OpenOptionsExt;
+        options.custom_flags((OFlags::NONBLOCK | OFlags::NOFOLLOW).bits().cast_signed());
+    }
+    if !path.symlink_metadata()?.is_file() {
+        return Ok(None);
+    }
+    let file = options.open(path)?;
+    Ok(file.metadata()?.is_file().then_some(file))
+}
+
+/// The folder of a file.
+pub(crate) fn folder(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+pub(crate) fn exists(path: &Path) -> Failure {
+    let empty = if is_empty(path) { " it is empty, an interrupted run may have left it;" } else { "" };
+    Failure::Usage(format!("{}: exists already;{empty} give --force to replace it, or -o FILE", shown(path)))
+}
+
+/// The same for a key, which `--force` is not for.
+pub(crate) fn exists_never(path: &Path) -> Failure {
+    let what = if is_empty(path) {
+        "it is empty, an interrupted run may have left it; remove it, or choose another name"
+    } else {
+        "choose another name"
+    };
+    Failure::Usage(format!("{}: exists already, and keys are never overwritten; {what}", shown(path)))
+}
+
+/// Whether it is a file without a byte: what a kill in the moment of renaming leaves on some file systems.
+fn is_empty(path: &Path) -> bool {
+    path.symlink_metadata().is_ok_and(|there| there.is_file() && there.len() == 0)
+}
