@@ -38,6 +38,42 @@ pub(crate) fn page() -> String {
     page
 }
 
+/// The limits, of all algorithms with the same ones together.
+pub(crate) fn limits() -> String {
+    let mut page = String::from(
+        "| standard | blocks | ciphers | modes | a message | under one key |\n|---|---|---|---|---|---|\n",
+    );
+    type Group = ((&'static str, usize, u64, u64), Vec<&'static str>, Vec<&'static str>);
+    let mut groups: Vec<Group> = Vec::new();
+    let add = |list: &mut Vec<&'static str>, name| {
+        if !list.contains(&name) {
+            list.push(name);
+        }
+    };
+    for Algorithm { cipher, block_bytes, limits, mode, standard, .. } in all() {
+        let these = (standard.name(), *block_bytes, limits.message_bytes, limits.key_bytes);
+        let at = groups.iter().position(|(there, ..)| *there == these).unwrap_or_else(|| {
+            groups.push((these, Vec::new(), Vec::new()));
+            groups.len() - 1
+        });
+        add(&mut groups[at].1, cipher);
+        add(&mut groups[at].2, mode);
+    }
+    groups
+        .sort_by_key(|((standard, block, message, key), ..)| (*standard, *block, std::cmp::Reverse((*message, *key))));
+    for ((standard, block, message, key), ciphers, modes) in groups {
+        // Modes that change keys in a message have no such advice.
+        let (message, key) = (most(message), if key == u64::MAX { "keys change".into() } else { most(key) });
+        let _ = writeln!(
+            page,
+            "| {standard} | {block} | {} | {} | {message} | {key} |",
+            ciphers.join(", "),
+            modes.join(", ")
+        );
+    }
+    page
+}
+
 fn nonce(algorithm: &Algorithm) -> String {
     let nonce = algorithm.nonce;
     if nonce.rule == NonceRule::None {

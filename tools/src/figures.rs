@@ -16,12 +16,13 @@ const CHART: &str = "docs/benchmarks/overview.svg";
 const RESULTS: &str = "docs/benchmarks/results.md";
 const ALGORITHMS: &str = "docs/algorithms.md";
 const README: &str = "README.md";
+const SECURITY: &str = "SECURITY.md";
 
 /// The level of the figures that stand for a whole cipher.
 const HIGHEST: &str = "avx512-vbmi";
 
-/// What is between these lines of the README is generated.
-const MARKS: [&str; 2] = ["<!-- bench:begin -->\n", "<!-- bench:end -->\n"];
+/// What is between such lines, with a name, is generated.
+const MARKS: [&str; 2] = ["<!-- NAME:begin -->\n", "<!-- NAME:end -->\n"];
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -43,8 +44,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
         (ALGORITHMS, algorithms::page()),
         (README, {
             let overview = overview(&record).ok_or("the record lacks what README.md says")?;
-            between(&read(README)?, &overview).ok_or("README.md has no marks")?
+            between(&read(README)?, "bench", &overview).ok_or("README.md has no marks")?
         }),
+        (SECURITY, between(&read(SECURITY)?, "limits", &algorithms::limits()).ok_or("SECURITY.md has no marks")?),
     ];
     for (path, text) in files {
         let there: PathBuf = root.join(path);
@@ -58,9 +60,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
 }
 
 /// A text with what is between the marks replaced.
-fn between(text: &str, new: &str) -> Option<String> {
-    let start = text.find(MARKS[0])? + MARKS[0].len();
-    let end = start + text[start..].find(MARKS[1])?;
+fn between(text: &str, name: &str, new: &str) -> Option<String> {
+    let [begin, stop] = MARKS.map(|mark| mark.replace("NAME", name));
+    let start = text.find(&begin)? + begin.len();
+    let end = start + text[start..].find(&stop)?;
     Some(format!("{}{new}{}", &text[..start], &text[end..]))
 }
 

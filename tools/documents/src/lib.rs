@@ -1,6 +1,13 @@
-//! Every block of Rust in the documents of this repository, as a test of this crate's documentation.
+//! The documents of this repository: their Rust as tests, the checks that they have to pass, and the book that is made of them.
 //!
-//! `build.rs` finds them: ` ```rust ` in README.md and the other documents at the root, in `docs`, and in the README of each crate.
-//! A test is named by its document and line. A block without a `main` may use `?`.
+//! `build.rs` finds every block ` ```rust ` in README.md and the other documents at the root, in `docs`, and in the README of each crate, and
+//! makes it a test of this crate's documentation, named by its document and line. A block without a `main` may use `?`.
+
+mod arm;
+pub mod blocks;
+pub mod book;
+pub mod check;
+pub mod generate;
+pub mod shell;
 
 include!(concat!(env!("OUT_DIR"), "/documents.rs"));

@@ -1,0 +1,91 @@
+//! What kernels for AArch64 execute: from the record of counted instructions, and from the costs, which are modelled.
+
+/// A line: the cipher, its layout, its kernel (`*` is the operation), blocks and bytes of a batch; the portable kernel and its bytes.
+type Line = (&'static str, &'static str, &'static str, u32, u32, &'static str, u32);
+
+const LINES: [Line; 11] = [
+    ("Kalyna-128/128", "byte-sliced", "kalyna_128_128_*_neon", 16, 256, "kalyna_128_128_encrypt_portable", 512),
+    ("Kalyna-128/256", "byte-sliced", "kalyna_128_256_*_neon", 16, 256, "kalyna_128_256_encrypt_portable", 512),
+    ("Kalyna-256/256", "byte-sliced", "kalyna_256_256_*_neon", 16, 512, "kalyna_256_256_encrypt_portable", 512),
+    ("Kalyna-256/512", "byte-sliced", "kalyna_256_512_*_neon", 16, 512, "kalyna_256_512_encrypt_portable", 512),
+    ("Kalyna-512/512", "byte-sliced", "kalyna_512_512_*_neon", 16, 1024, "kalyna_512_512_encrypt_portable", 512),
+    ("Kuznyechik", "bit-sliced", "kuznyechik_*_neon", 128, 2048, "kuznyechik_encrypt_portable", 2048),
+    ("Magma", "bit-sliced", "magma_crypt_neon_sliced", 128, 1024, "magma_crypt_portable_sliced", 1024),
+    (
+        "GOST 28147-89, any S-box",
+        "byte-sliced",
+        "gost28147_crypt_neon_x2",
+        32,
+        256,
+        "gost28147_encrypt_portable_x4",
+        128,
+    ),
+    (
+        "uBlock-128/128",
+        "eight blocks in a byte",
+        "ublock_128_128_*_neon_x3",
+        24,
+        384,
+        "ublock_128_128_encrypt_portable",
+        2048,
+    ),
+    (
+        "uBlock-128/256",
+        "eight blocks in a byte",
+        "ublock_128_256_*_neon_x3",
+        24,
+        384,
+        "ublock_128_256_encrypt_portable",
+        2048,
+    ),
+    (
+        "uBlock-256/256",
+        "eight blocks in a byte, split",
+        "ublock_256_256_*_neon",
+        8,
+        256,
+        "ublock_256_256_encrypt_portable",
+        4096,
+    ),
+];
+
+/// The number behind a symbol: in the record a line `symbol number`, in the file of costs `("symbol", [number …`.
+fn number(text: &str, symbol: &str) -> Option<f64> {
+    let quoted = format!("(\"{symbol}\", [");
+    text.lines().find_map(|line| {
+        let line = line.trim_start();
+        let rest = line.strip_prefix(&*quoted).or_else(|| line.strip_prefix(symbol)?.strip_prefix(' '))?;
+        rest.split(|c: char| !c.is_ascii_digit() && c != '.').next()?.parse().ok()
+    })
+}
+
+/// The table, of encryption and, in brackets, decryption.
+pub(crate) fn table(record: &str, costs: &str) -> Option<String> {
+    let mut out = String::from(
+        "| | layout | blocks in a batch | instructions a byte | modelled cycles a byte | the same, `portable` |\n\
+         |---|---|---|---|---|---|\n",
+    );
+    for (cipher, layout, kernel, blocks, bytes, portable, portable_bytes) in LINES {
+        let both = |text| {
+            let of = |op| Some(number(text, &kernel.replace('*', op))? / f64::from(bytes));
+            let (encrypt, decrypt) = (of("encrypt")?, of("decrypt")?);
+            let second = if kernel.contains('*') { format!(" ({decrypt:.1})") } else { String::new() };
+            Some(format!("{encrypt:.1}{second}"))
+        };
+        let elsewhere = number(costs, portable)? / f64::from(portable_bytes);
+        out += &format!("| {cipher} | {layout} | {blocks} | {} | {} | {elsewhere:.1} |\n", both(record)?, both(costs)?);
+    }
+    Some(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::number;
+
+    #[test]
+    fn numbers_stand_behind_their_symbols() {
+        let text = "# rustc\na_b 3\na 16.5\n    (\"c\", [55 | ESTIMATED]),\n";
+        let found = ["a", "a_b", "c", "b", "rustc"].map(|symbol| number(text, symbol));
+        assert_eq!(found, [Some(16.5), Some(3.0), Some(55.0), None, None]);
+    }
+}

@@ -1,0 +1,307 @@
+//! Rules that every document has to keep.
+
+use std::collections::HashSet;
+use std::error::Error;
+use std::path::{Component, Path, PathBuf};
+use std::{env, fs};
+
+use pulldown_cmark::{Event, Tag, TagEnd};
+
+use crate::blocks::{Block, blocks, documents, parser};
+use crate::generate::GENERATED;
+
+/// Blocks that are compiled or run by a test of another part: the document, the kind, and the file that names the document and does it.
+const TESTED: [(&str, &str, &str); 6] = [
+    ("docs/c.md", "c", "crates/phalanx-c/tests/clients"),
+    ("docs/prove-your-own.md", "c", "crates/phalanx-prove/tests/prove_your_own.rs"),
+    ("docs/prove-your-own.md", "console", "crates/phalanx-prove/tests/prove_your_own.rs"),
+    ("docs/python.md", "python", "crates/phalanx-python/tests/test_documents.py"),
+    ("crates/phalanx-python/README.md", "python", "crates/phalanx-python/tests/test_documents.py"),
+    ("docs/spark.md", "python", "crates/phalanx-python/tests/test_spark.py"),
+];
+
+/// Documents that programs write as a whole: links alone are looked at.
+const WRITTEN: [&str; 2] = ["docs/benchmarks/results.md", "docs/proof.md"];
+
+/// What an indented block may not begin a line with: it is for drawings and formulas, and nobody runs it.
+const PROGRAMS: [&str; 14] = [
+    "phalanx",
+    "phalanx-prove",
+    "cargo",
+    "openssl",
+    "make",
+    "python",
+    "pip",
+    "sudo",
+    "apt",
+    "docker",
+    "git",
+    "fuzz/smoke",
+    "tools/",
+    "$",
+];
+
+/// The root of the repository.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the repository is where it was built")
+}
+
+/// Says what is wrong in any document.
+pub fn run(root: &Path) -> Result<(), Box<dyn Error>> {
+    let complaints = complaints(root)?;
+    if complaints.is_empty() { Ok(()) } else { Err(complaints.join("\n").into()) }
+}
+
+/// What is wrong, a line each.
+pub fn complaints(root: &Path) -> Result<Vec<String>, Box<dyn Error>> {
+    let mut all = Vec::new();
+    let summary = fs::read_to_string(root.join("docs/SUMMARY.md"))?;
+    for path in documents(root)?.0 {
+        let text = fs::read_to_string(&path)?;
+        let name = path.strip_prefix(root)?.display().to_string().trim_start_matches("./").to_owned();
+        let mut complain = |line: usize, what: String| all.push(format!("{name}:{line}: {what}"));
+        for block in blocks(&text).iter().filter(|_| !WRITTEN.contains(&&*name)) {
+            if let Err(what) = of_block(root, &name, block)? {
+                complain(block.line, what);
+            }
+        }
+        for (line, what) in dead_links(root, &path, &text)? {
+            complain(line, what);
+        }
+        if !WRITTEN.contains(&&*name) {
+            for (line, figure) in figures(&text)? {
+                complain(
+                    line,
+                    format!("a figure that is kept by hand: {figure}; make it from a record, or leave it out"),
+                );
+            }
+        }
+        // What is in the folder of documents is in the book.
+        let page = name.strip_prefix("docs/").filter(|page| *page != "SUMMARY.md");
+        if page.is_some_and(|page| !summary.contains(&format!("]({page})"))) {
+            complain(1, "it is not in docs/SUMMARY.md".into());
+        }
+    }
+    Ok(all)
+}
+
+/// Whether something compiles or runs a block, or it says why not.
+fn of_block(root: &Path, name: &str, block: &Block) -> Result<Result<(), String>, Box<dyn Error>> {
+    let Some(kind) = block.kind() else {
+        let command = |line: &&str| {
+            PROGRAMS.iter().any(|program| {
+                line.split(' ')
+                    .next()
+                    .is_some_and(|first| first == *program || program.ends_with('/') && first.starts_with(program))
+            })
+        };
+        return Ok(match block.body.lines().find(command) {
+            Some(line) => Err(format!("a command in an indented block, which nobody runs: {line}")),
+            None => Ok(()),
+        });
+    };
+    if !block.closed {
+        return Ok(Err("a block has no end".into()));
+    }
+    if let Some(reason) = block.not_run() {
+        return Ok(if reason.len() < 8 { Err("it is not run, and the reason says nothing".into()) } else { Ok(()) });
+    }
+    Ok(match kind {
+        // Drawings, formats, output.
+        "text" => Ok(()),
+        "rust" if block.info.as_ref().is_some_and(|info| info.contains("ignore")) => {
+            Err("Rust that is not compiled: write `rust not run: REASON`".into())
+        }
+        "rust" => Ok(()),
+        // By `shell`.
+        "sh" => Ok(()),
+        _ => match TESTED.iter().find(|(document, of, _)| (*document, *of) == (name, kind)) {
+            Some((_, _, by)) if fs::read_to_string(root.join(by))?.contains(name) => Ok(()),
+            Some((_, _, by)) => Err(format!("{by} should test this block, and does not name {name}")),
+            None => Err(format!(
+                "nothing compiles or runs this block of {kind}: test it, or write `{kind} not run: REASON`"
+            )),
+        },
+    })
+}
+
+/// Links that lead nowhere, with their lines: files that are not there, and headings that a page has not.
+fn dead_links(root: &Path, document: &Path, text: &str) -> Result<Vec<(usize, String)>, Box<dyn Error>> {
+    let mut dead = Vec::new();
+    for (event, range) in parser(text).into_offset_iter() {
+        let (Event::Start(Tag::Link { dest_url, .. }) | Event::Start(Tag::Image { dest_url, .. })) = event else {
+            continue;
+        };
+        if dest_url.contains("://") || dest_url.starts_with("mailto:") {
+            continue;
+        }
+        let (file, heading) = match dest_url.split_once('#') {
+            Some((file, heading)) => (file, Some(heading)),
+            None => (&*dest_url, None),
+        };
+        let line = text[..range.start].matches('\n').count() + 1;
+        let folder = document.parent().unwrap_or(root);
+        let target = if file.is_empty() { document.to_owned() } else { plain(&folder.join(file)) };
+        if !target.exists() || !target.starts_with(plain(root)) {
+            dead.push((line, format!("no such file: {dest_url}")));
+        } else if let Some(heading) = heading
+            && !headings(&fs::read_to_string(&target)?).contains(heading)
+        {
+            dead.push((line, format!("no such heading: {dest_url}")));
+        }
+    }
+    Ok(dead)
+}
+
+/// A path without `.` and `..`.
+pub(crate) fn plain(path: &Path) -> PathBuf {
+    path.components().fold(PathBuf::new(), |mut plain, component| {
+        match component {
+            Component::CurDir => {}
+            Component::ParentDir => drop(plain.pop()),
+            other => plain.push(other),
+        }
+        plain
+    })
+}
+
+/// The names by which links reach the headings of a page.
+fn headings(text: &str) -> HashSet<String> {
+    let (mut names, mut open) = (HashSet::new(), None::<String>);
+    for event in parser(text) {
+        match event {
+            Event::Start(Tag::Heading { .. }) => open = Some(String::new()),
+            Event::End(TagEnd::Heading(_)) => {
+                let Some(title) = open.take() else { continue };
+                let kept = title.chars().filter(|c| c.is_alphanumeric() || " -_".contains(*c));
+                let name: String = kept.flat_map(char::to_lowercase).map(|c| if c == ' ' { '-' } else { c }).collect();
+                names.extend(
+                    (1..)
+                        .map(|n| format!("{name}-{n}"))
+                        .take_while(|_| names.contains(&name))
+                        .find(|name| !names.contains(name)),
+                );
+                names.insert(name);
+            }
+            Event::Text(text) | Event::Code(text) => {
+                if let Some(title) = &mut open {
+                    *title += &text;
+                }
+            }
+            _ => {}
+        }
+    }
+    names
+}
+
+/// Figures of speed outside what programs write, with their lines.
+fn figures(text: &str) -> Result<Vec<(usize, String)>, String> {
+    let code: HashSet<usize> =
+        blocks(text).iter().flat_map(|block| block.line..=block.line + block.body.lines().count()).collect();
+    let (mut found, mut inside) = (Vec::new(), None);
+    for (number, line) in (1..).zip(text.lines()) {
+        if let Some(name) = line.strip_prefix("<!-- ").and_then(|rest| rest.split_once(":begin").map(|(name, _)| name))
+        {
+            if !GENERATED.iter().any(|(known, _)| *known == name) {
+                return Err(format!("line {number}: nothing is known to write the part `{name}`"));
+            }
+            inside = Some(name);
+        }
+        if inside.is_some_and(|name| line == format!("<!-- {name}:end -->")) {
+            inside = None;
+        }
+        if inside.is_none() && !code.contains(&number) {
+            found.extend(figure(line).map(|figure| (number, figure)));
+        }
+    }
+    Ok(found)
+}
+
+/// The first figure of speed in a line: a number with its unit.
+fn figure(line: &str) -> Option<String> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let is_number = |word: &str| {
+        let word = word.trim_start_matches(['(', '|', '*', '~', '+', '-']);
+        word.starts_with(|c: char| c.is_ascii_digit()) && word.chars().all(|c| c.is_ascii_digit() || ".,".contains(c))
+    };
+    for (at, word) in words.iter().enumerate() {
+        let next = |n: usize| words.get(at + n).copied().unwrap_or_default();
+        let rate = ["cpb", "GB/s", "MB/s", "GiB/s", "MiB/s", "Gbit/s", "Mbit/s", "ns"];
+        let unit = next(1).trim_end_matches(['.', ',', ';', ':', ')', '*']);
+        let speed = rate.contains(&unit)
+            || unit == "cycles"
+                && ["a", "per", "for"].contains(&next(2))
+                && ["byte", "block", "a"].iter().any(|of| next(3).starts_with(of))
+            || unit == "times" && ["as", "slower", "faster", "the"].contains(&next(2));
+        let factor = *word == "×" && next(1).contains('.') && is_number(next(1));
+        if is_number(word) && speed || factor {
+            return Some(words[at..words.len().min(at + 4)].join(" "));
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_found() {
+        for line in [
+            "it takes 1.24 cpb.",
+            "| 3.2 GB/s |",
+            "(0.57 cycles a byte)",
+            "11.0 times as fast",
+            "+118 ns, × 1.15",
+            "× 1.15",
+            "0.8 to 1.5 times the time",
+        ] {
+            assert!(figure(line).is_some(), "{line}");
+        }
+        for line in [
+            "32 bytes",
+            "16 × 16 bytes",
+            "822 times, by strace",
+            "a chain of 13 cycles",
+            "IEEE 1619",
+            "several times as fast",
+        ] {
+            assert_eq!(figure(line), None, "{line}");
+        }
+        assert!(
+            figures("a\n<!-- bench:begin -->\n1 cpb\n<!-- bench:end -->\n2 cpb\n").unwrap()
+                == vec![(5, "2 cpb".to_owned())]
+        );
+        assert!(figures("<!-- nobody:begin -->\n").is_err());
+    }
+
+    #[test]
+    fn headings_have_the_names_that_links_use() {
+        let names = headings("# One `two`: three\n## Same\n## Same\n");
+        assert_eq!(names, ["one-two-three", "same", "same-1"].map(str::to_owned).into());
+    }
+
+    #[test]
+    fn blocks_that_nobody_runs_are_found() {
+        let root = root();
+        let judged = |text: &str| of_block(&root, "docs/faq.md", &blocks(text)[0]).unwrap();
+        assert!(judged("```c\nint x;\n```\n").is_err());
+        assert!(judged("```c not run: an excerpt of a header\nint x;\n```\n").is_ok());
+        assert!(judged("```c not run: no\nint x;\n```\n").is_err());
+        assert!(judged("```sh\nphalanx list\n```\n").is_ok());
+        assert!(judged("```rust,ignore\nx\n```\n").is_err());
+        assert!(judged("    cargo test\n").is_err());
+        assert!(judged("    x = a + b\n").is_ok());
+        assert!(judged("```sh\nphalanx list\n").is_err());
+    }
+
+    #[test]
+    fn dead_links_are_found() {
+        let (root, text) = (
+            root(),
+            "[a](README.md) [b](nothing.md) [c](README.md#nothing) [d](README.md#the-command) <https://example.org>\n",
+        );
+        let dead = dead_links(&root, &root.join("SECURITY.md"), text).unwrap();
+        assert_eq!(dead.len(), 2, "{dead:?}");
+    }
+}
