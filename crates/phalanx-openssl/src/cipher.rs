@@ -16,6 +16,7 @@ use zeroize::{Zeroize, Zeroizing};
 use crate::abi::MOST_IV;
 use crate::der;
 use crate::error::{Failure, Outcome, refuse};
+use crate::evp::{CCM, CFB, CTR, OFB, block_size, is_feedback, mode};
 use crate::params::{Param, each};
 use crate::provider::Provider;
 use crate::settings::{Settings, cms_section, has_der, is_acpkm};
@@ -24,48 +25,6 @@ use crate::stream::{Pieces, Segments};
 /// Bytes of the longest key and of the longest block.
 const KEY: usize = 128;
 const BLOCK: usize = 64;
-
-/// What OpenSSL knows of modes: `EVP_CIPH_…_MODE`.
-const ECB: usize = 1;
-const CBC: usize = 2;
-const CFB: usize = 3;
-const OFB: usize = 4;
-const CTR: usize = 5;
-const GCM: usize = 6;
-const CCM: usize = 7;
-const XTS: usize = 0x1_0001;
-const WRAP: usize = 0x1_0002;
-
-/// The mode of OpenSSL that is most like an algorithm: GCM stands for every AEAD that takes a message in pieces.
-pub(crate) fn mode(algorithm: &Algorithm) -> usize {
-    match algorithm.role() {
-        Role::Blocks => ECB,
-        Role::Chain | Role::Stream if is_feedback(algorithm) => CFB,
-        Role::Chain => CBC,
-        // Counters of GOST 28147-89 are no such counters as OpenSSL has; gost-engine says so, too.
-        Role::Stream if algorithm.mode.starts_with("ofb") || algorithm.mode.starts_with("cnt") => OFB,
-        Role::Aead if algorithm.mode.starts_with("ccm") => CCM,
-        Role::Aead => GCM,
-        Role::Xts => XTS,
-        Role::Wrap => WRAP,
-        _ => CTR,
-    }
-}
-
-fn is_feedback(algorithm: &Algorithm) -> bool {
-    algorithm.mode.starts_with("cfb")
-}
-
-/// What OpenSSL calls the block size: how much more than it is given an update may write, or 1.
-pub(crate) fn block_size(algorithm: &Algorithm) -> usize {
-    match algorithm.role() {
-        Role::Blocks => algorithm.block_bytes,
-        Role::Chain if !is_feedback(algorithm) => algorithm.block_bytes,
-        // Nonce and tag that are added, or a block.
-        Role::Wrap => algorithm.block_bytes.max(16),
-        _ => 1,
-    }
-}
 
 /// What a cipher says of itself; false for what it does not know.
 pub(crate) fn describe(algorithm: &Algorithm, param: &mut Param) -> Outcome<bool> {

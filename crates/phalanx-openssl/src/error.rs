@@ -1,24 +1,20 @@
-//! Errors as sentences in OpenSSL's queue, and the boundary that no panic crosses.
+//! Why a call failed, as a sentence.
 
-use std::any::Any;
-use std::ffi::{CString, c_char, c_int, c_void};
-use std::mem::transmute;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::null;
 
-use crate::abi::{self, Dispatch, Item};
+use crate::abi::Item;
 
 /// Why a call failed.
 #[derive(Debug)]
 pub(crate) struct Failure {
-    reason: Reason,
-    text: String,
+    pub(crate) reason: Reason,
+    pub(crate) text: String,
 }
 
 /// What a program may look for; the text says the rest.
 #[derive(Clone, Copy, Debug)]
 #[repr(u32)]
-enum Reason {
+pub(crate) enum Reason {
     Refused = 1,
     NotAuthentic = 2,
     Internal = 3,
@@ -61,158 +57,5 @@ impl From<phalanx_catalogue::Error> for Failure {
         let padding = error == phalanx_catalogue::Error::Refused(phalanx::Error::Padding);
         let reason = if error.is_not_authentic() || padding { Reason::NotAuthentic } else { Reason::Refused };
         Self { reason, text: error.to_string() }
-    }
-}
-
-// Its functions, as `openssl/core_dispatch.h` declares them.
-type GetParams = unsafe extern "C" fn(*const c_void, *mut crate::params::Param) -> c_int;
-type NewError = unsafe extern "C" fn(*const c_void);
-type SetErrorDebug = unsafe extern "C" fn(*const c_void, *const c_char, c_int, *const c_char);
-type VsetError = unsafe extern "C" fn(*const c_void, u32, *const c_char, *mut c_void);
-
-/// What libcrypto gave when the provider was loaded: a handle, and functions that take it.
-#[derive(Clone)]
-pub(crate) struct Core {
-    handle: *const c_void,
-    get_params: Option<GetParams>,
-    new_error: Option<NewError>,
-    set_error_debug: Option<SetErrorDebug>,
-    vset_error: Option<VsetError>,
-}
-
-impl Core {
-    /// # Safety
-    /// What libcrypto gives to `OSSL_provider_init`.
-    pub(crate) unsafe fn new(handle: *const c_void, mut given: *const Dispatch) -> Self {
-        let mut core = Self { handle, get_params: None, new_error: None, set_error_debug: None, vset_error: None };
-        // SAFETY: an array with its end; each function has the type that belongs to its number.
-        unsafe {
-            while let Some(function) = given.as_ref().filter(|function| function.id != 0) {
-                match function.id {
-                    abi::core::GET_PARAMS => {
-                        core.get_params = transmute::<*const c_void, Option<GetParams>>(function.function)
-                    }
-                    abi::core::NEW_ERROR => {
-                        core.new_error = transmute::<*const c_void, Option<NewError>>(function.function)
-                    }
-                    abi::core::SET_ERROR_DEBUG => {
-                        core.set_error_debug = transmute::<*const c_void, Option<SetErrorDebug>>(function.function)
-                    }
-                    abi::core::VSET_ERROR => {
-                        core.vset_error = transmute::<*const c_void, Option<VsetError>>(function.function)
-                    }
-                    _ => {}
-                }
-                given = given.add(1);
-            }
-        }
-        core
-    }
-
-    /// A value of the provider's section in the configuration.
-    pub(crate) fn configured(&self, name: &'static std::ffi::CStr) -> Option<String> {
-        let mut at: *const c_char = null();
-        let mut asked = [crate::params::Param::text_pointer(name, &raw mut at), crate::params::Param::END];
-        // SAFETY: the array has its end, and the place for the answer lives; the answer is a text that libcrypto keeps.
-        unsafe {
-            (self.get_params?)(self.handle, asked.as_mut_ptr());
-            at.as_ref().map(|at| std::ffi::CStr::from_ptr(at).to_string_lossy().into_owned())
-        }
-    }
-
-    /// A function of the libcrypto that loads the provider, by its address.
-    #[cfg(target_os = "linux")]
-    pub(crate) fn inside(&self) -> *const c_void {
-        self.get_params.map_or(null(), |function| function as *const c_void)
-    }
-
-    /// Puts a sentence into the queue of this thread.
-    #[cold]
-    pub(crate) fn raise(&self, function: &'static std::ffi::CStr, failure: &Failure) {
-        // It is a format, whose arguments stay unused: there is nothing in it that stands for one.
-        let text = failure.text.replace('\0', "").replace('%', "%%");
-        let (Ok(text), mut no_arguments) = (CString::new(text), [0_usize; 8]) else { return };
-        let (Some(new), Some(debug), Some(set)) = (self.new_error, self.set_error_debug, self.vset_error) else {
-            return;
-        };
-        // SAFETY: functions of libcrypto with their handle, and texts with their ends, which it copies; a `va_list` is passed by address or is
-        // one on every platform that OpenSSL has, and this one is never read.
-        unsafe {
-            new(self.handle);
-            debug(self.handle, c"phalanx".as_ptr(), 0, function.as_ptr());
-            set(self.handle, failure.reason as u32, text.as_ptr(), no_arguments.as_mut_ptr().cast());
-        }
-    }
-
-    /// Runs a call: 1 if it worked, or 0 with a sentence in the queue. A panic must not go on into a program in another language.
-    #[inline]
-    pub(crate) fn guard(&self, function: &'static std::ffi::CStr, body: impl FnOnce() -> Outcome) -> c_int {
-        match catch_unwind(AssertUnwindSafe(body)) {
-            Ok(Ok(())) => 1,
-            Ok(Err(failure)) => {
-                self.raise(function, &failure);
-                0
-            }
-            Err(panic) => {
-                self.raise(function, &Failure { reason: Reason::Internal, text: panicked(&*panic) });
-                0
-            }
-        }
-    }
-}
-
-fn panicked(panic: &(dyn Any + Send)) -> String {
-    let what = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
-    format!("please report it: {}", what.unwrap_or("a panic without a message"))
-}
-
-#[cfg(test)]
-mod tests {
-    use std::cell::RefCell;
-    use std::ffi::CStr;
-    use std::ptr::null_mut;
-
-    use super::*;
-    use crate::abi::dispatch;
-
-    thread_local! {
-        /// What libcrypto would have been told: reasons, and texts as formats.
-        static QUEUE: RefCell<Vec<(u32, String)>> = const { RefCell::new(Vec::new()) };
-    }
-
-    extern "C" fn new_error(_: *const c_void) {}
-    extern "C" fn debug(_: *const c_void, _: *const c_char, _: c_int, _: *const c_char) {}
-    unsafe extern "C" fn set_error(_: *const c_void, reason: u32, format: *const c_char, _: *mut c_void) {
-        // SAFETY: `raise` gives a text with its end.
-        let format = unsafe { CStr::from_ptr(format) }.to_str().unwrap().to_owned();
-        QUEUE.with_borrow_mut(|queue| queue.push((reason, format)));
-    }
-
-    fn core() -> Core {
-        let given = dispatch! {
-            abi::core::NEW_ERROR => new_error,
-            abi::core::SET_ERROR_DEBUG => debug,
-            abi::core::VSET_ERROR => set_error,
-        };
-        // SAFETY: functions of the types that belong to their numbers, and the end.
-        unsafe { Core::new(null_mut(), given.as_ptr()) }
-    }
-
-    #[test]
-    fn a_panic_becomes_a_failure_with_a_sentence() {
-        let core = core();
-        assert_eq!(core.guard(c"test", || panic!("{} of 100%", 7)), 0);
-        assert_eq!(core.guard(c"test", || panic!("no number in it")), 0);
-        assert_eq!(core.guard(c"test", || std::panic::panic_any(7)), 0);
-        assert_eq!(core.guard(c"test", || Err(Failure::refused("no".to_owned()))), 0);
-        assert_eq!(core.guard(c"test", || Ok(())), 1);
-        let expected = [
-            (Reason::Internal, "please report it: 7 of 100%%"),
-            (Reason::Internal, "please report it: no number in it"),
-            (Reason::Internal, "please report it: a panic without a message"),
-            (Reason::Refused, "no"),
-        ];
-        let expected: Vec<_> = expected.iter().map(|(reason, text)| (*reason as u32, (*text).to_owned())).collect();
-        assert_eq!(QUEUE.take(), expected);
     }
 }

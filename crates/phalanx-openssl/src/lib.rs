@@ -12,8 +12,11 @@
 
 mod abi;
 mod cipher;
+mod core;
 mod der;
+mod entry;
 mod error;
+mod evp;
 mod mac;
 #[cfg(target_os = "linux")]
 mod methods;
@@ -23,4 +26,4 @@ mod settings;
 mod stream;
 mod table;
 
-pub use provider::OSSL_provider_init;
+pub use entry::OSSL_provider_init;

@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 use phalanx_catalogue::{Algorithm, Role};
 
 use crate::abi::MOST_IV;
-use crate::cipher::{block_size, mode};
+use crate::evp::{block_size, mode};
 
 /// `EVP_CIPHER_CTX`, `EVP_CIPHER`: only their addresses are used.
 type Ctx = *mut c_void;

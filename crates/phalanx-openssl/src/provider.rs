@@ -1,18 +1,16 @@
-//! The provider itself: what it offers, its section of the configuration, its self-test.
+//! The provider itself: its section of the configuration, what it offers, its self-test.
 
-use std::ffi::{CStr, CString, c_int, c_void};
-use std::ptr::null;
+use std::ffi::CString;
 
 use phalanx::Level;
 use phalanx_catalogue::known::{Problem, check};
-use phalanx_catalogue::{Algorithm, Options, Parameter, Role, Standard, all, answering};
+use phalanx_catalogue::{Algorithm, Options, Parameter, Role, Standard, answering};
 
-use crate::abi::{self, Dispatch, Item, MOST_BLOCK, MOST_IV, OP_CIPHER, OP_MAC, Offer, dispatch};
-use crate::cipher::block_size;
-use crate::error::{Core, Failure, Outcome, REASONS, refuse};
-use crate::params::{Param, each};
+use crate::abi::{MOST_BLOCK, MOST_IV, Offer};
+use crate::core::Core;
+use crate::error::{Failure, Outcome, refuse};
+use crate::evp::block_size;
 use crate::settings::{Settings, check_sbox};
-use crate::table::TABLE;
 
 /// The provider, loaded.
 pub(crate) struct Provider {
@@ -22,28 +20,17 @@ pub(crate) struct Provider {
     /// The S-box set of those algorithms of GOST 28147-89 whose name does not say it.
     sbox: Option<String>,
     level: Level,
-    about: CString,
-    ciphers: Vec<Offer>,
-    macs: Vec<Offer>,
+    pub(crate) about: CString,
+    pub(crate) ciphers: Vec<Offer>,
+    pub(crate) macs: Vec<Offer>,
     /// What these point to.
     #[allow(dead_code, reason = "it is read by OpenSSL")]
-    names: Vec<CString>,
-}
-
-/// Every algorithm has these, by which it can be preferred or excluded. OpenSSL takes names of others only with a dot.
-const PROPERTIES: &CStr = c"provider=phalanx,phalanx.ct=yes";
-
-/// All names of an algorithm, with the colons between them that OpenSSL wants; the usual one first.
-fn names(algorithm: &Algorithm) -> Option<CString> {
-    let mut names = vec![algorithm.name().to_owned()];
-    names.extend(algorithm.aliases());
-    names.extend(algorithm.oid().map(str::to_owned));
-    names.retain(|name| !name.contains(':'));
-    CString::new(names.join(":")).ok()
+    pub(crate) names: Vec<CString>,
 }
 
 impl Provider {
-    fn new(core: Core) -> Outcome<Self> {
+    /// As it is configured; it offers nothing yet.
+    pub(crate) fn new(core: Core) -> Outcome<Self> {
         let mut provider = Self {
             core,
             long_iv: false,
@@ -57,22 +44,6 @@ impl Provider {
         provider.configure()?;
         let about = format!("phalanx {}, level {}", env!("CARGO_PKG_VERSION"), provider.level);
         provider.about = CString::new(about).unwrap_or_default();
-        for (algorithm, functions) in all().iter().zip(&TABLE) {
-            if !provider.offers(algorithm) {
-                continue;
-            }
-            let Some(names) = names(algorithm) else { continue };
-            let (list, functions) = match algorithm.role() {
-                Role::Mac => (&mut provider.macs, functions.mac.as_ptr()),
-                _ => (&mut provider.ciphers, functions.cipher.as_ptr()),
-            };
-            list.push(Offer { names: names.as_ptr(), properties: PROPERTIES.as_ptr(), functions, description: null() });
-            provider.names.push(names);
-        }
-        provider.ciphers.push(Offer::END);
-        provider.macs.push(Offer::END);
-        #[cfg(target_os = "linux")]
-        crate::methods::add(provider.core.inside(), all().iter().filter(|algorithm| provider.offers(algorithm)));
         Ok(provider)
     }
 
@@ -96,7 +67,7 @@ impl Provider {
 
     /// Whether callers of OpenSSL can have an algorithm without harm: `EVP_MAX_IV_LENGTH` and `EVP_MAX_BLOCK_LENGTH` are the sizes of buffers in
     /// their programs and in its own, and a longer IV is cut without a word by some.
-    fn offers(&self, algorithm: &'static Algorithm) -> bool {
+    pub(crate) fn offers(&self, algorithm: &'static Algorithm) -> bool {
         let iv = algorithm.nonce.bytes <= MOST_IV || self.long_iv;
         let block = block_size(algorithm) <= MOST_BLOCK;
         match algorithm.role() {
@@ -122,7 +93,7 @@ impl Provider {
     }
 
     /// A known answer of every algorithm that is offered, by the kernels that serve it.
-    fn self_test(&self) -> Outcome {
+    pub(crate) fn self_test(&self) -> Outcome {
         let files = phalanx_vectors::vector_files().map_err(|error| Failure::refused(error.to_string()))?;
         let mut seen = Vec::new();
         for (_, file) in &files {
@@ -161,106 +132,4 @@ fn fits(algorithm: &'static Algorithm) -> bool {
     let nonce = vec![0; algorithm.nonce.bytes];
     let wrapped = |bytes: usize| wrap.wrap(&nonce, &vec![0; bytes]).map_or(0, |wrapped| wrapped.len());
     [32, 40, 64].into_iter().all(|bytes| wrapped(bytes) <= bytes + block_size(algorithm))
-}
-
-/// What libcrypto calls when it loads the module.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn OSSL_provider_init(
-    handle: *const c_void,
-    given: *const c_void,
-    functions: *mut *const c_void,
-    context: *mut *mut c_void,
-) -> c_int {
-    // SAFETY: what libcrypto gives.
-    let core = unsafe { Core::new(handle, given.cast()) };
-    let mut made = None;
-    // The functions for errors go into the provider, and one that failed still has something to say.
-    let says = core.clone();
-    let done = says.guard(c"OSSL_provider_init", || {
-        made = Some(Box::new(Provider::new(core)?));
-        Ok(())
-    });
-    if let Some(provider) = made {
-        // SAFETY: both places are libcrypto's, for this.
-        unsafe {
-            functions.write(FUNCTIONS.as_ptr().cast());
-            context.write(Box::into_raw(provider).cast());
-        }
-    }
-    done
-}
-
-static FUNCTIONS: [Dispatch; 7] = dispatch! {
-    abi::provider::TEARDOWN => teardown,
-    abi::provider::GETTABLE_PARAMS => gettable,
-    abi::provider::GET_PARAMS => get_params,
-    abi::provider::QUERY_OPERATION => query,
-    abi::provider::GET_REASON_STRINGS => reasons,
-    abi::provider::SELF_TEST => self_test,
-};
-
-unsafe extern "C" fn teardown(provider: *mut Provider) {
-    if !provider.is_null() {
-        // SAFETY: what `OSSL_provider_init` gave, and nobody uses it any more.
-        drop(unsafe { Box::from_raw(provider) });
-    }
-}
-
-static GETTABLE: [Param; 5] = [
-    Param::text_pointer(c"name", std::ptr::null_mut()),
-    Param::text_pointer(c"version", std::ptr::null_mut()),
-    Param::text_pointer(c"buildinfo", std::ptr::null_mut()),
-    Param::number(c"status"),
-    Param::END,
-];
-
-extern "C" fn gettable(_: *mut c_void) -> *const Param {
-    GETTABLE.as_ptr()
-}
-
-const VERSION: &CStr = match CStr::from_bytes_with_nul(concat!(env!("CARGO_PKG_VERSION"), "\0").as_bytes()) {
-    Ok(version) => version,
-    Err(_) => panic!("a version has no NUL"),
-};
-
-unsafe extern "C" fn get_params(provider: *const Provider, params: *mut Param) -> c_int {
-    // SAFETY: as OpenSSL says.
-    let (provider, params) = unsafe { (&*provider, each(params)) };
-    provider.core.guard(c"get_params", || {
-        for param in params {
-            match param.name() {
-                "name" => param.put_static(c"Phalanx"),
-                "version" => param.put_static(VERSION),
-                "buildinfo" => param.put_static(&provider.about),
-                "status" => param.put_number(1)?,
-                _ => {}
-            }
-        }
-        Ok(())
-    })
-}
-
-unsafe extern "C" fn query(provider: *const Provider, operation: c_int, no_cache: *mut c_int) -> *const Offer {
-    // SAFETY: as OpenSSL says; lists live as long as the provider.
-    let provider = unsafe {
-        if let Some(no_cache) = no_cache.as_mut() {
-            *no_cache = 0;
-        }
-        &*provider
-    };
-    match operation {
-        OP_CIPHER => provider.ciphers.as_ptr(),
-        OP_MAC => provider.macs.as_ptr(),
-        _ => null(),
-    }
-}
-
-extern "C" fn reasons(_: *mut c_void) -> *const Item {
-    REASONS.as_ptr()
-}
-
-unsafe extern "C" fn self_test(provider: *const Provider) -> c_int {
-    // SAFETY: as OpenSSL says.
-    let provider = unsafe { &*provider };
-    provider.core.guard(c"self_test", || provider.self_test())
 }

@@ -1,0 +1,149 @@
+//! Where libcrypto enters: the provider is loaded with all that it offers, is asked for it, and goes.
+
+use std::ffi::{CStr, CString, c_int, c_void};
+use std::ptr::null;
+
+use phalanx_catalogue::{Algorithm, Role, all};
+
+use crate::abi::{self, Dispatch, Item, OP_CIPHER, OP_MAC, Offer, dispatch};
+use crate::core::Core;
+use crate::error::{Outcome, REASONS};
+use crate::params::{Param, each};
+use crate::provider::Provider;
+use crate::table::TABLE;
+
+/// Every algorithm has these, by which it can be preferred or excluded. OpenSSL takes names of others only with a dot.
+const PROPERTIES: &CStr = c"provider=phalanx,phalanx.ct=yes";
+
+/// All names of an algorithm, with the colons between them that OpenSSL wants; the usual one first.
+fn names(algorithm: &Algorithm) -> Option<CString> {
+    let mut names = vec![algorithm.name().to_owned()];
+    names.extend(algorithm.aliases());
+    names.extend(algorithm.oid().map(str::to_owned));
+    names.retain(|name| !name.contains(':'));
+    CString::new(names.join(":")).ok()
+}
+
+/// The provider with the algorithms that it offers.
+fn load(core: Core) -> Outcome<Provider> {
+    let mut provider = Provider::new(core)?;
+    for (algorithm, functions) in all().iter().zip(&TABLE) {
+        if !provider.offers(algorithm) {
+            continue;
+        }
+        let Some(names) = names(algorithm) else { continue };
+        let (list, functions) = match algorithm.role() {
+            Role::Mac => (&mut provider.macs, functions.mac.as_ptr()),
+            _ => (&mut provider.ciphers, functions.cipher.as_ptr()),
+        };
+        list.push(Offer { names: names.as_ptr(), properties: PROPERTIES.as_ptr(), functions, description: null() });
+        provider.names.push(names);
+    }
+    provider.ciphers.push(Offer::END);
+    provider.macs.push(Offer::END);
+    #[cfg(target_os = "linux")]
+    crate::methods::add(provider.core.inside(), all().iter().filter(|algorithm| provider.offers(algorithm)));
+    Ok(provider)
+}
+
+/// What libcrypto calls when it loads the module.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn OSSL_provider_init(
+    handle: *const c_void,
+    given: *const c_void,
+    functions: *mut *const c_void,
+    context: *mut *mut c_void,
+) -> c_int {
+    // SAFETY: what libcrypto gives.
+    let core = unsafe { Core::new(handle, given.cast()) };
+    let mut made = None;
+    // The functions for errors go into the provider, and one that failed still has something to say.
+    let says = core.clone();
+    let done = says.guard(c"OSSL_provider_init", || {
+        made = Some(Box::new(load(core)?));
+        Ok(())
+    });
+    if let Some(provider) = made {
+        // SAFETY: both places are libcrypto's, for this.
+        unsafe {
+            functions.write(FUNCTIONS.as_ptr().cast());
+            context.write(Box::into_raw(provider).cast());
+        }
+    }
+    done
+}
+
+static FUNCTIONS: [Dispatch; 7] = dispatch! {
+    abi::provider::TEARDOWN => teardown,
+    abi::provider::GETTABLE_PARAMS => gettable,
+    abi::provider::GET_PARAMS => get_params,
+    abi::provider::QUERY_OPERATION => query,
+    abi::provider::GET_REASON_STRINGS => reasons,
+    abi::provider::SELF_TEST => self_test,
+};
+
+unsafe extern "C" fn teardown(provider: *mut Provider) {
+    if !provider.is_null() {
+        // SAFETY: what `OSSL_provider_init` gave, and nobody uses it any more.
+        drop(unsafe { Box::from_raw(provider) });
+    }
+}
+
+static GETTABLE: [Param; 5] = [
+    Param::text_pointer(c"name", std::ptr::null_mut()),
+    Param::text_pointer(c"version", std::ptr::null_mut()),
+    Param::text_pointer(c"buildinfo", std::ptr::null_mut()),
+    Param::number(c"status"),
+    Param::END,
+];
+
+extern "C" fn gettable(_: *mut c_void) -> *const Param {
+    GETTABLE.as_ptr()
+}
+
+const VERSION: &CStr = match CStr::from_bytes_with_nul(concat!(env!("CARGO_PKG_VERSION"), "\0").as_bytes()) {
+    Ok(version) => version,
+    Err(_) => panic!("a version has no NUL"),
+};
+
+unsafe extern "C" fn get_params(provider: *const Provider, params: *mut Param) -> c_int {
+    // SAFETY: as OpenSSL says.
+    let (provider, params) = unsafe { (&*provider, each(params)) };
+    provider.core.guard(c"get_params", || {
+        for param in params {
+            match param.name() {
+                "name" => param.put_static(c"Phalanx"),
+                "version" => param.put_static(VERSION),
+                "buildinfo" => param.put_static(&provider.about),
+                "status" => param.put_number(1)?,
+                _ => {}
+            }
+        }
+        Ok(())
+    })
+}
+
+unsafe extern "C" fn query(provider: *const Provider, operation: c_int, no_cache: *mut c_int) -> *const Offer {
+    // SAFETY: as OpenSSL says; lists live as long as the provider.
+    let provider = unsafe {
+        if let Some(no_cache) = no_cache.as_mut() {
+            *no_cache = 0;
+        }
+        &*provider
+    };
+    match operation {
+        OP_CIPHER => provider.ciphers.as_ptr(),
+        OP_MAC => provider.macs.as_ptr(),
+        _ => null(),
+    }
+}
+
+extern "C" fn reasons(_: *mut c_void) -> *const Item {
+    REASONS.as_ptr()
+}
+
+unsafe extern "C" fn self_test(provider: *const Provider) -> c_int {
+    // SAFETY: as OpenSSL says.
+    let provider = unsafe { &*provider };
+    provider.core.guard(c"self_test", || provider.self_test())
+}
