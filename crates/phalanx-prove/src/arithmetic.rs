@@ -103,7 +103,9 @@ fn subtract(a: Value, b: Value) -> Value {
         (Constant(a), Constant(b)) => Constant(a.wrapping_sub(b)),
         (Pointer(r, a), Pointer(q, b)) if r == q => match (a.offset(), b.offset()) {
             (Some(a), Some(b)) if same_object(r, q) => Constant(a.wrapping_sub(b) as u64),
-            _ => Number,
+            _ if same_object(r, q) => Number,
+            // They may point into two objects: their distance leads from one to the other.
+            _ => Value::Address,
         },
         (Pointer(region, span), number) if number.class() == Class::Number => {
             advance(region, span.add(number.span().negate()), span)

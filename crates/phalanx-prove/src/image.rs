@@ -1,11 +1,11 @@
 //! A linked ELF file as the prover sees it: code, constants, names, and what the loader will write where.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use iced_x86::{Decoder, DecoderOptions, Instruction};
+use iced_x86::{Decoder, DecoderOptions, FlowControl, Instruction};
 use object::read::elf::{ElfFile64, FileHeader as _, ProgramHeader as _, SectionHeader as _};
 use object::{
     Endianness, Object, ObjectSection, ObjectSymbol, RelocationFlags, RelocationTarget, SectionFlags, SymbolFlags,
@@ -201,8 +201,9 @@ impl Image {
                 {
                     let addend = if r_type == elf::R_X86_64_64 { addend } else { 0 };
                     match symbol.name() {
-                        // Of this file, unless it is replaced while loading.
-                        _ if symbol.address() != 0 => {
+                        // Of this file, unless it is replaced while loading. (An undefined symbol may have the address of the stub
+                        // that jumps through this very word: where an executable takes the address of a function.)
+                        _ if symbol.address() != 0 && !symbol.is_undefined() => {
                             Slot::Address(symbol.address().wrapping_add(addend).wrapping_add(bias))
                         }
                         Ok(name) if addend == 0 => image.external_slot(name),
@@ -450,6 +451,41 @@ impl Image {
     /// The name of a function of another file.
     pub(crate) fn external(&self, index: usize) -> &str {
         &self.externals[index]
+    }
+
+    /// The end of the object with a symbol that an address of the file is in.
+    pub(crate) fn end_of_object(&self, address: u64) -> Option<u64> {
+        let objects = self.constants.iter().chain(&self.variables);
+        objects.map(|(_, range)| range).find(|range| range.contains(&address)).map(|range| range.end)
+    }
+
+    /// Whether no path through the function's own bytes returns or jumps elsewhere: as of a panic, which ends with a call.
+    pub(crate) fn never_returns(&self, function: &Function) -> bool {
+        let start = self.internal(function.address);
+        let (Some(code), end) = (self.code(function), start.saturating_add(function.size)) else { return false };
+        let (mut seen, mut waiting) = (BTreeSet::new(), vec![start]);
+        while let Some(ip) = waiting.pop() {
+            if !(start..end).contains(&ip) {
+                return false;
+            }
+            if !seen.insert(ip) {
+                continue;
+            }
+            let Some(code) = code.get((ip - start) as usize..) else { return false };
+            let instruction = Decoder::with_ip(64, code, ip, DecoderOptions::NONE).decode();
+            let next = instruction.next_ip();
+            match instruction.flow_control() {
+                _ if instruction.is_invalid() => return false,
+                FlowControl::Next => waiting.push(next),
+                FlowControl::ConditionalBranch => waiting.extend([next, instruction.near_branch_target()]),
+                FlowControl::UnconditionalBranch => waiting.push(instruction.near_branch_target()),
+                // Behind the last call of a function that does not return there is nothing.
+                FlowControl::Call | FlowControl::IndirectCall => waiting.extend((next < end).then_some(next)),
+                FlowControl::Exception | FlowControl::Interrupt => {}
+                _ => return false,
+            }
+        }
+        true
     }
 
     /// The function that begins at an address.

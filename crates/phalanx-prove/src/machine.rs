@@ -994,7 +994,7 @@ impl<'a> Machine<'a> {
                 (Value::Pointer(r, a), Value::Pointer(q, b), Value::Constant(n)) if r == q => {
                     a.offset().zip(b.offset()).is_some_and(|(a, b)| a <= b || b.saturating_add_unsigned(n) <= a)
                 }
-                (Value::Pointer(r, _), Value::Pointer(q, _), _) => r != q,
+                (Value::Pointer(r, _), Value::Pointer(q, _), _) => !r.may_be(q),
                 _ => false,
             };
             if apart {
@@ -1141,7 +1141,7 @@ impl<'a> Machine<'a> {
         }
         match self.image.number(target) {
             Value::Constant(target) => match self.image.function_at(target).map(|f| f.symbol.clone()) {
-                Some(name) if self.has_summary(&name) => self.tail(s, ip, &name),
+                Some(name) if self.is_believed(target, &name) => self.tail(s, ip, &name),
                 name => {
                     if name.is_some() {
                         self.follows.insert(target);
@@ -1174,7 +1174,7 @@ impl<'a> Machine<'a> {
         let ip = i.ip();
         let name = match self.image.number(target) {
             Value::Constant(target) => match self.image.function_at(target).map(|f| f.symbol.clone()) {
-                Some(name) if self.has_summary(&name) => name,
+                Some(name) if self.is_believed(target, &name) => name,
                 _ => {
                     let (back, frames) = (i.next_ip(), s.frames.len());
                     self.push(s, ip, self.image.locate(back));
@@ -1235,8 +1235,17 @@ impl<'a> Machine<'a> {
 
     // Calls by summary.
 
-    fn has_summary(&self, name: &str) -> bool {
-        builtin(name).is_some() || self.summaries.iter().any(|c| !c.data && c.matches(name))
+    /// The summary of a contract. Words that stand for what has no name are none.
+    fn believed(&self, name: &str) -> Option<&'a Contract> {
+        let all = self.summaries.iter().filter(|contract| !contract.data && !name.contains(' '));
+        all.into_iter().find(|contract| contract.matches(name))
+    }
+
+    /// Whether a function of this file is not followed: by a contract's word, or because it does not return, as its name says and its
+    /// instructions show. (A name alone is no reason: anybody may write a `memcpy`.)
+    fn is_believed(&self, address: u64, name: &str) -> bool {
+        let ends = || self.image.function_at(address).is_some_and(|function| self.image.never_returns(function));
+        self.believed(name).is_some() || matches!(builtin(name), Some(Builtin::End)) && ends()
     }
 
     /// The effect of a function that is believed; those arguments that are not in registers lie at `stacked`. False: it does
@@ -1245,7 +1254,7 @@ impl<'a> Machine<'a> {
         let plain = rustc_demangle::demangle(name).to_string();
         let [to, from, length] = [Register::RDI, Register::RSI, Register::RDX].map(|r| s.general(r));
         let public = |values: &[Value]| values.iter().all(|v| v.class() < Class::Secret);
-        if let Some(contract) = self.summaries.iter().find(|c| !c.data && c.matches(name)) {
+        if let Some(contract) = self.believed(name) {
             let mut written = Vec::new();
             for (number, argument) in contract.arguments.iter().enumerate() {
                 let value = match ARGUMENTS.get(number) {
@@ -1269,6 +1278,11 @@ impl<'a> Machine<'a> {
             }
             for (pointer, content) in written {
                 self.overwrite(s, ip, pointer, content);
+            }
+            // Arguments on the stack are the callee's, which may have written over them.
+            for number in ARGUMENTS.len()..contract.arguments.len() {
+                let offset = Value::Constant(8 * (number - ARGUMENTS.len()) as u64);
+                self.store(s, ip, add(self.image, stacked, offset), 8, Value::Secret, true);
             }
             let result = contract.public_result.map_or(Value::Secret, |size| match size {
                 8 => Value::Address,
@@ -1327,40 +1341,85 @@ impl<'a> Machine<'a> {
 
     /// Whether what a summary calls public behind a pointer is so, in all of its region or in a range of bytes.
     fn holds(&self, s: &State, pointer: Value, content: &Content, range: Option<std::ops::Range<i64>>) -> bool {
-        let load = |size: usize| match &range {
-            Some(range) => self.load(s, add(self.image, pointer, Value::Constant(range.start as u64)), size),
-            None => self.load(s, pointer, size),
-        };
         match content {
             Content::Secret => true,
             Content::Public => match &range {
-                Some(range) => load((range.end - range.start) as usize).class() < Class::Secret,
+                Some(range) => {
+                    let start = add(self.image, pointer, Value::Constant(range.start as u64));
+                    self.load(s, start, (range.end - range.start) as usize).class() < Class::Secret
+                }
                 None => self.load_anywhere(s, pointer, Value::Number) < Class::Secret,
             },
-            Content::Pointer(content) => {
-                let pointer = load(8);
-                pointer.class() < Class::Secret && self.holds(s, pointer, content, None)
-            }
+            Content::Pointer(content) => self.pointers(s, pointer, range).is_some_and(|pointers| {
+                pointers
+                    .into_iter()
+                    .all(|pointer| pointer.class() < Class::Secret && self.holds(s, pointer, content, None))
+            }),
             Content::Fields(fields, rest) => {
-                fields.iter().all(|(range, content)| self.holds(s, pointer, content, Some(range.clone())))
-                    && self.holds(s, pointer, rest, None)
+                let rest_holds = match rest.as_ref() {
+                    Content::Pointer(_) => between(fields).into_iter().all(|range| self.holds(s, pointer, rest, range)),
+                    rest => self.holds(s, pointer, rest, None),
+                };
+                rest_holds && fields.iter().all(|(range, content)| self.holds(s, pointer, content, Some(range.clone())))
             }
         }
     }
 
+    /// All pointers in a range of bytes from a pointer on; where the range has no end, one after the other as long as there are pointers.
+    /// None: it is not known which.
+    fn pointers(&self, s: &State, pointer: Value, range: Option<std::ops::Range<i64>>) -> Option<Vec<Value>> {
+        let (start, end) = range.map_or((0, i64::MAX), |range| (range.start, range.end));
+        // So many pointers are as good as all: they are the same over and over.
+        const MOST: i64 = 512;
+        let object = match pointer {
+            Value::Constant(address) => self.image.end_of_object(address),
+            Value::Pointer(Region::File, span) => span.offset().and_then(|at| self.image.end_of_object(at as u64)),
+            _ => None,
+        };
+        let base = match pointer {
+            Value::Constant(address) => address as i64,
+            Value::Pointer(_, span) => span.offset()?,
+            _ => return None,
+        };
+        let mut found: Vec<Value> = Vec::new();
+        let mut at = start;
+        while at < end && (end != i64::MAX || at - start < 8 * MOST) {
+            if object.is_some_and(|object| base.saturating_add(at) >= object as i64) {
+                break;
+            }
+            let value = self.load(s, add(self.image, pointer, Value::Constant(at as u64)), 8);
+            match value {
+                // What is no pointer ends them; the first of them is to be one.
+                _ if end == i64::MAX && at > start && value.class() != Class::Address => break,
+                value if found.contains(&value) => {}
+                value => found.push(value),
+            }
+            at += 8;
+        }
+        Some(found)
+    }
+
     /// A function that is believed writes to all that it can reach from a pointer.
     fn overwrite(&mut self, s: &mut State, ip: u64, pointer: Value, content: &Content) {
-        let mut reached = Vec::new();
+        let mut ranges = Vec::new();
         match content {
             Content::Public | Content::Secret => {}
-            Content::Pointer(content) => reached.push((self.load(s, pointer, 8), content.as_ref())),
-            Content::Fields(fields, _) => {
-                for (range, content) in fields {
+            Content::Pointer(content) => ranges.push((None, content)),
+            Content::Fields(fields, rest) => {
+                let of_fields = fields.iter().map(|(range, content)| (Some(range.clone()), content));
+                let of_rest = between(fields).into_iter().map(|range| (range, rest.as_ref()));
+                for (range, content) in of_fields.chain(of_rest) {
                     if let Content::Pointer(content) = content {
-                        let field = add(self.image, pointer, Value::Constant(range.start as u64));
-                        reached.push((self.load(s, field, 8), content.as_ref()));
+                        ranges.push((range, content));
                     }
                 }
+            }
+        }
+        let mut reached = Vec::new();
+        for (range, content) in ranges {
+            match self.pointers(s, pointer, range) {
+                Some(pointers) => reached.extend(pointers.into_iter().map(|pointer| (pointer, content))),
+                None => self.refuse(ip, Reason::Store),
             }
         }
         for (pointer, content) in reached {
@@ -1560,6 +1619,21 @@ impl Memory {
             .map(|(bit, ..)| bit)
             .fold(0, |a, b| a | b)
     }
+}
+
+/// What is in no field: between them, and behind the last, where it has no end.
+fn between(fields: &[(std::ops::Range<i64>, Content)]) -> Vec<Option<std::ops::Range<i64>>> {
+    let mut taken: Vec<_> = fields.iter().map(|(range, _)| range.clone()).collect();
+    taken.sort_by_key(|range| range.start);
+    let (mut free, mut at) = (Vec::new(), 0);
+    for range in taken {
+        if at < range.start {
+            free.push(Some(at..range.start));
+        }
+        at = at.max(range.end);
+    }
+    free.push(Some(at..i64::MAX));
+    free
 }
 
 /// From a pointer to where a number of bytes that begin there end.

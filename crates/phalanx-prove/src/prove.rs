@@ -59,7 +59,7 @@ pub(crate) fn secrets(image: &Image, function: &Function, contract: &Contract) -
 fn run(machine: &mut Machine<'_>, start: u64, most: usize) {
     let mut states = Known::default();
     let mut waiting = vec![(start, machine.entry())];
-    let (mut steps, mut memory) = (0, 0);
+    let (mut steps, mut memory, mut ends) = (0, 0, false);
     while let Some((mut ip, mut state)) = waiting.pop() {
         // Rounds of loops whose condition is known.
         let mut rounds: FxHashMap<u64, usize> = FxHashMap::default();
@@ -86,7 +86,10 @@ fn run(machine: &mut Machine<'_>, start: u64, most: usize) {
                     ip = target;
                 }
                 Next::Jump(target) => ip = target,
-                Next::End => break,
+                Next::End => {
+                    ends = true;
+                    break;
+                }
                 Next::Fork(a, b) => {
                     let instruction = &decoded.instruction;
                     for (target, code) in fork(instruction, a, b) {
@@ -105,6 +108,10 @@ fn run(machine: &mut Machine<'_>, start: u64, most: usize) {
                 }
             }
         }
+    }
+    if !ends && machine.findings.is_empty() {
+        // Loops alone: nothing was seen that anybody could rely on.
+        machine.refuse(start, Reason::Endless);
     }
 }
 

@@ -37,7 +37,7 @@ pub enum Reason {
     Unwiped,
     /// A return with a secret left in a register that a callee may change.
     Uncleared,
-    /// The analysis was given up after too many steps.
+    /// The analysis was given up after too many steps, or no path comes to an end.
     Endless,
 }
 
@@ -81,7 +81,7 @@ impl fmt::Display for Reason {
             Self::Result => f.write_str("returns a secret where a public result is promised"),
             Self::Unwiped => f.write_str("returns without having wiped the memory"),
             Self::Uncleared => f.write_str("returns with a secret left in a register"),
-            Self::Endless => f.write_str("the analysis did not come to an end"),
+            Self::Endless => f.write_str("the analysis did not come to an end, or no path does"),
         }
     }
 }

@@ -45,6 +45,17 @@ impl Region {
         }
     }
 
+    /// Whether pointers into these regions may point into the same object.
+    pub(crate) fn may_be(self, other: Self) -> bool {
+        let place = |region| match region {
+            Self::OneOf(memory) => Self::Memory(memory),
+            // Sections of the file.
+            Self::Table(_) | Self::Constants(_) => Self::File,
+            region => region,
+        };
+        self.each().any(|a| other.each().any(|b| place(a) == place(b)))
+    }
+
     /// The regions that a pointer into this one may point into.
     pub(crate) fn each(self) -> impl Iterator<Item = Self> {
         let (mut one, mut bits) = match self {
@@ -107,7 +118,12 @@ impl Span {
     /// A span of which one end is not known has none: bits that overflow would come back at the other end.
     fn new(lo: Option<i64>, hi: Option<i64>, step: u8) -> Self {
         match (lo, hi) {
-            (Some(lo), Some(hi)) if lo != i64::MIN && lo <= hi => Self { lo, hi, step: step.min(62) },
+            (Some(lo), Some(hi)) if lo != i64::MIN && lo <= hi => {
+                let step = step.min(62);
+                // The highest is a multiple of the step away: the steps of what is subtracted are counted from there.
+                let hi = if hi == i64::MAX { hi } else { hi - (hi.wrapping_sub(lo) & ((1 << step) - 1)) };
+                Self { lo, hi, step }
+            }
             _ => Self::ALL,
         }
     }
@@ -222,7 +238,11 @@ impl Value {
             Class::Number if lo == hi => Self::Constant(lo),
             _ if lo > hi || (lo == 0 && hi == u64::MAX && step == 0) => class.into(),
             Class::Secret if hi > NARROW => Self::Secret,
-            _ => Self::Within(class, lo, hi, step.min(62)),
+            // The highest is a multiple of the step away, as in a span.
+            _ => match hi - ((hi - lo) & ((1 << step.min(62)) - 1)) {
+                hi if class == Class::Number && lo == hi => Self::Constant(lo),
+                hi => Self::Within(class, lo, hi, step.min(62)),
+            },
         }
     }
 

@@ -173,4 +173,46 @@ int c_flag(const u8 *key) {
 }
 /* # prove c_multiplies(&secret, &public) */
 int c_multiplies(const u64 *key, const u8 *t) { return t[(u64)((unsigned __int128)key[0] * 3 >> 64)]; }
+/* Steps that are counted from the other end, once they are subtracted. */
+/* # prove c_back(&{0..16: secret, 16..20: public, ..: secret}, &public, secret, public) */
+int c_back(u8 *s, const u8 *t, u8 k, size_t n) {
+    n &= ~(size_t)3;
+    if (n > 14) return 0;
+    s[16 - n] = k;
+    return t[s[16]];
+}
+/* # prove c_back_word(&{0..16: secret, 16..20: public, ..: secret}, &public, secret, public) */
+int c_back_word(u8 *s, const u8 *t, u8 k, size_t n) {
+    n &= ~(size_t)3;
+    if (n > 14) return 0;
+    u8 *p = s + 16 - n;
+    USE(p);
+    *p = k;
+    return t[s[16]];
+}
+/* # prove c_back_load(&{0..4: public, 4..8: secret, 8..9: secret, 9..12: secret, ..: public}, &public, public) */
+int c_back_load(const u8 *s, const u8 *t, size_t n) {
+    n &= ~(size_t)3;
+    if (n > 6) return 0;
+    return t[s[8 - n]];
+}
+/* # prove c_back_stack(&public, secret, public) */
+int c_back_stack(const u8 *t, u8 k, size_t n) {
+    volatile u8 b[64];
+    for (int i = 0; i < 64; i++) b[i] = 0;
+    n &= ~(size_t)7;
+    if (n > 30) return 0;
+    b[32 - n] = k;
+    return t[b[32]];
+}
+/* Functions whose address is taken: in a program that lies at a fixed place, their symbol is a stub of this file. */
+int (*volatile c_kept)(const void *, const void *, size_t) = memcmp;
+void *(*volatile c_kept_copy)(void *, const void *, size_t) = memcpy;
+int (*volatile c_kept_compare)(const char *, const char *) = strcmp;
+/* # prove c_tail_compare(&secret, &secret, public) */
+int c_tail_compare(const void *a, const void *b, size_t n) { return memcmp(a, b, n); }
+/* # prove c_tail_copy(&secret, &secret, secret) */
+void *c_tail_copy(void *a, const void *b, size_t n) { return memcpy(a, b, n); }
+/* # prove c_tail_strings(&secret, &public) */
+int c_tail_strings(const char *a, const char *b) { return strcmp(a, b); }
 int main(void) { return 0; }

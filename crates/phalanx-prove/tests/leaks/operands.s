@@ -432,4 +432,38 @@ function operands_scalar_move
     pextrd eax, xmm0, 3
     movzx eax, byte ptr [rsi + rax]
     ret
+
+# What was copied is copied again, wherever the choice fell on the same object.
+# prove operands_choice_copied(&{0..1: secret, 1..17: public, ..: public}, &{0..1: secret, ..: public}, public)
+# refused branch: je short *
+function operands_choice_copied
+    mov rax, rdi
+    test edx, edx
+    cmovz rax, rsi
+    mov r8, rdi
+    mov rsi, rdi
+    lea rdi, [rax + 1]
+    mov ecx, 16
+    rep movsb
+    cmp byte ptr [r8 + 9], 0
+    jz 1f
+    nop
+1:  ret
+
+# The distance of two objects leads from one to the other.
+# prove operands_distance(&secret, &public, public, secret)
+# refused store: mov [rdi+r9],rcx
+function operands_distance
+    mov r8, rdi
+    mov r9, rsi
+    test edx, edx
+    cmovz r8, rsi
+    cmovz r9, rdi
+    jz 2f
+    sub r9, r8
+    mov [rdi + r9], rcx
+2:  cmp byte ptr [rsi], 0
+    jz 1f
+    nop
+1:  ret
 .section .note.GNU-stack,"",@progbits
