@@ -1,6 +1,6 @@
 //! What of a function's inputs is public, as its author states it.
 //!
-//! One function a line:
+//! One function a line, and a line is not continued by the next one:
 //!
 //! ```text
 //! # name, or a pattern with `*`; then the arguments in the registers and on the stack, in order
@@ -18,9 +18,10 @@
 //!   what is read at such an index of a table of constants is known to be of that table;
 //! * `secret`: one that he may not;
 //! * `&…`: a pointer (the address is public) to memory that is `public`, or `secret`, or holds pointers itself (`&&secret`), or is
-//!   laid out in ranges of bytes, `..` standing for the rest (secret, if it is left out);
+//!   laid out in ranges of bytes that do not overlap, `..` standing for the rest (secret, if it is left out). What each `&` points to is
+//!   taken to be apart from what any other one points to;
 //! * `-> public`: the result, in RAX, must be public; without it, it may be anything. `-> public bool`, `u8`, `u16` or `u32`: only so
-//!   much of RAX, because nothing is said about the rest of it;
+//!   much of RAX, because nothing is said about the rest of it. Results in RDX or XMM0 are not looked at;
 //! * `wipes A for B`: on every path, `memset` to zero of exactly argument B's number of bytes at argument A; or the path
 //!   that B is zero; and nothing but public numbers is stored there afterwards;
 //! * `clears xmm`, `ymm` or `zmm`: no secret is left in a general register that a callee may change, nor in the low 16 bytes of
@@ -28,10 +29,13 @@
 //! * `except NAME: KIND at FILE:LINE`, as often as need be: what is refused there for that reason (`branch`, `address`, `index`, `mask`,
 //!   `timing`, `unlisted`, `argument`, `result`) is granted, and the verdict says so. The line is that of the debug information;
 //! * `data NAME(&public)`: of a variable of the file, what is in it: all functions of the program keep to that. Of a table of
-//!   constants (`*` stands for any characters): a pointer that is made of its address stays in it, whatever is added;
+//!   constants (`*` stands for any characters; in the name of what may be written to it does not): a pointer that is made of its
+//!   address stays in it, whatever is added;
 //! * `call`: not to be proved, but a summary to be believed where the others call it: its public arguments, and
 //!   what its pointers to what is public point to, must be public; it overwrites with secrets what its pointers lead to.
 
+use std::borrow::Cow;
+use std::fmt;
 use std::ops::Range;
 
 /// A line: the assumption under which a function is proved.
@@ -54,6 +58,10 @@ pub struct Contract {
     pub data: bool,
     /// What is refused and yet granted.
     pub exceptions: Vec<Exception>,
+    /// The line that it was read from, without its comment; empty if it was read from none.
+    pub text: String,
+    /// Where that line stands: FILE:LINE; empty if that is not known.
+    pub place: String,
 }
 
 /// Something that would be refused, at one line of the source, and is granted under a name.
@@ -66,6 +74,12 @@ pub struct Exception {
     pub kind: String,
     /// File and line.
     pub line: String,
+}
+
+impl fmt::Display for Exception {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {} at {}", self.name, self.kind, self.line)
+    }
 }
 
 /// Vector registers, by what the CPU has.
@@ -107,9 +121,11 @@ pub enum Content {
 
 /// A line that does not follow the grammar.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{what} at `{rest}` in the contract `{line}`")]
+#[error("{place}{what} at `{rest}` in the contract `{line}`")]
 pub struct ContractError {
-    what: &'static str,
+    /// `FILE:LINE: `, if that is known.
+    place: String,
+    what: Cow<'static, str>,
     rest: String,
     line: String,
 }
@@ -126,6 +142,8 @@ impl Contract {
             summary: false,
             data: false,
             exceptions: Vec::new(),
+            text: String::new(),
+            place: String::new(),
         }
     }
 
@@ -134,8 +152,28 @@ impl Contract {
     /// # Errors
     /// A line does not follow the grammar.
     pub fn parse_all(text: &str) -> Result<Vec<Self>, ContractError> {
+        Self::parse_lines(text, |number| format!("line {number}"))
+    }
+
+    /// [`parse_all`](Self::parse_all) of what stands in a file, whose name is for messages.
+    ///
+    /// # Errors
+    /// A line does not follow the grammar.
+    pub fn parse_file(name: &str, text: &str) -> Result<Vec<Self>, ContractError> {
+        Self::parse_lines(text, |number| format!("{name}:{number}"))
+    }
+
+    fn parse_lines(text: &str, place: impl Fn(usize) -> String) -> Result<Vec<Self>, ContractError> {
+        // Some editors begin a file with a mark of its encoding.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let lines = text.lines().map(|line| line.split('#').next().unwrap_or("").trim());
-        lines.filter(|line| !line.is_empty()).map(Self::parse).collect()
+        let lines = lines.enumerate().filter(|(_, line)| !line.is_empty());
+        lines
+            .map(|(number, line)| match Self::parse(line) {
+                Ok(contract) => Ok(Self { place: place(number + 1), ..contract }),
+                Err(error) => Err(ContractError { place: format!("{}: ", place(number + 1)), ..error }),
+            })
+            .collect()
     }
 
     /// One contract.
@@ -150,23 +188,26 @@ impl Contract {
         parser.expect("(")?;
         let mut arguments = Vec::new();
         while !parser.word(")") {
-            if !arguments.is_empty() {
-                parser.expect(",")?;
+            if !arguments.is_empty() && !parser.word(",") {
+                return parser.fail("`,` or `)` is expected");
             }
             arguments.push(parser.argument()?);
         }
         if data && !matches!(arguments[..], [Argument::Pointer(_)]) {
             return parser.fail("of a variable it is said what is in it: `(&public)`");
         }
-        let mut contract = Self { summary, data, ..Self::new(symbol, arguments) };
-        if parser.word("->") {
-            if parser.word("public") {
+        let mut contract = Self { summary, data, text: line.trim().to_owned(), ..Self::new(symbol, arguments) };
+        if !data && parser.word("->") {
+            if parser.name("public") {
                 let widths = [("bool", 1), ("u8", 1), ("u16", 2), ("u32", 4), ("u64", 8)];
-                let width = widths.into_iter().find(|(word, _)| parser.word(word));
+                let width = widths.into_iter().find(|(word, _)| parser.name(word));
                 contract.public_result = Some(width.map_or(8, |(_, size)| size));
-            } else if !parser.word("secret") {
+            } else if !parser.name("secret") {
                 return parser.fail("`public` or `secret` is expected");
             }
+        }
+        if summary && !parser.rest.trim().is_empty() {
+            return parser.fail("nothing more is expected: of what is believed nothing is proved");
         }
         if parser.word("wipes ") {
             let pointer = parser.number()? as usize;
@@ -181,7 +222,7 @@ impl Contract {
         }
         if parser.word("clears ") {
             let widths = [("xmm", Vectors::Xmm), ("ymm", Vectors::Ymm), ("zmm", Vectors::Zmm)];
-            let Some((_, vectors)) = widths.into_iter().find(|(word, _)| parser.word(word)) else {
+            let Some((_, vectors)) = widths.into_iter().find(|(word, _)| parser.name(word)) else {
                 return parser.fail("`xmm`, `ymm` or `zmm` is expected");
             };
             contract.clears = Some(vectors);
@@ -195,8 +236,11 @@ impl Contract {
         Ok(contract)
     }
 
-    /// Whether the contract is about this symbol.
+    /// Whether the contract is about this symbol. With a space in it, it is none, but the prover's words for what has no name.
     pub fn matches(&self, symbol: &str) -> bool {
+        if symbol.contains(' ') {
+            return false;
+        }
         let mut parts = self.symbol.split('*');
         let Some(mut rest) = parts.next().and_then(|first| symbol.strip_prefix(first)) else { return false };
         let Some(last) = parts.next_back() else { return rest.is_empty() };
@@ -214,8 +258,9 @@ struct Parser<'a> {
 }
 
 impl<'a> Parser<'a> {
-    fn fail<T>(&self, what: &'static str) -> Result<T, ContractError> {
-        Err(ContractError { what, rest: self.rest.to_owned(), line: self.line.to_owned() })
+    fn fail<T>(&self, what: impl Into<Cow<'static, str>>) -> Result<T, ContractError> {
+        let (rest, line) = (self.rest.to_owned(), self.line.to_owned());
+        Err(ContractError { place: String::new(), what: what.into(), rest, line })
     }
 
     /// Whether `word` comes next; if so, it is passed.
@@ -225,8 +270,14 @@ impl<'a> Parser<'a> {
         rest.is_some()
     }
 
+    /// The same for a word that must end there.
+    fn name(&mut self, word: &str) -> bool {
+        let rest = self.rest.trim_start().strip_prefix(word);
+        rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_')) && self.word(word)
+    }
+
     fn expect(&mut self, word: &'static str) -> Result<(), ContractError> {
-        if self.word(word) { Ok(()) } else { self.fail("a parenthesis, comma or word is missing") }
+        if self.word(word) { Ok(()) } else { self.fail(format!("`{}` is expected", word.trim())) }
     }
 
     fn take(&mut self, accept: fn(char) -> bool, what: &'static str) -> Result<&'a str, ContractError> {
@@ -270,7 +321,10 @@ impl<'a> Parser<'a> {
             return Ok(Argument::Pointer(self.content(0)?));
         }
         match self.content(0)? {
-            Content::Public if self.word("<") => Ok(Argument::Below(self.number()?.into())),
+            Content::Public if self.word("<") => match self.number()? {
+                0 => self.fail("no number is less than 0, so that nothing would be proved"),
+                end => Ok(Argument::Below(end.into())),
+            },
             Content::Public => Ok(Argument::Public),
             Content::Secret => Ok(Argument::Secret),
             _ => self.fail("fields lie behind a pointer: `&{ … }`"),
@@ -281,10 +335,10 @@ impl<'a> Parser<'a> {
         if depth > 8 {
             return self.fail("so many pointers to pointers are not followed");
         }
-        if self.word("public") {
+        if self.name("public") {
             return Ok(Content::Public);
         }
-        if self.word("secret") {
+        if self.name("secret") {
             return Ok(Content::Secret);
         }
         if self.word("&") {
@@ -293,26 +347,51 @@ impl<'a> Parser<'a> {
         if !self.word("{") {
             return self.fail("`public`, `secret`, `&` or `{` is expected");
         }
-        let (mut fields, mut rest) = (Vec::new(), Content::Secret);
+        let (mut fields, mut rest) = (Vec::<(Range<i64>, Content)>::new(), None);
         while !self.word("}") {
             if self.word("..") {
-                self.expect(":")?;
-                rest = self.content(depth + 1)?;
-            } else {
-                let start = i64::from(self.number()?);
-                self.expect("..")?;
-                let end = i64::from(self.number()?);
-                self.expect(":")?;
-                if start >= end {
-                    return self.fail("the range is empty");
+                if rest.is_some() {
+                    return self.fail("the rest has been described already");
                 }
-                fields.push((start..end, self.content(depth + 1)?));
+                rest = Some(self.field(depth)?);
+            } else {
+                let range = self.range()?;
+                if fields.iter().any(|(other, _)| other.start < range.end && range.start < other.end) {
+                    return self.fail("the range overlaps another one");
+                }
+                fields.push((range, self.field(depth)?));
             }
             if !self.word(",") && !self.rest.trim_start().starts_with('}') {
                 return self.fail("a comma or `}` is expected");
             }
         }
+        let rest = rest.unwrap_or(Content::Secret);
         Ok(Content::Fields(fields, Box::new(rest)))
+    }
+
+    /// `8..16`
+    fn range(&mut self) -> Result<Range<i64>, ContractError> {
+        let whole = "a range has two ends, `8..16`; only `..` may stand for the rest";
+        let start = i64::from(self.number()?);
+        if !self.word("..") || !self.rest.trim_start().starts_with(|c: char| c.is_ascii_digit()) {
+            return self.fail(whole);
+        }
+        let end = i64::from(self.number()?);
+        if start >= end {
+            return self.fail("the range is empty");
+        }
+        Ok(start..end)
+    }
+
+    /// `: public`
+    fn field(&mut self, depth: u8) -> Result<Content, ContractError> {
+        self.expect(":")?;
+        match self.content(depth + 1)? {
+            Content::Fields(..) => {
+                self.fail("fields lie behind a pointer, not in a field: write their ranges one by one")
+            }
+            content => Ok(content),
+        }
     }
 }
 
@@ -340,6 +419,9 @@ mod tests {
         let matches = |pattern: &str, symbol| Contract::new(pattern, Vec::new()).matches(symbol);
         assert!(matches("a*b*c", "a1b2c") && matches("a*b*c", "abc") && matches("*", "anything"));
         assert!(!matches("a*b*c", "a1c2b") && !matches("abc", "abcd") && !matches("ab*ba", "aba"));
+        // What has no name has none that a pattern could match.
+        assert!(!matches("a*", "a function that is chosen when the program starts"));
+        assert!(!matches("*", "something of another file"));
     }
 
     #[test]
@@ -349,7 +431,16 @@ mod tests {
             ("f(public", ""),
             ("f(public) x", " x"),
             ("f({0..1: public})", ")"),
-            ("f(&{2..1: public})", " public})"),
+            ("f(&{2..1: public})", ": public})"),
+            // What would be taken for something else.
+            ("f(&{0..8: public, 4..12: secret})", ": secret})"),
+            ("f(&{..: public, ..: secret})", ": secret})"),
+            ("f(&{0..8: {0..4: public}})", "})"),
+            ("f(public) -> publicbool", " publicbool"),
+            ("f(public) -> public boolean", " boolean"),
+            ("f(public<0)", ")"),
+            ("call f(&secret, public) wipes 0 for 1", " wipes 0 for 1"),
+            ("data f(&public) -> public", " -> public"),
             ("w(public, public) wipes 0 for 1", ""),
             ("(public)", "(public)"),
             ("c() clears all", "all"),
@@ -357,5 +448,24 @@ mod tests {
             let error = Contract::parse(line).unwrap_err();
             assert_eq!(error.rest, rest, "{error}");
         }
+    }
+
+    #[test]
+    fn errors_name_the_line_and_what_is_expected() {
+        let error = |text| Contract::parse_file("f.contracts", text).unwrap_err().to_string();
+        let rest = error("# one\n\nf(&{0..8: public, 8..: secret}, public)\n");
+        assert!(rest.starts_with("f.contracts:3: a range has two ends"), "{rest}");
+        assert!(rest.contains("only `..` may stand for the rest at `: secret}"), "{rest}");
+        assert!(error("f()\ng(public secret)").starts_with("f.contracts:2: `,` or `)` is expected at ` secret)`"));
+        assert!(error("g").starts_with("f.contracts:1: `(` is expected"));
+        assert!(Contract::parse_all("f()\ng").unwrap_err().to_string().starts_with("line 2: `(`"));
+    }
+
+    #[test]
+    fn contracts_know_where_they_stand() {
+        // With the mark that some editors begin a file with.
+        let contracts = Contract::parse_file("f.contracts", "\u{feff}f(public) # a comment\r\n\r\ng()\r\n").unwrap();
+        let known: Vec<_> = contracts.iter().map(|c| (c.symbol.as_str(), c.text.as_str(), c.place.as_str())).collect();
+        assert_eq!(known, [("f", "f(public)", "f.contracts:1"), ("g", "g()", "f.contracts:3")]);
     }
 }
