@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use iced_x86::{ConditionCode, Decoder, DecoderOptions, Formatter, Instruction, IntelFormatter, OpKind, Register};
+use iced_x86::{
+    Code, ConditionCode, Decoder, DecoderOptions, Formatter, Instruction, IntelFormatter, OpKind, Register,
+};
 use rustc_hash::FxHashMap;
 use sha2::{Digest, Sha256};
 
@@ -63,6 +65,8 @@ fn run(machine: &mut Machine<'_>, start: u64, most: usize) {
     while let Some((mut ip, mut state)) = waiting.pop() {
         // Rounds of loops whose condition is known.
         let mut rounds: FxHashMap<u64, usize> = FxHashMap::default();
+        // The last direct jump or call: from where, and to where.
+        let mut jump = None;
         loop {
             steps += 1;
             if steps > most || memory > MEMORY || state.calls.len() > 64 {
@@ -73,7 +77,13 @@ fn run(machine: &mut Machine<'_>, start: u64, most: usize) {
                 machine.refuse(ip, Reason::Undecodable);
                 break;
             };
-            match machine.step(&mut state, &decoded) {
+            let next = machine.step(&mut state, &decoded);
+            blame_the_caller(machine, &decoded.instruction, jump);
+            if let Next::Jump(target) = next {
+                // Not by a return.
+                jump = (target == decoded.instruction.near_branch_target()).then_some((ip, target));
+            }
+            match next {
                 Next::Follow => ip = decoded.instruction.next_ip(),
                 Next::Jump(target) if target <= ip && state.calls.is_empty() => {
                     let rounds = rounds.entry(target).or_default();
@@ -112,6 +122,21 @@ fn run(machine: &mut Machine<'_>, start: u64, most: usize) {
     if !ends && machine.findings.is_empty() {
         // Loops alone: nothing was seen that anybody could rely on.
         machine.refuse(start, Reason::Endless);
+    }
+}
+
+/// A call of another file's function goes through a stub of the linker's, which has neither name nor line. What is refused
+/// there is refused where the stub was called from.
+fn blame_the_caller(machine: &mut Machine<'_>, i: &Instruction, jump: Option<(u64, u64)>) {
+    const STUB: u64 = 16;
+    let Some((from, to)) = jump else { return };
+    if i.code() == Code::Jmp_rm64
+        && i.ip().checked_sub(to).is_some_and(|into| into < STUB)
+        && machine.findings.contains_key(&i.ip())
+        && machine.image.function_around(i.ip()).is_none()
+    {
+        let reasons = machine.findings.remove(&i.ip()).unwrap_or_default();
+        machine.findings.entry(from).or_default().extend(reasons);
     }
 }
 
@@ -183,7 +208,7 @@ fn verdict(machine: &Machine<'_>, function: &Function) -> Verdict {
         exception.is_none()
     });
     let exceptions = machine.contract.exceptions.iter().zip(needed);
-    let unneeded = exceptions.filter(|(_, needed)| !needed).map(|(exception, _)| exception.name.clone()).collect();
+    let unneeded = exceptions.filter(|(_, needed)| !needed).map(|(exception, _)| exception.to_string()).collect();
     let names = machine.follows.iter().filter_map(|address| image.function_at(*address));
     let names = names.filter(|f| f.address != function.address);
     Verdict {

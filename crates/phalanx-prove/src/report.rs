@@ -193,7 +193,7 @@ pub struct Verdict {
     /// What the contract grants although it is refused otherwise.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub granted: Vec<Granted>,
-    /// Exceptions of the contract, by name, that nothing needed.
+    /// Exceptions of the contract, as they stand there, that nothing needed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unneeded: Vec<String>,
 }
