@@ -17,8 +17,10 @@ pub(crate) enum Failure {
     Contract(#[from] ContractError),
     #[error("{}: {error}", .path.display())]
     File { path: PathBuf, error: std::io::Error },
-    #[error("no function of {} matches `{symbol}` (stripped? `phalanx-prove list FILE` shows what there is)", .path.display())]
-    NoFunction { path: PathBuf, symbol: String },
+    #[error("{place}no function of {} matches `{symbol}` (stripped? `phalanx-prove list FILE` shows what there is)", .path.display())]
+    NoFunction { place: String, path: PathBuf, symbol: String },
+    #[error("{0}")]
+    Idle(String),
     #[error("no contract to prove: give one by --contract, or a file of them by --contracts")]
     NoContract,
     #[cfg(all(target_arch = "x86_64", target_os = "linux"))]

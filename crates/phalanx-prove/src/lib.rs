@@ -79,6 +79,7 @@ pub mod mutate;
 mod prove;
 mod report;
 mod state;
+mod summaries;
 mod timing;
 mod value;
 mod widening;
@@ -87,3 +88,4 @@ pub use contract::{Argument, Content, Contract, ContractError, Exception, Vector
 pub use image::{Function, Image, ImageError};
 pub use prove::{prove, prove_within};
 pub use report::{Finding, Granted, Reason, Verdict};
+pub use summaries::Summaries;

@@ -5,16 +5,18 @@ mod claims;
 mod failure;
 mod output;
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use phalanx_prove::{Contract, Image, Verdict, prove};
+use phalanx_prove::{Contract, Image, Summaries, prove};
 use rayon::prelude::*;
+use sha2::{Digest, Sha256};
 
 use crate::failure::Failure;
-use crate::output::{Report, json, sarif, shown};
+use crate::output::{Count, Entry, Judged, Line, Objection, Report, Rule, json, sarif, shown};
 
 /// Proves on compiled x86-64 code that no branch and no address depends on a secret.
 ///
@@ -88,9 +90,19 @@ struct Check {
     /// A file of contracts.
     #[arg(short = 'C', long, value_name = "FILE")]
     contracts: Vec<PathBuf>,
-    /// Refuses what the contracts grant as exceptions, too.
+    /// Refuses what the contracts grant as exceptions, and lines that nothing needs.
+    ///
+    /// Without it, an exception, `call` or `data` line that nothing in the file needs is a warning. It does not refuse what is
+    /// believed of functions that are not followed: that is for `--no-beliefs`.
     #[arg(long)]
     strict: bool,
+    /// Refuses proofs that rest on functions which are believed instead of followed.
+    ///
+    /// Those are the functions of `call` lines, and those that the prover knows by name, in this file or another: memcpy, memmove,
+    /// memset, memcmp, bcmp, abort, __stack_chk_fail and Rust's panics. A verdict shows them as "believes …". `data` lines are not
+    /// among them.
+    #[arg(long)]
+    no_beliefs: bool,
     /// How to print the verdicts.
     #[arg(short, long, value_enum, default_value = "text")]
     format: Format,
@@ -169,11 +181,19 @@ fn read(path: &Path) -> Result<String, Failure> {
     std::fs::read_to_string(path).map_err(|error| Failure::File { path: path.to_owned(), error })
 }
 
+fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
+    std::fs::read(path).map_err(|error| Failure::File { path: path.to_owned(), error })
+}
+
+fn sha256(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 fn list(file: &Path, part: &str) -> Result<bool, Failure> {
     let image = Image::open(file)?;
     let named: Vec<_> = image.functions().filter(|f| f.symbol.contains(part)).collect();
     if named.is_empty() {
-        return Err(Failure::NoFunction { path: file.to_owned(), symbol: part.to_owned() });
+        return Err(Failure::NoFunction { place: String::new(), path: file.to_owned(), symbol: part.to_owned() });
     }
     let lines = named.iter().map(|f| format!("{:>8x} {:>7}  {}\n", f.address, f.size, f.symbol));
     say(&lines.collect::<String>())?;
@@ -183,7 +203,7 @@ fn list(file: &Path, part: &str) -> Result<bool, Failure> {
 fn check(arguments: &Check) -> Result<bool, Failure> {
     let mut contracts = Vec::new();
     for path in &arguments.contracts {
-        contracts.extend(Contract::parse_all(&read(path)?)?);
+        contracts.extend(Contract::parse_file(&path.display().to_string(), &read(path)?)?);
     }
     for line in &arguments.contract {
         contracts.push(Contract::parse(line)?);
@@ -193,36 +213,109 @@ fn check(arguments: &Check) -> Result<bool, Failure> {
         return Err(Failure::NoContract);
     }
     let image = Image::open(&arguments.file)?;
+    let bytes = bytes(&arguments.file)?;
     let mut pairs = Vec::new();
     for contract in &contracts {
         let before = pairs.len();
         pairs.extend(image.functions().filter(|f| contract.matches(&f.symbol)).map(|f| (f, contract)));
         if pairs.len() == before {
-            return Err(Failure::NoFunction { path: arguments.file.clone(), symbol: contract.symbol.clone() });
+            let (place, path) = (before_message(contract), arguments.file.clone());
+            return Err(Failure::NoFunction { place, path, symbol: contract.symbol.clone() });
         }
     }
-    let verdicts: Vec<Verdict> =
-        pairs.into_par_iter().map(|(function, contract)| prove(&image, function, contract, &summaries)).collect();
-    let verdicts: Vec<Verdict> = match arguments.strict {
-        true => verdicts.into_iter().map(Verdict::without_exceptions).collect(),
-        false => verdicts,
-    };
-    let proved = verdicts.iter().filter(|v| v.is_proved()).count();
-    let refused = verdicts.len() - proved;
-    let granted: usize = verdicts.iter().map(|v| v.granted.len()).sum();
+    let known = Summaries::new(&image, &bytes, &summaries);
+    let file = arguments.file.display();
+    let idle = known.idle().map(|line| (line, format!("`{}` is about nothing in {file}", line.text)));
+    notice(idle, arguments.strict)?;
+    let judged = pairs.into_par_iter().map(|(function, contract)| {
+        let verdict = prove(&image, function, contract, &summaries);
+        (verdict, contract)
+    });
+    let judged: Vec<_> = judged.collect();
+    let mut judged: Vec<Judged<'_>> = judged
+        .into_iter()
+        .map(|(verdict, contract)| Judged {
+            summaries: known.believed(&verdict),
+            verdict: if arguments.strict { verdict.without_exceptions() } else { verdict },
+            contract,
+            objections: Vec::new(),
+        })
+        .collect();
+    object(arguments, &contracts, &mut judged);
+    report(arguments, &bytes, &summaries, &judged)
+}
+
+/// `FILE:LINE: `, where that is known.
+fn before_message(contract: &Contract) -> String {
+    if contract.place.is_empty() { String::new() } else { format!("{}: ", contract.place) }
+}
+
+/// Lines of contracts that nothing needs: a warning each, or, strictly, a failure.
+fn notice<'a>(lines: impl Iterator<Item = (&'a Contract, String)>, strict: bool) -> Result<(), Failure> {
+    let texts: Vec<String> = lines.map(|(line, text)| format!("{}{text}", before_message(line))).collect();
+    if strict && !texts.is_empty() {
+        return Err(Failure::Idle(texts.join("\n")));
+    }
+    for text in texts {
+        eprintln!("phalanx-prove: warning: {text}");
+    }
+    Ok(())
+}
+
+/// What the options do not allow. An exception is needed if any function of its contract needs it.
+fn object(arguments: &Check, contracts: &[Contract], judged: &mut [Judged<'_>]) {
+    for contract in contracts {
+        let of_contract = |judged: &&mut Judged<'_>| std::ptr::eq(judged.contract, contract);
+        let unneeded = judged.iter().filter(|judged| std::ptr::eq(judged.contract, contract));
+        let unneeded = unneeded.map(|judged| judged.verdict.unneeded.iter().cloned().collect::<BTreeSet<_>>());
+        for exception in unneeded.reduce(|a, b| &a & &b).into_iter().flatten() {
+            let text = format!("nothing needs the exception \"{exception}\" of `{}`", contract.symbol);
+            if !arguments.strict {
+                eprintln!("phalanx-prove: warning: {}{text}", before_message(contract));
+                continue;
+            }
+            for judged in judged.iter_mut().filter(of_contract) {
+                let text = format!("{}{text}", before_message(contract));
+                judged.objections.push(Objection { rule: Rule::Unneeded, text });
+            }
+        }
+    }
+    for judged in judged.iter_mut().filter(|judged| arguments.no_beliefs && !judged.verdict.believes.is_empty()) {
+        let text = format!("rests on belief in {}, which --no-beliefs refuses", judged.verdict.believes.join(", "));
+        judged.objections.push(Objection { rule: Rule::Belief, text });
+    }
+}
+
+/// Prints the verdicts. Whether all is proved.
+fn report(arguments: &Check, bytes: &[u8], summaries: &[Contract], judged: &[Judged<'_>]) -> Result<bool, Failure> {
+    // A function may have several contracts, and is proved if it keeps to all of them.
+    let mut functions = BTreeMap::new();
+    for judged in judged {
+        *functions.entry((judged.verdict.address, &judged.verdict.symbol)).or_insert(true) &= judged.is_proved();
+    }
+    let proved = functions.values().filter(|proved| **proved).count();
+    let refused = functions.len() - proved;
+    let kept = judged.iter().filter(|judged| judged.is_proved()).count();
+    let count = Count { proved: kept, refused: judged.len() - kept };
+    let granted: usize = judged.iter().map(|judged| judged.verdict.granted.len()).sum();
     match if arguments.json { Format::Json } else { arguments.format } {
         Format::Json => {
-            let functions = verdicts.iter().collect();
-            let file = arguments.file.display().to_string();
-            json(&Report { file, compiler: None, functions, objections: Vec::new(), proved, refused })?;
+            let entries = judged.iter().map(Entry::from).collect();
+            let report = Report::new(&arguments.file, sha256(bytes), entries, (proved, refused));
+            let summaries = summaries.iter().map(Line::from).collect();
+            json(&Report { summaries, contracts: Some(count), ..report })?;
         }
-        Format::Sarif => say(&sarif(&arguments.file, &verdicts))?,
+        Format::Sarif => say(&sarif(&arguments.file, judged))?,
         Format::Text => {
-            say(&verdicts.iter().map(shown).collect::<String>())?;
+            say(&judged.iter().map(|judged| shown(&judged.verdict, &judged.objections)).collect::<String>())?;
             if granted > 0 {
                 say(&format!("{granted} exceptions granted by the contracts; --strict refuses them\n"))?;
             }
-            say(&format!("{proved} functions proved, {refused} refused\n"))?;
+            let contracts = match judged.len() > functions.len() {
+                true => format!(", under {} contracts: {kept} kept, {} not", judged.len(), count.refused),
+                false => String::new(),
+            };
+            say(&format!("{proved} functions proved, {refused} refused{contracts}\n"))?;
         }
     }
     Ok(refused == 0)
@@ -257,12 +350,13 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
     let proof = claims::check(&image, arguments.binary.is_none())?;
     let (proved, refused) = (proof.proved(), proof.refused());
     if arguments.json {
-        let functions = proof.verdicts.iter().map(|(_, verdict)| verdict).collect();
+        let functions = proof.verdicts.iter().map(|(_, verdict)| Entry::from(verdict)).collect();
         let objections = proof.objections.iter().map(String::as_str).collect();
-        json(&Report { file: binary.display().to_string(), compiler, functions, objections, proved, refused })?;
+        let report = Report::new(&binary, sha256(&bytes(&binary)?), functions, (proved, refused));
+        json(&Report { compiler, objections, ..report })?;
         return Ok(refused == 0);
     }
-    say(&proof.verdicts.iter().map(|(_, verdict)| shown(verdict)).collect::<String>())?;
+    say(&proof.verdicts.iter().map(|(_, verdict)| shown(verdict, &[])).collect::<String>())?;
     say(&proof.objections.iter().map(|objection| format!("REFUSED        {objection}\n")).collect::<String>())?;
     if !proof.absent.is_empty() {
         let (count, first) = (proof.absent.len(), &proof.absent[0]);

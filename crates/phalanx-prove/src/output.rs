@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use phalanx_prove::{Finding, Verdict};
+use phalanx_prove::{Contract, Finding, Verdict};
 use serde::Serialize;
 use serde_json::{Value, json as value};
 
@@ -13,14 +13,148 @@ use crate::say;
 /// What `--format json` prints.
 #[derive(Serialize)]
 pub(crate) struct Report<'a> {
+    pub(crate) tool: &'static str,
+    pub(crate) version: &'static str,
     pub(crate) file: String,
+    /// Of the whole file.
+    pub(crate) sha256: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) compiler: Option<String>,
-    pub(crate) functions: Vec<&'a Verdict>,
+    /// All `call` and `data` lines.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) summaries: Vec<Line<'a>>,
+    pub(crate) functions: Vec<Entry<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) objections: Vec<&'a str>,
+    /// Functions.
     pub(crate) proved: usize,
     pub(crate) refused: usize,
+    /// A contract counts once for each function that it matches, and a function may have several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) contracts: Option<Count>,
+}
+
+impl<'a> Report<'a> {
+    pub(crate) fn new(
+        file: &Path,
+        sha256: String,
+        functions: Vec<Entry<'a>>,
+        (proved, refused): (usize, usize),
+    ) -> Self {
+        Self {
+            tool: env!("CARGO_PKG_NAME"),
+            version: env!("CARGO_PKG_VERSION"),
+            file: file.display().to_string(),
+            sha256,
+            compiler: None,
+            summaries: Vec::new(),
+            functions,
+            objections: Vec::new(),
+            proved,
+            refused,
+            contracts: None,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Serialize)]
+pub(crate) struct Count {
+    pub(crate) proved: usize,
+    pub(crate) refused: usize,
+}
+
+/// A contract as it was given.
+#[derive(Serialize)]
+pub(crate) struct Line<'a> {
+    text: &'a str,
+    /// FILE:LINE
+    #[serde(skip_serializing_if = "str::is_empty")]
+    place: &'a str,
+}
+
+impl<'a> From<&'a Contract> for Line<'a> {
+    fn from(contract: &'a Contract) -> Self {
+        Self { text: &contract.text, place: &contract.place }
+    }
+}
+
+/// A function in JSON.
+#[derive(Serialize)]
+pub(crate) struct Entry<'a> {
+    pub(crate) status: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    contract: Option<Line<'a>>,
+    /// The `call` lines that the verdict rests on.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    summaries: Vec<Line<'a>>,
+    /// What the options of the command do not allow.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    objections: Vec<&'a str>,
+    #[serde(flatten)]
+    verdict: &'a Verdict,
+}
+
+impl<'a> From<&'a Verdict> for Entry<'a> {
+    fn from(verdict: &'a Verdict) -> Self {
+        let status = if verdict.is_proved() { "proved" } else { "refused" };
+        Self { status, contract: None, summaries: Vec::new(), objections: Vec::new(), verdict }
+    }
+}
+
+impl<'a> From<&'a Judged<'_>> for Entry<'a> {
+    fn from(judged: &'a Judged<'_>) -> Self {
+        Self {
+            status: if judged.is_proved() { "proved" } else { "refused" },
+            contract: Some(judged.contract.into()),
+            summaries: judged.summaries.iter().map(|line| Line::from(*line)).collect(),
+            objections: judged.objections.iter().map(|objection| objection.text.as_str()).collect(),
+            verdict: &judged.verdict,
+        }
+    }
+}
+
+/// A verdict, under which contract, and what the options of the command make of it.
+pub(crate) struct Judged<'a> {
+    pub(crate) verdict: Verdict,
+    pub(crate) contract: &'a Contract,
+    pub(crate) summaries: Vec<&'a Contract>,
+    pub(crate) objections: Vec<Objection>,
+}
+
+/// What an option refuses, and the verdict does not.
+pub(crate) struct Objection {
+    pub(crate) rule: Rule,
+    pub(crate) text: String,
+}
+
+#[derive(Clone, Copy)]
+pub(crate) enum Rule {
+    Unneeded,
+    Belief,
+}
+
+impl Rule {
+    fn id(self) -> &'static str {
+        match self {
+            Self::Unneeded => "unneeded-exception",
+            Self::Belief => "belief",
+        }
+    }
+
+    fn advice(self) -> &'static str {
+        match self {
+            Self::Unneeded => "Take the exception out of the contract, or correct its kind and its line.",
+            Self::Belief => {
+                "Link the function into the file under a name that is not known to the prover, so that it is followed."
+            }
+        }
+    }
+}
+
+impl Judged<'_> {
+    pub(crate) fn is_proved(&self) -> bool {
+        self.verdict.is_proved() && self.objections.is_empty()
+    }
 }
 
 pub(crate) fn json(report: &impl Serialize) -> Result<(), Failure> {
@@ -29,9 +163,9 @@ pub(crate) fn json(report: &impl Serialize) -> Result<(), Failure> {
     say(&(text + "\n"))
 }
 
-/// A verdict, for people.
-pub(crate) fn shown(verdict: &Verdict) -> String {
-    let mut text = match verdict.is_proved() {
+/// A verdict, for people, and what the command objects to.
+pub(crate) fn shown(verdict: &Verdict, objections: &[Objection]) -> String {
+    let mut text = match verdict.is_proved() && objections.is_empty() {
         true => format!("constant time  {:>6} instructions  {}", verdict.instructions, verdict.symbol),
         false => format!("REFUSED        {:>6} instructions  {}", verdict.instructions, verdict.symbol),
     };
@@ -45,8 +179,11 @@ pub(crate) fn shown(verdict: &Verdict) -> String {
     for granted in &verdict.granted {
         text += &format!("    {granted}\n");
     }
-    for name in &verdict.unneeded {
-        text += &format!("    exception \"{name}\": nothing needs it; take it out of the contract\n");
+    for exception in &verdict.unneeded {
+        text += &format!("    exception \"{exception}\": nothing needs it here\n");
+    }
+    for objection in objections {
+        text += &format!("    {}\n", objection.text);
     }
     text
 }
@@ -56,7 +193,7 @@ const PROVED: &str = "constant-time";
 
 /// SARIF 2.1.0: an error for each instruction that is refused, at its line of the source if the file has debug information, and
 /// a passed rule for each function that is proved. What a contract grants is an error that is suppressed.
-pub(crate) fn sarif(file: &Path, verdicts: &[Verdict]) -> String {
+pub(crate) fn sarif(file: &Path, verdicts: &[Judged<'_>]) -> String {
     let mut rules = BTreeMap::from([(
         PROVED,
         value!({
@@ -64,7 +201,7 @@ pub(crate) fn sarif(file: &Path, verdicts: &[Verdict]) -> String {
             "shortDescription": { "text": "constant time: no branch and no address depends on a secret" },
         }),
     )]);
-    for finding in verdicts.iter().flat_map(all) {
+    for finding in verdicts.iter().flat_map(|judged| all(&judged.verdict)) {
         let kind = finding.reason.kind();
         rules.entry(kind).or_insert_with(|| {
             value!({
@@ -74,11 +211,22 @@ pub(crate) fn sarif(file: &Path, verdicts: &[Verdict]) -> String {
             })
         });
     }
+    for objection in verdicts.iter().flat_map(|judged| &judged.objections) {
+        let id = objection.rule.id();
+        rules.entry(id).or_insert_with(|| {
+            value!({
+                "id": id,
+                "shortDescription": { "text": "the options of the command refuse it" },
+                "help": { "text": objection.rule.advice() },
+            })
+        });
+    }
     let place = |kind: &str| rules.keys().position(|rule| *rule == kind).unwrap_or(0);
     let mut results = Vec::new();
-    for verdict in verdicts {
+    for judged in verdicts {
+        let verdict = &judged.verdict;
         let function = value!([{ "fullyQualifiedName": verdict.symbol, "kind": "function" }]);
-        if verdict.is_proved() {
+        if judged.is_proved() {
             let text = format!("{} is constant-time: {} instructions", verdict.symbol, verdict.instructions);
             results.push(value!({
                 "ruleId": PROVED,
@@ -104,6 +252,17 @@ pub(crate) fn sarif(file: &Path, verdicts: &[Verdict]) -> String {
                 "suppressions": suppressions,
             }));
         }
+    }
+    for (judged, objection) in verdicts.iter().flat_map(|judged| judged.objections.iter().map(move |o| (judged, o))) {
+        let (verdict, id) = (&judged.verdict, objection.rule.id());
+        let function = value!([{ "fullyQualifiedName": verdict.symbol, "kind": "function" }]);
+        results.push(value!({
+            "ruleId": id,
+            "ruleIndex": place(id),
+            "level": "error",
+            "message": { "text": format!("{}: {}", verdict.symbol, objection.text) },
+            "locations": [{ "physicalLocation": in_binary(file, verdict.address), "logicalLocations": function }],
+        }));
     }
     let rules: Vec<Value> = rules.into_values().collect();
     let log = value!({

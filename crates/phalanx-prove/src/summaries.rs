@@ -1,0 +1,58 @@
+//! What the lines that are believed are about: which function of a file, or of another one that it calls, each of them matches.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use object::read::elf::ElfFile64;
+use object::{Endianness, Object, ObjectSymbol};
+
+use crate::contract::{Argument, Content, Contract};
+use crate::image::Image;
+use crate::report::Verdict;
+
+/// The summaries of a proof (`call` and `data` lines), and what of a file each of them is about.
+pub struct Summaries<'a> {
+    all: &'a [Contract],
+    about: Vec<bool>,
+    /// By the name that a verdict shows.
+    by_name: BTreeMap<String, BTreeSet<usize>>,
+}
+
+impl<'a> Summaries<'a> {
+    /// Looks for what each is about; `bytes` is the file that the image was read from.
+    pub fn new(image: &Image, bytes: &[u8], all: &'a [Contract]) -> Self {
+        let file = ElfFile64::<Endianness>::parse(bytes).ok();
+        let symbols = file.iter().flat_map(|file| file.dynamic_symbols()).filter(|symbol| symbol.is_undefined());
+        let externals = symbols.filter_map(|symbol| symbol.name().ok().map(str::to_owned));
+        let names = image.functions().map(|function| function.symbol.clone()).chain(externals);
+        let is_table = |data: &Contract| data.arguments == [Argument::Pointer(Content::Public)];
+        let is_data = |line: &Contract| {
+            line.data
+                && (is_table(line) && image.tables(line).next().is_some()
+                    || image.variables(&line.symbol).next().is_some())
+        };
+        let mut about: Vec<bool> = all.iter().map(is_data).collect();
+        let mut by_name = BTreeMap::<_, BTreeSet<_>>::new();
+        let calls: Vec<usize> = (0..all.len()).filter(|n| !all[*n].data).collect();
+        for name in names {
+            let mut matching = calls.iter().copied().filter(|n| all[*n].matches(&name)).peekable();
+            // Of several, the first is believed.
+            if let Some(first) = matching.peek() {
+                by_name.entry(rustc_demangle::demangle(&name).to_string()).or_default().insert(*first);
+            }
+            matching.for_each(|n| about[n] = true);
+        }
+        Self { all, about, by_name }
+    }
+
+    /// Those that are about nothing in the file, nor in what it calls: misspelt, mostly.
+    pub fn idle(&self) -> impl Iterator<Item = &'a Contract> {
+        self.all.iter().zip(&self.about).filter(|(_, about)| !**about).map(|(line, _)| line)
+    }
+
+    /// The `call` lines that a verdict rests on.
+    pub fn believed(&self, verdict: &Verdict) -> Vec<&'a Contract> {
+        let lines: BTreeSet<usize> =
+            verdict.believes.iter().filter_map(|name| self.by_name.get(name)).flatten().copied().collect();
+        lines.into_iter().map(|n| &self.all[n]).collect()
+    }
+}
