@@ -266,6 +266,8 @@ prove yours, any program or shared library that has Phalanx in it and still has 
 
 The hash is of the instructions that were proved, those of called functions of the same file included, without what depends on where the
 linker put things. What is assumed, and what is not claimed, is in the prover's documentation and in [SOUNDNESS.md](../SOUNDNESS.md).
+What they call and what is not followed (`memcpy`, `memset` and the like, panics) is believed to do what its name says:
+[the list](prove-your-own.md#what-is-believed-by-name).
 ";
 
 #[cfg(test)]

@@ -39,19 +39,22 @@
 //! # What is assumed
 //!
 //! * **The contract is right**, and public memory is public: what a contract calls public is not also written through another
-//!   argument that aliases it.
+//!   argument that aliases it. What each `&` of it points to is apart from what the others do, from `data` variables and from the stack.
 //! * **The program is memory safe.** Accesses stay inside the object that their pointer points into: a store to an array behind an
 //!   argument does not hit the stack or the constants, an index into a constant table stays in its section. Functions return to
 //!   where they were called from.
 //! * **The calling convention** is that of System V, the direction flag is clear at entry, and callees keep to it.
 //! * **Decoding is right**: which registers, flags and memory an instruction reads and writes is taken from the crate `iced-x86`.
 //! * **The list of instructions is right** for the processor at hand; some have such a guarantee only while DOIT mode is on.
+//! * **The control and status words** of MXCSR and the x87 unit are public.
 //! * The GOT and what RELRO protects are as the loader has written them, and no other library replaces the symbols of this one.
 //!
 //! # What is not claimed
 //!
 //! * Nothing about speculative execution, frequency and power, or what the operating system does.
 //! * Nothing about results: whether they are right, or what they tell. A function that returns its key is constant-time.
+//! * Nothing about results in RDX or XMM0, and what is behind pointers: `-> public` is about RAX.
+//! * Nothing about what depends, by control flow, on a branch that an exception grants.
 //! * Nothing about what is done when a panic unwinds: the landing pads, which destroy what the function holds.
 //! * Nothing about secrets that the function makes itself, by RDRAND or the clock: the contract speaks of what is passed to it.
 //! * Nothing about functions that are not proved, and what leads to them: that dispatch calls these functions is for tests to show.

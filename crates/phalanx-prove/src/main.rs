@@ -225,7 +225,10 @@ fn check(arguments: &Check) -> Result<bool, Failure> {
     }
     let known = Summaries::new(&image, &bytes, &summaries);
     let file = arguments.file.display();
-    let idle = known.idle().map(|line| (line, format!("`{}` is about nothing in {file}", line.text)));
+    let idle = known.idle().map(|line| {
+        let hint = if line.data && line.symbol.contains('*') { "; names of variables are written out" } else { "" };
+        (line, format!("`{}` is about nothing in {file}{hint}", line.text))
+    });
     notice(idle, arguments.strict)?;
     let judged = pairs.into_par_iter().map(|(function, contract)| {
         let verdict = prove(&image, function, contract, &summaries);
