@@ -22,6 +22,10 @@ int equal(const unsigned char *a, const unsigned char *b) {
     return 1;
 }
 int flagged(void) { return flag; }
+int compares(const unsigned char *a, const unsigned char *b) {
+    int first = memcmp(a, b, 8);
+    return first | memcmp(a, b, 16);
+}
 ";
 
 /// The library, with a file of contracts beside it; or nothing, where there is no compiler.
@@ -110,6 +114,20 @@ fn calls_of_other_files_are_refused_at_the_caller() {
     let result = &log["runs"][0]["results"][0];
     assert_eq!(result["ruleId"], "call");
     assert_eq!(result["locations"][0]["physicalLocation"]["region"]["startLine"], 5, "{out}");
+}
+
+/// Both calls go through one stub, and an exception is for the line of one.
+#[test]
+fn exceptions_are_for_one_caller_of_a_stub() {
+    let text = "compares(&secret, &secret) except the verdict is public: timing at small.c:16\n";
+    let Some((_directory, library, contracts)) = library(text) else { return };
+    let (status, out, error) = check(&library, &contracts, &[]);
+    assert_eq!((status, error.as_str()), (1, ""), "{out}");
+    let lines: Vec<&str> = out.lines().collect();
+    assert!(lines[1].contains("its time depends on a secret") && lines[1].contains("small.c:17)"), "{out}");
+    assert!(lines[2].contains("exception \"the verdict is public\"") && lines[2].contains("small.c:16)"), "{out}");
+    std::fs::write(&contracts, text.replace('\n', " except the same: timing at small.c:17")).unwrap();
+    assert_eq!(check(&library, &contracts, &[]).0, 0);
 }
 
 #[test]
