@@ -146,7 +146,10 @@ fn and(a: Value, b: Value, size: usize) -> Value {
         (a, b) => {
             let ((_, ah, _), (_, bh, _)) = (low_bounds(a, size), low_bounds(b, size));
             let step = |v: Value| if let Constant(c) = v { c.trailing_zeros().min(62) as u8 } else { 0 };
-            Value::within(a.class().max(b.class()), 0, ah.min(bh), step(a).max(step(b)))
+            let most = ah.min(bh);
+            // Where nothing but the low bytes is left, theirs is the class.
+            let part = [1, 2, 4].into_iter().find(|part| *part < size && most <= mask(*part)).unwrap_or(8);
+            Value::within(a.low_class(part).max(b.low_class(part)), 0, most, step(a).max(step(b)))
         }
     }
 }
@@ -230,7 +233,8 @@ pub(crate) fn binary(
             // Each byte by itself.
             let value = match (a.low_bytes(1), b.low_bytes(1)) {
                 (Some((c, _, x)), Some((d, _, y)))
-                    if size > 1 && value == Value::from(value.class()).truncate(size) =>
+                    if size > 1
+                        && (value == Value::from(value.class()).truncate(size) || c.max(d) < value.class()) =>
                 {
                     let ones = u64::MAX.checked_shr((x | y).leading_zeros()).unwrap_or(0);
                     Value::low(value.class(), 1, c.max(d), 0, if mnemonic == And { x.min(y) } else { ones })

@@ -541,7 +541,8 @@ fn place(registers: &Registers, i: &Instruction, memory: &UsedMemory) -> (u64, u
         true => registers.general[register.full_register().number()] & mask(register.size()),
         false => 0,
     };
-    let size = memory.memory_size().size();
+    // Of a repeated string the decoder leaves the size open, which depends on the count.
+    let size = if i.is_string_instruction() { i.memory_size() } else { memory.memory_size() }.size();
     let scaled = value(memory.index()).wrapping_mul(memory.scale() as u64);
     let mut at = value(memory.base()).wrapping_add(scaled).wrapping_add(memory.displacement());
     if is_bit_string(i) {
