@@ -2,6 +2,7 @@
 
 use phalanx::{Level, families};
 use phalanx_catalogue::{Role, all};
+use serde::{Deserialize, Serialize};
 
 use crate::clock::{self, Sample};
 use crate::modes::{Make, Mode, Run, modes, of_algorithm};
@@ -25,11 +26,13 @@ pub struct Call {
 }
 
 /// The key of a call.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Key {
     /// Made, used for one message, and dropped.
     Fresh,
     /// Ready, and used before.
+    #[default]
     Kept,
 }
 

@@ -2,7 +2,7 @@
 //!
 //! A [`Subject`] is one thing to time: a cipher under a level over a buffer, a key schedule, a hash. [`measure`] times
 //! many of them in turn, over and over, so that a drift of the clock or a noisy neighbour meets all alike. What comes
-//! out becomes a [`Record`] of schema `phalanx-bench-1`, and [`Targets`] of schema `phalanx-targets-1` are laid beside it.
+//! out becomes a [`Record`] of schema `phalanx-bench-1`, and [`Targets`] of schema `phalanx-targets-2` are laid beside it.
 //! [`html`] makes a page of a record, [`charts`] pictures, [`csv`] and [`latex`] tables.
 
 mod axis;
@@ -38,5 +38,5 @@ pub use programs::{ProgramError, measure_programs, program_names};
 pub use record::{Method, NotYet, Program, Ratio, Record, RecordError, Row, reasons, short_name};
 pub use report::{charts, html};
 pub use short_rows::{ShortRows, short_rows};
-pub use targets::{Basis, Target, Targets, TargetsError};
+pub use targets::{Basis, Goal, Target, Targets, TargetsError};
 pub use timed::{Job, Subject, SubjectError, rows_of_level};

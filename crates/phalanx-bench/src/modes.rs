@@ -4,14 +4,10 @@ use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use phalanx::gost28147::{NamedSet, ParamSet, Tc26Z};
-use phalanx::kernel::Op;
+use phalanx::kernel::{Family, Op};
 use phalanx::many::{Chaining, Keys, Message};
-use phalanx::modes::BlockCipher;
 use phalanx::modes::gost28147::KeyMeshing;
-use phalanx::{
-    Cipher, Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, KeyOnly, Kuznyechik, Level,
-    Magma, Standard, Ublock128_128, Ublock128_256, Ublock256_256,
-};
+use phalanx::{Level, families};
 use phalanx_catalogue::roles::Direction;
 use phalanx_catalogue::{Algorithm, Options, Parameter, Role, all};
 
@@ -26,7 +22,7 @@ pub(crate) enum Make {
     /// Under a level.
     Level(Box<dyn Fn(Level) -> Run + Send + Sync>),
     /// Under a level, with so many messages side by side.
-    Streams(fn(Level, usize) -> Run),
+    Streams(Box<dyn Fn(Level, usize) -> Run + Send + Sync>),
     /// By another library.
     Peer(Box<dyn Fn() -> Result<Run, String> + Send + Sync>),
     /// By another process, over a buffer of so many bytes.
@@ -194,15 +190,10 @@ pub(crate) fn ready<T: ?Sized>(made: Result<Box<T>, phalanx_catalogue::Error>) -
 const LINE: usize = 64;
 
 /// As many messages, each under its own key, one after the other in the buffer.
-fn many<C: BlockCipher<Standard: KeyOnly> + 'static>(level: Level, streams: usize, how: Chaining) -> Run {
-    let block = Cipher::<C::Standard>::BLOCK_BYTES;
-    let keys: Vec<_> = (0..streams)
-        .filter_map(|i| <C::Standard as Standard>::Key::try_from(&vec![i as u8; Cipher::<C::Standard>::KEY_BYTES]).ok())
-        .collect();
-    let keys = match Keys::<Cipher<C::Standard>>::with_level(&keys, level) {
-        Ok(keys) => keys,
-        Err(_) => unreachable!("jobs have levels of this CPU"),
-    };
+fn many(family: &'static Family, level: Level, streams: usize, how: Chaining) -> Run {
+    let keys: Vec<_> = (0..streams).map(|i| vec![i as u8; family.key]).collect();
+    let Ok(keys) = Keys::of_family(family, level, &keys) else { unreachable!("jobs have levels of this CPU") };
+    let block = family.block;
     let mut ivs = vec![1; streams * block];
     Box::new(move |data| {
         // An odd number of cache lines where there are some: messages that are a power of two apart drive each other out of the
@@ -214,14 +205,6 @@ fn many<C: BlockCipher<Standard: KeyOnly> + 'static>(level: Level, streams: usiz
     })
 }
 
-fn many_cbc<C: BlockCipher<Standard: KeyOnly> + 'static>(level: Level, streams: usize) -> Run {
-    many::<C>(level, streams, Chaining::CbcEncrypt)
-}
-
-fn many_ofb<C: BlockCipher<Standard: KeyOnly> + 'static>(level: Level, streams: usize) -> Run {
-    many::<C>(level, streams, Chaining::Ofb)
-}
-
 /// Nothing that is timed can fail: lengths are whole blocks, and the initialisation vectors have their size.
 pub(crate) fn done<E: std::fmt::Debug>(result: Result<(), E>) {
     debug_assert!(result.is_ok(), "{result:?}");
@@ -229,29 +212,14 @@ pub(crate) fn done<E: std::fmt::Debug>(result: Result<(), E>) {
 
 /// Many messages side by side, which the catalogue does not have: they are no algorithm but a way to call one.
 fn many_modes() -> impl Iterator<Item = Mode> {
-    /// A cipher's two.
-    fn both<C: BlockCipher<Standard: KeyOnly> + 'static>() -> [Mode; 2] {
-        let mode = |name, make| Mode {
-            cipher: Cipher::<C::Standard>::NAME,
-            name,
-            op: Op::Encrypt,
-            peer: None,
-            make: Make::Streams(make),
-        };
-        [mode("many-cbc", many_cbc::<C>), mode("many-ofb", many_ofb::<C>)]
-    }
-    let ciphers = [
-        both::<Kalyna128_128>(),
-        both::<Kalyna128_256>(),
-        both::<Kalyna256_256>(),
-        both::<Kalyna256_512>(),
-        both::<Kalyna512_512>(),
-        both::<Magma>(),
-        both::<Kuznyechik>(),
-        both::<Ublock128_128>(),
-        both::<Ublock128_256>(),
-        both::<Ublock256_256>(),
-    ];
-    let (cbc, ofb): (Vec<_>, Vec<_>) = ciphers.into_iter().map(|[cbc, ofb]| (cbc, ofb)).unzip();
-    cbc.into_iter().chain(ofb)
+    [("many-cbc", Chaining::CbcEncrypt), ("many-ofb", Chaining::Ofb)].into_iter().flat_map(|(name, how)| {
+        // Those whose key is all that they take.
+        let blocks =
+            all().iter().filter(|algorithm| algorithm.role() == Role::Blocks && !algorithm.has(Parameter::Sbox));
+        blocks.filter_map(move |algorithm| {
+            let family = families().iter().copied().find(|family| family.name == algorithm.cipher)?;
+            let make = Make::Streams(Box::new(move |level, streams| many(family, level, streams, how)));
+            Some(Mode { cipher: family.name, name, op: Op::Encrypt, peer: None, make })
+        })
+    })
 }

@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::calls::Key;
 use crate::record::schema_of;
 
-/// A file of schema `phalanx-targets-1`.
+/// A file of schema `phalanx-targets-2`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Targets {
     /// Always [`Targets::SCHEMA`].
@@ -19,11 +20,14 @@ pub struct Targets {
     pub rows: Vec<Target>,
 }
 
-/// Cycles for a byte to be reached.
+/// What is to be reached.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Target {
     /// The cipher.
     pub cipher: String,
+    /// The mode, as `gost3413-ctr`; [`Target::BLOCKS`]; or a mode behind [`Target::ROWS`].
+    #[serde(default = "blocks")]
+    pub mode: String,
     /// The operation.
     pub op: String,
     /// The level.
@@ -32,13 +36,58 @@ pub struct Target {
     pub bytes: usize,
     /// Number of keys.
     pub keys: usize,
-    /// Cycles of the core for a byte.
-    pub core_cpb: f64,
+    /// Whether the key is made and dropped in the call.
+    #[serde(default)]
+    pub key: Key,
+    /// The figure.
+    #[serde(flatten)]
+    pub goal: Goal,
     /// Where the number comes from.
     pub basis: Basis,
     /// A remark.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
+}
+
+/// A figure to be reached.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Goal {
+    /// Cycles of the core for a byte.
+    CoreCpb(f64),
+    /// Cycles of the core for one call.
+    CoreCycles(f64),
+    /// Nanoseconds for a row of many in one call.
+    NsPerRow(f64),
+}
+
+impl Goal {
+    /// The number.
+    pub const fn number(self) -> f64 {
+        match self {
+            Self::CoreCpb(number) | Self::CoreCycles(number) | Self::NsPerRow(number) => number,
+        }
+    }
+
+    /// What it counts, in a word.
+    pub const fn unit(self) -> &'static str {
+        match self {
+            Self::CoreCpb(_) => "cpb",
+            Self::CoreCycles(_) => "cycles",
+            Self::NsPerRow(_) => "ns/row",
+        }
+    }
+}
+
+fn blocks() -> String {
+    Target::BLOCKS.into()
+}
+
+impl Target {
+    /// Whole blocks.
+    pub const BLOCKS: &str = "ecb";
+    /// Many short messages in one call: `rows-gost3413-ctr`.
+    pub const ROWS: &str = "rows-";
 }
 
 /// Where a target comes from.
@@ -65,7 +114,7 @@ pub enum TargetsError {
 
 impl Targets {
     /// The schema.
-    pub const SCHEMA: &str = "phalanx-targets-1";
+    pub const SCHEMA: &str = "phalanx-targets-2";
 
     /// Reads a file.
     ///

@@ -19,9 +19,9 @@ fn records_are_read_as_they_were_written() {
         let text = record.to_json().unwrap();
         assert_eq!(Record::parse(&text).unwrap(), record);
     }
-    let other = Record::parse(r#"{"schema":"phalanx-targets-1","rows":[]}"#);
-    assert!(matches!(&other, Err(RecordError::Schema(found)) if found == "phalanx-targets-1"));
-    assert_eq!(other.unwrap_err().to_string(), "the schema is `phalanx-targets-1` where `phalanx-bench-1` is needed");
+    let other = Record::parse(r#"{"schema":"phalanx-targets-2","rows":[]}"#);
+    assert!(matches!(&other, Err(RecordError::Schema(found)) if found == "phalanx-targets-2"));
+    assert_eq!(other.unwrap_err().to_string(), "the schema is `phalanx-targets-2` where `phalanx-bench-1` is needed");
     let lacking = Record::parse(r#"{"schema":"phalanx-bench-1"}"#).unwrap_err().to_string();
     assert!(lacking.contains("missing field `machine`"), "{lacking}");
     for text in ["", "{", "[]", "{}"] {

@@ -118,7 +118,7 @@ pub(crate) struct Args {
         "cipher", "level", "op", "json", "svg", "csv", "latex", "html"
     ])]
     write: Option<Option<String>>,
-    /// Show the targets of a file (schema phalanx-targets-1) beside what is measured
+    /// Show the targets of a file (schema phalanx-targets-2) beside what is measured
     #[arg(long, value_name = "FILE", group = "what")]
     targets: Option<PathBuf>,
     /// Measure nothing: make reports of records that `--json` wrote on one machine, by commas
@@ -247,6 +247,8 @@ struct Line {
 
 enum Outcome {
     Measured(Box<Row>),
+    /// Of a target that is for single calls or rows.
+    Called(f64),
     NotYet(NotYet),
 }
 
@@ -347,7 +349,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if !machine.release {
         say("this is a debug build, many times slower than `cargo build --release` makes");
     }
-    let (lines, noise_percent) = measured(asked, args);
+    let (mut lines, noise_percent) = measured(asked, args);
+    if let What::Targets(_) = what {
+        targets::call(&mut lines, &levels);
+    }
     if noise_percent > NOISY {
         say(format!(
             "the machine was busy: the median is {noise_percent:.0} % above the least; the least is what counts"
@@ -378,6 +383,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         match line.outcome {
             Outcome::Measured(row) => results.push(*row),
             Outcome::NotYet(row) => not_yet.push(row),
+            // No record has these.
+            Outcome::Called(_) => {}
         }
     }
     write::outputs(args, &Record { programs, ..Record::new(machine, method, results, not_yet) })

@@ -47,18 +47,32 @@ fn bench_shows_every_target() {
             "core_cpb": core_cpb, "basis": "goal",
         })
     };
+    let single = |mode: &str, key: &str, goal: Value| {
+        let mut target = json!({
+            "cipher": "magma", "mode": mode, "op": "encrypt", "level": "portable", "bytes": 64, "keys": 1, "key": key, "basis": "goal",
+        });
+        target.as_object_mut().unwrap().extend(goal.as_object().unwrap().clone());
+        target
+    };
     let targets = [
         target("kalyna-128/128", 1, 1e9),
         target("kalyna-128/128", 1, 1e-9),
         target("kalyna-128/128", 64, 1.0),
         target("no-such-cipher", 1, 1.0),
+        single("gost3413-ctr", "fresh", json!({ "core_cycles": 1e9 })),
+        single("gost3413-mgm", "kept", json!({ "core_cycles": 1e-9 })),
+        single("ecb", "fresh", json!({ "core_cycles": 1e9 })),
+        single("rows-gost3413-ctr", "kept", json!({ "ns_per_row": 1e9 })),
+        single("rows-gost3413-cbc", "kept", json!({ "ns_per_row": 1e9 })),
+        single("gost3413-ctr", "kept", json!({ "core_cpb": 1e9 })),
+        single("no-such-mode", "kept", json!({ "core_cpb": 1.0 })),
     ];
     let file = tempfile::NamedTempFile::new().unwrap();
-    fs::write(file.path(), json!({ "schema": "phalanx-targets-1", "rows": targets }).to_string()).unwrap();
+    fs::write(file.path(), json!({ "schema": "phalanx-targets-2", "rows": targets }).to_string()).unwrap();
     let run = phalanx(&["bench", "--time", "10", "--targets", file.path().to_str().unwrap()]);
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     let last = run.stdout.lines().last().unwrap();
-    let want = if cfg!(target_arch = "x86_64") { (1, 1, 2) } else { (0, 0, 4) };
+    let want = if cfg!(target_arch = "x86_64") { (5, 2, 4) } else { (1, 0, 10) };
     assert_eq!(last, format!("{} reached (within 5 %), {} missed, {} not yet", want.0, want.1, want.2));
     assert_eq!(run.stdout.lines().filter(|line| line.contains("goal")).count(), targets.len(), "{}", run.stdout);
 }
@@ -101,7 +115,7 @@ fn bench_targets(rows: &[(&str, usize)], args: &[&str]) -> Run {
     };
     let rows: Vec<Value> = rows.iter().map(row).collect();
     let file = tempfile::NamedTempFile::new().unwrap();
-    fs::write(file.path(), json!({ "schema": "phalanx-targets-1", "rows": rows }).to_string()).unwrap();
+    fs::write(file.path(), json!({ "schema": "phalanx-targets-2", "rows": rows }).to_string()).unwrap();
     phalanx(&[&["bench", "--time", "10", "--targets", file.path().to_str().unwrap()], args].concat())
 }
 

@@ -1,15 +1,15 @@
 //! A keyed cipher without its type: round keys, key forms, and the run through the table.
 
 use alloc::boxed::Box;
-use core::sync::atomic::{AtomicU32, Ordering};
+use core::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use once_cell::race::OnceBox;
 
 use crate::abi::{Crypt, Entry};
 use crate::frames::Frame;
 use crate::level::Level;
-use crate::table::{ByForm, Family, Kernel, Op, Parameter, Plan, Ways};
-use crate::wipe::{Batch, Secret};
-use crate::wipe_after::{SHORT_STACK, wipe_behind, wipe_stack};
+use crate::table::{Family, Kernel, MOST_FORMS, Op, Parameter, Plan, Ways};
+use crate::wipe::{SHORT, Secret, wipe, with_room};
+use crate::wipe_after::{DEEP_STACK, SHORT_STACK, wipe_behind, wipe_stack};
 
 /// A key, expanded; forms for the kernels are made when first needed.
 pub struct Engine {
@@ -19,10 +19,12 @@ pub struct Engine {
     parameter: Option<&'static Parameter>,
     /// Whether the stack is wiped behind it; a mode that changes keys every few blocks wipes once for all of them.
     wipes: bool,
+    /// Whether a message was not short: its mode went deeper.
+    deep: AtomicBool,
     /// Form 0.
     schedule: Secret,
     /// The others, from form 1 on.
-    forms: Box<[Made]>,
+    forms: [Made; MOST_FORMS - 1],
 }
 
 /// A form, once it is made.
@@ -117,9 +119,8 @@ impl Engine {
         schedule: Secret,
         wipes: bool,
     ) -> Self {
-        let forms =
-            family.forms.iter().skip(1).map(|_| Made { form: OnceBox::new(), lost: AtomicU32::new(0) }).collect();
-        Self { family, level, parameter, wipes, schedule, forms }
+        let forms = [const { Made { form: OnceBox::new(), lost: AtomicU32::new(0) } }; MOST_FORMS - 1];
+        Self { family, level, parameter, wipes, deep: AtomicBool::new(false), schedule, forms }
     }
 
     /// The table of the cipher.
@@ -150,15 +151,20 @@ impl Engine {
         unsafe { self.run(op, p, p, n, |_, _| {}) }
     }
 
-    /// The cipher for one block after another, where each waits for the one before: the choice of a kernel is made once.
+    /// The cipher for one block after another, where each waits for the one before: the choice of a kernel is made once, for as many
+    /// blocks as are expected.
     #[inline]
-    pub fn one(&self, op: Op) -> One<'_> {
-        let Some((kernel, _)) = self.family.plan(op, self.level, self.parameter).step(1) else {
-            unreachable!("every family has a portable kernel")
-        };
+    pub fn one(&self, op: Op, blocks: usize) -> One<'_> {
+        let plan = self.plan(self.family.ways(op, self.level, self.parameter), 1, blocks);
+        let Some((kernel, _)) = plan.step(1) else { unreachable!("every family has a portable kernel") };
         let Entry::Crypt(crypt) = kernel.entry else { unreachable!("kernels of block operations have this shape") };
-        let direct = (kernel.width == 1).then(|| (crypt, self.form(kernel.form).bytes()));
-        One { engine: self, op, direct, frame: kernel.frame }
+        let (block, batch) = (self.family.block, kernel.width * self.family.block);
+        let run = match (crypt, self.form(kernel.form).bytes()) {
+            (crypt, form) if batch == block => Chain::Direct(crypt, form),
+            (crypt, form) if batch <= size_of::<Room>() => Chain::Padded(crypt, form),
+            _ => Chain::Planned(self, op),
+        };
+        One { run, block, batch, frame: kernel.frame, room: Room([0; ROOM]) }
     }
 
     /// The same cipher with another key, which is as long as the cipher's; a parameter is kept. The stack is not wiped
@@ -190,7 +196,8 @@ impl Engine {
     pub(crate) fn hash_ways(&self, ways: &Ways, acc: &mut [u8], data: &[u8]) {
         let n = data.len() / self.family.block;
         assert_eq!(acc.len(), self.family.block, "the modes pass one block");
-        let plan = self.plan(ways, n.max(1));
+        self.went(data.len());
+        let plan = self.plan(ways, n.max(1), 1);
         let Some((kernel, _)) = plan.step(n.max(1)) else { unreachable!("the modes ask families with such kernels") };
         let Entry::Hash(hash) = kernel.entry else { unreachable!("kernels of this operation have this shape") };
         let powers = self.form(kernel.form).bytes().as_ptr();
@@ -199,43 +206,42 @@ impl Engine {
         wipe_behind(kernel.frame);
     }
 
-    /// The plan for `n` blocks: of all kernels, if the form that it begins with is there. Otherwise what is cheapest with the cost
-    /// of a form that it needs, from which is taken what its absence has cost before.
+    /// The plan for `n` blocks, so many times: of all kernels, if the form that it begins with is there. Otherwise what is cheapest with the
+    /// cost of a form that it needs, from which is taken what its absence has cost before.
     #[inline]
-    fn plan<'w>(&self, ways: &'w Ways, n: usize) -> &'w Plan {
+    fn plan<'w>(&self, ways: &'w Ways, n: usize, times: usize) -> &'w Plan {
         match ways.all.step(n) {
-            Some((kernel, _)) if !self.has(kernel.form) => self.plan_without(ways, n, kernel.form),
+            Some((kernel, _)) if !self.has(kernel.form) => self.plan_without(ways, n, times, kernel.form),
             _ => &ways.all,
         }
     }
 
-    #[cold]
-    fn plan_without<'w>(&self, ways: &'w Ways, n: usize, missing: usize) -> &'w Plan {
+    fn plan_without<'w>(&self, ways: &'w Ways, n: usize, times: usize, missing: usize) -> &'w Plan {
         let lost = |form: usize| if form == 0 { 0 } else { self.forms[form - 1].lost.load(Ordering::Relaxed) };
-        let making = |form: usize, cost: u32| if self.has(form) { 0 } else { cost.saturating_sub(lost(form)) };
-        let cost = |way: &&ByForm| way.plan.cost(n).saturating_add(making(way.form, way.making).into());
-        let Some(best) = ways.by_form.iter().min_by_key(cost) else { return &ways.all };
-        // Or all forms that the plan for a key which has them would read.
-        let (mut whole, mut forms, mut left) = (ways.all.cost(n), 0_u64, n);
-        while let (Some((kernel, batches)), 1..) = (ways.all.step(left), left) {
-            if forms & 1 << kernel.form == 0 {
-                forms |= 1 << kernel.form;
-                let way = ways.by_form.iter().find(|way| way.form == kernel.form);
-                whole += u64::from(way.map_or(0, |way| making(way.form, way.making)));
-            }
-            left = left.saturating_sub(batches * kernel.width);
+        let is_new = ways.by_form.iter().all(|way| way.form == 0 || !self.has(way.form) && lost(way.form) == 0);
+        let best = if is_new && times == 1 {
+            ways.cheapest_fresh(n)
+        } else {
+            let share = u32::try_from(times).unwrap_or(u32::MAX).max(1);
+            let making = |form, cost: u32| if self.has(form) { 0 } else { cost.saturating_sub(lost(form)) / share };
+            ways.cheapest(n, |way| making(way.form, way.making))
+        };
+        let Some(best) = best.map(|way| &ways.by_form[way]) else { return &ways.all };
+        if self.has(best.form) {
+            let more = best.plan.cost(n).saturating_sub(ways.all.cost(n)).saturating_mul(times as u64);
+            let more = more.try_into().unwrap_or(u32::MAX);
+            // Two threads may both count it: then the form is made a little earlier.
+            self.forms[missing - 1].lost.store(lost(missing).saturating_add(more), Ordering::Relaxed);
         }
-        if whole <= cost(&best) {
-            return &ways.all;
-        }
-        if !self.has(best.form) {
-            return &best.plan;
-        }
-        let more = best.plan.cost(n).saturating_sub(ways.all.cost(n)).try_into().unwrap_or(u32::MAX);
-        // Two threads may both count it: then the form is made a little earlier.
-        let lost = lost(missing).saturating_add(more);
-        self.forms[missing - 1].lost.store(lost, Ordering::Relaxed);
         &best.plan
+    }
+
+    /// Takes note of a message of so many bytes, or a piece of one.
+    #[inline]
+    fn went(&self, bytes: usize) {
+        if bytes > SHORT && !self.deep.load(Ordering::Relaxed) {
+            self.deep.store(true, Ordering::Relaxed);
+        }
     }
 
     /// Whether a form is there.
@@ -246,7 +252,7 @@ impl Engine {
 
     /// Makes every form of one key, so that calls take what is best for a key that has been used for long.
     pub(crate) fn with_forms(self) -> Self {
-        for index in 1..self.forms.len() + 1 {
+        for index in 1..self.family.forms.len() {
             if self.family.expand(Op::Prepare, index, self.level, 1).is_some() {
                 self.form(index);
             }
@@ -300,7 +306,8 @@ impl Engine {
         n: usize,
         mut ran: impl FnMut(&'static Kernel, usize),
     ) {
-        let (block, plan) = (self.family.block, self.plan(ways, n));
+        let (block, plan) = (self.family.block, self.plan(ways, n, 1));
+        self.went(n * block);
         let (mut done, mut frame) = (0, Frame::LEAST);
         while done < n {
             let Some((kernel, batches)) = plan.step(n - done) else {
@@ -328,16 +335,38 @@ impl Engine {
 
 /// A cipher for one block after another. Registers and stack are wiped behind the last.
 pub struct One<'k> {
-    engine: &'k Engine,
-    op: Op,
-    /// The kernel for one block, and the form that it reads; where there is none, a batch is padded.
-    direct: Option<(Crypt, &'k [u8])>,
+    run: Chain<'k>,
+    /// Bytes of a block, and of a batch of the kernel.
+    block: usize,
+    batch: usize,
     frame: Frame,
+    /// A batch of a kernel for several blocks, of which the first counts.
+    room: Room,
 }
+
+/// How a block is run.
+#[derive(Clone, Copy)]
+enum Chain<'k> {
+    /// By a kernel for one, with the form that it reads.
+    Direct(Crypt, &'k [u8]),
+    /// By a kernel for a few.
+    Padded(Crypt, &'k [u8]),
+    /// By what a call with one block would run.
+    Planned(&'k Engine, Op),
+}
+
+/// Bytes of a batch of few blocks.
+const ROOM: usize = 256;
+
+#[repr(align(64))]
+struct Room([u8; ROOM]);
 
 impl Drop for One<'_> {
     #[inline]
     fn drop(&mut self) {
+        if let Chain::Padded(..) = self.run {
+            wipe(&mut self.room.0[..self.batch]);
+        }
         wipe_behind(self.frame);
     }
 }
@@ -345,15 +374,23 @@ impl Drop for One<'_> {
 impl One<'_> {
     /// Encrypts or decrypts one block in place.
     #[inline]
-    pub fn run(&self, block: &mut [u8]) {
-        assert_eq!(block.len(), self.engine.family.block, "the modes pass one block");
-        match self.direct {
-            // SAFETY: one block, by a kernel that is available here and the form that it reads.
-            Some((crypt, form)) => unsafe {
+    pub fn run(&mut self, block: &mut [u8]) {
+        assert_eq!(block.len(), self.block, "the modes pass one block");
+        match self.run {
+            Chain::Direct(crypt, form) => {
                 let p = block.as_mut_ptr();
-                crypt(form.as_ptr(), p, p, 1);
-            },
-            None => self.engine.in_place(self.op, block),
+                // SAFETY: one block, by a kernel that is available here and the form that it reads.
+                unsafe { crypt(form.as_ptr(), p, p, 1) }
+            }
+            Chain::Padded(crypt, form) => {
+                // The others are what the calls before have left.
+                self.room.0[..block.len()].copy_from_slice(block);
+                let p = self.room.0.as_mut_ptr();
+                // SAFETY: one batch, which has room, by a kernel that is available here and the form that it reads.
+                unsafe { crypt(form.as_ptr(), p, p, 1) }
+                block.copy_from_slice(&self.room.0[..block.len()]);
+            }
+            Chain::Planned(engine, op) => engine.in_place(op, block),
         }
     }
 }
@@ -362,28 +399,27 @@ impl Drop for Engine {
     /// The forms wipe themselves, and kernels are wiped behind at once; this wipes what modes have left of short messages.
     fn drop(&mut self) {
         if self.wipes {
-            wipe_stack::<SHORT_STACK>();
+            if *self.deep.get_mut() { wipe_stack::<DEEP_STACK>() } else { wipe_stack::<SHORT_STACK>() }
         }
     }
 }
 
 /// Encrypts or decrypts `bytes` bytes as a part of a batch of `size`.
 ///
-/// Never inlined: the buffer would be in the frame of every caller.
-///
 /// # Safety
 /// As the kernel asks, but for the length of the buffers: both have `bytes`, at most `size`.
-#[inline(never)]
 unsafe fn padded(crypt: Crypt, frame: Frame, keys: *const u8, from: *const u8, to: *mut u8, bytes: usize, size: usize) {
-    let mut room = Batch::new();
     // SAFETY: that many bytes are left at `from`.
-    let p = room.fill(unsafe { core::slice::from_raw_parts(from, bytes) }, size).as_mut_ptr();
-    // SAFETY: the buffer holds one batch, and `to` has room for the bytes.
-    unsafe {
-        crypt(keys, p, p, 1);
-        to.copy_from_nonoverlapping(p, bytes);
-    }
-    wipe_behind(frame);
+    let data = unsafe { core::slice::from_raw_parts(from, bytes) };
+    with_room(data, size, |batch| {
+        let p = batch.as_mut_ptr();
+        // SAFETY: the buffer holds one batch, and `to` has room for the bytes.
+        unsafe {
+            crypt(keys, p, p, 1);
+            to.copy_from_nonoverlapping(p, bytes);
+        }
+        wipe_behind(frame);
+    });
 }
 
 /// The schedules of `n` keys, which are one behind the other, and the frame of what made them.
@@ -409,8 +445,14 @@ impl Clone for Engine {
             }
             Made { form, lost: AtomicU32::new(made.lost.load(Ordering::Relaxed)) }
         };
-        let forms = self.forms.iter().map(copy).collect();
-        let (family, level, parameter, wipes) = (self.family, self.level, self.parameter, self.wipes);
-        Self { family, level, parameter, wipes, schedule: self.schedule.clone(), forms }
+        Self {
+            family: self.family,
+            level: self.level,
+            parameter: self.parameter,
+            wipes: self.wipes,
+            deep: AtomicBool::new(self.deep.load(Ordering::Relaxed)),
+            schedule: self.schedule.clone(),
+            forms: self.forms.each_ref().map(copy),
+        }
     }
 }

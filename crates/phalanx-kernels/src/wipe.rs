@@ -1,7 +1,6 @@
 //! Memory for secrets: aligned, and wiped when it is no longer needed.
 
 use alloc::boxed::Box;
-use alloc::vec;
 use core::mem::MaybeUninit;
 
 use crate::abi::symbol;
@@ -55,7 +54,13 @@ pub struct Secret {
 impl Secret {
     /// `len` zeros.
     pub fn zeros(len: usize) -> Self {
-        Self { lines: vec![Line([0; 64]); len.div_ceil(64)].into_boxed_slice(), len }
+        let mut lines = Box::<[Line]>::new_uninit_slice(len.div_ceil(64));
+        // SAFETY: all of it is written, and any bytes are lines. (A vector of as many lines would be filled line by line.)
+        let lines = unsafe {
+            lines.as_mut_ptr().write_bytes(0, lines.len());
+            lines.assume_init()
+        };
+        Self { lines, len }
     }
 
     /// A copy.
@@ -86,32 +91,52 @@ impl Drop for Secret {
     }
 }
 
-/// Room on the stack for one batch, aligned to a cache line, wiped on drop as far as it was used.
+/// The most bytes that a batch of any kernel has.
+pub const BATCH: usize = 8192;
+
+/// What has no more bytes is short: its room on the stack is small, so that it goes less deep.
+pub(crate) const SHORT: usize = 1024;
+
+/// Runs `f` with room on the stack for that many bytes, [`BATCH`] at most: it begins with `data`, the rest is zero, and it is wiped behind
+/// `f`.
+#[inline]
+pub fn with_room<T>(data: &[u8], bytes: usize, f: impl FnOnce(&mut [u8]) -> T) -> T {
+    if bytes <= SHORT {
+        in_frame::<{ SHORT / 64 }, T>(data, bytes, f)
+    } else {
+        in_frame::<{ BATCH / 64 }, T>(data, bytes, f)
+    }
+}
+
+/// Never inlined: the room would be in the frame of every caller, the large one beside the small.
+#[inline(never)]
+fn in_frame<const LINES: usize, T>(data: &[u8], bytes: usize, f: impl FnOnce(&mut [u8]) -> T) -> T {
+    let mut room = Room::<LINES>::new();
+    f(room.fill(data, bytes))
+}
+
+/// Room on the stack, aligned to a cache line, wiped on drop as far as it was used.
 ///
 /// It is filled where it stands: a constructor that returned it with its bytes would leave a copy of them behind, which nothing wipes.
-pub struct Batch {
-    lines: MaybeUninit<[Line; Self::BYTES / 64]>,
+struct Room<const LINES: usize> {
+    lines: MaybeUninit<[Line; LINES]>,
     used: usize,
 }
 
-impl Batch {
-    /// The most bytes that a batch of any kernel has.
-    pub const BYTES: usize = 8192;
-
+impl<const LINES: usize> Room<LINES> {
     /// Room, without any bytes yet.
     #[inline(always)]
-    #[allow(clippy::new_without_default, reason = "it is never wanted but as a local variable")]
-    pub const fn new() -> Self {
+    const fn new() -> Self {
         Self { lines: MaybeUninit::uninit(), used: 0 }
     }
 
-    /// A batch of `size` bytes, at most [`Self::BYTES`], that begins with `data`; the rest is zero.
+    /// So many bytes of it, which begin with `data`; the rest is zero.
     #[inline]
-    pub fn fill(&mut self, data: &[u8], size: usize) -> &mut [u8] {
-        assert!(data.len() <= size && size <= Self::BYTES, "no batch is larger: `Plan::new` sees to it");
+    fn fill(&mut self, data: &[u8], size: usize) -> &mut [u8] {
+        assert!(data.len() <= size && size <= 64 * LINES, "no batch is larger: `Plan::new` sees to it");
         let p: *mut u8 = self.lines.as_mut_ptr().cast();
         self.used = self.used.max(size);
-        // SAFETY: both writes stay inside the array: `data.len() <= size <= BYTES`; then `size` bytes are initialised, borrowed mutably.
+        // SAFETY: both writes stay inside the array: `data.len() <= size`, which it has; then `size` bytes are initialised, borrowed mutably.
         unsafe {
             p.copy_from_nonoverlapping(data.as_ptr(), data.len());
             p.add(data.len()).write_bytes(0, size - data.len());
@@ -120,7 +145,7 @@ impl Batch {
     }
 }
 
-impl Drop for Batch {
+impl<const LINES: usize> Drop for Room<LINES> {
     fn drop(&mut self) {
         // SAFETY: the array has that many bytes.
         unsafe { wipe_bytes(self.lines.as_mut_ptr().cast(), self.used) }

@@ -4,14 +4,17 @@ use core::mem::MaybeUninit;
 
 use crate::frames::{Frame, KERNEL_STACK};
 use crate::isa::clear_registers;
-use crate::wipe::{Batch, wipe_bytes};
+use crate::wipe::{BATCH, SHORT, wipe_bytes};
 
 /// Bytes of stack that a mode uses at most beside its kernels, which are wiped behind by themselves: a batch, one of the hash, and its
 /// own.
-pub(crate) const SHORT_STACK: usize = 2 * Batch::BYTES + (4 << 10);
+pub(crate) const DEEP_STACK: usize = 2 * BATCH + (4 << 10);
+
+/// The same for messages that are short.
+pub(crate) const SHORT_STACK: usize = 2 * SHORT + (4 << 10);
 
 /// Bytes of stack that a mode uses at most: two batches, a kernel, and its own.
-pub const MODE_STACK: usize = 3 * Batch::BYTES + KERNEL_STACK + (9 << 10);
+pub const MODE_STACK: usize = 3 * BATCH + KERNEL_STACK + (9 << 10);
 
 /// From so many bytes on, wiping the stack takes less than a hundredth of the time of any kernel.
 #[doc(hidden)]

@@ -96,7 +96,7 @@ macro_rules! check_cipher {
         let (name, level) = (format!("{} {}", <$cipher>::NAME, $level), $level);
         let whole = [$prefix, &stream(b"key", <$cipher>::KEY_BYTES)].concat();
         let key = whole[$prefix.len()..].first_chunk::<{ <$cipher>::KEY_BYTES }>().expect("a key");
-        for bytes in [1, 7, 300].map(|n| n * <$cipher>::BLOCK_BYTES).into_iter().chain([LARGE, LARGE + 1024]) {
+        for bytes in [1, 7, 60, 300].map(|n| n * <$cipher>::BLOCK_BYTES).into_iter().chain([LARGE, LARGE + 1024]) {
             let plain = stream(b"plain", bytes);
             let (mut data, mut other) = (plain.clone(), vec![0; bytes]);
             let mut secrets = Secrets::default();
@@ -139,7 +139,7 @@ fn the_stack_has_nothing_of_a_message() {
     let whole = stream(b"key", 32);
     let key = whole.first_chunk::<32>().expect("a key");
     for level in Level::available() {
-        for bytes in [1, 100, 5000, LARGE] {
+        for bytes in [1, 100, 1000, 1100, 5000, LARGE] {
             let plain = stream(b"plain", bytes);
             let (mut data, nonce, mut tag) = (plain.clone(), [7; 32], [0; 32]);
             let make = || Gcm::<Kalyna256_256>::with_level(key, level).expect("available");
@@ -230,7 +230,7 @@ fn the_stack_has_nothing_of_any_mode() {
             secrets.add("counter", &counter);
             check(name, "a large message", &secrets, &Left::by(|| mode(&cipher, &mut data)));
             // Of short ones, when the key is dropped.
-            for bytes in [64, 320, 4992] {
+            for bytes in [64, 320, 992, 1024, 1056, 4992] {
                 let mut data = plain[..bytes].to_vec();
                 let mut secrets = Secrets::default();
                 secrets.add_key("kalyna-256/256", &whole);

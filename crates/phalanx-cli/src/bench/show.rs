@@ -120,7 +120,7 @@ pub(super) fn not_yet(lines: &[Line]) -> String {
 pub(super) fn measured(lines: &[Line]) -> impl Iterator<Item = &Row> {
     lines.iter().filter_map(|line| match &line.outcome {
         Outcome::Measured(row) => Some(&**row),
-        Outcome::NotYet(_) => None,
+        Outcome::NotYet(_) | Outcome::Called(_) => None,
     })
 }
 

@@ -43,7 +43,7 @@ pub(super) fn table(machine: &Machine, level: Level, lines: &[Line]) -> String {
     let rows = || {
         lines.iter().filter_map(|line| match &line.outcome {
             Outcome::Measured(row) => Some(&**row),
-            Outcome::NotYet(_) => None,
+            Outcome::NotYet(_) | Outcome::Called(_) => None,
         })
     };
     let (mut bulk, mut small): (Vec<Vec<String>>, Vec<Vec<String>>) = Default::default();

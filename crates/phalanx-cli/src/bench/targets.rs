@@ -3,11 +3,13 @@
 use std::fs;
 use std::path::Path;
 
+use phalanx::kernel::{Family, Op};
 use phalanx::{Level, families};
-use phalanx_bench::{Job, Machine, NotYet, Row, Target, Targets};
+use phalanx_bench::{Goal, Job, Key, Machine, Mode, NotYet, Row, Target, Targets, calls, modes, short_rows};
+use phalanx_catalogue::all;
 
 use super::jobs::{Asked, family, fits, many_keys};
-use super::show::{heading, number, width};
+use super::show::{columns, heading, number};
 use super::{Args, Line, Outcome, parse_op};
 use crate::failure::{Failure, shown};
 
@@ -51,29 +53,55 @@ pub(super) fn asked(args: &Args, targets: &Targets, levels: &[Level]) -> Result<
     Ok(asked)
 }
 
+/// The mode that a target names, which is there; none for whole blocks.
+fn mode_of(target: &Target, op: Op) -> Result<Option<&'static Mode>, &'static str> {
+    let name = target.mode.strip_prefix(Target::ROWS).unwrap_or(&target.mode);
+    let is = |mode: &&Mode| mode.cipher == target.cipher && mode.name == name && mode.op == op;
+    if name == Target::BLOCKS {
+        Ok(None)
+    } else {
+        modes().find(is).map(Some).ok_or("unknown mode, or it is the same both ways")
+    }
+}
+
+/// What a target is about, if it can be measured here: cipher, operation, level, and number of blocks.
+fn subject(target: &Target, levels: &[Level]) -> Result<(&'static Family, Op, Level, usize), &'static str> {
+    let family = families().iter().copied().find(|f| f.name == target.cipher).ok_or("unknown cipher")?;
+    let op = parse_op(&target.op).map_err(|_| "unknown operation")?;
+    let level: Level = target.level.parse().map_err(|_| "unknown level")?;
+    if !level.is_available() {
+        return Err("this CPU lacks the level");
+    }
+    if !levels.contains(&level) {
+        return Err("PHALANX_LEVEL does not allow the level");
+    }
+    if target.bytes == 0 || target.keys == 0 {
+        return Err("no bytes");
+    }
+    let count = target.bytes.div_ceil(family.block).checked_next_multiple_of(target.keys).ok_or("too large")?;
+    Job::new(family, op, level, count).buffers().map_err(|_| "too large")?;
+    Ok((family, op, level, count))
+}
+
 /// What to measure for a target, or why that is not possible.
 fn of_target(target: &Target, levels: &[Level]) -> Asked {
     let job = || {
-        let family = families().iter().copied().find(|f| f.name == target.cipher).ok_or("unknown cipher")?;
-        let op = parse_op(&target.op).map_err(|_| "unknown operation")?;
-        let level: Level = target.level.parse().map_err(|_| "unknown level")?;
-        if !level.is_available() {
-            return Err("this CPU lacks the level");
+        let (family, op, level, count) = subject(target, levels)?;
+        if !matches!(target.goal, Goal::CoreCpb(_)) {
+            return Err("no single calls");
         }
-        if !levels.contains(&level) {
-            return Err("PHALANX_LEVEL does not allow the level");
-        }
-        if target.bytes == 0 || target.keys == 0 {
-            return Err("no bytes");
-        }
-        let count = target.bytes.div_ceil(family.block).checked_next_multiple_of(target.keys).ok_or("too large")?;
-        let job = Job { keys: target.keys, ..Job::new(family, op, level, count) };
+        let blocks = Job::new(family, op, level, count);
+        let job = match mode_of(target, op)? {
+            Some(mode) if mode.has_streams() => Job { streams: target.keys, ..blocks.with_mode(mode) },
+            Some(mode) => blocks.with_mode(mode),
+            None => Job { keys: target.keys, ..blocks },
+        };
         job.buffers().map_err(|_| "too large")?;
-        if target.keys != 1 && job.kernels().is_empty() {
-            return Err("no kernels for many keys");
+        if job.mode.is_none() && job.kernels().is_empty() {
+            // What runs must be of the level, or as good as what the target asks for: that is seen in the measurement.
+            return Err(if target.keys == 1 { "no kernel" } else { "no kernels for many keys" });
         }
-        // What runs must be of the level, or as good as what the target asks for: that is seen in the measurement.
-        if job.kernels().is_empty() { Err("no kernel") } else { Ok(job) }
+        Ok(job)
     };
     let job = job().map_err(|why| NotYet {
         cipher: target.cipher.clone(),
@@ -86,57 +114,125 @@ fn of_target(target: &Target, levels: &[Level]) -> Asked {
     Asked { target: Some(target.clone()), ..Asked::of(job) }
 }
 
+/// Measures the targets that no job is: single calls, and rows.
+pub(super) fn call(lines: &mut [Line], levels: &[Level]) {
+    for line in lines {
+        let Some(target) = line.target.as_ref().filter(|target| !matches!(target.goal, Goal::CoreCpb(_))) else {
+            continue;
+        };
+        let measured = called(target, levels);
+        match (measured, &mut line.outcome) {
+            (Ok(number), outcome) => *outcome = Outcome::Called(number),
+            (Err(why), Outcome::NotYet(not_yet)) => not_yet.why = why.into(),
+            (Err(_), _) => {}
+        }
+    }
+}
+
+/// The figure of a target for single calls, or for rows.
+fn called(target: &Target, levels: &[Level]) -> Result<f64, &'static str> {
+    let (family, op, level, _) = subject(target, levels)?;
+    let mode = mode_of(target, op)?;
+    if let Goal::NsPerRow(_) = target.goal {
+        let is_asked = |mode: &Mode| {
+            all().iter().find(|algorithm| {
+                algorithm.cipher == family.name
+                    && format!("{}-{}", algorithm.standard.name(), algorithm.mode) == mode.name
+            })
+        };
+        let algorithm = mode.and_then(is_asked).ok_or("no rows of this mode")?;
+        let measured = short_rows(level, &[family.name.into()], target.bytes / ROW, ROW);
+        let rows = measured.into_iter().find(|rows| rows.algorithm == algorithm.name() && rows.how.is_empty());
+        return rows.map(|rows| rows.together).ok_or("no rows of this mode");
+    }
+    let is_asked = |other: &Mode| match mode {
+        Some(mode) => mode.is(other),
+        None => (other.cipher, other.op) == (family.name, op) && other.name.ends_with(Target::BLOCKS),
+    };
+    let measured = calls(level, target.key, is_asked, &[target.bytes]);
+    let own = measured.into_iter().find(|call| call.peer.is_none()).ok_or("no single calls of this mode")?;
+    own.least.core.ok_or("cycles cannot be told on this machine")
+}
+
+/// Bytes of a row.
+const ROW: usize = 16;
+
 /// How much more than its target a row may take: what differs from one start of the process to the next.
 const TOLERANCE: f64 = 1.05;
 
 pub(super) fn table(targets: &Targets, machine: &Machine, lines: &[Line]) -> String {
     let mut out = heading(machine);
     out += &format!("# targets set on: {}\n", targets.machine);
-    let cipher = width(lines.iter().filter_map(|line| line.target.as_ref()).map(|t| t.cipher.as_str()), "cipher");
-    out += &format!(
-        "# {:cipher$} | {:8} | {:11} | {:>6} | {:>4} | {:>8} | {:8} | {:>8} | {:>5} | {}\n",
-        "cipher", "op", "level", "bytes", "keys", "target", "basis", "measured", "ratio", "outcome"
-    );
     let (mut reached, mut missed, mut not_yet) = (0, 0, 0);
+    let mut cells = Vec::new();
     for line in lines {
         let Some(target) = &line.target else { continue };
         let (measured, outcome) = match &line.outcome {
             Outcome::NotYet(row) => (None, format!("not yet: {}", row.why)),
+            Outcome::Called(number) => (Some(*number), is_reached(*number, target).into()),
             Outcome::Measured(row) => (row.core_cpb, verdict(line, target, row)),
         };
         match outcome.as_str() {
-            "reached" => reached += 1,
-            "missed" => missed += 1,
+            REACHED => reached += 1,
+            MISSED => missed += 1,
             _ => not_yet += 1,
         }
-        out += &format!(
-            "  {:cipher$} | {:8} | {:11} | {:>6} | {:>4} | {:>8} | {:8} | {:>8} | {:>5} | {outcome}\n",
-            target.cipher,
-            target.op,
-            target.level,
-            target.bytes,
-            target.keys,
-            target.core_cpb,
-            target.basis.name(),
-            number(measured, 3),
-            number(measured.map(|cpb| cpb / target.core_cpb), 2),
-        );
+        let digits = if matches!(target.goal, Goal::CoreCpb(_)) { 3 } else { 0 };
+        cells.push(vec![
+            target.cipher.clone(),
+            target.mode.clone(),
+            target.op.clone(),
+            target.level.clone(),
+            target.bytes.to_string(),
+            target.keys.to_string(),
+            if target.key == Key::Fresh { "fresh".into() } else { "kept".into() },
+            target.goal.number().to_string(),
+            target.goal.unit().into(),
+            target.basis.name().into(),
+            number(measured, digits),
+            number(measured.map(|measured| measured / target.goal.number()), 2),
+            outcome,
+        ]);
     }
+    let titles = [
+        "cipher",
+        "mode",
+        "op",
+        "level",
+        " bytes",
+        " keys",
+        "key",
+        " target",
+        "unit",
+        "basis",
+        " measured",
+        " ratio",
+        "outcome",
+    ];
+    out += &columns(&titles, &cells);
     out + &format!(
         "{reached} reached (within {:.0} %), {missed} missed, {not_yet} not yet\n",
         (TOLERANCE - 1.0) * 100.0
     )
 }
 
+const REACHED: &str = "reached";
+const MISSED: &str = "missed";
+
+fn is_reached(number: f64, target: &Target) -> &'static str {
+    if number <= target.goal.number() * TOLERANCE { REACHED } else { MISSED }
+}
+
 /// What became of a target: reached, missed, or waiting for a kernel.
 fn verdict(line: &Line, target: &Target, row: &Row) -> String {
     let Some(cpb) = row.core_cpb else { return "not yet: cycles cannot be told on this machine".into() };
-    if cpb <= target.core_cpb * TOLERANCE {
-        return "reached".into();
+    let word = is_reached(cpb, target);
+    if word == REACHED || target.mode != Target::BLOCKS {
+        return word.into();
     }
     let kernels = line.job.as_ref().map(Job::kernels).unwrap_or_default();
     if kernels.iter().any(|kernel| kernel.level.name() == target.level) {
-        "missed".into()
+        word.into()
     } else {
         format!("not yet: no kernel at this level; {} ran", row.short_kernel())
     }

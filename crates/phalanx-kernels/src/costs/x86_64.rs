@@ -17,7 +17,7 @@ pub(super) const COLUMNS: [Column; 2] = [
     },
 ];
 
-pub(super) static FIGURES: [(&str, Costs); 838] = [
+pub(super) static FIGURES: [(&str, Costs); 843] = [
     ("gf2_128_dot_clmul", [7, 9]),
     ("gf2_128_dot_portable", [132, 282]),
     ("gf2_128_dot_vpclmul", [2, 2]),
@@ -527,6 +527,7 @@ pub(super) static FIGURES: [(&str, Costs); 838] = [
     ("kuznyechik_prepare_bytes_decrypt", [1480, 1437]),
     ("kuznyechik_prepare_bytes_encrypt", [1480, 1390]),
     ("kuznyechik_prepare_field", [190, 240]),
+    ("kuznyechik_prepare_field_avx2gfni", [25 | ESTIMATED, 25 | ESTIMATED]),
     ("kuznyechik_prepare_sliced", [1020, 1281]),
     ("kuznyechik_schedule_avx2", [2400, 2071]),
     ("kuznyechik_schedule_avx2gfni", [1380, 1244]),
@@ -676,7 +677,9 @@ pub(super) static FIGURES: [(&str, Costs); 838] = [
     ("ublock_128_128_prepare_matrices_decrypt", [1000 | ESTIMATED, 4380]),
     ("ublock_128_128_prepare_matrices_encrypt", [1000 | ESTIMATED, 6220]),
     ("ublock_128_128_prepare_nibbles_decrypt", [1000 | ESTIMATED, 1364]),
+    ("ublock_128_128_prepare_nibbles_decrypt_sse41", [90 | ESTIMATED, 90 | ESTIMATED]),
     ("ublock_128_128_prepare_nibbles_encrypt", [1000 | ESTIMATED, 1209]),
+    ("ublock_128_128_prepare_nibbles_encrypt_sse41", [80 | ESTIMATED, 80 | ESTIMATED]),
     ("ublock_128_128_prepare_packed", [330, 430]),
     ("ublock_128_128_prepare_planes", [1000 | ESTIMATED, 4283]),
     ("ublock_128_128_prepare_sliced", [1070, 1247]),
@@ -774,7 +777,9 @@ pub(super) static FIGURES: [(&str, Costs); 838] = [
     ("ublock_128_256_prepare_matrices_decrypt", [1000 | ESTIMATED, 6459]),
     ("ublock_128_256_prepare_matrices_encrypt", [1000 | ESTIMATED, 9032]),
     ("ublock_128_256_prepare_nibbles_decrypt", [1000 | ESTIMATED, 2109]),
+    ("ublock_128_256_prepare_nibbles_decrypt_sse41", [130 | ESTIMATED, 130 | ESTIMATED]),
     ("ublock_128_256_prepare_nibbles_encrypt", [1000 | ESTIMATED, 1878]),
+    ("ublock_128_256_prepare_nibbles_encrypt_sse41", [120 | ESTIMATED, 120 | ESTIMATED]),
     ("ublock_128_256_prepare_packed", [520, 629]),
     ("ublock_128_256_prepare_planes", [1000 | ESTIMATED, 6444]),
     ("ublock_128_256_prepare_sliced", [1600, 1838]),

@@ -579,6 +579,18 @@ pub(super) unsafe fn prepare<I>(_: I, schedule: *const u8, out: *mut u8, n: usiz
     }
 }
 
+/// [`prepare`] by the instructions that read the form.
+///
+/// # Safety
+/// As [`Expand`](crate::abi::Expand) asks.
+#[inline(always)]
+pub(super) unsafe fn prepare_entered<B: Blocks>(b: B, schedule: *const u8, out: *mut u8, n: usize) {
+    for i in 0..10 * n {
+        // SAFETY: one of ten keys for each of `n`.
+        unsafe { b.store_first(out.add(16 * i), b.enter(b.load(schedule.add(16 * i), 0))) }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

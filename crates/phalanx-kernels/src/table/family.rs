@@ -20,6 +20,9 @@ pub struct Parameter {
     pub index: usize,
 }
 
+/// As many forms has any cipher, the schedule among them.
+pub(crate) const MOST_FORMS: usize = 16;
+
 /// The kernels of one cipher, or of one field.
 #[non_exhaustive]
 pub struct Family {
@@ -112,6 +115,7 @@ impl Family {
         kernels: &'static [Kernel],
         named: &'static [Plans],
     ) -> Self {
+        assert!(forms.len() <= MOST_FORMS, "an engine has room for all forms");
         Self { name, block, key, schedule, forms, kernels, namesake: None, plans: Plans::new(), named }
     }
 
@@ -124,6 +128,7 @@ impl Family {
         forms: &'static [Form],
         kernels: &'static [Kernel],
     ) -> Self {
+        assert!(forms.len() <= MOST_FORMS, "an engine has room for all forms");
         Self { name, block, key, schedule, forms, kernels, namesake, plans: Plans::new(), named: &[] }
     }
 

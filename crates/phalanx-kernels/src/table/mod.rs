@@ -5,7 +5,8 @@ mod family;
 mod kernel;
 mod plan;
 
+pub(crate) use family::MOST_FORMS;
 pub use family::{Family, Parameter};
 pub use kernel::{Form, Kernel, Op, Written};
 pub use plan::choose;
-pub(crate) use plan::{ByForm, Plan, Plans, Ways};
+pub(crate) use plan::{Plan, Plans, Ways};

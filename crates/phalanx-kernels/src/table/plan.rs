@@ -36,6 +36,8 @@ pub(crate) struct Ways {
     pub(crate) all: Plan,
     /// Of those that read one form, and of those that read the schedule.
     pub(crate) by_form: Vec<ByForm>,
+    /// What [`Ways::cheapest`] says of few blocks for a new key, by their number: looked for once.
+    fresh: Vec<Option<u8>>,
 }
 
 /// A plan that needs one form beside the schedule, or none.
@@ -57,11 +59,42 @@ impl Ways {
             let of_it = kernels.iter().copied().filter(|kernel| kernel.form == form || kernel.form == 0);
             ByForm { form, making: if form == 0 { 0 } else { making(form) }, plan: Plan::new(of_it.collect()) }
         });
-        Self { by_form: by_form.collect(), all: Plan::new(kernels) }
+        let mut ways = Self { by_form: by_form.collect(), all: Plan::new(kernels), fresh: Vec::new() };
+        let fresh = |n| ways.cheapest(n, |way| way.making).map(|way| way as u8);
+        ways.fresh = (0..=Self::FEW).map(fresh).collect();
+        ways
     }
 
     /// Of no kernels.
-    pub(super) const EMPTY: Self = Self { all: Plan::EMPTY, by_form: Vec::new() };
+    pub(super) const EMPTY: Self = Self { all: Plan::EMPTY, by_form: Vec::new(), fresh: Vec::new() };
+
+    /// As many blocks are few.
+    const FEW: usize = 64;
+
+    /// What to run for `n` blocks if it costs `making` to have a form: one of [`Self::by_form`], or the plan of all kernels.
+    pub(crate) fn cheapest(&self, n: usize, making: impl Fn(&ByForm) -> u32) -> Option<usize> {
+        let cost = |way: &ByForm| way.plan.cost(n).saturating_add(making(way).into());
+        let (best, least) = self.by_form.iter().map(cost).enumerate().min_by_key(|(_, cost)| *cost)?;
+        // All forms that the plan of all kernels would read.
+        let (mut whole, mut forms, mut left) = (self.all.cost(n), 0_u64, n);
+        while let (Some((kernel, batches)), 1..) = (self.all.step(left), left) {
+            if forms & 1 << kernel.form == 0 {
+                forms |= 1 << kernel.form;
+                let way = self.by_form.iter().find(|way| way.form == kernel.form);
+                whole += u64::from(way.map_or(0, &making));
+            }
+            left = left.saturating_sub(batches * kernel.width);
+        }
+        (whole > least).then_some(best)
+    }
+
+    /// [`Ways::cheapest`] for a key without any form.
+    pub(crate) fn cheapest_fresh(&self, n: usize) -> Option<usize> {
+        match self.fresh.get(n) {
+            Some(way) => way.map(usize::from),
+            None => self.cheapest(n, |way| way.making),
+        }
+    }
 }
 
 /// Which kernel to run for how many blocks: the cheapest sequence by the measured cost of a batch.

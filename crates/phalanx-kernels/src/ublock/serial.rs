@@ -304,6 +304,13 @@ static STEPS: [[Step; 25]; 2] = {
     steps
 };
 
+/// What moves the key of step `step` of a direction: the first and the last are added where they stand, but the last of encryption.
+#[inline(always)]
+fn moves<const ROUNDS: usize, const INVERSE: bool>(step: usize) -> Option<&'static Step> {
+    let r = if INVERSE { ROUNDS - step } else { step };
+    (step > 0 && !(INVERSE && step == ROUNDS)).then(|| &STEPS[usize::from(INVERSE)][r])
+}
+
 /// Step `step` of the form for one direction, from its round key: the left lane, and the right.
 #[inline(always)]
 fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: usize) -> [[u8; LANE]; 2] {
@@ -313,10 +320,7 @@ fn prepared<const ROUNDS: usize, const INVERSE: bool>(bytes: &[u8; 16], step: us
         left[i] = bytes[i / 2] >> shift & 15;
         right[i] = bytes[8 + i / 2] >> shift & 15;
     }
-    // The first and the last key of a direction are added where they stand, but the last of encryption.
-    if step > 0 && !(INVERSE && step == ROUNDS) {
-        let r = if INVERSE { ROUNDS - step } else { step };
-        let Step { left: to_left, right: to_right, five } = &STEPS[usize::from(INVERSE)][r];
+    if let Some(Step { left: to_left, right: to_right, five }) = moves::<ROUNDS, INVERSE>(step) {
         left = gathered(&left, to_left);
         right = gathered(&right, to_right);
         // Decryption: to a2, and to b2, the right half and the rotated left. Encryption: to a3, which has b3 in it, and to b3.
@@ -347,6 +351,43 @@ pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
             let bytes = schedule.add(16 * ((ROUNDS + 1) * key + r)).cast::<[u8; 16]>().read();
             let lanes = prepared::<ROUNDS, INVERSE>(&bytes, step);
             out.add(2 * LANE * index).cast::<[[u8; LANE]; 2]>().write(lanes);
+        }
+    }
+}
+
+/// [`prepare`] on shuffles.
+///
+/// # Safety
+/// As [`Expand`](crate::abi::Expand) asks.
+#[inline(always)]
+pub(super) unsafe fn prepare_shuffled<B: Bytes, const ROUNDS: usize, const INVERSE: bool>(
+    b: B,
+    schedule: *const u8,
+    out: *mut u8,
+    n: usize,
+) {
+    const { assert!(B::LANES == 1) };
+    let low = b.splat_8(0x0f);
+    // SAFETY: masks have 16 bytes.
+    let gathered = |x, mask: &'static Gather<16>| b.shuffle(x, unsafe { b.load(mask.as_ptr(), 0) });
+    for (key, step) in (0..n).flat_map(|key| (0..=ROUNDS).map(move |step| (key, step))) {
+        let r = if INVERSE { ROUNDS - step } else { step };
+        // SAFETY: round key `r` of key `key` of `n`.
+        let bytes = unsafe { b.load(schedule.add(LANE * ((ROUNDS + 1) * key + r)), LANE) };
+        let (even, odd) = (b.high_nibbles(bytes), b.and(bytes, low));
+        let (mut left, mut right) = (b.unpack_low_8(even, odd), b.unpack_high_8(even, odd));
+        if let Some(Step { left: to_left, right: to_right, five }) = moves::<ROUNDS, INVERSE>(step) {
+            right = gathered(right, to_right);
+            left = b.xor(gathered(left, to_left), right);
+            if INVERSE {
+                right = b.xor(right, gathered(left, five));
+            }
+        }
+        // SAFETY: step `step` of the form of key `key`.
+        unsafe {
+            let out = out.add(2 * LANE * ((ROUNDS + 1) * key + step));
+            b.store(out, LANE, left);
+            b.store(out.add(LANE), LANE, right);
         }
     }
 }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
-use phalanx_kernels::kernel::Op;
+use phalanx_kernels::kernel::{Family, Op};
 use phalanx_kernels::parts::{Bank, Engine, MODE_STACK, Secret, wipe_stack, wiped_beside};
 
 use crate::{Cipher, Error, KeyOnly, Level, Standard};
@@ -13,6 +13,8 @@ use crate::{Cipher, Error, KeyOnly, Level, Standard};
 /// Many keys of one cipher. The schedules are wiped on drop.
 pub struct Keys<C> {
     engines: Box<[Engine]>,
+    /// Bytes of a block.
+    block: usize,
     cipher: PhantomData<fn() -> C>,
 }
 
@@ -79,7 +81,8 @@ impl<S: KeyOnly> Keys<Cipher<S>> {
 
     fn expand(keys: &[S::Key], level: Level) -> Self {
         let prefix = S::PARAMETER.map_or(&[][..], |parameter| parameter.bytes);
-        Self::wrap(Engine::batch(S::FAMILY, level, S::PARAMETER, prefix, keys.iter().map(AsRef::as_ref)))
+        let engines = Engine::batch(S::FAMILY, level, S::PARAMETER, prefix, keys.iter().map(AsRef::as_ref));
+        Self::wrap(S::FAMILY, engines)
     }
 }
 
@@ -89,15 +92,26 @@ impl Keys<crate::Gost28147> {
     pub fn with_sbox(keys: &[[u8; 32]], sbox: &crate::gost28147::Sbox) -> Self {
         let rows = sbox.rows().as_flattened();
         let family = <<crate::Gost28147 as crate::modes::BlockCipher>::Standard as Standard>::FAMILY;
-        Self::wrap(Engine::batch(family, Level::active(), None, rows, keys.iter().map(<[u8; 32]>::as_slice)))
+        let engines = Engine::batch(family, Level::active(), None, rows, keys.iter().map(<[u8; 32]>::as_slice));
+        Self::wrap(family, engines)
     }
 }
 
-impl<S: Standard> Keys<Cipher<S>> {
-    const BLOCK: usize = size_of::<S::Block>();
+impl Keys<&'static Family> {
+    /// Expands keys of a cipher without its type, each as long as [`Family::key`] says.
+    ///
+    /// # Errors
+    /// [`Error::Level`] if this CPU lacks the level.
+    #[doc(hidden)]
+    pub fn of_family(family: &'static Family, level: Level, keys: &[Vec<u8>]) -> Result<Self, Error> {
+        let engines = Engine::batch(family, level.check()?, None, &[], keys.iter().map(Vec::as_slice));
+        Ok(Self::wrap(family, engines))
+    }
+}
 
-    fn wrap(engines: Box<[Engine]>) -> Self {
-        Self { engines, cipher: PhantomData }
+impl<C> Keys<C> {
+    fn wrap(family: &'static Family, engines: Box<[Engine]>) -> Self {
+        Self { engines, block: family.block, cipher: PhantomData }
     }
 
     /// How many keys there are.
@@ -128,7 +142,7 @@ impl<S: Standard> Keys<Cipher<S>> {
     }
 
     fn each(&self, op: Op, blocks: &mut [u8]) -> Result<(), Error> {
-        let one = self.len() * Self::BLOCK;
+        let one = self.len() * self.block;
         if !blocks.len().is_multiple_of(one.max(1)) || (one == 0 && !blocks.is_empty()) {
             return Err(Error::PartialBlock { block: one, got: blocks.len() });
         }
@@ -136,7 +150,7 @@ impl<S: Standard> Keys<Cipher<S>> {
             return Ok(());
         }
         wiped_beside(blocks.len(), || {
-            Bank::filled(op, Self::BLOCK, &self.engines, blocks.len() / one).run_rows(blocks);
+            Bank::filled(op, self.block, &self.engines, blocks.len() / one).run_rows(blocks);
         });
         Ok(())
     }
@@ -150,7 +164,7 @@ impl<S: Standard> Keys<Cipher<S>> {
     /// [`Error::NoSuchKey`], [`Error::NonceLength`] if an initialisation vector is not one block, [`Error::PartialBlock`]; nothing
     /// is written then.
     pub fn chain<'m>(&self, how: Chaining, messages: impl IntoIterator<Item = Message<'m>>) -> Result<(), Error> {
-        let block = Self::BLOCK;
+        let block = self.block;
         let messages: Vec<Message<'m>> = messages.into_iter().collect();
         for message in &messages {
             if message.key >= self.len() {
@@ -169,7 +183,7 @@ impl<S: Standard> Keys<Cipher<S>> {
     }
 
     fn chain_in_frame(&self, how: Chaining, mut messages: Vec<Message<'_>>) {
-        let block = Self::BLOCK;
+        let block = self.block;
         if matches!(how, Chaining::CbcDecrypt | Chaining::CfbDecrypt) {
             for message in messages.iter_mut().filter(|message| message.data.len() >= ALONE * block) {
                 self.decrypt_alone(how, message);
@@ -190,7 +204,7 @@ impl<S: Standard> Keys<Cipher<S>> {
 
     /// A message whose blocks need only ciphertext: many of them at once.
     fn decrypt_alone(&self, how: Chaining, message: &mut Message<'_>) {
-        let (block, engine) = (Self::BLOCK, &self.engines[message.key]);
+        let (block, engine) = (self.block, &self.engines[message.key]);
         let mut work = Secret::zeros(block * 256);
         for part in message.data.chunks_mut(block * 256) {
             let work = &mut work.bytes_mut()[..part.len().next_multiple_of(block)];

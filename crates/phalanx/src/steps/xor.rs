@@ -15,7 +15,7 @@ pub(super) static REVERSE_BITS: &[Routine] = routines!(Map, "reverse_bits", reve
 unsafe fn xor(a: *const u8, b: *const u8, dst: *mut u8, n: usize) {
     const LINE: usize = 64;
     let lines = n / LINE;
-    // SAFETY: line `i` of `n / 64`, then byte `i` of `n`; each is read before it is written.
+    // SAFETY: line `i` of `n / 64`, then word `i` of `n / 8`, then byte `i` of `n`; each is read before it is written.
     unsafe {
         for i in 0..lines {
             let i = one_by_one(i);
@@ -26,7 +26,12 @@ unsafe fn xor(a: *const u8, b: *const u8, dst: *mut u8, n: usize) {
             }
             dst.cast::<[u64; 8]>().add(i).write_unaligned(sum);
         }
-        for i in lines * LINE..n {
+        for i in lines * (LINE / 8)..n / 8 {
+            let i = one_by_one(i);
+            let (x, y) = (a.cast::<u64>().add(i).read_unaligned(), b.cast::<u64>().add(i).read_unaligned());
+            dst.cast::<u64>().add(i).write_unaligned(x ^ y);
+        }
+        for i in n / 8 * 8..n {
             let i = one_by_one(i);
             dst.add(i).write(a.add(i).read() ^ b.add(i).read());
         }

@@ -75,6 +75,7 @@ kernels! {
         }
         level Avx2Gfni {
             schedule { layout: "one key in all lanes, many byte-sliced", body: schedule::expand_wide, name: "schedule_avx2gfni" }
+            prepare { layout: "one key in all lanes", makes: FIELD, body: lanes::prepare_entered, name: "prepare_field_avx2gfni" }
             crypt { layout: "one block in all lanes", blocks: 1,
                 reads: FIELD, body: lanes::crypt_one::<_, DECRYPT>, name: "avx2gfni_x1" }
             crypt { layout: "blocks in lanes", blocks: lanes::width::<Token>(1), reads: FIELD,

@@ -69,6 +69,10 @@ kernels! {
 
     for [ublock_128_128, ublock_128_256] {
         level Sse41 {
+            prepare { layout: "a nibble in a byte", makes: NIBBLES_ENCRYPT,
+                body: serial::prepare_shuffled::<_, ROUNDS, false>, name: "prepare_nibbles_encrypt_sse41" }
+            prepare { layout: "a nibble in a byte", makes: NIBBLES_DECRYPT,
+                body: serial::prepare_shuffled::<_, ROUNDS, true>, name: "prepare_nibbles_decrypt_sse41" }
             crypt { abreast: [1, 2, 4], layout: "a nibble in a byte", blocks: serial::width::<Token>(ABREAST),
                 reads: [NIBBLES_ENCRYPT, NIBBLES_DECRYPT],
                 body: serial::crypt::<_, ROUNDS, ABREAST, DECRYPT>, name: "sse41_serial_x" }

@@ -6,7 +6,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use phalanx_kernels::kernel::Op;
-use phalanx_kernels::parts::{Batch, Engine, One, Secret, clear_registers, wipe, wiped_beside};
+use phalanx_kernels::parts::{Engine, One, Secret, clear_registers, wipe, wiped_beside, with_room};
 
 use super::checks::{block, check_segment};
 use super::keyed::{Keyed, Mode};
@@ -53,7 +53,7 @@ macro_rules! by_size {
 }
 
 /// `c[i] = E(p[i] ^ c[i - 1])`
-fn encrypt_chain<const N: usize>(one: &One<'_>, register: &mut [u8], data: &mut [u8]) {
+fn encrypt_chain<const N: usize>(one: &mut One<'_>, register: &mut [u8], data: &mut [u8]) {
     let Some(register) = register.as_chunks_mut::<N>().0.first_mut() else { return };
     for block in data.as_chunks_mut::<N>().0 {
         *register = core::array::from_fn(|i| register[i] ^ block[i]);
@@ -63,7 +63,7 @@ fn encrypt_chain<const N: usize>(one: &One<'_>, register: &mut [u8], data: &mut 
 }
 
 /// `c[i] = p[i] ^ E(c[i - 1])`
-fn feed_back<const N: usize>(one: &One<'_>, register: &mut [u8], data: &mut [u8]) {
+fn feed_back<const N: usize>(one: &mut One<'_>, register: &mut [u8], data: &mut [u8]) {
     let Some(register) = register.as_chunks_mut::<N>().0.first_mut() else { return };
     for block in data.as_chunks_mut::<N>().0 {
         one.run(register);
@@ -73,7 +73,7 @@ fn feed_back<const N: usize>(one: &One<'_>, register: &mut [u8], data: &mut [u8]
 }
 
 /// `o[i] = E(o[i - 1])`
-fn run_on<const N: usize>(one: &One<'_>, register: &mut [u8], out: &mut [u8]) {
+fn run_on<const N: usize>(one: &mut One<'_>, register: &mut [u8], out: &mut [u8]) {
     let Some(register) = register.as_chunks_mut::<N>().0.first_mut() else { return };
     for block in out.as_chunks_mut::<N>().0 {
         one.run(register);
@@ -156,9 +156,9 @@ impl Cbc {
     }
 
     fn encrypt_chain(&mut self, data: &mut [u8]) {
-        let one = self.engine.one(Op::Encrypt);
         let register = self.register.bytes_mut();
-        by_size!(register.len(), encrypt_chain(&one, register, data));
+        let mut one = self.engine.one(Op::Encrypt, data.len() / register.len());
+        by_size!(register.len(), encrypt_chain(&mut one, register, data));
     }
 
     fn encrypt_chains(&mut self, data: &mut [u8]) {
@@ -301,13 +301,13 @@ impl Keystream for Ofb {
         let block = self.engine.family().block;
         let register = self.register.bytes_mut();
         if register.len() == block && self.unit == block {
-            let one = self.engine.one(Op::Encrypt);
-            by_size!(block, run_on(&one, register, out));
+            let mut one = self.engine.one(Op::Encrypt, out.len() / block);
+            by_size!(block, run_on(&mut one, register, out));
             clear_registers();
             return;
         }
         if register.len() == block {
-            let one = self.engine.one(Op::Encrypt);
+            let mut one = self.engine.one(Op::Encrypt, out.len() / self.unit);
             for part in out.chunks_exact_mut(self.unit) {
                 one.run(register);
                 part.copy_from_slice(&register[..self.unit]);
@@ -400,8 +400,8 @@ impl Cfb {
     fn encrypt(&mut self, data: &mut [u8]) {
         let (block, register) = (self.engine.family().block, self.register.bytes_mut());
         if self.unit == block && register.len() == block {
-            let one = self.engine.one(Op::Encrypt);
-            by_size!(block, feed_back(&one, register, data));
+            let mut one = self.engine.one(Op::Encrypt, data.len() / block);
+            by_size!(block, feed_back(&mut one, register, data));
             return;
         }
         // As many blocks of the register as no segment of the row changes.
@@ -421,30 +421,30 @@ impl Cfb {
         let (block, unit, register) = (self.engine.family().block, self.unit, self.register.bytes_mut());
         let (m, segments) = (register.len(), PIECE / block);
         let mut before = Secret::zeros(m + (segments * unit).min(data.len()));
-        let mut room = Batch::new();
-        let gamma = room.fill(&[], PIECE);
-        for part in data.chunks_mut(segments * unit) {
-            let before = &mut before.bytes_mut()[..m + part.len()];
-            before[..m].copy_from_slice(register);
-            before[m..].copy_from_slice(part);
-            let gamma = &mut gamma[..part.len() / unit * block];
-            if unit == block {
-                gamma.copy_from_slice(&before[..part.len()]);
-            } else {
-                for (gamma, at) in gamma.chunks_exact_mut(block).zip((0..).step_by(unit)) {
-                    gamma.copy_from_slice(&before[at..at + block]);
+        with_room(&[], (data.len() / unit).min(segments) * block, |gamma| {
+            for part in data.chunks_mut(segments * unit) {
+                let before = &mut before.bytes_mut()[..m + part.len()];
+                before[..m].copy_from_slice(register);
+                before[m..].copy_from_slice(part);
+                let gamma = &mut gamma[..part.len() / unit * block];
+                if unit == block {
+                    gamma.copy_from_slice(&before[..part.len()]);
+                } else {
+                    for (gamma, at) in gamma.chunks_exact_mut(block).zip((0..).step_by(unit)) {
+                        gamma.copy_from_slice(&before[at..at + block]);
+                    }
                 }
-            }
-            self.engine.in_place(Op::Encrypt, gamma);
-            if unit == block {
-                self.steps.xor(part, gamma);
-            } else {
-                for (segment, gamma) in part.chunks_exact_mut(unit).zip(gamma.chunks_exact(block)) {
-                    self.steps.xor(segment, gamma);
+                self.engine.in_place(Op::Encrypt, gamma);
+                if unit == block {
+                    self.steps.xor(part, gamma);
+                } else {
+                    for (segment, gamma) in part.chunks_exact_mut(unit).zip(gamma.chunks_exact(block)) {
+                        self.steps.xor(segment, gamma);
+                    }
                 }
+                register.copy_from_slice(&before[part.len()..]);
             }
-            register.copy_from_slice(&before[part.len()..]);
-        }
+        });
     }
 }
 

@@ -7,7 +7,7 @@
 use alloc::sync::Arc;
 
 use phalanx_kernels::kernel::{Family, Op};
-use phalanx_kernels::parts::{Batch, Engine, GF2_128, GF2_256, GF2_512, wipe};
+use phalanx_kernels::parts::{Engine, GF2_128, GF2_256, GF2_512, wipe, with_room};
 
 use super::mac::Blocks;
 use super::stream::{MOST, PIECE};
@@ -138,14 +138,13 @@ fn absorb(key: &HashKey, sum: &mut [u8], blocks: &[u8]) {
     if key.reversed { absorb_reversed(key, sum, blocks) } else { key.hash.hash(sum, blocks) }
 }
 
-/// A piece at a time, so that what is reversed is still in the first-level cache. By itself, since its frame is large.
-#[inline(never)]
+/// A piece at a time, so that what is reversed is still in the first-level cache.
 fn absorb_reversed(key: &HashKey, sum: &mut [u8], blocks: &[u8]) {
     for piece in blocks.chunks(PIECE) {
-        let mut room = Batch::new();
-        let reversed = room.fill(piece, piece.len());
-        key.steps.reverse_bits(reversed);
-        key.hash.hash(sum, reversed);
+        with_room(piece, piece.len(), |reversed| {
+            key.steps.reverse_bits(reversed);
+            key.hash.hash(sum, reversed);
+        });
     }
 }
 

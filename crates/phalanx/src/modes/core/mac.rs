@@ -161,11 +161,15 @@ impl Chain {
 
     /// The next piece, of any size.
     pub(crate) fn absorb(&mut self, data: &[u8]) {
-        let (one, block) = (self.engine.one(Op::Encrypt), self.block());
+        let block = self.block();
         let sum = &mut self.sum[..block];
         let (head, rest) = data.split_at(data.len().min(block - self.filled));
         add(&mut sum[self.filled..], head);
         self.filled += head.len();
+        if rest.is_empty() {
+            return;
+        }
+        let mut one = self.engine.one(Op::Encrypt, rest.len().div_ceil(block));
         for next in rest.chunks(block) {
             one.run(sum);
             add(sum, next);

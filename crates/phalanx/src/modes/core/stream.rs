@@ -2,7 +2,7 @@
 
 use alloc::boxed::Box;
 
-use phalanx_kernels::parts::{Batch, clear_registers, wipe, wiped_beside};
+use phalanx_kernels::parts::{BATCH, clear_registers, wipe, wiped_beside, with_room};
 
 use super::opaque::opaque;
 use crate::Error;
@@ -12,7 +12,7 @@ use crate::steps::Steps;
 pub(crate) const MOST: usize = 64;
 
 /// Bytes of keystream that are made at a time: whole batches of the widest kernels.
-pub(crate) const PIECE: usize = 8192;
+pub(crate) const PIECE: usize = BATCH;
 
 /// A source of keystream, block after block.
 pub(crate) trait Keystream {
@@ -81,20 +81,23 @@ impl<K: Keystream> Buffered<K> {
             self.used += head.len();
             then(head);
         }
-        let most = PIECE / unit * unit;
-        let mut room = Batch::new();
-        let room = room.fill(&[], most.min(rest.len().next_multiple_of(unit)));
-        for piece in rest.chunks_mut(most) {
-            let keystream = &mut room[..piece.len().next_multiple_of(unit)];
-            self.keystream.fill(self.steps, keystream);
-            self.steps.xor(piece, keystream);
-            then(piece);
-            let over = piece.len() % unit;
-            if over > 0 {
-                self.spare[..unit].copy_from_slice(&keystream[keystream.len() - unit..]);
-                self.used = over;
-            }
+        if rest.is_empty() {
+            return;
         }
+        let most = PIECE / unit * unit;
+        with_room(&[], most.min(rest.len().next_multiple_of(unit)), |room| {
+            for piece in rest.chunks_mut(most) {
+                let keystream = &mut room[..piece.len().next_multiple_of(unit)];
+                self.keystream.fill(self.steps, keystream);
+                self.steps.xor(piece, keystream);
+                then(piece);
+                let over = piece.len() % unit;
+                if over > 0 {
+                    self.spare[..unit].copy_from_slice(&keystream[keystream.len() - unit..]);
+                    self.used = over;
+                }
+            }
+        });
     }
 
     /// Passes over the first `n` bytes of the next unit, or none of it.

@@ -1,7 +1,7 @@
 //! XTS over whole blocks and ciphertext stealing, whatever makes the first tweak.
 
 use phalanx_kernels::kernel::Op;
-use phalanx_kernels::parts::{Batch, Engine, wipe, wiped_beside};
+use phalanx_kernels::parts::{Engine, wipe, wiped_beside, with_room};
 
 use super::checks::nonce_length;
 use super::stream::{MOST, PIECE};
@@ -63,19 +63,19 @@ impl Xts<'_> {
         if first.checked_add((data.len() / bytes) as u128).is_none() {
             return wrong("number of sectors", "what follows the number of the first, below 2^128", data.len() / bytes);
         }
+        let mut numbers = first..;
         wiped_beside(data.len(), || {
-            let mut room = Batch::new();
-            let mut numbers = first..;
             for run in data.chunks_mut(PIECE / block * bytes) {
-                let tweaks = room.fill(&[], run.len() / bytes * block);
-                for (tweak, number) in tweaks.chunks_exact_mut(block).zip(&mut numbers) {
-                    tweak[..16].copy_from_slice(&number.to_le_bytes());
-                }
-                self.tweaks.in_place(Op::Encrypt, tweaks);
-                for (tweak, sector) in tweaks.chunks_exact_mut(block).zip(run.chunks_exact_mut(bytes)) {
-                    self.doubled(tweak);
-                    self.crypt(way, tweak, sector);
-                }
+                with_room(&[], run.len() / bytes * block, |tweaks| {
+                    for (tweak, number) in tweaks.chunks_exact_mut(block).zip(&mut numbers) {
+                        tweak[..16].copy_from_slice(&number.to_le_bytes());
+                    }
+                    self.tweaks.in_place(Op::Encrypt, tweaks);
+                    for (tweak, sector) in tweaks.chunks_exact_mut(block).zip(run.chunks_exact_mut(bytes)) {
+                        self.doubled(tweak);
+                        self.crypt(way, tweak, sector);
+                    }
+                });
             }
         });
         Ok(())
@@ -107,15 +107,15 @@ impl Xts<'_> {
         let tail = data.len() % block;
         let bulk = if tail == 0 { data.len() } else { data.len() - block - tail };
         let (bulk, end) = data.split_at_mut(bulk);
-        let mut room = Batch::new();
-        let room = room.fill(&[], PIECE.min(bulk.len()));
-        for piece in bulk.chunks_mut(PIECE) {
-            let tweaks = &mut room[..piece.len()];
-            steps.fill(sequence, state, tweaks);
-            steps.xor(piece, tweaks);
-            self.engine.in_place(op, piece);
-            steps.xor(piece, tweaks);
-        }
+        with_room(&[], PIECE.min(bulk.len()), |room| {
+            for piece in bulk.chunks_mut(PIECE) {
+                let tweaks = &mut room[..piece.len()];
+                steps.fill(sequence, state, tweaks);
+                steps.xor(piece, tweaks);
+                self.engine.in_place(op, piece);
+                steps.xor(piece, tweaks);
+            }
+        });
         if !end.is_empty() {
             let mut tweaks = [0; 2 * MOST];
             steps.fill(sequence, state, &mut tweaks[..2 * block]);

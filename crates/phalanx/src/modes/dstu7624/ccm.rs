@@ -3,7 +3,7 @@
 use alloc::sync::Arc;
 use core::fmt;
 
-use phalanx_kernels::parts::{Batch, Engine, wipe, wiped_beside};
+use phalanx_kernels::parts::{Engine, wipe, wiped_beside, with_room};
 
 use super::ctr::counter_after;
 use super::kalyna::{Kalyna, low_half};
@@ -223,13 +223,11 @@ impl Inner<'_> {
 
 /// Verifies the tag of a ciphertext. What is authenticated is the message, which nobody may see yet: it is decrypted aside.
 pub(super) fn verify(mut mac: Chain, mut keystream: Buffered<Counter>, data: &[u8], tag: &[u8]) -> Result<(), Error> {
-    let mut room = Batch::new();
-    let room = room.fill(&[], PIECE.min(data.len()));
     for piece in data.chunks(PIECE) {
-        let aside = &mut room[..piece.len()];
-        aside.copy_from_slice(piece);
-        keystream.apply_in_frame(aside, |_| {});
-        mac.absorb(aside);
+        with_room(piece, piece.len(), |aside| {
+            keystream.apply_in_frame(aside, |_| {});
+            mac.absorb(aside);
+        });
     }
     let mut plain = [0; MOST];
     let plain = &mut plain[..tag.len()];

@@ -147,7 +147,7 @@ struct Parts {
 
 impl Parts {
     fn run(&mut self, data: &mut [u8]) {
-        let (one, register) = (self.engine.one(Op::Encrypt), self.register.bytes_mut());
+        let (mut one, register) = (self.engine.one(Op::Encrypt, data.len() / self.bytes), self.register.bytes_mut());
         let from = register.len() - self.bytes;
         for segment in data.chunks_exact_mut(self.bytes) {
             one.run(register);

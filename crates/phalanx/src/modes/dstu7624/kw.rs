@@ -154,9 +154,10 @@ pub(super) fn peeled(engine: &Engine, wrapped: &[u8], counter: usize) -> Result<
 // of the first of them goes round.
 
 fn wrap(engine: &Engine, data: &mut [u8]) {
-    let (half, one) = (engine.family().block / 2, engine.one(Op::Encrypt));
+    let half = engine.family().block / 2;
     let (a, others) = data.split_at_mut(half);
     let count = others.len() / half;
+    let mut one = engine.one(Op::Encrypt, 6 * count);
     let mut block = [0; MOST];
     let block = &mut block[..2 * half];
     for step in 0..6 * count {
@@ -172,9 +173,10 @@ fn wrap(engine: &Engine, data: &mut [u8]) {
 }
 
 fn unwrap(engine: &Engine, data: &mut [u8], counter: usize) {
-    let (half, one) = (engine.family().block / 2, engine.one(Op::Decrypt));
+    let half = engine.family().block / 2;
     let (a, others) = data.split_at_mut(half);
     let count = others.len() / half;
+    let mut one = engine.one(Op::Decrypt, 6 * count);
     let mut block = [0; MOST];
     let block = &mut block[..2 * half];
     for step in (0..6 * count).rev() {

@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use alloc::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
-use phalanx_kernels::parts::{Batch, Dot, Engine, wipe, wiped_beside};
+use phalanx_kernels::parts::{Dot, Engine, wipe, wiped_beside, with_room};
 
 use super::gost::Gost;
 use crate::Error;
@@ -241,14 +241,14 @@ impl Sum {
             return;
         }
         let block = self.block();
-        let mut room = Batch::new();
-        let factors = room.fill(&[], blocks.len().min(PIECE));
-        for piece in blocks.chunks(PIECE) {
-            let factors = &mut factors[..piece.len()];
-            self.steps.fill(self.factors, &mut self.next[..block], factors);
-            self.engine.in_place(Op::Encrypt, factors);
-            self.dot.add(&mut self.sum[..block], factors, piece);
-        }
+        with_room(&[], blocks.len().min(PIECE), |factors| {
+            for piece in blocks.chunks(PIECE) {
+                let factors = &mut factors[..piece.len()];
+                self.steps.fill(self.factors, &mut self.next[..block], factors);
+                self.engine.in_place(Op::Encrypt, factors);
+                self.dot.add(&mut self.sum[..block], factors, piece);
+            }
+        });
     }
 
     fn add_waiting(&mut self) {

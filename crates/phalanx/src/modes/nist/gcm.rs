@@ -3,7 +3,7 @@
 use alloc::boxed::Box;
 use alloc::sync::Arc;
 
-use phalanx_kernels::parts::{Batch, Secret, wipe, wiped_beside};
+use phalanx_kernels::parts::{Secret, wipe, wiped_beside, with_room};
 
 use super::ciphers::Block128;
 use crate::Error;
@@ -183,11 +183,10 @@ impl Message {
         if got > most { Err(Error::TooLong { most, got }) } else { Ok(()) }
     }
 
-    /// The first piece of keystream. The mask of the tag goes with the message: by itself it would cost a short one a whole batch.
-    fn first<'r>(&mut self, room: &'r mut Batch, data: usize) -> (&'r mut [u8], &'r mut [u8]) {
-        let first = room.fill(&[], PIECE.min(BLOCK + data.next_multiple_of(BLOCK)));
-        self.keystream.fill(self.hash.key.steps, first);
-        first.split_at_mut(BLOCK)
+    /// Bytes of the mask of the tag and of the first piece of keystream, which are made together: by itself the mask would cost a short
+    /// message a whole batch.
+    fn first(data: usize) -> usize {
+        PIECE.min(BLOCK + data.next_multiple_of(BLOCK))
     }
 
     fn mask(&mut self) -> Secret {
@@ -202,33 +201,36 @@ impl Message {
 
     /// Encrypts and writes the tag.
     fn seal(mut self, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        let steps = self.hash.key.steps;
-        let mut room = Batch::new();
-        let (mask, keystream) = self.first(&mut room, data.len());
-        let (head, rest) = data.split_at_mut(data.len().min(keystream.len()));
-        steps.xor(head, keystream);
-        let hash = &mut self.hash;
-        hash.update(head);
-        if !rest.is_empty() {
-            Buffered::new(self.keystream, steps).apply_in_frame(rest, |ciphertext| hash.update(ciphertext));
-        }
-        tag.copy_from_slice(&Self::tag(hash, self.aad_bytes, mask)[..tag.len()]);
-        Ok(())
+        let (steps, hash) = (self.hash.key.steps, &mut self.hash);
+        with_room(&[], Self::first(data.len()), |first| {
+            self.keystream.fill(steps, first);
+            let (mask, keystream) = first.split_at(BLOCK);
+            let (head, rest) = data.split_at_mut(data.len().min(keystream.len()));
+            steps.xor(head, keystream);
+            hash.update(head);
+            if !rest.is_empty() {
+                Buffered::new(self.keystream, steps).apply_in_frame(rest, |ciphertext| hash.update(ciphertext));
+            }
+            tag.copy_from_slice(&Self::tag(hash, self.aad_bytes, mask)[..tag.len()]);
+            Ok(())
+        })
     }
 
     /// Verifies, and decrypts if it is authentic.
     fn open(mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        let steps = self.hash.key.steps;
-        let mut room = Batch::new();
-        let (mask, keystream) = self.first(&mut room, data.len());
-        self.hash.update(data);
-        authentic(&Self::tag(&mut self.hash, self.aad_bytes, mask)[..tag.len()], tag)?;
-        let (head, rest) = data.split_at_mut(data.len().min(keystream.len()));
-        steps.xor(head, keystream);
-        if !rest.is_empty() {
-            Buffered::new(self.keystream, steps).apply_in_frame(rest, |_| {});
-        }
-        Ok(())
+        let (steps, hash) = (self.hash.key.steps, &mut self.hash);
+        with_room(&[], Self::first(data.len()), |first| {
+            self.keystream.fill(steps, first);
+            let (mask, keystream) = first.split_at(BLOCK);
+            hash.update(data);
+            authentic(&Self::tag(hash, self.aad_bytes, mask)[..tag.len()], tag)?;
+            let (head, rest) = data.split_at_mut(data.len().min(keystream.len()));
+            steps.xor(head, keystream);
+            if !rest.is_empty() {
+                Buffered::new(self.keystream, steps).apply_in_frame(rest, |_| {});
+            }
+            Ok(())
+        })
     }
 
     /// [`Message::seal`] on several cores.
