@@ -373,12 +373,14 @@ impl Context {
         let (algorithm, len, before) = (self.algorithm, piece.len, self.length);
         piece.check_room(algorithm, len)?;
         let size = algorithm.block_bytes;
-        let from = len - len.min(size);
-        // The end of the input, which the output may replace.
+        let tail = len.min(size);
+        let from = len - tail;
+        // The end of the input, which the output may replace, where it is wanted.
         let feeds = matches!(self.mode, CFB | OFB);
-        let mut last = Zeroizing::new([0; BLOCK]);
-        if feeds {
-            last[..len - from].copy_from_slice(&piece.input()[from..]);
+        let gives = self.mode == CFB && self.direction == Direction::Encrypt;
+        let mut fed = [0; BLOCK];
+        if feeds && !gives {
+            fed[..tail].copy_from_slice(&piece.input()[from..]);
         }
         let data = piece.in_place(len);
         match &mut self.message {
@@ -390,14 +392,19 @@ impl Context {
         }
         self.length += len as u64;
         if feeds {
-            let mut place = ((before + from as u64) % size as u64) as usize;
-            for (into, out) in last.iter().zip(&data[from..]) {
-                self.register[place] = match self.mode {
-                    OFB => into ^ out,
-                    _ if self.direction == Direction::Encrypt => *out,
-                    _ => *into,
-                };
-                place = if place + 1 == size { 0 } else { place + 1 };
+            let fed = &mut fed[..tail];
+            match self.mode {
+                OFB => fed.iter_mut().zip(&data[from..]).for_each(|(into, out)| *into ^= out),
+                _ if gives => fed.copy_from_slice(&data[from..]),
+                _ => {}
+            }
+            // Blocks have a power of two of bytes.
+            let place = (before + from as u64) as usize & (size - 1);
+            let first = tail.min(size - place);
+            self.register[place..place + first].copy_from_slice(&fed[..first]);
+            self.register[..tail - first].copy_from_slice(&fed[first..]);
+            if self.mode == OFB {
+                fed.zeroize();
             }
         }
         Ok(len)

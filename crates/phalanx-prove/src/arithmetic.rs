@@ -233,8 +233,7 @@ pub(crate) fn binary(
             // Each byte by itself.
             let value = match (a.low_bytes(1), b.low_bytes(1)) {
                 (Some((c, _, x)), Some((d, _, y)))
-                    if size > 1
-                        && (value == Value::from(value.class()).truncate(size) || c.max(d) < value.class()) =>
+                    if size > 1 && (value == Value::from(value.class()).truncate(size) || c.max(d) < value.class()) =>
                 {
                     let ones = u64::MAX.checked_shr((x | y).leading_zeros()).unwrap_or(0);
                     Value::low(value.class(), 1, c.max(d), 0, if mnemonic == And { x.min(y) } else { ones })

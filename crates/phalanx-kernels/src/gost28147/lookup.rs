@@ -148,6 +148,37 @@ pub(super) unsafe fn crypt_many<B: Permute + Words32, const BIG_ENDIAN: bool, co
     unsafe { run::<B, BIG_ENDIAN, G, MANY, DECRYPT>(b, keys, src, dst, n) }
 }
 
+/// Takes `n` blocks into the MAC of GOST 28147-89, one after the other: sixteen rounds each, the same block in all words.
+///
+/// # Safety
+/// As [`Hash`](crate::abi::Hash) asks; `keys` holds this layout's form for encryption.
+#[inline(always)]
+pub(super) unsafe fn mac<B: Permute + Words32>(b: B, keys: *const u8, src: *const u8, acc: *mut u8, n: usize) {
+    const { assert!(B::LANES == 4) };
+    // SAFETY: the form begins with the tables; `acc` is a block, and arrays of bytes need no alignment.
+    let (tables, state) =
+        unsafe { ([b.load(keys, 16), b.load(keys.add(TABLE), 16)], acc.cast::<[[u8; 4]; 2]>().read()) };
+    let [mut n1, mut n2] = state.map(|word| b.splat_32(u32::from_le_bytes(word)));
+    for block in 0..n {
+        // SAFETY: block `block` of `n`; sixteen rounds.
+        unsafe {
+            let [low, high] =
+                src.cast::<[[u8; 4]; 2]>().add(block).read().map(|word| b.splat_32(u32::from_le_bytes(word)));
+            (n1, n2) = (b.xor(n1, low), b.xor(n2, high));
+            for pair in 0..8 {
+                n2 = round(b, tables, round_key::<B, 1, false>(b, keys, 2 * pair, 0), n1, n2);
+                n1 = round(b, tables, round_key::<B, 1, false>(b, keys, 2 * pair + 1, 0), n2, n1);
+            }
+        }
+    }
+    let mut words = [0; 64];
+    // SAFETY: four lanes, of which the first begins with a block.
+    unsafe {
+        b.store(words.as_mut_ptr(), 16, b.unpack_low_32(n1, n2));
+        acc.copy_from_nonoverlapping(words.as_ptr(), 8);
+    }
+}
+
 /// Writes one key of the form of many.
 ///
 /// # Safety

@@ -61,6 +61,12 @@ for_named_sets! { kernels
         }
     }
 
+    for [gost28147] {
+        level Avx512Vbmi {
+            mac { layout: "lookup", reads: LOOKUP_ENCRYPT, body: lookup::mac, name: "mac_avx512vbmi" }
+        }
+    }
+
     // With an S-box built in.
     for [magma] and each set of gost28147 {
         level Avx2 {

@@ -372,9 +372,12 @@ impl Cfb {
 
     fn run_section(&mut self, data: &mut [u8]) {
         let (head, rest) = data.split_at_mut(data.len().min(self.unit - self.used));
-        self.part(head);
+        if !head.is_empty() {
+            self.part(head);
+        }
         let (whole, tail) = rest.split_at_mut(rest.len() / self.unit * self.unit);
         match self.way {
+            _ if whole.is_empty() => {}
             Way::Encrypt => self.encrypt(whole),
             Way::Decrypt => self.decrypt(whole),
         }
@@ -389,11 +392,14 @@ impl Cfb {
 
     /// A part of a segment that has begun.
     fn part(&mut self, data: &mut [u8]) {
-        let before = Secret::from_slice(data);
+        if self.way == Way::Decrypt {
+            shift_in(self.register.bytes_mut(), data);
+        }
         self.steps.xor(data, &self.gamma.bytes()[self.used..]);
         self.used += data.len();
-        let ciphertext = if self.way == Way::Encrypt { data } else { before.bytes() };
-        shift_in(self.register.bytes_mut(), ciphertext);
+        if self.way == Way::Encrypt {
+            shift_in(self.register.bytes_mut(), data);
+        }
     }
 
     /// Whole segments.
