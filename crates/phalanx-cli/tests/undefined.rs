@@ -1,0 +1,97 @@
+//! The command under memcheck with the secrets of its key files undefined: no branch and no address depends on them, but where it is
+//! public what does.
+#![cfg(all(target_arch = "x86_64", target_os = "linux"))]
+
+mod common;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use common::Place;
+
+fn source(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/undefined").join(name)
+}
+
+/// Whether a program is there and can be started.
+fn has(program: &str) -> bool {
+    let status = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    status.is_ok_and(|status| status.success())
+}
+
+/// The library that makes secrets undefined; none if it cannot be made here.
+fn preload(place: &Place) -> Option<PathBuf> {
+    let library = place.path("preload.so");
+    let mut cc = Command::new("cc");
+    cc.args(["-shared", "-fPIC", "-O1", "-o"]).arg(&library).arg(source("preload.c")).arg("-ldl");
+    let made = has("valgrind") && cc.stderr(Stdio::null()).status().is_ok_and(|status| status.success());
+    if !made {
+        println!("NOT TESTED: the command's secrets by memcheck, which needs valgrind, its headers and a C compiler");
+    }
+    made.then_some(library)
+}
+
+/// The command: that of this build, or the one of `PHALANX_COMMAND`, as it is shipped.
+fn command() -> PathBuf {
+    let shipped = std::env::var_os("PHALANX_COMMAND").map(PathBuf::from);
+    shipped.unwrap_or_else(|| assert_cmd::cargo::cargo_bin!("phalanx").to_path_buf())
+}
+
+/// Runs the command under memcheck; gives its reports.
+fn reports(place: &Place, library: &Path, suppressed: bool, args: &[&str]) -> String {
+    let mut valgrind = Command::new("valgrind");
+    valgrind.args(["-q", "--error-limit=no", "--num-callers=40", "--demangle=yes"]);
+    if suppressed {
+        valgrind.arg(format!("--suppressions={}", source("suppressions").display()));
+    }
+    valgrind.arg(command()).args(args).current_dir(place.folder());
+    // What valgrind executes.
+    valgrind.env("LD_PRELOAD", library).env("UNDEFINED", "1").env("PHALANX_LEVEL", "avx2");
+    let output = valgrind.output().unwrap();
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    said.lines().filter(|line| line.starts_with("==")).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn the_secrets_of_key_files_are_handled_in_constant_time() {
+    if !phalanx::Level::Avx2.is_available() {
+        println!("NOT TESTED: the command's secrets by memcheck, at the level avx2, which this CPU lacks");
+        return;
+    }
+    let place = Place::new(&[b'a'; 100_000]);
+    let Some(library) = preload(&place) else { return };
+    place.ok(&["keygen", "--identity", "me.key"]);
+    place.ok(&["keygen", "other.key"]);
+    // Without this the test could be blind.
+    let seen = reports(&place, &library, false, &["encrypt", "-k", "my.key", "-o", "seen.phx", "plain"]);
+    assert!(seen.contains("uninitialised"), "{seen}");
+    let mut found = Vec::new();
+    let mut look = |args: &[&str]| {
+        let reports = reports(&place, &library, true, args);
+        if !reports.is_empty() {
+            found.push(format!("{args:?}\n{reports}"));
+        }
+    };
+    // Of a build for development one of each kind, which takes seconds.
+    let shipped = std::env::var_os("PHALANX_COMMAND").is_some();
+    let suites = phalanx_file::Suite::ALL.into_iter().step_by(if shipped { 1 } else { 3 });
+    for (n, suite) in suites.enumerate() {
+        let (sealed, back) = (format!("{n}.phx"), format!("{n}.back"));
+        look(&["encrypt", "-k", "my.key", "--suite", suite.name(), "-o", &sealed, "plain"]);
+        look(&["decrypt", "-k", "my.key", "-o", &back, &sealed]);
+    }
+    if shipped {
+        place.ok(&["encrypt", "-R", "me.key.pub", "-o", "for-me.phx", "plain"]);
+        look(&["decrypt", "-i", "me.key", "-o", "for-me", "for-me.phx"]);
+    } else {
+        // With little optimisation the compiler makes branches of its reductions.
+        println!(
+            "NOT TESTED: identities by memcheck: X-Wing's crates take constant time in release builds alone; set PHALANX_COMMAND to one"
+        );
+    }
+    look(&["verify", "-k", "my.key", "0.phx"]);
+    look(&["cat", "-k", "my.key", "--range", "1000..2000", "0.phx"]);
+    look(&["slots", "add", "-k", "my.key", "--add-key", "other.key", "0.phx"]);
+    assert!(found.is_empty(), "{}", found.join("\n\n"));
+}
