@@ -84,7 +84,10 @@ impl Piece<'_> {
     }
 
     fn check_room(&self, algorithm: &Algorithm, len: usize) -> Outcome {
-        if self.dst.is_null() || len > self.room {
+        if self.dst.is_null() && len > 0 {
+            refuse!("{algorithm}: the output is NULL, and it takes {len} bytes");
+        }
+        if len > self.room {
             refuse!("{algorithm}: the output takes {len} bytes, and there is room for {}", self.room);
         }
         Ok(())
@@ -136,6 +139,8 @@ pub(crate) struct Context {
     waiting: Zeroizing<[u8; BLOCK]>,
     filled: usize,
     aad: Zeroizing<Vec<u8>>,
+    /// What was said of the length of a message of CCM before it came.
+    announced: Option<usize>,
     tag: [u8; BLOCK],
     /// Bytes of the tag that was given or made; 0 if there is none yet.
     tag_bytes: usize,
@@ -169,6 +174,7 @@ impl Context {
             waiting: Zeroizing::new([0; BLOCK]),
             filled: 0,
             aad: Zeroizing::default(),
+            announced: None,
             tag: [0; BLOCK],
             tag_bytes: 0,
             out: Zeroizing::default(),
@@ -196,6 +202,11 @@ impl Context {
         matches!(self.message, Message::Fresh)
     }
 
+    /// Whether something may be said of the next message.
+    fn is_between(&self) -> bool {
+        matches!(self.message, Message::Fresh | Message::Ended)
+    }
+
     fn encrypts(&self) -> bool {
         self.direction == Direction::Encrypt
     }
@@ -210,7 +221,7 @@ impl Context {
         self.message = Message::Fresh;
         self.aad.zeroize();
         self.waiting.zeroize();
-        (self.filled, self.length) = (0, 0);
+        (self.filled, self.length, self.announced) = (0, 0, None);
         if direction == Direction::Encrypt {
             self.tag_bytes = 0;
         }
@@ -259,6 +270,9 @@ impl Context {
             refuse!("{algorithm} takes an IV of {} bytes, got {bytes}", nonce.bytes);
         }
         if bytes != self.iv_bytes {
+            if !self.is_between() {
+                refuse!("{algorithm}: the length of the IV is chosen before the message begins");
+            }
             (self.iv_bytes, self.has_iv) = (bytes, false);
         }
         Ok(())
@@ -273,8 +287,15 @@ impl Context {
         if !self.has_key {
             refuse!("{algorithm} has no key yet: give {} bytes to EVP_CipherInit_ex2", algorithm.key_bytes);
         }
-        let (key, mut options) = (&self.key[..algorithm.key_bytes], self.settings.options()?);
-        let ready = match algorithm.role() {
+        let ready = self.made(&self.key[..algorithm.key_bytes])?;
+        self.ready = Some(ready.clone());
+        Ok(ready)
+    }
+
+    /// A key, made ready with what is set.
+    fn made(&self, key: &[u8]) -> Outcome<Ready> {
+        let (algorithm, mut options) = (self.algorithm, self.settings.options()?);
+        Ok(match algorithm.role() {
             Role::Blocks => Ready::Blocks(algorithm.blocks(key, &options)?.into()),
             Role::Stream => Ready::Stream(algorithm.stream(key, &options)?.into()),
             Role::Chain => {
@@ -287,9 +308,25 @@ impl Context {
             Role::Xts => Ready::Xts(algorithm.xts(key, &options)?.into()),
             // What is no cipher is refused there.
             _ => Ready::Wrap(algorithm.wrap(key, &options)?.into()),
-        };
-        self.ready = Some(ready.clone());
-        Ok(ready)
+        })
+    }
+
+    /// Whether a message could begin with what is set, under a key that is none.
+    fn try_settings(&self) -> Outcome {
+        let key: [u8; KEY] = std::array::from_fn(|i| i as u8);
+        if let Ready::Stream(cipher) = self.made(&key[..self.algorithm.key_bytes])? {
+            cipher.start(Direction::Encrypt, &[0; BLOCK][..self.chosen_iv_bytes()])?;
+        }
+        Ok(())
+    }
+
+    /// Bytes of an IV, where an option says what it is.
+    fn chosen_iv_bytes(&self) -> usize {
+        let algorithm = self.algorithm;
+        match algorithm.has(Parameter::Iv) && self.settings.get(Parameter::Iv) == Some("counter") {
+            true => algorithm.block_bytes,
+            false => algorithm.nonce.bytes,
+        }
     }
 
     /// The padding that EVP says; an option of the catalogue goes before it.
@@ -487,7 +524,12 @@ impl Context {
             Direction::Encrypt => wrap.wrap(self.iv()?, piece.input())?,
             Direction::Decrypt => wrap.unwrap(carried, piece.input())?,
         });
-        if piece.dst.is_null() { Ok(out.len()) } else { piece.write(algorithm, &out) }
+        if piece.dst.is_null() {
+            return Ok(out.len());
+        }
+        // Another key under the same IV would have the same key stream.
+        self.message = Message::Ended;
+        piece.write(algorithm, &out)
     }
 
     /// Associated data, which comes without an output.
@@ -505,6 +547,9 @@ impl Context {
     fn at_once(&mut self, mut piece: Piece<'_>) -> Outcome<usize> {
         let (algorithm, len, tag) = (self.algorithm, piece.len, self.tag_length());
         let Ready::Aead(aead) = self.ready()? else { refuse!("{algorithm} does not authenticate") };
+        if let Some(announced) = self.announced.filter(|announced| *announced != len) {
+            refuse!("{algorithm}: a message of {announced} bytes was announced, got {len}");
+        }
         piece.check_room(algorithm, len)?;
         let iv = self.iv[..self.iv()?.len()].to_vec();
         if self.encrypts() {
@@ -571,10 +616,8 @@ impl Context {
                 open.verify(&expected)?;
                 Ok(0)
             }
-            message => {
-                self.message = message;
-                Ok(0)
-            }
+            // Once more: what failed has not become right.
+            _ => refuse!("{algorithm}: the message has ended; EVP_CipherInit_ex2 begins another one"),
         }
     }
 
@@ -615,10 +658,13 @@ impl Context {
             "ivlen" => self.set_iv_bytes(param.as_number()?)?,
             "padding" if param.is_number() => {
                 let pads = param.as_number()? != 0;
-                if pads != self.pads && algorithm.role() == Role::Chain {
-                    if !self.is_fresh() {
+                let said = self.settings.get(Parameter::Padding).is_some();
+                if (pads != self.pads || said) && algorithm.role() == Role::Chain {
+                    if !self.is_between() {
                         refuse!("{algorithm}: padding is chosen before the message begins");
                     }
+                    // What is said last counts.
+                    self.settings.unset(Parameter::Padding);
                     self.ready = None;
                 }
                 self.pads = pads;
@@ -627,14 +673,20 @@ impl Context {
             "tag" if algorithm.role() == Role::Aead => self.set_tag(param)?,
             "alg_id_param" | "algorithm-id-params" if has_der(algorithm) => self.set_der(param.as_octets()?)?,
             _ => {
+                let before = self.settings.clone();
                 if self.settings.take(algorithm, param)? {
-                    if !self.is_fresh() {
+                    if !self.is_between() {
+                        self.settings = before;
                         refuse!("{algorithm}: {} is chosen before the message begins", param.name());
+                    }
+                    // What no message can begin with is refused here, where one option is enough to tell.
+                    if let (true, Err(failure)) = (algorithm.needs.is_empty(), self.try_settings()) {
+                        self.settings = before;
+                        return Err(failure);
                     }
                     self.ready = None;
                     if algorithm.has(Parameter::Iv) {
-                        let counter = self.settings.get(Parameter::Iv) == Some("counter");
-                        self.iv_bytes = if counter { algorithm.block_bytes } else { algorithm.nonce.bytes };
+                        self.iv_bytes = self.chosen_iv_bytes();
                     }
                 }
             }
@@ -881,7 +933,7 @@ pub(crate) unsafe extern "C" fn update(
             if input.is_null() && len > 0 {
                 // How long a message of CCM will be: known again when it comes.
                 if context.mode == CCM && out.is_null() {
-                    *written = len;
+                    (*written, context.announced) = (len, Some(len));
                     return Ok(());
                 }
                 refuse!("{algorithm}: the input is NULL, and its length {len}");
@@ -986,7 +1038,7 @@ static GETTABLE_WITHOUT_DER: [Param; 11] = [
 ];
 
 /// What can be set. Re-keying of TLS ("tlstree") would stand here.
-static SETTABLE: [Param; 16] = [
+static SETTABLE: [Param; 15] = [
     Param::number(c"keylen"),
     Param::number(c"ivlen"),
     Param::number(c"padding"),
@@ -998,7 +1050,6 @@ static SETTABLE: [Param; 16] = [
     Param::text(c"sbox"),
     Param::text(c"meshing"),
     Param::text(c"iv"),
-    Param::text(c"level"),
     Param::number(c"section"),
     Param::number(c"segment"),
     Param::number(c"lengths"),

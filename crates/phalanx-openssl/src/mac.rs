@@ -38,6 +38,8 @@ pub(crate) struct Context {
     has_key: bool,
     nonce: [u8; BLOCK],
     nonce_bytes: usize,
+    /// Whether the nonce was given and no message has begun with it.
+    has_nonce: bool,
     settings: Settings,
     /// Of the key and the settings; gone when one of them changes.
     ready: Option<Arc<dyn Mac>>,
@@ -49,8 +51,9 @@ pub(crate) struct Context {
 impl Context {
     pub(crate) fn new(provider: &Provider, algorithm: &'static Algorithm) -> Self {
         let (key, settings) = (Zeroizing::new([0; KEY]), provider.settings(algorithm));
-        let (has_key, ended, nonce, nonce_bytes) = (false, false, [0; BLOCK], 0);
-        Self { provider, algorithm, key, has_key, nonce, nonce_bytes, settings, ready: None, message: None, ended }
+        let (has_key, ended, nonce, nonce_bytes, has_nonce) = (false, false, [0; BLOCK], 0, false);
+        let (ready, message) = (None, None);
+        Self { provider, algorithm, key, has_key, nonce, nonce_bytes, has_nonce, settings, ready, message, ended }
     }
 
     fn duplicate(&self) -> Self {
@@ -96,11 +99,15 @@ impl Context {
                 }
                 self.choose("iv")?;
                 self.nonce[..nonce.len()].copy_from_slice(nonce);
-                self.nonce_bytes = nonce.len();
+                (self.nonce_bytes, self.has_nonce) = (nonce.len(), true);
             }
             name => {
-                if self.settings.take(algorithm, param)? {
-                    self.choose(name)?;
+                let before = self.settings.clone();
+                if self.settings.take(algorithm, param)?
+                    && let Err(failure) = self.choose(name)
+                {
+                    self.settings = before;
+                    return Err(failure);
                 }
             }
         }
@@ -130,6 +137,12 @@ impl Context {
             if !self.has_key {
                 refuse!("{algorithm} has no key yet: give {} bytes to EVP_MAC_init", algorithm.key_bytes);
             }
+            if algorithm.nonce.bytes > 0 && !self.has_nonce {
+                refuse!(
+                    "{algorithm} has no nonce yet, or only that of the last message: set iv, {} bytes that are unique",
+                    algorithm.nonce.bytes
+                );
+            }
             if self.ready.is_none() {
                 self.ready = Some(algorithm.mac(&self.key[..algorithm.key_bytes], &self.settings.options()?)?.into());
             }
@@ -137,7 +150,11 @@ impl Context {
         let Some(ready) = &self.ready else { refuse!("{algorithm} has no key yet") };
         Ok(match &mut self.message {
             Some(message) => message,
-            fresh => fresh.insert(ready.start(&self.nonce[..self.nonce_bytes])?),
+            fresh => {
+                // Two messages with one nonce would give the key of the hash away.
+                self.has_nonce = false;
+                fresh.insert(ready.start(&self.nonce[..self.nonce_bytes])?)
+            }
         })
     }
 
@@ -254,7 +271,7 @@ static GETTABLE: [Param; 4] =
     [Param::number(c"size"), Param::number(c"keylen"), Param::number(c"block-size"), Param::END];
 static GETTABLE_OF_CONTEXT: [Param; 5] =
     [Param::number(c"size"), Param::number(c"keylen"), Param::number(c"block-size"), Param::text(c"sbox"), Param::END];
-static SETTABLE: [Param; 12] = [
+static SETTABLE: [Param; 11] = [
     Param::number(c"size"),
     Param::octets(c"key"),
     Param::octets(c"iv"),
@@ -265,7 +282,6 @@ static SETTABLE: [Param; 12] = [
     Param::text(c"sbox"),
     Param::text(c"meshing"),
     Param::text(c"one-block"),
-    Param::text(c"level"),
     Param::END,
 ];
 

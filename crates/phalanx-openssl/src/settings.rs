@@ -11,8 +11,12 @@ pub(crate) struct Settings(Vec<(Parameter, String)>);
 
 impl Settings {
     pub(crate) fn set(&mut self, option: Parameter, value: impl Into<String>) {
-        self.0.retain(|(other, _)| *other != option);
+        self.unset(option);
         self.0.push((option, value.into()));
+    }
+
+    pub(crate) fn unset(&mut self, option: Parameter) {
+        self.0.retain(|(other, _)| *other != option);
     }
 
     pub(crate) fn get(&self, option: Parameter) -> Option<&str> {
@@ -33,8 +37,17 @@ impl Settings {
         Ok(options)
     }
 
-    /// Takes a parameter that stands for an option of the algorithm; false if it is another one.
+    /// Takes a parameter that stands for an option of the algorithm; false if it is another one. What is refused changes nothing.
     pub(crate) fn take(&mut self, algorithm: &'static Algorithm, param: &Param) -> Outcome<bool> {
+        let before = self.clone();
+        let taken = self.taken(algorithm, param);
+        if taken.is_err() {
+            *self = before;
+        }
+        taken
+    }
+
+    fn taken(&mut self, algorithm: &'static Algorithm, param: &Param) -> Outcome<bool> {
         let name = param.name();
         let own = algorithm.options.iter().find(|option| option.name() == name);
         match name {

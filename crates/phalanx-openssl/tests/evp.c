@@ -436,7 +436,7 @@ static int walked_macs;
 static void walk_mac(EVP_MAC *m, void *unused) {
     unsigned char key[32], iv[12], text[300], one[64], two[64];
     size_t size = 0, again = 0;
-    OSSL_PARAM params[4], *p = params;
+    OSSL_PARAM params[4], *p = params, *nonce;
     unsigned section = 4096, period = 4800;
     EVP_MAC_CTX *ctx, *copy;
     const char *name = EVP_MAC_get0_name(m);
@@ -455,6 +455,8 @@ static void walk_mac(EVP_MAC *m, void *unused) {
         *p++ = OSSL_PARAM_construct_uint("key-mesh", &section);
         *p++ = OSSL_PARAM_construct_uint("cipher-key-mesh", &period);
     }
+    /* A nonce is given to every message. */
+    nonce = p;
     if (strstr(name, "nist-gmac") || (strstr(name, "ublock") && strstr(name, "gmac"))) *p++ = OSSL_PARAM_construct_octet_string("iv", iv, sizeof iv);
     *p = OSSL_PARAM_construct_end();
     ctx = EVP_MAC_CTX_new(m);
@@ -466,9 +468,9 @@ static void walk_mac(EVP_MAC *m, void *unused) {
     must(EVP_MAC_update(copy, text + 100, 1) && EVP_MAC_update(copy, text + 101, 199), "%s: copy", name);
     must(EVP_MAC_final(copy, two, &again, sizeof two) && size == again && !memcmp(one, two, size), "%s: copy", name);
     /* The same key again, without its schedule. */
-    must(EVP_MAC_init(ctx, NULL, 0, NULL) && EVP_MAC_update(ctx, text, 300) && EVP_MAC_final(ctx, two, &again, sizeof two), "%s: again", name);
+    must(EVP_MAC_init(ctx, NULL, 0, nonce) && EVP_MAC_update(ctx, text, 300) && EVP_MAC_final(ctx, two, &again, sizeof two), "%s: again", name);
     must(size == again && size == EVP_MAC_CTX_get_mac_size(ctx) && !memcmp(one, two, size), "%s: again", name);
-    must(EVP_MAC_init(ctx, NULL, 0, NULL) && EVP_MAC_update(ctx, text, 299) && EVP_MAC_final(ctx, two, &again, sizeof two), "%s: again", name);
+    must(EVP_MAC_init(ctx, NULL, 0, nonce) && EVP_MAC_update(ctx, text, 299) && EVP_MAC_final(ctx, two, &again, sizeof two), "%s: again", name);
     must(memcmp(one, two, size), "%s: the last byte does not matter", name);
     refuses(EVP_MAC_update(ctx, text, 3), "has ended");
     EVP_MAC_CTX_free(ctx);
@@ -476,6 +478,8 @@ static void walk_mac(EVP_MAC *m, void *unused) {
 }
 
 /* What is said of each thing that is wrong, and parameters one by one. */
+static void failed_and_used_up(void);
+
 static void behave(void) {
     unsigned char key[64] = {1}, iv[32] = {1}, text[64] = "attack at dawn", out[128], again[128], tag[16];
     unsigned number_value;
@@ -600,6 +604,93 @@ static void behave(void) {
     EVP_CIPHER_free(by_oid);
     EVP_CIPHER_CTX_free(ctx);
     EVP_CIPHER_CTX_free(other);
+    failed_and_used_up();
+}
+
+/* What has failed stays so, and what has been used up is not used again. */
+static void failed_and_used_up(void) {
+    static const char *aeads[] = {"kuznyechik-mgm", "magma-mgm", "kalyna-128/128-gcm", "kuznyechik-nist-gcm", "kalyna-128/128-ccm"};
+    static const char *chains[] = {"kuznyechik-cbc", "magma-ecb", "gost89-cbc", "kuznyechik-ecb"};
+    unsigned char key[64] = {1}, iv[16] = {1}, text[64] = "attack at dawn", out[128], tag[16] = {9};
+    unsigned value;
+    int n, m;
+    EVP_CIPHER_CTX *ctx = EVP_CIPHER_CTX_new(), *copy = EVP_CIPHER_CTX_new();
+    EVP_CIPHER *c;
+    EVP_MAC *mac;
+    EVP_MAC_CTX *macs;
+    OSSL_PARAM params[2];
+    for (int i = 0; i < COUNT(aeads); i++) {
+        c = cipher(aeads[i], "phalanx");
+        for (int way = 0; way < 2; way++) {
+            must(EVP_DecryptInit_ex2(ctx, c, key, iv, NULL), "%s", aeads[i]);
+            if (way == 0) must(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_TAG, !strncmp(aeads[i], "magma", 5) ? 8 : 16, tag) > 0, "%s: tag", aeads[i]);
+            (void)EVP_DecryptUpdate(ctx, out, &n, text, 14);
+            for (int again = 0; again < 3; again++) {
+                must(EVP_CIPHER_CTX_copy(copy, ctx), "%s: copy", aeads[i]);
+                must(EVP_DecryptFinal_ex(ctx, out, &m) <= 0, "%s: forgery, end %d", aeads[i], again);
+                if (again) must(EVP_DecryptFinal_ex(copy, out, &m) <= 0, "%s: forgery, end of a copy", aeads[i]);
+            }
+            (void)EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_TAG, 16, tag);
+            must(EVP_DecryptFinal_ex(ctx, out, &m) <= 0, "%s: forgery, another tag", aeads[i]);
+        }
+        EVP_CIPHER_free(c);
+    }
+    for (int i = 0; i < COUNT(chains); i++) {
+        static const int lengths[] = {32, 31, 0};
+        c = cipher(chains[i], "phalanx");
+        for (int l = 0; l < COUNT(lengths); l++) {
+            must(EVP_DecryptInit_ex2(ctx, c, key, iv, NULL), "%s", chains[i]);
+            if (lengths[l]) must(EVP_DecryptUpdate(ctx, out, &n, text, lengths[l]), "%s", chains[i]);
+            for (int again = 0; again < 3; again++) must(EVP_DecryptFinal_ex(ctx, out, &m) <= 0, "%s: %d bytes, end %d", chains[i], lengths[l], again);
+        }
+        EVP_CIPHER_free(c);
+    }
+    /* Padding between two messages. */
+    c = cipher("kuznyechik-cbc", "phalanx");
+    must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL) && EVP_CIPHER_CTX_set_padding(ctx, 0) && EVP_EncryptUpdate(ctx, out, &n, text, 16), "padding");
+    must(EVP_EncryptFinal_ex(ctx, out, &m) && EVP_CIPHER_CTX_set_padding(ctx, 1), "padding between messages");
+    must(EVP_EncryptInit_ex2(ctx, NULL, NULL, iv, NULL) && EVP_EncryptUpdate(ctx, out, &n, text, 16) && EVP_EncryptFinal_ex(ctx, out + n, &m) && n + m == 32, "padding between messages: %d", n + m);
+    /* What is refused changes nothing. */
+    params[0] = OSSL_PARAM_construct_utf8_string("padding", "1", 0);
+    params[1] = OSSL_PARAM_construct_end();
+    must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL), "refused");
+    refuses(EVP_CIPHER_CTX_set_params(ctx, params), "padding");
+    must(EVP_EncryptUpdate(ctx, out, &n, text, 16) && EVP_EncryptFinal_ex(ctx, out + n, &m) && n + m == 32, "after what was refused");
+    EVP_CIPHER_free(c);
+    c = cipher("kuznyechik-ctr-acpkm", "phalanx");
+    must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL), "section");
+    for (value = 0; value < 16; value += 5) refuses(EVP_CIPHER_CTX_set_params(ctx, number("key-mesh", &value)), "section");
+    must(EVP_EncryptUpdate(ctx, out, &n, text, 16) && n == 16, "after a section that was refused");
+    EVP_CIPHER_free(c);
+    /* The length of an IV in the middle of a message. */
+    c = cipher("kuznyechik-nist-gcm", "phalanx");
+    must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL) && EVP_EncryptUpdate(ctx, out, &n, text, 4), "GCM");
+    refuses(EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_IVLEN, 16, NULL), "before the message begins");
+    EVP_CIPHER_free(c);
+    /* The length of a message that is not the one that was announced. */
+    c = cipher("kalyna-128/128-ccm", "phalanx");
+    must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL) && EVP_EncryptUpdate(ctx, NULL, &n, NULL, 20), "CCM");
+    refuses(EVP_EncryptUpdate(ctx, out, &n, text, 14), "20 bytes was announced, got 14");
+    EVP_CIPHER_free(c);
+    /* Two keys under one IV. */
+    c = cipher("kuznyechik-kexp15", "phalanx");
+    EVP_CIPHER_CTX_set_flags(ctx, EVP_CIPHER_CTX_FLAG_WRAP_ALLOW);
+    must(EVP_EncryptInit_ex2(ctx, c, key, iv, NULL) && EVP_EncryptUpdate(ctx, out, &n, text, 32), "kexp15: %s", sentence());
+    refuses(EVP_EncryptUpdate(ctx, out, &n, text + 32, 32), "the message has ended");
+    EVP_CIPHER_free(c);
+    /* Two messages under one nonce. */
+    mac = EVP_MAC_fetch(NULL, "kuznyechik-nist-gmac", "provider=phalanx");
+    macs = EVP_MAC_CTX_new(mac);
+    params[0] = OSSL_PARAM_construct_octet_string("iv", iv, 12);
+    size_t size;
+    must(EVP_MAC_init(macs, key, 32, params) && EVP_MAC_update(macs, text, 14) && EVP_MAC_final(macs, out, &size, sizeof out), "GMAC");
+    must(EVP_MAC_init(macs, NULL, 0, NULL), "GMAC again");
+    refuses(EVP_MAC_update(macs, text, 15), "has no nonce yet, or only that of the last message");
+    must(EVP_MAC_init(macs, NULL, 0, params) && EVP_MAC_update(macs, text, 15), "GMAC with a nonce");
+    EVP_MAC_CTX_free(macs);
+    EVP_MAC_free(mac);
+    EVP_CIPHER_CTX_free(ctx);
+    EVP_CIPHER_CTX_free(copy);
 }
 
 static void *thread(void *seed) {
