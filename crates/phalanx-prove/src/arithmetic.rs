@@ -230,6 +230,7 @@ pub(crate) fn binary(
                     Value::within(class, if mnemonic == Or { al.max(bl) } else { 0 }, ones, 0)
                 }
             };
+            let bounds = low_bounds(value, size);
             // Each byte by itself.
             let value = match (a.low_bytes(1), b.low_bytes(1)) {
                 (Some((c, _, x)), Some((d, _, y)))
@@ -245,8 +246,8 @@ pub(crate) fn binary(
                 (_, Value::Argument(i), Value::Argument(j)) if i == j && mnemonic == Test => {
                     Flags { zero: Bit::IsZero(i), carry: Bit::Known(false), overflow: Bit::Known(false), ..unknown }
                 }
-                (value, ..) => {
-                    let (lo, hi, _) = low_bounds(value, size);
+                _ => {
+                    let (lo, hi, _) = bounds;
                     let zero = if lo > 0 { Bit::Known(false) } else { unknown.zero };
                     let sign = if hi <= mask(size) >> 1 { Bit::Known(false) } else { unknown.sign };
                     Flags { carry: Bit::Known(false), overflow: Bit::Known(false), zero, sign, ..unknown }

@@ -451,7 +451,10 @@ fn leaves_objects(world: &World, s: &State, pair: &Pair, decoded: &Decoded) -> b
             }),
             _ => false,
         });
-        frame_ends || !world.is_writable(at, size)
+        let is_number = [memory.base(), memory.index()]
+            .into_iter()
+            .all(|register| !register.is_gpr() || s.general[register.full_register().number()].region().is_none());
+        frame_ends || !world.is_writable(at, size) || is_number && !world.contains(&pair.frames, Region::File, at, size)
     })
 }
 
@@ -565,7 +568,9 @@ fn is_outside(world: &World, s: &State, pair: &Pair, decoded: &Decoded) -> bool 
             Register::None => None,
             register => s.general[register.full_register().number() & 15].region(),
         };
-        let of = pointer(memory.base()).or_else(|| pointer(memory.index()));
+        // A number is stored at in the file, if anywhere.
+        let number = writes(memory.access()).then_some(Region::File);
+        let of = pointer(memory.base()).or_else(|| pointer(memory.index())).or(number);
         of.is_some_and(|of| !world.contains(&pair.frames, of, at, size))
     })
 }
