@@ -409,10 +409,14 @@ impl Image {
         self.are_addresses(address..address.saturating_add(size as u64))
     }
 
-    /// Executable bytes from an address to the end of its section.
+    /// Executable bytes from an address to the end of its section. What may be written to is not what it was.
     pub(crate) fn code_at(&self, address: u64) -> Option<&[u8]> {
         let section = &self.sections[self.section(address)?];
-        if section.executable { section.data.get((address - section.range.start) as usize..) } else { None }
+        if section.executable && section.constant {
+            section.data.get((address - section.range.start) as usize..)
+        } else {
+            None
+        }
     }
 
     /// What lies in constant memory.

@@ -553,8 +553,11 @@ impl<'a> Machine<'a> {
 
     /// What lies at addresses of the file. Nothing is known of what may be written to while the program runs.
     fn load_file(&self, s: &State, span: Span, size: usize) -> Value {
-        if let Some((memory, offset)) = self.variable(span, size) {
-            return self.memories[memory].load(offset, size, false, s.spoilt[memory]);
+        let of_variables = self.around(span, size).into_iter();
+        let of_variables =
+            of_variables.map(|(memory, at)| self.memories[memory].load(at, size, false, s.spoilt[memory]));
+        if let Some(value) = of_variables.reduce(Value::join) {
+            return value;
         }
         if let Some(address) = span.offset() {
             return self.image.constant(address as u64, size).unwrap_or(Value::Secret);
@@ -593,12 +596,13 @@ impl<'a> Machine<'a> {
         if self.image.are_addresses(range) { Value::Address } else { Value::Number }
     }
 
-    /// The memory of a contract that is a variable of the file, if all of these addresses are in it; and the offsets there.
-    fn variable(&self, span: Span, size: usize) -> Option<(usize, Span)> {
-        let end = span.hi.checked_add(size as i64)?;
-        let (range, memory) =
-            self.variables.iter().find(|(range, _)| range.start as i64 <= span.lo && end <= range.end as i64)?;
-        Some((*memory, span.add(Span::exactly(-(range.start as i64)))))
+    /// The memories of a contract that are variables of the file and have all of these addresses, with the offsets there: symbols may
+    /// overlap.
+    fn around(&self, span: Span, size: usize) -> Vec<(usize, Span)> {
+        let Some(end) = span.hi.checked_add(size as i64) else { return Vec::new() };
+        let around =
+            self.variables.iter().filter(|(range, _)| range.start as i64 <= span.lo && end <= range.end as i64);
+        around.map(|(range, memory)| (*memory, span.add(Span::exactly(-(range.start as i64))))).collect()
     }
 
     fn store(&mut self, s: &mut State, ip: u64, address: Value, size: usize, value: Value, certain: bool) {
@@ -679,9 +683,6 @@ impl<'a> Machine<'a> {
 
     /// A store to addresses of the file.
     fn store_file(&mut self, s: &mut State, span: Span, size: usize, value: Value, number: bool) -> bool {
-        if let Some((memory, offset)) = self.variable(span, size) {
-            return self.store_region(s, Region::Memory(memory), offset, size, value, false);
-        }
         let end = span.hi.checked_add(size as i64);
         if let Some(end) = end.filter(|end| self.image.all_constant(span.lo as u64..*end as u64, false)) {
             // What is loaded from there counts as secret; but for variables that a contract knows.
@@ -1387,12 +1388,20 @@ impl<'a> Machine<'a> {
             if object.is_some_and(|object| base.saturating_add(at) >= object as i64) {
                 break;
             }
-            let value = self.load(s, add(self.image, pointer, Value::Constant(at as u64)), 8);
-            match value {
-                // What is no pointer ends them; the first of them is to be one.
-                _ if end == i64::MAX && at > start && value.class() != Class::Address => break,
-                value if found.contains(&value) => {}
-                value => found.push(value),
+            let place = add(self.image, pointer, Value::Constant(at as u64));
+            // Above lies what belongs to the caller.
+            if end == i64::MAX && matches!(place, Value::Pointer(Region::Frame(0), span) if span.lo >= 0) {
+                break;
+            }
+            let value = match self.load(s, place, 8) {
+                // An address of the file, where it lies at a fixed place.
+                Value::Constant(c) if self.image.section(c).is_some() => self.image.locate(c),
+                value => value,
+            };
+            // What is no pointer, NULL among it, is passed over where there is no end: others may come behind it.
+            let counts = end != i64::MAX || at == start || value.class() == Class::Address;
+            if counts && value != Value::Canary && !found.contains(&value) {
+                found.push(value);
             }
             at += 8;
         }

@@ -22,6 +22,8 @@ struct late { u64 n; u8 *p; };
 int second_output(u8 *a, u8 *b) { u8 *o[2] = {a, b}; derive(o); return table[b[0]]; }
 int first_output(u8 *a, u8 *b) { u8 *o[2] = {a, b}; derive(o); return table[a[0]]; }
 void second_input(const u8 *a, const u8 *b) { const u8 *v[2] = {a, b}; tell(v); }
+int optional_output(u8 *a, u8 *b) { u8 *o[3] = {a, 0, b}; derive(o); return table[b[0]]; }
+void optional_input(const u8 *a, const u8 *b) { const u8 *v[3] = {a, 0, b}; tell(v); }
 void field_of_two(const u8 *a, const u8 *b) { struct two v = {a, b, 2}; tell_struct(&v); }
 int behind_the_fields(u8 *a) { struct late v = {1, a}; derive_struct(&v); return table[a[0]]; }
 int one_level_more(u8 *a, u8 *b) { u8 *o[2] = {a, b}, **oo[1] = {o}; derive_behind(oo); return table[b[0]]; }
@@ -73,10 +75,17 @@ fn every_pointer_counts() {
             "field_of_two(&public, &secret)",
             "behind_the_fields(&public)",
             "one_level_more(&public, &public)",
+            "optional_output(&public, &public)",
+            "optional_input(&public, &secret)",
         ] {
             assert!(!is_proved(&image, leak, &summaries), "{leak}, {option}");
         }
-        for honest in ["second_input(&public, &public)", "field_of_two(&public, &public)", "on_the_stack(public)"] {
+        for honest in [
+            "optional_input(&public, &public)",
+            "second_input(&public, &public)",
+            "field_of_two(&public, &public)",
+            "on_the_stack(public)",
+        ] {
             assert!(is_proved(&image, honest, &summaries), "{honest}, {option}");
         }
     }
@@ -129,4 +138,49 @@ calls: jmp chosen@PLT
     for pattern in ["call *(&secret)", "call a*(&secret)"] {
         assert!(!is_proved(&image, "calls(&secret)", &Contract::parse_all(pattern).unwrap()), "{pattern}");
     }
+}
+
+/// Two symbols for one place, and code that may be written to.
+#[test]
+fn what_lies_in_two_places_or_changes_is_not_what_it_was() {
+    let text = "
+.data
+.globl whole
+.type whole,@object
+.size whole, 16
+.globl first
+.type first,@object
+.size first, 8
+whole:
+first: .quad 0, 0
+.text
+.globl overlaps
+.type overlaps,@function
+overlaps:
+    mov %rdi, first(%rip)
+    movdqu whole(%rip), %xmm0
+    movq %xmm0, %rax
+    test %rax, %rax
+    je 1f
+    nop
+1:  ret
+.size overlaps, . - overlaps
+.section .changing,\"awx\",@progbits
+.globl changes
+.type changes,@function
+changes:
+    mov %edi, 1f-4(%rip)
+    mov $0, %eax
+1:  test %eax, %eax
+    je 2f
+    mov $7, %eax
+2:  ret
+.size changes, . - changes
+.section .note.GNU-stack,\"\",@progbits
+";
+    let Some(image) = library(text, "places.s", "-Wl,-Bsymbolic") else { return };
+    for data in ["data first(&public)\ndata whole(&public)", "data whole(&public)\ndata first(&public)"] {
+        assert!(!is_proved(&image, "overlaps(secret)", &Contract::parse_all(data).unwrap()), "{data}");
+    }
+    assert!(!is_proved(&image, "changes(secret)", &[]));
 }
