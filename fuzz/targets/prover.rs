@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use libfuzzer_sys::fuzz_target;
-use phalanx_prove::{Contract, Function, Image, prove_within};
+use phalanx_prove::{Architecture, Contract, Function, Image, prove_within};
 
 /// Enough for straight code and a few loops.
 const STEPS: usize = 20_000;
@@ -28,7 +28,9 @@ fuzz_target!(|data: &[u8]| {
             image.callers(function);
         }
     }
-    let mut image = Image::without_file(path);
-    image.add_code("f", 0x1000, data.to_vec()).expect("nothing is there yet");
-    judge(&image, &Function::new("f", 0x1000, data.len() as u64));
+    for architecture in [Architecture::X86, Architecture::A64] {
+        let mut image = Image::without_file(path).for_architecture(architecture);
+        image.add_code("f", 0x1000, data.to_vec()).expect("nothing is there yet");
+        judge(&image, &Function::new("f", 0x1000, data.len() as u64));
+    }
 });

@@ -1,9 +1,7 @@
 //! What scalar instructions compute, as far as the prover follows numbers and pointers.
 
-use iced_x86::{ConditionCode, Mnemonic};
-
 use crate::image::Image;
-use crate::state::{Bit, Flags};
+use crate::state::{Bit, Condition, Flags};
 use crate::value::{Class, Entry, Region, Span, Value, mask, sign_extend};
 use crate::widening::NEAR;
 
@@ -12,6 +10,7 @@ pub(crate) fn add(image: &Image, a: Value, b: Value) -> Value {
     use Value::{Constant, Number, Pointer};
     match (a, b) {
         (Constant(a), Constant(b)) => Constant(a.wrapping_add(b)),
+        (value, Constant(0)) => value,
         (Pointer(region, span), number) | (number, Pointer(region, span)) if number.class() == Class::Number => {
             match (table(image, a, b), number) {
                 (Some(entry), _) => entry,
@@ -142,7 +141,9 @@ fn and(a: Value, b: Value, size: usize) -> Value {
             _ => Pointer(region, span.add(Span { lo: c as i64 + 1, hi: 0, step: 0 })),
         },
         // How far a pointer is from being aligned.
-        (a, Constant(c)) if a.class() == Class::Address && c < 4096 => Value::within(Class::Number, 0, c, 0),
+        (a, Constant(c)) if a.class() == Class::Address && c < 4096 => {
+            Value::within(Class::Number, 0, c.min(low_bounds(a, size).1), 0)
+        }
         (a, b) => {
             let ((_, ah, _), (_, bh, _)) = (low_bounds(a, size), low_bounds(b, size));
             let step = |v: Value| if let Constant(c) = v { c.trailing_zeros().min(62) as u8 } else { 0 };
@@ -154,16 +155,46 @@ fn and(a: Value, b: Value, size: usize) -> Value {
     }
 }
 
-/// The result and the flags of an instruction of two operands of `size` bytes (`b` is 1 for INC and DEC).
+/// What an instruction computes of two operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Operation {
+    Add,
+    /// With the carry.
+    Adc,
+    Sub,
+    /// With the borrow.
+    Sbb,
+    /// The same as addition and subtraction, but the carry stays what it was.
+    Inc,
+    Dec,
+    And,
+    Or,
+    Xor,
+    Shl,
+    Shr,
+    Sar,
+    Rol,
+    Ror,
+    /// The low half of the product.
+    Mul,
+}
+
+/// The result and the flags of an instruction of two operands of `size` bytes (`b` is 1 for [`Operation::Inc`] and
+/// [`Operation::Dec`]).
 pub(crate) fn binary(
     image: &Image,
-    mnemonic: Mnemonic,
+    operation: Operation,
     a: Value,
     b: Value,
     size: usize,
     before: Flags,
 ) -> (Value, Flags) {
-    use Mnemonic::{Adc, Add, And, Cmp, Dec, Imul, Inc, Or, Rol, Ror, Sar, Sbb, Shl, Shr, Sub, Test, Xor};
+    use Operation::{Adc, Add, And, Dec, Inc, Mul, Or, Rol, Ror, Sar, Sbb, Shl, Shr, Sub, Xor};
+    // The stack protector's comparison ends the program or tells nothing.
+    let (a, b) = match (operation, a, b) {
+        (Sub | Xor, Value::Canary(_), Value::Canary(_)) => (Value::Address, Value::Address),
+        _ => (a, b),
+    };
     let class = a.class().max(b.class());
     let unknown = Flags::all(Bit::Unknown(class));
     let numbers = match (a, b) {
@@ -171,7 +202,7 @@ pub(crate) fn binary(
         _ => None,
     };
     let whole = |value: Value| if size == 8 { value } else { value.truncate(size) };
-    match mnemonic {
+    match operation {
         Add | Inc => {
             let (total, carry) = sum(a, b, size);
             let vague = Flags { carry: carry.map_or(unknown.carry, Bit::Known), ..unknown };
@@ -179,10 +210,10 @@ pub(crate) fn binary(
                 let sum = a.wrapping_add(b) & mask(size);
                 of_result(sum, size, sum < a, (a ^ sum) & (b ^ sum))
             });
-            let flags = if mnemonic == Inc { Flags { carry: before.carry, ..flags } } else { flags };
+            let flags = if operation == Inc { Flags { carry: before.carry, ..flags } } else { flags };
             (if size == 8 || numbers.is_some() { whole(add(image, a, b)) } else { total }, flags)
         }
-        Sub | Cmp | Dec => {
+        Sub | Dec => {
             let (rest, borrow) = difference(a, b, size);
             let ((al, ah, _), (bl, bh, _)) = (low_bounds(a, size), low_bounds(b, size));
             let mut vague = Flags { carry: borrow.map_or(unknown.carry, Bit::Known), ..unknown };
@@ -192,6 +223,18 @@ pub(crate) fn binary(
             let positive = mask(size) >> 1;
             if let (Some(borrow), true) = (borrow, ah <= positive && bh <= positive) {
                 (vague.sign, vague.overflow) = (Bit::Known(borrow), Bit::Known(false));
+            }
+            // Where pointers into one object may point to in several places, but none of one at or behind those of the other, the order is known.
+            if let (Value::Pointer(r, a), Value::Pointer(q, b)) = (a, b)
+                && same_object(r, q)
+                && r != Region::File
+                && size == 8
+                && [a.lo, a.hi, b.lo, b.hi].iter().all(|offset| ORDERED.contains(offset))
+                && (a.hi < b.lo || b.hi < a.lo)
+            {
+                let below = Bit::Known(a.hi < b.lo);
+                vague =
+                    Flags { carry: below, zero: Bit::Known(false), sign: below, overflow: Bit::Known(false), ..vague };
             }
             let offsets = match (a, b) {
                 (Value::Pointer(r, a), Value::Pointer(q, b)) if same_object(r, q) && size == 8 => {
@@ -215,19 +258,19 @@ pub(crate) fn binary(
                 (Value::Argument(i), Value::Constant(0)) => Flags { zero: Bit::IsZero(i), ..flags },
                 _ => flags,
             };
-            let flags = if mnemonic == Dec { Flags { carry: before.carry, ..flags } } else { flags };
+            let flags = if operation == Dec { Flags { carry: before.carry, ..flags } } else { flags };
             (if size == 8 || numbers.is_some() { whole(subtract(a, b)) } else { rest }, flags)
         }
-        And | Test | Or | Xor => {
-            let value = match (mnemonic, a, b) {
-                (And | Test, ..) => and(a, b, size),
+        And | Or | Xor => {
+            let value = match (operation, a, b) {
+                (And, ..) => and(a, b, size),
                 (Or, Value::Constant(a), Value::Constant(b)) => Value::Constant(a | b),
                 (Or, _, Value::Constant(b)) if b & mask(size) == mask(size) => Value::Constant(mask(size)),
                 (Xor, Value::Constant(a), Value::Constant(b)) => Value::Constant(a ^ b),
                 _ => {
                     let ((al, ah, _), (bl, bh, _)) = (low_bounds(a, size), low_bounds(b, size));
                     let ones = u64::MAX.checked_shr((ah | bh).leading_zeros()).unwrap_or(0);
-                    Value::within(class, if mnemonic == Or { al.max(bl) } else { 0 }, ones, 0)
+                    Value::within(class, if operation == Or { al.max(bl) } else { 0 }, ones, 0)
                 }
             };
             let bounds = low_bounds(value, size);
@@ -237,13 +280,13 @@ pub(crate) fn binary(
                     if size > 1 && (value == Value::from(value.class()).truncate(size) || c.max(d) < value.class()) =>
                 {
                     let ones = u64::MAX.checked_shr((x | y).leading_zeros()).unwrap_or(0);
-                    Value::low(value.class(), 1, c.max(d), 0, if mnemonic == And { x.min(y) } else { ones })
+                    Value::low(value.class(), 1, c.max(d), 0, if operation == And { x.min(y) } else { ones })
                 }
                 _ => value,
             };
             let flags = match (whole(value), a, b) {
                 (Value::Constant(c), ..) => of_result(c, size, false, 0),
-                (_, Value::Argument(i), Value::Argument(j)) if i == j && mnemonic == Test => {
+                (_, Value::Argument(i), Value::Argument(j)) if i == j && operation == And => {
                     Flags { zero: Bit::IsZero(i), carry: Bit::Known(false), overflow: Bit::Known(false), ..unknown }
                 }
                 _ => {
@@ -268,7 +311,7 @@ pub(crate) fn binary(
             }
             if count.is_some() {
                 let bit = Bit::Unknown(class);
-                flags = match mnemonic {
+                flags = match operation {
                     // Of rotations by more than one bit the overflow is undefined, and may stay as it was.
                     Rol | Ror => {
                         Flags { carry: bit, overflow: Bit::Unknown(class.max(before.overflow.class())), ..before }
@@ -281,7 +324,7 @@ pub(crate) fn binary(
                 (Value::Constant(a), Some(count)) if count < bits => {
                     let a = a & mask(size);
                     let result = mask(size)
-                        & match mnemonic {
+                        & match operation {
                             Shl => a << count,
                             Shr => a >> count,
                             Sar => (sign_extend(a, size) as i64 >> count) as u64,
@@ -289,12 +332,12 @@ pub(crate) fn binary(
                             _ => a >> count | a << (bits - count),
                         };
                     let Flags { zero, sign, .. } = of_result(result, size, false, 0);
-                    let flags = if matches!(mnemonic, Rol | Ror) { flags } else { Flags { zero, sign, ..flags } };
+                    let flags = if matches!(operation, Rol | Ror) { flags } else { Flags { zero, sign, ..flags } };
                     (Value::Constant(result), flags)
                 }
-                (_, Some(count)) if count < bits && matches!(mnemonic, Shl | Shr | Sar) => {
+                (_, Some(count)) if count < bits && matches!(operation, Shl | Shr | Sar) => {
                     let (lo, hi, step) = low_bounds(a, size);
-                    let value = match mnemonic {
+                    let value = match operation {
                         Shl if hi <= mask(size) >> count => {
                             Value::within(class, lo << count, hi << count, step.saturating_add(count as u8))
                         }
@@ -317,10 +360,10 @@ pub(crate) fn binary(
                     Some(carry) => Value::Constant(carry.into()),
                     None => bit(before.carry.class()),
                 };
-                let value = if mnemonic == Adc { add(image, add(image, a, b), carry) } else { class.into() };
+                let value = if operation == Adc { add(image, add(image, a, b), carry) } else { class.into() };
                 return (whole(value), Flags::all(Bit::Unknown(class)));
             };
-            let (result, carry, overflow) = if mnemonic == Adc {
+            let (result, carry, overflow) = if operation == Adc {
                 let sum = a.wrapping_add(b).wrapping_add(carry) & mask(size);
                 (sum, u128::from(a) + u128::from(b) + u128::from(carry) > u128::from(mask(size)), (a ^ sum) & (b ^ sum))
             } else {
@@ -329,7 +372,7 @@ pub(crate) fn binary(
             };
             (Value::Constant(result), of_result(result, size, carry, overflow))
         }
-        Imul => {
+        Mul => {
             let ((al, ah, step), (bl, bh, other)) = (low_bounds(a, size), low_bounds(b, size));
             let factor = |lo: u64, hi: u64| if lo == hi { lo.trailing_zeros() as u8 } else { 0 };
             // Steps survive a known factor, and grow by the powers of two in it.
@@ -350,7 +393,6 @@ pub(crate) fn binary(
             };
             (value, unknown)
         }
-        _ => (class.into(), unknown),
     }
 }
 
@@ -387,8 +429,8 @@ fn of_result(result: u64, size: usize, carry: bool, overflow: u64) -> Flags {
 }
 
 /// Whether a condition holds, if that is known; and how secret that is.
-pub(crate) fn condition(flags: Flags, code: ConditionCode) -> (Option<bool>, Class) {
-    use ConditionCode as C;
+pub(crate) fn condition(flags: Flags, condition: Condition) -> (Option<bool>, Class) {
+    use Condition as C;
     let not = |bit: Bit| match bit {
         Bit::Known(b) => Bit::Known(!b),
         other => Bit::Unknown(other.class()),
@@ -403,24 +445,23 @@ pub(crate) fn condition(flags: Flags, code: ConditionCode) -> (Option<bool>, Cla
         _ => Bit::Unknown(a.class().max(b.class())),
     };
     let Flags { carry, parity, zero, sign, overflow, .. } = flags;
-    let bit = match code {
-        C::None => Bit::Known(true),
-        C::o => overflow,
-        C::no => not(overflow),
-        C::b => carry,
-        C::ae => not(carry),
-        C::e => zero,
-        C::ne => not(zero),
-        C::be => or(carry, zero),
-        C::a => not(or(carry, zero)),
-        C::s => sign,
-        C::ns => not(sign),
-        C::p => parity,
-        C::np => not(parity),
-        C::l => differ(sign, overflow),
-        C::ge => not(differ(sign, overflow)),
-        C::le => or(zero, differ(sign, overflow)),
-        C::g => not(or(zero, differ(sign, overflow))),
+    let bit = match condition {
+        C::Overflow => overflow,
+        C::NoOverflow => not(overflow),
+        C::Below => carry,
+        C::NotBelow => not(carry),
+        C::Equal => zero,
+        C::NotEqual => not(zero),
+        C::NotAbove => or(carry, zero),
+        C::Above => not(or(carry, zero)),
+        C::Negative => sign,
+        C::NotNegative => not(sign),
+        C::Parity => parity,
+        C::NoParity => not(parity),
+        C::Less => differ(sign, overflow),
+        C::NotLess => not(differ(sign, overflow)),
+        C::NotGreater => or(zero, differ(sign, overflow)),
+        C::Greater => not(or(zero, differ(sign, overflow))),
     };
     match bit {
         Bit::Known(b) => (Some(b), Class::Number),

@@ -6,9 +6,9 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use phalanx::kernel::{Entry, Family, Features, Kernel, RoutineEntry};
+use phalanx::kernel::{Family, Features};
 use phalanx_prove::mutate::mutate;
-use phalanx_prove::{Argument, Content, Contract, Function, Image, Vectors, Verdict, prove};
+use phalanx_prove::{Architecture, Argument, Content, Contract, Function, Image, Vectors, Verdict, prove};
 use rayon::prelude::*;
 
 use crate::failure::Failure;
@@ -16,76 +16,142 @@ use crate::failure::Failure;
 /// A function that must be proved.
 pub(crate) struct Claim {
     /// What it belongs to: a cipher, a field, or the routines.
-    pub(crate) family: &'static str,
+    pub(crate) family: String,
     pub(crate) contract: Contract,
+    /// Whether a program or library may be without it: what is no kernel of the library, and neither wipes, clears nor compares. What is in
+    /// none of its functions runs nowhere.
+    may_be_absent: bool,
 }
 
-/// The contract of a shape: pointers to secrets, then a public number: of batches, keys, blocks, bytes, or of a lane.
-fn contract(symbol: &str, pointers: usize, number: bool) -> Contract {
-    let mut arguments = vec![Argument::Pointer(Content::Secret); pointers];
-    if number {
-        arguments.push(Argument::Public);
-    }
-    Contract::new(symbol, arguments)
-}
-
-fn of_kernel(kernel: &Kernel) -> Result<Contract, Failure> {
-    match kernel.entry {
-        Entry::Crypt(_) | Entry::Hash(_) => Ok(contract(kernel.symbol, 3, true)),
-        Entry::Expand(_) | Entry::Load(_) => Ok(contract(kernel.symbol, 2, true)),
-        other => Err(Failure::Shape { symbol: kernel.symbol, shape: other.shape() }),
-    }
-}
-
-/// The table of kernels, and the techniques of the literature, which the command can measure; but for table code, which is not in
-/// the command as it is shipped.
-fn families() -> impl Iterator<Item = &'static Family> {
-    let shipped = |family: &&&Family| family.kernels.iter().all(|kernel| kernel.constant_time);
-    phalanx::families().iter().chain(phalanx_papers::families().iter().filter(shipped)).copied()
+/// An entry of the tables: a constant-time kernel, or a routine.
+struct Entry {
+    family: String,
+    symbol: String,
+    shape: String,
+    /// What it needs of the CPU, by names.
+    needs: Vec<String>,
+    /// Whether it is of the library, not a technique of the literature.
+    of_library: bool,
 }
 
 /// Everything that must be proved: the table is the list, so that nothing can be left out.
-pub(crate) fn claims() -> Result<Vec<Claim>, Failure> {
-    let mut claims = Vec::new();
-    for family in families() {
-        for kernel in family.kernels.iter().filter(|kernel| kernel.constant_time) {
-            // Encryption and decryption may be one function.
-            if !claims.iter().any(|claim: &Claim| claim.contract.symbol == kernel.symbol) {
-                claims.push(Claim { family: family.name, contract: of_kernel(kernel)? });
+pub(crate) struct Claims(Vec<Claim>);
+
+impl Claims {
+    /// What is compiled into this program, for the architecture that it runs on.
+    pub(crate) fn native() -> Result<Self, Failure> {
+        let named = |needs: Features| needs.names().map(str::to_owned).collect();
+        let mut entries = Vec::new();
+        for (family, of_library) in families() {
+            for kernel in family.kernels.iter().filter(|kernel| kernel.constant_time) {
+                entries.push(Entry {
+                    family: family.name.into(),
+                    symbol: kernel.symbol.into(),
+                    shape: kernel.entry.shape().into(),
+                    needs: named(kernel.needs),
+                    of_library,
+                });
             }
         }
+        for routine in phalanx::routines() {
+            entries.push(Entry {
+                family: "routines".into(),
+                symbol: routine.symbol.into(),
+                shape: routine.entry.shape().into(),
+                needs: named(routine.needs),
+                of_library: true,
+            });
+        }
+        Self::new(entries)
     }
-    for routine in phalanx::routines() {
-        let symbol = routine.symbol;
-        let contract = match routine.entry {
-            RoutineEntry::Wipe(_) => {
-                let mut contract = contract(symbol, 1, true);
-                contract.wipes = Some((0, 1));
-                contract
-            }
-            RoutineEntry::Xor(_) => contract(symbol, 3, true),
-            RoutineEntry::Equal(_) | RoutineEntry::Sequence(_) | RoutineEntry::Map(_) => contract(symbol, 2, true),
-            RoutineEntry::Skip(_) | RoutineEntry::Unpad(_) => contract(symbol, 1, true),
-            RoutineEntry::Clear(_) => {
-                let mut contract = contract(symbol, 0, false);
-                contract.clears = Some(match routine.needs {
-                    needs if needs.contains(Features::AVX512) => Vectors::Zmm,
-                    needs if needs.contains(Features::AVX2) => Vectors::Ymm,
-                    _ => Vectors::Xmm,
-                });
-                contract
-            }
-            other => return Err(Failure::Shape { symbol, shape: other.shape() }),
+
+    /// What the command `phalanx` says that is compiled into it, by `phalanx info --entries`: for another architecture.
+    pub(crate) fn parse(text: &str, path: &Path) -> Result<Self, Failure> {
+        let entry = |(number, line): (usize, &str)| {
+            let fields: Vec<&str> = line.split('\t').collect();
+            let wrong = || Failure::Entries { path: path.to_owned(), line: number + 1 };
+            let &[family, symbol, shape, needs, part] = &fields[..] else { return Err(wrong()) };
+            let of_library = match part {
+                "library" => true,
+                "papers" => false,
+                _ => return Err(wrong()),
+            };
+            let needs = needs.split_whitespace().map(str::to_owned).collect();
+            Ok(Entry { family: family.into(), symbol: symbol.into(), shape: shape.into(), needs, of_library })
         };
-        claims.push(Claim { family: "routines", contract });
+        let entries: Vec<Entry> = text.lines().enumerate().map(entry).collect::<Result<_, _>>()?;
+        if entries.is_empty() {
+            return Err(Failure::Entries { path: path.to_owned(), line: 1 });
+        }
+        Self::new(entries)
     }
-    Ok(claims)
+
+    fn new(entries: Vec<Entry>) -> Result<Self, Failure> {
+        let mut claims: BTreeMap<String, usize> = BTreeMap::new();
+        let mut all: Vec<Claim> = Vec::new();
+        for entry in entries {
+            // Encryption and decryption may be one function, and that of a technique the library's.
+            if let Some(known) = claims.get(&entry.symbol) {
+                all[*known].may_be_absent &= may_be_absent(&entry);
+                continue;
+            }
+            claims.insert(entry.symbol.clone(), all.len());
+            let (contract, may_be_absent) = (of_shape(&entry)?, may_be_absent(&entry));
+            all.push(Claim { family: entry.family, contract, may_be_absent });
+        }
+        Ok(Self(all))
+    }
+}
+
+/// Pointers to secrets, then a public number: of batches, keys, blocks, bytes, or of a lane.
+fn of_shape(entry: &Entry) -> Result<Contract, Failure> {
+    let contract = |pointers: usize, number: bool| {
+        let mut arguments = vec![Argument::Pointer(Content::Secret); pointers];
+        if number {
+            arguments.push(Argument::Public);
+        }
+        Contract::new(&entry.symbol, arguments)
+    };
+    let needs = |name: &str| entry.needs.iter().any(|feature| feature == name);
+    Ok(match entry.shape.as_str() {
+        "crypt" | "hash" | "xor" => contract(3, true),
+        "expand" | "load" | "equal" | "sequence" | "map" => contract(2, true),
+        "skip" | "unpad" => contract(1, true),
+        "wipe" => {
+            let mut contract = contract(1, true);
+            contract.wipes = Some((0, 1));
+            contract
+        }
+        "clear" => {
+            let mut contract = contract(0, false);
+            contract.clears = Some(match () {
+                () if needs("neon") => Vectors::Neon,
+                () if needs("avx512") => Vectors::Zmm,
+                () if needs("avx2") => Vectors::Ymm,
+                () => Vectors::Xmm,
+            });
+            contract
+        }
+        _ => return Err(Failure::Shape { symbol: entry.symbol.clone(), shape: entry.shape.clone() }),
+    })
+}
+
+fn may_be_absent(entry: &Entry) -> bool {
+    !entry.of_library || matches!(entry.shape.as_str(), "sequence" | "map" | "skip")
+}
+
+/// The table of kernels, and the techniques of the literature, which the command can measure; but for table code, which is not in
+/// the command as it is shipped. With each, whether it is of the library.
+fn families() -> impl Iterator<Item = (&'static Family, bool)> {
+    let shipped = |family: &&&Family| family.kernels.iter().all(|kernel| kernel.constant_time);
+    let papers = phalanx_papers::families().iter().filter(shipped);
+    phalanx::families().iter().map(|family| (*family, true)).chain(papers.map(|family| (*family, false)))
 }
 
 /// What the proof found.
 pub(crate) struct Proof {
     /// The verdicts, in the order of the claims.
-    pub(crate) verdicts: Vec<(&'static str, Verdict)>,
+    pub(crate) verdicts: Vec<(String, Verdict)>,
     /// What is wrong with the file as a whole.
     pub(crate) objections: Vec<String>,
     /// What a file that is not the command does without: techniques of the literature, and steps of modes that it does not have.
@@ -112,34 +178,20 @@ fn table(symbol: &str) -> Contract {
     contract
 }
 
-/// Whether a program or library may be without it: what is no kernel of the library, and neither wipes, clears nor compares. What is in none of
-/// its functions runs nowhere.
-fn may_be_absent(claim: &Claim) -> bool {
-    let of_papers = phalanx_papers::families().iter().any(|family| family.name == claim.family);
-    let symbol = claim.contract.symbol.as_str();
-    let step = |routine: &phalanx::kernel::Routine| {
-        matches!(routine.entry, RoutineEntry::Sequence(_) | RoutineEntry::Map(_) | RoutineEntry::Skip(_))
-            && routine.symbol == symbol
-    };
-    (of_papers && !phalanx::families().iter().flat_map(|family| family.kernels).any(|kernel| kernel.symbol == symbol))
-        || phalanx::routines().any(step)
-}
-
 /// Proves every claim in a file; `whole` is the command, which has to have all of them.
-pub(crate) fn check(image: &Image, whole: bool) -> Result<Proof, Failure> {
-    let claims = claims()?;
+pub(crate) fn check(image: &Image, Claims(claims): &Claims, whole: bool) -> Proof {
     let functions: BTreeMap<&str, &Function> = image.functions().map(|f| (f.symbol.as_str(), f)).collect();
     let (mut objections, mut absent) = (Vec::new(), Vec::new());
     let mut found = Vec::new();
-    for claim in &claims {
+    for claim in claims {
         match functions.get(claim.contract.symbol.as_str()) {
             Some(function) => found.push((claim, *function)),
-            None if !whole && may_be_absent(claim) => absent.push(claim.contract.symbol.clone()),
+            None if !whole && claim.may_be_absent => absent.push(claim.contract.symbol.clone()),
             None => objections.push(format!("{} is in the table and not in the file", claim.contract.symbol)),
         }
     }
     // A symbol of the library that no claim is about.
-    let prefix = prefix(&claims);
+    let prefix = prefix(claims);
     let claimed: BTreeSet<&str> = claims.iter().map(|claim| claim.contract.symbol.as_str()).collect();
     for symbol in functions.keys().filter(|symbol| symbol.starts_with(&prefix) && !claimed.contains(*symbol)) {
         objections.push(format!("{symbol} is in the file and not in the table of what is proved"));
@@ -147,7 +199,7 @@ pub(crate) fn check(image: &Image, whole: bool) -> Result<Proof, Failure> {
     let tables = [table(STEPS)];
     let verdicts: Vec<_> = found
         .into_par_iter()
-        .map(|(claim, function)| (claim.family, prove(image, function, &claim.contract, &tables)))
+        .map(|(claim, function)| (claim.family.clone(), prove(image, function, &claim.contract, &tables)))
         .collect();
     // A wiping routine that nobody calls would be proved in vain.
     for claim in claims.iter().filter(|claim| claim.contract.wipes.is_some()) {
@@ -156,14 +208,14 @@ pub(crate) fn check(image: &Image, whole: bool) -> Result<Proof, Failure> {
             objections.push(format!("{} is called from nowhere: what should be wiped is not", claim.contract.symbol));
         }
     }
-    Ok(Proof { verdicts, objections, absent })
+    Proof { verdicts, objections, absent }
 }
 
 /// Injects leaks into copies of all functions that are proved, and gives how many were caught, and which were not.
-pub(crate) fn mutants(image: &mut Image) -> Result<(usize, Vec<String>), Failure> {
+pub(crate) fn mutants(image: &mut Image, Claims(claims): &Claims) -> Result<(usize, Vec<String>), Failure> {
     let end = image.functions().map(|f| f.address.saturating_add(f.size)).max().unwrap_or(0);
     let (mut place, mut caught, mut missed) = (end.next_multiple_of(1 << 24), 0, Vec::new());
-    for claim in claims()? {
+    for claim in claims {
         let found = image.functions().find(|f| f.symbol == claim.contract.symbol).cloned();
         // Its absence is an objection of the proof.
         let Some(function) = found else { continue };
@@ -223,15 +275,18 @@ pub(crate) fn compiler() -> Result<String, Failure> {
     Ok(format!("{version}, LLVM {}, for {}", field("LLVM version: "), field("host: ")))
 }
 
-/// The page `docs/proof.md`.
-pub(crate) fn page(proof: &Proof, compiler: &str) -> String {
-    let mut page = String::from(INTRODUCTION);
+/// The page `docs/proof.md`, or `docs/proof-aarch64.md`.
+pub(crate) fn page(proof: &Proof, architecture: Architecture, compiler: &str) -> String {
+    let mut page = String::from(match architecture {
+        Architecture::X86 => INTRODUCTION,
+        _ => AARCH64,
+    });
     let instructions: usize = proof.verdicts.iter().map(|(_, v)| v.instructions).sum();
     let _ = writeln!(page, "\nCompiler: {compiler}. Profile: `release` of this workspace.\n");
     let _ = writeln!(page, "{} functions, {instructions} instructions.", proof.proved());
     let mut family = "";
     for (of, verdict) in &proof.verdicts {
-        if *of != family {
+        if of != family {
             family = of;
             let _ = write!(page, "\n## {family}\n\n| function | instructions | SHA-256 |\n|---|---:|---|\n");
         }
@@ -270,16 +325,36 @@ What they call and what is not followed (`memcpy`, `memset` and the like, panics
 [the list](prove-your-own.md#what-is-believed-by-name).
 ";
 
+const AARCH64: &str = "\
+# What is proved on AArch64
+
+The same as on x86-64 ([proof.md](proof.md)), of the command `phalanx` for AArch64: every constant-time entry of its table of kernels, at the
+levels `neon`, `neon-sha3` and `portable`, and every routine. On every path, no branch and no address depends on a secret, and every instruction that
+handles one is in the list of data-independent-time instructions of Arm's manual (ARM DDI 0487, section C5.2.4), or is FMOV or MOVK, which
+move bits from register to register and are not in it. That list holds where PSTATE.DIT is 1, which the library sets with its feature `dit`;
+this command is built without it.
+
+The command is compiled on another machine, and says itself what is in it. `tools/emulate.sh prove` does all of it:
+
+    phalanx info --entries >entries          # on AArch64, or in emulation
+    cargo run --release -p phalanx-prove -- phalanx --binary phalanx --entries entries
+
+The hash is of the instructions that were proved, those of called functions of the same file included, without what depends on where the
+linker put things.
+";
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     /// The table and the published list agree, so that no kernel is forgotten.
     #[test]
+    #[cfg(target_arch = "x86_64")]
     fn the_page_lists_the_table() {
         let page = std::fs::read_to_string(root().join("docs/proof.md")).unwrap();
         let listed: BTreeSet<String> = rows(&page).into_keys().collect();
-        let claimed: BTreeSet<String> = claims().unwrap().into_iter().map(|claim| claim.contract.symbol).collect();
+        let Claims(claims) = Claims::native().unwrap();
+        let claimed: BTreeSet<String> = claims.into_iter().map(|claim| claim.contract.symbol).collect();
         let hint = "cargo run --release -p phalanx-prove -- phalanx --write docs/proof.md";
         assert_eq!(listed, claimed, "regenerate the page: {hint}");
     }
@@ -287,11 +362,28 @@ mod tests {
     /// Every function of a row and every routine has exactly one claim.
     #[test]
     fn the_claims_are_the_table() {
-        let kernels = families().flat_map(|family| family.kernels).filter(|kernel| kernel.constant_time);
+        let kernels = families().flat_map(|(family, _)| family.kernels).filter(|kernel| kernel.constant_time);
         let table: BTreeSet<&str> = kernels.map(|k| k.symbol).chain(phalanx::routines().map(|r| r.symbol)).collect();
-        let claims: Vec<String> = claims().unwrap().into_iter().map(|claim| claim.contract.symbol).collect();
-        assert_eq!(claims.iter().map(String::as_str).collect::<BTreeSet<_>>(), table);
+        let Claims(all) = Claims::native().unwrap();
+        let claims: Vec<&str> = all.iter().map(|claim| claim.contract.symbol.as_str()).collect();
+        assert_eq!(claims.iter().copied().collect::<BTreeSet<_>>(), table);
         assert_eq!(claims.len(), table.len());
-        assert!(claims.iter().all(|symbol| symbol.starts_with(&prefix(&super::claims().unwrap()))));
+        assert!(claims.iter().all(|symbol| symbol.starts_with(&prefix(&all))));
+    }
+
+    #[test]
+    fn lists_of_other_architectures_are_read() {
+        let parse = |text: &str| Claims::parse(text, Path::new("entries"));
+        let text = "k\tphalanx_0_1_a\tcrypt\t\tlibrary\nroutines\tphalanx_0_1_c\tclear\tneon\tlibrary\n\
+            p\tphalanx_0_1_b\thash\tA B\tpapers\np\tphalanx_0_1_a\tcrypt\t\tpapers\n";
+        let Claims(claims) = parse(text).unwrap();
+        let all: Vec<_> = claims.iter().map(|claim| (claim.contract.symbol.as_str(), claim.may_be_absent)).collect();
+        assert_eq!(all, [("phalanx_0_1_a", false), ("phalanx_0_1_c", false), ("phalanx_0_1_b", true)]);
+        assert_eq!(claims[1].contract.clears, Some(Vectors::Neon));
+        for (wrong, line) in [("", 1), ("a\tb\tcrypt\t\n", 1), ("a\tb\tcrypt\t\tlibrary\na\tb\tcrypt\t\tlibary", 2)] {
+            let error = parse(wrong).err().unwrap().to_string();
+            assert!(error.starts_with(&format!("entries:{line}: ")), "{error}");
+        }
+        assert!(parse("a\tb\tspell\t\tlibrary").err().unwrap().to_string().contains("`spell`"));
     }
 }

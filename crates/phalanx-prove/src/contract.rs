@@ -25,7 +25,8 @@
 //! * `wipes A for B`: on every path, `memset` to zero of exactly argument B's number of bytes at argument A; or the path
 //!   that B is zero; and nothing but public numbers is stored there afterwards;
 //! * `clears xmm`, `ymm` or `zmm`: no secret is left in a general register that a callee may change, nor in the low 16 bytes of
-//!   the first sixteen vector registers, or in the whole of them, or in any of all thirty-two and the mask registers;
+//!   the first sixteen vector registers, or in the whole of them, or in any of all thirty-two and the mask registers; `clears neon`, on
+//!   AArch64: nor in any vector register, but for what a callee has to keep for its caller, the low halves of V8 to V15;
 //! * `except NAME: KIND at FILE:LINE`, as often as need be: what is refused there for that reason (`branch`, `address`, `index`, `mask`,
 //!   `timing`, `unlisted`, `argument`, `result`) is granted, and the verdict says so. The line is that of the debug information;
 //! * `data NAME(&public)`: of a variable of the file, what is in it: all functions of the program keep to that. Of a table of
@@ -91,6 +92,8 @@ pub enum Vectors {
     Ymm,
     /// ZMM0 to ZMM31.
     Zmm,
+    /// V0 to V31, but for the low halves of V8 to V15, which are the caller's.
+    Neon,
 }
 
 /// An argument.
@@ -221,9 +224,9 @@ impl Contract {
             contract.wipes = Some((pointer, length));
         }
         if parser.word("clears ") {
-            let widths = [("xmm", Vectors::Xmm), ("ymm", Vectors::Ymm), ("zmm", Vectors::Zmm)];
+            let widths = [("xmm", Vectors::Xmm), ("ymm", Vectors::Ymm), ("zmm", Vectors::Zmm), ("neon", Vectors::Neon)];
             let Some((_, vectors)) = widths.into_iter().find(|(word, _)| parser.name(word)) else {
-                return parser.fail("`xmm`, `ymm` or `zmm` is expected");
+                return parser.fail("`xmm`, `ymm`, `zmm` or `neon` is expected");
             };
             contract.clears = Some(vectors);
         }

@@ -17,7 +17,7 @@ pub(crate) enum Failure {
     Contract(#[from] ContractError),
     #[error("{}: {error}", .path.display())]
     File { path: PathBuf, error: std::io::Error },
-    #[error("{place}no function of {} matches `{symbol}` (stripped? `phalanx-prove list FILE` shows what there is)", .path.display())]
+    #[error("{place}no function of {} matches `{symbol}` (stripped, or chosen by the loader? `phalanx-prove list FILE` shows what there is)", .path.display())]
     NoFunction { place: String, path: PathBuf, symbol: String },
     #[error("{0}")]
     Idle(String),
@@ -34,7 +34,17 @@ pub(crate) enum Failure {
     Build,
     #[cfg(feature = "phalanx")]
     #[error("the contract of {symbol}, of shape `{shape}`, is not known to this prover")]
-    Shape { symbol: &'static str, shape: &'static str },
+    Shape { symbol: String, shape: String },
+    #[cfg(feature = "phalanx")]
+    #[error("{}:{line}: no list of entries: take what `phalanx info --entries` prints", .path.display())]
+    Entries { path: PathBuf, line: usize },
+    #[cfg(feature = "phalanx")]
+    #[error(
+        "{} is for another architecture than this prover, whose table of kernels is for its own: give the list of what is to be proved by \
+         --entries, as `phalanx info --entries` prints it there",
+        .path.display()
+    )]
+    Foreign { path: PathBuf },
     #[cfg(feature = "phalanx")]
     #[error("no leak can be injected into {symbol}: {error}")]
     Mutant { symbol: String, error: MutateError },

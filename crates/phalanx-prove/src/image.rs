@@ -5,7 +5,6 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use iced_x86::{Decoder, DecoderOptions, FlowControl, Instruction};
 use object::read::elf::{ElfFile64, FileHeader as _, ProgramHeader as _, SectionHeader as _};
 use object::{
     Endianness, Object, ObjectSection, ObjectSymbol, RelocationFlags, RelocationTarget, SectionFlags, SymbolFlags,
@@ -14,6 +13,7 @@ use object::{
 use rustc_hash::FxHashMap;
 
 use crate::contract::Contract;
+use crate::machine::{Flow, FlowKind, on_architecture};
 use crate::value::{Region, Span, Value};
 
 /// A file that the prover cannot read.
@@ -65,6 +65,59 @@ impl Function {
     }
 }
 
+/// What a file's code is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Architecture {
+    /// x86-64.
+    X86,
+    /// AArch64, little-endian.
+    #[cfg(feature = "aarch64")]
+    A64,
+}
+
+/// The kinds of relocations that the loader does, by their numbers.
+struct Relocations {
+    copy: elf::RelocationType,
+    relative: elf::RelocationType,
+    absolute: elf::RelocationType,
+    /// Of a word of the GOT.
+    data: elf::RelocationType,
+    /// The same, for a stub.
+    jump: elf::RelocationType,
+}
+
+impl Architecture {
+    /// Its name, as Rust has it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::X86 => "x86_64",
+            #[cfg(feature = "aarch64")]
+            Self::A64 => "aarch64",
+        }
+    }
+
+    fn relocations(self) -> Relocations {
+        match self {
+            Self::X86 => Relocations {
+                copy: elf::R_X86_64_COPY,
+                relative: elf::R_X86_64_RELATIVE,
+                absolute: elf::R_X86_64_64,
+                data: elf::R_X86_64_GLOB_DAT,
+                jump: elf::R_X86_64_JUMP_SLOT,
+            },
+            #[cfg(feature = "aarch64")]
+            Self::A64 => Relocations {
+                copy: elf::R_AARCH64_COPY,
+                relative: elf::R_AARCH64_RELATIVE,
+                absolute: elf::R_AARCH64_ABS64,
+                data: elf::R_AARCH64_GLOB_DAT,
+                jump: elf::R_AARCH64_JUMP_SLOT,
+            },
+        }
+    }
+}
+
 /// A section that is loaded into memory.
 struct Section {
     range: Range<u64>,
@@ -83,6 +136,7 @@ enum Slot {
 /// An executable or a shared library.
 pub struct Image {
     path: PathBuf,
+    architecture: Architecture,
     /// Added to all addresses of a file that may be loaded anywhere: it keeps its addresses apart from small numbers.
     bias: u64,
     sections: Vec<Section>,
@@ -104,7 +158,7 @@ impl Image {
     /// Reads a file.
     ///
     /// # Errors
-    /// It cannot be read, or is not a linked ELF file for x86-64.
+    /// It cannot be read, or is not a linked ELF file for an architecture that is known.
     pub fn open(path: &Path) -> Result<Self, ImageError> {
         let unreadable = |error| ImageError::Unreadable { path: path.to_owned(), error };
         let mut image = Self::parse(&std::fs::read(path).map_err(unreadable)?, path)?;
@@ -113,10 +167,11 @@ impl Image {
         Ok(image)
     }
 
-    /// An image without anything in it, for [`add_code`](Self::add_code); `path` is for messages.
+    /// An image of x86-64 without anything in it, for [`add_code`](Self::add_code); `path` is for messages.
     pub fn without_file(path: &Path) -> Self {
         Self {
             path: path.to_owned(),
+            architecture: Architecture::X86,
             bias: 0,
             sections: Vec::new(),
             slots: BTreeMap::new(),
@@ -129,25 +184,41 @@ impl Image {
         }
     }
 
+    /// The same for another architecture.
+    #[must_use]
+    pub fn for_architecture(self, architecture: Architecture) -> Self {
+        Self { architecture, ..self }
+    }
+
     /// Reads a file that is in memory already; `path` is for messages.
     ///
     /// # Errors
-    /// It is not a linked ELF file for x86-64.
+    /// It is not a linked ELF file for an architecture that is known.
     pub fn parse(bytes: &[u8], path: &Path) -> Result<Self, ImageError> {
         let malformed = |error| ImageError::Malformed { path: path.to_owned(), error };
         let unsupported = |what| Err(ImageError::Unsupported { path: path.to_owned(), what });
         let file = ElfFile64::<Endianness>::parse(bytes).map_err(malformed)?;
         let header = file.elf_header();
-        if header.e_machine(file.endian()) != elf::EM_X86_64 {
-            return unsupported("not for x86-64");
-        }
+        let architecture = match header.e_machine(file.endian()) {
+            elf::EM_X86_64 => Architecture::X86,
+            #[cfg(feature = "aarch64")]
+            elf::EM_AARCH64 if file.endian() == Endianness::Little => Architecture::A64,
+            #[cfg(feature = "aarch64")]
+            elf::EM_AARCH64 => return unsupported("for AArch64 in big-endian order, which is not read"),
+            #[cfg(not(feature = "aarch64"))]
+            elf::EM_AARCH64 => {
+                return unsupported("for AArch64: build phalanx-prove with `--features aarch64` to read it");
+            }
+            _ => return unsupported("neither for x86-64 nor for AArch64"),
+        };
         let bias = match header.e_type(file.endian()) {
             elf::ET_EXEC => 0,
             elf::ET_DYN => 0x5555_0000_0000,
             elf::ET_REL => return unsupported("an object file: link it first (cc -shared -o lib.so FILE)"),
             _ => return unsupported("neither an executable nor a shared library"),
         };
-        let mut image = Self { bias, ..Self::without_file(path) };
+        let mut image = Self { architecture, bias, ..Self::without_file(path) };
+        let kinds = architecture.relocations();
         // What is written by the loader and never again.
         let relocated = file.elf_program_headers().iter().filter(|p| p.p_type(file.endian()) == elf::PT_GNU_RELRO);
         let relocated: Vec<Range<u64>> = relocated
@@ -190,16 +261,17 @@ impl Image {
                 RelocationTarget::Symbol(index) => names.get(&index),
                 _ => None,
             };
-            if let (elf::R_X86_64_COPY, Some(symbol)) = (r_type, symbol) {
+            if let (true, Some(symbol)) = (r_type == kinds.copy, symbol) {
                 let start = address.wrapping_add(bias);
                 image.copied.push(start..start.saturating_add(symbol.size()));
             }
-            let slot = match (r_type, symbol) {
-                (elf::R_X86_64_RELATIVE, _) => Slot::Address(addend.wrapping_add(bias)),
-                (elf::R_X86_64_64 | elf::R_X86_64_GLOB_DAT | elf::R_X86_64_JUMP_SLOT, Some(symbol))
-                    if !is_chosen_by_loader(symbol) =>
-                {
-                    let addend = if r_type == elf::R_X86_64_64 { addend } else { 0 };
+            let by_symbol = [kinds.absolute, kinds.data, kinds.jump].contains(&r_type);
+            let slot = match symbol {
+                _ if r_type == kinds.relative => Slot::Address(addend.wrapping_add(bias)),
+                Some(symbol) if by_symbol && !is_chosen_by_loader(symbol) => {
+                    // Of the others x86-64 has none.
+                    let has_addend = r_type == kinds.absolute || architecture != Architecture::X86;
+                    let addend = if has_addend { addend } else { 0 };
                     match symbol.name() {
                         // Of this file, unless it is replaced while loading. (An undefined symbol may have the address of the stub
                         // that jumps through this very word: where an executable takes the address of a function.)
@@ -331,17 +403,32 @@ impl Image {
     /// In how many places of the file a function is called, jumped to, or taken to be called through a register.
     pub fn callers(&self, function: &Function) -> usize {
         let target = self.internal(function.address);
-        let is_call = |i: &Instruction| {
-            i.near_branch_target() == target
-                || i.is_ip_rel_memory_operand()
-                    && self.constant(i.ip_rel_memory_address(), 8) == Some(self.locate(target))
+        let is_call = |flow: &Flow| {
+            flow.target == Some(target)
+                || flow.refers.is_some_and(|at| self.constant(at, 8) == Some(self.locate(target)))
         };
         let others = self.functions().filter(|f| f.address != function.address);
         let calls = |f: &Function| {
-            let decoder = Decoder::with_ip(64, self.code(f)?, self.internal(f.address), DecoderOptions::NONE);
-            Some(decoder.into_iter().filter(is_call).count())
+            let (code, start) = (self.code(f)?, self.internal(f.address));
+            let (mut at, mut calls) = (0, 0);
+            while at < code.len() {
+                let flow = self.flow(&code[at..], start + at as u64);
+                calls += usize::from(is_call(&flow));
+                at = (flow.next.wrapping_sub(start) as usize).max(at + 1);
+            }
+            Some(calls)
         };
         others.filter_map(calls).sum()
+    }
+
+    /// What the code is for.
+    pub fn architecture(&self) -> Architecture {
+        self.architecture
+    }
+
+    /// Where an instruction goes on.
+    fn flow(&self, code: &[u8], ip: u64) -> Flow {
+        on_architecture!(self.architecture, I => <I as crate::machine::Instruction>::flow(code, ip))
     }
 
     /// An address as tools print it.
@@ -476,26 +563,29 @@ impl Image {
                 continue;
             }
             let Some(code) = code.get((ip - start) as usize..) else { return false };
-            let instruction = Decoder::with_ip(64, code, ip, DecoderOptions::NONE).decode();
-            let next = instruction.next_ip();
-            match instruction.flow_control() {
-                _ if instruction.is_invalid() => return false,
-                FlowControl::Next => waiting.push(next),
-                FlowControl::ConditionalBranch => waiting.extend([next, instruction.near_branch_target()]),
-                FlowControl::UnconditionalBranch => waiting.push(instruction.near_branch_target()),
+            let Flow { kind, next, target, .. } = self.flow(code, ip);
+            match (kind, target) {
+                (FlowKind::Next, _) => waiting.push(next),
+                (FlowKind::Branch, Some(target)) => waiting.extend([next, target]),
+                (FlowKind::Jump, Some(target)) => waiting.push(target),
                 // Behind the last call of a function that does not return there is nothing.
-                FlowControl::Call | FlowControl::IndirectCall => waiting.extend((next < end).then_some(next)),
-                FlowControl::Exception | FlowControl::Interrupt => {}
+                (FlowKind::Call, _) => waiting.extend((next < end).then_some(next)),
+                (FlowKind::Stop, _) => {}
                 _ => return false,
             }
         }
         true
     }
 
-    /// The function that begins at an address.
+    /// The function that begins at an address, by its first name.
     pub(crate) fn function_at(&self, address: u64) -> Option<&Function> {
+        self.functions_at(address).next()
+    }
+
+    /// The function that begins at an address, by each of its names.
+    pub(crate) fn functions_at(&self, address: u64) -> impl Iterator<Item = &Function> {
         let index = self.functions.partition_point(|f| self.internal(f.address) < address);
-        self.functions.get(index).filter(|f| self.internal(f.address) == address)
+        self.functions[index..].iter().take_while(move |f| self.internal(f.address) == address)
     }
 
     /// The function that an address is in.

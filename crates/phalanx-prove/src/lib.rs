@@ -1,4 +1,4 @@
-//! Proves, on compiled x86-64 code, that no branch and no address depends on a secret.
+//! Proves, on compiled code for x86-64 or AArch64, that no branch and no address depends on a secret.
 //!
 //! Input is a linked ELF file (an executable or a shared library) and a [contract](Contract) for each function: which arguments
 //! are public numbers, which are pointers, and what lies behind them. The function's machine code is interpreted over
@@ -43,9 +43,12 @@
 //! * **The program is memory safe.** Accesses stay inside the object that their pointer points into: a store to an array behind an
 //!   argument does not hit the stack or the constants, an index into a constant table stays in its section. Functions return to
 //!   where they were called from.
-//! * **The calling convention** is that of System V, the direction flag is clear at entry, and callees keep to it.
-//! * **Decoding is right**: which registers, flags and memory an instruction reads and writes is taken from the crate `iced-x86`.
-//! * **The list of instructions is right** for the processor at hand; some have such a guarantee only while DOIT mode is on.
+//! * **The calling convention** is that of System V, the direction flag is clear at entry, and callees keep to it; on AArch64 it is Arm's
+//!   AAPCS64, and the stack pointer a multiple of 16 at entry.
+//! * **Decoding is right**: which registers, flags and memory an instruction reads and writes is taken from the crate `iced-x86`; for AArch64 operands
+//!   and flags from `exarmo-aarch64`, and which of them are written from a table of this crate.
+//! * **The list of instructions is right** for the processor at hand; some have such a guarantee only while DOIT mode is on. On AArch64 it is that
+//!   of Arm's manual (ARM DDI 0487, section C5.2.4), with FMOV and MOVK, and holds while PSTATE.DIT is 1.
 //! * **The control and status words** of MXCSR and the x87 unit are public.
 //! * The GOT and what RELRO protects are as the loader has written them, and no other library replaces the symbols of this one.
 //!
@@ -53,7 +56,7 @@
 //!
 //! * Nothing about speculative execution, frequency and power, or what the operating system does.
 //! * Nothing about results: whether they are right, or what they tell. A function that returns its key is constant-time.
-//! * Nothing about results in RDX or XMM0, and what is behind pointers: `-> public` is about RAX.
+//! * Nothing about results in RDX, XMM0, X1 or V0, and what is behind pointers: `-> public` is about RAX, or X0.
 //! * Nothing about what depends, by control flow, on a branch that an exception grants.
 //! * Nothing about what is done when a panic unwinds: the landing pads, which destroy what the function holds.
 //! * Nothing about secrets that the function makes itself, by RDRAND or the clock: the contract speaks of what is passed to it.
@@ -66,7 +69,8 @@
 //! that are no jump tables of constants at a bounded index; tables of constants at an index without known bounds, because the compiler may
 //! have folded an offset into the address (bound the index, `public<256`, or name the table, `data TABLE(&public)`); returns that are jumps; functions with versions that are chosen when the program starts (prove each version by
 //! its own symbol); what is stored at an unknown place of the stack makes the prover forget all of it; secrets passed
-//! through the inputs of unlisted instructions; code under GS or FS, but for the word of the stack protector, which no store at an unknown place
+//! through the inputs of unlisted instructions; on AArch64 all instructions that are not in the table, exclusive and atomic accesses, SVE and SME
+//! among them; code under GS or FS, but for the word of the stack protector, which no store at an unknown place
 //! is taken to hit; loops whose end the analysis does not reach within twenty million
 //! steps. Object files and archives must be linked first. The prover never needs to run the code.
 
@@ -83,12 +87,11 @@ mod prove;
 mod report;
 mod state;
 mod summaries;
-mod timing;
 mod value;
 mod widening;
 
 pub use contract::{Argument, Content, Contract, ContractError, Exception, Vectors};
-pub use image::{Function, Image, ImageError};
+pub use image::{Architecture, Function, Image, ImageError};
 pub use prove::{prove, prove_within};
 pub use report::{Finding, Granted, Reason, Verdict};
 pub use summaries::Summaries;

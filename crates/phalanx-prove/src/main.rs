@@ -15,10 +15,12 @@ use phalanx_prove::{Contract, Image, Summaries, prove};
 use rayon::prelude::*;
 use sha2::{Digest, Sha256};
 
+#[cfg(feature = "phalanx")]
+use crate::claims::Claims;
 use crate::failure::Failure;
 use crate::output::{Count, Entry, Judged, Line, Objection, Report, Rule, json, sarif, shown};
 
-/// Proves on compiled x86-64 code that no branch and no address depends on a secret.
+/// Proves on compiled code for x86-64 and AArch64 that no branch and no address depends on a secret.
 ///
 /// Reads linked ELF files and never runs them, so it also proves code for instruction sets that this machine lacks.
 /// Exit status: 0 if all was proved, 1 if something was refused, 2 if there is no verdict (wrong arguments, a file that cannot be
@@ -40,7 +42,7 @@ Examples:
   phalanx-prove phalanx --binary target/release/my-program
 
 Contracts, one a line (`#` begins a comment):
-  name(arguments) [-> public [bool|u8|u16|u32]] [wipes A for B] [clears xmm|ymm|zmm] [except NAME: KIND at FILE:LINE]...
+  name(arguments) [-> public [bool|u8|u16|u32]] [wipes A for B] [clears xmm|ymm|zmm|neon] [except NAME: KIND at FILE:LINE]...
   call name(arguments) [-> public]      a summary to be believed where it is called
   data name(&public)                    what is in a variable of the file
   name         a symbol; * stands for any characters
@@ -98,8 +100,8 @@ struct Check {
     strict: bool,
     /// Refuses proofs that rest on functions which are believed instead of followed.
     ///
-    /// Those are the functions of `call` lines, and those that the prover knows by name, in this file or another: memcpy, memmove,
-    /// memset, memcmp, bcmp, abort, __stack_chk_fail and Rust's panics. A verdict shows them as "believes …". `data` lines are not
+    /// Those are the functions of `call` lines, and those that the prover knows by name: memcpy, memmove, memset, memcmp, bcmp of another file,
+    /// and abort, __stack_chk_fail and Rust's panics wherever they are. A verdict shows them as "believes …". `data` lines are not
     /// among them.
     #[arg(long)]
     no_beliefs: bool,
@@ -129,6 +131,12 @@ struct Fuzz {
     /// Prints counts and findings as JSON.
     #[arg(long)]
     json: bool,
+    /// Tests what is said of AArch64, by this program for it and its arguments, or an emulator with it; to be given last.
+    ///
+    /// The program is made of `tests/aarch64/runner.s` of this package; `tools/emulate.sh instructions` does that.
+    #[cfg(feature = "aarch64")]
+    #[arg(long, value_name = "COMMAND", num_args = 1.., allow_hyphen_values = true)]
+    runner: Vec<String>,
 }
 
 #[cfg(feature = "phalanx")]
@@ -137,6 +145,12 @@ struct Phalanx {
     /// A program or shared library with Phalanx in it, instead of building the command `phalanx`.
     #[arg(long, value_name = "FILE")]
     binary: Option<PathBuf>,
+    /// What has to be in that file, as its own command `phalanx info --entries` prints it; for another architecture than this one.
+    #[arg(long, value_name = "LIST", requires = "binary")]
+    entries: Option<PathBuf>,
+    /// The compiler that made that file, for the page.
+    #[arg(long, value_name = "TEXT", requires = "binary")]
+    compiler: Option<String>,
     /// Prints the verdicts as JSON.
     #[arg(long)]
     json: bool,
@@ -332,6 +346,14 @@ fn fuzz(arguments: &Fuzz) -> Result<bool, Failure> {
     let seed = arguments.seed.unwrap_or(now);
     let time = Duration::from_secs(arguments.seconds);
     let plan = phalanx_prove::fuzz::Plan { seed, first: arguments.first, cases: arguments.cases, time };
+    #[cfg(feature = "aarch64")]
+    let outcome = match arguments.runner.split_first() {
+        Some((program, rest)) => {
+            phalanx_prove::fuzz::run_aarch64(plan, std::process::Command::new(program).args(rest))?
+        }
+        None => phalanx_prove::fuzz::run(plan)?,
+    };
+    #[cfg(not(feature = "aarch64"))]
     let outcome = phalanx_prove::fuzz::run(plan)?;
     if arguments.json {
         json(&outcome)?;
@@ -348,9 +370,16 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
         None => claims::build()?,
     };
     // Of a program that was built elsewhere it is not known.
-    let compiler = if arguments.binary.is_none() { Some(claims::compiler()?) } else { None };
+    let compiler = if arguments.binary.is_none() { Some(claims::compiler()?) } else { arguments.compiler.clone() };
     let mut image = Image::open(&binary)?;
-    let proof = claims::check(&image, arguments.binary.is_none())?;
+    let claims = match &arguments.entries {
+        Some(path) => Claims::parse(&read(path)?, path)?,
+        None if image.architecture().name() == std::env::consts::ARCH => Claims::native()?,
+        None => return Err(Failure::Foreign { path: binary }),
+    };
+    // The command has all of its own list.
+    let whole = arguments.binary.is_none() || arguments.entries.is_some();
+    let proof = claims::check(&image, &claims, whole);
     let (proved, refused) = (proof.proved(), proof.refused());
     if arguments.json {
         let functions = proof.verdicts.iter().map(|(_, verdict)| Entry::from(verdict)).collect();
@@ -370,15 +399,15 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
     let mut missed = Vec::new();
     if arguments.mutate {
         let caught;
-        (caught, missed) = claims::mutants(&mut image)?;
+        (caught, missed) = claims::mutants(&mut image, &claims)?;
         say(&missed.iter().map(|mutant| format!("NOT CAUGHT     {mutant}\n")).collect::<String>())?;
         say(&format!("{} leaks injected into copies of the functions, {caught} caught\n", caught + missed.len()))?;
     }
     if let Some(path) = &arguments.check {
-        compare(path, &claims::page(&proof, ""))?;
+        compare(path, &claims::page(&proof, image.architecture(), ""))?;
     }
     if let (Some(path), 0) = (&arguments.write, refused) {
-        let page = claims::page(&proof, compiler.as_deref().unwrap_or("not known"));
+        let page = claims::page(&proof, image.architecture(), compiler.as_deref().unwrap_or("not known"));
         std::fs::write(path, page).map_err(|error| Failure::File { path: path.clone(), error })?;
         say(&format!("{} written\n", path.display()))?;
     }

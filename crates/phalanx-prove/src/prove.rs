@@ -2,15 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use iced_x86::{
-    Code, ConditionCode, Decoder, DecoderOptions, Formatter, Instruction, IntelFormatter, OpKind, Register,
-};
 use rustc_hash::FxHashMap;
 use sha2::{Digest, Sha256};
 
 use crate::contract::{Contract, Exception};
 use crate::image::{Function, Image};
-use crate::machine::{Machine, Next};
+use crate::machine::{FlowKind, Instruction, Machine, Next, Register, Way, on_architecture};
+use crate::mutate::{Leak, MutateError};
 use crate::report::{Finding, Granted, Reason, Verdict};
 use crate::state::State;
 use crate::widening::Widening;
@@ -42,23 +40,40 @@ pub fn prove_within(
     contract: &Contract,
     summaries: &[Contract],
 ) -> Verdict {
-    let mut machine = Machine::new(image, contract, summaries);
-    run(&mut machine, image.internal(function.address), steps);
-    verdict(&machine, function)
+    on_architecture!(image.architecture(), I => {
+        let mut machine = Machine::<I>::new(image, contract, summaries);
+        run(&mut machine, image.internal(function.address), steps);
+        verdict(&machine, function)
+    })
 }
 
-/// Registers of 64 bits or more that hold a secret after the instruction at each address: where a leak could be planted.
+/// A register of 64 bits or more that holds a secret after the instruction at each address: where a leak could be planted.
 pub(crate) fn secrets(image: &Image, function: &Function, contract: &Contract) -> BTreeMap<u64, Register> {
-    let mut machine = Machine::new(image, contract, &[]);
-    machine.watch = Some(BTreeMap::new());
-    run(&mut machine, image.internal(function.address), STEPS);
-    let found = machine.watch.take().unwrap_or_default();
+    let found = on_architecture!(image.architecture(), I => {
+        let mut machine = Machine::<I>::new(image, contract, &[]);
+        machine.watch = Some(BTreeMap::new());
+        run(&mut machine, image.internal(function.address), STEPS);
+        machine.watch.take().unwrap_or_default()
+    });
     found.into_iter().map(|(address, register)| (image.printed(address), register)).collect()
+}
+
+/// A copy of a function, `code` at `address`, with a leak behind one of its instructions, to be put at `place`; and the address of the leak.
+pub(crate) fn inject(
+    image: &Image,
+    code: &[u8],
+    address: u64,
+    behind: u64,
+    register: Register,
+    leak: Leak,
+    place: u64,
+) -> Result<(Vec<u8>, u64), MutateError> {
+    on_architecture!(image.architecture(), I => I::inject(image, code, address, behind, register, leak, place))
 }
 
 /// Follows all paths. Where a condition is not known, both ways are taken, and there, and only there, states are joined:
 /// a loop of a known number of rounds is followed round by round, so that what it stores where stays known.
-fn run(machine: &mut Machine<'_>, start: u64, most: usize) {
+fn run<I: Instruction>(machine: &mut Machine<'_, I>, start: u64, most: usize) {
     let mut states = Known::default();
     let mut waiting = vec![(start, machine.entry())];
     let (mut steps, mut memory, mut ends) = (0, 0, false);
@@ -77,14 +92,14 @@ fn run(machine: &mut Machine<'_>, start: u64, most: usize) {
                 machine.refuse(ip, Reason::Undecodable);
                 break;
             };
-            let next = machine.step(&mut state, &decoded);
-            blame_the_caller(machine, &decoded.instruction, jump);
+            let next = decoded.step(machine, &mut state);
+            blame_the_caller(machine, &*decoded, jump);
             if let Next::Jump(target) = next {
                 // Not by a return.
-                jump = (target == decoded.instruction.near_branch_target()).then_some((ip, target));
+                jump = (machine.flow(ip).target == Some(target)).then_some((ip, target));
             }
             match next {
-                Next::Follow => ip = decoded.instruction.next_ip(),
+                Next::Follow => ip += decoded.size() as u64,
                 Next::Jump(target) if target <= ip && state.calls.is_empty() => {
                     let rounds = rounds.entry(target).or_default();
                     *rounds += 1;
@@ -100,12 +115,15 @@ fn run(machine: &mut Machine<'_>, start: u64, most: usize) {
                     ends = true;
                     break;
                 }
-                Next::Fork(a, b) => {
-                    let instruction = &decoded.instruction;
-                    for (target, code) in fork(instruction, a, b) {
+                Next::Fork(ways) => {
+                    for Way { target, learned, zero } in *ways {
                         let mut state = state.clone();
-                        state.wiped |= machine.nothing_to_wipe(&state, instruction, target);
-                        state.learn(code);
+                        // Where its length is zero nothing is to be wiped.
+                        state.wiped |=
+                            zero.is_some_and(|zero| machine.contract.wipes.is_some_and(|(_, length)| length == zero));
+                        for (compared, condition) in learned.into_iter().flatten() {
+                            state.learn(compared, condition);
+                        }
                         memory += merge(&machine.widening, &mut states, &mut waiting, target, state);
                     }
                     break;
@@ -127,26 +145,16 @@ fn run(machine: &mut Machine<'_>, start: u64, most: usize) {
 
 /// A call of another file's function goes through a stub of the linker's, which has neither name nor line. What is refused
 /// there is refused where the stub was called from.
-fn blame_the_caller(machine: &mut Machine<'_>, i: &Instruction, jump: Option<(u64, u64)>) {
-    const STUB: u64 = 16;
+fn blame_the_caller<I: Instruction>(machine: &mut Machine<'_, I>, i: &I, jump: Option<(u64, u64)>) {
     let Some((from, to)) = jump else { return };
-    if i.code() == Code::Jmp_rm64
-        && i.ip().checked_sub(to).is_some_and(|into| into < STUB)
-        && machine.findings.contains_key(&i.ip())
-        && machine.image.function_around(i.ip()).is_none()
+    let ip = i.ip();
+    if ip.checked_sub(to).is_some_and(|into| into < I::CONVENTION.stub)
+        && machine.findings.contains_key(&ip)
+        && machine.flow(ip).kind == FlowKind::IndirectJump
+        && machine.image.function_around(ip).is_none()
     {
-        let reasons = machine.findings.remove(&i.ip()).unwrap_or_default();
+        let reasons = machine.findings.remove(&ip).unwrap_or_default();
         machine.findings.entry(from).or_default().extend(reasons);
-    }
-}
-
-/// Both ways of a branch, with the condition that holds there.
-pub(crate) fn fork(i: &Instruction, a: u64, b: u64) -> [(u64, ConditionCode); 2] {
-    let mut opposite = *i;
-    opposite.negate_condition_code();
-    match i.condition_code() {
-        code if i.is_jcc_short_or_near() => [(a, code), (b, opposite.condition_code())],
-        _ => [(a, ConditionCode::None), (b, ConditionCode::None)],
     }
 }
 
@@ -176,21 +184,16 @@ fn merge(
     0
 }
 
-fn verdict(machine: &Machine<'_>, function: &Function) -> Verdict {
+fn verdict<I: Instruction>(machine: &Machine<'_, I>, function: &Function) -> Verdict {
     let image = machine.image;
-    let mut formatter = IntelFormatter::new();
     let mut findings = Vec::new();
     for (ip, reasons) in &machine.findings {
         for reason in reasons {
-            let mut text = String::new();
             let code = image.code_at(*ip).unwrap_or(&[]);
-            // Shown with the addresses that other tools show.
-            let shown = Decoder::with_ip(64, code, image.printed(*ip), DecoderOptions::NONE).decode();
-            formatter.format(&shown, &mut text);
             let around = image.function_around(*ip).filter(|f| f.address != function.address);
             findings.push(Finding {
                 address: image.printed(*ip),
-                instruction: text,
+                instruction: I::text(code, image.printed(*ip)),
                 reason: reason.clone(),
                 function: around.map(|f| rustc_demangle::demangle(&f.symbol).to_string()),
                 line: image.line(*ip),
@@ -234,9 +237,9 @@ fn grants(exception: &Exception, finding: &Finding) -> bool {
 
 /// The instructions that were reached, in order; displacements to other places of the file and targets outside the own
 /// function are left out, because they change when the linker moves things.
-fn hash(machine: &Machine<'_>, function: &Function) -> String {
+fn hash<I: Instruction>(machine: &Machine<'_, I>, function: &Function) -> String {
     let image = machine.image;
-    let mut reached: Vec<&Instruction> = machine.reached().map(|decoded| &decoded.instruction).collect();
+    let mut reached: Vec<&I> = machine.reached().collect();
     reached.sort_by_key(|i| i.ip());
     // The function first, then what it follows.
     let start = image.internal(function.address);
@@ -244,27 +247,13 @@ fn hash(machine: &Machine<'_>, function: &Function) -> String {
     reached.sort_by_key(|i| !own.contains(&i.ip()));
     let mut hasher = Sha256::new();
     for i in reached {
-        let Some(bytes) = image.code_at(i.ip()).and_then(|code| code.get(..i.len())) else { continue };
-        let mut bytes = bytes.to_vec();
-        let offsets = {
-            let mut decoder = Decoder::with_ip(64, &bytes, i.ip(), DecoderOptions::NONE);
-            let again = decoder.decode();
-            decoder.get_constant_offsets(&again)
-        };
-        if i.is_ip_rel_memory_operand() {
-            let at = offsets.displacement_offset();
-            bytes[at..at + offsets.displacement_size()].fill(0);
-        }
+        let Some(bytes) = image.code_at(i.ip()).and_then(|code| code.get(..i.size())) else { continue };
         let around = image.function_around(i.ip());
-        let inside = around.is_some_and(|f| {
-            f.address <= image.printed(i.near_branch_target())
-                && image.printed(i.near_branch_target()) < f.address.saturating_add(f.size)
-        });
-        if i.op0_kind() == OpKind::NearBranch64 && !inside {
-            let at = offsets.immediate_offset();
-            bytes[at..at + offsets.immediate_size()].fill(0);
-        }
-        hasher.update(&bytes);
+        let inside = |target| {
+            let target = image.printed(target);
+            around.is_some_and(|f| (f.address..f.address.saturating_add(f.size)).contains(&target))
+        };
+        hasher.update(i.unplaced(bytes, inside, machine.placed.contains(&i.ip())));
     }
     hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
 }

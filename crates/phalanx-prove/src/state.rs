@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use iced_x86::{ConditionCode, Register};
-
 use crate::value::{Class, Region, Span, Value, mask};
 use crate::widening::Widening;
 
@@ -36,7 +34,8 @@ impl Bit {
     }
 }
 
-/// The flags, in the order of the bits of RFLAGS.
+/// The flags, in the order of the bits of RFLAGS. (AArch64 has no parity and no adjust flag, and its carry is the opposite after a
+/// subtraction: here `carry` is that of x86-64, a borrow, and for AArch64 always the opposite of its C.)
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Flags {
     pub(crate) carry: Bit,
@@ -69,14 +68,18 @@ pub(crate) struct Frame {
     values: BTreeMap<i64, (usize, Value)>,
     /// The offset below which this frame ends, because another begins there.
     bottom: i64,
+    /// The lowest offset that was written, but for probes.
+    lowest: i64,
+    /// A power of two that the address at offset 0 is a multiple of.
+    align: u64,
 }
 
 /// Frames that are larger are not followed.
 const LARGEST_FRAME: usize = 1 << 20;
 
 impl Frame {
-    pub(crate) fn new(top: i64) -> Self {
-        Self { top, bytes: Vec::new(), values: BTreeMap::new(), bottom: i64::MIN }
+    pub(crate) fn new(top: i64, align: u64) -> Self {
+        Self { top, bytes: Vec::new(), values: BTreeMap::new(), bottom: i64::MIN, lowest: top, align }
     }
 
     /// About the memory that it takes.
@@ -84,20 +87,38 @@ impl Frame {
         self.bytes.len() + 64 * self.values.len()
     }
 
-    /// Where stack protectors' words lie.
+    /// Where stack protectors' words lie, and return addresses that were stored.
     pub(crate) fn canaries(&self) -> impl Iterator<Item = i64> {
-        self.values.iter().filter(|(_, (_, value))| *value == Value::Canary).map(|(offset, _)| *offset)
+        self.values
+            .iter()
+            .filter(|(_, (_, value))| value.beside_store(Class::Number).is_some())
+            .map(|(offset, _)| *offset)
     }
 
-    /// The lowest offset that was written.
+    /// The lowest offset that was written, but for probes.
     pub(crate) fn lowest(&self) -> i64 {
-        self.top - self.bytes.len() as i64
+        self.lowest
+    }
+
+    /// Stores a zero at the stack pointer, as compilers do in each page of a large frame before it is aligned: what lies there is not used.
+    pub(crate) fn probe(&mut self, offset: i64) -> bool {
+        let lowest = self.lowest;
+        let stored = self.store(offset, 8, Value::Constant(0), true);
+        self.lowest = lowest;
+        stored
     }
 
     /// Ends the frame below `offset`, for good or until [`reopen`](Self::reopen).
     pub(crate) fn end_below(&mut self, offset: i64) {
         self.forget_below(offset);
         self.bottom = offset;
+    }
+
+    /// Whether these bits of the addresses at these offsets are zero.
+    #[cfg(feature = "aarch64")]
+    pub(crate) fn has_zeros(&self, span: Span, bits: u64) -> bool {
+        let steps = span.offset().is_some() || bits < 1 << span.step;
+        bits < self.align && steps && span.lo as u64 & bits == 0
     }
 
     /// The offset below which it ends.
@@ -114,6 +135,7 @@ impl Frame {
     pub(crate) fn forget_below(&mut self, offset: i64) {
         self.bytes.truncate(usize::try_from(self.top.saturating_sub(offset)).unwrap_or(0));
         self.values = self.values.split_off(&offset);
+        self.lowest = self.lowest.max(offset.min(self.top));
     }
 
     fn contains(&self, offset: i64, size: usize) -> bool {
@@ -182,6 +204,7 @@ impl Frame {
         if self.bytes.len() < range.end {
             self.bytes.resize(range.end, Class::Secret);
         }
+        self.lowest = self.lowest.min(offset);
         for byte in &mut self.bytes[range] {
             *byte = if certain { value.class() } else { (*byte).max(value.class()) };
         }
@@ -205,8 +228,9 @@ impl Frame {
 
     /// A store that reaches from `offset` to somewhere above.
     pub(crate) fn store_above(&mut self, offset: i64, class: Class) {
-        // The word of the stack protector is in no object.
-        self.values.retain(|other, (size, value)| *other + *size as i64 <= offset || *value == Value::Canary);
+        self.values.retain(|other, (size, value)| {
+            *other + *size as i64 <= offset || value.beside_store(class).map(|left| *value = left).is_some()
+        });
         let end = self.top.saturating_sub(offset).clamp(0, self.bytes.len() as i64) as usize;
         for byte in &mut self.bytes[..end] {
             *byte = (*byte).max(class);
@@ -215,8 +239,10 @@ impl Frame {
 
     fn join(&mut self, other: &Self, widen: Option<&Widening<'_>>) {
         self.bottom = self.bottom.max(other.bottom);
+        self.lowest = self.lowest.min(other.lowest);
+        self.align = self.align.min(other.align);
         if self.top != other.top {
-            *self = Self { bottom: self.bottom, ..Self::new(self.top.min(other.top)) };
+            *self = Self { bottom: self.bottom, ..Self::new(self.top.min(other.top), self.align) };
         }
         self.bytes.truncate(other.bytes.len());
         for (byte, other) in self.bytes.iter_mut().zip(&other.bytes) {
@@ -238,6 +264,27 @@ pub(crate) enum Place {
     Stack(usize, i64),
 }
 
+/// How a comparison came out: of numbers without sign (below, above), with sign (less, greater), or what the flags say of the result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Condition {
+    Equal,
+    NotEqual,
+    Below,
+    NotBelow,
+    NotAbove,
+    Above,
+    Less,
+    NotLess,
+    NotGreater,
+    Greater,
+    Negative,
+    NotNegative,
+    Overflow,
+    NoOverflow,
+    Parity,
+    NoParity,
+}
+
 /// What the flags say of a number that has not changed since: it was compared with a known one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Compared {
@@ -250,9 +297,9 @@ pub(crate) struct Compared {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Copies {
     /// Those whose low four bytes are the same.
-    low: u16,
+    low: u32,
     /// Those that are the same as the word of the stack.
-    whole: u16,
+    whole: u32,
     /// The word: its frame and its offset.
     pub(crate) slot: Option<(usize, i64)>,
 }
@@ -260,7 +307,7 @@ pub(crate) struct Copies {
 impl Copies {
     /// After a move of so many bytes from one register to another; none if nothing comes of it.
     pub(crate) fn moved(self, to: usize, from: usize, size: usize) -> Option<Self> {
-        let (to, from) = (1 << to, 1 << from);
+        let (to, from) = (1 << to, 1u32 << from);
         if size < 4 {
             return None;
         }
@@ -277,21 +324,27 @@ impl Copies {
         Self { low, whole: 1 << from, slot: Some(slot) }
     }
 
+    /// After a load of four or eight bytes.
+    #[cfg(feature = "aarch64")]
+    pub(crate) fn loaded(to: usize, slot: (usize, i64), size: usize) -> Self {
+        Self { low: 1 << to, whole: if size == 8 { 1 << to } else { 0 }, slot: Some(slot) }
+    }
+
     /// A register is written to.
     fn forget(&mut self, number: usize) {
         self.low &= !(1 << number);
         self.whole &= !(1 << number);
     }
 
-    /// The word that has the same number as this register.
-    pub(crate) fn slot(self, register: Register) -> Option<Place> {
-        let holders = match register.size() {
+    /// The word that has the same number as `size` bytes of this register.
+    pub(crate) fn slot(self, number: usize, size: usize) -> Option<Place> {
+        let holders = match size {
             4 => self.low,
             8 => self.whole,
             _ => return None,
         };
         let (frame, offset) = self.slot?;
-        (holders & 1 << register.full_register().number() != 0).then_some(Place::Stack(frame, offset))
+        (holders & 1 << number != 0).then_some(Place::Stack(frame, offset))
     }
 }
 
@@ -300,7 +353,7 @@ impl Copies {
 pub(crate) struct Call {
     /// Where it returns to.
     pub(crate) back: u64,
-    /// Where that is stored.
+    /// The stack pointer there: where that is stored, if it was pushed.
     pub(crate) slot: Value,
     /// The number of frames that it found.
     pub(crate) frames: usize,
@@ -309,9 +362,11 @@ pub(crate) struct Call {
 /// Everything that is known at one instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct State {
-    /// RAX to R15, by their numbers.
-    pub(crate) general: [Value; 16],
-    /// ZMM0 to ZMM31: the low 16 bytes, and the rest.
+    /// RAX to R15, by their numbers; or X0 to X30 and SP.
+    pub(crate) general: [Value; 32],
+    /// Which of these is the stack pointer.
+    stack: usize,
+    /// ZMM0 to ZMM31: the low 16 bytes, and the rest; or V0 to V31: the low 8 bytes, which a callee may have to keep, and the rest.
     pub(crate) vectors: [[Class; 2]; 32],
     /// K0 to K7: the lowest byte, and the rest.
     pub(crate) masks: [[Class; 2]; 8],
@@ -324,6 +379,8 @@ pub(crate) struct State {
     pub(crate) frames: Vec<Frame>,
     /// The fields of memories behind arguments into which something was stored that their contract does not expect there.
     pub(crate) spoilt: Vec<u64>,
+    /// A general register that holds the stack pointer, rounded down to a multiple of this power of two.
+    pub(crate) rounded: Option<(usize, u64)>,
     /// The open calls, the last one at the end.
     pub(crate) calls: Vec<Call>,
     /// What the contract wants wiped, was; or its length is zero.
@@ -331,9 +388,10 @@ pub(crate) struct State {
 }
 
 impl State {
-    pub(crate) fn new(memories: usize) -> Self {
+    pub(crate) fn new(memories: usize, stack: usize) -> Self {
         Self {
-            general: [Value::Secret; 16],
+            general: [Value::Secret; 32],
+            stack,
             vectors: [[Class::Secret; 2]; 32],
             masks: [[Class::Secret; 2]; 8],
             flags: Flags::all(Bit::Unknown(Class::Secret)),
@@ -341,6 +399,7 @@ impl State {
             copies: Copies::default(),
             frames: Vec::new(),
             spoilt: vec![0; memories],
+            rounded: None,
             calls: Vec::new(),
             wiped: false,
         }
@@ -370,6 +429,9 @@ impl State {
         if self.copies != other.copies {
             self.copies = Copies::default();
         }
+        if self.rounded != other.rounded {
+            self.rounded = None;
+        }
         for (a, b) in self.vectors.as_flattened_mut().iter_mut().zip(other.vectors.as_flattened()) {
             *a = (*a).max(*b);
         }
@@ -391,48 +453,16 @@ impl State {
         *self != before
     }
 
-    /// A general register, or a part of one.
-    pub(crate) fn general(&self, register: Register) -> Value {
-        let value = self.general[register.full_register().number()];
-        if is_high_byte(register) {
-            return match value {
-                Value::Constant(c) => Value::Constant(c >> 8 & 0xff),
-                // Of four bytes, this is one.
-                Value::Low { size: 2.., class, .. } => Value::within(class, 0, 0xff, 0),
-                other => Value::within(other.class(), 0, 0xff, 0),
-            };
-        }
-        value.truncate(register.size())
-    }
-
-    /// Writes a general register, or a part of one; 32 bits clear the rest.
-    pub(crate) fn set_general(&mut self, register: Register, value: Value) {
-        let (number, size) = (register.full_register().number(), register.size());
-        let before = self.general[number];
-        self.general[number] = match (before, value) {
-            _ if size >= 4 => value.truncate(size),
-            (Value::Constant(a), Value::Constant(b)) => {
-                let (keep, b) =
-                    if is_high_byte(register) { (!0xff00, (b & 0xff) << 8) } else { (!mask(size), b & mask(size)) };
-                Value::Constant(a & keep | b)
-            }
-            // A byte or two in a register whose other bytes are left over from somewhere.
-            (a, b) if !is_high_byte(register) => {
-                let (class, lo, hi) = b.low_bytes(size).unwrap_or((b.class(), 0, mask(size)));
-                match a {
-                    // All of them are zero.
-                    a if a.bounds().1 <= mask(size) => Value::within(class, lo, hi, 0),
-                    a => Value::low(a.class(), size, class, lo, hi),
-                }
-            }
-            (a, b) => a.class().max(b.class()).into(),
-        };
+    /// Writes a general register.
+    pub(crate) fn set(&mut self, number: usize, value: Value) {
+        self.general[number] = value;
         if self.compared.is_some_and(|compared| compared.place == Place::General(number)) {
             self.compared = None;
         }
         self.copies.forget(number);
+        self.rounded = self.rounded.filter(|(rounded, _)| *rounded != number);
         // The frames below the stack pointer are gone.
-        if register.full_register() == Register::RSP
+        if number == self.stack
             && let Value::Pointer(Region::Frame(frame), span) = self.general[number]
             && span.offset().is_some()
             && frame + 1 < self.frames.len()
@@ -467,9 +497,8 @@ impl State {
     }
 
     /// What follows for a number that was compared from a condition that holds.
-    pub(crate) fn learn(&mut self, code: ConditionCode) {
-        use ConditionCode as C;
-        let Some(Compared { place, size, with }) = self.compared else { return };
+    pub(crate) fn learn(&mut self, Compared { place, size, with }: Compared, condition: Condition) {
+        use Condition as C;
         let value = self.at(place, size);
         let Some((class, mut lo, mut hi)) = value.low_bytes(size.min(4)).filter(|_| size <= 4).or(match value {
             Value::Number | Value::Argument(_) | Value::Within(..) if size == 8 => {
@@ -483,19 +512,19 @@ impl State {
         let positive = mask(size) >> 1;
         // Signed comparisons are those of numbers without a sign, where there is none.
         let unsigned = hi <= positive && with <= positive;
-        match code {
-            C::e => (lo, hi) = (lo.max(with), hi.min(with)),
-            C::ne if lo == with => lo = lo.saturating_add(1),
-            C::ne if hi == with => hi = hi.saturating_sub(1),
-            C::b => hi = hi.min(with.saturating_sub(1)),
-            C::be => hi = hi.min(with),
-            C::a => lo = lo.max(with.saturating_add(1)),
-            C::ae => lo = lo.max(with),
-            C::l if unsigned => hi = hi.min(with.saturating_sub(1)),
-            C::le if unsigned => hi = hi.min(with),
-            C::g if unsigned => lo = lo.max(with.saturating_add(1)),
-            C::ge if unsigned => lo = lo.max(with),
-            C::ns if with == 0 => hi = hi.min(positive),
+        match condition {
+            C::Equal => (lo, hi) = (lo.max(with), hi.min(with)),
+            C::NotEqual if lo == with => lo = lo.saturating_add(1),
+            C::NotEqual if hi == with => hi = hi.saturating_sub(1),
+            C::Below => hi = hi.min(with.saturating_sub(1)),
+            C::NotAbove => hi = hi.min(with),
+            C::Above => lo = lo.max(with.saturating_add(1)),
+            C::NotBelow => lo = lo.max(with),
+            C::Less if unsigned => hi = hi.min(with.saturating_sub(1)),
+            C::NotGreater if unsigned => hi = hi.min(with),
+            C::Greater if unsigned => lo = lo.max(with.saturating_add(1)),
+            C::NotLess if unsigned => lo = lo.max(with),
+            C::NotNegative if with == 0 => hi = hi.min(positive),
             _ => return,
         }
         if lo > hi {
@@ -531,21 +560,4 @@ impl State {
             }
         }
     }
-
-    /// The class of any register that holds data.
-    pub(crate) fn class(&self, register: Register) -> Class {
-        let number = register.number();
-        match register {
-            r if r.is_gpr() => self.general(r).class(),
-            r if r.is_xmm() => self.vectors[number][0],
-            r if r.is_vector_register() => self.vectors[number][0].max(self.vectors[number][1]),
-            r if r.is_k() => self.masks[number][0].max(self.masks[number][1]),
-            // Segments, control registers, and what else there is.
-            _ => Class::Secret,
-        }
-    }
-}
-
-fn is_high_byte(register: Register) -> bool {
-    matches!(register, Register::AH | Register::BH | Register::CH | Register::DH)
 }

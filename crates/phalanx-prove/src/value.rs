@@ -173,8 +173,17 @@ pub(crate) struct Entry {
     pub(crate) size: u8,
     /// Whether its sign was carried to 64 bits.
     pub(crate) signed: bool,
+    /// By how many bits it was shifted to the left then.
+    pub(crate) scale: u8,
     /// The address that was added.
     pub(crate) plus: Option<u64>,
+}
+
+impl Entry {
+    /// Whether nothing was done to it yet.
+    pub(crate) fn is_as_loaded(self) -> bool {
+        self.plus.is_none() && !self.signed && self.scale == 0
+    }
 }
 
 /// A 64-bit value.
@@ -190,8 +199,12 @@ pub(crate) enum Value {
     Pointer(Region, Span),
     /// The address of a function in another file, by its place in the list of names.
     External(usize),
-    /// The word that the stack protector compares. No object has its place on the stack.
-    Canary,
+    /// The word that the stack protector compares. No object has the place on the stack where a prologue keeps it, so that stores at unknown
+    /// indices do not hit it; but a program may put a copy into an array of its own. The class is that of what was stored since: for whatever
+    /// else is done with it than what it is kept for.
+    Canary(Class),
+    /// The address that is returned to, as a call has left it in a register; none, if it is that of the proved function. Kept as the one above.
+    Return(Option<u64>, Class),
     /// Public; see [`Class::Address`].
     Address,
     /// A number from the first to the second, both included, in steps of a power of two from the first.
@@ -212,7 +225,8 @@ impl Value {
         match self {
             Self::Constant(_) | Self::Argument(_) | Self::Number => Class::Number,
             Self::Entry(entry) if entry.plus.is_none() && entry.size < 8 => Class::Number,
-            Self::Pointer(..) | Self::External(_) | Self::Address | Self::Canary | Self::Entry(_) => Class::Address,
+            Self::Pointer(..) | Self::External(_) | Self::Address | Self::Entry(_) => Class::Address,
+            Self::Canary(stored) | Self::Return(_, stored) => stored.max(Class::Address),
             Self::Within(class, ..) => class,
             Self::Low { rest, class, .. } => rest.max(class),
             Self::Secret => Class::Secret,
@@ -222,6 +236,15 @@ impl Value {
     /// A pointer to a known place.
     pub(crate) fn pointer(region: Region, offset: i64) -> Self {
         Self::Pointer(region, Span::exactly(offset))
+    }
+
+    /// What is left of it on the stack when something of a class was stored at an unknown place: all, if it lies between objects.
+    pub(crate) fn beside_store(self, class: Class) -> Option<Self> {
+        match self {
+            Self::Canary(stored) => Some(Self::Canary(stored.max(class))),
+            Self::Return(back, stored) => Some(Self::Return(back, stored.max(class))),
+            _ => None,
+        }
     }
 
     /// What a pointer points into.
@@ -283,6 +306,8 @@ impl Value {
                 Some(region) => Self::Pointer(region, a.join(b)),
                 None => Self::Address,
             },
+            (Self::Canary(a), Self::Canary(b)) => Self::Canary(a.max(b)),
+            (Self::Return(back, a), Self::Return(other, b)) if back == other => Self::Return(back, a.max(b)),
             // No object is at address zero.
             (Self::Pointer(region, _), Self::Constant(0)) | (Self::Constant(0), Self::Pointer(region, _)) => {
                 Self::Pointer(region, Span::ALL)
@@ -355,7 +380,7 @@ impl Value {
             _ if size >= 8 => self,
             Self::Constant(c) => Self::Constant(c & mask(size)),
             Self::Within(class, lo, hi, step) if hi <= mask(size) => Self::within(class, lo, hi, step),
-            Self::Entry(entry) if size == usize::from(entry.size) && entry.plus.is_none() && !entry.signed => self,
+            Self::Entry(entry) if size >= entry.size.into() && entry.is_as_loaded() => self,
             Self::Low { size: s, .. } if size > s.into() => match self {
                 // Of a number of four bytes, the lowest may still be known better.
                 Self::Low { rest, class, .. } if class < rest || size > 4 => self,

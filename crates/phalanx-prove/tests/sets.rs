@@ -2,16 +2,15 @@
 //! every build, and of the honest ones those that are listed as refused, for their reasons, are the only ones.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
+mod common;
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use phalanx_prove::{Contract, Function, Image, Verdict, prove};
+use phalanx_prove::{Contract, Image, Verdict, prove};
 
-/// The folder of the tests.
-fn tests() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests")
-}
+use common::{accepted, contracts, pairs, run, tests};
 
 /// Whether a program is there and can be started.
 fn has(program: &str) -> bool {
@@ -23,23 +22,9 @@ fn has(program: &str) -> bool {
     there
 }
 
-/// Runs a compiler; what it says is shown if it fails.
+/// Runs a compiler.
 fn compile(program: &str, arguments: &[&str], source: &Path, to: &Path) -> Image {
-    let mut command = Command::new(program);
-    let output = command.args(arguments).arg("-o").arg(to).arg(source).output().unwrap();
-    assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
-    Image::open(to).unwrap()
-}
-
-/// The contract of a function stands in the line above it.
-fn contracts(source: &str) -> Vec<Contract> {
-    let lines = source.lines().filter_map(|line| line.split_once("# prove "));
-    // A name with an argument of the assembler's macros is that of several functions.
-    lines
-        .map(|(_, line)| {
-            Contract::parse(&line.replace("\\bias", "*").replace("\\power", "*").replace("*/", "")).unwrap()
-        })
-        .collect()
+    run(Command::new(program).args(arguments).arg("-o").arg(to).arg(source), to)
 }
 
 /// The instructions that are to be refused, with the reasons, below the contracts of a source in assembler: places are left out.
@@ -58,17 +43,6 @@ fn refused(verdict: &Verdict) -> BTreeSet<String> {
         words.collect::<Vec<_>>().join(" ")
     };
     verdict.findings.iter().map(|f| format!("{}: {}", f.reason.kind(), place(&f.instruction))).collect()
-}
-
-/// All functions that a contract of a source is about, with it.
-fn pairs<'a>(image: &'a Image, contracts: &'a [Contract]) -> Vec<(&'a Function, &'a Contract)> {
-    let of = |contract: &'a Contract| {
-        let functions: Vec<_> =
-            image.functions().filter(|f| contract.matches(&f.symbol)).map(|f| (f, contract)).collect();
-        assert!(!functions.is_empty(), "{} is not in {}", contract.symbol, image.path().display());
-        functions
-    };
-    contracts.iter().flat_map(of).collect()
 }
 
 /// The builds of a source in C: by option, as a program that may lie anywhere and as one that may not.
@@ -113,20 +87,6 @@ fn sources(folder: &str, ending: &str) -> Vec<PathBuf> {
     let mut files: Vec<_> = files.filter(|path| path.extension().is_some_and(|e| e == ending)).collect();
     files.sort();
     files
-}
-
-/// What was proved although it leaks, and how many were looked at.
-fn accepted(builds: &[(String, Image)], contracts: &[Contract]) -> (usize, Vec<String>) {
-    let (mut count, mut accepted) = (0, Vec::new());
-    for (build, image) in builds {
-        for (function, contract) in pairs(image, contracts) {
-            count += 1;
-            if prove(image, function, contract, &[]).is_proved() {
-                accepted.push(format!("{} of {build}", function.symbol));
-            }
-        }
-    }
-    (count, accepted)
 }
 
 #[test]
@@ -309,6 +269,103 @@ fn exceptions_are_granted_by_name_and_line() {
     {
         assert!(Contract::parse(&format!("f(public) {wrong}")).is_err(), "{wrong}");
     }
+}
+
+const EXCEPTED_STORES: &str = "
+#include <string.h>
+int at_place(unsigned long k, volatile unsigned char *t) {
+    t[k & 63] = 1;
+    if (t[9]) __asm__ volatile(\"nop\");
+    return 0;
+}
+int on_stack(unsigned long k) {
+    volatile unsigned char t[64];
+    for (int i = 0; i < 64; i++) t[i] = 0;
+    t[k & 63] = 1;
+    if (t[9]) __asm__ volatile(\"nop\");
+    return 0;
+}
+int of_length(unsigned long k) {
+    char t[64];
+    memset(t, 0, 64);
+    memset(t, 1, k & 63);
+    if (*(volatile char *)&t[9]) __asm__ volatile(\"nop\");
+    return 0;
+}
+int copied(unsigned long k, const char *from) {
+    char t[64];
+    memset(t, 0, 64);
+    memcpy(t, from, k & 63);
+    if (*(volatile char *)&t[9]) __asm__ volatile(\"nop\");
+    return 0;
+}
+int repeated(unsigned long k) {
+    volatile char t[64], *p = t;
+    unsigned long n = k & 63;
+    for (int i = 0; i < 64; i++) t[i] = 0;
+    __asm__ volatile(\"rep stosb\" : \"+D\"(p), \"+c\"(n) : \"a\"(1) : \"memory\");
+    if (t[9]) __asm__ volatile(\"nop\");
+    return 0;
+}
+int main(void) { return 0; }
+";
+
+/// An exception for a store at a secret place is none for what depends on what was stored.
+#[test]
+fn what_was_stored_by_an_exception_is_secret() {
+    if !has("gcc") {
+        return;
+    }
+    let directory = tempfile::tempdir().unwrap();
+    let source = directory.path().join("stores.c");
+    std::fs::write(&source, EXCEPTED_STORES).unwrap();
+    let image = compile("gcc", &["-O1", "-g", "-fno-builtin"], &source, &directory.path().join("stores"));
+    for (contract, exception, line) in [
+        ("at_place(secret, &public)", "address", 4),
+        ("on_stack(secret)", "address", 11),
+        ("of_length(secret)", "argument", 18),
+        ("copied(secret, &public)", "argument", 25),
+        ("repeated(secret)", "timing", 33),
+    ] {
+        let contract = Contract::parse(&format!("{contract} except it: {exception} at stores.c:{line}")).unwrap();
+        let function = image.functions().find(|f| f.symbol == contract.symbol).unwrap();
+        let verdict = prove(&image, function, &contract, &[]);
+        assert!(!verdict.granted.is_empty() && !verdict.is_proved(), "{verdict:#?}");
+    }
+}
+
+/// A line is about a function by each of its names; and what compilers call in place of `memcpy` is known.
+#[test]
+fn functions_are_known_by_each_name() {
+    if !has("gcc") {
+        return;
+    }
+    let directory = tempfile::tempdir().unwrap();
+    let source = directory.path().join("names.c");
+    let text = "
+        #include <string.h>
+        int named(char *k);
+        __attribute__((noinline)) int named(char *k) { if (k[0]) __asm__ volatile(\"nop\"); __asm__(\"\"); return 0; }
+        int also_named(char *k) __attribute__((alias(\"named\")));
+        int calls(char *k) { return named(k) + 1; }
+        char room[64];
+        void fortified(const char *k, unsigned long n) { __builtin___memcpy_chk(room, k, n, sizeof room); }
+        int main(void) { return 0; }
+    ";
+    std::fs::write(&source, text).unwrap();
+    let image = compile("gcc", &["-O2", "-fPIC", "-shared"], &source, &directory.path().join("names.so"));
+    let verdict = |contract: &str, summaries: &[Contract]| {
+        let contract = Contract::parse(contract).unwrap();
+        let function = image.functions().find(|f| f.symbol == contract.symbol).unwrap();
+        prove(&image, function, &contract, summaries)
+    };
+    for name in ["named", "also_named"] {
+        let line = Contract::parse(&format!("call {name}(&secret) -> public")).unwrap();
+        assert!(verdict("calls(&secret)", &[line]).is_proved(), "{name}");
+    }
+    assert!(!verdict("calls(&secret)", &[]).is_proved());
+    assert!(verdict("fortified(&secret, public)", &[]).is_proved());
+    assert!(!verdict("fortified(&secret, secret)", &[]).is_proved());
 }
 
 /// What is loaded as a constant need not be one in the file, or need not be constant.

@@ -7,7 +7,8 @@ use super::cpu::{CODE, Memory, PAGE, Registers, WINDOW, region};
 use crate::arithmetic::condition;
 use crate::contract::{Contract, ContractError};
 use crate::image::Image;
-use crate::machine::Machine;
+use crate::machine::Instruction;
+use crate::machine::x86::{Machine, meaning};
 use crate::state::{Bit, State};
 use crate::value::{Class, Entry, Region, Span, Value, mask, sign_extend};
 
@@ -18,7 +19,7 @@ const CONTRACT: &str = "f(public, secret, &secret, &public, &&secret, \
 // The regions.
 const CONSTANTS: usize = 0;
 const DATA: usize = 1;
-const STACK: usize = 2;
+pub(super) const STACK: usize = 2;
 const MEMORIES: usize = 3;
 /// As many memories as the contract has.
 const MEMORY_COUNT: usize = 8;
@@ -74,7 +75,7 @@ impl World {
 
     /// Contents for all regions but the stack, as the contract wants them.
     fn fill(&mut self, rng: &mut Rng) {
-        let mut machine = self.machine();
+        let mut machine: Machine<'_> = self.machine();
         let s = machine.entry();
         let (mut filled, mut secret) = (self.memory.clone(), Vec::new());
         for (index, of) in (0..REGIONS).filter_map(|i| Some((i, self.of_region(&s, i)?))) {
@@ -111,8 +112,8 @@ impl World {
         &self.memory[0][CONSTANTS]
     }
 
-    pub(super) fn machine(&self) -> Machine<'_> {
-        Machine::new(&self.image, &self.contract, &[])
+    pub(super) fn machine<I: Instruction>(&self) -> crate::machine::Machine<'_, I> {
+        crate::machine::Machine::new(&self.image, &self.contract, &[])
     }
 
     /// Where a region begins, if that is known.
@@ -146,7 +147,7 @@ impl World {
                 [start.wrapping_add_signed(offset(rng, of, span)); 2]
             }
             Value::Number => [number(rng); 2],
-            Value::External(_) | Value::Address | Value::Canary => {
+            Value::External(_) | Value::Address | Value::Canary(_) | Value::Return(..) => {
                 let some = if rng.bool() { region(rng.usize(..REGIONS)) + rng.u64(..512) } else { number(rng) };
                 [some; 2]
             }
@@ -186,6 +187,12 @@ impl World {
         }
     }
 
+    /// Whether an argument is zero, in both states.
+    #[cfg(feature = "aarch64")]
+    pub(super) fn is_zero(&self, argument: usize) -> [bool; 2] {
+        [self.arguments[argument] == 0; 2]
+    }
+
     /// All numbers of a table.
     fn entries(&self, entry: Entry) -> Vec<u64> {
         let size = usize::from(entry.size);
@@ -194,13 +201,13 @@ impl World {
                 return None;
             };
             let c = if entry.signed { sign_extend(c, size) } else { c };
-            Some(c.wrapping_add(entry.plus.unwrap_or(0)))
+            Some((c << entry.scale).wrapping_add(entry.plus.unwrap_or(0)))
         });
         numbers.collect()
     }
 
     /// Whether two numbers of `size` bytes are what the value says.
-    fn holds(&self, frames: &[u64], value: Value, [a, b]: [u64; 2], size: usize) -> bool {
+    pub(super) fn holds(&self, frames: &[u64], value: Value, [a, b]: [u64; 2], size: usize) -> bool {
         let is = |c: u64| a == c & mask(size) && a == b;
         match value {
             Value::Constant(c) => is(c),
@@ -214,7 +221,8 @@ impl World {
                 });
                 a == b && known
             }
-            Value::Pointer(..) | Value::External(_) | Value::Number | Value::Address | Value::Canary => a == b,
+            Value::Pointer(..) | Value::External(_) | Value::Number | Value::Address => a == b,
+            Value::Canary(stored) | Value::Return(_, stored) => stored == Class::Secret || a == b,
             Value::Within(class, lo, hi, step) => {
                 let fits = |x: u64| lo <= x && x <= hi && (x - lo) & ((1 << step) - 1) == 0;
                 fits(a) && fits(b) && (class == Class::Secret || a == b)
@@ -322,6 +330,16 @@ impl World {
         (s, Pair { registers, memory, frames })
     }
 
+    /// What lies in the regions at first, with other secrets.
+    #[cfg(feature = "aarch64")]
+    pub(super) fn contents(&self, rng: &mut Rng) -> [Memory; 2] {
+        let mut memory = self.memory.clone();
+        for index in &self.secret {
+            memory.iter_mut().for_each(|memory| rng.fill(&mut memory[*index]));
+        }
+        memory
+    }
+
     /// Whether these bytes lie where something may be written.
     pub(super) fn is_writable(&self, at: u64, size: usize) -> bool {
         (0..REGIONS).any(|index| index != CONSTANTS && is_within(index, at, size))
@@ -423,7 +441,8 @@ impl World {
         }
         for code in CONDITIONS {
             let values = [a.flags, b.flags].map(|flags| is_true(code, flags));
-            let right = match condition(s.flags, code) {
+            let Some(meaning) = meaning(code) else { continue };
+            let right = match condition(s.flags, meaning) {
                 (Some(known), _) => values == [known; 2],
                 (None, Class::Secret) => true,
                 (None, _) => values[0] == values[1],
@@ -432,35 +451,36 @@ impl World {
                 return Some(format!("the condition {code:?} is {values:?}, of {:?}", s.flags));
             }
         }
-        self.violation_in_memory(rng, machine, s, pair, before)
+        self.violation_in_memory(rng, machine, s, (&pair.frames, &pair.memory), before.map(|before| &before.memory))
     }
 
-    fn violation_in_memory(
+    /// The same in memory alone.
+    pub(super) fn violation_in_memory<I: Instruction>(
         &self,
         rng: &mut Rng,
-        machine: &Machine<'_>,
+        machine: &crate::machine::Machine<'_, I>,
         s: &State,
-        pair: &Pair,
-        before: Option<&Pair>,
+        (frames, memory): (&[u64], &[Memory; 2]),
+        before: Option<&[Memory; 2]>,
     ) -> Option<String> {
         let check = |address: Value, at: u64, size: usize| {
             let value = machine.load(s, address, size);
-            let numbers = [read(&pair.memory[0], at, size)?, read(&pair.memory[1], at, size)?];
-            let right = self.holds(&pair.frames, value, numbers, size);
+            let numbers = [read(&memory[0], at, size)?, read(&memory[1], at, size)?];
+            let right = self.holds(frames, value, numbers, size);
             (!right).then(|| format!("{size} bytes at {address:?} are {numbers:x?}, and should be {value:x?}"))
         };
         // What is said of memories changes by stores alone.
         let has_changed = |index: usize, at: usize| {
-            before.is_none_or(|before| (0..2).any(|i| before.memory[i][index][at] != pair.memory[i][index][at]))
+            before.is_none_or(|before| (0..2).any(|i| before[i][index][at] != memory[i][index][at]))
         };
         for index in 0..REGIONS {
             let start = region(index);
             let Some(of) = self.of_region(s, index) else { continue };
-            if before.is_some_and(|before| (0..2).all(|i| before.memory[i][index] == pair.memory[i][index])) {
+            if before.is_some_and(|before| (0..2).all(|i| before[i][index] == memory[i][index])) {
                 continue;
             }
-            let origin = self.address(&pair.frames, of).unwrap_or(start);
-            let (x, y) = (&pair.memory[0][index], &pair.memory[1][index]);
+            let origin = self.address(frames, of).unwrap_or(start);
+            let (x, y) = (&memory[0][index], &memory[1][index]);
             let somewhere = machine.load(s, Value::Pointer(of, Span::ALL), 1).class();
             for at in (0..WINDOW).filter(|at| x[*at] != y[*at] && has_changed(index, *at)) {
                 if somewhere != Class::Secret {
@@ -483,7 +503,7 @@ impl World {
         let others: Vec<_> = (0..48).map(|_| (rng.usize(WINDOW / 2..WINDOW - 8), 1 << rng.u8(..4))).collect();
         for (at, size) in words.chain(others) {
             let at = start + at as u64;
-            for (frame, origin) in pair.frames.iter().enumerate().take(s.frames.len()) {
+            for (frame, origin) in frames.iter().enumerate().take(s.frames.len()) {
                 let offset = at.wrapping_sub(*origin) as i64;
                 let found = check(Value::pointer(Region::Frame(frame), offset), at, size);
                 if found.is_some() {
@@ -733,7 +753,7 @@ pub(super) fn random_value(rng: &mut Rng, world: &World) -> Value {
         2 => Value::Argument([0, 6][rng.usize(..2)]),
         3..=5 => Value::Number,
         6..=8 => random_pointer(rng, world),
-        9 => [Value::Address, Value::Canary][rng.usize(..2)],
+        9 => [Value::Address, Value::Canary(Class::Address)][rng.usize(..2)],
         10 | 11 => {
             let (rest, class, size) = (random_class(rng), random_class(rng), [1, 2, 4][rng.usize(..3)]);
             let (a, b) = (number(rng) & mask(size), number(rng) & mask(size));
@@ -757,7 +777,7 @@ mod tests {
     fn pointers_lead_to_what_the_contract_has_there() {
         let mut rng = Rng::with_seed(1);
         let world = World::new(&mut rng).unwrap();
-        let mut machine = world.machine();
+        let mut machine: Machine<'_> = world.machine();
         let entry = machine.entry();
         let places = (0..MEMORY_COUNT).flat_map(|memory| (0..128).step_by(8).map(move |offset| (memory, offset)));
         for (memory, offset) in places.flat_map(|place| [place; 20]) {

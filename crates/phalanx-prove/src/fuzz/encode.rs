@@ -6,7 +6,7 @@ use fastrand::Rng;
 use iced_x86::{Code, Decoder, DecoderOptions, FlowControl, Instruction, Mnemonic, OpKind};
 
 use super::cpu::{self, CODE};
-use crate::machine::decode;
+use crate::machine::x86::decode;
 
 /// The longest instruction.
 const LONGEST: usize = 15;

@@ -18,6 +18,8 @@
 //! both are asked of every bound. And stores that leave every object (above a frame, over a return address, to what cannot be written)
 //! may be accepted where less is known: only who knows their place can refuse them, and the proof assumes that there are none.
 
+#[cfg(feature = "aarch64")]
+mod a64;
 mod concrete;
 mod cpu;
 mod encode;
@@ -27,17 +29,17 @@ use std::fmt;
 use std::time::{Duration, Instant};
 
 use fastrand::Rng;
-use iced_x86::{
-    Code, ConditionCode, EncodingKind, Formatter, Instruction, IntelFormatter, Mnemonic, OpKind, Register, UsedMemory,
-};
+use iced_x86::{Code, EncodingKind, Formatter, Instruction, IntelFormatter, Mnemonic, OpKind, Register, UsedMemory};
 use serde::Serialize;
 
+#[cfg(feature = "aarch64")]
+pub use self::a64::run as run_aarch64;
 use self::concrete::{Pair, REGIONS, World};
 pub use self::cpu::CpuError;
 use self::cpu::{Cpu, End, Registers};
 use self::encode::{Opcodes, Source};
-use crate::machine::{Decoded, Machine, Next, is_bit_string, writes};
-use crate::prove::fork;
+use crate::machine::x86::{Decoded, Machine, is_bit_string, writes};
+use crate::machine::{Next, Way};
 use crate::report::Reason;
 use crate::state::State;
 use crate::value::{Class, Region, Span, Value, mask, sign_extend};
@@ -220,7 +222,7 @@ fn case(
     counts: &mut BTreeMap<Code, Count>,
     at: (u64, u64),
 ) {
-    let mut machine = world.machine();
+    let mut machine: Machine<'_> = world.machine();
     let entry = machine.entry();
     let (mut s, mut pair) = world.random(rng, &machine, &entry);
     if let Some(what) = world.violation(rng, &machine, &s, &pair, None) {
@@ -232,7 +234,7 @@ fn case(
     for _ in 0..INSTRUCTIONS {
         let ip = cpu::CODE + 1024 + rng.u64(..1024);
         let (instruction, bytes) = source.random(rng, ip, REGIONS);
-        let decoded = machine.examine(instruction);
+        let decoded = Decoded::new(instruction);
         let count = counts.entry(instruction.code()).or_default();
         // Not on this CPU.
         if count.undefined >= 8 && count.executed == 0 {
@@ -244,14 +246,7 @@ fn case(
         let next = machine.step(&mut after, &decoded);
         let inside = |target: u64| (ip + 1..ip + bytes.len() as u64 + cpu::EXIT as u64).contains(&target);
         let next_ip = instruction.next_ip();
-        let forks = matches!(next, Next::Fork(..));
-        let targets = match next {
-            Next::Follow => vec![next_ip],
-            Next::Jump(target) => vec![target],
-            Next::Fork(a, b) => vec![a, b],
-            Next::Switch(targets) => targets,
-            Next::End => Vec::new(),
-        };
+        let (targets, ways) = places(next, next_ip);
         if !machine.findings.is_empty() {
             outcome.refused += 1;
             tries += 1;
@@ -292,12 +287,7 @@ fn case(
                     pair.frames.push(pair.registers[0].general[4]);
                 }
                 // What follows from the way that was taken.
-                if let (true, [a, b]) = (forks, &targets[..])
-                    && a != b
-                {
-                    let taken = fork(&instruction, *a, *b).into_iter().find(|(target, _)| *target == x);
-                    after.learn(taken.map_or(ConditionCode::None, |(_, code)| code));
-                }
+                learn(&mut after, ways, x);
                 world.violation(rng, &machine, &after, &pair, Some(&before))
             }
             _ => Some(format!("the runs end differently: {a:x?}, {b:x?}, and should at {targets:x?}")),
@@ -337,6 +327,25 @@ fn case(
     }
 }
 
+/// Where it goes on, and what is known there if it branches.
+fn places(next: Next, behind: u64) -> (Vec<u64>, Option<[Way; 2]>) {
+    match next {
+        Next::Follow => (vec![behind], None),
+        Next::Jump(target) => (vec![target], None),
+        Next::Fork(ways) => (ways.map(|way| way.target).into(), Some(*ways)),
+        Next::Switch(targets) => (targets, None),
+        Next::End => (Vec::new(), None),
+    }
+}
+
+/// What follows from the way that was taken. Where both ways are one, nothing is known.
+fn learn(s: &mut State, ways: Option<[Way; 2]>, taken: u64) {
+    let known = ways.filter(|[a, b]| a.target != b.target).into_iter().flatten().find(|way| way.target == taken);
+    for (compared, condition) in known.into_iter().flat_map(|way| way.learned).flatten() {
+        s.learn(compared, condition);
+    }
+}
+
 fn fault((seed, case): (u64, u64), instruction: &Instruction, bytes: &[u8], law: &'static str, what: String) -> Fault {
     let mut text = String::new();
     IntelFormatter::new().format(instruction, &mut text);
@@ -373,30 +382,28 @@ fn monotone(
     let mut upper = s.clone();
     let (mut other, _) = world.random(rng, machine, entry);
     // Most of the state stays as it is, so that much is still accepted.
-    for (n, value) in s.general.iter().enumerate() {
+    for (n, value) in s.general.iter().enumerate().take(16) {
         if rng.u8(..8) != 0 || n == 4 {
             other.general[n] = *value;
         }
     }
     upper.join(&other, None);
     let i = &decoded.instruction;
+    // A pointer that may be null is taken to be one where it is followed; what lies at so many bytes from zero is not claimed.
+    let null = |register: Register| {
+        let number = register.full_register().number();
+        register.is_gpr() && s.general[number] == Value::Constant(0) && upper.general[number].region().is_some()
+    };
+    if decoded.memory.iter().any(|memory| null(memory.base()) || null(memory.index())) {
+        return;
+    }
     let mut step = |mut s: State| {
         machine.findings.clear();
         let next = machine.step(&mut s, decoded);
-        let targets = match next {
-            Next::Follow => vec![i.next_ip()],
-            Next::Jump(target) => vec![target],
-            Next::Fork(a, b) => {
-                let ways = ran.map(|(_, at)| fork(i, a, b).into_iter().filter(move |(target, _)| *target == at));
-                // Where both ways are one, nothing is known.
-                if let (true, Some((_, code))) = (a != b, ways.and_then(|mut ways| ways.next())) {
-                    s.learn(code);
-                }
-                vec![a, b]
-            }
-            Next::Switch(targets) => targets,
-            Next::End => Vec::new(),
-        };
+        let (targets, ways) = places(next, i.next_ip());
+        if let Some((_, at)) = ran {
+            learn(&mut s, ways, at);
+        }
         (s, targets, std::mem::take(&mut machine.findings))
     };
     let (lower, lower_targets, lower_findings) = step(s.clone());
@@ -439,7 +446,9 @@ fn leaves_objects(world: &World, s: &State, pair: &Pair, decoded: &Decoded) -> b
     let registers = &pair.registers[0];
     decoded.memory.iter().filter(|memory| writes(memory.access())).any(|memory| {
         let (at, size) = place(registers, i, memory);
-        let times = if i.is_string_instruction() && i.has_rep_prefix() { registers.general[1] } else { 1 };
+        // What stores has no condition: both prefixes repeat it.
+        let repeated = i.is_string_instruction() && (i.has_rep_prefix() || i.has_repne_prefix());
+        let times = if repeated { registers.general[1] } else { 1 };
         let size = size.saturating_mul(usize::try_from(times).unwrap_or(usize::MAX)).min(i64::MAX as usize);
         let of = [memory.base(), memory.index()].into_iter().filter(|register| register.is_gpr());
         let of = of.filter_map(|register| s.general[register.full_register().number()].region()).flat_map(Region::each);
@@ -590,8 +599,8 @@ mod tests {
     use iced_x86::{Decoder, DecoderOptions, InstructionInfoFactory};
 
     use super::*;
-    use crate::machine::decode;
-    use crate::state::{Bit, Compared, Place};
+    use crate::machine::x86::decode;
+    use crate::state::{Bit, Compared, Condition, Place};
 
     fn plan(cases: u64) -> Plan {
         Plan { seed: 1, first: 0, cases, time: Duration::from_secs(600) }
@@ -613,7 +622,7 @@ mod tests {
     /// What was found by this, and is mended: it would be found again.
     #[test]
     fn what_was_found_is_mended() {
-        let found: [&[u8]; 15] = [
+        let found: [&[u8]; 17] = [
             &[0x65, 0x8d, 0x03],             // lea eax, gs:[rbx]
             &[0x64, 0x66, 0x48, 0x8d, 0x12], // lea rdx, fs:[rdx]
             &[0x0f, 0xa3, 0xd8],             // bt eax, ebx
@@ -629,6 +638,8 @@ mod tests {
             &[0x40, 0xc0, 0xdc, 0x89],       // rcr spl, 137
             &[0x49, 0xc0, 0xd2, 0x29],       // rcl r10b, 41
             &[0xf3, 0xab],                   // rep stosd [rdi]
+            &[0xf2, 0xab],                   // repne stosd [rdi]
+            &[0x44, 0xa8, 0xce],             // test al, 206
         ];
         for bytes in found {
             let outcome = run_from(plan(100), &Source::These(vec![bytes.to_vec()])).unwrap();
@@ -662,11 +673,10 @@ mod tests {
     /// What is compared is a part of what is known: the rest of that stays known.
     #[test]
     fn a_comparison_of_a_part_forgets_nothing() {
-        let mut s = State::new(0);
+        let mut s = State::new(0, 4);
         for (most, after) in [(0x400, (4, 0x23, 0x400)), (0x1_0400, (4, 0, 0x1_0400))] {
             s.general[15] = Value::low(Class::Secret, 4, Class::Number, 0, most);
-            s.compared = Some(Compared { place: Place::General(15), size: 2, with: 0x22 });
-            s.learn(ConditionCode::a);
+            s.learn(Compared { place: Place::General(15), size: 2, with: 0x22 }, Condition::Above);
             let (size, lo, hi) = after;
             assert_eq!(s.general[15], Value::low(Class::Secret, size, Class::Number, lo, hi));
         }
@@ -677,7 +687,7 @@ mod tests {
     fn wrong_claims_are_seen() {
         let mut rng = Rng::with_seed(1);
         let world = World::new(&mut rng).unwrap();
-        let mut machine = world.machine();
+        let mut machine: Machine<'_> = world.machine();
         let entry = machine.entry();
         type Claim = (&'static str, fn(&mut State));
         let claims: [Claim; 9] = [

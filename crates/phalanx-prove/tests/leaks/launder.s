@@ -211,6 +211,70 @@ function launder_canary_byte
     nop
 1:  ret
 
+# A copy of that word in an array of the function's own.
+# prove launder_canary_array(&secret, public)
+# refused branch: je short *
+function launder_canary_array
+    sub rsp, 40
+    pxor xmm0, xmm0
+    movups [rsp], xmm0
+    movups [rsp + 16], xmm0
+    mov rax, fs:0x28
+    mov [rsp + 8], rax
+    mov rax, [rdi]
+    mov [rsp + rsi * 8], rax
+    cmp qword ptr [rsp + 8], 0
+    je 1f
+    nop
+1:  add rsp, 40
+    ret
+
+# The same, joined with a path on which nothing was stored.
+# prove launder_canary_array_perhaps(&secret, public, public)
+# refused branch: je short *
+function launder_canary_array_perhaps
+    sub rsp, 40
+    pxor xmm0, xmm0
+    movups [rsp], xmm0
+    movups [rsp + 16], xmm0
+    mov rax, fs:0x28
+    mov [rsp + 8], rax
+    mov rax, [rdi]
+    test edx, edx
+    jz 2f
+    mov [rsp + rsi * 8], rax
+2:  mov rax, [rsp + 8]
+    mov [rsp + 24], rax
+    cmp byte ptr [rsp + 27], 0
+    je 1f
+    nop
+1:  add rsp, 40
+    ret
+
+# Where FS is another's, it is not that word.
+# prove launder_moved_fs(&secret)
+# refused call: wrfsbase rdi
+function launder_moved_fs
+    rdfsbase rcx
+    lea rdi, [rdi - 0x28]
+    wrfsbase rdi
+    mov rax, fs:0x28
+    wrfsbase rcx
+    test al, 1
+    je 1f
+    nop
+1:  ret
+
+# prove launder_loaded_fs(&secret, public)
+# refused call: mov fs,si
+function launder_loaded_fs
+    mov fs, esi
+    mov rax, fs:0x28
+    test al, 1
+    je 1f
+    nop
+1:  ret
+
 # Masks and shifts that leave something.
 # prove launder_mask(&secret, &secret)
 # refused address: movzx eax,byte ptr [rsi+rax]

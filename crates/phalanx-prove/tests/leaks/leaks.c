@@ -114,24 +114,24 @@ u64 c_remainder(const u64 *key, u64 n) { return key[0] % n; }
 /* # prove c_switch(&secret) */
 int c_switch(const u8 *key) {
     switch (key[0]) {
-    case 0: __asm__ volatile("nop # 0"); return 3;
-    case 1: __asm__ volatile("nop # 1"); return 1;
-    case 2: __asm__ volatile("nop # 2"); return 4;
-    case 3: __asm__ volatile("nop # 3"); return 1;
-    case 4: __asm__ volatile("nop # 4"); return 5;
-    case 5: __asm__ volatile("nop # 5"); return 9;
+    case 0: __asm__ volatile("nop /* 0 */"); return 3;
+    case 1: __asm__ volatile("nop /* 1 */"); return 1;
+    case 2: __asm__ volatile("nop /* 2 */"); return 4;
+    case 3: __asm__ volatile("nop /* 3 */"); return 1;
+    case 4: __asm__ volatile("nop /* 4 */"); return 5;
+    case 5: __asm__ volatile("nop /* 5 */"); return 9;
     default: return 0;
     }
 }
 /* # prove c_switch_case(public, &secret, &public) */
 int c_switch_case(unsigned n, const u8 *key, const u8 *t) {
     switch (n) {
-    case 0: __asm__ volatile("nop # 0"); return 3;
-    case 1: __asm__ volatile("nop # 1"); return 1;
-    case 2: __asm__ volatile("nop # 2"); return 4;
+    case 0: __asm__ volatile("nop /* 0 */"); return 3;
+    case 1: __asm__ volatile("nop /* 1 */"); return 1;
+    case 2: __asm__ volatile("nop /* 2 */"); return 4;
     case 3: return t[key[0]];
-    case 4: __asm__ volatile("nop # 4"); return 5;
-    case 5: __asm__ volatile("nop # 5"); return 9;
+    case 4: __asm__ volatile("nop /* 4 */"); return 5;
+    case 5: __asm__ volatile("nop /* 5 */"); return 9;
     default: return 0;
     }
 }

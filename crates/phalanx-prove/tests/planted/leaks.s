@@ -825,7 +825,7 @@ here_shadow_stack: # leaks: address
 # prove leak_segment(secret)
 .type leak_segment,@function
 leak_segment:
-here_segment: # leaks: unlisted
+here_segment: # leaks: call the system (mov)
     mov fs, edi
     ret
 
@@ -1122,7 +1122,7 @@ here_unwiped_both: # leaks: unwiped
 leak_pop_segment:
     mov r11, rsp
     push 1
-here_pop_segment: # leaks: unlisted
+here_pop_segment: # leaks: call the system (pop)
     .byte 0x0f, 0xa9 # pop gs
     mov rsp, r11
     ret

@@ -1,0 +1,143 @@
+//! Leaks that are put into a copy of a function.
+
+use std::ops::Range;
+
+use super::Held;
+use crate::image::Image;
+use crate::mutate::{Leak, MutateError};
+
+/// X17, which a function may use for anything between two instructions that the linker could put a stub between.
+const SCRATCH: u32 = 17;
+const SIZE: u64 = 4;
+
+/// A copy of a function with a leak behind one of its instructions, at `place`; and the address of the leak. The instruction behind
+/// the leak becomes a jump to a stub at the end, which leaks, does what stood there, and jumps back: so all distances within the function
+/// stay.
+pub(super) fn inject(
+    image: &Image,
+    code: &[u8],
+    address: u64,
+    behind: u64,
+    register: Held,
+    leak: Leak,
+    place: u64,
+) -> Result<(Vec<u8>, u64), MutateError> {
+    let words: Vec<u32> = code.as_chunks().0.iter().map(|bytes| u32::from_le_bytes(*bytes)).collect();
+    let at = (behind.wrapping_sub(address) / SIZE + 1) as usize;
+    let replaced = *words.get(at).ok_or(MutateError::Impossible("the function ends with its leak"))?;
+    let own = address..address + code.len() as u64;
+    let mut copy = Vec::new();
+    for (n, word) in words.iter().enumerate() {
+        let offset = SIZE * n as u64;
+        copy.push(moved(*word, address + offset, place + offset, &own, place)?);
+    }
+    // What the linker has moved out of the function, for the erratum 843419 of Cortex-A53: an instruction, and a jump back.
+    for n in 0..words.len() {
+        let (from, to) = (address + SIZE * n as u64, place + SIZE * n as u64);
+        let Some(target) = jumps_to(words[n], from).filter(|target| !own.contains(target)) else { continue };
+        let moved_out = image.code_at(image.internal(target)).and_then(|code| code.first_chunk::<8>());
+        let [instruction, back] = match moved_out.map(|code| code.as_chunks().0) {
+            Some([a, b]) => [a, b].map(|bytes| u32::from_le_bytes(*bytes)),
+            _ => continue,
+        };
+        if jumps_to(back, target + SIZE).is_some_and(|back| own.contains(&back)) {
+            let now = place + SIZE * copy.len() as u64;
+            copy[n] = jump(to, now)?;
+            copy.push(moved(instruction, target, now, &own, place)?);
+            copy.push(moved(back, target + SIZE, now + SIZE, &own, place)?);
+        }
+    }
+    let stub = place + SIZE * copy.len() as u64;
+    let back = place + SIZE * (at as u64 + 1);
+    let here = place + SIZE * at as u64;
+    let moved_out = jumps_to(copy[at], here).filter(|target| (place + code.len() as u64..stub).contains(target));
+    copy[at] = jump(here, stub)?;
+    let mut leaking = Vec::new();
+    let general = match register {
+        Held::General(number) => number as u32,
+        Held::Vector(number) => {
+            // fmov x17, d
+            leaking.push(0x9e66_0000 | (number as u32) << 5 | SCRATCH);
+            SCRATCH
+        }
+    };
+    leaking.push(match leak {
+        // ldrb w17, [x, #0x100]
+        Leak::LookUp => 0x3944_0000 | general << 5 | SCRATCH,
+        // cbz x, to the next instruction but one: where both ways are one, nothing would be told.
+        Leak::Branch => 0xb400_0000 | 2 << 5 | general,
+        // udiv x17, x, x
+        Leak::Division => 0x9ac0_0800 | general << 16 | general << 5 | SCRATCH,
+    });
+    let leak_at = stub + SIZE * (leaking.len() as u64 - 1);
+    if leak == Leak::Branch {
+        // nop
+        leaking.push(0xd503_201f);
+    }
+    let now = stub + SIZE * leaking.len() as u64;
+    leaking.push(match moved_out {
+        Some(target) => jump(now, target)?,
+        None => moved(replaced, address + SIZE * at as u64, now, &own, place)?,
+    });
+    leaking.push(jump(now + SIZE, back)?);
+    copy.extend(leaking);
+    Ok((copy.iter().flat_map(|word| word.to_le_bytes()).collect(), leak_at))
+}
+
+/// b
+fn jump(from: u64, to: u64) -> Result<u32, MutateError> {
+    Ok(0x1400_0000 | field(to.wrapping_sub(from) as i64 >> 2, 26)?)
+}
+
+/// Where a B leads.
+fn jumps_to(word: u32, from: u64) -> Option<u64> {
+    (word >> 26 == 5).then(|| from.wrapping_add_signed(i64::from((word << 6) as i32 >> 6) << 2))
+}
+
+/// A number with a sign in so many bits.
+fn field(number: i64, bits: u32) -> Result<u32, MutateError> {
+    let bound = 1i64 << (bits - 1);
+    match (-bound..bound).contains(&number) {
+        true => Ok(number as u32 & ((1 << bits) - 1)),
+        false => Err(MutateError::Impossible("a jump or an address does not reach as far as the copy is away")),
+    }
+}
+
+/// An instruction that stood at `from`, at `to`. What it refers to in `own`, the function, is then in its copy at `place`.
+fn moved(word: u32, from: u64, to: u64, own: &Range<u64>, place: u64) -> Result<u32, MutateError> {
+    let now = |target: u64| match own.contains(&target) {
+        true => target.wrapping_sub(own.start).wrapping_add(place),
+        false => target,
+    };
+    // ADR and ADRP have two bits of the distance at the top.
+    if word & 0x1f00_0000 == 0x1000_0000 {
+        let number = (word >> 5 & 0x7_ffff) << 2 | word >> 29 & 3;
+        let number = i64::from((number << 11) as i32 >> 11);
+        let number = match word >> 31 {
+            0 => now(from.wrapping_add_signed(number)).wrapping_sub(to) as i64,
+            _ => {
+                let page = (from >> 12).wrapping_add_signed(number);
+                page.wrapping_sub(to >> 12) as i64
+            }
+        };
+        let number = field(number, 21)?;
+        return Ok(word & 0x9f00_001f | (number >> 2) << 5 | (number & 3) << 29);
+    }
+    // Where the bits of the distance begin, and how many there are.
+    let (begin, bits) = match word {
+        // B and BL
+        _ if word & 0x7c00_0000 == 0x1400_0000 => (0, 26),
+        // B.cond; CBZ and CBNZ; loads of literals
+        _ if word & 0xff00_0000 == 0x5400_0000 => (5, 19),
+        _ if word & 0x7e00_0000 == 0x3400_0000 => (5, 19),
+        _ if word & 0x3b00_0000 == 0x1800_0000 => (5, 19),
+        // TBZ and TBNZ
+        _ if word & 0x7e00_0000 == 0x3600_0000 => (5, 14),
+        _ => return Ok(word),
+    };
+    let ones = (1u32 << bits) - 1;
+    let number = word >> begin & ones;
+    let distance = i64::from((number << (32 - bits)) as i32 >> (32 - bits)) << 2;
+    let distance = now(from.wrapping_add_signed(distance)).wrapping_sub(to) as i64 >> 2;
+    Ok(word & !(ones << begin) | field(distance, bits)? << begin)
+}

@@ -1,0 +1,1135 @@
+//! The analysis of one function: what memory holds, what calls do, and what a contract says of both. What single instructions do is the
+//! matter of each architecture, below.
+
+#[cfg(feature = "aarch64")]
+pub(crate) mod a64;
+pub(crate) mod x86;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+
+use crate::arithmetic::add;
+use crate::contract::{Argument, Content, Contract, Vectors};
+use crate::image::{Function, Image};
+use crate::mutate::{Leak, MutateError};
+use crate::report::Reason;
+use crate::state::{Bit, Call, Compared, Condition, Copies, Flags, Frame, Place, State};
+use crate::value::{Class, Entry, Region, Span, Value, mask, sign_extend};
+use crate::widening::Widening;
+
+/// Evaluates an expression for the instructions of an architecture.
+macro_rules! on_architecture {
+    ($architecture:expr, $instruction:ident => $value:expr) => {
+        match $architecture {
+            $crate::image::Architecture::X86 => {
+                type $instruction = $crate::machine::x86::Decoded;
+                $value
+            }
+            #[cfg(feature = "aarch64")]
+            $crate::image::Architecture::A64 => {
+                type $instruction = $crate::machine::a64::Decoded;
+                $value
+            }
+        }
+    };
+}
+pub(crate) use on_architecture;
+
+/// An instruction of one architecture, with its calling convention: all that the proof has to be told of a processor.
+pub(crate) trait Instruction: Sized {
+    const CONVENTION: Convention;
+
+    /// The instruction at the beginning of `code`, if all processors agree which one it is.
+    fn decode(code: &[u8], ip: u64) -> Option<Self>;
+
+    fn ip(&self) -> u64;
+
+    /// Its bytes.
+    fn size(&self) -> usize;
+
+    /// What it does to the state, and whether it may do it.
+    fn step(&self, machine: &mut Machine<'_, Self>, s: &mut State) -> Next;
+
+    /// Where it goes on, without regard to any state.
+    fn flow(code: &[u8], ip: u64) -> Flow;
+
+    /// As a disassembler shows it, at an address that other tools show.
+    fn text(code: &[u8], address: u64) -> String;
+
+    /// Its bytes without what changes when the linker moves things: `inside` says whether a place of the code lies in the same
+    /// function, `placed` that the linker has written a part of an address into it.
+    fn unplaced(&self, bytes: &[u8], inside: impl Fn(u64) -> bool, placed: bool) -> Vec<u8>;
+
+    /// Whether a secret is left in one of these vector registers, or in what belongs to them.
+    fn leaves_secret(s: &State, vectors: Vectors) -> bool;
+
+    /// What becomes of vector registers and their like in a function that is not followed.
+    fn clobber_vectors(s: &mut State);
+
+    /// A copy of a function, `code` at `address`, with a leak of `register` behind one of its instructions, to be put at `place`; and
+    /// the address of the leak.
+    fn inject(
+        image: &Image,
+        code: &[u8],
+        address: u64,
+        behind: u64,
+        register: Register,
+        leak: Leak,
+        place: u64,
+    ) -> Result<(Vec<u8>, u64), MutateError>;
+}
+
+/// Where arguments, results and return addresses are. Registers are named by their numbers in [`State::general`].
+pub(crate) struct Convention {
+    /// The stack pointer.
+    pub(crate) stack: usize,
+    /// The arguments, in order.
+    pub(crate) arguments: &'static [usize],
+    /// Where a result is.
+    pub(crate) result: usize,
+    /// What a callee may change.
+    pub(crate) scratch: &'static [usize],
+    /// The register that a call leaves the return address in; without one it is pushed.
+    pub(crate) link: Option<usize>,
+    /// A power of two that the stack pointer is a multiple of where a function begins.
+    pub(crate) align: u64,
+    /// Whether jump tables have entries of less than four bytes.
+    pub(crate) narrow_tables: bool,
+    /// The longest stub of the linker's for a function of another file.
+    pub(crate) stub: u64,
+}
+
+impl Convention {
+    /// The bytes between the stack pointer, as a function finds it, and those arguments that are on the stack.
+    fn pushed(&self) -> i64 {
+        if self.link.is_none() { 8 } else { 0 }
+    }
+}
+
+/// Where an instruction goes on, and what it refers to.
+pub(crate) struct Flow {
+    pub(crate) kind: FlowKind,
+    /// The address behind it.
+    pub(crate) next: u64,
+    /// Where a direct jump or call leads.
+    pub(crate) target: Option<u64>,
+    /// The address of the file that it loads from, or computes.
+    pub(crate) refers: Option<u64>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum FlowKind {
+    Next,
+    Branch,
+    Jump,
+    /// Through a register or memory.
+    IndirectJump,
+    Call,
+    /// Ends the program.
+    Stop,
+    /// A return, the system, or no instruction.
+    Other,
+}
+
+/// A register that can hold a secret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Register {
+    /// By its number.
+    General(usize),
+    /// By its number.
+    Vector(usize),
+}
+
+/// One of two ways that a branch may go, and what is known there.
+#[derive(Clone, Copy)]
+pub(crate) struct Way {
+    pub(crate) target: u64,
+    /// What was compared, and how that came out; the same of a copy.
+    pub(crate) learned: [Option<(Compared, Condition)>; 2],
+    /// An argument that is zero.
+    pub(crate) zero: Option<usize>,
+}
+
+/// Where it goes on.
+pub(crate) enum Next {
+    Follow,
+    Jump(u64),
+    /// Both ways: the condition is not known.
+    Fork(Box<[Way; 2]>),
+    /// To all of these.
+    Switch(Vec<u64>),
+    End,
+}
+
+/// Memory behind an argument.
+struct Memory {
+    fields: Vec<(std::ops::Range<i64>, Cell)>,
+    rest: Cell,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Cell {
+    Class(Class),
+    Pointer(usize),
+}
+
+/// The analysis of one function.
+pub(crate) struct Machine<'a, I> {
+    pub(crate) image: &'a Image,
+    pub(crate) widening: Widening<'a>,
+    pub(crate) contract: &'a Contract,
+    summaries: &'a [Contract],
+    memories: Vec<Memory>,
+    /// Variables of the file, and the memories that a contract makes of them.
+    variables: Vec<(std::ops::Range<u64>, usize)>,
+    /// The tables that a contract names, and their sections.
+    tables: Vec<(std::ops::Range<u64>, usize)>,
+    /// The values of the arguments.
+    pub(crate) arguments: Vec<Value>,
+    decoded: FxHashMap<u64, Rc<I>>,
+    pub(crate) findings: BTreeMap<u64, BTreeSet<Reason>>,
+    /// Local functions that were entered, other than the first.
+    pub(crate) follows: BTreeSet<u64>,
+    pub(crate) believes: BTreeSet<String>,
+    /// Instructions into which the linker has written a part of an address, where they do not say so themselves.
+    pub(crate) placed: BTreeSet<u64>,
+    /// The register that each instruction leaves a secret in, for the mutation tests.
+    pub(crate) watch: Option<BTreeMap<u64, Register>>,
+}
+
+impl<'a, I: Instruction> Machine<'a, I> {
+    pub(crate) fn new(image: &'a Image, contract: &'a Contract, summaries: &'a [Contract]) -> Self {
+        Self {
+            image,
+            widening: Widening { image, limits: BTreeSet::new() },
+            contract,
+            summaries,
+            memories: Vec::new(),
+            variables: Vec::new(),
+            tables: Vec::new(),
+            arguments: Vec::new(),
+            decoded: FxHashMap::default(),
+            findings: BTreeMap::new(),
+            follows: BTreeSet::new(),
+            believes: BTreeSet::new(),
+            placed: BTreeSet::new(),
+            watch: None,
+        }
+    }
+
+    /// The state at the function's first instruction, as its contract says.
+    pub(crate) fn entry(&mut self) -> State {
+        let contract = self.contract;
+        let mut values = Vec::new();
+        for (i, argument) in contract.arguments.iter().enumerate() {
+            values.push(match argument {
+                Argument::Public => Value::Argument(i),
+                Argument::Below(end) => Value::within(Class::Number, 0, end.saturating_sub(1), 0),
+                Argument::Secret => Value::Secret,
+                Argument::Pointer(content) => Value::pointer(Region::Memory(self.memory(content)), 0),
+            });
+        }
+        for data in self.summaries.iter().filter(|summary| summary.data) {
+            if data.arguments == [Argument::Pointer(Content::Public)] {
+                self.tables.extend(self.image.tables(data));
+            }
+            for range in self.image.variables(&data.symbol) {
+                if let [Argument::Pointer(content)] = &data.arguments[..] {
+                    let memory = self.memory(content);
+                    self.variables.push((range, memory));
+                }
+            }
+        }
+        let mut state = State::new(self.memories.len(), I::CONVENTION.stack);
+        let (arguments, pushed) = (I::CONVENTION.arguments, I::CONVENTION.pushed());
+        let on_stack = values.len().saturating_sub(arguments.len());
+        let mut frame = Frame::new(pushed + 8 * on_stack as i64, I::CONVENTION.align);
+        for (i, value) in values.iter().enumerate().skip(arguments.len()) {
+            let _ = frame.store(pushed + 8 * (i - arguments.len()) as i64, 8, *value, true);
+        }
+        match I::CONVENTION.link {
+            Some(link) => state.set(link, Value::Return(None, Class::Address)),
+            None => drop(frame.store(0, 8, Value::Address, true)),
+        }
+        state.frames.push(frame);
+        state.set(I::CONVENTION.stack, Value::pointer(Region::Frame(0), 0));
+        for (register, value) in arguments.iter().zip(&values) {
+            state.set(*register, *value);
+        }
+        self.arguments = values;
+        state.wiped = contract.wipes.is_none();
+        state
+    }
+
+    /// The number of the memory that holds this.
+    fn memory(&mut self, content: &Content) -> usize {
+        let (fields, rest) = match content {
+            Content::Fields(fields, rest) => (fields.as_slice(), rest.as_ref()),
+            other => (&[][..], other),
+        };
+        let rest = self.cell(rest);
+        let fields = fields.iter().map(|(range, content)| (range.clone(), self.cell(content))).collect();
+        self.memories.push(Memory { fields, rest });
+        self.memories.len() - 1
+    }
+
+    fn cell(&mut self, content: &Content) -> Cell {
+        match content {
+            Content::Public => Cell::Class(Class::Number),
+            Content::Secret => Cell::Class(Class::Secret),
+            Content::Pointer(content) => Cell::Pointer(self.memory(content)),
+            // Fields in fields do not come out of the grammar; to be safe:
+            Content::Fields(..) => Cell::Class(Class::Secret),
+        }
+    }
+
+    /// The instruction at an address.
+    pub(crate) fn decode(&mut self, ip: u64) -> Option<Rc<I>> {
+        if let Some(decoded) = self.decoded.get(&ip) {
+            return Some(decoded.clone());
+        }
+        let decoded = Rc::new(I::decode(self.image.code_at(ip)?, ip)?);
+        if self.image.is_relocated(ip, decoded.size()) {
+            return None;
+        }
+        self.decoded.insert(ip, decoded.clone());
+        Some(decoded)
+    }
+
+    /// Where the instruction at an address goes on.
+    pub(crate) fn flow(&self, ip: u64) -> Flow {
+        I::flow(self.image.code_at(ip).unwrap_or(&[]), ip)
+    }
+
+    /// All instructions that were reached.
+    pub(crate) fn reached(&self) -> impl Iterator<Item = &I> {
+        self.decoded.values().map(|decoded| &**decoded)
+    }
+
+    pub(crate) fn refuse(&mut self, ip: u64, reason: Reason) {
+        self.findings.entry(ip).or_default().insert(reason);
+    }
+
+    // Memory.
+
+    pub(crate) fn load(&self, s: &State, address: Value, size: usize) -> Value {
+        match address {
+            Value::Constant(_) | Value::Within(Class::Number, ..) => self.load_file(s, address.span(), size),
+            Value::Pointer(Region::File, span) => self.load_file(s, span, size),
+            // The word of the stack protector, where it is a variable of the C library.
+            Value::External(index) if size == 8 && self.image.external(index) == "__stack_chk_guard" => {
+                Value::Canary(Class::Address)
+            }
+            Value::Pointer(Region::Constants(section) | Region::Table(section), _) => self.constants(section),
+            Value::Pointer(region, span) => {
+                let loads = region.each().map(|region| self.load_region(s, region, span, size));
+                loads.reduce(Value::join).unwrap_or(Value::Secret)
+            }
+            _ => Value::Secret,
+        }
+    }
+
+    /// What lies in a region that is no choice of several.
+    fn load_region(&self, s: &State, region: Region, span: Span, size: usize) -> Value {
+        match region {
+            Region::Frame(frame) => match (s.frames.get(frame), span.offset()) {
+                (Some(frame), Some(offset)) => frame.load(offset, size),
+                (Some(frame), None) => match span.few() {
+                    Some(offsets) => {
+                        offsets.map(|offset| frame.load(offset, size)).reduce(Value::join).unwrap_or(Value::Secret)
+                    }
+                    None => frame.class_within(span, size).into(),
+                },
+                (None, _) => Value::Secret,
+            },
+            Region::Memory(memory) => self.memories[memory].load(span, size, false, s.spoilt[memory]),
+            Region::OneOf(memory) => self.memories[memory].load(span, size, true, s.spoilt[memory]),
+            _ => Value::Secret,
+        }
+    }
+
+    /// Constants that lie somewhere in a section.
+    fn constants(&self, section: usize) -> Value {
+        if self.image.has_addresses(section) { Value::Address } else { Value::Number }
+    }
+
+    /// What lies at addresses of the file. Nothing is known of what may be written to while the program runs.
+    fn load_file(&self, s: &State, span: Span, size: usize) -> Value {
+        let of_variables = self.around(span, size).into_iter();
+        let of_variables =
+            of_variables.map(|(memory, at)| self.memories[memory].load(at, size, false, s.spoilt[memory]));
+        if let Some(value) = of_variables.reduce(Value::join) {
+            return value;
+        }
+        if let Some(address) = span.offset() {
+            return self.image.constant(address as u64, size).unwrap_or(Value::Secret);
+        }
+        let end = span.hi.checked_add(size as i64);
+        let Some(range) =
+            end.map(|end| span.lo as u64..end as u64).filter(|r| self.image.all_constant(r.clone(), true))
+        else {
+            return Value::Secret;
+        };
+        let count = ((span.hi - span.lo) >> span.step) as u64 + 1;
+        if let Ok(count @ ..=512) = u16::try_from(count) {
+            let values = (0..u64::from(count)).map(|n| self.image.constant(range.start + (n << span.step), size));
+            let numbers: Option<Vec<u64>> = values
+                .map(|value| {
+                    value.and_then(|v| match v {
+                        Value::Constant(c) => Some(c),
+                        _ => None,
+                    })
+                })
+                .collect();
+            let addresses =
+                numbers.is_none() || size == 8 && numbers.iter().flatten().all(|c| self.image.code_at(*c).is_some());
+            match numbers {
+                numbers
+                    if size == 8 && addresses
+                        || numbers.is_some() && (size == 4 || size < 4 && I::CONVENTION.narrow_tables) =>
+                {
+                    let (first, size) = (range.start, size as u8);
+                    return Value::Entry(Entry {
+                        first,
+                        count,
+                        step: span.step,
+                        size,
+                        signed: false,
+                        scale: 0,
+                        plus: None,
+                    });
+                }
+                Some(numbers) if size <= 8 => {
+                    let (lo, hi) = (numbers.iter().min(), numbers.iter().max());
+                    return Value::within(Class::Number, *lo.unwrap_or(&0), *hi.unwrap_or(&u64::MAX), 0);
+                }
+                _ => {}
+            }
+        }
+        if self.image.are_addresses(range) { Value::Address } else { Value::Number }
+    }
+
+    /// The memories of a contract that are variables of the file and have all of these addresses, with the offsets there: symbols may
+    /// overlap.
+    fn around(&self, span: Span, size: usize) -> Vec<(usize, Span)> {
+        let Some(end) = span.hi.checked_add(size as i64) else { return Vec::new() };
+        let around =
+            self.variables.iter().filter(|(range, _)| range.start as i64 <= span.lo && end <= range.end as i64);
+        around.map(|(range, memory)| (*memory, span.add(Span::exactly(-(range.start as i64))))).collect()
+    }
+
+    fn store(&mut self, s: &mut State, ip: u64, address: Value, size: usize, value: Value, certain: bool) {
+        if I::CONVENTION.link.is_none() && overwrites_return_address(s, address, size) {
+            self.refuse(ip, Reason::Indirect);
+        }
+        if matches!(s.compared, Some(Compared { place: Place::Stack(..), .. })) {
+            s.compared = None;
+        }
+        s.copies.slot = None;
+        // Where something was stored tells the address: refused already, but an exception may let it pass.
+        let value = if address.class() == Class::Secret { Value::Secret } else { value };
+        let known = match address {
+            Value::Constant(_) | Value::Within(Class::Number, ..) => {
+                self.store_file(s, address.span(), size, value, true)
+            }
+            Value::Pointer(Region::File, span) => self.store_file(s, span, size, value, false),
+            Value::Pointer(region, span) => {
+                let certain = certain && !matches!(region, Region::Choice(_)) && span.offset().is_some();
+                region.each().all(|region| self.store_region(s, region, span, size, value, certain))
+            }
+            // It may be anywhere.
+            other if other.class() == Class::Secret => {
+                s.frames.iter_mut().for_each(|frame| frame.store_above(i64::MIN, value.class()));
+                let all: Vec<_> = (0..self.memories.len()).collect();
+                all.into_iter().all(|memory| self.store_region(s, Region::OneOf(memory), Span::ALL, size, value, false))
+            }
+            _ => false,
+        };
+        if !known {
+            self.refuse(ip, Reason::Store);
+        }
+    }
+
+    /// A store to a region that is no choice of several. False: it has no such place.
+    fn store_region(
+        &mut self,
+        s: &mut State,
+        region: Region,
+        span: Span,
+        size: usize,
+        value: Value,
+        certain: bool,
+    ) -> bool {
+        match region {
+            Region::Frame(number) => {
+                let top = s.general[I::CONVENTION.stack];
+                let Some(frame) = s.frames.get_mut(number) else { return false };
+                if let (Some(offset), Value::Constant(0), 8, true) = (span.offset(), value, size, certain)
+                    && top == Value::pointer(region, offset)
+                {
+                    return frame.probe(offset);
+                }
+                match (span.offset(), frame.bounds(span, size)) {
+                    (Some(offset), _) => frame.store(offset, size, value, certain),
+                    (None, Some((offset, whole))) => match span.few() {
+                        // Only what is in one of these places changes.
+                        Some(mut offsets) => offsets.all(|offset| frame.store(offset, size, value, false)),
+                        None => frame.store(offset, whole, value.class().into(), false),
+                    },
+                    // As at one offset.
+                    (None, None) if frame.excludes(span, size) => false,
+                    // Upwards from here, or anywhere: other frames are not out of reach.
+                    (None, None) => {
+                        let start = if span.lo >= frame.bottom() { span.lo } else { i64::MIN };
+                        for (other, frame) in s.frames.iter_mut().enumerate() {
+                            if other <= number || start == i64::MIN {
+                                frame.store_above(if other == number { start } else { i64::MIN }, value.class());
+                            }
+                        }
+                        true
+                    }
+                }
+            }
+            Region::Memory(memory) | Region::OneOf(memory) => {
+                let wipes = self.contract.wipes.and_then(|(pointer, _)| self.arguments[pointer].region());
+                if matches!(wipes, Some(Region::Memory(wiped)) if wiped == memory) {
+                    s.wiped &= value.class() == Class::Number;
+                }
+                s.spoilt[memory] |= self.memories[memory].spoils(span, size, value);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// A store to addresses of the file.
+    fn store_file(&mut self, s: &mut State, span: Span, size: usize, value: Value, number: bool) -> bool {
+        let end = span.hi.checked_add(size as i64);
+        if let Some(end) = end.filter(|end| self.image.all_constant(span.lo as u64..*end as u64, false)) {
+            // What is loaded from there counts as secret; but for variables that a contract knows.
+            let touched: Vec<_> = self
+                .variables
+                .iter()
+                .filter(|(r, _)| (r.start as i64) < end && span.lo < r.end as i64)
+                .cloned()
+                .collect();
+            for (range, memory) in touched {
+                self.store_region(
+                    s,
+                    Region::Memory(memory),
+                    span.add(Span::exactly(-(range.start as i64))),
+                    size,
+                    value,
+                    false,
+                );
+            }
+            return true;
+        }
+        // All of it is constant, or nothing.
+        let nowhere = end.is_some_and(|end| !self.image.has_writable(span.lo.max(0) as u64..end.max(0) as u64));
+        if number || span.offset().is_some() || nowhere {
+            return false;
+        }
+        // Somewhere in what may be written to.
+        let all: Vec<_> = self.variables.iter().map(|(_, memory)| *memory).collect();
+        all.into_iter().all(|memory| self.store_region(s, Region::Memory(memory), Span::ALL, size, value, false))
+    }
+
+    /// `memmove`
+    fn copy(&mut self, s: &mut State, ip: u64, to: Value, from: Value, length: Value) {
+        let Value::Constant(n @ 0..=0xffff) = length else {
+            let class = self.load_anywhere(s, from, length);
+            self.store_range(s, ip, to, class, length);
+            return;
+        };
+        // Pieces of eight bytes, so that what was stored whole stays whole.
+        let at = |base: Value, offset: u64| add(self.image, base, Value::Constant(offset));
+        let piece = |offset: u64| if n - offset >= 8 { 8 } else { 1 };
+        let mut pieces = Vec::new();
+        let mut offset = 0;
+        while offset < n {
+            pieces.push((offset, self.load(s, at(from, offset), piece(offset))));
+            offset += piece(offset) as u64;
+        }
+        for (offset, value) in pieces {
+            let address = add(self.image, to, Value::Constant(offset));
+            self.store(s, ip, address, piece(offset), value, true);
+        }
+    }
+
+    /// `memset`
+    fn fill(&mut self, s: &mut State, ip: u64, to: Value, class: Class, length: Value) {
+        match length {
+            Value::Constant(n @ 0..=0xffff) => self.store(s, ip, to, n as usize, class.into(), true),
+            _ => self.store_range(s, ip, to, class, length),
+        }
+    }
+
+    /// The class of a number of bytes that may not be known.
+    fn load_anywhere(&self, s: &State, from: Value, length: Value) -> Class {
+        self.load(s, reach(from, length), 1).class()
+    }
+
+    /// A store of a number of bytes that is not known.
+    fn store_range(&mut self, s: &mut State, ip: u64, to: Value, class: Class, length: Value) {
+        // How far it reaches tells the length.
+        self.store(s, ip, reach(to, length), 1, class.max(length.class()).into(), false);
+    }
+
+    // Control.
+
+    /// The places that a jump table leads to, which is all constants and code.
+    fn places(&self, table: Entry) -> Option<Vec<u64>> {
+        let Entry { first, count, step, size, signed, scale, plus } = table;
+        let mut places = Vec::new();
+        for n in 0..u64::from(count) {
+            let Value::Constant(entry) = self.image.number(self.image.constant(first + (n << step), size.into())?)
+            else {
+                return None;
+            };
+            let entry = if signed { sign_extend(entry, size.into()) } else { entry };
+            let place = (entry << scale).wrapping_add(plus.unwrap_or(0));
+            self.image.code_at(place)?;
+            places.push(place);
+        }
+        places.sort_unstable();
+        places.dedup();
+        Some(places)
+    }
+
+    fn go(&mut self, s: &mut State, ip: u64, target: Value) -> Next {
+        if let Value::Entry(table) = target
+            && let Some(places) = self.places(table)
+        {
+            return Next::Switch(places);
+        }
+        match self.image.number(target) {
+            Value::Constant(target) => match self.believed_at(target) {
+                Some(name) => self.tail(s, ip, &name),
+                None => {
+                    if self.image.functions_at(target).next().is_some() {
+                        self.follows.insert(target);
+                    }
+                    Next::Jump(target)
+                }
+            },
+            Value::External(index) => {
+                let name = self.image.external(index).to_owned();
+                self.tail(s, ip, &name)
+            }
+            _ => {
+                self.refuse(ip, Reason::Indirect);
+                Next::End
+            }
+        }
+    }
+
+    /// A jump to a function that is believed, and its return.
+    fn tail(&mut self, s: &mut State, ip: u64, name: &str) -> Next {
+        let pushed = Value::Constant(I::CONVENTION.pushed() as u64);
+        let arguments = add(self.image, s.general[I::CONVENTION.stack], pushed);
+        if !self.summary(s, ip, name, arguments) {
+            return Next::End;
+        }
+        self.give_back(s, ip)
+    }
+
+    /// A call from `ip`, which returns to `back`.
+    fn call(&mut self, s: &mut State, ip: u64, back: u64, target: Value) -> Next {
+        let stack = I::CONVENTION.stack;
+        let name = match self.image.number(target) {
+            Value::Constant(target) => match self.believed_at(target) {
+                Some(name) => name,
+                None => {
+                    let frames = s.frames.len();
+                    match I::CONVENTION.link {
+                        Some(link) => s.set(link, Value::Return(Some(back), Class::Address)),
+                        None => self.push(s, ip, self.image.locate(back)),
+                    }
+                    s.calls.push(Call { back, slot: s.general[stack], frames });
+                    self.follows.insert(target);
+                    return Next::Jump(target);
+                }
+            },
+            Value::External(index) => self.image.external(index).to_owned(),
+            _ => {
+                self.refuse(ip, Reason::Indirect);
+                self.clobber(s);
+                if let Some(link) = I::CONVENTION.link {
+                    s.set(link, self.image.locate(back));
+                }
+                return Next::Follow;
+            }
+        };
+        let arguments = s.general[stack];
+        let goes_on = self.summary(s, ip, &name, arguments);
+        if let Some(link) = I::CONVENTION.link {
+            s.set(link, self.image.locate(back));
+        }
+        if goes_on { Next::Follow } else { Next::End }
+    }
+
+    pub(crate) fn push(&mut self, s: &mut State, ip: u64, value: Value) {
+        let stack = I::CONVENTION.stack;
+        let top = add(self.image, s.general[stack], Value::Constant(8u64.wrapping_neg()));
+        s.set(stack, top);
+        self.store(s, ip, top, 8, value, true);
+    }
+
+    pub(crate) fn pop(&mut self, s: &mut State) -> Value {
+        let stack = I::CONVENTION.stack;
+        let top = s.general[stack];
+        let value = self.load(s, top, 8);
+        s.set(stack, add(self.image, top, Value::Constant(8)));
+        value
+    }
+
+    /// The stack pointer becomes what it was, `before`, rounded down to a multiple of `align`: a frame of its own begins, because the distance to the old one is not
+    /// known. False: it was at no known place of a frame.
+    fn align_stack(&mut self, s: &mut State, before: Value, align: u64) -> bool {
+        let Value::Pointer(Region::Frame(frame), span) = before else { return false };
+        // Or at one of several: it is no higher than the highest of them.
+        let offset = span.hi;
+        if frame >= s.frames.len() || offset == i64::MAX || span == Span::ALL {
+            return false;
+        }
+        // What the old frame has not used yet is the new one's.
+        let free = s.frames[frame].lowest().max(offset);
+        s.drop_frames(frame + 1);
+        s.frames[frame].end_below(free);
+        s.frames.push(Frame::new(free - offset, align));
+        s.set(I::CONVENTION.stack, Value::pointer(Region::Frame(frame + 1), 0));
+        true
+    }
+
+    /// A return: from a followed call to where it came from, or out of the function.
+    fn give_back(&mut self, s: &mut State, ip: u64) -> Next {
+        let top = s.general[I::CONVENTION.stack];
+        match I::CONVENTION.link {
+            // A register holds where it goes, and it must be what the call has left there.
+            Some(link) => {
+                let back = s.calls.last().map(|call| call.back);
+                if !matches!(s.general[link], Value::Return(to, _) if to == back) {
+                    self.refuse(ip, Reason::Indirect);
+                }
+            }
+            None => drop(self.pop(s)),
+        }
+        if let Some(Call { back, slot, frames }) = s.calls.pop() {
+            // What lies there need not be looked at: stores to it are refused.
+            if top != slot || !matches!(slot, Value::Pointer(Region::Frame(_), span) if span.offset().is_some()) {
+                self.refuse(ip, Reason::Indirect);
+            }
+            s.drop_frames(frames);
+            return Next::Jump(back);
+        }
+        if top != Value::pointer(Region::Frame(0), 0) {
+            self.refuse(ip, Reason::Indirect);
+        }
+        if let Some(size) = self.contract.public_result
+            && s.general[I::CONVENTION.result].low_class(size) == Class::Secret
+        {
+            self.refuse(ip, Reason::Result);
+        }
+        if !s.wiped {
+            self.refuse(ip, Reason::Unwiped);
+        }
+        if let Some(vectors) = self.contract.clears {
+            let general = I::CONVENTION.scratch.iter().any(|number| s.general[*number].class() == Class::Secret);
+            if general || I::leaves_secret(s, vectors) {
+                self.refuse(ip, Reason::Uncleared);
+            }
+        }
+        Next::End
+    }
+
+    // Calls by summary.
+
+    /// The summary of a contract. Words that stand for what has no name are none.
+    fn believed(&self, name: &str) -> Option<&'a Contract> {
+        let all = self.summaries.iter().filter(|contract| !contract.data && !name.contains(' '));
+        all.into_iter().find(|contract| contract.matches(name))
+    }
+
+    /// The name by which a function of this file is not followed: by a contract's word, or because it does not return, as its name says and its
+    /// instructions show. (A name alone is no reason: anybody may write a `memcpy`.)
+    fn believed_at(&self, address: u64) -> Option<String> {
+        let is_believed = |function: &&Function| {
+            self.believed(&function.symbol).is_some()
+                || matches!(builtin(&function.symbol), Some(Builtin::End)) && self.image.never_returns(function)
+        };
+        self.image.functions_at(address).find(is_believed).map(|function| function.symbol.clone())
+    }
+
+    /// The effect of a function that is believed; those arguments that are not in registers lie at `stacked`. False: it does
+    /// not return.
+    fn summary(&mut self, s: &mut State, ip: u64, name: &str, stacked: Value) -> bool {
+        let plain = rustc_demangle::demangle(name).to_string();
+        let arguments = I::CONVENTION.arguments;
+        let [to, from, length] = [0, 1, 2].map(|n| s.general[arguments[n]]);
+        let public = |values: &[Value]| values.iter().all(|v| v.class() < Class::Secret);
+        // The fortified ones compare the length with that of the object, which is their fourth argument.
+        let fits = if name.ends_with("_chk") { s.general[arguments[3]] } else { length };
+        if let Some(contract) = self.believed(name) {
+            let mut written = Vec::new();
+            for (number, argument) in contract.arguments.iter().enumerate() {
+                let value = match arguments.get(number) {
+                    Some(register) => s.general[*register],
+                    None => {
+                        let offset = Value::Constant(8 * (number - arguments.len()) as u64);
+                        self.load(s, add(self.image, stacked, offset), 8)
+                    }
+                };
+                let fits = match argument {
+                    Argument::Secret => true,
+                    Argument::Public | Argument::Below(_) => value.class() < Class::Secret,
+                    Argument::Pointer(content) => value.class() < Class::Secret && self.holds(s, value, content, None),
+                };
+                if !fits {
+                    self.refuse(ip, Reason::Argument(plain.clone()));
+                }
+                if let Argument::Pointer(content) = argument {
+                    written.push((value, content));
+                }
+            }
+            for (pointer, content) in written {
+                self.overwrite(s, ip, pointer, content);
+            }
+            // Arguments on the stack are the callee's, which may have written over them.
+            for number in arguments.len()..contract.arguments.len() {
+                let offset = Value::Constant(8 * (number - arguments.len()) as u64);
+                self.store(s, ip, add(self.image, stacked, offset), 8, Value::Secret, true);
+            }
+            let result = contract.public_result.map_or(Value::Secret, |size| match size {
+                8 => Value::Address,
+                size => Value::low(Class::Secret, size, Class::Number, 0, u64::MAX),
+            });
+            self.clobber(s);
+            s.set(I::CONVENTION.result, result);
+            self.believes.insert(plain);
+            return true;
+        }
+        match builtin(name) {
+            Some(Builtin::Copy) => {
+                if !public(&[to, from, length, fits]) {
+                    self.refuse(ip, Reason::Argument(plain.clone()));
+                }
+                self.copy(s, ip, to, from, length);
+                self.clobber(s);
+                s.set(I::CONVENTION.result, to);
+            }
+            Some(Builtin::Fill) => {
+                if !public(&[to, length, fits]) {
+                    self.refuse(ip, Reason::Argument(plain.clone()));
+                }
+                let zero = matches!(from, Value::Constant(c) if c as u8 == 0);
+                self.fill(s, ip, to, from.class(), length);
+                if let Some((pointer, count)) = self.contract.wipes {
+                    s.wiped |= zero && to == self.arguments[pointer] && length == self.arguments[count];
+                }
+                self.clobber(s);
+                s.set(I::CONVENTION.result, to);
+            }
+            Some(Builtin::Compare) => {
+                let contents = self.load_anywhere(s, to, length).max(self.load_anywhere(s, from, length));
+                if !public(&[to, from, length]) {
+                    self.refuse(ip, Reason::Argument(plain.clone()));
+                }
+                if contents == Class::Secret {
+                    self.refuse(ip, Reason::Timing);
+                }
+                self.clobber(s);
+                s.set(I::CONVENTION.result, contents.into());
+            }
+            Some(Builtin::End) => {
+                self.believes.insert(plain);
+                return false;
+            }
+            None => {
+                self.refuse(ip, Reason::Call(plain));
+                self.clobber(s);
+                return true;
+            }
+        }
+        self.believes.insert(plain);
+        true
+    }
+
+    /// Whether what a summary calls public behind a pointer is so, in all of its region or in a range of bytes.
+    fn holds(&self, s: &State, pointer: Value, content: &Content, range: Option<std::ops::Range<i64>>) -> bool {
+        match content {
+            Content::Secret => true,
+            Content::Public => match &range {
+                Some(range) => {
+                    let start = add(self.image, pointer, Value::Constant(range.start as u64));
+                    self.load(s, start, (range.end - range.start) as usize).class() < Class::Secret
+                }
+                None => self.load_anywhere(s, pointer, Value::Number) < Class::Secret,
+            },
+            Content::Pointer(content) => self.pointers(s, pointer, range).is_some_and(|pointers| {
+                pointers
+                    .into_iter()
+                    .all(|pointer| pointer.class() < Class::Secret && self.holds(s, pointer, content, None))
+            }),
+            Content::Fields(fields, rest) => {
+                let rest_holds = match rest.as_ref() {
+                    Content::Pointer(_) => between(fields).into_iter().all(|range| self.holds(s, pointer, rest, range)),
+                    rest => self.holds(s, pointer, rest, None),
+                };
+                rest_holds && fields.iter().all(|(range, content)| self.holds(s, pointer, content, Some(range.clone())))
+            }
+        }
+    }
+
+    /// All pointers in a range of bytes from a pointer on; where the range has no end, one after the other as long as there are pointers.
+    /// None: it is not known which.
+    fn pointers(&self, s: &State, pointer: Value, range: Option<std::ops::Range<i64>>) -> Option<Vec<Value>> {
+        let (start, end) = range.map_or((0, i64::MAX), |range| (range.start, range.end));
+        // So many pointers are as good as all: they are the same over and over.
+        const MOST: i64 = 512;
+        let object = match pointer {
+            Value::Constant(address) => self.image.end_of_object(address),
+            Value::Pointer(Region::File, span) => span.offset().and_then(|at| self.image.end_of_object(at as u64)),
+            _ => None,
+        };
+        let base = match pointer {
+            Value::Constant(address) => address as i64,
+            Value::Pointer(_, span) => span.offset()?,
+            _ => return None,
+        };
+        let mut found: Vec<Value> = Vec::new();
+        let mut at = start;
+        while at < end && (end != i64::MAX || at - start < 8 * MOST) {
+            if object.is_some_and(|object| base.saturating_add(at) >= object as i64) {
+                break;
+            }
+            let place = add(self.image, pointer, Value::Constant(at as u64));
+            // Above lies what belongs to the caller.
+            if end == i64::MAX && matches!(place, Value::Pointer(Region::Frame(0), span) if span.lo >= 0) {
+                break;
+            }
+            let value = match self.load(s, place, 8) {
+                // An address of the file, where it lies at a fixed place.
+                Value::Constant(c) if self.image.section(c).is_some() => self.image.locate(c),
+                value => value,
+            };
+            // What is no pointer, NULL among it, is passed over where there is no end: others may come behind it.
+            let counts = end != i64::MAX || at == start || value.class() == Class::Address;
+            if counts && !matches!(value, Value::Canary(_)) && !found.contains(&value) {
+                found.push(value);
+            }
+            at += 8;
+        }
+        Some(found)
+    }
+
+    /// A function that is believed writes to all that it can reach from a pointer.
+    fn overwrite(&mut self, s: &mut State, ip: u64, pointer: Value, content: &Content) {
+        let mut ranges = Vec::new();
+        match content {
+            Content::Public | Content::Secret => {}
+            Content::Pointer(content) => ranges.push((None, content)),
+            Content::Fields(fields, rest) => {
+                let of_fields = fields.iter().map(|(range, content)| (Some(range.clone()), content));
+                let of_rest = between(fields).into_iter().map(|range| (range, rest.as_ref()));
+                for (range, content) in of_fields.chain(of_rest) {
+                    if let Content::Pointer(content) = content {
+                        ranges.push((range, content));
+                    }
+                }
+            }
+        }
+        let mut reached = Vec::new();
+        for (range, content) in ranges {
+            match self.pointers(s, pointer, range) {
+                Some(pointers) => reached.extend(pointers.into_iter().map(|pointer| (pointer, content))),
+                None => self.refuse(ip, Reason::Store),
+            }
+        }
+        for (pointer, content) in reached {
+            self.overwrite(s, ip, pointer, content);
+        }
+        self.store_range(s, ip, pointer, Class::Secret, Value::Number);
+    }
+
+    /// What the calling convention lets a function change.
+    fn clobber(&self, s: &mut State) {
+        // It has its own frame below.
+        match s.general[I::CONVENTION.stack] {
+            Value::Pointer(Region::Frame(frame), Span { lo, hi, .. }) if frame < s.frames.len() && lo == hi => {
+                s.frames[frame].forget_below(lo);
+            }
+            _ => s.frames.iter_mut().for_each(|frame| frame.forget_below(i64::MAX)),
+        }
+        for register in I::CONVENTION.scratch {
+            s.set(*register, Value::Secret);
+        }
+        I::clobber_vectors(s);
+        s.flags = Flags::all(Bit::Unknown(Class::Secret));
+        s.compared = None;
+        s.copies = Copies::default();
+    }
+}
+
+/// The number of the bit that stands for what is in no field.
+const REST: usize = 63;
+
+impl Memory {
+    /// The fields that any of `size` bytes at any of these offsets are in, with their bits.
+    fn touched(&self, span: Span, size: usize) -> Vec<(u64, &std::ops::Range<i64>, Cell)> {
+        const ALL: &std::ops::Range<i64> = &(i64::MIN..i64::MAX);
+        let end = span.hi.saturating_add(size as i64);
+        let fields = self.fields.iter().enumerate();
+        let mut touched: Vec<_> = fields
+            .filter(|(_, (range, _))| range.start < end && span.lo < range.end)
+            .map(|(n, (range, cell))| (1 << n.min(REST - 1), range, *cell))
+            .collect();
+        let whole = matches!(&touched[..], [(_, range, _)] if range.start <= span.lo && end <= range.end);
+        if !whole {
+            touched.push((1 << REST, ALL, self.rest));
+        }
+        touched
+    }
+
+    /// `several`: it is not known of which of several memories of this kind.
+    fn load(&self, span: Span, size: usize, several: bool, spoilt: u64) -> Value {
+        // All of it is secret, mostly.
+        if self.fields.is_empty() && self.rest == Cell::Class(Class::Secret) {
+            return Value::Secret.truncate(size);
+        }
+        if !self.fields.is_empty()
+            && span.offset().is_none()
+            && let Some(offsets) = span.few()
+        {
+            let loads = offsets.map(|offset| self.load(Span::exactly(offset), size, several, spoilt));
+            return loads.reduce(Value::join).unwrap_or(Value::Secret);
+        }
+        let touched = self.touched(span, size);
+        if touched.iter().any(|(bit, ..)| spoilt & bit != 0) {
+            return Value::Secret;
+        }
+        let pointer = |memory: usize, several: bool| match several {
+            true => Value::pointer(Region::OneOf(memory), 0),
+            false => Value::pointer(Region::Memory(memory), 0),
+        };
+        match touched[..] {
+            [(_, range, Cell::Pointer(memory))] if size == 8 => {
+                let aligned = range.start == i64::MIN
+                    || span.lo.wrapping_sub(range.start) % 8 == 0 && (span.offset().is_some() || span.step >= 3);
+                let one = range.end.saturating_sub(range.start) == 8;
+                if aligned { pointer(memory, several || !one) } else { Value::Address }
+            }
+            _ => {
+                let class = |cell: Cell| if let Cell::Class(class) = cell { class } else { Class::Address };
+                let class = touched.iter().map(|(_, _, cell)| class(*cell)).max().unwrap_or_default();
+                Value::from(class).truncate(size)
+            }
+        }
+    }
+
+    /// The bits of the fields that are not any more what the contract says after a store.
+    fn spoils(&self, span: Span, size: usize, value: Value) -> u64 {
+        if span.offset().is_none()
+            && let Some(offsets) = span.few()
+        {
+            return offsets.map(|offset| self.spoils(Span::exactly(offset), size, value)).fold(0, |a, b| a | b);
+        }
+        let keeps = |cell: Cell| match cell {
+            Cell::Class(class) => value.class() <= class,
+            Cell::Pointer(_) => false,
+        };
+        self.touched(span, size)
+            .into_iter()
+            .filter(|(.., cell)| !keeps(*cell))
+            .map(|(bit, ..)| bit)
+            .fold(0, |a, b| a | b)
+    }
+}
+
+/// What is in no field: between them, and behind the last, where it has no end.
+fn between(fields: &[(std::ops::Range<i64>, Content)]) -> Vec<Option<std::ops::Range<i64>>> {
+    let mut taken: Vec<_> = fields.iter().map(|(range, _)| range.clone()).collect();
+    taken.sort_by_key(|range| range.start);
+    let (mut free, mut at) = (Vec::new(), 0);
+    for range in taken {
+        if at < range.start {
+            free.push(Some(at..range.start));
+        }
+        at = at.max(range.end);
+    }
+    free.push(Some(at..i64::MAX));
+    free
+}
+
+/// From a pointer to where a number of bytes that begin there end.
+fn reach(pointer: Value, length: Value) -> Value {
+    let most = match length.class() {
+        Class::Secret => i64::MAX,
+        _ => i64::try_from(length.bounds().1).unwrap_or(i64::MAX),
+    };
+    let reached = |span: Span| match span == Span::ALL {
+        true => span,
+        false => Span {
+            hi: if span.hi == i64::MAX { span.hi } else { span.hi.saturating_add((most - 1).max(0)) },
+            step: 0,
+            ..span
+        },
+    };
+    match pointer {
+        Value::Pointer(region, span) => Value::Pointer(region, reached(span)),
+        Value::Constant(c) if (c as i64) >= 0 => Value::Pointer(Region::File, reached(Span::exactly(c as i64))),
+        other => other,
+    }
+}
+
+/// A number of `size` bytes, with its sign carried to 64 bits.
+fn carry_sign(value: Value, size: usize) -> Value {
+    match value {
+        Value::Constant(c) => Value::Constant(sign_extend(c, size)),
+        Value::Within(class, lo, hi, step) if hi <= mask(size) >> 1 => Value::within(class, lo, hi, step),
+        Value::Entry(entry) if size == usize::from(entry.size) && entry.is_as_loaded() => {
+            Value::Entry(Entry { signed: true, ..entry })
+        }
+        other => other.class().into(),
+    }
+}
+
+/// Whether a store of `size` bytes hits where an open call, or the proved function, returns to, wherever in its span it is.
+fn overwrites_return_address(s: &State, address: Value, size: usize) -> bool {
+    let Value::Pointer(Region::Frame(frame), span) = address else { return false };
+    let entry = Value::pointer(Region::Frame(0), 0);
+    s.calls.iter().map(|call| call.slot).chain([entry]).any(|slot| match slot {
+        Value::Pointer(Region::Frame(other), Span { lo: slot, .. }) => {
+            other == frame && span.hi < slot.saturating_add(8) && slot < span.lo.saturating_add(size as i64)
+        }
+        _ => false,
+    })
+}
+
+/// Functions that every program has, by what they do. Their time depends on addresses and lengths alone, except that of
+/// comparisons.
+enum Builtin {
+    Copy,
+    Fill,
+    Compare,
+    /// Does not return: a panic, whose condition was public.
+    End,
+}
+
+fn builtin(name: &str) -> Option<Builtin> {
+    match name {
+        "memcpy" | "memmove" | "__memcpy_chk" | "__memmove_chk" => return Some(Builtin::Copy),
+        "memset" | "__memset_chk" => return Some(Builtin::Fill),
+        "memcmp" | "bcmp" => return Some(Builtin::Compare),
+        "abort" | "__stack_chk_fail" => return Some(Builtin::End),
+        _ => {}
+    }
+    // Without the hash at its end. Names that are not mangled are not Rust's.
+    let path = format!("{:#}", rustc_demangle::try_demangle(name).ok()?);
+    let panics = path.starts_with("core::panicking::")
+        || (path.starts_with("core::option::") || path.starts_with("core::result::")) && path.contains("_failed")
+        || path.starts_with("core::slice::index::") && path.contains("_fail");
+    panics.then_some(Builtin::End)
+}

@@ -1,0 +1,1166 @@
+//! x86-64: what an instruction does to the abstract state, and whether it may do it.
+
+mod inject;
+mod registers;
+mod timing;
+
+use iced_x86::{
+    Code, ConditionCode, Decoder, DecoderOptions, EncodingKind, FlowControl, Formatter, Instruction,
+    InstructionInfoFactory, IntelFormatter, Mnemonic, OpAccess, OpKind, Register, RflagsBits, UsedMemory, UsedRegister,
+};
+
+use super::{Convention, Flow, FlowKind, Next, Register as Held, Way, carry_sign};
+use crate::arithmetic::{Operation, add, binary, bit, condition, of_itself};
+use crate::contract::Vectors;
+use crate::image::Image;
+use crate::mutate::{Leak, MutateError};
+use crate::report::Reason;
+use crate::state::{Bit, Compared, Condition, Copies, Flags, Place, State};
+use crate::value::{Class, Region, Value, mask, sign_extend};
+
+/// The analysis of a function for x86-64.
+pub(crate) type Machine<'a> = super::Machine<'a, Decoded>;
+
+/// A decoded instruction, with what is looked up again and again.
+pub(crate) struct Decoded {
+    pub(crate) instruction: Instruction,
+    pub(crate) registers: Vec<UsedRegister>,
+    pub(crate) memory: Vec<UsedMemory>,
+    accesses: [OpAccess; 5],
+    /// The registers that it computes with, beside those that are written in it.
+    implied: Vec<Register>,
+    /// Whether a memory operand is written in it, is read, is written to.
+    explicit: bool,
+    reads_operand: bool,
+    writes_operand: bool,
+    /// What it does to flags, as bits of RFLAGS.
+    flags: FlagBits,
+    /// Whether its time is the same for all data.
+    independent: bool,
+    /// Whether its result is.
+    constant: bool,
+}
+
+/// What an instruction does to flags.
+struct FlagBits {
+    read: u32,
+    written: u32,
+    cleared: u32,
+    set: u32,
+    undefined: u32,
+    modified: u32,
+}
+
+impl Decoded {
+    /// An instruction with what it reads and writes.
+    pub(crate) fn new(instruction: Instruction) -> Self {
+        let mut factory = InstructionInfoFactory::new();
+        let info = factory.info(&instruction);
+        let i = &instruction;
+        let accesses = [0, 1, 2, 3, 4].map(|op| info.op_access(op));
+        let memory_operand = |access: fn(OpAccess) -> bool| {
+            (0..i.op_count()).any(|op| i.op_kind(op) == OpKind::Memory && access(accesses[op as usize]))
+        };
+        // A register that is both address and implied operand is both written and read, or RDX of MULX.
+        let implied = info.used_registers().iter().filter(|r| reads(r.access())).filter(|used| {
+            let register = used.register();
+            // Of a register that is named, only the part that is named is an operand.
+            let covers = |part: Register| {
+                part != Register::None
+                    && part.full_register() == register.full_register()
+                    && (part == register || part.size() > register.size())
+            };
+            let only_address = register.is_gpr()
+                && (covers(i.memory_base()) || covers(i.memory_index()))
+                && !writes(used.access())
+                && i.mnemonic() != Mnemonic::Mulx;
+            // MULX may write the register that it also reads unsaid.
+            let named = (0..i.op_count()).any(|op| {
+                i.op_kind(op) == OpKind::Register && reads(accesses[op as usize]) && covers(i.op_register(op))
+            });
+            !only_address && !named
+        });
+        // Where the number of bits makes a whole turn, some processors leave the flags alone and some do not.
+        let turned = match i.mnemonic() {
+            Mnemonic::Rcl | Mnemonic::Rcr => RflagsBits::CF | RflagsBits::OF,
+            _ => 0,
+        };
+        Self {
+            registers: info.used_registers().to_vec(),
+            memory: info.used_memory().to_vec(),
+            implied: implied.map(UsedRegister::register).collect(),
+            explicit: memory_operand(|_| true),
+            reads_operand: memory_operand(reads),
+            writes_operand: memory_operand(writes),
+            flags: FlagBits {
+                read: i.rflags_read() | turned & RflagsBits::CF,
+                written: i.rflags_written(),
+                cleared: i.rflags_cleared(),
+                set: i.rflags_set(),
+                undefined: i.rflags_undefined() | turned,
+                modified: i.rflags_modified(),
+            },
+            independent: timing::is_independent(i.mnemonic()),
+            constant: writes_constant(i),
+            accesses,
+            instruction,
+        }
+    }
+}
+
+/// The instruction at the beginning of `code`, if all processors agree which one it is.
+pub(crate) fn decode(code: &[u8], ip: u64) -> Option<Instruction> {
+    let by = |options| Decoder::with_ip(64, code, ip, options).decode();
+    let (instruction, by_amd) = (by(DecoderOptions::NONE), by(DecoderOptions::AMD));
+    // Before 0x90 a prefix F3 makes PAUSE of it, and REX.B an exchange: of both, processors believe one or the other.
+    let rex = instruction.len().checked_sub(2).and_then(|at| code.get(at));
+    let pause_or_exchange = instruction.code() == Code::Pause && rex.is_some_and(|rex| rex & 0xf1 == 0x41);
+    // A repeat prefix before LOOPE and LOOPNE: some processors take the condition from it.
+    let repeated = instruction.has_repe_prefix() || instruction.has_repne_prefix();
+    let loop_or_repeat = matches!(instruction.mnemonic(), Mnemonic::Loope | Mnemonic::Loopne) && repeated;
+    let agreed = instruction.code() == by_amd.code() && instruction.len() == by_amd.len();
+    (agreed && !instruction.is_invalid() && !pause_or_exchange && !loop_or_repeat).then_some(instruction)
+}
+
+fn reads(access: OpAccess) -> bool {
+    use OpAccess::{CondRead, Read, ReadCondWrite, ReadWrite};
+    matches!(access, Read | CondRead | ReadWrite | ReadCondWrite)
+}
+
+pub(crate) fn writes(access: OpAccess) -> bool {
+    use OpAccess::{CondWrite, ReadCondWrite, ReadWrite, Write};
+    matches!(access, Write | CondWrite | ReadWrite | ReadCondWrite)
+}
+
+fn is_certain(access: OpAccess) -> bool {
+    matches!(access, OpAccess::Write | OpAccess::ReadWrite)
+}
+
+/// LOOP, JRCXZ and their like: the register that is looked at; and, if it counts down, a flag that must be set to go on.
+fn counted(i: &Instruction) -> Option<(Register, Option<OfFlags>)> {
+    use Mnemonic as M;
+    let narrow = matches!(
+        i.code(),
+        Code::Loop_rel8_64_ECX | Code::Loope_rel8_64_ECX | Code::Loopne_rel8_64_ECX | Code::Jecxz_rel8_64
+    );
+    let register = if narrow { Register::ECX } else { Register::RCX };
+    let flag: Option<OfFlags> = match i.mnemonic() {
+        M::Loop => Some(|_| Bit::Known(true)),
+        M::Loope => Some(|flags| flags.zero),
+        M::Loopne => Some(|flags| match flags.zero {
+            Bit::Known(zero) => Bit::Known(!zero),
+            other => Bit::Unknown(other.class()),
+        }),
+        M::Jrcxz | M::Jecxz => None,
+        _ => return None,
+    };
+    Some((register, flag))
+}
+
+/// The number of elements that a mask of a move has bits for, where instruction and register tell that without doubt.
+fn elements(i: &Instruction) -> Option<usize> {
+    use Mnemonic as M;
+    let size = match i.mnemonic() {
+        M::Vmovdqa64
+        | M::Vmovdqu64
+        | M::Vmovapd
+        | M::Vmovupd
+        | M::Vpbroadcastq
+        | M::Vbroadcastsd
+        | M::Vpternlogq
+        | M::Vpxorq
+        | M::Vpandq
+        | M::Vporq
+        | M::Vpandnq
+        | M::Vpaddq
+        | M::Vpsubq
+        | M::Vpblendmq
+        | M::Vblendmpd => 8,
+        M::Vmovdqa32
+        | M::Vmovdqu32
+        | M::Vmovaps
+        | M::Vmovups
+        | M::Vpbroadcastd
+        | M::Vbroadcastss
+        | M::Vpternlogd
+        | M::Vpxord
+        | M::Vpandd
+        | M::Vpord
+        | M::Vpandnd
+        | M::Vpaddd
+        | M::Vpsubd
+        | M::Vpblendmd
+        | M::Vblendmps => 4,
+        _ => return None,
+    };
+    let vector = (0..i.op_count()).map(|op| i.op_register(op)).find(|register| register.is_vector_register())?;
+    Some(vector.size() / size)
+}
+
+/// The bits of RFLAGS, in the order of [`Flags::each`].
+const BITS: [u32; 6] = [RflagsBits::CF, RflagsBits::PF, RflagsBits::AF, RflagsBits::ZF, RflagsBits::SF, RflagsBits::OF];
+
+/// Moves under a mask in a vector register: a store changes some of the bytes.
+fn is_masked_by_vector(mnemonic: Mnemonic) -> bool {
+    use Mnemonic::{Vmaskmovpd, Vmaskmovps, Vpmaskmovd, Vpmaskmovq};
+    matches!(mnemonic, Vmaskmovps | Vmaskmovpd | Vpmaskmovd | Vpmaskmovq)
+}
+
+/// Shifts that leave flags alone if their count is zero.
+fn may_keep_flags(mnemonic: Mnemonic) -> bool {
+    use Mnemonic::{Rcl, Rcr, Sal, Shld, Shrd};
+    matches!(mnemonic, Sal | Shld | Shrd | Rcl | Rcr)
+}
+
+/// A bit of memory whose number is in a register: it may lie outside the operand.
+pub(crate) fn is_bit_string(i: &Instruction) -> bool {
+    use Mnemonic::{Bt, Btc, Btr, Bts};
+    matches!(i.mnemonic(), Bt | Btc | Btr | Bts) && i.op0_kind() == OpKind::Memory && i.op1_kind() == OpKind::Register
+}
+
+/// Whether the result is the same for all operands: x ^ x and its like, and ternary logic that ignores them.
+fn writes_constant(i: &Instruction) -> bool {
+    use Mnemonic as M;
+    let register = |op| i.op_kind(op) == OpKind::Register;
+    if matches!(i.mnemonic(), M::Vpternlogd | M::Vpternlogq) {
+        // All ones under a mask are the mask.
+        return match i.immediate8() {
+            0 => i.op_mask() == Register::None || i.zeroing_masking(),
+            0xff => i.op_mask() == Register::None,
+            _ => false,
+        };
+    }
+    // The last two operands are the sources.
+    let Some(last) = i.op_count().checked_sub(1) else { return false };
+    if last == 0
+        || !register(last)
+        || !register(last - 1)
+        || i.op_register(last) != i.op_register(last - 1)
+        || i.op_mask() != Register::None
+    {
+        return false;
+    }
+    let legacy = matches!(
+        i.mnemonic(),
+        M::Pxor
+            | M::Xorps
+            | M::Xorpd
+            | M::Psubb
+            | M::Psubw
+            | M::Psubd
+            | M::Psubq
+            | M::Pandn
+            | M::Andnps
+            | M::Andnpd
+            | M::Pcmpeqb
+            | M::Pcmpeqw
+            | M::Pcmpeqd
+            | M::Pcmpeqq
+            | M::Pcmpgtb
+            | M::Pcmpgtw
+            | M::Pcmpgtd
+            | M::Pcmpgtq
+    );
+    let vector = matches!(
+        i.mnemonic(),
+        M::Vpxor
+            | M::Vpxord
+            | M::Vpxorq
+            | M::Vxorps
+            | M::Vxorpd
+            | M::Vpsubb
+            | M::Vpsubw
+            | M::Vpsubd
+            | M::Vpsubq
+            | M::Vpandn
+            | M::Vpandnd
+            | M::Vpandnq
+            | M::Vpcmpeqb
+            | M::Vpcmpeqw
+            | M::Vpcmpeqd
+            | M::Vpcmpeqq
+            | M::Vpcmpgtb
+            | M::Vpcmpgtw
+            | M::Vpcmpgtd
+            | M::Vpcmpgtq
+            | M::Kxorb
+            | M::Kxorw
+            | M::Kxord
+            | M::Kxorq
+            | M::Kxnorb
+            | M::Kxnorw
+            | M::Kxnord
+            | M::Kxnorq
+    );
+    legacy || vector
+}
+
+/// Instructions in legacy encoding that write all 16 bytes of their target without regard to what was there.
+fn replaces(mnemonic: Mnemonic) -> bool {
+    use Mnemonic as M;
+    matches!(
+        mnemonic,
+        M::Movdqa
+            | M::Movdqu
+            | M::Movaps
+            | M::Movups
+            | M::Movapd
+            | M::Movupd
+            | M::Movd
+            | M::Movq
+            | M::Lddqu
+            | M::Movddup
+            | M::Movshdup
+            | M::Movsldup
+            | M::Pshufd
+            | M::Pshufhw
+            | M::Pshuflw
+            | M::Pabsb
+            | M::Pabsw
+            | M::Pabsd
+            | M::Pmovzxbw
+            | M::Pmovzxbd
+            | M::Pmovzxbq
+            | M::Pmovzxwd
+            | M::Pmovzxwq
+            | M::Pmovzxdq
+            | M::Pmovsxbw
+            | M::Pmovsxbd
+            | M::Pmovsxbq
+            | M::Pmovsxwd
+            | M::Pmovsxwq
+            | M::Pmovsxdq
+            | M::Pxor
+            | M::Xorps
+            | M::Xorpd
+            | M::Psubb
+            | M::Psubw
+            | M::Psubd
+            | M::Psubq
+            | M::Pandn
+            | M::Andnps
+            | M::Andnpd
+            | M::Pcmpeqb
+            | M::Pcmpeqw
+            | M::Pcmpeqd
+            | M::Pcmpeqq
+            | M::Pcmpgtb
+            | M::Pcmpgtw
+            | M::Pcmpgtd
+            | M::Pcmpgtq
+            | M::Pand
+            | M::Por
+            | M::Andps
+            | M::Orps
+            | M::Andpd
+            | M::Orpd
+            | M::Paddb
+            | M::Paddw
+            | M::Paddd
+            | M::Paddq
+    )
+}
+
+/// A flag, or what is known of it.
+type OfFlags = fn(&Flags) -> Bit;
+
+/// The numbers of registers, as instructions have them.
+const RAX: usize = 0;
+const RCX: usize = 1;
+const RDX: usize = 2;
+const RSP: usize = 4;
+const RSI: usize = 6;
+const RDI: usize = 7;
+
+impl super::Instruction for Decoded {
+    /// That of System V.
+    const CONVENTION: Convention = Convention {
+        stack: RSP,
+        arguments: &[RDI, RSI, RDX, RCX, 8, 9],
+        result: RAX,
+        scratch: &[RAX, RCX, RDX, RSI, RDI, 8, 9, 10, 11],
+        link: None,
+        align: 8,
+        narrow_tables: false,
+        stub: 16,
+    };
+
+    fn decode(code: &[u8], ip: u64) -> Option<Self> {
+        decode(code, ip).map(Self::new)
+    }
+
+    fn ip(&self) -> u64 {
+        self.instruction.ip()
+    }
+
+    fn size(&self) -> usize {
+        self.instruction.len()
+    }
+
+    fn step(&self, machine: &mut Machine<'_>, s: &mut State) -> Next {
+        machine.step(s, self)
+    }
+
+    fn flow(code: &[u8], ip: u64) -> Flow {
+        let i = Decoder::with_ip(64, code, ip, DecoderOptions::NONE).decode();
+        let target = Some(i.near_branch_target()).filter(|_| i.op0_kind() == OpKind::NearBranch64);
+        let kind = match i.flow_control() {
+            _ if i.is_invalid() => FlowKind::Other,
+            FlowControl::Next => FlowKind::Next,
+            FlowControl::ConditionalBranch => FlowKind::Branch,
+            FlowControl::UnconditionalBranch => FlowKind::Jump,
+            FlowControl::IndirectBranch => FlowKind::IndirectJump,
+            FlowControl::Call | FlowControl::IndirectCall => FlowKind::Call,
+            FlowControl::Exception | FlowControl::Interrupt => FlowKind::Stop,
+            _ => FlowKind::Other,
+        };
+        let refers = i.is_ip_rel_memory_operand().then(|| i.ip_rel_memory_address());
+        Flow { kind, next: i.next_ip(), target, refers }
+    }
+
+    fn text(code: &[u8], address: u64) -> String {
+        let mut text = String::new();
+        let shown = Decoder::with_ip(64, code, address, DecoderOptions::NONE).decode();
+        IntelFormatter::new().format(&shown, &mut text);
+        text
+    }
+
+    fn unplaced(&self, bytes: &[u8], inside: impl Fn(u64) -> bool, _: bool) -> Vec<u8> {
+        let i = &self.instruction;
+        let mut bytes = bytes.to_vec();
+        let offsets = {
+            let mut decoder = Decoder::with_ip(64, &bytes, i.ip(), DecoderOptions::NONE);
+            let again = decoder.decode();
+            decoder.get_constant_offsets(&again)
+        };
+        if i.is_ip_rel_memory_operand() {
+            let at = offsets.displacement_offset();
+            bytes[at..at + offsets.displacement_size()].fill(0);
+        }
+        if i.op0_kind() == OpKind::NearBranch64 && !inside(i.near_branch_target()) {
+            let at = offsets.immediate_offset();
+            bytes[at..at + offsets.immediate_size()].fill(0);
+        }
+        bytes
+    }
+
+    fn leaves_secret(s: &State, vectors: Vectors) -> bool {
+        let mut left = s.vectors.iter().enumerate().flat_map(|(number, [low, high])| match vectors {
+            Vectors::Zmm => [*low, *high],
+            _ if number >= 16 => [Class::Number; 2],
+            Vectors::Ymm => [*low, *high],
+            Vectors::Xmm => [*low, Class::Number],
+            // Those of another architecture.
+            Vectors::Neon => [Class::Secret; 2],
+        });
+        let masks = if vectors == Vectors::Zmm { &s.masks[..] } else { &[] };
+        left.any(|class| class == Class::Secret) || masks.as_flattened().contains(&Class::Secret)
+    }
+
+    fn clobber_vectors(s: &mut State) {
+        s.vectors = [[Class::Secret; 2]; 32];
+        s.masks = [[Class::Secret; 2]; 8];
+    }
+
+    fn inject(
+        _: &Image,
+        code: &[u8],
+        address: u64,
+        behind: u64,
+        register: Held,
+        leak: Leak,
+        place: u64,
+    ) -> Result<(Vec<u8>, u64), MutateError> {
+        inject::inject(code, address, behind, register, leak, place)
+    }
+}
+
+/// What a condition code says.
+pub(crate) fn meaning(code: ConditionCode) -> Option<Condition> {
+    use ConditionCode as C;
+    Some(match code {
+        C::None => return None,
+        C::o => Condition::Overflow,
+        C::no => Condition::NoOverflow,
+        C::b => Condition::Below,
+        C::ae => Condition::NotBelow,
+        C::e => Condition::Equal,
+        C::ne => Condition::NotEqual,
+        C::be => Condition::NotAbove,
+        C::a => Condition::Above,
+        C::s => Condition::Negative,
+        C::ns => Condition::NotNegative,
+        C::p => Condition::Parity,
+        C::np => Condition::NoParity,
+        C::l => Condition::Less,
+        C::ge => Condition::NotLess,
+        C::le => Condition::NotGreater,
+        C::g => Condition::Greater,
+    })
+}
+
+/// What instructions of two operands compute.
+fn operation(mnemonic: Mnemonic) -> Option<Operation> {
+    use Mnemonic as M;
+    Some(match mnemonic {
+        M::Add => Operation::Add,
+        M::Adc => Operation::Adc,
+        M::Sub | M::Cmp => Operation::Sub,
+        M::Sbb => Operation::Sbb,
+        M::And | M::Test => Operation::And,
+        M::Or => Operation::Or,
+        M::Xor => Operation::Xor,
+        M::Shl => Operation::Shl,
+        M::Shr => Operation::Shr,
+        M::Sar => Operation::Sar,
+        M::Rol => Operation::Rol,
+        M::Ror => Operation::Ror,
+        _ => return None,
+    })
+}
+
+impl Machine<'_> {
+    /// Executes one instruction.
+    pub(crate) fn step(&mut self, s: &mut State, decoded: &Decoded) -> Next {
+        let i = &decoded.instruction;
+        let (ip, mnemonic) = (i.ip(), i.mnemonic());
+        self.check_addresses(s, decoded);
+        match i.flow_control() {
+            FlowControl::Next => {}
+            FlowControl::ConditionalBranch => return self.branch(s, i),
+            FlowControl::UnconditionalBranch => return self.go(s, ip, Value::Constant(i.near_branch_target())),
+            FlowControl::IndirectBranch if i.code() == Code::Jmp_rm64 => {
+                let target = self.read(s, i, 0);
+                return self.go(s, ip, target);
+            }
+            FlowControl::Call if mnemonic == Mnemonic::Call => {
+                return self.call(s, ip, i.next_ip(), Value::Constant(i.near_branch_target()));
+            }
+            FlowControl::IndirectCall if i.code() == Code::Call_rm64 => {
+                let target = self.read(s, i, 0);
+                return self.call(s, ip, i.next_ip(), target);
+            }
+            FlowControl::Return if i.code() == Code::Retnq => return self.give_back(s, ip),
+            // UD2 and the like end the program.
+            FlowControl::Exception | FlowControl::Interrupt if matches!(mnemonic, Mnemonic::Ud2 | Mnemonic::Int3) => {
+                return Next::End;
+            }
+            _ => {
+                self.refuse(ip, Reason::Call(format!("the system ({mnemonic:?})").to_lowercase()));
+                return Next::End;
+            }
+        }
+        let moves_segment = |used: &UsedRegister| used.register().is_segment_register() && writes(used.access());
+        if i.is_save_restore_instruction()
+            || matches!(mnemonic, Mnemonic::Clzero | Mnemonic::Wrfsbase | Mnemonic::Wrgsbase)
+            || decoded.registers.iter().any(moves_segment)
+        {
+            // More registers, or more memory, than the decoder lists; and segments that go elsewhere.
+            self.refuse(ip, Reason::Call(format!("the system ({mnemonic:?})").to_lowercase()));
+            return Next::End;
+        }
+        if (decoded.flags.modified & !decoded.flags.cleared) & RflagsBits::DF != 0 {
+            // Strings would go backwards.
+            self.refuse(ip, Reason::Call(format!("the system ({mnemonic:?})").to_lowercase()));
+            return Next::End;
+        }
+        let compared = self.compared(s, i);
+        let copy = self.copy_of(s, i);
+        if i.is_string_instruction() {
+            self.string(s, i);
+        } else if !self.scalar(s, decoded) {
+            self.general(s, decoded);
+        }
+        if compared.is_some() || decoded.flags.modified != 0 {
+            s.compared = compared;
+            if let Some(Compared { with, .. }) = compared {
+                self.widening.limits.extend([with.saturating_sub(1), with]);
+            }
+        }
+        if let Some(copies) = copy {
+            s.copies = copies;
+        }
+        if let Some(watch) = &mut self.watch {
+            let target = i.op0_register();
+            if i.op0_kind() == OpKind::Register && s.class(target) == Class::Secret {
+                let number = target.number();
+                let held = match target {
+                    target if target.is_vector_register() => Some(Held::Vector(number)),
+                    target if target.is_gpr64() => Some(Held::General(number)),
+                    _ => None,
+                };
+                watch.extend(held.map(|held| (ip, held)));
+            }
+        }
+        Next::Follow
+    }
+
+    /// What holds the same number after a move that held it before.
+    fn copy_of(&self, s: &State, i: &Instruction) -> Option<Copies> {
+        let register = |op| Some(i.op_register(op)).filter(|r| i.op_kind(op) == OpKind::Register && r.is_gpr());
+        if i.mnemonic() != Mnemonic::Mov {
+            return None;
+        }
+        let (from, size) = (register(1)?, Self::size(i, 0));
+        match register(0) {
+            Some(to) => s.copies.moved(to.full_register().number(), from.full_register().number(), size),
+            None => match self.address(s, i) {
+                Value::Pointer(Region::Frame(frame), span) if size == 8 => {
+                    Some(s.copies.stored(from.full_register().number(), (frame, span.offset()?)))
+                }
+                _ => None,
+            },
+        }
+    }
+
+    /// What an instruction compares with a known number and leaves as it is, or makes zero of by subtraction.
+    fn compared(&self, s: &State, i: &Instruction) -> Option<Compared> {
+        use Mnemonic::{And, Cmp, Or, Sub, Test};
+        let same = i.op1_kind() == OpKind::Register
+            && i.op0_kind() == OpKind::Register
+            && i.op0_register() == i.op1_register();
+        // Clang subtracts from the number, of which it has kept a copy on the stack.
+        let kept = match i.op0_kind() {
+            OpKind::Register if i.mnemonic() == Sub => {
+                let register = i.op0_register();
+                Some(s.copies.slot(register.full_register().number(), register.size())?)
+            }
+            _ => None,
+        };
+        let with = match i.mnemonic() {
+            Cmp | Sub => match self.read(s, i, 1) {
+                Value::Constant(c) => c & mask(Self::size(i, 0)),
+                _ => return None,
+            },
+            Test | And | Or if same => 0,
+            _ => return None,
+        };
+        let place = match i.op0_kind() {
+            _ if kept.is_some() => kept?,
+            _ if i.mnemonic() == Sub => return None,
+            // The second lowest byte is no place.
+            OpKind::Register
+                if !matches!(i.op0_register(), Register::AH | Register::BH | Register::CH | Register::DH) =>
+            {
+                Place::General(i.op0_register().full_register().number())
+            }
+            OpKind::Memory => match self.address(s, i) {
+                Value::Pointer(Region::Frame(frame), span) => Place::Stack(frame, span.offset()?),
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let size = Self::size(i, 0);
+        let wipes = self.contract.wipes.is_some() && matches!(s.at(place, size), Value::Argument(_));
+        (!wipes).then_some(Compared { place, size, with })
+    }
+
+    // Addresses.
+
+    /// Refuses what accesses memory at a place, or under a mask, that depends on a secret.
+    fn check_addresses(&mut self, s: &State, decoded: &Decoded) {
+        let (i, ip) = (&decoded.instruction, decoded.instruction.ip());
+        if matches!(i.mnemonic(), Mnemonic::Lea | Mnemonic::Nop) {
+            return;
+        }
+        let explicit = decoded.explicit;
+        // Most have nothing to do with memory.
+        if !explicit && decoded.memory.is_empty() {
+            return;
+        }
+        let secret = |register: Register| register != Register::None && s.class(register) == Class::Secret;
+        let is_address = |register: Register| register.is_gpr() && secret(register);
+        let used = |m: &UsedMemory| is_address(m.base()) || is_address(m.index());
+        if explicit && (is_address(i.memory_base()) || is_address(i.memory_index())) || decoded.memory.iter().any(used)
+        {
+            self.refuse(ip, Reason::Address);
+        }
+        if explicit && i.is_vsib() && secret(i.memory_index()) {
+            self.refuse(ip, Reason::Index);
+        }
+        // The bit of memory that these pick may lie anywhere.
+        if is_bit_string(i) && secret(i.op1_register()) {
+            self.refuse(ip, Reason::Address);
+        }
+        let mask = match i.mnemonic() {
+            _ if i.op_mask() != Register::None => i.op_mask(),
+            mnemonic if is_masked_by_vector(mnemonic) => i.op1_register(),
+            Mnemonic::Maskmovdqu | Mnemonic::Maskmovq | Mnemonic::Vmaskmovdqu => i.op2_register(),
+            _ if explicit && i.is_vsib() => i.op2_register(),
+            _ => Register::None,
+        };
+        // Of a mask for eight elements or fewer, the lowest byte counts.
+        let few = mask.is_k() && explicit && elements(i).is_some_and(|elements| elements <= 8);
+        let secret = |mask: Register| if few { s.masks[mask.number()][0] == Class::Secret } else { secret(mask) };
+        let accesses_memory = decoded.memory.iter().any(|m| m.access() != OpAccess::NoMemAccess);
+        if accesses_memory && secret(mask) {
+            self.refuse(ip, Reason::Mask);
+        }
+    }
+
+    /// The address of the memory operand.
+    fn address(&self, s: &State, i: &Instruction) -> Value {
+        let address = self.effective_address(s, i);
+        if matches!(i.memory_segment(), Register::FS | Register::GS) {
+            return address.class().max(Class::Address).into();
+        }
+        if !is_bit_string(i) {
+            return address;
+        }
+        let size = i.memory_size().size();
+        let distance = match s.general(i.op1_register()) {
+            // In words of the operand's size.
+            Value::Constant(bit) => {
+                let word = sign_extend(bit, size) as i64 >> (8 * size).trailing_zeros();
+                Value::Constant((word * size as i64) as u64)
+            }
+            other => other.class().into(),
+        };
+        add(self.image, address, distance)
+    }
+
+    fn effective_address(&self, s: &State, i: &Instruction) -> Value {
+        if i.is_ip_rel_memory_operand() {
+            let address = i.ip_rel_memory_address();
+            let table = self.tables.iter().find(|(range, _)| range.contains(&address) && i.mnemonic() == Mnemonic::Lea);
+            return table.map_or(self.image.locate(address), |(_, section)| Value::pointer(Region::Table(*section), 0));
+        }
+        let general = |register: Register| match register {
+            Register::None => Value::Constant(0),
+            r if r.is_gpr64() => s.general(r),
+            // Cut to 32 bits, or a vector.
+            r => s.class(r).into(),
+        };
+        let scale = u64::from(i.memory_index_scale());
+        let index = match general(i.memory_index()) {
+            value if scale == 1 => value,
+            value => binary(self.image, Operation::Mul, value, Value::Constant(scale), 8, s.flags).0,
+        };
+        let base = add(self.image, general(i.memory_base()), Value::Constant(i.memory_displacement64()));
+        add(self.image, base, index)
+    }
+
+    // Operands.
+
+    fn size(i: &Instruction, op: u32) -> usize {
+        match i.op_kind(op) {
+            OpKind::Register => i.op_register(op).size(),
+            OpKind::Memory => i.memory_size().size(),
+            _ => 8,
+        }
+    }
+
+    fn read(&self, s: &State, i: &Instruction, op: u32) -> Value {
+        match i.op_kind(op) {
+            OpKind::Register => {
+                let register = i.op_register(op);
+                if register.is_gpr() { s.general(register) } else { s.class(register).into() }
+            }
+            // The word of the stack protector.
+            OpKind::Memory
+                if i.memory_segment() == Register::FS
+                    && i.memory_base() == Register::None
+                    && i.memory_index() == Register::None
+                    && i.memory_displacement64() == 0x28
+                    && i.memory_size().size() == 8 =>
+            {
+                Value::Canary(Class::Address)
+            }
+            OpKind::Memory => self.load(s, self.address(s, i), i.memory_size().size()),
+            _ => i.try_immediate(op).map_or(Value::Secret, Value::Constant),
+        }
+    }
+
+    /// Writes operand 0, a general register or memory.
+    fn write(&mut self, s: &mut State, i: &Instruction, op: u32, value: Value) {
+        match i.op_kind(op) {
+            OpKind::Register => s.set_general(i.op_register(op), value),
+            _ => {
+                let (address, size) = (self.address(s, i), i.memory_size().size());
+                self.store(s, i.ip(), address, size, if size == 8 { value } else { value.truncate(size) }, true);
+            }
+        }
+    }
+
+    // Instructions of which more is known than what they read and write. False: this is none of them.
+
+    fn scalar(&mut self, s: &mut State, decoded: &Decoded) -> bool {
+        use Mnemonic as M;
+        let i = &decoded.instruction;
+        let register = |op| i.op_kind(op) == OpKind::Register;
+        // Segments and control registers.
+        let special = |op| register(op) && !i.op_register(op).is_gpr();
+        let same = i.op_count() >= 2 && register(0) && register(1) && i.op0_register() == i.op1_register();
+        match i.mnemonic() {
+            M::Mov if !special(0) && !special(1) => {
+                let value = self.read(s, i, 1);
+                self.write(s, i, 0, value);
+            }
+            M::Movzx => {
+                let value = self.read(s, i, 1).truncate(Self::size(i, 1));
+                self.write(s, i, 0, value);
+            }
+            M::Movsx | M::Movsxd => {
+                let value = carry_sign(self.read(s, i, 1), Self::size(i, 1));
+                self.write(s, i, 0, value);
+            }
+            M::Cdqe => {
+                let value = carry_sign(s.general(Register::EAX), 4);
+                s.set_general(Register::RAX, value);
+            }
+            M::Lea => {
+                // Without regard to the segment.
+                let value = self.effective_address(s, i);
+                self.write(s, i, 0, value);
+            }
+            M::Push if i.stack_pointer_increment() == -8 => {
+                let value = self.read(s, i, 0);
+                self.push(s, i.ip(), value);
+            }
+            M::Pop if i.stack_pointer_increment() == 8 && !special(0) => {
+                let value = self.pop(s);
+                self.write(s, i, 0, value);
+            }
+            // Its address is that of the stack pointer behind it; no compiler has a use for it.
+            M::Pop if i.op0_kind() == OpKind::Memory => self.refuse(i.ip(), Reason::Store),
+            M::Leave if i.code() == Code::Leaveq => {
+                s.set_general(Register::RSP, s.general(Register::RBP));
+                let value = self.pop(s);
+                s.set_general(Register::RBP, value);
+            }
+            M::And if self.aligns_stack(s, i) => {
+                s.flags = Flags::all(Bit::Unknown(Class::Address));
+                let align = i.try_immediate(1).map_or(1, u64::wrapping_neg);
+                self.align_stack(s, s.general(Register::RSP), align);
+            }
+            M::Xor | M::Sub if same => {
+                let (value, flags) =
+                    binary(self.image, Operation::Sub, Value::Constant(0), Value::Constant(0), 8, s.flags);
+                s.flags = flags;
+                self.write(s, i, 0, value);
+            }
+            // Only the carry enters.
+            M::Sbb if same => {
+                // Zero or all ones: of an address no more than a bit.
+                let class = match s.flags.carry.class() {
+                    Class::Address => Class::Number,
+                    class => class,
+                };
+                self.write(s, i, 0, class.into());
+                s.flags = Flags { carry: s.flags.carry, ..Flags::all(Bit::Unknown(class)) };
+            }
+            M::And | M::Or | M::Test if same => {
+                let value = self.read(s, i, 0);
+                s.flags = of_itself(value, Self::size(i, 0));
+                if i.mnemonic() != M::Test {
+                    self.write(s, i, 0, value);
+                }
+            }
+            M::Imul if i.op_count() == 3 => self.binary(s, i, Operation::Mul, self.read(s, i, 1), self.read(s, i, 2)),
+            M::Inc => self.binary(s, i, Operation::Inc, self.read(s, i, 0), Value::Constant(1)),
+            M::Dec => self.binary(s, i, Operation::Dec, self.read(s, i, 0), Value::Constant(1)),
+            M::Neg => {
+                let (value, flags) = binary(
+                    self.image,
+                    Operation::Sub,
+                    Value::Constant(0),
+                    self.read(s, i, 0),
+                    Self::size(i, 0),
+                    s.flags,
+                );
+                s.flags = flags;
+                self.write(s, i, 0, value);
+            }
+            M::Xchg if register(0) && register(1) => {
+                let (a, b) = (self.read(s, i, 0), self.read(s, i, 1));
+                self.write(s, i, 0, b);
+                self.write(s, i, 1, a);
+            }
+            M::Kmovb | M::Kmovw | M::Kmovd | M::Kmovq
+                if register(0) && i.op0_register().is_k() && register(1) && i.op1_register().is_gpr() =>
+            {
+                let value = s.general(i.op1_register());
+                let low = value.low_class(1);
+                let high = if i.mnemonic() == M::Kmovb { Class::Number } else { value.class() };
+                s.masks[i.op0_register().number()] = [low, high];
+            }
+            M::Vzeroupper => s.vectors[..16].iter_mut().for_each(|v| v[1] = Class::Number),
+            M::Vzeroall => s.vectors[..16].fill([Class::Number; 2]),
+            _ if i.op_count() == 2 && operation(i.mnemonic()).is_some() => {
+                let operation = operation(i.mnemonic()).unwrap_or(Operation::Add);
+                self.binary(s, i, operation, self.read(s, i, 0), self.read(s, i, 1));
+            }
+            _ => {
+                let Some(code) = meaning(i.condition_code()).filter(|_| i.op_count() <= 2) else { return false };
+                // SETcc or CMOVcc.
+                let (known, class) = condition(s.flags, code);
+                let value = if i.op_count() == 1 {
+                    known.map_or(bit(class), |set| Value::Constant(set.into()))
+                } else {
+                    let (old, new) = (self.read(s, i, 0), self.read(s, i, 1));
+                    match known {
+                        Some(true) => new,
+                        Some(false) => old,
+                        // Of both, the bounds.
+                        None if class == Class::Secret => {
+                            let (lo, hi, _) = old.join(new).bounds();
+                            Value::within(Class::Secret, lo, hi, 0)
+                        }
+                        None => old.join(new),
+                    }
+                };
+                self.write(s, i, 0, value);
+            }
+        }
+        true
+    }
+
+    fn binary(&mut self, s: &mut State, i: &Instruction, operation: Operation, a: Value, b: Value) {
+        let (value, mut flags) = binary(self.image, operation, a, b, Self::size(i, 0), s.flags);
+        // What is undefined is left alone by some processors.
+        let flag_before = s.flags.each().map(|flag| flag.class());
+        for ((bit, flag), before) in BITS.into_iter().zip(flags.each()).zip(flag_before) {
+            if i.rflags_undefined() & bit != 0 {
+                *flag = Bit::Unknown(flag.class().max(before));
+            }
+        }
+        s.flags = flags;
+        if !matches!(i.mnemonic(), Mnemonic::Cmp | Mnemonic::Test) {
+            self.write(s, i, 0, value);
+        }
+    }
+
+    /// Whether this rounds the stack pointer, at a known place of a frame, down to a power of two.
+    fn aligns_stack(&self, s: &State, i: &Instruction) -> bool {
+        let known =
+            matches!(s.general(Register::RSP), Value::Pointer(Region::Frame(_), span) if span.offset().is_some());
+        let align = i.try_immediate(1).ok().and_then(|mask| (mask as i64).checked_neg());
+        i.op0_kind() == OpKind::Register
+            && i.op0_register() == Register::RSP
+            && known
+            && align.is_some_and(|align| align > 0 && align.count_ones() == 1)
+    }
+
+    /// REP MOVS, REP STOS, and the same without REP.
+    fn string(&mut self, s: &mut State, i: &Instruction) {
+        use Mnemonic as M;
+        let ip = i.ip();
+        let narrow = |op| {
+            use OpKind::{MemoryESDI, MemoryESEDI, MemorySegESI, MemorySegSI};
+            matches!(i.op_kind(op), MemoryESDI | MemoryESEDI | MemorySegESI | MemorySegSI)
+        };
+        if (0..i.op_count()).any(narrow) || matches!(i.memory_segment(), Register::FS | Register::GS) {
+            self.refuse(ip, Reason::Store);
+        }
+        let repeated = i.has_rep_prefix() || i.has_repe_prefix() || i.has_repne_prefix();
+        let (width, source) = match i.mnemonic() {
+            M::Movsb => (1, true),
+            M::Movsw => (2, true),
+            M::Movsd => (4, true),
+            M::Movsq => (8, true),
+            M::Stosb => (1, false),
+            M::Stosw => (2, false),
+            M::Stosd => (4, false),
+            M::Stosq => (8, false),
+            // Comparisons, searches, and input and output.
+            _ => {
+                self.refuse(ip, Reason::Timing);
+                s.flags = Flags::all(Bit::Unknown(Class::Secret));
+                for register in [Register::RAX, Register::RCX, Register::RSI, Register::RDI] {
+                    s.set_general(register, Value::Secret);
+                }
+                return;
+            }
+        };
+        let count = if repeated { s.general(Register::RCX) } else { Value::Constant(1) };
+        let length = match count {
+            Value::Constant(n) => Value::Constant(n.saturating_mul(width)),
+            other => other.class().into(),
+        };
+        if count.class() == Class::Secret {
+            self.refuse(ip, Reason::Timing);
+        }
+        if count == Value::Constant(0) {
+            // Nothing is stored, wherever that would be.
+            return;
+        }
+        let (to, from) = (s.general(Register::RDI), s.general(Register::RSI));
+        if source {
+            let apart = match (to, from, length) {
+                (Value::Pointer(r, a), Value::Pointer(q, b), Value::Constant(n)) if r == q => {
+                    a.offset().zip(b.offset()).is_some_and(|(a, b)| a <= b || b.saturating_add_unsigned(n) <= a)
+                }
+                (Value::Pointer(r, _), Value::Pointer(q, _), _) => !r.may_be(q),
+                _ => false,
+            };
+            if apart {
+                self.copy(s, ip, to, from, length);
+            } else {
+                // What was copied may be copied again.
+                let class = self.load_anywhere(s, from, length);
+                self.store_range(s, ip, to, class, length);
+            }
+            s.set_general(Register::RSI, add(self.image, from, length));
+        } else {
+            let class = s.general(Register::RAX).class();
+            self.fill(s, ip, to, class, length);
+        }
+        s.set_general(Register::RDI, add(self.image, to, length));
+        if repeated {
+            s.set_general(Register::RCX, Value::Constant(0));
+        }
+    }
+
+    // Control.
+
+    fn branch(&mut self, s: &mut State, i: &Instruction) -> Next {
+        let (ip, target, next) = (i.ip(), i.near_branch_target(), i.next_ip());
+        let vague = [target, next].map(|target| Way { target, learned: [None; 2], zero: None });
+        if let Some((register, flag)) = counted(i) {
+            let mut count = s.general(register);
+            if let Some(flag) = flag {
+                count = add(self.image, count, Value::Constant(u64::MAX)).truncate(register.size());
+                s.set_general(register, count);
+                if count.class().max(flag(&s.flags).class()) == Class::Secret {
+                    self.refuse(ip, Reason::Branch);
+                }
+                // Whatever the flag is, at zero it ends.
+                return match (count, flag(&s.flags).known()) {
+                    (Value::Constant(0), _) | (_, Some(false)) => Next::Follow,
+                    (Value::Constant(_), Some(true)) => Next::Jump(target),
+                    _ => Next::Fork(vague.into()),
+                };
+            }
+            if count.class() == Class::Secret {
+                self.refuse(ip, Reason::Branch);
+            }
+            return match count {
+                Value::Constant(0) => Next::Jump(target),
+                Value::Constant(_) => Next::Follow,
+                _ => Next::Fork(vague.into()),
+            };
+        }
+        let mut opposite = *i;
+        opposite.negate_condition_code();
+        let (Some(taken), Some(passed)) = (meaning(i.condition_code()), meaning(opposite.condition_code())) else {
+            self.refuse(ip, Reason::Unlisted);
+            return Next::Fork(vague.into());
+        };
+        match condition(s.flags, taken) {
+            (Some(true), _) => Next::Jump(target),
+            (Some(false), _) => Next::Follow,
+            (None, class) => {
+                if class == Class::Secret {
+                    self.refuse(ip, Reason::Branch);
+                }
+                let zero = match s.flags.zero {
+                    // Where both ways are one, nothing is known.
+                    Bit::IsZero(argument) if target != next => Some(argument),
+                    _ => None,
+                };
+                let way = |target, condition| Way {
+                    target,
+                    learned: [s.compared.map(|compared| (compared, condition)), None],
+                    zero: zero.filter(|_| condition == Condition::Equal),
+                };
+                Next::Fork([way(target, taken), way(next, passed)].into())
+            }
+        }
+    }
+
+    // Everything else.
+
+    fn flags_class(&self, s: &State, read: u32) -> Class {
+        let mut flags = s.flags;
+        let bits = BITS.iter().zip(flags.each());
+        bits.filter(|(bit, _)| read & **bit != 0).map(|(_, flag)| flag.class()).max().unwrap_or(Class::Number)
+    }
+
+    /// An instruction by what it reads and writes: the outputs are of the class of all inputs.
+    fn general(&mut self, s: &mut State, decoded: &Decoded) {
+        let (i, ip) = (&decoded.instruction, decoded.instruction.ip());
+        let mut class = if decoded.constant { Class::Number } else { self.inputs(s, decoded) };
+        // The time of gathers and scatters is that of their addresses.
+        if class == Class::Secret && !i.is_vsib() && !decoded.independent {
+            self.refuse(ip, if timing::is_dependent(i.mnemonic()) { Reason::Timing } else { Reason::Unlisted });
+        }
+        // A gather loads from where nothing is known.
+        if i.is_vsib() {
+            class = Class::Secret;
+        }
+        for memory in decoded.memory.iter().filter(|m| writes(m.access())) {
+            let address = if decoded.writes_operand { self.address(s, i) } else { Value::Address };
+            let certain = is_certain(memory.access()) && !is_masked_by_vector(i.mnemonic());
+            self.store(s, ip, address, memory.memory_size().size(), class.into(), certain);
+        }
+        for used in decoded.registers.iter().filter(|r| writes(r.access())) {
+            // Without shadow stacks RDSSP does nothing.
+            let nothing = matches!(i.mnemonic(), Mnemonic::Rdsspd | Mnemonic::Rdsspq);
+            let (register, certain) = (used.register(), is_certain(used.access()) && !nothing);
+            let number = register.number();
+            if register.is_gpr() {
+                let joined = if certain { class } else { class.max(s.general(register).class()) };
+                s.set_general(register, joined.into());
+            } else if register.is_k() {
+                let [low, high] = s.masks[number];
+                s.masks[number] = if certain { [class; 2] } else { [low.max(class), high.max(class)] };
+            } else if register.is_vector_register() {
+                let [low, high] = s.vectors[number];
+                let legacy = i.encoding() == EncodingKind::Legacy;
+                s.vectors[number] = match legacy {
+                    // The upper part stays; and of the lower one some may.
+                    true if certain && replaces(i.mnemonic()) => [class, high],
+                    true => [low.max(class), high],
+                    false if !certain => [low.max(class), high.max(class)],
+                    // What a shorter vector does not reach is cleared.
+                    false if i.op0_register().is_xmm() => [class, Class::Number],
+                    false => [class, class],
+                };
+            } else if (register.is_mm() || register.is_st()) && self.contract.clears.is_some() && class == Class::Secret
+            {
+                // Nothing is known of these later on.
+                self.refuse(ip, Reason::Uncleared);
+            }
+        }
+        let FlagBits { written, cleared, set, undefined, modified, .. } = decoded.flags;
+        if modified | undefined == 0 {
+            return;
+        }
+        for (bit, flag) in BITS.into_iter().zip(s.flags.each()) {
+            *flag = match bit {
+                _ if cleared & bit != 0 => Bit::Known(false),
+                _ if set & bit != 0 => Bit::Known(true),
+                _ if (written | undefined) & bit == 0 => *flag,
+                // What is undefined is left alone by some processors.
+                _ if undefined & bit != 0 || may_keep_flags(i.mnemonic()) => Bit::Unknown(class.max(flag.class())),
+                _ => Bit::Unknown(class),
+            };
+        }
+    }
+
+    /// The class of everything that an instruction computes with; addresses are not among it.
+    fn inputs(&self, s: &State, decoded: &Decoded) -> Class {
+        let i = &decoded.instruction;
+        let mut class = if decoded.flags.read == 0 { Class::Number } else { self.flags_class(s, decoded.flags.read) };
+        for op in 0..i.op_count() {
+            if reads(decoded.accesses[op as usize]) {
+                class = class.max(match i.op_kind(op) {
+                    OpKind::Register => s.class(i.op_register(op)),
+                    OpKind::Memory => self.load(s, self.address(s, i), i.memory_size().size()).class(),
+                    _ => Class::Number,
+                });
+            }
+        }
+        // Implied memory, like the stack under POPF.
+        if !decoded.reads_operand && decoded.memory.iter().any(|m| reads(m.access())) {
+            class = Class::Secret;
+        }
+        // Implied registers.
+        for register in &decoded.implied {
+            if *register != Register::RSP || s.class(*register) == Class::Secret {
+                class = class.max(s.class(*register));
+            }
+        }
+        class
+    }
+}
