@@ -3,6 +3,8 @@
 use std::io::{Read, Write};
 use std::num::NonZeroUsize;
 use std::ops::{ControlFlow, Range};
+use std::panic::resume_unwind;
+use std::thread;
 
 use phalanx::{wipe, wiped};
 
@@ -181,6 +183,80 @@ impl Payload {
         let length = range.end - range.start;
         let transfer = Transfer { input_len: Some(length), ..transfer };
         self.decrypt_part(part, input.take(length), output, transfer)
+    }
+
+    /// [`decrypt_chunks`](Self::decrypt_chunks) from memory to memory, without buffers between: `sealed` is
+    /// [`layout.file_range(chunks)`](Layout::file_range) of the file, `plain` becomes [`layout.plain_range(chunks)`](Layout::plain_range) of the
+    /// plaintext. `threads` is as in [`Transfer`]. No byte of `sealed` is read twice: what is verified is what is decrypted.
+    ///
+    /// # Errors
+    /// Those of [`decrypt`](Self::decrypt) on authenticity, for the first chunk that is not what was encrypted; [`Error::Layout`] for other chunks or
+    /// lengths than those of the layout. `plain` is zeros or as it was then.
+    pub fn decrypt_slice(
+        &self,
+        layout: &Layout,
+        chunks: Range<u64>,
+        sealed: &[u8],
+        plain: &mut [u8],
+        threads: Option<NonZeroUsize>,
+    ) -> Result<()> {
+        self.check_chunks(layout, &chunks)?;
+        let (file, text) = (layout.file_range(chunks.clone()), layout.plain_range(chunks.clone()));
+        if [sealed.len() as u64, plain.len() as u64] != [file.end - file.start, text.end - text.start] {
+            return Err(Error::Layout);
+        }
+        // Less is done before another thread has started.
+        let worth = (sealed.len() >> 18).max(1);
+        let threads = threads.map_or_else(pipeline::cores, NonZeroUsize::get).min(worth);
+        let outcome = self.open_slice(layout.chunks(), threads, chunks.start, sealed, plain);
+        if outcome.is_err() {
+            wipe(plain);
+        }
+        outcome
+    }
+
+    /// Opens whole chunks from number `first` on, of a file that has `chunks`: by halves, each by half of the threads.
+    fn open_slice(&self, chunks: u64, threads: usize, first: u64, sealed: &[u8], plain: &mut [u8]) -> Result<()> {
+        let (stride, size) = (self.shape.stride(), self.shape.size());
+        let half = sealed.len().div_ceil(stride) / 2;
+        if threads < 2 || half == 0 {
+            return wiped(|| self.open_each(chunks, first, sealed, plain));
+        }
+        let (front, back) = sealed.split_at(half * stride);
+        let (front_plain, back_plain) = plain.split_at_mut(half * size);
+        let behind = first + half as u64;
+        let (mut outcome, mut started) = (Ok(()), true);
+        thread::scope(|scope| {
+            let work = || self.open_slice(chunks, threads / 2, behind, back, back_plain);
+            let other = thread::Builder::new().spawn_scoped(scope, work);
+            outcome = self.open_slice(chunks, threads - threads / 2, first, front, front_plain);
+            match other.map(thread::ScopedJoinHandle::join) {
+                Ok(Ok(ended)) => outcome = std::mem::replace(&mut outcome, Ok(())).and(ended),
+                Ok(Err(panic)) => resume_unwind(panic),
+                Err(_) => started = false,
+            }
+        });
+        // Where the system gives no thread, this one does it.
+        if started { outcome } else { outcome.and_then(|()| self.open_slice(chunks, 1, behind, back, back_plain)) }
+    }
+
+    fn open_each(&self, chunks: u64, first: u64, sealed: &[u8], mut plain: &mut [u8]) -> Result<()> {
+        let mut keys = self.keys.cursor();
+        for (number, sealed) in (first..).zip(sealed.chunks(self.shape.stride())) {
+            // The layout has no chunk that is shorter than its tag.
+            let (text, behind) = sealed.split_at(sealed.len() - self.shape.tag());
+            let (data, rest) = plain.split_at_mut(text.len());
+            plain = rest;
+            data.copy_from_slice(text);
+            let mut tag = [0; MAX_BLOCK];
+            let tag = &mut tag[..behind.len()];
+            tag.copy_from_slice(behind);
+            let last = number + 1 == chunks;
+            if !self.verifies(&mut keys, number, last, data, tag)? {
+                return Err(self.refusal(&mut keys, Chunk { number, last, data, tag }));
+            }
+        }
+        Ok(())
     }
 
     fn decrypt_part(

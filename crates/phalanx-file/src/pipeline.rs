@@ -26,14 +26,18 @@ impl Ring {
     /// Workers and buffers: two buffers per worker, so that reading and writing overlap with the work, and two for reader and
     /// writer.
     fn sizes(self) -> (usize, usize) {
-        // The answer comes from files of the system, which are not read again for each of many files.
-        static CORES: OnceLock<usize> = OnceLock::new();
-        let cores = || *CORES.get_or_init(|| thread::available_parallelism().map_or(1, NonZeroUsize::get));
         let threads = self.threads.map_or_else(cores, NonZeroUsize::get);
         let buffers = (2 * threads + 2).min((MEMORY / self.buffer_bytes).max(2));
         // More workers than buffers would never have anything to do.
         (threads.min(buffers), buffers)
     }
+}
+
+/// How many cores there are for this process.
+pub(crate) fn cores() -> usize {
+    // The answer comes from files of the system, which are not read again for each of many files.
+    static CORES: OnceLock<usize> = OnceLock::new();
+    *CORES.get_or_init(|| thread::available_parallelism().map_or(1, NonZeroUsize::get))
 }
 
 /// As many workers as the system gives, at most `threads`; `None` if there is not one.

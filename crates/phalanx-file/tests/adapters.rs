@@ -3,6 +3,8 @@
 mod common;
 
 use std::io::{self, Cursor, Read, Seek, SeekFrom, Write};
+use std::num::NonZeroUsize;
+use std::ops::Range;
 
 use common::{Repeatable, key, open, plaintext, seal, small};
 use phalanx_file::{
@@ -265,7 +267,14 @@ fn parts_make_the_same_file() {
                 let at = layout.file_range(chunks.clone());
                 assert_eq!(at.end, made.len() as u64);
                 let input = &whole[at.start as usize..];
-                payload.decrypt_chunks(&layout, chunks, input, &mut opened, Transfer::default()).unwrap();
+                payload.decrypt_chunks(&layout, chunks.clone(), input, &mut opened, Transfer::default()).unwrap();
+                let mut again = vec![1; (from.end - from.start) as usize];
+                let part = &whole[at.start as usize..at.end as usize];
+                for threads in [None, NonZeroUsize::new(1), NonZeroUsize::new(5)] {
+                    again.fill(1);
+                    payload.decrypt_slice(&layout, chunks.clone(), part, &mut again, threads).unwrap();
+                    assert!(again == plain[from.start as usize..from.end as usize], "{length}, {chunks:?}");
+                }
             }
             assert!(made == whole && opened == plain, "{length}, {step}");
         }
@@ -315,6 +324,47 @@ fn parts_that_do_not_fit() {
     let shorter = header.layout(4 * CHUNK as u64).unwrap();
     assert!(open(&shorter, 0..3, &sealed).is_ok());
     assert!(matches!(open(&shorter, 3..4, &sealed[3 * STRIDE..]), Err(Error::Cut { .. })));
+}
+
+/// From memory to memory: what is refused is refused alike, whichever thread has it, and leaves nothing.
+#[test]
+fn slices_that_are_refused() {
+    let plain = plaintext(600 * CHUNK + 9);
+    let file = seal("slices", &plain, &small(Suite::default()), &[key("a")]);
+    let header = Header::read(&file[..]).unwrap();
+    let layout = header.layout_of_file(file.len() as u64).unwrap();
+    let payload = header.unlock(&[key("a")]).unwrap();
+    let open = |layout: &Layout, chunks: Range<u64>, sealed: &[u8]| {
+        let range = layout.plain_range(chunks.clone());
+        let mut out = vec![1; (range.end - range.start) as usize];
+        let outcome = payload.decrypt_slice(layout, chunks, sealed, &mut out, NonZeroUsize::new(4));
+        assert!(outcome.is_ok() || out.iter().all(|byte| *byte == 0) || out.iter().all(|byte| *byte == 1));
+        outcome
+    };
+    let start = layout.file_range(0..1).start as usize;
+    let sealed = &file[start..];
+    assert!(open(&layout, 0..601, sealed).is_ok());
+    for wrong in [&sealed[1..], &sealed[..sealed.len() - 1], &[]] {
+        assert!(matches!(open(&layout, 0..601, wrong), Err(Error::Layout)));
+    }
+    assert!(matches!(open(&layout, 0..602, sealed), Err(Error::Layout)));
+    assert!(open(&layout, 7..7, &[]).is_ok());
+    for (at, number) in [(0, 0), (299 * STRIDE + 7, 299), (300 * STRIDE, 300), (600 * STRIDE - 1, 599)] {
+        let mut bad = sealed.to_vec();
+        bad[at] ^= 1;
+        // Of several the first.
+        bad[599 * STRIDE + 3] ^= 1;
+        assert!(matches!(open(&layout, 0..601, &bad), Err(Error::Chunk { chunk, .. }) if chunk == number), "{at}");
+    }
+    let mut bad = sealed.to_vec();
+    bad[600 * STRIDE] ^= 1;
+    assert!(matches!(open(&layout, 0..601, &bad), Err(Error::LastChunk { chunk: 600, .. })));
+    let shorter = header.layout(400 * CHUNK as u64).unwrap();
+    assert!(matches!(open(&shorter, 0..400, &sealed[..400 * STRIDE]), Err(Error::Cut { .. })));
+    let longer = header.layout(602 * CHUNK as u64).unwrap();
+    let mut more = sealed.to_vec();
+    more.resize(602 * STRIDE, 0);
+    assert!(matches!(open(&longer, 0..602, &more), Err(Error::Chunk { chunk: 600, .. })));
 }
 
 proptest! {

@@ -2,18 +2,19 @@
 //! cells.
 
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
+use std::ops::Range;
 use std::ptr;
 use std::slice;
 use std::sync::Arc;
 
 use phalanx::many::rows::{Aad, Nonces, Rows, RowsError};
 use phalanx_catalogue::Error as Refusal;
-use pyo3::exceptions::{PyMemoryError, PyOverflowError, PyTypeError};
+use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyCapsule, PyTuple};
 
 use crate::aead::Aead;
-use crate::buffer::Wiped;
+use crate::buffer::{Wiped, room};
 use crate::error::{bad_row, refused, wrong};
 
 /// The first byte of a cell that has its nonce in it, and of one that has not.
@@ -173,7 +174,14 @@ impl Input {
         let need = match format.as_bytes() {
             [b'w', b':', ..] => 2,
             b"z" | b"u" | b"Z" | b"U" | b"vz" | b"vu" => 3,
-            _ => return Err(unfit(&format!("the column has Arrow's format {format:?}"))),
+            b"+s" => {
+                return Err(PyTypeError::new_err("this is a table, or a struct of several columns: give one of them"));
+            }
+            _ => {
+                return Err(unfit(&format!(
+                    "the column is neither binary nor string, but of Arrow's format {format:?}"
+                )));
+            }
         };
         if buffers < need {
             return Err(wrong(format_args!("the column has {buffers} buffers: {need} are needed")));
@@ -399,11 +407,16 @@ enum Offsets {
 }
 
 impl Offsets {
-    fn push(&mut self, end: usize) {
+    fn extend(&mut self, ends: impl Iterator<Item = usize>) {
         match self {
-            Self::Small(offsets) => offsets.push(end as i32),
-            Self::Large(offsets) => offsets.push(end as i64),
+            Self::Small(offsets) => offsets.extend(ends.map(|end| end as i32)),
+            Self::Large(offsets) => offsets.extend(ends.map(|end| end as i64)),
         }
+    }
+
+    /// The most bytes that they can tell of.
+    fn most(&self) -> usize {
+        if let Self::Small(_) = self { i32::MAX as usize } else { i64::MAX as usize }
     }
 
     fn at(&self) -> *const c_void {
@@ -411,6 +424,27 @@ impl Offsets {
             Self::Small(offsets) => offsets.as_ptr().cast(),
             Self::Large(offsets) => offsets.as_ptr().cast(),
         }
+    }
+}
+
+/// Copies a value. A call of `memcpy` takes longer than so few bytes; what overlaps is copied twice.
+#[inline(always)]
+fn copy(to: &mut [u8], from: &[u8]) {
+    #[inline(always)]
+    fn ends<const N: usize>(to: &mut [u8], from: &[u8]) {
+        if let (Some(to), Some(from)) = (to.first_chunk_mut::<N>(), from.first_chunk()) {
+            *to = *from;
+        }
+        if let (Some(to), Some(from)) = (to.last_chunk_mut::<N>(), from.last_chunk()) {
+            *to = *from;
+        }
+    }
+    match from.len() {
+        len if len != to.len() => to.copy_from_slice(from),
+        8..=16 => ends::<8>(to, from),
+        17..=32 => ends::<16>(to, from),
+        33..=64 => ends::<32>(to, from),
+        _ => to.copy_from_slice(from),
     }
 }
 
@@ -424,6 +458,16 @@ struct Data {
     /// None if all values are as wide.
     offsets: Option<Offsets>,
     bytes: Vec<u8>,
+    /// Whether Python has it. What failed before is wiped.
+    given: bool,
+}
+
+impl Drop for Data {
+    fn drop(&mut self) {
+        if !self.given {
+            phalanx::wipe(&mut self.bytes);
+        }
+    }
 }
 
 impl Data {
@@ -431,59 +475,58 @@ impl Data {
     fn new(input: &Input, width: Option<usize>, bytes: usize, large: bool) -> PyResult<Self> {
         let (format, offsets) = match (width, large) {
             (Some(width), _) => (format!("w:{width}"), None),
-            (None, false) => ("z".into(), Some(Offsets::Small(Vec::with_capacity(input.len + 1)))),
-            (None, true) => ("Z".into(), Some(Offsets::Large(Vec::with_capacity(input.len + 1)))),
+            (None, false) => ("z".into(), Some(Offsets::Small(room(input.len + 1)?))),
+            (None, true) => ("Z".into(), Some(Offsets::Large(room(input.len + 1)?))),
         };
-        let mut room = Vec::new();
-        room.try_reserve_exact(bytes).map_err(|error| PyMemoryError::new_err(error.to_string()))?;
         let mut data = Self {
             format: CString::new(format).map_err(wrong)?,
             len: 0,
             nulls: 0,
             validity: vec![0; if input.nulls { input.len.div_ceil(8) } else { 0 }],
             offsets,
-            bytes: room,
+            bytes: room(bytes)?,
+            given: false,
         };
         if let Some(offsets) = &mut data.offsets {
-            offsets.push(0);
+            offsets.extend([0].into_iter());
         }
         Ok(data)
     }
 
-    /// Adds the rows of a batch, whose present ones are `change` bytes longer than what went through the cipher, one behind the other, and the nulls
-    /// between them, of `null` bytes. `write` writes one of them into its zeros.
-    fn add(
-        &mut self,
-        batch: &Batch<'_>,
-        rows: std::ops::Range<usize>,
-        change: isize,
-        null: usize,
-        mut write: impl FnMut(&mut [u8], usize),
-    ) {
-        let mut at = self.bytes.len();
-        let lengths = batch.offsets.windows(2).map(|pair| (pair[1] - pair[0]) as usize);
-        let present: usize = lengths.clone().map(|len| len.wrapping_add_signed(change)).sum();
-        let nulls = rows.len() - batch.values.len();
-        self.bytes.resize(at + present + nulls * null, 0);
-        let mut present = batch.values.iter().map(|(row, _)| *row).zip(lengths).enumerate().peekable();
-        for row in rows {
-            let found = present.next_if(|(_, (number, _))| *number == row);
-            let end = at + found.map_or(null, |(_, (_, len))| len.wrapping_add_signed(change));
-            match found {
-                Some((i, _)) => {
-                    write(&mut self.bytes[at..end], i);
-                    if let Some(bits) = self.validity.get_mut(self.len / 8) {
-                        *bits |= 1 << (self.len % 8);
-                    }
-                }
-                None => self.nulls += 1,
-            }
-            at = end;
-            self.len += 1;
-            if let Some(offsets) = &mut self.offsets {
-                offsets.push(at);
+    /// Room, in zeros, for the rows of a batch, whose present ones are `change` bytes longer than what went through the cipher, one behind the other,
+    /// and the nulls between them, of `null` bytes. Where it begins.
+    fn add(&mut self, batch: &Batch<'_>, rows: Range<usize>, change: isize, null: usize) -> PyResult<usize> {
+        let (begin, nulls) = (self.bytes.len(), rows.len() - batch.values.len());
+        let present = batch.bytes.len().wrapping_add_signed(change * batch.values.len() as isize);
+        let end = begin + present + nulls * null;
+        if self.offsets.as_ref().is_some_and(|offsets| end > offsets.most()) {
+            return Err(wrong("the column grew while it was read: give one that nobody changes"));
+        }
+        self.bytes.resize(end, 0);
+        if !self.validity.is_empty() {
+            for (row, _) in &batch.values {
+                let place = self.len + row - rows.start;
+                self.validity[place / 8] |= 1 << (place % 8);
             }
         }
+        if let Some(offsets) = &mut self.offsets {
+            match batch.width {
+                Some(width) if nulls == 0 => {
+                    let width = width.wrapping_add_signed(change);
+                    offsets.extend((1..=rows.len()).map(|i| begin + i * width));
+                }
+                _ => {
+                    let mut at = begin;
+                    batch.each(rows.clone(), |present| {
+                        at += present.map_or(null, |i| batch.length(i).wrapping_add_signed(change));
+                        offsets.extend([at].into_iter());
+                    });
+                }
+            }
+        }
+        self.len += rows.len();
+        self.nulls += nulls;
+        Ok(begin)
     }
 }
 
@@ -674,6 +717,8 @@ struct Batch<'a> {
     /// What goes through the cipher, copied once: nobody changes it.
     bytes: Wiped,
     offsets: Vec<u64>,
+    /// How long they are, if all are as long, and not empty.
+    width: Option<usize>,
     nonces: Vec<u8>,
     out: Wiped,
 }
@@ -682,13 +727,17 @@ impl<'a> Batch<'a> {
     /// Takes the next rows, and makes room for what goes through the cipher: `head` bytes less of each. Where it goes on.
     fn take(&mut self, input: &'a Input, begin: usize, head: usize) -> PyResult<usize> {
         let end = input.values(begin, &mut self.values)?;
+        let width = self.values.first().map_or(0, |(_, value)| value.len().saturating_sub(head));
+        let (mut at, mut alike) = (0, width > 0);
         self.offsets.clear();
         self.offsets.push(0);
-        let mut at = 0;
         self.offsets.extend(self.values.iter().map(|(_, value)| {
-            at += value.len().saturating_sub(head) as u64;
+            let len = value.len().saturating_sub(head);
+            alike &= len == width;
+            at += len as u64;
             at
         }));
+        self.width = alike.then_some(width);
         self.bytes.resize(at as usize, 0);
         self.nonces.clear();
         Ok(end)
@@ -706,24 +755,58 @@ impl<'a> Batch<'a> {
 
     /// The rows: as wide ones, if they are, for which there is a faster way.
     fn rows(&self) -> Rows<'_> {
-        let width = self.offsets.get(1).map_or(0, |end| *end as usize);
-        let alike = width > 0 && self.offsets.windows(2).all(|pair| (pair[1] - pair[0]) as usize == width);
-        if alike {
-            Rows::Fixed { width, bytes: &self.bytes }
-        } else {
-            Rows::Offsets64 { offsets: &self.offsets, bytes: &self.bytes }
+        match self.width {
+            Some(width) => Rows::Fixed { width, bytes: &self.bytes },
+            None => Rows::Offsets64 { offsets: &self.offsets, bytes: &self.bytes },
         }
     }
 
-    /// The result of row number i of the batch, which is longer or shorter by so many bytes.
-    fn result(&self, i: usize, change: isize) -> &[u8] {
-        let at = |i: usize| (self.offsets[i] as usize).wrapping_add_signed(change * i as isize);
-        &self.out[at(i)..at(i + 1)]
+    /// Bytes that row number i of the batch has in the cipher.
+    fn length(&self, i: usize) -> usize {
+        (self.offsets[i + 1] - self.offsets[i]) as usize
     }
 
     /// The number of a row of the batch.
     fn number(&self, i: usize) -> usize {
         self.values.get(i).map_or(0, |(row, _)| *row)
+    }
+
+    /// Goes through these rows of the column: which of the batch each is, if it is not null.
+    fn each(&self, rows: Range<usize>, mut then: impl FnMut(Option<usize>)) {
+        let mut i = 0;
+        for row in rows {
+            let present = self.values.get(i).is_some_and(|(number, _)| *number == row);
+            then(present.then_some(i));
+            i += usize::from(present);
+        }
+    }
+
+    /// Goes through these rows of the column, which lie in `out` as [`Data::add`] says: the number of each that is not null, its place there, and
+    /// what the cipher made of it.
+    fn place(
+        &self,
+        rows: Range<usize>,
+        change: [isize; 2],
+        null: usize,
+        mut out: &mut [u8],
+        mut write: impl FnMut(usize, &mut [u8], &[u8]),
+    ) {
+        let [of_place, of_result] = change;
+        if let (Some(width), true) = (self.width, rows.len() == self.values.len()) {
+            let [place, result] = change.map(|change| width.wrapping_add_signed(change).max(1));
+            for ((row, place), result) in rows.zip(out.chunks_exact_mut(place)).zip(self.out.chunks_exact(result)) {
+                write(row, place, result);
+            }
+            return;
+        }
+        let mut results = &self.out[..];
+        self.each(rows, |present| {
+            let len = |change| present.map_or(null, |i| self.length(i).wrapping_add_signed(change));
+            let place = out.split_off_mut(..len(of_place)).unwrap_or_default();
+            if let Some(i) = present {
+                write(self.number(i), place, results.split_off(..len(of_result)).unwrap_or_default());
+            }
+        });
     }
 }
 
@@ -771,21 +854,23 @@ impl Cells<'_> {
         let (mut batch, mut begin) = (Batch::default(), 0);
         while begin < input.len {
             let end = batch.take(input, begin, 0)?;
-            batch.parts().for_each(|(_, value, part)| part.copy_from_slice(value));
+            batch.parts().for_each(|(_, value, part)| copy(part, value));
             let mut out = std::mem::take(&mut batch.out);
             out.resize(batch.bytes.len() + batch.values.len() * tag, 0);
             self.count(&mut batch, first);
             let nonces = self.nonces(&batch, first);
             self.aead.aead.seal_rows(nonces, Aad::Shared(self.aad), batch.rows(), &mut out).map_err(refused)?;
             batch.out = out;
+            let (change, null) = ((head + tag) as isize, width.unwrap_or(0));
+            let at = data.add(&batch, begin..end, change, null)?;
             let front = begin_of_cell.len();
-            data.add(&batch, begin..end, (head + tag) as isize, width.unwrap_or(0), |cell, i| {
+            batch.place(begin..end, [change, tag as isize], null, &mut data.bytes[at..], |row, cell, sealed| {
                 let (start, value) = cell.split_at_mut(head);
-                start[..front].copy_from_slice(&begin_of_cell);
+                copy(&mut start[..front], &begin_of_cell);
                 if let Some(number) = start[front..].first_chunk_mut() {
-                    *number = (first + batch.number(i) as u64).to_be_bytes();
+                    *number = (first + row as u64).to_be_bytes();
                 }
-                value.copy_from_slice(batch.result(i, tag as isize));
+                copy(value, sealed);
             });
             begin = end;
         }
@@ -823,21 +908,26 @@ impl Cells<'_> {
                     .sealed(cell, &mut nonces, nonce_bytes)
                     .and_then(|sealed| if sealed.len() < tag { Err("it is too short") } else { Ok(sealed) });
                 match sealed {
-                    Ok(sealed) => part.copy_from_slice(sealed),
+                    Ok(sealed) => copy(part, sealed),
                     Err(why) => {
                         return Err(bad_row(format_args!("row {} is no cell: {why}", begin + row), begin + row, 1));
                     }
                 }
             }
             batch.nonces = nonces;
-            let mut out = std::mem::take(&mut batch.out);
-            out.resize(batch.bytes.len() - batch.values.len() * tag, 0);
             if let Some(first) = first {
                 self.count(&mut batch, first);
             }
+            let (change, null) = (-(tag as isize), width.unwrap_or(0));
+            let place = data.add(&batch, at..end, change, null)?;
+            // Without room for nulls between them the rows come out where they belong. The batch is a copy: it is verified, and then decrypted, and
+            // nobody else knows it, nor the column that is made.
+            let gaps = null > 0 && batch.values.len() < end - at;
+            let mut out = std::mem::take(&mut batch.out);
+            out.resize(if gaps { batch.bytes.len() - batch.values.len() * tag } else { 0 }, 0);
+            let to = if gaps { &mut out[..] } else { &mut data.bytes[place..] };
             let nonces = self.nonces(&batch, first.unwrap_or(0));
-            // The batch is a copy: it is verified, and then decrypted, and nobody else knows it.
-            let done = self.aead.aead.open_rows(nonces, Aad::Shared(self.aad), batch.rows(), &mut out);
+            let done = self.aead.aead.open_rows(nonces, Aad::Shared(self.aad), batch.rows(), to);
             batch.out = out;
             match done {
                 Err(Refusal::Rows(RowsError::NotAuthentic { row, bad: count })) => {
@@ -849,9 +939,11 @@ impl Cells<'_> {
                 }
                 other => other.map_err(refused)?,
             }
-            data.add(&batch, at..end, -(tag as isize), width.unwrap_or(0), |value, i| {
-                value.copy_from_slice(batch.result(i, -(tag as isize)));
-            });
+            if gaps {
+                batch.place(at..end, [change; 2], null, &mut data.bytes[place..], |_, value, opened| {
+                    copy(value, opened)
+                });
+            }
             at = end;
         }
         Ok(data)
@@ -875,7 +967,8 @@ impl Cells<'_> {
 }
 
 /// What was made of an object: a column of a column, chunks of chunks.
-fn result<'py>(py: Python<'py>, inputs: &Inputs, made: Vec<Data>) -> PyResult<Bound<'py, PyAny>> {
+fn result<'py>(py: Python<'py>, inputs: &Inputs, mut made: Vec<Data>) -> PyResult<Bound<'py, PyAny>> {
+    made.iter_mut().for_each(|data| data.given = true);
     let mut made: Vec<_> = made.into_iter().map(Arc::new).collect();
     if inputs.stream {
         let format = made.first().map_or_else(|| c"z".to_owned(), |data| data.format.clone());
@@ -963,7 +1056,15 @@ pub(crate) fn open_column<'py>(
     });
     let made = made?;
     if let Some((row, bad)) = bad {
-        return Err(bad_row(format_args!("row {row} is not authentic, and {} others", bad - 1), row, bad));
+        let others = match bad {
+            1 => String::new(),
+            2 => ", and another".into(),
+            _ => format!(", and {} others", bad - 1),
+        };
+        let message = format!(
+            "row {row} is not authentic{others}: it was changed, or the key, the suite, or the name of the column or the table is another than when it was encrypted"
+        );
+        return Err(bad_row(message, row, bad));
     }
     result(py, &inputs, made)
 }

@@ -185,6 +185,38 @@ impl Target {
     }
 }
 
+/// From this length on memory is asked for in large pages, as NumPy does: to get it 4 KiB at a time takes as long as some ciphers.
+const LARGE: usize = 4 << 20;
+
+/// Tells the system that so much memory, of which nothing was used yet, will be. What it makes of that changes nothing but the time it takes.
+pub(crate) fn will_be_used(at: *mut u8, len: usize) {
+    #[cfg(target_os = "linux")]
+    if len >= LARGE {
+        const PAGE: usize = 4096;
+        let skipped = at.addr().next_multiple_of(PAGE) - at.addr();
+        // SAFETY: pages that are wholly within memory of the caller's; the advice does not change what is in them.
+        let advised = unsafe {
+            rustix::mm::madvise(
+                at.add(skipped).cast(),
+                (len - skipped) / PAGE * PAGE,
+                rustix::mm::Advice::LinuxHugepage,
+            )
+        };
+        // Systems without large pages refuse, and do as they always do.
+        let _ = advised;
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = (at, len);
+}
+
+/// Room for so many items.
+pub(crate) fn room<T>(items: usize) -> PyResult<Vec<T>> {
+    let mut room = Vec::<T>::new();
+    room.try_reserve_exact(items).map_err(|error| PyMemoryError::new_err(error.to_string()))?;
+    will_be_used(room.as_mut_ptr().cast(), items * size_of::<T>());
+    Ok(room)
+}
+
 /// New `bytes` that begin with a copy, and end with `extra` zeros; and their memory, which nobody else has seen yet.
 pub(crate) fn start<'py, 'b>(
     py: Python<'py>,
@@ -198,6 +230,7 @@ pub(crate) fn start<'py, 'b>(
     // SAFETY: that function gives bytes.
     let object = unsafe { object.cast_into_unchecked::<PyBytes>() };
     let at = object.as_bytes().as_ptr().cast_mut();
+    will_be_used(at, len as usize);
     // SAFETY: the object has as many bytes, and this is the only reference to it: until it is returned to Python they may be written. The slice does
     // not outlive the object where it is used: callers keep both together.
     let bytes = unsafe {

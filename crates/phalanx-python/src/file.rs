@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
+use std::ops::Range;
 use std::panic::resume_unwind;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,7 +19,7 @@ use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-use crate::buffer::{Source, Wiped, made};
+use crate::buffer::{Source, Wiped, made, start as new};
 use crate::cipher::locked;
 use crate::error::{broken, of_file, wrong};
 
@@ -294,36 +295,97 @@ impl Reader {
     fn decrypt<'py>(&self, py: Python<'py>, start: u64, end: u64, sealed: Source<'_>) -> PyResult<Bound<'py, PyBytes>> {
         let range = self.range(start, end)?;
         let chunks = self.layout.chunks_of(range.clone());
-        let (file, plain) = (self.layout.file_range(chunks.clone()), self.layout.plain_range(chunks.clone()));
-        if sealed.len() as u64 != file.end - file.start {
-            return Err(wrong(format_args!(
-                "{} bytes of the file were given; {} are needed: locate says which",
-                sealed.len(),
-                file.end - file.start
-            )));
-        }
+        self.given(&chunks, &sealed)?;
         // Read once, into memory of the library's own, and verified there.
         let sealed = sealed.bytes();
-        let open = |out: &mut [u8]| {
-            self.payload.decrypt_chunks(&self.layout, chunks, sealed, out, Transfer::default()).map_err(of_file)
-        };
-        if range == plain {
-            return made(py, &[], (plain.end - plain.start) as usize, |out| open(out).map(drop));
+        made(py, &[], (end - start) as usize, |out| self.open(chunks, sealed, range, out))
+    }
+
+    /// The plaintext from `start` to before `end`: `fetch(from, to)` gives bytes of the file, some mebibytes at a time, which are verified and decrypted
+    /// before the next. Nothing comes out unless all of it is authentic.
+    fn read<'py>(
+        &self,
+        py: Python<'py>,
+        start: u64,
+        end: u64,
+        fetch: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        let range = self.range(start, end)?;
+        let chunks = self.layout.chunks_of(range.clone());
+        let (object, mut out) = new(py, &[], (end - start) as usize)?;
+        let each = (PIECE / self.chunk).max(1);
+        for first in chunks.clone().step_by(each) {
+            let part = first..chunks.end.min(first + each as u64);
+            let (file, plain) = (self.layout.file_range(part.clone()), self.layout.plain_range(part.clone()));
+            let sealed: Source<'_> = fetch.call1((file.start, file.end))?.extract()?;
+            self.given(&part, &sealed)?;
+            let own = plain.start.max(start)..plain.end.min(end);
+            let place = out.split_off_mut(..(own.end - own.start) as usize).unwrap_or_default();
+            let bytes = sealed.bytes();
+            py.detach(|| self.open(part, bytes, own, place))?;
         }
-        let mut all = Wiped(vec![0; (plain.end - plain.start) as usize]);
-        py.detach(|| open(&mut all))?;
-        Ok(PyBytes::new(py, &all[(range.start - plain.start) as usize..(range.end - plain.start) as usize]))
+        Ok(object)
     }
 }
 
+/// Bytes that are fetched and decrypted together: they stay in the cache between the two.
+const PIECE: usize = 4 << 20;
+
 impl Reader {
     /// A range within the plaintext.
-    fn range(&self, start: u64, end: u64) -> PyResult<std::ops::Range<u64>> {
+    fn range(&self, start: u64, end: u64) -> PyResult<Range<u64>> {
         let size = self.layout.plain_len();
         if start > end || end > size {
             return Err(wrong(format_args!("the plaintext has {size} bytes: there is no range from {start} to {end}")));
         }
         Ok(start..end)
+    }
+
+    /// Refuses other bytes than those that chunks have in the file.
+    fn given(&self, chunks: &Range<u64>, sealed: &Source<'_>) -> PyResult<()> {
+        let file = self.layout.file_range(chunks.clone());
+        if sealed.len() as u64 == file.end - file.start {
+            return Ok(());
+        }
+        Err(wrong(format_args!(
+            "{} bytes of the file were given, and {} are needed, from {} on: locate says which",
+            sealed.len(),
+            file.end - file.start,
+            file.start
+        )))
+    }
+
+    /// Decrypts chunks, and puts what is wanted of them into `out`.
+    fn open(&self, chunks: Range<u64>, mut sealed: &[u8], wanted: Range<u64>, mut out: &mut [u8]) -> PyResult<()> {
+        let plain_of = |chunk| self.layout.plain_range(chunk..chunk + 1);
+        // All between the first and the last are wanted whole, and decrypted where they belong.
+        let (mut from, mut to) = (chunks.start, chunks.end);
+        if from < to && plain_of(from).start < wanted.start {
+            from += 1;
+        }
+        if from < to && plain_of(to - 1).end > wanted.end {
+            to -= 1;
+        }
+        for (part, whole) in [(chunks.start..from, false), (from..to, true), (to..chunks.end, false)] {
+            if part.is_empty() {
+                continue;
+            }
+            let (file, plain) = (self.layout.file_range(part.clone()), self.layout.plain_range(part.clone()));
+            let own = plain.start.max(wanted.start)..plain.end.min(wanted.end);
+            let place = out.split_off_mut(..(own.end - own.start) as usize).unwrap_or_default();
+            let text = sealed.split_off(..(file.end - file.start) as usize).unwrap_or_default();
+            let open =
+                |out: &mut [u8]| self.payload.decrypt_slice(&self.layout, part, text, out, None).map_err(of_file);
+            if whole {
+                open(place)?;
+            } else {
+                let mut all = Wiped(vec![0; (plain.end - plain.start) as usize]);
+                open(&mut all)?;
+                let at = (own.start - plain.start) as usize;
+                place.copy_from_slice(&all[at..at + place.len()]);
+            }
+        }
+        Ok(())
     }
 }
 

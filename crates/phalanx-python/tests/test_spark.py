@@ -1,5 +1,8 @@
 """phalanx.spark on Spark's own engine: local-cluster, two executors in processes of their own."""
 
+import base64
+import contextlib
+import json
 import os
 import pathlib
 import shutil
@@ -7,13 +10,15 @@ import signal
 import subprocess
 import sys
 import time
+import urllib.request
 
 import pytest
 
-pytest.importorskip("pyspark")
+pyspark = pytest.importorskip("pyspark")
 if shutil.which("java") is None:
     pytest.skip("NOT TESTED: Spark, because there is no Java", allow_module_level=True)
 
+import fsspec  # noqa: E402
 from pyspark.sql import SparkSession  # noqa: E402
 from pyspark.sql import functions as F  # noqa: E402
 from pyspark.sql.types import StringType  # noqa: E402
@@ -22,6 +27,7 @@ from test_documents import blocks  # noqa: E402
 
 import phalanx  # noqa: E402
 from phalanx import keys, spark as phx  # noqa: E402
+from phalanx.fsspec import PhxFileSystem  # noqa: E402
 from phalanx.spark import functions  # noqa: E402
 
 ROWS = 1_000_000 if os.environ.get("PHALANX_LONG") == "1" else 100_000
@@ -38,26 +44,56 @@ def key(folder):
     return keys.File(str(folder / "column.key"))
 
 
+LOGS = """
+rootLogger.level = info
+rootLogger.appenderRef.file.ref = file
+rootLogger.appenderRef.console.ref = console
+appender.console.type = Console
+appender.console.name = console
+appender.console.target = SYSTEM_ERR
+appender.console.layout.type = PatternLayout
+appender.console.filter.threshold.type = ThresholdFilter
+appender.console.filter.threshold.level = fatal
+appender.file.type = File
+appender.file.name = file
+appender.file.fileName = ${sys:phalanx.log}
+appender.file.layout.type = PatternLayout
+appender.file.layout.pattern = %p %c: %m%n%ex
+"""
+
+
 @pytest.fixture(scope="module")
 def session(folder):
     os.environ["PYSPARK_PYTHON"] = os.environ["PYSPARK_DRIVER_PYTHON"] = sys.executable
-    # Log files are looked into: what Spark says there must have no key.
+    # Everything that Spark says is looked into: it must have no key.
+    (folder / "logs").mkdir()
+    (folder / "log4j2.properties").write_text(LOGS)
+    # A compiler that is quick at once: these programs are short.
+    options = f"-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Dlog4j2.configurationFile=file://{folder}/log4j2.properties -Dphalanx.log={folder}/logs"
     builder = (
         SparkSession.builder.master(os.environ.get("PHALANX_SPARK", "local-cluster[2,1,1024]"))
-        .config("spark.ui.enabled", "false")
+        .config("spark.ui.port", "0")
+        .config("spark.ui.showConsoleProgress", "false")
+        .config("spark.driver.extraJavaOptions", f"{options}/driver")
+        .config("spark.executor.extraJavaOptions", f"{options}/executor-{{{{EXECUTOR_ID}}}}")
         .config("spark.driver.host", "127.0.0.1")
         .config("spark.driver.bindAddress", "127.0.0.1")
         .config("spark.driver.memory", "1g")
         .config("spark.executor.memory", "900m")
         .config("spark.eventLog.enabled", "true")
-        .config("spark.eventLog.dir", f"file://{folder}")
+        .config("spark.eventLog.dir", f"file://{folder}/logs")
+        .config("spark.eventLog.compress", "false")
+        .config("spark.sql.planChangeLog.level", "info")
         .config("spark.sql.warehouse.dir", str(folder / "warehouse"))
         .config("spark.sql.shuffle.partitions", "3")
     )
     session = builder.getOrCreate()
-    session.sparkContext.setLogLevel("ERROR")
+    # What workers of a local cluster print goes there.
+    printed = pathlib.Path(os.environ.get("SPARK_HOME", pyspark.__path__[0])) / "work" / session.sparkContext.applicationId
+    (folder / "logs/printed").symlink_to(printed)
     yield session
     session.stop()
+    shutil.rmtree(printed, ignore_errors=True)
 
 
 @pytest.fixture(scope="module")
@@ -86,12 +122,17 @@ def test_a_column_there_and_back(session, people, key, folder):
     assert phx.decrypt(rotated, {"passport": following}, table="people").count() == ROWS
 
 
-def test_what_the_page_shows(session, people, folder, repository):
-    (folder / "page").mkdir()
-    (block,) = blocks(repository / "docs/spark.md")
-    block = block.replace("/run/keys/", f"{folder}/page/").replace("/lake/people", f"{folder}/page/people")
-    exec(compile(block, "docs/spark.md", "exec"), {"spark": session, "frame": people})
-    assert session.read.parquet(f"{folder}/page/people").columns == ["id", "passport", "group", "passport__key"]
+@pytest.mark.parametrize("page", ["docs/spark.md", "README.md"])
+def test_what_the_pages_show(session, people, folder, repository, page):
+    here = folder / page.replace("/", "-")
+    here.mkdir()
+    people.write.parquet(f"{here}/plain")
+    (block,) = [block for block in blocks(repository / page) if "spark" in block]
+    block = block.replace("/run/keys/", f"{here}/").replace("/lake/", f"{here}/")
+    exec(compile(block, page, "exec"), {})
+    sealed = session.read.parquet(f"{here}/people")
+    assert sealed.columns == ["id", "passport", "group", "passport__key"] and sealed.count() == ROWS
+    assert dict(sealed.dtypes)["passport"] == "binary"
 
 
 def test_runs_again_make_other_keys(people, key):
@@ -138,9 +179,127 @@ def test_data_sets(session, people, key, folder):
     manifest_file.write_bytes(content)
     with pytest.raises(phalanx.InvalidTag):
         phx.read_parquet(session, url, key)
+    manifest_file.unlink()
+    manifest["parts"].append(manifest["parts"][0])
+    with PhxFileSystem(fs=fsspec.filesystem("file"), key=key).open(str(manifest_file), "wb") as file:
+        file.write(json.dumps(manifest).encode())
+    with pytest.raises(phalanx.Error, match="more than once"):
+        phx.read_parquet(session, url, key)
     # The objects are ordinary files.
     assert phalanx.decrypt_file(parts[1], folder / "plain.parquet", str(folder / "column.key")) > 0
     assert (folder / "plain.parquet").read_bytes()[:4] == b"PAR1"
+
+
+def test_every_type_and_every_shape(session, key, folder):
+    types = """id long, flag boolean, small short, ratio double, money decimal(20,4), day date, moment timestamp, local timestamp_ntz, name string, raw binary,
+        many array<string>, pairs map<string,int>, nested struct<a:int,b:string>"""
+    import datetime
+    import decimal
+
+    day, moment = datetime.date(2026, 2, 3), datetime.datetime(2026, 2, 3, 4, 5, 6, 789)
+    full = (1, True, 2, 0.5, decimal.Decimal("1.2345"), day, moment, moment, "Ада", b"\x00\xff", ["a", None], {"k": 1}, (1, "b"))
+    rows = [full, (2, *[None] * 12), (3, False, 0, 0.0, decimal.Decimal(0), day, moment, moment, "", b"", [], {}, (None, None))]
+    frame = session.createDataFrame(rows, types).repartition(5)  # some partitions are empty
+    columns = {"name": key, "raw": key}
+    sealed = phx.encrypt(frame, columns, table="all")
+    phx.write_parquet(sealed, f"phx::file://{folder}/types", key)
+    read = phx.read_parquet(session, f"phx::file://{folder}/types", key)
+    assert read.schema == sealed.schema
+    back = phx.decrypt(read, columns, table="all")
+    assert back.columns == frame.columns and [f.dataType for f in back.schema] == [f.dataType for f in frame.schema]
+    assert sorted(map(repr, back.collect())) == sorted(map(repr, frame.collect()))
+    # No row at all, with columns or as a data set.
+    none = frame.where("id < 0")
+    assert phx.decrypt(phx.encrypt(none, columns), columns).collect() == []
+    for name, empty in (("filtered", none), ("made", session.createDataFrame([], types))):
+        manifest = phx.write_parquet(empty, f"phx::file://{folder}/{name}", key)
+        assert sum(part["rows"] for part in manifest["parts"]) == 0
+        read = phx.read_parquet(session, f"phx::file://{folder}/{name}", key)
+        assert read.schema == empty.schema and read.collect() == []
+    # Arrow's large types, if Spark is told to take them.
+    session.conf.set("spark.sql.execution.arrow.useLargeVarTypes", "true")
+    try:
+        again = phx.decrypt(phx.encrypt(frame, columns), columns, types={"name": StringType()})
+        assert sorted(map(repr, again.collect())) == sorted(map(repr, frame.collect()))
+    finally:
+        session.conf.unset("spark.sql.execution.arrow.useLargeVarTypes")
+
+
+def test_joins_leave_rows_without_cells(session, people, key):
+    sealed = phx.encrypt(people.where("id < 1000"), {"passport": key}, table="people")
+    names = session.range(0, 2000, 1, 3).withColumnRenamed("id", "number")
+    joined = names.join(sealed, names["number"] == sealed["id"], "left")
+    back = phx.decrypt(joined, {"passport": key}, table="people", types={"passport": StringType()})
+    assert back.where("passport is null").count() == 1000
+    assert back.where("passport = concat('passport ', number)").count() == 1000
+    none = names.where("number > 1000").join(sealed, names["number"] == sealed["id"], "left")
+    assert phx.decrypt(none, {"passport": key}, table="people").where("passport is null").count() == 999
+    # A cell that has lost its data key is not null, but refused; so is one that has another's.
+    with pytest.raises(Exception, match="without a data key"):
+        phx.decrypt(sealed.withColumn("passport__key", F.lit(None).cast("binary")), {"passport": key}, table="people").count()
+    one = sealed.limit(1).collect()[0]["passport__key"]
+    with pytest.raises(Exception, match="column 'passport' of table 'people': row .* is not authentic"):
+        phx.decrypt(sealed.withColumn("passport__key", F.lit(bytes(one))), {"passport": key}, table="people").count()
+    with pytest.raises(Exception, match="row 0 is no cell"):
+        phx.decrypt(sealed.withColumn("passport", F.lit(b"text")), {"passport": key}, table="people").count()
+
+
+def test_what_is_refused_says_why(session, people, key, folder):
+    def refused(kind, match, work):
+        with pytest.raises(kind, match=match):
+            work()
+
+    columns = {"passport": key}
+    refused(phalanx.Error, "no column 'pasport': the columns are id, passport, group", lambda: phx.encrypt(people, {"pasport": key}))
+    refused(phalanx.Error, "column 'id' is bigint: cast it", lambda: phx.encrypt(people, {"id": key}))
+    refused(phalanx.Error, "no column is named", lambda: phx.encrypt(people, {}))
+    refused(phalanx.Error, "2 columns 'passport'", lambda: phx.encrypt(people.join(people, "id"), columns))
+    refused(phalanx.Error, "encrypted before", lambda: phx.encrypt(phx.encrypt(people, columns).withColumn("passport", F.lit("x")), columns))
+    refused(phalanx.Error, "no column 'passport__key'", lambda: phx.decrypt(people, columns))
+    refused(phalanx.Error, "data keys want a suite", lambda: phx.encrypt(people, columns, suite="magma-mgm"))
+    refused(TypeError, "key of column 'passport' is str", lambda: phx.encrypt(people, {"passport": key.path}))
+    refused(phalanx.Error, "types are for the columns", lambda: phx.decrypt(phx.encrypt(people, columns), columns, types={"group": StringType()}))
+    refused(TypeError, "takes two keys", lambda: phx.rewrap(phx.encrypt(people, columns), {"passport": key}))
+    refused(TypeError, "key of the data set is str", lambda: phx.write_parquet(people, f"phx::file://{folder}/x", key.path))
+    refused(FileNotFoundError, "_manifest", lambda: phx.read_parquet(session, f"phx::file://{folder}/nowhere", key))
+    refused(Exception, "No such file.*nobody.key", lambda: phx.encrypt(people, {"passport": keys.File("/nobody.key")}).count())
+    few = people.where("id < 10")
+    phx.write_parquet(few, f"phx::file://{folder}/few", key)
+    refused(phalanx.Error, "no column 'name': the columns are id", lambda: phx.read_parquet(session, f"phx::file://{folder}/few", key, columns=["name"]))
+    refused(phalanx.Error, "no column is chosen", lambda: phx.read_parquet(session, f"phx::file://{folder}/few", key, columns=[]))
+    phalanx.generate_key_file(folder / "other.key")
+    other = keys.File(str(folder / "other.key"))
+    refused(phalanx.InvalidTag, "_manifest.phx: wrong key file", lambda: phx.read_parquet(session, f"phx::file://{folder}/few", other))
+    sealed = phx.encrypt(few, columns)
+    refused(Exception, "column 'passport': the wrapped data key is not authentic", lambda: phx.decrypt(sealed, {"passport": other}).count())
+    # Objects of other columns are not read together.
+    phx.write_parquet(few.select("id", F.col("group").alias("passport")), f"phx::file://{folder}/others", key)
+    urls = [f"phx::file://{next((folder / name).glob('part-*'))}" for name in ("few", "others")]
+    refused(Exception, "has column 'passport' as int64, which is string", lambda: phx.read_objects(session, urls, key, columns=["passport"]).count())
+    refused(Exception, "has no column 'group'", lambda: phx.read_objects(session, urls, key, columns=["group"]).count())
+
+
+def test_a_part_of_an_older_data_set_is_refused(session, key, folder):
+    few = session.range(0, 1000, 1, 4)
+    for name in ("old", "new"):
+        phx.write_parquet(few, f"phx::file://{folder}/{name}", key)
+    new = f"phx::file://{folder}/new"
+    read = phx.read_parquet(session, new, key)
+    assert read.select(F.spark_partition_id()).distinct().count() == 4, "a task for each object"
+    old_part, new_part = (sorted((folder / name).glob("part-*"))[0] for name in ("old", "new"))
+    kept = new_part.read_bytes()
+    new_part.write_bytes(old_part.read_bytes())
+    with pytest.raises(Exception, match="another object than the one in the manifest"):
+        phx.read_parquet(session, new, key).count()
+    # As long, and begins alike: all that is not authentic behind is found when it is read.
+    new_part.write_bytes(kept[:5000] + old_part.read_bytes().ljust(len(kept), b"\0")[5000 : len(kept)])
+    with pytest.raises(Exception, match="not authentic"):
+        phx.read_parquet(session, new, key).count()
+    new_part.write_bytes(kept)
+    # The manifest of the old one: its objects are not there.
+    shutil.copy(folder / "old" / phx.MANIFEST, folder / "new" / phx.MANIFEST)
+    with pytest.raises(Exception, match="is missing: the manifest has it"):
+        phx.read_parquet(session, new, key).count()
 
 
 def test_failures_of_tasks_leave_nothing(session, people, key, folder):
@@ -251,20 +410,75 @@ def test_a_file_in_parts_by_several_workers(session, key, folder, repository):
     assert (folder / "joined").read_bytes() == plain
 
 
-def test_no_key_in_plans_logs_and_events(session, people, key, folder, capfd):
-    secret = (folder / "column.key").read_text().splitlines()[1]
-    raw = bytes.fromhex(secret)
-    sealed = phx.encrypt(people, {"passport": key})
-    sealed.explain(extended=True)
-    plan = capfd.readouterr().out + sealed._jdf.queryExecution().toString()
-    assert "mapInArrow" in plan or "MapInArrow" in plan
-    derived = key.derive("phalanx column kuznyechik-mgm", 32)
-    sealed.count()
-    logs = [path for path in folder.rglob("*") if path.is_file() and ("app-" in path.name or "local-" in path.name or "events" in path.name)]
-    assert logs, "no event log was written"
-    for name, text in [("plan", plan.encode()), *((str(path), path.read_bytes()) for path in logs)]:
-        for form in (raw, secret.encode(), derived, derived.hex().encode()):
-            assert form not in text, f"a key in {name}"
-    for wrong in (raw, secret, bytearray(raw)):
+def forms(secret):
+    """How a key may be written down."""
+    digits = secret.hex()
+    yield from (secret, digits.encode(), digits.upper().encode(), base64.b64encode(secret).rstrip(b"="), repr(secret).encode())
+    yield " ".join(digits[i : i + 2] for i in range(0, 64, 2)).upper().encode()
+    yield ", ".join(str(byte) for byte in secret).encode()
+    yield ", ".join(str(byte - (byte >> 7 << 8)) for byte in secret).encode()  # as Java has bytes
+
+
+def pages(session):
+    """Everything that the user interface shows."""
+    url, application = session.sparkContext.uiWebUrl, session.sparkContext.applicationId
+
+    def get(path):
+        with urllib.request.urlopen(f"{url}{path}", timeout=60) as page:
+            return page.read()
+
+    api = f"/api/v1/applications/{application}"
+    for path in ("/jobs/", "/stages/", "/storage/", "/environment/", "/executors/", "/SQL/", f"{api}/environment", f"{api}/jobs", f"{api}/stages"):
+        yield path, get(path)
+    queries = get(f"{api}/sql?details=true&planDescription=true&length=10000")
+    yield "sql", queries
+    for query in json.loads(queries):
+        yield f"query {query['id']}", get(f"/SQL/execution/?id={query['id']}")
+
+
+def shown(session, frame, folder, capfd):
+    """All that may show a key, by its name."""
+    frame.explain("extended")
+    frame.explain("codegen")
+    frame.explain("cost")
+    found = {"explain": capfd.readouterr().out.encode(), "plan": frame._jdf.queryExecution().toString().encode()}
+    frame.write.format("noop").mode("overwrite").save()
+    time.sleep(1)  # Events are written behind.
+    found |= dict(pages(session))
+    for path in (folder / "logs").rglob("*"):
+        if path.is_file():
+            found[str(path)] = path.read_bytes()
+    for path in (folder / "logs/printed/").rglob("*"):
+        if path.is_file() and path.suffix != ".jar":
+            found[str(path)] = path.read_bytes()
+    return found
+
+
+def test_no_key_in_plans_logs_events_and_pages(session, people, key, folder, capfd):
+    few = people.limit(100)
+    raw = bytes.fromhex((folder / "column.key").read_text().splitlines()[1])
+    secrets = [raw, key.derive("phalanx column kuznyechik-mgm", 32)]
+    sealed = phx.encrypt(few, {"passport": key}, table="people")
+    back = phx.decrypt(sealed, {"passport": key}, table="people")
+    called = back.select(functions.phalanx_encrypt("passport", key, name="passport"))
+    phx.write_parquet(sealed, f"phx::file://{folder}/searched", key)
+    read = phx.read_parquet(session, f"phx::file://{folder}/searched", key)
+    # A failure prints what it can.
+    with pytest.raises(Exception, match="not authentic"):
+        phx.decrypt(read, {"passport": key}, table="others").count()
+    searched = 0
+    for frame in (sealed, back, called, read):
+        for name, text in shown(session, frame, folder, capfd).items():
+            searched += len(text)
+            for secret in secrets:
+                for form in forms(secret):
+                    assert form not in text, f"a key in {name}"
+    assert searched > 1_000_000
+    # The search finds a key where there is one: Spark's own function shows it.
+    control = os.urandom(32)
+    bad = few.select(F.aes_encrypt("passport", F.lit(control)))
+    found = {name for name, text in shown(session, bad, folder, capfd).items() if any(form in text for form in forms(control))}
+    assert {"explain", "plan", "sql"} < found and any("driver" in name for name in found) and any("events" in name for name in found), found
+    for wrong in (raw, raw.hex(), bytearray(raw)):
         with pytest.raises(TypeError, match="plans and logs"):
             phx.encrypt(people, {"passport": wrong})

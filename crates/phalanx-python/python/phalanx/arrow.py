@@ -9,7 +9,7 @@ import struct
 import sys
 from typing import Any
 
-from ._phalanx import Aead, Chunks, Column, Error, InvalidTag, find, open_column, seal_column
+from ._phalanx import Aead, Chunks, Column, Error, InvalidTag, RowError, find, open_column, seal_column
 from ._types import Buffer
 from .keys import Key
 
@@ -20,6 +20,9 @@ WRAPPED = 0x4B
 
 def _context(version: int, suite: str, table: str, column: str) -> bytes:
     """Associated data: a version, then suite, table and column, each with its length."""
+    for what, name in (("column", column), ("table", table)):
+        if not isinstance(name, str):
+            raise TypeError(f"the name of the {what} is {type(name).__name__}: give a str")
     parts = (find(suite).name.encode(), table.encode(), column.encode())
     return bytes([version]) + b"".join(struct.pack("<I", len(part)) + part for part in parts)
 
@@ -33,8 +36,24 @@ def _cell_key(key: Key | Aead | Buffer, suite: str) -> Aead:
     algorithm = find(suite)
     if algorithm.role != "aead":
         raise Error(f"{algorithm.name} does not authenticate: take an AEAD, as {SUITE}")
-    raw = key.derive(f"phalanx column {algorithm.name}", algorithm.key_bytes) if isinstance(key, Key) else bytes(key)
-    return Aead(algorithm.name, raw)
+    if isinstance(key, Key):
+        return Aead(algorithm.name, key.derive(f"phalanx column {algorithm.name}", algorithm.key_bytes))
+    if isinstance(key, (str, os.PathLike, int)):
+        raise TypeError(f"a key is no {type(key).__name__}: for a key file give phalanx.keys.File(path), else {algorithm.key_bytes} bytes")
+    return Aead(algorithm.name, bytes(key))
+
+
+def _title(table: str, column: str) -> str:
+    return f"column {column!r} of table {table!r}" if table else f"column {column!r}"
+
+
+#: Why a cell or a data key may not be authentic.
+_REASONS = "it was changed, or the key, the suite, or the name of the column or the table is another than when it was encrypted"
+
+
+def _first_row(first_row: int | None) -> None:
+    if first_row is not None and not 0 <= first_row < 1 << 64:
+        raise OverflowError(f"first_row is {first_row}: row numbers go from 0 to 2^64 - 1")
 
 
 def _random_nonces(aead: Aead) -> tuple[bytes, int]:
@@ -74,6 +93,7 @@ def encrypt(
     is for keys that are new, as `new_data_key` makes them. Such nonces need not be `stored`; then whoever decrypts has to know `first_row`.
     """
     aead = _cell_key(key, suite)
+    _first_row(first_row)
     if first_row is None:
         if not stored:
             raise Error("random nonces have to be stored: without first_row nobody knows them")
@@ -96,8 +116,14 @@ def decrypt(
     """Verifies a column, and only then decrypts: RowError names the first cell that is not authentic, and nothing comes out. `first_row` is for cells
     whose nonce is not stored."""
     aead = _cell_key(key, suite)
+    _first_row(first_row)
     context = _context(1 if first_row is None else 2, suite, table, column)
-    return _like(array, open_column(array, aead, context, bytes(aead.nonce_bytes - 8), first_row))
+    try:
+        return _like(array, open_column(array, aead, context, bytes(aead.nonce_bytes - 8), first_row))
+    except RowError as refusal:
+        named = RowError(f"{_title(table, column)}: {refusal}")
+        named.row, named.bad = refusal.row, refusal.bad
+        raise named from None
 
 
 def new_data_key(key: Key | Aead | Buffer, *, column: str, table: str = "", suite: str = SUITE) -> tuple[Aead, bytes]:
@@ -116,10 +142,17 @@ def _wrap(outer: Aead, raw: bytes, suite: str, table: str, column: str) -> bytes
 
 
 def _unwrap(outer: Aead, wrapped: bytes, suite: str, table: str, column: str) -> bytes:
-    if len(wrapped) != 1 + outer.nonce_bytes + outer.key_bytes + outer.tag_bytes or wrapped[0] != WRAPPED:
-        raise InvalidTag("this is no wrapped data key of this suite")
+    if not isinstance(wrapped, bytes):
+        raise TypeError(f"the wrapped data key of {_title(table, column)} is {type(wrapped).__name__}: give the bytes that new_data_key gave")
+    length = 1 + outer.nonce_bytes + outer.key_bytes + outer.tag_bytes
+    if len(wrapped) != length or wrapped[0] != WRAPPED:
+        raise InvalidTag(f"{_title(table, column)}: this is no wrapped data key of {suite}, which has {length} bytes and begins with {WRAPPED:#x}")
     nonce = wrapped[1 : 1 + outer.nonce_bytes]
-    return outer.decrypt(nonce, wrapped[1 + outer.nonce_bytes :], _context(WRAPPED, suite, table, column))
+    context = _context(WRAPPED, suite, table, column)
+    try:
+        return outer.decrypt(nonce, wrapped[1 + outer.nonce_bytes :], context)
+    except InvalidTag:
+        raise InvalidTag(f"{_title(table, column)}: the wrapped data key is not authentic: {_REASONS}") from None
 
 
 def data_key(key: Key | Aead | Buffer, wrapped: bytes, *, column: str, table: str = "", suite: str = SUITE) -> Aead:

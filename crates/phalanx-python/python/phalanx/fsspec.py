@@ -5,11 +5,13 @@ read was verified; of an object only the chunks that a range touches are fetched
 then (object stores, and through a temporary name the local file system and memory).
 """
 
+import contextlib
+import functools
 import os
 import threading
 import uuid
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
 from fsspec.core import filesystem
 
@@ -107,10 +109,11 @@ class PhxFileSystem(ChainedFileSystem):
         if known and known[0] == mark:
             return known[1]
         start = self.fs.cat_file(inner, 0, min(HEADER_FIRST, about["size"]))
-        need = header_bytes(start)
-        if need > len(start):
-            start += self.fs.cat_file(inner, len(start), need)
-        reader = Reader(start, self.secrets, about["size"])
+        with _naming(path):
+            need = header_bytes(start)
+            if need > len(start):
+                start += self.fs.cat_file(inner, len(start), need)
+            reader = Reader(start, self.secrets, about["size"])
         with self._lock:
             if len(self._readers) >= 1024:
                 self._readers.clear()
@@ -182,9 +185,15 @@ class PhxFileSystem(ChainedFileSystem):
 
     def cat_file(self, path: str, start: int | None = None, end: int | None = None, **kwargs: Any) -> bytes:
         reader = self.reader(path)
-        start, end = _range(start, end, reader.size)
-        first, last = reader.locate(start, end)
-        return reader.decrypt(start, end, self.fs.cat_file(self._inner(path), first, last))
+        return self._plain(reader, self._inner(path), *_range(start, end, reader.size))
+
+    def _plain(self, reader: Reader, inner: str, start: int, end: int) -> bytes:
+        """A range, fetched in one request; from this machine in pieces, which are still in its cache when they are decrypted."""
+        with _naming(inner):
+            if _is_near(self.fs):
+                return reader.read(start, end, functools.partial(self.fs.cat_file, inner))
+            first, last = reader.locate(start, end)
+            return reader.decrypt(start, end, self.fs.cat_file(inner, first, last))
 
     def cat_ranges(
         self,
@@ -195,42 +204,48 @@ class PhxFileSystem(ChainedFileSystem):
         on_error: str = "return",
         **kwargs: Any,
     ) -> list[Any]:
-        """Ranges of objects. Those of one object that share chunks, or are next to each other, are fetched at once."""
+        """Ranges of objects. Those of one object that share chunks, or are next to each other, are fetched at once, and what they share is decrypted once."""
         starts = list(starts) if isinstance(starts, Iterable) else [starts] * len(paths)
         ends = list(ends) if isinstance(ends, Iterable) else [ends] * len(paths)
         out: list[Any] = [None] * len(paths)
-        wanted: dict[str, list[tuple[int, int, int]]] = {}
+        readers: dict[str, Reader | Exception] = {}
+        wanted: dict[str, list[_Wanted]] = {}
         for i, (path, start, end) in enumerate(zip(paths, starts, ends, strict=True)):
-            try:
-                wanted.setdefault(path, []).append((*_range(start, end, self.reader(path).size), i))
-            except Exception as error:
-                out[i] = error
-        runs: list[tuple[str, int, int, list[tuple[int, int, int]]]] = []
-        for path, ranges in wanted.items():
-            reader = self.reader(path)
-            for start, end, i in sorted(ranges):
-                first, last = reader.locate(start, end)
-                if runs and runs[-1][0] == path and first <= runs[-1][2] + (max_gap or 0):
-                    runs[-1] = (path, runs[-1][1], max(last, runs[-1][2]), [*runs[-1][3], (start, end, i)])
-                else:
-                    runs.append((path, first, last, [(start, end, i)]))
-        fetched = self.fs.cat_ranges(
-            [self._inner(run[0]) for run in runs], [run[1] for run in runs], [run[2] for run in runs], on_error="return"
-        )
-        for (path, begin, _, ranges), sealed in zip(runs, fetched, strict=True):
-            reader = self.reader(path)
-            for start, end, i in ranges:
+            if path not in readers:
                 try:
-                    if isinstance(sealed, BaseException):
-                        raise sealed
-                    first, last = reader.locate(start, end)
-                    out[i] = reader.decrypt(start, end, memoryview(sealed)[first - begin : last - begin])
+                    readers[path] = self.reader(path)
                 except Exception as error:
-                    out[i] = error
+                    readers[path] = error
+            reader = readers[path]
+            if isinstance(reader, Reader):
+                begin, stop = _range(start, end, reader.size)
+                wanted.setdefault(path, []).append(_Wanted(begin, stop, *reader.locate(begin, stop), i))
+            else:
+                out[i] = reader
+        runs: list[tuple[str, list[_Wanted]]] = []
+        for path, ranges in wanted.items():
+            behind = -1
+            for one in sorted(ranges):
+                if behind >= 0 and one.first <= behind + (max_gap or 0):
+                    runs[-1][1].append(one)
+                    behind = max(behind, one.last)
+                else:
+                    runs.append((path, [one]))
+                    behind = one.last
+        if _is_near(self.fs):
+            near = [run for run in runs if len(run[1]) == 1]
+            runs = [run for run in runs if len(run[1]) > 1]
+            for path, (one,) in near:
+                out[one.number] = _or_error(self._plain, cast(Reader, readers[path]), self._inner(path), one.start, one.end)
+        lasts = [max(one.last for one in run) for _, run in runs]
+        fetched = self.fs.cat_ranges([self._inner(path) for path, _ in runs], [run[0].first for _, run in runs], lasts, on_error="return")
+        for (path, run), sealed in zip(runs, fetched, strict=True):
+            for one, plain in zip(run, _opened(path, cast(Reader, readers[path]), run, sealed), strict=True):
+                out[one.number] = plain
         if on_error == "raise":
-            for one in out:
-                if isinstance(one, Exception):
-                    raise one
+            for found in out:
+                if isinstance(found, Exception):
+                    raise found
         return out
 
     def _open(
@@ -243,9 +258,7 @@ class PhxFileSystem(ChainedFileSystem):
         **kwargs: Any,
     ) -> Any:
         if mode == "rb":
-            reader = self.reader(path)
-            size = reader.chunk_bytes if block_size in (None, "default") else block_size
-            return PhxFile(self, path, mode, size, cache_options=cache_options, size=reader.size, **kwargs)
+            return PhxFile(self, path, self.reader(path), cache_options=cache_options, **kwargs)
         if mode not in ("wb", "xb"):
             raise ValueError(f"there is no mode {mode!r}: encrypted objects are read (rb) and written whole (wb, xb), not appended to")
         if mode == "xb" and self.exists(path):
@@ -272,12 +285,111 @@ def _range(start: int | None, end: int | None, size: int) -> tuple[int, int]:
     return begin, max(begin, stop)
 
 
+class _Wanted(NamedTuple):
+    """A range of the plaintext, where its chunks are in the object, and which of the ranges that were asked for it is."""
+
+    start: int
+    end: int
+    first: int
+    last: int
+    number: int
+
+
+def _or_error(work: Callable[..., bytes], *arguments: Any) -> bytes | Exception:
+    try:
+        return work(*arguments)
+    except Exception as error:
+        return error
+
+
+@contextlib.contextmanager
+def _naming(path: str) -> Iterator[None]:
+    """Errors about an object say which."""
+    try:
+        yield
+    except Error as error:
+        named = type(error)(f"{path}: {error}")
+        named.__dict__.update(error.__dict__)
+        raise named from None
+
+
+def _opened(path: str, reader: Reader, run: list[_Wanted], sealed: Any) -> Iterator[bytes | Exception]:
+    """The plaintext of ranges, in order, out of what was fetched for all of them. Chunks that several of them share are decrypted once."""
+    if isinstance(sealed, Exception):
+        yield from [sealed] * len(run)
+        return
+    view, base = memoryview(sealed), run[0].first
+
+    def decrypt(start: int, end: int) -> bytes:
+        first, last = reader.locate(start, end)
+        with _naming(path):
+            return reader.decrypt(start, end, view[first - base : last - base])
+
+    shared: list[_Wanted] = []
+    behind = 0
+    for one in [*run, None]:
+        if one is not None and (not shared or one.first < behind):
+            shared.append(one)
+            behind = max(behind, one.last)
+            continue
+        start, end = shared[0].start, max(each.end for each in shared)
+        plain = _or_error(decrypt, start, end)
+        for each in shared:
+            # If something in it is not authentic, that is the error of those ranges alone that touch it.
+            yield plain[each.start - start : each.end - start] if isinstance(plain, bytes) else _or_error(decrypt, each.start, each.end)
+        if one is not None:
+            shared, behind = [one], one.last
+
+
 class PhxFile(AbstractBufferedFile):
-    """An object that is read."""
+    """An object that is read. It keeps the chunks at the ends of what was read, since what is read next is mostly there."""
+
+    #: Bytes of chunks that are kept: two of them at least.
+    KEPT: int = 8 << 20
+
+    def __init__(self, fs: PhxFileSystem, path: str, reader: Reader, cache_type: str = "none", **kwargs: Any) -> None:
+        self._reader: Reader = reader
+        self._inner: str = fs._inner(path)
+        self._kept: dict[int, bytes] = {}
+        self._most: int = max(2, self.KEPT // reader.chunk_bytes)
+        #: The chunk behind what was fetched last.
+        self._behind: int = -1
+        super().__init__(fs, path, "rb", reader.chunk_bytes, cache_type=cache_type, size=reader.size, **kwargs)
 
     def _fetch_range(self, start: int, end: int) -> bytes:
-        plain: bytes = self.fs.cat_file(self.path, start, end)
-        return plain
+        size, total, kept = self._reader.chunk_bytes, self._reader.size, self._kept
+        end = min(end, total)
+        if start >= end:
+            return b""
+        first, last = start // size, -(-end // size)
+        begin, stop = first, last
+        while begin < stop and begin in kept:
+            begin += 1
+        while begin < stop and stop - 1 in kept:
+            stop -= 1
+        parts: list[Any] = [kept[i] for i in range(first, begin)]
+        behind: list[Any] = [kept[i] for i in range(stop, last)]
+        if begin < stop:
+            ahead = stop
+            if stop - begin == 1 and begin == self._behind:
+                # Somebody reads on and on: fewer requests, for more each.
+                ahead = min(begin + max(1, self._most // 2), -(-total // size))
+            plain: bytes = self.fs._plain(self._reader, self._inner, begin * size, min(ahead * size, total))
+            for i in range(begin, ahead) if ahead - begin <= self._most else (begin, ahead - 1):
+                self._keep(i, plain[(i - begin) * size : (i - begin + 1) * size])
+            self._behind = ahead
+            parts.append(memoryview(plain)[: (stop - begin) * size])
+        parts += behind
+        # Trimmed, and then copied once.
+        parts[-1] = memoryview(parts[-1])[: len(parts[-1]) - (min(last * size, total) - end)]
+        parts[0] = memoryview(parts[0])[start - first * size :]
+        return b"".join(parts)
+
+    def _keep(self, number: int, chunk: bytes) -> None:
+        self._kept.pop(number, None)
+        while len(self._kept) >= self._most:
+            del self._kept[next(iter(self._kept))]
+        self._kept[number] = chunk
 
 
 class PhxWriter(PlainWriter):
@@ -349,10 +461,18 @@ class PhxWriter(PlainWriter):
             self.fs.fs.rm_file(self._name)
 
 
+def _is_near(fs: AbstractFileSystem) -> bool:
+    """Whether this store is memory or disk of this machine, where requests cost nothing."""
+    return bool(_protocols(fs) & {"file", "local", "memory"})
+
+
+def _protocols(fs: AbstractFileSystem) -> set[str]:
+    return {fs.protocol} if isinstance(fs.protocol, str) else set(fs.protocol)
+
+
 def _appears_whole(fs: AbstractFileSystem) -> bool:
     """Whether a file of this store appears when it is closed: object stores, by uploads in parts."""
-    protocols = {fs.protocol} if isinstance(fs.protocol, str) else set(fs.protocol)
-    return bool(protocols & {"s3", "s3a", "gs", "gcs", "abfs", "az", "adl"})
+    return bool(_protocols(fs) & {"s3", "s3a", "gs", "gcs", "abfs", "az", "adl"})
 
 
 __all__ = ["PhxFile", "PhxFileSystem", "PhxWriter", "default_key"]

@@ -24,10 +24,15 @@ class Key:
 
     def secrets(self) -> Secrets:
         """What opens and locks files."""
-        return Secrets(keys=[self.text()])
+        text = self.text()
+        try:
+            return Secrets(keys=[text])
+        except Error as error:
+            raise Error(f"{self}: {error}") from None
 
     def derive(self, purpose: str, length: int) -> bytes:
         """A raw key of `length` bytes for a purpose: HKDF-SHA-256 of the secret."""
+        self.secrets()  # Says what is wrong with it, and where it is.
         return expand(self.text(), purpose, length)
 
 
@@ -53,7 +58,10 @@ class Env(Key):
             raise Error(f"the environment variable {self.name} is not set: it has to hold a key file's contents")
         value = value.strip()
         if len(value) == 64:
-            return key_file(value)
+            try:
+                return key_file(value)
+            except ValueError:
+                raise Error(f"the environment variable {self.name} has 64 characters that are not all hexadecimal digits") from None
         return value.replace("\\n", "\n").encode()
 
 
@@ -68,6 +76,8 @@ class Call(Key):
         if not found:
             raise Error(f'{self.function!r} is no function: write it as "module:function"')
         text = getattr(importlib.import_module(module), function)()
+        if not isinstance(text, (str, bytes, bytearray)):
+            raise Error(f"{self}: the function gave {type(text).__name__}, and not the contents of a key file as str or bytes")
         return text.encode() if isinstance(text, str) else bytes(text)
 
 

@@ -21,9 +21,18 @@ def _bytes(data: Any) -> int:
     return memoryview(data).nbytes
 
 
+def _given(data: Any) -> Any:
+    """Rows, with offsets as an array."""
+    if isinstance(data, tuple) and len(data) == 2 and isinstance(data[1], (list, tuple)):
+        return data[0], numpy.asarray(data[1], numpy.int64)
+    return data
+
+
 def _out(data: Any, change: int) -> Array:
     """An array for rows that are longer by so many bytes."""
     if isinstance(data, tuple):
+        if len(data) != 2:
+            raise ValueError(f"rows are an array, or (data, width) or (data, offsets), not a tuple of {len(data)}")
         bytes_, how = data
         if isinstance(how, int):
             return numpy.empty((_bytes(bytes_) // max(how, 1), how + change), numpy.uint8)
@@ -35,11 +44,14 @@ def _out(data: Any, change: int) -> Array:
         raise ValueError("how long is a row? Give an array of two dimensions, or (data, width), or (data, offsets)")
     rows = view.shape[0] if view.shape else 1
     width = view.nbytes // rows if rows else 0
+    if rows and not width:
+        raise ValueError(f"{rows} rows without a byte: rows of an array have one byte or more; by offsets they may be empty")
     return numpy.empty((rows, max(width + change, 0)), numpy.uint8)
 
 
 def seal(aead: Aead, data: Any, nonces: Any, aad: Any = None) -> Array:
     """Encrypts rows: row i of the result is the ciphertext of row i, then its tag. Rows by offsets come one behind the other."""
+    data = _given(data)
     out = _out(data, aead.tag_bytes)
     _seal(aead, nonces, aad, data, out.data)
     return out
@@ -47,6 +59,7 @@ def seal(aead: Aead, data: Any, nonces: Any, aad: Any = None) -> Array:
 
 def open(aead: Aead, data: Any, nonces: Any, aad: Any = None) -> Array:
     """Verifies the tags of all rows, and only then decrypts. RowError names the first row that is not authentic; nothing comes out then."""
+    data = _given(data)
     out = _out(data, -aead.tag_bytes)
     _open(aead, nonces, aad, data, out.data)
     return out
@@ -54,6 +67,7 @@ def open(aead: Aead, data: Any, nonces: Any, aad: Any = None) -> Array:
 
 def apply(cipher: CipherKey, data: Any, nonces: Any, *, decrypt: bool = False) -> Array:
     """Encrypts or decrypts rows by a stream cipher. **No tag**: a changed row decrypts to a changed one."""
+    data = _given(data)
     out = _out(data, 0)
     _apply(cipher, decrypt, nonces, data, out.data)
     return out
@@ -61,7 +75,7 @@ def apply(cipher: CipherKey, data: Any, nonces: Any, *, decrypt: bool = False) -
 
 def seal_each(name: str, keys: Any, data: Any, nonces: Any, aad: Any = None, options: str = "") -> Array:
     """`seal`, row i under key i."""
-    algorithm = find(name)
+    algorithm, data = find(name), _given(data)
     out = _out(data, algorithm.tag_bytes)
     _each(name, options, keys, False, nonces, aad, data, out.data)
     return out
@@ -69,6 +83,7 @@ def seal_each(name: str, keys: Any, data: Any, nonces: Any, aad: Any = None, opt
 
 def open_each(name: str, keys: Any, data: Any, nonces: Any, aad: Any = None, options: str = "") -> Array:
     """`open`, row i under key i."""
+    data = _given(data)
     out = _out(data, -find(name).tag_bytes)
     _each(name, options, keys, True, nonces, aad, data, out.data)
     return out
@@ -76,6 +91,7 @@ def open_each(name: str, keys: Any, data: Any, nonces: Any, aad: Any = None, opt
 
 def apply_each(name: str, keys: Any, data: Any, nonces: Any, *, decrypt: bool = False, options: str = "") -> Array:
     """`apply`, row i under key i."""
+    data = _given(data)
     out = _out(data, 0)
     _each(name, options, keys, decrypt, nonces, None, data, out.data)
     return out

@@ -7,15 +7,17 @@ import hashlib
 import json
 import posixpath
 import uuid
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 import fsspec
+import numpy
 import pyarrow
 import pyarrow.compute
 import pyarrow.parquet
 from pyspark.sql import DataFrame, SparkSession
-from pyspark.sql.pandas.types import from_arrow_schema, to_arrow_schema
+from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import BinaryType, DataType, LongType, StringType, StructField, StructType
 
 from .. import arrow
@@ -31,19 +33,40 @@ if TYPE_CHECKING:
 KEY_SUFFIX = "__key"
 
 
+def _reference(key: object, what: str) -> None:
+    if not isinstance(key, Key):
+        raise TypeError(f"the key of {what} is {type(key).__name__}: give a phalanx.keys.File, Env or Call, since plans and logs would show a key")
+
+
 def _references(columns: Mapping[str, Key]) -> None:
+    if not columns:
+        raise Error('no column is named: give {"column": key}')
     for name, key in columns.items():
-        if not isinstance(key, Key):
-            raise TypeError(
-                f"the key of column {name!r} is {type(key).__name__}: give a phalanx.keys.File, Env or Call, since plans and logs would show a key"
-            )
+        _reference(key, f"column {name!r}")
 
 
 def _field(frame: DataFrame, name: str) -> StructField:
-    for field in frame.schema.fields:
-        if field.name == name:
-            return field
-    raise Error(f"there is no column {name!r}: the columns are {', '.join(frame.columns)}")
+    found = [field for field in frame.schema.fields if field.name == name]
+    if len(found) > 1:
+        raise Error(f"there are {len(found)} columns {name!r}: rename or drop all but one")
+    if not found:
+        raise Error(f"there is no column {name!r}: the columns are {', '.join(frame.columns)}")
+    return found[0]
+
+
+#: In the metadata of an encrypted column, which Spark and Parquet keep: whether it was one of strings.
+KIND = "phalanx"
+
+
+def _sealed(field: StructField) -> StructField:
+    kind = {KIND: "string"} if isinstance(field.dataType, StringType) else {}
+    return StructField(field.name, BinaryType(), field.nullable, {**(field.metadata or {}), **kind})
+
+
+def _plain(field: StructField, wanted: DataType | None) -> StructField:
+    metadata = dict(field.metadata or {})
+    kind = metadata.pop(KIND, None)
+    return StructField(field.name, wanted or (StringType() if kind == "string" else BinaryType()), field.nullable, metadata)
 
 
 def encrypt(frame: DataFrame, columns: Mapping[str, Key], *, table: str = "", suite: str = SUITE) -> DataFrame:
@@ -57,7 +80,7 @@ def encrypt(frame: DataFrame, columns: Mapping[str, Key], *, table: str = "", su
             raise Error(f"there is a column {name + KEY_SUFFIX!r} already: was {name!r} encrypted before?")
     if find(suite).nonce_bytes < 16:
         raise Error(f"{suite} has nonces of {find(suite).nonce_bytes} bytes: data keys want a suite with 16 or more")
-    fields = [StructField(f.name, BinaryType() if f.name in columns else f.dataType, f.nullable) for f in frame.schema.fields]
+    fields = [_sealed(f) if f.name in columns else f for f in frame.schema.fields]
     fields += [StructField(name + KEY_SUFFIX, BinaryType(), False) for name in columns]
     chosen = dict(columns)
 
@@ -72,7 +95,7 @@ def encrypt(frame: DataFrame, columns: Mapping[str, Key], *, table: str = "", su
                 data, wrapped = made[name]
                 i = batch.schema.get_field_index(name)
                 arrays[i] = arrow.encrypt(batch.column(i), data, column=name, table=table, suite=suite, first_row=first)
-                arrays.append(pyarrow.array([wrapped] * batch.num_rows, pyarrow.binary()))
+                arrays.append(pyarrow.repeat(pyarrow.scalar(wrapped, pyarrow.binary()), batch.num_rows))
             first += batch.num_rows
             yield pyarrow.RecordBatch.from_arrays(arrays, names=[*batch.schema.names, *(name + KEY_SUFFIX for name in chosen)])
 
@@ -87,19 +110,20 @@ def decrypt(
     suite: str = SUITE,
     types: Mapping[str, DataType] | None = None,
 ) -> DataFrame:
-    """Decrypts what `encrypt` made; the side columns go. `types` says which columns are strings: {"name": StringType()}; others are binary."""
+    """Decrypts what `encrypt` made; the side columns go. Strings come back as strings as long as the column has its metadata, which expressions lose: then
+    `types` says so, as {"name": StringType()}."""
     _references(columns)
     for name in columns:
         _field(frame, name)
         if name + KEY_SUFFIX not in frame.columns:
             raise Error(f"there is no column {name + KEY_SUFFIX!r} beside {name!r}: it has the data keys, and belongs to the cells")
-    wanted = dict(types or {})
     sides = {name + KEY_SUFFIX for name in columns}
-    fields = [
-        StructField(f.name, wanted.get(f.name, BinaryType()) if f.name in columns else f.dataType, f.nullable)
-        for f in frame.schema.fields
-        if f.name not in sides
-    ]
+    given = dict(types or {})
+    for name, kind in given.items():
+        if name not in columns or not isinstance(kind, (BinaryType, StringType)):
+            raise Error(f"{name!r} as {kind}: types are for the columns that are decrypted, and StringType() or BinaryType()")
+    fields = [_plain(f, given.get(f.name)) if f.name in columns else f for f in frame.schema.fields if f.name not in sides]
+    strings = {f.name for f in fields if f.name in columns and isinstance(f.dataType, StringType)}
     schema, chosen = StructType(fields), dict(columns)
 
     def work(batches: "Batches") -> "Batches":
@@ -112,7 +136,7 @@ def decrypt(
                 if name in chosen:
                     side = batch.column(batch.schema.get_field_index(name + KEY_SUFFIX))
                     array = _open(array, side, chosen[name], keys, name, table, suite)
-                    if isinstance(wanted.get(name), StringType):
+                    if name in strings:
                         array = array.cast(pyarrow.string())
                 arrays.append(array)
                 names.append(name)
@@ -122,33 +146,39 @@ def decrypt(
 
 
 def _open(array: Any, side: Any, key: Key, keys: dict[tuple[str, bytes], Aead], name: str, table: str, suite: str) -> Any:
-    """Decrypts a batch, whose cells may be of several partitions, by data key."""
-    coded = side.dictionary_encode()
-    if coded.null_count or array.type == pyarrow.null():
-        raise InvalidTag(f"column {name!r} has rows without a data key")
-    parts, order = [], []
-    for i, wrapped in enumerate(coded.dictionary.to_pylist()):
-        if (name, wrapped) not in keys:
+    """Decrypts a batch, whose cells may be of several partitions: cells of one data key together."""
+    # An outer join leaves rows that have neither.
+    if side.null_count and pyarrow.compute.any(pyarrow.compute.and_(side.is_null(), array.is_valid())).as_py():
+        raise InvalidTag(f"column {name!r} has cells without a data key in {name + KEY_SUFFIX!r}: both belong together")
+    if side.null_count == len(side):
+        return pyarrow.nulls(len(side), pyarrow.binary())
+    coded = side.fill_null(side.drop_null()[0]).dictionary_encode()
+    wrapped = coded.dictionary.to_pylist()
+    for one in wrapped:
+        if (name, one) not in keys:
             if len(keys) >= 4096:
                 keys.clear()
-            keys[name, wrapped] = arrow.data_key(key, wrapped, column=name, table=table, suite=suite)
-        data = keys[name, wrapped]
-        if len(coded.dictionary) == 1:
-            return arrow.decrypt(array, data, column=name, table=table, suite=suite)
-        rows = pyarrow.compute.indices_nonzero(pyarrow.compute.equal(coded.indices, i))
-        parts.append(arrow.decrypt(array.take(rows), data, column=name, table=table, suite=suite))
-        order.append(rows)
-    if not parts:
-        return pyarrow.array([], pyarrow.binary())
-    back = pyarrow.compute.array_sort_indices(pyarrow.concat_arrays(order))
-    return pyarrow.concat_arrays(parts).take(back)
+            keys[name, one] = arrow.data_key(key, one, column=name, table=table, suite=suite)
+
+    def opened(cells: Any, one: bytes) -> Any:
+        data = keys.get((name, one)) or arrow.data_key(key, one, column=name, table=table, suite=suite)
+        return arrow.decrypt(cells, data, column=name, table=table, suite=suite)
+
+    if len(wrapped) == 1:
+        return opened(array, wrapped[0])
+    order = pyarrow.compute.array_sort_indices(coded.indices)
+    cells, ends = array.take(order), numpy.cumsum(numpy.bincount(coded.indices.to_numpy()))
+    parts = [opened(cells[begin:end], one) for one, begin, end in zip(wrapped, [0, *ends[:-1]], ends, strict=True)]
+    return pyarrow.concat_arrays(parts).take(pyarrow.compute.array_sort_indices(order))
 
 
 def rewrap(frame: DataFrame, columns: Mapping[str, tuple[Key, Key]], *, table: str = "", suite: str = SUITE) -> DataFrame:
     """Rotation: data keys that are under the first key of each pair come under the second. Cells stay as they are."""
-    for name, (old, new) in columns.items():
-        _references({name: old})
-        _references({name: new})
+    for name, pair in columns.items():
+        if not isinstance(pair, tuple) or len(pair) != 2:
+            raise TypeError(f"column {name!r} takes two keys, (old, new)")
+        for key in pair:
+            _reference(key, f"column {name!r}")
         _field(frame, name + KEY_SUFFIX)
     chosen = dict(columns)
 
@@ -190,12 +220,11 @@ def write_parquet(
     An object gets a name of its own in every attempt of a task. Of attempts that failed, or ran twice, nothing is in the manifest, and `read_parquet` does not
     see it.
     """
-    _references({"the data set": key})
+    _reference(key, "the data set")
     store, folder = _store(url, key, suite)
     if store.exists(posixpath.join(folder, MANIFEST)):
         raise FileExistsError(f"{url} has a data set already: take another folder")
     store.makedirs(folder, exist_ok=True)
-    to_arrow_schema(frame.schema)  # Fails early for columns that Arrow does not have.
 
     def work(batches: "Batches") -> "Batches":
         there, path = _store(url, key, suite)
@@ -227,7 +256,7 @@ def write_parquet(
     )
     parts = [row.asDict() for row in frame.mapInArrow(work, result).collect()]
     manifest = {"format": "phalanx-parquet-1", "schema": frame.schema.jsonValue(), "parts": sorted(parts, key=lambda part: part["name"])}
-    with store.open(posixpath.join(folder, MANIFEST), "wb") as file:
+    with store.open(posixpath.join(folder, MANIFEST), "xb") as file:
         file.write(json.dumps(manifest, sort_keys=True).encode())
     return manifest
 
@@ -244,17 +273,17 @@ def read_manifest(url: str, key: Key) -> dict[str, Any]:
     manifest: dict[str, Any] = json.loads(store.cat_file(posixpath.join(folder, MANIFEST)))
     if manifest.get("format") != "phalanx-parquet-1":
         raise Error(f"{url} has a manifest of another format: {manifest.get('format')}")
+    twice = [name for name, count in Counter(part["name"] for part in manifest["parts"]).items() if count > 1]
+    if twice:
+        raise Error(f"{url} has a manifest that names {twice[0]} more than once: its rows would be doubled")
     return manifest
 
 
 def read_parquet(spark: SparkSession, url: str, key: Key, *, columns: Iterable[str] | None = None, batch_rows: int = 1 << 16) -> DataFrame:
     """Reads a data set that `write_parquet` wrote. Objects that are missing, doubled, exchanged, old or changed are refused; others in the folder are not read."""
-    _references({"the data set": key})
+    _reference(key, "the data set")
     manifest = read_manifest(url, key)
-    schema = StructType.fromJson(manifest["schema"])
-    if columns is not None:
-        wanted = list(columns)
-        schema = StructType([schema[name] for name in wanted])
+    schema = _chosen(StructType.fromJson(manifest["schema"]), columns)
     names = schema.names
     parts = [(part["name"], part["rows"], part["bytes"], part["identity"]) for part in manifest["parts"]]
     if not parts:
@@ -276,8 +305,21 @@ def read_parquet(spark: SparkSession, url: str, key: Key, *, columns: Iterable[s
                 if rows != part["rows"]:
                     raise InvalidTag(f"{part['name']} has {rows} rows: the manifest says {part['rows']}")
 
-    listed = spark.createDataFrame(parts, "name string, rows long, bytes long, identity string").repartition(len(parts))
-    return listed.mapInArrow(work, schema)
+    listed = spark.createDataFrame(parts, "name string, rows long, bytes long, identity string")
+    # Names are all different: each partition gets one.
+    return listed.repartitionByRange(len(parts), "name").mapInArrow(work, schema)
+
+
+def _chosen(schema: StructType, columns: Iterable[str] | None) -> StructType:
+    if columns is None:
+        return schema
+    wanted = [columns] if isinstance(columns, str) else list(columns)
+    for name in wanted:
+        if name not in schema.names:
+            raise Error(f"there is no column {name!r}: the columns are {', '.join(schema.names)}")
+    if not wanted:
+        raise Error(f"no column is chosen: the columns are {', '.join(schema.names)}")
+    return StructType([schema[name] for name in wanted])
 
 
 def _batches(store: PhxFileSystem, path: str, names: list[str], rows: int) -> "Batches":
@@ -286,26 +328,39 @@ def _batches(store: PhxFileSystem, path: str, names: list[str], rows: int) -> "B
             yield found.select(names)
 
 
+def _same_columns(store: PhxFileSystem, path: str, url: str, wanted: Any) -> None:
+    """Refuses an object whose columns are not those of the first."""
+    with store.open(path, "rb") as file:
+        schema = pyarrow.parquet.read_schema(file)
+    for field in wanted:
+        found = schema.field(field.name).type if field.name in schema.names else None
+        if found != field.type:
+            has = f"has column {field.name!r} as {found}" if found is not None else f"has no column {field.name!r}"
+            raise Error(f"{url} {has}, which is {field.type} in the first object: read objects of one schema together")
+
+
 def read_objects(spark: SparkSession, urls: Iterable[str], key: Key, *, columns: Iterable[str] | None = None, batch_rows: int = 1 << 16) -> DataFrame:
     """Reads encrypted Parquet objects of one schema by their names, whoever encrypted them: the command `phalanx`, pandas, another cluster. What was changed
     is refused; whether these are all that there should be nobody knows: data sets with a manifest do."""
-    _references({"the objects": key})
+    _reference(key, "the objects")
     listed = list(urls)
     if not listed:
         raise Error("no objects are named, and nothing says which columns there are")
     store, first = _store(listed[0], key)
     with store.open(first, "rb") as file:
-        schema: StructType = from_arrow_schema(pyarrow.parquet.read_schema(file))
-    if columns is not None:
-        schema = StructType([schema[name] for name in columns])
+        kinds = pyarrow.parquet.read_schema(file)
+    schema = _chosen(from_arrow_schema(kinds), columns)
     names = schema.names
+    wanted = pyarrow.schema([kinds.field(name) for name in names])
 
     def work(batches: "Batches") -> "Batches":
         for batch in batches:
             for url in batch.column(0).to_pylist():
-                yield from _batches(*_store(url, key), names, batch_rows)
+                there, path = _store(url, key)
+                _same_columns(there, path, url, wanted)
+                yield from _batches(there, path, names, batch_rows)
 
-    return spark.createDataFrame([(url,) for url in listed], "url string").repartition(len(listed)).mapInArrow(work, schema)
+    return spark.createDataFrame([(url,) for url in listed], "url string").repartitionByRange(len(listed), "url").mapInArrow(work, schema)
 
 
 __all__ = ["KEY_SUFFIX", "decrypt", "encrypt", "read_manifest", "read_objects", "read_parquet", "rewrap", "write_parquet"]

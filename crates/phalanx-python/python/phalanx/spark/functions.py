@@ -8,7 +8,7 @@ from pyspark.sql import functions as _functions
 from .. import arrow
 from ..arrow import SUITE
 from ..keys import Key
-from . import _references
+from . import _reference
 
 
 def _column(work: Any, column: Any) -> Column:
@@ -23,7 +23,7 @@ def phalanx_encrypt(column: Any, key: Key, *, name: str, table: str = "", suite:
     """Encrypts a column of binary or strings, for the names of a column and a table."""
     import pyarrow
 
-    _references({name: key})
+    _reference(key, f"column {name!r}")
 
     def work(values: pyarrow.Array) -> pyarrow.Array:
         return arrow.encrypt(values, key, column=name, table=table, suite=suite)
@@ -35,7 +35,7 @@ def phalanx_decrypt(column: Any, key: Key, *, name: str, table: str = "", suite:
     """Decrypts what `phalanx_encrypt` made, for the same names."""
     import pyarrow
 
-    _references({name: key})
+    _reference(key, f"column {name!r}")
 
     def work(values: pyarrow.Array) -> pyarrow.Array:
         return arrow.decrypt(values, key, column=name, table=table, suite=suite)
