@@ -3,13 +3,21 @@
 for program in dpkg-deb dpkg-shlibdeps dpkg-architecture gzip; do
     command -v $program >/dev/null || { echo "$program is missing: install dpkg-dev" >&2 && exit 1; }
 done
-architecture=$(dpkg-architecture -qDEB_HOST_ARCH) triple=$(dpkg-architecture -qDEB_HOST_MULTIARCH)
+# For another architecture where DEB_HOST_ARCH says so.
+here_is=$(dpkg --print-architecture)
+architecture=${DEB_HOST_ARCH:-$here_is}
+triple=$(dpkg-architecture -a "$architecture" -qDEB_HOST_MULTIARCH 2>/dev/null)
 revision=$version-1
 maintainer="${DEBFULLNAME:-Phalanx} <${DEBEMAIL:-phalanx@example.org}>"
 date=$(date -R -u -d "@${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null || date +%s)}")
 
 # What the programs and libraries need, by their symbols.
 needs() {
+    # Of another architecture the system knows no package: by the newest symbol of glibc.
+    if [ "$architecture" != "$here_is" ]; then
+        objdump -T "$1" | grep -o 'GLIBC_[0-9.]*' | sort -uV | sed -n '$s/GLIBC_\(.*\)/libc6 (>= \1), libgcc-s1/p'
+        return
+    fi
     mkdir -p "$work/needs/debian"
     printf 'Source: phalanx\n\nPackage: phalanx\nArchitecture: any\n' >"$work/needs/debian/control"
     (cd "$work/needs" && dpkg-shlibdeps -O "$1" 2>/dev/null) | sed 's/^shlibs:Depends=//'

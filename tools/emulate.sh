@@ -7,12 +7,18 @@
 #   gates     whether kernels for AArch64 have the instructions of their level and no others
 #   steps     how many instructions these kernels execute, compared with tools/steps-aarch64.txt, if that was written with the same
 #             compiler: a kernel that executes 2 % more fails. With PHALANX_WRITE_STEPS=1 the file is written
+#   prove     the proof of constant time, of the command for AArch64 as it is shipped, and of copies with leaks, compared with
+#             docs/proof-aarch64.md; with PHALANX_WRITE_PROOF=1 the page is written
+#   dit       whether PSTATE.DIT is set while the library works on secrets, with its feature of that name
+#   packages  Debian packages for AArch64 of the command and of the C library: made, unpacked, and both used in emulation
+#   instructions   what the prover says of single instructions of AArch64, against the emulator: random ones, for a minute, or as many
+#             seconds as PHALANX_FUZZ says
 #   aarch64   tests of kernels, modes and files on AArch64, and those of kernels on several models of CPU
 #   s390x     all of them on a big-endian machine
 #   i686      the same with pointers of 32 bits, on this CPU
 #   x86       tests of kernels on older CPUs of x86-64: without SSE4.1, AVX, GFNI or AVX-512
 #
-#   tools/emulate.sh [check|quick|gates|steps|aarch64|s390x|i686|x86 ...]        check, aarch64, s390x, i686 and x86 by default
+#   tools/emulate.sh [check|quick|gates|steps|prove|dit|packages|instructions|aarch64|s390x|i686|x86 ...]        check, aarch64, s390x, i686 and x86 by default
 #
 # Standard libraries for other targets are added by rustup; where there is none, Debian's newest compiler does it (with
 # PHALANX_EMULATE_RUST=debian: in any case). What comes from Debian's archive is unpacked into the folder $PHALANX_EMULATE
@@ -192,26 +198,32 @@ compile_kernels() {
 gates() {
     compile_kernels || return 0
     LD_LIBRARY_PATH=$root/usr/lib/x86_64-linux-gnu "$root/usr/bin/aarch64-linux-gnu-objdump" -d --no-show-raw-insn "$program" | awk '
-        />:$/ { neon = /phalanx_/ && /_neon|_pmull/; kernels += neon; name = $2 }
+        />:$/ { sha3 = /phalanx_/ && /_neon_sha3/; neon = /phalanx_/ && /_neon|_pmull/ && !sha3; kernels += neon; others += sha3; name = $2 }
         neon && $2 == "tbl" { tables++ }
-        neon && ($2 == "eor3" || $2 == "bcax" || $2 == "rax1" || $2 == "xar") { print "FAILED: " $2 " in " name; wrong = 1 }
+        $2 == "eor3" || $2 == "bcax" || $2 == "rax1" || $2 == "xar" {
+            if (neon) { print "FAILED: " $2 " in " name; wrong = 1 }
+            if (sha3) sums++
+        }
         END {
-            print kernels " kernels of NEON, " tables " look-ups of tables, no gate of the SHA3 extension"
-            exit wrong || kernels < 150 || tables < 1000
+            print kernels " kernels of NEON, " tables " look-ups of tables, no gate of the SHA3 extension; " others " with it, " sums " gates"
+            exit wrong || kernels < 150 || tables < 1000 || others < 10 || sums < 100 * others
         }'
 }
 
 # How many instructions kernels execute.
 steps() {
-    local recorded=tools/steps-aarch64.txt
+    local recorded=tools/steps-aarch64.txt level
     compile_kernels || return 0
-    # shellcheck disable=SC2086
-    PHALANX_STEPS=list QEMU_CPU=max $runner "$program" >"$dir/kernels"
-    [[ -p $dir/log ]] || mkfifo "$dir/log"
-    awk -v list="$dir/kernels" -f tools/count-steps.awk "$dir/kernels" "$dir/log" >"$dir/counted" &
-    # shellcheck disable=SC2086
-    PHALANX_STEPS=run QEMU_CPU=max ${runner/-static/-static -singlestep -d exec,nochain -D $dir/log} "$program"
-    wait $!
+    : >"$dir/counted"
+    for level in neon neon-sha3; do
+        # shellcheck disable=SC2086
+        PHALANX_LEVEL=$level PHALANX_STEPS=list QEMU_CPU=max $runner "$program" >"$dir/kernels"
+        [[ -p $dir/log ]] || mkfifo "$dir/log"
+        awk -v list="$dir/kernels" -f tools/count-steps.awk "$dir/kernels" "$dir/log" >>"$dir/counted" &
+        # shellcheck disable=SC2086
+        PHALANX_LEVEL=$level PHALANX_STEPS=run QEMU_CPU=max ${runner/-static/-static -singlestep -d exec,nochain -D $dir/log} "$program"
+        wait $!
+    done
     { echo "# $compiled" && LC_ALL=C sort "$dir/counted"; } >"$dir/steps"
     if [[ -n ${PHALANX_WRITE_STEPS:-} ]]; then
         cp "$dir/steps" "$recorded"
@@ -231,6 +243,78 @@ steps() {
                 exit wrong
             }' "$recorded" "$dir/steps"
     fi
+}
+
+# The proof of the command, which is compiled here and says in emulation what is in it.
+prove() {
+    local rust std target runner binary page=(--check docs/proof-aarch64.md) compiled
+    ready aarch64 arm64 || return 0
+    "${rust[@]}" cargo build --locked --release --target "$target" "${std[@]}" -p phalanx-cli
+    if [[ ${rust[*]} = *"RUSTC=$dir/rustc"* ]]; then
+        binary=$dir/target/$target/release/phalanx compiled=$("$dir/rustc" --version)
+    else
+        binary=$CARGO_TARGET_DIR/$target/release/phalanx compiled=$(rustc --version)
+    fi
+    # shellcheck disable=SC2086
+    QEMU_CPU=max $runner "$binary" info --entries >"$dir/entries"
+    [[ -z ${PHALANX_WRITE_PROOF:-} ]] || page=(--write docs/proof-aarch64.md --compiler "$compiled, for $target")
+    cargo run --locked --release -p phalanx-prove --features aarch64 -- phalanx --binary "$binary" --entries "$dir/entries" --mutate "${page[@]}" |
+        grep -v '^constant time'
+}
+
+# Debian packages for AArch64, of which the command encrypts a file and a program in C uses the library.
+packages() {
+    local rust std target runner folder out=$dir/packages unpacked=$dir/packages/unpacked package
+    if ! command -v dpkg-deb >/dev/null || ! command -v dpkg-architecture >/dev/null; then
+        cannot "packages for AArch64, because dpkg-dev is missing"
+        return 0
+    fi
+    cannot "the wheel for AArch64: its linker is that of ziglang, and no Python for AArch64 was unpacked"
+    ready aarch64 arm64 || return 0
+    rm -rf "$out"
+    mkdir -p "$unpacked"
+    "${rust[@]}" cargo build --locked --release --target "$target" "${std[@]}" -p phalanx-cli
+    "${rust[@]}" cargo rustc --locked --release --target "$target" "${std[@]}" -p phalanx-c --lib --crate-type staticlib
+    folder=$CARGO_TARGET_DIR/$target/release
+    [[ ${rust[*]} != *"RUSTC=$dir/rustc"* ]] || folder=$dir/target/$target/release
+    # The tools of binutils that the scripts call by their plain names.
+    mkdir -p "$out/bin"
+    for program in objdump objcopy nm readelf strip; do
+        printf '#!/bin/sh\nLD_LIBRARY_PATH="%s" exec "%s" "$@"\n' "$root/usr/lib/x86_64-linux-gnu" "$root/usr/bin/aarch64-linux-gnu-$program" \
+            >"$out/bin/$program"
+        chmod +x "$out/bin/$program"
+    done
+    PATH=$out/bin:$PATH DEB_HOST_ARCH=arm64 PHALANX_COMMAND=$folder/phalanx PHALANX_RUNNER=$runner QEMU_CPU=max make -s -C crates/phalanx-c package \
+        CC="$dir/ld-aarch64" STRIP="$out/bin/strip" STATICLIB="$folder/libphalanx_c.a" OUT="$out/c"
+    for package in "$out"/c/*_arm64.deb; do
+        dpkg-deb -f "$package" Package Architecture Depends | paste -sd' '
+        dpkg-deb -x "$package" "$unpacked"
+    done
+    (
+        cd "$unpacked"
+        head -c 100000 /dev/urandom >plain
+        export QEMU_CPU=max QEMU_SET_ENV="LD_LIBRARY_PATH=$unpacked/usr/lib/aarch64-linux-gnu"
+        $runner usr/bin/phalanx selftest --failed
+        $runner usr/bin/phalanx encrypt --new-key my.key plain
+        $runner usr/bin/phalanx decrypt --key my.key -o back plain.phx
+        cmp plain back
+        awk '/^```c$/ { inside = 1; next } /^```$/ { if (inside) exit } inside' "$OLDPWD/docs/c.md" >first.c
+        "$dir/ld-aarch64" -I usr/include first.c -L usr/lib/aarch64-linux-gnu -lphalanx -o first
+        $runner ./first
+    )
+    echo "packages for AArch64 were made, unpacked and used in emulation"
+}
+
+# Random instructions, executed twice each.
+instructions() {
+    if ! linker aarch64 arm64 || ! qemu; then
+        cannot "what the prover says of instructions of AArch64: no assembler or emulator from Debian's archive (see $dir/apt.log)"
+        return 0
+    fi
+    LD_LIBRARY_PATH=$root/usr/lib/x86_64-linux-gnu "$dir/ld-aarch64" -static -nostdlib \
+        -Wl,-Ttext=0x51000000,--defsym=code=0x50000400 -o "$dir/runner" crates/phalanx-prove/tests/aarch64/runner.s
+    cargo run --locked --release -p phalanx-prove --no-default-features --features aarch64 -- fuzz --seconds "${PHALANX_FUZZ:-60}" \
+        --runner "$root/usr/bin/qemu-aarch64-static" -cpu max "$dir/runner"
 }
 
 for step in "${steps[@]}"; do
@@ -263,6 +347,11 @@ for step in "${steps[@]}"; do
             ;;
         gates) gates ;;
         steps) steps ;;
+        prove) prove ;;
+        # The emulator has FEAT_DIT.
+        dit) QEMU_CPU=max foreign aarch64 arm64 --features phalanx/dit --test dit ;;
+        packages) packages ;;
+        instructions) instructions ;;
         aarch64)
             foreign aarch64 arm64 "${everything[@]}"
             # Without what starts itself as a program of its own, which this machine could not run.

@@ -4,11 +4,14 @@ mod algorithms;
 mod answers;
 mod cipher_dev;
 mod circuits;
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+mod costs;
 mod dudect;
 mod figures;
 mod header;
 mod memcheck;
 mod nibbles;
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod vectors;
 
 use std::{error::Error, process::ExitCode};
@@ -30,6 +33,8 @@ enum Command {
     CipherDev(cipher_dev::Args),
     /// Gate circuits of the substitutions.
     Circuits(circuits::Args),
+    #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+    Costs(costs::Args),
     Dudect(dudect::Args),
     /// The figures in the documents, from the record that is checked in, and the table of algorithms, from the catalogue.
     Figures(figures::Args),
@@ -47,6 +52,8 @@ fn main() -> ExitCode {
         Command::Answers => answers::run(),
         Command::CipherDev(args) => cipher_dev::run(&args),
         Command::Circuits(args) => circuits::run(&args),
+        #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+        Command::Costs(args) => costs::run(&args),
         Command::Dudect(args) => dudect::run(&args),
         Command::Figures(args) => figures::run(&args),
         Command::Header(args) => header::run(&args),

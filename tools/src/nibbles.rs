@@ -7,11 +7,12 @@ mod circuit;
 #[cfg(feature = "sat")]
 mod sat;
 mod search;
+mod select;
 
 use std::collections::BTreeMap;
 use std::{error::Error, fs, path::Path};
 
-use circuit::{Three, Two};
+use circuit::{Select, Three, Two};
 use phalanx::gost28147::NAMED_SETS;
 
 /// Improves the circuits of the named S-box sets of GOST 28147-89.
@@ -20,7 +21,7 @@ pub(crate) struct Args {
     /// Only check that the circuits that are there are right and that none is missing.
     #[arg(long)]
     check: bool,
-    /// Searches for a circuit of gates of two inputs, for each substitution.
+    /// Searches for a circuit of gates of two inputs, and for one with selections, for each substitution.
     #[arg(long, default_value_t = 1)]
     effort: u64,
     /// Conflicts that the search for six gates of three inputs may meet (with the feature `sat`); seven are found quickly.
@@ -66,29 +67,41 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
     let mut circuits = BTreeMap::new();
     for row in NAMED_SETS.iter().flat_map(|set| set.sbox.rows()) {
-        let (two, three) = (Two::parse(&text, &name(row)), Three::parse(&text, &name(row)));
-        circuits.insert(name(row), (*row, two.filter(|c| c.table() == *row), three.filter(|c| c.table() == *row)));
+        let mut known = Known {
+            two: Two::parse(&text, &name(row)),
+            select: Select::parse(&text, &name(row)),
+            three: Three::parse(&text, &name(row)),
+        };
+        known.two.take_if(|c| c.table() != *row);
+        known.select.take_if(|c| c.table() != *row);
+        known.three.take_if(|c| c.table() != *row);
+        circuits.insert(name(row), (*row, known));
     }
     if args.check {
-        return match circuits.iter().find(|(_, (_, two, three))| two.is_none() || three.is_none()) {
+        return match circuits.iter().find(|(_, (_, known))| !known.complete()) {
             Some((name, _)) => Err(format!("{FILE}: no right circuit of {name}").into()),
             None => Ok(()),
         };
     }
-    for (name, (row, two, three)) in &mut circuits {
+    for (name, (row, known)) in &mut circuits {
         if args.only.as_ref().is_some_and(|only| only != name) {
             continue;
         }
         for seed in 0..args.effort {
-            let limit = two.as_ref().map_or(40, |c| c.gates.len() - 1);
+            let limit = known.two.as_ref().map_or(40, |c| c.gates.len() - 1);
             if let Some(better) = search::run(row, seed, limit) {
                 eprintln!("{name}: {} gates of two inputs", better.gates.len());
-                *two = Some(better);
+                known.two = Some(better);
+            }
+            let limit = known.select.as_ref().map_or(20, |c| c.cost() - 1);
+            if let Some(better) = select::run(row, seed, limit) {
+                eprintln!("{name}: {} instructions with selections", better.cost());
+                known.select = Some(better);
             }
         }
-        improve(name, row, three, args.conflicts);
+        improve(name, row, &mut known.three, args.conflicts);
     }
-    let mut missing = circuits.iter().filter(|(_, (_, two, three))| two.is_none() || three.is_none());
+    let mut missing = circuits.iter().filter(|(_, (_, known))| !known.complete());
     if let Some((name, _)) = missing.next() {
         return Err(format!("no circuit of {name} was found").into());
     }
@@ -115,22 +128,37 @@ fn improve(name: &str, row: &[u8; 16], three: &mut Option<Three>, conflicts: i32
 #[cfg(not(feature = "sat"))]
 fn improve(_: &str, _: &[u8; 16], _: &mut Option<Three>, _: i32) {}
 
-type Circuits = BTreeMap<String, ([u8; 16], Option<Two>, Option<Three>)>;
+/// The circuits of a substitution, as far as there are some.
+struct Known {
+    two: Option<Two>,
+    select: Option<Select>,
+    three: Option<Three>,
+}
+
+impl Known {
+    fn complete(&self) -> bool {
+        self.two.is_some() && self.select.is_some() && self.three.is_some()
+    }
+}
+
+type Circuits = BTreeMap<String, ([u8; 16], Known)>;
 
 fn source(circuits: &Circuits) -> String {
     let mut text = String::from(
         "//! Circuits of the named S-box sets, bit 0 first; written by `phalanx-tools nibble-circuits`.\n\n\
-         use crate::isa::Logic;\n\nuse super::params::*;\n\n\
+         use crate::isa::Logic;\n\nuse super::named_sets::*;\n\n\
          /// A named set as circuits: row `ROW` of `x`, added to `y`.\n\
          pub(super) trait Circuits: 'static {\n\
          /// With gates of two inputs.\n\
          fn two<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4];\n\
+         /// With gates of two inputs, one of which may be complemented, and selections.\n\
+         fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4];\n\
          /// With gates of three inputs.\n\
          fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4];\n}\n",
     );
     for (set, type_name) in NAMED_SETS.iter().zip(TYPES) {
         text += &format!("\nimpl Circuits for {type_name} {{\n");
-        for gates in ["two", "three"] {
+        for gates in ["two", "select", "three"] {
             text += &format!(
                 "#[inline(always)]\nfn {gates}<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {{\n\
                  match ROW {{\n"
@@ -143,9 +171,10 @@ fn source(circuits: &Circuits) -> String {
         }
         text += "}\n";
     }
-    for (name, (_, two, three)) in circuits {
-        text.extend(two.as_ref().map(|c| c.source(name)));
-        text.extend(three.as_ref().map(|c| c.source(name)));
+    for (name, (_, known)) in circuits {
+        text.extend(known.two.as_ref().map(|c| c.source(name)));
+        text.extend(known.select.as_ref().map(|c| c.source(name)));
+        text.extend(known.three.as_ref().map(|c| c.source(name)));
     }
     text
 }

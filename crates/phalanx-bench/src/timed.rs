@@ -1,8 +1,9 @@
 //! What can be timed.
 
 use phalanx::Level;
+use phalanx::costs::Cost;
 use phalanx::gost28147::NamedSet;
-use phalanx::kernel::{Entry, Expand, Family, Hash, Kernel, KernelRun, Keyed, ManyKeyed, Op, Parameter};
+use phalanx::kernel::{Entry, Expand, Family, Hash, Kernel, KernelRun, Keyed, ManyKeyed, Op, Parameter, RowsRun};
 
 use crate::clock::{Sample, elsewhere, sample};
 use crate::modes::{Make, Mode, Remote, Run};
@@ -260,6 +261,7 @@ enum Work {
     Crypt(Box<Keyed>),
     Kernel(Box<KernelRun>),
     Many(Box<ManyKeyed>),
+    Rows(Box<RowsRun>, Option<bool>),
     /// Powers of the key, or factors.
     Hash {
         entry: Hash,
@@ -275,6 +277,7 @@ enum Work {
     /// A kernel of any shape, and the form that it reads or makes.
     Alone {
         entry: Entry,
+        batches: usize,
         form: Buffer,
         sum: Buffer,
     },
@@ -342,16 +345,48 @@ impl Subject {
         Ok(Self { job, work, data, offset: 0 })
     }
 
-    /// One kernel by itself, of any shape, as its cost is counted: the nanoseconds and cycles of a call are those of `Subject::BATCHES`
-    /// batches, of sums as many times 16 blocks, and of one batch of keys where it expands or places them.
+    /// A job under one key, by what dispatch would run if kernels cost as much as `cost` says.
     ///
     /// # Errors
-    /// If this CPU cannot run it, or there is no memory for its buffers.
-    pub fn alone(family: &'static Family, kernel: &'static Kernel) -> Result<Self, SubjectError> {
-        if !kernel.is_available() {
+    /// As of [`Subject::new`].
+    pub fn by_costs(job: Job, cost: impl Fn(&'static Kernel) -> Cost) -> Result<Self, SubjectError> {
+        let Job { family, op, level, count, .. } = job;
+        job.buffers()?;
+        if family.candidates_with(op, level, job.parameter()).next().is_none() {
             return Err(SubjectError::NoKernel);
         }
-        let count = Self::batches(kernel) * kernel.width;
+        let run = KernelRun::by_costs((family, op, level), job.parameter(), cost, &whole_key(family, 0));
+        let work = Work::Kernel(Box::new(run.map_err(|_| SubjectError::NoKernel)?));
+        Ok(Self { job, work, data: Buffer::new(count * family.block)?, offset: 0 })
+    }
+
+    /// Rows of blocks under many keys by one call, as dispatch does it, in lanes, or one block after the other.
+    ///
+    /// # Errors
+    /// As of [`Subject::new`].
+    pub fn rows(job: Job, in_lanes: Option<bool>) -> Result<Self, SubjectError> {
+        let Job { family, op, level, count, keys, .. } = job;
+        job.buffers()?;
+        if !count.is_multiple_of(keys.max(1)) || family.candidates_with(op, level, job.parameter()).next().is_none() {
+            return Err(SubjectError::NoKernel);
+        }
+        let keys: Vec<Vec<u8>> = (0..keys).map(|index| whole_key(family, index)).collect();
+        let keys: Vec<&[u8]> = keys.iter().map(Vec::as_slice).collect();
+        let run = RowsRun::new((family, op, level), job.parameter(), &keys).map_err(|_| SubjectError::NoKernel)?;
+        Ok(Self { job, work: Work::Rows(Box::new(run), in_lanes), data: Buffer::new(count * family.block)?, offset: 0 })
+    }
+
+    /// One kernel by itself, of any shape, as its cost is counted: a call takes [`Subject::batches`] times as long; or for one batch, where
+    /// it is for blocks.
+    ///
+    /// # Errors
+    /// If this CPU cannot run it, or there is no memory for its buffers; or there is no last batch.
+    pub fn alone(family: &'static Family, kernel: &'static Kernel, last: bool) -> Result<Self, SubjectError> {
+        if !kernel.is_available() || last && !matches!(kernel.op, Op::Encrypt | Op::Decrypt) {
+            return Err(SubjectError::NoKernel);
+        }
+        let batches = if last { 1 } else { Self::batches(kernel) };
+        let count = batches * kernel.width;
         let job = Job { row: Some(kernel), ..Job::new(family, kernel.op, kernel.level, count) };
         let bytes = count * family.block.max(family.key).max(family.schedule);
         // A schedule of many keys writes as many.
@@ -359,7 +394,7 @@ impl Subject {
         // A sum of its own for each product.
         let sum = if kernel.op == Op::Products { count * family.block } else { family.block };
         let (form, sum) = (Buffer::new(form)?, Buffer::new(sum)?);
-        let work = Work::Alone { entry: kernel.entry, form, sum };
+        let work = Work::Alone { entry: kernel.entry, batches, form, sum };
         Ok(Self { job, work, data: Buffer::new(bytes)?, offset: 0 })
     }
 
@@ -395,7 +430,7 @@ impl Subject {
 
     /// Does the work once, here.
     #[inline]
-    pub(crate) fn call(&mut self) {
+    pub fn call(&mut self) {
         let (data, count) = (self.data.at(self.offset), self.job.count);
         // SAFETY: every buffer was made for `count` of what the operation reads and writes, at any offset in a page;
         // the entries were chosen from rows that this CPU can run.
@@ -408,11 +443,14 @@ impl Subject {
                 Work::Many(many) => {
                     many.run(core::slice::from_raw_parts_mut(data, count * self.job.family.block));
                 }
+                Work::Rows(rows, in_lanes) => {
+                    rows.run(*in_lanes, core::slice::from_raw_parts_mut(data, count * self.job.family.block));
+                }
                 Work::Hash { entry, powers, sum } => entry(powers.at(0), data, sum.at(0), count),
-                Work::Alone { entry, form, sum } => {
+                Work::Alone { entry, batches, form, sum } => {
                     let form = form.at(5 * self.offset);
                     match entry {
-                        Entry::Crypt(crypt) => crypt(form, data, data, Self::BATCHES),
+                        Entry::Crypt(crypt) => crypt(form, data, data, *batches),
                         Entry::Expand(expand) => expand(data, form, count),
                         Entry::Hash(hash) => hash(form, data, sum.at(0), count),
                         Entry::Load(load) => load(data, form, 0),

@@ -6,6 +6,7 @@ mod costs;
 mod fronts;
 mod jobs;
 mod paper;
+mod regret;
 mod short_rows;
 mod show;
 mod summary;
@@ -49,7 +50,8 @@ Examples:
   phalanx bench --paper K --latex tables           a paper's tables, and here
   phalanx bench --paper all --html report.html
   phalanx bench --calibrate                        which kernel is best, here
-  phalanx bench --calibrate --write='Zen 4'        and into the source
+  phalanx bench --calibrate --write my.costs       for PHALANX_COSTS=my.costs
+  phalanx bench --regret --level all               is the choice the best one?
   phalanx bench --targets docs/targets.json        what is to be reached
   phalanx bench --from record.json --html report.html --svg charts --csv data
 
@@ -112,12 +114,21 @@ pub(crate) struct Args {
     /// Measure which kernel is best for how many blocks on this CPU
     #[arg(long, group = "what", conflicts_with_all = ["blocks", "bytes", "sizes", "keys", "streams"])]
     calibrate: bool,
-    /// Measure every kernel of this CPU, and write what it costs into the library's source below the working folder: as the column of this
-    /// family and model, which a new one is named after NAME
-    #[arg(long, value_name = "NAME", num_args = 0..=1, require_equals = true, requires = "calibrate", conflicts_with_all = [
+    /// Measure every kernel of this CPU, and write what it costs into FILE, for the environment variable PHALANX_COSTS. Without FILE: into
+    /// the library's source that the working folder is in, as the column of this family and model
+    #[arg(long, value_name = "FILE", num_args = 0..=1, requires = "calibrate", conflicts_with_all = [
         "cipher", "level", "op", "json", "svg", "csv", "latex", "html"
     ])]
-    write: Option<Option<String>>,
+    write: Option<Option<PathBuf>>,
+    /// The name of a column that is new
+    #[arg(long, value_name = "NAME", requires = "write")]
+    column: Option<String>,
+    /// For 1 to 512 blocks, what dispatch chooses beside what would be best by costs measured now: both are timed, and those that lose more
+    /// than 5 % are timed again. Exit status 1 if more than 0.5 % of the points do
+    #[arg(long, group = "what", conflicts_with_all = [
+        "blocks", "bytes", "sizes", "keys", "streams", "threads", "json", "svg", "csv", "latex", "html"
+    ])]
+    regret: bool,
     /// Show the targets of a file (schema phalanx-targets-2) beside what is measured
     #[arg(long, value_name = "FILE", group = "what")]
     targets: Option<PathBuf>,
@@ -296,13 +307,16 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
         return write::outputs(args, &record);
     }
-    if let Some(name) = &args.write {
-        return costs::write(args, name.as_deref());
+    if let Some(file) = &args.write {
+        return costs::write(args, file.as_deref());
     }
     if let Some(library) = &args.fronts {
         return fronts::run(args, library);
     }
     let levels = args.levels()?;
+    if args.regret {
+        return regret::run(args, &levels);
+    }
     if let Some(rows) = args.rows {
         return short_rows::run(args, rows, &levels);
     }

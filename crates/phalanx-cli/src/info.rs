@@ -1,6 +1,6 @@
 //! `phalanx info`: what there is, and what would run.
 
-use phalanx::costs::{COLUMNS, column};
+use phalanx::costs::{self, Basis, COLUMNS, column};
 use phalanx::isa::Features;
 use phalanx::{Choice, Level, Op, choices, families, routines};
 use phalanx_bench::{Job, short_name};
@@ -32,11 +32,17 @@ pub(crate) struct Args {
     /// The names of all levels, one a line, and nothing else
     #[arg(long, conflicts_with = "level")]
     levels: bool,
+    /// Every function that is proved, for `phalanx-prove phalanx --entries`, and nothing else
+    #[arg(long, conflicts_with_all = ["level", "all", "levels"], hide = true)]
+    entries: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.levels {
         return print(&Level::ALL.iter().map(|level| format!("{level}\n")).collect::<String>());
+    }
+    if args.entries {
+        return print(&entries());
     }
     let level = match args.level {
         Some(level) => levels::named(level)?,
@@ -46,7 +52,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = format!("phalanx   {}\n", env!("CARGO_PKG_VERSION"));
     out += &format!("CPU       {}, {}\n", phalanx_bench::cpu_model(), std::env::consts::ARCH);
     out += &format!("features  {}\n", if features.is_empty() { "none".into() } else { features.join(" ") });
-    out += &format!("costs     {}\n", COLUMNS[column()]);
+    let column = &COLUMNS[column()];
+    out += &match (costs::loaded(), column.basis) {
+        (Ok(own @ 1..), _) => format!("costs     PHALANX_COSTS (figures: {own}); else {}\n", column.name),
+        (_, Basis::Estimated { .. }) if !args.all => {
+            format!("costs     {}, estimated: bench --calibrate --write FILE measures it\n", column.name)
+        }
+        _ => format!("costs     {column}\n"),
+    };
     let (here, missing): (Vec<_>, Vec<_>) = Level::ALL.iter().partition(|level| level.is_available());
     let names = |levels: &[&Level]| {
         let named =
@@ -55,7 +68,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     };
     out += &format!("levels    {}\n", names(&here));
     if !missing.is_empty() {
-        out += &format!("missing   {}: this CPU lacks what they ask for\n", names(&missing));
+        out += &format!("missing   {}\n", names(&missing));
     }
     let kernels = families().iter().flat_map(|family| family.kernels);
     let here = kernels.clone().filter(|kernel| kernel.is_available()).count();
@@ -64,6 +77,23 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     out += &format!("routines  {here} of {}: counters, sums, comparison, wiping\n", routines().count());
     out += &if args.all { everything(level) } else { table(level) };
     print(&out)
+}
+
+/// A line for each constant-time entry of the tables that are compiled in, and for each routine: what it belongs to, its symbol, its shape,
+/// the features that it needs, and whether it is of the library or of a technique of the literature.
+fn entries() -> String {
+    let line = |of: &str, symbol: &str, shape: &str, needs: Features, part: &str| {
+        let needs: Vec<_> = needs.names().collect();
+        format!("{of}\t{symbol}\t{shape}\t{}\t{part}\n", needs.join(" "))
+    };
+    let of_families = [(families(), "library"), (phalanx_papers::families(), "papers")];
+    let kernels = of_families.into_iter().flat_map(|(families, part)| {
+        families.iter().flat_map(move |family| family.kernels.iter().map(move |kernel| (family.name, kernel, part)))
+    });
+    let kernels = kernels.filter(|(_, kernel, _)| kernel.constant_time);
+    let kernels = kernels.map(|(of, kernel, part)| line(of, kernel.symbol, kernel.entry.shape(), kernel.needs, part));
+    let routines = routines().map(|r| line("routines", r.symbol, r.entry.shape(), r.needs, "library"));
+    kernels.chain(routines).collect()
 }
 
 /// A line for each cipher: what encrypts one block, and what many.

@@ -226,16 +226,27 @@ pub(crate) fn by_the_user(what: &str) -> String {
 fn end(status: i32, by: std::fmt::Arguments<'_>) -> ! {
     let _steps = hold_steps();
     let all = hold();
-    for path in all.iter() {
-        // It may be gone already, and there is nobody left to tell. A folder may be filled meanwhile.
-        let removed = |_: &u32| fs::remove_file(path).or_else(|_| fs::remove_dir_all(path)).is_ok() || !path.exists();
-        let _ = (0..100).find(removed);
-    }
+    let clear = || {
+        for path in all.iter() {
+            // It may be gone already, and there is nobody left to tell. A folder may be filled meanwhile.
+            let removed = |_: &u32| {
+                let gone = fs::remove_file(path).or_else(|_| fs::remove_dir_all(path)).is_ok() || !path.exists();
+                if !gone {
+                    std::thread::sleep(std::time::Duration::from_millis(1));
+                }
+                gone
+            };
+            let _ = (0..100).find(removed);
+        }
+    };
+    clear();
     restore_terminal();
     crate::failure::say(format_args!(
         "ended by {by}; {}",
         if all.is_empty() { "no file was being written" } else { "the unfinished output was removed" }
     ));
+    // Whoever fills a folder may have made it again.
+    clear();
     // Still holding the lock, so that nothing gets its name after this.
     #[cfg(unix)]
     signal_hook::low_level::exit(status);

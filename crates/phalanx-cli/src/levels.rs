@@ -1,9 +1,11 @@
 //! Levels on the command line and in the environment.
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use phalanx::Level;
+use std::path::Path;
 
-use crate::failure::Failure;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use phalanx::{Level, costs};
+
+use crate::failure::{Failure, say, shown};
 
 /// The names of all levels, for help texts.
 pub(crate) fn names() -> String {
@@ -15,8 +17,13 @@ pub(crate) fn parser() -> impl TypedValueParser<Value = Level> {
     PossibleValuesParser::new(Level::ALL.iter().map(|level| level.name())).try_map(|name| name.parse::<Level>())
 }
 
-/// Refuses a `PHALANX_LEVEL` that is unknown or that this CPU lacks.
+/// Refuses a `PHALANX_LEVEL` that is unknown or that this CPU lacks; and tells if `PHALANX_COSTS` cannot be used, without which all is the
+/// same but how long it takes.
 pub(crate) fn check_environment() -> Result<(), Failure> {
+    if let Err(error) = costs::loaded() {
+        let file = std::env::var_os("PHALANX_COSTS").unwrap_or_default();
+        say(format!("PHALANX_COSTS: {}: {error}; the built-in costs are used", shown(Path::new(&file))));
+    }
     Level::from_env().map(drop).map_err(|error| Failure::Usage(format!("PHALANX_LEVEL: {error}")))
 }
 

@@ -61,6 +61,8 @@ Examples:
 
 Environment:
   PHALANX_LEVEL   the most that kernels may use: {}
+  PHALANX_COSTS   a file of what kernels cost here, by which they are chosen;
+                  phalanx bench --calibrate --write FILE measures it
 
 Files:
   .phalanx-*.part     not finished; left by a kill or a power cut: remove it

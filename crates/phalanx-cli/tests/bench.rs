@@ -4,6 +4,7 @@
 mod run;
 
 use std::fs;
+use std::path::Path;
 
 use phalanx_papers::published;
 use run::{Run, phalanx};
@@ -332,8 +333,67 @@ fn the_choice_of_kernels_is_measured() {
     let built_in = phalanx::families().iter().find(|family| family.name == "kalyna-256/256").unwrap();
     let kernels = built_in.candidates(phalanx::Op::Encrypt, phalanx::Level::Portable).count();
     let rows = rows(&run.stdout);
-    assert_eq!(rows.iter().filter(|row| row.len() == 6).count(), kernels, "{}", run.stdout);
+    assert_eq!(rows.iter().filter(|row| row.len() == 8).count(), kernels, "{}", run.stdout);
     assert!(rows.iter().any(|row| row[0] == "1024") && rows.iter().any(|row| row[0] == "1"), "{}", run.stdout);
+}
+
+/// Whether points lose depends on the machine; that they are counted does not.
+#[test]
+fn the_choice_of_kernels_is_compared_with_the_best() {
+    let options = ["--cipher", "kalyna-512/512", "--op", "encrypt", "--level", "portable", "--time", "1"];
+    let run = phalanx(&[&["bench", "--regret"], &options[..]].concat());
+    assert!(matches!(run.code, Some(0 | 1)), "{}", run.stderr);
+    let rows = rows(&run.stdout);
+    for points in ["512", "36"] {
+        assert!(rows.iter().any(|row| row[..2] == ["portable", points]), "{}", run.stdout);
+    }
+}
+
+/// A user's own costs are written, used, and refused where they are wrong.
+#[test]
+fn costs_of_a_user() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("my.costs");
+    let run = |costs: &Path, args: &[&str]| {
+        let mut command = assert_cmd::Command::cargo_bin("phalanx").unwrap();
+        command.env("PHALANX_COSTS", costs).env_remove("PHALANX_LEVEL").args(args);
+        let output = command.output().unwrap();
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        (output.status.code(), text(output.stdout), text(output.stderr))
+    };
+    // A kernel that is best for one block is so dear that it no longer is.
+    let family = phalanx::families().iter().find(|family| family.name == "kuznyechik").unwrap();
+    let plain = run(Path::new(""), &["info", "--level", "portable", "--all"]);
+    let kernels = family.candidates(phalanx::Op::Encrypt, phalanx::Level::Portable);
+    let best = kernels.min_by_key(|kernel| kernel.width).unwrap();
+    let dear = best.costs[0] * 50;
+    fs::write(&file, format!("{}\n{} {dear}\n", phalanx::costs::HEADER, phalanx::costs::name(best.symbol))).unwrap();
+    let own = run(&file, &["info", "--level", "portable", "--all"]);
+    assert_eq!((own.0, own.2.as_str()), (Some(0), ""));
+    assert!(own.1.contains("costs     PHALANX_COSTS (figures: 1); else "), "{}", own.1);
+    assert_ne!(plain.1.split_once("\nlevels").unwrap().1, own.1.split_once("\nlevels").unwrap().1);
+    // What is wrong is said in a line, and the rest is as without it.
+    let pipe = Path::new("/dev/zero");
+    fs::write(folder.path().join("bad"), "phalanx-costs-1\nsecret_of_another 7\n").unwrap();
+    let wrong: [(&Path, &str); 4] = [
+        (&folder.path().join("bad"), "line 2: this version has no such kernel"),
+        (&folder.path().join("none"), "cannot be read"),
+        (folder.path(), "it is not a file"),
+        (pipe, "it is not a file"),
+    ];
+    for (path, why) in wrong.into_iter().filter(|(path, _)| *path != pipe || pipe.exists()) {
+        let (code, stdout, stderr) = run(path, &["info", "--level", "portable", "--all"]);
+        assert_eq!((code, stderr.lines().count()), (Some(0), 1), "{stderr}");
+        assert!(stderr.contains(why) && stderr.contains("the built-in costs are used"), "{stderr}");
+        assert!(!stderr.contains("secret_of_another"), "{stderr}");
+        assert_eq!(stdout, plain.1);
+    }
+    // Without a file it is for the source tree, in which this folder is not.
+    let mut command = assert_cmd::Command::cargo_bin("phalanx").unwrap();
+    let output = command.current_dir(&folder).args(["bench", "--calibrate", "--write"]).output().unwrap();
+    let text = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{text}");
+    assert!(text.contains("--write my.costs"), "{text}");
 }
 
 #[test]

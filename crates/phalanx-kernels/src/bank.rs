@@ -4,8 +4,7 @@ use alloc::vec::Vec;
 
 use crate::abi::{Entry, Load};
 use crate::engine::Engine;
-use crate::level::Level;
-use crate::table::{Family, Kernel, Op, Parameter};
+use crate::table::{Kernel, Op};
 use crate::wipe::Secret;
 
 /// Keys in the lanes of kernels, or, where a family has none for many keys, one after the other.
@@ -17,16 +16,22 @@ pub struct Bank {
     lanes: Option<Lanes>,
     /// One for each `capacity` keys.
     forms: Vec<Secret>,
-    /// The keys, where there are no lanes.
+    /// The keys, where there are no lanes: one after the other.
     engines: Vec<Engine>,
 }
 
 impl Bank {
     /// Room for `n` keys, of the family and level of `sample`, but in `most` forms at most: for `blocks` blocks, with
-    /// `loaded` keys put into lanes in all.
-    pub fn new(op: Op, block: usize, sample: Option<&Engine>, [n, loaded, blocks]: [usize; 3], most: usize) -> Self {
-        let many = if op == Op::Decrypt { Op::DecryptMany } else { Op::EncryptMany };
-        let lanes = sample.and_then(|e| Lanes::choose(e.family(), e.level(), e.parameter(), many, [n, loaded, blocks]));
+    /// `loaded` keys put into lanes in all. Where lanes cost more than one key after the other, there are none.
+    pub fn new(op: Op, block: usize, sample: Option<&Engine>, work: [usize; 3], most: usize) -> Self {
+        let lanes = sample.and_then(|engine| {
+            let lanes = Lanes::choose(engine, op, work)?;
+            (lanes.total(work) <= one_by_one(engine, op, work)).then_some(lanes)
+        });
+        Self::with(op, block, lanes, work[0], most)
+    }
+
+    fn with(op: Op, block: usize, lanes: Option<Lanes>, n: usize, most: usize) -> Self {
         let forms = match &lanes {
             Some(lanes) => {
                 (0..n.div_ceil(lanes.capacity()).min(most)).map(|_| Secret::zeros(lanes.form_bytes)).collect()
@@ -39,11 +44,22 @@ impl Bank {
     /// The keys of all engines, for so many rows.
     pub fn filled(op: Op, block: usize, engines: &[Engine], rows: usize) -> Self {
         let n = engines.len();
-        let mut bank = Self::new(op, block, engines.first(), [n, n, n.saturating_mul(rows)], usize::MAX);
+        let bank = Self::new(op, block, engines.first(), [n, n, n.saturating_mul(rows)], usize::MAX);
+        bank.loaded(engines)
+    }
+
+    /// The same, in lanes where the family has any, whatever that costs; or in none.
+    pub(crate) fn forced(op: Op, block: usize, engines: &[Engine], rows: usize, in_lanes: bool) -> Self {
+        let n = engines.len();
+        let lanes = engines.first().and_then(|engine| Lanes::choose(engine, op, [n, n, n.saturating_mul(rows)]));
+        Self::with(op, block, lanes.filter(|_| in_lanes), n, usize::MAX).loaded(engines)
+    }
+
+    fn loaded(mut self, engines: &[Engine]) -> Self {
         for (lane, engine) in engines.iter().enumerate() {
-            bank.load(lane, engine);
+            self.load(lane, engine);
         }
-        bank
+        self
     }
 
     /// How many lanes a form has: so many keys run at once.
@@ -116,6 +132,14 @@ impl Bank {
     }
 }
 
+/// What the same costs one block after the other, each by a call, with a copy of each key.
+fn one_by_one(engine: &Engine, op: Op, [_, loaded, blocks]: [usize; 3]) -> u64 {
+    /// Cycles around a block, and to copy a key.
+    const AROUND: [u64; 2] = [60, 600];
+    let one = engine.family().plan(op, engine.level(), engine.parameter()).cost(1);
+    (one + AROUND[0]).saturating_mul(blocks as u64).saturating_add(AROUND[1].saturating_mul(loaded as u64))
+}
+
 /// What runs a block for each of many keys: kernels that read one form, and what writes a key into it.
 struct Lanes {
     /// By width.
@@ -130,13 +154,9 @@ struct Lanes {
 impl Lanes {
     /// The best to run `blocks` blocks in `n` lanes, into which `loaded` keys are put in all; none if the family has no such
     /// kernels under the level.
-    fn choose(
-        family: &'static Family,
-        level: Level,
-        parameter: Option<&'static Parameter>,
-        op: Op,
-        [n, loaded, blocks]: [usize; 3],
-    ) -> Option<Self> {
+    fn choose(engine: &Engine, op: Op, work: [usize; 3]) -> Option<Self> {
+        let (family, level, parameter) = (engine.family(), engine.level(), engine.parameter());
+        let op = if op == Op::Decrypt { Op::DecryptMany } else { Op::EncryptMany };
         let forms = 0..family.forms.len();
         let all = forms.filter_map(|form| {
             let mut kernels: Vec<_> = family.candidates_with(op, level, parameter).filter(|k| k.form == form).collect();
@@ -147,10 +167,13 @@ impl Lanes {
             let form_bytes = family.forms[form].bytes;
             (!kernels.is_empty()).then_some(Self { kernels, form_bytes, load, load_cost })
         });
-        all.min_by_key(|lanes| {
-            let rows = blocks.div_ceil(n.max(1)) as u64;
-            lanes.cost(n).saturating_mul(rows).saturating_add(u64::from(lanes.load_cost).saturating_mul(loaded as u64))
-        })
+        all.min_by_key(|lanes| lanes.total(work))
+    }
+
+    /// What it costs to run `blocks` blocks in `n` lanes, into which `loaded` keys are put.
+    fn total(&self, [n, loaded, blocks]: [usize; 3]) -> u64 {
+        let rows = blocks.div_ceil(n.max(1)) as u64;
+        self.cost(n).saturating_mul(rows).saturating_add(u64::from(self.load_cost).saturating_mul(loaded as u64))
     }
 
     /// The most keys that a form is used for.

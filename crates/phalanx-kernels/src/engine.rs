@@ -6,6 +6,7 @@ use once_cell::race::OnceBox;
 
 use crate::abi::{Crypt, Entry};
 use crate::frames::Frame;
+use crate::isa::Steady;
 use crate::level::Level;
 use crate::table::{Family, Kernel, MOST_FORMS, Op, Parameter, Plan, Ways};
 use crate::wipe::{SHORT, Secret, wipe, with_room};
@@ -194,6 +195,7 @@ impl Engine {
     /// [`Engine::hash`] or [`Engine::mac_16`] by a given plan, of kernels of this family that this CPU can run.
     #[inline]
     pub(crate) fn hash_ways(&self, ways: &Ways, acc: &mut [u8], data: &[u8]) {
+        let _steady = Steady::begin();
         let n = data.len() / self.family.block;
         assert_eq!(acc.len(), self.family.block, "the modes pass one block");
         self.went(data.len());
@@ -271,6 +273,7 @@ impl Engine {
 
     #[cold]
     fn make(&self, index: usize) -> Box<Secret> {
+        let _steady = Steady::begin();
         let mut out = Secret::zeros(self.family.forms[index].bytes);
         let Some((prepare, frame)) = self.family.expand(Op::Prepare, index, self.level, 1) else {
             unreachable!("every form has a portable maker")
@@ -306,6 +309,7 @@ impl Engine {
         n: usize,
         mut ran: impl FnMut(&'static Kernel, usize),
     ) {
+        let _steady = Steady::begin();
         let (block, plan) = (self.family.block, self.plan(ways, n, 1));
         self.went(n * block);
         let (mut done, mut frame) = (0, Frame::LEAST);
@@ -376,6 +380,7 @@ impl One<'_> {
     #[inline]
     pub fn run(&mut self, block: &mut [u8]) {
         assert_eq!(block.len(), self.block, "the modes pass one block");
+        let _steady = Steady::begin();
         match self.run {
             Chain::Direct(crypt, form) => {
                 let p = block.as_mut_ptr();
@@ -426,6 +431,7 @@ unsafe fn padded(crypt: Crypt, frame: Frame, keys: *const u8, from: *const u8, t
 #[inline(always)]
 fn schedules(family: &'static Family, level: Level, keys: &[u8], n: usize) -> (Secret, Frame) {
     assert_eq!(keys.len(), n * family.key, "the typed constructors pass keys of the right length");
+    let _steady = Steady::begin();
     let mut schedules = Secret::zeros(n * family.schedule);
     let Some((expand, frame)) = family.expand(Op::Schedule, 0, level, n) else {
         unreachable!("every family has a portable key schedule")

@@ -102,8 +102,9 @@ impl Collected {
         let mut i = 0;
         while i < kernels.len() {
             let Written { kernel, form } = kernels[i];
-            let (costs, frame) = (costs::of(kernel.symbol), Frame::of(kernel.symbol));
-            self.kernels[self.kernel_count] = Some(Kernel { form: self.position(form), costs, frame, ..kernel });
+            let (costs, last) = (costs::of(kernel.symbol), costs::of_last(kernel.symbol));
+            let frame = Frame::of(kernel.symbol);
+            self.kernels[self.kernel_count] = Some(Kernel { form: self.position(form), costs, last, frame, ..kernel });
             self.kernel_count += 1;
             i += 1;
         }
@@ -406,6 +407,7 @@ macro_rules! __kernels {
                 width: $width,
                 // All three are found when the family is put together.
                 costs: $crate::costs::NONE,
+                last: $crate::costs::NONE,
                 frame: $crate::frames::Frame::MOST,
                 form: 0,
                 constant_time: $crate::entry_macros::kernels!(@constant_time $($leaky)?),

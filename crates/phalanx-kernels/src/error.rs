@@ -1,11 +1,12 @@
+use core::fmt;
+
 use crate::level::LevelError;
 
 /// Why an operation was refused.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Error {
     /// A key has the wrong length.
-    #[error("the key has {got} bytes; {cipher} takes {expected}")]
     KeyLength {
         /// The cipher.
         cipher: &'static str,
@@ -15,7 +16,6 @@ pub enum Error {
         got: usize,
     },
     /// A buffer is not a whole number of blocks.
-    #[error("{got} bytes are not a whole number of blocks of {block} bytes")]
     PartialBlock {
         /// Bytes in a block.
         block: usize,
@@ -23,7 +23,6 @@ pub enum Error {
         got: usize,
     },
     /// Source and destination have different lengths.
-    #[error("the source has {source_bytes} bytes and the destination {destination_bytes}; they must be equal")]
     LengthsDiffer {
         /// Bytes in the source.
         source_bytes: usize,
@@ -31,7 +30,6 @@ pub enum Error {
         destination_bytes: usize,
     },
     /// A nonce has the wrong length.
-    #[error("the nonce has {got} bytes; this mode takes {expected}")]
     NonceLength {
         /// Bytes that the mode takes.
         expected: usize,
@@ -39,7 +37,6 @@ pub enum Error {
         got: usize,
     },
     /// A message names a key that is not there.
-    #[error("there is no key {got}: keys count from 0, and there are {keys}")]
     NoSuchKey {
         /// How many keys there are.
         keys: usize,
@@ -47,7 +44,6 @@ pub enum Error {
         got: usize,
     },
     /// A tag has a length that the mode does not allow.
-    #[error("the tag has {got} bytes; this mode takes {least} to {most}")]
     TagLength {
         /// The shortest.
         least: usize,
@@ -57,10 +53,8 @@ pub enum Error {
         got: usize,
     },
     /// The message is empty, in GCM the associated data too: the standard has no tag for that, or none that is safe.
-    #[error("there is nothing to authenticate: the standard has no safe tag for an empty message")]
     Empty,
     /// The message or the associated data is longer than the mode allows.
-    #[error("{got} bytes are more than the mode allows under one nonce ({most})")]
     TooLong {
         /// The most bytes.
         most: u64,
@@ -68,15 +62,10 @@ pub enum Error {
         got: u64,
     },
     /// The tag does not belong to the message: it was changed, or the key, nonce or associated data is another.
-    #[error("not authentic: the message, its tag, nonce or associated data was changed, or the key is another")]
     NotAuthentic,
     /// The last block of a decrypted message is not padded as it should be. Tell nobody who may try many ciphertexts.
-    #[error(
-        "the padding is not right: the message was changed, or the key, the initialisation vector or the padding is another"
-    )]
     Padding,
     /// A parameter of a mode has a value that the mode does not allow.
-    #[error("{got} is no {what} of this mode: it takes {allowed}")]
     Parameter {
         /// The parameter, in the words of the standard.
         what: &'static str,
@@ -85,10 +74,59 @@ pub enum Error {
         /// What was given.
         got: u64,
     },
+    /// A nonce counter has given every nonce that its prefix has.
+    NoNonceLeft {
+        /// How many there are.
+        given: u64,
+    },
     /// Two keys that have to differ are the same.
-    #[error("both keys are the same: this mode takes two that were chosen independently")]
     SameKeys,
     /// The level cannot be used here.
-    #[error(transparent)]
-    Level(#[from] LevelError),
+    Level(LevelError),
+}
+
+impl core::error::Error for Error {}
+
+// By hand: a procedural macro would have the kernels compiled anew for every set of features that programs want of the crates that such
+// macros are made with.
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::KeyLength { cipher, expected, got } => write!(f, "the key has {got} bytes; {cipher} takes {expected}"),
+            Self::PartialBlock { block, got } => {
+                write!(f, "{got} bytes are not a whole number of blocks of {block} bytes")
+            }
+            Self::LengthsDiffer { source_bytes: from, destination_bytes: to } => {
+                write!(f, "the source has {from} bytes and the destination {to}; they must be equal")
+            }
+            Self::NonceLength { expected, got } => write!(f, "the nonce has {got} bytes; this mode takes {expected}"),
+            Self::NoSuchKey { keys, got } => write!(f, "there is no key {got}: keys count from 0, and there are {keys}"),
+            Self::TagLength { least, most, got } => write!(f, "the tag has {got} bytes; this mode takes {least} to {most}"),
+            Self::Empty => {
+                f.write_str("there is nothing to authenticate: the standard has no safe tag for an empty message")
+            }
+            Self::TooLong { most, got } => write!(f, "{got} bytes are more than the mode allows under one nonce ({most})"),
+            Self::NotAuthentic => f.write_str(
+                "not authentic: the message, its tag, nonce or associated data was changed, or the key is another",
+            ),
+            Self::Padding => f.write_str(
+                "the padding is not right: the message was changed, or the key, the initialisation vector or the padding \
+                 is another",
+            ),
+            Self::Parameter { what, allowed, got } => write!(f, "{got} is no {what} of this mode: it takes {allowed}"),
+            Self::NoNonceLeft { given } => {
+                write!(f, "all {given} nonces behind this prefix were given: take another prefix or a new key")
+            }
+            Self::SameKeys => {
+                f.write_str("both keys are the same: this mode takes two that were chosen independently")
+            }
+            Self::Level(error) => error.fmt(f),
+        }
+    }
+}
+
+impl From<LevelError> for Error {
+    fn from(error: LevelError) -> Self {
+        Self::Level(error)
+    }
 }

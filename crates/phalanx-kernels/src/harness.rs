@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::bank::Bank;
+use crate::costs::Cost;
 use crate::engine::Engine;
 use crate::level::{Level, LevelError};
 use crate::table::{Family, Kernel, Op, Parameter, Ways};
@@ -95,7 +96,38 @@ impl ManyKeyed {
     }
 }
 
-/// One kernel by itself, with a key.
+/// Rows of blocks, each block under a key of its own, as one call of `many::Keys` does them: for the benchmark.
+pub struct RowsRun {
+    engines: alloc::boxed::Box<[Engine]>,
+    op: Op,
+}
+
+impl RowsRun {
+    /// Expands `keys`, as [`ManyKeyed::new`] takes them.
+    ///
+    /// # Errors
+    /// This CPU lacks the level.
+    pub fn new(
+        (family, op, level): (&'static Family, Op, Level),
+        parameter: Option<&'static Parameter>,
+        keys: &[&[u8]],
+    ) -> Result<Self, LevelError> {
+        Ok(Self { engines: Engine::batch(family, level.check()?, parameter, &[], keys.iter().copied()), op })
+    }
+
+    /// Runs whole rows: as dispatch does, in lanes, or one block after the other.
+    pub fn run(&self, in_lanes: Option<bool>, rows: &mut [u8]) {
+        let Some(block) = self.engines.first().map(|engine| engine.family().block) else { return };
+        let count = rows.len() / (block * self.engines.len());
+        let bank = match in_lanes {
+            None => Bank::filled(self.op, block, &self.engines, count),
+            Some(in_lanes) => Bank::forced(self.op, block, &self.engines, count, in_lanes),
+        };
+        bank.run_rows(rows);
+    }
+}
+
+/// One kernel by itself, or those that a plan by given costs chooses, with a key.
 pub struct KernelRun {
     engine: Engine,
     plan: Ways,
@@ -109,6 +141,21 @@ impl KernelRun {
     pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
         let plan = family.single(kernel, &[Op::Encrypt, Op::Decrypt]);
         Self { engine: Engine::from_parts(family, kernel.level, None, key), plan }
+    }
+
+    /// Expands `key` for what dispatch would run if kernels cost as much as `cost` says. All forms are made.
+    ///
+    /// # Errors
+    /// This CPU lacks the level.
+    pub fn by_costs(
+        (family, op, level): (&'static Family, Op, Level),
+        parameter: Option<&'static Parameter>,
+        cost: impl Fn(&'static Kernel) -> Cost,
+        key: &[u8],
+    ) -> Result<Self, LevelError> {
+        let engine = Engine::from_parts(family, level.check()?, parameter, key).with_forms();
+        let plan = Ways::by(family.candidates_with(op, level, parameter).collect(), cost, |_| 0);
+        Ok(Self { engine, plan })
     }
 
     /// Runs it on `n` blocks; the last batch may be padded.

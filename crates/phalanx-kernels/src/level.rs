@@ -1,6 +1,8 @@
 //! Levels, and what the CPU can do: two tables, from which everything follows that lists features or levels.
 
 mod detect;
+#[cfg(any(test, all(target_arch = "aarch64", feature = "std")))]
+mod midr;
 
 use core::fmt;
 use core::str::FromStr;
@@ -62,6 +64,12 @@ features! {
         NEON = "neon": "neon";
         /// PMULL on polynomials of 64 bits.
         PMULL = "pmull": "aes" and "pmull";
+        /// PSTATE.DIT.
+        DIT = "dit": "dit";
+        /// EOR3 and BCAX.
+        SHA3 = "sha3": "sha3";
+        /// The CPU is known to execute EOR3 as often as EOR, wherever it moves a thread.
+        FASTEOR3 = "fast-eor3": "sha3" and "fast-eor3";
     }
 }
 
@@ -112,6 +120,7 @@ impl fmt::Debug for Features {
 /// Variant = "name" {
 ///     on: where there are kernels of it,
 ///     features: [of `Features`: what the CPU must have],
+///     chosen: [what it must have besides, so that the level is chosen where nobody asks for one],
 ///     enable: [what the compiler is told for a kernel],
 ///     narrow: [the token `Variant` on narrower registers: `Narrow<Variant>`],
 ///     with: [FEATURE "what the compiler is told besides" Token, for kernels that need more than the level],
@@ -135,6 +144,7 @@ macro_rules! __levels {
             Portable = "portable" {
                 on: all(),
                 features: [],
+                chosen: [],
                 enable: [],
                 narrow: [Planes],
                 with: [],
@@ -144,6 +154,7 @@ macro_rules! __levels {
             Sse41 = "sse41" {
                 on: target_arch = "x86_64",
                 features: [SSE41],
+                chosen: [],
                 enable: ["sse4.1,ssse3"],
                 narrow: [],
                 with: [CLMUL "pclmulqdq" Clmul],
@@ -153,6 +164,7 @@ macro_rules! __levels {
             Avx2 = "avx2" {
                 on: target_arch = "x86_64",
                 features: [SSE41, AVX2],
+                chosen: [],
                 enable: ["avx2"],
                 narrow: [],
                 with: [VPCLMUL "vpclmulqdq" Vpclmul256],
@@ -162,6 +174,7 @@ macro_rules! __levels {
             Avx2Gfni = "avx2-gfni" {
                 on: target_arch = "x86_64",
                 features: [SSE41, AVX2, GFNI],
+                chosen: [],
                 enable: ["avx2,gfni"],
                 narrow: [],
                 with: [],
@@ -171,6 +184,7 @@ macro_rules! __levels {
             Avx512 = "avx512" {
                 on: target_arch = "x86_64",
                 features: [SSE41, AVX2, AVX512],
+                chosen: [],
                 enable: ["avx512f,avx512bw,avx512vl,avx512dq"],
                 narrow: [Xmm, Ymm],
                 with: [VPCLMUL "vpclmulqdq" Vpclmul],
@@ -180,6 +194,7 @@ macro_rules! __levels {
             Avx512Vbmi = "avx512-vbmi" {
                 on: target_arch = "x86_64",
                 features: [SSE41, AVX2, GFNI, AVX512, VBMI],
+                chosen: [],
                 enable: ["avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vbmi2,gfni"],
                 narrow: [Xmm, Ymm],
                 with: [],
@@ -189,10 +204,21 @@ macro_rules! __levels {
             Neon = "neon" {
                 on: all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"),
                 features: [NEON],
+                chosen: [],
                 enable: ["neon"],
                 narrow: [],
                 with: [PMULL "aes" Pmull],
                 routines: [wide "_neon"],
+            }
+            /// Advanced SIMD with EOR3 and BCAX. Chosen on CPUs that are known to execute them as often as EOR.
+            NeonSha3 = "neon-sha3" {
+                on: all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"),
+                features: [NEON, SHA3],
+                chosen: [FASTEOR3],
+                enable: ["neon,sha3"],
+                narrow: [],
+                with: [],
+                routines: [],
             }
         }
     };
@@ -205,7 +231,8 @@ macro_rules! define {
     ([$(#[$about:meta])*] $(
         $(#[$doc:meta])*
         $level:ident = $name:literal {
-            on: $on:meta, features: [$($feature:ident),*], enable: $enable:tt, narrow: $narrow:tt, with: $with:tt, routines: $routines:tt,
+            on: $on:meta, features: [$($feature:ident),*], chosen: [$($besides:ident),*], enable: $enable:tt, narrow: $narrow:tt,
+            with: $with:tt, routines: $routines:tt,
         }
     )*) => {
         $(#[$about])*
@@ -230,6 +257,13 @@ macro_rules! define {
             pub const fn features(self) -> Features {
                 match self {
                     $(Self::$level => Features::NONE$(.union(Features::$feature))*,)*
+                }
+            }
+
+            /// What a CPU has, beside the features, on which the level is chosen where nobody asks for one.
+            const fn chosen(self) -> Features {
+                match self {
+                    $(Self::$level => Features::NONE$(.union(Features::$besides))*,)*
                 }
             }
         }
@@ -267,9 +301,10 @@ impl Level {
         Self::ALL.iter().copied().filter(|l| l.is_available())
     }
 
-    /// The highest level of this CPU.
+    /// The highest level of this CPU, without those whose instructions are slow on it as far as is known.
     pub fn best() -> Self {
-        Self::available().last().unwrap_or(Self::Portable)
+        let chosen = |level: &Self| Features::detected().contains(level.chosen());
+        Self::available().filter(chosen).last().unwrap_or(Self::Portable)
     }
 
     /// The level named by the environment variable `PHALANX_LEVEL`, read once; [`Level::best`] if it is not set.

@@ -3,7 +3,7 @@
 use core::mem::MaybeUninit;
 
 use crate::frames::{Frame, KERNEL_STACK};
-use crate::isa::clear_registers;
+use crate::isa::{Steady, clear_registers};
 use crate::wipe::{BATCH, SHORT, wipe_bytes};
 
 /// Bytes of stack that a mode uses at most beside its kernels, which are wiped behind by themselves: a batch, one of the hash, and its
@@ -63,6 +63,7 @@ fn wiped_down<const N: usize, T>(f: impl FnOnce() -> T) -> T {
     fn below<T>(f: impl FnOnce() -> T) -> T {
         f()
     }
+    let _steady = Steady::begin();
     let value = below(f);
     wipe_stack::<N>();
     value
@@ -81,6 +82,7 @@ pub fn wiped_beside<T>(bytes: usize, f: impl FnOnce() -> T) -> T {
     if bytes >= LARGE {
         return wiped_down::<MODE_STACK, T>(f);
     }
+    let _steady = Steady::begin();
     let value = f();
     clear_registers();
     value

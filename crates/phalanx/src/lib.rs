@@ -132,6 +132,7 @@
 //! | `gost` | yes | GOST 28147-89 and Magma |
 //! | `kuznyechik` | yes | Kuznyechik |
 //! | `ublock` | yes | uBlock |
+//! | `dit` | no | on AArch64 with FEAT_DIT, PSTATE.DIT is 1 while the library works on secrets |
 //! | `rayon` | no | large buffers on several cores: the methods `par_…` of CTR, CTR-ACPKM, XTS and GCM; needs `std` |
 //! | `reference` | no | the standards transcribed plainly: slow, **not constant time**, the oracle of the tests; brings all ciphers |
 //!

@@ -4,16 +4,18 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::io::Write;
 use std::process::Command;
 
-use phalanx::isa::Features;
-use phalanx::kernel::{Entry, Family, Kernel, Keyed, Op, choose};
+use phalanx::kernel::{Entry, Family, Kernel, Keyed, Op, PADDED, choose};
 use phalanx::{Choice, Error, Kalyna128_128, Kalyna256_256, Kuznyechik, Level, LevelError, choices, costs, families};
 use phalanx_vectors::stream;
 
 /// The levels of this architecture that have block kernels of their own. A kernel of another level is another entry here.
 fn own_levels(cipher: &str) -> &'static [Level] {
-    use Level::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Neon, Portable, Sse41};
+    use Level::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Neon, NeonSha3, Portable, Sse41};
     if cfg!(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little")) {
-        return &[Portable, Neon];
+        return match cipher.split('-').next() {
+            Some("kalyna" | "kuznyechik") => &[Portable, Neon, NeonSha3],
+            _ => &[Portable, Neon],
+        };
     }
     if !cfg!(target_arch = "x86_64") {
         return &[Portable];
@@ -84,19 +86,25 @@ fn the_plan_is_the_cheapest() {
             let bulk = candidates.iter().min_by(|a, b| per_block(a).total_cmp(&per_block(b))).expect("a kernel");
             let mut best = vec![0];
             for n in 1..=300.max(2 * widest) {
-                let with = |kernel: &&Kernel| u64::from(kernel.cost()) + best[n.saturating_sub(kernel.width)];
+                let with = |kernel: &&Kernel| match n.checked_sub(kernel.width) {
+                    Some(rest @ 1..) => u64::from(kernel.cost()) + best[rest],
+                    rest => u64::from(kernel.costs_here().last) + if rest.is_none() { PADDED } else { 0 },
+                };
                 best.push(candidates.iter().map(with).min().expect("a kernel"));
                 let trace = keyed.trace(op, n);
-                let cost: u64 = trace.iter().map(|(kernel, batches)| u64::from(kernel.cost()) * *batches as u64).sum();
+                let cost = cost(&trace, n);
                 let context = format!("{} {op} {n} blocks at {level}: {trace:?}", family.name);
                 if n <= 2 * widest {
                     assert_eq!(cost, best[n], "{context}");
                 } else {
-                    let bound = per_block(bulk) * n as f64 + 2.0 * f64::from(bulk.cost());
+                    let bound = per_block(bulk) * n as f64 + 2.0 * f64::from(bulk.costs_here().last) + PADDED as f64;
                     assert!((cost as f64) < bound, "{context}");
                 }
                 for kernel in candidates.iter().filter(|kernel| kernel.width >= n) {
-                    assert!(cost <= u64::from(kernel.cost()), "{context}: one padded batch of {kernel:?} is cheaper");
+                    assert!(
+                        cost <= u64::from(kernel.costs_here().last) + PADDED,
+                        "{context}: one padded batch of {kernel:?} is cheaper"
+                    );
                 }
             }
         }
@@ -131,7 +139,7 @@ fn many_blocks_run_on_the_best_level() {
 /// By the first column of the costs, wherever this runs.
 #[test]
 fn kalyna_runs_the_kernel_that_the_level_is_for() {
-    let chosen = |family, level, op, n| choose(candidates(family, op, level), |kernel| kernel.costs[0], n);
+    let chosen = |family, level, op, n| choose(candidates(family, op, level), first_column, n);
     let ran = |family: &'static Family, level, op, n| -> BTreeMap<String, usize> {
         let mut symbols = BTreeMap::new();
         for (kernel, batches) in chosen(family, level, op, n) {
@@ -154,6 +162,7 @@ fn kalyna_runs_the_kernel_that_the_level_is_for() {
                 Level::Avx2 | Level::Avx512 => ("avx2_one", "avx2_pairs", &["avx2_x2", "avx512_x2"]),
                 Level::Avx2Gfni => ("avx2gfni_one", "avx2gfni_pairs", &["avx2gfni_x2"]),
                 Level::Neon => ("neon_one", "neon_x1", &["neon", "neon_x1", "neon_x2"]),
+                Level::NeonSha3 => ("neon_one", "neon_x1", &["neon_sha3", "neon_x1", "neon_x2"]),
                 _ => ("avx512vbmi_one", "avx512vbmi_xmm_x1", &["avx512vbmi"]),
             };
             let names = ran(family, level, op, 1);
@@ -175,9 +184,16 @@ fn kalyna_runs_the_kernel_that_the_level_is_for() {
     }
 }
 
-/// What ran cost, in cycles.
-fn cost(trace: &[(&'static Kernel, usize)]) -> u64 {
-    trace.iter().map(|(kernel, batches)| u64::from(kernel.cost()) * *batches as u64).sum()
+/// What ran for `n` blocks cost, in cycles.
+fn cost(trace: &[(&'static Kernel, usize)], n: usize) -> u64 {
+    let blocks: usize = trace.iter().map(|(kernel, batches)| kernel.width * batches).sum();
+    let all: u64 = trace.iter().map(|(kernel, batches)| u64::from(kernel.cost()) * *batches as u64).sum();
+    let last = trace.last().expect("something ran").0.costs_here();
+    all - u64::from(last.each) + u64::from(last.last) + if blocks > n { PADDED } else { 0 }
+}
+
+fn first_column(kernel: &'static Kernel) -> costs::Cost {
+    costs::Cost { each: kernel.costs[0], last: kernel.last[0] }
 }
 
 /// A new key has no forms: with what it costs to make one, no call costs more than by the plan for a key that has them; and in the
@@ -196,14 +212,14 @@ fn forms_are_made_when_they_are_worth_it() {
                 let forms = |trace: &[(&Kernel, usize)]| trace.iter().map(|(k, _)| k.form).collect::<BTreeSet<_>>();
                 let (first, best) = (fresh.trace(op, n), kept.trace(op, n));
                 let context = format!("{} {op} {n} blocks at {level}: {first:?}, {best:?}", family.name);
-                let whole = |trace: &[_]| cost(trace) + forms(trace).into_iter().map(making).sum::<u64>();
+                let whole = |trace: &[_]| cost(trace, n) + forms(trace).into_iter().map(making).sum::<u64>();
                 assert!(whole(&first) <= whole(&best), "{context}");
-                let (more, most) = (cost(&first).saturating_sub(cost(&best)), making(best[0].0.form));
+                let (more, most) = (cost(&first, n).saturating_sub(cost(&best, n)), making(best[0].0.form));
                 if let Some(rounds) = most.checked_div(more) {
                     for _ in 0..=rounds {
                         fresh.trace(op, n);
                     }
-                    assert_eq!(cost(&fresh.trace(op, n)), cost(&best), "{context}");
+                    assert_eq!(cost(&fresh.trace(op, n), n), cost(&best, n), "{context}");
                 }
             }
         }
@@ -312,41 +328,70 @@ fn costs_are_those_of_the_table() {
     let built = |symbol: &&str| {
         families().iter().any(|family| symbol.starts_with(&format!("{}_", family.name.replace(['-', '/'], "_"))))
     };
-    let figures: BTreeSet<&str> = costs::FIGURES.iter().map(|(symbol, _)| *symbol).filter(built).collect();
-    let kernels = families().iter().flat_map(|family| family.kernels);
-    let symbols: BTreeSet<&str> = kernels.map(|kernel| costs::name(kernel.symbol)).collect();
-    let missing: Vec<_> = symbols.difference(&figures).collect();
-    assert!(missing.is_empty(), "no cost: {missing:?}; run `phalanx bench --calibrate --write`");
-    let left: Vec<_> = figures.difference(&symbols).collect();
-    assert!(left.is_empty(), "costs of no kernel: {left:?}; run `phalanx bench --calibrate --write`");
-    assert!(costs::FIGURES.is_sorted_by(|a, b| a.0 < b.0), "costs are found by halving");
-    for (symbol, all) in costs::FIGURES.iter().filter(|(symbol, _)| built(symbol)) {
-        let mut kernels = families().iter().flat_map(|family| family.kernels);
-        let kernel = kernels.find(|kernel| costs::name(kernel.symbol) == *symbol).expect("it is there");
-        assert_eq!(kernel.costs, all.map(|cost| cost & !costs::ESTIMATED), "{symbol}");
-        assert!(kernel.costs.iter().all(|cost| *cost > 0), "{symbol}");
+    type Table = (&'static [(&'static str, costs::Costs)], fn(&Kernel) -> bool, fn(&Kernel) -> costs::Costs);
+    let tables: [Table; 2] = [
+        (costs::FIGURES, |_| true, |kernel| kernel.costs),
+        (costs::LAST, |kernel| BOTH.contains(&kernel.op), |kernel| kernel.last),
+    ];
+    for (table, is_in, of) in tables {
+        let figures: BTreeSet<&str> = table.iter().map(|(symbol, _)| *symbol).filter(built).collect();
+        let kernels = || families().iter().flat_map(|family| family.kernels).filter(|kernel| is_in(kernel));
+        let symbols: BTreeSet<&str> = kernels().map(|kernel| costs::name(kernel.symbol)).collect();
+        let missing: Vec<_> = symbols.difference(&figures).collect();
+        assert!(missing.is_empty(), "no cost: {missing:?}; run `phalanx bench --calibrate --write`");
+        let left: Vec<_> = figures.difference(&symbols).collect();
+        assert!(left.is_empty(), "costs of no kernel: {left:?}; run `phalanx bench --calibrate --write`");
+        assert!(table.is_sorted_by(|a, b| a.0 < b.0), "costs are found by halving");
+        for (symbol, all) in table.iter().filter(|(symbol, _)| built(symbol)) {
+            let kernel = kernels().find(|kernel| costs::name(kernel.symbol) == *symbol).expect("it is there");
+            assert_eq!(of(kernel), all.map(|cost| cost & !costs::ESTIMATED), "{symbol}");
+            assert!(of(kernel).iter().all(|cost| *cost > 0), "{symbol}");
+            assert!(
+                kernel.costs.iter().zip(kernel.last).all(|(each, last)| *each <= last),
+                "{symbol}: the last is cheaper"
+            );
+        }
     }
 }
 
 #[test]
 fn the_nearest_column() {
-    let amd = |family, model| costs::Cpu { vendor: "AuthenticAMD", family, model };
-    let here = |cpu| &costs::COLUMNS[costs::nearest(cpu, Features::NONE)];
     for column in costs::COLUMNS {
-        assert_eq!(here(column.cpu).name, column.name);
-    }
-    if cfg!(target_arch = "x86_64") {
-        // Later models of a family, and families before and behind those that are known.
-        assert_eq!(here(amd(26, 0x44)).name, "Zen 5");
-        assert_eq!(here(amd(27, 0)).name, "Zen 5");
+        assert_eq!(costs::COLUMNS[costs::nearest_column(column.cpu, column.features)].name, column.name);
     }
     assert!(costs::column() < costs::COLUMNS.len());
+    if !cfg!(target_arch = "x86_64") {
+        return;
+    }
+    let near = |vendor, family, model, features: &str| {
+        costs::COLUMNS[costs::nearest_column(costs::Cpu { vendor, family, model }, features)].name
+    };
+    let with = |more: &str| format!("sse4.1 avx2 pclmulqdq{more}");
+    let [avx2, wide, all] = ["", " vpclmulqdq", " gfni avx512 vbmi vpclmulqdq"].map(with);
+    // Later models of a family, families before and behind those that are known, and makers of which nothing is.
+    let expected = [
+        (near("AuthenticAMD", 26, 0x44, &all), "Zen 5"),
+        (near("AuthenticAMD", 27, 0, &all), "Zen 5"),
+        (near("AuthenticAMD", 25, 97, &all), "Zen 4"),
+        (near("AuthenticAMD", 25, 33, &wide), "Zen 3"),
+        (near("AuthenticAMD", 23, 113, &avx2), "Zen 2"),
+        (near("AuthenticAMD", 23, 1, &avx2), "Zen 2"),
+        (near("GenuineIntel", 6, 207, &all), "Golden Cove"),
+        (near("GenuineIntel", 6, 183, &with(" gfni vpclmulqdq")), "Alder Lake"),
+        (near("GenuineIntel", 6, 126, &all), "Ice Lake"),
+        (near("GenuineIntel", 6, 85, &with(" avx512")), "Skylake-X"),
+        (near("GenuineIntel", 6, 158, &avx2), "Skylake-X"),
+        (near("CentaurHauls", 7, 59, &all), "Zen 5"),
+    ];
+    for (found, name) in expected {
+        assert_eq!(found, name);
+    }
 }
 
 #[test]
 fn a_level_allows_what_its_features_contain() {
-    use Level::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Neon, Portable, Sse41};
-    let allowed: [(Level, &[Level]); 7] = [
+    use Level::{Avx2, Avx2Gfni, Avx512, Avx512Vbmi, Neon, NeonSha3, Portable, Sse41};
+    let allowed: [(Level, &[Level]); 8] = [
         (Portable, &[Portable]),
         (Sse41, &[Portable, Sse41]),
         (Avx2, &[Portable, Sse41, Avx2]),
@@ -354,6 +399,7 @@ fn a_level_allows_what_its_features_contain() {
         (Avx512, &[Portable, Sse41, Avx2, Avx512]),
         (Avx512Vbmi, &[Portable, Sse41, Avx2, Avx2Gfni, Avx512, Avx512Vbmi]),
         (Neon, &[Portable, Neon]),
+        (NeonSha3, &[Portable, Neon, NeonSha3]),
     ];
     for (level, want) in allowed {
         let got: Vec<Level> = allowed.iter().map(|(other, _)| *other).filter(|other| level.allows(*other)).collect();
@@ -365,7 +411,7 @@ fn a_level_allows_what_its_features_contain() {
 #[test]
 fn names_of_levels() {
     // These stay what they are, in their order, whatever comes to them.
-    let names = ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi", "neon"];
+    let names = ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi", "neon", "neon-sha3"];
     let all = Level::ALL.iter().map(|level| level.name());
     assert_eq!(all.filter(|name| names.contains(name)).collect::<Vec<_>>(), names);
     for level in Level::ALL.iter().copied() {

@@ -287,7 +287,7 @@ fn nonces_count_and_end() {
         assert_eq!(nonces.next_nonce().unwrap(), [b'a', b'b', b'c', number as u8]);
     }
     for _ in 0..3 {
-        assert!(matches!(nonces.next_nonce(), Err(Error::Parameter { got: 256, .. })));
+        assert_eq!(nonces.next_nonce(), Err(Error::NoNonceLeft { given: 256 }));
     }
     // One that goes on where another stopped.
     let mut nonces = NonceCounter::new(4, b"abc", 255).unwrap();

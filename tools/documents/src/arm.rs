@@ -3,7 +3,7 @@
 /// A line: the cipher, its layout, its kernel (`*` is the operation), blocks and bytes of a batch; the portable kernel and its bytes.
 type Line = (&'static str, &'static str, &'static str, u32, u32, &'static str, u32);
 
-const LINES: [Line; 11] = [
+const LINES: [Line; 17] = [
     ("Kalyna-128/128", "byte-sliced", "kalyna_128_128_*_neon", 16, 256, "kalyna_128_128_encrypt_portable", 512),
     ("Kalyna-128/256", "byte-sliced", "kalyna_128_256_*_neon", 16, 256, "kalyna_128_256_encrypt_portable", 512),
     ("Kalyna-256/256", "byte-sliced", "kalyna_256_256_*_neon", 16, 512, "kalyna_256_256_encrypt_portable", 512),
@@ -23,18 +23,18 @@ const LINES: [Line; 11] = [
     (
         "uBlock-128/128",
         "eight blocks in a byte",
-        "ublock_128_128_*_neon_x3",
-        24,
-        384,
+        "ublock_128_128_*_neon_x2",
+        16,
+        256,
         "ublock_128_128_encrypt_portable",
         2048,
     ),
     (
         "uBlock-128/256",
         "eight blocks in a byte",
-        "ublock_128_256_*_neon_x3",
-        24,
-        384,
+        "ublock_128_256_*_neon_x2",
+        16,
+        256,
         "ublock_128_256_encrypt_portable",
         2048,
     ),
@@ -47,14 +47,62 @@ const LINES: [Line; 11] = [
         "ublock_256_256_encrypt_portable",
         4096,
     ),
+    (
+        "Kalyna-128/128, `neon-sha3`",
+        "byte-sliced",
+        "kalyna_128_128_*_neon_sha3",
+        16,
+        256,
+        "kalyna_128_128_encrypt_portable",
+        512,
+    ),
+    (
+        "Kalyna-128/256, `neon-sha3`",
+        "byte-sliced",
+        "kalyna_128_256_*_neon_sha3",
+        16,
+        256,
+        "kalyna_128_256_encrypt_portable",
+        512,
+    ),
+    (
+        "Kalyna-256/256, `neon-sha3`",
+        "byte-sliced",
+        "kalyna_256_256_*_neon_sha3",
+        16,
+        512,
+        "kalyna_256_256_encrypt_portable",
+        512,
+    ),
+    (
+        "Kalyna-256/512, `neon-sha3`",
+        "byte-sliced",
+        "kalyna_256_512_*_neon_sha3",
+        16,
+        512,
+        "kalyna_256_512_encrypt_portable",
+        512,
+    ),
+    (
+        "Kalyna-512/512, `neon-sha3`",
+        "byte-sliced",
+        "kalyna_512_512_*_neon_sha3",
+        16,
+        1024,
+        "kalyna_512_512_encrypt_portable",
+        512,
+    ),
+    ("Kuznyechik, `neon-sha3`", "bit-sliced", "kuznyechik_*_neon_sha3", 128, 2048, "kuznyechik_encrypt_portable", 2048),
 ];
 
-/// The number behind a symbol: in the record a line `symbol number`, in the file of costs `("symbol", [number …`.
+/// The number behind a symbol: in the record a line `symbol number`, in the file of costs `("symbol", [number …`, or `e(number)` where it is
+/// estimated.
 fn number(text: &str, symbol: &str) -> Option<f64> {
     let quoted = format!("(\"{symbol}\", [");
     text.lines().find_map(|line| {
         let line = line.trim_start();
         let rest = line.strip_prefix(&*quoted).or_else(|| line.strip_prefix(symbol)?.strip_prefix(' '))?;
+        let rest = rest.strip_prefix("e(").unwrap_or(rest);
         rest.split(|c: char| !c.is_ascii_digit() && c != '.').next()?.parse().ok()
     })
 }
@@ -84,8 +132,8 @@ mod tests {
 
     #[test]
     fn numbers_stand_behind_their_symbols() {
-        let text = "# rustc\na_b 3\na 16.5\n    (\"c\", [55 | ESTIMATED]),\n";
-        let found = ["a", "a_b", "c", "b", "rustc"].map(|symbol| number(text, symbol));
-        assert_eq!(found, [Some(16.5), Some(3.0), Some(55.0), None, None]);
+        let text = "# rustc\na_b 3\na 16.5\n    (\"c\", [e(55)]),\n    (\"d\", [6, e(7)]),\n";
+        let found = ["a", "a_b", "c", "d", "b", "rustc"].map(|symbol| number(text, symbol));
+        assert_eq!(found, [Some(16.5), Some(3.0), Some(55.0), Some(6.0), None, None]);
     }
 }

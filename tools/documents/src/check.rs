@@ -11,17 +11,18 @@ use crate::blocks::{Block, blocks, documents, parser};
 use crate::generate::GENERATED;
 
 /// Blocks that are compiled or run by a test of another part: the document, the kind, and the file that names the document and does it.
-const TESTED: [(&str, &str, &str); 6] = [
+const TESTED: [(&str, &str, &str); 7] = [
     ("docs/c.md", "c", "crates/phalanx-c/tests/clients"),
     ("docs/prove-your-own.md", "c", "crates/phalanx-prove/tests/prove_your_own.rs"),
     ("docs/prove-your-own.md", "console", "crates/phalanx-prove/tests/prove_your_own.rs"),
+    ("README.md", "python", "crates/phalanx-python/tests/test_documents.py"),
     ("docs/python.md", "python", "crates/phalanx-python/tests/test_documents.py"),
     ("crates/phalanx-python/README.md", "python", "crates/phalanx-python/tests/test_documents.py"),
     ("docs/spark.md", "python", "crates/phalanx-python/tests/test_spark.py"),
 ];
 
 /// Documents that programs write as a whole: links alone are looked at.
-const WRITTEN: [&str; 2] = ["docs/benchmarks/results.md", "docs/proof.md"];
+const WRITTEN: [&str; 3] = ["docs/benchmarks/results.md", "docs/proof.md", "docs/proof-aarch64.md"];
 
 /// What an indented block may not begin a line with: it is for drawings and formulas, and nobody runs it.
 const PROGRAMS: [&str; 14] = [

@@ -9,13 +9,14 @@ use serde_json::Value;
 use crate::arm;
 
 /// Every part that a program writes, between `<!-- NAME:begin -->` and `<!-- NAME:end -->`, and which program does.
-pub const GENERATED: [(&str, &str); 6] = [
+pub const GENERATED: [(&str, &str); 7] = [
     ("arm", "phalanx-documents generate"),
     ("bench", "phalanx-tools figures"),
     ("limits", "phalanx-tools figures"),
     ("modes-speed", "phalanx-documents generate"),
     ("openssl-speed", "phalanx-documents generate"),
     ("python-speed", "phalanx-documents generate"),
+    ("spark-speed", "phalanx-documents generate"),
 ];
 
 /// Writes the parts, or compares them.
@@ -28,6 +29,7 @@ pub fn run(root: &Path, check: bool) -> Result<(), Box<dyn Error>> {
         ("docs/modes-speed.md", "modes-speed", modes(&record).ok_or("docs/benchmarks/record.json lacks modes")?),
         ("docs/openssl.md", "openssl-speed", below_one(&read("docs/benchmarks/openssl-speed.txt")?)),
         ("docs/python.md", "python-speed", read("docs/benchmarks/python-speed.txt")?),
+        ("docs/spark.md", "spark-speed", read("docs/benchmarks/spark-speed.txt")?),
     ];
     for (document, name, part) in parts {
         let text = read(document)?;

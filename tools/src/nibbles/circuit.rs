@@ -113,6 +113,139 @@ impl Two {
     }
 }
 
+/// A gate of two inputs, one of which may be complemented, or a selection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Gate {
+    And(usize, usize),
+    /// `!a & b`
+    AndNot(usize, usize),
+    Or(usize, usize),
+    /// `!a | b`
+    OrNot(usize, usize),
+    Xor(usize, usize),
+    /// The second where the first has ones, else the third.
+    Select(usize, usize, usize),
+}
+
+impl Gate {
+    pub(super) fn apply(self, value: impl Fn(usize) -> u16) -> u16 {
+        match self {
+            Self::And(a, b) => value(a) & value(b),
+            Self::AndNot(a, b) => !value(a) & value(b),
+            Self::Or(a, b) => value(a) | value(b),
+            Self::OrNot(a, b) => !value(a) | value(b),
+            Self::Xor(a, b) => value(a) ^ value(b),
+            Self::Select(mask, a, b) => value(mask) & value(a) | !value(mask) & value(b),
+        }
+    }
+
+    /// The same gate on other operands.
+    pub(super) fn map(self, place: impl Fn(usize) -> usize) -> Self {
+        match self {
+            Self::And(a, b) => Self::And(place(a), place(b)),
+            Self::AndNot(a, b) => Self::AndNot(place(a), place(b)),
+            Self::Or(a, b) => Self::Or(place(a), place(b)),
+            Self::OrNot(a, b) => Self::OrNot(place(a), place(b)),
+            Self::Xor(a, b) => Self::Xor(place(a), place(b)),
+            Self::Select(mask, a, b) => Self::Select(place(mask), place(a), place(b)),
+        }
+    }
+
+    pub(super) fn is_selection(self) -> bool {
+        matches!(self, Self::Select(..))
+    }
+
+    /// Two operands, or three.
+    pub(super) fn operands(self) -> impl Iterator<Item = usize> {
+        let (operands, n) = match self {
+            Self::And(a, b) | Self::AndNot(a, b) | Self::Or(a, b) | Self::OrNot(a, b) | Self::Xor(a, b) => {
+                ([a, b, a], 2)
+            }
+            Self::Select(mask, a, b) => ([mask, a, b], 3),
+        };
+        operands.into_iter().take(n)
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        let (name, operands) = text.strip_suffix(')')?.split_once('(')?;
+        let operands: Option<Vec<usize>> = operands.split(',').map(value).collect();
+        Some(match (name, &operands?[..]) {
+            ("and", [a, b]) => Self::And(*a, *b),
+            ("and_not", [a, b]) => Self::AndNot(*a, *b),
+            ("or", [a, b]) => Self::Or(*a, *b),
+            ("or_not", [a, b]) => Self::OrNot(*a, *b),
+            ("xor", [a, b]) => Self::Xor(*a, *b),
+            (name, [mask, a, b]) if name.starts_with("select_over::<") => Self::Select(*mask, *a, *b),
+            _ => return None,
+        })
+    }
+}
+
+/// Gates of two inputs, and selections, whose instruction overwrites an operand. The outputs are added to what is there.
+#[derive(Clone, Debug)]
+pub(super) struct Select {
+    pub(super) gates: Vec<Gate>,
+    pub(super) outputs: [usize; 4],
+}
+
+impl Select {
+    pub(super) fn table(&self) -> [u8; 16] {
+        let mut values = INPUTS.to_vec();
+        for gate in &self.gates {
+            values.push(gate.apply(|operand| values[operand]));
+        }
+        images(self.outputs.map(|output| values[output]))
+    }
+
+    /// Whether no gate behind gate `i` takes a value.
+    fn ends(&self, i: usize, value: usize) -> bool {
+        self.gates[i + 1..].iter().all(|gate| gate.operands().all(|operand| operand != value))
+    }
+
+    /// Instructions: gates, and a copy for each selection whose operands are all used again.
+    pub(super) fn cost(&self) -> usize {
+        let copied =
+            |(i, gate): &(usize, &Gate)| gate.is_selection() && gate.operands().all(|value| !self.ends(*i, value));
+        self.gates.len() + self.gates.iter().enumerate().filter(copied).count()
+    }
+
+    pub(super) fn source(&self, name: &str) -> String {
+        let mut text = format!(
+            "\n#[inline(always)]\nfn select_{name}<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], \
+             [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {{\n"
+        );
+        for (i, gate) in self.gates.iter().enumerate() {
+            let operands: Vec<_> = gate.operands().map(label).collect();
+            let name = match gate {
+                Gate::And(..) => "and".into(),
+                Gate::AndNot(..) => "and_not".into(),
+                Gate::Or(..) => "or".into(),
+                Gate::OrNot(..) => "or_not".into(),
+                Gate::Xor(..) => "xor".into(),
+                Gate::Select(..) => {
+                    format!("select_over::<{}>", gate.operands().position(|value| self.ends(i, value)).unwrap_or(0))
+                }
+            };
+            text += &format!("let t{i} = l.{name}({});\n", operands.join(", "));
+        }
+        let outputs = (0..4).map(|k| format!("l.xor(y{k}, {})", label(self.outputs[k])));
+        text + &format!("[{}]\n}}\n", outputs.collect::<Vec<_>>().join(", "))
+    }
+
+    pub(super) fn parse(text: &str, name: &str) -> Option<Self> {
+        let statements = body(text, &format!("select_{name}"))?;
+        let (last, gates) = statements.split_last()?;
+        let gates: Option<Vec<_>> = gates.iter().map(|gate| Gate::parse(gate.split_once("=l.")?.1)).collect();
+        let items: Vec<_> = last.split("l.xor(").skip(1).collect();
+        let mut circuit = Self { gates: gates?, outputs: [0; 4] };
+        for k in 0..4 {
+            circuit.outputs[k] = value(items.get(k)?.split(',').nth(1)?.trim_end_matches([')', ']']))?;
+        }
+        let gates = circuit.gates.iter().enumerate().all(|(i, gate)| gate.operands().all(|operand| operand < i + 4));
+        (gates && circuit.outputs.iter().all(|output| *output < circuit.gates.len() + 4)).then_some(circuit)
+    }
+}
+
 /// Gates of three inputs, operands and truth table, bit `a << 2 | b << 1 | c`; the last four add to the outputs.
 #[derive(Clone, Debug)]
 pub(super) struct Three {

@@ -6,14 +6,25 @@
 use super::circuit::{INPUTS, Op, Two};
 
 /// Choices of the search: the same in every run.
-struct Random(u64);
+pub(super) struct Random(u64);
 
 impl Random {
-    fn below(&mut self, n: usize) -> usize {
+    /// Another one for each number.
+    pub(super) fn new(seed: u64) -> Self {
+        Self(0x9e37_79b9_7f4a_7c15 ^ (seed + 1).wrapping_mul(0xbf58_476d_1ce4_e5b9))
+    }
+
+    pub(super) fn below(&mut self, n: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % n
+    }
+
+    pub(super) fn shuffle<T>(&mut self, items: &mut [T]) {
+        for i in (1..items.len()).rev() {
+            items.swap(i, self.below(i + 1));
+        }
     }
 
     fn order(&mut self) -> [usize; 4] {
@@ -157,7 +168,7 @@ impl Growing {
 /// A circuit of at most `limit` gates, if so many tries from this seed find one.
 pub(super) fn run(row: &[u8; 16], seed: u64, limit: usize) -> Option<Two> {
     const TRIES: usize = 100;
-    let mut random = Random(0x9e37_79b9_7f4a_7c15 ^ (seed + 1).wrapping_mul(0xbf58_476d_1ce4_e5b9));
+    let mut random = Random::new(seed);
     let complement: [bool; 4] = core::array::from_fn(|k| row[0] >> k & 1 == 1);
     let wanted: [u16; 4] = core::array::from_fn(|k| (0..16).map(|x| u16::from((row[x] ^ row[0]) >> k & 1) << x).sum());
     let (mut best, mut limit) = (None, limit);

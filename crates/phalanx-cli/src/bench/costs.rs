@@ -1,14 +1,16 @@
-//! `--calibrate --write`: the library's file of costs, with the column of this CPU.
+//! `--calibrate --write`: a file of costs for `PHALANX_COSTS`, or the library's, with the column of this CPU.
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use phalanx::costs::{self, Basis, COLUMNS, Cpu, ESTIMATED, FIGURES, FILE};
+use phalanx::costs::{self, COLUMNS, Cost, FILE};
 use phalanx::families;
 use phalanx::isa::Features;
 use phalanx::kernel::{Family, Kernel};
-use phalanx_bench::{Effort, Machine, Subject, Timing, core_clock, measure, pin};
+use phalanx_bench::{
+    CostColumn, CostFigures, Effort, Machine, Subject, Timing, core_clock, measure, pin, with_columns,
+};
 
 use super::{Args, progress_bar};
 use crate::failure::{Failure, say, shown};
@@ -16,65 +18,43 @@ use crate::failure::{Failure, say, shown};
 /// Where the files of costs are.
 const FOLDER: &str = "crates/phalanx-kernels/src/costs";
 
-/// A column, as it will stand in the file.
-struct Column {
-    name: String,
-    vendor: String,
-    family: u32,
-    model: u32,
-    features: String,
-    basis: String,
-}
-
-impl Column {
-    fn of(column: &costs::Column) -> Self {
-        let basis = match column.basis {
-            Basis::Measured { on, date } => format!("Basis::Measured {{ on: {on:?}, date: {date:?} }}"),
-            Basis::Estimated { how } => format!("Basis::Estimated {{ how: {how:?} }}"),
-        };
-        let (Cpu { vendor, family, model }, features) = (column.cpu, column.features.into());
-        Self { name: column.name.into(), vendor: vendor.into(), family, model, features, basis }
+/// Measures every kernel, and writes the file that is named, or the library's.
+pub(super) fn write(args: &Args, path: Option<&Path>) -> Result<(), Failure> {
+    let (own, path) = match path {
+        Some(path) => (true, path.to_owned()),
+        None => (false, file()?),
+    };
+    if own && args.column.is_some() {
+        return Err(Failure::Usage("--column is for the library's own file: --write without a FILE".into()));
     }
-}
-
-/// Measures every kernel, and writes the file.
-pub(super) fn write(args: &Args, name: Option<&str>) -> Result<(), Failure> {
-    let path = file()?;
     let machine = Machine::this(pin());
     if !machine.release {
         return Err(Failure::Usage("--write: a debug build is too slow for this; use `cargo run --release`".into()));
     }
+    let date = jiff::Timestamp::now().strftime("%Y-%m-%d").to_string();
+    if own {
+        let measured = measured(args, &machine, |_| true);
+        super::write::write(&path, &own_text(&machine.cpu, &date, &measured))?;
+        if path != Path::new("-") {
+            say(format!("written: {} kernels; PHALANX_COSTS={} uses it", measured.len(), shown(&path)));
+        }
+        return Ok(());
+    }
     let mut vendor = [0; 12];
     let cpu = costs::detect(&mut vendor);
     let features: Vec<&str> = Features::detected().names().collect();
-    let own = COLUMNS.iter().position(|column| column.cpu == cpu);
-    let date = jiff::Timestamp::now().strftime("%Y-%m-%d").to_string();
-    let column = Column {
-        name: name.or(own.map(|own| COLUMNS[own].name)).unwrap_or(&machine.cpu).into(),
-        vendor: cpu.vendor.into(),
-        family: cpu.family,
-        model: cpu.model,
+    let own = COLUMNS.iter().find(|column| column.cpu == cpu);
+    let column = CostColumn {
+        name: args.column.as_deref().or(own.map(|own| own.name)).unwrap_or(&machine.cpu).into(),
+        cpu,
         features: features.join(" "),
-        basis: format!("Basis::Measured {{ on: {:?}, date: {date:?} }}", machine.cpu),
+        basis: costs::Basis::Measured { on: &machine.cpu, date: &date },
     };
-    let measured = measured(args, &machine);
-    let mut columns: Vec<Column> = COLUMNS.iter().map(Column::of).collect();
-    let at = own.unwrap_or(columns.len());
-    columns.splice(at..columns.len().min(at + 1), [column]);
-    let known: BTreeMap<&str, &[u32]> = FIGURES.iter().map(|(symbol, costs)| (*symbol, &costs[..])).collect();
-    let mut figures: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
-    for kernel in families().iter().flat_map(|family| family.kernels) {
-        let (name, here) = (costs::name(kernel.symbol), measured.get(kernel.symbol).copied());
-        let mut costs = known.get(name).map_or_else(Vec::new, |costs| costs.to_vec());
-        // What no machine has measured yet is as here; what this CPU cannot run, as on the nearest.
-        let Some(other) = costs.get(costs::column()).copied().or(here) else {
-            return Err(Failure::Wrong(format!("{name}: new, and this CPU cannot run it; measure it on one that can")));
-        };
-        costs.resize(COLUMNS.len(), other | ESTIMATED);
-        costs.splice(at..costs.len().min(at + 1), [here.unwrap_or(other | ESTIMATED)]);
-        figures.insert(name, costs);
-    }
-    super::write::write(&path, &text(&columns, figures))?;
+    let measured = measured(args, &machine, |_| true);
+    let text = with_columns(&[(column, measured)]).map_err(|symbol| {
+        Failure::Wrong(format!("{symbol}: new, and this CPU cannot run it; measure it on one that can"))
+    })?;
+    super::write::write(&path, &text)?;
     say(format!("written: {}; build again, and look at `phalanx info`", shown(&path)));
     Ok(())
 }
@@ -84,21 +64,34 @@ fn file() -> Result<PathBuf, Failure> {
     let here = std::env::current_dir().map_err(Failure::io(".", "cannot tell the working folder"))?;
     let found = here.ancestors().map(|folder| folder.join(FOLDER).join(FILE)).find(|path| path.is_file());
     found.ok_or_else(|| {
-        Failure::Usage(format!("--write: the working folder is not in the library's source: no {FOLDER}/{FILE}"))
+        let why = format!("the working folder is not in the library's source (no {FOLDER}/{FILE})");
+        Failure::Usage(format!("--write: {why}; name a file, as in --write my.costs"))
     })
 }
 
-/// Core cycles of a batch for every kernel that this CPU can run.
-fn measured(args: &Args, machine: &Machine) -> BTreeMap<&'static str, u32> {
+/// The file for `PHALANX_COSTS`.
+fn own_text(cpu: &str, date: &str, measured: &CostFigures) -> String {
+    let mut out = format!("{}\n# {cpu}, {date}, phalanx {}\n", costs::HEADER, env!("CARGO_PKG_VERSION"));
+    for (symbol, cost) in measured {
+        let last = if cost.last > cost.each { format!(" {}", cost.last) } else { String::new() };
+        out += &format!("{} {}{last}\n", costs::name(symbol), cost.each);
+    }
+    out
+}
+
+/// Core cycles of a batch for every kernel that this CPU can run and that is asked for.
+pub(super) fn measured(args: &Args, machine: &Machine, wanted: impl Fn(&'static Kernel) -> bool) -> CostFigures {
     let all = families().iter().flat_map(|family| family.kernels.iter().map(move |kernel| (*family, kernel)));
+    let all = all.filter(|(_, kernel)| wanted(kernel));
     let mut kernels: BTreeMap<&str, (&'static Family, &'static Kernel)> = BTreeMap::new();
     kernels.extend(all.map(|(family, kernel)| (kernel.symbol, (family, kernel))));
-    let mut ready = Vec::new();
-    let mut subjects = Vec::new();
+    let (mut ready, mut subjects) = (Vec::new(), Vec::new());
     for (family, kernel) in kernels.into_values() {
-        if let Ok(subject) = Subject::alone(family, kernel) {
-            ready.push(kernel);
-            subjects.push(subject);
+        for last in [false, true] {
+            if let Ok(subject) = Subject::alone(family, kernel, last) {
+                ready.push((kernel, last));
+                subjects.push(subject);
+            }
         }
     }
     // What a kernel keeps on the stack may lie where it is taken for what the kernel loads (4096 bytes apart), and it takes up to three times
@@ -106,17 +99,24 @@ fn measured(args: &Args, machine: &Machine) -> BTreeMap<&'static str, u32> {
     let time = args.effort().time / ROUNDS;
     let effort = Effort { passes: 3, time, ..args.effort() };
     let bar = progress_bar((subjects.len() * effort.passes) as u64 * u64::from(ROUNDS));
-    let mut costs = BTreeMap::new();
+    let mut costs = CostFigures::new();
     for round in 0..ROUNDS {
         let timings = deeper(7 * round, &mut || measure(&mut subjects, effort, || bar.inc(1)));
-        for (kernel, timing) in ready.iter().zip(timings) {
-            if let Some(cycles) = timing.and_then(|timing| cycles(&timing, machine)) {
-                let cost = ((cycles / Subject::batches(kernel) as f64).round() as u32).max(1);
-                costs.entry(kernel.symbol).and_modify(|least: &mut u32| *least = cost.min(*least)).or_insert(cost);
-            }
+        for ((kernel, last), timing) in ready.iter().zip(timings) {
+            let Some(cycles) = timing.and_then(|timing| cycles(&timing, machine)) else { continue };
+            let batches = if *last { 1 } else { Subject::batches(kernel) };
+            let cycles = ((cycles / batches as f64).round() as u32).max(1);
+            let cost = costs.entry(kernel.symbol).or_insert(Cost { each: u32::MAX, last: u32::MAX });
+            let least = if *last { &mut cost.last } else { &mut cost.each };
+            *least = cycles.min(*least);
         }
     }
     bar.finish_and_clear();
+    costs.retain(|_, cost| cost.each < u32::MAX);
+    for cost in costs.values_mut() {
+        // What has no last batch; and what the clock has taken for less than it is.
+        cost.last = if cost.last == u32::MAX { cost.each } else { cost.last.max(cost.each) };
+    }
     costs
 }
 
@@ -138,54 +138,4 @@ fn cycles(timing: &Timing, machine: &Machine) -> Option<f64> {
         return timing.least.core;
     }
     Some(timing.least.tsc? * machine.core_ghz? / machine.tsc_ghz?)
-}
-
-/// The file, as rustfmt has it.
-fn text<'a>(columns: &[Column], figures: impl IntoIterator<Item = (&'a str, Vec<u32>)>) -> String {
-    let figures: Vec<_> = figures.into_iter().collect();
-    let mut out = format!(
-        "//! What kernels cost on {}. Written by `phalanx bench --calibrate --write`: not by hand.\n\n\
-         use super::{{Basis, Column, Costs, Cpu, ESTIMATED}};\n\n\
-         pub(super) const COLUMNS: [Column; {}] = [",
-        costs::ARCHITECTURE,
-        columns.len()
-    );
-    let indent = if columns.len() == 1 { "" } else { "    " };
-    for Column { name, vendor, family, model, features, basis } in columns {
-        let (start, end) = if columns.len() == 1 { ("", "") } else { ("\n    ", ",") };
-        out += &format!(
-            "{start}Column {{\n\
-             {indent}    name: {name:?},\n\
-             {indent}    cpu: Cpu {{ vendor: {vendor:?}, family: {family}, model: {model} }},\n\
-             {indent}    features: {features:?},\n\
-             {indent}    basis: {basis},\n\
-             {indent}}}{end}"
-        );
-    }
-    out += if columns.len() == 1 { "];\n" } else { "\n];\n" };
-    out += &format!("\npub(super) static FIGURES: [(&str, Costs); {}] = [\n", figures.len());
-    for (symbol, costs) in figures {
-        let cost = |cost: &u32| match cost & ESTIMATED {
-            0 => cost.to_string(),
-            _ => format!("{} | ESTIMATED", cost & !ESTIMATED),
-        };
-        let costs: Vec<_> = costs.iter().map(cost).collect();
-        out += &format!("    ({symbol:?}, [{}]),\n", costs.join(", "));
-    }
-    out + "];\n"
-}
-
-#[cfg(test)]
-mod tests {
-    use std::path::Path;
-
-    use super::*;
-
-    #[test]
-    fn the_file_is_as_it_would_be_written() {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(FOLDER).join(FILE);
-        let columns: Vec<Column> = COLUMNS.iter().map(Column::of).collect();
-        let there = std::fs::read_to_string(path).unwrap();
-        assert_eq!(text(&columns, FIGURES.iter().map(|(symbol, costs)| (*symbol, costs.to_vec()))), there);
-    }
 }

@@ -1,19 +1,27 @@
 //! What kernels cost: core cycles of a batch (of a key, for schedules, forms and places; of a block, for sums), by symbol, with a column
-//! for each generation of CPUs. They order kernels against each other and are nothing else.
+//! for each generation of CPUs. They order kernels against each other and are nothing else. A batch that is the last takes longer than
+//! one that others follow, on which the CPU works meanwhile: what encrypts and decrypts has a figure for each.
 //!
 //! The files of figures are written by `phalanx bench --calibrate --write`, which measures every kernel of the CPU that it runs on.
 
+mod own;
+
 use core::sync::atomic::{AtomicU8, Ordering};
+
+pub use self::own::{CostsError, HEADER, load, loaded};
 
 use crate::level::Features;
 
 #[cfg(vectors = "aarch64")]
+#[rustfmt::skip]
 #[path = "aarch64.rs"]
 mod figures;
 #[cfg(vectors = "none")]
+#[rustfmt::skip]
 #[path = "other.rs"]
 mod figures;
 #[cfg(vectors = "x86_64")]
+#[rustfmt::skip]
 #[path = "x86_64.rs"]
 mod figures;
 
@@ -22,6 +30,8 @@ pub static COLUMNS: &[Column] = &figures::COLUMNS;
 /// Every symbol, without the name of the library and its version, with its cost in each column (see [`ESTIMATED`]); in the order of
 /// symbols.
 pub static FIGURES: &[(&str, Costs)] = &figures::FIGURES;
+/// The same for the last batch, of kernels for blocks.
+pub static LAST: &[(&str, Costs)] = &figures::LAST;
 /// The name of this architecture, as prose has it.
 pub const ARCHITECTURE: &str = HERE[0];
 /// The file of this architecture, here and in other folders of what is known by architecture.
@@ -41,8 +51,22 @@ pub type Costs = [u32; figures::COLUMNS.len()];
 /// The costs of what the file does not have: nothing is dearer.
 pub const NONE: Costs = [!ESTIMATED; figures::COLUMNS.len()];
 
+/// What a batch of a kernel costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cost {
+    /// If others follow.
+    pub each: u32,
+    /// If it is the last.
+    pub last: u32,
+}
+
 /// The mark of a figure that was not measured for its column: a guess, or what another column has.
 pub const ESTIMATED: u32 = 1 << 31;
+
+/// A figure that was not measured.
+const fn e(cost: u32) -> u32 {
+    cost | ESTIMATED
+}
 
 /// A generation of CPUs whose costs are known.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +78,7 @@ pub struct Column {
     /// Its features, as [`Features::names`] has them.
     pub features: &'static str,
     /// Where the figures come from.
-    pub basis: Basis,
+    pub basis: Basis<'static>,
 }
 
 /// How CPUID names a CPU: `AuthenticAMD`, 25, 17. Other architectures have no such name, and it is empty.
@@ -70,18 +94,18 @@ pub struct Cpu<'a> {
 
 /// Where figures come from.
 #[derive(Clone, Copy, Debug)]
-pub enum Basis {
+pub enum Basis<'a> {
     /// Measured on a machine.
     Measured {
         /// The machine, and what is to be known about it.
-        on: &'static str,
+        on: &'a str,
         /// The day, or the month.
-        date: &'static str,
+        date: &'a str,
     },
     /// Not measured.
     Estimated {
         /// How they were estimated.
-        how: &'static str,
+        how: &'a str,
     },
 }
 
@@ -89,7 +113,8 @@ impl Column {
     /// How many of its figures are estimates.
     fn estimates(&self) -> usize {
         let column = COLUMNS.iter().position(|column| column.name == self.name);
-        column.map_or(0, |column| FIGURES.iter().filter(|(_, costs)| costs[column] & ESTIMATED != 0).count())
+        let all = FIGURES.iter().chain(LAST);
+        column.map_or(0, |column| all.filter(|(_, costs)| costs[column] & ESTIMATED != 0).count())
     }
 }
 
@@ -101,16 +126,27 @@ impl core::fmt::Display for Column {
         }
         match self.estimates() {
             0 => Ok(()),
-            some => write!(f, " ({some} of {} figures estimated)", FIGURES.len()),
+            some => write!(f, " ({some} of {} estimated)", FIGURES.len() + LAST.len()),
         }
     }
 }
+
+/// What a user has measured of a symbol.
+pub(crate) use self::own::of as own;
 
 /// The costs of a symbol.
 pub(crate) const fn of(symbol: &str) -> Costs {
     match find(&figures::FIGURES, symbol) {
         Some(costs) => without_marks(costs),
         None => NONE,
+    }
+}
+
+/// The costs of a symbol where it is the last: those of any other, for what has none.
+pub(crate) const fn of_last(symbol: &str) -> Costs {
+    match find(&figures::LAST, symbol) {
+        Some(costs) => without_marks(costs),
+        None => of(symbol),
     }
 }
 
@@ -141,7 +177,7 @@ const fn without_marks(mut costs: Costs) -> Costs {
 const PREFIX: &str = crate::abi::symbol!("");
 
 /// A symbol as the figures have it.
-pub fn name(symbol: &'static str) -> &'static str {
+pub fn name(symbol: &str) -> &str {
     symbol.strip_prefix(PREFIX).unwrap_or(symbol)
 }
 
@@ -171,18 +207,27 @@ pub fn column() -> usize {
     chosen
 }
 
-/// The column that is nearest to a CPU. Of the same maker: the nearest family, then model, for these number the generations. Of another:
-/// the most features in common. Where that leaves several, the first.
+/// The column of a CPU, or the nearest: of the same maker, with the most features in common, then of the nearest family and model.
+/// Where that leaves several, the first.
 pub fn nearest(cpu: Cpu<'_>, features: Features) -> usize {
+    nearest_of(cpu, || features.names())
+}
+
+/// [`nearest`], with the names of features, which need not be those of a CPU of this architecture.
+pub fn nearest_column(cpu: Cpu<'_>, features: &str) -> usize {
+    nearest_of(cpu, || features.split_whitespace())
+}
+
+fn nearest_of<'f, I: Iterator<Item = &'f str>>(cpu: Cpu<'_>, features: impl Fn() -> I) -> usize {
     let distance = |column: &Column| {
         let theirs = || column.features.split_whitespace();
-        let missing = features.names().filter(|name| !theirs().any(|other| other == *name)).count();
-        let more = theirs().filter(|name| !features.names().any(|own| own == *name)).count();
-        if column.cpu.vendor == cpu.vendor {
-            (0, column.cpu.family.abs_diff(cpu.family) as usize, column.cpu.model.abs_diff(cpu.model) as usize)
-        } else {
-            (1, missing + more, 0)
-        }
+        let missing = features().filter(|name| !theirs().any(|other| other == *name)).count();
+        let more = theirs().filter(|name| !features().any(|own| own == *name)).count();
+        let Cpu { vendor, family, model } = column.cpu;
+        let same = vendor == cpu.vendor;
+        // Another maker's numbers mean something else.
+        let apart = if same { (family.abs_diff(cpu.family), model.abs_diff(cpu.model)) } else { (0, 0) };
+        (column.cpu != cpu, !same, missing + more, apart)
     };
     (0..COLUMNS.len()).min_by_key(|i| distance(&COLUMNS[*i])).unwrap_or(0)
 }

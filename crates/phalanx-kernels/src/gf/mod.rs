@@ -14,6 +14,7 @@ use once_cell::race::OnceBox;
 use crate::abi::{Entry, Hash};
 use crate::entry_macros::family;
 use crate::frames::Frame;
+use crate::isa::Steady;
 use crate::level::Level;
 use crate::table::{Family, Kernel, Op};
 use crate::wipe_after::wipe_behind;
@@ -124,6 +125,7 @@ impl Dot {
     pub fn add(&self, acc: &mut [u8], factors: &[u8], blocks: &[u8]) {
         let n = blocks.len() / self.block;
         assert!(acc.len() == self.block && factors.len() >= n * self.block, "the modes pass as many factors as blocks");
+        let _steady = Steady::begin();
         // SAFETY: both have `n` blocks and `acc` one; the kernel is available here.
         unsafe { (self.sum.0)(factors.as_ptr(), blocks.as_ptr(), acc.as_mut_ptr(), n) }
         wipe_behind(self.sum.1);
@@ -133,6 +135,7 @@ impl Dot {
     pub fn add_each(&self, accs: &mut [u8], factors: &[u8], blocks: &[u8]) {
         let (n, bytes) = (accs.len() / self.block, accs.len());
         assert!(factors.len() == bytes && blocks.len() == bytes, "the modes pass as many of each");
+        let _steady = Steady::begin();
         // SAFETY: all three have `n` blocks; the kernel is available here.
         unsafe { (self.products.0)(factors.as_ptr(), blocks.as_ptr(), accs.as_mut_ptr(), n) }
         wipe_behind(self.products.1);

@@ -8,6 +8,8 @@ use super::named_sets::*;
 pub(super) trait Circuits: 'static {
     /// With gates of two inputs.
     fn two<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4];
+    /// With gates of two inputs, one of which may be complemented, and selections.
+    fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4];
     /// With gates of three inputs.
     fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4];
 }
@@ -24,6 +26,19 @@ impl Circuits for Test {
             5 => two_8f6b19c5d37a0e24(l, x, y),
             6 => two_9bc0367548ef1a2d(l, x, y),
             _ => two_c652b09d3e7af418(l, x, y),
+        }
+    }
+    #[inline(always)]
+    fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        match ROW {
+            0 => select_42f59108e3bcd7a6(l, x, y),
+            1 => select_c9fe813a274d60b5(l, x, y),
+            2 => select_d8ec739a15246f0b(l, x, y),
+            3 => select_e9b25f710dc6a438(l, x, y),
+            4 => select_3e59680dab7c21f4(l, x, y),
+            5 => select_8f6b19c5d37a0e24(l, x, y),
+            6 => select_9bc0367548ef1a2d(l, x, y),
+            _ => select_c652b09d3e7af418(l, x, y),
         }
     }
     #[inline(always)]
@@ -56,6 +71,19 @@ impl Circuits for CryptoProA {
         }
     }
     #[inline(always)]
+    fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        match ROW {
+            0 => select_96328b17a4efc0d5(l, x, y),
+            1 => select_37e98af0526cb4d1(l, x, y),
+            2 => select_e462b3d8cf5a0719(l, x, y),
+            3 => select_e7acd13902b4f856(l, x, y),
+            4 => select_b5198df0e423c7a6(l, x, y),
+            5 => select_3adc120b75948fe6(l, x, y),
+            6 => select_1d297a608c45f3be(l, x, y),
+            _ => select_baf50ce8623917d4(l, x, y),
+        }
+    }
+    #[inline(always)]
     fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_96328b17a4efc0d5(l, x, y),
@@ -82,6 +110,19 @@ impl Circuits for CryptoProB {
             5 => two_83264debc17fa095(l, x, y),
             6 => two_52ab91c374d06f8e(l, x, y),
             _ => two_04be8371a296fd5c(l, x, y),
+        }
+    }
+    #[inline(always)]
+    fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        match ROW {
+            0 => select_84b135092eacd67f(l, x, y),
+            1 => select_012a4d5c973fb86e(l, x, y),
+            2 => select_ec0a92db758f3614(l, x, y),
+            3 => select_750db6123acf4e98(l, x, y),
+            4 => select_27cf95ab140d68e3(l, x, y),
+            5 => select_83264debc17fa095(l, x, y),
+            6 => select_52ab91c374d06f8e(l, x, y),
+            _ => select_04be8371a296fd5c(l, x, y),
         }
     }
     #[inline(always)]
@@ -114,6 +155,19 @@ impl Circuits for CryptoProC {
         }
     }
     #[inline(always)]
+    fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        match ROW {
+            0 => select_1bc29d0f458ea763(l, x, y),
+            1 => select_017db4528efc9a63(l, x, y),
+            2 => select_825049fa37cd6e1b(l, x, y),
+            3 => select_36015da8b297efc4(l, x, y),
+            4 => select_8db0451293ce6fa7(l, x, y),
+            5 => select_c9b18e247365a0fd(l, x, y),
+            6 => select_a968de20f35b41c7(l, x, y),
+            _ => select_7405a2fec61bd938(l, x, y),
+        }
+    }
+    #[inline(always)]
     fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_1bc29d0f458ea763(l, x, y),
@@ -140,6 +194,19 @@ impl Circuits for CryptoProD {
             5 => two_80f325eb1a47c9d6(l, x, y),
             6 => two_306f1e92d8c4ba57(l, x, y),
             _ => two_1a68fb04c3597d2e(l, x, y),
+        }
+    }
+    #[inline(always)]
+    fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        match ROW {
+            0 => select_fc2a645079ed1b83(l, x, y),
+            1 => select_b634cfe27d805a91(l, x, y),
+            2 => select_1cb0fe65ad489372(l, x, y),
+            3 => select_15eca70d62b493f8(l, x, y),
+            4 => select_0c89d2ab73654ef1(l, x, y),
+            5 => select_80f325eb1a47c9d6(l, x, y),
+            6 => select_306f1e92d8c4ba57(l, x, y),
+            _ => select_1a68fb04c3597d2e(l, x, y),
         }
     }
     #[inline(always)]
@@ -172,6 +239,19 @@ impl Circuits for Tc26Z {
         }
     }
     #[inline(always)]
+    fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        match ROW {
+            0 => select_c462a5b9e8d703f1(l, x, y),
+            1 => select_68239a5c1e47bd0f(l, x, y),
+            2 => select_b3582fade174c960(l, x, y),
+            3 => select_c821d4f670a53e9b(l, x, y),
+            4 => select_7f5a816d093eb42c(l, x, y),
+            5 => select_5df692cab78143e0(l, x, y),
+            6 => select_8e25691cf4b0da37(l, x, y),
+            _ => select_17ed05834fa69cb2(l, x, y),
+        }
+    }
+    #[inline(always)]
     fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_c462a5b9e8d703f1(l, x, y),
@@ -198,6 +278,19 @@ impl Circuits for HashTest {
             5 => two_4ba0721d36859cfe(l, x, y),
             6 => two_db413f590ae7682c(l, x, y),
             _ => two_1fd057a4923e6b8c(l, x, y),
+        }
+    }
+    #[inline(always)]
+    fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        match ROW {
+            0 => select_4a92d80e6b1c7f53(l, x, y),
+            1 => select_eb4c6dfa23810759(l, x, y),
+            2 => select_581da342efc7609b(l, x, y),
+            3 => select_7da1089fe46cb253(l, x, y),
+            4 => select_6c715fd84a9e03b2(l, x, y),
+            5 => select_4ba0721d36859cfe(l, x, y),
+            6 => select_db413f590ae7682c(l, x, y),
+            _ => select_1fd057a4923e6b8c(l, x, y),
         }
     }
     #[inline(always)]
@@ -230,6 +323,19 @@ impl Circuits for HashCryptoPro {
         }
     }
     #[inline(always)]
+    fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        match ROW {
+            0 => select_a4568137dce092bf(l, x, y),
+            1 => select_5f402db91763cea8(l, x, y),
+            2 => select_7fce94103b526a8d(l, x, y),
+            3 => select_4a7c0f28e165db93(l, x, y),
+            4 => select_764b9c2a180efd35(l, x, y),
+            5 => select_7624d9f0a15b8ec3(l, x, y),
+            6 => select_de41705a3c8f629b(l, x, y),
+            _ => select_13a95b4f867ed02c(l, x, y),
+        }
+    }
+    #[inline(always)]
     fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_a4568137dce092bf(l, x, y),
@@ -256,6 +362,19 @@ impl Circuits for Dke1 {
             5 => two_28975f0bc1dea364(l, x, y),
             6 => two_38b564ea2c179fd0(l, x, y),
             _ => two_123e6db8fac57904(l, x, y),
+        }
+    }
+    #[inline(always)]
+    fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        match ROW {
+            0 => select_a9d6eb45f13c7082(l, x, y),
+            1 => select_80c4967b231f5ead(l, x, y),
+            2 => select_f658eba4c037291d(l, x, y),
+            3 => select_38d96bf025ca4e17(l, x, y),
+            4 => select_f8e9720dc615b43a(l, x, y),
+            5 => select_28975f0bc1dea364(l, x, y),
+            6 => select_38b564ea2c179fd0(l, x, y),
+            _ => select_123e6db8fac57904(l, x, y),
         }
     }
     #[inline(always)]
@@ -288,6 +407,19 @@ impl Circuits for Dke2 {
         }
     }
     #[inline(always)]
+    fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        match ROW {
+            0 => select_e937f4cb6ad10582(l, x, y),
+            1 => select_adc76e81f3b40952(l, x, y),
+            2 => select_4b1f92ec6a87350d(l, x, y),
+            3 => select_451c7e92afbd0863(l, x, y),
+            4 => select_cb39f04572ed1a86(l, x, y),
+            5 => select_873a96e5d04c12fb(l, x, y),
+            6 => select_f0e68d59a31c4b72(l, x, y),
+            _ => select_43ed502b1a769f8c(l, x, y),
+        }
+    }
+    #[inline(always)]
     fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_e937f4cb6ad10582(l, x, y),
@@ -314,6 +446,19 @@ impl Circuits for Dke3 {
             5 => two_43bd1f827ec9a065(l, x, y),
             6 => two_378b1e50d4ca29f6(l, x, y),
             _ => two_6dcab793fe120845(l, x, y),
+        }
+    }
+    #[inline(always)]
+    fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        match ROW {
+            0 => select_d91e72c54b6f38a0(l, x, y),
+            1 => select_786b034d95feac21(l, x, y),
+            2 => select_a53c98d64fe02b17(l, x, y),
+            3 => select_bac1569e2df70438(l, x, y),
+            4 => select_5b30f9e41c862a7d(l, x, y),
+            5 => select_43bd1f827ec9a065(l, x, y),
+            6 => select_378b1e50d4ca29f6(l, x, y),
+            _ => select_6dcab793fe120845(l, x, y),
         }
     }
     #[inline(always)]
@@ -346,6 +491,19 @@ impl Circuits for Dke4 {
         }
     }
     #[inline(always)]
+    fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        match ROW {
+            0 => select_9c3d76e1a2048f5b(l, x, y),
+            1 => select_a5be760c28f4d391(l, x, y),
+            2 => select_4c30d2eb7f5918a6(l, x, y),
+            3 => select_3945e786d02fbca1(l, x, y),
+            4 => select_29cfdb41753e68a0(l, x, y),
+            5 => select_e5db1942f8703ca6(l, x, y),
+            6 => select_e65a9d48bc0371f2(l, x, y),
+            _ => select_19cb76832fe05a4d(l, x, y),
+        }
+    }
+    #[inline(always)]
     fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_9c3d76e1a2048f5b(l, x, y),
@@ -372,6 +530,19 @@ impl Circuits for Dke5 {
             5 => two_18be74a0c35d9f62(l, x, y),
             6 => two_9bad5e23064cf178(l, x, y),
             _ => two_e9185fb062c7a4d3(l, x, y),
+        }
+    }
+    #[inline(always)]
+    fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        match ROW {
+            0 => select_34d8c7a20e9fb156(l, x, y),
+            1 => select_c76938b5fa0d421e(l, x, y),
+            2 => select_e487b3ac1269df05(l, x, y),
+            3 => select_396d8fa27ec0b415(l, x, y),
+            4 => select_5ca721fde3b40896(l, x, y),
+            5 => select_18be74a0c35d9f62(l, x, y),
+            6 => select_9bad5e23064cf178(l, x, y),
+            _ => select_e9185fb062c7a4d3(l, x, y),
         }
     }
     #[inline(always)]
@@ -404,6 +575,19 @@ impl Circuits for Dke6 {
         }
     }
     #[inline(always)]
+    fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        match ROW {
+            0 => select_fc96e21b0d4a7835(l, x, y),
+            1 => select_ec5074a3261d9bf8(l, x, y),
+            2 => select_56d9bea3f281407c(l, x, y),
+            3 => select_1f742ec36b9805ad(l, x, y),
+            4 => select_f9e6d158423cab07(l, x, y),
+            5 => select_b0d7ce142368a5f9(l, x, y),
+            6 => select_7ef8d0b3a1429c65(l, x, y),
+            _ => select_15eb2c38a097f64d(l, x, y),
+        }
+    }
+    #[inline(always)]
     fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_fc96e21b0d4a7835(l, x, y),
@@ -430,6 +614,19 @@ impl Circuits for Dke7 {
             5 => two_cbf451e908d2a736(l, x, y),
             6 => two_d248bc13a59e7f06(l, x, y),
             _ => two_150f6a3e72cdb894(l, x, y),
+        }
+    }
+    #[inline(always)]
+    fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        match ROW {
+            0 => select_fda5c01692e73b48(l, x, y),
+            1 => select_25a0691fd47eb38c(l, x, y),
+            2 => select_3e4b5912f68d70ac(l, x, y),
+            3 => select_4ab9f2e5d13607c8(l, x, y),
+            4 => select_f65897cb0a3124de(l, x, y),
+            5 => select_cbf451e908d2a736(l, x, y),
+            6 => select_d248bc13a59e7f06(l, x, y),
+            _ => select_150f6a3e72cdb894(l, x, y),
         }
     }
     #[inline(always)]
@@ -462,6 +659,19 @@ impl Circuits for Dke8 {
         }
     }
     #[inline(always)]
+    fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        match ROW {
+            0 => select_e4b2875c9d031f6a(l, x, y),
+            1 => select_3eca62d198740f5b(l, x, y),
+            2 => select_52871fe64db0a3c9(l, x, y),
+            3 => select_ca7de3029516b4f8(l, x, y),
+            4 => select_63f709a8bc4152de(l, x, y),
+            5 => select_6df15380bae49c27(l, x, y),
+            6 => select_2fc5b13e06da7948(l, x, y),
+            _ => select_305c8fdeb629714a(l, x, y),
+        }
+    }
+    #[inline(always)]
     fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_e4b2875c9d031f6a(l, x, y),
@@ -491,6 +701,19 @@ impl Circuits for Dke9 {
         }
     }
     #[inline(always)]
+    fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        match ROW {
+            0 => select_90bc243fd6e1a758(l, x, y),
+            1 => select_350f87ecda16b249(l, x, y),
+            2 => select_845aebd6cf793120(l, x, y),
+            3 => select_54f0cba91e8632d7(l, x, y),
+            4 => select_7c3068eb1fda9524(l, x, y),
+            5 => select_743b6a819ced0f25(l, x, y),
+            6 => select_7e9f1483bd026a5c(l, x, y),
+            _ => select_e28f307cbd15649a(l, x, y),
+        }
+    }
+    #[inline(always)]
     fn three<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         match ROW {
             0 => three_90bc243fd6e1a758(l, x, y),
@@ -517,6 +740,19 @@ impl Circuits for Dke10 {
             5 => two_4c9bea76350f128d(l, x, y),
             6 => two_58e7301da692fbc4(l, x, y),
             _ => two_a3590d78c416bf2e(l, x, y),
+        }
+    }
+    #[inline(always)]
+    fn select<L: Logic, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        match ROW {
+            0 => select_8469bc1237e0daf5(l, x, y),
+            1 => select_7d18ae4f90632cb5(l, x, y),
+            2 => select_c8d1a29634e75f0b(l, x, y),
+            3 => select_2b34c79df8501ea6(l, x, y),
+            4 => select_83daef5147bc2069(l, x, y),
+            5 => select_4c9bea76350f128d(l, x, y),
+            6 => select_58e7301da692fbc4(l, x, y),
+            _ => select_a3590d78c416bf2e(l, x, y),
         }
     }
     #[inline(always)]
@@ -552,6 +788,21 @@ fn two_012a4d5c973fb86e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.and_not(t8, x0);
     let t14 = l.xor(t12, t13);
     [l.xor(y0, t14), l.xor(y1, t8), l.xor(y2, t4), l.xor(y3, t10)]
+}
+
+#[inline(always)]
+fn select_012a4d5c973fb86e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x1);
+    let t1 = l.or_not(x0, x1);
+    let t2 = l.xor(t1, x2);
+    let t3 = l.select_over::<0>(t1, t0, t2);
+    let t4 = l.select_over::<2>(x1, x0, t3);
+    let t5 = l.select_over::<1>(t2, x1, x3);
+    let t6 = l.select_over::<1>(t5, t2, x0);
+    let t7 = l.xor(t0, t6);
+    let t8 = l.select_over::<0>(t7, x0, t5);
+    let t9 = l.select_over::<0>(x3, t8, x2);
+    [l.xor(y0, t7), l.xor(y1, t5), l.xor(y2, t9), l.xor(y3, t4)]
 }
 
 #[inline(always)]
@@ -593,6 +844,22 @@ fn two_017db4528efc9a63<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_017db4528efc9a63<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x1);
+    let t1 = l.or(x3, x1);
+    let t2 = l.xor(t1, x2);
+    let t3 = l.select_over::<2>(x1, x2, t1);
+    let t4 = l.select_over::<2>(x0, t2, x1);
+    let t5 = l.select_over::<1>(x3, t4, t2);
+    let t6 = l.select_over::<1>(x0, t3, t5);
+    let t7 = l.select_over::<0>(t6, t0, x2);
+    let t8 = l.select_over::<0>(t0, t7, t2);
+    let t9 = l.select_over::<0>(t7, x3, t2);
+    let t10 = l.xor(t8, x0);
+    [l.xor(y0, t10), l.xor(y1, t6), l.xor(y2, t4), l.xor(y3, t9)]
+}
+
+#[inline(always)]
 fn three_017db4528efc9a63<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9c>(x3, x2, x1);
     let t1 = l.ternary::<0xa8>(x3, x2, x1);
@@ -627,6 +894,22 @@ fn two_04be8371a296fd5c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.and_not(t12, t9);
     let t14 = l.xor(t13, t1);
     [l.xor(y0, t8), l.xor(y1, t11), l.xor(y2, t6), l.xor(y3, t14)]
+}
+
+#[inline(always)]
+fn select_04be8371a296fd5c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.and_not(x0, x1);
+    let t1 = l.or(x3, x1);
+    let t2 = l.select_over::<1>(x3, x1, x0);
+    let t3 = l.xor(t2, x3);
+    let t4 = l.select_over::<0>(t3, x2, t0);
+    let t5 = l.select_over::<1>(x2, t0, t1);
+    let t6 = l.select_over::<1>(x0, x3, x2);
+    let t7 = l.xor(t5, t6);
+    let t8 = l.select_over::<0>(x0, x2, t2);
+    let t9 = l.select_over::<0>(t4, t6, t2);
+    let t10 = l.xor(t1, t8);
+    [l.xor(y0, t4), l.xor(y1, t10), l.xor(y2, t9), l.xor(y3, t7)]
 }
 
 #[inline(always)]
@@ -668,6 +951,23 @@ fn two_0c89d2ab73654ef1<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_0c89d2ab73654ef1<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or(x1, x0);
+    let t1 = l.xor(t0, x3);
+    let t2 = l.select_over::<2>(x2, x1, t0);
+    let t3 = l.xor(t1, x1);
+    let t4 = l.select_over::<0>(x1, x0, x3);
+    let t5 = l.select_over::<1>(t3, x0, t1);
+    let t6 = l.and_not(t5, x2);
+    let t7 = l.select_over::<1>(t1, t2, t6);
+    let t8 = l.select_over::<2>(x2, t6, t3);
+    let t9 = l.xor(t4, t6);
+    let t10 = l.select_over::<0>(t1, x2, t5);
+    let t11 = l.xor(t10, x3);
+    [l.xor(y0, t9), l.xor(y1, t11), l.xor(y2, t8), l.xor(y3, t7)]
+}
+
+#[inline(always)]
 fn three_0c89d2ab73654ef1<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x2e>(x2, x1, x0);
     let t1 = l.ternary::<0x9a>(x2, x1, x0);
@@ -703,6 +1003,23 @@ fn two_123e6db8fac57904<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and_not(t10, t5);
     let t15 = l.xor(t14, t3);
     [l.xor(l.not(y0), t5), l.xor(y1, t15), l.xor(y2, t9), l.xor(y3, t13)]
+}
+
+#[inline(always)]
+fn select_123e6db8fac57904<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x0, x2);
+    let t1 = l.xor(t0, x1);
+    let t2 = l.xor(x1, x0);
+    let t3 = l.select_over::<1>(x3, x1, t1);
+    let t4 = l.select_over::<2>(x2, t2, t0);
+    let t5 = l.select_over::<2>(x3, t1, t4);
+    let t6 = l.select_over::<1>(t3, t5, t2);
+    let t7 = l.xor(t6, t1);
+    let t8 = l.select_over::<1>(t1, t7, x3);
+    let t9 = l.xor(t8, x2);
+    let t10 = l.select_over::<0>(x2, t1, x3);
+    let t11 = l.select_over::<0>(x0, t3, t10);
+    [l.xor(y0, t5), l.xor(y1, t7), l.xor(y2, t11), l.xor(y3, t9)]
 }
 
 #[inline(always)]
@@ -744,6 +1061,22 @@ fn two_13a95b4f867ed02c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_13a95b4f867ed02c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.and_not(x2, x3);
+    let t1 = l.or_not(x1, x0);
+    let t2 = l.select_over::<0>(x0, t0, x3);
+    let t3 = l.select_over::<2>(t2, t0, x3);
+    let t4 = l.select_over::<2>(x1, t2, x0);
+    let t5 = l.xor(t1, t3);
+    let t6 = l.select_over::<1>(t4, t0, x2);
+    let t7 = l.xor(t5, t6);
+    let t8 = l.select_over::<1>(t7, x2, t2);
+    let t9 = l.select_over::<0>(t7, t4, x1);
+    let t10 = l.select_over::<0>(t8, t1, x1);
+    [l.xor(y0, t5), l.xor(y1, t9), l.xor(y2, t6), l.xor(y3, t10)]
+}
+
+#[inline(always)]
 fn three_13a95b4f867ed02c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9e>(x3, x2, x1);
     let t1 = l.ternary::<0x9e>(t0, x3, x0);
@@ -782,6 +1115,23 @@ fn two_150f6a3e72cdb894<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_150f6a3e72cdb894<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x2, x0);
+    let t1 = l.or_not(x0, x1);
+    let t2 = l.and(t1, x2);
+    let t3 = l.xor(x3, x0);
+    let t4 = l.select_over::<2>(t0, t3, t1);
+    let t5 = l.select_over::<0>(x0, x1, x3);
+    let t6 = l.select_over::<2>(x1, t0, t4);
+    let t7 = l.xor(t6, x2);
+    let t8 = l.select_over::<1>(t5, x1, x2);
+    let t9 = l.select_over::<0>(t2, t3, t8);
+    let t10 = l.select_over::<0>(t0, t7, t5);
+    let t11 = l.xor(t8, x3);
+    [l.xor(y0, t6), l.xor(y1, t11), l.xor(y2, t10), l.xor(y3, t9)]
+}
+
+#[inline(always)]
 fn three_150f6a3e72cdb894<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x66>(x3, x1, x0);
     let t1 = l.ternary::<0x92>(t0, x3, x2);
@@ -816,6 +1166,23 @@ fn two_15eb2c38a097f64d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.xor(t10, x2);
     let t14 = l.xor(t13, t3);
     [l.xor(l.not(y0), t12), l.xor(y1, t5), l.xor(y2, t9), l.xor(y3, t14)]
+}
+
+#[inline(always)]
+fn select_15eb2c38a097f64d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x0, x2);
+    let t1 = l.xor(t0, x1);
+    let t2 = l.select_over::<2>(x2, x0, x1);
+    let t3 = l.xor(t2, x2);
+    let t4 = l.xor(t2, x3);
+    let t5 = l.select_over::<0>(x3, t1, t3);
+    let t6 = l.select_over::<0>(t5, t4, t2);
+    let t7 = l.or_not(t6, t2);
+    let t8 = l.select_over::<2>(t1, x2, t3);
+    let t9 = l.select_over::<1>(t4, t8, x0);
+    let t10 = l.select_over::<0>(t1, x2, t4);
+    let t11 = l.xor(t7, t10);
+    [l.xor(y0, t11), l.xor(y1, t5), l.xor(y2, t9), l.xor(y3, t6)]
 }
 
 #[inline(always)]
@@ -857,6 +1224,23 @@ fn two_15eca70d62b493f8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_15eca70d62b493f8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x3, x0);
+    let t1 = l.xor(t0, x1);
+    let t2 = l.or_not(x0, t1);
+    let t3 = l.select_over::<1>(x1, t2, x3);
+    let t4 = l.select_over::<2>(x2, t1, t3);
+    let t5 = l.select_over::<1>(x1, t4, x2);
+    let t6 = l.select_over::<0>(x2, x0, t1);
+    let t7 = l.select_over::<2>(x3, t6, x0);
+    let t8 = l.select_over::<1>(t7, x1, t5);
+    let t9 = l.select_over::<1>(x3, t5, t6);
+    let t10 = l.select_over::<0>(t1, t7, t8);
+    let t11 = l.xor(t10, x3);
+    [l.xor(y0, t9), l.xor(y1, t4), l.xor(y2, t11), l.xor(y3, t8)]
+}
+
+#[inline(always)]
 fn three_15eca70d62b493f8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x94>(x2, x1, x0);
     let t1 = l.ternary::<0xda>(x3, x1, x0);
@@ -895,6 +1279,23 @@ fn two_17ed05834fa69cb2<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_17ed05834fa69cb2<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.and_not(x1, x0);
+    let t1 = l.xor(x3, x1);
+    let t2 = l.or_not(x1, t1);
+    let t3 = l.or(t1, x0);
+    let t4 = l.select_over::<2>(t1, x0, t2);
+    let t5 = l.xor(x3, x0);
+    let t6 = l.select_over::<2>(x2, t0, t3);
+    let t7 = l.select_over::<0>(t6, x1, x3);
+    let t8 = l.select_over::<2>(t5, t7, t1);
+    let t9 = l.select_over::<2>(t4, x2, t7);
+    let t10 = l.select_over::<0>(t9, x1, t0);
+    let t11 = l.select_over::<0>(x2, t5, t4);
+    [l.xor(y0, t11), l.xor(y1, t10), l.xor(y2, t6), l.xor(y3, t8)]
+}
+
+#[inline(always)]
 fn three_17ed05834fa69cb2<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x94>(x3, x2, x0);
     let t1 = l.ternary::<0x2a>(x2, x1, x0);
@@ -929,6 +1330,23 @@ fn two_18be74a0c35d9f62<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and_not(t4, t12);
     let t15 = l.xor(t13, t14);
     [l.xor(l.not(y0), t15), l.xor(y1, t8), l.xor(y2, t4), l.xor(y3, t12)]
+}
+
+#[inline(always)]
+fn select_18be74a0c35d9f62<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x2, x1);
+    let t1 = l.xor(x2, x0);
+    let t2 = l.or_not(x1, t0);
+    let t3 = l.and_not(x1, t1);
+    let t4 = l.xor(t3, x3);
+    let t5 = l.select_over::<0>(x0, t0, t4);
+    let t6 = l.select_over::<1>(t0, x1, t1);
+    let t7 = l.select_over::<0>(t5, x3, t2);
+    let t8 = l.select_over::<1>(t4, t0, t7);
+    let t9 = l.select_over::<0>(t8, t1, t4);
+    let t10 = l.select_over::<0>(t4, x2, t6);
+    let t11 = l.xor(t9, t10);
+    [l.xor(y0, t8), l.xor(y1, t10), l.xor(y2, t5), l.xor(y3, t11)]
 }
 
 #[inline(always)]
@@ -970,6 +1388,23 @@ fn two_19cb76832fe05a4d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_19cb76832fe05a4d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x0);
+    let t1 = l.xor(x1, x0);
+    let t2 = l.or_not(x3, t1);
+    let t3 = l.select_over::<0>(x1, x2, t1);
+    let t4 = l.select_over::<1>(t1, x0, t2);
+    let t5 = l.xor(t1, x2);
+    let t6 = l.select_over::<2>(t0, t5, t2);
+    let t7 = l.select_over::<1>(t5, x3, t0);
+    let t8 = l.select_over::<0>(t3, t7, t5);
+    let t9 = l.select_over::<2>(x2, t4, t7);
+    let t10 = l.select_over::<0>(x2, t5, t4);
+    let t11 = l.select_over::<0>(t6, t1, t10);
+    [l.xor(y0, t10), l.xor(y1, t9), l.xor(y2, t8), l.xor(y3, t11)]
+}
+
+#[inline(always)]
 fn three_19cb76832fe05a4d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x92>(x2, x1, x0);
     let t1 = l.ternary::<0x94>(t0, x3, x2);
@@ -1008,6 +1443,23 @@ fn two_1a68fb04c3597d2e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_1a68fb04c3597d2e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.and_not(x2, x3);
+    let t1 = l.xor(x1, x0);
+    let t2 = l.xor(x3, x0);
+    let t3 = l.xor(t1, x2);
+    let t4 = l.select_over::<2>(t3, x2, x3);
+    let t5 = l.xor(t4, t2);
+    let t6 = l.select_over::<2>(t0, t4, t5);
+    let t7 = l.select_over::<2>(x1, t3, t4);
+    let t8 = l.or_not(t2, x2);
+    let t9 = l.select_over::<0>(x1, t0, t8);
+    let t10 = l.select_over::<0>(t9, t8, t1);
+    let t11 = l.select_over::<0>(t2, t10, t3);
+    [l.xor(y0, t9), l.xor(y1, t11), l.xor(y2, t7), l.xor(y3, t6)]
+}
+
+#[inline(always)]
 fn three_1a68fb04c3597d2e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xe0>(x3, x1, x0);
     let t1 = l.ternary::<0x3e>(t0, x2, x0);
@@ -1042,6 +1494,23 @@ fn two_1bc29d0f458ea763<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.or(x3, x0);
     let t14 = l.and(t13, t10);
     [l.xor(l.not(y0), t8), l.xor(y1, t14), l.xor(y2, t12), l.xor(y3, t4)]
+}
+
+#[inline(always)]
+fn select_1bc29d0f458ea763<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.and(x2, x0);
+    let t1 = l.xor(x3, x2);
+    let t2 = l.or_not(x1, x3);
+    let t3 = l.select_over::<0>(x2, x0, t1);
+    let t4 = l.xor(t1, x0);
+    let t5 = l.xor(t4, x1);
+    let t6 = l.select_over::<2>(x1, t5, t3);
+    let t7 = l.select_over::<1>(x0, x1, x3);
+    let t8 = l.select_over::<0>(t4, x0, t7);
+    let t9 = l.select_over::<0>(t7, t0, t2);
+    let t10 = l.select_over::<0>(x0, t9, t5);
+    let t11 = l.xor(t10, x3);
+    [l.xor(y0, t9), l.xor(y1, t8), l.xor(y2, t6), l.xor(y3, t11)]
 }
 
 #[inline(always)]
@@ -1083,6 +1552,23 @@ fn two_1cb0fe65ad489372<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_1cb0fe65ad489372<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x1, x0);
+    let t1 = l.and_not(t0, x3);
+    let t2 = l.xor(t1, x2);
+    let t3 = l.select_over::<0>(x0, x3, t2);
+    let t4 = l.select_over::<1>(t2, t1, x1);
+    let t5 = l.select_over::<1>(x3, x2, t0);
+    let t6 = l.select_over::<2>(x1, t5, t2);
+    let t7 = l.xor(t3, t5);
+    let t8 = l.select_over::<0>(t7, t3, x1);
+    let t9 = l.or_not(t5, x3);
+    let t10 = l.xor(t9, t4);
+    let t11 = l.select_over::<0>(t10, t8, t0);
+    [l.xor(y0, t10), l.xor(y1, t6), l.xor(y2, t11), l.xor(y3, t7)]
+}
+
+#[inline(always)]
 fn three_1cb0fe65ad489372<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x4c>(x3, x1, x0);
     let t1 = l.ternary::<0x7e>(x3, x2, x0);
@@ -1117,6 +1603,23 @@ fn two_1d297a608c45f3be<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.and_not(x2, t12);
     let t14 = l.xor(t6, t13);
     [l.xor(l.not(y0), t11), l.xor(y1, t4), l.xor(y2, t8), l.xor(y3, t14)]
+}
+
+#[inline(always)]
+fn select_1d297a608c45f3be<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x2);
+    let t1 = l.select_over::<1>(x0, x3, t0);
+    let t2 = l.xor(x2, x0);
+    let t3 = l.select_over::<1>(x1, t1, t2);
+    let t4 = l.xor(x1, x0);
+    let t5 = l.select_over::<1>(t3, x2, t4);
+    let t6 = l.and_not(t4, t3);
+    let t7 = l.or_not(x1, t2);
+    let t8 = l.select_over::<2>(t0, t6, t7);
+    let t9 = l.or_not(t8, t3);
+    let t10 = l.select_over::<0>(t6, t0, x1);
+    let t11 = l.xor(t9, t10);
+    [l.xor(y0, t8), l.xor(y1, t5), l.xor(y2, t3), l.xor(y3, t11)]
 }
 
 #[inline(always)]
@@ -1158,6 +1661,24 @@ fn two_1f742ec36b9805ad<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_1f742ec36b9805ad<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.and_not(x3, x1);
+    let t1 = l.xor(t0, x0);
+    let t2 = l.select_over::<2>(x1, x0, x3);
+    let t3 = l.and_not(x2, t2);
+    let t4 = l.xor(t1, t3);
+    let t5 = l.select_over::<2>(x1, x2, x0);
+    let t6 = l.or_not(x2, t2);
+    let t7 = l.select_over::<1>(t2, t5, t6);
+    let t8 = l.or_not(t6, t4);
+    let t9 = l.select_over::<0>(t7, t2, t0);
+    let t10 = l.xor(t8, t9);
+    let t11 = l.select_over::<0>(t1, t10, t9);
+    let t12 = l.xor(t11, x1);
+    [l.xor(y0, t7), l.xor(y1, t10), l.xor(y2, t4), l.xor(y3, t12)]
+}
+
+#[inline(always)]
 fn three_1f742ec36b9805ad<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xd2>(x3, x1, x0);
     let t1 = l.ternary::<0xe4>(x3, x1, x0);
@@ -1193,6 +1714,23 @@ fn two_1fd057a4923e6b8c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.or(t9, x2);
     let t15 = l.xor(t13, t14);
     [l.xor(l.not(y0), t12), l.xor(y1, t9), l.xor(y2, t15), l.xor(y3, t5)]
+}
+
+#[inline(always)]
+fn select_1fd057a4923e6b8c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x0);
+    let t1 = l.xor(t0, x1);
+    let t2 = l.and(t1, x2);
+    let t3 = l.or_not(x1, t1);
+    let t4 = l.select_over::<1>(t1, x1, x3);
+    let t5 = l.xor(t4, x2);
+    let t6 = l.select_over::<1>(t5, x3, t2);
+    let t7 = l.select_over::<0>(x2, t4, t1);
+    let t8 = l.xor(t3, t6);
+    let t9 = l.select_over::<0>(t7, x0, t4);
+    let t10 = l.select_over::<1>(t9, t1, t5);
+    let t11 = l.xor(t2, t9);
+    [l.xor(y0, t8), l.xor(y1, t11), l.xor(y2, t10), l.xor(y3, t7)]
 }
 
 #[inline(always)]
@@ -1234,6 +1772,23 @@ fn two_25a0691fd47eb38c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_25a0691fd47eb38c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x2, x1);
+    let t1 = l.or_not(x1, t0);
+    let t2 = l.xor(t1, x0);
+    let t3 = l.select_over::<1>(x3, x1, x2);
+    let t4 = l.or(t2, t0);
+    let t5 = l.select_over::<2>(x3, t0, t2);
+    let t6 = l.select_over::<0>(t5, t3, x3);
+    let t7 = l.xor(t6, t0);
+    let t8 = l.select_over::<2>(x0, t3, t7);
+    let t9 = l.select_over::<0>(t4, t6, t1);
+    let t10 = l.select_over::<0>(t9, x0, t3);
+    let t11 = l.xor(t10, x3);
+    [l.xor(y0, t11), l.xor(y1, t5), l.xor(y2, t9), l.xor(y3, t8)]
+}
+
+#[inline(always)]
 fn three_25a0691fd47eb38c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x86>(x2, x1, x0);
     let t1 = l.ternary::<0xec>(x2, x1, x0);
@@ -1268,6 +1823,22 @@ fn two_27cf95ab140d68e3<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.and(t12, x0);
     let t14 = l.xor(t8, t13);
     [l.xor(y0, t10), l.xor(l.not(y1), t14), l.xor(y2, t11), l.xor(y3, t7)]
+}
+
+#[inline(always)]
+fn select_27cf95ab140d68e3<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x3, x0);
+    let t1 = l.xor(t0, x2);
+    let t2 = l.select_over::<0>(x0, x3, t1);
+    let t3 = l.or_not(t2, x1);
+    let t4 = l.xor(t3, x3);
+    let t5 = l.select_over::<0>(x3, t1, x0);
+    let t6 = l.select_over::<2>(x1, t1, t5);
+    let t7 = l.select_over::<1>(t6, t2, x1);
+    let t8 = l.select_over::<0>(t6, x1, t4);
+    let t9 = l.select_over::<0>(x1, x0, t3);
+    let t10 = l.select_over::<0>(t7, x2, t1);
+    [l.xor(y0, t9), l.xor(y1, t10), l.xor(y2, t6), l.xor(y3, t8)]
 }
 
 #[inline(always)]
@@ -1306,6 +1877,23 @@ fn two_28975f0bc1dea364<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.or(t10, t1);
     let t15 = l.xor(t13, t14);
     [l.xor(y0, t15), l.xor(l.not(y1), t10), l.xor(y2, t5), l.xor(y3, t12)]
+}
+
+#[inline(always)]
+fn select_28975f0bc1dea364<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x0);
+    let t1 = l.or_not(t0, x3);
+    let t2 = l.xor(t1, x2);
+    let t3 = l.select_over::<1>(x0, t1, x1);
+    let t4 = l.xor(t2, x3);
+    let t5 = l.select_over::<1>(x1, t2, t0);
+    let t6 = l.select_over::<1>(t5, x0, t0);
+    let t7 = l.select_over::<2>(x1, t6, t4);
+    let t8 = l.select_over::<1>(x2, x1, t5);
+    let t9 = l.select_over::<0>(t7, t6, x2);
+    let t10 = l.select_over::<0>(t8, x3, t9);
+    let t11 = l.xor(t9, t3);
+    [l.xor(y0, t11), l.xor(y1, t7), l.xor(y2, t10), l.xor(y3, t5)]
 }
 
 #[inline(always)]
@@ -1348,6 +1936,23 @@ fn two_29cfdb41753e68a0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_29cfdb41753e68a0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x0, x2);
+    let t1 = l.xor(x3, x0);
+    let t2 = l.or_not(t1, x1);
+    let t3 = l.select_over::<0>(t1, x0, x1);
+    let t4 = l.and(t2, x2);
+    let t5 = l.select_over::<2>(t3, x0, x2);
+    let t6 = l.xor(t3, t4);
+    let t7 = l.select_over::<0>(x1, t3, t4);
+    let t8 = l.xor(t0, t7);
+    let t9 = l.xor(t5, x3);
+    let t10 = l.select_over::<0>(x0, t4, t8);
+    let t11 = l.xor(t10, t2);
+    [l.xor(y0, t9), l.xor(y1, t8), l.xor(y2, t11), l.xor(y3, t6)]
+}
+
+#[inline(always)]
 fn three_29cfdb41753e68a0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xea>(x3, x2, x0);
     let t1 = l.ternary::<0x14>(x3, x2, x1);
@@ -1382,6 +1987,23 @@ fn two_2b34c79df8501ea6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.or(t5, x2);
     let t14 = l.xor(t12, t13);
     [l.xor(y0, t4), l.xor(l.not(y1), t8), l.xor(y2, t10), l.xor(y3, t14)]
+}
+
+#[inline(always)]
+fn select_2b34c79df8501ea6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x0);
+    let t1 = l.or_not(t0, x2);
+    let t2 = l.xor(t1, x3);
+    let t3 = l.or_not(t1, t2);
+    let t4 = l.or_not(t0, t2);
+    let t5 = l.select_over::<1>(x1, t2, t0);
+    let t6 = l.select_over::<0>(t5, t0, x2);
+    let t7 = l.select_over::<0>(t6, t4, t0);
+    let t8 = l.select_over::<0>(t0, x1, x2);
+    let t9 = l.xor(t3, t8);
+    let t10 = l.select_over::<0>(x3, x1, t9);
+    let t11 = l.xor(t4, t10);
+    [l.xor(y0, t5), l.xor(y1, t9), l.xor(y2, t7), l.xor(y3, t11)]
 }
 
 #[inline(always)]
@@ -1424,6 +2046,24 @@ fn two_2fc5b13e06da7948<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_2fc5b13e06da7948<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x1, x0);
+    let t1 = l.xor(t0, x2);
+    let t2 = l.xor(x3, x0);
+    let t3 = l.select_over::<1>(x2, x0, x1);
+    let t4 = l.select_over::<1>(x2, t0, t2);
+    let t5 = l.select_over::<2>(t2, t1, x2);
+    let t6 = l.select_over::<2>(t1, t5, x1);
+    let t7 = l.select_over::<0>(t6, t2, t1);
+    let t8 = l.select_over::<2>(x3, t3, t1);
+    let t9 = l.select_over::<0>(x3, t4, t3);
+    let t10 = l.select_over::<0>(t3, t4, t5);
+    let t11 = l.or_not(t5, t10);
+    let t12 = l.xor(t11, t9);
+    [l.xor(y0, t10), l.xor(y1, t12), l.xor(y2, t7), l.xor(y3, t8)]
+}
+
+#[inline(always)]
 fn three_2fc5b13e06da7948<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x86>(x3, x2, x0);
     let t1 = l.ternary::<0x18>(x3, x2, x1);
@@ -1463,6 +2103,23 @@ fn two_305c8fdeb629714a<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_305c8fdeb629714a<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x0, x2);
+    let t1 = l.xor(t0, x2);
+    let t2 = l.select_over::<1>(t0, x2, x1);
+    let t3 = l.xor(t2, x0);
+    let t4 = l.select_over::<2>(x1, x0, t1);
+    let t5 = l.select_over::<2>(x3, t4, t2);
+    let t6 = l.select_over::<0>(x0, t5, x1);
+    let t7 = l.select_over::<1>(x3, t3, t6);
+    let t8 = l.xor(t7, x1);
+    let t9 = l.select_over::<0>(x3, t0, t4);
+    let t10 = l.select_over::<0>(t4, t0, t8);
+    let t11 = l.xor(t9, t6);
+    [l.xor(y0, t11), l.xor(y1, t10), l.xor(y2, t7), l.xor(y3, t5)]
+}
+
+#[inline(always)]
 fn three_305c8fdeb629714a<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x34>(x2, x1, x0);
     let t1 = l.ternary::<0x68>(t0, x3, x0);
@@ -1496,6 +2153,22 @@ fn two_306f1e92d8c4ba57<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t12 = l.and_not(t9, t4);
     let t13 = l.xor(t12, t2);
     [l.xor(l.not(y0), t4), l.xor(l.not(y1), t13), l.xor(y2, t8), l.xor(y3, t11)]
+}
+
+#[inline(always)]
+fn select_306f1e92d8c4ba57<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x2);
+    let t1 = l.or_not(x0, x1);
+    let t2 = l.xor(t1, x2);
+    let t3 = l.select_over::<0>(t0, t2, x1);
+    let t4 = l.select_over::<0>(t3, x0, x1);
+    let t5 = l.select_over::<1>(x1, x0, x3);
+    let t6 = l.select_over::<1>(x2, t5, x3);
+    let t7 = l.xor(t6, t4);
+    let t8 = l.select_over::<0>(t6, x2, t2);
+    let t9 = l.select_over::<0>(x3, x2, t7);
+    let t10 = l.select_over::<0>(x1, t9, t1);
+    [l.xor(y0, t10), l.xor(y1, t8), l.xor(y2, t3), l.xor(y3, t7)]
 }
 
 #[inline(always)]
@@ -1533,6 +2206,23 @@ fn two_34d8c7a20e9fb156<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.and_not(t12, t5);
     let t14 = l.xor(t13, t7);
     [l.xor(l.not(y0), t12), l.xor(l.not(y1), t9), l.xor(y2, t4), l.xor(y3, t14)]
+}
+
+#[inline(always)]
+fn select_34d8c7a20e9fb156<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or(x2, x0);
+    let t1 = l.xor(t0, x1);
+    let t2 = l.select_over::<2>(x2, x1, t0);
+    let t3 = l.select_over::<1>(x3, t2, t1);
+    let t4 = l.or_not(x3, x2);
+    let t5 = l.xor(t4, t3);
+    let t6 = l.select_over::<0>(x3, t3, x2);
+    let t7 = l.select_over::<1>(x0, t6, t5);
+    let t8 = l.select_over::<1>(t7, x2, t1);
+    let t9 = l.xor(t8, x0);
+    let t10 = l.select_over::<0>(t7, t4, t5);
+    let t11 = l.xor(t10, x1);
+    [l.xor(y0, t11), l.xor(y1, t7), l.xor(y2, t3), l.xor(y3, t9)]
 }
 
 #[inline(always)]
@@ -1574,6 +2264,23 @@ fn two_350f87ecda16b249<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_350f87ecda16b249<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x1);
+    let t1 = l.select_over::<1>(x2, x1, x0);
+    let t2 = l.select_over::<1>(x2, x0, x3);
+    let t3 = l.xor(t1, t0);
+    let t4 = l.xor(t3, x2);
+    let t5 = l.select_over::<2>(t2, t1, x2);
+    let t6 = l.select_over::<1>(t2, t4, t1);
+    let t7 = l.or_not(t3, t6);
+    let t8 = l.xor(t7, t5);
+    let t9 = l.select_over::<1>(t6, t0, t8);
+    let t10 = l.select_over::<0>(t6, t9, t5);
+    let t11 = l.xor(t9, t2);
+    [l.xor(y0, t8), l.xor(y1, t11), l.xor(y2, t6), l.xor(y3, t10)]
+}
+
+#[inline(always)]
 fn three_350f87ecda16b249<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x0c>(x2, x1, x0);
     let t1 = l.ternary::<0xd0>(x3, x2, x0);
@@ -1609,6 +2316,23 @@ fn two_36015da8b297efc4<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and_not(t7, t10);
     let t15 = l.xor(t13, t14);
     [l.xor(l.not(y0), t4), l.xor(l.not(y1), t9), l.xor(y2, t12), l.xor(y3, t15)]
+}
+
+#[inline(always)]
+fn select_36015da8b297efc4<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.and_not(x3, x2);
+    let t1 = l.xor(x2, x1);
+    let t2 = l.or_not(t1, x3);
+    let t3 = l.xor(t2, x2);
+    let t4 = l.select_over::<1>(x0, t1, t3);
+    let t5 = l.select_over::<1>(x0, t3, t0);
+    let t6 = l.select_over::<2>(x1, t5, t2);
+    let t7 = l.select_over::<0>(t6, t5, x0);
+    let t8 = l.select_over::<1>(t7, t0, x3);
+    let t9 = l.select_over::<2>(x1, x3, x0);
+    let t10 = l.select_over::<0>(x3, x1, t9);
+    let t11 = l.select_over::<0>(t7, t10, x2);
+    [l.xor(y0, t4), l.xor(y1, t6), l.xor(y2, t11), l.xor(y3, t8)]
 }
 
 #[inline(always)]
@@ -1651,6 +2375,22 @@ fn two_378b1e50d4ca29f6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_378b1e50d4ca29f6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x2, x1);
+    let t1 = l.select_over::<0>(t0, x0, x3);
+    let t2 = l.or_not(t0, t1);
+    let t3 = l.xor(t2, x3);
+    let t4 = l.select_over::<1>(x0, t0, t1);
+    let t5 = l.select_over::<0>(t2, t4, x1);
+    let t6 = l.select_over::<1>(x1, t1, t3);
+    let t7 = l.select_over::<1>(t3, x1, t4);
+    let t8 = l.xor(t7, x0);
+    let t9 = l.select_over::<0>(t8, t5, x2);
+    let t10 = l.xor(t9, t3);
+    [l.xor(y0, t10), l.xor(y1, t6), l.xor(y2, t8), l.xor(y3, t5)]
+}
+
+#[inline(always)]
 fn three_378b1e50d4ca29f6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x28>(x2, x1, x0);
     let t1 = l.ternary::<0xc0>(x3, x1, x0);
@@ -1685,6 +2425,23 @@ fn two_37e98af0526cb4d1<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.xor(t8, x3);
     let t14 = l.xor(t13, t11);
     [l.xor(l.not(y0), t12), l.xor(l.not(y1), t14), l.xor(y2, t6), l.xor(y3, t10)]
+}
+
+#[inline(always)]
+fn select_37e98af0526cb4d1<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x1, x0);
+    let t1 = l.or_not(x3, x1);
+    let t2 = l.and_not(x1, t1);
+    let t3 = l.select_over::<1>(t0, x1, x3);
+    let t4 = l.xor(t1, t3);
+    let t5 = l.select_over::<1>(x3, t1, t2);
+    let t6 = l.select_over::<1>(x2, x3, t2);
+    let t7 = l.select_over::<0>(x2, t3, t4);
+    let t8 = l.select_over::<1>(t6, t4, t0);
+    let t9 = l.select_over::<0>(x0, t7, t8);
+    let t10 = l.select_over::<0>(t6, t0, t3);
+    let t11 = l.xor(t5, t9);
+    [l.xor(y0, t7), l.xor(y1, t8), l.xor(y2, t10), l.xor(y3, t11)]
 }
 
 #[inline(always)]
@@ -1725,6 +2482,23 @@ fn two_38b564ea2c179fd0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_38b564ea2c179fd0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x2, x0);
+    let t1 = l.or_not(x3, x0);
+    let t2 = l.select_over::<2>(x2, x3, x0);
+    let t3 = l.xor(t1, t2);
+    let t4 = l.select_over::<2>(x1, t3, t2);
+    let t5 = l.select_over::<0>(t3, t1, x1);
+    let t6 = l.xor(t5, x2);
+    let t7 = l.select_over::<1>(x3, t1, x2);
+    let t8 = l.select_over::<2>(x1, t0, t7);
+    let t9 = l.or_not(t8, t4);
+    let t10 = l.select_over::<0>(x1, x3, t0);
+    let t11 = l.xor(t9, t10);
+    [l.xor(y0, t6), l.xor(y1, t11), l.xor(y2, t8), l.xor(y3, t4)]
+}
+
+#[inline(always)]
 fn three_38b564ea2c179fd0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9c>(x3, x2, x1);
     let t1 = l.ternary::<0x8e>(t0, x3, x0);
@@ -1759,6 +2533,23 @@ fn two_38d96bf025ca4e17<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.xor(t11, x0);
     let t14 = l.xor(t13, t2);
     [l.xor(l.not(y0), t5), l.xor(l.not(y1), t8), l.xor(y2, t14), l.xor(y3, t12)]
+}
+
+#[inline(always)]
+fn select_38d96bf025ca4e17<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x2, x0);
+    let t1 = l.xor(t0, x1);
+    let t2 = l.xor(t1, x3);
+    let t3 = l.select_over::<2>(t0, x3, t1);
+    let t4 = l.or_not(t3, x0);
+    let t5 = l.xor(t2, t4);
+    let t6 = l.select_over::<2>(t5, x2, x3);
+    let t7 = l.select_over::<2>(x0, t6, t4);
+    let t8 = l.select_over::<0>(t6, x2, x0);
+    let t9 = l.select_over::<0>(t5, x0, t0);
+    let t10 = l.xor(t8, t3);
+    let t11 = l.xor(t9, t10);
+    [l.xor(y0, t5), l.xor(y1, t7), l.xor(y2, t11), l.xor(y3, t10)]
 }
 
 #[inline(always)]
@@ -1801,6 +2592,24 @@ fn two_3945e786d02fbca1<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_3945e786d02fbca1<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x2, x1);
+    let t1 = l.xor(x3, x2);
+    let t2 = l.xor(t1, x0);
+    let t3 = l.select_over::<1>(x0, t1, x3);
+    let t4 = l.or_not(x0, t3);
+    let t5 = l.select_over::<2>(t3, x2, t4);
+    let t6 = l.select_over::<1>(t5, x3, x1);
+    let t7 = l.xor(t2, t6);
+    let t8 = l.select_over::<1>(t3, t7, x1);
+    let t9 = l.xor(t8, x2);
+    let t10 = l.select_over::<0>(x1, t3, t5);
+    let t11 = l.select_over::<0>(t8, t5, t3);
+    let t12 = l.xor(t0, t11);
+    [l.xor(y0, t12), l.xor(y1, t10), l.xor(y2, t9), l.xor(y3, t7)]
+}
+
+#[inline(always)]
 fn three_3945e786d02fbca1<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x90>(x2, x1, x0);
     let t1 = l.ternary::<0xf6>(x2, x1, x0);
@@ -1839,6 +2648,24 @@ fn two_396d8fa27ec0b415<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_396d8fa27ec0b415<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x1, x2);
+    let t1 = l.xor(t0, x1);
+    let t2 = l.xor(t1, x3);
+    let t3 = l.select_over::<1>(x2, x3, t0);
+    let t4 = l.select_over::<2>(x1, t2, x2);
+    let t5 = l.select_over::<2>(x0, t3, x1);
+    let t6 = l.select_over::<2>(x0, t2, t3);
+    let t7 = l.xor(t4, t5);
+    let t8 = l.and_not(t4, t1);
+    let t9 = l.select_over::<0>(t6, t5, t4);
+    let t10 = l.xor(t9, t0);
+    let t11 = l.select_over::<0>(t10, t2, x0);
+    let t12 = l.xor(t8, t11);
+    [l.xor(y0, t6), l.xor(y1, t10), l.xor(y2, t12), l.xor(y3, t7)]
+}
+
+#[inline(always)]
 fn three_396d8fa27ec0b415<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x8a>(x3, x2, x0);
     let t1 = l.ternary::<0x2c>(x3, x2, x0);
@@ -1871,6 +2698,23 @@ fn two_3adc120b75948fe6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t11 = l.or(t10, t6);
     let t12 = l.xor(t11, t4);
     [l.xor(l.not(y0), t10), l.xor(l.not(y1), t6), l.xor(y2, t8), l.xor(y3, t12)]
+}
+
+#[inline(always)]
+fn select_3adc120b75948fe6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x2, x1);
+    let t1 = l.xor(t0, x3);
+    let t2 = l.and_not(x3, x2);
+    let t3 = l.select_over::<2>(x0, t1, t0);
+    let t4 = l.select_over::<2>(x1, x2, t3);
+    let t5 = l.select_over::<0>(t2, x0, t4);
+    let t6 = l.select_over::<0>(x2, x3, x1);
+    let t7 = l.select_over::<1>(x0, t1, t6);
+    let t8 = l.or_not(t7, t4);
+    let t9 = l.select_over::<0>(x3, t8, t6);
+    let t10 = l.select_over::<0>(x0, t9, t8);
+    let t11 = l.xor(t10, x1);
+    [l.xor(y0, t11), l.xor(y1, t5), l.xor(y2, t9), l.xor(y3, t7)]
 }
 
 #[inline(always)]
@@ -1911,6 +2755,24 @@ fn two_3e4b5912f68d70ac<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_3e4b5912f68d70ac<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.and_not(x0, x2);
+    let t1 = l.xor(x1, x0);
+    let t2 = l.and_not(x3, x0);
+    let t3 = l.and_not(x2, x3);
+    let t4 = l.or_not(x2, t0);
+    let t5 = l.and_not(x3, x2);
+    let t6 = l.select_over::<1>(t1, t5, t4);
+    let t7 = l.select_over::<2>(x1, t2, t4);
+    let t8 = l.select_over::<0>(t0, x3, t7);
+    let t9 = l.select_over::<0>(t6, t3, x1);
+    let t10 = l.select_over::<1>(t9, x3, t2);
+    let t11 = l.select_over::<0>(t9, t10, x2);
+    let t12 = l.xor(t11, t1);
+    [l.xor(y0, t6), l.xor(y1, t8), l.xor(y2, t12), l.xor(y3, t10)]
+}
+
+#[inline(always)]
 fn three_3e4b5912f68d70ac<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x86>(x2, x1, x0);
     let t1 = l.ternary::<0x62>(x2, x1, x0);
@@ -1942,6 +2804,22 @@ fn two_3e59680dab7c21f4<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t10 = l.xor(t6, x2);
     let t11 = l.xor(t10, t7);
     [l.xor(l.not(y0), t9), l.xor(l.not(y1), t3), l.xor(y2, t6), l.xor(y3, t11)]
+}
+
+#[inline(always)]
+fn select_3e59680dab7c21f4<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x2, x0);
+    let t1 = l.or_not(x1, x0);
+    let t2 = l.xor(t1, x2);
+    let t3 = l.xor(t0, x1);
+    let t4 = l.select_over::<1>(x3, x1, t3);
+    let t5 = l.or_not(x0, t4);
+    let t6 = l.select_over::<2>(x3, t2, x0);
+    let t7 = l.select_over::<0>(t0, t3, t2);
+    let t8 = l.xor(t6, x2);
+    let t9 = l.xor(t5, t8);
+    let t10 = l.select_over::<0>(t1, t7, x3);
+    [l.xor(y0, t9), l.xor(y1, t10), l.xor(y2, t4), l.xor(y3, t6)]
 }
 
 #[inline(always)]
@@ -1983,6 +2861,23 @@ fn two_3eca62d198740f5b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_3eca62d198740f5b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.and_not(x2, x3);
+    let t1 = l.or_not(x2, x3);
+    let t2 = l.or_not(x0, t0);
+    let t3 = l.xor(t2, t1);
+    let t4 = l.select_over::<0>(x0, t3, t0);
+    let t5 = l.or_not(x3, t3);
+    let t6 = l.select_over::<2>(x1, t5, t0);
+    let t7 = l.select_over::<1>(t2, t6, t4);
+    let t8 = l.select_over::<2>(x1, t4, t5);
+    let t9 = l.select_over::<1>(x1, t2, t3);
+    let t10 = l.select_over::<0>(x2, x1, t8);
+    let t11 = l.select_over::<0>(t4, x3, t10);
+    [l.xor(y0, t11), l.xor(y1, t8), l.xor(y2, t9), l.xor(y3, t7)]
+}
+
+#[inline(always)]
 fn three_3eca62d198740f5b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xca>(x3, x2, x0);
     let t1 = l.ternary::<0x24>(x3, x2, x1);
@@ -2016,6 +2911,22 @@ fn two_42f59108e3bcd7a6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t12 = l.and_not(x0, t11);
     let t13 = l.xor(t10, t12);
     [l.xor(y0, t2), l.xor(y1, t7), l.xor(l.not(y2), t13), l.xor(y3, t9)]
+}
+
+#[inline(always)]
+fn select_42f59108e3bcd7a6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x3, x0);
+    let t1 = l.xor(t0, x2);
+    let t2 = l.and_not(x2, x0);
+    let t3 = l.select_over::<2>(t2, x3, x2);
+    let t4 = l.xor(t3, x1);
+    let t5 = l.select_over::<2>(t1, x1, x3);
+    let t6 = l.select_over::<0>(x1, t0, t5);
+    let t7 = l.xor(t5, t2);
+    let t8 = l.or(t4, t7);
+    let t9 = l.xor(t8, x0);
+    let t10 = l.select_over::<0>(t7, t6, t1);
+    [l.xor(y0, t4), l.xor(y1, t7), l.xor(y2, t10), l.xor(y3, t9)]
 }
 
 #[inline(always)]
@@ -2054,6 +2965,23 @@ fn two_43bd1f827ec9a065<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and(t10, x0);
     let t15 = l.xor(t13, t14);
     [l.xor(y0, t15), l.xor(y1, t4), l.xor(l.not(y2), t8), l.xor(y3, t11)]
+}
+
+#[inline(always)]
+fn select_43bd1f827ec9a065<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x1);
+    let t1 = l.xor(t0, x2);
+    let t2 = l.xor(t0, x0);
+    let t3 = l.select_over::<2>(x1, t0, x2);
+    let t4 = l.select_over::<0>(t0, t2, x1);
+    let t5 = l.or_not(t3, x0);
+    let t6 = l.select_over::<0>(t3, t1, t2);
+    let t7 = l.select_over::<0>(x0, t1, t5);
+    let t8 = l.and(t5, t1);
+    let t9 = l.xor(t8, t4);
+    let t10 = l.select_over::<0>(t6, t5, t9);
+    let t11 = l.xor(t10, x1);
+    [l.xor(y0, t6), l.xor(y1, t11), l.xor(y2, t7), l.xor(y3, t9)]
 }
 
 #[inline(always)]
@@ -2096,6 +3024,23 @@ fn two_43ed502b1a769f8c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_43ed502b1a769f8c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x0);
+    let t1 = l.or_not(x0, x3);
+    let t2 = l.xor(t1, x1);
+    let t3 = l.xor(t1, x3);
+    let t4 = l.select_over::<2>(x1, t3, x0);
+    let t5 = l.select_over::<1>(x2, x3, t4);
+    let t6 = l.select_over::<0>(t1, t5, t2);
+    let t7 = l.select_over::<2>(t0, t6, t3);
+    let t8 = l.select_over::<1>(x2, t2, t0);
+    let t9 = l.select_over::<0>(t6, x2, x1);
+    let t10 = l.xor(t7, t9);
+    let t11 = l.select_over::<0>(t5, t4, t9);
+    [l.xor(y0, t8), l.xor(y1, t11), l.xor(y2, t10), l.xor(y3, t6)]
+}
+
+#[inline(always)]
 fn three_43ed502b1a769f8c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x3, x2, x0);
     let t1 = l.ternary::<0x62>(t0, x3, x1);
@@ -2134,6 +3079,23 @@ fn two_451c7e92afbd0863<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_451c7e92afbd0863<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x1, x0);
+    let t1 = l.and_not(x2, t0);
+    let t2 = l.select_over::<2>(x3, x1, t0);
+    let t3 = l.xor(t2, t1);
+    let t4 = l.select_over::<2>(x0, x1, x2);
+    let t5 = l.select_over::<0>(t2, t3, x3);
+    let t6 = l.xor(t4, x0);
+    let t7 = l.or_not(t1, x1);
+    let t8 = l.select_over::<0>(x3, t6, x0);
+    let t9 = l.xor(t4, t5);
+    let t10 = l.xor(t7, t8);
+    let t11 = l.select_over::<0>(t3, t6, t1);
+    [l.xor(y0, t10), l.xor(y1, t3), l.xor(y2, t11), l.xor(y3, t9)]
+}
+
+#[inline(always)]
 fn three_451c7e92afbd0863<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x8e>(x2, x1, x0);
     let t1 = l.ternary::<0xd8>(x2, x1, x0);
@@ -2164,6 +3126,19 @@ fn two_4a7c0f28e165db93<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t9 = l.and_not(t3, t5);
     let t10 = l.xor(t9, x3);
     [l.xor(y0, t10), l.xor(y1, t5), l.xor(l.not(y2), t3), l.xor(y3, t8)]
+}
+
+#[inline(always)]
+fn select_4a7c0f28e165db93<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.select_over::<0>(x3, x2, x1);
+    let t1 = l.xor(t0, x0);
+    let t2 = l.xor(t1, x3);
+    let t3 = l.or_not(t1, x1);
+    let t4 = l.xor(t3, x2);
+    let t5 = l.select_over::<0>(t4, t1, x3);
+    let t6 = l.select_over::<1>(t2, x1, t0);
+    let t7 = l.xor(t6, t2);
+    [l.xor(y0, t5), l.xor(y1, t2), l.xor(y2, t4), l.xor(y3, t7)]
 }
 
 #[inline(always)]
@@ -2205,6 +3180,22 @@ fn two_4a92d80e6b1c7f53<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_4a92d80e6b1c7f53<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.and_not(x1, x3);
+    let t1 = l.xor(x3, x2);
+    let t2 = l.or_not(x0, t1);
+    let t3 = l.xor(t1, x1);
+    let t4 = l.xor(t3, x0);
+    let t5 = l.select_over::<2>(t4, x3, t2);
+    let t6 = l.select_over::<0>(t1, t4, t5);
+    let t7 = l.xor(t0, t3);
+    let t8 = l.select_over::<1>(t4, t7, x3);
+    let t9 = l.select_over::<2>(t5, x0, t4);
+    let t10 = l.select_over::<0>(t5, t0, x0);
+    [l.xor(y0, t8), l.xor(y1, t10), l.xor(y2, t6), l.xor(y3, t9)]
+}
+
+#[inline(always)]
 fn three_4a92d80e6b1c7f53<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x6a>(x3, x2, x1);
     let t1 = l.ternary::<0x9e>(t0, x2, x0);
@@ -2240,6 +3231,24 @@ fn two_4ab9f2e5d13607c8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and_not(t12, t9);
     let t15 = l.xor(t13, t14);
     [l.xor(y0, t15), l.xor(y1, t5), l.xor(l.not(y2), t12), l.xor(y3, t9)]
+}
+
+#[inline(always)]
+fn select_4ab9f2e5d13607c8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x0, x3);
+    let t1 = l.or(x1, x0);
+    let t2 = l.xor(t1, x3);
+    let t3 = l.select_over::<0>(x3, x1, t0);
+    let t4 = l.select_over::<1>(x0, t0, x2);
+    let t5 = l.select_over::<1>(x2, t3, t2);
+    let t6 = l.select_over::<0>(t1, x1, t2);
+    let t7 = l.or_not(x2, t5);
+    let t8 = l.xor(t6, t4);
+    let t9 = l.select_over::<0>(t2, x0, x2);
+    let t10 = l.xor(t7, x0);
+    let t11 = l.xor(t9, x1);
+    let t12 = l.select_over::<0>(t11, t4, t10);
+    [l.xor(y0, t8), l.xor(y1, t11), l.xor(y2, t12), l.xor(y3, t5)]
 }
 
 #[inline(always)]
@@ -2282,6 +3291,24 @@ fn two_4b1f92ec6a87350d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_4b1f92ec6a87350d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x1, x2);
+    let t1 = l.xor(t0, x0);
+    let t2 = l.xor(x3, x1);
+    let t3 = l.or_not(t0, t2);
+    let t4 = l.or(t1, t2);
+    let t5 = l.select_over::<2>(x2, x1, t0);
+    let t6 = l.select_over::<2>(x3, x0, x1);
+    let t7 = l.select_over::<2>(t6, x2, t2);
+    let t8 = l.xor(t7, x0);
+    let t9 = l.select_over::<0>(x2, t6, t1);
+    let t10 = l.xor(t4, t5);
+    let t11 = l.select_over::<0>(t9, x3, t10);
+    let t12 = l.xor(t3, t11);
+    [l.xor(y0, t10), l.xor(y1, t8), l.xor(y2, t9), l.xor(y3, t12)]
+}
+
+#[inline(always)]
 fn three_4b1f92ec6a87350d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x6a>(x3, x2, x0);
     let t1 = l.ternary::<0xb2>(t0, x3, x1);
@@ -2317,6 +3344,23 @@ fn two_4ba0721d36859cfe<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.xor(t12, x1);
     let t15 = l.xor(t13, t14);
     [l.xor(y0, t15), l.xor(y1, t3), l.xor(l.not(y2), t12), l.xor(y3, t8)]
+}
+
+#[inline(always)]
+fn select_4ba0721d36859cfe<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x2);
+    let t1 = l.xor(t0, x0);
+    let t2 = l.or_not(x2, t0);
+    let t3 = l.xor(t1, t2);
+    let t4 = l.select_over::<1>(x0, t2, t0);
+    let t5 = l.select_over::<0>(x0, x3, x2);
+    let t6 = l.and(t4, x1);
+    let t7 = l.xor(t4, x1);
+    let t8 = l.or(t5, t7);
+    let t9 = l.select_over::<1>(t3, t6, t8);
+    let t10 = l.xor(t8, t0);
+    let t11 = l.select_over::<0>(t7, t5, t3);
+    [l.xor(y0, t9), l.xor(y1, t7), l.xor(y2, t11), l.xor(y3, t10)]
 }
 
 #[inline(always)]
@@ -2359,6 +3403,23 @@ fn two_4c30d2eb7f5918a6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_4c30d2eb7f5918a6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x1);
+    let t1 = l.xor(t0, x2);
+    let t2 = l.select_over::<2>(x0, x1, x2);
+    let t3 = l.and_not(x3, t2);
+    let t4 = l.xor(t1, t3);
+    let t5 = l.or_not(t1, t3);
+    let t6 = l.select_over::<2>(x1, x0, t0);
+    let t7 = l.xor(t5, t6);
+    let t8 = l.select_over::<0>(t6, t1, x1);
+    let t9 = l.xor(t8, t2);
+    let t10 = l.select_over::<0>(t8, t2, t1);
+    let t11 = l.xor(t10, x0);
+    [l.xor(y0, t9), l.xor(y1, t4), l.xor(y2, t7), l.xor(y3, t11)]
+}
+
+#[inline(always)]
 fn three_4c30d2eb7f5918a6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xd6>(x3, x1, x0);
     let t1 = l.ternary::<0xd8>(x3, x2, x1);
@@ -2398,6 +3459,23 @@ fn two_4c9bea76350f128d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_4c9bea76350f128d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x1);
+    let t1 = l.xor(x2, x0);
+    let t2 = l.or_not(x1, x2);
+    let t3 = l.or_not(x0, x1);
+    let t4 = l.select_over::<2>(x3, t2, x2);
+    let t5 = l.select_over::<2>(x3, x0, t2);
+    let t6 = l.select_over::<0>(t3, t5, t1);
+    let t7 = l.select_over::<0>(t6, x3, t1);
+    let t8 = l.xor(t7, t4);
+    let t9 = l.select_over::<1>(x0, t5, t4);
+    let t10 = l.select_over::<0>(x0, t7, t0);
+    let t11 = l.xor(t0, t9);
+    [l.xor(y0, t10), l.xor(y1, t8), l.xor(y2, t6), l.xor(y3, t11)]
+}
+
+#[inline(always)]
 fn three_4c9bea76350f128d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xb6>(x3, x1, x0);
     let t1 = l.ternary::<0x94>(t0, x2, x1);
@@ -2432,6 +3510,23 @@ fn two_52871fe64db0a3c9<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.and_not(t12, t5);
     let t14 = l.xor(t13, t7);
     [l.xor(l.not(y0), t5), l.xor(y1, t12), l.xor(l.not(y2), t9), l.xor(y3, t14)]
+}
+
+#[inline(always)]
+fn select_52871fe64db0a3c9<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x1, x0);
+    let t1 = l.or_not(t0, x2);
+    let t2 = l.xor(t1, x3);
+    let t3 = l.select_over::<0>(x3, x2, t0);
+    let t4 = l.select_over::<2>(x1, t2, t3);
+    let t5 = l.select_over::<2>(x2, x1, t1);
+    let t6 = l.select_over::<2>(x0, t2, t5);
+    let t7 = l.select_over::<1>(t0, x1, x2);
+    let t8 = l.select_over::<1>(t2, t0, t7);
+    let t9 = l.and_not(t8, t7);
+    let t10 = l.select_over::<0>(x2, x0, t2);
+    let t11 = l.xor(t9, t10);
+    [l.xor(y0, t11), l.xor(y1, t4), l.xor(y2, t6), l.xor(y3, t8)]
 }
 
 #[inline(always)]
@@ -2474,6 +3569,23 @@ fn two_52ab91c374d06f8e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_52ab91c374d06f8e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x0);
+    let t1 = l.or_not(x1, t0);
+    let t2 = l.xor(t1, x2);
+    let t3 = l.and_not(x3, x1);
+    let t4 = l.select_over::<2>(x2, x0, t3);
+    let t5 = l.select_over::<2>(x2, t0, x0);
+    let t6 = l.xor(t0, t4);
+    let t7 = l.select_over::<0>(x1, t4, t6);
+    let t8 = l.select_over::<0>(t5, t4, t1);
+    let t9 = l.select_over::<0>(t6, t7, x2);
+    let t10 = l.select_over::<0>(t7, x3, t2);
+    let t11 = l.xor(t9, t0);
+    [l.xor(y0, t8), l.xor(y1, t7), l.xor(y2, t10), l.xor(y3, t11)]
+}
+
+#[inline(always)]
 fn three_52ab91c374d06f8e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x2, x1, x0);
     let t1 = l.ternary::<0x08>(x3, x2, x0);
@@ -2509,6 +3621,24 @@ fn two_54f0cba91e8632d7<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.or(t13, t5);
     let t15 = l.xor(t14, x3);
     [l.xor(l.not(y0), t12), l.xor(y1, t6), l.xor(l.not(y2), t15), l.xor(y3, t8)]
+}
+
+#[inline(always)]
+fn select_54f0cba91e8632d7<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x1, x0);
+    let t1 = l.or_not(x0, t0);
+    let t2 = l.xor(x3, x2);
+    let t3 = l.and(t0, x2);
+    let t4 = l.or_not(x2, x3);
+    let t5 = l.xor(t4, x0);
+    let t6 = l.select_over::<1>(x3, x0, t1);
+    let t7 = l.xor(t6, t3);
+    let t8 = l.select_over::<1>(t7, x3, x2);
+    let t9 = l.select_over::<1>(x1, t6, t8);
+    let t10 = l.select_over::<0>(x1, t7, t5);
+    let t11 = l.select_over::<1>(t10, t0, t2);
+    let t12 = l.select_over::<0>(t1, t10, x2);
+    [l.xor(y0, t12), l.xor(y1, t9), l.xor(y2, t7), l.xor(y3, t11)]
 }
 
 #[inline(always)]
@@ -2551,6 +3681,24 @@ fn two_56d9bea3f281407c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_56d9bea3f281407c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x1);
+    let t1 = l.xor(x3, x2);
+    let t2 = l.or_not(x3, t0);
+    let t3 = l.or(x3, x2);
+    let t4 = l.select_over::<2>(x0, t2, x2);
+    let t5 = l.select_over::<2>(t1, x0, t2);
+    let t6 = l.select_over::<1>(t0, t1, t4);
+    let t7 = l.select_over::<0>(t0, x3, t4);
+    let t8 = l.xor(t5, t7);
+    let t9 = l.select_over::<0>(t7, x3, t5);
+    let t10 = l.xor(t9, x0);
+    let t11 = l.select_over::<0>(t8, x1, t9);
+    let t12 = l.xor(t3, t11);
+    [l.xor(y0, t8), l.xor(y1, t6), l.xor(y2, t10), l.xor(y3, t12)]
+}
+
+#[inline(always)]
 fn three_56d9bea3f281407c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xb6>(x2, x1, x0);
     let t1 = l.ternary::<0x2c>(t0, x3, x2);
@@ -2586,6 +3734,24 @@ fn two_581da342efc7609b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and_not(x2, t13);
     let t15 = l.xor(t12, t14);
     [l.xor(l.not(y0), t9), l.xor(y1, t11), l.xor(l.not(y2), t15), l.xor(y3, t6)]
+}
+
+#[inline(always)]
+fn select_581da342efc7609b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x0, x1);
+    let t1 = l.xor(t0, x2);
+    let t2 = l.select_over::<0>(t0, x3, x2);
+    let t3 = l.xor(x3, x0);
+    let t4 = l.select_over::<2>(x2, x1, x0);
+    let t5 = l.select_over::<2>(x3, t4, t1);
+    let t6 = l.xor(t4, x2);
+    let t7 = l.xor(t6, t2);
+    let t8 = l.and_not(t6, t5);
+    let t9 = l.select_over::<0>(t2, x1, t7);
+    let t10 = l.xor(t3, t9);
+    let t11 = l.select_over::<0>(t10, x3, x1);
+    let t12 = l.xor(t8, t11);
+    [l.xor(y0, t5), l.xor(y1, t10), l.xor(y2, t12), l.xor(y3, t7)]
 }
 
 #[inline(always)]
@@ -2627,6 +3793,23 @@ fn two_58e7301da692fbc4<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_58e7301da692fbc4<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x2, x0);
+    let t1 = l.xor(t0, x3);
+    let t2 = l.or(t0, x3);
+    let t3 = l.xor(t2, x1);
+    let t4 = l.or_not(x0, t3);
+    let t5 = l.xor(t1, t4);
+    let t6 = l.select_over::<1>(t0, t1, t4);
+    let t7 = l.select_over::<0>(x1, t0, x3);
+    let t8 = l.select_over::<0>(x0, t7, t3);
+    let t9 = l.select_over::<0>(t3, x2, t6);
+    let t10 = l.select_over::<0>(x2, t0, t9);
+    let t11 = l.select_over::<0>(t10, x3, t6);
+    [l.xor(y0, t9), l.xor(y1, t8), l.xor(y2, t5), l.xor(y3, t11)]
+}
+
+#[inline(always)]
 fn three_58e7301da692fbc4<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x72>(x3, x1, x0);
     let t1 = l.ternary::<0x6c>(t0, x2, x1);
@@ -2662,6 +3845,24 @@ fn two_5b30f9e41c862a7d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and_not(t13, t9);
     let t15 = l.xor(t14, t3);
     [l.xor(l.not(y0), t15), l.xor(y1, t9), l.xor(l.not(y2), t5), l.xor(y3, t13)]
+}
+
+#[inline(always)]
+fn select_5b30f9e41c862a7d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x3, x1);
+    let t1 = l.and_not(x2, x1);
+    let t2 = l.select_over::<2>(x1, x2, t0);
+    let t3 = l.or_not(x3, t1);
+    let t4 = l.select_over::<2>(x2, x1, x3);
+    let t5 = l.select_over::<2>(t4, x1, x2);
+    let t6 = l.select_over::<1>(x0, x1, t4);
+    let t7 = l.xor(t3, t6);
+    let t8 = l.select_over::<2>(x0, t2, t1);
+    let t9 = l.xor(t5, t8);
+    let t10 = l.select_over::<1>(x0, t7, t5);
+    let t11 = l.select_over::<1>(x0, t4, t2);
+    let t12 = l.select_over::<0>(t3, t10, x0);
+    [l.xor(y0, t7), l.xor(y1, t9), l.xor(y2, t11), l.xor(y3, t12)]
 }
 
 #[inline(always)]
@@ -2703,6 +3904,24 @@ fn two_5ca721fde3b40896<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_5ca721fde3b40896<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x3, x2);
+    let t1 = l.select_over::<0>(t0, x1, x3);
+    let t2 = l.or_not(x2, x3);
+    let t3 = l.xor(t2, t1);
+    let t4 = l.select_over::<2>(x0, t3, t1);
+    let t5 = l.and_not(x1, x3);
+    let t6 = l.select_over::<1>(t4, t3, t2);
+    let t7 = l.xor(t5, t6);
+    let t8 = l.or_not(t7, t4);
+    let t9 = l.select_over::<1>(x3, x2, x0);
+    let t10 = l.xor(t8, t9);
+    let t11 = l.select_over::<0>(x1, x3, t9);
+    let t12 = l.xor(t11, t6);
+    [l.xor(y0, t12), l.xor(y1, t10), l.xor(y2, t7), l.xor(y3, t4)]
+}
+
+#[inline(always)]
 fn three_5ca721fde3b40896<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x66>(x3, x2, x0);
     let t1 = l.ternary::<0xc8>(t0, x2, x1);
@@ -2741,6 +3960,23 @@ fn two_5df692cab78143e0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_5df692cab78143e0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x3, x0);
+    let t1 = l.xor(x3, x0);
+    let t2 = l.or_not(x1, t1);
+    let t3 = l.select_over::<2>(t2, x2, x0);
+    let t4 = l.xor(t3, x1);
+    let t5 = l.select_over::<0>(x2, t1, x1);
+    let t6 = l.xor(t2, t5);
+    let t7 = l.xor(t0, t3);
+    let t8 = l.select_over::<0>(x1, t7, t6);
+    let t9 = l.select_over::<0>(x3, t8, t5);
+    let t10 = l.select_over::<0>(t7, t1, t9);
+    let t11 = l.xor(t4, t10);
+    [l.xor(y0, t6), l.xor(y1, t9), l.xor(y2, t7), l.xor(y3, t11)]
+}
+
+#[inline(always)]
 fn three_5df692cab78143e0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xbc>(x3, x2, x0);
     let t1 = l.ternary::<0x96>(x3, x1, x0);
@@ -2773,6 +4009,22 @@ fn two_5f402db91763cea8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t12 = l.and_not(t8, t3);
     let t13 = l.xor(t11, t12);
     [l.xor(l.not(y0), t13), l.xor(y1, t6), l.xor(l.not(y2), t8), l.xor(y3, t10)]
+}
+
+#[inline(always)]
+fn select_5f402db91763cea8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x2, x0);
+    let t1 = l.or_not(x3, x1);
+    let t2 = l.xor(t1, t0);
+    let t3 = l.xor(x1, x0);
+    let t4 = l.select_over::<0>(x0, t3, t2);
+    let t5 = l.select_over::<0>(t2, x2, t3);
+    let t6 = l.select_over::<0>(t4, t1, x3);
+    let t7 = l.select_over::<0>(t5, x1, t3);
+    let t8 = l.xor(t6, t7);
+    let t9 = l.select_over::<0>(x3, t3, x2);
+    let t10 = l.select_over::<0>(t8, t0, t9);
+    [l.xor(y0, t8), l.xor(y1, t10), l.xor(y2, t4), l.xor(y3, t5)]
 }
 
 #[inline(always)]
@@ -2814,6 +4066,23 @@ fn two_63f709a8bc4152de<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_63f709a8bc4152de<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x1, x0);
+    let t1 = l.or_not(x2, t0);
+    let t2 = l.xor(t1, x3);
+    let t3 = l.xor(t2, x2);
+    let t4 = l.xor(t0, x3);
+    let t5 = l.select_over::<2>(t3, x1, x3);
+    let t6 = l.select_over::<1>(t0, t3, t1);
+    let t7 = l.select_over::<1>(t5, x0, t1);
+    let t8 = l.select_over::<2>(x1, t6, t4);
+    let t9 = l.select_over::<0>(x1, t2, t6);
+    let t10 = l.select_over::<0>(t0, t5, t2);
+    let t11 = l.xor(t7, t6);
+    [l.xor(y0, t8), l.xor(y1, t9), l.xor(y2, t10), l.xor(y3, t11)]
+}
+
+#[inline(always)]
 fn three_63f709a8bc4152de<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x52>(x3, x1, x0);
     let t1 = l.ternary::<0x54>(x3, x2, x0);
@@ -2848,6 +4117,23 @@ fn two_68239a5c1e47bd0f<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.and(t11, x3);
     let t14 = l.xor(t12, t13);
     [l.xor(y0, t14), l.xor(l.not(y1), t5), l.xor(l.not(y2), t11), l.xor(y3, t7)]
+}
+
+#[inline(always)]
+fn select_68239a5c1e47bd0f<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x0, x3);
+    let t1 = l.xor(x2, x1);
+    let t2 = l.select_over::<1>(t1, x2, x0);
+    let t3 = l.select_over::<2>(x3, t1, t0);
+    let t4 = l.and_not(x1, t3);
+    let t5 = l.select_over::<2>(x3, x0, t1);
+    let t6 = l.select_over::<0>(x0, x1, x3);
+    let t7 = l.select_over::<2>(t5, t4, x1);
+    let t8 = l.select_over::<0>(t2, t7, t3);
+    let t9 = l.xor(t6, t7);
+    let t10 = l.select_over::<1>(t5, x3, t8);
+    let t11 = l.xor(t5, t4);
+    [l.xor(y0, t9), l.xor(y1, t11), l.xor(y2, t10), l.xor(y3, t2)]
 }
 
 #[inline(always)]
@@ -2890,6 +4176,23 @@ fn two_6c715fd84a9e03b2<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_6c715fd84a9e03b2<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x0);
+    let t1 = l.xor(t0, x1);
+    let t2 = l.or_not(t0, x2);
+    let t3 = l.select_over::<1>(x0, t0, x1);
+    let t4 = l.xor(t2, x3);
+    let t5 = l.and_not(t1, x2);
+    let t6 = l.select_over::<1>(x1, x3, x0);
+    let t7 = l.select_over::<2>(x2, t6, t2);
+    let t8 = l.select_over::<2>(t6, t4, x1);
+    let t9 = l.select_over::<0>(x2, t3, t6);
+    let t10 = l.xor(t5, t8);
+    let t11 = l.select_over::<0>(t9, t1, t4);
+    [l.xor(y0, t10), l.xor(y1, t7), l.xor(y2, t11), l.xor(y3, t9)]
+}
+
+#[inline(always)]
 fn three_6c715fd84a9e03b2<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x3, x1, x0);
     let t1 = l.ternary::<0xf8>(t0, x3, x2);
@@ -2926,6 +4229,23 @@ fn two_6dcab793fe120845<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t15 = l.and(t14, x2);
     let t16 = l.xor(t13, t15);
     [l.xor(y0, t4), l.xor(l.not(y1), t16), l.xor(l.not(y2), t12), l.xor(y3, t9)]
+}
+
+#[inline(always)]
+fn select_6dcab793fe120845<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x2);
+    let t1 = l.xor(t0, x1);
+    let t2 = l.or_not(t1, x0);
+    let t3 = l.xor(t2, x1);
+    let t4 = l.select_over::<0>(x3, t1, t3);
+    let t5 = l.or_not(t3, t0);
+    let t6 = l.xor(t5, x0);
+    let t7 = l.select_over::<2>(t6, t4, t1);
+    let t8 = l.select_over::<2>(x2, t6, t7);
+    let t9 = l.select_over::<1>(t6, t0, t4);
+    let t10 = l.xor(t9, x1);
+    let t11 = l.select_over::<0>(x2, t5, t6);
+    [l.xor(y0, t11), l.xor(y1, t10), l.xor(y2, t4), l.xor(y3, t8)]
 }
 
 #[inline(always)]
@@ -2968,6 +4288,24 @@ fn two_6df15380bae49c27<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_6df15380bae49c27<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x1);
+    let t1 = l.xor(x1, x0);
+    let t2 = l.or_not(t1, x3);
+    let t3 = l.select_over::<1>(x2, x3, t1);
+    let t4 = l.xor(t2, x2);
+    let t5 = l.select_over::<0>(x1, t3, t4);
+    let t6 = l.select_over::<0>(t3, x0, x2);
+    let t7 = l.select_over::<0>(x2, t1, t0);
+    let t8 = l.xor(t0, t6);
+    let t9 = l.or_not(t0, t4);
+    let t10 = l.xor(t9, t7);
+    let t11 = l.select_over::<0>(t5, t10, x0);
+    let t12 = l.select_over::<0>(t11, t1, t0);
+    [l.xor(y0, t8), l.xor(y1, t5), l.xor(y2, t10), l.xor(y3, t12)]
+}
+
+#[inline(always)]
 fn three_6df15380bae49c27<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x8e>(x2, x1, x0);
     let t1 = l.ternary::<0x64>(x2, x1, x0);
@@ -3003,6 +4341,23 @@ fn two_7405a2fec61bd938<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and(t12, x2);
     let t15 = l.xor(t13, t14);
     [l.xor(l.not(y0), t15), l.xor(l.not(y1), t4), l.xor(l.not(y2), t8), l.xor(y3, t12)]
+}
+
+#[inline(always)]
+fn select_7405a2fec61bd938<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x1, x0);
+    let t1 = l.xor(x1, x0);
+    let t2 = l.select_over::<0>(t1, x3, x2);
+    let t3 = l.select_over::<1>(t0, x3, x2);
+    let t4 = l.or(t2, x2);
+    let t5 = l.select_over::<1>(x0, x2, t0);
+    let t6 = l.select_over::<0>(t2, t5, t3);
+    let t7 = l.xor(t3, t5);
+    let t8 = l.select_over::<0>(t6, t3, t5);
+    let t9 = l.xor(t8, x0);
+    let t10 = l.select_over::<0>(x1, t0, t7);
+    let t11 = l.xor(t4, t10);
+    [l.xor(y0, t11), l.xor(y1, t7), l.xor(y2, t9), l.xor(y3, t6)]
 }
 
 #[inline(always)]
@@ -3045,6 +4400,24 @@ fn two_743b6a819ced0f25<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_743b6a819ced0f25<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x2, x3);
+    let t1 = l.and(t0, x1);
+    let t2 = l.select_over::<2>(x0, x1, t0);
+    let t3 = l.xor(t2, x2);
+    let t4 = l.select_over::<0>(x1, x0, t3);
+    let t5 = l.select_over::<2>(t4, x0, x2);
+    let t6 = l.xor(t4, x3);
+    let t7 = l.select_over::<2>(x3, t4, t2);
+    let t8 = l.select_over::<1>(t5, t3, x3);
+    let t9 = l.select_over::<0>(x3, t5, x0);
+    let t10 = l.xor(t6, t9);
+    let t11 = l.select_over::<0>(t7, t10, t4);
+    let t12 = l.xor(t1, t11);
+    [l.xor(y0, t7), l.xor(y1, t12), l.xor(y2, t10), l.xor(y3, t8)]
+}
+
+#[inline(always)]
 fn three_743b6a819ced0f25<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9e>(x3, x1, x0);
     let t1 = l.ternary::<0x92>(t0, x2, x1);
@@ -3079,6 +4452,23 @@ fn two_750db6123acf4e98<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.or(t10, t1);
     let t14 = l.xor(t12, t13);
     [l.xor(l.not(y0), t6), l.xor(l.not(y1), t14), l.xor(l.not(y2), t11), l.xor(y3, t8)]
+}
+
+#[inline(always)]
+fn select_750db6123acf4e98<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x1);
+    let t1 = l.xor(x2, x1);
+    let t2 = l.or_not(x2, x3);
+    let t3 = l.select_over::<2>(t1, x0, t2);
+    let t4 = l.select_over::<0>(t0, x0, t1);
+    let t5 = l.select_over::<1>(x3, t1, t3);
+    let t6 = l.select_over::<1>(x0, x3, t3);
+    let t7 = l.select_over::<0>(t3, x2, x0);
+    let t8 = l.select_over::<0>(t7, t6, t4);
+    let t9 = l.select_over::<1>(x2, t4, t6);
+    let t10 = l.select_over::<0>(x1, x2, t9);
+    let t11 = l.xor(t10, x0);
+    [l.xor(y0, t11), l.xor(y1, t9), l.xor(y2, t5), l.xor(y3, t8)]
 }
 
 #[inline(always)]
@@ -3118,6 +4508,23 @@ fn two_7624d9f0a15b8ec3<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_7624d9f0a15b8ec3<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x1);
+    let t1 = l.or_not(x2, x1);
+    let t2 = l.xor(t1, x0);
+    let t3 = l.select_over::<0>(x1, x0, t1);
+    let t4 = l.select_over::<0>(t0, t2, t3);
+    let t5 = l.select_over::<0>(t3, t2, x2);
+    let t6 = l.xor(t5, x3);
+    let t7 = l.and_not(x2, t4);
+    let t8 = l.select_over::<0>(t7, x3, t5);
+    let t9 = l.or_not(t2, t6);
+    let t10 = l.select_over::<0>(t6, x0, x2);
+    let t11 = l.xor(t9, t10);
+    [l.xor(y0, t6), l.xor(y1, t4), l.xor(y2, t11), l.xor(y3, t8)]
+}
+
+#[inline(always)]
 fn three_7624d9f0a15b8ec3<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x86>(x3, x2, x0);
     let t1 = l.ternary::<0x08>(t0, x2, x1);
@@ -3153,6 +4560,23 @@ fn two_764b9c2a180efd35<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and_not(t6, x0);
     let t15 = l.xor(t14, t9);
     [l.xor(l.not(y0), t13), l.xor(l.not(y1), t6), l.xor(l.not(y2), t10), l.xor(y3, t15)]
+}
+
+#[inline(always)]
+fn select_764b9c2a180efd35<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x2, x1);
+    let t1 = l.or_not(x2, x1);
+    let t2 = l.select_over::<0>(x1, x0, x2);
+    let t3 = l.select_over::<2>(t0, x0, x2);
+    let t4 = l.xor(t3, t1);
+    let t5 = l.xor(t4, t0);
+    let t6 = l.select_over::<2>(x3, t2, t4);
+    let t7 = l.or_not(t6, t0);
+    let t8 = l.select_over::<0>(t6, t5, t3);
+    let t9 = l.select_over::<0>(t3, x3, x0);
+    let t10 = l.xor(t5, t9);
+    let t11 = l.select_over::<0>(x0, t7, t2);
+    [l.xor(y0, t10), l.xor(y1, t8), l.xor(y2, t6), l.xor(y3, t11)]
 }
 
 #[inline(always)]
@@ -3196,6 +4620,24 @@ fn two_786b034d95feac21<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_786b034d95feac21<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x0);
+    let t1 = l.or_not(x0, x3);
+    let t2 = l.xor(t1, x2);
+    let t3 = l.select_over::<2>(x2, x0, t0);
+    let t4 = l.xor(t3, x1);
+    let t5 = l.select_over::<1>(x1, x2, x3);
+    let t6 = l.select_over::<1>(x1, t3, t2);
+    let t7 = l.select_over::<1>(t4, t6, x3);
+    let t8 = l.select_over::<0>(x3, x0, x1);
+    let t9 = l.xor(t7, x0);
+    let t10 = l.or(t8, t2);
+    let t11 = l.xor(t10, t5);
+    let t12 = l.select_over::<0>(t4, t8, t2);
+    [l.xor(y0, t6), l.xor(y1, t11), l.xor(y2, t12), l.xor(y3, t9)]
+}
+
+#[inline(always)]
 fn three_786b034d95feac21<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x72>(x3, x1, x0);
     let t1 = l.ternary::<0xa4>(x3, x2, x1);
@@ -3231,6 +4673,23 @@ fn two_7c3068eb1fda9524<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and_not(t12, t6);
     let t15 = l.xor(t13, t14);
     [l.xor(l.not(y0), t12), l.xor(l.not(y1), t15), l.xor(l.not(y2), t8), l.xor(y3, t4)]
+}
+
+#[inline(always)]
+fn select_7c3068eb1fda9524<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x3, x0);
+    let t1 = l.xor(t0, x1);
+    let t2 = l.select_over::<1>(t1, x1, x3);
+    let t3 = l.select_over::<2>(x0, x3, t0);
+    let t4 = l.select_over::<1>(x2, x0, t3);
+    let t5 = l.select_over::<1>(x2, t3, t1);
+    let t6 = l.select_over::<0>(t5, x2, t1);
+    let t7 = l.xor(t6, t4);
+    let t8 = l.select_over::<0>(t4, x3, t1);
+    let t9 = l.xor(t8, x2);
+    let t10 = l.select_over::<0>(t6, x3, t7);
+    let t11 = l.xor(t2, t10);
+    [l.xor(y0, t11), l.xor(y1, t7), l.xor(y2, t5), l.xor(y3, t9)]
 }
 
 #[inline(always)]
@@ -3272,6 +4731,23 @@ fn two_7d18ae4f90632cb5<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_7d18ae4f90632cb5<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x2, x1);
+    let t1 = l.or_not(x1, x3);
+    let t2 = l.select_over::<2>(x0, x2, t1);
+    let t3 = l.xor(x3, x0);
+    let t4 = l.or(t2, t3);
+    let t5 = l.xor(t0, t4);
+    let t6 = l.select_over::<2>(t3, x0, t4);
+    let t7 = l.select_over::<0>(x0, t2, x1);
+    let t8 = l.select_over::<0>(x2, t3, x1);
+    let t9 = l.select_over::<0>(x3, t8, t2);
+    let t10 = l.select_over::<1>(t5, t3, t6);
+    let t11 = l.select_over::<0>(t5, t6, t7);
+    [l.xor(y0, t5), l.xor(y1, t9), l.xor(y2, t11), l.xor(y3, t10)]
+}
+
+#[inline(always)]
 fn three_7d18ae4f90632cb5<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9a>(x3, x1, x0);
     let t1 = l.ternary::<0xc2>(x3, x1, x0);
@@ -3305,6 +4781,22 @@ fn two_7da1089fe46cb253<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t12 = l.xor(t6, x0);
     let t13 = l.xor(t11, t12);
     [l.xor(l.not(y0), t7), l.xor(l.not(y1), t10), l.xor(l.not(y2), t3), l.xor(y3, t13)]
+}
+
+#[inline(always)]
+fn select_7da1089fe46cb253<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x2, x1);
+    let t1 = l.or_not(x0, x2);
+    let t2 = l.xor(x3, x0);
+    let t3 = l.select_over::<1>(x1, x0, x3);
+    let t4 = l.xor(t1, x3);
+    let t5 = l.select_over::<2>(x2, t2, x3);
+    let t6 = l.select_over::<2>(x2, t3, t1);
+    let t7 = l.select_over::<1>(x1, t4, t2);
+    let t8 = l.select_over::<0>(t3, t5, x1);
+    let t9 = l.select_over::<0>(x1, t5, t0);
+    let t10 = l.select_over::<0>(t8, x2, t0);
+    [l.xor(y0, t10), l.xor(y1, t6), l.xor(y2, t9), l.xor(y3, t7)]
 }
 
 #[inline(always)]
@@ -3343,6 +4835,24 @@ fn two_7e9f1483bd026a5c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and(t9, x1);
     let t15 = l.xor(t13, t14);
     [l.xor(l.not(y0), t15), l.xor(l.not(y1), t5), l.xor(l.not(y2), t12), l.xor(y3, t9)]
+}
+
+#[inline(always)]
+fn select_7e9f1483bd026a5c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x2);
+    let t1 = l.or_not(x2, x0);
+    let t2 = l.xor(t0, t1);
+    let t3 = l.select_over::<0>(t0, x3, x0);
+    let t4 = l.select_over::<0>(x0, t3, x2);
+    let t5 = l.select_over::<1>(x1, x2, t3);
+    let t6 = l.xor(t5, t2);
+    let t7 = l.or_not(t4, x3);
+    let t8 = l.select_over::<1>(x1, t2, t3);
+    let t9 = l.select_over::<2>(x1, t5, t6);
+    let t10 = l.xor(t9, t4);
+    let t11 = l.select_over::<0>(t5, t10, x1);
+    let t12 = l.xor(t7, t11);
+    [l.xor(y0, t6), l.xor(y1, t10), l.xor(y2, t12), l.xor(y3, t8)]
 }
 
 #[inline(always)]
@@ -3385,6 +4895,23 @@ fn two_7ef8d0b3a1429c65<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_7ef8d0b3a1429c65<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x0, x2);
+    let t1 = l.xor(t0, x0);
+    let t2 = l.xor(x3, x1);
+    let t3 = l.xor(t1, x3);
+    let t4 = l.select_over::<1>(x2, x3, t0);
+    let t5 = l.select_over::<1>(t4, t2, t3);
+    let t6 = l.select_over::<1>(x1, t4, t3);
+    let t7 = l.xor(t0, x1);
+    let t8 = l.select_over::<0>(t3, t5, x2);
+    let t9 = l.select_over::<0>(t5, t8, t7);
+    let t10 = l.xor(t9, x0);
+    let t11 = l.xor(t7, t8);
+    [l.xor(y0, t10), l.xor(y1, t11), l.xor(y2, t6), l.xor(y3, t5)]
+}
+
+#[inline(always)]
 fn three_7ef8d0b3a1429c65<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x28>(x3, x2, x0);
     let t1 = l.ternary::<0x9c>(x3, x2, x0);
@@ -3422,6 +4949,22 @@ fn two_7f5a816d093eb42c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_7f5a816d093eb42c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x3, x1);
+    let t1 = l.xor(t0, x2);
+    let t2 = l.xor(x2, x0);
+    let t3 = l.select_over::<1>(x3, x2, x1);
+    let t4 = l.select_over::<2>(t1, x1, x3);
+    let t5 = l.select_over::<0>(x1, x0, t2);
+    let t6 = l.xor(t4, t0);
+    let t7 = l.select_over::<0>(x0, t6, t1);
+    let t8 = l.select_over::<0>(t6, t1, t2);
+    let t9 = l.select_over::<1>(t3, t2, t1);
+    let t10 = l.xor(t8, t3);
+    [l.xor(y0, t7), l.xor(y1, t9), l.xor(y2, t10), l.xor(y3, t5)]
+}
+
+#[inline(always)]
 fn three_7f5a816d093eb42c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x16>(x3, x2, x1);
     let t1 = l.ternary::<0x9a>(x2, x1, x0);
@@ -3455,6 +4998,23 @@ fn two_7fce94103b526a8d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.or(x2, x1);
     let t14 = l.xor(t12, t13);
     [l.xor(l.not(y0), t14), l.xor(l.not(y1), t10), l.xor(l.not(y2), t5), l.xor(y3, t9)]
+}
+
+#[inline(always)]
+fn select_7fce94103b526a8d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x1, x0);
+    let t1 = l.or_not(x3, x1);
+    let t2 = l.xor(t1, x2);
+    let t3 = l.select_over::<0>(x2, t2, t0);
+    let t4 = l.xor(t2, x3);
+    let t5 = l.or_not(x0, t3);
+    let t6 = l.select_over::<2>(x1, t4, t1);
+    let t7 = l.select_over::<0>(t4, x1, t3);
+    let t8 = l.select_over::<2>(x0, t6, t2);
+    let t9 = l.xor(t5, t7);
+    let t10 = l.select_over::<0>(t3, x0, t9);
+    let t11 = l.select_over::<0>(x1, t6, t10);
+    [l.xor(y0, t9), l.xor(y1, t3), l.xor(y2, t8), l.xor(y3, t11)]
 }
 
 #[inline(always)]
@@ -3496,6 +5056,23 @@ fn two_80c4967b231f5ead<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_80c4967b231f5ead<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x0);
+    let t1 = l.xor(x3, x1);
+    let t2 = l.and(x3, x0);
+    let t3 = l.select_over::<1>(x2, x0, x3);
+    let t4 = l.xor(t2, x2);
+    let t5 = l.select_over::<1>(x1, t2, x2);
+    let t6 = l.or_not(t4, t5);
+    let t7 = l.xor(t6, t0);
+    let t8 = l.select_over::<0>(t7, t5, x3);
+    let t9 = l.select_over::<1>(t3, t5, t1);
+    let t10 = l.select_over::<0>(t1, t4, t8);
+    let t11 = l.select_over::<0>(x1, t4, t3);
+    [l.xor(y0, t10), l.xor(y1, t11), l.xor(y2, t9), l.xor(y3, t7)]
+}
+
+#[inline(always)]
 fn three_80c4967b231f5ead<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x1a>(x3, x1, x0);
     let t1 = l.ternary::<0x38>(t0, x2, x1);
@@ -3530,6 +5107,23 @@ fn two_80f325eb1a47c9d6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.or(t7, x1);
     let t15 = l.and_not(t0, t14);
     [l.xor(y0, t5), l.xor(y1, t15), l.xor(y2, t13), l.xor(l.not(y3), t10)]
+}
+
+#[inline(always)]
+fn select_80f325eb1a47c9d6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x0, x3);
+    let t1 = l.xor(x3, x0);
+    let t2 = l.xor(t1, x1);
+    let t3 = l.select_over::<0>(t1, x2, x1);
+    let t4 = l.xor(t3, x0);
+    let t5 = l.select_over::<2>(x1, t0, t3);
+    let t6 = l.xor(t4, x2);
+    let t7 = l.select_over::<2>(t2, x1, t6);
+    let t8 = l.select_over::<1>(x2, x1, t0);
+    let t9 = l.select_over::<0>(x3, t4, t8);
+    let t10 = l.select_over::<0>(t8, x2, t4);
+    let t11 = l.xor(t2, t10);
+    [l.xor(y0, t11), l.xor(y1, t7), l.xor(y2, t5), l.xor(y3, t9)]
 }
 
 #[inline(always)]
@@ -3572,6 +5166,23 @@ fn two_825049fa37cd6e1b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_825049fa37cd6e1b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x0, x2);
+    let t1 = l.or_not(t0, x3);
+    let t2 = l.select_over::<1>(x0, x3, x2);
+    let t3 = l.select_over::<0>(x2, t1, t0);
+    let t4 = l.and(t3, x1);
+    let t5 = l.xor(t1, x1);
+    let t6 = l.xor(t4, t2);
+    let t7 = l.select_over::<2>(t5, t3, t2);
+    let t8 = l.select_over::<0>(t4, x0, t5);
+    let t9 = l.select_over::<0>(t7, x0, t0);
+    let t10 = l.select_over::<0>(t8, t6, t9);
+    let t11 = l.xor(t10, t3);
+    [l.xor(y0, t11), l.xor(y1, t8), l.xor(y2, t6), l.xor(y3, t9)]
+}
+
+#[inline(always)]
 fn three_825049fa37cd6e1b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xb4>(x3, x2, x0);
     let t1 = l.ternary::<0x38>(x3, x2, x1);
@@ -3607,6 +5218,23 @@ fn two_83264debc17fa095<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and_not(t4, t10);
     let t15 = l.xor(t13, t14);
     [l.xor(y0, t9), l.xor(y1, t15), l.xor(y2, t4), l.xor(l.not(y3), t12)]
+}
+
+#[inline(always)]
+fn select_83264debc17fa095<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x2, x1);
+    let t1 = l.xor(x3, x0);
+    let t2 = l.or_not(x3, t0);
+    let t3 = l.select_over::<2>(t0, x1, t2);
+    let t4 = l.select_over::<1>(x3, t0, x1);
+    let t5 = l.select_over::<1>(x3, x1, x2);
+    let t6 = l.select_over::<2>(x0, t4, x3);
+    let t7 = l.xor(t6, x2);
+    let t8 = l.select_over::<0>(t6, t5, x0);
+    let t9 = l.select_over::<0>(x0, t3, t4);
+    let t10 = l.select_over::<0>(t4, t7, t3);
+    let t11 = l.xor(t1, t10);
+    [l.xor(y0, t8), l.xor(y1, t9), l.xor(y2, t7), l.xor(y3, t11)]
 }
 
 #[inline(always)]
@@ -3648,6 +5276,23 @@ fn two_83daef5147bc2069<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_83daef5147bc2069<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x3, x2);
+    let t1 = l.or_not(x2, x3);
+    let t2 = l.or_not(x0, x1);
+    let t3 = l.select_over::<1>(x1, x3, x2);
+    let t4 = l.select_over::<0>(x1, x0, t1);
+    let t5 = l.xor(t1, t3);
+    let t6 = l.select_over::<0>(x0, t5, t3);
+    let t7 = l.xor(t0, t4);
+    let t8 = l.select_over::<0>(x2, t6, t4);
+    let t9 = l.xor(t2, t8);
+    let t10 = l.select_over::<0>(t7, t4, t9);
+    let t11 = l.select_over::<0>(t10, t3, t5);
+    [l.xor(y0, t9), l.xor(y1, t6), l.xor(y2, t7), l.xor(y3, t11)]
+}
+
+#[inline(always)]
 fn three_83daef5147bc2069<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x62>(x3, x2, x0);
     let t1 = l.ternary::<0x40>(x3, x2, x1);
@@ -3683,6 +5328,23 @@ fn two_845aebd6cf793120<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and_not(x1, t10);
     let t15 = l.xor(t14, t7);
     [l.xor(y0, t13), l.xor(y1, t15), l.xor(y2, t10), l.xor(l.not(y3), t5)]
+}
+
+#[inline(always)]
+fn select_845aebd6cf793120<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x2);
+    let t1 = l.xor(x3, x0);
+    let t2 = l.select_over::<1>(x1, x3, t1);
+    let t3 = l.select_over::<2>(t2, x2, x0);
+    let t4 = l.select_over::<1>(t1, x2, t0);
+    let t5 = l.select_over::<0>(t0, x1, t2);
+    let t6 = l.select_over::<1>(x1, t1, t4);
+    let t7 = l.select_over::<1>(t6, t4, x1);
+    let t8 = l.xor(t3, x1);
+    let t9 = l.or_not(t8, t6);
+    let t10 = l.xor(t9, t5);
+    let t11 = l.xor(t7, t2);
+    [l.xor(y0, t8), l.xor(y1, t6), l.xor(y2, t11), l.xor(y3, t10)]
 }
 
 #[inline(always)]
@@ -3724,6 +5386,24 @@ fn two_8469bc1237e0daf5<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_8469bc1237e0daf5<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x1, x0);
+    let t1 = l.and_not(t0, x2);
+    let t2 = l.xor(x2, x0);
+    let t3 = l.xor(x3, x0);
+    let t4 = l.select_over::<1>(t0, t3, x3);
+    let t5 = l.or_not(x1, x3);
+    let t6 = l.select_over::<2>(x2, t4, t0);
+    let t7 = l.select_over::<1>(x1, t6, x3);
+    let t8 = l.xor(t1, t7);
+    let t9 = l.select_over::<0>(x1, x2, t7);
+    let t10 = l.select_over::<0>(t4, t9, t2);
+    let t11 = l.select_over::<0>(t2, x0, t10);
+    let t12 = l.xor(t5, t11);
+    [l.xor(y0, t10), l.xor(y1, t8), l.xor(y2, t6), l.xor(y3, t12)]
+}
+
+#[inline(always)]
 fn three_8469bc1237e0daf5<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x56>(x3, x2, x0);
     let t1 = l.ternary::<0x90>(x3, x2, x0);
@@ -3758,6 +5438,22 @@ fn two_84b135092eacd67f<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.and_not(t4, t12);
     let t14 = l.xor(t13, t10);
     [l.xor(y0, t5), l.xor(y1, t14), l.xor(y2, t7), l.xor(l.not(y3), t12)]
+}
+
+#[inline(always)]
+fn select_84b135092eacd67f<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x1);
+    let t1 = l.or_not(x3, x1);
+    let t2 = l.select_over::<1>(x0, x1, x2);
+    let t3 = l.select_over::<2>(x0, x3, t1);
+    let t4 = l.and_not(x0, t3);
+    let t5 = l.xor(t4, t2);
+    let t6 = l.and_not(t2, x3);
+    let t7 = l.select_over::<0>(t0, t5, x2);
+    let t8 = l.select_over::<0>(t2, x3, x0);
+    let t9 = l.select_over::<0>(t7, t3, t6);
+    let t10 = l.select_over::<0>(x2, t5, t3);
+    [l.xor(y0, t7), l.xor(y1, t9), l.xor(y2, t8), l.xor(y3, t10)]
 }
 
 #[inline(always)]
@@ -3799,6 +5495,23 @@ fn two_873a96e5d04c12fb<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_873a96e5d04c12fb<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x2, x0);
+    let t1 = l.xor(t0, x1);
+    let t2 = l.or_not(x1, t0);
+    let t3 = l.xor(t2, x0);
+    let t4 = l.select_over::<1>(x3, t3, t1);
+    let t5 = l.select_over::<0>(t4, x3, t0);
+    let t6 = l.select_over::<1>(x3, t1, x0);
+    let t7 = l.xor(t5, t6);
+    let t8 = l.xor(t2, x3);
+    let t9 = l.select_over::<1>(t7, t5, t8);
+    let t10 = l.select_over::<0>(t6, t7, x0);
+    let t11 = l.xor(t10, x1);
+    [l.xor(y0, t4), l.xor(y1, t11), l.xor(y2, t7), l.xor(y3, t9)]
+}
+
+#[inline(always)]
 fn three_873a96e5d04c12fb<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x18>(x2, x1, x0);
     let t1 = l.ternary::<0xc6>(x3, x1, x0);
@@ -3834,6 +5547,23 @@ fn two_8db0451293ce6fa7<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.or(t13, t9);
     let t15 = l.xor(t14, x1);
     [l.xor(y0, t4), l.xor(y1, t8), l.xor(y2, t15), l.xor(l.not(y3), t12)]
+}
+
+#[inline(always)]
+fn select_8db0451293ce6fa7<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x1, x0);
+    let t1 = l.and(t0, x3);
+    let t2 = l.xor(x3, x1);
+    let t3 = l.select_over::<1>(x2, x0, t2);
+    let t4 = l.select_over::<1>(x2, t2, x3);
+    let t5 = l.select_over::<0>(x3, t3, t0);
+    let t6 = l.select_over::<1>(t0, x1, t5);
+    let t7 = l.or_not(t3, t6);
+    let t8 = l.xor(t4, t6);
+    let t9 = l.select_over::<2>(x2, t7, t8);
+    let t10 = l.select_over::<0>(x2, t1, t7);
+    let t11 = l.xor(t9, t0);
+    [l.xor(y0, t5), l.xor(y1, t8), l.xor(y2, t11), l.xor(y3, t10)]
 }
 
 #[inline(always)]
@@ -3874,6 +5604,23 @@ fn two_8e25691cf4b0da37<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_8e25691cf4b0da37<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x0);
+    let t1 = l.xor(x2, x1);
+    let t2 = l.xor(t1, x0);
+    let t3 = l.select_over::<1>(t2, x0, t0);
+    let t4 = l.select_over::<0>(x2, t2, t3);
+    let t5 = l.or_not(x1, t2);
+    let t6 = l.select_over::<0>(t2, t0, t5);
+    let t7 = l.select_over::<1>(t0, x3, x1);
+    let t8 = l.select_over::<1>(t1, t0, t7);
+    let t9 = l.select_over::<0>(x1, t5, t1);
+    let t10 = l.select_over::<0>(t4, t6, t3);
+    let t11 = l.xor(t9, t10);
+    [l.xor(y0, t8), l.xor(y1, t11), l.xor(y2, t4), l.xor(y3, t6)]
+}
+
+#[inline(always)]
 fn three_8e25691cf4b0da37<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x98>(x3, x2, x0);
     let t1 = l.ternary::<0x26>(x2, x1, x0);
@@ -3906,6 +5653,22 @@ fn two_8f6b19c5d37a0e24<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t12 = l.and(t10, t0);
     let t13 = l.xor(t11, t12);
     [l.xor(y0, t13), l.xor(y1, t8), l.xor(y2, t4), l.xor(l.not(y3), t10)]
+}
+
+#[inline(always)]
+fn select_8f6b19c5d37a0e24<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x2, x0);
+    let t1 = l.and_not(x2, x0);
+    let t2 = l.xor(t0, x1);
+    let t3 = l.select_over::<1>(x3, t0, x1);
+    let t4 = l.xor(t1, t3);
+    let t5 = l.select_over::<0>(t3, t1, x1);
+    let t6 = l.xor(t2, t5);
+    let t7 = l.select_over::<0>(t6, x0, x2);
+    let t8 = l.xor(t7, x3);
+    let t9 = l.select_over::<0>(t7, x1, t2);
+    let t10 = l.select_over::<0>(t9, t5, t4);
+    [l.xor(y0, t8), l.xor(y1, t10), l.xor(y2, t4), l.xor(y3, t6)]
 }
 
 #[inline(always)]
@@ -3947,6 +5710,23 @@ fn two_90bc243fd6e1a758<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_90bc243fd6e1a758<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x0);
+    let t1 = l.xor(t0, x1);
+    let t2 = l.xor(t1, x2);
+    let t3 = l.select_over::<2>(x0, x3, x2);
+    let t4 = l.or_not(t2, t1);
+    let t5 = l.xor(t4, x0);
+    let t6 = l.select_over::<0>(x3, t2, t5);
+    let t7 = l.select_over::<0>(t2, t5, x0);
+    let t8 = l.or_not(t1, t6);
+    let t9 = l.xor(t8, t3);
+    let t10 = l.select_over::<1>(x1, t0, t7);
+    let t11 = l.select_over::<0>(x1, t5, t3);
+    [l.xor(y0, t6), l.xor(y1, t11), l.xor(y2, t10), l.xor(y3, t9)]
+}
+
+#[inline(always)]
 fn three_90bc243fd6e1a758<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9e>(x3, x2, x0);
     let t1 = l.ternary::<0x58>(x3, x2, x1);
@@ -3982,6 +5762,22 @@ fn two_96328b17a4efc0d5<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.or(t9, t1);
     let t15 = l.xor(t13, t14);
     [l.xor(l.not(y0), t15), l.xor(y1, t9), l.xor(y2, t12), l.xor(l.not(y3), t5)]
+}
+
+#[inline(always)]
+fn select_96328b17a4efc0d5<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x0, x2);
+    let t1 = l.select_over::<0>(x3, x0, t0);
+    let t2 = l.select_over::<1>(x1, t0, x3);
+    let t3 = l.xor(t2, t1);
+    let t4 = l.select_over::<1>(x0, x3, x2);
+    let t5 = l.select_over::<2>(t4, x1, t1);
+    let t6 = l.select_over::<1>(t2, t4, x0);
+    let t7 = l.xor(t6, t2);
+    let t8 = l.and(x2, x0);
+    let t9 = l.select_over::<0>(x1, t3, t6);
+    let t10 = l.xor(t8, t9);
+    [l.xor(y0, t5), l.xor(y1, t7), l.xor(y2, t10), l.xor(y3, t3)]
 }
 
 #[inline(always)]
@@ -4022,6 +5818,24 @@ fn two_9bad5e23064cf178<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_9bad5e23064cf178<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x1, x0);
+    let t1 = l.and(x3, x0);
+    let t2 = l.xor(t1, x2);
+    let t3 = l.select_over::<1>(t2, t1, x3);
+    let t4 = l.select_over::<2>(x0, x2, x3);
+    let t5 = l.select_over::<2>(x0, t3, x2);
+    let t6 = l.xor(t4, x0);
+    let t7 = l.or_not(t0, t6);
+    let t8 = l.select_over::<0>(t4, t2, t0);
+    let t9 = l.xor(t7, t3);
+    let t10 = l.select_over::<0>(t8, t0, t9);
+    let t11 = l.xor(t5, t10);
+    let t12 = l.select_over::<0>(x1, t6, t2);
+    [l.xor(y0, t9), l.xor(y1, t8), l.xor(y2, t12), l.xor(y3, t11)]
+}
+
+#[inline(always)]
 fn three_9bad5e23064cf178<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x38>(x3, x2, x1);
     let t1 = l.ternary::<0xf2>(x3, x2, x1);
@@ -4056,6 +5870,23 @@ fn two_9bc0367548ef1a2d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.or(t12, x3);
     let t14 = l.xor(t10, t13);
     [l.xor(l.not(y0), t11), l.xor(y1, t5), l.xor(y2, t8), l.xor(l.not(y3), t14)]
+}
+
+#[inline(always)]
+fn select_9bc0367548ef1a2d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x0);
+    let t1 = l.xor(x3, x2);
+    let t2 = l.select_over::<0>(t0, t1, x1);
+    let t3 = l.or_not(t1, x0);
+    let t4 = l.and_not(x1, t3);
+    let t5 = l.select_over::<2>(x0, x2, t3);
+    let t6 = l.select_over::<1>(x3, x0, x2);
+    let t7 = l.xor(t6, t4);
+    let t8 = l.select_over::<1>(t7, x3, t2);
+    let t9 = l.select_over::<0>(t8, x1, t4);
+    let t10 = l.select_over::<0>(x1, t2, t7);
+    let t11 = l.xor(t10, t5);
+    [l.xor(y0, t7), l.xor(y1, t11), l.xor(y2, t2), l.xor(y3, t9)]
 }
 
 #[inline(always)]
@@ -4097,6 +5928,22 @@ fn two_9c3d76e1a2048f5b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_9c3d76e1a2048f5b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x1, x0);
+    let t1 = l.xor(t0, x2);
+    let t2 = l.select_over::<2>(x0, x2, t0);
+    let t3 = l.select_over::<0>(x2, x0, x1);
+    let t4 = l.xor(t3, x3);
+    let t5 = l.select_over::<0>(x3, t2, t1);
+    let t6 = l.select_over::<0>(t5, x0, t2);
+    let t7 = l.select_over::<2>(x1, t1, t6);
+    let t8 = l.select_over::<1>(t4, x1, t2);
+    let t9 = l.select_over::<0>(x0, t4, t1);
+    let t10 = l.xor(t9, t8);
+    [l.xor(y0, t8), l.xor(y1, t10), l.xor(y2, t7), l.xor(y3, t5)]
+}
+
+#[inline(always)]
 fn three_9c3d76e1a2048f5b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x2, x1, x0);
     let t1 = l.ternary::<0x06>(x3, x2, x0);
@@ -4135,6 +5982,23 @@ fn two_a3590d78c416bf2e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_a3590d78c416bf2e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x1);
+    let t1 = l.or_not(x2, x1);
+    let t2 = l.xor(t0, x0);
+    let t3 = l.xor(t1, x3);
+    let t4 = l.select_over::<1>(x0, t1, t0);
+    let t5 = l.select_over::<0>(t0, x3, x2);
+    let t6 = l.select_over::<1>(t2, t5, t3);
+    let t7 = l.select_over::<1>(x2, x0, x3);
+    let t8 = l.xor(t4, t7);
+    let t9 = l.select_over::<2>(t7, t2, x2);
+    let t10 = l.select_over::<1>(x1, t9, t3);
+    let t11 = l.select_over::<0>(x1, t2, t7);
+    [l.xor(y0, t8), l.xor(y1, t10), l.xor(y2, t11), l.xor(y3, t6)]
+}
+
+#[inline(always)]
 fn three_a3590d78c416bf2e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xd2>(x3, x1, x0);
     let t1 = l.ternary::<0x5e>(t0, x2, x1);
@@ -4167,6 +6031,22 @@ fn two_a4568137dce092bf<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t11 = l.xor(t9, x1);
     let t12 = l.or(t11, t5);
     [l.xor(y0, t6), l.xor(l.not(y1), t12), l.xor(y2, t8), l.xor(l.not(y3), t10)]
+}
+
+#[inline(always)]
+fn select_a4568137dce092bf<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x0, x1);
+    let t1 = l.xor(t0, x2);
+    let t2 = l.and_not(x3, t1);
+    let t3 = l.xor(t1, x0);
+    let t4 = l.select_over::<2>(t2, x1, t3);
+    let t5 = l.select_over::<0>(x0, x2, x1);
+    let t6 = l.xor(t5, t2);
+    let t7 = l.xor(t0, t5);
+    let t8 = l.select_over::<0>(x1, x2, t0);
+    let t9 = l.select_over::<2>(x3, t8, t5);
+    let t10 = l.select_over::<0>(t7, t8, x3);
+    [l.xor(y0, t9), l.xor(y1, t6), l.xor(y2, t4), l.xor(y3, t10)]
 }
 
 #[inline(always)]
@@ -4205,6 +6085,23 @@ fn two_a53c98d64fe02b17<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and_not(t12, t1);
     let t15 = l.xor(t13, t14);
     [l.xor(y0, t5), l.xor(l.not(y1), t12), l.xor(y2, t15), l.xor(l.not(y3), t9)]
+}
+
+#[inline(always)]
+fn select_a53c98d64fe02b17<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.and(x1, x0);
+    let t1 = l.xor(t0, x2);
+    let t2 = l.or_not(x3, x1);
+    let t3 = l.xor(t1, x3);
+    let t4 = l.xor(t2, x0);
+    let t5 = l.select_over::<0>(t3, t1, x1);
+    let t6 = l.xor(t5, x0);
+    let t7 = l.select_over::<0>(t5, t3, t4);
+    let t8 = l.select_over::<1>(x2, x1, x0);
+    let t9 = l.select_over::<0>(x2, t1, t8);
+    let t10 = l.xor(t2, t9);
+    let t11 = l.select_over::<0>(x3, t3, t8);
+    [l.xor(y0, t6), l.xor(y1, t10), l.xor(y2, t11), l.xor(y3, t7)]
 }
 
 #[inline(always)]
@@ -4247,6 +6144,24 @@ fn two_a5be760c28f4d391<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_a5be760c28f4d391<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x3, x0);
+    let t1 = l.xor(t0, x2);
+    let t2 = l.xor(t0, x3);
+    let t3 = l.select_over::<1>(x1, t2, x3);
+    let t4 = l.and_not(x2, x1);
+    let t5 = l.select_over::<1>(x3, t4, x0);
+    let t6 = l.select_over::<2>(x0, t5, x2);
+    let t7 = l.select_over::<2>(t1, x1, x0);
+    let t8 = l.select_over::<0>(x1, t5, t6);
+    let t9 = l.select_over::<0>(t5, t3, t1);
+    let t10 = l.xor(t7, t8);
+    let t11 = l.select_over::<0>(t3, x3, t8);
+    let t12 = l.xor(t11, t1);
+    [l.xor(y0, t10), l.xor(y1, t12), l.xor(y2, t8), l.xor(y3, t9)]
+}
+
+#[inline(always)]
 fn three_a5be760c28f4d391<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x3, x1, x0);
     let t1 = l.ternary::<0x86>(t0, x3, x2);
@@ -4282,6 +6197,24 @@ fn two_a968de20f35b41c7<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.or(t13, x3);
     let t15 = l.xor(t11, t14);
     [l.xor(y0, t8), l.xor(l.not(y1), t4), l.xor(y2, t15), l.xor(l.not(y3), t12)]
+}
+
+#[inline(always)]
+fn select_a968de20f35b41c7<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x2, x1);
+    let t1 = l.xor(t0, x0);
+    let t2 = l.and_not(x2, t1);
+    let t3 = l.or_not(x3, t1);
+    let t4 = l.or(t3, x1);
+    let t5 = l.select_over::<1>(x1, x0, t0);
+    let t6 = l.select_over::<2>(x1, t2, t3);
+    let t7 = l.select_over::<2>(x3, t5, t1);
+    let t8 = l.select_over::<2>(x3, t6, x1);
+    let t9 = l.select_over::<1>(t8, t2, x2);
+    let t10 = l.select_over::<0>(t5, x2, t8);
+    let t11 = l.xor(t4, t10);
+    let t12 = l.select_over::<0>(t7, x3, t6);
+    [l.xor(y0, t12), l.xor(y1, t7), l.xor(y2, t9), l.xor(y3, t11)]
 }
 
 #[inline(always)]
@@ -4324,6 +6257,25 @@ fn two_a9d6eb45f13c7082<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_a9d6eb45f13c7082<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x0);
+    let t1 = l.and(x3, x0);
+    let t2 = l.select_over::<1>(x2, t1, t0);
+    let t3 = l.or_not(x3, x2);
+    let t4 = l.and_not(x1, t3);
+    let t5 = l.xor(t2, t4);
+    let t6 = l.or(t5, t2);
+    let t7 = l.select_over::<2>(x2, x3, x1);
+    let t8 = l.xor(t6, t7);
+    let t9 = l.and_not(t5, t8);
+    let t10 = l.select_over::<1>(x2, t0, x3);
+    let t11 = l.xor(t9, t10);
+    let t12 = l.select_over::<0>(t10, t8, t7);
+    let t13 = l.xor(t12, x2);
+    [l.xor(y0, t11), l.xor(y1, t5), l.xor(y2, t13), l.xor(y3, t8)]
+}
+
+#[inline(always)]
 fn three_a9d6eb45f13c7082<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xd2>(x3, x2, x0);
     let t1 = l.ternary::<0x7e>(t0, x1, x0);
@@ -4359,6 +6311,24 @@ fn two_adc76e81f3b40952<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and_not(t13, t9);
     let t15 = l.xor(t14, t11);
     [l.xor(y0, t15), l.xor(l.not(y1), t5), l.xor(y2, t13), l.xor(l.not(y3), t9)]
+}
+
+#[inline(always)]
+fn select_adc76e81f3b40952<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.and_not(x3, x1);
+    let t1 = l.xor(t0, x0);
+    let t2 = l.select_over::<1>(x1, t0, x2);
+    let t3 = l.or(t2, x0);
+    let t4 = l.select_over::<0>(x0, t2, x2);
+    let t5 = l.select_over::<1>(x1, x2, x3);
+    let t6 = l.or_not(t3, t5);
+    let t7 = l.xor(t3, t5);
+    let t8 = l.xor(t6, t4);
+    let t9 = l.select_over::<1>(t8, t5, t1);
+    let t10 = l.select_over::<0>(t6, t8, x3);
+    let t11 = l.xor(t1, t10);
+    let t12 = l.xor(t9, x1);
+    [l.xor(y0, t12), l.xor(y1, t8), l.xor(y2, t7), l.xor(y3, t11)]
 }
 
 #[inline(always)]
@@ -4400,6 +6370,23 @@ fn two_b0d7ce142368a5f9<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_b0d7ce142368a5f9<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x0, x1);
+    let t1 = l.xor(t0, x3);
+    let t2 = l.and(t1, x1);
+    let t3 = l.select_over::<2>(x0, x3, x1);
+    let t4 = l.select_over::<2>(x2, t3, t1);
+    let t5 = l.select_over::<2>(t3, x0, t4);
+    let t6 = l.select_over::<1>(t0, x3, x2);
+    let t7 = l.select_over::<1>(t5, t0, x2);
+    let t8 = l.xor(t5, t6);
+    let t9 = l.xor(t2, t7);
+    let t10 = l.select_over::<0>(t8, x0, t7);
+    let t11 = l.xor(t10, t3);
+    [l.xor(y0, t4), l.xor(y1, t8), l.xor(y2, t11), l.xor(y3, t9)]
+}
+
+#[inline(always)]
 fn three_b0d7ce142368a5f9<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x5e>(x3, x2, x0);
     let t1 = l.ternary::<0xe4>(x3, x2, x0);
@@ -4435,6 +6422,24 @@ fn two_b3582fade174c960<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.xor(t4, x2);
     let t15 = l.xor(t14, t12);
     [l.xor(l.not(y0), t13), l.xor(l.not(y1), t5), l.xor(y2, t10), l.xor(l.not(y3), t15)]
+}
+
+#[inline(always)]
+fn select_b3582fade174c960<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x2, x0);
+    let t1 = l.and_not(x1, t0);
+    let t2 = l.and_not(x2, x1);
+    let t3 = l.select_over::<1>(x0, x2, t2);
+    let t4 = l.or_not(x0, t2);
+    let t5 = l.select_over::<1>(x1, x0, t4);
+    let t6 = l.select_over::<1>(x3, t5, t0);
+    let t7 = l.select_over::<0>(t6, t1, t4);
+    let t8 = l.select_over::<0>(x3, t4, t3);
+    let t9 = l.select_over::<2>(t8, t3, t1);
+    let t10 = l.or(t8, t3);
+    let t11 = l.select_over::<0>(t9, t4, x1);
+    let t12 = l.xor(t10, t11);
+    [l.xor(y0, t9), l.xor(y1, t7), l.xor(y2, t8), l.xor(y3, t12)]
 }
 
 #[inline(always)]
@@ -4475,6 +6480,24 @@ fn two_b5198df0e423c7a6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_b5198df0e423c7a6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x0);
+    let t1 = l.or(t0, x3);
+    let t2 = l.xor(t1, x2);
+    let t3 = l.and_not(t0, x2);
+    let t4 = l.or_not(x0, t3);
+    let t5 = l.select_over::<2>(x1, t3, t1);
+    let t6 = l.select_over::<0>(x2, x1, t4);
+    let t7 = l.select_over::<0>(x1, x3, t6);
+    let t8 = l.select_over::<0>(t3, t5, t7);
+    let t9 = l.xor(t8, t5);
+    let t10 = l.xor(t2, t9);
+    let t11 = l.select_over::<0>(x3, t8, t0);
+    let t12 = l.xor(t11, t6);
+    [l.xor(y0, t12), l.xor(y1, t8), l.xor(y2, t5), l.xor(y3, t10)]
+}
+
+#[inline(always)]
 fn three_b5198df0e423c7a6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x86>(x2, x1, x0);
     let t1 = l.ternary::<0x98>(t0, x3, x0);
@@ -4509,6 +6532,23 @@ fn two_b634cfe27d805a91<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and_not(t11, t3);
     let t15 = l.xor(t13, t14);
     [l.xor(l.not(y0), t15), l.xor(l.not(y1), t5), l.xor(y2, t12), l.xor(l.not(y3), t9)]
+}
+
+#[inline(always)]
+fn select_b634cfe27d805a91<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x3, x0);
+    let t1 = l.or_not(x0, x1);
+    let t2 = l.xor(t1, x2);
+    let t3 = l.select_over::<2>(x3, x1, x0);
+    let t4 = l.xor(t1, t3);
+    let t5 = l.xor(t3, x3);
+    let t6 = l.select_over::<2>(t2, x1, t3);
+    let t7 = l.select_over::<2>(t2, t4, x3);
+    let t8 = l.select_over::<1>(x2, t4, t5);
+    let t9 = l.xor(t0, t6);
+    let t10 = l.select_over::<0>(x1, x2, t5);
+    let t11 = l.select_over::<0>(t7, t2, t10);
+    [l.xor(y0, t7), l.xor(y1, t11), l.xor(y2, t8), l.xor(y3, t9)]
 }
 
 #[inline(always)]
@@ -4551,6 +6591,23 @@ fn two_bac1569e2df70438<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_bac1569e2df70438<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x1, x0);
+    let t1 = l.or_not(x0, x3);
+    let t2 = l.xor(t1, x2);
+    let t3 = l.select_over::<2>(x3, x0, x2);
+    let t4 = l.xor(t2, x3);
+    let t5 = l.select_over::<0>(x3, x1, x0);
+    let t6 = l.select_over::<1>(t0, t5, t2);
+    let t7 = l.select_over::<0>(x1, t2, t3);
+    let t8 = l.or_not(t6, t7);
+    let t9 = l.xor(t8, t4);
+    let t10 = l.select_over::<0>(t9, t4, t3);
+    let t11 = l.xor(t10, t0);
+    [l.xor(y0, t9), l.xor(y1, t6), l.xor(y2, t7), l.xor(y3, t11)]
+}
+
+#[inline(always)]
 fn three_bac1569e2df70438<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x6e>(x3, x2, x1);
     let t1 = l.ternary::<0x16>(t0, x3, x0);
@@ -4586,6 +6643,24 @@ fn two_baf50ce8623917d4<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and_not(x1, t13);
     let t15 = l.xor(t7, t14);
     [l.xor(l.not(y0), t15), l.xor(l.not(y1), t8), l.xor(y2, t11), l.xor(l.not(y3), t4)]
+}
+
+#[inline(always)]
+fn select_baf50ce8623917d4<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x2, x0);
+    let t1 = l.and_not(x3, t0);
+    let t2 = l.xor(x2, x0);
+    let t3 = l.xor(t2, t1);
+    let t4 = l.select_over::<2>(x1, t3, t1);
+    let t5 = l.select_over::<1>(t4, t3, x1);
+    let t6 = l.xor(t5, x2);
+    let t7 = l.select_over::<1>(t0, t6, x3);
+    let t8 = l.xor(t7, t2);
+    let t9 = l.select_over::<1>(t5, t8, t0);
+    let t10 = l.or_not(t5, x0);
+    let t11 = l.select_over::<0>(x1, t4, t2);
+    let t12 = l.xor(t10, t11);
+    [l.xor(y0, t7), l.xor(y1, t9), l.xor(y2, t12), l.xor(y3, t4)]
 }
 
 #[inline(always)]
@@ -4626,6 +6701,23 @@ fn two_c462a5b9e8d703f1<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_c462a5b9e8d703f1<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x1);
+    let t1 = l.xor(x3, x2);
+    let t2 = l.or_not(x3, x1);
+    let t3 = l.xor(t2, x0);
+    let t4 = l.select_over::<1>(t0, t1, t3);
+    let t5 = l.select_over::<2>(x0, x1, t0);
+    let t6 = l.select_over::<2>(t5, x3, x0);
+    let t7 = l.xor(t6, t5);
+    let t8 = l.select_over::<1>(x2, x3, t3);
+    let t9 = l.select_over::<0>(t7, x2, x1);
+    let t10 = l.xor(t6, t8);
+    let t11 = l.select_over::<0>(x2, t3, t5);
+    [l.xor(y0, t9), l.xor(y1, t11), l.xor(y2, t10), l.xor(y3, t4)]
+}
+
+#[inline(always)]
 fn three_c462a5b9e8d703f1<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x60>(x3, x2, x0);
     let t1 = l.ternary::<0x56>(x3, x1, x0);
@@ -4659,6 +6751,23 @@ fn two_c652b09d3e7af418<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.and(t3, t0);
     let t14 = l.xor(t13, t11);
     [l.xor(y0, t7), l.xor(y1, t14), l.xor(l.not(y2), t5), l.xor(l.not(y3), t12)]
+}
+
+#[inline(always)]
+fn select_c652b09d3e7af418<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x2, x0);
+    let t1 = l.and_not(x1, x2);
+    let t2 = l.select_over::<1>(x2, t1, x3);
+    let t3 = l.select_over::<0>(x0, t0, t2);
+    let t4 = l.or_not(t2, x1);
+    let t5 = l.select_over::<1>(x3, t3, x1);
+    let t6 = l.or_not(t0, t5);
+    let t7 = l.select_over::<2>(t5, t0, x3);
+    let t8 = l.xor(t4, t7);
+    let t9 = l.select_over::<2>(t5, x2, t6);
+    let t10 = l.select_over::<0>(t2, t0, t9);
+    let t11 = l.select_over::<0>(t0, x2, t5);
+    [l.xor(y0, t11), l.xor(y1, t3), l.xor(y2, t8), l.xor(y3, t10)]
 }
 
 #[inline(always)]
@@ -4696,6 +6805,24 @@ fn two_c76938b5fa0d421e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.and_not(t11, t8);
     let t14 = l.xor(t12, t13);
     [l.xor(y0, t8), l.xor(y1, t5), l.xor(l.not(y2), t14), l.xor(l.not(y3), t11)]
+}
+
+#[inline(always)]
+fn select_c76938b5fa0d421e<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x2);
+    let t1 = l.select_over::<2>(x0, x3, t0);
+    let t2 = l.or(x3, x0);
+    let t3 = l.xor(t2, x1);
+    let t4 = l.or_not(x1, t3);
+    let t5 = l.select_over::<2>(t1, x0, x1);
+    let t6 = l.select_over::<1>(x3, x0, x2);
+    let t7 = l.xor(t4, t6);
+    let t8 = l.select_over::<0>(x3, x2, t7);
+    let t9 = l.select_over::<0>(x2, t1, t3);
+    let t10 = l.xor(t5, t9);
+    let t11 = l.select_over::<0>(t4, t3, t10);
+    let t12 = l.xor(t11, t8);
+    [l.xor(y0, t10), l.xor(y1, t9), l.xor(y2, t7), l.xor(y3, t12)]
 }
 
 #[inline(always)]
@@ -4737,6 +6864,23 @@ fn two_c821d4f670a53e9b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_c821d4f670a53e9b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x2);
+    let t1 = l.or_not(x1, x2);
+    let t2 = l.xor(t1, x0);
+    let t3 = l.select_over::<0>(x0, x1, x3);
+    let t4 = l.select_over::<2>(t0, t2, t3);
+    let t5 = l.select_over::<2>(t4, x3, t0);
+    let t6 = l.select_over::<0>(t4, x3, t2);
+    let t7 = l.xor(t6, x2);
+    let t8 = l.select_over::<1>(t7, x3, t2);
+    let t9 = l.xor(t8, x1);
+    let t10 = l.or_not(x1, t7);
+    let t11 = l.xor(t10, t5);
+    [l.xor(y0, t4), l.xor(y1, t9), l.xor(y2, t7), l.xor(y3, t11)]
+}
+
+#[inline(always)]
 fn three_c821d4f670a53e9b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x56>(x2, x1, x0);
     let t1 = l.ternary::<0x74>(t0, x3, x2);
@@ -4770,6 +6914,23 @@ fn two_c8d1a29634e75f0b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.and_not(t12, t9);
     let t14 = l.xor(t13, t6);
     [l.xor(y0, t4), l.xor(y1, t9), l.xor(l.not(y2), t14), l.xor(l.not(y3), t12)]
+}
+
+#[inline(always)]
+fn select_c8d1a29634e75f0b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x1);
+    let t1 = l.select_over::<2>(x2, x3, x1);
+    let t2 = l.xor(t1, x2);
+    let t3 = l.select_over::<2>(x2, x0, x3);
+    let t4 = l.select_over::<1>(x0, t1, t0);
+    let t5 = l.or_not(t3, t2);
+    let t6 = l.and_not(x2, t5);
+    let t7 = l.select_over::<2>(t2, x0, x2);
+    let t8 = l.xor(t5, t7);
+    let t9 = l.select_over::<0>(t4, t3, t2);
+    let t10 = l.select_over::<0>(t7, t0, x0);
+    let t11 = l.xor(t6, t10);
+    [l.xor(y0, t4), l.xor(y1, t9), l.xor(y2, t11), l.xor(y3, t8)]
 }
 
 #[inline(always)]
@@ -4809,6 +6970,24 @@ fn two_c9b18e247365a0fd<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_c9b18e247365a0fd<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x2, x0);
+    let t1 = l.and_not(x0, x1);
+    let t2 = l.xor(t0, x3);
+    let t3 = l.select_over::<2>(x0, x2, t0);
+    let t4 = l.select_over::<0>(x2, t2, x3);
+    let t5 = l.or_not(x3, t4);
+    let t6 = l.select_over::<1>(x1, t1, t4);
+    let t7 = l.xor(t5, x1);
+    let t8 = l.select_over::<0>(x0, t4, t7);
+    let t9 = l.select_over::<0>(t6, t2, t7);
+    let t10 = l.select_over::<0>(t7, t3, t4);
+    let t11 = l.or(t9, t2);
+    let t12 = l.xor(t11, t8);
+    [l.xor(y0, t12), l.xor(y1, t6), l.xor(y2, t10), l.xor(y3, t9)]
+}
+
+#[inline(always)]
 fn three_c9b18e247365a0fd<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xa8>(x2, x1, x0);
     let t1 = l.ternary::<0xe4>(x2, x1, x0);
@@ -4841,6 +7020,22 @@ fn two_c9fe813a274d60b5<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t11 = l.or(t10, x2);
     let t12 = l.xor(t2, t11);
     [l.xor(y0, t5), l.xor(y1, t3), l.xor(l.not(y2), t12), l.xor(l.not(y3), t8)]
+}
+
+#[inline(always)]
+fn select_c9fe813a274d60b5<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x1, x0);
+    let t1 = l.xor(t0, x2);
+    let t2 = l.or_not(x2, t1);
+    let t3 = l.and_not(t1, x1);
+    let t4 = l.select_over::<1>(x3, t3, t2);
+    let t5 = l.select_over::<0>(x0, t2, t4);
+    let t6 = l.select_over::<2>(x3, t5, t0);
+    let t7 = l.and(t2, x3);
+    let t8 = l.xor(t7, x1);
+    let t9 = l.select_over::<0>(t8, x2, t1);
+    let t10 = l.select_over::<0>(t9, t7, t5);
+    [l.xor(y0, t6), l.xor(y1, t8), l.xor(y2, t10), l.xor(y3, t4)]
 }
 
 #[inline(always)]
@@ -4882,6 +7077,23 @@ fn two_ca7de3029516b4f8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_ca7de3029516b4f8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x1, x2);
+    let t1 = l.xor(t0, x3);
+    let t2 = l.xor(t0, x0);
+    let t3 = l.xor(t1, x1);
+    let t4 = l.select_over::<2>(t3, t2, x3);
+    let t5 = l.select_over::<1>(x0, t4, t3);
+    let t6 = l.select_over::<0>(x1, t3, x2);
+    let t7 = l.xor(t6, t1);
+    let t8 = l.select_over::<1>(x0, t1, t6);
+    let t9 = l.select_over::<0>(t8, x0, t0);
+    let t10 = l.xor(t7, t9);
+    let t11 = l.select_over::<0>(t10, t2, t3);
+    [l.xor(y0, t10), l.xor(y1, t8), l.xor(y2, t5), l.xor(y3, t11)]
+}
+
+#[inline(always)]
 fn three_ca7de3029516b4f8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x0e>(x2, x1, x0);
     let t1 = l.ternary::<0x0e>(t0, x3, x0);
@@ -4916,6 +7128,24 @@ fn two_cb39f04572ed1a86<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.and(t10, t9);
     let t14 = l.xor(t13, t3);
     [l.xor(y0, t12), l.xor(y1, t9), l.xor(l.not(y2), t14), l.xor(l.not(y3), t5)]
+}
+
+#[inline(always)]
+fn select_cb39f04572ed1a86<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x3, x1);
+    let t1 = l.xor(t0, x2);
+    let t2 = l.or_not(x3, x2);
+    let t3 = l.select_over::<2>(x1, x3, t0);
+    let t4 = l.select_over::<2>(x0, t1, t3);
+    let t5 = l.select_over::<2>(t1, x1, x3);
+    let t6 = l.select_over::<0>(x1, t4, x2);
+    let t7 = l.xor(t5, x0);
+    let t8 = l.select_over::<0>(t1, x0, t4);
+    let t9 = l.xor(t7, t6);
+    let t10 = l.xor(t8, t5);
+    let t11 = l.select_over::<0>(t10, t7, t6);
+    let t12 = l.xor(t2, t11);
+    [l.xor(y0, t9), l.xor(y1, t10), l.xor(y2, t12), l.xor(y3, t4)]
 }
 
 #[inline(always)]
@@ -4957,6 +7187,24 @@ fn two_cbf451e908d2a736<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_cbf451e908d2a736<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.and_not(x3, x2);
+    let t1 = l.xor(t0, x1);
+    let t2 = l.or_not(x3, x2);
+    let t3 = l.select_over::<0>(x1, t0, t2);
+    let t4 = l.xor(t0, x0);
+    let t5 = l.select_over::<0>(x0, t3, t1);
+    let t6 = l.select_over::<2>(t4, t1, t3);
+    let t7 = l.select_over::<0>(t6, x3, t2);
+    let t8 = l.select_over::<2>(t5, t1, t2);
+    let t9 = l.or(t4, t8);
+    let t10 = l.select_over::<1>(x2, t4, t8);
+    let t11 = l.select_over::<0>(t5, x2, t1);
+    let t12 = l.xor(t9, t11);
+    [l.xor(y0, t5), l.xor(y1, t7), l.xor(y2, t10), l.xor(y3, t12)]
+}
+
+#[inline(always)]
 fn three_cbf451e908d2a736<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x2, x1, x0);
     let t1 = l.ternary::<0xa2>(x3, x2, x1);
@@ -4995,6 +7243,23 @@ fn two_d248bc13a59e7f06<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_d248bc13a59e7f06<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x1, x3);
+    let t1 = l.or_not(x3, x2);
+    let t2 = l.select_over::<2>(x0, x3, t1);
+    let t3 = l.xor(t2, x1);
+    let t4 = l.select_over::<0>(t0, t3, x2);
+    let t5 = l.select_over::<0>(t4, x3, x0);
+    let t6 = l.select_over::<2>(x2, t5, t2);
+    let t7 = l.or_not(x0, x1);
+    let t8 = l.select_over::<0>(t5, x2, x1);
+    let t9 = l.xor(t7, t8);
+    let t10 = l.select_over::<0>(t9, t7, x0);
+    let t11 = l.select_over::<0>(t3, x2, t10);
+    [l.xor(y0, t4), l.xor(y1, t11), l.xor(y2, t6), l.xor(y3, t9)]
+}
+
+#[inline(always)]
 fn three_d248bc13a59e7f06<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xb6>(x3, x2, x0);
     let t1 = l.ternary::<0x4a>(t0, x3, x1);
@@ -5027,6 +7292,22 @@ fn two_d8ec739a15246f0b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t11 = l.and_not(t5, t10);
     let t12 = l.xor(t11, x3);
     [l.xor(l.not(y0), t5), l.xor(y1, t10), l.xor(l.not(y2), t8), l.xor(l.not(y3), t12)]
+}
+
+#[inline(always)]
+fn select_d8ec739a15246f0b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x2, x1);
+    let t1 = l.or_not(x2, x1);
+    let t2 = l.select_over::<0>(x1, t0, x3);
+    let t3 = l.and(x2, x0);
+    let t4 = l.select_over::<1>(x3, t3, t1);
+    let t5 = l.or_not(x3, t0);
+    let t6 = l.select_over::<2>(x0, x2, t0);
+    let t7 = l.select_over::<1>(x0, t1, t2);
+    let t8 = l.xor(t5, t7);
+    let t9 = l.select_over::<0>(x2, t6, t4);
+    let t10 = l.select_over::<0>(x0, t2, t9);
+    [l.xor(y0, t8), l.xor(y1, t6), l.xor(y2, t10), l.xor(y3, t4)]
 }
 
 #[inline(always)]
@@ -5069,6 +7350,24 @@ fn two_d91e72c54b6f38a0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_d91e72c54b6f38a0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x3, x0);
+    let t1 = l.xor(x3, x2);
+    let t2 = l.or_not(x1, x0);
+    let t3 = l.select_over::<0>(x0, x1, t0);
+    let t4 = l.xor(t2, x2);
+    let t5 = l.select_over::<2>(x1, t4, t0);
+    let t6 = l.xor(t5, x3);
+    let t7 = l.select_over::<1>(t3, x1, t1);
+    let t8 = l.select_over::<0>(x3, t5, t4);
+    let t9 = l.xor(t6, t7);
+    let t10 = l.select_over::<0>(t9, t6, t1);
+    let t11 = l.select_over::<0>(t5, t3, t1);
+    let t12 = l.xor(t10, t4);
+    [l.xor(y0, t9), l.xor(y1, t12), l.xor(y2, t11), l.xor(y3, t8)]
+}
+
+#[inline(always)]
 fn three_d91e72c54b6f38a0<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xba>(x3, x2, x0);
     let t1 = l.ternary::<0xb6>(t0, x3, x1);
@@ -5101,6 +7400,22 @@ fn two_db413f590ae7682c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t11 = l.xor(t10, t4);
     let t12 = l.xor(t4, x2);
     [l.xor(l.not(y0), t9), l.xor(y1, t11), l.xor(l.not(y2), t6), l.xor(l.not(y3), t12)]
+}
+
+#[inline(always)]
+fn select_db413f590ae7682c<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x2);
+    let t1 = l.or_not(t0, x1);
+    let t2 = l.or_not(t0, x0);
+    let t3 = l.xor(t2, x1);
+    let t4 = l.select_over::<0>(x3, t3, t1);
+    let t5 = l.select_over::<0>(x1, x0, t1);
+    let t6 = l.select_over::<2>(x2, x0, t3);
+    let t7 = l.select_over::<1>(x2, t0, t5);
+    let t8 = l.xor(t4, x0);
+    let t9 = l.select_over::<0>(t8, t5, x2);
+    let t10 = l.xor(t9, t6);
+    [l.xor(y0, t7), l.xor(y1, t10), l.xor(y2, t8), l.xor(y3, t6)]
 }
 
 #[inline(always)]
@@ -5138,6 +7453,22 @@ fn two_de41705a3c8f629b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.xor(t11, t2);
     let t14 = l.xor(t12, t13);
     [l.xor(l.not(y0), t9), l.xor(y1, t11), l.xor(l.not(y2), t6), l.xor(l.not(y3), t14)]
+}
+
+#[inline(always)]
+fn select_de41705a3c8f629b<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x1, x0);
+    let t1 = l.or_not(t0, x2);
+    let t2 = l.and_not(x0, t1);
+    let t3 = l.select_over::<0>(x3, x1, t2);
+    let t4 = l.select_over::<1>(t0, x1, x2);
+    let t5 = l.select_over::<0>(x2, t3, t1);
+    let t6 = l.select_over::<2>(t4, x3, t1);
+    let t7 = l.select_over::<0>(t6, t3, x0);
+    let t8 = l.select_over::<0>(t0, x3, t2);
+    let t9 = l.xor(t7, t4);
+    let t10 = l.xor(t8, t7);
+    [l.xor(y0, t5), l.xor(y1, t10), l.xor(y2, t9), l.xor(y3, t7)]
 }
 
 #[inline(always)]
@@ -5179,6 +7510,22 @@ fn two_e28f307cbd15649a<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_e28f307cbd15649a<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x1);
+    let t1 = l.or_not(x1, x2);
+    let t2 = l.xor(t1, x0);
+    let t3 = l.select_over::<1>(x3, x0, t2);
+    let t4 = l.select_over::<0>(x2, t0, t3);
+    let t5 = l.select_over::<1>(x2, t3, t1);
+    let t6 = l.select_over::<1>(t2, t1, t0);
+    let t7 = l.select_over::<0>(t0, t2, t5);
+    let t8 = l.select_over::<0>(t5, x2, t7);
+    let t9 = l.xor(t6, t8);
+    let t10 = l.xor(t8, x3);
+    [l.xor(y0, t10), l.xor(y1, t7), l.xor(y2, t4), l.xor(y3, t9)]
+}
+
+#[inline(always)]
 fn three_e28f307cbd15649a<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x6a>(x3, x1, x0);
     let t1 = l.ternary::<0xea>(t0, x3, x2);
@@ -5216,6 +7563,23 @@ fn two_e462b3d8cf5a0719<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_e462b3d8cf5a0719<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x0);
+    let t1 = l.select_over::<0>(x3, x2, x0);
+    let t2 = l.or_not(t1, x1);
+    let t3 = l.select_over::<1>(x3, x0, x2);
+    let t4 = l.select_over::<1>(t0, x3, x2);
+    let t5 = l.select_over::<1>(t4, t1, t2);
+    let t6 = l.select_over::<1>(x1, t4, t3);
+    let t7 = l.select_over::<2>(t3, x1, t0);
+    let t8 = l.select_over::<0>(x1, t3, t2);
+    let t9 = l.and_not(x2, t5);
+    let t10 = l.or_not(t7, t9);
+    let t11 = l.xor(t7, t5);
+    [l.xor(y0, t6), l.xor(y1, t10), l.xor(y2, t11), l.xor(y3, t8)]
+}
+
+#[inline(always)]
 fn three_e462b3d8cf5a0719<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xf8>(x2, x1, x0);
     let t1 = l.ternary::<0xd8>(x3, x1, x0);
@@ -5250,6 +7614,24 @@ fn two_e487b3ac1269df05<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.or(t12, t9);
     let t14 = l.xor(t13, t7);
     [l.xor(y0, t14), l.xor(l.not(y1), t12), l.xor(l.not(y2), t4), l.xor(l.not(y3), t9)]
+}
+
+#[inline(always)]
+fn select_e487b3ac1269df05<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x2);
+    let t1 = l.or_not(x1, x0);
+    let t2 = l.xor(t1, x3);
+    let t3 = l.select_over::<2>(x1, x0, x3);
+    let t4 = l.xor(t2, x1);
+    let t5 = l.select_over::<2>(x2, t3, t2);
+    let t6 = l.select_over::<1>(t3, x2, x0);
+    let t7 = l.xor(t4, t6);
+    let t8 = l.select_over::<1>(t0, t7, t4);
+    let t9 = l.xor(t8, x0);
+    let t10 = l.select_over::<0>(x0, t4, t1);
+    let t11 = l.select_over::<1>(t0, t10, t3);
+    let t12 = l.select_over::<0>(t1, t9, t0);
+    [l.xor(y0, t11), l.xor(y1, t12), l.xor(y2, t5), l.xor(y3, t7)]
 }
 
 #[inline(always)]
@@ -5292,6 +7674,24 @@ fn two_e4b2875c9d031f6a<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_e4b2875c9d031f6a<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x1);
+    let t1 = l.or_not(t0, x2);
+    let t2 = l.and_not(x0, t1);
+    let t3 = l.select_over::<2>(x2, x1, x3);
+    let t4 = l.xor(t3, x2);
+    let t5 = l.or(t4, t0);
+    let t6 = l.select_over::<1>(x0, t4, t0);
+    let t7 = l.select_over::<1>(t6, t0, t3);
+    let t8 = l.xor(t7, t2);
+    let t9 = l.select_over::<0>(t3, t7, t2);
+    let t10 = l.xor(t5, t9);
+    let t11 = l.select_over::<0>(t6, x1, t10);
+    let t12 = l.select_over::<0>(t11, t2, x0);
+    [l.xor(y0, t6), l.xor(y1, t10), l.xor(y2, t12), l.xor(y3, t8)]
+}
+
+#[inline(always)]
 fn three_e4b2875c9d031f6a<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x3, x1, x0);
     let t1 = l.ternary::<0x70>(x3, x2, x0);
@@ -5327,6 +7727,24 @@ fn two_e5db1942f8703ca6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and_not(t8, t5);
     let t15 = l.xor(t14, t11);
     [l.xor(y0, t8), l.xor(l.not(y1), t13), l.xor(l.not(y2), t15), l.xor(l.not(y3), t5)]
+}
+
+#[inline(always)]
+fn select_e5db1942f8703ca6<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x0);
+    let t1 = l.xor(x3, x1);
+    let t2 = l.or_not(x0, t1);
+    let t3 = l.xor(t1, x2);
+    let t4 = l.select_over::<1>(x2, x3, t2);
+    let t5 = l.and(t4, t2);
+    let t6 = l.select_over::<2>(x0, t3, x2);
+    let t7 = l.select_over::<0>(x0, t0, t1);
+    let t8 = l.select_over::<0>(t1, t0, t4);
+    let t9 = l.select_over::<0>(t0, t3, t5);
+    let t10 = l.or_not(x1, t5);
+    let t11 = l.xor(t10, t6);
+    let t12 = l.select_over::<0>(t9, t7, t10);
+    [l.xor(y0, t12), l.xor(y1, t8), l.xor(y2, t11), l.xor(y3, t9)]
 }
 
 #[inline(always)]
@@ -5368,6 +7786,24 @@ fn two_e65a9d48bc0371f2<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_e65a9d48bc0371f2<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x2, x0);
+    let t1 = l.and_not(x2, x3);
+    let t2 = l.select_over::<1>(x1, t1, x2);
+    let t3 = l.xor(x3, x1);
+    let t4 = l.xor(t3, x2);
+    let t5 = l.select_over::<1>(t2, x2, t4);
+    let t6 = l.select_over::<2>(x0, t2, t5);
+    let t7 = l.select_over::<1>(t6, x3, x1);
+    let t8 = l.xor(t0, t7);
+    let t9 = l.select_over::<0>(x1, t6, t8);
+    let t10 = l.select_over::<1>(t4, t7, t9);
+    let t11 = l.select_over::<0>(x0, t3, t10);
+    let t12 = l.select_over::<0>(t2, t4, t11);
+    [l.xor(y0, t6), l.xor(y1, t10), l.xor(y2, t8), l.xor(y3, t12)]
+}
+
+#[inline(always)]
 fn three_e65a9d48bc0371f2<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x8a>(x2, x1, x0);
     let t1 = l.ternary::<0x68>(x2, x1, x0);
@@ -5402,6 +7838,22 @@ fn two_e7acd13902b4f856<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.xor(t10, t4);
     let t14 = l.xor(t13, t11);
     [l.xor(y0, t14), l.xor(l.not(y1), t6), l.xor(l.not(y2), t12), l.xor(l.not(y3), t10)]
+}
+
+#[inline(always)]
+fn select_e7acd13902b4f856<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x0);
+    let t1 = l.or_not(t0, x2);
+    let t2 = l.select_over::<1>(x1, x3, x0);
+    let t3 = l.xor(t2, x1);
+    let t4 = l.xor(t1, t3);
+    let t5 = l.select_over::<2>(x2, t0, t1);
+    let t6 = l.select_over::<1>(t2, t0, x2);
+    let t7 = l.select_over::<0>(t3, t6, t2);
+    let t8 = l.or(t5, t4);
+    let t9 = l.xor(t8, t2);
+    let t10 = l.xor(t5, t7);
+    [l.xor(y0, t6), l.xor(y1, t10), l.xor(y2, t4), l.xor(y3, t9)]
 }
 
 #[inline(always)]
@@ -5440,6 +7892,23 @@ fn two_e9185fb062c7a4d3<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t15 = l.xor(t11, t8);
     let t16 = l.xor(t14, t15);
     [l.xor(y0, t16), l.xor(l.not(y1), t9), l.xor(l.not(y2), t13), l.xor(l.not(y3), t4)]
+}
+
+#[inline(always)]
+fn select_e9185fb062c7a4d3<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x2, x3);
+    let t1 = l.xor(t0, x1);
+    let t2 = l.xor(t1, x2);
+    let t3 = l.select_over::<0>(x2, t2, x3);
+    let t4 = l.select_over::<2>(x0, t3, t1);
+    let t5 = l.or_not(t3, t4);
+    let t6 = l.select_over::<1>(x0, x3, t5);
+    let t7 = l.select_over::<1>(t6, x1, t2);
+    let t8 = l.select_over::<0>(t4, t3, t0);
+    let t9 = l.xor(t8, t6);
+    let t10 = l.xor(t2, x0);
+    let t11 = l.select_over::<0>(t6, t10, t3);
+    [l.xor(y0, t7), l.xor(y1, t4), l.xor(y2, t11), l.xor(y3, t9)]
 }
 
 #[inline(always)]
@@ -5483,6 +7952,24 @@ fn two_e937f4cb6ad10582<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_e937f4cb6ad10582<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x0);
+    let t1 = l.or_not(t0, x2);
+    let t2 = l.xor(t0, x1);
+    let t3 = l.xor(t2, x2);
+    let t4 = l.or_not(x2, t3);
+    let t5 = l.select_over::<1>(t3, x0, x1);
+    let t6 = l.select_over::<0>(t2, t5, t1);
+    let t7 = l.select_over::<2>(t0, t5, t3);
+    let t8 = l.select_over::<0>(t7, x1, x3);
+    let t9 = l.select_over::<0>(x1, x3, t5);
+    let t10 = l.xor(t1, t8);
+    let t11 = l.xor(t4, t9);
+    let t12 = l.select_over::<0>(t9, t0, t6);
+    [l.xor(y0, t7), l.xor(y1, t11), l.xor(y2, t10), l.xor(y3, t12)]
+}
+
+#[inline(always)]
 fn three_e937f4cb6ad10582<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x9e>(x3, x2, x0);
     let t1 = l.ternary::<0xf6>(x3, x2, x1);
@@ -5517,6 +8004,23 @@ fn two_e9b25f710dc6a438<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.or(t11, t5);
     let t14 = l.xor(t13, t3);
     [l.xor(y0, t12), l.xor(l.not(y1), t14), l.xor(l.not(y2), t9), l.xor(l.not(y3), t5)]
+}
+
+#[inline(always)]
+fn select_e9b25f710dc6a438<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x1, x0);
+    let t1 = l.xor(t0, x2);
+    let t2 = l.select_over::<0>(x0, x1, x2);
+    let t3 = l.select_over::<0>(x0, x2, x3);
+    let t4 = l.or_not(t2, x3);
+    let t5 = l.select_over::<2>(x3, t1, t4);
+    let t6 = l.select_over::<2>(t3, x2, x3);
+    let t7 = l.select_over::<0>(t1, t3, t5);
+    let t8 = l.select_over::<0>(x2, t2, t7);
+    let t9 = l.xor(t8, t5);
+    let t10 = l.xor(t7, x1);
+    let t11 = l.xor(t6, t8);
+    [l.xor(y0, t9), l.xor(y1, t10), l.xor(y2, t11), l.xor(y3, t5)]
 }
 
 #[inline(always)]
@@ -5558,6 +8062,23 @@ fn two_eb4c6dfa23810759<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_eb4c6dfa23810759<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x1, x2);
+    let t1 = l.or_not(x0, x1);
+    let t2 = l.and_not(x0, x1);
+    let t3 = l.xor(t1, x3);
+    let t4 = l.select_over::<2>(t2, t0, x3);
+    let t5 = l.select_over::<0>(x1, t4, x0);
+    let t6 = l.select_over::<2>(x2, t3, t0);
+    let t7 = l.select_over::<1>(x2, t5, t3);
+    let t8 = l.select_over::<0>(t6, x0, t2);
+    let t9 = l.xor(t8, t7);
+    let t10 = l.select_over::<0>(t8, t7, t3);
+    let t11 = l.select_over::<0>(t1, t10, x2);
+    [l.xor(y0, t5), l.xor(y1, t6), l.xor(y2, t11), l.xor(y3, t9)]
+}
+
+#[inline(always)]
 fn three_eb4c6dfa23810759<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x60>(x2, x1, x0);
     let t1 = l.ternary::<0x1e>(x3, x1, x0);
@@ -5593,6 +8114,23 @@ fn two_ec0a92db758f3614<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and(t8, t4);
     let t15 = l.xor(t14, x2);
     [l.xor(y0, t15), l.xor(l.not(y1), t6), l.xor(l.not(y2), t13), l.xor(l.not(y3), t10)]
+}
+
+#[inline(always)]
+fn select_ec0a92db758f3614<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x0);
+    let t1 = l.and(x3, x0);
+    let t2 = l.or_not(x2, t0);
+    let t3 = l.and_not(x1, t2);
+    let t4 = l.select_over::<1>(x1, t2, x2);
+    let t5 = l.select_over::<1>(t1, x1, t0);
+    let t6 = l.xor(t1, x2);
+    let t7 = l.or_not(t4, t1);
+    let t8 = l.select_over::<0>(x0, t4, t3);
+    let t9 = l.select_over::<1>(t3, x3, t6);
+    let t10 = l.select_over::<0>(t8, t3, x2);
+    let t11 = l.xor(t5, t10);
+    [l.xor(y0, t9), l.xor(y1, t8), l.xor(y2, t7), l.xor(y3, t11)]
 }
 
 #[inline(always)]
@@ -5635,6 +8173,23 @@ fn two_ec5074a3261d9bf8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_ec5074a3261d9bf8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x2, x1);
+    let t1 = l.or_not(x2, x1);
+    let t2 = l.xor(t1, x3);
+    let t3 = l.select_over::<1>(x0, x3, x2);
+    let t4 = l.select_over::<0>(x1, t3, t2);
+    let t5 = l.xor(t1, x0);
+    let t6 = l.or_not(t0, t3);
+    let t7 = l.select_over::<2>(x0, t6, t2);
+    let t8 = l.select_over::<0>(t4, t5, t6);
+    let t9 = l.xor(t7, x2);
+    let t10 = l.select_over::<0>(t9, x2, x0);
+    let t11 = l.select_over::<0>(t10, t8, t0);
+    [l.xor(y0, t11), l.xor(y1, t8), l.xor(y2, t9), l.xor(y3, t4)]
+}
+
+#[inline(always)]
 fn three_ec5074a3261d9bf8<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xc0>(x3, x2, x0);
     let t1 = l.ternary::<0x46>(x3, x2, x0);
@@ -5669,6 +8224,24 @@ fn two_f0e68d59a31c4b72<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t13 = l.and(t9, t2);
     let t14 = l.xor(t13, t10);
     [l.xor(l.not(y0), t9), l.xor(l.not(y1), t14), l.xor(l.not(y2), t6), l.xor(l.not(y3), t12)]
+}
+
+#[inline(always)]
+fn select_f0e68d59a31c4b72<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x3, x1);
+    let t1 = l.xor(x1, x0);
+    let t2 = l.select_over::<1>(t0, x1, x2);
+    let t3 = l.or_not(t0, x2);
+    let t4 = l.select_over::<0>(x2, x3, t0);
+    let t5 = l.and_not(t1, t3);
+    let t6 = l.xor(t2, t5);
+    let t7 = l.xor(t6, x3);
+    let t8 = l.select_over::<2>(t4, t7, t5);
+    let t9 = l.select_over::<0>(t0, t3, t6);
+    let t10 = l.select_over::<0>(x0, t9, t8);
+    let t11 = l.select_over::<1>(t1, t4, t7);
+    let t12 = l.select_over::<0>(x3, t1, t9);
+    [l.xor(y0, t12), l.xor(y1, t11), l.xor(y2, t6), l.xor(y3, t10)]
 }
 
 #[inline(always)]
@@ -5711,6 +8284,23 @@ fn two_f65897cb0a3124de<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_f65897cb0a3124de<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x1, x0);
+    let t1 = l.xor(x3, x1);
+    let t2 = l.xor(t0, x2);
+    let t3 = l.or_not(x1, t2);
+    let t4 = l.select_over::<1>(x3, x1, t2);
+    let t5 = l.select_over::<2>(t2, x0, t3);
+    let t6 = l.select_over::<0>(x3, t2, t5);
+    let t7 = l.and_not(t1, t5);
+    let t8 = l.xor(t4, t7);
+    let t9 = l.select_over::<0>(t6, t7, t0);
+    let t10 = l.xor(t9, x0);
+    let t11 = l.select_over::<0>(t4, x2, t10);
+    [l.xor(y0, t8), l.xor(y1, t6), l.xor(y2, t9), l.xor(y3, t11)]
+}
+
+#[inline(always)]
 fn three_f65897cb0a3124de<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x68>(x2, x1, x0);
     let t1 = l.ternary::<0x3a>(x3, x1, x0);
@@ -5749,6 +8339,24 @@ fn two_f658eba4c037291d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_f658eba4c037291d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x2, x3);
+    let t1 = l.xor(t0, x2);
+    let t2 = l.and_not(x3, t0);
+    let t3 = l.xor(t2, x0);
+    let t4 = l.and(t3, x2);
+    let t5 = l.select_over::<1>(x1, t0, t4);
+    let t6 = l.select_over::<2>(x0, t2, t1);
+    let t7 = l.select_over::<0>(t2, t3, t5);
+    let t8 = l.select_over::<1>(x1, t3, t6);
+    let t9 = l.select_over::<0>(x1, t7, x0);
+    let t10 = l.select_over::<0>(x3, x2, t6);
+    let t11 = l.xor(t10, t5);
+    let t12 = l.select_over::<0>(t9, t4, t6);
+    [l.xor(y0, t7), l.xor(y1, t11), l.xor(y2, t8), l.xor(y3, t12)]
+}
+
+#[inline(always)]
 fn three_f658eba4c037291d<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x16>(x3, x1, x0);
     let t1 = l.ternary::<0x38>(t0, x2, x0);
@@ -5783,6 +8391,23 @@ fn two_f8e9720dc615b43a<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and(t10, t5);
     let t15 = l.xor(t14, t6);
     [l.xor(l.not(y0), t9), l.xor(l.not(y1), t15), l.xor(l.not(y2), t5), l.xor(l.not(y3), t13)]
+}
+
+#[inline(always)]
+fn select_f8e9720dc615b43a<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x3, x2);
+    let t1 = l.and(t0, x0);
+    let t2 = l.select_over::<0>(x0, x2, x3);
+    let t3 = l.select_over::<0>(x2, t1, t0);
+    let t4 = l.xor(t2, t3);
+    let t5 = l.select_over::<1>(x1, t3, t4);
+    let t6 = l.select_over::<1>(x1, t4, x3);
+    let t7 = l.select_over::<0>(x1, x3, t0);
+    let t8 = l.xor(t7, t1);
+    let t9 = l.xor(t6, t8);
+    let t10 = l.select_over::<0>(t0, t9, t6);
+    let t11 = l.xor(t10, t2);
+    [l.xor(y0, t8), l.xor(y1, t11), l.xor(y2, t9), l.xor(y3, t5)]
 }
 
 #[inline(always)]
@@ -5824,6 +8449,24 @@ fn two_f9e6d158423cab07<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_f9e6d158423cab07<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x0, x1);
+    let t1 = l.xor(t0, x3);
+    let t2 = l.xor(t1, x0);
+    let t3 = l.xor(x2, x1);
+    let t4 = l.select_over::<1>(x2, x3, t1);
+    let t5 = l.or(t1, x0);
+    let t6 = l.select_over::<0>(x0, t1, t3);
+    let t7 = l.select_over::<1>(t3, x1, t6);
+    let t8 = l.select_over::<1>(x2, t6, t2);
+    let t9 = l.xor(t5, t7);
+    let t10 = l.select_over::<0>(t9, t7, x2);
+    let t11 = l.and_not(t10, t0);
+    let t12 = l.select_over::<0>(t10, t3, t4);
+    [l.xor(y0, t9), l.xor(y1, t12), l.xor(y2, t11), l.xor(y3, t8)]
+}
+
+#[inline(always)]
 fn three_f9e6d158423cab07<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0xa6>(x3, x1, x0);
     let t1 = l.ternary::<0x84>(x3, x2, x0);
@@ -5859,6 +8502,23 @@ fn two_fc2a645079ed1b83<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and_not(t12, t4);
     let t15 = l.xor(t13, t14);
     [l.xor(l.not(y0), t8), l.xor(l.not(y1), t4), l.xor(l.not(y2), t12), l.xor(l.not(y3), t15)]
+}
+
+#[inline(always)]
+fn select_fc2a645079ed1b83<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x2, x0);
+    let t1 = l.select_over::<2>(x1, x0, x2);
+    let t2 = l.or_not(t1, x3);
+    let t3 = l.select_over::<0>(t1, t0, x3);
+    let t4 = l.xor(t0, t2);
+    let t5 = l.select_over::<2>(x3, x0, t2);
+    let t6 = l.or_not(t3, t4);
+    let t7 = l.select_over::<1>(x1, t3, t5);
+    let t8 = l.select_over::<0>(t4, t7, x1);
+    let t9 = l.select_over::<1>(t8, x0, x1);
+    let t10 = l.xor(t6, t9);
+    let t11 = l.select_over::<0>(t8, t5, x3);
+    [l.xor(y0, t11), l.xor(y1, t4), l.xor(y2, t10), l.xor(y3, t7)]
 }
 
 #[inline(always)]
@@ -5901,6 +8561,24 @@ fn two_fc96e21b0d4a7835<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
 }
 
 #[inline(always)]
+fn select_fc96e21b0d4a7835<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.or_not(x0, x3);
+    let t1 = l.or_not(x1, t0);
+    let t2 = l.select_over::<2>(x3, x0, t1);
+    let t3 = l.or_not(t2, x1);
+    let t4 = l.xor(t3, t0);
+    let t5 = l.select_over::<2>(x2, t4, t2);
+    let t6 = l.or_not(x1, t5);
+    let t7 = l.select_over::<1>(x2, x0, t3);
+    let t8 = l.xor(t6, t7);
+    let t9 = l.select_over::<2>(x3, t4, t0);
+    let t10 = l.select_over::<0>(x2, t3, t9);
+    let t11 = l.select_over::<0>(t5, t4, t7);
+    let t12 = l.xor(t11, x3);
+    [l.xor(y0, t10), l.xor(y1, t12), l.xor(y2, t8), l.xor(y3, t5)]
+}
+
+#[inline(always)]
 fn three_fc96e21b0d4a7835<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
     let t0 = l.ternary::<0x92>(x3, x2, x0);
     let t1 = l.ternary::<0x5a>(x3, x2, x1);
@@ -5936,6 +8614,23 @@ fn two_fda5c01692e73b48<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2
     let t14 = l.and(t9, t6);
     let t15 = l.xor(t14, t11);
     [l.xor(l.not(y0), t9), l.xor(l.not(y1), t13), l.xor(l.not(y2), t15), l.xor(l.not(y3), t5)]
+}
+
+#[inline(always)]
+fn select_fda5c01692e73b48<L: Logic>(l: L, [x0, x1, x2, x3]: [L::W; 4], [y0, y1, y2, y3]: [L::W; 4]) -> [L::W; 4] {
+    let t0 = l.xor(x2, x1);
+    let t1 = l.or_not(x2, x3);
+    let t2 = l.xor(t1, x1);
+    let t3 = l.select_over::<2>(x3, t0, t1);
+    let t4 = l.select_over::<1>(t3, x3, t2);
+    let t5 = l.select_over::<2>(x0, t3, t2);
+    let t6 = l.select_over::<2>(x0, t4, t3);
+    let t7 = l.select_over::<0>(t6, x1, t0);
+    let t8 = l.select_over::<1>(x2, x0, t5);
+    let t9 = l.xor(t8, t7);
+    let t10 = l.xor(t8, x2);
+    let t11 = l.select_over::<0>(t4, t7, t10);
+    [l.xor(y0, t5), l.xor(y1, t6), l.xor(y2, t11), l.xor(y3, t9)]
 }
 
 #[inline(always)]

@@ -7,7 +7,8 @@
 //! The addition of the key is a chain of carries (two instructions a bit with ternary logic, else five), the rotation a
 //! renumbering of words, and the sum with the other half is merged into the last gates of the substitutions: 143 instructions
 //! a round with ternary logic. Two streams of narrow words may run side by side, each filling the pauses of the other's
-//! carries. The state lies in memory. A barrier behind every nibble keeps the compiler from reading all of it ahead.
+//! carries. With gates of two inputs and selections a round takes 301 instructions, in which bits of a nibble are neighbours in memory, so
+//! that two are read or written by one. The state lies in memory. A barrier behind every nibble keeps the compiler from reading all of it ahead.
 //!
 //! In, unpacking brings byte p of all blocks together, eight words at a time; then eight words at a time are transposed
 //! as 8 × 8 bits:
@@ -33,6 +34,9 @@ pub(super) trait Gates<L: Logic> {
 
 /// Gates of two inputs.
 pub(super) enum Two {}
+/// The same, of which one may be complemented, and selections.
+#[cfg_attr(not(vectors = "aarch64"), allow(dead_code))]
+pub(super) enum Select {}
 /// Gates of three inputs.
 pub(super) enum Three {}
 
@@ -40,6 +44,13 @@ impl<L: Logic> Gates<L> for Two {
     #[inline(always)]
     fn add<C: Circuits, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         C::two::<L, ROW>(l, x, y)
+    }
+}
+
+impl<L: Logic> Gates<L> for Select {
+    #[inline(always)]
+    fn add<C: Circuits, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
+        C::select::<L, ROW>(l, x, y)
     }
 }
 
@@ -65,10 +76,16 @@ pub(super) const fn width<B: Bitslice>(streams: usize) -> usize {
     128 * B::LANES * streams
 }
 
+/// Where a word lies that has to do with a byte, by the byte's place, and with one of eight bits, or groups of blocks. Bits of a nibble are
+/// neighbours where that spares instructions.
+const fn place_of(neighbours: bool, byte: usize, other: usize) -> usize {
+    if neighbours { byte << 3 | other } else { other << 3 | byte }
+}
+
 /// Where a bit of a half lies. Half 0 comes first in memory.
-const fn word(big_endian: bool, half: usize, bit: usize) -> usize {
+const fn word(neighbours: bool, big_endian: bool, half: usize, bit: usize) -> usize {
     let p = 4 * half + if big_endian { 3 - bit / 8 } else { bit / 8 };
-    p & 1 | (p >> 2 & 1) << 1 | (p >> 1 & 1) << 2 | (bit % 8) << 3
+    place_of(neighbours, p & 1 | (p >> 2 & 1) << 1 | (p >> 1 & 1) << 2, bit % 8)
 }
 
 /// The half that enters the round function first.
@@ -119,11 +136,11 @@ unsafe fn transpose_bits<B: Bitslice, const STREAMS: usize>(b: B, state: *mut B:
         // SAFETY: as the caller promises.
         unsafe {
             for i in 0..8 {
-                x[i] = state.add((i << 3 | group) * STREAMS).read();
+                x[i] = state.add(place_of(B::NEIGHBOURS, group, i) * STREAMS).read();
             }
             let x = slice(b, x);
             for i in 0..8 {
-                state.add((i << 3 | group) * STREAMS).write(x[i]);
+                state.add(place_of(B::NEIGHBOURS, group, i) * STREAMS).write(x[i]);
             }
         }
         barrier();
@@ -146,7 +163,7 @@ unsafe fn read<B: Bitslice, const STREAMS: usize>(b: B, src: *const u8, state: *
             let x = unpack_8(b, unpack_8(b, unpack_8(b, x, 1), 2), 4);
             let x = unpack_64(b, x, 1);
             for i in 0..8 {
-                state.add((i | group << 3) * STREAMS).write(x[i]);
+                state.add(place_of(B::NEIGHBOURS, i, group) * STREAMS).write(x[i]);
             }
         }
         barrier();
@@ -168,7 +185,7 @@ unsafe fn write<B: Bitslice, const STREAMS: usize>(b: B, dst: *mut u8, state: *m
         // SAFETY: as the caller promises.
         unsafe {
             for i in 0..8 {
-                x[i] = state.add(((i ^ 2) | group << 3) * STREAMS).read();
+                x[i] = state.add(place_of(B::NEIGHBOURS, i ^ 2, group) * STREAMS).read();
             }
             let x = unpack_8(b, unpack_8(b, unpack_8(b, x, 2), 4), 1);
             let x = unpack_64(b, x, 2);
@@ -202,11 +219,18 @@ unsafe fn nibble<
     carry: &mut [B::W; STREAMS],
 ) {
     let mut x = [[carry[0]; 4]; STREAMS];
+    let mut masks = x[0];
+    if B::NEIGHBOURS && !MANY {
+        // SAFETY: as the caller promises.
+        masks = unsafe { b.splat_four(key.add(4 * MASK * J)) };
+    }
     for i in 0..4 {
         let bit = 4 * J + i;
         // SAFETY: as the caller promises; arrays of bytes need no alignment.
         let k = unsafe {
-            if MANY {
+            if B::NEIGHBOURS && !MANY {
+                masks[i]
+            } else if MANY {
                 b.load(key.add(16 * B::LANES * bit), 16)
             } else {
                 b.splat_32(u32::from_le_bytes(key.cast::<[u8; MASK]>().add(bit).read()))
@@ -214,7 +238,7 @@ unsafe fn nibble<
         };
         for s in 0..STREAMS {
             // SAFETY: as the caller promises.
-            let r = unsafe { state.add(word(BIG_ENDIAN, FROM, bit) * STREAMS + s).read() };
+            let r = unsafe { state.add(word(B::NEIGHBOURS, BIG_ENDIAN, FROM, bit) * STREAMS + s).read() };
             if bit == 0 {
                 x[s][i] = b.xor(r, k);
                 carry[s] = b.and(r, k);
@@ -230,12 +254,16 @@ unsafe fn nibble<
         let mut y = x[s];
         for i in 0..4 {
             // SAFETY: as the caller promises.
-            y[i] = unsafe { state.add(word(BIG_ENDIAN, 1 - FROM, (4 * J + 11 + i) % 32) * STREAMS + s).read() };
+            y[i] = unsafe {
+                state.add(word(B::NEIGHBOURS, BIG_ENDIAN, 1 - FROM, (4 * J + 11 + i) % 32) * STREAMS + s).read()
+            };
         }
         let y = S::add::<C, J>(b, x[s], y);
         for i in 0..4 {
             // SAFETY: as the caller promises.
-            unsafe { state.add(word(BIG_ENDIAN, 1 - FROM, (4 * J + 11 + i) % 32) * STREAMS + s).write(y[i]) }
+            unsafe {
+                state.add(word(B::NEIGHBOURS, BIG_ENDIAN, 1 - FROM, (4 * J + 11 + i) % 32) * STREAMS + s).write(y[i])
+            }
         }
         barrier();
     }
@@ -405,13 +433,14 @@ mod tests {
     use super::*;
     use crate::isa::Word64;
 
-    /// Row `ROW` of a set with both kinds of gates, for all sixteen nibbles, added to zeros and to ones.
+    /// Row `ROW` of a set with every kind of gates, for all sixteen nibbles, added to zeros and to ones.
     fn row<C: Circuits, const ROW: usize>(images: &[u8; 16]) {
         let x: [u64; 4] = core::array::from_fn(|bit| (0..16).map(|n| (n >> bit & 1) << n).sum());
         for y in [0, u64::MAX] {
             let want: [u64; 4] =
                 core::array::from_fn(|bit| (0..16).map(|n| u64::from(images[n] >> bit & 1) << n).sum::<u64>());
-            for got in [C::two::<_, ROW>(Word64, x, [y; 4]), C::three::<_, ROW>(Word64, x, [y; 4])] {
+            let by_two = C::two::<_, ROW>(Word64, x, [y; 4]);
+            for got in [by_two, C::select::<_, ROW>(Word64, x, [y; 4]), C::three::<_, ROW>(Word64, x, [y; 4])] {
                 assert_eq!(got.map(|w| (w ^ y) & 0xffff), want, "row {ROW}");
             }
         }

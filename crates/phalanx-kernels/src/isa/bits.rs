@@ -21,6 +21,17 @@ pub trait Logic: Copy {
     fn and_not(self, a: Self::W, b: Self::W) -> Self::W;
     /// `!a`
     fn not(self, a: Self::W) -> Self::W;
+    /// `!a | b`
+    #[inline(always)]
+    fn or_not(self, a: Self::W, b: Self::W) -> Self::W {
+        self.or(self.not(a), b)
+    }
+
+    /// The same words, behind all that were given so before: the compiler would work on more at a time than there are registers for.
+    #[inline(always)]
+    fn in_order<const N: usize>(self, v: [Self::W; N]) -> [Self::W; N] {
+        v
+    }
 
     // Gates of three inputs: two gates each, or one instruction where there is ternary logic.
 
@@ -48,6 +59,12 @@ pub trait Logic: Copy {
     #[inline(always)]
     fn select(self, mask: Self::W, a: Self::W, b: Self::W) -> Self::W {
         self.xor(b, self.and(mask, self.xor(a, b)))
+    }
+    /// [`Logic::select`] where operand `LAST` (0 is `mask`, 1 `a`, 2 `b`) is not used afterwards: an instruction that overwrites one of its
+    /// operands need not copy that one.
+    #[inline(always)]
+    fn select_over<const LAST: usize>(self, mask: Self::W, a: Self::W, b: Self::W) -> Self::W {
+        self.select(mask, a, b)
     }
     /// The gate whose output for the bits of `a`, `b` and `c` is bit `a << 2 | b << 1 | c` of `TABLE`. A sum of up to
     /// eight products where it is no instruction: circuits of such gates are for words that have it.
@@ -109,6 +126,21 @@ pub trait Bitslice: Shifts + Unpack {
     unsafe fn store(self, p: *mut u8, stride: usize, w: Self::W);
     /// The same 32 bits everywhere.
     fn splat_32(self, x: u32) -> Self::W;
+    /// Whether [`Bitslice::splat_four`] is one instruction, and two words that are neighbours in memory are read and written by one.
+    const NEIGHBOURS: bool = false;
+    /// The four bytes at `p` everywhere in the first word, those behind them in the second, and so on.
+    ///
+    /// # Safety
+    /// `p` is readable for 16 bytes.
+    #[inline(always)]
+    unsafe fn splat_four(self, p: *const u8) -> [Self::W; 4] {
+        let mut x = [self.splat_32(0); 4];
+        for i in 0..4 {
+            // SAFETY: as the caller promises; arrays of bytes need no alignment.
+            x[i] = self.splat_32(u32::from_le_bytes(unsafe { p.cast::<[u8; 4]>().add(i).read() }));
+        }
+        x
+    }
     /// Every byte one place up in its lane; byte 0 becomes zero.
     fn up_8(self, a: Self::W) -> Self::W;
     /// Every byte one place down in its lane; byte 15 becomes zero.

@@ -45,6 +45,16 @@ pub(crate) unsafe fn add_masks<B: Bitslice, const N: usize>(
     masks: *const u8,
     first: usize,
 ) -> [B::W; N] {
+    if B::NEIGHBOURS && N.is_multiple_of(4) {
+        for i in 0..N / 4 {
+            // SAFETY: as the caller promises.
+            let four = unsafe { b.splat_four(masks.add(MASK * (first + 4 * i))) };
+            for j in 0..4 {
+                x[4 * i + j] = b.xor(x[4 * i + j], four[j]);
+            }
+        }
+        return x;
+    }
     for i in 0..N {
         // SAFETY: as the caller promises.
         x[i] = b.xor(x[i], unsafe { mask(b, masks, first + i) });
@@ -76,8 +86,8 @@ fn exchange<B: Bitslice>(b: B, x: &mut [B::W; 8], distance: usize, mask: u64) {
         if i & distance == 0 {
             let (low, high, n) = (x[i], x[i | distance], distance as u32);
             if B::CHEAP_SELECT {
-                x[i] = b.select(b.splat_64(mask), low, b.shl_64(high, n));
-                x[i | distance] = b.select(b.splat_64(mask), b.shr_64(low, n), high);
+                x[i] = b.select_over::<2>(b.splat_64(mask), low, b.shl_64(high, n));
+                x[i | distance] = b.select_over::<1>(b.splat_64(mask), b.shr_64(low, n), high);
             } else {
                 let t = b.and(b.xor(b.shr_64(low, n), high), b.splat_64(mask));
                 x[i | distance] = b.xor(high, t);

@@ -209,6 +209,19 @@ pub trait Isa: Unpack {
     /// # Safety
     /// `p` is readable for four bytes.
     unsafe fn broadcast_4(self, p: *const u8) -> Self::W;
+    /// Whether [`Isa::broadcast_four`] is one instruction.
+    const FOUR: bool = false;
+    /// [`Isa::broadcast_4`] of `p` and of the three places behind it.
+    ///
+    /// # Safety
+    /// `p` is readable for 16 bytes.
+    #[inline(always)]
+    unsafe fn broadcast_four(self, p: *const u8) -> [Self::W; 4] {
+        // SAFETY: as the caller promises.
+        unsafe {
+            [self.broadcast_4(p), self.broadcast_4(p.add(4)), self.broadcast_4(p.add(8)), self.broadcast_4(p.add(12))]
+        }
+    }
 
     /// A byte permutation in each lane.
     fn rearrange<P: Permutation>(self, v: Self::W) -> Self::W;
@@ -222,6 +235,9 @@ pub trait Isa: Unpack {
     fn sub_unmasked<S: Sbox>(self, v: Self::W) -> Self::W {
         self.sub::<S>(v)
     }
+    /// Whether [`Isa::sub_each`] takes fewer instructions than as many times [`Isa::sub`], and the compiler is to be held to an order by
+    /// [`Logic::in_order`].
+    const TOGETHER: bool = false;
     /// [`Isa::sub`] of several registers, which may share what is read of tables.
     #[inline(always)]
     fn sub_each<S: Sbox, const N: usize>(self, mut v: [Self::W; N]) -> [Self::W; N] {

@@ -10,6 +10,18 @@ pub(crate) static CLEAR: [Routine; 0] = [];
 /// Does nothing: see `CLEAR`.
 pub fn clear_registers() {}
 
+/// As long as it lives, the CPU is asked for time that does not depend on data. Here nobody asks.
+pub struct Steady;
+
+impl Steady {
+    /// From now on.
+    #[inline(always)]
+    #[must_use]
+    pub fn begin() -> Self {
+        Self
+    }
+}
+
 /// The counter of a loop whose steps the compiler shall not join.
 #[inline(always)]
 pub fn one_by_one(step: usize) -> usize {

@@ -22,7 +22,7 @@ macro_rules! __stamped {
     ([[$($key:tt)+] $shape:ident, $symbol:expr, $body:expr] $(
         $(#[$doc:meta])*
         $level:ident = $name:literal {
-            on: $on:meta, features: $features:tt, enable: $enable:tt, narrow: [$($narrow:ident),*],
+            on: $on:meta, features: $features:tt, chosen: $chosen:tt, enable: $enable:tt, narrow: [$($narrow:ident),*],
             with: [$($needs:ident $besides:literal $token:ident),*], routines: $routines:tt,
         }
     )*) => {{
@@ -58,10 +58,13 @@ macro_rules! __entry {
         #[inline(never)]
         $(#[target_feature(enable = $feature)])?
         $(#[target_feature(enable = $besides)])?
-        // Unit tests call bodies, not the table: without its name an entry point that nothing calls is not compiled.
         #[cfg_attr(not(test), unsafe(export_name = $symbol))]
         unsafe extern "C" fn entry($($argument: $type),*) {
+            // Unit tests call bodies, not the table: they need not wait minutes until all of it is compiled.
+            #[cfg(test)]
+            unreachable!("no kernel in unit tests: {:?}", ($($argument,)*));
             // SAFETY: entered through the table alone, after the level was detected, under the contract of the shape.
+            #[cfg(not(test))]
             unsafe { $body(<$token>::assume(), $($argument),*) }
         }
         $crate::abi::Entry::$shape(entry)
@@ -87,7 +90,7 @@ macro_rules! __routines_of {
     ($arguments:tt $(
         $(#[$doc:meta])*
         $level:ident = $name:literal {
-            on: $on:meta, features: $features:tt, enable: $enable:tt, narrow: $narrow:tt, with: $with:tt,
+            on: $on:meta, features: $features:tt, chosen: $chosen:tt, enable: $enable:tt, narrow: $narrow:tt, with: $with:tt,
             routines: [$($kind:ident $suffix:literal)?],
         }
     )*) => {

@@ -1,5 +1,7 @@
 //! Kuznyechik (GOST R 34.12-2015).
 
+#[cfg_attr(not(vectors = "aarch64"), allow(dead_code, reason = "it is for many registers"))]
+mod by_plane;
 mod bytes;
 pub(crate) mod circuits;
 mod decomposition;

@@ -22,7 +22,7 @@ use crate::kuznyechik::circuits;
 
 /// The substitution, or its inverse, by the circuit that suits the gates.
 #[inline(always)]
-fn substitute<B: Bitslice, const DECRYPT: bool>(b: B, x: [B::W; 8]) -> [B::W; 8] {
+pub(super) fn substitute<B: Bitslice, const DECRYPT: bool>(b: B, x: [B::W; 8]) -> [B::W; 8] {
     match (B::TERNARY, DECRYPT) {
         (false, false) => circuits::pi(b, x),
         (false, true) => circuits::inv_pi(b, x),
@@ -34,7 +34,7 @@ fn substitute<B: Bitslice, const DECRYPT: bool>(b: B, x: [B::W; 8]) -> [B::W; 8]
 /// Bytes of this key form.
 pub(super) const FORM_BYTES: usize = KEY_BYTES * 10;
 /// Bytes of a round key in it.
-const KEY_BYTES: usize = MASK * 8 * 16;
+pub(super) const KEY_BYTES: usize = MASK * 8 * 16;
 
 /// Both halves of the shift register.
 type Register<B> = [Planes<B, 16>; 2];
@@ -81,7 +81,7 @@ unsafe fn weighted<B: Bitslice>(b: B, first: B::W, ends: B::W, s: *const [B::W; 
 
 /// Where a step takes its bytes and leaves its sum: the byte with coefficient 1, the one before the window s[1] … s[15],
 /// the sum; for the byte of that place of the block.
-const fn places<const DECRYPT: bool>(p: usize) -> [usize; 3] {
+pub(super) const fn places<const DECRYPT: bool>(p: usize) -> [usize; 3] {
     if DECRYPT { [p, p, p + 16] } else { [p + 16, p, p] }
 }
 

@@ -12,6 +12,10 @@ macro_rules! has {
 #[cfg(all(target_arch = "aarch64", feature = "std"))]
 #[allow(unused_macros, reason = "big-endian CPUs are asked for nothing")]
 macro_rules! has {
+    // No flag of the CPU: what its name says, and of Apple's systems that they run on Apple's CPUs.
+    ("fast-eor3") => {
+        cfg!(target_vendor = "apple") || $crate::level::midr::here()
+    };
     ($feature:tt) => {
         std::arch::is_aarch64_feature_detected!($feature)
     };
@@ -32,6 +36,9 @@ macro_rules! has {
     // To the compiler it is part of "aes".
     ("pmull") => {
         cfg!(target_feature = "aes")
+    };
+    ("fast-eor3") => {
+        cfg!(target_vendor = "apple")
     };
     ($feature:tt) => {
         cfg!(target_feature = $feature)

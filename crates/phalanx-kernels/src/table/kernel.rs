@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::Parameter;
 use crate::abi::Entry;
-use crate::costs::{self, Costs};
+use crate::costs::{self, Cost, Costs};
 use crate::frames::Frame;
 use crate::level::{Features, Level};
 
@@ -76,6 +76,8 @@ pub struct Kernel {
     pub width: usize,
     /// What one batch costs, by columns: see [`Kernel::cost`].
     pub costs: Costs,
+    /// What the last batch costs.
+    pub last: Costs,
     /// How much of the stack it uses.
     pub frame: Frame,
     /// The key form that it reads (or, for [`Op::Prepare`], makes): an index into `Family::forms`.
@@ -91,11 +93,18 @@ pub struct Kernel {
 }
 
 impl Kernel {
-    /// The time of one batch in core cycles, as measured or estimated for the kind of CPU that is nearest to this one (see
-    /// [`costs`](mod@costs)); orders kernels against each other.
-    #[inline]
+    /// The time of one batch, or of the last, in core cycles, as measured or estimated for the kind of CPU that is nearest to this one
+    /// (see [`costs`](mod@costs)), or by the user on this one ([`costs::load`]); orders kernels against each other.
+    pub fn costs_here(&self) -> Cost {
+        costs::own(self.symbol).unwrap_or_else(|| {
+            let column = costs::column();
+            Cost { each: self.costs[column], last: self.last[column] }
+        })
+    }
+
+    /// The time of one batch that others follow.
     pub fn cost(&self) -> u32 {
-        self.costs[costs::column()]
+        self.costs_here().each
     }
 
     /// Whether this CPU can run it.

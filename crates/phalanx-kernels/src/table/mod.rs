@@ -8,5 +8,5 @@ mod plan;
 pub(crate) use family::MOST_FORMS;
 pub use family::{Family, Parameter};
 pub use kernel::{Form, Kernel, Op, Written};
-pub use plan::choose;
+pub use plan::{PADDED, choose};
 pub(crate) use plan::{Plan, Plans, Ways};

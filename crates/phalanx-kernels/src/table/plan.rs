@@ -5,6 +5,7 @@ use core::cmp::Reverse;
 use once_cell::race::OnceBox;
 
 use super::Kernel;
+use crate::costs::Cost;
 use crate::level::Level;
 
 /// The plans of a family, by level.
@@ -52,14 +53,23 @@ pub(crate) struct ByForm {
 impl Ways {
     /// Of kernels whose forms are made at such costs.
     pub(super) fn new(kernels: Vec<&'static Kernel>, making: impl Fn(usize) -> u32) -> Self {
+        Self::by(kernels, Kernel::costs_here, making)
+    }
+
+    /// The same by other costs than those of the table.
+    pub(crate) fn by(
+        kernels: Vec<&'static Kernel>,
+        cost: impl Fn(&'static Kernel) -> Cost,
+        making: impl Fn(usize) -> u32,
+    ) -> Self {
         let mut forms: Vec<usize> = kernels.iter().map(|kernel| kernel.form).collect();
         forms.sort_unstable();
         forms.dedup();
         let by_form = forms.into_iter().map(|form| {
             let of_it = kernels.iter().copied().filter(|kernel| kernel.form == form || kernel.form == 0);
-            ByForm { form, making: if form == 0 { 0 } else { making(form) }, plan: Plan::new(of_it.collect()) }
+            ByForm { form, making: if form == 0 { 0 } else { making(form) }, plan: Plan::by(of_it.collect(), &cost) }
         });
-        let mut ways = Self { by_form: by_form.collect(), all: Plan::new(kernels), fresh: Vec::new() };
+        let mut ways = Self { by_form: by_form.collect(), all: Plan::by(kernels, &cost), fresh: Vec::new() };
         let fresh = |n| ways.cheapest(n, |way| way.making).map(|way| way as u8);
         ways.fresh = (0..=Self::FEW).map(fresh).collect();
         ways
@@ -107,15 +117,16 @@ pub(crate) struct Plan {
     first: Vec<u8>,
     /// What the sequence costs.
     costs: Vec<u64>,
-    /// The kernel of least cost per block.
+    /// The kernel of least cost per block, and what a batch of it costs.
     bulk: u8,
+    bulk_cost: u64,
 }
 
 /// What a plan by other costs than those of the table would run for `n` blocks: the kernels, with their numbers of
 /// batches. For the benchmark, which measures the costs here.
 pub fn choose(
     kernels: Vec<&'static Kernel>,
-    cost: impl Fn(&'static Kernel) -> u32,
+    cost: impl Fn(&'static Kernel) -> Cost,
     mut n: usize,
 ) -> Vec<(&'static Kernel, usize)> {
     let (plan, mut chosen) = (Plan::by(kernels, cost), Vec::new());
@@ -127,6 +138,9 @@ pub fn choose(
     chosen
 }
 
+/// Cycles around a batch that is padded: its blocks are copied to room on the stack and back, and that is wiped.
+pub const PADDED: u64 = 100;
+
 /// Of kernels that cost the same, which comes first for `n` blocks: the widest that is filled, or else the one that is
 /// padded least.
 fn preference(width: usize, n: usize) -> (bool, isize) {
@@ -136,27 +150,31 @@ fn preference(width: usize, n: usize) -> (bool, isize) {
 
 impl Plan {
     /// Of no kernels.
-    pub(super) const EMPTY: Self = Self { kernels: Vec::new(), first: Vec::new(), costs: Vec::new(), bulk: 0 };
+    pub(super) const EMPTY: Self =
+        Self { kernels: Vec::new(), first: Vec::new(), costs: Vec::new(), bulk: 0, bulk_cost: 0 };
 
-    pub(super) fn new(kernels: Vec<&'static Kernel>) -> Self {
-        Self::by(kernels, Kernel::cost)
-    }
-
-    fn by(kernels: Vec<&'static Kernel>, cost: impl Fn(&'static Kernel) -> u32) -> Self {
+    fn by(kernels: Vec<&'static Kernel>, cost: impl Fn(&'static Kernel) -> Cost) -> Self {
         assert!(kernels.len() < 256, "kernels are numbered by bytes");
         let widest = kernels.iter().map(|k| k.width).max().unwrap_or(0);
+        let batch: Vec<Cost> = kernels.iter().map(|k| cost(k)).collect();
+        let each = |i: u8| u64::from(batch[usize::from(i)].each);
         let mut best: Vec<(u64, u8)> = alloc::vec![(0, 0)];
         for n in 1..=2 * widest {
             let all = kernels.iter().zip(0u8..).map(|(k, i)| {
-                let rest = best[n.saturating_sub(k.width)].0;
-                (u64::from(cost(k)) + rest, preference(k.width, n), i)
+                let cost = match n.checked_sub(k.width) {
+                    Some(rest @ 1..) => each(i) + best[rest].0,
+                    Some(_) => batch[usize::from(i)].last.into(),
+                    None => u64::from(batch[usize::from(i)].last) + PADDED,
+                };
+                (cost, preference(k.width, n), i)
             });
             best.extend(all.min().map(|(cost, _, i)| (cost, i)));
         }
-        let per_block = |k: &&'static Kernel| (u64::from(cost(k)) * 4096 / k.width as u64, Reverse(k.width));
-        let bulk = kernels.iter().zip(0u8..).min_by_key(|(k, _)| per_block(k)).map_or(0, |(_, i)| i);
+        let per_block = |k: &Kernel, i| (each(i) * 4096 / k.width as u64, Reverse(k.width));
+        let bulk = kernels.iter().zip(0u8..).min_by_key(|(k, i)| per_block(k, *i)).map_or(0, |(_, i)| i);
+        let bulk_cost = batch.get(usize::from(bulk)).map_or(0, |cost| cost.each.into());
         let (costs, first) = best.into_iter().unzip();
-        Self { kernels, first, costs, bulk }
+        Self { kernels, first, costs, bulk, bulk_cost }
     }
 
     /// The largest number of blocks whose sequence is exact; beyond it the kernel of least cost per block comes first.
@@ -170,7 +188,7 @@ impl Plan {
             return *cost;
         }
         let Some((bulk, batches)) = self.step(n) else { return 0 };
-        u64::from(bulk.cost()).saturating_mul(batches as u64) + self.cost(n - batches * bulk.width)
+        self.bulk_cost.saturating_mul(batches as u64) + self.cost(n - batches * bulk.width)
     }
 
     /// The kernel to begin with when `n > 0` blocks are left, and how many batches of it to run; the last batch may be

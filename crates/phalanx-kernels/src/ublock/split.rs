@@ -200,6 +200,25 @@ pub(super) unsafe fn crypt_planes<B: Bytes, const INVERSE: bool>(
     dst: *mut u8,
     n: usize,
 ) {
+    /// The same for every word: a loop over them would stay one where registers are few bytes wide, and they would go through memory.
+    macro_rules! each {
+        ($w:ident, $body:expr) => {
+            if B::NEIGHBOURS {
+                each!(@ $w, $body, 0);
+                each!(@ $w, $body, 1);
+                each!(@ $w, $body, 2);
+                each!(@ $w, $body, 3);
+            } else {
+                for $w in 0..4 {
+                    $body;
+                }
+            }
+        };
+        (@ $w:ident, $body:expr, $i:literal) => {{
+            let $w = $i;
+            $body
+        }};
+    }
     let round_key = 8 * BLOCK;
     for batch in 0..n {
         let at = BLOCK * planes_width::<B>() * batch;
@@ -209,25 +228,17 @@ pub(super) unsafe fn crypt_planes<B: Bytes, const INVERSE: bool>(
             let (left, right) = (read_half(b, src.add(at), 0), read_half(b, src.add(at), 1));
             let mut s = [[left[0], right[0]], [left[1], right[1]], [left[2], right[2]], [left[3], right[3]]];
             let first = keys.add(if INVERSE { round_key * ROUNDS } else { 0 });
-            for w in 0..4 {
-                s[w] = add(b, s[w], key_words::<B, 4>(b, first, w));
-            }
+            each!(w, s[w] = add(b, s[w], key_words::<B, 4>(b, first, w)));
             for step in 0..ROUNDS {
                 if INVERSE {
                     let key = keys.add(round_key * (ROUNDS - 1 - step));
-                    for w in 0..4 {
-                        s[w] = backward(b, s[w]);
-                    }
+                    each!(w, s[w] = backward(b, s[w]));
                     substitute::<B, true>(b, &mut s);
-                    for w in 0..4 {
-                        s[w] = add(b, s[w], key_words::<B, 4>(b, key, w));
-                    }
+                    each!(w, s[w] = add(b, s[w], key_words::<B, 4>(b, key, w)));
                 } else {
                     let key = keys.add(round_key * (step + 1));
                     substitute::<B, false>(b, &mut s);
-                    for w in 0..4 {
-                        s[w] = forward(b, s[w], key_words::<B, 4>(b, key, w));
-                    }
+                    each!(w, s[w] = forward(b, s[w], key_words::<B, 4>(b, key, w)));
                 }
             }
             write_half(b, dst.add(at), &s, 0);

@@ -57,13 +57,11 @@ impl NonceCounter {
     /// The next nonce.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if all numbers were used: take another prefix or a new key.
+    /// [`Error::NoNonceLeft`] if all numbers were given: take another prefix or a new key.
     pub fn next_nonce(&mut self) -> Result<&[u8], Error> {
         // The number after the last of 2^64 could not be stored: that one is not given.
         let Some(after) = self.next.checked_add(1).filter(|_| u128::from(self.next) < self.most) else {
-            let (what, allowed) =
-                ("number of a nonce", "those that fit behind the prefix; take another prefix or a new key");
-            return Err(Error::Parameter { what, allowed, got: self.next });
+            return Err(Error::NoNonceLeft { given: self.most.min(u64::MAX.into()) as u64 });
         };
         let number = self.next.to_be_bytes();
         let room = &mut self.nonce[self.prefix_bytes..];

@@ -36,7 +36,7 @@ for_named_sets! { kernels
     for [magma] and each set of gost28147 {
         level Neon {
             twins { layout: "bit-sliced", blocks: sliced::width::<Token>(1), reads: [SLICED_ENCRYPT, SLICED_DECRYPT],
-                body: sliced::crypt::<_, sliced::Two, Set, MAGMA, 1>, name: "neon_sliced" }
+                body: sliced::crypt::<_, sliced::Select, Set, MAGMA, 1>, name: "neon_sliced" }
         }
     }
 
@@ -44,7 +44,7 @@ for_named_sets! { kernels
     for [magma] and [tc26_z: Tc26Z, crypto_pro_a: CryptoProA] of gost28147 {
         level Neon {
             crypt_many { layout: "bit-sliced", keys: sliced::width::<Token>(1), reads: SLICED_MANY_128,
-                body: sliced::crypt_many::<_, sliced::Two, Set, MAGMA, DECRYPT>, name: "neon_sliced" }
+                body: sliced::crypt_many::<_, sliced::Select, Set, MAGMA, DECRYPT>, name: "neon_sliced" }
         }
     }
 }

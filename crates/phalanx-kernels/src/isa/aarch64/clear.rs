@@ -1,5 +1,5 @@
 //! Registers overwritten with zeros: those that a callee may change. Of v8 to v15 the low halves belong to the caller; the high
-//! halves do not, and keep what a kernel had in them. x18 belongs to the operating system.
+//! halves do not, and keep what a kernel had in them. x18 belongs to some operating systems; where it does not, compilers use it as any other.
 
 use core::arch::naked_asm;
 
@@ -18,6 +18,34 @@ pub fn clear_registers() {
     unsafe { clear() }
 }
 
+/// The systems that keep x18 for themselves, by the compiler's list.
+#[cfg(any(
+    target_vendor = "apple",
+    windows,
+    target_os = "android",
+    target_os = "fuchsia",
+    target_os = "uefi",
+    target_env = "ohos"
+))]
+macro_rules! clear_x18 {
+    () => {
+        ""
+    };
+}
+#[cfg(not(any(
+    target_vendor = "apple",
+    windows,
+    target_os = "android",
+    target_os = "fuchsia",
+    target_os = "uefi",
+    target_env = "ohos"
+)))]
+macro_rules! clear_x18 {
+    () => {
+        "mov x18, xzr"
+    };
+}
+
 /// A whole function in assembly: around a statement the compiler would save v8 to v15, which it cannot know by halves.
 #[unsafe(export_name = symbol!("clear_neon"))]
 #[unsafe(naked)]
@@ -32,6 +60,7 @@ unsafe extern "C" fn clear_neon() {
         ".irp r, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17",
         "mov x\\r, xzr",
         ".endr",
+        clear_x18!(),
         "ret",
     );
 }

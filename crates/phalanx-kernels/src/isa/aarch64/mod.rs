@@ -1,14 +1,19 @@
-//! AArch64, little-endian: Advanced SIMD in `neon`, products of polynomials in `pmull`.
+//! AArch64, little-endian: Advanced SIMD in `neon`, with sums of three in `neon_sha3`; products of polynomials in `pmull`; `dit`
+//! asks for time that does not depend on data.
 
 mod clear;
+mod dit;
 mod neon;
+mod neon_sha3;
 mod pmull;
 
 pub(super) use super::elsewhere::word;
 use super::token;
 pub(crate) use clear::CLEAR;
 pub use clear::clear_registers;
+pub use dit::Steady;
 pub use neon::Neon;
+pub use neon_sha3::NeonSha3;
 pub use pmull::Pmull;
 
 /// The counter of a loop whose steps the compiler shall not join.

@@ -1,23 +1,35 @@
 //! Advanced SIMD: 32 registers of 16 bytes, and tables of 64 bytes that one instruction reads whole.
 //!
-//! A substitution of bytes takes four look-ups in four registers each, ten instructions: the whole table is in sixteen registers,
-//! and an index outside its quarter gives zero. (TBX, which keeps a byte there, would spare the sums; it takes longer than TBL on
-//! most CPUs, and each waits for the one before.) A product with a constant takes two tables of nibbles, five instructions, or
+//! A substitution of bytes takes four look-ups in four registers each, ten instructions: an index outside its quarter of the table
+//! gives zero. Several bytes go through one quarter after the other, which takes four registers; the whole table would take sixteen. (TBX,
+//! which keeps a byte there, would spare the sums; it takes longer than TBL on most CPUs, and each waits for the one before.) A product with a constant takes two tables of nibbles, five instructions, or
 //! three to four for twice or three times a byte.
 
 use core::arch::aarch64::*;
 use core::arch::asm;
 
-use super::token;
 use crate::isa::{
     Bitslice, Bytes, Factor, Isa, Lanes, Logic, OwnKeys, Permutation, Sbox, Shifts, Single, Unpack, Words32, kit,
     nibbles,
 };
 
-token!(
-    /// The CPU has Advanced SIMD.
-    Neon
-);
+/// The CPU has Advanced SIMD; if `SHA3`, EOR3 and BCAX too.
+#[derive(Clone, Copy, Debug)]
+pub struct Simd<const SHA3: bool>(());
+
+impl<const SHA3: bool> Simd<SHA3> {
+    /// The token, unasked.
+    ///
+    /// # Safety
+    /// The CPU has these features.
+    #[inline(always)]
+    pub const unsafe fn assume() -> Self {
+        Self(())
+    }
+}
+
+/// The CPU has Advanced SIMD.
+pub type Neon = Simd<false>;
 
 type V = uint8x16_t;
 
@@ -38,22 +50,68 @@ impl<S: Sbox> Table<S> {
     };
 }
 
-/// BSL: `a` where `mask` has ones, else `b`. Not by the intrinsic: to the compiler that is three gates, which it simplifies, and then
-/// it finds no selection any more.
+/// `a` where `mask` has ones, else `b`, by the instruction that overwrites operand `LAST`: BSL, BIF or BIT. Not by the intrinsic: to the
+/// compiler that is three gates, which it simplifies, and then it finds no selection any more.
 ///
 /// # Safety
 /// The CPU has Advanced SIMD.
 #[inline(always)]
-unsafe fn bsl(mut mask: V, a: V, b: V) -> V {
+unsafe fn select<const LAST: usize>(mut mask: V, mut a: V, mut b: V) -> V {
     // SAFETY: one instruction, on registers.
     unsafe {
-        asm!(
-            "bsl {0:v}.16b, {1:v}.16b, {2:v}.16b",
-            inout(vreg) mask, in(vreg) a, in(vreg) b,
-            options(pure, nomem, nostack, preserves_flags)
-        );
+        match LAST {
+            0 => {
+                asm!(
+                    "bsl {0:v}.16b, {1:v}.16b, {2:v}.16b",
+                    inout(vreg) mask, in(vreg) a, in(vreg) b,
+                    options(pure, nomem, nostack, preserves_flags)
+                );
+                mask
+            }
+            1 => {
+                asm!(
+                    "bif {0:v}.16b, {1:v}.16b, {2:v}.16b",
+                    inout(vreg) a, in(vreg) b, in(vreg) mask,
+                    options(pure, nomem, nostack, preserves_flags)
+                );
+                a
+            }
+            _ => {
+                asm!(
+                    "bit {0:v}.16b, {1:v}.16b, {2:v}.16b",
+                    inout(vreg) b, in(vreg) a, in(vreg) mask,
+                    options(pure, nomem, nostack, preserves_flags)
+                );
+                b
+            }
+        }
     }
-    mask
+}
+
+/// What a quarter of a table has; zero for an index outside of it.
+#[inline(always)]
+fn look_up(quarter: &'static [u8; 64], index: V) -> V {
+    // SAFETY: a value of a vector type is there, so the CPU has Advanced SIMD; 64 bytes.
+    unsafe { vqtbl4q_u8(vld1q_u8_x4(quarter.as_ptr()), index) }
+}
+
+/// The index into the quarter behind one: what was in another quarter is at its place there when two bits are changed.
+#[inline(always)]
+fn next_quarter(quarter: usize, index: V) -> V {
+    // SAFETY: as above.
+    unsafe { veorq_u8(index, vdupq_n_u8(if quarter == 1 { 0xc0 } else { 0x40 })) }
+}
+
+/// The same pointer, behind `w` and behind all pointers that were given so before.
+#[inline(always)]
+#[allow(clippy::pointers_in_nomem_asm_block, reason = "there is no instruction that could read")]
+fn kept_in_turn<T>(p: &'static T, w: V) -> &'static T {
+    let mut q: *const T = p;
+    // SAFETY: no instruction is emitted; the pointer stays what it was.
+    unsafe {
+        asm!("/* {0} {1:v} */", inout(reg) q, in(vreg) w, options(nomem, nostack, preserves_flags));
+        &*q
+    }
 }
 
 /// An operation on integers of another size.
@@ -77,11 +135,19 @@ unsafe fn keyed<const SUBTRACT: bool>(v: V, key: V) -> V {
     }
 }
 
-// SAFETY of every block below: a value of `Neon` exists only where the CPU has Advanced SIMD; pointers are as the traits ask.
+// SAFETY of every block below: a value of `Simd` exists only where the CPU has Advanced SIMD; pointers are as the traits ask.
 #[allow(clippy::undocumented_unsafe_blocks)]
-impl Logic for Neon {
+impl<const SHA3: bool> Logic for Simd<SHA3> {
     type W = V;
     const CHEAP_SELECT: bool = true;
+    #[inline(always)]
+    fn in_order<const N: usize>(self, mut v: [V; N]) -> [V; N] {
+        for n in 0..N {
+            // No instruction is emitted; the word stays what it was.
+            unsafe { asm!("/* {0:v} */", inout(vreg) v[n], options(nomem, nostack, preserves_flags)) }
+        }
+        v
+    }
     #[inline(always)]
     fn xor(self, a: V, b: V) -> V {
         unsafe { veorq_u8(a, b) }
@@ -103,17 +169,26 @@ impl Logic for Neon {
         unsafe { vmvnq_u8(a) }
     }
     #[inline(always)]
+    fn or_not(self, a: V, b: V) -> V {
+        unsafe { vornq_u8(b, a) }
+    }
+    // Where the sum is wanted too, that of `a` and `b` is there, and used again.
+    #[inline(always)]
     fn majority(self, a: V, b: V, c: V) -> V {
-        unsafe { bsl(veorq_u8(a, b), c, a) }
+        unsafe { select::<2>(veorq_u8(a, b), c, a) }
     }
     #[inline(always)]
     fn select(self, mask: V, a: V, b: V) -> V {
-        unsafe { bsl(mask, a, b) }
+        unsafe { select::<0>(mask, a, b) }
+    }
+    #[inline(always)]
+    fn select_over<const LAST: usize>(self, mask: V, a: V, b: V) -> V {
+        unsafe { select::<LAST>(mask, a, b) }
     }
 }
 
 #[allow(clippy::undocumented_unsafe_blocks)]
-impl Shifts for Neon {
+impl<const SHA3: bool> Shifts for Simd<SHA3> {
     #[inline(always)]
     fn splat_64(self, x: u64) -> V {
         unsafe { vreinterpretq_u8_u64(vdupq_n_u64(x)) }
@@ -129,7 +204,7 @@ impl Shifts for Neon {
 }
 
 #[allow(clippy::undocumented_unsafe_blocks)]
-impl Unpack for Neon {
+impl<const SHA3: bool> Unpack for Simd<SHA3> {
     const LANES: usize = 1;
     #[inline(always)]
     fn unpack_low_8(self, a: V, b: V) -> V {
@@ -158,7 +233,7 @@ impl Unpack for Neon {
 }
 
 #[allow(clippy::undocumented_unsafe_blocks)]
-impl Bitslice for Neon {
+impl<const SHA3: bool> Bitslice for Simd<SHA3> {
     #[inline(always)]
     unsafe fn load(self, p: *const u8, _stride: usize) -> V {
         unsafe { vld1q_u8(p) }
@@ -171,6 +246,11 @@ impl Bitslice for Neon {
     fn splat_32(self, x: u32) -> V {
         unsafe { vreinterpretq_u8_u32(vdupq_n_u32(x)) }
     }
+    const NEIGHBOURS: bool = true;
+    #[inline(always)]
+    unsafe fn splat_four(self, p: *const u8) -> [V; 4] {
+        unsafe { self.broadcast_four(p) }
+    }
     #[inline(always)]
     fn up_8(self, a: V) -> V {
         unsafe { vextq_u8::<15>(vdupq_n_u8(0), a) }
@@ -182,7 +262,7 @@ impl Bitslice for Neon {
 }
 
 #[allow(clippy::undocumented_unsafe_blocks)]
-impl Bytes for Neon {
+impl<const SHA3: bool> Bytes for Simd<SHA3> {
     type Kit = kit::Shuffles;
 
     #[inline(always)]
@@ -247,7 +327,7 @@ impl Bytes for Neon {
     }
 }
 
-impl Single for Neon {
+impl<const SHA3: bool> Single for Simd<SHA3> {
     type One = Self;
     #[inline(always)]
     fn one(self) -> Self {
@@ -256,7 +336,7 @@ impl Single for Neon {
 }
 
 #[allow(clippy::undocumented_unsafe_blocks)]
-impl Lanes for Neon {
+impl<const SHA3: bool> Lanes for Simd<SHA3> {
     #[inline(always)]
     fn sum_lanes(self, a: V) -> V {
         a
@@ -276,7 +356,7 @@ impl Lanes for Neon {
 }
 
 #[allow(clippy::undocumented_unsafe_blocks)]
-impl Words32 for Neon {
+impl<const SHA3: bool> Words32 for Simd<SHA3> {
     #[inline(always)]
     fn add_32(self, a: V, b: V) -> V {
         unsafe { sized!(vreinterpretq_u8_u32, vreinterpretq_u32_u8, vaddq_u32(a, b)) }
@@ -304,7 +384,7 @@ impl Words32 for Neon {
 }
 
 #[allow(clippy::undocumented_unsafe_blocks)]
-impl Isa for Neon {
+impl<const SHA3: bool> Isa for Simd<SHA3> {
     #[inline(always)]
     unsafe fn load_keyed<const SUBTRACT: bool>(self, p: *const u8, _stride: usize, key: *const u8) -> V {
         unsafe { keyed::<SUBTRACT>(vld1q_u8(p), vld1q_u8(key)) }
@@ -321,6 +401,14 @@ impl Isa for Neon {
     unsafe fn broadcast_4(self, p: *const u8) -> V {
         unsafe { self.splat_32(p.cast::<u32>().read_unaligned()) }
     }
+    const FOUR: bool = true;
+    #[inline(always)]
+    unsafe fn broadcast_four(self, p: *const u8) -> [V; 4] {
+        unsafe {
+            let uint32x4x4_t(a, b, c, d) = vld4q_dup_u32(p.cast());
+            [vreinterpretq_u8_u32(a), vreinterpretq_u8_u32(b), vreinterpretq_u8_u32(c), vreinterpretq_u8_u32(d)]
+        }
+    }
     #[inline(always)]
     fn rearrange<P: Permutation>(self, v: V) -> V {
         unsafe { vqtbl1q_u8(v, vld1q_u8(P::INDEX.as_ptr())) }
@@ -331,33 +419,37 @@ impl Isa for Neon {
     }
     #[inline(always)]
     fn sub<S: Sbox>(self, v: V) -> V {
-        let [v] = self.sub_each::<S, 1>([v]);
-        v
-    }
-    #[inline(always)]
-    fn sub_each<S: Sbox, const N: usize>(self, mut v: [V; N]) -> [V; N] {
+        // The compiler reads the quarters once for several of these.
         let table: &'static Whole = Table::<S>::WHOLE;
-        unsafe {
-            let quarters = [
-                vld1q_u8_x4(table.0[0].as_ptr()),
-                vld1q_u8_x4(table.0[1].as_ptr()),
-                vld1q_u8_x4(table.0[2].as_ptr()),
-                vld1q_u8_x4(table.0[3].as_ptr()),
-            ];
+        let (mut index, mut sum) = (v, v);
+        for quarter in 0..4 {
+            let there = look_up(&table.0[quarter], index);
+            sum = if quarter == 0 { there } else { self.or(sum, there) };
+            index = next_quarter(quarter, index);
+        }
+        sum
+    }
+    const TOGETHER: bool = true;
+    // Quarter by quarter: with the whole table in registers there would be none for what is to come.
+    #[inline(always)]
+    fn sub_each<S: Sbox, const N: usize>(self, v: [V; N]) -> [V; N] {
+        let (mut table, mut index, mut sum) = (kept_in_turn(Table::<S>::WHOLE, v[0]), v, v);
+        for quarter in 0..4 {
             for n in 0..N {
-                let first = vqtbl4q_u8(quarters[0], v[n]);
-                let second = vqtbl4q_u8(quarters[1], veorq_u8(v[n], vdupq_n_u8(0x40)));
-                let third = vqtbl4q_u8(quarters[2], veorq_u8(v[n], vdupq_n_u8(0x80)));
-                let fourth = vqtbl4q_u8(quarters[3], veorq_u8(v[n], vdupq_n_u8(0xc0)));
-                v[n] = vorrq_u8(vorrq_u8(first, second), vorrq_u8(third, fourth));
+                let there = look_up(&table.0[quarter], index[n]);
+                sum[n] = if quarter == 0 { there } else { self.or(sum[n], there) };
+                index[n] = next_quarter(quarter, index[n]);
+            }
+            for n in 0..N {
+                table = kept_in_turn(table, sum[n]);
             }
         }
-        v
+        sum
     }
 }
 
 #[allow(clippy::undocumented_unsafe_blocks)]
-impl OwnKeys for Neon {
+impl<const SHA3: bool> OwnKeys for Simd<SHA3> {
     #[inline(always)]
     unsafe fn load_own<const SUBTRACT: bool>(self, p: *const u8, stride: usize, key: *const u8) -> V {
         unsafe { self.load_keyed::<SUBTRACT>(p, stride, key) }

@@ -10,6 +10,7 @@ mod sse41;
 #[cfg(target_feature = "sse2")]
 pub(super) mod word;
 
+pub use super::elsewhere::Steady;
 #[cfg(not(target_feature = "sse2"))]
 pub(super) use super::elsewhere::word;
 pub use avx2::{Avx2, Avx2Gfni};

@@ -41,6 +41,13 @@ kernels! {
         }
     }
 
+    for [kalyna_128_128, kalyna_128_256, kalyna_256_256, kalyna_256_512, kalyna_512_512] {
+        level NeonSha3 {
+            crypt { layout: "byte-sliced", blocks: bytes::width::<Token>(), reads: [SLICED_ENCRYPT, SLICED_DECRYPT],
+                body: bytes::crypt::<_, COLUMNS, ROUNDS, false, DECRYPT>, name: "neon_sha3" }
+        }
+    }
+
     // One block, where a group has more.
     for [kalyna_128_128, kalyna_128_256, kalyna_256_256, kalyna_256_512] {
         level Neon {

@@ -3,7 +3,7 @@
 use crate::entry_macros::{forms, kernels};
 use crate::isa::Neon;
 use crate::isa::bitslice::batch;
-use crate::kuznyechik::{bytes, lanes, schedule, sliced};
+use crate::kuznyechik::{by_plane, bytes, lanes, schedule};
 
 forms! {
     for [kuznyechik] with crate::kuznyechik::entries::portable;
@@ -29,8 +29,12 @@ kernels! {
                 body: bytes::crypt::<_, DECRYPT>, name: "neon_x16" }
             crypt_many { layout: "byte-sliced", keys: bytes::width::<Token>(), reads: BYTES_16,
                 body: bytes::crypt_many::<_, DECRYPT>, name: "neon_x16" }
-            crypt { layout: "bit-sliced", blocks: batch::<Token>(),
-                reads: SLICED, body: sliced::crypt::<_, DECRYPT>, name: "neon" }
+            crypt { layout: "bit-sliced, plane by plane", blocks: batch::<Token>(),
+                reads: SLICED, body: by_plane::crypt::<_, DECRYPT>, name: "neon" }
+        }
+        level NeonSha3 {
+            crypt { layout: "bit-sliced, plane by plane", blocks: batch::<Token>(),
+                reads: SLICED, body: by_plane::crypt::<_, DECRYPT>, name: "neon_sha3" }
         }
     }
 }

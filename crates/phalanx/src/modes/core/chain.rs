@@ -173,18 +173,26 @@ impl Cbc {
     fn decrypt(&mut self, data: &mut [u8]) {
         let register = self.register.bytes_mut();
         let (m, piece) = (register.len(), PIECE / self.engine.family().block * self.engine.family().block);
-        // What each block is chained to: the register, then the ciphertext.
-        let mut before = Secret::zeros(m + piece.min(data.len()));
-        for part in data.chunks_mut(piece) {
-            let before = &mut before.bytes_mut()[..m + part.len()];
+        // `before` is what each block is chained to: the register, then the ciphertext.
+        let mut decrypt = |before: &mut [u8], part: &mut [u8]| {
             before[..m].copy_from_slice(register);
             before[m..].copy_from_slice(part);
             self.engine.in_place(Op::Decrypt, part);
             self.steps.xor(part, before);
             register.copy_from_slice(&before[part.len()..]);
+        };
+        if m + data.len() <= SHORT {
+            return with_room(&[], m + data.len(), |before| decrypt(before, data));
+        }
+        let mut before = Secret::zeros(m + piece.min(data.len()));
+        for part in data.chunks_mut(piece) {
+            decrypt(&mut before.bytes_mut()[..m + part.len()], part);
         }
     }
 }
+
+/// Bytes for which memory on the stack is faster than on the heap.
+const SHORT: usize = 1024;
 
 /// A message in CBC mode, in pieces of any size, one way or the other.
 ///

@@ -1,0 +1,160 @@
+//! `--regret`: what dispatch chooses, beside what would be best by costs that are measured now.
+
+use std::collections::BTreeMap;
+
+use phalanx::Level;
+use phalanx::costs::Cost;
+use phalanx::kernel::{Kernel, PADDED, choose};
+use phalanx_bench::{Effort, Job, Machine, Subject, Timing, measure, pin};
+
+use super::calibrate::{candidates, jobs, shown};
+use super::{Args, costs, progress_bar, show};
+use crate::failure::{Failure, say};
+use crate::streams::print;
+
+/// The numbers of blocks that are looked at.
+const BLOCKS: std::ops::RangeInclusive<usize> = 1..=512;
+
+/// So much slower, in percent, is a loss.
+const LOSS: f64 = 5.0;
+
+/// Points that lose so much by the costs, in percent, are timed: the costs are not exact.
+const DOUBT: f64 = 3.0;
+
+/// So many of all points may lose, in percent.
+const GOAL: f64 = 0.5;
+
+/// Keys, and rows of a block for each.
+const KEYS: [usize; 12] = [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 128];
+const ROWS: [usize; 3] = [1, 4, 32];
+
+/// A point that loses, and the lesser of two measurements, in percent.
+struct Point {
+    job: Job,
+    loss: f64,
+}
+
+/// How many points there are at a level, and how many lose.
+type Counts = BTreeMap<Level, [usize; 2]>;
+
+pub(super) fn run(args: &Args, levels: &[Level]) -> Result<(), Failure> {
+    let machine = Machine::this(pin());
+    if !machine.release {
+        say("this is a debug build: what is around the kernels takes longer than in `cargo build --release`");
+    }
+    let jobs = jobs(args, levels)?;
+    if jobs.is_empty() {
+        return Err(Failure::Usage("nothing matches: none of these ciphers has kernels at these levels".into()));
+    }
+    let mut out = show::heading(&machine);
+    let lost = [one_key(args, &machine, &jobs, &mut out), many_keys(args, &jobs, &mut out)];
+    print(&out)?;
+    if lost.into_iter().any(|percent| percent > GOAL) {
+        let hint =
+            "`phalanx bench --calibrate --write FILE` measures the costs of this CPU, and PHALANX_COSTS=FILE uses them";
+        return Err(Failure::Wrong(format!("more than {GOAL} % of the points lose; {hint}")));
+    }
+    Ok(())
+}
+
+/// Whole blocks under one key. Gives the points that lose, in percent.
+fn one_key(args: &Args, machine: &Machine, jobs: &[Job], out: &mut String) -> f64 {
+    let wanted = |kernel: &Kernel| jobs.iter().any(|job| candidates(job).iter().any(|row| core::ptr::eq(*row, kernel)));
+    let measured = costs::measured(args, machine, wanted);
+    let here = |kernel: &'static Kernel| measured.get(kernel.symbol).copied().unwrap_or_else(|| kernel.costs_here());
+    let plans = |job: &Job| {
+        let kernels = candidates(job);
+        [choose(kernels.clone(), Kernel::costs_here, job.count), choose(kernels, here, job.count)]
+    };
+    let (mut all, mut doubtful) = (Counts::new(), Vec::new());
+    for job in jobs.iter().flat_map(|job| BLOCKS.map(|count| Job { count, ..*job })) {
+        all.entry(job.level).or_default()[0] += 1;
+        let sum = |chosen: Vec<(&'static Kernel, usize)>| -> f64 {
+            let blocks: usize = chosen.iter().map(|(kernel, batches)| kernel.width * batches).sum();
+            let batches: f64 =
+                chosen.iter().map(|(kernel, batches)| f64::from(here(kernel).each) * *batches as f64).sum();
+            let last = chosen.last().map_or(Cost { each: 0, last: 0 }, |(kernel, _)| here(kernel));
+            batches + f64::from(last.last - last.each) + if blocks > job.count { PADDED as f64 } else { 0.0 }
+        };
+        let [ours, best] = plans(&job).map(sum);
+        if (ours / best - 1.0) * 100.0 > DOUBT {
+            doubtful.push(job);
+        }
+    }
+    let lost = confirmed(args, doubtful, |job| {
+        Some(vec![Subject::by_costs(*job, Kernel::costs_here).ok()?, Subject::by_costs(*job, here).ok()?])
+    });
+    let shown = |job: &Job| plans(job).map(|plan| shown(job.family.name, &plan));
+    let same = |a: &Job, b: &Job| {
+        core::ptr::eq(a.family, b.family) && (a.op, a.level) == (b.op, b.level) && shown(a) == shown(b)
+    };
+    for (i, Point { job, loss }) in lost.iter().enumerate() {
+        all.entry(job.level).or_default()[1] += 1;
+        // Of neighbours that run the same, the first.
+        if i == 0 || !same(&lost[i - 1].job, job) {
+            let [ours, best] = shown(job);
+            let Job { family, op, level, count, .. } = job;
+            *out +=
+                &format!("{} {op} {level}, {count} blocks: {ours} takes {loss:.0} % more than {best}\n", family.name);
+        }
+    }
+    table(out, "whole blocks", &all)
+}
+
+/// Many keys: as dispatch does it, in lanes, and one block after the other.
+fn many_keys(args: &Args, jobs: &[Job], out: &mut String) -> f64 {
+    let points = jobs.iter().flat_map(|job| KEYS.map(|keys| (job, keys)));
+    let points = points.flat_map(|(job, keys)| ROWS.map(|rows| Job { count: keys * rows, keys, ..*job }));
+    let points: Vec<Job> = points.collect();
+    let mut all = Counts::new();
+    for job in &points {
+        all.entry(job.level).or_default()[0] += 1;
+    }
+    let lost = confirmed(args, points, |job| {
+        let ways = [None, Some(true), Some(false)].map(|way| Subject::rows(*job, way).ok());
+        Some(ways.into_iter().flatten().collect())
+    });
+    for Point { job, loss } in &lost {
+        all.entry(job.level).or_default()[1] += 1;
+        let Job { family, op, level, keys, count, .. } = job;
+        let rows = count / keys;
+        *out += &format!("{} {op} {level}, {keys} keys, {rows} rows: {loss:.0} % more than another way\n", family.name);
+    }
+    table(out, "many keys", &all)
+}
+
+/// The points of which the first subject takes longer than the best of the others, twice.
+fn confirmed(args: &Args, points: Vec<Job>, subjects: impl Fn(&Job) -> Option<Vec<Subject>>) -> Vec<Point> {
+    let effort = Effort { passes: 3, time: args.effort().time / 20, ..args.effort() };
+    let bar = progress_bar(points.len() as u64);
+    let mut lost = Vec::new();
+    for job in points {
+        bar.inc(1);
+        let loss = |effort| {
+            let timings: Option<Vec<Timing>> = measure(&mut subjects(&job)?, effort, || {}).into_iter().collect();
+            let timings = timings?;
+            let ratios = timings.iter().skip(1).map(|other| timings[0].ratio(other).of_least);
+            ratios.reduce(f64::max).map(|ratio| (ratio - 1.0) * 100.0)
+        };
+        if let Some(once) = loss(effort).filter(|loss| *loss > LOSS)
+            && let Some(again) = loss(Effort { time: 4 * effort.time, ..effort }).filter(|loss| *loss > LOSS)
+        {
+            lost.push(Point { job, loss: once.min(again) });
+        }
+    }
+    bar.finish_and_clear();
+    lost
+}
+
+/// Adds the counts, and gives those that lose, in percent.
+fn table(out: &mut String, what: &str, all: &Counts) -> f64 {
+    let percent = |[points, lost]: [usize; 2]| lost as f64 / points.max(1) as f64 * 100.0;
+    let total = all.values().fold([0, 0], |[a, b], [c, d]| [a + c, b + d]);
+    let rows = all.iter().map(|(level, counts)| (level.name(), *counts)).chain([("all", total)]);
+    let cells = rows.map(|(name, [points, lost])| {
+        vec![name.into(), points.to_string(), lost.to_string(), format!("{:.2} %", percent([points, lost]))]
+    });
+    *out += &show::columns(&[what, " points", " lose over 5 %", " of all"], &cells.collect::<Vec<_>>());
+    out.push('\n');
+    percent(total)
+}

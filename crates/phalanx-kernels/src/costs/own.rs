@@ -1,0 +1,188 @@
+//! Costs that a user has measured, in place of the built-in ones: they choose among kernels that dispatch may choose anyway.
+
+use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use core::fmt;
+use once_cell::race::OnceBox;
+
+use super::{Cost, ESTIMATED, FIGURES, name};
+
+/// The first line of a file of costs.
+pub const HEADER: &str = "phalanx-costs-1";
+
+/// A figure that is so many times another generation's is none.
+const ABSURD: u32 = 100;
+
+/// Why costs are not used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum CostsError {
+    /// The first line is not [`HEADER`].
+    Header,
+    /// A line is not as it should be. (What it says is not repeated: whoever names a file need not be allowed to read it.)
+    Line {
+        /// The number of the line; the first is 1.
+        line: usize,
+        /// What is wrong.
+        what: &'static str,
+    },
+    /// No line has a cost.
+    Empty,
+    /// Kernels were chosen before.
+    Late,
+    /// The file cannot be read.
+    #[cfg(feature = "std")]
+    File(String),
+}
+
+impl core::error::Error for CostsError {}
+
+impl fmt::Display for CostsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Header => write!(f, "no file of costs: its first line is not {HEADER}"),
+            Self::Line { line, what } => write!(f, "line {line}: {what}"),
+            Self::Empty => f.write_str("no line has a cost"),
+            Self::Late => f.write_str("kernels were chosen already: load costs before anything else"),
+            #[cfg(feature = "std")]
+            Self::File(why) => f.write_str(why),
+        }
+    }
+}
+
+/// Costs by symbol.
+type Figures = BTreeMap<&'static str, Cost>;
+
+/// What a user has measured.
+struct Own {
+    figures: Figures,
+    /// Why there are none.
+    error: Option<CostsError>,
+}
+
+static OWN: OnceBox<Own> = OnceBox::new();
+
+/// Uses costs that were measured on this CPU, as `phalanx bench --calibrate --write FILE` writes them: a line
+/// `phalanx-costs-1`, then on each a symbol, the core cycles of a batch, and those of the last batch if it takes longer; `#` begins a
+/// remark. Kernels without a line keep the built-in cost. With the feature `std` the environment variable `PHALANX_COSTS` names such a file, which is read when the first kernel
+/// is chosen.
+///
+/// Costs decide which of several kernels runs. All of them take constant time and give the same bytes, whatever the costs say.
+///
+/// # Errors
+/// The text is not such a file, names kernels that this version does not have, or gives one a cost of 0 or one that is a hundred times what
+/// other generations need, or a hundredth; or kernels were chosen before. The built-in costs are used then.
+///
+/// ```
+/// use phalanx::costs;
+///
+/// assert!(costs::load("gf2_128_dot_clmul 7").unwrap_err().to_string().contains("phalanx-costs-1"));
+/// costs::load("phalanx-costs-1\n# my machine\ngf2_128_dot_portable 140\n")?;
+/// assert!(costs::load("phalanx-costs-1\ngf2_128_dot_portable 150\n").is_err(), "they are there");
+/// # Ok::<(), phalanx::costs::CostsError>(())
+/// ```
+pub fn load(text: &str) -> Result<(), CostsError> {
+    let figures = parse(text)?;
+    OWN.set(Box::new(Own { figures, error: None })).map_err(|_| CostsError::Late)
+}
+
+/// How many kernels have a cost of the user's own; 0 where there are none.
+///
+/// # Errors
+/// The file that `PHALANX_COSTS` names is not used, and why.
+pub fn loaded() -> Result<usize, CostsError> {
+    let own = own();
+    own.error.clone().map_or(Ok(own.figures.len()), Err)
+}
+
+/// The user's cost of a symbol.
+pub(crate) fn of(symbol: &str) -> Option<Cost> {
+    own().figures.get(name(symbol)).copied()
+}
+
+fn own() -> &'static Own {
+    OWN.get_or_init(|| {
+        let (figures, error) = match from_env() {
+            Ok(figures) => (figures, None),
+            Err(error) => (Figures::new(), Some(error)),
+        };
+        Box::new(Own { figures, error })
+    })
+}
+
+/// The costs of the file that `PHALANX_COSTS` names; without a value it names none.
+#[cfg(feature = "std")]
+fn from_env() -> Result<Figures, CostsError> {
+    use std::io::Read;
+
+    let Some(path) = std::env::var_os("PHALANX_COSTS").filter(|path| !path.is_empty()) else {
+        return Ok(Figures::new());
+    };
+    let unreadable = |why: &dyn fmt::Display| CostsError::File(alloc::format!("cannot be read: {why}"));
+    // What is no file might never end.
+    match std::fs::metadata(&path) {
+        Ok(about) if !about.is_file() => return Err(unreadable(&"it is not a file")),
+        Ok(about) if about.len() > MOST_BYTES => return Err(unreadable(&"it is larger than 1 MiB")),
+        Ok(_) => {}
+        Err(error) => return Err(unreadable(&error)),
+    }
+    let mut text = String::new();
+    let file = std::fs::File::open(&path).map_err(|error| unreadable(&error))?;
+    file.take(MOST_BYTES).read_to_string(&mut text).map_err(|error| unreadable(&error))?;
+    parse(&text)
+}
+
+#[cfg(feature = "std")]
+const MOST_BYTES: u64 = 1 << 20;
+
+#[cfg(not(feature = "std"))]
+fn from_env() -> Result<Figures, CostsError> {
+    Ok(Figures::new())
+}
+
+/// The costs of a text.
+fn parse(text: &str) -> Result<Figures, CostsError> {
+    let mut lines = text.lines().zip(1..).map(|(line, n)| (line.split('#').next().unwrap_or("").trim(), n));
+    if lines.next().is_none_or(|(line, _)| line != HEADER) {
+        return Err(CostsError::Header);
+    }
+    let mut own = Figures::new();
+    for (text, line) in lines.filter(|(text, _)| !text.is_empty()) {
+        let wrong = |what| CostsError::Line { line, what };
+        let mut words = text.split_ascii_whitespace();
+        let (Some(symbol), Some(each), last, None) = (words.next(), words.next(), words.next(), words.next()) else {
+            return Err(wrong("not a kernel and its cycles"));
+        };
+        let known = FIGURES.binary_search_by(|(name, _)| (*name).cmp(symbol));
+        let Ok((symbol, others)) = known.map(|i| FIGURES[i]) else {
+            return Err(wrong(
+                "this version has no such kernel; measure again, by `phalanx bench --calibrate --write`",
+            ));
+        };
+        let number = |word: &str| {
+            let digits = word.bytes().all(|byte| byte.is_ascii_digit());
+            let Some(cost) = word.parse::<u32>().ok().filter(|_| digits) else {
+                return Err(wrong("the cost is not a number of cycles"));
+            };
+            let mut others = others.into_iter().map(|other| other & !ESTIMATED);
+            match cost {
+                0 => Err(wrong("a cost of 0")),
+                _ if others.all(|other| cost / ABSURD > other || cost < other / ABSURD) => {
+                    Err(wrong("the cost is more than a hundred times that on other CPUs, or less than a hundredth"))
+                }
+                _ => Ok(cost),
+            }
+        };
+        let each = number(each)?;
+        let last = last.map_or(Ok(each), number)?;
+        if last < each {
+            return Err(wrong("the last batch costs less than one that others follow"));
+        }
+        let cost = Cost { each, last };
+        if own.insert(symbol, cost).is_some() {
+            return Err(wrong("this kernel has a cost above"));
+        }
+    }
+    if own.is_empty() { Err(CostsError::Empty) } else { Ok(own) }
+}

@@ -1,0 +1,59 @@
+//! PSTATE.DIT with the feature `dit`: 1 inside of what the library does, and as before behind it.
+#![cfg(all(target_arch = "aarch64", feature = "dit"))]
+
+use core::arch::asm;
+
+use phalanx::kernel::Op;
+use phalanx::modes::nist::Gcm;
+use phalanx::{Kuznyechik, Level, families};
+use phalanx_kernels::parts::{Engine, wiped_beside};
+
+const BIT: u64 = 1 << 24;
+
+fn dit() -> bool {
+    let register: u64;
+    // SAFETY: asked for where the CPU has it.
+    unsafe { asm!("mrs {0}, s3_3_c4_c2_5", out(reg) register) }
+    register & BIT != 0
+}
+
+fn set(to: bool) {
+    let register = if to { BIT } else { 0 };
+    // SAFETY: as above.
+    unsafe { asm!("msr s3_3_c4_c2_5, {0}", in(reg) register) }
+}
+
+/// Where the bit is to be seen while the library works: in the closures that it calls.
+fn inside() -> Vec<bool> {
+    let mut seen = vec![wiped_beside(0, dit), wiped_beside(1 << 20, dit), wiped_beside(0, || wiped_beside(0, dit))];
+    for family in families().iter().filter(|family| !family.name.starts_with("gf2-")) {
+        let engine = Engine::new(family, Level::active(), None, &vec![1; family.key]);
+        let mut blocks = vec![0; 3 * family.block];
+        let p = blocks.as_mut_ptr();
+        // SAFETY: three blocks in place.
+        unsafe { engine.run(Op::Encrypt, p, p, 3, |_, _| seen.push(dit())) }
+    }
+    seen
+}
+
+#[test]
+fn set_inside_and_restored_outside() {
+    if !std::arch::is_aarch64_feature_detected!("dit") {
+        println!("NOT TESTED: this CPU lacks FEAT_DIT");
+        wiped_beside(0, || ());
+        return;
+    }
+    for before in [false, true] {
+        set(before);
+        assert!(inside().iter().all(|bit| *bit), "before: {before}");
+        assert_eq!(dit(), before, "behind calls");
+
+        let key = Gcm::new(&Kuznyechik::new(&[1; 32]));
+        key.seal(&[0; 12], b"", &mut [7; 100]).expect("lengths that are allowed");
+        assert_eq!(dit(), before, "behind a message");
+
+        let unwound = std::panic::catch_unwind(|| wiped_beside(0, || panic!("on purpose")));
+        assert!(unwound.is_err() && dit() == before, "behind a panic");
+    }
+    set(false);
+}
