@@ -180,7 +180,7 @@ impl From<phalanx::Error> for Failure {
         use phalanx::Error as E;
         let status = match error {
             E::NotAuthentic | E::Padding => PHALANX_E_AUTH,
-            E::TooLong { .. } => PHALANX_E_LIMIT,
+            E::TooLong { .. } | E::NoNonceLeft { .. } => PHALANX_E_LIMIT,
             E::Level(_) => PHALANX_E_LEVEL,
             E::Parameter { .. } | E::SameKeys | E::NoSuchKey { .. } => PHALANX_E_PARAMETER,
             // The option "tag" is refused like this; tags themselves, before they come so far.

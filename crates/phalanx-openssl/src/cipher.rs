@@ -415,7 +415,7 @@ impl Context {
         // The end of the input, which the output may replace, where it is wanted.
         let feeds = matches!(self.mode, CFB | OFB);
         let gives = self.mode == CFB && self.direction == Direction::Encrypt;
-        let mut fed = [0; BLOCK];
+        let mut fed = Zeroizing::new([0; BLOCK]);
         if feeds && !gives {
             fed[..tail].copy_from_slice(&piece.input()[from..]);
         }
@@ -440,9 +440,6 @@ impl Context {
             let first = tail.min(size - place);
             self.register[place..place + first].copy_from_slice(&fed[..first]);
             self.register[..tail - first].copy_from_slice(&fed[first..]);
-            if self.mode == OFB {
-                fed.zeroize();
-            }
         }
         Ok(len)
     }
