@@ -19,6 +19,8 @@ pub(crate) enum Failure {
     File { path: PathBuf, error: std::io::Error },
     #[error("{place}no function of {} matches `{symbol}` (stripped, or chosen by the loader? `phalanx-prove list FILE` shows what there is)", .path.display())]
     NoFunction { place: String, path: PathBuf, symbol: String },
+    #[error("the system gives no threads ({0}): allow more processes, or set RAYON_NUM_THREADS to fewer")]
+    Threads(rayon::ThreadPoolBuildError),
     #[error("{0}")]
     Idle(String),
     #[error("no contract to prove: give one by --contract, or a file of them by --contracts")]

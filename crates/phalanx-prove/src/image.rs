@@ -232,6 +232,7 @@ impl Image {
         let writable: Vec<Range<u64>> = writable
             .map(|p| p.p_vaddr(file.endian())..p.p_vaddr(file.endian()).saturating_add(p.p_memsz(file.endian())))
             .collect();
+        let mut read = 0;
         for section in file.sections() {
             let SectionFlags::Elf { sh_flags, .. } = section.flags() else { continue };
             let (address, size) = (section.address(), section.size());
@@ -240,9 +241,14 @@ impl Image {
             }
             let Some(start) = address.checked_add(bias) else { return unsupported("a section has no valid address") };
             let Some(end) = start.checked_add(size) else { return unsupported("a section has no valid size") };
+            let data = section.data().map_err(malformed)?;
+            read += data.len();
+            if read > bytes.len() {
+                return unsupported("sections overlap");
+            }
             image.sections.push(Section {
                 range: start..end,
-                data: section.data().map_err(malformed)?.to_vec(),
+                data: data.to_vec(),
                 executable: sh_flags.contains(elf::SHF_EXECINSTR),
                 constant: !sh_flags.contains(elf::SHF_WRITE)
                     && !writable.iter().any(|w| w.start < address.saturating_add(size) && address < w.end)

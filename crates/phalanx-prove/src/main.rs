@@ -165,25 +165,36 @@ struct Phalanx {
     check: Option<PathBuf>,
 }
 
+/// The threads that functions are proved on; a pool that cannot be made would panic where it is used.
+fn threads() -> Result<(), Failure> {
+    rayon::ThreadPoolBuilder::new().build_global().map_err(Failure::Threads)
+}
+
 fn main() -> ExitCode {
-    let outcome = match Cli::parse().command {
+    let command = Cli::parse().command;
+    let outcome = threads().and_then(|()| match command {
         Do::Check(arguments) => check(&arguments),
         Do::List { file, part } => list(&file, &part),
         #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
         Do::Fuzz(arguments) => fuzz(&arguments),
         #[cfg(feature = "phalanx")]
         Do::Phalanx(arguments) => prove_phalanx(&arguments),
-    };
+    });
     match outcome {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         // Nobody reads on.
         Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::from(2),
         Err(failure) => {
-            eprintln!("phalanx-prove: {failure}");
+            complain(&failure.to_string());
             ExitCode::from(2)
         }
     }
+}
+
+/// To standard error. Who cannot read that is told by the exit status alone.
+fn complain(text: &str) {
+    let _ = writeln!(std::io::stderr().lock(), "phalanx-prove: {text}");
 }
 
 fn say(text: &str) -> Result<(), Failure> {
@@ -274,7 +285,7 @@ fn notice<'a>(lines: impl Iterator<Item = (&'a Contract, String)>, strict: bool)
         return Err(Failure::Idle(texts.join("\n")));
     }
     for text in texts {
-        eprintln!("phalanx-prove: warning: {text}");
+        complain(&format!("warning: {text}"));
     }
     Ok(())
 }
@@ -288,7 +299,7 @@ fn object(arguments: &Check, contracts: &[Contract], judged: &mut [Judged<'_>]) 
         for exception in unneeded.reduce(|a, b| &a & &b).into_iter().flatten() {
             let text = format!("nothing needs the exception \"{exception}\" of `{}`", contract.symbol);
             if !arguments.strict {
-                eprintln!("phalanx-prove: warning: {}{text}", before_message(contract));
+                complain(&format!("warning: {}{text}", before_message(contract)));
                 continue;
             }
             for judged in judged.iter_mut().filter(of_contract) {

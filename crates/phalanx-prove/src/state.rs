@@ -214,7 +214,8 @@ impl Frame {
                 self.bytes[range].fill(class);
             }
         }
-        let overlapping: Vec<i64> = self.values.range(offset - 8..offset + size as i64).map(|(o, _)| *o).collect();
+        let overlapping: Vec<i64> =
+            self.values.range(offset.saturating_sub(8)..offset.saturating_add(size as i64)).map(|(o, _)| *o).collect();
         for other in overlapping {
             if self.values.get(&other).is_some_and(|(size, _)| other + *size as i64 > offset) {
                 self.values.remove(&other);

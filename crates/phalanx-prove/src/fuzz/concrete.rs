@@ -7,8 +7,8 @@ use super::cpu::{CODE, Memory, PAGE, Registers, WINDOW, region};
 use crate::arithmetic::condition;
 use crate::contract::{Contract, ContractError};
 use crate::image::Image;
-use crate::machine::Instruction;
 use crate::machine::x86::{Machine, meaning};
+use crate::machine::{self, Instruction};
 use crate::state::{Bit, State};
 use crate::value::{Class, Entry, Region, Span, Value, mask, sign_extend};
 
@@ -528,13 +528,22 @@ pub(super) fn higher_class(machine: &Machine<'_>, a: &State, b: &State) -> Optio
     if let Some(part) = registers.next() {
         return Some(format!("{part:?} ({:x?}, {:x?})", a.general(part), b.general(part)));
     }
+    higher_class_beside(machine, a, b)
+}
+
+/// The same of all but general registers.
+pub(super) fn higher_class_beside<I: Instruction>(
+    machine: &machine::Machine<'_, I>,
+    a: &State,
+    b: &State,
+) -> Option<String> {
     let higher =
         |a: &[[Class; 2]], b: &[[Class; 2]]| a.as_flattened().iter().zip(b.as_flattened()).position(|(a, b)| a > b);
     if let Some(half) = higher(&a.vectors, &b.vectors) {
-        return Some(format!("half {} of ZMM{}", half % 2, half / 2));
+        return Some(format!("half {} of vector {}", half % 2, half / 2));
     }
     if let Some(part) = higher(&a.masks, &b.masks) {
-        return Some(format!("part {} of K{}", part % 2, part / 2));
+        return Some(format!("part {} of mask {}", part % 2, part / 2));
     }
     let (mut flags, mut others) = (a.flags, b.flags);
     if flags.each().iter().zip(others.each()).any(|(a, b)| a.class() > b.class()) {

@@ -24,7 +24,7 @@ mod concrete;
 mod cpu;
 mod encode;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::time::{Duration, Instant};
 
@@ -39,7 +39,7 @@ pub use self::cpu::CpuError;
 use self::cpu::{Cpu, End, Registers};
 use self::encode::{Opcodes, Source};
 use crate::machine::x86::{Decoded, Machine, is_bit_string, writes};
-use crate::machine::{Next, Way};
+use crate::machine::{self, Next, Way};
 use crate::report::Reason;
 use crate::state::State;
 use crate::value::{Class, Region, Span, Value, mask, sign_extend};
@@ -183,9 +183,9 @@ fn run_from(plan: Plan, source: &Source) -> Result<Outcome, CpuError> {
     let mut cpu = Cpu::new(REGIONS, world.constants())?;
     let mut outcome = Outcome { known: source.len(), avx512: cpu.has_avx512(), ..Outcome::default() };
     let mut counts = BTreeMap::new();
-    let end = Instant::now() + plan.time;
+    let began = Instant::now();
     for case in plan.first..plan.first.saturating_add(plan.cases) {
-        if Instant::now() >= end || outcome.faults.len() >= MOST_FAULTS {
+        if began.elapsed() >= plan.time || outcome.faults.len() >= MOST_FAULTS {
             break;
         }
         // Neighbouring seeds give unrelated numbers.
@@ -346,6 +346,53 @@ fn learn(s: &mut State, ways: Option<[Way; 2]>, taken: u64) {
     }
 }
 
+/// A state behind a step, where it goes on, and what was refused.
+struct Stepped {
+    state: State,
+    targets: Vec<u64>,
+    findings: BTreeMap<u64, BTreeSet<Reason>>,
+}
+
+impl Stepped {
+    /// A step, and what follows from where the execution went on, if there was one.
+    fn new<I: machine::Instruction>(
+        machine: &mut machine::Machine<'_, I>,
+        mut state: State,
+        decoded: &I,
+        ran: Option<u64>,
+    ) -> Self {
+        machine.findings.clear();
+        let next = decoded.step(machine, &mut state);
+        let (targets, ways) = places(next, decoded.ip() + decoded.size() as u64);
+        if let Some(at) = ran {
+            learn(&mut state, ways, at);
+        }
+        Self { state, targets, findings: std::mem::take(&mut machine.findings) }
+    }
+
+    /// What it says that a step from a state that knows less, and which is accepted, does not.
+    fn says_less(&self, from_less: &Self) -> Option<String> {
+        if !self.findings.is_empty() {
+            return Some(format!("refused ({:?}), but not from a state that knows less", self.findings));
+        }
+        let (ours, theirs) = (&self.targets, &from_less.targets);
+        let more = ours.iter().any(|target| !theirs.contains(target));
+        more.then(|| format!("goes on at {ours:x?}, and at {theirs:x?} from a state that knows less"))
+    }
+}
+
+/// The state joined with another, most of which is the same, so that much is still accepted.
+fn joined(rng: &mut Rng, s: &State, mut other: State, stack: usize) -> State {
+    for (n, value) in s.general.iter().enumerate() {
+        if rng.u8(..8) != 0 || n == stack {
+            other.general[n] = *value;
+        }
+    }
+    let mut upper = s.clone();
+    upper.join(&other, None);
+    upper
+}
+
 fn fault((seed, case): (u64, u64), instruction: &Instruction, bytes: &[u8], law: &'static str, what: String) -> Fault {
     let mut text = String::new();
     IntelFormatter::new().format(instruction, &mut text);
@@ -379,15 +426,8 @@ fn monotone(
     bytes: &[u8],
     ran: Option<(&Pair, u64)>,
 ) {
-    let mut upper = s.clone();
-    let (mut other, _) = world.random(rng, machine, entry);
-    // Most of the state stays as it is, so that much is still accepted.
-    for (n, value) in s.general.iter().enumerate().take(16) {
-        if rng.u8(..8) != 0 || n == 4 {
-            other.general[n] = *value;
-        }
-    }
-    upper.join(&other, None);
+    let (other, _) = world.random(rng, machine, entry);
+    let upper = joined(rng, s, other, 4);
     let i = &decoded.instruction;
     // A pointer that may be null is taken to be one where it is followed; what lies at so many bytes from zero is not claimed.
     let null = |register: Register| {
@@ -397,39 +437,28 @@ fn monotone(
     if decoded.memory.iter().any(|memory| null(memory.base()) || null(memory.index())) {
         return;
     }
-    let mut step = |mut s: State| {
-        machine.findings.clear();
-        let next = machine.step(&mut s, decoded);
-        let (targets, ways) = places(next, i.next_ip());
-        if let Some((_, at)) = ran {
-            learn(&mut s, ways, at);
-        }
-        (s, targets, std::mem::take(&mut machine.findings))
-    };
-    let (lower, lower_targets, lower_findings) = step(s.clone());
-    let (upper, upper_targets, upper_findings) = step(upper);
-    if !upper_findings.is_empty() {
+    let mut step = |s: State| Stepped::new(machine, s, decoded, ran.map(|(_, at)| at));
+    let (lower, upper) = (step(s.clone()), step(upper));
+    if !upper.findings.is_empty() {
         return;
     }
     outcome.monotone += 1;
     let of_stores = |reason: &Reason| matches!(reason, Reason::Store | Reason::Indirect);
-    let what = if !lower_findings.is_empty()
-        && lower_findings.values().flatten().all(of_stores)
+    let what = if !lower.findings.is_empty()
+        && lower.findings.values().flatten().all(of_stores)
         && leaves_objects(world, s, pair, decoded)
     {
         None
-    } else if !lower_findings.is_empty() {
-        Some(format!("refused ({lower_findings:?}), but not from a state that knows less"))
-    } else if lower_targets.iter().any(|target| !upper_targets.contains(target)) {
-        Some(format!("goes on at {lower_targets:x?}, and at {upper_targets:x?} from a state that knows less"))
-    } else if let Some(what) = concrete::higher_class(machine, &lower, &upper) {
+    } else if let Some(what) = lower.says_less(&upper) {
+        Some(what)
+    } else if let Some(what) = concrete::higher_class(machine, &lower.state, &upper.state) {
         Some(format!("{what} is of a higher class than from a state that knows less"))
     } else if let Some((after, _)) = ran
         && !is_outside(world, s, pair, decoded)
         && !overwrites_canary(s, pair, after)
     {
         outcome.bounds += 1;
-        let what = world.violation(rng, machine, &upper, after, Some(pair));
+        let what = world.violation(rng, machine, &upper.state, after, Some(pair));
         what.map(|what| format!("from a state that knows less, {what}"))
     } else {
         None

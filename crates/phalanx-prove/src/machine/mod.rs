@@ -697,9 +697,10 @@ impl<'a, I: Instruction> Machine<'a, I> {
         }
         // What the old frame has not used yet is the new one's.
         let free = s.frames[frame].lowest().max(offset);
+        let Some(distance) = free.checked_sub(offset) else { return false };
         s.drop_frames(frame + 1);
         s.frames[frame].end_below(free);
-        s.frames.push(Frame::new(free - offset, align));
+        s.frames.push(Frame::new(distance, align));
         s.set(I::CONVENTION.stack, Value::pointer(Region::Frame(frame + 1), 0));
         true
     }
