@@ -141,6 +141,10 @@ impl<M: Send + Sync> StreamCipher for Streams<M> {
             }),
         }?)
     }
+
+    fn nonce_bytes(&self) -> usize {
+        self.terms.nonce.bytes
+    }
 }
 
 impl Stream for modes::CtrStream {

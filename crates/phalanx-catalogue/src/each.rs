@@ -125,8 +125,8 @@ impl Algorithm {
         data: Rows<'_>,
         out: &mut [u8],
     ) -> Result {
-        let [nonce, _] = self.check_keys(keys, data.len(), options)?;
-        self.stream(&vec![0; self.key_bytes], options)?;
+        self.check_keys(keys, data.len(), options)?;
+        let nonce = self.stream(&vec![0; self.key_bytes], options)?.nonce_bytes();
         Ok(match self.each {
             Each::Stream(rows) if are_none(options) => rows(keys, ivs, data, out),
             _ => apply_rows_singly(nonce, ivs, data, out, |row, data| {

@@ -58,6 +58,9 @@ pub trait StreamCipher: Send + Sync {
     /// # Errors
     /// [`Error::Rows`]. `out` is as it was, or zeros, then.
     fn crypt_rows(&self, direction: Direction, ivs: Nonces<'_>, data: Rows<'_>, out: &mut [u8]) -> Result;
+
+    /// The bytes of the initialisation vector of a row: an option may ask for another one than the algorithm has by default.
+    fn nonce_bytes(&self) -> usize;
 }
 
 /// A message in pieces of any size, each in place.

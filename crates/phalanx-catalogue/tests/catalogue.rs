@@ -533,6 +533,51 @@ fn entries_say_what_they_are() {
     }
 }
 
+/// An option may ask for a longer initialisation vector than the algorithm has by default.
+#[test]
+fn rows_take_the_nonces_that_their_options_ask_for() {
+    let options: Options = "iv=counter".parse().expect("an option");
+    let mut checked = 0;
+    for algorithm in all().iter().filter(|algorithm| algorithm.has(Parameter::Iv)) {
+        let (keys, data) = (stream(b"keys", 3 * algorithm.key_bytes), stream(b"rows", 3 * 20));
+        let each = Rows::Fixed { width: algorithm.key_bytes, bytes: &keys };
+        let rows = Rows::Fixed { width: 20, bytes: &data };
+        let crypt = |ivs: &[u8], out: &mut [u8]| {
+            algorithm.crypt_rows_each(each, &options, Direction::Encrypt, Nonces::Given(ivs), rows, out)
+        };
+        let (ivs, mut out) = (nonce(3 * algorithm.block_bytes), vec![0; data.len()]);
+        crypt(&ivs, &mut out).expect("as long as a block");
+        for row in 0..3 {
+            let of = |all: &[u8], bytes: usize| all[row * bytes..][..bytes].to_vec();
+            let cipher = algorithm.stream(&of(&keys, algorithm.key_bytes), &options).expect("a key");
+            let mut single = of(&data, 20);
+            cipher.crypt(Direction::Encrypt, &of(&ivs, algorithm.block_bytes), &mut single).expect("lengths are right");
+            assert_eq!(of(&out, 20), single, "{algorithm}");
+        }
+        let half = crypt(&ivs[..3 * algorithm.nonce.bytes], &mut out);
+        assert!(matches!(half, Err(Error::Rows(_))), "{algorithm}: {half:?}");
+        checked += 1;
+    }
+    assert_eq!(checked, 2, "CTR of GOST R 34.13");
+}
+
+/// Each key is made from the one before: what would take years is refused at once.
+#[test]
+fn nobody_waits_for_keys_without_end() {
+    let mut refused = 0;
+    for algorithm in all().iter().filter(|algorithm| algorithm.role() == Role::Stream) {
+        let cipher = algorithm.stream(&key(algorithm), &options(algorithm)).expect("a key");
+        let mut stream = cipher.start(Direction::Encrypt, &nonce(algorithm.nonce.bytes)).expect("a nonce");
+        if stream.seek(u64::MAX).is_err() {
+            refused += 1;
+            continue;
+        }
+        // It is refused, or there.
+        let _ = stream.apply(&mut [0]);
+    }
+    assert!(refused > 5, "{refused}");
+}
+
 /// Rows are so many calls, under one key and under a key each.
 #[test]
 fn rows_are_single_calls() {

@@ -121,7 +121,7 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mu
     if let Some(member) = &args.member {
         let file = input.as_file().ok_or_else(no_file)?;
         let mut reader = SeekReader::with_payload(file, payload, layout).map_err(Failure::file(&name))?;
-        let found = member::find(&mut reader, member, &name);
+        let found = member::find(&mut reader, member, whole.end, &name);
         payload = reader.into_inner().1;
         whole = found.map_err(|failure| note_changed(failure, &input))?;
     }

@@ -11,10 +11,11 @@ use crate::failure::{Failure, shown};
 
 /// The bytes of the plaintext that are the file `member`. What lies between the headers of the archive is passed over.
 ///
-/// `name` is that of the encrypted file, for messages.
+/// `length` is what the archive has by the length of the encrypted file, and `name` that of the file, for messages.
 pub(crate) fn find<R: Read + Seek>(
     reader: &mut SeekReader<R>,
     member: &Path,
+    length: u64,
     name: &str,
 ) -> Result<Range<u64>, Failure> {
     let mut wanted = plain(member);
@@ -28,7 +29,16 @@ pub(crate) fn find<R: Read + Seek>(
         };
         reader.rewind().map_err(|error| refused(error, name))?;
         match look(&mut *reader, &wanted).map_err(|error| refused(error, name))? {
-            Some(Found::File(range)) => return Ok(range),
+            Some(Found::File(range)) => {
+                if range.end > length {
+                    // Whether that is the true length, the last chunk tells.
+                    let end = reader.len().map_err(Failure::file(name))?;
+                    let wanted = shown(&wanted);
+                    let what = format!("the archive in it ends before {wanted} does, at {end} of {} bytes", range.end);
+                    return Err(Failure::Wrong(format!("{name}: {what}")));
+                }
+                return Ok(range);
+            }
             // A second name of a file, whose bytes stand under the first: never more than one step.
             Some(Found::Link(target)) if !linked => (wanted, linked) = (plain(&target), true),
             Some(Found::Link(_)) => return Err(Failure::Wrong(format!("{name}: the archive in it is malformed"))),

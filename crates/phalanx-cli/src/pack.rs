@@ -144,7 +144,8 @@ impl Packer {
         let mut total = (mark().len() + 2 * BLOCK) as u64;
         for entry in &packer.entries {
             let head = entry.head().map_err(|error| packer.failed(&entry.path, "cannot be archived")(error))?;
-            total += head.len() as u64 + entry.size.next_multiple_of(BLOCK as u64);
+            let size = entry.size.checked_next_multiple_of(BLOCK as u64).unwrap_or(u64::MAX);
+            total = size.saturating_add(head.len() as u64).saturating_add(total);
         }
         packer.total = total;
         Ok(packer)
@@ -307,8 +308,8 @@ fn since_epoch(time: Option<SystemTime>) -> (i64, u32) {
         Ok(after) => (after.as_secs().cast_signed(), after.subsec_nanos()),
         Err(before) => {
             let before = before.duration();
-            let (seconds, nanos) = (-before.as_secs().cast_signed(), before.subsec_nanos());
-            if nanos == 0 { (seconds, 0) } else { (seconds - 1, 1_000_000_000 - nanos) }
+            let (seconds, nanos) = (before.as_secs().cast_signed().saturating_neg(), before.subsec_nanos());
+            if nanos == 0 { (seconds, 0) } else { (seconds.saturating_sub(1), 1_000_000_000 - nanos) }
         }
     }
 }

@@ -505,7 +505,7 @@ fn dress_link(path: &Path, metadata: Metadata, preserve: bool) -> bool {
     };
     let time = match metadata.modified.duration_since(UNIX_EPOCH) {
         Ok(after) => Timespec { tv_sec: after.as_secs().cast_signed(), tv_nsec: after.subsec_nanos().into() },
-        Err(before) => Timespec { tv_sec: -before.duration().as_secs().cast_signed(), tv_nsec: 0 },
+        Err(before) => Timespec { tv_sec: before.duration().as_secs().cast_signed().saturating_neg(), tv_nsec: 0 },
     };
     let times = Timestamps { last_access: time, last_modification: time };
     utimensat(CWD, path, &times, AtFlags::SYMLINK_NOFOLLOW).is_ok() && owned

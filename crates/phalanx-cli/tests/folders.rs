@@ -178,6 +178,16 @@ fn one_member_of_a_folder() {
         place.refused(&member("sub/link"), 2, "sub/link is a link to ../a, and no file");
         assert_eq!(place.ok(&member("sub/second name of a")), b"first");
     }
+    // An archive that was cut before it was encrypted.
+    let archive = place.ok(&["cat", "-k", "my.key", "photos.phx"]);
+    let header = archive.chunks(512).position(|block| block.starts_with(b"sub/big\0")).unwrap();
+    place.write("cut", &archive[..512 * (header + 1) + 1000]);
+    place.ok(&["encrypt", "-k", "my.key", "cut"]);
+    place.refused(
+        &["cat", "-k", "my.key", "--member", "sub/big", "cut.phx"],
+        1,
+        "the archive in it ends before sub/big",
+    );
     // What lies elsewhere is not read; what is wrong on the way is said.
     let mut sealed = place.read("photos.phx");
     let end = sealed.len() - 1;

@@ -27,7 +27,7 @@ impl Ring {
     /// writer.
     fn sizes(self) -> (usize, usize) {
         let threads = self.threads.map_or_else(cores, NonZeroUsize::get);
-        let buffers = (2 * threads + 2).min((MEMORY / self.buffer_bytes).max(2));
+        let buffers = threads.saturating_mul(2).saturating_add(2).min((MEMORY / self.buffer_bytes).max(2));
         // More workers than buffers would never have anything to do.
         (threads.min(buffers), buffers)
     }

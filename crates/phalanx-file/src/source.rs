@@ -46,7 +46,11 @@ pub(crate) fn read_full(input: &mut impl Read, out: &mut [u8], offset: u64) -> R
     while have < out.len() {
         match input.read(&mut out[have..]) {
             Ok(0) => break,
-            Ok(n) => have += n,
+            Ok(n) if n <= out.len() - have => have += n,
+            Ok(_) => {
+                let source = io::Error::other("the reader says that it has read more than it was asked for");
+                return Err(Error::Read { offset: offset + have as u64, source });
+            }
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
             Err(source) => return Err(Error::Read { offset: offset + have as u64, source }),
         }

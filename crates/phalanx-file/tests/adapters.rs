@@ -74,6 +74,24 @@ fn what_comes_after_the_end_is_not_read() {
     }
 }
 
+/// A reader that says that it has read more than there was room for.
+struct Boasts;
+
+impl Read for Boasts {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        Ok(out.len() + 1)
+    }
+}
+
+#[test]
+fn a_reader_that_lies_is_an_error() {
+    assert!(matches!(Header::read(Boasts), Err(Error::Read { .. })));
+    let sealed = seal("lies", &plaintext(100), &small(Suite::default()), &[key("a")]);
+    let payload = Header::read(&sealed[..]).unwrap().unlock(&[key("a")]).unwrap();
+    let (read, error) = read_all(Reader::with_payload(Boasts, payload).unwrap(), 1000);
+    assert!(read.is_empty() && error.is_some());
+}
+
 #[test]
 fn an_unfinished_writer_leaves_a_cut_file() {
     let mut sealed = Vec::new();

@@ -190,7 +190,12 @@ impl Input {
         input.nulls = input.array.0.null_count != 0 && !input.buffer(0).is_null();
         input.values = match format.as_bytes() {
             [b'w', b':', width @ ..] => {
-                let width = std::str::from_utf8(width).ok().and_then(|width| width.parse().ok());
+                // Arrow's own limit.
+                let width = std::str::from_utf8(width).ok().and_then(|width| width.parse::<i32>().ok());
+                let width = width.and_then(|width| usize::try_from(width).ok());
+                if width.is_some_and(|width| width.checked_mul(len).is_none()) {
+                    return Err(wrong(format_args!("the column has {len} rows of the format {format:?}: too many")));
+                }
                 Values::Fixed(width.ok_or_else(|| unfit(&format!("the format {format:?} is unknown")))?)
             }
             b"vz" | b"vu" => {

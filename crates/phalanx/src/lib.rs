@@ -161,6 +161,8 @@
 )]
 
 extern crate alloc;
+#[cfg(feature = "rayon")]
+extern crate std;
 
 pub mod many;
 pub mod modes;

@@ -258,6 +258,11 @@ fn runs_of_sectors() {
             assert!(data == plain);
         }
     }
+    // No sectors, however long: nothing is done.
+    for bytes in [1 << 23, usize::MAX / 2 + 1, usize::MAX] {
+        assert_eq!(dstu.encrypt_sectors(0, bytes, &mut []), Ok(()), "{bytes}");
+        let _ = nist.encrypt_sectors(0, bytes, &mut []);
+    }
     // What is refused is left as it is.
     let mut data = [5; 1024];
     for (first, bytes) in [(0, 15), (0, 0), (0, 1000), (0, 2048), (u128::MAX, 512)] {
@@ -300,6 +305,7 @@ fn nonces_count_and_end() {
     for prefix in [4, 5] {
         assert!(matches!(NonceCounter::new(4, &vec![1; prefix], 0), Err(Error::Parameter { .. })));
     }
+    assert!(matches!(NonceCounter::new(usize::MAX, b"", 0), Err(Error::Parameter { .. })));
 }
 
 /// Nonces of MGM keep its first bit zero, with a prefix and without.

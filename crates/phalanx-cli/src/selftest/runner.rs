@@ -189,8 +189,9 @@ impl Runner {
     /// The counts, what failed, and the sum.
     pub(super) fn report(&self, lines: bool) -> String {
         let mut out = String::new();
-        let cipher = self.lines.iter().map(|line| line.cipher.len()).max().unwrap_or(0);
-        let mode = self.lines.iter().map(|line| line.mode.len()).max().unwrap_or(0);
+        // Names come from files: a long one is no width of a column.
+        let width = |of: fn(&Line) -> usize| self.lines.iter().map(of).max().unwrap_or(0).min(60);
+        let (cipher, mode) = (width(|line| line.cipher.len()), width(|line| line.mode.len()));
         let mut sum = Tally::default();
         for line in &self.lines {
             let Tally { passed, failed, skipped } = line.tally;

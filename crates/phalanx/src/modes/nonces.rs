@@ -37,16 +37,23 @@ pub struct NonceCounter {
     most: u128,
 }
 
+/// The most bytes of a nonce.
+const LONGEST: usize = 1 << 16;
+
 impl NonceCounter {
     /// Nonces of `nonce_bytes` bytes that begin with `prefix`; the first one has the number `first`, which is 0 with a new key. The number
     /// fills the rest, and has a byte to 8; where there is more room, zeros stand in front of it.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if the prefix leaves no byte for the number.
+    /// [`Error::Parameter`] if the prefix leaves no byte for the number, and for nonces of more than 65,536 bytes, which no mode has.
     pub fn new(nonce_bytes: usize, prefix: &[u8], first: u64) -> Result<Self, Error> {
         if prefix.len() >= nonce_bytes {
             let (what, allowed) = ("length of a prefix", "less than a nonce has");
             return Err(Error::Parameter { what, allowed, got: prefix.len() as u64 });
+        }
+        if nonce_bytes > LONGEST {
+            let (what, allowed) = ("length of a nonce", "65536 bytes at most");
+            return Err(Error::Parameter { what, allowed, got: nonce_bytes as u64 });
         }
         let mut nonce = vec![0; nonce_bytes].into_boxed_slice();
         nonce[..prefix.len()].copy_from_slice(prefix);

@@ -7,9 +7,13 @@
 //! GCM    sums of chunks    (…(S0 H^k + S1) H^k + S2) H^k + … + Sn        all chunks but the first have k blocks
 //! ```
 
+use core::error::Error as _;
+use std::sync::OnceLock;
+
 use phalanx_kernels::parts::{Engine, Secret, wiped_beside};
 use rayon::iter::once;
 use rayon::prelude::*;
+use rayon::{ThreadPoolBuilder, current_thread_index};
 
 use super::cipher::BlockCipher;
 use super::core::counter::{Counter, CounterMode, CtrStream};
@@ -24,9 +28,18 @@ use crate::steps::{Padding, Steps};
 /// Bytes of a chunk: whole blocks of every cipher, and so much work that going there takes no time beside it.
 const CHUNK: usize = 256 << 10;
 
-/// Whether a message is long enough for chunks side by side.
+/// Whether a message is long enough for chunks side by side, and there are threads for them.
 pub(super) fn pays(bytes: usize) -> bool {
-    bytes >= 2 * CHUNK
+    bytes >= 2 * CHUNK && has_threads()
+}
+
+/// Whether there is a pool of threads, the caller's own or that of the whole program. Where the system gives no thread, the latter cannot be made, and
+/// would panic where it is used.
+fn has_threads() -> bool {
+    static GLOBAL: OnceLock<bool> = OnceLock::new();
+    // What fails for want of threads has a cause; that there is a pool already has none.
+    let made = || ThreadPoolBuilder::new().build_global().map_or_else(|error| error.source().is_none(), |()| true);
+    current_thread_index().is_some() || *GLOBAL.get_or_init(made)
 }
 
 /// A chunk of a large message: what it leaves is wiped as behind all of the message, however short it is, since nobody else will

@@ -38,10 +38,12 @@ impl Steps {
     #[inline]
     pub(crate) fn fill(&self, sequence: &'static Sequence, state: &mut [u8], blocks: &mut [u8]) {
         let RoutineEntry::Sequence(fill) = widest(sequence.fill, self.level) else { unreachable!("rows of one shape") };
-        let n = blocks.len() / sequence.block;
-        assert!(state.len() == sequence.block && (n as u64) < 1 << 32, "the modes pass one block, and short buffers");
-        // SAFETY: the state is a block, and there is room for `n`; the CPU has the level.
-        unsafe { fill(state.as_mut_ptr(), blocks.as_mut_ptr(), n) }
+        assert_eq!(state.len(), sequence.block, "the modes pass one block");
+        // Fewer than 2^32 at a time, so that no product overflows.
+        for blocks in blocks.chunks_mut(sequence.block.saturating_mul(1 << 30)) {
+            // SAFETY: the state is a block, and there is room for as many; the CPU has the level.
+            unsafe { fill(state.as_mut_ptr(), blocks.as_mut_ptr(), blocks.len() / sequence.block) }
+        }
     }
 
     /// Moves a counter on by `n`, less than 2^39.

@@ -83,6 +83,9 @@ pub(crate) fn pad(padding: Padding, block: &mut [u8], filled: usize) {
 /// How many bytes of a last block are padding, found in constant time: none if it is not right. For those who pad blocks elsewhere,
 /// too.
 pub fn unpadded(padding: Padding, block: &[u8]) -> Option<usize> {
+    if block.is_empty() && padding != Padding::None {
+        return None;
+    }
     let routine = match padding {
         Padding::None => return Some(0),
         Padding::Pkcs7 => UNPAD_PKCS7,

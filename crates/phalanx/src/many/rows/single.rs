@@ -25,6 +25,9 @@ fn each_row(
     rows: usize,
     mut then: impl FnMut(Single<'_>) -> Result<(), Error>,
 ) -> Result<(), RowsError> {
+    if rows == 0 {
+        return Ok(());
+    }
     let rule = NonceRule { bytes: nonce_bytes, counted: Some(nonce_bytes), first_bit_zero: false };
     let mut nonce = Secret::zeros(nonce_bytes);
     for row in 0..rows {

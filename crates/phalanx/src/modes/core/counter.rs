@@ -194,10 +194,12 @@ impl CtrStream {
     /// Goes to a place in the message, in bytes from its beginning.
     ///
     /// # Errors
-    /// [`Error::TooLong`] if the counter does not reach that far; the place is the old one then.
+    /// [`Error::TooLong`] if the counter does not reach that far, or where keys change (CTR-ACPKM, CNT with meshing), if 2^32 of them lie before it: each
+    /// is made from the one before. The place is the old one then.
     pub fn seek(&mut self, place: u64) -> Result<(), Error> {
         let Buffered { keystream: counter, steps, .. } = &mut *self.0;
-        let most = counter.most * counter.unit as u128;
+        let most =
+            counter.most.min(counter.sections.as_ref().map_or(u128::MAX, Sections::reach)) * counter.unit as u128;
         if u128::from(place) > most {
             return Err(Error::TooLong { most: most as u64, got: place });
         }

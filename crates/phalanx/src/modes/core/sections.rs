@@ -52,6 +52,11 @@ impl Sections {
         (now as usize, changed)
     }
 
+    /// How many units lie in front of the farthest that is gone to.
+    pub(crate) fn reach(&self) -> u128 {
+        u128::from(self.size) << 32
+    }
+
     /// Goes to a unit. Its key is made when the unit is asked for.
     pub(crate) fn seek(&mut self, unit: u64) {
         self.wanted = unit / self.size;

@@ -65,7 +65,7 @@ impl Xts<'_> {
         }
         let mut numbers = first..;
         wiped_beside(data.len(), || {
-            for run in data.chunks_mut(PIECE / block * bytes) {
+            for run in data.chunks_mut((PIECE / block).saturating_mul(bytes)) {
                 with_room(&[], run.len() / bytes * block, |tweaks| {
                     for (tweak, number) in tweaks.chunks_exact_mut(block).zip(&mut numbers) {
                         tweak[..16].copy_from_slice(&number.to_le_bytes());
