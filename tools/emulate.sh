@@ -13,12 +13,14 @@
 #   packages  Debian packages for AArch64 of the command and of the C library: made, unpacked, and both used in emulation
 #   instructions   what the prover says of single instructions of AArch64, against the emulator: random ones, for a minute, or as many
 #             seconds as PHALANX_FUZZ says
+#   baseline  what ships for x86-64, where it was made before (packages in target/c and target/openssl, the wheel in $PHALANX_EMULATE/python/dist):
+#             unpacked, and used on older CPUs: without SSE4.1, AVX, GFNI or AVX-512
 #   aarch64   tests of kernels, modes and files on AArch64, and those of kernels on several models of CPU
 #   s390x     all of them on a big-endian machine
 #   i686      the same with pointers of 32 bits, on this CPU
 #   x86       tests of kernels on older CPUs of x86-64: without SSE4.1, AVX, GFNI or AVX-512
 #
-#   tools/emulate.sh [check|quick|gates|steps|prove|dit|packages|instructions|aarch64|s390x|i686|x86 ...]        check, aarch64, s390x, i686 and x86 by default
+#   tools/emulate.sh [check|quick|gates|steps|prove|dit|packages|instructions|baseline|aarch64|s390x|i686|x86 ...]        check, aarch64, s390x, i686 and x86 by default
 #
 # Standard libraries for other targets are added by rustup; where there is none, Debian's newest compiler does it (with
 # PHALANX_EMULATE_RUST=debian: in any case). What comes from Debian's archive is unpacked into the folder $PHALANX_EMULATE
@@ -262,6 +264,24 @@ prove() {
         grep -v '^constant time'
 }
 
+# What unpacked packages brought, used: the folder, the name of the architecture, a compiler. The `runner` is the caller's.
+in_use() {
+    (
+        cd "$1"
+        export QEMU_SET_ENV="LD_LIBRARY_PATH=$1/usr/lib/$2"
+        head -c 100000 /dev/urandom >plain
+        $runner usr/bin/phalanx selftest --failed
+        rm -f my.key back plain.phx
+        $runner usr/bin/phalanx encrypt --new-key my.key plain
+        $runner usr/bin/phalanx decrypt --key my.key -o back plain.phx
+        cmp plain back
+        # The first block of C in the page.
+        awk '/^```c$/ { inside = 1; next } /^```$/ { if (inside) exit } inside' "$OLDPWD/docs/c.md" >first.c
+        "$3" -I usr/include first.c -L "usr/lib/$2" -lphalanx -o first
+        $runner ./first
+    )
+}
+
 # Debian packages for AArch64, of which the command encrypts a file and a program in C uses the library.
 packages() {
     local rust std target runner folder out=$dir/packages unpacked=$dir/packages/unpacked package
@@ -290,19 +310,52 @@ packages() {
         dpkg-deb -f "$package" Package Architecture Depends | paste -sd' '
         dpkg-deb -x "$package" "$unpacked"
     done
-    (
-        cd "$unpacked"
-        head -c 100000 /dev/urandom >plain
-        export QEMU_CPU=max QEMU_SET_ENV="LD_LIBRARY_PATH=$unpacked/usr/lib/aarch64-linux-gnu"
-        $runner usr/bin/phalanx selftest --failed
-        $runner usr/bin/phalanx encrypt --new-key my.key plain
-        $runner usr/bin/phalanx decrypt --key my.key -o back plain.phx
-        cmp plain back
-        awk '/^```c$/ { inside = 1; next } /^```$/ { if (inside) exit } inside' "$OLDPWD/docs/c.md" >first.c
-        "$dir/ld-aarch64" -I usr/include first.c -L usr/lib/aarch64-linux-gnu -lphalanx -o first
-        $runner ./first
-    )
+    QEMU_CPU=max in_use "$unpacked" aarch64-linux-gnu "$dir/ld-aarch64"
     echo "packages for AArch64 were made, unpacked and used in emulation"
+}
+
+# What ships for x86-64, on CPUs that have little more than the baseline, and on those with AVX2: packages and wheel as they were made, unpacked.
+baseline() {
+    local out=$dir/baseline python=python3 wheel package cpu runner
+    local packages=("$CARGO_TARGET_DIR"/c/*.deb "$CARGO_TARGET_DIR"/openssl/*.deb)
+    if ! qemu; then
+        cannot "what ships, on older CPUs of x86-64: no emulator from Debian's archive (see $dir/apt.log)"
+        return 0
+    fi
+    rm -rf "$out"
+    mkdir -p "$out"
+    for package in "${packages[@]}"; do
+        if [[ ! -e $package ]]; then
+            cannot "$package on older CPUs of x86-64: it was not made"
+            return 0
+        fi
+        dpkg -x "$package" "$out"
+    done
+    wheel=$(find "$dir/python/dist" -name '*.whl' -print -quit 2>/dev/null || true)
+    if [[ -n $wheel ]]; then
+        "$python" -m zipfile -e "$wheel" "$out/wheel"
+        python=$("$python" -c 'import sys; print(sys.executable)')
+    else
+        cannot "the wheel on older CPUs of x86-64: it was not made"
+    fi
+    for cpu in qemu64 Westmere Haswell; do
+        echo "-- $cpu"
+        runner="$root/usr/bin/qemu-x86_64-static -cpu $cpu"
+        in_use "$out" x86_64-linux-gnu cc
+        (
+            cd "$out"
+            $runner usr/bin/phalanx info | grep -i level
+            if command -v openssl >/dev/null; then
+                export OPENSSL_CONF=$out/etc/ssl/phalanx.cnf OPENSSL_MODULES=$out/usr/lib/x86_64-linux-gnu/ossl-modules
+                $runner "$(command -v openssl)" enc -kuznyechik-ctr -K "$(printf '%064d' 1)" -iv 0102030405060708 -in plain -out sealed
+                ! cmp -s plain sealed
+                $runner "$(command -v openssl)" enc -d -kuznyechik-ctr -K "$(printf '%064d' 1)" -iv 0102030405060708 -in sealed | cmp - plain
+            fi
+            # The first block of Python in the page.
+            awk '/^```python$/ { inside = 1; next } /^```$/ { if (inside) exit } inside' "$OLDPWD/docs/python.md" >first.py
+            [[ ! -d wheel ]] || QEMU_SET_ENV=PYTHONPATH=$out/wheel $runner "$python" first.py
+        )
+    done
 }
 
 # Random instructions, executed twice each.
@@ -351,6 +404,7 @@ for step in "${steps[@]}"; do
         # The emulator has FEAT_DIT.
         dit) QEMU_CPU=max foreign aarch64 arm64 --features phalanx/dit --test dit ;;
         packages) packages ;;
+        baseline) baseline ;;
         instructions) instructions ;;
         aarch64)
             foreign aarch64 arm64 "${everything[@]}"

@@ -1,4 +1,5 @@
-//! The figures in the documents, from the record that is checked in.
+//! The figures in the documents, from the records that are checked in: `record.json`, of which the README speaks, and `record-NAME.json` of other
+//! machines, which have pages of their own and columns beside the first.
 
 use std::cmp::Ordering::Equal;
 use std::error::Error;
@@ -11,15 +12,11 @@ use phalanx_bench::{Program, Record, Row, charts};
 use crate::algorithms;
 
 /// Where things are, from the root of the repository.
-const RECORD: &str = "docs/benchmarks/record.json";
+const FOLDER: &str = "docs/benchmarks";
 const CHART: &str = "docs/benchmarks/overview.svg";
-const RESULTS: &str = "docs/benchmarks/results.md";
 const ALGORITHMS: &str = "docs/algorithms.md";
 const README: &str = "README.md";
 const SECURITY: &str = "SECURITY.md";
-
-/// The level of the figures that stand for a whole cipher.
-const HIGHEST: &str = "avx512-vbmi";
 
 /// What is between such lines, with a name, is generated.
 const MARKS: [&str; 2] = ["<!-- NAME:begin -->\n", "<!-- NAME:end -->\n"];
@@ -36,20 +33,27 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     let read = |path: &str| {
         fs::read_to_string(root.join(path)).map_err(|error| io::Error::new(error.kind(), format!("{path}: {error}")))
     };
-    let record = Record::parse(&read(RECORD)?)?;
+    let record = Record::parse(&read(&format!("{FOLDER}/record.json"))?)?;
+    let others = others(&root.join(FOLDER))?;
     let chart = charts(&record).into_iter().find(|(name, _)| name == "overview.svg").ok_or("no chart of everything")?.1;
-    let files = [
-        (CHART, chart),
-        (RESULTS, results(&record)),
-        (ALGORITHMS, algorithms::page()),
-        (README, {
+    let mut files = vec![
+        (CHART.to_owned(), chart),
+        (format!("{FOLDER}/results.md"), results(&record, "", &others)),
+        (ALGORITHMS.to_owned(), algorithms::page()),
+        (README.to_owned(), {
             let overview = overview(&record).ok_or("the record lacks what README.md says")?;
             between(&read(README)?, "bench", &overview).ok_or("README.md has no marks")?
         }),
-        (SECURITY, between(&read(SECURITY)?, "limits", &algorithms::limits()).ok_or("SECURITY.md has no marks")?),
+        (
+            SECURITY.to_owned(),
+            between(&read(SECURITY)?, "limits", &algorithms::limits()).ok_or("SECURITY.md has no marks")?,
+        ),
     ];
+    for (name, other) in &others {
+        files.push((format!("{FOLDER}/results-{name}.md"), results(other, &format!("-{name}"), &[])));
+    }
     for (path, text) in files {
-        let there: PathBuf = root.join(path);
+        let there: PathBuf = root.join(&path);
         if !args.check {
             fs::write(there, text)?;
         } else if fs::read_to_string(there)? != text {
@@ -57,6 +61,20 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
         }
     }
     Ok(())
+}
+
+/// The records of other machines: `record-NAME.json`, by name.
+fn others(folder: &Path) -> Result<Vec<(String, Record)>, Box<dyn Error>> {
+    let mut records = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let file = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        if let Some(name) = file.strip_prefix("record-").and_then(|name| name.strip_suffix(".json")) {
+            records.push((name.to_owned(), Record::parse(&fs::read_to_string(&path)?)?));
+        }
+    }
+    records.sort_by(|(a, _), (b, _)| a.cmp(b));
+    Ok(records)
 }
 
 /// A text with what is between the marks replaced.
@@ -84,13 +102,22 @@ fn bulk(record: &Record) -> impl Iterator<Item = &Row> {
     record.results.iter().filter(own).filter(|row| row.mode == "ecb" && row.bytes == 16384)
 }
 
-fn cycles(row: Option<&Row>) -> String {
-    row.and_then(|row| row.core_cpb).map_or_else(|| "-".into(), |cpb| format!("{cpb:.2}"))
+/// The level of the figures that stand for a whole cipher: the highest that was measured.
+fn highest(record: &Record) -> &str {
+    distinct(bulk(record).map(|row| row.level.as_str())).last().copied().unwrap_or_default()
 }
 
-/// The least of rows that measured the same in several runs: other work can only add to a time. The charts do the same.
+fn cycles(row: Option<&Row>) -> String {
+    row.map_or_else(|| "-".into(), |row| row.cycles_a_byte(2))
+}
+
+/// The least of rows that measured the same in several runs: other work can only add to a time. The charts do the same. Rows whose clocks disagree
+/// count where there are no others.
 fn least<'a>(rows: impl Iterator<Item = &'a Row>) -> Option<&'a Row> {
-    rows.filter(|row| row.core_cpb.is_some()).min_by(|a, b| a.core_cpb.partial_cmp(&b.core_cpb).unwrap_or(Equal))
+    let known = rows.filter(|row| row.core_cpb.is_some());
+    known.min_by(|a, b| {
+        a.clocks_disagree.cmp(&b.clocks_disagree).then(a.core_cpb.partial_cmp(&b.core_cpb).unwrap_or(Equal))
+    })
 }
 
 /// The names of our ciphers, in the order of the record.
@@ -138,7 +165,8 @@ fn levels(record: &Record) -> String {
 /// Cycles for calls of few bytes: a column for each number of bytes.
 fn few_blocks(record: &Record) -> String {
     let own = |row: &&Row| row.peer.is_none() && row.paper.is_none() && row.threads == 1 && row.keys == 1;
-    let short = |row: &&Row| row.mode == "ecb" && row.op == "encrypt" && row.bytes <= 1024 && row.level == HIGHEST;
+    let short =
+        |row: &&Row| row.mode == "ecb" && row.op == "encrypt" && row.bytes <= 1024 && row.level == highest(record);
     let rows = || record.results.iter().filter(own).filter(short);
     let sizes = [16, 32, 64, 128, 256, 512, 1024];
     let names = sizes.map(|bytes| bytes.to_string()).join(" | ");
@@ -175,7 +203,7 @@ fn seconds(record: &Record, name: &str) -> Option<f64> {
 
 /// The part of the README: the chart, and what it shows in words.
 fn overview(record: &Record) -> Option<String> {
-    let encrypts = |row: &&Row| row.op == "encrypt" && row.level == HIGHEST;
+    let encrypts = |row: &&Row| row.op == "encrypt" && row.level == highest(record);
     let best = |cipher: &&str| least(bulk(record).filter(encrypts).filter(|row| row.cipher == *cipher))?.core_cpb;
     let best = || ciphers(record).into_iter().filter_map(|cipher| best(&cipher));
     let (fast, slow) = (best().min_by(f64::total_cmp)?, best().max_by(f64::total_cmp)?);
@@ -194,18 +222,50 @@ fn overview(record: &Record) -> Option<String> {
     ))
 }
 
-/// Every row, table by table.
-fn results(record: &Record) -> String {
+/// Encryption and decryption at the highest level of each machine, beside each other.
+fn side_by_side(record: &Record, others: &[(String, Record)]) -> String {
+    if others.is_empty() {
+        return String::new();
+    }
+    let mut records = vec![("", record)];
+    records.extend(others.iter().map(|(name, record)| (name.as_str(), record)));
+    let mut out =
+        "\n## Machines beside each other\n\nWhole blocks at the highest level that each has.\n\n| cipher |".to_owned();
+    for (name, record) in &records {
+        let family = record.machine.cpu_family.as_deref().unwrap_or("unknown model");
+        let page = if name.is_empty() { "this page".into() } else { format!("[all figures](results-{name}.md)") };
+        let _ = write!(out, " {}, {family}: `{}`, {page} |", record.machine.cpu, highest(record));
+    }
+    let _ = write!(out, "\n|---|{}\n", "---|".repeat(records.len()));
+    for cipher in ciphers(record) {
+        let _ = write!(out, "| {cipher} |");
+        for (_, record) in &records {
+            let of = |op: &str| {
+                let same = |row: &&Row| row.cipher == cipher && row.level == highest(record) && row.op == op;
+                cycles(least(bulk(record).filter(same)))
+            };
+            let _ = write!(out, " {} / {} |", of("encrypt"), of("decrypt"));
+        }
+        out.push('\n');
+    }
+    out
+}
+
+/// Every row, table by table. `name` is what the record's file has behind `record`; `others` are shown beside it.
+fn results(record: &Record, name: &str, others: &[(String, Record)]) -> String {
+    let title = if name.is_empty() { "Results".into() } else { format!("Results, {}", highest(record)) };
     let mut out = format!(
-        "# Results\n\nGenerated from [record.json](record.json) by `cargo run -p phalanx-tools -- figures`. What the columns mean, and how it was\n\
+        "# {title}\n\nGenerated from [record{name}.json](record{name}.json) by `cargo run -p phalanx-tools -- figures`. What the columns mean, and how it was\n\
          measured: [benchmarks.md](../benchmarks.md). Core cycles per byte where nothing else is said.\n\n\
          One rule for every figure: the least of all runs that measured the same, because other work can only add to a time. `times` is a ratio within\n\
-         one run, of what ran in turn; it need not be the quotient of two figures of this page.\n\n{}\n\
+         one run, of what ran in turn; it need not be the quotient of two figures of this page. `~`: cycles and GB/s of the row disagree by more than 3 %.\n\n{}{}\n\
          ## Whole blocks\n\n\
          Encryption / decryption of 16 KiB in the first-level cache, keys ready, one thread. An empty cell: the level runs the kernels of a lower one.\n\n{}\n\
-         ## Few blocks\n\nCore cycles for a call of so many bytes, `{HIGHEST}`, encryption.\n\n{}\n## Other libraries\n\n",
+         ## Few blocks\n\nCore cycles for a call of so many bytes, `{}`, encryption.\n\n{}\n## Other libraries\n\n",
         machine(record),
+        side_by_side(record, others),
         levels(record),
+        highest(record),
         few_blocks(record)
     );
     out += "16 KiB; `times`: as long as Phalanx takes for the same in the same run, with the spread of the passes.\n\n";

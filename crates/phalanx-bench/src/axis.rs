@@ -29,7 +29,7 @@ impl Axis {
             (first..=first + between).map(nth).collect()
         } else {
             let step = nth(below(most / 3.0));
-            (0..=(most / step).ceil() as i32).map(|i| f64::from(i) * step).collect()
+            (0..=((most / step).ceil() as i32).min(100)).map(|i| f64::from(i) * step).collect()
         };
         // Multiples of a step are not quite round.
         let text = |tick: f64| format!("{tick:.6}").trim_end_matches('0').trim_end_matches('.').to_owned();

@@ -79,7 +79,14 @@ pub fn own_tables<'a>(rows: impl Iterator<Item = &'a Row>) -> Vec<OwnTable> {
     const HEAD: [&str; 9] =
         ["technique", "cipher", " blocks", " keys", "mode", " encrypt", " here", " decrypt", " here"];
     let mut tables: Vec<OwnTable> = Vec::new();
-    for row in rows {
+    let rows: Vec<&Row> = rows.collect();
+    // What was not printed is shown in the unit of what was, in the same table.
+    let unit = |table: &str| {
+        let printed =
+            rows.iter().filter(|row| row.paper.as_deref() == Some(table)).filter_map(|row| row.published.as_deref());
+        printed.into_iter().next().unwrap_or_default()
+    };
+    for row in &rows {
         let (Some(table), Some(name)) = (&row.paper, &row.row) else { continue };
         let at = tables.iter().position(|there| there.table == *table).unwrap_or_else(|| {
             tables.push(OwnTable { table: table.clone(), head: HEAD, rows: Vec::new() });
@@ -90,7 +97,7 @@ pub fn own_tables<'a>(rows: impl Iterator<Item = &'a Row>) -> Vec<OwnTable> {
         let key = [name.clone(), row.cipher.clone(), ways, keys, row.mode.clone()];
         let first = if row.op == "decrypt" { 7 } else { 5 };
         let printed = row.published.clone().unwrap_or_else(|| "-".into());
-        let cells = [printed, in_its_unit(row)];
+        let cells = [printed, in_its_unit(row, row.published.as_deref().unwrap_or_else(|| unit(table)))];
         // Messages of several lengths are several lines.
         let free = |line: &&mut [String; 9]| line[..5] == key && line[first + 1].is_empty();
         match tables[at].rows.iter_mut().find(free) {
@@ -106,9 +113,8 @@ pub fn own_tables<'a>(rows: impl Iterator<Item = &'a Row>) -> Vec<OwnTable> {
     tables
 }
 
-/// What was measured here in the unit of what was printed; cycles where nothing was, or nothing else can be told.
-fn in_its_unit(row: &Row) -> String {
-    let printed = row.published.as_deref().unwrap_or_default();
+/// What was measured here in the unit of what was printed; a rate beside a percentage, and cycles where nothing else can be told.
+fn in_its_unit(row: &Row, printed: &str) -> String {
     match row.core_cpb {
         _ if printed.contains("MB/s") => format!("{:.0} MB/s", row.gbps * 1e3),
         _ if printed.contains("Mbit/s") || printed.ends_with('%') => format!("{:.0} Mbit/s", row.gbps * 8e3),

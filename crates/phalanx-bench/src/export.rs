@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use serde_json::Value;
 
 use crate::axis::Axis;
-use crate::report::{Curve, curves};
+use crate::report::{BESIDE, Curve, beside, curves};
 use crate::svg::runs;
-use crate::{Paper, Record, Row, own_tables};
+use crate::{PAPERS, Paper, Record, Row, own_tables, reasons};
 
 /// Files by their names.
 pub type Files = Vec<(String, String)>;
@@ -101,18 +101,35 @@ pub fn latex(record: &Record) -> Files {
         let about =
             Paper::of(&table.table).map_or_else(String::new, |paper| format!("{}, {}", paper.authors, paper.venue));
         let caption = format!(
-            "Table {} ({about}): what was printed, and the same techniques on {}",
+            "Table {} of {about}: what was printed, and the same techniques on {}",
             table.table.trim_start_matches(char::is_alphabetic),
             record.machine.cpu
         );
         let rows: Vec<&[String]> = table.rows.iter().map(|row| &row[..]).collect();
         files.push((format!("{name}.tex"), booktabs(&caption, &name, &table.head, &rows)));
         let _ = writeln!(inputs, "\\input{{{name}}}");
+        let beside = beside(record, &table.table);
+        let rows: Vec<&[String]> = beside.iter().map(|row| &row[..]).collect();
+        let caption = format!(
+            "The techniques of table {} of {about} beside Phalanx, in cycles per byte on {}",
+            table.table.trim_start_matches(char::is_alphabetic),
+            record.machine.cpu
+        );
+        let name = format!("{name}-beside");
+        files.push((format!("{name}.tex"), booktabs(&caption, &name, &BESIDE, &rows)));
+        let _ = writeln!(inputs, "\\input{{{name}}}");
     }
+    let absent: Vec<String> = reasons(record.not_yet.iter())
+        .iter()
+        .map(|(reason, rows)| format!("Not measured, {} rows: {}.\n\n", rows.len(), escaped(reason)))
+        .collect();
+    inputs += &absent.concat();
+    files.push(("phalanx.bib".into(), bibliography(record)));
     let own: Vec<Vec<String>> =
         record.results.iter().filter(|row| row.peer.is_none() && row.paper.is_none()).map(cells).collect();
     if !own.is_empty() {
-        let head = ["cipher", "mode", "operation", "level", " bytes", " cycles per byte", " spread, \\%", " GB/s"];
+        let head =
+            ["cipher", "mode", "operation", "level", " bytes", " keys", " cycles per byte", " spread, \\%", " GB/s"];
         let rows: Vec<&[String]> = own.iter().map(Vec::as_slice).collect();
         let caption = format!("Phalanx {} on {}", record.machine.phalanx, record.machine.cpu);
         files.push(("results.tex".into(), booktabs(&caption, "results", &head, &rows)));
@@ -142,11 +159,35 @@ pub fn latex(record: &Record) -> Files {
         "phalanx.tex".into(),
         format!(
             "% Everything in one document: pdflatex phalanx\n\\documentclass{{article}}\n\\usepackage[margin=2cm]{{geometry}}\n\
-             \\usepackage{{booktabs,longtable,pgfplots}}\n\\pgfplotsset{{compat=1.16}}\n\\begin{{document}}\n\\footnotesize\n{about}\n\n{cited}\
+             \\usepackage{{booktabs,longtable,pgfplots}}\n\\pgfplotsset{{compat=1.16}}\n\\begin{{document}}\n\\footnotesize\n\\setlength{{\\tabcolsep}}{{3pt}}\n{about}\n\n{cited}\
              {inputs}\\end{{document}}\n"
         ),
     ));
     files
+}
+
+/// The papers and the software, for BibTeX.
+fn bibliography(record: &Record) -> String {
+    let machine = &record.machine;
+    let commit = machine.commit.as_ref().map_or_else(String::new, |commit| format!(", commit {commit}"));
+    let year = record.method.as_ref().and_then(|method| method.date.as_deref()).and_then(|date| date.get(..4));
+    let year = year.map_or_else(String::new, |year| format!("  year = {{{year}}},\n"));
+    let mut out = format!(
+        "@misc{{phalanx,\n  author = {{{{The authors of Phalanx}}}},\n  title = {{Phalanx {}: constant-time block ciphers}},\n{year}  note = {{Software, \
+         version {}{commit}}}\n}}\n",
+        machine.phalanx, machine.phalanx
+    );
+    for paper in &PAPERS {
+        let authors = paper.authors.split(", ").map(escaped).collect::<Vec<_>>().join(" and ");
+        let doi = paper.doi.map_or_else(String::new, |doi| format!("  doi = {{{doi}}},\n"));
+        let (title, venue) = (escaped(paper.title), escaped(paper.venue));
+        let _ = write!(
+            out,
+            "\n@article{{paper-{},\n  author = {{{authors}}},\n  title = {{{title}}},\n{doi}  journal = {{{venue}}}\n}}\n",
+            paper.letter
+        );
+    }
+    out
 }
 
 /// What was measured on, and how, in a sentence.
@@ -174,6 +215,7 @@ fn cells(row: &Row) -> Vec<String> {
         row.op.clone(),
         row.level.clone(),
         row.bytes.to_string(),
+        if row.keys == 1 { String::new() } else { row.keys.to_string() },
         number(row.core_cpb),
         format!("{:.1}", row.spread_percent),
         format!("{:.2}", row.gbps),
@@ -184,11 +226,11 @@ fn cells(row: &Row) -> Vec<String> {
 fn booktabs(caption: &str, label: &str, head: &[&str], rows: &[&[String]]) -> String {
     let used: Vec<usize> = (0..head.len()).filter(|i| rows.iter().any(|row| !row[*i].is_empty())).collect();
     let columns: String = used.iter().map(|i| if head[*i].starts_with(' ') { 'r' } else { 'l' }).collect();
-    let heads: Vec<&str> = used.iter().map(|i| head[*i].trim()).collect();
+    let heads = used.iter().map(|i| head[*i].trim()).collect::<Vec<_>>().join(" & ");
     let mut out = format!(
-        "\\begin{{longtable}}{{{columns}}}\n\\caption{{{}}}\\label{{tab:{label}}}\\\\\n\\toprule\n{} \\\\\n\\midrule\n\\endhead\n\\bottomrule\n\\endfoot\n",
+        "\\begin{{longtable}}{{{columns}}}\n\\caption{{{}}}\\label{{tab:{label}}}\\\\\n\\toprule\n{heads} \\\\\n\\midrule\n\\endfirsthead\n\
+         \\toprule\n{heads} \\\\\n\\midrule\n\\endhead\n\\bottomrule\n\\endfoot\n",
         escaped(caption),
-        heads.join(" & ")
     );
     for row in rows {
         let cells: Vec<_> = used.iter().map(|i| escaped(&row[*i])).collect();
@@ -249,13 +291,17 @@ fn pgfplots(curve: &Curve, name: &str) -> String {
 
 /// Text in which nothing is a command.
 fn escaped(text: &str) -> String {
+    let mut quoted = false;
     text.chars().fold(String::new(), |mut out, letter| {
         match letter {
             '&' | '%' | '$' | '#' | '_' | '{' | '}' => out.extend(['\\', letter]),
             '~' => out += "\\textasciitilde{}",
             '^' => out += "\\textasciicircum{}",
             '\\' => out += "\\textbackslash{}",
-            '"' => out += "''",
+            '"' => {
+                quoted = !quoted;
+                out += if quoted { "``" } else { "''" };
+            }
             letter if letter.is_ascii_graphic() || letter == ' ' => out.push(letter),
             // Fonts have them or not: names of CPUs have such letters at times.
             _ => out.push('?'),

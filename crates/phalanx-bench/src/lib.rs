@@ -37,7 +37,7 @@ pub use modes::{Mode, modes};
 pub use papers::{counterpart, our_mode, technique};
 pub use peers::{AES_256, Peer, peer_names, peers};
 pub use programs::{ProgramError, measure_programs, program_names};
-pub use record::{Method, NotYet, Program, Ratio, Record, RecordError, Row, reasons, short_name};
+pub use record::{Method, NotYet, Program, Ratio, Record, RecordError, Row, mark_clocks, reasons, short_name};
 pub use report::{charts, html};
 pub use short_rows::{ShortRows, short_rows};
 pub use targets::{Basis, Goal, Target, Targets, TargetsError};

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::Job;
 use crate::clock::{Sample, elsewhere, pin_to};
-use crate::record::Ratio;
+use crate::record::{Ratio, odd_rates};
 use crate::timed::Subject;
 
 /// How long to measure.
@@ -49,8 +49,26 @@ fn random() -> impl FnMut() -> u64 {
     }
 }
 
-/// Measures the subjects in turn, pass after pass. `progress` is called after each turn.
+/// Measures the subjects in turn, pass after pass; once more, at most twice, those of which cycles and seconds disagree, because the calibration of the
+/// clock was disturbed. `progress` is called after each turn of the first passes.
 pub fn measure(subjects: &mut [Subject], effort: Effort, mut progress: impl FnMut()) -> Vec<Option<Timing>> {
+    let mut timings = in_turn(&mut subjects.iter_mut().collect::<Vec<_>>(), effort, &mut progress);
+    for _ in 0..2 {
+        let rate = |timing: &Option<Timing>| {
+            timing.as_ref().and_then(|timing| Some(timing.least.core? / timing.least.nanoseconds))
+        };
+        let odd = odd_rates(&timings.iter().map(rate).collect::<Vec<_>>());
+        let (mut again, mut places): (Vec<&mut Subject>, Vec<&mut Option<Timing>>) =
+            subjects.iter_mut().zip(&mut timings).zip(odd).filter(|(_, odd)| *odd).map(|(pair, _)| pair).unzip();
+        for (place, timing) in places.iter_mut().zip(in_turn(&mut again, effort, &mut || {})) {
+            **place = timing;
+        }
+    }
+    timings
+}
+
+/// Passes over all subjects.
+fn in_turn(subjects: &mut [&mut Subject], effort: Effort, progress: &mut impl FnMut()) -> Vec<Option<Timing>> {
     let turn = effort.time / u32::try_from(effort.passes.max(1)).unwrap_or(u32::MAX);
     let mut samples: Vec<Vec<Vec<Sample>>> = subjects.iter().map(|_| Vec::new()).collect();
     let mut calls = vec![None; subjects.len()];

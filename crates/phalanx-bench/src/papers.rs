@@ -45,7 +45,7 @@ pub fn technique(published: &'static Published) -> Result<Job, String> {
         _ => blocks.next_multiple_of(kernel.width.max(published.ways)),
     };
     let job = Job { row: Some(kernel), ..Job::new(family, op, kernel.level, count) };
-    if op == Op::Schedule || (published.mode == "ecb" && published.keys == 1 && !published.rekeyed) {
+    if op == Op::Schedule {
         return Ok(job);
     }
     Ok(driven(published, job, None, |driven| driver(driven.published, driven.job)))
@@ -61,7 +61,7 @@ fn driven(published: &'static Published, job: Job, ours: Option<Level>, make: fn
     let mode = there.unwrap_or_else(|| {
         let driven = Driven { published, job, level: ours.unwrap_or(job.level) };
         let make = Make::Peer(Box::new(move || Ok(make(&driven))));
-        let mode = Mode { cipher: published.cipher, name: published.mode, op: job.op, peer: None, make };
+        let mode = Mode { cipher: published.cipher, name: our_mode(published), op: job.op, peer: None, make };
         let mode: &'static Mode = Box::leak(Box::new(mode));
         drivers.push((address, ours, mode));
         mode
@@ -144,6 +144,7 @@ fn with_schedules(family: &'static Family, level: Level, op: Op, keys: &[Vec<u8>
 /// The name that our benchmark has for the mode of a paper.
 pub fn our_mode(published: &Published) -> &'static str {
     match (published.mode, published.keys) {
+        ("ecb", _) if published.rekeyed => "ecb-fresh-key",
         ("cbc", 2..) => "many-cbc",
         ("cbc", _) => "gost3413-cbc",
         ("cfb", _) => "gost3413-cfb",

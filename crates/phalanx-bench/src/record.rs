@@ -81,6 +81,9 @@ pub struct Row {
     /// How much longer than the fastest pass the slowest took, each by its least, in percent.
     #[serde(default)]
     pub spread_percent: f64,
+    /// Whether the clocks of the row disagree ([`mark_clocks`]); worked out, not written.
+    #[serde(skip)]
+    pub clocks_disagree: bool,
     /// For another library, or the technique of a paper: how many times as long as Phalanx it takes for the same, on the same
     /// buffers in the same run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -198,6 +201,30 @@ pub(crate) fn schema_of(text: &str) -> serde_json::Result<String> {
     serde_json::from_str(text).map(|Header { schema }| schema)
 }
 
+/// How far the rate of the core that a row's two clocks imply, cycles and seconds, may be from that of the others, as a part of it.
+const CLOCKS: f64 = 0.03;
+
+/// Which of these rates are not those of the others: a calibration was disturbed.
+pub(crate) fn odd_rates(rates: &[Option<f64>]) -> Vec<bool> {
+    let mut known: Vec<f64> = rates.iter().flatten().copied().collect();
+    known.sort_by(f64::total_cmp);
+    let median = known.get(known.len() / 2).copied();
+    let is_odd =
+        |rate: &Option<f64>| rate.zip(median).is_some_and(|(rate, median)| (rate / median - 1.0).abs() > CLOCKS);
+    rates.iter().map(is_odd).collect()
+}
+
+/// Marks those of the rows of a run whose clocks disagree: cycles for a byte times bytes in a second are the rate of the core, which should be that
+/// of the others within three in a hundred.
+pub fn mark_clocks(rows: &mut [&mut Row]) {
+    // Fewer bytes in a second have too few digits.
+    let rate = |row: &&mut Row| row.core_cpb.filter(|_| row.gbps >= 0.005).map(|cpb| cpb * row.gbps);
+    let rates: Vec<Option<f64>> = rows.iter().map(rate).collect();
+    for (row, odd) in rows.iter_mut().zip(odd_rates(&rates)) {
+        row.clocks_disagree = odd;
+    }
+}
+
 impl Record {
     /// The schema.
     pub const SCHEMA: &str = "phalanx-bench-1";
@@ -205,6 +232,12 @@ impl Record {
     /// A record of the given results.
     pub fn new(machine: Machine, method: Method, results: Vec<Row>, not_yet: Vec<NotYet>) -> Self {
         Self { schema: Self::SCHEMA.into(), machine, method: Some(method), results, programs: Vec::new(), not_yet }
+            .marked()
+    }
+
+    fn marked(mut self) -> Self {
+        mark_clocks(&mut self.results.iter_mut().collect::<Vec<_>>());
+        self
     }
 
     /// Reads a file.
@@ -213,7 +246,7 @@ impl Record {
     /// If the text is not JSON or does not follow the schema.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         match schema_of(text)? {
-            schema if schema == Self::SCHEMA => Ok(serde_json::from_str(text)?),
+            schema if schema == Self::SCHEMA => Ok(serde_json::from_str::<Self>(text)?.marked()),
             other => Err(RecordError::Schema(other)),
         }
     }
@@ -278,6 +311,7 @@ impl Row {
             core_cpb_median: timing.median.core.map(per_byte),
             gbps_median: round(bytes as f64 / timing.median.nanoseconds),
             spread_percent: round(timing.spread_percent()),
+            clocks_disagree: false,
             paper: None,
             row: None,
             ways: None,
@@ -286,6 +320,12 @@ impl Row {
             threads: 1,
             ratio: None,
         }
+    }
+
+    /// Cycles for a byte as text, or `-`; behind `~` where the clocks disagree.
+    pub fn cycles_a_byte(&self, digits: usize) -> String {
+        let mark = if self.clocks_disagree { "~" } else { "" };
+        self.core_cpb.map_or_else(|| "-".into(), |cpb| format!("{mark}{cpb:.digits$}"))
     }
 
     /// The kernels in short: `avx2_x4 + avx2_x1`.

@@ -4,6 +4,7 @@ mod charts;
 mod tables;
 
 pub(crate) use charts::{Curve, curves};
+pub(crate) use tables::{BESIDE, beside};
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
@@ -140,10 +141,11 @@ impl<'a> View<'a> {
         Self { record, clock: clocks.into_iter().find(told).unwrap_or(Clock::Wall) }
     }
 
-    /// The row that takes least for a byte.
+    /// The row that takes least for a byte; those whose clocks disagree count where there are no others.
     fn best(&self, rows: impl Iterator<Item = &'a Row>) -> Option<&'a Row> {
         let cost = |row: &Row| self.clock.of(row).map_or(f64::INFINITY, |value| self.clock.ratio(value, 1.0));
-        rows.min_by(|a, b| cost(a).total_cmp(&cost(b))).filter(|row| self.clock.of(row).is_some())
+        let order = |a: &&Row, b: &&Row| a.clocks_disagree.cmp(&b.clocks_disagree).then(cost(a).total_cmp(&cost(b)));
+        rows.min_by(order).filter(|row| self.clock.of(row).is_some())
     }
 
     /// The best of Phalanx for the same, on as many bytes where there is such.

@@ -96,6 +96,11 @@ fn latex_compiles() -> Result<(), Failed> {
             .output()?;
         assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stdout));
         assert!(std::fs::metadata(folder.path().join("phalanx.pdf"))?.len() > 10_000);
+        let said = String::from_utf8_lossy(&run.stdout);
+        assert!(!said.contains("multiply defined"), "{said}");
+        let wide =
+            said.lines().filter_map(|line| line.strip_prefix("Overfull \\hbox (")?.split("pt").next()?.parse().ok());
+        assert!(wide.fold(0.0, f64::max) < 10.0, "{said}");
     }
     Ok(())
 }

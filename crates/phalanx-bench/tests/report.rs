@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::{elements, full, sample};
-use phalanx_bench::{Method, Record, RecordError, charts, html, reasons};
+use phalanx_bench::{Method, Record, RecordError, Row, charts, html, reasons};
 use roxmltree::{Document, Node};
 use scraper::{ElementRef, Html};
 use serde_json::Value;
@@ -176,11 +176,11 @@ fn every_row_is_on_the_page() {
             for what in [&row.cipher, &row.mode, &row.op, &row.bytes.to_string(), &format!("{:.3}", row.gbps)] {
                 assert!(says(cells, what), "{what} in {cells:?}");
             }
-            assert!(says(cells, &format!("{:.3}", row.core_cpb.unwrap())), "{cells:?}");
+            assert!(says(cells, &row.cycles_a_byte(3)), "{cells:?}");
             let whose = row.peer.as_ref().unwrap_or_else(|| row.row.as_ref().unwrap_or(&row.level));
             assert!(cells.iter().any(|cell| cell.contains(whose)), "{whose} in {cells:?}");
         }
-        let count = |of: fn(&phalanx_bench::Row) -> bool| record.results.iter().filter(|row| of(row)).count();
+        let count = |of: fn(&Row) -> bool| record.results.iter().filter(|row| of(row)).count();
         assert_eq!(cells(&page, "papers").len(), count(|row| row.paper.is_some()));
         assert_eq!(cells(&page, "peers").len(), count(|row| row.peer.is_some()));
         let programs = cells(&page, "programs");
@@ -189,6 +189,23 @@ fn every_row_is_on_the_page() {
         let single = reasons(record.not_yet.iter()).into_iter().filter(|(_, rows)| rows.len() < 4);
         assert_eq!(cells(&page, "not-yet").len(), single.map(|(_, rows)| rows.len()).sum::<usize>());
     }
+}
+
+/// Cycles and bytes in a second are the rate of the core, which is one for all rows.
+#[test]
+fn clocks_that_disagree_are_marked() {
+    let Record { machine, method, results, .. } = full();
+    let row = Row { core_cpb: Some(5.4), gbps: 0.75, ..results[0].clone() };
+    let odd = Row { core_cpb: Some(5.0), bytes: 4096, ..row.clone() };
+    let near = Row { core_cpb: Some(5.3), bytes: 8192, ..row.clone() };
+    let record = Record::new(machine, method.unwrap(), vec![row.clone(), near, odd, row], Vec::new());
+    assert_eq!(record.results.iter().map(|row| row.clocks_disagree).collect::<Vec<_>>(), [false, false, true, false]);
+    assert_eq!(record.results[2].cycles_a_byte(2), "~5.00");
+    let again = Record::parse(&record.to_json().unwrap()).unwrap();
+    assert_eq!(again, record);
+    let page = Html::parse_document(&html(&record));
+    let marked = cells(&page, "rows").into_iter().filter(|row| row.iter().any(|cell| cell == "~5.000"));
+    assert_eq!(marked.count(), 1);
 }
 
 #[test]
@@ -377,7 +394,7 @@ fn the_sample_has_variety() {
     let record = sample();
     let Method { noise_percent, .. } = record.method.unwrap();
     assert!(noise_percent > 5.0 && record.programs.len() > 3 && !record.not_yet.is_empty());
-    let has = |of: fn(&phalanx_bench::Row) -> bool| record.results.iter().any(of);
+    let has = |of: fn(&Row) -> bool| record.results.iter().any(of);
     assert!(has(|row| row.threads > 1) && has(|row| row.peer.is_some()) && has(|row| row.ratio.is_some()));
     assert!(has(|row| row.paper.is_some()) && has(|row| row.mode == "key") && has(|row| row.mode == "hash"));
 }

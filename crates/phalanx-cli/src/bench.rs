@@ -22,7 +22,7 @@ use phalanx::Level;
 use phalanx::kernel::Op;
 use phalanx_bench::{
     Effort, Job, Key, Machine, Method, NotYet, PAPERS, Program, ProgramError, Record, Row, Subject, Target, Timing,
-    core_clock, measure, measure_programs, measure_threads, noise, peer_names, pin, program_names,
+    core_clock, mark_clocks, measure, measure_programs, measure_threads, noise, peer_names, pin, program_names,
 };
 
 use crate::failure::{Failure, say, shown};
@@ -89,7 +89,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "P,Q", value_delimiter = ',', group = "what")]
     compare: Vec<String>,
     /// The tables of papers K, U and Z (below), by commas: a letter, one table as K5, or `all`; first as the paper has it, with what its
-    /// techniques do here
+    /// techniques do here. Those of K4, K6 and Z look tables up and are in builds with the feature `leaky` alone
     #[arg(long, value_name = "K,U5", value_delimiter = ',', group = "what", conflicts_with_all = ["blocks", "bytes", "sizes", "keys"])]
     paper: Vec<String>,
     /// The techniques of the papers, row by row
@@ -492,7 +492,13 @@ fn measured(asked: Vec<Asked>, args: &Args) -> (Vec<Line>, f64) {
         };
         Line { job, target: asked.target.clone(), published: asked.published, outcome }
     };
-    (timed.iter().map(line).collect(), noise)
+    let mut lines: Vec<Line> = timed.iter().map(line).collect();
+    let rows = lines.iter_mut().filter_map(|line| match &mut line.outcome {
+        Outcome::Measured(row) => Some(&mut **row),
+        Outcome::NotYet(_) | Outcome::Called(_) => None,
+    });
+    mark_clocks(&mut rows.collect::<Vec<_>>());
+    (lines, noise)
 }
 
 /// A bar on the terminal, nothing in a pipe.

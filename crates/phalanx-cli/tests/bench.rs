@@ -96,6 +96,10 @@ fn numbers_that_are_too_large_are_refused() {
             assert!(run.stderr.contains(&format!("{what}: at most ")), "{}", run.stderr);
         }
     }
+    for what in ["--rows=1", "--fronts=none.so"] {
+        let run = phalanx(&["bench", what, "--bytes", &huge]);
+        assert_eq!((run.code, run.stderr.lines().count()), (Some(2), 1), "{what}: {}", run.stderr);
+    }
     // Each fits by itself.
     let most = |name| {
         let family = *phalanx::families().iter().find(|family| family.name == name).unwrap();

@@ -264,7 +264,7 @@ impl Engine {
 
     /// The form that a kernel reads.
     #[inline]
-    fn form(&self, index: usize) -> &Secret {
+    pub(crate) fn form(&self, index: usize) -> &Secret {
         match index {
             0 => &self.schedule,
             _ => self.forms[index - 1].form.get_or_init(|| self.make(index)),

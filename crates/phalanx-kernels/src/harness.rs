@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use crate::abi::{Crypt, Entry};
 use crate::bank::Bank;
 use crate::costs::Cost;
 use crate::engine::Engine;
@@ -131,6 +132,8 @@ impl RowsRun {
 pub struct KernelRun {
     engine: Engine,
     plan: Ways,
+    /// The kernel, if it is one alone.
+    kernel: Option<&'static Kernel>,
 }
 
 impl KernelRun {
@@ -140,7 +143,15 @@ impl KernelRun {
     /// If `kernel` is none of `family` for block operations, or this CPU cannot run it.
     pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
         let plan = family.single(kernel, &[Op::Encrypt, Op::Decrypt]);
-        Self { engine: Engine::from_parts(family, kernel.level, None, key), plan }
+        Self { engine: Engine::from_parts(family, kernel.level, None, key), plan, kernel: Some(kernel) }
+    }
+
+    /// The entry point of the kernel, and the form of the key that it reads. Whoever calls it gives it whole batches, and what it leaves is wiped by nobody:
+    /// so published code runs, which is measured.
+    pub fn bare(&self) -> Option<(Crypt, &[u8])> {
+        let kernel = self.kernel?;
+        let Entry::Crypt(crypt) = kernel.entry else { return None };
+        Some((crypt, self.engine.form(kernel.form).bytes()))
     }
 
     /// Expands `key` for what dispatch would run if kernels cost as much as `cost` says. All forms are made.
@@ -155,7 +166,7 @@ impl KernelRun {
     ) -> Result<Self, LevelError> {
         let engine = Engine::from_parts(family, level.check()?, parameter, key).with_forms();
         let plan = Ways::by(family.candidates_with(op, level, parameter).collect(), cost, |_| 0);
-        Ok(Self { engine, plan })
+        Ok(Self { engine, plan, kernel: None })
     }
 
     /// Runs it on `n` blocks; the last batch may be padded.

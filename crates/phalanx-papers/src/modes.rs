@@ -2,6 +2,8 @@
 //!
 //! Whole blocks in place, without padding. Where blocks wait for each other a row gets one at a time.
 
+use core::mem::MaybeUninit;
+
 use phalanx_kernels::kernel::{Crypt, Entry, Family, Kernel, KernelRun, Op};
 use phalanx_kernels::parts::{Secret, wipe};
 
@@ -41,11 +43,13 @@ impl Mode {
     }
 }
 
-/// A row with a key.
+/// A row with a key. Nothing is wiped behind it: published code does not, either.
 pub struct Modes {
     row: KernelRun,
     op: Op,
     block: usize,
+    /// Blocks that the row takes at once.
+    width: usize,
 }
 
 impl Modes {
@@ -54,7 +58,8 @@ impl Modes {
     /// # Panics
     /// As [`KernelRun::new`] does.
     pub fn new(family: &'static Family, kernel: &'static Kernel, key: &[u8]) -> Self {
-        Self { row: KernelRun::new(family, kernel, key), op: kernel.op, block: family.block }
+        let row = KernelRun::new(family, kernel, key);
+        Self { row, op: kernel.op, block: family.block, width: kernel.width }
     }
 
     /// Encrypts or decrypts a message.
@@ -91,13 +96,29 @@ impl Modes {
         wipe(&mut state);
     }
 
-    /// Runs the row on blocks, which have its size.
+    /// Runs the row on blocks, which have its size; those that are no whole batch stand in one.
     #[inline]
     fn crypt<const N: usize>(&self, blocks: &mut [[u8; N]]) {
-        assert_eq!(N, self.block, "the size of a block");
-        let p = blocks.as_mut_ptr().cast();
-        // SAFETY: the buffer has that many blocks.
-        unsafe { self.row.run(p, p, blocks.len()) }
+        assert!(N == self.block && self.width <= WIDEST, "blocks of the row, and a batch that has room");
+        let Some((crypt, form)) = self.row.bare() else { unreachable!("rows of this shape") };
+        let (whole, rest) = blocks.split_at_mut(blocks.len() / self.width * self.width);
+        if !whole.is_empty() {
+            let p = whole.as_mut_ptr().cast();
+            // SAFETY: the form is the row's, the buffer has that many batches.
+            unsafe { crypt(form.as_ptr(), p, p, whole.len() / self.width) };
+        }
+        if !rest.is_empty() {
+            let mut batch = [const { MaybeUninit::<[u8; N]>::uninit() }; WIDEST];
+            let filled = rest.iter().chain(core::iter::repeat(&[0; N]));
+            batch[..self.width].iter_mut().zip(filled).for_each(|(place, block)| {
+                place.write(*block);
+            });
+            let p = batch.as_mut_ptr().cast();
+            // SAFETY: as above; a whole batch was written.
+            unsafe { crypt(form.as_ptr(), p, p, 1) };
+            // SAFETY: no more than a batch.
+            rest.iter_mut().zip(&batch).for_each(|(block, place)| *block = unsafe { place.assume_init() });
+        }
     }
 
     fn cbc_encrypt<const N: usize>(&self, state: &mut [u8; N], data: &mut [[u8; N]]) {
@@ -152,6 +173,9 @@ impl Modes {
         }
     }
 }
+
+/// The blocks of the widest row.
+const WIDEST: usize = 128;
 
 /// Blocks that are worked on at once where they do not wait for each other.
 const PIECE: usize = 128;

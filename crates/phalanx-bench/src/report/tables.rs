@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::{PROGRAMS, Part, View, distinct, is_ours, whose};
-use crate::{NotYet, OwnTable, Paper, Program, Row, own_tables, reasons};
+use crate::{NotYet, OwnTable, Paper, Program, Record, Row, own_tables, reasons};
 
 const PAPERS: Part = Part { id: "papers", title: "The papers, row by row" };
 const PRINTED: Part = Part { id: "printed", title: "The tables of the papers, and here" };
@@ -141,14 +141,15 @@ impl<'a> View<'a> {
             p.lead {
                 "Each technique of the papers as it runs here, beside what was printed for it on the machine of its authors, and "
                 "beside the best of Phalanx for the same cipher, mode, operation and number of keys; cpb are cycles per byte. The ratio "
-                "says how many times as long as Phalanx the technique takes."
+                "says how many times as long as Phalanx the technique takes. As few blocks: a call of Phalanx with as many blocks as the technique "
+                "takes at once, where that goes over the whole message."
             }
             @for paper in tables {
                 @let rows: Vec<_> = rows.iter().copied().filter(|row| row.paper.as_deref() == Some(paper)).collect();
                 (table(&format!("Table {paper}"), &rows, &[
                     ("row", Text, &|row| row.row.clone()),
                     ("cipher", Text, &cipher),
-                    ("ways", Number, &|row| row.ways.map(|ways| ways.to_string())),
+                    ("blocks", Number, &|row| row.ways.map(|ways| ways.to_string())),
                     ("keys", Count, &keys),
                     ("mode", Text, &mode),
                     ("operation", Text, &op),
@@ -232,6 +233,45 @@ impl<'a> View<'a> {
     }
 }
 
+/// The headings of [`beside`]; numbers stand on the right.
+pub(crate) const BESIDE: [&str; 11] = [
+    "technique",
+    "cipher",
+    " blocks",
+    " keys",
+    "mode",
+    "op",
+    " bytes",
+    " here",
+    " Phalanx, same level",
+    " as few blocks",
+    " Phalanx, best",
+];
+
+/// The techniques of a table of a paper beside Phalanx, by the clock of the record.
+pub(crate) fn beside(record: &Record, table: &str) -> Vec<[String; 11]> {
+    let view = View::of(record);
+    let cell = |row: Option<&Row>| number(row.and_then(|row| view.clock.of(row)), 2).unwrap_or_default();
+    let of_table = record.results.iter().filter(|row| row.paper.as_deref() == Some(table));
+    of_table
+        .map(|row| {
+            [
+                row.row.clone().unwrap_or_default(),
+                row.cipher.clone(),
+                row.ways.map_or_else(String::new, |ways| ways.to_string()),
+                if row.keys == 1 { String::new() } else { row.keys.to_string() },
+                row.mode.clone(),
+                row.op.clone(),
+                row.bytes.to_string(),
+                cell(Some(row)),
+                cell(view.same_level(row)),
+                cell(view.as_few(row)),
+                cell(view.best_of_ours(row)),
+            ]
+        })
+        .collect()
+}
+
 /// Each table as its paper has it, with a column for this machine.
 fn printed(rows: &[&Row]) -> Markup {
     let papers = distinct(rows.iter().filter_map(|row| row.paper.as_deref().and_then(Paper::of)));
@@ -239,7 +279,10 @@ fn printed(rows: &[&Row]) -> Markup {
         @for paper in &papers {
             p.paper { strong { (paper.letter) } " " (paper.to_string()) ". Measured on " (paper.machine) "." }
         }
-        p.lead { "Each table as its paper has it, with what the same techniques do here, in the unit of the paper." }
+        p.lead {
+            "Each table as its paper has it, with what the same techniques do here, in the unit of the paper; +N % is how much faster than the "
+            "code that the paper begins with, beside which here stands the rate. A dash: the paper has no figure."
+        }
         @for own in own_tables(rows.iter().copied()) { (owned(&own)) }
     }
 }
@@ -297,7 +340,7 @@ fn whole(programs: &[Program]) -> Markup {
 /// Every row as it was measured.
 fn every(rows: &[&Row]) -> Markup {
     table(
-        "As measured: the least, and medians",
+        "As measured: the least, and medians (~: cycles and GB/s disagree by more than 3 %)",
         rows,
         &[
             ("cipher", Text, &cipher),
@@ -307,7 +350,7 @@ fn every(rows: &[&Row]) -> Markup {
             ("bytes", Number, &bytes),
             ("keys", Count, &keys),
             ("threads", Count, &threads),
-            ("core cpb", Number, &|row| number(row.core_cpb, 3)),
+            ("core cpb", Number, &|row| row.core_cpb.map(|_| row.cycles_a_byte(3))),
             ("median", Number, &|row| number(row.core_cpb_median, 3)),
             ("TSC cpb", Number, &|row| number(row.tsc_cpb, 3)),
             ("median", Number, &|row| number(row.tsc_cpb_median, 3)),

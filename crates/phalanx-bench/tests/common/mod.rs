@@ -35,6 +35,7 @@ pub(crate) fn full() -> Record {
         core_cpb_median: Some(5.5),
         gbps_median: 0.72,
         spread_percent: 1.5,
+        clocks_disagree: false,
         ratio: Some(Ratio { of_least: 9.0, from: 8.9, to: 9.3 }),
     };
     let ours = Row { peer: None, paper: None, row: None, keys: 1, threads: 1, ..row.clone() };

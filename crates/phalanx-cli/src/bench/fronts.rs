@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use phalanx_bench::{Machine, fronts, pin};
+use phalanx_bench::{Job, Machine, fronts, pin};
 
 use super::{Args, show};
 use crate::failure::{Failure, say};
@@ -19,6 +19,9 @@ pub(super) fn run(args: &Args, library: &Path) -> Result<(), Failure> {
         return Err(Failure::Usage(
             "--fronts writes a table, no record: --json, --svg and --html are not for it".into(),
         ));
+    }
+    if let Some(bytes) = sizes.iter().find(|bytes| **bytes > Job::MAX_BYTES / 2) {
+        return Err(Failure::Usage(format!("{bytes} bytes: --fronts takes {} at most", Job::MAX_BYTES / 2)));
     }
     let machine = Machine::this(pin());
     if !machine.release {

@@ -94,6 +94,8 @@ struct Shown {
     cells: Vec<String>,
     /// Cycles for a byte: ours, the technique's.
     cycles: Option<(f64, f64)>,
+    /// Whether ours is ahead of what was printed, in its unit, if that can be told.
+    printed: Option<bool>,
 }
 
 fn shown(figure: &'static Published, outcome: &Outcome, lines: &[Line], highest: Level) -> Shown {
@@ -108,13 +110,14 @@ fn shown(figure: &'static Published, outcome: &Outcome, lines: &[Line], highest:
     ];
     let Outcome::Measured(row) = outcome else {
         cells.push("not here".into());
-        return Shown { cells, cycles: None };
+        return Shown { cells, cycles: None, printed: None };
     };
-    let cpb = |job: Option<Job>| {
+    let ours_of = |job: Option<Job>| {
         let is =
             |line: &&Line| line.published.is_none() && line.job.zip(job).is_some_and(|(there, job)| there.is(&job));
-        measured(std::slice::from_ref(lines.iter().find(is)?)).next()?.core_cpb
+        measured(std::slice::from_ref(lines.iter().find(is)?)).next()
     };
+    let cpb = |job: Option<Job>| ours_of(job)?.core_cpb;
     let ours = Ours::of(figure, highest);
     let (best, same) = (cpb(ours.best), cpb(ours.same));
     let times = |ours: Option<f64>| number(row.core_cpb.zip(ours).map(|(theirs, ours)| theirs / ours), 2);
@@ -127,7 +130,13 @@ fn shown(figure: &'static Published, outcome: &Outcome, lines: &[Line], highest:
         times(best),
         ours.few.map_or_else(String::new, |few| number(cpb(Some(few)), 2)),
     ]);
-    Shown { cells, cycles: best.zip(row.core_cpb) }
+    let printed = figure.figure.zip(ours_of(ours.best)).and_then(|(printed, ours)| match printed {
+        Figure::CyclesPerByte(cycles) => Some(ours.core_cpb? < cycles),
+        Figure::MegabitsPerSecond(rate, _) => Some(ours.gbps * 8e3 > rate),
+        Figure::MegabytesPerSecond(rates) => Some(rates.iter().all(|rate| ours.gbps * 1e3 > *rate)),
+        Figure::PercentFaster(_) => None,
+    });
+    Shown { cells, cycles: best.zip(row.core_cpb), printed }
 }
 
 pub(super) fn table(levels: &[Level], machine: &Machine, lines: &[Line]) -> String {
@@ -152,16 +161,12 @@ pub(super) fn table(levels: &[Level], machine: &Machine, lines: &[Line]) -> Stri
     let (mut ahead, mut behind, mut absent) = (0, Vec::new(), Vec::new());
     for line in lines {
         let Some(figure) = line.published else { continue };
-        let Shown { cells, cycles } = shown(figure, &line.outcome, lines, highest);
+        let Shown { cells, cycles, printed } = shown(figure, &line.outcome, lines, highest);
         if let Outcome::NotYet(row) = &line.outcome {
             absent.push(row);
         }
-        let printed = match figure.figure {
-            Some(Figure::CyclesPerByte(cycles)) => cycles,
-            _ => f64::INFINITY,
-        };
         match cycles {
-            Some((ours, theirs)) if ours < theirs.min(printed) => ahead += 1,
+            Some((ours, theirs)) if ours < theirs && printed != Some(false) => ahead += 1,
             Some((ours, theirs)) => behind.push(format!(
                 "{} {}, {} {} {}, {} blocks, {} keys: {ours:.2} here, {theirs:.2} the technique, {} printed",
                 figure.table, figure.row, figure.cipher, figure.mode, figure.op, figure.ways, figure.keys, cells[6]
@@ -197,8 +202,10 @@ pub(super) fn table(levels: &[Level], machine: &Machine, lines: &[Line]) -> Stri
     }
     out += &format!(
         "#\n# `core cpb`, `MB/s`: the technique here. `same level`: Phalanx with the same instructions; `Phalanx`: on {highest};\n\
-         # `times`: as long as these the technique takes. `as few blocks`: Phalanx with as many blocks at once as the technique takes.\n\
-         {ahead} rows: Phalanx is ahead of the technique and of what was printed; {} rows: not; {} rows are not here\n",
+         # `times`: as long as these the technique takes. `as few blocks`: a call of Phalanx with as many blocks as the technique takes at once,\n\
+         # where the technique goes over the whole message. `+N %`: faster than the code that the paper begins with.\n\
+         {ahead} rows: Phalanx is ahead of the technique, and of what was printed for another machine, in its unit (not of percentages); {} rows: not;\n\
+         {} rows are not here\n",
         behind.len(),
         absent.len()
     );

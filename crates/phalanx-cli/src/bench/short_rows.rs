@@ -15,7 +15,11 @@ pub(super) fn run(args: &Args, rows: usize, levels: &[Level]) -> Result<(), Fail
     if args.json.is_some() || args.svg.is_some() || args.html.is_some() {
         return Err(Failure::Usage("--rows writes a table, no record: --json, --svg and --html are not for it".into()));
     }
-    if rows == 0 || widths.iter().any(|width| rows.checked_mul(width + 64).is_none_or(|bytes| bytes > MOST)) {
+    if rows == 0
+        || widths.iter().any(|width| {
+            width.checked_add(64).and_then(|width| rows.checked_mul(width)).is_none_or(|bytes| bytes > MOST)
+        })
+    {
         return Err(Failure::Usage("rows: 1 or more, and with room for tags 1 GiB at most".into()));
     }
     let machine = Machine::this(pin());

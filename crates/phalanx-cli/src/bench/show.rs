@@ -11,12 +11,14 @@ pub(super) fn number(value: Option<f64>, digits: usize) -> String {
 
 pub(super) fn heading(machine: &Machine) -> String {
     format!(
-        "# {}, TSC {} GHz, core {} GHz; {}; {}\n",
+        "# {}, TSC {} GHz, core {} GHz; {}; {}; Phalanx {}{}\n",
         machine.cpu,
         number(machine.tsc_ghz, 2),
         number(machine.core_ghz, 2),
         machine.os,
-        machine.rustc
+        machine.rustc,
+        machine.phalanx,
+        machine.commit.as_ref().map_or_else(String::new, |commit| format!(", commit {commit}"))
     )
 }
 
@@ -81,7 +83,7 @@ pub(super) fn table(machine: &Machine, lines: &[Line], partial: bool) -> String 
             if streams { row.keys.to_string() } else { String::new() },
             if threads { row.threads.to_string() } else { String::new() },
             number(row.tsc_cpb, 3),
-            number(row.core_cpb, 3),
+            row.cycles_a_byte(3),
             number(row.core_cpb_median, 3),
             format!("{:.1}", row.spread_percent),
             format!("{:.3}", row.gbps),
@@ -95,6 +97,9 @@ pub(super) fn table(machine: &Machine, lines: &[Line], partial: bool) -> String 
     }
     if measured(lines).any(|row| row.ratio.is_some()) {
         out += "# `times as long`: as Phalanx on the same buffer in the same run (a mode: as its whole blocks); the least, and the spread of the passes.\n";
+    }
+    if measured(lines).any(|row| row.clocks_disagree) {
+        out += "# ~: cycles and GB/s disagree by more than 3 %, measured three times: one of them is wrong.\n";
     }
     if partial {
         out += "# Where a level is not listed, it runs the kernels of a lower one; --level shows it all the same.\n";

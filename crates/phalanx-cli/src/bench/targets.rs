@@ -97,6 +97,9 @@ fn of_target(target: &Target, levels: &[Level]) -> Asked {
             None => Job { keys: target.keys, ..blocks },
         };
         job.buffers().map_err(|_| "too large")?;
+        if target.keys > Job::MOST_KEYS {
+            return Err("too many keys");
+        }
         if job.mode.is_none() && job.kernels().is_empty() {
             // What runs must be of the level, or as good as what the target asks for: that is seen in the measurement.
             return Err(if target.keys == 1 { "no kernel" } else { "no kernels for many keys" });
