@@ -61,7 +61,9 @@ impl Provider {
                 self.level = level.check().map_err(|error| Failure::refused(format!("level: {error}")))?;
             }
         }
-        self.sbox = self.core.configured(c"CRYPT_PARAMS").or_else(|| std::env::var("CRYPT_PARAMS").ok());
+        // The environment comes first, as in gost-engine; an empty variable is none.
+        let sbox = std::env::var("CRYPT_PARAMS").ok().filter(|name| !name.is_empty());
+        self.sbox = sbox.or_else(|| self.core.configured(c"CRYPT_PARAMS"));
         self.sbox.as_deref().map_or(Ok(()), check_sbox)
     }
 

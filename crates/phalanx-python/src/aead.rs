@@ -1,12 +1,13 @@
 //! Authenticated encryption.
 
-use phalanx_catalogue::{self as catalogue, Options, roles};
+use phalanx_catalogue::{self as catalogue, NonceRule, Options, roles};
+use phalanx_file::{Randomness, SystemRandom};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
 use crate::algorithm::{Algorithm, find};
 use crate::buffer::{Source, Target, Wiped, made, run};
-use crate::error::{InvalidTag, refused};
+use crate::error::{InvalidTag, of_file, refused, wrong};
 
 /// A key of an algorithm of the role "aead". It serves any number of messages and threads at once.
 #[pyclass(frozen, subclass, module = "phalanx.aead")]
@@ -123,6 +124,23 @@ impl Aead {
             bytes.copy_from_slice(&copy);
             Ok(copy.len())
         })
+    }
+
+    /// A new random nonce of the form that the algorithm takes. Those of 8 bytes are too short to be random: count them.
+    fn generate_nonce<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        let nonce = self.algorithm.nonce;
+        if nonce.bytes < 12 {
+            return Err(wrong(format_args!(
+                "nonces of {} bytes are too short to be random: count them, and never begin anew under a key",
+                nonce.bytes
+            )));
+        }
+        let mut bytes = vec![0; nonce.bytes];
+        SystemRandom.fill(&mut bytes).map_err(of_file)?;
+        if nonce.rule == NonceRule::UniqueFirstBitZero {
+            bytes[0] &= 0x7f;
+        }
+        Ok(PyBytes::new(py, &bytes))
     }
 
     /// The algorithm.

@@ -983,10 +983,13 @@ fn result<'py>(py: Python<'py>, inputs: &Inputs, mut made: Vec<Data>) -> PyResul
     Ok(Bound::new(py, Column(column))?.into_any())
 }
 
-/// The number of the row behind the last.
-fn last(first: u64, inputs: &Inputs) -> PyResult<u64> {
+/// Refuses rows whose numbers would be beyond 2^64 - 1.
+fn check_numbers(first: u64, inputs: &Inputs) -> PyResult<()> {
     let rows: usize = inputs.chunks.iter().map(|chunk| chunk.len).sum();
-    first.checked_add(rows as u64).ok_or_else(|| PyOverflowError::new_err("row numbers reach beyond 2^64"))
+    if u128::from(first) + rows as u128 > 1 << 64 {
+        return Err(PyOverflowError::new_err(format!("{rows} rows from {first} on: row numbers go to 2^64 - 1")));
+    }
+    Ok(())
 }
 
 fn prefix_fits(aead: &Aead, prefix: &[u8]) -> PyResult<()> {
@@ -1012,7 +1015,7 @@ pub(crate) fn seal_column<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let inputs = Inputs::of(array)?;
     prefix_fits(&aead, prefix.as_bytes())?;
-    last(first, &inputs)?;
+    check_numbers(first, &inputs)?;
     let cells = Cells { aead: &aead, aad: aad.as_bytes(), prefix: prefix.as_bytes(), stored };
     let more = cells.head() + aead.tag;
     let chunks = &inputs.chunks;
@@ -1046,7 +1049,7 @@ pub(crate) fn open_column<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let inputs = Inputs::of(array)?;
     prefix_fits(&aead, prefix.as_bytes())?;
-    last(first.unwrap_or(0), &inputs)?;
+    check_numbers(first.unwrap_or(0), &inputs)?;
     let cells = Cells { aead: &aead, aad: aad.as_bytes(), prefix: prefix.as_bytes(), stored: first.is_none() };
     let chunks = &inputs.chunks;
     let (made, bad) = py.detach(|| {

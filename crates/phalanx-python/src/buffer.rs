@@ -50,6 +50,24 @@ impl Drop for Wiped {
     }
 }
 
+/// The memory of an object, unless what is in it are addresses: of an array of objects, say.
+fn memory(object: &Bound<'_, PyAny>) -> PyResult<PyUntypedBuffer> {
+    let buffer = PyUntypedBuffer::get(object)?;
+    let mut named = false;
+    // Names of fields stand between colons.
+    let has_pointers = buffer.format().to_bytes().iter().any(|letter| {
+        named ^= *letter == b':';
+        !named && matches!(letter, b'O' | b'P' | b'&')
+    });
+    if has_pointers {
+        return Err(PyBufferError::new_err(
+            "this is an array of objects: its memory has their addresses, and not what they are. Give bytes, an array of fixed-width items, or \
+             (data, offsets)",
+        ));
+    }
+    Ok(buffer)
+}
+
 /// Bytes that are read.
 pub(crate) enum Source<'py> {
     Bytes(Bound<'py, PyBytes>),
@@ -63,7 +81,7 @@ impl<'py> FromPyObject<'_, 'py> for Source<'py> {
         if let Ok(bytes) = object.cast_exact::<PyBytes>() {
             return Ok(Self::Bytes(bytes.to_owned()));
         }
-        let buffer = PyUntypedBuffer::get(&object)?;
+        let buffer = memory(&object)?;
         if !buffer.is_c_contiguous() {
             return Err(PyBufferError::new_err(
                 "the data is strided: give contiguous memory (bytes(data), numpy.ascontiguousarray(data))",
@@ -127,7 +145,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Target {
     type Error = PyErr;
 
     fn extract(object: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
-        let buffer = PyUntypedBuffer::get(&object)?;
+        let buffer = memory(&object)?;
         if buffer.readonly() {
             return Err(PyBufferError::new_err(
                 "the output is read-only: give a bytearray, a NumPy array or other writable memory",

@@ -71,9 +71,22 @@ pub(crate) fn refused(error: phalanx_catalogue::Error) -> PyErr {
     }
 }
 
+/// The system's number of an error, which may stand in another that says where it was.
+fn number(error: &io::Error) -> Option<i32> {
+    let mut cause: Option<&(dyn std::error::Error + 'static)> = Some(error);
+    while let Some(error) = cause {
+        let inner = error.downcast_ref::<io::Error>();
+        if let Some(number) = inner.and_then(io::Error::raw_os_error) {
+            return Some(number);
+        }
+        cause = inner.and_then(|inner| inner.get_ref().map(|inner| inner as _)).or_else(|| error.source());
+    }
+    None
+}
+
 /// What the system says of a file.
 fn of_system(message: String, source: &io::Error) -> PyErr {
-    match source.raw_os_error() {
+    match number(source) {
         // With a number it becomes FileNotFoundError and the like.
         Some(number) => PyOSError::new_err((number, message)),
         None if source.kind() == io::ErrorKind::AlreadyExists => pyo3::exceptions::PyFileExistsError::new_err(message),

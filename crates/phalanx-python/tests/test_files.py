@@ -222,6 +222,27 @@ def secret_of_tests():
     return os.environ["KEY_OF_TESTS"]
 
 
+def test_a_key_that_could_not_be_written_leaves_no_file(tmp_path, monkeypatch):
+    def full(_):
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch, pytest.raises(OSError, match="No space"):
+        patch.setattr(os, "fsync", full)
+        phalanx.generate_key_file(tmp_path / "new.key")
+    assert not (tmp_path / "new.key").exists()
+    phalanx.generate_key_file(tmp_path / "new.key")
+    with pytest.raises(FileExistsError):
+        phalanx.generate_key_file(tmp_path / "new.key")
+    assert (tmp_path / "new.key").stat().st_size > 60
+
+
+def test_errors_of_the_system_have_their_number(tmp_path, key_file):
+    (tmp_path / "plain").write_bytes(b"plain")
+    with pytest.raises(FileNotFoundError) as error:
+        phalanx.encrypt_file(tmp_path / "plain", tmp_path / "no folder" / "sealed", key_file)
+    assert error.value.errno == 2
+
+
 def test_references_to_keys(key_file, monkeypatch):
     text = key_file.read_text()
     digits = text.splitlines()[1]

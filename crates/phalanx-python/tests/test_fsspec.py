@@ -232,6 +232,30 @@ def test_objects_appear_whole_or_not_at_all(fs, memory):
         fs.open("/c", "ab")
 
 
+def test_an_exception_leaves_no_object_whoever_closes_it(fs, memory, key_file, monkeypatch):
+    monkeypatch.setenv("PHALANX_KEY_FILE", str(key_file))
+    for opened in (
+        lambda: fsspec.open("phx::memory://left", "wb"),
+        lambda: fsspec.open("phx::memory://left", "w"),
+        lambda: fs.open("/left", "wb"),
+        lambda: fs.open("/left", "w"),
+    ):
+        with pytest.raises(ZeroDivisionError), opened() as file:
+            file.write("text" * 1000 if isinstance(file, io.TextIOBase) else bytes(100_000))
+            1 / 0  # noqa: B018
+        assert memory.find("/") == []
+    # Where one is handled, and the object is ended on purpose, it is whole.
+    try:
+        1 / 0  # noqa: B018
+    except ZeroDivisionError:
+        with fsspec.open("phx::memory://left", "w") as file:
+            file.write("there")
+        file = fs.open("/closed", "wb")
+        file.write(b"there")
+        file.close()
+    assert fs.cat("/left") == fs.cat("/closed") == b"there"
+
+
 def test_a_store_that_fails(fs, memory, monkeypatch):
     fs.pipe_file("/a", b"old")
     def fails(*_, **__):

@@ -92,6 +92,21 @@ def test_all_kinds_of_buffers():
         assert key.decrypt(NONCE, view, b"a") == plain, type(data)
 
 
+def test_nonces_have_the_form_that_is_taken():
+    for algorithm in phalanx.algorithms():
+        if algorithm.role != "aead":
+            continue
+        key = aead.new(algorithm.name, bytes(algorithm.key_bytes))
+        if algorithm.nonce_bytes < 12:
+            with pytest.raises(phalanx.Error, match="count them"):
+                key.generate_nonce()
+            continue
+        nonces = {key.generate_nonce() for _ in range(40)}
+        assert len(nonces) == 40
+        for nonce in nonces:
+            assert key.decrypt(nonce, key.encrypt(nonce, b"a", b"b"), b"b") == b"a", algorithm
+
+
 def test_what_is_refused():
     key = aead.KuznyechikMgm(KEY)
     with pytest.raises(TypeError):
@@ -100,6 +115,12 @@ def test_what_is_refused():
         key.encrypt(NONCE, memoryview(bytes(10))[::2])
     with pytest.raises(BufferError, match="strided"):
         key.encrypt(NONCE, numpy.zeros((4, 4), numpy.uint8)[:, 1])
+    # Addresses are no data.
+    objects = numpy.array(["Ada", "Grace"], object)
+    for array in (objects, numpy.zeros(2, [("name", object), ("age", "i4")])):
+        with pytest.raises(BufferError, match="array of objects"):
+            key.encrypt(NONCE, array)
+    assert key.encrypt(NONCE, numpy.zeros(2, [("O", "i4"), ("P", "i4")])) == key.encrypt(NONCE, bytes(16))
     with pytest.raises(BufferError, match="read-only"):
         key.encrypt_into(NONCE, b"abc", bytes(19))
     with pytest.raises(BufferError, match="strided"):

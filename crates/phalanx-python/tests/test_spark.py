@@ -185,6 +185,11 @@ def test_data_sets(session, people, key, folder):
         file.write(json.dumps(manifest).encode())
     with pytest.raises(phalanx.Error, match="more than once"):
         phx.read_parquet(session, url, key)
+    manifest["parts"][-1] = manifest["parts"][0] | {"name": "./" + manifest["parts"][0]["name"]}
+    with PhxFileSystem(fs=fsspec.filesystem("file"), key=key).open(str(manifest_file), "wb") as file:
+        file.write(json.dumps(manifest).encode())
+    with pytest.raises(phalanx.Error, match="more than once"):
+        phx.read_parquet(session, url, key)
     # The objects are ordinary files.
     assert phalanx.decrypt_file(parts[1], folder / "plain.parquet", str(folder / "column.key")) > 0
     assert (folder / "plain.parquet").read_bytes()[:4] == b"PAR1"
@@ -223,6 +228,19 @@ def test_every_type_and_every_shape(session, key, folder):
         assert sorted(map(repr, again.collect())) == sorted(map(repr, frame.collect()))
     finally:
         session.conf.unset("spark.sql.execution.arrow.useLargeVarTypes")
+
+
+def test_names_of_columns_are_no_expressions(session, key, folder):
+    names = ["a.b", "`c`", "d e", "имя"]
+    frame = session.createDataFrame([("one", "two", "three", "four")] * 10, names)
+    sealed = phx.encrypt(frame, {"a.b": key, "`c`": key}, table="t")
+    assert sealed.columns == [*names, "a.b__key", "`c`__key"]
+    assert phx.decrypt(sealed, {"a.b": key, "`c`": key}, table="t").collect() == frame.collect()
+    url = f"phx::file://{folder}/names"
+    phx.write_parquet(frame, url, key)
+    assert phx.read_parquet(session, url, key).collect() == frame.collect()
+    with pytest.raises(phalanx.Error, match="no columns"):
+        phx.write_parquet(session.range(3).select(), f"phx::file://{folder}/nothing", key)
 
 
 def test_joins_leave_rows_without_cells(session, people, key):

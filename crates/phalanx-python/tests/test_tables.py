@@ -107,6 +107,33 @@ def test_fixed_columns_chunks_and_other_libraries():
     assert arrow.decrypt(sealed, KEY, column="s").to_pylist()[2999] == b"secret 2999"
 
 
+def test_pandas_gets_pandas():
+    pandas = pytest.importorskip("pandas")
+    names = pandas.Series(["Ada", None, "Grace"], index=[5, 7, 9], name="name", dtype="string[pyarrow]")
+    key = aead.KuznyechikMgm(bytes(32))
+    sealed = arrow.encrypt(names, key, column="name")
+    assert isinstance(sealed, pandas.Series) and list(sealed.index) == [5, 7, 9] and sealed.name == "name" and sealed.isna()[7]
+    opened = arrow.decrypt(sealed, key, column="name")
+    assert [opened[5], opened[9]] == [b"Ada", b"Grace"] and opened.isna()[7]
+
+
+def test_no_rows_have_a_width():
+    key = aead.KuznyechikMgm(bytes(32))
+    sealed = rows.seal(key, numpy.zeros((0, 16), numpy.uint8), rows.Counted(bytes(8), 0))
+    assert sealed.shape == (0, 32) and rows.open(key, sealed, rows.Counted(bytes(8), 0)).shape == (0, 16)
+    with pytest.raises(BufferError, match="array of objects"):
+        rows.seal(key, numpy.array(["Ada", "Grace"], object), rows.Counted(bytes(8), 0))
+
+
+def test_the_last_row_number():
+    key = aead.KuznyechikMgm(bytes(32))
+    last = 2**64 - 1
+    sealed = arrow.encrypt(pa.array([b"a"]), key, column="c", first_row=last)
+    assert arrow.decrypt(sealed, key, column="c").to_pylist() == [b"a"]
+    with pytest.raises(OverflowError, match="2 rows from"):
+        arrow.encrypt(pa.array([b"a", b"b"]), key, column="c", first_row=last)
+
+
 def test_no_cell_unverified_while_another_thread_writes():
     """Buffers of Arrow do not change, they say; here they do."""
     values = [os.urandom(16) for _ in range(20_000)]

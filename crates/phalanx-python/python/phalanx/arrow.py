@@ -4,6 +4,7 @@ Each value becomes a cell: a version, a nonce, the ciphertext, a tag. Nulls stay
 not open in another. They are not bound to their row, so that tables may be sorted and joined: whoever may write the table can swap cells of a column.
 """
 
+import importlib
 import os
 import struct
 import sys
@@ -74,6 +75,10 @@ def _like(given: Any, made: Column | Chunks) -> Any:
         return pyarrow.chunked_array(made) if isinstance(made, Chunks) else pyarrow.array(made)
     if library == "polars":
         return sys.modules["polars"].Series(made).alias(given.name)
+    if library == "pandas":
+        pandas, pyarrow = sys.modules["pandas"], importlib.import_module("pyarrow")
+        values = pyarrow.chunked_array(made) if isinstance(made, Chunks) else pyarrow.array(made)
+        return pandas.Series(pandas.arrays.ArrowExtensionArray(values), index=given.index, name=given.name)
     return made
 
 

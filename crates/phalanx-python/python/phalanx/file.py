@@ -62,10 +62,18 @@ def secrets(
 
 def generate_key_file(path: Path) -> None:
     """Makes a new key file, readable by its owner alone. Keep a copy apart from the data."""
-    with builtins.open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(_generate_key_file())
-        file.flush()
-        os.fsync(file.fileno())
+    try:
+        with builtins.open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(_generate_key_file())
+            file.flush()
+            os.fsync(file.fileno())
+    except FileExistsError:
+        raise
+    except BaseException:
+        # No part of a key is left, on a disk that is full, say.
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(path)
+        raise
 
 
 @contextlib.contextmanager

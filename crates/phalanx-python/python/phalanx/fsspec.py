@@ -7,7 +7,9 @@ then (object stores, and through a temporary name the local file system and memo
 
 import contextlib
 import functools
+import io
 import os
+import sys
 import threading
 import uuid
 from collections.abc import Callable, Iterable, Iterator
@@ -248,6 +250,12 @@ class PhxFileSystem(ChainedFileSystem):
                     raise found
         return out
 
+    def open(self, path: str, mode: str = "rb", *args: Any, **kwargs: Any) -> Any:
+        if "b" in mode or "r" in mode or kwargs.get("compression"):
+            return super().open(path, mode, *args, **kwargs)
+        text = {name: kwargs.pop(name) for name in ("encoding", "errors", "newline") if name in kwargs}
+        return _TextWriter(super().open(path, mode.replace("t", "") + "b", *args, **kwargs), **text)
+
     def _open(
         self,
         path: str,
@@ -420,6 +428,9 @@ class PhxWriter(PlainWriter):
         if self.closed:
             return
         whole = self._sealer is not None
+        if whole and _left_by_exception():
+            self.discard()
+            return
         try:
             super().close()
         except BaseException:
@@ -459,6 +470,31 @@ class PhxWriter(PlainWriter):
         self._file.close()
         if self.fs.fs.exists(self._name):
             self.fs.fs.rm_file(self._name)
+
+
+class _TextWriter(io.TextIOWrapper):
+    """Text into an object, which does not appear after an exception in its `with` block."""
+
+    def __exit__(self, exc_type: Any, exc_val: Any, exc_tb: Any) -> None:
+        if exc_type is None or not isinstance(self.buffer, PhxWriter):
+            super().__exit__(exc_type, exc_val, exc_tb)
+            return
+        self.buffer.discard()
+        # What waits to be written has nowhere to go.
+        with contextlib.suppress(ValueError):
+            self.close()
+
+
+def _left_by_exception() -> bool:
+    """Whether an exception is leaving a `with` block of `fsspec.open`, which closes its files as if all were well."""
+    error = sys.exc_info()[1]
+    frame = sys._getframe(1) if error is not None else None
+    while frame is not None:
+        values = frame.f_locals.values() if frame.f_code.co_name == "__exit__" else ()
+        if any(value is error or (isinstance(value, tuple) and any(one is error for one in value)) for value in values):
+            return True
+        frame = frame.f_back
+    return False
 
 
 def _is_near(fs: AbstractFileSystem) -> bool:

@@ -4,6 +4,7 @@ Rows are an array of two dimensions (or of items such as V16), a pair (data, wid
 `Counted(prefix, first)`. Associated data is one for all rows, or an array of two dimensions, or a pair, one for each.
 """
 
+import math
 from typing import Any
 
 import numpy
@@ -43,7 +44,7 @@ def _out(data: Any, change: int) -> Array:
     if view.ndim == 1 and view.itemsize == 1:
         raise ValueError("how long is a row? Give an array of two dimensions, or (data, width), or (data, offsets)")
     rows = view.shape[0] if view.shape else 1
-    width = view.nbytes // rows if rows else 0
+    width = math.prod(view.shape[1:]) * view.itemsize
     if rows and not width:
         raise ValueError(f"{rows} rows without a byte: rows of an array have one byte or more; by offsets they may be empty")
     return numpy.empty((rows, max(width + change, 0)), numpy.uint8)

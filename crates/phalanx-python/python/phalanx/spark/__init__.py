@@ -8,7 +8,7 @@ import json
 import posixpath
 import uuid
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 import fsspec
@@ -52,6 +52,21 @@ def _field(frame: DataFrame, name: str) -> StructField:
     if not found:
         raise Error(f"there is no column {name!r}: the columns are {', '.join(frame.columns)}")
     return found[0]
+
+
+def _mapped(frame: DataFrame, work: Callable[["Batches"], "Batches"], schema: StructType) -> DataFrame:
+    """`mapInArrow`, which takes dots and backticks in names of columns for something else."""
+    names = frame.columns
+    plain = frame.toDF(*(f"c{i}" for i in range(len(names))))
+
+    def renamed(batch: pyarrow.RecordBatch) -> pyarrow.RecordBatch:
+        fields = [field.with_name(name) for field, name in zip(batch.schema, names, strict=True)]
+        return pyarrow.RecordBatch.from_arrays(batch.columns, schema=pyarrow.schema(fields))
+
+    def named(batches: "Batches") -> "Batches":
+        return work(renamed(batch) for batch in batches)
+
+    return plain.mapInArrow(named, schema)
 
 
 #: In the metadata of an encrypted column, which Spark and Parquet keep: whether it was one of strings.
@@ -99,7 +114,7 @@ def encrypt(frame: DataFrame, columns: Mapping[str, Key], *, table: str = "", su
             first += batch.num_rows
             yield pyarrow.RecordBatch.from_arrays(arrays, names=[*batch.schema.names, *(name + KEY_SUFFIX for name in chosen)])
 
-    return frame.mapInArrow(work, StructType(fields))
+    return _mapped(frame, work, StructType(fields))
 
 
 def decrypt(
@@ -142,7 +157,7 @@ def decrypt(
                 names.append(name)
             yield pyarrow.RecordBatch.from_arrays(arrays, names=names)
 
-    return frame.mapInArrow(work, schema)
+    return _mapped(frame, work, schema)
 
 
 def _open(array: Any, side: Any, key: Key, keys: dict[tuple[str, bytes], Aead], name: str, table: str, suite: str) -> Any:
@@ -197,7 +212,7 @@ def rewrap(frame: DataFrame, columns: Mapping[str, tuple[Key, Key]], *, table: s
                 arrays[i] = pyarrow.array(fresh, pyarrow.binary()).take(coded.indices)
             yield pyarrow.RecordBatch.from_arrays(arrays, names=batch.schema.names)
 
-    return frame.mapInArrow(work, frame.schema)
+    return _mapped(frame, work, frame.schema)
 
 
 # Data sets: one encrypted Parquet object for each partition, and a manifest under a MAC.
@@ -221,6 +236,8 @@ def write_parquet(
     see it.
     """
     _reference(key, "the data set")
+    if not frame.columns:
+        raise Error("the data frame has no columns: there is nothing to write")
     store, folder = _store(url, key, suite)
     if store.exists(posixpath.join(folder, MANIFEST)):
         raise FileExistsError(f"{url} has a data set already: take another folder")
@@ -254,7 +271,7 @@ def write_parquet(
     result = StructType(
         [StructField("name", StringType()), StructField("rows", LongType()), StructField("bytes", LongType()), StructField("identity", StringType())]
     )
-    parts = [row.asDict() for row in frame.mapInArrow(work, result).collect()]
+    parts = [row.asDict() for row in _mapped(frame, work, result).collect()]
     manifest = {"format": "phalanx-parquet-1", "schema": frame.schema.jsonValue(), "parts": sorted(parts, key=lambda part: part["name"])}
     with store.open(posixpath.join(folder, MANIFEST), "xb") as file:
         file.write(json.dumps(manifest, sort_keys=True).encode())
@@ -273,9 +290,12 @@ def read_manifest(url: str, key: Key) -> dict[str, Any]:
     manifest: dict[str, Any] = json.loads(store.cat_file(posixpath.join(folder, MANIFEST)))
     if manifest.get("format") != "phalanx-parquet-1":
         raise Error(f"{url} has a manifest of another format: {manifest.get('format')}")
-    twice = [name for name, count in Counter(part["name"] for part in manifest["parts"]).items() if count > 1]
-    if twice:
-        raise Error(f"{url} has a manifest that names {twice[0]} more than once: its rows would be doubled")
+    # An object by another name is the same one.
+    for what in ("name", "identity"):
+        twice = [one for one, count in Counter(part[what] for part in manifest["parts"]).items() if count > 1]
+        if twice:
+            name = next(part["name"] for part in manifest["parts"] if part[what] == twice[0])
+            raise Error(f"{url} has a manifest that names {name} more than once: its rows would be doubled")
     return manifest
 
 
