@@ -1,15 +1,16 @@
 //! Every algorithm of the catalogue, step by step: which instructions are executed does not depend on a secret.
 //!
 //! What memcheck watches it watches at the levels that valgrind executes; kernels are proved at all of them, and what lies between the kernels of the
-//! others, from GFNI on, is watched here, at the best level of this CPU (with `PHALANX_TRACE=all` at every one). A child of this process works twice with
-//! the same lengths and other secrets, from the same memory; its parent lets it go on by one instruction at a time, and compares where it was. No branch on
+//! others, from GFNI on, is watched here, an algorithm of each role at the best level of this CPU; with `PHALANX_TRACE=all`, which takes a quarter of an hour for each level, all of them at all such levels. Two children of this process work with
+//! the same lengths and other secrets, from the same memory; the CPU traps behind each of their instructions, and where that was is compared. No branch on
 //! a secret stays unseen, on the paths that are run; an address that depends on one is not seen. A comparison that finds a tag right is the same for all secrets; what
 //! is refused is memcheck's.
 
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod traced {
-    use std::hash::{DefaultHasher, Hasher};
-    use std::mem::MaybeUninit;
+    use std::cell::{Cell, RefCell};
+    use std::sync::atomic::AtomicU64;
+    use std::sync::atomic::Ordering::Relaxed;
 
     use libtest_mimic::{Arguments, Failed, Trial};
     use phalanx::Level;
@@ -19,10 +20,10 @@ mod traced {
     use phalanx_vectors::stream;
 
     /// Bytes of a message: more than a batch of most kernels, blocks and a rest; and fewer, for what takes whole blocks.
-    const MESSAGE: usize = 1000;
-    const WHOLE: usize = 960;
+    const MESSAGE: usize = 600;
+    const WHOLE: usize = 576;
     /// Rows, and the bytes of one.
-    const ROWS: usize = 9;
+    const ROWS: usize = 3;
     const WIDTH: usize = 44;
 
     pub(super) fn main() {
@@ -30,11 +31,16 @@ mod traced {
         // Forks of a process with one thread, so that nobody else holds a lock.
         arguments.test_threads = Some(1);
         let every = std::env::var_os("PHALANX_TRACE").is_some_and(|value| value == "all");
-        let levels = Level::available().filter(|level| every || *level == Level::best());
+        let of_interest = |level: &Level| *level == Level::best() || every && *level > Level::Avx2;
         let mut trials = Vec::new();
-        for level in levels {
-            for algorithm in all() {
-                trials.push(Trial::test(format!("{algorithm} {level}"), move || compare(algorithm, level)));
+        for level in Level::available().filter(of_interest) {
+            let mut roles = Vec::new();
+            for algorithm in all().iter().rev() {
+                let new = !roles.contains(&algorithm.role());
+                roles.push(algorithm.role());
+                if every || new {
+                    trials.push(Trial::test(format!("{algorithm} {level}"), move || compare(algorithm, level)));
+                }
             }
         }
         trials.push(Trial::test("a_branch_on_a_secret_is_seen", a_branch_is_seen));
@@ -46,11 +52,10 @@ mod traced {
         options.level = Some(level);
         // Once before, so that what is found out once is known, and errors are seen.
         work(algorithm, &options, &Secrets::new(algorithm, 0))?;
-        let [one, other] = [1, 2].map(|seed| {
-            let secrets = Secrets::new(algorithm, seed);
-            steps(|| drop(work(algorithm, &options, &secrets)))
-        });
-        let (one, other) = (one?, other?);
+        let (secrets, place) =
+            ([1, 2].map(|seed| Secrets::new(algorithm, seed)), RefCell::new(Secrets::new(algorithm, 0)));
+        let take = |i: usize| place.borrow_mut().become_others(&secrets[i]);
+        let [one, other] = steps(take, || drop(work(algorithm, &options, &place.borrow())))?;
         match one == other {
             true => Ok(()),
             false => Err(format!("{} instructions with one secret, {} with another", one.count, other.count).into()),
@@ -59,15 +64,16 @@ mod traced {
 
     /// The step-by-step look finds what it looks for.
     fn a_branch_is_seen() -> Result<(), Failed> {
-        let branch = |secret: u8| {
+        let secret = Cell::new(0);
+        let branch = || {
             let mut sum = 0_u32;
-            if std::hint::black_box(secret) == 1 {
+            if std::hint::black_box(secret.get()) == 1 {
                 sum = std::hint::black_box(sum + 1);
             }
             std::hint::black_box(sum);
         };
-        let [one, same, other] = [1, 1, 2].map(|secret| steps(|| branch(secret)));
-        let (one, same, other) = (one?, same?, other?);
+        let [one, same] = steps(|_| secret.set(1), branch)?;
+        let [_, other] = steps(|i| secret.set(i + 1), branch)?;
         if one != same || one == other || one.count < 5 {
             return Err(
                 format!("{} and {} instructions, with another secret {}", one.count, same.count, other.count).into()
@@ -89,6 +95,12 @@ mod traced {
                 message: stream(&[b'm', seed], MESSAGE),
                 nonce: (1..=127).cycle().take(algorithm.nonce.bytes * ROWS).collect(),
             }
+        }
+
+        /// In the same place: how memory is copied depends on where it lies.
+        fn become_others(&mut self, others: &Self) {
+            self.key.copy_from_slice(&others.key);
+            self.message.copy_from_slice(&others.message);
         }
     }
 
@@ -155,73 +167,71 @@ mod traced {
         }
     }
 
-    /// How many instructions, and where each was.
-    #[derive(PartialEq, Eq)]
+    /// How many instructions, and a number of where they were.
+    #[derive(Clone, Copy, PartialEq, Eq)]
     struct Steps {
         count: u64,
         places: u64,
     }
 
-    /// Works in a child of this process, and notes each of its instructions.
-    fn steps(work: impl FnOnce()) -> Result<Steps, Failed> {
-        let failed = |what: &str| Failed::from(format!("{what}: {}", std::io::Error::last_os_error()));
-        // SAFETY: this process has one thread, so that the child may do whatever this one may; it ends without going back.
-        let child = unsafe { libc::fork() };
-        match child {
-            -1 => return Err(failed("fork")),
-            0 => {
-                // SAFETY: requests of the child about itself; it stops before and behind the work, and is gone.
-                unsafe {
-                    libc::ptrace(libc::PTRACE_TRACEME, 0, 0, 0);
-                    libc::raise(libc::SIGSTOP);
-                    work();
-                    libc::raise(libc::SIGSTOP);
-                    libc::_exit(0);
-                }
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    static PLACES: AtomicU64 = AtomicU64::new(0);
+
+    /// Behind every instruction, on a stack of its own.
+    extern "C" fn step(_: libc::c_int, _: *const libc::siginfo_t, context: *const libc::ucontext_t) {
+        // SAFETY: the system gives what was interrupted.
+        let place = unsafe { (*context).uc_mcontext.gregs[libc::REG_RIP as usize] }.cast_unsigned();
+        COUNT.fetch_add(1, Relaxed);
+        // As FNV does: another order is another number.
+        PLACES.store((PLACES.load(Relaxed) ^ place).wrapping_mul(0x0100_0000_01b3), Relaxed);
+    }
+
+    /// Prepares and works in two children of this process, with the flag of the CPU that traps behind each instruction. Nothing is allocated between them,
+    /// so that both find the same memory.
+    fn steps(prepare: impl Fn(usize), work: impl Fn()) -> Result<[Steps; 2], Failed> {
+        let stack = vec![0_u8; 1 << 16];
+        let [one, other] = [0, 1].map(|i| steps_of_child(&stack, i, &prepare, &work));
+        let failed = |status: i32| Failed::from(format!("a child was not followed to its end: status {status:#x}"));
+        Ok([one.map_err(failed)?, other.map_err(failed)?])
+    }
+
+    /// One of them, or how it ended: one function for both, so that they are at the same places.
+    #[inline(never)]
+    fn steps_of_child(stack: &[u8], i: usize, prepare: &dyn Fn(usize), work: &dyn Fn()) -> Result<Steps, i32> {
+        let (mut pipe, mut found, mut status) = ([0; 2], [0_u64; 2], -1);
+        // SAFETY: places of ours, and files that are closed once. This process has one thread, so that the child may do whatever this one may; it ends without
+        // going back. The stack for signals is there as long as the child is. The flag is one that programs may set, and assembly that pushes is not
+        // said to leave the stack alone.
+        let read = unsafe {
+            if libc::pipe(pipe.as_mut_ptr()) != 0 {
+                return Err(status);
             }
-            _ => {}
-        }
-        let mut status = 0;
-        // SAFETY: the status is a place of ours.
-        let mut wait = || match unsafe { libc::waitpid(child, &raw mut status, 0) } == child && libc::WIFSTOPPED(status)
-        {
-            true => Ok(libc::WSTOPSIG(status)),
-            false => Err(failed("the child has ended")),
-        };
-        let mut places = DefaultHasher::new();
-        let mut count = 0;
-        let mut signal = wait()?;
-        let traced = if signal == libc::SIGSTOP { Ok(()) } else { Err(failed("the child did not stop")) };
-        let outcome = traced.and_then(|()| {
-            loop {
-                // SAFETY: a child of ours that has stopped.
-                if unsafe { libc::ptrace(libc::PTRACE_SINGLESTEP, child, 0, 0) } != 0 {
-                    return Err(failed("ptrace"));
-                }
-                signal = wait()?;
-                if signal != libc::SIGTRAP {
-                    break;
-                }
-                let mut registers = MaybeUninit::<libc::user_regs_struct>::uninit();
-                // SAFETY: the same; the registers have room.
-                if unsafe { libc::ptrace(libc::PTRACE_GETREGS, child, 0, registers.as_mut_ptr()) } != 0 {
-                    return Err(failed("ptrace"));
-                }
-                // SAFETY: they were read.
-                places.write_u64(unsafe { registers.assume_init() }.rip);
-                count += 1;
+            let child = libc::fork();
+            if child == 0 {
+                let other =
+                    libc::stack_t { ss_sp: stack.as_ptr().cast_mut().cast(), ss_flags: 0, ss_size: stack.len() };
+                libc::sigaltstack(&raw const other, std::ptr::null_mut());
+                let mut action: libc::sigaction = std::mem::zeroed();
+                action.sa_sigaction = step as *const () as usize;
+                action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
+                libc::sigaction(libc::SIGTRAP, &raw const action, std::ptr::null_mut());
+                prepare(i);
+                core::arch::asm!("pushfq", "or qword ptr [rsp], 0x100", "popfq");
+                work();
+                core::arch::asm!("pushfq", "and qword ptr [rsp], -0x101", "popfq");
+                let found = [COUNT.load(Relaxed), PLACES.load(Relaxed)];
+                libc::write(pipe[1], found.as_ptr().cast(), size_of_val(&found));
+                libc::_exit(0);
             }
-            match signal {
-                libc::SIGSTOP => Ok(Steps { count, places: places.finish() }),
-                other => Err(format!("the child got signal {other} after {count} instructions").into()),
-            }
-        });
-        // SAFETY: a child of ours, which nobody has waited for.
-        unsafe {
-            libc::kill(child, libc::SIGKILL);
+            libc::close(pipe[1]);
+            let read = libc::read(pipe[0], found.as_mut_ptr().cast(), size_of_val(&found));
+            libc::close(pipe[0]);
             libc::waitpid(child, &raw mut status, 0);
-        }
-        outcome
+            read
+        };
+        let [count, places] = found;
+        let is_whole = usize::try_from(read) == Ok(size_of_val(&found)) && status == 0 && count > 0;
+        is_whole.then_some(Steps { count, places }).ok_or(status)
     }
 }
 

@@ -71,25 +71,24 @@ pub(crate) fn refused(error: phalanx_catalogue::Error) -> PyErr {
     }
 }
 
-/// The system's number of an error, which may stand in another that says where it was.
+/// The number of an error by C's `errno`, which makes it FileNotFoundError and the like. Libraries that say where it was keep its kind alone.
 fn number(error: &io::Error) -> Option<i32> {
-    let mut cause: Option<&(dyn std::error::Error + 'static)> = Some(error);
-    while let Some(error) = cause {
-        let inner = error.downcast_ref::<io::Error>();
-        if let Some(number) = inner.and_then(io::Error::raw_os_error) {
-            return Some(number);
-        }
-        cause = inner.and_then(|inner| inner.get_ref().map(|inner| inner as _)).or_else(|| error.source());
-    }
-    None
+    error.raw_os_error().or(match error.kind() {
+        io::ErrorKind::NotFound => Some(2),
+        io::ErrorKind::PermissionDenied => Some(13),
+        io::ErrorKind::AlreadyExists => Some(17),
+        io::ErrorKind::NotADirectory => Some(20),
+        io::ErrorKind::IsADirectory => Some(21),
+        io::ErrorKind::StorageFull => Some(28),
+        io::ErrorKind::ReadOnlyFilesystem => Some(30),
+        _ => None,
+    })
 }
 
 /// What the system says of a file.
 fn of_system(message: String, source: &io::Error) -> PyErr {
     match number(source) {
-        // With a number it becomes FileNotFoundError and the like.
         Some(number) => PyOSError::new_err((number, message)),
-        None if source.kind() == io::ErrorKind::AlreadyExists => pyo3::exceptions::PyFileExistsError::new_err(message),
         None => PyOSError::new_err(message),
     }
 }
