@@ -138,7 +138,9 @@ linker() {
     [[ -x $root/usr/bin/$1-linux-gnu-gcc-12 ]] ||
         unpack {cpp-12,gcc-12,binutils}-"$1"-linux-gnu:amd64 {libgcc-12-dev,libc6-dev,libc6,libgcc-s1}-"$2"-cross ||
         return 1
-    printf '#!/bin/sh\nexec "%s" --sysroot="%s" "$@"\n' "$root/usr/bin/$1-linux-gnu-gcc-12" "$root" >"$dir/ld-$1"
+    # The linker's own libraries lie beside it.
+    printf '#!/bin/sh\nLD_LIBRARY_PATH="%s" exec "%s" --sysroot="%s" "$@"\n' "$root/usr/lib/x86_64-linux-gnu" \
+        "$root/usr/bin/$1-linux-gnu-gcc-12" "$root" >"$dir/ld-$1"
     chmod +x "$dir/ld-$1"
 }
 
@@ -364,7 +366,7 @@ instructions() {
         cannot "what the prover says of instructions of AArch64: no assembler or emulator from Debian's archive (see $dir/apt.log)"
         return 0
     fi
-    LD_LIBRARY_PATH=$root/usr/lib/x86_64-linux-gnu "$dir/ld-aarch64" -static -nostdlib \
+    "$dir/ld-aarch64" -static -nostdlib \
         -Wl,-Ttext=0x51000000,--defsym=code=0x50000400 -o "$dir/runner" crates/phalanx-prove/tests/aarch64/runner.s
     cargo run --locked --release -p phalanx-prove --no-default-features --features aarch64 -- fuzz --seconds "${PHALANX_FUZZ:-60}" \
         --runner "$root/usr/bin/qemu-aarch64-static" -cpu max "$dir/runner"

@@ -129,7 +129,7 @@ pub fn counterpart(published: &'static Published, level: Level, blocks: Option<u
 /// A message with the key schedule in front, as a user of the library would do it.
 fn with_schedules(family: &'static Family, level: Level, op: Op, keys: &[Vec<u8>], data: &mut [u8]) {
     if let [key] = keys {
-        let Ok(keyed) = Keyed::new(family, level, key) else { unreachable!("jobs have levels of this CPU") };
+        let Ok(keyed) = Keyed::fresh(family, level, key) else { unreachable!("jobs have levels of this CPU") };
         let p = data.as_mut_ptr();
         // SAFETY: the buffer has so many blocks; in place.
         return unsafe { keyed.run(op, p, p, data.len() / family.block) };

@@ -158,7 +158,11 @@ mod traced {
                 Direction::BOTH.into_iter().try_for_each(|direction| xts.crypt(direction, nonce, &mut data))
             }
             Role::Wrap => {
-                let bytes = if algorithm.name().starts_with("gost89-wrap") { 32 } else { 128 };
+                let bytes = match algorithm.mode {
+                    "kwp" => algorithm.block_bytes + 1,
+                    _ if algorithm.name().starts_with("gost89-wrap") => 32,
+                    _ => 128,
+                };
                 let wrap = algorithm.wrap(key, options)?;
                 let wrapped = wrap.wrap(nonce, &message[..bytes])?;
                 wrap.unwrap(if algorithm.nonce.carried { &[] } else { nonce }, &wrapped).map(drop)

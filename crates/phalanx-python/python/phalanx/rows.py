@@ -44,7 +44,7 @@ def _out(data: Any, change: int) -> Array:
     if view.ndim == 1 and view.itemsize == 1:
         raise ValueError("how long is a row? Give an array of two dimensions, or (data, width), or (data, offsets)")
     rows = view.shape[0] if view.shape else 1
-    width = math.prod(view.shape[1:]) * view.itemsize
+    width = math.prod((view.shape or ())[1:]) * view.itemsize
     if rows and not width:
         raise ValueError(f"{rows} rows without a byte: rows of an array have one byte or more; by offsets they may be empty")
     return numpy.empty((rows, max(width + change, 0)), numpy.uint8)
