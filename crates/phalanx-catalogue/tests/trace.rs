@@ -55,11 +55,16 @@ mod traced {
         let (secrets, place) =
             ([1, 2].map(|seed| Secrets::new(algorithm, seed)), RefCell::new(Secrets::new(algorithm, 0)));
         let take = |i: usize| place.borrow_mut().become_others(&secrets[i]);
-        let [one, other] = steps(take, || drop(work(algorithm, &options, &place.borrow())))?;
-        match one == other {
-            true => Ok(()),
-            false => Err(format!("{} instructions with one secret, {} with another", one.count, other.count).into()),
+        let mut differ = String::new();
+        // What depends on a secret does so every time; what the system does in between need not.
+        for _ in 0..3 {
+            let [one, other] = steps(take, || drop(work(algorithm, &options, &place.borrow())))?;
+            if one == other {
+                return Ok(());
+            }
+            differ = format!("{} instructions with one secret, {} with another", one.count, other.count);
         }
+        Err(differ.into())
     }
 
     /// The step-by-step look finds what it looks for.
