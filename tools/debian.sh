@@ -35,6 +35,7 @@ pack() { # pack FOLDER SECTION DEPENDS SUMMARY DESCRIPTION
     printf 'phalanx (%s) unstable; urgency=medium\n\n  * Version %s: see CHANGELOG.md of the sources.\n\n -- %s  %s\n' \
         "$revision" "$version" "$maintainer" "$date" | gzip -9n >"$doc/changelog.Debian.gz"
     gzip -9nc "$root/CHANGELOG.md" >"$doc/changelog.gz"
+    cp "$root/CITATION.cff" "$doc"
     chmod -R u=rwX,go=rX "$1"
     size=$(du -sk --exclude=DEBIAN "$1" | cut -f1)
     {

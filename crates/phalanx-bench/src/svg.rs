@@ -13,6 +13,8 @@ pub(crate) const STYLE: &str = include_str!("chart.css");
 /// The height of a line of text and of a heading, the margin around all, the gap behind a text, whose width is a guess, and the height
 /// of what lines are drawn in.
 const LINE: f64 = 20.0;
+/// From a line of a label to the next.
+const WRAP: f64 = 14.0;
 const HEADING: f64 = 28.0;
 const MARGIN: f64 = 10.0;
 const GAP: f64 = 12.0;
@@ -100,10 +102,11 @@ impl Bars<'_> {
         if axis.is_some() {
             y += LINE;
         }
+        let high = |bar: &Bar| LINE + WRAP * (broken(&bar.label, label - GAP).len() - 1) as f64;
         let heights = self
             .groups
             .iter()
-            .map(|(name, bars)| bars.len() as f64 * LINE + if name.is_empty() { 0.0 } else { HEADING });
+            .map(|(name, bars)| bars.iter().map(high).sum::<f64>() + if name.is_empty() { 0.0 } else { HEADING });
         let last = y + heights.sum::<f64>();
         let body = html! {
             (legend)
@@ -117,14 +120,16 @@ impl Bars<'_> {
                 @for bar @ Bar { label: name, value, class, spread } in bars {
                     g class=(class) {
                         title { (name) ": " (figure(*value)) }
-                        text x="0" y=(y + 14.0) { (shortened(name, label - GAP)) }
+                        @for (below, line) in broken(name, label - GAP).iter().enumerate() {
+                            text x="0" y=(y + 14.0 + WRAP * below as f64) { (line) }
+                        }
                         rect.bar x=(round(label)) y=(y + 3.5) width=(round(length(*value))) height="13" rx="1.5" {}
                         @if spread.abs() > 0.005 {
                             @let (from, to) = (round(label + length(*value)), round(label + length(if *spread < 0.0 { value * (1.0 + spread) } else { reach(bar) })));
                             @let end = if *spread > WIDEST { String::new() } else { format!("M{to} {}v7", y + 6.5) };
                             path.spread d={ "M" (from) " " (y + 10.0) "H" (to) (end) } {}
                         }
-                        text x=(round(label + length(reach(bar)) + 5.0)) y=({ y += LINE; y - 6.0 }) { (figure(*value)) }
+                        text x=(round(label + length(reach(bar)) + 5.0)) y=({ y += high(bar); y - high(bar) + 14.0 }) { (figure(*value)) }
                     }
                 }
             }
@@ -211,11 +216,20 @@ fn wide(text: &str) -> f64 {
     text.chars().count() as f64 * 7.0
 }
 
-/// A text that fits.
-fn shortened(text: &str, width: f64) -> String {
-    let fits = (width / wide("n") + 0.1) as usize;
-    let whole = text.chars().count() <= fits;
-    if whole { text.into() } else { text.chars().take(fits.saturating_sub(1)).chain(['…']).collect() }
+/// Lines of whole words that are no wider than this, where words are not; one at least.
+fn broken(text: &str, width: f64) -> Vec<String> {
+    let (mut lines, mut line) = (Vec::new(), String::new());
+    for word in text.split(' ') {
+        if !line.is_empty() && wide(&line) + wide(" ") + wide(word) > width {
+            lines.push(std::mem::take(&mut line));
+        }
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    lines.push(line);
+    lines
 }
 
 fn round(value: f64) -> f64 {

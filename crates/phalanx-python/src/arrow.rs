@@ -162,7 +162,9 @@ impl Input {
             unsafe { CStr::from_ptr(schema.format) }.to_str().unwrap_or("")
         };
         let unfit = |what: &str| {
-            PyTypeError::new_err(format!("{what}; cast the column to binary, large_binary or fixed_size_binary"))
+            PyTypeError::new_err(format!(
+                "{what}: cast the column to string, or to binary, large_binary or fixed_size_binary"
+            ))
         };
         if !schema.dictionary.is_null() {
             return Err(unfit("the column is dictionary-encoded: equal values would show as equal numbers"));

@@ -9,6 +9,7 @@ import stat
 import subprocess
 import sys
 import time
+import warnings
 
 import pytest
 
@@ -162,6 +163,8 @@ def test_open_reads_and_writes(tmp_path, key_file):
     with phalanx.open(path, "rb", key_file) as file:
         assert file.seek(100_000) == 100_000 and file.read(5) == plain[100_000:100_005]
         assert file.seek(-3, io.SEEK_END) == len(plain) - 3 and file.read() == plain[-3:]
+        with pytest.raises(ValueError):
+            file.seek(0, 3)
         file.seek(0)
         assert file.read() == plain
     with pytest.raises(ZeroDivisionError), phalanx.open(path, "wb", key_file) as file:
@@ -241,6 +244,15 @@ def test_errors_of_the_system_have_their_number(tmp_path, key_file):
     with pytest.raises(FileNotFoundError) as error:
         phalanx.encrypt_file(tmp_path / "plain", tmp_path / "no folder" / "sealed", key_file)
     assert error.value.errno == 2
+
+
+def test_a_secret_that_others_may_read_is_warned_of(key_file):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        keys.File(str(key_file)).text()
+        key_file.chmod(0o640)
+        with pytest.raises(UserWarning, match="my.key: others than its owner may read or change"):
+            keys.File(str(key_file)).text()
 
 
 def test_references_to_keys(key_file, monkeypatch):

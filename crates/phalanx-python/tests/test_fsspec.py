@@ -273,6 +273,12 @@ def test_pickles_have_no_key(fs, key_file):
     pickled = pickle.dumps(fs)
     assert secret.encode() not in pickled and bytes.fromhex(secret) not in pickled
     assert pickle.loads(pickled).cat("/a") == b"abc"
+    with fs.open("/a") as file:
+        file.seek(1)
+        pickled = pickle.dumps(file)
+    assert secret.encode() not in pickled and bytes.fromhex(secret) not in pickled
+    with pickle.loads(pickled) as file:
+        assert file.tell() == 1 and file.read() == b"bc"
     with pytest.raises(TypeError, match="pickled and logged"):
         PhxFileSystem(target_protocol="memory", key=bytes(32))
 

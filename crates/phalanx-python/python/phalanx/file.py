@@ -172,7 +172,10 @@ class PlainReader(io.RawIOBase):
         return self._place
 
     def seek(self, offset: int, whence: int = io.SEEK_SET) -> int:
-        begin = {io.SEEK_SET: 0, io.SEEK_CUR: self._place, io.SEEK_END: self.reader.size}[whence]
+        begins = {io.SEEK_SET: 0, io.SEEK_CUR: self._place, io.SEEK_END: self.reader.size}
+        if whence not in begins:
+            raise ValueError(f"there is no place to seek from called {whence}: take 0 (the beginning), 1 (here) or 2 (the end)")
+        begin = begins[whence]
         if whence == io.SEEK_END:
             self._range(self.reader.size, self.reader.size)
         if begin + offset < 0:

@@ -266,6 +266,8 @@ class PhxFileSystem(ChainedFileSystem):
         **kwargs: Any,
     ) -> Any:
         if mode == "rb":
+            # Whoever unpickles a file says its length; the object knows it.
+            kwargs.pop("size", None)
             return PhxFile(self, path, self.reader(path), cache_options=cache_options, **kwargs)
         if mode not in ("wb", "xb"):
             raise ValueError(f"there is no mode {mode!r}: encrypted objects are read (rb) and written whole (wb, xb), not appended to")

@@ -9,7 +9,8 @@ import hashlib
 import hmac
 import importlib
 import os
-import pathlib
+import stat
+import warnings
 from dataclasses import dataclass
 
 from ._phalanx import Error, Secrets
@@ -43,7 +44,12 @@ class File(Key):
     path: str
 
     def text(self) -> bytes:
-        return pathlib.Path(self.path).read_bytes()
+        with open(self.path, "rb") as file:
+            about = os.fstat(file.fileno())
+            # Modes of pipes say nothing, and on Windows none does.
+            if os.name == "posix" and stat.S_ISREG(about.st_mode) and about.st_mode & 0o066:
+                warnings.warn(f"{self.path}: others than its owner may read or change this secret; mend that by: chmod 600", stacklevel=2)
+            return file.read()
 
 
 @dataclass(frozen=True)

@@ -90,7 +90,7 @@ def encrypt(frame: DataFrame, columns: Mapping[str, Key], *, table: str = "", su
     _references(columns)
     for name in columns:
         if not isinstance(_field(frame, name).dataType, (BinaryType, StringType)):
-            raise Error(f"column {name!r} is {_field(frame, name).dataType.simpleString()}: cast it to binary or string")
+            raise Error(f"column {name!r} is {_field(frame, name).dataType.simpleString()}: cast it to string, or to binary")
         if name + KEY_SUFFIX in frame.columns:
             raise Error(f"there is a column {name + KEY_SUFFIX!r} already: was {name!r} encrypted before?")
     if find(suite).nonce_bytes < 16:
