@@ -3,7 +3,7 @@
 #
 #   check     clippy, warnings denied, for AArch64, s390x (big-endian), 32-bit x86, Windows and macOS: the library, phalanx-file and
 #             the command; for wasm32: the library, without the standard library
-#   quick     tests of the kernels for AArch64, under qemu-user, and the next two
+#   quick     tests of the kernels for AArch64, under qemu-user, the next two, and a file there and back by the command
 #   gates     whether kernels for AArch64 have the instructions of their level and no others
 #   steps     how many instructions these kernels execute, compared with tools/steps-aarch64.txt, if that was written with the same
 #             compiler: a kernel that executes 2 % more fails. With PHALANX_WRITE_STEPS=1 the file is written
@@ -186,8 +186,8 @@ compile_kernels() {
     local rust std target
     [[ -z $program ]] || return 0
     ready aarch64 arm64 || return 1
-    rust+=(CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_CODEGEN_UNITS=1 CARGO_PROFILE_DEV_OVERFLOW_CHECKS=false)
-    "${rust[@]}" cargo test --locked --target "$target" "${std[@]}" "${library[@]}" --test kernels --no-run 2>&1 |
+    rust+=("${as_shipped[@]}")
+    "${rust[@]}" cargo test --locked --target "$target" "${std[@]}" "${library[@]}" -p phalanx-cli --test kernels --test routines --no-run 2>&1 |
         tee "$dir/build.log"
     program=$(sed -n 's/^ *Executable tests.kernels.rs (\(.*\))$/\1/p' "$dir/build.log")
     [[ $program = /* ]] || program=$PWD/$program
@@ -196,6 +196,26 @@ compile_kernels() {
     else
         compiled=$(rustc --version)
     fi
+}
+
+# The routines between kernels, and a file there and back by the command: builds for development, of what was compiled for the tests of kernels.
+round_trip() {
+    local rust std target runner command
+    ready aarch64 arm64 || return 0
+    rust+=("${as_shipped[@]}")
+    QEMU_CPU=max "${rust[@]}" cargo test --locked --target "$target" "${std[@]}" "${library[@]}" -p phalanx-cli --test routines
+    "${rust[@]}" cargo build --locked --target "$target" "${std[@]}" "${library[@]}" -p phalanx-cli
+    command="$runner $CARGO_TARGET_DIR/$target/debug/phalanx"
+    [[ ${rust[*]} != *"RUSTC=$dir/rustc"* ]] || command="$runner $dir/target/$target/debug/phalanx"
+    rm -rf "$dir/there"
+    mkdir "$dir/there"
+    head -c 300000 /dev/urandom >"$dir/there/plain"
+    export QEMU_CPU=max
+    $command encrypt --new-key "$dir/there/my.key" "$dir/there/plain"
+    $command decrypt --key "$dir/there/my.key" -o "$dir/there/back" "$dir/there/plain.phx"
+    cmp "$dir/there/plain" "$dir/there/back"
+    unset QEMU_CPU
+    echo "a file there and back by the command for AArch64"
 }
 
 # Kernels of NEON without an instruction of another level, and that the look at them sees any.
@@ -398,6 +418,7 @@ for step in "${steps[@]}"; do
                 done
                 gates
                 steps
+                round_trip
             fi
             ;;
         gates) gates ;;

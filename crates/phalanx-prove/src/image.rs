@@ -13,7 +13,7 @@ use object::{
 use rustc_hash::FxHashMap;
 
 use crate::contract::Contract;
-use crate::machine::{Flow, FlowKind, on_architecture};
+use crate::flow::{Architecture, Flow, FlowKind, flow};
 use crate::value::{Region, Span, Value};
 
 /// A file that the prover cannot read.
@@ -65,17 +65,6 @@ impl Function {
     }
 }
 
-/// What a file's code is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Architecture {
-    /// x86-64.
-    X86,
-    /// AArch64, little-endian.
-    #[cfg(feature = "aarch64")]
-    A64,
-}
-
 /// The kinds of relocations that the loader does, by their numbers.
 struct Relocations {
     copy: elf::RelocationType,
@@ -87,19 +76,10 @@ struct Relocations {
     jump: elf::RelocationType,
 }
 
-impl Architecture {
-    /// Its name, as Rust has it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::X86 => "x86_64",
-            #[cfg(feature = "aarch64")]
-            Self::A64 => "aarch64",
-        }
-    }
-
-    fn relocations(self) -> Relocations {
-        match self {
-            Self::X86 => Relocations {
+impl Relocations {
+    fn of(architecture: Architecture) -> Self {
+        match architecture {
+            Architecture::X86 => Self {
                 copy: elf::R_X86_64_COPY,
                 relative: elf::R_X86_64_RELATIVE,
                 absolute: elf::R_X86_64_64,
@@ -107,7 +87,7 @@ impl Architecture {
                 jump: elf::R_X86_64_JUMP_SLOT,
             },
             #[cfg(feature = "aarch64")]
-            Self::A64 => Relocations {
+            Architecture::A64 => Self {
                 copy: elf::R_AARCH64_COPY,
                 relative: elf::R_AARCH64_RELATIVE,
                 absolute: elf::R_AARCH64_ABS64,
@@ -218,7 +198,7 @@ impl Image {
             _ => return unsupported("neither an executable nor a shared library"),
         };
         let mut image = Self { architecture, bias, ..Self::without_file(path) };
-        let kinds = architecture.relocations();
+        let kinds = Relocations::of(architecture);
         // What is written by the loader and never again.
         let relocated = file.elf_program_headers().iter().filter(|p| p.p_type(file.endian()) == elf::PT_GNU_RELRO);
         let relocated: Vec<Range<u64>> = relocated
@@ -418,7 +398,7 @@ impl Image {
             let (code, start) = (self.code(f)?, self.internal(f.address));
             let (mut at, mut calls) = (0, 0);
             while at < code.len() {
-                let flow = self.flow(&code[at..], start + at as u64);
+                let flow = flow(self.architecture, &code[at..], start + at as u64);
                 calls += usize::from(is_call(&flow));
                 at = (flow.next.wrapping_sub(start) as usize).max(at + 1);
             }
@@ -430,11 +410,6 @@ impl Image {
     /// What the code is for.
     pub fn architecture(&self) -> Architecture {
         self.architecture
-    }
-
-    /// Where an instruction goes on.
-    fn flow(&self, code: &[u8], ip: u64) -> Flow {
-        on_architecture!(self.architecture, I => <I as crate::machine::Instruction>::flow(code, ip))
     }
 
     /// An address as tools print it.
@@ -569,7 +544,7 @@ impl Image {
                 continue;
             }
             let Some(code) = code.get((ip - start) as usize..) else { return false };
-            let Flow { kind, next, target, .. } = self.flow(code, ip);
+            let Flow { kind, next, target, .. } = flow(self.architecture, code, ip);
             match (kind, target) {
                 (FlowKind::Next, _) => waiting.push(next),
                 (FlowKind::Branch, Some(target)) => waiting.extend([next, target]),

@@ -76,10 +76,12 @@
 
 mod arithmetic;
 mod contract;
+mod flow;
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 #[doc(hidden)]
 pub mod fuzz;
 mod image;
+mod leak;
 mod machine;
 #[doc(hidden)]
 pub mod mutate;
@@ -91,7 +93,8 @@ mod value;
 mod widening;
 
 pub use contract::{Argument, Content, Contract, ContractError, Exception, Vectors};
-pub use image::{Architecture, Function, Image, ImageError};
+pub use flow::Architecture;
+pub use image::{Function, Image, ImageError};
 pub use prove::{prove, prove_within};
 pub use report::{Finding, Granted, Reason, Verdict};
 pub use summaries::Summaries;

@@ -1,50 +1,12 @@
 //! A test of the prover itself: leaks injected into copies of real functions must be found where they are.
 
-use iced_x86::IcedError;
 use sha2::{Digest, Sha256};
 
 use crate::contract::Contract;
 use crate::image::{Function, Image};
+pub use crate::leak::{Leak, MutateError};
 pub use crate::machine::Register;
 use crate::prove::{inject, prove, secrets};
-use crate::report::Reason;
-
-/// What is injected.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Leak {
-    /// A load at a secret address.
-    LookUp,
-    /// A conditional jump on a secret.
-    Branch,
-    /// A division by a secret.
-    Division,
-}
-
-impl Leak {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::LookUp, Self::Branch, Self::Division];
-
-    fn reason(self) -> Reason {
-        match self {
-            Self::LookUp => Reason::Address,
-            Self::Branch => Reason::Branch,
-            Self::Division => Reason::Timing,
-        }
-    }
-}
-
-/// Why no leak can be injected.
-#[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum MutateError {
-    /// The encoder cannot do it.
-    #[error(transparent)]
-    Encoder(#[from] IcedError),
-    /// There is nothing to change, or no place for it.
-    #[error("{0}")]
-    Impossible(&'static str),
-}
 
 /// What became of one injected leak.
 #[derive(Clone, Debug)]

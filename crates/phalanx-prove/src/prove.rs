@@ -6,9 +6,10 @@ use rustc_hash::FxHashMap;
 use sha2::{Digest, Sha256};
 
 use crate::contract::{Contract, Exception};
+use crate::flow::FlowKind;
 use crate::image::{Function, Image};
-use crate::machine::{FlowKind, Instruction, Machine, Next, Register, Way, on_architecture};
-use crate::mutate::{Leak, MutateError};
+use crate::leak::{Leak, MutateError};
+use crate::machine::{Instruction, Machine, Next, Register, Way, on_architecture};
 use crate::report::{Finding, Granted, Reason, Verdict};
 use crate::state::State;
 use crate::widening::Widening;

@@ -12,8 +12,9 @@ use rustc_hash::FxHashMap;
 
 use crate::arithmetic::add;
 use crate::contract::{Argument, Content, Contract, Vectors};
+use crate::flow::{Flow, flow};
 use crate::image::{Function, Image};
-use crate::mutate::{Leak, MutateError};
+use crate::leak::{Leak, MutateError};
 use crate::report::Reason;
 use crate::state::{Bit, Call, Compared, Condition, Copies, Flags, Frame, Place, State};
 use crate::value::{Class, Entry, Region, Span, Value, mask, sign_extend};
@@ -23,12 +24,12 @@ use crate::widening::Widening;
 macro_rules! on_architecture {
     ($architecture:expr, $instruction:ident => $value:expr) => {
         match $architecture {
-            $crate::image::Architecture::X86 => {
+            $crate::flow::Architecture::X86 => {
                 type $instruction = $crate::machine::x86::Decoded;
                 $value
             }
             #[cfg(feature = "aarch64")]
-            $crate::image::Architecture::A64 => {
+            $crate::flow::Architecture::A64 => {
                 type $instruction = $crate::machine::a64::Decoded;
                 $value
             }
@@ -51,9 +52,6 @@ pub(crate) trait Instruction: Sized {
 
     /// What it does to the state, and whether it may do it.
     fn step(&self, machine: &mut Machine<'_, Self>, s: &mut State) -> Next;
-
-    /// Where it goes on, without regard to any state.
-    fn flow(code: &[u8], ip: u64) -> Flow;
 
     /// As a disassembler shows it, at an address that other tools show.
     fn text(code: &[u8], address: u64) -> String;
@@ -106,31 +104,6 @@ impl Convention {
     fn pushed(&self) -> i64 {
         if self.link.is_none() { 8 } else { 0 }
     }
-}
-
-/// Where an instruction goes on, and what it refers to.
-pub(crate) struct Flow {
-    pub(crate) kind: FlowKind,
-    /// The address behind it.
-    pub(crate) next: u64,
-    /// Where a direct jump or call leads.
-    pub(crate) target: Option<u64>,
-    /// The address of the file that it loads from, or computes.
-    pub(crate) refers: Option<u64>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum FlowKind {
-    Next,
-    Branch,
-    Jump,
-    /// Through a register or memory.
-    IndirectJump,
-    Call,
-    /// Ends the program.
-    Stop,
-    /// A return, the system, or no instruction.
-    Other,
 }
 
 /// A register that can hold a secret.
@@ -300,7 +273,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
 
     /// Where the instruction at an address goes on.
     pub(crate) fn flow(&self, ip: u64) -> Flow {
-        I::flow(self.image.code_at(ip).unwrap_or(&[]), ip)
+        flow(self.image.architecture(), self.image.code_at(ip).unwrap_or(&[]), ip)
     }
 
     /// All instructions that were reached.

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::Held;
 use crate::image::Image;
-use crate::mutate::{Leak, MutateError};
+use crate::leak::{Leak, MutateError};
 
 /// X17, which a function may use for anything between two instructions that the linker could put a stub between.
 const SCRATCH: u32 = 17;

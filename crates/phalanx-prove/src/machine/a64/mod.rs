@@ -4,15 +4,15 @@ mod inject;
 pub(crate) mod operand;
 pub(crate) mod table;
 
-use exarmo_aarch64::{BranchKind, Mnemonic, decode_word};
+use exarmo_aarch64::{Mnemonic, decode_word};
 
 use self::operand::{Change, LINK, Offset, Operand, Place, SP, Update, opposite};
 use self::table::{Extent, Role, Timing, rule};
-use super::{Convention, Flow, FlowKind, Next, Register as Held, Way, carry_sign};
+use super::{Convention, Next, Register as Held, Way, carry_sign};
 use crate::arithmetic::{Operation, add, binary, bit, condition, of_itself};
 use crate::contract::Vectors;
 use crate::image::Image;
-use crate::mutate::{Leak, MutateError};
+use crate::leak::{Leak, MutateError};
 use crate::report::Reason;
 use crate::state::{Bit, Compared, Condition, Copies, Flags, Place as Kept, State};
 use crate::value::{Class, Entry, Region, Span, Value, mask};
@@ -91,25 +91,6 @@ impl super::Instruction for Decoded {
 
     fn step(&self, machine: &mut Machine<'_>, s: &mut State) -> Next {
         machine.step(s, self)
-    }
-
-    fn flow(code: &[u8], ip: u64) -> Flow {
-        let mut flow = Flow { kind: FlowKind::Other, next: ip.wrapping_add(SIZE as u64), target: None, refers: None };
-        let Some(Ok(instruction)) = code.first_chunk().map(|bytes| decode_word(u32::from_le_bytes(*bytes))) else {
-            return flow;
-        };
-        let branch = instruction.at(ip).branch();
-        flow.target = branch.target;
-        flow.kind = match branch.kind {
-            BranchKind::None => FlowKind::Next,
-            BranchKind::Direct if branch.conditional => FlowKind::Branch,
-            BranchKind::Direct => FlowKind::Jump,
-            BranchKind::Indirect => FlowKind::IndirectJump,
-            BranchKind::DirectCall | BranchKind::IndirectCall => FlowKind::Call,
-            BranchKind::Exception => FlowKind::Stop,
-            _ => FlowKind::Other,
-        };
-        flow
     }
 
     fn text(code: &[u8], address: u64) -> String {

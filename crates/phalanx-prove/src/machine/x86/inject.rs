@@ -4,7 +4,7 @@ use iced_x86::code_asm::{CodeAssembler, byte_ptr, get_gpr64, get_xmm, rax, rcx};
 use iced_x86::{BlockEncoder, BlockEncoderOptions, Decoder, DecoderOptions, Instruction, InstructionBlock, Register};
 
 use super::Held;
-use crate::mutate::{Leak, MutateError};
+use crate::leak::{Leak, MutateError};
 
 /// The instructions that leak `register`, the last of them being the one; `next` is where it goes on.
 fn leaking(leak: Leak, register: Held, next: u64) -> Result<Vec<Instruction>, MutateError> {

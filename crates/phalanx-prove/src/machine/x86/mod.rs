@@ -9,11 +9,11 @@ use iced_x86::{
     InstructionInfoFactory, IntelFormatter, Mnemonic, OpAccess, OpKind, Register, RflagsBits, UsedMemory, UsedRegister,
 };
 
-use super::{Convention, Flow, FlowKind, Next, Register as Held, Way, carry_sign};
+use super::{Convention, Next, Register as Held, Way, carry_sign};
 use crate::arithmetic::{Operation, add, binary, bit, condition, of_itself};
 use crate::contract::Vectors;
 use crate::image::Image;
-use crate::mutate::{Leak, MutateError};
+use crate::leak::{Leak, MutateError};
 use crate::report::Reason;
 use crate::state::{Bit, Compared, Condition, Copies, Flags, Place, State};
 use crate::value::{Class, Region, Value, mask, sign_extend};
@@ -399,23 +399,6 @@ impl super::Instruction for Decoded {
 
     fn step(&self, machine: &mut Machine<'_>, s: &mut State) -> Next {
         machine.step(s, self)
-    }
-
-    fn flow(code: &[u8], ip: u64) -> Flow {
-        let i = Decoder::with_ip(64, code, ip, DecoderOptions::NONE).decode();
-        let target = Some(i.near_branch_target()).filter(|_| i.op0_kind() == OpKind::NearBranch64);
-        let kind = match i.flow_control() {
-            _ if i.is_invalid() => FlowKind::Other,
-            FlowControl::Next => FlowKind::Next,
-            FlowControl::ConditionalBranch => FlowKind::Branch,
-            FlowControl::UnconditionalBranch => FlowKind::Jump,
-            FlowControl::IndirectBranch => FlowKind::IndirectJump,
-            FlowControl::Call | FlowControl::IndirectCall => FlowKind::Call,
-            FlowControl::Exception | FlowControl::Interrupt => FlowKind::Stop,
-            _ => FlowKind::Other,
-        };
-        let refers = i.is_ip_rel_memory_operand().then(|| i.ip_rel_memory_address());
-        Flow { kind, next: i.next_ip(), target, refers }
     }
 
     fn text(code: &[u8], address: u64) -> String {

@@ -1,0 +1,98 @@
+//! What a file's code is for, and where it goes on, without regard to any state.
+
+use iced_x86::{Decoder, DecoderOptions, FlowControl, OpKind};
+
+/// What a file's code is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Architecture {
+    /// x86-64.
+    X86,
+    /// AArch64, little-endian.
+    #[cfg(feature = "aarch64")]
+    A64,
+}
+
+impl Architecture {
+    /// Its name, as Rust has it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::X86 => "x86_64",
+            #[cfg(feature = "aarch64")]
+            Self::A64 => "aarch64",
+        }
+    }
+}
+
+/// Where an instruction goes on, and what it refers to.
+pub(crate) struct Flow {
+    pub(crate) kind: FlowKind,
+    /// The address behind it.
+    pub(crate) next: u64,
+    /// Where a direct jump or call leads.
+    pub(crate) target: Option<u64>,
+    /// The address of the file that it loads from, or computes.
+    pub(crate) refers: Option<u64>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum FlowKind {
+    Next,
+    Branch,
+    Jump,
+    /// Through a register or memory.
+    IndirectJump,
+    Call,
+    /// Ends the program.
+    Stop,
+    /// A return, the system, or no instruction.
+    Other,
+}
+
+/// Where the instruction at the beginning of `code` goes on.
+pub(crate) fn flow(architecture: Architecture, code: &[u8], ip: u64) -> Flow {
+    match architecture {
+        Architecture::X86 => on_x86(code, ip),
+        #[cfg(feature = "aarch64")]
+        Architecture::A64 => on_a64(code, ip),
+    }
+}
+
+fn on_x86(code: &[u8], ip: u64) -> Flow {
+    let i = Decoder::with_ip(64, code, ip, DecoderOptions::NONE).decode();
+    let target = Some(i.near_branch_target()).filter(|_| i.op0_kind() == OpKind::NearBranch64);
+    let kind = match i.flow_control() {
+        _ if i.is_invalid() => FlowKind::Other,
+        FlowControl::Next => FlowKind::Next,
+        FlowControl::ConditionalBranch => FlowKind::Branch,
+        FlowControl::UnconditionalBranch => FlowKind::Jump,
+        FlowControl::IndirectBranch => FlowKind::IndirectJump,
+        FlowControl::Call | FlowControl::IndirectCall => FlowKind::Call,
+        FlowControl::Exception | FlowControl::Interrupt => FlowKind::Stop,
+        _ => FlowKind::Other,
+    };
+    let refers = i.is_ip_rel_memory_operand().then(|| i.ip_rel_memory_address());
+    Flow { kind, next: i.next_ip(), target, refers }
+}
+
+#[cfg(feature = "aarch64")]
+fn on_a64(code: &[u8], ip: u64) -> Flow {
+    use exarmo_aarch64::{BranchKind, decode_word};
+
+    let mut flow = Flow { kind: FlowKind::Other, next: ip.wrapping_add(4), target: None, refers: None };
+    let Some(Ok(instruction)) = code.first_chunk().map(|bytes| decode_word(u32::from_le_bytes(*bytes))) else {
+        return flow;
+    };
+    let branch = instruction.at(ip).branch();
+    flow.target = branch.target;
+    flow.kind = match branch.kind {
+        BranchKind::None => FlowKind::Next,
+        BranchKind::Direct if branch.conditional => FlowKind::Branch,
+        BranchKind::Direct => FlowKind::Jump,
+        BranchKind::Indirect => FlowKind::IndirectJump,
+        BranchKind::DirectCall | BranchKind::IndirectCall => FlowKind::Call,
+        BranchKind::Exception => FlowKind::Stop,
+        _ => FlowKind::Other,
+    };
+    flow
+}

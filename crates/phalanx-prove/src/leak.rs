@@ -1,0 +1,42 @@
+//! What is injected into copies of functions to test the prover.
+
+use iced_x86::IcedError;
+
+use crate::report::Reason;
+
+/// A leak.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Leak {
+    /// A load at a secret address.
+    LookUp,
+    /// A conditional jump on a secret.
+    Branch,
+    /// A division by a secret.
+    Division,
+}
+
+impl Leak {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::LookUp, Self::Branch, Self::Division];
+
+    pub(crate) fn reason(self) -> Reason {
+        match self {
+            Self::LookUp => Reason::Address,
+            Self::Branch => Reason::Branch,
+            Self::Division => Reason::Timing,
+        }
+    }
+}
+
+/// Why no leak can be injected.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum MutateError {
+    /// The encoder cannot do it.
+    #[error(transparent)]
+    Encoder(#[from] IcedError),
+    /// There is nothing to change, or no place for it.
+    #[error("{0}")]
+    Impossible(&'static str),
+}
