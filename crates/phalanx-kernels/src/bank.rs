@@ -1,6 +1,10 @@
 //! Many keys of a cipher side by side: in the lanes of kernels that read a key for each block.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
+use core::sync::atomic::{AtomicBool, Ordering};
+
+use once_cell::race::OnceBox;
 
 use crate::abi::{Entry, Load};
 use crate::engine::Engine;
@@ -8,7 +12,7 @@ use crate::table::{Kernel, Op};
 use crate::wipe::Secret;
 
 /// Keys in the lanes of kernels, or, where a family has none for many keys, one after the other.
-pub struct Bank {
+pub struct Bank<'k> {
     op: Op,
     block: usize,
     /// How many keys there are.
@@ -17,10 +21,10 @@ pub struct Bank {
     /// One for each `capacity` keys.
     forms: Vec<Secret>,
     /// The keys, where there are no lanes: one after the other.
-    engines: Vec<Engine>,
+    engines: Vec<&'k Engine>,
 }
 
-impl Bank {
+impl<'k> Bank<'k> {
     /// Room for `n` keys, of the family and level of `sample`, but in `most` forms at most: for `blocks` blocks, with
     /// `loaded` keys put into lanes in all. Where lanes cost more than one key after the other, there are none.
     pub fn new(op: Op, block: usize, sample: Option<&Engine>, work: [usize; 3], most: usize) -> Self {
@@ -42,20 +46,41 @@ impl Bank {
     }
 
     /// The keys of all engines, for so many rows.
-    pub fn filled(op: Op, block: usize, engines: &[Engine], rows: usize) -> Self {
+    pub fn filled(op: Op, block: usize, engines: &'k [Engine], rows: usize) -> Self {
         let n = engines.len();
         let bank = Self::new(op, block, engines.first(), [n, n, n.saturating_mul(rows)], usize::MAX);
         bank.loaded(engines)
     }
 
+    /// The same for keys that are used again and again: what it costs to put them into lanes does not count. None where they are better
+    /// run one after the other.
+    pub(crate) fn kept(op: Op, block: usize, engines: &'k [Engine]) -> Option<Bank<'static>> {
+        /// Rows enough for the time of a row to decide.
+        const ROWS: usize = 1 << 16;
+        let n = engines.len();
+        let bank = Self::new(op, block, engines.first(), [n, 0, n.saturating_mul(ROWS)], usize::MAX).loaded(engines);
+        let Self { keys, lanes: Some(lanes), forms, .. } = bank else { return None };
+        Some(Bank { op, block, keys, lanes: Some(lanes), forms, engines: Vec::new() })
+    }
+
+    /// What a block for each of the first `n` lanes of a form costs.
+    pub fn cost(&self, n: usize) -> u64 {
+        self.lanes.as_ref().map_or(u64::MAX, |lanes| lanes.cost(n))
+    }
+
+    /// What it would cost to put as many keys as `work` says into lanes such as these, and to run its blocks there.
+    pub fn cost_anew(&self, work: [usize; 3]) -> u64 {
+        self.lanes.as_ref().map_or(u64::MAX, |lanes| lanes.total(work))
+    }
+
     /// The same, in lanes where the family has any, whatever that costs; or in none.
-    pub(crate) fn forced(op: Op, block: usize, engines: &[Engine], rows: usize, in_lanes: bool) -> Self {
+    pub(crate) fn forced(op: Op, block: usize, engines: &'k [Engine], rows: usize, in_lanes: bool) -> Self {
         let n = engines.len();
         let lanes = engines.first().and_then(|engine| Lanes::choose(engine, op, [n, n, n.saturating_mul(rows)]));
         Self::with(op, block, lanes.filter(|_| in_lanes), n, usize::MAX).loaded(engines)
     }
 
-    fn loaded(mut self, engines: &[Engine]) -> Self {
+    fn loaded(mut self, engines: &'k [Engine]) -> Self {
         for (lane, engine) in engines.iter().enumerate() {
             self.load(lane, engine);
         }
@@ -74,11 +99,11 @@ impl Bank {
     }
 
     /// Gives lane `lane` the key of an engine; the lanes before it have one.
-    pub fn load(&mut self, lane: usize, engine: &Engine) {
+    pub fn load(&mut self, lane: usize, engine: &'k Engine) {
         let Some(lanes) = &self.lanes else {
             match self.engines.get_mut(lane) {
-                Some(slot) => *slot = engine.clone(),
-                None => self.engines.push(engine.clone()),
+                Some(slot) => *slot = engine,
+                None => self.engines.push(engine),
             }
             return;
         };
@@ -86,12 +111,12 @@ impl Bank {
         lanes.load(engine.schedule(), self.forms[form].bytes_mut(), lane);
     }
 
-    /// One block for each of the first `n` lanes of the first form; the buffer has room for all of them.
-    pub fn run(&self, n: usize, blocks: &mut [u8]) {
+    /// One block for each of the first `n` lanes of a form; the buffer has room for all of them.
+    pub fn run(&self, form: usize, n: usize, blocks: &mut [u8]) {
         match &self.lanes {
             Some(lanes) => {
                 let Some(kernel) = lanes.kernel(n) else { unreachable!("no more lanes are active than there are") };
-                lanes.run(kernel, self.forms[0].bytes(), blocks, self.block, 1);
+                lanes.run(kernel, self.forms[form].bytes(), blocks, self.block, 1);
             }
             None => {
                 for (engine, block) in self.engines.iter().zip(blocks.chunks_exact_mut(self.block)).take(n) {
@@ -106,7 +131,7 @@ impl Bank {
         let keys = self.keys;
         let Some(lanes) = &self.lanes else {
             for row in rows.chunks_exact_mut(self.block * keys) {
-                self.run(keys, row);
+                self.run(0, keys, row);
             }
             return;
         };
@@ -132,12 +157,32 @@ impl Bank {
     }
 }
 
-/// What the same costs one block after the other, each by a call, with a copy of each key.
-fn one_by_one(engine: &Engine, op: Op, [_, loaded, blocks]: [usize; 3]) -> u64 {
-    /// Cycles around a block, and to copy a key.
-    const AROUND: [u64; 2] = [60, 600];
+/// All keys of a batch in lanes, for whoever uses them again and again.
+#[derive(Default)]
+pub struct KeptBank {
+    /// Whether they would have been of use before.
+    asked: AtomicBool,
+    /// None where the keys are better run one after the other.
+    bank: OnceBox<Option<Bank<'static>>>,
+}
+
+impl KeptBank {
+    /// The bank of these engines, always the same ones, from the second time on that this is asked for: whoever uses keys once does not pay for
+    /// more.
+    pub fn get(&self, op: Op, block: usize, engines: &[Engine]) -> Option<&Bank<'static>> {
+        if !self.asked.swap(true, Ordering::Relaxed) {
+            return None;
+        }
+        self.bank.get_or_init(|| Box::new(Bank::kept(op, block, engines))).as_ref()
+    }
+}
+
+/// What the same costs one block after the other, each by a call.
+fn one_by_one(engine: &Engine, op: Op, [_, _, blocks]: [usize; 3]) -> u64 {
+    /// Cycles around a block.
+    const AROUND: u64 = 60;
     let one = engine.family().plan(op, engine.level(), engine.parameter()).cost(1);
-    (one + AROUND[0]).saturating_mul(blocks as u64).saturating_add(AROUND[1].saturating_mul(loaded as u64))
+    (one + AROUND).saturating_mul(blocks as u64)
 }
 
 /// What runs a block for each of many keys: kernels that read one form, and what writes a key into it.

@@ -66,7 +66,11 @@ impl Keyed {
 }
 
 /// Many keys of a cipher without its type: for the benchmark.
-pub struct ManyKeyed(Bank);
+pub struct ManyKeyed {
+    op: Op,
+    engines: alloc::boxed::Box<[Engine]>,
+    bank: Option<Bank<'static>>,
+}
 
 impl ManyKeyed {
     /// Expands `keys`, each as long as [`Family::key`] says, with the bytes of `parameter` in them; and puts them into
@@ -83,17 +87,23 @@ impl ManyKeyed {
     ) -> Result<Self, LevelError> {
         let level = level.check()?;
         let engines = Engine::batch(family, level, parameter, &[], keys.iter().copied());
-        Ok(Self(Bank::filled(op, family.block, &engines, 1 << 16)))
+        Ok(Self { op, bank: Bank::kept(op, family.block, &engines), engines })
     }
 
     /// The kernel that runs; none where the family has none for many keys.
     pub fn kernel(&self) -> Option<&'static Kernel> {
-        self.0.kernel()
+        self.bank.as_ref()?.kernel()
     }
 
     /// Runs whole rows of blocks, block `i` of each under key `i`.
     pub fn run(&mut self, rows: &mut [u8]) {
-        self.0.run_rows(rows);
+        match (&self.bank, self.engines.first()) {
+            (Some(bank), _) => bank.run_rows(rows),
+            (None, Some(first)) => {
+                Bank::forced(self.op, first.family().block, &self.engines, 1, false).run_rows(rows);
+            }
+            (None, None) => {}
+        }
     }
 }
 

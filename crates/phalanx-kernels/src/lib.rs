@@ -107,7 +107,7 @@ pub mod constants {
 /// What modes are made of.
 #[doc(hidden)]
 pub mod parts {
-    pub use crate::bank::Bank;
+    pub use crate::bank::{Bank, KeptBank};
     pub use crate::cipher::Sealed;
     pub use crate::engine::{Engine, One};
     pub use crate::gf::{Dot, GF2_128, GF2_256, GF2_512};

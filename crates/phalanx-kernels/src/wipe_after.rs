@@ -3,7 +3,7 @@
 use core::mem::MaybeUninit;
 
 use crate::frames::{Frame, KERNEL_STACK};
-use crate::isa::{Steady, clear_registers};
+use crate::isa::{CLEARED_STACK, Steady, clear_registers};
 use crate::wipe::{BATCH, SHORT, wipe_bytes};
 
 /// Bytes of stack that a mode uses at most beside its kernels, which are wiped behind by themselves: a batch, one of the hash, and its
@@ -40,18 +40,28 @@ fn wipe_frame<const N: usize>() {
 /// Clears registers, and wipes what a kernel with this frame, called by the caller, has left of the stack.
 #[inline]
 pub(crate) fn wipe_behind(frame: Frame) {
-    /// The numbers of the functions are the frames' bytes.
-    const WIPE: [fn(); 7] = [
-        wipe_frame::<{ 1 << 9 }>,
-        wipe_frame::<{ 1 << 10 }>,
-        wipe_frame::<{ 1 << 11 }>,
-        wipe_frame::<{ 1 << 12 }>,
-        wipe_frame::<{ 1 << 13 }>,
-        wipe_frame::<{ 1 << 14 }>,
-        wipe_frame::<{ 1 << 15 }>,
+    const fn bytes(index: u8) -> usize {
+        Frame::numbered(index).bytes()
+    }
+    const WIPE: [fn(); Frame::MOST.index() + 1] = [
+        wipe_frame::<{ bytes(0) }>,
+        wipe_frame::<{ bytes(1) }>,
+        wipe_frame::<{ bytes(2) }>,
+        wipe_frame::<{ bytes(3) }>,
+        wipe_frame::<{ bytes(4) }>,
+        wipe_frame::<{ bytes(5) }>,
+        wipe_frame::<{ bytes(6) }>,
+        wipe_frame::<{ bytes(7) }>,
+        wipe_frame::<{ bytes(8) }>,
+        wipe_frame::<{ bytes(9) }>,
+        wipe_frame::<{ bytes(10) }>,
+        wipe_frame::<{ bytes(11) }>,
+        wipe_frame::<{ bytes(12) }>,
     ];
     clear_registers();
-    WIPE[frame.index()]();
+    if frame.bytes() > CLEARED_STACK {
+        WIPE[frame.index()]();
+    }
 }
 
 /// Runs `f`, and wipes what it left in registers and in `N` bytes of the stack. The value of `f` should hold no secret but

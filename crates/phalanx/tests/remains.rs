@@ -60,7 +60,7 @@ fn no_row_uses_more_stack_than_is_wiped() {
         let (measured, known) = (depth(family, kernel), depths.entry(costs::name(kernel.symbol)).or_default());
         *known = measured.max(*known);
         assert!(*known <= KERNEL_STACK, "{kernel:?}: {known} bytes of stack");
-        // That it is twice as much is for other compilers.
+        // That it is a quarter more is for other compilers.
         assert!(
             measured <= kernel.frame.bytes() || write,
             "{kernel:?}: {measured} bytes of stack, of which {} are wiped: set PHALANX_WRITE_FRAMES=1 to write it down",

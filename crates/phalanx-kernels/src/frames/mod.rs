@@ -1,7 +1,7 @@
 //! How much of the stack kernels use: what they spill there is wiped behind them, as deep as they go and no deeper.
 //!
 //! The depths are measured and written by a test (`PHALANX_WRITE_FRAMES=1 cargo test --test remains`), which fails where a kernel
-//! goes deeper than its frame allows. Another compiler, or other settings of this one, may spill more: a frame has twice as much.
+//! goes deeper than its frame allows. Another compiler, or other settings of this one, may spill more: a frame has a quarter more.
 
 use crate::costs::find;
 
@@ -20,7 +20,7 @@ mod depths {
 /// Bytes of stack that any kernel uses at most.
 pub const KERNEL_STACK: usize = 32 << 10;
 
-/// Bytes of stack that a kernel may use below its caller, as a power of two.
+/// Bytes of stack that a kernel may use below its caller: a power of two, or half as much again.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Frame(u8);
 
@@ -49,9 +49,14 @@ impl Frame {
     /// Of a symbol. Without optimisation everything is spilled; then nothing that was measured holds.
     pub(crate) const fn of(symbol: &str) -> Self {
         match find(&depths::DEPTHS, symbol) {
-            Some(depth) if cfg!(not(debug_assertions)) => Self::holding(2 * depth as usize + 128),
+            Some(depth) if cfg!(not(debug_assertions)) => Self::holding(depth as usize * 5 / 4 + 128),
             _ => Self::MOST,
         }
+    }
+
+    /// That of so many which there are below it.
+    pub(crate) const fn numbered(index: u8) -> Self {
+        Self(index)
     }
 
     /// How many there are below it.
@@ -61,6 +66,7 @@ impl Frame {
 
     /// Its size.
     pub const fn bytes(self) -> usize {
-        Self::LEAST_BYTES << self.0
+        let power = Self::LEAST_BYTES << (self.0 / 2);
+        if self.0.is_multiple_of(2) { power } else { power / 2 * 3 }
     }
 }

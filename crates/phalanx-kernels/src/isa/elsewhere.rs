@@ -7,6 +7,9 @@ use crate::abi::Routine;
 /// Other architectures keep what is in their registers.
 pub(crate) static CLEAR: [Routine; 0] = [];
 
+/// Bytes of the stack below the caller's frame that [`clear_registers`] overwrites, too.
+pub const CLEARED_STACK: usize = 0;
+
 /// Does nothing: see `CLEAR`.
 pub fn clear_registers() {}
 

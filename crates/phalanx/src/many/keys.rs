@@ -2,17 +2,24 @@
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
+use core::cmp::Reverse;
 use core::fmt;
+use core::iter;
 use core::marker::PhantomData;
 
 use phalanx_kernels::kernel::{Family, Op};
-use phalanx_kernels::parts::{Bank, Engine, MODE_STACK, Secret, wipe_stack, wiped_beside};
+use phalanx_kernels::parts::{Bank, Engine, KeptBank, MODE_STACK, Secret, wipe_stack, wiped_beside};
 
 use crate::{Cipher, Error, KeyOnly, Level, Standard};
 
-/// Many keys of one cipher. The schedules are wiped on drop.
+/// Many keys of one cipher. All that is made of them is wiped on drop.
+///
+/// Keys that are used again are kept in the forms that kernels for many keys read, one for each direction: each takes as much memory as
+/// the schedules do, or a little more.
 pub struct Keys<C> {
     engines: Box<[Engine]>,
+    /// All of them in the lanes of kernels, once they have been used before: for encryption and for decryption.
+    kept: [KeptBank; 2],
     /// Bytes of a block.
     block: usize,
     cipher: PhantomData<fn() -> C>,
@@ -111,7 +118,7 @@ impl Keys<&'static Family> {
 
 impl<C> Keys<C> {
     fn wrap(family: &'static Family, engines: Box<[Engine]>) -> Self {
-        Self { engines, block: family.block, cipher: PhantomData }
+        Self { engines, kept: Default::default(), block: family.block, cipher: PhantomData }
     }
 
     /// How many keys there are.
@@ -149,10 +156,16 @@ impl<C> Keys<C> {
         if blocks.is_empty() {
             return Ok(());
         }
-        wiped_beside(blocks.len(), || {
-            Bank::filled(op, self.block, &self.engines, blocks.len() / one).run_rows(blocks);
+        wiped_beside(blocks.len(), || match self.kept(op) {
+            Some(bank) => bank.run_rows(blocks),
+            None => Bank::filled(op, self.block, &self.engines, blocks.len() / one).run_rows(blocks),
         });
         Ok(())
+    }
+
+    /// All keys in lanes, if they have been asked for before.
+    fn kept(&self, op: Op) -> Option<&Bank<'static>> {
+        self.kept[usize::from(op == Op::Decrypt)].get(op, self.block, &self.engines)
     }
 
     /// Runs messages side by side, each under its own key, in place. They may be of any lengths and in any number; several may
@@ -190,8 +203,6 @@ impl<C> Keys<C> {
             }
             messages.retain(|message| message.data.len() < ALONE * block);
         }
-        // The longest first, so that all lanes end at about the same time.
-        messages.sort_by_key(|message| core::cmp::Reverse(message.data.len()));
         // A size that the compiler knows makes the steps between the blocks short.
         match block {
             8 => self.side_by_side::<8>(how, messages),
@@ -233,56 +244,97 @@ impl<C> Keys<C> {
     }
 
     /// All lanes step by step; a lane whose message ends takes the next one.
-    fn side_by_side<const BLOCK: usize>(&self, how: Chaining, messages: Vec<Message<'_>>) {
-        let block = BLOCK;
-        let most = messages.len();
-        let blocks = messages.iter().map(|message| message.data.len().div_ceil(block)).sum();
-        let mut waiting = messages.into_iter().filter(|message| !message.data.is_empty());
-        // One form: as many messages run at once as it has lanes.
-        let mut bank = Bank::new(how.op(), block, self.engines.first(), [most, most, blocks], 1);
-        let capacity = bank.capacity();
-        let mut feed = Secret::zeros(capacity * block);
-        let mut active: Vec<(Message<'_>, usize)> = Vec::with_capacity(capacity);
-        for message in waiting.by_ref().take(capacity) {
-            bank.load(active.len(), &self.engines[message.key]);
-            active.push((message, 0));
+    fn side_by_side<const BLOCK: usize>(&self, how: Chaining, mut messages: Vec<Message<'_>>) {
+        messages.retain(|message| !message.data.is_empty());
+        if let Some(bank) = self.kept_for(how.op(), &mut messages) {
+            return in_kept_lanes::<BLOCK>(how, bank, messages);
         }
-        while !active.is_empty() {
-            // As many steps as the message that ends first has whole blocks, and then those that have less step by step.
-            let left = active.iter().map(|(message, at)| message.data.len() - at).min().unwrap_or(0);
-            if left >= block && how != Chaining::CbcDecrypt {
-                run_whole::<BLOCK>(how, &bank, &mut active, feed.bytes_mut(), left / block);
-            } else {
-                for _ in 0..left.div_ceil(block) {
-                    let inputs = feed.bytes_mut().as_chunks_mut::<BLOCK>().0;
-                    for ((message, at), input) in active.iter().zip(inputs) {
-                        feed_block(how, message, *at, input);
-                    }
-                    bank.run(active.len(), feed.bytes_mut());
-                    let outputs = feed.bytes().as_chunks::<BLOCK>().0;
-                    for ((message, at), output) in active.iter_mut().zip(outputs) {
-                        take_block(how, message, *at, output);
-                        *at += block;
-                    }
-                }
-            }
+        // The longest first, so that all lanes end at about the same time.
+        messages.sort_by_key(|message| Reverse(message.data.len()));
+        let (most, blocks) = (messages.len(), blocks(BLOCK, &messages));
+        let mut waiting = messages.into_iter();
+        // One form: as many messages run at once as it has lanes.
+        let mut bank = Bank::new(how.op(), BLOCK, self.engines.first(), [most, most, blocks], 1);
+        let capacity = bank.capacity();
+        let mut registers = Secret::zeros(capacity * BLOCK);
+        let mut running = Vec::with_capacity(capacity);
+        for (lane, message) in waiting.by_ref().take(capacity).enumerate() {
+            bank.load(lane, &self.engines[message.key]);
+            running.push(Running { message, lane, at: 0 });
+        }
+        while !running.is_empty() {
+            run_until_one_ends::<BLOCK>(how, &bank, 0, &mut running, registers.bytes_mut());
             let mut lane = 0;
-            while lane < active.len() {
-                let (message, at) = &active[lane];
-                if *at < message.data.len() {
+            while lane < running.len() {
+                if running[lane].left() > 0 {
                     lane += 1;
                     continue;
                 }
-                if let Some(message) = waiting.next() {
-                    bank.load(lane, &self.engines[message.key]);
-                    active[lane] = (message, 0);
-                } else {
-                    active.swap_remove(lane);
-                    if let Some((message, _)) = active.get(lane) {
-                        bank.load(lane, &self.engines[message.key]);
-                    }
+                match waiting.next() {
+                    Some(message) => running[lane] = Running { message, lane, at: 0 },
+                    // The message of the last lane moves here.
+                    None => _ = running.swap_remove(lane),
+                }
+                if let Some(running) = running.get_mut(lane) {
+                    running.lane = lane;
+                    bank.load(lane, &self.engines[running.message.key]);
                 }
             }
+        }
+    }
+
+    /// All keys in lanes, if each has one message at most, and if that costs less than to put the keys of these messages into lanes
+    /// of their own. The messages are in the order of their keys then.
+    fn kept_for(&self, op: Op, messages: &mut [Message<'_>]) -> Option<&Bank<'static>> {
+        messages.sort_by_key(|message| message.key);
+        // Those of a few keys are not worth that all are kept.
+        if messages.len() < self.len() / 2 || messages.windows(2).any(|two| two[0].key == two[1].key) {
+            return None;
+        }
+        let bank = self.kept(op)?;
+        let (n, capacity) = (messages.len(), bank.capacity());
+        let forms = messages.chunk_by(|one, next| one.key / capacity == next.key / capacity);
+        let cost = forms.map(|form| {
+            let lanes = form.last().map_or(0, |last| last.key % capacity + 1);
+            let longest = form.iter().map(|message| message.data.len().div_ceil(self.block)).max();
+            bank.cost(lanes).saturating_mul(longest.unwrap_or(0) as u64)
+        });
+        (cost.sum::<u64>() <= bank.cost_anew([n, n, blocks(self.block, messages)])).then_some(bank)
+    }
+}
+
+/// A message that runs, its lane, and how far it is.
+struct Running<'m> {
+    message: Message<'m>,
+    lane: usize,
+    at: usize,
+}
+
+impl Running<'_> {
+    /// Bytes that are left.
+    fn left(&self) -> usize {
+        // A partial block is taken for a whole one.
+        self.message.data.len().saturating_sub(self.at)
+    }
+}
+
+/// Blocks of all messages; partial ones count.
+fn blocks(block: usize, messages: &[Message<'_>]) -> usize {
+    messages.iter().map(|message| message.data.len().div_ceil(block)).sum()
+}
+
+/// One form after the other, each message in the lane of its key; the messages are in the order of their keys.
+fn in_kept_lanes<const BLOCK: usize>(how: Chaining, bank: &Bank<'_>, messages: Vec<Message<'_>>) {
+    let capacity = bank.capacity();
+    let mut registers = Secret::zeros(capacity * BLOCK);
+    let mut messages = messages.into_iter().peekable();
+    while let Some(form) = messages.peek().map(|message| message.key / capacity) {
+        let of_form = iter::from_fn(|| messages.next_if(|message| message.key / capacity == form));
+        let mut running: Vec<_> =
+            of_form.map(|message| Running { lane: message.key % capacity, message, at: 0 }).collect();
+        while !running.is_empty() {
+            run_until_one_ends::<BLOCK>(how, bank, form, &mut running, registers.bytes_mut());
+            running.retain(|running| running.left() > 0);
         }
     }
 }
@@ -316,33 +368,60 @@ fn sum<const BLOCK: usize>(a: &[u8; BLOCK], b: &[u8; BLOCK]) -> [u8; BLOCK] {
     out
 }
 
-/// So many whole blocks of each active message. What the next block is chained to stays in `registers`, where the kernel works,
+/// All messages that run, in the order of their lanes, as far as the one that ends first goes.
+fn run_until_one_ends<const BLOCK: usize>(
+    how: Chaining,
+    bank: &Bank<'_>,
+    form: usize,
+    running: &mut [Running<'_>],
+    registers: &mut [u8],
+) {
+    let left = running.iter().map(Running::left).min().unwrap_or(0);
+    let lanes = running.last().map_or(0, |last| last.lane + 1);
+    // As many steps as that one has whole blocks, and then what is left of it.
+    if left >= BLOCK && how != Chaining::CbcDecrypt {
+        return run_whole::<BLOCK>(how, |registers| bank.run(form, lanes, registers), running, registers, left / BLOCK);
+    }
+    for _ in 0..left.div_ceil(BLOCK) {
+        for Running { message, lane, at } in running.iter() {
+            feed_block(how, message, *at, &mut registers.as_chunks_mut::<BLOCK>().0[*lane]);
+        }
+        bank.run(form, lanes, registers);
+        for Running { message, lane, at } in running.iter_mut() {
+            take_block(how, message, *at, &registers.as_chunks::<BLOCK>().0[*lane]);
+            *at += BLOCK;
+        }
+    }
+}
+
+/// So many whole blocks of each message. What the next block is chained to stays in `registers`, where the kernel works,
 /// and goes back to the messages at the end.
 fn run_whole<const BLOCK: usize>(
     how: Chaining,
-    bank: &Bank,
-    active: &mut [(Message<'_>, usize)],
+    encrypt: impl Fn(&mut [u8]),
+    running: &mut [Running<'_>],
     registers: &mut [u8],
     steps: usize,
 ) {
-    let lanes = active.len();
-    let mut ivs: Vec<&mut [u8]> = Vec::with_capacity(lanes);
-    let mut parts: Vec<&mut [[u8; BLOCK]]> = Vec::with_capacity(lanes);
-    for ((message, at), register) in active.iter_mut().zip(registers.as_chunks_mut::<BLOCK>().0) {
-        register.copy_from_slice(message.iv);
-        parts.push(message.data[*at..*at + steps * BLOCK].as_chunks_mut().0);
+    let mut ivs: Vec<&mut [u8]> = Vec::with_capacity(running.len());
+    let mut parts: Vec<(usize, &mut [[u8; BLOCK]])> = Vec::with_capacity(running.len());
+    for Running { message, lane, at } in running {
+        registers.as_chunks_mut::<BLOCK>().0[*lane].copy_from_slice(message.iv);
+        parts.push((*lane, message.data[*at..*at + steps * BLOCK].as_chunks_mut().0));
         ivs.push(message.iv);
         *at += steps * BLOCK;
     }
     for step in 0..steps {
         if matches!(how, Chaining::CbcEncrypt | Chaining::CbcMac) {
-            for (register, part) in registers.as_chunks_mut::<BLOCK>().0.iter_mut().zip(&parts) {
-                *register = sum(register, &part[step]);
+            let registers = registers.as_chunks_mut::<BLOCK>().0;
+            for (lane, part) in &parts {
+                registers[*lane] = sum(&registers[*lane], &part[step]);
             }
         }
-        bank.run(lanes, registers);
-        for (register, part) in registers.as_chunks_mut::<BLOCK>().0.iter_mut().zip(&mut parts) {
-            let block = &mut part[step];
+        encrypt(registers);
+        let registers = registers.as_chunks_mut::<BLOCK>().0;
+        for (lane, part) in &mut parts {
+            let (register, block) = (&mut registers[*lane], &mut part[step]);
             match how {
                 Chaining::CbcEncrypt => *block = *register,
                 Chaining::CfbEncrypt => {
@@ -356,8 +435,8 @@ fn run_whole<const BLOCK: usize>(
             }
         }
     }
-    for (iv, register) in ivs.into_iter().zip(registers.as_chunks::<BLOCK>().0) {
-        iv.copy_from_slice(register);
+    for (iv, (lane, _)) in ivs.into_iter().zip(parts) {
+        iv.copy_from_slice(&registers.as_chunks::<BLOCK>().0[lane]);
     }
 }
 

@@ -7,6 +7,7 @@ mod neon;
 mod neon_sha3;
 mod pmull;
 
+pub use super::elsewhere::CLEARED_STACK;
 pub(super) use super::elsewhere::word;
 use super::token;
 pub(crate) use clear::CLEAR;

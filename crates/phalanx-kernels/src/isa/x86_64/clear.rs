@@ -1,4 +1,5 @@
-//! Registers overwritten with zeros: those that a callee may change, so that no secret stays in them.
+//! Registers overwritten with zeros: those that a callee may change, so that no secret stays in them; and the stack, as deep as most
+//! kernels go, which takes no time beside a call.
 
 use core::arch::asm;
 
@@ -11,6 +12,9 @@ pub(crate) static CLEAR: [Routine; 3] = [
     Routine { symbol: symbol!("clear_avx"), needs: Features::AVX2, entry: RoutineEntry::Clear(clear_avx) },
     Routine { symbol: symbol!("clear_avx512"), needs: Features::AVX512, entry: RoutineEntry::Clear(clear_avx512) },
 ];
+
+/// Bytes of the stack below the caller's frame that [`clear_registers`] overwrites, too.
+pub const CLEARED_STACK: usize = 512;
 
 /// Clears the registers that this CPU has: kernels of a low level do not use all, but the system's copying of memory does.
 #[inline]
@@ -27,19 +31,25 @@ pub fn clear_registers() {
     unsafe { clear() }
 }
 
-/// A routine of one register width. The calling convention is fixed, because the other one for this architecture keeps ten
-/// vector registers for the caller.
+/// A routine of one register width, and how it stores so many bytes of zeros at an address. The calling convention is fixed, because
+/// the other one for this architecture keeps ten vector registers for the caller.
 macro_rules! clear {
-    ($name:ident, $symbol:literal, $($vector:literal),*) => {
+    ($name:ident, $symbol:literal, [$($vector:literal),*], $width:literal, $store:literal) => {
         #[unsafe(export_name = symbol!($symbol))]
         #[inline(never)]
         unsafe extern "sysv64" fn $name() {
-            // SAFETY: registers that the convention leaves to the callee; the CPU has them.
+            // SAFETY: registers that the convention leaves to the callee; the CPU has them. What is written lies below the stack
+            // pointer, which is what it was in the end.
             unsafe {
                 asm!(
                     $($vector,)*
+                    "sub rsp, {stack}",
+                    concat!(".rept ", "{stack} / ", $width),
+                    $store,
+                    concat!("add rsp, ", $width),
+                    ".endr",
                     ".irp r, eax, ecx, edx, esi, edi, r8d, r9d, r10d, r11d", "xor \\r, \\r", ".endr",
-                    clobber_abi("sysv64"), options(nomem, nostack),
+                    stack = const CLEARED_STACK, clobber_abi("sysv64"),
                 );
             }
         }
@@ -49,21 +59,25 @@ macro_rules! clear {
 clear!(
     clear_sse,
     "clear_sse",
-    ".irp r, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
-    "xorps xmm\\r, xmm\\r",
-    ".endr"
+    [".irp r, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15", "xorps xmm\\r, xmm\\r", ".endr"],
+    16,
+    "movups [rsp], xmm0"
 );
-clear!(clear_avx, "clear_avx", "vzeroall");
+clear!(clear_avx, "clear_avx", ["vzeroall"], 32, "vmovdqu [rsp], ymm0");
 clear!(
     clear_avx512,
     "clear_avx512",
-    "vzeroall",
-    // The whole of a register is zero when its low part is written.
-    ".irp r, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31",
-    "vpxorq xmm\\r, xmm\\r, xmm\\r",
-    ".endr",
-    // Masks are made of secrets, too.
-    ".irp r, 0, 1, 2, 3, 4, 5, 6, 7",
-    "kxorw k\\r, k\\r, k\\r",
-    ".endr"
+    [
+        "vzeroall",
+        // The whole of a register is zero when its low part is written.
+        ".irp r, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31",
+        "vpxorq xmm\\r, xmm\\r, xmm\\r",
+        ".endr",
+        // Masks are made of secrets, too.
+        ".irp r, 0, 1, 2, 3, 4, 5, 6, 7",
+        "kxorw k\\r, k\\r, k\\r",
+        ".endr"
+    ],
+    64,
+    "vmovdqu64 [rsp], zmm0"
 );

@@ -17,7 +17,7 @@ pub use avx2::{Avx2, Avx2Gfni};
 pub use avx512::Avx512;
 pub use avx512vbmi::Avx512Vbmi;
 pub(crate) use clear::CLEAR;
-pub use clear::clear_registers;
+pub use clear::{CLEARED_STACK, clear_registers};
 pub use clmul::{Clmul, Vpclmul, Vpclmul256};
 pub use registers::{Xmm, Ymm};
 pub use sse41::Sse41;

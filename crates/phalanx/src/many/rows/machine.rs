@@ -111,7 +111,7 @@ pub(super) enum Lanes<'k> {
     /// One key for all blocks.
     One(&'k Engine),
     /// Block `i` under key `i`.
-    Each(Bank),
+    Each(Bank<'k>),
 }
 
 impl Lanes<'_> {

@@ -51,12 +51,19 @@ macro_rules! by_size {
         }
     };
 }
+pub(super) use by_size;
+
+/// `a ^= b`. Of a sum that is a value the compiler would carry the bytes one by one from step to step.
+#[inline(always)]
+pub(super) fn add<const N: usize>(a: &mut [u8; N], b: &[u8; N]) {
+    a.iter_mut().zip(b).for_each(|(a, b)| *a ^= b);
+}
 
 /// `c[i] = E(p[i] ^ c[i - 1])`
 fn encrypt_chain<const N: usize>(one: &mut One<'_>, register: &mut [u8], data: &mut [u8]) {
     let Some(register) = register.as_chunks_mut::<N>().0.first_mut() else { return };
     for block in data.as_chunks_mut::<N>().0 {
-        *register = core::array::from_fn(|i| register[i] ^ block[i]);
+        add(register, block);
         one.run(register);
         *block = *register;
     }
@@ -67,7 +74,7 @@ fn feed_back<const N: usize>(one: &mut One<'_>, register: &mut [u8], data: &mut 
     let Some(register) = register.as_chunks_mut::<N>().0.first_mut() else { return };
     for block in data.as_chunks_mut::<N>().0 {
         one.run(register);
-        *register = core::array::from_fn(|i| register[i] ^ block[i]);
+        add(register, block);
         *block = *register;
     }
 }
@@ -172,7 +179,8 @@ impl Cbc {
 
     fn decrypt(&mut self, data: &mut [u8]) {
         let register = self.register.bytes_mut();
-        let (m, piece) = (register.len(), PIECE / self.engine.family().block * self.engine.family().block);
+        // Half a piece: with the message and what a kernel takes of the stack it is to fit the first-level cache.
+        let (m, piece) = (register.len(), PIECE / 2);
         // `before` is what each block is chained to: the register, then the ciphertext.
         let mut decrypt = |before: &mut [u8], part: &mut [u8]| {
             before[..m].copy_from_slice(register);

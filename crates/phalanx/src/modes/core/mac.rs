@@ -5,8 +5,9 @@ use alloc::sync::Arc;
 
 use phalanx_kernels::equal;
 use phalanx_kernels::kernel::Op;
-use phalanx_kernels::parts::{Engine, Secret, wipe, wiped_beside};
+use phalanx_kernels::parts::{Engine, One, Secret, wipe, wiped_beside};
 
+use super::chain::{self, by_size};
 use super::checks::tag_length;
 use super::keyed::{Keyed, Mode};
 use super::opaque::opaque;
@@ -170,10 +171,13 @@ impl Chain {
             return;
         }
         let mut one = self.engine.one(Op::Encrypt, rest.len().div_ceil(block));
-        for next in rest.chunks(block) {
+        let (whole, last) = rest.split_at(rest.len() / block * block);
+        by_size!(block, absorb(&mut one, sum, whole));
+        self.filled = block;
+        if !last.is_empty() {
             one.run(sum);
-            add(sum, next);
-            self.filled = next.len();
+            add(sum, last);
+            self.filled = last.len();
         }
     }
 
@@ -203,6 +207,15 @@ impl Chain {
 impl Drop for Chain {
     fn drop(&mut self) {
         wipe(&mut self.sum);
+    }
+}
+
+/// `t = E(t) ^ p[i]`
+fn absorb<const N: usize>(one: &mut One<'_>, sum: &mut [u8], blocks: &[u8]) {
+    let Some(sum) = sum.as_chunks_mut::<N>().0.first_mut() else { return };
+    for block in blocks.as_chunks::<N>().0 {
+        one.run(sum);
+        chain::add(sum, block);
     }
 }
 
