@@ -1,7 +1,7 @@
 //! Registers overwritten with zeros: those that a callee may change, so that no secret stays in them; and the stack, as deep as most
 //! kernels go, which takes no time beside a call.
 
-use core::arch::asm;
+use core::arch::naked_asm;
 
 use crate::abi::{Clear, Routine, RoutineEntry, symbol};
 use crate::level::Features;
@@ -31,27 +31,27 @@ pub fn clear_registers() {
     unsafe { clear() }
 }
 
-/// A routine of one register width, and how it stores so many bytes of zeros at an address. The calling convention is fixed, because
+/// A routine of one register width, and how it stores so many bytes of zeros at an address. It is a whole function in assembly: around a
+/// statement the compiler would keep the stack aligned by a register that it brings back. The calling convention is fixed, because
 /// the other one for this architecture keeps ten vector registers for the caller.
 macro_rules! clear {
     ($name:ident, $symbol:literal, [$($vector:literal),*], $width:literal, $store:literal) => {
+        /// # Safety
+        /// The CPU has these registers.
         #[unsafe(export_name = symbol!($symbol))]
-        #[inline(never)]
+        #[unsafe(naked)]
         unsafe extern "sysv64" fn $name() {
-            // SAFETY: registers that the convention leaves to the callee; the CPU has them. What is written lies below the stack
-            // pointer, which is what it was in the end.
-            unsafe {
-                asm!(
-                    $($vector,)*
-                    "sub rsp, {stack}",
-                    concat!(".rept ", "{stack} / ", $width),
-                    $store,
-                    concat!("add rsp, ", $width),
-                    ".endr",
-                    ".irp r, eax, ecx, edx, esi, edi, r8d, r9d, r10d, r11d", "xor \\r, \\r", ".endr",
-                    stack = const CLEARED_STACK, clobber_abi("sysv64"),
-                );
-            }
+            naked_asm!(
+                $($vector,)*
+                "sub rsp, {stack}",
+                concat!(".rept ", "{stack} / ", $width),
+                $store,
+                concat!("add rsp, ", $width),
+                ".endr",
+                ".irp r, eax, ecx, edx, esi, edi, r8d, r9d, r10d, r11d", "xor \\r, \\r", ".endr",
+                "ret",
+                stack = const CLEARED_STACK,
+            );
         }
     };
 }
