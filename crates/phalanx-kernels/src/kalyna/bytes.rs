@@ -11,7 +11,8 @@
 //!
 //! Per round and byte position: a substitution (4 instructions with 64-byte registers, 10 with 16-byte ones of NEON), a key
 //! (1, read as a broadcast operand), and 6 instructions of `mix_columns` (or 8 of its inverse). For blocks of 128 bits the
-//! state and four registers of tables fit the 32 registers; wider states live in the first-level cache.
+//! state and four registers of tables fit the 32 registers; wider states live in the first-level cache. There decryption of 512 bits goes
+//! column by column from one state to another, so that a byte is read and written once in a round.
 //!
 //! With 16-byte registers of NEON four or eight registers at a time go through each quarter of a table, and one column after the other is mixed:
 //! 521 instructions a round of 128-bit blocks (decryption: 732), of which 432 (544) compute.
@@ -197,11 +198,6 @@ unsafe fn round<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const EAC
         if DECRYPT {
             if I::TOGETHER {
                 columns!(COLUMNS, column, s[column] = inv_mix_in_order(i, &x[column]));
-            } else if COLUMNS > 4 {
-                // So much at once would go through memory more often.
-                for column in 0..COLUMNS {
-                    s[column] = inv_mix_columns(i, &x[column]);
-                }
             } else {
                 columns!(COLUMNS, column, s[column] = inv_mix_columns(i, &x[column]));
             }
@@ -213,6 +209,37 @@ unsafe fn round<I: OwnKeys, const COLUMNS: usize, const DECRYPT: bool, const EAC
                 column,
                 x[column] = mix_column::<I, EACH>(i, &s[column], key.add(byte_bytes(keys::<I>(EACH)) * 8 * column))
             );
+        }
+    }
+}
+
+/// One round of decryption from `x` to `out`, both in memory: column by column, so that every byte is read once and written once.
+///
+/// # Safety
+/// `key` is readable for the bytes of a round key.
+#[inline(always)]
+unsafe fn inv_round_in_memory<I: OwnKeys, const COLUMNS: usize, const EACH: bool>(
+    i: I,
+    x: &State<I, COLUMNS>,
+    out: &mut State<I, COLUMNS>,
+    key: *const u8,
+) {
+    for column in 0..COLUMNS {
+        let v = inv_mix_columns(i, &x[column]);
+        let v = [
+            i.sub_unmasked::<InvPi<0>>(v[0]),
+            i.sub_unmasked::<InvPi<1>>(v[1]),
+            i.sub_unmasked::<InvPi<2>>(v[2]),
+            i.sub_unmasked::<InvPi<3>>(v[3]),
+            i.sub_unmasked::<InvPi<0>>(v[4]),
+            i.sub_unmasked::<InvPi<1>>(v[5]),
+            i.sub_unmasked::<InvPi<2>>(v[6]),
+            i.sub_unmasked::<InvPi<3>>(v[7]),
+        ];
+        for row in 0..8 {
+            let to = (column + COLUMNS - shift(COLUMNS, row)) % COLUMNS;
+            // SAFETY: as the caller promises.
+            out[to][row] = i.xor(v[row], unsafe { key_byte::<I, EACH>(i, key, to, row) });
         }
     }
 }
@@ -278,9 +305,19 @@ pub(super) unsafe fn crypt<
                 }
             });
             let mut key = keys.add(2 * end);
-            for _ in 0..ROUNDS {
-                round::<I, COLUMNS, DECRYPT, EACH>(i, &mut x, &mut s, key);
-                key = key.add(COLUMNS * 8 * byte_bytes(self::keys::<I>(EACH)));
+            let key_bytes = COLUMNS * 8 * byte_bytes(self::keys::<I>(EACH));
+            if DECRYPT && COLUMNS > 4 && !I::TOGETHER {
+                const { assert!(ROUNDS.is_multiple_of(2)) };
+                for _ in 0..ROUNDS / 2 {
+                    inv_round_in_memory::<I, COLUMNS, EACH>(i, &x, &mut s, key);
+                    inv_round_in_memory::<I, COLUMNS, EACH>(i, &s, &mut x, key.add(key_bytes));
+                    key = key.add(2 * key_bytes);
+                }
+            } else {
+                for _ in 0..ROUNDS {
+                    round::<I, COLUMNS, DECRYPT, EACH>(i, &mut x, &mut s, key);
+                    key = key.add(key_bytes);
+                }
             }
             columns!(COLUMNS, column, {
                 if column.is_multiple_of(2) {

@@ -77,6 +77,11 @@ for_named_sets! { kernels
             twins { layout: "bit-sliced", blocks: sliced::width::<Token>(1), reads: [SLICED_ENCRYPT, SLICED_DECRYPT],
                 body: sliced::crypt::<_, sliced::Three, Set, MAGMA, 1>, name: "avx512_sliced" }
         }
+        // Two streams of narrow registers: ahead where a CPU executes four gates of them in a cycle, and two of wide ones.
+        level Avx512 as Ymm {
+            twins { layout: "bit-sliced", blocks: sliced::width::<Token>(2), reads: [SLICED_ENCRYPT, SLICED_DECRYPT],
+                body: sliced::crypt::<_, sliced::Three, Set, MAGMA, 2>, name: "avx512ymm_sliced_x2" }
+        }
     }
 
     // The same for many keys, with the S-boxes that are met most.
