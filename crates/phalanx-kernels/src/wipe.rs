@@ -1,6 +1,7 @@
 //! Memory for secrets: aligned, and wiped when it is no longer needed.
 
 use alloc::boxed::Box;
+use alloc::vec;
 use core::mem::MaybeUninit;
 
 use crate::abi::symbol;
@@ -45,22 +46,21 @@ pub fn wipe_words(words: &mut [u64]) {
 struct Line([u8; 64]);
 
 /// Secret bytes on the heap, aligned to a cache line, wiped on drop.
-#[derive(Clone)]
 pub struct Secret {
-    lines: Box<[Line]>,
+    /// Room for the bytes, wherever the next line begins: allocators take several times as long for memory that is aligned.
+    room: Box<[u8]>,
+    /// Where they begin.
+    start: usize,
     len: usize,
 }
 
 impl Secret {
     /// `len` zeros.
     pub fn zeros(len: usize) -> Self {
-        let mut lines = Box::<[Line]>::new_uninit_slice(len.div_ceil(64));
-        // SAFETY: all of it is written, and any bytes are lines. (A vector of as many lines would be filled line by line.)
-        let lines = unsafe {
-            lines.as_mut_ptr().write_bytes(0, lines.len());
-            lines.assume_init()
-        };
-        Self { lines, len }
+        const LINE: usize = size_of::<Line>();
+        let room = vec![0; len + LINE - 1].into_boxed_slice();
+        let start = room.as_ptr().addr().wrapping_neg() % LINE;
+        Self { room, start, len }
     }
 
     /// A copy.
@@ -73,15 +73,21 @@ impl Secret {
     /// The bytes.
     #[inline]
     pub fn bytes(&self) -> &[u8] {
-        // SAFETY: `lines` owns at least `len` initialised bytes without padding.
-        unsafe { core::slice::from_raw_parts(self.lines.as_ptr().cast(), self.len) }
+        // SAFETY: less than a line lies in front of them, and there is room for as much besides them.
+        unsafe { self.room.get_unchecked(self.start..self.start + self.len) }
     }
 
     /// The bytes, to write.
     #[inline]
     pub fn bytes_mut(&mut self) -> &mut [u8] {
-        // SAFETY: `lines` owns at least `len` initialised bytes without padding, borrowed mutably.
-        unsafe { core::slice::from_raw_parts_mut(self.lines.as_mut_ptr().cast(), self.len) }
+        // SAFETY: as above.
+        unsafe { self.room.get_unchecked_mut(self.start..self.start + self.len) }
+    }
+}
+
+impl Clone for Secret {
+    fn clone(&self) -> Self {
+        Self::from_slice(self.bytes())
     }
 }
 
