@@ -1,7 +1,6 @@
 //! Memory for secrets: aligned, and wiped when it is no longer needed.
 
 use alloc::boxed::Box;
-use alloc::vec;
 use core::mem::MaybeUninit;
 
 use crate::abi::symbol;
@@ -45,11 +44,16 @@ pub fn wipe_words(words: &mut [u64]) {
 #[repr(C, align(64))]
 struct Line([u8; 64]);
 
+/// A quarter of a line, aligned as allocators align everything.
+#[derive(Clone, Copy)]
+#[repr(C, align(16))]
+struct Quarter([u8; 16]);
+
 /// Secret bytes on the heap, aligned to a cache line, wiped on drop.
 pub struct Secret {
-    /// Room for the bytes, wherever the next line begins: allocators take several times as long for memory that is aligned.
-    room: Box<[u8]>,
-    /// Where they begin.
+    /// Room for the bytes, wherever the next line begins: allocators take several times as long for memory that begins with one.
+    room: Box<[Quarter]>,
+    /// Where they begin, in bytes.
     start: usize,
     len: usize,
 }
@@ -57,9 +61,14 @@ pub struct Secret {
 impl Secret {
     /// `len` zeros.
     pub fn zeros(len: usize) -> Self {
-        const LINE: usize = size_of::<Line>();
-        let room = vec![0; len + LINE - 1].into_boxed_slice();
-        let start = room.as_ptr().addr().wrapping_neg() % LINE;
+        let (line, quarter) = (size_of::<Line>(), size_of::<Quarter>());
+        let mut room = Box::<[Quarter]>::new_uninit_slice((len + line - quarter).div_ceil(quarter));
+        // SAFETY: all of it is written, and any bytes are quarters. (A vector of as many would be filled one by one.)
+        let room = unsafe {
+            room.as_mut_ptr().write_bytes(0, room.len());
+            room.assume_init()
+        };
+        let start = room.as_ptr().addr().wrapping_neg() % line;
         Self { room, start, len }
     }
 
@@ -73,15 +82,15 @@ impl Secret {
     /// The bytes.
     #[inline]
     pub fn bytes(&self) -> &[u8] {
-        // SAFETY: less than a line lies in front of them, and there is room for as much besides them.
-        unsafe { self.room.get_unchecked(self.start..self.start + self.len) }
+        // SAFETY: at most three quarters of a line lie in front of them, and there is room for as much besides them; plain bytes.
+        unsafe { core::slice::from_raw_parts(self.room.as_ptr().cast::<u8>().add(self.start), self.len) }
     }
 
     /// The bytes, to write.
     #[inline]
     pub fn bytes_mut(&mut self) -> &mut [u8] {
-        // SAFETY: as above.
-        unsafe { self.room.get_unchecked_mut(self.start..self.start + self.len) }
+        // SAFETY: as above, borrowed mutably.
+        unsafe { core::slice::from_raw_parts_mut(self.room.as_mut_ptr().cast::<u8>().add(self.start), self.len) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Heap memory of keys is zero when it is given back: looked at by the allocator of this program.
 //!
-//! Keys and their forms are the only memory here that is aligned to a cache line, which is how the allocator knows them. In
+//! Keys and their forms are the only memory here that is aligned to 16 bytes, which is how the allocator knows them. In
 //! all other memory it looks for the keys themselves. Registers and the stack: `remains.rs`.
 
 #![cfg(all(target_arch = "x86_64", unix))]

@@ -10,7 +10,8 @@ use super::secrets::Secrets;
 /// The allocator: install it with `#[global_allocator]`.
 pub(crate) struct Watching;
 
-const LINE: usize = 64;
+/// The alignment of keys and their forms, which nothing else here has.
+const ALIGNED: usize = 16;
 const MOST: usize = 256;
 
 /// Memory of keys that is in use: address and size.
@@ -26,7 +27,7 @@ unsafe impl GlobalAlloc for Watching {
         // Zeros, so that nothing is found that the tests themselves have left in memory that was given back before.
         // SAFETY: as the caller promises.
         let new = unsafe { System.alloc_zeroed(layout) };
-        if layout.align() == LINE && !new.is_null() {
+        if layout.align() == ALIGNED && !new.is_null() {
             let free = LIVE.iter().find(|(p, _)| p.compare_exchange(std::ptr::null_mut(), new, SeqCst, SeqCst).is_ok());
             match free {
                 Some((_, size)) => size.store(layout.size(), SeqCst),
@@ -39,8 +40,8 @@ unsafe impl GlobalAlloc for Watching {
     unsafe fn dealloc(&self, old: *mut u8, layout: Layout) {
         // SAFETY: the memory is still the caller's.
         unsafe { search(old, layout.size()) };
-        if layout.align() == LINE {
-            // SAFETY: the memory is still the caller's, who has initialised all of it: lines have no padding.
+        if layout.align() == ALIGNED {
+            // SAFETY: the memory is still the caller's, who has initialised all of it: there is no padding.
             let bytes = unsafe { std::slice::from_raw_parts(old, layout.size()) };
             FREED.fetch_add(1, SeqCst);
             NOT_ZERO.fetch_add(usize::from(bytes.iter().any(|byte| *byte != 0)), SeqCst);
