@@ -51,7 +51,7 @@ struct Quarter([u8; 16]);
 
 /// Secret bytes on the heap, aligned to a cache line, wiped on drop.
 pub struct Secret {
-    /// Room for the bytes, wherever the next line begins: allocators take several times as long for memory that begins with one.
+    /// Room for the bytes, wherever the next line begins: allocators take longer for memory that begins with one.
     room: Box<[Quarter]>,
     /// Where they begin, in bytes.
     start: usize,
