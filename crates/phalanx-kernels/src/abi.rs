@@ -18,7 +18,8 @@ pub type Crypt = unsafe extern "C" fn(keys: *const u8, src: *const u8, dst: *mut
 /// kernel's features.
 pub type Expand = unsafe extern "C" fn(key: *const u8, out: *mut u8, n: usize);
 
-/// Writes one key, as the schedule of the cipher has it, into lane `lane` of a form for many keys.
+/// Writes one key, as the schedule of the cipher has it, into lane `lane` of a form for many keys: for one block of every batch, or, where
+/// kernels for one key read the form, for a run of blocks, of which a batch has as many as the form has keys.
 ///
 /// # Safety
 /// `schedule` holds one schedule, `form` a form that is overwritten at this lane; `lane` is less than the number of keys of

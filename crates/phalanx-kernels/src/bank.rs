@@ -111,7 +111,12 @@ impl<'k> Bank<'k> {
         lanes.load(engine.schedule(), self.forms[form].bytes_mut(), lane);
     }
 
-    /// One block for each of the first `n` lanes of a form; the buffer has room for all of them.
+    /// How many blocks the kernel for the first `n` lanes reads and writes.
+    pub fn width(&self, n: usize) -> usize {
+        self.lanes.as_ref().and_then(|lanes| lanes.kernel(n)).map_or(n, |kernel| kernel.width)
+    }
+
+    /// One block for each of the first `n` lanes of a form; the buffer has room for [`Bank::width`] blocks.
     pub fn run(&self, form: usize, n: usize, blocks: &mut [u8]) {
         match &self.lanes {
             Some(lanes) => {

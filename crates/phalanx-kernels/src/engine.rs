@@ -8,6 +8,7 @@ use crate::abi::{Crypt, Entry};
 use crate::frames::Frame;
 use crate::isa::Steady;
 use crate::level::Level;
+use crate::sections::Changing;
 use crate::table::{Family, Kernel, MOST_FORMS, Op, Parameter, Plan, Ways};
 use crate::wipe::{SHORT, Secret, wipe, with_room};
 use crate::wipe_after::{DEEP_STACK, SHORT_STACK, wipe_behind, wipe_stack};
@@ -178,6 +179,11 @@ impl Engine {
         first.copy_from_slice(&self.schedule()[..prefix]);
         second.copy_from_slice(key);
         Self::expanded(self.family, self.level, self.parameter, whole.bytes(), false)
+    }
+
+    /// The same cipher with the key of another, as [`Engine::rekeyed`].
+    pub fn with_key_of(&self, other: &Changing) -> Self {
+        Self::of_schedule(self.family, self.level, self.parameter, Secret::from_slice(other.schedule()), false)
     }
 
     /// Multiplies and accumulates the whole blocks of `data`: the key is a hash key.

@@ -809,6 +809,23 @@ fn ctr_acpkm() {
                 }
             }
         }
+        // Several sections of one batch, from any of them on.
+        let message = stream(b"message", 20_001);
+        for section in [512, 1024, 2048, 4096] {
+            let want = want(section, block, &message);
+            for piece in [message.len(), 8193, 5 * section, 4096] {
+                let (mut data, mut stream) = (message.clone(), ctr.start(&nonce, section).unwrap());
+                data.chunks_mut(piece).for_each(|piece| stream.apply(piece).unwrap());
+                assert!(data == want, "sections of {section}, pieces of {piece} at {}", subject.level);
+            }
+            let mut stream = ctr.start(&nonce, section).unwrap();
+            for place in [3 * section, section, section - 1, 0, 2 * section + 1, 12_345] {
+                stream.seek(place as u64).unwrap();
+                let mut data = message[place..].to_vec();
+                stream.apply(&mut data).unwrap();
+                assert!(data == want[place..], "sections of {section} from {place} at {}", subject.level);
+            }
+        }
         // Segments that divide a block; every place.
         for s in (1..=block).filter(|s| block.is_multiple_of(*s)) {
             for section in [block, 3 * block] {

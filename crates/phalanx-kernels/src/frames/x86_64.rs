@@ -1,6 +1,6 @@
 //! Bytes of stack that the kernels for x86-64 use. Written by a test: not by hand.
 
-pub(super) static DEPTHS: [(&str, u16); 863] = [
+pub(super) static DEPTHS: [(&str, u16); 870] = [
     ("gf2_128_dot_clmul", 32),
     ("gf2_128_dot_portable", 368),
     ("gf2_128_dot_vpclmul", 16),
@@ -153,6 +153,9 @@ pub(super) static DEPTHS: [(&str, u16); 863] = [
     ("gost28147_place_bytes_16", 48),
     ("gost28147_place_bytes_32", 48),
     ("gost28147_place_lookup", 96),
+    ("gost28147_place_quarter", 48),
+    ("gost28147_place_quarter_avx2", 48),
+    ("gost28147_place_quarter_avx512", 16),
     ("gost28147_place_sliced_256", 104),
     ("gost28147_place_sliced_512", 104),
     ("gost28147_prepare_bytes_decrypt", 48),
@@ -526,6 +529,7 @@ pub(super) static DEPTHS: [(&str, u16); 863] = [
     ("kuznyechik_place_field", 64),
     ("kuznyechik_place_lanes", 16),
     ("kuznyechik_prepare_bytes", 96),
+    ("kuznyechik_prepare_bytes_avx512vbmi", 16),
     ("kuznyechik_prepare_bytes_decrypt", 208),
     ("kuznyechik_prepare_bytes_encrypt", 160),
     ("kuznyechik_prepare_field", 64),
@@ -580,6 +584,9 @@ pub(super) static DEPTHS: [(&str, u16); 863] = [
     ("magma_place_bytes_16", 48),
     ("magma_place_bytes_32", 48),
     ("magma_place_lookup", 48),
+    ("magma_place_quarter", 48),
+    ("magma_place_quarter_avx2", 40),
+    ("magma_place_quarter_avx512", 16),
     ("magma_place_sliced_256", 104),
     ("magma_place_sliced_512", 104),
     ("magma_prepare_bytes_decrypt", 64),

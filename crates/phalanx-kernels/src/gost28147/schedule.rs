@@ -160,3 +160,13 @@ pub(super) unsafe fn place_sliced<I, const MAGMA: bool, const LANES: usize>(
         key.zeroize();
     }
 }
+
+/// One key of the bit-sliced form of one key, for a quarter of every batch.
+///
+/// # Safety
+/// As [`Load`](crate::abi::Load) asks.
+#[inline(always)]
+pub(super) unsafe fn place_quarter<I, const MAGMA: bool>(_isa: I, schedule: *const u8, form: *mut u8, lane: usize) {
+    // SAFETY: as the caller promises.
+    unsafe { sliced::place_quarter(&words_of::<MAGMA>(schedule), form, lane) }
+}

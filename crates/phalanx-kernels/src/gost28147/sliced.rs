@@ -16,15 +16,19 @@
 //! ```text
 //! place of byte p, bit i:     p0 | p2 << 1 | p1 << 2 | i << 3
 //! ```
+//!
+//! So bit j of every byte of a word belongs to the j-th eighth of a batch (of several streams each has a part of every eighth), and a
+//! form whose masks are not the same for all bits of a byte has a key for each quarter of a batch: several sections of a message,
+//! whose keys differ, run at the cost of one key.
 
 use core::mem::MaybeUninit;
 use core::sync::atomic::{Ordering, compiler_fence};
 
 use super::circuits::Circuits;
-use super::order::{WORDS, word_of};
+use super::order::{WORDS, rounds_of, word_of};
 use crate::isa::bitslice::slice;
 use crate::isa::{Bitslice, Logic};
-use crate::wipe::wipe;
+use crate::wipe::wipe_bytes;
 
 /// The gates that a kernel takes its circuits in.
 pub(super) trait Gates<L: Logic> {
@@ -158,7 +162,7 @@ unsafe fn read<B: Bitslice, const STREAMS: usize>(b: B, src: *const u8, state: *
         // SAFETY: as the caller promises.
         unsafe {
             for i in 0..8 {
-                x[i] = b.load(src.add(16 * B::LANES * (i | group << 3)), 16);
+                x[i] = b.load(src.add(16 * B::LANES * (i | (group * STREAMS) << 3)), 16);
             }
             let x = unpack_8(b, unpack_8(b, unpack_8(b, x, 1), 2), 4);
             let x = unpack_64(b, x, 1);
@@ -190,7 +194,7 @@ unsafe fn write<B: Bitslice, const STREAMS: usize>(b: B, dst: *mut u8, state: *m
             let x = unpack_8(b, unpack_8(b, unpack_8(b, x, 2), 4), 1);
             let x = unpack_64(b, x, 2);
             for i in 0..8 {
-                let at = (i & 1) << 1 | (i >> 1 & 1) << 2 | i >> 2 & 1 | group << 3;
+                let at = (i & 1) << 1 | (i >> 1 & 1) << 2 | i >> 2 & 1 | (group * STREAMS) << 3;
                 b.store(dst.add(16 * B::LANES * at), 16, x[i]);
             }
         }
@@ -358,12 +362,13 @@ unsafe fn run<
 ) {
     let mut memory = MaybeUninit::<Aligned<[[B::W; STREAMS]; 64]>>::uninit();
     let state: *mut B::W = memory.as_mut_ptr().cast();
-    let stream = 8 * width::<B>(1);
+    let (whole, eighth) = (8 * width::<B>(STREAMS), width::<B>(1));
     for batch in 0..n {
-        // SAFETY: stream `s` of batch `batch` of `n`; the state has 64 words for each; the form has the keys of 32 rounds.
+        // SAFETY: batch `batch` of `n`, of whose eighths stream `s` has each a part; the state has 64 words for each stream; the
+        // form has the keys of 32 rounds.
         unsafe {
             for s in 0..STREAMS {
-                read::<B, STREAMS>(b, src.add(stream * (STREAMS * batch + s)), state.add(s));
+                read::<B, STREAMS>(b, src.add(whole * batch + eighth * s), state.add(s));
             }
             for pair in 0..16 {
                 let (k0, k1) = if MANY {
@@ -381,15 +386,12 @@ unsafe fn run<
                 }
             }
             for s in 0..STREAMS {
-                write::<B, STREAMS>(b, dst.add(stream * (STREAMS * batch + s)), state.add(s));
+                write::<B, STREAMS>(b, dst.add(whole * batch + eighth * s), state.add(s));
             }
         }
     }
-    // SAFETY: the array is borrowed mutably, and zeros may overwrite what was never written.
-    wipe(unsafe {
-        memory.write(core::mem::zeroed());
-        core::slice::from_raw_parts_mut(state.cast(), size_of::<B::W>() * 64 * STREAMS)
-    });
+    // SAFETY: the array has that many bytes.
+    unsafe { wipe_bytes(state.cast(), size_of::<B::W>() * 64 * STREAMS) }
 }
 
 /// Writes one key of the form of many, for words of `LANES` lanes.
@@ -407,6 +409,35 @@ pub(super) unsafe fn place<const LANES: usize>(key: &[u32; WORDS], form: *mut u8
         unsafe {
             let at = form.add(16 * LANES * i + byte);
             at.write(at.read() & !(1 << bit) | value << bit);
+        }
+    }
+}
+
+/// Keys in a form of one key: each has so great a part of every batch.
+pub(super) const QUARTERS: usize = 4;
+
+/// Gives a quarter of every batch a key of its own, in the form of one key for encryption.
+///
+/// # Safety
+/// `form` is readable and writable for [`FORM_BYTES`], `quarter` less than [`QUARTERS`].
+#[inline(always)]
+pub(super) unsafe fn place_quarter(key: &[u32; WORDS], form: *mut u8, quarter: usize) {
+    // Two eighths, each a bit of every byte.
+    let own = 0x0303_0303_u32 << (2 * quarter);
+    let masks = form.cast::<[u8; MASK]>();
+    for (i, word) in key.iter().enumerate() {
+        // SAFETY: as the caller promises; arrays of bytes need no alignment.
+        unsafe {
+            let mut word_masks = [0; 32];
+            for bit in 0..32 {
+                let ones = 0_u32.wrapping_sub(word >> bit & 1);
+                word_masks[bit] = u32::from_le_bytes(masks.add(32 * i + bit).read()) & !own | ones & own;
+            }
+            for round in rounds_of(i) {
+                for bit in 0..32 {
+                    masks.add(32 * round + bit).write(word_masks[bit].to_le_bytes());
+                }
+            }
         }
     }
 }

@@ -24,7 +24,7 @@
 //! Instructions per round and byte with cheap products: 8 products, 6 sums of three (12 of two without ternary logic), 4 of
 //! two, the key among them, and the substitution: 4 with registers of 64 bytes and VBMI, 13 (inverse: 12) with GFNI alone.
 
-use super::linear::{CONSTANTS, Coefficient, Map};
+use super::linear::{CONSTANTS, Coefficient, Map, STEP};
 use super::tables::{FIELD, INV_PI, PI};
 use super::{circuits, decomposition as split, packed};
 use crate::isa::bitslice::transpose;
@@ -531,6 +531,55 @@ pub(super) unsafe fn prepare<const BASIS: usize>(b: Portable, schedule: *const u
             }
         }
     }
+}
+
+/// [`prepare`] with registers of 64 bytes: every lane has the key, so that one store has all copies of all bytes. Of a key, 15 shuffles,
+/// products and sums.
+///
+/// # Safety
+/// As [`Expand`](crate::abi::Expand) asks.
+#[inline(always)]
+pub(super) unsafe fn prepare_wide<B: Maps>(b: B, schedule: *const u8, out: *mut u8, n: usize) {
+    const { assert!(16 * B::LANES == 16 * BYTE && FIRST == 64) };
+    /// Byte `4 i + j` of all lanes together is byte `i` of any.
+    static SPREAD: [u8; 16 * BYTE] = {
+        let (mut index, mut i) = ([0; 16 * BYTE], 0);
+        while i < index.len() {
+            index[i] = (i / BYTE) as u8;
+            i += 1;
+        }
+        index
+    };
+    for index in 0..n {
+        // SAFETY: key `index` of `n`, its ten round keys, and the parts of its form; the tables have 16 bytes, and a register.
+        unsafe {
+            let (schedule, out) = (schedule.add(160 * index), out.add(FORM_BYTES * index));
+            let spread = b.load(SPREAD.as_ptr(), 16);
+            b.store(out, 16, b.load(schedule, 0));
+            for r in 0..9 {
+                let key = b.load(schedule.add(16 * (r + 1)), 0);
+                let mut sum = key;
+                macro_rules! terms {
+                    ($($d:literal)*) => {$(
+                        let shifted = b.shuffle(key, b.load(const { &shift_down($d) }.as_ptr(), 0));
+                        sum = b.xor(sum, b.product::<false, { STEP[$d] }>(shifted));
+                    )*};
+                }
+                terms!(1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
+                b.store(out.add(FIRST + 16 * BYTE * r), 16, b.shuffle(sum, spread));
+            }
+        }
+    }
+}
+
+/// The indices of a shuffle that moves bytes down by `n`.
+const fn shift_down(n: usize) -> [u8; 16] {
+    let (mut index, mut i) = ([0x80; 16], 0);
+    while i + n < 16 {
+        index[i] = (i + n) as u8;
+        i += 1;
+    }
+    index
 }
 
 /// Writes a key into the form of many keys of registers of `LANES` lanes.

@@ -98,6 +98,12 @@ impl Ways {
         (whole > least).then_some(best)
     }
 
+    /// The first kernel for `n` blocks of a key without any form.
+    pub(crate) fn first_fresh(&self, n: usize) -> Option<&'static Kernel> {
+        let plan = self.cheapest_fresh(n).map_or(&self.all, |way| &self.by_form[way].plan);
+        plan.step(n).map(|(kernel, _)| kernel)
+    }
+
     /// [`Ways::cheapest`] for a key without any form.
     pub(crate) fn cheapest_fresh(&self, n: usize) -> Option<usize> {
         match self.fresh.get(n) {

@@ -380,7 +380,8 @@ fn run_until_one_ends<const BLOCK: usize>(
     let lanes = running.last().map_or(0, |last| last.lane + 1);
     // As many steps as that one has whole blocks, and then what is left of it.
     if left >= BLOCK && how != Chaining::CbcDecrypt {
-        return run_whole::<BLOCK>(how, |registers| bank.run(form, lanes, registers), running, registers, left / BLOCK);
+        let (steps, registers) = (left / BLOCK, &mut registers[..bank.width(lanes) * BLOCK]);
+        return run_whole::<BLOCK>(how, |registers| bank.run(form, lanes, registers), running, registers, steps);
     }
     for _ in 0..left.div_ceil(BLOCK) {
         for Running { message, lane, at } in running.iter() {
@@ -394,8 +395,44 @@ fn run_until_one_ends<const BLOCK: usize>(
     }
 }
 
-/// So many whole blocks of each message. What the next block is chained to stays in `registers`, where the kernel works,
-/// and goes back to the messages at the end.
+/// Bytes of a tile: all of it, with what the kernel reads, stays in the first-level cache.
+const TILE: usize = 8 << 10;
+
+/// Rows with a block of every lane each. What the first is chained to is in `registers`, and then what the next one would be.
+#[inline(always)]
+fn chain_rows(how: Chaining, encrypt: impl Fn(&mut [u8]), registers: &mut [u8], rows: &mut [u8]) {
+    let row_bytes = registers.len();
+    if matches!(how, Chaining::CbcEncrypt | Chaining::CbcMac) {
+        // In place: no row is copied but the last.
+        let mut last = &*registers;
+        for row in rows.chunks_exact_mut(row_bytes) {
+            xor(row, last);
+            encrypt(row);
+            last = row;
+        }
+        return registers.copy_from_slice(&rows[rows.len() - row_bytes..]);
+    }
+    for row in rows.chunks_exact_mut(row_bytes) {
+        encrypt(registers);
+        match how {
+            Chaining::CfbEncrypt => {
+                xor(row, registers);
+                registers.copy_from_slice(row);
+            }
+            Chaining::CfbDecrypt => {
+                let both = row.iter_mut().zip(registers.iter_mut());
+                both.for_each(|(block, register)| (*block, *register) = (*block ^ *register, *block));
+            }
+            Chaining::Ofb => xor(row, registers),
+            // Those are chained by other code.
+            Chaining::CbcEncrypt | Chaining::CbcMac | Chaining::CbcDecrypt => {}
+        }
+    }
+}
+
+/// So many whole blocks of each message, tile by tile: row i of a tile has block i of every lane. So what is done between the blocks is done
+/// with whole registers, and each line of a message is read and written once. What the next block is chained to goes back to the
+/// messages at the end.
 fn run_whole<const BLOCK: usize>(
     how: Chaining,
     encrypt: impl Fn(&mut [u8]),
@@ -403,6 +440,9 @@ fn run_whole<const BLOCK: usize>(
     registers: &mut [u8],
     steps: usize,
 ) {
+    let lanes = registers.len() / BLOCK;
+    let most = (TILE / registers.len()).clamp(1, steps);
+    let mut tile = Secret::zeros(most * registers.len());
     let mut ivs: Vec<&mut [u8]> = Vec::with_capacity(running.len());
     let mut parts: Vec<(usize, &mut [[u8; BLOCK]])> = Vec::with_capacity(running.len());
     for Running { message, lane, at } in running {
@@ -411,28 +451,20 @@ fn run_whole<const BLOCK: usize>(
         ivs.push(message.iv);
         *at += steps * BLOCK;
     }
-    for step in 0..steps {
-        if matches!(how, Chaining::CbcEncrypt | Chaining::CbcMac) {
-            let registers = registers.as_chunks_mut::<BLOCK>().0;
-            for (lane, part) in &parts {
-                registers[*lane] = sum(&registers[*lane], &part[step]);
-            }
+    for first in (0..steps).step_by(most) {
+        let n = most.min(steps - first);
+        let tile = &mut tile.bytes_mut()[..n * registers.len()];
+        for (lane, part) in &parts {
+            let rows = tile.as_chunks_mut::<BLOCK>().0.chunks_exact_mut(lanes);
+            rows.zip(&part[first..first + n]).for_each(|(row, block)| row[*lane] = *block);
         }
-        encrypt(registers);
-        let registers = registers.as_chunks_mut::<BLOCK>().0;
+        chain_rows(how, &encrypt, registers, tile);
+        if how == Chaining::CbcMac {
+            continue;
+        }
         for (lane, part) in &mut parts {
-            let (register, block) = (&mut registers[*lane], &mut part[step]);
-            match how {
-                Chaining::CbcEncrypt => *block = *register,
-                Chaining::CfbEncrypt => {
-                    *block = sum(block, register);
-                    *register = *block;
-                }
-                Chaining::CfbDecrypt => (*block, *register) = (sum(block, register), *block),
-                Chaining::Ofb => *block = sum(block, register),
-                // The sum stays in the register; decryption in CBC chains what it reads.
-                Chaining::CbcMac | Chaining::CbcDecrypt => {}
-            }
+            let rows = tile.as_chunks::<BLOCK>().0.chunks_exact(lanes);
+            rows.zip(&mut part[first..first + n]).for_each(|(row, block)| *block = row[*lane]);
         }
     }
     for (iv, (lane, _)) in ivs.into_iter().zip(parts) {

@@ -9,7 +9,9 @@ forms! {
     WORDS { name: "word-sliced", bytes: words::FORM_BYTES,
         made_by: { layout: "words", body: schedule::prepare_words::<_, MAGMA>, name: "prepare_words" } }
     SLICED_ENCRYPT { name: "bit-sliced, encryption", bytes: sliced::FORM_BYTES,
-        made_by: { layout: "masks", body: schedule::prepare_sliced::<_, MAGMA, false>, name: "prepare_sliced_encrypt" } }
+        made_by: { layout: "masks", body: schedule::prepare_sliced::<_, MAGMA, false>, name: "prepare_sliced_encrypt" },
+        loaded_by: { layout: "masks", keys: sliced::QUARTERS, body: schedule::place_quarter::<_, MAGMA>,
+            name: "place_quarter" } }
     SLICED_DECRYPT { name: "bit-sliced, decryption", bytes: sliced::FORM_BYTES,
         made_by: { layout: "masks", body: schedule::prepare_sliced::<_, MAGMA, true>, name: "prepare_sliced_decrypt" } }
 }

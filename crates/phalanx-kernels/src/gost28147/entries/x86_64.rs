@@ -61,6 +61,17 @@ for_named_sets! { kernels
         }
     }
 
+    for [gost28147, magma] {
+        level Avx2 {
+            load { layout: "masks", keys: sliced::QUARTERS, into: SLICED_ENCRYPT, body: schedule::place_quarter::<_, MAGMA>,
+                name: "place_quarter_avx2" }
+        }
+        level Avx512 {
+            load { layout: "masks", keys: sliced::QUARTERS, into: SLICED_ENCRYPT, body: schedule::place_quarter::<_, MAGMA>,
+                name: "place_quarter_avx512" }
+        }
+    }
+
     for [gost28147] {
         level Avx512Vbmi {
             mac { layout: "lookup", reads: LOOKUP_ENCRYPT, body: lookup::mac, name: "mac_avx512vbmi" }

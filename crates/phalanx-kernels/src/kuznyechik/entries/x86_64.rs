@@ -114,6 +114,7 @@ kernels! {
         level Avx512Vbmi {
             schedule { layout: "one key in all lanes, many byte-sliced", body: schedule::expand_wide,
                 name: "schedule_avx512vbmi" }
+            prepare { layout: "one key in all lanes", makes: BYTES, body: bytes::prepare_wide, name: "prepare_bytes_avx512vbmi" }
             crypt { layout: "one block in all lanes", blocks: 1,
                 reads: FIELD, body: lanes::crypt_one::<_, DECRYPT>, name: "avx512vbmi_x1" }
             crypt { layout: "blocks in lanes", blocks: lanes::width::<Token>(1), reads: FIELD,

@@ -6,12 +6,12 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use phalanx_kernels::kernel::Op;
-use phalanx_kernels::parts::{Engine, One, Secret, clear_registers, wipe, wiped_beside, with_room};
+use phalanx_kernels::parts::{Changing, Engine, One, Secret, clear_registers, wipe, wiped_beside, with_room};
 
 use super::checks::{block, check_segment};
 use super::keyed::{Keyed, Mode};
 use super::opaque::opaque;
-use super::sections::Sections;
+use super::sections::{Renewal, Sections};
 use super::stream::{Keystream, PIECE, Stream};
 use super::way::Way;
 use crate::Error;
@@ -24,9 +24,9 @@ use crate::steps::{Padding, Steps, pad, unpadded};
 pub(crate) struct Meshing(Sections);
 
 impl Meshing {
-    /// Sections of so many bytes; `next` gives the cipher with the key after its own.
-    pub(crate) fn new(bytes: usize, next: fn(&Engine) -> Engine) -> Self {
-        Self(Sections::new(bytes, next))
+    /// Sections of so many bytes.
+    pub(crate) fn new(bytes: usize, renewal: &'static Renewal) -> Self {
+        Self(Sections::new(bytes, renewal))
     }
 
     /// How many of the next bytes are under one key, which `engine` has then; `register` is whole blocks, or nothing.
@@ -36,6 +36,17 @@ impl Meshing {
             engine.in_place(Op::Encrypt, register);
         }
         now
+    }
+
+    /// See [`Sections::together`].
+    pub(crate) fn together(
+        &mut self,
+        engine: &mut Arc<Engine>,
+        out: &mut [u8],
+        fill: impl FnMut(Option<&mut Changing>, &mut [u8]),
+    ) -> usize {
+        let block = engine.family().block;
+        self.0.together(engine, block, out, fill)
     }
 }
 

@@ -8,7 +8,7 @@ use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 
 use super::keyed::{Keyed, Mode};
-use super::sections::Sections;
+use super::sections::{Renewal, Sections};
 use super::stream::{Buffered, Keystream, MOST, copy};
 use crate::Error;
 use crate::modes::cipher::BlockCipher;
@@ -75,9 +75,9 @@ impl Counter {
         Self { engine, sequence, start: block, next: block, given: 0, most: most.min(1 << 64), unit, sections: None }
     }
 
-    /// With another key for each section of so many blocks; `next` gives the key after a key.
-    pub(crate) fn in_sections(mut self, blocks: usize, next: fn(&Engine) -> Engine) -> Self {
-        self.sections = Some(Sections::new(blocks, next).seekable(&self.engine));
+    /// With another key for each section of so many blocks.
+    pub(crate) fn in_sections(mut self, blocks: usize, renewal: &'static Renewal) -> Self {
+        self.sections = Some(Sections::new(blocks, renewal).seekable(&self.engine));
         self
     }
 
@@ -114,6 +114,16 @@ impl Counter {
         after
     }
 
+    /// As many whole sections as are best run together; gives their bytes.
+    fn fill_sections(&mut self, steps: Steps, out: &mut [u8]) -> usize {
+        let block = self.block();
+        let Some(sections) = self.sections.as_mut().filter(|_| self.unit == block) else { return 0 };
+        let (sequence, next) = (self.sequence, &mut self.next[..block]);
+        let bytes = sections.together(&mut self.engine, 1, out, |_, section| steps.fill(sequence, next, section));
+        self.given += (bytes / block) as u128;
+        bytes
+    }
+
     /// Blocks under one key.
     fn fill_section(&mut self, steps: Steps, out: &mut [u8]) {
         let block = self.block();
@@ -144,7 +154,12 @@ impl Keystream for Counter {
     }
 
     fn fill(&mut self, steps: Steps, mut out: &mut [u8]) {
-        while !out.is_empty() {
+        loop {
+            let together = self.fill_sections(steps, out);
+            out = &mut out[together..];
+            if out.is_empty() {
+                return;
+            }
             let blocks = match &mut self.sections {
                 None => out.len() / self.unit,
                 Some(sections) => sections.enter(&mut self.engine, out.len() / self.unit).0,

@@ -123,18 +123,33 @@ impl Keystream for MeshedCounter {
     }
 
     fn fill(&mut self, steps: Steps, mut out: &mut [u8]) {
-        while !out.is_empty() {
-            let bytes = self.meshing.enter(&mut self.engine, &mut self.last, out.len());
-            let (section, rest) = out.split_at_mut(bytes);
-            let mut next = self.last;
-            steps.skip(&GAMMA, &mut next, 1);
-            steps.fill(&GAMMA, &mut next, section);
-            wipe(&mut next);
-            steps.skip(&GAMMA, &mut self.last, (bytes / BLOCK) as u64);
-            self.engine.in_place(Op::Encrypt, section);
+        loop {
+            let Self { engine, last, meshing } = self;
+            let together = meshing.together(engine, out, |key, section| {
+                if let Some(key) = key {
+                    key.in_place(Op::Encrypt, last);
+                }
+                count(steps, last, section);
+            });
+            out = &mut out[together..];
+            if out.is_empty() {
+                return;
+            }
+            let (section, rest) = out.split_at_mut(meshing.enter(engine, last, out.len()));
+            count(steps, last, section);
+            engine.in_place(Op::Encrypt, section);
             out = rest;
         }
     }
+}
+
+/// The counters behind `last`, which becomes the last of them.
+fn count(steps: Steps, last: &mut [u8; BLOCK], out: &mut [u8]) {
+    let mut next = *last;
+    steps.skip(&GAMMA, &mut next, 1);
+    steps.fill(&GAMMA, &mut next, out);
+    wipe(&mut next);
+    steps.skip(&GAMMA, last, (out.len() / BLOCK) as u64);
 }
 
 impl Drop for MeshedCounter {

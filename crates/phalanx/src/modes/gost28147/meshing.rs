@@ -1,9 +1,9 @@
 //! Key meshing, RFC 4357 section 2.3.2.
 
 use phalanx_kernels::kernel::Op;
-use phalanx_kernels::parts::{Engine, wipe};
 
 use crate::modes::core::chain::Meshing;
+use crate::modes::core::sections::Renewal;
 
 /// Whether a key changes every 1024 bytes of a message. Sender and receiver have to choose the same; parameters in certificates and
 /// messages name it beside the S-box set.
@@ -28,24 +28,18 @@ impl KeyMeshing {
 
     /// The keys of a message that begins.
     pub(super) fn keys(self) -> Option<Meshing> {
-        (self == Self::CryptoPro).then(|| Meshing::new(SECTION, meshed))
+        (self == Self::CryptoPro).then(|| Meshing::new(SECTION, &MESHED))
     }
 }
 
 /// Bytes under one key.
 pub(super) const SECTION: usize = 1024;
 
-/// The constant C of RFC 4357.
-const CONSTANT: [u8; 32] = [
-    0x69, 0x00, 0x72, 0x22, 0x64, 0xc9, 0x04, 0x23, 0x8d, 0x3a, 0xdb, 0x96, 0x46, 0xe9, 0x2a, 0xc4, //
-    0x18, 0xfe, 0xac, 0x94, 0x00, 0xed, 0x07, 0x12, 0xc0, 0x86, 0xdc, 0xc2, 0xef, 0x4c, 0xa9, 0x2b,
-];
-
-/// The cipher with the key after its own.
-pub(super) fn meshed(engine: &Engine) -> Engine {
-    let mut key = CONSTANT;
-    engine.in_place(Op::Decrypt, &mut key);
-    let next = engine.rekeyed(&key);
-    wipe(&mut key);
-    next
-}
+/// The key after a key: the constant C of RFC 4357, decrypted.
+pub(super) static MESHED: Renewal = Renewal {
+    op: Op::Decrypt,
+    constant: [
+        0x69, 0x00, 0x72, 0x22, 0x64, 0xc9, 0x04, 0x23, 0x8d, 0x3a, 0xdb, 0x96, 0x46, 0xe9, 0x2a, 0xc4, //
+        0x18, 0xfe, 0xac, 0x94, 0x00, 0xed, 0x07, 0x12, 0xc0, 0x86, 0xdc, 0xc2, 0xef, 0x4c, 0xa9, 0x2b,
+    ],
+};

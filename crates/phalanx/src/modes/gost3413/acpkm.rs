@@ -9,6 +9,7 @@ use super::gost::{Gost, first_block, sequence};
 use crate::Error;
 use crate::modes::core::counter::{Counter, CtrStream};
 use crate::modes::core::mac::{self, Chain, MacState, MacStream, Masks};
+use crate::modes::core::sections::Renewal;
 use crate::modes::core::stream::Buffered;
 use crate::modes::core::{Keyed, block, check_segment};
 #[cfg(feature = "rayon")]
@@ -19,13 +20,18 @@ use crate::steps::Steps;
 /// Bytes in a key of these ciphers.
 const KEY: usize = 32;
 
-/// The key after a key: constants, encrypted.
-fn acpkm(engine: &Engine) -> Engine {
-    let mut key = Secret::zeros(KEY);
-    key.bytes_mut().iter_mut().zip(0x80..).for_each(|(byte, constant)| *byte = constant);
-    engine.in_place(Op::Encrypt, key.bytes_mut());
-    engine.rekeyed(key.bytes())
-}
+/// The key after a key: the bytes from 0x80 on, encrypted.
+static ACPKM: Renewal = Renewal {
+    op: Op::Encrypt,
+    constant: {
+        let (mut bytes, mut i) = ([0; KEY], 0);
+        while i < KEY {
+            bytes[i] = 0x80 + i as u8;
+            i += 1;
+        }
+        bytes
+    },
+};
 
 /// The counter of CTR-ACPKM: sections of so many bytes, and segments of so many.
 fn counter<C: Gost>(engine: &Arc<Engine>, nonce: &[u8], section: usize, segment: usize) -> Result<Counter, Error> {
@@ -38,7 +44,7 @@ fn counter<C: Gost>(engine: &Arc<Engine>, nonce: &[u8], section: usize, segment:
     }
     let most = 1 << (4 * block - 1);
     let counter = Counter::new(engine.clone(), sequence(block), &start[..block], most, segment);
-    Ok(counter.in_sections(section / segment, acpkm))
+    Ok(counter.in_sections(section / segment, &ACPKM))
 }
 
 /// The parameter N.
