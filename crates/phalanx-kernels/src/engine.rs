@@ -8,7 +8,6 @@ use crate::abi::{Crypt, Entry};
 use crate::frames::Frame;
 use crate::isa::Steady;
 use crate::level::Level;
-use crate::sections::Changing;
 use crate::table::{Family, Kernel, MOST_FORMS, Op, Parameter, Plan, Ways};
 use crate::wipe::{SHORT, Secret, wipe, with_room};
 use crate::wipe_after::{DEEP_STACK, SHORT_STACK, wipe_behind, wipe_stack};
@@ -181,9 +180,10 @@ impl Engine {
         Self::expanded(self.family, self.level, self.parameter, whole.bytes(), false)
     }
 
-    /// The same cipher with the key of another, as [`Engine::rekeyed`].
-    pub fn with_key_of(&self, other: &Changing) -> Self {
-        Self::of_schedule(self.family, self.level, self.parameter, Secret::from_slice(other.schedule()), false)
+    /// [`Engine::rekeyed`] with what the key schedule wrote.
+    pub fn rescheduled(&self, schedule: &[u8]) -> Self {
+        assert_eq!(schedule.len(), self.family.schedule, "a schedule of this cipher");
+        Self::of_schedule(self.family, self.level, self.parameter, Secret::from_slice(schedule), false)
     }
 
     /// Multiplies and accumulates the whole blocks of `data`: the key is a hash key.

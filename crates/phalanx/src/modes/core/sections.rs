@@ -123,7 +123,7 @@ impl Sections {
             begun = true;
         });
         (self.current, self.left) = (self.wanted, 0);
-        *engine = Arc::new(engine.with_key_of(keys));
+        *engine = Arc::new(engine.rescheduled(keys.schedule()));
         whole
     }
 
