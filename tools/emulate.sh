@@ -19,8 +19,12 @@
 #   s390x     all of them on a big-endian machine
 #   i686      the same with pointers of 32 bits, on this CPU
 #   x86       tests of kernels on older CPUs of x86-64: without SSE4.1, AVX, GFNI or AVX-512
+#   avx512    tests of kernels with GFNI and AVX-512 on a CPU that lacks them: Linux on Bochs's model of Ice Lake, which is slow. A part of
+#             them by default; PHALANX_KERNELS has other filters, with commas between them, " avx512, avx2-gfni" for all. PHALANX_BOCHS names
+#             another Bochs, with nogui
 #
-#   tools/emulate.sh [check|quick|gates|steps|prove|dit|packages|instructions|baseline|aarch64|s390x|i686|x86 ...]        check, aarch64, s390x, i686 and x86 by default
+#   tools/emulate.sh [check|quick|gates|steps|prove|dit|packages|instructions|baseline|aarch64|s390x|i686|x86|avx512 ...]
+#             check, aarch64, s390x, i686 and x86 by default
 #
 # Standard libraries for other targets are added by rustup; where there is none, Debian's newest compiler does it (with
 # PHALANX_EMULATE_RUST=debian: in any case). What comes from Debian's archive is unpacked into the folder $PHALANX_EMULATE
@@ -40,6 +44,8 @@ export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
 library=(-p phalanx)
 programs=("${library[@]}" -p phalanx-file -p phalanx-cli)
 kernels=(--test kernels --test reference --test routines)
+# Those with GFNI and AVX-512 that Bochs runs by default, as filters: TODO
+some_kernels=" load avx512,prepare avx512, avx2-gfni"
 everything=("${kernels[@]}" --test api --test gcm --test many --test "modes_*" --test rustcrypto)
 everything+=(-p phalanx-file --test adapters --test key_file --test refusal --test round_trip --test slots --test test_files)
 
@@ -392,6 +398,119 @@ instructions() {
         --runner "$root/usr/bin/qemu-aarch64-static" -cpu max "$dir/runner"
 }
 
+# What a CD needs that Bochs boots, with all that depends on: of Debian 13, since Bochs 2.7 computes GFNI wrongly. In `bochs` the emulator, in `loader`
+# what starts the other programs, in `linux` the kernel. Nothing of this system is used or changed.
+bochs() {
+    local own=$dir/trixie package
+    APT_CONFIG=$own/apt.conf
+    root=$own/root
+    if [[ ! -e $own/complete ]]; then
+        command -v apt-get dpkg >/dev/null || return 1
+        mkdir -p "$own"/{lists,cache/archives,debs}
+        echo "deb http://deb.debian.org/debian trixie main" >"$own/sources.list"
+        cat >"$own/apt.conf" <<EOF
+APT::Architectures { "amd64"; };
+APT::Sandbox::User "root";
+APT::Install-Recommends "false";
+Acquire::Languages "none";
+Debug::NoLocking "true";
+Dir::Etc::sourcelist "$own/sources.list";
+Dir::Etc::sourceparts "-";
+Dir::State::lists "$own/lists";
+Dir::State::status "/dev/null";
+Dir::Cache "$own/cache";
+EOF
+        {
+            apt-get -q update &&
+                apt-get -q -y --download-only install bochs bochs-term bochsbios vgabios isolinux syslinux-common genisoimage busybox-static &&
+                (cd "$own/debs" && apt-get -q download "$(apt-cache depends --important linux-image-cloud-amd64 | sed -n 's/^ *Depends: //p')")
+        } >>"$dir/apt.log" 2>&1 || return 1
+        for package in "$own"/{cache/archives,debs}/*.deb; do
+            dpkg -x "$package" "$root" && rm "$package" || return 1
+        done
+        touch "$own/complete"
+    fi
+    linux=$(find "$root/boot" -name 'vmlinuz-*' -print -quit)
+    loader=("$root/usr/lib64/ld-linux-x86-64.so.2" --library-path "$root/usr/lib/x86_64-linux-gnu")
+    bochs=(env "BXSHARE=$root/usr/share/bochs" "LTDL_LIBRARY_PATH=$root/usr/lib/x86_64-linux-gnu/bochs/plugins" TERM=vt100
+        "${loader[@]}" "$root/usr/bin/bochs-bin")
+    display=term
+    [[ -z ${PHALANX_BOCHS:-} ]] || bochs=(env "BXSHARE=$root/usr/share/bochs" "$PHALANX_BOCHS") display=nogui
+}
+
+# Tests of kernels on Linux, which Bochs boots from a CD with nothing but them. The status is what they say on the serial port.
+avx512() {
+    local bochs loader linux display root out=$dir/avx512 filters filter file
+    local -x APT_CONFIG
+    if [[ $(uname -sm) != "Linux x86_64" ]]; then
+        cannot "kernels with GFNI and AVX-512, because this is not Linux on x86-64"
+        return 0
+    fi
+    if ! bochs; then
+        cannot "kernels with GFNI and AVX-512, because Bochs and Linux could not be had from Debian's archive (see $dir/apt.log)"
+        return 0
+    fi
+    cargo test --locked "${library[@]}" --test kernels --no-run 2>&1 | tee "$dir/build.log"
+    file=$(sed -n 's/^ *Executable tests.kernels.rs (\(.*\))$/\1/p' "$dir/build.log")
+    [[ $file = /* ]] || file=$PWD/$file
+    IFS=, read -r -a filters <<<"${PHALANX_KERNELS:-$some_kernels}"
+    [[ -n ${PHALANX_KERNELS:-} ]] || cannot "kernels with GFNI and AVX-512 but those named $some_kernels: all take hours (PHALANX_KERNELS)"
+
+    rm -rf "$out"
+    mkdir -p "$out"/{cd,ram/{bin,proc,dev}}
+    cp "$root/usr/bin/busybox" "$out/ram/bin"
+    cp "$file" "$out/ram/kernels"
+    strip "$out/ram/kernels"
+    for file in $(ldd "$file" | grep -o '/[^ ]*'); do
+        mkdir -p "$out/ram${file%/*}"
+        cp -L "$file" "$out/ram$file"
+    done
+    {
+        echo '#!/bin/busybox sh'
+        echo '/bin/busybox mount -t proc none /proc'
+        echo '/bin/busybox grep -m 1 ^flags /proc/cpuinfo'
+        for filter in "${filters[@]}"; do
+            echo "/kernels --color never '$filter' || echo FAILED: status \$? of $filter"
+        done
+        # The serial port takes its time.
+        printf '%s\n' 'echo the end' '/bin/busybox sleep 2' '/bin/busybox poweroff -f'
+    } >"$out/ram/init"
+    chmod +x "$out/ram/init"
+    (cd "$out/ram" && find . | "$root/usr/bin/busybox" cpio -o -H newc | gzip -1) >"$out/cd/initrd" 2>/dev/null
+    cp "$linux" "$out/cd/linux"
+    cp "$root/usr/lib/ISOLINUX/isolinux.bin" "$root/usr/lib/syslinux/modules/bios/ldlinux.c32" "$out/cd"
+    cat >"$out/cd/isolinux.cfg" <<EOF
+default linux
+label linux
+  kernel linux
+  append initrd=initrd console=ttyS0 loglevel=1 panic=-1 reboot=triple mitigations=off tsc=reliable lpj=1000000
+EOF
+    "${loader[@]}" "$root/usr/bin/genisoimage" -quiet -o "$out/image" -b isolinux.bin -c boot.cat -no-emul-boot -boot-load-size 4 -boot-info-table "$out/cd"
+    cat >"$out/bochsrc" <<EOF
+cpu: model=corei7_icelake_u, ips=50000000, reset_on_triple_fault=0
+megs: 512
+romimage: file=$root/usr/share/bochs/BIOS-bochs-latest
+vgaromimage: file=$root/usr/share/bochs/VGABIOS-lgpl-latest
+display_library: $display
+ata0-master: type=cdrom, path=$out/image, status=inserted
+boot: cdrom
+com1: enabled=1, mode=file, dev=$out/serial
+panic: action=fatal
+error: action=ignore
+info: action=ignore
+log: $out/log
+EOF
+    : >"$out/serial"
+    # Debian's Bochs asks what to do; its own status says nothing.
+    echo c | "${bochs[@]}" -q -f "$out/bochsrc" >"$out/screen" 2>&1 &
+    tail -f --pid=$! "$out/serial" | sed -u 's/\r$//' | tee "$out/said"
+    wait $! || true
+    if ! grep -q '^the end' "$out/said" || grep -E '^FAILED|; [1-9][0-9]* ignored|^running 0 tests' "$out/said"; then
+        echo "FAILED: tests of kernels on Bochs (see $out)"
+        exit 1
+    fi
+}
+
 for step in "${steps[@]}"; do
     echo "== $step"
     case $step in
@@ -453,6 +572,7 @@ for step in "${steps[@]}"; do
                     cargo test --locked "${library[@]}" "${kernels[@]}" --test gcm
             done
             ;;
+        avx512) avx512 ;;
         *) echo "unknown step $step" >&2 && exit 2 ;;
     esac
 done

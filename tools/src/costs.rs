@@ -51,9 +51,8 @@ const fn intel(model: u32) -> Cpu<'static> {
     Cpu { vendor: "GenuineIntel", family: 6, model }
 }
 
-const GENERATIONS: [Generation; 5] = [
+const GENERATIONS: [Generation; 4] = [
     Generation { name: "Zen 2", cpu: amd(23, 49), features: "sse4.1 avx2 pclmulqdq", model: "znver2" },
-    Generation { name: "Zen 3", cpu: amd(25, 1), features: "sse4.1 avx2 pclmulqdq vpclmulqdq", model: "znver3" },
     Generation { name: "Skylake-X", cpu: intel(85), features: "sse4.1 avx2 avx512 pclmulqdq", model: "skylake-avx512" },
     Generation {
         name: "Ice Lake",
@@ -70,7 +69,8 @@ const GENERATIONS: [Generation; 5] = [
 ];
 
 /// The models of generations that were measured.
-const MEASURED: [(&str, &str); 3] = [("Zen 5", "znver4"), ("Zen 4", "znver4"), ("Golden Cove", "sapphirerapids")];
+const MEASURED: [(&str, &str); 4] =
+    [("Zen 5", "znver4"), ("Zen 4", "znver4"), ("Zen 3", "znver3"), ("Golden Cove", "sapphirerapids")];
 
 pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     let known = |name: &String| GENERATIONS.iter().find(|one| one.name == *name);

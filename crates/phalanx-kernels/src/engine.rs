@@ -1,7 +1,7 @@
 //! A keyed cipher without its type: round keys, key forms, and the run through the table.
 
 use alloc::boxed::Box;
-use core::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use core::sync::atomic::{AtomicU8, AtomicU32, Ordering};
 use once_cell::race::OnceBox;
 
 use crate::abi::{Crypt, Entry};
@@ -9,8 +9,8 @@ use crate::frames::Frame;
 use crate::isa::Steady;
 use crate::level::Level;
 use crate::table::{Family, Kernel, MOST_FORMS, Op, Parameter, Plan, Ways};
-use crate::wipe::{SHORT, Secret, wipe, with_room};
-use crate::wipe_after::{DEEP_STACK, SHORT_STACK, wipe_behind, wipe_stack};
+use crate::wipe::{Secret, wipe, with_room};
+use crate::wipe_after::{Depth, wipe_behind};
 
 /// A key, expanded; forms for the kernels are made when first needed.
 pub struct Engine {
@@ -20,8 +20,8 @@ pub struct Engine {
     parameter: Option<&'static Parameter>,
     /// Whether the stack is wiped behind it; a mode that changes keys every few blocks wipes once for all of them.
     wipes: bool,
-    /// Whether a message was not short: its mode went deeper.
-    deep: AtomicBool,
+    /// The [`Depth`] that modes have gone to.
+    depth: AtomicU8,
     /// Form 0.
     schedule: Secret,
     /// The others, from form 1 on.
@@ -121,7 +121,7 @@ impl Engine {
         wipes: bool,
     ) -> Self {
         let forms = [const { Made { form: OnceBox::new(), lost: AtomicU32::new(0) } }; MOST_FORMS - 1];
-        Self { family, level, parameter, wipes, deep: AtomicBool::new(false), schedule, forms }
+        Self { family, level, parameter, wipes, depth: AtomicU8::new(Depth::Few as u8), schedule, forms }
     }
 
     /// The table of the cipher.
@@ -244,11 +244,20 @@ impl Engine {
         &best.plan
     }
 
+    /// Leaves the stack to `other`, which is dropped behind it, if that wipes it.
+    pub fn leave_stack_to(&mut self, other: &Self) {
+        if other.wipes {
+            other.depth.fetch_max(*self.depth.get_mut(), Ordering::Relaxed);
+            self.wipes = false;
+        }
+    }
+
     /// Takes note of a message of so many bytes, or a piece of one.
     #[inline]
     fn went(&self, bytes: usize) {
-        if bytes > SHORT && !self.deep.load(Ordering::Relaxed) {
-            self.deep.store(true, Ordering::Relaxed);
+        let depth = Depth::of(bytes) as u8;
+        if depth > self.depth.load(Ordering::Relaxed) {
+            self.depth.fetch_max(depth, Ordering::Relaxed);
         }
     }
 
@@ -410,7 +419,9 @@ impl Drop for Engine {
     /// The forms wipe themselves, and kernels are wiped behind at once; this wipes what modes have left of short messages.
     fn drop(&mut self) {
         if self.wipes {
-            if *self.deep.get_mut() { wipe_stack::<DEEP_STACK>() } else { wipe_stack::<SHORT_STACK>() }
+            let reached = *self.depth.get_mut();
+            let depth = [Depth::Few, Depth::Short].into_iter().find(|depth| *depth as u8 == reached);
+            depth.unwrap_or(Depth::Deep).wipe();
         }
     }
 }
@@ -462,7 +473,7 @@ impl Clone for Engine {
             level: self.level,
             parameter: self.parameter,
             wipes: self.wipes,
-            deep: AtomicBool::new(self.deep.load(Ordering::Relaxed)),
+            depth: AtomicU8::new(self.depth.load(Ordering::Relaxed)),
             schedule: self.schedule.clone(),
             forms: self.forms.each_ref().map(copy),
         }

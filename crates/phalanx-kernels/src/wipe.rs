@@ -11,7 +11,7 @@ pub(crate) const SYMBOL: &str = symbol!("wipe");
 /// Overwrites the `n` bytes at `p` with zeros in a way that the compiler keeps.
 ///
 /// All wiping is a call of this function, so that there is one place whose machine code is to be proved. Faster than a
-/// volatile write of every byte: the fill is an ordinary one, and the barrier behind it makes the compiler believe that
+/// volatile write of every byte: the fills are ordinary ones, and the barrier behind them makes the compiler believe that
 /// somebody reads the zeros.
 ///
 /// # Safety
@@ -19,10 +19,29 @@ pub(crate) const SYMBOL: &str = symbol!("wipe");
 #[unsafe(export_name = symbol!("wipe"))]
 #[inline(never)]
 pub(crate) unsafe extern "C" fn wipe_bytes(p: *mut u8, n: usize) {
-    // SAFETY: as the caller promises.
-    unsafe { p.write_bytes(0, n) };
-    // SAFETY: as above, and now the bytes are initialised.
-    zeroize::optimization_barrier(unsafe { core::slice::from_raw_parts(p, n) });
+    // SAFETY: as the caller promises; behind the fill the bytes are initialised.
+    zeroize::optimization_barrier(unsafe {
+        fill(p, n);
+        core::slice::from_raw_parts(p, n)
+    });
+}
+
+/// Fills `n` bytes at `p` with zeros, a piece at a time: for longer ones, C libraries take an instruction that needs a hundred cycles to
+/// begin.
+///
+/// # Safety
+/// `p` is writable for `n` bytes.
+#[inline]
+unsafe fn fill(p: *mut u8, n: usize) {
+    const PIECE: usize = 2048;
+    let mut done = 0;
+    while n - done > PIECE {
+        // SAFETY: more than a piece is left of what the caller promises.
+        unsafe { p.add(done).write_bytes(0, PIECE) };
+        done += PIECE;
+    }
+    // SAFETY: so many are left.
+    unsafe { p.add(done).write_bytes(0, n - done) };
 }
 
 /// Overwrites `bytes` with zeros.
@@ -65,7 +84,7 @@ impl Secret {
         let mut room = Box::<[Quarter]>::new_uninit_slice((len + line - quarter).div_ceil(quarter));
         // SAFETY: all of it is written, and any bytes are quarters. (A vector of as many would be filled one by one.)
         let room = unsafe {
-            room.as_mut_ptr().write_bytes(0, room.len());
+            fill(room.as_mut_ptr().cast(), room.len() * quarter);
             room.assume_init()
         };
         let start = room.as_ptr().addr().wrapping_neg() % line;
@@ -112,18 +131,23 @@ pub const BATCH: usize = 8192;
 /// What has no more bytes is short: its room on the stack is small, so that it goes less deep.
 pub(crate) const SHORT: usize = 1024;
 
+/// The same for a few blocks, as most messages under a new key are.
+pub(crate) const FEW: usize = 256;
+
 /// Runs `f` with room on the stack for that many bytes, [`BATCH`] at most: it begins with `data`, the rest is zero, and it is wiped behind
 /// `f`.
 #[inline]
 pub fn with_room<T>(data: &[u8], bytes: usize, f: impl FnOnce(&mut [u8]) -> T) -> T {
-    if bytes <= SHORT {
+    if bytes <= FEW {
+        in_frame::<{ FEW / 64 }, T>(data, bytes, f)
+    } else if bytes <= SHORT {
         in_frame::<{ SHORT / 64 }, T>(data, bytes, f)
     } else {
         in_frame::<{ BATCH / 64 }, T>(data, bytes, f)
     }
 }
 
-/// Never inlined: the room would be in the frame of every caller, the large one beside the small.
+/// Never inlined: the room would be in the frame of every caller, the large one beside the small ones.
 #[inline(never)]
 fn in_frame<const LINES: usize, T>(data: &[u8], bytes: usize, f: impl FnOnce(&mut [u8]) -> T) -> T {
     let mut room = Room::<LINES>::new();

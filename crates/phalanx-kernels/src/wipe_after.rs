@@ -4,14 +4,37 @@ use core::mem::MaybeUninit;
 
 use crate::frames::{Frame, KERNEL_STACK};
 use crate::isa::{CLEARED_STACK, Steady, clear_registers};
-use crate::wipe::{BATCH, SHORT, wipe_bytes};
+use crate::wipe::{BATCH, FEW, SHORT, wipe_bytes};
 
-/// Bytes of stack that a mode uses at most beside its kernels, which are wiped behind by themselves: a batch, one of the hash, and its
-/// own.
-pub(crate) const DEEP_STACK: usize = 2 * BATCH + (4 << 10);
+/// How deep modes go beside their kernels, which are wiped behind by themselves: as deep as the longest message under a key asks for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+pub(crate) enum Depth {
+    Few,
+    Short,
+    Deep,
+}
 
-/// The same for messages that are short.
-pub(crate) const SHORT_STACK: usize = 2 * SHORT + (4 << 10);
+impl Depth {
+    /// Of a message of so many bytes, or a piece of one.
+    #[inline]
+    pub(crate) fn of(bytes: usize) -> Self {
+        match bytes {
+            0..=FEW => Self::Few,
+            ..=SHORT => Self::Short,
+            _ => Self::Deep,
+        }
+    }
+
+    /// Clears registers, and wipes a batch, one of the hash, and what a mode has beside them.
+    pub(crate) fn wipe(self) {
+        match self {
+            Self::Few => wipe_stack::<{ 2 * FEW + (3 << 10) }>(),
+            Self::Short => wipe_stack::<{ 2 * SHORT + (4 << 10) }>(),
+            Self::Deep => wipe_stack::<{ 2 * BATCH + (4 << 10) }>(),
+        }
+    }
+}
 
 /// Bytes of stack that a mode uses at most: two batches, a kernel, and its own.
 pub const MODE_STACK: usize = 3 * BATCH + KERNEL_STACK + (9 << 10);

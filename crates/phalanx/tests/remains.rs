@@ -177,9 +177,8 @@ fn the_stack_has_nothing_of_a_message() {
 #[test]
 fn the_stack_has_nothing_of_any_mode() {
     type Cipher = Kalyna256_256;
-    type Mode = fn(&Cipher, &mut [u8]);
     const IV: [u8; 32] = [7; 32];
-    let modes: [(&str, Mode); 10] = [
+    let modes: [(&str, Mode<Cipher>); 10] = [
         ("ctr", |cipher, data| Ctr::<Cipher>::from_cipher(cipher.clone()).apply(&IV, data).expect("lengths")),
         ("ofb", |cipher, data| Ofb::<Cipher>::from_cipher(cipher.clone()).apply(&IV, data).expect("lengths")),
         ("cfb", |cipher, data| {
@@ -215,29 +214,64 @@ fn the_stack_has_nothing_of_any_mode() {
             assert!(kw.unwrap(&wrapped).expect("authentic") == data);
         }),
     ];
-    let whole = stream(b"key", 32);
-    let key = whole.first_chunk::<32>().expect("a key");
+    check_modes::<Cipher>(&modes, &IV);
+
+    let modes: [(&str, Mode<Kuznyechik>); 4] = [
+        ("gost ctr", |cipher, data| {
+            gost3413::Ctr::<Kuznyechik>::from_cipher(cipher.clone()).apply(&IV[..8], data).expect("lengths")
+        }),
+        ("mgm", |cipher, data| {
+            let (mgm, mut tag) = (gost3413::Mgm::<Kuznyechik>::from_cipher(cipher.clone()), [0; 16]);
+            mgm.encrypt_detached(&IV[..16], b"aad", data, &mut tag).expect("lengths");
+            mgm.decrypt_detached(&IV[..16], b"aad", data, &tag).expect("authentic");
+        }),
+        ("ctr-acpkm", |cipher, data| {
+            let acpkm = gost3413::CtrAcpkm::<Kuznyechik>::from_cipher(cipher.clone());
+            acpkm.apply(&IV[..8], 64, data).expect("lengths");
+        }),
+        ("nist gcm", |cipher, data| {
+            let (gcm, mut tag) = (nist::Gcm::<Kuznyechik>::from_cipher(cipher.clone()), [0; 16]);
+            gcm.encrypt_detached(&IV[..12], b"aad", data, &mut tag).expect("lengths");
+            gcm.decrypt_detached(&IV[..12], b"aad", data, &tag).expect("authentic");
+        }),
+    ];
+    check_modes::<Kuznyechik>(&modes, &IV[..16]);
+}
+
+/// What a mode does with a key and a message.
+type Mode<C> = fn(&C, &mut [u8]);
+
+/// `start` is a block, which some modes encrypt to begin with.
+fn check_modes<C: BlockCipher<Standard: phalanx::KeyOnly>>(
+    modes: &[(&'static str, Mode<Cipher<C::Standard>>)],
+    start: &[u8],
+) {
+    let family = C::Standard::NAME;
+    let whole = stream(b"key", Cipher::<C::Standard>::KEY_BYTES);
+    let key = key_of::<C>(&whole);
     for level in Level::available() {
-        let cipher = Cipher::with_level(key, level).expect("available");
+        let fresh = || Cipher::<C::Standard>::with_level(&key, level).expect("available");
+        let cipher = fresh();
+        let mut counter = start.to_vec();
+        cipher.encrypt_bytes(&mut counter).expect("a block");
         for (name, mode) in modes {
             let plain = stream(b"plain", LARGE);
-            let mut data = plain.clone();
-            let mut secrets = Secrets::default();
-            secrets.add_key("kalyna-256/256", &whole);
-            secrets.add("plaintext", &plain);
-            let mut counter = IV;
-            cipher.encrypt_one(&mut counter);
-            secrets.add("counter", &counter);
-            check(name, "a large message", &secrets, &Left::by(|| mode(&cipher, &mut data)));
-            // Of short ones, when the key is dropped.
-            for bytes in [64, 320, 992, 1024, 1056, 4992] {
+            // With the key dropped after short ones.
+            for bytes in [LARGE, 16, 64, 96, 256, 320, 992, 1024, 1056, 4992] {
+                if !bytes.is_multiple_of(Cipher::<C::Standard>::BLOCK_BYTES) {
+                    continue;
+                }
                 let mut data = plain[..bytes].to_vec();
                 let mut secrets = Secrets::default();
-                secrets.add_key("kalyna-256/256", &whole);
+                secrets.add_key(family, &whole);
                 secrets.add("plaintext", &data);
                 secrets.add("counter", &counter);
-                let fresh = || Cipher::with_level(key, level).expect("available");
-                check(name, "a short message and its key", &secrets, &Left::by(|| mode(&fresh(), &mut data)));
+                if bytes == LARGE {
+                    check(name, "a large message", &secrets, &Left::by(|| mode(&cipher, &mut data)));
+                } else {
+                    let left = Left::by(|| mode(&fresh(), &mut data));
+                    check(name, "a short message and its key", &secrets, &left);
+                }
             }
         }
     }
@@ -334,8 +368,11 @@ fn stream_of(stream: Result<CtrStream, Error>, data: &mut [u8]) -> Result<(), Er
 /// The cipher with a key of some bytes.
 fn keyed<C: BlockCipher<Standard: phalanx::KeyOnly>>(level: Level) -> Cipher<C::Standard> {
     let key = stream(b"key", Cipher::<C::Standard>::KEY_BYTES);
-    let key = key.as_slice().try_into().unwrap_or_else(|_| panic!("a key of its length"));
-    Cipher::with_level(&key, level).expect("available")
+    Cipher::with_level(&key_of::<C>(&key), level).expect("available")
+}
+
+fn key_of<C: BlockCipher>(bytes: &[u8]) -> <C::Standard as Standard>::Key {
+    bytes.try_into().unwrap_or_else(|_| panic!("a key of its length"))
 }
 
 const NONCE: [u8; 64] = [7; 64];

@@ -125,7 +125,13 @@ pub(super) unsafe fn hash<I: Carryless, const PAIRS: usize>(
 #[repr(C, align(64))]
 struct Lanes([u8; 256]);
 
-/// H^k, …, H^2, H for as many as fill [`POWERS_BYTES`].
+/// H^k, …, H^2, H for as many as fill [`POWERS_BYTES`], a power of two.
+///
+/// What is there is multiplied by the highest of it: these products do not wait for each other, as H·H^2, H·H^3, … would.
+///
+/// ```text
+/// H  →  H^2  →  H^3 H^4  →  H^5 … H^8  →  …
+/// ```
 ///
 /// # Safety
 /// As [`Expand`](crate::abi::Expand) asks. `I` has one lane.
@@ -134,24 +140,28 @@ pub(super) unsafe fn powers<I: Carryless, const PAIRS: usize>(i: I, key: *const 
 where
     Dstu: Modulus<PAIRS>,
 {
-    const { assert!(I::LANES == 1) };
-    let block = 16 * PAIRS;
+    let (block, count) = const { (16 * PAIRS, POWERS_BYTES / (16 * PAIRS)) };
+    const { assert!(I::LANES == 1 && (POWERS_BYTES / (16 * PAIRS)).is_power_of_two()) };
     for index in 0..n {
-        // SAFETY: key `index` of `n`, and its powers; each is made from the one behind it.
+        // SAFETY: key `index` of `n`, and its powers: H^e stands `e` blocks in front of their end.
         unsafe {
-            let (key, out) = (key.add(block * index), out.add(POWERS_BYTES * index));
-            let mut at = POWERS_BYTES - block;
-            out.add(at).copy_from_nonoverlapping(key, block);
-            while at > 0 {
-                let zero = i.zero();
-                let mut x = [zero; 4];
-                for h in 0..PAIRS {
-                    x[h] = i.load(out.add(at + 16 * h), block);
+            let end = out.add(POWERS_BYTES * (index + 1));
+            end.sub(block).copy_from_nonoverlapping(key.add(block * index), block);
+            for there in [1, 2, 4, 8, 16] {
+                if there < count {
+                    let highest = end.sub(there * block).cast_const();
+                    for power in 1..=there {
+                        let from = end.sub(power * block).cast_const();
+                        let zero = i.zero();
+                        let mut x = [zero; 4];
+                        for h in 0..PAIRS {
+                            x[h] = i.load(from.add(16 * h), block);
+                        }
+                        let mut sums = Sums::<I> { full: [zero; 8], mid: [zero; 8] };
+                        accumulate::<I, PAIRS>(i, &mut sums, &x, highest);
+                        words::write::<PAIRS>(end.sub((there + power) * block), &finish::<I, PAIRS>(i, &sums));
+                    }
                 }
-                let mut sums = Sums::<I> { full: [zero; 8], mid: [zero; 8] };
-                accumulate::<I, PAIRS>(i, &mut sums, &x, key);
-                at -= block;
-                words::write::<PAIRS>(out.add(at), &finish::<I, PAIRS>(i, &sums));
             }
         }
     }

@@ -17,8 +17,11 @@
 //! With 16-byte registers of NEON four or eight registers at a time go through each quarter of a table, and one column after the other is mixed:
 //! 521 instructions a round of 128-bit blocks (decryption: 732), of which 432 (544) compute.
 
-use super::rounds::{InvPi, Pi, inv_mix_columns, inv_mix_in_order, mix_inner, mix_outer, shift};
+use super::rounds::{InvPi, KeyFactor, Pi, inv_mix_columns, inv_mix_in_order, mix_inner, mix_outer, shift};
 use crate::isa::{Isa, Logic, OwnKeys, Sbox};
+
+/// No key.
+static ZERO: [u8; 16] = [0; 16];
 
 /// Bytes of the first and of the last key in a form of `keys` keys: for many, block after block.
 const fn end_bytes(columns: usize, keys: usize) -> usize {
@@ -449,6 +452,33 @@ pub(super) unsafe fn write_key<const COLUMNS: usize, const ROUNDS: usize, const 
                 } else {
                     form.add(at).cast::<[u8; 4]>().write([byte; 4]);
                 }
+            }
+        }
+    }
+}
+
+/// [`write_key`] of key `r` between the ends in the form of one key, by the registers of a kernel; `SCALE` divides it as encryption wants.
+///
+/// # Safety
+/// `key` is readable for a block, `form` writable for `form_bytes`; `r` is from 1 to `ROUNDS`.
+#[inline(always)]
+pub(super) unsafe fn spread_key<I: Isa, const COLUMNS: usize, const SCALE: bool>(
+    i: I,
+    key: *const u8,
+    form: *mut u8,
+    r: usize,
+) {
+    const { assert!(I::LANES == 1) };
+    for piece in 0..COLUMNS / 2 {
+        // SAFETY: 16 bytes of the key, and as many times four of the form.
+        unsafe {
+            let x = i.load_keyed::<false>(key.add(16 * piece), 0, ZERO.as_ptr());
+            let x = if SCALE { i.mul::<KeyFactor>(x) } else { x };
+            let out = form.add(2 * end_bytes(COLUMNS, 1) + byte_bytes(1) * (8 * COLUMNS * (r - 1) + 16 * piece));
+            for (half, twice) in [i.unpack_low_8(x, x), i.unpack_high_8(x, x)].into_iter().enumerate() {
+                let out = out.add(32 * half);
+                i.store_keyed::<false>(out, 0, ZERO.as_ptr(), i.unpack_low_8(twice, twice));
+                i.store_keyed::<false>(out.add(16), 0, ZERO.as_ptr(), i.unpack_high_8(twice, twice));
             }
         }
     }

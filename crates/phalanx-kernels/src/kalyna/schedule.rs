@@ -293,6 +293,39 @@ pub(super) unsafe fn prepare_bytes<I, const COLUMNS: usize, const ROUNDS: usize,
     }
 }
 
+/// [`prepare_bytes`] by the registers of a kernel.
+///
+/// # Safety
+/// As [`Expand`](crate::abi::Expand) asks.
+#[inline(always)]
+pub(super) unsafe fn prepare_bytes_lanes<I: Isa, const COLUMNS: usize, const ROUNDS: usize, const DECRYPT: bool>(
+    isa: I,
+    schedule: *const u8,
+    out: *mut u8,
+    n: usize,
+) {
+    for index in 0..n {
+        // SAFETY: key `index` of `n`, and its form; key `r` of the order of use is in the schedule.
+        unsafe {
+            let schedule = schedule.add(8 * COLUMNS * (ROUNDS + 1) * index);
+            let out = out.add(bytes::form_bytes(COLUMNS, ROUNDS, 1) * index);
+            for r in [0, ROUNDS, ROUNDS + 1] {
+                let key = form_key::<COLUMNS, ROUNDS, DECRYPT, false>(schedule, r);
+                bytes::write_key::<COLUMNS, ROUNDS, 0>(out, r, 0, &key);
+            }
+            for r in 1..ROUNDS {
+                let at = if DECRYPT { ROUNDS - r } else { r };
+                let key = schedule.add(8 * COLUMNS * at);
+                if DECRYPT {
+                    bytes::spread_key::<I, COLUMNS, false>(isa, key, out, r);
+                } else {
+                    bytes::spread_key::<I, COLUMNS, true>(isa, key, out, r);
+                }
+            }
+        }
+    }
+}
+
 /// One key of the byte-sliced form of many, for registers of `LANES` lanes.
 ///
 /// # Safety

@@ -533,15 +533,15 @@ pub(super) unsafe fn prepare<const BASIS: usize>(b: Portable, schedule: *const u
     }
 }
 
-/// [`prepare`] with registers of 64 bytes: every lane has the key, so that one store has all copies of all bytes. Of a key, 15 shuffles,
-/// products and sums.
+/// [`prepare`] by registers: every lane has the key, so that one store has all copies of `4 LANES` bytes. Of a key, 15 shuffles, products and
+/// sums.
 ///
 /// # Safety
 /// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
-pub(super) unsafe fn prepare_wide<B: Maps>(b: B, schedule: *const u8, out: *mut u8, n: usize) {
-    const { assert!(16 * B::LANES == 16 * BYTE && FIRST == 64) };
-    /// Byte `4 i + j` of all lanes together is byte `i` of any.
+pub(super) unsafe fn prepare_spread<B: Maps>(b: B, schedule: *const u8, out: *mut u8, n: usize) {
+    const { assert!(FIRST == 64 && BYTE == 4 && 4 % B::LANES == 0) };
+    /// Byte `i` of all copies together is byte `i / BYTE` of a lane.
     static SPREAD: [u8; 16 * BYTE] = {
         let (mut index, mut i) = ([0; 16 * BYTE], 0);
         while i < index.len() {
@@ -551,11 +551,12 @@ pub(super) unsafe fn prepare_wide<B: Maps>(b: B, schedule: *const u8, out: *mut 
         index
     };
     for index in 0..n {
-        // SAFETY: key `index` of `n`, its ten round keys, and the parts of its form; the tables have 16 bytes, and a register.
+        // SAFETY: key `index` of `n`, its ten round keys, and the parts of its form; the tables have 16 bytes, and those of all copies.
         unsafe {
             let (schedule, out) = (schedule.add(160 * index), out.add(FORM_BYTES * index));
-            let spread = b.load(SPREAD.as_ptr(), 16);
-            b.store(out, 16, b.load(schedule, 0));
+            for part in 0..4 / B::LANES {
+                b.store(out.add(16 * B::LANES * part), 16, b.load(schedule, 0));
+            }
             for r in 0..9 {
                 let key = b.load(schedule.add(16 * (r + 1)), 0);
                 let mut sum = key;
@@ -566,7 +567,11 @@ pub(super) unsafe fn prepare_wide<B: Maps>(b: B, schedule: *const u8, out: *mut 
                     )*};
                 }
                 terms!(1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
-                b.store(out.add(FIRST + 16 * BYTE * r), 16, b.shuffle(sum, spread));
+                for part in 0..4 / B::LANES {
+                    let at = 16 * B::LANES * part;
+                    let spread = b.load(SPREAD.as_ptr().add(at), 16);
+                    b.store(out.add(FIRST + 16 * BYTE * r + at), 16, b.shuffle(sum, spread));
+                }
             }
         }
     }

@@ -477,6 +477,9 @@ impl<const BLOCK: usize> Frames<BLOCK> {
     };
 }
 
+/// Bytes of a lane.
+const LANE: usize = 16;
+
 /// Nibble `i` of half `h` of a round key, with the complements of the substitution.
 #[inline(always)]
 fn nibble<const BLOCK: usize, const ROUNDS: usize>(key: &[u8; BLOCK], r: usize, h: usize, i: u8) -> u8 {
@@ -507,6 +510,51 @@ pub(super) unsafe fn prepare<I, const BLOCK: usize, const ROUNDS: usize, const F
                 for w in 0..4 {
                     // SAFETY: nibble `i` of plane `4 * h + w`.
                     unsafe { planes.add(BLOCK * (4 * h + w) + i).write(0u8.wrapping_sub(byte >> w & 1)) }
+                }
+            }
+        }
+    }
+}
+
+/// [`prepare`] on registers.
+///
+/// # Safety
+/// As [`Expand`](crate::abi::Expand) asks.
+#[inline(always)]
+pub(super) unsafe fn prepare_shuffled<B: Bytes, const BLOCK: usize, const ROUNDS: usize, const FRAMES: bool>(
+    b: B,
+    schedule: *const u8,
+    out: *mut u8,
+    n: usize,
+) {
+    const { assert!(B::LANES == 1) };
+    let (low, sixteen, top) = (b.splat_8(0x0f), b.splat_8(16), b.splat_8(0x80));
+    for index in 0..n {
+        for r in 0..=ROUNDS {
+            let complement = b.splat_8(complements(r, ROUNDS));
+            let from = Frames::<BLOCK>::FROM[if FRAMES { r % 16 } else { 0 }].as_ptr();
+            for h in 0..2 {
+                // SAFETY: round key `r` of key `index` of `n`, and its planes; masks have as many bytes as blocks.
+                unsafe {
+                    let at = BLOCK * ((ROUNDS + 1) * index + r);
+                    let bytes = b.load(schedule.add(at + h * (BLOCK - LANE)), 0);
+                    let bytes = b.xor(bytes, complement);
+                    let (even, odd) = (b.high_nibbles(bytes), b.and(bytes, low));
+                    let nibbles = [b.unpack_low_8(even, odd), b.unpack_high_8(even, odd)];
+                    for part in 0..BLOCK / LANE {
+                        let mask = b.load(from.add(LANE * part), 0);
+                        let gathered = if BLOCK == LANE {
+                            b.shuffle(nibbles[h], mask)
+                        } else {
+                            let beyond = b.and(b.at_least_8(mask, sixteen), top);
+                            let first = b.shuffle(nibbles[0], b.or(mask, beyond));
+                            b.or(first, b.shuffle(nibbles[1], b.sub_8(mask, sixteen)))
+                        };
+                        for w in 0..4 {
+                            let plane = b.spread_top(b.shl_64(gathered, 7 - w as u32));
+                            b.store(out.add(8 * at + BLOCK * (4 * h + w) + LANE * part), 0, plane);
+                        }
+                    }
                 }
             }
         }

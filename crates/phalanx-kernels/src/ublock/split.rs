@@ -395,6 +395,28 @@ pub(super) unsafe fn prepare_nibbles<I>(_isa: I, schedule: *const u8, out: *mut 
     }
 }
 
+/// [`prepare_nibbles`] on registers.
+///
+/// # Safety
+/// As [`Expand`](crate::abi::Expand) asks.
+#[inline(always)]
+pub(super) unsafe fn prepare_unpacked<B: Bytes>(b: B, schedule: *const u8, out: *mut u8, n: usize) {
+    const { assert!(B::LANES == 1) };
+    let low = b.splat_8(0x0f);
+    for index in 0..n {
+        for half in 0..2 * (ROUNDS + 1) {
+            // SAFETY: half a round key of key `index` of `n`, and twice as many nibbles.
+            unsafe {
+                let at = LANE * (2 * (ROUNDS + 1) * index + half);
+                let bytes = b.load(schedule.add(at), LANE);
+                let (even, odd) = (b.high_nibbles(bytes), b.and(bytes, low));
+                b.store(out.add(2 * at), LANE, b.unpack_low_8(even, odd));
+                b.store(out.add(2 * at + LANE), LANE, b.unpack_high_8(even, odd));
+            }
+        }
+    }
+}
+
 /// One key of the form of nibbles of many.
 ///
 /// # Safety

@@ -1,7 +1,9 @@
 //! For x86-64.
 
 use crate::entry_macros::{forms, kernels};
-use crate::kalyna::schedule::{expand, expand_many, place_bytes, prepare_bytes, prepare_quad_lanes};
+use crate::kalyna::schedule::{
+    expand, expand_many, place_bytes, prepare_bytes, prepare_bytes_lanes, prepare_quad_lanes,
+};
 use crate::kalyna::{bytes, quad};
 
 forms! {
@@ -25,6 +27,10 @@ kernels! {
                 body: prepare_quad_lanes::<_, COLUMNS, ROUNDS, false>, name: "prepare_quad_encrypt_sse41" }
             prepare { layout: "quad-sliced", makes: QUAD_DECRYPT,
                 body: prepare_quad_lanes::<_, COLUMNS, ROUNDS, true>, name: "prepare_quad_decrypt_sse41" }
+            prepare { layout: "words", makes: SLICED_ENCRYPT,
+                body: prepare_bytes_lanes::<_, COLUMNS, ROUNDS, false>, name: "prepare_sliced_encrypt_sse41" }
+            prepare { layout: "words", makes: SLICED_DECRYPT,
+                body: prepare_bytes_lanes::<_, COLUMNS, ROUNDS, true>, name: "prepare_sliced_decrypt_sse41" }
             schedule { layout: "quad-sliced",
                 body: expand::<_, COLUMNS, WORDS, ROUNDS, { quad::group::<Token, 4>(COLUMNS) }>, name: "schedule_sse41" }
             crypt { layout: "quad-sliced", blocks: quad::group::<Token, 4>(COLUMNS), reads: [QUAD_ENCRYPT, QUAD_DECRYPT],

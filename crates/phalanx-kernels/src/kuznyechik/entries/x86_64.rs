@@ -37,6 +37,7 @@ kernels! {
     for [kuznyechik] {
         level Sse41 {
             schedule { layout: "one key in all lanes, many byte-sliced", body: schedule::expand_wide, name: "schedule_sse41" }
+            prepare { layout: "one key in all lanes", makes: BYTES, body: bytes::prepare_spread, name: "prepare_bytes_sse41" }
             crypt { layout: "one block in all lanes", blocks: 1,
                 reads: SCHEDULE, body: lanes::crypt_one::<_, DECRYPT>, name: "sse41_x1" }
             crypt { layout: "blocks in lanes", blocks: lanes::width::<Token>(2), reads: SCHEDULE,
@@ -114,7 +115,7 @@ kernels! {
         level Avx512Vbmi {
             schedule { layout: "one key in all lanes, many byte-sliced", body: schedule::expand_wide,
                 name: "schedule_avx512vbmi" }
-            prepare { layout: "one key in all lanes", makes: BYTES, body: bytes::prepare_wide, name: "prepare_bytes_avx512vbmi" }
+            prepare { layout: "one key in all lanes", makes: BYTES, body: bytes::prepare_spread, name: "prepare_bytes_avx512vbmi" }
             crypt { layout: "one block in all lanes", blocks: 1,
                 reads: FIELD, body: lanes::crypt_one::<_, DECRYPT>, name: "avx512vbmi_x1" }
             crypt { layout: "blocks in lanes", blocks: lanes::width::<Token>(1), reads: FIELD,

@@ -57,6 +57,8 @@ kernels! {
     // Any number of keys; the costs are those of one.
     for [ublock_128_128, ublock_128_256, ublock_256_256] {
         level Sse41 {
+            prepare { layout: "a nibble in a byte", makes: PLANES,
+                body: planes::prepare_shuffled::<_, BLOCK, ROUNDS, true>, name: "prepare_planes_sse41" }
             schedule { layout: "a nibble in a byte", body: schedule_simd::expand::<_, BLOCK, KEY, ROUNDS>, name: "schedule_sse41" }
         }
         level Avx2 {
@@ -160,6 +162,9 @@ kernels! {
 
     for [ublock_256_256] {
         level Sse41 {
+            prepare { layout: "a nibble in a byte", makes: NIBBLES, body: split::prepare_unpacked, name: "prepare_nibbles_sse41" }
+            prepare { layout: "a nibble in a byte", makes: SPLIT,
+                body: planes::prepare_shuffled::<_, BLOCK, ROUNDS, false>, name: "prepare_split_sse41" }
             crypt { abreast: [1, 2], layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(ABREAST), reads: NIBBLES,
                 body: split::crypt_nibbles::<_, ABREAST, DECRYPT>, name: "sse41_serial_x" }
             crypt { layout: "eight blocks in a byte, split", blocks: split::planes_width::<Token>(), reads: SPLIT,

@@ -53,6 +53,15 @@ impl HashKey {
     }
 }
 
+impl Drop for HashKey {
+    /// The last of two keys is the one that wipes the stack.
+    fn drop(&mut self) {
+        if Arc::strong_count(&self.cipher) == 1 {
+            self.hash.leave_stack_to(&self.cipher);
+        }
+    }
+}
+
 /// The field of blocks of so many bytes.
 pub(crate) fn field(block: usize) -> &'static Family {
     match block {

@@ -22,7 +22,7 @@ const MOST: usize = 16;
 /// The shortest tag, in bytes.
 const LEAST: usize = 4;
 
-/// Bytes that wait for more: whole blocks. So all factors of a short message are made at once.
+/// Bytes that wait for more: whole blocks.
 const ROOM: usize = 256;
 
 /// Authenticated encryption by MGM of R 1323565.1.026-2019 (RFC 9058), the one of TLS 1.3 and IPsec with these ciphers.
@@ -61,16 +61,30 @@ impl<C: Gost> Aead<C> for mode::Mgm<Gost3413> {
     fn encrypt(key: &Mgm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         check::<C>(nonce, aad, data, tag)?;
         wiped_beside(data.len(), || {
+            if is_short(nonce.len(), aad, data) {
+                return Start::new(key.engine(), nonce).at_once(aad, data, |sum, data, gamma| {
+                    sum.steps.xor(data, gamma);
+                    tag.copy_from_slice(&sum.of(data)[..tag.len()]);
+                    Ok(())
+                });
+            }
             let mut message = Running::new(key.engine(), nonce, aad);
             message.encrypt(data);
             tag.copy_from_slice(&message.sum.finish()[..tag.len()]);
-        });
-        Ok(())
+            Ok(())
+        })
     }
 
     fn decrypt(key: &Mgm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         check::<C>(nonce, aad, data, tag)?;
         wiped_beside(data.len(), || {
+            if is_short(nonce.len(), aad, data) {
+                return Start::new(key.engine(), nonce).at_once(aad, data, |sum, data, gamma| {
+                    authentic(&sum.of(data)[..tag.len()], tag)?;
+                    sum.steps.xor(data, gamma);
+                    Ok(())
+                });
+            }
             let Running { mut gamma, mut sum } = Running::new(key.engine(), nonce, aad);
             sum.update(data);
             authentic(&sum.finish()[..tag.len()], tag)?;
@@ -121,6 +135,121 @@ fn check_length(before: u64, more: u64, block: usize) -> Result<(), Error> {
     if got > most { Err(Error::TooLong { most, got }) } else { Ok(()) }
 }
 
+/// The first counters: of the keystream, and of the factors.
+struct Start<'k> {
+    engine: &'k Arc<Engine>,
+    sequences: [&'static Sequence; 2],
+    counters: [[u8; MOST]; 2],
+}
+
+impl<'k> Start<'k> {
+    /// Of a nonce that was checked.
+    fn new(engine: &'k Arc<Engine>, nonce: &[u8]) -> Self {
+        let block = nonce.len();
+        // The nonce with a zero, and with a one in front.
+        let mut both = [0; 2 * MOST];
+        let both = &mut both[..2 * block];
+        both[..block].copy_from_slice(nonce);
+        both[block..].copy_from_slice(nonce);
+        both[block] |= 0x80;
+        engine.in_place(Op::Encrypt, both);
+        let mut counters = [[0; MOST]; 2];
+        for (counter, encrypted) in counters.iter_mut().zip(both.chunks_exact(block)) {
+            counter[..block].copy_from_slice(encrypted);
+        }
+        wipe(both);
+        let sequences = if block == 8 { [&BIG_8_LAST_4, &BIG_8_FIRST_4] } else { [&BIG_16_LAST_8, &BIG_16_FIRST_8] };
+        Self { engine, sequences, counters }
+    }
+
+    fn block(&self) -> usize {
+        self.engine.family().block
+    }
+
+    /// A whole message that is short: its keystream and its factors are encrypted together, as batches are large. `work` has the sum, the
+    /// message and its keystream.
+    fn at_once(
+        mut self,
+        aad: &[u8],
+        data: &mut [u8],
+        work: impl FnOnce(&mut WholeSum<'_>, &mut [u8], &[u8]) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        let (engine, block, steps) = (self.engine, self.block(), Steps::new(self.engine.level()));
+        let gamma_bytes = data.len().next_multiple_of(block);
+        with_room(&[], gamma_bytes + factors(block, aad, data), |room| {
+            let parts = room.split_at_mut(gamma_bytes);
+            for (which, part) in [parts.0, parts.1].into_iter().enumerate() {
+                steps.fill(self.sequences[which], &mut self.counters[which][..block], part);
+            }
+            engine.in_place(Op::Encrypt, room);
+            let (gamma, factors) = room.split_at(gamma_bytes);
+            let dot = Dot::new(block, engine.level());
+            work(&mut WholeSum { engine, steps, dot, factors, aad, sum: [0; MOST] }, data, gamma)
+        })
+    }
+}
+
+impl Drop for Start<'_> {
+    fn drop(&mut self) {
+        self.counters.iter_mut().for_each(|counter| wipe(counter));
+    }
+}
+
+/// Bytes of the factors of a message: a block for each, and for the lengths.
+fn factors(block: usize, aad: &[u8], data: &[u8]) -> usize {
+    aad.len().next_multiple_of(block) + data.len().next_multiple_of(block) + block
+}
+
+/// Whether keystream and factors together fit a piece.
+fn is_short(block: usize, aad: &[u8], data: &[u8]) -> bool {
+    aad.len().max(data.len()) <= PIECE && data.len().next_multiple_of(block) + factors(block, aad, data) <= PIECE
+}
+
+/// The sum of a whole message, whose factors are there.
+struct WholeSum<'f> {
+    engine: &'f Engine,
+    steps: Steps,
+    dot: Dot,
+    factors: &'f [u8],
+    aad: &'f [u8],
+    sum: [u8; MOST],
+}
+
+impl WholeSum<'_> {
+    /// The whole tag.
+    fn of(&mut self, data: &[u8]) -> &[u8] {
+        let block = self.engine.family().block;
+        let mut factors = self.factors;
+        for (string, is_last) in [(self.aad, false), (data, true)] {
+            let (whole, tail) = string.split_at(string.len() / block * block);
+            // What is left, filled with zeros, and behind the message both lengths in bits, half a block each, which they were checked to fit.
+            let (mut end, mut filled) = ([0; 2 * MOST], tail.len().next_multiple_of(block));
+            end[..tail.len()].copy_from_slice(tail);
+            if is_last {
+                for bytes in [self.aad.len(), data.len()] {
+                    end[filled..filled + block / 2]
+                        .copy_from_slice(&(8 * bytes as u64).to_be_bytes()[8 - block / 2..]);
+                    filled += block / 2;
+                }
+            }
+            for blocks in [whole, &end[..filled]].into_iter().filter(|blocks| !blocks.is_empty()) {
+                let (first, rest) = factors.split_at(blocks.len());
+                self.dot.add(&mut self.sum[..block], first, blocks);
+                factors = rest;
+            }
+        }
+        let tag = &mut self.sum[..block];
+        self.engine.in_place(Op::Encrypt, tag);
+        tag
+    }
+}
+
+impl Drop for WholeSum<'_> {
+    fn drop(&mut self) {
+        wipe(&mut self.sum);
+    }
+}
+
 /// A message that has begun.
 #[derive(Clone)]
 pub struct Running {
@@ -131,30 +260,17 @@ pub struct Running {
 impl Running {
     /// Begins with the associated data; nonce and lengths were checked.
     fn new(engine: &Arc<Engine>, nonce: &[u8], aad: &[u8]) -> Self {
-        let (block, steps) = (nonce.len(), Steps::new(engine.level()));
-        let sequences = if block == 8 { [&BIG_8_LAST_4, &BIG_8_FIRST_4] } else { [&BIG_16_LAST_8, &BIG_16_FIRST_8] };
-        // The first of each: the nonce with a zero, and with a one in front.
-        let mut starts = [0; 2 * MOST];
-        let starts = &mut starts[..2 * block];
-        starts[..block].copy_from_slice(nonce);
-        starts[block..].copy_from_slice(nonce);
-        starts[block] |= 0x80;
-        engine.in_place(Op::Encrypt, starts);
-        let gamma = Counter::new(engine.clone(), sequences[0], &starts[..block], 1 << (4 * block), block);
-        let mut next = [0; MOST];
-        next[..block].copy_from_slice(&starts[block..]);
-        wipe(starts);
-        let dot = Dot::new(block, engine.level());
-        let sum = [0; MOST];
-        let waiting = [0; ROOM + MOST];
+        let (start, block, steps) = (Start::new(engine, nonce), nonce.len(), Steps::new(engine.level()));
+        let [gamma, factors] = start.sequences;
+        let gamma = Counter::new(engine.clone(), gamma, &start.counters[0][..block], 1 << (4 * block), block);
         let mut sum = Sum {
             engine: engine.clone(),
             steps,
-            dot,
-            factors: sequences[1],
-            next,
-            sum,
-            waiting,
+            dot: Dot::new(block, engine.level()),
+            factors,
+            next: start.counters[1],
+            sum: [0; MOST],
+            waiting: [0; ROOM + MOST],
             filled: 0,
             aad: aad.len() as u64,
             bytes: 0,
