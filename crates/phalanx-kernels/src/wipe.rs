@@ -11,7 +11,7 @@ pub(crate) const SYMBOL: &str = symbol!("wipe");
 /// Overwrites the `n` bytes at `p` with zeros in a way that the compiler keeps.
 ///
 /// All wiping is a call of this function, so that there is one place whose machine code is to be proved. Faster than a
-/// volatile write of every byte: the fills are ordinary ones, and the barrier behind them makes the compiler believe that
+/// volatile write of every byte: the fill is an ordinary one, and the barrier behind it makes the compiler believe that
 /// somebody reads the zeros.
 ///
 /// # Safety
@@ -19,36 +19,22 @@ pub(crate) const SYMBOL: &str = symbol!("wipe");
 #[unsafe(export_name = symbol!("wipe"))]
 #[inline(never)]
 pub(crate) unsafe extern "C" fn wipe_bytes(p: *mut u8, n: usize) {
-    // SAFETY: as the caller promises; behind the fill the bytes are initialised.
-    zeroize::optimization_barrier(unsafe {
-        fill(p, n);
-        core::slice::from_raw_parts(p, n)
-    });
+    // SAFETY: as the caller promises.
+    unsafe { p.write_bytes(0, n) };
+    // SAFETY: as above, and now the bytes are initialised.
+    zeroize::optimization_barrier(unsafe { core::slice::from_raw_parts(p, n) });
 }
 
-/// Fills `n` bytes at `p` with zeros, a piece at a time: for longer ones, C libraries take an instruction that needs a hundred cycles to
-/// begin.
-///
-/// # Safety
-/// `p` is writable for `n` bytes.
-#[inline]
-unsafe fn fill(p: *mut u8, n: usize) {
-    const PIECE: usize = 2048;
-    let mut done = 0;
-    while n - done > PIECE {
-        // SAFETY: more than a piece is left of what the caller promises.
-        unsafe { p.add(done).write_bytes(0, PIECE) };
-        done += PIECE;
-    }
-    // SAFETY: so many are left.
-    unsafe { p.add(done).write_bytes(0, n - done) };
-}
+/// So many bytes are wiped at a time: for more, C libraries take an instruction that needs a hundred cycles to begin.
+pub(crate) const PIECE: usize = 2048;
 
 /// Overwrites `bytes` with zeros.
 #[inline]
 pub fn wipe(bytes: &mut [u8]) {
-    // SAFETY: the slice is writable.
-    unsafe { wipe_bytes(bytes.as_mut_ptr(), bytes.len()) }
+    for piece in bytes.chunks_mut(PIECE) {
+        // SAFETY: the slice is writable.
+        unsafe { wipe_bytes(piece.as_mut_ptr(), piece.len()) }
+    }
 }
 
 /// Overwrites words with zeros.
@@ -84,7 +70,7 @@ impl Secret {
         let mut room = Box::<[Quarter]>::new_uninit_slice((len + line - quarter).div_ceil(quarter));
         // SAFETY: all of it is written, and any bytes are quarters. (A vector of as many would be filled one by one.)
         let room = unsafe {
-            fill(room.as_mut_ptr().cast(), room.len() * quarter);
+            room.as_mut_ptr().write_bytes(0, room.len());
             room.assume_init()
         };
         let start = room.as_ptr().addr().wrapping_neg() % line;

@@ -4,7 +4,7 @@ use core::mem::MaybeUninit;
 
 use crate::frames::{Frame, KERNEL_STACK};
 use crate::isa::{CLEARED_STACK, Steady, clear_registers};
-use crate::wipe::{BATCH, FEW, SHORT, wipe_bytes};
+use crate::wipe::{BATCH, FEW, PIECE, SHORT, wipe_bytes};
 
 /// How deep modes go beside their kernels, which are wiped behind by themselves: as deep as the longest message under a key asks for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -56,8 +56,11 @@ pub fn wipe_stack<const N: usize>() {
 #[inline(never)]
 fn wipe_frame<const N: usize>() {
     let mut area = MaybeUninit::<[u8; N]>::uninit();
-    // SAFETY: the area has that many bytes.
-    unsafe { wipe_bytes(area.as_mut_ptr().cast(), N) }
+    let p: *mut u8 = area.as_mut_ptr().cast();
+    for done in (0..N).step_by(PIECE) {
+        // SAFETY: the area has that many bytes.
+        unsafe { wipe_bytes(p.add(done), PIECE.min(N - done)) }
+    }
 }
 
 /// Clears registers, and wipes what a kernel with this frame, called by the caller, has left of the stack.
