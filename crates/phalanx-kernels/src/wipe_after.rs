@@ -19,10 +19,12 @@ impl Depth {
     /// Of a message of so many bytes, or a piece of one.
     #[inline]
     pub(crate) fn of(bytes: usize) -> Self {
-        match bytes {
-            0..=FEW => Self::Few,
-            ..=SHORT => Self::Short,
-            _ => Self::Deep,
+        if bytes <= FEW {
+            Self::Few
+        } else if bytes <= SHORT {
+            Self::Short
+        } else {
+            Self::Deep
         }
     }
 

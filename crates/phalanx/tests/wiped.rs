@@ -1,7 +1,7 @@
 //! Heap memory of keys is zero when it is given back: looked at by the allocator of this program.
 //!
-//! Keys and their forms are the only memory here that is aligned to 16 bytes, which is how the allocator knows them. In
-//! all other memory it looks for the keys themselves. Registers and the stack: `remains.rs`.
+//! Keys and their forms are the only memory that is aligned to 16 bytes of what is allocated where they are made and used, which is how the
+//! allocator knows them. In all other memory it looks for the keys themselves. Registers and the stack: `remains.rs`.
 
 #![cfg(all(target_arch = "x86_64", unix))]
 
@@ -9,7 +9,7 @@ mod common;
 
 use std::sync::atomic::Ordering::SeqCst;
 
-use common::heap::{FREED, LIVE, NOT_ZERO, OVERFLOW, Watching, given_back_by};
+use common::heap::{FREED, LIVE, MAKES_KEYS, NOT_ZERO, OVERFLOW, Watching, given_back_by};
 use common::secrets::Secrets;
 use phalanx::gost28147::{Gost28147, Sbox};
 use phalanx::hazmat::RawBlocks;
@@ -43,8 +43,10 @@ fn live() -> usize {
 /// Uses a value, drops it, and looks at what was freed.
 fn check<T>(name: &str, make: impl FnOnce() -> T, work: impl FnOnce(&T)) {
     let (before, freed, not_zero) = (live(), FREED.load(SeqCst), NOT_ZERO.load(SeqCst));
+    MAKES_KEYS.set(true);
     let value = make();
     work(&value);
+    MAKES_KEYS.set(false);
     let used = live() - before;
     assert!(used >= 2, "{name}: {used} memories of keys");
     drop(value);

@@ -2,6 +2,7 @@
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::arch::asm;
+use std::cell::Cell;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering::SeqCst};
 
@@ -10,9 +11,14 @@ use super::secrets::Secrets;
 /// The allocator: install it with `#[global_allocator]`.
 pub(crate) struct Watching;
 
-/// The alignment of keys and their forms, which nothing else here has.
+/// The alignment of keys and their forms, which nothing else has that is made between.
 const ALIGNED: usize = 16;
 const MOST: usize = 256;
+
+thread_local! {
+    /// Whether this thread makes keys now. Tables of the test's harness, which has a thread of its own, are aligned like keys.
+    pub(crate) static MAKES_KEYS: Cell<bool> = const { Cell::new(false) };
+}
 
 /// Memory of keys that is in use: address and size.
 pub(crate) static LIVE: [(AtomicPtr<u8>, AtomicUsize); MOST] =
@@ -27,7 +33,7 @@ unsafe impl GlobalAlloc for Watching {
         // Zeros, so that nothing is found that the tests themselves have left in memory that was given back before.
         // SAFETY: as the caller promises.
         let new = unsafe { System.alloc_zeroed(layout) };
-        if layout.align() == ALIGNED && !new.is_null() {
+        if layout.align() == ALIGNED && MAKES_KEYS.get() && !new.is_null() {
             let free = LIVE.iter().find(|(p, _)| p.compare_exchange(std::ptr::null_mut(), new, SeqCst, SeqCst).is_ok());
             match free {
                 Some((_, size)) => size.store(layout.size(), SeqCst),
@@ -40,14 +46,13 @@ unsafe impl GlobalAlloc for Watching {
     unsafe fn dealloc(&self, old: *mut u8, layout: Layout) {
         // SAFETY: the memory is still the caller's.
         unsafe { search(old, layout.size()) };
-        if layout.align() == ALIGNED {
+        let is = |p: &&AtomicPtr<u8>| p.load(SeqCst) == old;
+        if let Some(p) = LIVE.iter().map(|(p, _)| p).find(is) {
             // SAFETY: the memory is still the caller's, who has initialised all of it: there is no padding.
             let bytes = unsafe { std::slice::from_raw_parts(old, layout.size()) };
             FREED.fetch_add(1, SeqCst);
             NOT_ZERO.fetch_add(usize::from(bytes.iter().any(|byte| *byte != 0)), SeqCst);
-            for (p, _) in &LIVE {
-                let _ = p.compare_exchange(old, std::ptr::null_mut(), SeqCst, SeqCst);
-            }
+            p.store(std::ptr::null_mut(), SeqCst);
         }
         // SAFETY: as the caller promises.
         unsafe { System.dealloc(old, layout) }

@@ -227,8 +227,7 @@ impl WholeSum<'_> {
             end[..tail.len()].copy_from_slice(tail);
             if is_last {
                 for bytes in [self.aad.len(), data.len()] {
-                    end[filled..filled + block / 2]
-                        .copy_from_slice(&(8 * bytes as u64).to_be_bytes()[8 - block / 2..]);
+                    end[filled..filled + block / 2].copy_from_slice(&(8 * bytes as u64).to_be_bytes()[8 - block / 2..]);
                     filled += block / 2;
                 }
             }
