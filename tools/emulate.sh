@@ -402,13 +402,16 @@ instructions() {
 # What a CD needs that Bochs boots, with all that depends on: of Debian 13, since Bochs 2.7 computes GFNI wrongly. In `bochs` the emulator, in `loader`
 # what starts the other programs, in `linux` the kernel. Nothing of this system is used or changed.
 bochs() {
-    local own=$dir/trixie package
+    local own=$dir/trixie package mirror
     APT_CONFIG=$own/apt.conf
     root=$own/root
     if [[ ! -e $own/complete ]]; then
         command -v apt-get dpkg >/dev/null || return 1
         mkdir -p "$own"/{lists,cache/archives,debs}
-        echo "deb http://deb.debian.org/debian trixie main" >"$own/sources.list"
+        # From where this system has its own packages.
+        mirror=$(env -u APT_CONFIG apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' 'Component: main' | head -n 1)
+        [[ -n $mirror ]] || return 1
+        echo "deb $mirror trixie main" >"$own/sources.list"
         cat >"$own/apt.conf" <<EOF
 APT::Architectures { "amd64"; };
 APT::Sandbox::User "root";
