@@ -44,7 +44,7 @@ export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
 library=(-p phalanx)
 programs=("${library[@]}" -p phalanx-file -p phalanx-cli)
 kernels=(--test kernels --test reference --test routines)
-# Kernels with GFNI and AVX-512 that Bochs runs by default, as filters: VPTERNLOG takes it a microsecond, so that one for bit-sliced blocks at avx512
+# Kernels with GFNI and AVX-512 that Bochs runs by default, as filters: it computes VPTERNLOG bit by bit, so that one for bit-sliced blocks at avx512
 # takes minutes.
 some_kernels=" avx512-vbmi, avx2-gfni, load avx512 , schedule avx512 , hash avx512 , dot avx512 , products avx512 "
 everything=("${kernels[@]}" --test api --test gcm --test many --test "modes_*" --test rustcrypto)

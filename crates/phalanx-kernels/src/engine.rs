@@ -1,7 +1,7 @@
 //! A keyed cipher without its type: round keys, key forms, and the run through the table.
 
 use alloc::boxed::Box;
-use core::sync::atomic::{AtomicU8, AtomicU32, Ordering};
+use core::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use once_cell::race::OnceBox;
 
 use crate::abi::{Crypt, Entry};
@@ -10,7 +10,7 @@ use crate::isa::Steady;
 use crate::level::Level;
 use crate::table::{Family, Kernel, MOST_FORMS, Op, Parameter, Plan, Ways};
 use crate::wipe::{Secret, wipe, with_room};
-use crate::wipe_after::{Depth, wipe_behind};
+use crate::wipe_after::{wipe_behind, wipe_behind_modes};
 
 /// A key, expanded; forms for the kernels are made when first needed.
 pub struct Engine {
@@ -20,8 +20,8 @@ pub struct Engine {
     parameter: Option<&'static Parameter>,
     /// Whether the stack is wiped behind it; a mode that changes keys every few blocks wipes once for all of them.
     wipes: bool,
-    /// The [`Depth`] that modes have gone to.
-    depth: AtomicU8,
+    /// Bytes of the longest message, or piece of one: modes go deeper for longer ones.
+    longest: AtomicUsize,
     /// Form 0.
     schedule: Secret,
     /// The others, from form 1 on.
@@ -121,7 +121,7 @@ impl Engine {
         wipes: bool,
     ) -> Self {
         let forms = [const { Made { form: OnceBox::new(), lost: AtomicU32::new(0) } }; MOST_FORMS - 1];
-        Self { family, level, parameter, wipes, depth: AtomicU8::new(Depth::Few as u8), schedule, forms }
+        Self { family, level, parameter, wipes, longest: AtomicUsize::new(0), schedule, forms }
     }
 
     /// The table of the cipher.
@@ -247,7 +247,7 @@ impl Engine {
     /// Leaves the stack to `other`, which is dropped behind it, if that wipes it.
     pub fn leave_stack_to(&mut self, other: &Self) {
         if other.wipes {
-            other.depth.fetch_max(*self.depth.get_mut(), Ordering::Relaxed);
+            other.went(*self.longest.get_mut());
             self.wipes = false;
         }
     }
@@ -255,9 +255,8 @@ impl Engine {
     /// Takes note of a message of so many bytes, or a piece of one.
     #[inline]
     fn went(&self, bytes: usize) {
-        let depth = Depth::of(bytes) as u8;
-        if depth > self.depth.load(Ordering::Relaxed) {
-            self.depth.fetch_max(depth, Ordering::Relaxed);
+        if bytes > self.longest.load(Ordering::Relaxed) {
+            self.longest.fetch_max(bytes, Ordering::Relaxed);
         }
     }
 
@@ -419,9 +418,7 @@ impl Drop for Engine {
     /// The forms wipe themselves, and kernels are wiped behind at once; this wipes what modes have left of short messages.
     fn drop(&mut self) {
         if self.wipes {
-            let reached = *self.depth.get_mut();
-            let depth = [Depth::Few, Depth::Short].into_iter().find(|depth| *depth as u8 == reached);
-            depth.unwrap_or(Depth::Deep).wipe();
+            wipe_behind_modes(*self.longest.get_mut());
         }
     }
 }
@@ -473,7 +470,7 @@ impl Clone for Engine {
             level: self.level,
             parameter: self.parameter,
             wipes: self.wipes,
-            depth: AtomicU8::new(self.depth.load(Ordering::Relaxed)),
+            longest: AtomicUsize::new(self.longest.load(Ordering::Relaxed)),
             schedule: self.schedule.clone(),
             forms: self.forms.each_ref().map(copy),
         }

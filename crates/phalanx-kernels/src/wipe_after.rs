@@ -6,38 +6,6 @@ use crate::frames::{Frame, KERNEL_STACK};
 use crate::isa::{CLEARED_STACK, Steady, clear_registers};
 use crate::wipe::{BATCH, FEW, PIECE, SHORT, wipe_bytes};
 
-/// How deep modes go beside their kernels, which are wiped behind by themselves: as deep as the longest message under a key asks for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[repr(u8)]
-pub(crate) enum Depth {
-    Few,
-    Short,
-    Deep,
-}
-
-impl Depth {
-    /// Of a message of so many bytes, or a piece of one.
-    #[inline]
-    pub(crate) fn of(bytes: usize) -> Self {
-        if bytes <= FEW {
-            Self::Few
-        } else if bytes <= SHORT {
-            Self::Short
-        } else {
-            Self::Deep
-        }
-    }
-
-    /// Clears registers, and wipes a batch, one of the hash, and what a mode has beside them.
-    pub(crate) fn wipe(self) {
-        match self {
-            Self::Few => wipe_stack::<{ 2 * FEW + (3 << 10) }>(),
-            Self::Short => wipe_stack::<{ 2 * SHORT + (4 << 10) }>(),
-            Self::Deep => wipe_stack::<{ 2 * BATCH + (4 << 10) }>(),
-        }
-    }
-}
-
 /// Bytes of stack that a mode uses at most: two batches, a kernel, and its own.
 pub const MODE_STACK: usize = 3 * BATCH + KERNEL_STACK + (9 << 10);
 
@@ -89,6 +57,18 @@ pub(crate) fn wipe_behind(frame: Frame) {
     clear_registers();
     if frame.bytes() > CLEARED_STACK {
         WIPE[frame.index()]();
+    }
+}
+
+/// Clears registers, and wipes what modes have left of the stack beside their kernels, which are wiped behind by themselves: a batch, one of
+/// the hash, and their own frames, as deep as the longest message asks for.
+pub(crate) fn wipe_behind_modes(longest: usize) {
+    if longest <= FEW {
+        wipe_stack::<{ 2 * FEW + (3 << 10) }>();
+    } else if longest <= SHORT {
+        wipe_stack::<{ 2 * SHORT + (4 << 10) }>();
+    } else {
+        wipe_stack::<{ 2 * BATCH + (4 << 10) }>();
     }
 }
 

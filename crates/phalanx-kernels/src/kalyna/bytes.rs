@@ -457,12 +457,12 @@ pub(super) unsafe fn write_key<const COLUMNS: usize, const ROUNDS: usize, const 
     }
 }
 
-/// [`write_key`] of key `r` between the ends in the form of one key, by the registers of a kernel; `SCALE` divides it as encryption wants.
+/// [`write_key`] of key `r` between the ends in the form of one key, by the registers of a kernel; divided for encryption.
 ///
 /// # Safety
 /// `key` is readable for a block, `form` writable for `form_bytes`; `r` is from 1 to `ROUNDS`.
 #[inline(always)]
-pub(super) unsafe fn spread_key<I: Isa, const COLUMNS: usize, const SCALE: bool>(
+pub(super) unsafe fn spread_key<I: Isa, const COLUMNS: usize, const DECRYPT: bool>(
     i: I,
     key: *const u8,
     form: *mut u8,
@@ -473,7 +473,7 @@ pub(super) unsafe fn spread_key<I: Isa, const COLUMNS: usize, const SCALE: bool>
         // SAFETY: 16 bytes of the key, and as many times four of the form.
         unsafe {
             let x = i.load_keyed::<false>(key.add(16 * piece), 0, ZERO.as_ptr());
-            let x = if SCALE { i.mul::<KeyFactor>(x) } else { x };
+            let x = if DECRYPT { x } else { i.mul::<KeyFactor>(x) };
             let out = form.add(2 * end_bytes(COLUMNS, 1) + byte_bytes(1) * (8 * COLUMNS * (r - 1) + 16 * piece));
             for (half, twice) in [i.unpack_low_8(x, x), i.unpack_high_8(x, x)].into_iter().enumerate() {
                 let out = out.add(32 * half);

@@ -315,12 +315,7 @@ pub(super) unsafe fn prepare_bytes_lanes<I: Isa, const COLUMNS: usize, const ROU
             }
             for r in 1..ROUNDS {
                 let at = if DECRYPT { ROUNDS - r } else { r };
-                let key = schedule.add(8 * COLUMNS * at);
-                if DECRYPT {
-                    bytes::spread_key::<I, COLUMNS, false>(isa, key, out, r);
-                } else {
-                    bytes::spread_key::<I, COLUMNS, true>(isa, key, out, r);
-                }
+                bytes::spread_key::<I, COLUMNS, DECRYPT>(isa, schedule.add(8 * COLUMNS * at), out, r);
             }
         }
     }

@@ -64,7 +64,8 @@ impl<C: Gost> Aead<C> for mode::Mgm<Gost3413> {
             if is_short(nonce.len(), aad, data) {
                 return Start::new(key.engine(), nonce).at_once(aad, data, |sum, data, gamma| {
                     sum.steps.xor(data, gamma);
-                    tag.copy_from_slice(&sum.of(data)[..tag.len()]);
+                    sum.update(data);
+                    tag.copy_from_slice(&sum.finish()[..tag.len()]);
                     Ok(())
                 });
             }
@@ -80,7 +81,8 @@ impl<C: Gost> Aead<C> for mode::Mgm<Gost3413> {
         wiped_beside(data.len(), || {
             if is_short(nonce.len(), aad, data) {
                 return Start::new(key.engine(), nonce).at_once(aad, data, |sum, data, gamma| {
-                    authentic(&sum.of(data)[..tag.len()], tag)?;
+                    sum.update(data);
+                    authentic(&sum.finish()[..tag.len()], tag)?;
                     sum.steps.xor(data, gamma);
                     Ok(())
                 });
@@ -162,8 +164,26 @@ impl<'k> Start<'k> {
         Self { engine, sequences, counters }
     }
 
-    fn block(&self) -> usize {
-        self.engine.family().block
+    /// The sum of the associated data, with the factors that are there: all, or none.
+    fn sum<'f>(&self, aad: &[u8], ready: &'f [u8]) -> Sum<'f> {
+        let (engine, level) = (self.engine.clone(), self.engine.level());
+        let mut sum = Sum {
+            steps: Steps::new(level),
+            dot: Dot::new(engine.family().block, level),
+            engine,
+            factors: self.sequences[1],
+            next: self.counters[1],
+            ready,
+            sum: [0; MOST],
+            waiting: [0; ROOM + MOST],
+            filled: 0,
+            aad: aad.len() as u64,
+            bytes: 0,
+        };
+        sum.update(aad);
+        sum.pad();
+        sum.bytes = 0;
+        sum
     }
 
     /// A whole message that is short: its keystream and its factors are encrypted together, as batches are large. `work` has the sum, the
@@ -172,19 +192,18 @@ impl<'k> Start<'k> {
         mut self,
         aad: &[u8],
         data: &mut [u8],
-        work: impl FnOnce(&mut WholeSum<'_>, &mut [u8], &[u8]) -> Result<(), Error>,
+        work: impl FnOnce(&mut Sum<'_>, &mut [u8], &[u8]) -> Result<(), Error>,
     ) -> Result<(), Error> {
-        let (engine, block, steps) = (self.engine, self.block(), Steps::new(self.engine.level()));
+        let (block, steps) = (self.engine.family().block, Steps::new(self.engine.level()));
         let gamma_bytes = data.len().next_multiple_of(block);
         with_room(&[], gamma_bytes + factors(block, aad, data), |room| {
             let parts = room.split_at_mut(gamma_bytes);
             for (which, part) in [parts.0, parts.1].into_iter().enumerate() {
                 steps.fill(self.sequences[which], &mut self.counters[which][..block], part);
             }
-            engine.in_place(Op::Encrypt, room);
+            self.engine.in_place(Op::Encrypt, room);
             let (gamma, factors) = room.split_at(gamma_bytes);
-            let dot = Dot::new(block, engine.level());
-            work(&mut WholeSum { engine, steps, dot, factors, aad, sum: [0; MOST] }, data, gamma)
+            work(&mut self.sum(aad, factors), data, gamma)
         })
     }
 }
@@ -205,79 +224,21 @@ fn is_short(block: usize, aad: &[u8], data: &[u8]) -> bool {
     aad.len().max(data.len()) <= PIECE && data.len().next_multiple_of(block) + factors(block, aad, data) <= PIECE
 }
 
-/// The sum of a whole message, whose factors are there.
-struct WholeSum<'f> {
-    engine: &'f Engine,
-    steps: Steps,
-    dot: Dot,
-    factors: &'f [u8],
-    aad: &'f [u8],
-    sum: [u8; MOST],
-}
-
-impl WholeSum<'_> {
-    /// The whole tag.
-    fn of(&mut self, data: &[u8]) -> &[u8] {
-        let block = self.engine.family().block;
-        let mut factors = self.factors;
-        for (string, is_last) in [(self.aad, false), (data, true)] {
-            let (whole, tail) = string.split_at(string.len() / block * block);
-            // What is left, filled with zeros, and behind the message both lengths in bits, half a block each, which they were checked to fit.
-            let (mut end, mut filled) = ([0; 2 * MOST], tail.len().next_multiple_of(block));
-            end[..tail.len()].copy_from_slice(tail);
-            if is_last {
-                for bytes in [self.aad.len(), data.len()] {
-                    end[filled..filled + block / 2].copy_from_slice(&(8 * bytes as u64).to_be_bytes()[8 - block / 2..]);
-                    filled += block / 2;
-                }
-            }
-            for blocks in [whole, &end[..filled]].into_iter().filter(|blocks| !blocks.is_empty()) {
-                let (first, rest) = factors.split_at(blocks.len());
-                self.dot.add(&mut self.sum[..block], first, blocks);
-                factors = rest;
-            }
-        }
-        let tag = &mut self.sum[..block];
-        self.engine.in_place(Op::Encrypt, tag);
-        tag
-    }
-}
-
-impl Drop for WholeSum<'_> {
-    fn drop(&mut self) {
-        wipe(&mut self.sum);
-    }
-}
-
 /// A message that has begun.
 #[derive(Clone)]
 pub struct Running {
     gamma: Buffered<Counter>,
-    sum: Sum,
+    sum: Sum<'static>,
 }
 
 impl Running {
     /// Begins with the associated data; nonce and lengths were checked.
     fn new(engine: &Arc<Engine>, nonce: &[u8], aad: &[u8]) -> Self {
-        let (start, block, steps) = (Start::new(engine, nonce), nonce.len(), Steps::new(engine.level()));
-        let [gamma, factors] = start.sequences;
-        let gamma = Counter::new(engine.clone(), gamma, &start.counters[0][..block], 1 << (4 * block), block);
-        let mut sum = Sum {
-            engine: engine.clone(),
-            steps,
-            dot: Dot::new(block, engine.level()),
-            factors,
-            next: start.counters[1],
-            sum: [0; MOST],
-            waiting: [0; ROOM + MOST],
-            filled: 0,
-            aad: aad.len() as u64,
-            bytes: 0,
-        };
-        sum.update(aad);
-        sum.pad();
-        sum.bytes = 0;
-        Self { gamma: Buffered::new(gamma, steps), sum }
+        let (start, block) = (Start::new(engine, nonce), nonce.len());
+        let first = &start.counters[0][..block];
+        let gamma = Counter::new(engine.clone(), start.sequences[0], first, 1 << (4 * block), block);
+        let gamma = Buffered::new(gamma, Steps::new(engine.level()));
+        Self { gamma, sum: start.sum(aad, &[]) }
     }
 }
 
@@ -309,12 +270,14 @@ impl Message for Running {
 
 /// The sum of all blocks, each times an encrypted counter.
 #[derive(Clone)]
-struct Sum {
+struct Sum<'f> {
     engine: Arc<Engine>,
     steps: Steps,
     dot: Dot,
     factors: &'static Sequence,
     next: [u8; MOST],
+    /// The next factors, if all were made before.
+    ready: &'f [u8],
     sum: [u8; MOST],
     /// What was not added yet, and room for the lengths.
     waiting: [u8; ROOM + MOST],
@@ -324,7 +287,7 @@ struct Sum {
     bytes: u64,
 }
 
-impl Sum {
+impl Sum<'_> {
     fn block(&self) -> usize {
         self.engine.family().block
     }
@@ -356,6 +319,12 @@ impl Sum {
             return;
         }
         let block = self.block();
+        if !self.ready.is_empty() {
+            let (factors, rest) = self.ready.split_at(blocks.len());
+            self.dot.add(&mut self.sum[..block], factors, blocks);
+            self.ready = rest;
+            return;
+        }
         with_room(&[], blocks.len().min(PIECE), |factors| {
             for piece in blocks.chunks(PIECE) {
                 let factors = &mut factors[..piece.len()];
@@ -394,7 +363,7 @@ impl Sum {
     }
 }
 
-impl Drop for Sum {
+impl Drop for Sum<'_> {
     fn drop(&mut self) {
         // What waits is sent.
         wipe(&mut self.next);
