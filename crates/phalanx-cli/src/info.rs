@@ -80,19 +80,23 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// A line for each constant-time entry of the tables that are compiled in, and for each routine: what it belongs to, its symbol, its shape,
-/// the features that it needs, and whether it is of the library or of a technique of the literature.
+/// the features that it needs, the bytes of stack that are wiped behind a kernel, and whether it is of the library or of a technique of the
+/// literature.
 fn entries() -> String {
-    let line = |of: &str, symbol: &str, shape: &str, needs: Features, part: &str| {
+    let line = |of: &str, symbol: &str, shape: &str, needs: Features, wiped: &str, part: &str| {
         let needs: Vec<_> = needs.names().collect();
-        format!("{of}\t{symbol}\t{shape}\t{}\t{part}\n", needs.join(" "))
+        format!("{of}\t{symbol}\t{shape}\t{}\t{wiped}\t{part}\n", needs.join(" "))
     };
     let of_families = [(families(), "library"), (phalanx_papers::families(), "papers")];
     let kernels = of_families.into_iter().flat_map(|(families, part)| {
         families.iter().flat_map(move |family| family.kernels.iter().map(move |kernel| (family.name, kernel, part)))
     });
     let kernels = kernels.filter(|(_, kernel, _)| kernel.constant_time);
-    let kernels = kernels.map(|(of, kernel, part)| line(of, kernel.symbol, kernel.entry.shape(), kernel.needs, part));
-    let routines = routines().map(|r| line("routines", r.symbol, r.entry.shape(), r.needs, "library"));
+    let kernels = kernels.map(|(of, kernel, part)| {
+        let wiped = kernel.frame.bytes().to_string();
+        line(of, kernel.symbol, kernel.entry.shape(), kernel.needs, &wiped, part)
+    });
+    let routines = routines().map(|r| line("routines", r.symbol, r.entry.shape(), r.needs, "", "library"));
     kernels.chain(routines).collect()
 }
 

@@ -6,9 +6,8 @@ use core::sync::atomic::{AtomicBool, Ordering};
 
 use once_cell::race::OnceBox;
 
-use crate::abi::{Entry, Load};
 use crate::engine::Engine;
-use crate::table::{Kernel, Op};
+use crate::table::{Kernel, Lanes, Op};
 use crate::wipe::Secret;
 
 /// Keys in the lanes of kernels, or, where a family has none for many keys, one after the other.
@@ -17,7 +16,7 @@ pub struct Bank<'k> {
     block: usize,
     /// How many keys there are.
     keys: usize,
-    lanes: Option<Lanes>,
+    lanes: Option<&'static Lanes>,
     /// One for each `capacity` keys.
     forms: Vec<Secret>,
     /// The keys, where there are no lanes: one after the other.
@@ -29,19 +28,16 @@ impl<'k> Bank<'k> {
     /// `loaded` keys put into lanes in all. Where lanes cost more than one key after the other, there are none.
     pub fn new(op: Op, block: usize, sample: Option<&Engine>, work: [usize; 3], most: usize) -> Self {
         let lanes = sample.and_then(|engine| {
-            let lanes = Lanes::choose(engine, op, work)?;
-            (lanes.total(work) <= one_by_one(engine, op, work)).then_some(lanes)
+            let lanes = choose(engine, op, work, most)?;
+            (lanes.total(work, most) <= one_by_one(engine, op, work)).then_some(lanes)
         });
         Self::with(op, block, lanes, work[0], most)
     }
 
-    fn with(op: Op, block: usize, lanes: Option<Lanes>, n: usize, most: usize) -> Self {
-        let forms = match &lanes {
-            Some(lanes) => {
-                (0..n.div_ceil(lanes.capacity()).min(most)).map(|_| Secret::zeros(lanes.form_bytes)).collect()
-            }
-            None => Vec::new(),
-        };
+    fn with(op: Op, block: usize, lanes: Option<&'static Lanes>, n: usize, most: usize) -> Self {
+        let forms = lanes.map_or_else(Vec::new, |lanes| {
+            (0..n.div_ceil(lanes.capacity()).min(most)).map(|_| Secret::zeros(lanes.form_bytes)).collect()
+        });
         Self { op, block, keys: n, lanes, forms, engines: Vec::new() }
     }
 
@@ -65,18 +61,19 @@ impl<'k> Bank<'k> {
 
     /// What a block for each of the first `n` lanes of a form costs.
     pub fn cost(&self, n: usize) -> u64 {
-        self.lanes.as_ref().map_or(u64::MAX, |lanes| lanes.cost(n))
+        self.lanes.map_or(u64::MAX, |lanes| lanes.cost(n))
     }
 
-    /// What it would cost to put as many keys as `work` says into lanes such as these, and to run its blocks there.
+    /// What it would cost to put as many keys as `work` says into lanes such as these, form by form, and to run its blocks there.
     pub fn cost_anew(&self, work: [usize; 3]) -> u64 {
-        self.lanes.as_ref().map_or(u64::MAX, |lanes| lanes.total(work))
+        self.lanes.map_or(u64::MAX, |lanes| lanes.total(work, 1))
     }
 
     /// The same, in lanes where the family has any, whatever that costs; or in none.
     pub(crate) fn forced(op: Op, block: usize, engines: &'k [Engine], rows: usize, in_lanes: bool) -> Self {
         let n = engines.len();
-        let lanes = engines.first().and_then(|engine| Lanes::choose(engine, op, [n, n, n.saturating_mul(rows)]));
+        let work = [n, n, n.saturating_mul(rows)];
+        let lanes = engines.first().and_then(|engine| choose(engine, op, work, usize::MAX));
         Self::with(op, block, lanes.filter(|_| in_lanes), n, usize::MAX).loaded(engines)
     }
 
@@ -89,18 +86,23 @@ impl<'k> Bank<'k> {
 
     /// How many lanes a form has: so many keys run at once.
     pub fn capacity(&self) -> usize {
-        self.lanes.as_ref().map_or(1, Lanes::capacity)
+        self.lanes.map_or(1, Lanes::capacity)
+    }
+
+    /// How much of the stack kernels use, which are not wiped behind one by one. (Keys one after the other are.)
+    pub fn frame(&self) -> usize {
+        self.lanes.map_or(0, |lanes| lanes.frame.bytes())
     }
 
     /// The kernel for the first form, if it is full.
     pub fn kernel(&self) -> Option<&'static Kernel> {
-        let lanes = self.lanes.as_ref()?;
+        let lanes = self.lanes?;
         lanes.kernel(self.keys.min(lanes.capacity()))
     }
 
     /// Gives lane `lane` the key of an engine; the lanes before it have one.
     pub fn load(&mut self, lane: usize, engine: &'k Engine) {
-        let Some(lanes) = &self.lanes else {
+        let Some(lanes) = self.lanes else {
             match self.engines.get_mut(lane) {
                 Some(slot) => *slot = engine,
                 None => self.engines.push(engine),
@@ -113,12 +115,12 @@ impl<'k> Bank<'k> {
 
     /// How many blocks the kernel for the first `n` lanes reads and writes.
     pub fn width(&self, n: usize) -> usize {
-        self.lanes.as_ref().and_then(|lanes| lanes.kernel(n)).map_or(n, |kernel| kernel.width)
+        self.lanes.and_then(|lanes| lanes.kernel(n)).map_or(n, |kernel| kernel.width)
     }
 
     /// One block for each of the first `n` lanes of a form; the buffer has room for [`Bank::width`] blocks.
     pub fn run(&self, form: usize, n: usize, blocks: &mut [u8]) {
-        match &self.lanes {
+        match self.lanes {
             Some(lanes) => {
                 let Some(kernel) = lanes.kernel(n) else { unreachable!("no more lanes are active than there are") };
                 lanes.run(kernel, self.forms[form].bytes(), blocks, self.block, 1);
@@ -134,7 +136,7 @@ impl<'k> Bank<'k> {
     /// Whole rows with a block for each key.
     pub fn run_rows(&self, rows: &mut [u8]) {
         let keys = self.keys;
-        let Some(lanes) = &self.lanes else {
+        let Some(lanes) = self.lanes else {
             for row in rows.chunks_exact_mut(self.block * keys) {
                 self.run(0, keys, row);
             }
@@ -175,7 +177,7 @@ impl KeptBank {
     /// The bank of these engines, always the same ones, from the second time on that this is asked for: whoever uses keys once does not pay for
     /// more.
     pub fn get(&self, op: Op, block: usize, engines: &[Engine]) -> Option<&Bank<'static>> {
-        if !self.asked.swap(true, Ordering::Relaxed) {
+        if !self.asked.load(Ordering::Relaxed) && !self.asked.swap(true, Ordering::Relaxed) {
             return None;
         }
         self.bank.get_or_init(|| Box::new(Bank::kept(op, block, engines))).as_ref()
@@ -185,77 +187,14 @@ impl KeptBank {
 /// What the same costs one block after the other, each by a call.
 fn one_by_one(engine: &Engine, op: Op, [_, _, blocks]: [usize; 3]) -> u64 {
     /// Cycles around a block.
-    const AROUND: u64 = 60;
+    const AROUND: u64 = 90;
     let one = engine.family().plan(op, engine.level(), engine.parameter()).cost(1);
     (one + AROUND).saturating_mul(blocks as u64)
 }
 
-/// What runs a block for each of many keys: kernels that read one form, and what writes a key into it.
-struct Lanes {
-    /// By width.
-    kernels: Vec<&'static Kernel>,
-    /// Bytes of the form.
-    form_bytes: usize,
-    load: Load,
-    /// The cost of loading a key.
-    load_cost: u32,
-}
-
-impl Lanes {
-    /// The best to run `blocks` blocks in `n` lanes, into which `loaded` keys are put in all; none if the family has no such
-    /// kernels under the level.
-    fn choose(engine: &Engine, op: Op, work: [usize; 3]) -> Option<Self> {
-        let (family, level, parameter) = (engine.family(), engine.level(), engine.parameter());
-        let op = if op == Op::Decrypt { Op::DecryptMany } else { Op::EncryptMany };
-        let forms = 0..family.forms.len();
-        let all = forms.filter_map(|form| {
-            let mut kernels: Vec<_> = family.candidates_with(op, level, parameter).filter(|k| k.form == form).collect();
-            kernels.sort_by_key(|k| (k.width, k.cost()));
-            let loader = family.candidates(Op::Load, level).find(|k| k.form == form)?;
-            let load_cost = loader.cost();
-            let Entry::Load(load) = loader.entry else { return None };
-            let form_bytes = family.forms[form].bytes;
-            (!kernels.is_empty()).then_some(Self { kernels, form_bytes, load, load_cost })
-        });
-        all.min_by_key(|lanes| lanes.total(work))
-    }
-
-    /// What it costs to run `blocks` blocks in `n` lanes, into which `loaded` keys are put.
-    fn total(&self, [n, loaded, blocks]: [usize; 3]) -> u64 {
-        let rows = blocks.div_ceil(n.max(1)) as u64;
-        self.cost(n).saturating_mul(rows).saturating_add(u64::from(self.load_cost).saturating_mul(loaded as u64))
-    }
-
-    /// The most keys that a form is used for.
-    fn capacity(&self) -> usize {
-        self.kernels.last().map_or(0, |k| k.width)
-    }
-
-    fn cost(&self, n: usize) -> u64 {
-        let (full, rest) = (n / self.capacity(), n % self.capacity());
-        let cost = |n: usize| self.kernel(n).map_or(0, |k| u64::from(k.cost()));
-        full as u64 * cost(self.capacity()) + if rest > 0 { cost(rest) } else { 0 }
-    }
-
-    /// The cheapest kernel for the first `n` keys of a form.
-    fn kernel(&self, n: usize) -> Option<&'static Kernel> {
-        self.kernels.iter().filter(|k| k.width >= n).min_by_key(|k| k.cost()).copied()
-    }
-
-    /// Writes a key into a form.
-    fn load(&self, schedule: &[u8], form: &mut [u8], lane: usize) {
-        assert!(form.len() == self.form_bytes && lane < self.capacity(), "lanes are counted by the caller");
-        // SAFETY: the form has its size, and at least as many keys as a kernel that reads it has blocks; candidates are
-        // available here; schedules come from engines of the family.
-        unsafe { (self.load)(schedule.as_ptr(), form.as_mut_ptr(), lane) }
-    }
-
-    /// Runs `kernel` on `n` batches in place.
-    fn run(&self, kernel: &Kernel, form: &[u8], blocks: &mut [u8], block: usize, n: usize) {
-        let Entry::Crypt(crypt) = kernel.entry else { unreachable!("kernels of block operations have this shape") };
-        assert!(form.len() == self.form_bytes && blocks.len() >= n * kernel.width * block, "whole batches");
-        let p = blocks.as_mut_ptr();
-        // SAFETY: the form is the one that the kernel reads, the buffer has the batches, and the kernel is available here.
-        unsafe { crypt(form.as_ptr(), p, p, n) }
-    }
+/// The best to run `blocks` blocks in `n` lanes of `most` forms at most, into which `loaded` keys are put in all; none if the family has no
+/// such kernels under the level.
+fn choose(engine: &Engine, op: Op, work: [usize; 3], most: usize) -> Option<&'static Lanes> {
+    let all = engine.family().lanes(op, engine.level(), engine.parameter());
+    all.iter().min_by_key(|lanes| lanes.total(work, most))
 }

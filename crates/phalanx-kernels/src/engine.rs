@@ -1,7 +1,7 @@
 //! A keyed cipher without its type: round keys, key forms, and the run through the table.
 
 use alloc::boxed::Box;
-use core::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
+use core::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use once_cell::race::OnceBox;
 
 use crate::abi::{Crypt, Entry};
@@ -9,7 +9,7 @@ use crate::frames::Frame;
 use crate::isa::Steady;
 use crate::level::Level;
 use crate::table::{Family, Kernel, MOST_FORMS, Op, Parameter, Plan, Ways};
-use crate::wipe::{Secret, wipe, with_room};
+use crate::wipe::{BATCH, FEW, SHORT, Secret, wipe, with_room};
 use crate::wipe_after::{wipe_behind, wipe_behind_modes};
 
 /// A key, expanded; forms for the kernels are made when first needed.
@@ -20,12 +20,53 @@ pub struct Engine {
     parameter: Option<&'static Parameter>,
     /// Whether the stack is wiped behind it; a mode that changes keys every few blocks wipes once for all of them.
     wipes: bool,
-    /// Bytes of the longest message, or piece of one: modes go deeper for longer ones.
-    longest: AtomicUsize,
+    /// How deep modes have gone.
+    modes: Modes,
     /// Form 0.
     schedule: Secret,
     /// The others, from form 1 on.
     forms: [Made; MOST_FORMS - 1],
+}
+
+/// How long messages of modes were, or pieces of them: modes go deeper for longer ones. Each of these is set once and never reset: threads that
+/// share a key only read them.
+#[derive(Default)]
+struct Modes {
+    /// A mode has the key.
+    any: AtomicBool,
+    /// More than [`FEW`] bytes, more than [`SHORT`].
+    short: AtomicBool,
+    long: AtomicBool,
+}
+
+impl Modes {
+    #[inline]
+    fn went(&self, bytes: usize) {
+        let set = |flag: &AtomicBool, wanted| {
+            if wanted && !flag.load(Ordering::Relaxed) {
+                flag.store(true, Ordering::Relaxed);
+            }
+        };
+        set(&self.any, true);
+        set(&self.short, bytes > FEW);
+        set(&self.long, bytes > SHORT);
+    }
+
+    /// Bytes of the longest, rounded up; none where no mode has the key.
+    fn longest(&self) -> Option<usize> {
+        let lengths = [(&self.long, BATCH), (&self.short, SHORT), (&self.any, FEW)];
+        lengths.into_iter().find(|(flag, _)| flag.load(Ordering::Relaxed)).map(|(_, bytes)| bytes)
+    }
+}
+
+impl Clone for Modes {
+    fn clone(&self) -> Self {
+        let modes = Self::default();
+        if let Some(bytes) = self.longest() {
+            modes.went(bytes);
+        }
+        modes
+    }
 }
 
 /// A form, once it is made.
@@ -91,8 +132,7 @@ impl Engine {
     }
 
     /// Many keys, whose schedules are made together: each as long as the cipher's, `prefix`, the bytes of a parameter, in
-    /// front of all that have none. When they are dropped the stack is not wiped behind them: whoever has them does that
-    /// once for all.
+    /// front of all that have none.
     pub fn batch<'k>(
         family: &'static Family,
         level: Level,
@@ -110,7 +150,7 @@ impl Engine {
         let (together, frame) = schedules(family, level, whole.bytes(), n);
         wipe_behind(frame);
         let each = together.bytes().chunks_exact(family.schedule);
-        each.map(|schedule| Self::of_schedule(family, level, parameter, Secret::from_slice(schedule), false)).collect()
+        each.map(|schedule| Self::of_schedule(family, level, parameter, Secret::from_slice(schedule), true)).collect()
     }
 
     fn of_schedule(
@@ -121,7 +161,7 @@ impl Engine {
         wipes: bool,
     ) -> Self {
         let forms = [const { Made { form: OnceBox::new(), lost: AtomicU32::new(0) } }; MOST_FORMS - 1];
-        Self { family, level, parameter, wipes, longest: AtomicUsize::new(0), schedule, forms }
+        Self { family, level, parameter, wipes, modes: Modes::default(), schedule, forms }
     }
 
     /// The table of the cipher.
@@ -169,7 +209,7 @@ impl Engine {
     }
 
     /// The same cipher with another key, which is as long as the cipher's; a parameter is kept. The stack is not wiped
-    /// behind it: whoever calls this does, and the engine that it came from does when it is dropped.
+    /// behind it: whoever calls this does, and the engine that it came from, which a mode has, does when it is dropped.
     pub fn rekeyed(&self, key: &[u8]) -> Self {
         let prefix = self.family.key - key.len();
         let mut whole = Secret::zeros(self.family.key);
@@ -247,16 +287,23 @@ impl Engine {
     /// Leaves the stack to `other`, which is dropped behind it, if that wipes it.
     pub fn leave_stack_to(&mut self, other: &Self) {
         if other.wipes {
-            other.went(*self.longest.get_mut());
+            other.modes.went(self.modes.longest().unwrap_or(0));
             self.wipes = false;
         }
     }
 
-    /// Takes note of a message of so many bytes, or a piece of one.
+    /// Takes note of a mode, with a message of so many bytes, or a piece of one: what it leaves on the stack is wiped when the key is
+    /// dropped.
+    #[inline]
+    pub fn serve_modes(&self, bytes: usize) {
+        self.modes.went(bytes);
+    }
+
+    /// The same, if a mode has the key: blocks by themselves leave nothing.
     #[inline]
     fn went(&self, bytes: usize) {
-        if bytes > self.longest.load(Ordering::Relaxed) {
-            self.longest.fetch_max(bytes, Ordering::Relaxed);
+        if bytes > FEW && self.modes.any.load(Ordering::Relaxed) {
+            self.modes.went(bytes);
         }
     }
 
@@ -326,7 +373,7 @@ impl Engine {
         let _steady = Steady::begin();
         let (block, plan) = (self.family.block, self.plan(ways, n, 1));
         self.went(n * block);
-        let (mut done, mut frame) = (0, Frame::LEAST);
+        let (mut done, mut frame) = (0, None);
         while done < n {
             let Some((kernel, batches)) = plan.step(n - done) else {
                 unreachable!("every family has a portable kernel")
@@ -340,14 +387,17 @@ impl Engine {
             if blocks <= n - done {
                 // SAFETY: that many whole blocks are left; plans hold kernels that are available here.
                 unsafe { crypt(keys, from, to, batches) };
-                (done, frame) = (done + blocks, frame.max(kernel.frame));
+                (done, frame) = (done + blocks, frame.max(Some(kernel.frame)));
             } else {
                 // SAFETY: that many blocks are left in both buffers, fewer than a batch.
                 unsafe { padded(crypt, kernel.frame, keys, from, to, (n - done) * block, kernel.width * block) };
                 done = n;
             }
         }
-        wipe_behind(frame);
+        // A padded batch is wiped behind by itself.
+        if let Some(frame) = frame {
+            wipe_behind(frame);
+        }
     }
 }
 
@@ -417,8 +467,8 @@ impl One<'_> {
 impl Drop for Engine {
     /// The forms wipe themselves, and kernels are wiped behind at once; this wipes what modes have left of short messages.
     fn drop(&mut self) {
-        if self.wipes {
-            wipe_behind_modes(*self.longest.get_mut());
+        if let Some(longest) = self.modes.longest().filter(|_| self.wipes) {
+            wipe_behind_modes(longest);
         }
     }
 }
@@ -470,7 +520,7 @@ impl Clone for Engine {
             level: self.level,
             parameter: self.parameter,
             wipes: self.wipes,
-            longest: AtomicUsize::new(self.longest.load(Ordering::Relaxed)),
+            modes: self.modes.clone(),
             schedule: self.schedule.clone(),
             forms: self.forms.each_ref().map(copy),
         }

@@ -39,6 +39,8 @@ impl<S: Standard> Cipher<S> {
     fn run<T>(&self, op: Op, data: InOutBuf<'_, '_, T>) {
         let n = data.len() * size_of::<T>() / Self::BLOCK_BYTES;
         let (src, dst) = data.into_raw();
+        // Whoever goes by the traits may be a mode.
+        self.engine().serve_modes(0);
         // SAFETY: an `InOutBuf` is one buffer twice or two disjoint ones, of at least `n` blocks each.
         unsafe { self.engine().run(op, src.cast(), dst.cast(), n, |_, _| {}) }
     }

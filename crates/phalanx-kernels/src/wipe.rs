@@ -25,7 +25,7 @@ pub(crate) unsafe extern "C" fn wipe_bytes(p: *mut u8, n: usize) {
     zeroize::optimization_barrier(unsafe { core::slice::from_raw_parts(p, n) });
 }
 
-/// So many bytes are wiped at a time: for more, C libraries take an instruction that needs a hundred cycles to begin.
+/// So many bytes are filled with zeros at a time: for more, C libraries take an instruction that needs a hundred cycles to begin.
 pub(crate) const PIECE: usize = 2048;
 
 /// Overwrites `bytes` with zeros.
@@ -68,11 +68,12 @@ impl Secret {
     pub fn zeros(len: usize) -> Self {
         let (line, quarter) = (size_of::<Line>(), size_of::<Quarter>());
         let mut room = Box::<[Quarter]>::new_uninit_slice((len + line - quarter).div_ceil(quarter));
+        for piece in room.chunks_mut(PIECE / quarter) {
+            // SAFETY: the piece is writable.
+            unsafe { piece.as_mut_ptr().write_bytes(0, piece.len()) }
+        }
         // SAFETY: all of it is written, and any bytes are quarters. (A vector of as many would be filled one by one.)
-        let room = unsafe {
-            room.as_mut_ptr().write_bytes(0, room.len());
-            room.assume_init()
-        };
+        let room = unsafe { room.assume_init() };
         let start = room.as_ptr().addr().wrapping_neg() % line;
         Self { room, start, len }
     }

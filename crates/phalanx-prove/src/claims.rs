@@ -18,6 +18,8 @@ pub(crate) struct Claim {
     /// What it belongs to: a cipher, a field, or the routines.
     pub(crate) family: String,
     pub(crate) contract: Contract,
+    /// Bytes of stack that are wiped behind it, or more: it may not use any others.
+    wiped: Option<u64>,
     /// Whether a program or library may be without it: what is no kernel of the library, and neither wipes, clears nor compares. What is in
     /// none of its functions runs nowhere.
     may_be_absent: bool,
@@ -30,6 +32,8 @@ struct Entry {
     shape: String,
     /// What it needs of the CPU, by names.
     needs: Vec<String>,
+    /// Bytes of stack that are wiped behind a kernel.
+    wiped: Option<u64>,
     /// Whether it is of the library, not a technique of the literature.
     of_library: bool,
 }
@@ -49,6 +53,8 @@ impl Claims {
                     symbol: kernel.symbol.into(),
                     shape: kernel.entry.shape().into(),
                     needs: named(kernel.needs),
+                    // Of a program that is optimised. A prover that is not takes more for it.
+                    wiped: Some(kernel.frame.bytes() as u64),
                     of_library,
                 });
             }
@@ -59,6 +65,7 @@ impl Claims {
                 symbol: routine.symbol.into(),
                 shape: routine.entry.shape().into(),
                 needs: named(routine.needs),
+                wiped: None,
                 of_library: true,
             });
         }
@@ -70,14 +77,15 @@ impl Claims {
         let entry = |(number, line): (usize, &str)| {
             let fields: Vec<&str> = line.split('\t').collect();
             let wrong = || Failure::Entries { path: path.to_owned(), line: number + 1 };
-            let &[family, symbol, shape, needs, part] = &fields[..] else { return Err(wrong()) };
+            let &[family, symbol, shape, needs, wiped, part] = &fields[..] else { return Err(wrong()) };
             let of_library = match part {
                 "library" => true,
                 "papers" => false,
                 _ => return Err(wrong()),
             };
             let needs = needs.split_whitespace().map(str::to_owned).collect();
-            Ok(Entry { family: family.into(), symbol: symbol.into(), shape: shape.into(), needs, of_library })
+            let wiped = if wiped.is_empty() { None } else { Some(wiped.parse().map_err(|_| wrong())?) };
+            Ok(Entry { family: family.into(), symbol: symbol.into(), shape: shape.into(), needs, wiped, of_library })
         };
         let entries: Vec<Entry> = text.lines().enumerate().map(entry).collect::<Result<_, _>>()?;
         if entries.is_empty() {
@@ -97,7 +105,7 @@ impl Claims {
             }
             claims.insert(entry.symbol.clone(), all.len());
             let (contract, may_be_absent) = (of_shape(&entry)?, may_be_absent(&entry));
-            all.push(Claim { family: entry.family, contract, may_be_absent });
+            all.push(Claim { family: entry.family, contract, wiped: entry.wiped, may_be_absent });
         }
         Ok(Self(all))
     }
@@ -197,10 +205,22 @@ pub(crate) fn check(image: &Image, Claims(claims): &Claims, whole: bool) -> Proo
         objections.push(format!("{symbol} is in the file and not in the table of what is proved"));
     }
     let tables = [table(STEPS)];
+    let there: Vec<&Claim> = found.iter().map(|(claim, _)| *claim).collect();
     let verdicts: Vec<_> = found
         .into_par_iter()
         .map(|(claim, function)| (claim.family.clone(), prove(image, function, &claim.contract, &tables)))
         .collect();
+    for (claim, (_, verdict)) in there.iter().zip(&verdicts) {
+        let Some(wiped) = claim.wiped else { continue };
+        match verdict.stack_bytes {
+            Some(bytes) if bytes <= wiped => {}
+            Some(bytes) => objections.push(format!(
+                "{} may use {bytes} bytes of stack, of which {wiped} are wiped behind it",
+                verdict.symbol
+            )),
+            None => objections.push(format!("how much of the stack {} uses is not known", verdict.symbol)),
+        }
+    }
     // A wiping routine that nobody calls would be proved in vain.
     for claim in claims.iter().filter(|claim| claim.contract.wipes.is_some()) {
         let called = functions.get(claim.contract.symbol.as_str()).map_or(0, |function| image.callers(function));
@@ -235,6 +255,25 @@ pub(crate) fn mutants(image: &mut Image, Claims(claims): &Claims) -> Result<(usi
 fn prefix(claims: &[Claim]) -> String {
     let symbol = claims.first().map_or("", |claim| claim.contract.symbol.as_str());
     symbol.split_inclusive('_').take(3).collect()
+}
+
+/// A table of what kernels use of the stack (name, bytes measured, bytes proved) with what was proved here.
+pub(crate) fn with_bounds(table: &str, proof: &Proof) -> String {
+    let bounds: BTreeMap<&str, u64> = proof
+        .verdicts
+        .iter()
+        .filter(|(_, verdict)| verdict.is_proved())
+        .filter_map(|(_, verdict)| Some((phalanx::costs::name(&verdict.symbol), verdict.stack_bytes?)))
+        .collect();
+    let line = |line: &str| {
+        let bound = || {
+            let (name, rest) = line.strip_prefix("    (\"")?.split_once("\", [")?;
+            let (measured, _) = rest.split_once(", ")?;
+            Some(format!("    (\"{name}\", [{measured}, {}]),\n", bounds.get(name)?))
+        };
+        bound().unwrap_or_else(|| format!("{line}\n"))
+    };
+    table.lines().map(line).collect()
 }
 
 /// The root of the repository that this program was built from.
@@ -374,16 +413,23 @@ mod tests {
     #[test]
     fn lists_of_other_architectures_are_read() {
         let parse = |text: &str| Claims::parse(text, Path::new("entries"));
-        let text = "k\tphalanx_0_1_a\tcrypt\t\tlibrary\nroutines\tphalanx_0_1_c\tclear\tneon\tlibrary\n\
-            p\tphalanx_0_1_b\thash\tA B\tpapers\np\tphalanx_0_1_a\tcrypt\t\tpapers\n";
+        let text = "k\tphalanx_0_1_a\tcrypt\t\t512\tlibrary\nroutines\tphalanx_0_1_c\tclear\tneon\t\tlibrary\n\
+            p\tphalanx_0_1_b\thash\tA B\t768\tpapers\np\tphalanx_0_1_a\tcrypt\t\t512\tpapers\n";
         let Claims(claims) = parse(text).unwrap();
         let all: Vec<_> = claims.iter().map(|claim| (claim.contract.symbol.as_str(), claim.may_be_absent)).collect();
         assert_eq!(all, [("phalanx_0_1_a", false), ("phalanx_0_1_c", false), ("phalanx_0_1_b", true)]);
         assert_eq!(claims[1].contract.clears, Some(Vectors::Neon));
-        for (wrong, line) in [("", 1), ("a\tb\tcrypt\t\n", 1), ("a\tb\tcrypt\t\tlibrary\na\tb\tcrypt\t\tlibary", 2)] {
+        assert_eq!(claims.iter().map(|claim| claim.wiped).collect::<Vec<_>>(), [Some(512), None, Some(768)]);
+        let wrong = [
+            ("", 1),
+            ("a\tb\tcrypt\t\t512\n", 1),
+            ("a\tb\tcrypt\t\tall\tlibrary", 1),
+            ("a\tb\tcrypt\t\t512\tlibrary\na\tb\tcrypt\t\t\tlibary", 2),
+        ];
+        for (wrong, line) in wrong {
             let error = parse(wrong).err().unwrap().to_string();
             assert!(error.starts_with(&format!("entries:{line}: ")), "{error}");
         }
-        assert!(parse("a\tb\tspell\t\tlibrary").err().unwrap().to_string().contains("`spell`"));
+        assert!(parse("a\tb\tspell\t\t\tlibrary").err().unwrap().to_string().contains("`spell`"));
     }
 }

@@ -163,6 +163,9 @@ struct Phalanx {
     /// Compares with a page that was written: its list must be this one, and its hashes are told apart.
     #[arg(long, value_name = "FILE", conflicts_with = "json")]
     check: Option<PathBuf>,
+    /// Writes what each kernel may use of the stack beside what it was measured to use, in the table of the library's source.
+    #[arg(long, value_name = "FILE", conflicts_with = "json")]
+    frames: Option<PathBuf>,
 }
 
 /// The threads that functions are proved on; a pool that cannot be made would panic where it is used.
@@ -417,13 +420,21 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
     if let Some(path) = &arguments.check {
         compare(path, &claims::page(&proof, image.architecture(), ""))?;
     }
+    if let Some(path) = &arguments.frames {
+        write(path, &claims::with_bounds(&read(path)?, &proof))?;
+    }
     if let (Some(path), 0) = (&arguments.write, refused) {
         let page = claims::page(&proof, image.architecture(), compiler.as_deref().unwrap_or("not known"));
-        std::fs::write(path, page).map_err(|error| Failure::File { path: path.clone(), error })?;
-        say(&format!("{} written\n", path.display()))?;
+        write(path, &page)?;
     }
     say(&format!("{proved} functions proved, {refused} refused\n"))?;
     Ok(refused == 0 && missed.is_empty())
+}
+
+#[cfg(feature = "phalanx")]
+fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    std::fs::write(path, text).map_err(|error| Failure::File { path: path.to_owned(), error })?;
+    say(&format!("{} written\n", path.display()))
 }
 
 /// The list of a page must be that of this proof. Its hashes are those of one compiler; that others differ is no fault.

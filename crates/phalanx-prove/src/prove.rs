@@ -94,6 +94,7 @@ fn run<I: Instruction>(machine: &mut Machine<'_, I>, start: u64, most: usize) {
                 break;
             };
             let next = decoded.step(machine, &mut state);
+            machine.note_depth(&state);
             blame_the_caller(machine, &*decoded, jump);
             if let Next::Jump(target) = next {
                 // Not by a return.
@@ -221,6 +222,7 @@ fn verdict<I: Instruction>(machine: &Machine<'_, I>, function: &Function) -> Ver
         instructions: machine.reached().count(),
         follows: names.map(|f| rustc_demangle::demangle(&f.symbol).to_string()).collect(),
         believes: machine.believes.iter().cloned().collect(),
+        stack_bytes: machine.stack_bytes(),
         sha256: hash(machine, function),
         findings,
         granted,

@@ -186,6 +186,10 @@ pub struct Verdict {
     pub follows: Vec<String>,
     /// Functions that were believed by their summary.
     pub believes: Vec<String>,
+    /// Bytes below the stack pointer that it may use, with what was followed; none where that is not known. What was believed takes
+    /// stack of its own, which is not among them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stack_bytes: Option<u64>,
     /// SHA-256 of the instructions, without what depends on where the linker put things.
     pub sha256: String,
     /// The instructions that are refused; none: the function is constant-time under its contract.

@@ -72,14 +72,21 @@ pub(crate) struct Frame {
     lowest: i64,
     /// A power of two that the address at offset 0 is a multiple of.
     align: u64,
+    /// How far offset 0 may lie below the stack pointer at entry.
+    depth: i64,
 }
 
 /// Frames that are larger are not followed.
 const LARGEST_FRAME: usize = 1 << 20;
 
 impl Frame {
-    pub(crate) fn new(top: i64, align: u64) -> Self {
-        Self { top, bytes: Vec::new(), values: BTreeMap::new(), bottom: i64::MIN, lowest: top, align }
+    pub(crate) fn new(top: i64, align: u64, depth: i64) -> Self {
+        Self { top, bytes: Vec::new(), values: BTreeMap::new(), bottom: i64::MIN, lowest: top, align, depth }
+    }
+
+    /// How far `offset`, and what was written below it, may lie below the stack pointer at entry; none: without bounds.
+    pub(crate) fn depth(&self, offset: i64) -> Option<i64> {
+        self.depth.checked_sub(offset.min(self.lowest))
     }
 
     /// About the memory that it takes.
@@ -229,6 +236,9 @@ impl Frame {
 
     /// A store that reaches from `offset` to somewhere above.
     pub(crate) fn store_above(&mut self, offset: i64, class: Class) {
+        if offset > i64::MIN {
+            self.lowest = self.lowest.min(offset);
+        }
         self.values.retain(|other, (size, value)| {
             *other + *size as i64 <= offset || value.beside_store(class).map(|left| *value = left).is_some()
         });
@@ -242,8 +252,9 @@ impl Frame {
         self.bottom = self.bottom.max(other.bottom);
         self.lowest = self.lowest.min(other.lowest);
         self.align = self.align.min(other.align);
+        self.depth = self.depth.max(other.depth);
         if self.top != other.top {
-            *self = Self { bottom: self.bottom, ..Self::new(self.top.min(other.top), self.align) };
+            *self = Self { bottom: self.bottom, ..Self::new(self.top.min(other.top), self.align, self.depth) };
         }
         self.bytes.truncate(other.bytes.len());
         for (byte, other) in self.bytes.iter_mut().zip(&other.bytes) {

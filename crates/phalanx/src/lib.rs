@@ -115,7 +115,7 @@
 //! | keys, their forms and hash keys on the heap | when they are dropped |
 //! | padded batches, keystream and counters on the stack | after use |
 //! | vector registers, and the others that a callee may change (x86-64) | after every call on blocks or messages |
-//! | the stack below the caller, where kernels spill | after key setup, after calls on 64 KiB and more, when a key is dropped |
+//! | the stack below the caller, where kernels spill | after key setup, after calls on 64 KiB and more, when the key of a mode is dropped |
 //!
 //! So what a kernel spills in a shorter call may stay on the stack until the key is dropped. Clearing registers takes about four
 //! cycles, wiping the stack hundreds.

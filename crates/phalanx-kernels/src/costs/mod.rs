@@ -1,4 +1,4 @@
-//! What kernels cost: core cycles of a batch (of a key, for schedules, forms and places; of a block, for sums), by symbol, with a column
+//! What kernels cost: core cycles of a batch (of a key, for forms, places, and schedules of one; of a block, for sums), by symbol, with a column
 //! for each generation of CPUs. They order kernels against each other and are nothing else. A batch that is the last takes longer than
 //! one that others follow, on which the CPU works meanwhile: what encrypts and decrypts has a figure for each.
 //!

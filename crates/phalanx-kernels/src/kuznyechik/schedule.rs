@@ -56,21 +56,34 @@ unsafe fn expand_one<B: Blocks>(b: B, key: *const u8, out: *mut u8) {
     }
 }
 
-/// The round keys of `n` keys: as many as there are byte-sliced, the others one at a time.
+/// The round keys of `n` keys, one at a time.
 ///
 /// # Safety
 /// As [`Expand`](crate::abi::Expand) asks: 32 bytes to 160 per key.
 #[inline(always)]
-pub(super) unsafe fn expand_wide<B: Blocks + bytes::Maps>(b: B, key: *const u8, out: *mut u8, n: usize) {
-    let width = bytes::width::<B>();
-    let batches = n / width;
-    for batch in 0..batches {
-        // SAFETY: batch `batch` of those that `n` keys fill.
-        unsafe { bytes::expand(b, key.add(32 * width * batch), out.add(160 * width * batch)) }
-    }
-    for index in width * batches..n {
+pub(super) unsafe fn expand_each<B: Blocks>(b: B, key: *const u8, out: *mut u8, n: usize) {
+    for index in 0..n {
         // SAFETY: key `index` of `n`.
         unsafe { expand_one(b, key.add(32 * index), out.add(160 * index)) }
+    }
+}
+
+/// The same byte-sliced, as many at once as there are bytes in a register; fewer one at a time.
+///
+/// # Safety
+/// As [`Expand`](crate::abi::Expand) asks: 32 bytes to 160 per key.
+#[inline(always)]
+pub(super) unsafe fn expand_many<B: Blocks + bytes::Maps>(b: B, key: *const u8, out: *mut u8, n: usize) {
+    let width = bytes::width::<B>();
+    if n < width {
+        // SAFETY: as the caller promises.
+        return unsafe { expand_each(b, key, out, n) };
+    }
+    for first in (0..n).step_by(width) {
+        // The last batch has keys of the one before where the others are too few.
+        let first = first.min(n - width);
+        // SAFETY: the keys from `first` on, of `n`.
+        unsafe { bytes::expand(b, key.add(32 * first), out.add(160 * first)) }
     }
 }
 

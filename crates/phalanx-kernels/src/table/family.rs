@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use core::cmp::Reverse;
 use core::fmt;
 
-use super::{Form, Kernel, Op, Plan, Plans, Ways};
+use super::{Form, Kernel, Lanes, Op, Plan, Plans, Ways};
 use crate::abi::{Entry, Expand};
 use crate::frames::Frame;
 use crate::level::Level;
@@ -75,19 +75,42 @@ impl Family {
     /// The cheapest kernel that makes form `form` (or the schedule) of `n` keys under a level.
     pub fn maker(&self, op: Op, form: usize, level: Level, n: usize) -> Option<&'static Kernel> {
         let makers = self.candidates(op, level).filter(|k| k.form == form);
-        // Of those that cost the same, the one of the highest level: it takes several keys at once.
-        let cost =
-            |k: &&Kernel| (u64::from(k.cost()).saturating_mul(n.div_ceil(k.width.max(1)) as u64), Reverse(k.level));
-        makers.min_by_key(cost).or_else(|| self.maker_outside(op, form, level))
+        cheapest_maker(makers, n).or_else(|| self.maker_outside(op, form, level))
     }
 
     /// Its entry point, and its frame.
     pub(crate) fn expand(&self, op: Op, form: usize, level: Level, n: usize) -> Option<(Expand, Frame)> {
-        let kernel = if n == 1 { self.maker_of_one(form, level) } else { self.maker(op, form, level, n) }?;
+        let kernel = match (n, op) {
+            (1, _) => self.maker_of_one(form, level),
+            (_, Op::Schedule) => self.schedule_of_many(level, n),
+            _ => self.maker(op, form, level, n),
+        }?;
         match kernel.entry {
             Entry::Expand(f) => Some((f, kernel.frame)),
             _ => None,
         }
+    }
+
+    /// The schedule of several keys, of those that are looked for once.
+    fn schedule_of_many(&self, level: Level, n: usize) -> Option<&'static Kernel> {
+        let find = || self.candidates(Op::Schedule, level).filter(|k| k.form == 0).collect();
+        let schedules = self.plans.schedules[level as usize].get_or_init(|| Box::new(find()));
+        cheapest_maker(schedules.iter().copied(), n).or_else(|| self.maker_outside(Op::Schedule, 0, level))
+    }
+
+    /// What runs blocks under as many keys, looked for once.
+    pub(crate) fn lanes(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &[Lanes] {
+        let plans = self.plans_with(parameter);
+        let (op, slot) = match op {
+            Op::Decrypt => (Op::DecryptMany, &plans.decrypt_many),
+            _ => (Op::EncryptMany, &plans.encrypt_many),
+        };
+        slot[level as usize].get_or_init(|| Box::new(Lanes::all(self, op, level, parameter)))
+    }
+
+    /// The plans of kernels with this parameter built in, and of all that take any.
+    fn plans_with(&self, parameter: Option<&'static Parameter>) -> &Plans {
+        parameter.and_then(|parameter| self.named.get(parameter.index)).unwrap_or(&self.plans)
     }
 
     /// What makes a form, or the schedule, of one key: looked for once.
@@ -143,7 +166,7 @@ impl Family {
     #[inline]
     pub(crate) fn ways(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &Ways {
         static NONE: Ways = Ways::EMPTY;
-        let plans = parameter.and_then(|parameter| self.named.get(parameter.index)).unwrap_or(&self.plans);
+        let plans = self.plans_with(parameter);
         let slot = match op {
             Op::Encrypt => &plans.encrypt,
             Op::Decrypt => &plans.decrypt,
@@ -164,4 +187,9 @@ impl Family {
     pub(crate) fn plan(&self, op: Op, level: Level, parameter: Option<&'static Parameter>) -> &Plan {
         &self.ways(op, level, parameter).all
     }
+}
+
+/// Of those that cost the same, the one of the highest level.
+fn cheapest_maker(makers: impl Iterator<Item = &'static Kernel>, n: usize) -> Option<&'static Kernel> {
+    makers.min_by_key(|k| (u64::from(k.cost()).saturating_mul(n.div_ceil(k.width.max(1)) as u64), Reverse(k.level)))
 }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::cmp::Reverse;
 use once_cell::race::OnceBox;
 
-use super::Kernel;
+use super::{Kernel, Lanes};
 use crate::costs::Cost;
 use crate::level::Level;
 
@@ -17,6 +17,11 @@ pub(crate) struct Plans {
     pub(super) mac: [OnceBox<Ways>; Level::ALL.len()],
     /// For one key: the schedule, and the maker of every form behind it.
     pub(super) makers: [OnceBox<Vec<Option<&'static Kernel>>>; Level::ALL.len()],
+    /// For several: the schedules.
+    pub(super) schedules: [OnceBox<Vec<&'static Kernel>>; Level::ALL.len()],
+    /// Blocks under as many keys.
+    pub(super) encrypt_many: [OnceBox<Vec<Lanes>>; Level::ALL.len()],
+    pub(super) decrypt_many: [OnceBox<Vec<Lanes>>; Level::ALL.len()],
 }
 
 impl Plans {
@@ -27,6 +32,9 @@ impl Plans {
             hash: [const { OnceBox::new() }; Level::ALL.len()],
             mac: [const { OnceBox::new() }; Level::ALL.len()],
             makers: [const { OnceBox::new() }; Level::ALL.len()],
+            schedules: [const { OnceBox::new() }; Level::ALL.len()],
+            encrypt_many: [const { OnceBox::new() }; Level::ALL.len()],
+            decrypt_many: [const { OnceBox::new() }; Level::ALL.len()],
         }
     }
 }

@@ -7,7 +7,8 @@
 //! One block is a chain of instructions, so what counts is its length. The substitution is a shuffle. The left permutation is
 //! never executed (see [`frames`](super::frames)), and the right one joins the first rotation: with x and y the halves behind
 //! the substitution, y not yet permuted, `a1 = x ^ (x <<< 1) ^ y'` where y' takes one shuffle for both. Keys are added to
-//! what is known early. A round is a chain of 15 cycles where shuffles take two and sums one, decryption one of 16.
+//! what is known early. A round is a chain of 15 cycles where shuffles take two and sums one, decryption one of 16. Some 18 instructions;
+//! 9 more where the key comes from the schedule, which the chain leaves time for.
 //!
 //! ```text
 //! encrypt:  b3 → S → right, <<< 1 → ^ → <<< 2 → ^ → <<< 2 → ^ → <<< 5 → ^ → b3
@@ -63,6 +64,10 @@ pub(super) const fn form_bytes(rounds: usize) -> usize {
 /// Keys in a form of many: for each round key the left halves of all, then the right halves.
 pub(super) const MANY: usize = 16;
 
+/// In place of a number of keys: what is read is the schedule of one. Its round keys are unpacked and moved beside the chain, which leaves
+/// time for that where there are few blocks; so a new key needs no form for them.
+const SCHEDULE: usize = 0;
+
 /// Blocks in a batch of `groups` words.
 pub(super) const fn width<B: Bitslice>(groups: usize) -> usize {
     B::LANES * groups
@@ -104,17 +109,24 @@ unsafe fn write<B: Bytes, const G: usize>(b: B, dst: *mut u8, x: &Halves<B, G>) 
     }
 }
 
-/// Half `half` of round key `step`, with many keys for the blocks of word `g`.
+/// Both halves of the key of step `step`, with many keys for the blocks of word `g`.
 ///
 /// # Safety
-/// `keys` is readable for the form of `KEYS` keys.
+/// `keys` is readable for the form of `KEYS` keys, or for the schedule of one.
 #[inline(always)]
-unsafe fn key_half<B: Bytes, const KEYS: usize>(b: B, keys: *const u8, step: usize, half: usize, g: usize) -> B::W {
+unsafe fn key_halves<B: Bytes, const ROUNDS: usize, const KEYS: usize, const INVERSE: bool>(
+    b: B,
+    keys: *const u8,
+    step: usize,
+    g: usize,
+) -> [B::W; 2] {
     // SAFETY: as the caller promises.
-    unsafe {
+    let half = |half| unsafe {
         let row = keys.add(LANE * KEYS * (2 * step + half));
         if KEYS == 1 { b.load(row, 0) } else { b.load(row.add(LANE * B::LANES * g), 16) }
-    }
+    };
+    // SAFETY: as the caller promises.
+    if KEYS == SCHEDULE { unsafe { moved::<B, ROUNDS, INVERSE>(b, keys, step) } } else { [half(0), half(1)] }
 }
 
 /// `G` words through one of the masks.
@@ -127,8 +139,8 @@ fn shuffle<B: Bytes>(b: B, x: B::W, mask: &'static Gather<16>) -> B::W {
 /// Encrypts or decrypts a batch of `G` words, with one key, or with a key for each block.
 ///
 /// # Safety
-/// `keys` holds this layout's form of `KEYS` keys for the direction; the batch is readable at `src` and writable
-/// at `dst`.
+/// `keys` holds this layout's form of `KEYS` keys for the direction, or the schedule of one; the batch is readable at `src` and
+/// writable at `dst`.
 #[inline(always)]
 unsafe fn batch<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
@@ -141,9 +153,8 @@ unsafe fn batch<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize
         let substitution = b.load(SUBSTITUTIONS[usize::from(INVERSE)].as_ptr(), 0);
         let mut x = read::<B, G>(b, src);
         for g in 0..G {
-            for h in 0..2 {
-                x[g][h] = b.xor(x[g][h], key_half::<B, KEYS>(b, keys, 0, h, g));
-            }
+            let key = key_halves::<B, ROUNDS, KEYS, INVERSE>(b, keys, 0, g);
+            x[g] = [b.xor(x[g][0], key[0]), b.xor(x[g][1], key[1])];
         }
         if INVERSE {
             // The first round has no substitution in front.
@@ -153,22 +164,22 @@ unsafe fn batch<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize
             for step in 1..ROUNDS {
                 let masks = &DECRYPTION.0[ROUNDS - 1 - step];
                 for g in 0..G {
-                    let k = [key_half::<B, KEYS>(b, keys, step, 0, g), key_half::<B, KEYS>(b, keys, step, 1, g)];
-                    x[g] = inv_round::<B, false>(b, x[g], substitution, masks, k);
+                    let key = key_halves::<B, ROUNDS, KEYS, INVERSE>(b, keys, step, g);
+                    x[g] = inv_round::<B, false>(b, x[g], substitution, masks, key);
                 }
             }
             for g in 0..G {
+                let key = key_halves::<B, ROUNDS, KEYS, INVERSE>(b, keys, ROUNDS, g);
                 for h in 0..2 {
-                    let key = key_half::<B, KEYS>(b, keys, ROUNDS, h, g);
-                    x[g][h] = b.xor(b.shuffle(substitution, x[g][h]), key);
+                    x[g][h] = b.xor(b.shuffle(substitution, x[g][h]), key[h]);
                 }
             }
         } else {
             for r in 0..ROUNDS {
                 let masks = &ENCRYPTION.0[r];
                 for g in 0..G {
-                    let k = [key_half::<B, KEYS>(b, keys, r + 1, 0, g), key_half::<B, KEYS>(b, keys, r + 1, 1, g)];
-                    x[g] = forward_round(b, x[g], substitution, masks, k);
+                    let key = key_halves::<B, ROUNDS, KEYS, INVERSE>(b, keys, r + 1, g);
+                    x[g] = forward_round(b, x[g], substitution, masks, key);
                 }
             }
             for g in 0..G {
@@ -237,6 +248,25 @@ pub(super) unsafe fn crypt<B: Bytes, const ROUNDS: usize, const G: usize, const 
         let at = LANE * width::<B>(G) * i;
         // SAFETY: batch `i` of `n`.
         unsafe { batch::<B, ROUNDS, G, 1, INVERSE>(b, keys, src.add(at), dst.add(at)) }
+    }
+}
+
+/// The same for few blocks.
+///
+/// # Safety
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the schedule.
+#[inline(always)]
+pub(super) unsafe fn crypt_few<B: Bytes, const ROUNDS: usize, const G: usize, const INVERSE: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    for i in 0..n {
+        let at = LANE * width::<B>(G) * i;
+        // SAFETY: batch `i` of `n`.
+        unsafe { batch::<B, ROUNDS, G, SCHEDULE, INVERSE>(b, keys, src.add(at), dst.add(at)) }
     }
 }
 
@@ -355,6 +385,32 @@ pub(super) unsafe fn prepare<I, const ROUNDS: usize, const INVERSE: bool>(
     }
 }
 
+/// What [`prepared`] makes of a round key in the schedule, in every lane.
+///
+/// # Safety
+/// `schedule` is readable for the round keys 0 to `ROUNDS`, of which `step` is one.
+#[inline(always)]
+unsafe fn moved<B: Bytes, const ROUNDS: usize, const INVERSE: bool>(
+    b: B,
+    schedule: *const u8,
+    step: usize,
+) -> [B::W; 2] {
+    let low = b.splat_8(0x0f);
+    let r = if INVERSE { ROUNDS - step } else { step };
+    // SAFETY: as the caller promises.
+    let bytes = unsafe { b.load(schedule.add(LANE * r), 0) };
+    let (even, odd) = (b.high_nibbles(bytes), b.and(bytes, low));
+    let (mut left, mut right) = (b.unpack_low_8(even, odd), b.unpack_high_8(even, odd));
+    if let Some(Step { left: to_left, right: to_right, five }) = moves::<ROUNDS, INVERSE>(step) {
+        right = shuffle(b, right, to_right);
+        left = b.xor(shuffle(b, left, to_left), right);
+        if INVERSE {
+            right = b.xor(right, shuffle(b, left, five));
+        }
+    }
+    [left, right]
+}
+
 /// [`prepare`] on shuffles.
 ///
 /// # Safety
@@ -367,24 +423,10 @@ pub(super) unsafe fn prepare_shuffled<B: Bytes, const ROUNDS: usize, const INVER
     n: usize,
 ) {
     const { assert!(B::LANES == 1) };
-    let low = b.splat_8(0x0f);
-    // SAFETY: masks have 16 bytes.
-    let gathered = |x, mask: &'static Gather<16>| b.shuffle(x, unsafe { b.load(mask.as_ptr(), 0) });
     for (key, step) in (0..n).flat_map(|key| (0..=ROUNDS).map(move |step| (key, step))) {
-        let r = if INVERSE { ROUNDS - step } else { step };
-        // SAFETY: round key `r` of key `key` of `n`.
-        let bytes = unsafe { b.load(schedule.add(LANE * ((ROUNDS + 1) * key + r)), LANE) };
-        let (even, odd) = (b.high_nibbles(bytes), b.and(bytes, low));
-        let (mut left, mut right) = (b.unpack_low_8(even, odd), b.unpack_high_8(even, odd));
-        if let Some(Step { left: to_left, right: to_right, five }) = moves::<ROUNDS, INVERSE>(step) {
-            right = gathered(right, to_right);
-            left = b.xor(gathered(left, to_left), right);
-            if INVERSE {
-                right = b.xor(right, gathered(left, five));
-            }
-        }
-        // SAFETY: step `step` of the form of key `key`.
+        // SAFETY: the schedule of key `key` of `n`, and step `step` of its form.
         unsafe {
+            let [left, right] = moved::<B, ROUNDS, INVERSE>(b, schedule.add(LANE * (ROUNDS + 1) * key), step);
             let out = out.add(2 * LANE * ((ROUNDS + 1) * key + step));
             b.store(out, LANE, left);
             b.store(out.add(LANE), LANE, right);
@@ -412,6 +454,29 @@ pub(super) unsafe fn place<I, const ROUNDS: usize, const INVERSE: bool>(
             let lanes = form.cast::<[u8; LANE]>();
             lanes.add(MANY * 2 * step + lane).write(left);
             lanes.add(MANY * (2 * step + 1) + lane).write(right);
+        }
+    }
+}
+
+/// [`place`] on shuffles.
+///
+/// # Safety
+/// As [`Load`](crate::abi::Load) asks.
+#[inline(always)]
+pub(super) unsafe fn place_shuffled<B: Bytes, const ROUNDS: usize, const INVERSE: bool>(
+    b: B,
+    schedule: *const u8,
+    form: *mut u8,
+    lane: usize,
+) {
+    const { assert!(B::LANES == 1) };
+    for step in 0..=ROUNDS {
+        // SAFETY: round keys 0 to `ROUNDS`, and lane `lane` of both halves of step `step`.
+        unsafe {
+            let [left, right] = moved::<B, ROUNDS, INVERSE>(b, schedule, step);
+            let lane = form.add(LANE * (MANY * 2 * step + lane));
+            b.store(lane, LANE, left);
+            b.store(lane.add(LANE * MANY), LANE, right);
         }
     }
 }

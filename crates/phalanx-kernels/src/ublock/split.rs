@@ -258,6 +258,9 @@ pub(super) const NIBBLES_BYTES: usize = 2 * BLOCK * (ROUNDS + 1);
 /// Keys in a form of many: for each quarter of a round key the nibbles of all.
 pub(super) const MANY: usize = 8;
 
+/// In place of a number of keys: what is read is the schedule of one, unpacked beside the chain of few blocks.
+const SCHEDULE: usize = 0;
+
 /// Encrypts (or decrypts) `n` batches of `G` words of nibbles.
 ///
 /// # Safety
@@ -274,10 +277,26 @@ pub(super) unsafe fn crypt_nibbles<B: Bytes, const G: usize, const INVERSE: bool
     unsafe { run_nibbles::<B, G, 1, INVERSE>(b, keys, src, dst, n) }
 }
 
+/// The same for few blocks.
+///
+/// # Safety
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the schedule.
+#[inline(always)]
+pub(super) unsafe fn crypt_few<B: Bytes, const G: usize, const INVERSE: bool>(
+    b: B,
+    keys: *const u8,
+    src: *const u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: as the caller promises.
+    unsafe { run_nibbles::<B, G, SCHEDULE, INVERSE>(b, keys, src, dst, n) }
+}
+
 /// The same on words of one lane.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of nibbles.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the schedule.
 #[inline(always)]
 pub(super) unsafe fn crypt_one<B: Single, const INVERSE: bool>(
     b: B,
@@ -287,7 +306,7 @@ pub(super) unsafe fn crypt_one<B: Single, const INVERSE: bool>(
     n: usize,
 ) {
     // SAFETY: as the caller promises.
-    unsafe { run_nibbles::<B::One, 1, 1, INVERSE>(b.one(), keys, src, dst, n) }
+    unsafe { run_nibbles::<B::One, 1, SCHEDULE, INVERSE>(b.one(), keys, src, dst, n) }
 }
 
 /// The same with a key for every block.
@@ -309,14 +328,18 @@ pub(super) unsafe fn crypt_many<B: Bytes, const G: usize, const INVERSE: bool>(
 /// Round key `r` for the blocks of word `g`.
 ///
 /// # Safety
-/// `keys` is readable for the form of nibbles of `KEYS` keys.
+/// `keys` is readable for the form of nibbles of `KEYS` keys, or for the schedule of one.
 #[inline(always)]
 unsafe fn key_nibbles<B: Bytes, const KEYS: usize>(b: B, keys: *const u8, r: usize, g: usize) -> Halves<B> {
     let mut k = [[b.splat_64(0); 2]; 2];
     for h in 0..2 {
-        for l in 0..2 {
-            // SAFETY: as the caller promises.
-            unsafe {
+        // SAFETY: as the caller promises.
+        unsafe {
+            if KEYS == SCHEDULE {
+                k[h] = nibbles(b, b.load(keys.add(BLOCK * r + LANE * h), 0));
+                continue;
+            }
+            for l in 0..2 {
                 let row = keys.add(LANE * KEYS * (4 * r + 2 * h + l));
                 k[h][l] = if KEYS == 1 { b.load(row, 0) } else { b.load(row.add(LANE * B::LANES * g), 16) };
             }
@@ -325,8 +348,15 @@ unsafe fn key_nibbles<B: Bytes, const KEYS: usize>(b: B, keys: *const u8, r: usi
     k
 }
 
+/// The nibbles of 16 bytes: the first 16, and the others.
+#[inline(always)]
+fn nibbles<B: Bytes>(b: B, bytes: B::W) -> [B::W; 2] {
+    let (even, odd) = (b.high_nibbles(bytes), b.and(bytes, b.splat_8(0x0f)));
+    [b.unpack_low_8(even, odd), b.unpack_high_8(even, odd)]
+}
+
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of nibbles of `KEYS` keys.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of nibbles of `KEYS` keys, or the schedule of one.
 #[inline(always)]
 unsafe fn run_nibbles<B: Bytes, const G: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
@@ -335,18 +365,16 @@ unsafe fn run_nibbles<B: Bytes, const G: usize, const KEYS: usize, const INVERSE
     dst: *mut u8,
     n: usize,
 ) {
-    let (word, low) = (BLOCK * B::LANES, b.splat_8(0x0f));
+    let word = BLOCK * B::LANES;
     for batch in 0..n {
-        let mut x = [[[low; 2]; 2]; G];
+        let mut x = [[[b.splat_64(0); 2]; 2]; G];
         // SAFETY: batch `batch` of `n`; round keys 0 to `ROUNDS`.
         unsafe {
             let (src, dst) = (src.add(word * G * batch), dst.add(word * G * batch));
             let substitution = b.load(SUBSTITUTIONS[usize::from(INVERSE)].as_ptr(), 0);
             for g in 0..G {
                 for h in 0..2 {
-                    let bytes = b.load(src.add(word * g + LANE * h), BLOCK);
-                    let (n0, n1) = (b.high_nibbles(bytes), b.and(bytes, low));
-                    x[g][h] = [b.unpack_low_8(n0, n1), b.unpack_high_8(n0, n1)];
+                    x[g][h] = nibbles(b, b.load(src.add(word * g + LANE * h), BLOCK));
                 }
                 x[g] = add(b, x[g], key_nibbles::<B, KEYS>(b, keys, if INVERSE { ROUNDS } else { 0 }, g));
             }
@@ -402,16 +430,14 @@ pub(super) unsafe fn prepare_nibbles<I>(_isa: I, schedule: *const u8, out: *mut 
 #[inline(always)]
 pub(super) unsafe fn prepare_unpacked<B: Bytes>(b: B, schedule: *const u8, out: *mut u8, n: usize) {
     const { assert!(B::LANES == 1) };
-    let low = b.splat_8(0x0f);
     for index in 0..n {
         for half in 0..2 * (ROUNDS + 1) {
             // SAFETY: half a round key of key `index` of `n`, and twice as many nibbles.
             unsafe {
                 let at = LANE * (2 * (ROUNDS + 1) * index + half);
-                let bytes = b.load(schedule.add(at), LANE);
-                let (even, odd) = (b.high_nibbles(bytes), b.and(bytes, low));
-                b.store(out.add(2 * at), LANE, b.unpack_low_8(even, odd));
-                b.store(out.add(2 * at + LANE), LANE, b.unpack_high_8(even, odd));
+                let [first, second] = nibbles(b, b.load(schedule.add(at), LANE));
+                b.store(out.add(2 * at), LANE, first);
+                b.store(out.add(2 * at + LANE), LANE, second);
             }
         }
     }
@@ -432,6 +458,24 @@ pub(super) unsafe fn place<I>(_isa: I, schedule: *const u8, form: *mut u8, lane:
                 (nibbles[2 * i], nibbles[2 * i + 1]) = (bytes[i] >> 4, bytes[i] & 15);
             }
             form.cast::<[u8; LANE]>().add(MANY * quarter + lane).write(nibbles);
+        }
+    }
+}
+
+/// [`place`] on registers.
+///
+/// # Safety
+/// As [`Load`](crate::abi::Load) asks.
+#[inline(always)]
+pub(super) unsafe fn place_unpacked<B: Bytes>(b: B, schedule: *const u8, form: *mut u8, lane: usize) {
+    const { assert!(B::LANES == 1) };
+    for half in 0..2 * (ROUNDS + 1) {
+        // SAFETY: half a round key, and the lane of both of its quarters.
+        unsafe {
+            let [first, second] = nibbles(b, b.load(schedule.add(LANE * half), LANE));
+            let lane = form.add(LANE * (MANY * 2 * half + lane));
+            b.store(lane, LANE, first);
+            b.store(lane.add(LANE * MANY), LANE, second);
         }
     }
 }

@@ -170,6 +170,10 @@ pub(crate) struct Machine<'a, I> {
     pub(crate) placed: BTreeSet<u64>,
     /// The register that each instruction leaves a secret in, for the mutation tests.
     pub(crate) watch: Option<BTreeMap<u64, Register>>,
+    /// Bytes of stack that were used at most; none once that is not known.
+    deepest: Option<u64>,
+    /// Something was stored at a place that is not known.
+    anywhere: bool,
 }
 
 impl<'a, I: Instruction> Machine<'a, I> {
@@ -189,6 +193,8 @@ impl<'a, I: Instruction> Machine<'a, I> {
             believes: BTreeSet::new(),
             placed: BTreeSet::new(),
             watch: None,
+            deepest: Some(0),
+            anywhere: false,
         }
     }
 
@@ -218,7 +224,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         let mut state = State::new(self.memories.len(), I::CONVENTION.stack);
         let (arguments, pushed) = (I::CONVENTION.arguments, I::CONVENTION.pushed());
         let on_stack = values.len().saturating_sub(arguments.len());
-        let mut frame = Frame::new(pushed + 8 * on_stack as i64, I::CONVENTION.align);
+        let mut frame = Frame::new(pushed + 8 * on_stack as i64, I::CONVENTION.align, 0);
         for (i, value) in values.iter().enumerate().skip(arguments.len()) {
             let _ = frame.store(pushed + 8 * (i - arguments.len()) as i64, 8, *value, true);
         }
@@ -282,6 +288,10 @@ impl<'a, I: Instruction> Machine<'a, I> {
     }
 
     pub(crate) fn refuse(&mut self, ip: u64, reason: Reason) {
+        // What comes behind these was not followed.
+        if matches!(reason, Reason::Endless | Reason::Undecodable | Reason::Indirect | Reason::Call(_)) {
+            self.deepest = None;
+        }
         self.findings.entry(ip).or_default().insert(reason);
     }
 
@@ -414,6 +424,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
             }
             // It may be anywhere.
             other if other.class() == Class::Secret => {
+                self.anywhere = true;
                 s.frames.iter_mut().for_each(|frame| frame.store_above(i64::MIN, value.class()));
                 let all: Vec<_> = (0..self.memories.len()).collect();
                 all.into_iter().all(|memory| self.store_region(s, Region::OneOf(memory), Span::ALL, size, value, false))
@@ -456,6 +467,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
                     // Upwards from here, or anywhere: other frames are not out of reach.
                     (None, None) => {
                         let start = if span.lo >= frame.bottom() { span.lo } else { i64::MIN };
+                        self.anywhere |= start == i64::MIN;
                         for (other, frame) in s.frames.iter_mut().enumerate() {
                             if other <= number || start == i64::MIN {
                                 frame.store_above(if other == number { start } else { i64::MIN }, value.class());
@@ -644,6 +656,25 @@ impl<'a, I: Instruction> Machine<'a, I> {
         if goes_on { Next::Follow } else { Next::End }
     }
 
+    /// Bytes of stack that were used at most. What was stored at an unknown place may be below the stack pointer: but not further than signals leave
+    /// alone, since nobody would find it there again.
+    pub(crate) fn stack_bytes(&self) -> Option<u64> {
+        /// Of System V on x86-64; elsewhere there is less.
+        const RED_ZONE: u64 = 128;
+        self.deepest.map(|deepest| deepest + if self.anywhere { RED_ZONE } else { 0 })
+    }
+
+    /// How deep the stack is now.
+    pub(crate) fn note_depth(&mut self, s: &State) {
+        let depth = match s.general[I::CONVENTION.stack] {
+            Value::Pointer(Region::Frame(frame), span) => s.frames.get(frame).and_then(|frame| frame.depth(span.lo)),
+            _ => None,
+        };
+        // It is a little above where it was behind a return.
+        let deepest = self.deepest.zip(depth);
+        self.deepest = deepest.map(|(deepest, depth)| deepest.max(u64::try_from(depth).unwrap_or(0)));
+    }
+
     pub(crate) fn push(&mut self, s: &mut State, ip: u64, value: Value) {
         let stack = I::CONVENTION.stack;
         let top = add(self.image, s.general[stack], Value::Constant(8u64.wrapping_neg()));
@@ -671,9 +702,13 @@ impl<'a, I: Instruction> Machine<'a, I> {
         // What the old frame has not used yet is the new one's.
         let free = s.frames[frame].lowest().max(offset);
         let Some(distance) = free.checked_sub(offset) else { return false };
+        // As far down as rounding goes from the lowest of them.
+        let Some(depth) = s.frames[frame].depth(span.lo).and_then(|depth| depth.checked_add_unsigned(align - 1)) else {
+            return false;
+        };
         s.drop_frames(frame + 1);
         s.frames[frame].end_below(free);
-        s.frames.push(Frame::new(distance, align));
+        s.frames.push(Frame::new(distance, align, depth));
         s.set(I::CONVENTION.stack, Value::pointer(Region::Frame(frame + 1), 0));
         true
     }

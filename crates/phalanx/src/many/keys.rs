@@ -6,6 +6,7 @@ use core::cmp::Reverse;
 use core::fmt;
 use core::iter;
 use core::marker::PhantomData;
+use core::sync::atomic::{AtomicBool, Ordering};
 
 use phalanx_kernels::kernel::{Family, Op};
 use phalanx_kernels::parts::{Bank, Engine, KeptBank, MODE_STACK, Secret, wipe_stack, wiped_beside};
@@ -20,6 +21,10 @@ pub struct Keys<C> {
     engines: Box<[Engine]>,
     /// All of them in the lanes of kernels, once they have been used before: for encryption and for decryption.
     kept: [KeptBank; 2],
+    /// Whether they were used.
+    used: AtomicBool,
+    /// Whether a kernel took more of the stack than [`SHALLOW`] allows.
+    deep: AtomicBool,
     /// Bytes of a block.
     block: usize,
     cipher: PhantomData<fn() -> C>,
@@ -68,6 +73,9 @@ impl<'a> Message<'a> {
         Self { key, iv, data }
     }
 }
+
+/// Bytes of stack that calls leave something in: as much for a kernel as for what is around it. Where kernels go deeper, [`MODE_STACK`].
+const SHALLOW: usize = 8 << 10;
 
 /// From how many blocks on a message whose blocks can be decrypted independently is decrypted by itself.
 const ALONE: usize = 16;
@@ -118,7 +126,8 @@ impl Keys<&'static Family> {
 
 impl<C> Keys<C> {
     fn wrap(family: &'static Family, engines: Box<[Engine]>) -> Self {
-        Self { engines, kept: Default::default(), block: family.block, cipher: PhantomData }
+        let (used, deep) = Default::default();
+        Self { engines, kept: Default::default(), used, deep, block: family.block, cipher: PhantomData }
     }
 
     /// How many keys there are.
@@ -156,11 +165,30 @@ impl<C> Keys<C> {
         if blocks.is_empty() {
             return Ok(());
         }
-        wiped_beside(blocks.len(), || match self.kept(op) {
-            Some(bank) => bank.run_rows(blocks),
-            None => Bank::filled(op, self.block, &self.engines, blocks.len() / one).run_rows(blocks),
+        wiped_beside(blocks.len(), || {
+            let filled;
+            let bank = match self.kept(op) {
+                Some(bank) => bank,
+                None => {
+                    filled = Bank::filled(op, self.block, &self.engines, blocks.len() / one);
+                    &filled
+                }
+            };
+            self.uses(bank.frame());
+            bank.run_rows(blocks);
         });
         Ok(())
+    }
+
+    /// Takes note of what is to be wiped when all is dropped, behind kernels of which one takes so many bytes of stack.
+    fn uses(&self, frame: usize) {
+        let set = |flag: &AtomicBool, wanted| {
+            if wanted && !flag.load(Ordering::Relaxed) {
+                flag.store(true, Ordering::Relaxed);
+            }
+        };
+        set(&self.used, true);
+        set(&self.deep, frame > SHALLOW / 2);
     }
 
     /// All keys in lanes, if they have been asked for before.
@@ -198,6 +226,7 @@ impl<C> Keys<C> {
     fn chain_in_frame(&self, how: Chaining, mut messages: Vec<Message<'_>>) {
         let block = self.block;
         if matches!(how, Chaining::CbcDecrypt | Chaining::CfbDecrypt) {
+            self.uses(0);
             for message in messages.iter_mut().filter(|message| message.data.len() >= ALONE * block) {
                 self.decrypt_alone(how, message);
             }
@@ -255,6 +284,7 @@ impl<C> Keys<C> {
         let mut waiting = messages.into_iter();
         // One form: as many messages run at once as it has lanes.
         let mut bank = Bank::new(how.op(), BLOCK, self.engines.first(), [most, most, blocks], 1);
+        self.uses(bank.frame());
         let capacity = bank.capacity();
         let mut registers = Secret::zeros(capacity * BLOCK);
         let mut running = Vec::with_capacity(capacity);
@@ -292,6 +322,7 @@ impl<C> Keys<C> {
             return None;
         }
         let bank = self.kept(op)?;
+        self.uses(bank.frame());
         let (n, capacity) = (messages.len(), bank.capacity());
         let forms = messages.chunk_by(|one, next| one.key / capacity == next.key / capacity);
         let cost = forms.map(|form| {
@@ -342,7 +373,11 @@ fn in_kept_lanes<const BLOCK: usize>(how: Chaining, bank: &Bank<'_>, messages: V
 impl<C> Drop for Keys<C> {
     /// The keys wipe themselves; this wipes what short calls have left on the stack.
     fn drop(&mut self) {
-        wipe_stack::<MODE_STACK>();
+        if *self.deep.get_mut() {
+            wipe_stack::<MODE_STACK>();
+        } else if *self.used.get_mut() {
+            wipe_stack::<SHALLOW>();
+        }
     }
 }
 

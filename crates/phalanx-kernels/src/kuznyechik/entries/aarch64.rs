@@ -20,7 +20,9 @@ forms! {
 kernels! {
     for [kuznyechik] {
         level Neon {
-            schedule { layout: "one key at a time, many byte-sliced", body: schedule::expand_wide, name: "schedule_neon" }
+            schedule { layout: "one key at a time", body: schedule::expand_each, name: "schedule_neon" }
+            schedule { layout: "byte-sliced", keys: bytes::width::<Token>(), body: schedule::expand_many,
+                name: "schedule_many_neon" }
             crypt { abreast: [1, 2, 4, 8], layout: "blocks in lanes", blocks: lanes::width::<Token>(ABREAST), reads: SCHEDULE,
                 body: lanes::crypt::<_, ABREAST, DECRYPT>, name: "neon_x" }
             crypt_many { abreast: [1, 2, 4, 8], layout: "blocks in lanes", keys: lanes::width::<Token>(ABREAST), reads: LANES,

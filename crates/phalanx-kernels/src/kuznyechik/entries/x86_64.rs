@@ -36,7 +36,9 @@ forms! {
 kernels! {
     for [kuznyechik] {
         level Sse41 {
-            schedule { layout: "one key in all lanes, many byte-sliced", body: schedule::expand_wide, name: "schedule_sse41" }
+            schedule { layout: "one key in all lanes", body: schedule::expand_each, name: "schedule_sse41" }
+            schedule { layout: "byte-sliced", keys: bytes::width::<Token>(), body: schedule::expand_many,
+                name: "schedule_many_sse41" }
             prepare { layout: "one key in all lanes", makes: BYTES, body: bytes::prepare_spread, name: "prepare_bytes_sse41" }
             crypt { layout: "one block in all lanes", blocks: 1,
                 reads: SCHEDULE, body: lanes::crypt_one::<_, DECRYPT>, name: "sse41_x1" }
@@ -52,7 +54,9 @@ kernels! {
                 reads: SLICED, body: sliced::crypt::<_, DECRYPT>, name: "sse41" }
         }
         level Avx2 {
-            schedule { layout: "one key in all lanes, many byte-sliced", body: schedule::expand_wide, name: "schedule_avx2" }
+            schedule { layout: "one key in all lanes", body: schedule::expand_each, name: "schedule_avx2" }
+            schedule { layout: "byte-sliced", keys: bytes::width::<Token>(), body: schedule::expand_many,
+                name: "schedule_many_avx2" }
             crypt { layout: "one block in all lanes", blocks: 1,
                 reads: SCHEDULE, body: lanes::crypt_one::<_, DECRYPT>, name: "avx2_x1" }
             crypt { layout: "blocks in lanes", blocks: lanes::width::<Token>(1), reads: SCHEDULE,
@@ -75,7 +79,9 @@ kernels! {
                 reads: SLICED, body: sliced::crypt::<_, DECRYPT>, name: "avx2" }
         }
         level Avx2Gfni {
-            schedule { layout: "one key in all lanes, many byte-sliced", body: schedule::expand_wide, name: "schedule_avx2gfni" }
+            schedule { layout: "one key in all lanes", body: schedule::expand_each, name: "schedule_avx2gfni" }
+            schedule { layout: "byte-sliced", keys: bytes::width::<Token>(), body: schedule::expand_many,
+                name: "schedule_many_avx2gfni" }
             prepare { layout: "one key in all lanes", makes: FIELD, body: lanes::prepare_entered, name: "prepare_field_avx2gfni" }
             crypt { layout: "one block in all lanes", blocks: 1,
                 reads: FIELD, body: lanes::crypt_one::<_, DECRYPT>, name: "avx2gfni_x1" }
@@ -113,8 +119,9 @@ kernels! {
                 reads: SLICED, body: sliced::crypt::<_, DECRYPT>, name: "avx512" }
         }
         level Avx512Vbmi {
-            schedule { layout: "one key in all lanes, many byte-sliced", body: schedule::expand_wide,
-                name: "schedule_avx512vbmi" }
+            schedule { layout: "one key in all lanes", body: schedule::expand_each, name: "schedule_avx512vbmi" }
+            schedule { layout: "byte-sliced", keys: bytes::width::<Token>(), body: schedule::expand_many,
+                name: "schedule_many_avx512vbmi" }
             prepare { layout: "one key in all lanes", makes: BYTES, body: bytes::prepare_spread, name: "prepare_bytes_avx512vbmi" }
             crypt { layout: "one block in all lanes", blocks: 1,
                 reads: FIELD, body: lanes::crypt_one::<_, DECRYPT>, name: "avx512vbmi_x1" }

@@ -75,9 +75,14 @@ kernels! {
                 body: serial::prepare_shuffled::<_, ROUNDS, false>, name: "prepare_nibbles_encrypt_sse41" }
             prepare { layout: "a nibble in a byte", makes: NIBBLES_DECRYPT,
                 body: serial::prepare_shuffled::<_, ROUNDS, true>, name: "prepare_nibbles_decrypt_sse41" }
-            crypt { abreast: [1, 2, 4], layout: "a nibble in a byte", blocks: serial::width::<Token>(ABREAST),
-                reads: [NIBBLES_ENCRYPT, NIBBLES_DECRYPT],
-                body: serial::crypt::<_, ROUNDS, ABREAST, DECRYPT>, name: "sse41_serial_x" }
+            load { layout: "a nibble in a byte", keys: serial::MANY, into: MANY_NIBBLES_ENCRYPT,
+                body: serial::place_shuffled::<_, ROUNDS, false>, name: "place_nibbles_encrypt_sse41" }
+            load { layout: "a nibble in a byte", keys: serial::MANY, into: MANY_NIBBLES_DECRYPT,
+                body: serial::place_shuffled::<_, ROUNDS, true>, name: "place_nibbles_decrypt_sse41" }
+            crypt { abreast: [1, 2], layout: "a nibble in a byte", blocks: serial::width::<Token>(ABREAST), reads: SCHEDULE,
+                body: serial::crypt_few::<_, ROUNDS, ABREAST, DECRYPT>, name: "sse41_serial_x" }
+            crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(4), reads: [NIBBLES_ENCRYPT, NIBBLES_DECRYPT],
+                body: serial::crypt::<_, ROUNDS, 4, DECRYPT>, name: "sse41_serial_x4" }
             crypt { abreast: [1, 2, 3], layout: "eight blocks in a byte", blocks: planes::width::<Token>(16, ABREAST),
                 reads: PLANES,
                 body: planes::crypt_128::<_, ROUNDS, ABREAST, DECRYPT>, name: "sse41_x" }
@@ -88,10 +93,10 @@ kernels! {
                 body: serial::crypt_many::<_, ROUNDS, ABREAST, DECRYPT>, name: "sse41_x" }
         }
         level Avx2 {
-            crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(1), reads: [NIBBLES_ENCRYPT, NIBBLES_DECRYPT],
-                body: serial::crypt::<_, ROUNDS, 1, DECRYPT>, name: "avx2_serial_x2" }
-            crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(2), reads: [NIBBLES_ENCRYPT, NIBBLES_DECRYPT],
-                body: serial::crypt::<_, ROUNDS, 2, DECRYPT>, name: "avx2_serial_x4" }
+            crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(1), reads: SCHEDULE,
+                body: serial::crypt_few::<_, ROUNDS, 1, DECRYPT>, name: "avx2_serial_x2" }
+            crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(2), reads: SCHEDULE,
+                body: serial::crypt_few::<_, ROUNDS, 2, DECRYPT>, name: "avx2_serial_x4" }
             crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(4), reads: [NIBBLES_ENCRYPT, NIBBLES_DECRYPT],
                 body: serial::crypt::<_, ROUNDS, 4, DECRYPT>, name: "avx2_serial_x8" }
             crypt { abreast: [1, 2, 3], layout: "eight blocks in a byte", blocks: planes::width::<Token>(16, ABREAST),
@@ -115,22 +120,22 @@ kernels! {
                 body: affine::crypt::<_, ROUNDS, DECRYPT>, name: "avx2gfni" }
         }
         level Avx512 as Xmm {
-            crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(1), reads: [NIBBLES_ENCRYPT, NIBBLES_DECRYPT],
-                body: serial::crypt::<_, ROUNDS, 1, DECRYPT>, name: "avx512_serial_x1" }
+            crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(1), reads: SCHEDULE,
+                body: serial::crypt_few::<_, ROUNDS, 1, DECRYPT>, name: "avx512_serial_x1" }
             crypt_many { layout: "a nibble in a byte", keys: serial::width::<Token>(1),
                 reads: [MANY_NIBBLES_ENCRYPT, MANY_NIBBLES_DECRYPT],
                 body: serial::crypt_many::<_, ROUNDS, 1, DECRYPT>, name: "avx512_x1" }
         }
         level Avx512 as Ymm {
-            crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(1), reads: [NIBBLES_ENCRYPT, NIBBLES_DECRYPT],
-                body: serial::crypt::<_, ROUNDS, 1, DECRYPT>, name: "avx512_serial_x2" }
+            crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(1), reads: SCHEDULE,
+                body: serial::crypt_few::<_, ROUNDS, 1, DECRYPT>, name: "avx512_serial_x2" }
             crypt_many { layout: "a nibble in a byte", keys: serial::width::<Token>(1),
                 reads: [MANY_NIBBLES_ENCRYPT, MANY_NIBBLES_DECRYPT],
                 body: serial::crypt_many::<_, ROUNDS, 1, DECRYPT>, name: "avx512_x2" }
         }
         level Avx512 {
-            crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(1), reads: [NIBBLES_ENCRYPT, NIBBLES_DECRYPT],
-                body: serial::crypt::<_, ROUNDS, 1, DECRYPT>, name: "avx512_serial_x4" }
+            crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(1), reads: SCHEDULE,
+                body: serial::crypt_few::<_, ROUNDS, 1, DECRYPT>, name: "avx512_serial_x4" }
             crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(2), reads: [NIBBLES_ENCRYPT, NIBBLES_DECRYPT],
                 body: serial::crypt::<_, ROUNDS, 2, DECRYPT>, name: "avx512_serial_x8" }
             crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(4), reads: [NIBBLES_ENCRYPT, NIBBLES_DECRYPT],
@@ -165,8 +170,10 @@ kernels! {
             prepare { layout: "a nibble in a byte", makes: NIBBLES, body: split::prepare_unpacked, name: "prepare_nibbles_sse41" }
             prepare { layout: "a nibble in a byte", makes: SPLIT,
                 body: planes::prepare_shuffled::<_, BLOCK, ROUNDS, false>, name: "prepare_split_sse41" }
-            crypt { abreast: [1, 2], layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(ABREAST), reads: NIBBLES,
-                body: split::crypt_nibbles::<_, ABREAST, DECRYPT>, name: "sse41_serial_x" }
+            load { layout: "a nibble in a byte", keys: split::MANY, into: MANY_NIBBLES, body: split::place_unpacked,
+                name: "place_nibbles_sse41" }
+            crypt { abreast: [1, 2], layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(ABREAST), reads: SCHEDULE,
+                body: split::crypt_few::<_, ABREAST, DECRYPT>, name: "sse41_serial_x" }
             crypt { layout: "eight blocks in a byte, split", blocks: split::planes_width::<Token>(), reads: SPLIT,
                 body: split::crypt_planes::<_, DECRYPT>, name: "sse41" }
             crypt_many { abreast: [1, 2], layout: "a nibble in a byte", keys: split::nibbles_width::<Token>(ABREAST),
@@ -175,9 +182,9 @@ kernels! {
         }
         level Avx2 {
             crypt { layout: "a nibble in a byte", blocks: 1,
-                reads: NIBBLES, body: split::crypt_one::<_, DECRYPT>, name: "avx2_serial_x1" }
-            crypt { layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(1), reads: NIBBLES,
-                body: split::crypt_nibbles::<_, 1, DECRYPT>, name: "avx2_serial_x2" }
+                reads: SCHEDULE, body: split::crypt_one::<_, DECRYPT>, name: "avx2_serial_x1" }
+            crypt { layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(1), reads: SCHEDULE,
+                body: split::crypt_few::<_, 1, DECRYPT>, name: "avx2_serial_x2" }
             crypt { layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(2), reads: NIBBLES,
                 body: split::crypt_nibbles::<_, 2, DECRYPT>, name: "avx2_serial_x4" }
             crypt { layout: "eight blocks in a byte, split", blocks: split::planes_width::<Token>(), reads: SPLIT,
@@ -191,15 +198,15 @@ kernels! {
         }
         level Avx512 {
             crypt { layout: "a nibble in a byte", blocks: 1,
-                reads: NIBBLES, body: split::crypt_one::<_, DECRYPT>, name: "avx512_serial_x1" }
+                reads: SCHEDULE, body: split::crypt_one::<_, DECRYPT>, name: "avx512_serial_x1" }
         }
         level Avx512 as Ymm {
-            crypt { layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(1), reads: NIBBLES,
-                body: split::crypt_nibbles::<_, 1, DECRYPT>, name: "avx512_serial_x2" }
+            crypt { layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(1), reads: SCHEDULE,
+                body: split::crypt_few::<_, 1, DECRYPT>, name: "avx512_serial_x2" }
         }
         level Avx512 {
-            crypt { layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(1), reads: NIBBLES,
-                body: split::crypt_nibbles::<_, 1, DECRYPT>, name: "avx512_serial_x4" }
+            crypt { layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(1), reads: SCHEDULE,
+                body: split::crypt_few::<_, 1, DECRYPT>, name: "avx512_serial_x4" }
             crypt { layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(2), reads: NIBBLES,
                 body: split::crypt_nibbles::<_, 2, DECRYPT>, name: "avx512_serial_x8" }
             crypt { layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(3), reads: NIBBLES,

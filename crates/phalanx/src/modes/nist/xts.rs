@@ -88,6 +88,9 @@ impl<C: Block128> Xts<C> {
         if equal(data.engine().schedule(), tweaks.engine().schedule()) {
             return Err(Error::SameKeys);
         }
+        for cipher in [&data, &tweaks] {
+            cipher.engine().serve_modes(0);
+        }
         Ok(Self { data, tweaks })
     }
 

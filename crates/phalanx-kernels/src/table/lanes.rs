@@ -1,0 +1,97 @@
+//! Kernels for many keys: a block for each, in the lanes of registers.
+
+use alloc::vec::Vec;
+use core::cmp::Reverse;
+
+use super::{Family, Kernel, Op, Parameter};
+use crate::abi::{Entry, Load};
+use crate::frames::Frame;
+use crate::level::Level;
+
+/// What runs a block for each of many keys: kernels that read one form, and what writes a key into it.
+pub(crate) struct Lanes {
+    /// By width, with what a batch costs; a wider one costs no less.
+    kernels: Vec<(&'static Kernel, u64)>,
+    /// Bytes of the form.
+    pub(crate) form_bytes: usize,
+    load: Load,
+    /// The cost of loading a key.
+    load_cost: u32,
+    /// That of all of these which goes deepest.
+    pub(crate) frame: Frame,
+}
+
+impl Lanes {
+    /// All that a family has for an operation on many keys under a level, form by form.
+    pub(super) fn all(family: &Family, op: Op, level: Level, parameter: Option<&'static Parameter>) -> Vec<Self> {
+        let lanes = |form| {
+            let mut kernels: Vec<_> = family.candidates_with(op, level, parameter).filter(|k| k.form == form).collect();
+            kernels.sort_by_key(|k| (Reverse(k.width), k.cost()));
+            kernels.dedup_by_key(|k| k.width);
+            let loaders = family.candidates(Op::Load, level).filter(|k| k.form == form);
+            let loader = loaders.min_by_key(|k| k.cost())?;
+            let Entry::Load(load) = loader.entry else { return None };
+            let frame = kernels.iter().map(|k| k.frame).fold(loader.frame, Frame::max);
+            let (mut least, mut best) = (u64::MAX, Vec::new());
+            for kernel in kernels {
+                let cost = kernel.cost().into();
+                if cost <= least {
+                    best.push((kernel, cost));
+                    least = cost;
+                }
+            }
+            best.reverse();
+            let form_bytes = family.forms[form].bytes;
+            (!best.is_empty()).then_some(Self { kernels: best, form_bytes, load, load_cost: loader.cost(), frame })
+        };
+        (0..family.forms.len()).filter_map(lanes).collect()
+    }
+
+    /// What it costs to run `blocks` blocks in `n` lanes of `most` forms at most, into which `loaded` keys are put.
+    pub(crate) fn total(&self, [n, loaded, blocks]: [usize; 3], most: usize) -> u64 {
+        /// Bytes of a form that are filled with zeros, and wiped, in a cycle.
+        const FILLED: usize = 16;
+        let rows = blocks.div_ceil(n.max(1)) as u64;
+        let forms = (n.div_ceil(self.capacity()).min(most) * self.form_bytes / FILLED) as u64;
+        let loading = u64::from(self.load_cost).saturating_mul(loaded as u64).saturating_add(forms);
+        self.cost(n).saturating_mul(rows).saturating_add(loading)
+    }
+
+    /// The most keys that a form is used for.
+    pub(crate) fn capacity(&self) -> usize {
+        self.kernels.last().map_or(0, |(kernel, _)| kernel.width)
+    }
+
+    pub(crate) fn cost(&self, n: usize) -> u64 {
+        let (full, rest) = (n / self.capacity(), n % self.capacity());
+        let cost = |n: usize| self.cheapest(n).map_or(0, |(_, cost)| *cost);
+        full as u64 * cost(self.capacity()) + if rest > 0 { cost(rest) } else { 0 }
+    }
+
+    /// The cheapest kernel for the first `n` keys of a form.
+    pub(crate) fn kernel(&self, n: usize) -> Option<&'static Kernel> {
+        self.cheapest(n).map(|(kernel, _)| *kernel)
+    }
+
+    /// The same with its cost.
+    fn cheapest(&self, n: usize) -> Option<&(&'static Kernel, u64)> {
+        self.kernels.iter().find(|(kernel, _)| kernel.width >= n)
+    }
+
+    /// Writes a key into a form.
+    pub(crate) fn load(&self, schedule: &[u8], form: &mut [u8], lane: usize) {
+        assert!(form.len() == self.form_bytes && lane < self.capacity(), "lanes are counted by the caller");
+        // SAFETY: the form has its size, and at least as many keys as a kernel that reads it has blocks; candidates are
+        // available here; schedules come from engines of the family.
+        unsafe { (self.load)(schedule.as_ptr(), form.as_mut_ptr(), lane) }
+    }
+
+    /// Runs `kernel` on `n` batches in place.
+    pub(crate) fn run(&self, kernel: &Kernel, form: &[u8], blocks: &mut [u8], block: usize, n: usize) {
+        let Entry::Crypt(crypt) = kernel.entry else { unreachable!("kernels of block operations have this shape") };
+        assert!(form.len() == self.form_bytes && blocks.len() >= n * kernel.width * block, "whole batches");
+        let p = blocks.as_mut_ptr();
+        // SAFETY: the form is the one that the kernel reads, the buffer has the batches, and the kernel is available here.
+        unsafe { crypt(form.as_ptr(), p, p, n) }
+    }
+}
