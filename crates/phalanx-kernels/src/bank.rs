@@ -2,11 +2,10 @@
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use core::sync::atomic::{AtomicBool, Ordering};
 
 use once_cell::race::OnceBox;
 
-use crate::engine::Engine;
+use crate::engine::{Engine, Flag};
 use crate::table::{Kernel, Lanes, Op};
 use crate::wipe::Secret;
 
@@ -168,7 +167,7 @@ impl<'k> Bank<'k> {
 #[derive(Default)]
 pub struct KeptBank {
     /// Whether they would have been of use before.
-    asked: AtomicBool,
+    asked: Flag,
     /// None where the keys are better run one after the other.
     bank: OnceBox<Option<Bank<'static>>>,
 }
@@ -177,7 +176,8 @@ impl KeptBank {
     /// The bank of these engines, always the same ones, from the second time on that this is asked for: whoever uses keys once does not pay for
     /// more.
     pub fn get(&self, op: Op, block: usize, engines: &[Engine]) -> Option<&Bank<'static>> {
-        if !self.asked.load(Ordering::Relaxed) && !self.asked.swap(true, Ordering::Relaxed) {
+        if !self.asked.is_set() {
+            self.asked.set();
             return None;
         }
         self.bank.get_or_init(|| Box::new(Bank::kept(op, block, engines))).as_ref()

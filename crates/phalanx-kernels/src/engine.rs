@@ -28,44 +28,58 @@ pub struct Engine {
     forms: [Made; MOST_FORMS - 1],
 }
 
-/// How long messages of modes were, or pieces of them: modes go deeper for longer ones. Each of these is set once and never reset: threads that
-/// share a key only read them.
+/// Set once and never reset. Only the first that sets it writes: threads that share a key would wait for each other's writes.
 #[derive(Default)]
+pub struct Flag(AtomicBool);
+
+impl Flag {
+    /// Sets it.
+    #[inline]
+    pub fn set(&self) {
+        if !self.is_set() {
+            self.0.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Whether it is set.
+    #[inline]
+    pub fn is_set(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+impl Clone for Flag {
+    fn clone(&self) -> Self {
+        Self(AtomicBool::new(self.is_set()))
+    }
+}
+
+/// How long messages of modes were, or pieces of them: modes go deeper for longer ones.
+#[derive(Clone, Default)]
 struct Modes {
     /// A mode has the key.
-    any: AtomicBool,
+    any: Flag,
     /// More than [`FEW`] bytes, more than [`SHORT`].
-    short: AtomicBool,
-    long: AtomicBool,
+    short: Flag,
+    long: Flag,
 }
 
 impl Modes {
     #[inline]
     fn went(&self, bytes: usize) {
-        let set = |flag: &AtomicBool, wanted| {
-            if wanted && !flag.load(Ordering::Relaxed) {
-                flag.store(true, Ordering::Relaxed);
-            }
-        };
-        set(&self.any, true);
-        set(&self.short, bytes > FEW);
-        set(&self.long, bytes > SHORT);
+        self.any.set();
+        if bytes > FEW {
+            self.short.set();
+        }
+        if bytes > SHORT {
+            self.long.set();
+        }
     }
 
     /// Bytes of the longest, rounded up; none where no mode has the key.
     fn longest(&self) -> Option<usize> {
         let lengths = [(&self.long, BATCH), (&self.short, SHORT), (&self.any, FEW)];
-        lengths.into_iter().find(|(flag, _)| flag.load(Ordering::Relaxed)).map(|(_, bytes)| bytes)
-    }
-}
-
-impl Clone for Modes {
-    fn clone(&self) -> Self {
-        let modes = Self::default();
-        if let Some(bytes) = self.longest() {
-            modes.went(bytes);
-        }
-        modes
+        lengths.into_iter().find(|(flag, _)| flag.is_set()).map(|(_, bytes)| bytes)
     }
 }
 
@@ -292,17 +306,16 @@ impl Engine {
         }
     }
 
-    /// Takes note of a mode, with a message of so many bytes, or a piece of one: what it leaves on the stack is wiped when the key is
-    /// dropped.
+    /// Takes note that a mode has the key: what modes leave on the stack is wiped when it is dropped. Blocks by themselves leave nothing.
     #[inline]
-    pub fn serve_modes(&self, bytes: usize) {
-        self.modes.went(bytes);
+    pub fn serve_mode(&self) {
+        self.modes.any.set();
     }
 
-    /// The same, if a mode has the key: blocks by themselves leave nothing.
+    /// Takes note of a message of so many bytes, or a piece of one.
     #[inline]
     fn went(&self, bytes: usize) {
-        if bytes > FEW && self.modes.any.load(Ordering::Relaxed) {
+        if bytes > FEW && self.modes.any.is_set() {
             self.modes.went(bytes);
         }
     }

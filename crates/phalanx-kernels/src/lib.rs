@@ -110,7 +110,7 @@ pub mod constants {
 pub mod parts {
     pub use crate::bank::{Bank, KeptBank};
     pub use crate::cipher::Sealed;
-    pub use crate::engine::{Engine, One};
+    pub use crate::engine::{Engine, Flag, One};
     pub use crate::gf::{Dot, GF2_128, GF2_256, GF2_512};
     pub use crate::isa::{clear_registers, one_by_one, opaque};
     pub use crate::sections::{Changing, SectionBatch};

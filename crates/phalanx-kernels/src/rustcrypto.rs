@@ -40,7 +40,7 @@ impl<S: Standard> Cipher<S> {
         let n = data.len() * size_of::<T>() / Self::BLOCK_BYTES;
         let (src, dst) = data.into_raw();
         // Whoever goes by the traits may be a mode.
-        self.engine().serve_modes(0);
+        self.engine().serve_mode();
         // SAFETY: an `InOutBuf` is one buffer twice or two disjoint ones, of at least `n` blocks each.
         unsafe { self.engine().run(op, src.cast(), dst.cast(), n, |_, _| {}) }
     }

@@ -174,6 +174,12 @@ impl Proof {
     pub(crate) fn proved(&self) -> usize {
         self.verdicts.iter().filter(|(_, verdict)| verdict.is_proved()).count()
     }
+
+    /// Bytes of stack that proved functions may use, by their names in tables.
+    pub(crate) fn bounds(&self) -> BTreeMap<&str, u64> {
+        let proved = self.verdicts.iter().filter(|(_, verdict)| verdict.is_proved());
+        proved.filter_map(|(_, verdict)| Some((phalanx::costs::name(&verdict.symbol), verdict.stack_bytes?))).collect()
+    }
 }
 
 /// The constants of uBlock's key schedule, which some kernels index by the number of a block modulo the number of rounds.
@@ -205,22 +211,13 @@ pub(crate) fn check(image: &Image, Claims(claims): &Claims, whole: bool) -> Proo
         objections.push(format!("{symbol} is in the file and not in the table of what is proved"));
     }
     let tables = [table(STEPS)];
-    let there: Vec<&Claim> = found.iter().map(|(claim, _)| *claim).collect();
     let verdicts: Vec<_> = found
         .into_par_iter()
-        .map(|(claim, function)| (claim.family.clone(), prove(image, function, &claim.contract, &tables)))
+        .map(|(claim, function)| (claim, prove(image, function, &claim.contract, &tables)))
         .collect();
-    for (claim, (_, verdict)) in there.iter().zip(&verdicts) {
-        let Some(wiped) = claim.wiped else { continue };
-        match verdict.stack_bytes {
-            Some(bytes) if bytes <= wiped => {}
-            Some(bytes) => objections.push(format!(
-                "{} may use {bytes} bytes of stack, of which {wiped} are wiped behind it",
-                verdict.symbol
-            )),
-            None => objections.push(format!("how much of the stack {} uses is not known", verdict.symbol)),
-        }
-    }
+    let too_deep = |(claim, verdict): &(&Claim, Verdict)| too_deep(&verdict.symbol, verdict.stack_bytes, claim.wiped?);
+    objections.extend(verdicts.iter().filter_map(too_deep));
+    let verdicts = verdicts.into_iter().map(|(claim, verdict)| (claim.family.clone(), verdict)).collect();
     // A wiping routine that nobody calls would be proved in vain.
     for claim in claims.iter().filter(|claim| claim.contract.wipes.is_some()) {
         let called = functions.get(claim.contract.symbol.as_str()).map_or(0, |function| image.callers(function));
@@ -229,6 +226,17 @@ pub(crate) fn check(image: &Image, Claims(claims): &Claims, whole: bool) -> Proo
         }
     }
     Proof { verdicts, objections, absent }
+}
+
+/// What is wrong with a kernel that may use so many bytes of stack, or of which that is not known, where so many are wiped behind it.
+fn too_deep(symbol: &str, used: Option<u64>, wiped: u64) -> Option<String> {
+    match used {
+        None => Some(format!("how much of the stack {symbol} uses is not known")),
+        Some(used) if used > wiped => {
+            Some(format!("{symbol} may use {used} bytes of stack, of which {wiped} are wiped behind it"))
+        }
+        Some(_) => None,
+    }
 }
 
 /// Injects leaks into copies of all functions that are proved, and gives how many were caught, and which were not.
@@ -257,14 +265,8 @@ fn prefix(claims: &[Claim]) -> String {
     symbol.split_inclusive('_').take(3).collect()
 }
 
-/// A table of what kernels use of the stack (name, bytes measured, bytes proved) with what was proved here.
-pub(crate) fn with_bounds(table: &str, proof: &Proof) -> String {
-    let bounds: BTreeMap<&str, u64> = proof
-        .verdicts
-        .iter()
-        .filter(|(_, verdict)| verdict.is_proved())
-        .filter_map(|(_, verdict)| Some((phalanx::costs::name(&verdict.symbol), verdict.stack_bytes?)))
-        .collect();
+/// A table of what kernels use of the stack (name, bytes measured, bytes proved), with other bounds.
+pub(crate) fn with_bounds(table: &str, bounds: &BTreeMap<&str, u64>) -> String {
     let line = |line: &str| {
         let bound = || {
             let (name, rest) = line.strip_prefix("    (\"")?.split_once("\", [")?;
@@ -408,6 +410,24 @@ mod tests {
         assert_eq!(claims.iter().copied().collect::<BTreeSet<_>>(), table);
         assert_eq!(claims.len(), table.len());
         assert!(claims.iter().all(|symbol| symbol.starts_with(&prefix(&all))));
+    }
+
+    #[test]
+    fn kernels_that_go_too_deep_are_refused() {
+        assert_eq!(too_deep("kernel", Some(512), 512), None);
+        assert!(
+            too_deep("kernel", Some(513), 512).unwrap().contains("kernel may use 513 bytes of stack, of which 512")
+        );
+        assert!(too_deep("kernel", None, 512).unwrap().contains("not known"));
+    }
+
+    /// What was measured stays, and so does what nothing was proved of.
+    #[test]
+    fn bounds_go_into_the_table() {
+        let table =
+            "//! Head.\n\nstatic DEPTHS: [(&str, [u16; 2]); 2] = [\n    (\"a\", [16, 7]),\n    (\"b\", [24, 8]),\n];\n";
+        let bounds = BTreeMap::from([("a", 40), ("c", 9)]);
+        assert_eq!(with_bounds(table, &bounds), table.replace("[16, 7]", "[16, 40]"));
     }
 
     #[test]

@@ -421,7 +421,7 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
         compare(path, &claims::page(&proof, image.architecture(), ""))?;
     }
     if let Some(path) = &arguments.frames {
-        write(path, &claims::with_bounds(&read(path)?, &proof))?;
+        write(path, &claims::with_bounds(&read(path)?, &proof.bounds()))?;
     }
     if let (Some(path), 0) = (&arguments.write, refused) {
         let page = claims::page(&proof, image.architecture(), compiler.as_deref().unwrap_or("not known"));

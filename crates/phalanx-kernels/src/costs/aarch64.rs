@@ -251,7 +251,7 @@ pub(super) static FIGURES: [(&str, Costs); 361] = [
     ("kuznyechik_place_lanes", [e(15)]),
     ("kuznyechik_prepare_bytes", [e(643)]),
     ("kuznyechik_prepare_sliced", [e(550)]),
-    ("kuznyechik_schedule_many_neon", [e(10428)]),
+    ("kuznyechik_schedule_many_neon", [e(15916)]),
     ("kuznyechik_schedule_neon", [e(2389)]),
     ("kuznyechik_schedule_portable", [e(4541)]),
     ("magma_crypt_neon_sliced", [e(2873)]),

@@ -49,7 +49,7 @@ impl Lanes {
 
     /// What it costs to run `blocks` blocks in `n` lanes of `most` forms at most, into which `loaded` keys are put.
     pub(crate) fn total(&self, [n, loaded, blocks]: [usize; 3], most: usize) -> u64 {
-        /// Bytes of a form that are filled with zeros, and wiped, in a cycle.
+        /// Bytes of a form that are filled with zeros, and wiped, in a cycle: forms of several keys leave the first-level cache.
         const FILLED: usize = 8;
         let rows = blocks.div_ceil(n.max(1)) as u64;
         let forms = (n.div_ceil(self.capacity()).min(most) * self.form_bytes / FILLED) as u64;

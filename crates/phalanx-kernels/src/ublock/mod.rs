@@ -16,6 +16,18 @@ pub(crate) mod tables;
 
 use crate::cipher::{Cipher, standard};
 use crate::entry_macros::family;
+use crate::isa::Bytes;
+
+/// In place of a number of keys: what a kernel reads is the schedule of one. Its round keys are unpacked and moved beside the chain, which
+/// leaves time for that where there are few blocks; so a new key needs no form for them.
+const FROM_SCHEDULE: usize = 0;
+
+/// The nibbles of the bytes of every lane: those of the first eight, and of the others.
+#[inline(always)]
+fn nibbles<B: Bytes>(b: B, bytes: B::W) -> [B::W; 2] {
+    let (even, odd) = (b.high_nibbles(bytes), b.and(bytes, b.splat_8(0x0f)));
+    [b.unpack_low_8(even, odd), b.unpack_high_8(even, odd)]
+}
 
 family! {
     block: BLOCK, key: KEY, schedule: BLOCK * (ROUNDS + 1);

@@ -12,6 +12,7 @@
 //! bits the second quarter, whose halves change places in every step, has such a frame as well.
 
 use super::frames::{Gather, inverse, rotation, then};
+use super::nibbles;
 use super::tables::{PK1, PK2, PK3, ROUND_CONSTANTS, SBOX};
 use crate::isa::{Bytes, Single};
 
@@ -111,13 +112,10 @@ fn shuffle<B: Bytes>(b: B, x: B::W, mask: &'static Gather<16>) -> B::W {
 /// `key` is readable for `KEY` bytes for each lane.
 #[inline(always)]
 unsafe fn read<B: Bytes, const KEY: usize>(b: B, key: *const u8) -> [[B::W; 2]; 2] {
-    let low = b.splat_8(0x0f);
-    let mut quarters = [[low; 2]; 2];
+    let mut quarters = [[b.splat_64(0); 2]; 2];
     for half in 0..KEY / LANE {
         // SAFETY: one half of the key of every lane.
-        let bytes = unsafe { b.load(key.add(LANE * half), KEY) };
-        let (n0, n1) = (b.high_nibbles(bytes), b.and(bytes, low));
-        quarters[half] = [b.unpack_low_8(n0, n1), b.unpack_high_8(n0, n1)];
+        quarters[half] = nibbles(b, unsafe { b.load(key.add(LANE * half), KEY) });
     }
     quarters
 }

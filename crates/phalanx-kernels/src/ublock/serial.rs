@@ -16,6 +16,7 @@
 
 use super::frames::{Gather, Round, frame, inverse, rotation, round, then};
 use super::tables::SBOX;
+use super::{FROM_SCHEDULE, nibbles};
 use crate::isa::{Bitslice, Bytes, Logic};
 
 /// The substitution and its inverse.
@@ -64,10 +65,6 @@ pub(super) const fn form_bytes(rounds: usize) -> usize {
 /// Keys in a form of many: for each round key the left halves of all, then the right halves.
 pub(super) const MANY: usize = 16;
 
-/// In place of a number of keys: what is read is the schedule of one. Its round keys are unpacked and moved beside the chain, which leaves
-/// time for that where there are few blocks; so a new key needs no form for them.
-const SCHEDULE: usize = 0;
-
 /// Blocks in a batch of `groups` words.
 pub(super) const fn width<B: Bitslice>(groups: usize) -> usize {
     B::LANES * groups
@@ -80,13 +77,10 @@ type Halves<B, const G: usize> = [[<B as Logic>::W; 2]; G];
 /// `src` is readable for a batch.
 #[inline(always)]
 unsafe fn read<B: Bytes, const G: usize>(b: B, src: *const u8) -> Halves<B, G> {
-    let low = b.splat_8(0x0f);
-    let mut x = [[low; 2]; G];
+    let mut x = [[b.splat_64(0); 2]; G];
     for g in 0..G {
         // SAFETY: word `g` of `G`.
-        let w = unsafe { b.load(src.add(LANE * B::LANES * g), 16) };
-        let (n0, n1) = (b.high_nibbles(w), b.and(w, low));
-        x[g] = [b.unpack_low_8(n0, n1), b.unpack_high_8(n0, n1)];
+        x[g] = nibbles(b, unsafe { b.load(src.add(LANE * B::LANES * g), 16) });
     }
     x
 }
@@ -126,7 +120,7 @@ unsafe fn key_halves<B: Bytes, const ROUNDS: usize, const KEYS: usize, const INV
         if KEYS == 1 { b.load(row, 0) } else { b.load(row.add(LANE * B::LANES * g), 16) }
     };
     // SAFETY: as the caller promises.
-    if KEYS == SCHEDULE { unsafe { moved::<B, ROUNDS, INVERSE>(b, keys, step) } } else { [half(0), half(1)] }
+    if KEYS == FROM_SCHEDULE { unsafe { moved::<B, ROUNDS, INVERSE>(b, keys, step) } } else { [half(0), half(1)] }
 }
 
 /// `G` words through one of the masks.
@@ -232,12 +226,12 @@ fn inv_round<B: Bytes, const FIRST: bool>(
     [a0, b.xor(b1, a0)]
 }
 
-/// Encrypts (or decrypts) `n` batches of `G` words.
+/// Encrypts (or decrypts) `n` batches of `G` words, with one key, or with a key for each block.
 ///
 /// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form for the direction.
+/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds this layout's form of `KEYS` keys for the direction, or the schedule of one.
 #[inline(always)]
-pub(super) unsafe fn crypt<B: Bytes, const ROUNDS: usize, const G: usize, const INVERSE: bool>(
+pub(super) unsafe fn crypt<B: Bytes, const ROUNDS: usize, const G: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
     keys: *const u8,
     src: *const u8,
@@ -246,46 +240,8 @@ pub(super) unsafe fn crypt<B: Bytes, const ROUNDS: usize, const G: usize, const 
 ) {
     for i in 0..n {
         let at = LANE * width::<B>(G) * i;
-        // SAFETY: batch `i` of `n`.
-        unsafe { batch::<B, ROUNDS, G, 1, INVERSE>(b, keys, src.add(at), dst.add(at)) }
-    }
-}
-
-/// The same for few blocks.
-///
-/// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the schedule.
-#[inline(always)]
-pub(super) unsafe fn crypt_few<B: Bytes, const ROUNDS: usize, const G: usize, const INVERSE: bool>(
-    b: B,
-    keys: *const u8,
-    src: *const u8,
-    dst: *mut u8,
-    n: usize,
-) {
-    for i in 0..n {
-        let at = LANE * width::<B>(G) * i;
-        // SAFETY: batch `i` of `n`.
-        unsafe { batch::<B, ROUNDS, G, SCHEDULE, INVERSE>(b, keys, src.add(at), dst.add(at)) }
-    }
-}
-
-/// The same with a key for every block.
-///
-/// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of many keys for the direction.
-#[inline(always)]
-pub(super) unsafe fn crypt_many<B: Bytes, const ROUNDS: usize, const G: usize, const INVERSE: bool>(
-    b: B,
-    keys: *const u8,
-    src: *const u8,
-    dst: *mut u8,
-    n: usize,
-) {
-    for i in 0..n {
-        let at = LANE * width::<B>(G) * i;
-        // SAFETY: batch `i` of `n`, of no more blocks than the form has keys.
-        unsafe { batch::<B, ROUNDS, G, MANY, INVERSE>(b, keys, src.add(at), dst.add(at)) }
+        // SAFETY: batch `i` of `n`, of no more blocks than a form of many has keys.
+        unsafe { batch::<B, ROUNDS, G, KEYS, INVERSE>(b, keys, src.add(at), dst.add(at)) }
     }
 }
 
@@ -395,12 +351,9 @@ unsafe fn moved<B: Bytes, const ROUNDS: usize, const INVERSE: bool>(
     schedule: *const u8,
     step: usize,
 ) -> [B::W; 2] {
-    let low = b.splat_8(0x0f);
     let r = if INVERSE { ROUNDS - step } else { step };
     // SAFETY: as the caller promises.
-    let bytes = unsafe { b.load(schedule.add(LANE * r), 0) };
-    let (even, odd) = (b.high_nibbles(bytes), b.and(bytes, low));
-    let (mut left, mut right) = (b.unpack_low_8(even, odd), b.unpack_high_8(even, odd));
+    let [mut left, mut right] = nibbles(b, unsafe { b.load(schedule.add(LANE * r), 0) });
     if let Some(Step { left: to_left, right: to_right, five }) = moves::<ROUNDS, INVERSE>(step) {
         right = shuffle(b, right, to_right);
         left = b.xor(shuffle(b, left, to_left), right);

@@ -13,6 +13,7 @@
 use super::circuit::{inv_sub, sub};
 use super::frames::{Gather, inverse, permutation, rotation};
 use super::tables::SBOX;
+use super::{FROM_SCHEDULE, nibbles};
 use crate::isa::bitslice::slice;
 use crate::isa::{Bitslice, Bytes, Logic, Single};
 
@@ -258,42 +259,7 @@ pub(super) const NIBBLES_BYTES: usize = 2 * BLOCK * (ROUNDS + 1);
 /// Keys in a form of many: for each quarter of a round key the nibbles of all.
 pub(super) const MANY: usize = 8;
 
-/// In place of a number of keys: what is read is the schedule of one, unpacked beside the chain of few blocks.
-const SCHEDULE: usize = 0;
-
-/// Encrypts (or decrypts) `n` batches of `G` words of nibbles.
-///
-/// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of nibbles.
-#[inline(always)]
-pub(super) unsafe fn crypt_nibbles<B: Bytes, const G: usize, const INVERSE: bool>(
-    b: B,
-    keys: *const u8,
-    src: *const u8,
-    dst: *mut u8,
-    n: usize,
-) {
-    // SAFETY: as the caller promises.
-    unsafe { run_nibbles::<B, G, 1, INVERSE>(b, keys, src, dst, n) }
-}
-
-/// The same for few blocks.
-///
-/// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the schedule.
-#[inline(always)]
-pub(super) unsafe fn crypt_few<B: Bytes, const G: usize, const INVERSE: bool>(
-    b: B,
-    keys: *const u8,
-    src: *const u8,
-    dst: *mut u8,
-    n: usize,
-) {
-    // SAFETY: as the caller promises.
-    unsafe { run_nibbles::<B, G, SCHEDULE, INVERSE>(b, keys, src, dst, n) }
-}
-
-/// The same on words of one lane.
+/// [`crypt_nibbles`] on words of one lane.
 ///
 /// # Safety
 /// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the schedule.
@@ -306,23 +272,7 @@ pub(super) unsafe fn crypt_one<B: Single, const INVERSE: bool>(
     n: usize,
 ) {
     // SAFETY: as the caller promises.
-    unsafe { run_nibbles::<B::One, 1, SCHEDULE, INVERSE>(b.one(), keys, src, dst, n) }
-}
-
-/// The same with a key for every block.
-///
-/// # Safety
-/// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of nibbles of many keys.
-#[inline(always)]
-pub(super) unsafe fn crypt_many<B: Bytes, const G: usize, const INVERSE: bool>(
-    b: B,
-    keys: *const u8,
-    src: *const u8,
-    dst: *mut u8,
-    n: usize,
-) {
-    // SAFETY: as the caller promises.
-    unsafe { run_nibbles::<B, G, MANY, INVERSE>(b, keys, src, dst, n) }
+    unsafe { crypt_nibbles::<B::One, 1, FROM_SCHEDULE, INVERSE>(b.one(), keys, src, dst, n) }
 }
 
 /// Round key `r` for the blocks of word `g`.
@@ -335,7 +285,7 @@ unsafe fn key_nibbles<B: Bytes, const KEYS: usize>(b: B, keys: *const u8, r: usi
     for h in 0..2 {
         // SAFETY: as the caller promises.
         unsafe {
-            if KEYS == SCHEDULE {
+            if KEYS == FROM_SCHEDULE {
                 k[h] = nibbles(b, b.load(keys.add(BLOCK * r + LANE * h), 0));
                 continue;
             }
@@ -348,17 +298,12 @@ unsafe fn key_nibbles<B: Bytes, const KEYS: usize>(b: B, keys: *const u8, r: usi
     k
 }
 
-/// The nibbles of 16 bytes: the first 16, and the others.
-#[inline(always)]
-fn nibbles<B: Bytes>(b: B, bytes: B::W) -> [B::W; 2] {
-    let (even, odd) = (b.high_nibbles(bytes), b.and(bytes, b.splat_8(0x0f)));
-    [b.unpack_low_8(even, odd), b.unpack_high_8(even, odd)]
-}
-
+/// Encrypts (or decrypts) `n` batches of `G` words of nibbles, with one key, or with a key for each block.
+///
 /// # Safety
 /// As [`Crypt`](crate::abi::Crypt) asks; `keys` holds the form of nibbles of `KEYS` keys, or the schedule of one.
 #[inline(always)]
-unsafe fn run_nibbles<B: Bytes, const G: usize, const KEYS: usize, const INVERSE: bool>(
+pub(super) unsafe fn crypt_nibbles<B: Bytes, const G: usize, const KEYS: usize, const INVERSE: bool>(
     b: B,
     keys: *const u8,
     src: *const u8,

@@ -6,10 +6,9 @@ use core::cmp::Reverse;
 use core::fmt;
 use core::iter;
 use core::marker::PhantomData;
-use core::sync::atomic::{AtomicBool, Ordering};
 
 use phalanx_kernels::kernel::{Family, Op};
-use phalanx_kernels::parts::{Bank, Engine, KeptBank, MODE_STACK, Secret, wipe_stack, wiped_beside};
+use phalanx_kernels::parts::{Bank, Engine, Flag, KeptBank, MODE_STACK, Secret, wipe_stack, wiped_beside};
 
 use crate::{Cipher, Error, KeyOnly, Level, Standard};
 
@@ -22,9 +21,9 @@ pub struct Keys<C> {
     /// All of them in the lanes of kernels, once they have been used before: for encryption and for decryption.
     kept: [KeptBank; 2],
     /// Whether they were used.
-    used: AtomicBool,
+    used: Flag,
     /// Whether a kernel took more of the stack than [`SHALLOW`] allows.
-    deep: AtomicBool,
+    deep: Flag,
     /// Bytes of a block.
     block: usize,
     cipher: PhantomData<fn() -> C>,
@@ -126,8 +125,8 @@ impl Keys<&'static Family> {
 
 impl<C> Keys<C> {
     fn wrap(family: &'static Family, engines: Box<[Engine]>) -> Self {
-        let (used, deep) = Default::default();
-        Self { engines, kept: Default::default(), used, deep, block: family.block, cipher: PhantomData }
+        let (kept, used, deep) = Default::default();
+        Self { engines, kept, used, deep, block: family.block, cipher: PhantomData }
     }
 
     /// How many keys there are.
@@ -182,13 +181,10 @@ impl<C> Keys<C> {
 
     /// Takes note of what is to be wiped when all is dropped, behind kernels of which one takes so many bytes of stack.
     fn uses(&self, frame: usize) {
-        let set = |flag: &AtomicBool, wanted| {
-            if wanted && !flag.load(Ordering::Relaxed) {
-                flag.store(true, Ordering::Relaxed);
-            }
-        };
-        set(&self.used, true);
-        set(&self.deep, frame > SHALLOW / 2);
+        self.used.set();
+        if frame > SHALLOW / 2 {
+            self.deep.set();
+        }
     }
 
     /// All keys in lanes, if they have been asked for before.
@@ -373,9 +369,9 @@ fn in_kept_lanes<const BLOCK: usize>(how: Chaining, bank: &Bank<'_>, messages: V
 impl<C> Drop for Keys<C> {
     /// The keys wipe themselves; this wipes what short calls have left on the stack.
     fn drop(&mut self) {
-        if *self.deep.get_mut() {
+        if self.deep.is_set() {
             wipe_stack::<MODE_STACK>();
-        } else if *self.used.get_mut() {
+        } else if self.used.is_set() {
             wipe_stack::<SHALLOW>();
         }
     }

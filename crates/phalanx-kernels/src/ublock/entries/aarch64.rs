@@ -46,7 +46,7 @@ kernels! {
         level Neon {
             crypt { abreast: [1, 2, 4], layout: "a nibble in a byte", blocks: serial::width::<Token>(ABREAST),
                 reads: [NIBBLES_ENCRYPT, NIBBLES_DECRYPT],
-                body: serial::crypt::<_, ROUNDS, ABREAST, DECRYPT>, name: "neon_serial_x" }
+                body: serial::crypt::<_, ROUNDS, ABREAST, 1, DECRYPT>, name: "neon_serial_x" }
             crypt { abreast: [1, 2, 3], layout: "eight blocks in a byte", blocks: planes::width::<Token>(16, ABREAST),
                 reads: PLANES,
                 body: planes::crypt_128::<_, ROUNDS, ABREAST, DECRYPT>, name: "neon_x" }
@@ -54,19 +54,19 @@ kernels! {
                 body: planes::crypt_many::<_, ROUNDS, 3, DECRYPT>, name: "neon_planes" }
             crypt_many { abreast: [1, 2, 4], layout: "a nibble in a byte", keys: serial::width::<Token>(ABREAST),
                 reads: [MANY_NIBBLES_ENCRYPT, MANY_NIBBLES_DECRYPT],
-                body: serial::crypt_many::<_, ROUNDS, ABREAST, DECRYPT>, name: "neon_x" }
+                body: serial::crypt::<_, ROUNDS, ABREAST, { serial::MANY }, DECRYPT>, name: "neon_x" }
         }
     }
 
     for [ublock_256_256] {
         level Neon {
             crypt { abreast: [1, 2, 4], layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(ABREAST), reads: NIBBLES,
-                body: split::crypt_nibbles::<_, ABREAST, DECRYPT>, name: "neon_serial_x" }
+                body: split::crypt_nibbles::<_, ABREAST, 1, DECRYPT>, name: "neon_serial_x" }
             crypt { layout: "eight blocks in a byte, split", blocks: split::planes_width::<Token>(), reads: SPLIT,
                 body: split::crypt_planes::<_, DECRYPT>, name: "neon" }
             crypt_many { abreast: [1, 2, 4], layout: "a nibble in a byte", keys: split::nibbles_width::<Token>(ABREAST),
                 reads: MANY_NIBBLES,
-                body: split::crypt_many::<_, ABREAST, DECRYPT>, name: "neon_x" }
+                body: split::crypt_nibbles::<_, ABREAST, { split::MANY }, DECRYPT>, name: "neon_x" }
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::entry_macros::{forms, kernels};
 use crate::isa::bitslice::batch;
 use crate::isa::{Avx2, Avx512, Sse41};
-use crate::ublock::{across, affine, planes, schedule_simd, serial, sliced, split};
+use crate::ublock::{FROM_SCHEDULE, across, affine, planes, schedule_simd, serial, sliced, split};
 
 forms! {
     for [ublock_128_128, ublock_128_256] with crate::ublock::entries::portable;
@@ -80,9 +80,9 @@ kernels! {
             load { layout: "a nibble in a byte", keys: serial::MANY, into: MANY_NIBBLES_DECRYPT,
                 body: serial::place_shuffled::<_, ROUNDS, true>, name: "place_nibbles_decrypt_sse41" }
             crypt { abreast: [1, 2], layout: "a nibble in a byte", blocks: serial::width::<Token>(ABREAST), reads: SCHEDULE,
-                body: serial::crypt_few::<_, ROUNDS, ABREAST, DECRYPT>, name: "sse41_serial_x" }
+                body: serial::crypt::<_, ROUNDS, ABREAST, FROM_SCHEDULE, DECRYPT>, name: "sse41_serial_x" }
             crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(4), reads: [NIBBLES_ENCRYPT, NIBBLES_DECRYPT],
-                body: serial::crypt::<_, ROUNDS, 4, DECRYPT>, name: "sse41_serial_x4" }
+                body: serial::crypt::<_, ROUNDS, 4, 1, DECRYPT>, name: "sse41_serial_x4" }
             crypt { abreast: [1, 2, 3], layout: "eight blocks in a byte", blocks: planes::width::<Token>(16, ABREAST),
                 reads: PLANES,
                 body: planes::crypt_128::<_, ROUNDS, ABREAST, DECRYPT>, name: "sse41_x" }
@@ -90,15 +90,15 @@ kernels! {
                 body: planes::crypt_many::<_, ROUNDS, 3, DECRYPT>, name: "sse41_planes" }
             crypt_many { abreast: [1, 2, 4], layout: "a nibble in a byte", keys: serial::width::<Token>(ABREAST),
                 reads: [MANY_NIBBLES_ENCRYPT, MANY_NIBBLES_DECRYPT],
-                body: serial::crypt_many::<_, ROUNDS, ABREAST, DECRYPT>, name: "sse41_x" }
+                body: serial::crypt::<_, ROUNDS, ABREAST, { serial::MANY }, DECRYPT>, name: "sse41_x" }
         }
         level Avx2 {
             crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(1), reads: SCHEDULE,
-                body: serial::crypt_few::<_, ROUNDS, 1, DECRYPT>, name: "avx2_serial_x2" }
+                body: serial::crypt::<_, ROUNDS, 1, FROM_SCHEDULE, DECRYPT>, name: "avx2_serial_x2" }
             crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(2), reads: SCHEDULE,
-                body: serial::crypt_few::<_, ROUNDS, 2, DECRYPT>, name: "avx2_serial_x4" }
+                body: serial::crypt::<_, ROUNDS, 2, FROM_SCHEDULE, DECRYPT>, name: "avx2_serial_x4" }
             crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(4), reads: [NIBBLES_ENCRYPT, NIBBLES_DECRYPT],
-                body: serial::crypt::<_, ROUNDS, 4, DECRYPT>, name: "avx2_serial_x8" }
+                body: serial::crypt::<_, ROUNDS, 4, 1, DECRYPT>, name: "avx2_serial_x8" }
             crypt { abreast: [1, 2, 3], layout: "eight blocks in a byte", blocks: planes::width::<Token>(16, ABREAST),
                 reads: PLANES,
                 body: planes::crypt_128::<_, ROUNDS, ABREAST, DECRYPT>, name: "avx2_x" }
@@ -106,13 +106,13 @@ kernels! {
                 body: planes::crypt_many::<_, ROUNDS, 3, DECRYPT>, name: "avx2_planes" }
             crypt_many { layout: "a nibble in a byte", keys: serial::width::<Token>(1),
                 reads: [MANY_NIBBLES_ENCRYPT, MANY_NIBBLES_DECRYPT],
-                body: serial::crypt_many::<_, ROUNDS, 1, DECRYPT>, name: "avx2_x2" }
+                body: serial::crypt::<_, ROUNDS, 1, { serial::MANY }, DECRYPT>, name: "avx2_x2" }
             crypt_many { layout: "a nibble in a byte", keys: serial::width::<Token>(2),
                 reads: [MANY_NIBBLES_ENCRYPT, MANY_NIBBLES_DECRYPT],
-                body: serial::crypt_many::<_, ROUNDS, 2, DECRYPT>, name: "avx2_x4" }
+                body: serial::crypt::<_, ROUNDS, 2, { serial::MANY }, DECRYPT>, name: "avx2_x4" }
             crypt_many { layout: "a nibble in a byte", keys: serial::width::<Token>(4),
                 reads: [MANY_NIBBLES_ENCRYPT, MANY_NIBBLES_DECRYPT],
-                body: serial::crypt_many::<_, ROUNDS, 4, DECRYPT>, name: "avx2_x8" }
+                body: serial::crypt::<_, ROUNDS, 4, { serial::MANY }, DECRYPT>, name: "avx2_x8" }
         }
         level Avx2Gfni {
             crypt { layout: "eight nibbles in a byte", blocks: affine::width::<Token>(),
@@ -121,25 +121,25 @@ kernels! {
         }
         level Avx512 as Xmm {
             crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(1), reads: SCHEDULE,
-                body: serial::crypt_few::<_, ROUNDS, 1, DECRYPT>, name: "avx512_serial_x1" }
+                body: serial::crypt::<_, ROUNDS, 1, FROM_SCHEDULE, DECRYPT>, name: "avx512_serial_x1" }
             crypt_many { layout: "a nibble in a byte", keys: serial::width::<Token>(1),
                 reads: [MANY_NIBBLES_ENCRYPT, MANY_NIBBLES_DECRYPT],
-                body: serial::crypt_many::<_, ROUNDS, 1, DECRYPT>, name: "avx512_x1" }
+                body: serial::crypt::<_, ROUNDS, 1, { serial::MANY }, DECRYPT>, name: "avx512_x1" }
         }
         level Avx512 as Ymm {
             crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(1), reads: SCHEDULE,
-                body: serial::crypt_few::<_, ROUNDS, 1, DECRYPT>, name: "avx512_serial_x2" }
+                body: serial::crypt::<_, ROUNDS, 1, FROM_SCHEDULE, DECRYPT>, name: "avx512_serial_x2" }
             crypt_many { layout: "a nibble in a byte", keys: serial::width::<Token>(1),
                 reads: [MANY_NIBBLES_ENCRYPT, MANY_NIBBLES_DECRYPT],
-                body: serial::crypt_many::<_, ROUNDS, 1, DECRYPT>, name: "avx512_x2" }
+                body: serial::crypt::<_, ROUNDS, 1, { serial::MANY }, DECRYPT>, name: "avx512_x2" }
         }
         level Avx512 {
             crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(1), reads: SCHEDULE,
-                body: serial::crypt_few::<_, ROUNDS, 1, DECRYPT>, name: "avx512_serial_x4" }
+                body: serial::crypt::<_, ROUNDS, 1, FROM_SCHEDULE, DECRYPT>, name: "avx512_serial_x4" }
             crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(2), reads: [NIBBLES_ENCRYPT, NIBBLES_DECRYPT],
-                body: serial::crypt::<_, ROUNDS, 2, DECRYPT>, name: "avx512_serial_x8" }
+                body: serial::crypt::<_, ROUNDS, 2, 1, DECRYPT>, name: "avx512_serial_x8" }
             crypt { layout: "a nibble in a byte", blocks: serial::width::<Token>(4), reads: [NIBBLES_ENCRYPT, NIBBLES_DECRYPT],
-                body: serial::crypt::<_, ROUNDS, 4, DECRYPT>, name: "avx512_serial_x16" }
+                body: serial::crypt::<_, ROUNDS, 4, 1, DECRYPT>, name: "avx512_serial_x16" }
             crypt { abreast: [1, 2, 3, 4], layout: "eight blocks in a byte", blocks: planes::width::<Token>(16, ABREAST),
                 reads: PLANES,
                 body: planes::crypt_128::<_, ROUNDS, ABREAST, DECRYPT>, name: "avx512_x" }
@@ -147,13 +147,13 @@ kernels! {
                 body: planes::crypt_many::<_, ROUNDS, 2, DECRYPT>, name: "avx512_planes" }
             crypt_many { layout: "a nibble in a byte", keys: serial::width::<Token>(1),
                 reads: [MANY_NIBBLES_ENCRYPT, MANY_NIBBLES_DECRYPT],
-                body: serial::crypt_many::<_, ROUNDS, 1, DECRYPT>, name: "avx512_x4" }
+                body: serial::crypt::<_, ROUNDS, 1, { serial::MANY }, DECRYPT>, name: "avx512_x4" }
             crypt_many { layout: "a nibble in a byte", keys: serial::width::<Token>(2),
                 reads: [MANY_NIBBLES_ENCRYPT, MANY_NIBBLES_DECRYPT],
-                body: serial::crypt_many::<_, ROUNDS, 2, DECRYPT>, name: "avx512_x8" }
+                body: serial::crypt::<_, ROUNDS, 2, { serial::MANY }, DECRYPT>, name: "avx512_x8" }
             crypt_many { layout: "a nibble in a byte", keys: serial::width::<Token>(4),
                 reads: [MANY_NIBBLES_ENCRYPT, MANY_NIBBLES_DECRYPT],
-                body: serial::crypt_many::<_, ROUNDS, 4, DECRYPT>, name: "avx512_x16" }
+                body: serial::crypt::<_, ROUNDS, 4, { serial::MANY }, DECRYPT>, name: "avx512_x16" }
         }
         level Avx512Vbmi {
             crypt { layout: "eight nibbles in a byte", blocks: affine::width::<Token>(),
@@ -173,28 +173,28 @@ kernels! {
             load { layout: "a nibble in a byte", keys: split::MANY, into: MANY_NIBBLES, body: split::place_unpacked,
                 name: "place_nibbles_sse41" }
             crypt { abreast: [1, 2], layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(ABREAST), reads: SCHEDULE,
-                body: split::crypt_few::<_, ABREAST, DECRYPT>, name: "sse41_serial_x" }
+                body: split::crypt_nibbles::<_, ABREAST, FROM_SCHEDULE, DECRYPT>, name: "sse41_serial_x" }
             crypt { layout: "eight blocks in a byte, split", blocks: split::planes_width::<Token>(), reads: SPLIT,
                 body: split::crypt_planes::<_, DECRYPT>, name: "sse41" }
             crypt_many { abreast: [1, 2], layout: "a nibble in a byte", keys: split::nibbles_width::<Token>(ABREAST),
                 reads: MANY_NIBBLES,
-                body: split::crypt_many::<_, ABREAST, DECRYPT>, name: "sse41_x" }
+                body: split::crypt_nibbles::<_, ABREAST, { split::MANY }, DECRYPT>, name: "sse41_x" }
         }
         level Avx2 {
             crypt { layout: "a nibble in a byte", blocks: 1,
                 reads: SCHEDULE, body: split::crypt_one::<_, DECRYPT>, name: "avx2_serial_x1" }
             crypt { layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(1), reads: SCHEDULE,
-                body: split::crypt_few::<_, 1, DECRYPT>, name: "avx2_serial_x2" }
+                body: split::crypt_nibbles::<_, 1, FROM_SCHEDULE, DECRYPT>, name: "avx2_serial_x2" }
             crypt { layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(2), reads: NIBBLES,
-                body: split::crypt_nibbles::<_, 2, DECRYPT>, name: "avx2_serial_x4" }
+                body: split::crypt_nibbles::<_, 2, 1, DECRYPT>, name: "avx2_serial_x4" }
             crypt { layout: "eight blocks in a byte, split", blocks: split::planes_width::<Token>(), reads: SPLIT,
                 body: split::crypt_planes::<_, DECRYPT>, name: "avx2" }
             crypt { layout: "bit-sliced", blocks: batch::<Token>(), reads: SLICED,
                 body: sliced::crypt::<_, BLOCK, ROUNDS, DECRYPT>, name: "avx2_sliced" }
             crypt_many { layout: "a nibble in a byte", keys: split::nibbles_width::<Token>(1), reads: MANY_NIBBLES,
-                body: split::crypt_many::<_, 1, DECRYPT>, name: "avx2_x2" }
+                body: split::crypt_nibbles::<_, 1, { split::MANY }, DECRYPT>, name: "avx2_x2" }
             crypt_many { layout: "a nibble in a byte", keys: split::nibbles_width::<Token>(2), reads: MANY_NIBBLES,
-                body: split::crypt_many::<_, 2, DECRYPT>, name: "avx2_x4" }
+                body: split::crypt_nibbles::<_, 2, { split::MANY }, DECRYPT>, name: "avx2_x4" }
         }
         level Avx512 {
             crypt { layout: "a nibble in a byte", blocks: 1,
@@ -202,21 +202,21 @@ kernels! {
         }
         level Avx512 as Ymm {
             crypt { layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(1), reads: SCHEDULE,
-                body: split::crypt_few::<_, 1, DECRYPT>, name: "avx512_serial_x2" }
+                body: split::crypt_nibbles::<_, 1, FROM_SCHEDULE, DECRYPT>, name: "avx512_serial_x2" }
         }
         level Avx512 {
             crypt { layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(1), reads: SCHEDULE,
-                body: split::crypt_few::<_, 1, DECRYPT>, name: "avx512_serial_x4" }
+                body: split::crypt_nibbles::<_, 1, FROM_SCHEDULE, DECRYPT>, name: "avx512_serial_x4" }
             crypt { layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(2), reads: NIBBLES,
-                body: split::crypt_nibbles::<_, 2, DECRYPT>, name: "avx512_serial_x8" }
+                body: split::crypt_nibbles::<_, 2, 1, DECRYPT>, name: "avx512_serial_x8" }
             crypt { layout: "a nibble in a byte", blocks: split::nibbles_width::<Token>(3), reads: NIBBLES,
-                body: split::crypt_nibbles::<_, 3, DECRYPT>, name: "avx512_serial_x12" }
+                body: split::crypt_nibbles::<_, 3, 1, DECRYPT>, name: "avx512_serial_x12" }
             crypt { layout: "eight blocks in a byte, split", blocks: split::planes_width::<Token>(), reads: SPLIT,
                 body: split::crypt_planes::<_, DECRYPT>, name: "avx512" }
             crypt_many { layout: "a nibble in a byte", keys: split::nibbles_width::<Token>(1), reads: MANY_NIBBLES,
-                body: split::crypt_many::<_, 1, DECRYPT>, name: "avx512_x4" }
+                body: split::crypt_nibbles::<_, 1, { split::MANY }, DECRYPT>, name: "avx512_x4" }
             crypt_many { layout: "a nibble in a byte", keys: split::nibbles_width::<Token>(2), reads: MANY_NIBBLES,
-                body: split::crypt_many::<_, 2, DECRYPT>, name: "avx512_x8" }
+                body: split::crypt_nibbles::<_, 2, { split::MANY }, DECRYPT>, name: "avx512_x8" }
         }
         level Avx512Vbmi as Ymm {
             crypt { layout: "a nibble in a byte, across", blocks: across::width::<Token>(1), reads: ACROSS,

@@ -48,7 +48,7 @@ impl HashKey {
         }
         // When it is dropped it wipes the stack.
         let hash = Engine::new(field(block), cipher.level(), None, key);
-        hash.serve_modes(0);
+        hash.serve_mode();
         wipe(key);
         Arc::new(Self { cipher: cipher.clone(), steps, hash, reversed })
     }

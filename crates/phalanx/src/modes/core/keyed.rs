@@ -58,7 +58,7 @@ impl<C: BlockCipher<Standard: KeyOnly>, M: Mode<C>> Keyed<C, M> {
 impl<C: BlockCipher, M: Mode<C>> Keyed<C, M> {
     /// The mode with a cipher that has its key already.
     pub fn from_cipher(cipher: Cipher<C::Standard>) -> Self {
-        cipher.engine().serve_modes(0);
+        cipher.engine().serve_mode();
         let extra = M::extra(cipher.engine());
         Self { cipher, extra }
     }

@@ -48,7 +48,7 @@ impl CmsKeyWrap {
 
     /// The wrap with a cipher that has its key already.
     pub fn from_cipher(cipher: Kalyna256_256) -> Self {
-        cipher.engine().serve_modes(0);
+        cipher.engine().serve_mode();
         Self { cipher }
     }
 

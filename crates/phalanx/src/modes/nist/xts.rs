@@ -89,7 +89,7 @@ impl<C: Block128> Xts<C> {
             return Err(Error::SameKeys);
         }
         for cipher in [&data, &tweaks] {
-            cipher.engine().serve_modes(0);
+            cipher.engine().serve_mode();
         }
         Ok(Self { data, tweaks })
     }
