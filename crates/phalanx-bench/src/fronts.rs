@@ -10,7 +10,7 @@ use phalanx_catalogue::roles::{Aead, Blocks, Direction, StreamCipher};
 use phalanx_catalogue::{Algorithm, Options, Role, all};
 
 use crate::clock;
-use crate::peers::function;
+use crate::peers::{function, reason};
 
 /// A call through the C interface beside the same call in Rust.
 #[derive(Debug, Clone)]
@@ -69,7 +69,8 @@ struct Api {
 impl Api {
     fn load(path: &Path) -> Result<Self, String> {
         // SAFETY: whoever names the library trusts it.
-        let library = unsafe { Library::new(path) }.map_err(|error| format!("{}: {error}", path.display()))?;
+        let library = unsafe { Library::new(path) }
+            .map_err(|error| format!("{}: not opened; name the library of the C interface", reason(&error)))?;
         // SAFETY: the types are those of phalanx.h for these names.
         unsafe {
             let version: unsafe extern "C" fn() -> u32 = function(&library, "phalanx_abi_version")?;

@@ -31,7 +31,7 @@ pub use clock::{Sample, core_clock, pin, ticks};
 pub use costs::{CostColumn, CostFigures, with_columns};
 pub use export::{Files, csv, latex};
 pub use fronts::{Front, fronts};
-pub use machine::{Machine, cpu_model};
+pub use machine::{Machine, cpu_family, cpu_model};
 pub use measure::{Effort, Timing, measure, measure_threads, noise};
 pub use modes::{Mode, modes};
 pub use papers::{counterpart, our_mode, technique};

@@ -36,6 +36,15 @@ pub struct Machine {
     pub commit: Option<String>,
     /// Whether it was compiled with optimisation and without run-time checks: else its times say nothing.
     pub release: bool,
+    /// How many kernels were chosen by costs of the user's own (`PHALANX_COSTS`), in place of the built-in ones.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub own_costs: usize,
+}
+
+/// Whether there are none. (By reference, as serde asks.)
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_none(number: &usize) -> bool {
+    *number == 0
 }
 
 impl Machine {
@@ -44,11 +53,7 @@ impl Machine {
         let (tsc, core) = frequencies();
         Self {
             cpu: cpu_model(),
-            cpu_family: ["cpu family", "model", "stepping"]
-                .iter()
-                .map(|name| cpu_field(name).map(|value| format!("{name} {value}")))
-                .collect::<Option<Vec<_>>>()
-                .map(|parts| parts.join(", ")),
+            cpu_family: cpu_family(),
             microcode: cpu_field("microcode"),
             features: Features::detected().names().map(Into::into).collect(),
             tsc_ghz: tsc.map(|ghz| (ghz * 1000.0).round() / 1000.0),
@@ -60,6 +65,7 @@ impl Machine {
             phalanx: env!("CARGO_PKG_VERSION").into(),
             commit: option_env!("PHALANX_COMMIT").map(Into::into),
             release: cfg!(not(debug_assertions)),
+            own_costs: phalanx::costs::loaded().unwrap_or(0),
         }
     }
 }
@@ -67,6 +73,12 @@ impl Machine {
 /// The model of the CPU, as the system names it, or `unknown`.
 pub fn cpu_model() -> String {
     cpu_field("model name").unwrap_or_else(|| "unknown".into())
+}
+
+/// Family, model and stepping of the CPU, where the system tells them.
+pub fn cpu_family() -> Option<String> {
+    let parts = ["cpu family", "model", "stepping"].map(|name| cpu_field(name).map(|value| format!("{name} {value}")));
+    Some(parts.into_iter().collect::<Option<Vec<_>>>()?.join(", "))
 }
 
 /// Logical processors. A thread bound to one sees no other, so the standard library comes second.

@@ -254,8 +254,8 @@ impl Record {
     /// Adds what another record of the same machine and build has; false, and nothing, if it is not.
     pub fn add(&mut self, other: Self) -> bool {
         let of = |machine: &Machine| {
-            let Machine { cpu, cpu_family, rustc, phalanx, commit, release, .. } = machine.clone();
-            (cpu, cpu_family, rustc, phalanx, commit, release)
+            let Machine { cpu, cpu_family, rustc, phalanx, commit, release, own_costs, .. } = machine.clone();
+            (cpu, cpu_family, rustc, phalanx, commit, release, own_costs)
         };
         if of(&self.machine) != of(&other.machine) {
             return false;

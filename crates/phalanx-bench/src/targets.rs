@@ -1,12 +1,14 @@
 //! Targets, to lay beside what is measured.
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use crate::calls::Key;
 use crate::record::schema_of;
 
 /// A file of schema `phalanx-targets-2`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Targets {
     /// Always [`Targets::SCHEMA`].
     pub schema: String,
@@ -47,6 +49,9 @@ pub struct Target {
     /// A remark.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
+    /// What else the file has, which is refused: a second figure, or a field that is misspelt.
+    #[serde(flatten)]
+    other: Map<String, Value>,
 }
 
 /// A figure to be reached.
@@ -110,6 +115,20 @@ pub enum TargetsError {
     /// The text is not JSON, or does not fit the schema.
     #[error("not a file of targets: {0}")]
     Json(#[from] serde_json::Error),
+    /// A row has a field that rows do not have, or a second figure.
+    #[error("row {row}: `{field}` is no field of a target, or a second figure")]
+    Field {
+        /// The number of the row; the first is 1.
+        row: usize,
+        /// The name of the field.
+        field: String,
+    },
+    /// A figure is none that can be reached.
+    #[error("row {row}: the figure is not between 0.001 and 10^12")]
+    Figure {
+        /// The number of the row; the first is 1.
+        row: usize,
+    },
 }
 
 impl Targets {
@@ -121,10 +140,19 @@ impl Targets {
     /// # Errors
     /// If the text is not JSON or does not follow the schema.
     pub fn parse(text: &str) -> Result<Self, TargetsError> {
-        match schema_of(text)? {
-            schema if schema == Self::SCHEMA => Ok(serde_json::from_str(text)?),
-            other => Err(TargetsError::Schema(other)),
+        let targets: Self = match schema_of(text)? {
+            schema if schema == Self::SCHEMA => serde_json::from_str(text)?,
+            other => return Err(TargetsError::Schema(other)),
+        };
+        for (target, row) in targets.rows.iter().zip(1..) {
+            if let Some(field) = target.other.keys().next() {
+                return Err(TargetsError::Field { row, field: field.clone() });
+            }
+            if !(0.001..=1e12).contains(&target.goal.number()) {
+                return Err(TargetsError::Figure { row });
+            }
         }
+        Ok(targets)
     }
 }
 

@@ -76,7 +76,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     cipher: Vec<String>,
     #[arg(long, value_name = "L", value_delimiter = ',', value_parser = level_parser(), hide_possible_values = true,
-          help = format!("These levels, by commas: {}, or `all`", levels::names()))]
+          help = format!("These levels, by commas: {}, or `all` [default: all of this CPU; the highest for the summary without options, \
+                          and for --compare]", levels::names()))]
     level: Vec<Levels>,
     /// Only these operations, by commas: encrypt, decrypt, hash, dot, schedule, prepare
     #[arg(long, value_name = "OP", value_delimiter = ',', value_parser = parse_op)]
@@ -96,26 +97,30 @@ pub(crate) struct Args {
     #[arg(long, group = "what", conflicts_with_all = ["keys", "streams"])]
     techniques: bool,
     /// So many short messages in one call, beside a call for each; --bytes is the width of a row [default: 16]
-    #[arg(long, value_name = "N", group = "what", conflicts_with_all = ["blocks", "sizes", "keys", "streams", "threads", "op"])]
+    #[arg(long, value_name = "N", group = "what", conflicts_with_all = [
+        "blocks", "sizes", "keys", "streams", "threads", "op", "json", "svg", "csv", "latex", "html"
+    ])]
     rows: Option<usize>,
     /// Single calls under fresh keys: a key made, one message, the key dropped; beside crates of others with the feature `peers`. Of all modes,
-    /// or those of these names and `ecb`, whole blocks
+    /// or those of these names and `ecb`, whole blocks (shown by a standard's name). A table, no record, as with --short, --rows, --fronts and --regret
     #[arg(long, value_name = "M,N", value_delimiter = ',', num_args = 0..=1, require_equals = true, default_missing_value = "all", group = "what",
-          conflicts_with_all = ["blocks", "sizes", "keys", "streams", "threads"])]
+          conflicts_with_all = ["blocks", "sizes", "keys", "streams", "threads", "json", "svg", "csv", "latex", "html"])]
     fresh: Vec<String>,
     /// Single calls under a key that is ready, in the same way
     #[arg(long, value_name = "M,N", value_delimiter = ',', num_args = 0..=1, require_equals = true, default_missing_value = "all", group = "what",
-          conflicts_with_all = ["blocks", "sizes", "keys", "streams", "threads"])]
+          conflicts_with_all = ["blocks", "sizes", "keys", "streams", "threads", "json", "svg", "csv", "latex", "html"])]
     short: Vec<String>,
     /// Calls through the C interface, by the library of this file, beside the same calls in Rust
     #[arg(long, value_name = "LIBRARY", num_args = 0..=1, require_equals = true, default_missing_value = "libphalanx.so.0", group = "what",
-          conflicts_with_all = ["blocks", "sizes", "keys", "streams", "threads", "op", "level"])]
+          conflicts_with_all = [
+              "blocks", "sizes", "keys", "streams", "threads", "op", "level", "json", "svg", "csv", "latex", "html"
+          ])]
     fronts: Option<PathBuf>,
     /// Measure which kernel is best for how many blocks on this CPU
     #[arg(long, group = "what", conflicts_with_all = ["blocks", "bytes", "sizes", "keys", "streams"])]
     calibrate: bool,
-    /// Measure every kernel of this CPU, and write what it costs into FILE, for the environment variable PHALANX_COSTS. Without FILE: into
-    /// the library's source that the working folder is in, as the column of this family and model
+    /// Measure every kernel of this CPU, and write what it costs into FILE (`-`: standard output), for the environment variable PHALANX_COSTS.
+    /// Without FILE: into the library's source that the working folder is in, as the column of this family and model
     #[arg(long, value_name = "FILE", num_args = 0..=1, requires = "calibrate", conflicts_with_all = [
         "cipher", "level", "op", "json", "svg", "csv", "latex", "html"
     ])]
@@ -123,8 +128,9 @@ pub(crate) struct Args {
     /// The name of a column that is new
     #[arg(long, value_name = "NAME", requires = "write")]
     column: Option<String>,
-    /// For 1 to 512 blocks, what dispatch chooses beside what would be best by costs measured now: both are timed, and those that lose more
-    /// than 5 % are timed again. Exit status 1 if more than 0.5 % of the points do
+    /// For 1 to 512 blocks under one key, what dispatch chooses beside what would be best by costs measured now, and for 2 to 128 keys, beside
+    /// other ways to run them: all are timed, and points that lose more than 5 % are timed again. Exit status 1 if more than 0.5 % of the
+    /// points do, of either kind
     #[arg(long, group = "what", conflicts_with_all = [
         "blocks", "bytes", "sizes", "keys", "streams", "threads", "json", "svg", "csv", "latex", "html"
     ])]
@@ -155,7 +161,7 @@ pub(crate) struct Args {
     /// Threads at once, each with a buffer of its own, by commas
     #[arg(long, value_name = "N", value_delimiter = ',', conflicts_with_all = ["what", "streams"])]
     threads: Vec<usize>,
-    /// Write a record (schema phalanx-bench-1); `-` for standard output, in place of the table
+    /// Write a record (schema phalanx-bench-1), in place of what is there; `-` for standard output, in place of the table
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
     /// Write charts into a folder
@@ -167,7 +173,7 @@ pub(crate) struct Args {
     /// Write tables (booktabs) and curves (pgfplots) for LaTeX into a folder; phalanx.tex there has all of them
     #[arg(long, value_name = "DIR")]
     latex: Option<PathBuf>,
-    /// Write a report that needs no other file
+    /// Write a report that needs no other file, in place of what is there
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
     /// Milliseconds for each row

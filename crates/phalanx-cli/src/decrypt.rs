@@ -99,6 +99,7 @@ struct Run<'a> {
 impl Run<'_> {
     fn decrypt(&mut self, path: Option<&Path>, destination: &Destination<'_>) -> Result<(), Failure> {
         let args = self.args;
+        self.names.make_way_to(path);
         let mut input = Input::open(path)?;
         args.secrets.check(&input)?;
         self.names.make_way(input.length());

@@ -108,6 +108,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let made = destination.prepare(&outputs)?;
     let secrets = load_secrets(args).inspect_err(|_| destination.clear(made))?;
     for (path, output) in outputs {
+        names.make_way_to(path);
         let done = open(args, path, &output).and_then(|(source, target)| {
             names.make_way(source.length());
             encrypt(args, source, target, &secrets, &mut all, &mut names)

@@ -1,11 +1,15 @@
 //! `phalanx info`: what there is, and what would run.
 
-use phalanx::costs::{self, Basis, COLUMNS, column};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use phalanx::costs::{self, Basis, COLUMNS, Source, column};
 use phalanx::isa::Features;
+use phalanx::kernel::Kernel;
 use phalanx::{Choice, Level, Op, choices, families, routines};
 use phalanx_bench::{Job, short_name};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, shown};
 use crate::levels;
 use crate::streams::print;
 
@@ -14,6 +18,7 @@ Examples:
   phalanx info
   phalanx info --level avx2     what would run if the CPU ended there
   phalanx info --all            for every number of blocks, both ways
+  phalanx info --costs          what each kernel is taken to cost here
   PHALANX_LEVEL=portable phalanx info
 
 The table shows what encrypts one block, and what encrypts many. With --all, ranges are numbers of blocks still to do: for so many, the kernel is \
@@ -32,6 +37,9 @@ pub(crate) struct Args {
     /// The names of all levels, one a line, and nothing else
     #[arg(long, conflicts_with = "level")]
     levels: bool,
+    /// What each kernel of this CPU is taken to cost, in core cycles of a batch, and whether that was measured
+    #[arg(long, conflicts_with_all = ["level", "all", "levels"])]
+    costs: bool,
     /// Every function that is proved, for `phalanx-prove phalanx --entries`, and nothing else
     #[arg(long, conflicts_with_all = ["level", "all", "levels"], hide = true)]
     entries: bool,
@@ -44,6 +52,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.entries {
         return print(&entries());
     }
+    if args.costs {
+        return print(&costs_here());
+    }
     let level = match args.level {
         Some(level) => levels::named(level)?,
         None => Level::active(),
@@ -51,14 +62,29 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let features: Vec<_> = Features::detected().names().collect();
     let mut out = format!("phalanx   {}\n", env!("CARGO_PKG_VERSION"));
     out += &format!("CPU       {}, {}\n", phalanx_bench::cpu_model(), std::env::consts::ARCH);
+    out += &phalanx_bench::cpu_family().map_or_else(String::new, |family| format!("          {family}\n"));
     out += &format!("features  {}\n", if features.is_empty() { "none".into() } else { features.join(" ") });
     let column = &COLUMNS[column()];
     out += &match (costs::loaded(), column.basis) {
-        (Ok(own @ 1..), _) => format!("costs     PHALANX_COSTS (figures: {own}); else {}\n", column.name),
+        (Ok(own @ 1..), _) => {
+            let file = std::env::var_os("PHALANX_COSTS").unwrap_or_default();
+            format!(
+                "costs     of {own} kernels from {} (PHALANX_COSTS); else {}\n",
+                shown(Path::new(&file)),
+                column.name
+            )
+        }
         (_, Basis::Estimated { .. }) if !args.all => {
             format!("costs     {}, estimated: bench --calibrate --write FILE measures it\n", column.name)
         }
-        _ => format!("costs     {column}\n"),
+        (_, Basis::Estimated { .. }) => format!("costs     {column}\n"),
+        _ => {
+            let symbols = here();
+            match symbols.keys().filter(|symbol| Source::of(symbol) == Source::Estimated).count() {
+                0 => format!("costs     {column}\n"),
+                some => format!("costs     {column} ({some} of {} estimated)\n", symbols.len()),
+            }
+        }
     };
     let (here, missing): (Vec<_>, Vec<_>) = Level::ALL.iter().partition(|level| level.is_available());
     let names = |levels: &[&Level]| {
@@ -70,13 +96,29 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if !missing.is_empty() {
         out += &format!("missing   {}\n", names(&missing));
     }
-    let kernels = families().iter().flat_map(|family| family.kernels);
-    let here = kernels.clone().filter(|kernel| kernel.is_available()).count();
-    out += &format!("kernels   {here} of {} run on this CPU\n", kernels.count());
+    let all: BTreeSet<&str> = families().iter().flat_map(|family| family.kernels).map(|kernel| kernel.symbol).collect();
+    out += &format!("kernels   {} of {} run on this CPU\n", self::here().len(), all.len());
     let here = routines().filter(|routine| routine.is_available()).count();
     out += &format!("routines  {here} of {}: counters, sums, comparison, wiping\n", routines().count());
     out += &if args.all { everything(level) } else { table(level) };
     print(&out)
+}
+
+/// The kernels of this CPU by symbol: ciphers may have some in common.
+fn here() -> BTreeMap<&'static str, &'static Kernel> {
+    let kernels = families().iter().flat_map(|family| family.kernels).filter(|kernel| kernel.is_available());
+    kernels.map(|kernel| (kernel.symbol, kernel)).collect()
+}
+
+/// A line for each of these with its costs.
+fn costs_here() -> String {
+    let mut out = format!("{:<64}{:>8}{:>8}{:>8}  {}\n", "kernel", "blocks", "cycles", "last", "from");
+    for (symbol, kernel) in here() {
+        let cost = kernel.costs_here();
+        let (name, from) = (costs::name(symbol), Source::of(symbol).name());
+        out += &format!("{name:<64}{:>8}{:>8}{:>8}  {from}\n", kernel.width, cost.each, cost.last);
+    }
+    out
 }
 
 /// A line for each constant-time entry of the tables that are compiled in, and for each routine: what it belongs to, its symbol, its shape,

@@ -22,7 +22,10 @@ pub(crate) fn parser() -> impl TypedValueParser<Value = Level> {
 pub(crate) fn check_environment() -> Result<(), Failure> {
     if let Err(error) = costs::loaded() {
         let file = std::env::var_os("PHALANX_COSTS").unwrap_or_default();
-        say(format!("PHALANX_COSTS: {}: {error}; the built-in costs are used", shown(Path::new(&file))));
+        say(format!(
+            "PHALANX_COSTS: {}: {error}; the built-in costs are used (`phalanx bench --calibrate --write FILE` measures anew)",
+            shown(Path::new(&file))
+        ));
     }
     Level::from_env().map(drop).map_err(|error| Failure::Usage(format!("PHALANX_LEVEL: {error}")))
 }

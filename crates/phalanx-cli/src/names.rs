@@ -74,6 +74,13 @@ impl Names {
         Ok(())
     }
 
+    /// Before an input is opened: what is no file, as a pipe, may let that wait for as long as it likes.
+    pub(crate) fn make_way_to(&mut self, path: Option<&Path>) {
+        if !path.is_some_and(Path::is_file) {
+            self.settle();
+        }
+    }
+
     /// Before an input of so many bytes: whatever would wait too long for it gets its name.
     pub(crate) fn make_way(&mut self, length: Option<u64>) {
         let long = length.is_none_or(|length| length > LONG);

@@ -57,11 +57,11 @@ fn bench_shows_every_target() {
     };
     let targets = [
         target("kalyna-128/128", 1, 1e9),
-        target("kalyna-128/128", 1, 1e-9),
+        target("kalyna-128/128", 1, 0.001),
         target("kalyna-128/128", 64, 1.0),
         target("no-such-cipher", 1, 1.0),
         single("gost3413-ctr", "fresh", json!({ "core_cycles": 1e9 })),
-        single("gost3413-mgm", "kept", json!({ "core_cycles": 1e-9 })),
+        single("gost3413-mgm", "kept", json!({ "core_cycles": 0.001 })),
         single("ecb", "fresh", json!({ "core_cycles": 1e9 })),
         single("rows-gost3413-ctr", "kept", json!({ "ns_per_row": 1e9 })),
         single("rows-gost3413-cbc", "kept", json!({ "ns_per_row": 1e9 })),
@@ -131,6 +131,40 @@ fn targets_that_are_too_large_or_unknown_are_shown() {
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     for (why, count) in [("not yet: too large", 2), ("not yet: no bytes", 1), ("not yet: unknown cipher", 1)] {
         assert_eq!(run.stdout.matches(why).count(), count, "{}", run.stdout);
+    }
+}
+
+/// What no figure can be, a field that is misspelt, and a file that never ends are refused; names from a file never command the terminal.
+#[test]
+fn files_of_targets_that_are_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("targets.json");
+    let run = |more: Value| {
+        let mut row = json!({ "cipher": "a\u{1b}[31mb\nc", "op": "encrypt", "level": "portable", "bytes": 64, "keys": 1, "basis": "goal" });
+        row.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        fs::write(&path, json!({ "schema": "phalanx-targets-2", "rows": [row] }).to_string()).unwrap();
+        phalanx(&["bench", "--targets", path.to_str().unwrap()])
+    };
+    for (more, why) in [
+        (json!({ "core_cpb": 0 }), "row 1: the figure"),
+        (json!({ "core_cpb": -1 }), "row 1: the figure"),
+        (json!({ "core_cycles": 1e300 }), "row 1: the figure"),
+        (json!({ "core_cpb": 1, "core_cycles": 64 }), "row 1: `core_c"),
+        (json!({ "core_cpb": 1, "colour": "red" }), "row 1: `colour`"),
+        (json!({}), "not a file of targets"),
+    ] {
+        let run = run(more);
+        assert_eq!((run.code, run.stderr.lines().count()), (Some(1), 1), "{}", run.stderr);
+        assert!(run.stderr.contains(why), "{why}: {}", run.stderr);
+    }
+    let shown = run(json!({ "core_cpb": 1 }));
+    assert_eq!(shown.code, Some(0), "{}", shown.stderr);
+    assert!(!shown.stdout.contains('\u{1b}') && shown.stdout.contains("[31mb\\nc"), "{}", shown.stdout);
+    for endless in ["/dev/zero"].into_iter().filter(|path| Path::new(path).exists()) {
+        for options in [&["--targets", endless][..], &["--from", endless, "--json", "-"]] {
+            let run = phalanx(&[&["bench"], options].concat());
+            assert!(run.code == Some(1) && run.stderr.contains("is not a file"), "{}", run.stderr);
+        }
     }
 }
 
@@ -322,11 +356,16 @@ fn single_calls_are_measured_under_fresh_keys_and_ready_ones() {
         &["--fresh=rot13"][..],
         &["--fresh", "--short"],
         &["--fresh", "--json", "-"],
+        &["--fresh", "--csv", "never"],
+        &["--short", "--bytes", "1048577"],
+        &["--rows", "8", "--latex", "never"],
         &["--short", "--cipher", "rot13"],
     ] {
         let run = phalanx(&[&["bench"], wrong].concat());
         assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{wrong:?}: {}", run.stderr);
+        assert!(run.stderr.len() < 1000, "each name once: {}", run.stderr);
     }
+    assert!(!Path::new("never").exists(), "a folder for nothing");
 }
 
 #[test]
@@ -374,7 +413,12 @@ fn costs_of_a_user() {
     fs::write(&file, format!("{}\n{} {dear}\n", phalanx::costs::HEADER, phalanx::costs::name(best.symbol))).unwrap();
     let own = run(&file, &["info", "--level", "portable", "--all"]);
     assert_eq!((own.0, own.2.as_str()), (Some(0), ""));
-    assert!(own.1.contains("costs     PHALANX_COSTS (figures: 1); else "), "{}", own.1);
+    let costs = format!("costs     of 1 kernels from {} (PHALANX_COSTS); else ", file.display());
+    assert!(own.1.contains(&costs), "{}", own.1);
+    let all = run(&file, &["info", "--costs"]).1;
+    assert!(all.lines().any(|line| line.split_whitespace().last() == Some("PHALANX_COSTS")), "{all}");
+    let record = run(&file, &["bench", "--cipher", "magma", "--op", "schedule", "--time", "1", "--json", "-"]).1;
+    assert_eq!(serde_json::from_str::<Value>(&record).unwrap()["machine"]["own_costs"], 1, "{record}");
     assert_ne!(plain.1.split_once("\nlevels").unwrap().1, own.1.split_once("\nlevels").unwrap().1);
     // What is wrong is said in a line, and the rest is as without it.
     let pipe = Path::new("/dev/zero");
@@ -398,6 +442,14 @@ fn costs_of_a_user() {
     let text = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(2), "{text}");
     assert!(text.contains("--write my.costs"), "{text}");
+    // What could not be written, or is something else, is refused before anything is measured.
+    let letter = folder.path().join("letter");
+    fs::write(&letter, "dear reader").unwrap();
+    for (path, code) in [(letter.clone(), 2), (folder.path().into(), 2), (folder.path().join("no/such/folder/x"), 3)] {
+        let (got, stdout, stderr) = run(Path::new(""), &["bench", "--calibrate", "--write", path.to_str().unwrap()]);
+        assert_eq!((got, stdout.as_str(), stderr.lines().count()), (Some(code), "", 1), "{stderr}");
+    }
+    assert_eq!(fs::read_to_string(letter).unwrap(), "dear reader");
 }
 
 #[test]

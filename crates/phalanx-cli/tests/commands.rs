@@ -299,6 +299,26 @@ fn readers_that_have_seen_enough() {
     }
 }
 
+/// What is done already does not wait for an input that keeps the command waiting.
+#[cfg(unix)]
+#[test]
+fn outputs_do_not_wait_for_a_pipe() {
+    let place = Place::new(b"text");
+    assert!(std::process::Command::new("mkfifo").arg(place.path("pipe")).status().unwrap().success());
+    let mut command = place.raw(&["encrypt", "-k", "my.key", "plain", "pipe"]);
+    let mut child = command.stdin(std::process::Stdio::null()).spawn().unwrap();
+    for _ in 0..600 {
+        if place.path("plain.phx").exists() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    let was_there = place.path("plain.phx").exists();
+    fs::write(place.path("pipe"), "through the pipe").unwrap();
+    assert!(child.wait().unwrap().success() && was_there);
+    assert_eq!(place.ok(&["cat", "-k", "my.key", "pipe.phx"]), b"through the pipe");
+}
+
 /// Whoever may put something in its place does not keep the command waiting.
 #[cfg(unix)]
 #[test]

@@ -26,6 +26,13 @@ fn costs_choose_and_do_nothing_else() {
         (format!("{header}\n{first} 0\n"), "line 2: a cost of 0"),
         (format!("{header}\n{first} {}\n", 101 * (usual + 1) * 100), "line 2: the cost is more than a hundred times"),
         (format!("{header}\n{second} 60\n{first} {usual}\n{first} {usual}\n"), "line 4: this kernel has a cost above"),
+        (format!("{header}\ncpu GenuineToy 1 2\n{first} {usual}\n"), "line 2: measured on another CPU"),
+        (format!("{header}\ncpu\n{first} {usual}\n"), "line 2: not a kernel and its cycles"),
+        (format!("{header}\ncpu 1\n{first} {usual}\n"), "line 2: measured on another CPU"),
+        (format!("{header}\nkernels 2\n{first} {usual}\n"), "line 2: there are not as many kernels"),
+        (format!("{header}\nkernels 1\n{first} {usual}"), "line 2: there are not as many kernels"),
+        (format!("{header}\nkernels -1\n{first} {usual}\n"), "line 2: there are not as many kernels"),
+        (format!("{header}\nkernels 1\nkernels 1\n{first} {usual}\n"), "line 3: the number of kernels stands above"),
     ];
     for (text, why) in wrong {
         let error = costs::load(&text).expect_err(&text).to_string();
@@ -50,7 +57,9 @@ fn costs_choose_and_do_nothing_else() {
     };
     let lines =
         costs::FIGURES.iter().map(|(symbol, all)| format!("{symbol} {}\n", odd(symbol, all[0] & !costs::ESTIMATED)));
-    let text: String = [format!("{header}\r\n# a remark\n\n")].into_iter().chain(lines).collect();
+    let mut vendor = [0; 12];
+    let about = format!("cpu {}\nkernels {}\n", costs::detect(&mut vendor), costs::FIGURES.len());
+    let text: String = [format!("\u{feff}{header}\r\n# a remark\n\n{about}")].into_iter().chain(lines).collect();
     costs::load(&text).expect("as it should be");
     assert_eq!(costs::loaded(), Ok(costs::FIGURES.len()));
     assert!(costs::load(&text).expect_err("a second time").to_string().contains("already"));

@@ -116,13 +116,15 @@ fn open(names: &[&str]) -> Result<Library, String> {
         // SAFETY: libraries of the system, whose constructors are made to run at any time.
         match unsafe { Library::new(*name) } {
             Ok(library) => return Ok(library),
-            Err(error) => {
-                let source = std::error::Error::source(&error).map_or_else(|| error.to_string(), ToString::to_string);
-                why = format!("{source}; tools/install-peers gets it");
-            }
+            Err(error) => why = format!("{}; tools/install-peers gets it", reason(&error)),
         }
     }
     Err(why)
+}
+
+/// What the system says of a library that cannot be opened, or of a function that it lacks.
+pub(crate) fn reason(error: &libloading::Error) -> String {
+    std::error::Error::source(error).map_or_else(|| error.to_string(), ToString::to_string)
 }
 
 /// A function of a library.
@@ -131,7 +133,7 @@ fn open(names: &[&str]) -> Result<Library, String> {
 /// It has this type.
 pub(crate) unsafe fn function<T: Copy>(library: &Library, name: &str) -> Result<T, String> {
     // SAFETY: as the caller promises.
-    let symbol: Symbol<'_, T> = unsafe { library.get(name.as_bytes()) }.map_err(|error| error.to_string())?;
+    let symbol: Symbol<'_, T> = unsafe { library.get(name.as_bytes()) }.map_err(|error| reason(&error))?;
     Ok(*symbol)
 }
 

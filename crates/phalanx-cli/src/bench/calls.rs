@@ -1,10 +1,10 @@
 //! Single calls, under a fresh key or one that is ready, beside other libraries'.
 
 use phalanx::Level;
-use phalanx_bench::{CRATES, Call, Job, Key, Machine, Mode, calls, modes, peers, pin};
+use phalanx_bench::{CRATES, Call, Key, Machine, Mode, calls, modes, peers, pin};
 
 use super::Args;
-use super::jobs::{asks_for, family, known, named, within};
+use super::jobs::{LARGEST, asks_for, distinct, family, known, named, within};
 use super::show::{heading, number};
 use crate::failure::{Failure, say};
 use crate::streams::print;
@@ -14,15 +14,10 @@ const BLOCKS: &str = "ecb";
 
 pub(super) fn run(args: &Args, key: Key, names: &[String], levels: &[Level]) -> Result<(), Failure> {
     let sizes = if args.bytes.is_empty() { &[64, 256, 1420, 4096][..] } else { &args.bytes };
-    if args.json.is_some() || args.svg.is_some() || args.html.is_some() {
-        return Err(Failure::Usage(
-            "--fresh and --short write a table, no record: --json, --svg and --html are not for them".into(),
-        ));
-    }
-    let all: Vec<_> = [BLOCKS].into_iter().chain(modes().map(|mode| mode.name)).collect();
+    let all = distinct([BLOCKS].into_iter().chain(modes().map(|mode| mode.name)));
     known("mode", names, &all)?;
     args.cipher.iter().try_for_each(|name| family(name).map(drop))?;
-    within("bytes", sizes.iter().copied(), Job::MAX_BYTES)?;
+    within("bytes of a single call", sizes.iter().copied(), LARGEST)?;
     let is_asked = |mode: &Mode| asks_for(args, mode) && named(names, mode.name);
     let machine = Machine::this(pin());
     if !machine.release {
@@ -71,6 +66,9 @@ fn table(level: Level, key: Key, found: &[Call]) -> String {
             fastest.map_or_else(String::new, |fastest| format!("{:.2} ×", fastest / call.least.nanoseconds)),
             call.peer.unwrap_or_default(),
         );
+    }
+    if found.iter().any(|call| call.peer.is_some()) {
+        out += "peer is: how many times as long the fastest of the others takes for as many bytes of whole blocks of the cipher, the rows with a library\n";
     }
     out
 }

@@ -1,7 +1,9 @@
 //! `--calibrate --write`: a file of costs for `PHALANX_COSTS`, or the library's, with the column of this CPU.
 
 use std::collections::BTreeMap;
+use std::fs::File;
 use std::hint::black_box;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use phalanx::costs::{self, COLUMNS, Cost, FILE};
@@ -26,6 +28,9 @@ pub(super) fn write(args: &Args, path: Option<&Path>) -> Result<(), Failure> {
     };
     if own && args.column.is_some() {
         return Err(Failure::Usage("--column is for the library's own file: --write without a FILE".into()));
+    }
+    if own {
+        keeps_others(&path)?;
     }
     let machine = Machine::this(pin());
     if !machine.release {
@@ -59,6 +64,22 @@ pub(super) fn write(args: &Args, path: Option<&Path>) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Refuses to replace a file that has no costs.
+fn keeps_others(path: &Path) -> Result<(), Failure> {
+    if !path.is_file() {
+        return Ok(());
+    }
+    let (name, mut start) = (shown(path), Vec::new());
+    let file = File::open(path).map_err(Failure::io(&name, "cannot read what is there"))?;
+    file.take(costs::HEADER.len() as u64)
+        .read_to_end(&mut start)
+        .map_err(Failure::io(&name, "cannot read what is there"))?;
+    if start.is_empty() || start == costs::HEADER.as_bytes() {
+        return Ok(());
+    }
+    Err(Failure::Usage(format!("{name}: is there, and no file of costs; name another, or remove it")))
+}
+
 /// The file, in the folder of the source that the working folder is in.
 fn file() -> Result<PathBuf, Failure> {
     let here = std::env::current_dir().map_err(Failure::io(".", "cannot tell the working folder"))?;
@@ -70,8 +91,14 @@ fn file() -> Result<PathBuf, Failure> {
 }
 
 /// The file for `PHALANX_COSTS`.
-fn own_text(cpu: &str, date: &str, measured: &CostFigures) -> String {
-    let mut out = format!("{}\n# {cpu}, {date}, phalanx {}\n", costs::HEADER, env!("CARGO_PKG_VERSION"));
+fn own_text(model: &str, date: &str, measured: &CostFigures) -> String {
+    let mut out = format!("{}\n# {model}, {date}, phalanx {}\n", costs::HEADER, env!("CARGO_PKG_VERSION"));
+    let mut vendor = [0; 12];
+    let cpu = costs::detect(&mut vendor);
+    if !cpu.vendor.is_empty() {
+        out += &format!("cpu {cpu}\n");
+    }
+    out += &format!("kernels {}\n", measured.len());
     for (symbol, cost) in measured {
         let last = if cost.last > cost.each { format!(" {}", cost.last) } else { String::new() };
         out += &format!("{} {}{last}\n", costs::name(symbol), cost.each);

@@ -15,11 +15,6 @@ const RATIO: (usize, f64) = (1024, 1.02);
 
 pub(super) fn run(args: &Args, library: &Path) -> Result<(), Failure> {
     let sizes = if args.bytes.is_empty() { &[16, 256, 1024, 16384][..] } else { &args.bytes };
-    if args.json.is_some() || args.svg.is_some() || args.html.is_some() {
-        return Err(Failure::Usage(
-            "--fronts writes a table, no record: --json, --svg and --html are not for it".into(),
-        ));
-    }
     if let Some(bytes) = sizes.iter().find(|bytes| **bytes > Job::MAX_BYTES / 2) {
         return Err(Failure::Usage(format!("{bytes} bytes: --fronts takes {} at most", Job::MAX_BYTES / 2)));
     }

@@ -11,8 +11,8 @@ use crate::failure::{Failure, say};
 /// Bytes of data where none are asked for.
 const BYTES: usize = 16384;
 
-/// The largest buffer of a curve over sizes: 1 MiB.
-const LARGEST: usize = 1 << 20;
+/// The largest buffer of a curve over sizes, and of single calls: 1 MiB.
+pub(super) const LARGEST: usize = 1 << 20;
 
 /// A row that is asked for: what to measure, or why that is not possible; and what is shown beside it.
 pub(super) struct Asked {
@@ -128,7 +128,7 @@ pub(super) fn chosen(args: &Args) -> Result<Vec<&'static Family>, Failure> {
 }
 
 /// The values in order, each once.
-fn distinct<T: PartialEq>(values: impl Iterator<Item = T>) -> Vec<T> {
+pub(super) fn distinct<T: PartialEq>(values: impl Iterator<Item = T>) -> Vec<T> {
     let mut seen = Vec::new();
     for value in values {
         if !seen.contains(&value) {
@@ -184,8 +184,7 @@ pub(super) fn blocks(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failur
 
 /// The modes that the options ask for, each compared with the whole blocks of its cipher.
 pub(super) fn of_modes(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
-    let mut names: Vec<_> = modes().map(|mode| mode.name).collect();
-    names.dedup();
+    let names = distinct(modes().map(|mode| mode.name));
     known("mode", &args.mode, &names)?;
     args.cipher.iter().try_for_each(|name| family(name).map(drop))?;
     within("bytes", args.bytes.iter().copied(), Job::MAX_BYTES)?;

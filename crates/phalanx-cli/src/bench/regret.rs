@@ -28,11 +28,15 @@ const GOAL: f64 = 0.5;
 const KEYS: [usize; 12] = [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 128];
 const ROWS: [usize; 3] = [1, 4, 32];
 
-/// A point that loses, and the lesser of two measurements, in percent.
+/// A point that loses, the lesser of two measurements, in percent, and which of the other ways was better by that.
 struct Point {
     job: Job,
     loss: f64,
+    better: usize,
 }
+
+/// The other ways to run many keys.
+const OTHER_WAYS: [&str; 2] = ["side by side in lanes", "one after the other"];
 
 /// How many points there are at a level, and how many lose.
 type Counts = BTreeMap<Level, [usize; 2]>;
@@ -44,14 +48,18 @@ pub(super) fn run(args: &Args, levels: &[Level]) -> Result<(), Failure> {
     }
     let jobs = jobs(args, levels)?;
     if jobs.is_empty() {
-        return Err(Failure::Usage("nothing matches: none of these ciphers has kernels at these levels".into()));
+        let why = "nothing matches: none of these ciphers encrypts or decrypts blocks at these levels; --op takes these two here";
+        return Err(Failure::Usage(why.into()));
     }
     let mut out = show::heading(&machine);
     let lost = [one_key(args, &machine, &jobs, &mut out), many_keys(args, &jobs, &mut out)];
     print(&out)?;
     if lost.into_iter().any(|percent| percent > GOAL) {
-        let hint =
-            "`phalanx bench --calibrate --write FILE` measures the costs of this CPU, and PHALANX_COSTS=FILE uses them";
+        let hint = if machine.own_costs > 0 {
+            "costs of your own are in use: were they measured on a quiet machine, and is this one quiet?"
+        } else {
+            "`phalanx bench --calibrate --write FILE` measures the costs of this CPU, and PHALANX_COSTS=FILE uses them"
+        };
         return Err(Failure::Wrong(format!("more than {GOAL} % of the points lose; {hint}")));
     }
     Ok(())
@@ -88,7 +96,7 @@ fn one_key(args: &Args, machine: &Machine, jobs: &[Job], out: &mut String) -> f6
     let same = |a: &Job, b: &Job| {
         core::ptr::eq(a.family, b.family) && (a.op, a.level) == (b.op, b.level) && shown(a) == shown(b)
     };
-    for (i, Point { job, loss }) in lost.iter().enumerate() {
+    for (i, Point { job, loss, .. }) in lost.iter().enumerate() {
         all.entry(job.level).or_default()[1] += 1;
         // Of neighbours that run the same, the first.
         if i == 0 || !same(&lost[i - 1].job, job) {
@@ -111,14 +119,14 @@ fn many_keys(args: &Args, jobs: &[Job], out: &mut String) -> f64 {
         all.entry(job.level).or_default()[0] += 1;
     }
     let lost = confirmed(args, points, |job| {
-        let ways = [None, Some(true), Some(false)].map(|way| Subject::rows(*job, way).ok());
-        Some(ways.into_iter().flatten().collect())
+        [None, Some(true), Some(false)].into_iter().map(|way| Subject::rows(*job, way).ok()).collect()
     });
-    for Point { job, loss } in &lost {
+    for Point { job, loss, better } in &lost {
         all.entry(job.level).or_default()[1] += 1;
         let Job { family, op, level, keys, count, .. } = job;
         let rows = count / keys;
-        *out += &format!("{} {op} {level}, {keys} keys, {rows} rows: {loss:.0} % more than another way\n", family.name);
+        let better = OTHER_WAYS[*better];
+        *out += &format!("{} {op} {level}, {keys} keys, {rows} rows: {loss:.0} % more than {better}\n", family.name);
     }
     table(out, "many keys", &all)
 }
@@ -134,12 +142,13 @@ fn confirmed(args: &Args, points: Vec<Job>, subjects: impl Fn(&Job) -> Option<Ve
             let timings: Option<Vec<Timing>> = measure(&mut subjects(&job)?, effort, || {}).into_iter().collect();
             let timings = timings?;
             let ratios = timings.iter().skip(1).map(|other| timings[0].ratio(other).of_least);
-            ratios.reduce(f64::max).map(|ratio| (ratio - 1.0) * 100.0)
+            let most = ratios.enumerate().max_by(|(_, one), (_, other)| one.total_cmp(other));
+            most.map(|(way, ratio)| (way, (ratio - 1.0) * 100.0)).filter(|(_, loss)| *loss > LOSS)
         };
-        if let Some(once) = loss(effort).filter(|loss| *loss > LOSS)
-            && let Some(again) = loss(Effort { time: 4 * effort.time, ..effort }).filter(|loss| *loss > LOSS)
+        if let Some((_, once)) = loss(effort)
+            && let Some((better, again)) = loss(Effort { time: 4 * effort.time, ..effort })
         {
-            lost.push(Point { job, loss: once.min(again) });
+            lost.push(Point { job, loss: once.min(again), better });
         }
     }
     bar.finish_and_clear();

@@ -12,9 +12,6 @@ const MOST: usize = 1 << 30;
 
 pub(super) fn run(args: &Args, rows: usize, levels: &[Level]) -> Result<(), Failure> {
     let widths = if args.bytes.is_empty() { &[16][..] } else { &args.bytes };
-    if args.json.is_some() || args.svg.is_some() || args.html.is_some() {
-        return Err(Failure::Usage("--rows writes a table, no record: --json, --svg and --html are not for it".into()));
-    }
     if rows == 0
         || widths.iter().any(|width| {
             width.checked_add(64).and_then(|width| rows.checked_mul(width)).is_none_or(|bytes| bytes > MOST)

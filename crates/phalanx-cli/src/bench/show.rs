@@ -11,14 +11,18 @@ pub(super) fn number(value: Option<f64>, digits: usize) -> String {
 
 pub(super) fn heading(machine: &Machine) -> String {
     format!(
-        "# {}, TSC {} GHz, core {} GHz; {}; {}; Phalanx {}{}\n",
+        "# {}, TSC {} GHz, core {} GHz; {}; {}; Phalanx {}{}\n{}",
         machine.cpu,
         number(machine.tsc_ghz, 2),
         number(machine.core_ghz, 2),
         machine.os,
         machine.rustc,
         machine.phalanx,
-        machine.commit.as_ref().map_or_else(String::new, |commit| format!(", commit {commit}"))
+        machine.commit.as_ref().map_or_else(String::new, |commit| format!(", commit {commit}")),
+        match machine.own_costs {
+            0 => String::new(),
+            own => format!("# PHALANX_COSTS: the costs of {own} kernels are your own\n"),
+        }
     )
 }
 

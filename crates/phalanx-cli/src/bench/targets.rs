@@ -1,6 +1,5 @@
 //! What is to be reached, and what is.
 
-use std::fs;
 use std::path::Path;
 
 use phalanx::kernel::{Family, Op};
@@ -11,14 +10,11 @@ use phalanx_catalogue::all;
 use super::jobs::{Asked, family, fits, many_keys};
 use super::show::{columns, heading, number};
 use super::{Args, Line, Outcome, parse_op};
-use crate::failure::{Failure, shown};
+use crate::failure::{Failure, plain, shown};
 
 pub(super) fn read(path: &Path) -> Result<Targets, Failure> {
-    let name = shown(path);
-    let bytes = fs::read(path).map_err(Failure::io(&name, "cannot read"))?;
-    let text =
-        String::from_utf8(bytes).map_err(|error| Failure::Wrong(format!("{name}: not a file of targets: {error}")))?;
-    Targets::parse(&text).map_err(|error| Failure::Wrong(format!("{name}: {error}")))
+    let text = super::write::text(path)?;
+    Targets::parse(&text).map_err(|error| Failure::Wrong(format!("{}: {error}", shown(path))))
 }
 
 /// Whether the options ask for a target.
@@ -165,7 +161,7 @@ const TOLERANCE: f64 = 1.05;
 
 pub(super) fn table(targets: &Targets, machine: &Machine, lines: &[Line]) -> String {
     let mut out = heading(machine);
-    out += &format!("# targets set on: {}\n", targets.machine);
+    out += &format!("# targets set on: {}\n", plain(&targets.machine));
     let (mut reached, mut missed, mut not_yet) = (0, 0, 0);
     let mut cells = Vec::new();
     for line in lines {
@@ -182,10 +178,10 @@ pub(super) fn table(targets: &Targets, machine: &Machine, lines: &[Line]) -> Str
         }
         let digits = if matches!(target.goal, Goal::CoreCpb(_)) { 3 } else { 0 };
         cells.push(vec![
-            target.cipher.clone(),
-            target.mode.clone(),
-            target.op.clone(),
-            target.level.clone(),
+            plain(&target.cipher),
+            plain(&target.mode),
+            plain(&target.op),
+            plain(&target.level),
             target.bytes.to_string(),
             target.keys.to_string(),
             if target.key == Key::Fresh { "fresh".into() } else { "kept".into() },

@@ -5,6 +5,7 @@ use std::io::{Read, Write};
 use std::path::Path;
 
 use phalanx_bench::{Record, charts, csv, html, latex};
+use tempfile::NamedTempFile;
 
 use super::Args;
 use crate::failure::{Failure, shown};
@@ -12,7 +13,9 @@ use crate::streams::print;
 
 /// Refuses outputs that cannot be written, or that are each other or an input, before hours are spent on what goes into them.
 pub(super) fn check(args: &Args) -> Result<(), Failure> {
-    let files: Vec<&Path> = [&args.json, &args.html].into_iter().flatten().map(|path| &**path).collect();
+    let own_costs = args.write.iter().flatten();
+    let files: Vec<&Path> =
+        [&args.json, &args.html].into_iter().flatten().chain(own_costs).map(|path| &**path).collect();
     let place = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     for (i, path) in files.iter().enumerate() {
         let name = shown(path);
@@ -27,8 +30,11 @@ pub(super) fn check(args: &Args) -> Result<(), Failure> {
         if path.is_dir() {
             return Err(Failure::Usage(format!("{name}: is a folder; name a file in it")));
         }
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        fs::metadata(folder).map_err(Failure::io(&name, "its folder cannot be used"))?;
+        // What is there and no file, as a pipe, is written into as it is.
+        if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+            continue;
+        }
+        temporary(path)?;
     }
     args.folders().try_for_each(|folder| {
         fs::create_dir_all(folder).map_err(Failure::io(&shown(folder), "cannot create the folder"))
@@ -60,10 +66,33 @@ const LARGEST: u64 = 1 << 28;
 
 /// Reads a record that was written.
 pub(super) fn read(path: &Path) -> Result<Record, Failure> {
+    Record::parse(&text(path)?).map_err(|error| Failure::Wrong(format!("{}: {error}", shown(path))))
+}
+
+/// The text of a file. What is none might never end.
+pub(super) fn text(path: &Path) -> Result<String, Failure> {
     let name = shown(path);
-    let (file, mut text) = (fs::File::open(path).map_err(Failure::io(&name, "cannot read"))?, String::new());
-    file.take(LARGEST).read_to_string(&mut text).map_err(Failure::io(&name, "cannot read"))?;
-    Record::parse(&text).map_err(|error| Failure::Wrong(format!("{name}: {error}")))
+    let about = fs::metadata(path).map_err(Failure::io(&name, "cannot read"))?;
+    if !about.is_file() {
+        return Err(Failure::Wrong(format!("{name}: is not a file; name one")));
+    }
+    if about.len() > LARGEST {
+        return Err(Failure::Wrong(format!("{name}: is larger than {} MiB, which no such file is", LARGEST >> 20)));
+    }
+    let (file, mut bytes) = (fs::File::open(path).map_err(Failure::io(&name, "cannot read"))?, Vec::new());
+    file.take(LARGEST).read_to_end(&mut bytes).map_err(Failure::io(&name, "cannot read"))?;
+    String::from_utf8(bytes).map_err(|error| Failure::Wrong(format!("{name}: not a text: {error}")))
+}
+
+/// An empty file beside `path`, which takes its place or is gone.
+fn temporary(path: &Path) -> Result<NamedTempFile, Failure> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".phalanx-").suffix(".part");
+    // A record is no secret: what the umask leaves.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.tempfile_in(folder).map_err(Failure::io(&shown(path), "cannot create a file in its folder"))
 }
 
 /// Writes a text at once, or not at all.
@@ -76,14 +105,7 @@ pub(super) fn write(path: &Path, text: &str) -> Result<(), Failure> {
     if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
         return fs::write(path, text).map_err(Failure::io(&name, "cannot write"));
     }
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".phalanx-").suffix(".part");
-    // A record is no secret: what the umask leaves.
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let mut temporary =
-        builder.tempfile_in(folder).map_err(Failure::io(&name, "cannot create a file in its folder"))?;
+    let mut temporary = temporary(path)?;
     temporary.write_all(text.as_bytes()).map_err(Failure::io(&name, "cannot write"))?;
     let renamed = temporary.persist(path);
     renamed.map(drop).map_err(|error| Failure::io(&name, "cannot rename the finished file")(error.error))

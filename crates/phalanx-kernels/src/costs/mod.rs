@@ -92,6 +92,24 @@ pub struct Cpu<'a> {
     pub model: u32,
 }
 
+impl Cpu<'_> {
+    /// Whether a text names this CPU, as its `Display` does.
+    fn is(self, text: &str) -> bool {
+        let same = |name: &str, number: u32| name.parse() == Ok(number);
+        let mut words = text.rsplitn(3, ' ');
+        let (model, family, vendor) = (words.next(), words.next(), words.next());
+        model.is_some_and(|name| same(name, self.model))
+            && family.is_some_and(|name| same(name, self.family))
+            && vendor == Some(self.vendor.trim())
+    }
+}
+
+impl core::fmt::Display for Cpu<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{} {} {}", self.vendor.trim(), self.family, self.model)
+    }
+}
+
 /// Where figures come from.
 #[derive(Clone, Copy, Debug)]
 pub enum Basis<'a> {
@@ -109,30 +127,51 @@ pub enum Basis<'a> {
     },
 }
 
-impl Column {
-    /// How many of its figures are estimates.
-    fn estimates(&self) -> usize {
-        let column = COLUMNS.iter().position(|column| column.name == self.name);
-        let all = FIGURES.iter().chain(LAST);
-        column.map_or(0, |column| all.filter(|(_, costs)| costs[column] & ESTIMATED != 0).count())
-    }
-}
-
 impl core::fmt::Display for Column {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.basis {
-            Basis::Measured { on, date } => write!(f, "{}, measured on {on}, {date}", self.name)?,
-            Basis::Estimated { how } => return write!(f, "{}, estimated: {how}", self.name),
-        }
-        match self.estimates() {
-            0 => Ok(()),
-            some => write!(f, " ({some} of {} estimated)", FIGURES.len() + LAST.len()),
+            Basis::Measured { on, date } => write!(f, "{}, measured on {on}, {date}", self.name),
+            Basis::Estimated { how } => write!(f, "{}, estimated: {how}", self.name),
         }
     }
 }
 
 /// What a user has measured of a symbol.
 pub(crate) use self::own::of as own;
+
+/// Where the cost of a kernel comes from that counts on this CPU.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Source {
+    /// The user measured it.
+    Own,
+    /// It was measured on a CPU of the column.
+    Measured,
+    /// It is an estimate, or what another column has.
+    Estimated,
+}
+
+impl Source {
+    /// That of a symbol.
+    pub fn of(symbol: &str) -> Self {
+        if own(symbol).is_some() {
+            return Self::Own;
+        }
+        let (column, symbol) = (column(), name(symbol));
+        let rows = [FIGURES, LAST].into_iter().flatten().filter(|(name, _)| *name == symbol);
+        let mut marks = rows.map(|(_, costs)| costs[column] & ESTIMATED != 0).peekable();
+        if marks.peek().is_none() || marks.any(|mark| mark) { Self::Estimated } else { Self::Measured }
+    }
+
+    /// The name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Own => "PHALANX_COSTS",
+            Self::Measured => "measured",
+            Self::Estimated => "estimated",
+        }
+    }
+}
 
 /// The costs of a symbol.
 pub(crate) const fn of(symbol: &str) -> Costs {

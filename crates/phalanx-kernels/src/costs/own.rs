@@ -6,7 +6,7 @@ use alloc::string::String;
 use core::fmt;
 use once_cell::race::OnceBox;
 
-use super::{Cost, ESTIMATED, FIGURES, name};
+use super::{Cost, ESTIMATED, FIGURES, detect, name};
 
 /// The first line of a file of costs.
 pub const HEADER: &str = "phalanx-costs-1";
@@ -41,7 +41,7 @@ impl core::error::Error for CostsError {}
 impl fmt::Display for CostsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Header => write!(f, "no file of costs: its first line is not {HEADER}"),
+            Self::Header => write!(f, "no file of costs of this version: its first line is not {HEADER}"),
             Self::Line { line, what } => write!(f, "line {line}: {what}"),
             Self::Empty => f.write_str("no line has a cost"),
             Self::Late => f.write_str("kernels were chosen already: load costs before anything else"),
@@ -65,14 +65,15 @@ static OWN: OnceBox<Own> = OnceBox::new();
 
 /// Uses costs that were measured on this CPU, as `phalanx bench --calibrate --write FILE` writes them: a line
 /// `phalanx-costs-1`, then on each a symbol, the core cycles of a batch, and those of the last batch if it takes longer; `#` begins a
-/// remark. Kernels without a line keep the built-in cost. With the feature `std` the environment variable `PHALANX_COSTS` names such a file, which is read when the first kernel
-/// is chosen.
+/// remark. Two lines may be there besides: `cpu AuthenticAMD 25 1`, the CPU that was measured, as CPUID names it, and `kernels 509`, how many
+/// have a cost, so that a file that was cut is known. Kernels without a line keep the built-in cost. With the feature `std` the environment
+/// variable `PHALANX_COSTS` names such a file, which is read when the first kernel is chosen; what is wrong with it, [`loaded`] tells.
 ///
 /// Costs decide which of several kernels runs. All of them take constant time and give the same bytes, whatever the costs say.
 ///
 /// # Errors
-/// The text is not such a file, names kernels that this version does not have, or gives one a cost of 0 or one that is a hundred times what
-/// other generations need, or a hundredth; or kernels were chosen before. The built-in costs are used then.
+/// The text is not such a file, was cut, is of another CPU, names kernels that this version does not have, or gives one a cost of 0 or one
+/// that is a hundred times what other generations need, or a hundredth; or kernels were chosen before. The built-in costs are used then.
 ///
 /// ```
 /// use phalanx::costs;
@@ -143,22 +144,35 @@ fn from_env() -> Result<Figures, CostsError> {
 
 /// The costs of a text.
 fn parse(text: &str) -> Result<Figures, CostsError> {
+    // What some editors put in front of a text.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let is_cut = !text.ends_with('\n');
     let mut lines = text.lines().zip(1..).map(|(line, n)| (line.split('#').next().unwrap_or("").trim(), n));
     if lines.next().is_none_or(|(line, _)| line != HEADER) {
         return Err(CostsError::Header);
     }
-    let mut own = Figures::new();
+    let (mut own, mut count) = (Figures::new(), None);
     for (text, line) in lines.filter(|(text, _)| !text.is_empty()) {
         let wrong = |what| CostsError::Line { line, what };
+        if let Some(cpu) = text.strip_prefix("cpu ") {
+            if !detect(&mut [0; 12]).is(cpu) {
+                return Err(wrong("measured on another CPU"));
+            }
+            continue;
+        }
+        if let Some(kernels) = text.strip_prefix("kernels ") {
+            if count.replace((kernels.trim(), line)).is_some() {
+                return Err(wrong("the number of kernels stands above"));
+            }
+            continue;
+        }
         let mut words = text.split_ascii_whitespace();
         let (Some(symbol), Some(each), last, None) = (words.next(), words.next(), words.next(), words.next()) else {
             return Err(wrong("not a kernel and its cycles"));
         };
         let known = FIGURES.binary_search_by(|(name, _)| (*name).cmp(symbol));
         let Ok((symbol, others)) = known.map(|i| FIGURES[i]) else {
-            return Err(wrong(
-                "this version has no such kernel; measure again, by `phalanx bench --calibrate --write`",
-            ));
+            return Err(wrong("this version has no such kernel"));
         };
         let number = |word: &str| {
             let digits = word.bytes().all(|byte| byte.is_ascii_digit());
@@ -184,5 +198,12 @@ fn parse(text: &str) -> Result<Figures, CostsError> {
             return Err(wrong("this kernel has a cost above"));
         }
     }
-    if own.is_empty() { Err(CostsError::Empty) } else { Ok(own) }
+    match count {
+        Some((kernels, line)) if is_cut || kernels.parse() != Ok(own.len()) => Err(CostsError::Line {
+            line,
+            what: "there are not as many kernels: the file was cut, or lines were taken out",
+        }),
+        _ if own.is_empty() => Err(CostsError::Empty),
+        _ => Ok(own),
+    }
 }
