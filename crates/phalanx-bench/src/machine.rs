@@ -36,15 +36,9 @@ pub struct Machine {
     pub commit: Option<String>,
     /// Whether it was compiled with optimisation and without run-time checks: else its times say nothing.
     pub release: bool,
-    /// How many kernels were chosen by costs of the user's own (`PHALANX_COSTS`), in place of the built-in ones.
-    #[serde(default, skip_serializing_if = "is_none")]
-    pub own_costs: usize,
-}
-
-/// Whether there are none. (By reference, as serde asks.)
-#[allow(clippy::trivially_copy_pass_by_ref)]
-fn is_none(number: &usize) -> bool {
-    *number == 0
+    /// Of how many kernels the costs were the user's own (`PHALANX_COSTS`), if of any: they may have chosen others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own_costs: Option<usize>,
 }
 
 impl Machine {
@@ -65,7 +59,7 @@ impl Machine {
             phalanx: env!("CARGO_PKG_VERSION").into(),
             commit: option_env!("PHALANX_COMMIT").map(Into::into),
             release: cfg!(not(debug_assertions)),
-            own_costs: phalanx::costs::loaded().unwrap_or(0),
+            own_costs: phalanx::costs::loaded().ok().filter(|kernels| *kernels > 0),
         }
     }
 }

@@ -16,6 +16,7 @@ mod write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use clap::ArgGroup;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
 use phalanx::Level;
@@ -70,7 +71,7 @@ fn examples() -> String {
 
 /// Measure cycles per byte
 #[derive(clap::Args)]
-#[command(after_help = examples())]
+#[command(after_help = examples(), group(ArgGroup::new("records").args(["json", "svg", "csv", "latex", "html"]).multiple(true)))]
 pub(crate) struct Args {
     /// Only these ciphers, by commas
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
@@ -98,22 +99,22 @@ pub(crate) struct Args {
     techniques: bool,
     /// So many short messages in one call, beside a call for each; --bytes is the width of a row [default: 16]
     #[arg(long, value_name = "N", group = "what", conflicts_with_all = [
-        "blocks", "sizes", "keys", "streams", "threads", "op", "json", "svg", "csv", "latex", "html"
+        "blocks", "sizes", "keys", "streams", "threads", "op", "records"
     ])]
     rows: Option<usize>,
     /// Single calls under fresh keys: a key made, one message, the key dropped; beside crates of others with the feature `peers`. Of all modes,
     /// or those of these names and `ecb`, whole blocks (shown by a standard's name). A table, no record, as with --short, --rows, --fronts and --regret
     #[arg(long, value_name = "M,N", value_delimiter = ',', num_args = 0..=1, require_equals = true, default_missing_value = "all", group = "what",
-          conflicts_with_all = ["blocks", "sizes", "keys", "streams", "threads", "json", "svg", "csv", "latex", "html"])]
+          conflicts_with_all = ["blocks", "sizes", "keys", "streams", "threads", "records"])]
     fresh: Vec<String>,
     /// Single calls under a key that is ready, in the same way
     #[arg(long, value_name = "M,N", value_delimiter = ',', num_args = 0..=1, require_equals = true, default_missing_value = "all", group = "what",
-          conflicts_with_all = ["blocks", "sizes", "keys", "streams", "threads", "json", "svg", "csv", "latex", "html"])]
+          conflicts_with_all = ["blocks", "sizes", "keys", "streams", "threads", "records"])]
     short: Vec<String>,
     /// Calls through the C interface, by the library of this file, beside the same calls in Rust
     #[arg(long, value_name = "LIBRARY", num_args = 0..=1, require_equals = true, default_missing_value = "libphalanx.so.0", group = "what",
           conflicts_with_all = [
-              "blocks", "sizes", "keys", "streams", "threads", "op", "level", "json", "svg", "csv", "latex", "html"
+              "blocks", "sizes", "keys", "streams", "threads", "op", "level", "records"
           ])]
     fronts: Option<PathBuf>,
     /// Measure which kernel is best for how many blocks on this CPU
@@ -122,7 +123,7 @@ pub(crate) struct Args {
     /// Measure every kernel of this CPU, and write what it costs into FILE (`-`: standard output), for the environment variable PHALANX_COSTS.
     /// Without FILE: into the library's source that the working folder is in, as the column of this family and model
     #[arg(long, value_name = "FILE", num_args = 0..=1, requires = "calibrate", conflicts_with_all = [
-        "cipher", "level", "op", "json", "svg", "csv", "latex", "html"
+        "cipher", "level", "op", "records"
     ])]
     write: Option<Option<PathBuf>>,
     /// The name of a column that is new
@@ -132,7 +133,7 @@ pub(crate) struct Args {
     /// other ways to run them: all are timed, and points that lose more than 5 % are timed again. Exit status 1 if more than 0.5 % of the
     /// points do, of either kind
     #[arg(long, group = "what", conflicts_with_all = [
-        "blocks", "bytes", "sizes", "keys", "streams", "threads", "json", "svg", "csv", "latex", "html"
+        "blocks", "bytes", "sizes", "keys", "streams", "threads", "records"
     ])]
     regret: bool,
     /// Show the targets of a file (schema phalanx-targets-2) beside what is measured

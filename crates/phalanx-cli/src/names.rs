@@ -74,9 +74,9 @@ impl Names {
         Ok(())
     }
 
-    /// Before an input is opened: what is no file, as a pipe, may let that wait for as long as it likes.
+    /// Before an input is opened: a pipe lets that wait for as long as it likes.
     pub(crate) fn make_way_to(&mut self, path: Option<&Path>) {
-        if !path.is_some_and(Path::is_file) {
+        if !path.is_some_and(|path| path.is_file() || path.is_dir()) {
             self.settle();
         }
     }

@@ -56,7 +56,7 @@ pub(crate) fn full() -> Record {
             phalanx: "0.1.0".into(),
             commit: Some("0123456".into()),
             release: true,
-            own_costs: 1,
+            own_costs: Some(1),
         },
         method: Some(Method {
             passes: 8,

@@ -35,8 +35,8 @@ struct Point {
     better: usize,
 }
 
-/// The other ways to run many keys.
-const OTHER_WAYS: [&str; 2] = ["side by side in lanes", "one after the other"];
+/// The other ways to run many keys, as [`Subject::rows`] takes them.
+const OTHER_WAYS: [(bool, &str); 2] = [(true, "side by side in lanes"), (false, "one after the other")];
 
 /// How many points there are at a level, and how many lose.
 type Counts = BTreeMap<Level, [usize; 2]>;
@@ -55,7 +55,7 @@ pub(super) fn run(args: &Args, levels: &[Level]) -> Result<(), Failure> {
     let lost = [one_key(args, &machine, &jobs, &mut out), many_keys(args, &jobs, &mut out)];
     print(&out)?;
     if lost.into_iter().any(|percent| percent > GOAL) {
-        let hint = if machine.own_costs > 0 {
+        let hint = if machine.own_costs.is_some() {
             "costs of your own are in use: were they measured on a quiet machine, and is this one quiet?"
         } else {
             "`phalanx bench --calibrate --write FILE` measures the costs of this CPU, and PHALANX_COSTS=FILE uses them"
@@ -119,13 +119,14 @@ fn many_keys(args: &Args, jobs: &[Job], out: &mut String) -> f64 {
         all.entry(job.level).or_default()[0] += 1;
     }
     let lost = confirmed(args, points, |job| {
-        [None, Some(true), Some(false)].into_iter().map(|way| Subject::rows(*job, way).ok()).collect()
+        let ways = [None].into_iter().chain(OTHER_WAYS.map(|(in_lanes, _)| Some(in_lanes)));
+        ways.map(|way| Subject::rows(*job, way).ok()).collect()
     });
     for Point { job, loss, better } in &lost {
         all.entry(job.level).or_default()[1] += 1;
         let Job { family, op, level, keys, count, .. } = job;
         let rows = count / keys;
-        let better = OTHER_WAYS[*better];
+        let (_, better) = OTHER_WAYS[*better];
         *out += &format!("{} {op} {level}, {keys} keys, {rows} rows: {loss:.0} % more than {better}\n", family.name);
     }
     table(out, "many keys", &all)

@@ -19,10 +19,9 @@ pub(super) fn heading(machine: &Machine) -> String {
         machine.rustc,
         machine.phalanx,
         machine.commit.as_ref().map_or_else(String::new, |commit| format!(", commit {commit}")),
-        match machine.own_costs {
-            0 => String::new(),
-            own => format!("# PHALANX_COSTS: the costs of {own} kernels are your own\n"),
-        }
+        machine
+            .own_costs
+            .map_or_else(String::new, |own| format!("# PHALANX_COSTS: the costs of {own} kernels are your own\n"))
     )
 }
 

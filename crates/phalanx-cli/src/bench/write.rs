@@ -69,18 +69,14 @@ pub(super) fn read(path: &Path) -> Result<Record, Failure> {
     Record::parse(&text(path)?).map_err(|error| Failure::Wrong(format!("{}: {error}", shown(path))))
 }
 
-/// The text of a file. What is none might never end.
+/// The text of a file, or of a pipe, which might never end.
 pub(super) fn text(path: &Path) -> Result<String, Failure> {
     let name = shown(path);
-    let about = fs::metadata(path).map_err(Failure::io(&name, "cannot read"))?;
-    if !about.is_file() {
-        return Err(Failure::Wrong(format!("{name}: is not a file; name one")));
-    }
-    if about.len() > LARGEST {
+    let (file, mut bytes) = (fs::File::open(path).map_err(Failure::io(&name, "cannot read"))?, Vec::new());
+    file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(Failure::io(&name, "cannot read"))?;
+    if bytes.len() as u64 > LARGEST {
         return Err(Failure::Wrong(format!("{name}: is larger than {} MiB, which no such file is", LARGEST >> 20)));
     }
-    let (file, mut bytes) = (fs::File::open(path).map_err(Failure::io(&name, "cannot read"))?, Vec::new());
-    file.take(LARGEST).read_to_end(&mut bytes).map_err(Failure::io(&name, "cannot read"))?;
     String::from_utf8(bytes).map_err(|error| Failure::Wrong(format!("{name}: not a text: {error}")))
 }
 

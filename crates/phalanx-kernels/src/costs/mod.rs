@@ -92,18 +92,6 @@ pub struct Cpu<'a> {
     pub model: u32,
 }
 
-impl Cpu<'_> {
-    /// Whether a text names this CPU, as its `Display` does.
-    fn is(self, text: &str) -> bool {
-        let same = |name: &str, number: u32| name.parse() == Ok(number);
-        let mut words = text.rsplitn(3, ' ');
-        let (model, family, vendor) = (words.next(), words.next(), words.next());
-        model.is_some_and(|name| same(name, self.model))
-            && family.is_some_and(|name| same(name, self.family))
-            && vendor == Some(self.vendor.trim())
-    }
-}
-
 impl core::fmt::Display for Cpu<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "{} {} {}", self.vendor.trim(), self.family, self.model)
@@ -157,10 +145,10 @@ impl Source {
         if own(symbol).is_some() {
             return Self::Own;
         }
-        let (column, symbol) = (column(), name(symbol));
-        let rows = [FIGURES, LAST].into_iter().flatten().filter(|(name, _)| *name == symbol);
-        let mut marks = rows.map(|(_, costs)| costs[column] & ESTIMATED != 0).peekable();
-        if marks.peek().is_none() || marks.any(|mark| mark) { Self::Estimated } else { Self::Measured }
+        let each = find(FIGURES, symbol);
+        let costs = [each, find(LAST, symbol).or(each)];
+        let is_measured = |costs: Option<Costs>| costs.is_some_and(|costs| costs[column()] & ESTIMATED == 0);
+        if costs.into_iter().all(is_measured) { Self::Measured } else { Self::Estimated }
     }
 
     /// The name.
