@@ -3,7 +3,6 @@
 use crate::image::Image;
 use crate::state::{Bit, Condition, Flags};
 use crate::value::{Class, Entry, Region, Span, Value, mask, sign_extend};
-use crate::widening::NEAR;
 
 /// `a + b`, where one of them may be a pointer.
 pub(crate) fn add(image: &Image, a: Value, b: Value) -> Value {
@@ -14,17 +13,14 @@ pub(crate) fn add(image: &Image, a: Value, b: Value) -> Value {
         (Pointer(region, span), number) | (number, Pointer(region, span)) if number.class() == Class::Number => {
             match (table(image, a, b), number) {
                 (Some(entry), _) => entry,
-                _ => advance(region, span.add(number.span()), span),
+                _ => Pointer(region, span.add(number.span())),
             }
         }
         // A table in the file, and an index.
         (Constant(c), number) | (number, Constant(c)) if number.class() == Class::Number => {
             match (table(image, a, b), image.section(c)) {
                 (Some(entry), _) => entry,
-                (None, Some(_)) => {
-                    let start = Span::exactly(c as i64);
-                    advance(Region::File, start.add(number.span()), start)
-                }
+                (None, Some(_)) => Pointer(Region::File, Span::exactly(c as i64).add(number.span())),
                 (None, None) => {
                     let (sum, _) = sum(a, b, 8);
                     if sum == Value::Secret { Number } else { sum }
@@ -32,19 +28,6 @@ pub(crate) fn add(image: &Image, a: Value, b: Value) -> Value {
             }
         }
         (a, b) => sum(a, b, 8).0,
-    }
-}
-
-/// A pointer that was advanced from `before` to `span`. That it begins where an object begins says nothing of where it
-/// points: compilers fold what is added to an index into the address of an array, which then is that of another one.
-fn advance(region: Region, span: Span, before: Span) -> Value {
-    match region {
-        // A field of an element.
-        Region::Constants(_) if span.lo.checked_sub(before.lo).is_some_and(|d| d.unsigned_abs() <= NEAR as u64) => {
-            Value::Pointer(region, before)
-        }
-        Region::Constants(_) => Value::Pointer(Region::File, Span::ALL),
-        _ => Value::Pointer(region, span),
     }
 }
 
@@ -89,7 +72,7 @@ fn low_bounds(value: Value, size: usize) -> (u64, u64, u8) {
 
 /// Whether two pointers into these regions point into the same object.
 fn same_object(a: Region, b: Region) -> bool {
-    a == b && !matches!(a, Region::OneOf(_) | Region::Choice(_) | Region::Constants(_) | Region::Table(_))
+    a == b && !matches!(a, Region::OneOf(_) | Region::Choice(_) | Region::Table(_))
 }
 
 /// Offsets for which a pointer does not wrap around: the lowest 64 KiB and the upper half of the addresses belong to no object.
@@ -107,7 +90,7 @@ fn subtract(a: Value, b: Value) -> Value {
             _ => Value::Address,
         },
         (Pointer(region, span), number) if number.class() == Class::Number => {
-            advance(region, span.add(number.span().negate()), span)
+            Pointer(region, span.add(number.span().negate()))
         }
         (a, b) => difference(a, b, 8).0,
     }

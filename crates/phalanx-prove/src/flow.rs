@@ -1,6 +1,6 @@
 //! What a file's code is for, and where it goes on, without regard to any state.
 
-use iced_x86::{Decoder, DecoderOptions, FlowControl, OpKind};
+use iced_x86::{Decoder, DecoderOptions, FlowControl, Mnemonic, OpKind};
 
 /// What a file's code is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,7 +68,8 @@ fn on_x86(code: &[u8], ip: u64) -> Flow {
         FlowControl::UnconditionalBranch => FlowKind::Jump,
         FlowControl::IndirectBranch => FlowKind::IndirectJump,
         FlowControl::Call | FlowControl::IndirectCall => FlowKind::Call,
-        FlowControl::Exception | FlowControl::Interrupt => FlowKind::Stop,
+        FlowControl::Exception => FlowKind::Stop,
+        FlowControl::Interrupt if matches!(i.mnemonic(), Mnemonic::Int3 | Mnemonic::Int1) => FlowKind::Next,
         _ => FlowKind::Other,
     };
     let refers = i.is_ip_rel_memory_operand().then(|| i.ip_rel_memory_address());
@@ -77,7 +78,7 @@ fn on_x86(code: &[u8], ip: u64) -> Flow {
 
 #[cfg(feature = "aarch64")]
 fn on_a64(code: &[u8], ip: u64) -> Flow {
-    use exarmo_aarch64::{BranchKind, decode_word};
+    use exarmo_aarch64::{BranchKind, Mnemonic, decode_word};
 
     let mut flow = Flow { kind: FlowKind::Other, next: ip.wrapping_add(4), target: None, refers: None };
     let Some(Ok(instruction)) = code.first_chunk().map(|bytes| decode_word(u32::from_le_bytes(*bytes))) else {
@@ -91,8 +92,39 @@ fn on_a64(code: &[u8], ip: u64) -> Flow {
         BranchKind::Direct => FlowKind::Jump,
         BranchKind::Indirect => FlowKind::IndirectJump,
         BranchKind::DirectCall | BranchKind::IndirectCall => FlowKind::Call,
-        BranchKind::Exception => FlowKind::Stop,
+        BranchKind::Exception => match instruction.mnemonic() {
+            Mnemonic::Brk => FlowKind::Next,
+            Mnemonic::Udf => FlowKind::Stop,
+            _ => FlowKind::Other,
+        },
         _ => FlowKind::Other,
     };
     flow
+}
+
+/// The word of the GOT through which a stub of the linker's jumps.
+pub(crate) fn stub(architecture: Architecture, code: &[u8], ip: u64) -> Option<u64> {
+    match architecture {
+        Architecture::X86 => {
+            let mut decoder = Decoder::with_ip(64, code, ip, DecoderOptions::NONE);
+            let first = decoder.decode();
+            let jump = if first.mnemonic() == Mnemonic::Endbr64 { decoder.decode() } else { first };
+            let is_jump = jump.flow_control() == FlowControl::IndirectBranch && jump.is_ip_rel_memory_operand();
+            is_jump.then(|| jump.ip_rel_memory_address())
+        }
+        #[cfg(feature = "aarch64")]
+        Architecture::A64 => {
+            let words: Vec<u32> = code.as_chunks().0.iter().take(3).map(|bytes| u32::from_le_bytes(*bytes)).collect();
+            // BTI C may come first; then ADRP X16 and LDR X17, [X16, #...].
+            let skipped = u64::from(words.first() == Some(&0xd503_245f));
+            let (page, load) = (*words.get(skipped as usize)?, *words.get(skipped as usize + 1)?);
+            if page & 0x9f00_001f != 0x9000_0010 || load & 0xffc0_03ff != 0xf940_0211 {
+                return None;
+            }
+            let distance = (page >> 5 & 0x7_ffff) << 2 | page >> 29 & 3;
+            let distance = i64::from((distance << 11) as i32 >> 11) << 12;
+            let start = (ip + 4 * skipped) & !0xfff;
+            Some(start.wrapping_add_signed(distance) + u64::from(load >> 10 & 0xfff) * 8)
+        }
+    }
 }

@@ -1,19 +1,19 @@
 //! A linked ELF file as the prover sees it: code, constants, names, and what the loader will write where.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs::File;
+use std::io::Read as _;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use object::read::elf::{ElfFile64, FileHeader as _, ProgramHeader as _, SectionHeader as _};
-use object::{
-    Endianness, Object, ObjectSection, ObjectSymbol, RelocationFlags, RelocationTarget, SectionFlags, SymbolFlags,
-    SymbolKind, elf,
-};
-use rustc_hash::FxHashMap;
+use object::read::elf::{ElfFile64, FileHeader as _, SectionHeader as _};
+use object::{Endianness, Object, ObjectSymbol, SymbolFlags, SymbolKind, elf};
 
 use crate::contract::Contract;
-use crate::flow::{Architecture, Flow, FlowKind, flow};
+use crate::elf::{Loaded, Relocation};
+use crate::flow::{Architecture, Flow, FlowKind, flow, stub};
+use crate::lines::Lines;
 use crate::value::{Region, Span, Value};
 
 /// A file that the prover cannot read.
@@ -74,6 +74,8 @@ struct Relocations {
     data: elf::RelocationType,
     /// The same, for a stub.
     jump: elf::RelocationType,
+    /// Of two words, by which a variable of a thread is found.
+    descriptor: elf::RelocationType,
 }
 
 impl Relocations {
@@ -85,6 +87,7 @@ impl Relocations {
                 absolute: elf::R_X86_64_64,
                 data: elf::R_X86_64_GLOB_DAT,
                 jump: elf::R_X86_64_JUMP_SLOT,
+                descriptor: elf::R_X86_64_TLSDESC,
             },
             #[cfg(feature = "aarch64")]
             Architecture::A64 => Self {
@@ -93,6 +96,7 @@ impl Relocations {
                 absolute: elf::R_AARCH64_ABS64,
                 data: elf::R_AARCH64_GLOB_DAT,
                 jump: elf::R_AARCH64_JUMP_SLOT,
+                descriptor: elf::R_AARCH64_TLSDESC,
             },
         }
     }
@@ -108,10 +112,20 @@ struct Section {
 
 /// What the loader writes into a word of memory.
 #[derive(Clone, Copy)]
-enum Slot {
+struct Slot {
+    target: Target,
+    /// Whether it is a word of the GOT, which nobody else writes to, wherever it lies.
+    kept: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Target {
     Address(u64),
     External(usize),
 }
+
+/// The name of what has none.
+const CHOSEN: &str = "a function that is chosen when the program starts";
 
 /// An executable or a shared library.
 pub struct Image {
@@ -131,8 +145,36 @@ pub struct Image {
     /// By address; of several with one address, those that have a size first.
     functions: Vec<Function>,
     /// Debug information; the reader of it is for one thread at a time.
-    lines: Mutex<Option<addr2line::Loader>>,
+    lines: Mutex<Option<Lines>>,
 }
+
+/// Files that are larger are not read: a pipe may never end.
+const LARGEST: u64 = 1 << 30;
+
+/// All bytes of a file, or of a pipe, read once and no further than the size of a program.
+///
+/// # Errors
+/// It cannot be read, is no ELF file, or is too large.
+pub fn read(path: &Path) -> Result<Vec<u8>, ImageError> {
+    let unreadable = |error| ImageError::Unreadable { path: path.to_owned(), error };
+    let unsupported = |what| ImageError::Unsupported { path: path.to_owned(), what };
+    let mut file = File::open(path).map_err(unreadable)?;
+    let mut bytes = Vec::new();
+    // Something endless is mostly no ELF file, which its first bytes tell.
+    file.by_ref().take(elf::ELFMAG.len() as u64).read_to_end(&mut bytes).map_err(unreadable)?;
+    if bytes != elf::ELFMAG {
+        return Err(unsupported(NO_ELF));
+    }
+    file.take(LARGEST).read_to_end(&mut bytes).map_err(unreadable)?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(unsupported(
+            "more than 1 GiB: give a program or a shared library, without debug information if it is as large as that",
+        ));
+    }
+    Ok(bytes)
+}
+
+const NO_ELF: &str = "not an ELF file: give a program or a shared library for Linux";
 
 impl Image {
     /// Reads a file.
@@ -140,11 +182,7 @@ impl Image {
     /// # Errors
     /// It cannot be read, or is not a linked ELF file for an architecture that is known.
     pub fn open(path: &Path) -> Result<Self, ImageError> {
-        let unreadable = |error| ImageError::Unreadable { path: path.to_owned(), error };
-        let mut image = Self::parse(&std::fs::read(path).map_err(unreadable)?, path)?;
-        // Lines are a convenience: a file without them, or with damaged ones, is still proved.
-        image.lines = Mutex::new(addr2line::Loader::new(path).ok());
-        Ok(image)
+        Self::parse(&read(path)?, path)
     }
 
     /// An image of x86-64 without anything in it, for [`add_code`](Self::add_code); `path` is for messages.
@@ -176,11 +214,18 @@ impl Image {
     /// It is not a linked ELF file for an architecture that is known.
     pub fn parse(bytes: &[u8], path: &Path) -> Result<Self, ImageError> {
         let malformed = |error| ImageError::Malformed { path: path.to_owned(), error };
-        let unsupported = |what| Err(ImageError::Unsupported { path: path.to_owned(), what });
+        let refuse = |what| ImageError::Unsupported { path: path.to_owned(), what };
+        let unsupported = |what| Err(refuse(what));
+        if !bytes.starts_with(&elf::ELFMAG) {
+            return unsupported(NO_ELF);
+        }
+        if bytes.get(4) == Some(&elf::ELFCLASS32.0) {
+            return unsupported("a 32-bit file, and only 64-bit code is read: compile it for x86-64 or AArch64");
+        }
         let file = ElfFile64::<Endianness>::parse(bytes).map_err(malformed)?;
         let header = file.elf_header();
         let architecture = match header.e_machine(file.endian()) {
-            elf::EM_X86_64 => Architecture::X86,
+            elf::EM_X86_64 if file.endian() == Endianness::Little => Architecture::X86,
             #[cfg(feature = "aarch64")]
             elf::EM_AARCH64 if file.endian() == Endianness::Little => Architecture::A64,
             #[cfg(feature = "aarch64")]
@@ -198,103 +243,20 @@ impl Image {
             _ => return unsupported("neither an executable nor a shared library"),
         };
         let mut image = Self { architecture, bias, ..Self::without_file(path) };
-        let kinds = Relocations::of(architecture);
-        // What is written by the loader and never again.
-        let relocated = file.elf_program_headers().iter().filter(|p| p.p_type(file.endian()) == elf::PT_GNU_RELRO);
-        let relocated: Vec<Range<u64>> = relocated
-            .map(|p| p.p_vaddr(file.endian())..p.p_vaddr(file.endian()).saturating_add(p.p_memsz(file.endian())))
-            .collect();
-        // The flags of sections are for linkers. What counts is how the loader maps them.
-        let writable = file
-            .elf_program_headers()
-            .iter()
-            .filter(|p| p.p_type(file.endian()) == elf::PT_LOAD && p.p_flags(file.endian()).contains(elf::PF_W));
-        let writable: Vec<Range<u64>> = writable
-            .map(|p| p.p_vaddr(file.endian())..p.p_vaddr(file.endian()).saturating_add(p.p_memsz(file.endian())))
-            .collect();
-        let mut read = 0;
-        for section in file.sections() {
-            let SectionFlags::Elf { sh_flags, .. } = section.flags() else { continue };
-            let (address, size) = (section.address(), section.size());
-            if !sh_flags.contains(elf::SHF_ALLOC) || sh_flags.contains(elf::SHF_TLS) || size == 0 {
-                continue;
-            }
-            let Some(start) = address.checked_add(bias) else { return unsupported("a section has no valid address") };
-            let Some(end) = start.checked_add(size) else { return unsupported("a section has no valid size") };
-            let data = section.data().map_err(malformed)?;
-            read += data.len();
-            if read > bytes.len() {
-                return unsupported("sections overlap");
-            }
-            image.sections.push(Section {
-                range: start..end,
-                data: data.to_vec(),
-                executable: sh_flags.contains(elf::SHF_EXECINSTR),
-                constant: !sh_flags.contains(elf::SHF_WRITE)
-                    && !writable.iter().any(|w| w.start < address.saturating_add(size) && address < w.end)
-                    // The loader changes this without saying so.
-                    || section.name() != Ok(".dynamic")
-                        && relocated.iter().any(|r| r.start <= address && address + size <= r.end)
-                    || matches!(section.name(), Ok(".got" | ".got.plt")),
-            });
-        }
-        image.sections.sort_by_key(|s| s.range.start);
-        let names: FxHashMap<_, _> = file.dynamic_symbols().map(|s| (s.index(), s)).collect();
-        for (address, relocation) in file.dynamic_relocations().into_iter().flatten() {
-            let RelocationFlags::Elf { r_type } = relocation.flags() else { continue };
-            let addend = relocation.addend() as u64;
-            let symbol = match relocation.target() {
-                RelocationTarget::Symbol(index) => names.get(&index),
-                _ => None,
-            };
-            if let (true, Some(symbol)) = (r_type == kinds.copy, symbol) {
-                let start = address.wrapping_add(bias);
-                image.copied.push(start..start.saturating_add(symbol.size()));
-            }
-            let by_symbol = [kinds.absolute, kinds.data, kinds.jump].contains(&r_type);
-            let slot = match symbol {
-                _ if r_type == kinds.relative => Slot::Address(addend.wrapping_add(bias)),
-                Some(symbol) if by_symbol && !is_chosen_by_loader(symbol) => {
-                    // Of the others x86-64 has none.
-                    let has_addend = r_type == kinds.absolute || architecture != Architecture::X86;
-                    let addend = if has_addend { addend } else { 0 };
-                    match symbol.name() {
-                        // Of this file, unless it is replaced while loading. (An undefined symbol may have the address of the stub
-                        // that jumps through this very word: where an executable takes the address of a function.)
-                        _ if symbol.address() != 0 && !symbol.is_undefined() => {
-                            Slot::Address(symbol.address().wrapping_add(addend).wrapping_add(bias))
-                        }
-                        Ok(name) if addend == 0 => image.external_slot(name),
-                        _ => image.external_slot("something of another file"),
-                    }
-                }
-                _ => image.external_slot("a function that is chosen when the program starts"),
-            };
-            image.slots.insert(address.wrapping_add(bias), slot);
-        }
+        let loaded = Loaded::new(&file, bytes).map_err(refuse)?;
+        image.add_sections(&file, &loaded).map_err(refuse)?;
+        image.relocate(&loaded).map_err(refuse)?;
         // A program without a loader has relocations of its own, which it applies to itself when it starts.
         for section in file.elf_section_table().iter() {
-            let flags = SectionFlags::Elf {
-                sh_type: section.sh_type(file.endian()),
-                sh_flags: section.sh_flags(file.endian()),
-            };
-            if !matches!(flags, SectionFlags::Elf { sh_flags, .. } if sh_flags.contains(elf::SHF_ALLOC)) {
+            if !section.sh_flags(file.endian()).contains(elf::SHF_ALLOC) {
                 continue;
             }
             for relocation in section.rela(file.endian(), bytes).map_err(malformed)?.map_or(&[][..], |(list, _)| list) {
                 let address = relocation.r_offset.get(file.endian()).wrapping_add(bias);
                 if !image.slots.contains_key(&address) {
-                    let slot = image.external_slot("a function that is chosen when the program starts");
-                    image.slots.insert(address, slot);
+                    let target = image.external_slot(CHOSEN);
+                    image.slots.insert(address, Slot { target, kept: false });
                 }
-            }
-        }
-        // Relocations of the first kind, packed.
-        for section in file.elf_section_table().iter() {
-            for address in section.relr(file.endian(), bytes).map_err(malformed)?.into_iter().flatten() {
-                let start = address.wrapping_add(bias);
-                let Some(word) = image.word(start) else { return unsupported("a relocation has no valid address") };
-                image.slots.insert(start, Slot::Address(word.wrapping_add(bias)));
             }
         }
         for symbol in file.symbols().chain(file.dynamic_symbols()) {
@@ -307,7 +269,80 @@ impl Image {
             image.functions.push(Function { symbol: name.to_owned(), address: symbol.address(), size: symbol.size() });
         }
         image.order();
+        image.lines = Mutex::new(Lines::new(&file));
         Ok(image)
+    }
+
+    /// Sections give the parts of memory their names and bounds. What is in them is what the loader maps there.
+    fn add_sections(&mut self, file: &ElfFile64<'_, Endianness>, loaded: &Loaded<'_>) -> Result<(), &'static str> {
+        for section in file.elf_section_table().iter() {
+            let flags = section.sh_flags(file.endian());
+            let (address, size) = (section.sh_addr(file.endian()), section.sh_size(file.endian()));
+            if !flags.contains(elf::SHF_ALLOC) || flags.contains(elf::SHF_TLS) || size == 0 {
+                continue;
+            }
+            let Some(mapping) = loaded.mapping(address..address.saturating_add(size)) else { continue };
+            let start = address.checked_add(self.bias).ok_or("a section has no valid address")?;
+            self.sections.push(Section {
+                range: start..start.checked_add(size).ok_or("a section has no valid size")?,
+                data: mapping.data.to_vec(),
+                executable: mapping.executable,
+                constant: mapping.constant,
+            });
+        }
+        self.sections.sort_by_key(|s| s.range.start);
+        Ok(())
+    }
+
+    /// Notes what the loader writes where.
+    fn relocate(&mut self, loaded: &Loaded<'_>) -> Result<(), &'static str> {
+        let kinds = Relocations::of(self.architecture);
+        let bias = self.bias;
+        for address in loaded.relative()? {
+            let start = address.wrapping_add(bias);
+            let word = self.word(start).ok_or("a relocation has no valid address")?;
+            self.add_slot(start, Slot { target: Target::Address(word.wrapping_add(bias)), kept: false });
+        }
+        for Relocation { address, kind, symbol, addend } in loaded.relocations()? {
+            let start = address.wrapping_add(bias);
+            if let (true, Some(symbol)) = (kind == kinds.copy, &symbol) {
+                self.copied.push(start..start.saturating_add(symbol.size));
+            }
+            let kept = [kinds.data, kinds.jump].contains(&kind);
+            let by_symbol = kept || kind == kinds.absolute;
+            let target = match symbol {
+                _ if kind == kinds.relative => Target::Address(addend.wrapping_add(bias)),
+                Some(symbol) if by_symbol && !symbol.is_chosen => {
+                    // Of the others x86-64 has none.
+                    let has_addend = kind == kinds.absolute || self.architecture != Architecture::X86;
+                    let addend = if has_addend { addend } else { 0 };
+                    match symbol.name {
+                        // Of this file, unless it is replaced while loading.
+                        _ if symbol.is_own => Target::Address(symbol.address.wrapping_add(addend).wrapping_add(bias)),
+                        Some(name) if addend == 0 => self.external_slot(name),
+                        _ => self.external_slot("something of another file"),
+                    }
+                }
+                _ => self.external_slot(CHOSEN),
+            };
+            self.add_slot(start, Slot { target, kept });
+            if kind == kinds.descriptor {
+                let target = self.external_slot("a thread's variable");
+                self.add_slot(start.wrapping_add(8), Slot { target, kept: false });
+            }
+        }
+        Ok(())
+    }
+
+    /// Of a word that is written twice, nothing is known.
+    fn add_slot(&mut self, address: u64, slot: Slot) {
+        let slot = match self.slots.get(&address) {
+            Some(other) if other.target != slot.target => {
+                Slot { target: self.external_slot("something that is relocated twice"), kept: false }
+            }
+            _ => slot,
+        };
+        self.slots.insert(address, slot);
     }
 
     fn add_variable<'a>(&mut self, symbol: &impl ObjectSymbol<'a>) {
@@ -326,9 +361,13 @@ impl Image {
         }
     }
 
-    fn external_slot(&mut self, name: &str) -> Slot {
-        self.externals.push(name.to_owned());
-        Slot::External(self.externals.len() - 1)
+    fn external_slot(&mut self, name: &str) -> Target {
+        let known = self.externals.iter().rposition(|known| known == name).filter(|_| name.contains(' '));
+        let index = known.unwrap_or_else(|| {
+            self.externals.push(name.to_owned());
+            self.externals.len() - 1
+        });
+        Target::External(index)
     }
 
     /// Eight bytes, as they stand in the file.
@@ -455,7 +494,7 @@ impl Image {
     /// Whether all of these bytes are constant, or all may be written to.
     pub(crate) fn all_constant(&self, range: Range<u64>, constant: bool) -> bool {
         let mut at = range.start;
-        if range.is_empty() {
+        if range.is_empty() || !constant && self.kept(&range) {
             return false;
         }
         while at < range.end {
@@ -465,6 +504,11 @@ impl Image {
             }
         }
         true
+    }
+
+    /// Whether a word of the GOT lies among these bytes.
+    fn kept(&self, range: &Range<u64>) -> bool {
+        range.start < range.end && self.slots.range(range.start.saturating_sub(7)..range.end).any(|(_, slot)| slot.kept)
     }
 
     /// Whether any of these bytes may be written to.
@@ -490,19 +534,20 @@ impl Image {
     /// What lies in constant memory.
     pub(crate) fn constant(&self, address: u64, size: usize) -> Option<Value> {
         let section = &self.sections[self.section(address)?];
-        if !section.constant {
+        let slot = self.slots.get(&address).filter(|_| size == 8);
+        if !section.constant && !slot.is_some_and(|slot| slot.kept) {
             return None;
         }
-        if self.copied.iter().any(|c| c.start < address.saturating_add(size as u64) && address < c.end) {
+        let end = address.saturating_add(size as u64);
+        if self.copied.iter().any(|c| c.start < end && address < c.end) {
             return Some(Value::Address);
         }
-        match self.slots.get(&address) {
-            Some(Slot::Address(target)) if size == 8 => return Some(self.locate(*target)),
-            Some(Slot::External(name)) if size == 8 => return Some(Value::External(*name)),
-            _ => {}
-        }
-        if self.is_relocated(address, size) {
-            return Some(Value::Address);
+        let mut written = self.slots.range(address.saturating_sub(7)..end);
+        match (slot, written.next(), written.next()) {
+            (_, None, _) => {}
+            (Some(Slot { target: Target::Address(target), .. }), _, None) => return Some(self.locate(*target)),
+            (Some(Slot { target: Target::External(name), .. }), _, None) => return Some(Value::External(*name)),
+            _ => return Some(Value::Address),
         }
         let start = (address - section.range.start) as usize;
         let bytes = section.data.get(start..start.checked_add(size)?)?;
@@ -517,7 +562,9 @@ impl Image {
 
     /// Whether addresses are stored anywhere in these bytes.
     pub(crate) fn are_addresses(&self, range: Range<u64>) -> bool {
-        range.start < range.end && self.slots.range(range.start.saturating_sub(7)..range.end).next().is_some()
+        let copied = self.copied.iter().any(|c| c.start < range.end && range.start < c.end);
+        range.start < range.end
+            && (copied || self.slots.range(range.start.saturating_sub(7)..range.end).next().is_some())
     }
 
     /// The name of a function of another file.
@@ -531,31 +578,74 @@ impl Image {
         objects.map(|(_, range)| range).find(|range| range.contains(&address)).map(|range| range.end)
     }
 
-    /// Whether no path through the function's own bytes returns or jumps elsewhere: as of a panic, which ends with a call.
+    /// Whether no path through the function returns: as of a panic, which ends with a call of what does not return either.
     pub(crate) fn never_returns(&self, function: &Function) -> bool {
+        !self.may_return(function, &mut Vec::new())
+    }
+
+    /// `callers` are the functions that wait for the answer. That one of them is called adds no way to return.
+    fn may_return(&self, function: &Function, callers: &mut Vec<u64>) -> bool {
+        /// Panics go through fewer functions.
+        const DEEPEST: usize = 16;
         let start = self.internal(function.address);
-        let (Some(code), end) = (self.code(function), start.saturating_add(function.size)) else { return false };
-        let (mut seen, mut waiting) = (BTreeSet::new(), vec![start]);
-        while let Some(ip) = waiting.pop() {
-            if !(start..end).contains(&ip) {
-                return false;
-            }
+        if callers.contains(&start) {
+            return false;
+        }
+        let (Some(code), end) = (self.code(function), start.saturating_add(function.size)) else { return true };
+        if callers.len() == DEEPEST {
+            return true;
+        }
+        callers.push(start);
+        let (mut seen, mut waiting, mut returns) = (BTreeSet::new(), vec![start], false);
+        while let (Some(ip), false) = (waiting.pop(), returns) {
             if !seen.insert(ip) {
                 continue;
             }
-            let Some(code) = code.get((ip - start) as usize..) else { return false };
-            let Flow { kind, next, target, .. } = flow(self.architecture, code, ip);
-            match (kind, target) {
-                (FlowKind::Next, _) => waiting.push(next),
-                (FlowKind::Branch, Some(target)) => waiting.extend([next, target]),
-                (FlowKind::Jump, Some(target)) => waiting.push(target),
-                // Behind the last call of a function that does not return there is nothing.
-                (FlowKind::Call, _) => waiting.extend((next < end).then_some(next)),
+            let Some(code) = ip.checked_sub(start).and_then(|at| code.get(at as usize..)).filter(|c| !c.is_empty())
+            else {
+                returns = true;
+                break;
+            };
+            let flow = flow(self.architecture, code, ip);
+            let leaves = |target: u64| !(start..end).contains(&target);
+            match (flow.kind, flow.target) {
+                (FlowKind::Next, _) => waiting.push(flow.next),
+                (FlowKind::Branch, Some(target)) => waiting.extend([flow.next, target]),
+                (FlowKind::Jump, Some(target)) if !leaves(target) => waiting.push(target),
+                // A call that is not the last instruction may return.
+                (FlowKind::Call, _) if !leaves(flow.next) => waiting.push(flow.next),
+                (FlowKind::Call | FlowKind::Jump | FlowKind::IndirectJump, _) => {
+                    returns = match self.called(&flow) {
+                        Some(Called::Own(function)) => self.may_return(function, callers),
+                        Some(Called::External(name)) => !NEVER_RETURN.contains(&name),
+                        None => true,
+                    };
+                }
                 (FlowKind::Stop, _) => {}
-                _ => return false,
+                _ => returns = true,
             }
         }
-        true
+        callers.pop();
+        returns
+    }
+
+    /// The function that a call or a jump leads to, through a stub or not.
+    fn called(&self, flow: &Flow) -> Option<Called<'_>> {
+        let by_word = |word: u64| match self.constant(word, 8)? {
+            Value::External(index) => Some(Called::External(self.external(index))),
+            target => match self.number(target) {
+                Value::Constant(target) => self.function_at(target).map(Called::Own),
+                _ => None,
+            },
+        };
+        match (flow.target, flow.refers) {
+            (Some(target), _) => match self.function_at(target) {
+                Some(function) => Some(Called::Own(function)),
+                None => by_word(stub(self.architecture, self.code_at(target)?, target)?),
+            },
+            (None, Some(word)) => by_word(word),
+            (None, None) => None,
+        }
     }
 
     /// The function that begins at an address, by its first name.
@@ -579,10 +669,31 @@ impl Image {
     /// File and line of an address, if the file says.
     pub(crate) fn line(&self, address: u64) -> Option<String> {
         let lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
-        let location = lines.as_ref()?.find_location(self.printed(address)).ok()??;
-        Some(format!("{}:{}", location.file?, location.line?))
+        lines.as_ref()?.of(self.printed(address))
     }
 }
+
+/// Where a call leads.
+enum Called<'a> {
+    Own(&'a Function),
+    External(&'a str),
+}
+
+/// Functions of the C and C++ libraries that end the program or go somewhere else.
+const NEVER_RETURN: [&str; 12] = [
+    "_Exit",
+    "_Unwind_Resume",
+    "__assert_fail",
+    "__cxa_rethrow",
+    "__cxa_throw",
+    "__stack_chk_fail",
+    "_exit",
+    "abort",
+    "exit",
+    "longjmp",
+    "pthread_exit",
+    "siglongjmp",
+];
 
 /// Whether a symbol is that of a function with several versions, one of which is chosen when the program starts.
 fn is_chosen_by_loader<'a>(symbol: &impl ObjectSymbol<'a>) -> bool {

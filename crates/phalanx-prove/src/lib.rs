@@ -76,12 +76,14 @@
 
 mod arithmetic;
 mod contract;
+mod elf;
 mod flow;
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 #[doc(hidden)]
 pub mod fuzz;
 mod image;
 mod leak;
+mod lines;
 mod machine;
 #[doc(hidden)]
 pub mod mutate;
@@ -94,7 +96,7 @@ mod widening;
 
 pub use contract::{Argument, Content, Contract, ContractError, Exception, Vectors};
 pub use flow::Architecture;
-pub use image::{Function, Image, ImageError};
+pub use image::{Function, Image, ImageError, read};
 pub use prove::{prove, prove_within};
 pub use report::{Finding, Granted, Reason, Verdict};
 pub use summaries::Summaries;

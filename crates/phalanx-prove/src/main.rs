@@ -209,10 +209,6 @@ fn read(path: &Path) -> Result<String, Failure> {
     std::fs::read_to_string(path).map_err(|error| Failure::File { path: path.to_owned(), error })
 }
 
-fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
-    std::fs::read(path).map_err(|error| Failure::File { path: path.to_owned(), error })
-}
-
 fn sha256(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
@@ -240,8 +236,9 @@ fn check(arguments: &Check) -> Result<bool, Failure> {
     if contracts.is_empty() {
         return Err(Failure::NoContract);
     }
-    let image = Image::open(&arguments.file)?;
-    let bytes = bytes(&arguments.file)?;
+    // Read once: the verdict and the hash are about the same bytes.
+    let bytes = phalanx_prove::read(&arguments.file)?;
+    let image = Image::parse(&bytes, &arguments.file)?;
     let mut pairs = Vec::new();
     for contract in &contracts {
         let before = pairs.len();
@@ -385,7 +382,8 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
     };
     // Of a program that was built elsewhere it is not known.
     let compiler = if arguments.binary.is_none() { Some(claims::compiler()?) } else { arguments.compiler.clone() };
-    let mut image = Image::open(&binary)?;
+    let bytes = phalanx_prove::read(&binary)?;
+    let mut image = Image::parse(&bytes, &binary)?;
     let claims = match &arguments.entries {
         Some(path) => Claims::parse(&read(path)?, path)?,
         None if image.architecture().name() == std::env::consts::ARCH => Claims::native()?,
@@ -398,7 +396,7 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
     if arguments.json {
         let functions = proof.verdicts.iter().map(|(_, verdict)| Entry::from(verdict)).collect();
         let objections = proof.objections.iter().map(String::as_str).collect();
-        let report = Report::new(&binary, sha256(&bytes(&binary)?), functions, (proved, refused));
+        let report = Report::new(&binary, sha256(&bytes), functions, (proved, refused));
         json(&Report { compiler, objections, ..report })?;
         return Ok(refused == 0);
     }

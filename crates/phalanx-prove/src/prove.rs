@@ -164,13 +164,7 @@ fn blame_the_caller<I: Instruction>(machine: &mut Machine<'_, I>, i: &I, jump: O
 type Known = FxHashMap<(u64, Vec<u64>), (State, usize)>;
 
 /// Joins a state with what is known at a place already; what has changed is to be looked at again. The memory that it takes.
-fn merge(
-    widening: &Widening<'_>,
-    states: &mut Known,
-    waiting: &mut Vec<(u64, State)>,
-    target: u64,
-    state: State,
-) -> usize {
+fn merge(widening: &Widening, states: &mut Known, waiting: &mut Vec<(u64, State)>, target: u64, state: State) -> usize {
     let key = (target, state.context());
     let Some((known, times)) = states.get_mut(&key) else {
         // What is joined later does not grow.

@@ -248,7 +248,7 @@ impl Frame {
         }
     }
 
-    fn join(&mut self, other: &Self, widen: Option<&Widening<'_>>) {
+    fn join(&mut self, other: &Self, widen: Option<&Widening>) {
         self.bottom = self.bottom.max(other.bottom);
         self.lowest = self.lowest.min(other.lowest);
         self.align = self.align.min(other.align);
@@ -429,7 +429,7 @@ impl State {
 
     /// Makes this hold whatever holds in `other`, too. Whether anything changed. With `widen`,
     /// bounds that would grow go away.
-    pub(crate) fn join(&mut self, other: &Self, widen: Option<&Widening<'_>>) -> bool {
+    pub(crate) fn join(&mut self, other: &Self, widen: Option<&Widening>) -> bool {
         let before = self.clone();
         for (a, b) in self.general.iter_mut().zip(other.general) {
             let joined = a.join(b);

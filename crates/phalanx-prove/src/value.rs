@@ -27,8 +27,6 @@ pub(crate) enum Region {
     File,
     /// A table of constants in a section, of which a contract says that pointers to its start stay in it.
     Table(usize),
-    /// An object of constants in a section, which the pointer has been seen to run through.
-    Constants(usize),
 }
 
 /// How many memories, and how many frames, a [`Region::Choice`] can tell apart.
@@ -49,8 +47,8 @@ impl Region {
     pub(crate) fn may_be(self, other: Self) -> bool {
         let place = |region| match region {
             Self::OneOf(memory) => Self::Memory(memory),
-            // Sections of the file.
-            Self::Table(_) | Self::Constants(_) => Self::File,
+            // A section of the file.
+            Self::Table(_) => Self::File,
             region => region,
         };
         self.each().any(|a| other.each().any(|b| place(a) == place(b)))

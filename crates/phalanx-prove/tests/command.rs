@@ -88,7 +88,7 @@ fn errors_say_what_was_wrong() {
         (vec!["check", this], "no contract to prove"),
         (vec!["check", this, "-c", "nowhere_to_be_found(public)"], "no function of"),
         (vec!["check", this, "-c", "f(publik)"], "`public`, `secret`, `&` or `{` is expected at `publik)`"),
-        (vec!["check", text, "-c", "f(public)"], "not a readable ELF file"),
+        (vec!["check", text, "-c", "f(public)"], "not an ELF file"),
         (vec!["check", "/nonexistent", "-c", "f(public)"], "/nonexistent: No such file"),
         (vec!["check", this, "-C", "/nonexistent"], "/nonexistent: No such file"),
         (vec!["list", this, "nowhere_to_be_found"], "no function of"),

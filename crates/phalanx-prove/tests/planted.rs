@@ -96,9 +96,12 @@ fn files_of_other_kinds_are_told() {
         Err(error) => error.to_string(),
         Ok(_) => panic!("read"),
     };
-    assert!(told(b"").contains("not a readable ELF file"));
+    assert!(told(b"").contains("not an ELF file"));
     assert!(told(b"\x7fELF").contains("not a readable ELF file"));
     let mut bytes = std::fs::read(std::env::current_exe().unwrap()).unwrap();
+    bytes[4] = 1;
+    assert!(told(&bytes).contains("a 32-bit file"), "{}", told(&bytes));
+    bytes[4] = 2;
     bytes[16] = 1;
     assert!(told(&bytes).contains("link it first"), "{}", told(&bytes));
     bytes[18] = 243;

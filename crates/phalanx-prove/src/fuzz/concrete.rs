@@ -122,7 +122,7 @@ impl World {
             Region::Frame(frame) => frames.get(frame).copied(),
             Region::Memory(memory) => Some(region(MEMORIES + memory) + MEMORY_START),
             Region::File => Some(0),
-            Region::OneOf(_) | Region::Choice(_) | Region::Constants(_) | Region::Table(_) => None,
+            Region::OneOf(_) | Region::Choice(_) | Region::Table(_) => None,
         }
     }
 
@@ -141,7 +141,7 @@ impl World {
                     }
                     // Fields lie where the contract has them.
                     Region::OneOf(memory) => region(MEMORIES + memory) + MEMORY_START,
-                    Region::Constants(_) | Region::Table(_) => region(CONSTANTS) + rng.u64(..WINDOW as u64),
+                    Region::Table(_) => region(CONSTANTS) + rng.u64(..WINDOW as u64),
                     of => self.address(frames, of).unwrap_or(0),
                 };
                 [start.wrapping_add_signed(offset(rng, of, span)); 2]
@@ -352,7 +352,7 @@ impl World {
             Region::Memory(memory) | Region::OneOf(memory) => within(MEMORIES + memory),
             Region::Frame(frame) => frame < frames.len() && within(STACK),
             Region::File => within(CONSTANTS) || within(DATA),
-            Region::Constants(_) | Region::Table(_) => within(CONSTANTS),
+            Region::Table(_) => within(CONSTANTS),
             Region::Choice(_) => false,
         })
     }
@@ -730,10 +730,7 @@ pub(super) fn random_pointer(rng: &mut Rng, world: &World) -> Value {
         3..=5 => Region::Memory(memory(rng)),
         6 => Region::OneOf(SEVERAL[rng.usize(..SEVERAL.len())]),
         7 if rng.bool() => Region::Choice(1 << rng.u8(..MEMORY_COUNT as u8) | 1 << 48),
-        7 => {
-            let kind = if rng.bool() { Region::Constants } else { Region::Table };
-            world.image.section(region(CONSTANTS)).map_or(Region::File, kind)
-        }
+        7 => world.image.section(region(CONSTANTS)).map_or(Region::File, Region::Table),
         _ => Region::File,
     };
     let start = match of {
@@ -744,7 +741,7 @@ pub(super) fn random_pointer(rng: &mut Rng, world: &World) -> Value {
         _ => rng.i64(-16..256),
     };
     let span = match rng.u8(..8) {
-        _ if matches!(of, Region::Constants(_) | Region::Table(_)) => Span::ALL,
+        _ if matches!(of, Region::Table(_)) => Span::ALL,
         0 => Span::ALL,
         1 => {
             let step = rng.u8(..5);

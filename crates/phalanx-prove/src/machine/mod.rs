@@ -151,7 +151,7 @@ enum Cell {
 /// The analysis of one function.
 pub(crate) struct Machine<'a, I> {
     pub(crate) image: &'a Image,
-    pub(crate) widening: Widening<'a>,
+    pub(crate) widening: Widening,
     pub(crate) contract: &'a Contract,
     summaries: &'a [Contract],
     memories: Vec<Memory>,
@@ -180,7 +180,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
     pub(crate) fn new(image: &'a Image, contract: &'a Contract, summaries: &'a [Contract]) -> Self {
         Self {
             image,
-            widening: Widening { image, limits: BTreeSet::new() },
+            widening: Widening { limits: BTreeSet::new() },
             contract,
             summaries,
             memories: Vec::new(),
@@ -305,7 +305,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
             Value::External(index) if size == 8 && self.image.external(index) == "__stack_chk_guard" => {
                 Value::Canary(Class::Address)
             }
-            Value::Pointer(Region::Constants(section) | Region::Table(section), _) => self.constants(section),
+            Value::Pointer(Region::Table(section), _) => self.constants(section),
             Value::Pointer(region, span) => {
                 let loads = region.each().map(|region| self.load_region(s, region, span, size));
                 loads.reduce(Value::join).unwrap_or(Value::Secret)

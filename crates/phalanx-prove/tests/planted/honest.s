@@ -160,16 +160,19 @@ honest_carried_pointer:
     mov byte ptr [rax], 0
     ret
 
-# A pointer that runs through a table, in a loop of unknown length.
+# A pointer that runs through a table to its end, a number of times that is not known.
 # prove honest_table_pointer(&secret, public)
 .type honest_table_pointer,@function
 honest_table_pointer:
     lea rax, [rip + honest_constants]
+    lea r8, [rip + honest_constants + 4]
 1:  movzx ecx, byte ptr [rax]
     mov dl, [rdi + rcx]
     inc rax
+    cmp rax, r8
+    jne 1b
     dec rsi
-    jnz 1b
+    jnz honest_table_pointer
     ret
 
 # prove honest_public_gather(public, &secret, &secret)

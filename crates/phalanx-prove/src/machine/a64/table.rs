@@ -144,11 +144,13 @@ pub(crate) fn rule(mnemonic: Mnemonic) -> Option<(Role, Timing)> {
         St1 => (Stores(Vectors), Listed),
         St2 | St3 | St4 => (Stores(Interleaved), Listed),
         Prfm | Prfum => (Prefetches, Listed),
+        // A debugger or a handler of the signal goes on behind BRK.
+        Brk => (Nothing, Listed),
         // Barriers and hints. A return address that is signed is checked before it is used, so that it stays what it was.
         Nop | Bti | Csdb | Sb | Dmb | Dsb | Isb | Yield | Paciasp | Pacibsp | Autiasp | Autibsp => (Nothing, Listed),
         Mrs => (ReadsSystem, Listed),
         B | Bl | Blr | Br | Cbnz | Cbz | Ret | Retaa | Retab | Tbnz | Tbz => (Jumps, Listed),
-        Brk | Udf => (Stops, Listed),
+        Udf => (Stops, Listed),
         At | Dc | Hvc | Ic | Msr | Smc | Svc | Sys | Sysl | Tlbi | Wfe | Wfi => (Role::System, Listed),
         _ => return None,
     })

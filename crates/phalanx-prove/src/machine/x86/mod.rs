@@ -507,6 +507,13 @@ impl Machine<'_> {
     pub(crate) fn step(&mut self, s: &mut State, decoded: &Decoded) -> Next {
         let i = &decoded.instruction;
         let (ip, mnemonic) = (i.ip(), i.mnemonic());
+        match mnemonic {
+            // No processor goes on behind these, and no handler of the signal is assumed to. (UD1 has an operand and does not access it.)
+            Mnemonic::Ud0 | Mnemonic::Ud1 | Mnemonic::Ud2 => return Next::End,
+            // A debugger or a handler of the signal goes on behind these.
+            Mnemonic::Int3 | Mnemonic::Int1 => return Next::Follow,
+            _ => {}
+        }
         self.check_addresses(s, decoded);
         match i.flow_control() {
             FlowControl::Next => {}
@@ -524,10 +531,6 @@ impl Machine<'_> {
                 return self.call(s, ip, i.next_ip(), target);
             }
             FlowControl::Return if i.code() == Code::Retnq => return self.give_back(s, ip),
-            // UD2 and the like end the program.
-            FlowControl::Exception | FlowControl::Interrupt if matches!(mnemonic, Mnemonic::Ud2 | Mnemonic::Int3) => {
-                return Next::End;
-            }
             _ => {
                 self.refuse(ip, Reason::Call(format!("the system ({mnemonic:?})").to_lowercase()));
                 return Next::End;

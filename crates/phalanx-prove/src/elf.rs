@@ -1,0 +1,284 @@
+//! An ELF file as the loader sees it: segments, and the dynamic table with its relocations and symbols.
+//!
+//! Section headers are for tools, and a file can be changed so that they show other bytes than those that run. So all bytes come from
+//! the program headers, all relocations from the dynamic table, and a file whose section headers contradict either is refused.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use object::read::elf::{
+    Dyn as _, ElfFile64, FileHeader as _, ProgramHeader as _, Rela as _, SectionHeader as _, Sym as _,
+};
+use object::{Endianness, elf};
+
+/// The smallest page that any kernel for these architectures uses. Protection works on whole pages.
+const PAGE: u64 = 4096;
+
+const DISAGREE: &str = "its section headers and its program headers disagree, so that tools and the loader see different code: prove the file \
+                        as the linker wrote it";
+const DAMAGED: &str = "its dynamic table leads outside the file: link it again";
+
+/// Bytes that the loader maps.
+struct Segment<'a> {
+    range: Range<u64>,
+    /// From the start; what lies behind is zero at first.
+    data: &'a [u8],
+    offset: u64,
+    writable: bool,
+    executable: bool,
+}
+
+/// How a range of addresses is mapped.
+#[derive(Clone, Copy)]
+pub(crate) struct Mapping<'a> {
+    /// The bytes that are in the file; there may be fewer than addresses.
+    pub(crate) data: &'a [u8],
+    pub(crate) executable: bool,
+    /// Nobody writes to it once the program runs.
+    pub(crate) constant: bool,
+}
+
+/// What the loader writes somewhere.
+pub(crate) struct Relocation<'a> {
+    pub(crate) address: u64,
+    pub(crate) kind: elf::RelocationType,
+    pub(crate) symbol: Option<Symbol<'a>>,
+    pub(crate) addend: u64,
+}
+
+/// A symbol that a relocation names.
+pub(crate) struct Symbol<'a> {
+    /// None: it is no text.
+    pub(crate) name: Option<&'a str>,
+    pub(crate) address: u64,
+    pub(crate) size: u64,
+    /// Whether this file defines it at an address that moves with the file.
+    pub(crate) is_own: bool,
+    /// Whether the loader calls it to learn which function it stands for.
+    pub(crate) is_chosen: bool,
+}
+
+/// The program headers of a file, and what they lead to.
+pub(crate) struct Loaded<'a> {
+    endian: Endianness,
+    segments: Vec<Segment<'a>>,
+    /// What is made read-only after relocation.
+    protected: Range<u64>,
+    /// Where the dynamic table lies. The loader writes into it.
+    table: Range<u64>,
+    /// The last entry of each tag, as the loader takes it.
+    dynamic: BTreeMap<elf::DynamicTag, u64>,
+}
+
+impl<'a> Loaded<'a> {
+    pub(crate) fn new(file: &ElfFile64<'a, Endianness>, bytes: &'a [u8]) -> Result<Self, &'static str> {
+        let endian = file.endian();
+        if file.elf_header().e_phnum(endian) == elf::PN_XNUM {
+            return Err("it has more program headers than loaders take");
+        }
+        let mut loaded = Self { endian, segments: Vec::new(), protected: 0..0, table: 0..0, dynamic: BTreeMap::new() };
+        let (mut protections, mut tables) = (0, 0);
+        for header in file.elf_program_headers() {
+            let start = header.p_vaddr(endian);
+            let range =
+                start..start.checked_add(header.p_memsz(endian)).ok_or("a segment wraps around the end of memory")?;
+            match header.p_type(endian) {
+                elf::PT_LOAD => {
+                    let flags = header.p_flags(endian);
+                    let data = header.data(endian, bytes).map_err(|()| "a segment ends behind the end of the file")?;
+                    if data.len() as u64 > range.end - range.start {
+                        return Err("a segment has more bytes in the file than in memory");
+                    }
+                    loaded.segments.push(Segment {
+                        range,
+                        data,
+                        offset: header.p_offset(endian),
+                        writable: flags.contains(elf::PF_W),
+                        executable: flags.contains(elf::PF_X),
+                    });
+                }
+                elf::PT_GNU_RELRO => {
+                    // The loader protects whole pages, and leaves the last one alone if it is not whole.
+                    loaded.protected = range.start & !(PAGE - 1)..range.end & !(PAGE - 1);
+                    protections += 1;
+                }
+                elf::PT_DYNAMIC => {
+                    loaded.table = range;
+                    tables += 1;
+                }
+                _ => {}
+            }
+        }
+        if protections > 1 || tables > 1 {
+            return Err("it has two program headers where there should be one (PT_DYNAMIC or PT_GNU_RELRO)");
+        }
+        // A segment that begins in the last page of another one replaces that page.
+        let pages = |segment: &Segment<'_>| segment.range.start / PAGE..segment.range.end.div_ceil(PAGE);
+        if loaded.segments.windows(2).any(|pair| pages(&pair[1]).start < pages(&pair[0]).end) {
+            return Err("its segments overlap, or are not in the order of their addresses");
+        }
+        if loaded.segments.iter().any(|segment| segment.offset % PAGE != segment.range.start % PAGE) {
+            return Err("a segment cannot be mapped: its place in the file does not fit to its address");
+        }
+        if tables == 1 {
+            loaded.read_table()?;
+        }
+        loaded.compare(file)?;
+        Ok(loaded)
+    }
+
+    fn read_table(&mut self) -> Result<(), &'static str> {
+        let mut at = self.table.start;
+        loop {
+            let entry: &elf::Dyn64<Endianness> = self.at(at, 1).ok_or(DAMAGED)?.first().ok_or(DAMAGED)?;
+            let tag = entry.d_tag.get(self.endian);
+            if tag == elf::DT_NULL {
+                return Ok(());
+            }
+            self.dynamic.insert(tag, entry.d_val(self.endian));
+            at += size_of::<elf::Dyn64<Endianness>>() as u64;
+        }
+    }
+
+    /// Section headers may say less than program headers, but nothing else.
+    fn compare(&self, file: &ElfFile64<'a, Endianness>) -> Result<(), &'static str> {
+        let endian = self.endian;
+        let mut ranges = Vec::new();
+        for section in file.elf_section_table().iter() {
+            let (kind, flags) = (section.sh_type(endian), section.sh_flags(endian));
+            let (start, size) = (section.sh_addr(endian), section.sh_size(endian));
+            let end = start.checked_add(size).ok_or(DISAGREE)?;
+            // Thread-local zeros take no room.
+            let takes_none = kind == elf::SHT_NOBITS && flags.contains(elf::SHF_TLS);
+            if !flags.contains(elf::SHF_ALLOC) || size == 0 || takes_none {
+                continue;
+            }
+            let segment = self.segments.iter().find(|segment| segment.range.start <= start && end <= segment.range.end);
+            let segment = segment.ok_or(DISAGREE)?;
+            let into = start - segment.range.start;
+            if kind != elf::SHT_NOBITS
+                && (section.sh_offset(endian).checked_sub(segment.offset) != Some(into)
+                    || into + size > segment.data.len() as u64)
+            {
+                return Err(DISAGREE);
+            }
+            let expected = match kind {
+                elf::SHT_DYNAMIC => Some(self.table.start),
+                elf::SHT_DYNSYM => self.tag(elf::DT_SYMTAB),
+                _ => Some(start),
+            };
+            if expected != Some(start) {
+                return Err(DISAGREE);
+            }
+            if kind == elf::SHT_DYNSYM {
+                let names = object::SectionIndex(section.sh_link(endian) as usize);
+                let names = file.elf_section_table().section(names).map_err(|_| DISAGREE)?;
+                if Some(names.sh_addr(endian)) != self.tag(elf::DT_STRTAB) {
+                    return Err(DISAGREE);
+                }
+            }
+            ranges.push(start..end);
+        }
+        ranges.sort_by_key(|range| range.start);
+        match ranges.windows(2).any(|pair| pair[1].start < pair[0].end) {
+            true => Err("its sections overlap: prove the file as the linker wrote it"),
+            false => Ok(()),
+        }
+    }
+
+    fn tag(&self, tag: elf::DynamicTag) -> Option<u64> {
+        self.dynamic.get(&tag).copied()
+    }
+
+    /// The bytes of the file that are mapped at an address, to the end of its segment's.
+    fn bytes(&self, address: u64) -> Option<&'a [u8]> {
+        let segment = self.segments.iter().find(|segment| segment.range.contains(&address))?;
+        segment.data.get((address - segment.range.start) as usize..)
+    }
+
+    /// So many structures of the file that are mapped at an address.
+    fn at<T: object::Pod>(&self, address: u64, count: usize) -> Option<&'a [T]> {
+        object::slice_from_bytes(self.bytes(address)?, count).ok().map(|(list, _)| list)
+    }
+
+    /// How a range of addresses is mapped. None: it is not, or not by one segment.
+    pub(crate) fn mapping(&self, range: Range<u64>) -> Option<Mapping<'a>> {
+        let inside = |outer: &Range<u64>| outer.start <= range.start && range.end <= outer.end;
+        let segment = self.segments.iter().find(|segment| inside(&segment.range))?;
+        let (start, end) = (range.start - segment.range.start, range.end - segment.range.start);
+        let data = &segment.data[segment.data.len().min(start as usize)..segment.data.len().min(end as usize)];
+        let in_table = self.table.start < range.end && range.start < self.table.end;
+        let constant = !segment.writable || inside(&self.protected) && !in_table;
+        Some(Mapping { data, executable: segment.executable, constant })
+    }
+
+    /// What the loader writes, in the order in which it does.
+    pub(crate) fn relocations(&self) -> Result<Vec<Relocation<'a>>, &'static str> {
+        if [elf::DT_ANDROID_REL, elf::DT_ANDROID_RELA, elf::DT_ANDROID_RELR].iter().any(|tag| self.tag(*tag).is_some())
+        {
+            return Err(
+                "its relocations are in Android's form, which is not read: link with -Wl,--pack-dyn-relocs=none",
+            );
+        }
+        if self.tag(elf::DT_RELSZ).is_some_and(|size| size > 0)
+            || self.tag(elf::DT_JMPREL).is_some() && self.tag(elf::DT_PLTREL) != Some(u64::from(elf::DT_RELA.0 as u32))
+        {
+            return Err("it has relocations without addends (DT_REL), which are not read");
+        }
+        let mut all = Vec::new();
+        for (list, size) in [(elf::DT_RELA, elf::DT_RELASZ), (elf::DT_JMPREL, elf::DT_PLTRELSZ)] {
+            let Some(start) = self.tag(list) else { continue };
+            let count = self.tag(size).unwrap_or(0) as usize / size_of::<elf::Rela64<Endianness>>();
+            if count == 0 {
+                continue;
+            }
+            for entry in self.at::<elf::Rela64<Endianness>>(start, count).ok_or(DAMAGED)? {
+                let index = entry.r_sym(self.endian, false);
+                all.push(Relocation {
+                    address: entry.r_offset(self.endian),
+                    kind: entry.r_type(self.endian, false),
+                    symbol: if index == 0 { None } else { Some(self.symbol(index).ok_or(DAMAGED)?) },
+                    addend: entry.r_addend(self.endian) as u64,
+                });
+            }
+        }
+        Ok(all)
+    }
+
+    fn symbol(&self, index: u32) -> Option<Symbol<'a>> {
+        let size = size_of::<elf::Sym64<Endianness>>() as u64;
+        let at = self.tag(elf::DT_SYMTAB)?.checked_add(size * u64::from(index))?;
+        let symbol: &elf::Sym64<Endianness> = self.at(at, 1)?.first()?;
+        let name = self.bytes(self.tag(elf::DT_STRTAB)?.checked_add(symbol.st_name(self.endian).into())?)?;
+        let name = name.split(|byte| *byte == 0).next()?;
+        let section = symbol.st_shndx(self.endian);
+        Some(Symbol {
+            name: std::str::from_utf8(name).ok(),
+            address: symbol.st_value(self.endian),
+            size: symbol.st_size(self.endian),
+            // An undefined symbol may have the address of a stub, where an executable takes the address of a function.
+            is_own: section != elf::SHN_UNDEF && section != elf::SHN_ABS && symbol.st_value(self.endian) != 0,
+            is_chosen: symbol.st_type() == elf::STT_GNU_IFUNC,
+        })
+    }
+
+    /// The words to which the loader adds the address of the file: relocations of the simplest kind, packed.
+    pub(crate) fn relative(&self) -> Result<Vec<u64>, &'static str> {
+        let (Some(start), Some(size)) = (self.tag(elf::DT_RELR), self.tag(elf::DT_RELRSZ)) else {
+            return Ok(Vec::new());
+        };
+        let words = self.at::<object::U64<Endianness>>(start, size as usize / 8).ok_or(DAMAGED)?;
+        let (mut all, mut next) = (Vec::new(), 0u64);
+        for word in words {
+            let word = word.get(self.endian);
+            if word & 1 == 0 {
+                all.push(word);
+                next = word.wrapping_add(8);
+            } else {
+                all.extend((0..63).filter(|bit| word >> (bit + 1) & 1 == 1).map(|bit| next.wrapping_add(8 * bit)));
+                next = next.wrapping_add(8 * 63);
+            }
+        }
+        Ok(all)
+    }
+}
