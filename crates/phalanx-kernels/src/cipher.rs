@@ -1,6 +1,6 @@
 //! The public face of a keyed block cipher, the same for every standard.
 
-use alloc::sync::Arc;
+use crate::sync::Arc;
 use core::fmt;
 use core::marker::PhantomData;
 

@@ -43,7 +43,7 @@ macro_rules! features {
 features! {
     // GFNI and VPCLMULQDQ are told by CPUID alone: their VEX forms need the operating system's leave for AVX, so AVX2 is asked
     // for with them.
-    target_arch = "x86_64" {
+    all(target_arch = "x86_64", target_feature = "sse2") {
         /// SSSE3 and SSE4.1.
         SSE41 = "sse4.1": "ssse3" and "sse4.1";
         /// AVX2.
@@ -152,7 +152,7 @@ macro_rules! __levels {
             }
             /// SSSE3 and SSE4.1.
             Sse41 = "sse41" {
-                on: target_arch = "x86_64",
+                on: all(target_arch = "x86_64", target_feature = "sse2"),
                 features: [SSE41],
                 chosen: [],
                 enable: ["sse4.1,ssse3"],
@@ -162,7 +162,7 @@ macro_rules! __levels {
             }
             /// AVX2.
             Avx2 = "avx2" {
-                on: target_arch = "x86_64",
+                on: all(target_arch = "x86_64", target_feature = "sse2"),
                 features: [SSE41, AVX2],
                 chosen: [],
                 enable: ["avx2"],
@@ -172,7 +172,7 @@ macro_rules! __levels {
             }
             /// AVX2 and GFNI.
             Avx2Gfni = "avx2-gfni" {
-                on: target_arch = "x86_64",
+                on: all(target_arch = "x86_64", target_feature = "sse2"),
                 features: [SSE41, AVX2, GFNI],
                 chosen: [],
                 enable: ["avx2,gfni"],
@@ -182,7 +182,7 @@ macro_rules! __levels {
             }
             /// AVX-512 F, BW, VL, DQ.
             Avx512 = "avx512" {
-                on: target_arch = "x86_64",
+                on: all(target_arch = "x86_64", target_feature = "sse2"),
                 features: [SSE41, AVX2, AVX512],
                 chosen: [],
                 enable: ["avx512f,avx512bw,avx512vl,avx512dq"],
@@ -192,7 +192,7 @@ macro_rules! __levels {
             }
             /// AVX-512 with VBMI, VBMI2 and GFNI.
             Avx512Vbmi = "avx512-vbmi" {
-                on: target_arch = "x86_64",
+                on: all(target_arch = "x86_64", target_feature = "sse2"),
                 features: [SSE41, AVX2, GFNI, AVX512, VBMI],
                 chosen: [],
                 enable: ["avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vbmi2,gfni"],

@@ -8,7 +8,7 @@
 #![cfg_attr(
     any(
         test,
-        not(target_arch = "x86_64"),
+        not(vectors = "x86_64"),
         not(all(feature = "kalyna", feature = "gost", feature = "kuznyechik", feature = "ublock"))
     ),
     allow(dead_code)
@@ -65,6 +65,8 @@ pub mod reference;
 #[cfg(feature = "cipher")]
 mod rustcrypto;
 mod sections;
+#[doc(hidden)]
+pub mod sync;
 #[doc(hidden)]
 pub mod table;
 #[cfg(feature = "ublock")]

@@ -271,7 +271,7 @@ pub(crate) fn with_bounds(table: &str, bounds: &BTreeMap<&str, u64>) -> String {
         let bound = || {
             let (name, rest) = line.strip_prefix("    (\"")?.split_once("\", [")?;
             let (measured, _) = rest.split_once(", ")?;
-            Some(format!("    (\"{name}\", [{measured}, {}]),\n", bounds.get(name)?))
+            Some(format!("    (\"{name}\", [{measured}, Some({})]),\n", bounds.get(name)?))
         };
         bound().unwrap_or_else(|| format!("{line}\n"))
     };
@@ -424,10 +424,9 @@ mod tests {
     /// What was measured stays, and so does what nothing was proved of.
     #[test]
     fn bounds_go_into_the_table() {
-        let table =
-            "//! Head.\n\nstatic DEPTHS: [(&str, [u16; 2]); 2] = [\n    (\"a\", [16, 7]),\n    (\"b\", [24, 8]),\n];\n";
+        let table = "//! Head.\n\nstatic DEPTHS: [(&str, [Option<u16>; 2]); 2] = [\n    (\"a\", [None, Some(7)]),\n    (\"b\", [Some(24), None]),\n];\n";
         let bounds = BTreeMap::from([("a", 40), ("c", 9)]);
-        assert_eq!(with_bounds(table, &bounds), table.replace("[16, 7]", "[16, 40]"));
+        assert_eq!(with_bounds(table, &bounds), table.replace("[None, Some(7)]", "[None, Some(40)]"));
     }
 
     #[test]

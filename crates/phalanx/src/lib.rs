@@ -132,6 +132,7 @@
 //! | `gost` | yes | GOST 28147-89 and Magma |
 //! | `kuznyechik` | yes | Kuznyechik |
 //! | `ublock` | yes | uBlock |
+//! | `critical-section` | no | for cores without compare-and-swap (Cortex-M0, RV32IMC): your program provides an implementation of the crate `critical-section` |
 //! | `dit` | no | on AArch64 with FEAT_DIT, PSTATE.DIT is 1 while the library works on secrets |
 //! | `rayon` | no | large buffers on several cores: the methods `par_…` of CTR, CTR-ACPKM, XTS and GCM; needs `std` |
 //! | `reference` | no | the standards transcribed plainly: slow, **not constant time**, the oracle of the tests; brings all ciphers |

@@ -27,7 +27,7 @@ fn sources() -> Vec<(PathBuf, String)> {
 /// the build script says which vector kernels there are. Whoever needs another `cfg` probably looks for a trait of `isa`.
 #[test]
 fn few_conditions_on_the_architecture() {
-    for (condition, limit) in [("target_arch", 22), ("vectors = ", 28)] {
+    for (condition, limit) in [("target_arch", 17), ("vectors = ", 33)] {
         let lines: Vec<String> = sources()
             .iter()
             .flat_map(|(path, text)| {
@@ -41,13 +41,14 @@ fn few_conditions_on_the_architecture() {
 }
 
 /// The rooms of `phalanx-kernels`, from the ground up: each knows those before it and no other.
-const ROOMS: [&str; 30] = [
+const ROOMS: [&str; 31] = [
     // The ground: levels, errors, contracts of entry points, memory for secrets.
     "level",
     "field",
     "error",
     "abi",
     "wipe",
+    "sync",
     "equal",
     // What is known of each kernel by its symbol.
     "costs",

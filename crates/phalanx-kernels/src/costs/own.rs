@@ -2,7 +2,9 @@
 
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
-use alloc::string::{String, ToString};
+#[cfg(feature = "std")]
+use alloc::string::String;
+use alloc::string::ToString;
 use core::fmt;
 use once_cell::race::OnceBox;
 

@@ -1,9 +1,11 @@
-//! How much of the stack kernels use: what they spill there is wiped behind them, as deep as they go and no deeper.
+//! Stack depth of each kernel. The engine wipes that much of the stack behind a kernel that ran.
 //!
-//! Two depths are recorded of each. One is measured and written by a test (`PHALANX_WRITE_FRAMES=1 cargo test --test remains`), which fails
-//! where a kernel goes deeper than its frame allows; another compiler, or other settings of this one, may spill more, so it counts with a
-//! quarter more. The other is proved of the command as it is shipped, whatever its inputs (`phalanx-prove phalanx --frames FILE`); the prover
-//! refuses a file in which a kernel may go deeper than its frame. The larger one is what is wiped.
+//! Each kernel has two depths, and the larger one is wiped. A test measures the first one and writes it
+//! (`PHALANX_WRITE_FRAMES=1 cargo test --test remains`). Another compiler may spill more, so a measured depth counts with a quarter more.
+//! The prover bounds the second one for all inputs, in the command as it is shipped (`phalanx-prove phalanx --frames FILE`), and refuses a
+//! file in which a kernel may go deeper than is wiped.
+//!
+//! A kernel that no CPU has measured yet has no first depth. That is not a depth of 0: its stack is wiped down to [`KERNEL_STACK`].
 
 use crate::costs::find;
 
@@ -13,10 +15,10 @@ mod depths;
 #[cfg(vectors = "x86_64")]
 #[path = "x86_64.rs"]
 mod depths;
-/// Of other architectures nothing is known: all kernels have the most.
+/// No kernel was measured on other architectures.
 #[cfg(vectors = "none")]
 mod depths {
-    pub(super) static DEPTHS: [(&str, [u16; 2]); 0] = [];
+    pub(super) static DEPTHS: [(&str, [Option<u16>; 2]); 0] = [];
 }
 
 /// Bytes of stack that any kernel uses at most.
@@ -26,8 +28,8 @@ pub const KERNEL_STACK: usize = 32 << 10;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Frame(u8);
 
-/// The depths in bytes, as measured and as proved, by the names of symbols.
-pub fn depths() -> impl Iterator<Item = (&'static str, [u16; 2])> {
+/// The depths in bytes, measured and proved, by symbol. `None` is unknown.
+pub fn depths() -> impl Iterator<Item = (&'static str, [Option<u16>; 2])> {
     depths::DEPTHS.iter().copied()
 }
 
@@ -48,12 +50,15 @@ impl Frame {
         frame
     }
 
-    /// Of a symbol. Without optimisation everything is spilled; then nothing that was measured holds.
+    /// The frame of a symbol. A build with debug assertions spills more than was measured.
     pub(crate) const fn of(symbol: &str) -> Self {
         match find(&depths::DEPTHS, symbol) {
-            Some([measured, proved]) if cfg!(not(debug_assertions)) => {
-                let (measured, proved) = (measured as usize * 5 / 4 + 128, proved as usize);
-                Self::holding(if measured > proved { measured } else { proved })
+            Some([Some(measured), proved]) if cfg!(not(debug_assertions)) => {
+                let measured = measured as usize * 5 / 4 + 128;
+                match proved {
+                    Some(proved) if proved as usize > measured => Self::holding(proved as usize),
+                    _ => Self::holding(measured),
+                }
             }
             _ => Self::MOST,
         }
@@ -73,5 +78,23 @@ impl Frame {
     pub const fn bytes(self) -> usize {
         let power = Self::LEAST_BYTES << (self.0 / 2);
         if self.0.is_multiple_of(2) { power } else { power / 2 * 3 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_depth_is_the_most() {
+        assert_eq!(Frame::of("no_such_kernel"), Frame::MOST);
+        for (symbol, [measured, proved]) in depths() {
+            let frame = Frame::of(symbol);
+            match measured {
+                None => assert_eq!(frame, Frame::MOST, "{symbol} was never measured"),
+                Some(measured) => assert!(frame.bytes() > measured.into(), "{symbol}"),
+            }
+            assert!(frame.bytes() >= proved.unwrap_or(0).into(), "{symbol}");
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Whether the CPU has a feature, by the name that the compiler has for it, and the operating system allows it.
 
 /// Asked of the standard library.
-#[cfg(all(target_arch = "x86_64", feature = "std"))]
+#[cfg(all(vectors = "x86_64", feature = "std"))]
 macro_rules! has {
     ($feature:tt) => {
         std::arch::is_x86_feature_detected!($feature)
@@ -22,7 +22,7 @@ macro_rules! has {
 }
 
 /// Asked of the CPU itself.
-#[cfg(all(target_arch = "x86_64", not(feature = "std")))]
+#[cfg(all(vectors = "x86_64", not(feature = "std")))]
 macro_rules! has {
     ($feature:tt) => {
         $crate::level::detect::cpuid($feature)
@@ -30,7 +30,7 @@ macro_rules! has {
 }
 
 /// What the compiler was told.
-#[cfg(not(any(target_arch = "x86_64", all(target_arch = "aarch64", feature = "std"))))]
+#[cfg(not(any(vectors = "x86_64", all(target_arch = "aarch64", feature = "std"))))]
 #[allow(unused_macros)]
 macro_rules! has {
     // To the compiler it is part of "aes".
@@ -48,7 +48,7 @@ macro_rules! has {
 #[allow(unused_imports)]
 pub(super) use has;
 
-#[cfg(all(target_arch = "x86_64", not(feature = "std")))]
+#[cfg(all(vectors = "x86_64", not(feature = "std")))]
 pub(super) fn cpuid(feature: &str) -> bool {
     use core::arch::x86_64::{__cpuid, __cpuid_count, _xgetbv};
     #[target_feature(enable = "xsave")]

@@ -218,7 +218,7 @@ mod mac {
 
     impl<C: nist::Block128> ToMacAtOnce for nist::Cmac<C> {
         fn state(&self) -> Cmac {
-            self.extra.start()
+            Cmac::new(&self.extra)
         }
     }
 
@@ -229,7 +229,7 @@ mod mac {
 
     impl<C: gost3413::Gost> ToMacAtOnce for gost3413::Omac<C> {
         fn state(&self) -> Cmac {
-            self.extra.start()
+            Cmac::new(&self.extra)
         }
     }
 

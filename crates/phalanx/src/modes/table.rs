@@ -1,6 +1,6 @@
 //! The table of the modes that there are: by whose rules, with which ciphers, and what is made of the key beside its schedule.
 
-use alloc::sync::Arc;
+use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::parts::Engine;
 

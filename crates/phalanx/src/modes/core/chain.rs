@@ -2,8 +2,8 @@
 //!
 //! With a register of `z` blocks there are `z` chains, block `i` in chain `i % z`, and `z` blocks go side by side.
 
-use alloc::sync::Arc;
 use alloc::vec::Vec;
+use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Changing, Engine, One, Secret, clear_registers, wipe, wiped_beside, with_room};

@@ -1,8 +1,8 @@
 //! Keystream from a counter, whatever the counter is.
 
 use alloc::boxed::Box;
-use alloc::sync::Arc;
 use core::fmt;
+use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};

@@ -4,7 +4,7 @@
 //! bit, and in one of DSTU 7624:2014 the lowest: reversing the bits of every byte of the hash key, of what is hashed, and of the sum
 //! makes one of the other.
 
-use alloc::sync::Arc;
+use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::{Family, Op};
 use phalanx_kernels::parts::{Engine, GF2_128, GF2_256, GF2_512, wipe, with_room};

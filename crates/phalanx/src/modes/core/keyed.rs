@@ -1,7 +1,7 @@
 //! A key in one role: a cipher, and what a mode makes of the key beside its schedule.
 
-use alloc::sync::Arc;
 use core::fmt;
+use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::parts::Engine;
 

@@ -1,7 +1,7 @@
 //! Authentication codes: the chain of blocks, CMAC (first published as OMAC1) over it, and what all of them have in pieces.
 
 use alloc::boxed::Box;
-use alloc::sync::Arc;
+use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::equal;
 use phalanx_kernels::kernel::Op;
@@ -263,10 +263,6 @@ impl CmacKey {
         let masks = Masks::new(k1.bytes());
         Arc::new(Self { engine: engine.clone(), masks })
     }
-
-    pub(crate) fn start(self: &Arc<Self>) -> Cmac {
-        Cmac { chain: Chain::new(self.engine.clone()), key: self.clone() }
-    }
 }
 
 /// CMAC of a message so far.
@@ -277,6 +273,10 @@ pub struct Cmac {
 }
 
 impl Cmac {
+    pub(crate) fn new(key: &Arc<CmacKey>) -> Self {
+        Self { chain: Chain::new(key.engine.clone()), key: key.clone() }
+    }
+
     pub(crate) fn absorb(&mut self, piece: &[u8]) {
         self.chain.absorb(piece);
     }

@@ -1,7 +1,7 @@
 //! A key for each section of a message: ACPKM and key meshing.
 
 use alloc::boxed::Box;
-use alloc::sync::Arc;
+use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Changing, Engine, Secret, SectionBatch};

@@ -1,7 +1,7 @@
 //! Authentication code and gamma.
 
-use alloc::sync::Arc;
 use core::fmt;
+use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside, with_room};
 

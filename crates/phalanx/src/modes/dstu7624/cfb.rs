@@ -1,7 +1,7 @@
 //! Gamma with feedback by ciphertext.
 
-use alloc::sync::Arc;
 use alloc::vec::Vec;
+use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, Secret, wipe, wiped_beside};

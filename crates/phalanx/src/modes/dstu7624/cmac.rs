@@ -1,6 +1,6 @@
 //! The authentication code.
 
-use alloc::sync::Arc;
+use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};

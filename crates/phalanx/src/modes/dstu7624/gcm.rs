@@ -12,7 +12,7 @@
 //! others wrote; it refuses the empty message.
 
 use alloc::boxed::Box;
-use alloc::sync::Arc;
+use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::parts::wiped_beside;
 

@@ -1,6 +1,6 @@
 //! Gamma, RFC 5830 section 6.
 
-use alloc::sync::Arc;
+use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe};

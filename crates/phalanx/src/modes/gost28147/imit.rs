@@ -1,6 +1,6 @@
 //! The MAC, RFC 5830 section 8.
 
-use alloc::sync::Arc;
+use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 

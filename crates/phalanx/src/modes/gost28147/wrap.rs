@@ -1,6 +1,6 @@
 //! Key wrapping, RFC 4357 section 6, and that of Ukrainian CMS.
 
-use alloc::sync::Arc;
+use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};

@@ -1,6 +1,6 @@
 //! Encryption and authentication under keys that change with the sections of a message: R 1323565.1.017-2018, RFC 8645.
 
-use alloc::sync::Arc;
+use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, Secret, wiped_beside};

@@ -1,6 +1,6 @@
 //! Counter mode, section 5.2.
 
-use alloc::sync::Arc;
+use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::parts::Engine;
 

@@ -9,7 +9,7 @@ use super::gost::Gost;
 use super::omac::Omac;
 use crate::Error;
 use crate::modes::core::block;
-use crate::modes::core::mac::{MacState, authentic};
+use crate::modes::core::mac::{Cmac, MacState, authentic};
 
 /// The largest block, in bytes.
 const MOST: usize = 16;
@@ -83,7 +83,7 @@ pub fn kimp15<C: Gost>(
 /// The tag of both, a block.
 fn tag_of<C: Gost>(mac: &Omac<C>, iv: &[u8], key: &[u8], tag: &mut [u8]) -> Result<(), Error> {
     wiped_beside(key.len(), || {
-        let mut message = mac.extra.start();
+        let mut message = Cmac::new(&mac.extra);
         message.absorb(iv);
         message.absorb(key);
         tag.copy_from_slice(message.tag(tag.len())?);

@@ -1,7 +1,7 @@
 //! Multilinear Galois mode: R 1323565.1.026-2019, RFC 9058.
 
 use alloc::boxed::Box;
-use alloc::sync::Arc;
+use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Dot, Engine, wipe, wiped_beside, with_room};

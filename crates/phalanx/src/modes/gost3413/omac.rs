@@ -37,6 +37,6 @@ impl<C: Gost> Mac<C> for mode::Omac<Gost3413> {
     type State = mac::Cmac;
 
     fn state(key: &Omac<C>) -> mac::Cmac {
-        key.extra.start()
+        mac::Cmac::new(&key.extra)
     }
 }

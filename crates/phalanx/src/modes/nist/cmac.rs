@@ -38,6 +38,6 @@ impl<C: Block128> Mac<C> for mode::Cmac<Nist> {
     type State = mac::Cmac;
 
     fn state(key: &Cmac<C>) -> mac::Cmac {
-        key.extra.start()
+        mac::Cmac::new(&key.extra)
     }
 }

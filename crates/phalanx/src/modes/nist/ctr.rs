@@ -1,6 +1,6 @@
 //! Counter mode, SP 800-38A section 6.5.
 
-use alloc::sync::Arc;
+use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::parts::Engine;
 

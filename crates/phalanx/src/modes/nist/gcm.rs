@@ -1,7 +1,7 @@
 //! Galois/counter mode, SP 800-38D.
 
 use alloc::boxed::Box;
-use alloc::sync::Arc;
+use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::parts::{Secret, wipe, wiped_beside, with_room};
 
