@@ -52,13 +52,14 @@ pub enum Error {
         /// Bytes that were given.
         got: usize,
     },
-    /// The message is empty, in GCM the associated data too: the standard has no tag for that, or none that is safe.
+    /// The message is empty, and the mode has no tag for that, or none that is safe. GCM and MGM take associated data alone; CCM and the
+    /// authentication codes need a byte of message.
     Empty,
     /// The message or the associated data is longer than the mode allows.
     TooLong {
-        /// The most bytes.
+        /// The most bytes of a whole message.
         most: u64,
-        /// Bytes that were given.
+        /// Bytes that the message would have, with the pieces that came before.
         got: u64,
     },
     /// The tag does not belong to the message: it was changed, or the key, nonce or associated data is another.
@@ -103,9 +104,11 @@ impl fmt::Display for Error {
             Self::NoSuchKey { keys, got } => write!(f, "there is no key {got}: keys count from 0, and there are {keys}"),
             Self::TagLength { least, most, got } => write!(f, "the tag has {got} bytes; this mode takes {least} to {most}"),
             Self::Empty => {
-                f.write_str("there is nothing to authenticate: the standard has no safe tag for an empty message")
+                f.write_str("the message is empty: this mode takes one byte or more (GCM and MGM also take associated data alone)")
             }
-            Self::TooLong { most, got } => write!(f, "{got} bytes are more than the mode allows under one nonce ({most})"),
+            Self::TooLong { most, got } => {
+                write!(f, "a message of {got} bytes is too long: this mode takes {most} bytes at most")
+            }
             Self::NotAuthentic => f.write_str(
                 "not authentic: the message, its tag, nonce or associated data was changed, or the key is another",
             ),

@@ -310,8 +310,11 @@ fn errors_say_what_was_expected() {
         ),
         (Error::NonceLength { expected: 32, got: 12 }, "the nonce has 12 bytes; this mode takes 32"),
         (Error::TagLength { least: 8, most: 16, got: 4 }, "the tag has 4 bytes; this mode takes 8 to 16"),
-        (Error::Empty, "there is nothing to authenticate: the standard has no safe tag for an empty message"),
-        (Error::TooLong { most: 10, got: 11 }, "11 bytes are more than the mode allows under one nonce (10)"),
+        (
+            Error::Empty,
+            "the message is empty: this mode takes one byte or more (GCM and MGM also take associated data alone)",
+        ),
+        (Error::TooLong { most: 10, got: 11 }, "a message of 11 bytes is too long: this mode takes 10 bytes at most"),
         (
             Error::NotAuthentic,
             "not authentic: the message, its tag, nonce or associated data was changed, or the key is another",

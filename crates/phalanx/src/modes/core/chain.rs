@@ -320,8 +320,12 @@ impl Keystream for Ofb {
         self.unit
     }
 
-    fn left(&self) -> u128 {
+    fn most(&self) -> u128 {
         u128::MAX >> 1
+    }
+
+    fn left(&self) -> u128 {
+        self.most()
     }
 
     fn fill(&mut self, _steps: Steps, out: &mut [u8]) {

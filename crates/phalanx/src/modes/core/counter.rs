@@ -9,7 +9,7 @@ use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 
 use super::keyed::{Keyed, Mode};
 use super::sections::{Renewal, Sections};
-use super::stream::{Buffered, Keystream, MOST, copy};
+use super::stream::{Buffered, Keystream, MOST, copy, too_long};
 use crate::Error;
 use crate::modes::cipher::BlockCipher;
 use crate::modes::rules::mode;
@@ -149,6 +149,10 @@ impl Keystream for Counter {
         self.unit
     }
 
+    fn most(&self) -> u128 {
+        self.most * self.unit as u128
+    }
+
     fn left(&self) -> u128 {
         self.most.saturating_sub(self.given) * self.unit as u128
     }
@@ -216,7 +220,7 @@ impl CtrStream {
         let most =
             counter.most.min(counter.sections.as_ref().map_or(u128::MAX, Sections::reach)) * counter.unit as u128;
         if u128::from(place) > most {
-            return Err(Error::TooLong { most: most as u64, got: place });
+            return Err(too_long(most, place.into()));
         }
         let unit = counter.unit as u64;
         counter.go(*steps, u128::from(place / unit));

@@ -19,6 +19,9 @@ pub(crate) trait Keystream {
     /// Bytes that it gives at a time.
     fn unit(&self) -> usize;
 
+    /// The most bytes of a message.
+    fn most(&self) -> u128;
+
     /// What can still be given, in bytes.
     fn left(&self) -> u128;
 
@@ -67,8 +70,12 @@ impl<K: Keystream> Buffered<K> {
 
     /// Whether there is keystream for so many bytes.
     pub(crate) fn check(&self, bytes: usize) -> Result<(), Error> {
-        let (got, left) = (bytes as u64, self.left());
-        if u128::from(got) > left { Err(Error::TooLong { most: left as u64, got }) } else { Ok(()) }
+        let (most, left) = (self.keystream.most(), self.left());
+        if bytes as u128 <= left {
+            return Ok(());
+        }
+        // Of the whole message: what is left of it says nothing to a caller who gives pieces.
+        Err(too_long(most, most.saturating_sub(left) + bytes as u128))
     }
 
     /// The same for a mode that has seen to the length, too; every part that is done goes to `then` while it is in the
@@ -182,6 +189,12 @@ impl Clone for Stream {
 }
 
 opaque!(Stream);
+
+/// A message of `got` bytes is longer than the `most` that there may be.
+pub(in crate::modes) fn too_long(most: u128, got: u128) -> Error {
+    let bytes = |count: u128| u64::try_from(count).unwrap_or(u64::MAX);
+    Error::TooLong { most: bytes(most), got: bytes(got) }
+}
 
 /// Copies a message to where it is then processed in place.
 pub(crate) fn copy(source: &[u8], destination: &mut [u8]) -> Result<(), Error> {

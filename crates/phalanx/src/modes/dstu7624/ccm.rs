@@ -26,7 +26,8 @@ use crate::{Cipher, Error};
 /// | Kalyna-512/512 | 64 | 8 | what can be addressed |
 ///
 /// [`Ccm::with_parameters`] takes others. The nonce is one block (16, 32 or 64 bytes), and **what of it is in front of the last
-/// N_B + 1 bytes must never repeat under one key**. The message has a byte or more. It is not the CCM of NIST, and much slower than
+/// N_B + 1 bytes must never repeat under one key**. The message has one byte or more, even if there is associated data: the standard
+/// defines CCM for nothing shorter (13.1), and [`Error::Empty`] refuses it. It is not the CCM of NIST, and much slower than
 /// [`Gcm`](super::Gcm), since every block waits for the one before.
 ///
 /// ```

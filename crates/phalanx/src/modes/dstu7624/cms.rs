@@ -76,9 +76,16 @@ impl CmsKeyWrap {
     /// Wraps a key of a byte or more.
     ///
     /// # Errors
-    /// [`Error::NonceLength`], [`Error::Empty`].
+    /// [`Error::NonceLength`]; [`Error::Parameter`] for an empty key.
     pub fn wrap(&self, iv: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
         nonce_length(BLOCK, iv)?;
+        if key.is_empty() {
+            return Err(Error::Parameter {
+                what: "length of a key to be wrapped",
+                allowed: "one byte or more",
+                got: 0,
+            });
+        }
         let mut all = Secret::zeros(BLOCK + key.len() + BLOCK);
         let (start, inner) = all.bytes_mut().split_at_mut(BLOCK);
         let (message, tag) = inner.split_at_mut(key.len());

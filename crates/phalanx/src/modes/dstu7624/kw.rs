@@ -36,14 +36,15 @@ impl<C: Kalyna> Kw<C> {
     /// Wraps a key of whole blocks.
     ///
     /// # Errors
-    /// [`Error::PartialBlock`], [`Error::Empty`].
+    /// [`Error::PartialBlock`]; [`Error::Parameter`] for an empty key.
     pub fn wrap(&self, key: &[u8]) -> Result<Vec<u8>, Error> {
         let block = block::<C>();
         if !key.len().is_multiple_of(block) {
             return Err(Error::PartialBlock { block, got: key.len() });
         }
         if key.is_empty() {
-            return Err(Error::Empty);
+            let allowed = "whole blocks, one or more";
+            return Err(Error::Parameter { what: "length of a key to be wrapped", allowed, got: 0 });
         }
         Ok(wrapped(self.engine(), key, key.len() + block))
     }
@@ -77,8 +78,8 @@ impl<C: Kalyna> KwPadded<C> {
     /// [`Error::Parameter`] for another.
     pub fn wrap(&self, key: &[u8]) -> Result<Vec<u8>, Error> {
         if !takes(block::<C>(), key.len()) {
-            let allowed = "what is longer than a block and not whole blocks";
-            return Err(Error::Parameter { what: "length of a key", allowed, got: key.len() as u64 });
+            let allowed = "more than one block, but not whole blocks";
+            return Err(Error::Parameter { what: "length of a key to be wrapped", allowed, got: key.len() as u64 });
         }
         let padded = (key.len() + block::<C>() / 2 + 1).next_multiple_of(block::<C>());
         let mut message = Secret::zeros(padded);

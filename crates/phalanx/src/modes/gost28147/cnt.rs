@@ -118,8 +118,12 @@ impl Keystream for MeshedCounter {
         BLOCK
     }
 
-    fn left(&self) -> u128 {
+    fn most(&self) -> u128 {
         u128::MAX >> 1
+    }
+
+    fn left(&self) -> u128 {
+        self.most()
     }
 
     fn fill(&mut self, steps: Steps, mut out: &mut [u8]) {

@@ -10,7 +10,7 @@ use crate::Error;
 use crate::modes::core::counter::{Counter, CtrStream};
 use crate::modes::core::mac::{self, Chain, MacState, MacStream, Masks};
 use crate::modes::core::sections::Renewal;
-use crate::modes::core::stream::Buffered;
+use crate::modes::core::stream::{Buffered, too_long};
 use crate::modes::core::{Keyed, block, check_segment};
 #[cfg(feature = "rayon")]
 use crate::modes::parallel;
@@ -212,7 +212,8 @@ pub struct Rekeyed {
     /// Bytes of a section, and what is left of this one.
     section: usize,
     left: usize,
-    /// Bytes that may still come.
+    /// Bytes that came, and how many may come in all.
+    taken: u128,
     most: u128,
     chain: Chain,
     masks: Masks,
@@ -228,6 +229,7 @@ impl Rekeyed {
             material,
             section,
             left: section,
+            taken: 0,
             most: section as u128 * sections,
             chain: Chain::new(engine),
             masks,
@@ -237,10 +239,11 @@ impl Rekeyed {
 
 impl MacState for Rekeyed {
     fn take(&mut self, mut piece: &[u8]) -> Result<(), Error> {
-        if piece.len() as u128 > self.most {
-            return Err(Error::TooLong { most: self.most as u64, got: piece.len() as u64 });
+        let got = self.taken + piece.len() as u128;
+        if got > self.most {
+            return Err(too_long(self.most, got));
         }
-        self.most -= piece.len() as u128;
+        self.taken = got;
         // A section begins when its first byte comes, not when the one before ends.
         while !piece.is_empty() {
             if self.left == 0 {

@@ -14,7 +14,7 @@ use crate::modes::core::mac::{Cmac, MacState, authentic};
 /// The largest block, in bytes.
 const MOST: usize = 16;
 
-/// KExp15 of R 1323565.1.017-2018 (RFC 9189, 8.2.1): a key, of any length, for transport. The tag of the initialisation vector
+/// KExp15 of R 1323565.1.017-2018 (RFC 9189, 8.2.1): a key of one byte or more, for transport. The tag of the initialisation vector
 /// and the key is put behind the key, and both are encrypted: a block more than the key.
 ///
 /// The two keys must be independent of each other; that they have two types keeps them from being exchanged. The initialisation
@@ -35,8 +35,11 @@ const MOST: usize = 16;
 /// ```
 ///
 /// # Errors
-/// [`Error::NonceLength`], [`Error::TooLong`].
+/// [`Error::NonceLength`], [`Error::TooLong`]; [`Error::Parameter`] for an empty key.
 pub fn kexp15<C: Gost>(mac: &Omac<C>, encryption: &Ctr<C>, iv: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
+    if key.is_empty() {
+        return Err(Error::Parameter { what: "length of a key to be wrapped", allowed: "one byte or more", got: 0 });
+    }
     let mut exported = Vec::with_capacity(key.len() + const { block::<C>() });
     exported.extend_from_slice(key);
     exported.resize(key.len() + const { block::<C>() }, 0);
@@ -61,7 +64,7 @@ pub fn kimp15<C: Gost>(
     exported: &[u8],
     key: &mut [u8],
 ) -> Result<(), Error> {
-    let Some(key_bytes) = exported.len().checked_sub(const { block::<C>() }) else {
+    let Some(key_bytes) = exported.len().checked_sub(const { block::<C>() }).filter(|bytes| *bytes > 0) else {
         return Err(Error::NotAuthentic);
     };
     if key.len() != key_bytes {

@@ -21,6 +21,9 @@ use crate::steps::{BIG_16_LAST_4, Padding};
 /// Bytes of a block.
 const BLOCK: usize = 16;
 
+/// How many counters a nonce has.
+const COUNTERS: u64 = (1 << 32) - 1;
+
 /// The shortest tag, in bytes. SP 800-38D, section 5.2.1.2, has shorter ones, but for special uses.
 pub(super) const LEAST: usize = 12;
 
@@ -123,6 +126,12 @@ fn begin<C: Block128>(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &[u8], tag: 
     Ok(message)
 }
 
+/// Whether `more` bytes may follow the first `before` of a message. One block of the keystream masks the tag.
+fn check_length(before: u64, more: usize) -> Result<(), Error> {
+    let (most, got) = ((COUNTERS - 1) * BLOCK as u64, before.saturating_add(more as u64));
+    if got > most { Err(Error::TooLong { most, got }) } else { Ok(()) }
+}
+
 /// The first counter, J0.
 fn first_counter(key: &Arc<HashKey>, nonce: &[u8]) -> Result<[u8; BLOCK], Error> {
     let mut block = [0; BLOCK];
@@ -145,7 +154,7 @@ fn first_counter(key: &Arc<HashKey>, nonce: &[u8]) -> Result<[u8; BLOCK], Error>
 /// The keystream from the first counter on, which does not come twice.
 pub(super) fn keystream(key: &Arc<HashKey>, nonce: &[u8]) -> Result<Counter, Error> {
     let mut start = first_counter(key, nonce)?;
-    let keystream = Counter::new(key.cipher.clone(), &BIG_16_LAST_4, &start, (1 << 32) - 1, BLOCK);
+    let keystream = Counter::new(key.cipher.clone(), &BIG_16_LAST_4, &start, COUNTERS.into(), BLOCK);
     wipe(&mut start);
     Ok(keystream)
 }
@@ -179,8 +188,7 @@ impl Message {
     }
 
     fn check(&self, data: &[u8]) -> Result<(), Error> {
-        let (most, got) = (self.keystream.left() as u64 - BLOCK as u64, data.len() as u64);
-        if got > most { Err(Error::TooLong { most, got }) } else { Ok(()) }
+        check_length(0, data.len())
     }
 
     /// Bytes of the mask of the tag and of the first piece of keystream, which are made together: by itself the mask would cost a short
@@ -282,7 +290,7 @@ impl Running {
 
 impl aead::Message for Running {
     fn check(&self, bytes: usize) -> Result<(), Error> {
-        self.keystream.check(bytes)
+        check_length(self.hash.bytes, bytes)
     }
 
     fn encrypt(&mut self, data: &mut [u8]) {
