@@ -195,6 +195,12 @@
 #define PHALANX_ABI_VERSION 0
 
 /*
+ Bytes of stack that a call of this library uses at most, callbacks not counted, on every CPU and for messages of any size. A thread that
+ calls it needs as much below what it uses itself.
+ */
+#define PHALANX_STACK_BYTES 131072
+
+/*
  Whole blocks by themselves: phalanx_cipher_new.
  */
 #define PHALANX_ROLE_BLOCKS 1
@@ -521,6 +527,22 @@ typedef struct {
      The most bytes that should go under one key, over all messages: advice that nothing enforces.
      */
     uint64_t advised_key_bytes;
+    /*
+     The fewest bytes of a whole message without padding; of a wrap, of the key that is wrapped. See message_empty_with_aad.
+     */
+    uint32_t message_least;
+    /*
+     The step between lengths of a message, from the shortest on; UINT32_MAX if there is one length only.
+     */
+    uint32_t message_step;
+    /*
+     Multiples of this are refused; 0 if there is no such rule. Key wrap with padding has one: whole blocks are wrapped without padding.
+     */
+    uint32_t message_not_multiple_of;
+    /*
+     1 if an empty message is taken, too, when there is associated data; else 0.
+     */
+    uint32_t message_empty_with_aad;
 } phalanx_info;
 
 /*
@@ -1632,11 +1654,12 @@ void phalanx_wrap_free(phalanx_wrap *wrap);
  Wraps a key of `len` bytes: writes it to `dst`, which has room for `cap` bytes.
 
  `*written` is how many bytes the wrapped key has, even if they do not fit: at most `len` and two blocks more, and call it with `cap` 0 to ask.
- `nonce` has `nonce_bytes` of phalanx_describe, or is NULL with length 0 where that is 0.
+ `nonce` has `nonce_bytes` of phalanx_describe, or is NULL with length 0 where that is 0. Which lengths a key may have, `message_least` and the
+ fields after it say.
 
  Threads: any number may use the handle at once.
 
- Errors: PHALANX_E_LENGTH if it does not fit, for the nonce, and for a key of a length that has no form; PHALANX_E_LIMIT for one that is longer
+ Errors: PHALANX_E_LENGTH if it does not fit, for the nonce, and for a key of another length; PHALANX_E_LIMIT for one that is longer
  than the mode encrypts, PHALANX_E_NULL; `dst` is untouched then.
  */
 PHALANX_CHECK

@@ -5,7 +5,7 @@ use std::ptr;
 use std::sync::LazyLock;
 
 use phalanx::{Level, Op};
-use phalanx_catalogue::{Algorithm, NonceRule, Options, Role, Status, all};
+use phalanx_catalogue::{Algorithm, FAMILIES, HAS_ALL_FAMILIES, NonceRule, Options, Role, Status, all};
 
 use crate::memory::{Sized32, Span, check, give, give_structure, options, stated_bytes, text, text_bytes};
 use crate::status::{Outcome, guard, quoted, refuse};
@@ -101,6 +101,14 @@ pub struct phalanx_info {
     pub message_bytes: u64,
     /// The most bytes that should go under one key, over all messages: advice that nothing enforces.
     pub advised_key_bytes: u64,
+    /// The fewest bytes of a whole message without padding; of a wrap, of the key that is wrapped. See message_empty_with_aad.
+    pub message_least: u32,
+    /// The step between lengths of a message, from the shortest on; UINT32_MAX if there is one length only.
+    pub message_step: u32,
+    /// Multiples of this are refused; 0 if there is no such rule. Key wrap with padding has one: whole blocks are wrapped without padding.
+    pub message_not_multiple_of: u32,
+    /// 1 if an empty message is taken, too, when there is associated data; else 0.
+    pub message_empty_with_aad: u32,
 }
 
 // SAFETY: plain data that may be zero, `struct_bytes` in front.
@@ -166,7 +174,15 @@ pub(crate) unsafe fn find(name: *const c_char) -> Outcome<&'static Algorithm> {
     assert!(text != Some(PANICS), "asked for by name, to test what becomes of a panic");
     match text.and_then(phalanx_catalogue::find) {
         Some(algorithm) => Ok(algorithm),
-        None => refuse!(PHALANX_E_ALGORITHM, "there is no algorithm {}: phalanx_list gives all names", quoted(name)),
+        None if HAS_ALL_FAMILIES => {
+            refuse!(PHALANX_E_ALGORITHM, "there is no algorithm {}: phalanx_list gives all names", quoted(name))
+        }
+        None => refuse!(
+            PHALANX_E_ALGORITHM,
+            "{} is not in this build, which has {} alone: phalanx_list gives all names",
+            quoted(name),
+            FAMILIES.join(", ")
+        ),
     }
 }
 
@@ -245,7 +261,7 @@ fn info(index: usize) -> Outcome<phalanx_info> {
         refuse!(PHALANX_E_ALGORITHM, "there are {} algorithms, numbered from 0", all().len());
     };
     let number = |bytes: usize| u32::try_from(bytes).unwrap_or(u32::MAX);
-    let (nonce, tag) = (algorithm.nonce, algorithm.tag);
+    let (nonce, tag, lengths) = (algorithm.nonce, algorithm.tag, algorithm.message);
     Ok(phalanx_info {
         struct_bytes: 0,
         role: role(algorithm.role()),
@@ -270,6 +286,10 @@ fn info(index: usize) -> Outcome<phalanx_info> {
         tag_most: tag.map_or(0, |tag| number(tag.most)),
         message_bytes: algorithm.limits.message_bytes,
         advised_key_bytes: algorithm.limits.key_bytes,
+        message_least: number(lengths.least),
+        message_step: number(lengths.step),
+        message_not_multiple_of: number(lengths.not_multiple_of),
+        message_empty_with_aad: lengths.empty_with_aad.into(),
     })
 }
 

@@ -10,6 +10,9 @@
     reason = "the documentation of a function of C is its contract: buffers of the lengths that it says, handles that live"
 )]
 
+#[cfg(not(any(feature = "kalyna", feature = "gost", feature = "kuznyechik", feature = "ublock")))]
+compile_error!("choose at least one family of ciphers: kalyna, gost, kuznyechik, ublock");
+
 mod aead;
 mod catalogue;
 mod cipher;
@@ -43,6 +46,10 @@ use crate::memory::{Span, check as check_spans};
 
 /// The version of the interface: programs that were compiled with this header want a library that says the same.
 pub const PHALANX_ABI_VERSION: u32 = 0;
+
+/// Bytes of stack that a call of this library uses at most, callbacks not counted, on every CPU and for messages of any size. A thread that
+/// calls it needs as much below what it uses itself.
+pub const PHALANX_STACK_BYTES: u32 = 131_072;
 
 /// The version of the library, as "0.1.0". A text of the library.
 ///

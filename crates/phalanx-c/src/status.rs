@@ -199,7 +199,7 @@ impl From<phalanx_catalogue::Error> for Failure {
             E::Refused(error) => return error.clone().into(),
             E::Rows(error) => return error.clone().into(),
             E::Role { .. } | E::Unsupported { .. } => PHALANX_E_ALGORITHM,
-            E::Key { .. } | E::Nonce { .. } | E::Tag { .. } => PHALANX_E_LENGTH,
+            E::Key { .. } | E::Nonce { .. } | E::Tag { .. } | E::Message { .. } => PHALANX_E_LENGTH,
             E::OptionValue { option: Parameter::Level, .. } => PHALANX_E_LEVEL,
             _ => PHALANX_E_PARAMETER,
         };

@@ -72,11 +72,12 @@ pub unsafe extern "C" fn phalanx_wrap_free(wrap: *mut phalanx_wrap) {
 /// Wraps a key of `len` bytes: writes it to `dst`, which has room for `cap` bytes.
 ///
 /// `*written` is how many bytes the wrapped key has, even if they do not fit: at most `len` and two blocks more, and call it with `cap` 0 to ask.
-/// `nonce` has `nonce_bytes` of phalanx_describe, or is NULL with length 0 where that is 0.
+/// `nonce` has `nonce_bytes` of phalanx_describe, or is NULL with length 0 where that is 0. Which lengths a key may have, `message_least` and the
+/// fields after it say.
 ///
 /// Threads: any number may use the handle at once.
 ///
-/// Errors: PHALANX_E_LENGTH if it does not fit, for the nonce, and for a key of a length that has no form; PHALANX_E_LIMIT for one that is longer
+/// Errors: PHALANX_E_LENGTH if it does not fit, for the nonce, and for a key of another length; PHALANX_E_LIMIT for one that is longer
 /// than the mode encrypts, PHALANX_E_NULL; `dst` is untouched then.
 #[unsafe(no_mangle)]
 #[must_use]

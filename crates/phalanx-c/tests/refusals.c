@@ -559,6 +559,94 @@ static void parts(void) {
     phalanx_file_secrets_free(secrets);
 }
 
+/* Whether phalanx_describe says that an algorithm takes a message, or a key to wrap, of so many bytes. */
+static int takes(const phalanx_info *info, size_t len, int has_aad) {
+    if (len == 0 && has_aad && info->message_empty_with_aad) return 1;
+    if (len < info->message_least || (len - info->message_least) % info->message_step) return 0;
+    return !info->message_not_multiple_of || len % info->message_not_multiple_of;
+}
+
+/* A refusal of a length names the algorithm and what it takes. */
+static int is_of_length(const phalanx_info *info, const char *what, size_t len) {
+    char got[40];
+    sprintf(got, "got %lu bytes", (unsigned long)len);
+    return strstr(why(), info->name) && strstr(why(), what) && strstr(why(), got);
+}
+
+/* Every algorithm takes the lengths that it says and no other, with a header and without. */
+static void lengths(void) {
+    static const uint8_t header[] = "header";
+    phalanx_info info;
+    uint8_t text[300] = {7}, out[600], tag[64];
+    size_t i, len, written, aads = 0, wraps = 0;
+    int has_aad;
+    memset(&info, 0, sizeof info);
+    info.struct_bytes = sizeof info;
+    for (i = 0; phalanx_list(i, &info) == PHALANX_OK; i++) {
+        size_t most = 3 * (size_t)info.block_bytes + 1;
+        for (len = 0; len <= most; len++) {
+            if (info.role == PHALANX_ROLE_AEAD) {
+                phalanx_aead *made = NULL;
+                OK(phalanx_aead_new(&made, info.name, key, info.key_bytes, NULL));
+                for (has_aad = 0; has_aad < 2; has_aad++, aads++) {
+                    int says = takes(&info, len, has_aad) ? PHALANX_OK : PHALANX_E_LENGTH;
+                    STATUS(says, phalanx_aead_seal(made, nonce, info.nonce_bytes, header, has_aad ? 6 : 0, text, out, len, tag, info.tag_bytes));
+                    EXPECT(says == PHALANX_OK || is_of_length(&info, "a message of ", len));
+                    STATUS(says, phalanx_aead_open(made, nonce, info.nonce_bytes, header, has_aad ? 6 : 0, out, out, len, tag, info.tag_bytes));
+                }
+                phalanx_aead_free(made);
+            } else if (info.role == PHALANX_ROLE_MAC && !*info.needs) {
+                phalanx_mac *made = NULL;
+                int says = takes(&info, len, 0) ? PHALANX_OK : PHALANX_E_LENGTH;
+                OK(phalanx_mac_new(&made, info.name, key, info.key_bytes, NULL));
+                STATUS(says, phalanx_mac_compute(made, nonce, info.nonce_bytes, text, len, tag, info.tag_bytes));
+                EXPECT(says == PHALANX_OK || is_of_length(&info, "a message of ", len));
+                phalanx_mac_free(made);
+            } else if (info.role == PHALANX_ROLE_WRAP) {
+                phalanx_wrap *made = NULL;
+                int says = takes(&info, len, 0) ? PHALANX_OK : PHALANX_E_LENGTH;
+                OK(phalanx_wrap_new(&made, info.name, key, info.key_bytes, NULL));
+                STATUS(says, phalanx_wrap_wrap(made, nonce, info.nonce_bytes, text, len, out, sizeof out, &written));
+                EXPECT(says == PHALANX_OK || is_of_length(&info, "a key to be wrapped of ", len));
+                EXPECT(len > 0 || says == PHALANX_E_LENGTH);
+                phalanx_wrap_free(made);
+                wraps++;
+            }
+        }
+    }
+    EXPECT(aads > 1000 && wraps > 100);
+    OK(phalanx_describe("kalyna-256/256-ccm", &info));
+    EXPECT(info.message_least == 1 && info.message_empty_with_aad == 0);
+    OK(phalanx_describe("kuznyechik-mgm", &info));
+    EXPECT(info.message_least == 1 && info.message_empty_with_aad == 1);
+    OK(phalanx_describe("kalyna-256/256-kwp", &info));
+    EXPECT(info.message_least == 33 && info.message_step == 1 && info.message_not_multiple_of == 32);
+    OK(phalanx_describe("kalyna-256/256-kw", &info));
+    EXPECT(info.message_least == 32 && info.message_step == 32 && info.message_not_multiple_of == 0);
+    OK(phalanx_describe("gost89-wrap-gost", &info));
+    EXPECT(info.message_least == 32 && info.message_step == UINT32_MAX);
+    {
+        /* A program that was compiled with an older header: what it has no room for is not written. */
+        phalanx_info old;
+        memset(&old, 9, sizeof old);
+        old.struct_bytes = (uint32_t)offsetof(phalanx_info, message_least);
+        OK(phalanx_describe("kalyna-256/256-kwp", &old));
+        EXPECT(old.key_bytes == 32 && old.message_least == 0x09090909u);
+    }
+    {
+        /* A message that grows too long is told its limit, and not what was left of it. */
+        phalanx_cipher *cipher = NULL;
+        phalanx_stream *stream = NULL;
+        OK(phalanx_cipher_new(&cipher, "magma-ctr", key, 32, NULL));
+        OK(phalanx_stream_new(&stream, cipher, PHALANX_ENCRYPT, nonce, 4));
+        OK(phalanx_stream_seek(stream, ((uint64_t)1 << 35) - 3));
+        STATUS(PHALANX_E_LIMIT, phalanx_stream_apply(stream, text, out, 10));
+        EXPECT(strstr(why(), "34359738375 bytes") && strstr(why(), "34359738368 bytes at most"));
+        phalanx_stream_free(stream);
+        phalanx_cipher_free(cipher);
+    }
+}
+
 int main(int argc, char **argv) {
     if (argc < 2) {
         puts("usage: refusals FOLDER [selftest]");
@@ -570,6 +658,7 @@ int main(int argc, char **argv) {
     rows();
     ciphers();
     others();
+    lengths();
     files(argv[1]);
     recipients(argv[1]);
     parts();

@@ -53,6 +53,20 @@ impl Terms {
         Err(Error::Tag { algorithm: self.algorithm.name(), takes: self.tag, got: tag.len() })
     }
 
+    /// Whether a whole message may have so many bytes.
+    fn check_message(&self, what: &'static str, bytes: usize, has_aad: bool) -> Result {
+        let takes = self.algorithm.message;
+        if takes.takes(bytes, has_aad) {
+            return Ok(());
+        }
+        let note = match (bytes, has_aad) {
+            (0, true) => ", and associated data is no message",
+            (0, false) if takes.empty_with_aad => " and no associated data",
+            _ => "",
+        };
+        Err(Error::Message { algorithm: self.algorithm.name(), what, takes, got: bytes, note })
+    }
+
     /// Bytes of a nonce and of a tag, of each of many rows.
     fn sizes(&self) -> [usize; 2] {
         [self.nonce.bytes, self.tag]
@@ -302,23 +316,25 @@ impl<M: Send + Sync + 'static> Aead for Aeads<M> {
     fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result {
         self.terms.check_nonce(nonce)?;
         self.terms.check_tag(tag)?;
+        self.terms.check_message(MESSAGE, data.len(), !aad.is_empty())?;
         Ok((self.seal)(&self.mode, nonce, aad, data, tag)?)
     }
 
     fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result {
         self.terms.check_nonce(nonce)?;
         self.terms.check_tag(tag)?;
+        self.terms.check_message(MESSAGE, data.len(), !aad.is_empty())?;
         Ok((self.open)(&self.mode, nonce, aad, data, tag)?)
     }
 
     fn start_seal(&self, nonce: &[u8], aad: &[u8]) -> Made<dyn Sealer> {
         let (terms, state) = (self.terms, (self.starts(nonce)?.0)(&self.mode, nonce, aad)?);
-        Ok(Box::new(Agreed { terms, state }))
+        Ok(Box::new(Agreed { terms, state, has_aad: !aad.is_empty(), bytes: 0 }))
     }
 
     fn start_open_unverified(&self, nonce: &[u8], aad: &[u8]) -> Made<dyn UnverifiedOpener> {
         let (terms, state) = (self.terms, (self.starts(nonce)?.1)(&self.mode, nonce, aad)?);
-        Ok(Box::new(Agreed { terms, state }))
+        Ok(Box::new(Agreed { terms, state, has_aad: !aad.is_empty(), bytes: 0 }))
     }
 
     fn seal_rows(&self, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>, out: &mut [u8]) -> Result {
@@ -342,59 +358,85 @@ impl<M: Send + Sync + 'static> Aead for Aeads<M> {
     }
 }
 
+/// What is checked, in words.
+const MESSAGE: &str = "a message";
+const WRAPPED: &str = "a key to be wrapped";
+
 /// A message in pieces, whose tag has the length that was agreed.
 struct Agreed<S> {
     terms: Terms,
     state: S,
+    has_aad: bool,
+    /// Bytes of the message so far.
+    bytes: usize,
+}
+
+impl<S> Agreed<S> {
+    /// Whether the message may end here, with this tag.
+    fn check_end(&self, tag: &[u8]) -> Result {
+        self.terms.check_tag(tag)?;
+        self.terms.check_message(MESSAGE, self.bytes, self.has_aad)
+    }
+
+    /// The same message in another state.
+    fn with<T>(&self, state: T) -> Agreed<T> {
+        Agreed { terms: self.terms, state, has_aad: self.has_aad, bytes: self.bytes }
+    }
 }
 
 impl Sealer for Agreed<Box<dyn Sealer>> {
     fn update(&mut self, data: &mut [u8]) -> Result {
-        self.state.update(data)
+        self.state.update(data)?;
+        self.bytes = self.bytes.saturating_add(data.len());
+        Ok(())
     }
 
     fn finish(self: Box<Self>, tag: &mut [u8]) -> Result {
-        self.terms.check_tag(tag)?;
+        self.check_end(tag)?;
         self.state.finish(tag)
     }
 
     fn clone_box(&self) -> Box<dyn Sealer> {
-        Box::new(Agreed { terms: self.terms, state: self.state.clone_box() })
+        Box::new(self.with(self.state.clone_box()))
     }
 }
 
 impl UnverifiedOpener for Agreed<Box<dyn UnverifiedOpener>> {
     fn update(&mut self, data: &mut [u8]) -> Result {
-        self.state.update(data)
+        self.state.update(data)?;
+        self.bytes = self.bytes.saturating_add(data.len());
+        Ok(())
     }
 
     fn verify(self: Box<Self>, tag: &[u8]) -> Result {
-        self.terms.check_tag(tag)?;
+        self.check_end(tag)?;
         self.state.verify(tag)
     }
 
     fn clone_box(&self) -> Box<dyn UnverifiedOpener> {
-        Box::new(Agreed { terms: self.terms, state: self.state.clone_box() })
+        Box::new(self.with(self.state.clone_box()))
     }
 }
 
 impl MacStream for Agreed<Box<dyn MacStream>> {
     fn update(&mut self, piece: &[u8]) -> Result {
-        self.state.update(piece)
+        self.state.update(piece)?;
+        self.bytes = self.bytes.saturating_add(piece.len());
+        Ok(())
     }
 
     fn finish(self: Box<Self>, tag: &mut [u8]) -> Result {
-        self.terms.check_tag(tag)?;
+        self.check_end(tag)?;
         self.state.finish(tag)
     }
 
     fn verify(self: Box<Self>, tag: &[u8]) -> Result {
-        self.terms.check_tag(tag)?;
+        self.check_end(tag)?;
         self.state.verify(tag)
     }
 
     fn clone_box(&self) -> Box<dyn MacStream> {
-        Box::new(Agreed { terms: self.terms, state: self.state.clone_box() })
+        Box::new(self.with(self.state.clone_box()))
     }
 }
 
@@ -472,18 +514,21 @@ impl<M: Send + Sync> Mac for Macs<M> {
     fn mac(&self, nonce: &[u8], message: &[u8], tag: &mut [u8]) -> Result {
         self.terms.check_nonce(nonce)?;
         self.terms.check_tag(tag)?;
+        self.terms.check_message(MESSAGE, message.len(), false)?;
         Ok((self.mac)(&self.mode, nonce, message, tag)?)
     }
 
     fn verify(&self, nonce: &[u8], message: &[u8], tag: &[u8]) -> Result {
         self.terms.check_nonce(nonce)?;
         self.terms.check_tag(tag)?;
+        self.terms.check_message(MESSAGE, message.len(), false)?;
         Ok((self.verify)(&self.mode, nonce, message, tag)?)
     }
 
     fn start(&self, nonce: &[u8]) -> Made<dyn MacStream> {
         self.terms.check_nonce(nonce)?;
-        Ok(Box::new(Agreed { terms: self.terms, state: (self.start)(&self.mode, nonce)? }))
+        let state = (self.start)(&self.mode, nonce)?;
+        Ok(Box::new(Agreed { terms: self.terms, state, has_aad: false, bytes: 0 }))
     }
 
     fn mac_rows(&self, nonces: Nonces<'_>, data: Rows<'_>, tags: &mut [u8]) -> Result {
@@ -598,6 +643,7 @@ pub(crate) fn wrap<M: Send + Sync + 'static>(
 impl<M: Send + Sync> Wrap for Wrapping<M> {
     fn wrap(&self, nonce: &[u8], key: &[u8]) -> Result<Vec<u8>> {
         self.terms.check_nonce(nonce)?;
+        self.terms.check_message(WRAPPED, key.len(), false)?;
         Ok((self.wrap)(&self.mode, nonce, key)?)
     }
 

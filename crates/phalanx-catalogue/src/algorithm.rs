@@ -44,6 +44,8 @@ pub struct Algorithm {
     pub nonce: Nonce,
     /// Bytes of a tag; none where there is no tag.
     pub tag: Option<Tag>,
+    /// The lengths of a message that it takes; of a wrap, the lengths of the key that is wrapped.
+    pub message: Lengths,
     /// The most that it takes.
     pub limits: Limits,
     /// Options that it has, beside the level.
@@ -200,6 +202,72 @@ pub struct Tag {
     pub least: usize,
     /// The longest that it can choose.
     pub most: usize,
+}
+
+/// The lengths of a whole message in bytes, without padding and with the options that an algorithm has by default. The longest is
+/// [`Limits::message_bytes`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Lengths {
+    /// The shortest.
+    pub least: usize,
+    /// The step between lengths, from the shortest on.
+    pub step: usize,
+    /// Multiples of this are refused; 0 if there is no such rule. Only key wrap with padding has one: whole blocks are wrapped without.
+    pub not_multiple_of: usize,
+    /// Whether the empty message is taken, too, if there is associated data.
+    pub empty_with_aad: bool,
+}
+
+impl Lengths {
+    /// Any number of bytes.
+    pub(crate) const ANY: Self = Self { least: 0, step: 1, not_multiple_of: 0, empty_with_aad: false };
+
+    /// So many bytes or more.
+    pub(crate) const fn from(least: usize) -> Self {
+        Self { least, ..Self::ANY }
+    }
+
+    /// Whole blocks, at least so many of them.
+    pub(crate) const fn blocks(least: usize, block: usize) -> Self {
+        Self { least: least * block, step: block, ..Self::ANY }
+    }
+
+    /// One length.
+    pub(crate) const fn exactly(bytes: usize) -> Self {
+        Self { least: bytes, step: usize::MAX, ..Self::ANY }
+    }
+
+    /// Whether a message may have so many bytes; `has_aad` says whether there is associated data.
+    pub const fn takes(&self, bytes: usize, has_aad: bool) -> bool {
+        if bytes == 0 && has_aad && self.empty_with_aad {
+            return true;
+        }
+        self.least <= bytes
+            && (bytes - self.least).is_multiple_of(self.step)
+            && (self.not_multiple_of == 0 || !bytes.is_multiple_of(self.not_multiple_of))
+    }
+}
+
+impl fmt::Display for Lengths {
+    /// As in "a multiple of 16 bytes, 16 or more".
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let unit = |bytes: usize| if bytes == 1 { "byte" } else { "bytes" };
+        match *self {
+            Self { least: 0, step: 1, .. } => f.write_str("any number of bytes")?,
+            Self { least, step: 1, .. } => write!(f, "{least} {} or more", unit(least))?,
+            Self { least, step: usize::MAX, .. } => write!(f, "{least} {}", unit(least))?,
+            Self { least: 0, step, .. } => write!(f, "a multiple of {step} bytes")?,
+            Self { least, step, .. } => write!(f, "a multiple of {step} bytes, {least} or more")?,
+        }
+        if self.not_multiple_of > 0 {
+            write!(f, ", but no multiple of {}", self.not_multiple_of)?;
+        }
+        if self.empty_with_aad {
+            f.write_str(", or associated data alone")?;
+        }
+        Ok(())
+    }
 }
 
 /// The most that an algorithm takes.
@@ -544,6 +612,7 @@ impl Algorithm {
             block_bytes,
             nonce: Nonce::NONE,
             tag: None,
+            message: Lengths::ANY,
             limits: Limits { message_bytes: u64::MAX, key_bytes: Self::advised_key_bytes(block_bytes, 1) },
             options: &[],
             sbox: "",
@@ -589,6 +658,16 @@ impl Algorithm {
 
     pub(crate) const fn longest(self, message_bytes: u64) -> Self {
         Self { limits: Limits { message_bytes, ..self.limits }, ..self }
+    }
+
+    /// A mode that takes messages of these lengths alone.
+    pub(crate) const fn messages(self, message: Lengths) -> Self {
+        Self { message, ..self }
+    }
+
+    /// A mode that takes everything but nothing at all: a message, or associated data, or both.
+    pub(crate) const fn not_nothing(self) -> Self {
+        self.messages(Lengths { empty_with_aad: true, ..Lengths::from(1) })
     }
 
     /// A mode that encrypts as often for a block.

@@ -2,7 +2,7 @@ use alloc::string::String;
 
 use phalanx::many::rows::RowsError;
 
-use crate::{Parameter, Role};
+use crate::{Lengths, Parameter, Role};
 
 /// Why an algorithm was not found, could not be made, or refused something.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -47,6 +47,20 @@ pub enum Error {
         takes: usize,
         /// Bytes that were given.
         got: usize,
+    },
+    /// A message has a length that the algorithm does not take; of a wrap, the key that is to be wrapped.
+    #[error("{algorithm} takes {what} of {takes}, got {got} bytes{note}")]
+    Message {
+        /// The algorithm.
+        algorithm: &'static str,
+        /// The message, in words.
+        what: &'static str,
+        /// The lengths that it takes.
+        takes: Lengths,
+        /// Bytes that were given.
+        got: usize,
+        /// What associated data has to do with it; mostly empty.
+        note: &'static str,
     },
     /// There is no option of this name.
     #[error("there is no option {0:?}; options are written as in \"level=avx2;section=4096\", and their names are {known}", known = Parameter::names())]

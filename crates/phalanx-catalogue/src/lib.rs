@@ -25,6 +25,11 @@
 //! ```
 #![no_std]
 #![forbid(unsafe_code)]
+// Without some of the families not every part is used.
+#![cfg_attr(
+    not(all(feature = "kalyna", feature = "gost", feature = "kuznyechik", feature = "ublock")),
+    allow(dead_code, unused_imports, unused_macros)
+)]
 
 extern crate alloc;
 
@@ -39,12 +44,27 @@ mod options;
 pub mod roles;
 mod text;
 
-pub use algorithm::{Algorithm, Answers, Limits, Nonce, NonceRule, Role, Standard, Status, Tag};
+pub use algorithm::{Algorithm, Answers, Lengths, Limits, Nonce, NonceRule, Role, Standard, Status, Tag};
 pub use error::Error;
 pub use options::{Iv, Options, Parameter};
 
 /// What the catalogue gives.
 pub type Result<T = ()> = core::result::Result<T, Error>;
+
+/// The families of ciphers that this build has, by the names of the features that choose them.
+pub const FAMILIES: &[&str] = &[
+    #[cfg(feature = "kalyna")]
+    "kalyna",
+    #[cfg(feature = "gost")]
+    "gost",
+    #[cfg(feature = "kuznyechik")]
+    "kuznyechik",
+    #[cfg(feature = "ublock")]
+    "ublock",
+];
+
+/// Whether this build has every family.
+pub const HAS_ALL_FAMILIES: bool = FAMILIES.len() == 4;
 
 /// Every algorithm, by standard and cipher.
 pub fn all() -> &'static [Algorithm] {

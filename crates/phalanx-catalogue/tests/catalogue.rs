@@ -533,6 +533,122 @@ fn entries_say_what_they_are() {
     }
 }
 
+/// What an entry says of the lengths of messages is what the algorithm takes, with associated data and without; every refusal names the
+/// algorithm and what it takes, and a message in pieces is refused like a whole one.
+#[test]
+fn entries_say_which_lengths_they_take() {
+    let mut refused = 0;
+    for algorithm in all() {
+        let (options, key, nonce) = (options(algorithm), key(algorithm), nonce(algorithm.nonce.bytes));
+        let mut tag = vec![0; algorithm.tag.map_or(0, |tag| tag.bytes)];
+        let takes = algorithm.message;
+        for bytes in 0..=3 * algorithm.block_bytes.max(16) + 1 {
+            let mut refuses = |says: bool, outcome: Result<(), Error>, context: &str| {
+                assert_eq!(outcome.is_ok(), says, "{algorithm}, {bytes} bytes, {context}: {outcome:?}");
+                let Err(error) = outcome else { return };
+                if matches!(algorithm.role(), Role::Aead | Role::Mac | Role::Wrap) {
+                    let text = error.to_string();
+                    assert!(matches!(error, Error::Message { .. }), "{error:?}");
+                    assert!(text.starts_with(algorithm.name()) && text.contains(&takes.to_string()), "{text}");
+                    assert!(text.contains(&format!("got {bytes} bytes")), "{text}");
+                    refused += 1;
+                }
+            };
+            let message = stream(b"message", bytes);
+            let mut data = message.clone();
+            let says = takes.takes(bytes, false);
+            match algorithm.role() {
+                Role::Aead => {
+                    let aead = algorithm.aead(&key, &options).expect("ready");
+                    for aad in [&b""[..], b"header"] {
+                        let says = takes.takes(bytes, !aad.is_empty());
+                        let context = format!("{} bytes of associated data", aad.len());
+                        let sealed = aead.seal(&nonce, aad, &mut data, &mut tag);
+                        refuses(says, sealed.clone(), &context);
+                        let mut opened = aead.open(&nonce, aad, &mut data, &tag);
+                        refuses(says, opened.clone(), &context);
+                        assert_eq!(data, message, "{algorithm}");
+                        let Ok(mut sealer) = aead.start_seal(&nonce, aad) else { continue };
+                        sealer.update(&mut data).expect("short");
+                        assert_eq!(sealer.finish(&mut tag), sealed, "{algorithm}, {context}");
+                        let mut opener = aead.start_open_unverified(&nonce, aad).expect("as above");
+                        opener.update(&mut data).expect("short");
+                        opened = opener.verify(&tag);
+                        assert_eq!(opened, sealed, "{algorithm}, {context}");
+                    }
+                }
+                Role::Mac => {
+                    let mac = algorithm.mac(&key, &options).expect("ready");
+                    let made = mac.mac(&nonce, &message, &mut tag);
+                    refuses(says, made.clone(), "whole");
+                    refuses(says, mac.verify(&nonce, &message, &tag), "verified");
+                    let mut running = mac.start(&nonce).expect("a nonce");
+                    running.update(&message).expect("short");
+                    assert_eq!(running.clone_box().finish(&mut tag), made, "{algorithm}");
+                    assert_eq!(running.verify(&tag), made, "{algorithm}");
+                }
+                Role::Wrap => {
+                    let wrap = algorithm.wrap(&key, &options).expect("ready");
+                    refuses(says, wrap.wrap(&nonce, &message).map(drop), "wrapped");
+                }
+                Role::Blocks => {
+                    let blocks = algorithm.blocks(&key, &options).expect("ready");
+                    refuses(says, blocks.crypt(Direction::Encrypt, &mut data), "encrypted");
+                }
+                Role::Stream => {
+                    let cipher = algorithm.stream(&key, &options).expect("ready");
+                    refuses(says, cipher.crypt(Direction::Encrypt, &nonce, &mut data), "encrypted");
+                }
+                Role::Chain => {
+                    let chain = algorithm.chain(&key, &options).expect("ready");
+                    refuses(says, chain.crypt(Direction::Encrypt, &nonce, &mut data), "encrypted");
+                }
+                Role::Xts => {
+                    let xts = algorithm.xts(&key, &options).expect("ready");
+                    refuses(says, xts.crypt(Direction::Encrypt, &nonce, &mut data), "encrypted");
+                }
+                Role::KeyDerivation => {}
+            }
+        }
+    }
+    assert!(refused > 500, "{refused}");
+    for (name, empty, with_aad) in [
+        ("kalyna-256/256-ccm", false, false),
+        ("kalyna-256/256-gcm", true, true),
+        ("kalyna-256/256-gcm-dstu", false, true),
+        ("kuznyechik-mgm", false, true),
+        ("ublock-128/256-gcm", true, true),
+        ("kuznyechik-mac", true, true),
+        ("kalyna-128/128-cmac", false, false),
+        ("kuznyechik-kexp15", false, false),
+    ] {
+        let takes = find(name).expect("an algorithm").message;
+        assert_eq!((takes.takes(0, false), takes.takes(0, true)), (empty, with_aad), "{name}");
+    }
+}
+
+/// A message that is too long is told of as a whole, not by what was left of it.
+#[test]
+fn limits_are_those_of_whole_messages() {
+    let mut told = 0;
+    for algorithm in all().iter().filter(|algorithm| algorithm.role() == Role::Stream) {
+        let mut options = options(algorithm);
+        if algorithm.has(Parameter::Section) {
+            options.section = Some(1 << 32);
+        }
+        let cipher = algorithm.stream(&key(algorithm), &options).expect("a key");
+        let mut stream = cipher.start(Direction::Encrypt, &nonce(algorithm.nonce.bytes)).expect("a nonce");
+        let most = algorithm.limits.message_bytes;
+        if most == u64::MAX || stream.seek(most - 3).is_err() {
+            continue;
+        }
+        let error = stream.apply(&mut [0; 10]).expect_err("three bytes are left");
+        assert_eq!(error, Error::Refused(phalanx::Error::TooLong { most, got: most + 7 }), "{algorithm}");
+        told += 1;
+    }
+    assert_eq!(told, 7, "as many as have a limit");
+}
+
 /// An option may ask for a longer initialisation vector than the algorithm has by default.
 #[test]
 fn rows_take_the_nonces_that_their_options_ask_for() {

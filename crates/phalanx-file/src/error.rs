@@ -26,7 +26,7 @@ pub enum Error {
     #[error("format version {0} is not known; a newer phalanx is needed")]
     Version(u16),
     /// A suite number that this library does not know.
-    #[error("cipher suite {0:#06x} is not known; a newer phalanx is needed")]
+    #[error("cipher suite {0:#06x} is not known{built}; a newer phalanx is needed", built = if phalanx_catalogue::HAS_ALL_FAMILIES { "" } else { ", or its cipher is not in this build" })]
     Suite(u16),
     /// A suite name that is not in the registry.
     #[error("cipher suite {name:?} is not known; known are {known}")]

@@ -56,6 +56,7 @@ enum Use {
 }
 
 /// 2^48 bytes are 2^44 blocks of 128 bits: the advantage of a distinguisher stays below 2^-40.
+#[cfg(feature = "kalyna")]
 const KALYNA_128_256_GCM: Entry = Entry {
     id: 0x0001,
     algorithm: named("kalyna-128/256-gcm"),
@@ -64,6 +65,7 @@ const KALYNA_128_256_GCM: Entry = Entry {
     use_of: Use::Plain,
 };
 
+#[cfg(feature = "kalyna")]
 const KALYNA_256_256_GCM: Entry = Entry {
     id: 0x0002,
     algorithm: named("kalyna-256/256-gcm"),
@@ -72,6 +74,7 @@ const KALYNA_256_256_GCM: Entry = Entry {
     use_of: Use::Plain,
 };
 
+#[cfg(feature = "kalyna")]
 const KALYNA_512_512_GCM: Entry = Entry {
     id: 0x0003,
     algorithm: named("kalyna-512/512-gcm"),
@@ -82,6 +85,7 @@ const KALYNA_512_512_GCM: Entry = Entry {
 
 /// Two encryptions for a block: 2^47 bytes are 2^44 of them, and the advantage of a distinguisher is at most 2^-40.4, with two counters that
 /// may meet.
+#[cfg(feature = "kuznyechik")]
 const KUZNYECHIK_MGM: Entry = Entry {
     id: 0x0010,
     algorithm: named("kuznyechik-mgm"),
@@ -92,6 +96,7 @@ const KUZNYECHIK_MGM: Entry = Entry {
 
 /// 64 MiB are 2^24 encryptions of blocks of 64 bits, which give a distinguisher 2^-17, and two counters that may meet, 2^-18; the
 /// bounds of 64 sections add up to 2^-10.4.
+#[cfg(feature = "gost")]
 const MAGMA_MGM: Entry = Entry {
     id: 0x0011,
     algorithm: named("magma-mgm"),
@@ -100,6 +105,7 @@ const MAGMA_MGM: Entry = Entry {
     use_of: Use::NonceInFront,
 };
 
+#[cfg(feature = "ublock")]
 const UBLOCK_128_256_GCM: Entry = Entry {
     id: 0x0020,
     algorithm: named("ublock-128/256-gcm"),
@@ -108,30 +114,48 @@ const UBLOCK_128_256_GCM: Entry = Entry {
     use_of: Use::NonceCut,
 };
 
+/// How many suites this build has.
+const COUNT: usize = 3 * cfg!(feature = "kalyna") as usize
+    + cfg!(feature = "kuznyechik") as usize
+    + cfg!(feature = "gost") as usize
+    + cfg!(feature = "ublock") as usize;
+
 /// A cipher suite of the format.
 #[derive(Clone, Copy)]
 pub struct Suite(&'static Entry);
 
 impl Suite {
     /// Kalyna with 128-bit blocks and 256-bit keys, Galois counter mode, the nonce bound.
+    #[cfg(feature = "kalyna")]
     pub const KALYNA_128_256_GCM: Self = Self(&KALYNA_128_256_GCM);
     /// Kalyna with 256-bit blocks and 256-bit keys, Galois counter mode, the nonce bound: the default.
+    #[cfg(feature = "kalyna")]
     pub const KALYNA_256_256_GCM: Self = Self(&KALYNA_256_256_GCM);
     /// Kalyna with 512-bit blocks and 512-bit keys, Galois counter mode, the nonce bound.
+    #[cfg(feature = "kalyna")]
     pub const KALYNA_512_512_GCM: Self = Self(&KALYNA_512_512_GCM);
     /// Kuznyechik with MGM of R 1323565.1.026-2019 (RFC 9058).
+    #[cfg(feature = "kuznyechik")]
     pub const KUZNYECHIK_MGM: Self = Self(&KUZNYECHIK_MGM);
     /// Magma with MGM, a key for each 64 MiB; at most 4 GiB, and tags of 8 bytes: for those who have to.
+    #[cfg(feature = "gost")]
     pub const MAGMA_MGM: Self = Self(&MAGMA_MGM);
     /// uBlock with 128-bit blocks and 256-bit keys, Galois counter mode of SP 800-38D.
+    #[cfg(feature = "ublock")]
     pub const UBLOCK_128_256_GCM: Self = Self(&UBLOCK_128_256_GCM);
-    /// Every suite, the default first.
-    pub const ALL: [Self; 6] = [
+    /// Every suite of this build, the default first.
+    pub const ALL: [Self; COUNT] = [
+        #[cfg(feature = "kalyna")]
         Self::KALYNA_256_256_GCM,
+        #[cfg(feature = "kalyna")]
         Self::KALYNA_128_256_GCM,
+        #[cfg(feature = "kalyna")]
         Self::KALYNA_512_512_GCM,
+        #[cfg(feature = "kuznyechik")]
         Self::KUZNYECHIK_MGM,
+        #[cfg(feature = "gost")]
         Self::MAGMA_MGM,
+        #[cfg(feature = "ublock")]
         Self::UBLOCK_128_256_GCM,
     ];
 
@@ -199,7 +223,8 @@ impl Suite {
 
 impl Default for Suite {
     fn default() -> Self {
-        Self::KALYNA_256_256_GCM
+        // Kalyna-256/256 if this build has Kalyna.
+        Self::ALL[0]
     }
 }
 

@@ -14,7 +14,7 @@ use crate::algorithm::{FromSlice, Make, answers};
 use crate::each::Each;
 use crate::roles::Direction::{Decrypt, Encrypt};
 use crate::text::Text;
-use crate::{Algorithm, Nonce, NonceRule, Parameter, Standard, Status};
+use crate::{Algorithm, Lengths, Nonce, NonceRule, Parameter, Standard, Status};
 
 /// Where Ukrainian standards have the modes; the arcs that follow are the mode and the variant.
 const OID: &str = "1.2.804.2.1.1.1.1.1.3.";
@@ -38,7 +38,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
         Algorithm {
             answers: const { &[answers("ecb"), answers("ecb-iterated")] },
             make: Make::Blocks(|request| Ok(Box::new(request.cipher::<C>()?))),
-            ..base.mode(&["ecb"], DSTU).identified(oid("1", variant))
+            ..base.mode(&["ecb"], DSTU).identified(oid("1", variant)).messages(Lengths::blocks(0, block))
         },
         Algorithm {
             nonce: unique,
@@ -75,14 +75,18 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
             answers: const { &[answers("cmac")] },
             each: Each::Mac(rows::mac_rows_each::<Cmac<C>>, rows::verify_rows_each::<Cmac<C>>),
             make: mac_of!(Cmac<C>, Some((rows::mac_rows, rows::verify_rows))),
-            ..base.mode(&["cmac"], DSTU).identified(oid("4", variant)).tagged(8, block, block)
+            ..base
+                .mode(&["cmac"], DSTU)
+                .identified(oid("4", variant))
+                .tagged(8, block, block)
+                .messages(Lengths::from(1))
         },
         Algorithm {
             nonce: Nonce::exactly(block, NonceRule::Random),
             options: &[Parameter::Padding],
             answers: const { &[answers("cbc")] },
             make: cbc_of!(Cbc<C>),
-            ..base.mode(&["cbc"], DSTU).identified(oid("5", variant))
+            ..base.mode(&["cbc"], DSTU).identified(oid("5", variant)).messages(Lengths::blocks(0, block))
         },
         Algorithm {
             nonce: unique,
@@ -102,6 +106,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
                 .identified(oid("7", variant))
                 .tagged(8, block, block)
                 .longest(GCM_MOST)
+                .messages(Lengths::from(1))
         },
         Algorithm {
             nonce: unique,
@@ -124,6 +129,8 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
                 .identified(oid("8", variant))
                 .tagged(8, ccm_tag, block)
                 .longest(u64::MAX >> (64 - 8 * lengths))
+                // The standard's CCM is for a message of 8 bits or more, whatever the associated data (13.1).
+                .messages(Lengths::from(1))
                 .calls(2)
         },
         Algorithm {
@@ -136,7 +143,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
                     Decrypt => xts.decrypt_in_place(iv, data),
                 })
             }),
-            ..base.mode(&["xts"], DSTU).identified(oid("9", variant))
+            ..base.mode(&["xts"], DSTU).identified(oid("9", variant)).messages(Lengths::from(block))
         },
         Algorithm {
             answers: const { &[answers("kw")] },
@@ -144,7 +151,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
                 let kw = Kw::<C>::from_cipher(request.cipher::<C>()?);
                 wrap(request, kw, |kw, _, key| kw.wrap(key), |kw, _, wrapped| kw.unwrap(wrapped))
             }),
-            ..base.mode(&["kw"], DSTU).identified(oid("10", variant))
+            ..base.mode(&["kw"], DSTU).identified(oid("10", variant)).messages(Lengths::blocks(1, block))
         },
         Algorithm {
             answers: const { &[answers("kwp")] },
@@ -152,7 +159,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
                 let kw = KwPadded::<C>::from_cipher(request.cipher::<C>()?);
                 wrap(request, kw, |kw, _, key| kw.wrap(key), |kw, _, wrapped| kw.unwrap(wrapped))
             }),
-            ..base.mode(&["kwp"], DSTU)
+            ..base.mode(&["kwp"], DSTU).messages(Lengths { not_multiple_of: block, ..Lengths::from(block + 1) })
         },
         // Ours has the short name: whoever asks for GCM and nothing else gets the one whose nonce is bound.
         Algorithm {
@@ -181,6 +188,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
                 .identified(oid("12", variant))
                 .tagged(8, block, block)
                 .longest(GCM_MOST)
+                .not_nothing()
         },
     ]
 }
@@ -197,5 +205,6 @@ pub(super) const fn cms(spelled: &'static [&'static str]) -> [Algorithm; 1] {
         ..Algorithm::base::<Kalyna256_256>(Standard::Dstu7624, spelled)
             .mode(&["cmswrap", "uawrap"], "Ukrainian CMS")
             .identified(Text::join(&[OID, "11"]))
+            .messages(Lengths::from(1))
     }]
 }

@@ -12,7 +12,7 @@ use crate::adapters::{chain, counter, key_derivation, mac, stream, wrap};
 use crate::algorithm::{Answers, Limits, Make, Request, answers};
 use crate::roles::Direction::{Decrypt, Encrypt};
 use crate::text::Text;
-use crate::{Algorithm, Nonce, NonceRule, Parameter, Standard, Status};
+use crate::{Algorithm, Lengths, Nonce, NonceRule, Parameter, Standard, Status};
 
 /// S-box sets that are defaults, by their OIDs: what OpenSSL's gost-engine has with the algorithm of that name, and in Ukraine the first.
 const CRYPTO_PRO_A: &str = "1.2.643.2.2.31.1";
@@ -118,19 +118,22 @@ const IMIT_ENTRY: Algorithm = Algorithm {
     nonce: Nonce { bytes: 0, least: 0, most: BLOCK, step: BLOCK, rule: NonceRule::Agreed, carried: false },
     options: &[Parameter::Sbox, Parameter::Meshing, Parameter::OneBlock, Parameter::Tag],
     answers: &IMIT,
-    ..GOST89.mode(&["imit"], "RFC 5830, 8").tagged(1, 4, 4)
+    ..GOST89.mode(&["imit"], "RFC 5830, 8").tagged(1, 4, 4).messages(Lengths::from(1))
 };
 
 /// A wrapped key begins with the UKM.
-const WRAP: Algorithm =
-    Algorithm { nonce: Nonce { carried: true, ..Nonce::exactly(BLOCK, NonceRule::Unique) }, ..GOST89 };
+const WRAP: Algorithm = Algorithm {
+    nonce: Nonce { carried: true, ..Nonce::exactly(BLOCK, NonceRule::Unique) },
+    message: Lengths::exactly(32),
+    ..GOST89
+};
 
 pub(super) const MODES: [Algorithm; 11] = [
     Algorithm {
         mode: "ecb",
         answers: const { &[answers("ecb"), answers("ecb-iterated")] },
         make: Make::Blocks(|request| Ok(Box::new(cipher(request)?))),
-        ..GOST89.mode(&["ecb"], "GOST 28147-89")
+        ..GOST89.mode(&["ecb"], "GOST 28147-89").messages(Lengths::blocks(0, BLOCK))
     },
     Algorithm {
         answers: &CFB,
@@ -181,7 +184,7 @@ pub(super) const MODES: [Algorithm; 11] = [
                 },
             )
         }),
-        ..MESHED.mode(&["cbc"], "RFC 4357, 2.1")
+        ..MESHED.mode(&["cbc"], "RFC 4357, 2.1").messages(Lengths::blocks(0, BLOCK))
     },
     Algorithm {
         make: Make::Mac(imit),

@@ -14,7 +14,7 @@ use crate::each::Each;
 use crate::options::Iv;
 use crate::roles::Direction::{Decrypt, Encrypt};
 use crate::text::Text;
-use crate::{Algorithm, Nonce, NonceRule, Parameter, Standard};
+use crate::{Algorithm, Lengths, Nonce, NonceRule, Parameter, Standard};
 
 /// Where R 1323565.1 has the algorithms: 5 is ACPKM, 7 is export; the arcs that follow are the cipher and the mode.
 const ACPKM: &str = "1.2.643.7.1.1.5.";
@@ -38,7 +38,7 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
         Algorithm {
             answers: const { &[answers("ecb"), answers("ecb-iterated")] },
             make: Make::Blocks(|request| Ok(Box::new(request.cipher::<C>()?))),
-            ..base.mode(&["ecb"], "GOST R 34.13-2015, 5.1")
+            ..base.mode(&["ecb"], "GOST R 34.13-2015, 5.1").messages(Lengths::blocks(0, block))
         },
         Algorithm {
             nonce: half,
@@ -89,7 +89,7 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
             options: &[Parameter::Padding],
             answers: const { &[answers("cbc")] },
             make: cbc_of!(Cbc<C>),
-            ..base.mode(&["cbc"], "GOST R 34.13-2015, 5.4")
+            ..base.mode(&["cbc"], "GOST R 34.13-2015, 5.4").messages(Lengths::blocks(0, block))
         },
         Algorithm {
             nonce: Nonce::register(block, 1, NonceRule::Random),
@@ -184,7 +184,10 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
                     },
                 )
             }),
-            ..base.mode(&["kexp15"], "R 1323565.1.017-2018, 5").identified(Text::join(&[EXPORT, arc, ".1"]))
+            ..base
+                .mode(&["kexp15"], "R 1323565.1.017-2018, 5")
+                .identified(Text::join(&[EXPORT, arc, ".1"]))
+                .messages(Lengths::from(1))
         },
         Algorithm {
             nonce: Nonce::exactly(block, NonceRule::UniqueFirstBitZero),
@@ -197,6 +200,7 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
                 .mode(&["mgm"], "R 1323565.1.026-2019")
                 .tagged(4, block, block)
                 .longest(u64::MAX >> (67 - 4 * block))
+                .not_nothing()
                 .calls(2)
         },
     ]

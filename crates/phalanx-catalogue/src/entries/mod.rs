@@ -1,15 +1,20 @@
 //! The entries: a function for each standard gives those of a cipher.
 
 mod dstu7624;
+#[cfg(feature = "gost")]
 mod gost28147;
 mod gost3413;
 mod nist;
 mod shapes;
 
-use phalanx::{
-    Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512, Kuznyechik, Magma, Ublock128_128,
-    Ublock128_256, Ublock256_256,
-};
+#[cfg(feature = "kuznyechik")]
+use phalanx::Kuznyechik;
+#[cfg(feature = "gost")]
+use phalanx::Magma;
+#[cfg(feature = "kalyna")]
+use phalanx::{Kalyna128_128, Kalyna128_256, Kalyna256_256, Kalyna256_512, Kalyna512_512};
+#[cfg(feature = "ublock")]
+use phalanx::{Ublock128_128, Ublock128_256, Ublock256_256};
 
 use crate::Algorithm;
 
@@ -27,29 +32,53 @@ const UBLOCK_256_256: &[&str] = &["ublock-256/256", "ublock-256-256"];
 
 /// What standards have, for the ciphers that they serve.
 const PARTS: &[&[Algorithm]] = &[
+    #[cfg(feature = "kalyna")]
     &dstu7624::modes::<Kalyna128_128>(KALYNA_128_128, ".1"),
+    #[cfg(feature = "kalyna")]
     &dstu7624::modes::<Kalyna128_256>(KALYNA_128_256, ""),
+    #[cfg(feature = "kalyna")]
     &dstu7624::modes::<Kalyna256_256>(KALYNA_256_256, ".2"),
+    #[cfg(feature = "kalyna")]
     &dstu7624::modes::<Kalyna256_512>(KALYNA_256_512, ""),
+    #[cfg(feature = "kalyna")]
     &dstu7624::modes::<Kalyna512_512>(KALYNA_512_512, ".3"),
+    #[cfg(feature = "kalyna")]
     &dstu7624::cms(KALYNA_256_256),
+    #[cfg(feature = "kuznyechik")]
     &gost3413::modes::<Kuznyechik>(KUZNYECHIK, "2", "section=4096;period=4800"),
+    #[cfg(feature = "gost")]
     &gost3413::modes::<Magma>(MAGMA, "1", "section=1024;period=4000"),
+    #[cfg(feature = "gost")]
     &gost28147::MODES,
+    #[cfg(feature = "ublock")]
     &nist::blocks::<Ublock128_128>(UBLOCK_128_128),
+    #[cfg(feature = "ublock")]
     &nist::blocks::<Ublock128_256>(UBLOCK_128_256),
+    #[cfg(feature = "ublock")]
     &nist::blocks::<Ublock256_256>(UBLOCK_256_256),
+    #[cfg(feature = "ublock")]
     &nist::modes_128::<Ublock128_128>(UBLOCK_128_128, true),
+    #[cfg(feature = "ublock")]
     &nist::modes_128::<Ublock128_256>(UBLOCK_128_256, true),
+    #[cfg(feature = "ublock")]
     &nist::modes_256::<Ublock256_256>(UBLOCK_256_256),
+    #[cfg(feature = "ublock")]
     &nist::modes_128_or_256::<Ublock128_128>(UBLOCK_128_128, true),
+    #[cfg(feature = "ublock")]
     &nist::modes_128_or_256::<Ublock128_256>(UBLOCK_128_256, true),
+    #[cfg(feature = "ublock")]
     &nist::modes_128_or_256::<Ublock256_256>(UBLOCK_256_256, true),
+    #[cfg(feature = "kalyna")]
     &nist::modes_128::<Kalyna128_128>(KALYNA_128_128, false),
+    #[cfg(feature = "kalyna")]
     &nist::modes_128::<Kalyna128_256>(KALYNA_128_256, false),
+    #[cfg(feature = "kuznyechik")]
     &nist::modes_128::<Kuznyechik>(KUZNYECHIK, false),
+    #[cfg(feature = "kalyna")]
     &nist::modes_128_or_256::<Kalyna128_128>(KALYNA_128_128, false),
+    #[cfg(feature = "kalyna")]
     &nist::modes_128_or_256::<Kalyna128_256>(KALYNA_128_256, false),
+    #[cfg(feature = "kuznyechik")]
     &nist::modes_128_or_256::<Kuznyechik>(KUZNYECHIK, false),
 ];
 

@@ -2,6 +2,7 @@
 
 use alloc::boxed::Box;
 
+use phalanx::Cipher;
 use phalanx::many::rows;
 use phalanx::modes::BlockCipher;
 use phalanx::modes::nist::{
@@ -13,7 +14,7 @@ use crate::adapters::{mac, stream, xts};
 use crate::algorithm::{Answers, FromSlice, Make, answers};
 use crate::each::Each;
 use crate::roles::Direction::{Decrypt, Encrypt};
-use crate::{Algorithm, Nonce, NonceRule, Parameter, Standard};
+use crate::{Algorithm, Lengths, Nonce, NonceRule, Parameter, Standard};
 
 /// The most bytes of a message of GCM, and of what GMAC authenticates.
 const GCM_MOST: u64 = (1 << 36) - 32;
@@ -30,7 +31,9 @@ pub(super) const fn blocks<C: BlockCipher + FromSlice>(spelled: &'static [&'stat
     [Algorithm {
         answers: const { &[answers("ecb"), answers("ecb-iterated")] },
         make: Make::Blocks(|request| Ok(Box::new(request.cipher::<C>()?))),
-        ..base::<C>(Standard::Nist, spelled, true).mode(&["ecb"], "SP 800-38A, 6.1")
+        ..base::<C>(Standard::Nist, spelled, true)
+            .mode(&["ecb"], "SP 800-38A, 6.1")
+            .messages(Lengths::blocks(0, Cipher::<C::Standard>::BLOCK_BYTES))
     }]
 }
 
@@ -50,7 +53,7 @@ pub(super) const fn modes_128_or_256<C: Block128Or256 + FromSlice>(
             options: &[Parameter::Padding],
             answers: if own { CBC } else { CBC.split_at(1).0 },
             make: cbc_of!(Cbc<C>),
-            ..base.mode(&["cbc"], "SP 800-38A, 6.2")
+            ..base.mode(&["cbc"], "SP 800-38A, 6.2").messages(Lengths::blocks(0, block))
         },
         Algorithm {
             nonce: Nonce::exactly(block, NonceRule::Random),
@@ -167,7 +170,7 @@ pub(super) const fn modes_128<C: Block128 + FromSlice>(spelled: &'static [&'stat
                     Decrypt => xts.decrypt_in_place(iv, data),
                 })
             }),
-            ..ieee.mode(&["xts"], "IEEE 1619").longest(Xts::<C>::MOST_BYTES as u64)
+            ..ieee.mode(&["xts"], "IEEE 1619").longest(Xts::<C>::MOST_BYTES as u64).messages(Lengths::from(16))
         },
     ]
 }
