@@ -1,5 +1,7 @@
-"""Writes the classes of AEADs, ciphers and modes from the catalogue: python names.py [--check]"""
+"""Writes the classes of AEADs, ciphers and modes, from the catalogue, and the docstrings of the stub, from the native module: python names.py [--check]"""
 
+import ast
+import inspect
 import pathlib
 import re
 import sys
@@ -106,16 +108,66 @@ def identifier(mode):
     return name if name.isidentifier() else "_" + name
 
 
+def documented(native, node):
+    """The documentation that the native module has for a node of its stub. Python's own, as of `__eq__`, is left out."""
+    if node.name.startswith("__") and not node.name.startswith("__arrow"):
+        return None
+    found = getattr(native, node.name)
+    assert found.__doc__, f"{found} has no documentation"
+    return inspect.cleandoc(found.__doc__)
+
+
+def docstring(text, indent):
+    """A docstring, with the end on a line of its own if it has several."""
+    if text is None:
+        return ""
+    lines = text.splitlines()
+    lines[0] = '"""' + lines[0]
+    lines = [*lines, '"""'] if len(lines) > 1 else [lines[0] + '"""']
+    return "".join("\n" + (" " * indent + line if line else "") for line in lines)
+
+
+def stub(text):
+    """The stub of the native module, with the documentation of Rust as docstrings instead of those that it has."""
+    starts = [0]
+    for line in text.splitlines(keepends=True):
+        starts.append(starts[-1] + len(line))
+
+    def source(node, end=None):
+        """From the beginning of a node, with its decorators, to its end or to the beginning of another."""
+        stop = starts[node.end_lineno - 1] + node.end_col_offset if end is None else begin(end)
+        return text[begin(node) : stop].strip()
+
+    def begin(node):
+        decorators = getattr(node, "decorator_list", [])
+        return starts[decorators[0].lineno - 1] if decorators else starts[node.lineno - 1] + node.col_offset
+
+    def rendered(node, native, indent):
+        if not isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            return source(node)
+        doc = docstring(documented(native, node), indent + 4)
+        members = [] if isinstance(node, ast.FunctionDef) else [part for part in node.body if not isinstance(part, ast.Expr)]
+        within = [f"\n{' ' * (indent + 4)}{rendered(part, getattr(native, node.name), indent + 4)}" for part in members]
+        return source(node, node.body[0]) + (doc + "".join(within) or " ...")
+
+    out = ""
+    for node in ast.parse(text).body:
+        defines = isinstance(node, (ast.FunctionDef, ast.ClassDef))
+        out += ("\n" if defines else "") + rendered(node, phalanx._phalanx, 0) + "\n"
+    return out
+
+
 def main():
     algorithms, modes = ciphers()
     files = {"_aeads.py": aeads(), "ciphers/algorithms.py": algorithms, "ciphers/modes.py": modes}
+    files = {name: re.sub(r"\n{4,}", "\n\n\n", text).replace("'", '"').rstrip() + "\n" for name, text in files.items()}
+    files["_phalanx.pyi"] = stub((HERE / "_phalanx.pyi").read_text())
     for name, text in files.items():
         path = HERE / name
-        text = re.sub(r"\n{4,}", "\n\n\n", text).replace("'", '"').rstrip() + "\n"
         if "--check" not in sys.argv:
             path.write_text(text)
         elif path.read_text() != text:
-            sys.exit(f"{path} is not what the catalogue says: python names.py")
+            sys.exit(f"{path} is out of date: run python names.py, where the package is installed")
 
 
 main()

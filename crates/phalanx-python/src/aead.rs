@@ -9,7 +9,7 @@ use crate::algorithm::{Algorithm, find};
 use crate::buffer::{Source, Target, Wiped, made, run};
 use crate::error::{InvalidTag, of_file, refused, wrong};
 
-/// A key of an algorithm of the role "aead". It serves any number of messages and threads at once.
+/// A key for authenticated encryption. Any number of threads can use it at the same time.
 #[pyclass(frozen, subclass, module = "phalanx.aead")]
 pub(crate) struct Aead {
     pub(crate) algorithm: &'static catalogue::Algorithm,
@@ -26,7 +26,7 @@ impl Aead {
         Ok(Self { algorithm, aead, tag })
     }
 
-    /// Bytes of the message of a sealed one.
+    /// The length of the plaintext of a sealed message.
     fn opened(&self, sealed: usize) -> PyResult<usize> {
         sealed.checked_sub(self.tag).ok_or_else(|| {
             InvalidTag::new_err(format!("the message has {sealed} bytes: it is shorter than its tag of {}", self.tag))
@@ -47,7 +47,7 @@ impl Aead {
         Self::make(name, &key.secret(), options)
     }
 
-    /// Encrypts: the ciphertext, then its tag. The nonce must never come twice under a key.
+    /// Encrypts a message and returns the ciphertext followed by its tag. Never use a nonce twice with the same key.
     #[pyo3(signature = (nonce, data, associated_data = None))]
     fn encrypt<'py>(
         &self,
@@ -63,7 +63,7 @@ impl Aead {
         })
     }
 
-    /// Verifies, and only then decrypts. InvalidTag if it is not authentic.
+    /// Verifies a message, decrypts it and returns the plaintext. Raises InvalidTag if authentication fails.
     #[pyo3(signature = (nonce, data, associated_data = None))]
     fn decrypt<'py>(
         &self,
@@ -79,14 +79,14 @@ impl Aead {
         made(py, text, 0, |out| self.aead.open(&nonce, &aad, out, &tag).map_err(refused))
     }
 
-    /// Encrypts into a writable buffer of `len(data)` bytes and a tag, of which `data` may be the beginning; gives how many bytes that were.
+    /// Encrypts into a writable buffer of `len(data)` bytes plus the tag, and returns that number. `data` may be the beginning of the buffer.
     #[pyo3(signature = (nonce, data, out, associated_data = None))]
     fn encrypt_into(
         &self,
         py: Python<'_>,
         nonce: Source<'_>,
         data: Source<'_>,
-        out: Target,
+        out: Target<'_>,
         associated_data: Option<Source<'_>>,
     ) -> PyResult<usize> {
         let (nonce, aad, len) = (nonce.copied(), aad(&associated_data), data.len());
@@ -101,15 +101,15 @@ impl Aead {
         Ok(len + self.tag)
     }
 
-    /// Verifies, decrypts, and only then writes into a buffer of as many bytes as the message has; gives how many these are. The buffer may be
-    /// the beginning of `data`.
+    /// Verifies a message and decrypts it into a writable buffer of the plaintext's length, which it returns. The buffer may be the beginning of
+    /// `data`. Raises InvalidTag, and writes nothing, if authentication fails.
     #[pyo3(signature = (nonce, data, out, associated_data = None))]
     fn decrypt_into(
         &self,
         py: Python<'_>,
         nonce: Source<'_>,
         data: Source<'_>,
-        out: Target,
+        out: Target<'_>,
         associated_data: Option<Source<'_>>,
     ) -> PyResult<usize> {
         let (nonce, aad) = (nonce.copied(), aad(&associated_data));
@@ -126,7 +126,7 @@ impl Aead {
         })
     }
 
-    /// A new random nonce of the form that the algorithm takes. Those of 8 bytes are too short to be random: count them.
+    /// Returns a new random nonce of the form that the algorithm requires. Nonces of 8 bytes are too short to be random: use a counter.
     fn generate_nonce<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         let nonce = self.algorithm.nonce;
         if nonce.bytes < 12 {
@@ -143,25 +143,25 @@ impl Aead {
         Ok(PyBytes::new(py, &bytes))
     }
 
-    /// The algorithm.
+    /// The algorithm of the key.
     #[getter]
     fn algorithm(&self) -> Algorithm {
         Algorithm(self.algorithm)
     }
 
-    /// Bytes of a key.
+    /// The length of a key in bytes.
     #[getter]
     fn key_bytes(&self) -> usize {
         self.algorithm.key_bytes
     }
 
-    /// Bytes of a nonce.
+    /// The length of a nonce in bytes.
     #[getter]
     fn nonce_bytes(&self) -> usize {
         self.algorithm.nonce.bytes
     }
 
-    /// Bytes of a tag.
+    /// The length of a tag in bytes.
     #[getter]
     fn tag_bytes(&self) -> usize {
         self.tag

@@ -23,7 +23,7 @@ impl std::hash::Hash for Algorithm {
     }
 }
 
-/// The algorithm of a name, an alias or an OID.
+/// Finds an algorithm by its name, an alias or its object identifier.
 pub(crate) fn find(name: &str) -> PyResult<&'static catalogue::Algorithm> {
     catalogue::find(name).ok_or_else(|| {
         wrong(format_args!("there is no algorithm {name:?}: phalanx.algorithms() has all, as \"kuznyechik-mgm\""))
@@ -32,127 +32,127 @@ pub(crate) fn find(name: &str) -> PyResult<&'static catalogue::Algorithm> {
 
 #[pymethods]
 impl Algorithm {
-    /// The name, as "kalyna-256/256-gcm".
+    /// The name, such as "kalyna-256/256-gcm".
     #[getter]
     fn name(&self) -> &str {
         self.0.name()
     }
 
-    /// Other names.
+    /// Alternative names.
     #[getter]
     fn aliases(&self) -> Vec<String> {
         self.0.aliases()
     }
 
-    /// The object identifier, dotted.
+    /// The object identifier in dotted form, or None.
     #[getter]
     fn oid(&self) -> Option<&str> {
         self.0.oid()
     }
 
-    /// What it can do: "blocks", "stream", "chain", "aead", "mac", "xts", "wrap" or "derivation".
+    /// The kind of algorithm: "blocks", "stream", "chain", "aead", "mac", "xts", "wrap" or "derivation".
     #[getter]
     fn role(&self) -> &str {
         self.0.role().name()
     }
 
-    /// The cipher, as "kalyna-256/256".
+    /// The cipher, such as "kalyna-256/256".
     #[getter]
     fn cipher(&self) -> &str {
         self.0.cipher
     }
 
-    /// The standard of the mode, as "dstu7624".
+    /// The standard that defines the mode, such as "dstu7624".
     #[getter]
     fn standard(&self) -> &str {
         self.0.standard.name()
     }
 
-    /// The mode, as "gcm".
+    /// The mode, such as "gcm".
     #[getter]
     fn mode(&self) -> &str {
         self.0.mode
     }
 
-    /// Where the standard defines it.
+    /// The section of the standard.
     #[getter]
     fn section(&self) -> &str {
         self.0.section
     }
 
-    /// "standard", "ours" or "compatibility".
+    /// The status: "standard", "ours" or "compatibility".
     #[getter]
     fn status(&self) -> String {
         self.0.status.to_string()
     }
 
-    /// Bytes of a key.
+    /// The length of a key in bytes.
     #[getter]
     fn key_bytes(&self) -> usize {
         self.0.key_bytes
     }
 
-    /// Bytes of a block.
+    /// The length of a block in bytes.
     #[getter]
     fn block_bytes(&self) -> usize {
         self.0.block_bytes
     }
 
-    /// Bytes of a nonce or initialisation vector; 0 if there is none.
+    /// The length of a nonce or initialization vector in bytes, or 0 if the algorithm has none.
     #[getter]
     fn nonce_bytes(&self) -> usize {
         self.0.nonce.bytes
     }
 
-    /// What a nonce has to be, as "unique".
+    /// The requirement for nonces, such as "unique".
     #[getter]
     fn nonce_rule(&self) -> String {
         self.0.nonce.rule.to_string()
     }
 
-    /// Whether what is sent has the nonce inside already, as wrapped keys do.
+    /// Whether the output contains the nonce, as wrapped keys do.
     #[getter]
     fn nonce_carried(&self) -> bool {
         self.0.nonce.carried
     }
 
-    /// Bytes of a tag; 0 if there is none.
+    /// The length of a tag in bytes, or 0 if the algorithm has none.
     #[getter]
     fn tag_bytes(&self) -> usize {
         self.0.tag.map_or(0, |tag| tag.bytes)
     }
 
-    /// The longest message in bytes.
+    /// The maximum length of a message in bytes.
     #[getter]
     fn max_bytes(&self) -> u64 {
         self.0.limits.message_bytes
     }
 
-    /// Bytes under one key, over all messages: advice.
+    /// The recommended maximum of bytes under one key, over all messages.
     #[getter]
     fn max_bytes_per_key(&self) -> u64 {
         self.0.limits.key_bytes
     }
 
-    /// Whether a changed message is noticed.
+    /// Whether modified messages are rejected.
     #[getter]
     fn authenticated(&self) -> bool {
         self.0.is_authenticated()
     }
 
-    /// Names of the options that it has, beside "level".
+    /// The names of its options. All algorithms also have "level".
     #[getter]
     fn options(&self) -> Vec<&str> {
         self.0.options.iter().map(|option| option.name()).collect()
     }
 
-    /// Options that have no default, with values as an example; mostly "".
+    /// The options without a default, with example values. Empty for most algorithms.
     #[getter]
     fn needs(&self) -> &str {
         self.0.needs
     }
 
-    /// The known answers that it has to give: the mode that these have in their files, and the options for it.
+    /// The known answers that test it: pairs of a mode in the files of known answers, and options.
     #[getter]
     fn answers(&self) -> Vec<(&str, &str)> {
         self.0.answers.iter().map(|answers| (answers.mode, answers.options)).collect()
@@ -167,13 +167,13 @@ impl Algorithm {
     }
 }
 
-/// All algorithms.
+/// Returns all algorithms.
 #[pyfunction]
 pub(crate) fn algorithms(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
     PyTuple::new(py, catalogue::all().iter().map(Algorithm))
 }
 
-/// The algorithm of a name, an alias or an OID; case does not matter.
+/// Finds an algorithm by its name, an alias or its object identifier. Case does not matter.
 #[pyfunction(name = "find")]
 pub(crate) fn find_algorithm(name: &str) -> PyResult<Algorithm> {
     find(name).map(Algorithm)

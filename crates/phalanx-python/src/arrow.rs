@@ -15,7 +15,8 @@ use pyo3::types::{PyBytes, PyCapsule, PyTuple};
 
 use crate::aead::Aead;
 use crate::buffer::{Wiped, room};
-use crate::error::{bad_row, refused, wrong};
+use crate::error::{Outcome, bad_row, refused, wrong};
+use crate::thread::{call, detached, guarded};
 
 /// The first byte of a cell that has its nonce in it, and of one that has not.
 const STORED: u8 = 1;
@@ -57,8 +58,9 @@ struct ArrowArray {
 /// `struct ArrowArrayStream`.
 #[repr(C)]
 struct ArrowArrayStream {
-    get_schema: Option<unsafe extern "C" fn(*mut ArrowArrayStream, *mut ArrowSchema) -> c_int>,
-    get_next: Option<unsafe extern "C" fn(*mut ArrowArrayStream, *mut ArrowArray) -> c_int>,
+    // These may run Python code of whoever made the stream.
+    get_schema: Option<unsafe extern "C-unwind" fn(*mut ArrowArrayStream, *mut ArrowSchema) -> c_int>,
+    get_next: Option<unsafe extern "C-unwind" fn(*mut ArrowArrayStream, *mut ArrowArray) -> c_int>,
     get_last_error: Option<unsafe extern "C" fn(*mut ArrowArrayStream) -> *const c_char>,
     release: Option<unsafe extern "C" fn(*mut ArrowArrayStream)>,
     private_data: *mut c_void,
@@ -357,7 +359,7 @@ struct Inputs {
 impl Inputs {
     fn of(object: &Bound<'_, PyAny>) -> PyResult<Self> {
         if object.hasattr("__arrow_c_array__")? {
-            let pair = object.call_method0("__arrow_c_array__")?.cast_into::<PyTuple>()?;
+            let pair = call(&object.getattr("__arrow_c_array__")?, ())?.cast_into::<PyTuple>()?;
             let schema = Owned::<ArrowSchema>::take(&pair.get_item(0)?)?;
             let array = Owned::<ArrowArray>::take(&pair.get_item(1)?)?;
             return Ok(Self { chunks: vec![Input::new(&schema.0, array)?], stream: false });
@@ -367,20 +369,20 @@ impl Inputs {
                 "this is no Arrow column: it has neither __arrow_c_array__ nor __arrow_c_stream__, as columns of pyarrow, polars and DuckDB have",
             ));
         }
-        let mut stream = Owned::<ArrowArrayStream>::take(&object.call_method0("__arrow_c_stream__")?)?;
+        let mut stream = Owned::<ArrowArrayStream>::take(&call(&object.getattr("__arrow_c_stream__")?, ())?)?;
         let stream = &mut stream.0;
         let (Some(get_schema), Some(get_next)) = (stream.get_schema, stream.get_next) else {
             return Err(wrong("the stream of columns was released"));
         };
         let mut schema = Owned(ArrowSchema::RELEASED);
         // SAFETY: a stream that was not released, and room for a schema.
-        let status = unsafe { get_schema(stream, &mut schema.0) };
+        let status = unsafe { guarded(|| get_schema(stream, &mut schema.0)) };
         check(stream, status)?;
         let mut chunks = Vec::new();
         loop {
             let mut array = Owned(ArrowArray::RELEASED);
             // SAFETY: as above, for an array.
-            let status = unsafe { get_next(stream, &mut array.0) };
+            let status = unsafe { guarded(|| get_next(stream, &mut array.0)) };
             check(stream, status)?;
             if array.0.release.is_none() {
                 return Ok(Self { chunks, stream: true });
@@ -593,13 +595,13 @@ fn array(data: &Arc<Data>) -> Owned<ArrowArray> {
     })
 }
 
-/// A new column, for every library that takes Arrow columns: `pyarrow.array(column)`, `polars.Series(column)`.
+/// A new column, for any library that accepts Arrow columns: `pyarrow.array(column)` or `polars.Series(column)`.
 #[pyclass(frozen, module = "phalanx.arrow")]
 pub(crate) struct Column(Arc<Data>);
 
 #[pymethods]
 impl Column {
-    /// Arrow's interface.
+    /// Exports the data by the PyCapsule interface of Arrow.
     #[pyo3(signature = (requested_schema = None))]
     fn __arrow_c_array__<'py>(
         &self,
@@ -610,7 +612,7 @@ impl Column {
         Ok((schema(&self.0.format).capsule(py)?, array(&self.0).capsule(py)?))
     }
 
-    /// Arrow's interface.
+    /// Exports the data by the PyCapsule interface of Arrow.
     fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
         schema(&self.0.format).capsule(py)
     }
@@ -619,7 +621,7 @@ impl Column {
         self.0.len
     }
 
-    /// How many rows are null.
+    /// The number of null rows.
     #[getter]
     fn null_count(&self) -> usize {
         self.0.nulls
@@ -632,7 +634,7 @@ struct Streamed {
     chunks: std::vec::IntoIter<Arc<Data>>,
 }
 
-unsafe extern "C" fn stream_schema(stream: *mut ArrowArrayStream, out: *mut ArrowSchema) -> c_int {
+unsafe extern "C-unwind" fn stream_schema(stream: *mut ArrowArrayStream, out: *mut ArrowSchema) -> c_int {
     // SAFETY: a stream of ours, and room for a schema.
     unsafe {
         out.write(std::mem::ManuallyDrop::new(schema(&(*(*stream).private_data.cast::<Streamed>()).format)).moved())
@@ -640,7 +642,7 @@ unsafe extern "C" fn stream_schema(stream: *mut ArrowArrayStream, out: *mut Arro
     0
 }
 
-unsafe extern "C" fn stream_next(stream: *mut ArrowArrayStream, out: *mut ArrowArray) -> c_int {
+unsafe extern "C-unwind" fn stream_next(stream: *mut ArrowArrayStream, out: *mut ArrowArray) -> c_int {
     // SAFETY: a stream of ours, which one thread uses, and room for an array.
     unsafe {
         let next = (*(*stream).private_data.cast::<Streamed>()).chunks.next();
@@ -669,7 +671,7 @@ impl<T: Structure> Owned<T> {
     }
 }
 
-/// New columns, one for each chunk: `pyarrow.chunked_array(chunks)`, `polars.Series(chunks)`.
+/// New columns, one for each chunk, for any library that accepts Arrow columns: `pyarrow.chunked_array(chunks)` or `polars.Series(chunks)`.
 #[pyclass(frozen, module = "phalanx.arrow")]
 pub(crate) struct Chunks {
     format: CString,
@@ -678,7 +680,7 @@ pub(crate) struct Chunks {
 
 #[pymethods]
 impl Chunks {
-    /// Arrow's interface.
+    /// Exports the data by the PyCapsule interface of Arrow.
     #[pyo3(signature = (requested_schema = None))]
     fn __arrow_c_stream__<'py>(
         &self,
@@ -701,7 +703,7 @@ impl Chunks {
         self.chunks.iter().map(|chunk| chunk.len).sum()
     }
 
-    /// How many rows are null.
+    /// The number of null rows.
     #[getter]
     fn null_count(&self) -> usize {
         self.chunks.iter().map(|chunk| chunk.nulls).sum()
@@ -847,7 +849,7 @@ impl Cells<'_> {
         }
     }
 
-    fn seal(&self, input: &Input, first: u64, large: bool) -> PyResult<Data> {
+    fn seal(&self, input: &Input, first: u64, large: bool) -> Outcome<Data> {
         let (head, tag) = (self.head(), self.aead.tag);
         let (bytes, count) = input.total()?;
         let width = input.width().map(|width| width + head + tag);
@@ -892,7 +894,7 @@ impl Cells<'_> {
         begin: usize,
         large: bool,
         bad: &mut Option<(usize, usize)>,
-    ) -> PyResult<Data> {
+    ) -> Outcome<Data> {
         let (nonce_bytes, head, tag) = (self.nonce_bytes(), self.head(), self.aead.tag);
         let (bytes, _) = input.total()?;
         let width = input.width().map(|width| {
@@ -942,7 +944,7 @@ impl Cells<'_> {
                     *all += count;
                 }
                 Err(Refusal::Rows(RowsError::Row { row, error })) => {
-                    return Err(wrong(format_args!("row {}: {error}", begin + batch.number(row))));
+                    return Err(wrong(format_args!("row {}: {error}", begin + batch.number(row))).into());
                 }
                 other => other.map_err(refused)?,
             }
@@ -1003,7 +1005,7 @@ fn prefix_fits(aead: &Aead, prefix: &[u8]) -> PyResult<()> {
     }
 }
 
-/// Encrypts a column: row i has the nonce `prefix || first + i`.
+/// Encrypts a column. Row i has the nonce `prefix || first + i`.
 #[pyfunction]
 #[pyo3(signature = (array, aead, aad, prefix, first, stored))]
 pub(crate) fn seal_column<'py>(
@@ -1021,7 +1023,7 @@ pub(crate) fn seal_column<'py>(
     let cells = Cells { aead: &aead, aad: aad.as_bytes(), prefix: prefix.as_bytes(), stored };
     let more = cells.head() + aead.tag;
     let chunks = &inputs.chunks;
-    let made = py.detach(|| {
+    let made = detached(py, || {
         let mut large = false;
         for chunk in chunks {
             let (bytes, count) = chunk.total()?;
@@ -1033,12 +1035,12 @@ pub(crate) fn seal_column<'py>(
             first += chunk.len as u64;
             made
         });
-        made.collect::<PyResult<Vec<_>>>()
-    });
-    result(py, &inputs, made?)
+        made.collect::<Outcome<Vec<_>>>()
+    })?;
+    result(py, &inputs, made)
 }
 
-/// Verifies a column, and only then decrypts. Nothing of it comes out if a single row is not authentic.
+/// Verifies and decrypts a column. Raises RowError, and returns nothing, if authentication of a row fails.
 #[pyfunction]
 #[pyo3(signature = (array, aead, aad, prefix, first = None))]
 pub(crate) fn open_column<'py>(
@@ -1054,7 +1056,7 @@ pub(crate) fn open_column<'py>(
     check_numbers(first.unwrap_or(0), &inputs)?;
     let cells = Cells { aead: &aead, aad: aad.as_bytes(), prefix: prefix.as_bytes(), stored: first.is_none() };
     let chunks = &inputs.chunks;
-    let (made, bad) = py.detach(|| {
+    let (made, bad) = detached(py, || {
         let large = chunks.iter().any(|chunk| chunk.large);
         let (mut bad, mut begin) = (None, 0);
         let made = chunks.iter().map(|chunk| {
@@ -1062,9 +1064,8 @@ pub(crate) fn open_column<'py>(
             begin += chunk.len;
             made
         });
-        (made.collect::<PyResult<Vec<_>>>(), bad)
-    });
-    let made = made?;
+        Ok((made.collect::<Outcome<Vec<_>>>()?, bad))
+    })?;
     if let Some((row, bad)) = bad {
         let others = match bad {
             1 => String::new(),
@@ -1074,7 +1075,7 @@ pub(crate) fn open_column<'py>(
         let message = format!(
             "row {row} is not authentic{others}: it was changed, or the key, the suite, or the name of the column or the table is another than when it was encrypted"
         );
-        return Err(bad_row(message, row, bad));
+        return Err(bad_row(message, row, bad).into());
     }
     result(py, &inputs, made)
 }

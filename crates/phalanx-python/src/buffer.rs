@@ -1,27 +1,32 @@
-//! Memory of Python objects: the only place where its addresses become slices.
+//! Memory of Python objects. Only this module turns its addresses into slices.
 //!
-//! `bytes` never change. Everything else with the buffer protocol may be written by other threads while the lock is released, and by native ones
-//! even while it is held. So nothing is decided by such memory that is read twice: what is verified is a copy of its own
-//! ([`Source::copied`], [`start`]), and what is encrypted may come out as the ciphertext of a mixture, which harms nobody but the thread that
-//! wrote meanwhile. Kernels read and write bytes, and do not branch on them.
+//! `bytes` never change. Other threads may write to all other objects with the buffer protocol while the lock is released, and native threads even
+//! while it is held. Therefore no decision depends on two reads of such memory. Verification works on a private copy ([`Source::copied`], [`start`]).
+//! Encryption may return the ciphertext of a mixture of old and new data, which only harms the program that wrote at the same time. Kernels read and
+//! write bytes, and do not branch on them.
 
 use std::borrow::Cow;
+use std::ffi::CStr;
+use std::marker::PhantomData;
 use std::ops::{Deref, DerefMut};
+use std::ptr::NonNull;
 use std::slice;
 
-use pyo3::buffer::PyUntypedBuffer;
 use pyo3::exceptions::{PyBufferError, PyMemoryError};
 use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use zeroize::Zeroizing;
 
+use crate::error::Outcome;
+use crate::thread::{detached, get_buffer};
+
 /// From this length on the lock is released, as hashlib does.
 pub(crate) const RELEASE: usize = 2048;
 
 /// Runs with the lock released, if there is enough to do.
-pub(crate) fn run<T: Send>(py: Python<'_>, bytes: usize, work: impl FnOnce() -> T + Send) -> T {
-    if bytes < RELEASE { work() } else { py.detach(work) }
+pub(crate) fn run<T: Send>(py: Python<'_>, bytes: usize, work: impl FnOnce() -> Outcome<T> + Send) -> PyResult<T> {
+    if bytes < RELEASE { Ok(work()?) } else { detached(py, work) }
 }
 
 /// Bytes of a message, wiped when they are dropped, by the library's routine. `Zeroizing` goes byte by byte, which takes as long as some ciphers.
@@ -50,28 +55,117 @@ impl Drop for Wiped {
     }
 }
 
-/// The memory of an object, unless what is in it are addresses: of an array of objects, say.
-fn memory(object: &Bound<'_, PyAny>) -> PyResult<PyUntypedBuffer> {
-    let buffer = PyUntypedBuffer::get(object)?;
-    let mut named = false;
-    // Names of fields stand between colons.
-    let has_pointers = buffer.format().to_bytes().iter().any(|letter| {
-        named ^= *letter == b':';
-        !named && matches!(letter, b'O' | b'P' | b'&')
-    });
-    if has_pointers {
-        return Err(PyBufferError::new_err(
-            "this is an array of objects: its memory has their addresses, and not what they are. Give bytes, an array of fixed-width items, or \
-             (data, offsets)",
-        ));
+/// The contiguous memory of an object with the buffer protocol. It is released while the thread is attached, as its lifetime says.
+pub(crate) struct Memory<'py> {
+    view: NonNull<ffi::Py_buffer>,
+    attached: PhantomData<Python<'py>>,
+}
+
+impl Drop for Memory<'_> {
+    fn drop(&mut self) {
+        // SAFETY: `of` leaked this box, and nobody else frees it. The thread is attached. Releasing a view that was not filled does nothing.
+        unsafe {
+            ffi::PyBuffer_Release(self.view.as_ptr());
+            drop(Box::from_raw(self.view.as_ptr()));
+        }
     }
-    Ok(buffer)
+}
+
+impl<'py> Memory<'py> {
+    /// The memory of an object, unless it holds addresses of other objects or is not contiguous.
+    fn of(object: Borrowed<'_, 'py, PyAny>, name: &str) -> PyResult<Self> {
+        // Some exporters let a view point into itself, so it stays where it is.
+        let memory = Self { view: NonNull::from(Box::leak(Box::new(ffi::Py_buffer::new()))), attached: PhantomData };
+        // SAFETY: an object, and an empty view to fill. The thread is attached.
+        let status = unsafe { get_buffer(object.as_ptr(), memory.view.as_ptr(), ffi::PyBUF_FULL_RO) };
+        if status != 0 {
+            return Err(PyErr::fetch(object.py()));
+        }
+        if memory.view().len < 0 || (memory.view().buf.is_null() && memory.view().len > 0) {
+            return Err(PyBufferError::new_err(format!("{name}: the object exports no memory: give bytes")));
+        }
+        if holds_addresses(memory.format()) {
+            return Err(PyBufferError::new_err(format!(
+                "{name} is an array of objects: its memory holds their addresses, not their contents. Give bytes, an array of fixed-width items, or \
+                 (data, offsets)"
+            )));
+        }
+        if !memory.is_contiguous() {
+            return Err(PyBufferError::new_err(format!(
+                "{name} is not contiguous: give a copy, such as bytes(data) or numpy.ascontiguousarray(data)"
+            )));
+        }
+        Ok(memory)
+    }
+
+    fn view(&self) -> &ffi::Py_buffer {
+        // SAFETY: the view lives as long as `self`, and nothing writes to it after `of`.
+        unsafe { self.view.as_ref() }
+    }
+
+    /// The types of its items, in the syntax of `struct` and PEP 3118.
+    fn format(&self) -> &[u8] {
+        let format = self.view().format;
+        if format.is_null() {
+            return b"B";
+        }
+        // SAFETY: the exporter keeps a text that ends with NUL for as long as the view lives.
+        unsafe { CStr::from_ptr(format) }.to_bytes()
+    }
+
+    /// Whether the bytes are next to each other, in the order of C. Without strides they are, by definition; without a shape, they are `len` plain bytes.
+    fn is_contiguous(&self) -> bool {
+        let view = self.view();
+        if view.suboffsets.is_null() && (view.strides.is_null() || view.shape.is_null()) {
+            return true;
+        }
+        // SAFETY: a filled view that has strides and a shape.
+        unsafe { ffi::PyBuffer_IsContiguous(view, b'C' as _) != 0 }
+    }
+
+    fn address(&self) -> *mut u8 {
+        self.view().buf.cast()
+    }
+
+    fn len(&self) -> usize {
+        self.view().len as usize
+    }
+
+    fn readonly(&self) -> bool {
+        self.view().readonly != 0
+    }
+
+    /// The number of rows, if there is more than one dimension or if items have several bytes. A single item is no row.
+    fn rows(&self) -> Option<usize> {
+        let view = self.view();
+        let dimensions = usize::try_from(view.ndim).unwrap_or(0);
+        let item = usize::try_from(view.itemsize).unwrap_or(0);
+        if dimensions == 0 || (dimensions == 1 && item <= 1) {
+            None
+        } else if view.shape.is_null() {
+            Some(self.len() / item.max(1))
+        } else {
+            // SAFETY: a shape has a length for each dimension, and there is a dimension.
+            usize::try_from(unsafe { *view.shape }).ok()
+        }
+    }
+}
+
+/// Whether items of a format hold addresses. ctypes adds letters of its own to those of `struct`: `z` and `Z` for texts, `X` for functions.
+fn holds_addresses(format: &[u8]) -> bool {
+    // Names of fields are between colons.
+    let mut in_name = false;
+    format.iter().enumerate().any(|(at, letter)| {
+        in_name ^= *letter == b':';
+        let complex = || matches!(format.get(at + 1), Some(b'f' | b'd' | b'g'));
+        !in_name && (matches!(letter, b'O' | b'P' | b'&' | b'X' | b'z') || (*letter == b'Z' && !complex()))
+    })
 }
 
 /// Bytes that are read.
 pub(crate) enum Source<'py> {
     Bytes(Bound<'py, PyBytes>),
-    Buffer(PyUntypedBuffer),
+    Buffer(Memory<'py>),
 }
 
 impl<'py> FromPyObject<'_, 'py> for Source<'py> {
@@ -81,13 +175,7 @@ impl<'py> FromPyObject<'_, 'py> for Source<'py> {
         if let Ok(bytes) = object.cast_exact::<PyBytes>() {
             return Ok(Self::Bytes(bytes.to_owned()));
         }
-        let buffer = memory(&object)?;
-        if !buffer.is_c_contiguous() {
-            return Err(PyBufferError::new_err(
-                "the data is strided: give contiguous memory (bytes(data), numpy.ascontiguousarray(data))",
-            ));
-        }
-        Ok(Self::Buffer(buffer))
+        Memory::of(object, "the data").map(Self::Buffer)
     }
 }
 
@@ -95,17 +183,15 @@ impl Source<'_> {
     pub(crate) fn len(&self) -> usize {
         match self {
             Self::Bytes(bytes) => bytes.as_bytes().len(),
-            Self::Buffer(buffer) => buffer.len_bytes(),
+            Self::Buffer(memory) => memory.len(),
         }
     }
 
     /// The number of rows, if it has more than one dimension, or items of more than a byte.
     pub(crate) fn rows(&self) -> Option<usize> {
         match self {
-            Self::Buffer(buffer) if buffer.dimensions() > 1 || buffer.item_size() > 1 => {
-                buffer.shape().first().copied()
-            }
-            _ => None,
+            Self::Bytes(_) => None,
+            Self::Buffer(memory) => memory.rows(),
         }
     }
 
@@ -113,10 +199,10 @@ impl Source<'_> {
     pub(crate) fn bytes(&self) -> &[u8] {
         match self {
             Self::Bytes(bytes) => bytes.as_bytes(),
-            Self::Buffer(buffer) if buffer.len_bytes() == 0 => &[],
-            // SAFETY: contiguous memory of that length, which the buffer keeps alive and in place. That other threads may write there is what
-            // the head of this file is about: the slice is passed to kernels and memcpy, and nothing is decided by what is read twice.
-            Self::Buffer(buffer) => unsafe { slice::from_raw_parts(buffer.buf_ptr().cast(), buffer.len_bytes()) },
+            Self::Buffer(memory) if memory.len() == 0 => &[],
+            // SAFETY: contiguous memory of that length, which the view keeps alive and in place. Other threads may write there, as the head of this
+            // file says: the slice is passed to kernels and memcpy, and no decision depends on reading it twice.
+            Self::Buffer(memory) => unsafe { slice::from_raw_parts(memory.address(), memory.len()) },
         }
     }
 
@@ -139,28 +225,25 @@ impl Source<'_> {
 }
 
 /// Writable bytes.
-pub(crate) struct Target(PyUntypedBuffer);
+pub(crate) struct Target<'py>(Memory<'py>);
 
-impl<'a, 'py> FromPyObject<'a, 'py> for Target {
+impl<'a, 'py> FromPyObject<'a, 'py> for Target<'py> {
     type Error = PyErr;
 
     fn extract(object: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
-        let buffer = memory(&object)?;
-        if buffer.readonly() {
+        let memory = Memory::of(object, "the output")?;
+        if memory.readonly() {
             return Err(PyBufferError::new_err(
                 "the output is read-only: give a bytearray, a NumPy array or other writable memory",
             ));
         }
-        if !buffer.is_c_contiguous() {
-            return Err(PyBufferError::new_err("the output is strided: give contiguous memory"));
-        }
-        Ok(Self(buffer))
+        Ok(Self(memory))
     }
 }
 
-impl Target {
+impl Target<'_> {
     pub(crate) fn len(&self) -> usize {
-        self.0.len_bytes()
+        self.0.len()
     }
 
     /// Refuses an output of another length.
@@ -168,20 +251,20 @@ impl Target {
         if self.len() == bytes {
             return Ok(());
         }
-        Err(crate::error::wrong(format_args!("the output has {} bytes; {bytes} are needed", self.len())))
+        Err(crate::error::wrong(format_args!("the output has {} bytes: give one of {bytes} bytes", self.len())))
     }
 
     /// Refuses an output that overlaps an input, other than beginning where it begins, if that is allowed.
     pub(crate) fn apart(&self, input: &Source<'_>, same: bool) -> PyResult<()> {
-        let (at, other) = (self.0.buf_ptr() as usize, input.address());
+        let (at, other) = (self.0.address() as usize, input.address());
         let overlap = at < other + input.len() && other < at + self.len();
         if !overlap || (same && at == other) {
             return Ok(());
         }
         Err(PyBufferError::new_err(if same {
-            "input and output overlap: they have to be apart, or begin at the same place"
+            "input and output overlap: use separate memory, or let both begin at the same address"
         } else {
-            "input and output overlap: they have to be apart"
+            "input and output overlap: use separate memory"
         }))
     }
 
@@ -191,15 +274,15 @@ impl Target {
         if self.len() == 0 {
             return &mut [];
         }
-        // SAFETY: writable contiguous memory of that length, which the buffer keeps alive and in place. Inputs were checked to be apart, or are
-        // copied in by `fill`. That other threads may use it meanwhile is what the head of this file is about.
-        unsafe { slice::from_raw_parts_mut(self.0.buf_ptr().cast(), self.len()) }
+        // SAFETY: writable contiguous memory of that length, which the view keeps alive and in place. Inputs were checked to be apart, or are
+        // copied in by `fill`. Other threads may use it at the same time, as the head of this file says.
+        unsafe { slice::from_raw_parts_mut(self.0.address(), self.len()) }
     }
 
     /// Copies an input to the beginning, which it may overlap.
     pub(crate) fn fill(&self, input: &Source<'_>) {
         // SAFETY: both have that many bytes: an output is never shorter than its input, which callers have checked. `copy` allows overlaps.
-        unsafe { self.0.buf_ptr().cast::<u8>().copy_from(input.bytes().as_ptr(), input.len().min(self.len())) };
+        unsafe { self.0.address().copy_from(input.bytes().as_ptr(), input.len().min(self.len())) };
     }
 }
 
@@ -264,7 +347,7 @@ pub(crate) fn made<'py>(
     py: Python<'py>,
     begin: &[u8],
     extra: usize,
-    work: impl FnOnce(&mut [u8]) -> PyResult<()> + Send,
+    work: impl FnOnce(&mut [u8]) -> Outcome<()> + Send,
 ) -> PyResult<Bound<'py, PyBytes>> {
     let (object, bytes) = start(py, begin, extra)?;
     run(py, begin.len() + extra, || work(bytes))?;

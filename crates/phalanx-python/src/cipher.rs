@@ -11,26 +11,26 @@ use zeroize::Zeroizing;
 
 use crate::algorithm::{Algorithm, find};
 use crate::buffer::{Source, Target, Wiped, made, run};
-use crate::error::{broken, refused, wrong};
+use crate::error::{Outcome, broken, refused, wrong};
 
-/// Options as text.
+/// Parses options.
 pub(crate) fn options(text: &str) -> PyResult<Options> {
-    text.parse().map_err(refused)
+    Ok(text.parse().map_err(refused)?)
 }
 
-/// The state of an object that several threads may hold: they take turns. To be called with the lock released where what is done may take long.
+/// Locks the state of an object that threads share. Detach from the interpreter first if another thread may hold the lock for long.
 pub(crate) fn locked<T>(state: &Mutex<T>) -> PyResult<MutexGuard<'_, T>> {
     state.lock().map_err(|_| broken())
 }
 
-/// What a cipher without authentication is under a key.
+/// The keyed cipher, by its role.
 pub(crate) enum Key {
     Blocks(Box<dyn roles::Blocks>),
     Stream(Box<dyn roles::StreamCipher>),
     Chain(Box<dyn roles::ChainCipher>),
 }
 
-/// A key of an algorithm of the role "stream", "chain" or "blocks". It serves any number of messages and threads. **Nothing notices a changed message.**
+/// A key of a cipher without authentication. **Modified messages are not detected.** Any number of threads can use it at the same time.
 #[pyclass(frozen, subclass, module = "phalanx.ciphers")]
 pub(crate) struct CipherKey {
     pub(crate) algorithm: &'static catalogue::Algorithm,
@@ -46,11 +46,11 @@ impl CipherKey {
         data: &Source<'_>,
     ) -> PyResult<Bound<'py, PyBytes>> {
         let iv = iv.copied();
+        if let (Key::Blocks(_), false) = (&self.key, iv.is_empty()) {
+            return Err(wrong(format_args!("{} takes no IV: give b\"\"", self.algorithm.name())));
+        }
         made(py, data.bytes(), 0, |out| {
             match &self.key {
-                Key::Blocks(_) if !iv.is_empty() => {
-                    return Err(wrong(format_args!("{} takes no IV", self.algorithm.name())));
-                }
                 Key::Blocks(key) => key.crypt(direction, out),
                 Key::Stream(key) => key.crypt(direction, &iv, out),
                 Key::Chain(key) => key.crypt(direction, &iv, out),
@@ -85,27 +85,27 @@ impl CipherKey {
         Ok(Self { algorithm, key: key.map_err(refused)? })
     }
 
-    /// Encrypts a whole message, without padding.
+    /// Encrypts a whole message without padding.
     fn encrypt<'py>(&self, py: Python<'py>, iv: Source<'_>, data: Source<'_>) -> PyResult<Bound<'py, PyBytes>> {
         self.crypt(py, Direction::Encrypt, &iv, &data)
     }
 
-    /// Decrypts a whole message, without padding.
+    /// Decrypts a whole message without padding.
     fn decrypt<'py>(&self, py: Python<'py>, iv: Source<'_>, data: Source<'_>) -> PyResult<Bound<'py, PyBytes>> {
         self.crypt(py, Direction::Decrypt, &iv, &data)
     }
 
-    /// Starts to encrypt a message that comes in pieces.
+    /// Starts the encryption of a message in pieces.
     fn encryptor(&self, iv: Source<'_>) -> PyResult<Context> {
         self.start(Direction::Encrypt, &iv)
     }
 
-    /// Starts to decrypt a message that comes in pieces.
+    /// Starts the decryption of a message in pieces.
     fn decryptor(&self, iv: Source<'_>) -> PyResult<Context> {
         self.start(Direction::Decrypt, &iv)
     }
 
-    /// The algorithm.
+    /// The algorithm of the key.
     #[getter]
     fn algorithm(&self) -> Algorithm {
         Algorithm(self.algorithm)
@@ -121,24 +121,24 @@ enum State {
     Chain(Box<dyn roles::Chain>),
 }
 
-/// A message in pieces. Threads that share it take turns.
+/// The state of a message that is encrypted or decrypted in pieces. Threads that share it take turns.
 #[pyclass(frozen, module = "phalanx.ciphers")]
 pub(crate) struct Context(Mutex<Option<State>>);
 
 impl Context {
-    /// The next piece in place, of a mode that gives as much as it takes.
-    fn apply(&self, piece: &mut [u8]) -> PyResult<()> {
+    /// Processes the next piece in place. Only stream modes can do this.
+    fn apply(&self, piece: &mut [u8]) -> Outcome<()> {
         match locked(&self.0)?.as_mut().ok_or_else(finished)? {
             State::Stream(stream) => stream.apply(piece).map_err(refused),
-            State::Chain(_) => Err(broken()),
+            State::Chain(_) => Err(broken().into()),
         }
     }
 
-    /// What is ready of a mode that chains blocks.
-    fn chained(&self, piece: &[u8]) -> PyResult<Wiped> {
+    /// Processes the next piece of a mode that chains blocks, and returns the output that is ready.
+    fn chained(&self, piece: &[u8]) -> Outcome<Wiped> {
         let mut out = Wiped(Vec::with_capacity(piece.len() + 64));
         match locked(&self.0)?.as_mut().ok_or_else(finished)? {
-            State::Stream(_) => return Err(broken()),
+            State::Stream(_) => return Err(broken().into()),
             State::Chain(chain) => chain.update(piece, &mut out),
         }
         Ok(out)
@@ -155,7 +155,7 @@ fn finished() -> PyErr {
 
 #[pymethods]
 impl Context {
-    /// Takes the next piece, and gives what is ready.
+    /// Processes the next piece and returns the output that is ready.
     fn update<'py>(&self, py: Python<'py>, data: Source<'_>) -> PyResult<Bound<'py, PyBytes>> {
         let piece = data.bytes();
         if self.is_stream()? {
@@ -165,14 +165,14 @@ impl Context {
         Ok(PyBytes::new(py, &out))
     }
 
-    /// Takes the next piece, and writes what is ready to a buffer with room for that: as many bytes as the piece has, and 63 more where blocks are
-    /// chained. Gives how many there were.
+    /// Processes the next piece, writes the output that is ready to a buffer, and returns its length. The buffer has at least the length of the
+    /// piece, plus 63 bytes for modes that chain blocks.
     fn update_into(&self, py: Python<'_>, data: Source<'_>, out: Target) -> PyResult<usize> {
         out.apart(&data, true)?;
         let stream = self.is_stream()?;
         let need = data.len() + if stream { 0 } else { 63 };
         if out.len() < need {
-            return Err(wrong(format_args!("the output has {} bytes; {need} are needed", out.len())));
+            return Err(wrong(format_args!("the output has {} bytes: give one of {need} bytes or more", out.len())));
         }
         if stream {
             out.fill(&data);
@@ -187,7 +187,7 @@ impl Context {
         Ok(ready.len())
     }
 
-    /// Ends the message: what is left, with padding added or taken away.
+    /// Ends the message and returns the remaining output. Adds or removes padding if the mode has it.
     fn finalize<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         let mut out = Zeroizing::new(Vec::with_capacity(256));
         if let State::Chain(chain) = locked(&self.0)?.take().ok_or_else(finished)? {
@@ -196,15 +196,15 @@ impl Context {
         Ok(PyBytes::new(py, &out))
     }
 
-    /// Goes to a place, in bytes from the beginning of the message: counter modes.
+    /// Moves to an offset in bytes from the beginning of the message. Only counter modes can do this.
     fn seek(&self, place: u64) -> PyResult<()> {
         match locked(&self.0)?.as_mut().ok_or_else(finished)? {
-            State::Stream(stream) => stream.seek(place).map_err(refused),
+            State::Stream(stream) => Ok(stream.seek(place).map_err(refused)?),
             State::Chain(_) => Err(wrong("this mode cannot seek: every block depends on those before")),
         }
     }
 
-    /// The message as it is now, to go on with in another way.
+    /// Returns a copy of the current state.
     fn copy(&self) -> PyResult<Self> {
         Ok(Self(Mutex::new(Some(match locked(&self.0)?.as_ref().ok_or_else(finished)? {
             State::Stream(stream) => State::Stream(stream.clone_box()),
@@ -213,7 +213,7 @@ impl Context {
     }
 }
 
-/// A key of an algorithm of the role "xts": sectors, without authentication.
+/// A key for the encryption of disk sectors. **Modified sectors are not detected.**
 #[pyclass(frozen, subclass, module = "phalanx.xts")]
 pub(crate) struct Xts(Box<dyn roles::Xts>);
 
@@ -246,20 +246,20 @@ impl Xts {
     #[new]
     #[pyo3(signature = (name, key, options = ""))]
     fn new(name: &str, key: Source<'_>, options: &str) -> PyResult<Self> {
-        find(name)?.xts(&key.secret(), &self::options(options)?).map(Self).map_err(refused)
+        Ok(Self(find(name)?.xts(&key.secret(), &self::options(options)?).map_err(refused)?))
     }
 
-    /// Encrypts a sector that a block of bytes names.
+    /// Encrypts a sector under a tweak of one block.
     fn encrypt<'py>(&self, py: Python<'py>, tweak: Source<'_>, data: Source<'_>) -> PyResult<Bound<'py, PyBytes>> {
         self.crypt(py, Direction::Encrypt, &tweak, &data)
     }
 
-    /// Decrypts a sector that a block of bytes names.
+    /// Decrypts a sector under a tweak of one block.
     fn decrypt<'py>(&self, py: Python<'py>, tweak: Source<'_>, data: Source<'_>) -> PyResult<Bound<'py, PyBytes>> {
         self.crypt(py, Direction::Decrypt, &tweak, &data)
     }
 
-    /// Encrypts sectors of `sector_bytes` bytes that are numbered from `first` on.
+    /// Encrypts sectors of `sector_bytes` bytes with consecutive numbers, starting at `first`.
     fn encrypt_sectors<'py>(
         &self,
         py: Python<'py>,
@@ -270,7 +270,7 @@ impl Xts {
         self.sectors(py, Direction::Encrypt, first, sector_bytes, &data)
     }
 
-    /// Decrypts sectors of `sector_bytes` bytes that are numbered from `first` on.
+    /// Decrypts sectors of `sector_bytes` bytes with consecutive numbers, starting at `first`.
     fn decrypt_sectors<'py>(
         &self,
         py: Python<'py>,
@@ -282,7 +282,7 @@ impl Xts {
     }
 }
 
-/// A key of an algorithm of the role "wrap": protection of keys.
+/// A key that protects other keys.
 #[pyclass(frozen, subclass, module = "phalanx.wrap")]
 pub(crate) struct Wrap(Box<dyn roles::Wrap>);
 
@@ -291,17 +291,17 @@ impl Wrap {
     #[new]
     #[pyo3(signature = (name, key, options = ""))]
     fn new(name: &str, key: Source<'_>, options: &str) -> PyResult<Self> {
-        find(name)?.wrap(&key.secret(), &self::options(options)?).map(Self).map_err(refused)
+        Ok(Self(find(name)?.wrap(&key.secret(), &self::options(options)?).map_err(refused)?))
     }
 
-    /// Wraps a key. The nonce is b"" where the algorithm has none.
+    /// Encrypts and authenticates a key. Leave out the nonce if the algorithm has none.
     #[pyo3(signature = (key, nonce = None))]
     fn wrap<'py>(&self, py: Python<'py>, key: Source<'_>, nonce: Option<Source<'_>>) -> PyResult<Bound<'py, PyBytes>> {
         let nonce = nonce.map(|nonce| nonce.bytes().to_vec()).unwrap_or_default();
         Ok(PyBytes::new(py, &self.0.wrap(&nonce, &key.secret()).map_err(refused)?))
     }
 
-    /// Verifies a wrapped key, and gives it. The nonce is b"" where the wrapped key carries it.
+    /// Verifies a wrapped key and returns the key. Leave out the nonce if the wrapped key contains it. Raises InvalidTag if authentication fails.
     #[pyo3(signature = (wrapped, nonce = None))]
     fn unwrap<'py>(
         &self,
@@ -315,7 +315,7 @@ impl Wrap {
     }
 }
 
-/// The key that an algorithm of the role "derivation" makes of a key and something public.
+/// Derives a key from a key and public data.
 #[pyfunction]
 #[pyo3(signature = (name, key, public, options = ""))]
 pub(crate) fn derive<'py>(

@@ -1,4 +1,4 @@
-//! Exceptions, and which of them an error becomes.
+//! Python exceptions, and the errors of the library that become them.
 
 use std::fmt::Display;
 use std::io;
@@ -11,67 +11,101 @@ pyo3::create_exception!(
     phalanx,
     Error,
     PyValueError,
-    "What Phalanx refuses. The message says what was wrong, and with what."
+    "A value that Phalanx rejects. The message names the value, the problem and a remedy."
 );
 pyo3::create_exception!(
     phalanx,
     InvalidTag,
     Error,
-    "It is not authentic: it was changed, or key, nonce or associated data are others."
+    "Authentication failed: the data was modified, or the key, nonce or associated data is wrong."
 );
 pyo3::create_exception!(
     phalanx,
     ChunkError,
     InvalidTag,
-    "A chunk of a file is not authentic. `chunk` is its number, `offset` where it begins."
+    "Authentication of a file's chunk failed. `chunk` is its number and `offset` its first byte."
 );
 pyo3::create_exception!(
     phalanx,
     RowError,
     InvalidTag,
-    "A row is not authentic. `row` is the first such row, `bad` how many there are."
+    "Authentication of rows failed. `row` is the first such row and `bad` the number of them."
 );
 
-/// A value that cannot be.
+/// A value that is rejected.
 pub(crate) fn wrong(message: impl Display) -> PyErr {
     Error::new_err(message.to_string())
 }
 
-/// An exception with numbers as attributes.
-fn numbered<const N: usize>(py: Python<'_>, error: PyErr, numbers: [(&str, u64); N]) -> PyErr {
-    for (name, number) in numbers {
-        // What fails here is worse than the error itself.
-        if let Err(other) = error.value(py).setattr(name, number) {
-            return other;
-        }
-    }
-    error
+/// Why an operation failed. A thread that is detached from the interpreter can make one; `?` turns it into an exception where the thread is attached
+/// again.
+pub(crate) enum Failure {
+    /// An exception that needs the interpreter only when it is raised.
+    Exception(PyErr),
+    /// The first row that is not authentic, and the number of such rows.
+    Row { message: String, row: usize, bad: usize },
+    /// A chunk of a file that is not authentic, and its offset.
+    Chunk { message: String, chunk: u64, offset: u64 },
 }
 
-/// A row that is not authentic.
-pub(crate) fn bad_row(message: impl Display, row: usize, bad: usize) -> PyErr {
+/// The result of work that may run detached from the interpreter.
+pub(crate) type Outcome<T> = Result<T, Failure>;
+
+impl From<PyErr> for Failure {
+    fn from(error: PyErr) -> Self {
+        Self::Exception(error)
+    }
+}
+
+impl From<Failure> for PyErr {
+    fn from(failure: Failure) -> Self {
+        match failure {
+            Failure::Exception(error) => error,
+            Failure::Row { message, row, bad } => {
+                with_numbers(RowError::new_err(message), [("row", row as u64), ("bad", bad as u64)])
+            }
+            Failure::Chunk { message, chunk, offset } => {
+                with_numbers(ChunkError::new_err(message), [("chunk", chunk), ("offset", offset)])
+            }
+        }
+    }
+}
+
+/// Sets attributes of an exception. The thread is attached: [`crate::thread::detached`] returns failures as they are.
+fn with_numbers<const N: usize>(error: PyErr, numbers: [(&str, u64); N]) -> PyErr {
     Python::attach(|py| {
-        numbered(py, RowError::new_err(message.to_string()), [("row", row as u64), ("bad", bad as u64)])
+        for (name, number) in numbers {
+            // A failure to set an attribute is more serious than the error itself.
+            if let Err(other) = error.value(py).setattr(name, number) {
+                return other;
+            }
+        }
+        error
     })
 }
 
-/// What the catalogue says.
-pub(crate) fn refused(error: phalanx_catalogue::Error) -> PyErr {
+/// A row that is not authentic.
+pub(crate) fn bad_row(message: impl Display, row: usize, bad: usize) -> Failure {
+    Failure::Row { message: message.to_string(), row, bad }
+}
+
+/// An error of the catalogue.
+pub(crate) fn refused(error: phalanx_catalogue::Error) -> Failure {
     use phalanx_catalogue::Error as E;
     let message = error.to_string();
-    match error {
-        E::Rows(RowsError::NotAuthentic { row, bad }) => bad_row(message, row, bad),
-        E::Rows(RowsError::Row { row, error: phalanx::Error::NotAuthentic }) => bad_row(message, row, 1),
+    Failure::Exception(match error {
+        E::Rows(RowsError::NotAuthentic { row, bad }) => return bad_row(message, row, bad),
+        E::Rows(RowsError::Row { row, error: phalanx::Error::NotAuthentic }) => return bad_row(message, row, 1),
         ref error if error.is_not_authentic() => InvalidTag::new_err(message),
         E::Refused(phalanx::Error::TooLong { .. })
         | E::Rows(RowsError::Exhausted { .. } | RowsError::Row { error: phalanx::Error::TooLong { .. }, .. }) => {
             PyOverflowError::new_err(message)
         }
         _ => wrong(message),
-    }
+    })
 }
 
-/// The number of an error by C's `errno`, which makes it FileNotFoundError and the like. Libraries that say where it was keep its kind alone.
+/// The `errno` of an error, which makes Python raise FileNotFoundError and the like. Errors with a path carry only a kind, not the number.
 fn number(error: &io::Error) -> Option<i32> {
     error.raw_os_error().or(match error.kind() {
         io::ErrorKind::NotFound => Some(2),
@@ -85,7 +119,7 @@ fn number(error: &io::Error) -> Option<i32> {
     })
 }
 
-/// What the system says of a file.
+/// An error of the operating system.
 fn of_system(message: String, source: &io::Error) -> PyErr {
     match number(source) {
         Some(number) => PyOSError::new_err((number, message)),
@@ -93,13 +127,13 @@ fn of_system(message: String, source: &io::Error) -> PyErr {
     }
 }
 
-/// What the file format says.
-pub(crate) fn of_file(error: phalanx_file::Error) -> PyErr {
+/// An error of the file format.
+pub(crate) fn of_file(error: phalanx_file::Error) -> Failure {
     use phalanx_file::Error as E;
     let message = error.to_string();
-    match error {
+    Failure::Exception(match error {
         E::Chunk { chunk, offset } | E::LastChunk { chunk, offset, .. } => {
-            Python::attach(|py| numbered(py, ChunkError::new_err(message), [("chunk", chunk), ("offset", offset)]))
+            return Failure::Chunk { message, chunk, offset };
         }
         E::HeaderNotAuthentic
         | E::WrongKey
@@ -116,10 +150,10 @@ pub(crate) fn of_file(error: phalanx_file::Error) -> PyErr {
         E::Changed(_) | E::Random(_) => PyOSError::new_err(message),
         E::Internal(_) => PyRuntimeError::new_err(message),
         _ => wrong(message),
-    }
+    })
 }
 
-/// An object that failed in the middle of something.
+/// An object whose earlier call failed halfway.
 pub(crate) fn broken() -> PyErr {
-    PyRuntimeError::new_err("this object failed before; make a new one")
+    PyRuntimeError::new_err("an earlier call of this object failed: make a new object")
 }

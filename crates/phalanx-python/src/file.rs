@@ -6,8 +6,8 @@ use std::ops::Range;
 use std::panic::resume_unwind;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{RecvTimeoutError, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::mpsc::{RecvTimeoutError, sync_channel};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
@@ -21,15 +21,16 @@ use pyo3::types::PyBytes;
 
 use crate::buffer::{Source, Wiped, made, start as new};
 use crate::cipher::locked;
-use crate::error::{broken, of_file, wrong};
+use crate::error::{Outcome, broken, of_file, wrong};
+use crate::thread::{call, detached};
 
-/// What locks and opens files. It shows nothing of it, and is not pickled: `phalanx.keys` is.
+/// Secrets that lock and open files. The object does not show them and cannot be pickled. References of `phalanx.keys` can be.
 #[pyclass(frozen, module = "phalanx")]
 pub(crate) struct Secrets(Vec<Secret>);
 
 #[pymethods]
 impl Secrets {
-    /// Of the contents of key files, passphrases, the contents of identities, and texts of public keys.
+    /// Takes the contents of key files, passphrases, the contents of identities, and public keys as text.
     #[new]
     #[pyo3(signature = (keys = Vec::new(), passphrases = Vec::new(), identities = Vec::new(), recipients = Vec::new()))]
     fn new(
@@ -40,7 +41,7 @@ impl Secrets {
         recipients: Vec<String>,
     ) -> PyResult<Self> {
         let phrases = passphrases.iter().map(|text| Passphrase::from_bytes(&text.secret()).map_err(of_file));
-        let phrases: Vec<_> = phrases.collect::<PyResult<_>>()?;
+        let phrases: Vec<_> = phrases.collect::<Outcome<_>>()?;
         let mut secrets = Vec::new();
         for key in &keys {
             secrets.push(Secret::Key(SecretKey::from_text(&key.secret()).map_err(of_file)?));
@@ -49,11 +50,11 @@ impl Secrets {
             let text = identity.secret();
             let identity = if Identity::is_locked(&text) {
                 // Argon2id takes a second.
-                py.detach(|| Identity::unlock(&text, &phrases))
+                detached(py, || Identity::unlock(&text, &phrases).map_err(of_file))?
             } else {
-                Identity::from_text(&text)
+                Identity::from_text(&text).map_err(of_file)?
             };
-            secrets.push(Secret::Identity(identity.map_err(of_file)?));
+            secrets.push(Secret::Identity(identity));
         }
         for recipient in &recipients {
             secrets.extend(Recipient::list(recipient.as_bytes()).map_err(of_file)?.into_iter().map(Secret::Recipient));
@@ -69,13 +70,13 @@ impl Secrets {
     }
 }
 
-/// Makes the text of a new key file.
+/// Returns the contents of a new key file.
 #[pyfunction]
 pub(crate) fn generate_key_file(py: Python<'_>) -> PyResult<Bound<'_, PyBytes>> {
     Ok(PyBytes::new(py, SecretKey::generate(&mut SystemRandom).map_err(of_file)?.to_text().as_bytes()))
 }
 
-/// How a new file is made.
+/// The options of a new file.
 fn new_options(suite: Option<&str>, chunk: Option<usize>, length: Option<u64>) -> PyResult<Options> {
     let mut options = Options::for_length(length);
     if let Some(suite) = suite {
@@ -87,60 +88,75 @@ fn new_options(suite: Option<&str>, chunk: Option<usize>, length: Option<u64>) -
     Ok(options)
 }
 
-/// What unwinds through a transfer that is to stop.
+/// The payload that unwinds a transfer which has to stop.
 struct Stopped;
 
-/// How often a thread that waits looks for signals.
-const LOOK: Duration = Duration::from_millis(50);
+/// How often a waiting thread checks for signals.
+const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// Goes through a whole file, in a thread of its own, while this one waits and looks for signals: Python runs their handlers in its main thread alone. What
-/// a handler or the callback raises stops the transfer.
+/// Transfers a whole file in a new thread. The calling thread waits, calls `progress`, and checks for signals, whose handlers Python runs in its main
+/// thread only. An exception in a handler or in `progress` stops the transfer.
+///
+/// The new thread never attaches to the interpreter, which may be finalizing.
 fn transfer<T: Send>(
     py: Python<'_>,
     threads: Option<NonZeroUsize>,
-    progress: Option<Py<PyAny>>,
+    progress: Option<Bound<'_, PyAny>>,
     run: impl FnOnce(Transfer<'_>) -> phalanx_file::Result<T> + Send,
 ) -> PyResult<T> {
-    let (stop, raised) = (AtomicBool::new(false), Mutex::new(None));
-    let mut tell = |at: Progress| {
-        if let (Some(progress), false) = (&progress, stop.load(Ordering::Relaxed))
-            && let Err(error) = Python::attach(|py| progress.call1(py, (at.done, at.total)))
-        {
-            raised.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
-            stop.store(true, Ordering::Relaxed);
-        }
-        if stop.load(Ordering::Relaxed) {
-            // A callback returns nothing: a transfer ends early by unwinding, as it would after a panic, and drops what it has not finished.
-            resume_unwind(Box::new(Stopped));
-        }
-    };
-    let tell: &mut (dyn FnMut(Progress) + Send) = &mut tell;
-    let outcome = py.detach(|| {
-        thread::scope(|scope| {
-            let (ended, end) = channel::<()>();
-            let work = thread::Builder::new().spawn_scoped(scope, move || {
-                let outcome = run(Transfer { threads, progress: Some(tell), ..Transfer::default() });
-                drop(ended);
-                outcome
-            });
-            let work = work.map_err(|error| PyRuntimeError::new_err(format!("no thread can be started: {error}")))?;
-            while end.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
-                if let Err(error) = Python::attach(|py| py.check_signals()) {
-                    raised.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
-                    stop.store(true, Ordering::Relaxed);
+    let stop = AtomicBool::new(false);
+    // The transfer waits for each call of `progress` to return.
+    let (reports, mut reported) = sync_channel::<Progress>(0);
+    let (continues, continued) = sync_channel::<()>(0);
+    let watched = progress.is_some();
+    let mut raised = None;
+    let outcome = thread::scope(|scope| {
+        let stop = &stop;
+        let work = thread::Builder::new().spawn_scoped(scope, move || {
+            let mut tell = move |at: Progress| {
+                if watched && !stop.load(Ordering::Relaxed) {
+                    // Both ends stay open until this thread ends.
+                    let told = reports.send(at).is_ok() && continued.recv().is_ok();
+                    if !told {
+                        resume_unwind(Box::new(Stopped));
+                    }
                 }
+                if stop.load(Ordering::Relaxed) {
+                    // A callback returns nothing. Unwinding ends a transfer early, as a panic would, and removes its unfinished output.
+                    resume_unwind(Box::new(Stopped));
+                }
+            };
+            run(Transfer { threads, progress: Some(&mut tell), ..Transfer::default() })
+        });
+        let work = work.map_err(|error| PyRuntimeError::new_err(format!("cannot start a thread: {error}")))?;
+        loop {
+            let received;
+            (reported, received) = detached(py, move || {
+                let received = reported.recv_timeout(SIGNAL_INTERVAL);
+                Ok((reported, received))
+            })?;
+            let checked = match (received, &progress) {
+                (Err(RecvTimeoutError::Disconnected), _) => break,
+                (Ok(at), Some(progress)) => call(progress, (at.done, at.total)).map(drop),
+                _ => py.check_signals(),
+            };
+            if let Err(error) = checked {
+                raised.get_or_insert(error);
+                stop.store(true, Ordering::Relaxed);
             }
-            match work.join() {
-                Ok(outcome) => outcome.map(Some).map_err(of_file),
-                Err(unwound) if unwound.is::<Stopped>() => Ok(None),
-                Err(panic) => resume_unwind(panic),
+            if received.is_ok() {
+                // The transfer waits for this. If it has ended, the next turn notices.
+                let _ended = continues.send(());
             }
-        })
-    });
-    match raised.into_inner().unwrap_or_else(PoisonError::into_inner) {
-        Some(error) => Err(error),
-        // It stops for nothing but what was raised.
-        None => outcome?.ok_or_else(broken),
+        }
+        detached(py, move || Ok(work.join()))
+    })?;
+    match (raised, outcome) {
+        (Some(error), _) => Err(error),
+        (None, Ok(done)) => Ok(done.map_err(of_file)?),
+        // A transfer stops only after an exception.
+        (None, Err(unwound)) if unwound.is::<Stopped>() => Err(broken()),
+        (None, Err(panic)) => resume_unwind(panic),
     }
 }
 
@@ -148,7 +164,7 @@ fn existing(replace: bool) -> Existing {
     if replace { Existing::Replace } else { Existing::Keep }
 }
 
-/// Encrypts a file to another, which appears whole or not at all; the number of plaintext bytes.
+/// Encrypts a file and returns the number of plaintext bytes. The output appears whole or not at all.
 #[pyfunction]
 #[pyo3(signature = (input, output, secrets, suite = None, chunk = None, replace = false, threads = None, progress = None))]
 #[allow(clippy::too_many_arguments, reason = "the Python side has them as keywords")]
@@ -161,7 +177,7 @@ pub(crate) fn encrypt_file(
     chunk: Option<usize>,
     replace: bool,
     threads: Option<NonZeroUsize>,
-    progress: Option<Py<PyAny>>,
+    progress: Option<Bound<'_, PyAny>>,
 ) -> PyResult<u64> {
     let length = input.metadata().ok().map(|metadata| metadata.len());
     let (options, secrets) = (new_options(suite, chunk, length)?, &secrets.0[..]);
@@ -170,7 +186,7 @@ pub(crate) fn encrypt_file(
     })
 }
 
-/// Decrypts a file to another, which appears when all was verified; the number of plaintext bytes.
+/// Decrypts a file and returns the number of plaintext bytes. The output appears after all of it has been verified.
 #[pyfunction]
 #[pyo3(signature = (input, output, secrets, replace = false, threads = None, progress = None))]
 pub(crate) fn decrypt_file(
@@ -180,7 +196,7 @@ pub(crate) fn decrypt_file(
     secrets: PyRef<'_, Secrets>,
     replace: bool,
     threads: Option<NonZeroUsize>,
-    progress: Option<Py<PyAny>>,
+    progress: Option<Bound<'_, PyAny>>,
 ) -> PyResult<u64> {
     let secrets = &secrets.0[..];
     transfer(py, threads, progress, |transfer| {
@@ -188,7 +204,7 @@ pub(crate) fn decrypt_file(
     })
 }
 
-/// Verifies a whole file and writes nothing; the number of plaintext bytes.
+/// Verifies a whole file, writes nothing, and returns the number of plaintext bytes.
 #[pyfunction]
 #[pyo3(signature = (input, secrets, threads = None, progress = None))]
 pub(crate) fn verify_file(
@@ -196,38 +212,38 @@ pub(crate) fn verify_file(
     input: PathBuf,
     secrets: PyRef<'_, Secrets>,
     threads: Option<NonZeroUsize>,
-    progress: Option<Py<PyAny>>,
+    progress: Option<Bound<'_, PyAny>>,
 ) -> PyResult<u64> {
     let secrets = &secrets.0[..];
     transfer(py, threads, progress, |transfer| verify_path(&input, secrets, None, transfer))
 }
 
-/// What the beginning of a file says, without a key; none of it is authentic.
+/// The header of a file, read without a key. None of it is authenticated.
 #[pyclass(frozen, get_all, module = "phalanx")]
 pub(crate) struct Info {
     /// The cipher suite.
     suite: String,
-    /// Version of the format.
+    /// The version of the format.
     version: u16,
-    /// Plaintext bytes of a chunk.
+    /// The number of plaintext bytes in a chunk.
     chunk_bytes: usize,
-    /// Bytes of the header.
+    /// The length of the header in bytes.
     header_bytes: usize,
-    /// What opens it, in words.
+    /// Descriptions of the secrets that open the file.
     slots: Vec<String>,
 }
 
-/// Bytes of the header, by its first 56 bytes or more.
+/// Returns the length of the header, given its first 56 bytes or more.
 #[pyfunction]
 pub(crate) fn header_bytes(start: Source<'_>) -> PyResult<usize> {
     match Header::read(&*start.copied()) {
         Ok(header) => Ok(header.as_bytes().len()),
         Err(phalanx_file::Error::Cut { at_least, .. }) => Ok(at_least as usize),
-        Err(error) => Err(of_file(error)),
+        Err(error) => Err(of_file(error).into()),
     }
 }
 
-/// Reads the header at the beginning of a file.
+/// Reads the header from the beginning of a file.
 #[pyfunction]
 pub(crate) fn inspect_header(start: Source<'_>) -> PyResult<Info> {
     let header = Header::read(&*start.copied()).map_err(of_file)?;
@@ -240,14 +256,14 @@ pub(crate) fn inspect_header(start: Source<'_>) -> PyResult<Info> {
     })
 }
 
-/// Plaintext bytes of a file with this header and this length, if it is whole. Not authentic.
+/// Computes the number of plaintext bytes of a complete file from its header and length. The result is not authenticated.
 #[pyfunction]
 pub(crate) fn plain_bytes(start: Source<'_>, file_bytes: u64) -> PyResult<u64> {
     let header = Header::read(&*start.copied()).map_err(of_file)?;
     Ok(header.layout_of_file(file_bytes).map_err(of_file)?.plain_len())
 }
 
-/// Decrypts any ranges of a file: it says which bytes of the file it needs, and is given them. Any number of threads may use it.
+/// Decrypts ranges of a file. The caller fetches the bytes of the file that `locate` names. Any number of threads can use it at the same time.
 #[pyclass(frozen, module = "phalanx.file")]
 pub(crate) struct Reader {
     payload: Payload,
@@ -257,41 +273,40 @@ pub(crate) struct Reader {
 
 #[pymethods]
 impl Reader {
-    /// `start` is the header, and may have more behind it.
+    /// `start` is the beginning of the file, with the whole header and possibly more.
     #[new]
     fn new(py: Python<'_>, start: Source<'_>, secrets: PyRef<'_, Secrets>, file_bytes: u64) -> PyResult<Self> {
         let (start, secrets) = (start.copied(), &secrets.0[..]);
-        py.detach(|| {
-            let header = Header::read(&*start)?;
+        detached(py, || {
+            let header = Header::read(&*start).map_err(of_file)?;
             Ok(Self {
-                layout: header.layout_of_file(file_bytes)?,
+                layout: header.layout_of_file(file_bytes).map_err(of_file)?,
                 chunk: header.chunk_size().bytes(),
-                payload: header.unlock(secrets)?,
+                payload: header.unlock(secrets).map_err(of_file)?,
             })
         })
-        .map_err(of_file)
     }
 
-    /// Bytes of the plaintext. Authentic once the end was read.
+    /// The length of the plaintext in bytes. It is authenticated once the end of the file has been read.
     #[getter]
     fn size(&self) -> u64 {
         self.layout.plain_len()
     }
 
-    /// Plaintext bytes of a chunk.
+    /// The number of plaintext bytes in a chunk.
     #[getter]
     fn chunk_bytes(&self) -> usize {
         self.chunk
     }
 
-    /// Which bytes of the file the plaintext from `start` to before `end` is in: from, to before. Nothing, if the range is empty; a range that reaches the
-    /// end includes the last chunk, which alone says that the plaintext ends there.
+    /// Returns the range of the file, as start and end, that holds the plaintext from `start` to `end`. It is empty if the plaintext's range is,
+    /// except at the end of the file, where the last chunk authenticates the length.
     fn locate(&self, start: u64, end: u64) -> PyResult<(u64, u64)> {
         let file = self.layout.file_range(self.layout.chunks_of(self.range(start, end)?));
         Ok((file.start, file.end))
     }
 
-    /// The plaintext from `start` to before `end`, of the bytes that `locate` says, after verifying them.
+    /// Verifies and decrypts the plaintext from `start` to `end`. `sealed` has the bytes of the file that `locate` names.
     fn decrypt<'py>(&self, py: Python<'py>, start: u64, end: u64, sealed: Source<'_>) -> PyResult<Bound<'py, PyBytes>> {
         let range = self.range(start, end)?;
         let chunks = self.layout.chunks_of(range.clone());
@@ -301,8 +316,8 @@ impl Reader {
         made(py, &[], (end - start) as usize, |out| self.open(chunks, sealed, range, out))
     }
 
-    /// The plaintext from `start` to before `end`: `fetch(from, to)` gives bytes of the file, some mebibytes at a time, which are verified and decrypted
-    /// before the next. Nothing comes out unless all of it is authentic.
+    /// Verifies and decrypts the plaintext from `start` to `end`. `fetch(start, end)` returns bytes of the file and is called for a few mebibytes at a
+    /// time. Nothing is returned unless all of it is authentic.
     fn read<'py>(
         &self,
         py: Python<'py>,
@@ -317,22 +332,22 @@ impl Reader {
         for first in chunks.clone().step_by(each) {
             let part = first..chunks.end.min(first + each as u64);
             let (file, plain) = (self.layout.file_range(part.clone()), self.layout.plain_range(part.clone()));
-            let sealed: Source<'_> = fetch.call1((file.start, file.end))?.extract()?;
+            let sealed: Source<'_> = call(fetch, (file.start, file.end))?.extract()?;
             self.given(&part, &sealed)?;
             let own = plain.start.max(start)..plain.end.min(end);
             let place = out.split_off_mut(..(own.end - own.start) as usize).unwrap_or_default();
             let bytes = sealed.bytes();
-            py.detach(|| self.open(part, bytes, own, place))?;
+            detached(py, || self.open(part, bytes, own, place))?;
         }
         Ok(object)
     }
 }
 
-/// Bytes that are fetched and decrypted together: they stay in the cache between the two.
+/// The number of bytes that are fetched and decrypted together. They stay in the CPU's cache in between.
 const PIECE: usize = 4 << 20;
 
 impl Reader {
-    /// A range within the plaintext.
+    /// Checks a range of the plaintext.
     fn range(&self, start: u64, end: u64) -> PyResult<Range<u64>> {
         let size = self.layout.plain_len();
         if start > end || end > size {
@@ -341,7 +356,7 @@ impl Reader {
         Ok(start..end)
     }
 
-    /// Refuses other bytes than those that chunks have in the file.
+    /// Rejects input that has not the length of these chunks in the file.
     fn given(&self, chunks: &Range<u64>, sealed: &Source<'_>) -> PyResult<()> {
         let file = self.layout.file_range(chunks.clone());
         if sealed.len() as u64 == file.end - file.start {
@@ -355,8 +370,8 @@ impl Reader {
         )))
     }
 
-    /// Decrypts chunks, and puts what is wanted of them into `out`.
-    fn open(&self, chunks: Range<u64>, mut sealed: &[u8], wanted: Range<u64>, mut out: &mut [u8]) -> PyResult<()> {
+    /// Decrypts chunks and copies the wanted part of them to `out`.
+    fn open(&self, chunks: Range<u64>, mut sealed: &[u8], wanted: Range<u64>, mut out: &mut [u8]) -> Outcome<()> {
         let plain_of = |chunk| self.layout.plain_range(chunk..chunk + 1);
         // All between the first and the last are wanted whole, and decrypted where they belong.
         let (mut from, mut to) = (chunks.start, chunks.end);
@@ -389,7 +404,7 @@ impl Reader {
     }
 }
 
-/// Where a stream is written: what is ready is taken from here.
+/// The output of a stream, from which Python takes the bytes that are ready.
 #[derive(Clone, Default)]
 struct Ready(Arc<Mutex<Vec<u8>>>);
 
@@ -410,7 +425,7 @@ impl Ready {
     }
 }
 
-/// Encrypts a stream of any length: gives what is ready of the file, the header first.
+/// Encrypts a stream of any length. Its methods return the next bytes of the file, beginning with the header.
 #[pyclass(frozen, module = "phalanx.file")]
 pub(crate) struct StreamSealer {
     writer: Mutex<Option<Writer<Ready>>>,
@@ -424,39 +439,39 @@ impl StreamSealer {
     fn new(py: Python<'_>, secrets: PyRef<'_, Secrets>, suite: Option<&str>, chunk: Option<usize>) -> PyResult<Self> {
         let (options, secrets, ready) = (new_options(suite, chunk, None)?, &secrets.0[..], Ready::default());
         let to = ready.clone();
-        let writer = py.detach(|| Writer::new(to, secrets, &options)).map_err(of_file)?;
+        let writer = detached(py, || Writer::new(to, secrets, &options).map_err(of_file))?;
         Ok(Self { writer: Mutex::new(Some(writer)), ready })
     }
 
-    /// Takes the next piece; what is ready of the file.
+    /// Encrypts the next piece and returns the bytes of the file that are ready.
     fn update<'py>(&self, py: Python<'py>, data: Source<'_>) -> PyResult<Bound<'py, PyBytes>> {
         let piece = data.bytes();
-        let ready = py.detach(|| {
+        let ready = detached(py, || {
             let mut writer = locked(&self.writer)?;
-            writer.as_mut().ok_or_else(broken)?.write_all(piece)?;
-            self.ready.take()
+            writer.as_mut().ok_or_else(broken)?.write_all(piece).map_err(PyErr::from)?;
+            Ok(self.ready.take()?)
         })?;
         Ok(PyBytes::new(py, &ready))
     }
 
-    /// Ends the file; the rest of it.
+    /// Ends the file and returns its remaining bytes.
     fn finalize<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        let ready = py.detach(|| {
+        let ready = detached(py, || {
             let writer = locked(&self.writer)?.take().ok_or_else(broken)?;
             writer.finish().map_err(of_file)?;
-            self.ready.take()
+            Ok(self.ready.take()?)
         })?;
         Ok(PyBytes::new(py, &ready))
     }
 }
 
-/// A new file that several workers encrypt: its header and the length of its plaintext. `to_bytes` is for those who share the work, and not secret.
+/// A new file that several workers encrypt in parts: its header and the length of its plaintext. It is not secret. Send `to_bytes()` to the workers.
 #[pyclass(frozen, module = "phalanx.file", name = "Draft")]
 pub(crate) struct FileDraft(Draft);
 
 #[pymethods]
 impl FileDraft {
-    /// Makes the draft of a new file of `plain_bytes` bytes of plaintext.
+    /// Creates the draft of a new file with `plain_bytes` bytes of plaintext.
     #[staticmethod]
     #[pyo3(signature = (secrets, plain_bytes, suite = None, chunk = None))]
     fn create(
@@ -467,51 +482,51 @@ impl FileDraft {
         chunk: Option<usize>,
     ) -> PyResult<Self> {
         let (options, secrets) = (new_options(suite, chunk, Some(plain_bytes))?, &secrets.0[..]);
-        py.detach(|| Draft::create(&options, secrets, plain_bytes, &mut SystemRandom)).map(Self).map_err(of_file)
+        detached(py, || Draft::create(&options, secrets, plain_bytes, &mut SystemRandom).map(Self).map_err(of_file))
     }
 
-    /// Takes what `to_bytes` gave.
+    /// Restores a draft from the result of `to_bytes`.
     #[staticmethod]
     fn from_bytes(draft: Source<'_>) -> PyResult<Self> {
-        Draft::from_bytes(&draft.copied()).map(Self).map_err(of_file)
+        Ok(Self(Draft::from_bytes(&draft.copied()).map_err(of_file)?))
     }
 
-    /// The draft as bytes.
+    /// Returns the draft as bytes.
     fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &self.0.to_bytes())
     }
 
-    /// The header: the beginning of the file.
+    /// The header, which is the beginning of the file.
     #[getter]
     fn header<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, self.0.header().as_bytes())
     }
 
-    /// Chunks of the file.
+    /// The number of chunks in the file.
     #[getter]
     fn chunks(&self) -> u64 {
         self.0.layout().chunks()
     }
 
-    /// Bytes of the whole file.
+    /// The length of the whole file in bytes.
     #[getter]
     fn file_bytes(&self) -> u64 {
         self.0.layout().file_len()
     }
 
-    /// Where the chunks from `first` to before `end` lie in the plaintext: from, to before.
+    /// Returns the range of the plaintext, as start and end, of the chunks from `first` to `end`.
     fn plain_range(&self, first: u64, end: u64) -> (u64, u64) {
         let range = self.0.layout().plain_range(first..end);
         (range.start, range.end)
     }
 
-    /// Where they lie in the file.
+    /// Returns the range of the file, as start and end, of the chunks from `first` to `end`.
     fn file_range(&self, first: u64, end: u64) -> (u64, u64) {
         let range = self.0.layout().file_range(first..end);
         (range.start, range.end)
     }
 
-    /// Encrypts the chunks from `first` to before `end`. **Each chunk once**, or again the same plaintext.
+    /// Encrypts the chunks from `first` to `end`. **Encrypt each chunk once**, or again with the same plaintext.
     fn seal<'py>(
         &self,
         py: Python<'py>,

@@ -1,6 +1,6 @@
-//! The native half of the Python package `phalanx`, over the catalogue. Python programs read `docs/python.md`.
+//! The native half of the Python package `phalanx`, built on the catalogue. Its users read `docs/python.md`.
 //!
-//! No algorithm is named here: classes stand for roles of the catalogue, and Python gives them names.
+//! This crate names no algorithm. Its classes are the roles of the catalogue, and the Python half gives them names.
 
 mod aead;
 mod algorithm;
@@ -11,44 +11,58 @@ mod error;
 mod file;
 mod mac;
 mod rows;
+mod thread;
 
 use phalanx::Level;
 use phalanx_catalogue::answering;
 use phalanx_catalogue::known::{Problem, check};
 use pyo3::prelude::*;
+use pyo3::types::PyBytes;
 
-/// The level whose kernels run, as "avx512-vbmi".
+/// Returns the level of the kernels in use, such as "avx512-vbmi".
 #[pyfunction]
 fn level() -> String {
     Level::active().to_string()
 }
 
-/// Whether this CPU has a level.
+/// Checks whether this CPU supports a level.
 #[pyfunction]
 fn level_available(name: &str) -> PyResult<bool> {
     let level = name.parse::<Level>().map_err(error::wrong)?;
     Ok(level.check().is_ok())
 }
 
-/// The levels that this CPU has.
+/// Returns the levels that this CPU supports.
 #[pyfunction]
 fn levels() -> Vec<String> {
     Level::available().map(|level| level.to_string()).collect()
 }
 
-/// Whether two byte strings are the same, in time that depends on their lengths alone.
+/// Copies a buffer, by the rules that all functions have for buffers. Unlike `bytes(data)`, it rejects numbers and lists.
+#[pyfunction]
+fn contents<'py>(py: Python<'py>, data: buffer::Source<'_>) -> Bound<'py, PyBytes> {
+    PyBytes::new(py, data.bytes())
+}
+
+/// Counts the bytes of a buffer, by the same rules.
+#[pyfunction]
+fn nbytes(data: buffer::Source<'_>) -> usize {
+    data.len()
+}
+
+/// Compares two byte strings in a time that depends on their lengths alone.
 #[pyfunction]
 fn equal(a: buffer::Source<'_>, b: buffer::Source<'_>) -> bool {
     a.len() == b.len() && phalanx::equal(a.bytes(), b.bytes())
 }
 
-/// Iterations of a chain of known answers that are left out: they would take minutes.
+/// Known answers with this many iterations or fewer are computed. Longer chains take minutes.
 const LONG: u64 = 10_000;
 
-/// Computes the known answers that are built in, on every level of this CPU; how many there were. RuntimeError if one came out wrong.
+/// Computes the built-in known answers on every level of this CPU and returns their number. Raises RuntimeError if one is wrong.
 #[pyfunction]
 fn selftest(py: Python<'_>) -> PyResult<usize> {
-    py.detach(|| {
+    thread::detached(py, || {
         let defect = |what: String| pyo3::exceptions::PyRuntimeError::new_err(what);
         let files = phalanx_vectors::vector_files().map_err(|error| defect(error.to_string()))?;
         let groups = files.iter().flat_map(|(_, file)| &file.test_groups);
@@ -64,7 +78,8 @@ fn selftest(py: Python<'_>) -> PyResult<usize> {
                             let number = test.id;
                             return Err(defect(format!(
                                 "{algorithm}, known answer {number}, level {level}: {why} came out wrong"
-                            )));
+                            ))
+                            .into());
                         }
                     }
                 }
@@ -82,7 +97,7 @@ mod _phalanx {
         algorithm::{Algorithm, algorithms, find_algorithm},
         arrow::{Chunks, Column, open_column, seal_column},
         cipher::{CipherKey, Context, Wrap, Xts, derive},
-        equal,
+        contents, equal,
         error::{ChunkError, Error, InvalidTag, RowError},
         file::{
             FileDraft, Info, Reader, Secrets, StreamSealer, decrypt_file, encrypt_file, generate_key_file,
@@ -90,6 +105,7 @@ mod _phalanx {
         },
         level, level_available, levels,
         mac::Mac,
+        nbytes,
         rows::{Counted, apply_rows, each_rows, open_rows, seal_rows},
         selftest,
     };

@@ -11,7 +11,7 @@ use crate::buffer::{Source, run};
 use crate::cipher::{locked, options};
 use crate::error::{refused, wrong};
 
-/// A message that is authenticated in pieces, as `cryptography`'s CMAC. Threads that share it take turns.
+/// A message authentication code over a message in pieces, with the interface of `cryptography`'s CMAC. Threads that share it take turns.
 #[pyclass(frozen, subclass, module = "phalanx.mac")]
 pub(crate) struct Mac {
     state: Mutex<Option<Box<dyn roles::MacStream>>>,
@@ -40,31 +40,31 @@ impl Mac {
         Ok(Self { state: Mutex::new(Some(mac.start(&nonce).map_err(refused)?)), tag })
     }
 
-    /// The next piece.
+    /// Adds the next piece of the message.
     fn update(&self, py: Python<'_>, data: Source<'_>) -> PyResult<()> {
         let piece = data.bytes();
         run(py, piece.len(), || locked(&self.state)?.as_mut().ok_or_else(finished)?.update(piece).map_err(refused))
     }
 
-    /// The tag. Compare it by `verify`, not by `==`.
+    /// Ends the message and returns the tag. To check a received tag, call `verify` instead of comparing by `==`.
     fn finalize<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         let mut tag = vec![0; self.tag];
         self.take()?.finish(&mut tag).map_err(refused)?;
         Ok(PyBytes::new(py, &tag))
     }
 
-    /// Compares the tag in constant time. InvalidTag if it is another.
+    /// Ends the message and compares its tag in constant time. Raises InvalidTag if the tags differ.
     fn verify(&self, signature: Source<'_>) -> PyResult<()> {
-        self.take()?.verify(&signature.copied()).map_err(refused)
+        Ok(self.take()?.verify(&signature.copied()).map_err(refused)?)
     }
 
-    /// The message as it is now, to go on with in another way.
+    /// Returns a copy of the current state.
     fn copy(&self) -> PyResult<Self> {
         let state = locked(&self.state)?.as_ref().ok_or_else(finished)?.clone_box();
         Ok(Self { state: Mutex::new(Some(state)), tag: self.tag })
     }
 
-    /// Bytes of the tag.
+    /// The length of the tag in bytes.
     #[getter]
     fn tag_bytes(&self) -> usize {
         self.tag

@@ -11,8 +11,9 @@ use crate::algorithm::find;
 use crate::buffer::{Source, Target};
 use crate::cipher::{CipherKey, Key, options};
 use crate::error::{refused, wrong};
+use crate::thread::detached;
 
-/// Nonces that count: `prefix`, then `first`, `first + 1`, … big-endian. No number may come twice under a key.
+/// Nonces from a counter: `prefix`, then `first`, `first + 1` and so on as 8 bytes, big-endian. Never use a number twice with the same key.
 #[pyclass(frozen, module = "phalanx.rows")]
 pub(crate) struct Counted {
     prefix: Vec<u8>,
@@ -27,7 +28,7 @@ impl Counted {
     }
 }
 
-/// Nonces of rows.
+/// The nonces of rows.
 pub(crate) enum Given<'py> {
     Counted(PyRef<'py, Counted>),
     Bytes(Source<'py>),
@@ -44,7 +45,7 @@ impl<'py> FromPyObject<'_, 'py> for Given<'py> {
     }
 }
 
-/// The two parts of a pair.
+/// The two items of a tuple; None for other objects.
 fn pair<'py>(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Option<[Bound<'py, PyAny>; 2]>> {
     let Ok(pair) = object.cast::<PyTuple>() else { return Ok(None) };
     match pair.len() {
@@ -55,7 +56,7 @@ fn pair<'py>(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Option<[Bound<'py, Py
     }
 }
 
-/// Rows as Python has them: a buffer of two dimensions or with items of several bytes; (bytes, width); (bytes, offsets).
+/// Rows of a Python program: a buffer of two dimensions or with items of several bytes, (bytes, width), or (bytes, offsets).
 pub(crate) enum Table<'py> {
     Fixed(Source<'py>, usize),
     Offsets(Source<'py>, Source<'py>),
@@ -76,7 +77,7 @@ impl<'py> FromPyObject<'_, 'py> for Table<'py> {
     }
 }
 
-/// Rows whose memory stays as it is.
+/// A private copy of rows.
 pub(crate) struct Owned {
     bytes: Vec<u8>,
     shape: Shape,
@@ -131,7 +132,7 @@ impl Table<'_> {
         }
     }
 
-    /// A copy, which nobody changes: of what is public, for it is not wiped.
+    /// Copies public data: the copy is not wiped.
     fn owned(&self) -> PyResult<Owned> {
         Ok(Owned { bytes: self.data().bytes().to_vec(), shape: Shape::of(self)? })
     }
@@ -143,7 +144,7 @@ impl Owned {
     }
 }
 
-/// Nonces, which nobody changes.
+/// A private copy of nonces.
 enum Numbers {
     Counted(Vec<u8>, u64),
     Bytes(Vec<u8>),
@@ -165,7 +166,7 @@ impl Numbers {
     }
 }
 
-/// Associated data: one for all rows, or one for each.
+/// Associated data, the same for all rows or one for each row.
 pub(crate) enum Extra<'py> {
     Offsets(Source<'py>, Source<'py>),
     One(Source<'py>),
@@ -207,12 +208,12 @@ impl OwnedAad {
     }
 }
 
-/// Refuses outputs that lie over what is read.
-fn apart(out: &Target, data: &Table<'_>) -> PyResult<()> {
+/// Rejects outputs that overlap their input.
+fn apart(out: &Target<'_>, data: &Table<'_>) -> PyResult<()> {
     out.apart(data.data(), false)
 }
 
-/// Encrypts rows: row i of `out` is the ciphertext of row i, then its tag.
+/// Encrypts rows. Row i of `out` is the ciphertext of row i followed by its tag.
 #[pyfunction]
 #[pyo3(signature = (aead, nonces, aad, data, out))]
 pub(crate) fn seal_rows(
@@ -221,15 +222,15 @@ pub(crate) fn seal_rows(
     nonces: Given<'_>,
     aad: Option<Extra<'_>>,
     data: Table<'_>,
-    out: Target,
+    out: Target<'_>,
 ) -> PyResult<()> {
     apart(&out, &data)?;
     let (shape, numbers, aad) = (Shape::of(&data)?, Numbers::of(&nonces), OwnedAad::of(aad)?);
     let (bytes, rows, aead) = (out.bytes(), shape.rows(data.data().bytes()), &aead.aead);
-    py.detach(|| aead.seal_rows(numbers.nonces(), aad.aad(), rows, bytes)).map_err(refused)
+    detached(py, || aead.seal_rows(numbers.nonces(), aad.aad(), rows, bytes).map_err(refused))
 }
 
-/// Verifies rows, and only then decrypts. Rows that are not authentic are zeros.
+/// Verifies and decrypts rows. Raises RowError if authentication of a row fails.
 #[pyfunction]
 #[pyo3(signature = (aead, nonces, aad, data, out))]
 pub(crate) fn open_rows(
@@ -238,16 +239,16 @@ pub(crate) fn open_rows(
     nonces: Given<'_>,
     aad: Option<Extra<'_>>,
     data: Table<'_>,
-    out: Target,
+    out: Target<'_>,
 ) -> PyResult<()> {
     apart(&out, &data)?;
     // Verified and decrypted is a copy, which no other thread knows.
     let (data, numbers, aad) = (data.owned()?, Numbers::of(&nonces), OwnedAad::of(aad)?);
     let (bytes, aead) = (out.bytes(), &aead.aead);
-    py.detach(|| aead.open_rows(numbers.nonces(), aad.aad(), data.rows(), bytes)).map_err(refused)
+    detached(py, || aead.open_rows(numbers.nonces(), aad.aad(), data.rows(), bytes).map_err(refused))
 }
 
-/// Encrypts or decrypts rows without authentication; with keys, row i under key i.
+/// Encrypts or decrypts rows by a stream cipher, without authentication.
 #[pyfunction]
 #[pyo3(signature = (cipher, decrypt, nonces, data, out))]
 pub(crate) fn apply_rows(
@@ -256,7 +257,7 @@ pub(crate) fn apply_rows(
     decrypt: bool,
     nonces: Given<'_>,
     data: Table<'_>,
-    out: Target,
+    out: Target<'_>,
 ) -> PyResult<()> {
     apart(&out, &data)?;
     let (shape, numbers) = (Shape::of(&data)?, Numbers::of(&nonces));
@@ -267,14 +268,14 @@ pub(crate) fn apply_rows(
         )));
     };
     let (bytes, rows) = (out.bytes(), shape.rows(data.data().bytes()));
-    py.detach(|| stream.crypt_rows(direction(decrypt), numbers.nonces(), rows, bytes)).map_err(refused)
+    detached(py, || stream.crypt_rows(direction(decrypt), numbers.nonces(), rows, bytes).map_err(refused))
 }
 
 fn direction(decrypt: bool) -> Direction {
     if decrypt { Direction::Decrypt } else { Direction::Encrypt }
 }
 
-/// Row i under key i.
+/// Encrypts or decrypts row i with key i.
 #[pyfunction]
 #[pyo3(signature = (name, settings, keys, decrypt, nonces, aad, data, out))]
 #[allow(clippy::too_many_arguments, reason = "what the catalogue takes")]
@@ -287,7 +288,7 @@ pub(crate) fn each_rows(
     nonces: Given<'_>,
     aad: Option<Extra<'_>>,
     data: Table<'_>,
-    out: Target,
+    out: Target<'_>,
 ) -> PyResult<()> {
     apart(&out, &data)?;
     let (algorithm, settings, keys) = (find(name)?, options(settings)?, keys.secret());
@@ -296,14 +297,14 @@ pub(crate) fn each_rows(
     if decrypt && algorithm.role() != Role::Stream {
         // As in `open_rows`.
         let data = data.owned()?;
-        let open = || algorithm.open_rows_each(keys, &settings, numbers.nonces(), aad.aad(), data.rows(), bytes);
-        return py.detach(open).map_err(refused);
+        let mut open = || algorithm.open_rows_each(keys, &settings, numbers.nonces(), aad.aad(), data.rows(), bytes);
+        return detached(py, || open().map_err(refused));
     }
     let shape = Shape::of(&data)?;
     let rows = shape.rows(data.data().bytes());
-    py.detach(|| match algorithm.role() {
+    let mut crypt = || match algorithm.role() {
         Role::Stream => algorithm.crypt_rows_each(keys, &settings, direction(decrypt), numbers.nonces(), rows, bytes),
         _ => algorithm.seal_rows_each(keys, &settings, numbers.nonces(), aad.aad(), rows, bytes),
-    })
-    .map_err(refused)
+    };
+    detached(py, || crypt().map_err(refused))
 }

@@ -111,21 +111,21 @@ def test_what_is_refused():
     key = aead.KuznyechikMgm(KEY)
     with pytest.raises(TypeError):
         key.encrypt(NONCE, "text")
-    with pytest.raises(BufferError, match="strided"):
+    with pytest.raises(BufferError, match="contiguous"):
         key.encrypt(NONCE, memoryview(bytes(10))[::2])
-    with pytest.raises(BufferError, match="strided"):
+    with pytest.raises(BufferError, match="contiguous"):
         key.encrypt(NONCE, numpy.zeros((4, 4), numpy.uint8)[:, 1])
     # Addresses are no data.
     objects = numpy.array(["Ada", "Grace"], object)
     for array in (objects, numpy.zeros(2, [("name", object), ("age", "i4")])):
-        with pytest.raises(BufferError, match="array of objects"):
+        with pytest.raises(BufferError, match="addresses"):
             key.encrypt(NONCE, array)
     assert key.encrypt(NONCE, numpy.zeros(2, [("O", "i4"), ("P", "i4")])) == key.encrypt(NONCE, bytes(16))
     with pytest.raises(BufferError, match="read-only"):
         key.encrypt_into(NONCE, b"abc", bytes(19))
-    with pytest.raises(BufferError, match="strided"):
+    with pytest.raises(BufferError, match="contiguous"):
         key.encrypt_into(NONCE, b"abc", memoryview(bytearray(38))[::2])
-    with pytest.raises(phalanx.Error, match="20 bytes; 19 are needed"):
+    with pytest.raises(phalanx.Error, match="20 bytes: give one of 19 bytes"):
         key.encrypt_into(NONCE, b"abc", bytearray(20))
     memory = bytearray(100)
     with pytest.raises(BufferError, match="overlap"):

@@ -1,11 +1,8 @@
 import os
 from collections.abc import Callable, Sequence
 from typing import Any, final
-
 from typing_extensions import Self
-
 from ._types import Buffer
-
 __all__ = [
     "Aead",
     "Algorithm",
@@ -29,6 +26,7 @@ __all__ = [
     "Xts",
     "algorithms",
     "apply_rows",
+    "contents",
     "decrypt_file",
     "derive",
     "each_rows",
@@ -41,6 +39,7 @@ __all__ = [
     "level",
     "level_available",
     "levels",
+    "nbytes",
     "open_column",
     "open_rows",
     "plain_bytes",
@@ -49,162 +48,268 @@ __all__ = [
     "selftest",
     "verify_file",
 ]
-
 VERSION: str
 
-class Error(ValueError): ...
-class InvalidTag(Error): ...
+class Error(ValueError):
+    """A value that Phalanx rejects. The message names the value, the problem and a remedy."""
+
+class InvalidTag(Error):
+    """Authentication failed: the data was modified, or the key, nonce or associated data is wrong."""
 
 class ChunkError(InvalidTag):
+    """Authentication of a file's chunk failed. `chunk` is its number and `offset` its first byte."""
     chunk: int
     offset: int
 
 class RowError(InvalidTag):
+    """Authentication of rows failed. `row` is the first such row and `bad` the number of them."""
     row: int
     bad: int
 
 @final
 class Algorithm:
+    """An algorithm of the catalogue: a cipher in a mode of a standard."""
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """The name, such as "kalyna-256/256-gcm"."""
     @property
-    def aliases(self) -> list[str]: ...
+    def aliases(self) -> list[str]:
+        """Alternative names."""
     @property
-    def oid(self) -> str | None: ...
+    def oid(self) -> str | None:
+        """The object identifier in dotted form, or None."""
     @property
-    def role(self) -> str: ...
+    def role(self) -> str:
+        """The kind of algorithm: "blocks", "stream", "chain", "aead", "mac", "xts", "wrap" or "derivation"."""
     @property
-    def cipher(self) -> str: ...
+    def cipher(self) -> str:
+        """The cipher, such as "kalyna-256/256"."""
     @property
-    def standard(self) -> str: ...
+    def standard(self) -> str:
+        """The standard that defines the mode, such as "dstu7624"."""
     @property
-    def mode(self) -> str: ...
+    def mode(self) -> str:
+        """The mode, such as "gcm"."""
     @property
-    def section(self) -> str: ...
+    def section(self) -> str:
+        """The section of the standard."""
     @property
-    def status(self) -> str: ...
+    def status(self) -> str:
+        """The status: "standard", "ours" or "compatibility"."""
     @property
-    def key_bytes(self) -> int: ...
+    def key_bytes(self) -> int:
+        """The length of a key in bytes."""
     @property
-    def block_bytes(self) -> int: ...
+    def block_bytes(self) -> int:
+        """The length of a block in bytes."""
     @property
-    def nonce_bytes(self) -> int: ...
+    def nonce_bytes(self) -> int:
+        """The length of a nonce or initialization vector in bytes, or 0 if the algorithm has none."""
     @property
-    def nonce_rule(self) -> str: ...
+    def nonce_rule(self) -> str:
+        """The requirement for nonces, such as "unique"."""
     @property
-    def nonce_carried(self) -> bool: ...
+    def nonce_carried(self) -> bool:
+        """Whether the output contains the nonce, as wrapped keys do."""
     @property
-    def tag_bytes(self) -> int: ...
+    def tag_bytes(self) -> int:
+        """The length of a tag in bytes, or 0 if the algorithm has none."""
     @property
-    def max_bytes(self) -> int: ...
+    def max_bytes(self) -> int:
+        """The maximum length of a message in bytes."""
     @property
-    def max_bytes_per_key(self) -> int: ...
+    def max_bytes_per_key(self) -> int:
+        """The recommended maximum of bytes under one key, over all messages."""
     @property
-    def authenticated(self) -> bool: ...
+    def authenticated(self) -> bool:
+        """Whether modified messages are rejected."""
     @property
-    def options(self) -> list[str]: ...
+    def options(self) -> list[str]:
+        """The names of its options. All algorithms also have "level"."""
     @property
-    def needs(self) -> str: ...
+    def needs(self) -> str:
+        """The options without a default, with example values. Empty for most algorithms."""
     @property
-    def answers(self) -> list[tuple[str, str]]: ...
+    def answers(self) -> list[tuple[str, str]]:
+        """The known answers that test it: pairs of a mode in the files of known answers, and options."""
     def __eq__(self, value: object, /) -> bool: ...
     def __ne__(self, value: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
-def algorithms() -> tuple[Algorithm, ...]: ...
-def find(name: str) -> Algorithm: ...
-def level() -> str: ...
-def levels() -> list[str]: ...
-def level_available(name: str) -> bool: ...
-def equal(a: Buffer, b: Buffer) -> bool: ...
-def selftest() -> int: ...
-def derive(name: str, key: Buffer, public: Buffer, options: str = "") -> bytes: ...
+def algorithms() -> tuple[Algorithm, ...]:
+    """Returns all algorithms."""
+
+def find(name: str) -> Algorithm:
+    """Finds an algorithm by its name, an alias or its object identifier. Case does not matter."""
+
+def level() -> str:
+    """Returns the level of the kernels in use, such as "avx512-vbmi"."""
+
+def levels() -> list[str]:
+    """Returns the levels that this CPU supports."""
+
+def level_available(name: str) -> bool:
+    """Checks whether this CPU supports a level."""
+
+def equal(a: Buffer, b: Buffer) -> bool:
+    """Compares two byte strings in a time that depends on their lengths alone."""
+
+def contents(data: Buffer) -> bytes:
+    """Copies a buffer, by the rules that all functions have for buffers. Unlike `bytes(data)`, it rejects numbers and lists."""
+
+def nbytes(data: Buffer) -> int:
+    """Counts the bytes of a buffer, by the same rules."""
+
+def selftest() -> int:
+    """Computes the built-in known answers on every level of this CPU and returns their number. Raises RuntimeError if one is wrong."""
+
+def derive(name: str, key: Buffer, public: Buffer, options: str = "") -> bytes:
+    """Derives a key from a key and public data."""
 
 class Aead:
+    """A key for authenticated encryption. Any number of threads can use it at the same time."""
     def __new__(cls, name: str, key: Buffer, options: str = "") -> Self: ...
-    def encrypt(self, nonce: Buffer, data: Buffer, associated_data: Buffer | None = None) -> bytes: ...
-    def decrypt(self, nonce: Buffer, data: Buffer, associated_data: Buffer | None = None) -> bytes: ...
-    def encrypt_into(self, nonce: Buffer, data: Buffer, out: Buffer, associated_data: Buffer | None = None) -> int: ...
-    def decrypt_into(self, nonce: Buffer, data: Buffer, out: Buffer, associated_data: Buffer | None = None) -> int: ...
-    def generate_nonce(self) -> bytes: ...
+    def encrypt(self, nonce: Buffer, data: Buffer, associated_data: Buffer | None = None) -> bytes:
+        """Encrypts a message and returns the ciphertext followed by its tag. Never use a nonce twice with the same key."""
+    def decrypt(self, nonce: Buffer, data: Buffer, associated_data: Buffer | None = None) -> bytes:
+        """Verifies a message, decrypts it and returns the plaintext. Raises InvalidTag if authentication fails."""
+    def encrypt_into(self, nonce: Buffer, data: Buffer, out: Buffer, associated_data: Buffer | None = None) -> int:
+        """Encrypts into a writable buffer of `len(data)` bytes plus the tag, and returns that number. `data` may be the beginning of the buffer."""
+    def decrypt_into(self, nonce: Buffer, data: Buffer, out: Buffer, associated_data: Buffer | None = None) -> int:
+        """Verifies a message and decrypts it into a writable buffer of the plaintext's length, which it returns. The buffer may be the beginning of
+        `data`. Raises InvalidTag, and writes nothing, if authentication fails.
+        """
+    def generate_nonce(self) -> bytes:
+        """Returns a new random nonce of the form that the algorithm requires. Nonces of 8 bytes are too short to be random: use a counter."""
     @property
-    def algorithm(self) -> Algorithm: ...
+    def algorithm(self) -> Algorithm:
+        """The algorithm of the key."""
     @property
-    def key_bytes(self) -> int: ...
+    def key_bytes(self) -> int:
+        """The length of a key in bytes."""
     @property
-    def nonce_bytes(self) -> int: ...
+    def nonce_bytes(self) -> int:
+        """The length of a nonce in bytes."""
     @property
-    def tag_bytes(self) -> int: ...
+    def tag_bytes(self) -> int:
+        """The length of a tag in bytes."""
 
 class CipherKey:
+    """A key of a cipher without authentication. **Modified messages are not detected.** Any number of threads can use it at the same time."""
     def __new__(cls, name: str, key: Buffer, options: str = "") -> Self: ...
-    def encrypt(self, iv: Buffer, data: Buffer) -> bytes: ...
-    def decrypt(self, iv: Buffer, data: Buffer) -> bytes: ...
-    def encryptor(self, iv: Buffer) -> Context: ...
-    def decryptor(self, iv: Buffer) -> Context: ...
+    def encrypt(self, iv: Buffer, data: Buffer) -> bytes:
+        """Encrypts a whole message without padding."""
+    def decrypt(self, iv: Buffer, data: Buffer) -> bytes:
+        """Decrypts a whole message without padding."""
+    def encryptor(self, iv: Buffer) -> Context:
+        """Starts the encryption of a message in pieces."""
+    def decryptor(self, iv: Buffer) -> Context:
+        """Starts the decryption of a message in pieces."""
     @property
-    def algorithm(self) -> Algorithm: ...
+    def algorithm(self) -> Algorithm:
+        """The algorithm of the key."""
 
 @final
 class Context:
-    def update(self, data: Buffer) -> bytes: ...
-    def update_into(self, data: Buffer, out: Buffer) -> int: ...
-    def finalize(self) -> bytes: ...
-    def seek(self, place: int) -> None: ...
-    def copy(self) -> Context: ...
+    """The state of a message that is encrypted or decrypted in pieces. Threads that share it take turns."""
+    def update(self, data: Buffer) -> bytes:
+        """Processes the next piece and returns the output that is ready."""
+    def update_into(self, data: Buffer, out: Buffer) -> int:
+        """Processes the next piece, writes the output that is ready to a buffer, and returns its length. The buffer has at least the length of the
+        piece, plus 63 bytes for modes that chain blocks.
+        """
+    def finalize(self) -> bytes:
+        """Ends the message and returns the remaining output. Adds or removes padding if the mode has it."""
+    def seek(self, place: int) -> None:
+        """Moves to an offset in bytes from the beginning of the message. Only counter modes can do this."""
+    def copy(self) -> Context:
+        """Returns a copy of the current state."""
 
 class Xts:
+    """A key for the encryption of disk sectors. **Modified sectors are not detected.**"""
     def __new__(cls, name: str, key: Buffer, options: str = "") -> Self: ...
-    def encrypt(self, tweak: Buffer, data: Buffer) -> bytes: ...
-    def decrypt(self, tweak: Buffer, data: Buffer) -> bytes: ...
-    def encrypt_sectors(self, first: int, sector_bytes: int, data: Buffer) -> bytes: ...
-    def decrypt_sectors(self, first: int, sector_bytes: int, data: Buffer) -> bytes: ...
+    def encrypt(self, tweak: Buffer, data: Buffer) -> bytes:
+        """Encrypts a sector under a tweak of one block."""
+    def decrypt(self, tweak: Buffer, data: Buffer) -> bytes:
+        """Decrypts a sector under a tweak of one block."""
+    def encrypt_sectors(self, first: int, sector_bytes: int, data: Buffer) -> bytes:
+        """Encrypts sectors of `sector_bytes` bytes with consecutive numbers, starting at `first`."""
+    def decrypt_sectors(self, first: int, sector_bytes: int, data: Buffer) -> bytes:
+        """Decrypts sectors of `sector_bytes` bytes with consecutive numbers, starting at `first`."""
 
 class Wrap:
+    """A key that protects other keys."""
     def __new__(cls, name: str, key: Buffer, options: str = "") -> Self: ...
-    def wrap(self, key: Buffer, nonce: Buffer | None = None) -> bytes: ...
-    def unwrap(self, wrapped: Buffer, nonce: Buffer | None = None) -> bytes: ...
+    def wrap(self, key: Buffer, nonce: Buffer | None = None) -> bytes:
+        """Encrypts and authenticates a key. Leave out the nonce if the algorithm has none."""
+    def unwrap(self, wrapped: Buffer, nonce: Buffer | None = None) -> bytes:
+        """Verifies a wrapped key and returns the key. Leave out the nonce if the wrapped key contains it. Raises InvalidTag if authentication fails."""
 
 class Mac:
+    """A message authentication code over a message in pieces, with the interface of `cryptography`'s CMAC. Threads that share it take turns."""
     def __new__(cls, name: str, key: Buffer, options: str = "", nonce: Buffer | None = None) -> Self: ...
-    def update(self, data: Buffer) -> None: ...
-    def finalize(self) -> bytes: ...
-    def verify(self, signature: Buffer) -> None: ...
-    def copy(self) -> Mac: ...
+    def update(self, data: Buffer) -> None:
+        """Adds the next piece of the message."""
+    def finalize(self) -> bytes:
+        """Ends the message and returns the tag. To check a received tag, call `verify` instead of comparing by `==`."""
+    def verify(self, signature: Buffer) -> None:
+        """Ends the message and compares its tag in constant time. Raises InvalidTag if the tags differ."""
+    def copy(self) -> Mac:
+        """Returns a copy of the current state."""
     @property
-    def tag_bytes(self) -> int: ...
+    def tag_bytes(self) -> int:
+        """The length of the tag in bytes."""
 
 @final
 class Counted:
+    """Nonces from a counter: `prefix`, then `first`, `first + 1` and so on as 8 bytes, big-endian. Never use a number twice with the same key."""
     def __new__(cls, prefix: Buffer, first: int) -> Counted: ...
 
-def seal_rows(aead: Aead, nonces: Any, aad: Any, data: Any, out: Buffer) -> None: ...
-def open_rows(aead: Aead, nonces: Any, aad: Any, data: Any, out: Buffer) -> None: ...
-def apply_rows(cipher: CipherKey, decrypt: bool, nonces: Any, data: Any, out: Buffer) -> None: ...
+def seal_rows(aead: Aead, nonces: Any, aad: Any, data: Any, out: Buffer) -> None:
+    """Encrypts rows. Row i of `out` is the ciphertext of row i followed by its tag."""
+
+def open_rows(aead: Aead, nonces: Any, aad: Any, data: Any, out: Buffer) -> None:
+    """Verifies and decrypts rows. Raises RowError if authentication of a row fails."""
+
+def apply_rows(cipher: CipherKey, decrypt: bool, nonces: Any, data: Any, out: Buffer) -> None:
+    """Encrypts or decrypts rows by a stream cipher, without authentication."""
+
 def each_rows(
     name: str, settings: str, keys: Buffer, decrypt: bool, nonces: Any, aad: Any, data: Any, out: Buffer
-) -> None: ...
+) -> None:
+    """Encrypts or decrypts row i with key i."""
 
 @final
 class Column:
-    def __arrow_c_array__(self, requested_schema: object = None) -> tuple[Any, Any]: ...
-    def __arrow_c_schema__(self) -> Any: ...
+    """A new column, for any library that accepts Arrow columns: `pyarrow.array(column)` or `polars.Series(column)`."""
+    def __arrow_c_array__(self, requested_schema: object = None) -> tuple[Any, Any]:
+        """Exports the data by the PyCapsule interface of Arrow."""
+    def __arrow_c_schema__(self) -> Any:
+        """Exports the data by the PyCapsule interface of Arrow."""
     def __len__(self) -> int: ...
     @property
-    def null_count(self) -> int: ...
+    def null_count(self) -> int:
+        """The number of null rows."""
 
 @final
 class Chunks:
-    def __arrow_c_stream__(self, requested_schema: object = None) -> Any: ...
+    """New columns, one for each chunk, for any library that accepts Arrow columns: `pyarrow.chunked_array(chunks)` or `polars.Series(chunks)`."""
+    def __arrow_c_stream__(self, requested_schema: object = None) -> Any:
+        """Exports the data by the PyCapsule interface of Arrow."""
     def __len__(self) -> int: ...
     @property
-    def null_count(self) -> int: ...
+    def null_count(self) -> int:
+        """The number of null rows."""
 
-def seal_column(array: Any, aead: Aead, aad: bytes, prefix: bytes, first: int, stored: bool) -> Column | Chunks: ...
-def open_column(array: Any, aead: Aead, aad: bytes, prefix: bytes, first: int | None = None) -> Column | Chunks: ...
+def seal_column(array: Any, aead: Aead, aad: bytes, prefix: bytes, first: int, stored: bool) -> Column | Chunks:
+    """Encrypts a column. Row i has the nonce `prefix || first + i`."""
+
+def open_column(array: Any, aead: Aead, aad: bytes, prefix: bytes, first: int | None = None) -> Column | Chunks:
+    """Verifies and decrypts a column. Raises RowError, and returns nothing, if authentication of a row fails."""
 
 @final
 class Secrets:
+    """Secrets that lock and open files. The object does not show them and cannot be pickled. References of `phalanx.keys` can be."""
     def __new__(
         cls,
         keys: Sequence[Buffer] = ...,
@@ -213,7 +318,9 @@ class Secrets:
         recipients: Sequence[str] = ...,
     ) -> Secrets: ...
 
-def generate_key_file() -> bytes: ...
+def generate_key_file() -> bytes:
+    """Returns the contents of a new key file."""
+
 def encrypt_file(
     input: str | os.PathLike[str],
     output: str | os.PathLike[str],
@@ -223,7 +330,9 @@ def encrypt_file(
     replace: bool = False,
     threads: int | None = None,
     progress: Callable[[int, int | None], object] | None = None,
-) -> int: ...
+) -> int:
+    """Encrypts a file and returns the number of plaintext bytes. The output appears whole or not at all."""
+
 def decrypt_file(
     input: str | os.PathLike[str],
     output: str | os.PathLike[str],
@@ -231,61 +340,100 @@ def decrypt_file(
     replace: bool = False,
     threads: int | None = None,
     progress: Callable[[int, int | None], object] | None = None,
-) -> int: ...
+) -> int:
+    """Decrypts a file and returns the number of plaintext bytes. The output appears after all of it has been verified."""
+
 def verify_file(
     input: str | os.PathLike[str],
     secrets: Secrets,
     threads: int | None = None,
     progress: Callable[[int, int | None], object] | None = None,
-) -> int: ...
+) -> int:
+    """Verifies a whole file, writes nothing, and returns the number of plaintext bytes."""
+
 @final
 class Info:
+    """The header of a file, read without a key. None of it is authenticated."""
     @property
-    def suite(self) -> str: ...
+    def suite(self) -> str:
+        """The cipher suite."""
     @property
-    def version(self) -> int: ...
+    def version(self) -> int:
+        """The version of the format."""
     @property
-    def chunk_bytes(self) -> int: ...
+    def chunk_bytes(self) -> int:
+        """The number of plaintext bytes in a chunk."""
     @property
-    def header_bytes(self) -> int: ...
+    def header_bytes(self) -> int:
+        """The length of the header in bytes."""
     @property
-    def slots(self) -> list[str]: ...
+    def slots(self) -> list[str]:
+        """Descriptions of the secrets that open the file."""
 
-def header_bytes(start: Buffer) -> int: ...
-def inspect_header(start: Buffer) -> Info: ...
-def plain_bytes(start: Buffer, file_bytes: int) -> int: ...
+def header_bytes(start: Buffer) -> int:
+    """Returns the length of the header, given its first 56 bytes or more."""
+
+def inspect_header(start: Buffer) -> Info:
+    """Reads the header from the beginning of a file."""
+
+def plain_bytes(start: Buffer, file_bytes: int) -> int:
+    """Computes the number of plaintext bytes of a complete file from its header and length. The result is not authenticated."""
+
 @final
 class Reader:
+    """Decrypts ranges of a file. The caller fetches the bytes of the file that `locate` names. Any number of threads can use it at the same time."""
     def __new__(cls, start: Buffer, secrets: Secrets, file_bytes: int) -> Reader: ...
     @property
-    def size(self) -> int: ...
+    def size(self) -> int:
+        """The length of the plaintext in bytes. It is authenticated once the end of the file has been read."""
     @property
-    def chunk_bytes(self) -> int: ...
-    def locate(self, start: int, end: int) -> tuple[int, int]: ...
-    def decrypt(self, start: int, end: int, sealed: Buffer) -> bytes: ...
-    def read(self, start: int, end: int, fetch: Callable[[int, int], Buffer]) -> bytes: ...
+    def chunk_bytes(self) -> int:
+        """The number of plaintext bytes in a chunk."""
+    def locate(self, start: int, end: int) -> tuple[int, int]:
+        """Returns the range of the file, as start and end, that holds the plaintext from `start` to `end`. It is empty if the plaintext's range is,
+        except at the end of the file, where the last chunk authenticates the length.
+        """
+    def decrypt(self, start: int, end: int, sealed: Buffer) -> bytes:
+        """Verifies and decrypts the plaintext from `start` to `end`. `sealed` has the bytes of the file that `locate` names."""
+    def read(self, start: int, end: int, fetch: Callable[[int, int], Buffer]) -> bytes:
+        """Verifies and decrypts the plaintext from `start` to `end`. `fetch(start, end)` returns bytes of the file and is called for a few mebibytes at a
+        time. Nothing is returned unless all of it is authentic.
+        """
 
 @final
 class StreamSealer:
+    """Encrypts a stream of any length. Its methods return the next bytes of the file, beginning with the header."""
     def __new__(cls, secrets: Secrets, suite: str | None = None, chunk: int | None = None) -> StreamSealer: ...
-    def update(self, data: Buffer) -> bytes: ...
-    def finalize(self) -> bytes: ...
+    def update(self, data: Buffer) -> bytes:
+        """Encrypts the next piece and returns the bytes of the file that are ready."""
+    def finalize(self) -> bytes:
+        """Ends the file and returns its remaining bytes."""
 
 @final
 class Draft:
+    """A new file that several workers encrypt in parts: its header and the length of its plaintext. It is not secret. Send `to_bytes()` to the workers."""
     @staticmethod
     def create(
         secrets: Secrets, plain_bytes: int, suite: str | None = None, chunk: int | None = None
-    ) -> Draft: ...
+    ) -> Draft:
+        """Creates the draft of a new file with `plain_bytes` bytes of plaintext."""
     @staticmethod
-    def from_bytes(draft: Buffer) -> Draft: ...
-    def to_bytes(self) -> bytes: ...
+    def from_bytes(draft: Buffer) -> Draft:
+        """Restores a draft from the result of `to_bytes`."""
+    def to_bytes(self) -> bytes:
+        """Returns the draft as bytes."""
     @property
-    def header(self) -> bytes: ...
+    def header(self) -> bytes:
+        """The header, which is the beginning of the file."""
     @property
-    def chunks(self) -> int: ...
+    def chunks(self) -> int:
+        """The number of chunks in the file."""
     @property
-    def file_bytes(self) -> int: ...
-    def plain_range(self, first: int, end: int) -> tuple[int, int]: ...
-    def file_range(self, first: int, end: int) -> tuple[int, int]: ...
-    def seal(self, secrets: Secrets, first: int, end: int, plain: Buffer) -> bytes: ...
+    def file_bytes(self) -> int:
+        """The length of the whole file in bytes."""
+    def plain_range(self, first: int, end: int) -> tuple[int, int]:
+        """Returns the range of the plaintext, as start and end, of the chunks from `first` to `end`."""
+    def file_range(self, first: int, end: int) -> tuple[int, int]:
+        """Returns the range of the file, as start and end, of the chunks from `first` to `end`."""
+    def seal(self, secrets: Secrets, first: int, end: int, plain: Buffer) -> bytes:
+        """Encrypts the chunks from `first` to `end`. **Encrypt each chunk once**, or again with the same plaintext."""

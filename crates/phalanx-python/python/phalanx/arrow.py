@@ -10,7 +10,7 @@ import struct
 import sys
 from typing import Any
 
-from ._phalanx import Aead, Chunks, Column, Error, InvalidTag, RowError, find, open_column, seal_column
+from ._phalanx import Aead, Chunks, Column, Error, InvalidTag, RowError, contents, find, open_column, seal_column
 from ._types import Buffer
 from .keys import Key
 
@@ -39,9 +39,12 @@ def _cell_key(key: Key | Aead | Buffer, suite: str) -> Aead:
         raise Error(f"{algorithm.name} does not authenticate: take an AEAD, as {SUITE}")
     if isinstance(key, Key):
         return Aead(algorithm.name, key.derive(f"phalanx column {algorithm.name}", algorithm.key_bytes))
-    if isinstance(key, (str, os.PathLike, int)):
-        raise TypeError(f"a key is no {type(key).__name__}: for a key file give phalanx.keys.File(path), else {algorithm.key_bytes} bytes")
-    return Aead(algorithm.name, bytes(key))
+    try:
+        return Aead(algorithm.name, key)
+    except TypeError:
+        raise TypeError(
+            f"a key is no {type(key).__name__}: give {algorithm.key_bytes} bytes, or phalanx.keys.File(path) for a key file"
+        ) from None
 
 
 def _title(table: str, column: str) -> str:
@@ -146,9 +149,13 @@ def _wrap(outer: Aead, raw: bytes, suite: str, table: str, column: str) -> bytes
     return bytes([WRAPPED]) + nonce + outer.encrypt(nonce, raw, _context(WRAPPED, suite, table, column))
 
 
-def _unwrap(outer: Aead, wrapped: bytes, suite: str, table: str, column: str) -> bytes:
-    if not isinstance(wrapped, bytes):
-        raise TypeError(f"the wrapped data key of {_title(table, column)} is {type(wrapped).__name__}: give the bytes that new_data_key gave")
+def _unwrap(outer: Aead, wrapped: Buffer, suite: str, table: str, column: str) -> bytes:
+    try:
+        wrapped = contents(wrapped)
+    except TypeError:
+        raise TypeError(
+            f"the wrapped data key of {_title(table, column)} is {type(wrapped).__name__}: give the bytes that new_data_key returned"
+        ) from None
     length = 1 + outer.nonce_bytes + outer.key_bytes + outer.tag_bytes
     if len(wrapped) != length or wrapped[0] != WRAPPED:
         raise InvalidTag(f"{_title(table, column)}: this is no wrapped data key of {suite}, which has {length} bytes and begins with {WRAPPED:#x}")
@@ -160,13 +167,13 @@ def _unwrap(outer: Aead, wrapped: bytes, suite: str, table: str, column: str) ->
         raise InvalidTag(f"{_title(table, column)}: the wrapped data key is not authentic: {_REASONS}") from None
 
 
-def data_key(key: Key | Aead | Buffer, wrapped: bytes, *, column: str, table: str = "", suite: str = SUITE) -> Aead:
+def data_key(key: Key | Aead | Buffer, wrapped: Buffer, *, column: str, table: str = "", suite: str = SUITE) -> Aead:
     """The data key of what `new_data_key` gave."""
     return Aead(find(suite).name, _unwrap(_cell_key(key, suite), wrapped, suite, table, column))
 
 
 def rewrap(
-    old: Key | Aead | Buffer, new: Key | Aead | Buffer, wrapped: bytes, *, column: str, table: str = "", suite: str = SUITE
+    old: Key | Aead | Buffer, new: Key | Aead | Buffer, wrapped: Buffer, *, column: str, table: str = "", suite: str = SUITE
 ) -> bytes:
     """A wrapped data key under another key: rotation, which leaves the cells as they are."""
     raw = _unwrap(_cell_key(old, suite), wrapped, suite, table, column)

@@ -22,17 +22,19 @@ from ._phalanx import (
     StreamSealer,
     header_bytes,
     inspect_header,
+    nbytes,
     plain_bytes,
 )
 from ._phalanx import decrypt_file as _decrypt_file
 from ._phalanx import encrypt_file as _encrypt_file
 from ._phalanx import generate_key_file as _generate_key_file
 from ._phalanx import verify_file as _verify_file
+from ._types import Buffer
 from .keys import File, Key
 
 Path = str | os.PathLike[str]
-#: A key file by its name, a reference, its contents, or several.
-KeyLike = Path | Key | bytes | Secrets
+#: A key file by its name, a reference to it, or its contents.
+KeyLike = Path | Key | Buffer | Secrets
 Progress = Callable[[int, int | None], object]
 
 #: The longest header in bytes.
@@ -41,23 +43,48 @@ HEADER_MOST = 64 << 10
 HEADER_FIRST = 8 << 10
 
 
+def is_buffer(data: Any) -> bool:
+    """Whether an object has the buffer protocol."""
+    try:
+        memoryview(data).release()
+    except TypeError:
+        return False
+    return True
+
+
+def _key_text(key: Any) -> Buffer:
+    """The contents of a key file, given by a path, a reference or a buffer."""
+    if isinstance(key, Secrets):
+        raise Error("Secrets cannot be combined: give the keys that they were made from")
+    if isinstance(key, Key):
+        return key.text()
+    return cast(Buffer, key) if is_buffer(key) else File(os.fspath(key)).text()
+
+
 def secrets(
     key: KeyLike | Iterable[KeyLike] | None = None,
-    passphrase: str | bytes | None = None,
+    passphrase: str | Buffer | None = None,
     recipients: Iterable[str] = (),
-    identity: Path | bytes | None = None,
+    identity: Path | Buffer | None = None,
 ) -> Secrets:
-    """What opens and locks files: key files by name, reference or contents; a passphrase; public keys; an identity by name or contents."""
+    """The secrets that lock and open files.
+
+    `key` is a key file, or several: a path, a reference of `phalanx.keys`, or the contents. `recipients` are public keys as text. `identity` is the path or
+    the contents of an identity, which `passphrase` unlocks if it is locked.
+    """
     if isinstance(key, Secrets):
         return key
-    keys: list[bytes] = []
-    for one in [] if key is None else [key] if isinstance(key, (str, bytes, os.PathLike, Key)) else key:
-        if isinstance(one, Secrets):
-            raise Error("several Secrets are not put together: give what they are made of")
-        keys.append(one if isinstance(one, bytes) else one.text() if isinstance(one, Key) else File(os.fspath(one)).text())
+    if key is None:
+        keys: list[Any] = []
+    elif isinstance(key, (str, os.PathLike, Key)) or is_buffer(key):
+        keys = [key]
+    else:
+        keys = list(cast(Iterable[Any], key))
     phrases = [] if passphrase is None else [passphrase.encode() if isinstance(passphrase, str) else passphrase]
-    identities = [] if identity is None else [identity if isinstance(identity, bytes) else pathlib.Path(identity).read_bytes()]
-    return Secrets(keys, phrases, identities, list(recipients))
+    identities: list[Any] = []
+    if identity is not None:
+        identities = [identity if is_buffer(identity) else pathlib.Path(cast(Path, identity)).read_bytes()]
+    return Secrets([_key_text(one) for one in keys], phrases, identities, list(recipients))
 
 
 def generate_key_file(path: Path) -> None:
@@ -103,7 +130,7 @@ def encrypt_file(
     output: Path,
     key: KeyLike | Iterable[KeyLike] | None = None,
     *,
-    passphrase: str | bytes | None = None,
+    passphrase: str | Buffer | None = None,
     recipients: Iterable[str] = (),
     suite: str | None = None,
     chunk: int | None = None,
@@ -122,8 +149,8 @@ def decrypt_file(
     output: Path,
     key: KeyLike | Iterable[KeyLike] | None = None,
     *,
-    passphrase: str | bytes | None = None,
-    identity: Path | bytes | None = None,
+    passphrase: str | Buffer | None = None,
+    identity: Path | Buffer | None = None,
     replace: bool = False,
     threads: int | None = None,
     progress: Progress | bool | None = None,
@@ -137,8 +164,8 @@ def verify_file(
     input: Path,
     key: KeyLike | Iterable[KeyLike] | None = None,
     *,
-    passphrase: str | bytes | None = None,
-    identity: Path | bytes | None = None,
+    passphrase: str | Buffer | None = None,
+    identity: Path | Buffer | None = None,
     threads: int | None = None,
     progress: Progress | bool | None = None,
 ) -> int:
@@ -153,11 +180,22 @@ def inspect(path: Path) -> Info:
         return inspect_header(file.read(HEADER_MOST))
 
 
+def _can_seek(file: Any) -> bool:
+    """Whether a file object can seek. Not every object that has `read` has `seekable`, or `seek`."""
+    seekable = getattr(file, "seekable", None)
+    return hasattr(file, "seek") if seekable is None else bool(seekable())
+
+
 class PlainReader(io.RawIOBase):
     """The plaintext of a file that can seek. Each chunk is verified when it is read; the end verifies the last one."""
 
     def __init__(self, file: BinaryIO, locks: Secrets, close: bool = True) -> None:
         self._file, self._close, self._place = file, close, 0
+        if not _can_seek(file):
+            raise io.UnsupportedOperation(
+                "the stream cannot seek, and the end of an encrypted file has to be found before its beginning is read: "
+                "copy the stream to a file first, or give io.BytesIO(stream.read())"
+            )
         size = file.seek(0, io.SEEK_END)
         file.seek(0)
         self.reader: Reader = Reader(file.read(HEADER_MOST), locks, size)
@@ -190,10 +228,10 @@ class PlainReader(io.RawIOBase):
         return self.reader.decrypt(start, end, self._file.read(last - first))
 
     def readinto(self, buffer: Any) -> int:
-        out = memoryview(buffer).cast("B")
         start = min(self._place, self.reader.size)
-        data = self._range(start, min(start + len(out), self.reader.size))
-        out[: len(data)] = data
+        data = self._range(start, min(start + nbytes(buffer), self.reader.size))
+        # A memoryview cannot be cast to bytes from every format. This copies into any contiguous buffer.
+        io.BytesIO(data).readinto(buffer)
         self._place += len(data)
         return len(data)
 
@@ -220,9 +258,8 @@ class PlainWriter(io.RawIOBase):
     def write(self, data: Any, /) -> int:
         if self._sealer is None:
             raise ValueError("the file is closed")
-        view = memoryview(data).cast("B")
-        self._file.write(self._sealer.update(view))
-        return len(view)
+        self._file.write(self._sealer.update(data))
+        return nbytes(data)
 
     def close(self) -> None:
         sealer, self._sealer = self._sealer, None
@@ -288,6 +325,10 @@ def _umask() -> int:
 class _Buffered(io.BufferedWriter):
     """Buffers for a writer, which hears of exceptions."""
 
+    def write(self, data: Any, /) -> int:
+        nbytes(data)  # Rejects the addresses of an array of objects, which BufferedWriter would write.
+        return super().write(data)
+
     def __exit__(self, kind: Any, *rest: Any) -> None:
         if kind is not None:
             cast(PlainWriter, self.raw).discard()
@@ -300,22 +341,25 @@ def open(
     mode: str = "rb",
     key: KeyLike | Iterable[KeyLike] | None = None,
     *,
-    passphrase: str | bytes | None = None,
+    passphrase: str | Buffer | None = None,
     recipients: Iterable[str] = (),
-    identity: Path | bytes | None = None,
+    identity: Path | Buffer | None = None,
     suite: str | None = None,
     chunk: int | None = None,
     encoding: str | None = None,
 ) -> IO[Any]:
     """Opens an encrypted file like the built-in `open`: modes "r", "w", "x", each with "b" for bytes or else as text.
 
-    What is written appears under its name when it is closed, and not after an exception in the `with` block. Reading verifies each chunk first, and
-    can seek. An open file object is read or written as it is, and left open.
+    A new file appears under its name when it is closed, and does not appear after an exception in the `with` block. Reading verifies each chunk before it
+    returns any of it, and can seek. `file` may also be an open binary file object, which stays open. To be read it has to be able to seek: a pipe cannot.
     """
     kinds = set(mode) - {"b", "t"}
     if len(kinds) != 1 or not kinds <= {"r", "w", "x"} or {"b", "t"} <= set(mode):
         raise ValueError(f"there is no mode {mode!r}: take rb, wb or xb, or r, w or x for text (encrypted files are not appended to)")
     named, kind = isinstance(file, (str, os.PathLike)), kinds.pop()
+    method = "read" if kind == "r" else "write"
+    if not named and not hasattr(file, method):
+        raise TypeError(f"the file is {type(file).__name__}: give a path, or a binary file object that has {method}()")
     locks = secrets(key, passphrase, recipients, identity)
     opened: IO[Any]
     if kind == "r":

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 from fsspec.core import filesystem
 
 from ._phalanx import Error
-from .file import HEADER_FIRST, KeyLike, PlainWriter, Reader, header_bytes, secrets
+from .file import HEADER_FIRST, KeyLike, PlainWriter, Reader, header_bytes, is_buffer, secrets
 from .keys import Env, File, Key
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class PhxFileSystem(ChainedFileSystem):
         if fs is None and target_protocol is None:
             raise ValueError("over which store? Write phx::file://..., phx::s3://... or give fs or target_protocol")
         self.fs: AbstractFileSystem = fs if fs is not None else filesystem(target_protocol, **(target_options or {}))
-        if isinstance(key, (bytes, bytearray)):
+        if is_buffer(key):
             raise TypeError("a key itself would be pickled and logged: give a phalanx.keys.File, Env or Call")
         self.key: KeyLike = key if isinstance(key, Key) else File(os.fspath(key)) if key is not None else default_key()
         self.suite: str | None = suite

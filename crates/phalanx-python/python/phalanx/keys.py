@@ -13,7 +13,7 @@ import stat
 import warnings
 from dataclasses import dataclass
 
-from ._phalanx import Error, Secrets
+from ._phalanx import Error, Secrets, contents
 
 
 class Key:
@@ -82,9 +82,12 @@ class Call(Key):
         if not found:
             raise Error(f'{self.function!r} is no function: write it as "module:function"')
         text = getattr(importlib.import_module(module), function)()
-        if not isinstance(text, (str, bytes, bytearray)):
-            raise Error(f"{self}: the function gave {type(text).__name__}, and not the contents of a key file as str or bytes")
-        return text.encode() if isinstance(text, str) else bytes(text)
+        if isinstance(text, str):
+            return text.encode()
+        try:
+            return contents(text)
+        except TypeError:
+            raise Error(f"{self}: the function returned {type(text).__name__}: return the contents of a key file, as str or bytes") from None
 
 
 def key_file(digits: str) -> bytes:

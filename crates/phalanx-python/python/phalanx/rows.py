@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy
 
-from ._phalanx import Aead, CipherKey, Counted, find
+from ._phalanx import Aead, CipherKey, Counted, find, nbytes
 from ._phalanx import apply_rows as _apply
 from ._phalanx import each_rows as _each
 from ._phalanx import open_rows as _open
@@ -18,15 +18,12 @@ from ._phalanx import seal_rows as _seal
 Array = numpy.ndarray[Any, numpy.dtype[numpy.uint8]]
 
 
-def _bytes(data: Any) -> int:
-    return memoryview(data).nbytes
-
-
 def _given(data: Any) -> Any:
-    """Rows, with offsets as an array."""
-    if isinstance(data, tuple) and len(data) == 2 and isinstance(data[1], (list, tuple)):
-        return data[0], numpy.asarray(data[1], numpy.int64)
-    return data
+    """Rows or associated data, with offsets as an array of NumPy."""
+    if not isinstance(data, tuple) or len(data) != 2 or isinstance(data[1], int):
+        return data
+    offsets = numpy.asarray(data[1], numpy.int64) if isinstance(data[1], (list, tuple)) else numpy.asarray(data[1])
+    return data[0], offsets
 
 
 def _out(data: Any, change: int) -> Array:
@@ -36,15 +33,15 @@ def _out(data: Any, change: int) -> Array:
             raise ValueError(f"rows are an array, or (data, width) or (data, offsets), not a tuple of {len(data)}")
         bytes_, how = data
         if isinstance(how, int):
-            return numpy.empty((_bytes(bytes_) // max(how, 1), how + change), numpy.uint8)
+            return numpy.empty((nbytes(bytes_) // max(how, 1), how + change), numpy.uint8)
         if len(how) == 0:
             return numpy.empty(0, numpy.uint8)
         return numpy.empty(int(how[-1]) - int(how[0]) + change * (len(how) - 1), numpy.uint8)
     view = memoryview(data)
-    if view.ndim == 1 and view.itemsize == 1:
+    if not view.shape or (view.ndim == 1 and view.itemsize == 1):
         raise ValueError("how long is a row? Give an array of two dimensions, or (data, width), or (data, offsets)")
-    rows = view.shape[0] if view.shape else 1
-    width = math.prod((view.shape or ())[1:]) * view.itemsize
+    rows = view.shape[0]
+    width = math.prod(view.shape[1:]) * view.itemsize
     if rows and not width:
         raise ValueError(f"{rows} rows without a byte: rows of an array have one byte or more; by offsets they may be empty")
     return numpy.empty((rows, max(width + change, 0)), numpy.uint8)
@@ -54,7 +51,7 @@ def seal(aead: Aead, data: Any, nonces: Any, aad: Any = None) -> Array:
     """Encrypts rows: row i of the result is the ciphertext of row i, then its tag. Rows by offsets come one behind the other."""
     data = _given(data)
     out = _out(data, aead.tag_bytes)
-    _seal(aead, nonces, aad, data, out.data)
+    _seal(aead, nonces, _given(aad), data, out.data)
     return out
 
 
@@ -62,7 +59,7 @@ def open(aead: Aead, data: Any, nonces: Any, aad: Any = None) -> Array:
     """Verifies the tags of all rows, and only then decrypts. RowError names the first row that is not authentic; nothing comes out then."""
     data = _given(data)
     out = _out(data, -aead.tag_bytes)
-    _open(aead, nonces, aad, data, out.data)
+    _open(aead, nonces, _given(aad), data, out.data)
     return out
 
 
@@ -78,7 +75,7 @@ def seal_each(name: str, keys: Any, data: Any, nonces: Any, aad: Any = None, opt
     """`seal`, row i under key i."""
     algorithm, data = find(name), _given(data)
     out = _out(data, algorithm.tag_bytes)
-    _each(name, options, keys, False, nonces, aad, data, out.data)
+    _each(name, options, keys, False, nonces, _given(aad), data, out.data)
     return out
 
 
@@ -86,7 +83,7 @@ def open_each(name: str, keys: Any, data: Any, nonces: Any, aad: Any = None, opt
     """`open`, row i under key i."""
     data = _given(data)
     out = _out(data, -find(name).tag_bytes)
-    _each(name, options, keys, True, nonces, aad, data, out.data)
+    _each(name, options, keys, True, nonces, _given(aad), data, out.data)
     return out
 
 

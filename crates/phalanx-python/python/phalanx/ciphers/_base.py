@@ -1,7 +1,7 @@
-"""What ciphers and modes have in common."""
+"""The base classes of ciphers and modes."""
 
 from .._types import Buffer
-from .._phalanx import Error
+from .._phalanx import Error, contents
 
 
 class CipherAlgorithm:
@@ -13,7 +13,7 @@ class CipherAlgorithm:
     def __init__(self, key: Buffer, variant: str = "") -> None:
         if self.variants and variant not in self.variants:
             raise Error(f"there is no variant {variant!r}: there are {', '.join(self.variants)}")
-        self.key: bytes = bytes(key)
+        self.key: bytes = contents(key)
         self.name: str = self.template.replace("*", variant)
 
     def __repr__(self) -> str:
@@ -29,5 +29,5 @@ class Mode:
     name: str = ""
 
     def __init__(self, iv: Buffer = b"", **options: str | int) -> None:
-        self.iv: bytes = bytes(iv)
+        self.iv: bytes = contents(iv)
         self.options: str = ";".join(f"{name.replace('_', '-')}={value}" for name, value in options.items())

@@ -1,0 +1,151 @@
+//! Threads that leave the interpreter and come back, when the program may end in the meantime.
+//!
+//! A program may end while its daemon threads are detached. Python up to 3.13 calls `pthread_exit` in a thread that comes back, which destroys stack
+//! frames that Rust still uses. Python 3.14 parks such a thread until the process ends. The functions here do that for every Python:
+//!
+//! * With glibc, `pthread_exit` unwinds the stack by libgcc. A guard whose destructor parks the thread is in the innermost frame of Rust: here, or in
+//!   PyO3. The module has to use the same libgcc as glibc, or its frames are read by the wrong unwinder.
+//! * musl does not unwind the stack, but calls cleanup handlers. A handler parks the thread.
+//!
+//! Nothing else in this crate detaches a thread, or calls a function of Python that may take long.
+
+use std::ffi::c_int;
+use std::mem;
+
+use pyo3::ffi;
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+
+use crate::error::Outcome;
+
+/// Runs work detached from the interpreter. Its failure becomes an exception once the thread is attached again.
+pub(crate) fn detached<T: Send>(py: Python<'_>, work: impl FnOnce() -> Outcome<T> + Send) -> PyResult<T> {
+    // The thread that finalizes the interpreter runs `__del__` and the like while this is false. It has to go on.
+    let running = is_running();
+    let done = parking_at_exit(|| {
+        py.detach(|| {
+            let done = work();
+            if running && !is_running() {
+                park();
+            }
+            done
+        })
+    });
+    Ok(done?)
+}
+
+/// Calls a Python function, which may release the lock.
+pub(crate) fn call<'py, A>(function: &Bound<'py, PyAny>, arguments: A) -> PyResult<Bound<'py, PyAny>>
+where
+    A: IntoPyObject<'py, Target = PyTuple, Output = Bound<'py, PyTuple>>,
+{
+    let py = function.py();
+    let arguments = arguments.into_pyobject(py).map_err(Into::into)?;
+    // SAFETY: a callable, a tuple and no keywords; the thread is attached. The result is a new reference, or NULL with an exception set.
+    unsafe {
+        let result = guarded(|| python::PyObject_Call(function.as_ptr(), arguments.as_ptr(), std::ptr::null_mut()));
+        Bound::from_owned_ptr_or_err(py, result)
+    }
+}
+
+/// Fills a view of an object's memory; -1 with an exception set.
+///
+/// # Safety
+/// The thread is attached, the object is alive, and `view` can be written.
+pub(crate) unsafe fn get_buffer(object: *mut ffi::PyObject, view: *mut ffi::Py_buffer, flags: c_int) -> c_int {
+    // SAFETY: as above. Classes of Python may define `__buffer__`.
+    unsafe { guarded(|| python::PyObject_GetBuffer(object, view, flags)) }
+}
+
+/// Functions that may run Python code, declared so that a stack can be unwound through their callers.
+mod python {
+    use pyo3::ffi::{Py_buffer, PyObject};
+    use std::ffi::c_int;
+
+    #[cfg_attr(windows, link(name = "python3", kind = "raw-dylib"))]
+    unsafe extern "C-unwind" {
+        pub(super) fn PyObject_Call(
+            function: *mut PyObject,
+            tuple: *mut PyObject,
+            keywords: *mut PyObject,
+        ) -> *mut PyObject;
+        pub(super) fn PyObject_GetBuffer(object: *mut PyObject, view: *mut Py_buffer, flags: c_int) -> c_int;
+    }
+}
+
+/// Runs a call of C, in which `pthread_exit` parks this thread. The call does not panic.
+pub(crate) fn guarded<T>(call: impl FnOnce() -> T) -> T {
+    /// Parks the thread that unwinds the stack.
+    struct Park;
+
+    impl Drop for Park {
+        fn drop(&mut self) {
+            park();
+        }
+    }
+
+    let unless_it_returns = Park;
+    let result = parking_at_exit(call);
+    mem::forget(unless_it_returns);
+    result
+}
+
+/// Whether the interpreter is initialized and has not begun to finalize.
+fn is_running() -> bool {
+    // SAFETY: any thread may call this function at any time.
+    unsafe { ffi::Py_IsInitialized() != 0 }
+}
+
+/// Parks this thread until the process ends.
+fn park() -> ! {
+    loop {
+        std::thread::park();
+    }
+}
+
+/// Runs work, in which `pthread_exit` of musl parks this thread.
+#[cfg(not(target_env = "musl"))]
+fn parking_at_exit<T>(work: impl FnOnce() -> T) -> T {
+    work()
+}
+
+#[cfg(target_env = "musl")]
+fn parking_at_exit<T>(work: impl FnOnce() -> T) -> T {
+    use std::ffi::c_void;
+    use std::ptr;
+
+    /// `struct __ptcb` of musl's `pthread.h`.
+    #[repr(C)]
+    struct Handler {
+        function: Option<unsafe extern "C" fn(*mut c_void)>,
+        argument: *mut c_void,
+        next: *mut Handler,
+    }
+
+    // The functions behind the macros `pthread_cleanup_push` and `pthread_cleanup_pop`.
+    unsafe extern "C" {
+        fn _pthread_cleanup_push(at: *mut Handler, function: unsafe extern "C" fn(*mut c_void), argument: *mut c_void);
+        fn _pthread_cleanup_pop(at: *mut Handler, run: c_int);
+    }
+
+    unsafe extern "C" fn parked(_: *mut c_void) {
+        park();
+    }
+
+    /// Removes the handler, also when work panics.
+    struct Pushed(*mut Handler);
+
+    impl Drop for Pushed {
+        fn drop(&mut self) {
+            // SAFETY: this is the newest handler: whoever pushed one in the meantime has popped it.
+            unsafe { _pthread_cleanup_pop(self.0, 0) };
+        }
+    }
+
+    let mut handler = Handler { function: None, argument: ptr::null_mut(), next: ptr::null_mut() };
+    let handler = &raw mut handler;
+    // SAFETY: the handler stays alive and in place until `Pushed` pops it.
+    unsafe { _pthread_cleanup_push(handler, parked, ptr::null_mut()) };
+    let _pushed = Pushed(handler);
+    work()
+}
