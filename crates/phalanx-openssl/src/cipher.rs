@@ -935,7 +935,7 @@ pub(crate) unsafe extern "C" fn update(
                 }
                 refuse!("{algorithm}: the input is NULL, and its length {len}");
             }
-            // Nothing is nothing, except that a message of CCM may be empty.
+            // An update without bytes does nothing. The end of the message says whether an empty one is taken.
             if len > 0 {
                 *written = context.update(Piece { src: input, len, dst: out, room, buffers: PhantomData })?;
             }

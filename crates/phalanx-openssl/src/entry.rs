@@ -12,8 +12,25 @@ use crate::params::{Param, each};
 use crate::provider::Provider;
 use crate::table::TABLE;
 
-/// Every algorithm has these, by which it can be preferred or excluded. OpenSSL takes names of others only with a dot.
-const PROPERTIES: &CStr = c"provider=phalanx,phalanx.ct=yes";
+/// What an algorithm can be preferred or excluded by. OpenSSL takes names of others only with a dot. Those with an S-box say which one: two instances
+/// of the provider may have different ones under one name.
+fn properties(provider: &Provider, algorithm: &Algorithm) -> String {
+    let mut properties = String::from("provider=phalanx,phalanx.ct=yes");
+    if let Some(set) = provider.sbox(algorithm) {
+        // OpenSSL makes small letters of a value without quotes, here and in queries, so that case does not matter there. Numbers need quotes.
+        properties += &format!(",phalanx.sbox={},phalanx.sbox_oid='{}'", set.name, set.oid);
+    }
+    properties
+}
+
+/// What `openssl list -verbose` shows of an algorithm.
+fn description(provider: &Provider, algorithm: &Algorithm) -> String {
+    let mut text = format!("{algorithm} ({})", algorithm.section);
+    if let Some(set) = provider.sbox(algorithm) {
+        text += &format!(", S-box set {} ({})", set.name, set.oid);
+    }
+    text
+}
 
 /// All names of an algorithm, with the colons between them that OpenSSL wants; the usual one first.
 fn names(algorithm: &Algorithm) -> Option<CString> {
@@ -31,13 +48,19 @@ fn load(core: Core) -> Outcome<Provider> {
         if !provider.offers(algorithm) {
             continue;
         }
-        let Some(names) = names(algorithm) else { continue };
+        let texts = [properties(&provider, algorithm), description(&provider, algorithm)].map(CString::new);
+        let (Some(names), [Ok(properties), Ok(description)]) = (names(algorithm), texts) else { continue };
         let (list, functions) = match algorithm.role() {
             Role::Mac => (&mut provider.macs, functions.mac.as_ptr()),
             _ => (&mut provider.ciphers, functions.cipher.as_ptr()),
         };
-        list.push(Offer { names: names.as_ptr(), properties: PROPERTIES.as_ptr(), functions, description: null() });
-        provider.names.push(names);
+        list.push(Offer {
+            names: names.as_ptr(),
+            properties: properties.as_ptr(),
+            functions,
+            description: description.as_ptr(),
+        });
+        provider.texts.extend([names, properties, description]);
     }
     provider.ciphers.push(Offer::END);
     provider.macs.push(Offer::END);
@@ -89,11 +112,12 @@ unsafe extern "C" fn teardown(provider: *mut Provider) {
     }
 }
 
-static GETTABLE: [Param; 5] = [
+static GETTABLE: [Param; 6] = [
     Param::text_pointer(c"name", std::ptr::null_mut()),
     Param::text_pointer(c"version", std::ptr::null_mut()),
     Param::text_pointer(c"buildinfo", std::ptr::null_mut()),
     Param::number(c"status"),
+    Param::text_pointer(c"sbox", std::ptr::null_mut()),
     Param::END,
 ];
 
@@ -116,6 +140,7 @@ unsafe extern "C" fn get_params(provider: *const Provider, params: *mut Param) -
                 "version" => param.put_static(VERSION),
                 "buildinfo" => param.put_static(&provider.about),
                 "status" => param.put_number(1)?,
+                "sbox" => param.put_static(&provider.sbox_name),
                 _ => {}
             }
         }

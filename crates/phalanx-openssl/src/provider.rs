@@ -3,29 +3,32 @@
 use std::ffi::CString;
 
 use phalanx::Level;
+use phalanx::gost28147::NamedSet;
 use phalanx_catalogue::known::{Problem, check};
-use phalanx_catalogue::{Algorithm, Options, Parameter, Role, Standard, answering};
+use phalanx_catalogue::{Algorithm, Options, Parameter, Role, Standard, answering, find};
 
 use crate::abi::{MOST_BLOCK, MOST_IV, Offer};
 use crate::core::Core;
 use crate::error::{Failure, Outcome, refuse};
 use crate::evp::block_size;
-use crate::settings::{Settings, check_sbox};
+use crate::settings::{Settings, sbox_set};
 
 /// The provider, loaded.
 pub(crate) struct Provider {
     pub(crate) core: Core,
     /// Whether ciphers are offered whose IV is longer than what callers have room for.
     pub(crate) long_iv: bool,
-    /// The S-box set of those algorithms of GOST 28147-89 whose name does not say it.
-    sbox: Option<String>,
+    /// The S-box set of those algorithms of GOST 28147-89 whose name does not say it, if one was configured.
+    sbox: Option<&'static NamedSet>,
     level: Level,
     pub(crate) about: CString,
+    /// The name of the S-box set of `gost89`.
+    pub(crate) sbox_name: CString,
     pub(crate) ciphers: Vec<Offer>,
     pub(crate) macs: Vec<Offer>,
     /// What these point to.
     #[allow(dead_code, reason = "it is read by OpenSSL")]
-    pub(crate) names: Vec<CString>,
+    pub(crate) texts: Vec<CString>,
 }
 
 impl Provider {
@@ -37,12 +40,17 @@ impl Provider {
             sbox: None,
             level: Level::active(),
             about: CString::default(),
+            sbox_name: CString::default(),
             ciphers: Vec::new(),
             macs: Vec::new(),
-            names: Vec::new(),
+            texts: Vec::new(),
         };
         provider.configure()?;
-        let about = format!("phalanx {}, level {}", env!("CARGO_PKG_VERSION"), provider.level);
+        let mut about = format!("phalanx {}, level {}", env!("CARGO_PKG_VERSION"), provider.level);
+        if let Some(set) = find("gost89").and_then(|algorithm| provider.sbox(algorithm)) {
+            about += &format!(", S-box set of gost89 and gost89-cbc {}", set.name);
+            provider.sbox_name = CString::new(set.name).unwrap_or_default();
+        }
         provider.about = CString::new(about).unwrap_or_default();
         Ok(provider)
     }
@@ -63,8 +71,17 @@ impl Provider {
         }
         // The environment comes first, as in gost-engine; an empty variable is none.
         let sbox = std::env::var("CRYPT_PARAMS").ok().filter(|name| !name.is_empty());
-        self.sbox = sbox.or_else(|| self.core.configured(c"CRYPT_PARAMS"));
-        self.sbox.as_deref().map_or(Ok(()), check_sbox)
+        let sbox = sbox.or_else(|| self.core.configured(c"CRYPT_PARAMS"));
+        self.sbox = sbox.as_deref().map(sbox_set).transpose()?;
+        Ok(())
+    }
+
+    /// The S-box set that a new context of an algorithm has, if it has one at all.
+    pub(crate) fn sbox(&self, algorithm: &Algorithm) -> Option<&'static NamedSet> {
+        // As gost-engine has it: names of counters and MACs say the set, and the variable does not change it.
+        let unnamed = algorithm.standard == Standard::Gost28147 && matches!(algorithm.mode, "cfb" | "cbc");
+        let configured = self.sbox.filter(|_| unnamed);
+        configured.or_else(|| NamedSet::find(algorithm.sbox)).filter(|_| algorithm.has(Parameter::Sbox))
     }
 
     /// Whether callers of OpenSSL can have an algorithm without harm: `EVP_MAX_IV_LENGTH` and `EVP_MAX_BLOCK_LENGTH` are the sizes of buffers in
@@ -86,10 +103,8 @@ impl Provider {
     pub(crate) fn settings(&self, algorithm: &Algorithm) -> Settings {
         let mut settings = Settings::default();
         settings.set(Parameter::Level, self.level.name());
-        // As gost-engine has it: names of counters and MACs say the set, and the variable does not change it.
-        let unnamed = algorithm.standard == Standard::Gost28147 && matches!(algorithm.mode, "cfb" | "cbc");
-        if let Some(sbox) = self.sbox.as_ref().filter(|_| unnamed) {
-            settings.set(Parameter::Sbox, sbox.clone());
+        if let Some(set) = self.sbox(algorithm).filter(|set| set.oid != algorithm.sbox) {
+            settings.set(Parameter::Sbox, set.oid);
         }
         settings
     }

@@ -1,5 +1,6 @@
 //! What was set beside key and IV: options of the catalogue, by its names and by OpenSSL's.
 
+use phalanx::gost28147::NamedSet;
 use phalanx_catalogue::{Algorithm, Options, Parameter, Standard};
 
 use crate::error::{Failure, Outcome, refuse};
@@ -106,8 +107,9 @@ pub(crate) fn cms_section(algorithm: &Algorithm) -> usize {
     if algorithm.block_bytes == 8 { 8 << 10 } else { 256 << 10 }
 }
 
-/// Checks what the configuration says of an S-box.
-pub(crate) fn check_sbox(value: &str) -> Outcome {
-    let mut options = Options::default();
-    options.set(Parameter::Sbox.name(), value).map_err(|error| Failure::refused(format!("CRYPT_PARAMS: {error}")))
+/// The S-box set that the configuration names.
+pub(crate) fn sbox_set(name: &str) -> Outcome<&'static NamedSet> {
+    let takes = Parameter::Sbox.takes();
+    NamedSet::find(name)
+        .ok_or_else(|| Failure::refused(format!("CRYPT_PARAMS: {name:?} is no S-box set: it takes {takes}")))
 }

@@ -716,6 +716,97 @@ static void *thread(void *seed) {
     return NULL;
 }
 
+/* Every S-box set that has a name. */
+static const char *sets[][2] = {
+    {"id-Gost28147-89-TestParamSet", "1.2.643.2.2.31.0"},         {"id-Gost28147-89-CryptoPro-A-ParamSet", "1.2.643.2.2.31.1"},
+    {"id-Gost28147-89-CryptoPro-B-ParamSet", "1.2.643.2.2.31.2"}, {"id-Gost28147-89-CryptoPro-C-ParamSet", "1.2.643.2.2.31.3"},
+    {"id-Gost28147-89-CryptoPro-D-ParamSet", "1.2.643.2.2.31.4"}, {"id-tc26-gost-28147-param-Z", "1.2.643.7.1.2.5.1.1"},
+    {"id-GostR3411-94-TestParamSet", "1.2.643.2.2.30.0"},         {"id-GostR3411-94-CryptoProParamSet", "1.2.643.2.2.30.1"},
+    {"dstu-dke-1", "1.2.804.2.1.1.1.1.1.1.10.1"},                 {"dstu-dke-2", "1.2.804.2.1.1.1.1.1.1.10.2"},
+    {"dstu-dke-3", "1.2.804.2.1.1.1.1.1.1.10.3"},                 {"dstu-dke-4", "1.2.804.2.1.1.1.1.1.1.10.4"},
+    {"dstu-dke-5", "1.2.804.2.1.1.1.1.1.1.10.5"},                 {"dstu-dke-6", "1.2.804.2.1.1.1.1.1.1.10.6"},
+    {"dstu-dke-7", "1.2.804.2.1.1.1.1.1.1.10.7"},                 {"dstu-dke-8", "1.2.804.2.1.1.1.1.1.1.10.8"},
+    {"dstu-dke-9", "1.2.804.2.1.1.1.1.1.1.10.9"},                 {"dstu-dke-10", "1.2.804.2.1.1.1.1.1.1.10.10"},
+};
+
+/* What a cipher with a query makes of 64 bytes, with another S-box set or its own; gives the length. */
+static int with_set(EVP_CIPHER *c, const char *set, unsigned char *out) {
+    unsigned char key[32] = {1, 2, 3}, iv[8] = {4, 5}, text[64] = {6};
+    OSSL_PARAM params[2] = {OSSL_PARAM_construct_end(), OSSL_PARAM_construct_end()};
+    EVP_CIPHER_CTX *ctx = EVP_CIPHER_CTX_new();
+    int n = 0, m = 0;
+    if (set) params[0] = OSSL_PARAM_construct_utf8_string("sbox", (char *)set, 0);
+    must(EVP_EncryptInit_ex2(ctx, c, key, iv, params), "init of %s", EVP_CIPHER_get0_name(c));
+    must(EVP_EncryptUpdate(ctx, out, &n, text, sizeof text) && EVP_EncryptFinal_ex(ctx, out + n, &m), "encryption");
+    EVP_CIPHER_CTX_free(ctx);
+    return n + m;
+}
+
+/* An instance of the provider for each S-box set, in one library context: queries choose by it, and it can be seen. `config` is written. */
+static void instances(const char *modules, const char *config) {
+    static const char *free_set[] = {"gost89", "gost89-cbc"};
+    static const char *fixed[][2] = {{"gost89-cnt", "id-Gost28147-89-CryptoPro-A-ParamSet"}, {"gost89-cnt-12", "id-tc26-gost-28147-param-Z"},
+                                     {"gost89-wrap-gost", "id-Gost28147-89-CryptoPro-A-ParamSet"}, {"gost89-wrap-cryptopro", "id-Gost28147-89-CryptoPro-A-ParamSet"},
+                                     {"gost89-wrap-dstu", "dstu-dke-1"}, {"gost89-ecb", "id-tc26-gost-28147-param-Z"}};
+    OSSL_LIB_CTX *lib = OSSL_LIB_CTX_new();
+    FILE *file = fopen(config, "w");
+    char query[200];
+    int i, j, k;
+    must(file && lib, "%s", config);
+    fprintf(file, "openssl_conf = init\n[init]\nproviders = providers\n[providers]\n");
+    for (i = 0; i < COUNT(sets); i++) fprintf(file, "instance%d = section%d\n", i, i);
+    for (i = 0; i < COUNT(sets); i++)
+        fprintf(file, "[section%d]\nactivate = 1\nmodule = %s/phalanx.so\nCRYPT_PARAMS = %s\n", i, modules, sets[i][i % 2]);
+    must(!fclose(file), "%s", config);
+    must(OSSL_LIB_CTX_load_config(lib, config), "load_config");
+    for (i = 0; i < COUNT(sets); i++) {
+        char name[20];
+        snprintf(name, sizeof name, "instance%d", i);
+        for (j = 0; j < COUNT(free_set); j++) {
+            for (k = 0; k < 2; k++) {
+                unsigned char got[80], want[80];
+                int bytes;
+                EVP_CIPHER *c, *other = EVP_CIPHER_fetch(NULL, free_set[j], "provider=phalanx");
+                snprintf(query, sizeof query, k ? "phalanx.sbox_oid='%s'" : "phalanx.sbox=%s", sets[i][k]);
+                c = EVP_CIPHER_fetch(lib, free_set[j], query);
+                must(c && other, "%s by %s", free_set[j], query);
+                must(!strcmp(OSSL_PROVIDER_get0_name(EVP_CIPHER_get0_provider(c)), name), "%s is not of %s", query, name);
+                must(strstr(EVP_CIPHER_get0_description(c), sets[i][0]), "description %s", EVP_CIPHER_get0_description(c));
+                bytes = with_set(c, NULL, got);
+                must(bytes == with_set(other, sets[i][0], want) && !memcmp(got, want, (size_t)bytes), "%s by %s is another", free_set[j], query);
+                EVP_CIPHER_free(c);
+                EVP_CIPHER_free(other);
+            }
+        }
+        {
+            OSSL_PROVIDER *provider = OSSL_PROVIDER_try_load(lib, name, 1);
+            char *set = NULL, *about = NULL;
+            OSSL_PARAM params[3] = {OSSL_PARAM_construct_utf8_ptr("sbox", &set, 0), OSSL_PARAM_construct_utf8_ptr("buildinfo", &about, 0), OSSL_PARAM_construct_end()};
+            must(provider && OSSL_PROVIDER_get_params(provider, params), "parameters of %s", name);
+            must(set && !strcmp(set, sets[i][0]) && strstr(about, set), "%s says %s, %s", name, set, about);
+            OSSL_PROVIDER_unload(provider);
+        }
+        /* What the name or the standard says is not what the configuration says. */
+        for (j = 0; j < COUNT(fixed); j++) {
+            EVP_CIPHER *c;
+            snprintf(query, sizeof query, "phalanx.sbox=%s", sets[i][0]);
+            c = EVP_CIPHER_fetch(lib, fixed[j][0], query);
+            must(!c == !!strcmp(fixed[j][1], sets[i][0]), "%s by %s", fixed[j][0], query);
+            EVP_CIPHER_free(c);
+        }
+        for (j = 0; j < 2; j++) {
+            EVP_MAC *mac = EVP_MAC_fetch(lib, j ? "gost-mac-12" : "gost-mac", query);
+            must(!mac == !!strcmp(fixed[j][1], sets[i][0]), "gost-mac by %s", query);
+            must(!mac || strstr(EVP_MAC_get0_description(mac), sets[i][0]), "description of a MAC");
+            EVP_MAC_free(mac);
+        }
+        ERR_clear_error();
+    }
+    must(!EVP_CIPHER_fetch(lib, "kuznyechik-ctr", "phalanx.sbox=dstu-dke-1"), "an S-box of Kuznyechik");
+    ERR_clear_error();
+    OSSL_LIB_CTX_free(lib);
+}
+
 int main(int count, char **argument) {
     const char *test = count > 2 ? argument[2] : "";
     int number = count > 3 ? atoi(argument[3]) : 0;
@@ -766,6 +857,9 @@ int main(int count, char **argument) {
         printf("%d ciphers, %d of them by EVP_get_cipherbyname, too; %d MACs\n", walked, by_name, walked_macs);
     } else if (!strcmp(test, "behave")) {
         behave();
+    } else if (!strcmp(test, "instances")) {
+        must(count > 3, "evp FOLDER instances FILE");
+        instances(argument[1], argument[3]);
     } else if (!strcmp(test, "selftest")) {
         must(OSSL_PROVIDER_self_test(phalanx), "self-test");
     } else if (!strcmp(test, "threads")) {
