@@ -79,7 +79,7 @@ fn same_object(a: Region, b: Region) -> bool {
 const ORDERED: std::ops::Range<i64> = -(1 << 16)..1 << 40;
 
 /// `a - b`
-fn subtract(a: Value, b: Value) -> Value {
+pub(crate) fn subtract(a: Value, b: Value) -> Value {
     use Value::{Constant, Number, Pointer};
     match (a, b) {
         (Constant(a), Constant(b)) => Constant(a.wrapping_sub(b)),

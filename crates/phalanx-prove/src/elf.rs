@@ -190,6 +190,11 @@ impl<'a> Loaded<'a> {
         self.dynamic.get(&tag).copied()
     }
 
+    /// Whether the loader loads others with it.
+    pub(crate) fn needs_libraries(&self) -> bool {
+        self.tag(elf::DT_NEEDED).is_some()
+    }
+
     /// The bytes of the file that are mapped at an address, to the end of its segment's.
     fn bytes(&self, address: u64) -> Option<&'a [u8]> {
         let segment = self.segments.iter().find(|segment| segment.range.contains(&address))?;

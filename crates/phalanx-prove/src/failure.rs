@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use phalanx_prove::fuzz::CpuError;
 #[cfg(feature = "phalanx")]
 use phalanx_prove::mutate::MutateError;
-use phalanx_prove::{ContractError, ImageError};
+use phalanx_prove::{ContractError, Image, ImageError};
 
 /// Why there is no verdict.
 #[derive(Debug, thiserror::Error)]
@@ -17,8 +17,10 @@ pub(crate) enum Failure {
     Contract(#[from] ContractError),
     #[error("{}: {error}", .path.display())]
     File { path: PathBuf, error: std::io::Error },
-    #[error("{place}no function of {} matches `{symbol}` (stripped, or chosen by the loader? `phalanx-prove list FILE` shows what there is)", .path.display())]
-    NoFunction { place: String, path: PathBuf, symbol: String },
+    #[error("{place}no function of {} matches `{symbol}`: {reason}", .path.display())]
+    NoFunction { place: String, path: PathBuf, symbol: String, reason: &'static str },
+    #[error("{}: too long for a file of contracts: give the file that you wrote", .path.display())]
+    Long { path: PathBuf },
     #[error("the system gives no threads ({0}): allow more processes, or set RAYON_NUM_THREADS to fewer")]
     Threads(rayon::ThreadPoolBuildError),
     #[error("{0}")]
@@ -55,4 +57,12 @@ pub(crate) enum Failure {
     Page { path: PathBuf, what: String },
     #[error("the output cannot be written: {0}")]
     Output(std::io::Error),
+}
+
+impl Failure {
+    /// No function has a symbol like this one.
+    pub(crate) fn absent(image: &Image, place: String, symbol: &str) -> Self {
+        let (path, reason) = (image.path().to_owned(), image.why_absent(symbol));
+        Self::NoFunction { place, path, symbol: symbol.to_owned(), reason }
+    }
 }

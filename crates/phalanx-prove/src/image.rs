@@ -144,6 +144,10 @@ pub struct Image {
     constants: Vec<(String, Range<u64>)>,
     /// By address; of several with one address, those that have a size first.
     functions: Vec<Function>,
+    /// Symbols that are none of functions of the file, and why.
+    absent: BTreeMap<String, &'static str>,
+    /// Whether the loader loads others with it.
+    needs_libraries: bool,
     /// Debug information; the reader of it is for one thread at a time.
     lines: Mutex<Option<Lines>>,
 }
@@ -198,6 +202,8 @@ impl Image {
             variables: Vec::new(),
             constants: Vec::new(),
             functions: Vec::new(),
+            absent: BTreeMap::new(),
+            needs_libraries: false,
             lines: Mutex::new(None),
         }
     }
@@ -244,6 +250,7 @@ impl Image {
         };
         let mut image = Self { architecture, bias, ..Self::without_file(path) };
         let loaded = Loaded::new(&file, bytes).map_err(refuse)?;
+        image.needs_libraries = loaded.needs_libraries();
         image.add_sections(&file, &loaded).map_err(refuse)?;
         image.relocate(&loaded).map_err(refuse)?;
         // A program without a loader has relocations of its own, which it applies to itself when it starts.
@@ -261,6 +268,9 @@ impl Image {
         }
         for symbol in file.symbols().chain(file.dynamic_symbols()) {
             image.add_variable(&symbol);
+            if let (Ok(name), Some(reason)) = (symbol.name(), image.is_no_function(&symbol)) {
+                image.absent.insert(name.to_owned(), reason);
+            }
             let (Ok(name), SymbolKind::Text) = (symbol.name(), symbol.kind()) else { continue };
             // The symbol of a function with several versions is that of the function that chooses one.
             if symbol.is_undefined() || name.is_empty() || is_chosen_by_loader(&symbol) {
@@ -345,6 +355,22 @@ impl Image {
         self.slots.insert(address, slot);
     }
 
+    /// Why somebody may take a symbol for that of a function of the file.
+    fn is_no_function<'a>(&self, symbol: &impl ObjectSymbol<'a>) -> Option<&'static str> {
+        let code = || self.code_at(self.internal(symbol.address())).is_some();
+        match symbol.kind() {
+            _ if is_chosen_by_loader(symbol) => {
+                Some("the loader chooses one of several versions of it: prove each version by its own symbol")
+            }
+            _ if symbol.is_undefined() => Some("it is in another file, which this one is linked with: prove that file"),
+            SymbolKind::Unknown | SymbolKind::Label if code() => {
+                Some("its symbol is not that of a function: write `.type NAME, @function` in the source in assembler")
+            }
+            SymbolKind::Data => Some("its symbol is that of a variable"),
+            _ => None,
+        }
+    }
+
     fn add_variable<'a>(&mut self, symbol: &impl ObjectSymbol<'a>) {
         let start = symbol.address().wrapping_add(self.bias);
         if symbol.is_undefined() || symbol.kind() != SymbolKind::Data {
@@ -393,6 +419,21 @@ impl Image {
     /// All functions that have a symbol, by address.
     pub fn functions(&self) -> impl Iterator<Item = &Function> {
         self.functions.iter()
+    }
+
+    /// Why no function of the file has this symbol, and what to do.
+    pub fn why_absent(&self, symbol: &str) -> &'static str {
+        let lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
+        let inlined = || lines.as_ref().is_some_and(|lines| lines.is_inlined(symbol));
+        match self.absent.get(symbol) {
+            Some(reason) => reason,
+            None if inlined() => {
+                "the compiler has inlined it: prove the functions that call it, or compile it with \
+                 __attribute__((noinline))"
+            }
+            None if self.functions.is_empty() => "the file has no symbols of functions: prove it before it is stripped",
+            None => "the linker has dropped it, or it has another name: `phalanx-prove list FILE` shows all",
+        }
     }
 
     /// Adds code that is not in the file, at an address that nothing in the file has.
@@ -565,6 +606,11 @@ impl Image {
         let copied = self.copied.iter().any(|c| c.start < range.end && range.start < c.end);
         range.start < range.end
             && (copied || self.slots.range(range.start.saturating_sub(7)..range.end).next().is_some())
+    }
+
+    /// Whether there are other files in the program.
+    pub(crate) fn needs_libraries(&self) -> bool {
+        self.needs_libraries
     }
 
     /// The name of a function of another file.

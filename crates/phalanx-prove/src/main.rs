@@ -4,9 +4,11 @@
 mod claims;
 mod failure;
 mod output;
+mod progress;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::{ErrorKind, Write};
+use std::fs::File;
+use std::io::{ErrorKind, Read as _, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -18,7 +20,8 @@ use sha2::{Digest, Sha256};
 #[cfg(feature = "phalanx")]
 use crate::claims::Claims;
 use crate::failure::Failure;
-use crate::output::{Count, Entry, Judged, Line, Objection, Report, Rule, json, sarif, shown};
+use crate::output::{Count, Entry, Judged, Line, Listed, Objection, Report, Rule, json, sarif, shown};
+use crate::progress::Progress;
 
 /// Proves on compiled code for x86-64 and AArch64 that no branch and no address depends on a secret.
 ///
@@ -59,6 +62,9 @@ enum Do {
         /// Shows only symbols that contain this.
         #[arg(default_value = "")]
         part: String,
+        /// Prints addresses, sizes and symbols as JSON.
+        #[arg(long)]
+        json: bool,
     },
     /// Tests the prover against this CPU: executes random instructions that it accepts.
     ///
@@ -177,7 +183,7 @@ fn main() -> ExitCode {
     let command = Cli::parse().command;
     let outcome = threads().and_then(|()| match command {
         Do::Check(arguments) => check(&arguments),
-        Do::List { file, part } => list(&file, &part),
+        Do::List { file, part, json } => list(&file, &part, json),
         #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
         Do::Fuzz(arguments) => fuzz(&arguments),
         #[cfg(feature = "phalanx")]
@@ -205,19 +211,31 @@ fn say(text: &str) -> Result<(), Failure> {
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(Failure::Output)
 }
 
+/// A file of text, no longer than any that was written by hand: a pipe may never end.
 fn read(path: &Path) -> Result<String, Failure> {
-    std::fs::read_to_string(path).map_err(|error| Failure::File { path: path.to_owned(), error })
+    const LONGEST: u64 = 64 << 20;
+    let failure = |error| Failure::File { path: path.to_owned(), error };
+    let mut text = String::new();
+    File::open(path).and_then(|file| file.take(LONGEST + 1).read_to_string(&mut text)).map_err(failure)?;
+    match text.len() as u64 > LONGEST {
+        true => Err(Failure::Long { path: path.to_owned() }),
+        false => Ok(text),
+    }
 }
 
 fn sha256(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn list(file: &Path, part: &str) -> Result<bool, Failure> {
+fn list(file: &Path, part: &str, as_json: bool) -> Result<bool, Failure> {
     let image = Image::open(file)?;
     let named: Vec<_> = image.functions().filter(|f| f.symbol.contains(part)).collect();
     if named.is_empty() {
-        return Err(Failure::NoFunction { place: String::new(), path: file.to_owned(), symbol: part.to_owned() });
+        return Err(Failure::absent(&image, String::new(), part));
+    }
+    if as_json {
+        json(&named.iter().map(|f| Listed::from(*f)).collect::<Vec<_>>())?;
+        return Ok(true);
     }
     let lines = named.iter().map(|f| format!("{:>8x} {:>7}  {}\n", f.address, f.size, f.symbol));
     say(&lines.collect::<String>())?;
@@ -244,8 +262,7 @@ fn check(arguments: &Check) -> Result<bool, Failure> {
         let before = pairs.len();
         pairs.extend(image.functions().filter(|f| contract.matches(&f.symbol)).map(|f| (f, contract)));
         if pairs.len() == before {
-            let (place, path) = (before_message(contract), arguments.file.clone());
-            return Err(Failure::NoFunction { place, path, symbol: contract.symbol.clone() });
+            return Err(Failure::absent(&image, before_message(contract), &contract.symbol));
         }
     }
     let known = Summaries::new(&image, &bytes, &summaries);
@@ -255,11 +272,14 @@ fn check(arguments: &Check) -> Result<bool, Failure> {
         (line, format!("`{}` is about nothing in {file}{hint}", line.text))
     });
     notice(idle, arguments.strict)?;
+    let progress = Progress::new(pairs.len());
     let judged = pairs.into_par_iter().map(|(function, contract)| {
         let verdict = prove(&image, function, contract, &summaries);
+        progress.step();
         (verdict, contract)
     });
     let judged: Vec<_> = judged.collect();
+    drop(progress);
     let mut judged: Vec<Judged<'_>> = judged
         .into_iter()
         .map(|(verdict, contract)| Judged {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use phalanx_prove::{Contract, Finding, Verdict};
+use phalanx_prove::{Contract, Finding, Function, Verdict};
 use serde::Serialize;
 use serde_json::{Value, json as value};
 
@@ -78,7 +78,21 @@ impl<'a> From<&'a Contract> for Line<'a> {
     }
 }
 
-/// A function in JSON.
+/// A function of the file in JSON.
+#[derive(Serialize)]
+pub(crate) struct Listed<'a> {
+    address: u64,
+    size: u64,
+    symbol: &'a str,
+}
+
+impl<'a> From<&'a Function> for Listed<'a> {
+    fn from(function: &'a Function) -> Self {
+        Self { address: function.address, size: function.size, symbol: &function.symbol }
+    }
+}
+
+/// A verdict in JSON.
 #[derive(Serialize)]
 pub(crate) struct Entry<'a> {
     pub(crate) status: &'static str,

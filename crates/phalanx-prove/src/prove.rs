@@ -76,7 +76,9 @@ pub(crate) fn inject(
 /// a loop of a known number of rounds is followed round by round, so that what it stores where stays known.
 fn run<I: Instruction>(machine: &mut Machine<'_, I>, start: u64, most: usize) {
     let mut states = Known::default();
-    let mut waiting = vec![(start, machine.entry())];
+    let mut entry = machine.entry();
+    I::at_entry(machine.image, start, &mut entry);
+    let mut waiting = vec![(start, entry)];
     let (mut steps, mut memory, mut ends) = (0, 0, false);
     while let Some((mut ip, mut state)) = waiting.pop() {
         // Rounds of loops whose condition is known.
@@ -89,9 +91,12 @@ fn run<I: Instruction>(machine: &mut Machine<'_, I>, start: u64, most: usize) {
                 machine.refuse(ip, Reason::Endless);
                 return;
             }
-            let Some(decoded) = machine.decode(ip) else {
-                machine.refuse(ip, Reason::Undecodable);
-                break;
+            let decoded = match machine.decode(ip) {
+                Ok(decoded) => decoded,
+                Err(reason) => {
+                    machine.refuse(ip, reason);
+                    break;
+                }
             };
             let next = decoded.step(machine, &mut state);
             machine.note_depth(&state);

@@ -31,6 +31,8 @@ pub enum Reason {
     Store,
     /// Bytes that are no instruction.
     Undecodable,
+    /// Code that the loader writes into.
+    Relocated,
     /// The result depends on a secret and must not.
     Result,
     /// A return from a function that has not wiped what it must.
@@ -56,6 +58,7 @@ impl Reason {
             Self::Argument(_) => "argument",
             Self::Store => "store",
             Self::Undecodable => "undecodable",
+            Self::Relocated => "relocated",
             Self::Result => "result",
             Self::Unwiped => "unwiped",
             Self::Uncleared => "uncleared",
@@ -78,6 +81,7 @@ impl fmt::Display for Reason {
             Self::Argument(name) => write!(f, "passes a secret as an address, length or public argument to {name}"),
             Self::Store => f.write_str("stores through a pointer of unknown origin"),
             Self::Undecodable => f.write_str("is no instruction, or not the same one on all processors"),
+            Self::Relocated => f.write_str("the loader writes an address into it (a text relocation)"),
             Self::Result => f.write_str("returns a secret where a public result is promised"),
             Self::Unwiped => f.write_str("returns without having wiped the memory"),
             Self::Uncleared => f.write_str("returns with a secret left in a register"),
@@ -116,6 +120,7 @@ impl Reason {
             Self::Undecodable => {
                 "See that the symbol is a function, and that this version of the prover knows the instruction."
             }
+            Self::Relocated => "Compile with -fPIC, so that addresses are loaded from a table instead.",
             Self::Result => "Leave out `-> public` if the result may depend on secrets.",
             Self::Unwiped => "Call memset with zero over the whole length on every path.",
             Self::Uncleared => "Clear the registers on every path before returning.",

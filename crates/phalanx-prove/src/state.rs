@@ -72,21 +72,35 @@ pub(crate) struct Frame {
     lowest: i64,
     /// A power of two that the address at offset 0 is a multiple of.
     align: u64,
-    /// How far offset 0 may lie below the stack pointer at entry.
-    depth: i64,
+    /// How far offset 0 may lie below the stack pointer at entry; none: without bounds.
+    depth: Option<i64>,
+    /// An array of a size that is not known, but no larger than this, lies above. What is in it counts as secret.
+    array: Option<i64>,
 }
 
 /// Frames that are larger are not followed.
 const LARGEST_FRAME: usize = 1 << 20;
 
 impl Frame {
-    pub(crate) fn new(top: i64, align: u64, depth: i64) -> Self {
-        Self { top, bytes: Vec::new(), values: BTreeMap::new(), bottom: i64::MIN, lowest: top, align, depth }
+    pub(crate) fn new(top: i64, align: u64, depth: Option<i64>) -> Self {
+        let (bytes, values) = (Vec::new(), BTreeMap::new());
+        Self { top, bytes, values, bottom: i64::MIN, lowest: top, align, depth, array: None }
+    }
+
+    /// A frame below an array of `most` bytes or fewer.
+    pub(crate) fn below_array(align: u64, depth: Option<i64>, most: u64) -> Self {
+        Self { array: Some(i64::try_from(most).unwrap_or(i64::MAX)), ..Self::new(0, align, depth) }
+    }
+
+    /// Whether `size` bytes at any of these offsets lie in the array above.
+    pub(crate) fn is_in_array(&self, span: Span, size: usize) -> bool {
+        let end = span.hi.checked_add(size as i64);
+        span.lo >= self.top && self.array.zip(end).is_some_and(|(most, end)| end <= most)
     }
 
     /// How far `offset`, and what was written below it, may lie below the stack pointer at entry; none: without bounds.
     pub(crate) fn depth(&self, offset: i64) -> Option<i64> {
-        self.depth.checked_sub(offset.min(self.lowest))
+        self.depth?.checked_sub(offset.min(self.lowest))
     }
 
     /// About the memory that it takes.
@@ -177,7 +191,21 @@ impl Frame {
                     value.truncate(size)
                 }
             }
-            _ => Value::from(self.class(offset, size)).truncate(size),
+            _ => match self.class(offset, size) {
+                Class::Number => self.part(offset, size).unwrap_or(Value::Number.truncate(size)),
+                class => Value::from(class).truncate(size),
+            },
+        }
+    }
+
+    /// A part of a number that was stored whole.
+    fn part(&self, offset: i64, size: usize) -> Option<Value> {
+        let (at, (stored, value)) = self.values.range(offset.saturating_sub(7)..offset).next_back()?;
+        match value {
+            Value::Constant(number) if offset + size as i64 <= at + *stored as i64 => {
+                Some(Value::Constant(number >> (8 * (offset - at)) & mask(size)))
+            }
+            _ => None,
         }
     }
 
@@ -186,6 +214,15 @@ impl Frame {
         let whole = span.hi.checked_sub(span.lo)?.checked_add(size as i64)?;
         let whole = usize::try_from(whole).ok().filter(|whole| *whole <= 1 << 16)?;
         self.contains(span.lo, whole).then_some((span.lo, whole))
+    }
+
+    /// Whether any of these bytes is not secret.
+    pub(crate) fn has_public(&self, offset: i64, size: usize) -> bool {
+        if size == 0 || !self.contains(offset, size) {
+            return false;
+        }
+        let range = self.index(offset + size as i64 - 1)..self.index(offset) + 1;
+        self.bytes.get(range).is_some_and(|bytes| bytes.iter().any(|class| *class < Class::Secret))
     }
 
     /// Whether none of `size` bytes at any of these offsets can lie in the frame.
@@ -201,6 +238,9 @@ impl Frame {
     /// Stores `size` bytes; a store that may or may not happen joins what was there. False: this is not in the frame.
     #[must_use]
     pub(crate) fn store(&mut self, offset: i64, size: usize, value: Value, certain: bool) -> bool {
+        if self.is_in_array(Span::exactly(offset), size) {
+            return true;
+        }
         if !self.contains(offset, size) || self.top.saturating_sub(offset) > LARGEST_FRAME as i64 {
             return false;
         }
@@ -224,8 +264,14 @@ impl Frame {
         let overlapping: Vec<i64> =
             self.values.range(offset.saturating_sub(8)..offset.saturating_add(size as i64)).map(|(o, _)| *o).collect();
         for other in overlapping {
-            if self.values.get(&other).is_some_and(|(size, _)| other + *size as i64 > offset) {
-                self.values.remove(&other);
+            let Some((stored, kept)) = self.values.get_mut(&other) else { continue };
+            if other + *stored as i64 <= offset {
+                continue;
+            }
+            // What lies between objects stays where the store may be elsewhere.
+            match kept.beside_store(value.class()).filter(|_| !certain) {
+                Some(left) => *kept = left,
+                None => drop(self.values.remove(&other)),
             }
         }
         if certain && size <= 8 && Value::from(value.class()).truncate(size) != value.truncate(size) {
@@ -252,9 +298,11 @@ impl Frame {
         self.bottom = self.bottom.max(other.bottom);
         self.lowest = self.lowest.min(other.lowest);
         self.align = self.align.min(other.align);
-        self.depth = self.depth.max(other.depth);
+        self.depth = self.depth.zip(other.depth).map(|(a, b)| a.max(b));
+        self.array = self.array.zip(other.array).map(|(a, b)| a.min(b));
         if self.top != other.top {
-            *self = Self { bottom: self.bottom, ..Self::new(self.top.min(other.top), self.align, self.depth) };
+            let (bottom, array) = (self.bottom, self.array);
+            *self = Self { bottom, array, ..Self::new(self.top.min(other.top), self.align, self.depth) };
         }
         self.bytes.truncate(other.bytes.len());
         for (byte, other) in self.bytes.iter_mut().zip(&other.bytes) {
@@ -360,6 +408,33 @@ impl Copies {
     }
 }
 
+/// Eight bytes of a vector register that are not secret and of which more is known than their class.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Lane {
+    pub(crate) register: usize,
+    /// From the lowest.
+    pub(crate) part: usize,
+    pub(crate) value: Value,
+}
+
+/// The constants of the file that a vector register holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Source {
+    pub(crate) address: u64,
+    pub(crate) size: u8,
+}
+
+/// A general register that holds a multiple of a secret, and something public.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Shifted {
+    pub(crate) register: usize,
+    /// The secret is what the instruction at this address has computed last.
+    pub(crate) of: u64,
+    pub(crate) factor: i64,
+    /// What is added to it.
+    pub(crate) base: Value,
+}
+
 /// A call that has not returned yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Call {
@@ -380,9 +455,17 @@ pub(crate) struct State {
     stack: usize,
     /// ZMM0 to ZMM31: the low 16 bytes, and the rest; or V0 to V31: the low 8 bytes, which a callee may have to keep, and the rest.
     pub(crate) vectors: [[Class; 2]; 32],
+    /// Parts of them that were moved there whole, in no order.
+    pub(crate) lanes: Vec<Lane>,
+    /// Where the constants of the file lie that they hold, if they hold any.
+    sources: [Option<Source>; 32],
+    /// The registers that lanes and sources are of, a bit for each: most instructions have nothing to do with any.
+    tracked: u32,
     /// K0 to K7: the lowest byte, and the rest.
     pub(crate) masks: [[Class; 2]; 8],
     pub(crate) flags: Flags,
+    /// Those of them that a secret was added to.
+    pub(crate) shifted: Vec<Shifted>,
     /// What the flags were made from.
     pub(crate) compared: Option<Compared>,
     /// What else holds a number that was moved.
@@ -405,8 +488,12 @@ impl State {
             general: [Value::Secret; 32],
             stack,
             vectors: [[Class::Secret; 2]; 32],
+            lanes: Vec::new(),
+            sources: [None; 32],
+            tracked: 0,
             masks: [[Class::Secret; 2]; 8],
             flags: Flags::all(Bit::Unknown(Class::Secret)),
+            shifted: Vec::new(),
             compared: None,
             copies: Copies::default(),
             frames: Vec::new(),
@@ -435,6 +522,13 @@ impl State {
             let joined = a.join(b);
             *a = widen.map_or(joined, |widening| widening.widen(*a, joined));
         }
+        self.shifted.retain_mut(|a| {
+            let same = |b: &&Shifted| (b.register, b.of, b.factor) == (a.register, a.of, a.factor);
+            let Some(b) = other.shifted.iter().find(same) else { return false };
+            let joined = a.base.join(b.base);
+            a.base = widen.map_or(joined, |widening| widening.widen(a.base, joined));
+            true
+        });
         if self.compared != other.compared {
             self.compared = None;
         }
@@ -447,6 +541,18 @@ impl State {
         for (a, b) in self.vectors.as_flattened_mut().iter_mut().zip(other.vectors.as_flattened()) {
             *a = (*a).max(*b);
         }
+        self.lanes.retain_mut(|lane| {
+            let Some(other) = other.lane(lane.register, lane.part) else { return false };
+            let joined = lane.value.join(other);
+            lane.value = widen.map_or(joined, |widening| widening.widen(lane.value, joined));
+            true
+        });
+        for (a, b) in self.sources.iter_mut().zip(&other.sources) {
+            *a = a.filter(|source| Some(*source) == *b);
+        }
+        let of_sources = (0..32).filter(|register| self.sources[*register].is_some());
+        let of_both = self.lanes.iter().map(|lane| lane.register).chain(of_sources);
+        self.tracked = of_both.fold(0, |mask, register| mask | 1 << register);
         for (a, b) in self.masks.as_flattened_mut().iter_mut().zip(other.masks.as_flattened()) {
             *a = (*a).max(*b);
         }
@@ -465,9 +571,60 @@ impl State {
         *self != before
     }
 
+    /// Whether more is known of a vector register than its class.
+    pub(crate) fn is_tracked(&self, register: usize) -> bool {
+        self.tracked >> register & 1 == 1
+    }
+
+    /// A part of a vector register, where more is known of it than its class.
+    pub(crate) fn lane(&self, register: usize, part: usize) -> Option<Value> {
+        if !self.is_tracked(register) {
+            return None;
+        }
+        self.lanes.iter().find(|lane| (lane.register, lane.part) == (register, part)).map(|lane| lane.value)
+    }
+
+    pub(crate) fn source(&self, register: usize) -> Option<Source> {
+        self.sources[register]
+    }
+
+    pub(crate) fn add_lane(&mut self, lane: Lane) {
+        self.tracked |= 1 << lane.register;
+        self.lanes.push(lane);
+    }
+
+    pub(crate) fn add_source(&mut self, register: usize, source: Source) {
+        self.tracked |= 1 << register;
+        self.sources[register] = Some(source);
+    }
+
+    /// Of these vector registers, a bit for each, no more is known than their class.
+    pub(crate) fn forget_lanes(&mut self, registers: u32) {
+        if self.tracked & registers != 0 {
+            if !self.lanes.is_empty() {
+                self.lanes.retain(|lane| registers >> lane.register & 1 == 0);
+            }
+            let mut left = self.tracked & registers;
+            while left != 0 {
+                self.sources[left.trailing_zeros() as usize] = None;
+                left &= left - 1;
+            }
+            self.tracked &= !registers;
+        }
+    }
+
+    /// The upper parts of the first sixteen vector registers, behind 16 bytes, are zero.
+    pub(crate) fn cut_lanes(&mut self) {
+        self.lanes.retain(|lane| lane.register >= 16 || lane.part < 2);
+        self.sources[..16].iter_mut().flatten().for_each(|source| source.size = source.size.min(16));
+    }
+
     /// Writes a general register.
     pub(crate) fn set(&mut self, number: usize, value: Value) {
         self.general[number] = value;
+        if !self.shifted.is_empty() {
+            self.shifted.retain(|shifted| shifted.register != number);
+        }
         if self.compared.is_some_and(|compared| compared.place == Place::General(number)) {
             self.compared = None;
         }
@@ -491,7 +648,9 @@ impl State {
         self.copies = Copies::default();
         self.frames.truncate(left);
         let stored = self.frames.iter_mut().flat_map(|frame| frame.values.values_mut().map(|(_, value)| value));
-        for value in self.general.iter_mut().chain(stored) {
+        let lanes = self.lanes.iter_mut().map(|lane| &mut lane.value);
+        let shifted = self.shifted.iter_mut().map(|shifted| &mut shifted.base);
+        for value in self.general.iter_mut().chain(stored).chain(lanes).chain(shifted) {
             if value.region().is_some_and(|region| region.is_frame_from(left)) {
                 *value = Value::Address;
             }

@@ -75,6 +75,16 @@ impl Region {
         self.each().any(|region| matches!(region, Self::Frame(frame) if frame >= left))
     }
 
+    /// The region of a pointer that may be NULL instead. No two such pointers are known to point into the same object.
+    fn or_none(self) -> Option<Self> {
+        match self {
+            Self::Memory(memory) => Some(Self::OneOf(memory)),
+            Self::Frame(_) => self.bits().map(Self::Choice),
+            Self::OneOf(_) | Self::Choice(_) => Some(self),
+            Self::File | Self::Table(_) => None,
+        }
+    }
+
     /// Either of two.
     fn join(self, other: Self) -> Option<Self> {
         match (self, other) {
@@ -306,9 +316,9 @@ impl Value {
             },
             (Self::Canary(a), Self::Canary(b)) => Self::Canary(a.max(b)),
             (Self::Return(back, a), Self::Return(other, b)) if back == other => Self::Return(back, a.max(b)),
-            // No object is at address zero.
+            // No object is at address zero. The distance from there to a pointer is an address.
             (Self::Pointer(region, _), Self::Constant(0)) | (Self::Constant(0), Self::Pointer(region, _)) => {
-                Self::Pointer(region, Span::ALL)
+                region.or_none().map_or(Self::Address, |region| Self::Pointer(region, Span::ALL))
             }
             (a, b) if a.is_number() && b.is_number() => {
                 let ((al, ah, step), (bl, bh, other)) = (a.bounds(), b.bounds());

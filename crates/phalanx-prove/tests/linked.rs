@@ -1,8 +1,11 @@
 //! A shared library: what the loader writes into it is not what stands in the file.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
+use std::path::Path;
 use std::process::Command;
 
+use object::read::elf::{ElfFile64, ProgramHeader as _, SectionHeader as _};
+use object::{Endianness, Object, ObjectSection, elf};
 use phalanx_prove::{Contract, Image, Reason, prove};
 
 /// The library, linked with an option.
@@ -36,5 +39,182 @@ fn what_the_loader_chooses_is_not_known() {
         assert_eq!(reasons(&image, "calls_chosen(&secret)"), [call]);
         assert_eq!(reasons(&image, "looks_up(&secret, &secret)"), [Reason::Address]);
         assert_eq!(reasons(&image, "compares(&secret, &secret)"), [Reason::Address]);
+    }
+}
+
+/// The bytes of a library in C or assembler, by its file's ending.
+fn linked(name: &str, source: &str, options: &[&str]) -> Vec<u8> {
+    let directory = tempfile::tempdir().unwrap();
+    let (path, library) = (directory.path().join(name), directory.path().join("library.so"));
+    std::fs::write(&path, source).unwrap();
+    let mut command = Command::new("cc");
+    command.args(["-O2", "-fPIC", "-shared", "-nostdlib"]).args(options).arg("-o").arg(&library).arg(&path);
+    assert!(command.status().unwrap().success());
+    std::fs::read(&library).unwrap()
+}
+
+fn judged(bytes: &[u8], contract: &str) -> Result<Vec<Reason>, String> {
+    let image = Image::parse(bytes, Path::new("library.so")).map_err(|error| error.to_string())?;
+    Ok(reasons(&image, contract))
+}
+
+const LEAK: &str = "unsigned char f(const unsigned char *k, const unsigned char *t) { return t[k[0]]; }";
+const OF_LEAK: &str = "f(&secret, &public)";
+
+/// Writes a number of eight bytes.
+fn write(bytes: &mut [u8], at: usize, number: u64) {
+    bytes[at..at + 8].copy_from_slice(&number.to_le_bytes());
+}
+
+/// Where the header of a section is, and its fields `sh_addr`, `sh_offset`, `sh_size`.
+fn section(bytes: &[u8], name: &str) -> (usize, [u64; 3]) {
+    let file = ElfFile64::<Endianness>::parse(bytes).unwrap();
+    let index = file.section_by_name(name).unwrap().index();
+    let header = file.elf_section_table().section(index).unwrap();
+    let endian = file.endian();
+    let table = file.elf_header().e_shoff.get(endian) as usize;
+    let fields = [header.sh_addr(endian), header.sh_offset(endian), header.sh_size(endian)];
+    (table + 64 * index.0, fields)
+}
+
+/// Where the first program header of a kind is.
+fn segment(bytes: &[u8], kind: elf::ProgramType) -> usize {
+    let file = ElfFile64::<Endianness>::parse(bytes).unwrap();
+    let at = file.elf_program_headers().iter().position(|header| header.p_type(file.endian()) == kind).unwrap();
+    file.elf_header().e_phoff.get(file.endian()) as usize + 56 * at
+}
+
+/// Tools show a harmless copy of the code, and the loader maps the other one.
+#[test]
+fn headers_that_disagree_are_refused() {
+    let honest = linked("leak.c", LEAK, &[]);
+    assert_eq!(judged(&honest, OF_LEAK).unwrap(), [Reason::Address]);
+    let disagree = |bytes: &[u8]| judged(bytes, OF_LEAK).unwrap_err();
+    let (header, [address, offset, size]) = section(&honest, ".text");
+    // movzx eax, byte ptr [rdi], and what stands for it in the copy: mov al, [rdi]; xor al, [rsi]; ret.
+    let mut copy = honest[offset as usize..(offset + size) as usize].to_vec();
+    let at = copy.windows(3).position(|bytes| bytes == [0x0f, 0xb6, 0x07]).unwrap();
+    copy[at..at + 8].copy_from_slice(&[0x8a, 0x07, 0x32, 0x06, 0xc3, 0x90, 0x90, 0x90]);
+    let mut bytes = honest.clone();
+    bytes.resize(bytes.len().next_multiple_of(16), 0);
+    let end = bytes.len() as u64;
+    bytes.extend(copy);
+    let mut by_offset = bytes.clone();
+    write(&mut by_offset, header + 24, end);
+    assert!(disagree(&by_offset).contains("disagree"), "{}", disagree(&by_offset));
+    // By its address, and by its size.
+    let mut by_address = bytes.clone();
+    write(&mut by_address, header + 16, address + 16);
+    assert!(disagree(&by_address).contains("disagree"));
+    let mut by_size = bytes.clone();
+    write(&mut by_size, header + 32, 1 << 32);
+    assert!(judged(&by_size, OF_LEAK).is_err());
+    // A segment that the loader maps over another one.
+    let mut overlapping = honest.clone();
+    let first = segment(&honest, elf::PT_LOAD);
+    write(&mut overlapping, first + 40, 1 << 20);
+    assert!(disagree(&overlapping).contains("overlap"), "{}", disagree(&overlapping));
+}
+
+/// A table of functions, filled by the loader. Section headers do not say so any more.
+#[test]
+fn relocations_are_those_of_the_loader() {
+    let source = "
+        static int one(const unsigned char *k, const unsigned char *t) { return 0; }
+        static int two(const unsigned char *k, const unsigned char *t) { return t[k[0]]; }
+        static int (*const table[2])(const unsigned char *, const unsigned char *) = {one, two};
+        int f(const unsigned char *k, const unsigned char *t) { return table[1](k, t) + 1; }
+        int g(const unsigned char *k, const unsigned char *t, unsigned i) { return table[i & 1](k, t) + 1; }";
+    let honest = linked("table.c", source, &["-fno-inline", "-O0", "-Wl,-z,relro,-z,now"]);
+    for (contract, of) in [(OF_LEAK, "f"), ("g(&secret, &public, public)", "g")] {
+        assert_eq!(judged(&honest, contract).unwrap(), [Reason::Address], "{of}");
+        let (header, _) = section(&honest, ".rela.dyn");
+        let mut hidden = honest.clone();
+        // SHT_PROGBITS
+        hidden[header + 4..header + 8].copy_from_slice(&1u32.to_le_bytes());
+        assert_eq!(judged(&hidden, contract).unwrap(), [Reason::Address], "{of}");
+    }
+    // The symbols are in another place.
+    let (header, [address, ..]) = section(&honest, ".dynsym");
+    let mut moved = honest.clone();
+    write(&mut moved, header + 16, address + 24);
+    assert!(judged(&moved, OF_LEAK).unwrap_err().contains("disagree"));
+}
+
+/// What counts is what the loader protects, by pages, and not what a section is called.
+#[test]
+fn constants_are_what_the_loader_protects() {
+    let source = "
+        .intel_syntax noprefix
+        .globl f
+        .type f,@function
+        f:  mov rax, [rip + hidden]
+            movzx eax, byte ptr [rsi + rax]
+            ret
+        .section NAME,\"aw\"
+        .balign 8
+        hidden: .quad 1
+        .section .note.GNU-stack,\"\"";
+    let of = |name: &str, option: &str| linked("hidden.s", &source.replace("NAME", name), &[option]);
+    for name in [".got", ".got.plt", ".data.rel.ro", ".data"] {
+        let open = of(name, "-Wl,-z,norelro");
+        assert_eq!(judged(&open, OF_LEAK).unwrap(), [Reason::Address], "{name}");
+    }
+    let protected = of(".data.rel.ro", "-Wl,-z,relro,-z,now");
+    assert_eq!(judged(&protected, OF_LEAK).unwrap(), []);
+    // The last page is protected only if all of it is to be.
+    let header = segment(&protected, elf::PT_GNU_RELRO);
+    let size = u64::from_le_bytes(*protected[header + 40..].first_chunk().unwrap());
+    let mut shorter = protected.clone();
+    write(&mut shorter, header + 40, size - 8);
+    assert_eq!(judged(&shorter, OF_LEAK).unwrap(), [Reason::Address]);
+}
+
+/// Code that the loader writes into is told.
+#[test]
+fn relocations_in_code_are_told() {
+    let source = "
+        .intel_syntax noprefix
+        .globl f
+        .type f,@function
+        f:  movabs rax, offset other
+            movzx eax, byte ptr [rax]
+            ret
+        .data
+        .globl other
+        other: .quad 1
+        .section .note.GNU-stack,\"\"";
+    let bytes = linked("text.s", source, &["-Wl,-z,notext"]);
+    assert_eq!(judged(&bytes, OF_LEAK).unwrap(), [Reason::Relocated]);
+}
+
+/// A panic that goes on, because what it calls last returns.
+#[test]
+fn panics_that_return_are_followed() {
+    let source = "
+        .intel_syntax noprefix
+        .globl f
+        .type f,@function
+        f:  push rbx
+            call NAME
+            ud2
+        .size f, . - f
+        .type NAME,@function
+        NAME: push rbx
+            call returns
+        .size NAME, . - NAME
+        .type behind,@function
+        behind: movzx eax, byte ptr [rdi]
+            movzx eax, byte ptr [rsi + rax]
+            pop rbx
+            ret
+        .size behind, . - behind
+        .type returns,@function
+        returns: ret
+        .size returns, . - returns
+        .section .note.GNU-stack,\"\"";
+    for name in ["abort", "__stack_chk_fail", "_ZN4core9panicking5panic17h0123456789abcdefE"] {
+        let bytes = linked("panics.s", &source.replace("NAME", name), &[]);
+        assert_eq!(judged(&bytes, OF_LEAK).unwrap(), [Reason::Address], "{name}");
     }
 }

@@ -9,7 +9,7 @@ use crate::contract::{Contract, ContractError};
 use crate::image::Image;
 use crate::machine::x86::{Machine, meaning};
 use crate::machine::{self, Instruction};
-use crate::state::{Bit, State};
+use crate::state::{Bit, Lane, Shifted, Source, State};
 use crate::value::{Class, Entry, Region, Span, Value, mask, sign_extend};
 
 /// Every kind of argument and memory.
@@ -260,6 +260,8 @@ impl World {
                 set_vector(rng, &mut s, &mut registers, n, half, class);
             }
         }
+        self.add_lanes(rng, &mut s, &mut registers, &frames);
+        self.add_shifted(rng, &mut s, &mut registers, &frames);
         for n in 0..8 {
             for part in 0..2 {
                 let class = random_class(rng);
@@ -328,6 +330,89 @@ impl World {
             }
         }
         (s, Pair { registers, memory, frames })
+    }
+
+    /// Gives parts of vector registers values, and some registers constants of the file.
+    fn add_lanes(&self, rng: &mut Rng, s: &mut State, registers: &mut [Registers; 2], frames: &[u64]) {
+        for _ in 0..rng.usize(..24) {
+            let (register, part) = (rng.usize(..32), rng.usize(..8) >> rng.u8(..3));
+            let value = random_value(rng, self);
+            if value.class() == Class::Secret || s.lane(register, part).is_some() || s.source(register).is_some() {
+                continue;
+            }
+            if rng.u8(..8) == 0 {
+                let (at, size) = (16 * rng.usize(..8), [16, 32, 64][rng.usize(..3)]);
+                s.forget_lanes(1 << register);
+                s.add_source(register, Source { address: region(CONSTANTS) + at as u64, size: size as u8 });
+                for r in registers.iter_mut() {
+                    r.vectors[register][..size].copy_from_slice(&self.constants()[at..at + size]);
+                }
+                continue;
+            }
+            s.add_lane(Lane { register, part, value });
+            let half = &mut s.vectors[register][usize::from(part >= 2)];
+            *half = (*half).max(value.class());
+            for (r, number) in registers.iter_mut().zip(self.choose(rng, frames, value)) {
+                r.vectors[register][8 * part..8 * part + 8].copy_from_slice(&number.to_le_bytes());
+            }
+        }
+    }
+
+    /// Gives registers multiples of one small secret, with something public added.
+    fn add_shifted(&self, rng: &mut Rng, s: &mut State, registers: &mut [Registers; 2], frames: &[u64]) {
+        if rng.bool() {
+            return;
+        }
+        let secrets = [rng.u64(..16), rng.u64(..16)];
+        for _ in 0..rng.usize(1..6) {
+            let register = rng.usize(..16);
+            let base = random_value(rng, self);
+            if register == 4 || base.class() == Class::Secret {
+                continue;
+            }
+            let factor = [1, -1, 1, -1, 8, -8, 3][rng.usize(..7)];
+            let bases = self.choose(rng, frames, base);
+            s.set(register, Value::Secret);
+            s.shifted.push(Shifted { register, of: 1, factor, base });
+            for ((r, base), secret) in registers.iter_mut().zip(bases).zip(secrets) {
+                r.general[register] = base.wrapping_add(secret.wrapping_mul(factor as u64));
+            }
+        }
+    }
+
+    /// The first thing that is said of parts of vectors, and of sums with secrets, and that is not so.
+    fn wrong_parts(&self, s: &State, [a, b]: &[Registers; 2], frames: &[u64]) -> Option<String> {
+        for lane in &s.lanes {
+            let part = |r: &Registers| {
+                r.vectors[lane.register][8 * lane.part..].first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes))
+            };
+            if !self.holds(frames, lane.value, [part(a), part(b)], 8) {
+                return Some(format!("part {} of vector {} should be {:x?}", lane.part, lane.register, lane.value));
+            }
+        }
+        for register in 0..32 {
+            let Some(Source { address, size }) = s.source(register) else { continue };
+            let (at, size) = (address.wrapping_sub(region(CONSTANTS)) as usize, usize::from(size));
+            // What is loaded from elsewhere in the file is no constant, and nobody takes it for one.
+            let Some(constants) = self.constants().get(at..at.saturating_add(size)) else { continue };
+            if [a, b].iter().any(|r| r.vectors[register][..size] != *constants) {
+                return Some(format!("vector {register} should be what is at {address:x}"));
+            }
+        }
+        for (n, x) in s.shifted.iter().enumerate() {
+            for y in s.shifted[n + 1..].iter().filter(|y| y.of == x.of) {
+                let (Value::Constant(of_x), Value::Constant(of_y)) = (x.base, y.base) else { continue };
+                let product = |r: &Registers, register: usize, base: u64, factor: i64| {
+                    r.general[register].wrapping_sub(base).wrapping_mul(factor as u64)
+                };
+                let right =
+                    |r: &Registers| product(r, x.register, of_x, y.factor) == product(r, y.register, of_y, x.factor);
+                if !right(a) || !right(b) {
+                    return Some(format!("{x:x?} and {y:x?} are not of one secret"));
+                }
+            }
+        }
+        None
     }
 
     /// What lies in the regions at first, with other secrets.
@@ -415,6 +500,9 @@ impl World {
                 let (x, y) = (&x[16..], &y[16..]);
                 return Some(format!("the upper part of ZMM{n} is {x:02x?} and {y:02x?}, and should be {high:?}"));
             }
+        }
+        if let Some(wrong) = self.wrong_parts(s, &pair.registers, frames) {
+            return Some(wrong);
         }
         for (n, [low, high]) in s.masks.iter().enumerate() {
             let differs = a.masks[n] ^ b.masks[n];
@@ -580,6 +668,7 @@ pub(super) fn set_vector(
     half: usize,
     class: Class,
 ) {
+    s.forget_lanes(1 << n);
     s.vectors[n][half] = class;
     let range = [0..16, 16..64][half].clone();
     let style = rng.u8(..4);

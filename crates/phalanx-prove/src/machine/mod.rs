@@ -60,6 +60,9 @@ pub(crate) trait Instruction: Sized {
     /// function, `placed` that the linker has written a part of an address into it.
     fn unplaced(&self, bytes: &[u8], inside: impl Fn(u64) -> bool, placed: bool) -> Vec<u8>;
 
+    /// What the calling convention says of a function whose first instructions are those of one with variable arguments.
+    fn at_entry(_image: &Image, _start: u64, _s: &mut State) {}
+
     /// Whether a secret is left in one of these vector registers, or in what belongs to them.
     fn leaves_secret(s: &State, vectors: Vectors) -> bool;
 
@@ -224,7 +227,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         let mut state = State::new(self.memories.len(), I::CONVENTION.stack);
         let (arguments, pushed) = (I::CONVENTION.arguments, I::CONVENTION.pushed());
         let on_stack = values.len().saturating_sub(arguments.len());
-        let mut frame = Frame::new(pushed + 8 * on_stack as i64, I::CONVENTION.align, 0);
+        let mut frame = Frame::new(pushed + 8 * on_stack as i64, I::CONVENTION.align, Some(0));
         for (i, value) in values.iter().enumerate().skip(arguments.len()) {
             let _ = frame.store(pushed + 8 * (i - arguments.len()) as i64, 8, *value, true);
         }
@@ -264,17 +267,18 @@ impl<'a, I: Instruction> Machine<'a, I> {
         }
     }
 
-    /// The instruction at an address.
-    pub(crate) fn decode(&mut self, ip: u64) -> Option<Rc<I>> {
+    /// The instruction at an address, or why there is none.
+    pub(crate) fn decode(&mut self, ip: u64) -> Result<Rc<I>, Reason> {
         if let Some(decoded) = self.decoded.get(&ip) {
-            return Some(decoded.clone());
+            return Ok(decoded.clone());
         }
-        let decoded = Rc::new(I::decode(self.image.code_at(ip)?, ip)?);
+        let code = self.image.code_at(ip).ok_or(Reason::Undecodable)?;
+        let decoded = Rc::new(I::decode(code, ip).ok_or(Reason::Undecodable)?);
         if self.image.is_relocated(ip, decoded.size()) {
-            return None;
+            return Err(Reason::Relocated);
         }
         self.decoded.insert(ip, decoded.clone());
-        Some(decoded)
+        Ok(decoded)
     }
 
     /// Where the instruction at an address goes on.
@@ -289,7 +293,10 @@ impl<'a, I: Instruction> Machine<'a, I> {
 
     pub(crate) fn refuse(&mut self, ip: u64, reason: Reason) {
         // What comes behind these was not followed.
-        if matches!(reason, Reason::Endless | Reason::Undecodable | Reason::Indirect | Reason::Call(_)) {
+        if matches!(
+            reason,
+            Reason::Endless | Reason::Undecodable | Reason::Relocated | Reason::Indirect | Reason::Call(_)
+        ) {
             self.deepest = None;
         }
         self.findings.entry(ip).or_default().insert(reason);
@@ -302,7 +309,9 @@ impl<'a, I: Instruction> Machine<'a, I> {
             Value::Constant(_) | Value::Within(Class::Number, ..) => self.load_file(s, address.span(), size),
             Value::Pointer(Region::File, span) => self.load_file(s, span, size),
             // The word of the stack protector, where it is a variable of the C library.
-            Value::External(index) if size == 8 && self.image.external(index) == "__stack_chk_guard" => {
+            Value::External(index)
+                if size == 8 && I::CONVENTION.link.is_some() && self.image.external(index) == "__stack_chk_guard" =>
+            {
                 Value::Canary(Class::Address)
             }
             Value::Pointer(Region::Table(section), _) => self.constants(section),
@@ -450,6 +459,9 @@ impl<'a, I: Instruction> Machine<'a, I> {
             Region::Frame(number) => {
                 let top = s.general[I::CONVENTION.stack];
                 let Some(frame) = s.frames.get_mut(number) else { return false };
+                if frame.is_in_array(span, size) {
+                    return true;
+                }
                 if let (Some(offset), Value::Constant(0), 8, true) = (span.offset(), value, size, certain)
                     && top == Value::pointer(region, offset)
                 {
@@ -552,6 +564,16 @@ impl<'a, I: Instruction> Machine<'a, I> {
         }
     }
 
+    /// A call of `memset` or its like.
+    fn fill_by_call(&mut self, s: &mut State, ip: u64, to: Value, with: Value, length: Value) {
+        let zero = matches!(with, Value::Constant(c) if c as u8 == 0);
+        self.fill(s, ip, to, with.class(), length);
+        if let Some((pointer, count)) = self.contract.wipes {
+            s.wiped |= zero && to == self.arguments[pointer] && length == self.arguments[count];
+        }
+        self.clobber(s);
+    }
+
     /// The class of a number of bytes that may not be known.
     fn load_anywhere(&self, s: &State, from: Value, length: Value) -> Class {
         self.load(s, reach(from, length), 1).class()
@@ -624,16 +646,20 @@ impl<'a, I: Instruction> Machine<'a, I> {
     /// A call from `ip`, which returns to `back`.
     fn call(&mut self, s: &mut State, ip: u64, back: u64, target: Value) -> Next {
         let stack = I::CONVENTION.stack;
+        // Through a table, at a public index: all of them.
+        if let Value::Entry(table) = target
+            && let Some(places) = self.places(table)
+            && places.iter().all(|place| self.believed_at(*place).is_none())
+        {
+            self.enter(s, ip, back);
+            self.follows.extend(&places);
+            return Next::Switch(places);
+        }
         let name = match self.image.number(target) {
             Value::Constant(target) => match self.believed_at(target) {
                 Some(name) => name,
                 None => {
-                    let frames = s.frames.len();
-                    match I::CONVENTION.link {
-                        Some(link) => s.set(link, Value::Return(Some(back), Class::Address)),
-                        None => self.push(s, ip, self.image.locate(back)),
-                    }
-                    s.calls.push(Call { back, slot: s.general[stack], frames });
+                    self.enter(s, ip, back);
                     self.follows.insert(target);
                     return Next::Jump(target);
                 }
@@ -654,6 +680,16 @@ impl<'a, I: Instruction> Machine<'a, I> {
             s.set(link, self.image.locate(back));
         }
         if goes_on { Next::Follow } else { Next::End }
+    }
+
+    /// A call that is followed begins.
+    fn enter(&mut self, s: &mut State, ip: u64, back: u64) {
+        let frames = s.frames.len();
+        match I::CONVENTION.link {
+            Some(link) => s.set(link, Value::Return(Some(back), Class::Address)),
+            None => self.push(s, ip, self.image.locate(back)),
+        }
+        s.calls.push(Call { back, slot: s.general[I::CONVENTION.stack], frames });
     }
 
     /// Bytes of stack that were used at most. What was stored at an unknown place may be below the stack pointer: but not further than signals leave
@@ -703,12 +739,24 @@ impl<'a, I: Instruction> Machine<'a, I> {
         let free = s.frames[frame].lowest().max(offset);
         let Some(distance) = free.checked_sub(offset) else { return false };
         // As far down as rounding goes from the lowest of them.
-        let Some(depth) = s.frames[frame].depth(span.lo).and_then(|depth| depth.checked_add_unsigned(align - 1)) else {
-            return false;
-        };
+        let depth = s.frames[frame].depth(span.lo).and_then(|depth| depth.checked_add_unsigned(align - 1));
         s.drop_frames(frame + 1);
         s.frames[frame].end_below(free);
         s.frames.push(Frame::new(distance, align, depth));
+        s.set(I::CONVENTION.stack, Value::pointer(Region::Frame(frame + 1), 0));
+        true
+    }
+
+    /// The stack pointer is lowered by a public number that is not known, for an array of that size: a frame of its own begins, and what lies in
+    /// it above the stack pointer is the array. False: it was at no known place of a frame.
+    fn lower_stack(&mut self, s: &mut State, by: Value) -> bool {
+        let Value::Pointer(Region::Frame(frame), span) = s.general[I::CONVENTION.stack] else { return false };
+        let (Some(offset), true) = (span.offset(), frame < s.frames.len()) else { return false };
+        let most = by.bounds().1;
+        let depth = s.frames[frame].depth(offset).and_then(|depth| depth.checked_add_unsigned(most));
+        s.drop_frames(frame + 1);
+        s.frames[frame].end_below(offset);
+        s.frames.push(Frame::below_array(I::CONVENTION.align, depth, most));
         s.set(I::CONVENTION.stack, Value::pointer(Region::Frame(frame + 1), 0));
         true
     }
@@ -766,8 +814,12 @@ impl<'a, I: Instruction> Machine<'a, I> {
     /// instructions show. (A name alone is no reason: anybody may write a `memcpy`.)
     fn believed_at(&self, address: u64) -> Option<String> {
         let is_believed = |function: &&Function| {
+            // Programs take those of C from its library, except where that is a part of them.
+            let of_c = matches!(function.symbol.as_str(), "abort" | "__stack_chk_fail");
             self.believed(&function.symbol).is_some()
-                || matches!(builtin(&function.symbol), Some(Builtin::End)) && self.image.never_returns(function)
+                || matches!(builtin(&function.symbol), Some(Builtin::End))
+                    && !(of_c && self.image.needs_libraries())
+                    && self.image.never_returns(function)
         };
         self.image.functions_at(address).find(is_believed).map(|function| function.symbol.clone())
     }
@@ -779,8 +831,6 @@ impl<'a, I: Instruction> Machine<'a, I> {
         let arguments = I::CONVENTION.arguments;
         let [to, from, length] = [0, 1, 2].map(|n| s.general[arguments[n]]);
         let public = |values: &[Value]| values.iter().all(|v| v.class() < Class::Secret);
-        // The fortified ones compare the length with that of the object, which is their fourth argument.
-        let fits = if name.ends_with("_chk") { s.general[arguments[3]] } else { length };
         if let Some(contract) = self.believed(name) {
             let mut written = Vec::new();
             for (number, argument) in contract.arguments.iter().enumerate() {
@@ -820,9 +870,11 @@ impl<'a, I: Instruction> Machine<'a, I> {
             self.believes.insert(plain);
             return true;
         }
+        // The fortified ones compare the length with that of the object, which is their last argument.
+        let fits = |number: usize| if name.ends_with("_chk") { s.general[arguments[number]] } else { Value::Number };
         match builtin(name) {
             Some(Builtin::Copy) => {
-                if !public(&[to, from, length, fits]) {
+                if !public(&[to, from, length, fits(3)]) {
                     self.refuse(ip, Reason::Argument(plain.clone()));
                 }
                 self.copy(s, ip, to, from, length);
@@ -830,16 +882,18 @@ impl<'a, I: Instruction> Machine<'a, I> {
                 s.set(I::CONVENTION.result, to);
             }
             Some(Builtin::Fill) => {
-                if !public(&[to, length, fits]) {
+                if !public(&[to, length, fits(3)]) {
                     self.refuse(ip, Reason::Argument(plain.clone()));
                 }
-                let zero = matches!(from, Value::Constant(c) if c as u8 == 0);
-                self.fill(s, ip, to, from.class(), length);
-                if let Some((pointer, count)) = self.contract.wipes {
-                    s.wiped |= zero && to == self.arguments[pointer] && length == self.arguments[count];
-                }
-                self.clobber(s);
+                self.fill_by_call(s, ip, to, from, length);
                 s.set(I::CONVENTION.result, to);
+            }
+            Some(Builtin::Wipe) => {
+                let length = from;
+                if !public(&[to, length, fits(2)]) {
+                    self.refuse(ip, Reason::Argument(plain.clone()));
+                }
+                self.fill_by_call(s, ip, to, Value::Constant(0), length);
             }
             Some(Builtin::Compare) => {
                 let contents = self.load_anywhere(s, to, length).max(self.load_anywhere(s, from, length));
@@ -1122,6 +1176,8 @@ fn overwrites_return_address(s: &State, address: Value, size: usize) -> bool {
 enum Builtin {
     Copy,
     Fill,
+    /// Fills with zeros: the address, then the length.
+    Wipe,
     Compare,
     /// Does not return: a panic, whose condition was public.
     End,
@@ -1130,7 +1186,13 @@ enum Builtin {
 fn builtin(name: &str) -> Option<Builtin> {
     match name {
         "memcpy" | "memmove" | "__memcpy_chk" | "__memmove_chk" => return Some(Builtin::Copy),
-        "memset" | "__memset_chk" => return Some(Builtin::Fill),
+        "memset" | "__memset_chk" | "memset_explicit" => return Some(Builtin::Fill),
+        "bzero"
+        | "explicit_bzero"
+        | "__explicit_bzero_chk"
+        | "OPENSSL_cleanse"
+        | "mbedtls_platform_zeroize"
+        | "sodium_memzero" => return Some(Builtin::Wipe),
         "memcmp" | "bcmp" => return Some(Builtin::Compare),
         "abort" | "__stack_chk_fail" => return Some(Builtin::End),
         _ => {}

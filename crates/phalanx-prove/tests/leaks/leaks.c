@@ -215,4 +215,136 @@ int c_tail_compare(const void *a, const void *b, size_t n) { return memcmp(a, b,
 void *c_tail_copy(void *a, const void *b, size_t n) { return memcpy(a, b, n); }
 /* # prove c_tail_strings(&secret, &public) */
 int c_tail_strings(const char *a, const char *b) { return strcmp(a, b); }
+/* Pointers that start far before their array, and come to it through constants. */
+static u8 run_buffer[64][3];
+static const u8 run_table[65536] = {1, 2, 3};
+void run_fill(const u8 *key) { for (int i = 0; i < 64; i++) run_buffer[i][1] = key[i]; }
+u8 run_get(unsigned i) { return run_table[i & 65535]; }
+/* # prove c_running_branch(&secret) */
+unsigned c_running_branch(u8 *m) {
+    unsigned r = 0;
+    for (size_t i = 0; i < 12064; i++) {
+        m[i] ^= 3;
+        if (i >= 12000) r += run_buffer[i - 12000][1] == 7 ? m[3] : m[9];
+        if (i >= 12000 && run_buffer[i - 12000][1] == 9) __asm__ volatile("nop");
+    }
+    return r;
+}
+/* # prove c_running_division(&secret, public) */
+unsigned c_running_division(const u8 *m, unsigned d) {
+    unsigned r = 0;
+    for (size_t i = 0; i < 12064; i++) {
+        r += m[i];
+        if (i >= 12000) r += d / (run_buffer[i - 12000][1] | 1u);
+    }
+    return r;
+}
+/* # prove c_running_look_up() */
+unsigned c_running_look_up(void) {
+    unsigned r = 0;
+    for (size_t i = 0; i < 12064; i++)
+        if (i >= 12000) r += table[run_buffer[i - 12000][1]];
+    return r;
+}
+/* Traps behind which a handler of the signal goes on. */
+#if defined __x86_64__
+#define TRAP "int3"
+#define OTHER_TRAP ".byte 0xf1"
+#else
+#define TRAP "brk #1"
+#define OTHER_TRAP "brk #0xf000"
+#endif
+/* # prove c_behind_trap(&secret, &public) */
+u8 c_behind_trap(const u8 *k, const u8 *t) { __asm__ volatile(TRAP); return t[k[0]]; }
+/* # prove c_behind_other_trap(&secret, &public) */
+u8 c_behind_other_trap(const u8 *k, const u8 *t) { __asm__ volatile(OTHER_TRAP); return t[k[0]]; }
+/* # prove c_behind_debug_trap(&secret, &public) */
+u8 c_behind_debug_trap(const u8 *k, const u8 *t) {
+#if defined __clang__
+    __builtin_debugtrap();
+#endif
+    return t[k[0]];
+}
+/* The distance of a pointer from NULL is an address, by which another pointer is reached. */
+/* # prove c_by_null(&public, &secret, public) */
+int c_by_null(const u8 *t, const u8 *key, int none) {
+    const u8 *p = none ? 0 : t, *q = none ? 0 : key;
+    uintptr_t a = (uintptr_t)t - (uintptr_t)p, b = (uintptr_t)key - (uintptr_t)q;
+    __asm__("" : "+r"(a), "+r"(b));
+    return t[*(const u8 *)((uintptr_t)t - a + b)];
+}
+/* Calls through tables of constants. */
+static u64 even(u64 k, const u8 *t) { (void)t; return k + 1; }
+static u64 looks_up(u64 k, const u8 *t) { return t[k & 255]; }
+static u64 (*const mixed[4])(u64, const u8 *) = {even, even, looks_up, even};
+static u64 (*const harmless[4])(u64, const u8 *) = {even, even, even, even};
+/* # prove c_table_call(secret, &public, public) */
+u64 c_table_call(u64 k, const u8 *t, unsigned i) { return mixed[i & 3](k, t) + 1; }
+/* # prove c_table_call_at_secret(secret, &public) */
+u64 c_table_call_at_secret(u64 k, const u8 *t) { return harmless[k & 3](k, t) + 1; }
+/* Arrays of a size that is not known. */
+/* # prove c_sized(&secret, &public, public) */
+unsigned c_sized(const u8 *key, const u8 *t, unsigned n) {
+    u8 copy[n + 1];
+    for (unsigned i = 0; i < n; i++) copy[i] = key[i] ^ 1;
+    USE(copy);
+    return t[copy[n / 2]];
+}
+/* # prove c_sized_alloca(&secret, &public, public<64) */
+unsigned c_sized_alloca(const u8 *key, const u8 *t, unsigned n) {
+    u8 *copy = alloca(n + 1);
+    copy[0] = key[0];
+    USE(copy);
+    if (copy[0] == 3) __asm__ volatile("nop");
+    return t[n];
+}
+/* Pointers in pairs, which compilers move by vector registers. */
+struct pair { const u8 *in; const u8 *table; u8 *out; u64 used; };
+__attribute__((noinline)) static unsigned of_pair(struct pair *p) { p->used++; return p->table[p->in[0]]; }
+/* # prove c_pair(&secret, &public, &secret) */
+unsigned c_pair(const u8 *in, const u8 *t, u8 *out) {
+    struct pair p = {in, t, out, 0}, q;
+    USE(&p);
+    q = p;
+    return of_pair(&q);
+}
+__attribute__((noinline)) static unsigned of_public(struct pair *p) { p->used++; return p->table[p->in[0] & 1]; }
+/* # prove c_pair_chosen(secret, &public, &public, &secret) */
+unsigned c_pair_chosen(u64 k, const u8 *a, const u8 *b, u8 *out) {
+    uintptr_t mask = -(uintptr_t)(k & 1);
+    __asm__("" : "+r"(mask));
+    const u8 *chosen = (const u8 *)(((uintptr_t)a & mask) | ((uintptr_t)b & ~mask));
+    struct pair p = {chosen, a, out, 0}, q;
+    q = p;
+    return of_public(&q);
+}
+/* Secrets that nothing cancels. */
+/* # prove c_shifted(&secret, secret) */
+u64 c_shifted(const u64 *a, u64 k) {
+    u64 r = 0, s = k & 15;
+    for (u64 i = 0; i < 4; i++) r += a[s + i];
+    return r;
+}
+/* # prove c_shifted_by_others(&secret, secret, secret) */
+u64 c_shifted_by_others(const u64 *a, u64 k, u64 l) {
+    u64 r = 0, s = k & 15, t = l & 15;
+    __asm__("" : "+r"(s), "+r"(t));
+    a += s;
+    for (u64 i = 0; i < 4; i++) r += a[i - t];
+    return r;
+}
+/* # prove c_shifted_twice(&secret, &secret) */
+u64 c_shifted_twice(const u64 *a, const u8 *k) {
+    u64 r = 0, last = 0;
+    for (u64 i = 0; i < 4; i++) {
+        u64 s = k[i] & 15;
+        __asm__("" : "+r"(s));
+        r += *(a + s - last);
+        last = s;
+    }
+    return r;
+}
+/* # prove c_wiped_length(&secret, secret) */
+void explicit_bzero(void *, size_t);
+void c_wiped_length(u8 *key, size_t n) { explicit_bzero(key, n & 31); }
 int main(void) { return 0; }

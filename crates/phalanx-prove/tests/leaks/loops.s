@@ -252,7 +252,7 @@ function loops_repe_cmps
     ret
 
 # prove loops_lods(&secret, &secret)
-# refused address: movzx eax,byte ptr [r8+rax]; timing: lodsb [rsi]
+# refused address: movzx eax,byte ptr [r8+rax]
 function loops_lods
     mov r8, rdi
     xchg rsi, r8

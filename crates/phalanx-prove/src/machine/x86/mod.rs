@@ -1,7 +1,9 @@
 //! x86-64: what an instruction does to the abstract state, and whether it may do it.
 
 mod inject;
+mod lanes;
 mod registers;
+mod shifted;
 mod timing;
 
 use iced_x86::{
@@ -39,6 +41,8 @@ pub(crate) struct Decoded {
     independent: bool,
     /// Whether its result is.
     constant: bool,
+    /// Whether it moves parts of vectors whole.
+    moves: bool,
 }
 
 /// What an instruction does to flags.
@@ -100,8 +104,9 @@ impl Decoded {
                 undefined: i.rflags_undefined() | turned,
                 modified: i.rflags_modified(),
             },
-            independent: timing::is_independent(i.mnemonic()),
+            independent: timing::is_independent(i.mnemonic()) || rotates_by_one(i),
             constant: writes_constant(i),
+            moves: lanes::moves(i.mnemonic()),
             accesses,
             instruction,
         }
@@ -212,6 +217,11 @@ fn may_keep_flags(mnemonic: Mnemonic) -> bool {
     matches!(mnemonic, Sal | Shld | Shrd | Rcl | Rcr)
 }
 
+/// A rotation through the carry by one bit is none of the slow ones.
+fn rotates_by_one(i: &Instruction) -> bool {
+    matches!(i.mnemonic(), Mnemonic::Rcl | Mnemonic::Rcr) && i.try_immediate(1).is_ok_and(|count| count == 1)
+}
+
 /// A bit of memory whose number is in a register: it may lie outside the operand.
 pub(crate) fn is_bit_string(i: &Instruction) -> bool {
     use Mnemonic::{Bt, Btc, Btr, Bts};
@@ -296,10 +306,14 @@ fn writes_constant(i: &Instruction) -> bool {
 }
 
 /// Instructions in legacy encoding that write all 16 bytes of their target without regard to what was there.
-fn replaces(mnemonic: Mnemonic) -> bool {
+fn replaces(i: &Instruction) -> bool {
     use Mnemonic as M;
+    // From memory, the rest is cleared.
+    if matches!(i.mnemonic(), M::Movss | M::Movsd) {
+        return i.op1_kind() == OpKind::Memory;
+    }
     matches!(
-        mnemonic,
+        i.mnemonic(),
         M::Movdqa
             | M::Movdqu
             | M::Movaps
@@ -427,6 +441,23 @@ impl super::Instruction for Decoded {
         bytes
     }
 
+    /// A function with variable arguments finds in AL how many vector registers have some, and saves them if there are any.
+    fn at_entry(image: &Image, start: u64, s: &mut State) {
+        const LONGEST: usize = 32;
+        let decoder = Decoder::with_ip(64, image.code_at(start).unwrap_or(&[]), start, DecoderOptions::NONE);
+        let first: Vec<Instruction> = decoder.into_iter().take(LONGEST).collect();
+        let tests = first.iter().position(|i| i.mnemonic() == Mnemonic::Test && i.op0_register() == Register::AL);
+        let Some([test, branch, save]) = tests.and_then(|at| first.get(at..at + 3)) else { return };
+        let saves =
+            matches!(save.mnemonic(), Mnemonic::Movaps | Mnemonic::Movups | Mnemonic::Vmovaps | Mnemonic::Vmovups)
+                && save.op0_kind() == OpKind::Memory
+                && save.op1_register() == Register::XMM0;
+        let straight = first.iter().take_while(|i| i.ip() < test.ip()).all(|i| i.flow_control() == FlowControl::Next);
+        if test.op1_register() == Register::AL && branch.mnemonic() == Mnemonic::Je && saves && straight {
+            s.set(RAX, Value::low(Class::Secret, 1, Class::Number, 0, 0xff));
+        }
+    }
+
     fn leaves_secret(s: &State, vectors: Vectors) -> bool {
         let mut left = s.vectors.iter().enumerate().flat_map(|(number, [low, high])| match vectors {
             Vectors::Zmm => [*low, *high],
@@ -442,6 +473,7 @@ impl super::Instruction for Decoded {
 
     fn clobber_vectors(s: &mut State) {
         s.vectors = [[Class::Secret; 2]; 32];
+        s.forget_lanes(u32::MAX);
         s.masks = [[Class::Secret; 2]; 8];
     }
 
@@ -552,10 +584,19 @@ impl Machine<'_> {
         }
         let compared = self.compared(s, i);
         let copy = self.copy_of(s, i);
+        let shifts = self.shifts(s, i);
         if i.is_string_instruction() {
             self.string(s, i);
         } else if !self.scalar(s, decoded) {
+            let moved = self.moved(s, decoded);
             self.general(s, decoded);
+            let written = decoded.registers.iter().filter(|used| writes(used.access()));
+            for register in written.map(UsedRegister::register).filter(|register| register.is_vector_register()) {
+                s.forget_lanes(1 << register.number());
+            }
+            if let Some(moved) = moved {
+                self.move_parts(s, i, moved);
+            }
         }
         if compared.is_some() || decoded.flags.modified != 0 {
             s.compared = compared;
@@ -566,6 +607,7 @@ impl Machine<'_> {
         if let Some(copies) = copy {
             s.copies = copies;
         }
+        self.shift(s, i, shifts);
         if let Some(watch) = &mut self.watch {
             let target = i.op0_register();
             if i.op0_kind() == OpKind::Register && s.class(target) == Class::Secret {
@@ -657,8 +699,9 @@ impl Machine<'_> {
         let secret = |register: Register| register != Register::None && s.class(register) == Class::Secret;
         let is_address = |register: Register| register.is_gpr() && secret(register);
         let used = |m: &UsedMemory| is_address(m.base()) || is_address(m.index());
-        if explicit && (is_address(i.memory_base()) || is_address(i.memory_index())) || decoded.memory.iter().any(used)
-        {
+        let depends = explicit && (is_address(i.memory_base()) || is_address(i.memory_index()))
+            || decoded.memory.iter().any(used);
+        if depends && (decoded.memory.len() != 1 || self.cancelled(s, i).is_none()) {
             self.refuse(ip, Reason::Address);
         }
         if explicit && i.is_vsib() && secret(i.memory_index()) {
@@ -710,6 +753,9 @@ impl Machine<'_> {
             let address = i.ip_rel_memory_address();
             let table = self.tables.iter().find(|(range, _)| range.contains(&address) && i.mnemonic() == Mnemonic::Lea);
             return table.map_or(self.image.locate(address), |(_, section)| Value::pointer(Region::Table(*section), 0));
+        }
+        if let Some(address) = self.cancelled(s, i) {
+            return address;
         }
         let general = |register: Register| match register {
             Register::None => Value::Constant(0),
@@ -778,9 +824,22 @@ impl Machine<'_> {
         let special = |op| register(op) && !i.op_register(op).is_gpr();
         let same = i.op_count() >= 2 && register(0) && register(1) && i.op0_register() == i.op1_register();
         match i.mnemonic() {
+            // It was lowered in another register, which points to the same place.
+            M::Mov if self.is_lowered(s, i) && self.lower_stack(s, Value::Number) => {
+                s.set_general(i.op1_register(), s.general(Register::RSP));
+            }
             M::Mov if !special(0) && !special(1) => {
                 let value = self.read(s, i, 1);
                 self.write(s, i, 0, value);
+            }
+            M::Sub if self.lowers_stack(s, i) => {
+                let by = self.read(s, i, 1);
+                if i.op0_register() == Register::RSP && self.lower_stack(s, by) {
+                    s.flags = Flags::all(Bit::Unknown(Class::Address));
+                } else {
+                    self.binary(s, i, Operation::Sub, self.read(s, i, 0), by);
+                    s.rounded = Some((i.op0_register().number(), 1));
+                }
             }
             M::Movzx => {
                 let value = self.read(s, i, 1).truncate(Self::size(i, 1));
@@ -870,8 +929,14 @@ impl Machine<'_> {
                 let high = if i.mnemonic() == M::Kmovb { Class::Number } else { value.class() };
                 s.masks[i.op0_register().number()] = [low, high];
             }
-            M::Vzeroupper => s.vectors[..16].iter_mut().for_each(|v| v[1] = Class::Number),
-            M::Vzeroall => s.vectors[..16].fill([Class::Number; 2]),
+            M::Vzeroupper => {
+                s.vectors[..16].iter_mut().for_each(|v| v[1] = Class::Number);
+                s.cut_lanes();
+            }
+            M::Vzeroall => {
+                s.vectors[..16].fill([Class::Number; 2]);
+                s.forget_lanes(0xffff);
+            }
             _ if i.op_count() == 2 && operation(i.mnemonic()).is_some() => {
                 let operation = operation(i.mnemonic()).unwrap_or(Operation::Add);
                 self.binary(s, i, operation, self.read(s, i, 0), self.read(s, i, 1));
@@ -927,6 +992,27 @@ impl Machine<'_> {
             && align.is_some_and(|align| align > 0 && align.count_ones() == 1)
     }
 
+    /// Whether this subtracts a public number that is not known from the stack pointer, which is at a known place of a frame, or from a copy of it.
+    fn lowers_stack(&self, s: &State, i: &Instruction) -> bool {
+        let stack = s.general(Register::RSP);
+        let known = matches!(stack, Value::Pointer(Region::Frame(_), span) if span.offset().is_some());
+        let by = |value: Value| value.class() == Class::Number && !matches!(value, Value::Constant(_));
+        known
+            && i.op0_kind() == OpKind::Register
+            && i.op0_register().is_gpr64()
+            && s.general(i.op0_register()) == stack
+            && i.op1_kind() == OpKind::Register
+            && by(s.general(i.op1_register()))
+    }
+
+    /// Whether this gives the stack pointer what was subtracted from a copy of it.
+    fn is_lowered(&self, s: &State, i: &Instruction) -> bool {
+        i.op0_kind() == OpKind::Register
+            && i.op0_register() == Register::RSP
+            && i.op1_kind() == OpKind::Register
+            && s.rounded == Some((i.op1_register().full_register().number(), 1))
+    }
+
     /// REP MOVS, REP STOS, and the same without REP.
     fn string(&mut self, s: &mut State, i: &Instruction) {
         use Mnemonic as M;
@@ -948,6 +1034,14 @@ impl Machine<'_> {
             M::Stosw => (2, false),
             M::Stosd => (4, false),
             M::Stosq => (8, false),
+            M::Lodsb | M::Lodsw | M::Lodsd | M::Lodsq if !repeated => {
+                let (to, from) = (i.op0_register(), s.general(Register::RSI));
+                let loaded = self.load(s, from, to.size());
+                s.set_general(to, loaded);
+                s.set_general(Register::RSI, add(self.image, from, Value::Constant(to.size() as u64)));
+                return;
+            }
+            M::Scasb | M::Scasw | M::Scasd | M::Scasq if self.searches_public(s, i, repeated) => return,
             // Comparisons, searches, and input and output.
             _ => {
                 self.refuse(ip, Reason::Timing);
@@ -995,6 +1089,33 @@ impl Machine<'_> {
         if repeated {
             s.set_general(Register::RCX, Value::Constant(0));
         }
+    }
+
+    /// A search for something public in public memory. False: it is none, and nothing was done.
+    fn searches_public(&self, s: &mut State, i: &Instruction, repeated: bool) -> bool {
+        let (sought, from) = (i.op0_register(), s.general(Register::RDI));
+        let width = Value::Constant(sought.size() as u64);
+        let (count, length) = match repeated {
+            true => {
+                let count = s.general(Register::RCX);
+                (count, binary(self.image, Operation::Mul, count, width, 8, s.flags).0)
+            }
+            false => (Value::Constant(1), width),
+        };
+        let class = self.load_anywhere(s, from, length).max(s.general(sought).class()).max(count.class());
+        // Of no bytes at all nothing is compared, and flags stay what they were.
+        let before = s.flags.each().map(|flag| flag.class()).into_iter().max().unwrap_or_default();
+        let class = if repeated && count.bounds().0 == 0 { class.max(before) } else { class };
+        if class == Class::Secret || from.class() == Class::Secret {
+            return false;
+        }
+        s.flags = Flags::all(Bit::Unknown(class));
+        let end = if repeated { add(self.image, from, Value::Number) } else { add(self.image, from, width) };
+        s.set_general(Register::RDI, end);
+        if repeated {
+            s.set_general(Register::RCX, class.into());
+        }
+        true
     }
 
     // Control.
@@ -1095,7 +1216,7 @@ impl Machine<'_> {
                 let legacy = i.encoding() == EncodingKind::Legacy;
                 s.vectors[number] = match legacy {
                     // The upper part stays; and of the lower one some may.
-                    true if certain && replaces(i.mnemonic()) => [class, high],
+                    true if certain && replaces(i) => [class, high],
                     true => [low.max(class), high],
                     false if !certain => [low.max(class), high.max(class)],
                     // What a shorter vector does not reach is cleared.

@@ -1,0 +1,54 @@
+//! How far a long run has come, on standard error.
+
+use std::io::{IsTerminal, Write, stderr};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// Counts what is done, and tells it from time to time: in place on a terminal, else by a line every few seconds.
+pub(crate) struct Progress {
+    total: usize,
+    terminal: bool,
+    state: Mutex<State>,
+}
+
+struct State {
+    done: usize,
+    told: Instant,
+    /// Whether something stands in the line of the terminal.
+    shown: bool,
+}
+
+impl Progress {
+    pub(crate) fn new(total: usize) -> Self {
+        let state = Mutex::new(State { done: 0, told: Instant::now(), shown: false });
+        Self { total, terminal: stderr().is_terminal(), state }
+    }
+
+    /// One more is done.
+    pub(crate) fn step(&self) {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        state.done += 1;
+        let pause = if self.terminal { Duration::from_millis(200) } else { Duration::from_secs(5) };
+        if state.told.elapsed() < pause || state.done == self.total {
+            return;
+        }
+        state.told = Instant::now();
+        let text = format!("{} of {} functions", state.done, self.total);
+        // Whoever cannot read this still reads the verdicts.
+        let _ = match self.terminal {
+            true => write!(stderr(), "\r{text}"),
+            false => writeln!(stderr(), "phalanx-prove: {text}"),
+        };
+        state.shown |= self.terminal;
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        let state = self.state.get_mut().unwrap_or_else(PoisonError::into_inner);
+        if state.shown {
+            // As above.
+            let _ = write!(stderr(), "\r\x1b[K");
+        }
+    }
+}
