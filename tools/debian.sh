@@ -8,7 +8,8 @@ here_is=$(dpkg --print-architecture)
 architecture=${DEB_HOST_ARCH:-$here_is}
 triple=$(dpkg-architecture -a "$architecture" -qDEB_HOST_MULTIARCH 2>/dev/null)
 revision=$version-1
-maintainer="${DEBFULLNAME:-Phalanx} <${DEBEMAIL:-phalanx@example.org}>"
+# The project has no address for mail: this one says so, and whoever publishes packages sets DEBFULLNAME and DEBEMAIL.
+maintainer="${DEBFULLNAME:-Phalanx maintainers (no mail is read here)} <${DEBEMAIL:-maintainers@phalanx.invalid}>"
 date=$(date -R -u -d "@${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null || date +%s)}")
 
 # What the programs and libraries need, by their symbols.

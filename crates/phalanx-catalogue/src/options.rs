@@ -6,11 +6,24 @@ use core::fmt;
 use core::str::FromStr;
 
 use phalanx::Level;
+#[cfg(feature = "gost")]
 use phalanx::gost28147::NamedSet;
 use phalanx::modes::Padding;
 use phalanx::modes::gost28147::{KeyMeshing, OneBlock};
 
 use crate::Error;
+
+/// Without GOST 28147-89 there are no S-box sets.
+#[cfg(not(feature = "gost"))]
+#[derive(Debug)]
+pub enum NamedSet {}
+
+#[cfg(not(feature = "gost"))]
+impl NamedSet {
+    fn find(_: &str) -> Option<&'static Self> {
+        None
+    }
+}
 
 /// What may be chosen beside the key. Both sides have to choose alike, but for [`Parameter::Level`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,5 +1,6 @@
 //! The entries: a function for each standard gives those of a cipher.
 
+#[cfg(feature = "kalyna")]
 mod dstu7624;
 #[cfg(feature = "gost")]
 mod gost28147;
