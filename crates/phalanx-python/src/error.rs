@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::io;
 
 use phalanx::many::rows::RowsError;
+use pyo3::PyTypeInfo;
 use pyo3::exceptions::{PyMemoryError, PyOSError, PyOverflowError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 
@@ -62,25 +63,29 @@ impl From<Failure> for PyErr {
         match failure {
             Failure::Exception(error) => error,
             Failure::Row { message, row, bad } => {
-                with_numbers(RowError::new_err(message), [("row", row as u64), ("bad", bad as u64)])
+                with_numbers::<RowError, _>(&message, [("row", row as u64), ("bad", bad as u64)])
             }
             Failure::Chunk { message, chunk, offset } => {
-                with_numbers(ChunkError::new_err(message), [("chunk", chunk), ("offset", offset)])
+                with_numbers::<ChunkError, _>(&message, [("chunk", chunk), ("offset", offset)])
             }
         }
     }
 }
 
-/// Sets attributes of an exception. The thread is attached: [`crate::thread::detached`] returns failures as they are.
-fn with_numbers<const N: usize>(error: PyErr, numbers: [(&str, u64); N]) -> PyErr {
+/// An exception with numbers as attributes. The thread is attached: [`crate::thread::detached`] returns failures as they are.
+///
+/// The exception is made at once. PyO3 would detach to make one that it has postponed, and could not attach again while the interpreter finalizes.
+fn with_numbers<T: PyTypeInfo, const N: usize>(message: &str, numbers: [(&str, u64); N]) -> PyErr {
     Python::attach(|py| {
-        for (name, number) in numbers {
-            // A failure to set an attribute is more serious than the error itself.
-            if let Err(other) = error.value(py).setattr(name, number) {
-                return other;
+        let make = || {
+            let error = T::type_object(py).call1((message,))?;
+            for (name, number) in numbers {
+                error.setattr(name, number)?;
             }
-        }
-        error
+            Ok(PyErr::from_value(error))
+        };
+        // A failure to make the exception is more serious than the exception itself.
+        make().unwrap_or_else(|error| error)
     })
 }
 

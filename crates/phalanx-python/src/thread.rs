@@ -43,7 +43,7 @@ where
     let arguments = arguments.into_pyobject(py).map_err(Into::into)?;
     // SAFETY: a callable, a tuple and no keywords; the thread is attached. The result is a new reference, or NULL with an exception set.
     unsafe {
-        let result = guarded(|| python::PyObject_Call(function.as_ptr(), arguments.as_ptr(), std::ptr::null_mut()));
+        let result = guarded(|| python::call()(function.as_ptr(), arguments.as_ptr(), std::ptr::null_mut()));
         Bound::from_owned_ptr_or_err(py, result)
     }
 }
@@ -54,22 +54,34 @@ where
 /// The thread is attached, the object is alive, and `view` can be written.
 pub(crate) unsafe fn get_buffer(object: *mut ffi::PyObject, view: *mut ffi::Py_buffer, flags: c_int) -> c_int {
     // SAFETY: as above. Classes of Python may define `__buffer__`.
-    unsafe { guarded(|| python::PyObject_GetBuffer(object, view, flags)) }
+    unsafe { guarded(|| python::get_buffer()(object, view, flags)) }
 }
 
-/// Functions that may run Python code, declared so that a stack can be unwound through their callers.
+/// Functions that may run Python code, and through whose callers `pthread_exit` may unwind the stack.
+///
+/// PyO3 declares them as functions that do not unwind. The linker's optimization merges both declarations, and would remove the guard around the call. A
+/// pointer that it cannot see through keeps the guard.
 mod python {
-    use pyo3::ffi::{Py_buffer, PyObject};
     use std::ffi::c_int;
+    use std::hint::black_box;
+
+    use pyo3::ffi::{Py_buffer, PyObject};
 
     #[cfg_attr(windows, link(name = "python3", kind = "raw-dylib"))]
     unsafe extern "C-unwind" {
-        pub(super) fn PyObject_Call(
-            function: *mut PyObject,
-            tuple: *mut PyObject,
-            keywords: *mut PyObject,
-        ) -> *mut PyObject;
-        pub(super) fn PyObject_GetBuffer(object: *mut PyObject, view: *mut Py_buffer, flags: c_int) -> c_int;
+        fn PyObject_Call(function: *mut PyObject, tuple: *mut PyObject, keywords: *mut PyObject) -> *mut PyObject;
+        fn PyObject_GetBuffer(object: *mut PyObject, view: *mut Py_buffer, flags: c_int) -> c_int;
+    }
+
+    type Call = unsafe extern "C-unwind" fn(*mut PyObject, *mut PyObject, *mut PyObject) -> *mut PyObject;
+    type GetBuffer = unsafe extern "C-unwind" fn(*mut PyObject, *mut Py_buffer, c_int) -> c_int;
+
+    pub(super) fn call() -> Call {
+        black_box(PyObject_Call)
+    }
+
+    pub(super) fn get_buffer() -> GetBuffer {
+        black_box(PyObject_GetBuffer)
     }
 }
 

@@ -53,15 +53,16 @@ class Last:
         print("the last call returned", flush=True)
 
 open(sys.argv[2] + "/plain", "wb").write(bytes(1 << 20))
-sys.last = Last()
+last = Last()
 """
 
 
 @pytest.mark.parametrize("threads", [0, 3])
 def test_the_thread_that_finalizes_goes_on(tmp_path, key_file, threads):
     """Calls in `__del__`, when the interpreter has begun to finalize. Daemon threads that came back are parked by then."""
-    busy = "def busy():\n    while True:\n        KEY.encrypt(NONCE, bytes(1 << 20))\n\n"
-    busy += "threading.Thread(target=busy, daemon=True).start()\n" * threads
+    # With globals of their own: a thread that never ends keeps those of its function.
+    busy = 'own = {"key": KEY, "nonce": NONCE}\nexec("def busy():\\n while True: key.encrypt(nonce, bytes(1 << 20))", own)\n'
+    busy += 'threading.Thread(target=own["busy"], daemon=True).start()\n' * threads
     command = [sys.executable, "-c", LAST + busy, str(key_file), str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=ends.LIMIT)
     assert (done.returncode, done.stderr, done.stdout) == (0, "", "the last call returned\n")

@@ -192,6 +192,36 @@ def test_open_reads_and_writes(tmp_path, key_file):
     assert {entry.name for entry in tmp_path.iterdir()} == {"x.phx", "t", "p", "my.key"}
 
 
+class Pipe(io.RawIOBase):
+    """A stream that says that it cannot seek."""
+
+    def readable(self):
+        return True
+
+
+class Response:
+    """A stream that has nothing but `read`."""
+
+    def read(self, size=-1):
+        return b""
+
+
+def test_streams_that_cannot_seek(tmp_path, key_file):
+    """They are refused with a reason, before anything is read. io.BytesIO makes one that can."""
+    phalanx.encrypt_file(key_file, tmp_path / "sealed", key_file)
+    read, write = os.pipe()
+    os.write(write, (tmp_path / "sealed").read_bytes())
+    os.close(write)
+    with open(read, "rb") as pipe:
+        for stream in (Pipe(), Response(), pipe):
+            with pytest.raises(io.UnsupportedOperation, match="cannot seek.*io.BytesIO"):
+                phalanx.open(stream, "rb", key_file)
+        assert phalanx.open(io.BytesIO(pipe.read()), "rb", key_file).read() == key_file.read_bytes()
+    for wrong, mode in ((0, "rb"), (None, "rb"), (1.5, "wb"), (Response(), "wb")):
+        with pytest.raises(TypeError, match="give a path, or a binary file object"):
+            phalanx.open(wrong, mode, key_file)
+
+
 def test_a_cut_file_is_noticed_at_its_end(tmp_path, key_file):
     path = tmp_path / "x.phx"
     with phalanx.open(path, "wb", key_file, chunk=65536) as file:

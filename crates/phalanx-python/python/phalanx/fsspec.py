@@ -5,12 +5,14 @@ read was verified; of an object only the chunks that a range touches are fetched
 then (object stores, and through a temporary name the local file system and memory).
 """
 
+import atexit
 import contextlib
 import functools
 import io
 import os
 import sys
 import threading
+import time
 import uuid
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
@@ -38,6 +40,48 @@ if TYPE_CHECKING:
 else:
     from fsspec.implementations.chained import ChainedFileSystem
     from fsspec.spec import AbstractBufferedFile, AbstractFileSystem
+
+
+class _Reads:
+    """The reads in progress, which end before the interpreter does.
+
+    pyarrow reads files in threads of its own. One that is in Python code when the interpreter finalizes does not come back, and pyarrow then aborts the process or
+    waits for ever. At the exit of the program this waits for reads in progress. Later reads of other threads than the main one fail, and it waits until
+    they have stopped to try.
+    """
+
+    #: Seconds without a read, and seconds in all, after which the program ends.
+    QUIET: float = 0.1
+    LIMIT: float = 10
+
+    def __init__(self) -> None:
+        self._changed = threading.Condition()
+        self._active = 0
+        self._ended = False
+        self._last = float("-inf")
+        atexit.register(self._end)
+
+    def __enter__(self) -> None:
+        with self._changed:
+            self._last = time.monotonic()
+            if self._ended and threading.current_thread() is not threading.main_thread():
+                raise RuntimeError("the program is ending: other threads than the main one cannot read any more")
+            self._active += 1
+
+    def __exit__(self, *_: object) -> None:
+        with self._changed:
+            self._last = time.monotonic()
+            self._active -= 1
+
+    def _end(self) -> None:
+        limit = time.monotonic() + self.LIMIT
+        with self._changed:
+            self._ended = True
+            while time.monotonic() < limit and (self._active or time.monotonic() < self._last + self.QUIET):
+                self._changed.wait(self.QUIET / 10)
+
+
+_READS = _Reads()
 
 
 class PhxFileSystem(ChainedFileSystem):
@@ -191,7 +235,7 @@ class PhxFileSystem(ChainedFileSystem):
 
     def _plain(self, reader: Reader, inner: str, start: int, end: int) -> bytes:
         """A range, fetched in one request; from this machine in pieces, which are still in its cache when they are decrypted."""
-        with _naming(inner):
+        with _READS, _naming(inner):
             if _is_near(self.fs):
                 return reader.read(start, end, functools.partial(self.fs.cat_file, inner))
             first, last = reader.locate(start, end)
@@ -332,7 +376,7 @@ def _opened(path: str, reader: Reader, run: list[_Wanted], sealed: Any) -> Itera
 
     def decrypt(start: int, end: int) -> bytes:
         first, last = reader.locate(start, end)
-        with _naming(path):
+        with _READS, _naming(path):
             return reader.decrypt(start, end, view[first - base : last - base])
 
     shared: list[_Wanted] = []
