@@ -41,8 +41,10 @@
 //! * **The contract is right**, and public memory is public: what a contract calls public is not also written through another
 //!   argument that aliases it. What each `&` of it points to is apart from what the others do, from `data` variables and from the stack.
 //! * **The program is memory safe.** Accesses stay inside the object that their pointer points into: a store to an array behind an
-//!   argument does not hit the stack or the constants, an index into a constant table stays in its section. Functions return to
-//!   where they were called from.
+//!   argument does not hit the stack or the constants. Functions return to where they were called from. An address that is taken apart into bits and put
+//!   together again counts as a number, and the size of an array on the stack is positive.
+//! * **UD0, UD1, UD2 and UDF end the program.** INT3, INT1 and BRK do not: what comes behind them is followed. Handlers of signals leave registers and memory
+//!   as they were.
 //! * **The calling convention** is that of System V, the direction flag is clear at entry, and callees keep to it; on AArch64 it is Arm's
 //!   AAPCS64, and the stack pointer a multiple of 16 at entry.
 //! * **Decoding is right**: which registers, flags and memory an instruction reads and writes is taken from the crate `iced-x86`; for AArch64 operands
@@ -50,7 +52,8 @@
 //! * **The list of instructions is right** for the processor at hand; some have such a guarantee only while DOIT mode is on. On AArch64 it is that
 //!   of Arm's manual (ARM DDI 0487, section C5.2.4), with FMOV and MOVK, and holds while PSTATE.DIT is 1.
 //! * **The control and status words** of MXCSR and the x87 unit are public.
-//! * The GOT and what RELRO protects are as the loader has written them, and no other library replaces the symbols of this one.
+//! * The GOT and what RELRO protects are as the loader has written them, and no other library replaces the symbols of this one. Bytes,
+//!   permissions and relocations are those of the program headers and of the dynamic table, as for the loader.
 //!
 //! # What is not claimed
 //!
@@ -67,7 +70,8 @@
 //!
 //! Refused, though it may be harmless: pointers and lengths loaded from memory that the contract does not describe; indirect jumps
 //! that are no jump tables of constants at a bounded index; tables of constants at an index without known bounds, because the compiler may
-//! have folded an offset into the address (bound the index, `public<256`, or name the table, `data TABLE(&public)`); returns that are jumps; functions with versions that are chosen when the program starts (prove each version by
+//! have folded an offset into the address (bound the index, `public<256`, or name the table, `data TABLE(&public)`), and pointers that run through a
+//! table without a known end; returns that are jumps; functions with versions that are chosen when the program starts (prove each version by
 //! its own symbol); what is stored at an unknown place of the stack makes the prover forget all of it; secrets passed
 //! through the inputs of unlisted instructions; on AArch64 all instructions that are not in the table, exclusive and atomic accesses, SVE and SME
 //! among them; code under GS or FS, but for the word of the stack protector, which no store at an unknown place

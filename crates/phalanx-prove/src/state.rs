@@ -216,13 +216,13 @@ impl Frame {
         self.contains(span.lo, whole).then_some((span.lo, whole))
     }
 
-    /// Whether any of these bytes is not secret.
+    /// Whether any eight of these bytes, from a multiple of eight on, may be public.
     pub(crate) fn has_public(&self, offset: i64, size: usize) -> bool {
         if size == 0 || !self.contains(offset, size) {
             return false;
         }
         let range = self.index(offset + size as i64 - 1)..self.index(offset) + 1;
-        self.bytes.get(range).is_some_and(|bytes| bytes.iter().any(|class| *class < Class::Secret))
+        self.bytes.get(range).is_some_and(|bytes| bytes.iter().step_by(8).any(|class| *class < Class::Secret))
     }
 
     /// Whether none of `size` bytes at any of these offsets can lie in the frame.

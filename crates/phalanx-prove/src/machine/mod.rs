@@ -164,7 +164,10 @@ pub(crate) struct Machine<'a, I> {
     tables: Vec<(std::ops::Range<u64>, usize)>,
     /// The values of the arguments.
     pub(crate) arguments: Vec<Value>,
-    decoded: FxHashMap<u64, Rc<I>>,
+    /// What was decoded, by pieces of code, and the piece that was looked at last: code is mostly followed in its order.
+    decoded: FxHashMap<u64, usize>,
+    pieces: Vec<Box<[Option<Rc<I>>; PIECE as usize]>>,
+    last: (u64, usize),
     pub(crate) findings: BTreeMap<u64, BTreeSet<Reason>>,
     /// Local functions that were entered, other than the first.
     pub(crate) follows: BTreeSet<u64>,
@@ -191,6 +194,8 @@ impl<'a, I: Instruction> Machine<'a, I> {
             tables: Vec::new(),
             arguments: Vec::new(),
             decoded: FxHashMap::default(),
+            pieces: Vec::new(),
+            last: (u64::MAX, 0),
             findings: BTreeMap::new(),
             follows: BTreeSet::new(),
             believes: BTreeSet::new(),
@@ -269,7 +274,16 @@ impl<'a, I: Instruction> Machine<'a, I> {
 
     /// The instruction at an address, or why there is none.
     pub(crate) fn decode(&mut self, ip: u64) -> Result<Rc<I>, Reason> {
-        if let Some(decoded) = self.decoded.get(&ip) {
+        let piece = ip / PIECE;
+        if piece != self.last.0 {
+            let next = self.pieces.len();
+            let index = *self.decoded.entry(piece).or_insert(next);
+            if index == next {
+                self.pieces.push(Box::new([const { None }; PIECE as usize]));
+            }
+            self.last = (piece, index);
+        }
+        if let Some(decoded) = &self.pieces[self.last.1][(ip % PIECE) as usize] {
             return Ok(decoded.clone());
         }
         let code = self.image.code_at(ip).ok_or(Reason::Undecodable)?;
@@ -277,7 +291,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         if self.image.is_relocated(ip, decoded.size()) {
             return Err(Reason::Relocated);
         }
-        self.decoded.insert(ip, decoded.clone());
+        self.pieces[self.last.1][(ip % PIECE) as usize] = Some(decoded.clone());
         Ok(decoded)
     }
 
@@ -288,7 +302,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
 
     /// All instructions that were reached.
     pub(crate) fn reached(&self) -> impl Iterator<Item = &I> {
-        self.decoded.values().map(|decoded| &**decoded)
+        self.pieces.iter().flat_map(|piece| piece.iter().flatten()).map(|decoded| &**decoded)
     }
 
     pub(crate) fn refuse(&mut self, ip: u64, reason: Reason) {
@@ -1035,6 +1049,9 @@ impl<'a, I: Instruction> Machine<'a, I> {
         s.copies = Copies::default();
     }
 }
+
+/// Bytes of a piece of code.
+const PIECE: u64 = 256;
 
 /// The number of the bit that stands for what is in no field.
 const REST: usize = 63;

@@ -1,7 +1,7 @@
 //! What vector instructions move whole, in parts of eight bytes: compilers keep pointers and counters in vector registers, and copy them to and
 //! from the stack in pairs.
 
-use iced_x86::{Instruction, Mnemonic as M, OpKind, Register};
+use iced_x86::{EncodingKind, Instruction, Mnemonic as M, OpKind, Register};
 
 use super::{Decoded, Machine, writes};
 use crate::arithmetic::add;
@@ -34,7 +34,11 @@ impl Machine<'_> {
             if !decoded.moves && !tracked {
                 return None;
             }
-            let address = (decoded.moves && decoded.explicit).then(|| self.address(s, i));
+            let address = match decoded.moves && decoded.explicit {
+                true if i.is_ip_rel_memory_operand() => Some(self.image.locate(i.ip_rel_memory_address())),
+                true if is_near(s, i) => Some(self.address(s, i)),
+                _ => None,
+            };
             let memory = address.and_then(|address| on_stack(s, address, i.memory_size().size()));
             let source = self.source(s, i, address);
             let is_known = |op: u32| match i.op_kind(op) {
@@ -43,13 +47,15 @@ impl Machine<'_> {
                 OpKind::Memory => memory.is_some(),
                 _ => false,
             };
-            if source.is_none() && !(0..i.op_count()).any(is_known) {
+            let any_known = (0..i.op_count()).any(is_known);
+            if source.is_none() && !any_known {
                 return None;
             }
-            let parts = if decoded.moves { self.parts(s, i, to, memory) } else { None };
+            let parts = if decoded.moves && any_known { self.parts(s, i, to, memory) } else { None };
             let mut parts = parts.unwrap_or_default();
             // In legacy encoding the upper parts stay.
-            if i.encoding() == iced_x86::EncodingKind::Legacy && tracked {
+            let stays = |lane: &&Lane| lane.register == to.number() && lane.part >= 2;
+            if i.encoding() == EncodingKind::Legacy && tracked && s.lanes.iter().any(|lane| stays(&lane)) {
                 parts.resize(2, None);
                 parts.extend((2..8).map(|part| s.lane(to.number(), part)));
             }
@@ -184,7 +190,9 @@ impl Machine<'_> {
                     Value::Constant(address) => address,
                     _ => return None,
                 };
-                Some(Source { address, size: i.memory_size().size() as u8 })
+                let size = i.memory_size().size();
+                // Compilers copy tables by no longer vectors, mostly.
+                (size <= 32).then_some(Source { address, size: size as u8 })
             }
         }
     }
@@ -212,6 +220,15 @@ impl Machine<'_> {
             Moved::General(to, value) => s.set_general(to, value),
         }
     }
+}
+
+/// Whether a memory operand is on the stack or in the file.
+fn is_near(s: &State, i: &Instruction) -> bool {
+    !i.memory_base().is_gpr()
+        || matches!(
+            s.general[i.memory_base().full_register().number()],
+            Value::Constant(_) | Value::Pointer(Region::Frame(_) | Region::File, _)
+        )
 }
 
 /// A memory operand that lies at a known place of the stack and is not all secret: frame and offset.
@@ -283,6 +300,8 @@ pub(super) fn moves(mnemonic: M) -> bool {
                 | M::Vinsertf32x8
                 | M::Vextracti128
                 | M::Vextractf128
+                | M::Pextrq
+                | M::Vpextrq
         )
 }
 

@@ -43,6 +43,11 @@ pub(crate) struct Decoded {
     constant: bool,
     /// Whether it moves parts of vectors whole.
     moves: bool,
+    /// The vector registers that it writes, a bit for each.
+    vectors: u32,
+    /// Whether it may add a secret to something, and whether it may compute a small one.
+    adds: bool,
+    narrows: bool,
 }
 
 /// What an instruction does to flags.
@@ -107,6 +112,9 @@ impl Decoded {
             independent: timing::is_independent(i.mnemonic()) || rotates_by_one(i),
             constant: writes_constant(i),
             moves: lanes::moves(i.mnemonic()),
+            vectors: written_vectors(info.used_registers()),
+            adds: shifted::adds(i),
+            narrows: shifted::narrows(i),
             accesses,
             instruction,
         }
@@ -514,6 +522,12 @@ pub(crate) fn meaning(code: ConditionCode) -> Option<Condition> {
     })
 }
 
+/// The vector registers that are written, a bit for each.
+fn written_vectors(registers: &[UsedRegister]) -> u32 {
+    let written = registers.iter().filter(|used| writes(used.access())).map(UsedRegister::register);
+    written.filter(|register| register.is_vector_register()).fold(0, |mask, register| mask | 1 << register.number())
+}
+
 /// What instructions of two operands compute.
 fn operation(mnemonic: Mnemonic) -> Option<Operation> {
     use Mnemonic as M;
@@ -584,16 +598,13 @@ impl Machine<'_> {
         }
         let compared = self.compared(s, i);
         let copy = self.copy_of(s, i);
-        let shifts = self.shifts(s, i);
+        let shifts = if decoded.adds && !s.shifted.is_empty() { self.shifts(s, i) } else { None };
         if i.is_string_instruction() {
             self.string(s, i);
         } else if !self.scalar(s, decoded) {
-            let moved = self.moved(s, decoded);
+            let moved = if decoded.moves || !s.lanes.is_empty() { self.moved(s, decoded) } else { None };
             self.general(s, decoded);
-            let written = decoded.registers.iter().filter(|used| writes(used.access()));
-            for register in written.map(UsedRegister::register).filter(|register| register.is_vector_register()) {
-                s.forget_lanes(1 << register.number());
-            }
+            s.forget_lanes(decoded.vectors);
             if let Some(moved) = moved {
                 self.move_parts(s, i, moved);
             }
@@ -607,7 +618,9 @@ impl Machine<'_> {
         if let Some(copies) = copy {
             s.copies = copies;
         }
-        self.shift(s, i, shifts);
+        if decoded.narrows || shifts.is_some() {
+            self.shift(s, i, shifts);
+        }
         if let Some(watch) = &mut self.watch {
             let target = i.op0_register();
             if i.op0_kind() == OpKind::Register && s.class(target) == Class::Secret {

@@ -85,9 +85,6 @@ impl Machine<'_> {
 
     /// What an instruction makes of such sums: the register that it writes, and the sum there; a comparison writes none.
     pub(super) fn shifts(&self, s: &State, i: &Instruction) -> Option<Shift> {
-        if s.shifted.is_empty() || i.op0_kind() != OpKind::Register || !i.op0_register().is_gpr() {
-            return None;
-        }
         let to = i.op0_register();
         let of = |op: u32| match i.op_kind(op) {
             OpKind::Register => self.sum_of(s, i.op_register(op)),
@@ -96,7 +93,7 @@ impl Machine<'_> {
         };
         let constant = |c: u64| Sum { secret: None, factor: 0, base: Value::Constant(c) };
         let sum = match i.mnemonic() {
-            M::Mov if to.size() >= 4 => of(1)?,
+            M::Mov => of(1)?,
             _ if !to.is_gpr64() => return None,
             M::Lea => self.sum_of_address(s, i)?,
             M::Neg => self.minus(constant(0), of(0)?)?,
@@ -147,7 +144,7 @@ impl Machine<'_> {
             return;
         }
         // A small secret, which may be added to something.
-        if writes_first(i) && i.op0_kind() == OpKind::Register && i.op0_register().size() >= 4 {
+        if narrows(i) {
             let number = i.op0_register().full_register().number();
             let small = matches!(s.general[number], Value::Within(Class::Secret, ..));
             if small && !s.shifted.iter().any(|shifted| shifted.register == number) {
@@ -165,7 +162,18 @@ pub(super) struct Shift {
     differs: bool,
 }
 
-/// Instructions that compute small numbers, and write them to their first operand.
-fn writes_first(i: &Instruction) -> bool {
-    matches!(i.mnemonic(), M::And | M::Shr | M::Movzx)
+/// Whether an instruction writes a general register of which nothing is left.
+fn writes_whole(i: &Instruction) -> bool {
+    i.op0_kind() == OpKind::Register && i.op0_register().is_gpr() && i.op0_register().size() >= 4
+}
+
+/// Instructions by which a secret is added to something, or taken away.
+pub(super) fn adds(i: &Instruction) -> bool {
+    let sums = matches!(i.mnemonic(), M::Mov | M::Lea | M::Neg | M::Add | M::Sub | M::Cmp | M::Inc | M::Dec | M::Shl);
+    sums && writes_whole(i)
+}
+
+/// Instructions that compute small numbers.
+pub(super) fn narrows(i: &Instruction) -> bool {
+    matches!(i.mnemonic(), M::And | M::Shr | M::Movzx) && writes_whole(i)
 }
