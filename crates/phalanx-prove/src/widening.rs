@@ -15,10 +15,12 @@ impl Widening {
     pub(crate) fn widen(&self, value: Value, joined: Value) -> Value {
         match (value, joined) {
             (a, b) if a == b => a,
+            // Somewhere in a table, mostly: its size is found by doubling.
+            (Value::Pointer(Region::File, a), Value::Pointer(Region::File, b)) => {
+                Value::Pointer(Region::File, doubled(a, b).unwrap_or(Span::ALL))
+            }
             // It runs upwards.
-            (Value::Pointer(r, a), Value::Pointer(q, b))
-                if r == q && r != Region::File && a.lo == b.lo && a.lo != i64::MIN =>
-            {
+            (Value::Pointer(r, a), Value::Pointer(q, b)) if r == q && a.lo == b.lo && a.lo != i64::MIN => {
                 Value::Pointer(r, Span { hi: i64::MAX, step: 0, ..a })
             }
             (_, Value::Pointer(region, _)) => Value::Pointer(region, Span::ALL),
@@ -31,5 +33,18 @@ impl Widening {
             (_, Value::Entry(_)) => joined.class().into(),
             (_, other) => other,
         }
+    }
+}
+
+/// Bounds around those that `before` has grown to, from the end that has not moved. None: they are large already, or both ends have moved.
+fn doubled(before: Span, grown: Span) -> Option<Span> {
+    const LARGEST: u64 = 1 << 16;
+    let size = u64::try_from(grown.hi.checked_sub(grown.lo)?).ok()?.checked_add(1)?.next_power_of_two();
+    let more = i64::try_from(size).ok().filter(|_| size <= LARGEST)? - 1;
+    match (before.lo == grown.lo, before.hi == grown.hi) {
+        // The highest is a multiple of the step away.
+        (true, _) => Some(Span { hi: grown.lo.checked_add(more & !((1 << grown.step.min(62)) - 1))?, ..grown }),
+        (false, true) => Some(Span { lo: grown.hi.checked_sub(more)?, hi: grown.hi, step: 0 }),
+        (false, false) => None,
     }
 }

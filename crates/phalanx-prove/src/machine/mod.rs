@@ -166,7 +166,7 @@ pub(crate) struct Machine<'a, I> {
     pub(crate) arguments: Vec<Value>,
     /// What was decoded, by pieces of code, and the piece that was looked at last: code is mostly followed in its order.
     decoded: FxHashMap<u64, usize>,
-    pieces: Vec<Box<[Option<Rc<I>>; PIECE as usize]>>,
+    pieces: Vec<[Option<Rc<I>>; PIECE as usize]>,
     last: (u64, usize),
     pub(crate) findings: BTreeMap<u64, BTreeSet<Reason>>,
     /// Local functions that were entered, other than the first.
@@ -279,7 +279,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
             let next = self.pieces.len();
             let index = *self.decoded.entry(piece).or_insert(next);
             if index == next {
-                self.pieces.push(Box::new([const { None }; PIECE as usize]));
+                self.pieces.push([const { None }; PIECE as usize]);
             }
             self.last = (piece, index);
         }

@@ -25,7 +25,8 @@ impl Machine<'_> {
         let number = register.full_register().number();
         let value = s.general[number];
         // The upper half of what is short enough is zero.
-        if !register.is_gpr64() && !(register.is_gpr32() && value.bounds().1 <= mask(4)) {
+        let is_short = register.is_gpr32() && value.bounds().1 <= mask(4);
+        if !(register.is_gpr64() || is_short) {
             return None;
         }
         match s.shifted.iter().find(|shifted| shifted.register == number) {
