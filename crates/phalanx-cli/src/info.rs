@@ -13,6 +13,12 @@ use crate::failure::{Failure, shown};
 use crate::levels;
 use crate::streams::print;
 
+/// Width of the names in the summary.
+const LABEL_COLUMNS: usize = 9;
+
+/// The summary fits a terminal of this width.
+const TERMINAL_COLUMNS: usize = 80;
+
 const EXAMPLES: &str = "\
 Examples:
   phalanx info
@@ -60,48 +66,63 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         None => Level::active(),
     };
     let features: Vec<_> = Features::detected().names().collect();
-    let mut out = format!("phalanx   {}\n", env!("CARGO_PKG_VERSION"));
-    out += &format!("CPU       {}, {}\n", phalanx_bench::cpu_model(), std::env::consts::ARCH);
-    out += &phalanx_bench::cpu_family().map_or_else(String::new, |family| format!("          {family}\n"));
-    out += &format!("features  {}\n", if features.is_empty() { "none".into() } else { features.join(" ") });
-    let column = &COLUMNS[column()];
-    out += &match (costs::loaded(), column.basis) {
-        (Ok(own @ 1..), _) => {
-            let file = std::env::var_os("PHALANX_COSTS").unwrap_or_default();
-            format!(
-                "costs     of {own} kernels from {} (PHALANX_COSTS); else {}\n",
-                shown(Path::new(&file)),
-                column.name
-            )
-        }
-        (_, Basis::Estimated { .. }) if !args.all => {
-            format!("costs     {}, estimated: bench --calibrate --write FILE measures it\n", column.name)
-        }
-        (_, Basis::Estimated { .. }) => format!("costs     {column}\n"),
-        _ => {
-            let symbols = here();
-            match symbols.keys().filter(|symbol| Source::of(symbol) == Source::Estimated).count() {
-                0 => format!("costs     {column}\n"),
-                some => format!("costs     {column} ({some} of {} estimated)\n", symbols.len()),
-            }
-        }
-    };
+    let mut out = field("phalanx", env!("CARGO_PKG_VERSION"));
+    out += &field("CPU", &format!("{}, {}", phalanx_bench::cpu_model(), std::env::consts::ARCH));
+    out += &phalanx_bench::cpu_family().map_or_else(String::new, |family| field("", &family));
+    out += &field("features", &if features.is_empty() { "none".into() } else { features.join(" ") });
+    out += &field("costs", &source_of_costs(args.all));
     let (here, missing): (Vec<_>, Vec<_>) = Level::ALL.iter().partition(|level| level.is_available());
     let names = |levels: &[&Level]| {
         let named =
             levels.iter().map(|this| if **this == level { format!("{this} (active)") } else { this.to_string() });
         named.collect::<Vec<_>>().join(", ")
     };
-    out += &format!("levels    {}\n", names(&here));
+    out += &field("levels", &names(&here));
     if !missing.is_empty() {
-        out += &format!("missing   {}\n", names(&missing));
+        out += &field("missing", &names(&missing));
     }
     let all: BTreeSet<&str> = families().iter().flat_map(|family| family.kernels).map(|kernel| kernel.symbol).collect();
-    out += &format!("kernels   {} of {} run on this CPU\n", self::here().len(), all.len());
+    out += &field("kernels", &format!("{} of {} run on this CPU", self::here().len(), all.len()));
     let here = routines().filter(|routine| routine.is_available()).count();
-    out += &format!("routines  {here} of {}: counters, sums, comparison, wiping\n", routines().count());
+    out += &field("routines", &format!("{here} of {}: counters, sums, comparison, wiping", routines().count()));
     out += &if args.all { everything(level) } else { table(level) };
     print(&out)
+}
+
+/// A line of the summary, broken between words where it would be longer than a terminal: names of CPUs and columns have any length.
+fn field(name: &str, value: &str) -> String {
+    let mut line = format!("{name:<LABEL_COLUMNS$}");
+    let mut out = String::new();
+    for word in value.split(' ') {
+        if line.trim_end().len() > LABEL_COLUMNS && line.chars().count() + 1 + word.chars().count() > TERMINAL_COLUMNS {
+            out += &format!("{line}\n");
+            line = " ".repeat(LABEL_COLUMNS);
+        }
+        line += &format!(" {word}");
+    }
+    out + &line + "\n"
+}
+
+/// Where the costs come from.
+fn source_of_costs(all: bool) -> String {
+    let column = &COLUMNS[column()];
+    match (costs::loaded(), column.basis) {
+        (Ok(own @ 1..), _) => {
+            let file = std::env::var_os("PHALANX_COSTS").unwrap_or_default();
+            format!("of {own} kernels from {} (PHALANX_COSTS); else {}", shown(Path::new(&file)), column.name)
+        }
+        (_, Basis::Estimated { .. }) if !all => {
+            format!("{}, estimated: bench --calibrate --write FILE measures it", column.name)
+        }
+        (_, Basis::Estimated { .. }) => column.to_string(),
+        _ => {
+            let symbols = here();
+            match symbols.keys().filter(|symbol| Source::of(symbol) == Source::Estimated).count() {
+                0 => column.to_string(),
+                some => format!("{column} ({some} of {} estimated)", symbols.len()),
+            }
+        }
+    }
 }
 
 /// The kernels of this CPU by symbol: ciphers may have some in common.
@@ -191,4 +212,21 @@ fn everything(level: Level) -> String {
         }
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whatever the CPU is that this test runs on.
+    #[test]
+    fn the_costs_of_every_cpu_fit_a_terminal() {
+        for column in COLUMNS {
+            let field = field("costs", &format!("{column} (9999 of 9999 estimated)"));
+            assert!(field.lines().count() <= 2, "{field}");
+            assert!(field.lines().all(|line| line.chars().count() <= TERMINAL_COLUMNS), "{field}");
+        }
+        assert_eq!(field("CPU", "one, x86"), "CPU       one, x86\n");
+        assert_eq!(field("", &"x".repeat(90)), format!("          {}\n", "x".repeat(90)));
+    }
 }
