@@ -244,3 +244,34 @@ def test_offsets_are_looked_at(offsets):
     there[:] = offsets  # Behind the back of pyarrow, which looks at them, too.
     with pytest.raises(phalanx.Error, match="descend"):
         arrow.encrypt(bad, KEY, column="c")
+
+
+def test_a_column_with_an_empty_string_works_or_has_a_true_reason():
+    """Whether an algorithm takes an empty message is found out by a message alone. The column then says the same, and which row it is."""
+    for suite in (a for a in phalanx.algorithms() if a.role == "aead" and a.nonce_bytes >= 16 and not a.needs):
+        key = aead.new(suite.name, bytes(suite.key_bytes))
+        column = pa.array([b"a", b"", None])
+        try:
+            key.encrypt(bytes(suite.nonce_bytes), b"", b"header")
+        except phalanx.Error as reason:
+            with pytest.raises(phalanx.Error) as refusal:
+                arrow.encrypt(column, key, column="c", suite=suite.name)
+            for message in (str(reason), str(refusal.value)):
+                # There is a header to authenticate.
+                assert "nothing to authenticate" not in message and ("empty" in message or "1 byte" in message or "one byte" in message), message
+            assert "row 1" in str(refusal.value), suite
+        else:
+            cells = arrow.encrypt(column, key, column="c", suite=suite.name)
+            assert arrow.decrypt(cells, key, column="c", suite=suite.name).to_pylist() == [b"a", b"", None], suite
+
+
+def test_limits_are_those_of_a_whole_message():
+    """A message that is near its end may go on with few bytes. The error names what a message may have, and not what is left of it."""
+    ctr = phalanx.ciphers.new("magma-ctr", bytes(32))
+    allowed = ctr.algorithm.max_bytes
+    context = ctr.encryptor(bytes(ctr.algorithm.nonce_bytes))
+    context.seek(allowed - 16)
+    with pytest.raises(OverflowError) as error:
+        context.update(bytes(17))
+    assert str(allowed) in str(error.value).replace(",", "") and str(allowed + 1) in str(error.value).replace(",", "")
+    assert len(context.update(bytes(16))) == 16
