@@ -142,6 +142,8 @@ pub struct Image {
     variables: Vec<(String, Range<u64>)>,
     /// Objects of constants that have a symbol.
     constants: Vec<(String, Range<u64>)>,
+    /// Those that a contract is about, by its symbol: there are many, and all functions ask for the same.
+    tables: Mutex<BTreeMap<String, Vec<Range<u64>>>>,
     /// By address; of several with one address, those that have a size first.
     functions: Vec<Function>,
     /// Symbols that are none of functions of the file, and why.
@@ -201,6 +203,7 @@ impl Image {
             copied: Vec::new(),
             variables: Vec::new(),
             constants: Vec::new(),
+            tables: Mutex::default(),
             functions: Vec::new(),
             absent: BTreeMap::new(),
             needs_libraries: false,
@@ -527,9 +530,14 @@ impl Image {
     }
 
     /// The tables of constants that a contract is about, and their sections.
-    pub(crate) fn tables<'a>(&'a self, data: &'a Contract) -> impl Iterator<Item = (Range<u64>, usize)> + 'a {
-        let named = self.constants.iter().filter(|(symbol, _)| data.matches(symbol));
-        named.filter_map(|(_, range)| Some((range.clone(), self.section(range.start)?)))
+    pub(crate) fn tables(&self, data: &Contract) -> Vec<(Range<u64>, usize)> {
+        let mut known = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let find = || {
+            let named = self.constants.iter().filter(|(symbol, _)| data.matches(symbol));
+            named.map(|(_, range)| range.clone()).collect()
+        };
+        let ranges = known.entry(data.symbol.clone()).or_insert_with(find).iter();
+        ranges.filter_map(|range| Some((range.clone(), self.section(range.start)?))).collect()
     }
 
     /// Whether all of these bytes are constant, or all may be written to.

@@ -27,8 +27,7 @@ impl<'a> Summaries<'a> {
         let is_table = |data: &Contract| data.arguments == [Argument::Pointer(Content::Public)];
         let is_data = |line: &Contract| {
             line.data
-                && (is_table(line) && image.tables(line).next().is_some()
-                    || image.variables(&line.symbol).next().is_some())
+                && (is_table(line) && !image.tables(line).is_empty() || image.variables(&line.symbol).next().is_some())
         };
         let mut about: Vec<bool> = all.iter().map(is_data).collect();
         let mut by_name = BTreeMap::<_, BTreeSet<_>>::new();
