@@ -847,10 +847,19 @@ impl Machine<'_> {
             }
             M::Sub if self.lowers_stack(s, i) => {
                 let by = self.read(s, i, 1);
-                if i.op0_register() == Register::RSP && self.lower_stack(s, by) {
+                let is_stack = i.op0_register() == Register::RSP;
+                if is_stack && by.class() == Class::Number && self.lower_stack(s, by) {
                     s.flags = Flags::all(Bit::Unknown(Class::Address));
-                } else {
-                    self.binary(s, i, Operation::Sub, self.read(s, i, 0), by);
+                    return true;
+                }
+                if let (true, Value::Pointer(Region::Frame(frame), span)) = (is_stack, s.general(Register::RSP)) {
+                    // By something that is no public number: what lies below is gone all the same.
+                    if let Some(frame) = s.frames.get_mut(frame) {
+                        frame.forget_below(span.lo);
+                    }
+                }
+                self.binary(s, i, Operation::Sub, self.read(s, i, 0), by);
+                if !is_stack && by.class() == Class::Number {
                     s.rounded = Some((i.op0_register().number(), 1));
                 }
             }
@@ -942,6 +951,11 @@ impl Machine<'_> {
                 let high = if i.mnemonic() == M::Kmovb { Class::Number } else { value.class() };
                 s.masks[i.op0_register().number()] = [low, high];
             }
+            // What the processor draws may be a key. Whether it had something to draw from is public.
+            M::Rdrand | M::Rdseed => {
+                self.write(s, i, 0, Value::Secret);
+                s.flags = Flags { carry: Bit::Unknown(Class::Number), ..Flags::all(Bit::Known(false)) };
+            }
             M::Vzeroupper => {
                 s.vectors[..16].iter_mut().for_each(|v| v[1] = Class::Number);
                 s.cut_lanes();
@@ -1005,11 +1019,11 @@ impl Machine<'_> {
             && align.is_some_and(|align| align > 0 && align.count_ones() == 1)
     }
 
-    /// Whether this subtracts a public number that is not known from the stack pointer, which is at a known place of a frame, or from a copy of it.
+    /// Whether this subtracts what is not known from the stack pointer, which is at a known place of a frame, or from a copy of it.
     fn lowers_stack(&self, s: &State, i: &Instruction) -> bool {
         let stack = s.general(Register::RSP);
         let known = matches!(stack, Value::Pointer(Region::Frame(_), span) if span.offset().is_some());
-        let by = |value: Value| value.class() == Class::Number && !matches!(value, Value::Constant(_));
+        let by = |value: Value| !matches!(value, Value::Constant(_));
         known
             && i.op0_kind() == OpKind::Register
             && i.op0_register().is_gpr64()
@@ -1170,7 +1184,7 @@ impl Machine<'_> {
             (Some(true), _) => Next::Jump(target),
             (Some(false), _) => Next::Follow,
             (None, class) => {
-                if class == Class::Secret {
+                if class == Class::Secret && !self.is_protector(s, taken, target, next) {
                     self.refuse(ip, Reason::Branch);
                 }
                 let zero = match s.flags.zero {
