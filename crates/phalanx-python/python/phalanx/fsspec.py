@@ -15,7 +15,7 @@ import threading
 import time
 import uuid
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar, cast
 
 from fsspec.core import filesystem
 
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
         fs: Any
 
         def __init__(self, fs: Any, path: str, mode: str, block_size: Any, **kwargs: Any) -> None: ...
+        def read(self, length: int = -1) -> Any: ...
 
 else:
     from fsspec.implementations.chained import ChainedFileSystem
@@ -50,8 +51,10 @@ class _Reads:
     they have stopped to try.
     """
 
-    #: Seconds without a read, and seconds in all, after which the program ends.
-    QUIET: float = 0.1
+    #: Seconds without a read after which the program ends: if none was in progress, and if one was. A thread that has finished a read still has to leave Python.
+    QUIET: float = 0.05
+    QUIET_AFTER_READS: float = 0.5
+    #: Seconds after which the program ends in any case.
     LIMIT: float = 10
 
     def __init__(self) -> None:
@@ -59,12 +62,14 @@ class _Reads:
         self._active = 0
         self._ended = False
         self._last = float("-inf")
+        self._quiet = self.QUIET
         atexit.register(self._end)
 
     def __enter__(self) -> None:
         with self._changed:
             self._last = time.monotonic()
             if self._ended and threading.current_thread() is not threading.main_thread():
+                self._quiet = self.QUIET_AFTER_READS
                 raise RuntimeError("the program is ending: other threads than the main one cannot read any more")
             self._active += 1
 
@@ -77,11 +82,25 @@ class _Reads:
         limit = time.monotonic() + self.LIMIT
         with self._changed:
             self._ended = True
-            while time.monotonic() < limit and (self._active or time.monotonic() < self._last + self.QUIET):
-                self._changed.wait(self.QUIET / 10)
+            if self._active:
+                self._quiet = self.QUIET_AFTER_READS
+            while time.monotonic() < limit and (self._active or time.monotonic() < self._last + self._quiet):
+                self._changed.wait(0.01)
 
 
 _READS = _Reads()
+_Method = TypeVar("_Method", bound=Callable[..., Any])
+
+
+def _finishes(method: _Method) -> _Method:
+    """A method that other libraries call in their threads, and that ends before the interpreter does."""
+
+    @functools.wraps(method)
+    def counted(*arguments: Any, **keywords: Any) -> Any:
+        with _READS:
+            return method(*arguments, **keywords)
+
+    return cast(_Method, counted)
 
 
 class PhxFileSystem(ChainedFileSystem):
@@ -173,9 +192,11 @@ class PhxFileSystem(ChainedFileSystem):
             about["size"] = self.reader(about["name"]).size
         return about
 
+    @_finishes
     def info(self, path: str, **kwargs: Any) -> Any:
         return self._shown(self.fs.info(self._inner(path), **kwargs))
 
+    @_finishes
     def ls(self, path: str, detail: bool = True, **kwargs: Any) -> Any:
         found = self.fs.ls(self._inner(path), detail=True, **kwargs)
         return [self._listed(about) for about in found] if detail else [about["name"] for about in found]
@@ -187,12 +208,15 @@ class PhxFileSystem(ChainedFileSystem):
         except Error:
             return {**about, "size": None}
 
+    @_finishes
     def exists(self, path: str, **kwargs: Any) -> bool:
         return bool(self.fs.exists(self._inner(path), **kwargs))
 
+    @_finishes
     def isfile(self, path: str) -> bool:
         return bool(self.fs.isfile(self._inner(path)))
 
+    @_finishes
     def isdir(self, path: str) -> bool:
         return bool(self.fs.isdir(self._inner(path)))
 
@@ -229,18 +253,20 @@ class PhxFileSystem(ChainedFileSystem):
         self._readers.clear()
         self.fs.invalidate_cache(path)
 
+    @_finishes
     def cat_file(self, path: str, start: int | None = None, end: int | None = None, **kwargs: Any) -> bytes:
         reader = self.reader(path)
         return self._plain(reader, self._inner(path), *_range(start, end, reader.size))
 
     def _plain(self, reader: Reader, inner: str, start: int, end: int) -> bytes:
         """A range, fetched in one request; from this machine in pieces, which are still in its cache when they are decrypted."""
-        with _READS, _naming(inner):
+        with _naming(inner):
             if _is_near(self.fs):
                 return reader.read(start, end, functools.partial(self.fs.cat_file, inner))
             first, last = reader.locate(start, end)
             return reader.decrypt(start, end, self.fs.cat_file(inner, first, last))
 
+    @_finishes
     def cat_ranges(
         self,
         paths: list[str],
@@ -294,6 +320,7 @@ class PhxFileSystem(ChainedFileSystem):
                     raise found
         return out
 
+    @_finishes
     def open(self, path: str, mode: str = "rb", *args: Any, **kwargs: Any) -> Any:
         if "b" in mode or "r" in mode or kwargs.get("compression"):
             return super().open(path, mode, *args, **kwargs)
@@ -376,7 +403,7 @@ def _opened(path: str, reader: Reader, run: list[_Wanted], sealed: Any) -> Itera
 
     def decrypt(start: int, end: int) -> bytes:
         first, last = reader.locate(start, end)
-        with _READS, _naming(path):
+        with _naming(path):
             return reader.decrypt(start, end, view[first - base : last - base])
 
     shared: list[_Wanted] = []
@@ -409,6 +436,10 @@ class PhxFile(AbstractBufferedFile):
         #: The chunk behind what was fetched last.
         self._behind: int = -1
         super().__init__(fs, path, "rb", reader.chunk_bytes, cache_type=cache_type, size=reader.size, **kwargs)
+
+    @_finishes
+    def read(self, length: int = -1) -> bytes:
+        return cast(bytes, super().read(length))
 
     def _fetch_range(self, start: int, end: int) -> bytes:
         size, total, kept = self._reader.chunk_bytes, self._reader.size, self._kept
