@@ -173,11 +173,15 @@ pub(crate) fn binary(
     before: Flags,
 ) -> (Value, Flags) {
     use Operation::{Adc, Add, And, Dec, Inc, Mul, Or, Rol, Ror, Sar, Sbb, Shl, Shr, Sub, Xor};
-    // The stack protector's comparison ends the program or tells nothing.
-    let (a, b) = match (operation, a, b) {
-        (Sub | Xor, Value::Canary(_), Value::Canary(_)) => (Value::Address, Value::Address),
-        _ => (a, b),
-    };
+    // The stack protector's comparison ends the program or tells nothing: if it is one, which the branch behind it shows.
+    if let (Sub | Xor, Value::Canary(_), Value::Canary(_)) = (operation, a, b) {
+        let class = a.class().max(b.class());
+        let (value, mut flags) = binary(image, operation, class.into(), class.into(), size, before);
+        if class == Class::Secret {
+            flags.zero = Bit::Protector;
+        }
+        return (value, flags);
+    }
     let class = a.class().max(b.class());
     let unknown = Flags::all(Bit::Unknown(class));
     let numbers = match (a, b) {

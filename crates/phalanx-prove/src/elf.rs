@@ -66,6 +66,8 @@ pub(crate) struct Loaded<'a> {
     protected: Range<u64>,
     /// Where the dynamic table lies. The loader writes into it.
     table: Range<u64>,
+    /// Where the header of the unwinder's tables lies.
+    unwinding: Option<u64>,
     /// The last entry of each tag, as the loader takes it.
     dynamic: BTreeMap<elf::DynamicTag, u64>,
 }
@@ -76,8 +78,15 @@ impl<'a> Loaded<'a> {
         if file.elf_header().e_phnum(endian) == elf::PN_XNUM {
             return Err("it has more program headers than loaders take");
         }
-        let mut loaded = Self { endian, segments: Vec::new(), protected: 0..0, table: 0..0, dynamic: BTreeMap::new() };
-        let (mut protections, mut tables) = (0, 0);
+        let mut loaded = Self {
+            endian,
+            segments: Vec::new(),
+            protected: 0..0,
+            table: 0..0,
+            unwinding: None,
+            dynamic: BTreeMap::new(),
+        };
+        let (mut protections, mut tables, mut headers) = (0, 0, 0);
         for header in file.elf_program_headers() {
             let start = header.p_vaddr(endian);
             let range =
@@ -106,11 +115,17 @@ impl<'a> Loaded<'a> {
                     loaded.table = range;
                     tables += 1;
                 }
+                elf::PT_GNU_EH_FRAME => {
+                    loaded.unwinding = Some(range.start);
+                    headers += 1;
+                }
                 _ => {}
             }
         }
-        if protections > 1 || tables > 1 {
-            return Err("it has two program headers where there should be one (PT_DYNAMIC or PT_GNU_RELRO)");
+        if protections > 1 || tables > 1 || headers > 1 {
+            return Err(
+                "it has two program headers where there should be one (PT_DYNAMIC, PT_GNU_RELRO or PT_GNU_EH_FRAME)",
+            );
         }
         // A segment that begins in the last page of another one replaces that page.
         let pages = |segment: &Segment<'_>| segment.range.start / PAGE..segment.range.end.div_ceil(PAGE);
@@ -188,6 +203,11 @@ impl<'a> Loaded<'a> {
 
     fn tag(&self, tag: elf::DynamicTag) -> Option<u64> {
         self.dynamic.get(&tag).copied()
+    }
+
+    /// Where the header of the unwinder's tables lies.
+    pub(crate) fn unwinding(&self) -> Option<u64> {
+        self.unwinding
     }
 
     /// Whether the loader loads others with it.

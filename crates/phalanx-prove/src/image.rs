@@ -5,15 +5,16 @@ use std::fs::File;
 use std::io::Read as _;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use object::read::elf::{ElfFile64, FileHeader as _, SectionHeader as _};
-use object::{Endianness, Object, ObjectSymbol, SymbolFlags, SymbolKind, elf};
+use object::{Endianness, Object, ObjectSection as _, ObjectSymbol, SymbolFlags, SymbolKind, elf};
 
 use crate::contract::Contract;
 use crate::elf::{Loaded, Relocation};
 use crate::flow::{Architecture, Flow, FlowKind, flow, stub};
 use crate::lines::Lines;
+use crate::unwind::LandingPads;
 use crate::value::{Region, Span, Value};
 
 /// A file that the prover cannot read.
@@ -150,6 +151,9 @@ pub struct Image {
     absent: BTreeMap<String, &'static str>,
     /// Whether the loader loads others with it.
     needs_libraries: bool,
+    /// Where the unwinder's tables are: their header, and themselves, as tools print addresses.
+    unwinding: [Option<u64>; 2],
+    landing_pads: OnceLock<LandingPads>,
     /// Debug information; the reader of it is for one thread at a time.
     lines: Mutex<Option<Lines>>,
 }
@@ -207,6 +211,8 @@ impl Image {
             functions: Vec::new(),
             absent: BTreeMap::new(),
             needs_libraries: false,
+            unwinding: [None; 2],
+            landing_pads: OnceLock::new(),
             lines: Mutex::new(None),
         }
     }
@@ -254,6 +260,7 @@ impl Image {
         let mut image = Self { architecture, bias, ..Self::without_file(path) };
         let loaded = Loaded::new(&file, bytes).map_err(refuse)?;
         image.needs_libraries = loaded.needs_libraries();
+        image.unwinding = [loaded.unwinding(), file.section_by_name(".eh_frame").map(|section| section.address())];
         image.add_sections(&file, &loaded).map_err(refuse)?;
         image.relocate(&loaded).map_err(refuse)?;
         // A program without a loader has relocations of its own, which it applies to itself when it starts.
@@ -630,6 +637,41 @@ impl Image {
     pub(crate) fn end_of_object(&self, address: u64) -> Option<u64> {
         let objects = self.constants.iter().chain(&self.variables);
         objects.map(|(_, range)| range).find(|range| range.contains(&address)).map(|range| range.end)
+    }
+
+    /// Whether an exception that leaves the call at an address goes on in the function that it is in.
+    pub(crate) fn has_landing_pad(&self, call: u64) -> bool {
+        let bytes = |address| {
+            let start = self.internal(address);
+            let section = &self.sections[self.section(start)?];
+            section.data.get((start - section.range.start) as usize..)
+        };
+        let [header, section] = self.unwinding;
+        self.landing_pads.get_or_init(|| LandingPads::new(header, section, bytes)).has(self.printed(call))
+    }
+
+    /// Whether code at an address calls `__stack_chk_fail`, whatever the state is, and does nothing else that can be seen.
+    pub(crate) fn fails_protector(&self, mut ip: u64) -> bool {
+        /// Compilers save a register first, at most.
+        const LONGEST: usize = 8;
+        for _ in 0..LONGEST {
+            let Some(code) = self.code_at(ip) else { return false };
+            let flow = flow(self.architecture, code, ip);
+            let called = match self.called(&flow) {
+                Some(Called::Own(function)) if self.never_returns(function) => function.symbol.as_str(),
+                Some(Called::External(name)) => name,
+                _ => "",
+            };
+            match (flow.kind, flow.target) {
+                (FlowKind::Call | FlowKind::Jump | FlowKind::IndirectJump, _) if called == "__stack_chk_fail" => {
+                    return true;
+                }
+                (FlowKind::Jump, Some(target)) => ip = target,
+                (FlowKind::Next, _) => ip = flow.next,
+                _ => return false,
+            }
+        }
+        false
     }
 
     /// Whether no path through the function returns: as of a panic, which ends with a call of what does not return either.

@@ -95,6 +95,7 @@ mod prove;
 mod report;
 mod state;
 mod summaries;
+mod unwind;
 mod value;
 mod widening;
 

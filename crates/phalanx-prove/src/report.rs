@@ -25,6 +25,10 @@ pub enum Reason {
     Indirect,
     /// A call of a function that is not in the file and has no summary.
     Call(String),
+    /// A call of a function that returns twice.
+    Twice(String),
+    /// A call by summary, behind which an exception may go on elsewhere in the function.
+    Throws(String),
     /// A call by summary, whose public argument depends on a secret.
     Argument(String),
     /// A store through a pointer of which it is not known where it points.
@@ -55,6 +59,8 @@ impl Reason {
             Self::Unlisted => "unlisted",
             Self::Indirect => "indirect",
             Self::Call(_) => "call",
+            Self::Twice(_) => "twice",
+            Self::Throws(_) => "throws",
             Self::Argument(_) => "argument",
             Self::Store => "store",
             Self::Undecodable => "undecodable",
@@ -78,6 +84,13 @@ impl fmt::Display for Reason {
             Self::Unlisted => f.write_str("handles a secret and is not known to take the same time for all operands"),
             Self::Indirect => f.write_str("goes to an address that is not known"),
             Self::Call(name) => write!(f, "calls {name}, of which nothing is known"),
+            Self::Twice(name) => write!(f, "calls {name}, which returns twice, and the second return is not followed"),
+            Self::Throws(name) => {
+                write!(
+                    f,
+                    "calls {name}, and an exception from there would run code of this function that is not followed"
+                )
+            }
             Self::Argument(name) => write!(f, "passes a secret as an address, length or public argument to {name}"),
             Self::Store => f.write_str("stores through a pointer of unknown origin"),
             Self::Undecodable => f.write_str("is no instruction, or not the same one on all processors"),
@@ -112,6 +125,13 @@ impl Reason {
             Self::Indirect => "Call the function by its name, or prove each of those that may be called.",
             Self::Call(_) => {
                 "Link the function into the file, so that it is followed; or believe it: `call name(arguments)` in the contracts."
+            }
+            Self::Twice(_) => {
+                "Split the function: one that saves the state and handles the error, and one that computes. Prove the second."
+            }
+            Self::Throws(_) => {
+                "Declare the called function noexcept, or compile with -fno-exceptions. Or move the call out of the reach of catch \
+                 blocks, of destructors, and of variables with the attribute cleanup."
             }
             Self::Argument(_) => "Pass a public length and address, or correct the summary.",
             Self::Store => {

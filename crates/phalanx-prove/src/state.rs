@@ -12,6 +12,8 @@ pub(crate) enum Bit {
     Unknown(Class),
     /// Set if and only if this argument is zero.
     IsZero(usize),
+    /// Whether the word of the stack protector is what it was. A secret was stored where it may lie.
+    Protector,
 }
 
 impl Bit {
@@ -19,6 +21,7 @@ impl Bit {
         match self {
             Self::Known(_) | Self::IsZero(_) => Class::Number,
             Self::Unknown(class) => class,
+            Self::Protector => Class::Secret,
         }
     }
 

@@ -620,6 +620,17 @@ impl<'a, I: Instruction> Machine<'a, I> {
         Some(places)
     }
 
+    /// Whether a branch is that of the stack protector, which ends the program where the words differ. They do not, or a store has left its
+    /// object.
+    pub(crate) fn is_protector(&self, s: &State, taken: Condition, target: u64, next: u64) -> bool {
+        let differs = match taken {
+            Condition::Equal => next,
+            Condition::NotEqual => target,
+            _ => return false,
+        };
+        s.flags.zero == Bit::Protector && self.image.fails_protector(differs)
+    }
+
     fn go(&mut self, s: &mut State, ip: u64, target: Value) -> Next {
         if let Value::Entry(table) = target
             && let Some(places) = self.places(table)
@@ -831,6 +842,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
             // Programs take those of C from its library, except where that is a part of them.
             let of_c = matches!(function.symbol.as_str(), "abort" | "__stack_chk_fail");
             self.believed(&function.symbol).is_some()
+                || returns_twice(&function.symbol)
                 || matches!(builtin(&function.symbol), Some(Builtin::End))
                     && !(of_c && self.image.needs_libraries())
                     && self.image.never_returns(function)
@@ -845,7 +857,17 @@ impl<'a, I: Instruction> Machine<'a, I> {
         let arguments = I::CONVENTION.arguments;
         let [to, from, length] = [0, 1, 2].map(|n| s.general[arguments[n]]);
         let public = |values: &[Value]| values.iter().all(|v| v.class() < Class::Secret);
+        if returns_twice(name) {
+            self.refuse(ip, Reason::Twice(plain));
+            self.clobber(s);
+            return true;
+        }
         if let Some(contract) = self.believed(name) {
+            // It may throw, through calls that are open to the first that has a landing pad.
+            let mut calls = s.calls.iter().map(|call| call.back.wrapping_sub(1)).chain([ip]);
+            if calls.any(|call| self.image.has_landing_pad(call)) {
+                self.refuse(ip, Reason::Throws(plain.clone()));
+            }
             let mut written = Vec::new();
             for (number, argument) in contract.arguments.iter().enumerate() {
                 let value = match arguments.get(number) {
@@ -1198,6 +1220,11 @@ enum Builtin {
     Compare,
     /// Does not return: a panic, whose condition was public.
     End,
+}
+
+/// Whether a function may return again to where it was called, with what others have stored since.
+fn returns_twice(name: &str) -> bool {
+    matches!(name.trim_start_matches('_'), "setjmp" | "sigsetjmp" | "savectx" | "getcontext" | "swapcontext" | "vfork")
 }
 
 fn builtin(name: &str) -> Option<Builtin> {

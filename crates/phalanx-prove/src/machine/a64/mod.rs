@@ -858,7 +858,7 @@ impl Machine<'_> {
             (Some(true), _) => Next::Jump(target),
             (Some(false), _) => Next::Follow,
             (None, class) => {
-                if class == Class::Secret {
+                if class == Class::Secret && !self.is_protector(s, code, target, next) {
                     self.refuse(ip, Reason::Branch);
                 }
                 let zero = match s.flags.zero {

@@ -1,0 +1,113 @@
+//! Where an exception goes that leaves a call: the landing pads of a file, from the tables that the unwinder reads.
+
+use std::ops::Range;
+
+use gimli::{
+    BaseAddresses, CieOrFde, EhFrame, EhFrameHdr, EndianSlice, LittleEndian, Pointer, Reader, UnwindSection as _,
+    constants,
+};
+
+type Bytes<'a> = EndianSlice<'a, LittleEndian>;
+
+/// The calls that have a landing pad.
+pub(crate) struct LandingPads {
+    /// By the code that each is about, in order: the tables of calls that have a landing pad, or none if such a table cannot be read.
+    functions: Option<Vec<(Range<u64>, Option<Vec<Range<u64>>>)>>,
+}
+
+impl LandingPads {
+    /// Reads the tables of `.eh_frame`. It is found by its header, as the unwinder finds it, or else is given. `bytes` are those of the file from
+    /// an address on. What cannot be read is taken to give every call a landing pad.
+    pub(crate) fn new<'a>(header: Option<u64>, section: Option<u64>, bytes: impl Fn(u64) -> Option<&'a [u8]>) -> Self {
+        let start = match header {
+            Some(header) => match bytes(header).and_then(|data| of_header(data, header)) {
+                Some(start) => start,
+                None => return Self { functions: None },
+            },
+            None => match section {
+                Some(start) => start,
+                // Nothing unwinds.
+                None => return Self { functions: Some(Vec::new()) },
+            },
+        };
+        Self { functions: bytes(start).and_then(|data| functions(data, start, &bytes).ok()) }
+    }
+
+    /// Whether an exception that leaves the call at an address goes on in the function that it is in.
+    pub(crate) fn has(&self, call: u64) -> bool {
+        let Some(functions) = &self.functions else { return true };
+        let mut around = functions.iter().filter(|(code, _)| code.contains(&call));
+        around.any(|(_, calls)| calls.as_ref().is_none_or(|calls| calls.iter().any(|range| range.contains(&call))))
+    }
+}
+
+/// Where `.eh_frame` begins, as its header says.
+fn of_header(data: &[u8], address: u64) -> Option<u64> {
+    let bases = BaseAddresses::default().set_eh_frame_hdr(address);
+    match EhFrameHdr::new(data, LittleEndian).parse(&bases, 8).ok()?.eh_frame_ptr() {
+        Pointer::Direct(start) => Some(start),
+        Pointer::Indirect(_) => None,
+    }
+}
+
+type Functions = Vec<(Range<u64>, Option<Vec<Range<u64>>>)>;
+
+fn functions<'a>(data: &'a [u8], start: u64, bytes: impl Fn(u64) -> Option<&'a [u8]>) -> gimli::Result<Functions> {
+    let mut frames = EhFrame::new(data, LittleEndian);
+    frames.set_address_size(8);
+    let bases = BaseAddresses::default().set_eh_frame(start);
+    let (mut entries, mut functions) = (frames.entries(&bases), Vec::new());
+    while let Some(entry) = entries.next()? {
+        let CieOrFde::Fde(entry) = entry else { continue };
+        let entry = entry.parse(EhFrame::cie_from_offset)?;
+        let code = entry.initial_address()..entry.initial_address().saturating_add(entry.len());
+        let calls = match entry.lsda() {
+            // Nothing is caught or cleaned up here.
+            None | Some(Pointer::Direct(0)) => continue,
+            Some(Pointer::Direct(table)) => {
+                bytes(table).and_then(|data| calls(EndianSlice::new(data, LittleEndian), code.start).ok().flatten())
+            }
+            Some(Pointer::Indirect(_)) => None,
+        };
+        functions.push((code, calls));
+    }
+    Ok(functions)
+}
+
+/// The calls that have a landing pad, of a function's table (LSDA). None: it is written in a way that is not known.
+fn calls(mut table: Bytes<'_>, start: u64) -> gimli::Result<Option<Vec<Range<u64>>>> {
+    // From where landing pads are counted: none is at zero, wherever that is.
+    let pads = constants::DwEhPe(table.read_u8()?);
+    if pads != constants::DW_EH_PE_omit && number(&mut table, pads)?.is_none() {
+        return Ok(None);
+    }
+    let types = constants::DwEhPe(table.read_u8()?);
+    if types != constants::DW_EH_PE_omit {
+        table.read_uleb128()?;
+    }
+    let encoding = constants::DwEhPe(table.read_u8()?);
+    let length = table.read_uleb128()?;
+    let mut table = table.split(usize::try_from(length).unwrap_or(usize::MAX))?;
+    let mut calls = Vec::new();
+    while !table.is_empty() {
+        let mut next = || number(&mut table, encoding);
+        let (Some(from), Some(size), Some(pad)) = (next()?, next()?, next()?) else { return Ok(None) };
+        table.read_uleb128()?;
+        if pad != 0 {
+            let from = start.wrapping_add(from);
+            calls.push(from..from.saturating_add(size));
+        }
+    }
+    Ok(Some(calls))
+}
+
+/// A number without regard to what it is relative to.
+fn number(table: &mut Bytes<'_>, encoding: constants::DwEhPe) -> gimli::Result<Option<u64>> {
+    Ok(Some(match encoding.format() {
+        constants::DW_EH_PE_uleb128 => table.read_uleb128()?,
+        constants::DW_EH_PE_udata2 | constants::DW_EH_PE_sdata2 => table.read_u16()?.into(),
+        constants::DW_EH_PE_udata4 | constants::DW_EH_PE_sdata4 => table.read_u32()?.into(),
+        constants::DW_EH_PE_udata8 | constants::DW_EH_PE_sdata8 | constants::DW_EH_PE_absptr => table.read_u64()?,
+        _ => return Ok(None),
+    }))
+}
