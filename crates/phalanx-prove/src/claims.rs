@@ -188,7 +188,7 @@ const STEPS: &str = "*6ublock6serial5STEPS*";
 /// A table of which pointers do not leave it.
 fn table(symbol: &str) -> Contract {
     let mut contract = Contract::new(symbol, vec![Argument::Pointer(Content::Public)]);
-    (contract.summary, contract.data) = (true, true);
+    (contract.summary, contract.data, contract.stays) = (true, true, true);
     contract
 }
 

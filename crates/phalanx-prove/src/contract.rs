@@ -29,9 +29,8 @@
 //!   AArch64: nor in any vector register, but for what a callee has to keep for its caller, the low halves of V8 to V15;
 //! * `except NAME: KIND at FILE:LINE`, as often as need be: what is refused there for that reason (`branch`, `address`, `index`, `mask`,
 //!   `timing`, `unlisted`, `argument`, `result`) is granted, and the verdict says so. The line is that of the debug information;
-//! * `data NAME(&public)`: of a variable of the file, what is in it: all functions of the program keep to that. Of a table of
-//!   constants (`*` stands for any characters; in the name of what may be written to it does not): a pointer that is made of its
-//!   address stays in it, whatever is added;
+//! * `data NAME(&public)`: of a variable of the file, what is in it: all functions of the program keep to that. The name
+//!   is written out. It says nothing of pointers: whether one that runs is still in the variable, its bounds must show;
 //! * `call`: not to be proved, but a summary to be believed where the others call it: its public arguments, and
 //!   what its pointers to what is public point to, must be public; it overwrites with secrets what its pointers lead to.
 
@@ -57,6 +56,10 @@ pub struct Contract {
     pub summary: bool,
     /// Whether this is about a variable of the file, which the others read and write. (It is among the summaries.)
     pub data: bool,
+    /// Whether pointers that are made of the address of a table of constants are believed to stay in it. No line can say so: the proof of Phalanx does,
+    /// of a table of its own.
+    #[doc(hidden)]
+    pub stays: bool,
     /// What is refused and yet granted.
     pub exceptions: Vec<Exception>,
     /// The line that it was read from, without its comment; empty if it was read from none.
@@ -144,6 +147,7 @@ impl Contract {
             clears: None,
             summary: false,
             data: false,
+            stays: false,
             exceptions: Vec::new(),
             text: String::new(),
             place: String::new(),

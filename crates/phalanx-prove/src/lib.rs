@@ -62,7 +62,7 @@
 //! * Nothing about results in RDX, XMM0, X1 or V0, and what is behind pointers: `-> public` is about RAX, or X0.
 //! * Nothing about what depends, by control flow, on a branch that an exception grants.
 //! * Nothing about what is done when a panic unwinds: the landing pads, which destroy what the function holds.
-//! * Nothing about secrets that the function makes itself, by RDRAND or the clock: the contract speaks of what is passed to it.
+//! * Nothing about secrets that the function makes itself, by the clock (what RDRAND and RDSEED draw is secret): the contract speaks of what is passed to it.
 //! * Nothing about functions that are not proved, and what leads to them: that dispatch calls these functions is for tests to show.
 //! * Nothing about other builds. Another compiler, or other options, make other code: prove that.
 //!
@@ -70,7 +70,7 @@
 //!
 //! Refused, though it may be harmless: pointers and lengths loaded from memory that the contract does not describe; indirect jumps
 //! that are no jump tables of constants at a bounded index; tables of constants at an index without known bounds, because the compiler may
-//! have folded an offset into the address (bound the index, `public<256`, or name the table, `data TABLE(&public)`), and pointers that run through a
+//! have folded an offset into the address (bound the index, `public<256`), and pointers that run through a
 //! table without a known end; returns that are jumps; functions with versions that are chosen when the program starts (prove each version by
 //! its own symbol); what is stored at an unknown place of the stack makes the prover forget all of it; secrets passed
 //! through the inputs of unlisted instructions; on AArch64 all instructions that are not in the table, exclusive and atomic accesses, SVE and SME

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use object::read::elf::ElfFile64;
 use object::{Endianness, Object, ObjectSymbol};
 
-use crate::contract::{Argument, Content, Contract};
+use crate::contract::Contract;
 use crate::image::Image;
 use crate::report::Verdict;
 
@@ -24,11 +24,7 @@ impl<'a> Summaries<'a> {
         let symbols = file.iter().flat_map(|file| file.dynamic_symbols()).filter(|symbol| symbol.is_undefined());
         let externals = symbols.filter_map(|symbol| symbol.name().ok().map(str::to_owned));
         let names = image.functions().map(|function| function.symbol.clone()).chain(externals);
-        let is_table = |data: &Contract| data.arguments == [Argument::Pointer(Content::Public)];
-        let is_data = |line: &Contract| {
-            line.data
-                && (is_table(line) && !image.tables(line).is_empty() || image.variables(&line.symbol).next().is_some())
-        };
+        let is_data = |line: &Contract| line.data && image.variables(&line.symbol).next().is_some();
         let mut about: Vec<bool> = all.iter().map(is_data).collect();
         let mut by_name = BTreeMap::<_, BTreeSet<_>>::new();
         let calls: Vec<usize> = (0..all.len()).filter(|n| !all[*n].data).collect();

@@ -3,7 +3,7 @@
 
 use std::process::Command;
 
-use phalanx_prove::{Contract, Image, prove};
+use phalanx_prove::{Contract, Image, Reason, prove};
 
 const SOURCE: &str = r#"
 #include <stdint.h>
@@ -183,4 +183,77 @@ changes:
         assert!(!is_proved(&image, "overlaps(secret)", &Contract::parse_all(data).unwrap()), "{data}");
     }
     assert!(!is_proved(&image, "changes(secret)", &[]));
+}
+
+/// A line of what lies in a table says nothing of a pointer that runs through it, to an array behind it that holds a secret.
+#[test]
+fn a_data_line_keeps_no_pointer_in_a_table() {
+    let text = "
+#include <stddef.h>
+#include <stdint.h>
+static uint8_t buf[64][3];
+static const uint8_t table[65536] = {1, 2, 3};
+void fill(const uint8_t *key) { for (int i = 0; i < 64; i++) buf[i][1] = key[i]; }
+unsigned get(unsigned i) { return table[i & 65535]; }
+unsigned runs(uint8_t *m) {
+    unsigned r = 0;
+    for (size_t i = 0; i < 12064; i++) { m[i] ^= 3; if (i >= 12000) r += buf[i - 12000][1] == 7 ? m[3] : m[9]; }
+    return r;
+}
+";
+    let Some(image) = library(text, "runs.c", "-O2") else { return };
+    let data = Contract::parse_all("data table(&public)").unwrap();
+    assert!(is_proved(&image, "get(public)", &data));
+    assert!(!is_proved(&image, "runs(&secret)", &data));
+}
+
+/// What is believed may throw, or return twice: the code that runs then is in the function, and is not followed.
+#[test]
+fn what_goes_on_elsewhere_is_refused() {
+    let text = "
+#include <stdint.h>
+typedef uint8_t u8;
+volatile int sink;
+int may_throw(int);
+int again(void *) __asm__(\"_setjmp\") __attribute__((returns_twice));
+static long env[400];
+static void clean(const u8 **k) { if (*k && **k) sink = 1; }
+int cleans(int p, const u8 *k) { const u8 *on __attribute__((cleanup(clean))) = k; may_throw(p); on = 0; return 3; }
+int plain(int p, const u8 *k) { return may_throw(p) & 0; }
+int twice(const u8 *k) { return again(env) & 0; }
+";
+    let Some(image) = library(text, "elsewhere.c", "-fexceptions") else { return };
+    let calls = Contract::parse_all("call may_throw(public)\ncall _setjmp(&secret) -> public u32").unwrap();
+    assert!(is_proved(&image, "plain(public, &secret)", &calls));
+    let reasons = |contract: &str| {
+        let contract = Contract::parse(contract).unwrap();
+        let function = image.functions().find(|f| f.symbol == contract.symbol).unwrap();
+        prove(&image, function, &contract, &calls).findings.into_iter().map(|f| f.reason).collect::<Vec<_>>()
+    };
+    assert_eq!(reasons("cleans(public, &secret)"), [Reason::Throws("may_throw".into())]);
+    assert_eq!(reasons("twice(&secret)"), [Reason::Twice("_setjmp".into())]);
+}
+
+/// The protector's word counts as untouched where it is checked, not where a copy of it is compared; and what RDRAND draws is a secret.
+#[test]
+fn copies_of_the_protector_and_drawn_numbers_are_secret() {
+    let text = "
+#include <stdint.h>
+typedef uint64_t u64;
+volatile int sink;
+int copies(u64 s, unsigned i) {
+    volatile u64 a[4];
+    u64 c;
+    __asm__ volatile(\"mov %%fs:40,%0\" : \"=r\"(c));
+    a[0] = a[1] = a[2] = a[3] = c;
+    a[i] = s;
+    return a[1] == a[2] ? sink++ : 2;
+}
+__attribute__((optimize(\"stack-protector-all\"))) int protects(u64 s, unsigned i) { volatile u64 a[4]; a[i] = s; return 2; }
+int draws(void) { u64 x; __asm__ volatile(\"rdrand %0\" : \"=r\"(x)); return x & 1 ? sink++ : 2; }
+";
+    let Some(image) = library(text, "drawn.c", "-O1") else { return };
+    assert!(!is_proved(&image, "copies(secret, public)", &[]));
+    assert!(is_proved(&image, "protects(secret, public)", &[]));
+    assert!(!is_proved(&image, "draws()", &[]));
 }

@@ -219,7 +219,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
             });
         }
         for data in self.summaries.iter().filter(|summary| summary.data) {
-            if data.arguments == [Argument::Pointer(Content::Public)] {
+            if data.stays {
                 self.tables.extend(self.image.tables(data));
             }
             for range in self.image.variables(&data.symbol) {
