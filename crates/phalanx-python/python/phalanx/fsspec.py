@@ -51,7 +51,7 @@ class _Reads:
     they have stopped to try.
     """
 
-    #: Seconds without a read after which the program ends: if none was in progress, and if one was. A thread that has finished a read still has to leave Python.
+    #: Seconds without a read after which the program ends: if no thread reads, and if one may. A thread that has finished a read still has to leave Python.
     QUIET: float = 0.05
     QUIET_AFTER_READS: float = 0.5
     #: Seconds after which the program ends in any case.
@@ -82,7 +82,8 @@ class _Reads:
         limit = time.monotonic() + self.LIMIT
         with self._changed:
             self._ended = True
-            if self._active:
+            # Threads that are left now are daemons, which may be between two reads.
+            if self._active or threading.active_count() > 1:
                 self._quiet = self.QUIET_AFTER_READS
             while time.monotonic() < limit and (self._active or time.monotonic() < self._last + self._quiet):
                 self._changed.wait(0.01)
