@@ -9,10 +9,13 @@ use gimli::{
 
 type Bytes<'a> = EndianSlice<'a, LittleEndian>;
 
+/// The code of each function that has landing pads, and its calls that lead to one. `None` is a table that cannot be read.
+type Functions = Vec<(Range<u64>, Option<Vec<Range<u64>>>)>;
+
 /// The calls that have a landing pad.
 pub(crate) struct LandingPads {
-    /// By the code that each is about, in order: the tables of calls that have a landing pad, or none if such a table cannot be read.
-    functions: Option<Vec<(Range<u64>, Option<Vec<Range<u64>>>)>>,
+    /// `None` if `.eh_frame` cannot be read.
+    functions: Option<Functions>,
 }
 
 impl LandingPads {
@@ -49,8 +52,6 @@ fn of_header(data: &[u8], address: u64) -> Option<u64> {
         Pointer::Indirect(_) => None,
     }
 }
-
-type Functions = Vec<(Range<u64>, Option<Vec<Range<u64>>>)>;
 
 fn functions<'a>(data: &'a [u8], start: u64, bytes: impl Fn(u64) -> Option<&'a [u8]>) -> gimli::Result<Functions> {
     let mut frames = EhFrame::new(data, LittleEndian);
