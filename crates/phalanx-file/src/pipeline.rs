@@ -48,6 +48,19 @@ fn pool(threads: usize) -> Option<ThreadPool> {
     fewer.into_iter().find_map(|threads| ThreadPoolBuilder::new().num_threads(threads).build().ok())
 }
 
+/// Room in the heap for the small allocations of threads, while large ones may take all the memory that a limit leaves.
+///
+/// A small allocation that is refused ends the program. So blocks below the size that allocators map on their own are taken first,
+/// and all but the last are given back: that one keeps the heap from shrinking until it is dropped. `None` if there is no room.
+fn headroom() -> Option<Vec<u8>> {
+    let block = || {
+        let mut block = Vec::new();
+        block.try_reserve_exact(64 << 10).is_ok().then_some(block)
+    };
+    let mut blocks = (0..32).map(|_| block()).collect::<Option<Vec<_>>>()?;
+    blocks.pop()
+}
+
 /// Fills buffers with `read` in order until it says [`ControlFlow::Break`], passes each through `work` in any order, and
 /// hands them to `write` in order.
 ///
@@ -89,6 +102,7 @@ fn in_parallel<B: Send>(
     write: &mut (impl FnMut(&B) -> Result<()> + Send),
 ) -> Result<Result<()>, B> {
     let (threads, buffers) = ring.sizes();
+    let Some(_headroom) = headroom() else { return Err(first) };
     let (done_sender, done) = channel();
     let (free_sender, free) = channel();
     let more = free_sender.clone();
