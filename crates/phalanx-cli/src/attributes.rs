@@ -31,6 +31,47 @@ impl Attributes {
     }
 }
 
+/// Gives a file that is to replace another its owner, its group, its mode, its access control list and the attributes of its user.
+pub(crate) fn keep(old: &File, there: &fs::Metadata, new: &File) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{MetadataExt, fchown};
+        let made = new.metadata()?;
+        if (made.uid(), made.gid()) != (there.uid(), there.gid()) {
+            fchown(new, Some(there.uid()), Some(there.gid()))?;
+        }
+    }
+    #[cfg(target_os = "linux")]
+    copy_extended(old, new)?;
+    #[cfg(not(target_os = "linux"))]
+    let _ = old;
+    // Last, since a change of the owner takes mode bits away.
+    new.set_permissions(there.permissions())
+}
+
+/// Copies the access control list and what users have set. Everything else is the system's own.
+#[cfg(target_os = "linux")]
+fn copy_extended(old: &File, new: &File) -> io::Result<()> {
+    use rustix::fs::{XattrFlags, fgetxattr, flistxattr, fsetxattr};
+    use rustix::io::Errno;
+
+    // The longest that the system gives.
+    let mut names = vec![0; 64 << 10];
+    let length = match flistxattr(old, &mut names[..]) {
+        Ok(length) => length,
+        Err(Errno::OPNOTSUPP | Errno::NOSYS) => return Ok(()),
+        Err(error) => return Err(error.into()),
+    };
+    let mut value = vec![0; 64 << 10];
+    for name in names[..length].split(|byte| *byte == 0) {
+        if name.starts_with(b"user.") || name == b"system.posix_acl_access" {
+            let length = fgetxattr(old, name, &mut value[..])?;
+            fsetxattr(new, name, &value[..length], XattrFlags::empty())?;
+        }
+    }
+    Ok(())
+}
+
 #[cfg(unix)]
 fn permissions(like: Option<Permissions>, preserve: bool) -> Option<Permissions> {
     use std::os::unix::fs::PermissionsExt;

@@ -46,6 +46,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "PATH")]
     member: Option<PathBuf>,
 
+    /// Write the plaintext as it is, as `phalanx cat` always does; accepted because `phalanx decrypt` has it
+    #[arg(long, conflicts_with = "member")]
+    as_file: bool,
+
     #[command(flatten)]
     secrets: SecretArgs,
 

@@ -4,15 +4,16 @@ use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use phalanx_file::Error;
+use phalanx_file::{Content, Error, Header};
 
 use crate::destination::Destination;
-use crate::encrypt::EXTENSION;
+use crate::encrypt::{EXISTS, EXTENSION};
 use crate::failure::{Failure, shown};
 use crate::input::Input;
 use crate::names::Names;
 use crate::output::{Rules, Target};
 use crate::progress::{self, All};
+use crate::report::{JsonArgs, Listener, Report};
 use crate::secrets::{Keyring, SecretArgs};
 use crate::transfer::{WorkArgs, inputs, note_changed, open, payload_len};
 
@@ -38,21 +39,33 @@ pub(crate) struct Args {
     #[arg(value_name = "FILE")]
     inputs: Vec<PathBuf>,
 
-    /// Where to write: a file, or a folder for all outputs; `-` for standard output [default: FILE without .phx, or standard output
-    /// if the input is standard input]
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
-
     #[command(flatten)]
     secrets: SecretArgs,
 
+    /// Where to write: a file, or a folder for all outputs; `-` for standard output [default: FILE without .phx, or standard output
+    /// if the input is standard input]
+    #[arg(short, long, value_name = "FILE", help_heading = "Output")]
+    output: Option<PathBuf>,
+
     /// Replace the output if it exists
-    #[arg(short, long)]
+    #[arg(short, long, help_heading = "Output")]
     force: bool,
 
+    /// Skip each FILE whose output exists
+    #[arg(long, conflicts_with = "force", help_heading = "Output")]
+    skip_existing: bool,
+
     /// Keep the mode bits and the time of modification
-    #[arg(long)]
+    #[arg(long, help_heading = "Output")]
     preserve: bool,
+
+    #[command(flatten)]
+    json: JsonArgs,
+
+    /// Write the plaintext as a file, even if it is the archive of a folder; needed for a file in format version 1 or 2 that begins like
+    /// such an archive
+    #[arg(long, help_heading = "Output")]
+    as_file: bool,
 
     #[command(flatten)]
     work: WorkArgs,
@@ -61,14 +74,18 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let inputs = inputs(&args.inputs)?;
     let destination = Destination::new(args.output.as_deref(), inputs.len())?;
-    let mut run =
-        Run { args, keyring: None, all: All::new(&inputs, progress::length), names: Names::new(inputs.len()) };
+    let listener = Listener::new(&args.json, args.work.quiet);
+    let names = Names::new(inputs.len(), listener);
+    let mut run = Run { args, keyring: None, all: All::new(&inputs, progress::length), names };
     // The names that can be known: those that cannot are refused with their files.
     let known: Vec<_> =
         inputs.iter().filter_map(|path| Some((*path, destination.of(named(*path), output_name).ok()?))).collect();
+    known.iter().try_for_each(|(_, output)| listener.check(output))?;
     let made = destination.prepare(&known)?;
     for path in inputs {
-        run.decrypt(path, &destination).unwrap_or_else(|failure| run.names.failed(&failure));
+        let report = run.names.report(path);
+        let done = run.decrypt(path, &destination, report.clone());
+        done.unwrap_or_else(|failure| run.names.failed(report, &failure));
     }
     run.names.settle();
     destination.clear(made);
@@ -88,6 +105,16 @@ fn output_name(path: &Path, name: &OsStr) -> Result<OsString, Failure> {
     }
 }
 
+/// Whether the output of an input exists. An empty one may be what an interrupted run has left, unless the plaintext is empty.
+fn is_made(input: &Path, output: &Path) -> bool {
+    let is_empty = || {
+        let length = input.metadata().ok()?.len();
+        let header = Header::read(std::fs::File::open(input).ok()?).ok()?;
+        Some(header.layout_of_file(length).ok()?.plain_len() == 0)
+    };
+    output.symlink_metadata().is_ok_and(|there| !there.is_file() || there.len() > 0 || is_empty() == Some(true))
+}
+
 /// What is kept from one file to the next.
 struct Run<'a> {
     args: &'a Args,
@@ -97,27 +124,36 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    fn decrypt(&mut self, path: Option<&Path>, destination: &Destination<'_>) -> Result<(), Failure> {
+    fn decrypt(&mut self, path: Option<&Path>, destination: &Destination<'_>, report: Report) -> Result<(), Failure> {
         let args = self.args;
         self.names.make_way_to(path);
+        let place = destination.of(named(path), output_name);
+        if args.skip_existing
+            && let (Some(input), Ok(output)) = (path, &place)
+            && is_made(input, output)
+        {
+            return self.names.done(report.skipped(&shown(input), output, EXISTS));
+        }
         let mut input = Input::open(path)?;
         args.secrets.check(&input)?;
         self.names.make_way(input.length());
         let secrets = args.secrets.files();
         let rules = Rules { secrets: &secrets, force: args.force, preserve: args.preserve, text: true };
-        let target = Target::check(&destination.of(named(path), output_name)?, &input, rules)?;
+        let place = place?;
+        let target = Target::check(&place, &input, rules)?;
         let name = input.name().to_owned();
 
         let (header, payload) = open(&mut input, path, &args.secrets, &args.work, &mut self.keyring)?;
 
-        let mut output = target.open_either(args.preserve)?;
+        let content = if args.as_file { Some(Content::File) } else { header.content() };
+        let mut output = target.open_for(content, args.preserve)?;
         let hidden = output.is_terminal();
         let length = payload_len(&input, &header);
         let (outcome, done) = args
             .work
             .transfer(&mut self.all, length, hidden, |transfer| payload.decrypt(&mut input, &mut output, transfer));
 
-        outcome.map_err(|error| match error {
+        let bytes = outcome.map_err(|error| match error {
             Error::Write { offset, source } => output.failure(offset, source),
             source => {
                 let failure = note_changed(Failure::file(&name)(source), &input);
@@ -125,6 +161,8 @@ impl Run<'_> {
                 if released { failure.with_note("the output so far is authentic but not the whole") } else { failure }
             }
         })?;
-        output.finish(&mut self.names)
+        let kind = if output.is_folder() { "folder" } else { "file" };
+        let report = report.with_output(&place).with("kind", kind).with("plaintext_length", bytes);
+        output.finish(&mut self.names, report)
     }
 }

@@ -6,19 +6,20 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use phalanx_file::{Error, Header, Options, Secret, Suite, SystemRandom};
+use phalanx_file::{Ahead, Content, Error, Header, Options, Secret, Suite, SystemRandom};
 
 use crate::destination::Destination;
 use crate::failure::{Failure, say, shown};
 use crate::input::Input;
-use crate::keygen;
+use crate::keygen::{self, SECOND_WAY};
 use crate::lock::LockArgs;
 use crate::names::Names;
 use crate::output::{Rules, Target};
 use crate::pack::Packer;
 use crate::paths::folder;
 use crate::progress::{self, All};
-use crate::secrets::{Ask, SecretArgs, check_apart, read_key};
+use crate::report::{JsonArgs, Listener, Report};
+use crate::secrets::{SecretArgs, check_apart, read_key};
 use crate::transfer::{WorkArgs, inputs};
 
 /// What is appended to the name of an encrypted file.
@@ -37,20 +38,21 @@ Examples:
   phalanx encrypt --holders-of old.phx -i me.key -R team.txt new.txt
   pg_dump shop | phalanx encrypt -k my.key > shop.sql.phx
   pass show backup | phalanx encrypt --passphrase-fd 0 report.pdf
+  phalanx encrypt -k my.key --skip-existing *        again, after more files came
 
 Suites:
-  kalyna-256/256-gcm  take this one, if nothing else decides
+  kalyna-256/256-gcm  the default; use it if you are free to choose
   kalyna-128/256-gcm  somewhat faster; at most 256 TiB in a file
   kalyna-512/512-gcm  the largest blocks and keys of DSTU 7624
-  kuznyechik-mgm      where GOST R 34.12 is asked for; at most 128 TiB
-  magma-mgm           where it must be Magma: at most 4 GiB, and tags of 8 bytes
-  ublock-128/256-gcm  where uBlock is asked for; at most 256 TiB
+  kuznyechik-mgm      for GOST R 34.12; at most 128 TiB in a file
+  magma-mgm           for Magma; at most 4 GiB in a file, tags of 8 bytes
+  ublock-128/256-gcm  for uBlock; at most 256 TiB in a file
 
-A public key says who can read, not who wrote: anybody who has it can make such a file. To know the sender takes a signature.
+A public key decides who can read a file, not who wrote it: anyone who has the key can make such a file. To authenticate the sender, sign \
+the file.
 
-FILE is what is encrypted; KEYFILE is the secret that locks it. FILE itself is left as it is. If it is a folder, all that is in it \
-becomes one tar archive inside of one encrypted file, which tells nobody the names or the number of files. Links are kept as links; owners \
-and devices are recorded; sockets, access control lists and extended attributes are not.";
+FILE is left as it is. A folder becomes one tar archive inside one encrypted file, which hides the names and the number of files. Links are \
+kept as links. Owners and devices are recorded. Sockets, access control lists and extended attributes are not.";
 
 /// Encrypt files
 #[derive(clap::Args)]
@@ -60,10 +62,9 @@ pub(crate) struct Args {
     #[arg(value_name = "FILE")]
     inputs: Vec<PathBuf>,
 
-    /// Where to write: a file, or a folder for all outputs; `-` for standard output [default: FILE.phx, or standard output if the
-    /// input is standard input]
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
+    /// Key file to use, and to make first if it does not exist
+    #[arg(long, value_name = "KEYFILE", help_heading = "Secrets")]
+    new_key: Option<PathBuf>,
 
     #[command(flatten)]
     secrets: SecretArgs,
@@ -71,21 +72,34 @@ pub(crate) struct Args {
     #[command(flatten)]
     lock: LockArgs,
 
-    /// Key file to use, and to make first if it does not exist
-    #[arg(long, value_name = "KEYFILE")]
-    new_key: Option<PathBuf>,
-
-    /// Cipher suite, one of those below
-    #[arg(long, default_value_t, value_parser = suite_parser(), hide_possible_values = true)]
-    suite: Suite,
+    /// Where to write: a file, or a folder for all outputs; `-` for standard output [default: FILE.phx, or standard output if the
+    /// input is standard input]
+    #[arg(short, long, value_name = "FILE", help_heading = "Output")]
+    output: Option<PathBuf>,
 
     /// Replace the output if it exists
-    #[arg(short, long)]
+    #[arg(short, long, help_heading = "Output")]
     force: bool,
 
+    /// Skip each FILE whose output exists, and each that is encrypted already
+    #[arg(long, conflicts_with = "force", help_heading = "Output")]
+    skip_existing: bool,
+
+    /// Encrypt files again that are encrypted already
+    #[arg(long, help_heading = "Output")]
+    twice: bool,
+
     /// Keep the mode bits and the time of modification
-    #[arg(long)]
+    #[arg(long, help_heading = "Output")]
     preserve: bool,
+
+    #[command(flatten)]
+    json: JsonArgs,
+
+    /// Cipher suite, one of those below; case does not matter
+    #[arg(long, default_value_t, value_parser = suite_parser(), ignore_case = true, hide_possible_values = true,
+        help_heading = "Format")]
+    suite: Suite,
 
     #[command(flatten)]
     work: WorkArgs,
@@ -96,24 +110,36 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let destination = Destination::new(args.output.as_deref(), inputs.len())?;
     let outputs: Vec<_> =
         inputs.iter().map(|path| Ok((*path, destination.of(named(*path), output_name)?))).collect::<Result<_, _>>()?;
+    let listener = Listener::new(&args.json, args.work.quiet);
+    outputs.iter().try_for_each(|(_, output)| listener.check(output))?;
     let mut all = All::new(&inputs, progress::length);
-    let mut names = Names::new(inputs.len());
+    let mut names = Names::new(inputs.len(), listener);
     if let ([(path, output)], Destination::Beside | Destination::File(_)) = (&outputs[..], &destination) {
         // Everything that can be refused is, before a passphrase is asked for.
-        let (source, target) = open(args, *path, output)?;
-        let secrets = load_secrets(args)?;
-        encrypt(args, source, target, &secrets, &mut all, &mut names)?;
+        let report = names.report(*path);
+        let done = open(args, *path, output).and_then(|opened| match opened {
+            Opened::Skipped(why) => names.done(report.clone().skipped(&shown_input(*path), output, why)),
+            Opened::Open(source, target) => {
+                let secrets = load_secrets(args)?;
+                encrypt(args, source, target, &secrets, &mut all, &mut names, report.clone().with_output(output))
+            }
+        });
+        done.unwrap_or_else(|failure| names.failed(report, &failure));
         return Ok(names.end());
     }
     let made = destination.prepare(&outputs)?;
     let secrets = load_secrets(args).inspect_err(|_| destination.clear(made))?;
     for (path, output) in outputs {
         names.make_way_to(path);
-        let done = open(args, path, &output).and_then(|(source, target)| {
-            names.make_way(source.length());
-            encrypt(args, source, target, &secrets, &mut all, &mut names)
+        let report = names.report(path);
+        let done = open(args, path, &output).and_then(|opened| match opened {
+            Opened::Skipped(why) => names.done(report.clone().skipped(&shown_input(path), &output, why)),
+            Opened::Open(source, target) => {
+                names.make_way(source.length());
+                encrypt(args, source, target, &secrets, &mut all, &mut names, report.clone().with_output(&output))
+            }
         });
-        done.unwrap_or_else(|failure| names.failed(&failure));
+        done.unwrap_or_else(|failure| names.failed(report, &failure));
     }
     names.settle();
     destination.clear(made);
@@ -135,6 +161,20 @@ fn output_name(_: &Path, name: &OsStr) -> Result<OsString, Failure> {
 /// Suites as an option takes them, and as a shell completes them.
 fn suite_parser() -> impl TypedValueParser<Value = Suite> {
     PossibleValuesParser::new(Suite::ALL.map(Suite::name)).try_map(|name| name.parse::<Suite>())
+}
+
+fn shown_input(path: Option<&Path>) -> String {
+    named(path).map_or_else(|| "standard input".to_owned(), shown)
+}
+
+/// Why an input is left alone by `--skip-existing`.
+pub(crate) const EXISTS: &str = "its output exists already";
+const ENCRYPTED: &str = "it is encrypted already";
+
+/// An input, and where it goes.
+enum Opened {
+    Open(Source, Target),
+    Skipped(&'static str),
 }
 
 /// What is encrypted.
@@ -168,7 +208,11 @@ impl Read for Source {
     }
 }
 
-fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<(Source, Target), Failure> {
+fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failure> {
+    // An encrypted file is never empty: what an interrupted run may have left is not skipped.
+    if args.skip_existing && output.symlink_metadata().is_ok_and(|there| !there.is_file() || there.len() > 0) {
+        return Ok(Opened::Skipped(EXISTS));
+    }
     let secrets: Vec<_> =
         args.secrets.files().into_iter().chain(args.lock.files()).chain(args.new_key.clone()).collect();
     let rules = Rules { secrets: &secrets, force: args.force, preserve: args.preserve, text: false };
@@ -186,8 +230,15 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<(Source, Targ
             (Source::Folder(Packer::of(path)?), target)
         }
         None => {
-            let input = Input::open(path)?;
+            let mut input = Input::open(path)?;
             check_apart(&input, &secrets)?;
+            if !args.twice && input.is_encrypted()? {
+                if args.skip_existing {
+                    return Ok(Opened::Skipped(ENCRYPTED));
+                }
+                let name = input.name();
+                return Err(Failure::Usage(format!("{name}: is encrypted already; give --twice to encrypt it again")));
+            }
             let target = Target::check(output, &input, rules)?;
             (Source::Stream(input), target)
         }
@@ -195,10 +246,13 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<(Source, Targ
     // Rather now than after so many bytes.
     if let Some(length) = source.length().filter(|length| *length > args.suite.max_plaintext()) {
         let (suite, max) = (args.suite.name(), args.suite.max_plaintext());
-        return Err(Failure::file(source.name())(Error::TooLong { suite, max })
-            .with_note(&format!("this is {length} bytes, and other suites hold more")));
+        let error = Error::TooLong { suite, max };
+        return Err(Failure::Usage(format!(
+            "{}: {error}; this is {length} bytes, and other suites hold more",
+            source.name()
+        )));
     }
-    Ok((source, target))
+    Ok(Opened::Open(source, target))
 }
 
 /// Whether a file that is to be made would lie in a folder.
@@ -214,54 +268,73 @@ fn encrypt(
     secrets: &[Secret],
     all: &mut All,
     names: &mut Names,
+    report: Report,
 ) -> Result<(), Failure> {
     let name = source.name().to_owned();
-    let length = source.length();
-    let options = Options { suite: args.suite, level: Some(args.work.level()?), ..Options::for_length(length) };
+    let content = match &source {
+        Source::Stream(_) => Content::File,
+        Source::Folder(_) => Content::Folder,
+    };
+    let known = source.length();
+    // A short input gets a short header, also from a pipe.
+    let mut input = match known {
+        Some(_) => Ahead::unread(&mut source),
+        None => Ahead::read(&mut source).map_err(Failure::file(&name))?,
+    };
+    let length = known.or(input.length());
+    let options = Options { content, suite: args.suite, level: Some(args.work.level()?), ..Options::for_length(length) };
     let options = args.lock.options(options);
     let (header, sealer) = Header::create(&options, secrets, &mut SystemRandom).map_err(Failure::file(&name))?;
     let mut output = target.open()?;
     let written = output.write_all(header.as_bytes()).map_err(|source| Error::Write { offset: 0, source });
     let (outcome, _) = args.work.transfer(all, length, false, |transfer| {
-        written.and_then(|()| sealer.encrypt(&mut source, &mut output, transfer))
+        written.and_then(|()| sealer.encrypt(&mut input, &mut output, transfer))
     });
 
     let outcome = outcome.map_err(|error| match error {
         Error::Write { offset, source } => output.failure(offset, source),
+        // Nothing is wrong with the input: another suite takes it.
+        error @ Error::TooLong { .. } => Failure::Usage(format!("{name}: {error}")),
         other => Failure::file(&name)(other),
     });
     let changed = |name| {
         let outcome = if output.is_visible() { "what was written is not to be used" } else { "nothing was written" };
         Failure::Changed { name, outcome }
     };
-    match &mut source {
+    let bytes = match &mut source {
         Source::Stream(input) => {
-            outcome?;
+            let bytes = outcome?;
             if input.has_changed() {
                 return Err(changed(name));
             }
+            bytes
         }
         Source::Folder(packer) => {
-            outcome.map_err(|failure| packer.failure().unwrap_or(failure)).map_err(|failure| match failure {
+            let outcome = outcome.map_err(|failure| packer.failure().unwrap_or(failure));
+            let bytes = outcome.map_err(|failure| match failure {
                 Failure::Changed { name, .. } => changed(name),
                 other => other,
             })?;
             if !args.work.quiet {
                 packer.remarks();
             }
+            bytes
         }
-    }
-    output.finish(names)
+    };
+    let written = header.layout(bytes).map_err(Failure::file(&name))?.file_len();
+    let kind = if content == Content::Folder { "folder" } else { "file" };
+    let report = report.with("kind", kind).with("suite", args.suite.name()).with("plaintext_length", bytes);
+    output.finish(names, report.with("file_length", written))
 }
 
 fn load_secrets(args: &Args) -> Result<Vec<Secret>, Failure> {
     if args.secrets.is_empty() && args.lock.is_empty() && args.new_key.is_none() {
         return Err(Failure::Usage(
-            "say what to lock it with: --key KEYFILE, --new-key KEYFILE, -R PUBLICKEYFILE or --passphrase (see --help)"
+            "give a secret to encrypt with: --key KEYFILE, --new-key KEYFILE, -R PUBLICKEYFILE or --passphrase (see --help)"
                 .to_owned(),
         ));
     }
-    let mut secrets = args.secrets.load(Ask::Twice, args.work.quiet)?;
+    let mut secrets = args.secrets.load(args.work.quiet)?;
     if let Some(path) = &args.new_key {
         if path.symlink_metadata().is_ok() {
             secrets.push(read_key(path, args.work.quiet)?);
@@ -269,7 +342,7 @@ fn load_secrets(args: &Args) -> Result<Vec<Secret>, Failure> {
             secrets.push(Secret::Key(keygen::create(path)?));
             if !args.work.quiet {
                 let name = shown(path);
-                say(format_args!("made {name}; keep a copy, without it the file cannot be decrypted"));
+                say(format_args!("made {name}; keep a copy, without it the file cannot be decrypted; {SECOND_WAY}"));
             }
         }
     }

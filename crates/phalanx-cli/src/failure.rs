@@ -3,14 +3,16 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::Path;
-use std::process::ExitCode;
 
 use phalanx_file::Error;
 
+use crate::progress::aside;
+
 /// Says something on standard error, in one line whatever it quotes. Where nobody listens, that is lost, and nothing else.
 pub(crate) fn say(what: impl Display) {
+    let line = format!("phalanx: {}\n", plain(&what.to_string()));
     // In one piece: several processes may share the terminal.
-    let _ = io::stderr().write_all(format!("phalanx: {}\n", plain(&what.to_string())).as_bytes());
+    let _ = aside(|| io::stderr().write_all(line.as_bytes()));
 }
 
 /// Says why something failed, unless whoever read the output went away and so wants to hear no more; the exit status.
@@ -48,6 +50,26 @@ pub(crate) fn plain(text: &str) -> String {
 /// The exit status where the reader of the output went away: that of a program which SIGPIPE ends, 128 and the signal's number.
 const READER_GONE: u8 = 141;
 
+/// The exit statuses and what they mean: for `--help`, the manual page, and docs/command.md.
+pub(crate) const STATUSES: [(&str, &str); 7] = [
+    ("0", "done"),
+    ("1", "an encrypted file is damaged, forged or malformed, or a known answer came out wrong"),
+    ("2", "wrong usage, also no secret, or a key file, identity, public key or passphrase file that is none"),
+    ("3", "reading or writing failed"),
+    ("4", "the secrets given do not open the file; damage inside a key slot looks the same"),
+    ("129, 130, 131, 143", "ended by SIGHUP, SIGINT, SIGQUIT or SIGTERM; other signals also give 128 and their number"),
+    ("141", "the reader of the output went away, as in phalanx cat … | head"),
+];
+
+/// How [`STATUSES`] go with several inputs.
+pub(crate) const SEVERAL: &str = "With several inputs, the command goes on after a failure, and the status is the first of 1, 3, 4, 2 that occurred.";
+
+/// The exit status of two inputs together.
+pub(crate) fn together(one: u8, other: u8) -> u8 {
+    let occurred = |status: &u8| [one, other].contains(status);
+    [1, 3, 4, 2].into_iter().find(occurred).unwrap_or(one.max(other))
+}
+
 /// The beginning of something that may be very long.
 pub(crate) fn short(text: &str) -> String {
     const MOST: usize = 60;
@@ -80,11 +102,14 @@ pub(crate) enum Failure {
         /// What else is to be known.
         note: String,
     },
+    /// The secrets that were given do not open a file.
+    #[error("{0}")]
+    Unopened(String),
     /// A file is not what it should be, or an answer came out wrong.
     #[error("{0}")]
     Wrong(String),
     /// The input did not stay as it was.
-    #[error("{name}: changed while it was read; {outcome}, try again")]
+    #[error("{name}: changed while it was read; {outcome}; run the command again")]
     Changed {
         /// The file.
         name: String,
@@ -127,16 +152,29 @@ impl Failure {
         matches!(self, Self::Io { source, .. } if source.kind() == io::ErrorKind::BrokenPipe)
     }
 
-    /// 1 for what is not authentic, 2 for usage, 3 for input and output, 141 if the reader of the output went away.
+    /// The exit status, as [`STATUSES`] has them.
     pub(crate) fn status(&self) -> u8 {
         match self {
             _ if self.is_reader_gone() => READER_GONE,
             Self::Wrong(_) => 1,
             Self::Usage(_) => 2,
             Self::Io { .. } | Self::Changed { .. } => 3,
+            Self::Unopened(_) => 4,
             Self::File { source, .. } => match source {
-                Error::Read { .. } | Error::Write { .. } => 3,
+                Error::Read { .. } | Error::Write { .. } | Error::Path { .. } | Error::Changed(_) | Error::Changing => 3,
                 Error::Memory(_) | Error::Random(_) => 3,
+                Error::WrongKey
+                | Error::WrongPassphrase
+                | Error::WrongIdentity
+                | Error::WrongSecrets
+                | Error::OtherLock(_) => 4,
+                // What was given is not what its option takes.
+                Error::KeyFile(_)
+                | Error::Identity(_)
+                | Error::PublicKey { .. }
+                | Error::PassphraseFile(_)
+                | Error::SuiteName { .. }
+                | Error::Level(_) => 2,
                 Error::NoSecret
                 | Error::TooMany { .. }
                 | Error::HeaderFull
@@ -165,18 +203,3 @@ fn advice(error: &io::Error) -> &'static str {
     }
 }
 
-/// Does the same for each of several inputs. Those that fail do not keep the others from being done; the status is that of the
-/// first failure.
-pub(crate) fn for_each<T>(
-    inputs: impl IntoIterator<Item = T>,
-    mut run: impl FnMut(T) -> Result<(), Failure>,
-) -> ExitCode {
-    let mut status = 0;
-    for input in inputs {
-        if let Err(failure) = run(input) {
-            let of_this = report(&failure);
-            status = if status == 0 { of_this } else { status };
-        }
-    }
-    ExitCode::from(status)
-}

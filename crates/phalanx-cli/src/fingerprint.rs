@@ -3,29 +3,30 @@
 use std::path::PathBuf;
 
 use crate::failure::{Failure, shown};
-use crate::secrets::{described, read_recipients};
+use crate::secrets::{described, read_public_keys};
 use crate::streams::print;
 
 const EXAMPLES: &str = "\
 Examples:
   phalanx fingerprint me.key.pub
-  phalanx fingerprint team.txt        a public key to a line
+  phalanx fingerprint me.key          of the public key that belongs to it
+  phalanx fingerprint team.txt        one public key per line
 
-Who gets a public key from somebody compares its fingerprint with them, by telephone for example: whoever could exchange the key \
-on the way could otherwise read what is encrypted with it.";
+When you get a public key from somebody, compare its fingerprint with them, for example by telephone. Otherwise, anyone who could exchange \
+the key on the way could read what you encrypt with it.";
 
 /// Show the fingerprints of public keys
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Files of public keys
+    /// Files of public keys, or identities
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     for path in &args.files {
-        for recipient in read_recipients(path)? {
+        for recipient in read_public_keys(path)? {
             print(&format!("{}: {}\n", shown(path), described(&recipient)))?;
         }
     }

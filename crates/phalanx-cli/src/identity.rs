@@ -2,7 +2,14 @@
 
 use std::fs::File;
 use std::io;
+#[cfg(unix)]
+use std::os::fd::AsFd;
 use std::path::Path;
+
+#[cfg(unix)]
+use crate::paths::named_descriptor;
+#[cfg(unix)]
+use crate::streams::Descriptor;
 
 #[cfg(unix)]
 type Which = (u64, u64);
@@ -21,6 +28,9 @@ pub(crate) struct Identity {
 impl Identity {
     /// Of the file that `path` leads to, if there is one.
     pub(crate) fn of_path(path: &Path) -> Option<Self> {
+        if let Some(open) = named_descriptor(path).and_then(Descriptor::open) {
+            return Self::of_file(&File::from(open.as_fd().try_clone_to_owned().ok()?));
+        }
         path.metadata().ok().map(|metadata| Self::of(&metadata))
     }
 
@@ -31,13 +41,11 @@ impl Identity {
 
     /// Of what standard input comes from.
     pub(crate) fn of_stdin() -> Option<Self> {
-        use std::os::fd::AsFd;
         Self::of_file(&File::from(io::stdin().as_fd().try_clone_to_owned().ok()?))
     }
 
     /// Of what standard output goes to.
     pub(crate) fn of_stdout() -> Option<Self> {
-        use std::os::fd::AsFd;
         Self::of_file(&File::from(io::stdout().as_fd().try_clone_to_owned().ok()?))
     }
 

@@ -1,8 +1,10 @@
 //! Where the command reads from.
 
 use std::fs::{File, Metadata};
-use std::io::{self, IsTerminal, Read};
+use std::io::{self, IsTerminal, Read, Seek, SeekFrom};
 use std::path::Path;
+
+use phalanx_file::Kind;
 
 use crate::failure::{Failure, shown};
 use crate::identity::Identity;
@@ -96,6 +98,29 @@ impl Input {
             Reader::File(file) if !self.is_stdin => Some(file),
             _ => None,
         }
+    }
+
+    /// A named regular file, to read from wherever its position is.
+    pub(crate) fn regular(&self) -> Option<&File> {
+        match &self.reader {
+            Reader::File(file) if self.length().is_some() => Some(file),
+            _ => None,
+        }
+    }
+
+    /// Whether a regular file is an encrypted one. (A pipe is not looked into.)
+    pub(crate) fn is_encrypted(&mut self) -> Result<bool, Failure> {
+        let Reader::File(file) = &mut self.reader else { return Ok(false) };
+        if !self.metadata.as_ref().is_some_and(Metadata::is_file) {
+            return Ok(false);
+        }
+        let mut begin = Vec::new();
+        let looked = file.stream_position().and_then(|start| {
+            file.take(8).read_to_end(&mut begin)?;
+            file.seek(SeekFrom::Start(start))
+        });
+        looked.map_err(Failure::io(&self.name, "cannot read"))?;
+        Ok(Kind::of(&begin) == Kind::Encrypted)
     }
 
     /// Whether a regular file got another length or another time of modification since it was opened.

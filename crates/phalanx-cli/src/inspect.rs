@@ -6,9 +6,9 @@ use std::process::ExitCode;
 use phalanx_file::{Header, Layout, SlotKind};
 use serde_json::{Value, json};
 
-use crate::failure::{Failure, commands, for_each};
+use crate::failure::Failure;
 use crate::input::Input;
-use crate::streams::print;
+use crate::report::{JsonArgs, Report, for_each};
 use crate::transfer::{inputs, read_header};
 
 const EXAMPLES: &str = "\
@@ -17,8 +17,7 @@ Examples:
   phalanx inspect *.phx
   phalanx inspect --json report.pdf.phx | jq .slots
 
-No key is needed, and so nothing of this is verified: `phalanx verify` does that. With --json, each file is an object on a line of \
-its own.";
+No key is needed, so nothing of this is verified. `phalanx verify` does that.";
 
 /// Show a file's suite, sizes and key slots, without a key
 #[derive(clap::Args)]
@@ -28,25 +27,23 @@ pub(crate) struct Args {
     #[arg(value_name = "FILE")]
     inputs: Vec<PathBuf>,
 
-    /// As JSON, for scripts
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: JsonArgs,
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
-    Ok(for_each(inputs(&args.inputs)?, |path| inspect(args, path)))
+    Ok(for_each(inputs(&args.inputs)?, &args.json, inspect))
 }
 
-fn inspect(args: &Args, path: Option<&Path>) -> Result<(), Failure> {
+fn inspect(path: Option<&Path>, report: &mut Report) -> Result<(), Failure> {
     let mut input = Input::open(path)?;
     let name = input.name().to_owned();
     let header = read_header(&mut input, path)?;
     let length = input.length();
     let layout = length.map(|length| header.layout_of_file(length)).transpose();
     let known = layout.as_ref().ok().copied().flatten();
-    let text =
-        if args.json { object(path, &header, length, known) + "\n" } else { table(&name, &header, length, known) };
-    print(&text)?;
+    describe(report, &header, length, known);
+    report.print(&table(&name, &header, length, known))?;
     // What is wrong is said after what is known.
     layout.map(drop).map_err(Failure::file(&name))
 }
@@ -69,33 +66,20 @@ fn table(name: &str, header: &Header, length: Option<u64>, layout: Option<Layout
     out
 }
 
-/// The name as it is, except that bytes which are no text cannot be shown.
-fn object(path: Option<&Path>, header: &Header, length: Option<u64>, layout: Option<Layout>) -> String {
+fn describe(report: &mut Report, header: &Header, length: Option<u64>, layout: Option<Layout>) {
     let slots: Vec<Value> = header.slots().iter().map(|slot| slot_object(*slot)).collect();
-    let object = json!({
-        "file": path.filter(|path| *path != Path::new("-")).map(Path::to_string_lossy),
-        "version": header.version(),
-        "suite": header.suite().name(),
-        "chunk_size": header.chunk_size().bytes(),
-        "header_length": header.as_bytes().len(),
-        "file_length": length,
-        "chunks": layout.map(|layout| layout.chunks()),
-        "plaintext_length": layout.map(|layout| layout.plain_len()),
-        "slots": slots,
-    });
-    // JSON need not escape all that commands a terminal; but it may.
-    let mut out = String::new();
-    for letter in object.to_string().chars() {
-        if commands(letter) {
-            out += &format!("\\u{:04x}", u32::from(letter));
-        } else {
-            out.push(letter);
-        }
-    }
-    out
+    report.add("version", header.version());
+    report.add("suite", header.suite().name());
+    report.add("chunk_size", header.chunk_size().bytes());
+    report.add("header_length", header.as_bytes().len());
+    report.add("file_length", length);
+    report.add("chunks", layout.map(|layout| layout.chunks()));
+    report.add("plaintext_length", layout.map(|layout| layout.plain_len()));
+    report.add("slots", slots);
 }
 
-fn slot_object(slot: SlotKind) -> Value {
+/// A slot as an object.
+pub(crate) fn slot_object(slot: SlotKind) -> Value {
     match slot {
         SlotKind::Key => json!({ "kind": "key" }),
         SlotKind::Passphrase(cost) => json!({

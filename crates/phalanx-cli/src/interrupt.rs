@@ -211,16 +211,6 @@ pub(crate) fn install() -> io::Result<()> {
     Ok(())
 }
 
-/// Ends the command as Ctrl-C does, which a terminal in another mode gives as a character. Where that is ignored, `what` is left to be said.
-pub(crate) fn by_the_user(what: &str) -> String {
-    #[cfg(unix)]
-    if signal_hook::low_level::raise(signal_hook::consts::SIGINT).is_ok() {
-        // Another thread does it.
-        std::thread::sleep(std::time::Duration::from_secs(2));
-    }
-    what.to_owned()
-}
-
 /// Removes what is unfinished, says so, and ends the process.
 #[cfg(any(unix, windows))]
 fn end(status: i32, by: std::fmt::Arguments<'_>) -> ! {

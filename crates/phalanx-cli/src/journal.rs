@@ -1,24 +1,47 @@
 //! The new header of a file, durable beside it (`.phalanx-NAME.header`) while `phalanx slots` writes it into the file, so that a crash
 //! in the middle leaves no file without a header.
 
-use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use phalanx_file::naming::supported;
+use phalanx_file::{Error, Header};
+use phalanx_file::naming::{header_beside, supported};
 
 use crate::failure::{Failure, shown};
 use crate::names::sync_folder;
 use crate::paths::folder;
 
-/// Says of a failure with a file's header that there is a way out, if there is.
+/// The header of a file, of which nothing is verified, as it is when nobody is changing it.
+pub(crate) fn settled_header(file: &File) -> phalanx_file::Result<Header> {
+    if !file.metadata().is_ok_and(|there| there.is_file()) {
+        return Header::read(file);
+    }
+    let mut header = Header::read_file(file)?;
+    loop {
+        match header.read_again(file) {
+            Ok(Some(newer)) => header = newer,
+            // Whoever holds the lock for so long is not writing.
+            Ok(None) | Err(Error::Changing) => return Ok(header),
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+/// The failure of a header that could not be read or unlocked, if a change of its slots is the reason.
 pub(crate) fn note_interrupted(failure: Failure, path: Option<&Path>) -> Failure {
-    let journal = path.and_then(|path| path.canonicalize().ok()).map(|path| journal(&path));
-    if journal.is_some_and(|journal| journal.symlink_metadata().is_ok()) {
-        failure.with_note("a change of its slots was interrupted: run phalanx slots recover")
-    } else {
-        failure
+    let there = |path: &Path| journal(&path.canonicalize().ok()?).symlink_metadata().ok();
+    if path.and_then(there).is_none() {
+        return failure;
+    }
+    match failure {
+        Failure::File { name, source: Error::Header(_) | Error::HeaderNotAuthentic | Error::Cost(_), .. } => {
+            Failure::Wrong(format!(
+                "{name}: its header is not whole: a change of its slots was interrupted: run phalanx slots recover"
+            ))
+        }
+        Failure::File { source: Error::Changing, .. } => failure,
+        other => other.with_note("a change of its slots is under way or was interrupted: run phalanx slots recover"),
     }
 }
 
@@ -32,10 +55,19 @@ pub(crate) fn interrupted(path: &Path) -> Failure {
 
 /// Where the new header of a file waits.
 pub(crate) fn journal(path: &Path) -> PathBuf {
-    let mut name = OsString::from(".phalanx-");
-    name.push(path.file_name().unwrap_or_default());
-    name.push(".header");
-    folder(path).join(name)
+    let folder = folder(path);
+    folder.join(header_beside(path.file_name().unwrap_or_default(), longest_name(folder)))
+}
+
+/// Bytes of the longest name that a folder takes.
+#[cfg(unix)]
+fn longest_name(folder: &Path) -> usize {
+    rustix::fs::statvfs(folder).map_or(usize::MAX, |about| usize::try_from(about.f_namemax).unwrap_or(usize::MAX))
+}
+
+#[cfg(not(unix))]
+fn longest_name(_: &Path) -> usize {
+    usize::MAX
 }
 
 /// Writes a header to the beginning of a file, durably.

@@ -1,7 +1,7 @@
 //! `phalanx keygen`: makes a key file, or an identity with its public key.
 
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use phalanx_file::{Identity, SecretKey, SystemRandom};
@@ -9,7 +9,7 @@ use phalanx_file::{Identity, SecretKey, SystemRandom};
 use crate::failure::{Failure, say, shown};
 use crate::output::{write_public, write_secret};
 use crate::paths::exists_never;
-use crate::secrets::{Ask, CostArgs, PassphraseArgs, generate, read_identity, remark_weak};
+use crate::secrets::{CostArgs, PassphraseArgs, generate, read_identity, remark_weak};
 use crate::streams::{self, print};
 
 const EXAMPLES: &str = "\
@@ -21,8 +21,12 @@ Examples:
   phalanx encrypt -R me.key.pub report.pdf  whoever has me.key.pub can encrypt
   phalanx decrypt -i me.key report.pdf.phx  and only who has me.key can decrypt
 
-Whoever has the key file, or the identity, can read what was encrypted with it; without it nobody can. Keep a copy apart from the \
-data. Who gives a public key to somebody else compares its fingerprint with them (phalanx fingerprint me.key.pub).";
+Whoever has the key file or the identity can read everything encrypted with it. Without it nobody can. Keep a copy apart from the data, or \
+encrypt with a second secret as well, such as a passphrase kept on paper (encrypt -k my.key -p). When you give a public key to somebody, compare \
+its fingerprint with them (phalanx fingerprint me.key.pub).";
+
+/// What to do against the loss of a secret.
+pub(crate) const SECOND_WAY: &str = "for a second way in, encrypt with another secret as well (-k OTHER.key, -R OTHER.pub or -p)";
 
 /// Make a key file, or an identity with its public key
 #[derive(clap::Args)]
@@ -36,11 +40,15 @@ pub(crate) struct Args {
     #[arg(long)]
     identity: bool,
 
+    /// No remarks
+    #[arg(short, long)]
+    quiet: bool,
+
     /// Show the public key of the identity KEYFILE, which exists
     #[arg(long, conflicts_with_all = ["identity", "passphrase-source", "cost"])]
     public: bool,
 
-    /// With --public: take the passphrase of a locked identity from a file of one line, instead of asking
+    /// With --public: read the passphrase of a locked identity from a file of one line, instead of asking
     #[arg(long, value_name = "FILE", requires = "public")]
     identity_passphrase_file: Option<PathBuf>,
 
@@ -54,10 +62,6 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     cost: CostArgs,
-
-    /// No remarks
-    #[arg(short, long)]
-    quiet: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -73,7 +77,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         return Err(Failure::Usage("a passphrase locks identities: give --identity, too".to_owned()));
     }
     if args.path != Path::new("-") {
-        return create(&args.path).map(drop);
+        create(&args.path)?;
+        if !args.quiet && io::stderr().is_terminal() {
+            let name = shown(&args.path);
+            say(format_args!("made {name}; keep a copy, without it nothing can be decrypted; {SECOND_WAY}"));
+        }
+        return Ok(());
     }
     streams::check_stdout()?;
     let name = "standard output";
@@ -106,7 +115,7 @@ fn make_identity(args: &Args, locked: bool) -> Result<(), Failure> {
     let identity = Identity::generate(&mut SystemRandom).map_err(Failure::file(&name))?;
     if locked {
         args.cost.remark();
-        let passphrase = match args.passphrase.load(Ask::Twice, args.quiet)? {
+        let passphrase = match args.passphrase.load(args.quiet)? {
             Some(passphrase) => {
                 remark_weak(&passphrase);
                 passphrase
@@ -121,7 +130,7 @@ fn make_identity(args: &Args, locked: bool) -> Result<(), Failure> {
     write_public(&public, public_text(&identity).as_bytes())?;
     if !args.quiet {
         let public = shown(&public);
-        say(format_args!("made {name}, which stays secret: keep a copy, without it nothing can be decrypted"));
+        say(format_args!("made {name}, which stays secret: keep a copy, without it nothing can be decrypted; {SECOND_WAY}"));
         say(format_args!(
             "made {public} for those who encrypt; its fingerprint is {}",
             identity.recipient().fingerprint()

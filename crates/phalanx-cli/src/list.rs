@@ -1,8 +1,10 @@
 //! `phalanx list`: the algorithms, from the catalogue.
 
 use phalanx_catalogue::{Algorithm, all, find};
+use serde_json::{Value, json};
 
 use crate::failure::Failure;
+use crate::report::line;
 use crate::streams::print;
 
 const EXAMPLES: &str = "\
@@ -10,6 +12,7 @@ Examples:
   phalanx list                            every algorithm
   phalanx list kuznyechik-mgm             one: names, sizes, options, limits
   phalanx list 1.2.804.2.1.1.1.1.1.3.2.2  by its OID
+  phalanx list --json | jq -r .name       for scripts
 
 Sizes are bytes. Encryption of files has suites of its own, made of some of these: phalanx encrypt --help.";
 
@@ -20,17 +23,42 @@ pub(crate) struct Args {
     /// One algorithm, by name, alias or OID; case does not matter
     #[arg(value_name = "NAME")]
     name: Option<String>,
+
+    /// Print one JSON object per algorithm, for scripts
+    #[arg(long)]
+    json: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    match &args.name {
-        None => print(&table()),
-        Some(name) => {
-            let found = find(name);
-            let unknown = || Failure::Usage(format!("there is no algorithm '{name}': phalanx list shows all"));
-            print(&one(found.ok_or_else(unknown)?))
-        }
+    let named = args.name.as_ref().map(|name| {
+        find(name).ok_or_else(|| Failure::Usage(format!("there is no algorithm '{name}': phalanx list shows all")))
+    });
+    match (named.transpose()?, args.json) {
+        (None, false) => print(&table()),
+        (None, true) => print(&all().iter().map(|algorithm| line(object(algorithm))).collect::<String>()),
+        (Some(algorithm), false) => print(&one(algorithm)),
+        (Some(algorithm), true) => print(&line(object(algorithm))),
     }
+}
+
+/// Lengths are in bytes; what an algorithm does not have, or has without a limit, is null.
+fn object(algorithm: &Algorithm) -> Value {
+    let limit = |bytes: u64| Some(bytes).filter(|bytes| *bytes != u64::MAX);
+    let length = |bytes: usize| Some(bytes).filter(|bytes| *bytes != 0);
+    json!({
+        "name": algorithm.name(),
+        "aliases": algorithm.aliases(),
+        "oid": algorithm.oid(),
+        "role": algorithm.role().to_string(),
+        "status": algorithm.status.to_string(),
+        "defined_in": algorithm.section,
+        "key_length": algorithm.key_bytes,
+        "block_length": algorithm.block_bytes,
+        "nonce_length": length(algorithm.nonce.bytes),
+        "tag_length": algorithm.tag.map(|tag| tag.bytes),
+        "message_limit": limit(algorithm.limits.message_bytes),
+        "key_limit": limit(algorithm.limits.key_bytes),
+    })
 }
 
 fn table() -> String {

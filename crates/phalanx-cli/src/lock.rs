@@ -3,9 +3,10 @@
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
-use phalanx_file::{Fingerprint, Header, Options, Recipient, Secret, SlotKind};
+use phalanx_file::{Fingerprint, Options, Recipient, Secret, SlotKind};
 
 use crate::failure::{Failure, say, short, shown};
+use crate::journal::settled_header;
 use crate::secrets::{CostArgs, RecipientArgs, described, generate, remark_weak};
 
 /// The options of it.
@@ -28,16 +29,16 @@ pub(crate) struct LockArgs {
     without: Vec<String>,
 
     /// Make a passphrase of eight words, show it, and lock with it
-    #[arg(long, group = "passphrase-source")]
+    #[arg(long, group = "passphrase-source", help_heading = "Secrets")]
     generate_passphrase: bool,
 
     #[command(flatten)]
     cost: CostArgs,
 
-    /// Leave room in the header for N public keys more, at most 48 in all, so that they can be added later
-    #[arg(long, value_name = "N", default_value_t = Options::default().slot_room, value_parser = slot_room,
-        allow_negative_numbers = true)]
-    slot_room: usize,
+    /// Leave room in the header for N more public keys, at most 48 in all, so that slots can be added in place [default: 3, or none
+    /// for at most 16 KiB of data]
+    #[arg(long, value_name = "N", value_parser = slot_room, allow_negative_numbers = true, help_heading = "Format")]
+    slot_room: Option<usize>,
 }
 
 /// A number of public keys as it is written on the command line.
@@ -53,7 +54,7 @@ impl LockArgs {
 
     /// What a passphrase costs, and the room in the header.
     pub(crate) fn options(&self, options: Options) -> Options {
-        Options { cost: self.cost.cost(), slot_room: self.slot_room, ..options }
+        Options { cost: self.cost.cost(), slot_room: self.slot_room.or(options.slot_room), ..options }
     }
 
     /// The files that an output must not replace.
@@ -107,7 +108,7 @@ impl LockArgs {
         if file.metadata().is_ok_and(|there| there.is_dir()) {
             return Err(Failure::directory(&name));
         }
-        let header = Header::read(file).map_err(Failure::file(&name))?;
+        let header = settled_header(&file).map_err(Failure::file(&name))?;
         let opened = header.opened_by(secrets).map_err(Failure::file(&name))?;
         if !opened.is_empty() {
             header.unlock(secrets).map_err(Failure::file(&name))?;

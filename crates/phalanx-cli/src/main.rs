@@ -28,6 +28,8 @@ mod output;
 mod pack;
 mod paths;
 mod progress;
+mod prompt;
+mod report;
 mod secrets;
 mod selftest;
 mod slots;
@@ -41,9 +43,10 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use failure::Failure;
+use failure::{Failure, SEVERAL, STATUSES};
 
 fn examples() -> String {
+    let statuses: String = STATUSES.iter().map(|(status, meaning)| format!("  {status:20}{meaning}\n")).collect();
     format!(
         "\
 Examples:
@@ -68,8 +71,9 @@ Files:
   .phalanx-*.part     not finished; left by a kill or a power cut: remove it
   .phalanx-*.header   a change of slots; phalanx slots recover finishes it
 
-Exit status: 0 done; 1 not authentic, cut, malformed, wrong key or passphrase, or a known answer came out wrong; 2 wrong \
-usage; 3 reading or writing failed; 129, 130, 143 ended by the signals HUP, INT, TERM; 141 the reader of the output went away.",
+Exit status:
+{statuses}
+{SEVERAL}",
         levels::names()
     )
 }
@@ -126,7 +130,7 @@ fn run(command: &Command) -> Result<ExitCode, Failure> {
         Command::Verify(args) => verify::run(args),
         Command::Cat(args) => cat::run(args).map(done),
         Command::Inspect(args) => inspect::run(args),
-        Command::Slots(args) => slots::run(args).map(done),
+        Command::Slots(args) => slots::run(args),
         Command::Selftest(args) => selftest::run(args),
         Command::Bench(args) => bench::run(args).map(done),
         Command::List(args) => list::run(args).map(done),

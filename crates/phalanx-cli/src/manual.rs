@@ -1,7 +1,13 @@
 //! `phalanx man` and `phalanx completions`: both generated from the same definitions as the command line itself.
 
-use clap::CommandFactory;
+use std::collections::BTreeSet;
+
+use clap::builder::PossibleValuesParser;
+use clap::{Command, CommandFactory, ValueHint};
 use clap_complete::Shell;
+use phalanx::{Level, families};
+use phalanx_catalogue::all;
+use phalanx_papers::published;
 
 use crate::Cli;
 use crate::failure::Failure;
@@ -27,7 +33,7 @@ pub(crate) struct ManArgs {
   phalanx completions fish > ~/.config/fish/completions/phalanx.fish")]
 pub(crate) struct CompletionArgs {
     /// The shell
-    #[arg(value_name = "SHELL")]
+    #[arg(value_name = "SHELL", ignore_case = true)]
     shell: Shell,
 }
 
@@ -50,6 +56,41 @@ pub(crate) fn man(args: &ManArgs) -> Result<(), Failure> {
 
 pub(crate) fn completions(args: &CompletionArgs) -> Result<(), Failure> {
     let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut Cli::command(), "phalanx", &mut script);
+    clap_complete::generate(args.shell, &mut offering(Cli::command(), ""), "phalanx", &mut script);
     print(&String::from_utf8_lossy(&script))
+}
+
+/// The values that options take which name something else than a file. They are offered to the shell, and not all that is right.
+fn names(path: &str, option: &str) -> Option<Vec<&'static str>> {
+    Some(match (path, option) {
+        ("bench", "cipher") => families().iter().map(|family| family.name).collect(),
+        ("bench", "op") => vec!["encrypt", "decrypt", "hash", "dot", "schedule", "prepare"],
+        ("bench", "paper") => {
+            let tables: BTreeSet<_> = published().map(|figure| figure.table).collect();
+            ["all", "K", "U", "Z"].into_iter().chain(tables).collect()
+        }
+        ("info", "level") => Level::ALL.iter().map(|level| level.name()).collect(),
+        ("list", "name") => all().iter().map(|algorithm| algorithm.name()).collect(),
+        // The names live as long as the script is made, which is all that the process does.
+        ("man", "command") => Cli::command().get_subcommands().map(|command| &*command.get_name().to_owned().leak()).collect(),
+        _ => return None,
+    })
+}
+
+/// The command with what its completions offer: names where there are some, files only where files are meant.
+fn offering(command: Command, path: &str) -> Command {
+    let subcommands: Vec<_> = command.get_subcommands().map(|command| command.get_name().to_owned()).collect();
+    let command = command.mut_args(|arg| {
+        let takes_file = ["FILE", "KEYFILE", "IDENTITY", "DIR", "LIBRARY"];
+        let is_file = arg.get_value_names().unwrap_or_default().iter().any(|name| takes_file.contains(&name.as_str()));
+        match names(path, arg.get_id().as_str()) {
+            Some(names) => arg.value_parser(PossibleValuesParser::new(names)),
+            None if is_file || !arg.get_action().takes_values() => arg,
+            None => arg.value_hint(ValueHint::Other),
+        }
+    });
+    subcommands.into_iter().fold(command, |command, name| {
+        let path = format!("{path} {name}").trim().to_owned();
+        command.mut_subcommand(name, |command| offering(command, &path))
+    })
 }

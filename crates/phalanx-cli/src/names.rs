@@ -14,14 +14,17 @@ use std::time::{Duration, Instant};
 use phalanx_file::naming;
 
 use crate::attributes::Attributes;
-use crate::failure::{Failure, report, say, shown};
+use crate::failure::{Failure, say, shown, together};
 use crate::interrupt::Temporary;
 use crate::paths::{exists, folder};
+use crate::report::{Listener, Report};
 
 /// Most files that wait for their names; each of them is open.
 const MOST: u64 = 256;
 /// Inputs of more bytes keep nobody waiting.
 const LONG: u64 = 4 << 20;
+/// Of so many inputs, a terminal gets a line each; of more, one for all.
+const FEW: usize = 20;
 /// Nor does a name come later than this because of others.
 const PATIENCE: Duration = Duration::from_millis(500);
 
@@ -33,39 +36,58 @@ pub(crate) struct Finished {
     pub(crate) attributes: Attributes,
     /// Whether an existing file may be replaced.
     pub(crate) force: bool,
+    /// Told when it has its name.
+    pub(crate) report: Report,
 }
 
 /// The names that the outputs of a command get, and what failed.
 pub(crate) struct Names {
-    /// Whether outputs may wait for each other.
-    several: bool,
+    /// How many inputs there are. If there are several, outputs may wait for each other.
+    inputs: usize,
+    /// How many of them are done.
+    done: usize,
+    /// Who wants to know of each, or of all together.
+    listener: Listener,
     waiting: Vec<Finished>,
     /// Since when the first of them waits.
     since: Instant,
     /// Folders whose names are not durable yet: once for many files in one.
     folders: BTreeSet<PathBuf>,
-    /// The exit status of the first failure.
+    /// The exit status so far.
     status: u8,
 }
 
 impl Names {
     /// For so many inputs.
-    pub(crate) fn new(inputs: usize) -> Self {
-        Self { several: inputs > 1, waiting: Vec::new(), since: Instant::now(), folders: BTreeSet::new(), status: 0 }
+    pub(crate) fn new(inputs: usize, listener: Listener) -> Self {
+        let (waiting, folders) = (Vec::new(), BTreeSet::new());
+        Self { inputs, done: 0, listener, waiting, since: Instant::now(), folders, status: 0 }
+    }
+
+    /// The report of an input that is about to be done.
+    pub(crate) fn report(&self, input: Option<&Path>) -> Report {
+        let alone = self.listener != Listener::Person || self.inputs <= FEW;
+        Report::new(if alone { self.listener } else { Listener::Nobody }, input)
+    }
+
+    /// An input is done, and its output has its name.
+    pub(crate) fn done(&mut self, report: Report) -> Result<(), Failure> {
+        self.done += 1;
+        report.done()
     }
 
     /// One of several inputs failed: that is said, and the others are done all the same.
-    pub(crate) fn failed(&mut self, failure: &Failure) {
-        let status = report(failure);
-        self.status = if self.status == 0 { status } else { self.status };
+    pub(crate) fn failed(&mut self, report: Report, failure: &Failure) {
+        self.status = together(self.status, report.failed(failure));
     }
 
     /// Gives an output its name, now or with others.
     pub(crate) fn take(&mut self, mut finished: Finished) -> Result<(), Failure> {
-        if !self.several || file_system(finished.temporary.file()).is_none() {
+        if self.inputs < 2 || file_system(finished.temporary.file()).is_none() {
             let kept = finished.dress();
             sync(&mut finished.temporary, &finished.path)?;
-            return finished.name(kept, &mut self.folders);
+            let report = finished.name(kept, &mut self.folders)?;
+            return self.done(report);
         }
         if self.waiting.is_empty() {
             self.since = Instant::now();
@@ -100,9 +122,9 @@ impl Names {
                 .is_some_and(|device| *durable.entry(device).or_insert_with(|| sync_file_system(file).is_ok()));
             // Where that failed, each file tells whether it did.
             let synced = if together { Ok(()) } else { sync(&mut finished.temporary, &finished.path) };
-            if let Err(failure) = synced.and_then(|()| finished.name(kept, &mut self.folders)) {
-                self.failed(&failure);
-            }
+            let report = finished.report.clone();
+            let named = synced.and_then(|()| finished.name(kept, &mut self.folders));
+            named.and_then(|report| self.done(report)).unwrap_or_else(|failure| self.failed(report, &failure));
         }
     }
 
@@ -114,7 +136,12 @@ impl Names {
     /// Makes the names durable; the exit status of the command.
     pub(crate) fn end(mut self) -> ExitCode {
         self.settle();
-        self.sync_folders().unwrap_or_else(|failure| self.failed(&failure));
+        if let Err(failure) = self.sync_folders() {
+            self.status = together(self.status, crate::failure::report(&failure));
+        }
+        if self.listener == Listener::Person && self.inputs > FEW {
+            say(format_args!("{} of {} done", self.done, self.inputs));
+        }
         ExitCode::from(self.status)
     }
 
@@ -137,9 +164,9 @@ impl Finished {
         self.attributes.set(self.temporary.file())
     }
 
-    /// Gives it its name, when it is durable. `kept` is what came of its mode and time.
-    fn name(self, kept: io::Result<()>, folders: &mut BTreeSet<PathBuf>) -> Result<(), Failure> {
-        let Self { temporary, path, attributes, force } = self;
+    /// Gives it its name, when it is durable. `kept` is what came of its mode and time. What is left is to tell of it.
+    fn name(self, kept: io::Result<()>, folders: &mut BTreeSet<PathBuf>) -> Result<Report, Failure> {
+        let Self { temporary, path, attributes, force, report } = self;
         let name = shown(&path);
         persist(temporary, &path, force)?;
         add(folders, &path);
@@ -147,9 +174,11 @@ impl Finished {
             // Its owner alone may read it then.
             Err(error) if !attributes.asked => {
                 say(format_args!("{name}: is whole, but its mode cannot be set: {error}"));
-                Ok(())
+                Ok(report)
             }
-            outcome => outcome.map_err(Failure::io(&name, "is whole, but its mode and time cannot be kept")),
+            outcome => outcome
+                .map(|()| report)
+                .map_err(Failure::io(&name, "is whole, but its mode and time cannot be kept")),
         }
     }
 }

@@ -4,6 +4,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
+use phalanx_file::Content;
 use zeroize::Zeroizing;
 
 use crate::attributes::Attributes;
@@ -13,6 +14,7 @@ use crate::input::Input;
 use crate::interrupt::Temporary;
 use crate::names::{self, Finished, Names};
 use crate::paths::{descriptor, exists, exists_never, folder};
+use crate::report::{Listener, Report};
 use crate::streams;
 use crate::unpack::Unpacker;
 
@@ -112,11 +114,11 @@ impl Target {
             return Err(Failure::Usage("will not write binary data to a terminal; give -o FILE".to_owned()));
         }
         if input.is_some_and(Input::is_stdout) {
-            return Err(Failure::Usage("standard output is the input itself; give -o FILE".to_owned()));
+            return Err(Failure::Usage("standard output is the input itself; redirect it to another file".to_owned()));
         }
         let file = Identity::of_stdout().filter(Identity::is_regular);
         if file.is_some() && secrets.iter().any(|secret| Identity::of_path(secret) == file) {
-            return Err(Failure::Usage("standard output is a key or passphrase file; give -o FILE".to_owned()));
+            return Err(Failure::Usage("standard output is a key or passphrase file; redirect it to another file".to_owned()));
         }
         Ok(Self { name: "standard output".to_owned(), place: Place::Stdout { text_only: terminal } })
     }
@@ -146,14 +148,15 @@ impl Target {
         Ok(Output { name, sink, failed: None })
     }
 
-    /// As [`open`](Self::open), where the first bytes decide whether it is a file or a folder; `preserve` is for a folder.
-    pub(crate) fn open_either(self, preserve: bool) -> Result<Output, Failure> {
-        match self.place {
-            Place::File { .. } => {
-                Ok(Output { name: self.name.clone(), sink: Sink::Either(Some(self), preserve), failed: None })
-            }
-            _ => self.open(),
-        }
+    /// Opens it for what was encrypted. If the header does not say what that was, the first bytes decide. `preserve` is for a folder.
+    pub(crate) fn open_for(self, content: Option<Content>, preserve: bool) -> Result<Output, Failure> {
+        let (Place::File { .. }, None | Some(Content::Folder)) = (&self.place, content) else { return self.open() };
+        let name = self.name.clone();
+        let sink = match content {
+            Some(_) => self.open_folder(preserve)?,
+            None => Sink::Either(Some(self), preserve),
+        };
+        Ok(Output { name, sink, failed: None })
     }
 
     /// Opens a folder in place of a file.
@@ -208,6 +211,11 @@ impl Output {
         matches!(self.sink, Sink::Stdout(_) | Sink::Terminal(_) | Sink::Stream(_))
     }
 
+    /// Whether the archive that is written becomes a folder.
+    pub(crate) fn is_folder(&self) -> bool {
+        matches!(self.sink, Sink::Folder(_))
+    }
+
     /// Whether what is written mixes with a progress bar.
     pub(crate) fn is_terminal(&self) -> bool {
         matches!(self.sink, Sink::Terminal(_))
@@ -226,15 +234,18 @@ impl Output {
     }
 
     /// Gives the file its mode, makes it durable and gives it its name, at the latest when `names` end.
-    pub(crate) fn finish(mut self, names: &mut Names) -> Result<(), Failure> {
+    pub(crate) fn finish(mut self, names: &mut Names, report: Report) -> Result<(), Failure> {
         // Of no bytes at all comes an empty file.
         self.decide(&[])?;
         match self.sink {
             Sink::File { temporary, path, attributes, force } => {
-                names.take(Finished { temporary, path, attributes, force })
+                names.take(Finished { temporary, path, attributes, force, report })
             }
-            Sink::Folder(unpacker) => unpacker.finish(names),
-            Sink::Stdout(_) | Sink::Terminal(_) | Sink::Stream(_) | Sink::Either(..) => Ok(()),
+            Sink::Folder(unpacker) => {
+                unpacker.finish(names)?;
+                names.done(report)
+            }
+            Sink::Stdout(_) | Sink::Terminal(_) | Sink::Stream(_) | Sink::Either(..) => names.done(report),
         }
     }
 }
@@ -299,8 +310,9 @@ pub(crate) fn write_public(path: &Path, contents: &[u8]) -> Result<(), Failure> 
         Temporary::new(folder(path)).map_err(Failure::io(&name, "cannot create a file in its folder"))?;
     temporary.file().write_all(contents).map_err(Failure::io(&name, "cannot write"))?;
     let (path, attributes) = (path.to_owned(), Attributes::of(None, false));
-    let mut names = Names::new(1);
-    names.take(Finished { temporary, path, attributes, force: false })?;
+    let mut names = Names::new(1, Listener::Nobody);
+    let report = names.report(Some(&path));
+    names.take(Finished { temporary, path, attributes, force: false, report })?;
     names.sync_folders()
 }
 
@@ -313,7 +325,7 @@ struct TextOnly<W> {
 
 impl<W: Write> Write for TextOnly<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let binary = || io::Error::other("the data is binary and this is a terminal; give -o FILE");
+        let binary = || io::Error::other("the data is binary and this is a terminal; redirect it, or give phalanx decrypt -o FILE");
         let all = Zeroizing::new([&self.begun, bytes].concat());
         let whole = match str::from_utf8(&all) {
             Err(error) if error.error_len().is_some() => return Err(binary()),

@@ -24,6 +24,16 @@ pub(crate) fn descriptor(path: &Path) -> Option<u32> {
     None
 }
 
+/// The descriptor that a path names by its text alone, without a look at the file system, which may refuse one.
+#[cfg(unix)]
+pub(crate) fn named_descriptor(path: &Path) -> Option<u32> {
+    if path == Path::new("/dev/stdin") {
+        return Some(0);
+    }
+    let number = path.strip_prefix("/dev/fd").or_else(|_| path.strip_prefix("/proc/self/fd")).ok()?;
+    number.to_str()?.parse().ok()
+}
+
 /// Whether a name leads to an open descriptor.
 pub(crate) fn is_descriptor(path: &Path) -> bool {
     descriptor(path).is_some()

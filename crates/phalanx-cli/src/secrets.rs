@@ -1,29 +1,35 @@
 //! What the user locks and opens files with: key files, passphrases, public keys and identities; no secret on the command line.
 
 use std::fs::{File, Metadata};
-use std::io::{ErrorKind, Read, Write};
+use std::io::{self, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use phalanx_file::{Cost, Header, Identity, Passphrase, Recipient, Secret, SecretKey, SystemRandom};
+use phalanx::equal;
+use phalanx_file::{
+    Cost, Error, Fingerprint, Header, Identity, Kind, Passphrase, Recipient, Secret, SecretKey, SystemRandom,
+};
 use zeroize::Zeroizing;
 
-use crate::failure::{Failure, plain, say, shown};
+use crate::failure::{Failure, plain, say, short, shown};
 use crate::input::Input;
-use crate::interrupt;
 use crate::memory;
-use crate::paths::is_descriptor;
+#[cfg(unix)]
+use crate::paths::{descriptor, named_descriptor};
+use crate::prompt;
 use crate::streams;
-
-/// Longest passphrase, in bytes.
-const MAX_PASSPHRASE: usize = 4096;
 
 /// No secret is longer where it is not encrypted: key files and identities have 4,096 bytes.
 const MAX_SECRET: usize = 2 * 4096;
 
+/// Tries of a passphrase that is typed.
+const TRIES: usize = 3;
+
 /// The options that name secrets.
 #[derive(clap::Args)]
+#[command(next_help_heading = "Secrets")]
 pub(crate) struct SecretArgs {
-    /// Key file, made by `phalanx keygen`; may be given several times
+    /// Key file, made by `phalanx keygen`; `-` for standard input; may be given several times
     #[arg(short, long = "key", value_name = "KEYFILE")]
     keys: Vec<PathBuf>,
 
@@ -31,43 +37,45 @@ pub(crate) struct SecretArgs {
     #[arg(short, long = "identity", value_name = "IDENTITY")]
     identities: Vec<PathBuf>,
 
-    /// Take the passphrase of a locked identity from a file of one line, instead of asking
+    /// Read the passphrase of a locked identity from a file of one line, instead of asking
     #[arg(long, value_name = "FILE", requires = "identities")]
     identity_passphrase_file: Option<PathBuf>,
 
     #[command(flatten)]
     passphrase: PassphraseArgs,
 
-    /// Try a passphrase on all slots of a file in format version 1, however many and costly; only if you know who made it
+    /// Do not limit the Argon2id cost of version 1 files; only for files from a trusted source
     #[arg(long)]
     trust_costs: bool,
 }
 
 /// The options that say where a passphrase comes from.
 #[derive(clap::Args)]
+#[command(next_help_heading = "Secrets")]
 pub(crate) struct PassphraseArgs {
     /// Ask for a passphrase on the terminal
     #[arg(short, long, group = "passphrase-source")]
     passphrase: bool,
 
-    /// Take the passphrase from a file of one line
+    /// Read the passphrase from a file of one line; `-` for standard input
     #[arg(long, value_name = "FILE", group = "passphrase-source")]
     passphrase_file: Option<PathBuf>,
 
-    /// Take the passphrase from an open file descriptor, one line
+    /// Read the passphrase from this open file descriptor: one line, and nothing beyond its end
     #[cfg(unix)]
-    #[arg(long, value_name = "FD", group = "passphrase-source", value_parser = descriptor, allow_negative_numbers = true)]
+    #[arg(long, value_name = "FD", group = "passphrase-source", value_parser = descriptor_number, allow_negative_numbers = true)]
     passphrase_fd: Option<u32>,
 }
 
 /// The options that name public keys.
 #[derive(clap::Args)]
+#[command(next_help_heading = "Recipients")]
 pub(crate) struct RecipientArgs {
-    /// Public key, as phx1..., whose identity is to open it; may be given several times
+    /// Public key as text, phx1...; its identity can open the file; may be given several times
     #[arg(short, long = "recipient", value_name = "RECIPIENT")]
     recipients: Vec<String>,
 
-    /// File of public keys, one to a line, as `phalanx keygen --identity` makes; may be given several times
+    /// File of public keys, one per line, such as `phalanx keygen --identity` makes; may be given several times
     #[arg(short = 'R', long = "recipients-file", value_name = "FILE")]
     files: Vec<PathBuf>,
 }
@@ -85,7 +93,7 @@ impl RecipientArgs {
 
     /// Those of the command line.
     pub(crate) fn named(&self) -> Result<Vec<Recipient>, Failure> {
-        self.recipients.iter().map(|text| text.parse().map_err(Failure::file("--recipient"))).collect()
+        self.recipients.iter().map(|text| recipient_from(text)).collect()
     }
 
     /// Those of the files.
@@ -95,10 +103,77 @@ impl RecipientArgs {
     }
 }
 
+/// A public key as it is written on the command line.
+fn recipient_from(text: &str) -> Result<Recipient, Failure> {
+    text.parse().map_err(|error| {
+        if Fingerprint::is_whole(text) {
+            return Failure::Usage("--recipient: a fingerprint is not enough; give the public key, phx1...".to_owned());
+        }
+        // What was meant for another option may be secret, so it is shown only if it is the name of a file.
+        let path = Path::new(text);
+        if !path.is_file() {
+            return Failure::file("--recipient")(error);
+        }
+        let name = shown(path);
+        let is_file = || Failure::Usage(format!("--recipient: {name} is a file; give its public keys with -R {name}"));
+        read_recipients(path).map_or_else(|failure| failure, |_| is_file())
+    })
+}
+
 /// Reads a file of public keys.
 pub(crate) fn read_recipients(path: &Path) -> Result<Vec<Recipient>, Failure> {
     let name = shown(path);
-    Recipient::list(&Contents::read(path, &name, Recipient::MAX_LIST)?.bytes).map_err(Failure::file(&name))
+    let bytes = Contents::read(path, &name, Recipient::MAX_LIST)?.bytes;
+    let kind = Kind::of(&bytes);
+    mismatch(&name, kind, Kind::PublicKeys)?;
+    Recipient::list(&bytes).map_err(|error| no_secret(kind, &name, error))
+}
+
+/// The public keys of a file, or that of an identity.
+pub(crate) fn read_public_keys(path: &Path) -> Result<Vec<Recipient>, Failure> {
+    let name = shown(path);
+    let bytes = Contents::read(path, &name, Recipient::MAX_LIST)?.bytes;
+    match Kind::of(&bytes) {
+        Kind::Identity => Identity::from_text(&bytes).map(|identity| vec![identity.recipient().clone()]),
+        Kind::Key => {
+            return Err(Failure::Usage(format!("{name}: is a key file; only public keys and identities have fingerprints")));
+        }
+        Kind::Encrypted => {
+            return Err(Failure::Usage(format!(
+                "{name}: is encrypted; if it is a locked identity, give {name}.pub (phalanx keygen --public {name} makes it again)"
+            )));
+        }
+        _ => Recipient::list(&bytes),
+    }
+    .map_err(Failure::file(&name))
+}
+
+/// Refuses a file that is of another kind than its option takes, and names the right option. Of what is of no kind at all, the reader of the wanted kind says
+/// what is wrong.
+fn mismatch(name: &str, kind: Kind, wanted: Kind) -> Result<(), Failure> {
+    let (is, advice) = match kind {
+        _ if kind == wanted => return Ok(()),
+        Kind::Key => ("a key file", format!("use -k {name} (to add it to a file: slots add --add-key {name})")),
+        Kind::Identity if wanted == Kind::PublicKeys => {
+            ("an identity, which must stay secret", format!("give the public key that was made with it, such as {name}.pub"))
+        }
+        Kind::Identity => ("an identity", format!("use -i {name}")),
+        Kind::PublicKeys if wanted == Kind::Identity => {
+            ("a public key, which opens nothing", "give the identity that was made with it (to encrypt: -R)".to_owned())
+        }
+        Kind::PublicKeys => ("a public key, which opens nothing", format!("to encrypt, use -R {name}; to decrypt, -i with its identity")),
+        Kind::Encrypted => {
+            ("an encrypted file", format!("if it is a locked identity, use -i {name}; else give its name without an option"))
+        }
+        _ => return Ok(()),
+    };
+    let wanted = match wanted {
+        Kind::Key => "a key file",
+        Kind::Identity => "an identity",
+        Kind::PublicKeys => "a file of public keys",
+        _ => "a passphrase file",
+    };
+    Err(Failure::Usage(format!("{name}: is {is}, not {wanted}; {advice}")))
 }
 
 /// A public key for people: its fingerprint, and the name that the list has for it.
@@ -112,9 +187,9 @@ pub(crate) fn described(recipient: &Recipient) -> String {
 /// How a passphrase is stretched.
 #[derive(clap::Args)]
 pub(crate) struct CostArgs {
-    /// What a guess of a passphrase costs: memory, passes and lanes of Argon2id, as 1GiB,3 or 2GiB,1,4; or rfc9106, rfc9106-small
+    /// Argon2id parameters for passphrases: memory, passes and lanes, such as 1GiB,3 or 2GiB,1,4; or rfc9106, rfc9106-small
     /// [default: 256MiB,3,1]
-    #[arg(long, value_name = "MEMORY,PASSES[,LANES]")]
+    #[arg(long, value_name = "MEMORY,PASSES[,LANES]", help_heading = "Format")]
     cost: Option<Cost>,
 }
 
@@ -155,13 +230,6 @@ pub(crate) fn generate() -> Result<Passphrase, Failure> {
     Ok(passphrase)
 }
 
-/// Whether a passphrase is typed twice.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Ask {
-    Once,
-    Twice,
-}
-
 impl SecretArgs {
     /// Whether no secret was named at all.
     pub(crate) fn is_empty(&self) -> bool {
@@ -176,23 +244,32 @@ impl SecretArgs {
     /// The files that hold the secrets, which no output may replace.
     pub(crate) fn files(&self) -> Vec<PathBuf> {
         let named = self.keys.iter().chain(&self.identities).chain(&self.identity_passphrase_file).cloned();
-        named.chain(self.passphrase.source().map(|(path, _)| path)).collect()
+        named.chain(self.passphrase.file()).collect()
     }
 
-    /// Reads the secrets that were named.
-    pub(crate) fn load(&self, ask: Ask, quiet: bool) -> Result<Vec<Secret>, Failure> {
+    /// Reads the secrets that were named. A passphrase is asked for twice, to lock something new.
+    pub(crate) fn load(&self, quiet: bool) -> Result<Vec<Secret>, Failure> {
+        let mut secrets = self.read(quiet)?;
+        if self.passphrase.passphrase {
+            secrets.push(Secret::Passphrase(prompt_for("Passphrase: ")?));
+        }
+        Ok(secrets)
+    }
+
+    /// Reads the secrets that need not be typed, but for the passphrases of identities.
+    fn read(&self, quiet: bool) -> Result<Vec<Secret>, Failure> {
         let mut secrets = self.keys.iter().map(|path| read_key(path, quiet)).collect::<Result<Vec<_>, _>>()?;
         for path in &self.identities {
             secrets.push(Secret::Identity(read_identity(path, self.identity_passphrase_file.as_deref(), quiet)?));
         }
-        secrets.extend(self.passphrase.load(ask, quiet)?.map(Secret::Passphrase));
+        secrets.extend(self.passphrase.read(quiet)?.map(Secret::Passphrase));
         Ok(secrets)
     }
 }
 
 /// A descriptor as it is written on the command line: one of those that are looked at when the program begins.
 #[cfg(unix)]
-fn descriptor(text: &str) -> Result<u32, &'static str> {
+fn descriptor_number(text: &str) -> Result<u32, &'static str> {
     let number = text.parse().ok().filter(|number| *number <= streams::LAST_DESCRIPTOR);
     number.ok_or("give the number of an open file descriptor, from 0 to 255, as in --passphrase-fd 3 3< FILE")
 }
@@ -200,39 +277,37 @@ fn descriptor(text: &str) -> Result<u32, &'static str> {
 impl PassphraseArgs {
     /// Whether none was asked for.
     pub(crate) fn is_empty(&self) -> bool {
-        !self.passphrase && self.source().is_none()
+        !self.passphrase && self.file().is_none()
     }
 
-    /// Reads the passphrase from where it comes from.
-    pub(crate) fn load(&self, ask: Ask, quiet: bool) -> Result<Option<Passphrase>, Failure> {
-        #[cfg(unix)]
-        if let Some(fd) = self.passphrase_fd
-            && !streams::was_open(fd)
-        {
-            return Err(Failure::Usage(format!(
-                "file descriptor {fd} was not open when the command began; give --passphrase-fd {fd} {fd}< FILE"
-            )));
-        }
-        match self.source() {
-            Some((path, name)) => read_passphrase(&path, &name, quiet).map(Some),
-            None if self.passphrase => prompt("Passphrase: ", ask, ANY).map(Some),
-            None => Ok(None),
-        }
+    /// Reads the passphrase from where it comes from. One that is typed is to lock something new.
+    pub(crate) fn load(&self, quiet: bool) -> Result<Option<Passphrase>, Failure> {
+        if self.passphrase { prompt_for("Passphrase: ").map(Some) } else { self.read(quiet) }
     }
 
-    /// The file that the passphrase comes from, and its name for messages.
-    fn source(&self) -> Option<(PathBuf, String)> {
+    /// Reads the passphrase, unless it is to be typed.
+    fn read(&self, quiet: bool) -> Result<Option<Passphrase>, Failure> {
         #[cfg(unix)]
         if let Some(fd) = self.passphrase_fd {
-            return Some((format!("/dev/fd/{fd}").into(), format!("file descriptor {fd}")));
+            let name = format!("file descriptor {fd}");
+            return passphrase_in(&Contents::of_descriptor(fd, &name, CONTENTS, true)?, Path::new(""), &name, quiet).map(Some);
         }
-        self.passphrase_file.as_ref().map(|path| (path.clone(), shown(path)))
+        self.passphrase_file.as_ref().map(|path| passphrase_from(path, quiet)).transpose()
+    }
+
+    /// The file that the passphrase comes from.
+    fn file(&self) -> Option<PathBuf> {
+        #[cfg(unix)]
+        if let Some(fd) = self.passphrase_fd {
+            return Some(format!("/dev/fd/{fd}").into());
+        }
+        self.passphrase_file.clone()
     }
 }
 
 /// Refuses to take what a file is locked or opened with from where the data comes from.
 pub(crate) fn check_apart(input: &Input, files: &[PathBuf]) -> Result<(), Failure> {
-    if input.is_stdin() && files.iter().any(|path| input.is(path)) {
+    if input.is_stdin() && files.iter().any(|path| path == Path::new("-") || input.is(path)) {
         return Err(Failure::Usage("standard input cannot be both the data and a key or passphrase".to_owned()));
     }
     Ok(())
@@ -242,92 +317,130 @@ pub(crate) fn check_apart(input: &Input, files: &[PathBuf]) -> Result<(), Failur
 pub(crate) fn read_key(path: &Path, quiet: bool) -> Result<Secret, Failure> {
     let name = shown(path);
     let file = Contents::read(path, &name, SecretKey::MAX_TEXT)?;
-    let key = SecretKey::from_text(&file.bytes).map_err(Failure::file(&name))?;
+    let kind = Kind::of(&file.bytes);
+    mismatch(&name, kind, Kind::Key)?;
+    let key = SecretKey::from_text(&file.bytes).map_err(|error| no_secret(kind, &name, error))?;
     file.remark(path, &name, quiet);
     Ok(Secret::Key(key))
+}
+
+/// Why a file is neither a key file nor an identity. It may be a passphrase file that was given with the wrong option.
+fn no_secret(kind: Kind, name: &str, error: Error) -> Failure {
+    let failure = Failure::file(name)(error);
+    match kind {
+        Kind::Other => failure.with_note(&format!("if it holds a passphrase, use --passphrase-file {name}")),
+        _ => failure,
+    }
 }
 
 /// Reads an identity, and asks for its passphrase if it has one.
 pub(crate) fn read_identity(path: &Path, passphrase_file: Option<&Path>, quiet: bool) -> Result<Identity, Failure> {
     let name = shown(path);
     let file = Contents::read(path, &name, Identity::MAX_FILE)?;
-    if !Identity::is_locked(&file.bytes) {
-        let identity = Identity::from_text(&file.bytes).map_err(Failure::file(&name))?;
-        file.remark(path, &name, quiet);
-        return Ok(identity);
+    match Kind::of(&file.bytes) {
+        Kind::Encrypted => unlock_identity(&file.bytes, &name, passphrase_file, quiet),
+        kind => {
+            mismatch(&name, kind, Kind::Identity)?;
+            let identity = Identity::from_text(&file.bytes).map_err(|error| no_secret(kind, &name, error))?;
+            file.remark(path, &name, quiet);
+            Ok(identity)
+        }
     }
-    // Whoever may read it has nothing without its passphrase.
-    let passphrase = match passphrase_file {
-        Some(path) => passphrase_from(path, quiet)?,
-        None => prompt(&format!("Passphrase of {name}: "), Ask::Once, "--identity-passphrase-file")?,
-    };
-    Identity::unlock(&file.bytes, &[passphrase]).map_err(Failure::file(&name))
 }
+
+/// Opens a locked identity. Whoever may read its file has nothing without the passphrase.
+fn unlock_identity(
+    bytes: &[u8],
+    name: &str,
+    passphrase_file: Option<&Path>,
+    quiet: bool,
+) -> Result<Identity, Failure> {
+    let failed = |error| match error {
+        Error::Identity(why) => Failure::Usage(format!(
+            "{name}: not an identity: {why}; to decrypt it, give its name without an option"
+        )),
+        error => Failure::file(name)(error),
+    };
+    if let Some(path) = passphrase_file {
+        return Identity::unlock(bytes, &[passphrase_from(path, quiet)?]).map_err(failed);
+    }
+    // Without a passphrase: only what can be said before one is asked for.
+    match Identity::unlock(bytes, &[]) {
+        Err(Error::OtherLock(_)) => {}
+        outcome => return outcome.map_err(failed),
+    }
+    let question = format!("Passphrase of {name}: ");
+    for tries in 1.. {
+        match Identity::unlock(bytes, &[prompt(&question, "--identity-passphrase-file")?]) {
+            Err(Error::WrongPassphrase) if tries < TRIES => say_wrong(name),
+            outcome => return outcome.map_err(failed),
+        }
+    }
+    Err(failed(Error::WrongPassphrase))
+}
+
+fn say_wrong(name: &str) {
+    say(format_args!("{name}: {}; try again", Error::WrongPassphrase));
+}
+
+/// Most bytes of a passphrase file, and a byte order mark and a line end.
+const CONTENTS: usize = Passphrase::MAX_LINE + 5;
 
 /// Reads a passphrase from a file of one line.
 pub(crate) fn passphrase_from(path: &Path, quiet: bool) -> Result<Passphrase, Failure> {
-    read_passphrase(path, &shown(path), quiet)
+    let name = shown(path);
+    passphrase_in(&Contents::read(path, &name, CONTENTS)?, path, &name, quiet)
 }
 
-/// Asks on the terminal, even when standard input is data.
-fn prompt(what: &str, ask: Ask, option: &str) -> Result<Passphrase, Failure> {
-    Passphrase::from_bytes(type_in(what, ask, option)?.as_bytes()).map_err(Failure::file("passphrase"))
+/// The passphrase that is the one line of a file.
+fn passphrase_in(file: &Contents, path: &Path, name: &str, quiet: bool) -> Result<Passphrase, Failure> {
+    let passphrase = Passphrase::from_line(&file.bytes).map_err(|error| {
+        // Only of what is no passphrase.
+        let kind = if matches!(error, Error::PassphraseFile(_)) { Kind::of(&file.bytes) } else { Kind::Other };
+        mismatch(name, kind, Kind::Other).err().unwrap_or_else(|| Failure::file(name)(error))
+    })?;
+    file.remark(path, name, quiet);
+    Ok(passphrase)
 }
 
-/// The option that takes a passphrase where there is no terminal.
+/// The option that gives a passphrase where there is no terminal.
 const ANY: &str = "--passphrase-file";
 
-/// The same for one that is to be used from now on.
-pub(crate) fn prompt_for(what: &str) -> Result<Passphrase, Failure> {
-    prompt(what, Ask::Twice, ANY)
+/// Asks on the terminal, even when standard input is data. `option` is for those who have none.
+fn prompt(text: &str, option: &str) -> Result<Passphrase, Failure> {
+    passphrase_typed(&type_in(text, option)?)
 }
 
-fn type_in(what: &str, ask: Ask, option: &str) -> Result<Zeroizing<String>, Failure> {
-    let read = |text: &str| {
-        interrupt::prompting(|| rpassword::prompt_password(text)).map(Zeroizing::new).map_err(|error| {
-            Failure::Usage(match error.kind() {
-                ErrorKind::Interrupted => interrupt::by_the_user("no passphrase was typed"),
-                ErrorKind::UnexpectedEof => "no passphrase was typed".to_owned(),
-                _ => format!("cannot ask for a passphrase without a terminal ({error}); give {option}"),
-            })
-        })
-    };
-    let first = read(what)?;
-    memory::lock(first.as_bytes());
-    // The prompt puts these in place of what is not UTF-8, so that different passphrases would be the same.
-    if first.contains('\u{fffd}') {
-        return Err(Failure::Usage(
-            "the passphrase is not UTF-8, which the terminal has to send; give --passphrase-file".to_owned(),
-        ));
-    }
-    if first.len() > MAX_PASSPHRASE {
-        return Err(Failure::Usage(format!("a passphrase has at most {MAX_PASSPHRASE} bytes")));
-    }
-    if ask == Ask::Twice && *read("Again, to be sure: ")? != *first {
+/// The same for a passphrase that is to lock something: it is typed twice.
+pub(crate) fn prompt_for(text: &str) -> Result<Passphrase, Failure> {
+    let line = type_in(text, ANY)?;
+    let passphrase = passphrase_typed(&line)?;
+    if !equal(&type_in("Again, to be sure: ", ANY)?, &line) {
         return Err(Failure::Usage(
             "the two passphrases differ, and nothing was done; run the command again".to_owned(),
         ));
     }
-    Ok(first)
-}
-
-/// The passphrase that is the one line of a file.
-fn read_passphrase(path: &Path, name: &str, quiet: bool) -> Result<Passphrase, Failure> {
-    let mut file = Contents::read(path, name, MAX_PASSPHRASE + 2)?;
-    let line = &mut file.bytes;
-    if line.last() == Some(&b'\n') {
-        line.pop();
-        if line.last() == Some(&b'\r') {
-            line.pop();
-        }
-    }
-    if line.len() > MAX_PASSPHRASE || line.contains(&b'\n') {
-        return Err(Failure::Usage(format!("{name}: a passphrase is one line of at most {MAX_PASSPHRASE} bytes")));
-    }
-    let passphrase = Passphrase::from_bytes(line).map_err(Failure::file(name))?;
-    file.remark(path, name, quiet);
     Ok(passphrase)
 }
+
+fn passphrase_typed(line: &[u8]) -> Result<Passphrase, Failure> {
+    // Terminals in other encodings would make other passphrases of the same letters.
+    if str::from_utf8(line).is_err() {
+        return Err(Failure::Usage(format!("the passphrase is not UTF-8, which the terminal has to send; give {ANY}")));
+    }
+    Passphrase::from_line(line).map_err(Failure::file("passphrase"))
+}
+
+fn type_in(text: &str, option: &str) -> Result<Zeroizing<Vec<u8>>, Failure> {
+    match prompt::ask(text) {
+        Ok(Some(line)) => Ok(line),
+        Ok(None) => Err(Failure::Usage("no passphrase was typed".to_owned())),
+        Err(error) => Err(Failure::Usage(format!("cannot ask for a passphrase on a terminal ({error}); give {option}"))),
+    }
+}
+
+/// Whether a secret was read from standard input, which gives one only.
+static STDIN_READ: AtomicBool = AtomicBool::new(false);
 
 /// What a file holds.
 struct Contents {
@@ -337,27 +450,43 @@ struct Contents {
 }
 
 impl Contents {
-    /// Reads a file of at most `limit` bytes, and one more of a longer one. The buffer never grows, so it leaves no copies.
+    /// Reads a file of at most `limit` bytes, and one more of a longer one; `-` is standard input.
     fn read(path: &Path, name: &str, limit: usize) -> Result<Self, Failure> {
-        let file = File::open(path).map_err(Failure::io(name, "cannot open"))?;
+        if path == Path::new("-") {
+            return Self::of_stdin(limit);
+        }
+        // A descriptor is read where it stands, and needs no right to open its file again.
+        #[cfg(unix)]
+        if let Some(fd) = named_descriptor(path).or_else(|| descriptor(path)).filter(|fd| *fd <= streams::LAST_DESCRIPTOR) {
+            return Self::of_descriptor(fd, name, limit, false);
+        }
+        let file = File::open(path).map_err(|error| not_opened(path, name, error))?;
         let metadata = file.metadata().map_err(Failure::io(name, "cannot open"))?;
         if metadata.is_dir() {
             return Err(Failure::directory(name));
         }
-        let mut bytes = Zeroizing::new(vec![0; limit + 1]);
-        // Lists of public keys and locked identities, which are longer, leave the limit of what may be locked to secrets.
-        memory::lock(&bytes[..bytes.len().min(MAX_SECRET)]);
-        let mut have = 0;
-        let mut file = file.take(limit as u64 + 1);
-        loop {
-            match file.read(&mut bytes[have..]).map_err(Failure::io(name, "cannot read"))? {
-                0 => break,
-                n => have += n,
-            }
+        Ok(Self { bytes: fill(file, name, limit)?, exposed: is_exposed(&metadata) })
+    }
+
+    fn of_stdin(limit: usize) -> Result<Self, Failure> {
+        streams::check_stdin()?;
+        let name = "standard input";
+        if io::stdin().is_terminal() {
+            return Err(Failure::Usage(format!("{name}: is a terminal; give a FILE, or pipe the secret in")));
         }
-        bytes.truncate(have);
-        // What a descriptor leads to has no name that a message could give.
-        Ok(Self { bytes, exposed: is_exposed(&metadata) && !is_descriptor(path) })
+        if STDIN_READ.swap(true, Ordering::Relaxed) {
+            return Err(Failure::Usage(format!("{name}: gives one secret only; give a FILE for the other")));
+        }
+        Ok(Self { bytes: fill(io::stdin().lock(), name, limit)?, exposed: false })
+    }
+
+    /// Reads an open descriptor itself from where it stands; with `line`, to the end of its line and not beyond.
+    #[cfg(unix)]
+    fn of_descriptor(fd: u32, name: &str, limit: usize, line: bool) -> Result<Self, Failure> {
+        let file = streams::Descriptor::to_read(fd, name)?;
+        let bytes = if line { fill(file.line(), name, limit)? } else { fill(file, name, limit)? };
+        // Its file has no name that a message could give.
+        Ok(Self { bytes, exposed: false })
     }
 
     /// Says so if it is a secret that is not kept from others. It is used all the same.
@@ -367,6 +496,32 @@ impl Contents {
             say(format_args!("{name}: others than its owner may read or change this secret; mend that by: {command}"));
         }
     }
+}
+
+/// Why a file of a secret was not opened. A public key may have been given in place of its file.
+fn not_opened(path: &Path, name: &str, error: io::Error) -> Failure {
+    if path.to_string_lossy().parse::<Recipient>().is_ok() {
+        return Failure::Usage(format!("{}: is a public key, not the name of a file; give it with -r", short(name)));
+    }
+    Failure::io(&short(name), "cannot open")(error)
+}
+
+/// Reads at most `limit` bytes, and one more of a longer text. The buffer never grows, so it leaves no copies.
+fn fill(mut reader: impl Read, name: &str, limit: usize) -> Result<Zeroizing<Vec<u8>>, Failure> {
+    let mut bytes = Zeroizing::new(vec![0; limit + 1]);
+    // Lists of public keys and locked identities, which are longer, leave the limit of what may be locked to secrets.
+    memory::lock(&bytes[..bytes.len().min(MAX_SECRET)]);
+    let mut have = 0;
+    while have < bytes.len() {
+        match reader.read(&mut bytes[have..]) {
+            Ok(0) => break,
+            Ok(read) => have += read,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(Failure::io(name, "cannot read")(error)),
+        }
+    }
+    bytes.truncate(have);
+    Ok(bytes)
 }
 
 /// Whether the mode of a file lets others than its owner read or change it. Pipes have modes, too, which say nothing.
@@ -395,24 +550,81 @@ fn quoted(path: &Path) -> String {
 /// The secrets for one file after the other: read once, and asked for only when a file needs it.
 pub(crate) struct Keyring {
     secrets: Vec<Secret>,
-    /// Whether nothing was named, so that a passphrase may be asked for.
-    ask: bool,
+    /// Whether a passphrase may be asked for.
+    asks: bool,
+    /// Whether a passphrase that was typed has opened something.
+    typed: bool,
+    /// Whether the user gave any secret, or means to type one.
+    given: bool,
     trust_costs: bool,
 }
 
 impl Keyring {
     /// Reads what was named.
     pub(crate) fn new(args: &SecretArgs, quiet: bool) -> Result<Self, Failure> {
-        Ok(Self { secrets: args.load(Ask::Once, quiet)?, ask: args.is_empty(), trust_costs: args.trust_costs })
+        Ok(Self {
+            secrets: args.read(quiet)?,
+            asks: args.is_empty() || args.passphrase.passphrase,
+            typed: false,
+            given: !args.is_empty(),
+            trust_costs: args.trust_costs,
+        })
     }
 
-    /// The header as far as it is trusted, and the secrets to try on it.
-    pub(crate) fn for_header(&mut self, header: Header) -> Result<(Header, &[Secret]), Failure> {
+    /// The secrets that are known so far.
+    pub(crate) fn secrets(&self) -> &[Secret] {
+        &self.secrets
+    }
+
+    /// Opens the file `name` by `open`, and gives its header as far as it is trusted. A passphrase that is wrong is asked for again, three times in all.
+    pub(crate) fn open<T>(
+        &mut self,
+        header: Header,
+        name: &str,
+        open: impl Fn(&Header, &[Secret]) -> phalanx_file::Result<T>,
+    ) -> Result<(Header, T), Failure> {
         let header = if self.trust_costs { header.trusting_costs() } else { header };
-        if self.ask && header.has_passphrase() {
-            self.secrets.push(Secret::Passphrase(prompt("Passphrase: ", Ask::Once, ANY)?));
-            self.ask = false;
+        let asks = self.asks && header.has_passphrase();
+        let known = self.secrets.len();
+        let (mut ask, mut tries) = (asks && !self.typed, 0);
+        loop {
+            if ask {
+                self.secrets.push(Secret::Passphrase(prompt("Passphrase: ", ANY)?));
+                tries += 1;
+            }
+            match open(&header, &self.secrets) {
+                Ok(opened) => {
+                    self.typed |= tries > 0;
+                    return Ok((header, opened));
+                }
+                Err(error) => {
+                    self.secrets.truncate(known);
+                    if !asks || tries == TRIES || !matches!(error, Error::WrongPassphrase | Error::WrongSecrets) {
+                        return Err(self.refusal(error, &header, name));
+                    }
+                    say_wrong(name);
+                    ask = true;
+                }
+            }
         }
-        Ok((header, &self.secrets))
+    }
+
+    /// Why a file was not opened.
+    fn refusal(&self, error: Error, header: &Header, name: &str) -> Failure {
+        if !matches!(error, Error::OtherLock(_)) {
+            return Failure::file(name)(error);
+        }
+        let options = [
+            (header.has_key(), "-k KEYFILE"),
+            (header.has_passphrase(), "-p"),
+            (header.public_keys().next().is_some(), "-i IDENTITY"),
+        ];
+        let options: Vec<_> = options.into_iter().filter(|(has, _)| *has).map(|(_, option)| option).collect();
+        let advice = if options.is_empty() { String::new() } else { format!("; give {}", options.join(" or ")) };
+        if self.given {
+            Failure::Unopened(format!("{name}: {error}{advice}"))
+        } else {
+            Failure::Usage(format!("{name}: {error}{advice}"))
+        }
     }
 }

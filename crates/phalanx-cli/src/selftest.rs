@@ -7,24 +7,24 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use indicatif::{ProgressBar, ProgressStyle};
 use phalanx::Level;
 use phalanx_vectors::Error;
 
 use crate::failure::{Failure, shown};
 use crate::levels;
 use crate::streams::print;
-use runner::Runner;
+use runner::{Runner, Shown};
 
 const EXAMPLES: &str = "\
 Examples:
   phalanx selftest                                  all that are built in
   phalanx selftest --vectors vectors/data/kalyna.json
-  phalanx selftest --level avx2 --failed
+  phalanx selftest --level avx2 --verbose
 
-A line tells how many answers of a cipher and mode came out right under a level: by the kernels that the library chooses, \
-and where it is whole blocks or round keys by each kernel of that level by itself too. What the command does not know (a mode, a cipher, a set of \
-S-boxes) is counted as skipped, and named. The last line is `N passed, N failed, N skipped`; the exit status is 1 if an \
-answer came out wrong.";
+Prints one line per cipher. With --verbose, prints one line per cipher, mode and level. Answers are computed by the kernels that the library chooses. \
+Whole blocks and round keys are also computed by each kernel of the level. Answers that the command cannot check (an unknown mode, cipher or S-box set) \
+are counted as skipped, with the reason. The last line is `N passed, N failed, N skipped`. The exit status is 1 if an answer came out wrong.";
 
 /// Check known answers on every level of this CPU
 #[derive(clap::Args)]
@@ -34,32 +34,43 @@ pub(crate) struct Args {
     /// that are built in
     #[arg(long, value_name = "FILE", num_args = 1..)]
     vectors: Vec<PathBuf>,
-    #[arg(long, value_name = "L", value_delimiter = ',', value_parser = levels::parser(), hide_possible_values = true,
+    #[arg(long, value_name = "L", value_delimiter = ',', value_parser = levels::parser(), ignore_case = true, hide_possible_values = true,
         help = format!("Only these levels, by commas: {}", levels::names()))]
     level: Vec<Level>,
     /// Also run answers of more than 10,000 iterations, which take long on the lower levels
     #[arg(long)]
     long: bool,
+    /// Show each mode and level by itself
+    #[arg(short, long)]
+    verbose: bool,
     /// Show only what failed, and the last line
-    #[arg(long)]
+    #[arg(long, conflicts_with = "verbose")]
     failed: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let mut runner = Runner::new(levels::chosen(&args.level)?, args.long);
+    // On the terminal alone, until the end.
+    let bar = ProgressBar::new(0).with_style(ProgressStyle::default_bar());
     if args.vectors.is_empty() {
-        for (name, text) in phalanx_vectors::embedded() {
+        let files = phalanx_vectors::embedded();
+        for (name, text) in bar.wrap_iter(files.iter()) {
             run_file(&mut runner, name, text)?;
         }
     }
-    for path in &args.vectors {
+    for path in bar.wrap_iter(args.vectors.iter()) {
         let name = shown(path);
         let bytes = fs::read(path).map_err(Failure::io(&name, "cannot read"))?;
         let text = String::from_utf8(bytes)
             .map_err(|error| Failure::Wrong(format!("{name}: not a file of known answers: {error}")))?;
         run_file(&mut runner, &name, &text)?;
     }
-    print(&runner.report(!args.failed))?;
+    bar.finish_and_clear();
+    print(&runner.report(match args {
+        Args { failed: true, .. } => Shown::Failed,
+        Args { verbose: true, .. } => Shown::Lines,
+        _ => Shown::Ciphers,
+    }))?;
     Ok(if runner.all_right() { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 

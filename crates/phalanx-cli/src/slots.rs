@@ -1,19 +1,24 @@
 //! `phalanx slots`: what opens a file, changed in its header alone.
 //!
 //! The header is written in place, since the payload behind it stays. The new one is first made durable beside the file (`journal.rs`),
-//! from where `recover` can finish after a crash.
+//! from where `recover` can finish after a crash. A header that becomes longer goes into a new file with the same payload, which replaces the old one.
 
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{Read, Seek, SeekFrom};
+use std::io::{Read, Seek, SeekFrom, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
-use phalanx_file::{Error, Fingerprint, Header, HeaderEditor, Recipient, Secret, SlotKind, SystemRandom};
+use phalanx_file::naming::supported;
+use phalanx_file::{Error, Fingerprint, Header, HeaderEditor, Options, Recipient, Secret, SlotKind, SystemRandom};
 
-use crate::failure::{Failure, say, short, shown};
+use crate::attributes::keep;
+use crate::failure::{Failure, report, say, short, shown, together};
 use crate::identity::Identity;
 use crate::interrupt::{self, Temporary};
-use crate::journal::{interrupted, journal, note_interrupted, put, remove_journal};
+use crate::journal::{interrupted, journal, note_interrupted, put, remove_journal, settled_header};
 use crate::names::sync_folder;
 use crate::paths::{folder, open_regular};
 use crate::secrets::{
@@ -22,6 +27,9 @@ use crate::secrets::{
 };
 use crate::streams::print;
 
+/// How long readers may keep a change waiting.
+const READERS: Duration = Duration::from_secs(1);
+
 const EXAMPLES: &str = "\
 Examples:
   phalanx slots list report.pdf.phx                what can open it
@@ -29,7 +37,7 @@ Examples:
   phalanx slots list -R team.txt report.pdf.phx    with names for public keys
   phalanx slots add -k my.key --add-key yours.key report.pdf.phx
   phalanx slots add -k my.key --add-passphrase report.pdf.phx
-  phalanx slots add -i me.key -R you.key.pub report.pdf.phx
+  phalanx slots add -i me.key -R you.key.pub *.phx
   phalanx slots remove -k my.key --slot 2 report.pdf.phx
   phalanx slots remove -i me.key -r q7x2-m4dk-9xzm-3hjp-04tf report.pdf.phx
 
@@ -76,9 +84,9 @@ struct List {
     after_help = "Examples:\n  phalanx slots add -k my.key --add-key yours.key report.pdf.phx\n  phalanx slots add -p --add-passphrase report.pdf.phx"
 )]
 struct Add {
-    /// The encrypted file
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    /// The encrypted files
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
 
     #[command(flatten)]
     secrets: SecretArgs,
@@ -109,14 +117,14 @@ struct Add {
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  phalanx slots remove -k my.key --slot 2 report.pdf.phx")]
 struct Remove {
-    /// The encrypted file
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    /// The encrypted files
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
 
     #[command(flatten)]
     secrets: SecretArgs,
 
-    /// Number of the slot, as `phalanx slots list` shows it
+    /// Number of the slot in each file, as `phalanx slots list` shows it
     #[arg(long, value_name = "N", value_parser = slot_number, allow_negative_numbers = true)]
     slot: Option<NonZeroUsize>,
 
@@ -145,28 +153,33 @@ fn slot_number(text: &str) -> Result<NonZeroUsize, &'static str> {
     text.parse().map_err(|_| "slots are numbered from 1; phalanx slots list FILE shows them")
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     match &args.command {
-        Command::List(args) => list(args),
+        Command::List(args) => list(args).map(|()| ExitCode::SUCCESS),
         Command::Add(args) => add(args),
         Command::Remove(args) => remove(args),
-        Command::Recover(args) => recover(args),
+        Command::Recover(args) => recover(args).map(|()| ExitCode::SUCCESS),
     }
 }
 
 fn list(args: &List) -> Result<(), Failure> {
     let name = shown(&args.file);
     check_regular(&args.file, &name)?;
-    let mut file = File::open(&args.file).map_err(Failure::io(&name, "cannot open"))?;
-    let header = read(&mut file, &args.file)?;
-    let opened = if args.secrets.is_empty() {
-        Vec::new()
+    let file = File::open(&args.file).map_err(Failure::io(&name, "cannot open"))?;
+    let header = settled_header(&file).map_err(Failure::file(&name));
+    let header = header.map_err(|failure| note_interrupted(failure, Some(&args.file)))?;
+    let (header, opened) = if args.secrets.is_empty() {
+        (header, Vec::new())
     } else {
         let mut keyring = Keyring::new(&args.secrets, false)?;
-        let (header, secrets) = keyring.for_header(header.clone())?;
-        // The whole header is verified, too.
-        header.unlock(secrets).map_err(Failure::file(&name))?;
-        header.opened_by(secrets).map_err(Failure::file(&name))?
+        let opened = keyring.open(header, &name, |header, secrets| {
+            header.clone().settled(&file, |header| {
+                // The whole header is verified, too.
+                header.unlock(secrets)?;
+                header.opened_by(secrets)
+            })
+        });
+        opened.map_err(|failure| note_interrupted(failure, Some(&args.file)))?.1
     };
     let lists = args.recipients.iter().map(|path| read_recipients(path)).collect::<Result<Vec<_>, _>>()?;
     let known: Vec<Recipient> = lists.concat();
@@ -183,90 +196,152 @@ fn list(args: &List) -> Result<(), Failure> {
     print(&out)
 }
 
-fn add(args: &Add) -> Result<(), Failure> {
-    let passphrase = args.add_passphrase || args.add_passphrase_file.is_some() || args.generate_passphrase;
-    if args.add_key.is_empty() && !passphrase && args.recipients.is_empty() {
+fn add(args: &Add) -> Result<ExitCode, Failure> {
+    if args.add_key.is_empty() && !args.has_passphrase() && args.recipients.is_empty() {
         return Err(Failure::Usage(
             "say what is to open it: --add-key KEYFILE, -R PUBLICKEYFILE, --add-passphrase or --add-passphrase-file FILE"
                 .to_owned(),
         ));
     }
-    let mut change = Change::open(&args.file, &args.secrets)?;
-    let mut new = args.add_key.iter().map(|path| read_key(path, false)).collect::<Result<Vec<_>, _>>()?;
-    new.extend([args.recipients.named()?, args.recipients.listed()?].concat().into_iter().map(Secret::Recipient));
-    let chosen = match &args.add_passphrase_file {
-        Some(path) => Some(passphrase_from(path, false)?),
-        None if args.add_passphrase => Some(prompt_for("New passphrase: ")?),
-        None => None,
-    };
-    if let Some(passphrase) = chosen {
-        remark_weak(&passphrase);
-        new.push(Secret::Passphrase(passphrase));
-    }
-    if passphrase {
-        args.cost.remark();
-    }
-    if args.generate_passphrase {
-        new.push(Secret::Passphrase(generate()?));
-    }
-    let failed = |error| Failure::file(&change.name)(error);
-    for secret in &new {
-        match secret {
-            _ if !change.opens(secret)? => {}
-            // A list of public keys can be given again when it has grown.
-            Secret::Recipient(recipient) => {
-                say(format_args!("{}: the public key {} has a slot already", change.name, recipient.fingerprint()));
-                continue;
+    let (mut keyring, mut new, mut status) = (Keyring::new(&args.secrets, false)?, None, 0);
+    for file in &args.files {
+        let added = match Change::open(file, &mut keyring) {
+            Ok(change) => {
+                // Asked for once, and only when a file is there that it can be added to.
+                let new = match &new {
+                    Some(new) => new,
+                    None => new.insert(args.load()?),
+                };
+                args.add_to(change, new)
             }
-            _ => {
-                let name = &change.name;
-                let see = format!("phalanx slots list {name}, with that one, shows which slot it has");
-                return Err(Failure::Usage(format!("{name}: one of these opens it already; {see}")));
-            }
-        }
-        change.editor.add(secret, args.cost.cost(), &mut SystemRandom).map_err(failed)?;
-    }
-    // Before the old header goes: everything that is to open the file does.
-    for secret in &new {
-        let header = change.editor.header();
-        match secret {
-            // Its identity is with somebody else: that the slot is there is all that can be seen.
-            Secret::Recipient(recipient) if header.public_keys().any(|whose| whose == recipient.fingerprint()) => {}
-            _ => drop(header.unlock(std::slice::from_ref(secret)).map_err(failed)?),
+            Err(failure) => Err(failure),
+        };
+        if let Err(failure) = added {
+            status = together(status, report(&failure));
         }
     }
-    change.write()
+    Ok(ExitCode::from(status))
 }
 
-fn remove(args: &Remove) -> Result<(), Failure> {
+impl Add {
+    fn has_passphrase(&self) -> bool {
+        self.add_passphrase || self.add_passphrase_file.is_some() || self.generate_passphrase
+    }
+
+    /// Reads the secrets that are to open the files.
+    fn load(&self) -> Result<Vec<Secret>, Failure> {
+        let mut new = self.add_key.iter().map(|path| read_key(path, false)).collect::<Result<Vec<_>, _>>()?;
+        new.extend([self.recipients.named()?, self.recipients.listed()?].concat().into_iter().map(Secret::Recipient));
+        let chosen = match &self.add_passphrase_file {
+            Some(path) => Some(passphrase_from(path, false)?),
+            None if self.add_passphrase => Some(prompt_for("New passphrase: ")?),
+            None => None,
+        };
+        if let Some(passphrase) = chosen {
+            remark_weak(&passphrase);
+            new.push(Secret::Passphrase(passphrase));
+        }
+        if self.has_passphrase() {
+            self.cost.remark();
+        }
+        if self.generate_passphrase {
+            new.push(Secret::Passphrase(generate()?));
+        }
+        Ok(new)
+    }
+
+    /// Adds slots for `secrets` to a file.
+    fn add_to(&self, mut change: Change, secrets: &[Secret]) -> Result<(), Failure> {
+        let name = change.name.clone();
+        let failed = |error| Failure::file(&name)(error);
+        let mut new = Vec::new();
+        for secret in secrets {
+            match secret {
+                _ if !change.opens(secret)? => new.push(secret.clone()),
+                // A list of public keys can be given again when it has grown.
+                Secret::Recipient(recipient) => {
+                    say(format_args!("{name}: the public key {} has a slot already", recipient.fingerprint()));
+                }
+                _ => {
+                    let see = format!("phalanx slots list {name}, with that one, shows which slot it has");
+                    return Err(Failure::Usage(format!("{name}: one of these opens it already; {see}")));
+                }
+            }
+        }
+        if new.is_empty() {
+            return Ok(());
+        }
+        let before = change.editor.header().slots().len();
+        for (at, secret) in new.iter().enumerate() {
+            match change.editor.add(secret, self.cost.cost(), &mut SystemRandom) {
+                Err(Error::NoRoom) => {
+                    let room = Options::slot_room_for(change.plain_len()?);
+                    change.editor.make_room(&new[at..], room).map_err(failed)?;
+                    change.editor.add(secret, self.cost.cost(), &mut SystemRandom)
+                }
+                added => added,
+            }
+            .map_err(failed)?;
+        }
+        // Before the old header goes: everything that is to open the file does.
+        for secret in &new {
+            let header = change.editor.header();
+            match secret {
+                // Its identity is with somebody else: that the slot is there is all that can be seen.
+                Secret::Recipient(recipient) if header.public_keys().any(|whose| whose == recipient.fingerprint()) => {}
+                _ => drop(header.unlock(std::slice::from_ref(secret)).map_err(failed)?),
+            }
+        }
+        let slots: Vec<_> = change.editor.header().slots().iter().enumerate().skip(before).collect();
+        let slots: Vec<_> = slots.into_iter().map(|(at, slot)| format!("{} ({slot})", at + 1)).collect();
+        change.write(&format!("added slot {}", slots.join(", ")))
+    }
+}
+
+fn remove(args: &Remove) -> Result<ExitCode, Failure> {
     if args.slot.is_none() && args.recipient.is_none() {
-        let see = format!("phalanx slots list {} shows them", shown(&args.file));
+        let name = args.files.first().map_or_else(String::new, |file| shown(file));
+        let see = format!("phalanx slots list {name} shows them");
         return Err(Failure::Usage(format!("say which slot: --slot N, or -r FINGERPRINT for a public key; {see}")));
     }
-    let mut change = Change::open(&args.file, &args.secrets)?;
-    let name = change.name.clone();
-    let failed = |error| {
-        let note = match error {
-            Error::NoSuchSlot { .. } => format!("phalanx slots list {name} shows them"),
-            Error::LastSlot => format!("phalanx slots add does that, phalanx slots list {name} shows what there is"),
-            _ => return Failure::file(&name)(error),
+    let (mut keyring, mut status) = (Keyring::new(&args.secrets, false)?, 0);
+    for file in &args.files {
+        if let Err(failure) = Change::open(file, &mut keyring).and_then(|change| args.remove_from(change)) {
+            status = together(status, report(&failure));
+        }
+    }
+    Ok(ExitCode::from(status))
+}
+
+impl Remove {
+    fn remove_from(&self, mut change: Change) -> Result<(), Failure> {
+        let name = change.name.clone();
+        let failed = |error| {
+            let note = match error {
+                Error::NoSuchSlot { .. } => format!("phalanx slots list {name} shows them"),
+                Error::LastSlot => format!("phalanx slots add does that, phalanx slots list {name} shows what there is"),
+                _ => return Failure::file(&name)(error),
+            };
+            Failure::file(&name)(error).with_note(&note)
         };
-        Failure::file(&name)(error).with_note(&note)
-    };
-    let mut slots: Vec<usize> = args.slot.iter().map(|number| number.get() - 1).collect();
-    if let Some(text) = &args.recipient {
-        slots.extend(slots_of(change.editor.header(), text, &name)?);
+        let mut slots: Vec<usize> = self.slot.iter().map(|number| number.get() - 1).collect();
+        if let Some(text) = &self.recipient {
+            slots.extend(slots_of(change.editor.header(), text, &name)?);
+        }
+        let kinds = change.editor.header().slots();
+        let removed = slots.iter().filter_map(|at| Some(format!("{} ({})", at + 1, kinds.get(*at)?)));
+        let removed = format!("removed slot {}", removed.collect::<Vec<_>>().join(", "));
+        // From the last on, since those behind one that goes move up.
+        slots.iter().rev().try_for_each(|slot| change.editor.remove(*slot)).map_err(failed)?;
+        let left = change.editor.header().opened_by(&change.secrets).map_err(failed)?;
+        if left.is_empty() && !self.force {
+            let number = slots.first().map_or(0, |slot| slot + 1);
+            return Err(Failure::Usage(format!(
+                "{name}: slot {number} is the one that you opened it with; give a key or passphrase that opens another, or --force"
+            )));
+        }
+        change.write(&removed)
     }
-    // From the last on, since those behind one that goes move up.
-    slots.iter().rev().try_for_each(|slot| change.editor.remove(*slot)).map_err(failed)?;
-    let left = change.editor.header().opened_by(&change.secrets).map_err(failed)?;
-    if left.is_empty() && !args.force {
-        let number = slots.first().map_or(0, |slot| slot + 1);
-        return Err(Failure::Usage(format!(
-            "{name}: slot {number} is the one that you opened it with; give a key or passphrase that opens another, or --force"
-        )));
-    }
-    change.write()
 }
 
 /// The slots, from 0, of a public key that is named by its fingerprint or by itself. Whoever made the file may have given it several.
@@ -320,19 +395,23 @@ struct Change {
 }
 
 impl Change {
-    fn open(path: &Path, args: &SecretArgs) -> Result<Self, Failure> {
+    fn open(path: &Path, keyring: &mut Keyring) -> Result<Self, Failure> {
         let name = shown(path);
         let path = path.canonicalize().map_err(Failure::io(&name, "cannot open"))?;
         let mut file = locked(&path, &name)?;
-        let old = read(&mut file, &path)?;
         if journal(&path).symlink_metadata().is_ok() {
             return Err(interrupted(&path));
         }
-        let mut keyring = Keyring::new(args, false)?;
-        let (old, secrets) = keyring.for_header(old)?;
-        let secrets = secrets.to_vec();
-        let editor = old.edit(&secrets).map_err(Failure::file(&name))?;
+        let old = read(&mut file, &path)?;
+        let (old, editor) = keyring.open(old, &name, |header, secrets| header.edit(secrets))?;
+        let secrets = keyring.secrets().to_vec();
         Ok(Self { path, name, file, old, editor, secrets })
+    }
+
+    /// The length of the plaintext, if the file is whole.
+    fn plain_len(&self) -> Result<Option<u64>, Failure> {
+        let there = self.file.metadata().map_err(Failure::io(&self.name, "cannot read"))?;
+        Ok(self.old.layout_of_file(there.len()).ok().map(|layout| layout.plain_len()))
     }
 
     /// Whether a secret opens the file as it will be, or the holder of a public key does.
@@ -345,13 +424,23 @@ impl Change {
         Ok(!opened.is_empty())
     }
 
-    /// Puts the new header in the place of the old one: wholly, or not at all.
-    fn write(mut self) -> Result<(), Failure> {
+    /// Puts the new header in the place of the old one, wholly or not at all, and says what was `done`.
+    fn write(mut self, done: &str) -> Result<(), Failure> {
+        if self.editor.header().as_bytes().len() == self.old.as_bytes().len() {
+            self.write_in_place()?;
+            say(format_args!("{}: {done}", self.name));
+        } else {
+            self.write_anew()?;
+            say(format_args!("{}: {done}; the file was written anew with a longer header", self.name));
+        }
+        Ok(())
+    }
+
+    fn write_in_place(&mut self) -> Result<(), Failure> {
         let journal = journal(&self.path);
         let beside = |error| Failure::io(&shown(&journal), "cannot make the file of the new header")(error);
-        let new = self.editor.header().as_bytes();
         let mut temporary = Temporary::new(folder(&self.path)).map_err(beside)?;
-        put(temporary.file(), new).map_err(beside)?;
+        put(temporary.file(), self.editor.header().as_bytes()).map_err(beside)?;
 
         // From here on it goes to its end, whatever signals come.
         let held = interrupt::hold_steps();
@@ -359,24 +448,58 @@ impl Change {
             std::io::ErrorKind::AlreadyExists => interrupted(&self.path),
             _ => beside(error),
         })?;
-        let unchanged = sync_folder(&journal).and_then(|()| {
-            let now = read(&mut self.file, &self.path)?;
-            let outcome = "its slots stay as they are";
-            // Another file may have its name by now.
-            let here = Identity::of_path(&self.path) == Identity::of_file(&self.file);
-            let same = here && now.as_bytes() == self.old.as_bytes();
-            if same { Ok(()) } else { Err(Failure::Changed { name: self.name.clone(), outcome }) }
-        });
-        if let Err(failure) = unchanged {
+        if let Err(failure) = sync_folder(&journal).and_then(|()| self.check_unchanged()) {
             remove_journal(&journal)?;
             return Err(failure);
         }
-        put(&mut self.file, new).map_err(|error| {
+        put(&mut self.file, self.editor.header().as_bytes()).map_err(|error| {
             Failure::io(&self.name, "cannot write the new header; try phalanx slots recover when this is over")(error)
         })?;
         remove_journal(&journal)?;
         drop(held);
         Ok(())
+    }
+
+    /// Writes a new file with the longer header, and gives it the name of the old one.
+    fn write_anew(&mut self) -> Result<(), Failure> {
+        let name = self.name.clone();
+        let failed = |what| Failure::io(&name, what);
+        let mut temporary = Temporary::new(folder(&self.path))
+            .map_err(failed("its header has no room, and no file can be made beside it to write it anew"))?;
+        let before = self.file.metadata().map_err(failed("cannot read"))?;
+        let begin = self.old.as_bytes().len() as u64;
+        let new = temporary.file();
+        let copied = new
+            .write_all(self.editor.header().as_bytes())
+            .and_then(|()| self.file.seek(SeekFrom::Start(begin)))
+            .and_then(|_| std::io::copy(&mut self.file, new))
+            .map_err(failed("cannot write it anew"))?;
+        keep(&self.file, &before, new)
+            .map_err(failed("cannot be written anew with the same owner, mode and attributes"))?;
+        supported(new.sync_all()).map_err(failed("cannot write it anew"))?;
+
+        let held = interrupt::hold_steps();
+        self.check_unchanged()?;
+        let now = self.file.metadata().map_err(failed("cannot read"))?;
+        if begin + copied != before.len() || now.len() != before.len() || now.modified().ok() != before.modified().ok() {
+            return Err(self.changed());
+        }
+        temporary.persist(&self.path, true).map_err(failed("cannot rename the file that was written anew"))?;
+        sync_folder(&self.path)?;
+        drop(held);
+        Ok(())
+    }
+
+    /// Refuses a file that is not as it was opened.
+    fn check_unchanged(&mut self) -> Result<(), Failure> {
+        let now = read(&mut self.file, &self.path)?;
+        // Another file may have its name by now.
+        let here = Identity::of_path(&self.path) == Identity::of_file(&self.file);
+        if here && now.as_bytes() == self.old.as_bytes() { Ok(()) } else { Err(self.changed()) }
+    }
+
+    fn changed(&self) -> Failure {
+        Failure::Changed { name: self.name.clone(), outcome: "its slots stay as they are" }
     }
 }
 
@@ -411,8 +534,7 @@ fn recover(args: &Recover) -> Result<(), Failure> {
         )));
     }
     let mut keyring = Keyring::new(&args.secrets, false)?;
-    let (header, secrets) = keyring.for_header(header)?;
-    header.unlock(secrets).map_err(Failure::file(&beside))?;
+    let (header, _) = keyring.open(header, &beside, |header, secrets| header.unlock(secrets))?;
     let held = interrupt::hold_steps();
     put(&mut file, header.as_bytes()).map_err(Failure::io(&name, "cannot write the header"))?;
     remove_journal(&journal)?;
@@ -460,12 +582,18 @@ fn locked(path: &Path, name: &str) -> Result<File, Failure> {
             "{name}: has another name too (a hard link), under which an interrupted change would not be seen; copy it, and change the copy"
         )));
     }
-    match file.try_lock() {
-        Err(TryLockError::WouldBlock) => {
-            Err(Failure::Usage(format!("{name}: another command is changing its slots; try again when it has ended")))
+    let since = Instant::now();
+    loop {
+        match file.try_lock() {
+            // Readers that met a header in the middle of a change hold a lock for a moment.
+            Err(TryLockError::WouldBlock) if since.elapsed() < READERS => sleep(Duration::from_millis(5)),
+            Err(TryLockError::WouldBlock) => {
+                let busy = "another command is changing its slots; try again when it has ended";
+                return Err(Failure::Usage(format!("{name}: {busy}")));
+            }
+            // Some file systems have no locks: then it is as before, one user at a time.
+            Ok(()) | Err(TryLockError::Error(_)) => return Ok(file),
         }
-        // Some file systems have no locks: then it is as before, one user at a time.
-        Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
     }
 }
 

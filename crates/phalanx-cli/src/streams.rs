@@ -4,8 +4,16 @@
 //! its number. After that, what is written to a closed standard output is lost without a word.
 
 use std::io::{self, Write};
+#[cfg(unix)]
+use std::io::Read;
+#[cfg(unix)]
+use std::os::fd::{AsFd, BorrowedFd};
+
+#[cfg(unix)]
+use rustix::fs::OFlags;
 
 use crate::failure::Failure;
+use crate::progress::aside;
 
 #[cfg(unix)]
 mod closed {
@@ -20,9 +28,9 @@ mod closed {
 
     /// What a descriptor has that stands for a name, and not for an open file.
     #[cfg(target_os = "linux")]
-    const NAME_ALONE: OFlags = OFlags::PATH;
+    pub(super) const NAME_ALONE: OFlags = OFlags::PATH;
     #[cfg(not(target_os = "linux"))]
-    const NAME_ALONE: OFlags = OFlags::empty();
+    pub(super) const NAME_ALONE: OFlags = OFlags::empty();
 
     pub(super) const LAST: u32 = 255;
 
@@ -98,10 +106,88 @@ pub(crate) fn was_open(fd: u32) -> bool {
     closed::was_open(fd)
 }
 
+/// An open descriptor that the user named. It is read itself: to open its file again would need the right to do so, begin at its first byte, and fail for
+/// sockets.
+#[cfg(unix)]
+pub(crate) struct Descriptor(BorrowedFd<'static>);
+
+#[cfg(unix)]
+impl Descriptor {
+    /// The descriptor, if it was open when the program began.
+    pub(crate) fn open(fd: u32) -> Option<Self> {
+        let raw = i32::try_from(fd).ok().filter(|_| was_open(fd))?;
+        // SAFETY: it was open when the program began, and nothing in the program closes a descriptor that it did not open.
+        Some(Self(unsafe { BorrowedFd::borrow_raw(raw) }))
+    }
+
+    /// The same to read a secret from it.
+    pub(crate) fn to_read(fd: u32, name: &str) -> Result<Self, Failure> {
+        let wrong = |what: &str| Failure::Usage(format!("{name} {what}"));
+        let open = Self::open(fd)
+            .ok_or_else(|| wrong(&format!("was not open when the command began; open it, as with {fd}< FILE")))?;
+        let flags = rustix::fs::fcntl_getfl(open.0).map_err(|error| Failure::io(name, "cannot read")(error.into()))?;
+        if flags.intersects(closed::NAME_ALONE) || flags & OFlags::ACCMODE == OFlags::WRONLY {
+            return Err(wrong(&format!("is not open for reading; open it, as with {fd}< FILE")));
+        }
+        if rustix::termios::isatty(open.0) {
+            return Err(wrong("is a terminal, which would show the secret; give a file, or --passphrase to be asked"));
+        }
+        Ok(open)
+    }
+
+    /// Reads to the end of the line, and leaves what follows to others who read the descriptor.
+    pub(crate) fn line(self) -> impl Read {
+        Line { from: self, ended: false }
+    }
+}
+
+#[cfg(unix)]
+impl AsFd for Descriptor {
+    fn as_fd(&self) -> BorrowedFd<'_> {
+        self.0
+    }
+}
+
+#[cfg(unix)]
+impl Read for Descriptor {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        use rustix::event::{PollFd, PollFlags, poll};
+
+        loop {
+            match rustix::io::read(self.0, &mut *out) {
+                // It does not wait by itself.
+                Err(rustix::io::Errno::AGAIN) => drop(poll(&mut [PollFd::new(&self.0, PollFlags::IN)], None)?),
+                outcome => return Ok(outcome?),
+            }
+        }
+    }
+}
+
+/// Ends behind the first line end, which it gives as well.
+#[cfg(unix)]
+struct Line {
+    from: Descriptor,
+    ended: bool,
+}
+
+#[cfg(unix)]
+impl Read for Line {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        if self.ended || out.is_empty() {
+            return Ok(0);
+        }
+        let read = self.from.read(&mut out[..1])?;
+        self.ended = read == 0 || out[0] == b'\n';
+        Ok(read)
+    }
+}
+
 /// Refuses a standard output that was closed, or is open to be read: everything would be lost.
 pub(crate) fn check_stdout() -> Result<(), Failure> {
     if closed::stdout() {
-        Err(Failure::Usage("standard output is closed, or not open for writing; give -o FILE".to_owned()))
+        Err(Failure::Usage(
+            "standard output is closed, or not open for writing; open it, or redirect it to a file".to_owned(),
+        ))
     } else {
         Ok(())
     }
@@ -128,5 +214,5 @@ pub(crate) fn seen_enough(outcome: io::Result<()>) -> Result<(), Failure> {
 pub(crate) fn print(text: &str) -> Result<(), Failure> {
     check_stdout()?;
     let mut stdout = io::stdout();
-    seen_enough(stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()))
+    seen_enough(aside(|| stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush())))
 }

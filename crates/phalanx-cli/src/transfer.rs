@@ -8,20 +8,21 @@ use phalanx_file::{Header, Payload, Progress, Transfer};
 
 use crate::failure::Failure;
 use crate::input::Input;
-use crate::journal::note_interrupted;
+use crate::journal::{note_interrupted, settled_header};
 use crate::levels;
-use crate::progress::{All, Bar};
+use crate::progress::{self, All};
 use crate::secrets::{Keyring, SecretArgs};
 
 /// How to go through files.
 #[derive(clap::Args)]
+#[command(next_help_heading = "General")]
 pub(crate) struct WorkArgs {
-    /// Worker threads, from 1 on [default: one per core]
+    /// Number of worker threads, at least 1 [default: one per core]
     #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
     pub(crate) threads: Option<NonZeroUsize>,
 
-    #[arg(long, value_name = "LEVEL", value_parser = levels::parser(), hide_possible_values = true,
-        help = format!("The most that kernels may use: {} [default: all of this CPU]", levels::names()))]
+    #[arg(long, value_name = "LEVEL", value_parser = levels::parser(), ignore_case = true, hide_possible_values = true,
+        help = format!("Highest instruction set to use: {} [default: the best this CPU supports]", levels::names()))]
     level: Option<Level>,
 
     /// No progress bar and no remarks
@@ -48,14 +49,18 @@ impl WorkArgs {
         hidden: bool,
         run: impl FnOnce(Transfer<'_>) -> phalanx_file::Result<T>,
     ) -> (phalanx_file::Result<T>, u64) {
-        let bar = Bar::new(self.quiet || hidden, all);
+        let hidden = self.quiet || hidden;
+        if hidden {
+            progress::clear();
+        }
         let mut last = 0;
         let mut tell = |progress: Progress| {
             last = progress.done;
-            bar.show(progress);
+            if !hidden {
+                all.show(progress);
+            }
         };
         let outcome = run(Transfer { threads: self.threads, input_len, progress: Some(&mut tell) });
-        drop(bar);
         all.add(last);
         (outcome, last)
     }
@@ -69,10 +74,14 @@ pub(crate) fn inputs(named: &[PathBuf]) -> Result<Vec<Option<&Path>>, Failure> {
     Ok(if named.is_empty() { vec![None] } else { named.iter().map(|path| Some(path.as_path())).collect() })
 }
 
-/// Reads the header of an encrypted file.
+/// Reads the header of an encrypted file, of which nothing is verified. One that another command is changing is waited for.
 pub(crate) fn read_header(input: &mut Input, path: Option<&Path>) -> Result<Header, Failure> {
     let name = input.name().to_owned();
-    Header::read(input).map_err(Failure::file(&name)).map_err(|failure| note_interrupted(failure, path))
+    let header = match input.regular() {
+        Some(file) => settled_header(file),
+        None => Header::read(input),
+    };
+    header.map_err(Failure::file(&name)).map_err(|failure| note_interrupted(failure, path))
 }
 
 /// Reads the header of an encrypted file and opens it. The secrets are read with the first file that needs them.
@@ -84,15 +93,22 @@ pub(crate) fn open(
     keyring: &mut Option<Keyring>,
 ) -> Result<(Header, Payload), Failure> {
     let name = input.name().to_owned();
-    let header = read_header(input, path)?.with_level(work.level()?).map_err(Failure::file(&name))?;
+    let level = work.level()?;
+    let header = match input.regular() {
+        Some(file) => Header::read_file(file),
+        None => Header::read(&mut *input),
+    };
+    let header = header.and_then(|header| header.with_level(level)).map_err(Failure::file(&name));
+    let header = header.map_err(|failure| note_interrupted(failure, path))?;
     let keyring = match keyring {
         Some(keyring) => keyring,
         None => keyring.insert(Keyring::new(secrets, work.quiet)?),
     };
-    let (header, secrets) = keyring.for_header(header)?;
-    let opened = header.unlock(secrets).map_err(Failure::file(&name));
-    let payload = opened.map_err(|failure| note_interrupted(failure, path))?;
-    Ok((header, payload))
+    let opened = keyring.open(header, &name, |header, secrets| match input.regular() {
+        Some(file) => header.clone().settled(file, |header| header.unlock(secrets)),
+        None => Ok((header.clone(), header.unlock(secrets)?)),
+    });
+    opened.map(|(_, opened)| opened).map_err(|failure| note_interrupted(failure, path))
 }
 
 /// Where the payload ends, if the length of the input is known.

@@ -15,8 +15,36 @@ pub(crate) fn answer(error: clap::Error) -> Result<(), Failure> {
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => Err(Failure::Usage(
             "say what to do, as in: phalanx encrypt --new-key my.key FILE (see phalanx --help)".to_owned(),
         )),
-        _ => Err(Failure::Usage(one_line(&escaped(error).render().to_string()))),
+        ErrorKind::TooManyValues if let Some(option) = secret_option(&error) => Err(Failure::Usage(format!(
+            "{option} takes no value, since other users can read the command line; it asks on the terminal (--passphrase-file FILE reads a file)"
+        ))),
+        _ => Err(Failure::Usage(one_line(&escaped(discreet(error)).render().to_string()))),
     }
+}
+
+/// The option that an error is about, if a passphrase may have been written there. Other users could read it on the command line.
+fn secret_option(error: &clap::Error) -> Option<String> {
+    let Some(ContextValue::String(option)) = error.get(ContextKind::InvalidArg) else { return None };
+    let name = option.split(['=', ' ']).next().unwrap_or_default();
+    ((name.contains("pass") || name.starts_with("-p")) && !name.ends_with("-file")).then(|| name.to_owned())
+}
+
+/// The same without what may be a passphrase, and without the advice to take an option for a file, which nobody meant.
+fn discreet(mut error: clap::Error) -> clap::Error {
+    let hidden = |text: &str| ContextValue::String(text.to_owned());
+    if let Some(option) = secret_option(&error) {
+        if error.kind() == ErrorKind::UnknownArgument {
+            error.insert(ContextKind::InvalidArg, hidden(&option));
+        }
+        if error.get(ContextKind::InvalidValue).is_some() {
+            error.insert(ContextKind::InvalidValue, hidden("(not shown)"));
+        }
+    }
+    if let Some(ContextValue::StyledStrs(tips)) = error.remove(ContextKind::Suggested) {
+        let tips = tips.into_iter().filter(|tip| !tip.to_string().contains("as a value, use")).collect();
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(tips));
+    }
+    error
 }
 
 /// The same with what the user wrote escaped: else parts of it would be taken for lines, or for styles, which are left out.

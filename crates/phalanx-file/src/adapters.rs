@@ -5,7 +5,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use phalanx::wiped;
 
 use crate::error::{Error, Result};
-use crate::header::{Header, Options};
+use crate::header::{Header, HeaderEditor, Options};
 use crate::layout::Layout;
 use crate::payload::{Batch, Payload};
 use crate::random::SystemRandom;
@@ -20,7 +20,7 @@ impl Error {
         let kind = match &self {
             Self::Read { source, .. } | Self::Write { source, .. } => source.kind(),
             Self::Memory(_) => io::ErrorKind::OutOfMemory,
-            Self::Cut { .. } => io::ErrorKind::UnexpectedEof,
+            Self::Cut { .. } | Self::Length { .. } => io::ErrorKind::UnexpectedEof,
             _ => io::ErrorKind::InvalidData,
         };
         io::Error::new(kind, self)
@@ -143,27 +143,48 @@ impl<R: Read> Read for Reader<R> {
 ///
 /// It works a chunk at a time on the calling thread; [`encrypt`](crate::encrypt) is the parallel way. **Only
 /// [`finish`](Self::finish) writes the last chunk**: a writer that is dropped before leaves a file that readers refuse as cut.
-/// `flush` passes on what was encrypted, which is whole chunks.
+/// `flush` passes on what was encrypted, which is whole chunks. Unless the options decide the length of the header, nothing is written before there are more
+/// than 16 KiB of plaintext or its end is known.
 pub struct Writer<W> {
     payload: Payload,
+    /// The header, until it is written.
+    header: Option<HeaderEditor>,
     output: W,
     batch: Batch,
+    /// Sealed chunks that wait for the header.
+    held: Vec<u8>,
     /// Bytes written to the output.
     at: u64,
     failed: bool,
 }
 
 impl<W: Write> Writer<W> {
-    /// Writes the header of a new file that each of `secrets` opens.
+    /// Makes the header of a new file that each of `secrets` opens.
     ///
     /// # Errors
     /// As [`Header::create`]; [`Error::Write`].
-    pub fn new(mut output: W, secrets: &[Secret], options: &Options) -> Result<Self> {
-        let (header, sealer) = Header::create(options, secrets, &mut SystemRandom)?;
-        output.write_all(header.as_bytes()).map_err(|source| Error::Write { offset: 0, source })?;
-        let payload = sealer.into_payload();
+    pub fn new(output: W, secrets: &[Secret], options: &Options) -> Result<Self> {
+        let is_decided = options.slot_room.is_some();
+        let shortest = options.with_room_for(Some(0));
+        let header = wiped(|| Header::make(&shortest, secrets, &mut SystemRandom))?;
+        let payload = wiped(|| header.payload())?;
         let batch = Batch::new(payload.shape().stride())?;
-        Ok(Self { at: header.as_bytes().len() as u64, payload, output, batch, failed: false })
+        let mut writer = Self { at: 0, payload, header: Some(header), output, batch, held: Vec::new(), failed: false };
+        if is_decided {
+            writer.write_header(0)?;
+        }
+        Ok(writer)
+    }
+
+    /// Writes the header, if that is still to be done, with room for so many public keys.
+    fn write_header(&mut self, slot_room: usize) -> Result<()> {
+        let Some(mut header) = self.header.take() else { return Ok(()) };
+        header.make_room(&[], slot_room)?;
+        let bytes = header.header().as_bytes();
+        self.payload.set_header(bytes.len() as u64);
+        self.output.write_all(bytes).map_err(|source| Error::Write { offset: 0, source })?;
+        self.at = bytes.len() as u64;
+        Ok(())
     }
 
     /// Writes the last chunk and flushes; the output.
@@ -187,9 +208,14 @@ impl<W: Write> Writer<W> {
         self.batch.length += shape.tag();
         self.batch.last = last;
         wiped(|| self.payload.seal(&mut self.batch))?;
-        let sealed = &self.batch.bytes[..self.batch.length];
-        self.output.write_all(sealed).map_err(|source| Error::Write { offset: self.at, source })?;
-        self.at += sealed.len() as u64;
+        self.held.extend_from_slice(&self.batch.bytes[..self.batch.length]);
+        let is_short = end <= Options::SHORT;
+        if last || !is_short || self.header.is_none() {
+            self.write_header(Options::slot_room_for(is_short.then_some(end)))?;
+            self.output.write_all(&self.held).map_err(|source| Error::Write { offset: self.at, source })?;
+            self.at += self.held.len() as u64;
+            self.held.clear();
+        }
         self.batch.length = 0;
         self.batch.first += 1;
         self.failed = false;
@@ -255,13 +281,13 @@ impl<R: Read + Seek> SeekReader<R> {
     /// Opens a file, whose header is at byte 0.
     ///
     /// # Errors
-    /// As [`Header::read`] and [`Header::unlock`]; [`Error::Cut`] if no whole file has this length; [`Error::Memory`].
+    /// As [`Header::read`] and [`Header::unlock`]; [`Error::Length`] if no whole file has this length; [`Error::Memory`].
     pub fn new(mut input: R, secrets: &[Secret]) -> Result<Self> {
-        let at = |offset| move |source| Error::Read { offset, source };
-        let length = input.seek(SeekFrom::End(0)).map_err(at(0))?;
-        input.seek(SeekFrom::Start(0)).map_err(at(0))?;
-        let header = Header::read(&mut input)?;
-        let payload = header.unlock(secrets)?;
+        let length = input.seek(SeekFrom::End(0)).map_err(|source| Error::Read { offset: 0, source })?;
+        let (header, payload) = Header::settle(&mut input, |header| {
+            let payload = header.unlock(secrets)?;
+            Ok((header, payload))
+        })?;
         Self::with_payload(input, payload, header.layout_of_file(length)?)
     }
 

@@ -63,7 +63,7 @@ impl Draft {
     /// # Errors
     /// As [`Header::create`]; [`Error::TooLong`] beyond the suite's limit.
     pub fn create(options: &Options, secrets: &[Secret], plain: u64, random: &mut dyn Randomness) -> Result<Self> {
-        let (header, _) = Header::create(options, secrets, random)?;
+        let (header, _) = Header::create(&options.with_room_for(Some(plain)), secrets, random)?;
         let layout = header.layout(plain)?;
         Ok(Self { header, layout })
     }

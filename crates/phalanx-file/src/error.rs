@@ -54,7 +54,7 @@ pub enum Error {
     )]
     WrongKey,
     /// No passphrase that was given opens any slot.
-    #[error("wrong passphrase (or the header is damaged); try again")]
+    #[error("wrong passphrase (or the header is damaged)")]
     WrongPassphrase,
     /// Secrets of several kinds were given, and none opens any slot.
     #[error("none of the secrets given opens this file (or the header is damaged); give what it was encrypted with")]
@@ -95,7 +95,7 @@ pub enum Error {
         gib: u64,
     },
     /// A passphrase without a single byte.
-    #[error("the passphrase is empty; give another")]
+    #[error("the passphrase is empty")]
     EmptyPassphrase,
     /// A chunk's tag does not verify.
     #[error("chunk {chunk} (at byte {offset}) is not authentic: the file was damaged or changed; use another copy")]
@@ -105,19 +105,17 @@ pub enum Error {
         /// Where it begins.
         offset: u64,
     },
-    /// The final, short chunk's tag does not verify: damage and a cut look the same there.
+    /// The final, short chunk's tag does not verify: damage, a cut and added bytes look the same there.
     #[error(
-        "chunk {chunk} (at byte {offset}) is not authentic: the file was changed, or cut after {have} of at least {at_least} bytes; use another copy"
+        "chunk {chunk} (at byte {offset}), the last, is not authentic: the file of {have} bytes was damaged, cut or extended; use another copy"
     )]
     LastChunk {
         /// Number of the chunk, from 0.
         chunk: u64,
         /// Where it begins.
         offset: u64,
-        /// Bytes that are there.
+        /// Bytes of the file.
         have: u64,
-        /// Bytes that must have been there if it was cut.
-        at_least: u64,
     },
     /// The file is cut.
     #[error("the file ends after {have} of at least {at_least} bytes: it was cut; use another copy")]
@@ -125,6 +123,14 @@ pub enum Error {
         /// Bytes that are there.
         have: u64,
         /// Bytes that must have been there.
+        at_least: u64,
+    },
+    /// No whole file has this length, so bytes are missing, or were added.
+    #[error("a file with this header cannot have {have} bytes: it was cut or extended; use another copy")]
+    Length {
+        /// Bytes that are there.
+        have: u64,
+        /// Bytes that must have been there if it was cut.
         at_least: u64,
     },
     /// Bytes follow the chunk that is marked as the last.
@@ -146,11 +152,14 @@ pub enum Error {
         max: u64,
     },
     /// The text is not a key file.
-    #[error("not a phalanx key file: {0}; use another copy of it")]
+    #[error("not a phalanx key file: {0}")]
     KeyFile(&'static str),
     /// The text is not an identity.
-    #[error("not a phalanx identity: {0}; use another copy of it")]
+    #[error("not a phalanx identity: {0}")]
     Identity(&'static str),
+    /// The contents of a file are not a passphrase in one line.
+    #[error("not a passphrase file: {0}")]
+    PassphraseFile(&'static str),
     /// The text is not a public key, or a list of them.
     #[error("not a public key (line {line}): {why}")]
     PublicKey {
@@ -185,11 +194,12 @@ pub enum Error {
         /// Bytes that the layout says.
         expected: u64,
     },
-    /// The header has no room for one more slot.
-    #[error(
-        "the header has no room for another key slot; remove one first, or encrypt the file again with all secrets"
-    )]
+    /// The header has no room for one more slot. [`HeaderEditor::make_room`](crate::HeaderEditor::make_room) lengthens it.
+    #[error("the header has no room for another key slot; remove one, or write the file anew with a longer header")]
     NoRoom,
+    /// Another process is changing the slots, and has not finished in time.
+    #[error("its key slots are being changed by another command; try again when that has ended")]
+    Changing,
     /// A slot number that the file does not have.
     #[error("there is no key slot {number}; the file has {slots}", number = slot + 1)]
     NoSuchSlot {
@@ -233,4 +243,14 @@ pub enum Error {
         /// Why.
         source: io::Error,
     },
+}
+
+impl Error {
+    /// Of a length that cannot be, where it is known that bytes are missing.
+    pub(crate) fn of_a_cut(self) -> Self {
+        match self {
+            Self::Length { have, at_least } => Self::Cut { have, at_least },
+            other => other,
+        }
+    }
 }

@@ -16,10 +16,10 @@ use crate::layout::{ChunkSize, IDENTITY_BYTES, Layout, SALT, Shape};
 use crate::payload::{Payload, Sealer};
 use crate::random::Randomness;
 use crate::secret::Secret;
-use crate::slot::{FileKey, Owner, Slot, SlotKind, public_key_bytes};
+use crate::slot::{FileKey, Owner, Slot, SlotKind, new_salt, public_key_bytes, salt_of_new_file, slot_bytes};
 use crate::source::read_full;
 use crate::suite::Suite;
-use crate::version::Version;
+use crate::version::{Content, Version};
 
 /// A byte that is not ASCII, a name, and line ends of both kinds: what text-mode transfers destroy.
 pub(crate) const MAGIC: [u8; 8] = *b"\x93PHX\r\n\x1a\n";
@@ -37,9 +37,14 @@ const MAX_SLOTS: usize = 64;
 /// So many have room in the longest header of every suite, and 13 other slots with them.
 const MAX_PUBLIC_KEYS: usize = 48;
 
+/// Public keys for which a header has room, unless the plaintext is short or the caller says otherwise.
+const SLOT_ROOM: usize = 3;
+
 /// How a file is to be encrypted.
 #[derive(Debug, Clone, Copy)]
 pub struct Options {
+    /// What is encrypted.
+    pub content: Content,
     /// The cipher suite.
     pub suite: Suite,
     /// Plaintext bytes per chunk.
@@ -48,27 +53,43 @@ pub struct Options {
     pub cost: Cost,
     /// The highest level whose kernels may run; `None` for [`Level::active`].
     pub level: Option<Level>,
-    /// For how many public keys more the header has room, so that they can be added later; fewer where its 65,536 bytes end.
-    pub slot_room: usize,
+    /// For how many public keys more the header has room, so that they can be added later; fewer where its 65,536 bytes end. `None` for
+    /// [`slot_room_for`](Self::slot_room_for) the length of the plaintext.
+    pub slot_room: Option<usize>,
 }
 
-/// The default suite and cost, large chunks, room for three public keys.
+/// A file of the default suite and cost, in large chunks.
 impl Default for Options {
     fn default() -> Self {
         Self {
+            content: Content::default(),
             suite: Suite::default(),
             chunk_size: ChunkSize::default(),
             cost: Cost::default(),
             level: None,
-            slot_room: 3,
+            slot_room: None,
         }
     }
 }
 
 impl Options {
+    /// The longest plaintext that gets the shortest header, in bytes.
+    pub const SHORT: u64 = 16 << 10;
+
     /// The defaults for a plaintext of `length` bytes, or of unknown length.
     pub fn for_length(length: Option<u64>) -> Self {
-        Self { chunk_size: ChunkSize::for_length(length), ..Self::default() }
+        let slot_room = length.map(|length| Self::slot_room_for(Some(length)));
+        Self { chunk_size: ChunkSize::for_length(length), slot_room, ..Self::default() }
+    }
+
+    /// The default room for public keys: none if the plaintext has at most [`SHORT`](Self::SHORT) bytes, three if it is longer or its length is not known.
+    pub fn slot_room_for(length: Option<u64>) -> usize {
+        if length.is_some_and(|length| length <= Self::SHORT) { 0 } else { SLOT_ROOM }
+    }
+
+    /// The same options with the room decided.
+    pub(crate) fn with_room_for(self, length: Option<u64>) -> Self {
+        Self { slot_room: self.slot_room.or_else(|| Some(Self::slot_room_for(length))), ..self }
     }
 }
 
@@ -79,6 +100,7 @@ impl Options {
 pub struct Header {
     bytes: Vec<u8>,
     version: Version,
+    content: Option<Content>,
     suite: Suite,
     chunk_size: ChunkSize,
     slots: Vec<SlotKind>,
@@ -94,14 +116,19 @@ impl Header {
     /// [`Error::NoSecret`], [`Error::TooMany`] for more than 64 slots, 48 public keys or 8 passphrases, [`Error::HeaderFull`],
     /// [`Error::Cost`] if the passphrases together cost too much to try, [`Error::Memory`] for Argon2id, [`Error::Random`], [`Error::Level`] if this CPU lacks the level.
     pub fn create(options: &Options, secrets: &[Secret], random: &mut dyn Randomness) -> Result<(Self, Sealer)> {
-        wiped(|| Self::make(options, secrets, random))
+        wiped(|| Self::make(options, secrets, random)?.into_sealer())
     }
 
-    fn make(options: &Options, secrets: &[Secret], random: &mut dyn Randomness) -> Result<(Self, Sealer)> {
+    /// Makes the header of a new file. Whoever has it can still lengthen it.
+    pub(crate) fn make(
+        options: &Options,
+        secrets: &[Secret],
+        random: &mut dyn Randomness,
+    ) -> Result<HeaderEditor> {
         if secrets.is_empty() {
             return Err(Error::NoSecret);
         }
-        let Options { suite, chunk_size, cost, level, slot_room } = *options;
+        let Options { content, suite, chunk_size, cost, level, slot_room } = *options;
         let level = level.unwrap_or_else(Level::active).check()?;
         let version = Version::NEW;
         let passphrases = secrets.iter().filter(|secret| matches!(secret, Secret::Passphrase(_))).count();
@@ -112,7 +139,7 @@ impl Header {
         bytes.extend(MAGIC);
         bytes.extend(version.number().to_le_bytes());
         bytes.extend(suite.id().to_le_bytes());
-        bytes.extend([chunk_size.log2(), 0, 0, 0]);
+        bytes.extend([chunk_size.log2(), content.number(), 0, 0]);
         bytes.resize(IDENTITY_BYTES, 0);
         random.fill(&mut bytes[SALT])?;
         let identity = bytes.clone();
@@ -120,20 +147,16 @@ impl Header {
 
         let mut file_key = FileKey::default();
         random.fill(file_key.as_mut_slice())?;
-        let mut slots = Vec::new();
+        let (mut slots, mut salts) = (Vec::new(), Vec::new());
         for secret in secrets {
-            Slot::seal(&mut slots, secret, cost, &file_key, owner, random)?;
+            let salt = salt_of_new_file(secret, cost, &salts, random)?;
+            Slot::seal(&mut slots, secret, salt, cost, &file_key, owner, random)?;
+            salts.push(salt);
         }
-        // Room to add slots later without moving the payload.
-        let room = slot_room.min(MAX_PUBLIC_KEYS - public_keys) * public_key_bytes(suite);
-        let needed = FIXED_BYTES + slots.len() + MAC_BYTES;
-        if needed > MAX_BYTES {
-            return Err(Error::HeaderFull);
-        }
-        let length = (needed + room).next_multiple_of(STEP).clamp(version.least_header(), MAX_BYTES);
+        let slot_room = slot_room.unwrap_or_else(|| Options::slot_room_for(None));
+        let length = length_for(slots.len(), public_keys, slot_room, suite)?.max(version.least_header());
         let header = Self::sign(&identity, secrets.len(), &slots, length, &file_key)?.with_level(level)?;
-        let sealer = Sealer::new(header.payload(&file_key)?);
-        Ok((header, sealer))
+        Ok(HeaderEditor { header, file_key: Box::new(file_key) })
     }
 
     /// Puts a header of `length` bytes together and authenticates it.
@@ -157,7 +180,12 @@ impl Header {
     /// # Errors
     /// [`Error::NotEncrypted`] and its kin if this is something else, [`Error::Cut`] if the input ends too soon,
     /// [`Error::Version`], [`Error::Suite`], [`Error::Header`], [`Error::Cost`] for what the header says, [`Error::Read`].
-    pub fn read(mut input: impl Read) -> Result<Self> {
+    pub fn read(input: impl Read) -> Result<Self> {
+        Self::parse(Self::read_bytes(input)?)
+    }
+
+    /// Reads the bytes of a header, of which only the length was looked at.
+    pub(crate) fn read_bytes(mut input: impl Read) -> Result<Vec<u8>> {
         let mut bytes = vec![0; FIXED_BYTES];
         let have = read_full(&mut input, &mut bytes, 0)?;
         refuse_byte_order_mark(&bytes[..have])?;
@@ -172,7 +200,7 @@ impl Header {
         if have < length {
             return Err(cut(have, length));
         }
-        Self::parse(bytes)
+        Ok(bytes)
     }
 
     /// Parses a whole header, nothing before and nothing after it.
@@ -188,6 +216,7 @@ impl Header {
         let suite = Suite::from_id(u16::from_le_bytes([bytes[10], bytes[11]]))?;
         let chunk_size = ChunkSize::from_log2(bytes[12])
             .map_err(|_| Error::Header("the chunk size is not a power of two from 4 KiB to 16 MiB"))?;
+        let content = if version.has_content() { Some(Content::from_number(bytes[13])?) } else { None };
         if header_length(&bytes, version)? != bytes.len() {
             return Err(Error::Header("its length is not the one it states"));
         }
@@ -196,11 +225,13 @@ impl Header {
             return Err(Error::Header("the number of key slots is not 1 to 64"));
         }
         let (slots, padding) = split_slots(&bytes, count, version, suite)?;
-        if [&bytes[13..16], &bytes[54..56], padding].concat().iter().any(|byte| *byte != 0) {
+        let reserved = if version.has_content() { 14..16 } else { 13..16 };
+        if [&bytes[reserved], &bytes[54..56], padding].concat().iter().any(|byte| *byte != 0) {
             return Err(Error::Header("reserved bytes are not zero"));
         }
         let slots: Vec<SlotKind> = slots.iter().map(Slot::kind).collect();
-        let header = Self { bytes, version, suite, chunk_size, slots, level: Level::active(), trusted: false };
+        let header =
+            Self { bytes, version, content, suite, chunk_size, slots, level: Level::active(), trusted: false };
         if header.public_keys().count() > MAX_PUBLIC_KEYS {
             return Err(Error::Header("it has more than 48 slots for public keys"));
         }
@@ -226,6 +257,11 @@ impl Header {
     pub fn with_level(mut self, level: Level) -> Result<Self> {
         self.level = level.check()?;
         Ok(self)
+    }
+
+    /// With the level and the trust of another header of the same file.
+    pub(crate) fn with_options_of(self, other: &Self) -> Self {
+        Self { level: other.level, trusted: other.trusted, ..self }
     }
 
     /// Finds the slot that one of `secrets` opens, verifies the whole header, and gives the keys of the payload.
@@ -350,6 +386,11 @@ impl Header {
         self.version.number()
     }
 
+    /// What was encrypted. Versions 1 and 2 of the format do not say: `None`.
+    pub fn content(&self) -> Option<Content> {
+        self.content
+    }
+
     /// The cipher suite.
     pub fn suite(&self) -> Suite {
         self.suite
@@ -382,7 +423,7 @@ impl Header {
     fn payload(&self, file_key: &FileKey) -> Result<Payload> {
         let kdf = kdf(file_key, self.identity());
         let keys = Keys::new(&kdf, self.identity(), self.suite, self.chunk_size, self.level)?;
-        Ok(Payload::new(self.shape(), keys))
+        Ok(Payload::new(self.shape(), self.content, keys))
     }
 
     /// Why nothing opened the file.
@@ -418,6 +459,7 @@ impl std::fmt::Debug for Header {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Header")
             .field("version", &self.version)
+            .field("content", &self.content)
             .field("suite", &self.suite)
             .field("chunk_size", &self.chunk_size)
             .field("bytes", &self.bytes.len())
@@ -426,7 +468,8 @@ impl std::fmt::Debug for Header {
     }
 }
 
-/// Changes the slots of a file: the header alone, which keeps its length, so that the payload stays as it is.
+/// Changes the slots of a file: the header alone, so that the payload stays as it is. The header keeps its length until
+/// [`make_room`](Self::make_room) lengthens it.
 ///
 /// ```
 /// use phalanx_file::{Cost, Header, Options, Secret, SecretKey, SystemRandom, Transfer, decrypt, encrypt};
@@ -477,8 +520,36 @@ impl HeaderEditor {
             Version::NEW.check_passphrases(header.passphrases().count() + 1, header.work() + cost.work())?;
         }
         let mut slots = self.slots()?.concat();
-        wiped(|| Slot::seal(&mut slots, secret, cost, &self.file_key, header.owner(), random))?;
+        // Never the salt of other files, with which this file may have a slot already.
+        let salt = new_salt(random)?;
+        wiped(|| Slot::seal(&mut slots, secret, salt, cost, &self.file_key, header.owner(), random))?;
         self.replace(header.slots.len() + 1, &slots)
+    }
+
+    /// Lengthens the header until it has room for slots of `secrets` and of `slot_room` public keys more.
+    ///
+    /// **A longer header cannot be written over the old one.** The file has to be written anew: the header, and then the payload as it is.
+    ///
+    /// # Errors
+    /// [`Error::HeaderFull`] if even the longest header has no room for `secrets`.
+    pub fn make_room(&mut self, secrets: &[Secret], slot_room: usize) -> Result<()> {
+        let header = &self.header;
+        let slots = self.slots()?.concat();
+        let more: usize = secrets.iter().map(|secret| slot_bytes(secret, header.suite)).sum();
+        let public_keys = header.public_keys().count() + secrets.iter().filter(|it| it.recipient().is_some()).count();
+        let length = length_for(slots.len() + more, public_keys, slot_room, header.suite)?;
+        self.put(header.slots.len(), &slots, length.max(header.bytes.len()))
+    }
+
+    /// Ends the making of a new header.
+    pub(crate) fn into_sealer(self) -> Result<(Header, Sealer)> {
+        let sealer = Sealer::new(self.header.payload(&self.file_key)?);
+        Ok((self.header, sealer))
+    }
+
+    /// The keys of the payload.
+    pub(crate) fn payload(&self) -> Result<Payload> {
+        self.header.payload(&self.file_key)
     }
 
     /// Removes a slot by its number, from 0; those after it move up.
@@ -507,8 +578,12 @@ impl HeaderEditor {
         if FIXED_BYTES + slots.len() + MAC_BYTES > length {
             return Err(Error::NoRoom);
         }
+        self.put(count, slots, length)
+    }
+
+    fn put(&mut self, count: usize, slots: &[u8], length: usize) -> Result<()> {
         let header = wiped(|| Header::sign(self.header.identity(), count, slots, length, &self.file_key))?;
-        self.header = Header { level: self.header.level, trusted: self.header.trusted, ..header };
+        self.header = header.with_options_of(&self.header);
         Ok(())
     }
 }
@@ -562,11 +637,22 @@ fn header_length(bytes: &[u8], version: Version) -> Result<usize> {
     let length = u32::from_le_bytes([bytes[48], bytes[49], bytes[50], bytes[51]]) as usize;
     if !(version.least_header()..=MAX_BYTES).contains(&length) || !length.is_multiple_of(STEP) {
         return Err(Error::Header(match version {
-            Version::One => "its length is not a multiple of 512 up to 65536",
+            Version::One | Version::Three => "its length is not a multiple of 512 up to 65536",
             Version::Two => "its length is not a multiple of 512 from 4096 to 65536",
         }));
     }
     Ok(length)
+}
+
+/// The length of a header with so many bytes of slots, of which so many are for public keys, and with room for more of those.
+fn length_for(slots: usize, public_keys: usize, slot_room: usize, suite: Suite) -> Result<usize> {
+    let needed = FIXED_BYTES + slots + MAC_BYTES;
+    if needed > MAX_BYTES {
+        return Err(Error::HeaderFull);
+    }
+    // Room to add slots later without moving the payload.
+    let room = slot_room.min(MAX_PUBLIC_KEYS.saturating_sub(public_keys)) * public_key_bytes(suite);
+    Ok((needed + room).next_multiple_of(STEP).min(MAX_BYTES))
 }
 
 fn cut(have: usize, at_least: usize) -> Error {
@@ -625,12 +711,13 @@ mod tests {
         let key = Secret::Key(SecretKey::generate(&mut SystemRandom).unwrap());
         let (header, _) = Header::create(&Options::default(), std::slice::from_ref(&key), &mut SystemRandom).unwrap();
         let mut identity = header.identity().to_vec();
-        identity[8] = 1;
+        (identity[8], identity[13]) = (1, 0);
         let owner = Owner { identity: &identity, ..header.owner() };
         let (mut slots, file_key) = (Vec::new(), FileKey::default());
         for secret in secrets.iter().chain([&key]) {
             let cost = Cost::new(Cost::MIN_MEMORY_KIB, 1, 1).unwrap();
-            Slot::seal(&mut slots, secret, cost, &file_key, owner, &mut SystemRandom).unwrap();
+            let salt = new_salt(&mut SystemRandom).unwrap();
+            Slot::seal(&mut slots, secret, salt, cost, &file_key, owner, &mut SystemRandom).unwrap();
         }
         let header = Header::sign(&identity, 10, &slots, 2048, &file_key).unwrap();
         let refused = header.unlock(&secrets[8..]);

@@ -149,12 +149,13 @@ impl fmt::Display for Cost {
     }
 }
 
-/// `MEMORY,PASSES` or `MEMORY,PASSES,LANES`, as `512MiB,3` or `2GiB,1,4`; or `rfc9106` or `rfc9106-small`.
+/// `MEMORY,PASSES` or `MEMORY,PASSES,LANES`, as `512MiB,3` or `2GiB,1,4`; or `rfc9106` or `rfc9106-small`. In any case.
 impl FromStr for Cost {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self> {
         const FORM: Error = Error::Cost("it is written MEMORY,PASSES[,LANES], as 512MiB,3 or 2GiB,1,4");
+        let text = &*text.to_ascii_lowercase();
         match text {
             "rfc9106" => return Ok(Self::RFC_9106),
             "rfc9106-small" => return Ok(Self::RFC_9106_SMALL),
@@ -163,7 +164,7 @@ impl FromStr for Cost {
         let number = |text: &str| text.parse::<u32>().map_err(|_| FORM);
         let mut parts = text.split(',').map(str::trim);
         let memory = parts.next().unwrap_or_default();
-        let units = [("KiB", 0), ("MiB", 10), ("GiB", 20)];
+        let units = [("kib", 0), ("mib", 10), ("gib", 20)];
         let unit = units.iter().find_map(|(name, log2)| Some((memory.strip_suffix(name)?.trim_end(), *log2)));
         let (memory, log2) = unit.ok_or(FORM)?;
         let memory = number(memory)?.checked_mul(1 << log2).ok_or(Error::Cost("more than 2 GiB of memory"))?;

@@ -30,7 +30,7 @@ pub(crate) fn secret_from(
     if text.len() > MAX_TEXT {
         return Err("it is too long");
     }
-    let text = std::str::from_utf8(text).map_err(|_| "it is not text")?;
+    let text = std::str::from_utf8(without_mark(text)?).map_err(|_| "it is not text")?;
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     match lines.next() {
         Some(first) if first == line => {}
@@ -47,7 +47,7 @@ pub(crate) fn secret_from(
         return Err("text follows the checksum");
     }
     if !equal(&checksum(line, &secret), stated.as_slice()) {
-        return Err("the checksum is wrong: it was mistyped or damaged");
+        return Err("the checksum is wrong: it was mistyped or damaged; use another copy of it");
     }
     Ok(secret)
 }
@@ -64,6 +64,18 @@ fn decode<const N: usize>(line: Option<&str>) -> Option<Zeroizing<[u8; N]>> {
     let mut out = Zeroizing::new([0; N]);
     base16ct::mixed::decode(line, out.as_mut_slice()).ok()?;
     Some(out)
+}
+
+/// Why text in UTF-16 is refused.
+pub(crate) const UTF16: &str = "it is UTF-16 text; convert it to UTF-8, as with iconv -f UTF-16 -t UTF-8";
+
+/// The text without the byte order mark that Windows editors and shells put before UTF-8. UTF-16 is refused: with a mark, or known by the zero bytes of
+/// its first letters.
+pub(crate) fn without_mark(text: &[u8]) -> std::result::Result<&[u8], &'static str> {
+    match text {
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [0, 1..=255, 0, 1..=255, ..] | [1..=255, 0, 1..=255, 0, ..] => Err(UTF16),
+        [0xef, 0xbb, 0xbf, text @ ..] | text => Ok(text),
+    }
 }
 
 /// Some shells redirect bytes as UTF-16 text, which destroys them; better to say so than "not authentic".

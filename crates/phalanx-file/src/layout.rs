@@ -101,7 +101,7 @@ impl Shape {
         let least = tag + u64::from(chunks > 1);
         if last < least {
             let have = self.header.saturating_add(sealed);
-            return Err(Error::Cut { have, at_least: have.saturating_add(least - last) });
+            return Err(Error::Length { have, at_least: have.saturating_add(least - last) });
         }
         self.of_plain(sealed - chunks * tag)
     }

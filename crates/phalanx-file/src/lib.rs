@@ -17,7 +17,7 @@
 //! decrypt(&sealed[..], &mut opened, &secrets, Transfer::default())?;
 //! assert_eq!(opened, plain);
 //!
-//! sealed[4096] ^= 1;
+//! sealed[520] ^= 1;
 //! assert!(decrypt(&sealed[..], &mut Vec::new(), &secrets, Transfer::default()).is_err());
 //! # Ok::<(), phalanx_file::Error>(())
 //! ```
@@ -42,6 +42,7 @@ mod header;
 mod kdf;
 mod key_text;
 mod keys;
+mod kind;
 mod layout;
 mod locked_identity;
 #[doc(hidden)]
@@ -53,8 +54,10 @@ mod pipeline;
 mod random;
 mod recipient;
 mod secret;
+mod settled;
 mod slot;
 mod source;
+mod stretched;
 mod suite;
 mod version;
 
@@ -66,6 +69,7 @@ pub use error::{Error, Result};
 pub use fingerprint::Fingerprint;
 pub use header::{Header, HeaderEditor, Options};
 pub use kdf::Cost;
+pub use kind::Kind;
 pub use layout::{ChunkSize, Layout};
 pub use passphrase::Weakness;
 pub use paths::{Existing, decrypt_path, encrypt_path, verify_path};
@@ -74,9 +78,13 @@ pub use random::{Randomness, SystemRandom};
 pub use recipient::{Identity, Recipient};
 pub use secret::{Passphrase, Secret, SecretKey};
 pub use slot::SlotKind;
+pub use source::Ahead;
 pub use suite::Suite;
+pub use version::Content;
 
 /// Encrypts all of `input` to a new file that each of `secrets` opens; the number of plaintext bytes.
+///
+/// Up to 16 KiB are read before anything is written: a plaintext that ends there gets the shortest header, unless the options say otherwise.
 ///
 /// # Errors
 /// As [`Header::create`] and [`Sealer::encrypt`].
@@ -87,9 +95,12 @@ pub fn encrypt(
     options: &Options,
     transfer: Transfer<'_>,
 ) -> Result<u64> {
-    let (header, payload) = Header::create(options, secrets, &mut SystemRandom)?;
+    let is_known = options.slot_room.is_some() || transfer.input_len.is_some();
+    let ahead = if is_known { Ahead::unread(input) } else { Ahead::read(input)? };
+    let options = options.with_room_for(ahead.length().or(transfer.input_len));
+    let (header, payload) = Header::create(&options, secrets, &mut SystemRandom)?;
     output.write_all(header.as_bytes()).map_err(|source| Error::Write { offset: 0, source })?;
-    payload.encrypt(input, output, transfer)
+    payload.encrypt(ahead, output, transfer)
 }
 
 /// Decrypts a whole file that one of `secrets` opens; the number of plaintext bytes.

@@ -23,7 +23,7 @@ impl Identity {
     /// [`Error::Memory`] for Argon2id, [`Error::Random`].
     pub fn lock(&self, passphrase: &Passphrase, cost: Cost, random: &mut dyn Randomness) -> Result<Vec<u8>> {
         let text = self.to_text();
-        let options = Options { chunk_size: ChunkSize::SMALL, cost, slot_room: 0, ..Options::default() };
+        let options = Options { chunk_size: ChunkSize::SMALL, cost, slot_room: Some(0), ..Options::default() };
         let (header, sealer) = Header::create(&options, &[Secret::Passphrase(passphrase.clone())], random)?;
         let mut file = header.as_bytes().to_vec();
         sealer.encrypt(text.as_bytes(), &mut file, Transfer::default())?;
@@ -37,8 +37,11 @@ impl Identity {
     pub fn unlock(file: &[u8], passphrases: &[Passphrase]) -> Result<Self> {
         let header = Header::read(file)?;
         let sealed = &file[header.as_bytes().len()..];
+        if !header.has_passphrase() {
+            return Err(Error::Identity("it is an encrypted file that no passphrase opens"));
+        }
         if header.layout_of_file(file.len() as u64)?.plain_len() > SecretKey::MAX_TEXT as u64 {
-            return Err(Error::Identity("it is too long"));
+            return Err(Error::Identity("it is an encrypted file that holds more than an identity"));
         }
         let secrets: Vec<_> = passphrases.iter().cloned().map(Secret::Passphrase).collect();
         // Room for all of it, since a vector that grows would leave copies of the secret behind.

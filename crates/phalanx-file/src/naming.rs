@@ -2,13 +2,18 @@
 //!
 //! The command does it in this way, too, with temporary files of its own.
 
+use std::ffi::{OsStr, OsString};
 #[cfg(unix)]
 use std::fs::File;
 use std::fs::{self, OpenOptions};
 use std::io;
 use std::path::Path;
 
+use sha2::{Digest, Sha256};
 use tempfile::TempPath;
+
+/// Bytes of the longest name on most file systems. Some count letters, and state more bytes than they take.
+const LONGEST_NAME: usize = 255;
 
 /// Some file systems have no way to make something durable, and say so in one of these ways: then there is nothing left to do.
 ///
@@ -41,6 +46,26 @@ pub fn persist_new(temporary: TempPath, path: &Path) -> io::Result<()> {
         // Nothing can be made there, for the reason that was the first one's, too.
         Err(_) => Err(failed.error),
     }
+}
+
+/// The name of the file beside `name` that holds its new header while its slots are changed, of at most `longest` bytes.
+///
+/// A name that would be too long is replaced by the beginning of its SHA-256.
+pub fn header_beside(name: &OsStr, longest: usize) -> OsString {
+    let with = |name: &OsStr| {
+        let mut all = OsString::from(".phalanx-");
+        all.push(name);
+        all.push(".header");
+        all
+    };
+    let plain = with(name);
+    if plain.len() <= longest.min(LONGEST_NAME) {
+        return plain;
+    }
+    let mut digits = [0; 32];
+    let digest = Sha256::digest(name.as_encoded_bytes());
+    let short = base16ct::lower::encode_str(&digest[..16], &mut digits).unwrap_or_default();
+    with(OsStr::new(short))
 }
 
 /// Makes the names in a folder durable.

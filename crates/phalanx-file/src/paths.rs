@@ -43,7 +43,8 @@ pub fn encrypt_path(
     let source = Source::open(input)?;
     let transfer = Transfer { input_len: Some(source.metadata.len()), ..transfer };
     let target = Target::new(output, existing, &source)?;
-    let (header, payload) = Header::create(options, secrets, &mut SystemRandom)?;
+    let options = options.with_room_for(transfer.input_len);
+    let (header, payload) = Header::create(&options, secrets, &mut SystemRandom)?;
     let mut file = target.temporary.as_file();
     file.write_all(header.as_bytes()).map_err(|source| Error::Write { offset: 0, source })?;
     let bytes = payload.encrypt(&source.file, file, transfer)?;
@@ -111,12 +112,12 @@ impl Source {
         level: Option<Level>,
         transfer: Transfer<'_>,
     ) -> Result<u64> {
-        let mut header = Header::read(&self.file)?;
+        let mut header = Header::read_file(&self.file)?;
         if let Some(level) = level {
             header = header.with_level(level)?;
         }
+        let (header, payload) = header.settled(&self.file, |header| header.unlock(secrets))?;
         let begin = header.as_bytes().len() as u64;
-        let payload = header.unlock(secrets)?;
         let mut file = &self.file;
         file.seek(SeekFrom::Start(begin)).map_err(|source| Error::Read { offset: begin, source })?;
         let transfer = Transfer { input_len: self.metadata.len().checked_sub(begin), ..transfer };

@@ -14,6 +14,7 @@ use crate::layout::{Layout, Shape};
 use crate::pipeline;
 use crate::source::Source;
 use crate::suite::MAX_BLOCK;
+use crate::version::Content;
 
 /// How to go through a file.
 ///
@@ -65,15 +66,12 @@ impl Sealer {
     pub fn encrypt(self, input: impl Read, output: impl Write + Send, transfer: Transfer<'_>) -> Result<u64> {
         self.0.encrypt(Part { first: 0, last: true, plain: None }, input, output, transfer)
     }
-
-    pub(crate) fn into_payload(self) -> Payload {
-        self.0
-    }
 }
 
 /// The keys and measures of an existing file's payload: decrypts it.
 pub struct Payload {
     shape: Shape,
+    content: Option<Content>,
     keys: Keys,
 }
 
@@ -88,8 +86,18 @@ pub(crate) struct Part {
 }
 
 impl Payload {
-    pub(crate) fn new(shape: Shape, keys: Keys) -> Self {
-        Self { shape, keys }
+    pub(crate) fn new(shape: Shape, content: Option<Content>, keys: Keys) -> Self {
+        Self { shape, content, keys }
+    }
+
+    /// The header turned out to be of another length.
+    pub(crate) fn set_header(&mut self, length: u64) {
+        self.shape.header = length;
+    }
+
+    /// What was encrypted, as [`Header::content`](crate::Header::content). It is authentic.
+    pub fn content(&self) -> Option<Content> {
+        self.content
     }
 
     pub(crate) fn shape(&self) -> Shape {
@@ -373,7 +381,8 @@ impl Payload {
 
     pub(crate) fn open(&self, batch: &mut Batch) -> Result<()> {
         let end = batch.first * self.shape.stride() as u64 + batch.length as u64;
-        let outcome = if batch.last { self.shape.of_payload(end).map(drop) } else { Ok(()) };
+        // The chunks before it say that others follow: if the last is too short, something is missing.
+        let outcome = if batch.last { self.shape.of_payload(end).map(drop).map_err(Error::of_a_cut) } else { Ok(()) };
         let mut keys = self.keys.cursor();
         for chunk in batch.parts(&self.shape) {
             if chunk.last && outcome.is_err() {
@@ -400,7 +409,7 @@ impl Payload {
         // The end of a cut file would be another tag and, except in an empty file, another byte.
         let at_least = end + tag.len() as u64 + 1;
         if data.len() < self.shape.size() {
-            return Error::LastChunk { chunk, offset, have: end, at_least: end + 1 };
+            return Error::LastChunk { chunk, offset, have: end };
         }
         match (self.verifies(keys, chunk, !last, data, tag), last) {
             (Err(error), _) => error,
@@ -589,7 +598,7 @@ mod tests {
         assert!(opened == plain);
         // One key alone opens its own section and no more.
         let Keys::Sections(sections) = &payload.keys else { panic!("one key") };
-        let one = Payload { shape: payload.shape, keys: Keys::One(sections.aead(0).unwrap()) };
+        let one = Payload { shape: payload.shape, content: None, keys: Keys::One(sections.aead(0).unwrap()) };
         let mut first = Vec::new();
         let outcome = one.decrypt(&sealed[..], &mut first, Transfer::default());
         assert!(matches!(outcome, Err(Error::Chunk { chunk: 64, .. })), "{outcome:?}");

@@ -17,7 +17,7 @@ use zeroize::Zeroizing;
 use crate::error::{Error, Result};
 use crate::fingerprint::Fingerprint;
 use crate::kdf::SECRET_BYTES;
-use crate::key_text::{IDENTITY_LINE, refuse_byte_order_mark, secret_from, secret_text};
+use crate::key_text::{IDENTITY_LINE, secret_from, secret_text, without_mark};
 use crate::random::Randomness;
 
 /// Bytes of a public key of X-Wing.
@@ -68,6 +68,9 @@ impl Recipient {
     /// Longest list that [`list`](Self::list) reads, in bytes.
     pub const MAX_LIST: usize = 1 << 20;
 
+    /// Bytes of the text of a public key.
+    pub(crate) const TEXT_BYTES: usize = 1958;
+
     fn new(key: EncapsulationKey) -> Self {
         let fingerprint = Fingerprint::of(&key.to_bytes());
         Self { key: Box::new(key), fingerprint, name: String::new() }
@@ -76,13 +79,13 @@ impl Recipient {
     /// Reads a list of public keys: one to a line, which may go on with a name; blank lines and lines that begin with `#` are skipped.
     ///
     /// # Errors
-    /// [`Error::ByteOrderMark`] for text that a shell has converted, [`Error::PublicKey`] for anything else that is wrong.
+    /// [`Error::PublicKey`].
     pub fn list(text: &[u8]) -> Result<Vec<Self>> {
-        refuse_byte_order_mark(text)?;
         let wrong = |line: usize, why| Error::PublicKey { line: line + 1, why };
         if text.len() > Self::MAX_LIST {
             return Err(wrong(0, "the list is longer than a mebibyte"));
         }
+        let text = without_mark(text).map_err(|why| wrong(0, why))?;
         let mut all = Vec::new();
         for (number, line) in text.split(|byte| *byte == b'\n').enumerate() {
             let line = str::from_utf8(line).map_err(|_| wrong(number, "it is not text"))?.trim();
@@ -235,9 +238,8 @@ impl Identity {
     /// Reads the text of an identity, as [`SecretKey::from_text`](crate::SecretKey::from_text) does that of a key file.
     ///
     /// # Errors
-    /// [`Error::ByteOrderMark`] for text that a shell has converted, [`Error::Identity`] for anything else that is wrong.
+    /// [`Error::Identity`].
     pub fn from_text(text: &[u8]) -> Result<Self> {
-        refuse_byte_order_mark(text)?;
         wiped(|| secret_from(IDENTITY_LINE, text).map_err(Error::Identity).map(|seed| Self::from_seed(&seed)))
     }
 

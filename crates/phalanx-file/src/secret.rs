@@ -1,16 +1,18 @@
 //! What a file is locked with and opened with: key files, passphrases, public keys and their identities.
 
 use std::fmt;
+use std::sync::Arc;
 
 use phalanx::{equal, wiped};
 use unicode_normalization::UnicodeNormalization;
 use zeroize::Zeroizing;
 
 use crate::error::{Error, Result};
-use crate::kdf::SECRET_BYTES;
-use crate::key_text::{KEY_LINE, MAX_TEXT, refuse_byte_order_mark, secret_from, secret_text};
+use crate::kdf::{Cost, SECRET_BYTES};
+use crate::key_text::{KEY_LINE, MAX_TEXT, UTF16, secret_from, secret_text};
 use crate::random::Randomness;
 use crate::recipient::{Identity, Recipient};
+use crate::stretched::{Salt, Stretched};
 
 /// The 256-bit secret of a key file.
 ///
@@ -37,12 +39,11 @@ impl SecretKey {
         wiped(|| secret_text(KEY_LINE, &self.0))
     }
 
-    /// Reads a key file's text. Line ends may be of any system; blank lines and lines that begin with `#` are skipped.
+    /// Reads a key file's text. Line ends may be of any system. A UTF-8 byte order mark, blank lines and lines that begin with `#` are skipped.
     ///
     /// # Errors
-    /// [`Error::ByteOrderMark`] for text that a shell has converted, [`Error::KeyFile`] for anything else that is wrong.
+    /// [`Error::KeyFile`].
     pub fn from_text(text: &[u8]) -> Result<Self> {
-        refuse_byte_order_mark(text)?;
         wiped(|| secret_from(KEY_LINE, text).map_err(Error::KeyFile).map(|secret| Self(Box::new(secret))))
     }
 
@@ -60,28 +61,78 @@ impl fmt::Debug for SecretKey {
 /// A passphrase.
 ///
 /// Text locks in Unicode's normalization form C. It opens what was locked with it in that form, and, if it was given in another, what was
-/// locked with the text as it was given: so did those who did not know of forms.
+/// locked with the text as it was given: so did those who did not know of forms. In the same way, a byte order mark before the text is not part of the
+/// passphrase, but opens the files that earlier versions locked with it.
+///
+/// A passphrase and its clones remember the secrets that Argon2id derived from it, at most 64 of them. A second file with the same salt and cost therefore
+/// opens without another derivation. The secrets are wiped when the last clone is dropped.
 #[derive(Clone)]
 pub struct Passphrase {
     /// What locks.
     bytes: Zeroizing<Vec<u8>>,
-    /// The text as it was given, if that is another.
-    given: Option<Zeroizing<Vec<u8>>>,
+    /// The text as it was given, with and without a byte order mark, where that is another.
+    others: Vec<Zeroizing<Vec<u8>>>,
+    stretched: Arc<Stretched>,
+    /// Whether new files get the same slot salt.
+    shares_salt: bool,
 }
 
 impl Passphrase {
-    /// Takes what was typed, in Unicode's normalization form C: systems differ in how they write é, and it shall be one passphrase.
+    /// Longest passphrase that [`from_line`](Self::from_line) takes, in bytes.
+    pub const MAX_LINE: usize = 4096;
+
+    /// Takes what was typed, in Unicode's normalization form C: systems differ in how they write é, and it shall be one passphrase. A byte order mark before
+    /// the text is removed.
     ///
     /// # Errors
     /// [`Error::EmptyPassphrase`].
     pub fn from_text(text: &str) -> Result<Self> {
+        const MARK: char = '\u{feff}';
         wiped(|| {
+            let marked = text.starts_with(MARK);
+            let text = text.strip_prefix(MARK).unwrap_or(text);
             // Form C has at most three times as many bytes: a string that grows would leave copies behind.
             let mut normal = Zeroizing::new(String::with_capacity(3 * text.len()));
             text.nfc().for_each(|letter| normal.push(letter));
-            let given = (!equal(normal.as_bytes(), text.as_bytes())).then(|| Zeroizing::new(text.as_bytes().to_vec()));
-            Ok(Self { given, ..Self::new(normal.as_bytes().to_vec())? })
+            let mut forms = vec![normal.as_bytes()];
+            if !equal(normal.as_bytes(), text.as_bytes()) {
+                forms.push(text.as_bytes());
+            }
+            let mark = MARK.to_string();
+            let marks = if marked { &["", &mark][..] } else { &[""] };
+            let all = marks.iter().flat_map(|mark| forms.iter().map(move |form| [mark.as_bytes(), form].concat()));
+            let mut all = all.map(Zeroizing::new);
+            let first = all.next().map(|mut first| std::mem::take(&mut *first)).unwrap_or_default();
+            Ok(Self { others: all.collect(), ..Self::new(first)? })
         })
+    }
+
+    /// Takes the contents of a file that holds a passphrase in its one line, as [`from_bytes`](Self::from_bytes) takes the line. The line end may be that of
+    /// any system.
+    ///
+    /// # Errors
+    /// [`Error::PassphraseFile`] for UTF-16, for a zero byte, which nobody can type, for several lines, for more than [`MAX_LINE`](Self::MAX_LINE) bytes,
+    /// and for a public key; [`Error::EmptyPassphrase`].
+    pub fn from_line(contents: &[u8]) -> Result<Self> {
+        // No branch and no address depends on where in the passphrase a byte was found.
+        let has = |bytes: &[u8], wanted: u8| {
+            bytes.iter().fold(0, |found, byte| found | std::hint::black_box(u8::from(*byte == wanted))) != 0
+        };
+        let line = contents.strip_suffix(b"\n").map_or(contents, |line| line.strip_suffix(b"\r").unwrap_or(line));
+        let wrong = if matches!(contents, [0xff, 0xfe, ..] | [0xfe, 0xff, ..]) {
+            UTF16
+        } else if has(line, 0) {
+            "it has a zero byte, which nobody can type; if it is UTF-16 text, convert it to UTF-8, as with iconv -f UTF-16 -t UTF-8"
+        } else if has(line, b'\n') {
+            "it has more than one line; a passphrase is one line"
+        } else if line.len() > Self::MAX_LINE {
+            "its line is longer than 4096 bytes"
+        } else if line.len() >= Recipient::TEXT_BYTES && Recipient::list(line).is_ok() {
+            "it is a public key"
+        } else {
+            return Self::from_bytes(line);
+        };
+        Err(Error::PassphraseFile(wrong))
     }
 
     /// Takes bytes of which it is not known whether they are text: as [`from_text`](Self::from_text) if they are UTF-8, else as they are.
@@ -98,7 +149,10 @@ impl Passphrase {
     /// [`Error::EmptyPassphrase`].
     pub fn new(bytes: Vec<u8>) -> Result<Self> {
         let bytes = Zeroizing::new(bytes);
-        if bytes.is_empty() { Err(Error::EmptyPassphrase) } else { Ok(Self { bytes, given: None }) }
+        if bytes.is_empty() {
+            return Err(Error::EmptyPassphrase);
+        }
+        Ok(Self { bytes, others: Vec::new(), stretched: Arc::default(), shares_salt: false })
     }
 
     /// The bytes that lock: to show one that was made.
@@ -106,9 +160,38 @@ impl Passphrase {
         &self.bytes
     }
 
+    /// Gives all new files that are locked with this passphrase or its clones the same slot salt, so that Argon2id runs once for all of them.
+    ///
+    /// Every key still depends on the file, so no two files share one. Whoever sees the files learns that they were encrypted together, and one guess of
+    /// the passphrase tests all of them; `docs/file-format.md` has the details. [`HeaderEditor::add`](crate::HeaderEditor::add) always draws a new salt.
+    pub fn sharing_salt(mut self) -> Self {
+        self.shares_salt = true;
+        self
+    }
+
+    /// Calls `watch` with `true` before each run of Argon2id and with `false` after it, for a progress display. It forgets the secrets derived so far.
+    pub fn watched(mut self, watch: impl Fn(bool) + Send + Sync + 'static) -> Self {
+        self.stretched = Arc::new(Stretched::watched(Box::new(watch)));
+        self
+    }
+
+    /// The salts shared by new files, if they are to share one.
+    pub(crate) fn shared_salts(&self) -> Option<&Stretched> {
+        self.shares_salt.then_some(&*self.stretched)
+    }
+
+    /// The secret that Argon2id derives from each form, in the order in which they are tried.
+    pub(crate) fn stretch(
+        &self,
+        cost: Cost,
+        salt: &Salt,
+    ) -> impl Iterator<Item = Result<Arc<Zeroizing<[u8; SECRET_BYTES]>>>> {
+        self.forms().enumerate().map(move |form| self.stretched.secret(form, cost, salt))
+    }
+
     /// What is tried to open something, in this order.
-    pub(crate) fn forms(&self) -> impl Iterator<Item = &[u8]> {
-        std::iter::once(self.as_bytes()).chain(self.given.as_ref().map(|given| given.as_slice()))
+    fn forms(&self) -> impl Iterator<Item = &[u8]> {
+        std::iter::once(self.as_bytes()).chain(self.others.iter().map(|other| other.as_slice()))
     }
 }
 

@@ -11,12 +11,10 @@ use crate::kdf::{Cost, Kdf, Purpose, SECRET_BYTES};
 use crate::keys::{NonceKind, nonce};
 use crate::random::Randomness;
 use crate::recipient::{CIPHERTEXT_BYTES, Recipient};
-use crate::secret::Secret;
+use crate::secret::{Passphrase, Secret};
+use crate::stretched::{SALT_BYTES, Salt};
 use crate::suite::{MAX_BLOCK, MAX_KEY, Suite};
 use crate::version::Version;
-
-/// Bytes of a slot's salt.
-const SALT_BYTES: usize = 32;
 
 /// Bytes of a slot's commitment.
 const COMMITMENT_BYTES: usize = 32;
@@ -111,23 +109,22 @@ impl<'a> Slot<'a> {
         Ok((slot, rest))
     }
 
-    /// Writes a new slot that locks `file_key` with `secret` to the end of `out`.
+    /// Writes a new slot that locks `file_key` with `secret` to the end of `out`. `salt` is drawn by [`new_salt`] or [`salt_of_new_file`].
     pub(crate) fn seal(
         out: &mut Vec<u8>,
         secret: &Secret,
+        salt: Salt,
         cost: Cost,
         file_key: &FileKey,
         owner: Owner<'_>,
         random: &mut dyn Randomness,
     ) -> Result<()> {
         let suite = owner.suite;
-        let mut salt = [0; SALT_BYTES];
-        random.fill(&mut salt)?;
         let (number, params, shared) = match secret {
             Secret::Key(key) => (KEY, Vec::new(), Zeroizing::new(*key.bytes())),
             Secret::Passphrase(passphrase) => {
                 let params = [cost.memory_kib(), cost.passes(), cost.lanes()].map(u32::to_le_bytes).concat();
-                (PASSPHRASE, params, cost.stretch(passphrase.as_bytes(), &salt)?)
+                (PASSPHRASE, params, locking(passphrase, cost, &salt)?)
             }
             Secret::Recipient(recipient) => Self::encapsulated(recipient, random)?,
             Secret::Identity(identity) => Self::encapsulated(identity.recipient(), random)?,
@@ -182,9 +179,8 @@ impl<'a> Slot<'a> {
             (SlotKind::Key, Secret::Key(key)) => committed(key.bytes())?,
             (SlotKind::Passphrase(cost), Secret::Passphrase(passphrase)) => {
                 let mut found = None;
-                for form in passphrase.forms() {
-                    let stretched = cost.stretch(form, salt)?;
-                    found = committed(&stretched)?;
+                for stretched in passphrase.stretch(cost, salt) {
+                    found = committed(&*stretched?)?;
                     if found.is_some() {
                         break;
                     }
@@ -225,9 +221,45 @@ impl<'a> Slot<'a> {
     }
 }
 
+/// What Argon2id makes of the form of a passphrase that locks.
+fn locking(passphrase: &Passphrase, cost: Cost, salt: &Salt) -> Result<FileKey> {
+    let first = passphrase.stretch(cost, salt).next();
+    first.unwrap_or(Err(Error::EmptyPassphrase)).map(|secret| (*secret).clone())
+}
+
+/// A new salt.
+pub(crate) fn new_salt(random: &mut dyn Randomness) -> Result<Salt> {
+    let mut salt = [0; SALT_BYTES];
+    random.fill(&mut salt)?;
+    Ok(salt)
+}
+
+/// The salt of a slot in a new file: that of the other files for a passphrase that shares it, but never one of `taken`, which the file has already.
+pub(crate) fn salt_of_new_file(
+    secret: &Secret,
+    cost: Cost,
+    taken: &[Salt],
+    random: &mut dyn Randomness,
+) -> Result<Salt> {
+    let shared = if let Secret::Passphrase(passphrase) = secret { passphrase.shared_salts() } else { None };
+    match shared {
+        Some(shared) => shared.shared_salt(cost, taken, random),
+        None => new_salt(random),
+    }
+}
+
 /// Bytes of a slot for a public key.
 pub(crate) fn public_key_bytes(suite: Suite) -> usize {
     PREFIX_BYTES + Fingerprint::BYTES + CIPHERTEXT_BYTES + sealed_bytes(suite)
+}
+
+/// Bytes of a slot that a secret locks.
+pub(crate) fn slot_bytes(secret: &Secret, suite: Suite) -> usize {
+    match secret {
+        Secret::Key(_) => PREFIX_BYTES + sealed_bytes(suite),
+        Secret::Passphrase(_) => PREFIX_BYTES + COST_BYTES + sealed_bytes(suite),
+        Secret::Recipient(_) | Secret::Identity(_) => public_key_bytes(suite),
+    }
 }
 
 /// Bytes of a slot of a known kind after its parameters.

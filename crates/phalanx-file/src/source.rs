@@ -2,7 +2,10 @@
 
 use std::io::{self, Read};
 
+use zeroize::Zeroizing;
+
 use crate::error::{Error, Result};
+use crate::header::Options;
 
 /// An input, and how far it was read.
 pub(crate) struct Source<R> {
@@ -37,6 +40,54 @@ impl<R: Read> Source<R> {
             self.ahead = (read_full(&mut self.inner, &mut byte, self.offset)? == 1).then_some(byte[0]);
         }
         Ok(self.ahead.is_none())
+    }
+}
+
+/// An input of which the beginning was read, to find out whether it is [short](Options::SHORT).
+pub struct Ahead<R> {
+    start: Zeroizing<Vec<u8>>,
+    /// Bytes of the beginning that were given.
+    given: usize,
+    rest: R,
+    /// Whether the input ended in the beginning.
+    ended: bool,
+}
+
+impl<R: Read> Ahead<R> {
+    /// Reads the beginning: a byte more than a short input has.
+    ///
+    /// # Errors
+    /// [`Error::Read`].
+    pub fn read(mut rest: R) -> Result<Self> {
+        let mut start = Zeroizing::new(vec![0; Options::SHORT as usize + 1]);
+        let have = read_full(&mut rest, &mut start, 0)?;
+        let ended = have < start.len();
+        start.truncate(have);
+        Ok(Self { start, given: 0, rest, ended })
+    }
+
+    /// Reads nothing ahead, where the length is known, or does not matter.
+    pub fn unread(rest: R) -> Self {
+        Self { start: Zeroizing::default(), given: 0, rest, ended: false }
+    }
+
+    /// The length of a short input.
+    pub fn length(&self) -> Option<u64> {
+        self.ended.then_some(self.start.len() as u64)
+    }
+}
+
+impl<R: Read> Read for Ahead<R> {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        let left = &self.start[self.given..];
+        if left.is_empty() {
+            // An input that ended stays so, whatever it gives afterwards.
+            return if self.ended { Ok(0) } else { self.rest.read(out) };
+        }
+        let n = left.len().min(out.len());
+        out[..n].copy_from_slice(&left[..n]);
+        self.given += n;
+        Ok(n)
     }
 }
 

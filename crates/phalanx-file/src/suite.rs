@@ -253,7 +253,7 @@ impl FromStr for Suite {
     type Err = Error;
 
     fn from_str(name: &str) -> Result<Self> {
-        let found = Self::ALL.into_iter().find(|suite| suite.name() == name);
+        let found = Self::ALL.into_iter().find(|suite| suite.name().eq_ignore_ascii_case(name));
         found.ok_or_else(|| Error::SuiteName { name: name.to_owned(), known: Self::names() })
     }
 }

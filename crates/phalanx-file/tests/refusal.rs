@@ -6,7 +6,7 @@ use common::{key, open, passphrase, plaintext, refused, seal, small};
 use phalanx_file::{Cost, Error, Header, Options, Suite};
 use proptest::prelude::*;
 
-const HEADER: usize = 4096;
+const HEADER: usize = 512;
 const CHUNK: usize = 4096;
 
 /// Bytes of a whole sealed chunk of the default suite.
@@ -42,10 +42,11 @@ fn cut_at_every_byte() {
         assert!(plain.starts_with(&released) && released.len().is_multiple_of(CHUNK), "{length}");
         match error {
             Error::NotEncrypted => assert_eq!(length, 0),
-            Error::Cut { have, at_least } | Error::LastChunk { have, at_least, .. } => {
+            Error::Cut { have, at_least } => {
                 assert_eq!(have, length as u64);
                 assert!(have < at_least && at_least <= sealed.len() as u64, "{length}: {at_least}");
             }
+            Error::LastChunk { have, .. } => assert_eq!(have, length as u64),
             other => panic!("{length}: {other}"),
         }
     }
@@ -107,9 +108,20 @@ fn data_after_the_end() {
         sealed.extend(vec![0; more]);
         assert!(matches!(refused(&sealed, &key("a")).0, Error::Trailing { chunk: 2, end: at } if at == end));
     }
+    // A byte behind a short last chunk: nothing says that bytes are missing.
     let (mut short, _) = file("trailing", 3, 5);
     short.push(0);
-    assert!(matches!(refused(&short, &key("a")).0, Error::LastChunk { chunk: 3, .. }));
+    let (error, _) = refused(&short, &key("a"));
+    assert!(matches!(error, Error::LastChunk { chunk: 3, .. }));
+    let said = format!("the file of {} bytes was damaged, cut or extended; use another copy", short.len());
+    assert!(error.to_string().ends_with(&said) && !error.to_string().contains("at least"), "{error}");
+    // Behind a whole one, which leaves a length that no file has: not certainly a cut either.
+    let (mut whole, _) = file("trailing", 3, 0);
+    whole.push(0);
+    let length = whole.len() as u64;
+    let error = Header::read(&whole[..]).unwrap().layout_of_file(length).unwrap_err();
+    assert!(matches!(error, Error::Length { have, .. } if have == length), "{error}");
+    assert!(error.to_string().contains("it was cut or extended"), "{error}");
 }
 
 #[test]
@@ -145,7 +157,13 @@ fn versions_and_suites() {
         copy[at..at + 2].copy_from_slice(&value.to_le_bytes());
         refused(&copy, &key("a")).0
     };
-    assert!(matches!(patched(8, 3), Error::Version(3)));
+    assert!(matches!(patched(8, 4), Error::Version(4)));
+    // What was encrypted is part of every key, and nothing else than a file or a folder.
+    assert!(matches!(patched(13, 2), Error::WrongKey));
+    for content in [0, 3, 255] {
+        assert!(matches!(patched(13, content), Error::Header("byte 13 names neither a file nor a folder")));
+    }
+    assert!(matches!(patched(14, 1), Error::Header("reserved bytes are not zero")));
     assert!(matches!(patched(10, 0), Error::Suite(0)));
     assert!(matches!(patched(10, 0x7fff), Error::Suite(0x7fff)));
     // A known suite that is not the file's own: the slot has another length, or was sealed in another context.
@@ -158,8 +176,8 @@ fn versions_and_suites() {
     for log2 in [0, 11, 25, 255] {
         assert!(matches!(patched(12, log2), Error::Header(_)));
     }
-    assert!(matches!(patched(12, 13), Error::WrongKey));
-    for length in [0, 1, 511, 512, 1024, 3584, 4095, 4097] {
+    assert!(matches!(patched(12, 0x010d), Error::WrongKey));
+    for length in [0, 1, 511, 513, 1023, 4095, 4097] {
         assert!(matches!(patched(48, length), Error::Header(_)), "{length}");
     }
     assert!(matches!(patched(50, 1), Error::Header(_))); // 65536 more
@@ -227,10 +245,10 @@ proptest! {
     }
 
     #[test]
-    fn headers_that_begin_well_never_panic(tail in prop::collection::vec(any::<u8>(), 4096 - 56), slots in any::<[u8; 8]>()) {
+    fn headers_that_begin_well_never_panic(tail in prop::collection::vec(any::<u8>(), 512 - 56), slots in any::<[u8; 8]>()) {
         // Everything that leads into the slots is right; what follows is noise behind small kinds and lengths.
         let mut bytes = seal("begin", b"", &small(Suite::default()), &[key("a")])[..56].to_vec();
-        bytes[48..54].copy_from_slice(&[0, 16, 0, 0, 1 + slots[0] % 4, 0]);
+        bytes[48..54].copy_from_slice(&[0, 2, 0, 0, 1 + slots[0] % 4, 0]);
         bytes.extend(tail);
         bytes[56..60].copy_from_slice(&[slots[1] % 5, 0, slots[2], slots[3] % 6]);
         if let Ok(header) = Header::parse(bytes) {

@@ -22,7 +22,7 @@ fn sizes_around_chunks_and_batches() {
             let plain = plaintext(length);
             let sealed = seal("sizes", &plain, &small(suite), &[key("a")]);
             let chunks = length.div_ceil(chunk).max(1);
-            assert_eq!(sealed.len(), 4096 + length + chunks * suite.block_bytes(), "{suite}, {length} bytes");
+            assert_eq!(sealed.len(), 512 + length + chunks * suite.block_bytes(), "{suite}, {length} bytes");
             assert!(open(&sealed, &key("a")).unwrap() == plain, "{suite}, {length} bytes");
         }
     }
@@ -112,7 +112,7 @@ fn progress_counts_plaintext() {
         assert_eq!(seen, [1, 2, 3].map(|mebibytes| (mebibytes << 20, input_len)));
         let mut seen = Vec::new();
         let mut tell = |progress: Progress| seen.push((progress.done, progress.total));
-        let payload_len = known.map(|()| sealed.len() as u64 - 4096);
+        let payload_len = known.map(|()| sealed.len() as u64 - 512);
         let transfer = Transfer { input_len: payload_len, progress: Some(&mut tell), ..Transfer::default() };
         decrypt(&sealed[..], Vec::new(), &[key("a")], transfer).unwrap();
         assert!(seen.is_sorted() && seen.iter().all(|(_, total)| *total == input_len));
@@ -135,11 +135,11 @@ fn lengths_are_known_in_advance() {
     let start = header.as_bytes().len() as u64;
     for (impossible, least) in [(0, 32), (31, 32), (4096 + 32 + 1, 4096 + 65), (4096 + 32 + 32, 4096 + 65)] {
         match header.layout_of_file(start + impossible) {
-            Err(Error::Cut { have, at_least }) => assert_eq!((have, at_least), (start + impossible, start + least)),
+            Err(Error::Length { have, at_least }) => assert_eq!((have, at_least), (start + impossible, start + least)),
             other => panic!("{impossible}: {other:?}"),
         }
     }
-    assert!(matches!(header.layout_of_file(5), Err(Error::Cut { have: 5, at_least: 4096 })));
+    assert!(matches!(header.layout_of_file(5), Err(Error::Cut { have: 5, at_least: 512 })));
 }
 
 /// Gives a few bytes at a time, is interrupted now and then, and fails at the end if told so.

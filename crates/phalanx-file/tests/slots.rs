@@ -2,8 +2,13 @@
 
 mod common;
 
-use common::{identity, key, open, passphrase, plaintext, seal, small};
-use phalanx_file::{Cost, Error, Header, HeaderEditor, Identity, Passphrase, Secret, SlotKind, Suite, SystemRandom};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use common::{identity, key, open, passphrase, plaintext, recipient, seal, small};
+use phalanx_file::{
+    Cost, Error, Header, HeaderEditor, Identity, Options, Passphrase, Secret, SlotKind, Suite, SystemRandom,
+};
 
 fn cost() -> Cost {
     Cost::new(Cost::MIN_MEMORY_KIB, 1, 1).unwrap()
@@ -24,8 +29,10 @@ fn replace(sealed: &mut [u8], editor: &HeaderEditor) {
 fn secrets_come_and_go() {
     let plain = plaintext(10_000);
     for suite in Suite::ALL {
-        let mut sealed = seal("come", &plain, &small(suite), &[key("a")]);
-        let payload = sealed[4096..].to_vec();
+        let room = Options { slot_room: Some(1), ..small(suite) };
+        let mut sealed = seal("come", &plain, &room, &[key("a")]);
+        let begin = Header::read(&sealed[..]).unwrap().as_bytes().len();
+        let payload = sealed[begin..].to_vec();
 
         let mut editor = edit(&sealed, &key("a"));
         editor.add(&passphrase("sesame"), cost(), &mut SystemRandom).unwrap();
@@ -46,7 +53,7 @@ fn secrets_come_and_go() {
         assert!(matches!(open(&sealed, &key("a")), Err(Error::WrongKey)));
         assert!(open(&sealed, &key("b")).unwrap() == plain);
         assert!(open(&sealed, &passphrase("sesame")).unwrap() == plain);
-        assert!(sealed[4096..] == payload);
+        assert!(sealed[begin..] == payload);
     }
 }
 
@@ -94,13 +101,103 @@ fn the_last_slot_stays() {
 fn room_ends() {
     let sealed = seal("room", b"text", &small(Suite::default()), &[key("a")]);
     let mut editor = edit(&sealed, &key("a"));
-    // (4096 - 88) / 132 slots of the default suite.
-    for _ in 1..30 {
+    // (512 - 88) / 132 slots of the default suite.
+    for _ in 1..3 {
         editor.add(&key("b"), cost(), &mut SystemRandom).unwrap();
     }
     assert!(matches!(editor.add(&key("b"), cost(), &mut SystemRandom), Err(Error::NoRoom)));
-    assert_eq!(editor.header().slots().len(), 30);
+    assert_eq!(editor.header().slots().len(), 3);
     assert!(editor.header().unlock(&[key("b")]).is_ok());
+}
+
+/// A header that is too short is lengthened, in each version, and the payload stays as it is behind it.
+#[test]
+fn room_is_made() {
+    let plain = plaintext(10_000);
+    let vectors = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors");
+    let published = |path: &str| std::fs::read(format!("{vectors}/{path}")).unwrap();
+    let old = [published("files/kalyna-256-256-gcm-three-slots.phx"), published("files-2/kalyna-256-256-gcm-key.phx")];
+    let new = seal("room", &plain, &small(Suite::default()), &[key("a")]);
+    for (sealed, expected) in [(&old[0], plaintext(100)), (&old[1], plaintext(100)), (&new, plain)] {
+        let header = Header::read(&sealed[..]).unwrap();
+        let before = header.as_bytes().len();
+        let mut editor = header.edit(&[key("a.key"), key("a")]).unwrap();
+        let more: Vec<_> = (0..40).map(|number| key(&number.to_string())).collect();
+        let filled = more.iter().position(|secret| editor.add(secret, cost(), &mut SystemRandom).is_err()).unwrap();
+        assert!(matches!(editor.add(&more[filled], cost(), &mut SystemRandom), Err(Error::NoRoom)));
+        assert_eq!(editor.header().as_bytes().len(), before);
+        editor.make_room(&more[filled..], 0).unwrap();
+        more[filled..].iter().for_each(|secret| editor.add(secret, cost(), &mut SystemRandom).unwrap());
+        let header = editor.header();
+        assert!(header.as_bytes().len() > before && header.as_bytes().len() <= before + 40 * 132 + 511);
+        let moved = [header.as_bytes(), &sealed[before..]].concat();
+        assert_eq!(header.version(), Header::read(&sealed[..]).unwrap().version());
+        assert_eq!(open(&moved, &more[39]).unwrap(), expected);
+        assert_eq!(open(&moved, &more[0]).unwrap(), expected);
+    }
+    // Even the longest ends.
+    let mut editor = edit(&new, &key("a"));
+    let many: Vec<_> = (0..60).map(|number| recipient(&number.to_string())).collect();
+    assert!(matches!(editor.make_room(&many, 0), Err(Error::HeaderFull)));
+    editor.make_room(&[], 48).unwrap();
+    assert_eq!(editor.header().as_bytes().len(), 61_952);
+}
+
+/// New files share a salt for each passphrase that says so, and never within a file. A slot that is added has a salt of its own.
+#[test]
+fn salts_are_shared_between_files_alone() {
+    let shared = |text: &str| Passphrase::new(text.as_bytes().to_vec()).unwrap().sharing_salt();
+    let runs = Arc::new(AtomicUsize::new(0));
+    let counted = |passphrase: Passphrase| {
+        let runs = runs.clone();
+        passphrase.watched(move |running| {
+            runs.fetch_add(usize::from(running), Ordering::Relaxed);
+        })
+    };
+    let [one, two] = ["one", "two"].map(|text| Secret::Passphrase(counted(shared(text))));
+    let secrets = [one.clone(), two.clone(), one.clone()];
+    let create = |options: &Options| Header::create(options, &secrets, &mut SystemRandom).unwrap().0;
+    let salts = |header: &Header| [0, 1, 2].map(|slot| header.as_bytes()[56 + 144 * slot + 16..][..32].to_vec());
+    let options = small(Suite::default());
+    let [first, second] = [create(&options), create(&options)];
+    let (a, b) = (salts(&first), salts(&second));
+    assert_eq!((&a[0], &a[1]), (&b[0], &b[1]));
+    assert!(a[0] != a[1] && a[0] != a[2] && a[2] != b[2], "a salt twice in one file");
+    // Two shared derivations, and one for the third slot of each.
+    assert_eq!(runs.load(Ordering::Relaxed), 4);
+    // Nothing else of the slots is the same: the identity of the file is in every key.
+    let rest = |header: &Header, slot: usize| header.as_bytes()[56 + 144 * slot + 48..56 + 144 * (slot + 1)].to_vec();
+    for slot in [0, 1] {
+        let (x, y) = (rest(&first, slot), rest(&second, slot));
+        assert!(x[..32] != y[..32] && x[32..64] != y[32..64] && x[64..] != y[64..]);
+    }
+    // Other costs need another derivation, and so get another salt.
+    let dear = create(&Options { cost: Cost::new(Cost::MIN_MEMORY_KIB, 2, 1).unwrap(), ..options });
+    assert!(salts(&dear)[0] != a[0]);
+
+    // Opening: once for all files with one salt, right or wrong.
+    let given = |text: &str| [Secret::Passphrase(counted(Passphrase::new(text.as_bytes().to_vec()).unwrap()))];
+    let (two, wrong) = (given("two"), given("wrong"));
+    runs.store(0, Ordering::Relaxed);
+    for header in [&first, &second, &first] {
+        assert!(header.unlock(&two).is_ok());
+        assert!(matches!(header.unlock(&wrong), Err(Error::WrongPassphrase)));
+    }
+    // The salts of slots 1 and 2, and those of slots 1 and 2 and of both third slots.
+    assert_eq!(runs.load(Ordering::Relaxed), 2 + 4);
+
+    let mut editor = first.edit(std::slice::from_ref(&one)).unwrap();
+    editor.make_room(std::slice::from_ref(&one), 0).unwrap();
+    editor.add(&one, cost(), &mut SystemRandom).unwrap();
+    let added = editor.header().as_bytes()[56 + 144 * 3 + 16..][..32].to_vec();
+    assert!(!a.contains(&added));
+    // Who does not ask for it shares nothing.
+    let plain = Secret::Passphrase(Passphrase::new(b"one".to_vec()).unwrap());
+    let alone = [0, 1].map(|_| {
+        let made = Header::create(&options, std::slice::from_ref(&plain), &mut SystemRandom).unwrap();
+        made.0.as_bytes()[72..104].to_vec()
+    });
+    assert!(alone[0] != alone[1]);
 }
 
 #[test]
@@ -117,6 +214,6 @@ fn costs_add_up() {
 fn only_an_authentic_header_is_edited() {
     let mut sealed = seal("edit", b"text", &small(Suite::default()), &[key("a")]);
     assert!(matches!(Header::read(&sealed[..]).unwrap().edit(&[key("b")]), Err(Error::WrongKey)));
-    sealed[4095] ^= 1;
+    sealed[511] ^= 1;
     assert!(matches!(Header::read(&sealed[..]).unwrap().edit(&[key("a")]), Err(Error::HeaderNotAuthentic)));
 }

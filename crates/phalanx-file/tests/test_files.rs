@@ -1,7 +1,7 @@
-//! The published test files: those of format version 2 in `vectors/files-2`, made here, byte for byte the same each time, and read; those of
-//! version 1 in `vectors/files`, which nothing writes any more, and which are read for ever.
+//! The published test files: those of format version 3 in `vectors/files-3`, made here, byte for byte the same each time, and read; those of
+//! versions 1 and 2 in `vectors/files` and `vectors/files-2`, which nothing writes any more, and which are read for ever.
 //!
-//! `cargo test -p phalanx-file --test test_files -- --ignored` writes `vectors/files-2`.
+//! `cargo test -p phalanx-file --test test_files -- --ignored` writes `vectors/files-3`.
 
 mod common;
 
@@ -10,12 +10,12 @@ use std::path::PathBuf;
 
 use common::{Repeatable, identity, key, passphrase, plaintext, small};
 use phalanx_file::{
-    Cost, Error, Header, Identity, Options, Passphrase, Recipient, Secret, SecretKey, Suite, Transfer, decrypt,
+    Content, Cost, Error, Header, Identity, Options, Passphrase, Recipient, Secret, SecretKey, Suite, Transfer, decrypt,
 };
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-const SCHEMA: &str = "phalanx-file-vectors-2";
+const SCHEMA: &str = "phalanx-file-vectors-3";
 const PLAINTEXT: &str = "byte i is the low byte of i ^ (i >> 8) ^ (i >> 16)";
 const PASSPHRASE: &str = "шість пілотів";
 /// The key files and identities of the folder.
@@ -46,6 +46,9 @@ struct Entry {
     /// `valid`, or `refused`: a reader must fail, having released at most an authentic beginning.
     result: String,
     comment: String,
+    /// `file` or `folder`, in version 3. The plaintext is bytes as they are in both.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    content: String,
     suite: String,
     chunk_size: usize,
     header_length: usize,
@@ -78,9 +81,14 @@ struct PublicKey {
 impl Entry {
     /// A valid file.
     fn new(name: &str, options: &Options, length: usize, secrets: &[&str]) -> Self {
-        let mut random = Repeatable::new(name);
         let all: Vec<Secret> = secrets.iter().map(|secret| secret_of(secret)).collect();
-        let (header, payload) = Header::create(options, &all, &mut random).unwrap();
+        Self::locked(name, options, length, secrets, &all)
+    }
+
+    /// One that is locked with secrets of these names.
+    fn locked(name: &str, options: &Options, length: usize, secrets: &[&str], all: &[Secret]) -> Self {
+        let mut random = Repeatable::new(name);
+        let (header, payload) = Header::create(options, all, &mut random).unwrap();
         let mut bytes = header.as_bytes().to_vec();
         let plain = plaintext(length);
         payload.encrypt(&plain[..], &mut bytes, Transfer::default()).unwrap();
@@ -91,6 +99,7 @@ impl Entry {
             file: format!("{name}.phx"),
             result: "valid".to_owned(),
             comment: String::new(),
+            content: if options.content == Content::Folder { "folder" } else { "file" }.to_owned(),
             suite: options.suite.name().to_owned(),
             chunk_size: options.chunk_size.bytes(),
             header_length: header.as_bytes().len(),
@@ -103,6 +112,17 @@ impl Entry {
             file_key: hex::encode(&random.given[1]),
             bytes,
         }
+    }
+
+    /// The same with more room in the header.
+    fn lengthened(mut self, comment: &str, secret: &str, slot_room: usize) -> Self {
+        let header = Header::read(&self.bytes[..]).unwrap();
+        let mut editor = header.edit(&[secret_of(secret)]).unwrap();
+        editor.make_room(&[], slot_room).unwrap();
+        self.bytes.splice(..self.header_length, editor.header().as_bytes().iter().copied());
+        self.header_length = editor.header().as_bytes().len();
+        self.comment = comment.to_owned();
+        self
     }
 
     /// One that must be refused.
@@ -143,7 +163,7 @@ fn entries() -> Vec<Entry> {
         let short = suite.name().replace('/', "-");
         all.push(Entry::new(&format!("{short}-key"), &small(suite), 100, &["a.key"]));
         all.push(Entry::new(&format!("{short}-x-wing"), &small(suite), 3 * 4096 + 17, &[alice]));
-        let room = Options { slot_room: 3, ..small(suite) };
+        let room = Options { slot_room: Some(3), ..small(suite) };
         all.push(Entry::new(&format!("{short}-mixed"), &room, 0, &[bob, "a.key", alice]));
     }
     let unknown = Options { cost: small(default).cost, ..Options::for_length(None) };
@@ -151,6 +171,23 @@ fn entries() -> Vec<Entry> {
     let many: Vec<String> = (0..47).map(|number| format!("{number}.identity")).collect();
     let many: Vec<&str> = many.iter().map(String::as_str).chain([alice]).collect();
     all.push(Entry::new("forty-eight-public-keys", &unknown, 1, &many));
+
+    let folder = Options { content: Content::Folder, ..small(default) };
+    all.push(Entry::new("folder", &folder, 4096 + 17, &["a.key", alice]));
+    let lengthened = "the header was made longer after the file was written";
+    all.push(Entry::new("lengthened", &small(default), 100, &["a.key"]).lengthened(lengthened, "a.key", 1));
+    // Two files of one command: the second has the slot salt of the first.
+    let shared = [Secret::Passphrase(the_passphrase().sharing_salt())];
+    for name in ["shared-salt-1", "shared-salt-2"] {
+        all.push(Entry::locked(name, &small(default), 100, &[PASSPHRASE], &shared));
+    }
+    let key = |name: &str| Entry::new(name, &small(default), 100, &["a.key"]);
+    for (name, content) in [("content-0", 0), ("content-3", 3)] {
+        all.push(key(name).refused("byte 13 names neither a file nor a folder", |bytes| bytes[13] = content));
+    }
+    all.push(key("file-as-folder").refused("byte 13 is 2, and the file was sealed with 1", |bytes| bytes[13] = 2));
+    all.push(Entry::new("folder-as-file", &folder, 17, &["a.key"]).refused("the other way", |bytes| bytes[13] = 1));
+    all.push(key("reserved").refused("byte 14 is not zero", |bytes| bytes[14] = 1));
 
     let x_wing = |name: &str| Entry::new(name, &small(default), 4096 + 17, &[alice, bob]);
     for (name, comment, at, bit) in [
@@ -183,16 +220,18 @@ fn entries() -> Vec<Entry> {
     }));
     all.push(x_wing("slot-kind").refused("the first slot says that it is of kind 2", |bytes| bytes[FIRST] = 2));
     all.push(x_wing("version-1").refused("version 1, which has no such slots", |bytes| bytes[8] = 1));
-    all.push(x_wing("unknown-version").refused("version 3", |bytes| bytes[8] = 3));
-    all.push(x_wing("short-header").refused("a header of 3,584 bytes", |bytes| {
-        bytes.drain(3584 - 32..4096 - 32);
-        bytes[48..50].copy_from_slice(&3584_u16.to_le_bytes());
+    all.push(x_wing("version-2").refused("version 2, which has no byte 13", |bytes| bytes[8] = 2));
+    all.push(x_wing("unknown-version").refused("version 4", |bytes| bytes[8] = 4));
+    all.push(key("odd-header").refused("a header of 528 bytes, which is no multiple of 512", |bytes| {
+        bytes.splice(480..480, [0; 16]);
+        bytes[48..50].copy_from_slice(&528_u16.to_le_bytes());
     }));
     all.push(x_wing("cut-in-slot").refused("the file ends in the first slot", |bytes| bytes.truncate(700)));
     all.push(x_wing("cut-in-chunk").refused("the last byte is missing", |bytes| {
         bytes.pop();
     }));
-    let locked = |name: &str| Entry::new(name, &small(default), 17, &["a.key", PASSPHRASE]);
+    let room = Options { slot_room: Some(1), ..small(default) };
+    let locked = |name: &str| Entry::new(name, &room, 17, &["a.key", PASSPHRASE]);
     let nine = |bytes: &mut Vec<u8>| {
         let slot = bytes[FIRST + 132..FIRST + 132 + 144].to_vec();
         (1..9).for_each(|n| bytes[FIRST + 132 + 144 * n..][..144].copy_from_slice(&slot));
@@ -329,20 +368,20 @@ fn folder(name: &str) -> PathBuf {
 }
 
 #[test]
-#[ignore = "writes vectors/files-2"]
+#[ignore = "writes vectors/files-3"]
 fn write() {
-    fs::create_dir_all(folder("files-2")).unwrap();
+    fs::create_dir_all(folder("files-3")).unwrap();
     for (name, bytes) in files() {
-        fs::write(folder("files-2").join(name), bytes).unwrap();
+        fs::write(folder("files-3").join(name), bytes).unwrap();
     }
 }
 
 #[test]
 fn the_published_files_are_these() {
     for (name, bytes) in files() {
-        assert!(fs::read(folder("files-2").join(&name)).unwrap_or_default() == bytes, "{name} differs");
+        assert!(fs::read(folder("files-3").join(&name)).unwrap_or_default() == bytes, "{name} differs");
     }
-    let mut there: Vec<_> = fs::read_dir(folder("files-2"))
+    let mut there: Vec<_> = fs::read_dir(folder("files-3"))
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .collect();
@@ -376,19 +415,44 @@ fn each_is_opened_or_refused() {
     entries().iter().for_each(check);
 }
 
-/// What version 1 wrote is read for ever, with the numbers of its day: the folder is as it was then.
+/// What versions 1 and 2 wrote is read for ever, with the numbers of their day: the folders are as they were then.
 #[test]
-fn version_1_is_read() {
-    let index = fs::read_to_string(folder("files").join("files.json")).unwrap();
-    let index: Index = serde_json::from_str(&index).unwrap();
-    assert_eq!((&index.schema[..], &index.plaintext[..], index.files.len()), ("phalanx-file-vectors-1", PLAINTEXT, 54));
-    for mut entry in index.files {
-        entry.bytes = fs::read(folder("files").join(&entry.file)).unwrap();
-        if entry.result == "valid" {
-            assert_eq!(Header::read(&entry.bytes[..]).unwrap().version(), 1);
+fn older_versions_are_read() {
+    for (version, name, schema, files) in
+        [(1, "files", "phalanx-file-vectors-1", 54), (2, "files-2", "phalanx-file-vectors-2", 42)]
+    {
+        let index = fs::read_to_string(folder(name).join("files.json")).unwrap();
+        let index: Index = serde_json::from_str(&index).unwrap();
+        assert_eq!((&index.schema[..], &index.plaintext[..], index.files.len()), (schema, PLAINTEXT, files));
+        for mut entry in index.files {
+            entry.bytes = fs::read(folder(name).join(&entry.file)).unwrap();
+            if entry.result == "valid" {
+                let header = Header::read(&entry.bytes[..]).unwrap();
+                assert_eq!((header.version(), header.content()), (version, None), "{}", entry.file);
+            }
+            check(&entry);
         }
-        check(&entry);
+        for key in &index.public_keys {
+            let fingerprint = key.text.parse::<Recipient>().map(|read| read.fingerprint().to_string());
+            assert_eq!(fingerprint.unwrap_or_default(), key.fingerprint, "{}", key.comment);
+        }
     }
+}
+
+/// What was encrypted is in the header of every new file, and authentic.
+#[test]
+fn content_is_told() {
+    for (name, content) in [("folder", Content::Folder), ("kalyna-256-256-gcm-key", Content::File)] {
+        let sealed = fs::read(folder("files-3").join(format!("{name}.phx"))).unwrap();
+        let header = Header::read(&sealed[..]).unwrap();
+        assert_eq!((header.version(), header.content()), (3, Some(content)));
+        assert_eq!(header.unlock(&[secret_of("a.key")]).unwrap().content(), Some(content));
+    }
+    let salts = ["shared-salt-1", "shared-salt-2"].map(|name| {
+        let sealed = fs::read(folder("files-3").join(format!("{name}.phx"))).unwrap();
+        sealed[72..104].to_vec()
+    });
+    assert_eq!(salts[0], salts[1]);
 }
 
 /// The slots of a file of version 1 can be changed; it stays what it is.
@@ -412,7 +476,7 @@ fn version_1_is_edited() {
 
 #[test]
 fn identities_are_read() {
-    let read = |name: &str| fs::read(folder("files-2").join(name)).unwrap();
+    let read = |name: &str| fs::read(folder("files-3").join(name)).unwrap();
     for name in IDENTITIES {
         let identity = identity(name);
         assert_eq!(Identity::from_text(&read(name)).unwrap().recipient(), identity.recipient());

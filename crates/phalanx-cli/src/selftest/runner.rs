@@ -1,5 +1,8 @@
 //! Goes through files of known answers and counts.
 
+use std::collections::BTreeSet;
+use std::iter::Sum;
+
 use phalanx::kernel::{Entry, Family, Op};
 use phalanx::{Level, families};
 use phalanx_catalogue::known::{self, Problem};
@@ -15,6 +18,34 @@ struct Tally {
     passed: usize,
     failed: usize,
     skipped: usize,
+}
+
+impl Tally {
+    fn columns(self) -> String {
+        let Self { passed, failed, skipped } = self;
+        format!("{passed:>5} passed  {failed:>4} failed  {skipped:>5} skipped")
+    }
+}
+
+impl Sum for Tally {
+    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
+        all.fold(Self::default(), |sum, one| Self {
+            passed: sum.passed + one.passed,
+            failed: sum.failed + one.failed,
+            skipped: sum.skipped + one.skipped,
+        })
+    }
+}
+
+/// How much a report has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Shown {
+    /// What failed, and the sum.
+    Failed,
+    /// A line for each cipher.
+    Ciphers,
+    /// A line for each cipher, mode and level.
+    Lines,
 }
 
 /// The answers of one cipher in one mode under one level; no level where they could not be tried under any.
@@ -187,27 +218,42 @@ impl Runner {
     }
 
     /// The counts, what failed, and the sum.
-    pub(super) fn report(&self, lines: bool) -> String {
+    pub(super) fn report(&self, shown: Shown) -> String {
         let mut out = String::new();
         // Names come from files: a long one is no width of a column.
         let width = |of: fn(&Line) -> usize| self.lines.iter().map(of).max().unwrap_or(0).min(60);
         let (cipher, mode) = (width(|line| line.cipher.len()), width(|line| line.mode.len()));
-        let mut sum = Tally::default();
-        for line in &self.lines {
-            let Tally { passed, failed, skipped } = line.tally;
-            sum = Tally { passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped };
-            if lines {
-                let level = line.level.map_or("-", Level::name);
-                out += &format!("{:cipher$}  {:mode$}  {level:11}", line.cipher, line.mode);
-                out += &format!("  {passed:>4} passed  {failed:>4} failed  {skipped:>4} skipped");
-                if !line.reasons.is_empty() {
-                    out += &format!("  ({})", line.reasons.join("; "));
+        match shown {
+            Shown::Failed => {}
+            Shown::Lines => {
+                for line in &self.lines {
+                    let level = line.level.map_or("-", Level::name);
+                    out += &format!("{:cipher$}  {:mode$}  {level:11}  {}", line.cipher, line.mode, line.tally.columns());
+                    if !line.reasons.is_empty() {
+                        out += &format!("  ({})", line.reasons.join("; "));
+                    }
+                    out.push('\n');
                 }
-                out.push('\n');
+            }
+            Shown::Ciphers => {
+                let mut names: Vec<&str> = Vec::new();
+                let new = self.lines.iter().map(|line| &*line.cipher);
+                new.for_each(|name| if !names.contains(&name) { names.push(name) });
+                for name in names {
+                    let of = || self.lines.iter().filter(|line| line.cipher == name);
+                    out += &format!("{name:cipher$}  {}\n", of().map(|line| line.tally).sum::<Tally>().columns());
+                }
+                let reasons: BTreeSet<&str> = self.lines.iter().flat_map(|line| &line.reasons).map(|why| &**why).collect();
+                for reason in reasons {
+                    let of = self.lines.iter().filter(|line| line.reasons.iter().any(|other| other == reason));
+                    let modes: BTreeSet<_> = of.map(|line| format!("{} {}", line.cipher, line.mode)).collect();
+                    out += &format!("skipped in {} modes: {reason}\n", modes.len());
+                }
             }
         }
         out += &self.failures.concat();
-        out + &format!("{} passed, {} failed, {} skipped\n", sum.passed, sum.failed, sum.skipped)
+        let Tally { passed, failed, skipped } = self.lines.iter().map(|line| line.tally).sum();
+        out + &format!("{passed} passed, {failed} failed, {skipped} skipped\n")
     }
 }
 

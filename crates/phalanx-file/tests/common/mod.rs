@@ -56,7 +56,7 @@ pub(crate) fn recipient(label: &str) -> Secret {
 /// The smallest chunks and headers and the cheapest passphrases.
 pub(crate) fn small(suite: Suite) -> Options {
     let cost = Cost::new(Cost::MIN_MEMORY_KIB, 1, 1).unwrap();
-    Options { suite, chunk_size: ChunkSize::new(4096).unwrap(), cost, slot_room: 0, ..Options::default() }
+    Options { suite, chunk_size: ChunkSize::new(4096).unwrap(), cost, slot_room: Some(0), ..Options::default() }
 }
 
 /// An encrypted file, the same for the same label.

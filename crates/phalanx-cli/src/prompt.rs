@@ -1,0 +1,207 @@
+//! Asks for a passphrase on the terminal.
+
+#[cfg(not(unix))]
+pub(crate) use other::ask;
+#[cfg(unix)]
+pub(crate) use unix::ask;
+
+#[cfg(not(unix))]
+mod other {
+    use std::io;
+
+    use zeroize::Zeroizing;
+
+    use crate::interrupt;
+
+    /// Asks with `text`; the line that was typed, without its end, or `None` if the input ended first.
+    pub(crate) fn ask(text: &str) -> io::Result<Option<Zeroizing<Vec<u8>>>> {
+        match interrupt::prompting(|| rpassword::prompt_password(text)) {
+            Err(error) if matches!(error.kind(), io::ErrorKind::UnexpectedEof | io::ErrorKind::Interrupted) => Ok(None),
+            typed => typed.map(|line| Some(Zeroizing::new(line.into_bytes()))),
+        }
+    }
+}
+
+/// As OpenSSH does it: the terminal edits the line and sends its signals as ever, and only the echo is off. Ctrl-Z gives the terminal back before the
+/// process stops, and `fg` asks again. Ctrl-C and Ctrl-\ end the command in `interrupt`, which restores the terminal.
+#[cfg(unix)]
+mod unix {
+    use std::fs::{File, OpenOptions};
+    use std::io::{self, Write};
+    use std::sync::atomic::{AtomicI32, Ordering};
+
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    use rustix::io::{Errno, retry_on_intr};
+    use rustix::termios::{InputModes, LocalModes, OptionalActions, Termios, tcgetattr, tcsetattr};
+    use zeroize::Zeroizing;
+
+    use crate::{interrupt, memory, progress};
+
+    /// Bytes that a terminal keeps of a line. What is typed beyond that is lost without a word.
+    const LINE: usize = if cfg!(target_os = "linux") { 4095 } else { 1023 };
+
+    /// Asks with `text`; the line that was typed, without its end, or `None` if the input ended first.
+    pub(crate) fn ask(text: &str) -> io::Result<Option<Zeroizing<Vec<u8>>>> {
+        progress::clear();
+        let terminal = OpenOptions::new().read(true).write(true).open("/dev/tty")?;
+        let before = retry_on_intr(|| tcgetattr(&terminal))?;
+        let stops = Stops::catch();
+        let mut line = Zeroizing::new(vec![0; LINE + 1]);
+        memory::lock(&line);
+        let answer = interrupt::prompting(|| {
+            let mute = Mute { terminal: &terminal, before: &before };
+            loop {
+                mute.echo_off()?;
+                (&terminal).write_all(text.as_bytes())?;
+                match read_line(&terminal, &mut line)? {
+                    Read::Line => return Ok(Some(())),
+                    Read::End => return Ok(None),
+                    // Somebody else stopped the process, and its shell may have set other modes.
+                    Read::Signal(libc::SIGCONT) => {}
+                    Read::Signal(_) => {
+                        mute.restore();
+                        (&terminal).write_all(b"\n")?;
+                        stops.stop();
+                        continue;
+                    }
+                }
+                (&terminal).write_all(b"\n")?;
+            }
+        });
+        // The terminal has its modes again; the line end was not echoed either.
+        let _ = (&terminal).write_all(b"\n");
+        answer.map(|typed: Option<()>| typed.map(|()| line))
+    }
+
+    /// Turns the echo off; on again when it is dropped.
+    struct Mute<'a> {
+        terminal: &'a File,
+        before: &'a Termios,
+    }
+
+    impl Mute<'_> {
+        fn echo_off(&self) -> io::Result<()> {
+            let mut modes = self.before.clone();
+            modes.local_modes -= LocalModes::ECHO | LocalModes::ECHOE | LocalModes::ECHOK | LocalModes::ECHONL;
+            // A program that crashed may have left the terminal raw, where Enter ends no line.
+            modes.local_modes |= LocalModes::ICANON | LocalModes::ISIG;
+            modes.input_modes -= InputModes::IGNCR | InputModes::INLCR;
+            modes.input_modes |= InputModes::ICRNL;
+            // Backspace takes a whole letter away.
+            #[cfg(any(target_os = "linux", target_vendor = "apple"))]
+            modes.input_modes.insert(InputModes::IUTF8);
+            Ok(retry_on_intr(|| tcsetattr(self.terminal, OptionalActions::Now, &modes))?)
+        }
+
+        fn restore(&self) {
+            // Whatever this fails with, there is nothing else to try.
+            let _ = retry_on_intr(|| tcsetattr(self.terminal, OptionalActions::Now, self.before));
+        }
+    }
+
+    impl Drop for Mute<'_> {
+        fn drop(&mut self) {
+            self.restore();
+        }
+    }
+
+    enum Read {
+        Line,
+        End,
+        Signal(i32),
+    }
+
+    /// Reads a line, unless one of the signals of [`Stops`] comes first.
+    fn read_line(terminal: &File, line: &mut Zeroizing<Vec<u8>>) -> io::Result<Read> {
+        line.clear();
+        loop {
+            match SEEN.swap(0, Ordering::Relaxed) {
+                0 => {}
+                signal => return Ok(Read::Signal(signal)),
+            }
+            // Not for ever: a signal may come to another thread, or between the look at it and this.
+            let moment = Timespec { tv_sec: 0, tv_nsec: 200_000_000 };
+            match poll(&mut [PollFd::new(terminal, PollFlags::IN)], Some(&moment)) {
+                Ok(0) | Err(Errno::INTR) => continue,
+                Ok(_) => {}
+                Err(error) => return Err(error.into()),
+            }
+            let have = line.len();
+            line.resize(LINE + 1, 0);
+            let read = rustix::io::read(terminal, &mut line[have..]);
+            line.truncate(have + read.unwrap_or(0));
+            match read {
+                Err(Errno::INTR | Errno::AGAIN) => continue,
+                Err(error) => return Err(error.into()),
+                Ok(0) if line.is_empty() => return Ok(Read::End),
+                Ok(0) => return Ok(Read::Line),
+                Ok(_) if line.last() == Some(&b'\n') => {
+                    line.pop();
+                }
+                Ok(_) if line.len() <= LINE => continue,
+                Ok(_) => {}
+            }
+            if line.len() >= LINE {
+                return Err(io::Error::other(format!("a terminal takes fewer than {LINE} bytes in a line")));
+            }
+            return Ok(Read::Line);
+        }
+    }
+
+    /// The last signal that came.
+    static SEEN: AtomicI32 = AtomicI32::new(0);
+
+    extern "C" fn note(signal: libc::c_int) {
+        SEEN.store(signal, Ordering::Relaxed);
+    }
+
+    /// While it lives, the signals that stop and continue the process are noted.
+    struct Stops([(libc::c_int, libc::sigaction); 2]);
+
+    impl Stops {
+        fn catch() -> Self {
+            SEEN.store(0, Ordering::Relaxed);
+            Self([libc::SIGTSTP, libc::SIGCONT].map(|signal| {
+                let before = set(signal, note as *const () as libc::sighandler_t);
+                // Whoever started the command wants it ignored.
+                if before.sa_sigaction == libc::SIG_IGN {
+                    put_back(signal, &before);
+                }
+                (signal, before)
+            }))
+        }
+
+        /// Stops the process as if the signal had not been caught. The kernel ignores that where no shell could continue the process.
+        fn stop(&self) {
+            let ours = set(libc::SIGTSTP, libc::SIG_DFL);
+            // SAFETY: raises a signal whose action is the default one.
+            unsafe { libc::raise(libc::SIGTSTP) };
+            put_back(libc::SIGTSTP, &ours);
+            SEEN.store(0, Ordering::Relaxed);
+        }
+    }
+
+    impl Drop for Stops {
+        fn drop(&mut self) {
+            self.0.iter().for_each(|(signal, before)| put_back(*signal, before));
+        }
+    }
+
+    /// Sets the action of a signal; the one before.
+    fn set(signal: libc::c_int, handler: libc::sighandler_t) -> libc::sigaction {
+        // SAFETY: zeros are a valid `sigaction`: the default action, without flags. The handler is the default or `note`, which only stores into an atomic, as
+        // handlers may. Reads are not restarted after it.
+        unsafe {
+            let (mut new, mut old): (libc::sigaction, libc::sigaction) = (std::mem::zeroed(), std::mem::zeroed());
+            new.sa_sigaction = handler;
+            libc::sigemptyset(&raw mut new.sa_mask);
+            libc::sigaction(signal, &raw const new, &raw mut old);
+            old
+        }
+    }
+
+    fn put_back(signal: libc::c_int, action: &libc::sigaction) {
+        // SAFETY: the action is one that the system gave.
+        unsafe { libc::sigaction(signal, action, std::ptr::null_mut()) };
+    }
+}

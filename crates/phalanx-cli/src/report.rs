@@ -1,0 +1,156 @@
+//! What became of each input: a line on the terminal for people, or a JSON object on standard output for scripts.
+
+use std::io::{self, IsTerminal};
+use std::path::Path;
+use std::process::ExitCode;
+
+use serde_json::{Map, Value};
+
+use crate::failure::{Failure, commands, say, shown, together};
+use crate::streams::{self, print};
+
+/// The option that asks for objects.
+#[derive(clap::Args)]
+pub(crate) struct JsonArgs {
+    /// Print one JSON object per file on standard output, for scripts
+    #[arg(long, help_heading = "Output")]
+    pub(crate) json: bool,
+}
+
+/// Who wants to know.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Listener {
+    /// Whoever reads the objects on standard output.
+    Script,
+    /// Somebody at a terminal.
+    Person,
+    Nobody,
+}
+
+impl Listener {
+    /// Of a command that writes files.
+    pub(crate) fn new(json: &JsonArgs, quiet: bool) -> Self {
+        match (json.json, quiet) {
+            (true, _) => Self::Script,
+            (false, false) if io::stderr().is_terminal() => Self::Person,
+            _ => Self::Nobody,
+        }
+    }
+
+    /// Refuses to mix objects with data.
+    pub(crate) fn check(self, output: &Path) -> Result<(), Failure> {
+        if self != Self::Script {
+            return Ok(());
+        }
+        streams::check_stdout()?;
+        if output == Path::new("-") || crate::paths::descriptor(output) == Some(1) {
+            return Err(Failure::Usage("standard output cannot have both the data and the objects of --json; give -o FILE".to_owned()));
+        }
+        Ok(())
+    }
+}
+
+/// What is known about one input.
+#[derive(Clone)]
+pub(crate) struct Report {
+    listener: Listener,
+    fields: Map<String, Value>,
+    /// For people, if there is something to say.
+    text: String,
+}
+
+impl Report {
+    /// Of an input: `-` and no name are standard input. Of a name that is not text, what is none is replaced.
+    pub(crate) fn new(listener: Listener, input: Option<&Path>) -> Self {
+        let name = input.filter(|path| *path != Path::new("-")).map(|path| path.to_string_lossy().into_owned());
+        let report = Self { listener, fields: Map::new(), text: String::new() };
+        report.with("file", name)
+    }
+
+    /// Adds a field.
+    pub(crate) fn with(mut self, name: &str, value: impl Into<Value>) -> Self {
+        self.fields.insert(name.to_owned(), value.into());
+        self
+    }
+
+    /// The name of the output, and what to say of it to people.
+    pub(crate) fn with_output(self, output: &Path) -> Self {
+        if output == Path::new("-") {
+            return self.with("output", Value::Null);
+        }
+        let text = format!("wrote {}", shown(output));
+        Self { text, ..self.with("output", output.to_string_lossy()) }
+    }
+
+    /// The output is there already, or need not be made.
+    pub(crate) fn skipped(self, input: &str, output: &Path, why: &str) -> Self {
+        Self { text: format!("{input}: skipped: {why}"), ..self.with_output(output).with("skipped", why) }
+    }
+
+    /// All went well.
+    pub(crate) fn done(self) -> Result<(), Failure> {
+        match self.listener {
+            Listener::Script => print(&line(self.with("status", 0).fields)),
+            Listener::Person if !self.text.is_empty() => {
+                say(self.text);
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Says what failed; the exit status.
+    pub(crate) fn failed(self, failure: &Failure) -> u8 {
+        let status = crate::failure::report(failure);
+        if self.listener != Listener::Script {
+            return status;
+        }
+        let printed = print(&line(self.with("status", status).with("message", failure.to_string()).fields));
+        printed.map_or_else(|lost| together(status, crate::failure::report(&lost)), |()| status)
+    }
+}
+
+/// An object in one line. JSON need not escape all that commands a terminal, but it may.
+pub(crate) fn line(fields: impl Into<Value>) -> String {
+    let mut out = String::new();
+    for letter in fields.into().to_string().chars() {
+        if commands(letter) {
+            let mut units = [0; 2];
+            for unit in letter.encode_utf16(&mut units) {
+                out += &format!("\\u{unit:04x}");
+            }
+        } else {
+            out.push(letter);
+        }
+    }
+    out + "\n"
+}
+
+/// Does the same for each of several inputs. Those that fail do not keep the others from being done.
+pub(crate) fn for_each<'a>(
+    inputs: Vec<Option<&'a Path>>,
+    json: &JsonArgs,
+    mut run: impl FnMut(Option<&'a Path>, &mut Report) -> Result<(), Failure>,
+) -> ExitCode {
+    let listener = if json.json { Listener::Script } else { Listener::Nobody };
+    let mut status = 0;
+    for input in inputs {
+        let mut report = Report::new(listener, input);
+        if let Err(failure) = run(input, &mut report).and_then(|()| report.clone().done()) {
+            status = together(status, report.failed(&failure));
+        }
+    }
+    ExitCode::from(status)
+}
+
+impl Report {
+    /// Prints a text, unless there will be an object.
+    pub(crate) fn print(&self, text: &str) -> Result<(), Failure> {
+        if self.listener == Listener::Script { Ok(()) } else { print(text) }
+    }
+
+    /// Adds a field to a report that is made step by step.
+    pub(crate) fn add(&mut self, name: &str, value: impl Into<Value>) {
+        self.fields.insert(name.to_owned(), value.into());
+    }
+}
