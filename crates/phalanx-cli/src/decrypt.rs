@@ -8,7 +8,7 @@ use phalanx_file::{Content, Error, Header};
 
 use crate::destination::Destination;
 use crate::encrypt::{EXISTS, EXTENSION};
-use crate::failure::{Failure, shown};
+use crate::failure::{Failure, say, shown};
 use crate::input::Input;
 use crate::names::Names;
 use crate::output::{Rules, Target};
@@ -147,6 +147,16 @@ impl Run<'_> {
 
         let content = if args.as_file { Some(Content::File) } else { header.content() };
         let mut output = target.open_for(content, args.preserve)?;
+        // Of a file that began like a folder: how to get it back.
+        let guessed = |failure| match failure {
+            Failure::Wrong(why) if content.is_none() => {
+                Failure::Wrong(format!("{why}; if it was a file, decrypt it with --as-file or phalanx cat"))
+            }
+            Failure::Usage(why) if content.is_none() => {
+                Failure::Usage(format!("{why}; if it was a file, give --as-file, or use phalanx cat"))
+            }
+            other => other,
+        };
         let hidden = output.is_terminal();
         let length = payload_len(&input, &header);
         let (outcome, done) = args
@@ -154,7 +164,7 @@ impl Run<'_> {
             .transfer(&mut self.all, length, hidden, |transfer| payload.decrypt(&mut input, &mut output, transfer));
 
         let bytes = outcome.map_err(|error| match error {
-            Error::Write { offset, source } => output.failure(offset, source),
+            Error::Write { offset, source } => guessed(output.failure(offset, source)),
             source => {
                 let failure = note_changed(Failure::file(&name)(source), &input);
                 let released = output.is_visible() && done > 0;
@@ -162,7 +172,18 @@ impl Run<'_> {
             }
         })?;
         let kind = if output.is_folder() { "folder" } else { "file" };
-        let report = report.with_output(&place).with("kind", kind).with("plaintext_length", bytes);
-        output.finish(&mut self.names, report)
+        let less = content.is_none() && args.preserve && output.is_folder();
+        let report = report.with_output(&place).with("content", kind).with("plaintext_length", bytes);
+        output.finish(&mut self.names, report).map_err(|failure| match failure {
+            Failure::Wrong(_) => guessed(failure),
+            other => other,
+        })?;
+        if less {
+            let version = header.version();
+            say(format_args!(
+                "{name}: format version {version} does not say whether this was a folder, so that --preserve set no owners and no exact modes; phalanx cat {name} | tar xp does"
+            ));
+        }
+        Ok(())
     }
 }

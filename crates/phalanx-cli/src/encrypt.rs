@@ -275,6 +275,7 @@ fn encrypt(
         Source::Stream(_) => Content::File,
         Source::Folder(_) => Content::Folder,
     };
+    let mut output = target.open()?;
     let known = source.length();
     // A short input gets a short header, also from a pipe.
     let mut input = match known {
@@ -285,7 +286,6 @@ fn encrypt(
     let options = Options { content, suite: args.suite, level: Some(args.work.level()?), ..Options::for_length(length) };
     let options = args.lock.options(options);
     let (header, sealer) = Header::create(&options, secrets, &mut SystemRandom).map_err(Failure::file(&name))?;
-    let mut output = target.open()?;
     let written = output.write_all(header.as_bytes()).map_err(|source| Error::Write { offset: 0, source });
     let (outcome, _) = args.work.transfer(all, length, false, |transfer| {
         written.and_then(|()| sealer.encrypt(&mut input, &mut output, transfer))
@@ -323,7 +323,7 @@ fn encrypt(
     };
     let written = header.layout(bytes).map_err(Failure::file(&name))?.file_len();
     let kind = if content == Content::Folder { "folder" } else { "file" };
-    let report = report.with("kind", kind).with("suite", args.suite.name()).with("plaintext_length", bytes);
+    let report = report.with("content", kind).with("suite", args.suite.name()).with("plaintext_length", bytes);
     output.finish(names, report.with("file_length", written))
 }
 
@@ -347,5 +347,13 @@ fn load_secrets(args: &Args) -> Result<Vec<Secret>, Failure> {
         }
     }
     args.lock.add_to(&mut secrets, args.work.quiet)?;
-    Ok(secrets)
+    // One run of Argon2id for all files of this command.
+    Ok(secrets.into_iter().map(sharing_salt).collect())
+}
+
+fn sharing_salt(secret: Secret) -> Secret {
+    match secret {
+        Secret::Passphrase(passphrase) => Secret::Passphrase(passphrase.sharing_salt()),
+        other => other,
+    }
 }

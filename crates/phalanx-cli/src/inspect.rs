@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use phalanx_file::{Header, Layout, SlotKind};
+use phalanx_file::{Content, Header, Layout, SlotKind};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
@@ -52,6 +52,7 @@ fn table(name: &str, header: &Header, length: Option<u64>, layout: Option<Layout
     let mut out = format!("{name}\n");
     let mut row = |title: &str, value: String| out += &format!("  {title:<12}{value}\n");
     row("format", format!("version {}", header.version()));
+    row("content", kind(header).unwrap_or("not known before it is decrypted").to_owned());
     row("suite", header.suite().to_string());
     row("chunk size", format!("{} bytes", header.chunk_size().bytes()));
     row("header", format!("{} bytes", header.as_bytes().len()));
@@ -66,9 +67,18 @@ fn table(name: &str, header: &Header, length: Option<u64>, layout: Option<Layout
     out
 }
 
+/// What was encrypted, if the header says so.
+fn kind(header: &Header) -> Option<&'static str> {
+    header.content().map(|content| match content {
+        Content::File => "file",
+        Content::Folder => "folder",
+    })
+}
+
 fn describe(report: &mut Report, header: &Header, length: Option<u64>, layout: Option<Layout>) {
     let slots: Vec<Value> = header.slots().iter().map(|slot| slot_object(*slot)).collect();
     report.add("version", header.version());
+    report.add("content", kind(header));
     report.add("suite", header.suite().name());
     report.add("chunk_size", header.chunk_size().bytes());
     report.add("header_length", header.as_bytes().len());

@@ -148,13 +148,14 @@ impl Target {
         Ok(Output { name, sink, failed: None })
     }
 
-    /// Opens it for what was encrypted. If the header does not say what that was, the first bytes decide. `preserve` is for a folder.
+    /// Opens it for what was encrypted. If the header does not say what that was, the first bytes decide. `preserve` is for a folder, but not for one that is
+    /// only guessed: whoever made such a file would choose the owners and the set-ID bits.
     pub(crate) fn open_for(self, content: Option<Content>, preserve: bool) -> Result<Output, Failure> {
         let (Place::File { .. }, None | Some(Content::Folder)) = (&self.place, content) else { return self.open() };
         let name = self.name.clone();
         let sink = match content {
             Some(_) => self.open_folder(preserve)?,
-            None => Sink::Either(Some(self), preserve),
+            None => Sink::Either(Some(self)),
         };
         Ok(Output { name, sink, failed: None })
     }
@@ -193,8 +194,8 @@ enum Sink {
         force: bool,
     },
     Folder(Box<Unpacker>),
-    /// Until the first bytes come. Whether to preserve a folder's modes and owners.
-    Either(Option<Target>, bool),
+    /// Until the first bytes come.
+    Either(Option<Target>),
 }
 
 impl Output {
@@ -223,10 +224,10 @@ impl Output {
 
     /// Opens what the first bytes say, if that is still open.
     fn decide(&mut self, first: &[u8]) -> Result<(), Failure> {
-        let Sink::Either(target, preserve) = &mut self.sink else { return Ok(()) };
+        let Sink::Either(target) = &mut self.sink else { return Ok(()) };
         let Some(target) = target.take() else { return Ok(()) };
         self.sink = if Unpacker::recognises(first) {
-            target.open_folder(*preserve)?
+            target.open_folder(false)?
         } else {
             target.open().map(|out| out.sink)?
         };

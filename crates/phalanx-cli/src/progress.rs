@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use indicatif::{BinaryBytes, FormattedDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
-use phalanx_file::Progress;
+use phalanx_file::{Passphrase, Progress};
 
 const KNOWN: &str = "{prefix}{percent:>3} % {wide_bar} {msg}";
 const UNKNOWN: &str = "{prefix}{msg}";
@@ -31,6 +31,26 @@ pub(crate) fn clear() {
     if let Some(bar) = shown().take() {
         bar.finish_and_clear();
     }
+}
+
+/// The passphrase with a line on the terminal while Argon2id runs.
+pub(crate) fn watched(passphrase: Passphrase, quiet: bool) -> Passphrase {
+    if quiet || ProgressDrawTarget::stderr().is_hidden() {
+        return passphrase;
+    }
+    passphrase.watched(|running| {
+        clear();
+        if running {
+            let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+            // The default style shows as much.
+            if let Ok(style) = ProgressStyle::with_template("{msg}") {
+                bar.set_style(style);
+            }
+            bar.set_message("deriving a key from the passphrase (Argon2id) ...");
+            bar.tick();
+            *shown() = Some(bar);
+        }
+    })
 }
 
 /// How far a command has come with all of its inputs.

@@ -16,6 +16,7 @@ use crate::input::Input;
 use crate::memory;
 #[cfg(unix)]
 use crate::paths::{descriptor, named_descriptor};
+use crate::progress::watched;
 use crate::prompt;
 use crate::streams;
 
@@ -77,18 +78,18 @@ pub(crate) struct RecipientArgs {
 
     /// File of public keys, one per line, such as `phalanx keygen --identity` makes; may be given several times
     #[arg(short = 'R', long = "recipients-file", value_name = "FILE")]
-    files: Vec<PathBuf>,
+    lists: Vec<PathBuf>,
 }
 
 impl RecipientArgs {
     /// Whether none was named.
     pub(crate) fn is_empty(&self) -> bool {
-        self.recipients.is_empty() && self.files.is_empty()
+        self.recipients.is_empty() && self.lists.is_empty()
     }
 
     /// The files of public keys.
     pub(crate) fn files(&self) -> &[PathBuf] {
-        &self.files
+        &self.lists
     }
 
     /// Those of the command line.
@@ -98,7 +99,7 @@ impl RecipientArgs {
 
     /// Those of the files.
     pub(crate) fn listed(&self) -> Result<Vec<Recipient>, Failure> {
-        let lists = self.files.iter().map(|path| read_recipients(path)).collect::<Result<Vec<_>, _>>()?;
+        let lists = self.lists.iter().map(|path| read_recipients(path)).collect::<Result<Vec<_>, _>>()?;
         Ok(lists.concat())
     }
 }
@@ -227,7 +228,7 @@ pub(crate) fn generate() -> Result<Passphrase, Failure> {
     }
     memory::lock(&line);
     std::io::stderr().write_all(&line).map_err(Failure::io("standard error", "cannot show the passphrase"))?;
-    Ok(passphrase)
+    Ok(watched(passphrase, false))
 }
 
 impl SecretArgs {
@@ -400,7 +401,7 @@ fn passphrase_in(file: &Contents, path: &Path, name: &str, quiet: bool) -> Resul
         mismatch(name, kind, Kind::Other).err().unwrap_or_else(|| Failure::file(name)(error))
     })?;
     file.remark(path, name, quiet);
-    Ok(passphrase)
+    Ok(watched(passphrase, quiet))
 }
 
 /// The option that gives a passphrase where there is no terminal.
@@ -428,7 +429,7 @@ fn passphrase_typed(line: &[u8]) -> Result<Passphrase, Failure> {
     if str::from_utf8(line).is_err() {
         return Err(Failure::Usage(format!("the passphrase is not UTF-8, which the terminal has to send; give {ANY}")));
     }
-    Passphrase::from_line(line).map_err(Failure::file("passphrase"))
+    Passphrase::from_line(line).map(|passphrase| watched(passphrase, false)).map_err(Failure::file("passphrase"))
 }
 
 fn type_in(text: &str, option: &str) -> Result<Zeroizing<Vec<u8>>, Failure> {
@@ -441,6 +442,14 @@ fn type_in(text: &str, option: &str) -> Result<Zeroizing<Vec<u8>>, Failure> {
 
 /// Whether a secret was read from standard input, which gives one only.
 static STDIN_READ: AtomicBool = AtomicBool::new(false);
+
+/// Refuses to read a second secret from standard input.
+fn once() -> Result<(), Failure> {
+    if STDIN_READ.swap(true, Ordering::Relaxed) {
+        return Err(Failure::Usage("standard input: gives one secret only; give a FILE for the other".to_owned()));
+    }
+    Ok(())
+}
 
 /// What a file holds.
 struct Contents {
@@ -474,16 +483,22 @@ impl Contents {
         if io::stdin().is_terminal() {
             return Err(Failure::Usage(format!("{name}: is a terminal; give a FILE, or pipe the secret in")));
         }
-        if STDIN_READ.swap(true, Ordering::Relaxed) {
-            return Err(Failure::Usage(format!("{name}: gives one secret only; give a FILE for the other")));
+        #[cfg(unix)]
+        return Self::of_descriptor(0, name, limit, false);
+        #[cfg(not(unix))]
+        {
+            once()?;
+            Ok(Self { bytes: fill(io::stdin().lock(), name, limit)?, exposed: false })
         }
-        Ok(Self { bytes: fill(io::stdin().lock(), name, limit)?, exposed: false })
     }
 
     /// Reads an open descriptor itself from where it stands; with `line`, to the end of its line and not beyond.
     #[cfg(unix)]
     fn of_descriptor(fd: u32, name: &str, limit: usize, line: bool) -> Result<Self, Failure> {
         let file = streams::Descriptor::to_read(fd, name)?;
+        if fd == 0 {
+            once()?;
+        }
         let bytes = if line { fill(file.line(), name, limit)? } else { fill(file, name, limit)? };
         // Its file has no name that a message could give.
         Ok(Self { bytes, exposed: false })
