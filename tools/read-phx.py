@@ -6,6 +6,7 @@
     tools/read-phx.py FILE --identity IDENTITY > plaintext
     tools/read-phx.py --check vectors/files
     tools/read-phx.py --check vectors/files-2
+    tools/read-phx.py --check vectors/files-3
 
 Needs Python 3.9 and, for slots of public keys, the package kyber-py (pip install kyber-py), whose ML-KEM-768 is another than the
 library's; without it such slots are NOT TESTED, and said to be. Not constant time, and the passphrase is seen by everybody on the machine: it is for checking
@@ -631,7 +632,12 @@ SUITES = {  # section 1: key bytes, block bytes, most plaintext, cipher, AEAD
 }
 SECTION = 1 << 26
 # Of each version: shortest header, most memory and most work of passphrases in KiB, most slots for passphrases and for public keys.
-LIMITS = {1: (512, 1 << 20, 16 << 20, 64, 0), 2: (4096, 2 << 20, 8 << 20, 8, 48)}
+LIMITS = {
+    1: (512, 1 << 20, 16 << 20, 64, 0),
+    2: (4096, 2 << 20, 8 << 20, 8, 48),
+    3: (512, 2 << 20, 8 << 20, 8, 48),
+}
+CONTENTS = {1: "file", 2: "folder"}  # section 3: byte 13, in version 3
 PARAMETERS = {1: 0, 2: 12, 3: 32 + 1120}  # section 4: bytes of each kind of slot
 
 
@@ -681,6 +687,10 @@ class Header:
         self.key_bytes, self.block, self.most, self.cipher, self.mode = SUITES[suite]
         self.need(12 <= log2 <= 24, "chunk size")
         self.chunk = 1 << log2
+        self.content = None
+        if version >= 3:
+            self.need(data[13] in CONTENTS, "neither a file nor a folder")
+            self.content = CONTENTS[data[13]]
         length, count = struct.unpack_from("<IH", data, 48)
         self.need(length % 512 == 0 and shortest <= length <= 65536, "header length")
         self.need(1 <= count <= 64, "number of slots")
@@ -696,7 +706,8 @@ class Header:
             self.need(kind != 0, "slot of kind 0")
             self.slots.append((kind, data[at : at + 4 + size]))
             at += 4 + size
-        self.need(not any(data[13:16] + data[54:56] + data[at:end]), "reserved bytes")
+        reserved = data[14:16] if self.content else data[13:16]
+        self.need(not any(reserved + data[54:56] + data[at:end]), "reserved bytes")
         if not most_public_keys:  # kind 3 is none of the first version
             self.slots = [(-1 if kind == 3 else kind, slot) for kind, slot in self.slots]
         work, kinds = 0, [kind for kind, _ in self.slots]
@@ -818,6 +829,8 @@ def check(folder):
             omitted += len(identities)
         expected = bytes((i ^ i >> 8 ^ i >> 16) & 0xFF for i in range(entry["plaintext_length"]))
         assert hashlib.sha256(expected).hexdigest() == entry["plaintext_sha256"], entry["file"]
+        if entry["result"] == "valid" and Header(data).content != entry.get("content"):
+            raise SystemExit(f"{entry['file']}: is not a {entry.get('content')}")
         for kind, secret in secrets:
             parts = []
             try:
