@@ -20,6 +20,15 @@ impl Attributes {
         Self { permissions: permissions(like.map(fs::Metadata::permissions), preserve), modified, asked: preserve }
     }
 
+    /// The same without what an access control list gives to users and groups that it names. The mode of a file with such a list shows its mask in place of
+    /// the rights of the group, and an output has no list.
+    pub(crate) fn without_list(self, file: Option<&File>) -> Self {
+        match file.and_then(rights_of_group).zip(self.permissions.clone()) {
+            Some((group, permissions)) => Self { permissions: Some(within_group(permissions, group)), ..self },
+            None => self,
+        }
+    }
+
     /// The same for a file that is made of a folder.
     pub(crate) fn not_executable(self) -> Self {
         Self { permissions: self.permissions.map(not_executable), ..self }
@@ -70,6 +79,39 @@ fn copy_extended(old: &File, new: &File) -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+/// The rights of the group that owns a file, as its access control list has them, if it has one.
+#[cfg(target_os = "linux")]
+fn rights_of_group(file: &File) -> Option<u32> {
+    // include/uapi/linux/posix_acl_xattr.h: a version, and 8 bytes for each entry: kind, rights, and whose they are.
+    const GROUP: u16 = 4;
+    const MASK: u16 = 16;
+    let mut list = vec![0; 64 << 10];
+    let length = rustix::fs::fgetxattr(file, "system.posix_acl_access", &mut list[..]).ok()?;
+    let (entries, _) = list.get(4..length)?.as_chunks::<8>();
+    let rights = |wanted: u16| {
+        let mut entries = entries.iter().map(|entry| [entry[0], entry[1], entry[2], entry[3]]);
+        let found = entries.find(|[k0, k1, ..]| u16::from_le_bytes([*k0, *k1]) == wanted);
+        found.map(|[_, _, r0, r1]| u32::from(u16::from_le_bytes([r0, r1])) & 7)
+    };
+    Some(rights(GROUP)? & rights(MASK).unwrap_or(7))
+}
+
+#[cfg(not(target_os = "linux"))]
+fn rights_of_group(_: &File) -> Option<u32> {
+    None
+}
+
+#[cfg(unix)]
+fn within_group(permissions: Permissions, group: u32) -> Permissions {
+    use std::os::unix::fs::PermissionsExt;
+    Permissions::from_mode(permissions.mode() & (0o707 | group << 3))
+}
+
+#[cfg(not(unix))]
+fn within_group(permissions: Permissions, _: u32) -> Permissions {
+    permissions
 }
 
 #[cfg(unix)]

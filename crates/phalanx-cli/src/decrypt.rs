@@ -82,6 +82,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
         inputs.iter().filter_map(|path| Some((*path, destination.of(named(*path), output_name).ok()?))).collect();
     known.iter().try_for_each(|(_, output)| listener.check(output))?;
     let made = destination.prepare(&known)?;
+    run.names.add_made(&destination, made);
     for path in inputs {
         let report = run.names.report(path);
         let done = run.decrypt(path, &destination, report.clone());
@@ -167,6 +168,12 @@ impl Run<'_> {
             Error::Write { offset, source } => guessed(output.failure(offset, source)),
             source => {
                 let failure = note_changed(Failure::file(&name)(source), &input);
+                let failure = match failure {
+                    Failure::File { source: Error::Chunk { .. } | Error::LastChunk { .. }, .. } if output.is_folder() => {
+                        failure.with_note("files before and behind the damage can be read by phalanx cat --member PATH")
+                    }
+                    other => other,
+                };
                 let released = output.is_visible() && done > 0;
                 if released { failure.with_note("the output so far is authentic but not the whole") } else { failure }
             }

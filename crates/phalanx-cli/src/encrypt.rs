@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use phalanx_file::{Ahead, Content, Error, Header, Options, Secret, Suite, SystemRandom};
+use phalanx_file::{Ahead, Content, Error, Header, Kind, Options, Secret, Suite, SystemRandom};
 
 use crate::destination::Destination;
 use crate::failure::{Failure, say, shown};
@@ -128,6 +128,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
         return Ok(names.end());
     }
     let made = destination.prepare(&outputs)?;
+    names.add_made(&destination, made);
     let secrets = load_secrets(args).inspect_err(|_| destination.clear(made))?;
     for (path, output) in outputs {
         names.make_way_to(path);
@@ -170,6 +171,10 @@ fn shown_input(path: Option<&Path>) -> String {
 /// Why an input is left alone by `--skip-existing`.
 pub(crate) const EXISTS: &str = "its output exists already";
 const ENCRYPTED: &str = "it is encrypted already";
+
+fn encrypted(name: &str) -> Failure {
+    Failure::Usage(format!("{name}: is encrypted already; give --twice to encrypt it again"))
+}
 
 /// An input, and where it goes.
 enum Opened {
@@ -236,8 +241,7 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failu
                 if args.skip_existing {
                     return Ok(Opened::Skipped(ENCRYPTED));
                 }
-                let name = input.name();
-                return Err(Failure::Usage(format!("{name}: is encrypted already; give --twice to encrypt it again")));
+                return Err(encrypted(input.name()));
             }
             let target = Target::check(output, &input, rules)?;
             (Source::Stream(input), target)
@@ -282,6 +286,9 @@ fn encrypt(
         Some(_) => Ahead::unread(&mut source),
         None => Ahead::read(&mut source).map_err(Failure::file(&name))?,
     };
+    if !args.twice && Kind::of(input.beginning()) == Kind::Encrypted {
+        return Err(encrypted(&name));
+    }
     let length = known.or(input.length());
     let options = Options { content, suite: args.suite, level: Some(args.work.level()?), ..Options::for_length(length) };
     let options = args.lock.options(options);

@@ -53,23 +53,23 @@ Examples:
   phalanx encrypt --new-key my.key report.pdf    make my.key, use it
   phalanx decrypt --key my.key report.pdf.phx    write report.pdf
   phalanx encrypt --passphrase report.pdf        lock with a passphrase instead
-  phalanx keygen --identity me.key               and me.key.pub, for everybody
-  phalanx encrypt -R me.key.pub report.pdf       with that, which cannot decrypt
+  phalanx keygen --identity me.key               make me.key and me.key.pub
+  phalanx encrypt -R me.key.pub report.pdf       only me.key can decrypt it
   phalanx encrypt -k my.key photos               a folder, into photos.phx
   phalanx verify -k my.key *.phx                 check everything, write nothing
-  phalanx cat -k my.key --range 0..512 disk.phx  a part of it
+  phalanx cat -k my.key --range 0..512 disk.phx  print a part of it
   phalanx slots add -k my.key --add-key yours.key report.pdf.phx
-  phalanx selftest                               all known answers, here
-  phalanx bench --cipher kalyna-128/128          how fast it is here
+  phalanx selftest                               check all known answers
+  phalanx bench --cipher kalyna-128/128          measure the speed
 
 Environment:
-  PHALANX_LEVEL   the most that kernels may use: {}
-  PHALANX_COSTS   a file of what kernels cost here, by which they are chosen;
+  PHALANX_LEVEL   highest instruction set to use: {}
+  PHALANX_COSTS   file with kernel timings of this machine, used to select kernels;
                   phalanx bench --calibrate --write FILE measures it
 
 Files:
-  .phalanx-*.part     not finished; left by a kill or a power cut: remove it
-  .phalanx-*.header   a change of slots; phalanx slots recover finishes it
+  .phalanx-*.part     unfinished output, left by a kill or a power cut: remove it
+  .phalanx-*.header   unfinished change of slots: phalanx slots recover finishes it
 
 Exit status:
 {statuses}

@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 use phalanx_file::naming;
 
 use crate::attributes::Attributes;
+use crate::destination::Destination;
 use crate::failure::{Failure, say, shown, together};
 use crate::interrupt::Temporary;
 use crate::paths::{exists, folder};
@@ -125,6 +126,13 @@ impl Names {
             let report = finished.report.clone();
             let named = synced.and_then(|()| finished.name(kept, &mut self.folders));
             named.and_then(|report| self.done(report)).unwrap_or_else(|failure| self.failed(report, &failure));
+        }
+    }
+
+    /// Remembers the folder that a folder for outputs was made in.
+    pub(crate) fn add_made(&mut self, destination: &Destination<'_>, made: bool) {
+        if let (Destination::Folder(path), true) = (destination, made) {
+            self.add(path);
         }
     }
 

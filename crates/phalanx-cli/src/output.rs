@@ -58,6 +58,7 @@ impl Target {
     /// A terminal is refused, unless text is expected: then only bytes that could change the terminal are.
     pub(crate) fn check(path: &Path, input: &Input, rules: Rules<'_>) -> Result<Self, Failure> {
         let attributes = Attributes::of(input.metadata().filter(|there| there.is_file()), rules.preserve);
+        let attributes = attributes.without_list(input.regular());
         Self::check_with(path, Some(input), attributes, rules)
     }
 

@@ -252,7 +252,7 @@ impl SecretArgs {
     pub(crate) fn load(&self, quiet: bool) -> Result<Vec<Secret>, Failure> {
         let mut secrets = self.read(quiet)?;
         if self.passphrase.passphrase {
-            secrets.push(Secret::Passphrase(prompt_for("Passphrase: ")?));
+            secrets.push(Secret::Passphrase(prompt_for("Passphrase: ", ANY)?));
         }
         Ok(secrets)
     }
@@ -283,7 +283,7 @@ impl PassphraseArgs {
 
     /// Reads the passphrase from where it comes from. One that is typed is to lock something new.
     pub(crate) fn load(&self, quiet: bool) -> Result<Option<Passphrase>, Failure> {
-        if self.passphrase { prompt_for("Passphrase: ").map(Some) } else { self.read(quiet) }
+        if self.passphrase { prompt_for("Passphrase: ", ANY).map(Some) } else { self.read(quiet) }
     }
 
     /// Reads the passphrase, unless it is to be typed.
@@ -409,14 +409,14 @@ const ANY: &str = "--passphrase-file";
 
 /// Asks on the terminal, even when standard input is data. `option` is for those who have none.
 fn prompt(text: &str, option: &str) -> Result<Passphrase, Failure> {
-    passphrase_typed(&type_in(text, option)?)
+    passphrase_typed(&type_in(text, option)?, option)
 }
 
 /// The same for a passphrase that is to lock something: it is typed twice.
-pub(crate) fn prompt_for(text: &str) -> Result<Passphrase, Failure> {
-    let line = type_in(text, ANY)?;
-    let passphrase = passphrase_typed(&line)?;
-    if !equal(&type_in("Again, to be sure: ", ANY)?, &line) {
+pub(crate) fn prompt_for(text: &str, option: &str) -> Result<Passphrase, Failure> {
+    let line = type_in(text, option)?;
+    let passphrase = passphrase_typed(&line, option)?;
+    if !equal(&type_in("Again, to be sure: ", option)?, &line) {
         return Err(Failure::Usage(
             "the two passphrases differ, and nothing was done; run the command again".to_owned(),
         ));
@@ -424,10 +424,10 @@ pub(crate) fn prompt_for(text: &str) -> Result<Passphrase, Failure> {
     Ok(passphrase)
 }
 
-fn passphrase_typed(line: &[u8]) -> Result<Passphrase, Failure> {
+fn passphrase_typed(line: &[u8], option: &str) -> Result<Passphrase, Failure> {
     // Terminals in other encodings would make other passphrases of the same letters.
     if str::from_utf8(line).is_err() {
-        return Err(Failure::Usage(format!("the passphrase is not UTF-8, which the terminal has to send; give {ANY}")));
+        return Err(Failure::Usage(format!("the passphrase is not UTF-8, which the terminal has to send; give {option}")));
     }
     Passphrase::from_line(line).map(|passphrase| watched(passphrase, false)).map_err(Failure::file("passphrase"))
 }

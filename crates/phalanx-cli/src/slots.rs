@@ -17,15 +17,16 @@ use phalanx_file::{Error, Fingerprint, Header, HeaderEditor, Options, Recipient,
 use crate::attributes::keep;
 use crate::failure::{Failure, report, say, short, shown, together};
 use crate::identity::Identity;
+use crate::inspect::slot_object;
 use crate::interrupt::{self, Temporary};
 use crate::journal::{interrupted, journal, note_interrupted, put, remove_journal, settled_header};
 use crate::names::sync_folder;
 use crate::paths::{folder, open_regular};
+use crate::report::{JsonArgs, Report, for_each};
 use crate::secrets::{
     CostArgs, Keyring, RecipientArgs, SecretArgs, described, generate, passphrase_from, prompt_for, read_key,
     read_recipients, remark_weak,
 };
-use crate::streams::print;
 
 /// How long readers may keep a change waiting.
 const READERS: Duration = Duration::from_secs(1);
@@ -77,6 +78,9 @@ struct List {
     /// File of public keys, whose names are shown with their fingerprints; may be given several times
     #[arg(short = 'R', long = "recipients-file", value_name = "FILE")]
     recipients: Vec<PathBuf>,
+
+    #[command(flatten)]
+    json: JsonArgs,
 }
 
 #[derive(clap::Args)]
@@ -155,14 +159,14 @@ fn slot_number(text: &str) -> Result<NonZeroUsize, &'static str> {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     match &args.command {
-        Command::List(args) => list(args).map(|()| ExitCode::SUCCESS),
+        Command::List(args) => Ok(for_each(vec![Some(&args.file)], &args.json, |_, report| list(args, report))),
         Command::Add(args) => add(args),
         Command::Remove(args) => remove(args),
         Command::Recover(args) => recover(args).map(|()| ExitCode::SUCCESS),
     }
 }
 
-fn list(args: &List) -> Result<(), Failure> {
+fn list(args: &List, report: &mut Report) -> Result<(), Failure> {
     let name = shown(&args.file);
     check_regular(&args.file, &name)?;
     let file = File::open(&args.file).map_err(Failure::io(&name, "cannot open"))?;
@@ -183,17 +187,25 @@ fn list(args: &List) -> Result<(), Failure> {
     };
     let lists = args.recipients.iter().map(|path| read_recipients(path)).collect::<Result<Vec<_>, _>>()?;
     let known: Vec<Recipient> = lists.concat();
-    let mut out = String::new();
+    let (mut out, mut objects) = (String::new(), Vec::new());
     for (number, slot) in header.slots().iter().enumerate() {
         let mark = if opened.contains(&number) { ", opened by what was given" } else { "" };
         let holder = known.iter().find(|known| matches!(slot, SlotKind::XWing(whose) if *whose == known.fingerprint()));
+        let mut object = slot_object(*slot);
+        object["number"] = (number + 1).into();
+        object["opened"] = opened.contains(&number).into();
+        if let Some(holder) = holder.filter(|holder| !holder.name().is_empty()) {
+            object["name"] = holder.name().into();
+        }
+        objects.push(object);
         let slot = match holder {
             Some(holder) => format!("public key {} (x-wing)", described(holder)),
             None => slot.to_string(),
         };
         out += &format!("{}: {slot}{mark}\n", number + 1);
     }
-    print(&out)
+    report.add("slots", objects);
+    report.print(&out)
 }
 
 fn add(args: &Add) -> Result<ExitCode, Failure> {
@@ -234,7 +246,7 @@ impl Add {
         new.extend([self.recipients.named()?, self.recipients.listed()?].concat().into_iter().map(Secret::Recipient));
         let chosen = match &self.add_passphrase_file {
             Some(path) => Some(passphrase_from(path, false)?),
-            None if self.add_passphrase => Some(prompt_for("New passphrase: ")?),
+            None if self.add_passphrase => Some(prompt_for("New passphrase: ", "--add-passphrase-file")?),
             None => None,
         };
         if let Some(passphrase) = chosen {

@@ -13,7 +13,7 @@ use run::{Run, phalanx, under};
 fn selftest(vectors: &Value) -> Run {
     let file = tempfile::NamedTempFile::new().unwrap();
     fs::write(file.path(), vectors.to_string()).unwrap();
-    phalanx(&["selftest", "--vectors", file.path().to_str().unwrap()])
+    phalanx(&["selftest", "--verbose", "--vectors", file.path().to_str().unwrap()])
 }
 
 /// A file with one group of one test: the first of the standard's examples, for a mode of any name.
@@ -146,7 +146,7 @@ fn a_wrong_ciphertext_of_gcm_fails() {
 
 #[test]
 fn the_states_of_ublock_are_skipped_and_named() {
-    let run = phalanx(&["selftest"]);
+    let run = phalanx(&["selftest", "--verbose"]);
     let line = run.stdout.lines().find(|line| line.contains("round-states")).unwrap();
     assert!(line.starts_with("ublock-") && line.contains("kernels do not show the states between rounds"), "{line}");
 }
@@ -196,6 +196,14 @@ fn all_known_answers_come_out_right() {
     assert_eq!(run.code, Some(0), "{}", run.stdout);
     let last = run.stdout.lines().last().unwrap();
     assert!(!last.starts_with("0 passed") && last.contains(" passed, 0 failed, "), "{last}");
+    // A summary, with the reasons of what was skipped; each mode and level by itself is asked for.
+    assert!(run.stdout.lines().count() < 60, "{}", run.stdout);
+    assert!(run.stdout.lines().any(|line| line.starts_with("kalyna-128/128 ") && line.contains(" passed ")), "{}", run.stdout);
+    assert!(run.stdout.contains(": kernels do not show the states between rounds\n"), "{}", run.stdout);
+    let failed = phalanx(&["selftest", "--failed"]);
+    assert_eq!(failed.stdout, format!("{last}\n"));
+    let verbose = phalanx(&["selftest", "--verbose"]);
+    assert!(verbose.stdout.lines().count() > 100 && verbose.stdout.ends_with(&failed.stdout));
 }
 
 #[test]
@@ -337,7 +345,7 @@ fn every_published_file_is_taken() {
         .filter(|path| path.ends_with(".json"))
         .collect();
     assert!(files.len() > 5);
-    let arguments: Vec<&str> = ["selftest", "--vectors"].into_iter().chain(files.iter().map(String::as_str)).collect();
+    let arguments: Vec<&str> = ["selftest", "--verbose", "--vectors"].into_iter().chain(files.iter().map(String::as_str)).collect();
     let run = phalanx(&arguments);
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     assert!(run.stdout.contains("encrypted files"), "the container's files are named as skipped");

@@ -65,7 +65,7 @@ pub enum Error {
     )]
     WrongIdentity,
     /// Nothing that was given could open the kinds of slots in this file.
-    #[error("this file is locked with {0}; give that")]
+    #[error("this file is locked with {0}")]
     OtherLock(String),
     /// Encryption was asked for without any secret to lock the file with.
     #[error("no key file, passphrase or public key to encrypt with")]

@@ -71,6 +71,11 @@ impl<R: Read> Ahead<R> {
         Self { start: Zeroizing::default(), given: 0, rest, ended: false }
     }
 
+    /// The bytes that were read ahead.
+    pub fn beginning(&self) -> &[u8] {
+        &self.start
+    }
+
     /// The length of a short input.
     pub fn length(&self) -> Option<u64> {
         self.ended.then_some(self.start.len() as u64)

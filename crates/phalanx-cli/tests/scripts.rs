@@ -1,0 +1,582 @@
+//! What scripts see of the built command: exit statuses, objects in JSON, and runs that are repeated.
+
+mod common;
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use common::{Place, one_line, plaintext};
+use serde_json::{Value, json};
+
+const CHEAP: [&str; 2] = ["--cost", "8MiB,1"];
+
+/// Runs the command; its objects, and its exit status.
+fn objects(place: &Place, args: &[&str]) -> (Vec<Value>, i32) {
+    let output = place.command(args).output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    let objects = text.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}")));
+    (objects.collect(), output.status.code().unwrap())
+}
+
+/// Damages a file behind its header.
+fn damage(place: &Place, name: &str) {
+    let mut bytes = place.read(name);
+    *bytes.last_mut().unwrap() ^= 1;
+    place.write(name, bytes);
+}
+
+#[test]
+fn statuses_tell_what_is_wrong() {
+    let place = Place::new(&plaintext(100_000));
+    place.ok(&["keygen", "-q", "other.key"]);
+    place.ok(&["keygen", "-q", "--identity", "me.key"]);
+    place.ok(&["keygen", "-q", "--identity", "other-me.key"]);
+    place.secret("pass", "correct horse battery\n");
+    place.secret("wrong", "correct house battery\n");
+    place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
+    place.ok(&["encrypt", "-q", "-R", "me.key.pub", "plain", "-o", "mine.phx"]);
+    place.ok(&[&["encrypt", "-q", "plain", "-o", "typed.phx", "--passphrase-file", "pass"], &CHEAP[..]].concat());
+    place.write("garbage.phx", "no encrypted file");
+    place.write("damaged.phx", place.read("plain.phx"));
+    damage(&place, "damaged.phx");
+    let sealed = place.read("plain.phx");
+    place.write("cut.phx", &sealed[..sealed.len() - 1]);
+    place.write("slot.phx", [&sealed[..100], &[sealed[100] ^ 1], &sealed[101..]].concat());
+    for (args, code, message) in [
+        (&["verify", "-k", "my.key", "damaged.phx"][..], 1, "is not authentic"),
+        (&["verify", "-k", "my.key", "cut.phx"], 1, "is not authentic"),
+        (&["verify", "-k", "my.key", "garbage.phx"], 1, "not a file encrypted by phalanx"),
+        // Nothing given, or what is given is nothing.
+        (&["verify", "plain.phx"], 2, "locked with a key file; give -k KEYFILE"),
+        (&["verify", "mine.phx"], 2, "whose identity opens it; give -i IDENTITY"),
+        (&["encrypt", "plain", "-o", "x"], 2, "give a secret to encrypt with"),
+        (&["verify", "-k", "plain", "plain.phx"], 2, "plain: not a phalanx key file"),
+        (&["verify", "--passphrase-file", "/dev/null", "typed.phx"], 2, "the passphrase is empty"),
+        (&["verify", "-k", "absent.key", "plain.phx"], 3, "absent.key: cannot open"),
+        (&["verify", "-k", "my.key", "absent.phx"], 3, "absent.phx: cannot open"),
+        // Another secret, or one of another kind; a damaged slot looks the same.
+        (&["verify", "-k", "other.key", "plain.phx"], 4, "wrong key file: it does not open this file (or the header is damaged)"),
+        (&["verify", "-k", "my.key", "slot.phx"], 4, "wrong key file: it does not open this file (or the header is damaged)"),
+        (&["verify", "--passphrase-file", "wrong", "typed.phx"], 4, "wrong passphrase (or the header is damaged)"),
+        (&["verify", "-i", "other-me.key", "mine.phx"], 4, "(or the header is damaged)"),
+        (&["verify", "-k", "my.key", "typed.phx"], 4, "locked with a passphrase; give -p"),
+        (&["verify", "-k", "other.key", "-i", "other-me.key", "plain.phx"], 4, "wrong key file"),
+        (&["slots", "add", "-k", "other.key", "--add-key", "my.key", "plain.phx"], 4, "wrong key file"),
+    ] {
+        place.refused(args, code, message);
+    }
+    for message in ["try again"] {
+        let output = place.command(&["verify", "--passphrase-file", "wrong", "typed.phx"]).output().unwrap();
+        assert!(!String::from_utf8(output.stderr).unwrap().contains(message));
+    }
+
+    // Of several files: the first of 1, 3, 4, 2 that occurred, in whatever order.
+    let all = [("damaged.phx", 1), ("absent.phx", 3), ("typed.phx", 4), ("plain.phx", 0)];
+    let order = [0, 2, 4, 3, 1];
+    let rank = |status: i32| order.iter().position(|other| *other == status).unwrap();
+    for (a, one) in all {
+        for (b, two) in all {
+            for (c, three) in all {
+                let worst = [one, two, three].into_iter().max_by_key(|status| rank(*status)).unwrap();
+                let status = place.command(&["verify", "-q", "-k", "my.key", a, b, c]).output().unwrap().status;
+                assert_eq!(status.code(), Some(worst), "{a} {b} {c}");
+            }
+        }
+    }
+}
+
+/// One text for `--help`, the manual page and docs/command.md.
+#[test]
+fn statuses_are_documented() {
+    let place = Place::new(b"");
+    let help = String::from_utf8(place.ok(&["--help"])).unwrap();
+    let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+    let manual = String::from_utf8(place.ok(&["man"])).unwrap().replace('\\', "");
+    let page = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/command.md")).unwrap();
+    let (_, section) = page.split_once("\n## Exit codes\n").unwrap();
+    let section = section.split("\n## ").next().unwrap();
+    let rows: Vec<_> = section
+        .lines()
+        .filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |")?.split_once(" | "))
+        .filter(|(status, _)| status.starts_with(|digit: char| digit.is_ascii_digit()))
+        .collect();
+    assert_eq!(rows.iter().map(|(status, _)| *status).collect::<Vec<_>>(), ["0", "1", "2", "3", "4", "129, 130, 131, 143", "141"]);
+    for (status, meaning) in rows {
+        let meaning = meaning.replace('`', "").replace("\\|", "|");
+        let text = format!("{status} {meaning}");
+        assert!(help.contains(&text), "{text}: {help}");
+        assert!(manual.contains(&meaning), "{meaning}: {manual}");
+    }
+    let several = "the status is the first of 1, 3, 4, 2 that occurred";
+    assert!(help.contains(several) && section.split_whitespace().collect::<Vec<_>>().join(" ").contains(several));
+}
+
+#[test]
+fn objects_of_files() {
+    let place = Place::new(&plaintext(100_000));
+    place.write("two", "two");
+    fs::create_dir(place.path("folder")).unwrap();
+    place.write("folder/inside", "inside");
+    let encrypt = ["encrypt", "--json", "-k", "my.key", "plain", "absent", "two", "folder"];
+    let (made, code) = objects(&place, &encrypt);
+    assert_eq!((made.len(), code), (4, 3), "{made:?}");
+    let length = |name: &str| fs::metadata(place.path(name)).unwrap().len();
+    let file = |name: &str, bytes: u64| {
+        let output = format!("{name}.phx");
+        json!({ "file": name, "content": "file", "output": output, "file_length": length(&output), "plaintext_length": bytes,
+            "suite": "kalyna-256/256-gcm", "status": 0 })
+    };
+    // In the order in which they were finished: outputs may wait for each other.
+    let of = |objects: &[Value], name: &str| objects.iter().find(|object| object["file"] == name).unwrap().clone();
+    assert_eq!(of(&made, "plain"), file("plain", 100_000));
+    assert_eq!(of(&made, "two"), file("two", 3));
+    let folder = of(&made, "folder");
+    assert_eq!((&folder["content"], &folder["status"], &folder["output"]), (&json!("folder"), &json!(0), &json!("folder.phx")));
+    assert_eq!(folder["file_length"], length("folder.phx"));
+    let absent = of(&made, "absent");
+    assert_eq!(absent["status"], 3);
+    assert!(absent["message"].as_str().unwrap().starts_with("absent: cannot open"), "{absent}");
+
+    let (refused, code) = objects(&place, &["encrypt", "--json", "-k", "my.key", "plain"]);
+    assert_eq!((refused[0]["status"].clone(), code), (json!(2), 2));
+    assert!(refused[0]["message"].as_str().unwrap().contains("exists already"));
+    let said = place.command(&["encrypt", "--json", "-k", "my.key", "plain"]).output().unwrap().stderr;
+    assert!(one_line(&String::from_utf8(said).unwrap()), "a failure is said on standard error as well");
+
+    for name in ["plain", "two"] {
+        place.remove(name);
+    }
+    let (back, code) = objects(&place, &["decrypt", "--json", "-k", "my.key", "plain.phx", "two.phx"]);
+    assert_eq!(code, 0);
+    assert_eq!(
+        of(&back, "two.phx"),
+        json!({ "file": "two.phx", "content": "file", "output": "two", "plaintext_length": 3, "status": 0 })
+    );
+    let (back, _) = objects(&place, &["decrypt", "--json", "-k", "my.key", "-o", "again", "folder.phx"]);
+    assert_eq!((&back[0]["content"], &back[0]["output"]), (&json!("folder"), &json!("again")));
+
+    damage(&place, "two.phx");
+    let (whole, code) = objects(&place, &["verify", "--json", "-k", "my.key", "plain.phx", "two.phx"]);
+    assert_eq!(whole[0], json!({ "file": "plain.phx", "plaintext_length": 100_000, "status": 0 }));
+    assert_eq!((&whole[1]["file"], &whole[1]["status"], code), (&json!("two.phx"), &json!(1), 1));
+    assert!(whole[1]["message"].as_str().unwrap().contains("is not authentic"));
+
+    // What is known of a file that is cut, and what is wrong with it, in one object.
+    place.write("cut.phx", &place.read("plain.phx")[..3000]);
+    place.write("none.phx", "nothing");
+    let (known, code) = objects(&place, &["inspect", "--json", "plain.phx", "cut.phx", "none.phx"]);
+    assert_eq!((known.len(), code), (3, 1));
+    assert_eq!((&known[0]["status"], &known[0]["suite"]), (&json!(0), &json!("kalyna-256/256-gcm")));
+    assert_eq!((&known[1]["status"], &known[2]["status"]), (&json!(1), &json!(1)));
+    assert!(known[2]["message"].as_str().unwrap().contains("not a file encrypted by phalanx"));
+
+    let (slots, code) = objects(&place, &["slots", "list", "--json", "-k", "my.key", "plain.phx"]);
+    assert_eq!(code, 0);
+    assert_eq!(slots, [json!({ "file": "plain.phx", "slots": [{ "number": 1, "kind": "key", "opened": true }], "status": 0 })]);
+    let (slots, code) = objects(&place, &["slots", "list", "--json", "none.phx"]);
+    assert_eq!((slots.len(), slots[0]["status"].clone(), code), (1, json!(1), 1));
+
+    let (algorithms, _) = objects(&place, &["list", "--json"]);
+    let text = String::from_utf8(place.ok(&["list"])).unwrap();
+    assert_eq!(algorithms.len(), text.lines().count() - 1);
+    let (one, _) = objects(&place, &["list", "--json", "KUZNYECHIK-mgm"]);
+    assert_eq!((&one[0]["name"], &one[0]["key_length"], &one[0]["tag_length"]), (&json!("kuznyechik-mgm"), &json!(32), &json!(16)));
+
+    // Data and objects do not mix.
+    let mixed = "standard output cannot have both the data and the objects of --json";
+    place.refused(&["decrypt", "--json", "-k", "my.key", "plain.phx", "-o", "-"], 2, mixed);
+    let mut piped = place.command(&["encrypt", "--json", "-k", "my.key"]);
+    piped.write_stdin("data");
+    place.refused_from(piped, 2, mixed);
+    let mut piped = place.command(&["encrypt", "--json", "-k", "my.key", "-o", "piped.phx"]);
+    let output = piped.write_stdin("data").assert().success().get_output().clone();
+    let object: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&object["file"], &object["output"]), (&Value::Null, &json!("piped.phx")));
+}
+
+/// Every field of an object is in docs/command.md, and every field of its table exists.
+#[test]
+fn fields_are_documented() {
+    let place = Place::new(b"text");
+    fs::create_dir(place.path("folder")).unwrap();
+    let page = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/command.md")).unwrap();
+    let (_, section) = page.split_once("\n## Objects for scripts\n").unwrap();
+    let documented = |command: &str| -> BTreeSet<String> {
+        let row = section.lines().find_map(|line| line.strip_prefix(&format!("| `{command}` | "))).unwrap();
+        let mut fields: BTreeSet<_> = row.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+        fields.extend(if command == "list" { None } else { Some(["file", "status"].map(str::to_owned)) }.into_iter().flatten());
+        fields
+    };
+    place.ok(&["encrypt", "-q", "-k", "my.key", "plain", "-o", "a.phx"]);
+    for (command, args) in [
+        ("encrypt", &["encrypt", "--json", "-k", "my.key", "plain", "folder"][..]),
+        ("decrypt", &["decrypt", "--json", "-k", "my.key", "-o", "out/", "plain.phx", "folder.phx"]),
+        ("verify", &["verify", "--json", "-k", "my.key", "plain.phx"]),
+        ("inspect", &["inspect", "--json", "plain.phx"]),
+        ("slots list", &["slots", "list", "--json", "plain.phx"]),
+        ("list", &["list", "--json"]),
+    ] {
+        let (objects, code) = objects(&place, args);
+        assert!(code == 0 && !objects.is_empty(), "{args:?}: {objects:?}");
+        for object in objects {
+            let fields: BTreeSet<_> = object.as_object().unwrap().keys().cloned().collect();
+            assert_eq!(fields, documented(command), "{command}");
+        }
+    }
+}
+
+/// Only what is not there is made; a second run does nothing.
+#[test]
+fn existing_outputs_are_skipped() {
+    let place = Place::new(b"text");
+    place.write("two", "two");
+    let run = |command: &str, inputs: &[&str]| {
+        let args = [&[command, "--skip-existing", "--json", "-k", "my.key"], inputs].concat();
+        let (objects, code) = objects(&place, &args);
+        assert_eq!(code, 0, "{objects:?}");
+        let mut skipped: Vec<_> = objects
+            .iter()
+            .filter(|object| object.get("skipped").is_some())
+            .map(|object| object["file"].as_str().unwrap().to_owned())
+            .collect();
+        skipped.sort();
+        skipped
+    };
+    assert_eq!(run("encrypt", &["plain"]), [""; 0]);
+    let first = place.read("plain.phx");
+    assert_eq!(run("encrypt", &["plain"]), ["plain"]);
+    // As with a pattern that has the outputs, too.
+    assert_eq!(run("encrypt", &["plain", "plain.phx", "two"]), ["plain", "plain.phx"]);
+    assert_eq!(run("encrypt", &["plain", "plain.phx", "two", "two.phx"]), ["plain", "plain.phx", "two", "two.phx"]);
+    assert_eq!(place.names(), ["my.key", "plain", "plain.phx", "two", "two.phx"]);
+    assert!(place.read("plain.phx") == first);
+    assert_eq!(run("decrypt", &["plain.phx", "two.phx"]), ["plain.phx", "two.phx"]);
+    place.remove("two");
+    assert_eq!(run("decrypt", &["plain.phx", "two.phx"]), ["plain.phx"]);
+    assert_eq!(place.read("two"), b"two");
+    // What an interrupted run may have left is not taken for an output.
+    place.write("two.phx", "");
+    place.refused(&["encrypt", "--skip-existing", "-k", "my.key", "two"], 2, "two.phx: exists already; it is empty");
+    place.write("plain", "");
+    place.refused(&["decrypt", "--skip-existing", "-k", "my.key", "plain.phx"], 2, "plain: exists already; it is empty");
+    place.write("empty", "");
+    assert_eq!(run("encrypt", &["empty"]), [""; 0]);
+    assert_eq!(run("decrypt", &["empty.phx"]), ["empty.phx"]);
+    place.refused(&["encrypt", "--skip-existing", "-f", "-k", "my.key", "two"], 2, "cannot be used with");
+}
+
+#[test]
+fn encrypted_inputs_are_named() {
+    let place = Place::new(b"text");
+    place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
+    let again = "plain.phx: is encrypted already; give --twice to encrypt it again";
+    place.refused(&["encrypt", "-k", "my.key", "plain.phx"], 2, again);
+    place.refused(&["encrypt", "-f", "-k", "my.key", "plain.phx"], 2, again);
+    let mut piped = place.command(&["encrypt", "-k", "my.key", "-o", "new"]);
+    piped.pipe_stdin(place.path("plain.phx")).unwrap();
+    place.refused_from(piped, 2, "standard input: is encrypted already");
+    let file = fs::File::open(place.path("plain.phx")).unwrap();
+    let redirected = place.raw(&["encrypt", "-k", "my.key", "-o", "new"]).stdin(file).output().unwrap();
+    assert_eq!((redirected.status.code(), place.path("new").exists()), (Some(2), false));
+    // Whatever its name.
+    fs::copy(place.path("plain.phx"), place.path("other")).unwrap();
+    place.refused(&["encrypt", "-k", "my.key", "other"], 2, "other: is encrypted already");
+    // The others are done all the same.
+    place.write("two", "two");
+    let output = place.command(&["encrypt", "-k", "my.key", "plain.phx", "two"]).assert().code(2).get_output().clone();
+    assert!(String::from_utf8(output.stderr).unwrap().contains(again));
+    assert_eq!(place.ok(&["cat", "-k", "my.key", "two.phx"]), b"two");
+    place.ok(&["encrypt", "--twice", "-k", "my.key", "plain.phx"]);
+    assert_eq!(place.ok(&["cat", "-k", "my.key", "plain.phx.phx"]), place.read("plain.phx"));
+    // A name alone does not make it one.
+    place.write("letter.phx", "no encrypted file");
+    place.ok(&["encrypt", "-q", "-k", "my.key", "letter.phx"]);
+}
+
+/// Writing that fails is what a rerun says, whatever exists already.
+#[cfg(unix)]
+#[test]
+fn a_rerun_that_cannot_write() {
+    let place = Place::new(b"text");
+    place.write("long", plaintext(3_000_000));
+    place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
+    // The limit on the size of files stands for the full disk.
+    let script = "ulimit -f 64; \"$0\" encrypt -k my.key plain long";
+    let run = std::process::Command::new("sh")
+        .args(["-c", script])
+        .arg(assert_cmd::cargo::cargo_bin!("phalanx"))
+        .current_dir(place.folder())
+        .output()
+        .unwrap();
+    let said = String::from_utf8(run.stderr).unwrap();
+    assert!(said.contains("plain.phx: exists already") && said.contains("long.phx: cannot write"), "{said}");
+    assert_eq!(run.status.code(), Some(3));
+}
+
+#[test]
+fn names_in_any_case() {
+    let place = Place::new(b"text");
+    place.ok(&["encrypt", "-q", "-k", "my.key", "--suite", "Kuznyechik-MGM", "--level", "PORTABLE", "plain"]);
+    let (objects, _) = objects(&place, &["inspect", "--json", "plain.phx"]);
+    assert_eq!(objects[0]["suite"], "kuznyechik-mgm");
+    place.secret("pass", "correct horse battery\n");
+    place.ok(&["encrypt", "-q", "-f", "--passphrase-file", "pass", "--cost", "8mib,1", "plain"]);
+    place.ok(&["encrypt", "-q", "-f", "--passphrase-file", "pass", "--cost", "RFC9106-Small", "plain"]);
+    place.ok(&["completions", "Bash"]);
+}
+
+/// A tip that names no option of the command helps nobody.
+#[test]
+fn usage_errors_advise_what_can_be_meant() {
+    let place = Place::new(b"text");
+    for args in [&["cat", "--jsn", "plain"][..], &["encrypt", "-k", "my.key", "-x", "plain"], &["fingerprint", "--json", "x"]] {
+        let output = place.command(args).assert().code(2).get_output().clone();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(one_line(&said) && !said.contains("as a value"), "{said}");
+    }
+    place.refused(&["encrypt", "--sute", "x", "plain"], 2, "a similar argument exists: '--suite' (see --help)");
+}
+
+#[test]
+fn help_is_in_groups() {
+    let place = Place::new(b"");
+    for (command, groups) in [
+        ("encrypt", &["Secrets:", "Recipients:", "Format:", "Output:", "General:"][..]),
+        ("decrypt", &["Secrets:", "Output:", "General:"]),
+    ] {
+        let help = String::from_utf8(place.ok(&[command, "--help"])).unwrap();
+        let lines: Vec<&str> = help.lines().collect();
+        let at = |line: &str| lines.iter().position(|other| *other == line).unwrap_or_else(|| panic!("{line}: {help}"));
+        assert!(groups.iter().map(|group| at(group)).is_sorted(), "{help}");
+        let group = |option: &str| {
+            let line = lines.iter().position(|line| line.trim_start().split([' ', ',']).any(|word| word == option)).unwrap();
+            groups.iter().rev().find(|group| at(group) < line).copied().unwrap_or_default()
+        };
+        for (option, is_in) in [
+            ("--key", "Secrets:"),
+            ("--passphrase-fd", "Secrets:"),
+            ("--output", "Output:"),
+            ("--force", "Output:"),
+            ("--skip-existing", "Output:"),
+            ("--json", "Output:"),
+            ("--quiet", "General:"),
+            ("--threads", "General:"),
+        ] {
+            assert_eq!(group(option), is_in, "{command} {option}: {help}");
+        }
+        if command == "encrypt" {
+            for (option, is_in) in [
+                ("--recipient", "Recipients:"),
+                ("--suite", "Format:"),
+                ("--cost", "Format:"),
+                ("--slot-room", "Format:"),
+                ("--generate-passphrase", "Secrets:"),
+                ("--new-key", "Secrets:"),
+            ] {
+                assert_eq!(group(option), is_in, "{option}: {help}");
+            }
+        }
+        assert!(help.contains("Examples:"));
+    }
+}
+
+/// Shells offer names where names are wanted, and files where files are.
+#[cfg(unix)]
+#[test]
+fn completions_offer_what_is_taken() {
+    let place = Place::new(b"");
+    place.write("bash", place.ok(&["completions", "bash"]));
+    place.write("a-file", "");
+    let offered = |words: &str, current: &str| {
+        let all: Vec<_> = words.split(' ').chain([current]).map(|word| format!("'{word}'")).collect();
+        let script = format!(
+            ". ./bash && COMP_WORDS=({}) && COMP_CWORD={} && _phalanx phalanx '{current}' '{}' && printf '%s\\n' \"${{COMPREPLY[@]}}\"",
+            all.join(" "),
+            all.len() - 1,
+            words.rsplit(' ').next().unwrap(),
+        );
+        let run = std::process::Command::new("bash").args(["-c", &script]).current_dir(place.folder()).output();
+        run.ok().map(|output| String::from_utf8(output.stdout).unwrap().lines().map(str::to_owned).collect::<Vec<_>>())
+    };
+    for (words, wanted) in [
+        ("phalanx bench --cipher", "kalyna-128/128"),
+        ("phalanx bench --paper", "K5"),
+        ("phalanx bench --op", "encrypt"),
+        ("phalanx info --level", "portable"),
+        ("phalanx encrypt --suite", "kalyna-256/256-gcm"),
+        ("phalanx encrypt --threads", ""),
+        ("phalanx encrypt --cost", ""),
+        ("phalanx encrypt --recipient", ""),
+        ("phalanx cat --range", ""),
+    ] {
+        let Some(offered) = offered(words, "") else {
+            eprintln!("NOT TESTED: completions, without bash");
+            return;
+        };
+        assert!(!offered.iter().any(|word| word == "a-file" || word == "my.key"), "{words}: {offered:?}");
+        assert!(wanted.is_empty() || offered.iter().any(|word| word == wanted), "{words}: {offered:?}");
+    }
+    for words in ["phalanx encrypt --key", "phalanx encrypt --output", "phalanx cat --passphrase-file"] {
+        assert!(offered(words, "a-").unwrap().contains(&"a-file".to_owned()), "{words}");
+    }
+    for (words, start, wanted) in [("phalanx list", "kuzny", "kuznyechik-mgm"), ("phalanx man", "enc", "encrypt")] {
+        assert!(offered(words, start).unwrap().contains(&wanted.to_owned()), "{words}");
+    }
+}
+
+/// Nothing is advised that the command does not have.
+#[cfg(unix)]
+#[test]
+fn advice_can_be_followed() {
+    let place = Place::new(b"te\x1bxt");
+    place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
+    let shell = |script: &str| {
+        let mut run = std::process::Command::new("sh");
+        run.args(["-c", script]).arg(assert_cmd::cargo::cargo_bin!("phalanx"));
+        let output = run.current_dir(place.folder()).output().unwrap();
+        String::from_utf8(output.stderr).unwrap()
+    };
+    for script in ["\"$0\" cat -k my.key plain.phx >&-", "\"$0\" list >&-", "\"$0\" cat -k my.key plain.phx >>plain.phx"] {
+        let said = shell(script);
+        assert!(one_line(&said) && !said.contains("-o"), "{script}: {said}");
+    }
+}
+
+/// Where no terminal can be asked, the option that is named is one of the command.
+#[cfg(unix)]
+#[test]
+fn without_a_terminal() {
+    let place = Place::new(b"text");
+    place.secret("pass", "correct horse battery\n");
+    place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
+    place.ok(&[&["keygen", "-q", "--identity", "me.key", "--passphrase-file", "pass"], &CHEAP[..]].concat());
+    for (args, option) in [
+        (&["encrypt", "-p", "plain", "-o", "x"][..], "give --passphrase-file"),
+        (&["slots", "add", "-k", "my.key", "--add-passphrase", "plain.phx"], "give --add-passphrase-file"),
+        (&["keygen", "--public", "me.key"], "give --identity-passphrase-file"),
+        (&["keygen", "--identity", "-p", "new.key"], "give --passphrase-file"),
+    ] {
+        let mut command = std::process::Command::new("setsid");
+        command.arg("--wait").arg(assert_cmd::cargo::cargo_bin!("phalanx")).args(args).current_dir(place.folder());
+        let Ok(output) = command.output() else {
+            eprintln!("NOT TESTED: a command without a terminal, which takes setsid");
+            return;
+        };
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(2) && one_line(&said) && said.contains(option), "{args:?}: {said}");
+    }
+}
+
+/// The mode of a file with an access control list shows the list's mask, which is not what the group may do.
+#[cfg(target_os = "linux")]
+#[test]
+fn access_control_lists_widen_nothing() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let place = Place::new(b"text");
+    place.set_mode("plain", 0o640);
+    // The owner rw, user 1000 rw, the group r, the mask rw, others nothing.
+    let entries: [(u16, u16, u32); 5] = [(1, 6, u32::MAX), (2, 6, 1000), (4, 4, u32::MAX), (16, 6, u32::MAX), (32, 0, u32::MAX)];
+    let mut list = 2_u32.to_le_bytes().to_vec();
+    for (kind, rights, whose) in entries {
+        list.extend([&kind.to_le_bytes()[..], &rights.to_le_bytes(), &whose.to_le_bytes()].concat());
+    }
+    let set = rustix::fs::setxattr(place.path("plain"), "system.posix_acl_access", &list, rustix::fs::XattrFlags::empty());
+    let mode = |name: &str| fs::metadata(place.path(name)).unwrap().permissions().mode() & 0o777;
+    if set.is_err() || mode("plain") != 0o660 {
+        eprintln!("NOT TESTED: access control lists, which this file system lacks");
+        return;
+    }
+    place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
+    place.ok(&["encrypt", "-q", "--preserve", "-k", "my.key", "plain", "-o", "kept.phx"]);
+    assert_eq!((mode("plain.phx"), mode("kept.phx")), (0o640, 0o640));
+}
+
+/// A folder that is damaged: the message says how to get the rest.
+#[test]
+fn files_of_a_damaged_folder() {
+    let place = Place::new(b"");
+    fs::create_dir(place.path("folder")).unwrap();
+    place.write("folder/a", plaintext(3_000_000));
+    place.write("folder/b", "behind it");
+    place.ok(&["encrypt", "-q", "-k", "my.key", "folder"]);
+    let mut bytes = place.read("folder.phx");
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    place.write("folder.phx", bytes);
+    let rest = "files before and behind the damage can be read by phalanx cat --member PATH";
+    let output = place.command(&["decrypt", "-k", "my.key", "-o", "back", "folder.phx"]).assert().code(1).get_output().clone();
+    assert!(String::from_utf8(output.stderr).unwrap().contains(rest));
+    assert!(!place.path("back").exists());
+    assert_eq!(place.ok(&["cat", "-k", "my.key", "--member", "b", "folder.phx"]), b"behind it");
+}
+
+/// On a terminal the command says what it wrote; with many files, in one line.
+#[cfg(unix)]
+mod terminal {
+    use std::process::Command;
+
+    use rexpect::session::{PtySession, spawn_command};
+
+    use super::*;
+
+    fn session(place: &Place, script: &str) -> PtySession {
+        let mut command = Command::new("sh");
+        command.args(["-c", &format!("stty cols 100; {script}")]).arg(assert_cmd::cargo::cargo_bin!("phalanx"));
+        command.current_dir(place.folder());
+        spawn_command(command, Some(60_000)).unwrap()
+    }
+
+    #[test]
+    fn what_was_written_is_said() {
+        let place = Place::new(b"text");
+        place.write("two", "two");
+        fs::create_dir(place.path("folder")).unwrap();
+        let mut told = session(&place, "\"$0\" encrypt -k my.key plain two folder; echo status $?");
+        let said = told.exp_string("status 0").unwrap();
+        for name in ["plain.phx", "two.phx", "folder.phx"] {
+            assert!(said.contains(&format!("phalanx: wrote {name}\r\n")), "{said}");
+        }
+        let mut told = session(&place, "\"$0\" decrypt -k my.key -o out plain.phx folder.phx; echo status $?");
+        let said = told.exp_string("status 0").unwrap();
+        assert!(said.contains("phalanx: wrote out/plain\r\n") && said.contains("phalanx: wrote out/folder\r\n"), "{said}");
+        let mut told = session(&place, "\"$0\" encrypt --skip-existing -k my.key plain; echo status $?");
+        let said = told.exp_string("status 0").unwrap();
+        assert!(said.contains("phalanx: plain: skipped: its output exists already\r\n"), "{said}");
+        for quiet in ["encrypt -q -f -k my.key plain", "encrypt -f -k my.key plain 2>said", "cat -k my.key plain.phx"] {
+            let mut told = session(&place, &format!("\"$0\" {quiet}; echo status $?"));
+            let said = told.exp_string("status 0").unwrap();
+            assert!(!said.contains("wrote"), "{said}");
+        }
+        assert_eq!(place.read("said"), b"");
+    }
+
+    #[test]
+    fn many_files_are_said_together() {
+        let place = Place::new(b"text");
+        (0..30).for_each(|number| place.write(&format!("many{number}"), vec![7; 500]));
+        let mut told = session(&place, "\"$0\" encrypt -k my.key many* absent; echo status $?");
+        let said = told.exp_string("status 3").unwrap();
+        assert!(said.contains("phalanx: 30 of 31 done\r\n") && !said.contains("wrote"), "{said}");
+        // The bar counts the bytes of all files, and never starts again.
+        assert!(!said.contains(" 0 B/s"), "{said}");
+    }
+
+    #[test]
+    fn a_second_way_in_is_suggested() {
+        let place = Place::new(b"text");
+        let mut told = session(&place, "\"$0\" keygen new.key; \"$0\" encrypt --new-key newer.key plain; echo status $?");
+        let said = told.exp_string("status 0").unwrap();
+        assert!(said.contains("made new.key") && said.contains("made newer.key"), "{said}");
+        assert_eq!(said.matches("for a second way in, encrypt with another secret as well").count(), 2, "{said}");
+    }
+
+    #[test]
+    fn binary_data_on_a_terminal() {
+        let place = Place::new(b"te\x1bxt");
+        place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
+        let mut told = session(&place, "\"$0\" cat -k my.key plain.phx; echo status $?");
+        told.exp_string("the data is binary and this is a terminal; redirect it, or give phalanx decrypt -o FILE").unwrap();
+        told.exp_string("status 3").unwrap();
+    }
+}

@@ -1,0 +1,608 @@
+//! How the built command takes secrets: from descriptors, from files as people and systems write them, from the wrong option, and at the terminal.
+
+mod common;
+
+use std::fs;
+
+use common::{Place, one_line};
+
+/// A passphrase costs little in these tests.
+const CHEAP: [&str; 2] = ["--cost", "8MiB,1"];
+
+/// `plain.phx`, which the passphrase "correct horse battery" opens.
+fn locked_with_a_passphrase() -> Place {
+    let place = Place::new(b"text");
+    place.secret("pass", "correct horse battery\n");
+    place.ok(&[&["encrypt", "-q", "plain", "--passphrase-file", "pass"], &CHEAP[..]].concat());
+    place
+}
+
+#[cfg(unix)]
+mod descriptors {
+    use std::io::Write;
+    use std::net::Shutdown;
+    use std::os::fd::OwnedFd;
+    use std::os::unix::net::UnixStream;
+    use std::process::{Command, Output, Stdio};
+    use std::time::Duration;
+
+    use super::*;
+
+    /// Runs a script in the place, with the command as `$0` and a socket as standard input.
+    fn with_socket(place: &Place, socket: UnixStream, script: &str) -> Output {
+        let mut shell = Command::new("timeout");
+        shell.args(["60", "sh", "-c", script]).arg(assert_cmd::cargo::cargo_bin!("phalanx"));
+        shell.current_dir(place.folder()).stdin(Stdio::from(OwnedFd::from(socket))).output().unwrap()
+    }
+
+    fn shell(place: &Place, script: &str) -> Output {
+        with_socket(place, UnixStream::pair().unwrap().0, script)
+    }
+
+    fn stdout(output: Output) -> String {
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    }
+
+    #[test]
+    fn a_socket() {
+        let place = locked_with_a_passphrase();
+        let me = place.read("my.key");
+        for (script, sent) in [
+            ("\"$0\" cat --passphrase-fd 0 plain.phx", &b"correct horse battery\n"[..]),
+            ("\"$0\" cat --passphrase-fd 7 plain.phx 7<&0 0</dev/null", b"correct horse battery"),
+            ("\"$0\" cat --passphrase-file /dev/stdin plain.phx", b"correct horse battery\n"),
+            ("\"$0\" cat --passphrase-file /dev/fd/7 plain.phx 7<&0 0</dev/null", b"correct horse battery\n"),
+            ("\"$0\" cat --passphrase-file - plain.phx", b"correct horse battery\n"),
+            ("\"$0\" encrypt -q -f -k /dev/fd/7 -o key.phx plain 7<&0 && \"$0\" cat -k my.key key.phx", &me),
+        ] {
+            let (mut here, there) = UnixStream::pair().unwrap();
+            here.write_all(sent).unwrap();
+            here.shutdown(Shutdown::Write).unwrap();
+            assert_eq!(stdout(with_socket(&place, there, script)), "text", "{script}");
+        }
+    }
+
+    /// A line is all that is needed: whoever wrote it may keep the other end open.
+    #[test]
+    fn a_line_ends_the_passphrase() {
+        let place = locked_with_a_passphrase();
+        let (mut here, there) = UnixStream::pair().unwrap();
+        here.write_all(b"correct horse battery\nnext\n").unwrap();
+        let script = "\"$0\" cat --passphrase-fd 7 plain.phx 7<&0; echo; head -n 1";
+        assert_eq!(stdout(with_socket(&place, there, script)), "text\nnext\n");
+        drop(here);
+    }
+
+    /// It waits for a descriptor that does not wait by itself.
+    #[test]
+    fn a_descriptor_that_does_not_block() {
+        let place = locked_with_a_passphrase();
+        let (mut here, there) = UnixStream::pair().unwrap();
+        there.set_nonblocking(true).unwrap();
+        let writer = std::thread::spawn(move || {
+            std::thread::sleep(Duration::from_millis(500));
+            here.write_all(b"correct horse battery\n").unwrap();
+        });
+        assert_eq!(stdout(with_socket(&place, there, "\"$0\" cat --passphrase-fd 0 plain.phx")), "text");
+        writer.join().unwrap();
+    }
+
+    #[test]
+    fn it_is_read_from_where_it_stands() {
+        let place = locked_with_a_passphrase();
+        place.secret("two", "line one\ncorrect horse battery\n");
+        // dash reads one byte at a time, as every shell does from a file that it shares.
+        let script = "exec 3<two; read -r first <&3; \"$0\" cat --passphrase-fd 3 plain.phx";
+        assert_eq!(stdout(shell(&place, script)), "text");
+        // What follows the line is for others.
+        place.secret("four", "correct horse battery\nsecond line\nthird\n");
+        let script = "exec 3<four; \"$0\" cat --passphrase-fd 3 plain.phx; read -r next <&3; echo; echo \"$next\"";
+        assert_eq!(stdout(shell(&place, script)), "text\nsecond line\n");
+        let script = "exec 3<two; read -r first <&3; \"$0\" cat --passphrase-file /dev/fd/3 plain.phx";
+        assert_eq!(stdout(shell(&place, script)), "text");
+    }
+
+    /// Root opens it, and drops its rights.
+    #[test]
+    fn it_is_not_opened_again() {
+        let place = locked_with_a_passphrase();
+        let script = "setpriv --reuid=65534 --regid=65534 --clear-groups";
+        if !shell(&place, &format!("{script} true")).status.success() {
+            eprintln!("NOT TESTED: a descriptor of somebody else, which takes root and setpriv");
+            return;
+        }
+        place.set_mode("plain.phx", 0o644);
+        place.set_mode(".", 0o755);
+        for option in ["--passphrase-fd 3", "--passphrase-file /dev/fd/3"] {
+            let script = format!("{script} \"$0\" cat {option} plain.phx 3<pass");
+            assert_eq!(stdout(shell(&place, &script)), "text", "{option}");
+        }
+    }
+
+    #[test]
+    fn what_gives_no_passphrase() {
+        let place = locked_with_a_passphrase();
+        fs::create_dir(place.path("folder")).unwrap();
+        for (script, code, message) in [
+            ("cat --passphrase-fd 1 plain.phx | cat", 2, "file descriptor 1 is not open for reading"),
+            ("cat --passphrase-fd 5 plain.phx 5>new", 2, "file descriptor 5 is not open for reading"),
+            ("cat --passphrase-fd 5 plain.phx", 2, "file descriptor 5 was not open when the command began"),
+            ("cat --passphrase-file /dev/fd/5 plain.phx", 2, "was not open when the command began"),
+            ("cat --passphrase-fd 5 plain.phx 5<folder", 3, "file descriptor 5: cannot read"),
+            ("cat --passphrase-fd 5 plain.phx 5</dev/null", 2, "file descriptor 5: the passphrase is empty"),
+            ("cat --passphrase-fd 0 -k - plain.phx <my.key", 2, "standard input: gives one secret only"),
+            ("cat --passphrase-fd hunter2 plain.phx", 2, "give the number of an open file descriptor"),
+        ] {
+            // The status of the command, also in a pipeline.
+            let line = format!("{{ \"$0\" {script}; }} 2>&1; exit $?");
+            let line = match script.strip_suffix(" | cat") {
+                Some(first) => format!("{{ \"$0\" {first} 2>err; echo $? >code; }} | cat; cat err; exit $(cat code)"),
+                None => line,
+            };
+            let output = shell(&place, &line);
+            let said = String::from_utf8(output.stdout).unwrap();
+            assert!(one_line(&said) && said.contains(message), "{script}: {said}");
+            assert_eq!(output.status.code(), Some(code), "{script}: {said}");
+            assert!(!said.contains("hunter2"), "{said}");
+        }
+    }
+}
+
+#[test]
+fn passphrase_files_as_systems_write_them() {
+    let place = locked_with_a_passphrase();
+    let text = "correct horse battery\r\n";
+    place.secret("mark", format!("\u{feff}{text}"));
+    place.secret("mark-only", "\u{feff}\r\n");
+    place.secret("nul", "correct horse battery\0\n");
+    place.secret("nuls", "\0\0\0\n");
+    let wide = |bytes: fn(u16) -> [u8; 2], text: &str| text.encode_utf16().flat_map(bytes).collect::<Vec<u8>>();
+    for (name, contents) in [
+        ("little", wide(u16::to_le_bytes, &format!("\u{feff}{text}"))),
+        ("big", wide(u16::to_be_bytes, &format!("\u{feff}{text}"))),
+        ("little-bare", wide(u16::to_le_bytes, text)),
+        ("big-bare", wide(u16::to_be_bytes, text)),
+    ] {
+        place.secret(name, contents);
+        let message = format!("{name}: not a passphrase file: ");
+        place.refused(&["cat", "--passphrase-file", name, "plain.phx"], 2, &message);
+        place.refused(&["cat", "--passphrase-file", name, "plain.phx"], 2, "convert it to UTF-8");
+        place.refused(&["encrypt", "--passphrase-file", name, "plain", "-o", "new"], 2, "convert it to UTF-8");
+    }
+    assert_eq!(place.ok(&["cat", "--passphrase-file", "mark", "plain.phx"]), b"text");
+    place.ok(&[&["encrypt", "-q", "plain", "-o", "marked.phx", "--passphrase-file", "mark"], &CHEAP[..]].concat());
+    assert_eq!(place.ok(&["cat", "--passphrase-file", "pass", "marked.phx"]), b"text");
+    for name in ["nul", "nuls"] {
+        place.refused(&["cat", "--passphrase-file", name, "plain.phx"], 2, "zero byte, which nobody can type");
+    }
+    place.refused(&["cat", "--passphrase-file", "mark-only", "plain.phx"], 2, "mark-only: the passphrase is empty");
+
+    // The same for everything that reads a passphrase from a file.
+    place.ok(&[&["keygen", "-q", "--identity", "me.key", "--passphrase-file", "mark"], &CHEAP[..]].concat());
+    place.ok(&["encrypt", "-q", "-R", "me.key.pub", "plain", "-o", "mine.phx"]);
+    for name in ["pass", "mark"] {
+        let cat = ["cat", "-i", "me.key", "--identity-passphrase-file", name, "mine.phx"];
+        assert_eq!(place.ok(&cat), b"text");
+        assert_eq!(place.ok(&["keygen", "--public", "me.key", "--identity-passphrase-file", name]), place.read("me.key.pub"));
+    }
+    for name in ["nul", "little", "big-bare"] {
+        let cat = ["cat", "-i", "me.key", "--identity-passphrase-file", name, "mine.phx"];
+        place.refused(&cat, 2, &format!("{name}: not a passphrase file"));
+        let add = ["slots", "add", "-k", "my.key", "--add-passphrase-file", name, "key.phx"];
+        place.ok(&["encrypt", "-q", "-f", "-k", "my.key", "plain", "-o", "key.phx"]);
+        place.refused(&add, 2, &format!("{name}: not a passphrase file"));
+    }
+}
+
+#[test]
+fn key_files_as_systems_write_them() {
+    let place = Place::new(b"text");
+    place.ok(&["keygen", "-q", "--identity", "me.key"]);
+    place.ok(&["encrypt", "-q", "-k", "my.key", "-R", "me.key.pub", "plain"]);
+    for name in ["my.key", "me.key", "me.key.pub"] {
+        let text = String::from_utf8(place.read(name)).unwrap().replace('\n', "\r\n");
+        place.secret(&format!("marked-{name}"), format!("\u{feff}{text}"));
+        let wide: Vec<u8> = format!("\u{feff}{text}").encode_utf16().flat_map(u16::to_le_bytes).collect();
+        place.secret(&format!("wide-{name}"), wide);
+    }
+    assert_eq!(place.ok(&["cat", "-k", "marked-my.key", "plain.phx"]), b"text");
+    assert_eq!(place.ok(&["cat", "-i", "marked-me.key", "plain.phx"]), b"text");
+    place.ok(&["encrypt", "-q", "-f", "-R", "marked-me.key.pub", "plain"]);
+    assert_eq!(place.ok(&["cat", "-i", "me.key", "plain.phx"]), b"text");
+    let fingerprint = |name| String::from_utf8(place.ok(&["fingerprint", name])).unwrap().split_off(name.len());
+    assert_eq!(fingerprint("marked-me.key.pub"), fingerprint("me.key.pub"));
+    place.refused(&["cat", "-k", "wide-my.key", "plain.phx"], 2, "it is UTF-16 text; convert it to UTF-8");
+    place.refused(&["cat", "-i", "wide-me.key", "plain.phx"], 2, "it is UTF-16 text; convert it to UTF-8");
+    place.refused(&["encrypt", "-R", "wide-me.key.pub", "plain", "-o", "x"], 2, "it is UTF-16 text; convert it");
+}
+
+/// What a file holds decides which option takes it. Every other option names the right one.
+#[test]
+fn every_secret_with_every_option() {
+    let place = locked_with_a_passphrase();
+    place.ok(&["keygen", "-q", "--identity", "me.key"]);
+    place.ok(&[&["keygen", "-q", "--identity", "locked.key", "--passphrase-file", "pass"], &CHEAP[..]].concat());
+    let bare = String::from_utf8(place.read("me.key.pub")).unwrap().lines().nth(1).unwrap().to_owned();
+    place.write("bare.pub", &bare);
+    place.write("team.txt", [place.read("me.key.pub"), place.read("locked.key.pub")].concat());
+    fs::copy(place.path("my.key"), place.path("marked.key")).unwrap();
+    place.secret("marked.key", [b"\xef\xbb\xbf# mine\r\n", &place.read("my.key")[..]].concat());
+    let all = ["-k", "my.key", "-i", "me.key", "-i", "locked.key", "--identity-passphrase-file", "pass"];
+    let all = [&all[..], &["--passphrase-file", "pass"], &CHEAP[..]].concat();
+    place.ok(&[&["encrypt", "-q", "plain", "-o", "all.phx"], &all[..]].concat());
+    place.write("long", vec![7; 100_000]);
+    place.ok(&["encrypt", "-q", "-k", "my.key", "long"]);
+    place.ok(&[&["encrypt", "-q", "long", "-o", "typed.phx", "--passphrase-file", "pass"], &CHEAP[..]].concat());
+
+    // A file, and what takes it.
+    let kinds = [
+        ("my.key", "key"),
+        ("marked.key", "key"),
+        ("me.key", "identity"),
+        ("locked.key", "locked"),
+        ("me.key.pub", "public"),
+        ("bare.pub", "public"),
+        ("team.txt", "public"),
+        ("pass", "passphrase"),
+        ("long.phx", "encrypted"),
+        ("typed.phx", "encrypted"),
+    ];
+    // A command with the file as FILE, what it takes, and what it names for the others if that is not the same everywhere.
+    let identity = "-i FILE --identity-passphrase-file pass";
+    let options: Vec<(String, &[&str])> = vec![
+        ("cat -k FILE all.phx".into(), &["key"]),
+        (format!("cat {identity} all.phx"), &["identity", "locked"]),
+        ("cat --passphrase-file FILE all.phx".into(), &["passphrase"]),
+        ("cat -i locked.key --identity-passphrase-file FILE all.phx".into(), &["passphrase"]),
+        ("encrypt -q -f -o new -k FILE plain".into(), &["key"]),
+        ("encrypt -q -f -o new --new-key FILE plain".into(), &["key"]),
+        (format!("encrypt -q -f -o new {identity} plain"), &["identity", "locked"]),
+        ("encrypt -q -f -o new -r FILE plain".into(), &[]),
+        ("encrypt -q -f -o new -R FILE plain".into(), &["public"]),
+        ("encrypt -q -f -o new --cost 8MiB,1 --passphrase-file FILE plain".into(), &["passphrase"]),
+        ("slots add -k my.key --add-key FILE long.phx".into(), &[]),
+        ("slots add -k my.key -R FILE all.phx".into(), &["public"]),
+        ("slots add -k my.key --add-passphrase-file FILE --cost 8MiB,1 long.phx".into(), &["passphrase"]),
+        ("slots list -R FILE all.phx".into(), &["public"]),
+        ("fingerprint FILE".into(), &["public", "identity"]),
+        ("keygen --public FILE --identity-passphrase-file pass".into(), &["identity", "locked"]),
+    ];
+    let mut seen = 0;
+    for (line, takes) in &options {
+        for (file, kind) in kinds {
+            let args: Vec<_> = line.split(' ').map(|word| if word == "FILE" { file } else { word }).collect();
+            let output = place.command(&args).output().unwrap();
+            let said = String::from_utf8(output.stderr).unwrap();
+            seen += 1;
+            if takes.contains(&kind) {
+                assert!(output.status.success(), "{args:?}: {said}");
+                continue;
+            }
+            if line.contains("--add-key") && kind == "key" {
+                // The key has its slot.
+                assert!(said.contains("opens it already"), "{args:?}: {said}");
+                continue;
+            }
+            assert_eq!(output.status.code(), Some(2), "{args:?}: {said}");
+            assert!(one_line(&said), "{args:?}: {said}");
+            let fingerprint = line.starts_with("fingerprint");
+            let right = match kind {
+                "key" if fingerprint => "is a key file; only public keys and identities have fingerprints".to_owned(),
+                "locked" | "encrypted" if fingerprint => format!("give {file}.pub"),
+                "passphrase" if fingerprint => "not a public key".to_owned(),
+                "key" => format!("is a key file, not a"),
+                "identity" | "locked" if line.contains(" -R ") || line.contains(" -r ") => {
+                    if kind == "identity" { format!("such as {file}.pub") } else { format!("use -i {file}") }
+                }
+                "identity" | "locked" => format!("use -i {file}"),
+                "public" if line.contains(" -r ") => format!("give its public keys with -R {file}"),
+                "public" => "which opens nothing".to_owned(),
+                "passphrase" => format!("if it holds a passphrase, use --passphrase-file {file}"),
+                _ => "without an option".to_owned(),
+            };
+            assert!(said.contains(&right), "{args:?}: {said}");
+            if kind == "key" && !fingerprint {
+                assert!(said.contains(&format!("use -k {file}")), "{args:?}: {said}");
+            }
+        }
+    }
+    assert_eq!(seen, options.len() * kinds.len());
+
+    // As text where a file is wanted.
+    let name = "is a public key, not the name of a file; give it with -r";
+    for option in ["-k", "-i", "-R", "--passphrase-file"] {
+        place.refused(&["encrypt", option, &bare, "plain", "-o", "x"], 2, name);
+    }
+    let shown = String::from_utf8(place.ok(&["fingerprint", "bare.pub"])).unwrap();
+    let shown = shown.trim_end().rsplit(' ').next().unwrap();
+    place.refused(&["encrypt", "-r", shown, "plain", "-o", "x"], 2, "a fingerprint is not enough; give the public key");
+    // A secret that was meant for another option is not shown.
+    let secret = String::from_utf8(place.read("me.key")).unwrap();
+    let output = place.command(&["encrypt", "-r", &secret, "plain", "-o", "x"]).assert().code(2).get_output().clone();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("this is an identity") && !said.contains(secret.lines().nth(2).unwrap()), "{said}");
+}
+
+/// Files that are none of these: the reader of the wanted kind says what is wrong.
+#[test]
+fn damaged_secrets() {
+    let place = locked_with_a_passphrase();
+    let key = String::from_utf8(place.read("my.key")).unwrap();
+    let digit = if key.as_bytes()[20] == b'0' { "1" } else { "0" };
+    place.secret("bad.key", [&key[..20], digit, &key[21..]].concat());
+    place.refused(&["cat", "-k", "bad.key", "plain.phx"], 2, "bad.key: not a phalanx key file: the checksum is wrong");
+    place.secret("binary", [0x80; 3000]);
+    place.refused(&["cat", "-k", "binary", "plain.phx"], 2, "binary: not a phalanx key file: it is not text");
+    place.refused(&["cat", "-k", "absent", "plain.phx"], 3, "absent: cannot open");
+    place.refused(&["cat", "-k", ".", "plain.phx"], 2, ".: is a directory");
+}
+
+/// `-` is standard input, once.
+#[test]
+fn secrets_from_standard_input() {
+    let place = locked_with_a_passphrase();
+    place.ok(&["keygen", "-q", "--identity", "me.key"]);
+    place.ok(&["encrypt", "-q", "-f", "-k", "my.key", "-R", "me.key.pub", "plain"]);
+    for (option, secret) in [("-k", "my.key"), ("-i", "me.key")] {
+        let mut command = place.command(&["cat", option, "-", "plain.phx"]);
+        let output = command.write_stdin(place.read(secret)).assert().success().get_output().clone();
+        assert_eq!(output.stdout, b"text");
+    }
+    let mut command = place.command(&["encrypt", "-q", "-R", "-", "plain", "-o", "new.phx"]);
+    command.write_stdin(place.read("me.key.pub")).assert().success();
+    let mut command = place.command(&["cat", "-k", "-", "-i", "-", "plain.phx"]);
+    command.write_stdin(place.read("my.key"));
+    place.refused_from(command, 2, "standard input: gives one secret only");
+    for args in [&["decrypt", "-k", "-"][..], &["encrypt", "-k", "-"]] {
+        let mut command = place.command(args);
+        command.write_stdin(place.read("my.key"));
+        place.refused_from(command, 2, "standard input cannot be both the data and a key");
+    }
+}
+
+/// A passphrase on the command line is refused and not shown.
+#[test]
+fn a_passphrase_on_the_command_line() {
+    let place = locked_with_a_passphrase();
+    for args in [
+        &["encrypt", "--passphrase=hunter2", "plain"][..],
+        &["cat", "--passphrase=hunter2", "plain.phx"],
+        &["encrypt", "-p=hunter2", "plain"],
+        &["encrypt", "--passphrase-fd=hunter2", "plain"],
+        &["encrypt", "--passphrase-fd", "hunter2", "plain"],
+        &["encrypt", "--generate-passphrase=hunter2", "plain"],
+        &["slots", "add", "--add-passphrase=hunter2", "plain.phx"],
+        &["encrypt", "--passphras=hunter2", "plain"],
+        &["encrypt", "--password=hunter2", "plain"],
+        &["encrypt", "--pass=hunter2", "plain"],
+        &["cat", "--identity-passphrase=hunter2", "plain.phx"],
+        &["inspect", "--passphrase=hunter2", "plain.phx"],
+    ] {
+        let output = place.command(args).assert().code(2).get_output().clone();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(one_line(&said) && !said.contains("hunter2") && output.stdout.is_empty(), "{args:?}: {said}");
+    }
+    place.refused(&["encrypt", "--passphrase=hunter2", "plain"], 2, "--passphrase takes no value");
+}
+
+/// A signal that interrupts a read is no reason to fail.
+#[cfg(target_os = "linux")]
+#[test]
+fn interrupted_reads() {
+    use std::process::Command;
+
+    let place = locked_with_a_passphrase();
+    place.ok(&["keygen", "-q", "--identity", "me.key"]);
+    place.ok(&["encrypt", "-q", "-k", "my.key", "-R", "me.key.pub", "plain", "-o", "key.phx"]);
+    let traced = |watched: &str, script: &str| {
+        let mut strace = Command::new("strace");
+        strace.args(["-f", "-qq", "-o", "log", "-P", watched, "-e", "trace=read,poll,ppoll"]);
+        strace.args(["-e", "inject=read:error=EINTR:when=1..3"]).args(["sh", "-c", script]);
+        strace.arg(assert_cmd::cargo::cargo_bin!("phalanx")).current_dir(place.folder()).output()
+    };
+    if !traced("pass", "true").is_ok_and(|output| output.status.success()) {
+        eprintln!("NOT TESTED: interrupted reads, since strace is missing or may not trace");
+        return;
+    }
+    for (watched, script) in [
+        ("my.key", "exec \"$0\" cat -k my.key key.phx"),
+        ("me.key", "exec \"$0\" cat -i me.key key.phx"),
+        ("pass", "exec \"$0\" cat --passphrase-file pass plain.phx"),
+        ("pass", "exec \"$0\" cat --passphrase-fd 5 plain.phx 5<pass"),
+        ("my.key", "exec \"$0\" cat -k - key.phx <my.key"),
+        ("me.key.pub", "exec \"$0\" encrypt -q -R me.key.pub plain -o - | wc -c >length; printf text"),
+    ] {
+        let output = traced(watched, script).unwrap();
+        assert_eq!(output.stdout, b"text", "{script}: {}", String::from_utf8_lossy(&output.stderr));
+        let log = String::from_utf8(place.read("log")).unwrap();
+        assert_eq!(log.matches("EINTR").count(), 3, "{script}: {log}");
+    }
+}
+
+/// On a terminal.
+#[cfg(unix)]
+mod terminal {
+    use std::process::Command;
+
+    use rexpect::session::{PtySession, spawn_command};
+
+    use super::*;
+
+    fn session(place: &Place, script: &str) -> PtySession {
+        let mut command = Command::new("sh");
+        // Terminals echo what is typed, unless told otherwise.
+        command.args(["-c", &format!("stty echo; {script}")]).arg(assert_cmd::cargo::cargo_bin!("phalanx"));
+        spawn_command(command_in(command, place), Some(60_000)).unwrap()
+    }
+
+    fn command_in(mut command: Command, place: &Place) -> Command {
+        command.current_dir(place.folder()).env("PS1", "ready> ");
+        command
+    }
+
+    #[test]
+    fn a_wrong_passphrase_is_asked_for_again() {
+        let place = locked_with_a_passphrase();
+        let mut asked = session(&place, "\"$0\" decrypt -o back plain.phx; echo status $?");
+        for wrong in ["wrong one", "wrong two"] {
+            asked.exp_string("Passphrase: ").unwrap();
+            asked.send_line(wrong).unwrap();
+            let said = asked.exp_string("plain.phx: wrong passphrase (or the header is damaged); try again").unwrap();
+            assert!(!said.contains(wrong), "{said}");
+        }
+        asked.exp_string("Passphrase: ").unwrap();
+        asked.send_line("correct horse battery").unwrap();
+        asked.exp_string("phalanx: wrote back").unwrap();
+        asked.exp_string("status 0").unwrap();
+        assert_eq!(place.read("back"), b"text");
+
+        // Three times, and not a fourth; nobody is invited to type where nothing asks.
+        let mut asked = session(&place, "\"$0\" cat -p plain.phx; echo status $?");
+        for said in ["; try again", "; try again", ""] {
+            asked.exp_string("Passphrase: ").unwrap();
+            asked.send_line("wrong").unwrap();
+            asked.exp_string(&format!("plain.phx: wrong passphrase (or the header is damaged){said}\r\n")).unwrap();
+        }
+        asked.exp_string("status 4").unwrap();
+    }
+
+    #[test]
+    fn the_passphrase_of_an_identity_is_asked_for_again() {
+        let place = Place::new(b"text");
+        place.secret("pass", "correct horse battery\n");
+        place.ok(&[&["keygen", "-q", "--identity", "me.key", "--passphrase-file", "pass"], &CHEAP[..]].concat());
+        place.ok(&["encrypt", "-q", "-R", "me.key.pub", "plain"]);
+        let mut asked = session(&place, "\"$0\" cat -i me.key plain.phx; echo; echo status $?");
+        asked.exp_string("Passphrase of me.key: ").unwrap();
+        asked.send_line("wrong").unwrap();
+        asked.exp_string("me.key: wrong passphrase (or the header is damaged); try again").unwrap();
+        asked.exp_string("Passphrase of me.key: ").unwrap();
+        asked.send_line("correct horse battery").unwrap();
+        asked.exp_string("text").unwrap();
+        asked.exp_string("status 0").unwrap();
+        let mut asked = session(&place, "\"$0\" keygen --public me.key; echo status $?");
+        for _ in 0..3 {
+            asked.exp_string("Passphrase of me.key: ").unwrap();
+            asked.send_line("wrong").unwrap();
+        }
+        asked.exp_string("status 4").unwrap();
+    }
+
+    /// Several files, of which one has another passphrase.
+    #[test]
+    fn passphrases_of_several_files() {
+        let place = locked_with_a_passphrase();
+        place.secret("other", "another horse battery\n");
+        place.ok(&[&["encrypt", "-q", "plain", "-o", "b.phx", "--passphrase-file", "other"], &CHEAP[..]].concat());
+        fs::copy(place.path("plain.phx"), place.path("a.phx")).unwrap();
+        fs::copy(place.path("plain.phx"), place.path("c.phx")).unwrap();
+        let mut asked = session(&place, "\"$0\" verify a.phx b.phx c.phx; echo status $?");
+        asked.exp_string("Passphrase: ").unwrap();
+        asked.send_line("correct horse battery").unwrap();
+        asked.exp_string("a.phx: whole").unwrap();
+        asked.exp_string("b.phx: wrong passphrase").unwrap();
+        asked.exp_string("Passphrase: ").unwrap();
+        asked.send_line("another horse battery").unwrap();
+        asked.exp_string("b.phx: whole").unwrap();
+        asked.exp_string("c.phx: whole").unwrap();
+        asked.exp_string("status 0").unwrap();
+    }
+
+    #[test]
+    fn what_is_typed_is_what_a_file_has() {
+        let place = Place::new(b"text");
+        place.secret("pass", "tab\tand e\u{301}t\u{e9}, shorter\n");
+        let script = format!("\"$0\" encrypt -q -p {} plain; echo status $?", CHEAP.join(" "));
+        let mut asked = session(&place, &script);
+        asked.exp_string("Passphrase: ").unwrap();
+        // Backspace takes a letter of several bytes away, and Ctrl-U all.
+        asked.send("nothing\u{15}tab\tand e\u{301}t\u{e9}, shorté\u{7f}er\n").unwrap();
+        asked.exp_string("Again, to be sure: ").unwrap();
+        asked.send("tab\tand e\u{301}t\u{e9}, shorter\n").unwrap();
+        asked.exp_string("status 0").unwrap();
+        assert_eq!(place.ok(&["cat", "--passphrase-file", "pass", "plain.phx"]), b"text");
+    }
+
+    #[test]
+    fn an_empty_passphrase_is_asked_for_once() {
+        let place = Place::new(b"text");
+        let mut asked = session(&place, "\"$0\" encrypt -p plain; echo status $?");
+        asked.exp_string("Passphrase: ").unwrap();
+        asked.send_line("").unwrap();
+        let said = asked.exp_string("passphrase: the passphrase is empty").unwrap();
+        assert!(!said.contains("Again"), "{said}");
+        asked.exp_string("status 2").unwrap();
+        // The end of the input.
+        let mut asked = session(&place, "\"$0\" encrypt -p plain; echo status $?");
+        asked.exp_string("Passphrase: ").unwrap();
+        asked.send_control('d').unwrap();
+        asked.exp_string("no passphrase was typed").unwrap();
+        asked.exp_string("status 2").unwrap();
+        assert_eq!(place.names(), ["my.key", "plain"]);
+    }
+
+    #[test]
+    fn keys_that_end_the_prompt() {
+        let place = locked_with_a_passphrase();
+        for (key, status) in [('c', 130), ('\\', 131)] {
+            // The shell gets the signal as well.
+            let script = "trap : INT QUIT; \"$0\" decrypt -o back plain.phx; echo status $?; stty -a | grep -o '[-]*echo\\b'";
+            let mut asked = session(&place, script);
+            asked.exp_string("Passphrase: ").unwrap();
+            asked.send("half").unwrap();
+            asked.send_control(key).unwrap();
+            asked.exp_string(&format!("status {status}")).unwrap();
+            let shown = asked.exp_string("echo").unwrap();
+            assert!(!shown.ends_with('-'), "{shown}");
+        }
+    }
+
+    /// Ctrl-Z gives the terminal back; `fg` asks again, without echo.
+    #[test]
+    fn a_prompt_that_is_suspended() {
+        let place = locked_with_a_passphrase();
+        let mut command = Command::new("sh");
+        command.arg("-i").env("PHALANX", assert_cmd::cargo::cargo_bin!("phalanx"));
+        let mut shell = spawn_command(command_in(command, &place), Some(60_000)).unwrap();
+        shell.exp_string("ready> ").unwrap();
+        shell.send_line("stty echo; \"$PHALANX\" decrypt -o back plain.phx; echo \"status $?\"").unwrap();
+        shell.exp_string("Passphrase: ").unwrap();
+        for _ in 0..2 {
+            shell.send("half a passphrase").unwrap();
+            shell.send_control('z').unwrap();
+            shell.exp_regex("(Stopped|Suspended)").unwrap();
+            shell.exp_string("ready> ").unwrap();
+            shell.send_line("stty -a | tr ' ' '\\n' | grep -x -e echo -e -echo").unwrap();
+            shell.exp_string("-x -e echo -e -echo\r\n").unwrap();
+            let shown = shell.exp_string("ready> ").unwrap();
+            assert_eq!(shown.trim(), "echo");
+            shell.send_line("fg").unwrap();
+            let shown = shell.exp_string("Passphrase: ").unwrap();
+            assert!(!shown.contains("half"), "{shown}");
+        }
+        shell.send_line("correct horse battery").unwrap();
+        let shown = shell.exp_string("ready> ").unwrap();
+        assert!(!shown.contains("horse"), "{shown}");
+        assert_eq!(place.read("back"), b"text");
+        shell.send_line("exit").unwrap();
+        shell.exp_eof().unwrap();
+    }
+
+    /// Stopped by somebody else, it turns the echo off again.
+    #[test]
+    fn a_prompt_that_is_stopped_and_continued() {
+        let place = locked_with_a_passphrase();
+        let script = "(sleep 0.5; kill -STOP $$; stty echo </dev/tty; kill -CONT $$) & exec \"$0\" decrypt -o back plain.phx";
+        let script = format!("sh -c '{script}' \"$0\"; echo status $?; stty -a | grep -o '[-]*echo\\b'");
+        let mut asked = session(&place, &script);
+        asked.exp_string("Passphrase: ").unwrap();
+        asked.exp_string("Passphrase: ").unwrap();
+        asked.send_line("correct horse battery").unwrap();
+        let shown = asked.exp_string("status 0").unwrap();
+        assert!(!shown.contains("horse"), "{shown}");
+        let shown = asked.exp_string("echo").unwrap();
+        assert!(!shown.ends_with('-'), "{shown}");
+        assert_eq!(place.read("back"), b"text");
+    }
+}
