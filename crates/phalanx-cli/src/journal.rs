@@ -28,6 +28,10 @@ pub(crate) fn settled_header(file: &File) -> phalanx_file::Result<Header> {
     }
 }
 
+/// Why a header may be what it is not meant to be.
+const INTERRUPTED: &str =
+    "its slots are being changed, or a change of its slots was interrupted: run phalanx slots recover";
+
 /// The failure of a header that could not be read or unlocked, if a change of its slots is the reason.
 pub(crate) fn note_interrupted(failure: Failure, path: Option<&Path>) -> Failure {
     let there = |path: &Path| journal(&path.canonicalize().ok()?).symlink_metadata().ok();
@@ -37,11 +41,11 @@ pub(crate) fn note_interrupted(failure: Failure, path: Option<&Path>) -> Failure
     match failure {
         Failure::File { name, source: Error::Header(_) | Error::HeaderNotAuthentic | Error::Cost(_), .. } => {
             Failure::Wrong(format!(
-                "{name}: its header is not whole: a change of its slots was interrupted: run phalanx slots recover"
+                "{name}: its header is not whole: {INTERRUPTED}"
             ))
         }
         Failure::File { source: Error::Changing, .. } => failure,
-        other => other.with_note("a change of its slots is under way or was interrupted: run phalanx slots recover"),
+        other => other.with_note(INTERRUPTED),
     }
 }
 

@@ -48,6 +48,7 @@ pub fn encrypt_path(
     let mut file = target.temporary.as_file();
     file.write_all(header.as_bytes()).map_err(|source| Error::Write { offset: 0, source })?;
     let bytes = payload.encrypt(&source.file, file, transfer)?;
+    source.check_unchanged()?;
     target.finish(&source)?;
     Ok(bytes)
 }
@@ -78,9 +79,7 @@ pub fn decrypt_path(
 /// As [`decrypt_path`].
 pub fn verify_path(input: &Path, secrets: &[Secret], level: Option<Level>, transfer: Transfer<'_>) -> Result<u64> {
     let source = Source::open(input)?;
-    let bytes = source.decrypt(io::sink(), secrets, level, transfer)?;
-    source.check_unchanged()?;
-    Ok(bytes)
+    source.decrypt(io::sink(), secrets, level, transfer)
 }
 
 /// For `map_err`: names the file, and what was tried.
@@ -124,7 +123,8 @@ impl Source {
         payload.decrypt(file, output, transfer)
     }
 
-    /// Refuses a file that got another length or time of modification since it was opened.
+    /// Refuses a file that got another length or time of modification since it was opened. An encrypted file needs no such check: what is released was
+    /// verified, and its slots may change meanwhile.
     fn check_unchanged(&self) -> Result<()> {
         let state = |metadata: &Metadata| (metadata.len(), metadata.modified().ok());
         let now = self.file.metadata().map_err(at(&self.path, "cannot read"))?;
@@ -166,9 +166,8 @@ impl Target {
         Ok(Self { folder: folder.to_owned(), path, existing, temporary })
     }
 
-    /// Makes the file durable, then its name, if the source is what it was.
+    /// Makes the file durable, then its name.
     fn finish(self, source: &Source) -> Result<()> {
-        source.check_unchanged()?;
         let Self { path, folder, existing, temporary } = self;
         let file = temporary.as_file();
         // Where that is refused, the file stays its owner's alone, and is whole.
