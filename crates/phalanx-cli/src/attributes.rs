@@ -83,12 +83,17 @@ fn copy_extended(old: &File, new: &File) -> io::Result<()> {
 
 /// The rights of the group that owns a file, as its access control list has them, if it has one.
 #[cfg(target_os = "linux")]
-fn rights_of_group(file: &File) -> Option<u32> {
+pub(crate) fn rights_of_group(file: impl std::os::fd::AsFd) -> Option<u32> {
     // include/uapi/linux/posix_acl_xattr.h: a version, and 8 bytes for each entry: kind, rights, and whose they are.
     const GROUP: u16 = 4;
     const MASK: u16 = 16;
-    let mut list = vec![0; 64 << 10];
-    let length = rustix::fs::fgetxattr(file, "system.posix_acl_access", &mut list[..]).ok()?;
+    let mut list = [0; 4096];
+    let length = match rustix::fs::fgetxattr(file, "system.posix_acl_access", &mut list[..]) {
+        Ok(length) => length,
+        // So long a list is not read: the group gets nothing.
+        Err(rustix::io::Errno::RANGE) => return Some(0),
+        Err(_) => return None,
+    };
     let (entries, _) = list.get(4..length)?.as_chunks::<8>();
     let rights = |wanted: u16| {
         let mut entries = entries.iter().map(|entry| [entry[0], entry[1], entry[2], entry[3]]);

@@ -1,17 +1,46 @@
 //! Signals that end the command, and the temporary files that it must not leave behind then.
 
+use std::ffi::{OsStr, OsString};
 use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 #[cfg(unix)]
 use std::sync::OnceLock;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use phalanx_file::naming::persist_new;
 use tempfile::{Builder, TempDir, TempPath};
 
+use crate::failure::{say, shown};
+use crate::open_folder::OpenFolder;
+use crate::tree;
+
 /// The temporary files that there are. Whoever holds the lock decides between making, naming and removing one.
-static TEMPORARY: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+static TEMPORARY: Mutex<Vec<Unfinished>> = Mutex::new(Vec::new());
+
+/// Something that a signal has to remove.
+enum Unfinished {
+    Path(PathBuf),
+    Folder(Arc<OpenTemporary>),
+}
+
+impl Unfinished {
+    fn path(&self) -> &Path {
+        match self {
+            Self::Path(path) => path,
+            Self::Folder(folder) => &folder.path,
+        }
+    }
+}
+
+fn forget(all: &mut Vec<Unfinished>, path: &Path) {
+    all.retain(|other| other.path() != path);
+}
+
+/// Says what stays behind.
+fn say_left(path: &Path, error: &io::Error) {
+    say(format_args!("{}: cannot be removed: {error}; remove it, it is unfinished", shown(path)));
+}
 
 /// Held while steps are taken that belong together.
 static STEPS: Mutex<()> = Mutex::new(());
@@ -21,27 +50,38 @@ pub(crate) fn hold_steps() -> MutexGuard<'static, ()> {
     STEPS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn hold() -> MutexGuard<'static, Vec<PathBuf>> {
+fn hold() -> MutexGuard<'static, Vec<Unfinished>> {
     TEMPORARY.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A file with a name such as `.phalanx-Ab12Cd.part`, for its owner alone, which goes away with this value, or when a signal
-/// ends the command. Only a killed process or a machine that stops leaves it behind.
+/// ends the command. Only a killed process or a machine that stops leaves it behind. In an append-only folder, where no name can be
+/// changed or removed, the file has no name at first.
 pub(crate) struct Temporary {
     file: File,
-    /// Until it has its final name.
-    path: Option<TempPath>,
+    name: Name,
+}
+
+enum Name {
+    Temporary(TempPath),
+    #[cfg(target_os = "linux")]
+    None(OpenFolder),
+    Final,
 }
 
 impl Temporary {
     /// Makes one in `folder`.
     pub(crate) fn new(folder: &Path) -> io::Result<Self> {
+        #[cfg(target_os = "linux")]
+        if let Some(beside) = append_only(folder)? {
+            return Ok(Self { file: beside.make_nameless_file()?, name: Name::None(beside) });
+        }
         let mut all = hold();
         // Made here, so that an error is the system's alone, and does not name a file that nobody knows.
         let made = Builder::new().prefix(".phalanx-").suffix(".part").make_in(folder, make)?;
         let (file, path) = made.into_parts();
-        all.push(path.to_path_buf());
-        Ok(Self { file, path: Some(path) })
+        all.push(Unfinished::Path(path.to_path_buf()));
+        Ok(Self { file, name: Name::Temporary(path) })
     }
 
     /// The file.
@@ -52,28 +92,63 @@ impl Temporary {
     /// Where it is.
     #[cfg(windows)]
     pub(crate) fn path(&self) -> &Path {
-        self.path.as_deref().unwrap_or(Path::new(""))
+        if let Name::Temporary(path) = &self.name { path } else { Path::new("") }
     }
 
     /// Gives it its name, under which there may be another file only if `force`.
     pub(crate) fn persist(mut self, path: &Path, force: bool) -> io::Result<()> {
-        self.release(|temporary| {
+        let mut outcome = self.release(path, |temporary| {
             if !force {
                 return persist_new(temporary, path);
             }
             // A file that could not be renamed comes back in the error, and is removed when that is dropped.
             temporary.persist(path).map_err(|error| error.error)
-        })
+        });
+        if force && outcome.as_ref().is_err_and(|error| error.kind() == io::ErrorKind::AlreadyExists) {
+            outcome = Err(io::Error::new(io::ErrorKind::PermissionDenied, "its folder is append-only"));
+        }
+        if let Err(error) = &outcome
+            && error.kind() != io::ErrorKind::AlreadyExists
+            && !force
+            && crate::paths::is_empty(path)
+        {
+            // It took the name, for the finished file to replace it.
+            say_left(path, error);
+        }
+        outcome
     }
 
     /// Does the last thing to it, and takes it off the list.
-    fn release(&mut self, then: impl FnOnce(TempPath) -> io::Result<()>) -> io::Result<()> {
+    fn release(&mut self, to: &Path, then: impl FnOnce(TempPath) -> io::Result<()>) -> io::Result<()> {
         let mut all = hold();
-        let Some(temporary) = self.path.take() else { return Ok(()) };
-        let path = temporary.to_path_buf();
-        let outcome = then(temporary);
-        all.retain(|other| *other != path);
-        outcome
+        match std::mem::replace(&mut self.name, Name::Final) {
+            Name::Final => Ok(()),
+            #[cfg(target_os = "linux")]
+            Name::None(beside) => beside.name_file(&self.file, to.file_name().unwrap_or_default()),
+            Name::Temporary(temporary) => {
+                let path = temporary.to_path_buf();
+                let outcome = then(temporary);
+                forget(&mut all, &path);
+                if let Err(error) = &outcome
+                    && path.symlink_metadata().is_ok()
+                {
+                    say_left(&path, error);
+                }
+                outcome
+            }
+        }
+    }
+}
+
+/// The folder, if names in it cannot be changed or removed.
+#[cfg(target_os = "linux")]
+fn append_only(folder: &Path) -> io::Result<Option<OpenFolder>> {
+    use rustix::fs::{AtFlags, CWD, StatxAttributes, StatxFlags, statx};
+    let attributes = statx(CWD, folder, AtFlags::empty(), StatxFlags::empty()).map(|there| there.stx_attributes);
+    if attributes.is_ok_and(|attributes| attributes.contains(StatxAttributes::APPEND)) {
+        OpenFolder::open_to_search(folder).map(Some)
+    } else {
+        Ok(None)
     }
 }
 
@@ -88,32 +163,25 @@ fn make(path: &Path) -> io::Result<File> {
 
 impl Drop for Temporary {
     fn drop(&mut self) {
-        // If it cannot be removed, its name tells what it is.
-        let _ = self.release(TempPath::close);
+        if let Name::Temporary(_) = self.name {
+            // What cannot be removed was said.
+            let _ = self.release(Path::new(""), TempPath::close);
+        }
     }
 }
 
-/// A folder for its owner alone, which goes away with this value, or when a signal ends the command.
+/// A folder for its owner alone, for files that nobody else wants, which goes away with this value, or when a signal ends the command.
 pub(crate) struct TemporaryFolder(Option<TempDir>);
 
 impl TemporaryFolder {
-    /// Makes one in `folder` for files that nobody else wants.
+    /// Makes one in `folder`.
     pub(crate) fn new(folder: &Path) -> io::Result<Self> {
-        Self::named(folder, "phalanx-bench-", "")
-    }
-
-    /// Makes one in `folder` that is to get another name when it is finished.
-    pub(crate) fn unfinished(folder: &Path) -> io::Result<Self> {
-        Self::named(folder, ".phalanx-", ".part")
-    }
-
-    fn named(folder: &Path, prefix: &str, suffix: &str) -> io::Result<Self> {
         let mut all = hold();
         let mut builder = Builder::new();
         #[cfg(unix)]
         builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o700));
-        let temporary = builder.prefix(prefix).suffix(suffix).tempdir_in(folder)?;
-        all.push(temporary.path().to_owned());
+        let temporary = builder.prefix("phalanx-bench-").tempdir_in(folder)?;
+        all.push(Unfinished::Path(temporary.path().to_owned()));
         Ok(Self(Some(temporary)))
     }
 
@@ -121,28 +189,6 @@ impl TemporaryFolder {
     pub(crate) fn path(&self) -> &Path {
         self.0.as_ref().map_or(Path::new("."), TempDir::path)
     }
-
-    /// Gives it its name, which nothing has yet.
-    pub(crate) fn persist(mut self, path: &Path) -> io::Result<()> {
-        let mut all = hold();
-        let Some(temporary) = self.0.take() else { return Ok(()) };
-        let from = temporary.path().to_owned();
-        let outcome = rename_folder(&from, path);
-        if outcome.is_ok() {
-            // It is somebody's folder now.
-            let _ = temporary.keep();
-        } else {
-            let _ = temporary.close();
-        }
-        all.retain(|other| *other != from);
-        outcome
-    }
-}
-
-/// Renames a folder to a name that nothing has yet. Whatever appears in between stays: the renaming of a folder replaces nothing but an
-/// empty folder.
-fn rename_folder(from: &Path, to: &Path) -> io::Result<()> {
-    if to.symlink_metadata().is_ok() { Err(io::ErrorKind::AlreadyExists.into()) } else { fs::rename(from, to) }
 }
 
 impl Drop for TemporaryFolder {
@@ -150,9 +196,111 @@ impl Drop for TemporaryFolder {
         let mut all = hold();
         let Some(temporary) = self.0.take() else { return };
         let path = temporary.path().to_owned();
-        // If it cannot be removed, its name tells what it is.
-        let _ = temporary.close();
-        all.retain(|other| *other != path);
+        if let Err(error) = temporary.close() {
+            say_left(&path, &error);
+        }
+        forget(&mut all, &path);
+    }
+}
+
+/// A folder that is to get another name when it is finished, with a name such as `.phalanx-Ab12Cd.part`. It and the folder that it is in
+/// are open, so that whoever may rename things there cannot lead what is made in it elsewhere.
+struct OpenTemporary {
+    beside: OpenFolder,
+    name: OsString,
+    folder: Arc<OpenFolder>,
+    /// For messages.
+    path: PathBuf,
+}
+
+impl OpenTemporary {
+    fn new(folder: &Path) -> io::Result<Self> {
+        let beside = OpenFolder::open_to_search(folder)?;
+        if beside.is_append_only() {
+            let why = "this folder is append-only, so that a folder in it cannot be renamed; use another place";
+            return Err(io::Error::new(io::ErrorKind::PermissionDenied, why));
+        }
+        let make = |path: &Path| beside.make_folder(path.file_name().unwrap_or_default());
+        let made = Builder::new().prefix(".phalanx-").suffix(".part").make_in(folder, make)?;
+        let path = made.into_temp_path().keep()?;
+        let name = path.file_name().unwrap_or_default().to_owned();
+        // Whatever happens later, there are descriptors to remove it with.
+        match beside.folder(&name).and_then(|open| open.enough_descriptors().map(|()| open)) {
+            Ok(open) => Ok(Self { beside, name, folder: Arc::new(open), path }),
+            Err(error) => {
+                if let Err(error) = beside.remove_folder(&name) {
+                    say_left(&path, &error);
+                }
+                Err(error)
+            }
+        }
+    }
+
+    /// Whether its name still stands for it.
+    fn is_there(&self, name: &OsStr) -> io::Result<bool> {
+        match self.beside.look(name) {
+            Ok(there) => Ok(there.id == self.folder.id()?),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn remove(&self) -> io::Result<()> {
+        let cleared = tree::clear(self.folder.clone());
+        if !self.is_there(&self.name)? {
+            return cleared.and(Err(io::Error::other("it was moved")));
+        }
+        self.folder.release();
+        cleared.and(self.beside.remove_folder(&self.name))
+    }
+
+    fn rename(&self, to: &OsStr) -> io::Result<()> {
+        let replaced = || io::Error::other(tree::Replaced);
+        if !self.is_there(&self.name)? {
+            return Err(replaced());
+        }
+        self.folder.release();
+        self.beside.rename(&self.name, to)?;
+        if self.is_there(to)? { Ok(()) } else { Err(replaced()) }
+    }
+}
+
+/// The owner of an [`OpenTemporary`], which goes away with this value, or when a signal ends the command.
+pub(crate) struct UnfinishedFolder(Option<Arc<OpenTemporary>>);
+
+impl UnfinishedFolder {
+    /// Makes one in `folder`.
+    pub(crate) fn new(folder: &Path) -> io::Result<Self> {
+        let mut all = hold();
+        let made = Arc::new(OpenTemporary::new(folder)?);
+        all.push(Unfinished::Folder(made.clone()));
+        Ok(Self(Some(made)))
+    }
+
+    /// The folder, to make things in it.
+    pub(crate) fn folder(&self) -> Option<Arc<OpenFolder>> {
+        self.0.as_ref().map(|open| open.folder.clone())
+    }
+
+    /// Gives it its name, which nothing has yet.
+    pub(crate) fn persist(mut self, name: &OsStr) -> io::Result<()> {
+        let Some(folder) = &self.0 else { return Ok(()) };
+        let mut all = hold();
+        folder.rename(name)?;
+        forget(&mut all, &folder.path);
+        self.0 = None;
+        Ok(())
+    }
+}
+
+impl Drop for UnfinishedFolder {
+    fn drop(&mut self) {
+        let Some(folder) = self.0.take() else { return };
+        let mut all = hold();
+        if let Err(error) = folder.remove() {
+            say_left(&folder.path, &error);
+        }
+        forget(&mut all, &folder.path);
     }
 }
 
@@ -211,30 +359,46 @@ pub(crate) fn install() -> io::Result<()> {
     Ok(())
 }
 
+#[cfg(any(unix, windows))]
+fn remove(unfinished: &Unfinished) -> io::Result<()> {
+    let path = match unfinished {
+        Unfinished::Folder(folder) => return folder.remove(),
+        Unfinished::Path(path) => path,
+    };
+    // A folder of measurements may be filled meanwhile.
+    let mut outcome = Ok(());
+    for _ in 0..100 {
+        outcome = fs::remove_file(path).or_else(|_| fs::remove_dir_all(path));
+        match &outcome {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                std::thread::sleep(std::time::Duration::from_millis(1));
+            }
+            _ => return Ok(()),
+        }
+    }
+    outcome
+}
+
 /// Removes what is unfinished, says so, and ends the process.
 #[cfg(any(unix, windows))]
 fn end(status: i32, by: std::fmt::Arguments<'_>) -> ! {
     let _steps = hold_steps();
     let all = hold();
     let clear = || {
-        for path in all.iter() {
-            // It may be gone already, and there is nobody left to tell. A folder may be filled meanwhile.
-            let removed = |_: &u32| {
-                let gone = fs::remove_file(path).or_else(|_| fs::remove_dir_all(path)).is_ok() || !path.exists();
-                if !gone {
-                    std::thread::sleep(std::time::Duration::from_millis(1));
-                }
-                gone
-            };
-            let _ = (0..100).find(removed);
+        let mut left = all.iter().filter_map(|unfinished| Some((unfinished.path(), remove(unfinished).err()?)));
+        left.next().map(|(path, error)| (path, error, left.count()))
+    };
+    let left = clear();
+    restore_terminal();
+    let what = match left {
+        _ if all.is_empty() => "no file was being written".to_owned(),
+        None => "the unfinished output was removed".to_owned(),
+        Some((path, error, more)) => {
+            let more = if more == 0 { String::new() } else { format!(" and {more} more") };
+            format!("{}{more}: cannot be removed: {error}; remove it, it is unfinished", shown(path))
         }
     };
-    clear();
-    restore_terminal();
-    crate::failure::say(format_args!(
-        "ended by {by}; {}",
-        if all.is_empty() { "no file was being written" } else { "the unfinished output was removed" }
-    ));
+    say(format_args!("ended by {by}; {what}"));
     // Whoever fills a folder may have made it again.
     clear();
     // Still holding the lock, so that nothing gets its name after this.

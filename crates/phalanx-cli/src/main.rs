@@ -2,6 +2,7 @@
 
 #[cfg(windows)]
 mod access;
+mod archive;
 mod attributes;
 mod bench;
 mod cat;
@@ -24,6 +25,7 @@ mod manual;
 mod member;
 mod memory;
 mod names;
+mod open_folder;
 mod output;
 mod pack;
 mod paths;
@@ -35,6 +37,7 @@ mod selftest;
 mod slots;
 mod streams;
 mod transfer;
+mod tree;
 mod unpack;
 mod usage;
 mod verify;

@@ -1,15 +1,15 @@
 //! Where a file lies in the tar archive of an encrypted folder.
 
-use std::io::{self, Read, Seek};
+use std::io::{Read, Seek};
 use std::ops::Range;
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 
 use phalanx_file::{Error, SeekReader};
-use tar::{Archive, Entry, EntryType};
 
+use crate::archive::{Archive, Body, Fault, malformed, mark, plain};
 use crate::failure::{Failure, shown};
 
-/// The bytes of the plaintext that are the file `member`. What lies between the headers of the archive is passed over.
+/// The bytes of the plaintext that are the file `member`. The contents of other files are not read.
 ///
 /// `length` is what the archive has by the length of the encrypted file, and `name` that of the file, for messages.
 pub(crate) fn find<R: Read + Seek>(
@@ -21,14 +21,7 @@ pub(crate) fn find<R: Read + Seek>(
     let mut wanted = plain(member);
     let mut linked = false;
     loop {
-        let no_such = || {
-            Failure::Usage(format!(
-                "{name}: has no member {}; phalanx cat {name} | tar t shows those that it has",
-                shown(&wanted)
-            ))
-        };
-        reader.rewind().map_err(|error| refused(error, name))?;
-        match look(&mut *reader, &wanted).map_err(|error| refused(error, name))? {
+        match look(&mut *reader, &wanted, name)? {
             Some(Found::File(range)) => {
                 if range.end > length {
                     // Whether that is the true length, the last chunk tells.
@@ -40,55 +33,70 @@ pub(crate) fn find<R: Read + Seek>(
                 return Ok(range);
             }
             // A second name of a file, whose bytes stand under the first: never more than one step.
-            Some(Found::Link(target)) if !linked => (wanted, linked) = (plain(&target), true),
-            Some(Found::Link(_)) => return Err(Failure::Wrong(format!("{name}: the archive in it is malformed"))),
+            Some(Found::SecondName(first)) if !linked => (wanted, linked) = (first, true),
+            Some(Found::SecondName(_)) => {
+                return Err(refused(malformed("a second name leads to another one"), name));
+            }
             Some(Found::Other(what)) => {
                 return Err(Failure::Usage(format!("{name}: {} is {what}, and no file", shown(&wanted))));
             }
-            None => return Err(no_such()),
+            None => {
+                let wanted = shown(&wanted);
+                return Err(Failure::Usage(format!(
+                    "{name}: has no member {wanted}; phalanx cat {name} | tar t shows those that it has"
+                )));
+            }
         }
     }
 }
 
 enum Found {
     File(Range<u64>),
-    Link(PathBuf),
+    SecondName(PathBuf),
     Other(String),
 }
 
-fn look(reader: impl Read + Seek, wanted: &Path) -> io::Result<Option<Found>> {
-    for entry in Archive::new(reader).entries_with_seek()? {
-        let entry = entry?;
-        if entry.header().entry_type() != EntryType::XGlobalHeader && plain(&entry.path()?) == *wanted {
-            return found(&entry).map(Some);
+fn look(mut reader: impl Read + Seek, wanted: &Path, name: &str) -> Result<Option<Found>, Failure> {
+    let mut begin = Vec::new();
+    let begun = reader.rewind().and_then(|()| reader.by_ref().take(mark().len() as u64).read_to_end(&mut begin));
+    begun.and_then(|_| reader.rewind()).map_err(|error| refused(Fault::Read(error), name))?;
+    // Any other tar archive has members, too.
+    let mut may_be_none = begin != mark();
+    let mut archive = Archive::new(reader);
+    loop {
+        let entry = match archive.next() {
+            Ok(Some(entry)) => entry,
+            Ok(None) => return Ok(None),
+            Err(Fault::Malformed(_)) if may_be_none => {
+                return Err(Failure::Usage(format!(
+                    "{name}: is no folder with members, but a single file; leave --member out"
+                )));
+            }
+            Err(fault) => return Err(refused(fault, name)),
+        };
+        may_be_none = false;
+        if entry.path == wanted {
+            return Ok(Some(match entry.body {
+                // That there is no end that large was checked.
+                Body::File => Found::File(entry.start..entry.start + entry.size),
+                Body::SecondName(first) => Found::SecondName(first),
+                Body::Folder => Found::Other("a folder".to_owned()),
+                Body::Link(target) => Found::Other(format!("a link to {}", shown(Path::new(&target)))),
+                Body::Device => Found::Other("a device or pipe".to_owned()),
+            }));
         }
+        archive.skip().map_err(|fault| refused(fault, name))?;
     }
-    Ok(None)
 }
 
-fn found<R: Read>(entry: &Entry<'_, R>) -> io::Result<Found> {
-    let link = || -> io::Result<PathBuf> { Ok(entry.link_name()?.unwrap_or_default().into_owned()) };
-    Ok(match entry.header().entry_type() {
-        EntryType::Regular | EntryType::Continuous => {
-            let start = entry.raw_file_position();
-            Found::File(start..start.checked_add(entry.size()).ok_or(io::ErrorKind::InvalidData)?)
-        }
-        EntryType::Link => Found::Link(link()?),
-        EntryType::Directory => Found::Other("a folder".to_owned()),
-        EntryType::Symlink => Found::Other(format!("a link to {}", shown(&link()?))),
-        _ => Found::Other("a device or pipe".to_owned()),
-    })
-}
-
-/// The names of a path alone, so that `./a//b/` is `a/b`.
-fn plain(path: &Path) -> PathBuf {
-    path.components().filter(|part| !matches!(part, Component::CurDir)).collect()
-}
-
-/// What is wrong with the encrypted file; or else this is no archive. What the reader of archives says has parts of the message in it.
-fn refused(error: io::Error, name: &str) -> Failure {
-    match error.downcast::<Error>() {
-        Ok(error) => Failure::file(name)(error),
-        Err(_) => Failure::Usage(format!("{name}: is no folder with members, but a single file; leave --member out")),
+/// What is wrong with the encrypted file, or with the archive in it.
+fn refused(fault: Fault, name: &str) -> Failure {
+    match fault {
+        Fault::Read(error) => match error.downcast::<Error>() {
+            Ok(error) => Failure::file(name)(error),
+            Err(error) => Failure::io(name, "cannot read")(error),
+        },
+        Fault::Malformed(why) => Failure::Wrong(format!("{name}: the archive in it is malformed: {why}")),
+        Fault::Leaves(path) => Failure::Wrong(format!("{name}: {path} in it would leave the folder")),
     }
 }

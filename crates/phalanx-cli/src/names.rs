@@ -17,6 +17,7 @@ use crate::attributes::Attributes;
 use crate::destination::Destination;
 use crate::failure::{Failure, say, shown, together};
 use crate::interrupt::Temporary;
+use crate::open_folder::OpenFolder;
 use crate::paths::{exists, folder};
 use crate::report::{Listener, Report};
 
@@ -84,7 +85,7 @@ impl Names {
 
     /// Gives an output its name, now or with others.
     pub(crate) fn take(&mut self, mut finished: Finished) -> Result<(), Failure> {
-        if self.inputs < 2 || file_system(finished.temporary.file()).is_none() {
+        if self.inputs < 2 || file_system(&*finished.temporary.file()).is_none() {
             let kept = finished.dress();
             sync(&mut finished.temporary, &finished.path)?;
             let report = finished.name(kept, &mut self.folders)?;
@@ -119,7 +120,7 @@ impl Names {
         let kept: Vec<_> = waiting.iter_mut().map(Finished::dress).collect();
         for (mut finished, kept) in waiting.into_iter().zip(kept) {
             let file = finished.temporary.file();
-            let together = file_system(file)
+            let together = file_system(&*file)
                 .is_some_and(|device| *durable.entry(device).or_insert_with(|| sync_file_system(file).is_ok()));
             // Where that failed, each file tells whether it did.
             let synced = if together { Ok(()) } else { sync(&mut finished.temporary, &finished.path) };
@@ -236,19 +237,50 @@ fn open_files() -> Option<u64> {
 
 /// The file system of a file, if that makes all that is in it durable in one call, as surely as each file by itself.
 #[cfg(target_os = "linux")]
-fn file_system(file: &File) -> Option<u64> {
-    use std::os::unix::fs::MetadataExt;
-
+fn file_system(file: impl std::os::fd::AsFd) -> Option<u64> {
     // ext2 to ext4, XFS, Btrfs, F2FS, tmpfs. Those of a network and of programs (FUSE) may do less than for one file.
     const KNOWN: [u32; 5] = [0xef53, 0x5846_5342, 0x9123_683e, 0xf2f5_2010, 0x0102_1994];
     // The kernel's numbers have 32 bits, in fields of any width and sign.
-    let kind = rustix::fs::fstatfs(file).ok()?.f_type as u32;
-    (KNOWN.contains(&kind) && tells_of_failures()).then(|| file.metadata().ok().map(|there| there.dev())).flatten()
+    let kind = rustix::fs::fstatfs(&file).ok()?.f_type as u32;
+    #[allow(clippy::useless_conversion, reason = "systems differ in how wide the number is")]
+    let device = |there: rustix::fs::Stat| there.st_dev.into();
+    (KNOWN.contains(&kind) && tells_of_failures()).then(|| rustix::fs::fstat(&file).ok().map(device)).flatten()
 }
 
 #[cfg(not(target_os = "linux"))]
-fn file_system(_: &File) -> Option<u64> {
+fn file_system<T>(_: T) -> Option<u64> {
     None
+}
+
+/// Whether one call makes all that will be in a folder durable.
+pub(crate) fn durable_together(folder: &OpenFolder) -> bool {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::fs::{Mode, OFlags, openat, syncfs};
+        use rustix::io::Errno;
+        // A descriptor that stands for a name alone cannot be synced, and the system says so in another way if it knows the call.
+        let call = openat(folder, ".", OFlags::PATH | OFlags::CLOEXEC, Mode::empty())
+            .is_ok_and(|name| !matches!(syncfs(name), Err(Errno::NOSYS | Errno::INVAL | Errno::OPNOTSUPP)));
+        call && file_system(folder).is_some()
+    }
+    #[cfg(not(target_os = "linux"))]
+    {
+        let _ = folder;
+        false
+    }
+}
+
+/// Makes all that is in the file system of a folder durable.
+pub(crate) fn sync_together(folder: &OpenFolder) -> io::Result<()> {
+    #[cfg(target_os = "linux")]
+    {
+        Ok(rustix::fs::syncfs(folder)?)
+    }
+    #[cfg(not(target_os = "linux"))]
+    {
+        let _ = folder;
+        Err(io::ErrorKind::Unsupported.into())
+    }
 }
 
 /// Whether `syncfs` fails if writing failed: since Linux 5.8.

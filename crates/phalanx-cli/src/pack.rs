@@ -1,119 +1,52 @@
 //! A folder as a tar archive, made while it is read.
 //!
-//! It begins with a mark (a global header of pax whose only record is a comment, which every tar passes over), by which decryption knows
-//! that a folder was encrypted. The names in it are relative to the folder, which itself is `./`.
+//! The folder is walked by open descriptors, so that nothing that appears in it meanwhile leads out of it. The names in the archive are
+//! relative to the folder, which itself is `./`.
 
 use std::collections::HashMap;
-use std::fs::{self, File, Metadata};
+use std::ffi::{OsStr, OsString};
+use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::Arc;
 
 use tar::{Builder, EntryType, Header};
 use zeroize::Zeroizing;
 
+use crate::archive::{BLOCK, MAX_RECORDS, mark, padding, pax_time};
 use crate::failure::{Failure, say, shown};
-use crate::paths::open_regular;
+use crate::open_folder::{Id, Item, Kind, OpenFolder, file_item, is_gone, path_bytes, without_list};
+use crate::tree::{Replaced, TOP, Tree};
 
-/// Bytes of a block of tar: headers are one, and data is filled up to them.
-pub(crate) const BLOCK: usize = 512;
-
-/// Names up to this many bytes stand in the header itself, longer ones in a record of pax before it.
+/// Names of up to this many bytes are in the header itself, longer ones in an extended record before it.
 const SHORT: usize = 100;
 
-/// What the archive of a folder begins with.
-pub(crate) fn mark() -> Vec<u8> {
-    const RECORD: &[u8] = b"28 comment=phalanx folder 1\n";
-    let mut header = Header::new_ustar();
-    if let Some(fields) = header.as_ustar_mut() {
-        fields.name[..17].copy_from_slice(b"pax_global_header");
-    }
-    header.set_entry_type(EntryType::XGlobalHeader);
-    header.set_mode(0o644);
-    header.set_mtime(0);
-    header.set_uid(0);
-    header.set_gid(0);
-    header.set_size(RECORD.len() as u64);
-    header.set_cksum();
-    let mut mark = header.as_bytes().to_vec();
-    mark.extend(RECORD);
-    mark.resize(2 * BLOCK, 0);
-    mark
-}
-
-/// Something in the folder.
+/// A file, folder, link or device in the folder.
 struct Entry {
-    /// Its path in the folder.
-    path: PathBuf,
-    kind: EntryType,
-    /// Where a link leads to.
-    link: Option<PathBuf>,
-    size: u64,
-    mode: u32,
-    owner: (u64, u64),
-    device: (u32, u32),
-    modified: Option<SystemTime>,
+    /// The folder that it is in, or the folder that it is if the name is empty.
+    folder: usize,
+    name: OsString,
+    item: Item,
+    link: Link,
 }
 
-impl Entry {
-    fn new(path: PathBuf, kind: EntryType, there: &Metadata) -> Self {
-        let size = if kind == EntryType::Regular { there.len() } else { 0 };
-        let (mode, owner, device) = attributes(there, kind);
-        Self { path, kind, link: None, size, mode, owner, device, modified: there.modified().ok() }
-    }
-
-    /// Its header, with what precedes it.
-    fn head(&self) -> io::Result<Vec<u8>> {
-        let mut name = bytes(&self.path);
-        if self.kind == EntryType::Directory {
-            name.extend_from_slice(if name.is_empty() { b"./" } else { b"/" });
-        }
-        let link = self.link.as_deref().map(bytes).unwrap_or_default();
-        let (seconds, nanos) = since_epoch(self.modified);
-        let time = pax_time(seconds, nanos);
-        let mut records: Vec<(&str, &[u8])> = Vec::new();
-        if seconds < 0 || nanos != 0 {
-            records.push(("mtime", time.as_bytes()));
-        }
-        if name.len() > SHORT {
-            records.push(("path", &name));
-        }
-        if link.len() > SHORT {
-            records.push(("linkpath", &link));
-        }
-        let mut header = Header::new_gnu();
-        if let Some(fields) = header.as_gnu_mut() {
-            let (name, link) = (&name[..name.len().min(SHORT)], &link[..link.len().min(SHORT)]);
-            fields.name[..name.len()].copy_from_slice(name);
-            fields.linkname[..link.len()].copy_from_slice(link);
-        }
-        header.set_entry_type(self.kind);
-        header.set_size(self.size);
-        header.set_mode(self.mode);
-        header.set_uid(self.owner.0);
-        header.set_gid(self.owner.1);
-        header.set_mtime(u64::try_from(seconds).unwrap_or(0));
-        if matches!(self.kind, EntryType::Block | EntryType::Char) {
-            header.set_device_major(self.device.0)?;
-            header.set_device_minor(self.device.1)?;
-        }
-        header.set_cksum();
-        let mut builder = Builder::new(Vec::new());
-        builder.append_pax_extensions(records)?;
-        builder.append(&header, io::empty())?;
-        // Without the end that the builder would add.
-        Ok(std::mem::take(builder.get_mut()))
-    }
+enum Link {
+    None,
+    /// The target of a symbolic link.
+    To(OsString),
+    /// The number of the entry that is the same file.
+    Same(usize),
 }
 
 /// A folder that is read as a tar archive.
 pub(crate) struct Packer {
-    folder: PathBuf,
+    tree: Tree,
+    path: PathBuf,
     name: String,
     entries: Vec<Entry>,
-    /// Number of the entry that comes next.
+    /// Number of the next entry.
     next: usize,
-    /// Headers and fillings on their way, and how much of them is gone. They have names.
+    /// Headers and padding on their way, and how much of them is gone. They have names.
     ready: Zeroizing<Vec<u8>>,
     gone: usize,
     /// The file on its way, and how much of it is to come.
@@ -127,10 +60,14 @@ pub(crate) struct Packer {
 impl Packer {
     /// Looks at everything in a folder, and reads no file yet.
     pub(crate) fn of(folder: &Path) -> Result<Self, Failure> {
+        let name = shown(folder);
+        let opened = OpenFolder::open(folder).and_then(|top| Ok((top.item()?, Tree::new(Arc::new(top))?)));
+        let (item, tree) = opened.map_err(Failure::io(&name, "cannot open"))?;
         let mut packer = Self {
-            folder: folder.to_owned(),
-            name: shown(folder),
-            entries: Vec::new(),
+            tree,
+            path: folder.to_owned(),
+            name,
+            entries: vec![Entry { folder: TOP, name: OsString::new(), item, link: Link::None }],
             next: 0,
             ready: Zeroizing::new(mark()),
             gone: 0,
@@ -141,58 +78,68 @@ impl Packer {
             failure: None,
         };
         packer.walk()?;
+        packer.tree.rest();
         let mut total = (mark().len() + 2 * BLOCK) as u64;
         for entry in &packer.entries {
-            let head = entry.head().map_err(|error| packer.failed(&entry.path, "cannot be archived")(error))?;
-            let size = entry.size.checked_next_multiple_of(BLOCK as u64).unwrap_or(u64::MAX);
-            total = size.saturating_add(head.len() as u64).saturating_add(total);
+            let size = entry.size();
+            total =
+                [packer.head(entry)?.len() as u64, size, padding(size)].iter().fold(total, |a, b| a.saturating_add(*b));
         }
         packer.total = total;
         Ok(packer)
     }
 
-    /// Each folder is followed by what is in it, as tars expect.
+    /// Each folder is followed by its contents, as tar programs expect.
     fn walk(&mut self) -> Result<(), Failure> {
-        // By device and number, the first name of files that have several.
-        let mut names: HashMap<(u64, u64), PathBuf> = HashMap::new();
-        let mut left = vec![PathBuf::new()];
-        while let Some(path) = left.pop() {
-            let at = self.folder.join(&path);
-            // The folder itself may be given by a link.
-            let there = if path.as_os_str().is_empty() { at.metadata() } else { at.symlink_metadata() };
-            let there = there.map_err(self.failed(&path, "cannot open"))?;
-            let Some(kind) = kind(&there) else {
-                self.sockets.push(path);
-                continue;
-            };
-            let mut entry = Entry::new(path.clone(), kind, &there);
-            match kind {
-                EntryType::Directory => {
-                    let list = fs::read_dir(&at).and_then(|list| {
-                        list.map(|item| Ok(path.join(item?.file_name()))).collect::<io::Result<Vec<_>>>()
-                    });
-                    let mut inside = list.map_err(self.failed(&path, "cannot read this folder"))?;
-                    // The same folder gives the same archive.
-                    inside.sort_unstable_by(|a, b| b.cmp(a));
-                    left.append(&mut inside);
+        // The first entry of each file that has several names.
+        let mut files: HashMap<Id, usize> = HashMap::new();
+        let mut left = Vec::new();
+        self.list(TOP, &mut left)?;
+        while let Some((folder, name)) = left.pop() {
+            let found = self.tree.on(folder, |within| within.look(&name));
+            let item = found.map_err(|error| self.failed(folder, &name, "cannot open", error))?;
+            let mut link = Link::None;
+            match item.kind {
+                Kind::Folder => {
+                    let entered = self.tree.enter(folder, &name);
+                    let node = entered.map_err(|error| self.failed(folder, &name, "cannot open this folder", error))?;
+                    let item = self.tree.on(node, OpenFolder::item);
+                    let item = item.map_err(|error| self.failed(folder, &name, "cannot open this folder", error))?;
+                    self.entries.push(Entry { folder: node, name: OsString::new(), item, link });
+                    self.list(node, &mut left)?;
+                    continue;
                 }
-                EntryType::Symlink => {
-                    let target = fs::read_link(&at);
-                    entry.link = Some(target.map_err(self.failed(&path, "cannot read this link"))?);
+                Kind::Socket => {
+                    self.sockets.push(self.tree.path(folder).join(&name));
+                    continue;
                 }
-                EntryType::Regular => {
-                    if let Some(which) = second_name(&there) {
-                        if let Some(first) = names.get(&which) {
-                            (entry.kind, entry.link, entry.size) = (EntryType::Link, Some(first.clone()), 0);
-                        } else {
-                            names.insert(which, path);
-                        }
+                Kind::Link => {
+                    let target = self.tree.on(folder, |within| within.link_target(&name));
+                    link =
+                        Link::To(target.map_err(|error| self.failed(folder, &name, "cannot read this link", error))?);
+                }
+                Kind::File if item.names > 1 => {
+                    if let Some(first) = files.get(&item.id) {
+                        link = Link::Same(*first);
+                    } else {
+                        files.insert(item.id, self.entries.len());
                     }
                 }
-                _ => {}
+                Kind::File | Kind::Pipe | Kind::CharDevice | Kind::BlockDevice => {}
             }
-            self.entries.push(entry);
+            self.entries.push(Entry { folder, name, item, link });
         }
+        Ok(())
+    }
+
+    /// Adds what is in a folder to what is left, the first name last.
+    fn list(&mut self, folder: usize, left: &mut Vec<(usize, OsString)>) -> Result<(), Failure> {
+        let listed = self.tree.on(folder, OpenFolder::list);
+        let mut names =
+            listed.map_err(|error| self.failed(folder, OsStr::new(""), "cannot read this folder", error))?;
+        // The same folder gives the same archive.
+        names.sort_unstable_by(|a, b| b.cmp(a));
+        left.extend(names.into_iter().map(|name| (folder, name)));
         Ok(())
     }
 
@@ -215,18 +162,93 @@ impl Packer {
     pub(crate) fn remarks(&self) {
         if let [first, more @ ..] = &self.sockets[..] {
             let more = if more.is_empty() { String::new() } else { format!(" and {} more", more.len()) };
-            let first = shown(&self.folder.join(first));
+            let first = shown(&self.path.join(first));
             say(format_args!("{first}{more}: sockets were left out, which no archive can hold"));
         }
     }
 
-    /// For `map_err`: names what is in the folder.
-    fn failed(&self, path: &Path, what: &str) -> impl FnOnce(io::Error) -> Failure + use<> {
-        Failure::io(&shown(&self.folder.join(path)), what)
+    /// The path of an entry in the archive.
+    fn path(&self, entry: &Entry) -> PathBuf {
+        let folder = self.tree.path(entry.folder);
+        if entry.name.is_empty() { folder } else { folder.join(&entry.name) }
+    }
+
+    /// Where something in the folder is, for messages.
+    fn at(&self, path: &Path) -> PathBuf {
+        if path.as_os_str().is_empty() { self.path.clone() } else { self.path.join(path) }
+    }
+
+    fn failed(&self, folder: usize, name: &OsStr, what: &str, error: io::Error) -> Failure {
+        let mut path = self.at(&self.tree.path(folder));
+        // An empty name would add a slash.
+        if !name.is_empty() {
+            path.push(name);
+        }
+        if is_gone(&error) || error.get_ref().is_some_and(|error| error.is::<Replaced>()) {
+            return self.changed(&path);
+        }
+        Failure::io(&shown(&path), what)(error)
     }
 
     fn changed(&self, path: &Path) -> Failure {
-        Failure::Changed { name: shown(&self.folder.join(path)), outcome: "nothing was written" }
+        Failure::Changed { name: shown(path), outcome: "nothing was written" }
+    }
+
+    /// The header of an entry, with the extended records before it.
+    fn head(&self, entry: &Entry) -> Result<Zeroizing<Vec<u8>>, Failure> {
+        let Entry { item, link, .. } = entry;
+        let path = self.path(entry);
+        let mut name = path_bytes(path.as_os_str());
+        let (kind, link) = match link {
+            Link::None => (entry_type(item.kind), Vec::new()),
+            Link::To(target) => (EntryType::Symlink, path_bytes(target)),
+            Link::Same(first) => (EntryType::Link, path_bytes(self.path(&self.entries[*first]).as_os_str())),
+        };
+        if kind == EntryType::Directory {
+            name.extend_from_slice(if name.is_empty() { b"./" } else { b"/" });
+        }
+        let time = pax_time(item.modified);
+        let mut records: Vec<(&str, &[u8])> = Vec::new();
+        if item.modified.seconds < 0 || item.modified.nanos != 0 {
+            records.push(("mtime", time.as_bytes()));
+        }
+        if name.len() > SHORT {
+            records.push(("path", &name));
+        }
+        if link.len() > SHORT {
+            records.push(("linkpath", &link));
+        }
+        let mut header = Header::new_gnu();
+        if let Some(fields) = header.as_gnu_mut() {
+            let (name, link) = (&name[..name.len().min(SHORT)], &link[..link.len().min(SHORT)]);
+            fields.name[..name.len()].copy_from_slice(name);
+            fields.linkname[..link.len()].copy_from_slice(link);
+        }
+        header.set_entry_type(kind);
+        header.set_size(entry.size());
+        header.set_mode(item.mode);
+        header.set_uid(item.owner.0.into());
+        header.set_gid(item.owner.1.into());
+        header.set_mtime(u64::try_from(item.modified.seconds).unwrap_or(0));
+        let mut builder = Builder::new(Vec::new());
+        let write = || {
+            if matches!(kind, EntryType::Block | EntryType::Char) {
+                header.set_device_major(item.device.0)?;
+                header.set_device_minor(item.device.1)?;
+            }
+            header.set_cksum();
+            builder.append_pax_extensions(records)?;
+            builder.append(&header, io::empty())?;
+            // Without the end that the builder would add.
+            Ok(Zeroizing::new(std::mem::take(builder.get_mut())))
+        };
+        let cannot = Failure::io(&shown(&self.path.join(&path)), "cannot be archived");
+        match write() {
+            Ok(head) if head.len() as u64 > MAX_RECORDS + 2 * BLOCK as u64 => {
+                Err(cannot(io::Error::other("the paths are longer than 1 MiB; use shorter names")))
+            }
+            written => written.map_err(cannot),
+        }
     }
 
     /// Makes something ready to be read; false at the end.
@@ -235,22 +257,25 @@ impl Packer {
         self.gone = 0;
         if let Some((file, _)) = self.file.take() {
             let entry = &self.entries[self.next - 1];
-            // Longer or shorter, or other bytes than a moment ago.
-            let now = file.metadata().map_err(self.failed(&entry.path, "cannot read"))?;
-            if (now.len(), now.modified().ok()) != (entry.size, entry.modified) {
-                return Err(self.changed(&entry.path));
+            let now = file_item(&file).map_err(|error| self.failed(entry.folder, &entry.name, "cannot read", error))?;
+            if !entry.is(&now) {
+                return Err(self.changed(&self.at(&self.path(entry))));
             }
-            let filled = entry.size.next_multiple_of(BLOCK as u64) - entry.size;
-            self.ready.resize(filled as usize, 0);
+            self.ready.resize(padding(entry.size()) as usize, 0);
         }
-        if let Some(entry) = self.entries.get(self.next) {
-            let head = Zeroizing::new(entry.head().map_err(self.failed(&entry.path, "cannot be archived"))?);
-            if entry.kind == EntryType::Regular {
-                let path = self.folder.join(&entry.path);
-                let file = open_regular(&path).map_err(self.failed(&entry.path, "cannot open"))?;
-                let file = file.ok_or_else(|| self.changed(&entry.path))?;
-                self.file = Some((file, entry.size));
+        if let Some(entry) = self.entries.get_mut(self.next) {
+            if entry.item.kind == Kind::File && !matches!(entry.link, Link::Same(_)) {
+                let opened = self.tree.on(entry.folder, |folder| folder.file(&entry.name));
+                let entry = &self.entries[self.next];
+                let (file, now) =
+                    opened.map_err(|error| self.failed(entry.folder, &entry.name, "cannot open", error))?;
+                if !entry.is(&now) {
+                    return Err(self.changed(&self.at(&self.path(entry))));
+                }
+                self.entries[self.next].item.mode = without_list(&file, now.mode);
+                self.file = Some((file, now.size));
             }
+            let head = self.head(&self.entries[self.next])?;
             self.ready.extend_from_slice(&head);
             self.next += 1;
         } else if !self.ended {
@@ -271,14 +296,17 @@ impl Packer {
             }
             if let Some((file, left)) = self.file.as_mut().filter(|(_, left)| *left > 0) {
                 let most = usize::try_from(*left).unwrap_or(usize::MAX).min(out.len());
-                let path = &self.entries[self.next - 1].path;
                 let n = match file.read(&mut out[..most]) {
                     Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                    outcome => outcome.map_err(Failure::io(&shown(&self.folder.join(path)), "cannot read"))?,
+                    Err(error) => {
+                        let entry = &self.entries[self.next - 1];
+                        return Err(self.failed(entry.folder, &entry.name, "cannot read", error));
+                    }
+                    Ok(n) => n,
                 };
                 *left -= n as u64;
                 if n == 0 {
-                    return Err(self.changed(&self.entries[self.next - 1].path));
+                    return Err(self.changed(&self.at(&self.path(&self.entries[self.next - 1]))));
                 }
                 return Ok(n);
             }
@@ -286,6 +314,19 @@ impl Packer {
                 return Ok(0);
             }
         }
+    }
+}
+
+impl Entry {
+    /// Bytes of its contents in the archive.
+    fn size(&self) -> u64 {
+        if self.item.kind == Kind::File && !matches!(self.link, Link::Same(_)) { self.item.size } else { 0 }
+    }
+
+    /// Whether it is still the same file with the same contents.
+    fn is(&self, now: &Item) -> bool {
+        let what = |item: &Item| (item.kind, item.id, item.size, item.modified);
+        what(&self.item) == what(now)
     }
 }
 
@@ -301,131 +342,13 @@ impl Read for Packer {
     }
 }
 
-/// A time in whole seconds, rounded down, and nanoseconds.
-fn since_epoch(time: Option<SystemTime>) -> (i64, u32) {
-    let Some(time) = time else { return (0, 0) };
-    match time.duration_since(UNIX_EPOCH) {
-        Ok(after) => (after.as_secs().cast_signed(), after.subsec_nanos()),
-        Err(before) => {
-            let before = before.duration();
-            let (seconds, nanos) = (before.as_secs().cast_signed().saturating_neg(), before.subsec_nanos());
-            if nanos == 0 { (seconds, 0) } else { (seconds.saturating_sub(1), 1_000_000_000 - nanos) }
-        }
-    }
-}
-
-/// As pax writes it: a decimal fraction, which counts away from zero.
-fn pax_time(seconds: i64, nanos: u32) -> String {
-    match (seconds < 0, nanos) {
-        (_, 0) => seconds.to_string(),
-        (false, _) => format!("{seconds}.{nanos:09}"),
-        (true, _) => format!("-{}.{:09}", -(seconds + 1), 1_000_000_000 - nanos),
-    }
-}
-
-/// What it is for tar; `None` for a socket.
-#[cfg(unix)]
-fn kind(there: &Metadata) -> Option<EntryType> {
-    use std::os::unix::fs::FileTypeExt;
-    let kind = there.file_type();
-    Some(match () {
-        () if kind.is_file() => EntryType::Regular,
-        () if kind.is_dir() => EntryType::Directory,
-        () if kind.is_symlink() => EntryType::Symlink,
-        () if kind.is_fifo() => EntryType::Fifo,
-        () if kind.is_char_device() => EntryType::Char,
-        () if kind.is_block_device() => EntryType::Block,
-        () => return None,
-    })
-}
-
-#[cfg(not(unix))]
-fn kind(there: &Metadata) -> Option<EntryType> {
-    let kind = there.file_type();
-    Some(match () {
-        () if kind.is_file() => EntryType::Regular,
-        () if kind.is_dir() => EntryType::Directory,
-        () if kind.is_symlink() => EntryType::Symlink,
-        () => return None,
-    })
-}
-
-/// Device and number of a file that has several names.
-#[cfg(unix)]
-fn second_name(there: &Metadata) -> Option<(u64, u64)> {
-    use std::os::unix::fs::MetadataExt;
-    (there.nlink() > 1).then(|| (there.dev(), there.ino()))
-}
-
-#[cfg(not(unix))]
-fn second_name(_: &Metadata) -> Option<(u64, u64)> {
-    None
-}
-
-/// Mode bits, owner and group, and the numbers of a device.
-#[cfg(unix)]
-fn attributes(there: &Metadata, kind: EntryType) -> (u32, (u64, u64), (u32, u32)) {
-    use std::os::unix::fs::MetadataExt;
-    let device = if matches!(kind, EntryType::Char | EntryType::Block) {
-        let number = there.rdev();
-        #[allow(clippy::useless_conversion, reason = "systems differ in how wide the number is")]
-        (rustix::fs::major(number.try_into().unwrap_or(0)), rustix::fs::minor(number.try_into().unwrap_or(0)))
-    } else {
-        (0, 0)
-    };
-    (there.mode() & 0o7777, (there.uid().into(), there.gid().into()), device)
-}
-
-#[cfg(not(unix))]
-fn attributes(there: &Metadata, kind: EntryType) -> (u32, (u64, u64), (u32, u32)) {
-    let write = if there.permissions().readonly() { 0 } else { 0o200 };
-    let search = if kind == EntryType::Directory { 0o111 } else { 0 };
-    (0o444 | write | search, (0, 0), (0, 0))
-}
-
-/// A path as tar has it.
-#[cfg(unix)]
-fn bytes(path: &Path) -> Vec<u8> {
-    use std::os::unix::ffi::OsStrExt;
-    path.as_os_str().as_bytes().to_vec()
-}
-
-#[cfg(not(unix))]
-fn bytes(path: &Path) -> Vec<u8> {
-    path.to_string_lossy().replace('\\', "/").into_bytes()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_mark_is_a_header_of_tar() {
-        let mark = mark();
-        let header = Header::from_byte_slice(&mark[..BLOCK]);
-        assert_eq!(header.entry_type(), EntryType::XGlobalHeader);
-        assert_eq!(header.entry_size().unwrap(), 28);
-        let mut records = tar::PaxExtensions::new(&mark[BLOCK..BLOCK + 28]);
-        let record = records.next().unwrap().unwrap();
-        assert_eq!((record.key().unwrap(), record.value().unwrap()), ("comment", "phalanx folder 1"));
-    }
-
-    #[test]
-    fn times_as_pax_has_them() {
-        let at = |nanos: i64| {
-            let distance = std::time::Duration::from_nanos(nanos.unsigned_abs());
-            Some(if nanos < 0 { UNIX_EPOCH - distance } else { UNIX_EPOCH + distance })
-        };
-        for (nanos, text) in [
-            (0, "0"),
-            (1, "0.000000001"),
-            (1_500_000_000, "1.500000000"),
-            (-1, "-0.000000001"),
-            (-1_500_000_000, "-1.500000000"),
-            (-2_000_000_000, "-2"),
-        ] {
-            let (seconds, rest) = since_epoch(at(nanos));
-            assert_eq!(pax_time(seconds, rest), text);
-        }
+fn entry_type(kind: Kind) -> EntryType {
+    match kind {
+        Kind::File => EntryType::Regular,
+        Kind::Folder => EntryType::Directory,
+        Kind::Link => EntryType::Symlink,
+        Kind::CharDevice => EntryType::Char,
+        Kind::BlockDevice => EntryType::Block,
+        Kind::Pipe | Kind::Socket => EntryType::Fifo,
     }
 }

@@ -77,6 +77,6 @@ pub(crate) fn exists_never(path: &Path) -> Failure {
 }
 
 /// Whether it is a file without a byte: what a kill in the moment of renaming leaves on some file systems.
-fn is_empty(path: &Path) -> bool {
+pub(crate) fn is_empty(path: &Path) -> bool {
     path.symlink_metadata().is_ok_and(|there| there.is_file() && there.len() == 0)
 }

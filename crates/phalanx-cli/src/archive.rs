@@ -1,0 +1,483 @@
+//! The tar archive of a folder: its format in one place, for `encrypt`, `decrypt` and `cat --member`.
+//!
+//! The `tar` crate reads and writes headers. Extended records are parsed here, because that crate splits them at line ends, which names
+//! may contain. Buffers are wiped, because they hold names.
+
+use std::ffi::OsString;
+use std::fmt;
+use std::io::{self, Read, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+
+use tar::{EntryType, Header};
+use zeroize::Zeroizing;
+
+use crate::open_folder::{self, Time};
+
+/// Bytes of a block of tar. A header is one block, and data is padded to whole blocks.
+pub(crate) const BLOCK: usize = 512;
+
+/// The most bytes of extended records before a header: a path, a link target and some numbers.
+pub(crate) const MAX_RECORDS: u64 = 1 << 20;
+
+/// The beginning of every folder's archive: a global extended header with a comment, which other tar programs ignore.
+pub(crate) fn mark() -> Vec<u8> {
+    const RECORD: &[u8] = b"28 comment=phalanx folder 1\n";
+    let mut header = Header::new_ustar();
+    if let Some(fields) = header.as_ustar_mut() {
+        fields.name[..17].copy_from_slice(b"pax_global_header");
+    }
+    header.set_entry_type(EntryType::XGlobalHeader);
+    header.set_mode(0o644);
+    header.set_mtime(0);
+    header.set_uid(0);
+    header.set_gid(0);
+    header.set_size(RECORD.len() as u64);
+    header.set_cksum();
+    let mut mark = header.as_bytes().to_vec();
+    mark.extend(RECORD);
+    mark.resize(2 * BLOCK, 0);
+    mark
+}
+
+/// Why an archive cannot be read.
+#[derive(Debug)]
+pub(crate) enum Fault {
+    /// Its bytes cannot be had.
+    Read(io::Error),
+    /// It is not what `encrypt` writes.
+    Malformed(String),
+    /// A name in it leads out of the folder.
+    Leaves(String),
+}
+
+impl From<io::Error> for Fault {
+    fn from(error: io::Error) -> Self {
+        if error.kind() == io::ErrorKind::UnexpectedEof && error.get_ref().is_none() {
+            malformed("it ends too early")
+        } else {
+            Self::Read(error)
+        }
+    }
+}
+
+pub(crate) fn malformed(why: impl fmt::Display) -> Fault {
+    Fault::Malformed(why.to_string())
+}
+
+/// What an entry of an archive is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Body {
+    File,
+    Folder,
+    /// A symbolic link, to this target.
+    Link(OsString),
+    /// A second name of the file with this path.
+    SecondName(PathBuf),
+    /// A device or a pipe.
+    Device,
+}
+
+/// An entry of an archive.
+pub(crate) struct Entry {
+    /// Its path relative to the folder, in plain names. The folder itself has an empty path.
+    pub(crate) path: PathBuf,
+    pub(crate) body: Body,
+    /// Bytes of its contents, which are none unless it is a file.
+    pub(crate) size: u64,
+    /// Where its contents begin in the archive.
+    pub(crate) start: u64,
+    pub(crate) mode: u32,
+    /// User and group, if they are known.
+    pub(crate) owner: Option<(u32, u32)>,
+    pub(crate) modified: Time,
+}
+
+/// An archive that is read.
+pub(crate) struct Archive<R> {
+    reader: R,
+    position: u64,
+    /// Bytes of the current entry's contents that are left, and of the padding behind them.
+    left: u64,
+    padding: u64,
+}
+
+/// Extended records, as far as they matter here.
+#[derive(Default)]
+struct Records {
+    path: Option<Zeroizing<Vec<u8>>>,
+    link: Option<Zeroizing<Vec<u8>>>,
+    size: Option<u64>,
+    owner: (Option<u32>, Option<u32>),
+    modified: Option<Time>,
+}
+
+impl<R: Read> Archive<R> {
+    pub(crate) fn new(reader: R) -> Self {
+        Self { reader, position: 0, left: 0, padding: 0 }
+    }
+
+    /// The next entry; `None` at the end of the archive. The contents of the entry before have to be read or skipped.
+    pub(crate) fn next(&mut self) -> Result<Option<Entry>, Fault> {
+        let mut records: Option<Records> = None;
+        loop {
+            self.pass_padding()?;
+            let Some(header) = self.header()? else {
+                return match records {
+                    None => Ok(None),
+                    Some(_) => Err(malformed("nothing follows an extended header")),
+                };
+            };
+            let header = Header::from_byte_slice(&header[..]);
+            let kind = header.entry_type();
+            let size = header.entry_size().map_err(|_| malformed("a size is not a number"))?;
+            match kind {
+                EntryType::XHeader if records.is_some() => {
+                    return Err(malformed("an extended header follows another one"));
+                }
+                EntryType::XHeader => records = Some(Records::parse(&self.records(size)?)?),
+                EntryType::XGlobalHeader => {
+                    if Records::parse(&self.records(size)?)?.matter() {
+                        return Err(malformed("a global header changes names or numbers"));
+                    }
+                }
+                _ => return self.entry(header, size, records.unwrap_or_default()).map(Some),
+            }
+        }
+    }
+
+    /// Reads contents of the current entry; 0 at their end.
+    pub(crate) fn read(&mut self, out: &mut [u8]) -> Result<usize, Fault> {
+        let most = usize::try_from(self.left).unwrap_or(usize::MAX).min(out.len());
+        if most == 0 {
+            return Ok(0);
+        }
+        let n = read_some(&mut self.reader, &mut out[..most])?;
+        if n == 0 {
+            return Err(malformed("it ends too early"));
+        }
+        self.left -= n as u64;
+        self.position += n as u64;
+        Ok(n)
+    }
+
+    /// Reads what follows the end of the archive, which has to be zeros.
+    pub(crate) fn finish(mut self) -> Result<(), Fault> {
+        let mut block = Zeroizing::new([0; BLOCK]);
+        loop {
+            match read_some(&mut self.reader, &mut block[..])? {
+                0 => return Ok(()),
+                n if block[..n].iter().all(|byte| *byte == 0) => {}
+                _ => return Err(malformed("something follows its end")),
+            }
+        }
+    }
+
+    fn exactly(&mut self, out: &mut [u8]) -> Result<(), Fault> {
+        self.reader.read_exact(out)?;
+        self.position += out.len() as u64;
+        Ok(())
+    }
+
+    fn pass_padding(&mut self) -> Result<(), Fault> {
+        let mut padding = [0; BLOCK];
+        let length = std::mem::take(&mut self.padding) as usize;
+        self.exactly(&mut padding[..length])
+    }
+
+    /// A header; `None` if it is the end of the archive.
+    fn header(&mut self) -> Result<Option<Zeroizing<[u8; BLOCK]>>, Fault> {
+        let mut block = Zeroizing::new([0; BLOCK]);
+        self.exactly(&mut block[..])?;
+        if block.iter().all(|byte| *byte == 0) {
+            return Ok(None);
+        }
+        let sum: u32 =
+            block.iter().enumerate().map(|(i, byte)| if (148..156).contains(&i) { 32 } else { u32::from(*byte) }).sum();
+        if !Header::from_byte_slice(&block[..]).cksum().is_ok_and(|stated| stated == sum) {
+            return Err(malformed("the checksum of a header is wrong"));
+        }
+        Ok(Some(block))
+    }
+
+    /// The extended records that a header says to follow it.
+    fn records(&mut self, size: u64) -> Result<Zeroizing<Vec<u8>>, Fault> {
+        if size > MAX_RECORDS {
+            return Err(malformed("a name is too long"));
+        }
+        let mut records = Zeroizing::new(vec![0; size as usize]);
+        self.exactly(&mut records)?;
+        self.padding = padding(size);
+        Ok(records)
+    }
+
+    fn entry(&mut self, header: &Header, size: u64, records: Records) -> Result<Entry, Fault> {
+        let path = records.path.unwrap_or_else(|| Zeroizing::new(header.path_bytes().into_owned()));
+        let link = records.link.or_else(|| header.link_name_bytes().map(|link| Zeroizing::new(link.into_owned())));
+        let link = link.unwrap_or_default();
+        let number = |number: io::Result<u64>, what: &str| {
+            let number = number.ok().and_then(|number| u32::try_from(number).ok());
+            number.ok_or_else(|| malformed(format_args!("{what} is not a number, or too large")))
+        };
+        // Some programs leave out what they do not know.
+        let fields = header.as_old();
+        let owner = |record: Option<u32>, field: &[u8], value: io::Result<u64>, what| match record {
+            None if field.iter().all(|byte| matches!(byte, 0 | b' ')) => Ok(None),
+            None => number(value, what).map(Some),
+            known => Ok(known),
+        };
+        let user = owner(records.owner.0, &fields.uid, header.uid(), "an owner")?;
+        let owner = user.zip(owner(records.owner.1, &fields.gid, header.gid(), "a group")?);
+        let modified = match records.modified {
+            Some(time) => time,
+            None => {
+                let seconds = header.mtime().ok().and_then(|seconds| i64::try_from(seconds).ok());
+                Time { seconds: seconds.ok_or_else(|| malformed("a time is not a number"))?, nanos: 0 }
+            }
+        };
+        let body = match header.entry_type() {
+            EntryType::Regular | EntryType::Continuous => Body::File,
+            EntryType::Directory => Body::Folder,
+            EntryType::Symlink => Body::Link(name(&link, "the target of a link")?),
+            EntryType::Link => Body::SecondName(inside(&link)?),
+            EntryType::Fifo | EntryType::Char | EntryType::Block => Body::Device,
+            _ => return Err(malformed("it has an entry that is no file, folder or link")),
+        };
+        let ends_in_slash = path.ends_with(b"/");
+        let path = inside(&path)?;
+        if body != Body::Folder && path.as_os_str().is_empty() {
+            return Err(malformed("its root is no folder"));
+        }
+        if body != Body::Folder && ends_in_slash {
+            return Err(malformed("the name of a file ends in a slash"));
+        }
+        let size = records.size.unwrap_or(size);
+        if body != Body::File && size != 0 {
+            return Err(malformed("an entry that is no file has contents"));
+        }
+        let end = self.position.checked_add(size).and_then(|end| end.checked_add(BLOCK as u64));
+        end.ok_or_else(|| malformed("a size is absurd"))?;
+        (self.left, self.padding) = (size, padding(size));
+        let mode = number(header.mode().map(u64::from), "a mode")?;
+        Ok(Entry { path, body, size, start: self.position, mode, owner, modified })
+    }
+}
+
+impl<R: Read + Seek> Archive<R> {
+    /// Skips the contents of the current entry.
+    pub(crate) fn skip(&mut self) -> Result<(), Fault> {
+        self.position += std::mem::take(&mut self.left);
+        self.reader.seek(SeekFrom::Start(self.position))?;
+        Ok(())
+    }
+}
+
+/// Bytes that fill the last block.
+pub(crate) fn padding(size: u64) -> u64 {
+    size.wrapping_neg() % BLOCK as u64
+}
+
+fn read_some(reader: &mut impl Read, out: &mut [u8]) -> io::Result<usize> {
+    loop {
+        match reader.read(out) {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            outcome => return outcome,
+        }
+    }
+}
+
+impl Records {
+    /// Each record is its length in decimal digits, a space, a key, `=`, a value, and a line end.
+    fn parse(mut bytes: &[u8]) -> Result<Self, Fault> {
+        let bad = || malformed("an extended header is none");
+        let mut records = Self::default();
+        while !bytes.is_empty() {
+            let digits = bytes.iter().take(8).position(|byte| *byte == b' ').ok_or_else(bad)?;
+            let length = usize::try_from(decimal(&bytes[..digits]).ok_or_else(bad)?).map_err(|_| bad())?;
+            let record = bytes.get(digits + 1..length).ok_or_else(bad)?;
+            let (key_and_value, end) = record.split_at_checked(record.len().wrapping_sub(1)).ok_or_else(bad)?;
+            let equals = key_and_value.iter().position(|byte| *byte == b'=').ok_or_else(bad)?;
+            if end != b"\n" {
+                return Err(bad());
+            }
+            records.add(&key_and_value[..equals], &key_and_value[equals + 1..])?;
+            bytes = &bytes[length..];
+        }
+        Ok(records)
+    }
+
+    fn add(&mut self, key: &[u8], value: &[u8]) -> Result<(), Fault> {
+        let number = |what: &str| {
+            let owner = decimal(value).and_then(|number| u32::try_from(number).ok());
+            owner.ok_or_else(|| malformed(format_args!("{what} is not a number, or too large")))
+        };
+        match key {
+            b"path" => self.path = Some(Zeroizing::new(value.to_vec())),
+            b"linkpath" => self.link = Some(Zeroizing::new(value.to_vec())),
+            b"size" => self.size = Some(decimal(value).ok_or_else(|| malformed("a size is not a number"))?),
+            b"uid" => self.owner.0 = Some(number("an owner")?),
+            b"gid" => self.owner.1 = Some(number("a group")?),
+            b"mtime" => self.modified = Some(time(value).ok_or_else(|| malformed("a time is not a number"))?),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Whether a record changes an entry.
+    fn matter(&self) -> bool {
+        self.path.is_some()
+            || self.link.is_some()
+            || self.size.is_some()
+            || self.owner != (None, None)
+            || self.modified.is_some()
+    }
+}
+
+/// A number that is digits alone.
+fn decimal(digits: &[u8]) -> Option<u64> {
+    let all = !digits.is_empty() && digits.iter().all(u8::is_ascii_digit);
+    str::from_utf8(digits).ok().filter(|_| all)?.parse().ok()
+}
+
+/// A time as pax writes it: a decimal fraction, which counts away from zero.
+pub(crate) fn pax_time(Time { seconds, nanos }: Time) -> String {
+    match (seconds < 0, nanos) {
+        (_, 0) => seconds.to_string(),
+        (false, _) => format!("{seconds}.{nanos:09}"),
+        (true, _) => format!("-{}.{:09}", (seconds + 1).unsigned_abs(), 1_000_000_000 - nanos),
+    }
+}
+
+/// The reverse. Digits behind the ninth are cut off.
+fn time(text: &[u8]) -> Option<Time> {
+    let (text, before) = text.strip_prefix(b"-").map_or((text, false), |text| (text, true));
+    let point = text.iter().position(|byte| *byte == b'.').unwrap_or(text.len());
+    let fraction = text.get(point + 1..).unwrap_or_default();
+    let seconds = i64::try_from(decimal(&text[..point])?).ok()?;
+    let nanos = if fraction.is_empty() {
+        0
+    } else {
+        let digits: Vec<u8> = fraction.iter().copied().chain(std::iter::repeat(b'0')).take(9).collect();
+        decimal(fraction).or_else(|| fraction.iter().all(u8::is_ascii_digit).then_some(0))?;
+        u32::try_from(decimal(&digits)?).ok()?
+    };
+    Some(match (before, nanos) {
+        (false, _) => Time { seconds, nanos },
+        (true, 0) => Time { seconds: -seconds, nanos },
+        (true, _) => Time { seconds: -seconds - 1, nanos: 1_000_000_000 - nanos },
+    })
+}
+
+/// A name or the target of a link, as the system has it.
+fn name(bytes: &[u8], what: &str) -> Result<OsString, Fault> {
+    if bytes.is_empty() {
+        return Err(malformed(format_args!("{what} is empty")));
+    }
+    if bytes.contains(&0) {
+        return Err(malformed(format_args!("{what} has a zero byte")));
+    }
+    open_folder::name_of(bytes).ok_or_else(|| malformed(format_args!("{what} is no text")))
+}
+
+/// A path that stays in the folder, in plain names. The folder itself is the empty path.
+pub(crate) fn inside(path: &[u8]) -> Result<PathBuf, Fault> {
+    use std::path::Component;
+    let path = PathBuf::from(name(path, "a name")?);
+    let mut inside = PathBuf::new();
+    for part in path.components() {
+        match part {
+            Component::Normal(name) if is_plain(name) => inside.push(name),
+            Component::CurDir => {}
+            _ => return Err(Fault::Leaves(crate::failure::shown(&path))),
+        }
+    }
+    Ok(inside)
+}
+
+/// Whether a name is that of a file, and not of a stream of another file or of a device.
+#[cfg(windows)]
+fn is_plain(name: &std::ffi::OsStr) -> bool {
+    let name = name.to_string_lossy().to_ascii_lowercase();
+    let stem = name.split('.').next().unwrap_or_default().trim_end();
+    let device = ["con", "prn", "aux", "nul", "conin$", "conout$"].contains(&stem)
+        || stem.strip_prefix("com").or(stem.strip_prefix("lpt")).is_some_and(|number| number.chars().count() == 1);
+    !name.contains(':') && !device
+}
+
+#[cfg(not(windows))]
+fn is_plain(_: &std::ffi::OsStr) -> bool {
+    true
+}
+
+/// The plain names of a path that a user wrote, so that `./a//b/` is `a/b`.
+pub(crate) fn plain(path: &Path) -> PathBuf {
+    path.components().filter(|part| !matches!(part, std::path::Component::CurDir)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_mark_is_a_header_of_tar() {
+        let mark = mark();
+        let header = Header::from_byte_slice(&mark[..BLOCK]);
+        assert_eq!(header.entry_type(), EntryType::XGlobalHeader);
+        assert_eq!(header.entry_size().unwrap(), 28);
+        let mut records = tar::PaxExtensions::new(&mark[BLOCK..BLOCK + 28]);
+        let record = records.next().unwrap().unwrap();
+        assert_eq!((record.key().unwrap(), record.value().unwrap()), ("comment", "phalanx folder 1"));
+    }
+
+    #[test]
+    fn times_as_pax_has_them() {
+        for (seconds, nanos, text) in [
+            (0, 0, "0"),
+            (0, 1, "0.000000001"),
+            (1, 500_000_000, "1.500000000"),
+            (-1, 999_999_999, "-0.000000001"),
+            (-2, 500_000_000, "-1.500000000"),
+            (-2, 0, "-2"),
+            (i64::MIN + 1, 0, "-9223372036854775807"),
+            (i64::MAX, 999_999_999, "9223372036854775807.999999999"),
+        ] {
+            let at = Time { seconds, nanos };
+            assert_eq!(pax_time(at), text);
+            assert_eq!(time(text.as_bytes()), Some(at), "{text}");
+        }
+        assert_eq!(time(b"1.5"), Some(Time { seconds: 1, nanos: 500_000_000 }));
+        assert_eq!(time(b"1."), Some(Time { seconds: 1, nanos: 0 }));
+        assert_eq!(time(b"1.12345678999"), Some(Time { seconds: 1, nanos: 123_456_789 }));
+        for bad in [&b""[..], b"-", b".5", b"1.x", b"+1", b"1.5.5", b"--1", b"9223372036854775808", b"1.123456789x"] {
+            assert_eq!(time(bad), None, "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn records_are_read() {
+        let parse = |text: &str| Records::parse(text.as_bytes());
+        let records = parse("14 path=a\nb=c\n9 size=7\n11 uid=300\n").unwrap();
+        assert_eq!(records.path.unwrap().as_slice(), b"a\nb=c");
+        assert_eq!((records.size, records.owner), (Some(7), (Some(300), None)));
+        assert!(!parse("28 comment=phalanx folder 1\n").unwrap().matter());
+        for bad in [
+            "8 path=a\n",
+            "11 path=a\n",
+            "10 path=a ",
+            "10path=a\n",
+            "+10 path=a\n",
+            "10 path a\n",
+            "10 path=a\n\0",
+            "0 \n",
+            "1 \n",
+            "2 \n",
+            "3 \n",
+            " 10 path=a\n",
+            "99999999999999999999 path=a\n",
+            "9 size=x\n",
+            "18 uid=4294967296\n",
+            "10 mtime=\n",
+        ] {
+            assert!(matches!(parse(bad), Err(Fault::Malformed(_))), "{bad:?}");
+        }
+    }
+}

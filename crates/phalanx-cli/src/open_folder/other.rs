@@ -1,0 +1,257 @@
+//! The operations where folders have no file descriptors. NOT TESTED on Windows.
+//!
+//! A folder is opened without following a link, and while its handle is open, Windows lets nobody rename or remove it or a folder above it.
+
+use std::ffi::{OsStr, OsString};
+use std::fs::{self, File, Metadata, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use super::{Dress, Item, Kind, List, Time};
+
+/// A folder that is open cannot be replaced, so there is nothing to compare.
+pub(crate) type Id = ();
+
+/// An open folder.
+pub(crate) struct OpenFolder {
+    path: PathBuf,
+    held: Mutex<Option<File>>,
+}
+
+impl OpenFolder {
+    /// Opens a folder to list it. Links in its path are followed.
+    pub(crate) fn open(path: &Path) -> io::Result<Self> {
+        // The verbatim path that this gives may be longer than 260 characters.
+        Self::at(path.canonicalize()?)
+    }
+
+    /// Opens a folder to make and find names in it. Links in its path are followed.
+    pub(crate) fn open_to_search(path: &Path) -> io::Result<Self> {
+        Self::open(path)
+    }
+
+    /// Opens the folder `name` in this one.
+    pub(crate) fn folder(&self, name: &OsStr) -> io::Result<Self> {
+        Self::at(self.path.join(name))
+    }
+
+    fn at(path: PathBuf) -> io::Result<Self> {
+        let held = hold(&path)?;
+        if path.symlink_metadata()?.is_dir() {
+            Ok(Self { path, held: Mutex::new(held) })
+        } else {
+            Err(io::ErrorKind::NotADirectory.into())
+        }
+    }
+
+    /// Opens the folder that this one is in.
+    pub(crate) fn above(&self) -> io::Result<Self> {
+        Self::at(self.path.parent().ok_or(io::ErrorKind::NotFound)?.to_owned())
+    }
+
+    /// The names in it.
+    pub(crate) fn list(&self) -> List {
+        fs::read_dir(&self.path)?.map(|entry| Ok(entry?.file_name())).collect()
+    }
+
+    /// The attributes of what `name` stands for.
+    pub(crate) fn look(&self, name: &OsStr) -> io::Result<Item> {
+        item(&self.path.join(name).symlink_metadata()?)
+    }
+
+    /// Its own attributes.
+    pub(crate) fn item(&self) -> io::Result<Item> {
+        item(&self.path.symlink_metadata()?)
+    }
+
+    pub(crate) fn id(&self) -> io::Result<Id> {
+        Ok(())
+    }
+
+    pub(crate) fn link_target(&self, name: &OsStr) -> io::Result<OsString> {
+        Ok(fs::read_link(self.path.join(name))?.into_os_string())
+    }
+
+    /// Opens a file to read it, and tells its attributes.
+    pub(crate) fn file(&self, name: &OsStr) -> io::Result<(File, Item)> {
+        if self.look(name)?.kind != Kind::File {
+            return Err(io::ErrorKind::NotFound.into());
+        }
+        let file = File::open(self.path.join(name))?;
+        let item = file_item(&file)?;
+        Ok((file, item))
+    }
+
+    pub(crate) fn make_file(&self, name: &OsStr) -> io::Result<File> {
+        OpenOptions::new().write(true).create_new(true).open(self.path.join(name))
+    }
+
+    pub(crate) fn make_folder(&self, name: &OsStr) -> io::Result<()> {
+        fs::create_dir(self.path.join(name))
+    }
+
+    /// Makes a symbolic link; false where the system has none.
+    pub(crate) fn make_link(&self, _: &OsStr, _: &OsStr) -> io::Result<bool> {
+        Ok(false)
+    }
+
+    /// Gives the file `first` of another folder a second name in this one.
+    pub(crate) fn make_second_name(&self, name: &OsStr, folder: &Self, first: &OsStr) -> io::Result<()> {
+        fs::hard_link(folder.path.join(first), self.path.join(name))
+    }
+
+    pub(crate) fn remove_file(&self, name: &OsStr) -> io::Result<()> {
+        let path = self.path.join(name);
+        fs::remove_file(&path).or_else(|_| {
+            // A file that is only to be read stays, or else.
+            set_read_only(&path, false)?;
+            fs::remove_file(&path)
+        })
+    }
+
+    pub(crate) fn remove_folder(&self, name: &OsStr) -> io::Result<()> {
+        fs::remove_dir(self.path.join(name))
+    }
+
+    /// Renames within this folder, to a name that nothing has yet.
+    pub(crate) fn rename(&self, from: &OsStr, to: &OsStr) -> io::Result<()> {
+        match self.look(to) {
+            Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                fs::rename(self.path.join(from), self.path.join(to))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Opens it once more.
+    pub(crate) fn again(&self) -> io::Result<Self> {
+        Self::at(self.path.clone())
+    }
+
+    /// Fails if there are not enough descriptors, of which this system has plenty.
+    pub(crate) fn enough_descriptors(&self) -> io::Result<()> {
+        Ok(())
+    }
+
+    /// Lets go of it before it is renamed or removed: an open handle forbids that.
+    pub(crate) fn release(&self) {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner).take();
+    }
+
+    /// Lets its owner list and change it, which only modes could forbid.
+    pub(crate) fn open_up(&self) -> io::Result<()> {
+        Ok(())
+    }
+
+    /// The same for the folder `name` in it.
+    pub(crate) fn open_up_folder(&self, _: &OsStr) -> io::Result<()> {
+        Ok(())
+    }
+
+    /// Folders keep the permissions that their own folder gives them.
+    pub(crate) fn dress(&self, _: Dress) -> io::Result<()> {
+        Ok(())
+    }
+
+    pub(crate) fn dress_link(&self, _: &OsStr, _: Dress) -> io::Result<()> {
+        Ok(())
+    }
+
+    /// The system has nothing that makes names durable.
+    pub(crate) fn sync(&self) -> io::Result<()> {
+        Ok(())
+    }
+
+    pub(crate) fn is_append_only(&self) -> bool {
+        false
+    }
+}
+
+#[cfg(windows)]
+fn hold(path: &Path) -> io::Result<Option<File>> {
+    use std::os::windows::fs::OpenOptionsExt;
+    use windows_sys::Win32::Storage::FileSystem::{
+        FILE_FLAG_BACKUP_SEMANTICS, FILE_FLAG_OPEN_REPARSE_POINT, FILE_SHARE_READ, FILE_SHARE_WRITE,
+    };
+    let mut options = OpenOptions::new();
+    options.read(true).share_mode(FILE_SHARE_READ | FILE_SHARE_WRITE);
+    options.custom_flags(FILE_FLAG_BACKUP_SEMANTICS | FILE_FLAG_OPEN_REPARSE_POINT).open(path).map(Some)
+}
+
+#[cfg(not(windows))]
+fn hold(_: &Path) -> io::Result<Option<File>> {
+    Ok(None)
+}
+
+fn item(there: &Metadata) -> io::Result<Item> {
+    let kind = there.file_type();
+    let kind = match () {
+        () if kind.is_file() => Kind::File,
+        () if kind.is_dir() => Kind::Folder,
+        () if kind.is_symlink() => Kind::Link,
+        () => Kind::Socket,
+    };
+    let write = if there.permissions().readonly() { 0 } else { 0o200 };
+    let search = if kind == Kind::Folder { 0o111 } else { 0 };
+    Ok(Item {
+        kind,
+        id: (),
+        size: there.len(),
+        names: 1,
+        mode: 0o444 | write | search,
+        owner: (0, 0),
+        device: (0, 0),
+        modified: there.modified()?.into(),
+    })
+}
+
+/// The attributes of an open file.
+pub(crate) fn file_item(file: &File) -> io::Result<Item> {
+    item(&file.metadata()?)
+}
+
+/// There are no such lists here.
+pub(crate) fn without_list(_: &File, mode: u32) -> u32 {
+    mode
+}
+
+fn set_read_only(path: &Path, to: bool) -> io::Result<()> {
+    let mut permissions = path.symlink_metadata()?.permissions();
+    permissions.set_readonly(to);
+    fs::set_permissions(path, permissions)
+}
+
+/// Whether an error means that a name stands for something else than a moment ago, or for nothing.
+pub(crate) fn is_gone(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
+}
+
+/// Whether an error means that there are no descriptors left.
+pub(crate) fn is_out_of_descriptors(_: &io::Error) -> bool {
+    false
+}
+
+pub(crate) fn may_own() -> bool {
+    false
+}
+
+/// New files have the permissions that their folder gives them. That they are not to be written to is kept.
+pub(crate) fn set_attributes(file: &File, Dress { mode, modified, .. }: Dress) -> io::Result<()> {
+    if let Some(modified) = modified.system() {
+        file.set_modified(modified)?;
+    }
+    let mut permissions = file.metadata()?.permissions();
+    permissions.set_readonly(mode & 0o200 == 0);
+    file.set_permissions(permissions)
+}
+
+/// A path as tar has it.
+pub(crate) fn path_bytes(path: &OsStr) -> Vec<u8> {
+    path.to_string_lossy().replace('\\', "/").into_bytes()
+}
+
+pub(crate) fn name_of(bytes: &[u8]) -> Option<OsString> {
+    str::from_utf8(bytes).ok().map(OsString::from)
+}
