@@ -38,7 +38,7 @@ Examples:
   phalanx encrypt --holders-of old.phx -i me.key -R team.txt new.txt
   pg_dump shop | phalanx encrypt -k my.key > shop.sql.phx
   pass show backup | phalanx encrypt --passphrase-fd 0 report.pdf
-  phalanx encrypt -k my.key --skip-existing *        again, after more files came
+  phalanx encrypt -k my.key --skip-existing *        later, for new files
 
 Suites:
   kalyna-256/256-gcm  the default; use it if you are free to choose

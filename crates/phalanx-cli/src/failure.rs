@@ -161,7 +161,9 @@ impl Failure {
             Self::Io { .. } | Self::Changed { .. } => 3,
             Self::Unopened(_) => 4,
             Self::File { source, .. } => match source {
-                Error::Read { .. } | Error::Write { .. } | Error::Path { .. } | Error::Changed(_) | Error::Changing => 3,
+                Error::Read { .. } | Error::Write { .. } | Error::Path { .. } | Error::Changed(_) | Error::Changing => {
+                    3
+                }
                 Error::Memory(_) | Error::Random(_) => 3,
                 Error::WrongKey
                 | Error::WrongPassphrase
@@ -202,4 +204,3 @@ fn advice(error: &io::Error) -> &'static str {
         _ => "",
     }
 }
-

@@ -26,7 +26,8 @@ encrypt with a second secret as well, such as a passphrase kept on paper (encryp
 its fingerprint with them (phalanx fingerprint me.key.pub).";
 
 /// What to do against the loss of a secret.
-pub(crate) const SECOND_WAY: &str = "for a second way in, encrypt with another secret as well (-k OTHER.key, -R OTHER.pub or -p)";
+pub(crate) const SECOND_WAY: &str =
+    "for a second way in, encrypt with another secret as well (-k OTHER.key, -R OTHER.pub or -p)";
 
 /// Make a key file, or an identity with its public key
 #[derive(clap::Args)]
@@ -130,7 +131,9 @@ fn make_identity(args: &Args, locked: bool) -> Result<(), Failure> {
     write_public(&public, public_text(&identity).as_bytes())?;
     if !args.quiet {
         let public = shown(&public);
-        say(format_args!("made {name}, which stays secret: keep a copy, without it nothing can be decrypted; {SECOND_WAY}"));
+        say(format_args!(
+            "made {name}, which stays secret: keep a copy, without it nothing can be decrypted; {SECOND_WAY}"
+        ));
         say(format_args!(
             "made {public} for those who encrypt; its fingerprint is {}",
             identity.recipient().fingerprint()

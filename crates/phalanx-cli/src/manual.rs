@@ -72,7 +72,9 @@ fn names(path: &str, option: &str) -> Option<Vec<&'static str>> {
         ("info", "level") => Level::ALL.iter().map(|level| level.name()).collect(),
         ("list", "name") => all().iter().map(|algorithm| algorithm.name()).collect(),
         // The names live as long as the script is made, which is all that the process does.
-        ("man", "command") => Cli::command().get_subcommands().map(|command| &*command.get_name().to_owned().leak()).collect(),
+        ("man", "command") => {
+            Cli::command().get_subcommands().map(|command| &*command.get_name().to_owned().leak()).collect()
+        }
         _ => return None,
     })
 }

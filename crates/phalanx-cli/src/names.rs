@@ -185,9 +185,9 @@ impl Finished {
                 say(format_args!("{name}: is whole, but its mode cannot be set: {error}"));
                 Ok(report)
             }
-            outcome => outcome
-                .map(|()| report)
-                .map_err(Failure::io(&name, "is whole, but its mode and time cannot be kept")),
+            outcome => {
+                outcome.map(|()| report).map_err(Failure::io(&name, "is whole, but its mode and time cannot be kept"))
+            }
         }
     }
 }

@@ -155,17 +155,22 @@ fn mismatch(name: &str, kind: Kind, wanted: Kind) -> Result<(), Failure> {
     let (is, advice) = match kind {
         _ if kind == wanted => return Ok(()),
         Kind::Key => ("a key file", format!("use -k {name} (to add it to a file: slots add --add-key {name})")),
-        Kind::Identity if wanted == Kind::PublicKeys => {
-            ("an identity, which must stay secret", format!("give the public key that was made with it, such as {name}.pub"))
-        }
+        Kind::Identity if wanted == Kind::PublicKeys => (
+            "an identity, which must stay secret",
+            format!("give the public key that was made with it, such as {name}.pub"),
+        ),
         Kind::Identity => ("an identity", format!("use -i {name}")),
         Kind::PublicKeys if wanted == Kind::Identity => {
             ("a public key, which opens nothing", "give the identity that was made with it (to encrypt: -R)".to_owned())
         }
-        Kind::PublicKeys => ("a public key, which opens nothing", format!("to encrypt, use -R {name}; to decrypt, -i with its identity")),
-        Kind::Encrypted => {
-            ("an encrypted file", format!("if it is a locked identity, use -i {name}; else give its name without an option"))
-        }
+        Kind::PublicKeys => (
+            "a public key, which opens nothing",
+            format!("to encrypt, use -R {name}; to decrypt, -i with its identity"),
+        ),
+        Kind::Encrypted => (
+            "an encrypted file",
+            format!("if it is a locked identity, use -i {name}; else give its name without an option"),
+        ),
         _ => return Ok(()),
     };
     let wanted = match wanted {
@@ -291,7 +296,8 @@ impl PassphraseArgs {
         #[cfg(unix)]
         if let Some(fd) = self.passphrase_fd {
             let name = format!("file descriptor {fd}");
-            return passphrase_in(&Contents::of_descriptor(fd, &name, CONTENTS, true)?, Path::new(""), &name, quiet).map(Some);
+            return passphrase_in(&Contents::of_descriptor(fd, &name, CONTENTS, true)?, Path::new(""), &name, quiet)
+                .map(Some);
         }
         self.passphrase_file.as_ref().map(|path| passphrase_from(path, quiet)).transpose()
     }
@@ -350,16 +356,11 @@ pub(crate) fn read_identity(path: &Path, passphrase_file: Option<&Path>, quiet: 
 }
 
 /// Opens a locked identity. Whoever may read its file has nothing without the passphrase.
-fn unlock_identity(
-    bytes: &[u8],
-    name: &str,
-    passphrase_file: Option<&Path>,
-    quiet: bool,
-) -> Result<Identity, Failure> {
+fn unlock_identity(bytes: &[u8], name: &str, passphrase_file: Option<&Path>, quiet: bool) -> Result<Identity, Failure> {
     let failed = |error| match error {
-        Error::Identity(why) => Failure::Usage(format!(
-            "{name}: not an identity: {why}; to decrypt it, give its name without an option"
-        )),
+        Error::Identity(why) => {
+            Failure::Usage(format!("{name}: not an identity: {why}; to decrypt it, give its name without an option"))
+        }
         error => Failure::file(name)(error),
     };
     if let Some(path) = passphrase_file {
@@ -427,7 +428,9 @@ pub(crate) fn prompt_for(text: &str, option: &str) -> Result<Passphrase, Failure
 fn passphrase_typed(line: &[u8], option: &str) -> Result<Passphrase, Failure> {
     // Terminals in other encodings would make other passphrases of the same letters.
     if str::from_utf8(line).is_err() {
-        return Err(Failure::Usage(format!("the passphrase is not UTF-8, which the terminal has to send; give {option}")));
+        return Err(Failure::Usage(format!(
+            "the passphrase is not UTF-8, which the terminal has to send; give {option}"
+        )));
     }
     Passphrase::from_line(line).map(|passphrase| watched(passphrase, false)).map_err(Failure::file("passphrase"))
 }
@@ -436,7 +439,9 @@ fn type_in(text: &str, option: &str) -> Result<Zeroizing<Vec<u8>>, Failure> {
     match prompt::ask(text) {
         Ok(Some(line)) => Ok(line),
         Ok(None) => Err(Failure::Usage("no passphrase was typed".to_owned())),
-        Err(error) => Err(Failure::Usage(format!("cannot ask for a passphrase on a terminal ({error}); give {option}"))),
+        Err(error) => {
+            Err(Failure::Usage(format!("cannot ask for a passphrase on a terminal ({error}); give {option}")))
+        }
     }
 }
 
@@ -466,7 +471,9 @@ impl Contents {
         }
         // A descriptor is read where it stands, and needs no right to open its file again.
         #[cfg(unix)]
-        if let Some(fd) = named_descriptor(path).or_else(|| descriptor(path)).filter(|fd| *fd <= streams::LAST_DESCRIPTOR) {
+        if let Some(fd) =
+            named_descriptor(path).or_else(|| descriptor(path)).filter(|fd| *fd <= streams::LAST_DESCRIPTOR)
+        {
             return Self::of_descriptor(fd, name, limit, false);
         }
         let file = File::open(path).map_err(|error| not_opened(path, name, error))?;

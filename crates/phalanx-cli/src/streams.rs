@@ -3,9 +3,9 @@
 //! The runtime of the language opens the null device in place of a standard stream that was closed, so that a file may not take
 //! its number. After that, what is written to a closed standard output is lost without a word.
 
-use std::io::{self, Write};
 #[cfg(unix)]
 use std::io::Read;
+use std::io::{self, Write};
 #[cfg(unix)]
 use std::os::fd::{AsFd, BorrowedFd};
 

@@ -24,7 +24,7 @@ fn several_inputs() {
     // One that fails does not keep the others from being done; the status is the worst.
     place.remove("plain");
     place.remove("two");
-    let output = place.command(&["decrypt", "-k", "my.key", "absent.phx", "my.key", "two.phx"]).assert().code(1);
+    let output = place.command(&["decrypt", "-k", "my.key", "absent.phx", "my.key", "two.phx"]).assert().code(3);
     let said = String::from_utf8(output.get_output().stderr.clone()).unwrap();
     assert!(said.starts_with("phalanx: absent.phx: cannot open") && said.lines().count() == 2, "{said}");
     assert_eq!(place.read("two"), b"two");

@@ -198,7 +198,11 @@ fn all_known_answers_come_out_right() {
     assert!(!last.starts_with("0 passed") && last.contains(" passed, 0 failed, "), "{last}");
     // A summary, with the reasons of what was skipped; each mode and level by itself is asked for.
     assert!(run.stdout.lines().count() < 60, "{}", run.stdout);
-    assert!(run.stdout.lines().any(|line| line.starts_with("kalyna-128/128 ") && line.contains(" passed ")), "{}", run.stdout);
+    assert!(
+        run.stdout.lines().any(|line| line.starts_with("kalyna-128/128 ") && line.contains(" passed ")),
+        "{}",
+        run.stdout
+    );
     assert!(run.stdout.contains(": kernels do not show the states between rounds\n"), "{}", run.stdout);
     let failed = phalanx(&["selftest", "--failed"]);
     assert_eq!(failed.stdout, format!("{last}\n"));
@@ -345,7 +349,8 @@ fn every_published_file_is_taken() {
         .filter(|path| path.ends_with(".json"))
         .collect();
     assert!(files.len() > 5);
-    let arguments: Vec<&str> = ["selftest", "--verbose", "--vectors"].into_iter().chain(files.iter().map(String::as_str)).collect();
+    let arguments: Vec<&str> =
+        ["selftest", "--verbose", "--vectors"].into_iter().chain(files.iter().map(String::as_str)).collect();
     let run = phalanx(&arguments);
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     assert!(run.stdout.contains("encrypted files"), "the container's files are named as skipped");

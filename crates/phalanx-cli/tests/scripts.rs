@@ -55,8 +55,16 @@ fn statuses_tell_what_is_wrong() {
         (&["verify", "-k", "absent.key", "plain.phx"], 3, "absent.key: cannot open"),
         (&["verify", "-k", "my.key", "absent.phx"], 3, "absent.phx: cannot open"),
         // Another secret, or one of another kind; a damaged slot looks the same.
-        (&["verify", "-k", "other.key", "plain.phx"], 4, "wrong key file: it does not open this file (or the header is damaged)"),
-        (&["verify", "-k", "my.key", "slot.phx"], 4, "wrong key file: it does not open this file (or the header is damaged)"),
+        (
+            &["verify", "-k", "other.key", "plain.phx"],
+            4,
+            "wrong key file: it does not open this file (or the header is damaged)",
+        ),
+        (
+            &["verify", "-k", "my.key", "slot.phx"],
+            4,
+            "wrong key file: it does not open this file (or the header is damaged)",
+        ),
         (&["verify", "--passphrase-file", "wrong", "typed.phx"], 4, "wrong passphrase (or the header is damaged)"),
         (&["verify", "-i", "other-me.key", "mine.phx"], 4, "(or the header is damaged)"),
         (&["verify", "-k", "my.key", "typed.phx"], 4, "locked with a passphrase; give -p"),
@@ -100,7 +108,10 @@ fn statuses_are_documented() {
         .filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |")?.split_once(" | "))
         .filter(|(status, _)| status.starts_with(|digit: char| digit.is_ascii_digit()))
         .collect();
-    assert_eq!(rows.iter().map(|(status, _)| *status).collect::<Vec<_>>(), ["0", "1", "2", "3", "4", "129, 130, 131, 143", "141"]);
+    assert_eq!(
+        rows.iter().map(|(status, _)| *status).collect::<Vec<_>>(),
+        ["0", "1", "2", "3", "4", "129, 130, 131, 143", "141"]
+    );
     for (status, meaning) in rows {
         let meaning = meaning.replace('`', "").replace("\\|", "|");
         let text = format!("{status} {meaning}");
@@ -131,7 +142,10 @@ fn objects_of_files() {
     assert_eq!(of(&made, "plain"), file("plain", 100_000));
     assert_eq!(of(&made, "two"), file("two", 3));
     let folder = of(&made, "folder");
-    assert_eq!((&folder["content"], &folder["status"], &folder["output"]), (&json!("folder"), &json!(0), &json!("folder.phx")));
+    assert_eq!(
+        (&folder["content"], &folder["status"], &folder["output"]),
+        (&json!("folder"), &json!(0), &json!("folder.phx"))
+    );
     assert_eq!(folder["file_length"], length("folder.phx"));
     let absent = of(&made, "absent");
     assert_eq!(absent["status"], 3);
@@ -172,7 +186,10 @@ fn objects_of_files() {
 
     let (slots, code) = objects(&place, &["slots", "list", "--json", "-k", "my.key", "plain.phx"]);
     assert_eq!(code, 0);
-    assert_eq!(slots, [json!({ "file": "plain.phx", "slots": [{ "number": 1, "kind": "key", "opened": true }], "status": 0 })]);
+    assert_eq!(
+        slots,
+        [json!({ "file": "plain.phx", "slots": [{ "number": 1, "kind": "key", "opened": true }], "status": 0 })]
+    );
     let (slots, code) = objects(&place, &["slots", "list", "--json", "none.phx"]);
     assert_eq!((slots.len(), slots[0]["status"].clone(), code), (1, json!(1), 1));
 
@@ -180,7 +197,10 @@ fn objects_of_files() {
     let text = String::from_utf8(place.ok(&["list"])).unwrap();
     assert_eq!(algorithms.len(), text.lines().count() - 1);
     let (one, _) = objects(&place, &["list", "--json", "KUZNYECHIK-mgm"]);
-    assert_eq!((&one[0]["name"], &one[0]["key_length"], &one[0]["tag_length"]), (&json!("kuznyechik-mgm"), &json!(32), &json!(16)));
+    assert_eq!(
+        (&one[0]["name"], &one[0]["key_length"], &one[0]["tag_length"]),
+        (&json!("kuznyechik-mgm"), &json!(32), &json!(16))
+    );
 
     // Data and objects do not mix.
     let mixed = "standard output cannot have both the data and the objects of --json";
@@ -204,7 +224,9 @@ fn fields_are_documented() {
     let documented = |command: &str| -> BTreeSet<String> {
         let row = section.lines().find_map(|line| line.strip_prefix(&format!("| `{command}` | "))).unwrap();
         let mut fields: BTreeSet<_> = row.split('`').skip(1).step_by(2).map(str::to_owned).collect();
-        fields.extend(if command == "list" { None } else { Some(["file", "status"].map(str::to_owned)) }.into_iter().flatten());
+        fields.extend(
+            if command == "list" { None } else { Some(["file", "status"].map(str::to_owned)) }.into_iter().flatten(),
+        );
         fields
     };
     place.ok(&["encrypt", "-q", "-k", "my.key", "plain", "-o", "a.phx"]);
@@ -258,7 +280,11 @@ fn existing_outputs_are_skipped() {
     place.write("two.phx", "");
     place.refused(&["encrypt", "--skip-existing", "-k", "my.key", "two"], 2, "two.phx: exists already; it is empty");
     place.write("plain", "");
-    place.refused(&["decrypt", "--skip-existing", "-k", "my.key", "plain.phx"], 2, "plain: exists already; it is empty");
+    place.refused(
+        &["decrypt", "--skip-existing", "-k", "my.key", "plain.phx"],
+        2,
+        "plain: exists already; it is empty",
+    );
     place.write("empty", "");
     assert_eq!(run("encrypt", &["empty"]), [""; 0]);
     assert_eq!(run("decrypt", &["empty.phx"]), ["empty.phx"]);
@@ -329,7 +355,9 @@ fn names_in_any_case() {
 #[test]
 fn usage_errors_advise_what_can_be_meant() {
     let place = Place::new(b"text");
-    for args in [&["cat", "--jsn", "plain"][..], &["encrypt", "-k", "my.key", "-x", "plain"], &["fingerprint", "--json", "x"]] {
+    for args in
+        [&["cat", "--jsn", "plain"][..], &["encrypt", "-k", "my.key", "-x", "plain"], &["fingerprint", "--json", "x"]]
+    {
         let output = place.command(args).assert().code(2).get_output().clone();
         let said = String::from_utf8(output.stderr).unwrap();
         assert!(one_line(&said) && !said.contains("as a value"), "{said}");
@@ -349,7 +377,8 @@ fn help_is_in_groups() {
         let at = |line: &str| lines.iter().position(|other| *other == line).unwrap_or_else(|| panic!("{line}: {help}"));
         assert!(groups.iter().map(|group| at(group)).is_sorted(), "{help}");
         let group = |option: &str| {
-            let line = lines.iter().position(|line| line.trim_start().split([' ', ',']).any(|word| word == option)).unwrap();
+            let line =
+                lines.iter().position(|line| line.trim_start().split([' ', ',']).any(|word| word == option)).unwrap();
             groups.iter().rev().find(|group| at(group) < line).copied().unwrap_or_default()
         };
         for (option, is_in) in [
@@ -436,7 +465,9 @@ fn advice_can_be_followed() {
         let output = run.current_dir(place.folder()).output().unwrap();
         String::from_utf8(output.stderr).unwrap()
     };
-    for script in ["\"$0\" cat -k my.key plain.phx >&-", "\"$0\" list >&-", "\"$0\" cat -k my.key plain.phx >>plain.phx"] {
+    for script in
+        ["\"$0\" cat -k my.key plain.phx >&-", "\"$0\" list >&-", "\"$0\" cat -k my.key plain.phx >>plain.phx"]
+    {
         let said = shell(script);
         assert!(one_line(&said) && !said.contains("-o"), "{script}: {said}");
     }
@@ -476,12 +507,14 @@ fn access_control_lists_widen_nothing() {
     let place = Place::new(b"text");
     place.set_mode("plain", 0o640);
     // The owner rw, user 1000 rw, the group r, the mask rw, others nothing.
-    let entries: [(u16, u16, u32); 5] = [(1, 6, u32::MAX), (2, 6, 1000), (4, 4, u32::MAX), (16, 6, u32::MAX), (32, 0, u32::MAX)];
+    let entries: [(u16, u16, u32); 5] =
+        [(1, 6, u32::MAX), (2, 6, 1000), (4, 4, u32::MAX), (16, 6, u32::MAX), (32, 0, u32::MAX)];
     let mut list = 2_u32.to_le_bytes().to_vec();
     for (kind, rights, whose) in entries {
         list.extend([&kind.to_le_bytes()[..], &rights.to_le_bytes(), &whose.to_le_bytes()].concat());
     }
-    let set = rustix::fs::setxattr(place.path("plain"), "system.posix_acl_access", &list, rustix::fs::XattrFlags::empty());
+    let set =
+        rustix::fs::setxattr(place.path("plain"), "system.posix_acl_access", &list, rustix::fs::XattrFlags::empty());
     let mode = |name: &str| fs::metadata(place.path(name)).unwrap().permissions().mode() & 0o777;
     if set.is_err() || mode("plain") != 0o660 {
         eprintln!("NOT TESTED: access control lists, which this file system lacks");
@@ -505,7 +538,8 @@ fn files_of_a_damaged_folder() {
     bytes[middle] ^= 1;
     place.write("folder.phx", bytes);
     let rest = "files before and behind the damage can be read by phalanx cat --member PATH";
-    let output = place.command(&["decrypt", "-k", "my.key", "-o", "back", "folder.phx"]).assert().code(1).get_output().clone();
+    let output =
+        place.command(&["decrypt", "-k", "my.key", "-o", "back", "folder.phx"]).assert().code(1).get_output().clone();
     assert!(String::from_utf8(output.stderr).unwrap().contains(rest));
     assert!(!place.path("back").exists());
     assert_eq!(place.ok(&["cat", "-k", "my.key", "--member", "b", "folder.phx"]), b"behind it");
@@ -539,7 +573,10 @@ mod terminal {
         }
         let mut told = session(&place, "\"$0\" decrypt -k my.key -o out plain.phx folder.phx; echo status $?");
         let said = told.exp_string("status 0").unwrap();
-        assert!(said.contains("phalanx: wrote out/plain\r\n") && said.contains("phalanx: wrote out/folder\r\n"), "{said}");
+        assert!(
+            said.contains("phalanx: wrote out/plain\r\n") && said.contains("phalanx: wrote out/folder\r\n"),
+            "{said}"
+        );
         let mut told = session(&place, "\"$0\" encrypt --skip-existing -k my.key plain; echo status $?");
         let said = told.exp_string("status 0").unwrap();
         assert!(said.contains("phalanx: plain: skipped: its output exists already\r\n"), "{said}");
@@ -565,7 +602,8 @@ mod terminal {
     #[test]
     fn a_second_way_in_is_suggested() {
         let place = Place::new(b"text");
-        let mut told = session(&place, "\"$0\" keygen new.key; \"$0\" encrypt --new-key newer.key plain; echo status $?");
+        let mut told =
+            session(&place, "\"$0\" keygen new.key; \"$0\" encrypt --new-key newer.key plain; echo status $?");
         let said = told.exp_string("status 0").unwrap();
         assert!(said.contains("made new.key") && said.contains("made newer.key"), "{said}");
         assert_eq!(said.matches("for a second way in, encrypt with another secret as well").count(), 2, "{said}");
@@ -576,7 +614,8 @@ mod terminal {
         let place = Place::new(b"te\x1bxt");
         place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
         let mut told = session(&place, "\"$0\" cat -k my.key plain.phx; echo status $?");
-        told.exp_string("the data is binary and this is a terminal; redirect it, or give phalanx decrypt -o FILE").unwrap();
+        told.exp_string("the data is binary and this is a terminal; redirect it, or give phalanx decrypt -o FILE")
+            .unwrap();
         told.exp_string("status 3").unwrap();
     }
 }

@@ -184,7 +184,10 @@ fn passphrase_files_as_systems_write_them() {
     for name in ["pass", "mark"] {
         let cat = ["cat", "-i", "me.key", "--identity-passphrase-file", name, "mine.phx"];
         assert_eq!(place.ok(&cat), b"text");
-        assert_eq!(place.ok(&["keygen", "--public", "me.key", "--identity-passphrase-file", name]), place.read("me.key.pub"));
+        assert_eq!(
+            place.ok(&["keygen", "--public", "me.key", "--identity-passphrase-file", name]),
+            place.read("me.key.pub")
+        );
     }
     for name in ["nul", "little", "big-bare"] {
         let cat = ["cat", "-i", "me.key", "--identity-passphrase-file", name, "mine.phx"];
@@ -293,7 +296,11 @@ fn every_secret_with_every_option() {
                 "passphrase" if fingerprint => "not a public key".to_owned(),
                 "key" => format!("is a key file, not a"),
                 "identity" | "locked" if line.contains(" -R ") || line.contains(" -r ") => {
-                    if kind == "identity" { format!("such as {file}.pub") } else { format!("use -i {file}") }
+                    if kind == "identity" {
+                        format!("such as {file}.pub")
+                    } else {
+                        format!("use -i {file}")
+                    }
                 }
                 "identity" | "locked" => format!("use -i {file}"),
                 "public" if line.contains(" -r ") => format!("give its public keys with -R {file}"),
@@ -547,7 +554,8 @@ mod terminal {
         let place = locked_with_a_passphrase();
         for (key, status) in [('c', 130), ('\\', 131)] {
             // The shell gets the signal as well.
-            let script = "trap : INT QUIT; \"$0\" decrypt -o back plain.phx; echo status $?; stty -a | grep -o '[-]*echo\\b'";
+            let script =
+                "trap : INT QUIT; \"$0\" decrypt -o back plain.phx; echo status $?; stty -a | grep -o '[-]*echo\\b'";
             let mut asked = session(&place, script);
             asked.exp_string("Passphrase: ").unwrap();
             asked.send("half").unwrap();
@@ -593,7 +601,8 @@ mod terminal {
     #[test]
     fn a_prompt_that_is_stopped_and_continued() {
         let place = locked_with_a_passphrase();
-        let script = "(sleep 0.5; kill -STOP $$; stty echo </dev/tty; kill -CONT $$) & exec \"$0\" decrypt -o back plain.phx";
+        let script =
+            "(sleep 0.5; kill -STOP $$; stty echo </dev/tty; kill -CONT $$) & exec \"$0\" decrypt -o back plain.phx";
         let script = format!("sh -c '{script}' \"$0\"; echo status $?; stty -a | grep -o '[-]*echo\\b'");
         let mut asked = session(&place, &script);
         asked.exp_string("Passphrase: ").unwrap();

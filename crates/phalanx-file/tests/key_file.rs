@@ -54,7 +54,8 @@ fn cut_and_other_files_are_refused() {
 
 /// In both byte orders, with and without a mark.
 fn utf16(text: &str) -> [Vec<u8>; 4] {
-    let [little, big] = [u16::to_le_bytes, u16::to_be_bytes].map(|bytes| move |text: &str| text.encode_utf16().flat_map(bytes).collect::<Vec<u8>>());
+    let [little, big] = [u16::to_le_bytes, u16::to_be_bytes]
+        .map(|bytes| move |text: &str| text.encode_utf16().flat_map(bytes).collect::<Vec<u8>>());
     let marked = format!("\u{feff}{text}");
     [little(text), big(text), little(&marked), big(&marked)]
 }
@@ -112,7 +113,10 @@ fn passphrases_that_had_a_byte_order_mark() {
         let options = Options { cost: Cost::new(8 << 10, 1, 1).unwrap(), ..Options::default() };
         let (header, _) = Header::create(&options, &secrets, &mut Repeatable::new(old)).unwrap();
         assert!(header.unlock(&[Secret::Passphrase(marked.clone())]).is_ok(), "{old}");
-        assert_eq!(header.unlock(&[Secret::Passphrase(Passphrase::from_text("caf\u{e9} noir, two cups").unwrap())]).is_ok(), !old.starts_with('\u{feff}'));
+        assert_eq!(
+            header.unlock(&[Secret::Passphrase(Passphrase::from_text("caf\u{e9} noir, two cups").unwrap())]).is_ok(),
+            !old.starts_with('\u{feff}')
+        );
     }
 }
 

@@ -228,7 +228,8 @@ impl Runner {
             Shown::Lines => {
                 for line in &self.lines {
                     let level = line.level.map_or("-", Level::name);
-                    out += &format!("{:cipher$}  {:mode$}  {level:11}  {}", line.cipher, line.mode, line.tally.columns());
+                    out +=
+                        &format!("{:cipher$}  {:mode$}  {level:11}  {}", line.cipher, line.mode, line.tally.columns());
                     if !line.reasons.is_empty() {
                         out += &format!("  ({})", line.reasons.join("; "));
                     }
@@ -238,12 +239,17 @@ impl Runner {
             Shown::Ciphers => {
                 let mut names: Vec<&str> = Vec::new();
                 let new = self.lines.iter().map(|line| &*line.cipher);
-                new.for_each(|name| if !names.contains(&name) { names.push(name) });
+                new.for_each(|name| {
+                    if !names.contains(&name) {
+                        names.push(name)
+                    }
+                });
                 for name in names {
                     let of = || self.lines.iter().filter(|line| line.cipher == name);
                     out += &format!("{name:cipher$}  {}\n", of().map(|line| line.tally).sum::<Tally>().columns());
                 }
-                let reasons: BTreeSet<&str> = self.lines.iter().flat_map(|line| &line.reasons).map(|why| &**why).collect();
+                let reasons: BTreeSet<&str> =
+                    self.lines.iter().flat_map(|line| &line.reasons).map(|why| &**why).collect();
                 for reason in reasons {
                     let of = self.lines.iter().filter(|line| line.reasons.iter().any(|other| other == reason));
                     let modes: BTreeSet<_> = of.map(|line| format!("{} {}", line.cipher, line.mode)).collect();
