@@ -8,7 +8,7 @@ use std::path::Path;
 
 use phalanx::Level;
 use phalanx_file::{
-    ChunkSize, Cost, Existing, Header, Identity, Options, Passphrase, Progress, Recipient, Secret, SecretKey,
+    ChunkSize, Cost, Existing, Identity, Options, Passphrase, Progress, Recipient, Secret, SecretKey,
     SeekReader, Suite, SystemRandom, Transfer, decrypt_path, encrypt_path, verify_path,
 };
 use zeroize::Zeroizing;
@@ -503,19 +503,11 @@ impl Seek for Callback {
 
 /// Opens what can be read.
 fn open(
-    mut input: Box<dyn Input>,
+    input: Box<dyn Input>,
     secrets: &phalanx_file_secrets,
     options: &FileOptions,
 ) -> Outcome<phalanx_file_reader> {
-    let at = |offset| move |source| phalanx_file::Error::Read { offset, source };
-    let length = input.seek(SeekFrom::End(0)).map_err(at(0))?;
-    input.seek(SeekFrom::Start(0)).map_err(at(0))?;
-    let mut header = Header::read(&mut input)?;
-    if let Some(level) = options.level {
-        header = header.with_level(level)?;
-    }
-    let (payload, layout) = (header.unlock(&secrets.0)?, header.layout_of_file(length)?);
-    Ok(phalanx_file_reader(SeekReader::with_payload(input, payload, layout)?))
+    Ok(phalanx_file_reader(SeekReader::open(input, &secrets.0, options.level)?))
 }
 
 /// Opens an encrypted file that the caller reads, to read it here and there: only the chunks that are needed are asked for, and each is verified.

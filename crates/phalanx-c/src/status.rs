@@ -83,7 +83,7 @@ impl Failure {
             E::SuiteName { .. } => PHALANX_E_ALGORITHM,
             E::Level(_) => PHALANX_E_LEVEL,
             E::TooLong { .. } => PHALANX_E_LIMIT,
-            E::Read { .. } | E::Write { .. } | E::Path { .. } | E::Changed(_) => PHALANX_E_IO,
+            E::Read { .. } | E::Write { .. } | E::Path { .. } | E::Changed(_) | E::Changing => PHALANX_E_IO,
             E::Memory(_) | E::Random(_) => PHALANX_E_IO,
             E::ChunkSize
             | E::NoSecret

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read, Seek, SeekFrom, Write};
 
-use phalanx::wiped;
+use phalanx::{Level, wiped};
 
 use crate::error::{Error, Result};
 use crate::header::{Header, HeaderEditor, Options};
@@ -282,9 +282,18 @@ impl<R: Read + Seek> SeekReader<R> {
     ///
     /// # Errors
     /// As [`Header::read`] and [`Header::unlock`]; [`Error::Length`] if no whole file has this length; [`Error::Memory`].
-    pub fn new(mut input: R, secrets: &[Secret]) -> Result<Self> {
+    pub fn new(input: R, secrets: &[Secret]) -> Result<Self> {
+        Self::open(input, secrets, None)
+    }
+
+    /// The same with no kernels above `level`; `None` for [`Level::active`]. A header that another process has changed meanwhile is read again.
+    ///
+    /// # Errors
+    /// As [`new`](Self::new); [`Error::Level`] if this CPU lacks the level.
+    pub fn open(mut input: R, secrets: &[Secret], level: Option<Level>) -> Result<Self> {
         let length = input.seek(SeekFrom::End(0)).map_err(|source| Error::Read { offset: 0, source })?;
         let (header, payload) = Header::settle(&mut input, |header| {
+            let header = header.with_level(level.unwrap_or_else(Level::active))?;
             let payload = header.unlock(secrets)?;
             Ok((header, payload))
         })?;

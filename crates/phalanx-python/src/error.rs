@@ -146,13 +146,14 @@ pub(crate) fn of_file(error: phalanx_file::Error) -> Failure {
         | E::WrongSecrets
         | E::WrongIdentity
         | E::Cut { .. }
+        | E::Length { .. }
         | E::Trailing { .. } => InvalidTag::new_err(message),
         E::TooLong { .. } => PyOverflowError::new_err(message),
         E::Memory(_) => PyMemoryError::new_err(message),
         E::Path { ref source, .. } | E::Read { ref source, .. } | E::Write { ref source, .. } => {
             of_system(message, source)
         }
-        E::Changed(_) | E::Random(_) => PyOSError::new_err(message),
+        E::Changed(_) | E::Changing | E::Random(_) => PyOSError::new_err(message),
         E::Internal(_) => PyRuntimeError::new_err(message),
         _ => wrong(message),
     })
