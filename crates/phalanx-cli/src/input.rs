@@ -119,7 +119,7 @@ impl Input {
             file.take(8).read_to_end(&mut begin)?;
             file.seek(SeekFrom::Start(start))
         });
-        looked.map_err(Failure::io(&self.name, "cannot read"))?;
+        looked.map_err(Failure::io(&self.name, "cannot read at byte 0"))?;
         Ok(Kind::of(&begin) == Kind::Encrypted)
     }
 

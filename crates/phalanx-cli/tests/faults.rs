@@ -164,7 +164,7 @@ fn chunks_that_are_not_where_they_were() {
         (&[0, 2, 3, 4], "chunk 1 (at byte 1052704) is not authentic"),
         (&[1, 2, 3, 4], "chunk 0 (at byte 4096) is not authentic"),
         (&[0, 1, 2, 3], "the file ends after 4198528 of at least "),
-        (&[4], "chunk 0 (at byte 4096) is not authentic"),
+        (&[4], "chunk 0 (at byte 4096), the last, is not authentic"),
         (&[0, 1, 2, 3, 4, 4], "chunk 4 (at byte "),
     ] {
         place.write("plain.phx", [header, &order.iter().map(|i| chunks[*i]).collect::<Vec<_>>().concat()].concat());
@@ -182,8 +182,8 @@ fn chunks_that_are_not_where_they_were() {
 }
 
 fn header_from_another_file() {
-    let place = Place::new(b"one");
-    place.write("other", "two");
+    let place = Place::new(&plaintext(20_000));
+    place.write("other", plaintext(20_001));
     place.ok(&["encrypt", "-k", "my.key", "plain", "other"]);
     place.remove("plain");
     let (one, two) = (place.read("plain.phx"), place.read("other.phx"));

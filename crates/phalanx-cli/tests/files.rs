@@ -174,8 +174,8 @@ fn bits_of_a_small_file() {
         let mut changed = sealed.clone();
         changed[bit / 8] ^= 1 << (bit % 8);
         place.write("plain.phx", changed);
-        // The file's salt, the slot's salt and its commitment: damage there cannot be told from a wrong key.
-        let status = if matches!(bit / 8, 16..48 | 60..124) { 4 } else { 1 };
+        // The file's salt, the slot's kind, salt and commitment: damage there cannot be told from a wrong key.
+        let status = if matches!(bit / 8, 16..48 | 56 | 57 | 60..124) { 4 } else { 1 };
         place.refused(&["decrypt", "-k", "my.key", "plain.phx"], status, "plain.phx: ");
     }
 }
