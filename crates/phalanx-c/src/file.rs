@@ -8,8 +8,8 @@ use std::path::Path;
 
 use phalanx::Level;
 use phalanx_file::{
-    ChunkSize, Cost, Existing, Identity, Options, Passphrase, Progress, Recipient, Secret, SecretKey,
-    SeekReader, Suite, SystemRandom, Transfer, decrypt_path, encrypt_path, verify_path,
+    ChunkSize, Cost, Existing, Identity, Options, Passphrase, Progress, Recipient, Secret, SecretKey, SeekReader,
+    Suite, SystemRandom, Transfer, decrypt_path, encrypt_path, verify_path,
 };
 use zeroize::Zeroizing;
 
@@ -502,11 +502,7 @@ impl Seek for Callback {
 }
 
 /// Opens what can be read.
-fn open(
-    input: Box<dyn Input>,
-    secrets: &phalanx_file_secrets,
-    options: &FileOptions,
-) -> Outcome<phalanx_file_reader> {
+fn open(input: Box<dyn Input>, secrets: &phalanx_file_secrets, options: &FileOptions) -> Outcome<phalanx_file_reader> {
     Ok(phalanx_file_reader(SeekReader::open(input, &secrets.0, options.level)?))
 }
 

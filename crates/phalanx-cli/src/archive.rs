@@ -92,6 +92,14 @@ pub(crate) struct Entry {
     pub(crate) modified: Time,
 }
 
+impl Entry {
+    /// What it is, and where its contents are in the archive.
+    pub(crate) fn body_and_place(&self) -> (Body, std::ops::Range<u64>) {
+        // That the end is a number was checked.
+        (self.body.clone(), self.start..self.start + self.size)
+    }
+}
+
 /// An archive that is read.
 pub(crate) struct Archive<R> {
     reader: R,
@@ -268,6 +276,41 @@ impl<R: Read + Seek> Archive<R> {
         self.position += std::mem::take(&mut self.left);
         self.reader.seek(SeekFrom::Start(self.position))?;
         Ok(())
+    }
+}
+
+impl<R: Read + Seek> Archive<R> {
+    /// Goes on at the first header from `at` on, after something that cannot be read. `behind` says where to go on after a place that cannot
+    /// be read either, if anything is behind it. False at the end.
+    pub(crate) fn resume(&mut self, mut at: u64, behind: impl Fn(u64) -> Option<u64>) -> Result<bool, Fault> {
+        (self.left, self.padding) = (0, 0);
+        loop {
+            at = at.next_multiple_of(BLOCK as u64);
+            self.position = at;
+            self.reader.seek(SeekFrom::Start(at))?;
+            match self.header() {
+                // Text that is no header has no such sum, or no such magic number.
+                Ok(Some(header)) if Header::from_byte_slice(&header[..]).as_old().pad.starts_with(b"ustar") => {
+                    self.position = at;
+                    self.reader.seek(SeekFrom::Start(at))?;
+                    return Ok(true);
+                }
+                Ok(_) | Err(Fault::Malformed(_) | Fault::Leaves(_)) => at += BLOCK as u64,
+                Err(Fault::Read(error)) => match behind(at) {
+                    Some(next) if next > at => at = next,
+                    Some(_) => return Err(Fault::Read(error)),
+                    None => return Ok(false),
+                },
+            }
+            if behind(at).is_none() {
+                return Ok(false);
+            }
+        }
+    }
+
+    /// Where the next header is, or would be.
+    pub(crate) fn position(&self) -> u64 {
+        self.position
     }
 }
 

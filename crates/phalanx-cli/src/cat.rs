@@ -22,7 +22,7 @@ Examples:
   phalanx cat -k my.key --range 4096..4608 disk.phx         512 bytes
   phalanx cat -k my.key --range 4096.. disk.phx             all from byte 4096
   phalanx cat -k my.key --member 2024/beach.jpg photos.phx  a file of a folder
-  phalanx cat -k my.key photos.phx | tar t                  what is in a folder
+  phalanx cat -k my.key --members photos.phx                what is in a folder
 
 Of a folder, the plaintext is its tar archive, and ranges are those of the archive. With --member, they are those of the file.
 
@@ -46,8 +46,12 @@ pub(crate) struct Args {
     #[arg(long, value_name = "PATH")]
     member: Option<PathBuf>,
 
+    /// Show what is in an encrypted folder: a path in each line. What is damaged is passed over
+    #[arg(long, conflicts_with_all = ["member", "range"])]
+    members: bool,
+
     /// Write the plaintext as it is, as `phalanx cat` always does; accepted because `phalanx decrypt` has it
-    #[arg(long, conflicts_with = "member")]
+    #[arg(long, conflicts_with_all = ["member", "members"])]
     as_file: bool,
 
     #[command(flatten)]
@@ -91,9 +95,9 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mu
     let mut input = Input::open(path)?;
     args.secrets.check(&input)?;
     let name = input.name().to_owned();
-    let what = if args.member.is_some() { "member" } else { "range" };
+    let what = if args.member.is_some() || args.members { "member" } else { "range" };
     let no_file = || Failure::Usage(format!("{name}: a {what} needs a regular FILE, to go to its chunks"));
-    let part = args.range.is_some() || args.member.is_some();
+    let part = args.range.is_some() || args.member.is_some() || args.members;
     if part && input.length().is_none() {
         return Err(no_file());
     }
@@ -120,6 +124,14 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mu
 
     let file_length = input.length().unwrap_or(0);
     let layout = header.layout_of_file(file_length).map_err(Failure::file(&name))?;
+    if args.members {
+        let file = input.as_file().ok_or_else(no_file)?;
+        let mut reader = SeekReader::with_payload(file, payload, layout).map_err(Failure::file(&name))?;
+        let listed = member::list(&mut reader, &name, |line| {
+            output.write_all(line.as_bytes()).map_err(Failure::io("standard output", "cannot write"))
+        });
+        return listed.map_err(|failure| note_changed(failure, &input));
+    }
     let mut payload = payload;
     let mut whole = 0..layout.plain_len();
     if let Some(member) = &args.member {

@@ -82,7 +82,6 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
         inputs.iter().filter_map(|path| Some((*path, destination.of(named(*path), output_name).ok()?))).collect();
     known.iter().try_for_each(|(_, output)| listener.check(output))?;
     let made = destination.prepare(&known)?;
-    run.names.add_made(&destination, made);
     for path in inputs {
         let report = run.names.report(path);
         let done = run.decrypt(path, &destination, report.clone());
@@ -90,6 +89,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     }
     run.names.settle();
     destination.clear(made);
+    run.names.add_made(&destination, made);
     Ok(run.names.end())
 }
 
@@ -169,7 +169,9 @@ impl Run<'_> {
             source => {
                 let failure = note_changed(Failure::file(&name)(source), &input);
                 let failure = match failure {
-                    Failure::File { source: Error::Chunk { .. } | Error::LastChunk { .. }, .. } if output.is_folder() => {
+                    Failure::File { source: Error::Chunk { .. } | Error::LastChunk { .. }, .. }
+                        if output.is_folder() =>
+                    {
                         failure.with_note("files before and behind the damage can be read by phalanx cat --member PATH")
                     }
                     other => other,

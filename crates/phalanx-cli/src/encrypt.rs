@@ -85,10 +85,6 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "force", help_heading = "Output")]
     skip_existing: bool,
 
-    /// Encrypt files again that are encrypted already
-    #[arg(long, help_heading = "Output")]
-    twice: bool,
-
     /// Keep the mode bits and the time of modification
     #[arg(long, help_heading = "Output")]
     preserve: bool,
@@ -128,7 +124,6 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
         return Ok(names.end());
     }
     let made = destination.prepare(&outputs)?;
-    names.add_made(&destination, made);
     let secrets = load_secrets(args).inspect_err(|_| destination.clear(made))?;
     for (path, output) in outputs {
         names.make_way_to(path);
@@ -144,6 +139,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     }
     names.settle();
     destination.clear(made);
+    names.add_made(&destination, made);
     Ok(names.end())
 }
 
@@ -172,10 +168,6 @@ fn shown_input(path: Option<&Path>) -> String {
 pub(crate) const EXISTS: &str = "its output exists already";
 const ENCRYPTED: &str = "it is encrypted already";
 
-fn encrypted(name: &str) -> Failure {
-    Failure::Usage(format!("{name}: is encrypted already; give --twice to encrypt it again"))
-}
-
 /// An input, and where it goes.
 enum Opened {
     Open(Source, Target),
@@ -184,8 +176,8 @@ enum Opened {
 
 /// What is encrypted.
 enum Source {
-    Stream(Input),
-    Folder(Packer),
+    Stream(Box<Input>),
+    Folder(Box<Packer>),
 }
 
 impl Source {
@@ -221,7 +213,7 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failu
     let secrets: Vec<_> =
         args.secrets.files().into_iter().chain(args.lock.files()).chain(args.new_key.clone()).collect();
     let rules = Rules { secrets: &secrets, force: args.force, preserve: args.preserve, text: false };
-    let (source, target) = match path.filter(|path| path.is_dir()) {
+    let (source, target) = match named(path).map(is_folder).transpose()?.flatten() {
         Some(path) => {
             let name = shown(path);
             let there = path.metadata().map_err(Failure::io(&name, "cannot open"))?;
@@ -232,16 +224,13 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failu
                     shown(output)
                 )));
             }
-            (Source::Folder(Packer::of(path)?), target)
+            (Source::Folder(Box::new(Packer::of(path)?)), target)
         }
         None => {
-            let mut input = Input::open(path)?;
+            let mut input = Box::new(Input::open(path)?);
             check_apart(&input, &secrets)?;
-            if !args.twice && input.is_encrypted()? {
-                if args.skip_existing {
-                    return Ok(Opened::Skipped(ENCRYPTED));
-                }
-                return Err(encrypted(input.name()));
+            if args.skip_existing && input.is_encrypted()? {
+                return Ok(Opened::Skipped(ENCRYPTED));
             }
             let target = Target::check(output, &input, rules)?;
             (Source::Stream(input), target)
@@ -257,6 +246,16 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failu
         )));
     }
     Ok(Opened::Open(source, target))
+}
+
+/// The path, if it is that of a folder.
+fn is_folder(path: &Path) -> Result<Option<&Path>, Failure> {
+    match path.metadata() {
+        Ok(there) => Ok(there.is_dir().then_some(path)),
+        // Whatever is to be said of a name that is not there is said when it is opened.
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(Failure::io(&shown(path), "cannot open")(error)),
+    }
 }
 
 /// Whether a file that is to be made would lie in a folder.
@@ -279,6 +278,10 @@ fn encrypt(
         Source::Stream(_) => Content::File,
         Source::Folder(_) => Content::Folder,
     };
+    let encrypted_already = match &mut source {
+        Source::Stream(input) => input.is_encrypted()?,
+        Source::Folder(_) => false,
+    };
     let mut output = target.open()?;
     let known = source.length();
     // A short input gets a short header, also from a pipe.
@@ -286,11 +289,13 @@ fn encrypt(
         Some(_) => Ahead::unread(&mut source),
         None => Ahead::read(&mut source).map_err(Failure::file(&name))?,
     };
-    if !args.twice && Kind::of(input.beginning()) == Kind::Encrypted {
-        return Err(encrypted(&name));
+    let encrypted_already = encrypted_already || Kind::of(input.beginning()) == Kind::Encrypted;
+    if encrypted_already && !args.work.quiet {
+        say(format_args!("{name}: is encrypted already, and is encrypted once more"));
     }
     let length = known.or(input.length());
-    let options = Options { content, suite: args.suite, level: Some(args.work.level()?), ..Options::for_length(length) };
+    let options =
+        Options { content, suite: args.suite, level: Some(args.work.level()?), ..Options::for_length(length) };
     let options = args.lock.options(options);
     let (header, sealer) = Header::create(&options, secrets, &mut SystemRandom).map_err(Failure::file(&name))?;
     let written = output.write_all(header.as_bytes()).map_err(|source| Error::Write { offset: 0, source });
@@ -331,6 +336,7 @@ fn encrypt(
     let written = header.layout(bytes).map_err(Failure::file(&name))?.file_len();
     let kind = if content == Content::Folder { "folder" } else { "file" };
     let report = report.with("content", kind).with("suite", args.suite.name()).with("plaintext_length", bytes);
+    let report = report.with("encrypted_already", encrypted_already);
     output.finish(names, report.with("file_length", written))
 }
 

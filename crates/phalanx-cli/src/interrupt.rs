@@ -261,7 +261,8 @@ impl OpenTemporary {
         }
         self.folder.release();
         self.beside.rename(&self.name, to)?;
-        if self.is_there(to)? { Ok(()) } else { Err(replaced()) }
+        // It has its name. If that cannot be looked up any more, it is nevertheless whole.
+        if matches!(self.is_there(to), Ok(false)) { Err(replaced()) } else { Ok(()) }
     }
 }
 

@@ -5,8 +5,8 @@ use std::fs::{self, File};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use phalanx_file::{Error, Header};
 use phalanx_file::naming::{header_beside, supported};
+use phalanx_file::{Error, Header};
 
 use crate::failure::{Failure, shown};
 use crate::names::sync_folder;
@@ -40,9 +40,7 @@ pub(crate) fn note_interrupted(failure: Failure, path: Option<&Path>) -> Failure
     }
     match failure {
         Failure::File { name, source: Error::Header(_) | Error::HeaderNotAuthentic | Error::Cost(_), .. } => {
-            Failure::Wrong(format!(
-                "{name}: its header is not whole: {INTERRUPTED}"
-            ))
+            Failure::Wrong(format!("{name}: its header is not whole: {INTERRUPTED}"))
         }
         Failure::File { source: Error::Changing, .. } => failure,
         other => other.with_note(INTERRUPTED),

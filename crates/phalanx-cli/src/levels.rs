@@ -14,7 +14,8 @@ pub(crate) fn names() -> String {
 
 /// Levels as an option takes them, and as a shell completes them.
 pub(crate) fn parser() -> impl TypedValueParser<Value = Level> {
-    PossibleValuesParser::new(Level::ALL.iter().map(|level| level.name())).try_map(|name| name.to_ascii_lowercase().parse::<Level>())
+    PossibleValuesParser::new(Level::ALL.iter().map(|level| level.name()))
+        .try_map(|name| name.to_ascii_lowercase().parse::<Level>())
 }
 
 /// Refuses a `PHALANX_LEVEL` that is unknown or that this CPU lacks; and tells if `PHALANX_COSTS` cannot be used, without which all is the

@@ -1,13 +1,13 @@
-//! Where a file lies in the tar archive of an encrypted folder.
+//! The files in the tar archive of an encrypted folder.
 
 use std::io::{Read, Seek};
 use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use phalanx_file::{Error, SeekReader};
 
-use crate::archive::{Archive, Body, Fault, malformed, mark, plain};
-use crate::failure::{Failure, shown};
+use crate::archive::{Archive, Body, Entry, Fault, malformed, mark, plain};
+use crate::failure::{Failure, say, shown};
 
 /// The bytes of the plaintext that are the file `member`. The contents of other files are not read.
 ///
@@ -21,72 +21,130 @@ pub(crate) fn find<R: Read + Seek>(
     let mut wanted = plain(member);
     let mut linked = false;
     loop {
-        match look(&mut *reader, &wanted, name)? {
-            Some(Found::File(range)) => {
+        let mut found = None;
+        let damage = each(reader, name, |entry, damaged| {
+            if entry.path != wanted {
+                return Ok(true);
+            }
+            if damaged {
+                let wanted = shown(&wanted);
+                say(format_args!(
+                    "{name}: is damaged before {wanted}, which may be of an archive that lies in a file of the folder"
+                ));
+            }
+            found = Some(entry.body_and_place());
+            Ok(false)
+        })?;
+        let wanted_name = shown(&wanted);
+        match found {
+            Some((Body::File, range)) => {
                 if range.end > length {
                     // Whether that is the true length, the last chunk tells.
                     let end = reader.len().map_err(Failure::file(name))?;
-                    let wanted = shown(&wanted);
-                    let what = format!("the archive in it ends before {wanted} does, at {end} of {} bytes", range.end);
+                    let what =
+                        format!("the archive in it ends before {wanted_name} does, at {end} of {} bytes", range.end);
                     return Err(Failure::Wrong(format!("{name}: {what}")));
                 }
                 return Ok(range);
             }
-            // A second name of a file, whose bytes stand under the first: never more than one step.
-            Some(Found::SecondName(first)) if !linked => (wanted, linked) = (first, true),
-            Some(Found::SecondName(_)) => {
+            // The bytes of a second name are under the first: never more than one step.
+            Some((Body::SecondName(first), _)) if !linked => (wanted, linked) = (first, true),
+            Some((Body::SecondName(_), _)) => {
                 return Err(refused(malformed("a second name leads to another one"), name));
             }
-            Some(Found::Other(what)) => {
-                return Err(Failure::Usage(format!("{name}: {} is {what}, and no file", shown(&wanted))));
+            Some((other, _)) => {
+                let what = match other {
+                    Body::Link(target) => format!("a link to {}", shown(Path::new(&target))),
+                    Body::Folder => "a folder".to_owned(),
+                    _ => "a device or pipe".to_owned(),
+                };
+                return Err(Failure::Usage(format!("{name}: {wanted_name} is {what}, and no file")));
             }
             None => {
-                let wanted = shown(&wanted);
-                return Err(Failure::Usage(format!(
-                    "{name}: has no member {wanted}; phalanx cat {name} | tar t shows those that it has"
-                )));
+                return Err(damage.unwrap_or_else(|| {
+                    Failure::Usage(format!(
+                        "{name}: has no member {wanted_name}; phalanx cat --members {name} shows those that it has"
+                    ))
+                }));
             }
         }
     }
 }
 
-enum Found {
-    File(Range<u64>),
-    SecondName(PathBuf),
-    Other(String),
+/// Tells `show` the path of each entry; a folder's ends in a slash. The failure if parts could not be read: then entries may be missing.
+pub(crate) fn list<R: Read + Seek>(
+    reader: &mut SeekReader<R>,
+    name: &str,
+    mut show: impl FnMut(&str) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let damage = each(reader, name, |entry, _| {
+        let slash = if entry.body == Body::Folder { "/" } else { "" };
+        if !entry.path.as_os_str().is_empty() {
+            show(&format!("{}{slash}\n", shown(&entry.path)))?;
+        }
+        Ok(true)
+    })?;
+    damage.map_or(Ok(()), Err)
 }
 
-fn look(mut reader: impl Read + Seek, wanted: &Path, name: &str) -> Result<Option<Found>, Failure> {
+/// Goes through the entries for as long as `with` says, which learns whether there was damage before. What is damaged is passed over, and
+/// returned.
+fn each<R: Read + Seek>(
+    reader: &mut SeekReader<R>,
+    name: &str,
+    mut with: impl FnMut(&Entry, bool) -> Result<bool, Failure>,
+) -> Result<Option<Failure>, Failure> {
+    let layout = *reader.layout();
+    let behind = |at: u64| {
+        let chunk = layout.chunks_of(at..at.saturating_add(1)).start;
+        let end = layout.plain_range(chunk..chunk + 1).end;
+        (at < layout.plain_len()).then_some(end)
+    };
     let mut begin = Vec::new();
     let begun = reader.rewind().and_then(|()| reader.by_ref().take(mark().len() as u64).read_to_end(&mut begin));
-    begun.and_then(|_| reader.rewind()).map_err(|error| refused(Fault::Read(error), name))?;
     // Any other tar archive has members, too.
-    let mut may_be_none = begin != mark();
+    let mut may_be_none = begun.is_ok() && begin != mark();
+    reader.rewind().map_err(|error| refused(Fault::Read(error), name))?;
     let mut archive = Archive::new(reader);
+    let mut damage = None;
     loop {
-        let entry = match archive.next() {
-            Ok(Some(entry)) => entry,
-            Ok(None) => return Ok(None),
+        let next = archive.next();
+        let fault = match next {
+            Ok(None) => return Ok(damage),
+            Ok(Some(entry)) => {
+                may_be_none = false;
+                if !with(&entry, damage.is_some())? {
+                    return Ok(damage);
+                }
+                match archive.skip() {
+                    Ok(()) => continue,
+                    Err(fault) => fault,
+                }
+            }
             Err(Fault::Malformed(_)) if may_be_none => {
                 return Err(Failure::Usage(format!(
                     "{name}: is no folder with members, but a single file; leave --member out"
                 )));
             }
+            // Behind damage, what looks like a header may be none.
+            Err(fault) if is_damage(&fault) || damage.is_some() => fault,
             Err(fault) => return Err(refused(fault, name)),
         };
         may_be_none = false;
-        if entry.path == wanted {
-            return Ok(Some(match entry.body {
-                // That there is no end that large was checked.
-                Body::File => Found::File(entry.start..entry.start + entry.size),
-                Body::SecondName(first) => Found::SecondName(first),
-                Body::Folder => Found::Other("a folder".to_owned()),
-                Body::Link(target) => Found::Other(format!("a link to {}", shown(Path::new(&target)))),
-                Body::Device => Found::Other("a device or pipe".to_owned()),
-            }));
+        let at = archive.position() + if is_damage(&fault) { 0 } else { 1 };
+        let at = if is_damage(&fault) { behind(at).unwrap_or(at) } else { at };
+        damage.get_or_insert(refused(fault, name));
+        if !archive.resume(at, behind).map_err(|fault| refused(fault, name))? {
+            return Ok(damage);
         }
-        archive.skip().map_err(|fault| refused(fault, name))?;
     }
+}
+
+/// Whether a chunk is not authentic, and others may be.
+fn is_damage(fault: &Fault) -> bool {
+    let Fault::Read(error) = fault else { return false };
+    let error = error.get_ref().and_then(|error| error.downcast_ref::<Error>());
+    matches!(error, Some(Error::Chunk { .. } | Error::LastChunk { .. }))
 }
 
 /// What is wrong with the encrypted file, or with the archive in it.

@@ -130,9 +130,11 @@ impl Names {
         }
     }
 
-    /// Remembers the folder that a folder for outputs was made in.
+    /// Remembers the folder that a folder for outputs was made in, if it stays.
     pub(crate) fn add_made(&mut self, destination: &Destination<'_>, made: bool) {
-        if let (Destination::Folder(path), true) = (destination, made) {
+        if let (Destination::Folder(path), true) = (destination, made)
+            && path.is_dir()
+        {
             self.add(path);
         }
     }

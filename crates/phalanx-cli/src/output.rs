@@ -119,7 +119,9 @@ impl Target {
         }
         let file = Identity::of_stdout().filter(Identity::is_regular);
         if file.is_some() && secrets.iter().any(|secret| Identity::of_path(secret) == file) {
-            return Err(Failure::Usage("standard output is a key or passphrase file; redirect it to another file".to_owned()));
+            return Err(Failure::Usage(
+                "standard output is a key or passphrase file; redirect it to another file".to_owned(),
+            ));
         }
         Ok(Self { name: "standard output".to_owned(), place: Place::Stdout { text_only: terminal } })
     }
@@ -227,11 +229,8 @@ impl Output {
     fn decide(&mut self, first: &[u8]) -> Result<(), Failure> {
         let Sink::Either(target) = &mut self.sink else { return Ok(()) };
         let Some(target) = target.take() else { return Ok(()) };
-        self.sink = if Unpacker::recognises(first) {
-            target.open_folder(false)?
-        } else {
-            target.open().map(|out| out.sink)?
-        };
+        self.sink =
+            if Unpacker::recognises(first) { target.open_folder(false)? } else { target.open().map(|out| out.sink)? };
         Ok(())
     }
 
@@ -327,7 +326,9 @@ struct TextOnly<W> {
 
 impl<W: Write> Write for TextOnly<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let binary = || io::Error::other("the data is binary and this is a terminal; redirect it, or give phalanx decrypt -o FILE");
+        let binary = || {
+            io::Error::other("the data is binary and this is a terminal; redirect it, or give phalanx decrypt -o FILE")
+        };
         let all = Zeroizing::new([&self.begun, bytes].concat());
         let whole = match str::from_utf8(&all) {
             Err(error) if error.error_len().is_some() => return Err(binary()),

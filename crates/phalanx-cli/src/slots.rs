@@ -331,7 +331,9 @@ impl Remove {
         let failed = |error| {
             let note = match error {
                 Error::NoSuchSlot { .. } => format!("phalanx slots list {name} shows them"),
-                Error::LastSlot => format!("phalanx slots add does that, phalanx slots list {name} shows what there is"),
+                Error::LastSlot => {
+                    format!("phalanx slots add does that, phalanx slots list {name} shows what there is")
+                }
                 _ => return Failure::file(&name)(error),
             };
             Failure::file(&name)(error).with_note(&note)
@@ -493,7 +495,8 @@ impl Change {
         let held = interrupt::hold_steps();
         self.check_unchanged()?;
         let now = self.file.metadata().map_err(failed("cannot read"))?;
-        if begin + copied != before.len() || now.len() != before.len() || now.modified().ok() != before.modified().ok() {
+        if begin + copied != before.len() || now.len() != before.len() || now.modified().ok() != before.modified().ok()
+        {
             return Err(self.changed());
         }
         temporary.persist(&self.path, true).map_err(failed("cannot rename the file that was written anew"))?;

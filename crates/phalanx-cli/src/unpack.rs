@@ -119,7 +119,7 @@ impl Unpacker {
     }
 
     /// Gives the folders their modes and times, makes everything durable, and gives the whole its name.
-    pub(crate) fn finish(mut self: Box<Self>, names: &mut Names) -> Result<(), Failure> {
+    pub(crate) fn finish(mut self, names: &mut Names) -> Result<(), Failure> {
         let name = shown(&self.path);
         let mut unpacked = match std::mem::replace(&mut self.feed, Feed::Ended) {
             Feed::Thread(sender, thread) => {
@@ -393,9 +393,12 @@ impl Unpacked {
             from = *inner;
         }
         let first = first.file_name().unwrap_or_default();
-        let found = self.tree.on(from, |folder| folder.look(first));
-        if !found.is_ok_and(|found| found.kind == Kind::File) {
-            return Err(self.malformed(&nothing()));
+        match self.tree.on(from, |folder| folder.look(first)) {
+            Ok(found) if found.kind == Kind::File => {}
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                return Err(self.failed(path, "cannot link")(error));
+            }
+            _ => return Err(self.malformed(&nothing())),
         }
         let there = self.tree.on(from, OpenFolder::again).map_err(self.failed(path, "cannot link"))?;
         let (folder, name) = self.place(path)?;

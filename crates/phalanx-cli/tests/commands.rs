@@ -50,7 +50,11 @@ fn verify_checks_all_and_writes_nothing() {
     let mut changed = place.read("plain.phx");
     *changed.last_mut().unwrap() ^= 1;
     place.write("plain.phx", changed);
-    let said = place.refused(&["verify", "-k", "my.key", "plain.phx"], 1, "chunk 2 (at byte 2101312), the last, is not authentic");
+    let said = place.refused(
+        &["verify", "-k", "my.key", "plain.phx"],
+        1,
+        "chunk 2 (at byte 2101312), the last, is not authentic",
+    );
     assert!(said.is_empty());
     assert_eq!(place.names(), names);
 }

@@ -97,7 +97,10 @@ fn cut_at_every_byte() {
     let sealed = place.read("plain.phx");
     let said = all_refused(&place, (0..sealed.len()).map(|length| sealed[..length].to_vec()));
     for (length, line) in said.iter().enumerate().skip(1) {
-        let known = [format!("after {length} of at least "), format!("the file of {length} bytes was damaged, cut or extended")];
+        let known = [
+            format!("after {length} of at least "),
+            format!("the file of {length} bytes was damaged, cut or extended"),
+        ];
         assert!(known.iter().any(|known| line.contains(known)), "{line}");
     }
 }
@@ -131,8 +134,10 @@ fn published(folder: &Path) {
             vec!["--passphrase-file".to_owned(), "passphrase".to_owned()]
         });
         for secret in keys.chain(passphrases).chain(identities) {
-            let args: Vec<&str> =
-                ["decrypt", "--as-file", "-o", "out", "file.phx"].into_iter().chain(secret.iter().map(String::as_str)).collect();
+            let args: Vec<&str> = ["decrypt", "--as-file", "-o", "out", "file.phx"]
+                .into_iter()
+                .chain(secret.iter().map(String::as_str))
+                .collect();
             if valid {
                 place.ok(&args);
                 let digest: String =

@@ -167,7 +167,7 @@ fn one_member_of_a_folder() {
     assert!(place.ok(&range) == plaintext(2_500_000)[2_000_000..2_000_100]);
     let beyond = [&member("a")[..], &["--range", "3..6"]].concat();
     place.refused(&beyond, 2, "the range ends at byte 6, the member at byte 5");
-    place.refused(&member("nothing"), 2, "photos.phx: has no member nothing; phalanx cat photos.phx | tar t shows");
+    place.refused(&member("nothing"), 2, "photos.phx: has no member nothing; phalanx cat --members photos.phx shows");
     place.refused(&member("sub"), 2, "sub is a folder, and no file");
     place.refused(&["cat", "-k", "my.key", "--member", "a", "plain.phx"], 2, "is no folder with members");
     let mut piped = place.command(&["cat", "-k", "my.key", "--member", "a"]);
@@ -196,6 +196,44 @@ fn one_member_of_a_folder() {
     sealed[header_length(&place, "photos.phx")] ^= 1;
     place.write("photos.phx", &sealed);
     place.refused(&member("a"), 1, "photos.phx: chunk 0 (at byte ");
+}
+
+/// What is damaged costs what is in the same chunk, and nothing else: names behind it are listed, and files are given.
+#[test]
+fn damaged_folders() {
+    let place = Place::new(b"");
+    fs::create_dir(place.path("photos")).unwrap();
+    for number in 10..20 {
+        place.write(&format!("photos/{number}"), plaintext(300_000 + number));
+    }
+    place.ok(&["encrypt", "-k", "my.key", "photos"]);
+    let all: String = (10..20).map(|number| format!("{number}\n")).collect();
+    let members = ["cat", "-k", "my.key", "--members", "photos.phx"];
+    assert_eq!(place.ok(&members), all.as_bytes());
+    let sealed = place.read("photos.phx");
+    let (header, stride) = (header_length(&place, "photos.phx"), (1 << 20) + 32);
+    // In chunk 0 are 10, 11, 12 and the beginning of 13; in chunk 1 the headers of 14, 15, 16; in chunk 2 the rest.
+    for (chunk, listed) in [(0, 14..20), (1, 10..14), (2, 10..17)] {
+        let mut damaged = sealed.clone();
+        damaged[header + chunk * stride] ^= 1;
+        place.write("photos.phx", &damaged);
+        place.refused(&["decrypt", "-k", "my.key", "photos.phx", "-o", "out"], 1, "cat --member");
+        let shown = String::from_utf8(place.refused(&members, 1, &format!("chunk {chunk} "))).unwrap();
+        for number in listed.clone() {
+            assert!(shown.lines().any(|line| line == number.to_string()), "{chunk}: {shown}");
+        }
+        let whole = if chunk == 0 { 14..20 } else { 10..13 };
+        for number in whole {
+            let name = number.to_string();
+            let output = place.command(&["cat", "-k", "my.key", "--member", &name, "photos.phx"]).output().unwrap();
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert!(
+                output.status.success() && output.stdout == plaintext(300_000 + number),
+                "{chunk}, {number}: {said}"
+            );
+            assert_eq!(said.contains("is damaged before"), chunk == 0, "{said}");
+        }
+    }
 }
 
 #[test]
@@ -434,9 +472,8 @@ fn record(key: &str, value: &[u8]) -> Vec<u8> {
 fn malformed_archives() {
     let place = Place::new(b"");
     let mark = mark(&place);
-    let plain = |kind: u8, name: &str, link: &str, body: &[u8]| {
-        block(kind, name.as_bytes(), link.as_bytes(), |_| (), body)
-    };
+    let plain =
+        |kind: u8, name: &str, link: &str, body: &[u8]| block(kind, name.as_bytes(), link.as_bytes(), |_| (), body);
     let file = |name: &str| plain(b'0', name, "", b"x");
     let folder = |name: &str| plain(b'5', name, "", b"");
     let pax = |records: &[Vec<u8>]| block(b'x', b"pax", b"", |_| (), &records.concat());
@@ -457,7 +494,10 @@ fn malformed_archives() {
         ("the name of a file ends in a slash", plain(b'2', "a/", "b", b"")),
         // Names.
         ("a name has a zero byte", after(&[record("path", b"a\0b")])),
-        ("the target of a link has a zero byte", [pax(&[record("linkpath", b"a\0b")]), plain(b'2', "a", "", b"")].concat()),
+        (
+            "the target of a link has a zero byte",
+            [pax(&[record("linkpath", b"a\0b")]), plain(b'2', "a", "", b"")].concat(),
+        ),
         ("a name has a zero byte", [pax(&[record("linkpath", b"a\0b")]), plain(b'1', "a", "", b"")].concat()),
         ("the target of a link is empty", plain(b'2', "a", "", b"")),
         ("a name is empty", plain(b'1', "a", "", b"")),
@@ -483,7 +523,10 @@ fn malformed_archives() {
         // Extended headers.
         ("nothing follows an extended header", pax(&[record("path", b"a")])),
         ("nothing follows an extended header", [file("a"), pax(&[record("path", b"b")])].concat()),
-        ("an extended header follows another one", [pax(&[record("path", b"a")]), after(&[record("path", b"b")])].concat()),
+        (
+            "an extended header follows another one",
+            [pax(&[record("path", b"a")]), after(&[record("path", b"b")])].concat(),
+        ),
         ("an extended header is none", after(&[b"99 path=a\n".to_vec()])),
         ("an extended header is none", after(&[b"9 path=a ".to_vec()])),
         ("an extended header is none", after(&[b"path=a\n".to_vec()])),
@@ -499,15 +542,34 @@ fn malformed_archives() {
         ("a group is not a number", after(&[record("gid", b"root")])),
         ("a name is too long", after(&[record("path", &vec![b'a'; 1 << 20])])),
         ("a global header changes names", [block(b'g', b"g", b"", |_| (), &record("path", b"b")), file("a")].concat()),
-        ("a name is too long", [block(b'g', b"g", b"", |_| (), &record("comment", &vec![b'a'; 1 << 20])), file("a")].concat()),
+        (
+            "a name is too long",
+            [block(b'g', b"g", b"", |_| (), &record("comment", &vec![b'a'; 1 << 20])), file("a")].concat(),
+        ),
         // Fields of headers.
         ("a size is absurd", block(b'0', b"a", b"", huge, b"")),
-        ("a size is not a number", block(b'0', b"a", b"", |header| header.as_gnu_mut().unwrap().size = *b"x00000000000", b"")),
-        ("a mode is not a number", block(b'0', b"a", b"", |header| header.as_gnu_mut().unwrap().mode = *b"x0000000", b"")),
-        ("a time is not a number", block(b'0', b"a", b"", |header| header.as_gnu_mut().unwrap().mtime = *b"x00000000000", b"")),
-        ("an owner is not a number", block(b'0', b"a", b"", |header| header.as_gnu_mut().unwrap().uid = *b"x0000000", b"")),
+        (
+            "a size is not a number",
+            block(b'0', b"a", b"", |header| header.as_gnu_mut().unwrap().size = *b"x00000000000", b""),
+        ),
+        (
+            "a mode is not a number",
+            block(b'0', b"a", b"", |header| header.as_gnu_mut().unwrap().mode = *b"x0000000", b""),
+        ),
+        (
+            "a time is not a number",
+            block(b'0', b"a", b"", |header| header.as_gnu_mut().unwrap().mtime = *b"x00000000000", b""),
+        ),
+        (
+            "an owner is not a number",
+            block(b'0', b"a", b"", |header| header.as_gnu_mut().unwrap().uid = *b"x0000000", b""),
+        ),
         ("an owner is not a number", block(b'0', b"a", b"", |header| header.set_uid(1 << 32), b"")),
-        ("the checksum of a header is wrong", { let mut bad = file("a"); bad[0] ^= 1; bad }),
+        ("the checksum of a header is wrong", {
+            let mut bad = file("a");
+            bad[0] ^= 1;
+            bad
+        }),
         ("the checksum of a header is wrong", vec![b'x'; 512]),
         ("has contents", plain(b'5', "a/", "", b"x")),
         ("has contents", plain(b'2', "a", "b", b"x")),
@@ -519,7 +581,8 @@ fn malformed_archives() {
         ("no file, folder or link", plain(b'Z', "a", "", b"")),
     ];
     let end = [0; 1024];
-    let mut all: Vec<(&str, Vec<u8>)> = cases.into_iter().map(|(why, entries)| (why, [&entries[..], &end].concat())).collect();
+    let mut all: Vec<(&str, Vec<u8>)> =
+        cases.into_iter().map(|(why, entries)| (why, [&entries[..], &end].concat())).collect();
     // Ends.
     all.push(("it ends too early", Vec::new()));
     all.push(("it ends too early", file("a")));
@@ -539,7 +602,10 @@ fn malformed_archives() {
             let output = place.command(args).output().unwrap();
             let said = String::from_utf8(output.stderr).unwrap();
             assert_eq!(output.status.code(), Some(1), "{number}, {why}: {said}");
-            assert!(one_line(&said) && said.contains(why) && said.contains("nothing was unpacked"), "{number}, {why}: {said}");
+            assert!(
+                one_line(&said) && said.contains(why) && said.contains("nothing was unpacked"),
+                "{number}, {why}: {said}"
+            );
             assert_eq!(place.names(), before, "{number}, {why}");
         }
         // The other reader has the same limits. What it does not read it cannot refuse: what is twice, and what follows the end.
@@ -548,7 +614,10 @@ fn malformed_archives() {
         let unread = ["there twice", "second name of nothing", "follows its end"].iter().any(|kind| why.contains(kind));
         let status = if unread { 2 } else { 1 };
         assert_eq!(output.status.code(), Some(status), "{number}, {why}: {said}");
-        assert!(one_line(&said) && output.stdout.is_empty() && (unread || said.contains(why)), "{number}, {why}: {said}");
+        assert!(
+            one_line(&said) && output.stdout.is_empty() && (unread || said.contains(why)),
+            "{number}, {why}: {said}"
+        );
     }
 }
 
@@ -565,7 +634,14 @@ fn names_of_every_kind() {
     fs::create_dir(&folder).unwrap();
     let mut bytes: Vec<u8> = (1..=255).filter(|byte| *byte != b'/').collect();
     bytes.truncate(254);
-    let mut names = vec![bytes.clone(), bytes[..130].to_vec(), b"\n".to_vec(), b"a\n9 path=b\n".to_vec(), b"-k".to_vec(), b"...".to_vec()];
+    let mut names = vec![
+        bytes.clone(),
+        bytes[..130].to_vec(),
+        b"\n".to_vec(),
+        b"a\n9 path=b\n".to_vec(),
+        b"-k".to_vec(),
+        b"...".to_vec(),
+    ];
     for length in [99, 100, 101, 255] {
         names.push(vec![b'n'; length]);
         names.push([vec![b'\n'; length - 1], vec![b'x']].concat());
@@ -655,6 +731,126 @@ fn deep_folders() {
             here = above;
         }
     }
+}
+
+/// Subfolders that become links to a folder outside and back, all the while: nothing outside is read.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_subfolder_that_becomes_a_link() {
+    use rustix::fs::{CWD, RenameFlags, renameat_with};
+    use std::os::unix::fs::symlink;
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    const FOLDERS: usize = 30;
+    let place = Place::new(b"");
+    let outside = tempfile::TempDir::new().unwrap();
+    fs::create_dir(outside.path().join("in")).unwrap();
+    for name in ["a", "b", "in/a"] {
+        fs::write(outside.path().join(name), "FROM OUTSIDE").unwrap();
+    }
+    fs::create_dir(place.path("links")).unwrap();
+    for number in 0..FOLDERS {
+        fs::create_dir_all(place.path(&format!("photos/{number}/in"))).unwrap();
+        for name in ["a", "b", "in/a"] {
+            // As long as what is outside.
+            place.write(&format!("photos/{number}/{name}"), "within there");
+        }
+        symlink(outside.path(), place.path(&format!("links/{number}"))).unwrap();
+    }
+    let stop = AtomicBool::new(false);
+    let (mut whole, mut changed) = (0, 0);
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            while !stop.load(Ordering::Relaxed) {
+                for number in 0..FOLDERS {
+                    let (a, b) = (place.path(&format!("photos/{number}")), place.path(&format!("links/{number}")));
+                    for _ in 0..2 {
+                        renameat_with(CWD, &a, CWD, &b, RenameFlags::EXCHANGE).unwrap();
+                    }
+                }
+            }
+        });
+        for _ in 0..60 {
+            let output = place.raw(&["encrypt", "-q", "-f", "-k", "my.key", "photos"]).output().unwrap();
+            let said = String::from_utf8(output.stderr).unwrap();
+            match output.status.code() {
+                Some(0) => whole += 1,
+                Some(3) if one_line(&said) && said.contains("changed while it was read") => changed += 1,
+                code => panic!("{code:?}: {said}"),
+            }
+            if place.path("photos.phx").exists() {
+                let archive = place.raw(&["cat", "-k", "my.key", "photos.phx"]).output().unwrap().stdout;
+                assert!(!archive.windows(12).any(|part| part == b"FROM OUTSIDE"));
+                place.remove("photos.phx");
+            }
+        }
+        stop.store(true, Ordering::Relaxed);
+    });
+    eprintln!("a_subfolder_that_becomes_a_link: {whole} whole, {changed} changed");
+    assert!(changed > 0, "nothing was changed in time");
+}
+
+/// The unfinished folder is moved away, and a link to another folder takes its name, while others may write to the target: nothing
+/// is made outside, and what gets the name is what was decrypted.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_unfinished_folder_that_becomes_a_link() {
+    use std::os::unix::fs::symlink;
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    let place = Place::new(b"");
+    let outside = tempfile::TempDir::new().unwrap();
+    for number in 0..20 {
+        fs::create_dir_all(place.path(&format!("photos/{number}/in"))).unwrap();
+        place.write(&format!("photos/{number}/in/a"), plaintext(10_000));
+    }
+    place.ok(&["encrypt", "-k", "my.key", "photos"]);
+    let before = contents(&place.path("photos")).len();
+    fs::create_dir(place.path("target")).unwrap();
+    fs::create_dir(place.path("away")).unwrap();
+    let stop = AtomicBool::new(false);
+    let (mut whole, mut moved) = (0, 0);
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            let mut number = 0;
+            while !stop.load(Ordering::Relaxed) {
+                for item in fs::read_dir(place.path("target")).unwrap().flatten() {
+                    number += 1;
+                    let name = item.file_name().into_string().unwrap();
+                    // Every second time it comes back.
+                    let away = place.path(&format!("away/{number}"));
+                    if name.ends_with(".part") && fs::rename(item.path(), &away).is_ok() {
+                        symlink(outside.path(), item.path()).unwrap();
+                        if number % 2 == 0 && fs::remove_file(item.path()).is_ok() {
+                            let _ = fs::rename(&away, item.path());
+                        }
+                    }
+                }
+            }
+        });
+        for round in 0..60 {
+            let out = format!("target/out{round}");
+            let output = place.raw(&["decrypt", "-q", "-k", "my.key", "photos.phx", "-o", &out]).output().unwrap();
+            let said = String::from_utf8(output.stderr).unwrap();
+            match output.status.code() {
+                Some(0) => {
+                    assert!(!place.path(&out).is_symlink());
+                    assert_eq!(contents(&place.path(&out)).len(), before);
+                    whole += 1;
+                }
+                Some(3) => moved += 1,
+                code => panic!("{code:?}: {said}"),
+            }
+            assert_eq!(fs::read_dir(outside.path()).unwrap().count(), 0, "{said}");
+            for item in fs::read_dir(place.path("target")).unwrap().flatten() {
+                // The other thread may be quicker.
+                let _ = fs::remove_file(item.path());
+            }
+        }
+        stop.store(true, Ordering::Relaxed);
+    });
+    eprintln!("an_unfinished_folder_that_becomes_a_link: {whole} whole, {moved} moved");
+    assert!(moved > 0, "nothing was moved in time");
 }
 
 /// So that who is not root can remove it.

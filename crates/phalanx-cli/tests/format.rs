@@ -51,7 +51,8 @@ fn a_file_that_begins_like_a_folder_is_a_file() {
         place.ok(&["decrypt", "-k", "my.key", "piped.phx"]);
         assert!(place.read("piped") == *plain);
         place.remove("piped");
-        let piped = place.command(&["decrypt", "-k", "my.key", "-o", "out"]).write_stdin(place.read("piped.phx")).assert();
+        let piped =
+            place.command(&["decrypt", "-k", "my.key", "-o", "out"]).write_stdin(place.read("piped.phx")).assert();
         piped.success();
         assert!(place.read("out") == *plain);
         place.remove("out");
@@ -131,7 +132,9 @@ fn an_appended_byte_is_no_cut() {
     let sealed = place.read("plain.phx");
     place.write("plain.phx", [&sealed[..], b"x"].concat());
     let length = sealed.len() + 1;
-    let said = format!("the last, is not authentic: the file of {length} bytes was damaged, cut or extended; use another copy");
+    let said = format!(
+        "the last, is not authentic: the file of {length} bytes was damaged, cut or extended; use another copy"
+    );
     place.refused(&["verify", "-k", "my.key", "plain.phx"], 1, &said);
     // A length that no file has.
     place.write("plain", plaintext(65_536));
@@ -193,7 +196,11 @@ fn an_interrupted_change_under_a_long_name() {
     place.refused(&add, 2, "is under way or was interrupted");
     let torn = [&old[..100], &new[100..300], &old[300..]].concat();
     place.write(&name, torn);
-    place.refused(&["cat", "-k", "my.key", &name], 1, "a change of its slots was interrupted: run phalanx slots recover");
+    place.refused(
+        &["cat", "-k", "my.key", &name],
+        1,
+        "a change of its slots was interrupted: run phalanx slots recover",
+    );
     place.ok(&["slots", "recover", "-k", "my.key", &name]);
     assert!(place.read(&name) == new && !place.names().contains(&journal));
 }
@@ -224,7 +231,18 @@ fn slots_of_several_files() {
     let said = place.said(&["slots", "remove", "-k", "your.key", "--slot", "1", "a.phx", "b.phx"]);
     assert_eq!(said, "phalanx: a.phx: removed slot 1 (key file)\nphalanx: b.phx: removed slot 1 (key file)\n");
     // What is added has a salt of its own in each file.
-    place.ok(&["slots", "add", "-k", "your.key", "--add-passphrase-file", "pass", "--cost", "8MiB,1", "a.phx", "b.phx"]);
+    place.ok(&[
+        "slots",
+        "add",
+        "-k",
+        "your.key",
+        "--add-passphrase-file",
+        "pass",
+        "--cost",
+        "8MiB,1",
+        "a.phx",
+        "b.phx",
+    ]);
     let salts = ["a.phx", "b.phx"].map(|name| place.read(name)[56 + 132 + 16..][..32].to_vec());
     assert_ne!(salts[0], salts[1]);
     place.ok(&["verify", "--passphrase-file", "pass", "a.phx", "b.phx"]);
@@ -268,7 +286,8 @@ fn a_file_without_room_is_written_anew() {
     }
     #[cfg(target_os = "linux")]
     if tagged {
-        let shown = std::process::Command::new("getfattr").args(["-n", "user.remark"]).arg(place.path("plain.phx")).output();
+        let shown =
+            std::process::Command::new("getfattr").args(["-n", "user.remark"]).arg(place.path("plain.phx")).output();
         assert!(String::from_utf8(shown.unwrap().stdout).unwrap().contains("user.remark=\"mine\""));
     } else {
         eprintln!("NOT TESTED: extended attributes, since setfattr is missing or refused");
@@ -337,12 +356,25 @@ fn readers_wait_while_slots_change() {
             &["decrypt", "-f", "-k", "my.key", "plain.phx"],
             &["slots", "list", "-k", "your.key", "plain.phx"],
             &["inspect", "plain.phx"],
-            &["encrypt", "-f", "--holders-of", "plain.phx", "-k", "my.key", "-k", "your.key", "-o", "next.phx", "plain"],
+            &[
+                "encrypt",
+                "-f",
+                "--holders-of",
+                "plain.phx",
+                "-k",
+                "my.key",
+                "-k",
+                "your.key",
+                "-o",
+                "next.phx",
+                "plain",
+            ],
         ] {
             place.write("plain.phx", torn);
             let mut file = fs::OpenOptions::new().read(true).write(true).open(place.path("plain.phx")).unwrap();
             file.lock().unwrap();
-            let command = place.raw(args).stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped()).spawn();
+            let command =
+                place.raw(args).stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped()).spawn();
             std::thread::sleep(Duration::from_millis(300));
             file.write_all(&new).unwrap();
             drop(file);
@@ -379,7 +411,11 @@ fn readers_beside_changes() {
                 }
                 done.store(true, Ordering::Relaxed);
             });
-            for args in [&["verify", "-k", "my.key", "plain.phx"][..], &["inspect", "plain.phx"], &["slots", "list", "plain.phx"]] {
+            for args in [
+                &["verify", "-k", "my.key", "plain.phx"][..],
+                &["inspect", "plain.phx"],
+                &["slots", "list", "plain.phx"],
+            ] {
                 let (place, done) = (&place, &done);
                 scope.spawn(move || {
                     while !done.load(Ordering::Relaxed) {
@@ -409,7 +445,8 @@ fn files_of_one_command_share_a_salt() {
     assert!(a[16..48] == b[16..48] && b[16..48] == c[16..48] && c[16..48] != d[16..48]);
     assert!(a[48..80] != b[48..80] && a[80..112] != b[80..112]);
     place.ok(&["verify", "--passphrase-file", "pass", "a.phx", "b.phx", "c.phx", "d.phx"]);
-    let refused = place.command(&["verify", "--passphrase-file", "wrong", "a.phx", "b.phx", "c.phx", "d.phx"]).assert().code(4);
+    let refused =
+        place.command(&["verify", "--passphrase-file", "wrong", "a.phx", "b.phx", "c.phx", "d.phx"]).assert().code(4);
     let said = String::from_utf8(refused.get_output().stderr.clone()).unwrap();
     assert_eq!(said.matches("wrong passphrase").count(), 4, "{said}");
 
@@ -425,7 +462,9 @@ fn files_of_one_command_share_a_salt() {
     }
     let names: Vec<_> = (0..30).map(|number| format!("many{number}")).collect();
     let sealed: Vec<_> = names.iter().map(|name| format!("{name}.phx")).collect();
-    let with = |args: &[&'static str], names: &[String]| time(&args.iter().copied().chain(names.iter().map(|name| &name[..])).collect::<Vec<_>>());
+    let with = |args: &[&'static str], names: &[String]| {
+        time(&args.iter().copied().chain(names.iter().map(|name| &name[..])).collect::<Vec<_>>())
+    };
     assert!(with(&["encrypt", "--passphrase-file", "pass"], &names) < 8 * one);
     assert!(with(&["verify", "--passphrase-file", "pass"], &sealed) < 8 * one);
     assert!(with(&["decrypt", "-f", "--passphrase-file", "pass"], &sealed) < 8 * one);
@@ -439,7 +478,10 @@ fn a_line_while_argon2id_runs() {
     place.secret("pass", "correct horse battery staple");
     let said = place.said(&["encrypt", "--passphrase-file", "pass", "plain"]);
     assert_eq!(said, "");
-    for args in [&["encrypt", "-f", "--passphrase-file", "pass", "plain"][..], &["verify", "--passphrase-file", "pass", "plain.phx"]] {
+    for args in [
+        &["encrypt", "-f", "--passphrase-file", "pass", "plain"][..],
+        &["verify", "--passphrase-file", "pass", "plain.phx"],
+    ] {
         let mut session = rexpect::session::spawn_command(place.raw(args), Some(60_000)).unwrap();
         session.exp_string("deriving a key from the passphrase (Argon2id)").unwrap();
         session.exp_eof().unwrap();

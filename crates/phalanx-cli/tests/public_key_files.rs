@@ -68,7 +68,11 @@ fn what_is_no_key_is_refused() {
     let encrypt = |args: &[&'static str], code, message| {
         place.refused(&[&["encrypt", "plain"], args].concat(), code, message);
     };
-    encrypt(&["-R", "me.key"], 2, "me.key: is an identity, which must stay secret, not a file of public keys; give the public key");
+    encrypt(
+        &["-R", "me.key"],
+        2,
+        "me.key: is an identity, which must stay secret, not a file of public keys; give the public key",
+    );
     encrypt(&["-R", "my.key"], 2, "my.key: is a key file, not a file of public keys; use -k my.key");
     encrypt(&["-r", "phx1qqqq"], 2, "--recipient: not a public key (line 1): its checksum is wrong");
     encrypt(&["-r", "alice"], 2, "it does not begin with phx1");
@@ -81,7 +85,11 @@ fn what_is_no_key_is_refused() {
     encrypt(&["-R", "cut.pub"], 2, "cut.pub: not a public key (line 2): its checksum is wrong: it was truncated");
     place.ok(&["encrypt", "-R", "me.key.pub", "plain"]);
     place.refused(&["cat", "-i", "me.key.pub", "plain.phx"], 2, "is a public key, which opens nothing");
-    place.refused(&["cat", "-k", "my.key", "plain.phx"], 4, "locked with a public key, whose identity opens it; give -i");
+    place.refused(
+        &["cat", "-k", "my.key", "plain.phx"],
+        4,
+        "locked with a public key, whose identity opens it; give -i",
+    );
     place.refused(&["cat", "plain.phx"], 2, "locked with a public key, whose identity opens it; give -i");
     place.ok(&["keygen", "-q", "--identity", "other.key"]);
     place.refused(&["cat", "-i", "other.key", "plain.phx"], 4, "is that of the identity given");

@@ -294,7 +294,7 @@ fn every_secret_with_every_option() {
                 "key" if fingerprint => "is a key file; only public keys and identities have fingerprints".to_owned(),
                 "locked" | "encrypted" if fingerprint => format!("give {file}.pub"),
                 "passphrase" if fingerprint => "not a public key".to_owned(),
-                "key" => format!("is a key file, not a"),
+                "key" => "is a key file, not a".to_owned(),
                 "identity" | "locked" if line.contains(" -R ") || line.contains(" -r ") => {
                     if kind == "identity" {
                         format!("such as {file}.pub")

@@ -31,11 +31,13 @@ mod unix {
 
     pub(super) fn main() {
         let (strace, rclone, bindfs) = (works("strace", &["-f", "true"]), can_mount("rclone"), can_mount("bindfs"));
+        let append_only = can_append_only();
         let (other_user, gdb) = (can_be_nobody(), cfg!(target_os = "linux"));
         for (there, what) in [
             (strace, "failing system calls, since strace is missing or may not trace"),
             (rclone, "an rclone mount, since rclone or FUSE is missing"),
             (bindfs, "a bindfs mount, since bindfs or FUSE is missing"),
+            (append_only, "append-only folders, since chattr +a is refused here"),
             (other_user, "limits on threads by ulimit -u, since nobody can be somebody else here (setpriv, as root)"),
         ] {
             if !there {
@@ -58,6 +60,25 @@ mod unix {
                 "needs strace",
                 trial("many_outputs_are_made_durable_together", many_outputs_are_made_durable_together),
             ),
+            only_if(
+                strace && other_user,
+                "needs strace, setpriv",
+                trial("folders_killed_at_every_call", folders_killed_at_every_call),
+            ),
+            only_if(
+                strace && other_user,
+                "needs strace, setpriv",
+                trial("folders_with_an_error_at_every_call", folders_with_an_error_at_every_call),
+            ),
+            only_if(
+                strace && other_user,
+                "needs strace, setpriv",
+                trial("what_stays_of_a_folder_is_named", what_stays_of_a_folder_is_named),
+            ),
+            only_if(other_user, "needs setpriv", trial("three_folders_at_once", three_folders_at_once)),
+            only_if(other_user, "needs setpriv", trial("folders_with_few_descriptors", folders_with_few_descriptors)),
+            only_if(strace, "needs strace", trial("what_the_target_lacks", what_the_target_lacks)),
+            only_if(append_only, "needs chattr +a", trial("append_only_folders", append_only_folders)),
             only_if(strace, "needs strace", trial("refused_threads", refused_threads)),
             only_if(other_user, "needs setpriv", trial("a_limit_on_threads", a_limit_on_threads)),
             only_if(gdb, "needs Linux", trial("a_limit_on_memory", a_limit_on_memory)),
@@ -391,6 +412,411 @@ mod unix {
             assert!(output.status.success() && output.stderr.is_empty(), "{error}");
             assert_eq!(fs::read_dir(place.path("again")).unwrap().count(), 50);
         }
+    }
+
+    fn can_append_only() -> bool {
+        let place = Place::new(b"");
+        let _made = AppendOnly::new(&place, "worm");
+        fs::write(place.path("worm/a"), "").is_ok() && fs::remove_file(place.path("worm/a")).is_err()
+    }
+
+    /// A folder in which nothing can be renamed or removed, until this is dropped.
+    struct AppendOnly(PathBuf);
+
+    impl AppendOnly {
+        fn new(place: &Place, name: &str) -> Self {
+            fs::create_dir(place.path(name)).unwrap();
+            works("chattr", &["+a", place.path(name).to_str().unwrap()]);
+            Self(place.path(name))
+        }
+    }
+
+    impl Drop for AppendOnly {
+        fn drop(&mut self) {
+            works("chattr", &["-a", self.0.to_str().unwrap()]);
+        }
+    }
+
+    /// Names can be made there and never changed: a file gets its name when it is finished, and what cannot be done is refused before.
+    fn append_only_folders() {
+        let place = Place::new(b"text");
+        fs::create_dir(place.path("photos")).unwrap();
+        place.write("photos/a", "x");
+        place.ok(&["encrypt", "-k", "my.key", "plain", "photos"]);
+        let worm = AppendOnly::new(&place, "worm");
+        let names = || {
+            let mut names: Vec<_> = fs::read_dir(&worm.0).unwrap().map(|item| item.unwrap().file_name()).collect();
+            names.sort();
+            names
+        };
+        place.ok(&["decrypt", "-k", "my.key", "plain.phx", "-o", "worm/back"]);
+        place.ok(&["encrypt", "-k", "my.key", "plain", "photos", "-o", "worm"]);
+        place.ok(&["keygen", "worm/new.key"]);
+        assert_eq!(place.read("worm/back"), b"text");
+        let all = ["back", "new.key", "photos.phx", "plain.phx"];
+        assert_eq!(names(), all);
+        place.ok(&["verify", "-q", "-k", "my.key", "worm/plain.phx", "worm/photos.phx"]);
+        place.refused(&["decrypt", "-k", "my.key", "plain.phx", "-o", "worm/back"], 2, "exists already");
+        let append_only = "append-only";
+        place.refused(&["decrypt", "-f", "-k", "my.key", "plain.phx", "-o", "worm/back"], 3, append_only);
+        place.refused(&["decrypt", "-k", "my.key", "photos.phx", "-o", "worm/photos"], 3, append_only);
+        assert_eq!(names(), all);
+        assert_eq!(place.read("worm/back"), b"text");
+    }
+
+    /// The command as a user who is not root.
+    fn nobody(place: &Place, strace: &[&str], args: &[&str]) -> Command {
+        let mut command = Command::new("setpriv");
+        command.args(["--reuid=65534", "--regid=65534", "--clear-groups"]);
+        if !strace.is_empty() {
+            command.args(["strace", "-f", "-qq", "-o", "/dev/null"]);
+            for inject in strace {
+                command.args(["-e", inject]);
+            }
+        }
+        command.arg(COPY.get().unwrap()).args(args).current_dir(place.folder());
+        command
+    }
+
+    /// A place of nobody, with a folder that has what makes folders hard: modes that forbid its owner to list, to write or to enter.
+    fn hard_folder() -> Place {
+        let place = Place::new(b"");
+        for folder in ["hard/read/in", "hard/search/in", "hard/none/in", "hard/deep/a/b/c"] {
+            fs::create_dir_all(place.path(folder)).unwrap();
+            place.write(&format!("{folder}/file"), plaintext(3000));
+            place.write(&format!("{folder}/closed"), "closed");
+            place.set_mode(&format!("{folder}/closed"), 0);
+        }
+        std::os::unix::fs::symlink("deep/a", place.path("hard/link")).unwrap();
+        fs::hard_link(place.path("hard/read/in/file"), place.path("hard/second name")).unwrap();
+        for (folder, mode) in [("read", 0o555), ("search", 0o311), ("none", 0)] {
+            place.set_mode(&format!("hard/{folder}/in"), mode);
+            place.set_mode(&format!("hard/{folder}"), mode);
+        }
+        place.set_mode("hard", 0o555);
+        place.ok(&["encrypt", "-q", "-k", "my.key", "hard"]);
+        fs::create_dir(place.path("soft")).unwrap();
+        fs::create_dir(place.path("soft/sub")).unwrap();
+        place.write("soft/a", plaintext(3000));
+        place.write("soft/sub/b", "b");
+        std::os::unix::fs::symlink("a", place.path("soft/link")).unwrap();
+        place.set_mode("hard.phx", 0o600);
+        place.set_mode("my.key", 0o600);
+        for name in ["", "my.key", "hard.phx"] {
+            chown(place.path(name), Some(65534), Some(65534)).unwrap();
+        }
+        place
+    }
+
+    const HARD: [&str; 5] = ["hard", "hard.phx", "my.key", "plain", "soft"];
+
+    /// What is left beside what was there, which is removed.
+    fn take_what_is_left(place: &Place) -> Vec<String> {
+        let left: Vec<_> = place.names().into_iter().filter(|name| !HARD.contains(&name.as_str())).collect();
+        for name in &left {
+            // Root may remove whatever the modes are.
+            fs::remove_dir_all(place.path(name)).or_else(|_| fs::remove_file(place.path(name))).unwrap();
+        }
+        left
+    }
+
+    /// Everything in a folder, as text; the modes only if they could be set.
+    fn everything(folder: &Path, modes: bool) -> Vec<String> {
+        let (mut all, mut left) = (Vec::new(), vec![folder.to_owned()]);
+        while let Some(path) = left.pop() {
+            let there = path.symlink_metadata().unwrap();
+            let what = if there.is_dir() {
+                left.extend(fs::read_dir(&path).unwrap().map(|item| item.unwrap().path()));
+                "folder".to_owned()
+            } else if there.is_symlink() {
+                format!("{:?}", fs::read_link(&path).unwrap())
+            } else {
+                format!("{:?}", fs::read(&path).unwrap())
+            };
+            let mode = if modes && !there.is_symlink() { there.permissions().mode() & 0o777 } else { 0 };
+            all.push(format!("{:?} {mode:o} {what}", path.strip_prefix(folder).unwrap()));
+        }
+        all.sort();
+        all
+    }
+
+    /// What a folder takes of the system.
+    const CALLS: [&str; 21] = [
+        "openat",
+        "close",
+        "read",
+        "write",
+        "mkdirat",
+        "linkat",
+        "symlinkat",
+        "unlinkat",
+        "renameat2",
+        "fchmod",
+        "utimensat",
+        "newfstatat",
+        "fstat",
+        "statx",
+        "getdents64",
+        "fsync",
+        "syncfs",
+        "lseek",
+        "readlinkat",
+        "fstatfs",
+        "clone3",
+    ];
+
+    const WORK: [&[&str]; 2] = [
+        &["decrypt", "-q", "--threads", "1", "-k", "my.key", "hard.phx", "-o", "out"],
+        &["encrypt", "-q", "--threads", "1", "-k", "my.key", "soft", "-o", "out"],
+    ];
+
+    /// Whether an output under the final name is whole.
+    fn is_whole(place: &Place, work: usize, modes: bool) {
+        if work == 0 {
+            assert_eq!(everything(&place.path("out"), modes), everything(&place.path("hard"), modes));
+        } else {
+            place.ok(&["verify", "-q", "-k", "my.key", "out"]);
+        }
+    }
+
+    /// By SIGKILL, at each call of each kind: the whole output or none, and at most one that is unfinished.
+    fn folders_killed_at_every_call() {
+        let place = hard_folder();
+        let mut kills = 0;
+        for (work, args) in WORK.iter().enumerate() {
+            for call in CALLS {
+                for when in 1.. {
+                    let inject = format!("inject={call}:signal=KILL:when={when}");
+                    let output = nobody(&place, &[&inject], args).output().unwrap();
+                    if place.path("out").exists() {
+                        is_whole(&place, work, true);
+                    }
+                    let killed = output.status.signal() == Some(9) || output.status.code() == Some(137);
+                    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+                    assert!(killed || output.status.success(), "{args:?}, {inject}: {}: {said}", output.status);
+                    let left = take_what_is_left(&place);
+                    let parts = left.iter().filter(|name| name.starts_with(".phalanx-") && name.ends_with(".part"));
+                    assert!(parts.count() <= 1 && left.len() <= 1, "{args:?}, {inject}: {left:?}");
+                    kills += usize::from(killed);
+                    if !killed {
+                        break;
+                    }
+                }
+            }
+        }
+        assert!(kills > 150, "{kills}");
+        eprintln!("folders_killed_at_every_call: {kills} kills");
+    }
+
+    /// An error at each call of each kind: what was done is whole, and what failed leaves nothing, or names it.
+    fn folders_with_an_error_at_every_call() {
+        let place = hard_folder();
+        let mut failures = 0;
+        for (work, args) in WORK.iter().enumerate() {
+            for call in CALLS {
+                let errors: &[&str] = match call {
+                    "openat" => &["EIO", "EMFILE", "EACCES"],
+                    "mkdirat" | "write" => &["EIO", "ENOSPC"],
+                    "read" => &["EIO", "EINTR"],
+                    _ => &["EIO"],
+                };
+                for error in errors {
+                    // The counts are those of each thread. A run without an injection has fewer calls in all of them.
+                    for when in 1..200 {
+                        let inject = format!("inject={call}:error={error}:when={when}");
+                        let log = place.path("log");
+                        let mut command = Command::new("setpriv");
+                        command.args(["--reuid=65534", "--regid=65534", "--clear-groups", "strace", "-f", "-qq", "-o"]);
+                        command.arg(&log).args(["-e", &format!("trace={call}"), "-e", &inject]);
+                        command.arg(COPY.get().unwrap()).args(*args).current_dir(place.folder());
+                        let output = command.output().unwrap();
+                        let injected = fs::read_to_string(&log).unwrap().contains("(INJECTED)");
+                        fs::remove_file(&log).unwrap();
+                        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+                        let what = format!("{args:?}, {inject}: {}: {said}", output.status);
+                        // 127 is the system's loader, before the command begins.
+                        assert!(matches!(output.status.code(), Some(0 | 3 | 127)), "{what}");
+                        assert_eq!(
+                            place.path("out").exists(),
+                            output.status.success() || said.contains("cannot make its name durable"),
+                            "{what}"
+                        );
+                        if place.path("out").exists() {
+                            is_whole(
+                                &place,
+                                work,
+                                !said.contains("could not be set") && !said.contains("its mode cannot be set"),
+                            );
+                        }
+                        for left in take_what_is_left(&place).iter().filter(|left| *left != "out") {
+                            assert!(said.contains(left.as_str()), "{left} is not named: {what}");
+                        }
+                        if !injected {
+                            break;
+                        }
+                        failures += usize::from(!output.status.success());
+                    }
+                }
+            }
+        }
+        assert!(failures > 100, "{failures}");
+        eprintln!("folders_with_an_error_at_every_call: {failures} failures");
+    }
+
+    /// Late failures of every kind leave nothing; where even that fails, the message has the name.
+    fn what_stays_of_a_folder_is_named() {
+        let place = hard_folder();
+        for inject in ["renameat2:error=EIO", "syncfs:error=EIO", "renameat2:error=EEXIST", "symlinkat:error=ENOSPC"] {
+            let inject = format!("inject={inject}");
+            let output = nobody(&place, &[&inject], WORK[0]).output().unwrap();
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert!(matches!(output.status.code(), Some(2 | 3)) && one_line(&said), "{inject}: {said}");
+            assert!(take_what_is_left(&place).is_empty(), "{inject}: {said}");
+            for keeps in ["unlinkat:error=EIO", "unlinkat:error=EIO:when=2+", "getdents64:error=EIO"] {
+                let keeps = format!("inject={keeps}");
+                let output = nobody(&place, &[&inject, &keeps], WORK[0]).output().unwrap();
+                let said = String::from_utf8(output.stderr).unwrap();
+                let left = take_what_is_left(&place);
+                assert_eq!(left.len(), 1, "{inject}, {keeps}: {said}");
+                assert!(said.contains(&left[0]) && said.contains("remove it"), "{inject}, {keeps}: {said}");
+            }
+        }
+        // A name that was taken meanwhile: the sentence is true with --force, too.
+        for force in [&[][..], &["--force"]] {
+            let args = [WORK[0], force].concat();
+            let output = nobody(&place, &["inject=renameat2:error=EEXIST"], &args).output().unwrap();
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert!(
+                output.status.code() == Some(2)
+                    && said.contains("a folder never replaces anything; choose another name"),
+                "{said}"
+            );
+            assert!(!said.contains("--force"), "{said}");
+        }
+    }
+
+    fn three_folders_at_once() {
+        let place = hard_folder();
+        for _ in 0..10 {
+            fs::rename(place.path("hard.phx"), place.path("out.phx")).unwrap();
+            let run = || nobody(&place, &[], &["decrypt", "-q", "-k", "my.key", "out.phx"]);
+            let children: Vec<_> = (0..3).map(|_| run().stderr(Stdio::piped()).spawn().unwrap()).collect();
+            let outputs: Vec<_> = children.into_iter().map(|child| child.wait_with_output().unwrap()).collect();
+            fs::rename(place.path("out.phx"), place.path("hard.phx")).unwrap();
+            let done = outputs.iter().filter(|output| output.status.success()).count();
+            for output in outputs.iter().filter(|output| !output.status.success()) {
+                let said = String::from_utf8_lossy(&output.stderr);
+                assert!(output.status.code() == Some(2) && one_line(&said) && said.contains("out: "), "{said}");
+            }
+            assert_eq!(done, 1);
+            is_whole(&place, 0, true);
+            assert_eq!(take_what_is_left(&place), ["out"]);
+        }
+    }
+
+    /// With too few descriptors it fails and leaves nothing; ten are enough.
+    fn folders_with_few_descriptors() {
+        let place = hard_folder();
+        for (work, args) in WORK.iter().enumerate() {
+            for limit in 4..12 {
+                let mut command = Command::new("sh");
+                command.args([
+                    "-c",
+                    &format!(
+                        "ulimit -n {limit}; exec setpriv --reuid=65534 --regid=65534 --clear-groups \"$0\" \"$@\""
+                    ),
+                ]);
+                let output = command.arg(COPY.get().unwrap()).args(*args).current_dir(place.folder()).output().unwrap();
+                let said = String::from_utf8_lossy(&output.stderr).into_owned();
+                if output.status.success() {
+                    is_whole(&place, work, true);
+                    assert_eq!(take_what_is_left(&place), ["out"], "{limit}: {said}");
+                } else {
+                    assert!(limit < 10 && matches!(output.status.code(), Some(3 | 127)), "{limit}: {said}");
+                    assert!(take_what_is_left(&place).is_empty(), "{limit}: {said}");
+                }
+            }
+        }
+    }
+
+    /// Symbolic links, hard links, case and `syncfs`: what a file system lacks is no fault of the archive.
+    fn what_the_target_lacks() {
+        let place = Place::new(b"");
+        fs::create_dir_all(place.path("photos/sub")).unwrap();
+        place.write("photos/README", "x");
+        std::os::unix::fs::symlink("README", place.path("photos/link")).unwrap();
+        fs::hard_link(place.path("photos/README"), place.path("photos/sub/second")).unwrap();
+        place.ok(&["encrypt", "-k", "my.key", "photos"]);
+        let decrypt = ["decrypt", "-k", "my.key", "photos.phx", "-o", "out"];
+        let before = place.names();
+        for error in ["EPERM", "EOPNOTSUPP", "ENOSYS"] {
+            let output = traced(&place, &[&format!("inject=symlinkat:error={error}")], &decrypt);
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert!(output.status.success() && one_line(&said), "{error}: {said}");
+            assert!(
+                said.contains("link: was left out, since this file system has no symbolic links"),
+                "{error}: {said}"
+            );
+            assert!(place.path("out/link").symlink_metadata().is_err());
+            assert_eq!(place.read("out/README"), b"x");
+            fs::remove_dir_all(place.path("out")).unwrap();
+            // A copy in place of a second name.
+            let output = traced(&place, &[&format!("inject=linkat:error={error}")], &decrypt);
+            assert!(
+                output.status.success() && output.stderr.is_empty(),
+                "{error}: {}",
+                String::from_utf8_lossy(&output.stderr)
+            );
+            assert_eq!(place.read("out/sub/second"), b"x");
+            fs::remove_dir_all(place.path("out")).unwrap();
+        }
+        // Each file by itself then.
+        for error in ["ENOSYS", "EINVAL", "EOPNOTSUPP"] {
+            let mut command = Command::new("strace");
+            command.args([
+                "-f",
+                "-qq",
+                "-o",
+                "log",
+                "-e",
+                "trace=fsync,syncfs,renameat2",
+                "-e",
+                &format!("inject=syncfs:error={error}"),
+            ]);
+            assert!(command.arg(phalanx()).args(decrypt).current_dir(place.folder()).status().unwrap().success());
+            let log = String::from_utf8(place.read("log")).unwrap();
+            let (before, _) = log.split_once("renameat2(").unwrap();
+            // A file, two folders.
+            assert_eq!(before.matches("fsync(").count(), 3, "{log}");
+            place.remove("log");
+            fs::remove_dir_all(place.path("out")).unwrap();
+        }
+        // The name of the file seems to be taken, and no such name is there.
+        let calls = String::from_utf8(traced_log(&place, &decrypt)).unwrap();
+        let creates =
+            calls.lines().filter(|line| line.contains("openat(")).position(|line| line.contains("\"README\"")).unwrap();
+        fs::remove_dir_all(place.path("out")).unwrap();
+        let output = traced(&place, &[&format!("inject=openat:error=EEXIST:when={}", creates + 1)], &decrypt);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(3) && one_line(&said), "{said}");
+        assert!(said.contains("README: cannot create: this file system does not tell it from"), "{said}");
+        assert_eq!(place.names(), before);
+    }
+
+    /// The calls of `openat` of the thread that unpacks.
+    fn traced_log(place: &Place, args: &[&str]) -> Vec<u8> {
+        let mut command = Command::new("strace");
+        command.args(["-f", "-qq", "-o", "log", "-e", "trace=openat"]).arg(phalanx()).args(args);
+        assert!(command.current_dir(place.folder()).status().unwrap().success());
+        let log = String::from_utf8(place.read("log")).unwrap();
+        place.remove("log");
+        let line = log.lines().find(|line| line.contains("\"README\"")).unwrap();
+        let thread = line.split(' ').next().unwrap();
+        log.lines()
+            .filter(|line| line.starts_with(thread))
+            .map(|line| format!("{line}\n"))
+            .collect::<String>()
+            .into_bytes()
     }
 
     /// Data of several chunks, which is worked on by several threads where they can be had.

@@ -120,11 +120,7 @@ impl Header {
     }
 
     /// Makes the header of a new file. Whoever has it can still lengthen it.
-    pub(crate) fn make(
-        options: &Options,
-        secrets: &[Secret],
-        random: &mut dyn Randomness,
-    ) -> Result<HeaderEditor> {
+    pub(crate) fn make(options: &Options, secrets: &[Secret], random: &mut dyn Randomness) -> Result<HeaderEditor> {
         if secrets.is_empty() {
             return Err(Error::NoSecret);
         }
@@ -230,8 +226,7 @@ impl Header {
             return Err(Error::Header("reserved bytes are not zero"));
         }
         let slots: Vec<SlotKind> = slots.iter().map(Slot::kind).collect();
-        let header =
-            Self { bytes, version, content, suite, chunk_size, slots, level: Level::active(), trusted: false };
+        let header = Self { bytes, version, content, suite, chunk_size, slots, level: Level::active(), trusted: false };
         if header.public_keys().count() > MAX_PUBLIC_KEYS {
             return Err(Error::Header("it has more than 48 slots for public keys"));
         }

@@ -40,25 +40,32 @@ pub(crate) fn cores() -> usize {
     *CORES.get_or_init(|| thread::available_parallelism().map_or(1, NonZeroUsize::get))
 }
 
+/// Bytes of the stack of a thread.
+const STACK: usize = 2 << 20;
+
+/// Bytes of memory that a thread needs beside its stack, and the program beside its threads.
+const SPARE: usize = 1 << 20;
+
+/// Memory for `threads` workers and one that writes, or for as many as there is memory for; `None` if there is none for two.
+///
+/// It is given back before they start. Without it, buffers could take what a limit leaves, and a small allocation that is refused ends
+/// the program.
+fn room(threads: usize) -> Option<(usize, Vec<u8>)> {
+    fewer(threads).find_map(|threads| {
+        let mut room = Vec::new();
+        room.try_reserve_exact((threads + 1) * (STACK + SPARE)).ok().map(|()| (threads, room))
+    })
+}
+
 /// As many workers as the system gives, at most `threads`; `None` if there is not one.
 ///
 /// A pool of our own: waiting for a buffer on a thread of the global pool could wait for itself.
 fn pool(threads: usize) -> Option<ThreadPool> {
-    let fewer = std::iter::successors(Some(threads), |threads| Some(threads / 2)).take_while(|threads| *threads > 0);
-    fewer.into_iter().find_map(|threads| ThreadPoolBuilder::new().num_threads(threads).build().ok())
+    fewer(threads).find_map(|threads| ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build().ok())
 }
 
-/// Room in the heap for the small allocations of threads, while large ones may take all the memory that a limit leaves.
-///
-/// A small allocation that is refused ends the program. So blocks below the size that allocators map on their own are taken first,
-/// and all but the last are given back: that one keeps the heap from shrinking until it is dropped. `None` if there is no room.
-fn headroom() -> Option<Vec<u8>> {
-    let block = || {
-        let mut block = Vec::new();
-        block.try_reserve_exact(64 << 10).is_ok().then_some(block)
-    };
-    let mut blocks = (0..32).map(|_| block()).collect::<Option<Vec<_>>>()?;
-    blocks.pop()
+fn fewer(threads: usize) -> impl Iterator<Item = usize> {
+    std::iter::successors(Some(threads), |threads| Some(threads / 2)).take_while(|threads| *threads > 0)
 }
 
 /// Fills buffers with `read` in order until it says [`ControlFlow::Break`], passes each through `work` in any order, and
@@ -102,16 +109,20 @@ fn in_parallel<B: Send>(
     write: &mut (impl FnMut(&B) -> Result<()> + Send),
 ) -> Result<Result<()>, B> {
     let (threads, buffers) = ring.sizes();
-    let Some(_headroom) = headroom() else { return Err(first) };
+    let Some((threads, room)) = room(threads) else { return Err(first) };
+    let buffers: Vec<B> = (1..buffers).map_while(|_| make().ok()).collect();
+    drop(room);
     let (done_sender, done) = channel();
     let (free_sender, free) = channel();
     let more = free_sender.clone();
     thread::scope(|scope| {
         // Before the workers, who could take the last thread that there is.
-        let writer = thread::Builder::new().spawn_scoped(scope, move || write_in_order(&done, &free_sender, write));
+        let writer = thread::Builder::new()
+            .stack_size(STACK)
+            .spawn_scoped(scope, move || write_in_order(&done, &free_sender, write));
         let Ok(writer) = writer else { return Err(first) };
         let Some(pool) = pool(threads) else { return Err(first) };
-        (1..buffers).map_while(|_| make().ok()).for_each(|buffer| send(&more, buffer));
+        buffers.into_iter().for_each(|buffer| send(&more, buffer));
         drop(more);
         pool.in_place_scope(move |workers| {
             let mut buffer = first;

@@ -44,7 +44,9 @@ fn by_every_way(plain: &[u8], options: &Options) -> Vec<(&'static str, Vec<u8>)>
 
 #[test]
 fn every_way_says_what_it_encrypts_in_the_shortest_header() {
-    for (length, header) in [(0, 512), (500, 512), (10_000, 512), (16 << 10, 512), ((16 << 10) + 1, 4096), (100_000, 4096)] {
+    for (length, header) in
+        [(0, 512), (500, 512), (10_000, 512), (16 << 10, 512), ((16 << 10) + 1, 4096), (100_000, 4096)]
+    {
         let plain = plaintext(length);
         for (content, chunk) in [(Content::File, 4096), (Content::Folder, 4096), (Content::File, 65_536)] {
             let chunk_size = ChunkSize::new(chunk).unwrap();

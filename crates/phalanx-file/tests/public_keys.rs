@@ -191,7 +191,9 @@ fn texts() {
     let bad = format!("# us\n{text}\nphx1qqqq\n");
     assert!(matches!(Recipient::list(bad.as_bytes()), Err(Error::PublicKey { line: 3, .. })));
     assert!(matches!(Recipient::list(b"# nobody\n"), Err(Error::PublicKey { .. })));
-    assert!(matches!(Recipient::list(b"\xff\xfep\0"), Err(Error::PublicKey { line: 1, why }) if why.contains("UTF-16")));
+    assert!(
+        matches!(Recipient::list(b"\xff\xfep\0"), Err(Error::PublicKey { line: 1, why }) if why.contains("UTF-16"))
+    );
     assert!(matches!(list.parse::<Recipient>(), Err(Error::PublicKey { line: 2, .. })));
 
     let secret = identity.to_text();

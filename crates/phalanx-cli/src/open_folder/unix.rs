@@ -88,7 +88,12 @@ impl OpenFolder {
     }
 
     pub(crate) fn link_target(&self, name: &OsStr) -> io::Result<OsString> {
-        Ok(OsString::from_vec(rustix::fs::readlinkat(&self.0, name, Vec::new())?.into_bytes()))
+        match rustix::fs::readlinkat(&self.0, name, Vec::new()) {
+            Ok(target) => Ok(OsString::from_vec(target.into_bytes())),
+            // It is no link any more.
+            Err(Errno::INVAL) => Err(Errno::NOENT.into()),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Opens a file to read it, and tells its attributes.
@@ -138,7 +143,8 @@ impl OpenFolder {
     pub(crate) fn rename(&self, from: &OsStr, to: &OsStr) -> io::Result<()> {
         #[cfg(any(target_os = "linux", target_os = "android", target_vendor = "apple"))]
         match rustix::fs::renameat_with(&self.0, from, &self.0, to, rustix::fs::RenameFlags::NOREPLACE) {
-            Err(Errno::INVAL | Errno::NOSYS | Errno::OPNOTSUPP) => {}
+            // Some containers do not permit the call.
+            Err(Errno::INVAL | Errno::NOSYS | Errno::OPNOTSUPP | Errno::PERM) => {}
             outcome => return Ok(outcome?),
         }
         // A folder replaces nothing but an empty folder, whatever appears in between.
