@@ -10,6 +10,20 @@ pub(crate) fn protect() {
     let _ = setrlimit(Resource::Core, Rlimit { current: Some(0), maximum: Some(0) });
     #[cfg(target_os = "linux")]
     linux::protect();
+    #[cfg(all(target_os = "linux", target_env = "gnu"))]
+    share_one_heap();
+}
+
+/// Below a limit on memory, all threads share one heap. The C library would reserve 64 MiB for each, and what is left
+/// could be too little for the stacks of those that follow.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+fn share_one_heap() {
+    use rustix::process::{Resource, getrlimit};
+
+    if getrlimit(Resource::As).current.is_some() {
+        // SAFETY: the call sets a number of the allocator, and there is no other thread yet. If it is refused, nothing changes.
+        unsafe { libc::mallopt(libc::M_ARENA_MAX, 1) };
+    }
 }
 
 #[cfg(not(unix))]

@@ -133,7 +133,7 @@ fn objects_of_files() {
     let file = |name: &str, bytes: u64| {
         let output = format!("{name}.phx");
         json!({ "file": name, "content": "file", "output": output, "file_length": length(&output), "plaintext_length": bytes,
-            "suite": "kalyna-256/256-gcm", "status": 0 })
+            "suite": "kalyna-256/256-gcm", "encrypted_already": false, "status": 0 })
     };
     // In the order in which they were finished: outputs may wait for each other.
     let of = |objects: &[Value], name: &str| objects.iter().find(|object| object["file"] == name).unwrap().clone();
