@@ -20,7 +20,7 @@ from phalanx import keys
 def test_files_of_the_repository(repository):
     """Every test file that a key file opens, and every one that has to be refused."""
     opened = refused = 0
-    for folder in (repository / "vectors/files", repository / "vectors/files-2"):
+    for folder in (repository / "vectors/files", repository / "vectors/files-2", repository / "vectors/files-3"):
         for entry in json.loads((folder / "files.json").read_text())["files"]:
             names = entry.get("key_files") or []
             if not names:
