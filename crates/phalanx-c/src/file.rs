@@ -501,11 +501,6 @@ impl Seek for Callback {
     }
 }
 
-/// Opens what can be read.
-fn open(input: Box<dyn Input>, secrets: &phalanx_file_secrets, options: &FileOptions) -> Outcome<phalanx_file_reader> {
-    Ok(phalanx_file_reader(SeekReader::open(input, &secrets.0, options.level)?))
-}
-
 /// Opens an encrypted file that the caller reads, to read it here and there: only the chunks that are needed are asked for, and each is verified.
 ///
 /// `io` is copied; what its `user` points to stays the caller's, and has to stay until phalanx_file_free. `options` is NULL or "level=avx2". `*out`
@@ -538,7 +533,8 @@ pub unsafe extern "C" fn phalanx_file_open(
                     refuse!(PHALANX_E_NULL, "io->read_at is NULL: the file is read by it");
                 }
                 let options = FileOptions::read(options, FileOptions::READ)?;
-                open(Box::new(Callback { io, place: 0 }), secrets, &options)
+                let input: Box<dyn Input> = Box::new(Callback { io, place: 0 });
+                Ok(phalanx_file_reader(SeekReader::open(input, &secrets.0, options.level)?))
             })
         }
     })
@@ -564,7 +560,9 @@ pub unsafe extern "C" fn phalanx_file_open_path(
                 let (path, options) = (text("path", path)?, FileOptions::read(options, FileOptions::READ)?);
                 let failed = |error| Failure::new(PHALANX_E_IO, format!("cannot open {path}: {}", system(&error)));
                 let file = File::open(path).map_err(failed)?;
-                open(Box::new(file), secrets, &options).map_err(|failure| failure.about(path))
+                let boxed = |file| -> Box<dyn Input> { Box::new(file) };
+                let reader = SeekReader::open_file(file, boxed, &secrets.0, options.level);
+                Ok(phalanx_file_reader(reader.map_err(|error| Failure::from(error).about(path))?))
             })
         }
     })

@@ -3,8 +3,10 @@
 //! The `tar` crate reads and writes headers. Extended records are parsed here, because that crate splits them at line ends, which names
 //! may contain. Buffers are wiped, because they hold names.
 
+use std::collections::HashMap;
 use std::ffi::OsString;
 use std::fmt;
+use std::hash::{BuildHasher, RandomState};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
@@ -18,6 +20,9 @@ pub(crate) const BLOCK: usize = 512;
 
 /// The most bytes of extended records before a header: a path, a link target and some numbers.
 pub(crate) const MAX_RECORDS: u64 = 1 << 20;
+
+/// Bytes of the longest target of a link: Windows has 32,767 units of UTF-16 at most, Linux 4,095 bytes.
+const LONGEST_TARGET: usize = if cfg!(windows) { 3 * 32_767 } else { 4095 };
 
 /// The beginning of every folder's archive: a global extended header with a comment, which other tar programs ignore.
 pub(crate) fn mark() -> Vec<u8> {
@@ -107,6 +112,62 @@ pub(crate) struct Archive<R> {
     /// Bytes of the current entry's contents that are left, and of the padding behind them.
     left: u64,
     padding: u64,
+    /// Of an archive that `encrypt` made: what there was so far.
+    seen: Option<Seen>,
+}
+
+/// The entries of an archive so far. `encrypt` writes the folder itself first, every folder before what is in it, and no name twice.
+#[derive(Default)]
+struct Seen {
+    /// By two random hashes of the path: paths of deep folders would take much memory.
+    kinds: HashMap<(u64, u64), Sort>,
+    hashers: (RandomState, RandomState),
+}
+
+/// What an entry is, as far as others depend on it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sort {
+    File,
+    Folder,
+    Other,
+}
+
+impl Seen {
+    fn key(&self, path: &Path) -> (u64, u64) {
+        (self.hashers.0.hash_one(path), self.hashers.1.hash_one(path))
+    }
+
+    fn sort(&self, path: &Path) -> Option<Sort> {
+        self.kinds.get(&self.key(path)).copied()
+    }
+
+    /// Refuses an entry that `encrypt` cannot have written here.
+    fn add(&mut self, Entry { path, body, .. }: &Entry) -> Result<(), Fault> {
+        let name = || crate::failure::shown(path);
+        match path.parent() {
+            None if *body != Body::Folder => return Err(malformed("its root is no folder")),
+            None if self.sort(path).is_some() => return Err(malformed("its root is there twice")),
+            None => {}
+            Some(_) if self.kinds.is_empty() => return Err(malformed("it does not begin with its root")),
+            Some(_) if self.sort(path).is_some() => return Err(malformed(format_args!("{} is there twice", name()))),
+            Some(parent) => match self.sort(parent) {
+                Some(Sort::Folder) => {}
+                Some(_) => return Err(malformed(format_args!("{} is below what is no folder", name()))),
+                None => return Err(malformed(format_args!("{} is in a folder that is not there", name()))),
+            },
+        }
+        let sort = match body {
+            Body::File => Sort::File,
+            Body::Folder => Sort::Folder,
+            Body::SecondName(first) if self.sort(first) != Some(Sort::File) => {
+                return Err(malformed(format_args!("{} is a second name of nothing", name())));
+            }
+            _ => Sort::Other,
+        };
+        let key = self.key(path);
+        self.kinds.insert(key, sort);
+        Ok(())
+    }
 }
 
 /// Extended records, as far as they matter here.
@@ -120,8 +181,14 @@ struct Records {
 }
 
 impl<R: Read> Archive<R> {
+    /// Any archive.
     pub(crate) fn new(reader: R) -> Self {
-        Self { reader, position: 0, left: 0, padding: 0 }
+        Self { reader, position: 0, left: 0, padding: 0, seen: None }
+    }
+
+    /// One that `encrypt` made of a folder.
+    pub(crate) fn of_folder(reader: R) -> Self {
+        Self { seen: Some(Seen::default()), ..Self::new(reader) }
     }
 
     /// The next entry; `None` at the end of the archive. The contents of the entry before have to be read or skipped.
@@ -131,6 +198,9 @@ impl<R: Read> Archive<R> {
             self.pass_padding()?;
             let Some(header) = self.header()? else {
                 return match records {
+                    None if self.seen.as_ref().is_some_and(|seen| seen.kinds.is_empty()) => {
+                        Err(malformed("it has no root"))
+                    }
                     None => Ok(None),
                     Some(_) => Err(malformed("nothing follows an extended header")),
                 };
@@ -148,7 +218,11 @@ impl<R: Read> Archive<R> {
                         return Err(malformed("a global header changes names or numbers"));
                     }
                 }
-                _ => return self.entry(header, size, records.unwrap_or_default()).map(Some),
+                _ => {
+                    let entry = self.entry(header, size, records.unwrap_or_default())?;
+                    self.seen.as_mut().map_or(Ok(()), |seen| seen.add(&entry))?;
+                    return Ok(Some(entry));
+                }
             }
         }
     }
@@ -171,10 +245,12 @@ impl<R: Read> Archive<R> {
     /// Reads what follows the end of the archive, which has to be zeros.
     pub(crate) fn finish(mut self) -> Result<(), Fault> {
         let mut block = Zeroizing::new([0; BLOCK]);
+        let mut zeros = 0;
         loop {
             match read_some(&mut self.reader, &mut block[..])? {
+                0 if zeros < BLOCK => return Err(malformed("it ends too early")),
                 0 => return Ok(()),
-                n if block[..n].iter().all(|byte| *byte == 0) => {}
+                n if block[..n].iter().all(|byte| *byte == 0) => zeros = BLOCK.min(zeros + n),
                 _ => return Err(malformed("something follows its end")),
             }
         }
@@ -210,7 +286,7 @@ impl<R: Read> Archive<R> {
     /// The extended records that a header says to follow it.
     fn records(&mut self, size: u64) -> Result<Zeroizing<Vec<u8>>, Fault> {
         if size > MAX_RECORDS {
-            return Err(malformed("a name is too long"));
+            return Err(malformed("an extended header is longer than 1 MiB"));
         }
         let mut records = Zeroizing::new(vec![0; size as usize]);
         self.exactly(&mut records)?;
@@ -245,6 +321,9 @@ impl<R: Read> Archive<R> {
         let body = match header.entry_type() {
             EntryType::Regular | EntryType::Continuous => Body::File,
             EntryType::Directory => Body::Folder,
+            EntryType::Symlink if link.len() > LONGEST_TARGET => {
+                return Err(malformed("the target of a link is longer than any system has"));
+            }
             EntryType::Symlink => Body::Link(name(&link, "the target of a link")?),
             EntryType::Link => Body::SecondName(inside(&link)?),
             EntryType::Fifo | EntryType::Char | EntryType::Block => Body::Device,
@@ -284,6 +363,8 @@ impl<R: Read + Seek> Archive<R> {
     /// be read either, if anything is behind it. False at the end.
     pub(crate) fn resume(&mut self, mut at: u64, behind: impl Fn(u64) -> Option<u64>) -> Result<bool, Fault> {
         (self.left, self.padding) = (0, 0);
+        // Folders may be in what cannot be read.
+        self.seen = None;
         loop {
             at = at.next_multiple_of(BLOCK as u64);
             self.position = at;

@@ -61,8 +61,11 @@ pub(crate) fn keep(old: &File, there: &fs::Metadata, new: &File) -> io::Result<(
 /// Copies the access control list and what users have set. Everything else is the system's own.
 #[cfg(target_os = "linux")]
 fn copy_extended(old: &File, new: &File) -> io::Result<()> {
-    use rustix::fs::{XattrFlags, fgetxattr, flistxattr, fsetxattr};
+    use rustix::fs::{XattrFlags, fgetxattr, flistxattr, fremovexattr, fsetxattr};
     use rustix::io::Errno;
+
+    /// The attribute that is a file's access control list.
+    const ACCESS: &[u8] = b"system.posix_acl_access";
 
     // The longest that the system gives.
     let mut names = vec![0; 64 << 10];
@@ -72,8 +75,16 @@ fn copy_extended(old: &File, new: &File) -> io::Result<()> {
         Err(error) => return Err(error.into()),
     };
     let mut value = vec![0; 64 << 10];
-    for name in names[..length].split(|byte| *byte == 0) {
-        if name.starts_with(b"user.") || name == b"system.posix_acl_access" {
+    let names = || names[..length].split(|byte| *byte == 0);
+    // The folder may have given the new file a list that the old one lacks.
+    if !names().any(|name| name == ACCESS) {
+        match fremovexattr(new, ACCESS) {
+            Ok(()) | Err(Errno::NODATA | Errno::OPNOTSUPP | Errno::NOSYS) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    for name in names() {
+        if name.starts_with(b"user.") || name == ACCESS {
             let length = fgetxattr(old, name, &mut value[..])?;
             fsetxattr(new, name, &value[..length], XattrFlags::empty())?;
         }

@@ -127,7 +127,7 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mu
     if args.members {
         let file = input.as_file().ok_or_else(no_file)?;
         let mut reader = SeekReader::with_payload(file, payload, layout).map_err(Failure::file(&name))?;
-        let listed = member::list(&mut reader, &name, |line| {
+        let listed = member::list(&mut reader, &name, header.content(), |line| {
             output.write_all(line.as_bytes()).map_err(Failure::io("standard output", "cannot write"))
         });
         return listed.map_err(|failure| note_changed(failure, &input));
@@ -137,7 +137,7 @@ fn cat(args: &Args, path: Option<&Path>, keyring: &mut Option<Keyring>, all: &mu
     if let Some(member) = &args.member {
         let file = input.as_file().ok_or_else(no_file)?;
         let mut reader = SeekReader::with_payload(file, payload, layout).map_err(Failure::file(&name))?;
-        let found = member::find(&mut reader, member, whole.end, &name);
+        let found = member::find(&mut reader, member, whole.end, &name, header.content());
         payload = reader.into_inner().1;
         whole = found.map_err(|failure| note_changed(failure, &input))?;
     }

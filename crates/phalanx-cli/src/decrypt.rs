@@ -113,7 +113,7 @@ fn is_made(input: &Path, output: &Path) -> bool {
         let header = Header::read(std::fs::File::open(input).ok()?).ok()?;
         Some(header.layout_of_file(length).ok()?.plain_len() == 0)
     };
-    output.symlink_metadata().is_ok_and(|there| !there.is_file() || there.len() > 0 || is_empty() == Some(true))
+    output.metadata().is_ok_and(|there| !there.is_file() || there.len() > 0 || is_empty() == Some(true))
 }
 
 /// What is kept from one file to the next.

@@ -19,7 +19,7 @@ use crate::pack::Packer;
 use crate::paths::folder;
 use crate::progress::{self, All};
 use crate::report::{JsonArgs, Listener, Report};
-use crate::secrets::{SecretArgs, check_apart, read_key};
+use crate::secrets::{Purpose, SecretArgs, check_apart, read_key};
 use crate::transfer::{WorkArgs, inputs};
 
 /// What is appended to the name of an encrypted file.
@@ -207,7 +207,7 @@ impl Read for Source {
 
 fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failure> {
     // An encrypted file is never empty: what an interrupted run may have left is not skipped.
-    if args.skip_existing && output.symlink_metadata().is_ok_and(|there| !there.is_file() || there.len() > 0) {
+    if args.skip_existing && output.metadata().is_ok_and(|there| !there.is_file() || there.len() > 0) {
         return Ok(Opened::Skipped(EXISTS));
     }
     let secrets: Vec<_> =
@@ -347,10 +347,13 @@ fn load_secrets(args: &Args) -> Result<Vec<Secret>, Failure> {
                 .to_owned(),
         ));
     }
+    if args.new_key.as_deref() == Some(Path::new("-")) {
+        return Err(Failure::Usage("--new-key: a new key needs the name of a file, not -".to_owned()));
+    }
     let mut secrets = args.secrets.load(args.work.quiet)?;
     if let Some(path) = &args.new_key {
         if path.symlink_metadata().is_ok() {
-            secrets.push(read_key(path, args.work.quiet)?);
+            secrets.push(read_key(path, args.work.quiet, Purpose::Opening)?);
         } else {
             secrets.push(Secret::Key(keygen::create(path)?));
             if !args.work.quiet {

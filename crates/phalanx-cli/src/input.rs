@@ -100,6 +100,14 @@ impl Input {
         }
     }
 
+    /// A regular file, also as standard input, whose header others may lock and change.
+    pub(crate) fn lockable(&self) -> Option<&File> {
+        match &self.reader {
+            Reader::File(file) if self.metadata.as_ref().is_some_and(Metadata::is_file) => Some(file),
+            _ => None,
+        }
+    }
+
     /// A named regular file, to read from wherever its position is.
     pub(crate) fn regular(&self) -> Option<&File> {
         match &self.reader {

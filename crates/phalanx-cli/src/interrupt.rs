@@ -126,6 +126,8 @@ impl Temporary {
             #[cfg(target_os = "linux")]
             Name::None(beside) => beside.name_file(&self.file, to.file_name().unwrap_or_default()),
             Name::Temporary(temporary) => {
+                // Its folder lets it be renamed.
+                let _ = to;
                 let path = temporary.to_path_buf();
                 let outcome = then(temporary);
                 forget(&mut all, &path);
@@ -217,7 +219,7 @@ impl OpenTemporary {
     fn new(folder: &Path) -> io::Result<Self> {
         let beside = OpenFolder::open_to_search(folder)?;
         if beside.is_append_only() {
-            let why = "this folder is append-only, so that a folder in it cannot be renamed; use another place";
+            let why = "this folder is append-only, so that a folder in it cannot be renamed";
             return Err(io::Error::new(io::ErrorKind::PermissionDenied, why));
         }
         let make = |path: &Path| beside.make_folder(path.file_name().unwrap_or_default());
@@ -247,11 +249,17 @@ impl OpenTemporary {
 
     fn remove(&self) -> io::Result<()> {
         let cleared = tree::clear(self.folder.clone());
-        if !self.is_there(&self.name)? {
-            return cleared.and(Err(io::Error::other("it was moved")));
-        }
-        self.folder.release();
-        cleared.and(self.beside.remove_folder(&self.name))
+        let removed = match self.is_there(&self.name) {
+            Ok(true) => {
+                self.folder.release();
+                cleared.and(self.beside.remove_folder(&self.name))
+            }
+            // If it is empty, nothing stays behind, wherever it is.
+            Ok(false) => cleared.map_err(|error| io::Error::other(format!("it was moved, and {error}"))),
+            Err(error) => Err(error),
+        };
+        // Somebody else has removed it.
+        removed.or_else(|error| if error.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(error) })
     }
 
     fn rename(&self, to: &OsStr) -> io::Result<()> {
@@ -312,8 +320,10 @@ pub(crate) fn umask() -> u32 {
     *MASK.get_or_init(|| {
         // The system tells the mask only when it is changed. Held, so that no file of this command is made meanwhile.
         let _held = hold();
-        let mask = rustix::process::umask(rustix::fs::Mode::RWXG | rustix::fs::Mode::RWXO);
-        rustix::process::umask(mask);
+        let others = rustix::fs::Mode::RWXG | rustix::fs::Mode::RWXO;
+        let mask = rustix::process::umask(others);
+        // The owner has to be able to work on what is unfinished. Finished files get their modes less the whole mask.
+        rustix::process::umask(mask & others);
         #[allow(clippy::useless_conversion, reason = "systems differ in how wide it is")]
         mask.bits().into()
     })
@@ -391,6 +401,8 @@ fn end(status: i32, by: std::fmt::Arguments<'_>) -> ! {
     };
     let left = clear();
     restore_terminal();
+    // Whatever runs draws its line no more.
+    crate::progress::clear();
     let what = match left {
         _ if all.is_empty() => "no file was being written".to_owned(),
         None => "the unfinished output was removed".to_owned(),
@@ -423,19 +435,50 @@ fn ignored() -> u64 {
     1 << (signal_hook::consts::SIGHUP - 1)
 }
 
-/// The terminal and how it was before a passphrase was asked for, while it is.
+/// A terminal that is mute while passphrases are typed and tried, and how it was before.
 #[cfg(unix)]
-static PROMPT: Mutex<Option<(File, rustix::termios::Termios)>> = Mutex::new(None);
+struct Prompt {
+    terminal: File,
+    before: rustix::termios::Termios,
+}
 
-/// Asks something on the terminal. A signal that ends the command meanwhile does not leave the terminal mute.
 #[cfg(unix)]
-pub(crate) fn prompting<T>(ask: impl FnOnce() -> T) -> T {
-    let modes = |terminal: File| rustix::termios::tcgetattr(&terminal).ok().map(|modes| (terminal, modes));
-    let set = |to| *PROMPT.lock().unwrap_or_else(PoisonError::into_inner) = to;
-    set(File::open("/dev/tty").ok().and_then(modes));
+static PROMPT: Mutex<Option<Prompt>> = Mutex::new(None);
+
+#[cfg(unix)]
+fn prompt() -> MutexGuard<'static, Option<Prompt>> {
+    PROMPT.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Runs what asks for a passphrase and may ask again. From the first question on, the terminal shows nothing that is typed, until the outermost of these ends.
+/// After a failure, what was typed meanwhile is discarded: the shell would take it for a command. A signal that ends the command restores the terminal.
+#[cfg(unix)]
+pub(crate) fn prompting<T, E>(ask: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    static DEPTH: AtomicUsize = AtomicUsize::new(0);
+    let outermost = DEPTH.fetch_add(1, Ordering::Relaxed) == 0;
     let answer = ask();
-    set(None);
+    DEPTH.fetch_sub(1, Ordering::Relaxed);
+    if outermost && let Some(Prompt { terminal, before }) = prompt().take() {
+        use rustix::termios::{OptionalActions, tcsetattr};
+        let then = if answer.is_ok() { OptionalActions::Drain } else { OptionalActions::Flush };
+        // Whatever this fails with, there is nothing else to try.
+        let _ = rustix::io::retry_on_intr(|| tcsetattr(&terminal, then, &before));
+    }
     answer
+}
+
+/// How the terminal was before the outermost [`prompting`] made it mute.
+#[cfg(unix)]
+pub(crate) fn modes_before(terminal: &File) -> std::io::Result<rustix::termios::Termios> {
+    let mut prompt = prompt();
+    if let Some(prompt) = &*prompt {
+        return Ok(prompt.before.clone());
+    }
+    let before = rustix::io::retry_on_intr(|| rustix::termios::tcgetattr(terminal))?;
+    *prompt = Some(Prompt { terminal: terminal.try_clone()?, before: before.clone() });
+    Ok(before)
 }
 
 /// The mode of the console before a passphrase was asked for, while it is.
@@ -444,7 +487,7 @@ static PROMPT: Mutex<Option<u32>> = Mutex::new(None);
 
 /// Asks something on the console. Ctrl-C meanwhile does not leave it mute.
 #[cfg(windows)]
-pub(crate) fn prompting<T>(ask: impl FnOnce() -> T) -> T {
+pub(crate) fn prompting<T, E>(ask: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
     let set = |to| *PROMPT.lock().unwrap_or_else(PoisonError::into_inner) = to;
     set(console::mode());
     let answer = ask();
@@ -485,14 +528,14 @@ mod console {
 }
 
 #[cfg(not(any(unix, windows)))]
-pub(crate) fn prompting<T>(ask: impl FnOnce() -> T) -> T {
+pub(crate) fn prompting<T, E>(ask: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
     ask()
 }
 
 #[cfg(unix)]
 fn restore_terminal() {
-    if let Some((terminal, modes)) = &*PROMPT.lock().unwrap_or_else(PoisonError::into_inner) {
-        // The command ends whether or not this works.
-        let _ = rustix::termios::tcsetattr(terminal, rustix::termios::OptionalActions::Now, modes);
+    if let Some(Prompt { terminal, before }) = &*prompt() {
+        // The command ends whether or not this works. The shell would take what was typed for a command.
+        let _ = rustix::termios::tcsetattr(terminal, rustix::termios::OptionalActions::Flush, before);
     }
 }

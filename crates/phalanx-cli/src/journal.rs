@@ -48,10 +48,9 @@ pub(crate) fn note_interrupted(failure: Failure, path: Option<&Path>) -> Failure
 }
 
 /// Why a file that has a new header beside it is left alone.
-pub(crate) fn interrupted(path: &Path) -> Failure {
+pub(crate) fn interrupted(name: &str) -> Failure {
     Failure::Usage(format!(
-        "{}: a change of its slots is under way or was interrupted; in the second case run phalanx slots recover",
-        shown(path)
+        "{name}: a change of its slots is under way or was interrupted; in the second case run phalanx slots recover"
     ))
 }
 

@@ -9,7 +9,7 @@ use phalanx_file::{Identity, SecretKey, SystemRandom};
 use crate::failure::{Failure, say, shown};
 use crate::output::{write_public, write_secret};
 use crate::paths::exists_never;
-use crate::secrets::{CostArgs, PassphraseArgs, generate, read_identity, remark_weak};
+use crate::secrets::{CostArgs, PassphraseArgs, Purpose, check_typable, generate, read_identity, remark_weak};
 use crate::streams::{self, print};
 
 const EXAMPLES: &str = "\
@@ -68,7 +68,8 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let locked = args.generate_passphrase || !args.passphrase.is_empty();
     if args.public {
-        let identity = read_identity(&args.path, args.identity_passphrase_file.as_deref(), args.quiet)?;
+        let passphrase_file = args.identity_passphrase_file.as_deref();
+        let identity = read_identity(&args.path, passphrase_file, args.quiet, Purpose::Showing)?;
         return print(&public_text(&identity));
     }
     if args.identity {
@@ -118,6 +119,7 @@ fn make_identity(args: &Args, locked: bool) -> Result<(), Failure> {
         args.cost.remark();
         let passphrase = match args.passphrase.load(args.quiet)? {
             Some(passphrase) => {
+                check_typable(&passphrase)?;
                 remark_weak(&passphrase);
                 passphrase
             }

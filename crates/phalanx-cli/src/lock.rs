@@ -7,7 +7,9 @@ use phalanx_file::{Fingerprint, Options, Recipient, Secret, SlotKind};
 
 use crate::failure::{Failure, say, short, shown};
 use crate::journal::settled_header;
-use crate::secrets::{CostArgs, RecipientArgs, described, generate, remark_weak};
+use crate::secrets::{
+    CostArgs, Purpose, RecipientArgs, check_typable, described, generate, public_key_hint, remark_weak,
+};
 
 /// The options of it.
 #[derive(clap::Args)]
@@ -64,7 +66,7 @@ impl LockArgs {
 
     /// Adds what was named to `secrets`, which the user gave.
     pub(crate) fn add_to(&self, secrets: &mut Vec<Secret>, quiet: bool) -> Result<(), Failure> {
-        let listed = self.recipients.listed()?;
+        let listed = self.recipients.listed(Purpose::Opening)?;
         let mut recipients = self.recipients.named()?;
         match &self.holders_of {
             None => recipients.extend(listed),
@@ -84,6 +86,7 @@ impl LockArgs {
             Secret::Passphrase(passphrase) => Some(passphrase),
             _ => None,
         });
+        chosen.map_or(Ok(()), check_typable)?;
         if !quiet {
             chosen.map(remark_weak);
             self.cost.remark();
@@ -126,7 +129,10 @@ impl LockArgs {
         let all = 0..header.slots().len();
         if let Some(text) = self.without.iter().find(|text| !all.clone().any(|at| is_meant(at, text))) {
             let see = format!("phalanx slots list {name} shows them");
-            return Err(Failure::Usage(format!("{name}: has no holder '{}'; {see}", short(text))));
+            return Err(Failure::Usage(match public_key_hint(text) {
+                Some(hint) => format!("--without: {hint}"),
+                None => format!("{name}: has no holder '{}'; {see}", short(text)),
+            }));
         }
         // Who is left out by number has no other slot either.
         let left_out: Vec<SlotKind> = all

@@ -83,7 +83,8 @@ Exit status:
 
 /// Encrypt files, test and measure constant-time national ciphers.
 #[derive(Parser)]
-#[command(name = "phalanx", version, after_help = examples())]
+// In a pipe, too: what shows it may be no wider.
+#[command(name = "phalanx", version, after_help = examples(), max_term_width = 80)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -124,6 +125,8 @@ fn run(command: &Command) -> Result<ExitCode, Failure> {
     if !matches!(command, Command::Bench(_)) {
         memory::protect();
     }
+    #[cfg(unix)]
+    interrupt::umask();
     interrupt::install().map_err(Failure::io("signals", "cannot be handled"))?;
     match command {
         Command::Keygen(args) => keygen::run(args).map(done),

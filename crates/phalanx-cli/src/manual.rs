@@ -43,7 +43,8 @@ pub(crate) fn man(args: &ManArgs) -> Result<(), Failure> {
     let mut name = "phalanx".to_owned();
     for part in &args.command {
         let Some(found) = command.find_subcommand(part) else {
-            return Err(Failure::Usage(format!("{name} has no command {part:?}; see {name} --help")));
+            let spoken = name.replace('-', " ");
+            return Err(Failure::Usage(format!("{spoken} has no command {part:?}; see {spoken} --help")));
         };
         command = found.clone();
         name = format!("{name}-{part}");

@@ -4,7 +4,7 @@ use std::io::{Read, Seek};
 use std::ops::Range;
 use std::path::Path;
 
-use phalanx_file::{Error, SeekReader};
+use phalanx_file::{Content, Error, SeekReader};
 
 use crate::archive::{Archive, Body, Entry, Fault, malformed, mark, plain};
 use crate::failure::{Failure, say, shown};
@@ -17,12 +17,13 @@ pub(crate) fn find<R: Read + Seek>(
     member: &Path,
     length: u64,
     name: &str,
+    content: Option<Content>,
 ) -> Result<Range<u64>, Failure> {
     let mut wanted = plain(member);
     let mut linked = false;
     loop {
         let mut found = None;
-        let damage = each(reader, name, |entry, damaged| {
+        let damage = each(reader, name, content, |entry, damaged| {
             if entry.path != wanted {
                 return Ok(true);
             }
@@ -75,9 +76,10 @@ pub(crate) fn find<R: Read + Seek>(
 pub(crate) fn list<R: Read + Seek>(
     reader: &mut SeekReader<R>,
     name: &str,
+    content: Option<Content>,
     mut show: impl FnMut(&str) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    let damage = each(reader, name, |entry, _| {
+    let damage = each(reader, name, content, |entry, _| {
         let slash = if entry.body == Body::Folder { "/" } else { "" };
         if !entry.path.as_os_str().is_empty() {
             show(&format!("{}{slash}\n", shown(&entry.path)))?;
@@ -92,6 +94,7 @@ pub(crate) fn list<R: Read + Seek>(
 fn each<R: Read + Seek>(
     reader: &mut SeekReader<R>,
     name: &str,
+    content: Option<Content>,
     mut with: impl FnMut(&Entry, bool) -> Result<bool, Failure>,
 ) -> Result<Option<Failure>, Failure> {
     let layout = *reader.layout();
@@ -102,14 +105,23 @@ fn each<R: Read + Seek>(
     };
     let mut begin = Vec::new();
     let begun = reader.rewind().and_then(|()| reader.by_ref().take(mark().len() as u64).read_to_end(&mut begin));
+    let is_marked = begin == mark();
+    if begun.is_ok() && !is_marked && content == Some(Content::Folder) {
+        return Err(refused(malformed("it does not begin like a folder"), name));
+    }
     // Any other tar archive has members, too.
-    let mut may_be_none = begun.is_ok() && begin != mark();
+    let mut may_be_none = begun.is_ok() && !is_marked;
+    let is_folder = is_marked && content != Some(Content::File);
     reader.rewind().map_err(|error| refused(Fault::Read(error), name))?;
-    let mut archive = Archive::new(reader);
+    let mut archive = if is_folder { Archive::of_folder(reader) } else { Archive::new(reader) };
     let mut damage = None;
     loop {
         let next = archive.next();
         let fault = match next {
+            Ok(None) if is_folder && damage.is_none() => {
+                archive.finish().map_err(|fault| refused(fault, name))?;
+                return Ok(None);
+            }
             Ok(None) => return Ok(damage),
             Ok(Some(entry)) => {
                 may_be_none = false;
@@ -123,7 +135,7 @@ fn each<R: Read + Seek>(
             }
             Err(Fault::Malformed(_)) if may_be_none => {
                 return Err(Failure::Usage(format!(
-                    "{name}: is no folder with members, but a single file; leave --member out"
+                    "{name}: is no folder with members, but a single file; leave out --member and --members"
                 )));
             }
             // Behind damage, what looks like a header may be none.

@@ -261,8 +261,9 @@ pub(crate) fn durable_together(folder: &OpenFolder) -> bool {
         use rustix::fs::{Mode, OFlags, openat, syncfs};
         use rustix::io::Errno;
         // A descriptor that stands for a name alone cannot be synced, and the system says so in another way if it knows the call.
-        let call = openat(folder, ".", OFlags::PATH | OFlags::CLOEXEC, Mode::empty())
-            .is_ok_and(|name| !matches!(syncfs(name), Err(Errno::NOSYS | Errno::INVAL | Errno::OPNOTSUPP)));
+        let call = openat(folder, ".", OFlags::PATH | OFlags::CLOEXEC, Mode::empty()).is_ok_and(|name| {
+            !matches!(syncfs(name), Err(Errno::NOSYS | Errno::INVAL | Errno::OPNOTSUPP | Errno::PERM))
+        });
         call && file_system(folder).is_some()
     }
     #[cfg(not(target_os = "linux"))]

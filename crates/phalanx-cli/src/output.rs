@@ -101,7 +101,7 @@ impl Target {
             Err(_) if path.symlink_metadata().is_ok() => return usage("is a link that leads nowhere"),
             Err(_) => {
                 // Rather now than after a passphrase was typed.
-                fs::metadata(folder(&path)).map_err(Failure::io(&name, "cannot create a file in its folder"))?;
+                fs::metadata(folder(&path)).map_err(Failure::io(&name, "cannot create it in its folder"))?;
                 Place::File { path, attributes, force }
             }
         };
@@ -143,7 +143,7 @@ impl Target {
                 Sink::Stream(file)
             }
             Place::File { path, attributes, force } => {
-                let failed = "cannot create a file in its folder";
+                let failed = "cannot create it in its folder";
                 let temporary = Temporary::new(folder(&path)).map_err(Failure::io(&name, failed))?;
                 Sink::File { temporary, path, attributes, force }
             }
@@ -296,8 +296,7 @@ pub(crate) fn write_secret(path: &Path, contents: &[u8]) -> Result<(), Failure> 
         return Err(exists_never(path));
     }
     let name = shown(path);
-    let mut temporary =
-        Temporary::new(folder(path)).map_err(Failure::io(&name, "cannot create a file in its folder"))?;
+    let mut temporary = Temporary::new(folder(path)).map_err(Failure::io(&name, "cannot create it in its folder"))?;
     #[cfg(windows)]
     crate::access::owner_only(temporary.path()).map_err(Failure::io(&name, "cannot be kept from others"))?;
     temporary.file().write_all(contents).map_err(Failure::io(&name, "cannot write"))?;
@@ -307,8 +306,7 @@ pub(crate) fn write_secret(path: &Path, contents: &[u8]) -> Result<(), Failure> 
 /// Writes a public key to a new file that everybody may read whom the umask lets.
 pub(crate) fn write_public(path: &Path, contents: &[u8]) -> Result<(), Failure> {
     let name = shown(path);
-    let mut temporary =
-        Temporary::new(folder(path)).map_err(Failure::io(&name, "cannot create a file in its folder"))?;
+    let mut temporary = Temporary::new(folder(path)).map_err(Failure::io(&name, "cannot create it in its folder"))?;
     temporary.file().write_all(contents).map_err(Failure::io(&name, "cannot write"))?;
     let (path, attributes) = (path.to_owned(), Attributes::of(None, false));
     let mut names = Names::new(1, Listener::Nobody);

@@ -112,12 +112,16 @@ impl Drop for All {
     }
 }
 
+/// Bytes from which on a speed is shown.
+const ENOUGH: u64 = 1 << 20;
+
 /// The bytes so far, how many a second since the beginning, and the time that the rest takes at that speed.
 fn rate(done: u64, total: Option<u64>, elapsed: Duration) -> String {
     let of = total.map(|total| format!(" of {}", BinaryBytes(total))).unwrap_or_default();
     let mut text = format!("{}{of}", BinaryBytes(done));
     let speed = done as f64 / elapsed.as_secs_f64();
-    if elapsed >= Duration::from_millis(200) && done > 0 {
+    // A few bytes say nothing of the speed: most of the time went to something else.
+    if elapsed >= Duration::from_millis(200) && done >= ENOUGH {
         text += &format!(", {}/s", BinaryBytes(speed as u64));
         let left = total.map(|total| total.saturating_sub(done) as f64 / speed);
         if let Some(left) = left.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()) {
@@ -140,9 +144,10 @@ mod tests {
     fn the_rate_is_that_of_all_inputs() {
         let seconds = Duration::from_secs;
         assert_eq!(rate(0, Some(1024), seconds(0)), "0 B of 1.00 KiB");
-        assert_eq!(rate(512, Some(1024), seconds(2)), "512 B of 1.00 KiB, 256 B/s, 00:00:02 left");
-        assert_eq!(rate(2048, None, seconds(2)), "2.00 KiB, 1.00 KiB/s");
+        assert_eq!(rate(512, Some(1024), seconds(2)), "512 B of 1.00 KiB");
+        assert_eq!(rate(2 << 20, Some(4 << 20), seconds(2)), "2.00 MiB of 4.00 MiB, 1.00 MiB/s, 00:00:02 left");
+        assert_eq!(rate(2 << 20, None, seconds(2)), "2.00 MiB, 1.00 MiB/s");
         // More than was expected.
-        assert_eq!(rate(2048, Some(1024), seconds(2)), "2.00 KiB of 1.00 KiB, 1.00 KiB/s, 00:00:00 left");
+        assert_eq!(rate(2 << 20, Some(1 << 20), seconds(2)), "2.00 MiB of 1.00 MiB, 1.00 MiB/s, 00:00:00 left");
     }
 }

@@ -32,7 +32,7 @@ mod unix {
 
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
     use rustix::io::{Errno, retry_on_intr};
-    use rustix::termios::{InputModes, LocalModes, OptionalActions, Termios, tcgetattr, tcsetattr};
+    use rustix::termios::{InputModes, LocalModes, OptionalActions, Termios, tcsetattr};
     use zeroize::Zeroizing;
 
     use crate::{interrupt, memory, progress};
@@ -44,11 +44,11 @@ mod unix {
     pub(crate) fn ask(text: &str) -> io::Result<Option<Zeroizing<Vec<u8>>>> {
         progress::clear();
         let terminal = OpenOptions::new().read(true).write(true).open("/dev/tty")?;
-        let before = retry_on_intr(|| tcgetattr(&terminal))?;
         let stops = Stops::catch();
         let mut line = Zeroizing::new(vec![0; LINE + 1]);
         memory::lock(&line);
         let answer = interrupt::prompting(|| {
+            let before = interrupt::modes_before(&terminal)?;
             let mute = Mute { terminal: &terminal, before: &before };
             loop {
                 mute.echo_off()?;
@@ -68,12 +68,12 @@ mod unix {
                 (&terminal).write_all(b"\n")?;
             }
         });
-        // The terminal has its modes again; the line end was not echoed either.
+        // The line end was not echoed either.
         let _ = (&terminal).write_all(b"\n");
         answer.map(|typed: Option<()>| typed.map(|()| line))
     }
 
-    /// Turns the echo off; on again when it is dropped.
+    /// Turns the echo off. `interrupt` turns it on again.
     struct Mute<'a> {
         terminal: &'a File,
         before: &'a Termios,
@@ -96,12 +96,6 @@ mod unix {
         fn restore(&self) {
             // Whatever this fails with, there is nothing else to try.
             let _ = retry_on_intr(|| tcsetattr(self.terminal, OptionalActions::Now, self.before));
-        }
-    }
-
-    impl Drop for Mute<'_> {
-        fn drop(&mut self) {
-            self.restore();
         }
     }
 

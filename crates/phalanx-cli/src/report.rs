@@ -64,9 +64,25 @@ pub(crate) struct Report {
 impl Report {
     /// Of an input: `-` and no name are standard input. Of a name that is not text, what is none is replaced.
     pub(crate) fn new(listener: Listener, input: Option<&Path>) -> Self {
-        let name = input.filter(|path| *path != Path::new("-")).map(|path| path.to_string_lossy().into_owned());
+        let name = input.filter(|path| *path != Path::new("-"));
         let report = Self { listener, fields: Map::new(), text: String::new() };
-        report.with("file", name)
+        match name {
+            Some(name) => report.with_name("file", name),
+            None => report.with("file", Value::Null),
+        }
+    }
+
+    /// Adds a name. One that is not text is told from others like it by its bytes.
+    fn with_name(self, field: &str, name: &Path) -> Self {
+        let text = name.to_string_lossy();
+        match name.to_str() {
+            Some(_) => self.with(field, text),
+            None => {
+                let bytes = crate::open_folder::path_bytes(name.as_os_str());
+                let hex: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+                self.with(field, text).with(&format!("{field}_bytes"), hex)
+            }
+        }
     }
 
     /// Adds a field.
@@ -81,7 +97,7 @@ impl Report {
             return self.with("output", Value::Null);
         }
         let text = format!("wrote {}", shown(output));
-        Self { text, ..self.with("output", output.to_string_lossy()) }
+        Self { text, ..self.with_name("output", output) }
     }
 
     /// The output is there already, or need not be made.

@@ -13,6 +13,7 @@ use zeroize::Zeroizing;
 
 use crate::failure::{Failure, plain, say, short, shown};
 use crate::input::Input;
+use crate::interrupt::prompting;
 use crate::memory;
 #[cfg(unix)]
 use crate::paths::{descriptor, named_descriptor};
@@ -62,7 +63,7 @@ pub(crate) struct PassphraseArgs {
     #[arg(long, value_name = "FILE", group = "passphrase-source")]
     passphrase_file: Option<PathBuf>,
 
-    /// Read the passphrase from this open file descriptor: one line, and nothing beyond its end
+    /// Read the passphrase from this open file descriptor (0 to 255): one line, and nothing beyond its end
     #[cfg(unix)]
     #[arg(long, value_name = "FD", group = "passphrase-source", value_parser = descriptor_number, allow_negative_numbers = true)]
     passphrase_fd: Option<u32>,
@@ -98,8 +99,8 @@ impl RecipientArgs {
     }
 
     /// Those of the files.
-    pub(crate) fn listed(&self) -> Result<Vec<Recipient>, Failure> {
-        let lists = self.lists.iter().map(|path| read_recipients(path)).collect::<Result<Vec<_>, _>>()?;
+    pub(crate) fn listed(&self, purpose: Purpose) -> Result<Vec<Recipient>, Failure> {
+        let lists = self.lists.iter().map(|path| read_recipients(path, purpose)).collect::<Result<Vec<_>, _>>()?;
         Ok(lists.concat())
     }
 }
@@ -117,17 +118,36 @@ fn recipient_from(text: &str) -> Result<Recipient, Failure> {
         }
         let name = shown(path);
         let is_file = || Failure::Usage(format!("--recipient: {name} is a file; give its public keys with -R {name}"));
-        read_recipients(path).map_or_else(|failure| failure, |_| is_file())
+        read_recipients(path, Purpose::Opening).map_or_else(|failure| failure, |_| is_file())
     })
 }
 
+/// What a secret is read for, which decides what the options for the other kinds are called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// To lock something new, or to open something.
+    Opening,
+    /// To be added to a file by `slots add`.
+    Adding,
+    /// To show its public key.
+    Showing,
+}
+
+/// What to write in place of the name of a file of public keys, where a fingerprint is wanted; `None` if the text names no such file.
+pub(crate) fn public_key_hint(text: &str) -> Option<String> {
+    let path = Path::new(text);
+    let recipients = read_recipients(path, Purpose::Opening).ok()?;
+    let fingerprint = recipients.first()?.fingerprint();
+    Some(format!("{} is a file; give the fingerprint of its public key: {fingerprint}", shown(path)))
+}
+
 /// Reads a file of public keys.
-pub(crate) fn read_recipients(path: &Path) -> Result<Vec<Recipient>, Failure> {
+pub(crate) fn read_recipients(path: &Path, purpose: Purpose) -> Result<Vec<Recipient>, Failure> {
     let name = shown(path);
     let bytes = Contents::read(path, &name, Recipient::MAX_LIST)?.bytes;
     let kind = Kind::of(&bytes);
-    mismatch(&name, kind, Kind::PublicKeys)?;
-    Recipient::list(&bytes).map_err(|error| no_secret(kind, &name, error))
+    mismatch(&name, kind, Kind::PublicKeys, purpose)?;
+    Recipient::list(&bytes).map_err(|error| no_secret(kind, &name, error, purpose))
 }
 
 /// The public keys of a file, or that of an identity.
@@ -151,21 +171,33 @@ pub(crate) fn read_public_keys(path: &Path) -> Result<Vec<Recipient>, Failure> {
 
 /// Refuses a file that is of another kind than its option takes, and names the right option. Of what is of no kind at all, the reader of the wanted kind says
 /// what is wrong.
-fn mismatch(name: &str, kind: Kind, wanted: Kind) -> Result<(), Failure> {
+fn mismatch(name: &str, kind: Kind, wanted: Kind, purpose: Purpose) -> Result<(), Failure> {
+    let adding = purpose == Purpose::Adding;
     let (is, advice) = match kind {
         _ if kind == wanted => return Ok(()),
-        Kind::Key => ("a key file", format!("use -k {name} (to add it to a file: slots add --add-key {name})")),
-        Kind::Identity if wanted == Kind::PublicKeys => (
+        Kind::Key if purpose == Purpose::Showing => {
+            ("a key file", "key files have no public key; phalanx keygen --identity makes one that has".to_owned())
+        }
+        Kind::PublicKeys if purpose == Purpose::Showing => {
+            ("a public key already", format!("phalanx fingerprint {name} shows its fingerprint"))
+        }
+        Kind::Key => ("a key file", format!("use {} {name}", if adding { "--add-key" } else { "-k" })),
+        Kind::Identity if adding || wanted == Kind::PublicKeys => (
             "an identity, which must stay secret",
-            format!("give the public key that was made with it, such as {name}.pub"),
+            format!("give the public key that was made with it, such as -R {name}.pub"),
         ),
         Kind::Identity => ("an identity", format!("use -i {name}")),
+        Kind::PublicKeys if adding => ("a public key", format!("use -R {name}")),
         Kind::PublicKeys if wanted == Kind::Identity => {
             ("a public key, which opens nothing", "give the identity that was made with it (to encrypt: -R)".to_owned())
         }
         Kind::PublicKeys => (
             "a public key, which opens nothing",
             format!("to encrypt, use -R {name}; to decrypt, -i with its identity"),
+        ),
+        Kind::Encrypted if adding || wanted == Kind::PublicKeys => (
+            "an encrypted file",
+            format!("if it is a locked identity, give the public key that was made with it, such as -R {name}.pub"),
         ),
         Kind::Encrypted => (
             "an encrypted file",
@@ -264,9 +296,15 @@ impl SecretArgs {
 
     /// Reads the secrets that need not be typed, but for the passphrases of identities.
     fn read(&self, quiet: bool) -> Result<Vec<Secret>, Failure> {
-        let mut secrets = self.keys.iter().map(|path| read_key(path, quiet)).collect::<Result<Vec<_>, _>>()?;
+        // Before the first takes what the second was to read.
+        if self.files().iter().filter(|path| is_stdin(path)).count() > 1 {
+            return Err(one_secret());
+        }
+        let keys = self.keys.iter().map(|path| read_key(path, quiet, Purpose::Opening));
+        let mut secrets = keys.collect::<Result<Vec<_>, _>>()?;
         for path in &self.identities {
-            secrets.push(Secret::Identity(read_identity(path, self.identity_passphrase_file.as_deref(), quiet)?));
+            let passphrase_file = self.identity_passphrase_file.as_deref();
+            secrets.push(Secret::Identity(read_identity(path, passphrase_file, quiet, Purpose::Opening)?));
         }
         secrets.extend(self.passphrase.read(quiet)?.map(Secret::Passphrase));
         Ok(secrets)
@@ -296,10 +334,10 @@ impl PassphraseArgs {
         #[cfg(unix)]
         if let Some(fd) = self.passphrase_fd {
             let name = format!("file descriptor {fd}");
-            return passphrase_in(&Contents::of_descriptor(fd, &name, CONTENTS, true)?, Path::new(""), &name, quiet)
-                .map(Some);
+            let contents = Contents::of_descriptor(fd, &name, CONTENTS, true)?;
+            return passphrase_in(&contents, Path::new(""), &name, quiet, Purpose::Opening).map(Some);
         }
-        self.passphrase_file.as_ref().map(|path| passphrase_from(path, quiet)).transpose()
+        self.passphrase_file.as_ref().map(|path| passphrase_from(path, quiet, Purpose::Opening)).transpose()
     }
 
     /// The file that the passphrase comes from.
@@ -321,34 +359,44 @@ pub(crate) fn check_apart(input: &Input, files: &[PathBuf]) -> Result<(), Failur
 }
 
 /// Reads a key file.
-pub(crate) fn read_key(path: &Path, quiet: bool) -> Result<Secret, Failure> {
+pub(crate) fn read_key(path: &Path, quiet: bool, purpose: Purpose) -> Result<Secret, Failure> {
     let name = shown(path);
     let file = Contents::read(path, &name, SecretKey::MAX_TEXT)?;
     let kind = Kind::of(&file.bytes);
-    mismatch(&name, kind, Kind::Key)?;
-    let key = SecretKey::from_text(&file.bytes).map_err(|error| no_secret(kind, &name, error))?;
+    mismatch(&name, kind, Kind::Key, purpose)?;
+    let key = SecretKey::from_text(&file.bytes).map_err(|error| no_secret(kind, &name, error, purpose))?;
     file.remark(path, &name, quiet);
     Ok(Secret::Key(key))
 }
 
 /// Why a file is neither a key file nor an identity. It may be a passphrase file that was given with the wrong option.
-fn no_secret(kind: Kind, name: &str, error: Error) -> Failure {
+fn no_secret(kind: Kind, name: &str, error: Error, purpose: Purpose) -> Failure {
     let failure = Failure::file(name)(error);
+    let option = match purpose {
+        Purpose::Opening => "--passphrase-file",
+        Purpose::Adding => "--add-passphrase-file",
+        Purpose::Showing => return failure,
+    };
     match kind {
-        Kind::Other => failure.with_note(&format!("if it holds a passphrase, use --passphrase-file {name}")),
+        Kind::Other => failure.with_note(&format!("if it holds a passphrase, use {option} {name}")),
         _ => failure,
     }
 }
 
 /// Reads an identity, and asks for its passphrase if it has one.
-pub(crate) fn read_identity(path: &Path, passphrase_file: Option<&Path>, quiet: bool) -> Result<Identity, Failure> {
+pub(crate) fn read_identity(
+    path: &Path,
+    passphrase_file: Option<&Path>,
+    quiet: bool,
+    purpose: Purpose,
+) -> Result<Identity, Failure> {
     let name = shown(path);
     let file = Contents::read(path, &name, Identity::MAX_FILE)?;
     match Kind::of(&file.bytes) {
         Kind::Encrypted => unlock_identity(&file.bytes, &name, passphrase_file, quiet),
         kind => {
-            mismatch(&name, kind, Kind::Identity)?;
-            let identity = Identity::from_text(&file.bytes).map_err(|error| no_secret(kind, &name, error))?;
+            mismatch(&name, kind, Kind::Identity, purpose)?;
+            let identity = Identity::from_text(&file.bytes).map_err(|error| no_secret(kind, &name, error, purpose))?;
             file.remark(path, &name, quiet);
             Ok(identity)
         }
@@ -364,7 +412,7 @@ fn unlock_identity(bytes: &[u8], name: &str, passphrase_file: Option<&Path>, qui
         error => Failure::file(name)(error),
     };
     if let Some(path) = passphrase_file {
-        return Identity::unlock(bytes, &[passphrase_from(path, quiet)?]).map_err(failed);
+        return Identity::unlock(bytes, &[passphrase_from(path, quiet, Purpose::Opening)?]).map_err(failed);
     }
     // Without a passphrase: only what can be said before one is asked for.
     match Identity::unlock(bytes, &[]) {
@@ -372,34 +420,53 @@ fn unlock_identity(bytes: &[u8], name: &str, passphrase_file: Option<&Path>, qui
         outcome => return outcome.map_err(failed),
     }
     let question = format!("Passphrase of {name}: ");
-    for tries in 1.. {
-        match Identity::unlock(bytes, &[prompt(&question, "--identity-passphrase-file")?]) {
-            Err(Error::WrongPassphrase) if tries < TRIES => say_wrong(name),
-            outcome => return outcome.map_err(failed),
+    prompting(|| {
+        for tries in 1.. {
+            let passphrase = match prompt(&question, "--identity-passphrase-file") {
+                Err(Typed::Unusable(failure)) if tries < TRIES => {
+                    say_again(&failure);
+                    continue;
+                }
+                typed => typed.map_err(Typed::failure)?,
+            };
+            match Identity::unlock(bytes, &[passphrase]) {
+                Err(Error::WrongPassphrase) if tries < TRIES => say_wrong(name),
+                outcome => return outcome.map_err(failed),
+            }
         }
-    }
-    Err(failed(Error::WrongPassphrase))
+        Err(failed(Error::WrongPassphrase))
+    })
 }
 
 fn say_wrong(name: &str) {
     say(format_args!("{name}: {}; try again", Error::WrongPassphrase));
 }
 
+fn say_again(failure: &Failure) {
+    say(format_args!("{failure}; try again"));
+}
+
 /// Most bytes of a passphrase file, and a byte order mark and a line end.
 const CONTENTS: usize = Passphrase::MAX_LINE + 5;
 
 /// Reads a passphrase from a file of one line.
-pub(crate) fn passphrase_from(path: &Path, quiet: bool) -> Result<Passphrase, Failure> {
+pub(crate) fn passphrase_from(path: &Path, quiet: bool, purpose: Purpose) -> Result<Passphrase, Failure> {
     let name = shown(path);
-    passphrase_in(&Contents::read(path, &name, CONTENTS)?, path, &name, quiet)
+    passphrase_in(&Contents::read(path, &name, CONTENTS)?, path, &name, quiet, purpose)
 }
 
 /// The passphrase that is the one line of a file.
-fn passphrase_in(file: &Contents, path: &Path, name: &str, quiet: bool) -> Result<Passphrase, Failure> {
+fn passphrase_in(
+    file: &Contents,
+    path: &Path,
+    name: &str,
+    quiet: bool,
+    purpose: Purpose,
+) -> Result<Passphrase, Failure> {
     let passphrase = Passphrase::from_line(&file.bytes).map_err(|error| {
         // Only of what is no passphrase.
         let kind = if matches!(error, Error::PassphraseFile(_)) { Kind::of(&file.bytes) } else { Kind::Other };
-        mismatch(name, kind, Kind::Other).err().unwrap_or_else(|| Failure::file(name)(error))
+        mismatch(name, kind, Kind::Other, purpose).err().unwrap_or_else(|| Failure::file(name)(error))
     })?;
     file.remark(path, name, quiet);
     Ok(watched(passphrase, quiet))
@@ -408,21 +475,47 @@ fn passphrase_in(file: &Contents, path: &Path, name: &str, quiet: bool) -> Resul
 /// The option that gives a passphrase where there is no terminal.
 const ANY: &str = "--passphrase-file";
 
+/// Why nothing was typed that can be used.
+enum Typed {
+    /// This line cannot be used; another may.
+    Unusable(Failure),
+    /// There is no other line.
+    Nothing(Failure),
+}
+
+impl Typed {
+    fn failure(self) -> Failure {
+        match self {
+            Self::Unusable(failure) | Self::Nothing(failure) => failure,
+        }
+    }
+}
+
 /// Asks on the terminal, even when standard input is data. `option` is for those who have none.
-fn prompt(text: &str, option: &str) -> Result<Passphrase, Failure> {
-    passphrase_typed(&type_in(text, option)?, option)
+fn prompt(text: &str, option: &str) -> Result<Passphrase, Typed> {
+    passphrase_typed(&type_in(text, option).map_err(Typed::Nothing)?, option).map_err(Typed::Unusable)
 }
 
 /// The same for a passphrase that is to lock something: it is typed twice.
 pub(crate) fn prompt_for(text: &str, option: &str) -> Result<Passphrase, Failure> {
-    let line = type_in(text, option)?;
-    let passphrase = passphrase_typed(&line, option)?;
-    if !equal(&type_in("Again, to be sure: ", option)?, &line) {
-        return Err(Failure::Usage(
-            "the two passphrases differ, and nothing was done; run the command again".to_owned(),
-        ));
-    }
-    Ok(passphrase)
+    prompting(|| {
+        let mut tries = 1;
+        let (line, passphrase) = loop {
+            let line = type_in(text, option)?;
+            match passphrase_typed(&line, option) {
+                Ok(passphrase) => break (line, passphrase),
+                Err(failure) if tries < TRIES => say_again(&failure),
+                Err(failure) => return Err(failure),
+            }
+            tries += 1;
+        };
+        if !equal(&type_in("Again, to be sure: ", option)?, &line) {
+            return Err(Failure::Usage(
+                "the two passphrases differ, and nothing was done; run the command again".to_owned(),
+            ));
+        }
+        Ok(passphrase)
+    })
 }
 
 fn passphrase_typed(line: &[u8], option: &str) -> Result<Passphrase, Failure> {
@@ -432,7 +525,24 @@ fn passphrase_typed(line: &[u8], option: &str) -> Result<Passphrase, Failure> {
             "the passphrase is not UTF-8, which the terminal has to send; give {option}"
         )));
     }
-    Passphrase::from_line(line).map(|passphrase| watched(passphrase, false)).map_err(Failure::file("passphrase"))
+    match Passphrase::from_line(line) {
+        Ok(passphrase) => Ok(watched(passphrase, false)),
+        Err(Error::PassphraseFile(_)) => {
+            Err(Failure::Usage("the passphrase has a zero byte, or is a public key".to_owned()))
+        }
+        Err(error) => Err(Failure::file("passphrase")(error)),
+    }
+}
+
+/// Refuses to lock something with what nobody can type. What is locked with it already still opens.
+pub(crate) fn check_typable(passphrase: &Passphrase) -> Result<(), Failure> {
+    if passphrase.has_control_characters() {
+        return Err(Failure::Usage(
+            "the passphrase has control characters, which nobody can type; if its file is UTF-16 text, convert it to UTF-8, as with iconv -f UTF-16 -t UTF-8"
+                .to_owned(),
+        ));
+    }
+    Ok(())
 }
 
 fn type_in(text: &str, option: &str) -> Result<Zeroizing<Vec<u8>>, Failure> {
@@ -450,10 +560,19 @@ static STDIN_READ: AtomicBool = AtomicBool::new(false);
 
 /// Refuses to read a second secret from standard input.
 fn once() -> Result<(), Failure> {
-    if STDIN_READ.swap(true, Ordering::Relaxed) {
-        return Err(Failure::Usage("standard input: gives one secret only; give a FILE for the other".to_owned()));
+    if STDIN_READ.swap(true, Ordering::Relaxed) { Err(one_secret()) } else { Ok(()) }
+}
+
+fn one_secret() -> Failure {
+    Failure::Usage("standard input: gives one secret only; give a FILE for the other".to_owned())
+}
+
+fn is_stdin(path: &Path) -> bool {
+    #[cfg(unix)]
+    if named_descriptor(path) == Some(0) {
+        return true;
     }
-    Ok(())
+    path == Path::new("-")
 }
 
 /// What a file holds.
@@ -506,7 +625,8 @@ impl Contents {
         if fd == 0 {
             once()?;
         }
-        let bytes = if line { fill(file.line(), name, limit)? } else { fill(file, name, limit)? };
+        let bytes =
+            if line && !file.has_records() { fill(file.line(), name, limit)? } else { fill(file, name, limit)? };
         // Its file has no name that a message could give.
         Ok(Self { bytes, exposed: false })
     }
@@ -607,12 +727,33 @@ impl Keyring {
     ) -> Result<(Header, T), Failure> {
         let header = if self.trust_costs { header.trusting_costs() } else { header };
         let asks = self.asks && header.has_passphrase();
+        if asks {
+            prompting(|| self.try_to_open(header, name, true, open))
+        } else {
+            self.try_to_open(header, name, false, open)
+        }
+    }
+
+    fn try_to_open<T>(
+        &mut self,
+        header: Header,
+        name: &str,
+        asks: bool,
+        open: impl Fn(&Header, &[Secret]) -> phalanx_file::Result<T>,
+    ) -> Result<(Header, T), Failure> {
         let known = self.secrets.len();
         let (mut ask, mut tries) = (asks && !self.typed, 0);
         loop {
             if ask {
-                self.secrets.push(Secret::Passphrase(prompt("Passphrase: ", ANY)?));
                 tries += 1;
+                match prompt("Passphrase: ", ANY) {
+                    Ok(passphrase) => self.secrets.push(Secret::Passphrase(passphrase)),
+                    Err(Typed::Unusable(failure)) if tries < TRIES => {
+                        say_again(&failure);
+                        continue;
+                    }
+                    Err(typed) => return Err(typed.failure()),
+                }
             }
             match open(&header, &self.secrets) {
                 Ok(opened) => {

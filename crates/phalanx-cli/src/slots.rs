@@ -24,8 +24,8 @@ use crate::names::sync_folder;
 use crate::paths::{folder, open_regular};
 use crate::report::{JsonArgs, Report, for_each};
 use crate::secrets::{
-    CostArgs, Keyring, RecipientArgs, SecretArgs, described, generate, passphrase_from, prompt_for, read_key,
-    read_recipients, remark_weak,
+    CostArgs, Keyring, Purpose, RecipientArgs, SecretArgs, check_typable, described, generate, passphrase_from,
+    prompt_for, public_key_hint, read_key, read_recipients, remark_weak,
 };
 
 /// How long readers may keep a change waiting.
@@ -68,9 +68,9 @@ enum Command {
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  phalanx slots list -k my.key report.pdf.phx")]
 struct List {
-    /// The encrypted file
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    /// The encrypted files
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
 
     #[command(flatten)]
     secrets: SecretArgs,
@@ -159,34 +159,50 @@ fn slot_number(text: &str) -> Result<NonZeroUsize, &'static str> {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     match &args.command {
-        Command::List(args) => Ok(for_each(vec![Some(&args.file)], &args.json, |_, report| list(args, report))),
+        Command::List(args) => list_all(args),
         Command::Add(args) => add(args),
         Command::Remove(args) => remove(args),
         Command::Recover(args) => recover(args).map(|()| ExitCode::SUCCESS),
     }
 }
 
-fn list(args: &List, report: &mut Report) -> Result<(), Failure> {
-    let name = shown(&args.file);
-    check_regular(&args.file, &name)?;
-    let file = File::open(&args.file).map_err(Failure::io(&name, "cannot open"))?;
+fn list_all(args: &List) -> Result<ExitCode, Failure> {
+    let mut keyring = if args.secrets.is_empty() { None } else { Some(Keyring::new(&args.secrets, false)?) };
+    let lists = args.recipients.iter().map(|path| read_recipients(path, Purpose::Opening));
+    let known = lists.collect::<Result<Vec<_>, _>>()?.concat();
+    let files = args.files.iter().map(|file| Some(file.as_path())).collect();
+    Ok(for_each(files, &args.json, |file, report| {
+        let file = file.unwrap_or(Path::new(""));
+        let text = list(file, keyring.as_mut(), &known, report)?;
+        report.print(&if args.files.len() == 1 { text } else { format!("{}\n{text}", shown(file)) })
+    }))
+}
+
+/// The slots of a file, for people.
+fn list(
+    path: &Path,
+    keyring: Option<&mut Keyring>,
+    known: &[Recipient],
+    report: &mut Report,
+) -> Result<String, Failure> {
+    let name = shown(path);
+    check_regular(path, &name)?;
+    let file = File::open(path).map_err(Failure::io(&name, "cannot open"))?;
     let header = settled_header(&file).map_err(Failure::file(&name));
-    let header = header.map_err(|failure| note_interrupted(failure, Some(&args.file)))?;
-    let (header, opened) = if args.secrets.is_empty() {
-        (header, Vec::new())
-    } else {
-        let mut keyring = Keyring::new(&args.secrets, false)?;
-        let opened = keyring.open(header, &name, |header, secrets| {
-            header.clone().settled(&file, |header| {
-                // The whole header is verified, too.
-                header.unlock(secrets)?;
-                header.opened_by(secrets)
-            })
-        });
-        opened.map_err(|failure| note_interrupted(failure, Some(&args.file)))?.1
+    let header = header.map_err(|failure| note_interrupted(failure, Some(path)))?;
+    let (header, opened) = match keyring {
+        None => (header, Vec::new()),
+        Some(keyring) => {
+            let opened = keyring.open(header, &name, |header, secrets| {
+                header.clone().settled(&file, |header| {
+                    // The whole header is verified, too.
+                    header.unlock(secrets)?;
+                    header.opened_by(secrets)
+                })
+            });
+            opened.map_err(|failure| note_interrupted(failure, Some(path)))?.1
+        }
     };
-    let lists = args.recipients.iter().map(|path| read_recipients(path)).collect::<Result<Vec<_>, _>>()?;
-    let known: Vec<Recipient> = lists.concat();
     let (mut out, mut objects) = (String::new(), Vec::new());
     for (number, slot) in header.slots().iter().enumerate() {
         let mark = if opened.contains(&number) { ", opened by what was given" } else { "" };
@@ -205,7 +221,7 @@ fn list(args: &List, report: &mut Report) -> Result<(), Failure> {
         out += &format!("{}: {slot}{mark}\n", number + 1);
     }
     report.add("slots", objects);
-    report.print(&out)
+    Ok(out)
 }
 
 fn add(args: &Add) -> Result<ExitCode, Failure> {
@@ -242,14 +258,21 @@ impl Add {
 
     /// Reads the secrets that are to open the files.
     fn load(&self) -> Result<Vec<Secret>, Failure> {
-        let mut new = self.add_key.iter().map(|path| read_key(path, false)).collect::<Result<Vec<_>, _>>()?;
-        new.extend([self.recipients.named()?, self.recipients.listed()?].concat().into_iter().map(Secret::Recipient));
+        let mut new =
+            self.add_key.iter().map(|path| read_key(path, false, Purpose::Adding)).collect::<Result<Vec<_>, _>>()?;
+        new.extend(
+            [self.recipients.named()?, self.recipients.listed(Purpose::Adding)?]
+                .concat()
+                .into_iter()
+                .map(Secret::Recipient),
+        );
         let chosen = match &self.add_passphrase_file {
-            Some(path) => Some(passphrase_from(path, false)?),
+            Some(path) => Some(passphrase_from(path, false, Purpose::Adding)?),
             None if self.add_passphrase => Some(prompt_for("New passphrase: ", "--add-passphrase-file")?),
             None => None,
         };
         if let Some(passphrase) = chosen {
+            check_typable(&passphrase)?;
             remark_weak(&passphrase);
             new.push(Secret::Passphrase(passphrase));
         }
@@ -381,6 +404,7 @@ fn slots_of(header: &Header, text: &str, name: &str) -> Result<Vec<usize>, Failu
             None if Fingerprint::is_whole(text) => {
                 format!("{name}: has no slot of the public key {text}; {see} those that it has")
             }
+            None if let Some(hint) = public_key_hint(text) => format!("{name}: {hint}"),
             None => format!(
                 "{name}: '{}' is no public key, and no whole fingerprint, which is five groups of four letters; {see} those that it has",
                 short(text)
@@ -414,9 +438,9 @@ impl Change {
         let path = path.canonicalize().map_err(Failure::io(&name, "cannot open"))?;
         let mut file = locked(&path, &name)?;
         if journal(&path).symlink_metadata().is_ok() {
-            return Err(interrupted(&path));
+            return Err(interrupted(&name));
         }
-        let old = read(&mut file, &path)?;
+        let old = read(&mut file, &path, &name)?;
         let (old, editor) = keyring.open(old, &name, |header, secrets| header.edit(secrets))?;
         let secrets = keyring.secrets().to_vec();
         Ok(Self { path, name, file, old, editor, secrets })
@@ -459,7 +483,7 @@ impl Change {
         // From here on it goes to its end, whatever signals come.
         let held = interrupt::hold_steps();
         temporary.persist(&journal, false).map_err(|error| match error.kind() {
-            std::io::ErrorKind::AlreadyExists => interrupted(&self.path),
+            std::io::ErrorKind::AlreadyExists => interrupted(&self.name),
             _ => beside(error),
         })?;
         if let Err(failure) = sync_folder(&journal).and_then(|()| self.check_unchanged()) {
@@ -507,7 +531,7 @@ impl Change {
 
     /// Refuses a file that is not as it was opened.
     fn check_unchanged(&mut self) -> Result<(), Failure> {
-        let now = read(&mut self.file, &self.path)?;
+        let now = read(&mut self.file, &self.path, &self.name)?;
         // Another file may have its name by now.
         let here = Identity::of_path(&self.path) == Identity::of_file(&self.file);
         if here && now.as_bytes() == self.old.as_bytes() { Ok(()) } else { Err(self.changed()) }
@@ -625,10 +649,9 @@ fn has_names(_: &File) -> bool {
     true
 }
 
-fn read(file: &mut File, path: &Path) -> Result<Header, Failure> {
-    let name = shown(path);
-    file.seek(SeekFrom::Start(0)).map_err(Failure::io(&name, "cannot seek"))?;
-    Header::read(file).map_err(Failure::file(&name)).map_err(|failure| note_interrupted(failure, Some(path)))
+fn read(file: &mut File, path: &Path, name: &str) -> Result<Header, Failure> {
+    file.seek(SeekFrom::Start(0)).map_err(Failure::io(name, "cannot seek"))?;
+    Header::read(file).map_err(Failure::file(name)).map_err(|failure| note_interrupted(failure, Some(path)))
 }
 
 #[cfg(test)]

@@ -109,7 +109,11 @@ pub(crate) fn was_open(fd: u32) -> bool {
 /// An open descriptor that the user named. It is read itself: to open its file again would need the right to do so, begin at its first byte, and fail for
 /// sockets.
 #[cfg(unix)]
-pub(crate) struct Descriptor(BorrowedFd<'static>);
+pub(crate) struct Descriptor {
+    fd: BorrowedFd<'static>,
+    /// Of a socket of whole records: what a read leaves of one is lost. `Some(true)` once one was read.
+    record: Option<bool>,
+}
 
 #[cfg(unix)]
 impl Descriptor {
@@ -117,7 +121,11 @@ impl Descriptor {
     pub(crate) fn open(fd: u32) -> Option<Self> {
         let raw = i32::try_from(fd).ok().filter(|_| was_open(fd))?;
         // SAFETY: it was open when the program began, and nothing in the program closes a descriptor that it did not open.
-        Some(Self(unsafe { BorrowedFd::borrow_raw(raw) }))
+        let fd = unsafe { BorrowedFd::borrow_raw(raw) };
+        // What is no socket has no type.
+        let kind = rustix::net::sockopt::socket_type(fd);
+        let record = kind.is_ok_and(|kind| kind != rustix::net::SocketType::STREAM).then_some(false);
+        Some(Self { fd, record })
     }
 
     /// The same to read a secret from it.
@@ -125,14 +133,19 @@ impl Descriptor {
         let wrong = |what: &str| Failure::Usage(format!("{name} {what}"));
         let open = Self::open(fd)
             .ok_or_else(|| wrong(&format!("was not open when the command began; open it, as with {fd}< FILE")))?;
-        let flags = rustix::fs::fcntl_getfl(open.0).map_err(|error| Failure::io(name, "cannot read")(error.into()))?;
+        let flags = rustix::fs::fcntl_getfl(open.fd).map_err(|error| Failure::io(name, "cannot read")(error.into()))?;
         if flags.intersects(closed::NAME_ALONE) || flags & OFlags::ACCMODE == OFlags::WRONLY {
             return Err(wrong(&format!("is not open for reading; open it, as with {fd}< FILE")));
         }
-        if rustix::termios::isatty(open.0) {
+        if rustix::termios::isatty(open.fd) {
             return Err(wrong("is a terminal, which would show the secret; give a file, or --passphrase to be asked"));
         }
         Ok(open)
+    }
+
+    /// Whether it is a socket of whole records, of which one is read.
+    pub(crate) fn has_records(&self) -> bool {
+        self.record.is_some()
     }
 
     /// Reads to the end of the line, and leaves what follows to others who read the descriptor.
@@ -144,7 +157,7 @@ impl Descriptor {
 #[cfg(unix)]
 impl AsFd for Descriptor {
     fn as_fd(&self) -> BorrowedFd<'_> {
-        self.0
+        self.fd
     }
 }
 
@@ -153,11 +166,18 @@ impl Read for Descriptor {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         use rustix::event::{PollFd, PollFlags, poll};
 
+        if self.record == Some(true) {
+            return Ok(0);
+        }
         loop {
-            match rustix::io::read(self.0, &mut *out) {
+            match rustix::io::read(self.fd, &mut *out) {
                 // It does not wait by itself.
-                Err(rustix::io::Errno::AGAIN) => drop(poll(&mut [PollFd::new(&self.0, PollFlags::IN)], None)?),
-                outcome => return Ok(outcome?),
+                Err(rustix::io::Errno::AGAIN) => drop(poll(&mut [PollFd::new(&self.fd, PollFlags::IN)], None)?),
+                outcome => {
+                    let read = outcome?;
+                    self.record = self.record.map(|_| true);
+                    return Ok(read);
+                }
             }
         }
     }

@@ -77,7 +77,7 @@ pub(crate) fn inputs(named: &[PathBuf]) -> Result<Vec<Option<&Path>>, Failure> {
 /// Reads the header of an encrypted file, of which nothing is verified. One that another command is changing is waited for.
 pub(crate) fn read_header(input: &mut Input, path: Option<&Path>) -> Result<Header, Failure> {
     let name = input.name().to_owned();
-    let header = match input.regular() {
+    let header = match input.lockable() {
         Some(file) => settled_header(file),
         None => Header::read(input),
     };
@@ -94,7 +94,7 @@ pub(crate) fn open(
 ) -> Result<(Header, Payload), Failure> {
     let name = input.name().to_owned();
     let level = work.level()?;
-    let header = match input.regular() {
+    let header = match input.lockable() {
         Some(file) => Header::read_file(file),
         None => Header::read(&mut *input),
     };
@@ -104,7 +104,7 @@ pub(crate) fn open(
         Some(keyring) => keyring,
         None => keyring.insert(Keyring::new(secrets, work.quiet)?),
     };
-    let opened = keyring.open(header, &name, |header, secrets| match input.regular() {
+    let opened = keyring.open(header, &name, |header, secrets| match input.lockable() {
         Some(file) => header.clone().settled(file, |header| header.unlock(secrets)),
         None => Ok((header.clone(), header.unlock(secrets)?)),
     });

@@ -76,7 +76,7 @@ impl Unpacker {
 
     /// Begins a folder that is to be at `path`, where nothing is.
     pub(crate) fn new(path: &Path, preserve: bool) -> Result<Self, Failure> {
-        let cannot = || Failure::io(&shown(path), "cannot create a folder in its folder");
+        let cannot = || Failure::io(&shown(path), "cannot create it in its folder");
         let mask = mask();
         let unfinished = UnfinishedFolder::new(folder(path)).map_err(cannot())?;
         let begin = || {
@@ -93,6 +93,7 @@ impl Unpacker {
                 mask,
                 together,
                 remarks: Remarks::default(),
+                undressed: None,
             })
         };
         let unpacked = begin().map_err(cannot())?;
@@ -101,7 +102,7 @@ impl Unpacker {
         let run = move || {
             // Nothing comes if no thread could be had.
             let unpacked = worker.recv().map_err(|_| Failure::Wrong("no archive came to be unpacked".to_owned()))?;
-            unpacked.run(Archive::new(Pieces { receiver, piece: Zeroizing::default(), gone: 0, ended: false }))
+            unpacked.run(Archive::of_folder(Pieces { receiver, piece: Zeroizing::default(), gone: 0, ended: false }))
         };
         let feed = match thread::Builder::new().name("unpack".to_owned()).spawn(run) {
             Ok(thread) => match work.send(unpacked) {
@@ -130,12 +131,12 @@ impl Unpacker {
             Feed::File(mut file, unpacked) => {
                 let file = file.file();
                 file.rewind().map_err(Failure::io(&name, "cannot read its unfinished archive"))?;
-                unpacked.run(Archive::new(BufReader::new(file)))?
+                unpacked.run(Archive::of_folder(BufReader::new(file)))?
             }
             Feed::Ended => return Err(ended(&name)),
         };
         unpacked.dress()?;
-        let Unpacked { tree, together, remarks, .. } = unpacked;
+        let Unpacked { tree, together, remarks, undressed, preserve, .. } = unpacked;
         // No folder in it is open when it is renamed.
         drop(tree);
         let unfinished = self.folder.take().ok_or_else(|| ended(&name))?;
@@ -154,7 +155,10 @@ impl Unpacker {
         drop(steps);
         names.add(&self.path);
         remarks.say(&name);
-        Ok(())
+        match undressed.filter(|_| preserve) {
+            None => Ok(()),
+            Some(error) => Err(Failure::io(&name, "is whole, but not all owners, modes and times can be kept")(error)),
+        }
     }
 
     fn pass_on(&mut self, bytes: &[u8]) -> Result<usize, Failure> {
@@ -258,6 +262,8 @@ struct Unpacked {
     /// Whether one call makes everything durable.
     together: bool,
     remarks: Remarks,
+    /// Why the first of all that could not be dressed was not.
+    undressed: Option<io::Error>,
 }
 
 /// A step that no signal interrupts: what removes the folder then knows all that is in it.
@@ -372,8 +378,8 @@ impl Unpacked {
         let mut file = step(|| self.tree.on(folder, |folder| folder.make_file(name)))
             .map_err(|error| self.taken(folder, name, path, "cannot create", error))?;
         fill(&mut file, self)?;
-        if set_attributes(&file, dress).is_err() {
-            self.remarks.add(NOT_DRESSED, path);
+        if let Err(error) = set_attributes(&file, dress) {
+            self.undress(path, error);
         }
         // A file that its owner may not read cannot be opened again.
         if !self.together {
@@ -402,13 +408,11 @@ impl Unpacked {
         }
         let there = self.tree.on(from, OpenFolder::again).map_err(self.failed(path, "cannot link"))?;
         let (folder, name) = self.place(path)?;
-        match step(|| self.tree.on(folder, |folder| folder.make_second_name(name, &there, first))) {
-            Ok(()) => return Ok(()),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                return Err(self.taken(folder, name, path, "cannot link", error));
-            }
-            Err(_) => {}
+        let made = step(|| self.tree.on(folder, |folder| folder.make_second_name(name, &there, first)));
+        if made.map_err(|error| self.taken(folder, name, path, "cannot link", error))? {
+            return Ok(());
         }
+        self.remarks.add("is a copy, since this file system does not let a file have a second name", path);
         let (mut original, _) = there.file(first).map_err(self.failed(path, "cannot copy"))?;
         self.file(path, dress, |file, unpacked| {
             let mut copy = || {
@@ -430,10 +434,17 @@ impl Unpacked {
         let made = step(|| self.tree.on(folder, |folder| folder.make_link(name, target)));
         if !made.map_err(|error| self.taken(folder, name, path, "cannot link", error))? {
             self.remarks.add("was left out, since this file system has no symbolic links", path);
-        } else if self.tree.on(folder, |folder| folder.dress_link(name, *dress)).is_err() {
+        } else if let Err(error) = self.tree.on(folder, |folder| folder.dress_link(name, *dress)) {
             self.remarks.add("its owner or time could not be set", path);
+            self.undressed.get_or_insert(error);
         }
         Ok(())
+    }
+
+    /// Notes that a file or folder does not have the owner, mode and time that it should have.
+    fn undress(&mut self, path: &Path, error: io::Error) {
+        self.remarks.add(NOT_DRESSED, path);
+        self.undressed.get_or_insert(error);
     }
 
     /// Why a name cannot be made: if something has it, either the archive has it twice, or the file system takes two names for one.
@@ -487,8 +498,8 @@ impl Unpacked {
             let path = self.tree.path(node);
             let (dressed, synced) = done.map_err(self.failed(&path, "cannot open this folder"))?;
             synced.map_err(self.failed(&path, "cannot make it durable"))?;
-            if dressed.is_err() {
-                self.remarks.add(NOT_DRESSED, &path);
+            if let Err(error) = dressed {
+                self.undress(&path, error);
             }
         }
         Ok(())

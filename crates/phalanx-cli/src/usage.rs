@@ -12,9 +12,13 @@ pub(crate) fn answer(error: clap::Error) -> Result<(), Failure> {
             streams::check_stdout()?;
             streams::seen_enough(error.print())
         }
-        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => Err(Failure::Usage(
-            "say what to do, as in: phalanx encrypt --new-key my.key FILE (see phalanx --help)".to_owned(),
-        )),
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
+            let example = match std::env::args_os().nth(1) {
+                Some(command) if command == "slots" => "phalanx slots list FILE (see phalanx slots --help)",
+                _ => "phalanx encrypt --new-key my.key FILE (see phalanx --help)",
+            };
+            Err(Failure::Usage(format!("say what to do, as in: {example}")))
+        }
         ErrorKind::TooManyValues if let Some(option) = secret_option(&error) => Err(Failure::Usage(format!(
             "{option} takes no value, since other users can read the command line; it asks on the terminal (--passphrase-file FILE reads a file)"
         ))),

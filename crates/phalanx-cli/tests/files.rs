@@ -296,7 +296,7 @@ fn wrong_usage() {
     place.refused(&["encrypt", "-k", "my.key", "plain", "-o", "absent/out"], 3, "absent/out: cannot create");
     // No name that the user did not give.
     let no_folder =
-        "absent/new.key: cannot create a file in its folder: No such file or directory (os error 2); check the name\n";
+        "absent/new.key: cannot create it in its folder: No such file or directory (os error 2); check the name\n";
     #[cfg(unix)]
     place.refused(&["keygen", "absent/new.key"], 3, no_folder);
     #[cfg(unix)]

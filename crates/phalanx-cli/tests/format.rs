@@ -382,6 +382,23 @@ fn readers_wait_while_slots_change() {
             let said = String::from_utf8(output.stderr).unwrap();
             assert!(output.status.success(), "{args:?}: {said}");
         }
+        // As standard input, which is the same file.
+        for args in [&["verify", "-k", "my.key"][..], &["cat", "-k", "my.key"], &["inspect"]] {
+            place.write("plain.phx", torn);
+            let mut file = fs::OpenOptions::new().read(true).write(true).open(place.path("plain.phx")).unwrap();
+            file.lock().unwrap();
+            let stdin = fs::File::open(place.path("plain.phx")).unwrap();
+            let mut command = place.raw(args);
+            command.stdin(stdin).stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped());
+            let command = command.spawn();
+            std::thread::sleep(Duration::from_millis(300));
+            file.write_all(&new).unwrap();
+            drop(file);
+            let output = command.unwrap().wait_with_output().unwrap();
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert!(output.status.success(), "{args:?}: {said}");
+            assert!(args[0] != "cat" || output.stdout == b"text");
+        }
         // Whoever changes them for longer is named, with a status that says nothing of the file.
         place.write("plain.phx", torn);
         let file = fs::File::open(place.path("plain.phx")).unwrap();
@@ -417,6 +434,14 @@ fn readers_beside_changes() {
                 &["slots", "list", "plain.phx"],
             ] {
                 let (place, done) = (&place, &done);
+                let by_name = args.last() == Some(&"plain.phx") && args[0] != "slots";
+                scope.spawn(move || {
+                    while by_name && !done.load(Ordering::Relaxed) {
+                        let stdin = fs::File::open(place.path("plain.phx")).unwrap();
+                        let output = place.raw(&args[..args.len() - 1]).stdin(stdin).output().unwrap();
+                        assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+                    }
+                });
                 scope.spawn(move || {
                     while !done.load(Ordering::Relaxed) {
                         let output = place.command(args).output().unwrap();

@@ -287,6 +287,13 @@ fn existing_outputs_are_skipped() {
     assert_eq!(run("encrypt", &["empty"]), [""; 0]);
     assert_eq!(run("decrypt", &["empty.phx"]), ["empty.phx"]);
     place.refused(&["encrypt", "--skip-existing", "-f", "-k", "my.key", "two"], 2, "cannot be used with");
+    // A link that leads nowhere is no output.
+    #[cfg(unix)]
+    {
+        place.ok(&["encrypt", "-q", "-k", "my.key", "two", "-o", "linked.phx"]);
+        std::os::unix::fs::symlink("nowhere", place.path("linked")).unwrap();
+        place.command(&["decrypt", "--skip-existing", "-k", "my.key", "linked.phx"]).assert().code(2);
+    }
 }
 
 #[test]
@@ -524,6 +531,85 @@ fn access_control_lists_widen_nothing() {
     place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
     place.ok(&["encrypt", "-q", "--preserve", "-k", "my.key", "plain", "-o", "kept.phx"]);
     assert_eq!((mode("plain.phx"), mode("kept.phx")), (0o640, 0o640));
+}
+
+/// A file that is written anew gets no list that the old one had not, whatever its folder gives to new files.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_with_a_default_list() {
+    let place = Place::new(b"text");
+    place.ok(&["keygen", "-q", "--identity", "me.key"]);
+    place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
+    // The owner rwx, user 1000 rwx, the group rx, the mask rwx, others nothing.
+    let entries: [(u16, u16, u32); 5] =
+        [(1, 7, u32::MAX), (2, 7, 1000), (4, 5, u32::MAX), (16, 7, u32::MAX), (32, 0, u32::MAX)];
+    let mut list = 2_u32.to_le_bytes().to_vec();
+    for (kind, rights, whose) in entries {
+        list.extend([&kind.to_le_bytes()[..], &rights.to_le_bytes(), &whose.to_le_bytes()].concat());
+    }
+    let name = "system.posix_acl_default";
+    if rustix::fs::setxattr(place.folder(), name, &list, rustix::fs::XattrFlags::empty()).is_err() {
+        eprintln!("NOT TESTED: access control lists, which this file system lacks");
+        return;
+    }
+    let has =
+        |name: &str| rustix::fs::getxattr(place.path(name), "system.posix_acl_access", &mut [0; 1024][..]).is_ok();
+    place.write("new", "");
+    assert!(has("new") && !has("plain.phx"));
+    let said = place.said(&["slots", "add", "-k", "my.key", "-R", "me.key.pub", "plain.phx"]);
+    assert!(said.contains("written anew"), "{said}");
+    assert!(!has("plain.phx"));
+}
+
+/// Names that are not text are told apart.
+#[cfg(target_os = "linux")]
+#[test]
+fn objects_of_names_that_are_no_text() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    let place = Place::new(b"");
+    let names = [b"\xff", b"\xfe"].map(|name| OsStr::from_bytes(name));
+    for name in names {
+        fs::write(place.folder().join(name), "text").unwrap();
+    }
+    let output = place.command(&["encrypt", "--json", "-k", "my.key"]).args(names).output().unwrap();
+    let objects: Vec<Value> =
+        output.stdout.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok()).collect();
+    let mut bytes: Vec<_> = objects.iter().map(|object| (&object["file_bytes"], &object["output_bytes"])).collect();
+    bytes.sort_by_key(|(file, _)| file.as_str());
+    assert_eq!(bytes, [(&json!("fe"), &json!("fe2e706878")), (&json!("ff"), &json!("ff2e706878"))]);
+}
+
+/// Text with a byte order mark is no file that a shell has destroyed.
+#[test]
+fn text_with_a_byte_order_mark() {
+    let place = Place::new(b"");
+    place.write("text", "\u{feff}hello");
+    place.refused(&["verify", "-k", "my.key", "text"], 1, "text: not a file encrypted by phalanx");
+    place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
+    let destroyed: String = place.read("plain.phx").iter().map(|byte| char::from(*byte)).collect();
+    place.write("utf8", format!("\u{feff}{destroyed}"));
+    place.refused(&["verify", "-k", "my.key", "utf8"], 1, "UTF-8");
+    let units: Vec<u8> = format!("\u{feff}{destroyed}").encode_utf16().flat_map(u16::to_le_bytes).collect();
+    place.write("utf16", units);
+    place.refused(&["verify", "-k", "my.key", "utf16"], 1, "UTF-16");
+}
+
+/// One object or one list for each file.
+#[test]
+fn slots_of_many_files_are_listed() {
+    let place = Place::new(b"text");
+    place.ok(&["encrypt", "-q", "-k", "my.key", "plain"]);
+    fs::copy(place.path("plain.phx"), place.path("two.phx")).unwrap();
+    let (listed, code) = objects(&place, &["slots", "list", "--json", "plain.phx", "absent", "two.phx"]);
+    let names: Vec<_> = listed.iter().map(|object| object["file"].as_str().unwrap()).collect();
+    assert_eq!((names, code), (vec!["plain.phx", "absent", "two.phx"], 3));
+    let text = String::from_utf8(place.ok(&["slots", "list", "-k", "my.key", "plain.phx", "two.phx"])).unwrap();
+    assert_eq!(text.matches("opened by what was given").count(), 2);
+    assert!(text.starts_with("plain.phx\n1: ") && text.contains("\ntwo.phx\n1: "), "{text}");
+    place.refused(&["slots"], 2, "phalanx slots list FILE");
+    place.refused(&["man", "slots", "nosuch"], 2, "see phalanx slots --help");
 }
 
 /// A folder that is damaged: the message says how to get the rest.

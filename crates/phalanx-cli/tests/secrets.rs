@@ -63,6 +63,21 @@ mod descriptors {
         }
     }
 
+    /// What a read leaves of a record is lost, so each is read whole.
+    #[test]
+    fn a_socket_of_records() {
+        use rustix::net::{AddressFamily, SendFlags, SocketFlags, SocketType, send, socketpair};
+        let place = locked_with_a_passphrase();
+        for kind in [SocketType::SEQPACKET, SocketType::DGRAM] {
+            for script in ["\"$0\" cat --passphrase-fd 0 plain.phx", "\"$0\" cat --passphrase-file - plain.phx"] {
+                let (here, there) = socketpair(AddressFamily::UNIX, kind, SocketFlags::empty(), None).unwrap();
+                send(&here, b"correct horse battery\n", SendFlags::empty()).unwrap();
+                assert_eq!(stdout(with_socket(&place, UnixStream::from(there), script)), "text", "{kind:?}, {script}");
+                drop(here);
+            }
+        }
+    }
+
     /// A line is all that is needed: whoever wrote it may keep the other end open.
     #[test]
     fn a_line_ends_the_passphrase() {
@@ -290,27 +305,35 @@ fn every_secret_with_every_option() {
             assert_eq!(output.status.code(), Some(2), "{args:?}: {said}");
             assert!(one_line(&said), "{args:?}: {said}");
             let fingerprint = line.starts_with("fingerprint");
+            let (adding, showing) = (line.starts_with("slots add"), line.starts_with("keygen --public"));
+            let wants_public = line.contains(" -R ") || line.contains(" -r ");
             let right = match kind {
                 "key" if fingerprint => "is a key file; only public keys and identities have fingerprints".to_owned(),
                 "locked" | "encrypted" if fingerprint => format!("give {file}.pub"),
                 "passphrase" if fingerprint => "not a public key".to_owned(),
                 "key" => "is a key file, not a".to_owned(),
-                "identity" | "locked" if line.contains(" -R ") || line.contains(" -r ") => {
-                    if kind == "identity" {
-                        format!("such as {file}.pub")
-                    } else {
-                        format!("use -i {file}")
-                    }
-                }
+                "identity" | "locked" | "encrypted" if adding || wants_public => match kind {
+                    "encrypted" => "if it is a locked identity, give the public key".to_owned(),
+                    _ => format!("such as -R {file}.pub"),
+                },
                 "identity" | "locked" => format!("use -i {file}"),
                 "public" if line.contains(" -r ") => format!("give its public keys with -R {file}"),
+                "public" if adding => format!("use -R {file}"),
+                "public" if showing => "is a public key already".to_owned(),
                 "public" => "which opens nothing".to_owned(),
+                "passphrase" if adding => format!("if it holds a passphrase, use --add-passphrase-file {file}"),
+                "passphrase" if showing => "not a phalanx identity".to_owned(),
                 "passphrase" => format!("if it holds a passphrase, use --passphrase-file {file}"),
                 _ => "without an option".to_owned(),
             };
             assert!(said.contains(&right), "{args:?}: {said}");
             if kind == "key" && !fingerprint {
-                assert!(said.contains(&format!("use -k {file}")), "{args:?}: {said}");
+                let advice = match (adding, showing) {
+                    (true, _) => format!("use --add-key {file}"),
+                    (_, true) => "key files have no public key".to_owned(),
+                    _ => format!("use -k {file}"),
+                };
+                assert!(said.contains(&advice), "{args:?}: {said}");
             }
         }
     }
@@ -332,6 +355,82 @@ fn every_secret_with_every_option() {
 }
 
 /// Files that are none of these: the reader of the wanted kind says what is wrong.
+/// The advice fits the command, and where it names a secret, following it works.
+#[test]
+fn advice_fits_the_command() {
+    let place = locked_with_a_passphrase();
+    place.ok(&["keygen", "-q", "--identity", "me.key"]);
+    place.ok(&["keygen", "-q", "--identity", "locked.key", "--passphrase-file", "pass", CHEAP[0], CHEAP[1]]);
+    place.ok(&["encrypt", "-q", "-k", "my.key", "-R", "me.key.pub", "plain", "-o", "f.phx"]);
+    let add = ["slots", "add", "-k", "my.key"];
+    let fingerprint = String::from_utf8(place.ok(&["fingerprint", "me.key.pub"])).unwrap();
+    let fingerprint = fingerprint.trim_end().rsplit(' ').next().unwrap();
+    for (args, said) in [
+        (&[&add[..], &["--add-key", "me.key", "f.phx"]].concat()[..], "such as -R me.key.pub"),
+        (&[&add[..], &["--add-key", "locked.key", "f.phx"]].concat(), "such as -R locked.key.pub"),
+        (&[&add[..], &["--add-key", "pass", "f.phx"]].concat(), "use --add-passphrase-file pass"),
+        (&[&add[..], &["--add-key", "me.key.pub", "f.phx"]].concat(), "use -R me.key.pub"),
+        (&[&add[..], &["-R", "pass", "f.phx"]].concat(), "use --add-passphrase-file pass"),
+        (&[&add[..], &["-R", "my.key", "f.phx"]].concat(), "use --add-key my.key"),
+        (&[&add[..], &["--add-passphrase-file", "me.key", "f.phx"]].concat(), "such as -R me.key.pub"),
+        (&[&add[..], &["--add-passphrase-file", "my.key", "f.phx"]].concat(), "use --add-key my.key"),
+        (&["encrypt", "-R", "locked.key", "plain", "-o", "x"], "such as -R locked.key.pub"),
+        (&["keygen", "--public", "my.key"], "key files have no public key"),
+        (&["keygen", "--public", "me.key.pub"], "is a public key already"),
+        (&["slots", "remove", "-k", "my.key", "-r", "me.key.pub", "f.phx"], fingerprint),
+        (
+            &[
+                "encrypt",
+                "--holders-of",
+                "f.phx",
+                "-k",
+                "my.key",
+                "-R",
+                "me.key.pub",
+                "--without",
+                "me.key.pub",
+                "plain",
+                "-o",
+                "x",
+            ],
+            fingerprint,
+        ),
+        (&["encrypt", "--new-key", "-", "plain", "-o", "x"], "--new-key: a new key needs the name of a file"),
+        (&["verify", "-k", "-", "--passphrase-file", "-", "f.phx"], "standard input: gives one secret only"),
+        (&["verify", "-i", "-", "--identity-passphrase-file", "-", "f.phx"], "standard input: gives one secret only"),
+    ] {
+        place.refused(args, 2, said);
+    }
+    place.ok(&["slots", "remove", "-k", "my.key", "-r", fingerprint, "f.phx"]);
+}
+
+/// Text in UTF-16 without a mark, zero bytes or line ends looks like UTF-8 with control characters.
+#[test]
+fn passphrases_that_nobody_can_type() {
+    let place = locked_with_a_passphrase();
+    for text in ["пароль", "密码"] {
+        for big in [false, true] {
+            let units = text.encode_utf16().flat_map(|unit| if big { unit.to_be_bytes() } else { unit.to_le_bytes() });
+            place.secret("units", units.collect::<Vec<u8>>());
+            for args in [
+                &["encrypt", "-q", "plain", "-o", "x", "--passphrase-file", "units"][..],
+                &["slots", "add", "--passphrase-file", "pass", "--add-passphrase-file", "units", "plain.phx"],
+                &["keygen", "-q", "--identity", "x", "--passphrase-file", "units"],
+            ] {
+                let output = place.command(args).output().unwrap();
+                let said = String::from_utf8(output.stderr).unwrap();
+                // Not all of these are seen: 密 in UTF-16 is text, too.
+                if text == "пароль" {
+                    assert!(output.status.code() == Some(2) && said.contains("iconv -f UTF-16"), "{args:?}: {said}");
+                }
+            }
+            place.command(&["verify", "-q", "--passphrase-file", "pass", "plain.phx"]).assert().success();
+        }
+    }
+    place.secret("two", "words\rmore\r");
+    place.refused(&["encrypt", "plain", "-o", "y", "--passphrase-file", "two"], 2, "control characters");
+}
+
 #[test]
 fn damaged_secrets() {
     let place = locked_with_a_passphrase();
@@ -531,14 +630,53 @@ mod terminal {
         assert_eq!(place.ok(&["cat", "--passphrase-file", "pass", "plain.phx"]), b"text");
     }
 
+    /// What is typed while a passphrase is tried is not shown, and no command for the shell behind a failure.
     #[test]
-    fn an_empty_passphrase_is_asked_for_once() {
+    fn the_echo_is_off_between_tries() {
         let place = Place::new(b"text");
-        let mut asked = session(&place, "\"$0\" encrypt -p plain; echo status $?");
+        place.secret("pass", "correct horse battery\n");
+        place.ok(&["encrypt", "-q", "plain", "--passphrase-file", "pass", "--cost", "256MiB,4"]);
+        let mut asked = session(&place, "\"$0\" cat plain.phx; echo status $?");
+        asked.exp_string("Passphrase: ").unwrap();
+        asked.send_line("wrong").unwrap();
+        asked.exp_string("deriving a key").unwrap();
+        asked.send_line("correct horse battery").unwrap();
+        let said = asked.exp_string("status 0").unwrap();
+        assert!(said.contains("try again") && !said.contains("horse"), "{said}");
+        let mut asked = session(&place, "\"$0\" cat plain.phx; cat > typed; echo status $?");
+        for _ in 0..3 {
+            asked.exp_string("Passphrase: ").unwrap();
+            asked.send_line("wrong").unwrap();
+        }
+        asked.exp_string("deriving a key").unwrap();
+        asked.send_line("correct horse battery").unwrap();
+        asked.exp_string("the header is damaged)\r\n").unwrap();
+        asked.send_control('d').unwrap();
+        asked.exp_string("status 0").unwrap();
+        assert_eq!(place.read("typed"), b"");
+    }
+
+    #[test]
+    fn an_empty_passphrase_is_no_end() {
+        let place = locked_with_a_passphrase();
+        let mut asked = session(&place, "\"$0\" cat plain.phx; echo status $?");
         asked.exp_string("Passphrase: ").unwrap();
         asked.send_line("").unwrap();
-        let said = asked.exp_string("passphrase: the passphrase is empty").unwrap();
-        assert!(!said.contains("Again"), "{said}");
+        asked.exp_string("passphrase: the passphrase is empty; try again").unwrap();
+        asked.exp_string("Passphrase: ").unwrap();
+        asked.send_line("correct horse battery").unwrap();
+        asked.exp_string("status 0").unwrap();
+        let place = Place::new(b"text");
+        let mut asked = session(&place, "\"$0\" encrypt -p plain; echo status $?");
+        for _ in 0..2 {
+            asked.exp_string("Passphrase: ").unwrap();
+            asked.send_line("").unwrap();
+            let said = asked.exp_string("passphrase: the passphrase is empty; try again").unwrap();
+            assert!(!said.contains("Again"), "{said}");
+        }
+        asked.exp_string("Passphrase: ").unwrap();
+        asked.send_line("").unwrap();
+        asked.exp_string("passphrase: the passphrase is empty\r\n").unwrap();
         asked.exp_string("status 2").unwrap();
         // The end of the input.
         let mut asked = session(&place, "\"$0\" encrypt -p plain; echo status $?");

@@ -77,6 +77,11 @@ mod unix {
             ),
             only_if(other_user, "needs setpriv", trial("three_folders_at_once", three_folders_at_once)),
             only_if(other_user, "needs setpriv", trial("folders_with_few_descriptors", folders_with_few_descriptors)),
+            only_if(
+                other_user,
+                "needs setpriv",
+                trial("a_mask_that_takes_from_the_owner", a_mask_that_takes_from_the_owner),
+            ),
             only_if(strace, "needs strace", trial("what_the_target_lacks", what_the_target_lacks)),
             only_if(append_only, "needs chattr +a", trial("append_only_folders", append_only_folders)),
             only_if(strace, "needs strace", trial("refused_threads", refused_threads)),
@@ -739,6 +744,24 @@ mod unix {
         }
     }
 
+    /// What is unfinished can be worked on, whatever new files may be.
+    fn a_mask_that_takes_from_the_owner() {
+        let place = hard_folder();
+        for (work, args) in WORK.iter().enumerate() {
+            for mask in ["277", "100", "777"] {
+                let mut command = Command::new("sh");
+                let script =
+                    format!("umask {mask}; exec setpriv --reuid=65534 --regid=65534 --clear-groups \"$0\" \"$@\"");
+                command.args(["-c", &script]).arg(COPY.get().unwrap()).args(*args).current_dir(place.folder());
+                let output = command.output().unwrap();
+                let said = String::from_utf8_lossy(&output.stderr).into_owned();
+                assert!(output.status.success(), "{mask}: {said}");
+                is_whole(&place, work, false);
+                assert_eq!(take_what_is_left(&place), ["out"], "{mask}: {said}");
+            }
+        }
+    }
+
     /// Symbolic links, hard links, case and `syncfs`: what a file system lacks is no fault of the archive.
     fn what_the_target_lacks() {
         let place = Place::new(b"");
@@ -762,16 +785,31 @@ mod unix {
             fs::remove_dir_all(place.path("out")).unwrap();
             // A copy in place of a second name.
             let output = traced(&place, &[&format!("inject=linkat:error={error}")], &decrypt);
-            assert!(
-                output.status.success() && output.stderr.is_empty(),
-                "{error}: {}",
-                String::from_utf8_lossy(&output.stderr)
-            );
+            let said = String::from_utf8(output.stderr).unwrap();
+            let copied = "sub/second: is a copy, since this file system does not let a file have a second name";
+            assert!(output.status.success() && one_line(&said) && said.contains(copied), "{error}: {said}");
             assert_eq!(place.read("out/sub/second"), b"x");
             fs::remove_dir_all(place.path("out")).unwrap();
         }
+        // Other errors are failures.
+        for error in ["EIO", "ENOSPC", "EACCES", "EDQUOT"] {
+            let output = traced(&place, &[&format!("inject=linkat:error={error}")], &decrypt);
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert!(output.status.code() == Some(3) && said.contains("cannot link"), "{error}: {said}");
+            assert_eq!(place.names(), before);
+        }
+        // Modes that were asked for, as with a file.
+        for args in [&decrypt[..], &[&decrypt[..], &["--preserve"]].concat()] {
+            let output = traced(&place, &["inject=fchmod:error=EPERM"], args);
+            let said = String::from_utf8(output.stderr).unwrap();
+            let asked = args.len() > decrypt.len();
+            assert_eq!(output.status.code(), Some(if asked { 3 } else { 0 }), "{said}");
+            assert!(said.contains("its owner, mode or time could not be set"), "{said}");
+            assert_eq!(place.read("out/README"), b"x");
+            fs::remove_dir_all(place.path("out")).unwrap();
+        }
         // Each file by itself then.
-        for error in ["ENOSYS", "EINVAL", "EOPNOTSUPP"] {
+        for error in ["ENOSYS", "EINVAL", "EOPNOTSUPP", "EPERM"] {
             let mut command = Command::new("strace");
             command.args([
                 "-f",

@@ -1,5 +1,6 @@
 //! Encrypted files as `Read`, `Write` and `Seek`, on the calling thread.
 
+use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 
 use phalanx::{Level, wiped};
@@ -298,6 +299,22 @@ impl<R: Read + Seek> SeekReader<R> {
             Ok((header, payload))
         })?;
         Self::with_payload(input, payload, header.layout_of_file(length)?)
+    }
+
+    /// The same for a file that other processes may lock while they change its header, boxed by `place` or as it is.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open); [`Error::Changing`].
+    pub fn open_file(
+        file: File,
+        place: impl FnOnce(File) -> R,
+        secrets: &[Secret],
+        level: Option<Level>,
+    ) -> Result<Self> {
+        let length = file.metadata().map_err(|source| Error::Read { offset: 0, source })?.len();
+        let header = Header::read_file(&file)?.with_level(level.unwrap_or_else(Level::active))?;
+        let (header, payload) = header.settled(&file, |header| header.unlock(secrets))?;
+        Self::with_payload(place(file), payload, header.layout_of_file(length)?)
     }
 
     /// The same for a file that was unlocked, and whose length is known.

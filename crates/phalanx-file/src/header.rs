@@ -107,6 +107,8 @@ pub struct Header {
     level: Level,
     /// Whether all the guesses of the first version are tried.
     trusted: bool,
+    /// Where it begins in the file that it was read from.
+    begin: u64,
 }
 
 impl Header {
@@ -226,7 +228,17 @@ impl Header {
             return Err(Error::Header("reserved bytes are not zero"));
         }
         let slots: Vec<SlotKind> = slots.iter().map(Slot::kind).collect();
-        let header = Self { bytes, version, content, suite, chunk_size, slots, level: Level::active(), trusted: false };
+        let header = Self {
+            bytes,
+            version,
+            content,
+            suite,
+            chunk_size,
+            slots,
+            level: Level::active(),
+            trusted: false,
+            begin: 0,
+        };
         if header.public_keys().count() > MAX_PUBLIC_KEYS {
             return Err(Error::Header("it has more than 48 slots for public keys"));
         }
@@ -254,9 +266,19 @@ impl Header {
         Ok(self)
     }
 
-    /// With the level and the trust of another header of the same file.
+    /// The same, read from this place of a file.
+    pub(crate) fn at(self, begin: u64) -> Self {
+        Self { begin, ..self }
+    }
+
+    /// Where it begins in the file that it was read from.
+    pub(crate) fn begin(&self) -> u64 {
+        self.begin
+    }
+
+    /// With the level, the trust and the place of another header of the same file.
     pub(crate) fn with_options_of(self, other: &Self) -> Self {
-        Self { level: other.level, trusted: other.trusted, ..self }
+        Self { level: other.level, trusted: other.trusted, begin: other.begin, ..self }
     }
 
     /// Finds the slot that one of `secrets` opens, verifies the whole header, and gives the keys of the payload.

@@ -78,11 +78,15 @@ pub(crate) fn without_mark(text: &[u8]) -> std::result::Result<&[u8], &'static s
     }
 }
 
-/// Some shells redirect bytes as UTF-16 text, which destroys them; better to say so than "not authentic".
+/// Some shells redirect the bytes of an encrypted file as text, which destroys them; better to say so than "not encrypted". Other text with a byte order
+/// mark never was such a file.
 pub(crate) fn refuse_byte_order_mark(bytes: &[u8]) -> Result<()> {
+    // Of the first eight bytes of a file, three letters come through whatever the shell took the others for.
+    let begin = &bytes[..bytes.len().min(16)];
+    let has = |letters: &[u8]| begin.windows(letters.len()).any(|window| window == letters);
     match bytes {
-        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => Err(Error::ByteOrderMark("UTF-16")),
-        [0xef, 0xbb, 0xbf, ..] => Err(Error::ByteOrderMark("UTF-8")),
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] if has(b"P\0H\0X") => Err(Error::ByteOrderMark("UTF-16")),
+        [0xef, 0xbb, 0xbf, ..] if has(b"PHX") => Err(Error::ByteOrderMark("UTF-8")),
         _ => Ok(()),
     }
 }

@@ -97,6 +97,13 @@ impl Passphrase {
         Self::new(text.to_vec())
     }
 
+    /// Whether it has control characters other than tabs, which nobody can type. Text in UTF-16 that was taken for UTF-8 mostly has some.
+    pub fn has_control_characters(&self) -> bool {
+        // No branch depends on where one was found.
+        let is = |byte: u8| (byte < 0x20 && byte != b'\t') | (byte == 0x7f);
+        self.as_bytes().iter().fold(0, |found, byte| found | std::hint::black_box(u8::from(is(*byte)))) != 0
+    }
+
     /// What is wrong with it, if something is that can be found: whoever has a file can try billions of guesses on it.
     ///
     /// `None` says little: a passphrase that somebody else has chosen, or published, is not known here.

@@ -16,21 +16,23 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const PAUSE: Duration = Duration::from_millis(10);
 
 impl Header {
-    /// Reads the header at the beginning of a file, whose slots another process may be changing.
+    /// Reads the header that begins where the file stands, and whose slots another process may be changing.
     ///
     /// If something in it is wrong, it is read again under a shared lock. A header that parses can still be a mixture of two: after a failure to unlock it,
     /// call [`read_again`](Self::read_again).
     ///
     /// # Errors
     /// As [`read`](Self::read); [`Error::Changing`].
-    pub fn read_file(file: &File) -> Result<Self> {
-        let bytes = bytes_of(file)?;
-        match Self::parse(bytes.clone()) {
-            Err(error) => match settled(file, &bytes)? {
-                Some(bytes) => Self::parse(bytes),
+    pub fn read_file(mut file: &File) -> Result<Self> {
+        let begin = file.stream_position().map_err(|source| Error::Read { offset: 0, source })?;
+        let bytes = bytes_of(file, begin);
+        let seen = bytes.as_deref().unwrap_or_default().to_vec();
+        match bytes.and_then(Self::parse) {
+            Err(error) if may_be_half_written(&error) => match settled(file, begin, &seen)? {
+                Some(header) => Ok(header.at(begin)),
                 None => Err(error),
             },
-            parsed => parsed,
+            parsed => parsed.map(|header| header.at(begin)),
         }
     }
 
@@ -40,8 +42,7 @@ impl Header {
     /// # Errors
     /// As [`read`](Self::read); [`Error::Changing`] while another process holds its lock.
     pub fn read_again(&self, file: &File) -> Result<Option<Self>> {
-        let bytes = settled(file, self.as_bytes())?;
-        bytes.map(|bytes| Self::parse(bytes).map(|header| header.with_options_of(self))).transpose()
+        Ok(settled(file, self.begin(), self.as_bytes())?.map(|header| header.with_options_of(self)))
     }
 
     /// Does something with this header of a file that fails if the header is a mixture of two, such as [`unlock`](Self::unlock): again with the header that
@@ -84,33 +85,40 @@ fn is_of_the_system(error: &Error) -> bool {
     matches!(error, Error::Read { .. } | Error::Memory(_) | Error::Random(_) | Error::Level(_))
 }
 
-/// The bytes of the header as soon as nobody is changing it; `None` if they are those that were `seen`.
-fn settled(file: &File, seen: &[u8]) -> Result<Option<Vec<u8>>> {
+/// Whether an error may come of a header that is half written. What its first bytes say stays as it is.
+fn may_be_half_written(error: &Error) -> bool {
+    use Error::{ByteOrderMark, LineEnds, NotEncrypted, Version};
+    !is_of_the_system(error) && !matches!(error, NotEncrypted | ByteOrderMark(_) | LineEnds | Version(_))
+}
+
+/// The header as it is now, if its bytes are not those that were `seen`. Without the lock, what does not parse may be half written and is read again.
+fn settled(file: &File, begin: u64, seen: &[u8]) -> Result<Option<Header>> {
     let since = Instant::now();
     loop {
         let lock = file.try_lock_shared();
-        let now = bytes_of(file);
+        let now = bytes_of(file, begin);
         if lock.is_ok() {
             // The file is closed soon in any case, and the lock goes with it.
             let _ = file.unlock();
         }
-        let now = now?;
-        match lock {
-            Err(TryLockError::WouldBlock) if now == seen => {
-                if since.elapsed() > PATIENCE {
-                    return Err(Error::Changing);
-                }
-                sleep(PAUSE);
-            }
+        let same = now.as_ref().is_ok_and(|now| now == seen);
+        let now = now.and_then(Header::parse);
+        match (lock, now) {
+            (_, Ok(now)) if !same => return Ok(Some(now)),
+            (Ok(()), now) => return now.map(|_| None),
+            (_, Err(error)) if !may_be_half_written(&error) => return Err(error),
+            (Err(TryLockError::WouldBlock), _) if since.elapsed() > PATIENCE => return Err(Error::Changing),
             // On a file system without locks, another look has to do.
-            Err(TryLockError::Error(_)) if now == seen && since.elapsed() < PAUSE => sleep(PAUSE),
-            _ => return Ok((now != seen).then_some(now)),
+            (Err(TryLockError::Error(_)), now) if since.elapsed() > PAUSE => return now.map(|_| None),
+            _ => sleep(PAUSE),
         }
     }
 }
 
-fn bytes_of(mut file: &File) -> Result<Vec<u8>> {
-    from_start(&mut file)
+/// The bytes of the header at `begin`; the file then stands behind it.
+fn bytes_of(mut file: &File, begin: u64) -> Result<Vec<u8>> {
+    file.seek(SeekFrom::Start(begin)).map_err(|source| Error::Read { offset: begin, source })?;
+    Header::read_bytes(file)
 }
 
 fn from_start(input: &mut (impl Read + Seek)) -> Result<Vec<u8>> {

@@ -8,7 +8,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use super::{Dress, Item, Kind, List, Time};
+use super::{Dress, Item, Kind, List};
 
 /// A folder that is open cannot be replaced, so there is nothing to compare.
 pub(crate) type Id = ();
@@ -96,9 +96,13 @@ impl OpenFolder {
         Ok(false)
     }
 
-    /// Gives the file `first` of another folder a second name in this one.
-    pub(crate) fn make_second_name(&self, name: &OsStr, folder: &Self, first: &OsStr) -> io::Result<()> {
-        fs::hard_link(folder.path.join(first), self.path.join(name))
+    /// Gives the file `first` of another folder a second name in this one; false where the file system does not let files have another name.
+    pub(crate) fn make_second_name(&self, name: &OsStr, folder: &Self, first: &OsStr) -> io::Result<bool> {
+        match fs::hard_link(folder.path.join(first), self.path.join(name)) {
+            // FAT answers that the function is invalid there.
+            Err(error) if error.kind() == io::ErrorKind::Unsupported || error.raw_os_error() == Some(1) => Ok(false),
+            outcome => outcome.map(|()| true),
+        }
     }
 
     pub(crate) fn remove_file(&self, name: &OsStr) -> io::Result<()> {

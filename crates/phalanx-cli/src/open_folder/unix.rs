@@ -3,11 +3,15 @@
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io;
-use std::os::fd::{AsFd, AsRawFd, OwnedFd};
+#[cfg(target_os = "linux")]
+use std::os::fd::AsRawFd;
+use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::path::Path;
 
-use rustix::fs::{AtFlags, CWD, FileType, Gid, Mode, OFlags, Stat, Timespec, Timestamps, Uid};
+#[cfg(target_os = "linux")]
+use rustix::fs::CWD;
+use rustix::fs::{AtFlags, FileType, Gid, Mode, OFlags, Stat, Timespec, Timestamps, Uid};
 use rustix::io::Errno;
 
 use super::{Dress, Item, Kind, List, Time};
@@ -126,9 +130,14 @@ impl OpenFolder {
         }
     }
 
-    /// Gives the file `first` of another folder a second name in this one.
-    pub(crate) fn make_second_name(&self, name: &OsStr, folder: &Self, first: &OsStr) -> io::Result<()> {
-        Ok(rustix::fs::linkat(&folder.0, first, &self.0, name, AtFlags::empty())?)
+    /// Gives the file `first` of another folder a second name in this one; false where the file system, or the system, does not let files have
+    /// another name.
+    pub(crate) fn make_second_name(&self, name: &OsStr, folder: &Self, first: &OsStr) -> io::Result<bool> {
+        match rustix::fs::linkat(&folder.0, first, &self.0, name, AtFlags::empty()) {
+            Ok(()) => Ok(true),
+            Err(Errno::PERM | Errno::OPNOTSUPP | Errno::NOSYS | Errno::MLINK | Errno::INVAL) => Ok(false),
+            Err(error) => Err(error.into()),
+        }
     }
 
     pub(crate) fn remove_file(&self, name: &OsStr) -> io::Result<()> {

@@ -10,6 +10,7 @@ import io
 import os
 import pathlib
 import tempfile
+import time
 from collections.abc import Callable, Iterable
 from typing import IO, Any, BinaryIO, cast
 
@@ -196,9 +197,24 @@ class PlainReader(io.RawIOBase):
                 "the stream cannot seek, and the end of an encrypted file has to be found before its beginning is read: "
                 "copy the stream to a file first, or give io.BytesIO(stream.read())"
             )
-        size = file.seek(0, io.SEEK_END)
-        file.seek(0)
-        self.reader: Reader = Reader(file.read(HEADER_MOST), locks, size)
+        self.reader: Reader = self._open(locks, file.seek(0, io.SEEK_END))
+
+    def _open(self, locks: Secrets, size: int) -> Reader:
+        """The reader. A header that another process was changing while it was read is read again."""
+        start = self._start()
+        while True:
+            try:
+                return Reader(start, locks, size)
+            except Error:
+                time.sleep(0.01)
+                now = self._start()
+                if now == start:
+                    raise
+                start = now
+
+    def _start(self) -> bytes:
+        self._file.seek(0)
+        return self._file.read(HEADER_MOST)
 
     def readable(self) -> bool:
         return True
