@@ -138,7 +138,9 @@ fn watch(suite: Suite, level: Level) -> std::result::Result<(), Failed> {
         return Err(format!("edit: {edited} events").into());
     }
     let mut random = Repeatable::new("added");
-    quiet("add", || editor.add(&Secret::Key(third), options.cost, &mut random))?;
+    let third = [Secret::Key(third)];
+    quiet("make room", || editor.make_room(&third, 1))?;
+    quiet("add", || editor.add(&third[0], options.cost, &mut random))?;
     quiet("remove", || editor.remove(0))
 }
 
