@@ -19,6 +19,7 @@ pub(crate) use other::*;
 pub(crate) use unix::*;
 
 /// What a name stands for.
+#[cfg_attr(not(unix), allow(dead_code, reason = "only Unix has pipes and devices among files"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     File,
@@ -84,6 +85,7 @@ pub(crate) struct Item {
 pub(crate) struct Dress {
     pub(crate) mode: u32,
     /// Only root can set it.
+    #[cfg_attr(not(unix), allow(dead_code, reason = "only Unix has owners with numbers"))]
     pub(crate) owner: Option<(u32, u32)>,
     pub(crate) modified: Time,
 }

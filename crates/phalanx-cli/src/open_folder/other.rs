@@ -11,7 +11,8 @@ use std::sync::{Mutex, PoisonError};
 use super::{Dress, Item, Kind, List};
 
 /// A folder that is open cannot be replaced, so there is nothing to compare.
-pub(crate) type Id = ();
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Id;
 
 /// An open folder.
 pub(crate) struct OpenFolder {
@@ -66,7 +67,7 @@ impl OpenFolder {
     }
 
     pub(crate) fn id(&self) -> io::Result<Id> {
-        Ok(())
+        Ok(Id)
     }
 
     pub(crate) fn link_target(&self, name: &OsStr) -> io::Result<OsString> {
@@ -201,7 +202,7 @@ fn item(there: &Metadata) -> io::Result<Item> {
     let search = if kind == Kind::Folder { 0o111 } else { 0 };
     Ok(Item {
         kind,
-        id: (),
+        id: Id,
         size: there.len(),
         names: 1,
         mode: 0o444 | write | search,
