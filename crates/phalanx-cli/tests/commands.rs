@@ -603,3 +603,14 @@ mod terminal {
         assert!(!shown.ends_with('-'), "{shown}");
     }
 }
+
+/// Encrypted files with their keys are no known answers, whatever the version of their format.
+#[test]
+fn selftest_skips_encrypted_files() {
+    let place = Place::new(b"");
+    for folder in ["files", "files-2", "files-3"] {
+        let index = format!("{}/../../vectors/{folder}/files.json", env!("CARGO_MANIFEST_DIR"));
+        let said = String::from_utf8(place.ok(&["selftest", "--vectors", &index])).unwrap();
+        assert!(said.contains("encrypted files: the tests of phalanx-file open them"), "{folder}: {said}");
+    }
+}

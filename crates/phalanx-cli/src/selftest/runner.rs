@@ -84,7 +84,7 @@ impl Runner {
                 }
             }
             Err(Error::Schema { found, .. }) if found == DISPUTED => self.disputed(name, text)?,
-            Err(Error::Schema { found, .. }) if CONTAINERS.contains(&&*found) => {
+            Err(Error::Schema { found, .. }) if found.starts_with(CONTAINERS) => {
                 let mut whole: Map<String, Value> = serde_json::from_str(text)?;
                 let files: Vec<Map<String, Value>> = serde_json::from_value(whole.remove("files").unwrap_or_default())?;
                 for file in files {
@@ -278,8 +278,8 @@ const ITERATIONS: u64 = 10_000;
 /// The schema of inputs on which libraries disagree.
 const DISPUTED: &str = "phalanx-disputed-1";
 
-/// The schema of encrypted files with their keys.
-const CONTAINERS: [&str; 2] = ["phalanx-file-vectors-1", "phalanx-file-vectors-2"];
+/// How the schema of encrypted files with their keys begins, whatever their version.
+const CONTAINERS: &str = "phalanx-file-vectors-";
 
 fn family(cipher: &str) -> Option<&'static Family> {
     families().iter().copied().find(|family| family.name == cipher)
