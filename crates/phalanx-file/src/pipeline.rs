@@ -53,7 +53,7 @@ const SPARE: usize = 1 << 20;
 fn room(threads: usize) -> Option<(usize, Vec<u8>)> {
     fewer(threads).find_map(|threads| {
         let mut room = Vec::new();
-        room.try_reserve_exact((threads + 1) * (STACK + SPARE)).ok().map(|()| (threads, room))
+        room.try_reserve_exact((STACK + SPARE).saturating_mul(threads + 1)).ok().map(|()| (threads, room))
     })
 }
 
