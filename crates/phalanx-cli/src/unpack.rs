@@ -447,7 +447,7 @@ impl Unpacked {
         self.undressed.get_or_insert(error);
     }
 
-    /// Why a name cannot be made: if something has it, either the archive has it twice, or the file system takes two names for one.
+    /// Why a name cannot be made: if something has it, the file system may take two names for one.
     fn taken(&mut self, folder: usize, name: &OsStr, path: &Path, what: &str, error: io::Error) -> Failure {
         match error.kind() {
             io::ErrorKind::AlreadyExists => {}
@@ -461,14 +461,9 @@ impl Unpacked {
             Ok(names) => names,
             Err(error) => return self.failed(path, what)(error),
         };
-        let which = shown(path);
+        // The archive has no name twice, so somebody else made it.
         if names.iter().any(|other| other == name) {
-            let why = match there.map(|there| there.kind) {
-                Ok(Kind::Link) => "is there twice, or would be behind a link",
-                Ok(Kind::Folder) => "is there twice, once as a folder",
-                _ => "is there twice",
-            };
-            return self.malformed(&format!("{which} {why}"));
+            return self.failed(path, what)(error);
         }
         let same = |other: &OsString, tree: &mut Tree| {
             let other = tree.on(folder, |folder| folder.look(other));
