@@ -42,7 +42,7 @@ steps=("$@")
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
 
 library=(-p phalanx)
-programs=("${library[@]}" -p phalanx-file -p phalanx-cli)
+programs=("${library[@]}" -p phalanx-file -p phalanx-cli -p phalanx-bench)
 kernels=(--test kernels --test reference --test routines)
 # Kernels with GFNI and AVX-512 that Bochs runs by default, as filters: it computes VPTERNLOG bit by bit, so that one for bit-sliced blocks at avx512
 # takes minutes.

@@ -8,7 +8,7 @@ import org.bouncycastle.crypto.engines.GOST3412_2015Engine;
 import org.bouncycastle.crypto.params.KeyParameter;
 
 /**
- * The block ciphers of Bouncy Castle for {@code phalanx bench --compare bouncycastle}: a line in, a line out.
+ * The block ciphers of Bouncy Castle for {@code phalanx-bench compare bouncycastle}: a line in, a line out.
  *
  * <pre>
  * version                                 ok 1.86

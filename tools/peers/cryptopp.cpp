@@ -1,4 +1,4 @@
-// A small C interface to the block ciphers of Crypto++, for `phalanx bench --compare cryptopp`.
+// A small C interface to the block ciphers of Crypto++, for `phalanx-bench compare cryptopp`.
 //
 // Blocks go through the call of the library for many of them, in place.
 #include <cryptopp/config.h>

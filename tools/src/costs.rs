@@ -16,8 +16,8 @@ use phalanx::families;
 use phalanx::kernel::Kernel;
 use phalanx_bench::{CostColumn, CostFigures, with_columns};
 
-/// Estimate what kernels cost on CPUs that are not here, by llvm-mca, and write it into the library's file of costs; `phalanx bench
-/// --calibrate --write` measures what is here
+/// Estimate what kernels cost on CPUs that are not here, by llvm-mca, and write it into the library's file of costs; `phalanx-bench
+/// choice calibrate --write` measures what is here
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The generations, by commas

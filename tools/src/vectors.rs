@@ -1,8 +1,11 @@
 //! Known answers made by the reference.
 
+mod built_in;
 mod nist;
 
-use std::{error::Error, fs, path::PathBuf};
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use phalanx::{
     gost28147::{NAMED_SETS, Sbox},
@@ -42,17 +45,25 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
         ("nist-modes.json", nist::modes()?),
     ];
     for (name, file) in files {
-        let (path, text) = (args.dir.join(name), file.to_json()?);
-        if !args.check {
-            fs::write(&path, text)?;
+        args.write_or_check(&args.dir.join(name), &file)?;
+    }
+    // Of the files that were written above, and of those that other projects published.
+    args.write_or_check(&args.dir.join("../built-in.json"), &built_in::select(&args.dir)?)
+}
+
+impl Args {
+    fn write_or_check(&self, path: &Path, file: &VectorFile) -> Result<(), Box<dyn Error>> {
+        let text = file.to_json()?;
+        if !self.check {
+            fs::write(path, text)?;
             println!("{}: {} tests", path.display(), file.number_of_tests);
-        } else if fs::read_to_string(&path)? == text {
+        } else if fs::read_to_string(path)? == text {
             println!("{}: as generated", path.display());
         } else {
             return Err(format!("{} differs from what is generated", path.display()).into());
         }
+        Ok(())
     }
-    Ok(())
 }
 
 fn cipher(name: &str, key: &[u8], sbox: Option<&str>) -> Result<Box<dyn BlockCipher>, String> {

@@ -33,6 +33,24 @@ pub fn embedded() -> &'static [(&'static str, &'static str)] {
     ]
 }
 
+/// Name and text of the files for self-tests of programs: one answer of each kind for every algorithm, and the round keys.
+pub fn built_in() -> &'static [(&'static str, &'static str)] {
+    &[
+        ("built-in.json", include_str!("../built-in.json")),
+        ("kalyna-schedule.json", include_str!("../data/kalyna-schedule.json")),
+        ("ublock-schedule.json", include_str!("../data/ublock-schedule.json")),
+    ]
+}
+
+/// The answers of [`built_in`], without the round keys.
+///
+/// # Errors
+///
+/// If the file does not follow its schema.
+pub fn built_in_vectors() -> Result<VectorFile, Error> {
+    VectorFile::parse(built_in()[0].1)
+}
+
 /// Name and content of every embedded file of schema [`VectorFile::SCHEMA`].
 ///
 /// # Errors

@@ -1,6 +1,10 @@
 //! The embedded files follow their schemas, and files of other schemas are told apart.
 
-use phalanx_vectors::{Error, ScheduleFile, Test, VectorFile, embedded, schedule_files, stream, vector_files};
+use std::collections::BTreeSet;
+
+use phalanx_vectors::{
+    Error, ScheduleFile, Test, VectorFile, built_in, built_in_vectors, embedded, schedule_files, stream, vector_files,
+};
 
 #[test]
 fn every_file_follows_a_schema() {
@@ -24,6 +28,25 @@ fn every_data_file_is_embedded() {
         .collect();
     files.sort();
     assert_eq!(files, embedded().iter().map(|(name, _)| *name).collect::<Vec<_>>());
+}
+
+/// Programs carry few answers, and some for everything that there are answers for.
+#[test]
+fn built_in_answers_are_few_and_of_every_mode() {
+    let bytes: usize = built_in().iter().map(|(_, text)| text.len()).sum();
+    assert!(bytes <= 300_000, "{bytes}");
+    let modes = |files: &[VectorFile]| -> BTreeSet<(String, String)> {
+        let groups = files.iter().flat_map(|file| &file.test_groups);
+        groups.map(|group| (group.cipher.clone(), group.mode.clone())).collect()
+    };
+    let files: Vec<VectorFile> = vector_files().expect("vectors").into_iter().map(|(_, file)| file).collect();
+    let few = built_in_vectors().expect("vectors");
+    assert_eq!(modes(std::slice::from_ref(&few)), modes(&files));
+    // None is of its own making.
+    let plain = |test: &Test| Test { id: 0, comment: None, source: None, agree: Vec::new(), ..test.clone() };
+    let all: Vec<Test> =
+        files.iter().flat_map(|file| &file.test_groups).flat_map(|group| &group.tests).map(plain).collect();
+    assert!(few.test_groups.iter().flat_map(|group| &group.tests).all(|test| all.contains(&plain(test))));
 }
 
 #[test]

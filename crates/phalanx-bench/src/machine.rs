@@ -1,6 +1,7 @@
 //! The machine that was measured.
 
 use phalanx::isa::Features;
+use phalanx_terminal::{cpu_family, cpu_field, cpu_model};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::frequencies;
@@ -64,29 +65,9 @@ impl Machine {
     }
 }
 
-/// The model of the CPU, as the system names it, or `unknown`.
-pub fn cpu_model() -> String {
-    cpu_field("model name").unwrap_or_else(|| "unknown".into())
-}
-
-/// Family, model and stepping of the CPU, where the system tells them.
-pub fn cpu_family() -> Option<String> {
-    let parts = ["cpu family", "model", "stepping"].map(|name| cpu_field(name).map(|value| format!("{name} {value}")));
-    Some(parts.into_iter().collect::<Option<Vec<_>>>()?.join(", "))
-}
-
 /// Logical processors. A thread bound to one sees no other, so the standard library comes second.
 fn processors() -> usize {
     let listed = std::fs::read_to_string("/proc/cpuinfo")
         .map_or(0, |text| text.lines().filter(|line| line.starts_with("processor")).count());
     if listed > 0 { listed } else { std::thread::available_parallelism().map_or(1, usize::from) }
-}
-
-/// A field of the first processor in `/proc/cpuinfo`, where there is one.
-fn cpu_field(name: &str) -> Option<String> {
-    let text = std::fs::read_to_string("/proc/cpuinfo").ok()?;
-    text.lines().find_map(|line| {
-        let (key, value) = line.split_once(':')?;
-        (key.trim() == name).then(|| value.trim().to_owned())
-    })
 }

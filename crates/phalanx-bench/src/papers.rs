@@ -30,7 +30,7 @@ fn direction(op: Op) -> Op {
 pub fn technique(published: &'static Published) -> Result<Job, String> {
     let Some((family, kernel)) = published.row() else {
         return Err(if published.symbol.contains("leaky") {
-            "look-ups at secret addresses are not in this build: it needs the feature `leaky`, as in: cargo run --release -p phalanx-cli --features leaky -- bench --paper all".into()
+            "look-ups at secret addresses are not in this build: it needs the feature `leaky`, as in: cargo run --release -p phalanx-bench --features leaky -- papers".into()
         } else {
             "not for this architecture".into()
         });

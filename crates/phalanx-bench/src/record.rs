@@ -1,6 +1,7 @@
 //! Results as they are written.
 
-use phalanx::kernel::{Kernel, Op};
+use phalanx::kernel::Op;
+use phalanx_terminal::short_symbol;
 use serde::{Deserialize, Serialize};
 
 use crate::{Job, Machine, Mode, Paper, Timing};
@@ -334,19 +335,6 @@ impl Row {
             self.kernel.split(" + ").map(|symbol| short_symbol(symbol, &self.cipher, &self.op)).collect();
         parts.join(" + ")
     }
-}
-
-/// The part of a symbol that tells the kernels of a cipher apart: without the library, the cipher and the operation.
-fn short_symbol<'a>(symbol: &'a str, cipher: &str, op: &str) -> &'a str {
-    let cipher = cipher.replace(['-', '/'], "_");
-    let rest = symbol.find(&cipher).map_or(symbol, |at| symbol[at + cipher.len()..].trim_start_matches('_'));
-    // A symbol that says nothing else keeps the operation.
-    rest.strip_prefix(op).map(|rest| rest.trim_start_matches('_')).filter(|rest| !rest.is_empty()).unwrap_or(rest)
-}
-
-/// Names a kernel within its family, as [`Row::short_kernel`] does.
-pub fn short_name(kernel: &Kernel, cipher: &str) -> String {
-    short_symbol(kernel.symbol, cipher, kernel.op.name()).to_owned()
 }
 
 /// Four digits behind the point: more than any measurement is worth.

@@ -7,7 +7,7 @@ use phalanx::many::rows::{Aad, Nonces, Rows, RowsError};
 use phalanx_catalogue::known::{self, Problem};
 use phalanx_catalogue::roles::Direction;
 use phalanx_catalogue::{Algorithm, Error, Options, Parameter, Role, Status, all, answering, find};
-use phalanx_vectors::{Test, stream, vector_files};
+use phalanx_vectors::{Test, built_in_vectors, stream, vector_files};
 
 /// Options that make an algorithm ready.
 fn options(algorithm: &Algorithm) -> Options {
@@ -126,6 +126,28 @@ fn every_entry_gives_its_answers() {
         }
         for answers in algorithm.answers {
             assert!(seen.contains(&(name, answers.mode)), "{name}: there are no answers of {}", answers.mode);
+        }
+    }
+}
+
+/// The self-test of programs has an answer that can be checked for every algorithm that has known answers.
+#[test]
+fn every_entry_gives_a_built_in_answer() {
+    let mut met = HashSet::new();
+    for group in &built_in_vectors().expect("the embedded file").test_groups {
+        for (algorithm, answers) in answering(&group.cipher, &group.mode) {
+            for test in group.tests.iter().filter(|test| test.iterations.is_none()) {
+                match known::check(algorithm, answers, test, Level::active()) {
+                    Ok(()) => _ = met.insert((algorithm.name(), answers.mode)),
+                    Err(Problem::Skipped(_)) => {}
+                    Err(Problem::Failed(why)) => panic!("{algorithm}, {}: {why}", test.id),
+                }
+            }
+        }
+    }
+    for algorithm in all() {
+        for answers in algorithm.answers.iter().filter(|answers| !answers.mode.ends_with("-iterated")) {
+            assert!(met.contains(&(algorithm.name(), answers.mode)), "{algorithm}: no answer of {}", answers.mode);
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use std::fmt::Display;
 use std::io::{self, Write};
-use std::path::Path;
 
 use phalanx_file::Error;
+use phalanx_terminal::FileError;
+pub(crate) use phalanx_terminal::{controls_terminal, plain, shown};
 
 use crate::progress::aside;
 
@@ -21,30 +22,6 @@ pub(crate) fn report(failure: &Failure) -> u8 {
         say(failure);
     }
     failure.status()
-}
-
-/// A file's name for messages, which stay one line and never command the terminal.
-pub(crate) fn shown(path: &Path) -> String {
-    plain(&path.to_string_lossy())
-}
-
-/// Whether a letter could begin a line, command the terminal, or show what follows it in another order.
-pub(crate) fn commands(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-}
-
-/// Text from outside, with everything escaped that [`commands`].
-pub(crate) fn plain(text: &str) -> String {
-    let mut plain = String::new();
-    for letter in text.chars() {
-        if commands(letter) {
-            plain.extend(letter.escape_debug());
-        } else {
-            plain.push(letter);
-        }
-    }
-    plain
 }
 
 /// The exit status where the reader of the output went away: that of a program which SIGPIPE ends, 128 and the signal's number.
@@ -83,15 +60,8 @@ pub(crate) enum Failure {
     #[error("{0}")]
     Usage(String),
     /// The system refused to read or write.
-    #[error("{name}: {what}: {source}{}", advice(.source))]
-    Io {
-        /// The file.
-        name: String,
-        /// What was tried.
-        what: String,
-        /// Why it failed.
-        source: io::Error,
-    },
+    #[error("{0}")]
+    Io(FileError),
     /// The library refused a file.
     #[error("{name}: {source}{note}")]
     File {
@@ -127,14 +97,14 @@ impl Failure {
     /// For `map_err`: names the file and what was tried.
     pub(crate) fn io(name: &str, what: &str) -> impl FnOnce(io::Error) -> Self + use<> {
         let (name, what) = (name.to_owned(), what.to_owned());
-        move |source| Self::Io { name, what, source }
+        move |source| Self::Io(FileError { name, what, source })
     }
 
     /// For `map_err`: names the file that the library refused.
     pub(crate) fn file(name: &str) -> impl FnOnce(Error) -> Self + use<> {
         let name = name.to_owned();
         move |source| match source {
-            Error::Read { offset, source } => Self::Io { name, what: format!("cannot read at byte {offset}"), source },
+            Error::Read { offset, source } => Self::io(&name, &format!("cannot read at byte {offset}"))(source),
             source => Self::File { name, source, note: String::new() },
         }
     }
@@ -149,7 +119,7 @@ impl Failure {
 
     /// Whether whoever read the output has seen enough, as `head` has.
     fn is_reader_gone(&self) -> bool {
-        matches!(self, Self::Io { source, .. } if source.kind() == io::ErrorKind::BrokenPipe)
+        matches!(self, Self::Io(error) if error.source.kind() == io::ErrorKind::BrokenPipe)
     }
 
     /// The exit status, as [`STATUSES`] has them.
@@ -158,7 +128,7 @@ impl Failure {
             _ if self.is_reader_gone() => READER_GONE,
             Self::Wrong(_) => 1,
             Self::Usage(_) => 2,
-            Self::Io { .. } | Self::Changed { .. } => 3,
+            Self::Io(_) | Self::Changed { .. } => 3,
             Self::Unopened(_) => 4,
             Self::File { source, .. } => match source {
                 Error::Read { .. } | Error::Write { .. } | Error::Path { .. } | Error::Changed(_) | Error::Changing => {
@@ -188,19 +158,5 @@ impl Failure {
                 _ => 1,
             },
         }
-    }
-}
-
-/// What to do about an error of the system, where it does not say so itself.
-fn advice(error: &io::Error) -> &'static str {
-    match error.kind() {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "; make room there and try again",
-        io::ErrorKind::FileTooLarge => "; the limit on the size of files is too low",
-        io::ErrorKind::PermissionDenied => "; ask its owner, or use another place",
-        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => "; check the name",
-        io::ErrorKind::IsADirectory => "; give the name of a file",
-        io::ErrorKind::InvalidFilename => "; take a shorter name",
-        io::ErrorKind::ReadOnlyFilesystem => "; use another place",
-        _ => "",
     }
 }

@@ -5,16 +5,18 @@ use std::path::Path;
 
 use phalanx::costs::{self, Basis, COLUMNS, Source, column};
 use phalanx::isa::Features;
-use phalanx::kernel::Kernel;
+use phalanx::kernel::{Kernel, choose};
 use phalanx::{Choice, Level, Op, choices, families, routines};
-use phalanx_bench::{Job, short_name};
+use phalanx_terminal::{cpu_family, cpu_model, levels, short_name};
 
 use crate::failure::{Failure, shown};
-use crate::levels;
 use crate::streams::print;
 
 /// Width of the names in the summary.
 const LABEL_COLUMNS: usize = 9;
+
+/// More blocks than any kernel takes at once.
+const MANY_BLOCKS: usize = 1 << 16;
 
 /// The summary fits a terminal of this width.
 const TERMINAL_COLUMNS: usize = 80;
@@ -62,13 +64,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         return print(&costs_here());
     }
     let level = match args.level {
-        Some(level) => levels::named(level)?,
+        Some(level) => levels::named(level).map_err(Failure::Usage)?,
         None => Level::active(),
     };
     let features: Vec<_> = Features::detected().names().collect();
     let mut out = field("phalanx", env!("CARGO_PKG_VERSION"));
-    out += &field("CPU", &format!("{}, {}", phalanx_bench::cpu_model(), std::env::consts::ARCH));
-    out += &phalanx_bench::cpu_family().map_or_else(String::new, |family| field("", &family));
+    out += &field("CPU", &format!("{}, {}", cpu_model(), std::env::consts::ARCH));
+    out += &cpu_family().map_or_else(String::new, |family| field("", &family));
     out += &field("features", &if features.is_empty() { "none".into() } else { features.join(" ") });
     out += &field("costs", &source_of_costs(args.all));
     let (here, missing): (Vec<_>, Vec<_>) = Level::ALL.iter().partition(|level| level.is_available());
@@ -112,7 +114,7 @@ fn source_of_costs(all: bool) -> String {
             format!("of {own} kernels from {} (PHALANX_COSTS); else {}", shown(Path::new(&file)), column.name)
         }
         (_, Basis::Estimated { .. }) if !all => {
-            format!("{}, estimated: bench --calibrate --write FILE measures it", column.name)
+            format!("{}, estimated: phalanx-bench choice calibrate measures it", column.name)
         }
         (_, Basis::Estimated { .. }) => column.to_string(),
         _ => {
@@ -142,39 +144,37 @@ fn costs_here() -> String {
     out
 }
 
-/// A line for each constant-time entry of the tables that are compiled in, and for each routine: what it belongs to, its symbol, its shape,
-/// the features that it needs, the bytes of stack that are wiped behind a kernel, and whether it is of the library or of a technique of the
-/// literature.
+/// A line for each constant-time kernel and each routine: its cipher, its symbol, its shape, the features that it needs, and the bytes of
+/// stack that are wiped after a kernel.
 fn entries() -> String {
-    let line = |of: &str, symbol: &str, shape: &str, needs: Features, wiped: &str, part: &str| {
+    let line = |of: &str, symbol: &str, shape: &str, needs: Features, wiped: &str| {
         let needs: Vec<_> = needs.names().collect();
-        format!("{of}\t{symbol}\t{shape}\t{}\t{wiped}\t{part}\n", needs.join(" "))
+        format!("{of}\t{symbol}\t{shape}\t{}\t{wiped}\n", needs.join(" "))
     };
-    let of_families = [(families(), "library"), (phalanx_papers::families(), "papers")];
-    let kernels = of_families.into_iter().flat_map(|(families, part)| {
-        families.iter().flat_map(move |family| family.kernels.iter().map(move |kernel| (family.name, kernel, part)))
+    let kernels = families().iter().flat_map(|family| family.kernels.iter().map(|kernel| (family.name, kernel)));
+    let kernels = kernels.filter(|(_, kernel)| kernel.constant_time);
+    let kernels = kernels.map(|(of, kernel)| {
+        line(of, kernel.symbol, kernel.entry.shape(), kernel.needs, &kernel.frame.bytes().to_string())
     });
-    let kernels = kernels.filter(|(_, kernel, _)| kernel.constant_time);
-    let kernels = kernels.map(|(of, kernel, part)| {
-        let wiped = kernel.frame.bytes().to_string();
-        line(of, kernel.symbol, kernel.entry.shape(), kernel.needs, &wiped, part)
-    });
-    let routines = routines().map(|r| line("routines", r.symbol, r.entry.shape(), r.needs, "", "library"));
+    let routines = routines().map(|r| line("routines", r.symbol, r.entry.shape(), r.needs, ""));
     kernels.chain(routines).collect()
 }
 
-/// A line for each cipher: what encrypts one block, and what many.
+/// A line for each cipher: the kernel that encrypts one block, and the one that encrypts many.
 fn table(level: Level) -> String {
     let all = choices(level);
-    let mut out = format!("\n{:16}{:22}{:22}at once\n", "cipher", "one block", "many blocks");
-    for family in families().iter().filter(|family| all.iter().any(|choice| choice.cipher == family.name)) {
-        let of_cipher = || all.iter().filter(|choice| (choice.cipher, choice.op) == (family.name, Op::Encrypt));
-        let name = |choice: Option<&Choice>| choice.map_or_else(String::new, |one| short_name(one.kernel, one.cipher));
-        let many = of_cipher().next_back();
-        let width = many.map_or(0, |one| one.kernel.width);
-        out += &format!("{:16}{:22}{:22}{width}\n", family.name, name(of_cipher().next()), name(many));
+    let mut rows = vec![["cipher", "one block", "many blocks", "at once"].map(str::to_owned)];
+    for family in families() {
+        let mut of_cipher = all.iter().filter(|choice| (choice.cipher, choice.op) == (family.name, Op::Encrypt));
+        let Some(one) = of_cipher.next() else { continue };
+        let many = of_cipher.next_back().unwrap_or(one);
+        let name = |choice: &Choice| short_name(choice.kernel, choice.cipher);
+        rows.push([family.name.into(), name(one).into(), name(many).into(), many.kernel.width.to_string()]);
     }
-    out
+    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
+    let (cipher, one, many) = (width(0), width(1), width(2));
+    let lines = rows.iter().map(|row| format!("{:cipher$}  {:one$}  {:many$}  {}\n", row[0], row[1], row[2], row[3]));
+    format!("\n{}", lines.collect::<String>())
 }
 
 /// What runs for which operation and how many blocks.
@@ -205,7 +205,8 @@ fn everything(level: Level) -> String {
     }
     for family in families() {
         for op in [Op::Hash, Op::Dot] {
-            for kernel in (Job::new(family, op, level, 1)).kernels() {
+            let chosen = choose(family.candidates(op, level).collect(), Kernel::costs_here, MANY_BLOCKS);
+            if let Some((kernel, _)) = chosen.first() {
                 let name = short_name(kernel, family.name);
                 out += &format!("\n{} {op}\n             any size  {name:16} {}\n", family.name, kernel.layout);
             }

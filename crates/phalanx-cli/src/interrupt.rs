@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use phalanx_file::naming::persist_new;
-use tempfile::{Builder, TempDir, TempPath};
+use tempfile::{Builder, TempPath};
 
 use crate::failure::{say, shown};
 use crate::open_folder::OpenFolder;
@@ -169,39 +169,6 @@ impl Drop for Temporary {
             // What cannot be removed was said.
             let _ = self.release(Path::new(""), TempPath::close);
         }
-    }
-}
-
-/// A folder for its owner alone, for files that nobody else wants, which goes away with this value, or when a signal ends the command.
-pub(crate) struct TemporaryFolder(Option<TempDir>);
-
-impl TemporaryFolder {
-    /// Makes one in `folder`.
-    pub(crate) fn new(folder: &Path) -> io::Result<Self> {
-        let mut all = hold();
-        let mut builder = Builder::new();
-        #[cfg(unix)]
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o700));
-        let temporary = builder.prefix("phalanx-bench-").tempdir_in(folder)?;
-        all.push(Unfinished::Path(temporary.path().to_owned()));
-        Ok(Self(Some(temporary)))
-    }
-
-    /// Where it is.
-    pub(crate) fn path(&self) -> &Path {
-        self.0.as_ref().map_or(Path::new("."), TempDir::path)
-    }
-}
-
-impl Drop for TemporaryFolder {
-    fn drop(&mut self) {
-        let mut all = hold();
-        let Some(temporary) = self.0.take() else { return };
-        let path = temporary.path().to_owned();
-        if let Err(error) = temporary.close() {
-            say_left(&path, &error);
-        }
-        forget(&mut all, &path);
     }
 }
 
@@ -372,22 +339,13 @@ pub(crate) fn install() -> io::Result<()> {
 
 #[cfg(any(unix, windows))]
 fn remove(unfinished: &Unfinished) -> io::Result<()> {
-    let path = match unfinished {
-        Unfinished::Folder(folder) => return folder.remove(),
-        Unfinished::Path(path) => path,
-    };
-    // A folder of measurements may be filled meanwhile.
-    let mut outcome = Ok(());
-    for _ in 0..100 {
-        outcome = fs::remove_file(path).or_else(|_| fs::remove_dir_all(path));
-        match &outcome {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                std::thread::sleep(std::time::Duration::from_millis(1));
-            }
-            _ => return Ok(()),
-        }
+    match unfinished {
+        Unfinished::Folder(folder) => folder.remove(),
+        Unfinished::Path(path) => match fs::remove_file(path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            outcome => outcome,
+        },
     }
-    outcome
 }
 
 /// Removes what is unfinished, says so, and ends the process.

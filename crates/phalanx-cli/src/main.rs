@@ -1,10 +1,9 @@
-//! The command phalanx: encrypt files, test and measure constant-time national ciphers.
+//! The command phalanx: encrypt files with constant-time national ciphers, and test the ciphers.
 
 #[cfg(windows)]
 mod access;
 mod archive;
 mod attributes;
-mod bench;
 mod cat;
 mod decrypt;
 mod destination;
@@ -18,7 +17,6 @@ mod inspect;
 mod interrupt;
 mod journal;
 mod keygen;
-mod levels;
 mod list;
 mod lock;
 mod manual;
@@ -45,6 +43,7 @@ mod verify;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use phalanx_terminal::levels;
 
 use failure::{Failure, SEVERAL, STATUSES};
 
@@ -63,12 +62,11 @@ Examples:
   phalanx cat -k my.key --range 0..512 disk.phx  print a part of it
   phalanx slots add -k my.key --add-key yours.key report.pdf.phx
   phalanx selftest                               check all known answers
-  phalanx bench --cipher kalyna-128/128          measure the speed
 
 Environment:
   PHALANX_LEVEL   highest instruction set to use: {}
   PHALANX_COSTS   file with kernel timings of this machine, used to select kernels;
-                  phalanx bench --calibrate --write FILE measures it
+                  phalanx-bench choice calibrate --write FILE measures it
 
 Files:
   .phalanx-*.part     unfinished output, left by a kill or a power cut: remove it
@@ -81,7 +79,7 @@ Exit status:
     )
 }
 
-/// Encrypt files, test and measure constant-time national ciphers.
+/// Encrypt files with constant-time national ciphers, and test the ciphers.
 #[derive(Parser)]
 // In a pipe, too: what shows it may be no wider.
 #[command(name = "phalanx", version, after_help = examples(), max_term_width = 80)]
@@ -101,7 +99,6 @@ enum Command {
     Inspect(inspect::Args),
     Slots(slots::Args),
     Selftest(selftest::Args),
-    Bench(Box<bench::Args>),
     List(list::Args),
     Info(info::Args),
     Man(manual::ManArgs),
@@ -120,11 +117,8 @@ fn main() -> ExitCode {
 }
 
 fn run(command: &Command) -> Result<ExitCode, Failure> {
-    levels::check_environment()?;
-    // What is measured is measured as it runs elsewhere, and no secret is in it.
-    if !matches!(command, Command::Bench(_)) {
-        memory::protect();
-    }
+    levels::check_environment(failure::say).map_err(Failure::Usage)?;
+    memory::protect();
     #[cfg(unix)]
     interrupt::umask();
     interrupt::install().map_err(Failure::io("signals", "cannot be handled"))?;
@@ -138,7 +132,6 @@ fn run(command: &Command) -> Result<ExitCode, Failure> {
         Command::Inspect(args) => inspect::run(args),
         Command::Slots(args) => slots::run(args),
         Command::Selftest(args) => selftest::run(args),
-        Command::Bench(args) => bench::run(args).map(done),
         Command::List(args) => list::run(args).map(done),
         Command::Info(args) => info::run(args).map(done),
         Command::Man(args) => manual::man(args).map(done),

@@ -1,13 +1,10 @@
 //! `phalanx man` and `phalanx completions`: both generated from the same definitions as the command line itself.
 
-use std::collections::BTreeSet;
-
 use clap::builder::PossibleValuesParser;
 use clap::{Command, CommandFactory, ValueHint};
 use clap_complete::Shell;
-use phalanx::{Level, families};
+use phalanx::Level;
 use phalanx_catalogue::all;
-use phalanx_papers::published;
 
 use crate::Cli;
 use crate::failure::Failure;
@@ -64,12 +61,6 @@ pub(crate) fn completions(args: &CompletionArgs) -> Result<(), Failure> {
 /// The values that options take which name something else than a file. They are offered to the shell, and not all that is right.
 fn names(path: &str, option: &str) -> Option<Vec<&'static str>> {
     Some(match (path, option) {
-        ("bench", "cipher") => families().iter().map(|family| family.name).collect(),
-        ("bench", "op") => vec!["encrypt", "decrypt", "hash", "dot", "schedule", "prepare"],
-        ("bench", "paper") => {
-            let tables: BTreeSet<_> = published().map(|figure| figure.table).collect();
-            ["all", "K", "U", "Z"].into_iter().chain(tables).collect()
-        }
         ("info", "level") => Level::ALL.iter().map(|level| level.name()).collect(),
         ("list", "name") => all().iter().map(|algorithm| algorithm.name()).collect(),
         // The names live as long as the script is made, which is all that the process does.
@@ -84,7 +75,7 @@ fn names(path: &str, option: &str) -> Option<Vec<&'static str>> {
 fn offering(command: Command, path: &str) -> Command {
     let subcommands: Vec<_> = command.get_subcommands().map(|command| command.get_name().to_owned()).collect();
     let command = command.mut_args(|arg| {
-        let takes_file = ["FILE", "KEYFILE", "IDENTITY", "DIR", "LIBRARY"];
+        let takes_file = ["FILE", "KEYFILE", "IDENTITY"];
         let is_file = arg.get_value_names().unwrap_or_default().iter().any(|name| takes_file.contains(&name.as_str()));
         match names(path, arg.get_id().as_str()) {
             Some(names) => arg.value_parser(PossibleValuesParser::new(names)),

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use serde_json::{Map, Value};
 
-use crate::failure::{Failure, commands, say, shown, together};
+use crate::failure::{Failure, controls_terminal, say, shown, together};
 use crate::streams::{self, print};
 
 /// The option that asks for objects.
@@ -132,7 +132,7 @@ impl Report {
 pub(crate) fn line(fields: impl Into<Value>) -> String {
     let mut out = String::new();
     for letter in fields.into().to_string().chars() {
-        if commands(letter) {
+        if controls_terminal(letter) {
             let mut units = [0; 2];
             for unit in letter.encode_utf16(&mut units) {
                 out += &format!("\\u{unit:04x}");

@@ -9,19 +9,20 @@ use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use phalanx::Level;
+use phalanx_terminal::levels;
 use phalanx_vectors::Error;
 
 use crate::failure::{Failure, shown};
-use crate::levels;
 use crate::streams::print;
 use runner::{Runner, Shown};
 
 const EXAMPLES: &str = "\
 Examples:
-  phalanx selftest                                  all that are built in
+  phalanx selftest                               the built-in answers
   phalanx selftest --vectors vectors/data/kalyna.json
   phalanx selftest --level avx2 --verbose
 
+The built-in answers are one of each kind for every algorithm. The repository has all of them in vectors/data. \
 Prints one line per cipher. With --verbose, prints one line per cipher, mode and level. Answers are computed by the kernels that the library chooses. \
 Whole blocks and round keys are also computed by each kernel of the level. Answers that the command cannot check (an unknown mode, cipher or S-box set) \
 are counted as skipped, with the reason. The last line is `N passed, N failed, N skipped`. The exit status is 1 if an answer came out wrong.";
@@ -49,11 +50,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
-    let mut runner = Runner::new(levels::chosen(&args.level)?, args.long);
+    let mut runner = Runner::new(levels::chosen(&args.level).map_err(Failure::Usage)?, args.long);
     // On the terminal alone, until the end.
     let bar = ProgressBar::new(0).with_style(ProgressStyle::default_bar());
     if args.vectors.is_empty() {
-        let files = phalanx_vectors::embedded();
+        let files = phalanx_vectors::built_in();
         for (name, text) in bar.wrap_iter(files.iter()) {
             run_file(&mut runner, name, text)?;
         }

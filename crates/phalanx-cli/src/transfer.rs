@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 
 use phalanx::Level;
 use phalanx_file::{Header, Payload, Progress, Transfer};
+use phalanx_terminal::levels;
 
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::journal::{note_interrupted, settled_header};
-use crate::levels;
 use crate::progress::{self, All};
 use crate::secrets::{Keyring, SecretArgs};
 
@@ -38,7 +38,7 @@ fn threads(text: &str) -> Result<NonZeroUsize, &'static str> {
 impl WorkArgs {
     /// The level whose kernels may run.
     pub(crate) fn level(&self) -> Result<Level, Failure> {
-        self.level.map_or_else(|| Ok(Level::active()), levels::named)
+        self.level.map_or_else(|| Ok(Level::active()), levels::named).map_err(Failure::Usage)
     }
 
     /// Runs a transfer of the library with a bar on the terminal. `hidden` if the output is there, too.

@@ -484,7 +484,6 @@ fn manual_and_completions() {
         ("phalanx encrypt --level", "portable"),
         ("phalanx verify --level", "portable"),
         ("phalanx selftest --level", "portable"),
-        ("phalanx bench --level", "portable"),
     ] {
         let script = format!(
             ". ./bash && COMP_WORDS=({words} '') && COMP_CWORD=3 && _phalanx phalanx '' {} && printf '%s\\n' \"${{COMPREPLY[@]}}\"",

@@ -1,6 +1,7 @@
-//! The built command: selftest, bench, list, info. No test asserts a time.
+//! The built command: selftest, list, info.
 
 use std::fs;
+use std::path::Path;
 
 use serde_json::{Value, json};
 
@@ -169,10 +170,8 @@ fn a_file_of_another_kind_is_a_line_of_error() {
     let file = tempfile::NamedTempFile::new().unwrap();
     fs::write(file.path(), b"{\"schema\":\"\xff\"}").unwrap();
     let path = file.path().to_str().unwrap();
-    for args in [["selftest", "--vectors", path], ["bench", "--targets", path]] {
-        let run = phalanx(&args);
-        assert_eq!((run.code, run.stderr.lines().count()), (Some(1), 1), "{}", run.stderr);
-    }
+    let run = phalanx(&["selftest", "--vectors", path]);
+    assert_eq!((run.code, run.stderr.lines().count()), (Some(1), 1), "{}", run.stderr);
     let run = phalanx(&["selftest", "--vectors", "/no/such/file"]);
     assert_eq!((run.code, run.stderr.lines().count()), (Some(3), 1));
 }
@@ -246,7 +245,6 @@ fn help_fits_a_terminal() {
         "inspect",
         "slots",
         "selftest",
-        "bench",
         "list",
         "info",
     ] {
@@ -260,10 +258,6 @@ fn help_fits_a_terminal() {
             let whole = line.starts_with("  ") && line.chars().count() <= 80;
             assert!(whole && line.contains("phalanx") || line.starts_with("  tar "), "{command}: {line}");
         }
-    }
-    let help = phalanx(&["bench", "--help"]).stdout;
-    for paper in phalanx_bench::PAPERS {
-        assert!(help.split_whitespace().collect::<Vec<_>>().join(" ").contains(&paper.to_string()), "{help}");
     }
 }
 
@@ -286,7 +280,7 @@ fn list_shows_every_algorithm() {
 
 #[test]
 fn a_level_that_is_not_there_is_refused() {
-    for command in ["info", "bench", "selftest"] {
+    for command in ["info", "selftest"] {
         let run = under(Some("no-such-level"), &[command]);
         assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{command}");
         for level in phalanx::Level::available() {
@@ -300,7 +294,7 @@ fn a_level_that_is_not_there_is_refused() {
 
 #[test]
 fn a_level_beyond_that_of_the_environment_is_refused() {
-    for command in ["info", "bench", "selftest"] {
+    for command in ["info", "selftest"] {
         for level in phalanx::Level::available().filter(|level| *level != phalanx::Level::Portable) {
             let run = under(Some("portable"), &[command, "--level", level.name()]);
             assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{command} {level}");
@@ -354,4 +348,49 @@ fn every_published_file_is_taken() {
     let run = phalanx(&arguments);
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     assert!(run.stdout.contains("encrypted files"), "the container's files are named as skipped");
+}
+
+/// Costs of the user's own change the choice. A file of costs that cannot be used is one line, and changes nothing.
+#[test]
+fn costs_of_a_user() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("my.costs");
+    let run = |costs: &Path, args: &[&str]| {
+        let mut command = assert_cmd::Command::new(assert_cmd::cargo::cargo_bin!("phalanx"));
+        command.env("PHALANX_COSTS", costs).env_remove("PHALANX_LEVEL").args(args);
+        let output = command.output().unwrap();
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        (output.status.code(), text(output.stdout), text(output.stderr))
+    };
+    // A kernel that is best for one block is so dear that it no longer is.
+    let family = phalanx::families().iter().find(|family| family.name == "kuznyechik").unwrap();
+    let plain = run(Path::new(""), &["info", "--level", "portable", "--all"]);
+    let kernels = family.candidates(phalanx::Op::Encrypt, phalanx::Level::Portable);
+    let best = kernels.min_by_key(|kernel| kernel.width).unwrap();
+    let dear = best.costs[0] * 50;
+    fs::write(&file, format!("{}\n{} {dear}\n", phalanx::costs::HEADER, phalanx::costs::name(best.symbol))).unwrap();
+    let own = run(&file, &["info", "--level", "portable", "--all"]);
+    assert_eq!((own.0, own.2.as_str()), (Some(0), ""));
+    // Where the line is broken depends on the length of the path.
+    let costs = format!("costs of 1 kernels from {} (PHALANX_COSTS); else ", file.display());
+    let words = own.1.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words.contains(&costs), "{}", own.1);
+    let all = run(&file, &["info", "--costs"]).1;
+    assert!(all.lines().any(|line| line.split_whitespace().last() == Some("PHALANX_COSTS")), "{all}");
+    assert_ne!(plain.1.split_once("\nlevels").unwrap().1, own.1.split_once("\nlevels").unwrap().1);
+    let pipe = Path::new("/dev/zero");
+    fs::write(folder.path().join("bad"), "phalanx-costs-1\nsecret_of_another 7\n").unwrap();
+    let wrong: [(&Path, &str); 4] = [
+        (&folder.path().join("bad"), "line 2: this version has no such kernel"),
+        (&folder.path().join("none"), "cannot be read"),
+        (folder.path(), "it is not a file"),
+        (pipe, "it is not a file"),
+    ];
+    for (path, why) in wrong.into_iter().filter(|(path, _)| *path != pipe || pipe.exists()) {
+        let (code, stdout, stderr) = run(path, &["info", "--level", "portable", "--all"]);
+        assert_eq!((code, stderr.lines().count()), (Some(0), 1), "{stderr}");
+        assert!(stderr.contains(why) && stderr.contains("the built-in costs are used"), "{stderr}");
+        assert!(!stderr.contains("secret_of_another"), "{stderr}");
+        assert_eq!(stdout, plain.1);
+    }
 }

@@ -436,9 +436,6 @@ fn completions_offer_what_is_taken() {
         run.ok().map(|output| String::from_utf8(output.stdout).unwrap().lines().map(str::to_owned).collect::<Vec<_>>())
     };
     for (words, wanted) in [
-        ("phalanx bench --cipher", "kalyna-128/128"),
-        ("phalanx bench --paper", "K5"),
-        ("phalanx bench --op", "encrypt"),
         ("phalanx info --level", "portable"),
         ("phalanx encrypt --suite", "kalyna-256/256-gcm"),
         ("phalanx encrypt --threads", ""),

@@ -20,8 +20,9 @@ pub(crate) struct Claim {
     pub(crate) contract: Contract,
     /// Bytes of stack that are wiped behind it, or more: it may not use any others.
     wiped: Option<u64>,
-    /// Whether a program or library may be without it: what is no kernel of the library, and neither wipes, clears nor compares. What is in
-    /// none of its functions runs nowhere.
+    /// Whether it is of the library. The techniques of the literature are in the benchmark only.
+    of_library: bool,
+    /// Whether a program other than the command may lack it: a step of a mode that the program does not have.
     may_be_absent: bool,
 }
 
@@ -72,20 +73,22 @@ impl Claims {
         Self::new(entries)
     }
 
-    /// What the command `phalanx` says that is compiled into it, by `phalanx info --entries`: for another architecture.
+    /// The list that `phalanx info --entries` prints, for another architecture.
     pub(crate) fn parse(text: &str, path: &Path) -> Result<Self, Failure> {
         let entry = |(number, line): (usize, &str)| {
             let fields: Vec<&str> = line.split('\t').collect();
             let wrong = || Failure::Entries { path: path.to_owned(), line: number + 1 };
-            let &[family, symbol, shape, needs, wiped, part] = &fields[..] else { return Err(wrong()) };
-            let of_library = match part {
-                "library" => true,
-                "papers" => false,
-                _ => return Err(wrong()),
-            };
+            let &[family, symbol, shape, needs, wiped] = &fields[..] else { return Err(wrong()) };
             let needs = needs.split_whitespace().map(str::to_owned).collect();
             let wiped = if wiped.is_empty() { None } else { Some(wiped.parse().map_err(|_| wrong())?) };
-            Ok(Entry { family: family.into(), symbol: symbol.into(), shape: shape.into(), needs, wiped, of_library })
+            Ok(Entry {
+                family: family.into(),
+                symbol: symbol.into(),
+                shape: shape.into(),
+                needs,
+                wiped,
+                of_library: true,
+            })
         };
         let entries: Vec<Entry> = text.lines().enumerate().map(entry).collect::<Result<_, _>>()?;
         if entries.is_empty() {
@@ -100,12 +103,14 @@ impl Claims {
         for entry in entries {
             // Encryption and decryption may be one function, and that of a technique the library's.
             if let Some(known) = claims.get(&entry.symbol) {
-                all[*known].may_be_absent &= may_be_absent(&entry);
+                all[*known].of_library |= entry.of_library;
                 continue;
             }
             claims.insert(entry.symbol.clone(), all.len());
-            let (contract, may_be_absent) = (of_shape(&entry)?, may_be_absent(&entry));
-            all.push(Claim { family: entry.family, contract, wiped: entry.wiped, may_be_absent });
+            let contract = of_shape(&entry)?;
+            let may_be_absent = matches!(entry.shape.as_str(), "sequence" | "map" | "skip");
+            let Entry { family, wiped, of_library, .. } = entry;
+            all.push(Claim { family, contract, wiped, of_library, may_be_absent });
         }
         Ok(Self(all))
     }
@@ -144,12 +149,8 @@ fn of_shape(entry: &Entry) -> Result<Contract, Failure> {
     })
 }
 
-fn may_be_absent(entry: &Entry) -> bool {
-    !entry.of_library || matches!(entry.shape.as_str(), "sequence" | "map" | "skip")
-}
-
-/// The table of kernels, and the techniques of the literature, which the command can measure; but for table code, which is not in
-/// the command as it is shipped. With each, whether it is of the library.
+/// The table of kernels, and the techniques of the literature that are constant time, which the benchmark has. With each, whether it is of
+/// the library.
 fn families() -> impl Iterator<Item = (&'static Family, bool)> {
     let shipped = |family: &&&Family| family.kernels.iter().all(|kernel| kernel.constant_time);
     let papers = phalanx_papers::families().iter().filter(shipped);
@@ -162,7 +163,7 @@ pub(crate) struct Proof {
     pub(crate) verdicts: Vec<(String, Verdict)>,
     /// What is wrong with the file as a whole.
     pub(crate) objections: Vec<String>,
-    /// What a file that is not the command does without: techniques of the literature, and steps of modes that it does not have.
+    /// The steps of modes that a file other than the command does not have.
     pub(crate) absent: Vec<String>,
 }
 
@@ -200,6 +201,7 @@ pub(crate) fn check(image: &Image, Claims(claims): &Claims, whole: bool) -> Proo
     for claim in claims {
         match functions.get(claim.contract.symbol.as_str()) {
             Some(function) => found.push((claim, *function)),
+            None if !claim.of_library => {}
             None if !whole && claim.may_be_absent => absent.push(claim.contract.symbol.clone()),
             None => objections.push(format!("{} is in the table and not in the file", claim.contract.symbol)),
         }
@@ -395,7 +397,8 @@ mod tests {
         let page = std::fs::read_to_string(root().join("docs/proof.md")).unwrap();
         let listed: BTreeSet<String> = rows(&page).into_keys().collect();
         let Claims(claims) = Claims::native().unwrap();
-        let claimed: BTreeSet<String> = claims.into_iter().map(|claim| claim.contract.symbol).collect();
+        let of_library = claims.into_iter().filter(|claim| claim.of_library);
+        let claimed: BTreeSet<String> = of_library.map(|claim| claim.contract.symbol).collect();
         let hint = "cargo run --release -p phalanx-prove -- phalanx --write docs/proof.md";
         assert_eq!(listed, claimed, "regenerate the page: {hint}");
     }
@@ -432,23 +435,23 @@ mod tests {
     #[test]
     fn lists_of_other_architectures_are_read() {
         let parse = |text: &str| Claims::parse(text, Path::new("entries"));
-        let text = "k\tphalanx_0_1_a\tcrypt\t\t512\tlibrary\nroutines\tphalanx_0_1_c\tclear\tneon\t\tlibrary\n\
-            p\tphalanx_0_1_b\thash\tA B\t768\tpapers\np\tphalanx_0_1_a\tcrypt\t\t512\tpapers\n";
+        let text = "k\tphalanx_0_1_a\tcrypt\t\t512\nroutines\tphalanx_0_1_c\tclear\tneon\t\n\
+            h\tphalanx_0_1_b\thash\tA B\t768\nk\tphalanx_0_1_a\tcrypt\t\t512\n";
         let Claims(claims) = parse(text).unwrap();
-        let all: Vec<_> = claims.iter().map(|claim| (claim.contract.symbol.as_str(), claim.may_be_absent)).collect();
-        assert_eq!(all, [("phalanx_0_1_a", false), ("phalanx_0_1_c", false), ("phalanx_0_1_b", true)]);
+        let symbols: Vec<_> = claims.iter().map(|claim| claim.contract.symbol.as_str()).collect();
+        assert_eq!(symbols, ["phalanx_0_1_a", "phalanx_0_1_c", "phalanx_0_1_b"]);
         assert_eq!(claims[1].contract.clears, Some(Vectors::Neon));
         assert_eq!(claims.iter().map(|claim| claim.wiped).collect::<Vec<_>>(), [Some(512), None, Some(768)]);
         let wrong = [
             ("", 1),
-            ("a\tb\tcrypt\t\t512\n", 1),
-            ("a\tb\tcrypt\t\tall\tlibrary", 1),
-            ("a\tb\tcrypt\t\t512\tlibrary\na\tb\tcrypt\t\t\tlibary", 2),
+            ("a\tb\tcrypt\t\n", 1),
+            ("a\tb\tcrypt\t\tall", 1),
+            ("a\tb\tcrypt\t\t512\na\tb\tcrypt\t\t512\tlibrary", 2),
         ];
         for (wrong, line) in wrong {
             let error = parse(wrong).err().unwrap().to_string();
             assert!(error.starts_with(&format!("entries:{line}: ")), "{error}");
         }
-        assert!(parse("a\tb\tspell\t\t\tlibrary").err().unwrap().to_string().contains("`spell`"));
+        assert!(parse("a\tb\tspell\t\t").err().unwrap().to_string().contains("`spell`"));
     }
 }

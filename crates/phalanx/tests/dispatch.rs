@@ -338,9 +338,9 @@ fn costs_are_those_of_the_table() {
         let kernels = || families().iter().flat_map(|family| family.kernels).filter(|kernel| is_in(kernel));
         let symbols: BTreeSet<&str> = kernels().map(|kernel| costs::name(kernel.symbol)).collect();
         let missing: Vec<_> = symbols.difference(&figures).collect();
-        assert!(missing.is_empty(), "no cost: {missing:?}; run `phalanx bench --calibrate --write`");
+        assert!(missing.is_empty(), "no cost: {missing:?}; run `phalanx-bench choice calibrate --write`");
         let left: Vec<_> = figures.difference(&symbols).collect();
-        assert!(left.is_empty(), "costs of no kernel: {left:?}; run `phalanx bench --calibrate --write`");
+        assert!(left.is_empty(), "costs of no kernel: {left:?}; run `phalanx-bench choice calibrate --write`");
         assert!(table.is_sorted_by(|a, b| a.0 < b.0), "costs are found by halving");
         for (symbol, all) in table.iter().filter(|(symbol, _)| built(symbol)) {
             let kernel = kernels().find(|kernel| costs::name(kernel.symbol) == *symbol).expect("it is there");

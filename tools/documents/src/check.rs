@@ -25,8 +25,9 @@ const TESTED: [(&str, &str, &str); 7] = [
 const WRITTEN: [&str; 2] = ["docs/benchmarks/results", "docs/proof"];
 
 /// What an indented block may not begin a line with: it is for drawings and formulas, and nobody runs it.
-const PROGRAMS: [&str; 14] = [
+const PROGRAMS: [&str; 15] = [
     "phalanx",
+    "phalanx-bench",
     "phalanx-prove",
     "cargo",
     "openssl",

@@ -1,12 +1,11 @@
-//! The table that is shown when nothing is asked for: every cipher in its usual modes, both directions.
+//! The table of `phalanx-bench speed` without options: every cipher in its usual modes, in both directions.
 
 use phalanx::{Level, Op, families};
-use phalanx_bench::{Job, Machine, modes};
+use phalanx_bench::{Job, Machine, Row, modes};
 
-use super::jobs::{Asked, Plan};
-use super::show::{columns, heading, number};
-use super::{Line, Outcome};
 use crate::failure::Failure;
+use crate::plan::{Asked, Line, Plan, rows};
+use crate::tables::{columns, heading, number};
 
 /// Bytes of a message.
 const BYTES: usize = 16384;
@@ -21,7 +20,7 @@ const MODES: [(&str, &[&str]); 5] = [
 ];
 
 /// Every cipher at one level: whole blocks, modes, one block, and a key.
-pub(super) fn asked(level: Level) -> Result<Vec<Asked>, Failure> {
+pub(crate) fn plan(level: Level) -> Result<Plan, Failure> {
     let mut plan = Plan::default();
     for family in families().iter().copied().filter(|family| !family.name.starts_with("gf2-")) {
         let own = MODES.iter().find(|(prefix, _)| family.name.starts_with(prefix)).map_or(&[][..], |(_, names)| names);
@@ -34,40 +33,34 @@ pub(super) fn asked(level: Level) -> Result<Vec<Asked>, Failure> {
         }
         plan.push(Asked::new(Job::new(family, Op::Schedule, level, 1)))?;
     }
-    Ok(plan.asked)
+    Ok(plan)
 }
 
 /// One row for a cipher and a mode, both directions in it.
-pub(super) fn table(machine: &Machine, level: Level, lines: &[Line]) -> String {
+pub(crate) fn table(machine: &Machine, level: Level, lines: &[Line]) -> String {
     const TITLES: [&str; 7] = ["cipher", "mode", " encrypt GB/s", " core cpb", " decrypt GB/s", " core cpb", "kernel"];
-    let rows = || {
-        lines.iter().filter_map(|line| match &line.outcome {
-            Outcome::Measured(row) => Some(&**row),
-            Outcome::NotYet(_) | Outcome::Called(_) => None,
-        })
-    };
     let (mut bulk, mut small): (Vec<Vec<String>>, Vec<Vec<String>>) = Default::default();
     let mut seen: Vec<(&str, &str)> = Vec::new();
-    for row in rows() {
+    for row in rows(lines) {
         let here = (row.cipher.as_str(), row.mode.as_str());
         if seen.contains(&here) || row.mode == "key" {
             continue;
         }
         seen.push(here);
         let find = |op: &str, many: bool| {
-            rows().find(|other| {
+            rows(lines).find(|other| {
                 (other.cipher.as_str(), other.mode.as_str()) == here && other.op == op && (other.bytes > 64) == many
             })
         };
         let (there, back) = (find("encrypt", true), find("decrypt", true));
-        let speed = |row: Option<&phalanx_bench::Row>| row.map_or_else(String::new, |row| format!("{:.2}", row.gbps));
-        let cycles = |row: Option<&phalanx_bench::Row>| row.map_or_else(String::new, |row| number(row.core_cpb, 2));
-        let kernel = there.map_or_else(String::new, phalanx_bench::Row::short_kernel);
+        let speed = |row: Option<&Row>| row.map_or_else(String::new, |row| format!("{:.2}", row.gbps));
+        let cycles = |row: Option<&Row>| row.map_or_else(String::new, |row| number(row.core_cpb, 2));
+        let kernel = there.map_or_else(String::new, Row::short_kernel);
         let [cipher, mode] = [here.0, here.1].map(str::to_owned);
         bulk.push(vec![cipher.clone(), mode, speed(there), cycles(there), speed(back), cycles(back), kernel]);
         if row.mode == "ecb" {
             let latency = |op| find(op, false).map_or_else(String::new, |row| number(row.core_cycles, 0));
-            let key = rows().find(|other| other.cipher == here.0 && other.mode == "key");
+            let key = rows(lines).find(|other| other.cipher == here.0 && other.mode == "key");
             let key = key.map_or_else(String::new, |row| number(row.core_cycles, 0));
             small.push(vec![cipher, latency("encrypt"), latency("decrypt"), key]);
         }
@@ -77,5 +70,5 @@ pub(super) fn table(machine: &Machine, level: Level, lines: &[Line]) -> String {
         heading(machine),
         columns(&TITLES, &bulk),
         columns(&["cipher", " encrypt a block", " decrypt a block", " key schedule"], &small)
-    ) + "# More: phalanx bench --help; every level: --level all; other libraries: --compare all; the papers: --paper all.\n"
+    ) + "# More: phalanx-bench speed --help. Every level: speed --level all. Other libraries: compare. Techniques of papers: papers.\n"
 }

@@ -1,22 +1,102 @@
-//! The tables of the papers: what they printed, their techniques here, and Phalanx.
+//! `phalanx-bench papers`: the techniques of the papers, their printed figures, and Phalanx.
 
 use phalanx::{Level, Op};
-use phalanx_bench::{Job, Machine, NotYet, Paper, Row, counterpart, our_mode, own_tables, reasons, technique};
+use phalanx_bench::{Job, Machine, NotYet, PAPERS, Paper, Row, counterpart, our_mode, own_tables, reasons, technique};
 use phalanx_papers::{Figure, Published, published};
 
-use super::jobs::{Asked, Plan, family};
-use super::show::{columns, heading, measured, number};
-use super::{Args, Line, Outcome};
 use crate::failure::Failure;
+use crate::options::{Effort, Selection, Sizes, is_data};
+use crate::outputs::Outputs;
+use crate::plan::{Asked, Line, Outcome, Plan, rows};
+use crate::tables::{self, columns, heading, number};
+
+const EXAMPLES: &str = "\
+Examples:
+  phalanx-bench papers                       all tables of all papers
+  phalanx-bench papers K --latex tables      the tables of paper K
+  phalanx-bench papers K5 U7 --cipher kalyna-128/128
+  phalanx-bench papers --techniques --cipher kuznyechik --sizes
+  phalanx-bench papers --html report.html
+
+Each table is shown twice: as the paper has it, with the speed of its techniques on this machine, and beside Phalanx at its highest level. The \
+techniques of K4, K6 and Z read tables at secret addresses. Builds with the feature `leaky` have them.";
+
+/// The examples, and the titles of the papers.
+fn examples() -> String {
+    let papers: String = PAPERS.iter().map(|paper| format!("\n  {}  {paper}.", paper.letter)).collect();
+    format!("{EXAMPLES}\n\nPapers:{papers}")
+}
+
+/// Measure the techniques of papers beside their printed figures and Phalanx
+#[derive(clap::Args)]
+#[command(after_help = examples())]
+pub(crate) struct Args {
+    /// Papers (K, U, Z) or single tables such as K5
+    #[arg(value_name = "TABLE", default_value = "all", value_delimiter = ',', conflicts_with = "techniques")]
+    tables: Vec<String>,
+    /// Measure each technique by itself, without the tables
+    #[arg(long)]
+    techniques: bool,
+    #[command(flatten)]
+    selection: Selection,
+    #[command(flatten)]
+    sizes: Sizes,
+    #[command(flatten)]
+    effort: Effort,
+    #[command(flatten)]
+    outputs: Outputs,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if !args.techniques && !args.sizes.are_default() {
+        return Err(Failure::Usage(
+            "--blocks, --bytes, --sizes: the tables have their own sizes; add --techniques".into(),
+        ));
+    }
+    args.outputs.check(&[])?;
+    args.sizes.check()?;
+    args.selection.ciphers.check()?;
+    let levels = args.selection.levels.chosen()?;
+    let plan = if args.techniques { plan_techniques(args, &levels)? } else { plan_tables(args, &levels)? };
+    plan.check()?;
+    let measured = plan.measure(&args.effort);
+    let table = if args.techniques {
+        tables::table(&measured.machine, &measured.lines, false)
+    } else {
+        table(&levels, &measured.machine, &measured.lines)
+    };
+    measured.report(&table, Vec::new(), &args.outputs)
+}
+
+/// The techniques, row by row.
+fn plan_techniques(args: &Args, levels: &[Level]) -> Result<Plan, Failure> {
+    let mut plan = Plan::default();
+    for family in phalanx_papers::families().iter().filter(|family| args.selection.ciphers.includes(family.name)) {
+        for row in family.kernels.iter().filter(|row| args.selection.ops.includes(row.op)) {
+            let counts = match row.op {
+                op if is_data(op) => args.sizes.counts(family),
+                // The work that is done once for a key has no size.
+                Op::Prepare if args.sizes.are_default() || !args.selection.ops.op.is_empty() => vec![1],
+                _ => continue,
+            };
+            if !levels.contains(&row.level) || !row.is_available() {
+                continue;
+            }
+            for count in counts {
+                plan.push(Asked::new(Job { row: Some(row), ..Job::new(family, row.op, row.level, count) }))?;
+            }
+        }
+    }
+    Ok(plan)
+}
 
 /// The figures that the options ask for, table by table.
 fn wanted(args: &Args) -> Result<Vec<&'static Published>, Failure> {
-    args.cipher.iter().try_for_each(|name| family(name).map(drop))?;
     let is = |word: &str, table: &str| {
         let word = word.to_ascii_uppercase();
         word == "ALL" || (!word.is_empty() && table.starts_with(&word))
     };
-    for word in &args.paper {
+    for word in &args.tables {
         if !published().any(|figure| is(word, figure.table)) {
             let mut tables: Vec<_> = published().map(|figure| figure.table).collect();
             tables.sort();
@@ -24,17 +104,15 @@ fn wanted(args: &Args) -> Result<Vec<&'static Published>, Failure> {
             return Err(Failure::Usage(format!("unknown table '{word}'; valid: all K U Z {}", tables.join(" "))));
         }
     }
-    let cipher = |figure: &Published| args.cipher.is_empty() || args.cipher.iter().any(|name| name == figure.cipher);
-    let op =
-        |figure: &Published| args.op.is_empty() || args.op.iter().any(|op| figure.op.name().starts_with(op.name()));
-    let figures = published().filter(|figure| cipher(figure) && op(figure));
-    let figures = figures.filter(|figure| args.paper.iter().any(|word| is(word, figure.table)));
-    let mut figures: Vec<_> = figures.collect();
+    let Selection { ciphers, ops, .. } = &args.selection;
+    let op = |figure: &Published| ops.op.is_empty() || ops.op.iter().any(|op| figure.op.name().starts_with(op.name()));
+    let figures = published().filter(|figure| ciphers.includes(figure.cipher) && op(figure));
+    let mut figures: Vec<_> = figures.filter(|figure| args.tables.iter().any(|word| is(word, figure.table))).collect();
     figures.sort_by_key(|figure| figure.table);
     Ok(figures)
 }
 
-/// Ours for the same: at the highest level, at that of the technique, and for as many blocks at once as it takes.
+/// The jobs of Phalanx beside a technique: at the highest level, at the technique's level, and for as many blocks as it takes at once.
 struct Ours {
     best: Option<Job>,
     same: Option<Job>,
@@ -52,7 +130,7 @@ impl Ours {
     }
 }
 
-pub(super) fn asked(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
+fn plan_tables(args: &Args, levels: &[Level]) -> Result<Plan, Failure> {
     let highest = levels.last().copied().unwrap_or(Level::Portable);
     let mut plan = Plan::default();
     for figure in wanted(args)? {
@@ -70,11 +148,11 @@ pub(super) fn asked(args: &Args, levels: &[Level]) -> Result<Vec<Asked>, Failure
         }
         plan.push(Asked { published: Some(figure), against: ours.best, ..Asked::of(job) })?;
     }
-    Ok(plan.asked)
+    Ok(plan)
 }
 
 /// Names the figure in the row of its technique.
-pub(super) fn fill(row: &mut Row, figure: &Published) {
+pub(crate) fn fill(row: &mut Row, figure: &Published) {
     row.paper = Some(figure.table.into());
     row.row = Some(figure.row.into());
     row.ways = Some(figure.ways);
@@ -115,7 +193,7 @@ fn shown(figure: &'static Published, outcome: &Outcome, lines: &[Line], highest:
     let ours_of = |job: Option<Job>| {
         let is =
             |line: &&Line| line.published.is_none() && line.job.zip(job).is_some_and(|(there, job)| there.is(&job));
-        measured(std::slice::from_ref(lines.iter().find(is)?)).next()
+        rows(std::slice::from_ref(lines.iter().find(is)?)).next()
     };
     let cpb = |job: Option<Job>| ours_of(job)?.core_cpb;
     let ours = Ours::of(figure, highest);
@@ -139,7 +217,7 @@ fn shown(figure: &'static Published, outcome: &Outcome, lines: &[Line], highest:
     Shown { cells, cycles: best.zip(row.core_cpb), printed }
 }
 
-pub(super) fn table(levels: &[Level], machine: &Machine, lines: &[Line]) -> String {
+fn table(levels: &[Level], machine: &Machine, lines: &[Line]) -> String {
     const TITLES: [&str; 14] = [
         "technique",
         "cipher",
@@ -184,12 +262,12 @@ pub(super) fn table(levels: &[Level], machine: &Machine, lines: &[Line]) -> Stri
     papers.dedup();
     for paper in papers {
         out += &format!("#\n# {}: {paper}\n#    measured on {}\n", paper.letter, paper.machine);
-        for own in own_tables(measured(lines)).iter().filter(|own| own.table.starts_with(paper.letter)) {
-            let rows: Vec<Vec<String>> = own.rows.iter().map(|row| row.to_vec()).collect();
+        for own in own_tables(rows(lines)).iter().filter(|own| own.table.starts_with(paper.letter)) {
+            let cells: Vec<Vec<String>> = own.rows.iter().map(|row| row.to_vec()).collect();
             out += &format!(
                 "#\n# {}, as the paper has it, and here in its unit\n{}",
                 own.table,
-                columns(&own.head, &rows)
+                columns(&own.head, &cells)
             );
         }
         for (table, rows) in tables.iter().filter(|(table, _)| table.starts_with(paper.letter)) {

@@ -1,52 +1,82 @@
-//! What is to be reached, and what is.
+//! `phalanx-bench targets`: goals for speed, and whether this machine reaches them.
 
-use std::path::Path;
+use std::path::PathBuf;
 
 use phalanx::kernel::{Family, Op};
 use phalanx::{Level, families};
 use phalanx_bench::{Goal, Job, Key, Machine, Mode, NotYet, Row, Target, Targets, calls, modes, short_rows};
 use phalanx_catalogue::all;
+use phalanx_terminal::{plain, shown};
 
-use super::jobs::{Asked, family, fits, many_keys};
-use super::show::{columns, heading, number};
-use super::{Args, Line, Outcome, parse_op};
-use crate::failure::{Failure, plain, shown};
+use crate::failure::Failure;
+use crate::options::{Effort, Selection, family, parse_op, positive};
+use crate::outputs::{self, Outputs};
+use crate::plan::{Asked, Line, Outcome, Plan};
+use crate::tables::{columns, heading, number};
 
-pub(super) fn read(path: &Path) -> Result<Targets, Failure> {
-    let text = super::write::text(path)?;
-    Targets::parse(&text).map_err(|error| Failure::Wrong(format!("{}: {error}", shown(path))))
+const EXAMPLES: &str = "\
+Examples:
+  phalanx-bench targets docs/targets.json
+  phalanx-bench targets docs/targets.json --cipher magma --op encrypt
+  phalanx-bench targets docs/targets.json --level avx2 --bytes 16384
+
+The last line counts the targets that are reached, missed, and not measurable on this machine.";
+
+/// Compare measurements with the targets of a file
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The targets (schema phalanx-targets-2)
+    file: PathBuf,
+    #[command(flatten)]
+    selection: Selection,
+    /// Targets for this many bytes only, several numbers by commas
+    #[arg(long, value_name = "N", value_delimiter = ',', value_parser = positive())]
+    bytes: Vec<usize>,
+    /// Targets for this many keys only
+    #[arg(long, value_name = "N", value_parser = positive())]
+    keys: Option<usize>,
+    #[command(flatten)]
+    effort: Effort,
+    #[command(flatten)]
+    outputs: Outputs,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    args.outputs.check(std::slice::from_ref(&args.file))?;
+    let levels = args.selection.levels.chosen()?;
+    let targets = Targets::parse(&outputs::read(&args.file)?)
+        .map_err(|error| Failure::Wrong(format!("{}: {error}", shown(&args.file))))?;
+    let plan = plan(args, &targets, &levels)?;
+    plan.check()?;
+    let mut measured = plan.measure(&args.effort);
+    call(&mut measured.lines, &levels);
+    let table = table(&targets, &measured.machine, &measured.lines);
+    measured.report(&table, Vec::new(), &args.outputs)
 }
 
 /// Whether the options ask for a target.
 fn wanted(args: &Args, target: &Target) -> bool {
-    fn among<T>(list: &[T], is: impl Fn(&T) -> bool) -> bool {
-        list.is_empty() || list.iter().any(is)
-    }
-    among(&args.cipher, |name| *name == target.cipher)
-        && among(&args.level, |level| level.names(&target.level))
-        && among(&args.op, |op| op.name() == target.op)
-        && among(&args.bytes, |bytes| *bytes == target.bytes)
-        && (args.keys == 1 || args.keys == target.keys)
+    let Selection { ciphers, levels, ops } = &args.selection;
+    ciphers.includes(&target.cipher)
+        && levels.includes(&target.level)
+        && (ops.op.is_empty() || ops.op.iter().any(|op| op.name() == target.op))
+        && (args.bytes.is_empty() || args.bytes.contains(&target.bytes))
+        && args.keys.is_none_or(|keys| keys == target.keys)
 }
 
-/// What to measure for the targets that the options ask for.
-pub(super) fn asked(args: &Args, targets: &Targets, levels: &[Level]) -> Result<Vec<Asked>, Failure> {
-    for name in &args.cipher {
+/// The targets that the options ask for.
+fn plan(args: &Args, targets: &Targets, levels: &[Level]) -> Result<Plan, Failure> {
+    for name in &args.selection.ciphers.cipher {
         if !targets.rows.iter().any(|target| target.cipher == *name) {
             family(name)?;
         }
     }
-    let wanted = targets.rows.iter().filter(|target| wanted(args, target));
-    let mut asked: Vec<Asked> = wanted.map(|target| of_target(target, levels)).collect();
-    let mut sum = 0;
-    for Asked { job, .. } in &mut asked {
-        let Ok(ready) = *job else { continue };
-        match fits(&ready, sum) {
-            Some(larger) => sum = larger,
-            None => *job = Err(NotYet { why: "too large".into(), ..many_keys(&ready, 1) }),
-        }
+    let mut plan = Plan::default();
+    for target in targets.rows.iter().filter(|target| wanted(args, target)) {
+        plan.push_if_it_fits(of_target(target, levels));
     }
-    Ok(asked)
+    Ok(plan)
 }
 
 /// The mode that a target names, which is there; none for whole blocks.
@@ -114,7 +144,7 @@ fn of_target(target: &Target, levels: &[Level]) -> Asked {
 }
 
 /// Measures the targets that no job is: single calls, and rows.
-pub(super) fn call(lines: &mut [Line], levels: &[Level]) {
+fn call(lines: &mut [Line], levels: &[Level]) {
     for line in lines {
         let Some(target) = line.target.as_ref().filter(|target| !matches!(target.goal, Goal::CoreCpb(_))) else {
             continue;
@@ -159,7 +189,7 @@ const ROW: usize = 16;
 /// How much more than its target a row may take: what differs from one start of the process to the next.
 const TOLERANCE: f64 = 1.05;
 
-pub(super) fn table(targets: &Targets, machine: &Machine, lines: &[Line]) -> String {
+fn table(targets: &Targets, machine: &Machine, lines: &[Line]) -> String {
     let mut out = heading(machine);
     out += &format!("# targets set on: {}\n", plain(&targets.machine));
     let (mut reached, mut missed, mut not_yet) = (0, 0, 0);

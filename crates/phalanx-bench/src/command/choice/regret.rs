@@ -1,16 +1,17 @@
-//! `--regret`: what dispatch chooses, beside what would be best by costs that are measured now.
+//! `phalanx-bench choice regret`: the kernels that dispatch chooses, beside the best ones by costs that are measured now.
 
 use std::collections::BTreeMap;
 
 use phalanx::Level;
 use phalanx::costs::Cost;
 use phalanx::kernel::{Kernel, PADDED, choose};
-use phalanx_bench::{Effort, Job, Machine, Subject, Timing, measure, pin};
+use phalanx_bench::{Effort, Job, Machine, Subject, Timing, measure};
 
-use super::calibrate::{candidates, jobs, shown};
-use super::{Args, costs, progress_bar, show};
-use crate::failure::{Failure, say};
-use crate::streams::print;
+use super::{candidates, costs, jobs, shown};
+use crate::failure::{Failure, print};
+use crate::options::{self, Selection};
+use crate::plan::{machine, progress_bar};
+use crate::tables::{columns, heading};
 
 /// The numbers of blocks that are looked at.
 const BLOCKS: std::ops::RangeInclusive<usize> = 1..=512;
@@ -41,24 +42,37 @@ const OTHER_WAYS: [(bool, &str); 2] = [(true, "side by side in lanes"), (false, 
 /// How many points there are at a level, and how many lose.
 type Counts = BTreeMap<Level, [usize; 2]>;
 
-pub(super) fn run(args: &Args, levels: &[Level]) -> Result<(), Failure> {
-    let machine = Machine::this(pin());
-    if !machine.release {
-        say("this is a debug build: what is around the kernels takes longer than in `cargo build --release`");
-    }
-    let jobs = jobs(args, levels)?;
-    if jobs.is_empty() {
-        let why = "nothing matches: none of these ciphers encrypts or decrypts blocks at these levels; --op takes these two here";
-        return Err(Failure::Usage(why.into()));
-    }
-    let mut out = show::heading(&machine);
-    let lost = [one_key(args, &machine, &jobs, &mut out), many_keys(args, &jobs, &mut out)];
+const EXAMPLES: &str = "\
+Examples:
+  phalanx-bench choice regret --level all
+  phalanx-bench choice regret --cipher kuznyechik --op encrypt
+  PHALANX_COSTS=my.costs phalanx-bench choice regret
+
+Points are 1 to 512 blocks under one key, and 2 to 128 keys with 1, 4 and 32 blocks each. Points that seem to lose more than 5 % are measured \
+twice. The exit status is 1 if more than 0.5 % of the points lose, of either kind.";
+
+/// Measure how much slower the chosen kernels are than the best ones
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    selection: Selection,
+    #[command(flatten)]
+    effort: options::Effort,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let jobs = jobs(&args.selection)?;
+    let machine = machine();
+    let effort = args.effort.get();
+    let mut out = heading(&machine);
+    let lost = [one_key(&effort, &machine, &jobs, &mut out), many_keys(&effort, &jobs, &mut out)];
     print(&out)?;
     if lost.into_iter().any(|percent| percent > GOAL) {
         let hint = if machine.own_costs.is_some() {
             "costs of your own are in use: were they measured on a quiet machine, and is this one quiet?"
         } else {
-            "`phalanx bench --calibrate --write FILE` measures the costs of this CPU, and PHALANX_COSTS=FILE uses them"
+            "`phalanx-bench choice calibrate --write FILE` measures the costs of this CPU, and PHALANX_COSTS=FILE uses them"
         };
         return Err(Failure::Wrong(format!("more than {GOAL} % of the points lose; {hint}")));
     }
@@ -66,9 +80,9 @@ pub(super) fn run(args: &Args, levels: &[Level]) -> Result<(), Failure> {
 }
 
 /// Whole blocks under one key. Gives the points that lose, in percent.
-fn one_key(args: &Args, machine: &Machine, jobs: &[Job], out: &mut String) -> f64 {
+fn one_key(effort: &Effort, machine: &Machine, jobs: &[Job], out: &mut String) -> f64 {
     let wanted = |kernel: &Kernel| jobs.iter().any(|job| candidates(job).iter().any(|row| core::ptr::eq(*row, kernel)));
-    let measured = costs::measured(args, machine, wanted);
+    let measured = costs::measured(effort, machine, wanted);
     let here = |kernel: &'static Kernel| measured.get(kernel.symbol).copied().unwrap_or_else(|| kernel.costs_here());
     let plans = |job: &Job| {
         let kernels = candidates(job);
@@ -89,7 +103,7 @@ fn one_key(args: &Args, machine: &Machine, jobs: &[Job], out: &mut String) -> f6
             doubtful.push(job);
         }
     }
-    let lost = confirmed(args, doubtful, |job| {
+    let lost = confirmed(effort, doubtful, |job| {
         Some(vec![Subject::by_costs(*job, Kernel::costs_here).ok()?, Subject::by_costs(*job, here).ok()?])
     });
     let shown = |job: &Job| plans(job).map(|plan| shown(job.family.name, &plan));
@@ -110,7 +124,7 @@ fn one_key(args: &Args, machine: &Machine, jobs: &[Job], out: &mut String) -> f6
 }
 
 /// Many keys: as dispatch does it, in lanes, and one block after the other.
-fn many_keys(args: &Args, jobs: &[Job], out: &mut String) -> f64 {
+fn many_keys(effort: &Effort, jobs: &[Job], out: &mut String) -> f64 {
     let points = jobs.iter().flat_map(|job| KEYS.map(|keys| (job, keys)));
     let points = points.flat_map(|(job, keys)| ROWS.map(|rows| Job { count: keys * rows, keys, ..*job }));
     let points: Vec<Job> = points.collect();
@@ -118,7 +132,7 @@ fn many_keys(args: &Args, jobs: &[Job], out: &mut String) -> f64 {
     for job in &points {
         all.entry(job.level).or_default()[0] += 1;
     }
-    let lost = confirmed(args, points, |job| {
+    let lost = confirmed(effort, points, |job| {
         let ways = [None].into_iter().chain(OTHER_WAYS.map(|(in_lanes, _)| Some(in_lanes)));
         ways.map(|way| Subject::rows(*job, way).ok()).collect()
     });
@@ -133,8 +147,8 @@ fn many_keys(args: &Args, jobs: &[Job], out: &mut String) -> f64 {
 }
 
 /// The points of which the first subject takes longer than the best of the others, twice.
-fn confirmed(args: &Args, points: Vec<Job>, subjects: impl Fn(&Job) -> Option<Vec<Subject>>) -> Vec<Point> {
-    let effort = Effort { passes: 3, time: args.effort().time / 20, ..args.effort() };
+fn confirmed(effort: &Effort, points: Vec<Job>, subjects: impl Fn(&Job) -> Option<Vec<Subject>>) -> Vec<Point> {
+    let effort = Effort { passes: 3, time: effort.time / 20, ..*effort };
     let bar = progress_bar(points.len() as u64);
     let mut lost = Vec::new();
     for job in points {
@@ -164,7 +178,7 @@ fn table(out: &mut String, what: &str, all: &Counts) -> f64 {
     let cells = rows.map(|(name, [points, lost])| {
         vec![name.into(), points.to_string(), lost.to_string(), format!("{:.2} %", percent([points, lost]))]
     });
-    *out += &show::columns(&[what, " points", " lose over 5 %", " of all"], &cells.collect::<Vec<_>>());
+    *out += &columns(&[what, " points", " lose over 5 %", " of all"], &cells.collect::<Vec<_>>());
     out.push('\n');
     percent(total)
 }

@@ -1,4 +1,4 @@
-//! `--calibrate --write`: a file of costs for `PHALANX_COSTS`, or the library's, with the column of this CPU.
+//! The costs of kernels on this CPU, as a file for `PHALANX_COSTS` or as a column in the source of the library.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -10,58 +10,62 @@ use phalanx::costs::{self, COLUMNS, Cost, FILE};
 use phalanx::families;
 use phalanx::isa::Features;
 use phalanx::kernel::{Family, Kernel};
-use phalanx_bench::{
-    CostColumn, CostFigures, Effort, Machine, Subject, Timing, core_clock, measure, pin, with_columns,
-};
+use phalanx_bench::{CostColumn, CostFigures, Effort, Machine, Subject, Timing, core_clock, measure, with_columns};
+use phalanx_terminal::shown;
 
-use super::{Args, progress_bar};
-use crate::failure::{Failure, say, shown};
+use crate::failure::{Failure, say};
+use crate::outputs;
+use crate::plan::{machine, progress_bar, today};
 
 /// Where the files of costs are.
 const FOLDER: &str = "crates/phalanx-kernels/src/costs";
 
-/// Measures every kernel, and writes the file that is named, or the library's.
-pub(super) fn write(args: &Args, path: Option<&Path>) -> Result<(), Failure> {
-    let (own, path) = match path {
-        Some(path) => (true, path.to_owned()),
-        None => (false, file()?),
-    };
-    if own && args.column.is_some() {
-        return Err(Failure::Usage("--column is for the library's own file: --write without a FILE".into()));
+/// Measures every kernel, and writes a file for `PHALANX_COSTS`.
+pub(super) fn write_own(path: &Path, effort: &Effort) -> Result<(), Failure> {
+    outputs::check_file(path)?;
+    keeps_others(path)?;
+    let machine = release()?;
+    let measured = measured(effort, &machine, |_| true);
+    outputs::write(path, &own_text(&machine.cpu, &measured))?;
+    if path != Path::new("-") {
+        say(format!("written: {} kernels; PHALANX_COSTS={} uses it", measured.len(), shown(path)));
     }
-    if own {
-        keeps_others(&path)?;
-    }
-    let machine = Machine::this(pin());
-    if !machine.release {
-        return Err(Failure::Usage("--write: a debug build is too slow for this; use `cargo run --release`".into()));
-    }
-    let date = jiff::Timestamp::now().strftime("%Y-%m-%d").to_string();
-    if own {
-        let measured = measured(args, &machine, |_| true);
-        super::write::write(&path, &own_text(&machine.cpu, &date, &measured))?;
-        if path != Path::new("-") {
-            say(format!("written: {} kernels; PHALANX_COSTS={} uses it", measured.len(), shown(&path)));
-        }
-        return Ok(());
-    }
+    Ok(())
+}
+
+/// Measures every kernel, and writes the column of this CPU into the source of the library.
+pub(super) fn write_source(name: Option<&str>, effort: &Effort) -> Result<(), Failure> {
+    let path = source()?;
+    outputs::check_file(&path)?;
+    let machine = release()?;
     let mut vendor = [0; 12];
     let cpu = costs::detect(&mut vendor);
     let features: Vec<&str> = Features::detected().names().collect();
     let own = COLUMNS.iter().find(|column| column.cpu == cpu);
     let column = CostColumn {
-        name: args.column.as_deref().or(own.map(|own| own.name)).unwrap_or(&machine.cpu).into(),
+        name: name.or(own.map(|own| own.name)).unwrap_or(&machine.cpu).into(),
         cpu,
         features: features.join(" "),
-        basis: costs::Basis::Measured { on: &machine.cpu, date: &date },
+        basis: costs::Basis::Measured { on: &machine.cpu, date: &today() },
     };
-    let measured = measured(args, &machine, |_| true);
+    let measured = measured(effort, &machine, |_| true);
     let text = with_columns(&[(column, measured)]).map_err(|symbol| {
-        Failure::Wrong(format!("{symbol}: new, and this CPU cannot run it; measure it on one that can"))
+        Failure::Wrong(format!("{symbol}: is new, and this CPU cannot run it: measure it on one that can"))
     })?;
-    super::write::write(&path, &text)?;
+    outputs::write(&path, &text)?;
     say(format!("written: {}; build again, and look at `phalanx info`", shown(&path)));
     Ok(())
+}
+
+/// This machine, if this is a release build.
+fn release() -> Result<Machine, Failure> {
+    let machine = machine();
+    if machine.release {
+        return Ok(machine);
+    }
+    Err(Failure::Usage(
+        "--write: a debug build is too slow for this; use `cargo run --release -p phalanx-bench`".into(),
+    ))
 }
 
 /// Refuses to replace a file that has no costs.
@@ -80,8 +84,8 @@ fn keeps_others(path: &Path) -> Result<(), Failure> {
     Err(Failure::Usage(format!("{name}: is there, and no file of costs; name another, or remove it")))
 }
 
-/// The file, in the folder of the source that the working folder is in.
-fn file() -> Result<PathBuf, Failure> {
+/// The file of costs, in the source that the working folder is in.
+fn source() -> Result<PathBuf, Failure> {
     let here = std::env::current_dir().map_err(Failure::io(".", "cannot tell the working folder"))?;
     let found = here.ancestors().map(|folder| folder.join(FOLDER).join(FILE)).find(|path| path.is_file());
     found.ok_or_else(|| {
@@ -91,8 +95,8 @@ fn file() -> Result<PathBuf, Failure> {
 }
 
 /// The file for `PHALANX_COSTS`.
-fn own_text(model: &str, date: &str, measured: &CostFigures) -> String {
-    let mut out = format!("{}\n# {model}, {date}, phalanx {}\n", costs::HEADER, env!("CARGO_PKG_VERSION"));
+fn own_text(model: &str, measured: &CostFigures) -> String {
+    let mut out = format!("{}\n# {model}, {}, phalanx {}\n", costs::HEADER, today(), env!("CARGO_PKG_VERSION"));
     let mut vendor = [0; 12];
     let cpu = costs::detect(&mut vendor);
     if !cpu.vendor.is_empty() {
@@ -107,7 +111,7 @@ fn own_text(model: &str, date: &str, measured: &CostFigures) -> String {
 }
 
 /// Core cycles of a batch for every kernel that this CPU can run and that is asked for.
-pub(super) fn measured(args: &Args, machine: &Machine, wanted: impl Fn(&'static Kernel) -> bool) -> CostFigures {
+pub(super) fn measured(effort: &Effort, machine: &Machine, wanted: impl Fn(&'static Kernel) -> bool) -> CostFigures {
     let all = families().iter().flat_map(|family| family.kernels.iter().map(move |kernel| (*family, kernel)));
     let all = all.filter(|(_, kernel)| wanted(kernel));
     let mut kernels: BTreeMap<&str, (&'static Family, &'static Kernel)> = BTreeMap::new();
@@ -123,8 +127,7 @@ pub(super) fn measured(args: &Args, machine: &Machine, wanted: impl Fn(&'static 
     }
     // What a kernel keeps on the stack may lie where it is taken for what the kernel loads (4096 bytes apart), and it takes up to three times
     // as long then. So data and forms move, and every round has its stack elsewhere.
-    let time = args.effort().time / ROUNDS;
-    let effort = Effort { passes: 3, time, ..args.effort() };
+    let effort = Effort { passes: 3, time: effort.time / ROUNDS, ..*effort };
     let bar = progress_bar((subjects.len() * effort.passes) as u64 * u64::from(ROUNDS));
     let mut costs = CostFigures::new();
     for round in 0..ROUNDS {

@@ -1,19 +1,48 @@
-//! `phalanx bench`. No test asserts a time.
-
-#[path = "common/run.rs"]
-mod run;
+//! The command phalanx-bench. No test asserts a time.
 
 use std::fs;
 use std::path::Path;
 
+use assert_cmd::Command;
 use phalanx_papers::published;
-use run::{Run, phalanx};
 use serde_json::{Value, json};
+
+/// The output of the command, and its exit status.
+struct Run {
+    stdout: String,
+    stderr: String,
+    code: Option<i32>,
+}
+
+/// The command without settings of the environment.
+fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("phalanx-bench"));
+    command.env_remove("PHALANX_LEVEL").env_remove("PHALANX_COSTS").args(args);
+    command
+}
+
+fn run(mut command: Command) -> Run {
+    let output = command.output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    Run { stdout: text(output.stdout), stderr: text(output.stderr), code: output.status.code() }
+}
+
+fn bench(args: &[&str]) -> Run {
+    run(command(args))
+}
+
+/// A run that is refused in one line, before anything is measured.
+fn refused(args: &[&str]) -> String {
+    let run = bench(args);
+    assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{args:?}: {}", run.stderr);
+    assert_eq!(run.stderr.lines().count(), 1, "{args:?}: {}", run.stderr);
+    run.stderr
+}
 
 #[test]
 fn bench_writes_a_record() {
     let options = ["--bytes", "1024", "--cipher", "kalyna-128/128", "--op", "encrypt", "--level", "portable"];
-    let run = phalanx(&[&["bench", "--json", "-", "--time", "10"], &options[..]].concat());
+    let run = bench(&[&["speed", "--json", "-", "--time", "10"], &options[..]].concat());
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     let record: Value = serde_json::from_str(&run.stdout).unwrap();
     assert_eq!(record["schema"], "phalanx-bench-1");
@@ -35,7 +64,7 @@ fn bench_writes_a_record() {
 
 #[test]
 fn bench_names_what_it_cannot_measure() {
-    let run = phalanx(&["bench", "--cipher", "kalyna-128/128", "--op", "encrypt", "--keys", "64", "--time", "10"]);
+    let run = bench(&["speed", "--cipher", "kalyna-128/128", "--op", "encrypt", "--keys", "64", "--time", "10"]);
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     assert!(run.stdout.contains("not yet: kalyna-128/128 encrypt"), "{}", run.stdout);
 }
@@ -70,7 +99,7 @@ fn bench_shows_every_target() {
     ];
     let file = tempfile::NamedTempFile::new().unwrap();
     fs::write(file.path(), json!({ "schema": "phalanx-targets-2", "rows": targets }).to_string()).unwrap();
-    let run = phalanx(&["bench", "--time", "10", "--targets", file.path().to_str().unwrap()]);
+    let run = bench(&["targets", "--time", "10", file.path().to_str().unwrap()]);
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     let last = run.stdout.lines().last().unwrap();
     let want = if cfg!(target_arch = "x86_64") { (5, 2, 4) } else { (1, 0, 10) };
@@ -80,9 +109,11 @@ fn bench_shows_every_target() {
 
 #[test]
 fn an_unknown_cipher_is_refused_with_the_known_ones() {
-    let run = phalanx(&["bench", "--cipher", "rot13"]);
-    assert_eq!(run.code, Some(2));
-    assert!(run.stderr.contains("kalyna-128/128") && run.stderr.lines().count() == 1, "{}", run.stderr);
+    for subcommand in
+        [&["speed"][..], &["compare"], &["papers"], &["calls", "fresh"], &["calls", "rows"], &["choice", "regret"]]
+    {
+        assert!(refused(&[subcommand, &["--cipher", "rot13"]].concat()).contains("kalyna-128/128"), "{subcommand:?}");
+    }
 }
 
 #[test]
@@ -91,22 +122,20 @@ fn numbers_that_are_too_large_are_refused() {
     let wraps = ((1_u128 << usize::BITS) / 16 + 1).to_string();
     for number in [huge.as_str(), &wraps, "1000000000000"] {
         for what in ["bytes", "blocks", "keys"] {
-            let run = phalanx(&["bench", &format!("--{what}"), number, "--cipher", "kalyna-128/128"]);
+            let run = bench(&["speed", &format!("--{what}"), number, "--cipher", "kalyna-128/128"]);
             assert_eq!((run.code, run.stderr.lines().count()), (Some(2), 1), "{what} {number}: {}", run.stderr);
             assert!(run.stderr.contains(&format!("{what}: at most ")), "{}", run.stderr);
         }
     }
-    for what in ["--rows=1", "--fronts=none.so"] {
-        let run = phalanx(&["bench", what, "--bytes", &huge]);
-        assert_eq!((run.code, run.stderr.lines().count()), (Some(2), 1), "{what}: {}", run.stderr);
-    }
+    refused(&["calls", "rows", "--rows=1", "--bytes", &huge]);
+    refused(&["calls", "fronts", "none.so", "--bytes", &huge]);
     // Each fits by itself.
     let most = |name| {
         let family = *phalanx::families().iter().find(|family| family.name == name).unwrap();
         phalanx_bench::Job::new(family, phalanx::Op::Schedule, phalanx::Level::Portable, 1).most()
     };
     let keys = most("kalyna-128/128").min(most("magma")).to_string();
-    let run = phalanx(&["bench", "--keys", &keys, "--cipher", "kalyna-128/128,magma", "--op", "schedule"]);
+    let run = bench(&["speed", "--keys", &keys, "--cipher", "kalyna-128/128,magma", "--op", "schedule"]);
     assert!(run.code == Some(2) && run.stderr.contains("bytes: at most "), "{}", run.stderr);
 }
 
@@ -121,7 +150,7 @@ fn bench_targets(rows: &[(&str, usize)], args: &[&str]) -> Run {
     let rows: Vec<Value> = rows.iter().map(row).collect();
     let file = tempfile::NamedTempFile::new().unwrap();
     fs::write(file.path(), json!({ "schema": "phalanx-targets-2", "rows": rows }).to_string()).unwrap();
-    phalanx(&[&["bench", "--time", "10", "--targets", file.path().to_str().unwrap()], args].concat())
+    bench(&[&["targets", "--time", "10", file.path().to_str().unwrap()], args].concat())
 }
 
 #[test]
@@ -143,7 +172,7 @@ fn files_of_targets_that_are_wrong() {
         let mut row = json!({ "cipher": "a\u{1b}[31mb\nc", "op": "encrypt", "level": "portable", "bytes": 64, "keys": 1, "basis": "goal" });
         row.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
         fs::write(&path, json!({ "schema": "phalanx-targets-2", "rows": [row] }).to_string()).unwrap();
-        phalanx(&["bench", "--targets", path.to_str().unwrap()])
+        bench(&["targets", path.to_str().unwrap()])
     };
     for (more, why) in [
         (json!({ "core_cpb": 0 }), "row 1: the figure"),
@@ -161,9 +190,9 @@ fn files_of_targets_that_are_wrong() {
     assert_eq!(shown.code, Some(0), "{}", shown.stderr);
     assert!(!shown.stdout.contains('\u{1b}') && shown.stdout.contains("[31mb\\nc"), "{}", shown.stdout);
     let endless = "/dev/zero";
-    for options in [&["--targets", endless][..], &["--from", endless, "--json", "-"]] {
+    for args in [&["targets", endless][..], &["report", endless, "--json", "-"]] {
         if Path::new(endless).exists() {
-            let run = phalanx(&[&["bench"], options].concat());
+            let run = bench(args);
             assert!(run.code == Some(1) && run.stderr.contains("is larger than"), "{}", run.stderr);
         }
     }
@@ -173,7 +202,7 @@ fn files_of_targets_that_are_wrong() {
 fn bench_of_nothing_is_refused() {
     let rows = [("magma", 64)];
     for run in [
-        phalanx(&["bench", "--op", "hash", "--cipher", "magma"]),
+        bench(&["speed", "--op", "hash", "--cipher", "magma"]),
         bench_targets(&rows, &["--cipher", "kuznyechik"]),
         bench_targets(&rows, &["--cipher", "rot13"]),
         bench_targets(&rows, &["--cipher", "magma,rot13"]),
@@ -189,7 +218,7 @@ fn bench_replaces_the_record_of_before() {
     let path = folder.path().join("record.json");
     fs::write(&path, "something else").unwrap();
     let options = ["--bytes", "64", "--cipher", "magma", "--op", "encrypt", "--level", "portable", "--time", "10"];
-    let run = phalanx(&[&["bench", "--json", path.to_str().unwrap()], &options[..]].concat());
+    let run = bench(&[&["speed", "--json", path.to_str().unwrap()], &options[..]].concat());
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     let record: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
     assert_eq!(record["schema"], "phalanx-bench-1");
@@ -203,14 +232,16 @@ fn leaky() -> bool {
 
 /// The rows of a table, without titles and remarks.
 fn rows(table: &str) -> Vec<Vec<String>> {
-    let rows = table.lines().filter(|line| line.starts_with("  ") && line.contains(" | "));
-    rows.map(|row| row.split(" | ").map(|cell| cell.trim().to_owned()).collect()).collect()
+    let lines: Vec<&str> = table.lines().collect();
+    let is_row = |i: &usize| lines[*i].starts_with("| ") && lines.get(i + 1).is_none_or(|next| !next.starts_with("|-"));
+    let cells = |line: &str| line.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect();
+    (0..lines.len()).filter(is_row).map(|i| cells(lines[i])).collect()
 }
 
 /// A run that succeeds, and its record.
-fn recorded(options: &[&str]) -> Value {
-    let run = phalanx(&[&["bench", "--time", "1", "--json", "-"], options].concat());
-    assert_eq!(run.code, Some(0), "{options:?}: {}", run.stderr);
+fn recorded(args: &[&str]) -> Value {
+    let run = bench(&[args, &["--time", "1", "--json", "-"]].concat());
+    assert_eq!(run.code, Some(0), "{args:?}: {}", run.stderr);
     serde_json::from_str(&run.stdout).unwrap()
 }
 
@@ -220,7 +251,7 @@ fn results(record: &Value) -> &Vec<Value> {
 
 #[test]
 fn every_cipher_is_there_at_first_sight() {
-    let run = phalanx(&["bench", "--time", "1"]);
+    let run = bench(&["speed", "--time", "1"]);
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     let rows = rows(&run.stdout);
     for family in phalanx::families().iter().filter(|family| !family.name.starts_with("gf2-")) {
@@ -235,14 +266,14 @@ fn every_cipher_is_there_at_first_sight() {
 
 #[test]
 fn curves_go_from_one_block_to_a_mebibyte() {
-    let record = recorded(&["--sizes", "--cipher", "magma", "--op", "encrypt", "--level", "portable"]);
+    let record = recorded(&["speed", "--sizes", "--cipher", "magma", "--op", "encrypt", "--level", "portable"]);
     let sizes: Vec<u64> = results(&record).iter().map(|row| row["bytes"].as_u64().unwrap()).collect();
     assert_eq!(sizes, (3..=20).map(|bits| 1 << bits).collect::<Vec<u64>>());
 }
 
 #[test]
 fn threads_and_streams_are_told() {
-    let options = ["--cipher", "kuznyechik", "--op", "encrypt", "--level", "portable", "--bytes", "4096"];
+    let options = ["speed", "--cipher", "kuznyechik", "--op", "encrypt", "--level", "portable", "--bytes", "4096"];
     let record = recorded(&[&options[..], &["--threads", "1,2"]].concat());
     let threads: Vec<_> = results(&record).iter().map(|row| row["threads"].as_u64()).collect();
     assert_eq!(threads, [None, Some(2)]);
@@ -252,15 +283,14 @@ fn threads_and_streams_are_told() {
     assert_eq!(rows, [("ecb", Some(1)), ("many-cbc", Some(1)), ("many-cbc", Some(4))]);
     assert!(results(&record)[1]["ratio"]["of_least"].as_f64().is_some_and(|ratio| ratio > 0.0));
     for wrong in [&["--threads", "0"][..], &["--streams", "0"], &["--threads", "100000"], &["--streams", "1000000"]] {
-        let run = phalanx(&[&["bench"], wrong].concat());
-        assert_eq!((run.code, run.stderr.lines().count()), (Some(2), 1), "{wrong:?}: {}", run.stderr);
+        refused(&[&["speed"], wrong].concat());
     }
 }
 
 /// Every figure of every table is a row of the record, or is told to be missing, with the reason.
 #[test]
 fn every_figure_of_the_papers_is_shown() {
-    let record = recorded(&["--paper", "all"]);
+    let record = recorded(&["papers"]);
     let missing = record["not_yet"].as_array().unwrap();
     let measured: Vec<&Value> = results(&record).iter().filter(|row| row["paper"].is_string()).collect();
     assert_eq!(measured.len() + missing.len(), published().count());
@@ -289,7 +319,7 @@ fn every_figure_of_the_papers_is_shown() {
 
 #[test]
 fn tables_of_papers_have_a_row_for_each_figure() {
-    let run = phalanx(&["bench", "--paper", "K5,u7", "--time", "1"]);
+    let run = bench(&["papers", "K5", "u7", "--time", "1"]);
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     let figures = published().filter(|figure| ["K5", "U7"].contains(&figure.table));
     // What this CPU lacks is a sentence at the end.
@@ -312,9 +342,7 @@ fn tables_of_papers_have_a_row_for_each_figure() {
     }
     assert!(run.stdout.contains("3.39 cpb") && run.stdout.contains("as few blocks"), "{}", run.stdout);
     for wrong in ["X", "K99", ""] {
-        let run = phalanx(&["bench", "--paper", wrong]);
-        assert_eq!((run.code, run.stderr.lines().count()), (Some(2), 1), "{wrong}: {}", run.stderr);
-        assert!(run.stderr.contains("K4 K5 K6 K7 U1"), "{}", run.stderr);
+        assert!(refused(&["papers", wrong]).contains("K4 K5 K6 K7 U1"), "{wrong}");
     }
 }
 
@@ -322,28 +350,27 @@ fn tables_of_papers_have_a_row_for_each_figure() {
 #[test]
 fn techniques_are_measured_row_by_row() {
     let options = ["--cipher", "kalyna-512/512", "--op", "encrypt", "--blocks", "3", "--time", "1"];
-    let run = phalanx(&[&["bench", "--techniques"], &options[..]].concat());
+    let run = bench(&[&["papers", "--techniques"], &options[..]].concat());
     assert_eq!(run.code, Some(if cfg!(target_arch = "x86_64") { 0 } else { 2 }), "{}", run.stderr);
     let rows = rows(&run.stdout);
     assert!(rows.iter().all(|row| row[0] == "kalyna-512/512" && row[2] == "encrypt"), "{}", run.stdout);
     assert_eq!(run.stdout.contains("leaky"), leaky(), "{}", run.stdout);
-    for others in [&["bench", "--cipher", "kuznyechik", "--time", "1"][..], &["info"]] {
-        let run = phalanx(others);
-        assert!(run.code == Some(0) && !run.stdout.contains("leaky"), "{}", run.stdout);
-        assert!(!run.stdout.contains("shuffles"), "{}", run.stdout);
-    }
+    let run = bench(&["speed", "--cipher", "kuznyechik", "--time", "1"]);
+    assert!(run.code == Some(0) && !run.stdout.contains("leaky"), "{}", run.stdout);
+    assert!(!run.stdout.contains("shuffles"), "{}", run.stdout);
 }
 
 /// Single calls: whole blocks and modes, in both directions where there are two, for each size.
 #[test]
 fn single_calls_are_measured_under_fresh_keys_and_ready_ones() {
-    for how in ["--fresh=ecb,ctr", "--short=ecb,ctr"] {
-        let run = phalanx(&["bench", how, "--cipher", "kuznyechik", "--bytes", "60,256", "--level", "portable"]);
+    for how in ["fresh", "short"] {
+        let options = ["--mode", "ecb,ctr", "--cipher", "kuznyechik", "--bytes", "60,256", "--level", "portable"];
+        let run = bench(&[&["calls", how], &options[..]].concat());
         assert_eq!(run.code, Some(0), "{}", run.stderr);
-        let ours: Vec<Vec<&str>> = run.stdout.lines().map(|line| line.split_whitespace().collect()).collect();
+        let ours = rows(&run.stdout);
         let of = |mode: &str, op: &str, bytes: &str| {
-            let is = |row: &&Vec<&str>| matches!(row[..], ["kuznyechik", m, o, b, ..] if m.ends_with(mode) && (o, b) == (op, bytes));
-            let nanoseconds = |row: &Vec<&str>| row[5].parse::<f64>().is_ok_and(|time| time > 0.0);
+            let is = |row: &&Vec<String>| row[0] == "kuznyechik" && row[1].ends_with(mode) && row[2..4] == [op, bytes];
+            let nanoseconds = |row: &Vec<String>| row[5].parse::<f64>().is_ok_and(|time| time > 0.0);
             ours.iter().filter(is).filter(|row| nanoseconds(row)).count()
         };
         for bytes in ["64", "256"] {
@@ -354,17 +381,14 @@ fn single_calls_are_measured_under_fresh_keys_and_ready_ones() {
         }
     }
     for wrong in [
-        &["--fresh=rot13"][..],
-        &["--fresh", "--short"],
-        &["--fresh", "--json", "-"],
-        &["--fresh", "--csv", "never"],
-        &["--short", "--bytes", "1048577"],
-        &["--rows", "8", "--latex", "never"],
-        &["--short", "--cipher", "rot13"],
+        &["fresh", "--mode", "rot13"][..],
+        &["fresh", "--json", "-"],
+        &["fresh", "--csv", "never"],
+        &["short", "--bytes", "1048577"],
+        &["rows", "--latex", "never"],
+        &["short", "--cipher", "rot13"],
     ] {
-        let run = phalanx(&[&["bench"], wrong].concat());
-        assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{wrong:?}: {}", run.stderr);
-        assert!(run.stderr.len() < 1000, "each name once: {}", run.stderr);
+        assert!(refused(&[&["calls"], wrong].concat()).len() < 1000, "each name once");
     }
     assert!(!Path::new("never").exists(), "a folder for nothing");
 }
@@ -372,7 +396,7 @@ fn single_calls_are_measured_under_fresh_keys_and_ready_ones() {
 #[test]
 fn the_choice_of_kernels_is_measured() {
     let options = ["--cipher", "kalyna-256/256", "--op", "encrypt", "--level", "portable", "--time", "1"];
-    let run = phalanx(&[&["bench", "--calibrate"], &options[..]].concat());
+    let run = bench(&[&["choice", "calibrate"], &options[..]].concat());
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     let built_in = phalanx::families().iter().find(|family| family.name == "kalyna-256/256").unwrap();
     let kernels = built_in.candidates(phalanx::Op::Encrypt, phalanx::Level::Portable).count();
@@ -385,7 +409,7 @@ fn the_choice_of_kernels_is_measured() {
 #[test]
 fn the_choice_of_kernels_is_compared_with_the_best() {
     let options = ["--cipher", "kalyna-512/512", "--op", "encrypt", "--level", "portable", "--time", "1"];
-    let run = phalanx(&[&["bench", "--regret"], &options[..]].concat());
+    let run = bench(&[&["choice", "regret"], &options[..]].concat());
     assert!(matches!(run.code, Some(0 | 1)), "{}", run.stderr);
     let rows = rows(&run.stdout);
     for points in ["512", "36"] {
@@ -393,59 +417,34 @@ fn the_choice_of_kernels_is_compared_with_the_best() {
     }
 }
 
-/// A user's own costs are written, used, and refused where they are wrong.
+/// A record names the user's own costs.
 #[test]
 fn costs_of_a_user() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("my.costs");
-    let run = |costs: &Path, args: &[&str]| {
-        let mut command = assert_cmd::Command::cargo_bin("phalanx").unwrap();
-        command.env("PHALANX_COSTS", costs).env_remove("PHALANX_LEVEL").args(args);
-        let output = command.output().unwrap();
-        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-        (output.status.code(), text(output.stdout), text(output.stderr))
-    };
-    // A kernel that is best for one block is so dear that it no longer is.
-    let family = phalanx::families().iter().find(|family| family.name == "kuznyechik").unwrap();
-    let plain = run(Path::new(""), &["info", "--level", "portable", "--all"]);
-    let kernels = family.candidates(phalanx::Op::Encrypt, phalanx::Level::Portable);
-    let best = kernels.min_by_key(|kernel| kernel.width).unwrap();
-    let dear = best.costs[0] * 50;
-    fs::write(&file, format!("{}\n{} {dear}\n", phalanx::costs::HEADER, phalanx::costs::name(best.symbol))).unwrap();
-    let own = run(&file, &["info", "--level", "portable", "--all"]);
-    assert_eq!((own.0, own.2.as_str()), (Some(0), ""));
-    // Where the line is broken depends on the length of the path.
-    let costs = format!("costs of 1 kernels from {} (PHALANX_COSTS); else ", file.display());
-    let words = own.1.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(words.contains(&costs), "{}", own.1);
-    let all = run(&file, &["info", "--costs"]).1;
-    assert!(all.lines().any(|line| line.split_whitespace().last() == Some("PHALANX_COSTS")), "{all}");
-    let record = run(&file, &["bench", "--cipher", "magma", "--op", "schedule", "--time", "1", "--json", "-"]).1;
-    assert_eq!(serde_json::from_str::<Value>(&record).unwrap()["machine"]["own_costs"], 1, "{record}");
-    assert_ne!(plain.1.split_once("\nlevels").unwrap().1, own.1.split_once("\nlevels").unwrap().1);
-    // What is wrong is said in a line, and the rest is as without it.
-    let pipe = Path::new("/dev/zero");
-    fs::write(folder.path().join("bad"), "phalanx-costs-1\nsecret_of_another 7\n").unwrap();
-    let wrong: [(&Path, &str); 4] = [
-        (&folder.path().join("bad"), "line 2: this version has no such kernel"),
-        (&folder.path().join("none"), "cannot be read"),
-        (folder.path(), "it is not a file"),
-        (pipe, "it is not a file"),
-    ];
-    for (path, why) in wrong.into_iter().filter(|(path, _)| *path != pipe || pipe.exists()) {
-        let (code, stdout, stderr) = run(path, &["info", "--level", "portable", "--all"]);
-        assert_eq!((code, stderr.lines().count()), (Some(0), 1), "{stderr}");
-        assert!(stderr.contains(why) && stderr.contains("the built-in costs are used"), "{stderr}");
-        assert!(!stderr.contains("secret_of_another"), "{stderr}");
-        assert_eq!(stdout, plain.1);
-    }
+    let family = phalanx::families().iter().find(|family| family.name == "magma").unwrap();
+    let symbol = phalanx::costs::name(family.kernels[0].symbol);
+    fs::write(&file, format!("{}\n{symbol} 1000\n", phalanx::costs::HEADER)).unwrap();
+    let mut own = command(&["speed", "--cipher", "magma", "--op", "schedule", "--time", "1", "--json", "-"]);
+    own.env("PHALANX_COSTS", &file);
+    let record: Value = serde_json::from_str(&run(own).stdout).unwrap();
+    assert_eq!(record["machine"]["own_costs"], 1, "{record}");
+    // A file that cannot be used is a warning.
+    let mut wrong = command(&["report", "none.json", "--json", "-"]);
+    wrong.env("PHALANX_COSTS", folder.path().join("none"));
+    let said = run(wrong).stderr;
+    assert!(said.lines().count() == 2 && said.contains("the built-in costs are used"), "{said}");
+}
+
+/// An output that cannot be written, or is another file, is refused before anything is measured.
+#[test]
+fn costs_are_not_written_anywhere() {
+    let folder = tempfile::tempdir().unwrap();
     // Without a file it is for the source tree, in which this folder is not.
-    let mut command = assert_cmd::Command::cargo_bin("phalanx").unwrap();
-    let output = command.current_dir(&folder).args(["bench", "--calibrate", "--write"]).output().unwrap();
-    let text = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(2), "{text}");
-    assert!(text.contains("--write my.costs"), "{text}");
-    // What could not be written, or is something else, is refused before anything is measured.
+    let mut outside = command(&["choice", "calibrate", "--write"]);
+    outside.current_dir(&folder);
+    let outside = run(outside);
+    assert!(outside.code == Some(2) && outside.stderr.contains("--write my.costs"), "{}", outside.stderr);
     let letter = folder.path().join("letter");
     fs::write(&letter, "dear reader").unwrap();
     for (path, code, why) in [
@@ -453,29 +452,27 @@ fn costs_of_a_user() {
         (folder.path().into(), 2, "is a folder"),
         (folder.path().join("no/such/folder/x"), 3, "cannot create a file"),
     ] {
-        let (got, stdout, stderr) = run(Path::new(""), &["bench", "--calibrate", "--write", path.to_str().unwrap()]);
-        assert_eq!((got, stdout.as_str(), stderr.lines().count()), (Some(code), "", 1), "{stderr}");
-        assert!(stderr.contains(why), "{why}: {stderr}");
+        let run = bench(&["choice", "calibrate", "--write", path.to_str().unwrap()]);
+        let said = (run.code, run.stdout.as_str(), run.stderr.lines().count());
+        assert_eq!(said, (Some(code), "", 1), "{}", run.stderr);
+        assert!(run.stderr.contains(why), "{why}: {}", run.stderr);
     }
     assert_eq!(fs::read_to_string(letter).unwrap(), "dear reader");
 }
 
 #[test]
 fn libraries_that_are_not_here_are_told() {
-    let mut command = assert_cmd::Command::cargo_bin("phalanx").unwrap();
     let nowhere = tempfile::tempdir().unwrap();
-    command.env("PHALANX_PEERS", nowhere.path()).env_remove("PHALANX_LEVEL");
-    let options = ["bench", "--compare", "cryptopp,bouncycastle", "--time", "1"];
-    let output = command.args(options).output().unwrap();
-    let text = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(2), "{text}");
+    let mut lacking = command(&["compare", "cryptopp,bouncycastle", "--time", "1"]);
+    lacking.env("PHALANX_PEERS", nowhere.path());
+    let lacking = run(lacking);
+    assert_eq!(lacking.code, Some(2), "{}", lacking.stderr);
     for name in ["cryptopp: not here", "bouncycastle: not here", "nothing matches"] {
-        assert!(text.contains(name), "{text}");
+        assert!(lacking.stderr.contains(name), "{}", lacking.stderr);
     }
-    let run = phalanx(&["bench", "--compare", "no-such-library"]);
-    assert_eq!((run.code, run.stderr.lines().count()), (Some(2), 1), "{}", run.stderr);
+    let said = refused(&["compare", "no-such-library"]);
     for name in ["rustcrypto", "gost-engine", "bouncycastle", "age", "gpg"] {
-        assert!(run.stderr.contains(name), "{}", run.stderr);
+        assert!(said.contains(name), "{said}");
     }
 }
 
@@ -483,7 +480,7 @@ fn libraries_that_are_not_here_are_told() {
 #[cfg(feature = "peers")]
 #[test]
 fn libraries_are_compared_on_the_same_data() {
-    let record = recorded(&["--compare", "rustcrypto,dstu-core", "--bytes", "256"]);
+    let record = recorded(&["compare", "rustcrypto,dstu-core", "--bytes", "256"]);
     let theirs: Vec<&Value> = results(&record).iter().filter(|row| row["peer"].is_string()).collect();
     assert_eq!(theirs.len(), 2 * 7);
     for row in theirs {
@@ -495,13 +492,24 @@ fn libraries_are_compared_on_the_same_data() {
     }
 }
 
+/// A program that copies in place of the command phalanx, which another package builds. (`.ci/run` measures the real one.)
+#[cfg(unix)]
+fn copying_phalanx(folder: &Path) -> String {
+    let path = folder.join("phalanx");
+    let script = "#!/bin/sh\ncase $1 in keygen) : >\"$2\" ;; encrypt) cp plain out ;; decrypt) cp sealed out ;; esac\n";
+    fs::write(&path, script).unwrap();
+    fs::set_permissions(&path, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
 /// `cp` is everywhere where there are whole programs.
 #[cfg(unix)]
 #[test]
 fn whole_programs_are_measured() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().to_str().unwrap();
-    let record = recorded(&["--compare", "cp", "--file-bytes", "100000", "--rounds", "1", "--folder", path]);
+    let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (path, phalanx) = (folder.path().to_str().unwrap(), copying_phalanx(other.path()));
+    let compare = ["compare", "cp", "--phalanx", &phalanx, "--folder", path];
+    let record = recorded(&[&compare[..], &["--file-bytes", "100000", "--rounds", "1"]].concat());
     let programs = record["programs"].as_array().unwrap();
     for name in ["cp", "phalanx kalyna-256/256-gcm"] {
         for op in ["encrypt", "decrypt"] {
@@ -512,12 +520,15 @@ fn whole_programs_are_measured() {
         }
     }
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is left behind");
-    let run = phalanx(&["bench", "--compare", "cp", "--file-bytes", &(1u64 << 60).to_string(), "--folder", path]);
+    let run = bench(&[&compare[..], &["--file-bytes", &(1u64 << 60).to_string()]].concat());
     assert_eq!((run.code, run.stderr.lines().count()), (Some(1), 1), "{}", run.stderr);
     assert!(run.stderr.contains("do not fit"), "{}", run.stderr);
     let missing = folder.path().join("no/such/folder");
-    let run = phalanx(&["bench", "--compare", "cp", "--folder", missing.to_str().unwrap()]);
+    let run = bench(&["compare", "cp", "--phalanx", &phalanx, "--folder", missing.to_str().unwrap()]);
     assert_eq!((run.code, run.stderr.lines().count()), (Some(3), 1), "{}", run.stderr);
+    // Without the command phalanx there is nothing to compare with.
+    let said = refused(&["compare", "cp", "--phalanx", missing.to_str().unwrap()]);
+    assert!(said.contains("--phalanx PATH") && said.contains("no/such/folder"), "{said}");
 }
 
 #[test]
@@ -526,23 +537,22 @@ fn reports_are_made_of_a_run_and_of_its_record() {
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let options = ["--cipher", "magma", "--op", "encrypt", "--time", "1", "--sizes", "--level", "portable"];
     let outputs = ["--json", &path("record.json"), "--html", &path("report.html"), "--svg", &path("charts")];
-    let run = phalanx(&[&["bench"], &options[..], &outputs[..]].concat());
+    let run = bench(&[&["speed"], &options[..], &outputs[..]].concat());
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     let page = fs::read_to_string(path("report.html")).unwrap();
     assert!(page.contains("magma") && page.contains("<svg"));
     assert!(fs::read_dir(path("charts")).unwrap().count() >= 2);
-    let again = ["bench", "--from", &path("record.json"), "--html", &path("again.html"), "--svg", &path("more")];
-    let run = phalanx(&again);
+    let run = bench(&["report", &path("record.json"), "--html", &path("again.html"), "--svg", &path("more")]);
     assert_eq!((run.code, run.stdout.as_str()), (Some(0), ""), "{}", run.stderr);
     assert_eq!(fs::read_to_string(path("again.html")).unwrap(), page);
-    assert_eq!(phalanx(&["bench", "--from", &path("record.json")]).code, Some(2), "nothing to make of it");
+    refused(&["report", &path("record.json")]);
     for (text, code) in [("{}", 1), ("no JSON", 1), (r#"{"schema":"phalanx-bench-9"}"#, 1)] {
         fs::write(path("wrong.json"), text).unwrap();
-        let run = phalanx(&["bench", "--from", &path("wrong.json"), "--html", &path("wrong.html")]);
+        let run = bench(&["report", &path("wrong.json"), "--html", &path("wrong.html")]);
         assert_eq!((run.code, run.stderr.lines().count()), (Some(code), 1), "{text}: {}", run.stderr);
         assert!(!folder.path().join("wrong.html").exists());
     }
-    assert_eq!(phalanx(&["bench", "--from", &path("none.json"), "--html", &path("x.html")]).code, Some(3));
+    assert_eq!(bench(&["report", &path("none.json"), "--html", &path("x.html")]).code, Some(3));
 }
 
 /// What cannot be written is told before anything is measured, and nothing is written over what it is made of.
@@ -551,7 +561,7 @@ fn outputs_that_cannot_be_are_refused_first() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     fs::write(path("file"), "").unwrap();
-    let endless = ["bench", "--time", "1000000", "--cipher", "magma"];
+    let endless = ["speed", "--time", "1000000", "--cipher", "magma"];
     for (outputs, code) in [
         (vec!["--json", folder.path().to_str().unwrap()], 2),
         (vec!["--html", &path("no/such/folder/page.html")], 3),
@@ -559,50 +569,56 @@ fn outputs_that_cannot_be_are_refused_first() {
         (vec!["--json", &path("both"), "--html", &path("both")], 2),
         (vec!["--json", "-", "--html", "-"], 2),
     ] {
-        let run = phalanx(&[&endless[..], &outputs].concat());
+        let run = bench(&[&endless[..], &outputs].concat());
         assert_eq!((run.code, run.stderr.lines().count()), (Some(code), 1), "{outputs:?}: {}", run.stderr);
         assert_eq!(run.stdout, "", "{outputs:?}");
     }
     let record = path("record.json");
     let options = ["--cipher", "magma", "--op", "encrypt", "--level", "portable", "--time", "1", "--json", &record];
-    assert_eq!(phalanx(&[&["bench"], &options[..]].concat()).code, Some(0));
+    assert_eq!(bench(&[&["speed"], &options[..]].concat()).code, Some(0));
     let before = fs::read_to_string(&record).unwrap();
-    assert_eq!(phalanx(&["bench", "--from", &record, "--html", &record]).code, Some(2));
+    refused(&["report", &record, "--html", &record]);
     assert_eq!(fs::read_to_string(&record).unwrap(), before);
 }
 
 /// An option that would have no effect is refused.
 #[test]
 fn options_without_effect_are_refused() {
-    for options in [
-        &["--from", "x.json", "--html", "x.html", "--cipher", "magma"][..],
-        &["--from", "x.json", "--html", "x.html", "--time", "5"],
-        &["--paper", "K5", "--bytes", "64"],
-        &["--paper", "K5", "--sizes"],
-        &["--calibrate", "--keys", "4"],
-        &["--techniques", "--keys", "4"],
-        &["--compare", "openssl", "--keys", "4"],
-        &["--mode", "ctr", "--keys", "4"],
-        &["--mode", "gost3413-ctr", "--streams", "4"],
-        &["--cipher", "magma", "--rounds", "2"],
-        &["--cipher", "magma", "--folder", "."],
-        &["--compare", "cp", "--rounds", "0"],
-        &["--compare", ""],
-        &["--mode", "ctr,"],
+    for args in [
+        &["report", "x.json", "--html", "x.html", "--cipher", "magma"][..],
+        &["report", "x.json", "--html", "x.html", "--time", "5"],
+        &["papers", "K5", "--bytes", "64"],
+        &["papers", "K5", "--sizes"],
+        &["papers", "K5", "--techniques"],
+        &["papers", "--techniques", "--keys", "4"],
+        &["choice", "calibrate", "--keys", "4"],
+        &["choice", "calibrate", "--column", "Zen 9"],
+        &["choice", "calibrate", "--write", "x", "--cipher", "magma"],
+        &["compare", "openssl", "--keys", "4"],
+        &["compare", "openssl", "--folder", "."],
+        &["compare", "openssl", "--phalanx", "/bin/true"],
+        &["compare", "cp", "--rounds", "0"],
+        &["compare", ""],
+        &["speed", "--mode", "ctr", "--keys", "4"],
+        &["speed", "--mode", "gost3413-ctr", "--streams", "4"],
+        &["speed", "--mode", "ctr,"],
+        &["speed", "--cipher", "magma", "--rounds", "2"],
+        &["speed", "--time", "0"],
+        &[],
     ] {
-        let run = phalanx(&[&["bench"], options].concat());
-        assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{options:?}: {}", run.stderr);
+        refused(args);
     }
     // The operation is one that papers have, in many keys, too.
-    let record = recorded(&["--paper", "U2", "--op", "encrypt"]);
+    let record = recorded(&["papers", "U2", "--op", "encrypt"]);
     assert!(results(&record).iter().filter(|row| row["paper"].is_string()).all(|row| row["op"] == "encrypt"));
-    assert_eq!(phalanx(&["bench", "--paper", "U2", "--op", "schedule"]).code, Some(2));
+    refused(&["papers", "U2", "--op", "schedule"]);
 }
 
 /// What is asked for twice is measured once.
 #[test]
 fn lists_are_sets() {
-    let options = ["--cipher", "magma,magma", "--op", "encrypt", "--bytes", "64,64", "--level", "portable,portable"];
+    let options =
+        ["speed", "--cipher", "magma,magma", "--op", "encrypt", "--bytes", "64,64", "--level", "portable,portable"];
     let record = recorded(&[&options[..], &["--threads", "1,1"]].concat());
     assert_eq!(results(&record).len(), 1);
 }
@@ -612,8 +628,10 @@ fn lists_are_sets() {
 #[test]
 fn a_signal_leaves_no_whole_programs() {
     let folder = tempfile::tempdir().unwrap();
-    let mut command = std::process::Command::new(assert_cmd::cargo::cargo_bin("phalanx"));
-    let options = ["bench", "--compare", "cp", "--file-bytes", "20000000", "--rounds", "1000", "--folder"];
+    let other = tempfile::tempdir().unwrap();
+    let phalanx = copying_phalanx(other.path());
+    let mut command = std::process::Command::new(assert_cmd::cargo::cargo_bin!("phalanx-bench"));
+    let options = ["compare", "cp", "--phalanx", &phalanx, "--file-bytes", "20000000", "--rounds", "1000", "--folder"];
     command.args(options).arg(folder.path()).stdout(std::process::Stdio::null()).stderr(std::process::Stdio::piped());
     let child = command.spawn().unwrap();
     let there = || fs::read_dir(folder.path()).unwrap().next();
@@ -626,4 +644,61 @@ fn a_signal_leaves_no_whole_programs() {
     assert_eq!(output.status.code(), Some(143), "{}", String::from_utf8_lossy(&output.stderr));
     // A program that ran meanwhile may end a little later; it has no folder to write into.
     assert!(there().is_none());
+}
+
+/// On a terminal of 80 columns no example is broken.
+#[test]
+fn help_fits_a_terminal() {
+    let commands = [
+        "",
+        "speed",
+        "papers",
+        "compare",
+        "calls",
+        "calls fresh",
+        "calls short",
+        "calls rows",
+        "calls fronts",
+        "choice",
+        "choice calibrate",
+        "choice regret",
+        "targets",
+        "report",
+    ];
+    for subcommand in commands {
+        let mut help = command(&[]);
+        help.args(subcommand.split_whitespace()).arg("--help").env("COLUMNS", "80");
+        let help = run(help).stdout;
+        assert!(help.lines().all(|line| line.chars().count() <= 80), "{subcommand}: {help}");
+        let (_, after) = help.split_once("Examples:\n").unwrap_or_else(|| panic!("{subcommand}: {help}"));
+        let examples: Vec<&str> = after.lines().take_while(|line| !line.is_empty()).collect();
+        assert!(examples.len() > 1, "{subcommand}: {help}");
+        for line in examples {
+            assert!(line.starts_with("  ") && line.contains("phalanx"), "{subcommand}: {line}");
+        }
+    }
+    let help = bench(&["papers", "--help"]).stdout;
+    for paper in phalanx_bench::PAPERS {
+        assert!(help.split_whitespace().collect::<Vec<_>>().join(" ").contains(&paper.to_string()), "{help}");
+    }
+}
+
+#[test]
+fn levels_that_are_not_there_are_refused() {
+    let under = |level: &str, args: &[&str]| {
+        let mut command = command(args);
+        command.env("PHALANX_LEVEL", level);
+        run(command)
+    };
+    let unknown = under("no-such-level", &["speed"]);
+    assert_eq!((unknown.code, unknown.stdout.as_str()), (Some(2), ""));
+    for level in phalanx::Level::available() {
+        assert!(unknown.stderr.contains(level.name()), "{}", unknown.stderr);
+    }
+    refused(&["speed", "--level", "no-such-level"]);
+    for level in phalanx::Level::available().filter(|level| *level != phalanx::Level::Portable) {
+        let run = under("portable", &["speed", "--level", level.name()]);
+        assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{level}");
+        assert!(run.stderr.contains("PHALANX_LEVEL is portable"), "{}", run.stderr);
+    }
 }

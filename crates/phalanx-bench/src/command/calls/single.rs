@@ -1,0 +1,87 @@
+//! Single calls, under a fresh key or one that is ready, beside other libraries.
+
+use phalanx::Level;
+use phalanx_bench::{CRATES, Call, Key, Mode, calls, modes, peers};
+
+use crate::failure::{Failure, print};
+use crate::options::{MAX_CURVE_BYTES, Selection, distinct, known, named, positive, within};
+use crate::plan::machine;
+use crate::tables::{columns, heading, number};
+
+/// The name for whole blocks, which are no mode of a standard here.
+const BLOCKS: &str = "ecb";
+
+const EXAMPLES: &str = "\
+Examples:
+  phalanx-bench calls fresh                        every mode, every level
+  phalanx-bench calls fresh --mode ecb,ctr --bytes 64,256
+  phalanx-bench calls short --cipher magma --level avx2
+
+Builds with the feature `peers` also measure the crates of RustCrypto and dstu-core, which have whole blocks only.";
+
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    selection: Selection,
+    /// Modes: names such as gost3413-ctr, parts of names such as ctr, ecb for whole blocks, or all
+    #[arg(long, value_name = "M,N", value_delimiter = ',', default_value = "all")]
+    mode: Vec<String>,
+    /// Bytes of a message, several numbers by commas, rounded up to whole blocks where the mode needs them
+    #[arg(long, value_name = "N", value_delimiter = ',', value_parser = positive(), default_values_t = [64, 256, 1420, 4096])]
+    bytes: Vec<usize>,
+}
+
+pub(crate) fn run(args: &Args, key: Key) -> Result<(), Failure> {
+    known("mode", &args.mode, &distinct([BLOCKS].into_iter().chain(modes().map(|mode| mode.name))))?;
+    args.selection.ciphers.check()?;
+    within("bytes of a single call", args.bytes.iter().copied(), MAX_CURVE_BYTES)?;
+    let levels = args.selection.levels.chosen()?;
+    let is_asked = |mode: &Mode| args.selection.includes(mode) && named(&args.mode, mode.name);
+    print(&heading(&machine()))?;
+    for level in levels {
+        let found = calls(level, key, is_asked, &args.bytes);
+        if found.is_empty() {
+            return Err(Failure::Usage("nothing matches: none of these ciphers has such an operation or mode".into()));
+        }
+        print(&table(level, key, &found))?;
+    }
+    for peer in peers(|name| CRATES.contains(&name)) {
+        if let Err(why) = &peer.modes {
+            print(&format!("# not compared with {}: {why}\n", peer.name))?;
+        }
+    }
+    Ok(())
+}
+
+fn table(level: Level, key: Key, found: &[Call]) -> String {
+    const TITLES: [&str; 8] = ["cipher", "mode", "op", " bytes", " cycles", " ns", " peer takes", "library"];
+    let what = match key {
+        Key::Fresh => "a key made, one message, the key dropped",
+        Key::Kept => "one message under a key that is ready",
+    };
+    let cells = |call: &Call| {
+        // Peers have whole blocks only, so that any mode of the cipher is compared with them.
+        let peers = found.iter().filter(|other| {
+            other.peer.is_some() && (other.cipher, other.op, other.bytes) == (call.cipher, call.op, call.bytes)
+        });
+        let fastest = peers.map(|other| other.least.nanoseconds).reduce(f64::min).filter(|_| call.peer.is_none());
+        vec![
+            call.cipher.to_owned(),
+            call.mode.to_owned(),
+            call.op.to_string(),
+            call.bytes.to_string(),
+            number(call.least.core, 0),
+            format!("{:.1}", call.least.nanoseconds),
+            fastest.map_or_else(String::new, |fastest| format!("{:.2} ×", fastest / call.least.nanoseconds)),
+            call.peer.map_or_else(String::new, ToString::to_string),
+        ]
+    };
+    let rows: Vec<Vec<String>> = found.iter().map(cells).collect();
+    let mut out = format!("#\n# {level}, {what}: the minimum of many calls\n{}", columns(&TITLES, &rows));
+    if found.iter().any(|call| call.peer.is_some()) {
+        out +=
+            "# peer takes: times as long, the fastest other library for as many bytes of whole blocks of the cipher\n";
+    }
+    out
+}

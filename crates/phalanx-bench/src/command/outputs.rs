@@ -1,0 +1,145 @@
+//! Records and reports as files.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+use phalanx_bench::{Files, Record, charts, csv, html, latex};
+use phalanx_terminal::shown;
+use tempfile::NamedTempFile;
+
+use crate::failure::{Failure, print};
+
+/// More bytes than any record or file of targets has.
+const MAX_FILE_BYTES: u64 = 1 << 28;
+
+/// The files to write.
+#[derive(clap::Args)]
+#[command(next_help_heading = "Output")]
+pub(crate) struct Outputs {
+    /// Write a record (schema phalanx-bench-1); `-` for standard output, in place of the table
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Write a page that needs no other file
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+    /// Write charts into a folder
+    #[arg(long, value_name = "DIR")]
+    svg: Option<PathBuf>,
+    /// Write all results into a folder as CSV
+    #[arg(long, value_name = "DIR")]
+    csv: Option<PathBuf>,
+    /// Write tables (booktabs) and curves (pgfplots) into a folder; phalanx.tex includes all of them
+    #[arg(long, value_name = "DIR")]
+    latex: Option<PathBuf>,
+}
+
+impl Outputs {
+    pub(crate) fn are_none(&self) -> bool {
+        self.json.is_none() && self.html.is_none() && self.folders().next().is_none()
+    }
+
+    fn folders(&self) -> impl Iterator<Item = &Path> {
+        [&self.svg, &self.csv, &self.latex].into_iter().flatten().map(PathBuf::as_path)
+    }
+
+    /// Refuses outputs that cannot be written, or that would overwrite each other or an input, before anything is measured.
+    pub(crate) fn check(&self, inputs: &[PathBuf]) -> Result<(), Failure> {
+        let files: Vec<&Path> = [&self.json, &self.html].into_iter().flatten().map(|path| &**path).collect();
+        let place = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        for (i, path) in files.iter().enumerate() {
+            let other = inputs.iter().map(PathBuf::as_path).chain(files[..i].iter().copied());
+            if other.into_iter().any(|other| place(other) == place(path)) {
+                let name = shown(path);
+                return Err(Failure::Usage(format!(
+                    "{name}: is also an input or another output; name a different file"
+                )));
+            }
+            check_file(path)?;
+        }
+        self.folders().try_for_each(|folder| {
+            fs::create_dir_all(folder).map_err(Failure::io(&shown(folder), "cannot create the folder"))
+        })
+    }
+
+    /// Prints a table, unless standard output is for the record.
+    pub(crate) fn print(&self, table: &str) -> Result<(), Failure> {
+        if self.json.as_deref() == Some(Path::new("-")) { Ok(()) } else { print(table) }
+    }
+
+    /// Writes the files that are asked for.
+    pub(crate) fn write(&self, record: &Record) -> Result<(), Failure> {
+        if let Some(path) = &self.json {
+            let wrong = |error| Failure::Wrong(format!("{}: cannot make a record: {error}", shown(path)));
+            write(path, &record.to_json().map_err(wrong)?)?;
+        }
+        if let Some(folder) = &self.svg {
+            write_all(folder, charts(record))?;
+        }
+        if let Some(folder) = &self.csv {
+            let wrong = |error| Failure::Wrong(format!("cannot make CSV: {error}"));
+            write_all(folder, csv(record).map_err(wrong)?)?;
+        }
+        if let Some(folder) = &self.latex {
+            write_all(folder, latex(record))?;
+        }
+        self.html.as_deref().map_or(Ok(()), |path| write(path, &html(record)))
+    }
+}
+
+/// Refuses a file that cannot be written.
+pub(crate) fn check_file(path: &Path) -> Result<(), Failure> {
+    if path == Path::new("-") {
+        return Ok(());
+    }
+    if path.is_dir() {
+        return Err(Failure::Usage(format!("{}: is a folder; name a file in it", shown(path))));
+    }
+    if is_special(path) { Ok(()) } else { temporary(path).map(drop) }
+}
+
+/// Whether it is there and no regular file. A pipe or /dev/null is written into and not replaced.
+fn is_special(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|there| !there.is_file())
+}
+
+/// The text of a file, or of a pipe, which might never end.
+pub(crate) fn read(path: &Path) -> Result<String, Failure> {
+    let name = shown(path);
+    let (file, mut bytes) = (fs::File::open(path).map_err(Failure::io(&name, "cannot read"))?, Vec::new());
+    file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes).map_err(Failure::io(&name, "cannot read"))?;
+    if bytes.len() as u64 > MAX_FILE_BYTES {
+        return Err(Failure::Wrong(format!("{name}: is larger than {} MiB, the limit", MAX_FILE_BYTES >> 20)));
+    }
+    String::from_utf8(bytes).map_err(|error| Failure::Wrong(format!("{name}: not a text: {error}")))
+}
+
+/// An empty file in the folder of `path`.
+fn temporary(path: &Path) -> Result<NamedTempFile, Failure> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".phalanx-").suffix(".part");
+    // A record is no secret: the umask decides.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.tempfile_in(folder).map_err(Failure::io(&shown(path), "cannot create a file in its folder"))
+}
+
+fn write_all(folder: &Path, files: Files) -> Result<(), Failure> {
+    files.iter().try_for_each(|(name, text)| write(&folder.join(name), text))
+}
+
+/// Writes a text at once, or not at all.
+pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    let name = shown(path);
+    if path == Path::new("-") {
+        return print(text);
+    }
+    if is_special(path) {
+        return fs::write(path, text).map_err(Failure::io(&name, "cannot write"));
+    }
+    let mut temporary = temporary(path)?;
+    temporary.write_all(text.as_bytes()).map_err(Failure::io(&name, "cannot write"))?;
+    let renamed = temporary.persist(path);
+    renamed.map(drop).map_err(|error| Failure::io(&name, "cannot rename the finished file")(error.error))
+}

@@ -1,0 +1,262 @@
+//! A plan of jobs, and what becomes of each when they are measured.
+
+use indicatif::{ProgressBar, ProgressStyle};
+use phalanx_bench::{
+    Job, Machine, Method, NotYet, Program, Record, Row, Subject, Target, Timing, core_clock, mark_clocks, measure,
+    measure_threads, noise, pin,
+};
+use phalanx_papers::Published;
+
+use crate::failure::{Failure, say};
+use crate::options::Effort;
+use crate::outputs::Outputs;
+use crate::papers;
+
+/// The noise in percent from which on the user is warned.
+const NOISY: f64 = 20.0;
+
+/// A row that is asked for: the job, or why it cannot be measured, and the figures to show beside it.
+pub(crate) struct Asked {
+    pub(crate) job: Result<Job, NotYet>,
+    pub(crate) threads: usize,
+    pub(crate) target: Option<Target>,
+    pub(crate) published: Option<&'static Published>,
+    /// The job that it is compared with, measured in the same run.
+    pub(crate) against: Option<Job>,
+}
+
+impl Asked {
+    pub(crate) fn new(job: Job) -> Self {
+        Self::of(Ok(job))
+    }
+
+    pub(crate) fn of(job: Result<Job, NotYet>) -> Self {
+        Self { job, threads: 1, target: None, published: None, against: None }
+    }
+}
+
+/// The rows that are asked for, within the memory that all buffers together may take.
+#[derive(Default)]
+pub(crate) struct Plan {
+    asked: Vec<Asked>,
+    bytes: usize,
+}
+
+impl Plan {
+    pub(crate) fn push(&mut self, asked: Asked) -> Result<(), Failure> {
+        if let Ok(job) = &asked.job {
+            self.bytes = self.with(job).ok_or_else(too_large)?;
+        }
+        self.asked.push(asked);
+        Ok(())
+    }
+
+    /// Adds a job, or its row without it if there is no memory left for it.
+    pub(crate) fn push_if_it_fits(&mut self, mut asked: Asked) {
+        if let Ok(job) = asked.job {
+            match self.with(&job) {
+                Some(bytes) => self.bytes = bytes,
+                None => asked.job = Err(not_yet(&job, 1, "too large")),
+            }
+        }
+        self.asked.push(asked);
+    }
+
+    /// Adds a job that is not there yet.
+    pub(crate) fn push_once(&mut self, job: Job) -> Result<(), Failure> {
+        if self.asked.iter().any(|asked| asked.threads == 1 && asked.job.as_ref().is_ok_and(|there| there.is(&job))) {
+            return Ok(());
+        }
+        self.push(Asked::new(job))
+    }
+
+    /// The bytes of all buffers with those of one more job; nothing if they are more than a job may have.
+    fn with(&self, job: &Job) -> Option<usize> {
+        job.buffers().ok()?.checked_add(self.bytes).filter(|sum| *sum <= Job::MAX_BYTES)
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.asked.is_empty()
+    }
+
+    /// Refuses a plan without rows.
+    pub(crate) fn check(&self) -> Result<(), Failure> {
+        if self.is_empty() {
+            return Err(Failure::Usage(
+                "nothing matches: none of these ciphers has such an operation, mode, library or technique at these levels"
+                    .into(),
+            ));
+        }
+        Ok(())
+    }
+
+    /// Measures all rows that can be measured.
+    pub(crate) fn measure(self, effort: &Effort) -> Measured {
+        let machine = machine();
+        let (lines, noise_percent) = measured(self.asked, effort.get());
+        if noise_percent > NOISY {
+            say(format!(
+                "the machine was busy: the median is {noise_percent:.0} % above the least; the least is what counts"
+            ));
+        }
+        let phalanx_bench::Effort { passes, wander, .. } = effort.get();
+        let date = Some(today());
+        let core_clock = core_clock().into();
+        let method = Method { passes, milliseconds: effort.time, wander, core_clock, noise_percent, date };
+        Measured { machine, lines, method }
+    }
+}
+
+fn too_large() -> Failure {
+    Failure::Usage(format!(
+        "bytes: at most {} in all rows together; ask for fewer ciphers, levels, operations or sizes",
+        Job::MAX_BYTES
+    ))
+}
+
+/// A row of the output: the job, the figures beside it, and the outcome.
+pub(crate) struct Line {
+    pub(crate) job: Option<Job>,
+    pub(crate) target: Option<Target>,
+    pub(crate) published: Option<&'static Published>,
+    pub(crate) outcome: Outcome,
+}
+
+pub(crate) enum Outcome {
+    Measured(Box<Row>),
+    /// Of a target that is for single calls or rows.
+    Called(f64),
+    NotYet(NotYet),
+}
+
+/// A run: all rows, and how they were measured.
+pub(crate) struct Measured {
+    pub(crate) machine: Machine,
+    pub(crate) lines: Vec<Line>,
+    method: Method,
+}
+
+impl Measured {
+    /// Prints a table, unless the record goes to standard output, and writes the files that are asked for.
+    pub(crate) fn report(self, table: &str, programs: Vec<Program>, outputs: &Outputs) -> Result<(), Failure> {
+        outputs.print(table)?;
+        let (mut results, mut not_yet) = (Vec::new(), Vec::new());
+        for line in self.lines {
+            match line.outcome {
+                Outcome::Measured(row) => results.push(*row),
+                Outcome::NotYet(row) => not_yet.push(row),
+                // No record has these.
+                Outcome::Called(_) => {}
+            }
+        }
+        outputs.write(&Record { programs, ..Record::new(self.machine, self.method, results, not_yet) })
+    }
+}
+
+/// This machine, with the thread bound to a core. Warns if times will be worth little.
+pub(crate) fn machine() -> Machine {
+    let pinned = pin();
+    if !pinned {
+        say("the system does not let the thread stay on one core: expect noise");
+    }
+    let machine = Machine::this(pinned);
+    if !machine.release {
+        say("this is a debug build: `cargo run --release -p phalanx-bench` measures the speed that users get");
+    }
+    machine
+}
+
+/// The date in UTC.
+pub(crate) fn today() -> String {
+    jiff::Timestamp::now().strftime("%Y-%m-%d").to_string()
+}
+
+/// A job that cannot be measured.
+pub(crate) fn not_yet(job: &Job, keys: usize, why: impl Into<String>) -> NotYet {
+    NotYet {
+        cipher: job.family.name.into(),
+        op: job.op.name().into(),
+        level: job.level.name().into(),
+        bytes: job.bytes(),
+        keys,
+        why: why.into(),
+    }
+}
+
+/// Measures all that can be, and how noisy the machine was.
+fn measured(asked: Vec<Asked>, effort: phalanx_bench::Effort) -> (Vec<Line>, f64) {
+    let (mut subjects, mut ready) = (Vec::new(), Vec::new());
+    for mut row in asked {
+        if let (Ok(job), 1) = (&row.job, row.threads) {
+            match Subject::new(*job) {
+                Ok(subject) => subjects.push(subject),
+                Err(error) => row.job = Err(not_yet(job, job.keys, error.to_string())),
+            }
+        }
+        ready.push(row);
+    }
+    let several = ready.iter().filter(|row| row.threads > 1).count();
+    let bar = progress_bar((subjects.len() * effort.passes + several) as u64);
+    let mut timings = measure(&mut subjects, effort, || bar.inc(1)).into_iter();
+    let mut timed: Vec<(Asked, Option<Timing>)> = Vec::new();
+    for row in ready {
+        let timing = match (&row.job, row.threads) {
+            (Err(_), _) => None,
+            // Subjects were made of the same jobs in the same order.
+            (Ok(_), 1) => timings.next().flatten(),
+            (Ok(job), threads) => {
+                bar.inc(1);
+                measure_threads(job, threads, effort)
+            }
+        };
+        timed.push((row, timing));
+    }
+    bar.finish_and_clear();
+    let noise = noise(timed.iter().filter_map(|(_, timing)| timing.as_ref()));
+    let of = |job: &Job| {
+        let is = |(asked, _): &&(Asked, _)| asked.threads == 1 && asked.job.as_ref().is_ok_and(|other| other.is(job));
+        timed.iter().find(is).and_then(|(_, timing)| timing.as_ref())
+    };
+    let line = |(asked, timing): &(Asked, Option<Timing>)| {
+        let (job, outcome) = match (&asked.job, timing) {
+            (Err(not_yet), _) => (None, Outcome::NotYet(not_yet.clone())),
+            (Ok(job), None) => (None, Outcome::NotYet(not_yet(job, job.keys, "no sample"))),
+            (Ok(job), Some(timing)) => {
+                let mut row = Row { threads: asked.threads, ..Row::new(job, timing) };
+                // A call of several threads is none of a core.
+                row.core_cycles = row.core_cycles.filter(|_| asked.threads == 1);
+                row.ratio = asked.against.as_ref().and_then(of).map(|against| timing.ratio(against));
+                if let Some(published) = asked.published {
+                    papers::fill(&mut row, published);
+                }
+                (Some(*job), Outcome::Measured(Box::new(row)))
+            }
+        };
+        Line { job, target: asked.target.clone(), published: asked.published, outcome }
+    };
+    let mut lines: Vec<Line> = timed.iter().map(line).collect();
+    let rows = lines.iter_mut().filter_map(|line| match &mut line.outcome {
+        Outcome::Measured(row) => Some(&mut **row),
+        Outcome::NotYet(_) | Outcome::Called(_) => None,
+    });
+    mark_clocks(&mut rows.collect::<Vec<_>>());
+    (lines, noise)
+}
+
+/// The rows that were measured.
+pub(crate) fn rows(lines: &[Line]) -> impl Iterator<Item = &Row> {
+    lines.iter().filter_map(|line| match &line.outcome {
+        Outcome::Measured(row) => Some(&**row),
+        Outcome::NotYet(_) | Outcome::Called(_) => None,
+    })
+}
+
+/// A bar on the terminal, nothing in a pipe. Without a total it shows how many runs are done.
+pub(crate) fn progress_bar(total: u64) -> ProgressBar {
+    let bar = if total == 0 { ProgressBar::new_spinner() } else { ProgressBar::new(total) };
+    let template = if total == 0 { "{spinner} {msg}: run {pos}, {elapsed}" } else { "measuring {wide_bar} {eta} left" };
+    match ProgressStyle::with_template(template) {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar, // the default style shows as much
+    }
+}

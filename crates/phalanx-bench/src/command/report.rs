@@ -1,0 +1,52 @@
+//! `phalanx-bench report`: pages, charts and tables of records.
+
+use std::path::{Path, PathBuf};
+
+use phalanx_bench::Record;
+use phalanx_terminal::shown;
+
+use crate::failure::Failure;
+use crate::outputs::{self, Outputs};
+
+const EXAMPLES: &str = "\
+Examples:
+  phalanx-bench report record.json --html report.html
+  phalanx-bench report record.json --svg charts --csv data --latex tables
+  phalanx-bench report blocks.json modes.json --json record.json
+
+Several records become one. They have to be of the same machine and the same build.";
+
+/// Make pages, charts and tables of records, without measuring
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// Records that --json wrote
+    #[arg(value_name = "RECORD", required = true)]
+    records: Vec<PathBuf>,
+    #[command(flatten)]
+    outputs: Outputs,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if args.outputs.are_none() {
+        return Err(Failure::Usage("nothing to make: give --html, --svg, --csv, --latex or --json".into()));
+    }
+    args.outputs.check(&args.records)?;
+    let mut record: Option<(&Path, Record)> = None;
+    for path in &args.records {
+        let next = Record::parse(&outputs::read(path)?)
+            .map_err(|error| Failure::Wrong(format!("{}: {error}", shown(path))))?;
+        match &mut record {
+            None => record = Some((path, next)),
+            Some((first, sum)) => {
+                if !sum.add(next) {
+                    let [a, b] = [first, path.as_path()].map(shown);
+                    return Err(Failure::Wrong(format!(
+                        "{b}: measured on another machine, or of another build, than {a}"
+                    )));
+                }
+            }
+        }
+    }
+    record.map_or(Ok(()), |(_, record)| args.outputs.write(&record))
+}

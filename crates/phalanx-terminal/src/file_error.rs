@@ -1,0 +1,29 @@
+//! Errors of the system about a file.
+
+use std::io;
+
+/// A file that the system refused to read or write.
+#[derive(Debug, thiserror::Error)]
+#[error("{name}: {what}: {source}{}", advice(source))]
+pub struct FileError {
+    /// The file.
+    pub name: String,
+    /// What failed, as `cannot read`.
+    pub what: String,
+    /// Why it failed.
+    pub source: io::Error,
+}
+
+/// What the user can do about it, where the error does not say so itself.
+fn advice(error: &io::Error) -> &'static str {
+    match error.kind() {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "; make room there and try again",
+        io::ErrorKind::FileTooLarge => "; the limit on the size of files is too low",
+        io::ErrorKind::PermissionDenied => "; ask its owner, or use another place",
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => "; check the name",
+        io::ErrorKind::IsADirectory => "; give the name of a file",
+        io::ErrorKind::InvalidFilename => "; take a shorter name",
+        io::ErrorKind::ReadOnlyFilesystem => "; use another place",
+        _ => "",
+    }
+}

@@ -1,0 +1,63 @@
+//! Levels on the command line and in the environment.
+
+use std::path::Path;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use phalanx::{Level, costs};
+
+use crate::shown;
+
+/// The names of all levels, for help texts.
+pub fn names() -> String {
+    Level::ALL.iter().map(|level| level.name()).collect::<Vec<_>>().join(", ")
+}
+
+/// Parses the value of an option, and tells shells what completes it.
+pub fn parser() -> impl TypedValueParser<Value = Level> {
+    PossibleValuesParser::new(Level::ALL.iter().map(|level| level.name()))
+        .try_map(|name| name.to_ascii_lowercase().parse::<Level>())
+}
+
+/// Checks `PHALANX_LEVEL` and `PHALANX_COSTS`. Costs that cannot be used only make kernels slower, so they are a warning.
+///
+/// # Errors
+/// The level is unknown, or this CPU lacks it.
+pub fn check_environment(warn: impl FnOnce(String)) -> Result<(), String> {
+    if let Err(error) = costs::loaded() {
+        let file = std::env::var_os("PHALANX_COSTS").unwrap_or_default();
+        warn(format!(
+            "PHALANX_COSTS: {}: {error}; the built-in costs are used (`phalanx-bench choice calibrate --write FILE` measures new ones)",
+            shown(Path::new(&file))
+        ));
+    }
+    Level::from_env().map(drop).map_err(|error| format!("PHALANX_LEVEL: {error}"))
+}
+
+/// A level that was named.
+///
+/// # Errors
+/// This CPU lacks it, or `PHALANX_LEVEL` does not allow it.
+pub fn named(level: Level) -> Result<Level, String> {
+    level.check().map_err(|error| error.to_string())?;
+    match cap().filter(|cap| !cap.allows(level)) {
+        None => Ok(level),
+        Some(cap) => Err(format!("PHALANX_LEVEL is {cap}, which does not allow the level {level}")),
+    }
+}
+
+/// The levels that were named, or all of this CPU that `PHALANX_LEVEL` allows.
+///
+/// # Errors
+/// As [`named`].
+pub fn chosen(levels: &[Level]) -> Result<Vec<Level>, String> {
+    if levels.is_empty() {
+        return Ok(Level::available().filter(|level| cap().is_none_or(|cap| cap.allows(*level))).collect());
+    }
+    levels.iter().copied().map(named).collect()
+}
+
+/// The level of `PHALANX_LEVEL`. Without a value, every level of this CPU is allowed. Levels are not a total order, so the highest
+/// level would not say that.
+fn cap() -> Option<Level> {
+    std::env::var_os("PHALANX_LEVEL").filter(|name| !name.is_empty()).map(|_| Level::active())
+}

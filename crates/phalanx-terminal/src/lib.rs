@@ -1,0 +1,12 @@
+//! Code that the commands `phalanx` and `phalanx-bench` share.
+
+mod cpu;
+mod file_error;
+pub mod levels;
+mod text;
+mod usage;
+
+pub use cpu::{cpu_family, cpu_field, cpu_model};
+pub use file_error::FileError;
+pub use text::{controls_terminal, plain, short_name, short_symbol, shown};
+pub use usage::usage_error;

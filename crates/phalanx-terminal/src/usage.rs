@@ -1,0 +1,63 @@
+//! Errors of a command line, in one line.
+
+use clap::error::{ContextKind, ContextValue};
+
+use crate::text::{controls_terminal, plain};
+
+/// The message of an error of the command line, in one line.
+pub fn usage_error(error: clap::Error) -> String {
+    one_line(&escaped(error).render().to_string())
+}
+
+/// The error with the user's own text escaped. Otherwise clap would take parts of it for lines, or for styles, which it leaves out.
+fn escaped(mut error: clap::Error) -> clap::Error {
+    let written: Vec<_> = error
+        .context()
+        .filter_map(|(kind, value)| match value {
+            ContextValue::String(text) if text.chars().any(controls_terminal) => Some((kind, plain(text))),
+            _ => None,
+        })
+        .collect();
+    if !written.is_empty() {
+        // It would quote the same again.
+        error.remove(ContextKind::Suggested);
+    }
+    for (kind, text) in written {
+        error.insert(kind, ContextValue::String(text));
+    }
+    error
+}
+
+/// The message without its heading, the usage and the hint, which name the same options over several lines.
+fn one_line(message: &str) -> String {
+    let mut line = String::new();
+    for part in message.lines().map(str::trim).take_while(|part| !part.starts_with("Usage:")) {
+        let part = part.strip_prefix("error: ").unwrap_or(part);
+        if part.is_empty() || part.starts_with("For more information") {
+            continue;
+        }
+        line += match line.chars().last() {
+            None => "",
+            Some(':') => " ",
+            Some(_) => "; ",
+        };
+        line += &plain(part);
+    }
+    line + " (see --help)"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn several_lines_become_one() {
+        let message = "error: unexpected argument '--sute' found\n\n  tip: a similar argument exists: '--suite'\n\n\
+                       Usage: phalanx encrypt [OPTIONS]\n\nFor more information, try '--help'.\n";
+        let expected = "unexpected argument '--sute' found; tip: a similar argument exists: '--suite' (see --help)";
+        assert_eq!(one_line(message), expected);
+        let message =
+            "error: the following required arguments were not provided:\n  <KEYFILE>\n\nUsage: phalanx keygen\n";
+        assert_eq!(one_line(message), "the following required arguments were not provided: <KEYFILE> (see --help)");
+    }
+}

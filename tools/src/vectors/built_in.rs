@@ -1,0 +1,95 @@
+//! The answers that are built into programs: one of each kind for every algorithm.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use phalanx_vectors::{Error as VectorError, Test, TestGroup, VectorFile, Verdict};
+
+/// Messages up to this length are short enough to be built in.
+const SHORT_BYTES: usize = 128;
+
+/// Answers of one kind take the same way through the code.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Kind {
+    cipher: String,
+    mode: String,
+    sbox: Option<String>,
+    padding: Option<String>,
+    is_valid: bool,
+    /// Whether there are an IV, associated data, a message, a long message, a ciphertext, and a tag.
+    parts: [bool; 6],
+    /// Whether all sizes are whole bytes. The library has no others.
+    has_whole_bytes: bool,
+}
+
+impl Kind {
+    fn of(group: &TestGroup, test: &Test) -> Self {
+        let sizes = [test.tag_bits, test.segment_bits, test.register_bits, test.section_bits, test.master_period_bits];
+        Self {
+            cipher: group.cipher.clone(),
+            mode: group.mode.clone(),
+            sbox: test.sbox.clone(),
+            padding: test.padding.clone(),
+            is_valid: test.result == Verdict::Valid,
+            parts: [
+                test.iv.is_some(),
+                !test.aad.is_empty(),
+                !test.msg.is_empty(),
+                test.msg_bytes.is_some(),
+                test.ct.is_some(),
+                test.tag.is_some(),
+            ],
+            has_whole_bytes: sizes.iter().flatten().all(|bits| bits.is_multiple_of(8)),
+        }
+    }
+}
+
+/// One answer of each kind of all files in a folder: the longest of the short ones, or the shortest.
+pub(super) fn select(folder: &Path) -> Result<VectorFile, Box<dyn Error>> {
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<Result<_, _>>()?;
+    paths.sort();
+    let mut chosen: BTreeMap<Kind, Test> = BTreeMap::new();
+    for path in paths {
+        let file = match VectorFile::parse(&fs::read_to_string(&path)?) {
+            Ok(file) => file,
+            Err(VectorError::Schema { .. }) => continue,
+            Err(error) => return Err(format!("{}: {error}", path.display()).into()),
+        };
+        for group in &file.test_groups {
+            for test in &group.tests {
+                let better = |there: &Test| rank(test) < rank(there);
+                let kind = Kind::of(group, test);
+                if chosen.get(&kind).is_none_or(better) {
+                    chosen.insert(kind, without_notes(test));
+                }
+            }
+        }
+    }
+    let mut groups: Vec<TestGroup> = Vec::new();
+    for (Kind { cipher, mode, .. }, test) in chosen {
+        match groups.last_mut().filter(|group| (&group.cipher, &group.mode) == (&cipher, &mode)) {
+            Some(group) => group.tests.push(test),
+            None => groups.push(TestGroup { cipher, mode, tests: vec![test] }),
+        }
+    }
+    Ok(VectorFile::new(
+        "All algorithms of Phalanx",
+        "one answer of each kind from the files in data, which name their sources",
+        groups,
+    ))
+}
+
+/// The lower, the better.
+fn rank(test: &Test) -> (bool, isize) {
+    let bytes = test.msg.len().max(test.ct.as_ref().map_or(0, Vec::len));
+    let length = bytes.cast_signed();
+    if bytes <= SHORT_BYTES { (false, -length) } else { (true, length) }
+}
+
+/// The notes stay in the file of its source.
+fn without_notes(test: &Test) -> Test {
+    Test { comment: None, source: None, agree: Vec::new(), ..test.clone() }
+}
