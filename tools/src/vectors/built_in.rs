@@ -46,7 +46,7 @@ impl Kind {
     }
 }
 
-/// One answer of each kind of all files in a folder: the longest of the short ones, or the shortest.
+/// One answer of each kind of all files in a folder: of those with the fewest iterations, the longest of the short ones, or the shortest.
 pub(super) fn select(folder: &Path) -> Result<VectorFile, Box<dyn Error>> {
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<Result<_, _>>()?;
@@ -83,10 +83,11 @@ pub(super) fn select(folder: &Path) -> Result<VectorFile, Box<dyn Error>> {
 }
 
 /// The lower, the better.
-fn rank(test: &Test) -> (bool, isize) {
+fn rank(test: &Test) -> (u64, bool, isize) {
     let bytes = test.msg.len().max(test.ct.as_ref().map_or(0, Vec::len));
     let length = bytes.cast_signed();
-    if bytes <= SHORT_BYTES { (false, -length) } else { (true, length) }
+    let iterations = test.iterations.unwrap_or(0);
+    if bytes <= SHORT_BYTES { (iterations, false, -length) } else { (iterations, true, length) }
 }
 
 /// The notes stay in the file of its source.
