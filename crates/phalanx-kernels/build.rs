@@ -1,24 +1,38 @@
-//! Says which vector kernels there are: `cfg(vectors = "x86_64")`, `cfg(vectors = "aarch64")`, or `cfg(vectors = "none")`. An architecture
-//! is named here and nowhere else with what it takes.
+//! Says where the kernels come from, by three configurations.
+//!
+//! `vectors` names the architecture whose vector registers they may use: `x86_64`, `aarch64` or `none`.
+//! `assembly` is set where the entries of the table are symbols of the files in `asm/`.
+//! `bodies` is set where the bodies of kernels are compiled: as entries, where there is no assembly, or only as generic functions for others.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!(r#"cargo::rustc-check-cfg=cfg(vectors, values("x86_64", "aarch64", "none"))"#);
-    let target = |what: &str| std::env::var(format!("CARGO_CFG_TARGET_{what}")).unwrap_or_default();
+    println!("cargo::rustc-check-cfg=cfg(assembly, bodies, phalanx_source)");
+    let target = |what: &str| std::env::var(format!("CARGO_CFG_{what}")).unwrap_or_default();
     let lists = |what: &str, name: &str| target(what).split(',').any(|there| there == name);
-    if !lists("HAS_ATOMIC", "ptr") && std::env::var_os("CARGO_FEATURE_CRITICAL_SECTION").is_none() {
+    if !lists("TARGET_HAS_ATOMIC", "ptr") && std::env::var_os("CARGO_FEATURE_CRITICAL_SECTION").is_none() {
         println!(
             "cargo::error=the target {} has no compare-and-swap: enable the feature `critical-section` of phalanx and provide an implementation of the crate critical-section",
             std::env::var("TARGET").unwrap_or_default()
         );
         return;
     }
-    let vectors = match target("ARCH").as_str() {
+    let vectors = match target("TARGET_ARCH").as_str() {
         // Targets for kernels and firmware keep vector registers out of compiled code.
-        "x86_64" if lists("FEATURE", "sse2") => "x86_64",
+        "x86_64" if lists("TARGET_FEATURE", "sse2") => "x86_64",
         // Others have the bytes in another order, or no floating point and so no vectors.
-        "aarch64" if target("ENDIAN") == "little" && lists("FEATURE", "neon") => "aarch64",
+        "aarch64" if target("TARGET_ENDIAN") == "little" && lists("TARGET_FEATURE", "neon") => "aarch64",
         _ => "none",
     };
     println!(r#"cargo::rustc-cfg=vectors="{vectors}""#);
+    let is_set = |what: &str| std::env::var_os(format!("CARGO_CFG_{what}")).is_some();
+    // Miri runs no assembly, and sanitizers see nothing of what it does.
+    // There is no assembly for AArch64 yet.
+    let from_source = vectors != "x86_64" || is_set("PHALANX_SOURCE") || is_set("MIRI") || is_set("SANITIZE");
+    if !from_source {
+        println!("cargo::rustc-cfg=assembly");
+    }
+    if from_source || std::env::var_os("CARGO_FEATURE_BODIES").is_some() {
+        println!("cargo::rustc-cfg=bodies");
+    }
 }

@@ -28,7 +28,9 @@ pub(crate) fn run(_: &Args) -> Result<(), Box<dyn Error>> {
     #[cfg(feature = "peers")]
     peers::print_all()?;
     for family in phalanx_papers::families() {
-        for kernel in family.kernels.iter().filter(|kernel| kernel.op == Op::Encrypt && !kernel.constant_time) {
+        for kernel in
+            family.kernels.iter().filter(|kernel| kernel.op == Op::Encrypt && phalanx_papers::is_leaky(kernel))
+        {
             let name = format!("Phalanx, `{}`, never dispatched", kernel.symbol);
             print(&name, count(family, |key| Ok(KernelRun::new(family, kernel, key)), run_row)?);
         }

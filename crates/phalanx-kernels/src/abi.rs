@@ -2,37 +2,43 @@
 
 use crate::level::Features;
 
-/// Encrypts or decrypts `n` batches of the kernel's width.
-///
-/// # Safety
-/// `keys` holds the key form that the kernel names; `src` and `dst` hold `n` batches each and are equal or disjoint;
-/// the CPU has the kernel's features.
-pub type Crypt = unsafe extern "C" fn(keys: *const u8, src: *const u8, dst: *mut u8, n: usize);
+/// The shapes of kernels, with their calling convention.
+macro_rules! shapes {
+    ($abi:tt) => {
+        /// Encrypts or decrypts `n` batches of the kernel's width.
+        ///
+        /// # Safety
+        /// `keys` holds the key form that the kernel names; `src` and `dst` hold `n` batches each and are equal or disjoint;
+        /// the CPU has the kernel's features.
+        pub type Crypt = unsafe extern $abi fn(keys: *const u8, src: *const u8, dst: *mut u8, n: usize);
 
-/// Makes a key schedule or a key form from each of `n` keys.
-///
-/// What it leaves on the stack is wiped by its caller.
-///
-/// # Safety
-/// `key` and `out` hold `n` inputs and outputs of the sizes that the family names, and are disjoint; the CPU has the
-/// kernel's features.
-pub type Expand = unsafe extern "C" fn(key: *const u8, out: *mut u8, n: usize);
+        /// Makes a key schedule or a key form from each of `n` keys.
+        ///
+        /// What it leaves on the stack is wiped by its caller.
+        ///
+        /// # Safety
+        /// `key` and `out` hold `n` inputs and outputs of the sizes that the family names, and are disjoint; the CPU has the
+        /// kernel's features.
+        pub type Expand = unsafe extern $abi fn(key: *const u8, out: *mut u8, n: usize);
 
-/// Writes one key, as the schedule of the cipher has it, into lane `lane` of a form for many keys: for one block of every batch, or, where
-/// kernels for one key read the form, for a run of blocks, of which a batch has as many as the form has keys.
-///
-/// # Safety
-/// `schedule` holds one schedule, `form` a form that is overwritten at this lane; `lane` is less than the number of keys of
-/// the form; the CPU has the kernel's features.
-pub type Load = unsafe extern "C" fn(schedule: *const u8, form: *mut u8, lane: usize);
+        /// Writes one key, as the schedule of the cipher has it, into lane `lane` of a form for many keys: for one block of every batch, or, where
+        /// kernels for one key read the form, for a run of blocks, of which a batch has as many as the form has keys.
+        ///
+        /// # Safety
+        /// `schedule` holds one schedule, `form` a form that is overwritten at this lane; `lane` is less than the number of keys of
+        /// the form; the CPU has the kernel's features.
+        pub type Load = unsafe extern $abi fn(schedule: *const u8, form: *mut u8, lane: usize);
 
-/// Takes blocks into a sum: `acc = f(…f(f(acc + b_1) + b_2) … + b_n)`, where `f` is the multiplication by H in GF(2^n), or the
-/// sixteen rounds of a MAC; or, for `Op::Dot`, `acc = acc + h_1·b_1 + … + h_n·b_n`; for `Op::Products`, `acc_i = acc_i + h_i·b_i`.
-///
-/// # Safety
-/// `powers` holds the key form that the kernel names (for a field, powers of H), or for `Op::Dot` and `Op::Products` the `n` blocks
-/// `h_i`; `src` holds `n` blocks, `acc` one, and for `Op::Products` `n`; the CPU has the kernel's features.
-pub type Hash = unsafe extern "C" fn(powers: *const u8, src: *const u8, acc: *mut u8, n: usize);
+        /// Takes blocks into a sum: `acc = f(…f(f(acc + b_1) + b_2) … + b_n)`, where `f` is the multiplication by H in GF(2^n), or the
+        /// sixteen rounds of a MAC; or, for `Op::Dot`, `acc = acc + h_1·b_1 + … + h_n·b_n`; for `Op::Products`, `acc_i = acc_i + h_i·b_i`.
+        ///
+        /// # Safety
+        /// `powers` holds the key form that the kernel names (for a field, powers of H), or for `Op::Dot` and `Op::Products` the `n` blocks
+        /// `h_i`; `src` holds `n` blocks, `acc` one, and for `Op::Products` `n`; the CPU has the kernel's features.
+        pub type Hash = unsafe extern $abi fn(powers: *const u8, src: *const u8, acc: *mut u8, n: usize);
+    };
+}
+crate::__convention!(shapes!);
 
 /// Overwrites `n` bytes with zeros.
 ///

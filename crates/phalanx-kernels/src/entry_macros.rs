@@ -31,7 +31,7 @@
 //! | `hash`, `dot`, `mac` `{ layout, reads, body, name }` | multiplication by a hash key, sums of products, sixteen rounds | cipher`_`name |
 //!
 //! A level is `level Avx512`, `level Avx512 as Ymm` (on registers of half the width), `level Avx512 + VPCLMUL` (with features
-//! beside the level's), `level Avx512, leaky` (time that depends on secrets). In front of its fields an entry may have `abreast:
+//! beside the level's). In front of its fields an entry may have `abreast:
 //! [1, 2, 4]`: it stands for as many entries, has the number as `ABREAST`, and at the end of its name.
 //!
 //! What an entry costs is not written here: see [`costs`](crate::costs).
@@ -164,17 +164,15 @@ const fn same(a: &str, b: &str) -> bool {
     i == a.len() && i == b.len()
 }
 
-/// Families whose entries are in the tables of `rows`: sizes in bytes in terms of their parameters, then for each the static, the
-/// name in symbols, the name, and the parameters as items. With `outside`, families of techniques that dispatch cannot reach,
-/// whose entries are in the `ENTRIES` of the same file; `NAMESAKE` among their parameters is the family of the same name in the
-/// table.
+/// Families: sizes in bytes in terms of their parameters, then for each the static, the name in symbols, the name, and the parameters as
+/// items. Their entries are in the tables of the module `entries`, or in those that `tables` lists.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __family {
-    (outside block: $($rest:tt)*) => { $crate::entry_macros::family!(@ outside "schedule" block: $($rest)*); };
-    (schedule: form $form:literal; $($rest:tt)*) => { $crate::entry_macros::family!(@ inside $form $($rest)*); };
-    (block: $($rest:tt)*) => { $crate::entry_macros::family!(@ inside "schedule" block: $($rest)*); };
-    (@ $where:ident $form:literal block: $block:expr, key: $key:expr, schedule: $schedule:expr;
+    (tables: $tables:tt; block: $($rest:tt)*) => { $crate::entry_macros::family!(@ $tables "schedule" block: $($rest)*); };
+    (schedule: form $form:literal; $($rest:tt)*) => { $crate::entry_macros::family!(@ own $form $($rest)*); };
+    (block: $($rest:tt)*) => { $crate::entry_macros::family!(@ own "schedule" block: $($rest)*); };
+    (@ $tables:tt $form:literal block: $block:expr, key: $key:expr, schedule: $schedule:expr;
      $($(#[$doc:meta])* $vis:vis static $family:ident = $cipher:ident: $name:literal $(, sets: $sets:ident)? { $($parameter:item)* })*) => {
         /// What distinguishes the ciphers here, and the form that their schedules write.
         pub(crate) mod parameters {$(
@@ -193,21 +191,20 @@ macro_rules! __family {
                 #[allow(unused_imports)]
                 use self::parameters::$cipher::*;
                 const ALL: $crate::entry_macros::Collected =
-                    $crate::entry_macros::Collected::new($crate::entry_macros::family!(@tables $where), stringify!($cipher), &SCHEDULE);
+                    $crate::entry_macros::Collected::new($crate::entry_macros::family!(@tables $tables), stringify!($cipher), &SCHEDULE);
                 const KERNELS: &[$crate::table::Kernel] = &ALL.kernels::<{ ALL.kernel_count }>();
                 const FORMS: &[$crate::table::Form] = &ALL.forms::<{ ALL.form_count }>();
-                $crate::entry_macros::family!(@new $where $name, [$block, $key, $schedule], FORMS, KERNELS $(, &$sets)?)
+                $crate::entry_macros::family!(@new $name, [$block, $key, $schedule], FORMS, KERNELS $(, &$sets)?)
             };
         )*
     };
-    (@new inside $name:expr, $sizes:expr, $forms:expr, $kernels:expr) => {
-        $crate::table::Family::new($name, $sizes, $forms, $kernels, &[])
+    (@new $name:expr, $sizes:expr, $forms:expr, $kernels:expr) => {
+        $crate::table::Family::new($name, $sizes, $forms, $kernels)
     };
-    (@new inside $($part:expr),*) => { $crate::table::Family::new($($part),*) };
-    (@new outside $($part:expr),*) => { $crate::table::Family::outside(Some(NAMESAKE), $($part),*) };
-    (@tables outside) => { &[ENTRIES] };
+    (@new $($part:expr),*) => { $crate::table::Family::with_sets($($part),*) };
+    (@tables [$($tables:path),*]) => { &[$($tables),*] };
     // The only place that says which architectures have tables of their own.
-    (@tables inside) => {
+    (@tables own) => {
         &[
             entries::portable::ENTRIES,
             #[cfg(vectors = "x86_64")]
@@ -224,8 +221,11 @@ pub use __family as family;
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __forms {
-    ($(symbols: $prefix:literal;)? for [$($cipher:ident),* $(,)?] with $($path:ident)::+; $($forms:tt)*) => {
-        $crate::entry_macros::forms!(@ (concat!("", $($prefix)?)) [$($cipher)*] ($($path)::+) { $($forms)* });
+    (symbols: $prefix:literal; for [$($cipher:ident),* $(,)?] with $($path:ident)::+; $($forms:tt)*) => {
+        $crate::entry_macros::forms!(@ (stamp $prefix) [$($cipher)*] ($($path)::+) { $($forms)* });
+    };
+    (for [$($cipher:ident),* $(,)?] with $($path:ident)::+; $($forms:tt)*) => {
+        $crate::entry_macros::forms!(@ (ship "") [$($cipher)*] ($($path)::+) { $($forms)* });
     };
     (@ $prefix:tt [$($cipher:ident)*] $path:tt $forms:tt) => {
         $($crate::entry_macros::forms!(@module $prefix $cipher $path $forms);)*
@@ -247,9 +247,9 @@ macro_rules! __forms {
                     name: $name,
                     bytes: $bytes,
                     makers: &[
-                        $($crate::entry_macros::kernels!(@one [Portable] [] [$prefix $cipher ("") (None)] Expand Prepare, $made, 1, &$form,
+                        $($crate::entry_macros::kernels!(@one [Portable] [$prefix $cipher ("") (None)] Expand Prepare, $made, 1, &$form,
                                                     "_", $maker_name, $maker),)?
-                        $($crate::entry_macros::kernels!(@one [Portable] [] [$prefix $cipher ("") (None)] Load Load, $placed, $keys, &$form,
+                        $($crate::entry_macros::kernels!(@one [Portable] [$prefix $cipher ("") (None)] Load Load, $placed, $keys, &$form,
                                                     "_", $placer_name, $placer),)?
                     ],
                 };
@@ -263,9 +263,9 @@ pub use __forms as forms;
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __kernels {
-    (for $($rest:tt)*) => { $crate::entry_macros::kernels!(@groups ("") [] [] for $($rest)*); };
-    (symbols: $prefix:literal; $($rest:tt)*) => { $crate::entry_macros::kernels!(@groups ($prefix) [] [] $($rest)*); };
-    (sets: $sets:tt; $($rest:tt)*) => { $crate::entry_macros::kernels!(@groups ("") $sets [] $($rest)*); };
+    (for $($rest:tt)*) => { $crate::entry_macros::kernels!(@groups (ship "") [] [] for $($rest)*); };
+    (symbols: $prefix:literal; $($rest:tt)*) => { $crate::entry_macros::kernels!(@groups (stamp $prefix) [] [] $($rest)*); };
+    (sets: $sets:tt; $($rest:tt)*) => { $crate::entry_macros::kernels!(@groups (ship "") $sets [] $($rest)*); };
 
     // A table for each cipher of a list, and one for each set.
     (@groups $prefix:tt $sets:tt [$($table:tt)*]) => {
@@ -291,7 +291,7 @@ macro_rules! __kernels {
                                   { type Set = $set; } $levels)
     };
     (@levels [$prefix:tt $cipher:ident $suffix:tt $set:tt] { $($item:item)* } {
-        $($(#[$attribute:meta])* level $level:ident $(as $narrow:ident)? $(+ $needs:ident)? $(, $leaky:ident)? { $($entries:tt)* })*
+        $($(#[$attribute:meta])* level $level:ident $(as $narrow:ident)? $(+ $needs:ident)? { $($entries:tt)* })*
     }) => {
         $crate::entry_macros::Table {
             cipher: stringify!($cipher),
@@ -301,30 +301,30 @@ macro_rules! __kernels {
                 $($item)*
                 const LEVELS: &[&[&[&[$crate::entry_macros::Written]]]] = &[$(
                     $(#[$attribute])*
-                    $crate::entry_macros::kernels!(@level [$level $(as $narrow)? $(+ $needs)?] [$($leaky)?]
-                                              [$prefix $cipher $suffix $set] { $($entries)* })
+                    $crate::entry_macros::kernels!(@level [$level $(as $narrow)? $(+ $needs)?] [$prefix $cipher $suffix $set]
+                                              { $($entries)* })
                 ),*];
                 LEVELS
             },
         }
     };
-    (@level $level:tt $leaky:tt $whose:tt { $($kind:ident $fields:tt)* }) => {{
+    (@level $level:tt $whose:tt { $($kind:ident $fields:tt)* }) => {{
         $crate::entry_macros::kernels!(@token $level);
         const ENTRIES: &[&[&[$crate::entry_macros::Written]]] =
-            &[$($crate::entry_macros::kernels!(@entry $kind $level $leaky $whose $fields)),*];
+            &[$($crate::entry_macros::kernels!(@entry $kind $level $whose $fields)),*];
         ENTRIES
     }};
-    (@entry $kind:ident $level:tt $leaky:tt $whose:tt { abreast: [$($n:literal),*], $($fields:tt)* }) => {
-        $crate::entry_macros::kernels!(@abreast [$($n)*] $kind $level $leaky $whose { $($fields)* })
+    (@entry $kind:ident $level:tt $whose:tt { abreast: [$($n:literal),*], $($fields:tt)* }) => {
+        $crate::entry_macros::kernels!(@abreast [$($n)*] $kind $level $whose { $($fields)* })
     };
-    (@entry $kind:ident $level:tt $leaky:tt $whose:tt $fields:tt) => {
-        &[$crate::entry_macros::kernels!(@$kind $level $leaky $whose $fields)]
+    (@entry $kind:ident $level:tt $whose:tt $fields:tt) => {
+        &[$crate::entry_macros::kernels!(@$kind $level $whose $fields)]
     };
-    (@abreast [$($n:literal)*] $kind:ident $level:tt $leaky:tt [$prefix:tt $cipher:ident $suffix:tt $set:tt] $fields:tt) => {
+    (@abreast [$($n:literal)*] $kind:ident $level:tt [$prefix:tt $cipher:ident $suffix:tt $set:tt] $fields:tt) => {
         &[$({
             #[allow(dead_code)]
             const ABREAST: usize = $n;
-            $crate::entry_macros::kernels!(@$kind $level $leaky [$prefix $cipher ($n) $set] $fields)
+            $crate::entry_macros::kernels!(@$kind $level [$prefix $cipher ($n) $set] $fields)
         }),*]
     };
     (@token [$level:ident $(+ $needs:ident)?]) => {
@@ -337,65 +337,65 @@ macro_rules! __kernels {
     };
 
     // The kinds of entries.
-    (@crypt $level:tt $leaky:tt $whose:tt
+    (@crypt $level:tt $whose:tt
      { layout: $layout:expr, blocks: $blocks:expr, reads: $reads:tt, body: $body:expr, name: $name:expr $(,)? }) => {
-        $crate::entry_macros::kernels!(@pair $level $leaky $whose Encrypt "_encrypt_" Decrypt "_decrypt_" $reads, $layout, $blocks, $name, $body)
+        $crate::entry_macros::kernels!(@pair $level $whose Encrypt "_encrypt_" Decrypt "_decrypt_" $reads, $layout, $blocks, $name, $body)
     };
-    (@crypt_many $level:tt $leaky:tt $whose:tt
+    (@crypt_many $level:tt $whose:tt
      { layout: $layout:expr, keys: $keys:expr, reads: $reads:tt, body: $body:expr, name: $name:expr $(,)? }) => {
-        $crate::entry_macros::kernels!(@pair $level $leaky $whose EncryptMany "_encrypt_many_" DecryptMany "_decrypt_many_"
+        $crate::entry_macros::kernels!(@pair $level $whose EncryptMany "_encrypt_many_" DecryptMany "_decrypt_many_"
                                   $reads, $layout, $keys, $name, $body)
     };
-    (@twins $level:tt $leaky:tt $whose:tt
+    (@twins $level:tt $whose:tt
      { layout: $layout:expr, blocks: $blocks:expr,
          reads: [$encrypt:ident, $decrypt:ident], body: $body:expr, name: $name:expr $(,)? }) => {{
-        const FIRST: $crate::entry_macros::Written = $crate::entry_macros::kernels!(@one $level $leaky $whose Crypt Encrypt, $layout, $blocks,
+        const FIRST: $crate::entry_macros::Written = $crate::entry_macros::kernels!(@one $level $whose Crypt Encrypt, $layout, $blocks,
                                                                           &$encrypt, "_crypt_", $name, $body);
         const SECOND: $crate::table::Kernel = $crate::table::Kernel { op: $crate::table::Op::Decrypt, ..FIRST.kernel };
         &[FIRST, $crate::entry_macros::Written { kernel: SECOND, form: &$decrypt }]
     }};
-    (@schedule $level:tt $leaky:tt $whose:tt
+    (@schedule $level:tt $whose:tt
      { layout: $layout:expr, $(keys: $keys:expr,)? $(writes: $form:ident,)? body: $body:expr, name: $name:expr $(,)? }) => {
-        &[$crate::entry_macros::kernels!(@one $level $leaky $whose Expand Schedule, $layout, [$($keys,)? 1][0], [$(&$form,)? &SCHEDULE][0],
+        &[$crate::entry_macros::kernels!(@one $level $whose Expand Schedule, $layout, [$($keys,)? 1][0], [$(&$form,)? &SCHEDULE][0],
                                     "_", $name, $body)]
     };
-    (@prepare $level:tt $leaky:tt $whose:tt { layout: $layout:expr, makes: $form:ident, body: $body:expr,
+    (@prepare $level:tt $whose:tt { layout: $layout:expr, makes: $form:ident, body: $body:expr,
         name: $name:expr $(,)? }) => {
-        &[$crate::entry_macros::kernels!(@one $level $leaky $whose Expand Prepare, $layout, 1, &$form, "_", $name, $body)]
+        &[$crate::entry_macros::kernels!(@one $level $whose Expand Prepare, $layout, 1, &$form, "_", $name, $body)]
     };
-    (@load $level:tt $leaky:tt $whose:tt
+    (@load $level:tt $whose:tt
      { layout: $layout:expr, keys: $keys:expr, into: $form:ident, body: $body:expr, name: $name:expr $(,)? }) => {
-        &[$crate::entry_macros::kernels!(@one $level $leaky $whose Load Load, $layout, $keys, &$form, "_", $name, $body)]
+        &[$crate::entry_macros::kernels!(@one $level $whose Load Load, $layout, $keys, &$form, "_", $name, $body)]
     };
     (@hash $($entry:tt)*) => { $crate::entry_macros::kernels!(@sum Hash $($entry)*) };
     (@dot $($entry:tt)*) => { $crate::entry_macros::kernels!(@sum Dot $($entry)*) };
     (@products $($entry:tt)*) => { $crate::entry_macros::kernels!(@sum Products $($entry)*) };
     (@mac $($entry:tt)*) => { $crate::entry_macros::kernels!(@sum Mac16 $($entry)*) };
-    (@sum $op:ident $level:tt $leaky:tt $whose:tt
+    (@sum $op:ident $level:tt $whose:tt
      { layout: $layout:expr, reads: $form:ident, body: $body:expr, name: $name:expr $(,)? }) => {
-        &[$crate::entry_macros::kernels!(@one $level $leaky $whose Hash $op, $layout, 1, &$form, "_", $name, $body)]
+        &[$crate::entry_macros::kernels!(@one $level $whose Hash $op, $layout, 1, &$form, "_", $name, $body)]
     };
 
     // Two kernels of one entry, then one kernel.
-    (@pair $level:tt $leaky:tt $whose:tt $encrypt:ident $encrypts:literal $decrypt:ident $decrypts:literal $form:ident, $($rest:tt)*) => {
-        $crate::entry_macros::kernels!(@pair $level $leaky $whose $encrypt $encrypts $decrypt $decrypts [$form, $form], $($rest)*)
+    (@pair $level:tt $whose:tt $encrypt:ident $encrypts:literal $decrypt:ident $decrypts:literal $form:ident, $($rest:tt)*) => {
+        $crate::entry_macros::kernels!(@pair $level $whose $encrypt $encrypts $decrypt $decrypts [$form, $form], $($rest)*)
     };
-    (@pair $level:tt $leaky:tt $whose:tt $encrypt:ident $encrypts:literal $decrypt:ident $decrypts:literal
+    (@pair $level:tt $whose:tt $encrypt:ident $encrypts:literal $decrypt:ident $decrypts:literal
      [$first:ident, $second:ident], $layout:expr, $width:expr, $name:expr, $body:expr) => {
         &[
             {
                 #[allow(dead_code)]
                 const DECRYPT: bool = false;
-                $crate::entry_macros::kernels!(@one $level $leaky $whose Crypt $encrypt, $layout, $width, &$first, $encrypts, $name, $body)
+                $crate::entry_macros::kernels!(@one $level $whose Crypt $encrypt, $layout, $width, &$first, $encrypts, $name, $body)
             },
             {
                 #[allow(dead_code)]
                 const DECRYPT: bool = true;
-                $crate::entry_macros::kernels!(@one $level $leaky $whose Crypt $decrypt, $layout, $width, &$second, $decrypts, $name, $body)
+                $crate::entry_macros::kernels!(@one $level $whose Crypt $decrypt, $layout, $width, &$second, $decrypts, $name, $body)
             },
         ]
     };
-    (@one [$level:ident $(as $narrow:ident)? $(+ $needs:ident)?] [$($leaky:ident)?] [($prefix:expr) $cipher:ident ($suffix:expr) ($set:expr)]
+    (@one [$level:ident $(as $narrow:ident)? $(+ $needs:ident)?] [($made:ident $prefix:expr) $cipher:ident ($suffix:expr) ($set:expr)]
      $shape:ident $op:ident, $layout:expr, $width:expr, $form:expr, $joint:literal, $name:expr, $body:expr) => {
         $crate::entry_macros::Written {
             form: $form,
@@ -410,15 +410,12 @@ macro_rules! __kernels {
                 last: $crate::costs::NONE,
                 frame: $crate::frames::Frame::MOST,
                 form: 0,
-                constant_time: $crate::entry_macros::kernels!(@constant_time $($leaky)?),
                 parameter: $set,
                 symbol: $crate::abi::symbol!(concat!($prefix, stringify!($cipher), $joint, $name, $suffix)),
-                entry: $crate::isa::stamp!($shape, $level $(as $narrow)? $(+ $needs)?,
+                entry: $crate::isa::$made!($shape, $level $(as $narrow)? $(+ $needs)?,
                     $crate::abi::symbol!(concat!($prefix, stringify!($cipher), $joint, $name, $suffix)), $body),
             },
         }
     };
-    (@constant_time) => { true };
-    (@constant_time leaky) => { false };
 }
 pub use __kernels as kernels;

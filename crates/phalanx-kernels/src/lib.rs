@@ -4,10 +4,12 @@
 //! Use the crate `phalanx`, which has all of this and the modes. That these are two crates spares whoever works on modes the
 //! minutes that the kernels take to compile; what is hidden here may change at any time.
 #![no_std]
-// Bodies for vector registers know no architecture; not every one stamps kernels from all of them, and unit tests stamp none.
+// Bodies for vector registers know no architecture; not every one stamps kernels from all of them, and unit tests and builds with assembly
+// stamp none.
 #![cfg_attr(
     any(
         test,
+        assembly,
         not(vectors = "x86_64"),
         not(all(feature = "kalyna", feature = "gost", feature = "kuznyechik", feature = "ublock"))
     ),
@@ -25,6 +27,8 @@ extern crate std;
 
 #[doc(hidden)]
 pub mod abi;
+#[cfg(all(assembly, not(test)))]
+mod assembly;
 mod bank;
 mod choices;
 mod cipher;
@@ -86,24 +90,32 @@ pub use families::{ciphers, families, routines};
 pub use level::{Level, LevelError};
 pub use table::Op;
 /// What techniques of the literature are made of: constants of the standards, and their simplest steps.
+#[cfg(bodies)]
 #[doc(hidden)]
 pub mod constants {
     /// Kalyna.
     #[cfg(feature = "kalyna")]
     pub mod kalyna {
         pub use crate::kalyna::rounds::shift;
-        pub use crate::kalyna::schedule::{add, load, store, sub, xor};
+        pub use crate::kalyna::schedule::{add, expand as schedule, load, store, sub, xor};
         pub use crate::kalyna::tables::{FIELD, INV_MDS, INV_SBOX, MDS, SBOX};
+    }
+    /// GOST 28147-89.
+    #[cfg(feature = "gost")]
+    pub mod gost28147 {
+        pub use crate::gost28147::schedule::copy as schedule;
     }
     /// Kuznyechik.
     #[cfg(feature = "kuznyechik")]
     pub mod kuznyechik {
         pub use crate::kuznyechik::linear::{inv_linear_map, linear_map};
+        pub use crate::kuznyechik::schedule::expand as schedule;
         pub use crate::kuznyechik::tables::{FIELD, INV_PI, L, PI};
     }
     /// uBlock.
     #[cfg(feature = "ublock")]
     pub mod ublock {
+        pub use crate::ublock::schedule::expand as schedule;
         pub use crate::ublock::tables::{PK1, PK2, PK3, PL128, PL256, PR128, PR256, ROUND_CONSTANTS, SBOX};
     }
 }

@@ -17,9 +17,8 @@
 //! published for a round of one register, so that it is the same way or one as long. Where such an instruction takes two cycles, few
 //! blocks take twice as long.
 
-use phalanx_kernels::Standard;
+use phalanx_kernels::constants::gost28147::schedule;
 use phalanx_kernels::entry_macros::{family, forms, kernels};
-use phalanx_kernels::gost28147::{Gost28147_89, RunTime};
 
 use crate::gost::{KEYS_BYTES, RoundFunction, Rows, SIZES, Tables, crypt, prepare};
 use crate::isa::words::Words;
@@ -30,10 +29,8 @@ const TABLE: usize = 16;
 const FORM_BYTES: usize = ShuffleTables::BYTES + KEYS_BYTES;
 
 family! {
-    outside block: SIZES[0], key: SIZES[1], schedule: SIZES[2];
-    pub(crate) static GOST28147 = gost28147: "gost28147" {
-        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = Gost28147_89::<RunTime>::FAMILY;
-    }
+    tables: [ENTRIES]; block: SIZES[0], key: SIZES[1], schedule: SIZES[2];
+    pub(crate) static GOST28147 = gost28147: "gost28147" {}
 }
 
 forms! {
@@ -47,6 +44,11 @@ forms! {
 
 kernels! {
     symbols: "papers_";
+    for [gost28147] {
+        level Portable {
+            schedule { layout: "copy", body: schedule::<_, false>, name: "schedule_shuffles" }
+        }
+    }
     for [gost28147] {
         level Sse41 {
             twins { abreast: [1, 2, 4, 8, 12, 16], layout: "byte shuffles", blocks: ABREAST,

@@ -14,9 +14,8 @@
 //! Instructions for a register and round, with 8, 12 or 16 bits: key and sum 2, indices 6, 4 or 2, look-ups and their sums 7, 5
 //! or 3.
 
-use phalanx_kernels::Standard;
+use phalanx_kernels::constants::gost28147::schedule;
 use phalanx_kernels::entry_macros::{family, forms, kernels};
-use phalanx_kernels::gost28147::{Gost28147_89, RunTime};
 #[cfg(target_arch = "x86_64")]
 use phalanx_kernels::isa::{Avx2, Avx512};
 use phalanx_kernels::isa::{Logic, Portable};
@@ -26,10 +25,8 @@ use crate::gost::{Halves, KEYS_BYTES, RoundFunction, Rows, SIZES, Tables, crypt,
 use crate::isa::gather_32::Gather;
 
 family! {
-    outside block: SIZES[0], key: SIZES[1], schedule: SIZES[2];
-    pub(crate) static GOST28147 = gost28147: "gost28147" {
-        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = Gost28147_89::<RunTime>::FAMILY;
-    }
+    tables: [ENTRIES]; block: SIZES[0], key: SIZES[1], schedule: SIZES[2];
+    pub(crate) static GOST28147 = gost28147: "gost28147" {}
 }
 
 forms! {
@@ -52,7 +49,12 @@ forms! {
 kernels! {
     symbols: "papers_";
     for [gost28147] {
-        level Portable, leaky {
+        level Portable {
+            schedule { layout: "copy", body: schedule::<_, false>, name: "schedule_tables" }
+        }
+    }
+    for [gost28147] {
+        level Portable {
             twins { abreast: [1, 2, 3, 4, 5], layout: "general registers, 8-bit tables", blocks: ABREAST,
                 reads: [TABLES_8_ENCRYPT, TABLES_8_DECRYPT],
                 body: look_up::<General, 8, ABREAST>, name: "leaky_general_8_x" }
@@ -64,7 +66,7 @@ kernels! {
                 body: look_up::<General, 16, ABREAST>, name: "leaky_general_16_x" }
         }
         #[cfg(target_arch = "x86_64")]
-        level Avx2, leaky {
+        level Avx2 {
             twins { abreast: [1, 2, 4, 8, 16, 24, 32], layout: "gather, 8-bit tables", blocks: ABREAST,
                 reads: [TABLES_8_ENCRYPT, TABLES_8_DECRYPT],
                 body: look_up::<Avx2, 8, ABREAST>, name: "leaky_avx2_8_x" }
@@ -76,7 +78,7 @@ kernels! {
                 body: look_up::<Avx2, 16, ABREAST>, name: "leaky_avx2_16_x" }
         }
         #[cfg(target_arch = "x86_64")]
-        level Avx512, leaky {
+        level Avx512 {
             twins { abreast: [1, 2, 4, 8, 16, 32, 48, 64], layout: "gather, 8-bit tables", blocks: ABREAST,
                 reads: [TABLES_8_ENCRYPT, TABLES_8_DECRYPT],
                 body: look_up::<Avx512, 8, ABREAST>, name: "leaky_avx512_8_x" }

@@ -39,8 +39,7 @@
 
 use core::marker::PhantomData;
 
-use phalanx_kernels::Standard;
-use phalanx_kernels::constants::kalyna::{FIELD, INV_MDS, INV_SBOX, MDS, SBOX};
+use phalanx_kernels::constants::kalyna::{FIELD, INV_MDS, INV_SBOX, MDS, SBOX, schedule};
 use phalanx_kernels::entry_macros::{forms, kernels};
 
 use crate::figure::{self, Published};
@@ -57,6 +56,12 @@ forms! {
 
 kernels! {
     symbols: "papers_";
+    for [kalyna_128_128, kalyna_128_256, kalyna_256_256, kalyna_256_512, kalyna_512_512] {
+        level Portable as Planes {
+            schedule { layout: "bit planes, quad-sliced",
+                body: schedule::<_, COLUMNS, WORDS, ROUNDS, { 64 / COLUMNS }>, name: "schedule_shuffles" }
+        }
+    }
     for [kalyna_128_128] {
         level Sse41 {
             crypt { abreast: [1, 2, 4], layout: "byte shuffles", blocks: ABREAST, reads: SCHEDULE,

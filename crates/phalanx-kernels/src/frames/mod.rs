@@ -1,24 +1,22 @@
 //! Stack depth of each kernel. The engine wipes that much of the stack behind a kernel that ran.
 //!
-//! Each kernel has two depths, and the larger one is wiped. A test measures the first one and writes it
-//! (`PHALANX_WRITE_FRAMES=1 cargo test --test remains`). Another compiler may spill more, so a measured depth counts with a quarter more.
-//! The prover bounds the second one for all inputs, in the command as it is shipped (`phalanx-prove phalanx --frames FILE`), and refuses a
-//! file in which a kernel may go deeper than is wiped.
+//! The depths are computed from the checked-in assembly by the program that writes it, with the beginning of a hash of the code. The prover
+//! computes them again and rejects a kernel that may go deeper.
 //!
-//! A kernel that no CPU has measured yet has no first depth. That is not a depth of 0: its stack is wiped down to [`KERNEL_STACK`].
+//! Kernels that are compiled from their bodies have no known depth. Their stack is wiped down to [`KERNEL_STACK`].
 
 use crate::costs::find;
 
 #[cfg(vectors = "aarch64")]
 #[path = "aarch64.rs"]
-mod depths;
+mod code;
 #[cfg(vectors = "x86_64")]
 #[path = "x86_64.rs"]
-mod depths;
-/// No kernel was measured on other architectures.
+mod code;
+/// There is no assembly for other architectures.
 #[cfg(vectors = "none")]
-mod depths {
-    pub(super) static DEPTHS: [(&str, [Option<u16>; 2]); 0] = [];
+mod code {
+    pub(super) static CODE: [(&str, [u32; 2]); 0] = [];
 }
 
 /// Bytes of stack that any kernel uses at most.
@@ -28,9 +26,9 @@ pub const KERNEL_STACK: usize = 32 << 10;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Frame(u8);
 
-/// The depths in bytes, measured and proved, by symbol. `None` is unknown.
-pub fn depths() -> impl Iterator<Item = (&'static str, [Option<u16>; 2])> {
-    depths::DEPTHS.iter().copied()
+/// What is known of the assembly of each kernel: its name, its bytes of stack, and the beginning of the hash of its code.
+pub fn code() -> impl Iterator<Item = (&'static str, [u32; 2])> {
+    code::CODE.iter().copied()
 }
 
 impl Frame {
@@ -50,16 +48,10 @@ impl Frame {
         frame
     }
 
-    /// The frame of a symbol. A build with debug assertions spills more than was measured.
+    /// The frame of a symbol.
     pub(crate) const fn of(symbol: &str) -> Self {
-        match find(&depths::DEPTHS, symbol) {
-            Some([Some(measured), proved]) if cfg!(not(debug_assertions)) => {
-                let measured = measured as usize * 5 / 4 + 128;
-                match proved {
-                    Some(proved) if proved as usize > measured => Self::holding(proved as usize),
-                    _ => Self::holding(measured),
-                }
-            }
+        match find(&code::CODE, symbol) {
+            Some([stack, _]) if cfg!(assembly) => Self::holding(stack as usize),
             _ => Self::MOST,
         }
     }
@@ -83,18 +75,17 @@ impl Frame {
 
 #[cfg(test)]
 mod tests {
+    use std::format;
+
     use super::*;
 
     #[test]
-    fn an_unknown_depth_is_the_most() {
+    fn a_frame_holds_the_depth() {
         assert_eq!(Frame::of("no_such_kernel"), Frame::MOST);
-        for (symbol, [measured, proved]) in depths() {
-            let frame = Frame::of(symbol);
-            match measured {
-                None => assert_eq!(frame, Frame::MOST, "{symbol} was never measured"),
-                Some(measured) => assert!(frame.bytes() > measured.into(), "{symbol}"),
-            }
-            assert!(frame.bytes() >= proved.unwrap_or(0).into(), "{symbol}");
+        for (name, [stack, _]) in code() {
+            let frame = Frame::of(&format!("{}{name}", crate::abi::symbol!("")));
+            assert!(frame.bytes() >= stack as usize && stack as usize <= KERNEL_STACK, "{name}");
+            assert_eq!(frame == Frame::MOST, cfg!(not(assembly)) || stack > 24 << 10, "{name}");
         }
     }
 }

@@ -8,21 +8,8 @@
 //! Instructions per round: 19 for the sum, 12 for the nibbles, 12 shuffles, 12 sums.
 
 use super::order::{WORDS, word_of};
-use crate::isa::{Bitslice, Bytes};
-
-/// Bytes of a table, and of a key byte, as it is in every byte of a lane.
-const LANE: usize = 16;
-/// Tables: for each byte of a word those of the low nibble, and of the high nibble into the next byte and the one behind.
-const TABLES: usize = 12;
-/// Lanes of a round key: bytes 0 to 3, and byte 1 plus one.
-const ROUND: usize = 5;
-/// Bytes of this key form: the tables, the round keys in the order of the rounds.
-pub(super) const FORM_BYTES: usize = LANE * (TABLES + 32 * ROUND);
-
-/// Blocks in a batch of `groups`.
-pub(super) const fn width<B: Bitslice>(groups: usize) -> usize {
-    16 * B::LANES * groups
-}
+pub(super) use super::sizes::bytes::*;
+use crate::isa::Bytes;
 
 /// Lane `i` at `p`, in every lane.
 ///
@@ -39,11 +26,6 @@ unsafe fn lane<B: Bytes>(b: B, p: *const u8, i: usize) -> B::W {
 fn carry<B: Bytes>(b: B, r: B::W, k: B::W, s: B::W) -> B::W {
     b.spread_top(b.or(b.and(r, k), b.and_not(s, b.or(r, k))))
 }
-
-/// Keys in a form of many: the tables, then each row of the key words for all of them.
-pub(super) const MANY: usize = 64;
-/// Bytes of that form.
-pub(super) const MANY_BYTES: usize = LANE * TABLES + MANY * WORDS * ROUND;
 
 /// Row `i` of the key of round `r`, for the blocks of group `g`.
 ///

@@ -11,17 +11,8 @@
 //! blocks are worked on at once.
 
 use super::order::{WORDS, word_of};
-use crate::isa::{Bitslice, Permute, Words32};
-
-/// Bytes of a table.
-const TABLE: usize = 64;
-/// Bytes of this key form: two tables, the key words in the order of the rounds.
-pub(super) const FORM_BYTES: usize = 2 * TABLE + 4 * 32;
-
-/// Blocks in a batch of `groups`.
-pub(super) const fn width<B: Bitslice>(groups: usize) -> usize {
-    4 * B::LANES * groups
-}
+pub(super) use super::sizes::lookup::*;
+use crate::isa::{Permute, Words32};
 
 /// The bytes of every word of four in reverse order.
 static REVERSED: [u8; 16] = [3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12];
@@ -41,11 +32,6 @@ fn round<B: Permute + Words32>(b: B, tables: [B::W; 2], k: B::W, from: B::W, to:
     let (i0, i1) = (b.or(b.and(t, low), place), b.or(b.and(b.shr_32(t, 4), low), place));
     b.xor(to, b.rol_32::<11>(b.or(b.permute(tables[0], i0), b.permute(tables[1], i1))))
 }
-
-/// Keys in a form of many: the tables, then each word of the key for all of them.
-pub(super) const MANY: usize = 160;
-/// Bytes of that form.
-pub(super) const MANY_BYTES: usize = 2 * TABLE + 4 * MANY * WORDS;
 
 /// The key of round `r`, for the blocks of group `g`.
 ///

@@ -1,6 +1,8 @@
 //! GOST 28147-89 and Magma.
 
+#[cfg(bodies)]
 mod bytes;
+#[cfg(bodies)]
 #[cfg_attr(
     not(vectors = "aarch64"),
     allow(dead_code, reason = "selections are for those that have them as an instruction")
@@ -8,14 +10,22 @@ mod bytes;
 mod circuits;
 mod entries;
 mod keyed;
+#[cfg(bodies)]
 mod lookup;
 mod magma;
 mod named_sets;
 mod order;
 mod sboxes;
-mod schedule;
+#[cfg(bodies)]
+pub(crate) mod schedule;
+mod sizes;
+#[cfg(bodies)]
 mod sliced;
+#[cfg(bodies)]
 mod words;
+
+#[cfg(not(bodies))]
+use sizes::{bytes, lookup, schedule, sliced, words};
 
 use core::fmt;
 

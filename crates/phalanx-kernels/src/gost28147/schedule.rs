@@ -2,27 +2,19 @@
 
 use super::named_sets::{ParamSet, Tc26Z};
 use super::order::WORDS;
+pub(super) use super::sizes::schedule::*;
 use super::{sliced, words};
+use crate::isa::copy_words;
 use zeroize::Zeroize;
-
-/// Bytes of an S-box in front of a key: eight rows of sixteen, row 0 first.
-const SBOX_BYTES: usize = 128;
-/// Bytes of the key itself.
-const KEY_BYTES: usize = 32;
-
-/// Bytes that a key takes: Magma's S-box is fixed, that of GOST 28147-89 is part of the key.
-pub(super) const fn bytes(magma: bool) -> usize {
-    if magma { KEY_BYTES } else { SBOX_BYTES + KEY_BYTES }
-}
 
 /// Copies `n` keys.
 ///
 /// # Safety
 /// As [`Expand`](crate::abi::Expand) asks.
 #[inline(always)]
-pub(super) unsafe fn copy<I, const MAGMA: bool>(_isa: I, key: *const u8, out: *mut u8, n: usize) {
+pub unsafe fn copy<I, const MAGMA: bool>(_isa: I, key: *const u8, out: *mut u8, n: usize) {
     // SAFETY: both hold `n` keys and are disjoint.
-    unsafe { out.copy_from_nonoverlapping(key, n * bytes(MAGMA)) }
+    unsafe { copy_words(key, out, n * bytes(MAGMA) / 8) }
 }
 
 /// The word-sliced form, for both directions.

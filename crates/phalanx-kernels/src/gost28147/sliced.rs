@@ -21,6 +21,7 @@
 //! form whose masks are not the same for all bits of a byte has a key for each quarter of a batch: several sections of a message,
 //! whose keys differ, run at the cost of one key.
 
+pub(super) use super::sizes::sliced::*;
 use core::mem::MaybeUninit;
 use core::sync::atomic::{Ordering, compiler_fence};
 
@@ -28,7 +29,6 @@ use super::circuits::Circuits;
 use super::order::{WORDS, rounds_of, word_of};
 use crate::isa::bitslice::slice;
 use crate::isa::{Bitslice, Logic};
-use crate::wipe::wipe_bytes;
 
 /// The gates that a kernel takes its circuits in.
 pub(super) trait Gates<L: Logic> {
@@ -63,21 +63,6 @@ impl<L: Logic> Gates<L> for Three {
     fn add<C: Circuits, const ROW: usize>(l: L, x: [L::W; 4], y: [L::W; 4]) -> [L::W; 4] {
         C::three::<L, ROW>(l, x, y)
     }
-}
-
-/// Bytes of a mask in the form: one instruction spreads four bytes over a register.
-const MASK: usize = 4;
-/// Bytes of this key form: a mask for every bit of the key word of every round, in the order of the rounds.
-pub(super) const FORM_BYTES: usize = MASK * 32 * 32;
-
-/// Bytes of the form with a key for each of the blocks of a batch: a word for every bit of every key word.
-pub(super) const fn many_bytes<B: Bitslice>() -> usize {
-    16 * B::LANES * 32 * WORDS
-}
-
-/// Blocks in a batch.
-pub(super) const fn width<B: Bitslice>(streams: usize) -> usize {
-    128 * B::LANES * streams
 }
 
 /// Where a word lies that has to do with a byte, by the byte's place, and with one of eight bits, or groups of blocks. Bits of a nibble are
@@ -390,8 +375,6 @@ unsafe fn run<
             }
         }
     }
-    // SAFETY: the array has that many bytes.
-    unsafe { wipe_bytes(state.cast(), size_of::<B::W>() * 64 * STREAMS) }
 }
 
 /// Writes one key of the form of many, for words of `LANES` lanes.
@@ -412,9 +395,6 @@ pub(super) unsafe fn place<const LANES: usize>(key: &[u32; WORDS], form: *mut u8
         }
     }
 }
-
-/// Keys in a form of one key: each has so great a part of every batch.
-pub(super) const QUARTERS: usize = 4;
 
 /// Gives a quarter of every batch a key of its own, in the form of one key for encryption.
 ///

@@ -14,21 +14,8 @@
 //! Instructions per round and pair: 1 key addition, 13 for the variables, 30 for the polynomial, 3 for the rotation, 1
 //! sum: 48, on four blocks. They form a chain of 15, so that a pair by itself leaves the CPU waiting; four pairs do not.
 
+pub(super) use super::sizes::words::*;
 use crate::isa::{Logic, Word128, Words128};
-
-/// Bytes of a word of the form: four copies.
-const WORD: usize = 16;
-/// Coefficients of the substitution.
-pub(super) const COEFFICIENTS: usize = 16;
-/// Words of the key.
-const KEYS: usize = 8;
-/// Bytes of this key form: the coefficients, then the key in the standard's order.
-pub(super) const FORM_BYTES: usize = WORD * (COEFFICIENTS + KEYS);
-
-/// Blocks in a batch of `groups` pairs of registers.
-pub(super) const fn width(groups: usize) -> usize {
-    4 * groups
-}
 
 /// The coefficients of an S-box: bit 4 r + k of word m is the coefficient, in bit k of row r, of the product of those
 /// variables whose bits are set in m.

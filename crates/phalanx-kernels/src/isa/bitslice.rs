@@ -1,7 +1,6 @@
 //! Bit-sliced batches: the way of whole blocks into bit planes and back.
 
 use super::{Bitslice, Logic};
-use crate::wipe::wipe;
 
 /// Blocks in a batch of the widest layout: one in every bit of a word.
 pub(crate) const fn batch<B: Bitslice>() -> usize {
@@ -15,13 +14,6 @@ pub(crate) type Planes<B, const BLOCK: usize> = [[<B as Logic>::W; 8]; BLOCK];
 #[inline(always)]
 pub(crate) fn zeros<B: Bitslice, const BLOCK: usize>(b: B) -> Planes<B, BLOCK> {
     [[b.splat_32(0); 8]; BLOCK]
-}
-
-/// Overwrites planes with zeros in a way that the compiler keeps.
-#[inline(always)]
-pub(crate) fn wipe_planes<B: Bitslice, const BLOCK: usize>(_: B, planes: &mut Planes<B, BLOCK>) {
-    // SAFETY: words are plain bits without padding, borrowed mutably, and zeros are a value of them.
-    wipe(unsafe { core::slice::from_raw_parts_mut(planes.as_mut_ptr().cast(), size_of_val(planes)) });
 }
 
 /// The mask at place `i` of a form of masks, which has four equal bytes for each.

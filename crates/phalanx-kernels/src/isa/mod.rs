@@ -51,7 +51,23 @@ pub use carryless::Carryless;
 pub(crate) use here::CLEAR;
 pub use here::*;
 pub use portable::{Planes, Portable, Word128, Words128};
+pub(crate) use stamp::ship;
 pub use stamp::{routine, routines, stamp};
+
+/// Copies `n` words of 64 bits. The compiler does not turn this loop into a call of `memcpy`, and kernels make no calls.
+///
+/// # Safety
+/// `src` is readable and `dst` writable for them; they are disjoint.
+#[inline(always)]
+pub(crate) unsafe fn copy_words(src: *const u8, dst: *mut u8, n: usize) {
+    for i in 0..n {
+        // SAFETY: word `i` of `n`; arrays of bytes need no alignment.
+        unsafe {
+            let i = one_by_one(i);
+            dst.cast::<[u8; 8]>().add(i).write(src.cast::<[u8; 8]>().add(i).read());
+        }
+    }
+}
 
 /// A token: a value that exists only where the CPU has the features.
 macro_rules! token {

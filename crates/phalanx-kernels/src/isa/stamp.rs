@@ -1,6 +1,6 @@
 //! Entry points for each level, from the table of levels.
 
-/// Makes the entry point of one kernel for one level, and gives it.
+/// Compiles the entry point of one kernel for one level from its body.
 ///
 /// `stamp!(Crypt, Avx2, "symbol", body)`: `body(token, …)` is compiled with the level's instructions, under a symbol that
 /// carries the version, so that two versions of the library can be linked together. `Avx512 as Ymm` is the level `Avx512`
@@ -28,12 +28,12 @@ macro_rules! __stamped {
     )*) => {{
         macro_rules! stamped {
             $(
-                ($level) => { $crate::__entry!($shape $enable [] $crate::isa::$level, $symbol, $body) };
+                ($level) => { $crate::__entry!(stamp $shape $enable [] $crate::isa::$level, $symbol, $body) };
                 $(($level as $narrow) => {
-                    $crate::__entry!($shape $enable [] $crate::isa::$narrow<$crate::isa::$level>, $symbol, $body)
+                    $crate::__entry!(stamp $shape $enable [] $crate::isa::$narrow<$crate::isa::$level>, $symbol, $body)
                 };)*
                 $(($level + $needs) => {
-                    $crate::__entry!($shape $enable [$besides] $crate::isa::$token, $symbol, $body)
+                    $crate::__entry!(stamp $shape $enable [$besides] $crate::isa::$token, $symbol, $body)
                 };)*
             )*
         }
@@ -41,25 +41,67 @@ macro_rules! __stamped {
     }};
 }
 
-/// The entry point itself.
+/// The entry point of one kernel as it ships: the checked-in assembly where there is some, otherwise the compiled body.
+#[cfg(any(test, not(assembly)))]
+pub(crate) use __stamp as ship;
+
+/// The entry point of one kernel as it ships: a symbol of the checked-in assembly. The body is not compiled.
+#[cfg(all(assembly, not(test)))]
+macro_rules! ship {
+    ($shape:ident, $level:ident $(as $narrow:ident)? $(+ $needs:ident)?, $symbol:expr, $body:expr) => {
+        $crate::__entry!(declare $shape $symbol)
+    };
+}
+#[cfg(all(assembly, not(test)))]
+pub(crate) use ship;
+
+/// Hands the calling convention of kernels to a macro, in front of its other arguments. On x86-64 it is the same on every system, because
+/// the assembly is.
+#[cfg(target_arch = "x86_64")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __convention {
+    ($($then:tt)::+ ! $($rest:tt)*) => { $($then)::+! { "sysv64" $($rest)* } };
+}
+
+/// Hands the calling convention of kernels to a macro, in front of its other arguments.
+#[cfg(not(target_arch = "x86_64"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __convention {
+    ($($then:tt)::+ ! $($rest:tt)*) => { $($then)::+! { "C" $($rest)* } };
+}
+
+/// The entry point itself: `stamp` compiles it, `declare` names a symbol of the assembly.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __entry {
-    (Crypt $($rest:tt)*) => {
-        $crate::__entry!(@ Crypt (keys: *const u8, src: *const u8, dst: *mut u8, n: usize) $($rest)*)
+    ($how:ident Crypt $($rest:tt)*) => {
+        $crate::__convention!($crate::__entry! $how Crypt (keys: *const u8, src: *const u8, dst: *mut u8, n: usize) $($rest)*)
     };
-    (Expand $($rest:tt)*) => { $crate::__entry!(@ Expand (key: *const u8, out: *mut u8, n: usize) $($rest)*) };
-    (Hash $($rest:tt)*) => {
-        $crate::__entry!(@ Hash (powers: *const u8, src: *const u8, acc: *mut u8, n: usize) $($rest)*)
+    ($how:ident Expand $($rest:tt)*) => {
+        $crate::__convention!($crate::__entry! $how Expand (key: *const u8, out: *mut u8, n: usize) $($rest)*)
     };
-    (Load $($rest:tt)*) => { $crate::__entry!(@ Load (schedule: *const u8, form: *mut u8, lane: usize) $($rest)*) };
-    (@ $shape:ident ($($argument:ident: $type:ty),*) [$($feature:literal)?] [$($besides:literal)?] $token:ty, $symbol:expr,
+    ($how:ident Hash $($rest:tt)*) => {
+        $crate::__convention!($crate::__entry! $how Hash (powers: *const u8, src: *const u8, acc: *mut u8, n: usize) $($rest)*)
+    };
+    ($how:ident Load $($rest:tt)*) => {
+        $crate::__convention!($crate::__entry! $how Load (schedule: *const u8, form: *mut u8, lane: usize) $($rest)*)
+    };
+    ($abi:tt declare $shape:ident ($($argument:ident: $type:ty),*) $symbol:expr) => {{
+        unsafe extern $abi {
+            #[link_name = $symbol]
+            fn entry($($argument: $type),*);
+        }
+        $crate::abi::Entry::$shape(entry)
+    }};
+    ($abi:tt stamp $shape:ident ($($argument:ident: $type:ty),*) [$($feature:literal)?] [$($besides:literal)?] $token:ty, $symbol:expr,
      $body:expr) => {{
         #[inline(never)]
         $(#[target_feature(enable = $feature)])?
         $(#[target_feature(enable = $besides)])?
         #[cfg_attr(not(test), unsafe(export_name = $symbol))]
-        unsafe extern "C" fn entry($($argument: $type),*) {
+        unsafe extern $abi fn entry($($argument: $type),*) {
             // Unit tests call bodies, not the table: they need not wait minutes until all of it is compiled.
             #[cfg(test)]
             unreachable!("no kernel in unit tests: {:?}", ($($argument,)*));

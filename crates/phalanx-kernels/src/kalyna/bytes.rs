@@ -18,31 +18,11 @@
 //! 521 instructions a round of 128-bit blocks (decryption: 732), of which 432 (544) compute.
 
 use super::rounds::{InvPi, KeyFactor, Pi, inv_mix_columns, inv_mix_in_order, mix_inner, mix_outer, shift};
+pub(super) use super::sizes::bytes::*;
 use crate::isa::{Isa, Logic, OwnKeys, Sbox};
 
 /// No key.
 static ZERO: [u8; 16] = [0; 16];
-
-/// Bytes of the first and of the last key in a form of `keys` keys: for many, block after block.
-const fn end_bytes(columns: usize, keys: usize) -> usize {
-    if keys > 1 { 8 * columns * keys } else { 64 }
-}
-
-/// Bytes of a key byte in it: four copies, or those of many keys in the order of the blocks in a register.
-const fn byte_bytes(keys: usize) -> usize {
-    if keys > 1 { keys } else { 4 }
-}
-
-/// Bytes of this key form, of one key or of one for each block of a batch: the first key, the last key, and one for each round,
-/// byte by byte.
-pub(super) const fn form_bytes(columns: usize, rounds: usize, keys: usize) -> usize {
-    2 * end_bytes(columns, keys) + rounds * columns * 8 * byte_bytes(keys)
-}
-
-/// Blocks in a batch.
-pub(super) const fn width<I: Isa>() -> usize {
-    16 * I::LANES
-}
 
 /// Keys of the form that a kernel reads.
 const fn keys<I: Isa>(each: bool) -> usize {

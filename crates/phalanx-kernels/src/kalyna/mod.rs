@@ -1,12 +1,22 @@
 //! Kalyna (DSTU 7624:2014): five variants, named block bits / key bits.
 
+#[cfg(bodies)]
 mod bytes;
+#[cfg(bodies)]
 pub(crate) mod circuits;
 mod entries;
+#[cfg(bodies)]
 mod quad;
+#[cfg(bodies)]
 pub(crate) mod rounds;
+#[cfg(bodies)]
 pub(crate) mod schedule;
+mod sizes;
+#[cfg(any(bodies, feature = "reference"))]
 pub(crate) mod tables;
+
+#[cfg(not(bodies))]
+use sizes::{bytes, quad};
 
 use crate::cipher::{Cipher, standard};
 use crate::entry_macros::family;

@@ -18,6 +18,7 @@
 //! shuffles to encrypt; four substitutions, 24 products, 12 three-way and 12 two-way sums, 4 (8) shuffles to decrypt.
 
 use super::rounds::{InvPi, KeyFactor, Pi, inv_mix_halves, mix_flat, mix_inner, mix_outer, shift};
+pub(super) use super::sizes::quad::*;
 use crate::isa::{Isa, Logic, OwnKeys, Pairs, Permutation};
 
 /// Half (0: row j, 1: row j + 4) and column of byte `p` of a lane.
@@ -75,23 +76,10 @@ permutation!([const COLUMNS: usize, const J: usize] InvShift<COLUMNS, J>, |p| {
     byte_of(COLUMNS, p, half, (column + shift(COLUMNS, J + 4 * half)) % COLUMNS)
 });
 
-/// Bytes of a round key in this layout, and of the first and last key, which are repeated to fill as much.
-pub(super) const KEY_BYTES: usize = 64;
-
-/// Bytes of this key form: the first key, one behind the substitution of each round, the last.
-pub(super) const fn form_bytes(rounds: usize) -> usize {
-    KEY_BYTES * (rounds + 2)
-}
-
 /// The row and column of a block whose key byte stands at byte `p` of register `j`.
 pub(super) const fn key_place(columns: usize, twist: bool, j: usize, p: usize) -> (usize, usize) {
     let (half, column) = place(columns, p);
     (j + 4 * half, if columns == 2 && twist && half == 1 { 1 - column } else { column })
-}
-
-/// Blocks in one group of `R` registers.
-pub(super) const fn group<I: Isa, const R: usize>(columns: usize) -> usize {
-    2 * R * I::LANES / columns
 }
 
 /// How the rows of a group lie in `R` registers: in four, one row and its partner in each, or stacked in lanes in fewer.

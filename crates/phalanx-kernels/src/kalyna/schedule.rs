@@ -19,13 +19,7 @@ struct Group([u8; 512]);
 /// # Safety
 /// As [`Expand`](crate::abi::Expand) asks: `8 * WORDS` bytes to `8 * COLUMNS * (ROUNDS + 1)` per key.
 #[inline(always)]
-pub(super) unsafe fn expand<
-    I: Isa,
-    const COLUMNS: usize,
-    const WORDS: usize,
-    const ROUNDS: usize,
-    const CAPACITY: usize,
->(
+pub unsafe fn expand<I: Isa, const COLUMNS: usize, const WORDS: usize, const ROUNDS: usize, const CAPACITY: usize>(
     isa: I,
     key: *const u8,
     out: *mut u8,

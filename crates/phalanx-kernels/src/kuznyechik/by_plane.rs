@@ -13,7 +13,7 @@
 
 use super::linear::{Coefficient, add};
 use super::sliced::{KEY_BYTES, places, substitute};
-use crate::isa::bitslice::{Planes, add_masks, read, wipe_planes, write, zeros};
+use crate::isa::bitslice::{Planes, add_masks, read, write, zeros};
 use crate::isa::{Bitslice, one_by_one, product};
 
 /// Words from a plane to the next: bytes of both halves.
@@ -206,8 +206,4 @@ pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
             write(b, dst.add(at), &mut blocks);
         }
     }
-    for half in &mut register {
-        wipe_planes(b, half);
-    }
-    wipe_planes(b, &mut blocks);
 }

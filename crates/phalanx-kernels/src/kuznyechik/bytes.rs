@@ -25,10 +25,11 @@
 //! two, the key among them, and the substitution: 4 with registers of 64 bytes and VBMI, 13 (inverse: 12) with GFNI alone.
 
 use super::linear::{CONSTANTS, Coefficient, Map, STEP};
+pub(super) use super::sizes::bytes::*;
 use super::tables::{FIELD, INV_PI, PI};
 use super::{circuits, decomposition as split, packed};
 use crate::isa::bitslice::transpose;
-use crate::isa::{Affine, Bitslice, Bytes, Isa, Logic, Portable, Sbox, kit};
+use crate::isa::{Affine, Bytes, Isa, Logic, Portable, Sbox, kit};
 
 /// The substitution.
 pub(super) struct Pi;
@@ -144,18 +145,6 @@ impl<B: Isa + Bytes + Affine> MapsBy<B> for kit::Products {
     fn leave<const DECRYPT: bool>(b: B, x: B::W) -> B::W {
         split::map(b, x, const { split::FROM_BASIS[DECRYPT as usize].matrix() })
     }
-}
-
-/// Bytes of the first key in this form.
-const FIRST: usize = 64;
-/// Bytes of a key byte in this form: four copies.
-const BYTE: usize = 4;
-/// Bytes of this key form: the first key, and what the steps of nine rounds add.
-pub(super) const FORM_BYTES: usize = FIRST + 9 * 16 * BYTE;
-
-/// Blocks in a batch.
-pub(super) const fn width<B: Bitslice>() -> usize {
-    16 * B::LANES
 }
 
 /// The byte `d` places from `p` on the side of the bytes that the steps have renewed.
@@ -357,12 +346,6 @@ pub(super) unsafe fn crypt<B: Maps, const DECRYPT: bool>(
             write::<_, DECRYPT>(b, dst.add(at), m, if DECRYPT { first } else { none });
         }
     }
-}
-
-/// Bytes of the form of as many keys as a batch has blocks: for each byte of the first key and of what the steps add, those
-/// of all keys in the order in which a register has the blocks.
-pub(super) const fn many_bytes<B: Bitslice>() -> usize {
-    160 * width::<B>()
 }
 
 /// The same with a key for each block of a batch.

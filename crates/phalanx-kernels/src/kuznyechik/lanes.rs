@@ -12,6 +12,7 @@
 //! lanes takes half of the factors in each.
 
 use super::linear::{CONSTANTS, INV_STEP, MATRIX, Map, STEP};
+pub(super) use super::sizes::lanes::*;
 use super::tables::{FIELD, INV_PI, PI};
 use super::{bytes, decomposition as split};
 use crate::field::Field;
@@ -401,9 +402,6 @@ impl<B: Lanes + Isa> BlocksBy<B> for kit::Shuffles {
     }
 }
 
-/// Bytes of the keys in the field of the instructions.
-pub(super) const FORM_BYTES: usize = 160;
-
 /// Round key `r`, in every lane.
 ///
 /// # Safety
@@ -445,11 +443,6 @@ pub(super) unsafe fn crypt_one<B: Blocks, const DECRYPT: bool>(
             b.store_first(dst.add(16 * i), b.leave(x));
         }
     }
-}
-
-/// Blocks in a batch of `n` registers.
-pub(super) const fn width<B: Bitslice>(n: usize) -> usize {
-    n * B::LANES
 }
 
 /// Round key `r` for register `i`: the same in every lane, or one of those of `KEYS` keys.
@@ -525,11 +518,6 @@ pub(super) unsafe fn crypt<B: Blocks, const N: usize, const DECRYPT: bool>(
     // SAFETY: as the caller promises.
     unsafe { run::<_, 1, N, DECRYPT>(b, keys, src, dst, n) }
 }
-
-/// Keys in a form of many.
-pub(super) const MANY: usize = 16;
-/// Bytes of that form: for each round the keys one behind the other.
-pub(super) const MANY_BYTES: usize = FORM_BYTES * MANY;
 
 /// The same with a key for each block of a batch.
 ///

@@ -1,18 +1,33 @@
 //! Kuznyechik (GOST R 34.12-2015).
 
+#[cfg(bodies)]
 #[cfg_attr(not(vectors = "aarch64"), allow(dead_code, reason = "it is for many registers"))]
 mod by_plane;
+#[cfg(bodies)]
 mod bytes;
+#[cfg(bodies)]
 pub(crate) mod circuits;
+#[cfg(bodies)]
 mod decomposition;
 mod entries;
+#[cfg(bodies)]
 mod lanes;
+#[cfg(bodies)]
 pub(crate) mod linear;
+#[cfg(bodies)]
 mod packed;
+#[cfg(bodies)]
 mod planes;
-mod schedule;
+#[cfg(bodies)]
+pub(crate) mod schedule;
+mod sizes;
+#[cfg(bodies)]
 mod sliced;
+#[cfg(any(bodies, feature = "reference"))]
 pub(crate) mod tables;
+
+#[cfg(not(bodies))]
+use sizes::{bytes, lanes, planes, sliced};
 
 use crate::cipher::{Cipher, standard};
 use crate::entry_macros::family;

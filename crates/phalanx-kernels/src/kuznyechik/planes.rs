@@ -14,13 +14,9 @@
 
 use super::circuits::{inv_pi, pi};
 use super::linear::{INV_STEP, STEP, add, times_x};
+pub(super) use super::sizes::planes::*;
 use crate::isa::Bitslice;
 use crate::isa::bitslice::slice;
-
-/// Blocks in a batch.
-pub(super) const fn width<B: Bitslice>() -> usize {
-    8 * B::LANES
-}
 
 /// Term `D` of a sum of shifted planes with constant factors: adds `v` where the factor has bits, and shifts it.
 #[inline(always)]

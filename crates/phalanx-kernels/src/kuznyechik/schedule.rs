@@ -11,7 +11,7 @@ use crate::isa::{Logic, Portable};
 /// # Safety
 /// As [`Expand`](crate::abi::Expand) asks: 32 bytes to 160 per key.
 #[inline(always)]
-pub(super) unsafe fn expand(b: Portable, key: *const u8, out: *mut u8, n: usize) {
+pub unsafe fn expand(b: Portable, key: *const u8, out: *mut u8, n: usize) {
     for index in 0..n {
         // SAFETY: the halves of key `index` of `n`.
         let (mut a1, mut a0) = unsafe { (load(b, key.add(32 * index)), load(b, key.add(32 * index + 16))) };

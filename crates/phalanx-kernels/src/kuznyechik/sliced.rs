@@ -16,7 +16,8 @@
 //! linear map. (A step can be done in 165 XORs, but in an order in which each waits for many others; that is slower.)
 
 use super::linear::{Coefficient, add, times_x};
-use crate::isa::bitslice::{MASK, Planes, add_masks, read, wipe_planes, write, zeros};
+pub(super) use super::sizes::sliced::*;
+use crate::isa::bitslice::{Planes, add_masks, read, write, zeros};
 use crate::isa::{Bitslice, product};
 use crate::kuznyechik::circuits;
 
@@ -30,11 +31,6 @@ pub(super) fn substitute<B: Bitslice, const DECRYPT: bool>(b: B, x: [B::W; 8]) -
         (true, true) => circuits::inv_pi_ternary(b, x),
     }
 }
-
-/// Bytes of this key form.
-pub(super) const FORM_BYTES: usize = KEY_BYTES * 10;
-/// Bytes of a round key in it.
-pub(super) const KEY_BYTES: usize = MASK * 8 * 16;
 
 /// Both halves of the shift register.
 type Register<B> = [Planes<B, 16>; 2];
@@ -192,8 +188,5 @@ pub(super) unsafe fn crypt<B: Bitslice, const DECRYPT: bool>(
             }
             write(b, dst.add(at), &mut s[0]);
         }
-    }
-    for half in &mut s {
-        wipe_planes(b, half);
     }
 }

@@ -38,8 +38,6 @@ pub struct Family {
     pub forms: &'static [Form],
     /// The kernels.
     pub kernels: &'static [Kernel],
-    /// For a family outside the table: the one of its name in it.
-    pub(crate) namesake: Option<&'static Family>,
     /// Chosen sequences, made when first asked for.
     pub(crate) plans: Plans,
     /// The same for each parameter that kernels have built in.
@@ -53,7 +51,7 @@ impl fmt::Debug for Family {
 }
 
 impl Family {
-    /// The kernels that dispatch may use under a level: constant time, allowed, and there on this CPU; with any parameter.
+    /// The kernels that dispatch may use under a level: allowed, and there on this CPU; with any parameter.
     pub fn candidates(&self, op: Op, level: Level) -> impl Iterator<Item = &'static Kernel> {
         self.candidates_with(op, level, None)
     }
@@ -67,15 +65,13 @@ impl Family {
     ) -> impl Iterator<Item = &'static Kernel> {
         let (kernels, index): (&'static [Kernel], _) = (self.kernels, parameter.map(|parameter| parameter.index));
         let serves = move |k: &Kernel| k.parameter.is_none_or(|own| Some(own.index) == index);
-        kernels
-            .iter()
-            .filter(move |k| k.op == op && k.constant_time && serves(k) && level.allows(k.level) && k.is_available())
+        kernels.iter().filter(move |k| k.op == op && serves(k) && level.allows(k.level) && k.is_available())
     }
 
     /// The cheapest kernel that makes form `form` (or the schedule) of `n` keys under a level.
     pub fn maker(&self, op: Op, form: usize, level: Level, n: usize) -> Option<&'static Kernel> {
         let makers = self.candidates(op, level).filter(|k| k.form == form);
-        cheapest_maker(makers, n).or_else(|| self.maker_outside(op, form, level))
+        cheapest_maker(makers, n)
     }
 
     /// Its entry point, and its frame.
@@ -95,7 +91,7 @@ impl Family {
     fn schedule_of_many(&self, level: Level, n: usize) -> Option<&'static Kernel> {
         let find = || self.candidates(Op::Schedule, level).filter(|k| k.form == 0).collect();
         let schedules = self.plans.schedules[level as usize].get_or_init(|| Box::new(find()));
-        cheapest_maker(schedules.iter().copied(), n).or_else(|| self.maker_outside(Op::Schedule, 0, level))
+        cheapest_maker(schedules.iter().copied(), n)
     }
 
     /// What runs blocks under as many keys, looked for once.
@@ -120,18 +116,18 @@ impl Family {
         self.plans.makers[level as usize].get_or_init(|| Box::new(find()))[form]
     }
 
-    /// The same for a family outside the table, which may take time that depends on its key, and which takes from its namesake
-    /// in the table what it has no entry for.
-    fn maker_outside(&self, op: Op, form: usize, level: Level) -> Option<&'static Kernel> {
-        let namesake = self.namesake?;
-        let makes = |k: &&Kernel| k.op == op && k.form == form && level.allows(k.level) && k.is_available();
-        let there = || namesake.candidates(op, level).filter(makes).min_by_key(|k| k.cost());
-        self.kernels.iter().find(makes).or_else(there)
+    /// A family. The sizes are of a block, a key and a schedule, in bytes.
+    pub const fn new(
+        name: &'static str,
+        sizes: [usize; 3],
+        forms: &'static [Form],
+        kernels: &'static [Kernel],
+    ) -> Self {
+        Self::with_sets(name, sizes, forms, kernels, &[])
     }
 
-    /// A family of the table. The sizes are of a block, a key and a schedule, in bytes; `named` has room for the plans of each
-    /// parameter.
-    pub(crate) const fn new(
+    /// A family with room for the plans of each parameter that kernels have built in.
+    pub(crate) const fn with_sets(
         name: &'static str,
         [block, key, schedule]: [usize; 3],
         forms: &'static [Form],
@@ -139,20 +135,7 @@ impl Family {
         named: &'static [Plans],
     ) -> Self {
         assert!(forms.len() <= MOST_FORMS, "an engine has room for all forms");
-        Self { name, block, key, schedule, forms, kernels, namesake: None, plans: Plans::new(), named }
-    }
-
-    /// A family outside the table: techniques to compare with, which dispatch cannot reach. Form 0 is the schedule of its
-    /// namesake in the table, if it has one. The sizes are of a block, a key and a schedule, in bytes.
-    pub const fn outside(
-        namesake: Option<&'static Family>,
-        name: &'static str,
-        [block, key, schedule]: [usize; 3],
-        forms: &'static [Form],
-        kernels: &'static [Kernel],
-    ) -> Self {
-        assert!(forms.len() <= MOST_FORMS, "an engine has room for all forms");
-        Self { name, block, key, schedule, forms, kernels, namesake, plans: Plans::new(), named: &[] }
+        Self { name, block, key, schedule, forms, kernels, plans: Plans::new(), named }
     }
 
     /// The plan of one kernel by itself.

@@ -82,8 +82,6 @@ pub struct Kernel {
     pub frame: Frame,
     /// The key form that it reads (or, for [`Op::Prepare`], makes): an index into `Family::forms`.
     pub form: usize,
-    /// Whether its time is independent of secrets. A kernel that is not is never chosen by dispatch.
-    pub constant_time: bool,
     /// The parameter of the cipher that is built into it; a kernel without one takes any as data.
     pub parameter: Option<&'static Parameter>,
     /// The symbol of its entry point.

@@ -23,17 +23,12 @@
 //! A round is a chain of a substitution, two rotations, a permutation across lanes, and three sums of three; both directions.
 
 use super::frames::{Gather, inverse, permutation, rotation, then};
+pub(super) use super::sizes::across::*;
 use super::tables::SBOX;
-use crate::isa::{Bitslice, Bytes, Logic, Permute};
+use crate::isa::{Bytes, Logic, Permute};
 
-/// Rounds; there is one variant.
-const ROUNDS: usize = 24;
-const BLOCK: usize = 32;
 /// Bytes of a lane.
 const LANE: usize = 16;
-
-/// Bytes of the key form: two words of nibbles for each round key.
-pub(super) const FORM_BYTES: usize = 2 * BLOCK * (ROUNDS + 1);
 
 /// What a word across its lanes is permuted by: one block, or two.
 type Mask = [u8; 64];
@@ -91,11 +86,6 @@ fn across<B: Permute>(b: B, x: B::W, mask: &'static Mask) -> B::W {
 fn turn<B: Bytes, const BY: usize>(b: B, x: B::W) -> B::W {
     // SAFETY: 16 bytes.
     b.shuffle(x, unsafe { b.load(TURNS.0[BY].as_ptr(), 0) })
-}
-
-/// Blocks in a batch of `groups` words.
-pub(super) const fn width<B: Bitslice>(groups: usize) -> usize {
-    B::LANES / 2 * groups
 }
 
 /// Both halves of the blocks of a word.

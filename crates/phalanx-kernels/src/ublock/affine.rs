@@ -17,6 +17,7 @@
 
 use super::circuit::{complements, inv_sub, sub};
 use super::frames::{Gather, permutation, rotation};
+pub(super) use super::sizes::affine::*;
 use crate::isa::{Affine, Bitslice, Logic, Shifts};
 
 /// For each half and group, which nibble of the half is at each bit.
@@ -149,23 +150,6 @@ static DECRYPTION: Direction = Direction {
     rounds: [matrices(&DECRYPT[1], &PLAIN, true), matrices(&DECRYPT[1], &DECRYPT[0], true)],
     plain: reorder(&PLAIN, &DECRYPT[0]),
 };
-
-/// Bytes of a key mask.
-const MASK: usize = 4;
-/// Keys in a form of many: a byte for each in every word, in the order of reading.
-pub(super) const MANY: usize = 64;
-/// Bytes of a round key: a mask for every word.
-const ROUND: usize = 16 * MASK;
-
-/// Bytes of this key form.
-pub(super) const fn form_bytes(rounds: usize) -> usize {
-    ROUND * (rounds + 1)
-}
-
-/// Blocks in a batch.
-pub(super) const fn width<B: Bitslice>() -> usize {
-    16 * B::LANES
-}
 
 /// Words by half, group, bit of a nibble.
 type State<B> = [[[<B as Logic>::W; 4]; 2]; 2];

@@ -1,28 +1,47 @@
 //! uBlock: three variants, named block bits / key bits.
 
+#[cfg(bodies)]
 mod across;
+#[cfg(bodies)]
 mod affine;
+#[cfg(bodies)]
 mod circuit;
 mod entries;
+#[cfg(bodies)]
 mod frames;
+#[cfg(bodies)]
 mod packed;
+#[cfg(bodies)]
 mod planes;
-mod schedule;
+#[cfg(bodies)]
+pub(crate) mod schedule;
+#[cfg(bodies)]
 mod schedule_simd;
+#[cfg(bodies)]
 mod serial;
+mod sizes;
+#[cfg(bodies)]
 mod sliced;
+#[cfg(bodies)]
 mod split;
+#[cfg(any(bodies, feature = "reference"))]
 pub(crate) mod tables;
+
+#[cfg(not(bodies))]
+use sizes::{across, affine, packed, planes, serial, sliced, split};
 
 use crate::cipher::{Cipher, standard};
 use crate::entry_macros::family;
+#[cfg(bodies)]
 use crate::isa::Bytes;
 
 /// In place of a number of keys: what a kernel reads is the schedule of one. Its round keys are unpacked and moved beside the chain, which
 /// leaves time for that where there are few blocks; so a new key needs no form for them.
+#[cfg(bodies)]
 const FROM_SCHEDULE: usize = 0;
 
 /// The nibbles of the bytes of every lane: those of the first eight, and of the others.
+#[cfg(bodies)]
 #[inline(always)]
 fn nibbles<B: Bytes>(b: B, bytes: B::W) -> [B::W; 2] {
     let (even, odd) = (b.high_nibbles(bytes), b.and(bytes, b.splat_8(0x0f)));

@@ -11,6 +11,7 @@
 //! two 128-bit blocks: 38 for the substitution, 2 for the key, 26 for the linear layer, 37 for the permutations. (The
 //! permutations of two 256-bit blocks take 85.)
 
+pub(super) use super::sizes::packed::*;
 use super::sliced::sent;
 use crate::isa::{Bitslice, Shifts, exchange_index};
 
@@ -161,11 +162,6 @@ fn add<L: Shifts, const WORDS: usize, const NIBBLES: u32>(l: L, x: &mut [L::W; W
         };
         x[i] = l.xor(x[i], turned);
     }
-}
-
-/// Blocks in a batch.
-pub(super) const fn width<B: Bitslice>() -> usize {
-    2 * B::LANES
 }
 
 /// The words of the left and of the right half.

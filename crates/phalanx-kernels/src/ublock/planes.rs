@@ -13,6 +13,7 @@
 //!
 //! 128-bit blocks move inside lanes (`vpshufb`), 256-bit blocks across them (`vpermb`).
 
+pub(super) use super::sizes::planes::*;
 use core::marker::PhantomData;
 
 use super::circuit::{complements, inv_sub, sub};
@@ -201,21 +202,6 @@ impl<B: Permute> Lay for InPairs<B> {
     fn bytes<const ROUNDS: usize, const LAST: bool>(self, left: B::W, right: B::W) -> (B::W, B::W) {
         self.both(left, right, &Indices::<B, ROUNDS>::BYTES[usize::from(LAST)].0)
     }
-}
-
-/// Blocks in a batch of `groups`.
-pub(super) const fn width<B: Bytes>(block: usize, groups: usize) -> usize {
-    8 * groups * 16 * B::LANES / block
-}
-
-/// Bytes of this key form: for every round key the planes of both halves, a byte for every nibble.
-pub(super) const fn form_bytes(block: usize, rounds: usize) -> usize {
-    8 * block * (rounds + 1)
-}
-
-/// Bytes of the form of many keys: as many planes for each group, every bit the key of its block.
-pub(super) const fn many_bytes<B: Bytes>(rounds: usize, groups: usize) -> usize {
-    8 * 16 * B::LANES * (rounds + 1) * groups
 }
 
 type Group<L> = [[Word<L>; 4]; 2];

@@ -76,7 +76,7 @@ fn next<const BLOCK: usize, const KEY: usize>([a, b, c, d]: [u64; 4], r: usize) 
 /// # Safety
 /// As [`Expand`](crate::abi::Expand) asks: `KEY` bytes to `BLOCK * (ROUNDS + 1)` per key.
 #[inline(always)]
-pub(super) unsafe fn expand<I, const BLOCK: usize, const KEY: usize, const ROUNDS: usize>(
+pub unsafe fn expand<I, const BLOCK: usize, const KEY: usize, const ROUNDS: usize>(
     _isa: I,
     key: *const u8,
     out: *mut u8,

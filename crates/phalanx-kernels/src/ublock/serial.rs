@@ -15,9 +15,10 @@
 //! ```
 
 use super::frames::{Gather, Round, frame, inverse, rotation, round, then};
+pub(super) use super::sizes::serial::*;
 use super::tables::SBOX;
 use super::{FROM_SCHEDULE, nibbles};
-use crate::isa::{Bitslice, Bytes, Logic};
+use crate::isa::{Bytes, Logic};
 
 /// The substitution and its inverse.
 static SUBSTITUTIONS: [[u8; 16]; 2] = [SBOX, inverse(&SBOX)];
@@ -53,22 +54,6 @@ static DECRYPTION: Aligned<[Masks; 24]> = Aligned({
     }
     masks
 });
-
-/// Bytes of a lane.
-const LANE: usize = 16;
-
-/// Bytes of this key form: two lanes for each round key.
-pub(super) const fn form_bytes(rounds: usize) -> usize {
-    2 * LANE * (rounds + 1)
-}
-
-/// Keys in a form of many: for each round key the left halves of all, then the right halves.
-pub(super) const MANY: usize = 16;
-
-/// Blocks in a batch of `groups` words.
-pub(super) const fn width<B: Bitslice>(groups: usize) -> usize {
-    B::LANES * groups
-}
 
 /// Both halves of the blocks of every word.
 type Halves<B, const G: usize> = [[<B as Logic>::W; 2]; G];

@@ -13,14 +13,10 @@
 //! as many stores; twice as many for 256-bit blocks.
 
 use super::circuit::{inv_sub, sub};
+pub(super) use super::sizes::sliced::*;
 use super::tables::{PL128, PL256, PR128, PR256};
 use crate::isa::Bitslice;
-use crate::isa::bitslice::{MASK, Planes, add_masks, read, wipe_planes, write, zeros};
-
-/// Bytes of this key form.
-pub(super) const fn form_bytes(block: usize, rounds: usize) -> usize {
-    MASK * 8 * block * (rounds + 1)
-}
+use crate::isa::bitslice::{MASK, Planes, add_masks, read, write, zeros};
 
 /// Where the permutation sends byte `p` of a block.
 pub(super) const fn sent(block: usize, p: usize) -> usize {
@@ -230,6 +226,4 @@ pub(super) unsafe fn crypt<B: Bitslice, const BLOCK: usize, const ROUNDS: usize,
             write(b, dst.add(at), &mut s);
         }
     }
-    wipe_planes(b, &mut s);
-    wipe_planes(b, &mut t);
 }

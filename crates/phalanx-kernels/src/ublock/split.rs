@@ -12,16 +12,14 @@
 
 use super::circuit::{inv_sub, sub};
 use super::frames::{Gather, inverse, permutation, rotation};
+pub(super) use super::sizes::split::*;
 use super::tables::SBOX;
 use super::{FROM_SCHEDULE, nibbles};
 use crate::isa::bitslice::slice;
-use crate::isa::{Bitslice, Bytes, Logic, Single};
+use crate::isa::{Bytes, Logic, Single};
 
 /// Bytes of a lane.
 const LANE: usize = 16;
-/// Rounds; there is one variant.
-const ROUNDS: usize = 24;
-const BLOCK: usize = 32;
 
 /// What the shuffles read: both halves of the permutation, or of its inverse, from both words to both.
 type Gathers = [[[[u8; 16]; 2]; 2]; 2];
@@ -129,14 +127,6 @@ fn add<B: Bytes>(b: B, x: Halves<B>, key: Halves<B>) -> Halves<B> {
 
 /// The planes of eight blocks in a byte.
 type Planes<B> = [Halves<B>; 4];
-
-/// Blocks in a batch on planes.
-pub(super) const fn planes_width<B: Bitslice>() -> usize {
-    8 * B::LANES
-}
-
-/// Bytes of the key form of planes.
-pub(super) const PLANES_BYTES: usize = 8 * BLOCK * (ROUNDS + 1);
 
 /// Half `h` of a batch: both words of every plane.
 ///
@@ -247,17 +237,6 @@ pub(super) unsafe fn crypt_planes<B: Bytes, const INVERSE: bool>(
         }
     }
 }
-
-/// Blocks in a batch of `groups` words of nibbles.
-pub(super) const fn nibbles_width<B: Bitslice>(groups: usize) -> usize {
-    B::LANES * groups
-}
-
-/// Bytes of the key form of nibbles.
-pub(super) const NIBBLES_BYTES: usize = 2 * BLOCK * (ROUNDS + 1);
-
-/// Keys in a form of many: for each quarter of a round key the nibbles of all.
-pub(super) const MANY: usize = 8;
 
 /// [`crypt_nibbles`] on words of one lane.
 ///

@@ -1,7 +1,9 @@
 //! For AArch64.
 
 use crate::entry_macros::{forms, kernels};
-use crate::gf::{POWERS_BYTES, clmul, dot, words};
+use crate::gf::POWERS_BYTES;
+#[cfg(not(assembly))]
+use crate::gf::{clmul, dot, words};
 
 forms! {
     for [gf2_64] with crate::gf::entries::portable;

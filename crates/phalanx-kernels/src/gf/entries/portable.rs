@@ -1,6 +1,7 @@
 //! For any CPU.
 
 use crate::entry_macros::{forms, kernels};
+#[cfg(not(assembly))]
 use crate::gf::{dot, words};
 
 forms! {

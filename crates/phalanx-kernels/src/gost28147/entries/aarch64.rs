@@ -2,7 +2,9 @@
 
 use crate::entry_macros::{forms, kernels};
 use crate::gost28147::named_sets::*;
-use crate::gost28147::{bytes, schedule, sliced};
+#[cfg(not(assembly))]
+use crate::gost28147::schedule;
+use crate::gost28147::{bytes, sliced};
 use crate::isa::Neon;
 
 forms! {

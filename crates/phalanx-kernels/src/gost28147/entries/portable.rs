@@ -2,7 +2,9 @@
 
 use crate::entry_macros::{forms, kernels};
 use crate::gost28147::named_sets::*;
-use crate::gost28147::{schedule, sliced, words};
+#[cfg(not(assembly))]
+use crate::gost28147::schedule;
+use crate::gost28147::{sliced, words};
 
 forms! {
     for [gost28147, magma] with crate::gost28147::parameters;

@@ -1,6 +1,7 @@
 //! For AArch64.
 
 use crate::entry_macros::{forms, kernels};
+#[cfg(not(assembly))]
 use crate::kalyna::schedule::{expand, expand_many, place_bytes, prepare_bytes, prepare_quad_lanes};
 use crate::kalyna::{bytes, quad};
 

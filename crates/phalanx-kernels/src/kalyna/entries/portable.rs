@@ -2,6 +2,7 @@
 
 use crate::entry_macros::{forms, kernels};
 use crate::kalyna::quad;
+#[cfg(not(assembly))]
 use crate::kalyna::schedule::{expand, prepare_quad};
 
 forms! {

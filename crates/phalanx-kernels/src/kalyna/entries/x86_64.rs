@@ -1,6 +1,7 @@
 //! For x86-64.
 
 use crate::entry_macros::{forms, kernels};
+#[cfg(not(assembly))]
 use crate::kalyna::schedule::{
     expand, expand_many, place_bytes, prepare_bytes, prepare_bytes_lanes, prepare_quad_lanes,
 };

@@ -3,7 +3,9 @@
 use crate::entry_macros::{forms, kernels};
 use crate::isa::Neon;
 use crate::isa::bitslice::batch;
-use crate::kuznyechik::{by_plane, bytes, lanes, schedule};
+#[cfg(not(assembly))]
+use crate::kuznyechik::{by_plane, schedule};
+use crate::kuznyechik::{bytes, lanes};
 
 forms! {
     for [kuznyechik] with crate::kuznyechik::entries::portable;

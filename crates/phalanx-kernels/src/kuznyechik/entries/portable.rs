@@ -2,7 +2,9 @@
 
 use crate::entry_macros::{forms, kernels};
 use crate::isa::bitslice::batch;
-use crate::kuznyechik::{packed, planes, schedule, sliced};
+#[cfg(not(assembly))]
+use crate::kuznyechik::{packed, schedule};
+use crate::kuznyechik::{planes, sliced};
 
 forms! {
     for [kuznyechik] with crate::kuznyechik::parameters;

@@ -3,7 +3,9 @@
 use crate::entry_macros::{forms, kernels};
 use crate::isa::bitslice::batch;
 use crate::isa::{Avx2, Avx2Gfni, Avx512, Sse41};
-use crate::kuznyechik::{bytes, lanes, schedule, sliced};
+use crate::kuznyechik::{bytes, lanes};
+#[cfg(not(assembly))]
+use crate::kuznyechik::{schedule, sliced};
 
 forms! {
     for [kuznyechik] with crate::kuznyechik::entries::portable;

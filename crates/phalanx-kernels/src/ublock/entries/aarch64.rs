@@ -2,7 +2,9 @@
 
 use crate::entry_macros::{forms, kernels};
 use crate::isa::Neon;
-use crate::ublock::{planes, schedule_simd, serial, split};
+#[cfg(not(assembly))]
+use crate::ublock::schedule_simd;
+use crate::ublock::{planes, serial, split};
 
 forms! {
     for [ublock_128_128, ublock_128_256] with crate::ublock::entries::portable;

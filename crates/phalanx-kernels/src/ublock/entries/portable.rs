@@ -2,6 +2,7 @@
 
 use crate::entry_macros::{forms, kernels};
 use crate::isa::bitslice::batch;
+#[cfg(not(assembly))]
 use crate::ublock::schedule::{expand, prepare_packed, prepare_sliced};
 use crate::ublock::{packed, sliced};
 

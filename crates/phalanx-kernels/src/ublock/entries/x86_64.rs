@@ -3,7 +3,9 @@
 use crate::entry_macros::{forms, kernels};
 use crate::isa::bitslice::batch;
 use crate::isa::{Avx2, Avx512, Sse41};
-use crate::ublock::{FROM_SCHEDULE, across, affine, planes, schedule_simd, serial, sliced, split};
+#[cfg(not(assembly))]
+use crate::ublock::{FROM_SCHEDULE, schedule_simd, sliced};
+use crate::ublock::{across, affine, planes, serial, split};
 
 forms! {
     for [ublock_128_128, ublock_128_256] with crate::ublock::entries::portable;

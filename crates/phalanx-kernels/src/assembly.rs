@@ -1,0 +1,33 @@
+//! The checked-in assembly of the kernels: a file for each cipher and level, between macros that hide what differs from system to system.
+//!
+//! `phalanx-assembly` writes these files from the bodies. A file belongs to the build if its architecture and its cipher do.
+
+/// Includes files of one architecture, by cipher.
+macro_rules! assembly {
+    ($architecture:literal $options:tt { $($when:meta: $cipher:literal [$($level:literal),*],)* }) => {$($(
+        #[cfg($when)]
+        assembly!(@ $options concat!("../asm/", $architecture, "/", $cipher, "/", $level, ".s"));
+    )*)*};
+    (@ $options:tt $file:expr) => {
+        #[cfg(not(any(target_vendor = "apple", windows, target_os = "uefi")))]
+        assembly!(@@ $options "../asm/elf.s", $file);
+        #[cfg(target_vendor = "apple")]
+        assembly!(@@ $options "../asm/macho.s", $file);
+        #[cfg(any(windows, target_os = "uefi"))]
+        assembly!(@@ $options "../asm/coff.s", $file);
+    };
+    (@@ ($($option:ident),*) $begin:literal, $file:expr) => {
+        core::arch::global_asm!(include_str!($begin), include_str!($file), include_str!("../asm/end.s"), options($($option),*));
+    };
+}
+
+#[cfg(vectors = "x86_64")]
+assembly! {
+    "x86_64" (att_syntax, raw) {
+        all(): "gf" ["portable", "sse41", "avx2", "avx512"],
+        feature = "gost": "gost28147" ["portable", "sse41", "avx2", "avx512", "avx512-vbmi"],
+        feature = "kalyna": "kalyna" ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi"],
+        feature = "kuznyechik": "kuznyechik" ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi"],
+        feature = "ublock": "ublock" ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi"],
+    }
+}

@@ -1,0 +1,409 @@
+//! The text of the files.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use iced_x86::Register;
+use sha2::{Digest as _, Sha256};
+
+use crate::assemble::{Code, Toolchain};
+use crate::shape::{Function, Item, Locals, Placed, shape};
+use crate::text::Listing;
+use crate::{Architecture, Facts, Result, aarch64, x86};
+
+/// What the symbols of kernels begin with, up to the version.
+const PREFIX: &str = "phalanx_";
+/// Routines of the crate that are no kernels: they wipe, compare, and clear registers.
+const ROUTINES: [&str; 3] = ["wipe", "equal", "clear_"];
+
+/// A file: what stands in it, in the order of symbols, and behind them what only they call.
+struct File {
+    functions: Vec<Function>,
+    locals: Locals,
+}
+
+/// All files of an architecture, by their paths in the crate.
+pub(crate) fn files(
+    listing: &Listing,
+    text: &str,
+    kernels: &Path,
+    toolchain: &Toolchain,
+    architecture: Architecture,
+) -> Result<BTreeMap<PathBuf, String>> {
+    let mut files: BTreeMap<(&str, &str), File> = BTreeMap::new();
+    for symbol in listing.functions.keys().filter(|symbol| symbol.starts_with(PREFIX)) {
+        let name = symbol.splitn(4, '_').nth(3).ok_or("a symbol without a name")?;
+        if ROUTINES.iter().any(|routine| name.starts_with(routine)) {
+            continue;
+        }
+        let place = (cipher(name)?, level(name));
+        let file = files.entry(place).or_insert_with(|| {
+            let prefix = format!("local_{}_{}", place.0, place.1.replace('-', "_"));
+            File { functions: Vec::new(), locals: Locals { prefix, names: Vec::new(), constants: Vec::new() } }
+        });
+        // Filled below; the order of symbols is that of the listing.
+        file.functions.push(Function {
+            name: symbol.clone(),
+            is_global: true,
+            items: Vec::new(),
+            constants: Vec::new(),
+            calls: Vec::new(),
+        });
+    }
+    for File { functions, locals } in files.values_mut() {
+        for function in functions.iter_mut() {
+            let name = function.name.clone();
+            *function = shape(listing, &name, name.clone(), true, locals, architecture)?;
+        }
+        let mut done = 0;
+        while done < locals.names.len() {
+            let (symbol, name) = locals.names[done].clone();
+            functions.push(shape(listing, &symbol, name, false, locals, architecture)?);
+            done += 1;
+        }
+    }
+
+    // Loops begin where they shall: what has to be filled is known only from the machine code.
+    let begin = std::fs::read_to_string(kernels.join("asm/elf.s"))?;
+    let end = std::fs::read_to_string(kernels.join("asm/end.s"))?;
+    let assemble = |files: &BTreeMap<(&str, &str), File>| {
+        let texts: Vec<String> =
+            files.values().map(|file| format!("{begin}{}{end}", body(file, architecture))).collect();
+        toolchain.assemble(&texts.iter().map(String::as_str).collect::<Vec<_>>(), architecture)
+    };
+    let mut code = assemble(&files)?;
+    for _ in 0..4 {
+        let mut is_filled = true;
+        for function in files.values_mut().flat_map(|file| &mut file.functions) {
+            is_filled &= fill(function, code_of(&code, &function.name)?, architecture)?;
+        }
+        code = assemble(&files)?;
+        if is_filled {
+            break;
+        }
+    }
+    for function in files.values().flat_map(|file| &file.functions) {
+        check_aligned(function, code_of(&code, &function.name)?, architecture)?;
+    }
+
+    // Nothing is lost: the compiler's own text has the same instructions.
+    let original = toolchain.assemble(&[text], architecture)?;
+    for function in files.values().flat_map(|file| &file.functions).filter(|function| function.is_global) {
+        let theirs = code_of(&original, &function.name)?;
+        let ours = code_of(&code, &function.name)?;
+        let difference = match architecture {
+            Architecture::X86_64 => x86::same(&ours.bytes, &theirs.bytes)?,
+            Architecture::Aarch64 => aarch64::same(ours, theirs),
+        };
+        if let Some(difference) = difference {
+            return Err(format!("{}: {difference}", function.name).into());
+        }
+    }
+
+    let mut written = BTreeMap::new();
+    let (mut table, description) = (Vec::new(), toolchain.description()?);
+    for ((cipher, level), file) in &files {
+        let facts = facts(&file.functions, &code, architecture)?;
+        let text = header(cipher, level, &description, kernels, &file.functions, &facts, architecture)?
+            + &body(file, architecture);
+        written.insert(Path::new("asm").join(architecture.name()).join(cipher).join(format!("{level}.s")), text);
+        table.extend(
+            file.functions
+                .iter()
+                .zip(facts)
+                .filter(|(function, _)| function.is_global)
+                .map(|(function, facts)| (function.name.splitn(4, '_').nth(3).unwrap_or_default().to_owned(), facts)),
+        );
+    }
+    table.sort_by(|(a, _), (b, _)| a.cmp(b));
+    written.insert(Path::new("src/frames").join(format!("{}.rs", architecture.name())), frames(&table, architecture));
+    Ok(written)
+}
+
+fn code_of<'a>(code: &'a BTreeMap<String, Code>, name: &str) -> Result<&'a Code> {
+    code.get(name).ok_or_else(|| format!("{name} is not in the object").into())
+}
+
+/// The folder of a kernel, by its name.
+fn cipher(name: &str) -> Result<&'static str> {
+    let folders = [
+        ("kalyna_", "kalyna"),
+        ("kuznyechik_", "kuznyechik"),
+        ("gost28147_", "gost28147"),
+        ("magma_", "gost28147"),
+        ("ublock_", "ublock"),
+        ("gf2_", "gf"),
+    ];
+    let found = folders.iter().find(|(prefix, _)| name.starts_with(prefix));
+    found.map(|(_, folder)| *folder).ok_or_else(|| format!("{name} belongs to no cipher").into())
+}
+
+/// The level of a kernel, by its name.
+fn level(name: &str) -> &'static str {
+    let levels = [
+        ("vpclmul_avx2", "avx2"),
+        ("vpclmul", "avx512"),
+        ("clmul", "sse41"),
+        ("avx512vbmi", "avx512-vbmi"),
+        ("avx512", "avx512"),
+        ("avx2gfni", "avx2-gfni"),
+        ("avx2", "avx2"),
+        ("sse41", "sse41"),
+        ("neonsha3", "neon-sha3"),
+        ("neon", "neon"),
+        ("pmull", "neon"),
+    ];
+    levels.iter().find(|(part, _)| name.contains(part)).map_or("portable", |(_, level)| level)
+}
+
+/// Puts padding where a function is to be aligned. Whether all that was there was right.
+fn fill(function: &mut Function, code: &Code, architecture: Architecture) -> Result<bool> {
+    if architecture == Architecture::Aarch64 {
+        return Ok(aarch64::fill(&mut function.items));
+    }
+    let paddings = x86::paddings(&function.items, &code.bytes).map_err(|what| format!("{}: {what}", function.name))?;
+    // An alignment stays in front of its padding, as a reminder, until the text is written.
+    let (mut paddings, mut items, mut is_right) = (paddings.into_iter(), Vec::new(), true);
+    let mut old = std::mem::take(&mut function.items).into_iter().peekable();
+    while let Some(item) = old.next() {
+        let aligns = matches!(item, Item::Align(_));
+        items.push(item);
+        if aligns {
+            let wanted = paddings.next().ok_or("fewer paddings than alignments")?;
+            let there = old.next_if(|item| matches!(item, Item::Padding(_)));
+            let had = match there {
+                Some(Item::Padding(length)) => Some(length),
+                _ => None,
+            };
+            is_right &= had == Some(wanted);
+            items.push(Item::Padding(wanted));
+        }
+    }
+    function.items = items;
+    Ok(is_right)
+}
+
+/// Refuses a function whose loops begin elsewhere than they shall.
+fn check_aligned(function: &Function, code: &Code, architecture: Architecture) -> Result<()> {
+    if architecture == Architecture::Aarch64 {
+        return Ok(());
+    }
+    let without: Vec<Item> = function.items.clone();
+    let paddings = x86::paddings(&without, &code.bytes)?;
+    let there =
+        function.items.iter().filter_map(|item| if let Item::Padding(length) = item { Some(*length) } else { None });
+    if there.eq(paddings) { Ok(()) } else { Err(format!("{}: a loop is not aligned", function.name).into()) }
+}
+
+/// Registers that a function changes.
+enum Registers {
+    X86(BTreeSet<Register>),
+    Aarch64(BTreeSet<String>),
+}
+
+/// What is known of the functions of a file.
+fn facts(functions: &[Function], code: &BTreeMap<String, Code>, architecture: Architecture) -> Result<Vec<Facts>> {
+    let mut known: BTreeMap<&str, (Facts, Registers)> = BTreeMap::new();
+    // Functions that others call stand behind those.
+    for function in functions.iter().rev() {
+        let own = code_of(code, &function.name)?;
+        let called: Vec<_> = function
+            .calls
+            .iter()
+            .map(|name| known.get(name.as_str()).ok_or_else(|| format!("{} calls {name} in a circle", function.name)))
+            .collect::<std::result::Result<_, _>>()?;
+        let mut hash = Sha256::new();
+        hash.update(without_places(own));
+        for placed in &function.constants {
+            hash.update(&placed.constant.bytes);
+        }
+        for (facts, _) in &called {
+            hash.update(facts.hash.to_le_bytes());
+        }
+        let digest = hash.finalize();
+        let hash = u32::from_be_bytes([digest[0], digest[1], digest[2], digest[3]]);
+        let wrong = |what| format!("{}: {what}", function.name);
+        let found = match architecture {
+            Architecture::X86_64 => {
+                let calls = called.iter().filter_map(|(facts, registers)| match registers {
+                    Registers::X86(registers) => Some((facts.stack, registers.clone())),
+                    Registers::Aarch64(_) => None,
+                });
+                let (instructions, stack, registers) =
+                    x86::facts(&own.bytes, &calls.collect::<Vec<_>>()).map_err(wrong)?;
+                (Facts { instructions, stack, clobbers: x86::list(&registers), hash }, Registers::X86(registers))
+            }
+            Architecture::Aarch64 => {
+                let calls = called.iter().filter_map(|(facts, registers)| match registers {
+                    Registers::Aarch64(registers) => Some((facts.clone(), registers.clone())),
+                    Registers::X86(_) => None,
+                });
+                let (facts, registers) =
+                    aarch64::facts(&function.items, &calls.collect::<Vec<_>>(), hash).map_err(wrong)?;
+                (facts, Registers::Aarch64(registers))
+            }
+        };
+        known.insert(&function.name, found);
+    }
+    functions
+        .iter()
+        .map(|function| {
+            known.remove(function.name.as_str()).map(|(facts, _)| facts).ok_or_else(|| "a function is lost".into())
+        })
+        .collect()
+}
+
+/// The bytes of a function without what the linker puts in.
+fn without_places(code: &Code) -> Vec<u8> {
+    let mut bytes = code.bytes.clone();
+    for place in &code.relocations {
+        if let Some(field) = bytes.get_mut(*place..place + 4) {
+            field.fill(0);
+        }
+    }
+    bytes
+}
+
+/// The text of a file behind its header.
+fn body(file: &File, architecture: Architecture) -> String {
+    let mut out = String::new();
+    for (number, function) in file.functions.iter().enumerate() {
+        let _ = writeln!(out, "\n{} {}", if function.is_global { "function" } else { "local_function" }, function.name);
+        let mut items = function.items.iter().peekable();
+        while let Some(item) = items.next() {
+            let _ = match item {
+                Item::Label(number) => writeln!(out, "{number}:"),
+                Item::Align(_) if matches!(items.peek(), Some(Item::Padding(_))) => Ok(()),
+                Item::Align(bytes) => writeln!(out, ".p2align {}", bytes.trailing_zeros()),
+                Item::Padding(length) if architecture == Architecture::X86_64 => {
+                    x86::fill(*length).into_iter().try_for_each(|text| writeln!(out, "{text}"))
+                }
+                Item::Padding(length) => (0..length / 4).try_for_each(|_| writeln!(out, "nop")),
+                Item::Instruction(text) => writeln!(out, "{text}"),
+                Item::Call(name) => writeln!(out, "invoke {},{name}", architecture.call_instruction()),
+            };
+        }
+        let _ = writeln!(out, "end_function {}", function.name);
+        // There a constant has to be near to what reads it.
+        if architecture == Architecture::Aarch64 {
+            for placed in &function.constants {
+                let _ = writeln!(out, ".p2align {}", placed.constant.align.trailing_zeros());
+                if let Some(name) = &placed.name {
+                    let size = placed.constant.bytes.len();
+                    let _ = writeln!(out, "table {}_{name}_{}_{number},{size}", file.locals.prefix, placed.label);
+                }
+                quads(&mut out, placed);
+            }
+        }
+    }
+    if architecture == Architecture::X86_64 {
+        out.push('\n');
+        for placed in &file.locals.constants {
+            let (align, size) = (placed.constant.align.trailing_zeros(), placed.constant.bytes.len());
+            let name = placed.name.as_deref().unwrap_or("constant");
+            let _ = writeln!(out, "constant {}_{name}_{},{align},{size}", file.locals.prefix, placed.label);
+            quads(&mut out, placed);
+        }
+    }
+    out
+}
+
+/// A constant behind its label.
+fn quads(out: &mut String, placed: &Placed) {
+    let _ = writeln!(out, "{}:", placed.label);
+    for line in placed.constant.bytes.chunks(32) {
+        let words = line.chunks(8).map(|word| {
+            let mut bytes = [0; 8];
+            bytes[..word.len()].copy_from_slice(word);
+            format!("{:#x}", u64::from_le_bytes(bytes))
+        });
+        let _ = writeln!(out, ".quad {}", words.collect::<Vec<_>>().join(","));
+    }
+}
+
+/// The comment in front of a file.
+fn header(
+    cipher: &str,
+    level: &str,
+    toolchain: &str,
+    kernels: &Path,
+    functions: &[Function],
+    facts: &[Facts],
+    architecture: Architecture,
+) -> Result<String> {
+    let mut lines = vec![
+        format!(
+            "Kernels of {cipher} at the level {level}, for {}. Do not edit: change the bodies in src/{cipher} and run",
+            architecture.name()
+        ),
+        "    cargo run --release -p phalanx-assembly -- --write".to_owned(),
+        format!("Compiled by {toolchain}."),
+    ];
+    for (module, drawing) in drawings(cipher, level, kernels, architecture)? {
+        lines.extend([String::new(), format!("src/{cipher}/{module}.rs:"), String::new()]);
+        lines.extend(drawing);
+    }
+    lines.extend([String::new(), "function: instructions, bytes of stack, registers that are left changed".to_owned()]);
+    for (function, facts) in functions.iter().zip(facts) {
+        lines.push(format!("{}: {}, {}, {}", function.name, facts.instructions, facts.stack, facts.clobbers));
+    }
+    // Assemblers for macOS begin a comment with two of them.
+    let comment = if architecture == Architecture::X86_64 { "##" } else { architecture.comment() };
+    Ok(lines.iter().map(|line| format!("{}\n", format!("{comment} {line}").trim_end())).collect())
+}
+
+/// The drawings of the layouts of a file, by the modules that have the bodies.
+fn drawings(
+    cipher: &str,
+    level: &str,
+    kernels: &Path,
+    architecture: Architecture,
+) -> Result<Vec<(String, Vec<String>)>> {
+    let entries = if level == "portable" { "portable" } else { architecture.name() };
+    let folder = kernels.join("src").join(cipher);
+    let text = std::fs::read_to_string(folder.join(format!("entries/{entries}.rs")))?;
+    let (mut modules, mut here) = (BTreeSet::new(), level == "portable");
+    for line in text.lines() {
+        if let Some(rest) = line.trim().strip_prefix("level ") {
+            let name = rest.split([' ', '{']).next().unwrap_or("").to_lowercase();
+            here = name == level.replace('-', "");
+        }
+        if here && let Some((_, body)) = line.split_once("body: ") {
+            modules.insert(body.split("::").next().unwrap_or("").to_owned());
+        }
+    }
+    let mut drawings = Vec::new();
+    for module in modules {
+        let Ok(text) = std::fs::read_to_string(folder.join(format!("{module}.rs"))) else { continue };
+        let doc = text.lines().map_while(|line| line.strip_prefix("//!"));
+        let drawing: Vec<String> = doc
+            .skip_while(|line| line.trim() != "```text")
+            .skip(1)
+            .take_while(|line| line.trim() != "```")
+            .map(|line| format!("   {line}"))
+            .collect();
+        if !drawing.is_empty() {
+            drawings.push((module, drawing));
+        }
+    }
+    Ok(drawings)
+}
+
+/// The table of what is known of the code.
+fn frames(table: &[(String, Facts)], architecture: Architecture) -> String {
+    let mut out = format!(
+        "//! Bytes of stack of each kernel for {}, and the beginning of the hash of its code. Written by `phalanx-assembly`; do not edit.\n\n\
+         pub(super) static CODE: [(&str, [u32; 2]); {}] = [\n",
+        match architecture {
+            Architecture::X86_64 => "x86-64",
+            Architecture::Aarch64 => "AArch64",
+        },
+        table.len()
+    );
+    for (name, facts) in table {
+        let _ = writeln!(out, "    (\"{name}\", [{}, {:#010x}]),", facts.stack, facts.hash);
+    }
+    out.push_str("];\n");
+    out
+}
