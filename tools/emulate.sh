@@ -8,7 +8,7 @@
 #   steps     how many instructions these kernels execute, compared with tools/steps-aarch64.txt, if that was written with the same
 #             compiler: a kernel that executes 2 % more fails. With PHALANX_WRITE_STEPS=1 the file is written
 #   prove     the proof of constant time, of the command for AArch64 as it is shipped, and of copies with leaks, compared with
-#             docs/proof-aarch64.md; with PHALANX_WRITE_PROOF=1 the page is written, and what kernels may use of the stack
+#             docs/proof-aarch64.md; with PHALANX_WRITE_PROOF=1 the page is written
 #   dit       whether PSTATE.DIT is set while the library works on secrets, with its feature of that name
 #   packages  Debian packages for AArch64 of the command and of the C library: made, unpacked, and both used in emulation
 #   instructions   what the prover says of single instructions of AArch64, against the emulator: random ones, for a minute, or as many
@@ -288,8 +288,7 @@ prove() {
     fi
     # shellcheck disable=SC2086
     QEMU_CPU=max $runner "$binary" info --entries >"$dir/entries"
-    [[ -z ${PHALANX_WRITE_PROOF:-} ]] || page=(--write docs/proof-aarch64.md --compiler "$compiled, for $target"
-        --frames crates/phalanx-kernels/src/frames/aarch64.rs)
+    [[ -z ${PHALANX_WRITE_PROOF:-} ]] || page=(--write docs/proof-aarch64.md --compiler "$compiled, for $target")
     cargo run --locked --release -p phalanx-prove --features aarch64 -- phalanx --binary "$binary" --entries "$dir/entries" --mutate "${page[@]}" |
         grep -v '^constant time'
 }

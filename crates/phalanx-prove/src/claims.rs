@@ -175,12 +175,6 @@ impl Proof {
     pub(crate) fn proved(&self) -> usize {
         self.verdicts.iter().filter(|(_, verdict)| verdict.is_proved()).count()
     }
-
-    /// Bytes of stack that proved functions may use, by their names in tables.
-    pub(crate) fn bounds(&self) -> BTreeMap<&str, u64> {
-        let proved = self.verdicts.iter().filter(|(_, verdict)| verdict.is_proved());
-        proved.filter_map(|(_, verdict)| Some((phalanx::costs::name(&verdict.symbol), verdict.stack_bytes?))).collect()
-    }
 }
 
 /// The constants of uBlock's key schedule, which some kernels index by the number of a block modulo the number of rounds: in the assembly, and
@@ -266,19 +260,6 @@ pub(crate) fn mutants(image: &mut Image, Claims(claims): &Claims) -> Result<(usi
 fn prefix(claims: &[Claim]) -> String {
     let symbol = claims.first().map_or("", |claim| claim.contract.symbol.as_str());
     symbol.split_inclusive('_').take(3).collect()
-}
-
-/// A table of what kernels use of the stack (name, bytes measured, bytes proved), with other bounds.
-pub(crate) fn with_bounds(table: &str, bounds: &BTreeMap<&str, u64>) -> String {
-    let line = |line: &str| {
-        let bound = || {
-            let (name, rest) = line.strip_prefix("    (\"")?.split_once("\", [")?;
-            let (measured, _) = rest.split_once(", ")?;
-            Some(format!("    (\"{name}\", [{measured}, Some({})]),\n", bounds.get(name)?))
-        };
-        bound().unwrap_or_else(|| format!("{line}\n"))
-    };
-    table.lines().map(line).collect()
 }
 
 /// The root of the repository that this program was built from.
@@ -423,14 +404,6 @@ mod tests {
             too_deep("kernel", Some(513), 512).unwrap().contains("kernel may use 513 bytes of stack, of which 512")
         );
         assert!(too_deep("kernel", None, 512).unwrap().contains("not known"));
-    }
-
-    /// What was measured stays, and so does what nothing was proved of.
-    #[test]
-    fn bounds_go_into_the_table() {
-        let table = "//! Head.\n\nstatic DEPTHS: [(&str, [Option<u16>; 2]); 2] = [\n    (\"a\", [None, Some(7)]),\n    (\"b\", [Some(24), None]),\n];\n";
-        let bounds = BTreeMap::from([("a", 40), ("c", 9)]);
-        assert_eq!(with_bounds(table, &bounds), table.replace("[None, Some(7)]", "[None, Some(40)]"));
     }
 
     #[test]

@@ -169,9 +169,6 @@ struct Phalanx {
     /// Compares with a page that was written: its list must be this one, and its hashes are told apart.
     #[arg(long, value_name = "FILE", conflicts_with = "json")]
     check: Option<PathBuf>,
-    /// Writes what each kernel may use of the stack beside what it was measured to use, in the table of the library's source.
-    #[arg(long, value_name = "FILE", conflicts_with = "json")]
-    frames: Option<PathBuf>,
 }
 
 /// The threads that functions are proved on; a pool that cannot be made would panic where it is used.
@@ -437,9 +434,6 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
     }
     if let Some(path) = &arguments.check {
         compare(path, &claims::page(&proof, image.architecture(), ""))?;
-    }
-    if let Some(path) = &arguments.frames {
-        write(path, &claims::with_bounds(&read(path)?, &proof.bounds()))?;
     }
     if let (Some(path), 0) = (&arguments.write, refused) {
         let page = claims::page(&proof, image.architecture(), compiler.as_deref().unwrap_or("not known"));

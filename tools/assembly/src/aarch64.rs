@@ -171,6 +171,10 @@ pub(crate) fn facts(
     Ok((facts, changed))
 }
 
+fn is_jump(mnemonic: &str) -> bool {
+    mnemonic.starts_with("b.") || matches!(mnemonic, "b" | "cbz" | "cbnz" | "tbz" | "tbnz")
+}
+
 /// Whether an instruction names a register.
 fn names(text: &str, register: &str) -> bool {
     text.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == register)
@@ -187,9 +191,8 @@ fn written(text: &str) -> Vec<String> {
             out.extend(whole(base));
         }
     }
-    let silent = ["st", "cmp", "cmn", "tst", "ccm", "b", "cb", "tb", "ret", "nop", "prfm", "dsb", "hint"];
-    let writes_first = !silent.iter().any(|prefix| mnemonic.starts_with(prefix))
-        || ["bic", "bif", "bit", "bsl", "bcax"].iter().any(|own| mnemonic.starts_with(own));
+    let silent = ["cmp", "cmn", "tst", "ccmp", "ccmn", "bl", "ret", "nop", "prfm", "fcmp"];
+    let writes_first = !(is_jump(mnemonic) || mnemonic.starts_with("st") || silent.contains(&mnemonic));
     if !writes_first {
         return out;
     }
@@ -317,9 +320,7 @@ fn depth(items: &[Item]) -> Result<u64> {
             }
             continue;
         }
-        let jumps =
-            mnemonic == "b" || mnemonic.starts_with("b.") || mnemonic.starts_with("cb") || mnemonic.starts_with("tb");
-        if jumps {
+        if is_jump(mnemonic) {
             let target = parts.last().copied().unwrap_or("").trim_end_matches(['b', 'f']).parse::<usize>()?;
             todo.push((*place.get(&target).ok_or_else(|| format!("{text}: leaves the function"))?, depths.clone()));
         }
@@ -360,6 +361,8 @@ mod tests {
         assert_eq!(written("ld1 {v0.16b,v1.16b},[x3],#32"), ["x3", "v0", "v1"]);
         assert_eq!(written("bic v3.16b,v4.16b,v5.16b"), ["v3"]);
         assert_eq!(written("bsl v3.16b,v4.16b,v5.16b"), ["v3"]);
+        assert_eq!(written("tbl v3.16b,{v4.16b,v5.16b},v6.16b"), ["v3"]);
+        assert_eq!(written("bfi x3,x4,#8,#8"), ["x3"]);
         assert_eq!(written("b.ne 2b"), Vec::<String>::new());
         assert_eq!(written("str q0,[x1,#16]!"), ["x1"]);
         assert_eq!(written("ldp q0,q1,[x1]"), ["v0", "v1"]);

@@ -101,6 +101,8 @@ impl Toolchain {
         let (file, object) = (folder.path().join("lib.rs"), folder.path().join("lib.o"));
         std::fs::write(&file, source)?;
         let mut command = self.command("rustc");
+        // Parts of the object are written there first.
+        command.current_dir(folder.path());
         command.args(["--edition=2024", "--crate-type=lib", "--crate-name=assembled", "-Ccodegen-units=1"]);
         command.args(["--target", architecture.target()]).arg(format!("--emit=obj={}", object.display())).arg(&file);
         run(&mut command)?;

@@ -9,12 +9,14 @@
 //! shape     a function as it ships: labels, constants, calls
 //! write     the text of a file
 //! assemble  compiler and assembler
+//! binary    the same bytes in programs and libraries
 //! x86       what machine code of x86-64 does: stack, registers
 //! aarch64   the same for AArch64
 //! ```
 
 mod aarch64;
 mod assemble;
+mod binary;
 mod shape;
 mod text;
 mod write;
@@ -34,7 +36,7 @@ pub(crate) type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 #[derive(Parser, Debug)]
 pub struct Args {
     /// Writes the files that differ.
-    #[arg(long, required_unless_present = "check")]
+    #[arg(long, required_unless_present_any = ["check", "binary"])]
     write: bool,
     /// Compares, and writes nothing.
     #[arg(long, conflicts_with = "write")]
@@ -42,6 +44,9 @@ pub struct Args {
     /// One architecture: x86_64 or aarch64; without it both.
     #[arg(long)]
     architecture: Option<Architecture>,
+    /// Compares the kernels in a program, a library or an object with the assembly, byte for byte. Its symbols must not be stripped.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["write", "check"])]
+    binary: Vec<PathBuf>,
     /// Keeps the compiler's text in this folder, and takes it from there if it is there.
     #[arg(long, value_name = "FOLDER")]
     keep: Option<PathBuf>,
@@ -137,6 +142,16 @@ pub(crate) struct Facts {
 pub fn run(args: &Args) -> std::result::Result<(), Box<dyn std::error::Error>> {
     let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/phalanx-kernels");
     let toolchain = Toolchain::named(std::fs::read_to_string(kernels.join("asm/TOOLCHAIN"))?.trim())?;
+    for path in &args.binary {
+        let [same, different] = binary::compare(path, &kernels, &toolchain)?;
+        println!("{}: {} kernels as in the assembly", path.display(), same.len());
+        if same.is_empty() || !different.is_empty() {
+            return Err(format!("{}: other bytes: {}", path.display(), different.join(" ")).into());
+        }
+    }
+    if !args.binary.is_empty() {
+        return Ok(());
+    }
     let mut different = Vec::new();
     for architecture in [Architecture::X86_64, Architecture::Aarch64] {
         if args.architecture.is_some_and(|only| only != architecture) {

@@ -88,7 +88,12 @@ pub(crate) fn files(
     }
 
     // Nothing is lost: the compiler's own text has the same instructions.
-    let original = toolchain.assemble(&[text], architecture)?;
+    let mut original = String::new();
+    if architecture == Architecture::Aarch64 {
+        original.extend(EXTENSIONS.iter().map(|(extension, _)| format!(".arch_extension {extension}\n")));
+    }
+    original.push_str(text);
+    let original = toolchain.assemble(&[&original], architecture)?;
     for function in files.values().flat_map(|file| &file.functions).filter(|function| function.is_global) {
         let theirs = code_of(&original, &function.name)?;
         let ours = code_of(&code, &function.name)?;
@@ -150,7 +155,7 @@ fn level(name: &str) -> &'static str {
         ("avx2gfni", "avx2-gfni"),
         ("avx2", "avx2"),
         ("sse41", "sse41"),
-        ("neonsha3", "neon-sha3"),
+        ("neon_sha3", "neon-sha3"),
         ("neon", "neon"),
         ("pmull", "neon"),
     ];
@@ -265,9 +270,20 @@ fn without_places(code: &Code) -> Vec<u8> {
     bytes
 }
 
+/// Extensions of AArch64 that assemblers have to be told of, by their instructions.
+const EXTENSIONS: [(&str, &[&str]); 2] = [("aes", &["pmull"]), ("sha3", &["eor3", "bcax", "rax1", "xar"])];
+
 /// The text of a file behind its header.
 fn body(file: &File, architecture: Architecture) -> String {
     let mut out = String::new();
+    for (extension, instructions) in EXTENSIONS {
+        let uses = |item: &Item| matches!(item, Item::Instruction(text) if instructions.iter().any(|own| text.starts_with(own)));
+        if architecture == Architecture::Aarch64
+            && file.functions.iter().any(|function| function.items.iter().any(uses))
+        {
+            let _ = writeln!(out, "\n.arch_extension {extension}");
+        }
+    }
     for (number, function) in file.functions.iter().enumerate() {
         let _ = writeln!(out, "\n{} {}", if function.is_global { "function" } else { "local_function" }, function.name);
         let mut items = function.items.iter().peekable();

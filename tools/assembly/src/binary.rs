@@ -1,0 +1,87 @@
+//! Whether programs, libraries and objects of any system contain the kernels byte for byte.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use object::read::archive::ArchiveFile;
+use object::{Object as _, ObjectSection as _, ObjectSymbol as _};
+
+use crate::assemble::{Code, Toolchain};
+use crate::{Architecture, Result};
+
+/// The kernels of a file that are those of the assembly, and the others. Fields that a linker fills are left out.
+pub(crate) fn compare(path: &Path, kernels: &Path, toolchain: &Toolchain) -> Result<[Vec<String>; 2]> {
+    let bytes = std::fs::read(path)?;
+    let mut found = [Vec::new(), Vec::new()];
+    let mut references = BTreeMap::new();
+    let mut members: Vec<&[u8]> = Vec::new();
+    match ArchiveFile::parse(&bytes[..]) {
+        Ok(archive) => {
+            for member in archive.members() {
+                members.push(member?.data(&bytes[..])?);
+            }
+        }
+        Err(_) => members.push(&bytes),
+    }
+    for member in members {
+        // Archives of the compiler have members that are no objects.
+        let Ok(file) = object::File::parse(member) else { continue };
+        let architecture = match file.architecture() {
+            object::Architecture::X86_64 => Architecture::X86_64,
+            object::Architecture::Aarch64 => Architecture::Aarch64,
+            other => return Err(format!("{}: no assembly for {other:?}", path.display()).into()),
+        };
+        let reference = match references.entry(architecture.name()) {
+            std::collections::btree_map::Entry::Occupied(known) => known.into_mut(),
+            std::collections::btree_map::Entry::Vacant(place) => {
+                place.insert(reference(kernels, toolchain, architecture)?)
+            }
+        };
+        for symbol in file.symbols().filter(|symbol| symbol.is_definition()) {
+            let Ok(name) = symbol.name() else { continue };
+            // Symbols of macOS begin with an underscore.
+            let Some((name, code)) =
+                reference.get_key_value(name).or_else(|| reference.get_key_value(name.strip_prefix('_')?))
+            else {
+                continue;
+            };
+            let Some(index) = symbol.section_index() else { continue };
+            let section = file.section_by_index(index)?;
+            let start = (symbol.address() - section.address()) as usize;
+            let own = section.data()?.get(start..start + code.bytes.len());
+            found[usize::from(own.is_none_or(|own| !same(code, own)))].push(name.clone());
+        }
+    }
+    Ok(found)
+}
+
+/// Whether two functions are the same but for what a linker fills.
+fn same(code: &Code, other: &[u8]) -> bool {
+    let is_filled = |at: usize| code.relocations.iter().any(|place| (*place..place + 4).contains(&at));
+    code.bytes.iter().zip(other).enumerate().all(|(at, (a, b))| a == b || is_filled(at))
+}
+
+/// The functions of the checked-in files.
+fn reference(kernels: &Path, toolchain: &Toolchain, architecture: Architecture) -> Result<BTreeMap<String, Code>> {
+    let asm = kernels.join("asm");
+    let (begin, end) = (std::fs::read_to_string(asm.join("elf.s"))?, std::fs::read_to_string(asm.join("end.s"))?);
+    let mut texts = Vec::new();
+    for cipher in std::fs::read_dir(asm.join(architecture.name()))? {
+        for file in std::fs::read_dir(cipher?.path())? {
+            texts.push(format!("{begin}{}{end}", std::fs::read_to_string(file?.path())?));
+        }
+    }
+    toolchain.assemble(&texts.iter().map(String::as_str).collect::<Vec<_>>(), architecture)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_filled_fields_may_differ() {
+        let code = Code { bytes: vec![1, 2, 3, 4, 5, 6], relocations: vec![1] };
+        assert!(same(&code, &[1, 9, 9, 9, 9, 6]));
+        assert!(!same(&code, &[1, 2, 3, 4, 5, 7]) && !same(&code, &[0, 2, 3, 4, 5, 6]));
+    }
+}
