@@ -72,7 +72,7 @@ type Table = BTreeMap<&'static str, Vec<u32>>;
 /// The file.
 fn text(columns: &[CostColumn<'_>], tables: [Table; 2]) -> String {
     let mut out = format!(
-        "//! What kernels cost on {}. Written by `phalanx bench --calibrate --write` and, where it is estimated, by `phalanx-tools costs`: not by \
+        "//! What kernels cost on {}. Written by `phalanx-bench choice calibrate --write` and, where it is estimated, by `phalanx-tools costs`: not by \
          hand.\n\n\
          use super::{{Basis, Column, Costs, Cpu, e}};\n\n\
          pub(super) const COLUMNS: [Column; {}] = [",

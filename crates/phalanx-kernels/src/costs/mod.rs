@@ -2,7 +2,7 @@
 //! for each generation of CPUs. They order kernels against each other and are nothing else. A batch that is the last takes longer than
 //! one that others follow, on which the CPU works meanwhile: what encrypts and decrypts has a figure for each.
 //!
-//! The files of figures are written by `phalanx bench --calibrate --write`, which measures every kernel of the CPU that it runs on.
+//! The files of figures are written by `phalanx-bench choice calibrate --write`, which measures every kernel of the CPU that it runs on.
 
 mod own;
 

@@ -1,4 +1,4 @@
-//! What kernels cost on architectures that have no file of their own. Written by `phalanx bench --calibrate --write` and, where it is estimated, by `phalanx-tools costs`: not by hand.
+//! What kernels cost on architectures that have no file of their own. Written by `phalanx-bench choice calibrate --write` and, where it is estimated, by `phalanx-tools costs`: not by hand.
 
 use super::{Basis, Column, Costs, Cpu, e};
 

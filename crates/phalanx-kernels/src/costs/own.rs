@@ -65,7 +65,7 @@ struct Own {
 
 static OWN: OnceBox<Own> = OnceBox::new();
 
-/// Uses costs that were measured on this CPU, as `phalanx bench --calibrate --write FILE` writes them: a line
+/// Uses costs that were measured on this CPU, as `phalanx-bench choice calibrate --write FILE` writes them: a line
 /// `phalanx-costs-1`, then on each a symbol, the core cycles of a batch, and those of the last batch if it takes longer; `#` begins a
 /// remark. Two lines may be there besides: `cpu AuthenticAMD 25 1`, the CPU that was measured, as CPUID names it, and `kernels 509`, how many
 /// have a cost, so that a file that was cut is known. Kernels without a line keep the built-in cost. With the feature `std` the environment

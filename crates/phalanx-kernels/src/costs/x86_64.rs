@@ -1,4 +1,4 @@
-//! What kernels cost on x86-64. Written by `phalanx bench --calibrate --write` and, where it is estimated, by `phalanx-tools costs`: not by hand.
+//! What kernels cost on x86-64. Written by `phalanx-bench choice calibrate --write` and, where it is estimated, by `phalanx-tools costs`: not by hand.
 
 use super::{Basis, Column, Costs, Cpu, e};
 
