@@ -16,7 +16,9 @@ const FLAGS: [&str; 4] = [
     "-Crelocation-model=pie",
     "-Cllvm-args=--max-store-memcpy=1024 --max-store-memset=1024 --max-store-memmove=1024 --align-loops=32",
 ];
-/// The same for AArch64, of which two registers hold nothing across systems.
+/// The same for x86-64: a gather reads addresses that were computed in vectors, of which the prover knows nothing.
+const X86_64_FLAGS: [&str; 1] = ["-Ctarget-feature=+prefer-no-gather,+prefer-no-scatter"];
+/// The same for AArch64: systems keep x18 for themselves.
 const AARCH64_FLAGS: [&str; 1] = ["-Ctarget-feature=+reserve-x18"];
 
 /// A compiler by its version.
@@ -77,9 +79,10 @@ impl Toolchain {
         command.args(["--config", "profile.release.lto=\"off\"", "--config", "profile.release.codegen-units=1"]);
         command.arg("--target-dir").arg(kernels.join("../../target/assembly"));
         command.arg("--").arg(format!("--emit=asm={}", text.display())).args(FLAGS);
-        if architecture == Architecture::Aarch64 {
-            command.args(AARCH64_FLAGS);
-        }
+        command.args(match architecture {
+            Architecture::X86_64 => X86_64_FLAGS,
+            Architecture::Aarch64 => AARCH64_FLAGS,
+        });
         command.env("RUSTFLAGS", "--cfg phalanx_source");
         run(&mut command)?;
         Ok(std::fs::read_to_string(text)?)

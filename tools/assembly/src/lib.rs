@@ -7,6 +7,7 @@
 //! ```text
 //! text      the compiler's listing: functions and constants
 //! shape     a function as it ships: labels, constants, calls
+//! share     what functions of a file have in common
 //! write     the text of a file
 //! assemble  compiler and assembler
 //! binary    the same bytes in programs and libraries
@@ -18,6 +19,7 @@ mod aarch64;
 mod assemble;
 mod binary;
 mod shape;
+mod share;
 mod text;
 mod write;
 mod x86;
