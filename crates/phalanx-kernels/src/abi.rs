@@ -72,6 +72,12 @@ macro_rules! shapes {
         /// # Safety
         /// `block` is readable for `n` bytes.
         pub type Unpad = unsafe extern $abi fn(block: *const u8, n: usize) -> u32;
+
+        /// Overwrites the vector registers and the others that a callee may change with zeros.
+        ///
+        /// # Safety
+        /// The CPU has the features that the routine needs.
+        pub type Clear = unsafe extern $abi fn();
     };
 }
 crate::__convention!(shapes!);
@@ -81,19 +87,6 @@ crate::__convention!(shapes!);
 /// # Safety
 /// `p` is writable for `n` bytes.
 pub type Wipe = unsafe extern "C" fn(p: *mut u8, n: usize);
-
-/// Overwrites the vector registers and the others that a callee may change with zeros.
-///
-/// # Safety
-/// The CPU has the features that the routine needs.
-pub type Clear = ClearFn;
-
-// The calling convention is fixed on x86-64, because the other one of that architecture keeps ten vector registers for
-// the caller.
-#[cfg(not(target_arch = "x86_64"))]
-type ClearFn = unsafe extern "C" fn();
-#[cfg(target_arch = "x86_64")]
-type ClearFn = unsafe extern "sysv64" fn();
 
 /// What handles secrets beside the kernels, as a function of its own whose machine code can be proved.
 #[derive(Clone, Copy)]

@@ -41,6 +41,6 @@ assembly! {
         feature = "gost": "gost28147" ["portable", "neon"],
         feature = "kalyna": "kalyna" ["portable", "neon", "neon-sha3"],
         feature = "kuznyechik": "kuznyechik" ["portable", "neon", "neon-sha3"],
-        feature = "ublock": "ublock" ["portable", "neon", "neon-sha3"],
+        feature = "ublock": "ublock" ["portable", "neon"],
     }
 }
