@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use phalanx::costs::{self, Basis, COLUMNS, Column, Cost, Costs, Cpu, ESTIMATED, FIGURES, LAST};
+use phalanx::costs::{self, Basis, COLUMNS, Column, Cost, Costs, Cpu, ESTIMATED, FIGURES, LAST, MEASURED_CODE};
 use phalanx::families;
+use phalanx::frames;
 use phalanx::kernel::{Kernel, Op};
 
 /// A column that is to be written.
@@ -44,6 +45,9 @@ pub fn with_columns(new: &[(CostColumn<'_>, CostFigures)]) -> Result<String, &'s
     };
     let mut each = table(FIGURES, |_| true);
     let mut last = table(LAST, |kernel| matches!(kernel.op, Op::Encrypt | Op::Decrypt));
+    // Of every kernel, the hash of its code as each column has measured it.
+    let mut code = table(MEASURED_CODE, |_| true);
+    code.values_mut().for_each(|row| row.resize(columns.len(), 0));
     for (column, figures) in new {
         let at = columns.iter().position(|other| other.cpu == column.cpu).unwrap_or(columns.len());
         let replaced = columns.len().min(at + 1);
@@ -61,16 +65,20 @@ pub fn with_columns(new: &[(CostColumn<'_>, CostFigures)]) -> Result<String, &'s
         };
         add(&mut each, |cost| cost.each)?;
         add(&mut last, |cost| cost.last)?;
+        for (symbol, row) in &mut code {
+            let here = figures.get(symbol).filter(|_| mark == 0).and_then(|_| frames::code_of(symbol));
+            row.splice(at..replaced, [here.unwrap_or(0)]);
+        }
         columns.splice(at..replaced, [column.clone()]);
     }
-    Ok(text(&columns, [each, last]))
+    Ok(text(&columns, [each, last], &code))
 }
 
 /// Rows of figures, a column each.
 type Table = BTreeMap<&'static str, Vec<u32>>;
 
 /// The file.
-fn text(columns: &[CostColumn<'_>], tables: [Table; 2]) -> String {
+fn text(columns: &[CostColumn<'_>], tables: [Table; 2], code: &Table) -> String {
     let mut out = format!(
         "//! What kernels cost on {}. Written by `phalanx-bench choice calibrate --write` and, where it is estimated, by `phalanx-tools costs`: not by \
          hand.\n\n\
@@ -108,7 +116,14 @@ fn text(columns: &[CostColumn<'_>], tables: [Table; 2]) -> String {
         }
         out += "];\n";
     }
-    out
+    let code: Vec<_> = code.iter().filter(|(_, row)| row.iter().any(|hash| *hash != 0)).collect();
+    out += &format!("\npub(super) static MEASURED_CODE: [(&str, Costs); {}] = [\n", code.len());
+    for (symbol, row) in code {
+        let row: Vec<_> =
+            row.iter().map(|hash| if *hash == 0 { "0".into() } else { format!("{hash:#010x}") }).collect();
+        out += &format!("    ({:?}, [{}]),\n", costs::name(symbol), row.join(", "));
+    }
+    out + "];\n"
 }
 
 #[cfg(test)]
@@ -125,6 +140,6 @@ mod tests {
         let table = |figures: &[(&'static str, Costs)]| {
             figures.iter().map(|(symbol, costs)| (*symbol, costs.to_vec())).collect()
         };
-        assert_eq!(text(&columns, [table(FIGURES), table(LAST)]), there);
+        assert_eq!(text(&columns, [table(FIGURES), table(LAST)], &table(MEASURED_CODE)), there);
     }
 }

@@ -119,10 +119,16 @@ fn source_of_costs(all: bool) -> String {
         (_, Basis::Estimated { .. }) => column.to_string(),
         _ => {
             let symbols = here();
-            match symbols.keys().filter(|symbol| Source::of(symbol) == Source::Estimated).count() {
-                0 => column.to_string(),
-                some => format!("{column} ({some} of {} estimated)", symbols.len()),
+            let count = |source| symbols.keys().filter(|symbol| Source::of(symbol) == source).count();
+            let parts =
+                [(Source::Estimated, "estimated"), (Source::MeasuredBefore, "measured before their code changed")];
+            let parts = parts.map(|(source, what)| (count(source), what));
+            let parts: Vec<_> =
+                parts.iter().filter(|(some, _)| *some > 0).map(|(some, what)| format!("{some} {what}")).collect();
+            if parts.is_empty() {
+                return column.to_string();
             }
+            format!("{column} (of {}: {})", symbols.len(), parts.join(", "))
         }
     }
 }
@@ -222,7 +228,8 @@ mod tests {
     #[test]
     fn the_costs_of_every_cpu_fit_a_terminal() {
         for column in COLUMNS {
-            let field = field("costs", &format!("{column} (9999 of 9999 estimated)"));
+            let field =
+                field("costs", &format!("{column} (of 9999: 9999 estimated, 9999 measured before their code changed)"));
             assert!(field.lines().count() <= 2, "{field}");
             assert!(field.lines().all(|line| line.chars().count() <= TERMINAL_COLUMNS), "{field}");
         }

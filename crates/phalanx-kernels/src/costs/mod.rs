@@ -32,6 +32,9 @@ pub static COLUMNS: &[Column] = &figures::COLUMNS;
 pub static FIGURES: &[(&str, Costs)] = &figures::FIGURES;
 /// The same for the last batch, of kernels for blocks.
 pub static LAST: &[(&str, Costs)] = &figures::LAST;
+/// The beginning of the hash of the code that was measured, in each column: 0 where it is not known. Only of kernels of which some column
+/// knows it.
+pub static MEASURED_CODE: &[(&str, Costs)] = &figures::MEASURED_CODE;
 /// The name of this architecture, as prose has it.
 pub const ARCHITECTURE: &str = HERE[0];
 /// The file of this architecture, here and in other folders of what is known by architecture.
@@ -135,6 +138,8 @@ pub enum Source {
     Own,
     /// It was measured on a CPU of the column.
     Measured,
+    /// The same, but the code has changed since.
+    MeasuredBefore,
     /// It is an estimate, or what another column has.
     Estimated,
 }
@@ -148,7 +153,16 @@ impl Source {
         let each = find(FIGURES, symbol);
         let costs = [each, find(LAST, symbol).or(each)];
         let is_measured = |costs: Option<Costs>| costs.is_some_and(|costs| costs[column()] & ESTIMATED == 0);
-        if costs.into_iter().all(is_measured) { Self::Measured } else { Self::Estimated }
+        if !costs.into_iter().all(is_measured) {
+            return Self::Estimated;
+        }
+        let measured = find(MEASURED_CODE, symbol).map(|code| code[column()]);
+        match crate::frames::code_of(symbol) {
+            // Without assembly nobody knows the code.
+            None if cfg!(vectors = "none") => Self::Measured,
+            code if code.is_some() && code == measured => Self::Measured,
+            _ => Self::MeasuredBefore,
+        }
     }
 
     /// The name.
@@ -156,6 +170,7 @@ impl Source {
         match self {
             Self::Own => "PHALANX_COSTS",
             Self::Measured => "measured",
+            Self::MeasuredBefore => "measured, other code",
             Self::Estimated => "estimated",
         }
     }

@@ -31,6 +31,11 @@ pub fn code() -> impl Iterator<Item = (&'static str, [u32; 2])> {
     code::CODE.iter().copied()
 }
 
+/// The beginning of the hash of the code of a kernel or routine, where it is assembly.
+pub fn code_of(symbol: &str) -> Option<u32> {
+    find(&code::CODE, symbol).filter(|_| cfg!(assembly)).map(|[_, hash]| hash)
+}
+
 impl Frame {
     /// No kernel uses less than is wiped for this one.
     pub const LEAST: Self = Self(0);

@@ -119,8 +119,8 @@ impl Hash {
         let block = self.block();
         let sum = &mut self.sum[..block];
         for (half, bytes) in sum.chunks_exact_mut(block / 2).zip(bytes) {
-            for (byte, length) in half.iter_mut().zip((8 * bytes).to_le_bytes()) {
-                *byte ^= length;
+            if let Some(low) = half.first_chunk_mut() {
+                *low = (u64::from_le_bytes(*low) ^ 8 * bytes).to_le_bytes();
             }
         }
         self.key.cipher.in_place(Op::Encrypt, sum);
