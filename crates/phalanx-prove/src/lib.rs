@@ -45,8 +45,8 @@
 //!   together again counts as a number, and the size of an array on the stack is positive.
 //! * **UD0, UD1, UD2 and UDF end the program.** INT3, INT1 and BRK do not: what comes behind them is followed. Handlers of signals leave registers and memory
 //!   as they were.
-//! * **The calling convention** is that of System V, the direction flag is clear at entry, and callees keep to it; on AArch64 it is Arm's
-//!   AAPCS64, and the stack pointer a multiple of 16 at entry.
+//! * **The calling convention** is that of System V: the direction flag is clear at entry, the stack pointer is 8 bytes below a multiple of
+//!   16 there, and callees keep to it. On AArch64 it is Arm's AAPCS64, and the stack pointer is a multiple of 16.
 //! * **Decoding is right**: which registers, flags and memory an instruction reads and writes is taken from the crate `iced-x86`; for AArch64 operands
 //!   and flags from `exarmo-aarch64`, and which of them are written from a table of this crate.
 //! * **The list of instructions is right** for the processor at hand; some have such a guarantee only while DOIT mode is on. On AArch64 it is that

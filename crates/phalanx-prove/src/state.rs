@@ -60,6 +60,35 @@ impl Flags {
     }
 }
 
+/// What is known of the addresses of a frame: the one at offset `at` is a multiple of `to`, a power of two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Alignment {
+    pub(crate) to: u64,
+    pub(crate) at: i64,
+}
+
+impl Alignment {
+    /// How far offsets of `span` are above a multiple of the power of two that comes with it. That is the alignment, or a smaller
+    /// one if the offsets differ by less.
+    fn above(self, span: Span) -> (u64, u64) {
+        let step = 1u64.checked_shl(span.step.into()).unwrap_or(self.to);
+        let to = if span.offset().is_some() { self.to } else { self.to.min(step) };
+        (span.lo.wrapping_sub(self.at) as u64 & (to - 1), to)
+    }
+
+    /// The most bytes by which the addresses at these offsets become lower when they are rounded down to a multiple of `align`.
+    fn rounding(self, span: Span, align: u64) -> u64 {
+        let (above, to) = self.above(span);
+        align.saturating_sub(to) + (above & (align - 1))
+    }
+
+    fn join(self, other: Self) -> Self {
+        let apart = self.at.wrapping_sub(other.at);
+        let common = 1u64.checked_shl(apart.trailing_zeros()).unwrap_or(u64::MAX);
+        Self { to: self.to.min(other.to).min(common), ..self }
+    }
+}
+
 /// The bytes of a stack frame, from its top downwards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Frame {
@@ -73,8 +102,8 @@ pub(crate) struct Frame {
     bottom: i64,
     /// The lowest offset that was written, but for probes.
     lowest: i64,
-    /// A power of two that the address at offset 0 is a multiple of.
-    align: u64,
+    /// What is known of its addresses.
+    align: Alignment,
     /// How far offset 0 may lie below the stack pointer at entry; none: without bounds.
     depth: Option<i64>,
     /// An array of a size that is not known, but no larger than this, lies above. What is in it counts as secret.
@@ -85,13 +114,13 @@ pub(crate) struct Frame {
 const LARGEST_FRAME: usize = 1 << 20;
 
 impl Frame {
-    pub(crate) fn new(top: i64, align: u64, depth: Option<i64>) -> Self {
+    pub(crate) fn new(top: i64, align: Alignment, depth: Option<i64>) -> Self {
         let (bytes, values) = (Vec::new(), BTreeMap::new());
         Self { top, bytes, values, bottom: i64::MIN, lowest: top, align, depth, array: None }
     }
 
     /// A frame below an array of `most` bytes or fewer.
-    pub(crate) fn below_array(align: u64, depth: Option<i64>, most: u64) -> Self {
+    pub(crate) fn below_array(align: Alignment, depth: Option<i64>, most: u64) -> Self {
         Self { array: Some(i64::try_from(most).unwrap_or(i64::MAX)), ..Self::new(0, align, depth) }
     }
 
@@ -104,6 +133,11 @@ impl Frame {
     /// How far `offset`, and what was written below it, may lie below the stack pointer at entry; none: without bounds.
     pub(crate) fn depth(&self, offset: i64) -> Option<i64> {
         self.depth?.checked_sub(offset.min(self.lowest))
+    }
+
+    /// [`depth`](Self::depth) of these offsets, rounded down to addresses that are multiples of `align`.
+    pub(crate) fn depth_rounded(&self, span: Span, align: u64) -> Option<i64> {
+        self.depth(span.lo)?.checked_add_unsigned(self.align.rounding(span, align))
     }
 
     /// About the memory that it takes.
@@ -141,8 +175,8 @@ impl Frame {
     /// Whether these bits of the addresses at these offsets are zero.
     #[cfg(feature = "aarch64")]
     pub(crate) fn has_zeros(&self, span: Span, bits: u64) -> bool {
-        let steps = span.offset().is_some() || bits < 1 << span.step;
-        bits < self.align && steps && span.lo as u64 & bits == 0
+        let (above, to) = self.align.above(span);
+        bits < to && above & bits == 0
     }
 
     /// The offset below which it ends.
@@ -300,7 +334,7 @@ impl Frame {
     fn join(&mut self, other: &Self, widen: Option<&Widening>) {
         self.bottom = self.bottom.max(other.bottom);
         self.lowest = self.lowest.min(other.lowest);
-        self.align = self.align.min(other.align);
+        self.align = self.align.join(other.align);
         self.depth = self.depth.zip(other.depth).map(|(a, b)| a.max(b));
         self.array = self.array.zip(other.array).map(|(a, b)| a.min(b));
         if self.top != other.top {

@@ -16,7 +16,7 @@ use crate::flow::{Flow, flow};
 use crate::image::{Function, Image};
 use crate::leak::{Leak, MutateError};
 use crate::report::Reason;
-use crate::state::{Bit, Call, Compared, Condition, Copies, Flags, Frame, Place, State};
+use crate::state::{Alignment, Bit, Call, Compared, Condition, Copies, Flags, Frame, Place, State};
 use crate::value::{Class, Entry, Region, Span, Value, mask, sign_extend};
 use crate::widening::Widening;
 
@@ -94,7 +94,7 @@ pub(crate) struct Convention {
     pub(crate) scratch: &'static [usize],
     /// The register that a call leaves the return address in; without one it is pushed.
     pub(crate) link: Option<usize>,
-    /// A power of two that the stack pointer is a multiple of where a function begins.
+    /// A power of two that the stack pointer is a multiple of wherever it is used.
     pub(crate) align: u64,
     /// Whether jump tables have entries of less than four bytes.
     pub(crate) narrow_tables: bool,
@@ -106,6 +106,11 @@ impl Convention {
     /// The bytes between the stack pointer, as a function finds it, and those arguments that are on the stack.
     fn pushed(&self) -> i64 {
         if self.link.is_none() { 8 } else { 0 }
+    }
+
+    /// The alignment of the stack where a function begins: arguments on it are at a multiple of 16.
+    fn at_entry(&self) -> Alignment {
+        Alignment { to: 16, at: self.pushed() }
     }
 }
 
@@ -232,7 +237,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         let mut state = State::new(self.memories.len(), I::CONVENTION.stack);
         let (arguments, pushed) = (I::CONVENTION.arguments, I::CONVENTION.pushed());
         let on_stack = values.len().saturating_sub(arguments.len());
-        let mut frame = Frame::new(pushed + 8 * on_stack as i64, I::CONVENTION.align, Some(0));
+        let mut frame = Frame::new(pushed + 8 * on_stack as i64, I::CONVENTION.at_entry(), Some(0));
         for (i, value) in values.iter().enumerate().skip(arguments.len()) {
             let _ = frame.store(pushed + 8 * (i - arguments.len()) as i64, 8, *value, true);
         }
@@ -764,10 +769,10 @@ impl<'a, I: Instruction> Machine<'a, I> {
         let free = s.frames[frame].lowest().max(offset);
         let Some(distance) = free.checked_sub(offset) else { return false };
         // As far down as rounding goes from the lowest of them.
-        let depth = s.frames[frame].depth(span.lo).and_then(|depth| depth.checked_add_unsigned(align - 1));
+        let depth = s.frames[frame].depth_rounded(span, align);
         s.drop_frames(frame + 1);
         s.frames[frame].end_below(free);
-        s.frames.push(Frame::new(distance, align, depth));
+        s.frames.push(Frame::new(distance, Alignment { to: align, at: 0 }, depth));
         s.set(I::CONVENTION.stack, Value::pointer(Region::Frame(frame + 1), 0));
         true
     }
@@ -781,7 +786,7 @@ impl<'a, I: Instruction> Machine<'a, I> {
         let depth = s.frames[frame].depth(offset).and_then(|depth| depth.checked_add_unsigned(most));
         s.drop_frames(frame + 1);
         s.frames[frame].end_below(offset);
-        s.frames.push(Frame::below_array(I::CONVENTION.align, depth, most));
+        s.frames.push(Frame::below_array(Alignment { to: I::CONVENTION.align, at: 0 }, depth, most));
         s.set(I::CONVENTION.stack, Value::pointer(Region::Frame(frame + 1), 0));
         true
     }

@@ -402,7 +402,7 @@ impl super::Instruction for Decoded {
         result: RAX,
         scratch: &[RAX, RCX, RDX, RSI, RDI, 8, 9, 10, 11],
         link: None,
-        align: 8,
+        align: 1,
         narrow_tables: false,
         stub: 16,
     };
