@@ -27,8 +27,7 @@ fn main() {
     println!(r#"cargo::rustc-cfg=vectors="{vectors}""#);
     let is_set = |what: &str| std::env::var_os(format!("CARGO_CFG_{what}")).is_some();
     // Miri runs no assembly, and sanitizers see nothing of what it does.
-    // There is no assembly for AArch64 yet.
-    let from_source = vectors != "x86_64" || is_set("PHALANX_SOURCE") || is_set("MIRI") || is_set("SANITIZE");
+    let from_source = vectors == "none" || is_set("PHALANX_SOURCE") || is_set("MIRI") || is_set("SANITIZE");
     if !from_source {
         println!("cargo::rustc-cfg=assembly");
     }

@@ -2,7 +2,7 @@
 
 use crate::level::Features;
 
-/// The shapes of kernels, with their calling convention.
+/// The shapes of kernels and routines, with their calling convention.
 macro_rules! shapes {
     ($abi:tt) => {
         /// Encrypts or decrypts `n` batches of the kernel's width.
@@ -36,6 +36,48 @@ macro_rules! shapes {
         /// `powers` holds the key form that the kernel names (for a field, powers of H), or for `Op::Dot` and `Op::Products` the `n` blocks
         /// `h_i`; `src` holds `n` blocks, `acc` one, and for `Op::Products` `n`; the CPU has the kernel's features.
         pub type Hash = unsafe extern $abi fn(powers: *const u8, src: *const u8, acc: *mut u8, n: usize);
+
+        /// 1 if `n` bytes at `a` and `b` are the same, otherwise 0.
+        ///
+        /// # Safety
+        /// Both are readable for `n` bytes.
+        pub type Equal = unsafe extern $abi fn(a: *const u8, b: *const u8, n: usize) -> u32;
+
+        /// `dst = a ^ b`, `n` bytes.
+        ///
+        /// # Safety
+        /// All are valid for `n` bytes; `dst` is `a`, or disjoint from both.
+        pub type Xor = unsafe extern $abi fn(a: *const u8, b: *const u8, dst: *mut u8, n: usize);
+
+        /// Writes the next `n` blocks of a sequence, and moves `state` on by as many.
+        ///
+        /// # Safety
+        /// `state` holds one block, `dst` has room for `n`, and they are disjoint; `n` is less than 2^32.
+        pub type Sequence = unsafe extern $abi fn(state: *mut u8, dst: *mut u8, n: usize);
+
+        /// Moves the state of a sequence on by `n`.
+        ///
+        /// # Safety
+        /// `state` holds one block; `n` is less than 2^39.
+        pub type Skip = unsafe extern $abi fn(state: *mut u8, n: usize);
+
+        /// Rewrites `n` blocks, each by itself.
+        ///
+        /// # Safety
+        /// `src` is readable and `dst` writable for `n` blocks; they are equal or disjoint.
+        pub type Map = unsafe extern $abi fn(src: *const u8, dst: *mut u8, n: usize);
+
+        /// The number of bytes that pad a block of `n` bytes, or 0 if the padding is not right.
+        ///
+        /// # Safety
+        /// `block` is readable for `n` bytes.
+        pub type Unpad = unsafe extern $abi fn(block: *const u8, n: usize) -> u32;
+
+        /// Overwrites the vector registers and the others that a callee may change with zeros.
+        ///
+        /// # Safety
+        /// The CPU has the features that the routine needs.
+        pub type Clear = unsafe extern $abi fn();
     };
 }
 crate::__convention!(shapes!);
@@ -45,55 +87,6 @@ crate::__convention!(shapes!);
 /// # Safety
 /// `p` is writable for `n` bytes.
 pub type Wipe = unsafe extern "C" fn(p: *mut u8, n: usize);
-
-/// 1 if `n` bytes at `a` and `b` are the same, otherwise 0.
-///
-/// # Safety
-/// Both are readable for `n` bytes.
-pub type Equal = unsafe extern "C" fn(a: *const u8, b: *const u8, n: usize) -> u32;
-
-/// `dst = a ^ b`, `n` bytes.
-///
-/// # Safety
-/// All are valid for `n` bytes; `dst` is `a`, or disjoint from both.
-pub type Xor = unsafe extern "C" fn(a: *const u8, b: *const u8, dst: *mut u8, n: usize);
-
-/// Writes the next `n` blocks of a sequence, and moves `state` on by as many.
-///
-/// # Safety
-/// `state` holds one block, `dst` has room for `n`, and they are disjoint; `n` is less than 2^32.
-pub type Sequence = unsafe extern "C" fn(state: *mut u8, dst: *mut u8, n: usize);
-
-/// Moves the state of a sequence on by `n`.
-///
-/// # Safety
-/// `state` holds one block; `n` is less than 2^39.
-pub type Skip = unsafe extern "C" fn(state: *mut u8, n: usize);
-
-/// Rewrites `n` blocks, each by itself.
-///
-/// # Safety
-/// `src` is readable and `dst` writable for `n` blocks; they are equal or disjoint.
-pub type Map = unsafe extern "C" fn(src: *const u8, dst: *mut u8, n: usize);
-
-/// The number of bytes that pad a block of `n` bytes, or 0 if the padding is not right.
-///
-/// # Safety
-/// `block` is readable for `n` bytes.
-pub type Unpad = unsafe extern "C" fn(block: *const u8, n: usize) -> u32;
-
-/// Overwrites the vector registers and the others that a callee may change with zeros.
-///
-/// # Safety
-/// The CPU has the features that the routine needs.
-pub type Clear = ClearFn;
-
-// The calling convention is fixed on x86-64, because the other one of that architecture keeps ten vector registers for
-// the caller.
-#[cfg(not(target_arch = "x86_64"))]
-type ClearFn = unsafe extern "C" fn();
-#[cfg(target_arch = "x86_64")]
-type ClearFn = unsafe extern "sysv64" fn();
 
 /// What handles secrets beside the kernels, as a function of its own whose machine code can be proved.
 #[derive(Clone, Copy)]

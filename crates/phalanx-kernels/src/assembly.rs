@@ -25,9 +25,22 @@ macro_rules! assembly {
 assembly! {
     "x86_64" (att_syntax, raw) {
         all(): "gf" ["portable", "sse41", "avx2", "avx512"],
+        all(): "steps" ["portable", "sse41", "avx2", "avx512"],
         feature = "gost": "gost28147" ["portable", "sse41", "avx2", "avx512", "avx512-vbmi"],
         feature = "kalyna": "kalyna" ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi"],
         feature = "kuznyechik": "kuznyechik" ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi"],
         feature = "ublock": "ublock" ["portable", "sse41", "avx2", "avx2-gfni", "avx512", "avx512-vbmi"],
+    }
+}
+
+#[cfg(vectors = "aarch64")]
+assembly! {
+    "aarch64" (raw) {
+        all(): "gf" ["portable", "neon"],
+        all(): "steps" ["portable", "neon"],
+        feature = "gost": "gost28147" ["portable", "neon"],
+        feature = "kalyna": "kalyna" ["portable", "neon", "neon-sha3"],
+        feature = "kuznyechik": "kuznyechik" ["portable", "neon", "neon-sha3"],
+        feature = "ublock": "ublock" ["portable", "neon"],
     }
 }

@@ -1,20 +1,20 @@
 //! Comparison of secrets: tags, commitments, checksums of keys.
 
-use crate::abi::symbol;
+use crate::abi::{Routine, RoutineEntry};
+use crate::isa::routine;
 
-/// The symbol of [`equal_bytes`].
-pub(crate) const SYMBOL: &str = symbol!("equal");
+/// The comparison, a function of its own, so that there is one place whose machine code is to be proved.
+pub(crate) static EQUAL: Routine = routine!(Equal, "equal", equal_bytes);
 
 /// 1 if the `n` bytes at `a` and at `b` are the same, otherwise 0, in a time that depends on `n` alone.
 ///
-/// A function of its own, so that there is one place whose machine code is to be proved. The verdict is as secret as the
-/// bytes; the caller makes it public.
+/// The verdict is as secret as the bytes. The caller makes it public.
 ///
 /// # Safety
 /// Both are readable for `n` bytes.
-#[unsafe(export_name = symbol!("equal"))]
-#[inline(never)]
-pub(crate) unsafe extern "C" fn equal_bytes(a: *const u8, b: *const u8, n: usize) -> u32 {
+#[cfg(bodies)]
+#[inline(always)]
+unsafe fn equal_bytes(a: *const u8, b: *const u8, n: usize) -> u32 {
     let mut difference = 0;
     for i in 0..n {
         // SAFETY: `i < n`.
@@ -30,8 +30,9 @@ pub(crate) unsafe extern "C" fn equal_bytes(a: *const u8, b: *const u8, n: usize
 #[doc(hidden)]
 #[must_use]
 pub fn equal(a: &[u8], b: &[u8]) -> bool {
+    let RoutineEntry::Equal(equal) = EQUAL.entry else { unreachable!("it compares") };
     // SAFETY: both slices have that many bytes.
-    a.len() == b.len() && unsafe { equal_bytes(a.as_ptr(), b.as_ptr(), a.len()) } == 1
+    a.len() == b.len() && unsafe { equal(a.as_ptr(), b.as_ptr(), a.len()) } == 1
 }
 
 #[cfg(test)]

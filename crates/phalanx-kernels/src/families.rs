@@ -4,7 +4,7 @@ use crate::abi::{Routine, RoutineEntry};
 use crate::isa;
 use crate::level::Features;
 use crate::table::Family;
-use crate::{equal, wipe};
+use crate::{equal, steps, wipe};
 
 /// What the list of families gives: the tables, and the public types of the ciphers.
 macro_rules! families {
@@ -51,9 +51,7 @@ families! {
 /// Every routine beside the kernels: with the kernels, all functions that are proved.
 #[doc(hidden)]
 pub fn routines() -> impl Iterator<Item = &'static Routine> {
-    static EVERYWHERE: [Routine; 2] = [
-        Routine { symbol: wipe::SYMBOL, needs: Features::NONE, entry: RoutineEntry::Wipe(wipe::wipe_bytes) },
-        Routine { symbol: equal::SYMBOL, needs: Features::NONE, entry: RoutineEntry::Equal(equal::equal_bytes) },
-    ];
-    EVERYWHERE.iter().chain(&isa::CLEAR)
+    static WIPE: Routine =
+        Routine { symbol: wipe::SYMBOL, needs: Features::NONE, entry: RoutineEntry::Wipe(wipe::wipe_bytes) };
+    [&WIPE, &equal::EQUAL].into_iter().chain(&isa::CLEAR).chain(steps::routines())
 }

@@ -128,7 +128,7 @@ impl fmt::Debug for Features {
 /// }
 /// ```
 ///
-/// Other crates stamp routines of their own by it, so that its conditions are those of the target: what the build script of this one says
+/// Other crates stamp kernels of their own by it, so that its conditions are those of the target: what the build script of this one says
 /// is not known there.
 ///
 /// The token of a level is the type of its name in `isa`. Routines are compiled for one level of each width of registers:

@@ -70,6 +70,8 @@ pub mod reference;
 mod rustcrypto;
 mod sections;
 #[doc(hidden)]
+pub mod steps;
+#[doc(hidden)]
 pub mod sync;
 #[doc(hidden)]
 pub mod table;

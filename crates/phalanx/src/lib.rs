@@ -178,5 +178,5 @@ pub use phalanx_kernels::{LARGE, costs, equal, families, frames, isa, kernel, wi
 /// Every routine beside the kernels: with the kernels, all functions that are proved.
 #[doc(hidden)]
 pub fn routines() -> impl Iterator<Item = &'static kernel::Routine> {
-    phalanx_kernels::routines().chain(steps::routines())
+    phalanx_kernels::routines()
 }

@@ -168,6 +168,8 @@ pub(crate) fn facts(
         }
     }
     let facts = Facts { instructions, stack, clobbers: list(&changed, is_kept), hash };
+    // Who calls it finds those as they were.
+    changed.retain(|name| !is_kept(name));
     Ok((facts, changed))
 }
 

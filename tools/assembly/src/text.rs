@@ -75,6 +75,11 @@ impl Listing {
                 }
                 continue;
             }
+            // Two functions of the same code.
+            if let Some(value) = rest.strip_prefix("= ") {
+                aliases.push((word.to_owned(), value.trim().to_owned()));
+                continue;
+            }
             match word {
                 ".section" | ".text" | ".data" | ".bss" => {
                     (function, align, offset) = (None, 1, 0);
@@ -223,7 +228,7 @@ mod tests {
         let text = "\t.section\t.rodata.cst16,\"aM\",@progbits,16\n\t.p2align\t4, 0x0\n.LCPI0_0:\n\t.quad\t-1\n\t.long\t2\n\t.long\t0x10\n\
             .LCPI0_1:\n\t.quad\t1\n\t.quad\t2\n.LCPI0_2:\n\t.byte\t3\n\
             \t.section\t\".text.f\",\"ax\",@progbits\n\t.globl\tf\n\t.p2align\t4\nf:\n.Lfunc_begin0:\n\t.cfi_startproc\n\tmovq\t%rdi, %rax # 8\n\
-            \t.p2align\t5\n.LBB0_1:\n\tjne\t.LBB0_1\n.Lfunc_end0:\n\t.section\t.rodata..L,\"a\"\n.La:\n.Lb:\n\t.asciz\t\"#\\000\\n\"\n\t.set\tg, f\n";
+            \t.p2align\t5\n.LBB0_1:\n\tjne\t.LBB0_1\n.Lfunc_end0:\n\t.section\t.rodata..L,\"a\"\n.La:\n.Lb:\n\t.asciz\t\"#\\000\\n\"\n\t.set\tg, f\nh = f\n";
         let listing = Listing::parse(text, Architecture::X86_64).unwrap();
         let instruction = |text: &str| Line::Instruction(text.into());
         let lines = vec![
@@ -232,7 +237,9 @@ mod tests {
             Line::Label(".LBB0_1".into()),
             instruction("jne .LBB0_1"),
         ];
-        assert_eq!((&listing.functions["f"], &listing.functions["g"]), (&lines, &lines));
+        for name in ["f", "g", "h"] {
+            assert_eq!(listing.functions[name], lines);
+        }
         let constant = &listing.constants[".LCPI0_0"];
         assert_eq!(
             (constant.align, &constant.bytes[..]),

@@ -9,13 +9,14 @@ use sha2::{Digest as _, Sha256};
 
 use crate::assemble::{Code, Toolchain};
 use crate::shape::{Function, Item, Locals, Placed, shape};
+use crate::share::share;
 use crate::text::Listing;
 use crate::{Architecture, Facts, Result, aarch64, x86};
 
 /// What the symbols of kernels begin with, up to the version.
 const PREFIX: &str = "phalanx_";
-/// Routines of the crate that are no kernels: they wipe, compare, and clear registers.
-const ROUTINES: [&str; 3] = ["wipe", "equal", "clear_"];
+/// Routines that are not taken: they wipe memory by a function of the C library, and clear registers by assembly of their own.
+const ROUTINES: [&str; 2] = ["wipe", "clear_"];
 
 /// A file: what stands in it, in the order of symbols, and behind them what only they call.
 struct File {
@@ -37,7 +38,7 @@ pub(crate) fn files(
         if ROUTINES.iter().any(|routine| name.starts_with(routine)) {
             continue;
         }
-        let place = (cipher(name)?, level(name));
+        let place = (cipher(name), level(name));
         let file = files.entry(place).or_insert_with(|| {
             let prefix = format!("local_{}_{}", place.0, place.1.replace('-', "_"));
             File { functions: Vec::new(), locals: Locals { prefix, names: Vec::new(), constants: Vec::new() } }
@@ -67,22 +68,35 @@ pub(crate) fn files(
     // Loops begin where they shall: what has to be filled is known only from the machine code.
     let begin = std::fs::read_to_string(kernels.join("asm/elf.s"))?;
     let end = std::fs::read_to_string(kernels.join("asm/end.s"))?;
-    let assemble = |files: &BTreeMap<(&str, &str), File>| {
-        let texts: Vec<String> =
-            files.values().map(|file| format!("{begin}{}{end}", body(file, architecture))).collect();
+    let assemble = |bodies: Vec<String>| {
+        let texts: Vec<String> = bodies.into_iter().map(|body| format!("{begin}{body}{end}")).collect();
         toolchain.assemble(&texts.iter().map(String::as_str).collect::<Vec<_>>(), architecture)
     };
-    let mut code = assemble(&files)?;
-    for _ in 0..4 {
+    let plain = |files: &BTreeMap<(&str, &str), File>| {
+        files.values().map(|file| body(file, file_lines(file, architecture), "", architecture)).collect()
+    };
+    let mut code = assemble(plain(&files))?;
+    for attempt in 0..8 {
         let mut is_filled = true;
         for function in files.values_mut().flat_map(|file| &mut file.functions) {
-            is_filled &= fill(function, code_of(&code, &function.name)?, architecture)?;
+            is_filled &= fill(function, code_of(&code, &function.name)?, attempt >= 4, architecture)?;
         }
-        code = assemble(&files)?;
+        code = assemble(plain(&files))?;
         if is_filled {
             break;
         }
     }
+    // As they are written: what follows is of that text.
+    let bodies: Vec<String> = files
+        .values()
+        .map(|file| {
+            let shared = share(&file_lines(file, architecture));
+            // Other files have macros of the same names.
+            let purge: String = shared.names.iter().map(|name| format!(".purgem {name}\n")).collect();
+            shared.macros + &body(file, shared.functions, &purge, architecture)
+        })
+        .collect();
+    let code = assemble(bodies.clone())?;
     for function in files.values().flat_map(|file| &file.functions) {
         check_aligned(function, code_of(&code, &function.name)?, architecture)?;
     }
@@ -108,10 +122,9 @@ pub(crate) fn files(
 
     let mut written = BTreeMap::new();
     let (mut table, description) = (Vec::new(), toolchain.description()?);
-    for ((cipher, level), file) in &files {
+    for (((cipher, level), file), body) in files.iter().zip(&bodies) {
         let facts = facts(&file.functions, &code, architecture)?;
-        let text = header(cipher, level, &description, kernels, &file.functions, &facts, architecture)?
-            + &body(file, architecture);
+        let text = header(cipher, level, &description, kernels, &file.functions, &facts, architecture)? + body;
         written.insert(Path::new("asm").join(architecture.name()).join(cipher).join(format!("{level}.s")), text);
         table.extend(
             file.functions
@@ -130,8 +143,8 @@ fn code_of<'a>(code: &'a BTreeMap<String, Code>, name: &str) -> Result<&'a Code>
     code.get(name).ok_or_else(|| format!("{name} is not in the object").into())
 }
 
-/// The folder of a kernel, by its name.
-fn cipher(name: &str) -> Result<&'static str> {
+/// The folder of a kernel, by its name. What belongs to no cipher is a step of modes.
+fn cipher(name: &str) -> &'static str {
     let folders = [
         ("kalyna_", "kalyna"),
         ("kuznyechik_", "kuznyechik"),
@@ -140,8 +153,7 @@ fn cipher(name: &str) -> Result<&'static str> {
         ("ublock_", "ublock"),
         ("gf2_", "gf"),
     ];
-    let found = folders.iter().find(|(prefix, _)| name.starts_with(prefix));
-    found.map(|(_, folder)| *folder).ok_or_else(|| format!("{name} belongs to no cipher").into())
+    folders.iter().find(|(prefix, _)| name.starts_with(prefix)).map_or("steps", |(_, folder)| folder)
 }
 
 /// The level of a kernel, by its name.
@@ -163,7 +175,10 @@ fn level(name: &str) -> &'static str {
 }
 
 /// Puts padding where a function is to be aligned. Whether all that was there was right.
-fn fill(function: &mut Function, code: &Code, architecture: Architecture) -> Result<bool> {
+///
+/// A jump over padding may be a short one only with the padding that a long one asks for, and the other way round. What is wrong again and
+/// again becomes so much longer (`longer`) that the jump is a long one.
+fn fill(function: &mut Function, code: &Code, longer: bool, architecture: Architecture) -> Result<bool> {
     if architecture == Architecture::Aarch64 {
         return Ok(aarch64::fill(&mut function.items));
     }
@@ -172,17 +187,22 @@ fn fill(function: &mut Function, code: &Code, architecture: Architecture) -> Res
     let (mut paddings, mut items, mut is_right) = (paddings.into_iter(), Vec::new(), true);
     let mut old = std::mem::take(&mut function.items).into_iter().peekable();
     while let Some(item) = old.next() {
-        let aligns = matches!(item, Item::Align(_));
+        let aligned = if let Item::Align(to) = item { Some(to as usize) } else { None };
         items.push(item);
-        if aligns {
+        if let Some(to) = aligned {
             let wanted = paddings.next().ok_or("fewer paddings than alignments")?;
             let there = old.next_if(|item| matches!(item, Item::Padding(_)));
             let had = match there {
                 Some(Item::Padding(length)) => Some(length),
                 _ => None,
             };
-            is_right &= had == Some(wanted);
-            items.push(Item::Padding(wanted));
+            let length = match had {
+                Some(had) if had % to == wanted % to => had,
+                Some(_) if longer => wanted + to,
+                _ => wanted,
+            };
+            is_right &= had == Some(length);
+            items.push(Item::Padding(length));
         }
     }
     function.items = items;
@@ -194,11 +214,15 @@ fn check_aligned(function: &Function, code: &Code, architecture: Architecture) -
     if architecture == Architecture::Aarch64 {
         return Ok(());
     }
-    let without: Vec<Item> = function.items.clone();
-    let paddings = x86::paddings(&without, &code.bytes)?;
-    let there =
-        function.items.iter().filter_map(|item| if let Item::Padding(length) = item { Some(*length) } else { None });
-    if there.eq(paddings) { Ok(()) } else { Err(format!("{}: a loop is not aligned", function.name).into()) }
+    let mut paddings = x86::paddings(&function.items, &code.bytes)?.into_iter();
+    for pair in function.items.windows(2) {
+        if let [Item::Align(to), Item::Padding(length)] = pair
+            && paddings.next().is_none_or(|wanted| length % *to as usize != wanted % *to as usize)
+        {
+            return Err(format!("{}: a loop is not aligned", function.name).into());
+        }
+    }
+    Ok(())
 }
 
 /// Registers that a function changes.
@@ -210,14 +234,14 @@ enum Registers {
 /// What is known of the functions of a file.
 fn facts(functions: &[Function], code: &BTreeMap<String, Code>, architecture: Architecture) -> Result<Vec<Facts>> {
     let mut known: BTreeMap<&str, (Facts, Registers)> = BTreeMap::new();
-    // Functions that others call stand behind those.
-    for function in functions.iter().rev() {
+    let mut left: Vec<&Function> = functions.iter().collect();
+    while !left.is_empty() {
+        // What a function calls comes first.
+        let is_known = |function: &&Function| function.calls.iter().all(|name| known.contains_key(name.as_str()));
+        let at = left.iter().position(is_known).ok_or_else(|| format!("{} calls itself", left[0].name))?;
+        let function = left.swap_remove(at);
         let own = code_of(code, &function.name)?;
-        let called: Vec<_> = function
-            .calls
-            .iter()
-            .map(|name| known.get(name.as_str()).ok_or_else(|| format!("{} calls {name} in a circle", function.name)))
-            .collect::<std::result::Result<_, _>>()?;
+        let called: Vec<_> = function.calls.iter().filter_map(|name| known.get(name.as_str())).collect();
         let mut hash = Sha256::new();
         hash.update(without_places(own));
         for placed in &function.constants {
@@ -274,7 +298,7 @@ fn without_places(code: &Code) -> Vec<u8> {
 const EXTENSIONS: [(&str, &[&str]); 2] = [("aes", &["pmull"]), ("sha3", &["eor3", "bcax", "rax1", "xar"])];
 
 /// The text of a file behind its header.
-fn body(file: &File, architecture: Architecture) -> String {
+fn body(file: &File, functions: Vec<Vec<String>>, last: &str, architecture: Architecture) -> String {
     let mut out = String::new();
     for (extension, instructions) in EXTENSIONS {
         let uses = |item: &Item| matches!(item, Item::Instruction(text) if instructions.iter().any(|own| text.starts_with(own)));
@@ -284,21 +308,10 @@ fn body(file: &File, architecture: Architecture) -> String {
             let _ = writeln!(out, "\n.arch_extension {extension}");
         }
     }
-    for (number, function) in file.functions.iter().enumerate() {
+    for (number, (function, text)) in file.functions.iter().zip(functions).enumerate() {
         let _ = writeln!(out, "\n{} {}", if function.is_global { "function" } else { "local_function" }, function.name);
-        let mut items = function.items.iter().peekable();
-        while let Some(item) = items.next() {
-            let _ = match item {
-                Item::Label(number) => writeln!(out, "{number}:"),
-                Item::Align(_) if matches!(items.peek(), Some(Item::Padding(_))) => Ok(()),
-                Item::Align(bytes) => writeln!(out, ".p2align {}", bytes.trailing_zeros()),
-                Item::Padding(length) if architecture == Architecture::X86_64 => {
-                    x86::fill(*length).into_iter().try_for_each(|text| writeln!(out, "{text}"))
-                }
-                Item::Padding(length) => (0..length / 4).try_for_each(|_| writeln!(out, "nop")),
-                Item::Instruction(text) => writeln!(out, "{text}"),
-                Item::Call(name) => writeln!(out, "invoke {},{name}", architecture.call_instruction()),
-            };
+        for line in text {
+            let _ = writeln!(out, "{line}");
         }
         let _ = writeln!(out, "end_function {}", function.name);
         // There a constant has to be near to what reads it.
@@ -322,7 +335,33 @@ fn body(file: &File, architecture: Architecture) -> String {
             quads(&mut out, placed);
         }
     }
+    out.push_str(last);
     out
+}
+
+/// The lines of all functions of a file.
+fn file_lines(file: &File, architecture: Architecture) -> Vec<Vec<String>> {
+    file.functions.iter().map(|function| lines(function, architecture)).collect()
+}
+
+/// The lines of a function.
+fn lines(function: &Function, architecture: Architecture) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut items = function.items.iter().peekable();
+    while let Some(item) = items.next() {
+        match item {
+            Item::Label(number) => lines.push(format!("{number}:")),
+            Item::Align(_) if matches!(items.peek(), Some(Item::Padding(_))) => {}
+            Item::Align(bytes) => lines.push(format!(".p2align {}", bytes.trailing_zeros())),
+            Item::Padding(length) if architecture == Architecture::X86_64 => {
+                lines.extend(x86::fill(*length).into_iter().map(str::to_owned))
+            }
+            Item::Padding(length) => lines.extend((0..length / 4).map(|_| "nop".to_owned())),
+            Item::Instruction(text) => lines.push(text.clone()),
+            Item::Call(name) => lines.push(format!("invoke {},{name}", architecture.call_instruction())),
+        }
+    }
+    lines
 }
 
 /// A constant behind its label.
@@ -378,15 +417,21 @@ fn drawings(
 ) -> Result<Vec<(String, Vec<String>)>> {
     let entries = if level == "portable" { "portable" } else { architecture.name() };
     let folder = kernels.join("src").join(cipher);
-    let text = std::fs::read_to_string(folder.join(format!("entries/{entries}.rs")))?;
-    let (mut modules, mut here) = (BTreeSet::new(), level == "portable");
-    for line in text.lines() {
-        if let Some(rest) = line.trim().strip_prefix("level ") {
-            let name = rest.split([' ', '{']).next().unwrap_or("").to_lowercase();
-            here = name == level.replace('-', "");
-        }
-        if here && let Some((_, body)) = line.split_once("body: ") {
-            modules.insert(body.split("::").next().unwrap_or("").to_owned());
+    let mut modules = BTreeSet::new();
+    if cipher == "steps" {
+        // Their table has no levels of its own.
+        modules.extend(["counter".to_owned(), "tweak".to_owned()]);
+    } else {
+        let text = std::fs::read_to_string(folder.join(format!("entries/{entries}.rs")))?;
+        let mut here = level == "portable";
+        for line in text.lines() {
+            if let Some(rest) = line.trim().strip_prefix("level ") {
+                let name = rest.split([' ', '{']).next().unwrap_or("").to_lowercase();
+                here = name == level.replace('-', "");
+            }
+            if here && let Some((_, body)) = line.split_once("body: ") {
+                modules.insert(body.split("::").next().unwrap_or("").to_owned());
+            }
         }
     }
     let mut drawings = Vec::new();

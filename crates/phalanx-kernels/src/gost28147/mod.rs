@@ -25,6 +25,7 @@ mod sliced;
 mod words;
 
 #[cfg(not(bodies))]
+#[allow(unused_imports, reason = "an architecture has some of the layouts")]
 use sizes::{bytes, lookup, schedule, sliced, words};
 
 use core::fmt;

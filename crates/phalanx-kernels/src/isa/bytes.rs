@@ -187,6 +187,8 @@ pub trait Isa: Unpack {
     /// Whether products and sums of three are single instructions, so that for a few words a short way is better than few
     /// instructions.
     const PREFER_LATENCY: bool = false;
+    /// Whether a round is so much code that it is a function of its own, not a part of every kernel and schedule.
+    const ROUNDS_APART: bool = false;
 
     /// Lane `i` from the 16 bytes at `p + i * stride`, with the two 64-bit little-endian words at `key` added to it (or
     /// subtracted) word by word.

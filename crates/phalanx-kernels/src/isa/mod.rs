@@ -51,8 +51,8 @@ pub use carryless::Carryless;
 pub(crate) use here::CLEAR;
 pub use here::*;
 pub use portable::{Planes, Portable, Word128, Words128};
-pub(crate) use stamp::ship;
-pub use stamp::{routine, routines, stamp};
+pub use stamp::stamp;
+pub(crate) use stamp::{routine, routine_entry, routines, routines_of, ship};
 
 /// Copies `n` words of 64 bits. The compiler does not turn this loop into a call of `memcpy`, and kernels make no calls.
 ///

@@ -115,20 +115,15 @@ macro_rules! __entry {
 
 /// A routine for every width of registers, the widest last: `routines!(Xor, "symbol", body)`. With another body for wide
 /// registers, that one takes their token.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __routines {
+macro_rules! routines {
     ($shape:ident, $symbol:expr, $body:expr $(, $wide:expr)?) => {
-        $crate::__levels! { $crate::__routines_of! [$shape, $symbol, $body $(, $wide)?] }
+        $crate::__levels! { $crate::isa::routines_of! [$shape, $symbol, $body $(, $wide)?] }
     };
 }
-#[doc(hidden)]
-pub use __routines as routines;
+pub(crate) use routines;
 
 /// One for each level of which the table says so.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __routines_of {
+macro_rules! routines_of {
     ($arguments:tt $(
         $(#[$doc:meta])*
         $level:ident = $name:literal {
@@ -136,41 +131,62 @@ macro_rules! __routines_of {
             routines: [$($kind:ident $suffix:literal)?],
         }
     )*) => {
-        &[$($(#[cfg($on)] $crate::__routine!(@ $kind $level $enable $suffix $arguments),)?)*]
+        &[$($(#[cfg($on)] $crate::isa::routine!(@ $kind $level $enable $suffix $arguments),)?)*]
     };
 }
+pub(crate) use routines_of;
 
 /// A routine on any CPU: `routine!(Skip, "symbol", body)`.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __routine {
-    ($shape:ident, $symbol:expr, $body:expr) => { $crate::__routine!($shape Portable [] $symbol, $body) };
+macro_rules! routine {
+    ($shape:ident, $symbol:expr, $body:expr) => { $crate::isa::routine!($shape Portable [] $symbol, $body) };
     (@ wide $level:ident $enable:tt $suffix:literal [$shape:ident, $symbol:expr, $body:expr, $wide:expr]) => {
-        $crate::__routine!($shape $level $enable concat!($symbol, $suffix), $wide, $crate::isa::$level)
+        $crate::isa::routine!($shape $level $enable concat!($symbol, $suffix), $wide, $crate::isa::$level)
     };
     (@ $kind:ident $level:ident $enable:tt $suffix:literal [$shape:ident, $symbol:expr, $body:expr $(, $wide:expr)?]) => {
-        $crate::__routine!($shape $level $enable concat!($symbol, $suffix), $body)
+        $crate::isa::routine!($shape $level $enable concat!($symbol, $suffix), $body)
     };
-    (Xor $($rest:tt)*) => { $crate::__routine!(@@ Xor (a: *const u8, b: *const u8, dst: *mut u8, n: usize) -> (); $($rest)*) };
-    (Sequence $($rest:tt)*) => { $crate::__routine!(@@ Sequence (state: *mut u8, dst: *mut u8, n: usize) -> (); $($rest)*) };
-    (Skip $($rest:tt)*) => { $crate::__routine!(@@ Skip (state: *mut u8, n: usize) -> (); $($rest)*) };
-    (Map $($rest:tt)*) => { $crate::__routine!(@@ Map (src: *const u8, dst: *mut u8, n: usize) -> (); $($rest)*) };
-    (Unpad $($rest:tt)*) => { $crate::__routine!(@@ Unpad (block: *const u8, n: usize) -> u32; $($rest)*) };
-    (@@ $shape:ident ($($argument:ident: $type:ty),*) -> $out:ty; $level:ident [$($feature:literal)?] $symbol:expr, $body:expr
-     $(, $token:ty)?) => {{
-        #[inline(never)]
-        $(#[target_feature(enable = $feature)])?
-        #[unsafe(export_name = $crate::abi::symbol!($symbol))]
-        unsafe extern "C" fn entry($($argument: $type),*) -> $out {
-            // SAFETY: under the contract of the shape.
-            unsafe { $body($(<$token>::assume(),)? $($argument),*) }
-        }
+    (Equal $($rest:tt)*) => { $crate::isa::routine!(@@ Equal (a: *const u8, b: *const u8, n: usize) -> u32; $($rest)*) };
+    (Xor $($rest:tt)*) => { $crate::isa::routine!(@@ Xor (a: *const u8, b: *const u8, dst: *mut u8, n: usize) -> (); $($rest)*) };
+    (Sequence $($rest:tt)*) => { $crate::isa::routine!(@@ Sequence (state: *mut u8, dst: *mut u8, n: usize) -> (); $($rest)*) };
+    (Skip $($rest:tt)*) => { $crate::isa::routine!(@@ Skip (state: *mut u8, n: usize) -> (); $($rest)*) };
+    (Map $($rest:tt)*) => { $crate::isa::routine!(@@ Map (src: *const u8, dst: *mut u8, n: usize) -> (); $($rest)*) };
+    (Unpad $($rest:tt)*) => { $crate::isa::routine!(@@ Unpad (block: *const u8, n: usize) -> u32; $($rest)*) };
+    (@@ $shape:ident $arguments:tt -> $out:ty; $level:ident $enable:tt $symbol:expr, $body:expr $(, $token:ty)?) => {
         $crate::abi::Routine::new(
             $crate::abi::symbol!($symbol),
             $crate::level::Level::$level.features(),
-            $crate::abi::RoutineEntry::$shape(entry),
+            $crate::abi::RoutineEntry::$shape(
+                $crate::__convention!($crate::isa::routine_entry! $arguments -> $out; $enable $symbol, $body $(, $token)?)
+            ),
         )
+    };
+}
+pub(crate) use routine;
+
+/// The entry point of a routine: compiled from its body.
+#[cfg(any(test, not(assembly)))]
+macro_rules! routine_entry {
+    ($abi:tt ($($argument:ident: $type:ty),*) -> $out:ty; [$($feature:literal)?] $symbol:expr, $body:expr $(, $token:ty)?) => {{
+        #[inline(never)]
+        $(#[target_feature(enable = $feature)])?
+        #[cfg_attr(not(test), unsafe(export_name = $crate::abi::symbol!($symbol)))]
+        unsafe extern $abi fn entry($($argument: $type),*) -> $out {
+            // SAFETY: under the contract of the shape.
+            unsafe { $body($(<$token>::assume(),)? $($argument),*) }
+        }
+        entry
     }};
 }
-#[doc(hidden)]
-pub use __routine as routine;
+
+/// The entry point of a routine: a symbol of the checked-in assembly.
+#[cfg(all(assembly, not(test)))]
+macro_rules! routine_entry {
+    ($abi:tt ($($argument:ident: $type:ty),*) -> $out:ty; $enable:tt $symbol:expr, $body:expr $(, $token:ty)?) => {{
+        unsafe extern $abi {
+            #[link_name = $crate::abi::symbol!($symbol)]
+            fn entry($($argument: $type),*) -> $out;
+        }
+        entry
+    }};
+}
+pub(crate) use routine_entry;

@@ -404,6 +404,54 @@ unsafe fn step<
 ) {
     // SAFETY: as the caller promises.
     unsafe {
+        if I::ROUNDS_APART {
+            step_apart::<I, R, COLUMNS, DECRYPT, TWIST, G>(i, x, key)
+        } else {
+            step_here::<I, R, COLUMNS, DECRYPT, TWIST, G>(i, x, key)
+        }
+    }
+}
+
+/// [`step`] as a function of its own.
+///
+/// # Safety
+/// `key` is readable for 64 bytes.
+#[inline(never)]
+unsafe fn step_apart<
+    I: Rows<R>,
+    const R: usize,
+    const COLUMNS: usize,
+    const DECRYPT: bool,
+    const TWIST: bool,
+    const G: usize,
+>(
+    i: I,
+    x: &mut Groups<I, R, G>,
+    key: *const u8,
+) {
+    // SAFETY: as the caller promises.
+    unsafe { step_here::<I, R, COLUMNS, DECRYPT, TWIST, G>(i, x, key) }
+}
+
+/// [`step`] where it is called.
+///
+/// # Safety
+/// `key` is readable for 64 bytes.
+#[inline(always)]
+unsafe fn step_here<
+    I: Rows<R>,
+    const R: usize,
+    const COLUMNS: usize,
+    const DECRYPT: bool,
+    const TWIST: bool,
+    const G: usize,
+>(
+    i: I,
+    x: &mut Groups<I, R, G>,
+    key: *const u8,
+) {
+    // SAFETY: as the caller promises.
+    unsafe {
         if DECRYPT {
             inv_round::<I, R, COLUMNS, TWIST, G>(i, x, key)
         } else {
@@ -469,8 +517,34 @@ static ZERO: [u8; KEY_BYTES] = [0; KEY_BYTES];
 pub(super) unsafe fn keyless_round<I: Isa, const COLUMNS: usize, const BLOCKS: usize>(i: I, p: *mut u8) {
     // SAFETY: as the caller promises.
     unsafe {
+        if I::ROUNDS_APART {
+            keyless_round_apart::<I, COLUMNS, BLOCKS>(i, p)
+        } else {
+            keyless_round_here::<I, COLUMNS, BLOCKS>(i, p)
+        }
+    }
+}
+
+/// [`keyless_round`] as a function of its own: a schedule has five.
+///
+/// # Safety
+/// `p` is valid for the blocks.
+#[inline(never)]
+unsafe fn keyless_round_apart<I: Isa, const COLUMNS: usize, const BLOCKS: usize>(i: I, p: *mut u8) {
+    // SAFETY: as the caller promises.
+    unsafe { keyless_round_here::<I, COLUMNS, BLOCKS>(i, p) }
+}
+
+/// [`keyless_round`] where it is called.
+///
+/// # Safety
+/// `p` is valid for the blocks.
+#[inline(always)]
+unsafe fn keyless_round_here<I: Isa, const COLUMNS: usize, const BLOCKS: usize>(i: I, p: *mut u8) {
+    // SAFETY: as the caller promises.
+    unsafe {
         let mut x = [Rows::<4>::load_rows::<COLUMNS, BLOCKS, false>(i, p, ZERO.as_ptr())];
-        round::<I, 4, COLUMNS, false, 1>(i, &mut x, ZERO.as_ptr());
+        step::<I, 4, COLUMNS, false, false, 1>(i, &mut x, ZERO.as_ptr());
         let [x] = x;
         let x = if COLUMNS == 2 { i.twist(x) } else { x };
         Rows::<4>::store_rows::<COLUMNS, BLOCKS, false>(i, p, ZERO.as_ptr(), x);

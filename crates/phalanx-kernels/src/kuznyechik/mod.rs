@@ -27,6 +27,7 @@ mod sliced;
 pub(crate) mod tables;
 
 #[cfg(not(bodies))]
+#[allow(unused_imports, reason = "an architecture has some of the layouts")]
 use sizes::{bytes, lanes, planes, sliced};
 
 use crate::cipher::{Cipher, standard};

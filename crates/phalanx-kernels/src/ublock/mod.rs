@@ -28,6 +28,7 @@ mod split;
 pub(crate) mod tables;
 
 #[cfg(not(bodies))]
+#[allow(unused_imports, reason = "an architecture has some of the layouts")]
 use sizes::{across, affine, packed, planes, serial, sliced, split};
 
 use crate::cipher::{Cipher, standard};

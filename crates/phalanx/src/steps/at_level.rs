@@ -1,9 +1,8 @@
 //! The steps as modes call them: of each the widest routine that a level allows.
 
 use phalanx_kernels::kernel::{Routine, RoutineEntry, Xor};
+use phalanx_kernels::steps::{DOUBLE_8, DOUBLE_16, REVERSE_BITS, Sequence, XOR};
 
-use super::sequence::Sequence;
-use super::xor::{REVERSE_BITS, XOR};
 use crate::Level;
 
 /// The widest routine that a level allows.
@@ -78,4 +77,17 @@ impl Steps {
         // SAFETY: the buffer has that many blocks; the CPU has the level.
         unsafe { reverse(p, p, blocks.len() / 16) }
     }
+}
+
+/// A block times x, read as a big-endian number, modulo x^64 + x^4 + x^3 + x + 1 or x^128 + x^7 + x^2 + x + 1. In place.
+pub(crate) fn double_big_endian(block: &mut [u8]) {
+    let routine = match block.len() {
+        8 => &DOUBLE_8,
+        16 => &DOUBLE_16,
+        _ => unreachable!("these modes have blocks of 8 or 16 bytes"),
+    };
+    let RoutineEntry::Map(double) = routine.entry else { unreachable!("a row of this shape") };
+    let p = block.as_mut_ptr();
+    // SAFETY: one block.
+    unsafe { double(p, p, 1) }
 }

@@ -1,7 +1,7 @@
 //! Paddings, and where that of a message begins, without a word of it but how long it is.
 
-use phalanx_kernels::isa::routine;
-use phalanx_kernels::kernel::{Routine, RoutineEntry};
+use phalanx_kernels::kernel::RoutineEntry;
+use phalanx_kernels::steps::{UNPAD_ONE_ZEROS, UNPAD_PKCS7};
 
 /// How a message becomes whole blocks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -14,59 +14,6 @@ pub enum Padding {
     /// As many bytes as are missing, each of that value; always (PKCS#7, RFC 5652).
     Pkcs7,
 }
-
-/// All ones if `a == b`, else zeros; both are less than 2^31.
-#[inline(always)]
-fn same(a: u32, b: u32) -> u32 {
-    (core::hint::black_box(a ^ b).wrapping_sub(1) as i32 >> 31) as u32
-}
-
-/// All ones if `a < b`, else zeros; both are less than 2^31.
-#[inline(always)]
-fn less(a: u32, b: u32) -> u32 {
-    (core::hint::black_box(a.wrapping_sub(b)) as i32 >> 31) as u32
-}
-
-/// PKCS#7: `k` bytes of value `k`.
-///
-/// # Safety
-/// As [`Unpad`](phalanx_kernels::kernel::Unpad) asks; `n` is less than 256.
-#[inline(always)]
-unsafe fn unpad_pkcs7(block: *const u8, n: usize) -> u32 {
-    // SAFETY: byte `i` of `n`.
-    unsafe {
-        let count = u32::from(block.add(n - 1).read());
-        let mut right = !same(count, 0) & less(count, n as u32 + 1);
-        for i in 0..n {
-            let inside = less((n - 1 - i) as u32, count);
-            right &= !inside | same(u32::from(block.add(i).read()), count);
-        }
-        count & right
-    }
-}
-
-/// A one bit, then zeros.
-///
-/// # Safety
-/// As [`Unpad`](phalanx_kernels::kernel::Unpad) asks.
-#[inline(always)]
-unsafe fn unpad_one_zeros(block: *const u8, n: usize) -> u32 {
-    let (mut seen, mut count) = (0, 0);
-    for i in (0..n).rev() {
-        // SAFETY: byte `i` of `n`.
-        let byte = u32::from(unsafe { block.add(i).read() });
-        let first = !seen & !same(byte, 0);
-        // The last byte that is not zero ends the message's part, and has to be the one bit.
-        count |= first & same(byte, 0x80) & (n - i) as u32;
-        seen |= first;
-    }
-    count
-}
-
-static UNPAD_PKCS7: &Routine = &UNPADS[0];
-static UNPAD_ONE_ZEROS: &Routine = &UNPADS[1];
-pub(super) static UNPADS: &[Routine] =
-    &[routine!(Unpad, "unpad_pkcs7", unpad_pkcs7), routine!(Unpad, "unpad_one_zeros", unpad_one_zeros)];
 
 /// Fills the last block from `filled` on.
 pub(crate) fn pad(padding: Padding, block: &mut [u8], filled: usize) {
@@ -88,8 +35,8 @@ pub fn unpadded(padding: Padding, block: &[u8]) -> Option<usize> {
     }
     let routine = match padding {
         Padding::None => return Some(0),
-        Padding::Pkcs7 => UNPAD_PKCS7,
-        Padding::OneZeros => UNPAD_ONE_ZEROS,
+        Padding::Pkcs7 => &UNPAD_PKCS7,
+        Padding::OneZeros => &UNPAD_ONE_ZEROS,
     };
     let RoutineEntry::Unpad(unpad) = routine.entry else { unreachable!("a row of this shape") };
     // SAFETY: one block.

@@ -25,6 +25,35 @@
 ## phalanx_0_1_gf2_64_dot_clmul: 102, 8, rax rcx rsi rdi r8 r9 r10 zmm0-5
 ## phalanx_0_1_gf2_64_products_clmul: 60, 8, rax rcx r8 r9 zmm0-6
 
+.macro shared_1 p0
+pushq %rbp
+movq %rsp,%rbp
+pushq %r15
+pushq %r14
+pushq %r13
+pushq %r12
+pushq %rbx
+subq $\p0,%rsp
+movq %rsi,-56(%rbp)
+movq %rdi,-48(%rbp)
+movq %rdx,-64(%rbp)
+testq %rdx,%rdx
+je 7f
+xorl %eax,%eax
+jmp 3f
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+xchgw %ax,%ax
+2:
+movq -72(%rbp),%rax
+cmpq -64(%rbp),%rax
+je 7f
+3:
+leaq 1(%rax),%rdx
+movq %rdx,-72(%rbp)
+shlq $9,%rdx
+.endm
+
 function phalanx_0_1_gf2_128_dot_clmul
 testq %rcx,%rcx
 je 3f
@@ -279,32 +308,7 @@ retq
 end_function phalanx_0_1_gf2_128_hash_clmul
 
 function phalanx_0_1_gf2_128_powers_clmul
-pushq %rbp
-movq %rsp,%rbp
-pushq %r15
-pushq %r14
-pushq %r13
-pushq %r12
-pushq %rbx
-subq $120,%rsp
-movq %rsi,-56(%rbp)
-movq %rdi,-48(%rbp)
-movq %rdx,-64(%rbp)
-testq %rdx,%rdx
-je 7f
-xorl %eax,%eax
-jmp 3f
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-xchgw %ax,%ax
-2:
-movq -72(%rbp),%rax
-cmpq -64(%rbp),%rax
-je 7f
-3:
-leaq 1(%rax),%rdx
-movq %rdx,-72(%rbp)
-shlq $9,%rdx
+shared_1 120
 movq -56(%rbp),%rcx
 leaq (%rcx,%rdx),%rsi
 movq %rsi,-88(%rbp)
@@ -749,32 +753,7 @@ retq
 end_function phalanx_0_1_gf2_256_hash_clmul
 
 function phalanx_0_1_gf2_256_powers_clmul
-pushq %rbp
-movq %rsp,%rbp
-pushq %r15
-pushq %r14
-pushq %r13
-pushq %r12
-pushq %rbx
-subq $96,%rsp
-movq %rsi,-56(%rbp)
-movq %rdi,-48(%rbp)
-movq %rdx,-64(%rbp)
-testq %rdx,%rdx
-je 7f
-xorl %eax,%eax
-jmp 3f
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-xchgw %ax,%ax
-2:
-movq -72(%rbp),%rax
-cmpq -64(%rbp),%rax
-je 7f
-3:
-leaq 1(%rax),%rdx
-movq %rdx,-72(%rbp)
-shlq $9,%rdx
+shared_1 96
 movq -56(%rbp),%rsi
 leaq (%rsi,%rdx),%rcx
 shlq $5,%rax
@@ -2291,3 +2270,4 @@ constant local_gf_sse41_constant_1003,4,16
 constant local_gf_sse41_constant_1004,4,16
 1004:
 .quad 0x1020304050607,0x0
+.purgem shared_1

@@ -30,11 +30,5324 @@
 ## phalanx_0_1_kalyna_512_512_encrypt_avx512_x1: 657, 8, rax r8 r9 zmm0-31 k0-2
 ## phalanx_0_1_kalyna_512_512_encrypt_avx512_x2: 1140, 808, rax r8 r9 r10 r11 zmm0-31 k0-2
 
-function phalanx_0_1_kalyna_128_128_decrypt_avx512_x1
+.macro shared_1 p0,p1,p2,p3
+testq %rcx,%rcx
+je \p0
+pushq %rbp
+movq %rsp,%rbp
+pushq %r15
+pushq %r14
+pushq %r13
+pushq %r12
+pushq %rbx
+andq $-64,%rsp
+subq $704,%rsp
+leaq 320(%rsp),%rax
+leaq 64(%rdi),%r8
+xorl %r9d,%r9d
+leaq 64(%rsp),%r10
+vmovdqa64 1000f(%rip),%zmm1
+vmovdqa64 1013f(%rip),%zmm9
+vmovdqa64 1001f(%rip),%zmm10
+vmovdqa64 1005f(%rip),%zmm7
+vmovdqa64 1006f(%rip),%zmm15
+vmovdqa64 1008f(%rip),%zmm28
+nopw %cs:512(%rax,%rax)
+nopl 8(%rax,%rax)
+2:
+movq %r9,%r11
+shlq $9,%r11
+vmovdqu (%rsi,%r11),%xmm0
+vmovdqu 16(%rsi,%r11),%xmm2
+vmovdqu 128(%rsi,%r11),%xmm3
+vmovdqu64 144(%rsi,%r11),%xmm17
+vinserti32x4 $1,32(%rsi,%r11),%zmm0,%zmm0
+vinserti32x4 $2,64(%rsi,%r11),%zmm0,%zmm0
+vinserti32x4 $3,96(%rsi,%r11),%zmm0,%zmm0
+vbroadcasti32x4 (%rdi),%zmm18
+vpsubq %zmm18,%zmm0,%zmm0
+vmovdqa64 1012f(%rip),%zmm4
+vpshufb %zmm4,%zmm0,%zmm0
+vinserti32x4 $1,48(%rsi,%r11),%zmm2,%zmm2
+vinserti32x4 $2,80(%rsi,%r11),%zmm2,%zmm2
+vinserti32x4 $3,112(%rsi,%r11),%zmm2,%zmm2
+vbroadcasti32x4 16(%rdi),%zmm19
+vpsubq %zmm19,%zmm2,%zmm2
+vpshufb %zmm4,%zmm2,%zmm2
+vinserti32x4 $1,160(%rsi,%r11),%zmm3,%zmm3
+vinserti32x4 $2,192(%rsi,%r11),%zmm3,%zmm3
+vinserti32x4 $3,224(%rsi,%r11),%zmm3,%zmm3
+vpsubq %zmm18,%zmm3,%zmm3
+vpshufb %zmm4,%zmm3,%zmm3
+vinserti32x4 $1,176(%rsi,%r11),%zmm17,%zmm17
+vinserti32x4 $2,208(%rsi,%r11),%zmm17,%zmm17
+vinserti32x4 $3,240(%rsi,%r11),%zmm17,%zmm17
+vpsubq %zmm19,%zmm17,%zmm17
+vpshufb %zmm4,%zmm17,%zmm17
+vpunpckldq %zmm2,%zmm0,%zmm19
+vpunpckhdq %zmm2,%zmm0,%zmm0
+vpunpckldq %zmm17,%zmm3,%zmm2
+vpunpckhdq %zmm17,%zmm3,%zmm3
+vpunpcklqdq %zmm2,%zmm19,%zmm17
+vpunpckhqdq %zmm2,%zmm19,%zmm2
+vpunpcklqdq %zmm3,%zmm0,%zmm19
+vpunpckhqdq %zmm3,%zmm0,%zmm0
+vmovdqa64 %zmm17,64(%rsp)
+vmovdqa64 %zmm2,128(%rsp)
+vmovdqa64 %zmm19,192(%rsp)
+vmovdqa64 %zmm0,256(%rsp)
+vmovdqu 256(%rsi,%r11),%xmm0
+vmovdqu 272(%rsi,%r11),%xmm2
+vmovdqu 384(%rsi,%r11),%xmm3
+vmovdqu64 400(%rsi,%r11),%xmm17
+vinserti32x4 $1,288(%rsi,%r11),%zmm0,%zmm0
+vinserti32x4 $2,320(%rsi,%r11),%zmm0,%zmm0
+vinserti32x4 $3,352(%rsi,%r11),%zmm0,%zmm0
+vpsubq %zmm18,%zmm0,%zmm0
+vpshufb %zmm4,%zmm0,%zmm0
+vinserti32x4 $1,304(%rsi,%r11),%zmm2,%zmm2
+vinserti32x4 $2,336(%rsi,%r11),%zmm2,%zmm2
+vinserti32x4 $3,368(%rsi,%r11),%zmm2,%zmm2
+vbroadcasti32x4 16(%rdi),%zmm18
+vpsubq %zmm18,%zmm2,%zmm2
+vpshufb %zmm4,%zmm2,%zmm2
+vinserti32x4 $1,416(%rsi,%r11),%zmm3,%zmm3
+vinserti32x4 $2,448(%rsi,%r11),%zmm3,%zmm3
+vinserti32x4 $3,480(%rsi,%r11),%zmm3,%zmm3
+vbroadcasti32x4 (%rdi),%zmm19
+vpsubq %zmm19,%zmm3,%zmm3
+vpshufb %zmm4,%zmm3,%zmm3
+vinserti32x4 $1,432(%rsi,%r11),%zmm17,%zmm17
+vinserti32x4 $2,464(%rsi,%r11),%zmm17,%zmm17
+vinserti32x4 $3,496(%rsi,%r11),%zmm17,%zmm17
+vpsubq %zmm18,%zmm17,%zmm17
+vpshufb %zmm4,%zmm17,%zmm17
+vpunpckldq %zmm2,%zmm0,%zmm18
+vpunpckhdq %zmm2,%zmm0,%zmm0
+vpunpckldq %zmm17,%zmm3,%zmm2
+vpunpckhdq %zmm17,%zmm3,%zmm3
+vpunpcklqdq %zmm2,%zmm18,%zmm17
+vpunpckhqdq %zmm2,%zmm18,%zmm2
+vpunpcklqdq %zmm3,%zmm0,%zmm18
+vpunpckhqdq %zmm3,%zmm0,%zmm0
+vmovdqa64 %zmm17,320(%rsp)
+vmovdqa64 %zmm2,384(%rsp)
+vmovdqa64 %zmm18,448(%rsp)
+vmovdqa64 %zmm0,512(%rsp)
+xorl %ebx,%ebx
+movq %r8,%r14
+nopw %cs:512(%rax,%rax)
+nopw 512(%rax,%rax)
+3:
+vbroadcasti32x4 (%r14),%zmm0
+vmovdqa64 %zmm0,(%rsp)
+vbroadcasti32x4 16(%r14),%zmm0
+vmovdqa64 %zmm0,576(%rsp)
+vbroadcasti32x4 32(%r14),%zmm21
+vbroadcasti32x4 48(%r14),%zmm22
+movb $1,%r15b
+movq %r10,%r12
+vmovdqa64 1007f(%rip),%zmm13
+nopw 8(%rax,%rax)
+4:
+vmovdqa64 (%r12),%zmm18
+vmovdqa64 64(%r12),%zmm26
+vmovdqa64 128(%r12),%zmm24
+vmovdqa64 192(%r12),%zmm3
+vprold $16,%zmm18,%zmm17
+vprold $16,%zmm26,%zmm2
+vprold $16,%zmm24,%zmm29
+vprold $16,%zmm3,%zmm23
+vpxord %zmm18,%zmm17,%zmm19
+vmovdqa64 %zmm28,%zmm20
+vpxord %zmm26,%zmm2,%zmm28
+vpxord %zmm24,%zmm29,%zmm30
+vpxord %zmm3,%zmm23,%zmm3
+vpxord %zmm19,%zmm30,%zmm25
+vpxord %zmm28,%zmm3,%zmm27
+vpsrlq $4,%zmm25,%zmm31
+vpandq %zmm1,%zmm25,%zmm25
+vpshufb %zmm25,%zmm9,%zmm4
+vpandq %zmm1,%zmm31,%zmm31
+vpshufb %zmm31,%zmm10,%zmm5
+vpxorq %zmm4,%zmm5,%zmm4
+vpsrlq $4,%zmm27,%zmm5
+vpandq %zmm1,%zmm27,%zmm16
+vmovdqa64 1014f(%rip),%zmm8
+vpshufb %zmm16,%zmm8,%zmm6
+vpandq %zmm1,%zmm5,%zmm5
+vmovdqa64 1002f(%rip),%zmm11
+vpshufb %zmm5,%zmm11,%zmm27
+vpternlogq $150,%zmm6,%zmm4,%zmm27
+vpshufb %zmm16,%zmm9,%zmm4
+vpshufb %zmm5,%zmm10,%zmm5
+vpxorq %zmm4,%zmm5,%zmm4
+vpshufb %zmm25,%zmm8,%zmm5
+vpshufb %zmm31,%zmm11,%zmm25
+vpternlogq $150,%zmm5,%zmm4,%zmm25
+vpsrlq $4,%zmm2,%zmm4
+vpandq %zmm1,%zmm2,%zmm5
+vmovdqa64 1003f(%rip),%zmm14
+vpshufb %zmm5,%zmm14,%zmm5
+vpandq %zmm1,%zmm4,%zmm4
+vmovdqa64 1004f(%rip),%zmm0
+vpshufb %zmm4,%zmm0,%zmm4
+vpxorq %zmm5,%zmm4,%zmm4
+vpternlogq $150,(%rsp),%zmm17,%zmm4
+vpsrlq $4,%zmm30,%zmm5
+vpandq %zmm1,%zmm30,%zmm30
+vpshufb %zmm30,%zmm7,%zmm6
+vpandq %zmm1,%zmm5,%zmm31
+vpshufb %zmm31,%zmm15,%zmm5
+vpxorq %zmm6,%zmm5,%zmm5
+vpsrlq $4,%zmm3,%zmm6
+vpandq %zmm1,%zmm3,%zmm16
+vpshufb %zmm16,%zmm13,%zmm3
+vpandq %zmm1,%zmm6,%zmm6
+vpshufb %zmm6,%zmm20,%zmm17
+vpxorq %zmm3,%zmm17,%zmm17
+vpsrlq $4,%zmm23,%zmm3
+vmovdqa64 %zmm15,%zmm13
+vmovdqa64 %zmm7,%zmm15
+vpandq %zmm1,%zmm23,%zmm7
+vmovdqa64 1009f(%rip),%zmm8
+vpshufb %zmm7,%zmm8,%zmm8
+vmovdqa64 %zmm9,%zmm11
+vpandq %zmm1,%zmm3,%zmm9
+vmovdqa64 1010f(%rip),%zmm3
+vpshufb %zmm9,%zmm3,%zmm3
+vpxorq %zmm8,%zmm3,%zmm3
+vpternlogq $150,%zmm17,%zmm5,%zmm3
+vpsrlq $4,%zmm29,%zmm5
+vpandq %zmm1,%zmm29,%zmm8
+vmovdqa64 %zmm10,%zmm12
+vmovdqa64 1015f(%rip),%zmm10
+vpshufb %zmm8,%zmm10,%zmm10
+vpandq %zmm1,%zmm5,%zmm5
+vmovdqa64 1011f(%rip),%zmm17
+vpshufb %zmm5,%zmm17,%zmm17
+vpternlogq $150,%zmm10,%zmm4,%zmm17
+vpshufb %zmm8,%zmm14,%zmm4
+vpshufb %zmm5,%zmm0,%zmm5
+vpxorq %zmm4,%zmm5,%zmm4
+vpternlogq $150,576(%rsp),%zmm2,%zmm4
+vpshufb %zmm16,%zmm15,%zmm2
+vpshufb %zmm6,%zmm13,%zmm5
+vpxorq %zmm2,%zmm5,%zmm5
+vpsrlq $4,%zmm19,%zmm2
+vpandq %zmm1,%zmm19,%zmm6
+vmovdqa64 1007f(%rip),%zmm8
+vpshufb %zmm6,%zmm8,%zmm8
+vpandq %zmm1,%zmm2,%zmm10
+vpshufb %zmm10,%zmm20,%zmm2
+vpxorq %zmm8,%zmm2,%zmm8
+vpsrlq $4,%zmm18,%zmm2
+vpandq %zmm1,%zmm18,%zmm16
+vmovdqa64 1009f(%rip),%zmm18
+vpshufb %zmm16,%zmm18,%zmm18
+vpandq %zmm1,%zmm2,%zmm19
+vmovdqa64 1010f(%rip),%zmm2
+vpshufb %zmm19,%zmm2,%zmm2
+vpxorq %zmm18,%zmm2,%zmm2
+vpternlogq $150,%zmm8,%zmm5,%zmm2
+vmovdqa64 1015f(%rip),%zmm5
+vpshufb %zmm7,%zmm5,%zmm5
+vmovdqa64 1011f(%rip),%zmm8
+vpshufb %zmm9,%zmm8,%zmm18
+vpternlogq $150,%zmm5,%zmm4,%zmm18
+vpshufb %zmm7,%zmm14,%zmm4
+vpshufb %zmm9,%zmm0,%zmm5
+vpxorq %zmm4,%zmm5,%zmm4
+vpternlogq $150,%zmm29,%zmm21,%zmm4
+vmovdqa64 1009f(%rip),%zmm29
+vpshufb %zmm6,%zmm15,%zmm5
+vpshufb %zmm10,%zmm13,%zmm6
+vpxorq %zmm5,%zmm6,%zmm5
+vpsrlq $4,%zmm28,%zmm6
+vpandq %zmm1,%zmm28,%zmm7
+vmovdqa64 1007f(%rip),%zmm8
+vpshufb %zmm7,%zmm8,%zmm8
+vpandq %zmm1,%zmm6,%zmm6
+vpshufb %zmm6,%zmm20,%zmm9
+vpxorq %zmm8,%zmm9,%zmm8
+vpsrlq $4,%zmm26,%zmm9
+vpandq %zmm1,%zmm26,%zmm10
+vpshufb %zmm10,%zmm29,%zmm26
+vpandq %zmm1,%zmm9,%zmm9
+vmovdqa64 1010f(%rip),%zmm28
+vpshufb %zmm9,%zmm28,%zmm28
+vpxorq %zmm26,%zmm28,%zmm26
+vmovdqa64 %zmm20,%zmm28
+vpternlogq $150,%zmm8,%zmm5,%zmm26
+vmovdqa64 1015f(%rip),%zmm5
+vpshufb %zmm16,%zmm5,%zmm5
+vmovdqa64 1011f(%rip),%zmm8
+vpshufb %zmm19,%zmm8,%zmm8
+vpternlogq $150,%zmm5,%zmm4,%zmm8
+vpternlogq $150,%zmm27,%zmm3,%zmm17
+vpternlogq $150,%zmm27,%zmm26,%zmm8
+vpshufb %zmm7,%zmm15,%zmm3
+vmovdqa64 %zmm15,%zmm7
+vmovdqa64 %zmm13,%zmm15
+vmovdqa64 1007f(%rip),%zmm13
+vpshufb %zmm6,%zmm15,%zmm4
+vpxorq %zmm3,%zmm4,%zmm3
+vpshufb %zmm30,%zmm13,%zmm4
+vpshufb %zmm31,%zmm20,%zmm5
+vpxorq %zmm4,%zmm5,%zmm4
+vpsrlq $4,%zmm24,%zmm5
+vpandq %zmm1,%zmm24,%zmm6
+vpshufb %zmm6,%zmm29,%zmm6
+vmovdqa64 1155f(%rip),%zmm29
+vmovdqa64 1011f(%rip),%zmm27
+vmovdqa64 1015f(%rip),%zmm26
+vmovdqa64 1010f(%rip),%zmm24
+vpandq %zmm1,%zmm5,%zmm5
+vpshufb %zmm5,%zmm24,%zmm5
+vpxorq %zmm6,%zmm5,%zmm5
+vpternlogq $150,%zmm4,%zmm3,%zmm5
+vpshufb %zmm16,%zmm14,%zmm3
+vpshufb %zmm19,%zmm0,%zmm4
+vpxorq %zmm3,%zmm4,%zmm3
+vpternlogq $150,%zmm23,%zmm22,%zmm3
+vpshufb %zmm10,%zmm26,%zmm4
+vmovdqa64 %zmm12,%zmm10
+vpshufb %zmm9,%zmm27,%zmm6
+vmovdqa64 %zmm11,%zmm9
+vpternlogq $150,%zmm4,%zmm3,%zmm6
+vpternlogq $150,%zmm25,%zmm2,%zmm18
+vpternlogq $150,%zmm25,%zmm5,%zmm6
+vpshuflw $108,%zmm17,%zmm2
+vpshufhw $108,%zmm2,%zmm2
+vmovdqa64 %zmm2,(%r12)
+vpshuflw $108,%zmm18,%zmm2
+vpshufhw $108,%zmm2,%zmm2
+vmovdqa64 %zmm2,64(%r12)
+vpshufb %zmm29,%zmm8,%zmm2
+vmovdqa64 %zmm2,128(%r12)
+vpshufb %zmm29,%zmm6,%zmm2
+vmovdqa64 %zmm2,192(%r12)
+movl %r15d,%r13d
+xorl %r15d,%r15d
+movq %rax,%r12
+testb $1,%r13b
+jne 4b
+vmovdqa64 64(%rsp),%zmm2
+vmovdqa64 128(%rsp),%zmm21
+vmovaps 192(%rsp),%zmm0
+vmovaps %zmm0,576(%rsp)
+vmovdqa64 1016f(%rip),%zmm5
+vptestmb %zmm5,%zmm2,%k0
+vpmovm2b %k0,%zmm0
+vpmovb2m %zmm2,%k0
+vmovdqa64 1017f(%rip),%zmm6
+vptestnmb %zmm6,%zmm2,%k1
+vpandq %zmm1,%zmm2,%zmm3
+vmovdqa64 1018f(%rip),%zmm4
+vpshufb %zmm3,%zmm4,%zmm18
+vmovdqa64 1019f(%rip),%zmm4
+vpshufb %zmm3,%zmm4,%zmm18 {%k1}
+vmovdqa64 1020f(%rip),%zmm4
+vpshufb %zmm3,%zmm4,%zmm17
+vmovdqa64 1021f(%rip),%zmm14
+vpshufb %zmm3,%zmm14,%zmm17 {%k1}
+vmovdqa64 1022f(%rip),%zmm10
+vpshufb %zmm3,%zmm10,%zmm19
+vmovdqa64 1023f(%rip),%zmm9
+vpshufb %zmm3,%zmm9,%zmm19 {%k1}
+vmovdqa64 1024f(%rip),%zmm5
+vpshufb %zmm3,%zmm5,%zmm22
+vmovdqa64 1025f(%rip),%zmm4
+vpshufb %zmm3,%zmm4,%zmm22 {%k1}
+vmovdqa64 1026f(%rip),%zmm31
+vpshufb %zmm3,%zmm31,%zmm23
+vmovdqa64 1027f(%rip),%zmm30
+vpshufb %zmm3,%zmm30,%zmm23 {%k1}
+vmovdqa64 1028f(%rip),%zmm29
+vpshufb %zmm3,%zmm29,%zmm24
+vmovdqa64 1029f(%rip),%zmm28
+vpshufb %zmm3,%zmm28,%zmm24 {%k1}
+vmovdqa64 1030f(%rip),%zmm27
+vpshufb %zmm3,%zmm27,%zmm25
+vmovdqa64 1031f(%rip),%zmm16
+vpshufb %zmm3,%zmm16,%zmm25 {%k1}
+vmovdqa64 1032f(%rip),%zmm12
+vpshufb %zmm3,%zmm12,%zmm26
+vmovdqa64 1033f(%rip),%zmm11
+vpshufb %zmm3,%zmm11,%zmm26 {%k1}
+vpmovm2b %k0,%zmm3
+vmovdqa64 1034f(%rip),%zmm8
+vptestmb %zmm8,%zmm2,%k0
+vpmovm2b %k0,%zmm2
+vpternlogq $184,%zmm25,%zmm2,%zmm26
+vmovdqa64 320(%rsp),%zmm25
+vptestnmb %zmm6,%zmm25,%k1
+vpternlogq $184,%zmm23,%zmm2,%zmm24
+vpandq %zmm1,%zmm25,%zmm23
+vpternlogq $184,%zmm19,%zmm2,%zmm22
+vpshufb %zmm23,%zmm12,%zmm19
+vpshufb %zmm23,%zmm11,%zmm19 {%k1}
+vpternlogq $184,%zmm18,%zmm2,%zmm17
+vpshufb %zmm23,%zmm27,%zmm2
+vpshufb %zmm23,%zmm16,%zmm2 {%k1}
+vpshufb %zmm23,%zmm29,%zmm18
+vpshufb %zmm23,%zmm28,%zmm18 {%k1}
+vpternlogq $226,%zmm26,%zmm0,%zmm24
+vpshufb %zmm23,%zmm31,%zmm26
+vpshufb %zmm23,%zmm30,%zmm26 {%k1}
+vpternlogq $226,%zmm22,%zmm0,%zmm17
+vpshufb %zmm23,%zmm5,%zmm22
+vpshufb %zmm23,%zmm4,%zmm22 {%k1}
+vpshufb %zmm23,%zmm10,%zmm27
+vpshufb %zmm23,%zmm9,%zmm27 {%k1}
+vpternlogq $226,%zmm24,%zmm3,%zmm17
+vmovdqa64 1020f(%rip),%zmm0
+vpshufb %zmm23,%zmm0,%zmm3
+vpshufb %zmm23,%zmm14,%zmm3 {%k1}
+vmovdqa64 1018f(%rip),%zmm0
+vpshufb %zmm23,%zmm0,%zmm24
+vmovdqa64 1019f(%rip),%zmm0
+vpshufb %zmm23,%zmm0,%zmm24 {%k1}
+vmovaps 256(%rsp),%zmm0
+vmovaps %zmm0,(%rsp)
+vptestmb %zmm8,%zmm25,%k0
+vmovdqa64 1016f(%rip),%zmm0
+vptestmb %zmm0,%zmm25,%k1
+vpmovb2m %zmm25,%k2
+vpmovm2b %k0,%zmm23
+vpternlogq $226,%zmm19,%zmm23,%zmm2
+vpmovm2b %k1,%zmm19
+vpternlogq $226,%zmm18,%zmm23,%zmm26
+vpmovm2b %k2,%zmm18
+vpternlogq $226,%zmm22,%zmm23,%zmm27
+vpternlogq $226,%zmm3,%zmm23,%zmm24
+vpternlogq $226,%zmm2,%zmm19,%zmm26
+vpternlogq $226,%zmm27,%zmm19,%zmm24
+vpternlogq $226,%zmm26,%zmm18,%zmm24
+vmovdqa64 %zmm17,64(%rsp)
+vmovdqa64 %zmm24,320(%rsp)
+vptestmb %zmm0,%zmm21,%k0
+vpmovm2b %k0,%zmm17
+vpmovb2m %zmm21,%k0
+vmovdqa64 %zmm6,%zmm14
+vptestnmb %zmm6,%zmm21,%k1
+vpandq %zmm1,%zmm21,%zmm2
+vmovdqa64 1035f(%rip),%zmm0
+vpshufb %zmm2,%zmm0,%zmm3
+vmovdqa64 1036f(%rip),%zmm0
+vpshufb %zmm2,%zmm0,%zmm3 {%k1}
+vmovdqa64 1037f(%rip),%zmm10
+vpshufb %zmm2,%zmm10,%zmm18
+vmovdqa64 1038f(%rip),%zmm9
+vpshufb %zmm2,%zmm9,%zmm18 {%k1}
+vmovdqa64 1039f(%rip),%zmm8
+vpshufb %zmm2,%zmm8,%zmm19
+vmovdqa64 1040f(%rip),%zmm31
+vpshufb %zmm2,%zmm31,%zmm19 {%k1}
+vmovdqa64 1041f(%rip),%zmm30
+vpshufb %zmm2,%zmm30,%zmm22
+vmovdqa64 1042f(%rip),%zmm29
+vpshufb %zmm2,%zmm29,%zmm22 {%k1}
+vmovdqa64 1043f(%rip),%zmm28
+vpshufb %zmm2,%zmm28,%zmm23
+vmovdqa64 1044f(%rip),%zmm27
+vpshufb %zmm2,%zmm27,%zmm23 {%k1}
+vmovdqa64 1045f(%rip),%zmm16
+vpshufb %zmm2,%zmm16,%zmm24
+vmovdqa64 1046f(%rip),%zmm12
+vpshufb %zmm2,%zmm12,%zmm24 {%k1}
+vmovdqa64 1047f(%rip),%zmm11
+vpshufb %zmm2,%zmm11,%zmm25
+vmovdqa64 1048f(%rip),%zmm6
+vpshufb %zmm2,%zmm6,%zmm25 {%k1}
+vmovdqa64 1049f(%rip),%zmm5
+vpshufb %zmm2,%zmm5,%zmm26
+vmovdqa64 1050f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm26 {%k1}
+vpmovm2b %k0,%zmm2
+vmovdqa64 1034f(%rip),%zmm0
+vptestmb %zmm0,%zmm21,%k0
+vpmovm2b %k0,%zmm21
+vpternlogq $184,%zmm25,%zmm21,%zmm26
+vmovdqa64 384(%rsp),%zmm25
+vptestnmb %zmm14,%zmm25,%k1
+vpternlogq $184,%zmm23,%zmm21,%zmm24
+vpandq %zmm1,%zmm25,%zmm23
+vpternlogq $184,%zmm19,%zmm21,%zmm22
+vpshufb %zmm23,%zmm5,%zmm19
+vpshufb %zmm23,%zmm4,%zmm19 {%k1}
+vpternlogq $184,%zmm3,%zmm21,%zmm18
+vpshufb %zmm23,%zmm11,%zmm3
+vpshufb %zmm23,%zmm6,%zmm3 {%k1}
+vpshufb %zmm23,%zmm16,%zmm21
+vpshufb %zmm23,%zmm12,%zmm21 {%k1}
+vpternlogq $226,%zmm26,%zmm17,%zmm24
+vpshufb %zmm23,%zmm28,%zmm26
+vpshufb %zmm23,%zmm27,%zmm26 {%k1}
+vpternlogq $226,%zmm22,%zmm17,%zmm18
+vpshufb %zmm23,%zmm30,%zmm17
+vpshufb %zmm23,%zmm29,%zmm17 {%k1}
+vpshufb %zmm23,%zmm8,%zmm22
+vpshufb %zmm23,%zmm31,%zmm22 {%k1}
+vpternlogq $226,%zmm24,%zmm2,%zmm18
+vpshufb %zmm23,%zmm10,%zmm2
+vpshufb %zmm23,%zmm9,%zmm2 {%k1}
+vmovdqa64 1035f(%rip),%zmm4
+vpshufb %zmm23,%zmm4,%zmm24
+vmovdqa64 1036f(%rip),%zmm4
+vpshufb %zmm23,%zmm4,%zmm24 {%k1}
+vptestmb %zmm0,%zmm25,%k0
+vmovdqa64 %zmm0,%zmm14
+vmovdqa64 1016f(%rip),%zmm4
+vptestmb %zmm4,%zmm25,%k1
+vpmovb2m %zmm25,%k2
+vpmovm2b %k0,%zmm23
+vpternlogq $226,%zmm19,%zmm23,%zmm3
+vpmovm2b %k1,%zmm19
+vpternlogq $226,%zmm21,%zmm23,%zmm26
+vpmovm2b %k2,%zmm21
+vpternlogq $226,%zmm17,%zmm23,%zmm22
+vpternlogq $226,%zmm2,%zmm23,%zmm24
+vpternlogq $226,%zmm3,%zmm19,%zmm26
+vpternlogq $226,%zmm22,%zmm19,%zmm24
+vpternlogq $226,%zmm26,%zmm21,%zmm24
+vmovdqa64 %zmm18,128(%rsp)
+vmovdqa64 %zmm24,384(%rsp)
+vmovdqa64 576(%rsp),%zmm0
+vptestmb %zmm4,%zmm0,%k0
+vpmovm2b %k0,%zmm17
+vpmovb2m %zmm0,%k0
+vmovdqa64 %zmm0,%zmm4
+vmovdqa64 1017f(%rip),%zmm10
+vptestnmb %zmm10,%zmm0,%k1
+vpandq %zmm1,%zmm0,%zmm2
+vmovdqa64 1051f(%rip),%zmm0
+vpshufb %zmm2,%zmm0,%zmm3
+vmovdqa64 1052f(%rip),%zmm0
+vpshufb %zmm2,%zmm0,%zmm3 {%k1}
+vmovdqa64 1053f(%rip),%zmm9
+vpshufb %zmm2,%zmm9,%zmm18
+vmovdqa64 1054f(%rip),%zmm31
+vpshufb %zmm2,%zmm31,%zmm18 {%k1}
+vmovdqa64 1055f(%rip),%zmm30
+vpshufb %zmm2,%zmm30,%zmm19
+vmovdqa64 1056f(%rip),%zmm29
+vpshufb %zmm2,%zmm29,%zmm19 {%k1}
+vmovdqa64 1057f(%rip),%zmm28
+vpshufb %zmm2,%zmm28,%zmm21
+vmovdqa64 1058f(%rip),%zmm27
+vpshufb %zmm2,%zmm27,%zmm21 {%k1}
+vmovdqa64 1059f(%rip),%zmm26
+vpshufb %zmm2,%zmm26,%zmm22
+vmovdqa64 1060f(%rip),%zmm16
+vpshufb %zmm2,%zmm16,%zmm22 {%k1}
+vmovdqa64 1061f(%rip),%zmm12
+vpshufb %zmm2,%zmm12,%zmm23
+vmovdqa64 1062f(%rip),%zmm11
+vpshufb %zmm2,%zmm11,%zmm23 {%k1}
+vmovdqa64 1063f(%rip),%zmm8
+vpshufb %zmm2,%zmm8,%zmm24
+vmovdqa64 1064f(%rip),%zmm6
+vpshufb %zmm2,%zmm6,%zmm24 {%k1}
+vmovdqa64 1065f(%rip),%zmm5
+vpshufb %zmm2,%zmm5,%zmm25
+vmovdqa64 1066f(%rip),%zmm0
+vpshufb %zmm2,%zmm0,%zmm25 {%k1}
+vpmovm2b %k0,%zmm2
+vptestmb %zmm14,%zmm4,%k0
+vpmovm2b %k0,%zmm4
+vpternlogq $184,%zmm24,%zmm4,%zmm25
+vmovdqa64 448(%rsp),%zmm24
+vptestnmb %zmm10,%zmm24,%k1
+vpternlogq $184,%zmm22,%zmm4,%zmm23
+vpandq %zmm1,%zmm24,%zmm22
+vpternlogq $184,%zmm19,%zmm4,%zmm21
+vpshufb %zmm22,%zmm5,%zmm19
+vpshufb %zmm22,%zmm0,%zmm19 {%k1}
+vpternlogq $184,%zmm3,%zmm4,%zmm18
+vpshufb %zmm22,%zmm8,%zmm3
+vpshufb %zmm22,%zmm6,%zmm3 {%k1}
+vpshufb %zmm22,%zmm12,%zmm4
+vpshufb %zmm22,%zmm11,%zmm4 {%k1}
+vpternlogq $226,%zmm25,%zmm17,%zmm23
+vpshufb %zmm22,%zmm26,%zmm25
+vpshufb %zmm22,%zmm16,%zmm25 {%k1}
+vpternlogq $226,%zmm21,%zmm17,%zmm18
+vpshufb %zmm22,%zmm28,%zmm17
+vpshufb %zmm22,%zmm27,%zmm17 {%k1}
+vpshufb %zmm22,%zmm30,%zmm21
+vpshufb %zmm22,%zmm29,%zmm21 {%k1}
+vpternlogq $226,%zmm23,%zmm2,%zmm18
+vpshufb %zmm22,%zmm9,%zmm2
+vpshufb %zmm22,%zmm31,%zmm2 {%k1}
+vmovdqa64 1051f(%rip),%zmm0
+vpshufb %zmm22,%zmm0,%zmm23
+vmovdqa64 1052f(%rip),%zmm0
+vpshufb %zmm22,%zmm0,%zmm23 {%k1}
+vptestmb %zmm14,%zmm24,%k0
+vmovdqa64 1016f(%rip),%zmm9
+vptestmb %zmm9,%zmm24,%k1
+vpmovb2m %zmm24,%k2
+vpmovm2b %k0,%zmm22
+vpternlogq $226,%zmm19,%zmm22,%zmm3
+vpmovm2b %k1,%zmm19
+vpternlogq $226,%zmm4,%zmm22,%zmm25
+vpmovm2b %k2,%zmm4
+vpternlogq $226,%zmm17,%zmm22,%zmm21
+vpternlogq $226,%zmm2,%zmm22,%zmm23
+vpternlogq $226,%zmm3,%zmm19,%zmm25
+vpternlogq $226,%zmm21,%zmm19,%zmm23
+vpternlogq $226,%zmm25,%zmm4,%zmm23
+vmovdqa64 %zmm18,192(%rsp)
+vmovdqa64 %zmm23,448(%rsp)
+vmovdqa64 (%rsp),%zmm5
+vptestmb %zmm9,%zmm5,%k0
+vpmovm2b %k0,%zmm17
+vpmovb2m %zmm5,%k0
+vmovdqa64 %zmm10,%zmm14
+vptestnmb %zmm10,%zmm5,%k1
+vpandq %zmm1,%zmm5,%zmm2
+vmovdqa64 1067f(%rip),%zmm0
+vpshufb %zmm2,%zmm0,%zmm3
+vmovdqa64 1068f(%rip),%zmm0
+vpshufb %zmm2,%zmm0,%zmm3 {%k1}
+vmovdqa64 1069f(%rip),%zmm0
+vpshufb %zmm2,%zmm0,%zmm18
+vmovdqa64 1070f(%rip),%zmm31
+vpshufb %zmm2,%zmm31,%zmm18 {%k1}
+vmovdqa64 1071f(%rip),%zmm30
+vpshufb %zmm2,%zmm30,%zmm19
+vmovdqa64 1072f(%rip),%zmm29
+vpshufb %zmm2,%zmm29,%zmm19 {%k1}
+vmovdqa64 1073f(%rip),%zmm28
+vpshufb %zmm2,%zmm28,%zmm4
+vmovdqa64 1074f(%rip),%zmm27
+vpshufb %zmm2,%zmm27,%zmm4 {%k1}
+vmovdqa64 1075f(%rip),%zmm26
+vpshufb %zmm2,%zmm26,%zmm21
+vmovdqa64 1076f(%rip),%zmm25
+vpshufb %zmm2,%zmm25,%zmm21 {%k1}
+vmovdqa64 1077f(%rip),%zmm16
+vpshufb %zmm2,%zmm16,%zmm22
+vmovdqa64 1078f(%rip),%zmm12
+vpshufb %zmm2,%zmm12,%zmm22 {%k1}
+vmovdqa64 1079f(%rip),%zmm11
+vpshufb %zmm2,%zmm11,%zmm23
+vmovdqa64 1080f(%rip),%zmm10
+vpshufb %zmm2,%zmm10,%zmm23 {%k1}
+vmovdqa64 1081f(%rip),%zmm8
+vpshufb %zmm2,%zmm8,%zmm24
+vmovdqa64 1082f(%rip),%zmm6
+vpshufb %zmm2,%zmm6,%zmm24 {%k1}
+vpmovm2b %k0,%zmm9
+vmovdqa64 1034f(%rip),%zmm2
+vptestmb %zmm2,%zmm5,%k0
+vpmovm2b %k0,%zmm0
+vpternlogq $184,%zmm23,%zmm0,%zmm24
+vmovdqa64 512(%rsp),%zmm23
+vptestnmb %zmm14,%zmm23,%k1
+vptestmb %zmm2,%zmm23,%k0
+vpternlogq $184,%zmm21,%zmm0,%zmm22
+vpandq %zmm1,%zmm23,%zmm21
+vpternlogq $184,%zmm19,%zmm0,%zmm4
+vpshufb %zmm21,%zmm8,%zmm19
+vpshufb %zmm21,%zmm6,%zmm19 {%k1}
+vpternlogq $184,%zmm3,%zmm0,%zmm18
+vpshufb %zmm21,%zmm11,%zmm0
+vpshufb %zmm21,%zmm10,%zmm0 {%k1}
+vpshufb %zmm21,%zmm16,%zmm3
+vpshufb %zmm21,%zmm12,%zmm3 {%k1}
+vpternlogq $226,%zmm24,%zmm17,%zmm22
+vpshufb %zmm21,%zmm26,%zmm24
+vpshufb %zmm21,%zmm25,%zmm24 {%k1}
+vpternlogq $226,%zmm4,%zmm17,%zmm18
+vpshufb %zmm21,%zmm28,%zmm17
+vpshufb %zmm21,%zmm27,%zmm17 {%k1}
+vpshufb %zmm21,%zmm30,%zmm4
+vpshufb %zmm21,%zmm29,%zmm4 {%k1}
+vpternlogq $226,%zmm22,%zmm9,%zmm18
+vmovdqa64 1069f(%rip),%zmm2
+vpshufb %zmm21,%zmm2,%zmm2
+vpshufb %zmm21,%zmm31,%zmm2 {%k1}
+vmovdqa64 1067f(%rip),%zmm5
+vpshufb %zmm21,%zmm5,%zmm22
+vmovdqa64 1068f(%rip),%zmm5
+vpshufb %zmm21,%zmm5,%zmm22 {%k1}
+vpmovm2b %k0,%zmm21
+vpternlogq $226,%zmm19,%zmm21,%zmm0
+vpternlogq $226,%zmm3,%zmm21,%zmm24
+vpternlogq $226,%zmm17,%zmm21,%zmm4
+vpternlogq $226,%zmm2,%zmm21,%zmm22
+vptestmb 1016f(%rip),%zmm23,%k0
+vpmovm2b %k0,%zmm2
+vpternlogq $226,%zmm0,%zmm2,%zmm24
+vpternlogq $226,%zmm4,%zmm2,%zmm22
+vpmovb2m %zmm23,%k0
+vpmovm2b %k0,%zmm0
+vpternlogq $226,%zmm24,%zmm0,%zmm22
+vmovdqa64 %zmm18,256(%rsp)
+vmovdqa64 %zmm22,512(%rsp)
+vbroadcasti32x4 64(%r14),%zmm0
+vmovdqa64 %zmm0,(%rsp)
+vbroadcasti32x4 80(%r14),%zmm0
+vbroadcasti32x4 96(%r14),%zmm21
+vbroadcasti32x4 112(%r14),%zmm22
+movb $1,%r15b
+movq %r10,%r12
+vmovdqa64 %zmm13,%zmm12
+vmovdqa64 1003f(%rip),%zmm13
+vmovdqa64 1004f(%rip),%zmm14
+vmovdqa64 %zmm15,%zmm11
+vmovdqa64 %zmm7,%zmm15
+nopl 8(%rax,%rax)
+5:
+vmovdqa64 (%r12),%zmm18
+vmovdqa64 64(%r12),%zmm26
+vmovdqa64 128(%r12),%zmm24
+vmovdqa64 192(%r12),%zmm3
+vprold $16,%zmm18,%zmm4
+vprold $16,%zmm26,%zmm2
+vprold $16,%zmm24,%zmm29
+vprold $16,%zmm3,%zmm23
+vpxord %zmm18,%zmm4,%zmm19
+vpxord %zmm26,%zmm2,%zmm28
+vpxord %zmm24,%zmm29,%zmm5
+vpxord %zmm3,%zmm23,%zmm3
+vpxord %zmm19,%zmm5,%zmm6
+vpxord %zmm28,%zmm3,%zmm7
+vpsrlq $4,%zmm6,%zmm8
+vpandq %zmm1,%zmm6,%zmm6
+vmovdqa64 1013f(%rip),%zmm30
+vpshufb %zmm6,%zmm30,%zmm9
+vpandq %zmm1,%zmm8,%zmm8
+vmovdqa64 1001f(%rip),%zmm31
+vpshufb %zmm8,%zmm31,%zmm10
+vpxorq %zmm9,%zmm10,%zmm9
+vpsrlq $4,%zmm7,%zmm10
+vpandq %zmm1,%zmm7,%zmm7
+vmovdqa64 1014f(%rip),%zmm17
+vpshufb %zmm7,%zmm17,%zmm16
+vpandq %zmm1,%zmm10,%zmm10
+vmovdqa64 1002f(%rip),%zmm25
+vpshufb %zmm10,%zmm25,%zmm27
+vpternlogq $150,%zmm16,%zmm9,%zmm27
+vpshufb %zmm7,%zmm30,%zmm7
+vpshufb %zmm10,%zmm31,%zmm9
+vpxorq %zmm7,%zmm9,%zmm7
+vpshufb %zmm6,%zmm17,%zmm6
+vpshufb %zmm8,%zmm25,%zmm25
+vpternlogq $150,%zmm6,%zmm7,%zmm25
+vpsrlq $4,%zmm2,%zmm6
+vpandq %zmm1,%zmm2,%zmm7
+vpshufb %zmm7,%zmm13,%zmm7
+vpandq %zmm1,%zmm6,%zmm6
+vpshufb %zmm6,%zmm14,%zmm6
+vpxorq %zmm7,%zmm6,%zmm6
+vpternlogq $150,(%rsp),%zmm4,%zmm6
+vpsrlq $4,%zmm5,%zmm4
+vpandq %zmm1,%zmm5,%zmm30
+vpshufb %zmm30,%zmm15,%zmm5
+vpandq %zmm1,%zmm4,%zmm17
+vpshufb %zmm17,%zmm11,%zmm4
+vpxorq %zmm5,%zmm4,%zmm4
+vpsrlq $4,%zmm3,%zmm5
+vpandq %zmm1,%zmm3,%zmm7
+vpshufb %zmm7,%zmm12,%zmm3
+vpandq %zmm1,%zmm5,%zmm5
+vpshufb %zmm5,%zmm20,%zmm8
+vpxorq %zmm3,%zmm8,%zmm8
+vpsrlq $4,%zmm23,%zmm3
+vpandq %zmm1,%zmm23,%zmm9
+vmovdqa64 1009f(%rip),%zmm10
+vpshufb %zmm9,%zmm10,%zmm10
+vpandq %zmm1,%zmm3,%zmm16
+vmovdqa64 1010f(%rip),%zmm3
+vpshufb %zmm16,%zmm3,%zmm3
+vpxorq %zmm10,%zmm3,%zmm3
+vpternlogq $150,%zmm8,%zmm4,%zmm3
+vpsrlq $4,%zmm29,%zmm4
+vpandq %zmm1,%zmm29,%zmm8
+vmovdqa64 1015f(%rip),%zmm10
+vpshufb %zmm8,%zmm10,%zmm10
+vpandq %zmm1,%zmm4,%zmm4
+vmovdqa64 1011f(%rip),%zmm13
+vpshufb %zmm4,%zmm13,%zmm31
+vpternlogq $150,%zmm10,%zmm6,%zmm31
+vmovdqa64 1003f(%rip),%zmm6
+vpshufb %zmm8,%zmm6,%zmm6
+vmovdqa64 1004f(%rip),%zmm8
+vpshufb %zmm4,%zmm8,%zmm4
+vpxorq %zmm6,%zmm4,%zmm4
+vpternlogq $150,%zmm2,%zmm0,%zmm4
+vpshufb %zmm7,%zmm15,%zmm2
+vpshufb %zmm5,%zmm11,%zmm5
+vpxorq %zmm2,%zmm5,%zmm5
+vpsrlq $4,%zmm19,%zmm2
+vpandq %zmm1,%zmm19,%zmm6
+vpshufb %zmm6,%zmm12,%zmm7
+vpandq %zmm1,%zmm2,%zmm8
+vpshufb %zmm8,%zmm20,%zmm2
+vpxorq %zmm7,%zmm2,%zmm7
+vpsrlq $4,%zmm18,%zmm2
+vpandq %zmm1,%zmm18,%zmm10
+vmovdqa64 1009f(%rip),%zmm13
+vpshufb %zmm10,%zmm13,%zmm18
+vpandq %zmm1,%zmm2,%zmm19
+vmovdqa64 1010f(%rip),%zmm2
+vpshufb %zmm19,%zmm2,%zmm2
+vpxorq %zmm18,%zmm2,%zmm2
+vpternlogq $150,%zmm7,%zmm5,%zmm2
+vmovdqa64 1015f(%rip),%zmm5
+vpshufb %zmm9,%zmm5,%zmm5
+vmovdqa64 1011f(%rip),%zmm7
+vpshufb %zmm16,%zmm7,%zmm18
+vpternlogq $150,%zmm5,%zmm4,%zmm18
+vmovdqa64 1003f(%rip),%zmm4
+vpshufb %zmm9,%zmm4,%zmm4
+vmovdqa64 1004f(%rip),%zmm5
+vpshufb %zmm16,%zmm5,%zmm5
+vpxorq %zmm4,%zmm5,%zmm4
+vpternlogq $150,%zmm29,%zmm21,%zmm4
+vmovdqa64 1009f(%rip),%zmm29
+vpshufb %zmm6,%zmm15,%zmm5
+vpshufb %zmm8,%zmm11,%zmm6
+vpxorq %zmm5,%zmm6,%zmm5
+vpsrlq $4,%zmm28,%zmm6
+vpandq %zmm1,%zmm28,%zmm7
+vpshufb %zmm7,%zmm12,%zmm8
+vpandq %zmm1,%zmm6,%zmm6
+vpshufb %zmm6,%zmm20,%zmm9
+vpxorq %zmm8,%zmm9,%zmm8
+vpsrlq $4,%zmm26,%zmm9
+vpandq %zmm1,%zmm26,%zmm16
+vpshufb %zmm16,%zmm29,%zmm26
+vpandq %zmm1,%zmm9,%zmm9
+vmovdqa64 1010f(%rip),%zmm13
+vpshufb %zmm9,%zmm13,%zmm28
+vpxorq %zmm26,%zmm28,%zmm26
+vpternlogq $150,%zmm8,%zmm5,%zmm26
+vmovdqa64 1015f(%rip),%zmm5
+vpshufb %zmm10,%zmm5,%zmm5
+vmovdqa64 1011f(%rip),%zmm8
+vpshufb %zmm19,%zmm8,%zmm8
+vpternlogq $150,%zmm5,%zmm4,%zmm8
+vpternlogq $150,%zmm27,%zmm3,%zmm31
+vpternlogq $150,%zmm27,%zmm26,%zmm8
+vpshufb %zmm7,%zmm15,%zmm3
+vpshufb %zmm6,%zmm11,%zmm4
+vpxorq %zmm3,%zmm4,%zmm3
+vpshufb %zmm30,%zmm12,%zmm4
+vpshufb %zmm17,%zmm20,%zmm5
+vmovdqa64 1004f(%rip),%zmm14
+vmovdqa64 1003f(%rip),%zmm13
+vpxorq %zmm4,%zmm5,%zmm4
+vpsrlq $4,%zmm24,%zmm5
+vpandq %zmm1,%zmm24,%zmm6
+vpshufb %zmm6,%zmm29,%zmm6
+vmovdqa64 1155f(%rip),%zmm26
+vmovdqa64 1011f(%rip),%zmm24
+vmovdqa64 1015f(%rip),%zmm17
+vmovdqa64 1010f(%rip),%zmm7
+vpandq %zmm1,%zmm5,%zmm5
+vpshufb %zmm5,%zmm7,%zmm5
+vpxorq %zmm6,%zmm5,%zmm5
+vpternlogq $150,%zmm4,%zmm3,%zmm5
+vpshufb %zmm10,%zmm13,%zmm3
+vpshufb %zmm19,%zmm14,%zmm4
+vpxorq %zmm3,%zmm4,%zmm3
+vpternlogq $150,%zmm23,%zmm22,%zmm3
+vpshufb %zmm16,%zmm17,%zmm4
+vpshufb %zmm9,%zmm24,%zmm6
+vpternlogq $150,%zmm4,%zmm3,%zmm6
+vpternlogq $150,%zmm25,%zmm2,%zmm18
+vpternlogq $150,%zmm25,%zmm5,%zmm6
+vpshuflw $108,%zmm31,%zmm2
+vpshufhw $108,%zmm2,%zmm2
+vmovdqa64 %zmm2,(%r12)
+vpshuflw $108,%zmm18,%zmm2
+vpshufhw $108,%zmm2,%zmm2
+vmovdqa64 %zmm2,64(%r12)
+vpshufb %zmm26,%zmm8,%zmm2
+vmovdqa64 %zmm2,128(%r12)
+vpshufb %zmm26,%zmm6,%zmm2
+vmovdqa64 %zmm2,192(%r12)
+movl %r15d,%r13d
+xorl %r15d,%r15d
+movq %rax,%r12
+testb $1,%r13b
+jne 5b
+vmovdqa64 %zmm20,%zmm28
+vmovdqa64 64(%rsp),%zmm2
+vmovdqa64 128(%rsp),%zmm21
+vmovaps 192(%rsp),%zmm0
+vmovaps %zmm0,576(%rsp)
+vmovdqa64 1016f(%rip),%zmm12
+vptestmb %zmm12,%zmm2,%k0
+vpmovm2b %k0,%zmm0
+vpmovb2m %zmm2,%k0
+vmovdqa64 1017f(%rip),%zmm13
+vptestnmb %zmm13,%zmm2,%k1
+vpandq %zmm1,%zmm2,%zmm3
+vmovdqa64 1018f(%rip),%zmm4
+vpshufb %zmm3,%zmm4,%zmm4
+vmovdqa64 1019f(%rip),%zmm5
+vpshufb %zmm3,%zmm5,%zmm4 {%k1}
+vmovdqa64 1020f(%rip),%zmm20
+vpshufb %zmm3,%zmm20,%zmm17
+vmovdqa64 1021f(%rip),%zmm12
+vpshufb %zmm3,%zmm12,%zmm17 {%k1}
+vmovdqa64 1022f(%rip),%zmm31
+vpshufb %zmm3,%zmm31,%zmm5
+vmovdqa64 1023f(%rip),%zmm30
+vpshufb %zmm3,%zmm30,%zmm5 {%k1}
+vmovdqa64 1024f(%rip),%zmm29
+vpshufb %zmm3,%zmm29,%zmm6
+vmovdqa64 1025f(%rip),%zmm27
+vpshufb %zmm3,%zmm27,%zmm6 {%k1}
+vmovdqa64 1026f(%rip),%zmm26
+vpshufb %zmm3,%zmm26,%zmm7
+vmovdqa64 1027f(%rip),%zmm25
+vpshufb %zmm3,%zmm25,%zmm7 {%k1}
+vmovdqa64 1028f(%rip),%zmm24
+vpshufb %zmm3,%zmm24,%zmm8
+vmovdqa64 1029f(%rip),%zmm23
+vpshufb %zmm3,%zmm23,%zmm8 {%k1}
+vmovdqa64 1030f(%rip),%zmm22
+vpshufb %zmm3,%zmm22,%zmm9
+vmovdqa64 1031f(%rip),%zmm19
+vpshufb %zmm3,%zmm19,%zmm9 {%k1}
+vmovdqa64 1032f(%rip),%zmm18
+vpshufb %zmm3,%zmm18,%zmm10
+vmovdqa64 1033f(%rip),%zmm16
+vpshufb %zmm3,%zmm16,%zmm10 {%k1}
+vpmovm2b %k0,%zmm3
+vmovdqa64 1034f(%rip),%zmm14
+vptestmb %zmm14,%zmm2,%k0
+vpmovm2b %k0,%zmm2
+vpternlogq $184,%zmm9,%zmm2,%zmm10
+vmovdqa64 320(%rsp),%zmm9
+vptestnmb %zmm13,%zmm9,%k1
+vpternlogq $184,%zmm7,%zmm2,%zmm8
+vpandq %zmm1,%zmm9,%zmm7
+vpternlogq $184,%zmm5,%zmm2,%zmm6
+vpshufb %zmm7,%zmm18,%zmm5
+vpshufb %zmm7,%zmm16,%zmm5 {%k1}
+vpternlogq $184,%zmm4,%zmm2,%zmm17
+vpshufb %zmm7,%zmm22,%zmm2
+vpshufb %zmm7,%zmm19,%zmm2 {%k1}
+vpshufb %zmm7,%zmm24,%zmm4
+vpshufb %zmm7,%zmm23,%zmm4 {%k1}
+vpternlogq $226,%zmm10,%zmm0,%zmm8
+vpshufb %zmm7,%zmm26,%zmm10
+vpshufb %zmm7,%zmm25,%zmm10 {%k1}
+vpternlogq $226,%zmm6,%zmm0,%zmm17
+vpshufb %zmm7,%zmm29,%zmm6
+vpshufb %zmm7,%zmm27,%zmm6 {%k1}
+vpshufb %zmm7,%zmm31,%zmm16
+vpshufb %zmm7,%zmm30,%zmm16 {%k1}
+vpternlogq $226,%zmm8,%zmm3,%zmm17
+vpshufb %zmm7,%zmm20,%zmm3
+vpshufb %zmm7,%zmm12,%zmm3 {%k1}
+vmovdqa64 1018f(%rip),%zmm0
+vpshufb %zmm7,%zmm0,%zmm8
+vmovdqa64 1019f(%rip),%zmm0
+vpshufb %zmm7,%zmm0,%zmm8 {%k1}
+vmovaps 256(%rsp),%zmm0
+vmovaps %zmm0,(%rsp)
+vptestmb %zmm14,%zmm9,%k0
+vmovdqa64 %zmm14,%zmm31
+vmovdqa64 1016f(%rip),%zmm0
+vptestmb %zmm0,%zmm9,%k1
+vpmovb2m %zmm9,%k2
+vpmovm2b %k0,%zmm7
+vpternlogq $226,%zmm5,%zmm7,%zmm2
+vpmovm2b %k1,%zmm5
+vpternlogq $226,%zmm4,%zmm7,%zmm10
+vpmovm2b %k2,%zmm4
+vpternlogq $226,%zmm6,%zmm7,%zmm16
+vpternlogq $226,%zmm3,%zmm7,%zmm8
+vpternlogq $226,%zmm2,%zmm5,%zmm10
+vpternlogq $226,%zmm16,%zmm5,%zmm8
+vpternlogq $226,%zmm10,%zmm4,%zmm8
+vmovdqa64 %zmm17,64(%rsp)
+vmovdqa64 %zmm8,320(%rsp)
+vptestmb %zmm0,%zmm21,%k0
+vpmovm2b %k0,%zmm17
+vpmovb2m %zmm21,%k0
+vmovdqa64 %zmm13,%zmm14
+vptestnmb %zmm13,%zmm21,%k1
+vpandq %zmm1,%zmm21,%zmm2
+vmovdqa64 1035f(%rip),%zmm0
+vpshufb %zmm2,%zmm0,%zmm3
+vmovdqa64 1036f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm3 {%k1}
+vmovdqa64 1037f(%rip),%zmm0
+vpshufb %zmm2,%zmm0,%zmm18
+vmovdqa64 1038f(%rip),%zmm30
+vpshufb %zmm2,%zmm30,%zmm18 {%k1}
+vmovdqa64 1039f(%rip),%zmm29
+vpshufb %zmm2,%zmm29,%zmm4
+vmovdqa64 1040f(%rip),%zmm27
+vpshufb %zmm2,%zmm27,%zmm4 {%k1}
+vmovdqa64 1041f(%rip),%zmm26
+vpshufb %zmm2,%zmm26,%zmm5
+vmovdqa64 1042f(%rip),%zmm25
+vpshufb %zmm2,%zmm25,%zmm5 {%k1}
+vmovdqa64 1043f(%rip),%zmm24
+vpshufb %zmm2,%zmm24,%zmm6
+vmovdqa64 1044f(%rip),%zmm23
+vpshufb %zmm2,%zmm23,%zmm6 {%k1}
+vmovdqa64 1045f(%rip),%zmm22
+vpshufb %zmm2,%zmm22,%zmm7
+vmovdqa64 1046f(%rip),%zmm20
+vpshufb %zmm2,%zmm20,%zmm7 {%k1}
+vmovdqa64 1047f(%rip),%zmm19
+vpshufb %zmm2,%zmm19,%zmm8
+vmovdqa64 1048f(%rip),%zmm16
+vpshufb %zmm2,%zmm16,%zmm8 {%k1}
+vmovdqa64 1049f(%rip),%zmm13
+vpshufb %zmm2,%zmm13,%zmm9
+vmovdqa64 1050f(%rip),%zmm12
+vpshufb %zmm2,%zmm12,%zmm9 {%k1}
+vpmovm2b %k0,%zmm2
+vptestmb %zmm31,%zmm21,%k0
+vpmovm2b %k0,%zmm10
+vpternlogq $184,%zmm8,%zmm10,%zmm9
+vmovdqa64 384(%rsp),%zmm8
+vptestnmb %zmm14,%zmm8,%k1
+vpternlogq $184,%zmm6,%zmm10,%zmm7
+vpandq %zmm1,%zmm8,%zmm6
+vpternlogq $184,%zmm4,%zmm10,%zmm5
+vpshufb %zmm6,%zmm13,%zmm4
+vpshufb %zmm6,%zmm12,%zmm4 {%k1}
+vpternlogq $184,%zmm3,%zmm10,%zmm18
+vpshufb %zmm6,%zmm19,%zmm3
+vpshufb %zmm6,%zmm16,%zmm3 {%k1}
+vpshufb %zmm6,%zmm22,%zmm10
+vpshufb %zmm6,%zmm20,%zmm10 {%k1}
+vpternlogq $226,%zmm9,%zmm17,%zmm7
+vpshufb %zmm6,%zmm24,%zmm9
+vpshufb %zmm6,%zmm23,%zmm9 {%k1}
+vpternlogq $226,%zmm5,%zmm17,%zmm18
+vpshufb %zmm6,%zmm26,%zmm5
+vpshufb %zmm6,%zmm25,%zmm5 {%k1}
+vpshufb %zmm6,%zmm29,%zmm16
+vpshufb %zmm6,%zmm27,%zmm16 {%k1}
+vpternlogq $226,%zmm7,%zmm2,%zmm18
+vpshufb %zmm6,%zmm0,%zmm2
+vpshufb %zmm6,%zmm30,%zmm2 {%k1}
+vmovdqa64 1035f(%rip),%zmm0
+vpshufb %zmm6,%zmm0,%zmm7
+vmovdqa64 1036f(%rip),%zmm0
+vpshufb %zmm6,%zmm0,%zmm7 {%k1}
+vptestmb %zmm31,%zmm8,%k0
+vmovdqa64 1016f(%rip),%zmm0
+vptestmb %zmm0,%zmm8,%k1
+vpmovb2m %zmm8,%k2
+vpmovm2b %k0,%zmm6
+vpternlogq $226,%zmm4,%zmm6,%zmm3
+vpmovm2b %k1,%zmm4
+vpternlogq $226,%zmm10,%zmm6,%zmm9
+vpmovm2b %k2,%zmm8
+vpternlogq $226,%zmm5,%zmm6,%zmm16
+vpternlogq $226,%zmm2,%zmm6,%zmm7
+vpternlogq $226,%zmm3,%zmm4,%zmm9
+vpternlogq $226,%zmm16,%zmm4,%zmm7
+vpternlogq $226,%zmm9,%zmm8,%zmm7
+vmovdqa64 %zmm18,128(%rsp)
+vmovdqa64 %zmm7,384(%rsp)
+vmovdqa64 576(%rsp),%zmm10
+vptestmb %zmm0,%zmm10,%k0
+vpmovm2b %k0,%zmm20
+vpmovb2m %zmm10,%k0
+vptestnmb %zmm14,%zmm10,%k1
+vpandq %zmm1,%zmm10,%zmm2
+vmovdqa64 1051f(%rip),%zmm0
+vpshufb %zmm2,%zmm0,%zmm3
+vmovdqa64 1052f(%rip),%zmm30
+vpshufb %zmm2,%zmm30,%zmm3 {%k1}
+vmovdqa64 1053f(%rip),%zmm29
+vpshufb %zmm2,%zmm29,%zmm18
+vmovdqa64 1054f(%rip),%zmm27
+vpshufb %zmm2,%zmm27,%zmm18 {%k1}
+vmovdqa64 1055f(%rip),%zmm26
+vpshufb %zmm2,%zmm26,%zmm4
+vmovdqa64 1056f(%rip),%zmm25
+vpshufb %zmm2,%zmm25,%zmm4 {%k1}
+vmovdqa64 1057f(%rip),%zmm24
+vpshufb %zmm2,%zmm24,%zmm5
+vmovdqa64 1058f(%rip),%zmm23
+vpshufb %zmm2,%zmm23,%zmm5 {%k1}
+vmovdqa64 1059f(%rip),%zmm22
+vpshufb %zmm2,%zmm22,%zmm6
+vmovdqa64 1060f(%rip),%zmm21
+vpshufb %zmm2,%zmm21,%zmm6 {%k1}
+vmovdqa64 1061f(%rip),%zmm19
+vpshufb %zmm2,%zmm19,%zmm7
+vmovdqa64 1062f(%rip),%zmm17
+vpshufb %zmm2,%zmm17,%zmm7 {%k1}
+vmovdqa64 1063f(%rip),%zmm16
+vpshufb %zmm2,%zmm16,%zmm8
+vmovdqa64 1064f(%rip),%zmm13
+vpshufb %zmm2,%zmm13,%zmm8 {%k1}
+vmovdqa64 1065f(%rip),%zmm12
+vpshufb %zmm2,%zmm12,%zmm9
+vmovdqa64 1066f(%rip),%zmm0
+vpshufb %zmm2,%zmm0,%zmm9 {%k1}
+vpmovm2b %k0,%zmm2
+vptestmb %zmm31,%zmm10,%k0
+vpmovm2b %k0,%zmm10
+vpternlogq $184,%zmm8,%zmm10,%zmm9
+vmovdqa64 448(%rsp),%zmm8
+vptestnmb %zmm14,%zmm8,%k1
+vpternlogq $184,%zmm6,%zmm10,%zmm7
+vpandq %zmm1,%zmm8,%zmm6
+vpternlogq $184,%zmm4,%zmm10,%zmm5
+vpshufb %zmm6,%zmm12,%zmm4
+vpshufb %zmm6,%zmm0,%zmm4 {%k1}
+vpternlogq $184,%zmm3,%zmm10,%zmm18
+vpshufb %zmm6,%zmm16,%zmm3
+vpshufb %zmm6,%zmm13,%zmm3 {%k1}
+vpshufb %zmm6,%zmm19,%zmm10
+vpshufb %zmm6,%zmm17,%zmm10 {%k1}
+vpternlogq $226,%zmm9,%zmm20,%zmm7
+vpshufb %zmm6,%zmm22,%zmm9
+vpshufb %zmm6,%zmm21,%zmm9 {%k1}
+vpternlogq $226,%zmm5,%zmm20,%zmm18
+vpshufb %zmm6,%zmm24,%zmm5
+vpshufb %zmm6,%zmm23,%zmm5 {%k1}
+vpshufb %zmm6,%zmm26,%zmm16
+vpshufb %zmm6,%zmm25,%zmm16 {%k1}
+vpternlogq $226,%zmm7,%zmm2,%zmm18
+vpshufb %zmm6,%zmm29,%zmm2
+vpshufb %zmm6,%zmm27,%zmm2 {%k1}
+vmovdqa64 1051f(%rip),%zmm0
+vpshufb %zmm6,%zmm0,%zmm7
+vpshufb %zmm6,%zmm30,%zmm7 {%k1}
+vptestmb %zmm31,%zmm8,%k0
+vmovdqa64 1016f(%rip),%zmm12
+vptestmb %zmm12,%zmm8,%k1
+vpmovb2m %zmm8,%k2
+vpmovm2b %k0,%zmm6
+vpternlogq $226,%zmm4,%zmm6,%zmm3
+vpmovm2b %k1,%zmm4
+vpternlogq $226,%zmm10,%zmm6,%zmm9
+vpmovm2b %k2,%zmm8
+vpternlogq $226,%zmm5,%zmm6,%zmm16
+vpternlogq $226,%zmm2,%zmm6,%zmm7
+vpternlogq $226,%zmm3,%zmm4,%zmm9
+vpternlogq $226,%zmm16,%zmm4,%zmm7
+vpternlogq $226,%zmm9,%zmm8,%zmm7
+vmovdqa64 %zmm18,192(%rsp)
+vmovdqa64 %zmm7,448(%rsp)
+vmovdqa64 (%rsp),%zmm10
+vptestmb %zmm12,%zmm10,%k0
+vpmovm2b %k0,%zmm19
+vpmovb2m %zmm10,%k0
+vmovdqa64 %zmm14,%zmm21
+vptestnmb %zmm14,%zmm10,%k1
+vpandq %zmm1,%zmm10,%zmm2
+vmovdqa64 1067f(%rip),%zmm0
+vpshufb %zmm2,%zmm0,%zmm3
+vmovdqa64 1068f(%rip),%zmm0
+vpshufb %zmm2,%zmm0,%zmm3 {%k1}
+vmovdqa64 1069f(%rip),%zmm30
+vpshufb %zmm2,%zmm30,%zmm20
+vmovdqa64 1070f(%rip),%zmm29
+vpshufb %zmm2,%zmm29,%zmm20 {%k1}
+vmovdqa64 1071f(%rip),%zmm27
+vpshufb %zmm2,%zmm27,%zmm4
+vmovdqa64 1072f(%rip),%zmm26
+vpshufb %zmm2,%zmm26,%zmm4 {%k1}
+vmovdqa64 1073f(%rip),%zmm25
+vpshufb %zmm2,%zmm25,%zmm5
+vmovdqa64 1074f(%rip),%zmm24
+vpshufb %zmm2,%zmm24,%zmm5 {%k1}
+vmovdqa64 1075f(%rip),%zmm23
+vpshufb %zmm2,%zmm23,%zmm6
+vmovdqa64 1076f(%rip),%zmm22
+vpshufb %zmm2,%zmm22,%zmm6 {%k1}
+vmovdqa64 1077f(%rip),%zmm18
+vpshufb %zmm2,%zmm18,%zmm7
+vmovdqa64 1078f(%rip),%zmm17
+vpshufb %zmm2,%zmm17,%zmm7 {%k1}
+vmovdqa64 1079f(%rip),%zmm16
+vpshufb %zmm2,%zmm16,%zmm8
+vmovdqa64 1080f(%rip),%zmm14
+vpshufb %zmm2,%zmm14,%zmm8 {%k1}
+vmovdqa64 1081f(%rip),%zmm13
+vpshufb %zmm2,%zmm13,%zmm9
+vmovdqa64 1082f(%rip),%zmm12
+vpshufb %zmm2,%zmm12,%zmm9 {%k1}
+vpmovm2b %k0,%zmm2
+vptestmb %zmm31,%zmm10,%k0
+vpmovm2b %k0,%zmm0
+vpternlogq $184,%zmm8,%zmm0,%zmm9
+vmovdqa64 512(%rsp),%zmm8
+vptestnmb %zmm21,%zmm8,%k1
+vptestmb %zmm31,%zmm8,%k0
+vpternlogq $184,%zmm6,%zmm0,%zmm7
+vpandq %zmm1,%zmm8,%zmm6
+vpternlogq $184,%zmm4,%zmm0,%zmm5
+vpshufb %zmm6,%zmm13,%zmm4
+vpshufb %zmm6,%zmm12,%zmm4 {%k1}
+vpternlogq $184,%zmm3,%zmm0,%zmm20
+vpshufb %zmm6,%zmm16,%zmm0
+vpshufb %zmm6,%zmm14,%zmm0 {%k1}
+vpshufb %zmm6,%zmm18,%zmm3
+vpshufb %zmm6,%zmm17,%zmm3 {%k1}
+vpternlogq $226,%zmm9,%zmm19,%zmm7
+vpshufb %zmm6,%zmm23,%zmm9
+vpshufb %zmm6,%zmm22,%zmm9 {%k1}
+vpternlogq $226,%zmm5,%zmm19,%zmm20
+vpshufb %zmm6,%zmm25,%zmm5
+vpshufb %zmm6,%zmm24,%zmm5 {%k1}
+vpshufb %zmm6,%zmm27,%zmm10
+vpshufb %zmm6,%zmm26,%zmm10 {%k1}
+vpternlogq $226,%zmm7,%zmm2,%zmm20
+vpshufb %zmm6,%zmm30,%zmm2
+vpshufb %zmm6,%zmm29,%zmm2 {%k1}
+vmovdqa64 1067f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm7
+vmovdqa64 1068f(%rip),%zmm12
+vpshufb %zmm6,%zmm12,%zmm7 {%k1}
+vpmovm2b %k0,%zmm6
+vpternlogq $226,%zmm4,%zmm6,%zmm0
+vpternlogq $226,%zmm3,%zmm6,%zmm9
+vpternlogq $226,%zmm5,%zmm6,%zmm10
+vpternlogq $226,%zmm2,%zmm6,%zmm7
+vptestmb 1016f(%rip),%zmm8,%k0
+vpmovm2b %k0,%zmm2
+vpternlogq $226,%zmm0,%zmm2,%zmm9
+vpternlogq $226,%zmm10,%zmm2,%zmm7
+vpmovb2m %zmm8,%k0
+vpmovm2b %k0,%zmm0
+vpternlogq $226,%zmm9,%zmm0,%zmm7
+vmovdqa64 %zmm20,256(%rsp)
+vmovdqa64 %zmm7,512(%rsp)
+incq %rbx
+subq $-128,%r14
+cmpq $\p1,%rbx
+vmovdqa64 1013f(%rip),%zmm9
+vmovdqa64 1001f(%rip),%zmm10
+vmovdqa64 %zmm15,%zmm7
+vmovdqa64 %zmm11,%zmm15
+jne 3b
+vmovdqa64 64(%rsp),%zmm0
+vmovdqa64 128(%rsp),%zmm2
+vmovdqa64 192(%rsp),%zmm3
+vpunpckldq %zmm2,%zmm0,%zmm4
+vpunpckhdq %zmm2,%zmm0,%zmm0
+vpunpckldq %zmm20,%zmm3,%zmm2
+vpunpckhdq %zmm20,%zmm3,%zmm3
+vmovdqa64 1084f(%rip),%zmm8
+vpshufb %zmm8,%zmm2,%zmm5
+vmovdqa64 1085f(%rip),%zmm11
+vpshufb %zmm11,%zmm4,%zmm6
+vporq %zmm5,%zmm6,%zmm5
+vbroadcasti32x4 \p2(%rdi),%zmm6
+vpsubq %zmm6,%zmm5,%zmm5
+vmovdqu %xmm5,(%rdx,%r11)
+vextracti32x4 $1,%zmm5,32(%rdx,%r11)
+vextracti32x4 $2,%zmm5,64(%rdx,%r11)
+vextracti32x4 $3,%zmm5,96(%rdx,%r11)
+vmovdqa64 1086f(%rip),%zmm12
+vpshufb %zmm12,%zmm2,%zmm2
+vmovdqa64 1087f(%rip),%zmm13
+vpshufb %zmm13,%zmm4,%zmm4
+vbroadcasti32x4 \p3(%rdi),%zmm5
+vporq %zmm2,%zmm4,%zmm2
+vpsubq %zmm5,%zmm2,%zmm2
+vmovdqu %xmm2,16(%rdx,%r11)
+vextracti32x4 $1,%zmm2,48(%rdx,%r11)
+vextracti32x4 $2,%zmm2,80(%rdx,%r11)
+vextracti32x4 $3,%zmm2,112(%rdx,%r11)
+vpshufb %zmm8,%zmm3,%zmm2
+vpshufb %zmm11,%zmm0,%zmm4
+vporq %zmm2,%zmm4,%zmm2
+vbroadcasti32x4 \p2(%rdi),%zmm4
+vpsubq %zmm4,%zmm2,%zmm2
+vmovdqu %xmm2,128(%rdx,%r11)
+vextracti32x4 $1,%zmm2,160(%rdx,%r11)
+vextracti32x4 $2,%zmm2,192(%rdx,%r11)
+vextracti32x4 $3,%zmm2,224(%rdx,%r11)
+vpshufb %zmm12,%zmm3,%zmm2
+vpshufb %zmm13,%zmm0,%zmm0
+vbroadcasti32x4 \p3(%rdi),%zmm3
+vporq %zmm2,%zmm0,%zmm0
+vpsubq %zmm3,%zmm0,%zmm0
+vmovdqu %xmm0,144(%rdx,%r11)
+vextracti32x4 $1,%zmm0,176(%rdx,%r11)
+vextracti32x4 $2,%zmm0,208(%rdx,%r11)
+vextracti32x4 $3,%zmm0,240(%rdx,%r11)
+vmovdqa64 320(%rsp),%zmm0
+vmovdqa64 384(%rsp),%zmm2
+vmovdqa64 448(%rsp),%zmm3
+vmovdqa64 512(%rsp),%zmm4
+vpunpckldq %zmm2,%zmm0,%zmm5
+vpunpckhdq %zmm2,%zmm0,%zmm0
+vpunpckldq %zmm4,%zmm3,%zmm2
+vpunpckhdq %zmm4,%zmm3,%zmm3
+vpshufb %zmm8,%zmm2,%zmm4
+vpshufb %zmm11,%zmm5,%zmm6
+vporq %zmm4,%zmm6,%zmm4
+vbroadcasti32x4 \p2(%rdi),%zmm6
+vpsubq %zmm6,%zmm4,%zmm4
+vmovdqu %xmm4,256(%rdx,%r11)
+vextracti32x4 $1,%zmm4,288(%rdx,%r11)
+vextracti32x4 $2,%zmm4,320(%rdx,%r11)
+vextracti32x4 $3,%zmm4,352(%rdx,%r11)
+vpshufb %zmm12,%zmm2,%zmm2
+vpshufb %zmm13,%zmm5,%zmm4
+vbroadcasti32x4 \p3(%rdi),%zmm5
+vporq %zmm2,%zmm4,%zmm2
+vpsubq %zmm5,%zmm2,%zmm2
+vmovdqu %xmm2,272(%rdx,%r11)
+vextracti32x4 $1,%zmm2,304(%rdx,%r11)
+vextracti32x4 $2,%zmm2,336(%rdx,%r11)
+vextracti32x4 $3,%zmm2,368(%rdx,%r11)
+vpshufb %zmm8,%zmm3,%zmm2
+vpshufb %zmm11,%zmm0,%zmm4
+vporq %zmm2,%zmm4,%zmm2
+vbroadcasti32x4 \p2(%rdi),%zmm4
+vpsubq %zmm4,%zmm2,%zmm2
+vmovdqu %xmm2,384(%rdx,%r11)
+vextracti32x4 $1,%zmm2,416(%rdx,%r11)
+vextracti32x4 $2,%zmm2,448(%rdx,%r11)
+vextracti32x4 $3,%zmm2,480(%rdx,%r11)
+vpshufb %zmm12,%zmm3,%zmm2
+vpshufb %zmm13,%zmm0,%zmm0
+vbroadcasti32x4 \p3(%rdi),%zmm3
+vporq %zmm2,%zmm0,%zmm0
+vpsubq %zmm3,%zmm0,%zmm0
+vmovdqu %xmm0,400(%rdx,%r11)
+vextracti32x4 $1,%zmm0,432(%rdx,%r11)
+vextracti32x4 $2,%zmm0,464(%rdx,%r11)
+vextracti32x4 $3,%zmm0,496(%rdx,%r11)
+incq %r9
+cmpq %rcx,%r9
+jne 2b
+leaq -40(%rbp),%rsp
+popq %rbx
+popq %r12
+popq %r13
+popq %r14
+popq %r15
+popq %rbp
+6:
+vzeroupper
+retq
+.endm
+
+.macro shared_2 p0,p1,p2
+testq %rcx,%rcx
+je \p0
+pushq %rbp
+movq %rsp,%rbp
+pushq %r15
+pushq %r14
+pushq %r13
+pushq %r12
+pushq %rbx
+andq $-64,%rsp
+subq $832,%rsp
+leaq 384(%rsp),%rax
+xorl %r9d,%r9d
+leaq 128(%rsp),%r10
+vmovdqa64 1000f(%rip),%zmm1
+vmovdqa64 1013f(%rip),%zmm27
+vmovdqa64 1001f(%rip),%zmm10
+vmovdqa64 1003f(%rip),%zmm25
+vmovdqa64 1004f(%rip),%zmm14
+vmovdqa64 1006f(%rip),%zmm28
+vmovdqa64 1007f(%rip),%zmm29
+vmovdqa64 1008f(%rip),%zmm30
+vmovdqa64 1009f(%rip),%zmm26
+nopw %cs:512(%rax,%rax)
+nopl 512(%rax,%rax)
+2:
+movq %r9,%r11
+shlq $9,%r11
+vbroadcasti32x4 (%rdi),%zmm0
+vmovdqu64 (%rsi,%r11),%zmm2
+vmovdqu64 64(%rsi,%r11),%zmm3
+vmovdqu64 128(%rsi,%r11),%zmm16
+vmovdqu64 192(%rsi,%r11),%zmm17
+vpsubq %zmm0,%zmm2,%zmm2
+vmovdqa64 1012f(%rip),%zmm4
+vpshufb %zmm4,%zmm2,%zmm2
+vpsubq %zmm0,%zmm3,%zmm3
+vpshufb %zmm4,%zmm3,%zmm3
+vpsubq %zmm0,%zmm16,%zmm16
+vpshufb %zmm4,%zmm16,%zmm16
+vpsubq %zmm0,%zmm17,%zmm17
+vpshufb %zmm4,%zmm17,%zmm17
+vpunpckldq %zmm3,%zmm2,%zmm18
+vpunpckhdq %zmm3,%zmm2,%zmm2
+vpunpckldq %zmm17,%zmm16,%zmm3
+vpunpckhdq %zmm17,%zmm16,%zmm16
+vpunpcklqdq %zmm3,%zmm18,%zmm17
+vpunpckhqdq %zmm3,%zmm18,%zmm3
+vpunpcklqdq %zmm16,%zmm2,%zmm18
+vpunpckhqdq %zmm16,%zmm2,%zmm2
+vmovdqa64 %zmm17,128(%rsp)
+vmovdqa64 %zmm3,192(%rsp)
+vmovdqa64 %zmm18,256(%rsp)
+vmovdqa64 %zmm2,320(%rsp)
+vmovdqu64 256(%rsi,%r11),%zmm2
+vmovdqu64 320(%rsi,%r11),%zmm3
+vmovdqu64 384(%rsi,%r11),%zmm16
+vmovdqu64 448(%rsi,%r11),%zmm17
+vpsubq %zmm0,%zmm2,%zmm2
+vpshufb %zmm4,%zmm2,%zmm2
+vpsubq %zmm0,%zmm3,%zmm3
+vpshufb %zmm4,%zmm3,%zmm3
+vpsubq %zmm0,%zmm16,%zmm16
+vpshufb %zmm4,%zmm16,%zmm16
+vpsubq %zmm0,%zmm17,%zmm0
+vpshufb %zmm4,%zmm0,%zmm0
+vpunpckldq %zmm3,%zmm2,%zmm17
+vpunpckhdq %zmm3,%zmm2,%zmm2
+vpunpckldq %zmm0,%zmm16,%zmm3
+vpunpckhdq %zmm0,%zmm16,%zmm0
+vpunpcklqdq %zmm3,%zmm17,%zmm16
+vpunpckhqdq %zmm3,%zmm17,%zmm3
+vpunpcklqdq %zmm0,%zmm2,%zmm17
+vpunpckhqdq %zmm0,%zmm2,%zmm0
+vmovdqa64 %zmm16,384(%rsp)
+vmovdqa64 %zmm3,448(%rsp)
+vmovdqa64 %zmm17,512(%rsp)
+vmovdqa64 %zmm0,576(%rsp)
+xorl %ebx,%ebx
+leaq 64(%rdi),%r14
+nopl 8(%rax)
+3:
+vbroadcasti32x4 (%r14),%zmm0
+vmovdqa64 %zmm0,64(%rsp)
+vbroadcasti32x4 16(%r14),%zmm0
+vmovdqa64 %zmm0,(%rsp)
+vbroadcasti32x4 32(%r14),%zmm0
+vmovdqa64 %zmm0,704(%rsp)
+vbroadcasti32x4 48(%r14),%zmm0
+vmovdqa64 %zmm0,640(%rsp)
+movb $1,%r15b
+movq %r10,%r13
+xorl %r12d,%r12d
+vmovdqa64 1014f(%rip),%zmm11
+nopw %cs:512(%rax,%rax)
+nopw 512(%rax,%rax)
+4:
+vmovdqa64 128(%rsp,%r12),%zmm17
+vprold $16,%zmm17,%zmm3
+vmovdqa64 64(%r13),%zmm21
+vmovdqa64 128(%r13),%zmm19
+vmovdqa64 192(%r13),%zmm16
+vprold $16,%zmm21,%zmm2
+vprold $16,%zmm19,%zmm24
+vprold $16,%zmm16,%zmm0
+vpxord %zmm17,%zmm3,%zmm18
+vpxord %zmm21,%zmm2,%zmm23
+vmovdqa64 %zmm25,%zmm13
+vpxord %zmm19,%zmm24,%zmm25
+vpxord %zmm16,%zmm0,%zmm16
+vpxord %zmm18,%zmm25,%zmm20
+vpxord %zmm23,%zmm16,%zmm22
+vmovdqa64 %zmm26,%zmm31
+vpsrlq $4,%zmm20,%zmm26
+vpandq %zmm1,%zmm20,%zmm20
+vpshufb %zmm20,%zmm27,%zmm4
+vpandq %zmm1,%zmm26,%zmm26
+vpshufb %zmm26,%zmm10,%zmm5
+vpxorq %zmm4,%zmm5,%zmm4
+vpsrlq $4,%zmm22,%zmm5
+vpandq %zmm1,%zmm22,%zmm27
+vpshufb %zmm27,%zmm11,%zmm6
+vpandq %zmm1,%zmm5,%zmm5
+vmovdqa64 1002f(%rip),%zmm8
+vpshufb %zmm5,%zmm8,%zmm22
+vpternlogq $150,%zmm6,%zmm4,%zmm22
+vmovdqa64 1013f(%rip),%zmm4
+vpshufb %zmm27,%zmm4,%zmm4
+vpshufb %zmm5,%zmm10,%zmm5
+vpxorq %zmm4,%zmm5,%zmm4
+vpshufb %zmm20,%zmm11,%zmm5
+vpshufb %zmm26,%zmm8,%zmm20
+vpternlogq $150,%zmm5,%zmm4,%zmm20
+vpsrlq $4,%zmm2,%zmm4
+vpandq %zmm1,%zmm2,%zmm5
+vpshufb %zmm5,%zmm13,%zmm5
+vpandq %zmm1,%zmm4,%zmm4
+vpshufb %zmm4,%zmm14,%zmm4
+vpxorq %zmm5,%zmm4,%zmm4
+vpternlogq $150,64(%rsp),%zmm3,%zmm4
+vpsrlq $4,%zmm25,%zmm3
+vpandq %zmm1,%zmm25,%zmm25
+vmovdqa64 1005f(%rip),%zmm5
+vpshufb %zmm25,%zmm5,%zmm5
+vpandq %zmm1,%zmm3,%zmm26
+vpshufb %zmm26,%zmm28,%zmm3
+vpxorq %zmm5,%zmm3,%zmm5
+vpsrlq $4,%zmm16,%zmm3
+vpandq %zmm1,%zmm16,%zmm6
+vpshufb %zmm6,%zmm29,%zmm16
+vpandq %zmm1,%zmm3,%zmm27
+vpshufb %zmm27,%zmm30,%zmm3
+vpxorq %zmm16,%zmm3,%zmm16
+vpsrlq $4,%zmm0,%zmm3
+vpandq %zmm1,%zmm0,%zmm7
+vpshufb %zmm7,%zmm31,%zmm8
+vpandq %zmm1,%zmm3,%zmm9
+vmovdqa64 1010f(%rip),%zmm11
+vpshufb %zmm9,%zmm11,%zmm3
+vpxorq %zmm8,%zmm3,%zmm3
+vpternlogq $150,%zmm16,%zmm5,%zmm3
+vpsrlq $4,%zmm24,%zmm5
+vpandq %zmm1,%zmm24,%zmm8
+vmovdqa64 %zmm10,%zmm12
+vmovdqa64 1015f(%rip),%zmm15
+vpshufb %zmm8,%zmm15,%zmm10
+vpandq %zmm1,%zmm5,%zmm5
+vmovdqa64 1011f(%rip),%zmm16
+vpshufb %zmm5,%zmm16,%zmm16
+vpternlogq $150,%zmm10,%zmm4,%zmm16
+vpshufb %zmm8,%zmm13,%zmm4
+vpshufb %zmm5,%zmm14,%zmm5
+vpxorq %zmm4,%zmm5,%zmm4
+vpternlogq $150,(%rsp),%zmm2,%zmm4
+vmovdqa64 1005f(%rip),%zmm2
+vpshufb %zmm6,%zmm2,%zmm2
+vpshufb %zmm27,%zmm28,%zmm5
+vpxorq %zmm2,%zmm5,%zmm5
+vpsrlq $4,%zmm18,%zmm2
+vpandq %zmm1,%zmm18,%zmm6
+vpshufb %zmm6,%zmm29,%zmm8
+vpandq %zmm1,%zmm2,%zmm10
+vpshufb %zmm10,%zmm30,%zmm2
+vpxorq %zmm8,%zmm2,%zmm8
+vpsrlq $4,%zmm17,%zmm2
+vpandq %zmm1,%zmm17,%zmm18
+vpshufb %zmm18,%zmm31,%zmm17
+vpandq %zmm1,%zmm2,%zmm27
+vpshufb %zmm27,%zmm11,%zmm2
+vpxorq %zmm17,%zmm2,%zmm2
+vpternlogq $150,%zmm8,%zmm5,%zmm2
+vpshufb %zmm7,%zmm15,%zmm5
+vmovdqa64 1011f(%rip),%zmm8
+vpshufb %zmm9,%zmm8,%zmm17
+vpternlogq $150,%zmm5,%zmm4,%zmm17
+vpshufb %zmm7,%zmm13,%zmm4
+vpshufb %zmm9,%zmm14,%zmm5
+vpxorq %zmm4,%zmm5,%zmm4
+vpternlogq $150,704(%rsp),%zmm24,%zmm4
+vmovdqa64 1005f(%rip),%zmm24
+vpshufb %zmm6,%zmm24,%zmm5
+vpshufb %zmm10,%zmm28,%zmm6
+vpxorq %zmm5,%zmm6,%zmm5
+vpsrlq $4,%zmm23,%zmm6
+vpandq %zmm1,%zmm23,%zmm7
+vpshufb %zmm7,%zmm29,%zmm8
+vpandq %zmm1,%zmm6,%zmm6
+vpshufb %zmm6,%zmm30,%zmm9
+vpxorq %zmm8,%zmm9,%zmm8
+vpsrlq $4,%zmm21,%zmm9
+vpandq %zmm1,%zmm21,%zmm10
+vpshufb %zmm10,%zmm31,%zmm21
+vpandq %zmm1,%zmm9,%zmm9
+vpshufb %zmm9,%zmm11,%zmm23
+vpxorq %zmm21,%zmm23,%zmm21
+vpternlogq $150,%zmm8,%zmm5,%zmm21
+vpshufb %zmm18,%zmm15,%zmm5
+vmovdqa64 1011f(%rip),%zmm8
+vpshufb %zmm27,%zmm8,%zmm8
+vpternlogq $150,%zmm5,%zmm4,%zmm8
+vpternlogq $150,%zmm22,%zmm3,%zmm16
+vpternlogq $150,%zmm22,%zmm21,%zmm8
+vpshufb %zmm7,%zmm24,%zmm3
+vpshufb %zmm6,%zmm28,%zmm4
+vpxorq %zmm3,%zmm4,%zmm3
+vpshufb %zmm25,%zmm29,%zmm4
+vmovdqa64 %zmm13,%zmm25
+vpshufb %zmm26,%zmm30,%zmm5
+vmovdqa64 %zmm31,%zmm26
+vpxorq %zmm4,%zmm5,%zmm4
+vpsrlq $4,%zmm19,%zmm5
+vpandq %zmm1,%zmm19,%zmm6
+vpshufb %zmm6,%zmm31,%zmm6
+vpandq %zmm1,%zmm5,%zmm5
+vpshufb %zmm5,%zmm11,%zmm5
+vmovdqa64 1014f(%rip),%zmm11
+vpxorq %zmm6,%zmm5,%zmm5
+vpternlogq $150,%zmm4,%zmm3,%zmm5
+vpshufb %zmm18,%zmm13,%zmm3
+vpshufb %zmm27,%zmm14,%zmm4
+vmovdqa64 1013f(%rip),%zmm27
+vpxorq %zmm3,%zmm4,%zmm3
+vpternlogq $150,640(%rsp),%zmm0,%zmm3
+vpshufb %zmm10,%zmm15,%zmm0
+vmovdqa64 1011f(%rip),%zmm15
+vmovdqa64 %zmm12,%zmm10
+vpshufb %zmm9,%zmm15,%zmm4
+vpternlogq $150,%zmm0,%zmm3,%zmm4
+vpternlogq $150,%zmm20,%zmm2,%zmm17
+vpternlogq $150,%zmm20,%zmm5,%zmm4
+vmovdqa64 %zmm16,128(%rsp,%r12)
+vmovdqa64 %zmm17,192(%rsp,%r12)
+vmovdqa64 %zmm8,256(%rsp,%r12)
+vmovdqa64 %zmm4,320(%rsp,%r12)
+movl %r15d,%r8d
+movl $256,%r12d
+xorl %r15d,%r15d
+movq %rax,%r13
+testb $1,%r8b
+jne 4b
+vmovdqa64 128(%rsp),%zmm2
+vmovdqa64 192(%rsp),%zmm30
+vmovaps 256(%rsp),%zmm0
+vmovaps %zmm0,(%rsp)
+vmovdqa64 1016f(%rip),%zmm4
+vptestmb %zmm4,%zmm2,%k0
+vpmovm2b %k0,%zmm29
+vpmovb2m %zmm2,%k0
+vmovdqa64 1017f(%rip),%zmm7
+vptestnmb %zmm7,%zmm2,%k1
+vpandq %zmm1,%zmm2,%zmm3
+vmovdqa64 1018f(%rip),%zmm28
+vpshufb %zmm3,%zmm28,%zmm17
+vmovdqa64 1019f(%rip),%zmm0
+vpshufb %zmm3,%zmm0,%zmm17 {%k1}
+vmovdqa64 1020f(%rip),%zmm0
+vpshufb %zmm3,%zmm0,%zmm16
+vmovdqa64 1021f(%rip),%zmm0
+vpshufb %zmm3,%zmm0,%zmm16 {%k1}
+vmovdqa64 1022f(%rip),%zmm0
+vpshufb %zmm3,%zmm0,%zmm18
+vmovdqa64 1023f(%rip),%zmm0
+vpshufb %zmm3,%zmm0,%zmm18 {%k1}
+vmovdqa64 1024f(%rip),%zmm0
+vpshufb %zmm3,%zmm0,%zmm19
+vmovdqa64 1025f(%rip),%zmm14
+vpshufb %zmm3,%zmm14,%zmm19 {%k1}
+vmovdqa64 1026f(%rip),%zmm10
+vpshufb %zmm3,%zmm10,%zmm20
+vmovdqa64 1027f(%rip),%zmm5
+vpshufb %zmm3,%zmm5,%zmm20 {%k1}
+vmovdqa64 1028f(%rip),%zmm4
+vpshufb %zmm3,%zmm4,%zmm21
+vmovdqa64 1029f(%rip),%zmm0
+vpshufb %zmm3,%zmm0,%zmm21 {%k1}
+vmovdqa64 1030f(%rip),%zmm24
+vpshufb %zmm3,%zmm24,%zmm22
+vmovdqa64 1031f(%rip),%zmm12
+vpshufb %zmm3,%zmm12,%zmm22 {%k1}
+vmovdqa64 1032f(%rip),%zmm9
+vpshufb %zmm3,%zmm9,%zmm23
+vmovdqa64 1033f(%rip),%zmm8
+vpshufb %zmm3,%zmm8,%zmm23 {%k1}
+vpmovm2b %k0,%zmm3
+vmovdqa64 1034f(%rip),%zmm6
+vptestmb %zmm6,%zmm2,%k0
+vpmovm2b %k0,%zmm2
+vpternlogq $184,%zmm22,%zmm2,%zmm23
+vmovdqa64 384(%rsp),%zmm22
+vptestnmb %zmm7,%zmm22,%k1
+vpternlogq $184,%zmm20,%zmm2,%zmm21
+vpandq %zmm1,%zmm22,%zmm20
+vpternlogq $184,%zmm18,%zmm2,%zmm19
+vpshufb %zmm20,%zmm9,%zmm18
+vpshufb %zmm20,%zmm8,%zmm18 {%k1}
+vpternlogq $184,%zmm17,%zmm2,%zmm16
+vpshufb %zmm20,%zmm24,%zmm2
+vpshufb %zmm20,%zmm12,%zmm2 {%k1}
+vpshufb %zmm20,%zmm4,%zmm17
+vpshufb %zmm20,%zmm0,%zmm17 {%k1}
+vpternlogq $226,%zmm23,%zmm29,%zmm21
+vpshufb %zmm20,%zmm10,%zmm23
+vpshufb %zmm20,%zmm5,%zmm23 {%k1}
+vpternlogq $226,%zmm19,%zmm29,%zmm16
+vmovdqa64 1024f(%rip),%zmm0
+vpshufb %zmm20,%zmm0,%zmm0
+vpshufb %zmm20,%zmm14,%zmm0 {%k1}
+vmovdqa64 1022f(%rip),%zmm4
+vpshufb %zmm20,%zmm4,%zmm19
+vmovdqa64 1023f(%rip),%zmm4
+vpshufb %zmm20,%zmm4,%zmm19 {%k1}
+vpternlogq $226,%zmm21,%zmm3,%zmm16
+vmovdqa64 1020f(%rip),%zmm3
+vpshufb %zmm20,%zmm3,%zmm3
+vmovdqa64 1021f(%rip),%zmm4
+vpshufb %zmm20,%zmm4,%zmm3 {%k1}
+vpshufb %zmm20,%zmm28,%zmm21
+vmovdqa64 1019f(%rip),%zmm4
+vpshufb %zmm20,%zmm4,%zmm21 {%k1}
+vmovaps 320(%rsp),%zmm4
+vmovaps %zmm4,64(%rsp)
+vptestmb %zmm6,%zmm22,%k0
+vmovdqa64 %zmm6,%zmm14
+vmovdqa64 1016f(%rip),%zmm7
+vptestmb %zmm7,%zmm22,%k1
+vpmovb2m %zmm22,%k2
+vpmovm2b %k0,%zmm20
+vpternlogq $226,%zmm18,%zmm20,%zmm2
+vpmovm2b %k1,%zmm18
+vpternlogq $226,%zmm17,%zmm20,%zmm23
+vpmovm2b %k2,%zmm17
+vpternlogq $226,%zmm0,%zmm20,%zmm19
+vpternlogq $226,%zmm3,%zmm20,%zmm21
+vpternlogq $226,%zmm2,%zmm18,%zmm23
+vpternlogq $226,%zmm19,%zmm18,%zmm21
+vpternlogq $226,%zmm23,%zmm17,%zmm21
+vmovdqa64 %zmm16,128(%rsp)
+vmovdqa64 %zmm21,384(%rsp)
+vptestmb %zmm7,%zmm30,%k0
+vpmovm2b %k0,%zmm0
+vpmovb2m %zmm30,%k0
+vmovdqa64 1017f(%rip),%zmm10
+vptestnmb %zmm10,%zmm30,%k1
+vpandq %zmm1,%zmm30,%zmm2
+vmovdqa64 1035f(%rip),%zmm3
+vpshufb %zmm2,%zmm3,%zmm3
+vmovdqa64 1036f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm3 {%k1}
+vmovdqa64 1037f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm16
+vmovdqa64 1038f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm16 {%k1}
+vmovdqa64 1039f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm17
+vmovdqa64 1040f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm17 {%k1}
+vmovdqa64 1041f(%rip),%zmm7
+vpshufb %zmm2,%zmm7,%zmm18
+vmovdqa64 1042f(%rip),%zmm28
+vpshufb %zmm2,%zmm28,%zmm18 {%k1}
+vmovdqa64 1043f(%rip),%zmm6
+vpshufb %zmm2,%zmm6,%zmm19
+vmovdqa64 1044f(%rip),%zmm29
+vpshufb %zmm2,%zmm29,%zmm19 {%k1}
+vmovdqa64 1045f(%rip),%zmm24
+vpshufb %zmm2,%zmm24,%zmm20
+vmovdqa64 1046f(%rip),%zmm12
+vpshufb %zmm2,%zmm12,%zmm20 {%k1}
+vmovdqa64 1047f(%rip),%zmm9
+vpshufb %zmm2,%zmm9,%zmm21
+vmovdqa64 1048f(%rip),%zmm8
+vpshufb %zmm2,%zmm8,%zmm21 {%k1}
+vmovdqa64 1049f(%rip),%zmm5
+vpshufb %zmm2,%zmm5,%zmm22
+vmovdqa64 1050f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm22 {%k1}
+vpmovm2b %k0,%zmm2
+vptestmb %zmm14,%zmm30,%k0
+vpmovm2b %k0,%zmm23
+vpternlogq $184,%zmm21,%zmm23,%zmm22
+vmovdqa64 448(%rsp),%zmm21
+vptestnmb %zmm10,%zmm21,%k1
+vpternlogq $184,%zmm19,%zmm23,%zmm20
+vpandq %zmm1,%zmm21,%zmm19
+vpternlogq $184,%zmm17,%zmm23,%zmm18
+vpshufb %zmm19,%zmm5,%zmm17
+vpshufb %zmm19,%zmm4,%zmm17 {%k1}
+vpternlogq $184,%zmm3,%zmm23,%zmm16
+vpshufb %zmm19,%zmm9,%zmm3
+vpshufb %zmm19,%zmm8,%zmm3 {%k1}
+vpshufb %zmm19,%zmm24,%zmm23
+vpshufb %zmm19,%zmm12,%zmm23 {%k1}
+vpternlogq $226,%zmm22,%zmm0,%zmm20
+vpshufb %zmm19,%zmm6,%zmm22
+vpshufb %zmm19,%zmm29,%zmm22 {%k1}
+vpternlogq $226,%zmm18,%zmm0,%zmm16
+vpshufb %zmm19,%zmm7,%zmm0
+vpshufb %zmm19,%zmm28,%zmm0 {%k1}
+vmovdqa64 1039f(%rip),%zmm4
+vpshufb %zmm19,%zmm4,%zmm18
+vmovdqa64 1040f(%rip),%zmm4
+vpshufb %zmm19,%zmm4,%zmm18 {%k1}
+vpternlogq $226,%zmm20,%zmm2,%zmm16
+vmovdqa64 1037f(%rip),%zmm2
+vpshufb %zmm19,%zmm2,%zmm2
+vmovdqa64 1038f(%rip),%zmm4
+vpshufb %zmm19,%zmm4,%zmm2 {%k1}
+vmovdqa64 1035f(%rip),%zmm4
+vpshufb %zmm19,%zmm4,%zmm20
+vmovdqa64 1036f(%rip),%zmm4
+vpshufb %zmm19,%zmm4,%zmm20 {%k1}
+vptestmb %zmm14,%zmm21,%k0
+vmovdqa64 1016f(%rip),%zmm4
+vptestmb %zmm4,%zmm21,%k1
+vpmovb2m %zmm21,%k2
+vpmovm2b %k0,%zmm19
+vpternlogq $226,%zmm17,%zmm19,%zmm3
+vpmovm2b %k1,%zmm17
+vpternlogq $226,%zmm23,%zmm19,%zmm22
+vpmovm2b %k2,%zmm21
+vpternlogq $226,%zmm0,%zmm19,%zmm18
+vpternlogq $226,%zmm2,%zmm19,%zmm20
+vpternlogq $226,%zmm3,%zmm17,%zmm22
+vpternlogq $226,%zmm18,%zmm17,%zmm20
+vpternlogq $226,%zmm22,%zmm21,%zmm20
+vmovdqa64 %zmm16,192(%rsp)
+vmovdqa64 %zmm20,448(%rsp)
+vmovdqa64 (%rsp),%zmm23
+vptestmb %zmm4,%zmm23,%k0
+vpmovm2b %k0,%zmm0
+vpmovb2m %zmm23,%k0
+vptestnmb %zmm10,%zmm23,%k1
+vpandq %zmm1,%zmm23,%zmm2
+vmovdqa64 1051f(%rip),%zmm3
+vpshufb %zmm2,%zmm3,%zmm3
+vmovdqa64 1052f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm3 {%k1}
+vmovdqa64 1053f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm16
+vmovdqa64 1054f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm16 {%k1}
+vmovdqa64 1055f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm17
+vmovdqa64 1056f(%rip),%zmm7
+vpshufb %zmm2,%zmm7,%zmm17 {%k1}
+vmovdqa64 1057f(%rip),%zmm30
+vpshufb %zmm2,%zmm30,%zmm18
+vmovdqa64 1058f(%rip),%zmm29
+vpshufb %zmm2,%zmm29,%zmm18 {%k1}
+vmovdqa64 1059f(%rip),%zmm28
+vpshufb %zmm2,%zmm28,%zmm19
+vmovdqa64 1060f(%rip),%zmm24
+vpshufb %zmm2,%zmm24,%zmm19 {%k1}
+vmovdqa64 1061f(%rip),%zmm12
+vpshufb %zmm2,%zmm12,%zmm20
+vmovdqa64 1062f(%rip),%zmm9
+vpshufb %zmm2,%zmm9,%zmm20 {%k1}
+vmovdqa64 1063f(%rip),%zmm8
+vpshufb %zmm2,%zmm8,%zmm21
+vmovdqa64 1064f(%rip),%zmm6
+vpshufb %zmm2,%zmm6,%zmm21 {%k1}
+vmovdqa64 1065f(%rip),%zmm5
+vpshufb %zmm2,%zmm5,%zmm22
+vmovdqa64 1066f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm22 {%k1}
+vpmovm2b %k0,%zmm2
+vptestmb %zmm14,%zmm23,%k0
+vpmovm2b %k0,%zmm23
+vpternlogq $184,%zmm21,%zmm23,%zmm22
+vmovdqa64 512(%rsp),%zmm21
+vptestnmb %zmm10,%zmm21,%k1
+vpternlogq $184,%zmm19,%zmm23,%zmm20
+vpandq %zmm1,%zmm21,%zmm19
+vpternlogq $184,%zmm17,%zmm23,%zmm18
+vpshufb %zmm19,%zmm5,%zmm17
+vpshufb %zmm19,%zmm4,%zmm17 {%k1}
+vpternlogq $184,%zmm3,%zmm23,%zmm16
+vpshufb %zmm19,%zmm8,%zmm3
+vpshufb %zmm19,%zmm6,%zmm3 {%k1}
+vpshufb %zmm19,%zmm12,%zmm23
+vpshufb %zmm19,%zmm9,%zmm23 {%k1}
+vpternlogq $226,%zmm22,%zmm0,%zmm20
+vpshufb %zmm19,%zmm28,%zmm22
+vpshufb %zmm19,%zmm24,%zmm22 {%k1}
+vpternlogq $226,%zmm18,%zmm0,%zmm16
+vpshufb %zmm19,%zmm30,%zmm0
+vpshufb %zmm19,%zmm29,%zmm0 {%k1}
+vmovdqa64 1055f(%rip),%zmm4
+vpshufb %zmm19,%zmm4,%zmm18
+vpshufb %zmm19,%zmm7,%zmm18 {%k1}
+vpternlogq $226,%zmm20,%zmm2,%zmm16
+vmovdqa64 1053f(%rip),%zmm2
+vpshufb %zmm19,%zmm2,%zmm2
+vmovdqa64 1054f(%rip),%zmm4
+vpshufb %zmm19,%zmm4,%zmm2 {%k1}
+vmovdqa64 1051f(%rip),%zmm4
+vpshufb %zmm19,%zmm4,%zmm20
+vmovdqa64 1052f(%rip),%zmm4
+vpshufb %zmm19,%zmm4,%zmm20 {%k1}
+vptestmb %zmm14,%zmm21,%k0
+vmovdqa64 1016f(%rip),%zmm7
+vptestmb %zmm7,%zmm21,%k1
+vpmovb2m %zmm21,%k2
+vpmovm2b %k0,%zmm19
+vpternlogq $226,%zmm17,%zmm19,%zmm3
+vpmovm2b %k1,%zmm17
+vpternlogq $226,%zmm23,%zmm19,%zmm22
+vpmovm2b %k2,%zmm21
+vpternlogq $226,%zmm0,%zmm19,%zmm18
+vpternlogq $226,%zmm2,%zmm19,%zmm20
+vpternlogq $226,%zmm3,%zmm17,%zmm22
+vpternlogq $226,%zmm18,%zmm17,%zmm20
+vpternlogq $226,%zmm22,%zmm21,%zmm20
+vmovdqa64 %zmm16,256(%rsp)
+vmovdqa64 %zmm20,512(%rsp)
+vmovdqa64 64(%rsp),%zmm23
+vptestmb %zmm7,%zmm23,%k0
+vpmovm2b %k0,%zmm7
+vpmovb2m %zmm23,%k0
+vptestnmb %zmm10,%zmm23,%k1
+vpandq %zmm1,%zmm23,%zmm2
+vmovdqa64 1067f(%rip),%zmm3
+vpshufb %zmm2,%zmm3,%zmm3
+vmovdqa64 1068f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm3 {%k1}
+vmovdqa64 1069f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm16
+vmovdqa64 1070f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm16 {%k1}
+vmovdqa64 1071f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm17
+vmovdqa64 1072f(%rip),%zmm14
+vpshufb %zmm2,%zmm14,%zmm17 {%k1}
+vmovdqa64 1073f(%rip),%zmm30
+vpshufb %zmm2,%zmm30,%zmm18
+vmovdqa64 1074f(%rip),%zmm29
+vpshufb %zmm2,%zmm29,%zmm18 {%k1}
+vmovdqa64 1075f(%rip),%zmm28
+vpshufb %zmm2,%zmm28,%zmm19
+vmovdqa64 1076f(%rip),%zmm24
+vpshufb %zmm2,%zmm24,%zmm19 {%k1}
+vmovdqa64 1077f(%rip),%zmm12
+vpshufb %zmm2,%zmm12,%zmm20
+vmovdqa64 1078f(%rip),%zmm9
+vpshufb %zmm2,%zmm9,%zmm20 {%k1}
+vmovdqa64 1079f(%rip),%zmm8
+vpshufb %zmm2,%zmm8,%zmm21
+vmovdqa64 1080f(%rip),%zmm6
+vpshufb %zmm2,%zmm6,%zmm21 {%k1}
+vmovdqa64 1081f(%rip),%zmm5
+vpshufb %zmm2,%zmm5,%zmm22
+vmovdqa64 1082f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm22 {%k1}
+vpmovm2b %k0,%zmm2
+vmovdqa64 1034f(%rip),%zmm0
+vptestmb %zmm0,%zmm23,%k0
+vpmovm2b %k0,%zmm23
+vpternlogq $184,%zmm21,%zmm23,%zmm22
+vmovdqa64 576(%rsp),%zmm21
+vptestnmb %zmm10,%zmm21,%k1
+vptestmb %zmm0,%zmm21,%k0
+vpternlogq $184,%zmm19,%zmm23,%zmm20
+vpandq %zmm1,%zmm21,%zmm19
+vpternlogq $184,%zmm17,%zmm23,%zmm18
+vpshufb %zmm19,%zmm5,%zmm17
+vpshufb %zmm19,%zmm4,%zmm17 {%k1}
+vpternlogq $184,%zmm3,%zmm23,%zmm16
+vpshufb %zmm19,%zmm8,%zmm3
+vpshufb %zmm19,%zmm6,%zmm3 {%k1}
+vpshufb %zmm19,%zmm12,%zmm23
+vpshufb %zmm19,%zmm9,%zmm23 {%k1}
+vpternlogq $226,%zmm22,%zmm7,%zmm20
+vpshufb %zmm19,%zmm28,%zmm22
+vpshufb %zmm19,%zmm24,%zmm22 {%k1}
+vpternlogq $226,%zmm18,%zmm7,%zmm16
+vpshufb %zmm19,%zmm30,%zmm0
+vpshufb %zmm19,%zmm29,%zmm0 {%k1}
+vmovdqa64 1071f(%rip),%zmm4
+vpshufb %zmm19,%zmm4,%zmm18
+vpshufb %zmm19,%zmm14,%zmm18 {%k1}
+vpternlogq $226,%zmm20,%zmm2,%zmm16
+vmovdqa64 1069f(%rip),%zmm2
+vpshufb %zmm19,%zmm2,%zmm2
+vmovdqa64 1070f(%rip),%zmm4
+vpshufb %zmm19,%zmm4,%zmm2 {%k1}
+vmovdqa64 1067f(%rip),%zmm4
+vpshufb %zmm19,%zmm4,%zmm20
+vmovdqa64 1068f(%rip),%zmm4
+vpshufb %zmm19,%zmm4,%zmm20 {%k1}
+vpmovm2b %k0,%zmm19
+vpternlogq $226,%zmm17,%zmm19,%zmm3
+vpternlogq $226,%zmm23,%zmm19,%zmm22
+vpternlogq $226,%zmm0,%zmm19,%zmm18
+vpternlogq $226,%zmm2,%zmm19,%zmm20
+vptestmb 1016f(%rip),%zmm21,%k0
+vpmovm2b %k0,%zmm0
+vpternlogq $226,%zmm3,%zmm0,%zmm22
+vpternlogq $226,%zmm18,%zmm0,%zmm20
+vpmovb2m %zmm21,%k0
+vpmovm2b %k0,%zmm0
+vpternlogq $226,%zmm22,%zmm0,%zmm20
+vmovdqa64 %zmm16,320(%rsp)
+vmovdqa64 %zmm20,576(%rsp)
+vbroadcasti32x4 64(%r14),%zmm0
+vmovdqa64 %zmm0,64(%rsp)
+vbroadcasti32x4 80(%r14),%zmm0
+vmovdqa64 %zmm0,(%rsp)
+vbroadcasti32x4 96(%r14),%zmm0
+vmovdqa64 %zmm0,704(%rsp)
+vbroadcasti32x4 112(%r14),%zmm0
+vmovdqa64 %zmm0,640(%rsp)
+movb $1,%r15b
+movq %r10,%r13
+xorl %r12d,%r12d
+nopw %cs:512(%rax,%rax)
+nopl 8(%rax,%rax)
+5:
+vmovdqa64 128(%rsp,%r12),%zmm17
+vmovdqa64 64(%r13),%zmm21
+vmovdqa64 128(%r13),%zmm19
+vmovdqa64 192(%r13),%zmm3
+vmovdqa64 1083f(%rip),%zmm0
+vpshufb %zmm0,%zmm17,%zmm4
+vpshufb %zmm0,%zmm21,%zmm2
+vpshufb %zmm0,%zmm19,%zmm24
+vpshufb %zmm0,%zmm3,%zmm0
+vpxord %zmm17,%zmm4,%zmm18
+vpxord %zmm21,%zmm2,%zmm23
+vpxord %zmm19,%zmm24,%zmm5
+vpxord %zmm3,%zmm0,%zmm3
+vpxord %zmm18,%zmm5,%zmm6
+vpxord %zmm23,%zmm3,%zmm7
+vpsrlq $4,%zmm6,%zmm8
+vpandq %zmm1,%zmm6,%zmm6
+vpshufb %zmm6,%zmm27,%zmm9
+vpandq %zmm1,%zmm8,%zmm8
+vmovdqa64 1001f(%rip),%zmm20
+vpshufb %zmm8,%zmm20,%zmm10
+vpxorq %zmm9,%zmm10,%zmm9
+vpsrlq $4,%zmm7,%zmm10
+vpandq %zmm1,%zmm7,%zmm7
+vpshufb %zmm7,%zmm11,%zmm16
+vpandq %zmm1,%zmm10,%zmm10
+vmovdqa64 1002f(%rip),%zmm12
+vpshufb %zmm10,%zmm12,%zmm22
+vpternlogq $150,%zmm16,%zmm9,%zmm22
+vpshufb %zmm7,%zmm27,%zmm7
+vpshufb %zmm10,%zmm20,%zmm9
+vpxorq %zmm7,%zmm9,%zmm7
+vpshufb %zmm6,%zmm11,%zmm6
+vpshufb %zmm8,%zmm12,%zmm20
+vpternlogq $150,%zmm6,%zmm7,%zmm20
+vpsrlq $4,%zmm2,%zmm6
+vpandq %zmm1,%zmm2,%zmm7
+vpshufb %zmm7,%zmm25,%zmm7
+vpandq %zmm1,%zmm6,%zmm6
+vmovdqa64 1004f(%rip),%zmm29
+vpshufb %zmm6,%zmm29,%zmm6
+vpxorq %zmm7,%zmm6,%zmm6
+vpternlogq $150,64(%rsp),%zmm4,%zmm6
+vpsrlq $4,%zmm5,%zmm4
+vpandq %zmm1,%zmm5,%zmm25
+vmovdqa64 1005f(%rip),%zmm5
+vpshufb %zmm25,%zmm5,%zmm5
+vpandq %zmm1,%zmm4,%zmm16
+vmovdqa64 1006f(%rip),%zmm14
+vpshufb %zmm16,%zmm14,%zmm4
+vpxorq %zmm5,%zmm4,%zmm4
+vpsrlq $4,%zmm3,%zmm5
+vpandq %zmm1,%zmm3,%zmm7
+vmovdqa64 1007f(%rip),%zmm12
+vpshufb %zmm7,%zmm12,%zmm3
+vpandq %zmm1,%zmm5,%zmm5
+vmovdqa64 1008f(%rip),%zmm28
+vpshufb %zmm5,%zmm28,%zmm8
+vpxorq %zmm3,%zmm8,%zmm8
+vpsrlq $4,%zmm0,%zmm3
+vpandq %zmm1,%zmm0,%zmm9
+vpshufb %zmm9,%zmm26,%zmm10
+vpandq %zmm1,%zmm3,%zmm27
+vmovdqa64 1010f(%rip),%zmm11
+vpshufb %zmm27,%zmm11,%zmm3
+vpxorq %zmm10,%zmm3,%zmm3
+vpternlogq $150,%zmm8,%zmm4,%zmm3
+vpsrlq $4,%zmm24,%zmm4
+vpandq %zmm1,%zmm24,%zmm8
+vmovdqa64 1015f(%rip),%zmm30
+vpshufb %zmm8,%zmm30,%zmm10
+vpandq %zmm1,%zmm4,%zmm4
+vpshufb %zmm4,%zmm15,%zmm26
+vpternlogq $150,%zmm10,%zmm6,%zmm26
+vpshufb %zmm8,%zmm13,%zmm6
+vpshufb %zmm4,%zmm29,%zmm4
+vpxorq %zmm6,%zmm4,%zmm4
+vpternlogq $150,(%rsp),%zmm2,%zmm4
+vmovdqa64 1005f(%rip),%zmm2
+vpshufb %zmm7,%zmm2,%zmm2
+vpshufb %zmm5,%zmm14,%zmm5
+vpxorq %zmm2,%zmm5,%zmm5
+vpsrlq $4,%zmm18,%zmm2
+vpandq %zmm1,%zmm18,%zmm6
+vpshufb %zmm6,%zmm12,%zmm7
+vpandq %zmm1,%zmm2,%zmm8
+vpshufb %zmm8,%zmm28,%zmm2
+vpxorq %zmm7,%zmm2,%zmm7
+vpsrlq $4,%zmm17,%zmm2
+vpandq %zmm1,%zmm17,%zmm10
+vpshufb %zmm10,%zmm31,%zmm17
+vpandq %zmm1,%zmm2,%zmm18
+vpshufb %zmm18,%zmm11,%zmm2
+vpxorq %zmm17,%zmm2,%zmm2
+vpternlogq $150,%zmm7,%zmm5,%zmm2
+vpshufb %zmm9,%zmm30,%zmm5
+vpshufb %zmm27,%zmm15,%zmm17
+vpternlogq $150,%zmm5,%zmm4,%zmm17
+vpshufb %zmm9,%zmm13,%zmm4
+vpshufb %zmm27,%zmm29,%zmm5
+vmovdqa64 1013f(%rip),%zmm27
+vpxorq %zmm4,%zmm5,%zmm4
+vpternlogq $150,704(%rsp),%zmm24,%zmm4
+vmovdqa64 1005f(%rip),%zmm5
+vpshufb %zmm6,%zmm5,%zmm5
+vpshufb %zmm8,%zmm14,%zmm6
+vpxorq %zmm5,%zmm6,%zmm5
+vpsrlq $4,%zmm23,%zmm6
+vpandq %zmm1,%zmm23,%zmm7
+vpshufb %zmm7,%zmm12,%zmm8
+vpandq %zmm1,%zmm6,%zmm6
+vpshufb %zmm6,%zmm28,%zmm9
+vpxorq %zmm8,%zmm9,%zmm8
+vpsrlq $4,%zmm21,%zmm9
+vpandq %zmm1,%zmm21,%zmm21
+vpshufb %zmm21,%zmm31,%zmm23
+vpandq %zmm1,%zmm9,%zmm9
+vpshufb %zmm9,%zmm11,%zmm24
+vpxorq %zmm23,%zmm24,%zmm23
+vmovdqa64 1005f(%rip),%zmm15
+vpternlogq $150,%zmm8,%zmm5,%zmm23
+vpshufb %zmm10,%zmm30,%zmm5
+vmovdqa64 1011f(%rip),%zmm8
+vpshufb %zmm18,%zmm8,%zmm8
+vpternlogq $150,%zmm5,%zmm4,%zmm8
+vpternlogq $150,%zmm22,%zmm3,%zmm26
+vpternlogq $150,%zmm22,%zmm23,%zmm8
+vpshufb %zmm7,%zmm15,%zmm3
+vmovdqa64 1011f(%rip),%zmm15
+vpshufb %zmm6,%zmm14,%zmm4
+vpxorq %zmm3,%zmm4,%zmm3
+vpshufb %zmm25,%zmm12,%zmm4
+vmovdqa64 %zmm13,%zmm25
+vpshufb %zmm16,%zmm28,%zmm5
+vpxorq %zmm4,%zmm5,%zmm4
+vpsrlq $4,%zmm19,%zmm5
+vpandq %zmm1,%zmm19,%zmm6
+vpshufb %zmm6,%zmm31,%zmm6
+vpandq %zmm1,%zmm5,%zmm5
+vpshufb %zmm5,%zmm11,%zmm5
+vmovdqa64 1014f(%rip),%zmm11
+vpxorq %zmm6,%zmm5,%zmm5
+vpternlogq $150,%zmm4,%zmm3,%zmm5
+vpshufb %zmm10,%zmm13,%zmm3
+vpshufb %zmm18,%zmm29,%zmm4
+vpxorq %zmm3,%zmm4,%zmm3
+vpternlogq $150,640(%rsp),%zmm0,%zmm3
+vpshufb %zmm21,%zmm30,%zmm0
+vpshufb %zmm9,%zmm15,%zmm4
+vpternlogq $150,%zmm0,%zmm3,%zmm4
+vpternlogq $150,%zmm20,%zmm2,%zmm17
+vpternlogq $150,%zmm20,%zmm5,%zmm4
+vmovdqa64 %zmm26,128(%rsp,%r12)
+vmovdqa64 %zmm31,%zmm26
+vmovdqa64 %zmm17,192(%rsp,%r12)
+vmovdqa64 %zmm8,256(%rsp,%r12)
+vmovdqa64 %zmm4,320(%rsp,%r12)
+movl %r15d,%r8d
+movl $256,%r12d
+xorl %r15d,%r15d
+movq %rax,%r13
+testb $1,%r8b
+jne 5b
+vmovdqa64 128(%rsp),%zmm2
+vmovdqa64 192(%rsp),%zmm30
+vmovaps 256(%rsp),%zmm0
+vmovaps %zmm0,(%rsp)
+vmovdqa64 1016f(%rip),%zmm11
+vptestmb %zmm11,%zmm2,%k0
+vpmovm2b %k0,%zmm0
+vpmovb2m %zmm2,%k0
+vmovdqa64 1017f(%rip),%zmm13
+vptestnmb %zmm13,%zmm2,%k1
+vpandq %zmm1,%zmm2,%zmm3
+vmovdqa64 1018f(%rip),%zmm4
+vpshufb %zmm3,%zmm4,%zmm4
+vmovdqa64 1019f(%rip),%zmm5
+vpshufb %zmm3,%zmm5,%zmm4 {%k1}
+vmovdqa64 1020f(%rip),%zmm24
+vpshufb %zmm3,%zmm24,%zmm16
+vmovdqa64 1021f(%rip),%zmm14
+vpshufb %zmm3,%zmm14,%zmm16 {%k1}
+vmovdqa64 1022f(%rip),%zmm29
+vpshufb %zmm3,%zmm29,%zmm5
+vmovdqa64 1023f(%rip),%zmm12
+vpshufb %zmm3,%zmm12,%zmm5 {%k1}
+vmovdqa64 1024f(%rip),%zmm11
+vpshufb %zmm3,%zmm11,%zmm6
+vmovdqa64 1025f(%rip),%zmm31
+vpshufb %zmm3,%zmm31,%zmm6 {%k1}
+vmovdqa64 1026f(%rip),%zmm28
+vpshufb %zmm3,%zmm28,%zmm7
+vmovdqa64 1027f(%rip),%zmm23
+vpshufb %zmm3,%zmm23,%zmm7 {%k1}
+vmovdqa64 1028f(%rip),%zmm22
+vpshufb %zmm3,%zmm22,%zmm8
+vmovdqa64 1029f(%rip),%zmm21
+vpshufb %zmm3,%zmm21,%zmm8 {%k1}
+vmovdqa64 1030f(%rip),%zmm20
+vpshufb %zmm3,%zmm20,%zmm9
+vmovdqa64 1031f(%rip),%zmm19
+vpshufb %zmm3,%zmm19,%zmm9 {%k1}
+vmovdqa64 1032f(%rip),%zmm18
+vpshufb %zmm3,%zmm18,%zmm10
+vmovdqa64 1033f(%rip),%zmm17
+vpshufb %zmm3,%zmm17,%zmm10 {%k1}
+vpmovm2b %k0,%zmm3
+vmovdqa64 1034f(%rip),%zmm15
+vptestmb %zmm15,%zmm2,%k0
+vpmovm2b %k0,%zmm2
+vpternlogq $184,%zmm9,%zmm2,%zmm10
+vmovdqa64 384(%rsp),%zmm9
+vptestnmb %zmm13,%zmm9,%k1
+vpternlogq $184,%zmm7,%zmm2,%zmm8
+vpandq %zmm1,%zmm9,%zmm7
+vpternlogq $184,%zmm5,%zmm2,%zmm6
+vpshufb %zmm7,%zmm18,%zmm5
+vpshufb %zmm7,%zmm17,%zmm5 {%k1}
+vpternlogq $184,%zmm4,%zmm2,%zmm16
+vpshufb %zmm7,%zmm20,%zmm2
+vpshufb %zmm7,%zmm19,%zmm2 {%k1}
+vpshufb %zmm7,%zmm22,%zmm4
+vpshufb %zmm7,%zmm21,%zmm4 {%k1}
+vpternlogq $226,%zmm10,%zmm0,%zmm8
+vpshufb %zmm7,%zmm28,%zmm10
+vpshufb %zmm7,%zmm23,%zmm10 {%k1}
+vpternlogq $226,%zmm6,%zmm0,%zmm16
+vpshufb %zmm7,%zmm11,%zmm0
+vpshufb %zmm7,%zmm31,%zmm0 {%k1}
+vpshufb %zmm7,%zmm29,%zmm6
+vpshufb %zmm7,%zmm12,%zmm6 {%k1}
+vpternlogq $226,%zmm8,%zmm3,%zmm16
+vpshufb %zmm7,%zmm24,%zmm3
+vpshufb %zmm7,%zmm14,%zmm3 {%k1}
+vmovdqa64 1018f(%rip),%zmm8
+vpshufb %zmm7,%zmm8,%zmm8
+vmovdqa64 1019f(%rip),%zmm11
+vpshufb %zmm7,%zmm11,%zmm8 {%k1}
+vmovaps 320(%rsp),%zmm7
+vmovaps %zmm7,64(%rsp)
+vptestmb %zmm15,%zmm9,%k0
+vmovdqa64 %zmm15,%zmm24
+vmovdqa64 1016f(%rip),%zmm11
+vptestmb %zmm11,%zmm9,%k1
+vpmovb2m %zmm9,%k2
+vpmovm2b %k0,%zmm7
+vpternlogq $226,%zmm5,%zmm7,%zmm2
+vpmovm2b %k1,%zmm5
+vpternlogq $226,%zmm4,%zmm7,%zmm10
+vpmovm2b %k2,%zmm4
+vpternlogq $226,%zmm0,%zmm7,%zmm6
+vpternlogq $226,%zmm3,%zmm7,%zmm8
+vpternlogq $226,%zmm2,%zmm5,%zmm10
+vpternlogq $226,%zmm6,%zmm5,%zmm8
+vpternlogq $226,%zmm10,%zmm4,%zmm8
+vmovdqa64 %zmm16,128(%rsp)
+vmovdqa64 %zmm8,384(%rsp)
+vptestmb %zmm11,%zmm30,%k0
+vpmovm2b %k0,%zmm0
+vpmovb2m %zmm30,%k0
+vmovdqa64 %zmm13,%zmm14
+vptestnmb %zmm13,%zmm30,%k1
+vpandq %zmm1,%zmm30,%zmm2
+vmovdqa64 1035f(%rip),%zmm3
+vpshufb %zmm2,%zmm3,%zmm3
+vmovdqa64 1036f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm3 {%k1}
+vmovdqa64 1037f(%rip),%zmm12
+vpshufb %zmm2,%zmm12,%zmm16
+vmovdqa64 1038f(%rip),%zmm28
+vpshufb %zmm2,%zmm28,%zmm16 {%k1}
+vmovdqa64 1039f(%rip),%zmm15
+vpshufb %zmm2,%zmm15,%zmm4
+vmovdqa64 1040f(%rip),%zmm31
+vpshufb %zmm2,%zmm31,%zmm4 {%k1}
+vmovdqa64 1041f(%rip),%zmm29
+vpshufb %zmm2,%zmm29,%zmm5
+vmovdqa64 1042f(%rip),%zmm23
+vpshufb %zmm2,%zmm23,%zmm5 {%k1}
+vmovdqa64 1043f(%rip),%zmm22
+vpshufb %zmm2,%zmm22,%zmm6
+vmovdqa64 1044f(%rip),%zmm21
+vpshufb %zmm2,%zmm21,%zmm6 {%k1}
+vmovdqa64 1045f(%rip),%zmm20
+vpshufb %zmm2,%zmm20,%zmm7
+vmovdqa64 1046f(%rip),%zmm19
+vpshufb %zmm2,%zmm19,%zmm7 {%k1}
+vmovdqa64 1047f(%rip),%zmm18
+vpshufb %zmm2,%zmm18,%zmm8
+vmovdqa64 1048f(%rip),%zmm17
+vpshufb %zmm2,%zmm17,%zmm8 {%k1}
+vmovdqa64 1049f(%rip),%zmm13
+vpshufb %zmm2,%zmm13,%zmm9
+vmovdqa64 1050f(%rip),%zmm11
+vpshufb %zmm2,%zmm11,%zmm9 {%k1}
+vpmovm2b %k0,%zmm2
+vptestmb %zmm24,%zmm30,%k0
+vpmovm2b %k0,%zmm10
+vpternlogq $184,%zmm8,%zmm10,%zmm9
+vmovdqa64 448(%rsp),%zmm8
+vptestnmb %zmm14,%zmm8,%k1
+vpternlogq $184,%zmm6,%zmm10,%zmm7
+vpandq %zmm1,%zmm8,%zmm6
+vpternlogq $184,%zmm4,%zmm10,%zmm5
+vpshufb %zmm6,%zmm13,%zmm4
+vpshufb %zmm6,%zmm11,%zmm4 {%k1}
+vpternlogq $184,%zmm3,%zmm10,%zmm16
+vpshufb %zmm6,%zmm18,%zmm3
+vpshufb %zmm6,%zmm17,%zmm3 {%k1}
+vpshufb %zmm6,%zmm20,%zmm10
+vpshufb %zmm6,%zmm19,%zmm10 {%k1}
+vpternlogq $226,%zmm9,%zmm0,%zmm7
+vpshufb %zmm6,%zmm22,%zmm9
+vpshufb %zmm6,%zmm21,%zmm9 {%k1}
+vpternlogq $226,%zmm5,%zmm0,%zmm16
+vpshufb %zmm6,%zmm29,%zmm0
+vpshufb %zmm6,%zmm23,%zmm0 {%k1}
+vpshufb %zmm6,%zmm15,%zmm5
+vpshufb %zmm6,%zmm31,%zmm5 {%k1}
+vpternlogq $226,%zmm7,%zmm2,%zmm16
+vpshufb %zmm6,%zmm12,%zmm2
+vpshufb %zmm6,%zmm28,%zmm2 {%k1}
+vmovdqa64 1035f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm7
+vmovdqa64 1036f(%rip),%zmm11
+vpshufb %zmm6,%zmm11,%zmm7 {%k1}
+vptestmb %zmm24,%zmm8,%k0
+vmovdqa64 1016f(%rip),%zmm12
+vptestmb %zmm12,%zmm8,%k1
+vpmovb2m %zmm8,%k2
+vpmovm2b %k0,%zmm6
+vpternlogq $226,%zmm4,%zmm6,%zmm3
+vpmovm2b %k1,%zmm4
+vpternlogq $226,%zmm10,%zmm6,%zmm9
+vpmovm2b %k2,%zmm8
+vpternlogq $226,%zmm0,%zmm6,%zmm5
+vpternlogq $226,%zmm2,%zmm6,%zmm7
+vpternlogq $226,%zmm3,%zmm4,%zmm9
+vpternlogq $226,%zmm5,%zmm4,%zmm7
+vpternlogq $226,%zmm9,%zmm8,%zmm7
+vmovdqa64 %zmm16,192(%rsp)
+vmovdqa64 %zmm7,448(%rsp)
+vmovdqa64 (%rsp),%zmm2
+vptestmb %zmm12,%zmm2,%k0
+vpmovm2b %k0,%zmm0
+vpmovb2m %zmm2,%k0
+vmovdqa64 %zmm2,%zmm12
+vptestnmb %zmm14,%zmm2,%k1
+vpandq %zmm1,%zmm2,%zmm2
+vmovdqa64 1051f(%rip),%zmm3
+vpshufb %zmm2,%zmm3,%zmm3
+vmovdqa64 1052f(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm3 {%k1}
+vmovdqa64 1053f(%rip),%zmm31
+vpshufb %zmm2,%zmm31,%zmm16
+vmovdqa64 1054f(%rip),%zmm30
+vpshufb %zmm2,%zmm30,%zmm16 {%k1}
+vmovdqa64 1055f(%rip),%zmm29
+vpshufb %zmm2,%zmm29,%zmm4
+vmovdqa64 1056f(%rip),%zmm28
+vpshufb %zmm2,%zmm28,%zmm4 {%k1}
+vmovdqa64 1057f(%rip),%zmm23
+vpshufb %zmm2,%zmm23,%zmm5
+vmovdqa64 1058f(%rip),%zmm22
+vpshufb %zmm2,%zmm22,%zmm5 {%k1}
+vmovdqa64 1059f(%rip),%zmm21
+vpshufb %zmm2,%zmm21,%zmm6
+vmovdqa64 1060f(%rip),%zmm20
+vpshufb %zmm2,%zmm20,%zmm6 {%k1}
+vmovdqa64 1061f(%rip),%zmm19
+vpshufb %zmm2,%zmm19,%zmm7
+vmovdqa64 1062f(%rip),%zmm18
+vpshufb %zmm2,%zmm18,%zmm7 {%k1}
+vmovdqa64 1063f(%rip),%zmm17
+vpshufb %zmm2,%zmm17,%zmm8
+vmovdqa64 1064f(%rip),%zmm15
+vpshufb %zmm2,%zmm15,%zmm8 {%k1}
+vmovdqa64 1065f(%rip),%zmm13
+vpshufb %zmm2,%zmm13,%zmm9
+vmovdqa64 1066f(%rip),%zmm11
+vpshufb %zmm2,%zmm11,%zmm9 {%k1}
+vpmovm2b %k0,%zmm2
+vptestmb %zmm24,%zmm12,%k0
+vpmovm2b %k0,%zmm10
+vpternlogq $184,%zmm8,%zmm10,%zmm9
+vmovdqa64 512(%rsp),%zmm8
+vptestnmb %zmm14,%zmm8,%k1
+vpternlogq $184,%zmm6,%zmm10,%zmm7
+vpandq %zmm1,%zmm8,%zmm6
+vpternlogq $184,%zmm4,%zmm10,%zmm5
+vpshufb %zmm6,%zmm13,%zmm4
+vpshufb %zmm6,%zmm11,%zmm4 {%k1}
+vpternlogq $184,%zmm3,%zmm10,%zmm16
+vpshufb %zmm6,%zmm17,%zmm3
+vpshufb %zmm6,%zmm15,%zmm3 {%k1}
+vpshufb %zmm6,%zmm19,%zmm10
+vpshufb %zmm6,%zmm18,%zmm10 {%k1}
+vpternlogq $226,%zmm9,%zmm0,%zmm7
+vpshufb %zmm6,%zmm21,%zmm9
+vpshufb %zmm6,%zmm20,%zmm9 {%k1}
+vpternlogq $226,%zmm5,%zmm0,%zmm16
+vpshufb %zmm6,%zmm23,%zmm0
+vpshufb %zmm6,%zmm22,%zmm0 {%k1}
+vpshufb %zmm6,%zmm29,%zmm5
+vpshufb %zmm6,%zmm28,%zmm5 {%k1}
+vpternlogq $226,%zmm7,%zmm2,%zmm16
+vpshufb %zmm6,%zmm31,%zmm2
+vpshufb %zmm6,%zmm30,%zmm2 {%k1}
+vmovdqa64 1051f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm7
+vmovdqa64 1052f(%rip),%zmm11
+vpshufb %zmm6,%zmm11,%zmm7 {%k1}
+vptestmb %zmm24,%zmm8,%k0
+vmovdqa64 1016f(%rip),%zmm11
+vptestmb %zmm11,%zmm8,%k1
+vpmovb2m %zmm8,%k2
+vpmovm2b %k0,%zmm6
+vpternlogq $226,%zmm4,%zmm6,%zmm3
+vpmovm2b %k1,%zmm4
+vpternlogq $226,%zmm10,%zmm6,%zmm9
+vpmovm2b %k2,%zmm8
+vpternlogq $226,%zmm0,%zmm6,%zmm5
+vpternlogq $226,%zmm2,%zmm6,%zmm7
+vpternlogq $226,%zmm3,%zmm4,%zmm9
+vpternlogq $226,%zmm5,%zmm4,%zmm7
+vpternlogq $226,%zmm9,%zmm8,%zmm7
+vmovdqa64 %zmm16,256(%rsp)
+vmovdqa64 %zmm7,512(%rsp)
+vmovdqa64 64(%rsp),%zmm0
+vptestmb %zmm11,%zmm0,%k0
+vpmovm2b %k0,%zmm16
+vpmovb2m %zmm0,%k0
+vmovdqa64 %zmm0,%zmm11
+vmovdqa64 %zmm14,%zmm20
+vptestnmb %zmm14,%zmm0,%k1
+vpandq %zmm1,%zmm0,%zmm2
+vmovdqa64 1067f(%rip),%zmm0
+vpshufb %zmm2,%zmm0,%zmm3
+vmovdqa64 1068f(%rip),%zmm0
+vpshufb %zmm2,%zmm0,%zmm3 {%k1}
+vmovdqa64 1069f(%rip),%zmm31
+vpshufb %zmm2,%zmm31,%zmm0
+vmovdqa64 1070f(%rip),%zmm30
+vpshufb %zmm2,%zmm30,%zmm0 {%k1}
+vmovdqa64 1071f(%rip),%zmm29
+vpshufb %zmm2,%zmm29,%zmm4
+vmovdqa64 1072f(%rip),%zmm28
+vpshufb %zmm2,%zmm28,%zmm4 {%k1}
+vmovdqa64 1073f(%rip),%zmm24
+vpshufb %zmm2,%zmm24,%zmm5
+vmovdqa64 1074f(%rip),%zmm23
+vpshufb %zmm2,%zmm23,%zmm5 {%k1}
+vmovdqa64 1075f(%rip),%zmm22
+vpshufb %zmm2,%zmm22,%zmm6
+vmovdqa64 1076f(%rip),%zmm21
+vpshufb %zmm2,%zmm21,%zmm6 {%k1}
+vmovdqa64 1077f(%rip),%zmm19
+vpshufb %zmm2,%zmm19,%zmm7
+vmovdqa64 1078f(%rip),%zmm18
+vpshufb %zmm2,%zmm18,%zmm7 {%k1}
+vmovdqa64 1079f(%rip),%zmm17
+vpshufb %zmm2,%zmm17,%zmm8
+vmovdqa64 1080f(%rip),%zmm15
+vpshufb %zmm2,%zmm15,%zmm8 {%k1}
+vmovdqa64 1081f(%rip),%zmm13
+vpshufb %zmm2,%zmm13,%zmm9
+vmovdqa64 1082f(%rip),%zmm12
+vpshufb %zmm2,%zmm12,%zmm9 {%k1}
+vpmovm2b %k0,%zmm14
+vmovdqa64 1034f(%rip),%zmm2
+vptestmb %zmm2,%zmm11,%k0
+vpmovm2b %k0,%zmm10
+vpternlogq $184,%zmm8,%zmm10,%zmm9
+vmovdqa64 576(%rsp),%zmm8
+vptestnmb %zmm20,%zmm8,%k1
+vptestmb %zmm2,%zmm8,%k0
+vpternlogq $184,%zmm6,%zmm10,%zmm7
+vpandq %zmm1,%zmm8,%zmm6
+vpternlogq $184,%zmm4,%zmm10,%zmm5
+vpshufb %zmm6,%zmm13,%zmm4
+vpshufb %zmm6,%zmm12,%zmm4 {%k1}
+vpternlogq $184,%zmm3,%zmm10,%zmm0
+vpshufb %zmm6,%zmm17,%zmm3
+vpshufb %zmm6,%zmm15,%zmm3 {%k1}
+vpshufb %zmm6,%zmm19,%zmm10
+vpshufb %zmm6,%zmm18,%zmm10 {%k1}
+vpternlogq $226,%zmm9,%zmm16,%zmm7
+vpshufb %zmm6,%zmm22,%zmm9
+vpshufb %zmm6,%zmm21,%zmm9 {%k1}
+vpternlogq $226,%zmm5,%zmm16,%zmm0
+vpshufb %zmm6,%zmm24,%zmm5
+vpshufb %zmm6,%zmm23,%zmm5 {%k1}
+vpshufb %zmm6,%zmm29,%zmm17
+vpshufb %zmm6,%zmm28,%zmm17 {%k1}
+vpternlogq $226,%zmm7,%zmm14,%zmm0
+vpshufb %zmm6,%zmm31,%zmm2
+vpshufb %zmm6,%zmm30,%zmm2 {%k1}
+vmovdqa64 1067f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm16
+vmovdqa64 1068f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm16 {%k1}
+vpmovm2b %k0,%zmm6
+vpternlogq $226,%zmm4,%zmm6,%zmm3
+vpternlogq $226,%zmm10,%zmm6,%zmm9
+vpternlogq $226,%zmm5,%zmm6,%zmm17
+vpternlogq $226,%zmm2,%zmm6,%zmm16
+vptestmb 1016f(%rip),%zmm8,%k0
+vpmovm2b %k0,%zmm2
+vpternlogq $226,%zmm3,%zmm2,%zmm9
+vpternlogq $226,%zmm17,%zmm2,%zmm16
+vpmovb2m %zmm8,%k0
+vpmovm2b %k0,%zmm2
+vpternlogq $226,%zmm9,%zmm2,%zmm16
+vmovdqa64 %zmm0,320(%rsp)
+vmovdqa64 %zmm16,576(%rsp)
+incq %rbx
+subq $-128,%r14
+cmpq $\p1,%rbx
+vmovdqa64 1001f(%rip),%zmm10
+vmovdqa64 1004f(%rip),%zmm14
+vmovdqa64 1006f(%rip),%zmm28
+vmovdqa64 1007f(%rip),%zmm29
+vmovdqa64 1008f(%rip),%zmm30
+jne 3b
+vmovdqa64 128(%rsp),%zmm2
+vmovdqa64 192(%rsp),%zmm3
+vmovdqa64 256(%rsp),%zmm4
+vpunpckldq %zmm3,%zmm2,%zmm5
+vpunpckhdq %zmm3,%zmm2,%zmm2
+vpunpckldq %zmm0,%zmm4,%zmm3
+vpunpckhdq %zmm0,%zmm4,%zmm0
+vmovdqa64 1084f(%rip),%zmm12
+vpshufb %zmm12,%zmm3,%zmm4
+vmovdqa64 1085f(%rip),%zmm13
+vpshufb %zmm13,%zmm5,%zmm6
+vporq %zmm4,%zmm6,%zmm4
+vbroadcasti32x4 \p2(%rdi),%zmm6
+vpsubq %zmm6,%zmm4,%zmm4
+vmovdqu64 %zmm4,(%rdx,%r11)
+vmovdqa64 1086f(%rip),%zmm15
+vpshufb %zmm15,%zmm3,%zmm3
+vmovdqa64 1087f(%rip),%zmm17
+vpshufb %zmm17,%zmm5,%zmm4
+vporq %zmm3,%zmm4,%zmm3
+vbroadcasti32x4 \p2(%rdi),%zmm4
+vpsubq %zmm4,%zmm3,%zmm3
+vmovdqu64 %zmm3,64(%rdx,%r11)
+vpshufb %zmm12,%zmm0,%zmm3
+vpshufb %zmm13,%zmm2,%zmm4
+vporq %zmm3,%zmm4,%zmm3
+vbroadcasti32x4 \p2(%rdi),%zmm4
+vpsubq %zmm4,%zmm3,%zmm3
+vmovdqu64 %zmm3,128(%rdx,%r11)
+vpshufb %zmm15,%zmm0,%zmm0
+vpshufb %zmm17,%zmm2,%zmm2
+vbroadcasti32x4 \p2(%rdi),%zmm3
+vporq %zmm0,%zmm2,%zmm0
+vpsubq %zmm3,%zmm0,%zmm0
+vmovdqu64 %zmm0,192(%rdx,%r11)
+vmovdqa64 384(%rsp),%zmm0
+vmovdqa64 448(%rsp),%zmm2
+vmovdqa64 512(%rsp),%zmm3
+vpunpckldq %zmm2,%zmm0,%zmm4
+vpunpckhdq %zmm2,%zmm0,%zmm0
+vpunpckldq %zmm16,%zmm3,%zmm2
+vpunpckhdq %zmm16,%zmm3,%zmm3
+vpshufb %zmm12,%zmm2,%zmm5
+vpshufb %zmm13,%zmm4,%zmm6
+vporq %zmm5,%zmm6,%zmm5
+vbroadcasti32x4 \p2(%rdi),%zmm6
+vpsubq %zmm6,%zmm5,%zmm5
+vmovdqu64 %zmm5,256(%rdx,%r11)
+vpshufb %zmm15,%zmm2,%zmm2
+vpshufb %zmm17,%zmm4,%zmm4
+vporq %zmm2,%zmm4,%zmm2
+vbroadcasti32x4 \p2(%rdi),%zmm4
+vpsubq %zmm4,%zmm2,%zmm2
+vmovdqu64 %zmm2,320(%rdx,%r11)
+vpshufb %zmm12,%zmm3,%zmm2
+vpshufb %zmm13,%zmm0,%zmm4
+vbroadcasti32x4 \p2(%rdi),%zmm5
+vporq %zmm2,%zmm4,%zmm2
+vpsubq %zmm5,%zmm2,%zmm2
+vmovdqu64 %zmm2,384(%rdx,%r11)
+vpshufb %zmm15,%zmm3,%zmm2
+vpshufb %zmm17,%zmm0,%zmm0
+vporq %zmm2,%zmm0,%zmm0
+vbroadcasti32x4 \p2(%rdi),%zmm2
+vpsubq %zmm2,%zmm0,%zmm0
+vmovdqu64 %zmm0,448(%rdx,%r11)
+incq %r9
+cmpq %rcx,%r9
+jne 2b
+leaq -40(%rbp),%rsp
+popq %rbx
+popq %r12
+popq %r13
+popq %r14
+popq %r15
+popq %rbp
+6:
+vzeroupper
+retq
+.endm
+
+.macro shared_3 p0,p1,p2,p3
+testq %rcx,%rcx
+je \p0
+pushq %rbp
+movq %rsp,%rbp
+pushq %r15
+pushq %r14
+pushq %r13
+pushq %r12
+pushq %rbx
+andq $-64,%rsp
+subq $704,%rsp
+leaq 256(%rsp),%rax
+leaq 64(%rdi),%r8
+xorl %r9d,%r9d
+vmovdqa64 1000f(%rip),%zmm4
+movq %rsp,%r10
+vmovdqa64 1156f(%rip),%zmm13
+vmovdqa64 1157f(%rip),%zmm14
+vpbroadcastq 1104f(%rip),%zmm15
+vmovdqa64 1153f(%rip),%zmm16
+vmovdqa64 1154f(%rip),%zmm17
+nopw %cs:512(%rax,%rax)
+nopl 512(%rax)
+2:
+movq %r9,%r11
+shlq $9,%r11
+vmovdqu64 (%rsi,%r11),%xmm18
+vmovdqu64 16(%rsi,%r11),%xmm19
+vmovdqu64 128(%rsi,%r11),%xmm20
+vmovdqu64 144(%rsi,%r11),%xmm21
+vinserti32x4 $1,32(%rsi,%r11),%zmm18,%zmm18
+vinserti32x4 $2,64(%rsi,%r11),%zmm18,%zmm18
+vinserti32x4 $3,96(%rsi,%r11),%zmm18,%zmm18
+vbroadcasti32x4 (%rdi),%zmm22
+vpaddq %zmm18,%zmm22,%zmm18
+vmovdqa64 1012f(%rip),%zmm0
+vpshufb %zmm0,%zmm18,%zmm18
+vinserti32x4 $1,48(%rsi,%r11),%zmm19,%zmm19
+vinserti32x4 $2,80(%rsi,%r11),%zmm19,%zmm19
+vinserti32x4 $3,112(%rsi,%r11),%zmm19,%zmm19
+vbroadcasti32x4 16(%rdi),%zmm23
+vpaddq %zmm19,%zmm23,%zmm19
+vpshufb %zmm0,%zmm19,%zmm19
+vinserti32x4 $1,160(%rsi,%r11),%zmm20,%zmm20
+vinserti32x4 $2,192(%rsi,%r11),%zmm20,%zmm20
+vinserti32x4 $3,224(%rsi,%r11),%zmm20,%zmm20
+vpaddq %zmm20,%zmm22,%zmm20
+vpshufb %zmm0,%zmm20,%zmm20
+vinserti32x4 $1,176(%rsi,%r11),%zmm21,%zmm21
+vinserti32x4 $2,208(%rsi,%r11),%zmm21,%zmm21
+vinserti32x4 $3,240(%rsi,%r11),%zmm21,%zmm21
+vpaddq %zmm21,%zmm23,%zmm21
+vpshufb %zmm0,%zmm21,%zmm21
+vpunpckldq %zmm19,%zmm18,%zmm23
+vpunpckhdq %zmm19,%zmm18,%zmm18
+vpunpckldq %zmm21,%zmm20,%zmm19
+vpunpckhdq %zmm21,%zmm20,%zmm20
+vpunpcklqdq %zmm19,%zmm23,%zmm21
+vpunpckhqdq %zmm19,%zmm23,%zmm19
+vpunpcklqdq %zmm20,%zmm18,%zmm23
+vpunpckhqdq %zmm20,%zmm18,%zmm18
+vmovdqa64 %zmm21,(%rsp)
+vmovdqa64 %zmm19,64(%rsp)
+vmovdqa64 %zmm23,128(%rsp)
+vmovdqa64 %zmm18,192(%rsp)
+vmovdqu64 256(%rsi,%r11),%xmm18
+vmovdqu64 272(%rsi,%r11),%xmm19
+vmovdqu64 384(%rsi,%r11),%xmm20
+vmovdqu64 400(%rsi,%r11),%xmm21
+vinserti32x4 $1,288(%rsi,%r11),%zmm18,%zmm18
+vinserti32x4 $2,320(%rsi,%r11),%zmm18,%zmm18
+vinserti32x4 $3,352(%rsi,%r11),%zmm18,%zmm18
+vpaddq %zmm18,%zmm22,%zmm18
+vpshufb %zmm0,%zmm18,%zmm18
+vinserti32x4 $1,304(%rsi,%r11),%zmm19,%zmm19
+vinserti32x4 $2,336(%rsi,%r11),%zmm19,%zmm19
+vinserti32x4 $3,368(%rsi,%r11),%zmm19,%zmm19
+vbroadcasti32x4 16(%rdi),%zmm22
+vpaddq %zmm19,%zmm22,%zmm19
+vpshufb %zmm0,%zmm19,%zmm19
+vinserti32x4 $1,416(%rsi,%r11),%zmm20,%zmm20
+vinserti32x4 $2,448(%rsi,%r11),%zmm20,%zmm20
+vinserti32x4 $3,480(%rsi,%r11),%zmm20,%zmm20
+vbroadcasti32x4 (%rdi),%zmm23
+vpaddq %zmm20,%zmm23,%zmm20
+vpshufb %zmm0,%zmm20,%zmm20
+vinserti32x4 $1,432(%rsi,%r11),%zmm21,%zmm21
+vinserti32x4 $2,464(%rsi,%r11),%zmm21,%zmm21
+vinserti32x4 $3,496(%rsi,%r11),%zmm21,%zmm21
+vpaddq %zmm21,%zmm22,%zmm21
+vpshufb %zmm0,%zmm21,%zmm21
+vpunpckldq %zmm19,%zmm18,%zmm22
+vpunpckhdq %zmm19,%zmm18,%zmm18
+vpunpckldq %zmm21,%zmm20,%zmm19
+vpunpckhdq %zmm21,%zmm20,%zmm20
+vpunpcklqdq %zmm19,%zmm22,%zmm21
+vpunpckhqdq %zmm19,%zmm22,%zmm19
+vpunpcklqdq %zmm20,%zmm18,%zmm22
+vpunpckhqdq %zmm20,%zmm18,%zmm18
+vmovdqa64 %zmm21,256(%rsp)
+vmovdqa64 %zmm19,320(%rsp)
+vmovdqa64 %zmm22,384(%rsp)
+vmovdqa64 %zmm18,448(%rsp)
+xorl %ebx,%ebx
+movq %r8,%r14
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopw 8(%rax,%rax)
+3:
+vmovdqa64 (%rsp),%zmm22
+vmovdqa64 64(%rsp),%zmm20
+vmovaps 128(%rsp),%zmm0
+vmovaps %zmm0,512(%rsp)
+vmovdqa64 1016f(%rip),%zmm2
+vptestmb %zmm2,%zmm22,%k0
+vpmovm2b %k0,%zmm18
+vpmovb2m %zmm22,%k0
+vmovdqa64 1017f(%rip),%zmm3
+vptestnmb %zmm3,%zmm22,%k1
+vpandq %zmm4,%zmm22,%zmm23
+vmovdqa64 1105f(%rip),%zmm0
+vpshufb %zmm23,%zmm0,%zmm24
+vmovdqa64 1088f(%rip),%zmm0
+vpshufb %zmm23,%zmm0,%zmm24 {%k1}
+vmovdqa64 1090f(%rip),%zmm0
+vpshufb %zmm23,%zmm0,%zmm21
+vmovdqa64 1089f(%rip),%zmm0
+vpshufb %zmm23,%zmm0,%zmm21 {%k1}
+vmovdqa64 1092f(%rip),%zmm19
+vpshufb %zmm23,%zmm19,%zmm25
+vmovdqa64 1091f(%rip),%zmm1
+vpshufb %zmm23,%zmm1,%zmm25 {%k1}
+vmovdqa64 1094f(%rip),%zmm12
+vpshufb %zmm23,%zmm12,%zmm26
+vmovdqa64 1093f(%rip),%zmm11
+vpshufb %zmm23,%zmm11,%zmm26 {%k1}
+vmovdqa64 1096f(%rip),%zmm10
+vpshufb %zmm23,%zmm10,%zmm27
+vmovdqa64 1095f(%rip),%zmm9
+vpshufb %zmm23,%zmm9,%zmm27 {%k1}
+vmovdqa64 1098f(%rip),%zmm8
+vpshufb %zmm23,%zmm8,%zmm28
+vmovdqa64 1097f(%rip),%zmm7
+vpshufb %zmm23,%zmm7,%zmm28 {%k1}
+vmovdqa64 1100f(%rip),%zmm31
+vpshufb %zmm23,%zmm31,%zmm29
+vmovdqa64 1099f(%rip),%zmm6
+vpshufb %zmm23,%zmm6,%zmm29 {%k1}
+vmovdqa64 1102f(%rip),%zmm5
+vpshufb %zmm23,%zmm5,%zmm30
+vmovdqa64 1101f(%rip),%zmm0
+vpshufb %zmm23,%zmm0,%zmm30 {%k1}
+vpmovm2b %k0,%zmm23
+vmovdqa64 1034f(%rip),%zmm2
+vptestmb %zmm2,%zmm22,%k0
+vpmovm2b %k0,%zmm22
+vpternlogq $184,%zmm29,%zmm22,%zmm30
+vmovdqa64 256(%rsp),%zmm29
+vptestnmb %zmm3,%zmm29,%k1
+vpternlogq $184,%zmm27,%zmm22,%zmm28
+vpandq %zmm4,%zmm29,%zmm27
+vpternlogq $184,%zmm25,%zmm22,%zmm26
+vpshufb %zmm27,%zmm5,%zmm25
+vpshufb %zmm27,%zmm0,%zmm25 {%k1}
+vpternlogq $184,%zmm24,%zmm22,%zmm21
+vpshufb %zmm27,%zmm31,%zmm22
+vpshufb %zmm27,%zmm6,%zmm22 {%k1}
+vpshufb %zmm27,%zmm8,%zmm24
+vpshufb %zmm27,%zmm7,%zmm24 {%k1}
+vpternlogq $226,%zmm30,%zmm18,%zmm28
+vpshufb %zmm27,%zmm10,%zmm30
+vpshufb %zmm27,%zmm9,%zmm30 {%k1}
+vpternlogq $226,%zmm26,%zmm18,%zmm21
+vpshufb %zmm27,%zmm12,%zmm26
+vpshufb %zmm27,%zmm11,%zmm26 {%k1}
+vpshufb %zmm27,%zmm19,%zmm31
+vpshufb %zmm27,%zmm1,%zmm31 {%k1}
+vpternlogq $226,%zmm28,%zmm23,%zmm21
+vmovdqa64 1090f(%rip),%zmm0
+vpshufb %zmm27,%zmm0,%zmm23
+vmovdqa64 1089f(%rip),%zmm0
+vpshufb %zmm27,%zmm0,%zmm23 {%k1}
+vmovdqa64 1105f(%rip),%zmm0
+vpshufb %zmm27,%zmm0,%zmm28
+vmovdqa64 1088f(%rip),%zmm0
+vpshufb %zmm27,%zmm0,%zmm28 {%k1}
+vmovaps 192(%rsp),%zmm0
+vmovaps %zmm0,576(%rsp)
+vptestmb %zmm2,%zmm29,%k0
+vmovdqa64 1016f(%rip),%zmm0
+vptestmb %zmm0,%zmm29,%k1
+vpmovb2m %zmm29,%k2
+vpmovm2b %k0,%zmm27
+vpternlogq $226,%zmm25,%zmm27,%zmm22
+vpmovm2b %k1,%zmm25
+vpternlogq $226,%zmm24,%zmm27,%zmm30
+vpmovm2b %k2,%zmm24
+vpternlogq $226,%zmm26,%zmm27,%zmm31
+vpternlogq $226,%zmm23,%zmm27,%zmm28
+vpternlogq $226,%zmm22,%zmm25,%zmm30
+vpternlogq $226,%zmm31,%zmm25,%zmm28
+vpternlogq $226,%zmm30,%zmm24,%zmm28
+vmovdqa64 %zmm21,(%rsp)
+vmovdqa64 %zmm28,256(%rsp)
+vptestmb %zmm0,%zmm20,%k0
+vpmovm2b %k0,%zmm21
+vpmovb2m %zmm20,%k0
+vmovdqa64 %zmm3,%zmm2
+vptestnmb %zmm3,%zmm20,%k1
+vpandq %zmm4,%zmm20,%zmm23
+vmovdqa64 1106f(%rip),%zmm0
+vpshufb %zmm23,%zmm0,%zmm24
+vmovdqa64 1103f(%rip),%zmm0
+vpshufb %zmm23,%zmm0,%zmm24 {%k1}
+vmovdqa64 1107f(%rip),%zmm0
+vpshufb %zmm23,%zmm0,%zmm22
+vmovdqa64 1108f(%rip),%zmm31
+vpshufb %zmm23,%zmm31,%zmm22 {%k1}
+vmovdqa64 1109f(%rip),%zmm19
+vpshufb %zmm23,%zmm19,%zmm25
+vmovdqa64 1110f(%rip),%zmm18
+vpshufb %zmm23,%zmm18,%zmm25 {%k1}
+vmovdqa64 1111f(%rip),%zmm12
+vpshufb %zmm23,%zmm12,%zmm26
+vmovdqa64 1112f(%rip),%zmm11
+vpshufb %zmm23,%zmm11,%zmm26 {%k1}
+vmovdqa64 1113f(%rip),%zmm10
+vpshufb %zmm23,%zmm10,%zmm27
+vmovdqa64 1114f(%rip),%zmm9
+vpshufb %zmm23,%zmm9,%zmm27 {%k1}
+vmovdqa64 1115f(%rip),%zmm8
+vpshufb %zmm23,%zmm8,%zmm28
+vmovdqa64 1116f(%rip),%zmm7
+vpshufb %zmm23,%zmm7,%zmm28 {%k1}
+vmovdqa64 1117f(%rip),%zmm6
+vpshufb %zmm23,%zmm6,%zmm29
+vmovdqa64 1118f(%rip),%zmm5
+vpshufb %zmm23,%zmm5,%zmm29 {%k1}
+vmovdqa64 1119f(%rip),%zmm1
+vpshufb %zmm23,%zmm1,%zmm30
+vmovdqa64 1120f(%rip),%zmm0
+vpshufb %zmm23,%zmm0,%zmm30 {%k1}
+vpmovm2b %k0,%zmm23
+vmovdqa64 1034f(%rip),%zmm3
+vptestmb %zmm3,%zmm20,%k0
+vpmovm2b %k0,%zmm20
+vpternlogq $184,%zmm29,%zmm20,%zmm30
+vmovdqa64 320(%rsp),%zmm29
+vptestnmb %zmm2,%zmm29,%k1
+vpternlogq $184,%zmm27,%zmm20,%zmm28
+vpandq %zmm4,%zmm29,%zmm27
+vpternlogq $184,%zmm25,%zmm20,%zmm26
+vpshufb %zmm27,%zmm1,%zmm25
+vpshufb %zmm27,%zmm0,%zmm25 {%k1}
+vpternlogq $184,%zmm24,%zmm20,%zmm22
+vpshufb %zmm27,%zmm6,%zmm20
+vpshufb %zmm27,%zmm5,%zmm20 {%k1}
+vpshufb %zmm27,%zmm8,%zmm24
+vpshufb %zmm27,%zmm7,%zmm24 {%k1}
+vpternlogq $226,%zmm30,%zmm21,%zmm28
+vpshufb %zmm27,%zmm10,%zmm30
+vpshufb %zmm27,%zmm9,%zmm30 {%k1}
+vpternlogq $226,%zmm26,%zmm21,%zmm22
+vpshufb %zmm27,%zmm12,%zmm21
+vpshufb %zmm27,%zmm11,%zmm21 {%k1}
+vpshufb %zmm27,%zmm19,%zmm26
+vpshufb %zmm27,%zmm18,%zmm26 {%k1}
+vpternlogq $226,%zmm28,%zmm23,%zmm22
+vmovdqa64 1107f(%rip),%zmm0
+vpshufb %zmm27,%zmm0,%zmm23
+vpshufb %zmm27,%zmm31,%zmm23 {%k1}
+vmovdqa64 1106f(%rip),%zmm0
+vpshufb %zmm27,%zmm0,%zmm28
+vmovdqa64 1103f(%rip),%zmm0
+vpshufb %zmm27,%zmm0,%zmm28 {%k1}
+vptestmb %zmm3,%zmm29,%k0
+vmovdqa64 1016f(%rip),%zmm0
+vptestmb %zmm0,%zmm29,%k1
+vpmovb2m %zmm29,%k2
+vpmovm2b %k0,%zmm27
+vpternlogq $226,%zmm25,%zmm27,%zmm20
+vpmovm2b %k1,%zmm25
+vpternlogq $226,%zmm24,%zmm27,%zmm30
+vpmovm2b %k2,%zmm24
+vpternlogq $226,%zmm21,%zmm27,%zmm26
+vpternlogq $226,%zmm23,%zmm27,%zmm28
+vpternlogq $226,%zmm20,%zmm25,%zmm30
+vpternlogq $226,%zmm26,%zmm25,%zmm28
+vpternlogq $226,%zmm30,%zmm24,%zmm28
+vmovdqa64 %zmm22,64(%rsp)
+vmovdqa64 %zmm28,320(%rsp)
+vmovdqa64 512(%rsp),%zmm19
+vptestmb %zmm0,%zmm19,%k0
+vpmovm2b %k0,%zmm20
+vpmovb2m %zmm19,%k0
+vptestnmb %zmm2,%zmm19,%k1
+vpandq %zmm4,%zmm19,%zmm22
+vmovdqa64 1121f(%rip),%zmm0
+vpshufb %zmm22,%zmm0,%zmm23
+vmovdqa64 1122f(%rip),%zmm0
+vpshufb %zmm22,%zmm0,%zmm23 {%k1}
+vmovdqa64 1123f(%rip),%zmm0
+vpshufb %zmm22,%zmm0,%zmm21
+vmovdqa64 1124f(%rip),%zmm31
+vpshufb %zmm22,%zmm31,%zmm21 {%k1}
+vmovdqa64 1125f(%rip),%zmm30
+vpshufb %zmm22,%zmm30,%zmm24
+vmovdqa64 1126f(%rip),%zmm18
+vpshufb %zmm22,%zmm18,%zmm24 {%k1}
+vmovdqa64 1127f(%rip),%zmm12
+vpshufb %zmm22,%zmm12,%zmm25
+vmovdqa64 1128f(%rip),%zmm11
+vpshufb %zmm22,%zmm11,%zmm25 {%k1}
+vmovdqa64 1129f(%rip),%zmm10
+vpshufb %zmm22,%zmm10,%zmm26
+vmovdqa64 1130f(%rip),%zmm9
+vpshufb %zmm22,%zmm9,%zmm26 {%k1}
+vmovdqa64 1131f(%rip),%zmm8
+vpshufb %zmm22,%zmm8,%zmm27
+vmovdqa64 1132f(%rip),%zmm7
+vpshufb %zmm22,%zmm7,%zmm27 {%k1}
+vmovdqa64 1133f(%rip),%zmm6
+vpshufb %zmm22,%zmm6,%zmm28
+vmovdqa64 1134f(%rip),%zmm5
+vpshufb %zmm22,%zmm5,%zmm28 {%k1}
+vmovdqa64 1135f(%rip),%zmm1
+vpshufb %zmm22,%zmm1,%zmm29
+vmovdqa64 1136f(%rip),%zmm0
+vpshufb %zmm22,%zmm0,%zmm29 {%k1}
+vpmovm2b %k0,%zmm22
+vptestmb %zmm3,%zmm19,%k0
+vpmovm2b %k0,%zmm19
+vpternlogq $184,%zmm28,%zmm19,%zmm29
+vmovdqa64 384(%rsp),%zmm28
+vptestnmb %zmm2,%zmm28,%k1
+vpternlogq $184,%zmm26,%zmm19,%zmm27
+vpandq %zmm4,%zmm28,%zmm26
+vpternlogq $184,%zmm24,%zmm19,%zmm25
+vpshufb %zmm26,%zmm1,%zmm24
+vpshufb %zmm26,%zmm0,%zmm24 {%k1}
+vpternlogq $184,%zmm23,%zmm19,%zmm21
+vpshufb %zmm26,%zmm6,%zmm19
+vpshufb %zmm26,%zmm5,%zmm19 {%k1}
+vpshufb %zmm26,%zmm8,%zmm23
+vpshufb %zmm26,%zmm7,%zmm23 {%k1}
+vpternlogq $226,%zmm29,%zmm20,%zmm27
+vpshufb %zmm26,%zmm10,%zmm29
+vpshufb %zmm26,%zmm9,%zmm29 {%k1}
+vpternlogq $226,%zmm25,%zmm20,%zmm21
+vpshufb %zmm26,%zmm12,%zmm20
+vpshufb %zmm26,%zmm11,%zmm20 {%k1}
+vpshufb %zmm26,%zmm30,%zmm25
+vpshufb %zmm26,%zmm18,%zmm25 {%k1}
+vpternlogq $226,%zmm27,%zmm22,%zmm21
+vmovdqa64 1123f(%rip),%zmm0
+vpshufb %zmm26,%zmm0,%zmm22
+vpshufb %zmm26,%zmm31,%zmm22 {%k1}
+vmovdqa64 1121f(%rip),%zmm0
+vpshufb %zmm26,%zmm0,%zmm27
+vmovdqa64 1122f(%rip),%zmm0
+vpshufb %zmm26,%zmm0,%zmm27 {%k1}
+vptestmb %zmm3,%zmm28,%k0
+vmovdqa64 1016f(%rip),%zmm1
+vptestmb %zmm1,%zmm28,%k1
+vpmovb2m %zmm28,%k2
+vpmovm2b %k0,%zmm26
+vpternlogq $226,%zmm24,%zmm26,%zmm19
+vpmovm2b %k1,%zmm24
+vpternlogq $226,%zmm23,%zmm26,%zmm29
+vpmovm2b %k2,%zmm23
+vpternlogq $226,%zmm20,%zmm26,%zmm25
+vpternlogq $226,%zmm22,%zmm26,%zmm27
+vpternlogq $226,%zmm19,%zmm24,%zmm29
+vpternlogq $226,%zmm25,%zmm24,%zmm27
+vpternlogq $226,%zmm29,%zmm23,%zmm27
+vmovdqa64 %zmm21,128(%rsp)
+vmovdqa64 %zmm27,384(%rsp)
+vmovdqa64 576(%rsp),%zmm18
+vptestmb %zmm1,%zmm18,%k0
+vpmovm2b %k0,%zmm19
+vpmovb2m %zmm18,%k0
+vmovdqa64 %zmm2,%zmm8
+vptestnmb %zmm2,%zmm18,%k1
+vpandq %zmm4,%zmm18,%zmm21
+vmovdqa64 1137f(%rip),%zmm0
+vpshufb %zmm21,%zmm0,%zmm22
+vmovdqa64 1138f(%rip),%zmm0
+vpshufb %zmm21,%zmm0,%zmm22 {%k1}
+vmovdqa64 1139f(%rip),%zmm0
+vpshufb %zmm21,%zmm0,%zmm20
+vmovdqa64 1140f(%rip),%zmm31
+vpshufb %zmm21,%zmm31,%zmm20 {%k1}
+vmovdqa64 1141f(%rip),%zmm30
+vpshufb %zmm21,%zmm30,%zmm23
+vmovdqa64 1142f(%rip),%zmm29
+vpshufb %zmm21,%zmm29,%zmm23 {%k1}
+vmovdqa64 1143f(%rip),%zmm12
+vpshufb %zmm21,%zmm12,%zmm24
+vmovdqa64 1144f(%rip),%zmm11
+vpshufb %zmm21,%zmm11,%zmm24 {%k1}
+vmovdqa64 1145f(%rip),%zmm10
+vpshufb %zmm21,%zmm10,%zmm25
+vmovdqa64 1146f(%rip),%zmm9
+vpshufb %zmm21,%zmm9,%zmm25 {%k1}
+vmovdqa64 1147f(%rip),%zmm7
+vpshufb %zmm21,%zmm7,%zmm26
+vmovdqa64 1148f(%rip),%zmm6
+vpshufb %zmm21,%zmm6,%zmm26 {%k1}
+vmovdqa64 1149f(%rip),%zmm5
+vpshufb %zmm21,%zmm5,%zmm27
+vmovdqa64 1150f(%rip),%zmm3
+vpshufb %zmm21,%zmm3,%zmm27 {%k1}
+vmovdqa64 1151f(%rip),%zmm2
+vpshufb %zmm21,%zmm2,%zmm28
+vmovdqa64 1152f(%rip),%zmm1
+vpshufb %zmm21,%zmm1,%zmm28 {%k1}
+vpmovm2b %k0,%zmm21
+vmovdqa64 1034f(%rip),%zmm0
+vptestmb %zmm0,%zmm18,%k0
+vpmovm2b %k0,%zmm18
+vpternlogq $184,%zmm27,%zmm18,%zmm28
+vmovdqa64 448(%rsp),%zmm27
+vptestnmb %zmm8,%zmm27,%k1
+vptestmb %zmm0,%zmm27,%k0
+vpternlogq $184,%zmm25,%zmm18,%zmm26
+vpandq %zmm4,%zmm27,%zmm25
+vpternlogq $184,%zmm23,%zmm18,%zmm24
+vpshufb %zmm25,%zmm2,%zmm23
+vpshufb %zmm25,%zmm1,%zmm23 {%k1}
+vpternlogq $184,%zmm22,%zmm18,%zmm20
+vpshufb %zmm25,%zmm5,%zmm18
+vpshufb %zmm25,%zmm3,%zmm18 {%k1}
+vpshufb %zmm25,%zmm7,%zmm22
+vpshufb %zmm25,%zmm6,%zmm22 {%k1}
+vpternlogq $226,%zmm28,%zmm19,%zmm26
+vpshufb %zmm25,%zmm10,%zmm28
+vpshufb %zmm25,%zmm9,%zmm28 {%k1}
+vpternlogq $226,%zmm24,%zmm19,%zmm20
+vpshufb %zmm25,%zmm12,%zmm19
+vpshufb %zmm25,%zmm11,%zmm19 {%k1}
+vpshufb %zmm25,%zmm30,%zmm24
+vpshufb %zmm25,%zmm29,%zmm24 {%k1}
+vpternlogq $226,%zmm26,%zmm21,%zmm20
+vmovdqa64 1139f(%rip),%zmm0
+vpshufb %zmm25,%zmm0,%zmm21
+vpshufb %zmm25,%zmm31,%zmm21 {%k1}
+vmovdqa64 1137f(%rip),%zmm0
+vpshufb %zmm25,%zmm0,%zmm26
+vmovdqa64 1138f(%rip),%zmm0
+vpshufb %zmm25,%zmm0,%zmm26 {%k1}
+vpmovm2b %k0,%zmm25
+vpternlogq $226,%zmm23,%zmm25,%zmm18
+vpternlogq $226,%zmm22,%zmm25,%zmm28
+vpternlogq $226,%zmm19,%zmm25,%zmm24
+vpternlogq $226,%zmm21,%zmm25,%zmm26
+vptestmb 1016f(%rip),%zmm27,%k0
+vpmovm2b %k0,%zmm19
+vpternlogq $226,%zmm18,%zmm19,%zmm28
+vpternlogq $226,%zmm24,%zmm19,%zmm26
+vpmovb2m %zmm27,%k0
+vpmovm2b %k0,%zmm18
+vpternlogq $226,%zmm28,%zmm18,%zmm26
+vmovdqa64 %zmm20,192(%rsp)
+vmovdqa64 %zmm26,448(%rsp)
+vbroadcasti32x4 (%r14),%zmm18
+vbroadcasti32x4 16(%r14),%zmm19
+vbroadcasti32x4 32(%r14),%zmm20
+vbroadcasti32x4 48(%r14),%zmm21
+movb $1,%r13b
+movq %r10,%r15
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopl (%rax)
+4:
+movl %r13d,%r12d
+vmovdqa64 (%r15),%zmm22
+vmovdqa64 64(%r15),%zmm24
+vmovdqa64 128(%r15),%zmm25
+vmovdqa64 192(%r15),%zmm23
+vpshuflw $108,%zmm22,%zmm26
+vpshufhw $108,%zmm26,%zmm26
+vpshuflw $108,%zmm24,%zmm27
+vpshufhw $108,%zmm27,%zmm27
+vpshufb %zmm13,%zmm25,%zmm28
+vpshufb %zmm13,%zmm23,%zmm29
+vprolq $16,%zmm22,%zmm23
+vprolq $16,%zmm24,%zmm22
+vpshufb %zmm14,%zmm25,%zmm24
+vpaddb %zmm26,%zmm26,%zmm25
+vpmovb2m %zmm26,%k0
+vpmovm2b %k0,%zmm30
+vpternlogq $108,%zmm15,%zmm25,%zmm30
+vpaddb %zmm27,%zmm27,%zmm25
+vpmovb2m %zmm27,%k0
+vpmovm2b %k0,%zmm31
+vpternlogq $108,%zmm15,%zmm25,%zmm31
+vmovdqa64 %zmm28,%zmm25
+vpternlogq $150,%zmm23,%zmm29,%zmm25
+vpternlogq $150,%zmm31,%zmm27,%zmm25
+vpternlogq $150,%zmm29,%zmm28,%zmm27
+vpternlogq $150,%zmm30,%zmm26,%zmm27
+vpaddb %zmm28,%zmm28,%zmm26
+vpmovb2m %zmm28,%k0
+vpmovm2b %k0,%zmm30
+vpternlogq $108,%zmm15,%zmm26,%zmm30
+vmovdqa64 %zmm29,%zmm26
+vpternlogq $150,%zmm22,%zmm23,%zmm26
+vpternlogq $150,%zmm30,%zmm28,%zmm26
+vpaddb %zmm29,%zmm29,%zmm30
+vpmovb2m %zmm29,%k0
+vpmovm2b %k0,%zmm31
+vpternlogq $108,%zmm15,%zmm30,%zmm31
+vpternlogq $150,%zmm23,%zmm22,%zmm24
+vpternlogq $150,%zmm31,%zmm29,%zmm24
+vprold $16,%zmm27,%zmm30
+vprold $16,%zmm25,%zmm31
+vprold $16,%zmm26,%zmm0
+vprold $16,%zmm24,%zmm5
+vpternlogq $150,%zmm18,%zmm30,%zmm28
+vpsrlq $4,%zmm28,%zmm6
+vpandq %zmm4,%zmm28,%zmm28
+vpshufb %zmm28,%zmm16,%zmm28
+vpandq %zmm4,%zmm6,%zmm6
+vpshufb %zmm6,%zmm17,%zmm6
+vpxorq %zmm28,%zmm6,%zmm6
+vpternlogq $150,%zmm5,%zmm26,%zmm6
+vmovdqa64 %zmm6,(%r15)
+vpternlogq $150,%zmm19,%zmm31,%zmm29
+vpsrlq $4,%zmm29,%zmm6
+vpandq %zmm4,%zmm29,%zmm28
+vpshufb %zmm28,%zmm16,%zmm28
+vpandq %zmm4,%zmm6,%zmm6
+vpshufb %zmm6,%zmm17,%zmm6
+vpxorq %zmm28,%zmm6,%zmm6
+vpternlogq $150,%zmm27,%zmm24,%zmm6
+vmovdqa64 %zmm6,64(%r15)
+vpternlogq $150,%zmm20,%zmm23,%zmm0
+vpsrlq $4,%zmm0,%zmm6
+vpandq %zmm4,%zmm0,%zmm0
+vpshufb %zmm0,%zmm16,%zmm0
+vpandq %zmm4,%zmm6,%zmm6
+vpshufb %zmm6,%zmm17,%zmm6
+vpxorq %zmm0,%zmm6,%zmm0
+vpternlogq $150,%zmm25,%zmm30,%zmm0
+vmovdqa64 %zmm0,128(%r15)
+vpternlogq $150,%zmm21,%zmm22,%zmm5
+vpsrlq $4,%zmm5,%zmm0
+vpandq %zmm4,%zmm5,%zmm5
+vpshufb %zmm5,%zmm16,%zmm5
+vpandq %zmm4,%zmm0,%zmm0
+vpshufb %zmm0,%zmm17,%zmm0
+vpxorq %zmm5,%zmm0,%zmm0
+vpternlogq $150,%zmm26,%zmm31,%zmm0
+vmovdqa64 %zmm0,192(%r15)
+xorl %r13d,%r13d
+movq %rax,%r15
+testb $1,%r12b
+jne 4b
+vmovdqa64 (%rsp),%zmm22
+vmovdqa64 64(%rsp),%zmm20
+vmovaps 128(%rsp),%zmm0
+vmovaps %zmm0,512(%rsp)
+vmovdqa64 1016f(%rip),%zmm2
+vptestmb %zmm2,%zmm22,%k0
+vpmovm2b %k0,%zmm18
+vpmovb2m %zmm22,%k0
+vmovdqa64 1017f(%rip),%zmm3
+vptestnmb %zmm3,%zmm22,%k1
+vpandq %zmm4,%zmm22,%zmm0
+vmovdqa64 1105f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm5
+vmovdqa64 1088f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm5 {%k1}
+vmovdqa64 1090f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm21
+vmovdqa64 1089f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm21 {%k1}
+vmovdqa64 1092f(%rip),%zmm19
+vpshufb %zmm0,%zmm19,%zmm6
+vmovdqa64 1091f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm6 {%k1}
+vmovdqa64 1094f(%rip),%zmm12
+vpshufb %zmm0,%zmm12,%zmm23
+vmovdqa64 1093f(%rip),%zmm11
+vpshufb %zmm0,%zmm11,%zmm23 {%k1}
+vmovdqa64 1096f(%rip),%zmm10
+vpshufb %zmm0,%zmm10,%zmm24
+vmovdqa64 1095f(%rip),%zmm9
+vpshufb %zmm0,%zmm9,%zmm24 {%k1}
+vmovdqa64 1098f(%rip),%zmm8
+vpshufb %zmm0,%zmm8,%zmm25
+vmovdqa64 1097f(%rip),%zmm7
+vpshufb %zmm0,%zmm7,%zmm25 {%k1}
+vmovdqa64 1100f(%rip),%zmm31
+vpshufb %zmm0,%zmm31,%zmm26
+vmovdqa64 1099f(%rip),%zmm30
+vpshufb %zmm0,%zmm30,%zmm26 {%k1}
+vmovdqa64 1102f(%rip),%zmm29
+vpshufb %zmm0,%zmm29,%zmm27
+vmovdqa64 1101f(%rip),%zmm28
+vpshufb %zmm0,%zmm28,%zmm27 {%k1}
+vpmovm2b %k0,%zmm0
+vmovdqa64 1034f(%rip),%zmm2
+vptestmb %zmm2,%zmm22,%k0
+vpmovm2b %k0,%zmm22
+vpternlogq $184,%zmm26,%zmm22,%zmm27
+vmovdqa64 256(%rsp),%zmm26
+vptestnmb %zmm3,%zmm26,%k1
+vpternlogq $184,%zmm24,%zmm22,%zmm25
+vpandq %zmm4,%zmm26,%zmm24
+vpternlogq $184,%zmm6,%zmm22,%zmm23
+vpshufb %zmm24,%zmm29,%zmm6
+vpshufb %zmm24,%zmm28,%zmm6 {%k1}
+vpternlogq $184,%zmm5,%zmm22,%zmm21
+vpshufb %zmm24,%zmm31,%zmm5
+vpshufb %zmm24,%zmm30,%zmm5 {%k1}
+vpshufb %zmm24,%zmm8,%zmm22
+vpshufb %zmm24,%zmm7,%zmm22 {%k1}
+vpternlogq $226,%zmm27,%zmm18,%zmm25
+vpshufb %zmm24,%zmm10,%zmm27
+vpshufb %zmm24,%zmm9,%zmm27 {%k1}
+vpternlogq $226,%zmm23,%zmm18,%zmm21
+vpshufb %zmm24,%zmm12,%zmm23
+vpshufb %zmm24,%zmm11,%zmm23 {%k1}
+vpshufb %zmm24,%zmm19,%zmm28
+vpshufb %zmm24,%zmm1,%zmm28 {%k1}
+vpternlogq $226,%zmm25,%zmm0,%zmm21
+vmovdqa64 1090f(%rip),%zmm0
+vpshufb %zmm24,%zmm0,%zmm0
+vmovdqa64 1089f(%rip),%zmm1
+vpshufb %zmm24,%zmm1,%zmm0 {%k1}
+vmovdqa64 1105f(%rip),%zmm1
+vpshufb %zmm24,%zmm1,%zmm25
+vmovdqa64 1088f(%rip),%zmm1
+vpshufb %zmm24,%zmm1,%zmm25 {%k1}
+vmovaps 192(%rsp),%zmm1
+vmovaps %zmm1,576(%rsp)
+vptestmb %zmm2,%zmm26,%k0
+vmovdqa64 %zmm2,%zmm7
+vmovdqa64 1016f(%rip),%zmm1
+vptestmb %zmm1,%zmm26,%k1
+vpmovb2m %zmm26,%k2
+vpmovm2b %k0,%zmm24
+vpternlogq $226,%zmm6,%zmm24,%zmm5
+vpmovm2b %k1,%zmm6
+vpternlogq $226,%zmm22,%zmm24,%zmm27
+vpmovm2b %k2,%zmm22
+vpternlogq $226,%zmm23,%zmm24,%zmm28
+vpternlogq $226,%zmm0,%zmm24,%zmm25
+vpternlogq $226,%zmm5,%zmm6,%zmm27
+vpternlogq $226,%zmm28,%zmm6,%zmm25
+vpternlogq $226,%zmm27,%zmm22,%zmm25
+vmovdqa64 %zmm21,(%rsp)
+vmovdqa64 %zmm25,256(%rsp)
+vptestmb %zmm1,%zmm20,%k0
+vpmovm2b %k0,%zmm21
+vpmovb2m %zmm20,%k0
+vmovdqa64 %zmm3,%zmm2
+vptestnmb %zmm3,%zmm20,%k1
+vpandq %zmm4,%zmm20,%zmm0
+vmovdqa64 1106f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm5
+vmovdqa64 1103f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm5 {%k1}
+vmovdqa64 1107f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm22
+vmovdqa64 1108f(%rip),%zmm31
+vpshufb %zmm0,%zmm31,%zmm22 {%k1}
+vmovdqa64 1109f(%rip),%zmm30
+vpshufb %zmm0,%zmm30,%zmm6
+vmovdqa64 1110f(%rip),%zmm29
+vpshufb %zmm0,%zmm29,%zmm6 {%k1}
+vmovdqa64 1111f(%rip),%zmm28
+vpshufb %zmm0,%zmm28,%zmm23
+vmovdqa64 1112f(%rip),%zmm19
+vpshufb %zmm0,%zmm19,%zmm23 {%k1}
+vmovdqa64 1113f(%rip),%zmm18
+vpshufb %zmm0,%zmm18,%zmm24
+vmovdqa64 1114f(%rip),%zmm12
+vpshufb %zmm0,%zmm12,%zmm24 {%k1}
+vmovdqa64 1115f(%rip),%zmm11
+vpshufb %zmm0,%zmm11,%zmm25
+vmovdqa64 1116f(%rip),%zmm10
+vpshufb %zmm0,%zmm10,%zmm25 {%k1}
+vmovdqa64 1117f(%rip),%zmm9
+vpshufb %zmm0,%zmm9,%zmm26
+vmovdqa64 1118f(%rip),%zmm8
+vpshufb %zmm0,%zmm8,%zmm26 {%k1}
+vmovdqa64 1119f(%rip),%zmm3
+vpshufb %zmm0,%zmm3,%zmm27
+vmovdqa64 1120f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm27 {%k1}
+vpmovm2b %k0,%zmm0
+vptestmb %zmm7,%zmm20,%k0
+vpmovm2b %k0,%zmm20
+vpternlogq $184,%zmm26,%zmm20,%zmm27
+vmovdqa64 320(%rsp),%zmm26
+vptestnmb %zmm2,%zmm26,%k1
+vpternlogq $184,%zmm24,%zmm20,%zmm25
+vpandq %zmm4,%zmm26,%zmm24
+vpternlogq $184,%zmm6,%zmm20,%zmm23
+vpshufb %zmm24,%zmm3,%zmm6
+vpshufb %zmm24,%zmm1,%zmm6 {%k1}
+vpternlogq $184,%zmm5,%zmm20,%zmm22
+vpshufb %zmm24,%zmm9,%zmm5
+vpshufb %zmm24,%zmm8,%zmm5 {%k1}
+vpshufb %zmm24,%zmm11,%zmm20
+vpshufb %zmm24,%zmm10,%zmm20 {%k1}
+vpternlogq $226,%zmm27,%zmm21,%zmm25
+vpshufb %zmm24,%zmm18,%zmm27
+vpshufb %zmm24,%zmm12,%zmm27 {%k1}
+vpternlogq $226,%zmm23,%zmm21,%zmm22
+vpshufb %zmm24,%zmm28,%zmm21
+vpshufb %zmm24,%zmm19,%zmm21 {%k1}
+vpshufb %zmm24,%zmm30,%zmm23
+vpshufb %zmm24,%zmm29,%zmm23 {%k1}
+vpternlogq $226,%zmm25,%zmm0,%zmm22
+vmovdqa64 1107f(%rip),%zmm0
+vpshufb %zmm24,%zmm0,%zmm0
+vpshufb %zmm24,%zmm31,%zmm0 {%k1}
+vmovdqa64 1106f(%rip),%zmm1
+vpshufb %zmm24,%zmm1,%zmm25
+vmovdqa64 1103f(%rip),%zmm1
+vpshufb %zmm24,%zmm1,%zmm25 {%k1}
+vptestmb %zmm7,%zmm26,%k0
+vmovdqa64 1016f(%rip),%zmm1
+vptestmb %zmm1,%zmm26,%k1
+vpmovb2m %zmm26,%k2
+vpmovm2b %k0,%zmm24
+vpternlogq $226,%zmm6,%zmm24,%zmm5
+vpmovm2b %k1,%zmm6
+vpternlogq $226,%zmm20,%zmm24,%zmm27
+vpmovm2b %k2,%zmm20
+vpternlogq $226,%zmm21,%zmm24,%zmm23
+vpternlogq $226,%zmm0,%zmm24,%zmm25
+vpternlogq $226,%zmm5,%zmm6,%zmm27
+vpternlogq $226,%zmm23,%zmm6,%zmm25
+vpternlogq $226,%zmm27,%zmm20,%zmm25
+vmovdqa64 %zmm22,64(%rsp)
+vmovdqa64 %zmm25,320(%rsp)
+vmovdqa64 512(%rsp),%zmm19
+vptestmb %zmm1,%zmm19,%k0
+vpmovm2b %k0,%zmm20
+vpmovb2m %zmm19,%k0
+vmovdqa64 %zmm2,%zmm3
+vptestnmb %zmm2,%zmm19,%k1
+vpandq %zmm4,%zmm19,%zmm0
+vmovdqa64 1121f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm5
+vmovdqa64 1122f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm5 {%k1}
+vmovdqa64 1123f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm21
+vmovdqa64 1124f(%rip),%zmm31
+vpshufb %zmm0,%zmm31,%zmm21 {%k1}
+vmovdqa64 1125f(%rip),%zmm30
+vpshufb %zmm0,%zmm30,%zmm6
+vmovdqa64 1126f(%rip),%zmm29
+vpshufb %zmm0,%zmm29,%zmm6 {%k1}
+vmovdqa64 1127f(%rip),%zmm28
+vpshufb %zmm0,%zmm28,%zmm22
+vmovdqa64 1128f(%rip),%zmm27
+vpshufb %zmm0,%zmm27,%zmm22 {%k1}
+vmovdqa64 1129f(%rip),%zmm18
+vpshufb %zmm0,%zmm18,%zmm23
+vmovdqa64 1130f(%rip),%zmm12
+vpshufb %zmm0,%zmm12,%zmm23 {%k1}
+vmovdqa64 1131f(%rip),%zmm11
+vpshufb %zmm0,%zmm11,%zmm24
+vmovdqa64 1132f(%rip),%zmm10
+vpshufb %zmm0,%zmm10,%zmm24 {%k1}
+vmovdqa64 1133f(%rip),%zmm9
+vpshufb %zmm0,%zmm9,%zmm25
+vmovdqa64 1134f(%rip),%zmm8
+vpshufb %zmm0,%zmm8,%zmm25 {%k1}
+vmovdqa64 1135f(%rip),%zmm2
+vpshufb %zmm0,%zmm2,%zmm26
+vmovdqa64 1136f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm26 {%k1}
+vpmovm2b %k0,%zmm0
+vptestmb %zmm7,%zmm19,%k0
+vpmovm2b %k0,%zmm19
+vpternlogq $184,%zmm25,%zmm19,%zmm26
+vmovdqa64 384(%rsp),%zmm25
+vptestnmb %zmm3,%zmm25,%k1
+vpternlogq $184,%zmm23,%zmm19,%zmm24
+vpandq %zmm4,%zmm25,%zmm23
+vpternlogq $184,%zmm6,%zmm19,%zmm22
+vpshufb %zmm23,%zmm2,%zmm6
+vpshufb %zmm23,%zmm1,%zmm6 {%k1}
+vpternlogq $184,%zmm5,%zmm19,%zmm21
+vpshufb %zmm23,%zmm9,%zmm5
+vpshufb %zmm23,%zmm8,%zmm5 {%k1}
+vpshufb %zmm23,%zmm11,%zmm19
+vpshufb %zmm23,%zmm10,%zmm19 {%k1}
+vpternlogq $226,%zmm26,%zmm20,%zmm24
+vpshufb %zmm23,%zmm18,%zmm26
+vpshufb %zmm23,%zmm12,%zmm26 {%k1}
+vpternlogq $226,%zmm22,%zmm20,%zmm21
+vpshufb %zmm23,%zmm28,%zmm20
+vpshufb %zmm23,%zmm27,%zmm20 {%k1}
+vpshufb %zmm23,%zmm30,%zmm22
+vpshufb %zmm23,%zmm29,%zmm22 {%k1}
+vpternlogq $226,%zmm24,%zmm0,%zmm21
+vmovdqa64 1123f(%rip),%zmm0
+vpshufb %zmm23,%zmm0,%zmm0
+vpshufb %zmm23,%zmm31,%zmm0 {%k1}
+vmovdqa64 1121f(%rip),%zmm1
+vpshufb %zmm23,%zmm1,%zmm24
+vmovdqa64 1122f(%rip),%zmm1
+vpshufb %zmm23,%zmm1,%zmm24 {%k1}
+vptestmb %zmm7,%zmm25,%k0
+vmovdqa64 1016f(%rip),%zmm1
+vptestmb %zmm1,%zmm25,%k1
+vpmovb2m %zmm25,%k2
+vpmovm2b %k0,%zmm23
+vpternlogq $226,%zmm6,%zmm23,%zmm5
+vpmovm2b %k1,%zmm6
+vpternlogq $226,%zmm19,%zmm23,%zmm26
+vpmovm2b %k2,%zmm19
+vpternlogq $226,%zmm20,%zmm23,%zmm22
+vpternlogq $226,%zmm0,%zmm23,%zmm24
+vpternlogq $226,%zmm5,%zmm6,%zmm26
+vpternlogq $226,%zmm22,%zmm6,%zmm24
+vpternlogq $226,%zmm26,%zmm19,%zmm24
+vmovdqa64 %zmm21,128(%rsp)
+vmovdqa64 %zmm24,384(%rsp)
+vmovdqa64 576(%rsp),%zmm18
+vptestmb %zmm1,%zmm18,%k0
+vpmovm2b %k0,%zmm19
+vpmovb2m %zmm18,%k0
+vmovdqa64 %zmm3,%zmm11
+vptestnmb %zmm3,%zmm18,%k1
+vpandq %zmm4,%zmm18,%zmm0
+vmovdqa64 1137f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm5
+vmovdqa64 1138f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm5 {%k1}
+vmovdqa64 1139f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm20
+vmovdqa64 1140f(%rip),%zmm31
+vpshufb %zmm0,%zmm31,%zmm20 {%k1}
+vmovdqa64 1141f(%rip),%zmm30
+vpshufb %zmm0,%zmm30,%zmm6
+vmovdqa64 1142f(%rip),%zmm29
+vpshufb %zmm0,%zmm29,%zmm6 {%k1}
+vmovdqa64 1143f(%rip),%zmm28
+vpshufb %zmm0,%zmm28,%zmm21
+vmovdqa64 1144f(%rip),%zmm27
+vpshufb %zmm0,%zmm27,%zmm21 {%k1}
+vmovdqa64 1145f(%rip),%zmm26
+vpshufb %zmm0,%zmm26,%zmm22
+vmovdqa64 1146f(%rip),%zmm12
+vpshufb %zmm0,%zmm12,%zmm22 {%k1}
+vmovdqa64 1147f(%rip),%zmm10
+vpshufb %zmm0,%zmm10,%zmm23
+vmovdqa64 1148f(%rip),%zmm9
+vpshufb %zmm0,%zmm9,%zmm23 {%k1}
+vmovdqa64 1149f(%rip),%zmm8
+vpshufb %zmm0,%zmm8,%zmm24
+vmovdqa64 1150f(%rip),%zmm7
+vpshufb %zmm0,%zmm7,%zmm24 {%k1}
+vmovdqa64 1151f(%rip),%zmm2
+vpshufb %zmm0,%zmm2,%zmm25
+vmovdqa64 1152f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm25 {%k1}
+vpmovm2b %k0,%zmm3
+vmovdqa64 1034f(%rip),%zmm0
+vptestmb %zmm0,%zmm18,%k0
+vpmovm2b %k0,%zmm18
+vpternlogq $184,%zmm24,%zmm18,%zmm25
+vmovdqa64 448(%rsp),%zmm24
+vptestnmb %zmm11,%zmm24,%k1
+vptestmb %zmm0,%zmm24,%k0
+vpternlogq $184,%zmm22,%zmm18,%zmm23
+vpandq %zmm4,%zmm24,%zmm22
+vpternlogq $184,%zmm6,%zmm18,%zmm21
+vpshufb %zmm22,%zmm2,%zmm6
+vpshufb %zmm22,%zmm1,%zmm6 {%k1}
+vpternlogq $184,%zmm5,%zmm18,%zmm20
+vpshufb %zmm22,%zmm8,%zmm5
+vpshufb %zmm22,%zmm7,%zmm5 {%k1}
+vpshufb %zmm22,%zmm10,%zmm18
+vpshufb %zmm22,%zmm9,%zmm18 {%k1}
+vpternlogq $226,%zmm25,%zmm19,%zmm23
+vpshufb %zmm22,%zmm26,%zmm25
+vpshufb %zmm22,%zmm12,%zmm25 {%k1}
+vpternlogq $226,%zmm21,%zmm19,%zmm20
+vpshufb %zmm22,%zmm28,%zmm19
+vpshufb %zmm22,%zmm27,%zmm19 {%k1}
+vpshufb %zmm22,%zmm30,%zmm21
+vpshufb %zmm22,%zmm29,%zmm21 {%k1}
+vpternlogq $226,%zmm23,%zmm3,%zmm20
+vmovdqa64 1139f(%rip),%zmm0
+vpshufb %zmm22,%zmm0,%zmm0
+vpshufb %zmm22,%zmm31,%zmm0 {%k1}
+vmovdqa64 1137f(%rip),%zmm1
+vpshufb %zmm22,%zmm1,%zmm23
+vmovdqa64 1138f(%rip),%zmm1
+vpshufb %zmm22,%zmm1,%zmm23 {%k1}
+vpmovm2b %k0,%zmm22
+vpternlogq $226,%zmm6,%zmm22,%zmm5
+vpternlogq $226,%zmm18,%zmm22,%zmm25
+vpternlogq $226,%zmm19,%zmm22,%zmm21
+vpternlogq $226,%zmm0,%zmm22,%zmm23
+vptestmb 1016f(%rip),%zmm24,%k0
+vpmovm2b %k0,%zmm0
+vpternlogq $226,%zmm5,%zmm0,%zmm25
+vpternlogq $226,%zmm21,%zmm0,%zmm23
+vpmovb2m %zmm24,%k0
+vpmovm2b %k0,%zmm0
+vpternlogq $226,%zmm25,%zmm0,%zmm23
+vmovdqa64 %zmm20,192(%rsp)
+vmovdqa64 %zmm23,448(%rsp)
+vbroadcasti32x4 64(%r14),%zmm18
+vbroadcasti32x4 80(%r14),%zmm19
+vbroadcasti32x4 96(%r14),%zmm20
+vbroadcasti32x4 112(%r14),%zmm21
+movb $1,%r13b
+movq %r10,%r15
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nop
+5:
+movl %r13d,%r12d
+vmovdqa64 (%r15),%zmm0
+vmovdqa64 64(%r15),%zmm5
+vmovdqa64 128(%r15),%zmm6
+vmovdqa64 192(%r15),%zmm22
+vpshuflw $108,%zmm0,%zmm23
+vpshufhw $108,%zmm23,%zmm24
+vpshuflw $108,%zmm5,%zmm23
+vpshufhw $108,%zmm23,%zmm25
+vpshufb %zmm13,%zmm6,%zmm26
+vpshufb %zmm13,%zmm22,%zmm27
+vprolq $16,%zmm0,%zmm23
+vprolq $16,%zmm5,%zmm22
+vpshufb %zmm14,%zmm6,%zmm0
+vpaddb %zmm24,%zmm24,%zmm5
+vpmovb2m %zmm24,%k0
+vpmovm2b %k0,%zmm6
+vpternlogq $108,%zmm15,%zmm5,%zmm6
+vpaddb %zmm25,%zmm25,%zmm5
+vpmovb2m %zmm25,%k0
+vpmovm2b %k0,%zmm28
+vpternlogq $108,%zmm15,%zmm5,%zmm28
+vmovdqa64 %zmm26,%zmm5
+vpternlogq $150,%zmm23,%zmm27,%zmm5
+vpternlogq $150,%zmm28,%zmm25,%zmm5
+vpternlogq $150,%zmm27,%zmm26,%zmm25
+vpternlogq $150,%zmm6,%zmm24,%zmm25
+vpaddb %zmm26,%zmm26,%zmm6
+vpmovb2m %zmm26,%k0
+vpmovm2b %k0,%zmm24
+vpternlogq $108,%zmm15,%zmm6,%zmm24
+vmovdqa64 %zmm27,%zmm6
+vpternlogq $150,%zmm22,%zmm23,%zmm6
+vpternlogq $150,%zmm24,%zmm26,%zmm6
+vpaddb %zmm27,%zmm27,%zmm24
+vpmovb2m %zmm27,%k0
+vpmovm2b %k0,%zmm28
+vpternlogq $108,%zmm15,%zmm24,%zmm28
+vpternlogq $150,%zmm23,%zmm22,%zmm0
+vpternlogq $150,%zmm28,%zmm27,%zmm0
+vprold $16,%zmm25,%zmm24
+vprold $16,%zmm5,%zmm28
+vprold $16,%zmm6,%zmm29
+vprold $16,%zmm0,%zmm30
+vpternlogq $150,%zmm18,%zmm24,%zmm26
+vpsrlq $4,%zmm26,%zmm31
+vpandq %zmm4,%zmm26,%zmm26
+vpshufb %zmm26,%zmm16,%zmm26
+vpandq %zmm4,%zmm31,%zmm31
+vpshufb %zmm31,%zmm17,%zmm31
+vpxorq %zmm26,%zmm31,%zmm26
+vpternlogq $150,%zmm30,%zmm6,%zmm26
+vmovdqa64 %zmm26,(%r15)
+vpternlogq $150,%zmm19,%zmm28,%zmm27
+vpsrlq $4,%zmm27,%zmm26
+vpandq %zmm4,%zmm27,%zmm27
+vpshufb %zmm27,%zmm16,%zmm27
+vpandq %zmm4,%zmm26,%zmm26
+vpshufb %zmm26,%zmm17,%zmm26
+vpxorq %zmm27,%zmm26,%zmm26
+vpternlogq $150,%zmm25,%zmm0,%zmm26
+vmovdqa64 %zmm26,64(%r15)
+vpternlogq $150,%zmm20,%zmm23,%zmm29
+vpsrlq $4,%zmm29,%zmm0
+vpandq %zmm4,%zmm29,%zmm23
+vpshufb %zmm23,%zmm16,%zmm23
+vpandq %zmm4,%zmm0,%zmm0
+vpshufb %zmm0,%zmm17,%zmm0
+vpxorq %zmm23,%zmm0,%zmm0
+vpternlogq $150,%zmm5,%zmm24,%zmm0
+vmovdqa64 %zmm0,128(%r15)
+vpternlogq $150,%zmm21,%zmm22,%zmm30
+vpsrlq $4,%zmm30,%zmm0
+vpandq %zmm4,%zmm30,%zmm5
+vpshufb %zmm5,%zmm16,%zmm5
+vpandq %zmm4,%zmm0,%zmm0
+vpshufb %zmm0,%zmm17,%zmm0
+vpxorq %zmm5,%zmm0,%zmm0
+vpternlogq $150,%zmm6,%zmm28,%zmm0
+vmovdqa64 %zmm0,192(%r15)
+xorl %r13d,%r13d
+movq %rax,%r15
+testb $1,%r12b
+jne 5b
+incq %rbx
+subq $-128,%r14
+cmpq $\p1,%rbx
+jne 3b
+vmovdqa64 (%rsp),%zmm0
+vmovdqa64 64(%rsp),%zmm5
+vmovdqa64 128(%rsp),%zmm6
+vmovdqa64 192(%rsp),%zmm18
+vpunpckldq %zmm5,%zmm0,%zmm19
+vpunpckhdq %zmm5,%zmm0,%zmm0
+vpunpckldq %zmm18,%zmm6,%zmm5
+vpunpckhdq %zmm18,%zmm6,%zmm6
+vmovdqa64 1084f(%rip),%zmm1
+vpshufb %zmm1,%zmm5,%zmm18
+vmovdqa64 1085f(%rip),%zmm2
+vpshufb %zmm2,%zmm19,%zmm20
+vporq %zmm18,%zmm20,%zmm18
+vbroadcasti32x4 \p2(%rdi),%zmm20
+vpaddq %zmm18,%zmm20,%zmm18
+vmovdqu64 %xmm18,(%rdx,%r11)
+vextracti32x4 $1,%zmm18,32(%rdx,%r11)
+vextracti32x4 $2,%zmm18,64(%rdx,%r11)
+vextracti32x4 $3,%zmm18,96(%rdx,%r11)
+vmovdqa64 1086f(%rip),%zmm3
+vpshufb %zmm3,%zmm5,%zmm5
+vmovdqa64 1087f(%rip),%zmm7
+vpshufb %zmm7,%zmm19,%zmm18
+vbroadcasti32x4 \p3(%rdi),%zmm19
+vporq %zmm5,%zmm18,%zmm5
+vpaddq %zmm5,%zmm19,%zmm5
+vmovdqu %xmm5,16(%rdx,%r11)
+vextracti32x4 $1,%zmm5,48(%rdx,%r11)
+vextracti32x4 $2,%zmm5,80(%rdx,%r11)
+vextracti32x4 $3,%zmm5,112(%rdx,%r11)
+vpshufb %zmm1,%zmm6,%zmm5
+vpshufb %zmm2,%zmm0,%zmm18
+vporq %zmm5,%zmm18,%zmm5
+vbroadcasti32x4 \p2(%rdi),%zmm18
+vpaddq %zmm5,%zmm18,%zmm5
+vmovdqu %xmm5,128(%rdx,%r11)
+vextracti32x4 $1,%zmm5,160(%rdx,%r11)
+vextracti32x4 $2,%zmm5,192(%rdx,%r11)
+vextracti32x4 $3,%zmm5,224(%rdx,%r11)
+vpshufb %zmm3,%zmm6,%zmm5
+vpshufb %zmm7,%zmm0,%zmm0
+vbroadcasti32x4 \p3(%rdi),%zmm6
+vporq %zmm5,%zmm0,%zmm0
+vpaddq %zmm0,%zmm6,%zmm0
+vmovdqu %xmm0,144(%rdx,%r11)
+vextracti32x4 $1,%zmm0,176(%rdx,%r11)
+vextracti32x4 $2,%zmm0,208(%rdx,%r11)
+vextracti32x4 $3,%zmm0,240(%rdx,%r11)
+vmovdqa64 256(%rsp),%zmm0
+vmovdqa64 320(%rsp),%zmm5
+vmovdqa64 384(%rsp),%zmm6
+vmovdqa64 448(%rsp),%zmm18
+vpunpckldq %zmm5,%zmm0,%zmm19
+vpunpckhdq %zmm5,%zmm0,%zmm0
+vpunpckldq %zmm18,%zmm6,%zmm5
+vpunpckhdq %zmm18,%zmm6,%zmm6
+vpshufb %zmm1,%zmm5,%zmm18
+vpshufb %zmm2,%zmm19,%zmm20
+vporq %zmm18,%zmm20,%zmm18
+vbroadcasti32x4 \p2(%rdi),%zmm20
+vpaddq %zmm18,%zmm20,%zmm18
+vmovdqu64 %xmm18,256(%rdx,%r11)
+vextracti32x4 $1,%zmm18,288(%rdx,%r11)
+vextracti32x4 $2,%zmm18,320(%rdx,%r11)
+vextracti32x4 $3,%zmm18,352(%rdx,%r11)
+vpshufb %zmm3,%zmm5,%zmm5
+vpshufb %zmm7,%zmm19,%zmm18
+vbroadcasti32x4 \p3(%rdi),%zmm19
+vporq %zmm5,%zmm18,%zmm5
+vpaddq %zmm5,%zmm19,%zmm5
+vmovdqu %xmm5,272(%rdx,%r11)
+vextracti32x4 $1,%zmm5,304(%rdx,%r11)
+vextracti32x4 $2,%zmm5,336(%rdx,%r11)
+vextracti32x4 $3,%zmm5,368(%rdx,%r11)
+vpshufb %zmm1,%zmm6,%zmm5
+vpshufb %zmm2,%zmm0,%zmm18
+vporq %zmm5,%zmm18,%zmm5
+vbroadcasti32x4 \p2(%rdi),%zmm18
+vpaddq %zmm5,%zmm18,%zmm5
+vmovdqu %xmm5,384(%rdx,%r11)
+vextracti32x4 $1,%zmm5,416(%rdx,%r11)
+vextracti32x4 $2,%zmm5,448(%rdx,%r11)
+vextracti32x4 $3,%zmm5,480(%rdx,%r11)
+vpshufb %zmm3,%zmm6,%zmm5
+vpshufb %zmm7,%zmm0,%zmm0
+vbroadcasti32x4 \p3(%rdi),%zmm6
+vporq %zmm5,%zmm0,%zmm0
+vpaddq %zmm0,%zmm6,%zmm0
+vmovdqu %xmm0,400(%rdx,%r11)
+vextracti32x4 $1,%zmm0,432(%rdx,%r11)
+vextracti32x4 $2,%zmm0,464(%rdx,%r11)
+vextracti32x4 $3,%zmm0,496(%rdx,%r11)
+incq %r9
+cmpq %rcx,%r9
+jne 2b
+leaq -40(%rbp),%rsp
+popq %rbx
+popq %r12
+popq %r13
+popq %r14
+popq %r15
+popq %rbp
+6:
+vzeroupper
+retq
+.endm
+
+.macro shared_4 p0,p1,p2,p3,p4
+3:
+vpmovb2m %zmm8,%k0
+vpmovm2b %k0,%zmm9
+vptestmb %zmm16,%zmm8,%k0
+vpmovm2b %k0,%zmm11
+vptestmb %zmm20,%zmm8,%k0
+vpmovm2b %k0,%zmm12
+vptestnmb %zmm17,%zmm8,%k1
+vpandq %zmm4,%zmm8,%zmm8
+vmovdqa64 \p0(%rip),%zmm1
+vpshufb %zmm8,%zmm1,%zmm13
+vpshufb %zmm8,%zmm14,%zmm13 {%k1}
+vpshufb %zmm8,%zmm19,%zmm14
+vpshufb %zmm8,%zmm15,%zmm14 {%k1}
+vpternlogq $184,%zmm13,%zmm12,%zmm14
+vmovdqa64 1141f(%rip),%zmm1
+vpshufb %zmm8,%zmm1,%zmm13
+vmovdqa64 1142f(%rip),%zmm1
+vpshufb %zmm8,%zmm1,%zmm13 {%k1}
+vmovdqa64 1143f(%rip),%zmm1
+vpshufb %zmm8,%zmm1,%zmm15
+vmovdqa64 1144f(%rip),%zmm1
+vpshufb %zmm8,%zmm1,%zmm15 {%k1}
+vpternlogq $184,%zmm13,%zmm12,%zmm15
+vpternlogq $184,%zmm14,%zmm11,%zmm15
+vmovdqa64 1145f(%rip),%zmm1
+vpshufb %zmm8,%zmm1,%zmm13
+vmovdqa64 1146f(%rip),%zmm18
+vpshufb %zmm8,%zmm18,%zmm13 {%k1}
+vpshufb %zmm8,%zmm30,%zmm14
+vmovdqa64 1148f(%rip),%zmm1
+vpshufb %zmm8,%zmm1,%zmm14 {%k1}
+vpternlogq $184,%zmm13,%zmm12,%zmm14
+vmovdqa64 1149f(%rip),%zmm1
+vpshufb %zmm8,%zmm1,%zmm13
+vmovdqa64 %zmm31,%zmm2
+vpshufb %zmm8,%zmm31,%zmm13 {%k1}
+vmovdqa64 1151f(%rip),%zmm31
+vpshufb %zmm8,%zmm31,%zmm22
+vmovdqa64 1152f(%rip),%zmm1
+vpshufb %zmm8,%zmm1,%zmm22 {%k1}
+vpternlogq $184,%zmm13,%zmm12,%zmm22
+vpternlogq $184,%zmm14,%zmm11,%zmm22
+vpternlogq $184,%zmm15,%zmm9,%zmm22
+vpaddb %zmm22,%zmm22,%zmm9
+vpmovb2m %zmm22,%k0
+vpmovm2b %k0,%zmm8
+vpternlogq $108,%zmm10,%zmm9,%zmm8
+vpmovb2m %zmm0,%k0
+vpmovm2b %k0,%zmm9
+vptestmb %zmm16,%zmm0,%k0
+vpmovm2b %k0,%zmm11
+vptestmb %zmm20,%zmm0,%k0
+vpmovm2b %k0,%zmm12
+vptestnmb %zmm17,%zmm0,%k1
+vpandq %zmm4,%zmm0,%zmm0
+vmovdqa64 1105f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm13
+vmovdqa64 1088f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm13 {%k1}
+vmovdqa64 1090f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm14
+vmovdqa64 1089f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm14 {%k1}
+vpternlogq $184,%zmm13,%zmm12,%zmm14
+vmovdqa64 1092f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm13
+vmovdqa64 1091f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm13 {%k1}
+vmovdqa64 1094f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm15
+vmovdqa64 1093f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm15 {%k1}
+vpternlogq $184,%zmm13,%zmm12,%zmm15
+vpternlogq $184,%zmm14,%zmm11,%zmm15
+vmovdqa64 1096f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm13
+vmovdqa64 1095f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm13 {%k1}
+vmovdqa64 1098f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm14
+vmovdqa64 1097f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm14 {%k1}
+vpternlogq $184,%zmm13,%zmm12,%zmm14
+vmovdqa64 1100f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm13
+vmovdqa64 1099f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm13 {%k1}
+vmovdqa64 1102f(%rip),%zmm24
+vpshufb %zmm0,%zmm24,%zmm30
+vmovdqa64 1101f(%rip),%zmm1
+vpshufb %zmm0,%zmm1,%zmm30 {%k1}
+vpternlogq $184,%zmm13,%zmm12,%zmm30
+vpternlogq $184,%zmm14,%zmm11,%zmm30
+vpternlogq $184,%zmm15,%zmm9,%zmm30
+vmovdqa64 1083f(%rip),%zmm3
+vpshufb %zmm3,%zmm30,%zmm21
+vpmovb2m %zmm7,%k0
+vpmovm2b %k0,%zmm9
+vptestmb %zmm16,%zmm7,%k0
+vpmovm2b %k0,%zmm11
+vptestmb %zmm20,%zmm7,%k0
+vpmovm2b %k0,%zmm12
+vptestnmb %zmm17,%zmm7,%k1
+vpandq %zmm4,%zmm7,%zmm7
+vmovdqa64 1106f(%rip),%zmm1
+vpshufb %zmm7,%zmm1,%zmm13
+vmovdqa64 1103f(%rip),%zmm1
+vpshufb %zmm7,%zmm1,%zmm13 {%k1}
+vmovdqa64 1107f(%rip),%zmm1
+vpshufb %zmm7,%zmm1,%zmm14
+vmovdqa64 1108f(%rip),%zmm1
+vpshufb %zmm7,%zmm1,%zmm14 {%k1}
+vpternlogq $184,%zmm13,%zmm12,%zmm14
+vmovdqa64 1109f(%rip),%zmm1
+vpshufb %zmm7,%zmm1,%zmm13
+vmovdqa64 1110f(%rip),%zmm1
+vpshufb %zmm7,%zmm1,%zmm13 {%k1}
+vmovdqa64 1111f(%rip),%zmm1
+vpshufb %zmm7,%zmm1,%zmm15
+vmovdqa64 1112f(%rip),%zmm1
+vpshufb %zmm7,%zmm1,%zmm15 {%k1}
+vpternlogq $184,%zmm13,%zmm12,%zmm15
+vpternlogq $184,%zmm14,%zmm11,%zmm15
+vmovdqa64 1113f(%rip),%zmm1
+vpshufb %zmm7,%zmm1,%zmm13
+vmovdqa64 1114f(%rip),%zmm1
+vpshufb %zmm7,%zmm1,%zmm13 {%k1}
+vmovdqa64 1115f(%rip),%zmm1
+vpshufb %zmm7,%zmm1,%zmm14
+vmovdqa64 1116f(%rip),%zmm1
+vpshufb %zmm7,%zmm1,%zmm14 {%k1}
+vpternlogq $184,%zmm13,%zmm12,%zmm14
+vmovdqa64 1117f(%rip),%zmm1
+vpshufb %zmm7,%zmm1,%zmm13
+vmovdqa64 1118f(%rip),%zmm1
+vpshufb %zmm7,%zmm1,%zmm13 {%k1}
+vmovdqa64 1119f(%rip),%zmm1
+vpshufb %zmm7,%zmm1,%zmm27
+vmovdqa64 1120f(%rip),%zmm1
+vpshufb %zmm7,%zmm1,%zmm27 {%k1}
+vpternlogq $184,%zmm13,%zmm12,%zmm27
+vpternlogq $184,%zmm14,%zmm11,%zmm27
+vpternlogq $184,%zmm15,%zmm9,%zmm27
+vpshufb %zmm3,%zmm27,%zmm15
+vpmovb2m %zmm6,%k0
+vpmovm2b %k0,%zmm7
+vptestmb %zmm16,%zmm6,%k0
+vpmovm2b %k0,%zmm9
+vptestmb %zmm20,%zmm6,%k0
+vpmovm2b %k0,%zmm11
+vptestnmb %zmm17,%zmm6,%k1
+vpandq %zmm4,%zmm6,%zmm6
+vmovdqa64 1121f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm12
+vmovdqa64 1122f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm12 {%k1}
+vmovdqa64 1123f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm13
+vmovdqa64 1124f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm13 {%k1}
+vpternlogq $184,%zmm12,%zmm11,%zmm13
+vmovdqa64 1125f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm12
+vmovdqa64 1126f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm12 {%k1}
+vmovdqa64 1127f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm14
+vmovdqa64 1128f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm14 {%k1}
+vpternlogq $184,%zmm12,%zmm11,%zmm14
+vpternlogq $184,%zmm13,%zmm9,%zmm14
+vmovdqa64 1129f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm12
+vmovdqa64 1130f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm12 {%k1}
+vmovdqa64 1131f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm13
+vmovdqa64 1132f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm13 {%k1}
+vpternlogq $184,%zmm12,%zmm11,%zmm13
+vmovdqa64 1133f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm12
+vmovdqa64 1134f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm12 {%k1}
+vmovdqa64 1135f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm23
+vmovdqa64 1136f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm23 {%k1}
+vpternlogq $184,%zmm12,%zmm11,%zmm23
+vpternlogq $184,%zmm13,%zmm9,%zmm23
+vpternlogq $184,%zmm14,%zmm7,%zmm23
+vpshufb %zmm3,%zmm23,%zmm1
+vpternlogq $150,%zmm21,%zmm15,%zmm1
+vpternlogq $150,%zmm8,%zmm22,%zmm1
+vmovdqa64 %zmm1,448(%rsp)
+vbroadcasti32x4 \p1(%rdi,%r9),%zmm11
+vpshufb %zmm3,%zmm1,%zmm6
+vmovdqa64 %zmm6,64(%rsp)
+vpternlogq $150,%zmm11,%zmm15,%zmm6
+vpsrlq $4,%zmm6,%zmm7
+vpandq %zmm4,%zmm7,%zmm7
+vmovdqa64 1154f(%rip),%zmm1
+vpshufb %zmm7,%zmm1,%zmm7
+vpandq %zmm4,%zmm6,%zmm6
+vmovdqa64 1153f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm6
+vpxorq %zmm6,%zmm7,%zmm6
+vpaddb %zmm27,%zmm27,%zmm7
+vpmovb2m %zmm27,%k0
+vpmovm2b %k0,%zmm8
+vpternlogq $108,%zmm10,%zmm7,%zmm8
+vmovdqa64 %zmm23,%zmm7
+vpternlogq $150,%zmm21,%zmm22,%zmm7
+vpternlogq $150,%zmm8,%zmm27,%zmm7
+vpshufb %zmm3,%zmm7,%zmm0
+vmovdqa64 %zmm0,384(%rsp)
+vpaddb %zmm23,%zmm23,%zmm8
+vpmovb2m %zmm23,%k0
+vpmovm2b %k0,%zmm9
+vpternlogq $108,%zmm10,%zmm8,%zmm9
+vpternlogq $150,%zmm22,%zmm21,%zmm15
+vpternlogq $150,%zmm9,%zmm23,%zmm15
+vmovdqa64 %zmm15,(%rsp)
+vpternlogq $150,%zmm15,%zmm0,%zmm6
+vpmovb2m %zmm6,%k0
+vpmovm2b %k0,%zmm8
+vptestmb %zmm16,%zmm6,%k0
+vpmovm2b %k0,%zmm9
+vptestmb %zmm20,%zmm6,%k0
+vpmovm2b %k0,%zmm12
+vptestnmb %zmm17,%zmm6,%k1
+vpandq %zmm4,%zmm6,%zmm6
+vmovdqa64 1137f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm13
+vmovdqa64 1138f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm13 {%k1}
+vpshufb %zmm6,%zmm19,%zmm14
+vmovdqa64 1140f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm14 {%k1}
+vpternlogq $184,%zmm13,%zmm12,%zmm14
+vmovdqa64 1141f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm13
+vmovdqa64 1142f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm13 {%k1}
+vmovdqa64 1143f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm15
+vmovdqa64 1144f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm15 {%k1}
+vpternlogq $184,%zmm13,%zmm12,%zmm15
+vpternlogq $184,%zmm14,%zmm9,%zmm15
+vmovdqa64 1145f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm13
+vpshufb %zmm6,%zmm18,%zmm13 {%k1}
+vmovdqa64 1147f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm14
+vmovdqa64 1148f(%rip),%zmm1
+vpshufb %zmm6,%zmm1,%zmm14 {%k1}
+vpternlogq $184,%zmm13,%zmm12,%zmm14
+vmovdqa64 1149f(%rip),%zmm0
+vpshufb %zmm6,%zmm0,%zmm13
+vpshufb %zmm6,%zmm2,%zmm13 {%k1}
+vpshufb %zmm6,%zmm31,%zmm19
+vmovdqa64 1152f(%rip),%zmm29
+vpshufb %zmm6,%zmm29,%zmm19 {%k1}
+vpternlogq $184,%zmm13,%zmm12,%zmm19
+vpternlogq $184,%zmm14,%zmm9,%zmm19
+vpternlogq $184,%zmm15,%zmm8,%zmm19
+vpmovb2m %zmm5,%k0
+vpmovm2b %k0,%zmm6
+vptestmb %zmm16,%zmm5,%k0
+vpmovm2b %k0,%zmm8
+vptestmb %zmm20,%zmm5,%k0
+vpmovm2b %k0,%zmm9
+vptestnmb %zmm17,%zmm5,%k1
+vpandq %zmm4,%zmm5,%zmm12
+vmovdqa64 1137f(%rip),%zmm1
+vpshufb %zmm12,%zmm1,%zmm5
+vmovdqa64 1138f(%rip),%zmm1
+vpshufb %zmm12,%zmm1,%zmm5 {%k1}
+vmovdqa64 1139f(%rip),%zmm1
+vpshufb %zmm12,%zmm1,%zmm13
+vmovdqa64 1140f(%rip),%zmm1
+vpshufb %zmm12,%zmm1,%zmm13 {%k1}
+vpternlogq $184,%zmm5,%zmm9,%zmm13
+vmovdqa64 1141f(%rip),%zmm1
+vpshufb %zmm12,%zmm1,%zmm5
+vmovdqa64 1142f(%rip),%zmm1
+vpshufb %zmm12,%zmm1,%zmm5 {%k1}
+vmovdqa64 1143f(%rip),%zmm1
+vpshufb %zmm12,%zmm1,%zmm14
+vmovdqa64 1144f(%rip),%zmm1
+vpshufb %zmm12,%zmm1,%zmm14 {%k1}
+vpternlogq $184,%zmm5,%zmm9,%zmm14
+vpternlogq $184,%zmm13,%zmm8,%zmm14
+vmovdqa64 1145f(%rip),%zmm1
+vpshufb %zmm12,%zmm1,%zmm5
+vpshufb %zmm12,%zmm18,%zmm5 {%k1}
+vmovdqa64 1147f(%rip),%zmm1
+vpshufb %zmm12,%zmm1,%zmm13
+vmovdqa64 1148f(%rip),%zmm1
+vpshufb %zmm12,%zmm1,%zmm13 {%k1}
+vpternlogq $184,%zmm5,%zmm9,%zmm13
+vpshufb %zmm12,%zmm0,%zmm15
+vpshufb %zmm12,%zmm2,%zmm15 {%k1}
+vpshufb %zmm12,%zmm31,%zmm5
+vpshufb %zmm12,%zmm29,%zmm5 {%k1}
+vpternlogq $184,%zmm15,%zmm9,%zmm5
+vpternlogq $184,%zmm13,%zmm8,%zmm5
+vpternlogq $184,%zmm14,%zmm6,%zmm5
+vpaddb %zmm5,%zmm5,%zmm8
+vpmovb2m %zmm5,%k0
+vpmovm2b %k0,%zmm6
+vpternlogq $108,%zmm10,%zmm8,%zmm6
+vpmovb2m %zmm28,%k0
+vpmovm2b %k0,%zmm8
+vptestmb %zmm16,%zmm28,%k0
+vpmovm2b %k0,%zmm9
+vptestmb %zmm20,%zmm28,%k0
+vpmovm2b %k0,%zmm13
+vptestnmb %zmm17,%zmm28,%k1
+vpandq %zmm4,%zmm28,%zmm14
+vmovdqa64 1105f(%rip),%zmm1
+vpshufb %zmm14,%zmm1,%zmm12
+vmovdqa64 1088f(%rip),%zmm1
+vpshufb %zmm14,%zmm1,%zmm12 {%k1}
+vmovdqa64 1090f(%rip),%zmm1
+vpshufb %zmm14,%zmm1,%zmm15
+vmovdqa64 1089f(%rip),%zmm1
+vpshufb %zmm14,%zmm1,%zmm15 {%k1}
+vpternlogq $184,%zmm12,%zmm13,%zmm15
+vmovdqa64 1092f(%rip),%zmm1
+vpshufb %zmm14,%zmm1,%zmm12
+vmovdqa64 1091f(%rip),%zmm1
+vpshufb %zmm14,%zmm1,%zmm12 {%k1}
+vmovdqa64 %zmm17,%zmm31
+vmovdqa64 %zmm20,%zmm17
+vmovdqa64 %zmm16,%zmm20
+vmovdqa64 1094f(%rip),%zmm1
+vpshufb %zmm14,%zmm1,%zmm16
+vmovdqa64 1093f(%rip),%zmm1
+vpshufb %zmm14,%zmm1,%zmm16 {%k1}
+vpternlogq $184,%zmm12,%zmm13,%zmm16
+vpternlogq $184,%zmm15,%zmm9,%zmm16
+vmovdqa64 1096f(%rip),%zmm1
+vpshufb %zmm14,%zmm1,%zmm12
+vmovdqa64 1095f(%rip),%zmm1
+vpshufb %zmm14,%zmm1,%zmm12 {%k1}
+vmovdqa64 1098f(%rip),%zmm1
+vpshufb %zmm14,%zmm1,%zmm15
+vmovdqa64 1097f(%rip),%zmm1
+vpshufb %zmm14,%zmm1,%zmm15 {%k1}
+vpternlogq $184,%zmm12,%zmm13,%zmm15
+vmovdqa64 1100f(%rip),%zmm1
+vpshufb %zmm14,%zmm1,%zmm28
+vmovdqa64 1099f(%rip),%zmm1
+vpshufb %zmm14,%zmm1,%zmm28 {%k1}
+vpshufb %zmm14,%zmm24,%zmm12
+vmovdqa64 1101f(%rip),%zmm0
+vpshufb %zmm14,%zmm0,%zmm12 {%k1}
+vpternlogq $184,%zmm28,%zmm13,%zmm12
+vpternlogq $184,%zmm15,%zmm9,%zmm12
+vpternlogq $184,%zmm16,%zmm8,%zmm12
+vpshufb %zmm3,%zmm12,%zmm13
+vpmovb2m %zmm26,%k0
+vpmovm2b %k0,%zmm9
+vptestmb %zmm20,%zmm26,%k0
+vpmovm2b %k0,%zmm14
+vptestmb %zmm17,%zmm26,%k0
+vpmovm2b %k0,%zmm15
+vptestnmb %zmm31,%zmm26,%k1
+vpandq %zmm4,%zmm26,%zmm16
+vmovdqa64 1106f(%rip),%zmm1
+vpshufb %zmm16,%zmm1,%zmm8
+vmovdqa64 1103f(%rip),%zmm1
+vpshufb %zmm16,%zmm1,%zmm8 {%k1}
+vmovdqa64 1107f(%rip),%zmm1
+vpshufb %zmm16,%zmm1,%zmm26
+vmovdqa64 1108f(%rip),%zmm1
+vpshufb %zmm16,%zmm1,%zmm26 {%k1}
+vpternlogq $184,%zmm8,%zmm15,%zmm26
+vmovdqa64 1109f(%rip),%zmm1
+vpshufb %zmm16,%zmm1,%zmm8
+vmovdqa64 1110f(%rip),%zmm1
+vpshufb %zmm16,%zmm1,%zmm8 {%k1}
+vmovdqa64 1111f(%rip),%zmm1
+vpshufb %zmm16,%zmm1,%zmm28
+vmovdqa64 1112f(%rip),%zmm1
+vpshufb %zmm16,%zmm1,%zmm28 {%k1}
+vpternlogq $184,%zmm8,%zmm15,%zmm28
+vpternlogq $184,%zmm26,%zmm14,%zmm28
+vmovdqa64 1113f(%rip),%zmm1
+vpshufb %zmm16,%zmm1,%zmm8
+vmovdqa64 1114f(%rip),%zmm1
+vpshufb %zmm16,%zmm1,%zmm8 {%k1}
+vmovdqa64 1115f(%rip),%zmm1
+vpshufb %zmm16,%zmm1,%zmm26
+vmovdqa64 1116f(%rip),%zmm1
+vpshufb %zmm16,%zmm1,%zmm26 {%k1}
+vpternlogq $184,%zmm8,%zmm15,%zmm26
+vmovdqa64 1117f(%rip),%zmm1
+vpshufb %zmm16,%zmm1,%zmm10
+vmovdqa64 1118f(%rip),%zmm1
+vpshufb %zmm16,%zmm1,%zmm10 {%k1}
+vmovdqa64 1119f(%rip),%zmm1
+vpshufb %zmm16,%zmm1,%zmm8
+vmovdqa64 1120f(%rip),%zmm1
+vpshufb %zmm16,%zmm1,%zmm8 {%k1}
+vpternlogq $184,%zmm10,%zmm15,%zmm8
+vpternlogq $184,%zmm26,%zmm14,%zmm8
+vpternlogq $184,%zmm28,%zmm9,%zmm8
+vpshufb %zmm3,%zmm8,%zmm26
+vpmovb2m %zmm25,%k0
+vpmovm2b %k0,%zmm9
+vptestmb %zmm20,%zmm25,%k0
+vpmovm2b %k0,%zmm10
+vptestmb %zmm17,%zmm25,%k0
+vpmovm2b %k0,%zmm14
+vptestnmb %zmm31,%zmm25,%k1
+vpandq %zmm4,%zmm25,%zmm15
+vmovdqa64 1121f(%rip),%zmm0
+vpshufb %zmm15,%zmm0,%zmm16
+vmovdqa64 1122f(%rip),%zmm29
+vpshufb %zmm15,%zmm29,%zmm16 {%k1}
+vmovdqa64 1123f(%rip),%zmm0
+vpshufb %zmm15,%zmm0,%zmm25
+vmovdqa64 1124f(%rip),%zmm0
+vpshufb %zmm15,%zmm0,%zmm25 {%k1}
+vpternlogq $184,%zmm16,%zmm14,%zmm25
+vmovdqa64 1125f(%rip),%zmm0
+vpshufb %zmm15,%zmm0,%zmm16
+vmovdqa64 1126f(%rip),%zmm0
+vpshufb %zmm15,%zmm0,%zmm16 {%k1}
+vmovdqa64 1127f(%rip),%zmm0
+vpshufb %zmm15,%zmm0,%zmm24
+vmovdqa64 1128f(%rip),%zmm0
+vpshufb %zmm15,%zmm0,%zmm24 {%k1}
+vpternlogq $184,%zmm16,%zmm14,%zmm24
+vpternlogq $184,%zmm25,%zmm10,%zmm24
+vmovdqa64 1129f(%rip),%zmm0
+vpshufb %zmm15,%zmm0,%zmm16
+vmovdqa64 1130f(%rip),%zmm0
+vpshufb %zmm15,%zmm0,%zmm16 {%k1}
+vmovdqa64 1131f(%rip),%zmm0
+vpshufb %zmm15,%zmm0,%zmm25
+vmovdqa64 1132f(%rip),%zmm0
+vpshufb %zmm15,%zmm0,%zmm25 {%k1}
+vpternlogq $184,%zmm16,%zmm14,%zmm25
+vmovdqa64 1133f(%rip),%zmm0
+vpshufb %zmm15,%zmm0,%zmm16
+vmovdqa64 1134f(%rip),%zmm0
+vpshufb %zmm15,%zmm0,%zmm16 {%k1}
+vmovdqa64 1135f(%rip),%zmm0
+vpshufb %zmm15,%zmm0,%zmm28
+vmovdqa64 1136f(%rip),%zmm0
+vpshufb %zmm15,%zmm0,%zmm28 {%k1}
+vpternlogq $184,%zmm16,%zmm14,%zmm28
+vpternlogq $184,%zmm25,%zmm10,%zmm28
+vpternlogq $184,%zmm24,%zmm9,%zmm28
+vpshufb %zmm3,%zmm28,%zmm9
+vpternlogq $150,%zmm13,%zmm26,%zmm9
+vpternlogq $150,%zmm6,%zmm5,%zmm9
+vpshufb %zmm3,%zmm9,%zmm0
+vmovdqa64 %zmm0,320(%rsp)
+vmovdqa64 %zmm3,%zmm6
+vpternlogq $150,%zmm0,%zmm26,%zmm11
+vpsrlq $4,%zmm11,%zmm10
+vpandq %zmm4,%zmm10,%zmm10
+vmovdqa64 1154f(%rip),%zmm1
+vpshufb %zmm10,%zmm1,%zmm10
+vpandq %zmm4,%zmm11,%zmm11
+vmovdqa64 1153f(%rip),%zmm1
+vpshufb %zmm11,%zmm1,%zmm11
+vpxorq %zmm11,%zmm10,%zmm10
+vpaddb %zmm8,%zmm8,%zmm11
+vpmovb2m %zmm8,%k0
+vpmovm2b %k0,%zmm14
+vpternlogq $108,1104f(%rip){1to8},%zmm11,%zmm14
+vmovdqa64 %zmm28,%zmm15
+vpternlogq $150,%zmm13,%zmm5,%zmm15
+vpternlogq $150,%zmm14,%zmm8,%zmm15
+vpshufb %zmm3,%zmm15,%zmm0
+vmovdqa64 %zmm0,256(%rsp)
+vpaddb %zmm28,%zmm28,%zmm14
+vpmovb2m %zmm28,%k0
+vpmovm2b %k0,%zmm16
+vpternlogq $108,1104f(%rip){1to8},%zmm14,%zmm16
+vpternlogq $150,%zmm5,%zmm13,%zmm26
+vpternlogq $150,%zmm16,%zmm28,%zmm26
+vpternlogq $150,%zmm26,%zmm0,%zmm10
+vpmovb2m %zmm10,%k0
+vpmovm2b %k0,%zmm14
+vptestmb %zmm20,%zmm10,%k0
+vpmovm2b %k0,%zmm16
+vptestmb %zmm17,%zmm10,%k0
+vpmovm2b %k0,%zmm24
+vptestnmb %zmm31,%zmm10,%k1
+vpandq %zmm4,%zmm10,%zmm10
+vmovdqa64 1137f(%rip),%zmm1
+vpshufb %zmm10,%zmm1,%zmm25
+vmovdqa64 1138f(%rip),%zmm1
+vpshufb %zmm10,%zmm1,%zmm25 {%k1}
+vmovdqa64 1139f(%rip),%zmm1
+vpshufb %zmm10,%zmm1,%zmm1
+vmovdqa64 1140f(%rip),%zmm2
+vpshufb %zmm10,%zmm2,%zmm1 {%k1}
+vpternlogq $184,%zmm25,%zmm24,%zmm1
+vmovdqa64 1141f(%rip),%zmm2
+vpshufb %zmm10,%zmm2,%zmm25
+vmovdqa64 1142f(%rip),%zmm2
+vpshufb %zmm10,%zmm2,%zmm25 {%k1}
+vmovdqa64 1143f(%rip),%zmm2
+vpshufb %zmm10,%zmm2,%zmm2
+vmovdqa64 1144f(%rip),%zmm3
+vpshufb %zmm10,%zmm3,%zmm2 {%k1}
+vpternlogq $184,%zmm25,%zmm24,%zmm2
+vpternlogq $184,%zmm1,%zmm16,%zmm2
+vmovdqa64 1145f(%rip),%zmm1
+vpshufb %zmm10,%zmm1,%zmm1
+vpshufb %zmm10,%zmm18,%zmm1 {%k1}
+vmovdqa64 1147f(%rip),%zmm3
+vpshufb %zmm10,%zmm3,%zmm3
+vmovdqa64 1148f(%rip),%zmm25
+vpshufb %zmm10,%zmm25,%zmm3 {%k1}
+vpternlogq $184,%zmm1,%zmm24,%zmm3
+vmovdqa64 1149f(%rip),%zmm0
+vpshufb %zmm10,%zmm0,%zmm1
+vmovdqa64 1150f(%rip),%zmm25
+vpshufb %zmm10,%zmm25,%zmm1 {%k1}
+vmovdqa64 1151f(%rip),%zmm0
+vpshufb %zmm10,%zmm0,%zmm25
+vmovdqa64 1152f(%rip),%zmm0
+vpshufb %zmm10,%zmm0,%zmm25 {%k1}
+vpternlogq $184,%zmm1,%zmm24,%zmm25
+vpternlogq $184,%zmm3,%zmm16,%zmm25
+vpternlogq $184,%zmm2,%zmm14,%zmm25
+vbroadcasti32x4 \p2(%rdi,%r9),%zmm16
+vmovdqa64 (%rsp),%zmm0
+vpshufb %zmm6,%zmm0,%zmm1
+vpternlogq $150,%zmm16,%zmm21,%zmm1
+vpsrlq $4,%zmm1,%zmm0
+vpandq %zmm4,%zmm0,%zmm0
+vmovdqa64 1154f(%rip),%zmm2
+vpshufb %zmm0,%zmm2,%zmm0
+vpandq %zmm4,%zmm1,%zmm1
+vmovdqa64 1153f(%rip),%zmm2
+vpshufb %zmm1,%zmm2,%zmm1
+vpxorq %zmm1,%zmm0,%zmm0
+vpaddb %zmm30,%zmm30,%zmm1
+vpmovb2m %zmm30,%k0
+vpmovm2b %k0,%zmm2
+vpternlogq $108,1104f(%rip){1to8},%zmm1,%zmm2
+vpternlogq $150,%zmm22,%zmm23,%zmm27
+vpternlogq $150,%zmm2,%zmm30,%zmm27
+vpshufb %zmm6,%zmm27,%zmm1
+vmovdqa64 %zmm1,192(%rsp)
+vpternlogq $150,%zmm7,%zmm1,%zmm0
+vptestmb %zmm17,%zmm0,%k0
+vpmovm2b %k0,%zmm1
+vptestnmb %zmm31,%zmm0,%k1
+vpandq %zmm4,%zmm0,%zmm2
+vmovdqa64 1121f(%rip),%zmm3
+vpshufb %zmm2,%zmm3,%zmm3
+vpshufb %zmm2,%zmm29,%zmm3 {%k1}
+vmovdqa64 1123f(%rip),%zmm11
+vpshufb %zmm2,%zmm11,%zmm7
+vmovdqa64 1124f(%rip),%zmm10
+vpshufb %zmm2,%zmm10,%zmm7 {%k1}
+vpternlogq $184,%zmm3,%zmm1,%zmm7
+vmovdqa64 1125f(%rip),%zmm3
+vpshufb %zmm2,%zmm3,%zmm3
+vmovdqa64 1126f(%rip),%zmm10
+vpshufb %zmm2,%zmm10,%zmm3 {%k1}
+vmovdqa64 1127f(%rip),%zmm10
+vpshufb %zmm2,%zmm10,%zmm10
+vmovdqa64 1128f(%rip),%zmm14
+vpshufb %zmm2,%zmm14,%zmm10 {%k1}
+vpternlogq $184,%zmm3,%zmm1,%zmm10
+vmovdqa64 1129f(%rip),%zmm14
+vpshufb %zmm2,%zmm14,%zmm3
+vmovdqa64 1130f(%rip),%zmm18
+vpshufb %zmm2,%zmm18,%zmm3 {%k1}
+vmovdqa64 1131f(%rip),%zmm29
+vpshufb %zmm2,%zmm29,%zmm24
+vmovdqa64 1132f(%rip),%zmm21
+vpshufb %zmm2,%zmm21,%zmm24 {%k1}
+vpternlogq $184,%zmm3,%zmm1,%zmm24
+vmovdqa64 1133f(%rip),%zmm18
+vpshufb %zmm2,%zmm18,%zmm3
+vmovdqa64 1134f(%rip),%zmm30
+vpshufb %zmm2,%zmm30,%zmm3 {%k1}
+vmovdqa64 1135f(%rip),%zmm14
+vpshufb %zmm2,%zmm14,%zmm30
+vmovdqa64 1136f(%rip),%zmm14
+vpshufb %zmm2,%zmm14,%zmm30 {%k1}
+vpternlogq $184,%zmm3,%zmm1,%zmm30
+vpmovb2m %zmm0,%k0
+vpmovm2b %k0,%zmm1
+vptestmb %zmm20,%zmm0,%k0
+vpmovm2b %k0,%zmm0
+vpternlogq $184,%zmm7,%zmm0,%zmm10
+vpternlogq $184,%zmm24,%zmm0,%zmm30
+vpternlogq $184,%zmm10,%zmm1,%zmm30
+vpshufb %zmm6,%zmm26,%zmm0
+vpternlogq $150,%zmm16,%zmm13,%zmm0
+vpsrlq $4,%zmm0,%zmm1
+vpandq %zmm4,%zmm1,%zmm1
+vmovdqa64 1154f(%rip),%zmm2
+vpshufb %zmm1,%zmm2,%zmm1
+vpandq %zmm4,%zmm0,%zmm0
+vmovdqa64 1153f(%rip),%zmm2
+vpshufb %zmm0,%zmm2,%zmm0
+vpxorq %zmm0,%zmm1,%zmm1
+vpaddb %zmm12,%zmm12,%zmm0
+vpmovb2m %zmm12,%k0
+vpmovm2b %k0,%zmm2
+vpternlogq $108,1104f(%rip){1to8},%zmm0,%zmm2
+vpternlogq $150,%zmm5,%zmm28,%zmm8
+vpternlogq $150,%zmm2,%zmm12,%zmm8
+vpshufb %zmm6,%zmm8,%zmm0
+vmovdqa64 %zmm0,128(%rsp)
+vpternlogq $150,%zmm15,%zmm0,%zmm1
+vptestmb %zmm17,%zmm1,%k0
+vpmovm2b %k0,%zmm2
+vptestnmb %zmm31,%zmm1,%k1
+vpandq %zmm4,%zmm1,%zmm3
+vmovdqa64 1121f(%rip),%zmm0
+vpshufb %zmm3,%zmm0,%zmm0
+vmovdqa64 1122f(%rip),%zmm6
+vpshufb %zmm3,%zmm6,%zmm0 {%k1}
+vpshufb %zmm3,%zmm11,%zmm7
+vmovdqa64 1124f(%rip),%zmm6
+vpshufb %zmm3,%zmm6,%zmm7 {%k1}
+vpternlogq $184,%zmm0,%zmm2,%zmm7
+vmovdqa64 1125f(%rip),%zmm0
+vpshufb %zmm3,%zmm0,%zmm0
+vmovdqa64 1126f(%rip),%zmm6
+vpshufb %zmm3,%zmm6,%zmm0 {%k1}
+vmovdqa64 1127f(%rip),%zmm6
+vpshufb %zmm3,%zmm6,%zmm10
+vmovdqa64 1128f(%rip),%zmm6
+vpshufb %zmm3,%zmm6,%zmm10 {%k1}
+vpternlogq $184,%zmm0,%zmm2,%zmm10
+vmovdqa64 1129f(%rip),%zmm0
+vpshufb %zmm3,%zmm0,%zmm0
+vmovdqa64 1130f(%rip),%zmm6
+vpshufb %zmm3,%zmm6,%zmm0 {%k1}
+vpshufb %zmm3,%zmm29,%zmm13
+vpshufb %zmm3,%zmm21,%zmm13 {%k1}
+vpternlogq $184,%zmm0,%zmm2,%zmm13
+vpshufb %zmm3,%zmm18,%zmm15
+vmovdqa64 1134f(%rip),%zmm0
+vpshufb %zmm3,%zmm0,%zmm15 {%k1}
+vmovdqa64 1135f(%rip),%zmm0
+vpshufb %zmm3,%zmm0,%zmm0
+vpshufb %zmm3,%zmm14,%zmm0 {%k1}
+vpternlogq $184,%zmm15,%zmm2,%zmm0
+vpmovb2m %zmm1,%k0
+vpmovm2b %k0,%zmm2
+vptestmb %zmm20,%zmm1,%k0
+vpmovm2b %k0,%zmm1
+vpternlogq $184,%zmm7,%zmm1,%zmm10
+vpternlogq $184,%zmm13,%zmm1,%zmm0
+vpternlogq $184,%zmm10,%zmm2,%zmm0
+vbroadcasti32x4 \p3(%rdi,%r9),%zmm1
+vpternlogq $150,384(%rsp),%zmm1,%zmm22
+vpsrlq $4,%zmm22,%zmm2
+vpandq %zmm4,%zmm2,%zmm2
+vmovdqa64 1154f(%rip),%zmm3
+vpshufb %zmm2,%zmm3,%zmm2
+vpandq %zmm4,%zmm22,%zmm3
+vmovdqa64 1153f(%rip),%zmm7
+vpshufb %zmm3,%zmm7,%zmm3
+vpxorq %zmm3,%zmm2,%zmm2
+vpternlogq $150,448(%rsp),%zmm27,%zmm2
+vptestmb %zmm17,%zmm2,%k0
+vpmovm2b %k0,%zmm3
+vptestnmb %zmm31,%zmm2,%k1
+vpandq %zmm4,%zmm2,%zmm10
+vmovdqa64 1106f(%rip),%zmm6
+vpshufb %zmm10,%zmm6,%zmm7
+vmovdqa64 1103f(%rip),%zmm11
+vpshufb %zmm10,%zmm11,%zmm7 {%k1}
+vmovdqa64 1107f(%rip),%zmm6
+vpshufb %zmm10,%zmm6,%zmm13
+vmovdqa64 1108f(%rip),%zmm6
+vpshufb %zmm10,%zmm6,%zmm13 {%k1}
+vpternlogq $184,%zmm7,%zmm3,%zmm13
+vmovdqa64 1109f(%rip),%zmm6
+vpshufb %zmm10,%zmm6,%zmm7
+vmovdqa64 1110f(%rip),%zmm14
+vpshufb %zmm10,%zmm14,%zmm7 {%k1}
+vmovdqa64 1111f(%rip),%zmm6
+vpshufb %zmm10,%zmm6,%zmm15
+vmovdqa64 1112f(%rip),%zmm6
+vpshufb %zmm10,%zmm6,%zmm15 {%k1}
+vpternlogq $184,%zmm7,%zmm3,%zmm15
+vmovdqa64 1113f(%rip),%zmm24
+vpshufb %zmm10,%zmm24,%zmm7
+vmovdqa64 1114f(%rip),%zmm12
+vpshufb %zmm10,%zmm12,%zmm7 {%k1}
+vmovdqa64 1115f(%rip),%zmm6
+vpshufb %zmm10,%zmm6,%zmm16
+vmovdqa64 1116f(%rip),%zmm29
+vpshufb %zmm10,%zmm29,%zmm16 {%k1}
+vpternlogq $184,%zmm7,%zmm3,%zmm16
+vmovdqa64 1117f(%rip),%zmm27
+vpshufb %zmm10,%zmm27,%zmm22
+vmovdqa64 1118f(%rip),%zmm18
+vpshufb %zmm10,%zmm18,%zmm22 {%k1}
+vmovdqa64 1119f(%rip),%zmm7
+vpshufb %zmm10,%zmm7,%zmm7
+vmovdqa64 1120f(%rip),%zmm21
+vpshufb %zmm10,%zmm21,%zmm7 {%k1}
+vpternlogq $184,%zmm22,%zmm3,%zmm7
+vpmovb2m %zmm2,%k0
+vptestmb %zmm20,%zmm2,%k1
+vpmovm2b %k1,%zmm2
+vpternlogq $184,%zmm13,%zmm2,%zmm15
+vpternlogq $184,%zmm16,%zmm2,%zmm7
+vpmovm2b %k0,%zmm2
+vpternlogq $184,%zmm15,%zmm2,%zmm7
+vpternlogq $150,256(%rsp),%zmm1,%zmm5
+vpsrlq $4,%zmm5,%zmm1
+vpandq %zmm4,%zmm1,%zmm1
+vmovdqa64 1154f(%rip),%zmm2
+vpshufb %zmm1,%zmm2,%zmm1
+vpandq %zmm4,%zmm5,%zmm2
+vmovdqa64 1153f(%rip),%zmm3
+vpshufb %zmm2,%zmm3,%zmm2
+vpxorq %zmm2,%zmm1,%zmm1
+vpternlogq $150,%zmm8,%zmm9,%zmm1
+vptestmb %zmm17,%zmm1,%k0
+vpmovm2b %k0,%zmm2
+vptestnmb %zmm31,%zmm1,%k1
+vpandq %zmm4,%zmm1,%zmm3
+vmovdqa64 1106f(%rip),%zmm5
+vpshufb %zmm3,%zmm5,%zmm5
+vpshufb %zmm3,%zmm11,%zmm5 {%k1}
+vmovdqa64 1107f(%rip),%zmm8
+vpshufb %zmm3,%zmm8,%zmm8
+vmovdqa64 1108f(%rip),%zmm9
+vpshufb %zmm3,%zmm9,%zmm8 {%k1}
+vpternlogq $184,%zmm5,%zmm2,%zmm8
+vmovdqa64 1109f(%rip),%zmm5
+vpshufb %zmm3,%zmm5,%zmm5
+vpshufb %zmm3,%zmm14,%zmm5 {%k1}
+vmovdqa64 1111f(%rip),%zmm9
+vpshufb %zmm3,%zmm9,%zmm9
+vmovdqa64 1112f(%rip),%zmm10
+vpshufb %zmm3,%zmm10,%zmm9 {%k1}
+vpternlogq $184,%zmm5,%zmm2,%zmm9
+vpshufb %zmm3,%zmm24,%zmm5
+vpshufb %zmm3,%zmm12,%zmm5 {%k1}
+vpshufb %zmm3,%zmm6,%zmm10
+vpshufb %zmm3,%zmm29,%zmm10 {%k1}
+vpternlogq $184,%zmm5,%zmm2,%zmm10
+vpshufb %zmm3,%zmm27,%zmm11
+vpshufb %zmm3,%zmm18,%zmm11 {%k1}
+vmovdqa64 1119f(%rip),%zmm5
+vpshufb %zmm3,%zmm5,%zmm5
+vpshufb %zmm3,%zmm21,%zmm5 {%k1}
+vpternlogq $184,%zmm11,%zmm2,%zmm5
+vpmovb2m %zmm1,%k0
+vpmovm2b %k0,%zmm2
+vptestmb %zmm20,%zmm1,%k0
+vpmovm2b %k0,%zmm1
+vpternlogq $184,%zmm8,%zmm1,%zmm9
+vpternlogq $184,%zmm10,%zmm1,%zmm5
+vpternlogq $184,%zmm9,%zmm2,%zmm5
+vbroadcasti32x4 \p4(%rdi,%r9),%zmm15
+vpternlogq $150,192(%rsp),%zmm15,%zmm23
+vpsrlq $4,%zmm23,%zmm1
+vpandq %zmm4,%zmm1,%zmm1
+vmovdqa64 1154f(%rip),%zmm2
+vpshufb %zmm1,%zmm2,%zmm1
+vpandq %zmm4,%zmm23,%zmm2
+vmovdqa64 1153f(%rip),%zmm3
+vpshufb %zmm2,%zmm3,%zmm2
+vpxorq %zmm2,%zmm1,%zmm1
+vmovdqa64 (%rsp),%zmm2
+vpternlogq $150,64(%rsp),%zmm2,%zmm1
+vptestmb %zmm17,%zmm1,%k0
+vpmovm2b %k0,%zmm2
+vptestnmb %zmm31,%zmm1,%k1
+vpandq %zmm4,%zmm1,%zmm3
+vmovdqa64 1105f(%rip),%zmm11
+vpshufb %zmm3,%zmm11,%zmm8
+vmovdqa64 1088f(%rip),%zmm22
+vpshufb %zmm3,%zmm22,%zmm8 {%k1}
+vmovdqa64 1090f(%rip),%zmm12
+vpshufb %zmm3,%zmm12,%zmm10
+vmovdqa64 1089f(%rip),%zmm6
+vpshufb %zmm3,%zmm6,%zmm10 {%k1}
+vpternlogq $184,%zmm8,%zmm2,%zmm10
+vmovdqa64 1092f(%rip),%zmm8
+vpshufb %zmm3,%zmm8,%zmm8
+vmovdqa64 1091f(%rip),%zmm9
+vpshufb %zmm3,%zmm9,%zmm8 {%k1}
+vmovdqa64 1094f(%rip),%zmm13
+vpshufb %zmm3,%zmm13,%zmm14
+vmovdqa64 1093f(%rip),%zmm13
+vpshufb %zmm3,%zmm13,%zmm14 {%k1}
+vpternlogq $184,%zmm8,%zmm2,%zmm14
+vmovdqa64 1096f(%rip),%zmm24
+vpshufb %zmm3,%zmm24,%zmm8
+vmovdqa64 1095f(%rip),%zmm29
+vpshufb %zmm3,%zmm29,%zmm8 {%k1}
+vmovdqa64 1098f(%rip),%zmm18
+vpshufb %zmm3,%zmm18,%zmm16
+vmovdqa64 1097f(%rip),%zmm21
+vpshufb %zmm3,%zmm21,%zmm16 {%k1}
+vpternlogq $184,%zmm8,%zmm2,%zmm16
+vmovdqa64 1100f(%rip),%zmm27
+vpshufb %zmm3,%zmm27,%zmm8
+vmovdqa64 1099f(%rip),%zmm23
+vpshufb %zmm3,%zmm23,%zmm8 {%k1}
+vmovdqa64 1102f(%rip),%zmm6
+vpshufb %zmm3,%zmm6,%zmm13
+vmovdqa64 1101f(%rip),%zmm6
+vpshufb %zmm3,%zmm6,%zmm13 {%k1}
+vpternlogq $184,%zmm8,%zmm2,%zmm13
+.endm
+
+.macro shared_5 p0,p1,p2
 pushq %rbp
 movq %rsp,%rbp
 testq %rcx,%rcx
-je 4f
+je \p0
+xorl %eax,%eax
+vmovdqa64 1000f(%rip),%zmm1
+vmovdqa64 1002f(%rip),%zmm7
+vmovdqa64 1003f(%rip),%zmm11
+vmovdqa64 1004f(%rip),%zmm15
+vmovdqa64 1005f(%rip),%zmm17
+vmovdqa64 1006f(%rip),%zmm18
+vmovdqa64 1007f(%rip),%zmm21
+vmovdqa64 1008f(%rip),%zmm13
+vmovdqa64 1009f(%rip),%zmm12
+vmovdqa64 1010f(%rip),%zmm8
+vmovdqa64 1015f(%rip),%zmm9
+vmovdqa64 1011f(%rip),%zmm10
+vmovdqa64 1034f(%rip),%zmm14
+nopw %cs:512(%rax,%rax)
+nopl 8(%rax,%rax)
+2:
+movq %rax,%r8
+shlq $8,%r8
+vmovdqu (%rsi,%r8),%xmm0
+vmovdqu 16(%rsi,%r8),%xmm2
+vmovdqu64 128(%rsi,%r8),%xmm19
+vinserti32x4 $1,32(%rsi,%r8),%zmm0,%zmm0
+vinserti32x4 $2,64(%rsi,%r8),%zmm0,%zmm0
+vinserti32x4 $3,96(%rsi,%r8),%zmm0,%zmm0
+vmovdqu64 144(%rsi,%r8),%xmm20
+vbroadcasti32x4 (%rdi),%zmm22
+vpsubq %zmm22,%zmm0,%zmm0
+vinserti32x4 $1,48(%rsi,%r8),%zmm2,%zmm2
+vinserti32x4 $2,80(%rsi,%r8),%zmm2,%zmm2
+vinserti32x4 $3,112(%rsi,%r8),%zmm2,%zmm2
+vbroadcasti32x4 16(%rdi),%zmm23
+vmovdqa64 1012f(%rip),%zmm3
+vpshufb %zmm3,%zmm0,%zmm0
+vpsubq %zmm23,%zmm2,%zmm2
+vinserti32x4 $1,160(%rsi,%r8),%zmm19,%zmm19
+vinserti32x4 $2,192(%rsi,%r8),%zmm19,%zmm19
+vinserti32x4 $3,224(%rsi,%r8),%zmm19,%zmm19
+vpshufb %zmm3,%zmm2,%zmm2
+vpsubq %zmm22,%zmm19,%zmm19
+vinserti32x4 $1,176(%rsi,%r8),%zmm20,%zmm20
+vinserti32x4 $2,208(%rsi,%r8),%zmm20,%zmm20
+vinserti32x4 $3,240(%rsi,%r8),%zmm20,%zmm20
+vpshufb %zmm3,%zmm19,%zmm19
+vpsubq %zmm23,%zmm20,%zmm20
+vpshufb %zmm3,%zmm20,%zmm20
+vpunpckldq %zmm2,%zmm0,%zmm22
+vpunpckhdq %zmm2,%zmm0,%zmm2
+vpunpckldq %zmm20,%zmm19,%zmm0
+vpunpckhdq %zmm20,%zmm19,%zmm20
+vpunpcklqdq %zmm0,%zmm22,%zmm31
+vpunpckhqdq %zmm0,%zmm22,%zmm0
+vpunpcklqdq %zmm20,%zmm2,%zmm19
+vpunpckhqdq %zmm20,%zmm2,%zmm22
+movl $64,%r9d
+nopw %cs:512(%rax,%rax)
+nopw 512(%rax,%rax)
+3:
+vprold $16,%zmm31,%zmm2
+vprold $16,%zmm0,%zmm29
+vprold $16,%zmm19,%zmm24
+vprold $16,%zmm22,%zmm20
+vbroadcasti32x4 (%rdi,%r9),%zmm26
+vpxord %zmm31,%zmm2,%zmm30
+vpxord %zmm0,%zmm29,%zmm25
+vpxord %zmm19,%zmm24,%zmm27
+vpxord %zmm22,%zmm20,%zmm28
+vpxord %zmm30,%zmm27,%zmm22
+vpxord %zmm25,%zmm28,%zmm23
+vpsrlq $4,%zmm22,%zmm3
+vpandq %zmm1,%zmm22,%zmm22
+vmovdqa64 1013f(%rip),%zmm4
+vpshufb %zmm22,%zmm4,%zmm4
+vpandq %zmm1,%zmm3,%zmm3
+vmovdqa64 1001f(%rip),%zmm5
+vpshufb %zmm3,%zmm5,%zmm5
+vpxorq %zmm4,%zmm5,%zmm4
+vpsrlq $4,%zmm23,%zmm5
+vpandq %zmm1,%zmm23,%zmm16
+vmovdqa64 1014f(%rip),%zmm6
+vpshufb %zmm16,%zmm6,%zmm6
+vpandq %zmm1,%zmm5,%zmm5
+vpshufb %zmm5,%zmm7,%zmm23
+vpternlogq $150,%zmm6,%zmm4,%zmm23
+vmovdqa64 1013f(%rip),%zmm4
+vpshufb %zmm16,%zmm4,%zmm4
+vmovdqa64 1001f(%rip),%zmm6
+vpshufb %zmm5,%zmm6,%zmm5
+vpxorq %zmm4,%zmm5,%zmm4
+vmovdqa64 1014f(%rip),%zmm5
+vpshufb %zmm22,%zmm5,%zmm5
+vpshufb %zmm3,%zmm7,%zmm22
+vpternlogq $150,%zmm5,%zmm4,%zmm22
+vpsrlq $4,%zmm29,%zmm3
+vpandq %zmm1,%zmm29,%zmm4
+vpshufb %zmm4,%zmm11,%zmm4
+vpandq %zmm1,%zmm3,%zmm3
+vpshufb %zmm3,%zmm15,%zmm3
+vpxorq %zmm4,%zmm3,%zmm3
+vpternlogq $150,%zmm26,%zmm2,%zmm3
+vpsrlq $4,%zmm27,%zmm2
+vpandq %zmm1,%zmm27,%zmm26
+vpshufb %zmm26,%zmm17,%zmm4
+vpandq %zmm1,%zmm2,%zmm27
+vpshufb %zmm27,%zmm18,%zmm2
+vpxorq %zmm4,%zmm2,%zmm2
+vpsrlq $4,%zmm28,%zmm4
+vpandq %zmm1,%zmm28,%zmm5
+vpshufb %zmm5,%zmm21,%zmm6
+vpandq %zmm1,%zmm4,%zmm4
+vpshufb %zmm4,%zmm13,%zmm16
+vpxorq %zmm6,%zmm16,%zmm6
+vpsrlq $4,%zmm20,%zmm16
+vmovdqa64 %zmm13,%zmm15
+vpandq %zmm1,%zmm20,%zmm7
+vpshufb %zmm7,%zmm12,%zmm28
+vpandq %zmm1,%zmm16,%zmm16
+vmovdqa64 %zmm8,%zmm11
+vpshufb %zmm16,%zmm8,%zmm8
+vpxorq %zmm28,%zmm8,%zmm8
+vpternlogq $150,%zmm6,%zmm2,%zmm8
+vpsrlq $4,%zmm24,%zmm2
+vpandq %zmm1,%zmm24,%zmm6
+vmovdqa64 %zmm9,%zmm13
+vpshufb %zmm6,%zmm9,%zmm9
+vpandq %zmm1,%zmm2,%zmm2
+vpshufb %zmm2,%zmm10,%zmm28
+vpternlogq $150,%zmm9,%zmm3,%zmm28
+vbroadcasti32x4 16(%rdi,%r9),%zmm3
+vbroadcasti32x4 32(%rdi,%r9),%zmm9
+vpternlogq $150,%zmm23,%zmm8,%zmm28
+vmovdqa64 1003f(%rip),%zmm8
+vpshufb %zmm6,%zmm8,%zmm6
+vmovdqa64 1004f(%rip),%zmm8
+vpshufb %zmm2,%zmm8,%zmm2
+vpxorq %zmm6,%zmm2,%zmm2
+vpternlogq $150,%zmm3,%zmm29,%zmm2
+vpshufb %zmm5,%zmm17,%zmm3
+vpshufb %zmm4,%zmm18,%zmm4
+vpxorq %zmm3,%zmm4,%zmm3
+vpsrlq $4,%zmm30,%zmm4
+vpandq %zmm1,%zmm30,%zmm5
+vpshufb %zmm5,%zmm21,%zmm6
+vpandq %zmm1,%zmm4,%zmm4
+vpshufb %zmm4,%zmm15,%zmm8
+vpxorq %zmm6,%zmm8,%zmm6
+vpsrlq $4,%zmm31,%zmm8
+vpandq %zmm1,%zmm31,%zmm29
+vpshufb %zmm29,%zmm12,%zmm30
+vpandq %zmm1,%zmm8,%zmm8
+vpshufb %zmm8,%zmm11,%zmm31
+vpxorq %zmm30,%zmm31,%zmm30
+vbroadcasti32x4 48(%rdi,%r9),%zmm31
+vpternlogq $150,%zmm6,%zmm3,%zmm30
+vpshufb %zmm7,%zmm13,%zmm3
+vpshufb %zmm16,%zmm10,%zmm6
+vpternlogq $150,%zmm3,%zmm2,%zmm6
+vpternlogq $150,%zmm22,%zmm30,%zmm6
+vmovdqa64 1003f(%rip),%zmm2
+vpshufb %zmm7,%zmm2,%zmm2
+vmovdqa64 1004f(%rip),%zmm3
+vpshufb %zmm16,%zmm3,%zmm3
+vpxorq %zmm2,%zmm3,%zmm2
+vpternlogq $150,%zmm9,%zmm24,%zmm2
+vpshufb %zmm5,%zmm17,%zmm3
+vpshufb %zmm4,%zmm18,%zmm4
+vpxorq %zmm3,%zmm4,%zmm3
+vpsrlq $4,%zmm25,%zmm4
+vpandq %zmm1,%zmm25,%zmm5
+vpshufb %zmm5,%zmm21,%zmm7
+vpandq %zmm1,%zmm4,%zmm4
+vpshufb %zmm4,%zmm15,%zmm9
+vpxorq %zmm7,%zmm9,%zmm7
+vpsrlq $4,%zmm0,%zmm9
+vpandq %zmm1,%zmm0,%zmm0
+vpshufb %zmm0,%zmm12,%zmm16
+vpandq %zmm1,%zmm9,%zmm9
+vpshufb %zmm9,%zmm11,%zmm24
+vpxorq %zmm16,%zmm24,%zmm16
+vpternlogq $150,%zmm7,%zmm3,%zmm16
+vpshufb %zmm29,%zmm13,%zmm3
+vpshufb %zmm8,%zmm10,%zmm7
+vpternlogq $150,%zmm3,%zmm2,%zmm7
+vpternlogq $150,%zmm23,%zmm16,%zmm7
+vmovdqa64 1003f(%rip),%zmm2
+vpshufb %zmm29,%zmm2,%zmm2
+vmovdqa64 1004f(%rip),%zmm3
+vpshufb %zmm8,%zmm3,%zmm3
+vpxorq %zmm2,%zmm3,%zmm2
+vpternlogq $150,%zmm31,%zmm20,%zmm2
+vpshufb %zmm5,%zmm17,%zmm3
+vpshufb %zmm4,%zmm18,%zmm4
+vpxorq %zmm3,%zmm4,%zmm3
+vpshufb %zmm26,%zmm21,%zmm4
+vpshufb %zmm27,%zmm15,%zmm5
+vpxorq %zmm4,%zmm5,%zmm4
+vpsrlq $4,%zmm19,%zmm5
+vpandq %zmm1,%zmm19,%zmm8
+vpshufb %zmm8,%zmm12,%zmm8
+vpandq %zmm1,%zmm5,%zmm5
+vpshufb %zmm5,%zmm11,%zmm5
+vpxorq %zmm8,%zmm5,%zmm5
+vpternlogq $150,%zmm4,%zmm3,%zmm5
+vpshufb %zmm0,%zmm13,%zmm0
+vpshufb %zmm9,%zmm10,%zmm3
+vpternlogq $150,%zmm0,%zmm2,%zmm3
+vpternlogq $150,%zmm22,%zmm5,%zmm3
+vpshuflw $108,%zmm28,%zmm0
+vpshufhw $108,%zmm0,%zmm2
+vpshuflw $108,%zmm6,%zmm0
+vpshufhw $108,%zmm0,%zmm23
+vpshufb 1155f(%rip),%zmm7,%zmm22
+vpshufb 1155f(%rip),%zmm3,%zmm20
+vptestmb 1016f(%rip),%zmm2,%k0
+vpmovm2b %k0,%zmm3
+vpmovb2m %zmm2,%k0
+vpmovm2b %k0,%zmm4
+vptestnmb 1017f(%rip),%zmm2,%k1
+vpandq %zmm1,%zmm2,%zmm5
+vmovdqa64 1018f(%rip),%zmm0
+vpshufb %zmm5,%zmm0,%zmm6
+vmovdqa64 1019f(%rip),%zmm0
+vpshufb %zmm5,%zmm0,%zmm6 {%k1}
+vmovdqa64 1020f(%rip),%zmm0
+vpshufb %zmm5,%zmm0,%zmm0
+vmovdqa64 1021f(%rip),%zmm7
+vpshufb %zmm5,%zmm7,%zmm0 {%k1}
+vmovdqa64 1022f(%rip),%zmm7
+vpshufb %zmm5,%zmm7,%zmm7
+vmovdqa64 1023f(%rip),%zmm8
+vpshufb %zmm5,%zmm8,%zmm7 {%k1}
+vmovdqa64 1024f(%rip),%zmm8
+vpshufb %zmm5,%zmm8,%zmm8
+vmovdqa64 1025f(%rip),%zmm9
+vpshufb %zmm5,%zmm9,%zmm8 {%k1}
+vmovdqa64 1026f(%rip),%zmm9
+vpshufb %zmm5,%zmm9,%zmm9
+vmovdqa64 1027f(%rip),%zmm16
+vpshufb %zmm5,%zmm16,%zmm9 {%k1}
+vmovdqa64 1028f(%rip),%zmm16
+vpshufb %zmm5,%zmm16,%zmm16
+vmovdqa64 1029f(%rip),%zmm19
+vpshufb %zmm5,%zmm19,%zmm16 {%k1}
+vmovdqa64 1030f(%rip),%zmm19
+vpshufb %zmm5,%zmm19,%zmm19
+vmovdqa64 1031f(%rip),%zmm24
+vpshufb %zmm5,%zmm24,%zmm19 {%k1}
+vmovdqa64 1032f(%rip),%zmm24
+vpshufb %zmm5,%zmm24,%zmm24
+vmovdqa64 1033f(%rip),%zmm25
+vpshufb %zmm5,%zmm25,%zmm24 {%k1}
+vptestmb %zmm14,%zmm2,%k0
+vpmovm2b %k0,%zmm2
+vpternlogq $184,%zmm19,%zmm2,%zmm24
+vpternlogq $184,%zmm9,%zmm2,%zmm16
+vpternlogq $184,%zmm7,%zmm2,%zmm8
+vpternlogq $184,%zmm6,%zmm2,%zmm0
+vpternlogq $226,%zmm24,%zmm3,%zmm16
+vpternlogq $226,%zmm8,%zmm3,%zmm0
+vpternlogq $226,%zmm16,%zmm4,%zmm0
+vptestmb 1016f(%rip),%zmm23,%k0
+vpmovm2b %k0,%zmm2
+vpmovb2m %zmm23,%k0
+vpmovm2b %k0,%zmm3
+vptestnmb 1017f(%rip),%zmm23,%k1
+vpandq %zmm1,%zmm23,%zmm4
+vmovdqa64 1035f(%rip),%zmm5
+vpshufb %zmm4,%zmm5,%zmm5
+vmovdqa64 1036f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm5 {%k1}
+vmovdqa64 1037f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm19
+vmovdqa64 1038f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm19 {%k1}
+vmovdqa64 1039f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm6
+vmovdqa64 1040f(%rip),%zmm7
+vpshufb %zmm4,%zmm7,%zmm6 {%k1}
+vmovdqa64 1041f(%rip),%zmm7
+vpshufb %zmm4,%zmm7,%zmm7
+vmovdqa64 1042f(%rip),%zmm8
+vpshufb %zmm4,%zmm8,%zmm7 {%k1}
+vmovdqa64 1043f(%rip),%zmm8
+vpshufb %zmm4,%zmm8,%zmm8
+vmovdqa64 1044f(%rip),%zmm9
+vpshufb %zmm4,%zmm9,%zmm8 {%k1}
+vmovdqa64 1045f(%rip),%zmm9
+vpshufb %zmm4,%zmm9,%zmm9
+vmovdqa64 1046f(%rip),%zmm16
+vpshufb %zmm4,%zmm16,%zmm9 {%k1}
+vmovdqa64 1047f(%rip),%zmm16
+vpshufb %zmm4,%zmm16,%zmm16
+vmovdqa64 1048f(%rip),%zmm24
+vpshufb %zmm4,%zmm24,%zmm16 {%k1}
+vmovdqa64 1049f(%rip),%zmm24
+vpshufb %zmm4,%zmm24,%zmm24
+vmovdqa64 1050f(%rip),%zmm25
+vpshufb %zmm4,%zmm25,%zmm24 {%k1}
+vptestmb %zmm14,%zmm23,%k0
+vpmovm2b %k0,%zmm4
+vpternlogq $184,%zmm16,%zmm4,%zmm24
+vpternlogq $184,%zmm8,%zmm4,%zmm9
+vpternlogq $184,%zmm6,%zmm4,%zmm7
+vpternlogq $184,%zmm5,%zmm4,%zmm19
+vpternlogq $226,%zmm24,%zmm2,%zmm9
+vpternlogq $226,%zmm7,%zmm2,%zmm19
+vpternlogq $226,%zmm9,%zmm3,%zmm19
+vptestmb 1016f(%rip),%zmm22,%k0
+vpmovm2b %k0,%zmm2
+vpmovb2m %zmm22,%k0
+vpmovm2b %k0,%zmm3
+vptestnmb 1017f(%rip),%zmm22,%k1
+vpandq %zmm1,%zmm22,%zmm4
+vmovdqa64 1051f(%rip),%zmm5
+vpshufb %zmm4,%zmm5,%zmm5
+vmovdqa64 1052f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm5 {%k1}
+vmovdqa64 1053f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm31
+vmovdqa64 1054f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm31 {%k1}
+vmovdqa64 1055f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm6
+vmovdqa64 1056f(%rip),%zmm7
+vpshufb %zmm4,%zmm7,%zmm6 {%k1}
+vmovdqa64 1057f(%rip),%zmm7
+vpshufb %zmm4,%zmm7,%zmm7
+vmovdqa64 1058f(%rip),%zmm8
+vpshufb %zmm4,%zmm8,%zmm7 {%k1}
+vmovdqa64 1059f(%rip),%zmm8
+vpshufb %zmm4,%zmm8,%zmm8
+vmovdqa64 1060f(%rip),%zmm9
+vpshufb %zmm4,%zmm9,%zmm8 {%k1}
+vmovdqa64 1061f(%rip),%zmm9
+vpshufb %zmm4,%zmm9,%zmm9
+vmovdqa64 1062f(%rip),%zmm16
+vpshufb %zmm4,%zmm16,%zmm9 {%k1}
+vmovdqa64 1063f(%rip),%zmm16
+vpshufb %zmm4,%zmm16,%zmm16
+vmovdqa64 1064f(%rip),%zmm23
+vpshufb %zmm4,%zmm23,%zmm16 {%k1}
+vmovdqa64 1065f(%rip),%zmm23
+vpshufb %zmm4,%zmm23,%zmm23
+vmovdqa64 1066f(%rip),%zmm24
+vpshufb %zmm4,%zmm24,%zmm23 {%k1}
+vptestmb %zmm14,%zmm22,%k0
+vpmovm2b %k0,%zmm4
+vpternlogq $184,%zmm16,%zmm4,%zmm23
+vpternlogq $184,%zmm8,%zmm4,%zmm9
+vpternlogq $184,%zmm6,%zmm4,%zmm7
+vpternlogq $184,%zmm5,%zmm4,%zmm31
+vpternlogq $226,%zmm23,%zmm2,%zmm9
+vpternlogq $226,%zmm7,%zmm2,%zmm31
+vpternlogq $226,%zmm9,%zmm3,%zmm31
+vptestmb 1016f(%rip),%zmm20,%k0
+vpmovm2b %k0,%zmm2
+vpmovb2m %zmm20,%k0
+vpmovm2b %k0,%zmm3
+vptestnmb 1017f(%rip),%zmm20,%k1
+vpandq %zmm1,%zmm20,%zmm4
+vmovdqa64 1067f(%rip),%zmm5
+vpshufb %zmm4,%zmm5,%zmm5
+vmovdqa64 1068f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm5 {%k1}
+vmovdqa64 1069f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm6
+vmovdqa64 1070f(%rip),%zmm7
+vpshufb %zmm4,%zmm7,%zmm6 {%k1}
+vmovdqa64 1071f(%rip),%zmm7
+vpshufb %zmm4,%zmm7,%zmm7
+vmovdqa64 1072f(%rip),%zmm8
+vpshufb %zmm4,%zmm8,%zmm7 {%k1}
+vmovdqa64 1073f(%rip),%zmm8
+vpshufb %zmm4,%zmm8,%zmm8
+vmovdqa64 1074f(%rip),%zmm9
+vpshufb %zmm4,%zmm9,%zmm8 {%k1}
+vmovdqa64 1075f(%rip),%zmm9
+vpshufb %zmm4,%zmm9,%zmm9
+vmovdqa64 1076f(%rip),%zmm16
+vpshufb %zmm4,%zmm16,%zmm9 {%k1}
+vmovdqa64 1077f(%rip),%zmm16
+vpshufb %zmm4,%zmm16,%zmm16
+vmovdqa64 1078f(%rip),%zmm22
+vpshufb %zmm4,%zmm22,%zmm16 {%k1}
+vmovdqa64 1079f(%rip),%zmm22
+vpshufb %zmm4,%zmm22,%zmm22
+vmovdqa64 1080f(%rip),%zmm23
+vpshufb %zmm4,%zmm23,%zmm22 {%k1}
+vmovdqa64 1081f(%rip),%zmm23
+vpshufb %zmm4,%zmm23,%zmm23
+vmovdqa64 1082f(%rip),%zmm24
+vpshufb %zmm4,%zmm24,%zmm23 {%k1}
+vptestmb %zmm14,%zmm20,%k0
+vpmovm2b %k0,%zmm4
+vpternlogq $184,%zmm22,%zmm4,%zmm23
+vpternlogq $184,%zmm9,%zmm4,%zmm16
+vpternlogq $184,%zmm7,%zmm4,%zmm8
+vpternlogq $184,%zmm5,%zmm4,%zmm6
+vpternlogq $226,%zmm23,%zmm2,%zmm16
+vpternlogq $226,%zmm8,%zmm2,%zmm6
+vpternlogq $226,%zmm16,%zmm3,%zmm6
+vprold $16,%zmm0,%zmm2
+vprold $16,%zmm19,%zmm29
+vprold $16,%zmm31,%zmm24
+vprold $16,%zmm6,%zmm20
+vbroadcasti32x4 64(%rdi,%r9),%zmm3
+vpxord %zmm0,%zmm2,%zmm30
+vpxord %zmm19,%zmm29,%zmm25
+vpxord %zmm31,%zmm24,%zmm4
+vpxord %zmm6,%zmm20,%zmm5
+vpxord %zmm30,%zmm4,%zmm6
+vpxord %zmm25,%zmm5,%zmm7
+vpsrlq $4,%zmm6,%zmm8
+vpandq %zmm1,%zmm6,%zmm6
+vmovdqa64 1013f(%rip),%zmm9
+vpshufb %zmm6,%zmm9,%zmm9
+vpandq %zmm1,%zmm8,%zmm8
+vmovdqa64 1001f(%rip),%zmm16
+vpshufb %zmm8,%zmm16,%zmm16
+vpxorq %zmm9,%zmm16,%zmm9
+vpsrlq $4,%zmm7,%zmm16
+vpandq %zmm1,%zmm7,%zmm7
+vmovdqa64 1014f(%rip),%zmm22
+vpshufb %zmm7,%zmm22,%zmm22
+vpandq %zmm1,%zmm16,%zmm16
+vmovdqa64 1002f(%rip),%zmm23
+vpshufb %zmm16,%zmm23,%zmm23
+vpternlogq $150,%zmm22,%zmm9,%zmm23
+vmovdqa64 1013f(%rip),%zmm9
+vpshufb %zmm7,%zmm9,%zmm7
+vmovdqa64 1001f(%rip),%zmm9
+vpshufb %zmm16,%zmm9,%zmm9
+vpxorq %zmm7,%zmm9,%zmm7
+vmovdqa64 1014f(%rip),%zmm9
+vpshufb %zmm6,%zmm9,%zmm6
+vmovdqa64 1002f(%rip),%zmm9
+vpshufb %zmm8,%zmm9,%zmm22
+vpternlogq $150,%zmm6,%zmm7,%zmm22
+vpsrlq $4,%zmm29,%zmm6
+vpandq %zmm1,%zmm29,%zmm7
+vmovdqa64 1003f(%rip),%zmm8
+vpshufb %zmm7,%zmm8,%zmm7
+vpandq %zmm1,%zmm6,%zmm6
+vmovdqa64 1004f(%rip),%zmm8
+vpshufb %zmm6,%zmm8,%zmm6
+vpxorq %zmm7,%zmm6,%zmm6
+vpternlogq $150,%zmm3,%zmm2,%zmm6
+vpsrlq $4,%zmm4,%zmm2
+vpandq %zmm1,%zmm4,%zmm26
+vpshufb %zmm26,%zmm17,%zmm3
+vpandq %zmm1,%zmm2,%zmm27
+vpshufb %zmm27,%zmm18,%zmm2
+vpxorq %zmm3,%zmm2,%zmm3
+vpsrlq $4,%zmm5,%zmm2
+vpandq %zmm1,%zmm5,%zmm4
+vpshufb %zmm4,%zmm21,%zmm5
+vpandq %zmm1,%zmm2,%zmm7
+vpshufb %zmm7,%zmm15,%zmm2
+vpxorq %zmm5,%zmm2,%zmm5
+vpsrlq $4,%zmm20,%zmm2
+vpandq %zmm1,%zmm20,%zmm8
+vpshufb %zmm8,%zmm12,%zmm9
+vpandq %zmm1,%zmm2,%zmm16
+vpshufb %zmm16,%zmm11,%zmm2
+vpxorq %zmm9,%zmm2,%zmm2
+vpternlogq $150,%zmm5,%zmm3,%zmm2
+vpsrlq $4,%zmm24,%zmm3
+vpandq %zmm1,%zmm24,%zmm5
+vpshufb %zmm5,%zmm13,%zmm9
+vpandq %zmm1,%zmm3,%zmm3
+vpshufb %zmm3,%zmm10,%zmm28
+vpternlogq $150,%zmm9,%zmm6,%zmm28
+vbroadcasti32x4 80(%rdi,%r9),%zmm6
+vmovdqa64 1003f(%rip),%zmm9
+vpshufb %zmm5,%zmm9,%zmm5
+vmovdqa64 1004f(%rip),%zmm9
+vpshufb %zmm3,%zmm9,%zmm3
+vpxorq %zmm5,%zmm3,%zmm3
+vpternlogq $150,%zmm6,%zmm29,%zmm3
+vpshufb %zmm4,%zmm17,%zmm4
+vpshufb %zmm7,%zmm18,%zmm5
+vpxorq %zmm4,%zmm5,%zmm4
+vpsrlq $4,%zmm30,%zmm5
+vpandq %zmm1,%zmm30,%zmm6
+vpshufb %zmm6,%zmm21,%zmm7
+vpandq %zmm1,%zmm5,%zmm5
+vpshufb %zmm5,%zmm15,%zmm9
+vpxorq %zmm7,%zmm9,%zmm7
+vpsrlq $4,%zmm0,%zmm9
+vpandq %zmm1,%zmm0,%zmm0
+vpshufb %zmm0,%zmm12,%zmm29
+vpandq %zmm1,%zmm9,%zmm9
+vpshufb %zmm9,%zmm11,%zmm30
+vpxorq %zmm29,%zmm30,%zmm29
+vpternlogq $150,%zmm7,%zmm4,%zmm29
+vpshufb %zmm8,%zmm13,%zmm4
+vpshufb %zmm16,%zmm10,%zmm7
+vpternlogq $150,%zmm4,%zmm3,%zmm7
+vbroadcasti32x4 96(%rdi,%r9),%zmm3
+vmovdqa64 1003f(%rip),%zmm4
+vpshufb %zmm8,%zmm4,%zmm4
+vmovdqa64 1004f(%rip),%zmm8
+vpshufb %zmm16,%zmm8,%zmm8
+vpxorq %zmm4,%zmm8,%zmm4
+vpternlogq $150,%zmm3,%zmm24,%zmm4
+vpshufb %zmm6,%zmm17,%zmm3
+vpshufb %zmm5,%zmm18,%zmm5
+vpxorq %zmm3,%zmm5,%zmm3
+vpsrlq $4,%zmm25,%zmm5
+vpandq %zmm1,%zmm25,%zmm6
+vpshufb %zmm6,%zmm21,%zmm8
+vpandq %zmm1,%zmm5,%zmm5
+vpshufb %zmm5,%zmm15,%zmm16
+vpxorq %zmm8,%zmm16,%zmm8
+vpsrlq $4,%zmm19,%zmm16
+vpandq %zmm1,%zmm19,%zmm19
+vpshufb %zmm19,%zmm12,%zmm24
+vpandq %zmm1,%zmm16,%zmm16
+vpshufb %zmm16,%zmm11,%zmm25
+vpxorq %zmm24,%zmm25,%zmm24
+vmovdqa64 1018f(%rip),%zmm25
+vpternlogq $150,%zmm8,%zmm3,%zmm24
+vpshufb %zmm0,%zmm13,%zmm3
+vpshufb %zmm9,%zmm10,%zmm8
+vpternlogq $150,%zmm3,%zmm4,%zmm8
+vpternlogq $150,%zmm23,%zmm2,%zmm28
+vpternlogq $150,%zmm23,%zmm24,%zmm8
+vmovdqa64 1019f(%rip),%zmm24
+vmovdqa64 1155f(%rip),%zmm23
+vbroadcasti32x4 112(%rdi,%r9),%zmm2
+vmovdqa64 1003f(%rip),%zmm3
+vpshufb %zmm0,%zmm3,%zmm0
+vmovdqa64 1004f(%rip),%zmm3
+vpshufb %zmm9,%zmm3,%zmm3
+vpxorq %zmm0,%zmm3,%zmm0
+vpternlogq $150,%zmm2,%zmm20,%zmm0
+vpternlogq $150,%zmm22,%zmm29,%zmm7
+vpshufb %zmm6,%zmm17,%zmm2
+vpshufb %zmm5,%zmm18,%zmm3
+vpxorq %zmm2,%zmm3,%zmm2
+vpshufb %zmm26,%zmm21,%zmm3
+vpshufb %zmm27,%zmm15,%zmm4
+vpxorq %zmm3,%zmm4,%zmm3
+vpsrlq $4,%zmm31,%zmm4
+vpandq %zmm1,%zmm31,%zmm5
+vpshufb %zmm5,%zmm12,%zmm5
+vpandq %zmm1,%zmm4,%zmm4
+vpshufb %zmm4,%zmm11,%zmm4
+vpxorq %zmm5,%zmm4,%zmm4
+vpternlogq $150,%zmm3,%zmm2,%zmm4
+vpshufb %zmm19,%zmm13,%zmm2
+vpshufb %zmm16,%zmm10,%zmm20
+vpternlogq $150,%zmm2,%zmm0,%zmm20
+vpternlogq $150,%zmm22,%zmm4,%zmm20
+vpshuflw $108,%zmm28,%zmm0
+vpshufhw $108,%zmm0,%zmm0
+vpshuflw $108,%zmm7,%zmm2
+vpshufhw $108,%zmm2,%zmm19
+vpshufb %zmm23,%zmm8,%zmm22
+vptestmb 1016f(%rip),%zmm0,%k0
+vptestnmb 1017f(%rip),%zmm0,%k1
+vpandq %zmm1,%zmm0,%zmm2
+vpshufb %zmm2,%zmm25,%zmm3
+vmovdqa64 1030f(%rip),%zmm25
+vpshufb %zmm2,%zmm24,%zmm3 {%k1}
+vmovdqa64 1026f(%rip),%zmm24
+vmovdqa64 1027f(%rip),%zmm16
+vmovdqa64 1024f(%rip),%zmm9
+vmovdqa64 1025f(%rip),%zmm8
+vmovdqa64 1022f(%rip),%zmm7
+vmovdqa64 1023f(%rip),%zmm6
+vmovdqa64 1020f(%rip),%zmm5
+vmovdqa64 1021f(%rip),%zmm4
+vpshufb %zmm2,%zmm5,%zmm31
+vpshufb %zmm2,%zmm4,%zmm31 {%k1}
+vpshufb %zmm2,%zmm7,%zmm4
+vpshufb %zmm2,%zmm6,%zmm4 {%k1}
+vpshufb %zmm2,%zmm9,%zmm5
+vpshufb %zmm2,%zmm8,%zmm5 {%k1}
+vpshufb %zmm2,%zmm24,%zmm6
+vmovdqa64 1031f(%rip),%zmm24
+vmovdqa64 1028f(%rip),%zmm9
+vmovdqa64 1029f(%rip),%zmm8
+vpshufb %zmm2,%zmm16,%zmm6 {%k1}
+vpshufb %zmm2,%zmm9,%zmm7
+vpshufb %zmm2,%zmm8,%zmm7 {%k1}
+vpshufb %zmm2,%zmm25,%zmm8
+vmovdqa64 1035f(%rip),%zmm25
+vpshufb %zmm2,%zmm24,%zmm8 {%k1}
+vmovdqa64 1032f(%rip),%zmm24
+vmovdqa64 1033f(%rip),%zmm16
+vpshufb %zmm2,%zmm24,%zmm9
+vmovdqa64 1036f(%rip),%zmm24
+vpshufb %zmm2,%zmm16,%zmm9 {%k1}
+vpmovm2b %k0,%zmm2
+vpmovb2m %zmm0,%k0
+vptestmb %zmm14,%zmm0,%k1
+vpmovm2b %k1,%zmm0
+vpternlogq $184,%zmm8,%zmm0,%zmm9
+vpmovm2b %k0,%zmm8
+vpternlogq $184,%zmm6,%zmm0,%zmm7
+vpternlogq $184,%zmm4,%zmm0,%zmm5
+vpternlogq $184,%zmm3,%zmm0,%zmm31
+vpternlogq $226,%zmm9,%zmm2,%zmm7
+vpternlogq $226,%zmm5,%zmm2,%zmm31
+vpternlogq $226,%zmm7,%zmm8,%zmm31
+vptestmb 1016f(%rip),%zmm19,%k0
+vptestnmb 1017f(%rip),%zmm19,%k1
+vpandq %zmm1,%zmm19,%zmm2
+vpshufb %zmm2,%zmm25,%zmm3
+vmovdqa64 1047f(%rip),%zmm25
+vpshufb %zmm2,%zmm24,%zmm3 {%k1}
+vmovdqa64 1043f(%rip),%zmm24
+vmovdqa64 1044f(%rip),%zmm16
+vmovdqa64 1041f(%rip),%zmm9
+vmovdqa64 1042f(%rip),%zmm8
+vmovdqa64 1039f(%rip),%zmm7
+vmovdqa64 1040f(%rip),%zmm6
+vmovdqa64 1037f(%rip),%zmm5
+vmovdqa64 1038f(%rip),%zmm4
+vpshufb %zmm2,%zmm5,%zmm0
+vpshufb %zmm2,%zmm4,%zmm0 {%k1}
+vpshufb %zmm2,%zmm7,%zmm4
+vpshufb %zmm2,%zmm6,%zmm4 {%k1}
+vpshufb %zmm2,%zmm9,%zmm5
+vpshufb %zmm2,%zmm8,%zmm5 {%k1}
+vpshufb %zmm2,%zmm24,%zmm6
+vmovdqa64 1048f(%rip),%zmm24
+vmovdqa64 1045f(%rip),%zmm9
+vmovdqa64 1046f(%rip),%zmm8
+vpshufb %zmm2,%zmm16,%zmm6 {%k1}
+vpshufb %zmm2,%zmm9,%zmm7
+vpshufb %zmm2,%zmm8,%zmm7 {%k1}
+vpshufb %zmm2,%zmm25,%zmm8
+vmovdqa64 1051f(%rip),%zmm25
+vpshufb %zmm2,%zmm24,%zmm8 {%k1}
+vmovdqa64 1049f(%rip),%zmm24
+vmovdqa64 1050f(%rip),%zmm16
+vpshufb %zmm2,%zmm24,%zmm9
+vmovdqa64 1052f(%rip),%zmm24
+vpshufb %zmm2,%zmm16,%zmm9 {%k1}
+vpmovm2b %k0,%zmm2
+vpmovb2m %zmm19,%k0
+vptestmb %zmm14,%zmm19,%k1
+vpmovm2b %k1,%zmm16
+vpternlogq $184,%zmm8,%zmm16,%zmm9
+vpmovm2b %k0,%zmm8
+vpternlogq $184,%zmm6,%zmm16,%zmm7
+vpternlogq $184,%zmm4,%zmm16,%zmm5
+vpternlogq $184,%zmm3,%zmm16,%zmm0
+vpternlogq $226,%zmm9,%zmm2,%zmm7
+vpternlogq $226,%zmm5,%zmm2,%zmm0
+vpternlogq $226,%zmm7,%zmm8,%zmm0
+vptestmb 1016f(%rip),%zmm22,%k0
+vptestnmb 1017f(%rip),%zmm22,%k1
+vpandq %zmm1,%zmm22,%zmm2
+vpshufb %zmm2,%zmm25,%zmm3
+vmovdqa64 1063f(%rip),%zmm25
+vpshufb %zmm2,%zmm24,%zmm3 {%k1}
+vmovdqa64 1059f(%rip),%zmm24
+vmovdqa64 1060f(%rip),%zmm16
+vmovdqa64 1057f(%rip),%zmm9
+vmovdqa64 1058f(%rip),%zmm8
+vmovdqa64 1055f(%rip),%zmm7
+vmovdqa64 1056f(%rip),%zmm6
+vmovdqa64 1053f(%rip),%zmm5
+vmovdqa64 1054f(%rip),%zmm4
+vpshufb %zmm2,%zmm5,%zmm19
+vpshufb %zmm2,%zmm4,%zmm19 {%k1}
+vpshufb %zmm2,%zmm7,%zmm4
+vpshufb %zmm2,%zmm6,%zmm4 {%k1}
+vpshufb %zmm2,%zmm9,%zmm5
+vpshufb %zmm2,%zmm8,%zmm5 {%k1}
+vpshufb %zmm2,%zmm24,%zmm6
+vmovdqa64 1064f(%rip),%zmm24
+vmovdqa64 1061f(%rip),%zmm9
+vmovdqa64 1062f(%rip),%zmm8
+vpshufb %zmm2,%zmm16,%zmm6 {%k1}
+vpshufb %zmm2,%zmm9,%zmm7
+vpshufb %zmm2,%zmm8,%zmm7 {%k1}
+vpshufb %zmm2,%zmm25,%zmm8
+vpshufb %zmm2,%zmm24,%zmm8 {%k1}
+vmovdqa64 1065f(%rip),%zmm24
+vmovdqa64 1066f(%rip),%zmm16
+vpshufb %zmm2,%zmm24,%zmm9
+vmovdqa64 1069f(%rip),%zmm24
+vpshufb %zmm2,%zmm16,%zmm9 {%k1}
+vpmovm2b %k0,%zmm2
+vpmovb2m %zmm22,%k0
+vptestmb %zmm14,%zmm22,%k1
+vpmovm2b %k1,%zmm16
+vpshufb %zmm23,%zmm20,%zmm20
+vpternlogq $184,%zmm8,%zmm16,%zmm9
+vpmovm2b %k0,%zmm8
+vpternlogq $184,%zmm6,%zmm16,%zmm7
+vpternlogq $184,%zmm4,%zmm16,%zmm5
+vpternlogq $184,%zmm3,%zmm16,%zmm19
+vmovdqa64 1070f(%rip),%zmm16
+vmovdqa64 1067f(%rip),%zmm6
+vmovdqa64 1068f(%rip),%zmm4
+vmovdqa64 1017f(%rip),%zmm3
+vpternlogq $226,%zmm9,%zmm2,%zmm7
+vpternlogq $226,%zmm5,%zmm2,%zmm19
+vpternlogq $226,%zmm7,%zmm8,%zmm19
+vptestnmb %zmm3,%zmm20,%k1
+vpandq %zmm1,%zmm20,%zmm2
+vpshufb %zmm2,%zmm6,%zmm3
+vpshufb %zmm2,%zmm4,%zmm3 {%k1}
+vpshufb %zmm2,%zmm24,%zmm22
+vmovdqa64 1081f(%rip),%zmm23
+vpshufb %zmm2,%zmm16,%zmm22 {%k1}
+vmovdqa64 1075f(%rip),%zmm16
+vmovdqa64 1076f(%rip),%zmm9
+vmovdqa64 1073f(%rip),%zmm8
+vmovdqa64 1074f(%rip),%zmm7
+vmovdqa64 1071f(%rip),%zmm6
+vmovdqa64 1072f(%rip),%zmm5
+vpshufb %zmm2,%zmm6,%zmm4
+vpshufb %zmm2,%zmm5,%zmm4 {%k1}
+vpshufb %zmm2,%zmm8,%zmm5
+vpshufb %zmm2,%zmm7,%zmm5 {%k1}
+vpshufb %zmm2,%zmm16,%zmm6
+vmovdqa64 1077f(%rip),%zmm16
+vmovdqa64 1078f(%rip),%zmm8
+vpshufb %zmm2,%zmm9,%zmm6 {%k1}
+vpshufb %zmm2,%zmm16,%zmm7
+vmovdqa64 1079f(%rip),%zmm16
+vmovdqa64 1080f(%rip),%zmm9
+vpshufb %zmm2,%zmm8,%zmm7 {%k1}
+vpshufb %zmm2,%zmm16,%zmm8
+vmovdqa64 1082f(%rip),%zmm16
+vpshufb %zmm2,%zmm9,%zmm8 {%k1}
+vpshufb %zmm2,%zmm23,%zmm9
+vpshufb %zmm2,%zmm16,%zmm9 {%k1}
+vptestmb %zmm14,%zmm20,%k0
+vpmovm2b %k0,%zmm2
+vpternlogq $184,%zmm8,%zmm2,%zmm9
+vmovdqa64 %zmm11,%zmm8
+vpternlogq $184,%zmm6,%zmm2,%zmm7
+vpternlogq $184,%zmm4,%zmm2,%zmm5
+vmovdqa64 1016f(%rip),%zmm4
+vpternlogq $184,%zmm3,%zmm2,%zmm22
+vptestmb %zmm4,%zmm20,%k0
+vpmovm2b %k0,%zmm2
+vpternlogq $226,%zmm9,%zmm2,%zmm7
+vmovdqa64 %zmm13,%zmm9
+vpternlogq $226,%zmm5,%zmm2,%zmm22
+vpmovb2m %zmm20,%k0
+vpmovm2b %k0,%zmm2
+vpternlogq $226,%zmm7,%zmm2,%zmm22
+vmovdqa64 %zmm15,%zmm13
+vmovdqa64 1004f(%rip),%zmm15
+vmovdqa64 1003f(%rip),%zmm11
+vmovdqa64 1002f(%rip),%zmm7
+subq $-128,%r9
+cmpq $\p1,%r9
+jne 3b
+vpunpckldq %zmm0,%zmm31,%zmm2
+vpunpckhdq %zmm0,%zmm31,%zmm0
+vpunpckldq %zmm22,%zmm19,%zmm20
+vpunpckhdq %zmm22,%zmm19,%zmm19
+vmovdqa64 1084f(%rip),%zmm3
+vpshufb %zmm3,%zmm20,%zmm22
+vmovdqa64 1085f(%rip),%zmm4
+vpshufb %zmm4,%zmm2,%zmm23
+vporq %zmm22,%zmm23,%zmm22
+vbroadcasti32x4 \p1(%rdi),%zmm23
+vpsubq %zmm23,%zmm22,%zmm22
+vmovdqu64 %xmm22,(%rdx,%r8)
+vextracti32x4 $1,%zmm22,32(%rdx,%r8)
+vextracti32x4 $2,%zmm22,64(%rdx,%r8)
+vextracti32x4 $3,%zmm22,96(%rdx,%r8)
+vmovdqa64 1086f(%rip),%zmm5
+vpshufb %zmm5,%zmm20,%zmm20
+vmovdqa64 1087f(%rip),%zmm6
+vpshufb %zmm6,%zmm2,%zmm2
+vbroadcasti32x4 \p2(%rdi),%zmm22
+vporq %zmm20,%zmm2,%zmm2
+vpsubq %zmm22,%zmm2,%zmm2
+vmovdqu %xmm2,16(%rdx,%r8)
+vextracti32x4 $1,%zmm2,48(%rdx,%r8)
+vextracti32x4 $2,%zmm2,80(%rdx,%r8)
+vextracti32x4 $3,%zmm2,112(%rdx,%r8)
+vpshufb %zmm3,%zmm19,%zmm2
+vpshufb %zmm4,%zmm0,%zmm20
+vporq %zmm2,%zmm20,%zmm2
+vbroadcasti32x4 \p1(%rdi),%zmm20
+vpsubq %zmm20,%zmm2,%zmm2
+vmovdqu %xmm2,128(%rdx,%r8)
+vextracti32x4 $1,%zmm2,160(%rdx,%r8)
+vextracti32x4 $2,%zmm2,192(%rdx,%r8)
+vextracti32x4 $3,%zmm2,224(%rdx,%r8)
+vpshufb %zmm5,%zmm19,%zmm2
+vpshufb %zmm6,%zmm0,%zmm0
+vbroadcasti32x4 \p2(%rdi),%zmm19
+vporq %zmm2,%zmm0,%zmm0
+vpsubq %zmm19,%zmm0,%zmm0
+vmovdqu %xmm0,144(%rdx,%r8)
+vextracti32x4 $1,%zmm0,176(%rdx,%r8)
+vextracti32x4 $2,%zmm0,208(%rdx,%r8)
+vextracti32x4 $3,%zmm0,240(%rdx,%r8)
+incq %rax
+cmpq %rcx,%rax
+jne 2b
+4:
+popq %rbp
+vzeroupper
+retq
+.endm
+
+.macro shared_6 p0,p1
+pushq %rbp
+movq %rsp,%rbp
+testq %rcx,%rcx
+je \p0
 xorl %eax,%eax
 vmovdqa64 1000f(%rip),%zmm1
 vmovdqa64 1001f(%rip),%zmm6
@@ -765,7 +6078,7 @@ vpmovb2m %zmm30,%k0
 vpmovm2b %k0,%zmm2
 vpternlogq $226,%zmm7,%zmm2,%zmm0
 subq $-128,%r9
-cmpq $704,%r9
+cmpq $\p1,%r9
 jne 3b
 vpunpckldq %zmm28,%zmm27,%zmm2
 vpunpckhdq %zmm28,%zmm27,%zmm3
@@ -776,7 +6089,7 @@ vpshufb %zmm4,%zmm18,%zmm20
 vmovdqa64 1085f(%rip),%zmm5
 vpshufb %zmm5,%zmm2,%zmm21
 vporq %zmm20,%zmm21,%zmm20
-vbroadcasti32x4 704(%rdi),%zmm21
+vbroadcasti32x4 \p1(%rdi),%zmm21
 vpsubq %zmm21,%zmm20,%zmm20
 vmovdqu64 %zmm20,(%rdx,%r8)
 vmovdqa64 1086f(%rip),%zmm7
@@ -784,19 +6097,19 @@ vpshufb %zmm7,%zmm18,%zmm18
 vmovdqa64 1087f(%rip),%zmm9
 vpshufb %zmm9,%zmm2,%zmm2
 vporq %zmm18,%zmm2,%zmm2
-vbroadcasti32x4 704(%rdi),%zmm18
+vbroadcasti32x4 \p1(%rdi),%zmm18
 vpsubq %zmm18,%zmm2,%zmm2
 vmovdqu64 %zmm2,64(%rdx,%r8)
 vpshufb %zmm4,%zmm0,%zmm2
 vpshufb %zmm5,%zmm3,%zmm18
-vbroadcasti32x4 704(%rdi),%zmm20
+vbroadcasti32x4 \p1(%rdi),%zmm20
 vporq %zmm2,%zmm18,%zmm2
 vpsubq %zmm20,%zmm2,%zmm2
 vmovdqu64 %zmm2,128(%rdx,%r8)
 vpshufb %zmm7,%zmm0,%zmm0
 vpshufb %zmm9,%zmm3,%zmm2
 vporq %zmm0,%zmm2,%zmm0
-vbroadcasti32x4 704(%rdi),%zmm2
+vbroadcasti32x4 \p1(%rdi),%zmm2
 vpsubq %zmm2,%zmm0,%zmm0
 vmovdqu64 %zmm0,192(%rdx,%r8)
 incq %rax
@@ -806,14683 +6119,1899 @@ jne 2b
 popq %rbp
 vzeroupper
 retq
+.endm
+
+.macro shared_7 p0,p1,p2
+pushq %rbp
+movq %rsp,%rbp
+testq %rcx,%rcx
+je \p0
+xorl %eax,%eax
+vmovdqa64 1016f(%rip),%zmm2
+vmovdqa64 1017f(%rip),%zmm20
+vmovdqa64 1000f(%rip),%zmm3
+vmovdqa64 1088f(%rip),%zmm4
+vmovdqa64 1105f(%rip),%zmm9
+vmovdqa64 1089f(%rip),%zmm8
+vmovdqa64 1090f(%rip),%zmm11
+vmovdqa64 1091f(%rip),%zmm13
+vmovdqa64 1092f(%rip),%zmm12
+vmovdqa64 1093f(%rip),%zmm1
+vmovdqa64 1094f(%rip),%zmm6
+vmovdqa64 1095f(%rip),%zmm5
+vmovdqa64 1096f(%rip),%zmm10
+vmovdqa64 1097f(%rip),%zmm7
+vmovdqa64 1098f(%rip),%zmm28
+vmovdqa64 1034f(%rip),%zmm15
+vmovdqa64 1121f(%rip),%zmm16
+vmovdqa64 1124f(%rip),%zmm31
+vmovdqa64 1156f(%rip),%zmm26
+vmovdqa64 1157f(%rip),%zmm27
+vmovdqa64 1154f(%rip),%zmm14
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nop
+2:
+movq %rax,%r8
+shlq $8,%r8
+vmovdqu64 (%rsi,%r8),%xmm17
+vmovdqu64 16(%rsi,%r8),%xmm18
+vmovdqu64 128(%rsi,%r8),%xmm19
+vinserti32x4 $1,32(%rsi,%r8),%zmm17,%zmm17
+vinserti32x4 $2,64(%rsi,%r8),%zmm17,%zmm17
+vinserti32x4 $3,96(%rsi,%r8),%zmm17,%zmm17
+vmovdqu64 144(%rsi,%r8),%xmm21
+vbroadcasti32x4 (%rdi),%zmm22
+vpaddq %zmm17,%zmm22,%zmm17
+vinserti32x4 $1,48(%rsi,%r8),%zmm18,%zmm18
+vinserti32x4 $2,80(%rsi,%r8),%zmm18,%zmm18
+vinserti32x4 $3,112(%rsi,%r8),%zmm18,%zmm18
+vbroadcasti32x4 16(%rdi),%zmm23
+vmovdqa64 1012f(%rip),%zmm0
+vpshufb %zmm0,%zmm17,%zmm17
+vpaddq %zmm18,%zmm23,%zmm18
+vinserti32x4 $1,160(%rsi,%r8),%zmm19,%zmm19
+vinserti32x4 $2,192(%rsi,%r8),%zmm19,%zmm19
+vinserti32x4 $3,224(%rsi,%r8),%zmm19,%zmm19
+vpshufb %zmm0,%zmm18,%zmm18
+vpaddq %zmm19,%zmm22,%zmm19
+vinserti32x4 $1,176(%rsi,%r8),%zmm21,%zmm21
+vinserti32x4 $2,208(%rsi,%r8),%zmm21,%zmm21
+vinserti32x4 $3,240(%rsi,%r8),%zmm21,%zmm21
+vpshufb %zmm0,%zmm19,%zmm19
+vpaddq %zmm21,%zmm23,%zmm21
+vpshufb %zmm0,%zmm21,%zmm21
+vpunpckldq %zmm18,%zmm17,%zmm23
+vpunpckhdq %zmm18,%zmm17,%zmm17
+vpunpckldq %zmm21,%zmm19,%zmm18
+vpunpckhdq %zmm21,%zmm19,%zmm21
+vpunpcklqdq %zmm18,%zmm23,%zmm22
+vpunpckhqdq %zmm18,%zmm23,%zmm23
+vpunpcklqdq %zmm21,%zmm17,%zmm19
+vpunpckhqdq %zmm21,%zmm17,%zmm17
+movl $64,%r9d
+nopw %cs:512(%rax,%rax)
+nopl 512(%rax)
+3:
+vptestmb %zmm2,%zmm22,%k0
+vpmovm2b %k0,%zmm25
+vpmovb2m %zmm22,%k0
+vptestnmb %zmm20,%zmm22,%k1
+vpandq %zmm3,%zmm22,%zmm24
+vpshufb %zmm24,%zmm9,%zmm29
+vpshufb %zmm24,%zmm4,%zmm29 {%k1}
+vpshufb %zmm24,%zmm11,%zmm18
+vpshufb %zmm24,%zmm12,%zmm30
+vpshufb %zmm24,%zmm8,%zmm18 {%k1}
+vpshufb %zmm24,%zmm13,%zmm30 {%k1}
+vmovdqa64 %zmm26,%zmm8
+vpshufb %zmm24,%zmm6,%zmm26
+vmovdqa64 %zmm27,%zmm12
+vpshufb %zmm24,%zmm10,%zmm27
+vpshufb %zmm24,%zmm1,%zmm26 {%k1}
+vpshufb %zmm24,%zmm5,%zmm27 {%k1}
+vpshufb %zmm24,%zmm28,%zmm21
+vmovdqa64 1100f(%rip),%zmm10
+vmovdqa64 %zmm31,%zmm11
+vpshufb %zmm24,%zmm10,%zmm31
+vmovdqa64 %zmm7,%zmm1
+vpshufb %zmm24,%zmm7,%zmm21 {%k1}
+vmovdqa64 %zmm28,%zmm13
+vmovdqa64 1102f(%rip),%zmm0
+vpshufb %zmm24,%zmm0,%zmm28
+vptestmb %zmm15,%zmm22,%k2
+vpmovm2b %k2,%zmm0
+vmovdqa64 1099f(%rip),%zmm4
+vpshufb %zmm24,%zmm4,%zmm31 {%k1}
+vptestmb %zmm2,%zmm23,%k2
+vptestnmb %zmm20,%zmm23,%k3
+vpandq %zmm3,%zmm23,%zmm4
+vmovdqa64 1101f(%rip),%zmm5
+vpshufb %zmm24,%zmm5,%zmm28 {%k1}
+vmovdqa64 1106f(%rip),%zmm5
+vpshufb %zmm4,%zmm5,%zmm5
+vmovdqa64 1103f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm5 {%k3}
+vmovdqa64 1107f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm22
+vpternlogq $184,%zmm31,%zmm0,%zmm28
+vmovdqa64 1108f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm22 {%k3}
+vmovdqa64 1109f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm31
+vmovdqa64 1110f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm31 {%k3}
+vpternlogq $184,%zmm27,%zmm0,%zmm21
+vmovdqa64 1111f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm27
+vmovdqa64 1112f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm27 {%k3}
+vmovdqa64 1113f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm6
+vpternlogq $184,%zmm30,%zmm0,%zmm26
+vmovdqa64 1114f(%rip),%zmm7
+vpshufb %zmm4,%zmm7,%zmm6 {%k3}
+vmovdqa64 1115f(%rip),%zmm7
+vpshufb %zmm4,%zmm7,%zmm24
+vmovdqa64 1116f(%rip),%zmm7
+vpshufb %zmm4,%zmm7,%zmm24 {%k3}
+vpternlogq $184,%zmm29,%zmm0,%zmm18
+vmovdqa64 1117f(%rip),%zmm0
+vpshufb %zmm4,%zmm0,%zmm0
+vmovdqa64 1118f(%rip),%zmm7
+vpshufb %zmm4,%zmm7,%zmm0 {%k3}
+vmovdqa64 1119f(%rip),%zmm7
+vpshufb %zmm4,%zmm7,%zmm30
+vmovdqa64 1120f(%rip),%zmm7
+vpshufb %zmm4,%zmm7,%zmm30 {%k3}
+vpmovm2b %k2,%zmm29
+vpmovb2m %zmm23,%k1
+vptestmb %zmm15,%zmm23,%k2
+vpmovm2b %k2,%zmm4
+vpternlogq $184,%zmm0,%zmm4,%zmm30
+vpternlogq $184,%zmm6,%zmm4,%zmm24
+vptestmb %zmm2,%zmm19,%k2
+vpternlogq $184,%zmm31,%zmm4,%zmm27
+vptestnmb %zmm20,%zmm19,%k3
+vpandq %zmm3,%zmm19,%zmm0
+vpshufb %zmm0,%zmm16,%zmm6
+vpternlogq $184,%zmm5,%zmm4,%zmm22
+vmovdqa64 1122f(%rip),%zmm4
+vpshufb %zmm0,%zmm4,%zmm6 {%k3}
+vmovdqa64 1123f(%rip),%zmm4
+vpshufb %zmm0,%zmm4,%zmm23
+vpshufb %zmm0,%zmm11,%zmm23 {%k3}
+vpternlogq $226,%zmm28,%zmm25,%zmm21
+vmovdqa64 1125f(%rip),%zmm4
+vpshufb %zmm0,%zmm4,%zmm4
+vmovdqa64 1126f(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm4 {%k3}
+vmovdqa64 1127f(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm5
+vpternlogq $226,%zmm26,%zmm25,%zmm18
+vmovdqa64 1128f(%rip),%zmm7
+vpshufb %zmm0,%zmm7,%zmm5 {%k3}
+vmovdqa64 1129f(%rip),%zmm7
+vpshufb %zmm0,%zmm7,%zmm26
+vmovdqa64 1131f(%rip),%zmm7
+vpshufb %zmm0,%zmm7,%zmm25
+vmovdqa64 1130f(%rip),%zmm7
+vpshufb %zmm0,%zmm7,%zmm26 {%k3}
+vmovdqa64 1132f(%rip),%zmm7
+vpshufb %zmm0,%zmm7,%zmm25 {%k3}
+vmovdqa64 1133f(%rip),%zmm7
+vpshufb %zmm0,%zmm7,%zmm28
+vmovdqa64 1134f(%rip),%zmm7
+vpshufb %zmm0,%zmm7,%zmm28 {%k3}
+vpternlogq $226,%zmm30,%zmm29,%zmm24
+vmovdqa64 1135f(%rip),%zmm7
+vpshufb %zmm0,%zmm7,%zmm30
+vmovdqa64 1136f(%rip),%zmm7
+vpshufb %zmm0,%zmm7,%zmm30 {%k3}
+vpmovb2m %zmm19,%k3
+vpmovm2b %k0,%zmm0
+vptestmb %zmm15,%zmm19,%k0
+vpmovm2b %k0,%zmm19
+vpternlogq $184,%zmm28,%zmm19,%zmm30
+vpmovm2b %k1,%zmm28
+vpternlogq $184,%zmm26,%zmm19,%zmm25
+vpmovm2b %k2,%zmm26
+vpternlogq $184,%zmm4,%zmm19,%zmm5
+vpmovm2b %k3,%zmm4
+vpternlogq $184,%zmm6,%zmm19,%zmm23
+vptestmb %zmm2,%zmm17,%k0
+vptestnmb %zmm20,%zmm17,%k1
+vpternlogq $226,%zmm27,%zmm29,%zmm22
+vpandq %zmm3,%zmm17,%zmm6
+vmovdqa64 1137f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm19
+vmovdqa64 1138f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm19 {%k1}
+vpternlogq $226,%zmm30,%zmm26,%zmm25
+vmovdqa64 1139f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm27
+vmovdqa64 1140f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm27 {%k1}
+vmovdqa64 1141f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm29
+vpternlogq $226,%zmm5,%zmm26,%zmm23
+vmovdqa64 1142f(%rip),%zmm5
+vpshufb %zmm6,%zmm5,%zmm29 {%k1}
+vmovdqa64 1143f(%rip),%zmm5
+vpshufb %zmm6,%zmm5,%zmm5
+vmovdqa64 1145f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm26
+vmovdqa64 1144f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm5 {%k1}
+vmovdqa64 1146f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm26 {%k1}
+vmovdqa64 1147f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm30
+vmovdqa64 1148f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm30 {%k1}
+vpternlogq $226,%zmm21,%zmm0,%zmm18
+vmovdqa64 1149f(%rip),%zmm0
+vpshufb %zmm6,%zmm0,%zmm0
+vmovdqa64 1150f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm0 {%k1}
+vmovdqa64 1151f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm21
+vmovdqa64 1152f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm21 {%k1}
+vpmovm2b %k0,%zmm6
+vpmovb2m %zmm17,%k0
+vptestmb %zmm15,%zmm17,%k1
+vpmovm2b %k1,%zmm17
+vpternlogq $184,%zmm0,%zmm17,%zmm21
+vpmovm2b %k0,%zmm0
+vpternlogq $184,%zmm26,%zmm17,%zmm30
+vpternlogq $226,%zmm24,%zmm28,%zmm22
+vpternlogq $184,%zmm29,%zmm17,%zmm5
+vpternlogq $184,%zmm19,%zmm17,%zmm27
+vpternlogq $226,%zmm21,%zmm6,%zmm30
+vpternlogq $226,%zmm25,%zmm4,%zmm23
+vpternlogq $226,%zmm5,%zmm6,%zmm27
+vpternlogq $226,%zmm30,%zmm0,%zmm27
+vpshuflw $108,%zmm18,%zmm0
+vpshufhw $108,%zmm0,%zmm0
+vpshuflw $108,%zmm22,%zmm4
+vpshufb %zmm8,%zmm23,%zmm24
+vpshufb %zmm8,%zmm27,%zmm25
+vpshufhw $108,%zmm4,%zmm4
+vprolq $16,%zmm18,%zmm18
+vprolq $16,%zmm22,%zmm17
+vpshufb %zmm12,%zmm23,%zmm19
+vpaddb %zmm0,%zmm0,%zmm5
+vpmovb2m %zmm0,%k0
+vpmovm2b %k0,%zmm6
+vpaddb %zmm4,%zmm4,%zmm22
+vpternlogq $108,1104f(%rip){1to8},%zmm5,%zmm6
+vpmovb2m %zmm4,%k0
+vpmovm2b %k0,%zmm5
+vmovdqa64 %zmm24,%zmm21
+vpternlogq $108,1104f(%rip){1to8},%zmm22,%zmm5
+vpternlogq $150,%zmm18,%zmm25,%zmm21
+vpaddb %zmm24,%zmm24,%zmm22
+vpmovb2m %zmm24,%k0
+vpternlogq $150,%zmm5,%zmm4,%zmm21
+vpmovm2b %k0,%zmm5
+vpternlogq $108,1104f(%rip){1to8},%zmm22,%zmm5
+vpaddb %zmm25,%zmm25,%zmm22
+vpmovb2m %zmm25,%k0
+vpmovm2b %k0,%zmm23
+vpternlogq $108,1104f(%rip){1to8},%zmm22,%zmm23
+vpternlogq $150,%zmm25,%zmm24,%zmm4
+vpternlogq $150,%zmm18,%zmm17,%zmm19
+vpternlogq $150,%zmm23,%zmm25,%zmm19
+vprold $16,%zmm21,%zmm26
+vpternlogq $150,%zmm6,%zmm0,%zmm4
+vbroadcasti32x4 16(%rdi,%r9),%zmm0
+vpternlogq $150,%zmm25,%zmm26,%zmm0
+vpternlogq $150,%zmm17,%zmm18,%zmm25
+vprold $16,%zmm4,%zmm22
+vprold $16,%zmm19,%zmm6
+vpternlogq $150,%zmm5,%zmm24,%zmm25
+vbroadcasti32x4 (%rdi,%r9),%zmm5
+vpternlogq $150,%zmm24,%zmm22,%zmm5
+vprold $16,%zmm25,%zmm24
+vpsrlq $4,%zmm5,%zmm23
+vpandq %zmm3,%zmm5,%zmm5
+vmovdqa64 1153f(%rip),%zmm7
+vpshufb %zmm5,%zmm7,%zmm5
+vpandq %zmm3,%zmm23,%zmm23
+vpsrlq $4,%zmm0,%zmm27
+vpandq %zmm3,%zmm0,%zmm0
+vmovdqa64 1153f(%rip),%zmm7
+vpshufb %zmm0,%zmm7,%zmm0
+vpshufb %zmm23,%zmm14,%zmm28
+vpandq %zmm3,%zmm27,%zmm23
+vpshufb %zmm23,%zmm14,%zmm23
+vpxorq %zmm0,%zmm23,%zmm23
+vpternlogq $150,%zmm4,%zmm19,%zmm23
+vbroadcasti32x4 32(%rdi,%r9),%zmm0
+vpternlogq $150,%zmm24,%zmm18,%zmm0
+vpxorq %zmm5,%zmm28,%zmm19
+vpsrlq $4,%zmm0,%zmm4
+vpandq %zmm3,%zmm0,%zmm0
+vmovdqa64 1153f(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm0
+vpandq %zmm3,%zmm4,%zmm4
+vbroadcasti32x4 48(%rdi,%r9),%zmm5
+vpternlogq $150,%zmm6,%zmm17,%zmm5
+vpternlogq $150,%zmm6,%zmm25,%zmm19
+vpsrlq $4,%zmm5,%zmm6
+vpandq %zmm3,%zmm5,%zmm5
+vmovdqa64 1153f(%rip),%zmm7
+vpshufb %zmm5,%zmm7,%zmm5
+vpshufb %zmm4,%zmm14,%zmm4
+vpandq %zmm3,%zmm6,%zmm6
+vpshufb %zmm6,%zmm14,%zmm6
+vpxorq %zmm5,%zmm6,%zmm17
+vpxorq %zmm0,%zmm4,%zmm18
+vpternlogq $150,%zmm25,%zmm26,%zmm17
+vptestnmb %zmm20,%zmm19,%k1
+vptestnmb %zmm20,%zmm23,%k2
+vpandq %zmm3,%zmm19,%zmm0
+vpandq %zmm3,%zmm23,%zmm4
+vmovdqa64 1106f(%rip),%zmm5
+vpshufb %zmm4,%zmm5,%zmm5
+vmovdqa64 1103f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm5 {%k2}
+vpternlogq $150,%zmm21,%zmm22,%zmm18
+vmovdqa64 1107f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm21
+vmovdqa64 1108f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm21 {%k2}
+vmovdqa64 1109f(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm6
+vpshufb %zmm0,%zmm9,%zmm24
+vmovdqa64 1110f(%rip),%zmm7
+vpshufb %zmm4,%zmm7,%zmm6 {%k2}
+vmovdqa64 1111f(%rip),%zmm7
+vpshufb %zmm4,%zmm7,%zmm7
+vmovdqa64 1112f(%rip),%zmm22
+vpshufb %zmm4,%zmm22,%zmm7 {%k2}
+vmovdqa64 1090f(%rip),%zmm22
+vpshufb %zmm0,%zmm22,%zmm22
+vmovdqa64 1113f(%rip),%zmm25
+vpshufb %zmm4,%zmm25,%zmm26
+vmovdqa64 1114f(%rip),%zmm25
+vpshufb %zmm4,%zmm25,%zmm26 {%k2}
+vmovdqa64 1115f(%rip),%zmm25
+vpshufb %zmm4,%zmm25,%zmm27
+vmovdqa64 1092f(%rip),%zmm25
+vpshufb %zmm0,%zmm25,%zmm28
+vmovdqa64 1116f(%rip),%zmm25
+vpshufb %zmm4,%zmm25,%zmm27 {%k2}
+vmovdqa64 1117f(%rip),%zmm25
+vpshufb %zmm4,%zmm25,%zmm25
+vmovdqa64 1118f(%rip),%zmm29
+vpshufb %zmm4,%zmm29,%zmm25 {%k2}
+vmovdqa64 1088f(%rip),%zmm29
+vpshufb %zmm0,%zmm29,%zmm24 {%k1}
+vmovdqa64 1119f(%rip),%zmm29
+vpshufb %zmm4,%zmm29,%zmm31
+vmovdqa64 1120f(%rip),%zmm29
+vpshufb %zmm4,%zmm29,%zmm31 {%k2}
+vptestmb %zmm15,%zmm23,%k0
+vmovdqa64 1089f(%rip),%zmm4
+vpshufb %zmm0,%zmm4,%zmm22 {%k1}
+vpmovm2b %k0,%zmm4
+vpternlogq $184,%zmm25,%zmm4,%zmm31
+vmovdqa64 1094f(%rip),%zmm25
+vpshufb %zmm0,%zmm25,%zmm25
+vmovdqa64 1091f(%rip),%zmm29
+vpshufb %zmm0,%zmm29,%zmm28 {%k1}
+vmovdqa64 1093f(%rip),%zmm29
+vpshufb %zmm0,%zmm29,%zmm25 {%k1}
+vpternlogq $184,%zmm26,%zmm4,%zmm27
+vmovdqa64 1096f(%rip),%zmm26
+vpshufb %zmm0,%zmm26,%zmm29
+vmovdqa64 1095f(%rip),%zmm26
+vpshufb %zmm0,%zmm26,%zmm29 {%k1}
+vpternlogq $184,%zmm6,%zmm4,%zmm7
+vpshufb %zmm0,%zmm13,%zmm26
+vpternlogq $184,%zmm5,%zmm4,%zmm21
+vpshufb %zmm0,%zmm1,%zmm26 {%k1}
+vpshufb %zmm0,%zmm10,%zmm4
+vptestmb %zmm15,%zmm19,%k0
+vpmovm2b %k0,%zmm30
+vmovdqa64 1099f(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm4 {%k1}
+vptestmb %zmm2,%zmm23,%k0
+vpmovb2m %zmm23,%k2
+vmovdqa64 1102f(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm23
+vmovdqa64 1101f(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm23 {%k1}
+vpmovm2b %k0,%zmm0
+vpternlogq $226,%zmm31,%zmm0,%zmm27
+vpmovm2b %k2,%zmm31
+vpternlogq $184,%zmm4,%zmm30,%zmm23
+vpternlogq $226,%zmm7,%zmm0,%zmm21
+vptestnmb %zmm20,%zmm17,%k1
+vpandq %zmm3,%zmm17,%zmm0
+vpternlogq $184,%zmm29,%zmm30,%zmm26
+vmovdqa64 1137f(%rip),%zmm4
+vpshufb %zmm0,%zmm4,%zmm4
+vmovdqa64 1138f(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm4 {%k1}
+vmovdqa64 1139f(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm29
+vpternlogq $184,%zmm28,%zmm30,%zmm25
+vmovdqa64 1140f(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm29 {%k1}
+vmovdqa64 1141f(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm5
+vmovdqa64 1142f(%rip),%zmm6
+vpshufb %zmm0,%zmm6,%zmm5 {%k1}
+vpternlogq $184,%zmm24,%zmm30,%zmm22
+vmovdqa64 1122f(%rip),%zmm10
+vmovdqa64 1143f(%rip),%zmm6
+vpshufb %zmm0,%zmm6,%zmm24
+vmovdqa64 1144f(%rip),%zmm6
+vpshufb %zmm0,%zmm6,%zmm24 {%k1}
+vmovdqa64 1145f(%rip),%zmm6
+vpshufb %zmm0,%zmm6,%zmm6
+vpternlogq $226,%zmm27,%zmm31,%zmm21
+vmovdqa64 %zmm11,%zmm31
+vmovdqa64 1146f(%rip),%zmm7
+vpshufb %zmm0,%zmm7,%zmm6 {%k1}
+vmovdqa64 1147f(%rip),%zmm7
+vpshufb %zmm0,%zmm7,%zmm27
+vmovdqa64 1149f(%rip),%zmm7
+vpshufb %zmm0,%zmm7,%zmm7
+vmovdqa64 1148f(%rip),%zmm11
+vpshufb %zmm0,%zmm11,%zmm27 {%k1}
+vmovdqa64 1150f(%rip),%zmm11
+vpshufb %zmm0,%zmm11,%zmm7 {%k1}
+vmovdqa64 1151f(%rip),%zmm11
+vpshufb %zmm0,%zmm11,%zmm28
+vmovdqa64 1152f(%rip),%zmm11
+vpshufb %zmm0,%zmm11,%zmm28 {%k1}
+vptestmb %zmm2,%zmm19,%k0
+vpmovm2b %k0,%zmm0
+vpmovb2m %zmm19,%k0
+vpmovm2b %k0,%zmm19
+vpternlogq $226,%zmm23,%zmm0,%zmm26
+vptestmb %zmm15,%zmm17,%k0
+vpmovm2b %k0,%zmm23
+vptestnmb %zmm20,%zmm18,%k1
+vpternlogq $226,%zmm25,%zmm0,%zmm22
+vpandq %zmm3,%zmm18,%zmm0
+vpshufb %zmm0,%zmm16,%zmm25
+vpshufb %zmm0,%zmm10,%zmm25 {%k1}
+vpternlogq $226,%zmm26,%zmm19,%zmm22
+vmovdqa64 1123f(%rip),%zmm10
+vpshufb %zmm0,%zmm10,%zmm19
+vpshufb %zmm0,%zmm31,%zmm19 {%k1}
+vmovdqa64 1125f(%rip),%zmm10
+vpshufb %zmm0,%zmm10,%zmm26
+vmovdqa64 1126f(%rip),%zmm10
+vpshufb %zmm0,%zmm10,%zmm26 {%k1}
+vpternlogq $184,%zmm7,%zmm23,%zmm28
+vmovdqa64 1127f(%rip),%zmm7
+vpshufb %zmm0,%zmm7,%zmm7
+vpternlogq $184,%zmm6,%zmm23,%zmm27
+vmovdqa64 1128f(%rip),%zmm6
+vpshufb %zmm0,%zmm6,%zmm7 {%k1}
+vmovdqa64 1129f(%rip),%zmm6
+vpshufb %zmm0,%zmm6,%zmm6
+vpternlogq $184,%zmm5,%zmm23,%zmm24
+vmovdqa64 1131f(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm5
+vmovdqa64 1130f(%rip),%zmm10
+vpshufb %zmm0,%zmm10,%zmm6 {%k1}
+vmovdqa64 1132f(%rip),%zmm10
+vpshufb %zmm0,%zmm10,%zmm5 {%k1}
+vpternlogq $184,%zmm4,%zmm23,%zmm29
+vmovdqa64 1133f(%rip),%zmm4
+vpshufb %zmm0,%zmm4,%zmm4
+vmovdqa64 1134f(%rip),%zmm10
+vpshufb %zmm0,%zmm10,%zmm4 {%k1}
+vmovdqa64 1135f(%rip),%zmm10
+vpshufb %zmm0,%zmm10,%zmm23
+vmovdqa64 1136f(%rip),%zmm10
+vpshufb %zmm0,%zmm10,%zmm23 {%k1}
+vptestmb %zmm15,%zmm18,%k0
+vpmovm2b %k0,%zmm0
+vpternlogq $184,%zmm4,%zmm0,%zmm23
+vpternlogq $184,%zmm6,%zmm0,%zmm5
+vpternlogq $184,%zmm26,%zmm0,%zmm7
+vmovdqa64 %zmm8,%zmm26
+vpternlogq $184,%zmm25,%zmm0,%zmm19
+vptestmb %zmm2,%zmm18,%k0
+vpmovm2b %k0,%zmm0
+vpternlogq $226,%zmm23,%zmm0,%zmm5
+vpternlogq $226,%zmm7,%zmm0,%zmm19
+vptestmb %zmm2,%zmm17,%k0
+vpmovm2b %k0,%zmm0
+vpmovb2m %zmm18,%k0
+vpmovm2b %k0,%zmm4
+vpmovb2m %zmm17,%k0
+vpmovm2b %k0,%zmm6
+vpternlogq $226,%zmm28,%zmm0,%zmm27
+vmovdqa64 %zmm13,%zmm28
+vpternlogq $226,%zmm5,%zmm4,%zmm19
+vpternlogq $226,%zmm24,%zmm0,%zmm29
+vpternlogq $226,%zmm27,%zmm6,%zmm29
+vmovdqa64 %zmm12,%zmm27
+vpshuflw $108,%zmm22,%zmm0
+vpshufhw $108,%zmm0,%zmm0
+vpshuflw $108,%zmm21,%zmm4
+vpshufhw $108,%zmm4,%zmm4
+vpshufb %zmm8,%zmm29,%zmm18
+vpbroadcastq 1104f(%rip),%zmm8
+vpshufb %zmm26,%zmm19,%zmm23
+vprolq $16,%zmm22,%zmm22
+vprolq $16,%zmm21,%zmm17
+vpaddb %zmm0,%zmm0,%zmm5
+vpmovb2m %zmm0,%k0
+vpmovm2b %k0,%zmm6
+vpaddb %zmm4,%zmm4,%zmm7
+vpmovb2m %zmm4,%k0
+vpternlogq $108,%zmm8,%zmm5,%zmm6
+vpmovm2b %k0,%zmm5
+vpternlogq $108,%zmm8,%zmm7,%zmm5
+vmovdqa64 %zmm23,%zmm25
+vpternlogq $150,%zmm22,%zmm18,%zmm25
+vpternlogq $150,%zmm5,%zmm4,%zmm25
+vmovdqa64 %zmm4,%zmm21
+vpaddb %zmm23,%zmm23,%zmm4
+vpternlogq $150,%zmm18,%zmm23,%zmm21
+vpmovb2m %zmm23,%k0
+vpmovm2b %k0,%zmm5
+vpternlogq $108,%zmm8,%zmm4,%zmm5
+vpternlogq $150,%zmm6,%zmm0,%zmm21
+vpaddb %zmm18,%zmm18,%zmm0
+vpmovb2m %zmm18,%k0
+vmovdqa64 %zmm18,%zmm24
+vpternlogq $150,%zmm17,%zmm22,%zmm24
+vpternlogq $150,%zmm5,%zmm23,%zmm24
+vpmovm2b %k0,%zmm4
+vpternlogq $108,%zmm8,%zmm0,%zmm4
+vprold $16,%zmm24,%zmm0
+vbroadcasti32x4 96(%rdi,%r9),%zmm5
+vpternlogq $150,%zmm0,%zmm22,%zmm5
+vpshufb %zmm12,%zmm19,%zmm0
+vpternlogq $150,%zmm22,%zmm17,%zmm0
+vbroadcasti32x4 64(%rdi,%r9),%zmm6
+vpternlogq $150,%zmm4,%zmm18,%zmm0
+vprold $16,%zmm21,%zmm4
+vpternlogq $150,%zmm23,%zmm4,%zmm6
+vpsrlq $4,%zmm5,%zmm7
+vpandq %zmm3,%zmm5,%zmm5
+vmovdqa64 1153f(%rip),%zmm8
+vpshufb %zmm5,%zmm8,%zmm5
+vpandq %zmm3,%zmm7,%zmm7
+vpshufb %zmm7,%zmm14,%zmm7
+vpxorq %zmm5,%zmm7,%zmm19
+vpternlogq $150,%zmm25,%zmm4,%zmm19
+vbroadcasti32x4 80(%rdi,%r9),%zmm4
+vprold $16,%zmm25,%zmm5
+vmovdqa64 1153f(%rip),%zmm8
+vpternlogq $150,%zmm18,%zmm5,%zmm4
+vpsrlq $4,%zmm6,%zmm7
+vpandq %zmm3,%zmm6,%zmm6
+vpshufb %zmm6,%zmm8,%zmm6
+vpandq %zmm3,%zmm7,%zmm7
+vpshufb %zmm7,%zmm14,%zmm7
+vpxorq %zmm6,%zmm7,%zmm22
+vmovdqa64 %zmm1,%zmm7
+vpsrlq $4,%zmm4,%zmm6
+vpandq %zmm3,%zmm4,%zmm4
+vpshufb %zmm4,%zmm8,%zmm4
+vpandq %zmm3,%zmm6,%zmm6
+vpshufb %zmm6,%zmm14,%zmm6
+vpxorq %zmm4,%zmm6,%zmm23
+vpternlogq $150,%zmm21,%zmm0,%zmm23
+vbroadcasti32x4 112(%rdi,%r9),%zmm4
+vprold $16,%zmm0,%zmm0
+vpternlogq $150,%zmm0,%zmm17,%zmm4
+vpternlogq $150,%zmm0,%zmm24,%zmm22
+vpsrlq $4,%zmm4,%zmm0
+vpandq %zmm3,%zmm4,%zmm4
+vpshufb %zmm4,%zmm8,%zmm4
+vpandq %zmm3,%zmm0,%zmm0
+vpshufb %zmm0,%zmm14,%zmm0
+vpxorq %zmm4,%zmm0,%zmm17
+vmovdqa64 1094f(%rip),%zmm6
+vmovdqa64 1093f(%rip),%zmm1
+vmovdqa64 1096f(%rip),%zmm10
+vmovdqa64 1092f(%rip),%zmm12
+vmovdqa64 1091f(%rip),%zmm13
+vmovdqa64 1090f(%rip),%zmm11
+vmovdqa64 1089f(%rip),%zmm8
+vmovdqa64 1088f(%rip),%zmm4
+vpternlogq $150,%zmm24,%zmm5,%zmm17
+vmovdqa64 1095f(%rip),%zmm5
+subq $-128,%r9
+cmpq $\p1,%r9
+jne 3b
+vpunpckldq %zmm23,%zmm22,%zmm18
+vpunpckhdq %zmm23,%zmm22,%zmm21
+vpunpckldq %zmm17,%zmm19,%zmm22
+vpunpckhdq %zmm17,%zmm19,%zmm17
+vmovdqa64 1084f(%rip),%zmm0
+vpshufb %zmm0,%zmm22,%zmm19
+vmovdqa64 1085f(%rip),%zmm24
+vpshufb %zmm24,%zmm18,%zmm23
+vporq %zmm19,%zmm23,%zmm19
+vbroadcasti32x4 \p1(%rdi),%zmm23
+vpaddq %zmm19,%zmm23,%zmm19
+vmovdqu64 %xmm19,(%rdx,%r8)
+vextracti32x4 $1,%zmm19,32(%rdx,%r8)
+vextracti32x4 $2,%zmm19,64(%rdx,%r8)
+vextracti32x4 $3,%zmm19,96(%rdx,%r8)
+vmovdqa64 1086f(%rip),%zmm23
+vpshufb %zmm23,%zmm22,%zmm19
+vmovdqa64 1087f(%rip),%zmm25
+vpshufb %zmm25,%zmm18,%zmm18
+vbroadcasti32x4 \p2(%rdi),%zmm22
+vporq %zmm19,%zmm18,%zmm18
+vpaddq %zmm18,%zmm22,%zmm18
+vmovdqu64 %xmm18,16(%rdx,%r8)
+vextracti32x4 $1,%zmm18,48(%rdx,%r8)
+vextracti32x4 $2,%zmm18,80(%rdx,%r8)
+vextracti32x4 $3,%zmm18,112(%rdx,%r8)
+vpshufb %zmm0,%zmm17,%zmm18
+vpshufb %zmm24,%zmm21,%zmm19
+vporq %zmm18,%zmm19,%zmm18
+vbroadcasti32x4 \p1(%rdi),%zmm19
+vpaddq %zmm18,%zmm19,%zmm18
+vmovdqu64 %xmm18,128(%rdx,%r8)
+vextracti32x4 $1,%zmm18,160(%rdx,%r8)
+vextracti32x4 $2,%zmm18,192(%rdx,%r8)
+vextracti32x4 $3,%zmm18,224(%rdx,%r8)
+vpshufb %zmm23,%zmm17,%zmm17
+vpshufb %zmm25,%zmm21,%zmm18
+vbroadcasti32x4 \p2(%rdi),%zmm19
+vporq %zmm17,%zmm18,%zmm17
+vpaddq %zmm17,%zmm19,%zmm17
+vmovdqu64 %xmm17,144(%rdx,%r8)
+vextracti32x4 $1,%zmm17,176(%rdx,%r8)
+vextracti32x4 $2,%zmm17,208(%rdx,%r8)
+vextracti32x4 $3,%zmm17,240(%rdx,%r8)
+incq %rax
+cmpq %rcx,%rax
+jne 2b
+4:
+popq %rbp
+vzeroupper
+retq
+.endm
+
+.macro shared_8 p0,p1
+pushq %rbp
+movq %rsp,%rbp
+testq %rcx,%rcx
+je \p0
+xorl %eax,%eax
+vmovdqa64 1016f(%rip),%zmm30
+vmovdqa64 1017f(%rip),%zmm2
+vmovdqa64 1000f(%rip),%zmm0
+vmovdqa64 1088f(%rip),%zmm24
+vmovdqa64 1089f(%rip),%zmm4
+vmovdqa64 1090f(%rip),%zmm5
+vmovdqa64 1091f(%rip),%zmm6
+vmovdqa64 1092f(%rip),%zmm7
+vmovdqa64 1093f(%rip),%zmm8
+vmovdqa64 1094f(%rip),%zmm9
+vmovdqa64 1095f(%rip),%zmm10
+vmovdqa64 1096f(%rip),%zmm11
+vmovdqa64 1097f(%rip),%zmm12
+vmovdqa64 1098f(%rip),%zmm27
+vmovdqa64 1099f(%rip),%zmm20
+vmovdqa64 1100f(%rip),%zmm13
+vmovdqa64 1101f(%rip),%zmm14
+vmovdqa64 1102f(%rip),%zmm15
+vmovdqa64 1034f(%rip),%zmm3
+vmovdqa64 1103f(%rip),%zmm1
+vpbroadcastq 1104f(%rip),%zmm28
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nop
+2:
+movq %rax,%r8
+shlq $8,%r8
+vbroadcasti32x4 (%rdi),%zmm16
+vpaddq (%rsi,%r8),%zmm16,%zmm17
+vmovdqa64 1012f(%rip),%zmm21
+vpshufb %zmm21,%zmm17,%zmm17
+vpaddq 64(%rsi,%r8),%zmm16,%zmm18
+vpshufb %zmm21,%zmm18,%zmm18
+vpaddq 128(%rsi,%r8),%zmm16,%zmm19
+vpshufb %zmm21,%zmm19,%zmm19
+vpaddq 192(%rsi,%r8),%zmm16,%zmm16
+vpshufb %zmm21,%zmm16,%zmm16
+vpunpckldq %zmm18,%zmm17,%zmm21
+vpunpckhdq %zmm18,%zmm17,%zmm17
+vpunpckldq %zmm16,%zmm19,%zmm18
+vpunpckhdq %zmm16,%zmm19,%zmm16
+vpunpcklqdq %zmm18,%zmm21,%zmm19
+vpunpckhqdq %zmm18,%zmm21,%zmm21
+vpunpcklqdq %zmm16,%zmm17,%zmm18
+vpunpckhqdq %zmm16,%zmm17,%zmm17
+movl $64,%r9d
+nopw %cs:512(%rax,%rax)
+nopw %cs:512(%rax,%rax)
+nopl 512(%rax,%rax)
+3:
+vptestmb %zmm30,%zmm19,%k0
+vptestnmb %zmm2,%zmm19,%k1
+vpandq %zmm0,%zmm19,%zmm22
+vmovdqa64 %zmm1,%zmm31
+vmovdqa64 %zmm3,%zmm1
+vmovdqa64 1105f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm23
+vpshufb %zmm22,%zmm24,%zmm23 {%k1}
+vpshufb %zmm22,%zmm5,%zmm16
+vpshufb %zmm22,%zmm4,%zmm16 {%k1}
+vpshufb %zmm22,%zmm7,%zmm24
+vpshufb %zmm22,%zmm6,%zmm24 {%k1}
+vpshufb %zmm22,%zmm9,%zmm25
+vpshufb %zmm22,%zmm8,%zmm25 {%k1}
+vpshufb %zmm22,%zmm11,%zmm26
+vpshufb %zmm22,%zmm10,%zmm26 {%k1}
+vmovdqa64 %zmm27,%zmm5
+vpshufb %zmm22,%zmm27,%zmm27
+vpshufb %zmm22,%zmm12,%zmm27 {%k1}
+vmovdqa64 %zmm28,%zmm4
+vpshufb %zmm22,%zmm13,%zmm28
+vpshufb %zmm22,%zmm20,%zmm28 {%k1}
+vpshufb %zmm22,%zmm15,%zmm29
+vpshufb %zmm22,%zmm14,%zmm29 {%k1}
+vpmovm2b %k0,%zmm22
+vpmovb2m %zmm19,%k0
+vptestmb %zmm1,%zmm19,%k1
+vpmovm2b %k1,%zmm19
+vpternlogq $184,%zmm28,%zmm19,%zmm29
+vpmovm2b %k0,%zmm28
+vpternlogq $184,%zmm26,%zmm19,%zmm27
+vpternlogq $184,%zmm24,%zmm19,%zmm25
+vpternlogq $184,%zmm23,%zmm19,%zmm16
+vpternlogq $226,%zmm29,%zmm22,%zmm27
+vpternlogq $226,%zmm25,%zmm22,%zmm16
+vpternlogq $226,%zmm27,%zmm28,%zmm16
+vptestmb %zmm30,%zmm21,%k0
+vptestnmb %zmm2,%zmm21,%k1
+vpandq %zmm0,%zmm21,%zmm22
+vmovdqa64 1106f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm23
+vpshufb %zmm22,%zmm31,%zmm23 {%k1}
+vmovdqa64 1107f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm19
+vmovdqa64 1108f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm19 {%k1}
+vmovdqa64 1109f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm24
+vmovdqa64 1110f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm24 {%k1}
+vmovdqa64 1111f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm25
+vmovdqa64 1112f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm25 {%k1}
+vmovdqa64 1113f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm26
+vmovdqa64 1114f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm26 {%k1}
+vmovdqa64 1115f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm27
+vmovdqa64 1116f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm27 {%k1}
+vmovdqa64 1117f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm28
+vmovdqa64 1118f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm28 {%k1}
+vmovdqa64 1119f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm29
+vmovdqa64 1120f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm29 {%k1}
+vpmovm2b %k0,%zmm22
+vpmovb2m %zmm21,%k0
+vptestmb %zmm1,%zmm21,%k1
+vpmovm2b %k1,%zmm21
+vpternlogq $184,%zmm28,%zmm21,%zmm29
+vpmovm2b %k0,%zmm28
+vpternlogq $184,%zmm26,%zmm21,%zmm27
+vpternlogq $184,%zmm24,%zmm21,%zmm25
+vpternlogq $184,%zmm23,%zmm21,%zmm19
+vpternlogq $226,%zmm29,%zmm22,%zmm27
+vpternlogq $226,%zmm25,%zmm22,%zmm19
+vpternlogq $226,%zmm27,%zmm28,%zmm19
+vptestmb %zmm30,%zmm18,%k0
+vptestnmb %zmm2,%zmm18,%k1
+vpandq %zmm0,%zmm18,%zmm22
+vmovdqa64 1121f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm23
+vmovdqa64 1122f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm23 {%k1}
+vmovdqa64 1123f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm21
+vmovdqa64 1124f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm21 {%k1}
+vmovdqa64 1125f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm24
+vmovdqa64 1126f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm24 {%k1}
+vmovdqa64 1127f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm25
+vmovdqa64 1128f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm25 {%k1}
+vmovdqa64 1129f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm26
+vmovdqa64 1130f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm26 {%k1}
+vmovdqa64 1131f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm27
+vmovdqa64 1132f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm27 {%k1}
+vmovdqa64 1133f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm28
+vmovdqa64 1134f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm28 {%k1}
+vmovdqa64 1135f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm29
+vmovdqa64 1136f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm29 {%k1}
+vpmovm2b %k0,%zmm22
+vpmovb2m %zmm18,%k0
+vptestmb %zmm1,%zmm18,%k1
+vpmovm2b %k1,%zmm18
+vpternlogq $184,%zmm28,%zmm18,%zmm29
+vpmovm2b %k0,%zmm28
+vpternlogq $184,%zmm26,%zmm18,%zmm27
+vpternlogq $184,%zmm24,%zmm18,%zmm25
+vpternlogq $184,%zmm23,%zmm18,%zmm21
+vpternlogq $226,%zmm29,%zmm22,%zmm27
+vpternlogq $226,%zmm25,%zmm22,%zmm21
+vpternlogq $226,%zmm27,%zmm28,%zmm21
+vptestmb %zmm30,%zmm17,%k0
+vptestnmb %zmm2,%zmm17,%k1
+vpandq %zmm0,%zmm17,%zmm22
+vmovdqa64 1137f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm23
+vmovdqa64 1138f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm23 {%k1}
+vmovdqa64 1139f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm18
+vmovdqa64 1140f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm18 {%k1}
+vmovdqa64 1141f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm24
+vmovdqa64 1142f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm24 {%k1}
+vmovdqa64 1143f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm25
+vmovdqa64 1144f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm25 {%k1}
+vmovdqa64 1145f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm26
+vmovdqa64 1146f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm26 {%k1}
+vmovdqa64 1147f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm27
+vmovdqa64 1148f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm27 {%k1}
+vmovdqa64 1149f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm28
+vmovdqa64 1150f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm28 {%k1}
+vmovdqa64 1151f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm29
+vmovdqa64 1152f(%rip),%zmm3
+vpshufb %zmm22,%zmm3,%zmm29 {%k1}
+vpmovm2b %k0,%zmm22
+vpmovb2m %zmm17,%k0
+vptestmb %zmm1,%zmm17,%k1
+vpmovm2b %k1,%zmm17
+vpternlogq $184,%zmm28,%zmm17,%zmm29
+vpmovm2b %k0,%zmm28
+vpternlogq $184,%zmm26,%zmm17,%zmm27
+vpternlogq $184,%zmm24,%zmm17,%zmm25
+vpternlogq $184,%zmm23,%zmm17,%zmm18
+vpternlogq $226,%zmm29,%zmm22,%zmm27
+vpternlogq $226,%zmm25,%zmm22,%zmm18
+vpternlogq $226,%zmm27,%zmm28,%zmm18
+vmovdqa64 1083f(%rip),%zmm3
+vpshufb %zmm3,%zmm16,%zmm22
+vpshufb %zmm3,%zmm19,%zmm17
+vpshufb %zmm3,%zmm21,%zmm23
+vpaddb %zmm16,%zmm16,%zmm24
+vpmovb2m %zmm16,%k0
+vpmovm2b %k0,%zmm25
+vpternlogq $108,%zmm4,%zmm24,%zmm25
+vpaddb %zmm19,%zmm19,%zmm24
+vpmovb2m %zmm19,%k0
+vpmovm2b %k0,%zmm26
+vpternlogq $108,%zmm4,%zmm24,%zmm26
+vmovdqa64 %zmm21,%zmm24
+vpternlogq $150,%zmm22,%zmm18,%zmm24
+vpternlogq $150,%zmm26,%zmm19,%zmm24
+vpternlogq $150,%zmm18,%zmm21,%zmm19
+vpternlogq $150,%zmm25,%zmm16,%zmm19
+vpaddb %zmm21,%zmm21,%zmm16
+vpmovb2m %zmm21,%k0
+vpmovm2b %k0,%zmm25
+vpternlogq $108,%zmm4,%zmm16,%zmm25
+vpaddb %zmm18,%zmm18,%zmm16
+vpmovb2m %zmm18,%k0
+vpmovm2b %k0,%zmm26
+vpternlogq $108,%zmm4,%zmm16,%zmm26
+vpternlogq $150,%zmm22,%zmm17,%zmm23
+vpternlogq $150,%zmm26,%zmm18,%zmm23
+vpshufb %zmm3,%zmm24,%zmm16
+vbroadcasti32x4 16(%rdi,%r9),%zmm26
+vpternlogq $150,%zmm18,%zmm16,%zmm26
+vmovdqa64 %zmm18,%zmm27
+vpternlogq $150,%zmm17,%zmm22,%zmm27
+vpternlogq $150,%zmm25,%zmm21,%zmm27
+vpshufb %zmm3,%zmm19,%zmm25
+vpshufb %zmm3,%zmm27,%zmm28
+vbroadcasti32x4 (%rdi,%r9),%zmm18
+vpshufb %zmm3,%zmm23,%zmm29
+vpternlogq $150,%zmm21,%zmm25,%zmm18
+vpsrlq $4,%zmm18,%zmm21
+vpandq %zmm0,%zmm18,%zmm18
+vmovdqa64 1153f(%rip),%zmm3
+vpshufb %zmm18,%zmm3,%zmm18
+vpandq %zmm0,%zmm21,%zmm21
+vmovdqa64 1154f(%rip),%zmm3
+vpshufb %zmm21,%zmm3,%zmm21
+vmovdqa64 %zmm15,%zmm3
+vmovdqa64 %zmm14,%zmm15
+vmovdqa64 %zmm13,%zmm14
+vmovdqa64 %zmm20,%zmm13
+vmovdqa64 %zmm2,%zmm20
+vmovdqa64 %zmm30,%zmm2
+vpxorq %zmm18,%zmm21,%zmm30
+vpternlogq $150,%zmm29,%zmm27,%zmm30
+vpsrlq $4,%zmm26,%zmm18
+vpandq %zmm0,%zmm26,%zmm21
+vmovdqa64 1153f(%rip),%zmm26
+vpshufb %zmm21,%zmm26,%zmm21
+vpandq %zmm0,%zmm18,%zmm18
+vmovdqa64 1154f(%rip),%zmm26
+vpshufb %zmm18,%zmm26,%zmm18
+vpxorq %zmm21,%zmm18,%zmm18
+vpternlogq $150,%zmm19,%zmm23,%zmm18
+vbroadcasti32x4 32(%rdi,%r9),%zmm19
+vpternlogq $150,%zmm28,%zmm22,%zmm19
+vpsrlq $4,%zmm19,%zmm21
+vpandq %zmm0,%zmm19,%zmm19
+vmovdqa64 1153f(%rip),%zmm22
+vpshufb %zmm19,%zmm22,%zmm19
+vpandq %zmm0,%zmm21,%zmm21
+vmovdqa64 1154f(%rip),%zmm22
+vpshufb %zmm21,%zmm22,%zmm21
+vpxorq %zmm19,%zmm21,%zmm21
+vpternlogq $150,%zmm24,%zmm25,%zmm21
+vbroadcasti32x4 48(%rdi,%r9),%zmm19
+vpternlogq $150,%zmm29,%zmm17,%zmm19
+vpsrlq $4,%zmm19,%zmm17
+vpandq %zmm0,%zmm19,%zmm19
+vmovdqa64 1153f(%rip),%zmm22
+vpshufb %zmm19,%zmm22,%zmm19
+vpandq %zmm0,%zmm17,%zmm17
+vmovdqa64 1154f(%rip),%zmm22
+vpshufb %zmm17,%zmm22,%zmm17
+vpxorq %zmm19,%zmm17,%zmm17
+vpternlogq $150,%zmm27,%zmm16,%zmm17
+vptestmb %zmm2,%zmm30,%k0
+vptestnmb %zmm20,%zmm30,%k1
+vpandq %zmm0,%zmm30,%zmm19
+vmovdqa64 1105f(%rip),%zmm16
+vpshufb %zmm19,%zmm16,%zmm22
+vmovdqa64 1088f(%rip),%zmm16
+vpshufb %zmm19,%zmm16,%zmm22 {%k1}
+vmovdqa64 1090f(%rip),%zmm16
+vpshufb %zmm19,%zmm16,%zmm16
+vmovdqa64 1089f(%rip),%zmm23
+vpshufb %zmm19,%zmm23,%zmm16 {%k1}
+vpshufb %zmm19,%zmm7,%zmm23
+vpshufb %zmm19,%zmm6,%zmm23 {%k1}
+vpshufb %zmm19,%zmm9,%zmm24
+vpshufb %zmm19,%zmm8,%zmm24 {%k1}
+vpshufb %zmm19,%zmm11,%zmm25
+vpshufb %zmm19,%zmm10,%zmm25 {%k1}
+vpshufb %zmm19,%zmm5,%zmm26
+vpshufb %zmm19,%zmm12,%zmm26 {%k1}
+vpshufb %zmm19,%zmm14,%zmm27
+vpshufb %zmm19,%zmm13,%zmm27 {%k1}
+vpshufb %zmm19,%zmm3,%zmm28
+vpshufb %zmm19,%zmm15,%zmm28 {%k1}
+vpmovm2b %k0,%zmm19
+vpmovb2m %zmm30,%k0
+vptestmb %zmm1,%zmm30,%k1
+vmovdqa64 %zmm2,%zmm30
+vmovdqa64 %zmm20,%zmm2
+vmovdqa64 %zmm13,%zmm20
+vmovdqa64 %zmm14,%zmm13
+vmovdqa64 %zmm15,%zmm14
+vmovdqa64 %zmm3,%zmm15
+vmovdqa64 %zmm1,%zmm3
+vmovdqa64 %zmm31,%zmm1
+vmovdqa64 1106f(%rip),%zmm31
+vpmovm2b %k1,%zmm29
+vpternlogq $184,%zmm27,%zmm29,%zmm28
+vpmovm2b %k0,%zmm27
+vpternlogq $184,%zmm25,%zmm29,%zmm26
+vpternlogq $184,%zmm23,%zmm29,%zmm24
+vpternlogq $184,%zmm22,%zmm29,%zmm16
+vpternlogq $226,%zmm28,%zmm19,%zmm26
+vpternlogq $226,%zmm24,%zmm19,%zmm16
+vpternlogq $226,%zmm26,%zmm27,%zmm16
+vptestmb %zmm30,%zmm18,%k0
+vptestnmb %zmm2,%zmm18,%k1
+vpandq %zmm0,%zmm18,%zmm22
+vpshufb %zmm22,%zmm31,%zmm23
+vmovdqa64 1114f(%rip),%zmm31
+vmovdqa64 1111f(%rip),%zmm29
+vmovdqa64 1112f(%rip),%zmm28
+vmovdqa64 1109f(%rip),%zmm27
+vmovdqa64 1110f(%rip),%zmm26
+vmovdqa64 1107f(%rip),%zmm25
+vmovdqa64 1108f(%rip),%zmm24
+vpshufb %zmm22,%zmm1,%zmm23 {%k1}
+vpshufb %zmm22,%zmm25,%zmm19
+vpshufb %zmm22,%zmm24,%zmm19 {%k1}
+vpshufb %zmm22,%zmm27,%zmm24
+vpshufb %zmm22,%zmm26,%zmm24 {%k1}
+vpshufb %zmm22,%zmm29,%zmm25
+vpshufb %zmm22,%zmm28,%zmm25 {%k1}
+vmovdqa64 1113f(%rip),%zmm26
+vpshufb %zmm22,%zmm26,%zmm26
+vpshufb %zmm22,%zmm31,%zmm26 {%k1}
+vmovdqa64 1118f(%rip),%zmm31
+vmovdqa64 1115f(%rip),%zmm29
+vmovdqa64 1116f(%rip),%zmm28
+vpshufb %zmm22,%zmm29,%zmm27
+vpshufb %zmm22,%zmm28,%zmm27 {%k1}
+vmovdqa64 1117f(%rip),%zmm28
+vpshufb %zmm22,%zmm28,%zmm28
+vpshufb %zmm22,%zmm31,%zmm28 {%k1}
+vmovdqa64 1120f(%rip),%zmm31
+vmovdqa64 1119f(%rip),%zmm29
+vpshufb %zmm22,%zmm29,%zmm29
+vpshufb %zmm22,%zmm31,%zmm29 {%k1}
+vmovdqa64 1122f(%rip),%zmm31
+vpmovm2b %k0,%zmm22
+vpmovb2m %zmm18,%k0
+vptestmb %zmm3,%zmm18,%k1
+vpmovm2b %k1,%zmm18
+vpternlogq $184,%zmm28,%zmm18,%zmm29
+vpmovm2b %k0,%zmm28
+vpternlogq $184,%zmm26,%zmm18,%zmm27
+vpternlogq $184,%zmm24,%zmm18,%zmm25
+vpternlogq $184,%zmm23,%zmm18,%zmm19
+vpternlogq $226,%zmm29,%zmm22,%zmm27
+vpternlogq $226,%zmm25,%zmm22,%zmm19
+vpternlogq $226,%zmm27,%zmm28,%zmm19
+vptestmb %zmm30,%zmm21,%k0
+vptestnmb %zmm2,%zmm21,%k1
+vpandq %zmm0,%zmm21,%zmm22
+vmovdqa64 1121f(%rip),%zmm18
+vpshufb %zmm22,%zmm18,%zmm23
+vpshufb %zmm22,%zmm31,%zmm23 {%k1}
+vmovdqa64 1130f(%rip),%zmm31
+vmovdqa64 1127f(%rip),%zmm29
+vmovdqa64 1128f(%rip),%zmm28
+vmovdqa64 1125f(%rip),%zmm27
+vmovdqa64 1126f(%rip),%zmm26
+vmovdqa64 1123f(%rip),%zmm25
+vmovdqa64 1124f(%rip),%zmm24
+vpshufb %zmm22,%zmm25,%zmm18
+vpshufb %zmm22,%zmm24,%zmm18 {%k1}
+vpshufb %zmm22,%zmm27,%zmm24
+vpshufb %zmm22,%zmm26,%zmm24 {%k1}
+vpshufb %zmm22,%zmm29,%zmm25
+vpshufb %zmm22,%zmm28,%zmm25 {%k1}
+vmovdqa64 1129f(%rip),%zmm26
+vpshufb %zmm22,%zmm26,%zmm26
+vpshufb %zmm22,%zmm31,%zmm26 {%k1}
+vmovdqa64 1134f(%rip),%zmm31
+vmovdqa64 1131f(%rip),%zmm29
+vmovdqa64 1132f(%rip),%zmm28
+vpshufb %zmm22,%zmm29,%zmm27
+vpshufb %zmm22,%zmm28,%zmm27 {%k1}
+vmovdqa64 1133f(%rip),%zmm28
+vpshufb %zmm22,%zmm28,%zmm28
+vpshufb %zmm22,%zmm31,%zmm28 {%k1}
+vmovdqa64 1136f(%rip),%zmm31
+vmovdqa64 1135f(%rip),%zmm29
+vpshufb %zmm22,%zmm29,%zmm29
+vpshufb %zmm22,%zmm31,%zmm29 {%k1}
+vmovdqa64 1138f(%rip),%zmm31
+vpmovm2b %k0,%zmm22
+vpmovb2m %zmm21,%k0
+vptestmb %zmm3,%zmm21,%k1
+vpmovm2b %k1,%zmm21
+vpternlogq $184,%zmm28,%zmm21,%zmm29
+vpmovm2b %k0,%zmm28
+vpternlogq $184,%zmm26,%zmm21,%zmm27
+vpternlogq $184,%zmm24,%zmm21,%zmm25
+vpternlogq $184,%zmm23,%zmm21,%zmm18
+vpternlogq $226,%zmm29,%zmm22,%zmm27
+vpternlogq $226,%zmm25,%zmm22,%zmm18
+vpternlogq $226,%zmm27,%zmm28,%zmm18
+vptestnmb %zmm2,%zmm17,%k1
+vpandq %zmm0,%zmm17,%zmm22
+vmovdqa64 1137f(%rip),%zmm21
+vpshufb %zmm22,%zmm21,%zmm23
+vpshufb %zmm22,%zmm31,%zmm23 {%k1}
+vmovdqa64 1146f(%rip),%zmm31
+vmovdqa64 1143f(%rip),%zmm29
+vmovdqa64 1144f(%rip),%zmm28
+vmovdqa64 1141f(%rip),%zmm27
+vmovdqa64 1142f(%rip),%zmm26
+vmovdqa64 1139f(%rip),%zmm25
+vmovdqa64 1140f(%rip),%zmm24
+vpshufb %zmm22,%zmm25,%zmm21
+vpshufb %zmm22,%zmm24,%zmm21 {%k1}
+vpshufb %zmm22,%zmm27,%zmm24
+vpshufb %zmm22,%zmm26,%zmm24 {%k1}
+vpshufb %zmm22,%zmm29,%zmm25
+vpshufb %zmm22,%zmm28,%zmm25 {%k1}
+vmovdqa64 1145f(%rip),%zmm26
+vpshufb %zmm22,%zmm26,%zmm26
+vpshufb %zmm22,%zmm31,%zmm26 {%k1}
+vmovdqa64 1150f(%rip),%zmm31
+vmovdqa64 1147f(%rip),%zmm29
+vmovdqa64 1148f(%rip),%zmm28
+vpshufb %zmm22,%zmm29,%zmm27
+vpshufb %zmm22,%zmm28,%zmm27 {%k1}
+vmovdqa64 1149f(%rip),%zmm28
+vpshufb %zmm22,%zmm28,%zmm28
+vpshufb %zmm22,%zmm31,%zmm28 {%k1}
+vmovdqa64 1152f(%rip),%zmm31
+vmovdqa64 1151f(%rip),%zmm29
+vpshufb %zmm22,%zmm29,%zmm29
+vpshufb %zmm22,%zmm31,%zmm29 {%k1}
+vptestmb %zmm30,%zmm17,%k0
+vpmovb2m %zmm17,%k1
+vptestmb %zmm3,%zmm17,%k2
+vpmovm2b %k2,%zmm17
+vpternlogq $184,%zmm28,%zmm17,%zmm29
+vmovdqa64 %zmm4,%zmm28
+vpternlogq $184,%zmm26,%zmm17,%zmm27
+vpternlogq $184,%zmm24,%zmm17,%zmm25
+vpmovm2b %k0,%zmm22
+vpternlogq $184,%zmm23,%zmm17,%zmm21
+vpmovm2b %k1,%zmm17
+vpternlogq $226,%zmm29,%zmm22,%zmm27
+vpternlogq $226,%zmm25,%zmm22,%zmm21
+vpternlogq $226,%zmm27,%zmm17,%zmm21
+vprold $16,%zmm16,%zmm24
+vprold $16,%zmm19,%zmm17
+vprold $16,%zmm18,%zmm22
+vpaddb %zmm16,%zmm16,%zmm23
+vpmovb2m %zmm16,%k0
+vpmovm2b %k0,%zmm26
+vpternlogq $108,%zmm4,%zmm23,%zmm26
+vpaddb %zmm19,%zmm19,%zmm23
+vpmovb2m %zmm19,%k0
+vpmovm2b %k0,%zmm27
+vpternlogq $108,%zmm4,%zmm23,%zmm27
+vmovdqa64 %zmm18,%zmm25
+vpternlogq $150,%zmm24,%zmm21,%zmm25
+vpternlogq $150,%zmm27,%zmm19,%zmm25
+vmovdqa64 %zmm5,%zmm27
+vmovdqa64 %zmm19,%zmm23
+vpternlogq $150,%zmm21,%zmm18,%zmm23
+vpternlogq $150,%zmm26,%zmm16,%zmm23
+vpaddb %zmm18,%zmm18,%zmm16
+vpmovb2m %zmm18,%k0
+vpmovm2b %k0,%zmm19
+vpternlogq $108,%zmm4,%zmm16,%zmm19
+vpaddb %zmm21,%zmm21,%zmm16
+vpmovb2m %zmm21,%k0
+vpmovm2b %k0,%zmm26
+vpternlogq $108,%zmm4,%zmm16,%zmm26
+vpternlogq $150,%zmm24,%zmm17,%zmm22
+vpternlogq $150,%zmm26,%zmm21,%zmm22
+vmovdqa64 %zmm21,%zmm16
+vpternlogq $150,%zmm17,%zmm24,%zmm16
+vpternlogq $150,%zmm19,%zmm18,%zmm16
+vbroadcasti32x4 96(%rdi,%r9),%zmm19
+vprold $16,%zmm16,%zmm26
+vpternlogq $150,%zmm26,%zmm24,%zmm19
+vbroadcasti32x4 64(%rdi,%r9),%zmm24
+vprold $16,%zmm23,%zmm26
+vpternlogq $150,%zmm18,%zmm26,%zmm24
+vpsrlq $4,%zmm19,%zmm18
+vpandq %zmm0,%zmm19,%zmm19
+vmovdqa64 1153f(%rip),%zmm4
+vpshufb %zmm19,%zmm4,%zmm19
+vpandq %zmm0,%zmm18,%zmm18
+vmovdqa64 1154f(%rip),%zmm4
+vpshufb %zmm18,%zmm4,%zmm18
+vpxorq %zmm19,%zmm18,%zmm18
+vpternlogq $150,%zmm25,%zmm26,%zmm18
+vprold $16,%zmm25,%zmm25
+vbroadcasti32x4 80(%rdi,%r9),%zmm26
+vpternlogq $150,%zmm21,%zmm25,%zmm26
+vpsrlq $4,%zmm24,%zmm19
+vpandq %zmm0,%zmm24,%zmm21
+vmovdqa64 1153f(%rip),%zmm4
+vpshufb %zmm21,%zmm4,%zmm21
+vpandq %zmm0,%zmm19,%zmm19
+vmovdqa64 1154f(%rip),%zmm4
+vpshufb %zmm19,%zmm4,%zmm19
+vpxorq %zmm21,%zmm19,%zmm19
+vpsrlq $4,%zmm26,%zmm21
+vpandq %zmm0,%zmm26,%zmm24
+vmovdqa64 1153f(%rip),%zmm4
+vpshufb %zmm24,%zmm4,%zmm24
+vpandq %zmm0,%zmm21,%zmm21
+vmovdqa64 1154f(%rip),%zmm4
+vpshufb %zmm21,%zmm4,%zmm21
+vpxorq %zmm24,%zmm21,%zmm21
+vmovdqa64 1090f(%rip),%zmm5
+vmovdqa64 1089f(%rip),%zmm4
+vmovdqa64 1088f(%rip),%zmm24
+vpternlogq $150,%zmm23,%zmm22,%zmm21
+vbroadcasti32x4 112(%rdi,%r9),%zmm23
+vprold $16,%zmm22,%zmm22
+vpternlogq $150,%zmm22,%zmm17,%zmm23
+vpternlogq $150,%zmm22,%zmm16,%zmm19
+vpsrlq $4,%zmm23,%zmm17
+vpandq %zmm0,%zmm23,%zmm22
+vmovdqa64 1153f(%rip),%zmm23
+vpshufb %zmm22,%zmm23,%zmm22
+vmovdqa64 1154f(%rip),%zmm23
+vpandq %zmm0,%zmm17,%zmm17
+vpshufb %zmm17,%zmm23,%zmm17
+vpxorq %zmm22,%zmm17,%zmm17
+vpternlogq $150,%zmm16,%zmm25,%zmm17
+subq $-128,%r9
+cmpq $\p1,%r9
+jne 3b
+vpunpckldq %zmm21,%zmm19,%zmm16
+vpunpckhdq %zmm21,%zmm19,%zmm19
+vpunpckldq %zmm17,%zmm18,%zmm21
+vpunpckhdq %zmm17,%zmm18,%zmm17
+vmovdqa64 1084f(%rip),%zmm23
+vpshufb %zmm23,%zmm21,%zmm18
+vmovdqa64 1085f(%rip),%zmm25
+vpshufb %zmm25,%zmm16,%zmm22
+vporq %zmm18,%zmm22,%zmm18
+vbroadcasti32x4 \p1(%rdi),%zmm22
+vpaddq %zmm18,%zmm22,%zmm18
+vmovdqu64 %zmm18,(%rdx,%r8)
+vmovdqa64 1086f(%rip),%zmm22
+vpshufb %zmm22,%zmm21,%zmm18
+vmovdqa64 1087f(%rip),%zmm26
+vpshufb %zmm26,%zmm16,%zmm16
+vporq %zmm18,%zmm16,%zmm16
+vbroadcasti32x4 \p1(%rdi),%zmm18
+vpaddq %zmm16,%zmm18,%zmm16
+vmovdqu64 %zmm16,64(%rdx,%r8)
+vpshufb %zmm23,%zmm17,%zmm16
+vpshufb %zmm25,%zmm19,%zmm18
+vbroadcasti32x4 \p1(%rdi),%zmm21
+vporq %zmm16,%zmm18,%zmm16
+vpaddq %zmm16,%zmm21,%zmm16
+vmovdqu64 %zmm16,128(%rdx,%r8)
+vpshufb %zmm22,%zmm17,%zmm16
+vpshufb %zmm26,%zmm19,%zmm17
+vporq %zmm16,%zmm17,%zmm16
+vbroadcasti32x4 \p1(%rdi),%zmm17
+vpaddq %zmm16,%zmm17,%zmm16
+vmovdqu64 %zmm16,192(%rdx,%r8)
+incq %rax
+cmpq %rcx,%rax
+jne 2b
+4:
+popq %rbp
+vzeroupper
+retq
+.endm
+
+.macro shared_9 p0,p1,p2,p3,p4
+vmovdqa64 %zmm2,(%rsp)
+vptestmb %zmm20,%zmm1,%k0
+vpmovm2b %k0,%zmm2
+vpmovb2m %zmm1,%k0
+vbroadcasti32x4 \p0(%rdi,%r9),%zmm1
+vmovdqa64 %zmm1,64(%rsp)
+vpternlogq $184,%zmm10,%zmm2,%zmm14
+vbroadcasti32x4 \p1(%rdi,%r9),%zmm8
+vpternlogq $184,%zmm16,%zmm2,%zmm13
+vmovdqa64 %zmm20,%zmm16
+vmovdqa64 %zmm17,%zmm20
+vmovdqa64 %zmm31,%zmm17
+vmovdqa64 1150f(%rip),%zmm31
+vpmovm2b %k0,%zmm1
+vpternlogq $184,%zmm14,%zmm1,%zmm13
+vpternlogq $150,128(%rsp),%zmm15,%zmm28
+vpsrlq $4,%zmm28,%zmm1
+vpandq %zmm4,%zmm1,%zmm1
+vmovdqa64 1154f(%rip),%zmm2
+vpshufb %zmm1,%zmm2,%zmm1
+vpandq %zmm4,%zmm28,%zmm2
+vmovdqa64 1153f(%rip),%zmm3
+vpshufb %zmm2,%zmm3,%zmm2
+vpxorq %zmm2,%zmm1,%zmm1
+vpternlogq $150,320(%rsp),%zmm26,%zmm1
+vpmovb2m %zmm1,%k0
+vpmovm2b %k0,%zmm2
+vptestmb %zmm16,%zmm1,%k0
+vpmovm2b %k0,%zmm3
+vptestmb %zmm20,%zmm1,%k0
+vpmovm2b %k0,%zmm6
+vptestnmb %zmm17,%zmm1,%k1
+vpandq %zmm4,%zmm1,%zmm1
+vpshufb %zmm1,%zmm11,%zmm10
+vpshufb %zmm1,%zmm22,%zmm10 {%k1}
+vpshufb %zmm1,%zmm12,%zmm12
+vmovdqa64 1089f(%rip),%zmm11
+vpshufb %zmm1,%zmm11,%zmm12 {%k1}
+vpternlogq $184,%zmm10,%zmm6,%zmm12
+vmovdqa64 1092f(%rip),%zmm10
+vpshufb %zmm1,%zmm10,%zmm10
+vpshufb %zmm1,%zmm9,%zmm10 {%k1}
+vmovdqa64 1094f(%rip),%zmm9
+vpshufb %zmm1,%zmm9,%zmm14
+vmovdqa64 1093f(%rip),%zmm9
+vpshufb %zmm1,%zmm9,%zmm14 {%k1}
+vpternlogq $184,%zmm10,%zmm6,%zmm14
+vpternlogq $184,%zmm12,%zmm3,%zmm14
+vpshufb %zmm1,%zmm24,%zmm10
+vpshufb %zmm1,%zmm29,%zmm10 {%k1}
+vpshufb %zmm1,%zmm18,%zmm12
+vpshufb %zmm1,%zmm21,%zmm12 {%k1}
+vpternlogq $184,%zmm10,%zmm6,%zmm12
+vpshufb %zmm1,%zmm27,%zmm10
+vpshufb %zmm1,%zmm23,%zmm10 {%k1}
+vmovdqa64 1102f(%rip),%zmm9
+vpshufb %zmm1,%zmm9,%zmm15
+vmovdqa64 1101f(%rip),%zmm9
+vpshufb %zmm1,%zmm9,%zmm15 {%k1}
+vpternlogq $184,%zmm10,%zmm6,%zmm15
+vpternlogq $184,%zmm12,%zmm3,%zmm15
+vpternlogq $184,%zmm14,%zmm2,%zmm15
+vprold $16,%zmm15,%zmm14
+vprold $16,%zmm5,%zmm6
+vprold $16,%zmm0,%zmm12
+vpaddb %zmm15,%zmm15,%zmm1
+vpmovb2m %zmm15,%k0
+vpmovm2b %k0,%zmm2
+vpternlogq $108,1104f(%rip){1to8},%zmm1,%zmm2
+vpaddb %zmm5,%zmm5,%zmm1
+vpmovb2m %zmm5,%k0
+vpmovm2b %k0,%zmm3
+vpternlogq $108,1104f(%rip){1to8},%zmm1,%zmm3
+vmovdqa64 %zmm0,%zmm1
+vpternlogq $150,%zmm14,%zmm25,%zmm1
+vpternlogq $150,%zmm3,%zmm5,%zmm1
+vpternlogq $150,%zmm25,%zmm0,%zmm5
+vpternlogq $150,%zmm2,%zmm15,%zmm5
+vpaddb %zmm0,%zmm0,%zmm2
+vpmovb2m %zmm0,%k0
+vpmovm2b %k0,%zmm3
+vpternlogq $108,1104f(%rip){1to8},%zmm2,%zmm3
+vmovdqa64 %zmm25,%zmm2
+vpternlogq $150,%zmm6,%zmm14,%zmm2
+vpternlogq $150,%zmm3,%zmm0,%zmm2
+vpaddb %zmm25,%zmm25,%zmm3
+vpmovb2m %zmm25,%k0
+vpmovm2b %k0,%zmm10
+vpternlogq $108,1104f(%rip){1to8},%zmm3,%zmm10
+vpternlogq $150,%zmm14,%zmm6,%zmm12
+vpternlogq $150,%zmm10,%zmm25,%zmm12
+vprold $16,%zmm5,%zmm3
+vprold $16,%zmm1,%zmm10
+vpternlogq $150,%zmm8,%zmm3,%zmm0
+vpsrlq $4,%zmm0,%zmm15
+vpandq %zmm4,%zmm0,%zmm0
+vmovdqa64 1153f(%rip),%zmm26
+vpshufb %zmm0,%zmm26,%zmm0
+vpandq %zmm4,%zmm15,%zmm15
+vmovdqa64 1154f(%rip),%zmm26
+vpshufb %zmm15,%zmm26,%zmm15
+vpxorq %zmm0,%zmm15,%zmm28
+vmovdqa64 64(%rsp),%zmm9
+vpternlogq $150,%zmm9,%zmm10,%zmm25
+vpsrlq $4,%zmm25,%zmm0
+vpandq %zmm4,%zmm25,%zmm15
+vmovdqa64 1153f(%rip),%zmm25
+vpshufb %zmm15,%zmm25,%zmm15
+vpandq %zmm4,%zmm0,%zmm0
+vmovdqa64 1154f(%rip),%zmm25
+vpshufb %zmm0,%zmm25,%zmm0
+vpxorq %zmm15,%zmm0,%zmm26
+vbroadcasti32x4 \p2(%rdi,%r9),%zmm0
+vpternlogq $150,%zmm5,%zmm12,%zmm26
+vprold $16,%zmm2,%zmm5
+vpternlogq $150,%zmm0,%zmm14,%zmm5
+vpsrlq $4,%zmm5,%zmm14
+vpandq %zmm4,%zmm5,%zmm5
+vmovdqa64 1153f(%rip),%zmm15
+vpshufb %zmm5,%zmm15,%zmm5
+vpandq %zmm4,%zmm14,%zmm14
+vmovdqa64 1154f(%rip),%zmm15
+vpshufb %zmm14,%zmm15,%zmm14
+vpxorq %zmm5,%zmm14,%zmm25
+vprold $16,%zmm12,%zmm5
+vpternlogq $150,%zmm5,%zmm2,%zmm28
+vpternlogq $150,%zmm1,%zmm3,%zmm25
+vmovdqa64 (%rsp),%zmm11
+vpternlogq $150,%zmm11,%zmm6,%zmm5
+vpsrlq $4,%zmm5,%zmm1
+vpandq %zmm4,%zmm5,%zmm3
+vmovdqa64 1153f(%rip),%zmm5
+vpshufb %zmm3,%zmm5,%zmm3
+vpandq %zmm4,%zmm1,%zmm1
+vmovdqa64 1154f(%rip),%zmm5
+vpshufb %zmm1,%zmm5,%zmm1
+vpxorq %zmm3,%zmm1,%zmm5
+vpternlogq $150,%zmm2,%zmm10,%zmm5
+vpbroadcastq 1104f(%rip),%zmm10
+vprold $16,%zmm13,%zmm6
+vprold $16,%zmm7,%zmm12
+vpaddb %zmm13,%zmm13,%zmm1
+vpmovb2m %zmm13,%k0
+vpmovm2b %k0,%zmm2
+vpternlogq $108,%zmm10,%zmm1,%zmm2
+vpaddb %zmm7,%zmm7,%zmm1
+vpmovb2m %zmm7,%k0
+vpmovm2b %k0,%zmm3
+vpternlogq $108,%zmm10,%zmm1,%zmm3
+vmovdqa64 %zmm30,%zmm15
+vpternlogq $150,%zmm6,%zmm19,%zmm15
+vpternlogq $150,%zmm3,%zmm7,%zmm15
+vmovdqa64 %zmm7,%zmm14
+vpternlogq $150,%zmm19,%zmm30,%zmm14
+vpternlogq $150,%zmm2,%zmm13,%zmm14
+vpaddb %zmm30,%zmm30,%zmm1
+vpmovb2m %zmm30,%k0
+vpmovm2b %k0,%zmm2
+vpternlogq $108,%zmm10,%zmm1,%zmm2
+vmovdqa64 %zmm19,%zmm13
+vpternlogq $150,%zmm12,%zmm6,%zmm13
+vpternlogq $150,%zmm2,%zmm30,%zmm13
+vpaddb %zmm19,%zmm19,%zmm1
+vpmovb2m %zmm19,%k0
+vpmovm2b %k0,%zmm2
+vpternlogq $108,%zmm10,%zmm1,%zmm2
+vprold $16,%zmm13,%zmm1
+vpternlogq $150,%zmm0,%zmm6,%zmm1
+vprold $16,%zmm30,%zmm3
+vpternlogq $150,%zmm6,%zmm12,%zmm3
+vpternlogq $150,%zmm2,%zmm19,%zmm3
+vprold $16,%zmm14,%zmm2
+vpternlogq $150,%zmm8,%zmm2,%zmm30
+vpsrlq $4,%zmm30,%zmm0
+vpandq %zmm4,%zmm30,%zmm6
+vmovdqa64 1147f(%rip),%zmm30
+vmovdqa64 1153f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm6
+vpandq %zmm4,%zmm0,%zmm0
+vmovdqa64 1154f(%rip),%zmm7
+vpshufb %zmm0,%zmm7,%zmm0
+vpxorq %zmm6,%zmm0,%zmm0
+vpsrlq $4,%zmm1,%zmm6
+vpandq %zmm4,%zmm1,%zmm1
+vmovdqa64 1153f(%rip),%zmm7
+vpshufb %zmm1,%zmm7,%zmm1
+vpandq %zmm4,%zmm6,%zmm6
+vmovdqa64 1154f(%rip),%zmm7
+vpshufb %zmm6,%zmm7,%zmm6
+vpxorq %zmm1,%zmm6,%zmm6
+vpternlogq $150,%zmm15,%zmm2,%zmm6
+vprold $16,%zmm15,%zmm1
+vmovdqa64 1140f(%rip),%zmm15
+vpternlogq $150,%zmm9,%zmm1,%zmm19
+vpsrlq $4,%zmm19,%zmm2
+vpandq %zmm4,%zmm19,%zmm7
+vmovdqa64 1139f(%rip),%zmm19
+vmovdqa64 1153f(%rip),%zmm9
+vpshufb %zmm7,%zmm9,%zmm7
+vpandq %zmm4,%zmm2,%zmm2
+vmovdqa64 1154f(%rip),%zmm9
+vpshufb %zmm2,%zmm9,%zmm2
+vpxorq %zmm7,%zmm2,%zmm7
+vpternlogq $150,%zmm14,%zmm3,%zmm7
+vmovdqa64 1138f(%rip),%zmm14
+vprold $16,%zmm3,%zmm2
+vpternlogq $150,%zmm2,%zmm13,%zmm0
+vpternlogq $150,%zmm11,%zmm12,%zmm2
+vmovdqa64 1153f(%rip),%zmm9
+vmovdqa64 1154f(%rip),%zmm8
+vpsrlq $4,%zmm2,%zmm3
+vpandq %zmm4,%zmm2,%zmm2
+vpshufb %zmm2,%zmm9,%zmm2
+vpandq %zmm4,%zmm3,%zmm3
+vpshufb %zmm3,%zmm8,%zmm3
+vpxorq %zmm2,%zmm3,%zmm8
+vpternlogq $150,%zmm13,%zmm1,%zmm8
+subq $-128,%r9
+cmpq $\p3,%r9
+jne 3b
+vpunpckldq %zmm26,%zmm28,%zmm1
+vpunpckhdq %zmm26,%zmm28,%zmm2
+vpunpckldq %zmm5,%zmm25,%zmm3
+vpunpckhdq %zmm5,%zmm25,%zmm5
+vmovdqa64 1084f(%rip),%zmm11
+vpshufb %zmm11,%zmm3,%zmm9
+vmovdqa64 1085f(%rip),%zmm12
+vpshufb %zmm12,%zmm1,%zmm10
+vporq %zmm9,%zmm10,%zmm9
+vbroadcasti32x4 \p4(%rdi),%zmm10
+vpaddq %zmm9,%zmm10,%zmm9
+vpbroadcastq 1104f(%rip),%zmm10
+vmovdqu64 %zmm9,(%rdx,%r8)
+vmovdqa64 1086f(%rip),%zmm13
+vpshufb %zmm13,%zmm3,%zmm3
+vmovdqa64 1087f(%rip),%zmm25
+vpshufb %zmm25,%zmm1,%zmm1
+vporq %zmm3,%zmm1,%zmm1
+vbroadcasti32x4 \p4(%rdi),%zmm3
+vpaddq %zmm1,%zmm3,%zmm1
+vmovdqu64 %zmm1,64(%rdx,%r8)
+vpshufb %zmm11,%zmm5,%zmm1
+vpshufb %zmm12,%zmm2,%zmm3
+vbroadcasti32x4 \p4(%rdi),%zmm9
+vporq %zmm1,%zmm3,%zmm1
+vpaddq %zmm1,%zmm9,%zmm1
+vmovdqu64 %zmm1,128(%rdx,%r8)
+vpshufb %zmm13,%zmm5,%zmm1
+vpshufb %zmm25,%zmm2,%zmm2
+vporq %zmm1,%zmm2,%zmm1
+vbroadcasti32x4 \p4(%rdi),%zmm2
+vpaddq %zmm1,%zmm2,%zmm1
+vmovdqu64 %zmm1,192(%rdx,%r8)
+vpunpckldq %zmm7,%zmm0,%zmm1
+vpunpckhdq %zmm7,%zmm0,%zmm0
+vpunpckldq %zmm8,%zmm6,%zmm2
+vpunpckhdq %zmm8,%zmm6,%zmm3
+vpshufb %zmm11,%zmm2,%zmm5
+vpshufb %zmm12,%zmm1,%zmm6
+vporq %zmm5,%zmm6,%zmm5
+vbroadcasti32x4 \p4(%rdi),%zmm6
+vpaddq %zmm5,%zmm6,%zmm5
+vmovdqu64 %zmm5,256(%rdx,%r8)
+vpshufb %zmm13,%zmm2,%zmm2
+vpshufb %zmm25,%zmm1,%zmm1
+vporq %zmm2,%zmm1,%zmm1
+vbroadcasti32x4 \p4(%rdi),%zmm2
+vpaddq %zmm1,%zmm2,%zmm1
+vmovdqu64 %zmm1,320(%rdx,%r8)
+vpshufb %zmm11,%zmm3,%zmm1
+vpshufb %zmm12,%zmm0,%zmm2
+vbroadcasti32x4 \p4(%rdi),%zmm5
+vporq %zmm1,%zmm2,%zmm1
+vpaddq %zmm1,%zmm5,%zmm1
+vmovdqu64 %zmm1,384(%rdx,%r8)
+vpshufb %zmm13,%zmm3,%zmm1
+vpshufb %zmm25,%zmm0,%zmm0
+vporq %zmm1,%zmm0,%zmm0
+vbroadcasti32x4 \p4(%rdi),%zmm1
+vpaddq %zmm0,%zmm1,%zmm0
+vmovdqu64 %zmm0,448(%rdx,%r8)
+incq %rax
+cmpq %rcx,%rax
+jne 2b
+movq %rbp,%rsp
+popq %rbp
+4:
+vzeroupper
+retq
+.endm
+
+.macro shared_10 p0
+testq %rcx,%rcx
+je \p0
+pushq %rbp
+movq %rsp,%rbp
+andq $-64,%rsp
+subq $576,%rsp
+xorl %eax,%eax
+vmovdqa64 1016f(%rip),%zmm16
+vmovdqa64 1034f(%rip),%zmm20
+vmovdqa64 1017f(%rip),%zmm17
+vmovdqa64 1000f(%rip),%zmm4
+vmovdqa64 1138f(%rip),%zmm14
+vmovdqa64 1140f(%rip),%zmm15
+vmovdqa64 1139f(%rip),%zmm19
+vmovdqa64 1147f(%rip),%zmm30
+vmovdqa64 1150f(%rip),%zmm31
+vpbroadcastq 1104f(%rip),%zmm10
+xchgw %ax,%ax
+2:
+movq %rax,%r8
+shlq $9,%r8
+vbroadcasti32x4 (%rdi),%zmm0
+vpaddq (%rsi,%r8),%zmm0,%zmm5
+vmovdqa64 1012f(%rip),%zmm1
+vpshufb %zmm1,%zmm5,%zmm5
+vpaddq 64(%rsi,%r8),%zmm0,%zmm6
+vpshufb %zmm1,%zmm6,%zmm6
+vpaddq 128(%rsi,%r8),%zmm0,%zmm7
+vpshufb %zmm1,%zmm7,%zmm7
+vpaddq 192(%rsi,%r8),%zmm0,%zmm8
+vpshufb %zmm1,%zmm8,%zmm8
+vpunpckldq %zmm6,%zmm5,%zmm9
+vpunpckhdq %zmm6,%zmm5,%zmm5
+vpunpckldq %zmm8,%zmm7,%zmm6
+vpunpckhdq %zmm8,%zmm7,%zmm7
+vpunpcklqdq %zmm6,%zmm9,%zmm28
+vpunpckhqdq %zmm6,%zmm9,%zmm26
+vpunpcklqdq %zmm7,%zmm5,%zmm25
+vpaddq 256(%rsi,%r8),%zmm0,%zmm6
+vpunpckhqdq %zmm7,%zmm5,%zmm5
+vpshufb %zmm1,%zmm6,%zmm6
+vpaddq 320(%rsi,%r8),%zmm0,%zmm7
+vpshufb %zmm1,%zmm7,%zmm7
+vpaddq 384(%rsi,%r8),%zmm0,%zmm8
+vpshufb %zmm1,%zmm8,%zmm8
+vpaddq 448(%rsi,%r8),%zmm0,%zmm0
+vpshufb %zmm1,%zmm0,%zmm0
+vpunpckldq %zmm7,%zmm6,%zmm9
+vpunpckhdq %zmm7,%zmm6,%zmm11
+vpunpckldq %zmm0,%zmm8,%zmm6
+vpunpckhdq %zmm0,%zmm8,%zmm8
+vpunpcklqdq %zmm6,%zmm9,%zmm0
+vpunpckhqdq %zmm6,%zmm9,%zmm7
+vpunpcklqdq %zmm8,%zmm11,%zmm6
+vpunpckhqdq %zmm8,%zmm11,%zmm8
+.endm
+
+.macro shared_11 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11
+vmovdqa64 \p0(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm26
+vmovdqa64 \p1(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm26 {%k1}
+vmovdqa64 \p2(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm27
+vmovdqa64 \p3(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm27 {%k1}
+vmovdqa64 \p4(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm28
+vmovdqa64 \p5(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm28 {%k1}
+vmovdqa64 \p6(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm29
+vmovdqa64 \p7(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm29 {%k1}
+vmovdqa64 \p8(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm30
+vmovdqa64 \p9(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm30 {%k1}
+vmovdqa64 \p10(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm31
+vmovdqa64 \p11(%rip),%zmm5
+vpshufb %zmm0,%zmm5,%zmm31 {%k1}
+.endm
+
+.macro shared_12 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12,p13,p14
+vmovdqa64 \p0(%rip),%zmm3
+vpshufb %zmm2,%zmm3,%zmm17 {%k1}
+vmovdqa64 \p1(%rip),%zmm3
+vpshufb %zmm2,%zmm3,%zmm16
+vmovdqa64 \p2(%rip),%zmm3
+vpshufb %zmm2,%zmm3,%zmm16 {%k1}
+vmovdqa64 \p3(%rip),%zmm8
+vpshufb %zmm2,%zmm8,%zmm18
+vmovdqa64 \p4(%rip),%zmm31
+vpshufb %zmm2,%zmm31,%zmm18 {%k1}
+vmovdqa64 \p5(%rip),%zmm26
+vpshufb %zmm2,%zmm26,%zmm19
+vmovdqa64 \p6(%rip),%zmm25
+vpshufb %zmm2,%zmm25,%zmm19 {%k1}
+vmovdqa64 \p7(%rip),%zmm13
+vpshufb %zmm2,%zmm13,%zmm20
+vmovdqa64 \p8(%rip),%zmm12
+vpshufb %zmm2,%zmm12,%zmm20 {%k1}
+vmovdqa64 \p9(%rip),%zmm11
+vpshufb %zmm2,%zmm11,%zmm21
+vmovdqa64 \p10(%rip),%zmm7
+vpshufb %zmm2,%zmm7,%zmm21 {%k1}
+vmovdqa64 \p11(%rip),%zmm6
+vpshufb %zmm2,%zmm6,%zmm22
+vmovdqa64 \p12(%rip),%zmm5
+vpshufb %zmm2,%zmm5,%zmm22 {%k1}
+vmovdqa64 \p13(%rip),%zmm4
+vpshufb %zmm2,%zmm4,%zmm23
+vmovdqa64 \p14(%rip),%zmm3
+vpshufb %zmm2,%zmm3,%zmm23 {%k1}
+vpmovm2b %k0,%zmm2
+.endm
+
+.macro shared_13 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12
+vmovdqa64 \p0(%rip),%zmm24
+vpshufb %zmm2,%zmm24,%zmm4
+vmovdqa64 \p1(%rip),%zmm23
+vpshufb %zmm2,%zmm23,%zmm4 {%k1}
+vmovdqa64 \p2(%rip),%zmm22
+vpshufb %zmm2,%zmm22,%zmm5
+vmovdqa64 \p3(%rip),%zmm20
+vpshufb %zmm2,%zmm20,%zmm5 {%k1}
+vmovdqa64 \p4(%rip),%zmm19
+vpshufb %zmm2,%zmm19,%zmm6
+vmovdqa64 \p5(%rip),%zmm18
+vpshufb %zmm2,%zmm18,%zmm6 {%k1}
+vmovdqa64 \p6(%rip),%zmm17
+vpshufb %zmm2,%zmm17,%zmm7
+vmovdqa64 \p7(%rip),%zmm15
+vpshufb %zmm2,%zmm15,%zmm7 {%k1}
+vmovdqa64 \p8(%rip),%zmm14
+vpshufb %zmm2,%zmm14,%zmm8
+vmovdqa64 \p9(%rip),%zmm13
+vpshufb %zmm2,%zmm13,%zmm8 {%k1}
+vmovdqa64 \p10(%rip),%zmm12
+vpshufb %zmm2,%zmm12,%zmm9
+vmovdqa64 \p11(%rip),%zmm11
+vpshufb %zmm2,%zmm11,%zmm9 {%k1}
+vpmovm2b %k0,%zmm2
+vptestmb %zmm21,%zmm31,%k0
+vpmovm2b %k0,%zmm10
+vpternlogq $184,%zmm8,%zmm10,%zmm9
+vmovdqa64 \p12(%rsp),%zmm8
+vptestnmb %zmm25,%zmm8,%k1
+.endm
+
+.macro shared_14 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11,p12
+vpshufb %zmm10,%zmm8,%zmm7
+vbroadcasti32x4 \p0(%rdi),%zmm8
+vporq %zmm5,%zmm7,%zmm5
+vpaddq %zmm5,%zmm8,%zmm5
+vmovdqu %xmm5,\p1(%rdx,%r11)
+vextracti32x4 $1,%zmm5,\p2(%rdx,%r11)
+vextracti32x4 $2,%zmm5,\p3(%rdx,%r11)
+vextracti32x4 $3,%zmm5,\p4(%rdx,%r11)
+vpshufb %zmm1,%zmm6,%zmm5
+vpshufb %zmm2,%zmm0,%zmm7
+vporq %zmm5,%zmm7,%zmm5
+vbroadcasti32x4 1248(%rdi),%zmm7
+vpaddq %zmm5,%zmm7,%zmm5
+vmovdqu %xmm5,\p5(%rdx,%r11)
+vextracti32x4 $1,%zmm5,\p6(%rdx,%r11)
+vextracti32x4 $2,%zmm5,\p7(%rdx,%r11)
+vextracti32x4 $3,%zmm5,\p8(%rdx,%r11)
+vpshufb %zmm3,%zmm6,%zmm5
+vpshufb %zmm10,%zmm0,%zmm0
+vbroadcasti32x4 1264(%rdi),%zmm6
+vporq %zmm5,%zmm0,%zmm0
+vpaddq %zmm0,%zmm6,%zmm0
+vmovdqu %xmm0,\p9(%rdx,%r11)
+vextracti32x4 $1,%zmm0,\p10(%rdx,%r11)
+vextracti32x4 $2,%zmm0,\p11(%rdx,%r11)
+vextracti32x4 $3,%zmm0,\p12(%rdx,%r11)
+.endm
+
+.macro shared_15 p0,p1,p2,p3,p4,p5,p6
+vpternlogq $\p0,%zmm21,%zmm2,%zmm16
+vmovdqa64 \p1(%rip),%zmm2
+vpshufb %zmm20,%zmm2,%zmm2
+vmovdqa64 \p2(%rip),%zmm3
+vpshufb %zmm20,%zmm3,%zmm2 {%k1}
+vmovdqa64 \p3(%rip),%zmm3
+vpshufb %zmm20,%zmm3,%zmm21
+vmovdqa64 \p4(%rip),%zmm3
+vpshufb %zmm20,%zmm3,%zmm21 {%k1}
+vptestmb %zmm10,%zmm22,%k0
+vmovdqa64 1016f(%rip),%zmm3
+vptestmb %zmm3,%zmm22,%k1
+vpmovb2m %zmm22,%k2
+vpmovm2b %k0,%zmm20
+vpternlogq $226,%zmm18,%zmm20,%zmm17
+vpmovm2b %k1,%zmm18
+vpternlogq $226,%zmm24,%zmm20,%zmm23
+vpmovm2b %k2,%zmm22
+vpternlogq $226,%zmm0,%zmm20,%zmm19
+vpternlogq $226,%zmm2,%zmm20,%zmm21
+vpternlogq $226,%zmm17,%zmm18,%zmm23
+vpternlogq $226,%zmm19,%zmm18,%zmm21
+vpternlogq $226,%zmm23,%zmm22,%zmm21
+vmovdqa64 %zmm16,\p5(%rsp)
+vmovdqa64 %zmm21,\p6(%rsp)
+.endm
+
+.macro shared_16 p0,p1,p2,p3,p4,p5,p6,p7,p8,p9,p10,p11
+vmovdqa64 \p0(%rip),%zmm6
+vpshufb %zmm4,%zmm6,%zmm6
+vmovdqa64 \p1(%rip),%zmm7
+vpshufb %zmm4,%zmm7,%zmm6 {%k1}
+vmovdqa64 \p2(%rip),%zmm7
+vpshufb %zmm4,%zmm7,%zmm7
+vmovdqa64 \p3(%rip),%zmm8
+vpshufb %zmm4,%zmm8,%zmm7 {%k1}
+vmovdqa64 \p4(%rip),%zmm8
+vpshufb %zmm4,%zmm8,%zmm8
+vmovdqa64 \p5(%rip),%zmm9
+vpshufb %zmm4,%zmm9,%zmm8 {%k1}
+vmovdqa64 \p6(%rip),%zmm9
+vpshufb %zmm4,%zmm9,%zmm9
+vmovdqa64 \p7(%rip),%zmm10
+vpshufb %zmm4,%zmm10,%zmm9 {%k1}
+vmovdqa64 \p8(%rip),%zmm10
+vpshufb %zmm4,%zmm10,%zmm10
+vmovdqa64 \p9(%rip),%zmm19
+vpshufb %zmm4,%zmm19,%zmm10 {%k1}
+vmovdqa64 \p10(%rip),%zmm19
+vpshufb %zmm4,%zmm19,%zmm19
+vmovdqa64 \p11(%rip),%zmm22
+vpshufb %zmm4,%zmm22,%zmm19 {%k1}
+.endm
+
+function phalanx_0_1_kalyna_128_128_decrypt_avx512_x1
+shared_6 4f,704
 end_function phalanx_0_1_kalyna_128_128_decrypt_avx512_x1
 
 function phalanx_0_1_kalyna_128_128_decrypt_avx512_x2
-testq %rcx,%rcx
-je 6f
-pushq %rbp
-movq %rsp,%rbp
-pushq %r15
-pushq %r14
-pushq %r13
-pushq %r12
-pushq %rbx
-andq $-64,%rsp
-subq $832,%rsp
-leaq 384(%rsp),%rax
-xorl %r9d,%r9d
-leaq 128(%rsp),%r10
-vmovdqa64 1000f(%rip),%zmm1
-vmovdqa64 1013f(%rip),%zmm27
-vmovdqa64 1001f(%rip),%zmm10
-vmovdqa64 1003f(%rip),%zmm25
-vmovdqa64 1004f(%rip),%zmm14
-vmovdqa64 1006f(%rip),%zmm28
-vmovdqa64 1007f(%rip),%zmm29
-vmovdqa64 1008f(%rip),%zmm30
-vmovdqa64 1009f(%rip),%zmm26
-nopw %cs:512(%rax,%rax)
-nopl 512(%rax,%rax)
-2:
-movq %r9,%r11
-shlq $9,%r11
-vbroadcasti32x4 (%rdi),%zmm0
-vmovdqu64 (%rsi,%r11),%zmm2
-vmovdqu64 64(%rsi,%r11),%zmm3
-vmovdqu64 128(%rsi,%r11),%zmm16
-vmovdqu64 192(%rsi,%r11),%zmm17
-vpsubq %zmm0,%zmm2,%zmm2
-vmovdqa64 1012f(%rip),%zmm4
-vpshufb %zmm4,%zmm2,%zmm2
-vpsubq %zmm0,%zmm3,%zmm3
-vpshufb %zmm4,%zmm3,%zmm3
-vpsubq %zmm0,%zmm16,%zmm16
-vpshufb %zmm4,%zmm16,%zmm16
-vpsubq %zmm0,%zmm17,%zmm17
-vpshufb %zmm4,%zmm17,%zmm17
-vpunpckldq %zmm3,%zmm2,%zmm18
-vpunpckhdq %zmm3,%zmm2,%zmm2
-vpunpckldq %zmm17,%zmm16,%zmm3
-vpunpckhdq %zmm17,%zmm16,%zmm16
-vpunpcklqdq %zmm3,%zmm18,%zmm17
-vpunpckhqdq %zmm3,%zmm18,%zmm3
-vpunpcklqdq %zmm16,%zmm2,%zmm18
-vpunpckhqdq %zmm16,%zmm2,%zmm2
-vmovdqa64 %zmm17,128(%rsp)
-vmovdqa64 %zmm3,192(%rsp)
-vmovdqa64 %zmm18,256(%rsp)
-vmovdqa64 %zmm2,320(%rsp)
-vmovdqu64 256(%rsi,%r11),%zmm2
-vmovdqu64 320(%rsi,%r11),%zmm3
-vmovdqu64 384(%rsi,%r11),%zmm16
-vmovdqu64 448(%rsi,%r11),%zmm17
-vpsubq %zmm0,%zmm2,%zmm2
-vpshufb %zmm4,%zmm2,%zmm2
-vpsubq %zmm0,%zmm3,%zmm3
-vpshufb %zmm4,%zmm3,%zmm3
-vpsubq %zmm0,%zmm16,%zmm16
-vpshufb %zmm4,%zmm16,%zmm16
-vpsubq %zmm0,%zmm17,%zmm0
-vpshufb %zmm4,%zmm0,%zmm0
-vpunpckldq %zmm3,%zmm2,%zmm17
-vpunpckhdq %zmm3,%zmm2,%zmm2
-vpunpckldq %zmm0,%zmm16,%zmm3
-vpunpckhdq %zmm0,%zmm16,%zmm0
-vpunpcklqdq %zmm3,%zmm17,%zmm16
-vpunpckhqdq %zmm3,%zmm17,%zmm3
-vpunpcklqdq %zmm0,%zmm2,%zmm17
-vpunpckhqdq %zmm0,%zmm2,%zmm0
-vmovdqa64 %zmm16,384(%rsp)
-vmovdqa64 %zmm3,448(%rsp)
-vmovdqa64 %zmm17,512(%rsp)
-vmovdqa64 %zmm0,576(%rsp)
-xorl %ebx,%ebx
-leaq 64(%rdi),%r14
-nopl 8(%rax)
-3:
-vbroadcasti32x4 (%r14),%zmm0
-vmovdqa64 %zmm0,64(%rsp)
-vbroadcasti32x4 16(%r14),%zmm0
-vmovdqa64 %zmm0,(%rsp)
-vbroadcasti32x4 32(%r14),%zmm0
-vmovdqa64 %zmm0,704(%rsp)
-vbroadcasti32x4 48(%r14),%zmm0
-vmovdqa64 %zmm0,640(%rsp)
-movb $1,%r15b
-movq %r10,%r13
-xorl %r12d,%r12d
-vmovdqa64 1014f(%rip),%zmm11
-nopw %cs:512(%rax,%rax)
-nopw 512(%rax,%rax)
-4:
-vmovdqa64 128(%rsp,%r12),%zmm17
-vprold $16,%zmm17,%zmm3
-vmovdqa64 64(%r13),%zmm21
-vmovdqa64 128(%r13),%zmm19
-vmovdqa64 192(%r13),%zmm16
-vprold $16,%zmm21,%zmm2
-vprold $16,%zmm19,%zmm24
-vprold $16,%zmm16,%zmm0
-vpxord %zmm17,%zmm3,%zmm18
-vpxord %zmm21,%zmm2,%zmm23
-vmovdqa64 %zmm25,%zmm13
-vpxord %zmm19,%zmm24,%zmm25
-vpxord %zmm16,%zmm0,%zmm16
-vpxord %zmm18,%zmm25,%zmm20
-vpxord %zmm23,%zmm16,%zmm22
-vmovdqa64 %zmm26,%zmm31
-vpsrlq $4,%zmm20,%zmm26
-vpandq %zmm1,%zmm20,%zmm20
-vpshufb %zmm20,%zmm27,%zmm4
-vpandq %zmm1,%zmm26,%zmm26
-vpshufb %zmm26,%zmm10,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm22,%zmm5
-vpandq %zmm1,%zmm22,%zmm27
-vpshufb %zmm27,%zmm11,%zmm6
-vpandq %zmm1,%zmm5,%zmm5
-vmovdqa64 1002f(%rip),%zmm8
-vpshufb %zmm5,%zmm8,%zmm22
-vpternlogq $150,%zmm6,%zmm4,%zmm22
-vmovdqa64 1013f(%rip),%zmm4
-vpshufb %zmm27,%zmm4,%zmm4
-vpshufb %zmm5,%zmm10,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpshufb %zmm20,%zmm11,%zmm5
-vpshufb %zmm26,%zmm8,%zmm20
-vpternlogq $150,%zmm5,%zmm4,%zmm20
-vpsrlq $4,%zmm2,%zmm4
-vpandq %zmm1,%zmm2,%zmm5
-vpshufb %zmm5,%zmm13,%zmm5
-vpandq %zmm1,%zmm4,%zmm4
-vpshufb %zmm4,%zmm14,%zmm4
-vpxorq %zmm5,%zmm4,%zmm4
-vpternlogq $150,64(%rsp),%zmm3,%zmm4
-vpsrlq $4,%zmm25,%zmm3
-vpandq %zmm1,%zmm25,%zmm25
-vmovdqa64 1005f(%rip),%zmm5
-vpshufb %zmm25,%zmm5,%zmm5
-vpandq %zmm1,%zmm3,%zmm26
-vpshufb %zmm26,%zmm28,%zmm3
-vpxorq %zmm5,%zmm3,%zmm5
-vpsrlq $4,%zmm16,%zmm3
-vpandq %zmm1,%zmm16,%zmm6
-vpshufb %zmm6,%zmm29,%zmm16
-vpandq %zmm1,%zmm3,%zmm27
-vpshufb %zmm27,%zmm30,%zmm3
-vpxorq %zmm16,%zmm3,%zmm16
-vpsrlq $4,%zmm0,%zmm3
-vpandq %zmm1,%zmm0,%zmm7
-vpshufb %zmm7,%zmm31,%zmm8
-vpandq %zmm1,%zmm3,%zmm9
-vmovdqa64 1010f(%rip),%zmm11
-vpshufb %zmm9,%zmm11,%zmm3
-vpxorq %zmm8,%zmm3,%zmm3
-vpternlogq $150,%zmm16,%zmm5,%zmm3
-vpsrlq $4,%zmm24,%zmm5
-vpandq %zmm1,%zmm24,%zmm8
-vmovdqa64 %zmm10,%zmm12
-vmovdqa64 1015f(%rip),%zmm15
-vpshufb %zmm8,%zmm15,%zmm10
-vpandq %zmm1,%zmm5,%zmm5
-vmovdqa64 1011f(%rip),%zmm16
-vpshufb %zmm5,%zmm16,%zmm16
-vpternlogq $150,%zmm10,%zmm4,%zmm16
-vpshufb %zmm8,%zmm13,%zmm4
-vpshufb %zmm5,%zmm14,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpternlogq $150,(%rsp),%zmm2,%zmm4
-vmovdqa64 1005f(%rip),%zmm2
-vpshufb %zmm6,%zmm2,%zmm2
-vpshufb %zmm27,%zmm28,%zmm5
-vpxorq %zmm2,%zmm5,%zmm5
-vpsrlq $4,%zmm18,%zmm2
-vpandq %zmm1,%zmm18,%zmm6
-vpshufb %zmm6,%zmm29,%zmm8
-vpandq %zmm1,%zmm2,%zmm10
-vpshufb %zmm10,%zmm30,%zmm2
-vpxorq %zmm8,%zmm2,%zmm8
-vpsrlq $4,%zmm17,%zmm2
-vpandq %zmm1,%zmm17,%zmm18
-vpshufb %zmm18,%zmm31,%zmm17
-vpandq %zmm1,%zmm2,%zmm27
-vpshufb %zmm27,%zmm11,%zmm2
-vpxorq %zmm17,%zmm2,%zmm2
-vpternlogq $150,%zmm8,%zmm5,%zmm2
-vpshufb %zmm7,%zmm15,%zmm5
-vmovdqa64 1011f(%rip),%zmm8
-vpshufb %zmm9,%zmm8,%zmm17
-vpternlogq $150,%zmm5,%zmm4,%zmm17
-vpshufb %zmm7,%zmm13,%zmm4
-vpshufb %zmm9,%zmm14,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpternlogq $150,704(%rsp),%zmm24,%zmm4
-vmovdqa64 1005f(%rip),%zmm24
-vpshufb %zmm6,%zmm24,%zmm5
-vpshufb %zmm10,%zmm28,%zmm6
-vpxorq %zmm5,%zmm6,%zmm5
-vpsrlq $4,%zmm23,%zmm6
-vpandq %zmm1,%zmm23,%zmm7
-vpshufb %zmm7,%zmm29,%zmm8
-vpandq %zmm1,%zmm6,%zmm6
-vpshufb %zmm6,%zmm30,%zmm9
-vpxorq %zmm8,%zmm9,%zmm8
-vpsrlq $4,%zmm21,%zmm9
-vpandq %zmm1,%zmm21,%zmm10
-vpshufb %zmm10,%zmm31,%zmm21
-vpandq %zmm1,%zmm9,%zmm9
-vpshufb %zmm9,%zmm11,%zmm23
-vpxorq %zmm21,%zmm23,%zmm21
-vpternlogq $150,%zmm8,%zmm5,%zmm21
-vpshufb %zmm18,%zmm15,%zmm5
-vmovdqa64 1011f(%rip),%zmm8
-vpshufb %zmm27,%zmm8,%zmm8
-vpternlogq $150,%zmm5,%zmm4,%zmm8
-vpternlogq $150,%zmm22,%zmm3,%zmm16
-vpternlogq $150,%zmm22,%zmm21,%zmm8
-vpshufb %zmm7,%zmm24,%zmm3
-vpshufb %zmm6,%zmm28,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpshufb %zmm25,%zmm29,%zmm4
-vmovdqa64 %zmm13,%zmm25
-vpshufb %zmm26,%zmm30,%zmm5
-vmovdqa64 %zmm31,%zmm26
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm19,%zmm5
-vpandq %zmm1,%zmm19,%zmm6
-vpshufb %zmm6,%zmm31,%zmm6
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm11,%zmm5
-vmovdqa64 1014f(%rip),%zmm11
-vpxorq %zmm6,%zmm5,%zmm5
-vpternlogq $150,%zmm4,%zmm3,%zmm5
-vpshufb %zmm18,%zmm13,%zmm3
-vpshufb %zmm27,%zmm14,%zmm4
-vmovdqa64 1013f(%rip),%zmm27
-vpxorq %zmm3,%zmm4,%zmm3
-vpternlogq $150,640(%rsp),%zmm0,%zmm3
-vpshufb %zmm10,%zmm15,%zmm0
-vmovdqa64 1011f(%rip),%zmm15
-vmovdqa64 %zmm12,%zmm10
-vpshufb %zmm9,%zmm15,%zmm4
-vpternlogq $150,%zmm0,%zmm3,%zmm4
-vpternlogq $150,%zmm20,%zmm2,%zmm17
-vpternlogq $150,%zmm20,%zmm5,%zmm4
-vmovdqa64 %zmm16,128(%rsp,%r12)
-vmovdqa64 %zmm17,192(%rsp,%r12)
-vmovdqa64 %zmm8,256(%rsp,%r12)
-vmovdqa64 %zmm4,320(%rsp,%r12)
-movl %r15d,%r8d
-movl $256,%r12d
-xorl %r15d,%r15d
-movq %rax,%r13
-testb $1,%r8b
-jne 4b
-vmovdqa64 128(%rsp),%zmm2
-vmovdqa64 192(%rsp),%zmm30
-vmovaps 256(%rsp),%zmm0
-vmovaps %zmm0,(%rsp)
-vmovdqa64 1016f(%rip),%zmm4
-vptestmb %zmm4,%zmm2,%k0
-vpmovm2b %k0,%zmm29
-vpmovb2m %zmm2,%k0
-vmovdqa64 1017f(%rip),%zmm7
-vptestnmb %zmm7,%zmm2,%k1
-vpandq %zmm1,%zmm2,%zmm3
-vmovdqa64 1018f(%rip),%zmm28
-vpshufb %zmm3,%zmm28,%zmm17
-vmovdqa64 1019f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm17 {%k1}
-vmovdqa64 1020f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm16
-vmovdqa64 1021f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm16 {%k1}
-vmovdqa64 1022f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm18
-vmovdqa64 1023f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm18 {%k1}
-vmovdqa64 1024f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm19
-vmovdqa64 1025f(%rip),%zmm14
-vpshufb %zmm3,%zmm14,%zmm19 {%k1}
-vmovdqa64 1026f(%rip),%zmm10
-vpshufb %zmm3,%zmm10,%zmm20
-vmovdqa64 1027f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm20 {%k1}
-vmovdqa64 1028f(%rip),%zmm4
-vpshufb %zmm3,%zmm4,%zmm21
-vmovdqa64 1029f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm21 {%k1}
-vmovdqa64 1030f(%rip),%zmm24
-vpshufb %zmm3,%zmm24,%zmm22
-vmovdqa64 1031f(%rip),%zmm12
-vpshufb %zmm3,%zmm12,%zmm22 {%k1}
-vmovdqa64 1032f(%rip),%zmm9
-vpshufb %zmm3,%zmm9,%zmm23
-vmovdqa64 1033f(%rip),%zmm8
-vpshufb %zmm3,%zmm8,%zmm23 {%k1}
-vpmovm2b %k0,%zmm3
-vmovdqa64 1034f(%rip),%zmm6
-vptestmb %zmm6,%zmm2,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $184,%zmm22,%zmm2,%zmm23
-vmovdqa64 384(%rsp),%zmm22
-vptestnmb %zmm7,%zmm22,%k1
-vpternlogq $184,%zmm20,%zmm2,%zmm21
-vpandq %zmm1,%zmm22,%zmm20
-vpternlogq $184,%zmm18,%zmm2,%zmm19
-vpshufb %zmm20,%zmm9,%zmm18
-vpshufb %zmm20,%zmm8,%zmm18 {%k1}
-vpternlogq $184,%zmm17,%zmm2,%zmm16
-vpshufb %zmm20,%zmm24,%zmm2
-vpshufb %zmm20,%zmm12,%zmm2 {%k1}
-vpshufb %zmm20,%zmm4,%zmm17
-vpshufb %zmm20,%zmm0,%zmm17 {%k1}
-vpternlogq $226,%zmm23,%zmm29,%zmm21
-vpshufb %zmm20,%zmm10,%zmm23
-vpshufb %zmm20,%zmm5,%zmm23 {%k1}
-vpternlogq $226,%zmm19,%zmm29,%zmm16
-vmovdqa64 1024f(%rip),%zmm0
-vpshufb %zmm20,%zmm0,%zmm0
-vpshufb %zmm20,%zmm14,%zmm0 {%k1}
-vmovdqa64 1022f(%rip),%zmm4
-vpshufb %zmm20,%zmm4,%zmm19
-vmovdqa64 1023f(%rip),%zmm4
-vpshufb %zmm20,%zmm4,%zmm19 {%k1}
-vpternlogq $226,%zmm21,%zmm3,%zmm16
-vmovdqa64 1020f(%rip),%zmm3
-vpshufb %zmm20,%zmm3,%zmm3
-vmovdqa64 1021f(%rip),%zmm4
-vpshufb %zmm20,%zmm4,%zmm3 {%k1}
-vpshufb %zmm20,%zmm28,%zmm21
-vmovdqa64 1019f(%rip),%zmm4
-vpshufb %zmm20,%zmm4,%zmm21 {%k1}
-vmovaps 320(%rsp),%zmm4
-vmovaps %zmm4,64(%rsp)
-vptestmb %zmm6,%zmm22,%k0
-vmovdqa64 %zmm6,%zmm14
-vmovdqa64 1016f(%rip),%zmm7
-vptestmb %zmm7,%zmm22,%k1
-vpmovb2m %zmm22,%k2
-vpmovm2b %k0,%zmm20
-vpternlogq $226,%zmm18,%zmm20,%zmm2
-vpmovm2b %k1,%zmm18
-vpternlogq $226,%zmm17,%zmm20,%zmm23
-vpmovm2b %k2,%zmm17
-vpternlogq $226,%zmm0,%zmm20,%zmm19
-vpternlogq $226,%zmm3,%zmm20,%zmm21
-vpternlogq $226,%zmm2,%zmm18,%zmm23
-vpternlogq $226,%zmm19,%zmm18,%zmm21
-vpternlogq $226,%zmm23,%zmm17,%zmm21
-vmovdqa64 %zmm16,128(%rsp)
-vmovdqa64 %zmm21,384(%rsp)
-vptestmb %zmm7,%zmm30,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm30,%k0
-vmovdqa64 1017f(%rip),%zmm10
-vptestnmb %zmm10,%zmm30,%k1
-vpandq %zmm1,%zmm30,%zmm2
-vmovdqa64 1035f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm3
-vmovdqa64 1036f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm3 {%k1}
-vmovdqa64 1037f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm16
-vmovdqa64 1038f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm16 {%k1}
-vmovdqa64 1039f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm17
-vmovdqa64 1040f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm17 {%k1}
-vmovdqa64 1041f(%rip),%zmm7
-vpshufb %zmm2,%zmm7,%zmm18
-vmovdqa64 1042f(%rip),%zmm28
-vpshufb %zmm2,%zmm28,%zmm18 {%k1}
-vmovdqa64 1043f(%rip),%zmm6
-vpshufb %zmm2,%zmm6,%zmm19
-vmovdqa64 1044f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm19 {%k1}
-vmovdqa64 1045f(%rip),%zmm24
-vpshufb %zmm2,%zmm24,%zmm20
-vmovdqa64 1046f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm20 {%k1}
-vmovdqa64 1047f(%rip),%zmm9
-vpshufb %zmm2,%zmm9,%zmm21
-vmovdqa64 1048f(%rip),%zmm8
-vpshufb %zmm2,%zmm8,%zmm21 {%k1}
-vmovdqa64 1049f(%rip),%zmm5
-vpshufb %zmm2,%zmm5,%zmm22
-vmovdqa64 1050f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm22 {%k1}
-vpmovm2b %k0,%zmm2
-vptestmb %zmm14,%zmm30,%k0
-vpmovm2b %k0,%zmm23
-vpternlogq $184,%zmm21,%zmm23,%zmm22
-vmovdqa64 448(%rsp),%zmm21
-vptestnmb %zmm10,%zmm21,%k1
-vpternlogq $184,%zmm19,%zmm23,%zmm20
-vpandq %zmm1,%zmm21,%zmm19
-vpternlogq $184,%zmm17,%zmm23,%zmm18
-vpshufb %zmm19,%zmm5,%zmm17
-vpshufb %zmm19,%zmm4,%zmm17 {%k1}
-vpternlogq $184,%zmm3,%zmm23,%zmm16
-vpshufb %zmm19,%zmm9,%zmm3
-vpshufb %zmm19,%zmm8,%zmm3 {%k1}
-vpshufb %zmm19,%zmm24,%zmm23
-vpshufb %zmm19,%zmm12,%zmm23 {%k1}
-vpternlogq $226,%zmm22,%zmm0,%zmm20
-vpshufb %zmm19,%zmm6,%zmm22
-vpshufb %zmm19,%zmm29,%zmm22 {%k1}
-vpternlogq $226,%zmm18,%zmm0,%zmm16
-vpshufb %zmm19,%zmm7,%zmm0
-vpshufb %zmm19,%zmm28,%zmm0 {%k1}
-vmovdqa64 1039f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm18
-vmovdqa64 1040f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm18 {%k1}
-vpternlogq $226,%zmm20,%zmm2,%zmm16
-vmovdqa64 1037f(%rip),%zmm2
-vpshufb %zmm19,%zmm2,%zmm2
-vmovdqa64 1038f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm2 {%k1}
-vmovdqa64 1035f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm20
-vmovdqa64 1036f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm20 {%k1}
-vptestmb %zmm14,%zmm21,%k0
-vmovdqa64 1016f(%rip),%zmm4
-vptestmb %zmm4,%zmm21,%k1
-vpmovb2m %zmm21,%k2
-vpmovm2b %k0,%zmm19
-vpternlogq $226,%zmm17,%zmm19,%zmm3
-vpmovm2b %k1,%zmm17
-vpternlogq $226,%zmm23,%zmm19,%zmm22
-vpmovm2b %k2,%zmm21
-vpternlogq $226,%zmm0,%zmm19,%zmm18
-vpternlogq $226,%zmm2,%zmm19,%zmm20
-vpternlogq $226,%zmm3,%zmm17,%zmm22
-vpternlogq $226,%zmm18,%zmm17,%zmm20
-vpternlogq $226,%zmm22,%zmm21,%zmm20
-vmovdqa64 %zmm16,192(%rsp)
-vmovdqa64 %zmm20,448(%rsp)
-vmovdqa64 (%rsp),%zmm23
-vptestmb %zmm4,%zmm23,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm23,%k0
-vptestnmb %zmm10,%zmm23,%k1
-vpandq %zmm1,%zmm23,%zmm2
-vmovdqa64 1051f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm3
-vmovdqa64 1052f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm3 {%k1}
-vmovdqa64 1053f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm16
-vmovdqa64 1054f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm16 {%k1}
-vmovdqa64 1055f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm17
-vmovdqa64 1056f(%rip),%zmm7
-vpshufb %zmm2,%zmm7,%zmm17 {%k1}
-vmovdqa64 1057f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm18
-vmovdqa64 1058f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm18 {%k1}
-vmovdqa64 1059f(%rip),%zmm28
-vpshufb %zmm2,%zmm28,%zmm19
-vmovdqa64 1060f(%rip),%zmm24
-vpshufb %zmm2,%zmm24,%zmm19 {%k1}
-vmovdqa64 1061f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm20
-vmovdqa64 1062f(%rip),%zmm9
-vpshufb %zmm2,%zmm9,%zmm20 {%k1}
-vmovdqa64 1063f(%rip),%zmm8
-vpshufb %zmm2,%zmm8,%zmm21
-vmovdqa64 1064f(%rip),%zmm6
-vpshufb %zmm2,%zmm6,%zmm21 {%k1}
-vmovdqa64 1065f(%rip),%zmm5
-vpshufb %zmm2,%zmm5,%zmm22
-vmovdqa64 1066f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm22 {%k1}
-vpmovm2b %k0,%zmm2
-vptestmb %zmm14,%zmm23,%k0
-vpmovm2b %k0,%zmm23
-vpternlogq $184,%zmm21,%zmm23,%zmm22
-vmovdqa64 512(%rsp),%zmm21
-vptestnmb %zmm10,%zmm21,%k1
-vpternlogq $184,%zmm19,%zmm23,%zmm20
-vpandq %zmm1,%zmm21,%zmm19
-vpternlogq $184,%zmm17,%zmm23,%zmm18
-vpshufb %zmm19,%zmm5,%zmm17
-vpshufb %zmm19,%zmm4,%zmm17 {%k1}
-vpternlogq $184,%zmm3,%zmm23,%zmm16
-vpshufb %zmm19,%zmm8,%zmm3
-vpshufb %zmm19,%zmm6,%zmm3 {%k1}
-vpshufb %zmm19,%zmm12,%zmm23
-vpshufb %zmm19,%zmm9,%zmm23 {%k1}
-vpternlogq $226,%zmm22,%zmm0,%zmm20
-vpshufb %zmm19,%zmm28,%zmm22
-vpshufb %zmm19,%zmm24,%zmm22 {%k1}
-vpternlogq $226,%zmm18,%zmm0,%zmm16
-vpshufb %zmm19,%zmm30,%zmm0
-vpshufb %zmm19,%zmm29,%zmm0 {%k1}
-vmovdqa64 1055f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm18
-vpshufb %zmm19,%zmm7,%zmm18 {%k1}
-vpternlogq $226,%zmm20,%zmm2,%zmm16
-vmovdqa64 1053f(%rip),%zmm2
-vpshufb %zmm19,%zmm2,%zmm2
-vmovdqa64 1054f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm2 {%k1}
-vmovdqa64 1051f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm20
-vmovdqa64 1052f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm20 {%k1}
-vptestmb %zmm14,%zmm21,%k0
-vmovdqa64 1016f(%rip),%zmm7
-vptestmb %zmm7,%zmm21,%k1
-vpmovb2m %zmm21,%k2
-vpmovm2b %k0,%zmm19
-vpternlogq $226,%zmm17,%zmm19,%zmm3
-vpmovm2b %k1,%zmm17
-vpternlogq $226,%zmm23,%zmm19,%zmm22
-vpmovm2b %k2,%zmm21
-vpternlogq $226,%zmm0,%zmm19,%zmm18
-vpternlogq $226,%zmm2,%zmm19,%zmm20
-vpternlogq $226,%zmm3,%zmm17,%zmm22
-vpternlogq $226,%zmm18,%zmm17,%zmm20
-vpternlogq $226,%zmm22,%zmm21,%zmm20
-vmovdqa64 %zmm16,256(%rsp)
-vmovdqa64 %zmm20,512(%rsp)
-vmovdqa64 64(%rsp),%zmm23
-vptestmb %zmm7,%zmm23,%k0
-vpmovm2b %k0,%zmm7
-vpmovb2m %zmm23,%k0
-vptestnmb %zmm10,%zmm23,%k1
-vpandq %zmm1,%zmm23,%zmm2
-vmovdqa64 1067f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm3
-vmovdqa64 1068f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm3 {%k1}
-vmovdqa64 1069f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm16
-vmovdqa64 1070f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm16 {%k1}
-vmovdqa64 1071f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm17
-vmovdqa64 1072f(%rip),%zmm14
-vpshufb %zmm2,%zmm14,%zmm17 {%k1}
-vmovdqa64 1073f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm18
-vmovdqa64 1074f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm18 {%k1}
-vmovdqa64 1075f(%rip),%zmm28
-vpshufb %zmm2,%zmm28,%zmm19
-vmovdqa64 1076f(%rip),%zmm24
-vpshufb %zmm2,%zmm24,%zmm19 {%k1}
-vmovdqa64 1077f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm20
-vmovdqa64 1078f(%rip),%zmm9
-vpshufb %zmm2,%zmm9,%zmm20 {%k1}
-vmovdqa64 1079f(%rip),%zmm8
-vpshufb %zmm2,%zmm8,%zmm21
-vmovdqa64 1080f(%rip),%zmm6
-vpshufb %zmm2,%zmm6,%zmm21 {%k1}
-vmovdqa64 1081f(%rip),%zmm5
-vpshufb %zmm2,%zmm5,%zmm22
-vmovdqa64 1082f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm22 {%k1}
-vpmovm2b %k0,%zmm2
-vmovdqa64 1034f(%rip),%zmm0
-vptestmb %zmm0,%zmm23,%k0
-vpmovm2b %k0,%zmm23
-vpternlogq $184,%zmm21,%zmm23,%zmm22
-vmovdqa64 576(%rsp),%zmm21
-vptestnmb %zmm10,%zmm21,%k1
-vptestmb %zmm0,%zmm21,%k0
-vpternlogq $184,%zmm19,%zmm23,%zmm20
-vpandq %zmm1,%zmm21,%zmm19
-vpternlogq $184,%zmm17,%zmm23,%zmm18
-vpshufb %zmm19,%zmm5,%zmm17
-vpshufb %zmm19,%zmm4,%zmm17 {%k1}
-vpternlogq $184,%zmm3,%zmm23,%zmm16
-vpshufb %zmm19,%zmm8,%zmm3
-vpshufb %zmm19,%zmm6,%zmm3 {%k1}
-vpshufb %zmm19,%zmm12,%zmm23
-vpshufb %zmm19,%zmm9,%zmm23 {%k1}
-vpternlogq $226,%zmm22,%zmm7,%zmm20
-vpshufb %zmm19,%zmm28,%zmm22
-vpshufb %zmm19,%zmm24,%zmm22 {%k1}
-vpternlogq $226,%zmm18,%zmm7,%zmm16
-vpshufb %zmm19,%zmm30,%zmm0
-vpshufb %zmm19,%zmm29,%zmm0 {%k1}
-vmovdqa64 1071f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm18
-vpshufb %zmm19,%zmm14,%zmm18 {%k1}
-vpternlogq $226,%zmm20,%zmm2,%zmm16
-vmovdqa64 1069f(%rip),%zmm2
-vpshufb %zmm19,%zmm2,%zmm2
-vmovdqa64 1070f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm2 {%k1}
-vmovdqa64 1067f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm20
-vmovdqa64 1068f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm20 {%k1}
-vpmovm2b %k0,%zmm19
-vpternlogq $226,%zmm17,%zmm19,%zmm3
-vpternlogq $226,%zmm23,%zmm19,%zmm22
-vpternlogq $226,%zmm0,%zmm19,%zmm18
-vpternlogq $226,%zmm2,%zmm19,%zmm20
-vptestmb 1016f(%rip),%zmm21,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $226,%zmm3,%zmm0,%zmm22
-vpternlogq $226,%zmm18,%zmm0,%zmm20
-vpmovb2m %zmm21,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $226,%zmm22,%zmm0,%zmm20
-vmovdqa64 %zmm16,320(%rsp)
-vmovdqa64 %zmm20,576(%rsp)
-vbroadcasti32x4 64(%r14),%zmm0
-vmovdqa64 %zmm0,64(%rsp)
-vbroadcasti32x4 80(%r14),%zmm0
-vmovdqa64 %zmm0,(%rsp)
-vbroadcasti32x4 96(%r14),%zmm0
-vmovdqa64 %zmm0,704(%rsp)
-vbroadcasti32x4 112(%r14),%zmm0
-vmovdqa64 %zmm0,640(%rsp)
-movb $1,%r15b
-movq %r10,%r13
-xorl %r12d,%r12d
-nopw %cs:512(%rax,%rax)
-nopl 8(%rax,%rax)
-5:
-vmovdqa64 128(%rsp,%r12),%zmm17
-vmovdqa64 64(%r13),%zmm21
-vmovdqa64 128(%r13),%zmm19
-vmovdqa64 192(%r13),%zmm3
-vmovdqa64 1083f(%rip),%zmm0
-vpshufb %zmm0,%zmm17,%zmm4
-vpshufb %zmm0,%zmm21,%zmm2
-vpshufb %zmm0,%zmm19,%zmm24
-vpshufb %zmm0,%zmm3,%zmm0
-vpxord %zmm17,%zmm4,%zmm18
-vpxord %zmm21,%zmm2,%zmm23
-vpxord %zmm19,%zmm24,%zmm5
-vpxord %zmm3,%zmm0,%zmm3
-vpxord %zmm18,%zmm5,%zmm6
-vpxord %zmm23,%zmm3,%zmm7
-vpsrlq $4,%zmm6,%zmm8
-vpandq %zmm1,%zmm6,%zmm6
-vpshufb %zmm6,%zmm27,%zmm9
-vpandq %zmm1,%zmm8,%zmm8
-vmovdqa64 1001f(%rip),%zmm20
-vpshufb %zmm8,%zmm20,%zmm10
-vpxorq %zmm9,%zmm10,%zmm9
-vpsrlq $4,%zmm7,%zmm10
-vpandq %zmm1,%zmm7,%zmm7
-vpshufb %zmm7,%zmm11,%zmm16
-vpandq %zmm1,%zmm10,%zmm10
-vmovdqa64 1002f(%rip),%zmm12
-vpshufb %zmm10,%zmm12,%zmm22
-vpternlogq $150,%zmm16,%zmm9,%zmm22
-vpshufb %zmm7,%zmm27,%zmm7
-vpshufb %zmm10,%zmm20,%zmm9
-vpxorq %zmm7,%zmm9,%zmm7
-vpshufb %zmm6,%zmm11,%zmm6
-vpshufb %zmm8,%zmm12,%zmm20
-vpternlogq $150,%zmm6,%zmm7,%zmm20
-vpsrlq $4,%zmm2,%zmm6
-vpandq %zmm1,%zmm2,%zmm7
-vpshufb %zmm7,%zmm25,%zmm7
-vpandq %zmm1,%zmm6,%zmm6
-vmovdqa64 1004f(%rip),%zmm29
-vpshufb %zmm6,%zmm29,%zmm6
-vpxorq %zmm7,%zmm6,%zmm6
-vpternlogq $150,64(%rsp),%zmm4,%zmm6
-vpsrlq $4,%zmm5,%zmm4
-vpandq %zmm1,%zmm5,%zmm25
-vmovdqa64 1005f(%rip),%zmm5
-vpshufb %zmm25,%zmm5,%zmm5
-vpandq %zmm1,%zmm4,%zmm16
-vmovdqa64 1006f(%rip),%zmm14
-vpshufb %zmm16,%zmm14,%zmm4
-vpxorq %zmm5,%zmm4,%zmm4
-vpsrlq $4,%zmm3,%zmm5
-vpandq %zmm1,%zmm3,%zmm7
-vmovdqa64 1007f(%rip),%zmm12
-vpshufb %zmm7,%zmm12,%zmm3
-vpandq %zmm1,%zmm5,%zmm5
-vmovdqa64 1008f(%rip),%zmm28
-vpshufb %zmm5,%zmm28,%zmm8
-vpxorq %zmm3,%zmm8,%zmm8
-vpsrlq $4,%zmm0,%zmm3
-vpandq %zmm1,%zmm0,%zmm9
-vpshufb %zmm9,%zmm26,%zmm10
-vpandq %zmm1,%zmm3,%zmm27
-vmovdqa64 1010f(%rip),%zmm11
-vpshufb %zmm27,%zmm11,%zmm3
-vpxorq %zmm10,%zmm3,%zmm3
-vpternlogq $150,%zmm8,%zmm4,%zmm3
-vpsrlq $4,%zmm24,%zmm4
-vpandq %zmm1,%zmm24,%zmm8
-vmovdqa64 1015f(%rip),%zmm30
-vpshufb %zmm8,%zmm30,%zmm10
-vpandq %zmm1,%zmm4,%zmm4
-vpshufb %zmm4,%zmm15,%zmm26
-vpternlogq $150,%zmm10,%zmm6,%zmm26
-vpshufb %zmm8,%zmm13,%zmm6
-vpshufb %zmm4,%zmm29,%zmm4
-vpxorq %zmm6,%zmm4,%zmm4
-vpternlogq $150,(%rsp),%zmm2,%zmm4
-vmovdqa64 1005f(%rip),%zmm2
-vpshufb %zmm7,%zmm2,%zmm2
-vpshufb %zmm5,%zmm14,%zmm5
-vpxorq %zmm2,%zmm5,%zmm5
-vpsrlq $4,%zmm18,%zmm2
-vpandq %zmm1,%zmm18,%zmm6
-vpshufb %zmm6,%zmm12,%zmm7
-vpandq %zmm1,%zmm2,%zmm8
-vpshufb %zmm8,%zmm28,%zmm2
-vpxorq %zmm7,%zmm2,%zmm7
-vpsrlq $4,%zmm17,%zmm2
-vpandq %zmm1,%zmm17,%zmm10
-vpshufb %zmm10,%zmm31,%zmm17
-vpandq %zmm1,%zmm2,%zmm18
-vpshufb %zmm18,%zmm11,%zmm2
-vpxorq %zmm17,%zmm2,%zmm2
-vpternlogq $150,%zmm7,%zmm5,%zmm2
-vpshufb %zmm9,%zmm30,%zmm5
-vpshufb %zmm27,%zmm15,%zmm17
-vpternlogq $150,%zmm5,%zmm4,%zmm17
-vpshufb %zmm9,%zmm13,%zmm4
-vpshufb %zmm27,%zmm29,%zmm5
-vmovdqa64 1013f(%rip),%zmm27
-vpxorq %zmm4,%zmm5,%zmm4
-vpternlogq $150,704(%rsp),%zmm24,%zmm4
-vmovdqa64 1005f(%rip),%zmm5
-vpshufb %zmm6,%zmm5,%zmm5
-vpshufb %zmm8,%zmm14,%zmm6
-vpxorq %zmm5,%zmm6,%zmm5
-vpsrlq $4,%zmm23,%zmm6
-vpandq %zmm1,%zmm23,%zmm7
-vpshufb %zmm7,%zmm12,%zmm8
-vpandq %zmm1,%zmm6,%zmm6
-vpshufb %zmm6,%zmm28,%zmm9
-vpxorq %zmm8,%zmm9,%zmm8
-vpsrlq $4,%zmm21,%zmm9
-vpandq %zmm1,%zmm21,%zmm21
-vpshufb %zmm21,%zmm31,%zmm23
-vpandq %zmm1,%zmm9,%zmm9
-vpshufb %zmm9,%zmm11,%zmm24
-vpxorq %zmm23,%zmm24,%zmm23
-vmovdqa64 1005f(%rip),%zmm15
-vpternlogq $150,%zmm8,%zmm5,%zmm23
-vpshufb %zmm10,%zmm30,%zmm5
-vmovdqa64 1011f(%rip),%zmm8
-vpshufb %zmm18,%zmm8,%zmm8
-vpternlogq $150,%zmm5,%zmm4,%zmm8
-vpternlogq $150,%zmm22,%zmm3,%zmm26
-vpternlogq $150,%zmm22,%zmm23,%zmm8
-vpshufb %zmm7,%zmm15,%zmm3
-vmovdqa64 1011f(%rip),%zmm15
-vpshufb %zmm6,%zmm14,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpshufb %zmm25,%zmm12,%zmm4
-vmovdqa64 %zmm13,%zmm25
-vpshufb %zmm16,%zmm28,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm19,%zmm5
-vpandq %zmm1,%zmm19,%zmm6
-vpshufb %zmm6,%zmm31,%zmm6
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm11,%zmm5
-vmovdqa64 1014f(%rip),%zmm11
-vpxorq %zmm6,%zmm5,%zmm5
-vpternlogq $150,%zmm4,%zmm3,%zmm5
-vpshufb %zmm10,%zmm13,%zmm3
-vpshufb %zmm18,%zmm29,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpternlogq $150,640(%rsp),%zmm0,%zmm3
-vpshufb %zmm21,%zmm30,%zmm0
-vpshufb %zmm9,%zmm15,%zmm4
-vpternlogq $150,%zmm0,%zmm3,%zmm4
-vpternlogq $150,%zmm20,%zmm2,%zmm17
-vpternlogq $150,%zmm20,%zmm5,%zmm4
-vmovdqa64 %zmm26,128(%rsp,%r12)
-vmovdqa64 %zmm31,%zmm26
-vmovdqa64 %zmm17,192(%rsp,%r12)
-vmovdqa64 %zmm8,256(%rsp,%r12)
-vmovdqa64 %zmm4,320(%rsp,%r12)
-movl %r15d,%r8d
-movl $256,%r12d
-xorl %r15d,%r15d
-movq %rax,%r13
-testb $1,%r8b
-jne 5b
-vmovdqa64 128(%rsp),%zmm2
-vmovdqa64 192(%rsp),%zmm30
-vmovaps 256(%rsp),%zmm0
-vmovaps %zmm0,(%rsp)
-vmovdqa64 1016f(%rip),%zmm11
-vptestmb %zmm11,%zmm2,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm2,%k0
-vmovdqa64 1017f(%rip),%zmm13
-vptestnmb %zmm13,%zmm2,%k1
-vpandq %zmm1,%zmm2,%zmm3
-vmovdqa64 1018f(%rip),%zmm4
-vpshufb %zmm3,%zmm4,%zmm4
-vmovdqa64 1019f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm4 {%k1}
-vmovdqa64 1020f(%rip),%zmm24
-vpshufb %zmm3,%zmm24,%zmm16
-vmovdqa64 1021f(%rip),%zmm14
-vpshufb %zmm3,%zmm14,%zmm16 {%k1}
-vmovdqa64 1022f(%rip),%zmm29
-vpshufb %zmm3,%zmm29,%zmm5
-vmovdqa64 1023f(%rip),%zmm12
-vpshufb %zmm3,%zmm12,%zmm5 {%k1}
-vmovdqa64 1024f(%rip),%zmm11
-vpshufb %zmm3,%zmm11,%zmm6
-vmovdqa64 1025f(%rip),%zmm31
-vpshufb %zmm3,%zmm31,%zmm6 {%k1}
-vmovdqa64 1026f(%rip),%zmm28
-vpshufb %zmm3,%zmm28,%zmm7
-vmovdqa64 1027f(%rip),%zmm23
-vpshufb %zmm3,%zmm23,%zmm7 {%k1}
-vmovdqa64 1028f(%rip),%zmm22
-vpshufb %zmm3,%zmm22,%zmm8
-vmovdqa64 1029f(%rip),%zmm21
-vpshufb %zmm3,%zmm21,%zmm8 {%k1}
-vmovdqa64 1030f(%rip),%zmm20
-vpshufb %zmm3,%zmm20,%zmm9
-vmovdqa64 1031f(%rip),%zmm19
-vpshufb %zmm3,%zmm19,%zmm9 {%k1}
-vmovdqa64 1032f(%rip),%zmm18
-vpshufb %zmm3,%zmm18,%zmm10
-vmovdqa64 1033f(%rip),%zmm17
-vpshufb %zmm3,%zmm17,%zmm10 {%k1}
-vpmovm2b %k0,%zmm3
-vmovdqa64 1034f(%rip),%zmm15
-vptestmb %zmm15,%zmm2,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $184,%zmm9,%zmm2,%zmm10
-vmovdqa64 384(%rsp),%zmm9
-vptestnmb %zmm13,%zmm9,%k1
-vpternlogq $184,%zmm7,%zmm2,%zmm8
-vpandq %zmm1,%zmm9,%zmm7
-vpternlogq $184,%zmm5,%zmm2,%zmm6
-vpshufb %zmm7,%zmm18,%zmm5
-vpshufb %zmm7,%zmm17,%zmm5 {%k1}
-vpternlogq $184,%zmm4,%zmm2,%zmm16
-vpshufb %zmm7,%zmm20,%zmm2
-vpshufb %zmm7,%zmm19,%zmm2 {%k1}
-vpshufb %zmm7,%zmm22,%zmm4
-vpshufb %zmm7,%zmm21,%zmm4 {%k1}
-vpternlogq $226,%zmm10,%zmm0,%zmm8
-vpshufb %zmm7,%zmm28,%zmm10
-vpshufb %zmm7,%zmm23,%zmm10 {%k1}
-vpternlogq $226,%zmm6,%zmm0,%zmm16
-vpshufb %zmm7,%zmm11,%zmm0
-vpshufb %zmm7,%zmm31,%zmm0 {%k1}
-vpshufb %zmm7,%zmm29,%zmm6
-vpshufb %zmm7,%zmm12,%zmm6 {%k1}
-vpternlogq $226,%zmm8,%zmm3,%zmm16
-vpshufb %zmm7,%zmm24,%zmm3
-vpshufb %zmm7,%zmm14,%zmm3 {%k1}
-vmovdqa64 1018f(%rip),%zmm8
-vpshufb %zmm7,%zmm8,%zmm8
-vmovdqa64 1019f(%rip),%zmm11
-vpshufb %zmm7,%zmm11,%zmm8 {%k1}
-vmovaps 320(%rsp),%zmm7
-vmovaps %zmm7,64(%rsp)
-vptestmb %zmm15,%zmm9,%k0
-vmovdqa64 %zmm15,%zmm24
-vmovdqa64 1016f(%rip),%zmm11
-vptestmb %zmm11,%zmm9,%k1
-vpmovb2m %zmm9,%k2
-vpmovm2b %k0,%zmm7
-vpternlogq $226,%zmm5,%zmm7,%zmm2
-vpmovm2b %k1,%zmm5
-vpternlogq $226,%zmm4,%zmm7,%zmm10
-vpmovm2b %k2,%zmm4
-vpternlogq $226,%zmm0,%zmm7,%zmm6
-vpternlogq $226,%zmm3,%zmm7,%zmm8
-vpternlogq $226,%zmm2,%zmm5,%zmm10
-vpternlogq $226,%zmm6,%zmm5,%zmm8
-vpternlogq $226,%zmm10,%zmm4,%zmm8
-vmovdqa64 %zmm16,128(%rsp)
-vmovdqa64 %zmm8,384(%rsp)
-vptestmb %zmm11,%zmm30,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm30,%k0
-vmovdqa64 %zmm13,%zmm14
-vptestnmb %zmm13,%zmm30,%k1
-vpandq %zmm1,%zmm30,%zmm2
-vmovdqa64 1035f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm3
-vmovdqa64 1036f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm3 {%k1}
-vmovdqa64 1037f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm16
-vmovdqa64 1038f(%rip),%zmm28
-vpshufb %zmm2,%zmm28,%zmm16 {%k1}
-vmovdqa64 1039f(%rip),%zmm15
-vpshufb %zmm2,%zmm15,%zmm4
-vmovdqa64 1040f(%rip),%zmm31
-vpshufb %zmm2,%zmm31,%zmm4 {%k1}
-vmovdqa64 1041f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm5
-vmovdqa64 1042f(%rip),%zmm23
-vpshufb %zmm2,%zmm23,%zmm5 {%k1}
-vmovdqa64 1043f(%rip),%zmm22
-vpshufb %zmm2,%zmm22,%zmm6
-vmovdqa64 1044f(%rip),%zmm21
-vpshufb %zmm2,%zmm21,%zmm6 {%k1}
-vmovdqa64 1045f(%rip),%zmm20
-vpshufb %zmm2,%zmm20,%zmm7
-vmovdqa64 1046f(%rip),%zmm19
-vpshufb %zmm2,%zmm19,%zmm7 {%k1}
-vmovdqa64 1047f(%rip),%zmm18
-vpshufb %zmm2,%zmm18,%zmm8
-vmovdqa64 1048f(%rip),%zmm17
-vpshufb %zmm2,%zmm17,%zmm8 {%k1}
-vmovdqa64 1049f(%rip),%zmm13
-vpshufb %zmm2,%zmm13,%zmm9
-vmovdqa64 1050f(%rip),%zmm11
-vpshufb %zmm2,%zmm11,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vptestmb %zmm24,%zmm30,%k0
-vpmovm2b %k0,%zmm10
-vpternlogq $184,%zmm8,%zmm10,%zmm9
-vmovdqa64 448(%rsp),%zmm8
-vptestnmb %zmm14,%zmm8,%k1
-vpternlogq $184,%zmm6,%zmm10,%zmm7
-vpandq %zmm1,%zmm8,%zmm6
-vpternlogq $184,%zmm4,%zmm10,%zmm5
-vpshufb %zmm6,%zmm13,%zmm4
-vpshufb %zmm6,%zmm11,%zmm4 {%k1}
-vpternlogq $184,%zmm3,%zmm10,%zmm16
-vpshufb %zmm6,%zmm18,%zmm3
-vpshufb %zmm6,%zmm17,%zmm3 {%k1}
-vpshufb %zmm6,%zmm20,%zmm10
-vpshufb %zmm6,%zmm19,%zmm10 {%k1}
-vpternlogq $226,%zmm9,%zmm0,%zmm7
-vpshufb %zmm6,%zmm22,%zmm9
-vpshufb %zmm6,%zmm21,%zmm9 {%k1}
-vpternlogq $226,%zmm5,%zmm0,%zmm16
-vpshufb %zmm6,%zmm29,%zmm0
-vpshufb %zmm6,%zmm23,%zmm0 {%k1}
-vpshufb %zmm6,%zmm15,%zmm5
-vpshufb %zmm6,%zmm31,%zmm5 {%k1}
-vpternlogq $226,%zmm7,%zmm2,%zmm16
-vpshufb %zmm6,%zmm12,%zmm2
-vpshufb %zmm6,%zmm28,%zmm2 {%k1}
-vmovdqa64 1035f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm7
-vmovdqa64 1036f(%rip),%zmm11
-vpshufb %zmm6,%zmm11,%zmm7 {%k1}
-vptestmb %zmm24,%zmm8,%k0
-vmovdqa64 1016f(%rip),%zmm12
-vptestmb %zmm12,%zmm8,%k1
-vpmovb2m %zmm8,%k2
-vpmovm2b %k0,%zmm6
-vpternlogq $226,%zmm4,%zmm6,%zmm3
-vpmovm2b %k1,%zmm4
-vpternlogq $226,%zmm10,%zmm6,%zmm9
-vpmovm2b %k2,%zmm8
-vpternlogq $226,%zmm0,%zmm6,%zmm5
-vpternlogq $226,%zmm2,%zmm6,%zmm7
-vpternlogq $226,%zmm3,%zmm4,%zmm9
-vpternlogq $226,%zmm5,%zmm4,%zmm7
-vpternlogq $226,%zmm9,%zmm8,%zmm7
-vmovdqa64 %zmm16,192(%rsp)
-vmovdqa64 %zmm7,448(%rsp)
-vmovdqa64 (%rsp),%zmm2
-vptestmb %zmm12,%zmm2,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm2,%k0
-vmovdqa64 %zmm2,%zmm12
-vptestnmb %zmm14,%zmm2,%k1
-vpandq %zmm1,%zmm2,%zmm2
-vmovdqa64 1051f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm3
-vmovdqa64 1052f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm3 {%k1}
-vmovdqa64 1053f(%rip),%zmm31
-vpshufb %zmm2,%zmm31,%zmm16
-vmovdqa64 1054f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm16 {%k1}
-vmovdqa64 1055f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm4
-vmovdqa64 1056f(%rip),%zmm28
-vpshufb %zmm2,%zmm28,%zmm4 {%k1}
-vmovdqa64 1057f(%rip),%zmm23
-vpshufb %zmm2,%zmm23,%zmm5
-vmovdqa64 1058f(%rip),%zmm22
-vpshufb %zmm2,%zmm22,%zmm5 {%k1}
-vmovdqa64 1059f(%rip),%zmm21
-vpshufb %zmm2,%zmm21,%zmm6
-vmovdqa64 1060f(%rip),%zmm20
-vpshufb %zmm2,%zmm20,%zmm6 {%k1}
-vmovdqa64 1061f(%rip),%zmm19
-vpshufb %zmm2,%zmm19,%zmm7
-vmovdqa64 1062f(%rip),%zmm18
-vpshufb %zmm2,%zmm18,%zmm7 {%k1}
-vmovdqa64 1063f(%rip),%zmm17
-vpshufb %zmm2,%zmm17,%zmm8
-vmovdqa64 1064f(%rip),%zmm15
-vpshufb %zmm2,%zmm15,%zmm8 {%k1}
-vmovdqa64 1065f(%rip),%zmm13
-vpshufb %zmm2,%zmm13,%zmm9
-vmovdqa64 1066f(%rip),%zmm11
-vpshufb %zmm2,%zmm11,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vptestmb %zmm24,%zmm12,%k0
-vpmovm2b %k0,%zmm10
-vpternlogq $184,%zmm8,%zmm10,%zmm9
-vmovdqa64 512(%rsp),%zmm8
-vptestnmb %zmm14,%zmm8,%k1
-vpternlogq $184,%zmm6,%zmm10,%zmm7
-vpandq %zmm1,%zmm8,%zmm6
-vpternlogq $184,%zmm4,%zmm10,%zmm5
-vpshufb %zmm6,%zmm13,%zmm4
-vpshufb %zmm6,%zmm11,%zmm4 {%k1}
-vpternlogq $184,%zmm3,%zmm10,%zmm16
-vpshufb %zmm6,%zmm17,%zmm3
-vpshufb %zmm6,%zmm15,%zmm3 {%k1}
-vpshufb %zmm6,%zmm19,%zmm10
-vpshufb %zmm6,%zmm18,%zmm10 {%k1}
-vpternlogq $226,%zmm9,%zmm0,%zmm7
-vpshufb %zmm6,%zmm21,%zmm9
-vpshufb %zmm6,%zmm20,%zmm9 {%k1}
-vpternlogq $226,%zmm5,%zmm0,%zmm16
-vpshufb %zmm6,%zmm23,%zmm0
-vpshufb %zmm6,%zmm22,%zmm0 {%k1}
-vpshufb %zmm6,%zmm29,%zmm5
-vpshufb %zmm6,%zmm28,%zmm5 {%k1}
-vpternlogq $226,%zmm7,%zmm2,%zmm16
-vpshufb %zmm6,%zmm31,%zmm2
-vpshufb %zmm6,%zmm30,%zmm2 {%k1}
-vmovdqa64 1051f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm7
-vmovdqa64 1052f(%rip),%zmm11
-vpshufb %zmm6,%zmm11,%zmm7 {%k1}
-vptestmb %zmm24,%zmm8,%k0
-vmovdqa64 1016f(%rip),%zmm11
-vptestmb %zmm11,%zmm8,%k1
-vpmovb2m %zmm8,%k2
-vpmovm2b %k0,%zmm6
-vpternlogq $226,%zmm4,%zmm6,%zmm3
-vpmovm2b %k1,%zmm4
-vpternlogq $226,%zmm10,%zmm6,%zmm9
-vpmovm2b %k2,%zmm8
-vpternlogq $226,%zmm0,%zmm6,%zmm5
-vpternlogq $226,%zmm2,%zmm6,%zmm7
-vpternlogq $226,%zmm3,%zmm4,%zmm9
-vpternlogq $226,%zmm5,%zmm4,%zmm7
-vpternlogq $226,%zmm9,%zmm8,%zmm7
-vmovdqa64 %zmm16,256(%rsp)
-vmovdqa64 %zmm7,512(%rsp)
-vmovdqa64 64(%rsp),%zmm0
-vptestmb %zmm11,%zmm0,%k0
-vpmovm2b %k0,%zmm16
-vpmovb2m %zmm0,%k0
-vmovdqa64 %zmm0,%zmm11
-vmovdqa64 %zmm14,%zmm20
-vptestnmb %zmm14,%zmm0,%k1
-vpandq %zmm1,%zmm0,%zmm2
-vmovdqa64 1067f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3
-vmovdqa64 1068f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3 {%k1}
-vmovdqa64 1069f(%rip),%zmm31
-vpshufb %zmm2,%zmm31,%zmm0
-vmovdqa64 1070f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm0 {%k1}
-vmovdqa64 1071f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm4
-vmovdqa64 1072f(%rip),%zmm28
-vpshufb %zmm2,%zmm28,%zmm4 {%k1}
-vmovdqa64 1073f(%rip),%zmm24
-vpshufb %zmm2,%zmm24,%zmm5
-vmovdqa64 1074f(%rip),%zmm23
-vpshufb %zmm2,%zmm23,%zmm5 {%k1}
-vmovdqa64 1075f(%rip),%zmm22
-vpshufb %zmm2,%zmm22,%zmm6
-vmovdqa64 1076f(%rip),%zmm21
-vpshufb %zmm2,%zmm21,%zmm6 {%k1}
-vmovdqa64 1077f(%rip),%zmm19
-vpshufb %zmm2,%zmm19,%zmm7
-vmovdqa64 1078f(%rip),%zmm18
-vpshufb %zmm2,%zmm18,%zmm7 {%k1}
-vmovdqa64 1079f(%rip),%zmm17
-vpshufb %zmm2,%zmm17,%zmm8
-vmovdqa64 1080f(%rip),%zmm15
-vpshufb %zmm2,%zmm15,%zmm8 {%k1}
-vmovdqa64 1081f(%rip),%zmm13
-vpshufb %zmm2,%zmm13,%zmm9
-vmovdqa64 1082f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm9 {%k1}
-vpmovm2b %k0,%zmm14
-vmovdqa64 1034f(%rip),%zmm2
-vptestmb %zmm2,%zmm11,%k0
-vpmovm2b %k0,%zmm10
-vpternlogq $184,%zmm8,%zmm10,%zmm9
-vmovdqa64 576(%rsp),%zmm8
-vptestnmb %zmm20,%zmm8,%k1
-vptestmb %zmm2,%zmm8,%k0
-vpternlogq $184,%zmm6,%zmm10,%zmm7
-vpandq %zmm1,%zmm8,%zmm6
-vpternlogq $184,%zmm4,%zmm10,%zmm5
-vpshufb %zmm6,%zmm13,%zmm4
-vpshufb %zmm6,%zmm12,%zmm4 {%k1}
-vpternlogq $184,%zmm3,%zmm10,%zmm0
-vpshufb %zmm6,%zmm17,%zmm3
-vpshufb %zmm6,%zmm15,%zmm3 {%k1}
-vpshufb %zmm6,%zmm19,%zmm10
-vpshufb %zmm6,%zmm18,%zmm10 {%k1}
-vpternlogq $226,%zmm9,%zmm16,%zmm7
-vpshufb %zmm6,%zmm22,%zmm9
-vpshufb %zmm6,%zmm21,%zmm9 {%k1}
-vpternlogq $226,%zmm5,%zmm16,%zmm0
-vpshufb %zmm6,%zmm24,%zmm5
-vpshufb %zmm6,%zmm23,%zmm5 {%k1}
-vpshufb %zmm6,%zmm29,%zmm17
-vpshufb %zmm6,%zmm28,%zmm17 {%k1}
-vpternlogq $226,%zmm7,%zmm14,%zmm0
-vpshufb %zmm6,%zmm31,%zmm2
-vpshufb %zmm6,%zmm30,%zmm2 {%k1}
-vmovdqa64 1067f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm16
-vmovdqa64 1068f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm16 {%k1}
-vpmovm2b %k0,%zmm6
-vpternlogq $226,%zmm4,%zmm6,%zmm3
-vpternlogq $226,%zmm10,%zmm6,%zmm9
-vpternlogq $226,%zmm5,%zmm6,%zmm17
-vpternlogq $226,%zmm2,%zmm6,%zmm16
-vptestmb 1016f(%rip),%zmm8,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $226,%zmm3,%zmm2,%zmm9
-vpternlogq $226,%zmm17,%zmm2,%zmm16
-vpmovb2m %zmm8,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $226,%zmm9,%zmm2,%zmm16
-vmovdqa64 %zmm0,320(%rsp)
-vmovdqa64 %zmm16,576(%rsp)
-incq %rbx
-subq $-128,%r14
-cmpq $5,%rbx
-vmovdqa64 1001f(%rip),%zmm10
-vmovdqa64 1004f(%rip),%zmm14
-vmovdqa64 1006f(%rip),%zmm28
-vmovdqa64 1007f(%rip),%zmm29
-vmovdqa64 1008f(%rip),%zmm30
-jne 3b
-vmovdqa64 128(%rsp),%zmm2
-vmovdqa64 192(%rsp),%zmm3
-vmovdqa64 256(%rsp),%zmm4
-vpunpckldq %zmm3,%zmm2,%zmm5
-vpunpckhdq %zmm3,%zmm2,%zmm2
-vpunpckldq %zmm0,%zmm4,%zmm3
-vpunpckhdq %zmm0,%zmm4,%zmm0
-vmovdqa64 1084f(%rip),%zmm12
-vpshufb %zmm12,%zmm3,%zmm4
-vmovdqa64 1085f(%rip),%zmm13
-vpshufb %zmm13,%zmm5,%zmm6
-vporq %zmm4,%zmm6,%zmm4
-vbroadcasti32x4 704(%rdi),%zmm6
-vpsubq %zmm6,%zmm4,%zmm4
-vmovdqu64 %zmm4,(%rdx,%r11)
-vmovdqa64 1086f(%rip),%zmm15
-vpshufb %zmm15,%zmm3,%zmm3
-vmovdqa64 1087f(%rip),%zmm17
-vpshufb %zmm17,%zmm5,%zmm4
-vporq %zmm3,%zmm4,%zmm3
-vbroadcasti32x4 704(%rdi),%zmm4
-vpsubq %zmm4,%zmm3,%zmm3
-vmovdqu64 %zmm3,64(%rdx,%r11)
-vpshufb %zmm12,%zmm0,%zmm3
-vpshufb %zmm13,%zmm2,%zmm4
-vporq %zmm3,%zmm4,%zmm3
-vbroadcasti32x4 704(%rdi),%zmm4
-vpsubq %zmm4,%zmm3,%zmm3
-vmovdqu64 %zmm3,128(%rdx,%r11)
-vpshufb %zmm15,%zmm0,%zmm0
-vpshufb %zmm17,%zmm2,%zmm2
-vbroadcasti32x4 704(%rdi),%zmm3
-vporq %zmm0,%zmm2,%zmm0
-vpsubq %zmm3,%zmm0,%zmm0
-vmovdqu64 %zmm0,192(%rdx,%r11)
-vmovdqa64 384(%rsp),%zmm0
-vmovdqa64 448(%rsp),%zmm2
-vmovdqa64 512(%rsp),%zmm3
-vpunpckldq %zmm2,%zmm0,%zmm4
-vpunpckhdq %zmm2,%zmm0,%zmm0
-vpunpckldq %zmm16,%zmm3,%zmm2
-vpunpckhdq %zmm16,%zmm3,%zmm3
-vpshufb %zmm12,%zmm2,%zmm5
-vpshufb %zmm13,%zmm4,%zmm6
-vporq %zmm5,%zmm6,%zmm5
-vbroadcasti32x4 704(%rdi),%zmm6
-vpsubq %zmm6,%zmm5,%zmm5
-vmovdqu64 %zmm5,256(%rdx,%r11)
-vpshufb %zmm15,%zmm2,%zmm2
-vpshufb %zmm17,%zmm4,%zmm4
-vporq %zmm2,%zmm4,%zmm2
-vbroadcasti32x4 704(%rdi),%zmm4
-vpsubq %zmm4,%zmm2,%zmm2
-vmovdqu64 %zmm2,320(%rdx,%r11)
-vpshufb %zmm12,%zmm3,%zmm2
-vpshufb %zmm13,%zmm0,%zmm4
-vbroadcasti32x4 704(%rdi),%zmm5
-vporq %zmm2,%zmm4,%zmm2
-vpsubq %zmm5,%zmm2,%zmm2
-vmovdqu64 %zmm2,384(%rdx,%r11)
-vpshufb %zmm15,%zmm3,%zmm2
-vpshufb %zmm17,%zmm0,%zmm0
-vporq %zmm2,%zmm0,%zmm0
-vbroadcasti32x4 704(%rdi),%zmm2
-vpsubq %zmm2,%zmm0,%zmm0
-vmovdqu64 %zmm0,448(%rdx,%r11)
-incq %r9
-cmpq %rcx,%r9
-jne 2b
-leaq -40(%rbp),%rsp
-popq %rbx
-popq %r12
-popq %r13
-popq %r14
-popq %r15
-popq %rbp
-6:
-vzeroupper
-retq
+shared_2 6f,5,704
 end_function phalanx_0_1_kalyna_128_128_decrypt_avx512_x2
 
 function phalanx_0_1_kalyna_128_128_encrypt_avx512_x1
-pushq %rbp
-movq %rsp,%rbp
-testq %rcx,%rcx
-je 4f
-xorl %eax,%eax
-vmovdqa64 1016f(%rip),%zmm30
-vmovdqa64 1017f(%rip),%zmm2
-vmovdqa64 1000f(%rip),%zmm0
-vmovdqa64 1088f(%rip),%zmm24
-vmovdqa64 1089f(%rip),%zmm4
-vmovdqa64 1090f(%rip),%zmm5
-vmovdqa64 1091f(%rip),%zmm6
-vmovdqa64 1092f(%rip),%zmm7
-vmovdqa64 1093f(%rip),%zmm8
-vmovdqa64 1094f(%rip),%zmm9
-vmovdqa64 1095f(%rip),%zmm10
-vmovdqa64 1096f(%rip),%zmm11
-vmovdqa64 1097f(%rip),%zmm12
-vmovdqa64 1098f(%rip),%zmm27
-vmovdqa64 1099f(%rip),%zmm20
-vmovdqa64 1100f(%rip),%zmm13
-vmovdqa64 1101f(%rip),%zmm14
-vmovdqa64 1102f(%rip),%zmm15
-vmovdqa64 1034f(%rip),%zmm3
-vmovdqa64 1103f(%rip),%zmm1
-vpbroadcastq 1104f(%rip),%zmm28
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nop
-2:
-movq %rax,%r8
-shlq $8,%r8
-vbroadcasti32x4 (%rdi),%zmm16
-vpaddq (%rsi,%r8),%zmm16,%zmm17
-vmovdqa64 1012f(%rip),%zmm21
-vpshufb %zmm21,%zmm17,%zmm17
-vpaddq 64(%rsi,%r8),%zmm16,%zmm18
-vpshufb %zmm21,%zmm18,%zmm18
-vpaddq 128(%rsi,%r8),%zmm16,%zmm19
-vpshufb %zmm21,%zmm19,%zmm19
-vpaddq 192(%rsi,%r8),%zmm16,%zmm16
-vpshufb %zmm21,%zmm16,%zmm16
-vpunpckldq %zmm18,%zmm17,%zmm21
-vpunpckhdq %zmm18,%zmm17,%zmm17
-vpunpckldq %zmm16,%zmm19,%zmm18
-vpunpckhdq %zmm16,%zmm19,%zmm16
-vpunpcklqdq %zmm18,%zmm21,%zmm19
-vpunpckhqdq %zmm18,%zmm21,%zmm21
-vpunpcklqdq %zmm16,%zmm17,%zmm18
-vpunpckhqdq %zmm16,%zmm17,%zmm17
-movl $64,%r9d
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopl 512(%rax,%rax)
-3:
-vptestmb %zmm30,%zmm19,%k0
-vptestnmb %zmm2,%zmm19,%k1
-vpandq %zmm0,%zmm19,%zmm22
-vmovdqa64 %zmm1,%zmm31
-vmovdqa64 %zmm3,%zmm1
-vmovdqa64 1105f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm23
-vpshufb %zmm22,%zmm24,%zmm23 {%k1}
-vpshufb %zmm22,%zmm5,%zmm16
-vpshufb %zmm22,%zmm4,%zmm16 {%k1}
-vpshufb %zmm22,%zmm7,%zmm24
-vpshufb %zmm22,%zmm6,%zmm24 {%k1}
-vpshufb %zmm22,%zmm9,%zmm25
-vpshufb %zmm22,%zmm8,%zmm25 {%k1}
-vpshufb %zmm22,%zmm11,%zmm26
-vpshufb %zmm22,%zmm10,%zmm26 {%k1}
-vmovdqa64 %zmm27,%zmm5
-vpshufb %zmm22,%zmm27,%zmm27
-vpshufb %zmm22,%zmm12,%zmm27 {%k1}
-vmovdqa64 %zmm28,%zmm4
-vpshufb %zmm22,%zmm13,%zmm28
-vpshufb %zmm22,%zmm20,%zmm28 {%k1}
-vpshufb %zmm22,%zmm15,%zmm29
-vpshufb %zmm22,%zmm14,%zmm29 {%k1}
-vpmovm2b %k0,%zmm22
-vpmovb2m %zmm19,%k0
-vptestmb %zmm1,%zmm19,%k1
-vpmovm2b %k1,%zmm19
-vpternlogq $184,%zmm28,%zmm19,%zmm29
-vpmovm2b %k0,%zmm28
-vpternlogq $184,%zmm26,%zmm19,%zmm27
-vpternlogq $184,%zmm24,%zmm19,%zmm25
-vpternlogq $184,%zmm23,%zmm19,%zmm16
-vpternlogq $226,%zmm29,%zmm22,%zmm27
-vpternlogq $226,%zmm25,%zmm22,%zmm16
-vpternlogq $226,%zmm27,%zmm28,%zmm16
-vptestmb %zmm30,%zmm21,%k0
-vptestnmb %zmm2,%zmm21,%k1
-vpandq %zmm0,%zmm21,%zmm22
-vmovdqa64 1106f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm23
-vpshufb %zmm22,%zmm31,%zmm23 {%k1}
-vmovdqa64 1107f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm19
-vmovdqa64 1108f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm19 {%k1}
-vmovdqa64 1109f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm24
-vmovdqa64 1110f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm24 {%k1}
-vmovdqa64 1111f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm25
-vmovdqa64 1112f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm25 {%k1}
-vmovdqa64 1113f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm26
-vmovdqa64 1114f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm26 {%k1}
-vmovdqa64 1115f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm27
-vmovdqa64 1116f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm27 {%k1}
-vmovdqa64 1117f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm28
-vmovdqa64 1118f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm28 {%k1}
-vmovdqa64 1119f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm29
-vmovdqa64 1120f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm29 {%k1}
-vpmovm2b %k0,%zmm22
-vpmovb2m %zmm21,%k0
-vptestmb %zmm1,%zmm21,%k1
-vpmovm2b %k1,%zmm21
-vpternlogq $184,%zmm28,%zmm21,%zmm29
-vpmovm2b %k0,%zmm28
-vpternlogq $184,%zmm26,%zmm21,%zmm27
-vpternlogq $184,%zmm24,%zmm21,%zmm25
-vpternlogq $184,%zmm23,%zmm21,%zmm19
-vpternlogq $226,%zmm29,%zmm22,%zmm27
-vpternlogq $226,%zmm25,%zmm22,%zmm19
-vpternlogq $226,%zmm27,%zmm28,%zmm19
-vptestmb %zmm30,%zmm18,%k0
-vptestnmb %zmm2,%zmm18,%k1
-vpandq %zmm0,%zmm18,%zmm22
-vmovdqa64 1121f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm23
-vmovdqa64 1122f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm23 {%k1}
-vmovdqa64 1123f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm21
-vmovdqa64 1124f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm21 {%k1}
-vmovdqa64 1125f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm24
-vmovdqa64 1126f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm24 {%k1}
-vmovdqa64 1127f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm25
-vmovdqa64 1128f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm25 {%k1}
-vmovdqa64 1129f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm26
-vmovdqa64 1130f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm26 {%k1}
-vmovdqa64 1131f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm27
-vmovdqa64 1132f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm27 {%k1}
-vmovdqa64 1133f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm28
-vmovdqa64 1134f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm28 {%k1}
-vmovdqa64 1135f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm29
-vmovdqa64 1136f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm29 {%k1}
-vpmovm2b %k0,%zmm22
-vpmovb2m %zmm18,%k0
-vptestmb %zmm1,%zmm18,%k1
-vpmovm2b %k1,%zmm18
-vpternlogq $184,%zmm28,%zmm18,%zmm29
-vpmovm2b %k0,%zmm28
-vpternlogq $184,%zmm26,%zmm18,%zmm27
-vpternlogq $184,%zmm24,%zmm18,%zmm25
-vpternlogq $184,%zmm23,%zmm18,%zmm21
-vpternlogq $226,%zmm29,%zmm22,%zmm27
-vpternlogq $226,%zmm25,%zmm22,%zmm21
-vpternlogq $226,%zmm27,%zmm28,%zmm21
-vptestmb %zmm30,%zmm17,%k0
-vptestnmb %zmm2,%zmm17,%k1
-vpandq %zmm0,%zmm17,%zmm22
-vmovdqa64 1137f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm23
-vmovdqa64 1138f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm23 {%k1}
-vmovdqa64 1139f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm18
-vmovdqa64 1140f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm18 {%k1}
-vmovdqa64 1141f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm24
-vmovdqa64 1142f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm24 {%k1}
-vmovdqa64 1143f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm25
-vmovdqa64 1144f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm25 {%k1}
-vmovdqa64 1145f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm26
-vmovdqa64 1146f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm26 {%k1}
-vmovdqa64 1147f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm27
-vmovdqa64 1148f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm27 {%k1}
-vmovdqa64 1149f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm28
-vmovdqa64 1150f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm28 {%k1}
-vmovdqa64 1151f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm29
-vmovdqa64 1152f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm29 {%k1}
-vpmovm2b %k0,%zmm22
-vpmovb2m %zmm17,%k0
-vptestmb %zmm1,%zmm17,%k1
-vpmovm2b %k1,%zmm17
-vpternlogq $184,%zmm28,%zmm17,%zmm29
-vpmovm2b %k0,%zmm28
-vpternlogq $184,%zmm26,%zmm17,%zmm27
-vpternlogq $184,%zmm24,%zmm17,%zmm25
-vpternlogq $184,%zmm23,%zmm17,%zmm18
-vpternlogq $226,%zmm29,%zmm22,%zmm27
-vpternlogq $226,%zmm25,%zmm22,%zmm18
-vpternlogq $226,%zmm27,%zmm28,%zmm18
-vmovdqa64 1083f(%rip),%zmm3
-vpshufb %zmm3,%zmm16,%zmm22
-vpshufb %zmm3,%zmm19,%zmm17
-vpshufb %zmm3,%zmm21,%zmm23
-vpaddb %zmm16,%zmm16,%zmm24
-vpmovb2m %zmm16,%k0
-vpmovm2b %k0,%zmm25
-vpternlogq $108,%zmm4,%zmm24,%zmm25
-vpaddb %zmm19,%zmm19,%zmm24
-vpmovb2m %zmm19,%k0
-vpmovm2b %k0,%zmm26
-vpternlogq $108,%zmm4,%zmm24,%zmm26
-vmovdqa64 %zmm21,%zmm24
-vpternlogq $150,%zmm22,%zmm18,%zmm24
-vpternlogq $150,%zmm26,%zmm19,%zmm24
-vpternlogq $150,%zmm18,%zmm21,%zmm19
-vpternlogq $150,%zmm25,%zmm16,%zmm19
-vpaddb %zmm21,%zmm21,%zmm16
-vpmovb2m %zmm21,%k0
-vpmovm2b %k0,%zmm25
-vpternlogq $108,%zmm4,%zmm16,%zmm25
-vpaddb %zmm18,%zmm18,%zmm16
-vpmovb2m %zmm18,%k0
-vpmovm2b %k0,%zmm26
-vpternlogq $108,%zmm4,%zmm16,%zmm26
-vpternlogq $150,%zmm22,%zmm17,%zmm23
-vpternlogq $150,%zmm26,%zmm18,%zmm23
-vpshufb %zmm3,%zmm24,%zmm16
-vbroadcasti32x4 16(%rdi,%r9),%zmm26
-vpternlogq $150,%zmm18,%zmm16,%zmm26
-vmovdqa64 %zmm18,%zmm27
-vpternlogq $150,%zmm17,%zmm22,%zmm27
-vpternlogq $150,%zmm25,%zmm21,%zmm27
-vpshufb %zmm3,%zmm19,%zmm25
-vpshufb %zmm3,%zmm27,%zmm28
-vbroadcasti32x4 (%rdi,%r9),%zmm18
-vpshufb %zmm3,%zmm23,%zmm29
-vpternlogq $150,%zmm21,%zmm25,%zmm18
-vpsrlq $4,%zmm18,%zmm21
-vpandq %zmm0,%zmm18,%zmm18
-vmovdqa64 1153f(%rip),%zmm3
-vpshufb %zmm18,%zmm3,%zmm18
-vpandq %zmm0,%zmm21,%zmm21
-vmovdqa64 1154f(%rip),%zmm3
-vpshufb %zmm21,%zmm3,%zmm21
-vmovdqa64 %zmm15,%zmm3
-vmovdqa64 %zmm14,%zmm15
-vmovdqa64 %zmm13,%zmm14
-vmovdqa64 %zmm20,%zmm13
-vmovdqa64 %zmm2,%zmm20
-vmovdqa64 %zmm30,%zmm2
-vpxorq %zmm18,%zmm21,%zmm30
-vpternlogq $150,%zmm29,%zmm27,%zmm30
-vpsrlq $4,%zmm26,%zmm18
-vpandq %zmm0,%zmm26,%zmm21
-vmovdqa64 1153f(%rip),%zmm26
-vpshufb %zmm21,%zmm26,%zmm21
-vpandq %zmm0,%zmm18,%zmm18
-vmovdqa64 1154f(%rip),%zmm26
-vpshufb %zmm18,%zmm26,%zmm18
-vpxorq %zmm21,%zmm18,%zmm18
-vpternlogq $150,%zmm19,%zmm23,%zmm18
-vbroadcasti32x4 32(%rdi,%r9),%zmm19
-vpternlogq $150,%zmm28,%zmm22,%zmm19
-vpsrlq $4,%zmm19,%zmm21
-vpandq %zmm0,%zmm19,%zmm19
-vmovdqa64 1153f(%rip),%zmm22
-vpshufb %zmm19,%zmm22,%zmm19
-vpandq %zmm0,%zmm21,%zmm21
-vmovdqa64 1154f(%rip),%zmm22
-vpshufb %zmm21,%zmm22,%zmm21
-vpxorq %zmm19,%zmm21,%zmm21
-vpternlogq $150,%zmm24,%zmm25,%zmm21
-vbroadcasti32x4 48(%rdi,%r9),%zmm19
-vpternlogq $150,%zmm29,%zmm17,%zmm19
-vpsrlq $4,%zmm19,%zmm17
-vpandq %zmm0,%zmm19,%zmm19
-vmovdqa64 1153f(%rip),%zmm22
-vpshufb %zmm19,%zmm22,%zmm19
-vpandq %zmm0,%zmm17,%zmm17
-vmovdqa64 1154f(%rip),%zmm22
-vpshufb %zmm17,%zmm22,%zmm17
-vpxorq %zmm19,%zmm17,%zmm17
-vpternlogq $150,%zmm27,%zmm16,%zmm17
-vptestmb %zmm2,%zmm30,%k0
-vptestnmb %zmm20,%zmm30,%k1
-vpandq %zmm0,%zmm30,%zmm19
-vmovdqa64 1105f(%rip),%zmm16
-vpshufb %zmm19,%zmm16,%zmm22
-vmovdqa64 1088f(%rip),%zmm16
-vpshufb %zmm19,%zmm16,%zmm22 {%k1}
-vmovdqa64 1090f(%rip),%zmm16
-vpshufb %zmm19,%zmm16,%zmm16
-vmovdqa64 1089f(%rip),%zmm23
-vpshufb %zmm19,%zmm23,%zmm16 {%k1}
-vpshufb %zmm19,%zmm7,%zmm23
-vpshufb %zmm19,%zmm6,%zmm23 {%k1}
-vpshufb %zmm19,%zmm9,%zmm24
-vpshufb %zmm19,%zmm8,%zmm24 {%k1}
-vpshufb %zmm19,%zmm11,%zmm25
-vpshufb %zmm19,%zmm10,%zmm25 {%k1}
-vpshufb %zmm19,%zmm5,%zmm26
-vpshufb %zmm19,%zmm12,%zmm26 {%k1}
-vpshufb %zmm19,%zmm14,%zmm27
-vpshufb %zmm19,%zmm13,%zmm27 {%k1}
-vpshufb %zmm19,%zmm3,%zmm28
-vpshufb %zmm19,%zmm15,%zmm28 {%k1}
-vpmovm2b %k0,%zmm19
-vpmovb2m %zmm30,%k0
-vptestmb %zmm1,%zmm30,%k1
-vmovdqa64 %zmm2,%zmm30
-vmovdqa64 %zmm20,%zmm2
-vmovdqa64 %zmm13,%zmm20
-vmovdqa64 %zmm14,%zmm13
-vmovdqa64 %zmm15,%zmm14
-vmovdqa64 %zmm3,%zmm15
-vmovdqa64 %zmm1,%zmm3
-vmovdqa64 %zmm31,%zmm1
-vmovdqa64 1106f(%rip),%zmm31
-vpmovm2b %k1,%zmm29
-vpternlogq $184,%zmm27,%zmm29,%zmm28
-vpmovm2b %k0,%zmm27
-vpternlogq $184,%zmm25,%zmm29,%zmm26
-vpternlogq $184,%zmm23,%zmm29,%zmm24
-vpternlogq $184,%zmm22,%zmm29,%zmm16
-vpternlogq $226,%zmm28,%zmm19,%zmm26
-vpternlogq $226,%zmm24,%zmm19,%zmm16
-vpternlogq $226,%zmm26,%zmm27,%zmm16
-vptestmb %zmm30,%zmm18,%k0
-vptestnmb %zmm2,%zmm18,%k1
-vpandq %zmm0,%zmm18,%zmm22
-vpshufb %zmm22,%zmm31,%zmm23
-vmovdqa64 1114f(%rip),%zmm31
-vmovdqa64 1111f(%rip),%zmm29
-vmovdqa64 1112f(%rip),%zmm28
-vmovdqa64 1109f(%rip),%zmm27
-vmovdqa64 1110f(%rip),%zmm26
-vmovdqa64 1107f(%rip),%zmm25
-vmovdqa64 1108f(%rip),%zmm24
-vpshufb %zmm22,%zmm1,%zmm23 {%k1}
-vpshufb %zmm22,%zmm25,%zmm19
-vpshufb %zmm22,%zmm24,%zmm19 {%k1}
-vpshufb %zmm22,%zmm27,%zmm24
-vpshufb %zmm22,%zmm26,%zmm24 {%k1}
-vpshufb %zmm22,%zmm29,%zmm25
-vpshufb %zmm22,%zmm28,%zmm25 {%k1}
-vmovdqa64 1113f(%rip),%zmm26
-vpshufb %zmm22,%zmm26,%zmm26
-vpshufb %zmm22,%zmm31,%zmm26 {%k1}
-vmovdqa64 1118f(%rip),%zmm31
-vmovdqa64 1115f(%rip),%zmm29
-vmovdqa64 1116f(%rip),%zmm28
-vpshufb %zmm22,%zmm29,%zmm27
-vpshufb %zmm22,%zmm28,%zmm27 {%k1}
-vmovdqa64 1117f(%rip),%zmm28
-vpshufb %zmm22,%zmm28,%zmm28
-vpshufb %zmm22,%zmm31,%zmm28 {%k1}
-vmovdqa64 1120f(%rip),%zmm31
-vmovdqa64 1119f(%rip),%zmm29
-vpshufb %zmm22,%zmm29,%zmm29
-vpshufb %zmm22,%zmm31,%zmm29 {%k1}
-vmovdqa64 1122f(%rip),%zmm31
-vpmovm2b %k0,%zmm22
-vpmovb2m %zmm18,%k0
-vptestmb %zmm3,%zmm18,%k1
-vpmovm2b %k1,%zmm18
-vpternlogq $184,%zmm28,%zmm18,%zmm29
-vpmovm2b %k0,%zmm28
-vpternlogq $184,%zmm26,%zmm18,%zmm27
-vpternlogq $184,%zmm24,%zmm18,%zmm25
-vpternlogq $184,%zmm23,%zmm18,%zmm19
-vpternlogq $226,%zmm29,%zmm22,%zmm27
-vpternlogq $226,%zmm25,%zmm22,%zmm19
-vpternlogq $226,%zmm27,%zmm28,%zmm19
-vptestmb %zmm30,%zmm21,%k0
-vptestnmb %zmm2,%zmm21,%k1
-vpandq %zmm0,%zmm21,%zmm22
-vmovdqa64 1121f(%rip),%zmm18
-vpshufb %zmm22,%zmm18,%zmm23
-vpshufb %zmm22,%zmm31,%zmm23 {%k1}
-vmovdqa64 1130f(%rip),%zmm31
-vmovdqa64 1127f(%rip),%zmm29
-vmovdqa64 1128f(%rip),%zmm28
-vmovdqa64 1125f(%rip),%zmm27
-vmovdqa64 1126f(%rip),%zmm26
-vmovdqa64 1123f(%rip),%zmm25
-vmovdqa64 1124f(%rip),%zmm24
-vpshufb %zmm22,%zmm25,%zmm18
-vpshufb %zmm22,%zmm24,%zmm18 {%k1}
-vpshufb %zmm22,%zmm27,%zmm24
-vpshufb %zmm22,%zmm26,%zmm24 {%k1}
-vpshufb %zmm22,%zmm29,%zmm25
-vpshufb %zmm22,%zmm28,%zmm25 {%k1}
-vmovdqa64 1129f(%rip),%zmm26
-vpshufb %zmm22,%zmm26,%zmm26
-vpshufb %zmm22,%zmm31,%zmm26 {%k1}
-vmovdqa64 1134f(%rip),%zmm31
-vmovdqa64 1131f(%rip),%zmm29
-vmovdqa64 1132f(%rip),%zmm28
-vpshufb %zmm22,%zmm29,%zmm27
-vpshufb %zmm22,%zmm28,%zmm27 {%k1}
-vmovdqa64 1133f(%rip),%zmm28
-vpshufb %zmm22,%zmm28,%zmm28
-vpshufb %zmm22,%zmm31,%zmm28 {%k1}
-vmovdqa64 1136f(%rip),%zmm31
-vmovdqa64 1135f(%rip),%zmm29
-vpshufb %zmm22,%zmm29,%zmm29
-vpshufb %zmm22,%zmm31,%zmm29 {%k1}
-vmovdqa64 1138f(%rip),%zmm31
-vpmovm2b %k0,%zmm22
-vpmovb2m %zmm21,%k0
-vptestmb %zmm3,%zmm21,%k1
-vpmovm2b %k1,%zmm21
-vpternlogq $184,%zmm28,%zmm21,%zmm29
-vpmovm2b %k0,%zmm28
-vpternlogq $184,%zmm26,%zmm21,%zmm27
-vpternlogq $184,%zmm24,%zmm21,%zmm25
-vpternlogq $184,%zmm23,%zmm21,%zmm18
-vpternlogq $226,%zmm29,%zmm22,%zmm27
-vpternlogq $226,%zmm25,%zmm22,%zmm18
-vpternlogq $226,%zmm27,%zmm28,%zmm18
-vptestnmb %zmm2,%zmm17,%k1
-vpandq %zmm0,%zmm17,%zmm22
-vmovdqa64 1137f(%rip),%zmm21
-vpshufb %zmm22,%zmm21,%zmm23
-vpshufb %zmm22,%zmm31,%zmm23 {%k1}
-vmovdqa64 1146f(%rip),%zmm31
-vmovdqa64 1143f(%rip),%zmm29
-vmovdqa64 1144f(%rip),%zmm28
-vmovdqa64 1141f(%rip),%zmm27
-vmovdqa64 1142f(%rip),%zmm26
-vmovdqa64 1139f(%rip),%zmm25
-vmovdqa64 1140f(%rip),%zmm24
-vpshufb %zmm22,%zmm25,%zmm21
-vpshufb %zmm22,%zmm24,%zmm21 {%k1}
-vpshufb %zmm22,%zmm27,%zmm24
-vpshufb %zmm22,%zmm26,%zmm24 {%k1}
-vpshufb %zmm22,%zmm29,%zmm25
-vpshufb %zmm22,%zmm28,%zmm25 {%k1}
-vmovdqa64 1145f(%rip),%zmm26
-vpshufb %zmm22,%zmm26,%zmm26
-vpshufb %zmm22,%zmm31,%zmm26 {%k1}
-vmovdqa64 1150f(%rip),%zmm31
-vmovdqa64 1147f(%rip),%zmm29
-vmovdqa64 1148f(%rip),%zmm28
-vpshufb %zmm22,%zmm29,%zmm27
-vpshufb %zmm22,%zmm28,%zmm27 {%k1}
-vmovdqa64 1149f(%rip),%zmm28
-vpshufb %zmm22,%zmm28,%zmm28
-vpshufb %zmm22,%zmm31,%zmm28 {%k1}
-vmovdqa64 1152f(%rip),%zmm31
-vmovdqa64 1151f(%rip),%zmm29
-vpshufb %zmm22,%zmm29,%zmm29
-vpshufb %zmm22,%zmm31,%zmm29 {%k1}
-vptestmb %zmm30,%zmm17,%k0
-vpmovb2m %zmm17,%k1
-vptestmb %zmm3,%zmm17,%k2
-vpmovm2b %k2,%zmm17
-vpternlogq $184,%zmm28,%zmm17,%zmm29
-vmovdqa64 %zmm4,%zmm28
-vpternlogq $184,%zmm26,%zmm17,%zmm27
-vpternlogq $184,%zmm24,%zmm17,%zmm25
-vpmovm2b %k0,%zmm22
-vpternlogq $184,%zmm23,%zmm17,%zmm21
-vpmovm2b %k1,%zmm17
-vpternlogq $226,%zmm29,%zmm22,%zmm27
-vpternlogq $226,%zmm25,%zmm22,%zmm21
-vpternlogq $226,%zmm27,%zmm17,%zmm21
-vprold $16,%zmm16,%zmm24
-vprold $16,%zmm19,%zmm17
-vprold $16,%zmm18,%zmm22
-vpaddb %zmm16,%zmm16,%zmm23
-vpmovb2m %zmm16,%k0
-vpmovm2b %k0,%zmm26
-vpternlogq $108,%zmm4,%zmm23,%zmm26
-vpaddb %zmm19,%zmm19,%zmm23
-vpmovb2m %zmm19,%k0
-vpmovm2b %k0,%zmm27
-vpternlogq $108,%zmm4,%zmm23,%zmm27
-vmovdqa64 %zmm18,%zmm25
-vpternlogq $150,%zmm24,%zmm21,%zmm25
-vpternlogq $150,%zmm27,%zmm19,%zmm25
-vmovdqa64 %zmm5,%zmm27
-vmovdqa64 %zmm19,%zmm23
-vpternlogq $150,%zmm21,%zmm18,%zmm23
-vpternlogq $150,%zmm26,%zmm16,%zmm23
-vpaddb %zmm18,%zmm18,%zmm16
-vpmovb2m %zmm18,%k0
-vpmovm2b %k0,%zmm19
-vpternlogq $108,%zmm4,%zmm16,%zmm19
-vpaddb %zmm21,%zmm21,%zmm16
-vpmovb2m %zmm21,%k0
-vpmovm2b %k0,%zmm26
-vpternlogq $108,%zmm4,%zmm16,%zmm26
-vpternlogq $150,%zmm24,%zmm17,%zmm22
-vpternlogq $150,%zmm26,%zmm21,%zmm22
-vmovdqa64 %zmm21,%zmm16
-vpternlogq $150,%zmm17,%zmm24,%zmm16
-vpternlogq $150,%zmm19,%zmm18,%zmm16
-vbroadcasti32x4 96(%rdi,%r9),%zmm19
-vprold $16,%zmm16,%zmm26
-vpternlogq $150,%zmm26,%zmm24,%zmm19
-vbroadcasti32x4 64(%rdi,%r9),%zmm24
-vprold $16,%zmm23,%zmm26
-vpternlogq $150,%zmm18,%zmm26,%zmm24
-vpsrlq $4,%zmm19,%zmm18
-vpandq %zmm0,%zmm19,%zmm19
-vmovdqa64 1153f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm19
-vpandq %zmm0,%zmm18,%zmm18
-vmovdqa64 1154f(%rip),%zmm4
-vpshufb %zmm18,%zmm4,%zmm18
-vpxorq %zmm19,%zmm18,%zmm18
-vpternlogq $150,%zmm25,%zmm26,%zmm18
-vprold $16,%zmm25,%zmm25
-vbroadcasti32x4 80(%rdi,%r9),%zmm26
-vpternlogq $150,%zmm21,%zmm25,%zmm26
-vpsrlq $4,%zmm24,%zmm19
-vpandq %zmm0,%zmm24,%zmm21
-vmovdqa64 1153f(%rip),%zmm4
-vpshufb %zmm21,%zmm4,%zmm21
-vpandq %zmm0,%zmm19,%zmm19
-vmovdqa64 1154f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm19
-vpxorq %zmm21,%zmm19,%zmm19
-vpsrlq $4,%zmm26,%zmm21
-vpandq %zmm0,%zmm26,%zmm24
-vmovdqa64 1153f(%rip),%zmm4
-vpshufb %zmm24,%zmm4,%zmm24
-vpandq %zmm0,%zmm21,%zmm21
-vmovdqa64 1154f(%rip),%zmm4
-vpshufb %zmm21,%zmm4,%zmm21
-vpxorq %zmm24,%zmm21,%zmm21
-vmovdqa64 1090f(%rip),%zmm5
-vmovdqa64 1089f(%rip),%zmm4
-vmovdqa64 1088f(%rip),%zmm24
-vpternlogq $150,%zmm23,%zmm22,%zmm21
-vbroadcasti32x4 112(%rdi,%r9),%zmm23
-vprold $16,%zmm22,%zmm22
-vpternlogq $150,%zmm22,%zmm17,%zmm23
-vpternlogq $150,%zmm22,%zmm16,%zmm19
-vpsrlq $4,%zmm23,%zmm17
-vpandq %zmm0,%zmm23,%zmm22
-vmovdqa64 1153f(%rip),%zmm23
-vpshufb %zmm22,%zmm23,%zmm22
-vmovdqa64 1154f(%rip),%zmm23
-vpandq %zmm0,%zmm17,%zmm17
-vpshufb %zmm17,%zmm23,%zmm17
-vpxorq %zmm22,%zmm17,%zmm17
-vpternlogq $150,%zmm16,%zmm25,%zmm17
-subq $-128,%r9
-cmpq $704,%r9
-jne 3b
-vpunpckldq %zmm21,%zmm19,%zmm16
-vpunpckhdq %zmm21,%zmm19,%zmm19
-vpunpckldq %zmm17,%zmm18,%zmm21
-vpunpckhdq %zmm17,%zmm18,%zmm17
-vmovdqa64 1084f(%rip),%zmm23
-vpshufb %zmm23,%zmm21,%zmm18
-vmovdqa64 1085f(%rip),%zmm25
-vpshufb %zmm25,%zmm16,%zmm22
-vporq %zmm18,%zmm22,%zmm18
-vbroadcasti32x4 704(%rdi),%zmm22
-vpaddq %zmm18,%zmm22,%zmm18
-vmovdqu64 %zmm18,(%rdx,%r8)
-vmovdqa64 1086f(%rip),%zmm22
-vpshufb %zmm22,%zmm21,%zmm18
-vmovdqa64 1087f(%rip),%zmm26
-vpshufb %zmm26,%zmm16,%zmm16
-vporq %zmm18,%zmm16,%zmm16
-vbroadcasti32x4 704(%rdi),%zmm18
-vpaddq %zmm16,%zmm18,%zmm16
-vmovdqu64 %zmm16,64(%rdx,%r8)
-vpshufb %zmm23,%zmm17,%zmm16
-vpshufb %zmm25,%zmm19,%zmm18
-vbroadcasti32x4 704(%rdi),%zmm21
-vporq %zmm16,%zmm18,%zmm16
-vpaddq %zmm16,%zmm21,%zmm16
-vmovdqu64 %zmm16,128(%rdx,%r8)
-vpshufb %zmm22,%zmm17,%zmm16
-vpshufb %zmm26,%zmm19,%zmm17
-vporq %zmm16,%zmm17,%zmm16
-vbroadcasti32x4 704(%rdi),%zmm17
-vpaddq %zmm16,%zmm17,%zmm16
-vmovdqu64 %zmm16,192(%rdx,%r8)
-incq %rax
-cmpq %rcx,%rax
-jne 2b
-4:
-popq %rbp
-vzeroupper
-retq
+shared_8 4f,704
 end_function phalanx_0_1_kalyna_128_128_encrypt_avx512_x1
 
 function phalanx_0_1_kalyna_128_128_encrypt_avx512_x2
-testq %rcx,%rcx
-je 4f
-pushq %rbp
-movq %rsp,%rbp
-andq $-64,%rsp
-subq $576,%rsp
-xorl %eax,%eax
-vmovdqa64 1016f(%rip),%zmm16
-vmovdqa64 1034f(%rip),%zmm20
-vmovdqa64 1017f(%rip),%zmm17
-vmovdqa64 1000f(%rip),%zmm4
-vmovdqa64 1138f(%rip),%zmm14
-vmovdqa64 1140f(%rip),%zmm15
-vmovdqa64 1139f(%rip),%zmm19
-vmovdqa64 1147f(%rip),%zmm30
-vmovdqa64 1150f(%rip),%zmm31
-vpbroadcastq 1104f(%rip),%zmm10
-xchgw %ax,%ax
-2:
-movq %rax,%r8
-shlq $9,%r8
-vbroadcasti32x4 (%rdi),%zmm0
-vpaddq (%rsi,%r8),%zmm0,%zmm5
-vmovdqa64 1012f(%rip),%zmm1
-vpshufb %zmm1,%zmm5,%zmm5
-vpaddq 64(%rsi,%r8),%zmm0,%zmm6
-vpshufb %zmm1,%zmm6,%zmm6
-vpaddq 128(%rsi,%r8),%zmm0,%zmm7
-vpshufb %zmm1,%zmm7,%zmm7
-vpaddq 192(%rsi,%r8),%zmm0,%zmm8
-vpshufb %zmm1,%zmm8,%zmm8
-vpunpckldq %zmm6,%zmm5,%zmm9
-vpunpckhdq %zmm6,%zmm5,%zmm5
-vpunpckldq %zmm8,%zmm7,%zmm6
-vpunpckhdq %zmm8,%zmm7,%zmm7
-vpunpcklqdq %zmm6,%zmm9,%zmm28
-vpunpckhqdq %zmm6,%zmm9,%zmm26
-vpunpcklqdq %zmm7,%zmm5,%zmm25
-vpaddq 256(%rsi,%r8),%zmm0,%zmm6
-vpunpckhqdq %zmm7,%zmm5,%zmm5
-vpshufb %zmm1,%zmm6,%zmm6
-vpaddq 320(%rsi,%r8),%zmm0,%zmm7
-vpshufb %zmm1,%zmm7,%zmm7
-vpaddq 384(%rsi,%r8),%zmm0,%zmm8
-vpshufb %zmm1,%zmm8,%zmm8
-vpaddq 448(%rsi,%r8),%zmm0,%zmm0
-vpshufb %zmm1,%zmm0,%zmm0
-vpunpckldq %zmm7,%zmm6,%zmm9
-vpunpckhdq %zmm7,%zmm6,%zmm11
-vpunpckldq %zmm0,%zmm8,%zmm6
-vpunpckhdq %zmm0,%zmm8,%zmm8
-vpunpcklqdq %zmm6,%zmm9,%zmm0
-vpunpckhqdq %zmm6,%zmm9,%zmm7
-vpunpcklqdq %zmm8,%zmm11,%zmm6
-vpunpckhqdq %zmm8,%zmm11,%zmm8
+shared_10 4f
 movl $176,%r9d
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
-3:
-vpmovb2m %zmm8,%k0
-vpmovm2b %k0,%zmm9
-vptestmb %zmm16,%zmm8,%k0
-vpmovm2b %k0,%zmm11
-vptestmb %zmm20,%zmm8,%k0
-vpmovm2b %k0,%zmm12
-vptestnmb %zmm17,%zmm8,%k1
-vpandq %zmm4,%zmm8,%zmm8
-vmovdqa64 1137f(%rip),%zmm1
-vpshufb %zmm8,%zmm1,%zmm13
-vpshufb %zmm8,%zmm14,%zmm13 {%k1}
-vpshufb %zmm8,%zmm19,%zmm14
-vpshufb %zmm8,%zmm15,%zmm14 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm14
-vmovdqa64 1141f(%rip),%zmm1
-vpshufb %zmm8,%zmm1,%zmm13
-vmovdqa64 1142f(%rip),%zmm1
-vpshufb %zmm8,%zmm1,%zmm13 {%k1}
-vmovdqa64 1143f(%rip),%zmm1
-vpshufb %zmm8,%zmm1,%zmm15
-vmovdqa64 1144f(%rip),%zmm1
-vpshufb %zmm8,%zmm1,%zmm15 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm15
-vpternlogq $184,%zmm14,%zmm11,%zmm15
-vmovdqa64 1145f(%rip),%zmm1
-vpshufb %zmm8,%zmm1,%zmm13
-vmovdqa64 1146f(%rip),%zmm18
-vpshufb %zmm8,%zmm18,%zmm13 {%k1}
-vpshufb %zmm8,%zmm30,%zmm14
-vmovdqa64 1148f(%rip),%zmm1
-vpshufb %zmm8,%zmm1,%zmm14 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm14
-vmovdqa64 1149f(%rip),%zmm1
-vpshufb %zmm8,%zmm1,%zmm13
-vmovdqa64 %zmm31,%zmm2
-vpshufb %zmm8,%zmm31,%zmm13 {%k1}
-vmovdqa64 1151f(%rip),%zmm31
-vpshufb %zmm8,%zmm31,%zmm22
-vmovdqa64 1152f(%rip),%zmm1
-vpshufb %zmm8,%zmm1,%zmm22 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm22
-vpternlogq $184,%zmm14,%zmm11,%zmm22
-vpternlogq $184,%zmm15,%zmm9,%zmm22
-vpaddb %zmm22,%zmm22,%zmm9
-vpmovb2m %zmm22,%k0
-vpmovm2b %k0,%zmm8
-vpternlogq $108,%zmm10,%zmm9,%zmm8
-vpmovb2m %zmm0,%k0
-vpmovm2b %k0,%zmm9
-vptestmb %zmm16,%zmm0,%k0
-vpmovm2b %k0,%zmm11
-vptestmb %zmm20,%zmm0,%k0
-vpmovm2b %k0,%zmm12
-vptestnmb %zmm17,%zmm0,%k1
-vpandq %zmm4,%zmm0,%zmm0
-vmovdqa64 1105f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm13
-vmovdqa64 1088f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm13 {%k1}
-vmovdqa64 1090f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm14
-vmovdqa64 1089f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm14 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm14
-vmovdqa64 1092f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm13
-vmovdqa64 1091f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm13 {%k1}
-vmovdqa64 1094f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm15
-vmovdqa64 1093f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm15 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm15
-vpternlogq $184,%zmm14,%zmm11,%zmm15
-vmovdqa64 1096f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm13
-vmovdqa64 1095f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm13 {%k1}
-vmovdqa64 1098f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm14
-vmovdqa64 1097f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm14 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm14
-vmovdqa64 1100f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm13
-vmovdqa64 1099f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm13 {%k1}
-vmovdqa64 1102f(%rip),%zmm24
-vpshufb %zmm0,%zmm24,%zmm30
-vmovdqa64 1101f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm30 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm30
-vpternlogq $184,%zmm14,%zmm11,%zmm30
-vpternlogq $184,%zmm15,%zmm9,%zmm30
-vmovdqa64 1083f(%rip),%zmm3
-vpshufb %zmm3,%zmm30,%zmm21
-vpmovb2m %zmm7,%k0
-vpmovm2b %k0,%zmm9
-vptestmb %zmm16,%zmm7,%k0
-vpmovm2b %k0,%zmm11
-vptestmb %zmm20,%zmm7,%k0
-vpmovm2b %k0,%zmm12
-vptestnmb %zmm17,%zmm7,%k1
-vpandq %zmm4,%zmm7,%zmm7
-vmovdqa64 1106f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm13
-vmovdqa64 1103f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm13 {%k1}
-vmovdqa64 1107f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm14
-vmovdqa64 1108f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm14 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm14
-vmovdqa64 1109f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm13
-vmovdqa64 1110f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm13 {%k1}
-vmovdqa64 1111f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm15
-vmovdqa64 1112f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm15 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm15
-vpternlogq $184,%zmm14,%zmm11,%zmm15
-vmovdqa64 1113f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm13
-vmovdqa64 1114f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm13 {%k1}
-vmovdqa64 1115f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm14
-vmovdqa64 1116f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm14 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm14
-vmovdqa64 1117f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm13
-vmovdqa64 1118f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm13 {%k1}
-vmovdqa64 1119f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm27
-vmovdqa64 1120f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm27 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm27
-vpternlogq $184,%zmm14,%zmm11,%zmm27
-vpternlogq $184,%zmm15,%zmm9,%zmm27
-vpshufb %zmm3,%zmm27,%zmm15
-vpmovb2m %zmm6,%k0
-vpmovm2b %k0,%zmm7
-vptestmb %zmm16,%zmm6,%k0
-vpmovm2b %k0,%zmm9
-vptestmb %zmm20,%zmm6,%k0
-vpmovm2b %k0,%zmm11
-vptestnmb %zmm17,%zmm6,%k1
-vpandq %zmm4,%zmm6,%zmm6
-vmovdqa64 1121f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm12
-vmovdqa64 1122f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm12 {%k1}
-vmovdqa64 1123f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm13
-vmovdqa64 1124f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm13 {%k1}
-vpternlogq $184,%zmm12,%zmm11,%zmm13
-vmovdqa64 1125f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm12
-vmovdqa64 1126f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm12 {%k1}
-vmovdqa64 1127f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm14
-vmovdqa64 1128f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm14 {%k1}
-vpternlogq $184,%zmm12,%zmm11,%zmm14
-vpternlogq $184,%zmm13,%zmm9,%zmm14
-vmovdqa64 1129f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm12
-vmovdqa64 1130f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm12 {%k1}
-vmovdqa64 1131f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm13
-vmovdqa64 1132f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm13 {%k1}
-vpternlogq $184,%zmm12,%zmm11,%zmm13
-vmovdqa64 1133f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm12
-vmovdqa64 1134f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm12 {%k1}
-vmovdqa64 1135f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm23
-vmovdqa64 1136f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm23 {%k1}
-vpternlogq $184,%zmm12,%zmm11,%zmm23
-vpternlogq $184,%zmm13,%zmm9,%zmm23
-vpternlogq $184,%zmm14,%zmm7,%zmm23
-vpshufb %zmm3,%zmm23,%zmm1
-vpternlogq $150,%zmm21,%zmm15,%zmm1
-vpternlogq $150,%zmm8,%zmm22,%zmm1
-vmovdqa64 %zmm1,448(%rsp)
-vbroadcasti32x4 -64(%rdi,%r9),%zmm11
-vpshufb %zmm3,%zmm1,%zmm6
-vmovdqa64 %zmm6,64(%rsp)
-vpternlogq $150,%zmm11,%zmm15,%zmm6
-vpsrlq $4,%zmm6,%zmm7
-vpandq %zmm4,%zmm7,%zmm7
-vmovdqa64 1154f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm7
-vpandq %zmm4,%zmm6,%zmm6
-vmovdqa64 1153f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm6
-vpxorq %zmm6,%zmm7,%zmm6
-vpaddb %zmm27,%zmm27,%zmm7
-vpmovb2m %zmm27,%k0
-vpmovm2b %k0,%zmm8
-vpternlogq $108,%zmm10,%zmm7,%zmm8
-vmovdqa64 %zmm23,%zmm7
-vpternlogq $150,%zmm21,%zmm22,%zmm7
-vpternlogq $150,%zmm8,%zmm27,%zmm7
-vpshufb %zmm3,%zmm7,%zmm0
-vmovdqa64 %zmm0,384(%rsp)
-vpaddb %zmm23,%zmm23,%zmm8
-vpmovb2m %zmm23,%k0
-vpmovm2b %k0,%zmm9
-vpternlogq $108,%zmm10,%zmm8,%zmm9
-vpternlogq $150,%zmm22,%zmm21,%zmm15
-vpternlogq $150,%zmm9,%zmm23,%zmm15
-vmovdqa64 %zmm15,(%rsp)
-vpternlogq $150,%zmm15,%zmm0,%zmm6
-vpmovb2m %zmm6,%k0
-vpmovm2b %k0,%zmm8
-vptestmb %zmm16,%zmm6,%k0
-vpmovm2b %k0,%zmm9
-vptestmb %zmm20,%zmm6,%k0
-vpmovm2b %k0,%zmm12
-vptestnmb %zmm17,%zmm6,%k1
-vpandq %zmm4,%zmm6,%zmm6
-vmovdqa64 1137f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm13
-vmovdqa64 1138f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm13 {%k1}
-vpshufb %zmm6,%zmm19,%zmm14
-vmovdqa64 1140f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm14 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm14
-vmovdqa64 1141f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm13
-vmovdqa64 1142f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm13 {%k1}
-vmovdqa64 1143f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm15
-vmovdqa64 1144f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm15 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm15
-vpternlogq $184,%zmm14,%zmm9,%zmm15
-vmovdqa64 1145f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm13
-vpshufb %zmm6,%zmm18,%zmm13 {%k1}
-vmovdqa64 1147f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm14
-vmovdqa64 1148f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm14 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm14
-vmovdqa64 1149f(%rip),%zmm0
-vpshufb %zmm6,%zmm0,%zmm13
-vpshufb %zmm6,%zmm2,%zmm13 {%k1}
-vpshufb %zmm6,%zmm31,%zmm19
-vmovdqa64 1152f(%rip),%zmm29
-vpshufb %zmm6,%zmm29,%zmm19 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm19
-vpternlogq $184,%zmm14,%zmm9,%zmm19
-vpternlogq $184,%zmm15,%zmm8,%zmm19
-vpmovb2m %zmm5,%k0
-vpmovm2b %k0,%zmm6
-vptestmb %zmm16,%zmm5,%k0
-vpmovm2b %k0,%zmm8
-vptestmb %zmm20,%zmm5,%k0
-vpmovm2b %k0,%zmm9
-vptestnmb %zmm17,%zmm5,%k1
-vpandq %zmm4,%zmm5,%zmm12
-vmovdqa64 1137f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm5
-vmovdqa64 1138f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm5 {%k1}
-vmovdqa64 1139f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm13
-vmovdqa64 1140f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm13 {%k1}
-vpternlogq $184,%zmm5,%zmm9,%zmm13
-vmovdqa64 1141f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm5
-vmovdqa64 1142f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm5 {%k1}
-vmovdqa64 1143f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm14
-vmovdqa64 1144f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm14 {%k1}
-vpternlogq $184,%zmm5,%zmm9,%zmm14
-vpternlogq $184,%zmm13,%zmm8,%zmm14
-vmovdqa64 1145f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm5
-vpshufb %zmm12,%zmm18,%zmm5 {%k1}
-vmovdqa64 1147f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm13
-vmovdqa64 1148f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm13 {%k1}
-vpternlogq $184,%zmm5,%zmm9,%zmm13
-vpshufb %zmm12,%zmm0,%zmm15
-vpshufb %zmm12,%zmm2,%zmm15 {%k1}
-vpshufb %zmm12,%zmm31,%zmm5
-vpshufb %zmm12,%zmm29,%zmm5 {%k1}
-vpternlogq $184,%zmm15,%zmm9,%zmm5
-vpternlogq $184,%zmm13,%zmm8,%zmm5
-vpternlogq $184,%zmm14,%zmm6,%zmm5
-vpaddb %zmm5,%zmm5,%zmm8
-vpmovb2m %zmm5,%k0
-vpmovm2b %k0,%zmm6
-vpternlogq $108,%zmm10,%zmm8,%zmm6
-vpmovb2m %zmm28,%k0
-vpmovm2b %k0,%zmm8
-vptestmb %zmm16,%zmm28,%k0
-vpmovm2b %k0,%zmm9
-vptestmb %zmm20,%zmm28,%k0
-vpmovm2b %k0,%zmm13
-vptestnmb %zmm17,%zmm28,%k1
-vpandq %zmm4,%zmm28,%zmm14
-vmovdqa64 1105f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm12
-vmovdqa64 1088f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm12 {%k1}
-vmovdqa64 1090f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm15
-vmovdqa64 1089f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm15 {%k1}
-vpternlogq $184,%zmm12,%zmm13,%zmm15
-vmovdqa64 1092f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm12
-vmovdqa64 1091f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm12 {%k1}
-vmovdqa64 %zmm17,%zmm31
-vmovdqa64 %zmm20,%zmm17
-vmovdqa64 %zmm16,%zmm20
-vmovdqa64 1094f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm16
-vmovdqa64 1093f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm16 {%k1}
-vpternlogq $184,%zmm12,%zmm13,%zmm16
-vpternlogq $184,%zmm15,%zmm9,%zmm16
-vmovdqa64 1096f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm12
-vmovdqa64 1095f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm12 {%k1}
-vmovdqa64 1098f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm15
-vmovdqa64 1097f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm15 {%k1}
-vpternlogq $184,%zmm12,%zmm13,%zmm15
-vmovdqa64 1100f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm28
-vmovdqa64 1099f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm28 {%k1}
-vpshufb %zmm14,%zmm24,%zmm12
-vmovdqa64 1101f(%rip),%zmm0
-vpshufb %zmm14,%zmm0,%zmm12 {%k1}
-vpternlogq $184,%zmm28,%zmm13,%zmm12
-vpternlogq $184,%zmm15,%zmm9,%zmm12
-vpternlogq $184,%zmm16,%zmm8,%zmm12
-vpshufb %zmm3,%zmm12,%zmm13
-vpmovb2m %zmm26,%k0
-vpmovm2b %k0,%zmm9
-vptestmb %zmm20,%zmm26,%k0
-vpmovm2b %k0,%zmm14
-vptestmb %zmm17,%zmm26,%k0
-vpmovm2b %k0,%zmm15
-vptestnmb %zmm31,%zmm26,%k1
-vpandq %zmm4,%zmm26,%zmm16
-vmovdqa64 1106f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm8
-vmovdqa64 1103f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm8 {%k1}
-vmovdqa64 1107f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm26
-vmovdqa64 1108f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm26 {%k1}
-vpternlogq $184,%zmm8,%zmm15,%zmm26
-vmovdqa64 1109f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm8
-vmovdqa64 1110f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm8 {%k1}
-vmovdqa64 1111f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm28
-vmovdqa64 1112f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm28 {%k1}
-vpternlogq $184,%zmm8,%zmm15,%zmm28
-vpternlogq $184,%zmm26,%zmm14,%zmm28
-vmovdqa64 1113f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm8
-vmovdqa64 1114f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm8 {%k1}
-vmovdqa64 1115f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm26
-vmovdqa64 1116f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm26 {%k1}
-vpternlogq $184,%zmm8,%zmm15,%zmm26
-vmovdqa64 1117f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm10
-vmovdqa64 1118f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm10 {%k1}
-vmovdqa64 1119f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm8
-vmovdqa64 1120f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm8 {%k1}
-vpternlogq $184,%zmm10,%zmm15,%zmm8
-vpternlogq $184,%zmm26,%zmm14,%zmm8
-vpternlogq $184,%zmm28,%zmm9,%zmm8
-vpshufb %zmm3,%zmm8,%zmm26
-vpmovb2m %zmm25,%k0
-vpmovm2b %k0,%zmm9
-vptestmb %zmm20,%zmm25,%k0
-vpmovm2b %k0,%zmm10
-vptestmb %zmm17,%zmm25,%k0
-vpmovm2b %k0,%zmm14
-vptestnmb %zmm31,%zmm25,%k1
-vpandq %zmm4,%zmm25,%zmm15
-vmovdqa64 1121f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm16
-vmovdqa64 1122f(%rip),%zmm29
-vpshufb %zmm15,%zmm29,%zmm16 {%k1}
-vmovdqa64 1123f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm25
-vmovdqa64 1124f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm25 {%k1}
-vpternlogq $184,%zmm16,%zmm14,%zmm25
-vmovdqa64 1125f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm16
-vmovdqa64 1126f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm16 {%k1}
-vmovdqa64 1127f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm24
-vmovdqa64 1128f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm24 {%k1}
-vpternlogq $184,%zmm16,%zmm14,%zmm24
-vpternlogq $184,%zmm25,%zmm10,%zmm24
-vmovdqa64 1129f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm16
-vmovdqa64 1130f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm16 {%k1}
-vmovdqa64 1131f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm25
-vmovdqa64 1132f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm25 {%k1}
-vpternlogq $184,%zmm16,%zmm14,%zmm25
-vmovdqa64 1133f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm16
-vmovdqa64 1134f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm16 {%k1}
-vmovdqa64 1135f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm28
-vmovdqa64 1136f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm28 {%k1}
-vpternlogq $184,%zmm16,%zmm14,%zmm28
-vpternlogq $184,%zmm25,%zmm10,%zmm28
-vpternlogq $184,%zmm24,%zmm9,%zmm28
-vpshufb %zmm3,%zmm28,%zmm9
-vpternlogq $150,%zmm13,%zmm26,%zmm9
-vpternlogq $150,%zmm6,%zmm5,%zmm9
-vpshufb %zmm3,%zmm9,%zmm0
-vmovdqa64 %zmm0,320(%rsp)
-vmovdqa64 %zmm3,%zmm6
-vpternlogq $150,%zmm0,%zmm26,%zmm11
-vpsrlq $4,%zmm11,%zmm10
-vpandq %zmm4,%zmm10,%zmm10
-vmovdqa64 1154f(%rip),%zmm1
-vpshufb %zmm10,%zmm1,%zmm10
-vpandq %zmm4,%zmm11,%zmm11
-vmovdqa64 1153f(%rip),%zmm1
-vpshufb %zmm11,%zmm1,%zmm11
-vpxorq %zmm11,%zmm10,%zmm10
-vpaddb %zmm8,%zmm8,%zmm11
-vpmovb2m %zmm8,%k0
-vpmovm2b %k0,%zmm14
-vpternlogq $108,1104f(%rip){1to8},%zmm11,%zmm14
-vmovdqa64 %zmm28,%zmm15
-vpternlogq $150,%zmm13,%zmm5,%zmm15
-vpternlogq $150,%zmm14,%zmm8,%zmm15
-vpshufb %zmm3,%zmm15,%zmm0
-vmovdqa64 %zmm0,256(%rsp)
-vpaddb %zmm28,%zmm28,%zmm14
-vpmovb2m %zmm28,%k0
-vpmovm2b %k0,%zmm16
-vpternlogq $108,1104f(%rip){1to8},%zmm14,%zmm16
-vpternlogq $150,%zmm5,%zmm13,%zmm26
-vpternlogq $150,%zmm16,%zmm28,%zmm26
-vpternlogq $150,%zmm26,%zmm0,%zmm10
-vpmovb2m %zmm10,%k0
-vpmovm2b %k0,%zmm14
-vptestmb %zmm20,%zmm10,%k0
-vpmovm2b %k0,%zmm16
-vptestmb %zmm17,%zmm10,%k0
-vpmovm2b %k0,%zmm24
-vptestnmb %zmm31,%zmm10,%k1
-vpandq %zmm4,%zmm10,%zmm10
-vmovdqa64 1137f(%rip),%zmm1
-vpshufb %zmm10,%zmm1,%zmm25
-vmovdqa64 1138f(%rip),%zmm1
-vpshufb %zmm10,%zmm1,%zmm25 {%k1}
-vmovdqa64 1139f(%rip),%zmm1
-vpshufb %zmm10,%zmm1,%zmm1
-vmovdqa64 1140f(%rip),%zmm2
-vpshufb %zmm10,%zmm2,%zmm1 {%k1}
-vpternlogq $184,%zmm25,%zmm24,%zmm1
-vmovdqa64 1141f(%rip),%zmm2
-vpshufb %zmm10,%zmm2,%zmm25
-vmovdqa64 1142f(%rip),%zmm2
-vpshufb %zmm10,%zmm2,%zmm25 {%k1}
-vmovdqa64 1143f(%rip),%zmm2
-vpshufb %zmm10,%zmm2,%zmm2
-vmovdqa64 1144f(%rip),%zmm3
-vpshufb %zmm10,%zmm3,%zmm2 {%k1}
-vpternlogq $184,%zmm25,%zmm24,%zmm2
-vpternlogq $184,%zmm1,%zmm16,%zmm2
-vmovdqa64 1145f(%rip),%zmm1
-vpshufb %zmm10,%zmm1,%zmm1
-vpshufb %zmm10,%zmm18,%zmm1 {%k1}
-vmovdqa64 1147f(%rip),%zmm3
-vpshufb %zmm10,%zmm3,%zmm3
-vmovdqa64 1148f(%rip),%zmm25
-vpshufb %zmm10,%zmm25,%zmm3 {%k1}
-vpternlogq $184,%zmm1,%zmm24,%zmm3
-vmovdqa64 1149f(%rip),%zmm0
-vpshufb %zmm10,%zmm0,%zmm1
-vmovdqa64 1150f(%rip),%zmm25
-vpshufb %zmm10,%zmm25,%zmm1 {%k1}
-vmovdqa64 1151f(%rip),%zmm0
-vpshufb %zmm10,%zmm0,%zmm25
-vmovdqa64 1152f(%rip),%zmm0
-vpshufb %zmm10,%zmm0,%zmm25 {%k1}
-vpternlogq $184,%zmm1,%zmm24,%zmm25
-vpternlogq $184,%zmm3,%zmm16,%zmm25
-vpternlogq $184,%zmm2,%zmm14,%zmm25
-vbroadcasti32x4 -80(%rdi,%r9),%zmm16
-vmovdqa64 (%rsp),%zmm0
-vpshufb %zmm6,%zmm0,%zmm1
-vpternlogq $150,%zmm16,%zmm21,%zmm1
-vpsrlq $4,%zmm1,%zmm0
-vpandq %zmm4,%zmm0,%zmm0
-vmovdqa64 1154f(%rip),%zmm2
-vpshufb %zmm0,%zmm2,%zmm0
-vpandq %zmm4,%zmm1,%zmm1
-vmovdqa64 1153f(%rip),%zmm2
-vpshufb %zmm1,%zmm2,%zmm1
-vpxorq %zmm1,%zmm0,%zmm0
-vpaddb %zmm30,%zmm30,%zmm1
-vpmovb2m %zmm30,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $108,1104f(%rip){1to8},%zmm1,%zmm2
-vpternlogq $150,%zmm22,%zmm23,%zmm27
-vpternlogq $150,%zmm2,%zmm30,%zmm27
-vpshufb %zmm6,%zmm27,%zmm1
-vmovdqa64 %zmm1,192(%rsp)
-vpternlogq $150,%zmm7,%zmm1,%zmm0
-vptestmb %zmm17,%zmm0,%k0
-vpmovm2b %k0,%zmm1
-vptestnmb %zmm31,%zmm0,%k1
-vpandq %zmm4,%zmm0,%zmm2
-vmovdqa64 1121f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm3
-vpshufb %zmm2,%zmm29,%zmm3 {%k1}
-vmovdqa64 1123f(%rip),%zmm11
-vpshufb %zmm2,%zmm11,%zmm7
-vmovdqa64 1124f(%rip),%zmm10
-vpshufb %zmm2,%zmm10,%zmm7 {%k1}
-vpternlogq $184,%zmm3,%zmm1,%zmm7
-vmovdqa64 1125f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm3
-vmovdqa64 1126f(%rip),%zmm10
-vpshufb %zmm2,%zmm10,%zmm3 {%k1}
-vmovdqa64 1127f(%rip),%zmm10
-vpshufb %zmm2,%zmm10,%zmm10
-vmovdqa64 1128f(%rip),%zmm14
-vpshufb %zmm2,%zmm14,%zmm10 {%k1}
-vpternlogq $184,%zmm3,%zmm1,%zmm10
-vmovdqa64 1129f(%rip),%zmm14
-vpshufb %zmm2,%zmm14,%zmm3
-vmovdqa64 1130f(%rip),%zmm18
-vpshufb %zmm2,%zmm18,%zmm3 {%k1}
-vmovdqa64 1131f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm24
-vmovdqa64 1132f(%rip),%zmm21
-vpshufb %zmm2,%zmm21,%zmm24 {%k1}
-vpternlogq $184,%zmm3,%zmm1,%zmm24
-vmovdqa64 1133f(%rip),%zmm18
-vpshufb %zmm2,%zmm18,%zmm3
-vmovdqa64 1134f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm3 {%k1}
-vmovdqa64 1135f(%rip),%zmm14
-vpshufb %zmm2,%zmm14,%zmm30
-vmovdqa64 1136f(%rip),%zmm14
-vpshufb %zmm2,%zmm14,%zmm30 {%k1}
-vpternlogq $184,%zmm3,%zmm1,%zmm30
-vpmovb2m %zmm0,%k0
-vpmovm2b %k0,%zmm1
-vptestmb %zmm20,%zmm0,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $184,%zmm7,%zmm0,%zmm10
-vpternlogq $184,%zmm24,%zmm0,%zmm30
-vpternlogq $184,%zmm10,%zmm1,%zmm30
-vpshufb %zmm6,%zmm26,%zmm0
-vpternlogq $150,%zmm16,%zmm13,%zmm0
-vpsrlq $4,%zmm0,%zmm1
-vpandq %zmm4,%zmm1,%zmm1
-vmovdqa64 1154f(%rip),%zmm2
-vpshufb %zmm1,%zmm2,%zmm1
-vpandq %zmm4,%zmm0,%zmm0
-vmovdqa64 1153f(%rip),%zmm2
-vpshufb %zmm0,%zmm2,%zmm0
-vpxorq %zmm0,%zmm1,%zmm1
-vpaddb %zmm12,%zmm12,%zmm0
-vpmovb2m %zmm12,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $108,1104f(%rip){1to8},%zmm0,%zmm2
-vpternlogq $150,%zmm5,%zmm28,%zmm8
-vpternlogq $150,%zmm2,%zmm12,%zmm8
-vpshufb %zmm6,%zmm8,%zmm0
-vmovdqa64 %zmm0,128(%rsp)
-vpternlogq $150,%zmm15,%zmm0,%zmm1
-vptestmb %zmm17,%zmm1,%k0
-vpmovm2b %k0,%zmm2
-vptestnmb %zmm31,%zmm1,%k1
-vpandq %zmm4,%zmm1,%zmm3
-vmovdqa64 1121f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm0
-vmovdqa64 1122f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm0 {%k1}
-vpshufb %zmm3,%zmm11,%zmm7
-vmovdqa64 1124f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm7 {%k1}
-vpternlogq $184,%zmm0,%zmm2,%zmm7
-vmovdqa64 1125f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm0
-vmovdqa64 1126f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm0 {%k1}
-vmovdqa64 1127f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm10
-vmovdqa64 1128f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm10 {%k1}
-vpternlogq $184,%zmm0,%zmm2,%zmm10
-vmovdqa64 1129f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm0
-vmovdqa64 1130f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm0 {%k1}
-vpshufb %zmm3,%zmm29,%zmm13
-vpshufb %zmm3,%zmm21,%zmm13 {%k1}
-vpternlogq $184,%zmm0,%zmm2,%zmm13
-vpshufb %zmm3,%zmm18,%zmm15
-vmovdqa64 1134f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm15 {%k1}
-vmovdqa64 1135f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm0
-vpshufb %zmm3,%zmm14,%zmm0 {%k1}
-vpternlogq $184,%zmm15,%zmm2,%zmm0
-vpmovb2m %zmm1,%k0
-vpmovm2b %k0,%zmm2
-vptestmb %zmm20,%zmm1,%k0
-vpmovm2b %k0,%zmm1
-vpternlogq $184,%zmm7,%zmm1,%zmm10
-vpternlogq $184,%zmm13,%zmm1,%zmm0
-vpternlogq $184,%zmm10,%zmm2,%zmm0
-vbroadcasti32x4 -96(%rdi,%r9),%zmm1
-vpternlogq $150,384(%rsp),%zmm1,%zmm22
-vpsrlq $4,%zmm22,%zmm2
-vpandq %zmm4,%zmm2,%zmm2
-vmovdqa64 1154f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm2
-vpandq %zmm4,%zmm22,%zmm3
-vmovdqa64 1153f(%rip),%zmm7
-vpshufb %zmm3,%zmm7,%zmm3
-vpxorq %zmm3,%zmm2,%zmm2
-vpternlogq $150,448(%rsp),%zmm27,%zmm2
-vptestmb %zmm17,%zmm2,%k0
-vpmovm2b %k0,%zmm3
-vptestnmb %zmm31,%zmm2,%k1
-vpandq %zmm4,%zmm2,%zmm10
-vmovdqa64 1106f(%rip),%zmm6
-vpshufb %zmm10,%zmm6,%zmm7
-vmovdqa64 1103f(%rip),%zmm11
-vpshufb %zmm10,%zmm11,%zmm7 {%k1}
-vmovdqa64 1107f(%rip),%zmm6
-vpshufb %zmm10,%zmm6,%zmm13
-vmovdqa64 1108f(%rip),%zmm6
-vpshufb %zmm10,%zmm6,%zmm13 {%k1}
-vpternlogq $184,%zmm7,%zmm3,%zmm13
-vmovdqa64 1109f(%rip),%zmm6
-vpshufb %zmm10,%zmm6,%zmm7
-vmovdqa64 1110f(%rip),%zmm14
-vpshufb %zmm10,%zmm14,%zmm7 {%k1}
-vmovdqa64 1111f(%rip),%zmm6
-vpshufb %zmm10,%zmm6,%zmm15
-vmovdqa64 1112f(%rip),%zmm6
-vpshufb %zmm10,%zmm6,%zmm15 {%k1}
-vpternlogq $184,%zmm7,%zmm3,%zmm15
-vmovdqa64 1113f(%rip),%zmm24
-vpshufb %zmm10,%zmm24,%zmm7
-vmovdqa64 1114f(%rip),%zmm12
-vpshufb %zmm10,%zmm12,%zmm7 {%k1}
-vmovdqa64 1115f(%rip),%zmm6
-vpshufb %zmm10,%zmm6,%zmm16
-vmovdqa64 1116f(%rip),%zmm29
-vpshufb %zmm10,%zmm29,%zmm16 {%k1}
-vpternlogq $184,%zmm7,%zmm3,%zmm16
-vmovdqa64 1117f(%rip),%zmm27
-vpshufb %zmm10,%zmm27,%zmm22
-vmovdqa64 1118f(%rip),%zmm18
-vpshufb %zmm10,%zmm18,%zmm22 {%k1}
-vmovdqa64 1119f(%rip),%zmm7
-vpshufb %zmm10,%zmm7,%zmm7
-vmovdqa64 1120f(%rip),%zmm21
-vpshufb %zmm10,%zmm21,%zmm7 {%k1}
-vpternlogq $184,%zmm22,%zmm3,%zmm7
-vpmovb2m %zmm2,%k0
-vptestmb %zmm20,%zmm2,%k1
-vpmovm2b %k1,%zmm2
-vpternlogq $184,%zmm13,%zmm2,%zmm15
-vpternlogq $184,%zmm16,%zmm2,%zmm7
-vpmovm2b %k0,%zmm2
-vpternlogq $184,%zmm15,%zmm2,%zmm7
-vpternlogq $150,256(%rsp),%zmm1,%zmm5
-vpsrlq $4,%zmm5,%zmm1
-vpandq %zmm4,%zmm1,%zmm1
-vmovdqa64 1154f(%rip),%zmm2
-vpshufb %zmm1,%zmm2,%zmm1
-vpandq %zmm4,%zmm5,%zmm2
-vmovdqa64 1153f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm2
-vpxorq %zmm2,%zmm1,%zmm1
-vpternlogq $150,%zmm8,%zmm9,%zmm1
-vptestmb %zmm17,%zmm1,%k0
-vpmovm2b %k0,%zmm2
-vptestnmb %zmm31,%zmm1,%k1
-vpandq %zmm4,%zmm1,%zmm3
-vmovdqa64 1106f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm5
-vpshufb %zmm3,%zmm11,%zmm5 {%k1}
-vmovdqa64 1107f(%rip),%zmm8
-vpshufb %zmm3,%zmm8,%zmm8
-vmovdqa64 1108f(%rip),%zmm9
-vpshufb %zmm3,%zmm9,%zmm8 {%k1}
-vpternlogq $184,%zmm5,%zmm2,%zmm8
-vmovdqa64 1109f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm5
-vpshufb %zmm3,%zmm14,%zmm5 {%k1}
-vmovdqa64 1111f(%rip),%zmm9
-vpshufb %zmm3,%zmm9,%zmm9
-vmovdqa64 1112f(%rip),%zmm10
-vpshufb %zmm3,%zmm10,%zmm9 {%k1}
-vpternlogq $184,%zmm5,%zmm2,%zmm9
-vpshufb %zmm3,%zmm24,%zmm5
-vpshufb %zmm3,%zmm12,%zmm5 {%k1}
-vpshufb %zmm3,%zmm6,%zmm10
-vpshufb %zmm3,%zmm29,%zmm10 {%k1}
-vpternlogq $184,%zmm5,%zmm2,%zmm10
-vpshufb %zmm3,%zmm27,%zmm11
-vpshufb %zmm3,%zmm18,%zmm11 {%k1}
-vmovdqa64 1119f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm5
-vpshufb %zmm3,%zmm21,%zmm5 {%k1}
-vpternlogq $184,%zmm11,%zmm2,%zmm5
-vpmovb2m %zmm1,%k0
-vpmovm2b %k0,%zmm2
-vptestmb %zmm20,%zmm1,%k0
-vpmovm2b %k0,%zmm1
-vpternlogq $184,%zmm8,%zmm1,%zmm9
-vpternlogq $184,%zmm10,%zmm1,%zmm5
-vpternlogq $184,%zmm9,%zmm2,%zmm5
-vbroadcasti32x4 -112(%rdi,%r9),%zmm15
-vpternlogq $150,192(%rsp),%zmm15,%zmm23
-vpsrlq $4,%zmm23,%zmm1
-vpandq %zmm4,%zmm1,%zmm1
-vmovdqa64 1154f(%rip),%zmm2
-vpshufb %zmm1,%zmm2,%zmm1
-vpandq %zmm4,%zmm23,%zmm2
-vmovdqa64 1153f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm2
-vpxorq %zmm2,%zmm1,%zmm1
-vmovdqa64 (%rsp),%zmm2
-vpternlogq $150,64(%rsp),%zmm2,%zmm1
-vptestmb %zmm17,%zmm1,%k0
-vpmovm2b %k0,%zmm2
-vptestnmb %zmm31,%zmm1,%k1
-vpandq %zmm4,%zmm1,%zmm3
-vmovdqa64 1105f(%rip),%zmm11
-vpshufb %zmm3,%zmm11,%zmm8
-vmovdqa64 1088f(%rip),%zmm22
-vpshufb %zmm3,%zmm22,%zmm8 {%k1}
-vmovdqa64 1090f(%rip),%zmm12
-vpshufb %zmm3,%zmm12,%zmm10
-vmovdqa64 1089f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm10 {%k1}
-vpternlogq $184,%zmm8,%zmm2,%zmm10
-vmovdqa64 1092f(%rip),%zmm8
-vpshufb %zmm3,%zmm8,%zmm8
-vmovdqa64 1091f(%rip),%zmm9
-vpshufb %zmm3,%zmm9,%zmm8 {%k1}
-vmovdqa64 1094f(%rip),%zmm13
-vpshufb %zmm3,%zmm13,%zmm14
-vmovdqa64 1093f(%rip),%zmm13
-vpshufb %zmm3,%zmm13,%zmm14 {%k1}
-vpternlogq $184,%zmm8,%zmm2,%zmm14
-vmovdqa64 1096f(%rip),%zmm24
-vpshufb %zmm3,%zmm24,%zmm8
-vmovdqa64 1095f(%rip),%zmm29
-vpshufb %zmm3,%zmm29,%zmm8 {%k1}
-vmovdqa64 1098f(%rip),%zmm18
-vpshufb %zmm3,%zmm18,%zmm16
-vmovdqa64 1097f(%rip),%zmm21
-vpshufb %zmm3,%zmm21,%zmm16 {%k1}
-vpternlogq $184,%zmm8,%zmm2,%zmm16
-vmovdqa64 1100f(%rip),%zmm27
-vpshufb %zmm3,%zmm27,%zmm8
-vmovdqa64 1099f(%rip),%zmm23
-vpshufb %zmm3,%zmm23,%zmm8 {%k1}
-vmovdqa64 1102f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm13
-vmovdqa64 1101f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm13 {%k1}
-vpternlogq $184,%zmm8,%zmm2,%zmm13
+shared_4 1137f,-64,-80,-96,-112
 vbroadcasti32x4 (%rdi,%r9),%zmm2
-vmovdqa64 %zmm2,(%rsp)
-vptestmb %zmm20,%zmm1,%k0
-vpmovm2b %k0,%zmm2
-vpmovb2m %zmm1,%k0
-vbroadcasti32x4 -32(%rdi,%r9),%zmm1
-vmovdqa64 %zmm1,64(%rsp)
-vpternlogq $184,%zmm10,%zmm2,%zmm14
-vbroadcasti32x4 -48(%rdi,%r9),%zmm8
-vpternlogq $184,%zmm16,%zmm2,%zmm13
-vmovdqa64 %zmm20,%zmm16
-vmovdqa64 %zmm17,%zmm20
-vmovdqa64 %zmm31,%zmm17
-vmovdqa64 1150f(%rip),%zmm31
-vpmovm2b %k0,%zmm1
-vpternlogq $184,%zmm14,%zmm1,%zmm13
-vpternlogq $150,128(%rsp),%zmm15,%zmm28
-vpsrlq $4,%zmm28,%zmm1
-vpandq %zmm4,%zmm1,%zmm1
-vmovdqa64 1154f(%rip),%zmm2
-vpshufb %zmm1,%zmm2,%zmm1
-vpandq %zmm4,%zmm28,%zmm2
-vmovdqa64 1153f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm2
-vpxorq %zmm2,%zmm1,%zmm1
-vpternlogq $150,320(%rsp),%zmm26,%zmm1
-vpmovb2m %zmm1,%k0
-vpmovm2b %k0,%zmm2
-vptestmb %zmm16,%zmm1,%k0
-vpmovm2b %k0,%zmm3
-vptestmb %zmm20,%zmm1,%k0
-vpmovm2b %k0,%zmm6
-vptestnmb %zmm17,%zmm1,%k1
-vpandq %zmm4,%zmm1,%zmm1
-vpshufb %zmm1,%zmm11,%zmm10
-vpshufb %zmm1,%zmm22,%zmm10 {%k1}
-vpshufb %zmm1,%zmm12,%zmm12
-vmovdqa64 1089f(%rip),%zmm11
-vpshufb %zmm1,%zmm11,%zmm12 {%k1}
-vpternlogq $184,%zmm10,%zmm6,%zmm12
-vmovdqa64 1092f(%rip),%zmm10
-vpshufb %zmm1,%zmm10,%zmm10
-vpshufb %zmm1,%zmm9,%zmm10 {%k1}
-vmovdqa64 1094f(%rip),%zmm9
-vpshufb %zmm1,%zmm9,%zmm14
-vmovdqa64 1093f(%rip),%zmm9
-vpshufb %zmm1,%zmm9,%zmm14 {%k1}
-vpternlogq $184,%zmm10,%zmm6,%zmm14
-vpternlogq $184,%zmm12,%zmm3,%zmm14
-vpshufb %zmm1,%zmm24,%zmm10
-vpshufb %zmm1,%zmm29,%zmm10 {%k1}
-vpshufb %zmm1,%zmm18,%zmm12
-vpshufb %zmm1,%zmm21,%zmm12 {%k1}
-vpternlogq $184,%zmm10,%zmm6,%zmm12
-vpshufb %zmm1,%zmm27,%zmm10
-vpshufb %zmm1,%zmm23,%zmm10 {%k1}
-vmovdqa64 1102f(%rip),%zmm9
-vpshufb %zmm1,%zmm9,%zmm15
-vmovdqa64 1101f(%rip),%zmm9
-vpshufb %zmm1,%zmm9,%zmm15 {%k1}
-vpternlogq $184,%zmm10,%zmm6,%zmm15
-vpternlogq $184,%zmm12,%zmm3,%zmm15
-vpternlogq $184,%zmm14,%zmm2,%zmm15
-vprold $16,%zmm15,%zmm14
-vprold $16,%zmm5,%zmm6
-vprold $16,%zmm0,%zmm12
-vpaddb %zmm15,%zmm15,%zmm1
-vpmovb2m %zmm15,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $108,1104f(%rip){1to8},%zmm1,%zmm2
-vpaddb %zmm5,%zmm5,%zmm1
-vpmovb2m %zmm5,%k0
-vpmovm2b %k0,%zmm3
-vpternlogq $108,1104f(%rip){1to8},%zmm1,%zmm3
-vmovdqa64 %zmm0,%zmm1
-vpternlogq $150,%zmm14,%zmm25,%zmm1
-vpternlogq $150,%zmm3,%zmm5,%zmm1
-vpternlogq $150,%zmm25,%zmm0,%zmm5
-vpternlogq $150,%zmm2,%zmm15,%zmm5
-vpaddb %zmm0,%zmm0,%zmm2
-vpmovb2m %zmm0,%k0
-vpmovm2b %k0,%zmm3
-vpternlogq $108,1104f(%rip){1to8},%zmm2,%zmm3
-vmovdqa64 %zmm25,%zmm2
-vpternlogq $150,%zmm6,%zmm14,%zmm2
-vpternlogq $150,%zmm3,%zmm0,%zmm2
-vpaddb %zmm25,%zmm25,%zmm3
-vpmovb2m %zmm25,%k0
-vpmovm2b %k0,%zmm10
-vpternlogq $108,1104f(%rip){1to8},%zmm3,%zmm10
-vpternlogq $150,%zmm14,%zmm6,%zmm12
-vpternlogq $150,%zmm10,%zmm25,%zmm12
-vprold $16,%zmm5,%zmm3
-vprold $16,%zmm1,%zmm10
-vpternlogq $150,%zmm8,%zmm3,%zmm0
-vpsrlq $4,%zmm0,%zmm15
-vpandq %zmm4,%zmm0,%zmm0
-vmovdqa64 1153f(%rip),%zmm26
-vpshufb %zmm0,%zmm26,%zmm0
-vpandq %zmm4,%zmm15,%zmm15
-vmovdqa64 1154f(%rip),%zmm26
-vpshufb %zmm15,%zmm26,%zmm15
-vpxorq %zmm0,%zmm15,%zmm28
-vmovdqa64 64(%rsp),%zmm9
-vpternlogq $150,%zmm9,%zmm10,%zmm25
-vpsrlq $4,%zmm25,%zmm0
-vpandq %zmm4,%zmm25,%zmm15
-vmovdqa64 1153f(%rip),%zmm25
-vpshufb %zmm15,%zmm25,%zmm15
-vpandq %zmm4,%zmm0,%zmm0
-vmovdqa64 1154f(%rip),%zmm25
-vpshufb %zmm0,%zmm25,%zmm0
-vpxorq %zmm15,%zmm0,%zmm26
-vbroadcasti32x4 -16(%rdi,%r9),%zmm0
-vpternlogq $150,%zmm5,%zmm12,%zmm26
-vprold $16,%zmm2,%zmm5
-vpternlogq $150,%zmm0,%zmm14,%zmm5
-vpsrlq $4,%zmm5,%zmm14
-vpandq %zmm4,%zmm5,%zmm5
-vmovdqa64 1153f(%rip),%zmm15
-vpshufb %zmm5,%zmm15,%zmm5
-vpandq %zmm4,%zmm14,%zmm14
-vmovdqa64 1154f(%rip),%zmm15
-vpshufb %zmm14,%zmm15,%zmm14
-vpxorq %zmm5,%zmm14,%zmm25
-vprold $16,%zmm12,%zmm5
-vpternlogq $150,%zmm5,%zmm2,%zmm28
-vpternlogq $150,%zmm1,%zmm3,%zmm25
-vmovdqa64 (%rsp),%zmm11
-vpternlogq $150,%zmm11,%zmm6,%zmm5
-vpsrlq $4,%zmm5,%zmm1
-vpandq %zmm4,%zmm5,%zmm3
-vmovdqa64 1153f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm3
-vpandq %zmm4,%zmm1,%zmm1
-vmovdqa64 1154f(%rip),%zmm5
-vpshufb %zmm1,%zmm5,%zmm1
-vpxorq %zmm3,%zmm1,%zmm5
-vpternlogq $150,%zmm2,%zmm10,%zmm5
-vpbroadcastq 1104f(%rip),%zmm10
-vprold $16,%zmm13,%zmm6
-vprold $16,%zmm7,%zmm12
-vpaddb %zmm13,%zmm13,%zmm1
-vpmovb2m %zmm13,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $108,%zmm10,%zmm1,%zmm2
-vpaddb %zmm7,%zmm7,%zmm1
-vpmovb2m %zmm7,%k0
-vpmovm2b %k0,%zmm3
-vpternlogq $108,%zmm10,%zmm1,%zmm3
-vmovdqa64 %zmm30,%zmm15
-vpternlogq $150,%zmm6,%zmm19,%zmm15
-vpternlogq $150,%zmm3,%zmm7,%zmm15
-vmovdqa64 %zmm7,%zmm14
-vpternlogq $150,%zmm19,%zmm30,%zmm14
-vpternlogq $150,%zmm2,%zmm13,%zmm14
-vpaddb %zmm30,%zmm30,%zmm1
-vpmovb2m %zmm30,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $108,%zmm10,%zmm1,%zmm2
-vmovdqa64 %zmm19,%zmm13
-vpternlogq $150,%zmm12,%zmm6,%zmm13
-vpternlogq $150,%zmm2,%zmm30,%zmm13
-vpaddb %zmm19,%zmm19,%zmm1
-vpmovb2m %zmm19,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $108,%zmm10,%zmm1,%zmm2
-vprold $16,%zmm13,%zmm1
-vpternlogq $150,%zmm0,%zmm6,%zmm1
-vprold $16,%zmm30,%zmm3
-vpternlogq $150,%zmm6,%zmm12,%zmm3
-vpternlogq $150,%zmm2,%zmm19,%zmm3
-vprold $16,%zmm14,%zmm2
-vpternlogq $150,%zmm8,%zmm2,%zmm30
-vpsrlq $4,%zmm30,%zmm0
-vpandq %zmm4,%zmm30,%zmm6
-vmovdqa64 1147f(%rip),%zmm30
-vmovdqa64 1153f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm6
-vpandq %zmm4,%zmm0,%zmm0
-vmovdqa64 1154f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm0
-vpxorq %zmm6,%zmm0,%zmm0
-vpsrlq $4,%zmm1,%zmm6
-vpandq %zmm4,%zmm1,%zmm1
-vmovdqa64 1153f(%rip),%zmm7
-vpshufb %zmm1,%zmm7,%zmm1
-vpandq %zmm4,%zmm6,%zmm6
-vmovdqa64 1154f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm6
-vpxorq %zmm1,%zmm6,%zmm6
-vpternlogq $150,%zmm15,%zmm2,%zmm6
-vprold $16,%zmm15,%zmm1
-vmovdqa64 1140f(%rip),%zmm15
-vpternlogq $150,%zmm9,%zmm1,%zmm19
-vpsrlq $4,%zmm19,%zmm2
-vpandq %zmm4,%zmm19,%zmm7
-vmovdqa64 1139f(%rip),%zmm19
-vmovdqa64 1153f(%rip),%zmm9
-vpshufb %zmm7,%zmm9,%zmm7
-vpandq %zmm4,%zmm2,%zmm2
-vmovdqa64 1154f(%rip),%zmm9
-vpshufb %zmm2,%zmm9,%zmm2
-vpxorq %zmm7,%zmm2,%zmm7
-vpternlogq $150,%zmm14,%zmm3,%zmm7
-vmovdqa64 1138f(%rip),%zmm14
-vprold $16,%zmm3,%zmm2
-vpternlogq $150,%zmm2,%zmm13,%zmm0
-vpternlogq $150,%zmm11,%zmm12,%zmm2
-vmovdqa64 1153f(%rip),%zmm9
-vmovdqa64 1154f(%rip),%zmm8
-vpsrlq $4,%zmm2,%zmm3
-vpandq %zmm4,%zmm2,%zmm2
-vpshufb %zmm2,%zmm9,%zmm2
-vpandq %zmm4,%zmm3,%zmm3
-vpshufb %zmm3,%zmm8,%zmm3
-vpxorq %zmm2,%zmm3,%zmm8
-vpternlogq $150,%zmm13,%zmm1,%zmm8
-subq $-128,%r9
-cmpq $816,%r9
-jne 3b
-vpunpckldq %zmm26,%zmm28,%zmm1
-vpunpckhdq %zmm26,%zmm28,%zmm2
-vpunpckldq %zmm5,%zmm25,%zmm3
-vpunpckhdq %zmm5,%zmm25,%zmm5
-vmovdqa64 1084f(%rip),%zmm11
-vpshufb %zmm11,%zmm3,%zmm9
-vmovdqa64 1085f(%rip),%zmm12
-vpshufb %zmm12,%zmm1,%zmm10
-vporq %zmm9,%zmm10,%zmm9
-vbroadcasti32x4 704(%rdi),%zmm10
-vpaddq %zmm9,%zmm10,%zmm9
-vpbroadcastq 1104f(%rip),%zmm10
-vmovdqu64 %zmm9,(%rdx,%r8)
-vmovdqa64 1086f(%rip),%zmm13
-vpshufb %zmm13,%zmm3,%zmm3
-vmovdqa64 1087f(%rip),%zmm25
-vpshufb %zmm25,%zmm1,%zmm1
-vporq %zmm3,%zmm1,%zmm1
-vbroadcasti32x4 704(%rdi),%zmm3
-vpaddq %zmm1,%zmm3,%zmm1
-vmovdqu64 %zmm1,64(%rdx,%r8)
-vpshufb %zmm11,%zmm5,%zmm1
-vpshufb %zmm12,%zmm2,%zmm3
-vbroadcasti32x4 704(%rdi),%zmm9
-vporq %zmm1,%zmm3,%zmm1
-vpaddq %zmm1,%zmm9,%zmm1
-vmovdqu64 %zmm1,128(%rdx,%r8)
-vpshufb %zmm13,%zmm5,%zmm1
-vpshufb %zmm25,%zmm2,%zmm2
-vporq %zmm1,%zmm2,%zmm1
-vbroadcasti32x4 704(%rdi),%zmm2
-vpaddq %zmm1,%zmm2,%zmm1
-vmovdqu64 %zmm1,192(%rdx,%r8)
-vpunpckldq %zmm7,%zmm0,%zmm1
-vpunpckhdq %zmm7,%zmm0,%zmm0
-vpunpckldq %zmm8,%zmm6,%zmm2
-vpunpckhdq %zmm8,%zmm6,%zmm3
-vpshufb %zmm11,%zmm2,%zmm5
-vpshufb %zmm12,%zmm1,%zmm6
-vporq %zmm5,%zmm6,%zmm5
-vbroadcasti32x4 704(%rdi),%zmm6
-vpaddq %zmm5,%zmm6,%zmm5
-vmovdqu64 %zmm5,256(%rdx,%r8)
-vpshufb %zmm13,%zmm2,%zmm2
-vpshufb %zmm25,%zmm1,%zmm1
-vporq %zmm2,%zmm1,%zmm1
-vbroadcasti32x4 704(%rdi),%zmm2
-vpaddq %zmm1,%zmm2,%zmm1
-vmovdqu64 %zmm1,320(%rdx,%r8)
-vpshufb %zmm11,%zmm3,%zmm1
-vpshufb %zmm12,%zmm0,%zmm2
-vbroadcasti32x4 704(%rdi),%zmm5
-vporq %zmm1,%zmm2,%zmm1
-vpaddq %zmm1,%zmm5,%zmm1
-vmovdqu64 %zmm1,384(%rdx,%r8)
-vpshufb %zmm13,%zmm3,%zmm1
-vpshufb %zmm25,%zmm0,%zmm0
-vporq %zmm1,%zmm0,%zmm0
-vbroadcasti32x4 704(%rdi),%zmm1
-vpaddq %zmm0,%zmm1,%zmm0
-vmovdqu64 %zmm0,448(%rdx,%r8)
-incq %rax
-cmpq %rcx,%rax
-jne 2b
-movq %rbp,%rsp
-popq %rbp
-4:
-vzeroupper
-retq
+shared_9 -32,-48,-16,816,704
 end_function phalanx_0_1_kalyna_128_128_encrypt_avx512_x2
 
 function phalanx_0_1_kalyna_128_256_decrypt_avx512_x1
-pushq %rbp
-movq %rsp,%rbp
-testq %rcx,%rcx
-je 4f
-xorl %eax,%eax
-vmovdqa64 1000f(%rip),%zmm1
-vmovdqa64 1001f(%rip),%zmm6
-vmovdqa64 1002f(%rip),%zmm12
-vmovdqa64 1003f(%rip),%zmm15
-vmovdqa64 1004f(%rip),%zmm16
-vmovdqa64 1005f(%rip),%zmm17
-vmovdqa64 1006f(%rip),%zmm19
-vmovdqa64 1007f(%rip),%zmm11
-vmovdqa64 1008f(%rip),%zmm8
-vmovdqa64 1009f(%rip),%zmm13
-vmovdqa64 1010f(%rip),%zmm10
-vmovdqa64 1011f(%rip),%zmm14
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopl 8(%rax,%rax)
-2:
-movq %rax,%r8
-shlq $8,%r8
-vbroadcasti32x4 (%rdi),%zmm0
-vmovdqu64 (%rsi,%r8),%zmm2
-vmovdqu64 64(%rsi,%r8),%zmm3
-vmovdqu64 128(%rsi,%r8),%zmm18
-vmovdqu64 192(%rsi,%r8),%zmm20
-vpsubq %zmm0,%zmm2,%zmm2
-vmovdqa64 1012f(%rip),%zmm4
-vpshufb %zmm4,%zmm2,%zmm2
-vpsubq %zmm0,%zmm3,%zmm3
-vpshufb %zmm4,%zmm3,%zmm3
-vpsubq %zmm0,%zmm18,%zmm18
-vpshufb %zmm4,%zmm18,%zmm18
-vpsubq %zmm0,%zmm20,%zmm0
-vpshufb %zmm4,%zmm0,%zmm0
-vpunpckldq %zmm3,%zmm2,%zmm20
-vpunpckhdq %zmm3,%zmm2,%zmm2
-vpunpckldq %zmm0,%zmm18,%zmm3
-vpunpckhdq %zmm0,%zmm18,%zmm0
-vpunpcklqdq %zmm3,%zmm20,%zmm27
-vpunpckhqdq %zmm3,%zmm20,%zmm28
-vpunpcklqdq %zmm0,%zmm2,%zmm29
-vpunpckhqdq %zmm0,%zmm2,%zmm0
-movl $64,%r9d
-nopl 8(%rax)
-3:
-vprold $16,%zmm27,%zmm20
-vprold $16,%zmm28,%zmm25
-vprold $16,%zmm29,%zmm31
-vprold $16,%zmm0,%zmm30
-vbroadcasti32x4 (%rdi,%r9),%zmm23
-vbroadcasti32x4 16(%rdi,%r9),%zmm3
-vpxord %zmm27,%zmm20,%zmm2
-vpxord %zmm28,%zmm25,%zmm22
-vpxord %zmm29,%zmm31,%zmm24
-vpxord %zmm0,%zmm30,%zmm0
-vpxord %zmm2,%zmm24,%zmm18
-vpxord %zmm22,%zmm0,%zmm21
-vpsrlq $4,%zmm18,%zmm4
-vpandq %zmm1,%zmm18,%zmm18
-vmovdqa64 1013f(%rip),%zmm5
-vpshufb %zmm18,%zmm5,%zmm5
-vpandq %zmm1,%zmm4,%zmm4
-vpshufb %zmm4,%zmm6,%zmm26
-vpxorq %zmm5,%zmm26,%zmm5
-vpsrlq $4,%zmm21,%zmm26
-vpandq %zmm1,%zmm21,%zmm6
-vmovdqa64 1014f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm7
-vpandq %zmm1,%zmm26,%zmm26
-vpshufb %zmm26,%zmm12,%zmm21
-vpternlogq $150,%zmm7,%zmm5,%zmm21
-vmovdqa64 1013f(%rip),%zmm5
-vpshufb %zmm6,%zmm5,%zmm5
-vmovdqa64 1001f(%rip),%zmm6
-vpshufb %zmm26,%zmm6,%zmm6
-vpxorq %zmm5,%zmm6,%zmm5
-vmovdqa64 1014f(%rip),%zmm6
-vpshufb %zmm18,%zmm6,%zmm6
-vpshufb %zmm4,%zmm12,%zmm18
-vpternlogq $150,%zmm6,%zmm5,%zmm18
-vpsrlq $4,%zmm25,%zmm4
-vpandq %zmm1,%zmm25,%zmm5
-vpshufb %zmm5,%zmm15,%zmm5
-vpandq %zmm1,%zmm4,%zmm4
-vpshufb %zmm4,%zmm16,%zmm4
-vpxorq %zmm5,%zmm4,%zmm4
-vpternlogq $150,%zmm23,%zmm20,%zmm4
-vpsrlq $4,%zmm24,%zmm5
-vpandq %zmm1,%zmm24,%zmm23
-vpshufb %zmm23,%zmm17,%zmm6
-vpandq %zmm1,%zmm5,%zmm24
-vpshufb %zmm24,%zmm19,%zmm5
-vpxorq %zmm6,%zmm5,%zmm5
-vpsrlq $4,%zmm0,%zmm6
-vpandq %zmm1,%zmm0,%zmm0
-vpshufb %zmm0,%zmm11,%zmm7
-vpandq %zmm1,%zmm6,%zmm6
-vpshufb %zmm6,%zmm8,%zmm20
-vpxorq %zmm7,%zmm20,%zmm7
-vpsrlq $4,%zmm30,%zmm20
-vpandq %zmm1,%zmm30,%zmm26
-vmovdqa64 %zmm11,%zmm15
-vmovdqa64 %zmm8,%zmm12
-vpshufb %zmm26,%zmm13,%zmm8
-vpandq %zmm1,%zmm20,%zmm9
-vpshufb %zmm9,%zmm10,%zmm20
-vpxorq %zmm8,%zmm20,%zmm8
-vpternlogq $150,%zmm7,%zmm5,%zmm8
-vpsrlq $4,%zmm31,%zmm5
-vpandq %zmm1,%zmm31,%zmm7
-vmovdqa64 %zmm10,%zmm11
-vmovdqa64 1015f(%rip),%zmm10
-vpshufb %zmm7,%zmm10,%zmm10
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm14,%zmm20
-vpternlogq $150,%zmm10,%zmm4,%zmm20
-vbroadcasti32x4 32(%rdi,%r9),%zmm4
-vbroadcasti32x4 48(%rdi,%r9),%zmm10
-vpternlogq $150,%zmm21,%zmm8,%zmm20
-vmovdqa64 1003f(%rip),%zmm8
-vpshufb %zmm7,%zmm8,%zmm7
-vpshufb %zmm5,%zmm16,%zmm5
-vpxorq %zmm7,%zmm5,%zmm5
-vpternlogq $150,%zmm3,%zmm25,%zmm5
-vpshufb %zmm0,%zmm17,%zmm0
-vpshufb %zmm6,%zmm19,%zmm3
-vpxorq %zmm0,%zmm3,%zmm0
-vpsrlq $4,%zmm2,%zmm3
-vpandq %zmm1,%zmm2,%zmm2
-vpshufb %zmm2,%zmm15,%zmm6
-vpandq %zmm1,%zmm3,%zmm3
-vpshufb %zmm3,%zmm12,%zmm7
-vpxorq %zmm6,%zmm7,%zmm6
-vpsrlq $4,%zmm27,%zmm7
-vpandq %zmm1,%zmm27,%zmm8
-vpshufb %zmm8,%zmm13,%zmm25
-vpandq %zmm1,%zmm7,%zmm7
-vpshufb %zmm7,%zmm11,%zmm27
-vpxorq %zmm25,%zmm27,%zmm25
-vpternlogq $150,%zmm6,%zmm0,%zmm25
-vmovdqa64 1015f(%rip),%zmm0
-vpshufb %zmm26,%zmm0,%zmm6
-vpshufb %zmm9,%zmm14,%zmm0
-vpternlogq $150,%zmm6,%zmm5,%zmm0
-vpternlogq $150,%zmm18,%zmm25,%zmm0
-vmovdqa64 1003f(%rip),%zmm5
-vpshufb %zmm26,%zmm5,%zmm5
-vpshufb %zmm9,%zmm16,%zmm6
-vpxorq %zmm5,%zmm6,%zmm5
-vpternlogq $150,%zmm4,%zmm31,%zmm5
-vpshufb %zmm2,%zmm17,%zmm2
-vpshufb %zmm3,%zmm19,%zmm3
-vpxorq %zmm2,%zmm3,%zmm2
-vpsrlq $4,%zmm22,%zmm3
-vpandq %zmm1,%zmm22,%zmm4
-vpshufb %zmm4,%zmm15,%zmm6
-vpandq %zmm1,%zmm3,%zmm3
-vpshufb %zmm3,%zmm12,%zmm9
-vpxorq %zmm6,%zmm9,%zmm6
-vpsrlq $4,%zmm28,%zmm9
-vpandq %zmm1,%zmm28,%zmm22
-vpshufb %zmm22,%zmm13,%zmm25
-vpandq %zmm1,%zmm9,%zmm9
-vpshufb %zmm9,%zmm11,%zmm26
-vpxorq %zmm25,%zmm26,%zmm25
-vpternlogq $150,%zmm6,%zmm2,%zmm25
-vmovdqa64 1015f(%rip),%zmm2
-vpshufb %zmm8,%zmm2,%zmm2
-vpshufb %zmm7,%zmm14,%zmm31
-vpternlogq $150,%zmm2,%zmm5,%zmm31
-vpternlogq $150,%zmm21,%zmm25,%zmm31
-vmovdqa64 1003f(%rip),%zmm2
-vpshufb %zmm8,%zmm2,%zmm2
-vpshufb %zmm7,%zmm16,%zmm5
-vpxorq %zmm2,%zmm5,%zmm2
-vpternlogq $150,%zmm10,%zmm30,%zmm2
-vpshufb %zmm4,%zmm17,%zmm4
-vpshufb %zmm3,%zmm19,%zmm3
-vpxorq %zmm4,%zmm3,%zmm3
-vpshufb %zmm23,%zmm15,%zmm4
-vpshufb %zmm24,%zmm12,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm29,%zmm5
-vpandq %zmm1,%zmm29,%zmm6
-vpshufb %zmm6,%zmm13,%zmm6
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm11,%zmm5
-vpxorq %zmm6,%zmm5,%zmm5
-vpternlogq $150,%zmm4,%zmm3,%zmm5
-vmovdqa64 1015f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm3
-vpshufb %zmm9,%zmm14,%zmm30
-vpternlogq $150,%zmm3,%zmm2,%zmm30
-vpternlogq $150,%zmm18,%zmm5,%zmm30
-vptestmb 1016f(%rip),%zmm20,%k0
-vpmovm2b %k0,%zmm2
-vpmovb2m %zmm20,%k0
-vpmovm2b %k0,%zmm3
-vptestnmb 1017f(%rip),%zmm20,%k1
-vpandq %zmm1,%zmm20,%zmm4
-vmovdqa64 1018f(%rip),%zmm5
-vpshufb %zmm4,%zmm5,%zmm5
-vmovdqa64 1019f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm5 {%k1}
-vmovdqa64 1020f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm27
-vmovdqa64 1021f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm27 {%k1}
-vmovdqa64 1022f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm6
-vmovdqa64 1023f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm6 {%k1}
-vmovdqa64 1024f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm7
-vmovdqa64 1025f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm7 {%k1}
-vmovdqa64 1026f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm8
-vmovdqa64 1027f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm8 {%k1}
-vmovdqa64 1028f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm9
-vmovdqa64 1029f(%rip),%zmm10
-vpshufb %zmm4,%zmm10,%zmm9 {%k1}
-vmovdqa64 1030f(%rip),%zmm10
-vpshufb %zmm4,%zmm10,%zmm10
-vmovdqa64 1031f(%rip),%zmm18
-vpshufb %zmm4,%zmm18,%zmm10 {%k1}
-vmovdqa64 1032f(%rip),%zmm18
-vpshufb %zmm4,%zmm18,%zmm18
-vmovdqa64 1033f(%rip),%zmm21
-vpshufb %zmm4,%zmm21,%zmm18 {%k1}
-vptestmb 1034f(%rip),%zmm20,%k0
-vpmovm2b %k0,%zmm4
-vpternlogq $184,%zmm10,%zmm4,%zmm18
-vpternlogq $184,%zmm8,%zmm4,%zmm9
-vpternlogq $184,%zmm6,%zmm4,%zmm7
-vpternlogq $184,%zmm5,%zmm4,%zmm27
-vpternlogq $226,%zmm18,%zmm2,%zmm9
-vpternlogq $226,%zmm7,%zmm2,%zmm27
-vpternlogq $226,%zmm9,%zmm3,%zmm27
-vptestmb 1016f(%rip),%zmm0,%k0
-vpmovm2b %k0,%zmm2
-vpmovb2m %zmm0,%k0
-vpmovm2b %k0,%zmm3
-vptestnmb 1017f(%rip),%zmm0,%k1
-vpandq %zmm1,%zmm0,%zmm4
-vmovdqa64 1035f(%rip),%zmm5
-vpshufb %zmm4,%zmm5,%zmm5
-vmovdqa64 1036f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm5 {%k1}
-vmovdqa64 1037f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm28
-vmovdqa64 1038f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm28 {%k1}
-vmovdqa64 1039f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm6
-vmovdqa64 1040f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm6 {%k1}
-vmovdqa64 1041f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm7
-vmovdqa64 1042f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm7 {%k1}
-vmovdqa64 1043f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm8
-vmovdqa64 1044f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm8 {%k1}
-vmovdqa64 1045f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm9
-vmovdqa64 1046f(%rip),%zmm10
-vpshufb %zmm4,%zmm10,%zmm9 {%k1}
-vmovdqa64 1047f(%rip),%zmm10
-vpshufb %zmm4,%zmm10,%zmm10
-vmovdqa64 1048f(%rip),%zmm18
-vpshufb %zmm4,%zmm18,%zmm10 {%k1}
-vmovdqa64 1049f(%rip),%zmm18
-vpshufb %zmm4,%zmm18,%zmm18
-vmovdqa64 1050f(%rip),%zmm20
-vpshufb %zmm4,%zmm20,%zmm18 {%k1}
-vptestmb 1034f(%rip),%zmm0,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $184,%zmm10,%zmm0,%zmm18
-vpternlogq $184,%zmm8,%zmm0,%zmm9
-vpternlogq $184,%zmm6,%zmm0,%zmm7
-vpternlogq $184,%zmm5,%zmm0,%zmm28
-vpternlogq $226,%zmm18,%zmm2,%zmm9
-vpternlogq $226,%zmm7,%zmm2,%zmm28
-vpternlogq $226,%zmm9,%zmm3,%zmm28
-vptestmb 1016f(%rip),%zmm31,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm31,%k0
-vpmovm2b %k0,%zmm2
-vptestnmb 1017f(%rip),%zmm31,%k1
-vpandq %zmm1,%zmm31,%zmm3
-vmovdqa64 1051f(%rip),%zmm4
-vpshufb %zmm3,%zmm4,%zmm4
-vmovdqa64 1052f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm4 {%k1}
-vmovdqa64 1053f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm29
-vmovdqa64 1054f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm29 {%k1}
-vmovdqa64 1055f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm5
-vmovdqa64 1056f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm5 {%k1}
-vmovdqa64 1057f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm6
-vmovdqa64 1058f(%rip),%zmm7
-vpshufb %zmm3,%zmm7,%zmm6 {%k1}
-vmovdqa64 1059f(%rip),%zmm7
-vpshufb %zmm3,%zmm7,%zmm7
-vmovdqa64 1060f(%rip),%zmm8
-vpshufb %zmm3,%zmm8,%zmm7 {%k1}
-vmovdqa64 1061f(%rip),%zmm8
-vpshufb %zmm3,%zmm8,%zmm8
-vmovdqa64 1062f(%rip),%zmm9
-vpshufb %zmm3,%zmm9,%zmm8 {%k1}
-vmovdqa64 1063f(%rip),%zmm9
-vpshufb %zmm3,%zmm9,%zmm9
-vmovdqa64 1064f(%rip),%zmm10
-vpshufb %zmm3,%zmm10,%zmm9 {%k1}
-vmovdqa64 1065f(%rip),%zmm10
-vpshufb %zmm3,%zmm10,%zmm10
-vmovdqa64 1066f(%rip),%zmm18
-vpshufb %zmm3,%zmm18,%zmm10 {%k1}
-vptestmb 1034f(%rip),%zmm31,%k0
-vpmovm2b %k0,%zmm3
-vpternlogq $184,%zmm9,%zmm3,%zmm10
-vpternlogq $184,%zmm7,%zmm3,%zmm8
-vpternlogq $184,%zmm5,%zmm3,%zmm6
-vpternlogq $184,%zmm4,%zmm3,%zmm29
-vpternlogq $226,%zmm10,%zmm0,%zmm8
-vpternlogq $226,%zmm6,%zmm0,%zmm29
-vpternlogq $226,%zmm8,%zmm2,%zmm29
-vptestmb 1016f(%rip),%zmm30,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm30,%k0
-vpmovm2b %k0,%zmm2
-vptestnmb 1017f(%rip),%zmm30,%k1
-vpandq %zmm1,%zmm30,%zmm3
-vmovdqa64 1067f(%rip),%zmm4
-vpshufb %zmm3,%zmm4,%zmm4
-vmovdqa64 1068f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm4 {%k1}
-vmovdqa64 1069f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm5
-vmovdqa64 1070f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm5 {%k1}
-vmovdqa64 1071f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm6
-vmovdqa64 1072f(%rip),%zmm7
-vpshufb %zmm3,%zmm7,%zmm6 {%k1}
-vmovdqa64 1073f(%rip),%zmm7
-vpshufb %zmm3,%zmm7,%zmm7
-vmovdqa64 1074f(%rip),%zmm8
-vpshufb %zmm3,%zmm8,%zmm7 {%k1}
-vmovdqa64 1075f(%rip),%zmm8
-vpshufb %zmm3,%zmm8,%zmm8
-vmovdqa64 1076f(%rip),%zmm9
-vpshufb %zmm3,%zmm9,%zmm8 {%k1}
-vmovdqa64 1077f(%rip),%zmm9
-vpshufb %zmm3,%zmm9,%zmm9
-vmovdqa64 1078f(%rip),%zmm10
-vpshufb %zmm3,%zmm10,%zmm9 {%k1}
-vmovdqa64 1079f(%rip),%zmm10
-vpshufb %zmm3,%zmm10,%zmm10
-vmovdqa64 1080f(%rip),%zmm18
-vpshufb %zmm3,%zmm18,%zmm10 {%k1}
-vmovdqa64 1081f(%rip),%zmm18
-vpshufb %zmm3,%zmm18,%zmm18
-vmovdqa64 1082f(%rip),%zmm20
-vpshufb %zmm3,%zmm20,%zmm18 {%k1}
-vptestmb 1034f(%rip),%zmm30,%k0
-vpmovm2b %k0,%zmm3
-vpternlogq $184,%zmm10,%zmm3,%zmm18
-vpternlogq $184,%zmm8,%zmm3,%zmm9
-vpternlogq $184,%zmm6,%zmm3,%zmm7
-vpternlogq $184,%zmm4,%zmm3,%zmm5
-vpternlogq $226,%zmm18,%zmm0,%zmm9
-vpternlogq $226,%zmm7,%zmm0,%zmm5
-vpternlogq $226,%zmm9,%zmm2,%zmm5
-vmovdqa64 1083f(%rip),%zmm2
-vpshufb %zmm2,%zmm27,%zmm4
-vpshufb %zmm2,%zmm28,%zmm0
-vpshufb %zmm2,%zmm29,%zmm31
-vpshufb %zmm2,%zmm5,%zmm30
-vbroadcasti32x4 64(%rdi,%r9),%zmm6
-vbroadcasti32x4 80(%rdi,%r9),%zmm3
-vpxord %zmm27,%zmm4,%zmm2
-vpxord %zmm28,%zmm0,%zmm22
-vpxord %zmm29,%zmm31,%zmm7
-vpxord %zmm5,%zmm30,%zmm5
-vpxord %zmm2,%zmm7,%zmm8
-vpxord %zmm22,%zmm5,%zmm9
-vpsrlq $4,%zmm8,%zmm10
-vpandq %zmm1,%zmm8,%zmm8
-vmovdqa64 1013f(%rip),%zmm18
-vpshufb %zmm8,%zmm18,%zmm18
-vpandq %zmm1,%zmm10,%zmm10
-vmovdqa64 1001f(%rip),%zmm20
-vpshufb %zmm10,%zmm20,%zmm20
-vpxorq %zmm18,%zmm20,%zmm18
-vpsrlq $4,%zmm9,%zmm20
-vpandq %zmm1,%zmm9,%zmm9
-vmovdqa64 1014f(%rip),%zmm21
-vpshufb %zmm9,%zmm21,%zmm23
-vpandq %zmm1,%zmm20,%zmm20
-vmovdqa64 1002f(%rip),%zmm21
-vpshufb %zmm20,%zmm21,%zmm21
-vpternlogq $150,%zmm23,%zmm18,%zmm21
-vmovdqa64 1013f(%rip),%zmm18
-vpshufb %zmm9,%zmm18,%zmm9
-vmovdqa64 1001f(%rip),%zmm18
-vpshufb %zmm20,%zmm18,%zmm18
-vpxorq %zmm9,%zmm18,%zmm9
-vmovdqa64 1014f(%rip),%zmm18
-vpshufb %zmm8,%zmm18,%zmm8
-vmovdqa64 1002f(%rip),%zmm18
-vpshufb %zmm10,%zmm18,%zmm18
-vpternlogq $150,%zmm8,%zmm9,%zmm18
-vpsrlq $4,%zmm0,%zmm8
-vpandq %zmm1,%zmm0,%zmm9
-vmovdqa64 1003f(%rip),%zmm10
-vpshufb %zmm9,%zmm10,%zmm9
-vpandq %zmm1,%zmm8,%zmm8
-vpshufb %zmm8,%zmm16,%zmm8
-vpxorq %zmm9,%zmm8,%zmm8
-vpternlogq $150,%zmm6,%zmm4,%zmm8
-vpsrlq $4,%zmm7,%zmm4
-vpandq %zmm1,%zmm7,%zmm23
-vpshufb %zmm23,%zmm17,%zmm6
-vpandq %zmm1,%zmm4,%zmm24
-vpshufb %zmm24,%zmm19,%zmm4
-vpxorq %zmm6,%zmm4,%zmm4
-vpsrlq $4,%zmm5,%zmm6
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm15,%zmm7
-vpandq %zmm1,%zmm6,%zmm6
-vpshufb %zmm6,%zmm12,%zmm9
-vpxorq %zmm7,%zmm9,%zmm7
-vpsrlq $4,%zmm30,%zmm9
-vpandq %zmm1,%zmm30,%zmm10
-vpshufb %zmm10,%zmm13,%zmm20
-vpandq %zmm1,%zmm9,%zmm9
-vpshufb %zmm9,%zmm11,%zmm25
-vpxorq %zmm20,%zmm25,%zmm25
-vpternlogq $150,%zmm7,%zmm4,%zmm25
-vpsrlq $4,%zmm31,%zmm4
-vpandq %zmm1,%zmm31,%zmm7
-vmovdqa64 1015f(%rip),%zmm20
-vpshufb %zmm7,%zmm20,%zmm26
-vpandq %zmm1,%zmm4,%zmm4
-vpshufb %zmm4,%zmm14,%zmm20
-vpternlogq $150,%zmm26,%zmm8,%zmm20
-vbroadcasti32x4 96(%rdi,%r9),%zmm8
-vmovdqa64 1003f(%rip),%zmm26
-vpshufb %zmm7,%zmm26,%zmm7
-vpshufb %zmm4,%zmm16,%zmm4
-vpxorq %zmm7,%zmm4,%zmm4
-vpternlogq $150,%zmm3,%zmm0,%zmm4
-vpshufb %zmm5,%zmm17,%zmm0
-vpshufb %zmm6,%zmm19,%zmm3
-vpxorq %zmm0,%zmm3,%zmm0
-vpsrlq $4,%zmm2,%zmm3
-vpandq %zmm1,%zmm2,%zmm2
-vpshufb %zmm2,%zmm15,%zmm5
-vpandq %zmm1,%zmm3,%zmm3
-vpshufb %zmm3,%zmm12,%zmm6
-vpxorq %zmm5,%zmm6,%zmm5
-vpsrlq $4,%zmm27,%zmm6
-vpandq %zmm1,%zmm27,%zmm7
-vpshufb %zmm7,%zmm13,%zmm26
-vpandq %zmm1,%zmm6,%zmm6
-vpshufb %zmm6,%zmm11,%zmm27
-vpxorq %zmm26,%zmm27,%zmm26
-vpternlogq $150,%zmm5,%zmm0,%zmm26
-vmovdqa64 1015f(%rip),%zmm0
-vpshufb %zmm10,%zmm0,%zmm5
-vpshufb %zmm9,%zmm14,%zmm0
-vpternlogq $150,%zmm5,%zmm4,%zmm0
-vmovdqa64 1003f(%rip),%zmm4
-vpshufb %zmm10,%zmm4,%zmm4
-vpshufb %zmm9,%zmm16,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpternlogq $150,%zmm8,%zmm31,%zmm4
-vpshufb %zmm2,%zmm17,%zmm2
-vpshufb %zmm3,%zmm19,%zmm3
-vpxorq %zmm2,%zmm3,%zmm2
-vpsrlq $4,%zmm22,%zmm3
-vpandq %zmm1,%zmm22,%zmm5
-vpshufb %zmm5,%zmm15,%zmm8
-vpandq %zmm1,%zmm3,%zmm3
-vpshufb %zmm3,%zmm12,%zmm9
-vpxorq %zmm8,%zmm9,%zmm8
-vpsrlq $4,%zmm28,%zmm9
-vpandq %zmm1,%zmm28,%zmm10
-vpshufb %zmm10,%zmm13,%zmm22
-vpandq %zmm1,%zmm9,%zmm9
-vpshufb %zmm9,%zmm11,%zmm27
-vpxorq %zmm22,%zmm27,%zmm22
-vpternlogq $150,%zmm8,%zmm2,%zmm22
-vmovdqa64 1015f(%rip),%zmm2
-vpshufb %zmm7,%zmm2,%zmm2
-vpshufb %zmm6,%zmm14,%zmm31
-vpternlogq $150,%zmm2,%zmm4,%zmm31
-vpternlogq $150,%zmm21,%zmm25,%zmm20
-vpternlogq $150,%zmm21,%zmm22,%zmm31
-vmovdqa64 1017f(%rip),%zmm22
-vmovdqa64 1016f(%rip),%zmm21
-vmovdqa64 1015f(%rip),%zmm8
-vmovdqa64 1003f(%rip),%zmm2
-vpshufb %zmm7,%zmm2,%zmm2
-vpshufb %zmm6,%zmm16,%zmm4
-vpxorq %zmm2,%zmm4,%zmm2
-vbroadcasti32x4 112(%rdi,%r9),%zmm4
-vpternlogq $150,%zmm4,%zmm30,%zmm2
-vpternlogq $150,%zmm18,%zmm26,%zmm0
-vpshufb %zmm5,%zmm17,%zmm4
-vpshufb %zmm3,%zmm19,%zmm3
-vpxorq %zmm4,%zmm3,%zmm3
-vpshufb %zmm23,%zmm15,%zmm4
-vmovdqa64 1018f(%rip),%zmm23
-vmovdqa64 1019f(%rip),%zmm7
-vpshufb %zmm24,%zmm12,%zmm5
-vmovdqa64 1035f(%rip),%zmm24
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm29,%zmm5
-vpandq %zmm1,%zmm29,%zmm6
-vpshufb %zmm6,%zmm13,%zmm6
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm11,%zmm5
-vpxorq %zmm6,%zmm5,%zmm5
-vpternlogq $150,%zmm4,%zmm3,%zmm5
-vpshufb %zmm10,%zmm8,%zmm3
-vpshufb %zmm9,%zmm14,%zmm30
-vpternlogq $150,%zmm3,%zmm2,%zmm30
-vpternlogq $150,%zmm18,%zmm5,%zmm30
-vptestmb %zmm21,%zmm20,%k0
-vptestnmb %zmm22,%zmm20,%k1
-vpandq %zmm1,%zmm20,%zmm2
-vpshufb %zmm2,%zmm23,%zmm3
-vmovdqa64 1026f(%rip),%zmm23
-vmovdqa64 1027f(%rip),%zmm18
-vmovdqa64 1024f(%rip),%zmm10
-vmovdqa64 1025f(%rip),%zmm9
-vmovdqa64 1022f(%rip),%zmm8
-vmovdqa64 1023f(%rip),%zmm6
-vmovdqa64 1020f(%rip),%zmm5
-vmovdqa64 1021f(%rip),%zmm4
-vpshufb %zmm2,%zmm7,%zmm3 {%k1}
-vpshufb %zmm2,%zmm5,%zmm27
-vpshufb %zmm2,%zmm4,%zmm27 {%k1}
-vpshufb %zmm2,%zmm8,%zmm4
-vpshufb %zmm2,%zmm6,%zmm4 {%k1}
-vpshufb %zmm2,%zmm10,%zmm5
-vpshufb %zmm2,%zmm9,%zmm5 {%k1}
-vpshufb %zmm2,%zmm23,%zmm6
-vmovdqa64 1030f(%rip),%zmm23
-vmovdqa64 1031f(%rip),%zmm10
-vmovdqa64 1028f(%rip),%zmm9
-vmovdqa64 1029f(%rip),%zmm8
-vpshufb %zmm2,%zmm18,%zmm6 {%k1}
-vpshufb %zmm2,%zmm9,%zmm7
-vpshufb %zmm2,%zmm8,%zmm7 {%k1}
-vpshufb %zmm2,%zmm23,%zmm8
-vmovdqa64 1032f(%rip),%zmm23
-vmovdqa64 1033f(%rip),%zmm18
-vpshufb %zmm2,%zmm10,%zmm8 {%k1}
-vpshufb %zmm2,%zmm23,%zmm9
-vmovdqa64 1036f(%rip),%zmm23
-vpshufb %zmm2,%zmm18,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vpmovb2m %zmm20,%k0
-vptestmb 1034f(%rip),%zmm20,%k1
-vpmovm2b %k1,%zmm10
-vpternlogq $184,%zmm8,%zmm10,%zmm9
-vpmovm2b %k0,%zmm8
-vpternlogq $184,%zmm6,%zmm10,%zmm7
-vpternlogq $184,%zmm4,%zmm10,%zmm5
-vpternlogq $184,%zmm3,%zmm10,%zmm27
-vmovdqa64 %zmm11,%zmm10
-vpternlogq $226,%zmm9,%zmm2,%zmm7
-vpternlogq $226,%zmm5,%zmm2,%zmm27
-vpternlogq $226,%zmm7,%zmm8,%zmm27
-vptestmb %zmm21,%zmm0,%k0
-vptestnmb %zmm22,%zmm0,%k1
-vpandq %zmm1,%zmm0,%zmm2
-vpshufb %zmm2,%zmm24,%zmm3
-vmovdqa64 1053f(%rip),%zmm24
-vpshufb %zmm2,%zmm23,%zmm3 {%k1}
-vmovdqa64 1045f(%rip),%zmm23
-vmovdqa64 1046f(%rip),%zmm20
-vmovdqa64 1043f(%rip),%zmm18
-vmovdqa64 1044f(%rip),%zmm11
-vmovdqa64 1041f(%rip),%zmm9
-vmovdqa64 1042f(%rip),%zmm8
-vmovdqa64 1039f(%rip),%zmm7
-vmovdqa64 1040f(%rip),%zmm6
-vmovdqa64 1037f(%rip),%zmm5
-vmovdqa64 1038f(%rip),%zmm4
-vpshufb %zmm2,%zmm5,%zmm28
-vpshufb %zmm2,%zmm4,%zmm28 {%k1}
-vpshufb %zmm2,%zmm7,%zmm4
-vpshufb %zmm2,%zmm6,%zmm4 {%k1}
-vpshufb %zmm2,%zmm9,%zmm5
-vpshufb %zmm2,%zmm8,%zmm5 {%k1}
-vpshufb %zmm2,%zmm18,%zmm6
-vpshufb %zmm2,%zmm11,%zmm6 {%k1}
-vpshufb %zmm2,%zmm23,%zmm7
-vmovdqa64 1049f(%rip),%zmm23
-vmovdqa64 1050f(%rip),%zmm18
-vmovdqa64 1047f(%rip),%zmm11
-vmovdqa64 1048f(%rip),%zmm9
-vpshufb %zmm2,%zmm20,%zmm7 {%k1}
-vpshufb %zmm2,%zmm11,%zmm8
-vpshufb %zmm2,%zmm9,%zmm8 {%k1}
-vpshufb %zmm2,%zmm23,%zmm9
-vmovdqa64 1054f(%rip),%zmm23
-vmovdqa64 1051f(%rip),%zmm20
-vmovdqa64 1052f(%rip),%zmm11
-vpshufb %zmm2,%zmm18,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vpmovb2m %zmm0,%k0
-vptestmb 1034f(%rip),%zmm0,%k1
-vpmovm2b %k1,%zmm0
-vpternlogq $184,%zmm8,%zmm0,%zmm9
-vpmovm2b %k0,%zmm8
-vpternlogq $184,%zmm6,%zmm0,%zmm7
-vpternlogq $184,%zmm4,%zmm0,%zmm5
-vpternlogq $184,%zmm3,%zmm0,%zmm28
-vpternlogq $226,%zmm9,%zmm2,%zmm7
-vpternlogq $226,%zmm5,%zmm2,%zmm28
-vpternlogq $226,%zmm7,%zmm8,%zmm28
-vptestmb %zmm21,%zmm31,%k0
-vptestnmb %zmm22,%zmm31,%k1
-vpandq %zmm1,%zmm31,%zmm0
-vpshufb %zmm0,%zmm20,%zmm2
-vpshufb %zmm0,%zmm11,%zmm2 {%k1}
-vpshufb %zmm0,%zmm24,%zmm29
-vpshufb %zmm0,%zmm23,%zmm29 {%k1}
-vmovdqa64 1063f(%rip),%zmm23
-vmovdqa64 1064f(%rip),%zmm20
-vmovdqa64 1061f(%rip),%zmm18
-vmovdqa64 1062f(%rip),%zmm11
-vmovdqa64 1059f(%rip),%zmm9
-vmovdqa64 1060f(%rip),%zmm8
-vmovdqa64 1057f(%rip),%zmm7
-vmovdqa64 1058f(%rip),%zmm6
-vmovdqa64 1055f(%rip),%zmm5
-vmovdqa64 1056f(%rip),%zmm4
-vpshufb %zmm0,%zmm5,%zmm3
-vpshufb %zmm0,%zmm4,%zmm3 {%k1}
-vpshufb %zmm0,%zmm7,%zmm4
-vpshufb %zmm0,%zmm6,%zmm4 {%k1}
-vpshufb %zmm0,%zmm9,%zmm5
-vpshufb %zmm0,%zmm8,%zmm5 {%k1}
-vpshufb %zmm0,%zmm18,%zmm6
-vpshufb %zmm0,%zmm11,%zmm6 {%k1}
-vpshufb %zmm0,%zmm23,%zmm7
-vmovdqa64 1065f(%rip),%zmm11
-vmovdqa64 1066f(%rip),%zmm9
-vpshufb %zmm0,%zmm20,%zmm7 {%k1}
-vpshufb %zmm0,%zmm11,%zmm8
-vpshufb %zmm0,%zmm9,%zmm8 {%k1}
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm31,%k0
-vptestmb 1034f(%rip),%zmm31,%k1
-vpmovm2b %k1,%zmm9
-vpternlogq $184,%zmm7,%zmm9,%zmm8
-vpmovm2b %k0,%zmm7
-vpternlogq $184,%zmm5,%zmm9,%zmm6
-vpternlogq $184,%zmm3,%zmm9,%zmm4
-vpternlogq $184,%zmm2,%zmm9,%zmm29
-vpternlogq $226,%zmm8,%zmm0,%zmm6
-vpternlogq $226,%zmm4,%zmm0,%zmm29
-vpternlogq $226,%zmm6,%zmm7,%zmm29
-vptestnmb %zmm22,%zmm30,%k1
-vmovdqa64 1075f(%rip),%zmm22
-vmovdqa64 1076f(%rip),%zmm20
-vmovdqa64 1073f(%rip),%zmm18
-vmovdqa64 1074f(%rip),%zmm9
-vmovdqa64 1071f(%rip),%zmm8
-vmovdqa64 1072f(%rip),%zmm7
-vmovdqa64 1069f(%rip),%zmm6
-vmovdqa64 1070f(%rip),%zmm5
-vmovdqa64 1067f(%rip),%zmm3
-vmovdqa64 1068f(%rip),%zmm4
-vmovdqa64 1034f(%rip),%zmm11
-vpandq %zmm1,%zmm30,%zmm2
-vpshufb %zmm2,%zmm3,%zmm3
-vpshufb %zmm2,%zmm4,%zmm3 {%k1}
-vpshufb %zmm2,%zmm6,%zmm0
-vpshufb %zmm2,%zmm5,%zmm0 {%k1}
-vpshufb %zmm2,%zmm8,%zmm4
-vpshufb %zmm2,%zmm7,%zmm4 {%k1}
-vpshufb %zmm2,%zmm18,%zmm5
-vpshufb %zmm2,%zmm9,%zmm5 {%k1}
-vpshufb %zmm2,%zmm22,%zmm6
-vmovdqa64 1079f(%rip),%zmm22
-vmovdqa64 1080f(%rip),%zmm18
-vmovdqa64 1077f(%rip),%zmm9
-vmovdqa64 1078f(%rip),%zmm8
-vpshufb %zmm2,%zmm20,%zmm6 {%k1}
-vpshufb %zmm2,%zmm9,%zmm7
-vpshufb %zmm2,%zmm8,%zmm7 {%k1}
-vpshufb %zmm2,%zmm22,%zmm8
-vmovdqa64 1081f(%rip),%zmm22
-vmovdqa64 1082f(%rip),%zmm20
-vpshufb %zmm2,%zmm18,%zmm8 {%k1}
-vpshufb %zmm2,%zmm22,%zmm9
-vpshufb %zmm2,%zmm20,%zmm9 {%k1}
-vptestmb %zmm11,%zmm30,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $184,%zmm8,%zmm2,%zmm9
-vmovdqa64 %zmm12,%zmm8
-vmovdqa64 %zmm15,%zmm11
-vmovdqa64 1003f(%rip),%zmm15
-vmovdqa64 1002f(%rip),%zmm12
-vpternlogq $184,%zmm6,%zmm2,%zmm7
-vmovdqa64 1001f(%rip),%zmm6
-vpternlogq $184,%zmm4,%zmm2,%zmm5
-vpternlogq $184,%zmm3,%zmm2,%zmm0
-vptestmb %zmm21,%zmm30,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $226,%zmm9,%zmm2,%zmm7
-vpternlogq $226,%zmm5,%zmm2,%zmm0
-vpmovb2m %zmm30,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $226,%zmm7,%zmm2,%zmm0
-subq $-128,%r9
-cmpq $960,%r9
-jne 3b
-vpunpckldq %zmm28,%zmm27,%zmm2
-vpunpckhdq %zmm28,%zmm27,%zmm3
-vpunpckldq %zmm0,%zmm29,%zmm18
-vpunpckhdq %zmm0,%zmm29,%zmm0
-vmovdqa64 1084f(%rip),%zmm4
-vpshufb %zmm4,%zmm18,%zmm20
-vmovdqa64 1085f(%rip),%zmm5
-vpshufb %zmm5,%zmm2,%zmm21
-vporq %zmm20,%zmm21,%zmm20
-vbroadcasti32x4 960(%rdi),%zmm21
-vpsubq %zmm21,%zmm20,%zmm20
-vmovdqu64 %zmm20,(%rdx,%r8)
-vmovdqa64 1086f(%rip),%zmm7
-vpshufb %zmm7,%zmm18,%zmm18
-vmovdqa64 1087f(%rip),%zmm9
-vpshufb %zmm9,%zmm2,%zmm2
-vporq %zmm18,%zmm2,%zmm2
-vbroadcasti32x4 960(%rdi),%zmm18
-vpsubq %zmm18,%zmm2,%zmm2
-vmovdqu64 %zmm2,64(%rdx,%r8)
-vpshufb %zmm4,%zmm0,%zmm2
-vpshufb %zmm5,%zmm3,%zmm18
-vbroadcasti32x4 960(%rdi),%zmm20
-vporq %zmm2,%zmm18,%zmm2
-vpsubq %zmm20,%zmm2,%zmm2
-vmovdqu64 %zmm2,128(%rdx,%r8)
-vpshufb %zmm7,%zmm0,%zmm0
-vpshufb %zmm9,%zmm3,%zmm2
-vporq %zmm0,%zmm2,%zmm0
-vbroadcasti32x4 960(%rdi),%zmm2
-vpsubq %zmm2,%zmm0,%zmm0
-vmovdqu64 %zmm0,192(%rdx,%r8)
-incq %rax
-cmpq %rcx,%rax
-jne 2b
-4:
-popq %rbp
-vzeroupper
-retq
+shared_6 4f,960
 end_function phalanx_0_1_kalyna_128_256_decrypt_avx512_x1
 
 function phalanx_0_1_kalyna_128_256_decrypt_avx512_x2
-testq %rcx,%rcx
-je 6f
-pushq %rbp
-movq %rsp,%rbp
-pushq %r15
-pushq %r14
-pushq %r13
-pushq %r12
-pushq %rbx
-andq $-64,%rsp
-subq $832,%rsp
-leaq 384(%rsp),%rax
-xorl %r9d,%r9d
-leaq 128(%rsp),%r10
-vmovdqa64 1000f(%rip),%zmm1
-vmovdqa64 1013f(%rip),%zmm27
-vmovdqa64 1001f(%rip),%zmm10
-vmovdqa64 1003f(%rip),%zmm25
-vmovdqa64 1004f(%rip),%zmm14
-vmovdqa64 1006f(%rip),%zmm28
-vmovdqa64 1007f(%rip),%zmm29
-vmovdqa64 1008f(%rip),%zmm30
-vmovdqa64 1009f(%rip),%zmm26
-nopw %cs:512(%rax,%rax)
-nopl 512(%rax,%rax)
-2:
-movq %r9,%r11
-shlq $9,%r11
-vbroadcasti32x4 (%rdi),%zmm0
-vmovdqu64 (%rsi,%r11),%zmm2
-vmovdqu64 64(%rsi,%r11),%zmm3
-vmovdqu64 128(%rsi,%r11),%zmm16
-vmovdqu64 192(%rsi,%r11),%zmm17
-vpsubq %zmm0,%zmm2,%zmm2
-vmovdqa64 1012f(%rip),%zmm4
-vpshufb %zmm4,%zmm2,%zmm2
-vpsubq %zmm0,%zmm3,%zmm3
-vpshufb %zmm4,%zmm3,%zmm3
-vpsubq %zmm0,%zmm16,%zmm16
-vpshufb %zmm4,%zmm16,%zmm16
-vpsubq %zmm0,%zmm17,%zmm17
-vpshufb %zmm4,%zmm17,%zmm17
-vpunpckldq %zmm3,%zmm2,%zmm18
-vpunpckhdq %zmm3,%zmm2,%zmm2
-vpunpckldq %zmm17,%zmm16,%zmm3
-vpunpckhdq %zmm17,%zmm16,%zmm16
-vpunpcklqdq %zmm3,%zmm18,%zmm17
-vpunpckhqdq %zmm3,%zmm18,%zmm3
-vpunpcklqdq %zmm16,%zmm2,%zmm18
-vpunpckhqdq %zmm16,%zmm2,%zmm2
-vmovdqa64 %zmm17,128(%rsp)
-vmovdqa64 %zmm3,192(%rsp)
-vmovdqa64 %zmm18,256(%rsp)
-vmovdqa64 %zmm2,320(%rsp)
-vmovdqu64 256(%rsi,%r11),%zmm2
-vmovdqu64 320(%rsi,%r11),%zmm3
-vmovdqu64 384(%rsi,%r11),%zmm16
-vmovdqu64 448(%rsi,%r11),%zmm17
-vpsubq %zmm0,%zmm2,%zmm2
-vpshufb %zmm4,%zmm2,%zmm2
-vpsubq %zmm0,%zmm3,%zmm3
-vpshufb %zmm4,%zmm3,%zmm3
-vpsubq %zmm0,%zmm16,%zmm16
-vpshufb %zmm4,%zmm16,%zmm16
-vpsubq %zmm0,%zmm17,%zmm0
-vpshufb %zmm4,%zmm0,%zmm0
-vpunpckldq %zmm3,%zmm2,%zmm17
-vpunpckhdq %zmm3,%zmm2,%zmm2
-vpunpckldq %zmm0,%zmm16,%zmm3
-vpunpckhdq %zmm0,%zmm16,%zmm0
-vpunpcklqdq %zmm3,%zmm17,%zmm16
-vpunpckhqdq %zmm3,%zmm17,%zmm3
-vpunpcklqdq %zmm0,%zmm2,%zmm17
-vpunpckhqdq %zmm0,%zmm2,%zmm0
-vmovdqa64 %zmm16,384(%rsp)
-vmovdqa64 %zmm3,448(%rsp)
-vmovdqa64 %zmm17,512(%rsp)
-vmovdqa64 %zmm0,576(%rsp)
-xorl %ebx,%ebx
-leaq 64(%rdi),%r14
-nopl 8(%rax)
-3:
-vbroadcasti32x4 (%r14),%zmm0
-vmovdqa64 %zmm0,64(%rsp)
-vbroadcasti32x4 16(%r14),%zmm0
-vmovdqa64 %zmm0,(%rsp)
-vbroadcasti32x4 32(%r14),%zmm0
-vmovdqa64 %zmm0,704(%rsp)
-vbroadcasti32x4 48(%r14),%zmm0
-vmovdqa64 %zmm0,640(%rsp)
-movb $1,%r15b
-movq %r10,%r13
-xorl %r12d,%r12d
-vmovdqa64 1014f(%rip),%zmm11
-nopw %cs:512(%rax,%rax)
-nopw 512(%rax,%rax)
-4:
-vmovdqa64 128(%rsp,%r12),%zmm17
-vprold $16,%zmm17,%zmm3
-vmovdqa64 64(%r13),%zmm21
-vmovdqa64 128(%r13),%zmm19
-vmovdqa64 192(%r13),%zmm16
-vprold $16,%zmm21,%zmm2
-vprold $16,%zmm19,%zmm24
-vprold $16,%zmm16,%zmm0
-vpxord %zmm17,%zmm3,%zmm18
-vpxord %zmm21,%zmm2,%zmm23
-vmovdqa64 %zmm25,%zmm13
-vpxord %zmm19,%zmm24,%zmm25
-vpxord %zmm16,%zmm0,%zmm16
-vpxord %zmm18,%zmm25,%zmm20
-vpxord %zmm23,%zmm16,%zmm22
-vmovdqa64 %zmm26,%zmm31
-vpsrlq $4,%zmm20,%zmm26
-vpandq %zmm1,%zmm20,%zmm20
-vpshufb %zmm20,%zmm27,%zmm4
-vpandq %zmm1,%zmm26,%zmm26
-vpshufb %zmm26,%zmm10,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm22,%zmm5
-vpandq %zmm1,%zmm22,%zmm27
-vpshufb %zmm27,%zmm11,%zmm6
-vpandq %zmm1,%zmm5,%zmm5
-vmovdqa64 1002f(%rip),%zmm8
-vpshufb %zmm5,%zmm8,%zmm22
-vpternlogq $150,%zmm6,%zmm4,%zmm22
-vmovdqa64 1013f(%rip),%zmm4
-vpshufb %zmm27,%zmm4,%zmm4
-vpshufb %zmm5,%zmm10,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpshufb %zmm20,%zmm11,%zmm5
-vpshufb %zmm26,%zmm8,%zmm20
-vpternlogq $150,%zmm5,%zmm4,%zmm20
-vpsrlq $4,%zmm2,%zmm4
-vpandq %zmm1,%zmm2,%zmm5
-vpshufb %zmm5,%zmm13,%zmm5
-vpandq %zmm1,%zmm4,%zmm4
-vpshufb %zmm4,%zmm14,%zmm4
-vpxorq %zmm5,%zmm4,%zmm4
-vpternlogq $150,64(%rsp),%zmm3,%zmm4
-vpsrlq $4,%zmm25,%zmm3
-vpandq %zmm1,%zmm25,%zmm25
-vmovdqa64 1005f(%rip),%zmm5
-vpshufb %zmm25,%zmm5,%zmm5
-vpandq %zmm1,%zmm3,%zmm26
-vpshufb %zmm26,%zmm28,%zmm3
-vpxorq %zmm5,%zmm3,%zmm5
-vpsrlq $4,%zmm16,%zmm3
-vpandq %zmm1,%zmm16,%zmm6
-vpshufb %zmm6,%zmm29,%zmm16
-vpandq %zmm1,%zmm3,%zmm27
-vpshufb %zmm27,%zmm30,%zmm3
-vpxorq %zmm16,%zmm3,%zmm16
-vpsrlq $4,%zmm0,%zmm3
-vpandq %zmm1,%zmm0,%zmm7
-vpshufb %zmm7,%zmm31,%zmm8
-vpandq %zmm1,%zmm3,%zmm9
-vmovdqa64 1010f(%rip),%zmm11
-vpshufb %zmm9,%zmm11,%zmm3
-vpxorq %zmm8,%zmm3,%zmm3
-vpternlogq $150,%zmm16,%zmm5,%zmm3
-vpsrlq $4,%zmm24,%zmm5
-vpandq %zmm1,%zmm24,%zmm8
-vmovdqa64 %zmm10,%zmm12
-vmovdqa64 1015f(%rip),%zmm15
-vpshufb %zmm8,%zmm15,%zmm10
-vpandq %zmm1,%zmm5,%zmm5
-vmovdqa64 1011f(%rip),%zmm16
-vpshufb %zmm5,%zmm16,%zmm16
-vpternlogq $150,%zmm10,%zmm4,%zmm16
-vpshufb %zmm8,%zmm13,%zmm4
-vpshufb %zmm5,%zmm14,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpternlogq $150,(%rsp),%zmm2,%zmm4
-vmovdqa64 1005f(%rip),%zmm2
-vpshufb %zmm6,%zmm2,%zmm2
-vpshufb %zmm27,%zmm28,%zmm5
-vpxorq %zmm2,%zmm5,%zmm5
-vpsrlq $4,%zmm18,%zmm2
-vpandq %zmm1,%zmm18,%zmm6
-vpshufb %zmm6,%zmm29,%zmm8
-vpandq %zmm1,%zmm2,%zmm10
-vpshufb %zmm10,%zmm30,%zmm2
-vpxorq %zmm8,%zmm2,%zmm8
-vpsrlq $4,%zmm17,%zmm2
-vpandq %zmm1,%zmm17,%zmm18
-vpshufb %zmm18,%zmm31,%zmm17
-vpandq %zmm1,%zmm2,%zmm27
-vpshufb %zmm27,%zmm11,%zmm2
-vpxorq %zmm17,%zmm2,%zmm2
-vpternlogq $150,%zmm8,%zmm5,%zmm2
-vpshufb %zmm7,%zmm15,%zmm5
-vmovdqa64 1011f(%rip),%zmm8
-vpshufb %zmm9,%zmm8,%zmm17
-vpternlogq $150,%zmm5,%zmm4,%zmm17
-vpshufb %zmm7,%zmm13,%zmm4
-vpshufb %zmm9,%zmm14,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpternlogq $150,704(%rsp),%zmm24,%zmm4
-vmovdqa64 1005f(%rip),%zmm24
-vpshufb %zmm6,%zmm24,%zmm5
-vpshufb %zmm10,%zmm28,%zmm6
-vpxorq %zmm5,%zmm6,%zmm5
-vpsrlq $4,%zmm23,%zmm6
-vpandq %zmm1,%zmm23,%zmm7
-vpshufb %zmm7,%zmm29,%zmm8
-vpandq %zmm1,%zmm6,%zmm6
-vpshufb %zmm6,%zmm30,%zmm9
-vpxorq %zmm8,%zmm9,%zmm8
-vpsrlq $4,%zmm21,%zmm9
-vpandq %zmm1,%zmm21,%zmm10
-vpshufb %zmm10,%zmm31,%zmm21
-vpandq %zmm1,%zmm9,%zmm9
-vpshufb %zmm9,%zmm11,%zmm23
-vpxorq %zmm21,%zmm23,%zmm21
-vpternlogq $150,%zmm8,%zmm5,%zmm21
-vpshufb %zmm18,%zmm15,%zmm5
-vmovdqa64 1011f(%rip),%zmm8
-vpshufb %zmm27,%zmm8,%zmm8
-vpternlogq $150,%zmm5,%zmm4,%zmm8
-vpternlogq $150,%zmm22,%zmm3,%zmm16
-vpternlogq $150,%zmm22,%zmm21,%zmm8
-vpshufb %zmm7,%zmm24,%zmm3
-vpshufb %zmm6,%zmm28,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpshufb %zmm25,%zmm29,%zmm4
-vmovdqa64 %zmm13,%zmm25
-vpshufb %zmm26,%zmm30,%zmm5
-vmovdqa64 %zmm31,%zmm26
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm19,%zmm5
-vpandq %zmm1,%zmm19,%zmm6
-vpshufb %zmm6,%zmm31,%zmm6
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm11,%zmm5
-vmovdqa64 1014f(%rip),%zmm11
-vpxorq %zmm6,%zmm5,%zmm5
-vpternlogq $150,%zmm4,%zmm3,%zmm5
-vpshufb %zmm18,%zmm13,%zmm3
-vpshufb %zmm27,%zmm14,%zmm4
-vmovdqa64 1013f(%rip),%zmm27
-vpxorq %zmm3,%zmm4,%zmm3
-vpternlogq $150,640(%rsp),%zmm0,%zmm3
-vpshufb %zmm10,%zmm15,%zmm0
-vmovdqa64 1011f(%rip),%zmm15
-vmovdqa64 %zmm12,%zmm10
-vpshufb %zmm9,%zmm15,%zmm4
-vpternlogq $150,%zmm0,%zmm3,%zmm4
-vpternlogq $150,%zmm20,%zmm2,%zmm17
-vpternlogq $150,%zmm20,%zmm5,%zmm4
-vmovdqa64 %zmm16,128(%rsp,%r12)
-vmovdqa64 %zmm17,192(%rsp,%r12)
-vmovdqa64 %zmm8,256(%rsp,%r12)
-vmovdqa64 %zmm4,320(%rsp,%r12)
-movl %r15d,%r8d
-movl $256,%r12d
-xorl %r15d,%r15d
-movq %rax,%r13
-testb $1,%r8b
-jne 4b
-vmovdqa64 128(%rsp),%zmm2
-vmovdqa64 192(%rsp),%zmm30
-vmovaps 256(%rsp),%zmm0
-vmovaps %zmm0,(%rsp)
-vmovdqa64 1016f(%rip),%zmm4
-vptestmb %zmm4,%zmm2,%k0
-vpmovm2b %k0,%zmm29
-vpmovb2m %zmm2,%k0
-vmovdqa64 1017f(%rip),%zmm7
-vptestnmb %zmm7,%zmm2,%k1
-vpandq %zmm1,%zmm2,%zmm3
-vmovdqa64 1018f(%rip),%zmm28
-vpshufb %zmm3,%zmm28,%zmm17
-vmovdqa64 1019f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm17 {%k1}
-vmovdqa64 1020f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm16
-vmovdqa64 1021f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm16 {%k1}
-vmovdqa64 1022f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm18
-vmovdqa64 1023f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm18 {%k1}
-vmovdqa64 1024f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm19
-vmovdqa64 1025f(%rip),%zmm14
-vpshufb %zmm3,%zmm14,%zmm19 {%k1}
-vmovdqa64 1026f(%rip),%zmm10
-vpshufb %zmm3,%zmm10,%zmm20
-vmovdqa64 1027f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm20 {%k1}
-vmovdqa64 1028f(%rip),%zmm4
-vpshufb %zmm3,%zmm4,%zmm21
-vmovdqa64 1029f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm21 {%k1}
-vmovdqa64 1030f(%rip),%zmm24
-vpshufb %zmm3,%zmm24,%zmm22
-vmovdqa64 1031f(%rip),%zmm12
-vpshufb %zmm3,%zmm12,%zmm22 {%k1}
-vmovdqa64 1032f(%rip),%zmm9
-vpshufb %zmm3,%zmm9,%zmm23
-vmovdqa64 1033f(%rip),%zmm8
-vpshufb %zmm3,%zmm8,%zmm23 {%k1}
-vpmovm2b %k0,%zmm3
-vmovdqa64 1034f(%rip),%zmm6
-vptestmb %zmm6,%zmm2,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $184,%zmm22,%zmm2,%zmm23
-vmovdqa64 384(%rsp),%zmm22
-vptestnmb %zmm7,%zmm22,%k1
-vpternlogq $184,%zmm20,%zmm2,%zmm21
-vpandq %zmm1,%zmm22,%zmm20
-vpternlogq $184,%zmm18,%zmm2,%zmm19
-vpshufb %zmm20,%zmm9,%zmm18
-vpshufb %zmm20,%zmm8,%zmm18 {%k1}
-vpternlogq $184,%zmm17,%zmm2,%zmm16
-vpshufb %zmm20,%zmm24,%zmm2
-vpshufb %zmm20,%zmm12,%zmm2 {%k1}
-vpshufb %zmm20,%zmm4,%zmm17
-vpshufb %zmm20,%zmm0,%zmm17 {%k1}
-vpternlogq $226,%zmm23,%zmm29,%zmm21
-vpshufb %zmm20,%zmm10,%zmm23
-vpshufb %zmm20,%zmm5,%zmm23 {%k1}
-vpternlogq $226,%zmm19,%zmm29,%zmm16
-vmovdqa64 1024f(%rip),%zmm0
-vpshufb %zmm20,%zmm0,%zmm0
-vpshufb %zmm20,%zmm14,%zmm0 {%k1}
-vmovdqa64 1022f(%rip),%zmm4
-vpshufb %zmm20,%zmm4,%zmm19
-vmovdqa64 1023f(%rip),%zmm4
-vpshufb %zmm20,%zmm4,%zmm19 {%k1}
-vpternlogq $226,%zmm21,%zmm3,%zmm16
-vmovdqa64 1020f(%rip),%zmm3
-vpshufb %zmm20,%zmm3,%zmm3
-vmovdqa64 1021f(%rip),%zmm4
-vpshufb %zmm20,%zmm4,%zmm3 {%k1}
-vpshufb %zmm20,%zmm28,%zmm21
-vmovdqa64 1019f(%rip),%zmm4
-vpshufb %zmm20,%zmm4,%zmm21 {%k1}
-vmovaps 320(%rsp),%zmm4
-vmovaps %zmm4,64(%rsp)
-vptestmb %zmm6,%zmm22,%k0
-vmovdqa64 %zmm6,%zmm14
-vmovdqa64 1016f(%rip),%zmm7
-vptestmb %zmm7,%zmm22,%k1
-vpmovb2m %zmm22,%k2
-vpmovm2b %k0,%zmm20
-vpternlogq $226,%zmm18,%zmm20,%zmm2
-vpmovm2b %k1,%zmm18
-vpternlogq $226,%zmm17,%zmm20,%zmm23
-vpmovm2b %k2,%zmm17
-vpternlogq $226,%zmm0,%zmm20,%zmm19
-vpternlogq $226,%zmm3,%zmm20,%zmm21
-vpternlogq $226,%zmm2,%zmm18,%zmm23
-vpternlogq $226,%zmm19,%zmm18,%zmm21
-vpternlogq $226,%zmm23,%zmm17,%zmm21
-vmovdqa64 %zmm16,128(%rsp)
-vmovdqa64 %zmm21,384(%rsp)
-vptestmb %zmm7,%zmm30,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm30,%k0
-vmovdqa64 1017f(%rip),%zmm10
-vptestnmb %zmm10,%zmm30,%k1
-vpandq %zmm1,%zmm30,%zmm2
-vmovdqa64 1035f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm3
-vmovdqa64 1036f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm3 {%k1}
-vmovdqa64 1037f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm16
-vmovdqa64 1038f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm16 {%k1}
-vmovdqa64 1039f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm17
-vmovdqa64 1040f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm17 {%k1}
-vmovdqa64 1041f(%rip),%zmm7
-vpshufb %zmm2,%zmm7,%zmm18
-vmovdqa64 1042f(%rip),%zmm28
-vpshufb %zmm2,%zmm28,%zmm18 {%k1}
-vmovdqa64 1043f(%rip),%zmm6
-vpshufb %zmm2,%zmm6,%zmm19
-vmovdqa64 1044f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm19 {%k1}
-vmovdqa64 1045f(%rip),%zmm24
-vpshufb %zmm2,%zmm24,%zmm20
-vmovdqa64 1046f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm20 {%k1}
-vmovdqa64 1047f(%rip),%zmm9
-vpshufb %zmm2,%zmm9,%zmm21
-vmovdqa64 1048f(%rip),%zmm8
-vpshufb %zmm2,%zmm8,%zmm21 {%k1}
-vmovdqa64 1049f(%rip),%zmm5
-vpshufb %zmm2,%zmm5,%zmm22
-vmovdqa64 1050f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm22 {%k1}
-vpmovm2b %k0,%zmm2
-vptestmb %zmm14,%zmm30,%k0
-vpmovm2b %k0,%zmm23
-vpternlogq $184,%zmm21,%zmm23,%zmm22
-vmovdqa64 448(%rsp),%zmm21
-vptestnmb %zmm10,%zmm21,%k1
-vpternlogq $184,%zmm19,%zmm23,%zmm20
-vpandq %zmm1,%zmm21,%zmm19
-vpternlogq $184,%zmm17,%zmm23,%zmm18
-vpshufb %zmm19,%zmm5,%zmm17
-vpshufb %zmm19,%zmm4,%zmm17 {%k1}
-vpternlogq $184,%zmm3,%zmm23,%zmm16
-vpshufb %zmm19,%zmm9,%zmm3
-vpshufb %zmm19,%zmm8,%zmm3 {%k1}
-vpshufb %zmm19,%zmm24,%zmm23
-vpshufb %zmm19,%zmm12,%zmm23 {%k1}
-vpternlogq $226,%zmm22,%zmm0,%zmm20
-vpshufb %zmm19,%zmm6,%zmm22
-vpshufb %zmm19,%zmm29,%zmm22 {%k1}
-vpternlogq $226,%zmm18,%zmm0,%zmm16
-vpshufb %zmm19,%zmm7,%zmm0
-vpshufb %zmm19,%zmm28,%zmm0 {%k1}
-vmovdqa64 1039f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm18
-vmovdqa64 1040f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm18 {%k1}
-vpternlogq $226,%zmm20,%zmm2,%zmm16
-vmovdqa64 1037f(%rip),%zmm2
-vpshufb %zmm19,%zmm2,%zmm2
-vmovdqa64 1038f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm2 {%k1}
-vmovdqa64 1035f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm20
-vmovdqa64 1036f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm20 {%k1}
-vptestmb %zmm14,%zmm21,%k0
-vmovdqa64 1016f(%rip),%zmm4
-vptestmb %zmm4,%zmm21,%k1
-vpmovb2m %zmm21,%k2
-vpmovm2b %k0,%zmm19
-vpternlogq $226,%zmm17,%zmm19,%zmm3
-vpmovm2b %k1,%zmm17
-vpternlogq $226,%zmm23,%zmm19,%zmm22
-vpmovm2b %k2,%zmm21
-vpternlogq $226,%zmm0,%zmm19,%zmm18
-vpternlogq $226,%zmm2,%zmm19,%zmm20
-vpternlogq $226,%zmm3,%zmm17,%zmm22
-vpternlogq $226,%zmm18,%zmm17,%zmm20
-vpternlogq $226,%zmm22,%zmm21,%zmm20
-vmovdqa64 %zmm16,192(%rsp)
-vmovdqa64 %zmm20,448(%rsp)
-vmovdqa64 (%rsp),%zmm23
-vptestmb %zmm4,%zmm23,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm23,%k0
-vptestnmb %zmm10,%zmm23,%k1
-vpandq %zmm1,%zmm23,%zmm2
-vmovdqa64 1051f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm3
-vmovdqa64 1052f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm3 {%k1}
-vmovdqa64 1053f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm16
-vmovdqa64 1054f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm16 {%k1}
-vmovdqa64 1055f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm17
-vmovdqa64 1056f(%rip),%zmm7
-vpshufb %zmm2,%zmm7,%zmm17 {%k1}
-vmovdqa64 1057f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm18
-vmovdqa64 1058f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm18 {%k1}
-vmovdqa64 1059f(%rip),%zmm28
-vpshufb %zmm2,%zmm28,%zmm19
-vmovdqa64 1060f(%rip),%zmm24
-vpshufb %zmm2,%zmm24,%zmm19 {%k1}
-vmovdqa64 1061f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm20
-vmovdqa64 1062f(%rip),%zmm9
-vpshufb %zmm2,%zmm9,%zmm20 {%k1}
-vmovdqa64 1063f(%rip),%zmm8
-vpshufb %zmm2,%zmm8,%zmm21
-vmovdqa64 1064f(%rip),%zmm6
-vpshufb %zmm2,%zmm6,%zmm21 {%k1}
-vmovdqa64 1065f(%rip),%zmm5
-vpshufb %zmm2,%zmm5,%zmm22
-vmovdqa64 1066f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm22 {%k1}
-vpmovm2b %k0,%zmm2
-vptestmb %zmm14,%zmm23,%k0
-vpmovm2b %k0,%zmm23
-vpternlogq $184,%zmm21,%zmm23,%zmm22
-vmovdqa64 512(%rsp),%zmm21
-vptestnmb %zmm10,%zmm21,%k1
-vpternlogq $184,%zmm19,%zmm23,%zmm20
-vpandq %zmm1,%zmm21,%zmm19
-vpternlogq $184,%zmm17,%zmm23,%zmm18
-vpshufb %zmm19,%zmm5,%zmm17
-vpshufb %zmm19,%zmm4,%zmm17 {%k1}
-vpternlogq $184,%zmm3,%zmm23,%zmm16
-vpshufb %zmm19,%zmm8,%zmm3
-vpshufb %zmm19,%zmm6,%zmm3 {%k1}
-vpshufb %zmm19,%zmm12,%zmm23
-vpshufb %zmm19,%zmm9,%zmm23 {%k1}
-vpternlogq $226,%zmm22,%zmm0,%zmm20
-vpshufb %zmm19,%zmm28,%zmm22
-vpshufb %zmm19,%zmm24,%zmm22 {%k1}
-vpternlogq $226,%zmm18,%zmm0,%zmm16
-vpshufb %zmm19,%zmm30,%zmm0
-vpshufb %zmm19,%zmm29,%zmm0 {%k1}
-vmovdqa64 1055f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm18
-vpshufb %zmm19,%zmm7,%zmm18 {%k1}
-vpternlogq $226,%zmm20,%zmm2,%zmm16
-vmovdqa64 1053f(%rip),%zmm2
-vpshufb %zmm19,%zmm2,%zmm2
-vmovdqa64 1054f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm2 {%k1}
-vmovdqa64 1051f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm20
-vmovdqa64 1052f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm20 {%k1}
-vptestmb %zmm14,%zmm21,%k0
-vmovdqa64 1016f(%rip),%zmm7
-vptestmb %zmm7,%zmm21,%k1
-vpmovb2m %zmm21,%k2
-vpmovm2b %k0,%zmm19
-vpternlogq $226,%zmm17,%zmm19,%zmm3
-vpmovm2b %k1,%zmm17
-vpternlogq $226,%zmm23,%zmm19,%zmm22
-vpmovm2b %k2,%zmm21
-vpternlogq $226,%zmm0,%zmm19,%zmm18
-vpternlogq $226,%zmm2,%zmm19,%zmm20
-vpternlogq $226,%zmm3,%zmm17,%zmm22
-vpternlogq $226,%zmm18,%zmm17,%zmm20
-vpternlogq $226,%zmm22,%zmm21,%zmm20
-vmovdqa64 %zmm16,256(%rsp)
-vmovdqa64 %zmm20,512(%rsp)
-vmovdqa64 64(%rsp),%zmm23
-vptestmb %zmm7,%zmm23,%k0
-vpmovm2b %k0,%zmm7
-vpmovb2m %zmm23,%k0
-vptestnmb %zmm10,%zmm23,%k1
-vpandq %zmm1,%zmm23,%zmm2
-vmovdqa64 1067f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm3
-vmovdqa64 1068f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm3 {%k1}
-vmovdqa64 1069f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm16
-vmovdqa64 1070f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm16 {%k1}
-vmovdqa64 1071f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm17
-vmovdqa64 1072f(%rip),%zmm14
-vpshufb %zmm2,%zmm14,%zmm17 {%k1}
-vmovdqa64 1073f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm18
-vmovdqa64 1074f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm18 {%k1}
-vmovdqa64 1075f(%rip),%zmm28
-vpshufb %zmm2,%zmm28,%zmm19
-vmovdqa64 1076f(%rip),%zmm24
-vpshufb %zmm2,%zmm24,%zmm19 {%k1}
-vmovdqa64 1077f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm20
-vmovdqa64 1078f(%rip),%zmm9
-vpshufb %zmm2,%zmm9,%zmm20 {%k1}
-vmovdqa64 1079f(%rip),%zmm8
-vpshufb %zmm2,%zmm8,%zmm21
-vmovdqa64 1080f(%rip),%zmm6
-vpshufb %zmm2,%zmm6,%zmm21 {%k1}
-vmovdqa64 1081f(%rip),%zmm5
-vpshufb %zmm2,%zmm5,%zmm22
-vmovdqa64 1082f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm22 {%k1}
-vpmovm2b %k0,%zmm2
-vmovdqa64 1034f(%rip),%zmm0
-vptestmb %zmm0,%zmm23,%k0
-vpmovm2b %k0,%zmm23
-vpternlogq $184,%zmm21,%zmm23,%zmm22
-vmovdqa64 576(%rsp),%zmm21
-vptestnmb %zmm10,%zmm21,%k1
-vptestmb %zmm0,%zmm21,%k0
-vpternlogq $184,%zmm19,%zmm23,%zmm20
-vpandq %zmm1,%zmm21,%zmm19
-vpternlogq $184,%zmm17,%zmm23,%zmm18
-vpshufb %zmm19,%zmm5,%zmm17
-vpshufb %zmm19,%zmm4,%zmm17 {%k1}
-vpternlogq $184,%zmm3,%zmm23,%zmm16
-vpshufb %zmm19,%zmm8,%zmm3
-vpshufb %zmm19,%zmm6,%zmm3 {%k1}
-vpshufb %zmm19,%zmm12,%zmm23
-vpshufb %zmm19,%zmm9,%zmm23 {%k1}
-vpternlogq $226,%zmm22,%zmm7,%zmm20
-vpshufb %zmm19,%zmm28,%zmm22
-vpshufb %zmm19,%zmm24,%zmm22 {%k1}
-vpternlogq $226,%zmm18,%zmm7,%zmm16
-vpshufb %zmm19,%zmm30,%zmm0
-vpshufb %zmm19,%zmm29,%zmm0 {%k1}
-vmovdqa64 1071f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm18
-vpshufb %zmm19,%zmm14,%zmm18 {%k1}
-vpternlogq $226,%zmm20,%zmm2,%zmm16
-vmovdqa64 1069f(%rip),%zmm2
-vpshufb %zmm19,%zmm2,%zmm2
-vmovdqa64 1070f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm2 {%k1}
-vmovdqa64 1067f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm20
-vmovdqa64 1068f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm20 {%k1}
-vpmovm2b %k0,%zmm19
-vpternlogq $226,%zmm17,%zmm19,%zmm3
-vpternlogq $226,%zmm23,%zmm19,%zmm22
-vpternlogq $226,%zmm0,%zmm19,%zmm18
-vpternlogq $226,%zmm2,%zmm19,%zmm20
-vptestmb 1016f(%rip),%zmm21,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $226,%zmm3,%zmm0,%zmm22
-vpternlogq $226,%zmm18,%zmm0,%zmm20
-vpmovb2m %zmm21,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $226,%zmm22,%zmm0,%zmm20
-vmovdqa64 %zmm16,320(%rsp)
-vmovdqa64 %zmm20,576(%rsp)
-vbroadcasti32x4 64(%r14),%zmm0
-vmovdqa64 %zmm0,64(%rsp)
-vbroadcasti32x4 80(%r14),%zmm0
-vmovdqa64 %zmm0,(%rsp)
-vbroadcasti32x4 96(%r14),%zmm0
-vmovdqa64 %zmm0,704(%rsp)
-vbroadcasti32x4 112(%r14),%zmm0
-vmovdqa64 %zmm0,640(%rsp)
-movb $1,%r15b
-movq %r10,%r13
-xorl %r12d,%r12d
-nopw %cs:512(%rax,%rax)
-nopl 8(%rax,%rax)
-5:
-vmovdqa64 128(%rsp,%r12),%zmm17
-vmovdqa64 64(%r13),%zmm21
-vmovdqa64 128(%r13),%zmm19
-vmovdqa64 192(%r13),%zmm3
-vmovdqa64 1083f(%rip),%zmm0
-vpshufb %zmm0,%zmm17,%zmm4
-vpshufb %zmm0,%zmm21,%zmm2
-vpshufb %zmm0,%zmm19,%zmm24
-vpshufb %zmm0,%zmm3,%zmm0
-vpxord %zmm17,%zmm4,%zmm18
-vpxord %zmm21,%zmm2,%zmm23
-vpxord %zmm19,%zmm24,%zmm5
-vpxord %zmm3,%zmm0,%zmm3
-vpxord %zmm18,%zmm5,%zmm6
-vpxord %zmm23,%zmm3,%zmm7
-vpsrlq $4,%zmm6,%zmm8
-vpandq %zmm1,%zmm6,%zmm6
-vpshufb %zmm6,%zmm27,%zmm9
-vpandq %zmm1,%zmm8,%zmm8
-vmovdqa64 1001f(%rip),%zmm20
-vpshufb %zmm8,%zmm20,%zmm10
-vpxorq %zmm9,%zmm10,%zmm9
-vpsrlq $4,%zmm7,%zmm10
-vpandq %zmm1,%zmm7,%zmm7
-vpshufb %zmm7,%zmm11,%zmm16
-vpandq %zmm1,%zmm10,%zmm10
-vmovdqa64 1002f(%rip),%zmm12
-vpshufb %zmm10,%zmm12,%zmm22
-vpternlogq $150,%zmm16,%zmm9,%zmm22
-vpshufb %zmm7,%zmm27,%zmm7
-vpshufb %zmm10,%zmm20,%zmm9
-vpxorq %zmm7,%zmm9,%zmm7
-vpshufb %zmm6,%zmm11,%zmm6
-vpshufb %zmm8,%zmm12,%zmm20
-vpternlogq $150,%zmm6,%zmm7,%zmm20
-vpsrlq $4,%zmm2,%zmm6
-vpandq %zmm1,%zmm2,%zmm7
-vpshufb %zmm7,%zmm25,%zmm7
-vpandq %zmm1,%zmm6,%zmm6
-vmovdqa64 1004f(%rip),%zmm29
-vpshufb %zmm6,%zmm29,%zmm6
-vpxorq %zmm7,%zmm6,%zmm6
-vpternlogq $150,64(%rsp),%zmm4,%zmm6
-vpsrlq $4,%zmm5,%zmm4
-vpandq %zmm1,%zmm5,%zmm25
-vmovdqa64 1005f(%rip),%zmm5
-vpshufb %zmm25,%zmm5,%zmm5
-vpandq %zmm1,%zmm4,%zmm16
-vmovdqa64 1006f(%rip),%zmm14
-vpshufb %zmm16,%zmm14,%zmm4
-vpxorq %zmm5,%zmm4,%zmm4
-vpsrlq $4,%zmm3,%zmm5
-vpandq %zmm1,%zmm3,%zmm7
-vmovdqa64 1007f(%rip),%zmm12
-vpshufb %zmm7,%zmm12,%zmm3
-vpandq %zmm1,%zmm5,%zmm5
-vmovdqa64 1008f(%rip),%zmm28
-vpshufb %zmm5,%zmm28,%zmm8
-vpxorq %zmm3,%zmm8,%zmm8
-vpsrlq $4,%zmm0,%zmm3
-vpandq %zmm1,%zmm0,%zmm9
-vpshufb %zmm9,%zmm26,%zmm10
-vpandq %zmm1,%zmm3,%zmm27
-vmovdqa64 1010f(%rip),%zmm11
-vpshufb %zmm27,%zmm11,%zmm3
-vpxorq %zmm10,%zmm3,%zmm3
-vpternlogq $150,%zmm8,%zmm4,%zmm3
-vpsrlq $4,%zmm24,%zmm4
-vpandq %zmm1,%zmm24,%zmm8
-vmovdqa64 1015f(%rip),%zmm30
-vpshufb %zmm8,%zmm30,%zmm10
-vpandq %zmm1,%zmm4,%zmm4
-vpshufb %zmm4,%zmm15,%zmm26
-vpternlogq $150,%zmm10,%zmm6,%zmm26
-vpshufb %zmm8,%zmm13,%zmm6
-vpshufb %zmm4,%zmm29,%zmm4
-vpxorq %zmm6,%zmm4,%zmm4
-vpternlogq $150,(%rsp),%zmm2,%zmm4
-vmovdqa64 1005f(%rip),%zmm2
-vpshufb %zmm7,%zmm2,%zmm2
-vpshufb %zmm5,%zmm14,%zmm5
-vpxorq %zmm2,%zmm5,%zmm5
-vpsrlq $4,%zmm18,%zmm2
-vpandq %zmm1,%zmm18,%zmm6
-vpshufb %zmm6,%zmm12,%zmm7
-vpandq %zmm1,%zmm2,%zmm8
-vpshufb %zmm8,%zmm28,%zmm2
-vpxorq %zmm7,%zmm2,%zmm7
-vpsrlq $4,%zmm17,%zmm2
-vpandq %zmm1,%zmm17,%zmm10
-vpshufb %zmm10,%zmm31,%zmm17
-vpandq %zmm1,%zmm2,%zmm18
-vpshufb %zmm18,%zmm11,%zmm2
-vpxorq %zmm17,%zmm2,%zmm2
-vpternlogq $150,%zmm7,%zmm5,%zmm2
-vpshufb %zmm9,%zmm30,%zmm5
-vpshufb %zmm27,%zmm15,%zmm17
-vpternlogq $150,%zmm5,%zmm4,%zmm17
-vpshufb %zmm9,%zmm13,%zmm4
-vpshufb %zmm27,%zmm29,%zmm5
-vmovdqa64 1013f(%rip),%zmm27
-vpxorq %zmm4,%zmm5,%zmm4
-vpternlogq $150,704(%rsp),%zmm24,%zmm4
-vmovdqa64 1005f(%rip),%zmm5
-vpshufb %zmm6,%zmm5,%zmm5
-vpshufb %zmm8,%zmm14,%zmm6
-vpxorq %zmm5,%zmm6,%zmm5
-vpsrlq $4,%zmm23,%zmm6
-vpandq %zmm1,%zmm23,%zmm7
-vpshufb %zmm7,%zmm12,%zmm8
-vpandq %zmm1,%zmm6,%zmm6
-vpshufb %zmm6,%zmm28,%zmm9
-vpxorq %zmm8,%zmm9,%zmm8
-vpsrlq $4,%zmm21,%zmm9
-vpandq %zmm1,%zmm21,%zmm21
-vpshufb %zmm21,%zmm31,%zmm23
-vpandq %zmm1,%zmm9,%zmm9
-vpshufb %zmm9,%zmm11,%zmm24
-vpxorq %zmm23,%zmm24,%zmm23
-vmovdqa64 1005f(%rip),%zmm15
-vpternlogq $150,%zmm8,%zmm5,%zmm23
-vpshufb %zmm10,%zmm30,%zmm5
-vmovdqa64 1011f(%rip),%zmm8
-vpshufb %zmm18,%zmm8,%zmm8
-vpternlogq $150,%zmm5,%zmm4,%zmm8
-vpternlogq $150,%zmm22,%zmm3,%zmm26
-vpternlogq $150,%zmm22,%zmm23,%zmm8
-vpshufb %zmm7,%zmm15,%zmm3
-vmovdqa64 1011f(%rip),%zmm15
-vpshufb %zmm6,%zmm14,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpshufb %zmm25,%zmm12,%zmm4
-vmovdqa64 %zmm13,%zmm25
-vpshufb %zmm16,%zmm28,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm19,%zmm5
-vpandq %zmm1,%zmm19,%zmm6
-vpshufb %zmm6,%zmm31,%zmm6
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm11,%zmm5
-vmovdqa64 1014f(%rip),%zmm11
-vpxorq %zmm6,%zmm5,%zmm5
-vpternlogq $150,%zmm4,%zmm3,%zmm5
-vpshufb %zmm10,%zmm13,%zmm3
-vpshufb %zmm18,%zmm29,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpternlogq $150,640(%rsp),%zmm0,%zmm3
-vpshufb %zmm21,%zmm30,%zmm0
-vpshufb %zmm9,%zmm15,%zmm4
-vpternlogq $150,%zmm0,%zmm3,%zmm4
-vpternlogq $150,%zmm20,%zmm2,%zmm17
-vpternlogq $150,%zmm20,%zmm5,%zmm4
-vmovdqa64 %zmm26,128(%rsp,%r12)
-vmovdqa64 %zmm31,%zmm26
-vmovdqa64 %zmm17,192(%rsp,%r12)
-vmovdqa64 %zmm8,256(%rsp,%r12)
-vmovdqa64 %zmm4,320(%rsp,%r12)
-movl %r15d,%r8d
-movl $256,%r12d
-xorl %r15d,%r15d
-movq %rax,%r13
-testb $1,%r8b
-jne 5b
-vmovdqa64 128(%rsp),%zmm2
-vmovdqa64 192(%rsp),%zmm30
-vmovaps 256(%rsp),%zmm0
-vmovaps %zmm0,(%rsp)
-vmovdqa64 1016f(%rip),%zmm11
-vptestmb %zmm11,%zmm2,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm2,%k0
-vmovdqa64 1017f(%rip),%zmm13
-vptestnmb %zmm13,%zmm2,%k1
-vpandq %zmm1,%zmm2,%zmm3
-vmovdqa64 1018f(%rip),%zmm4
-vpshufb %zmm3,%zmm4,%zmm4
-vmovdqa64 1019f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm4 {%k1}
-vmovdqa64 1020f(%rip),%zmm24
-vpshufb %zmm3,%zmm24,%zmm16
-vmovdqa64 1021f(%rip),%zmm14
-vpshufb %zmm3,%zmm14,%zmm16 {%k1}
-vmovdqa64 1022f(%rip),%zmm29
-vpshufb %zmm3,%zmm29,%zmm5
-vmovdqa64 1023f(%rip),%zmm12
-vpshufb %zmm3,%zmm12,%zmm5 {%k1}
-vmovdqa64 1024f(%rip),%zmm11
-vpshufb %zmm3,%zmm11,%zmm6
-vmovdqa64 1025f(%rip),%zmm31
-vpshufb %zmm3,%zmm31,%zmm6 {%k1}
-vmovdqa64 1026f(%rip),%zmm28
-vpshufb %zmm3,%zmm28,%zmm7
-vmovdqa64 1027f(%rip),%zmm23
-vpshufb %zmm3,%zmm23,%zmm7 {%k1}
-vmovdqa64 1028f(%rip),%zmm22
-vpshufb %zmm3,%zmm22,%zmm8
-vmovdqa64 1029f(%rip),%zmm21
-vpshufb %zmm3,%zmm21,%zmm8 {%k1}
-vmovdqa64 1030f(%rip),%zmm20
-vpshufb %zmm3,%zmm20,%zmm9
-vmovdqa64 1031f(%rip),%zmm19
-vpshufb %zmm3,%zmm19,%zmm9 {%k1}
-vmovdqa64 1032f(%rip),%zmm18
-vpshufb %zmm3,%zmm18,%zmm10
-vmovdqa64 1033f(%rip),%zmm17
-vpshufb %zmm3,%zmm17,%zmm10 {%k1}
-vpmovm2b %k0,%zmm3
-vmovdqa64 1034f(%rip),%zmm15
-vptestmb %zmm15,%zmm2,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $184,%zmm9,%zmm2,%zmm10
-vmovdqa64 384(%rsp),%zmm9
-vptestnmb %zmm13,%zmm9,%k1
-vpternlogq $184,%zmm7,%zmm2,%zmm8
-vpandq %zmm1,%zmm9,%zmm7
-vpternlogq $184,%zmm5,%zmm2,%zmm6
-vpshufb %zmm7,%zmm18,%zmm5
-vpshufb %zmm7,%zmm17,%zmm5 {%k1}
-vpternlogq $184,%zmm4,%zmm2,%zmm16
-vpshufb %zmm7,%zmm20,%zmm2
-vpshufb %zmm7,%zmm19,%zmm2 {%k1}
-vpshufb %zmm7,%zmm22,%zmm4
-vpshufb %zmm7,%zmm21,%zmm4 {%k1}
-vpternlogq $226,%zmm10,%zmm0,%zmm8
-vpshufb %zmm7,%zmm28,%zmm10
-vpshufb %zmm7,%zmm23,%zmm10 {%k1}
-vpternlogq $226,%zmm6,%zmm0,%zmm16
-vpshufb %zmm7,%zmm11,%zmm0
-vpshufb %zmm7,%zmm31,%zmm0 {%k1}
-vpshufb %zmm7,%zmm29,%zmm6
-vpshufb %zmm7,%zmm12,%zmm6 {%k1}
-vpternlogq $226,%zmm8,%zmm3,%zmm16
-vpshufb %zmm7,%zmm24,%zmm3
-vpshufb %zmm7,%zmm14,%zmm3 {%k1}
-vmovdqa64 1018f(%rip),%zmm8
-vpshufb %zmm7,%zmm8,%zmm8
-vmovdqa64 1019f(%rip),%zmm11
-vpshufb %zmm7,%zmm11,%zmm8 {%k1}
-vmovaps 320(%rsp),%zmm7
-vmovaps %zmm7,64(%rsp)
-vptestmb %zmm15,%zmm9,%k0
-vmovdqa64 %zmm15,%zmm24
-vmovdqa64 1016f(%rip),%zmm11
-vptestmb %zmm11,%zmm9,%k1
-vpmovb2m %zmm9,%k2
-vpmovm2b %k0,%zmm7
-vpternlogq $226,%zmm5,%zmm7,%zmm2
-vpmovm2b %k1,%zmm5
-vpternlogq $226,%zmm4,%zmm7,%zmm10
-vpmovm2b %k2,%zmm4
-vpternlogq $226,%zmm0,%zmm7,%zmm6
-vpternlogq $226,%zmm3,%zmm7,%zmm8
-vpternlogq $226,%zmm2,%zmm5,%zmm10
-vpternlogq $226,%zmm6,%zmm5,%zmm8
-vpternlogq $226,%zmm10,%zmm4,%zmm8
-vmovdqa64 %zmm16,128(%rsp)
-vmovdqa64 %zmm8,384(%rsp)
-vptestmb %zmm11,%zmm30,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm30,%k0
-vmovdqa64 %zmm13,%zmm14
-vptestnmb %zmm13,%zmm30,%k1
-vpandq %zmm1,%zmm30,%zmm2
-vmovdqa64 1035f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm3
-vmovdqa64 1036f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm3 {%k1}
-vmovdqa64 1037f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm16
-vmovdqa64 1038f(%rip),%zmm28
-vpshufb %zmm2,%zmm28,%zmm16 {%k1}
-vmovdqa64 1039f(%rip),%zmm15
-vpshufb %zmm2,%zmm15,%zmm4
-vmovdqa64 1040f(%rip),%zmm31
-vpshufb %zmm2,%zmm31,%zmm4 {%k1}
-vmovdqa64 1041f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm5
-vmovdqa64 1042f(%rip),%zmm23
-vpshufb %zmm2,%zmm23,%zmm5 {%k1}
-vmovdqa64 1043f(%rip),%zmm22
-vpshufb %zmm2,%zmm22,%zmm6
-vmovdqa64 1044f(%rip),%zmm21
-vpshufb %zmm2,%zmm21,%zmm6 {%k1}
-vmovdqa64 1045f(%rip),%zmm20
-vpshufb %zmm2,%zmm20,%zmm7
-vmovdqa64 1046f(%rip),%zmm19
-vpshufb %zmm2,%zmm19,%zmm7 {%k1}
-vmovdqa64 1047f(%rip),%zmm18
-vpshufb %zmm2,%zmm18,%zmm8
-vmovdqa64 1048f(%rip),%zmm17
-vpshufb %zmm2,%zmm17,%zmm8 {%k1}
-vmovdqa64 1049f(%rip),%zmm13
-vpshufb %zmm2,%zmm13,%zmm9
-vmovdqa64 1050f(%rip),%zmm11
-vpshufb %zmm2,%zmm11,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vptestmb %zmm24,%zmm30,%k0
-vpmovm2b %k0,%zmm10
-vpternlogq $184,%zmm8,%zmm10,%zmm9
-vmovdqa64 448(%rsp),%zmm8
-vptestnmb %zmm14,%zmm8,%k1
-vpternlogq $184,%zmm6,%zmm10,%zmm7
-vpandq %zmm1,%zmm8,%zmm6
-vpternlogq $184,%zmm4,%zmm10,%zmm5
-vpshufb %zmm6,%zmm13,%zmm4
-vpshufb %zmm6,%zmm11,%zmm4 {%k1}
-vpternlogq $184,%zmm3,%zmm10,%zmm16
-vpshufb %zmm6,%zmm18,%zmm3
-vpshufb %zmm6,%zmm17,%zmm3 {%k1}
-vpshufb %zmm6,%zmm20,%zmm10
-vpshufb %zmm6,%zmm19,%zmm10 {%k1}
-vpternlogq $226,%zmm9,%zmm0,%zmm7
-vpshufb %zmm6,%zmm22,%zmm9
-vpshufb %zmm6,%zmm21,%zmm9 {%k1}
-vpternlogq $226,%zmm5,%zmm0,%zmm16
-vpshufb %zmm6,%zmm29,%zmm0
-vpshufb %zmm6,%zmm23,%zmm0 {%k1}
-vpshufb %zmm6,%zmm15,%zmm5
-vpshufb %zmm6,%zmm31,%zmm5 {%k1}
-vpternlogq $226,%zmm7,%zmm2,%zmm16
-vpshufb %zmm6,%zmm12,%zmm2
-vpshufb %zmm6,%zmm28,%zmm2 {%k1}
-vmovdqa64 1035f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm7
-vmovdqa64 1036f(%rip),%zmm11
-vpshufb %zmm6,%zmm11,%zmm7 {%k1}
-vptestmb %zmm24,%zmm8,%k0
-vmovdqa64 1016f(%rip),%zmm12
-vptestmb %zmm12,%zmm8,%k1
-vpmovb2m %zmm8,%k2
-vpmovm2b %k0,%zmm6
-vpternlogq $226,%zmm4,%zmm6,%zmm3
-vpmovm2b %k1,%zmm4
-vpternlogq $226,%zmm10,%zmm6,%zmm9
-vpmovm2b %k2,%zmm8
-vpternlogq $226,%zmm0,%zmm6,%zmm5
-vpternlogq $226,%zmm2,%zmm6,%zmm7
-vpternlogq $226,%zmm3,%zmm4,%zmm9
-vpternlogq $226,%zmm5,%zmm4,%zmm7
-vpternlogq $226,%zmm9,%zmm8,%zmm7
-vmovdqa64 %zmm16,192(%rsp)
-vmovdqa64 %zmm7,448(%rsp)
-vmovdqa64 (%rsp),%zmm2
-vptestmb %zmm12,%zmm2,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm2,%k0
-vmovdqa64 %zmm2,%zmm12
-vptestnmb %zmm14,%zmm2,%k1
-vpandq %zmm1,%zmm2,%zmm2
-vmovdqa64 1051f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm3
-vmovdqa64 1052f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm3 {%k1}
-vmovdqa64 1053f(%rip),%zmm31
-vpshufb %zmm2,%zmm31,%zmm16
-vmovdqa64 1054f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm16 {%k1}
-vmovdqa64 1055f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm4
-vmovdqa64 1056f(%rip),%zmm28
-vpshufb %zmm2,%zmm28,%zmm4 {%k1}
-vmovdqa64 1057f(%rip),%zmm23
-vpshufb %zmm2,%zmm23,%zmm5
-vmovdqa64 1058f(%rip),%zmm22
-vpshufb %zmm2,%zmm22,%zmm5 {%k1}
-vmovdqa64 1059f(%rip),%zmm21
-vpshufb %zmm2,%zmm21,%zmm6
-vmovdqa64 1060f(%rip),%zmm20
-vpshufb %zmm2,%zmm20,%zmm6 {%k1}
-vmovdqa64 1061f(%rip),%zmm19
-vpshufb %zmm2,%zmm19,%zmm7
-vmovdqa64 1062f(%rip),%zmm18
-vpshufb %zmm2,%zmm18,%zmm7 {%k1}
-vmovdqa64 1063f(%rip),%zmm17
-vpshufb %zmm2,%zmm17,%zmm8
-vmovdqa64 1064f(%rip),%zmm15
-vpshufb %zmm2,%zmm15,%zmm8 {%k1}
-vmovdqa64 1065f(%rip),%zmm13
-vpshufb %zmm2,%zmm13,%zmm9
-vmovdqa64 1066f(%rip),%zmm11
-vpshufb %zmm2,%zmm11,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vptestmb %zmm24,%zmm12,%k0
-vpmovm2b %k0,%zmm10
-vpternlogq $184,%zmm8,%zmm10,%zmm9
-vmovdqa64 512(%rsp),%zmm8
-vptestnmb %zmm14,%zmm8,%k1
-vpternlogq $184,%zmm6,%zmm10,%zmm7
-vpandq %zmm1,%zmm8,%zmm6
-vpternlogq $184,%zmm4,%zmm10,%zmm5
-vpshufb %zmm6,%zmm13,%zmm4
-vpshufb %zmm6,%zmm11,%zmm4 {%k1}
-vpternlogq $184,%zmm3,%zmm10,%zmm16
-vpshufb %zmm6,%zmm17,%zmm3
-vpshufb %zmm6,%zmm15,%zmm3 {%k1}
-vpshufb %zmm6,%zmm19,%zmm10
-vpshufb %zmm6,%zmm18,%zmm10 {%k1}
-vpternlogq $226,%zmm9,%zmm0,%zmm7
-vpshufb %zmm6,%zmm21,%zmm9
-vpshufb %zmm6,%zmm20,%zmm9 {%k1}
-vpternlogq $226,%zmm5,%zmm0,%zmm16
-vpshufb %zmm6,%zmm23,%zmm0
-vpshufb %zmm6,%zmm22,%zmm0 {%k1}
-vpshufb %zmm6,%zmm29,%zmm5
-vpshufb %zmm6,%zmm28,%zmm5 {%k1}
-vpternlogq $226,%zmm7,%zmm2,%zmm16
-vpshufb %zmm6,%zmm31,%zmm2
-vpshufb %zmm6,%zmm30,%zmm2 {%k1}
-vmovdqa64 1051f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm7
-vmovdqa64 1052f(%rip),%zmm11
-vpshufb %zmm6,%zmm11,%zmm7 {%k1}
-vptestmb %zmm24,%zmm8,%k0
-vmovdqa64 1016f(%rip),%zmm11
-vptestmb %zmm11,%zmm8,%k1
-vpmovb2m %zmm8,%k2
-vpmovm2b %k0,%zmm6
-vpternlogq $226,%zmm4,%zmm6,%zmm3
-vpmovm2b %k1,%zmm4
-vpternlogq $226,%zmm10,%zmm6,%zmm9
-vpmovm2b %k2,%zmm8
-vpternlogq $226,%zmm0,%zmm6,%zmm5
-vpternlogq $226,%zmm2,%zmm6,%zmm7
-vpternlogq $226,%zmm3,%zmm4,%zmm9
-vpternlogq $226,%zmm5,%zmm4,%zmm7
-vpternlogq $226,%zmm9,%zmm8,%zmm7
-vmovdqa64 %zmm16,256(%rsp)
-vmovdqa64 %zmm7,512(%rsp)
-vmovdqa64 64(%rsp),%zmm0
-vptestmb %zmm11,%zmm0,%k0
-vpmovm2b %k0,%zmm16
-vpmovb2m %zmm0,%k0
-vmovdqa64 %zmm0,%zmm11
-vmovdqa64 %zmm14,%zmm20
-vptestnmb %zmm14,%zmm0,%k1
-vpandq %zmm1,%zmm0,%zmm2
-vmovdqa64 1067f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3
-vmovdqa64 1068f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3 {%k1}
-vmovdqa64 1069f(%rip),%zmm31
-vpshufb %zmm2,%zmm31,%zmm0
-vmovdqa64 1070f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm0 {%k1}
-vmovdqa64 1071f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm4
-vmovdqa64 1072f(%rip),%zmm28
-vpshufb %zmm2,%zmm28,%zmm4 {%k1}
-vmovdqa64 1073f(%rip),%zmm24
-vpshufb %zmm2,%zmm24,%zmm5
-vmovdqa64 1074f(%rip),%zmm23
-vpshufb %zmm2,%zmm23,%zmm5 {%k1}
-vmovdqa64 1075f(%rip),%zmm22
-vpshufb %zmm2,%zmm22,%zmm6
-vmovdqa64 1076f(%rip),%zmm21
-vpshufb %zmm2,%zmm21,%zmm6 {%k1}
-vmovdqa64 1077f(%rip),%zmm19
-vpshufb %zmm2,%zmm19,%zmm7
-vmovdqa64 1078f(%rip),%zmm18
-vpshufb %zmm2,%zmm18,%zmm7 {%k1}
-vmovdqa64 1079f(%rip),%zmm17
-vpshufb %zmm2,%zmm17,%zmm8
-vmovdqa64 1080f(%rip),%zmm15
-vpshufb %zmm2,%zmm15,%zmm8 {%k1}
-vmovdqa64 1081f(%rip),%zmm13
-vpshufb %zmm2,%zmm13,%zmm9
-vmovdqa64 1082f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm9 {%k1}
-vpmovm2b %k0,%zmm14
-vmovdqa64 1034f(%rip),%zmm2
-vptestmb %zmm2,%zmm11,%k0
-vpmovm2b %k0,%zmm10
-vpternlogq $184,%zmm8,%zmm10,%zmm9
-vmovdqa64 576(%rsp),%zmm8
-vptestnmb %zmm20,%zmm8,%k1
-vptestmb %zmm2,%zmm8,%k0
-vpternlogq $184,%zmm6,%zmm10,%zmm7
-vpandq %zmm1,%zmm8,%zmm6
-vpternlogq $184,%zmm4,%zmm10,%zmm5
-vpshufb %zmm6,%zmm13,%zmm4
-vpshufb %zmm6,%zmm12,%zmm4 {%k1}
-vpternlogq $184,%zmm3,%zmm10,%zmm0
-vpshufb %zmm6,%zmm17,%zmm3
-vpshufb %zmm6,%zmm15,%zmm3 {%k1}
-vpshufb %zmm6,%zmm19,%zmm10
-vpshufb %zmm6,%zmm18,%zmm10 {%k1}
-vpternlogq $226,%zmm9,%zmm16,%zmm7
-vpshufb %zmm6,%zmm22,%zmm9
-vpshufb %zmm6,%zmm21,%zmm9 {%k1}
-vpternlogq $226,%zmm5,%zmm16,%zmm0
-vpshufb %zmm6,%zmm24,%zmm5
-vpshufb %zmm6,%zmm23,%zmm5 {%k1}
-vpshufb %zmm6,%zmm29,%zmm17
-vpshufb %zmm6,%zmm28,%zmm17 {%k1}
-vpternlogq $226,%zmm7,%zmm14,%zmm0
-vpshufb %zmm6,%zmm31,%zmm2
-vpshufb %zmm6,%zmm30,%zmm2 {%k1}
-vmovdqa64 1067f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm16
-vmovdqa64 1068f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm16 {%k1}
-vpmovm2b %k0,%zmm6
-vpternlogq $226,%zmm4,%zmm6,%zmm3
-vpternlogq $226,%zmm10,%zmm6,%zmm9
-vpternlogq $226,%zmm5,%zmm6,%zmm17
-vpternlogq $226,%zmm2,%zmm6,%zmm16
-vptestmb 1016f(%rip),%zmm8,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $226,%zmm3,%zmm2,%zmm9
-vpternlogq $226,%zmm17,%zmm2,%zmm16
-vpmovb2m %zmm8,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $226,%zmm9,%zmm2,%zmm16
-vmovdqa64 %zmm0,320(%rsp)
-vmovdqa64 %zmm16,576(%rsp)
-incq %rbx
-subq $-128,%r14
-cmpq $7,%rbx
-vmovdqa64 1001f(%rip),%zmm10
-vmovdqa64 1004f(%rip),%zmm14
-vmovdqa64 1006f(%rip),%zmm28
-vmovdqa64 1007f(%rip),%zmm29
-vmovdqa64 1008f(%rip),%zmm30
-jne 3b
-vmovdqa64 128(%rsp),%zmm2
-vmovdqa64 192(%rsp),%zmm3
-vmovdqa64 256(%rsp),%zmm4
-vpunpckldq %zmm3,%zmm2,%zmm5
-vpunpckhdq %zmm3,%zmm2,%zmm2
-vpunpckldq %zmm0,%zmm4,%zmm3
-vpunpckhdq %zmm0,%zmm4,%zmm0
-vmovdqa64 1084f(%rip),%zmm12
-vpshufb %zmm12,%zmm3,%zmm4
-vmovdqa64 1085f(%rip),%zmm13
-vpshufb %zmm13,%zmm5,%zmm6
-vporq %zmm4,%zmm6,%zmm4
-vbroadcasti32x4 960(%rdi),%zmm6
-vpsubq %zmm6,%zmm4,%zmm4
-vmovdqu64 %zmm4,(%rdx,%r11)
-vmovdqa64 1086f(%rip),%zmm15
-vpshufb %zmm15,%zmm3,%zmm3
-vmovdqa64 1087f(%rip),%zmm17
-vpshufb %zmm17,%zmm5,%zmm4
-vporq %zmm3,%zmm4,%zmm3
-vbroadcasti32x4 960(%rdi),%zmm4
-vpsubq %zmm4,%zmm3,%zmm3
-vmovdqu64 %zmm3,64(%rdx,%r11)
-vpshufb %zmm12,%zmm0,%zmm3
-vpshufb %zmm13,%zmm2,%zmm4
-vporq %zmm3,%zmm4,%zmm3
-vbroadcasti32x4 960(%rdi),%zmm4
-vpsubq %zmm4,%zmm3,%zmm3
-vmovdqu64 %zmm3,128(%rdx,%r11)
-vpshufb %zmm15,%zmm0,%zmm0
-vpshufb %zmm17,%zmm2,%zmm2
-vbroadcasti32x4 960(%rdi),%zmm3
-vporq %zmm0,%zmm2,%zmm0
-vpsubq %zmm3,%zmm0,%zmm0
-vmovdqu64 %zmm0,192(%rdx,%r11)
-vmovdqa64 384(%rsp),%zmm0
-vmovdqa64 448(%rsp),%zmm2
-vmovdqa64 512(%rsp),%zmm3
-vpunpckldq %zmm2,%zmm0,%zmm4
-vpunpckhdq %zmm2,%zmm0,%zmm0
-vpunpckldq %zmm16,%zmm3,%zmm2
-vpunpckhdq %zmm16,%zmm3,%zmm3
-vpshufb %zmm12,%zmm2,%zmm5
-vpshufb %zmm13,%zmm4,%zmm6
-vporq %zmm5,%zmm6,%zmm5
-vbroadcasti32x4 960(%rdi),%zmm6
-vpsubq %zmm6,%zmm5,%zmm5
-vmovdqu64 %zmm5,256(%rdx,%r11)
-vpshufb %zmm15,%zmm2,%zmm2
-vpshufb %zmm17,%zmm4,%zmm4
-vporq %zmm2,%zmm4,%zmm2
-vbroadcasti32x4 960(%rdi),%zmm4
-vpsubq %zmm4,%zmm2,%zmm2
-vmovdqu64 %zmm2,320(%rdx,%r11)
-vpshufb %zmm12,%zmm3,%zmm2
-vpshufb %zmm13,%zmm0,%zmm4
-vbroadcasti32x4 960(%rdi),%zmm5
-vporq %zmm2,%zmm4,%zmm2
-vpsubq %zmm5,%zmm2,%zmm2
-vmovdqu64 %zmm2,384(%rdx,%r11)
-vpshufb %zmm15,%zmm3,%zmm2
-vpshufb %zmm17,%zmm0,%zmm0
-vporq %zmm2,%zmm0,%zmm0
-vbroadcasti32x4 960(%rdi),%zmm2
-vpsubq %zmm2,%zmm0,%zmm0
-vmovdqu64 %zmm0,448(%rdx,%r11)
-incq %r9
-cmpq %rcx,%r9
-jne 2b
-leaq -40(%rbp),%rsp
-popq %rbx
-popq %r12
-popq %r13
-popq %r14
-popq %r15
-popq %rbp
-6:
-vzeroupper
-retq
+shared_2 6f,7,960
 end_function phalanx_0_1_kalyna_128_256_decrypt_avx512_x2
 
 function phalanx_0_1_kalyna_128_256_encrypt_avx512_x1
-pushq %rbp
-movq %rsp,%rbp
-testq %rcx,%rcx
-je 4f
-xorl %eax,%eax
-vmovdqa64 1016f(%rip),%zmm30
-vmovdqa64 1017f(%rip),%zmm2
-vmovdqa64 1000f(%rip),%zmm0
-vmovdqa64 1088f(%rip),%zmm24
-vmovdqa64 1089f(%rip),%zmm4
-vmovdqa64 1090f(%rip),%zmm5
-vmovdqa64 1091f(%rip),%zmm6
-vmovdqa64 1092f(%rip),%zmm7
-vmovdqa64 1093f(%rip),%zmm8
-vmovdqa64 1094f(%rip),%zmm9
-vmovdqa64 1095f(%rip),%zmm10
-vmovdqa64 1096f(%rip),%zmm11
-vmovdqa64 1097f(%rip),%zmm12
-vmovdqa64 1098f(%rip),%zmm27
-vmovdqa64 1099f(%rip),%zmm20
-vmovdqa64 1100f(%rip),%zmm13
-vmovdqa64 1101f(%rip),%zmm14
-vmovdqa64 1102f(%rip),%zmm15
-vmovdqa64 1034f(%rip),%zmm3
-vmovdqa64 1103f(%rip),%zmm1
-vpbroadcastq 1104f(%rip),%zmm28
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nop
-2:
-movq %rax,%r8
-shlq $8,%r8
-vbroadcasti32x4 (%rdi),%zmm16
-vpaddq (%rsi,%r8),%zmm16,%zmm17
-vmovdqa64 1012f(%rip),%zmm21
-vpshufb %zmm21,%zmm17,%zmm17
-vpaddq 64(%rsi,%r8),%zmm16,%zmm18
-vpshufb %zmm21,%zmm18,%zmm18
-vpaddq 128(%rsi,%r8),%zmm16,%zmm19
-vpshufb %zmm21,%zmm19,%zmm19
-vpaddq 192(%rsi,%r8),%zmm16,%zmm16
-vpshufb %zmm21,%zmm16,%zmm16
-vpunpckldq %zmm18,%zmm17,%zmm21
-vpunpckhdq %zmm18,%zmm17,%zmm17
-vpunpckldq %zmm16,%zmm19,%zmm18
-vpunpckhdq %zmm16,%zmm19,%zmm16
-vpunpcklqdq %zmm18,%zmm21,%zmm19
-vpunpckhqdq %zmm18,%zmm21,%zmm21
-vpunpcklqdq %zmm16,%zmm17,%zmm18
-vpunpckhqdq %zmm16,%zmm17,%zmm17
-movl $64,%r9d
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopl 512(%rax,%rax)
-3:
-vptestmb %zmm30,%zmm19,%k0
-vptestnmb %zmm2,%zmm19,%k1
-vpandq %zmm0,%zmm19,%zmm22
-vmovdqa64 %zmm1,%zmm31
-vmovdqa64 %zmm3,%zmm1
-vmovdqa64 1105f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm23
-vpshufb %zmm22,%zmm24,%zmm23 {%k1}
-vpshufb %zmm22,%zmm5,%zmm16
-vpshufb %zmm22,%zmm4,%zmm16 {%k1}
-vpshufb %zmm22,%zmm7,%zmm24
-vpshufb %zmm22,%zmm6,%zmm24 {%k1}
-vpshufb %zmm22,%zmm9,%zmm25
-vpshufb %zmm22,%zmm8,%zmm25 {%k1}
-vpshufb %zmm22,%zmm11,%zmm26
-vpshufb %zmm22,%zmm10,%zmm26 {%k1}
-vmovdqa64 %zmm27,%zmm5
-vpshufb %zmm22,%zmm27,%zmm27
-vpshufb %zmm22,%zmm12,%zmm27 {%k1}
-vmovdqa64 %zmm28,%zmm4
-vpshufb %zmm22,%zmm13,%zmm28
-vpshufb %zmm22,%zmm20,%zmm28 {%k1}
-vpshufb %zmm22,%zmm15,%zmm29
-vpshufb %zmm22,%zmm14,%zmm29 {%k1}
-vpmovm2b %k0,%zmm22
-vpmovb2m %zmm19,%k0
-vptestmb %zmm1,%zmm19,%k1
-vpmovm2b %k1,%zmm19
-vpternlogq $184,%zmm28,%zmm19,%zmm29
-vpmovm2b %k0,%zmm28
-vpternlogq $184,%zmm26,%zmm19,%zmm27
-vpternlogq $184,%zmm24,%zmm19,%zmm25
-vpternlogq $184,%zmm23,%zmm19,%zmm16
-vpternlogq $226,%zmm29,%zmm22,%zmm27
-vpternlogq $226,%zmm25,%zmm22,%zmm16
-vpternlogq $226,%zmm27,%zmm28,%zmm16
-vptestmb %zmm30,%zmm21,%k0
-vptestnmb %zmm2,%zmm21,%k1
-vpandq %zmm0,%zmm21,%zmm22
-vmovdqa64 1106f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm23
-vpshufb %zmm22,%zmm31,%zmm23 {%k1}
-vmovdqa64 1107f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm19
-vmovdqa64 1108f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm19 {%k1}
-vmovdqa64 1109f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm24
-vmovdqa64 1110f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm24 {%k1}
-vmovdqa64 1111f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm25
-vmovdqa64 1112f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm25 {%k1}
-vmovdqa64 1113f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm26
-vmovdqa64 1114f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm26 {%k1}
-vmovdqa64 1115f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm27
-vmovdqa64 1116f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm27 {%k1}
-vmovdqa64 1117f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm28
-vmovdqa64 1118f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm28 {%k1}
-vmovdqa64 1119f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm29
-vmovdqa64 1120f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm29 {%k1}
-vpmovm2b %k0,%zmm22
-vpmovb2m %zmm21,%k0
-vptestmb %zmm1,%zmm21,%k1
-vpmovm2b %k1,%zmm21
-vpternlogq $184,%zmm28,%zmm21,%zmm29
-vpmovm2b %k0,%zmm28
-vpternlogq $184,%zmm26,%zmm21,%zmm27
-vpternlogq $184,%zmm24,%zmm21,%zmm25
-vpternlogq $184,%zmm23,%zmm21,%zmm19
-vpternlogq $226,%zmm29,%zmm22,%zmm27
-vpternlogq $226,%zmm25,%zmm22,%zmm19
-vpternlogq $226,%zmm27,%zmm28,%zmm19
-vptestmb %zmm30,%zmm18,%k0
-vptestnmb %zmm2,%zmm18,%k1
-vpandq %zmm0,%zmm18,%zmm22
-vmovdqa64 1121f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm23
-vmovdqa64 1122f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm23 {%k1}
-vmovdqa64 1123f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm21
-vmovdqa64 1124f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm21 {%k1}
-vmovdqa64 1125f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm24
-vmovdqa64 1126f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm24 {%k1}
-vmovdqa64 1127f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm25
-vmovdqa64 1128f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm25 {%k1}
-vmovdqa64 1129f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm26
-vmovdqa64 1130f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm26 {%k1}
-vmovdqa64 1131f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm27
-vmovdqa64 1132f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm27 {%k1}
-vmovdqa64 1133f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm28
-vmovdqa64 1134f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm28 {%k1}
-vmovdqa64 1135f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm29
-vmovdqa64 1136f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm29 {%k1}
-vpmovm2b %k0,%zmm22
-vpmovb2m %zmm18,%k0
-vptestmb %zmm1,%zmm18,%k1
-vpmovm2b %k1,%zmm18
-vpternlogq $184,%zmm28,%zmm18,%zmm29
-vpmovm2b %k0,%zmm28
-vpternlogq $184,%zmm26,%zmm18,%zmm27
-vpternlogq $184,%zmm24,%zmm18,%zmm25
-vpternlogq $184,%zmm23,%zmm18,%zmm21
-vpternlogq $226,%zmm29,%zmm22,%zmm27
-vpternlogq $226,%zmm25,%zmm22,%zmm21
-vpternlogq $226,%zmm27,%zmm28,%zmm21
-vptestmb %zmm30,%zmm17,%k0
-vptestnmb %zmm2,%zmm17,%k1
-vpandq %zmm0,%zmm17,%zmm22
-vmovdqa64 1137f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm23
-vmovdqa64 1138f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm23 {%k1}
-vmovdqa64 1139f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm18
-vmovdqa64 1140f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm18 {%k1}
-vmovdqa64 1141f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm24
-vmovdqa64 1142f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm24 {%k1}
-vmovdqa64 1143f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm25
-vmovdqa64 1144f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm25 {%k1}
-vmovdqa64 1145f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm26
-vmovdqa64 1146f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm26 {%k1}
-vmovdqa64 1147f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm27
-vmovdqa64 1148f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm27 {%k1}
-vmovdqa64 1149f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm28
-vmovdqa64 1150f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm28 {%k1}
-vmovdqa64 1151f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm29
-vmovdqa64 1152f(%rip),%zmm3
-vpshufb %zmm22,%zmm3,%zmm29 {%k1}
-vpmovm2b %k0,%zmm22
-vpmovb2m %zmm17,%k0
-vptestmb %zmm1,%zmm17,%k1
-vpmovm2b %k1,%zmm17
-vpternlogq $184,%zmm28,%zmm17,%zmm29
-vpmovm2b %k0,%zmm28
-vpternlogq $184,%zmm26,%zmm17,%zmm27
-vpternlogq $184,%zmm24,%zmm17,%zmm25
-vpternlogq $184,%zmm23,%zmm17,%zmm18
-vpternlogq $226,%zmm29,%zmm22,%zmm27
-vpternlogq $226,%zmm25,%zmm22,%zmm18
-vpternlogq $226,%zmm27,%zmm28,%zmm18
-vmovdqa64 1083f(%rip),%zmm3
-vpshufb %zmm3,%zmm16,%zmm22
-vpshufb %zmm3,%zmm19,%zmm17
-vpshufb %zmm3,%zmm21,%zmm23
-vpaddb %zmm16,%zmm16,%zmm24
-vpmovb2m %zmm16,%k0
-vpmovm2b %k0,%zmm25
-vpternlogq $108,%zmm4,%zmm24,%zmm25
-vpaddb %zmm19,%zmm19,%zmm24
-vpmovb2m %zmm19,%k0
-vpmovm2b %k0,%zmm26
-vpternlogq $108,%zmm4,%zmm24,%zmm26
-vmovdqa64 %zmm21,%zmm24
-vpternlogq $150,%zmm22,%zmm18,%zmm24
-vpternlogq $150,%zmm26,%zmm19,%zmm24
-vpternlogq $150,%zmm18,%zmm21,%zmm19
-vpternlogq $150,%zmm25,%zmm16,%zmm19
-vpaddb %zmm21,%zmm21,%zmm16
-vpmovb2m %zmm21,%k0
-vpmovm2b %k0,%zmm25
-vpternlogq $108,%zmm4,%zmm16,%zmm25
-vpaddb %zmm18,%zmm18,%zmm16
-vpmovb2m %zmm18,%k0
-vpmovm2b %k0,%zmm26
-vpternlogq $108,%zmm4,%zmm16,%zmm26
-vpternlogq $150,%zmm22,%zmm17,%zmm23
-vpternlogq $150,%zmm26,%zmm18,%zmm23
-vpshufb %zmm3,%zmm24,%zmm16
-vbroadcasti32x4 16(%rdi,%r9),%zmm26
-vpternlogq $150,%zmm18,%zmm16,%zmm26
-vmovdqa64 %zmm18,%zmm27
-vpternlogq $150,%zmm17,%zmm22,%zmm27
-vpternlogq $150,%zmm25,%zmm21,%zmm27
-vpshufb %zmm3,%zmm19,%zmm25
-vpshufb %zmm3,%zmm27,%zmm28
-vbroadcasti32x4 (%rdi,%r9),%zmm18
-vpshufb %zmm3,%zmm23,%zmm29
-vpternlogq $150,%zmm21,%zmm25,%zmm18
-vpsrlq $4,%zmm18,%zmm21
-vpandq %zmm0,%zmm18,%zmm18
-vmovdqa64 1153f(%rip),%zmm3
-vpshufb %zmm18,%zmm3,%zmm18
-vpandq %zmm0,%zmm21,%zmm21
-vmovdqa64 1154f(%rip),%zmm3
-vpshufb %zmm21,%zmm3,%zmm21
-vmovdqa64 %zmm15,%zmm3
-vmovdqa64 %zmm14,%zmm15
-vmovdqa64 %zmm13,%zmm14
-vmovdqa64 %zmm20,%zmm13
-vmovdqa64 %zmm2,%zmm20
-vmovdqa64 %zmm30,%zmm2
-vpxorq %zmm18,%zmm21,%zmm30
-vpternlogq $150,%zmm29,%zmm27,%zmm30
-vpsrlq $4,%zmm26,%zmm18
-vpandq %zmm0,%zmm26,%zmm21
-vmovdqa64 1153f(%rip),%zmm26
-vpshufb %zmm21,%zmm26,%zmm21
-vpandq %zmm0,%zmm18,%zmm18
-vmovdqa64 1154f(%rip),%zmm26
-vpshufb %zmm18,%zmm26,%zmm18
-vpxorq %zmm21,%zmm18,%zmm18
-vpternlogq $150,%zmm19,%zmm23,%zmm18
-vbroadcasti32x4 32(%rdi,%r9),%zmm19
-vpternlogq $150,%zmm28,%zmm22,%zmm19
-vpsrlq $4,%zmm19,%zmm21
-vpandq %zmm0,%zmm19,%zmm19
-vmovdqa64 1153f(%rip),%zmm22
-vpshufb %zmm19,%zmm22,%zmm19
-vpandq %zmm0,%zmm21,%zmm21
-vmovdqa64 1154f(%rip),%zmm22
-vpshufb %zmm21,%zmm22,%zmm21
-vpxorq %zmm19,%zmm21,%zmm21
-vpternlogq $150,%zmm24,%zmm25,%zmm21
-vbroadcasti32x4 48(%rdi,%r9),%zmm19
-vpternlogq $150,%zmm29,%zmm17,%zmm19
-vpsrlq $4,%zmm19,%zmm17
-vpandq %zmm0,%zmm19,%zmm19
-vmovdqa64 1153f(%rip),%zmm22
-vpshufb %zmm19,%zmm22,%zmm19
-vpandq %zmm0,%zmm17,%zmm17
-vmovdqa64 1154f(%rip),%zmm22
-vpshufb %zmm17,%zmm22,%zmm17
-vpxorq %zmm19,%zmm17,%zmm17
-vpternlogq $150,%zmm27,%zmm16,%zmm17
-vptestmb %zmm2,%zmm30,%k0
-vptestnmb %zmm20,%zmm30,%k1
-vpandq %zmm0,%zmm30,%zmm19
-vmovdqa64 1105f(%rip),%zmm16
-vpshufb %zmm19,%zmm16,%zmm22
-vmovdqa64 1088f(%rip),%zmm16
-vpshufb %zmm19,%zmm16,%zmm22 {%k1}
-vmovdqa64 1090f(%rip),%zmm16
-vpshufb %zmm19,%zmm16,%zmm16
-vmovdqa64 1089f(%rip),%zmm23
-vpshufb %zmm19,%zmm23,%zmm16 {%k1}
-vpshufb %zmm19,%zmm7,%zmm23
-vpshufb %zmm19,%zmm6,%zmm23 {%k1}
-vpshufb %zmm19,%zmm9,%zmm24
-vpshufb %zmm19,%zmm8,%zmm24 {%k1}
-vpshufb %zmm19,%zmm11,%zmm25
-vpshufb %zmm19,%zmm10,%zmm25 {%k1}
-vpshufb %zmm19,%zmm5,%zmm26
-vpshufb %zmm19,%zmm12,%zmm26 {%k1}
-vpshufb %zmm19,%zmm14,%zmm27
-vpshufb %zmm19,%zmm13,%zmm27 {%k1}
-vpshufb %zmm19,%zmm3,%zmm28
-vpshufb %zmm19,%zmm15,%zmm28 {%k1}
-vpmovm2b %k0,%zmm19
-vpmovb2m %zmm30,%k0
-vptestmb %zmm1,%zmm30,%k1
-vmovdqa64 %zmm2,%zmm30
-vmovdqa64 %zmm20,%zmm2
-vmovdqa64 %zmm13,%zmm20
-vmovdqa64 %zmm14,%zmm13
-vmovdqa64 %zmm15,%zmm14
-vmovdqa64 %zmm3,%zmm15
-vmovdqa64 %zmm1,%zmm3
-vmovdqa64 %zmm31,%zmm1
-vmovdqa64 1106f(%rip),%zmm31
-vpmovm2b %k1,%zmm29
-vpternlogq $184,%zmm27,%zmm29,%zmm28
-vpmovm2b %k0,%zmm27
-vpternlogq $184,%zmm25,%zmm29,%zmm26
-vpternlogq $184,%zmm23,%zmm29,%zmm24
-vpternlogq $184,%zmm22,%zmm29,%zmm16
-vpternlogq $226,%zmm28,%zmm19,%zmm26
-vpternlogq $226,%zmm24,%zmm19,%zmm16
-vpternlogq $226,%zmm26,%zmm27,%zmm16
-vptestmb %zmm30,%zmm18,%k0
-vptestnmb %zmm2,%zmm18,%k1
-vpandq %zmm0,%zmm18,%zmm22
-vpshufb %zmm22,%zmm31,%zmm23
-vmovdqa64 1114f(%rip),%zmm31
-vmovdqa64 1111f(%rip),%zmm29
-vmovdqa64 1112f(%rip),%zmm28
-vmovdqa64 1109f(%rip),%zmm27
-vmovdqa64 1110f(%rip),%zmm26
-vmovdqa64 1107f(%rip),%zmm25
-vmovdqa64 1108f(%rip),%zmm24
-vpshufb %zmm22,%zmm1,%zmm23 {%k1}
-vpshufb %zmm22,%zmm25,%zmm19
-vpshufb %zmm22,%zmm24,%zmm19 {%k1}
-vpshufb %zmm22,%zmm27,%zmm24
-vpshufb %zmm22,%zmm26,%zmm24 {%k1}
-vpshufb %zmm22,%zmm29,%zmm25
-vpshufb %zmm22,%zmm28,%zmm25 {%k1}
-vmovdqa64 1113f(%rip),%zmm26
-vpshufb %zmm22,%zmm26,%zmm26
-vpshufb %zmm22,%zmm31,%zmm26 {%k1}
-vmovdqa64 1118f(%rip),%zmm31
-vmovdqa64 1115f(%rip),%zmm29
-vmovdqa64 1116f(%rip),%zmm28
-vpshufb %zmm22,%zmm29,%zmm27
-vpshufb %zmm22,%zmm28,%zmm27 {%k1}
-vmovdqa64 1117f(%rip),%zmm28
-vpshufb %zmm22,%zmm28,%zmm28
-vpshufb %zmm22,%zmm31,%zmm28 {%k1}
-vmovdqa64 1120f(%rip),%zmm31
-vmovdqa64 1119f(%rip),%zmm29
-vpshufb %zmm22,%zmm29,%zmm29
-vpshufb %zmm22,%zmm31,%zmm29 {%k1}
-vmovdqa64 1122f(%rip),%zmm31
-vpmovm2b %k0,%zmm22
-vpmovb2m %zmm18,%k0
-vptestmb %zmm3,%zmm18,%k1
-vpmovm2b %k1,%zmm18
-vpternlogq $184,%zmm28,%zmm18,%zmm29
-vpmovm2b %k0,%zmm28
-vpternlogq $184,%zmm26,%zmm18,%zmm27
-vpternlogq $184,%zmm24,%zmm18,%zmm25
-vpternlogq $184,%zmm23,%zmm18,%zmm19
-vpternlogq $226,%zmm29,%zmm22,%zmm27
-vpternlogq $226,%zmm25,%zmm22,%zmm19
-vpternlogq $226,%zmm27,%zmm28,%zmm19
-vptestmb %zmm30,%zmm21,%k0
-vptestnmb %zmm2,%zmm21,%k1
-vpandq %zmm0,%zmm21,%zmm22
-vmovdqa64 1121f(%rip),%zmm18
-vpshufb %zmm22,%zmm18,%zmm23
-vpshufb %zmm22,%zmm31,%zmm23 {%k1}
-vmovdqa64 1130f(%rip),%zmm31
-vmovdqa64 1127f(%rip),%zmm29
-vmovdqa64 1128f(%rip),%zmm28
-vmovdqa64 1125f(%rip),%zmm27
-vmovdqa64 1126f(%rip),%zmm26
-vmovdqa64 1123f(%rip),%zmm25
-vmovdqa64 1124f(%rip),%zmm24
-vpshufb %zmm22,%zmm25,%zmm18
-vpshufb %zmm22,%zmm24,%zmm18 {%k1}
-vpshufb %zmm22,%zmm27,%zmm24
-vpshufb %zmm22,%zmm26,%zmm24 {%k1}
-vpshufb %zmm22,%zmm29,%zmm25
-vpshufb %zmm22,%zmm28,%zmm25 {%k1}
-vmovdqa64 1129f(%rip),%zmm26
-vpshufb %zmm22,%zmm26,%zmm26
-vpshufb %zmm22,%zmm31,%zmm26 {%k1}
-vmovdqa64 1134f(%rip),%zmm31
-vmovdqa64 1131f(%rip),%zmm29
-vmovdqa64 1132f(%rip),%zmm28
-vpshufb %zmm22,%zmm29,%zmm27
-vpshufb %zmm22,%zmm28,%zmm27 {%k1}
-vmovdqa64 1133f(%rip),%zmm28
-vpshufb %zmm22,%zmm28,%zmm28
-vpshufb %zmm22,%zmm31,%zmm28 {%k1}
-vmovdqa64 1136f(%rip),%zmm31
-vmovdqa64 1135f(%rip),%zmm29
-vpshufb %zmm22,%zmm29,%zmm29
-vpshufb %zmm22,%zmm31,%zmm29 {%k1}
-vmovdqa64 1138f(%rip),%zmm31
-vpmovm2b %k0,%zmm22
-vpmovb2m %zmm21,%k0
-vptestmb %zmm3,%zmm21,%k1
-vpmovm2b %k1,%zmm21
-vpternlogq $184,%zmm28,%zmm21,%zmm29
-vpmovm2b %k0,%zmm28
-vpternlogq $184,%zmm26,%zmm21,%zmm27
-vpternlogq $184,%zmm24,%zmm21,%zmm25
-vpternlogq $184,%zmm23,%zmm21,%zmm18
-vpternlogq $226,%zmm29,%zmm22,%zmm27
-vpternlogq $226,%zmm25,%zmm22,%zmm18
-vpternlogq $226,%zmm27,%zmm28,%zmm18
-vptestnmb %zmm2,%zmm17,%k1
-vpandq %zmm0,%zmm17,%zmm22
-vmovdqa64 1137f(%rip),%zmm21
-vpshufb %zmm22,%zmm21,%zmm23
-vpshufb %zmm22,%zmm31,%zmm23 {%k1}
-vmovdqa64 1146f(%rip),%zmm31
-vmovdqa64 1143f(%rip),%zmm29
-vmovdqa64 1144f(%rip),%zmm28
-vmovdqa64 1141f(%rip),%zmm27
-vmovdqa64 1142f(%rip),%zmm26
-vmovdqa64 1139f(%rip),%zmm25
-vmovdqa64 1140f(%rip),%zmm24
-vpshufb %zmm22,%zmm25,%zmm21
-vpshufb %zmm22,%zmm24,%zmm21 {%k1}
-vpshufb %zmm22,%zmm27,%zmm24
-vpshufb %zmm22,%zmm26,%zmm24 {%k1}
-vpshufb %zmm22,%zmm29,%zmm25
-vpshufb %zmm22,%zmm28,%zmm25 {%k1}
-vmovdqa64 1145f(%rip),%zmm26
-vpshufb %zmm22,%zmm26,%zmm26
-vpshufb %zmm22,%zmm31,%zmm26 {%k1}
-vmovdqa64 1150f(%rip),%zmm31
-vmovdqa64 1147f(%rip),%zmm29
-vmovdqa64 1148f(%rip),%zmm28
-vpshufb %zmm22,%zmm29,%zmm27
-vpshufb %zmm22,%zmm28,%zmm27 {%k1}
-vmovdqa64 1149f(%rip),%zmm28
-vpshufb %zmm22,%zmm28,%zmm28
-vpshufb %zmm22,%zmm31,%zmm28 {%k1}
-vmovdqa64 1152f(%rip),%zmm31
-vmovdqa64 1151f(%rip),%zmm29
-vpshufb %zmm22,%zmm29,%zmm29
-vpshufb %zmm22,%zmm31,%zmm29 {%k1}
-vptestmb %zmm30,%zmm17,%k0
-vpmovb2m %zmm17,%k1
-vptestmb %zmm3,%zmm17,%k2
-vpmovm2b %k2,%zmm17
-vpternlogq $184,%zmm28,%zmm17,%zmm29
-vmovdqa64 %zmm4,%zmm28
-vpternlogq $184,%zmm26,%zmm17,%zmm27
-vpternlogq $184,%zmm24,%zmm17,%zmm25
-vpmovm2b %k0,%zmm22
-vpternlogq $184,%zmm23,%zmm17,%zmm21
-vpmovm2b %k1,%zmm17
-vpternlogq $226,%zmm29,%zmm22,%zmm27
-vpternlogq $226,%zmm25,%zmm22,%zmm21
-vpternlogq $226,%zmm27,%zmm17,%zmm21
-vprold $16,%zmm16,%zmm24
-vprold $16,%zmm19,%zmm17
-vprold $16,%zmm18,%zmm22
-vpaddb %zmm16,%zmm16,%zmm23
-vpmovb2m %zmm16,%k0
-vpmovm2b %k0,%zmm26
-vpternlogq $108,%zmm4,%zmm23,%zmm26
-vpaddb %zmm19,%zmm19,%zmm23
-vpmovb2m %zmm19,%k0
-vpmovm2b %k0,%zmm27
-vpternlogq $108,%zmm4,%zmm23,%zmm27
-vmovdqa64 %zmm18,%zmm25
-vpternlogq $150,%zmm24,%zmm21,%zmm25
-vpternlogq $150,%zmm27,%zmm19,%zmm25
-vmovdqa64 %zmm5,%zmm27
-vmovdqa64 %zmm19,%zmm23
-vpternlogq $150,%zmm21,%zmm18,%zmm23
-vpternlogq $150,%zmm26,%zmm16,%zmm23
-vpaddb %zmm18,%zmm18,%zmm16
-vpmovb2m %zmm18,%k0
-vpmovm2b %k0,%zmm19
-vpternlogq $108,%zmm4,%zmm16,%zmm19
-vpaddb %zmm21,%zmm21,%zmm16
-vpmovb2m %zmm21,%k0
-vpmovm2b %k0,%zmm26
-vpternlogq $108,%zmm4,%zmm16,%zmm26
-vpternlogq $150,%zmm24,%zmm17,%zmm22
-vpternlogq $150,%zmm26,%zmm21,%zmm22
-vmovdqa64 %zmm21,%zmm16
-vpternlogq $150,%zmm17,%zmm24,%zmm16
-vpternlogq $150,%zmm19,%zmm18,%zmm16
-vbroadcasti32x4 96(%rdi,%r9),%zmm19
-vprold $16,%zmm16,%zmm26
-vpternlogq $150,%zmm26,%zmm24,%zmm19
-vbroadcasti32x4 64(%rdi,%r9),%zmm24
-vprold $16,%zmm23,%zmm26
-vpternlogq $150,%zmm18,%zmm26,%zmm24
-vpsrlq $4,%zmm19,%zmm18
-vpandq %zmm0,%zmm19,%zmm19
-vmovdqa64 1153f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm19
-vpandq %zmm0,%zmm18,%zmm18
-vmovdqa64 1154f(%rip),%zmm4
-vpshufb %zmm18,%zmm4,%zmm18
-vpxorq %zmm19,%zmm18,%zmm18
-vpternlogq $150,%zmm25,%zmm26,%zmm18
-vprold $16,%zmm25,%zmm25
-vbroadcasti32x4 80(%rdi,%r9),%zmm26
-vpternlogq $150,%zmm21,%zmm25,%zmm26
-vpsrlq $4,%zmm24,%zmm19
-vpandq %zmm0,%zmm24,%zmm21
-vmovdqa64 1153f(%rip),%zmm4
-vpshufb %zmm21,%zmm4,%zmm21
-vpandq %zmm0,%zmm19,%zmm19
-vmovdqa64 1154f(%rip),%zmm4
-vpshufb %zmm19,%zmm4,%zmm19
-vpxorq %zmm21,%zmm19,%zmm19
-vpsrlq $4,%zmm26,%zmm21
-vpandq %zmm0,%zmm26,%zmm24
-vmovdqa64 1153f(%rip),%zmm4
-vpshufb %zmm24,%zmm4,%zmm24
-vpandq %zmm0,%zmm21,%zmm21
-vmovdqa64 1154f(%rip),%zmm4
-vpshufb %zmm21,%zmm4,%zmm21
-vpxorq %zmm24,%zmm21,%zmm21
-vmovdqa64 1090f(%rip),%zmm5
-vmovdqa64 1089f(%rip),%zmm4
-vmovdqa64 1088f(%rip),%zmm24
-vpternlogq $150,%zmm23,%zmm22,%zmm21
-vbroadcasti32x4 112(%rdi,%r9),%zmm23
-vprold $16,%zmm22,%zmm22
-vpternlogq $150,%zmm22,%zmm17,%zmm23
-vpternlogq $150,%zmm22,%zmm16,%zmm19
-vpsrlq $4,%zmm23,%zmm17
-vpandq %zmm0,%zmm23,%zmm22
-vmovdqa64 1153f(%rip),%zmm23
-vpshufb %zmm22,%zmm23,%zmm22
-vmovdqa64 1154f(%rip),%zmm23
-vpandq %zmm0,%zmm17,%zmm17
-vpshufb %zmm17,%zmm23,%zmm17
-vpxorq %zmm22,%zmm17,%zmm17
-vpternlogq $150,%zmm16,%zmm25,%zmm17
-subq $-128,%r9
-cmpq $960,%r9
-jne 3b
-vpunpckldq %zmm21,%zmm19,%zmm16
-vpunpckhdq %zmm21,%zmm19,%zmm19
-vpunpckldq %zmm17,%zmm18,%zmm21
-vpunpckhdq %zmm17,%zmm18,%zmm17
-vmovdqa64 1084f(%rip),%zmm23
-vpshufb %zmm23,%zmm21,%zmm18
-vmovdqa64 1085f(%rip),%zmm25
-vpshufb %zmm25,%zmm16,%zmm22
-vporq %zmm18,%zmm22,%zmm18
-vbroadcasti32x4 960(%rdi),%zmm22
-vpaddq %zmm18,%zmm22,%zmm18
-vmovdqu64 %zmm18,(%rdx,%r8)
-vmovdqa64 1086f(%rip),%zmm22
-vpshufb %zmm22,%zmm21,%zmm18
-vmovdqa64 1087f(%rip),%zmm26
-vpshufb %zmm26,%zmm16,%zmm16
-vporq %zmm18,%zmm16,%zmm16
-vbroadcasti32x4 960(%rdi),%zmm18
-vpaddq %zmm16,%zmm18,%zmm16
-vmovdqu64 %zmm16,64(%rdx,%r8)
-vpshufb %zmm23,%zmm17,%zmm16
-vpshufb %zmm25,%zmm19,%zmm18
-vbroadcasti32x4 960(%rdi),%zmm21
-vporq %zmm16,%zmm18,%zmm16
-vpaddq %zmm16,%zmm21,%zmm16
-vmovdqu64 %zmm16,128(%rdx,%r8)
-vpshufb %zmm22,%zmm17,%zmm16
-vpshufb %zmm26,%zmm19,%zmm17
-vporq %zmm16,%zmm17,%zmm16
-vbroadcasti32x4 960(%rdi),%zmm17
-vpaddq %zmm16,%zmm17,%zmm16
-vmovdqu64 %zmm16,192(%rdx,%r8)
-incq %rax
-cmpq %rcx,%rax
-jne 2b
-4:
-popq %rbp
-vzeroupper
-retq
+shared_8 4f,960
 end_function phalanx_0_1_kalyna_128_256_encrypt_avx512_x1
 
 function phalanx_0_1_kalyna_128_256_encrypt_avx512_x2
-testq %rcx,%rcx
-je 4f
-pushq %rbp
-movq %rsp,%rbp
-andq $-64,%rsp
-subq $576,%rsp
-xorl %eax,%eax
-vmovdqa64 1016f(%rip),%zmm16
-vmovdqa64 1034f(%rip),%zmm20
-vmovdqa64 1017f(%rip),%zmm17
-vmovdqa64 1000f(%rip),%zmm4
-vmovdqa64 1138f(%rip),%zmm14
-vmovdqa64 1140f(%rip),%zmm15
-vmovdqa64 1139f(%rip),%zmm19
-vmovdqa64 1147f(%rip),%zmm30
-vmovdqa64 1150f(%rip),%zmm31
-vpbroadcastq 1104f(%rip),%zmm10
-xchgw %ax,%ax
-2:
-movq %rax,%r8
-shlq $9,%r8
-vbroadcasti32x4 (%rdi),%zmm0
-vpaddq (%rsi,%r8),%zmm0,%zmm5
-vmovdqa64 1012f(%rip),%zmm1
-vpshufb %zmm1,%zmm5,%zmm5
-vpaddq 64(%rsi,%r8),%zmm0,%zmm6
-vpshufb %zmm1,%zmm6,%zmm6
-vpaddq 128(%rsi,%r8),%zmm0,%zmm7
-vpshufb %zmm1,%zmm7,%zmm7
-vpaddq 192(%rsi,%r8),%zmm0,%zmm8
-vpshufb %zmm1,%zmm8,%zmm8
-vpunpckldq %zmm6,%zmm5,%zmm9
-vpunpckhdq %zmm6,%zmm5,%zmm5
-vpunpckldq %zmm8,%zmm7,%zmm6
-vpunpckhdq %zmm8,%zmm7,%zmm7
-vpunpcklqdq %zmm6,%zmm9,%zmm28
-vpunpckhqdq %zmm6,%zmm9,%zmm26
-vpunpcklqdq %zmm7,%zmm5,%zmm25
-vpaddq 256(%rsi,%r8),%zmm0,%zmm6
-vpunpckhqdq %zmm7,%zmm5,%zmm5
-vpshufb %zmm1,%zmm6,%zmm6
-vpaddq 320(%rsi,%r8),%zmm0,%zmm7
-vpshufb %zmm1,%zmm7,%zmm7
-vpaddq 384(%rsi,%r8),%zmm0,%zmm8
-vpshufb %zmm1,%zmm8,%zmm8
-vpaddq 448(%rsi,%r8),%zmm0,%zmm0
-vpshufb %zmm1,%zmm0,%zmm0
-vpunpckldq %zmm7,%zmm6,%zmm9
-vpunpckhdq %zmm7,%zmm6,%zmm11
-vpunpckldq %zmm0,%zmm8,%zmm6
-vpunpckhdq %zmm0,%zmm8,%zmm8
-vpunpcklqdq %zmm6,%zmm9,%zmm0
-vpunpckhqdq %zmm6,%zmm9,%zmm7
-vpunpcklqdq %zmm8,%zmm11,%zmm6
-vpunpckhqdq %zmm8,%zmm11,%zmm8
+shared_10 4f
 xorl %r9d,%r9d
 nopw %cs:512(%rax,%rax)
 nopw %cs:512(%rax,%rax)
 nopl (%rax)
-3:
-vpmovb2m %zmm8,%k0
-vpmovm2b %k0,%zmm9
-vptestmb %zmm16,%zmm8,%k0
-vpmovm2b %k0,%zmm11
-vptestmb %zmm20,%zmm8,%k0
-vpmovm2b %k0,%zmm12
-vptestnmb %zmm17,%zmm8,%k1
-vpandq %zmm4,%zmm8,%zmm8
-vmovdqa64 1137f(%rip),%zmm1
-vpshufb %zmm8,%zmm1,%zmm13
-vpshufb %zmm8,%zmm14,%zmm13 {%k1}
-vpshufb %zmm8,%zmm19,%zmm14
-vpshufb %zmm8,%zmm15,%zmm14 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm14
-vmovdqa64 1141f(%rip),%zmm1
-vpshufb %zmm8,%zmm1,%zmm13
-vmovdqa64 1142f(%rip),%zmm1
-vpshufb %zmm8,%zmm1,%zmm13 {%k1}
-vmovdqa64 1143f(%rip),%zmm1
-vpshufb %zmm8,%zmm1,%zmm15
-vmovdqa64 1144f(%rip),%zmm1
-vpshufb %zmm8,%zmm1,%zmm15 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm15
-vpternlogq $184,%zmm14,%zmm11,%zmm15
-vmovdqa64 1145f(%rip),%zmm1
-vpshufb %zmm8,%zmm1,%zmm13
-vmovdqa64 1146f(%rip),%zmm18
-vpshufb %zmm8,%zmm18,%zmm13 {%k1}
-vpshufb %zmm8,%zmm30,%zmm14
-vmovdqa64 1148f(%rip),%zmm1
-vpshufb %zmm8,%zmm1,%zmm14 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm14
-vmovdqa64 1149f(%rip),%zmm1
-vpshufb %zmm8,%zmm1,%zmm13
-vmovdqa64 %zmm31,%zmm2
-vpshufb %zmm8,%zmm31,%zmm13 {%k1}
-vmovdqa64 1151f(%rip),%zmm31
-vpshufb %zmm8,%zmm31,%zmm22
-vmovdqa64 1152f(%rip),%zmm1
-vpshufb %zmm8,%zmm1,%zmm22 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm22
-vpternlogq $184,%zmm14,%zmm11,%zmm22
-vpternlogq $184,%zmm15,%zmm9,%zmm22
-vpaddb %zmm22,%zmm22,%zmm9
-vpmovb2m %zmm22,%k0
-vpmovm2b %k0,%zmm8
-vpternlogq $108,%zmm10,%zmm9,%zmm8
-vpmovb2m %zmm0,%k0
-vpmovm2b %k0,%zmm9
-vptestmb %zmm16,%zmm0,%k0
-vpmovm2b %k0,%zmm11
-vptestmb %zmm20,%zmm0,%k0
-vpmovm2b %k0,%zmm12
-vptestnmb %zmm17,%zmm0,%k1
-vpandq %zmm4,%zmm0,%zmm0
-vmovdqa64 1105f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm13
-vmovdqa64 1088f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm13 {%k1}
-vmovdqa64 1090f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm14
-vmovdqa64 1089f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm14 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm14
-vmovdqa64 1092f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm13
-vmovdqa64 1091f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm13 {%k1}
-vmovdqa64 1094f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm15
-vmovdqa64 1093f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm15 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm15
-vpternlogq $184,%zmm14,%zmm11,%zmm15
-vmovdqa64 1096f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm13
-vmovdqa64 1095f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm13 {%k1}
-vmovdqa64 1098f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm14
-vmovdqa64 1097f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm14 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm14
-vmovdqa64 1100f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm13
-vmovdqa64 1099f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm13 {%k1}
-vmovdqa64 1102f(%rip),%zmm24
-vpshufb %zmm0,%zmm24,%zmm30
-vmovdqa64 1101f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm30 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm30
-vpternlogq $184,%zmm14,%zmm11,%zmm30
-vpternlogq $184,%zmm15,%zmm9,%zmm30
-vmovdqa64 1083f(%rip),%zmm3
-vpshufb %zmm3,%zmm30,%zmm21
-vpmovb2m %zmm7,%k0
-vpmovm2b %k0,%zmm9
-vptestmb %zmm16,%zmm7,%k0
-vpmovm2b %k0,%zmm11
-vptestmb %zmm20,%zmm7,%k0
-vpmovm2b %k0,%zmm12
-vptestnmb %zmm17,%zmm7,%k1
-vpandq %zmm4,%zmm7,%zmm7
-vmovdqa64 1106f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm13
-vmovdqa64 1103f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm13 {%k1}
-vmovdqa64 1107f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm14
-vmovdqa64 1108f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm14 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm14
-vmovdqa64 1109f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm13
-vmovdqa64 1110f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm13 {%k1}
-vmovdqa64 1111f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm15
-vmovdqa64 1112f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm15 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm15
-vpternlogq $184,%zmm14,%zmm11,%zmm15
-vmovdqa64 1113f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm13
-vmovdqa64 1114f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm13 {%k1}
-vmovdqa64 1115f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm14
-vmovdqa64 1116f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm14 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm14
-vmovdqa64 1117f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm13
-vmovdqa64 1118f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm13 {%k1}
-vmovdqa64 1119f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm27
-vmovdqa64 1120f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm27 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm27
-vpternlogq $184,%zmm14,%zmm11,%zmm27
-vpternlogq $184,%zmm15,%zmm9,%zmm27
-vpshufb %zmm3,%zmm27,%zmm15
-vpmovb2m %zmm6,%k0
-vpmovm2b %k0,%zmm7
-vptestmb %zmm16,%zmm6,%k0
-vpmovm2b %k0,%zmm9
-vptestmb %zmm20,%zmm6,%k0
-vpmovm2b %k0,%zmm11
-vptestnmb %zmm17,%zmm6,%k1
-vpandq %zmm4,%zmm6,%zmm6
-vmovdqa64 1121f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm12
-vmovdqa64 1122f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm12 {%k1}
-vmovdqa64 1123f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm13
-vmovdqa64 1124f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm13 {%k1}
-vpternlogq $184,%zmm12,%zmm11,%zmm13
-vmovdqa64 1125f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm12
-vmovdqa64 1126f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm12 {%k1}
-vmovdqa64 1127f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm14
-vmovdqa64 1128f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm14 {%k1}
-vpternlogq $184,%zmm12,%zmm11,%zmm14
-vpternlogq $184,%zmm13,%zmm9,%zmm14
-vmovdqa64 1129f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm12
-vmovdqa64 1130f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm12 {%k1}
-vmovdqa64 1131f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm13
-vmovdqa64 1132f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm13 {%k1}
-vpternlogq $184,%zmm12,%zmm11,%zmm13
-vmovdqa64 1133f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm12
-vmovdqa64 1134f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm12 {%k1}
-vmovdqa64 1135f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm23
-vmovdqa64 1136f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm23 {%k1}
-vpternlogq $184,%zmm12,%zmm11,%zmm23
-vpternlogq $184,%zmm13,%zmm9,%zmm23
-vpternlogq $184,%zmm14,%zmm7,%zmm23
-vpshufb %zmm3,%zmm23,%zmm1
-vpternlogq $150,%zmm21,%zmm15,%zmm1
-vpternlogq $150,%zmm8,%zmm22,%zmm1
-vmovdqa64 %zmm1,448(%rsp)
-vbroadcasti32x4 112(%rdi,%r9),%zmm11
-vpshufb %zmm3,%zmm1,%zmm6
-vmovdqa64 %zmm6,64(%rsp)
-vpternlogq $150,%zmm11,%zmm15,%zmm6
-vpsrlq $4,%zmm6,%zmm7
-vpandq %zmm4,%zmm7,%zmm7
-vmovdqa64 1154f(%rip),%zmm1
-vpshufb %zmm7,%zmm1,%zmm7
-vpandq %zmm4,%zmm6,%zmm6
-vmovdqa64 1153f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm6
-vpxorq %zmm6,%zmm7,%zmm6
-vpaddb %zmm27,%zmm27,%zmm7
-vpmovb2m %zmm27,%k0
-vpmovm2b %k0,%zmm8
-vpternlogq $108,%zmm10,%zmm7,%zmm8
-vmovdqa64 %zmm23,%zmm7
-vpternlogq $150,%zmm21,%zmm22,%zmm7
-vpternlogq $150,%zmm8,%zmm27,%zmm7
-vpshufb %zmm3,%zmm7,%zmm0
-vmovdqa64 %zmm0,384(%rsp)
-vpaddb %zmm23,%zmm23,%zmm8
-vpmovb2m %zmm23,%k0
-vpmovm2b %k0,%zmm9
-vpternlogq $108,%zmm10,%zmm8,%zmm9
-vpternlogq $150,%zmm22,%zmm21,%zmm15
-vpternlogq $150,%zmm9,%zmm23,%zmm15
-vmovdqa64 %zmm15,(%rsp)
-vpternlogq $150,%zmm15,%zmm0,%zmm6
-vpmovb2m %zmm6,%k0
-vpmovm2b %k0,%zmm8
-vptestmb %zmm16,%zmm6,%k0
-vpmovm2b %k0,%zmm9
-vptestmb %zmm20,%zmm6,%k0
-vpmovm2b %k0,%zmm12
-vptestnmb %zmm17,%zmm6,%k1
-vpandq %zmm4,%zmm6,%zmm6
-vmovdqa64 1137f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm13
-vmovdqa64 1138f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm13 {%k1}
-vpshufb %zmm6,%zmm19,%zmm14
-vmovdqa64 1140f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm14 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm14
-vmovdqa64 1141f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm13
-vmovdqa64 1142f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm13 {%k1}
-vmovdqa64 1143f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm15
-vmovdqa64 1144f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm15 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm15
-vpternlogq $184,%zmm14,%zmm9,%zmm15
-vmovdqa64 1145f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm13
-vpshufb %zmm6,%zmm18,%zmm13 {%k1}
-vmovdqa64 1147f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm14
-vmovdqa64 1148f(%rip),%zmm1
-vpshufb %zmm6,%zmm1,%zmm14 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm14
-vmovdqa64 1149f(%rip),%zmm0
-vpshufb %zmm6,%zmm0,%zmm13
-vpshufb %zmm6,%zmm2,%zmm13 {%k1}
-vpshufb %zmm6,%zmm31,%zmm19
-vmovdqa64 1152f(%rip),%zmm29
-vpshufb %zmm6,%zmm29,%zmm19 {%k1}
-vpternlogq $184,%zmm13,%zmm12,%zmm19
-vpternlogq $184,%zmm14,%zmm9,%zmm19
-vpternlogq $184,%zmm15,%zmm8,%zmm19
-vpmovb2m %zmm5,%k0
-vpmovm2b %k0,%zmm6
-vptestmb %zmm16,%zmm5,%k0
-vpmovm2b %k0,%zmm8
-vptestmb %zmm20,%zmm5,%k0
-vpmovm2b %k0,%zmm9
-vptestnmb %zmm17,%zmm5,%k1
-vpandq %zmm4,%zmm5,%zmm12
-vmovdqa64 1137f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm5
-vmovdqa64 1138f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm5 {%k1}
-vmovdqa64 1139f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm13
-vmovdqa64 1140f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm13 {%k1}
-vpternlogq $184,%zmm5,%zmm9,%zmm13
-vmovdqa64 1141f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm5
-vmovdqa64 1142f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm5 {%k1}
-vmovdqa64 1143f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm14
-vmovdqa64 1144f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm14 {%k1}
-vpternlogq $184,%zmm5,%zmm9,%zmm14
-vpternlogq $184,%zmm13,%zmm8,%zmm14
-vmovdqa64 1145f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm5
-vpshufb %zmm12,%zmm18,%zmm5 {%k1}
-vmovdqa64 1147f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm13
-vmovdqa64 1148f(%rip),%zmm1
-vpshufb %zmm12,%zmm1,%zmm13 {%k1}
-vpternlogq $184,%zmm5,%zmm9,%zmm13
-vpshufb %zmm12,%zmm0,%zmm15
-vpshufb %zmm12,%zmm2,%zmm15 {%k1}
-vpshufb %zmm12,%zmm31,%zmm5
-vpshufb %zmm12,%zmm29,%zmm5 {%k1}
-vpternlogq $184,%zmm15,%zmm9,%zmm5
-vpternlogq $184,%zmm13,%zmm8,%zmm5
-vpternlogq $184,%zmm14,%zmm6,%zmm5
-vpaddb %zmm5,%zmm5,%zmm8
-vpmovb2m %zmm5,%k0
-vpmovm2b %k0,%zmm6
-vpternlogq $108,%zmm10,%zmm8,%zmm6
-vpmovb2m %zmm28,%k0
-vpmovm2b %k0,%zmm8
-vptestmb %zmm16,%zmm28,%k0
-vpmovm2b %k0,%zmm9
-vptestmb %zmm20,%zmm28,%k0
-vpmovm2b %k0,%zmm13
-vptestnmb %zmm17,%zmm28,%k1
-vpandq %zmm4,%zmm28,%zmm14
-vmovdqa64 1105f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm12
-vmovdqa64 1088f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm12 {%k1}
-vmovdqa64 1090f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm15
-vmovdqa64 1089f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm15 {%k1}
-vpternlogq $184,%zmm12,%zmm13,%zmm15
-vmovdqa64 1092f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm12
-vmovdqa64 1091f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm12 {%k1}
-vmovdqa64 %zmm17,%zmm31
-vmovdqa64 %zmm20,%zmm17
-vmovdqa64 %zmm16,%zmm20
-vmovdqa64 1094f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm16
-vmovdqa64 1093f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm16 {%k1}
-vpternlogq $184,%zmm12,%zmm13,%zmm16
-vpternlogq $184,%zmm15,%zmm9,%zmm16
-vmovdqa64 1096f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm12
-vmovdqa64 1095f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm12 {%k1}
-vmovdqa64 1098f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm15
-vmovdqa64 1097f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm15 {%k1}
-vpternlogq $184,%zmm12,%zmm13,%zmm15
-vmovdqa64 1100f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm28
-vmovdqa64 1099f(%rip),%zmm1
-vpshufb %zmm14,%zmm1,%zmm28 {%k1}
-vpshufb %zmm14,%zmm24,%zmm12
-vmovdqa64 1101f(%rip),%zmm0
-vpshufb %zmm14,%zmm0,%zmm12 {%k1}
-vpternlogq $184,%zmm28,%zmm13,%zmm12
-vpternlogq $184,%zmm15,%zmm9,%zmm12
-vpternlogq $184,%zmm16,%zmm8,%zmm12
-vpshufb %zmm3,%zmm12,%zmm13
-vpmovb2m %zmm26,%k0
-vpmovm2b %k0,%zmm9
-vptestmb %zmm20,%zmm26,%k0
-vpmovm2b %k0,%zmm14
-vptestmb %zmm17,%zmm26,%k0
-vpmovm2b %k0,%zmm15
-vptestnmb %zmm31,%zmm26,%k1
-vpandq %zmm4,%zmm26,%zmm16
-vmovdqa64 1106f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm8
-vmovdqa64 1103f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm8 {%k1}
-vmovdqa64 1107f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm26
-vmovdqa64 1108f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm26 {%k1}
-vpternlogq $184,%zmm8,%zmm15,%zmm26
-vmovdqa64 1109f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm8
-vmovdqa64 1110f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm8 {%k1}
-vmovdqa64 1111f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm28
-vmovdqa64 1112f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm28 {%k1}
-vpternlogq $184,%zmm8,%zmm15,%zmm28
-vpternlogq $184,%zmm26,%zmm14,%zmm28
-vmovdqa64 1113f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm8
-vmovdqa64 1114f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm8 {%k1}
-vmovdqa64 1115f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm26
-vmovdqa64 1116f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm26 {%k1}
-vpternlogq $184,%zmm8,%zmm15,%zmm26
-vmovdqa64 1117f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm10
-vmovdqa64 1118f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm10 {%k1}
-vmovdqa64 1119f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm8
-vmovdqa64 1120f(%rip),%zmm1
-vpshufb %zmm16,%zmm1,%zmm8 {%k1}
-vpternlogq $184,%zmm10,%zmm15,%zmm8
-vpternlogq $184,%zmm26,%zmm14,%zmm8
-vpternlogq $184,%zmm28,%zmm9,%zmm8
-vpshufb %zmm3,%zmm8,%zmm26
-vpmovb2m %zmm25,%k0
-vpmovm2b %k0,%zmm9
-vptestmb %zmm20,%zmm25,%k0
-vpmovm2b %k0,%zmm10
-vptestmb %zmm17,%zmm25,%k0
-vpmovm2b %k0,%zmm14
-vptestnmb %zmm31,%zmm25,%k1
-vpandq %zmm4,%zmm25,%zmm15
-vmovdqa64 1121f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm16
-vmovdqa64 1122f(%rip),%zmm29
-vpshufb %zmm15,%zmm29,%zmm16 {%k1}
-vmovdqa64 1123f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm25
-vmovdqa64 1124f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm25 {%k1}
-vpternlogq $184,%zmm16,%zmm14,%zmm25
-vmovdqa64 1125f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm16
-vmovdqa64 1126f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm16 {%k1}
-vmovdqa64 1127f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm24
-vmovdqa64 1128f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm24 {%k1}
-vpternlogq $184,%zmm16,%zmm14,%zmm24
-vpternlogq $184,%zmm25,%zmm10,%zmm24
-vmovdqa64 1129f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm16
-vmovdqa64 1130f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm16 {%k1}
-vmovdqa64 1131f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm25
-vmovdqa64 1132f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm25 {%k1}
-vpternlogq $184,%zmm16,%zmm14,%zmm25
-vmovdqa64 1133f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm16
-vmovdqa64 1134f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm16 {%k1}
-vmovdqa64 1135f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm28
-vmovdqa64 1136f(%rip),%zmm0
-vpshufb %zmm15,%zmm0,%zmm28 {%k1}
-vpternlogq $184,%zmm16,%zmm14,%zmm28
-vpternlogq $184,%zmm25,%zmm10,%zmm28
-vpternlogq $184,%zmm24,%zmm9,%zmm28
-vpshufb %zmm3,%zmm28,%zmm9
-vpternlogq $150,%zmm13,%zmm26,%zmm9
-vpternlogq $150,%zmm6,%zmm5,%zmm9
-vpshufb %zmm3,%zmm9,%zmm0
-vmovdqa64 %zmm0,320(%rsp)
-vmovdqa64 %zmm3,%zmm6
-vpternlogq $150,%zmm0,%zmm26,%zmm11
-vpsrlq $4,%zmm11,%zmm10
-vpandq %zmm4,%zmm10,%zmm10
-vmovdqa64 1154f(%rip),%zmm1
-vpshufb %zmm10,%zmm1,%zmm10
-vpandq %zmm4,%zmm11,%zmm11
-vmovdqa64 1153f(%rip),%zmm1
-vpshufb %zmm11,%zmm1,%zmm11
-vpxorq %zmm11,%zmm10,%zmm10
-vpaddb %zmm8,%zmm8,%zmm11
-vpmovb2m %zmm8,%k0
-vpmovm2b %k0,%zmm14
-vpternlogq $108,1104f(%rip){1to8},%zmm11,%zmm14
-vmovdqa64 %zmm28,%zmm15
-vpternlogq $150,%zmm13,%zmm5,%zmm15
-vpternlogq $150,%zmm14,%zmm8,%zmm15
-vpshufb %zmm3,%zmm15,%zmm0
-vmovdqa64 %zmm0,256(%rsp)
-vpaddb %zmm28,%zmm28,%zmm14
-vpmovb2m %zmm28,%k0
-vpmovm2b %k0,%zmm16
-vpternlogq $108,1104f(%rip){1to8},%zmm14,%zmm16
-vpternlogq $150,%zmm5,%zmm13,%zmm26
-vpternlogq $150,%zmm16,%zmm28,%zmm26
-vpternlogq $150,%zmm26,%zmm0,%zmm10
-vpmovb2m %zmm10,%k0
-vpmovm2b %k0,%zmm14
-vptestmb %zmm20,%zmm10,%k0
-vpmovm2b %k0,%zmm16
-vptestmb %zmm17,%zmm10,%k0
-vpmovm2b %k0,%zmm24
-vptestnmb %zmm31,%zmm10,%k1
-vpandq %zmm4,%zmm10,%zmm10
-vmovdqa64 1137f(%rip),%zmm1
-vpshufb %zmm10,%zmm1,%zmm25
-vmovdqa64 1138f(%rip),%zmm1
-vpshufb %zmm10,%zmm1,%zmm25 {%k1}
-vmovdqa64 1139f(%rip),%zmm1
-vpshufb %zmm10,%zmm1,%zmm1
-vmovdqa64 1140f(%rip),%zmm2
-vpshufb %zmm10,%zmm2,%zmm1 {%k1}
-vpternlogq $184,%zmm25,%zmm24,%zmm1
-vmovdqa64 1141f(%rip),%zmm2
-vpshufb %zmm10,%zmm2,%zmm25
-vmovdqa64 1142f(%rip),%zmm2
-vpshufb %zmm10,%zmm2,%zmm25 {%k1}
-vmovdqa64 1143f(%rip),%zmm2
-vpshufb %zmm10,%zmm2,%zmm2
-vmovdqa64 1144f(%rip),%zmm3
-vpshufb %zmm10,%zmm3,%zmm2 {%k1}
-vpternlogq $184,%zmm25,%zmm24,%zmm2
-vpternlogq $184,%zmm1,%zmm16,%zmm2
-vmovdqa64 1145f(%rip),%zmm1
-vpshufb %zmm10,%zmm1,%zmm1
-vpshufb %zmm10,%zmm18,%zmm1 {%k1}
-vmovdqa64 1147f(%rip),%zmm3
-vpshufb %zmm10,%zmm3,%zmm3
-vmovdqa64 1148f(%rip),%zmm25
-vpshufb %zmm10,%zmm25,%zmm3 {%k1}
-vpternlogq $184,%zmm1,%zmm24,%zmm3
-vmovdqa64 1149f(%rip),%zmm0
-vpshufb %zmm10,%zmm0,%zmm1
-vmovdqa64 1150f(%rip),%zmm25
-vpshufb %zmm10,%zmm25,%zmm1 {%k1}
-vmovdqa64 1151f(%rip),%zmm0
-vpshufb %zmm10,%zmm0,%zmm25
-vmovdqa64 1152f(%rip),%zmm0
-vpshufb %zmm10,%zmm0,%zmm25 {%k1}
-vpternlogq $184,%zmm1,%zmm24,%zmm25
-vpternlogq $184,%zmm3,%zmm16,%zmm25
-vpternlogq $184,%zmm2,%zmm14,%zmm25
-vbroadcasti32x4 96(%rdi,%r9),%zmm16
-vmovdqa64 (%rsp),%zmm0
-vpshufb %zmm6,%zmm0,%zmm1
-vpternlogq $150,%zmm16,%zmm21,%zmm1
-vpsrlq $4,%zmm1,%zmm0
-vpandq %zmm4,%zmm0,%zmm0
-vmovdqa64 1154f(%rip),%zmm2
-vpshufb %zmm0,%zmm2,%zmm0
-vpandq %zmm4,%zmm1,%zmm1
-vmovdqa64 1153f(%rip),%zmm2
-vpshufb %zmm1,%zmm2,%zmm1
-vpxorq %zmm1,%zmm0,%zmm0
-vpaddb %zmm30,%zmm30,%zmm1
-vpmovb2m %zmm30,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $108,1104f(%rip){1to8},%zmm1,%zmm2
-vpternlogq $150,%zmm22,%zmm23,%zmm27
-vpternlogq $150,%zmm2,%zmm30,%zmm27
-vpshufb %zmm6,%zmm27,%zmm1
-vmovdqa64 %zmm1,192(%rsp)
-vpternlogq $150,%zmm7,%zmm1,%zmm0
-vptestmb %zmm17,%zmm0,%k0
-vpmovm2b %k0,%zmm1
-vptestnmb %zmm31,%zmm0,%k1
-vpandq %zmm4,%zmm0,%zmm2
-vmovdqa64 1121f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm3
-vpshufb %zmm2,%zmm29,%zmm3 {%k1}
-vmovdqa64 1123f(%rip),%zmm11
-vpshufb %zmm2,%zmm11,%zmm7
-vmovdqa64 1124f(%rip),%zmm10
-vpshufb %zmm2,%zmm10,%zmm7 {%k1}
-vpternlogq $184,%zmm3,%zmm1,%zmm7
-vmovdqa64 1125f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm3
-vmovdqa64 1126f(%rip),%zmm10
-vpshufb %zmm2,%zmm10,%zmm3 {%k1}
-vmovdqa64 1127f(%rip),%zmm10
-vpshufb %zmm2,%zmm10,%zmm10
-vmovdqa64 1128f(%rip),%zmm14
-vpshufb %zmm2,%zmm14,%zmm10 {%k1}
-vpternlogq $184,%zmm3,%zmm1,%zmm10
-vmovdqa64 1129f(%rip),%zmm14
-vpshufb %zmm2,%zmm14,%zmm3
-vmovdqa64 1130f(%rip),%zmm18
-vpshufb %zmm2,%zmm18,%zmm3 {%k1}
-vmovdqa64 1131f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm24
-vmovdqa64 1132f(%rip),%zmm21
-vpshufb %zmm2,%zmm21,%zmm24 {%k1}
-vpternlogq $184,%zmm3,%zmm1,%zmm24
-vmovdqa64 1133f(%rip),%zmm18
-vpshufb %zmm2,%zmm18,%zmm3
-vmovdqa64 1134f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm3 {%k1}
-vmovdqa64 1135f(%rip),%zmm14
-vpshufb %zmm2,%zmm14,%zmm30
-vmovdqa64 1136f(%rip),%zmm14
-vpshufb %zmm2,%zmm14,%zmm30 {%k1}
-vpternlogq $184,%zmm3,%zmm1,%zmm30
-vpmovb2m %zmm0,%k0
-vpmovm2b %k0,%zmm1
-vptestmb %zmm20,%zmm0,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $184,%zmm7,%zmm0,%zmm10
-vpternlogq $184,%zmm24,%zmm0,%zmm30
-vpternlogq $184,%zmm10,%zmm1,%zmm30
-vpshufb %zmm6,%zmm26,%zmm0
-vpternlogq $150,%zmm16,%zmm13,%zmm0
-vpsrlq $4,%zmm0,%zmm1
-vpandq %zmm4,%zmm1,%zmm1
-vmovdqa64 1154f(%rip),%zmm2
-vpshufb %zmm1,%zmm2,%zmm1
-vpandq %zmm4,%zmm0,%zmm0
-vmovdqa64 1153f(%rip),%zmm2
-vpshufb %zmm0,%zmm2,%zmm0
-vpxorq %zmm0,%zmm1,%zmm1
-vpaddb %zmm12,%zmm12,%zmm0
-vpmovb2m %zmm12,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $108,1104f(%rip){1to8},%zmm0,%zmm2
-vpternlogq $150,%zmm5,%zmm28,%zmm8
-vpternlogq $150,%zmm2,%zmm12,%zmm8
-vpshufb %zmm6,%zmm8,%zmm0
-vmovdqa64 %zmm0,128(%rsp)
-vpternlogq $150,%zmm15,%zmm0,%zmm1
-vptestmb %zmm17,%zmm1,%k0
-vpmovm2b %k0,%zmm2
-vptestnmb %zmm31,%zmm1,%k1
-vpandq %zmm4,%zmm1,%zmm3
-vmovdqa64 1121f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm0
-vmovdqa64 1122f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm0 {%k1}
-vpshufb %zmm3,%zmm11,%zmm7
-vmovdqa64 1124f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm7 {%k1}
-vpternlogq $184,%zmm0,%zmm2,%zmm7
-vmovdqa64 1125f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm0
-vmovdqa64 1126f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm0 {%k1}
-vmovdqa64 1127f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm10
-vmovdqa64 1128f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm10 {%k1}
-vpternlogq $184,%zmm0,%zmm2,%zmm10
-vmovdqa64 1129f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm0
-vmovdqa64 1130f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm0 {%k1}
-vpshufb %zmm3,%zmm29,%zmm13
-vpshufb %zmm3,%zmm21,%zmm13 {%k1}
-vpternlogq $184,%zmm0,%zmm2,%zmm13
-vpshufb %zmm3,%zmm18,%zmm15
-vmovdqa64 1134f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm15 {%k1}
-vmovdqa64 1135f(%rip),%zmm0
-vpshufb %zmm3,%zmm0,%zmm0
-vpshufb %zmm3,%zmm14,%zmm0 {%k1}
-vpternlogq $184,%zmm15,%zmm2,%zmm0
-vpmovb2m %zmm1,%k0
-vpmovm2b %k0,%zmm2
-vptestmb %zmm20,%zmm1,%k0
-vpmovm2b %k0,%zmm1
-vpternlogq $184,%zmm7,%zmm1,%zmm10
-vpternlogq $184,%zmm13,%zmm1,%zmm0
-vpternlogq $184,%zmm10,%zmm2,%zmm0
-vbroadcasti32x4 80(%rdi,%r9),%zmm1
-vpternlogq $150,384(%rsp),%zmm1,%zmm22
-vpsrlq $4,%zmm22,%zmm2
-vpandq %zmm4,%zmm2,%zmm2
-vmovdqa64 1154f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm2
-vpandq %zmm4,%zmm22,%zmm3
-vmovdqa64 1153f(%rip),%zmm7
-vpshufb %zmm3,%zmm7,%zmm3
-vpxorq %zmm3,%zmm2,%zmm2
-vpternlogq $150,448(%rsp),%zmm27,%zmm2
-vptestmb %zmm17,%zmm2,%k0
-vpmovm2b %k0,%zmm3
-vptestnmb %zmm31,%zmm2,%k1
-vpandq %zmm4,%zmm2,%zmm10
-vmovdqa64 1106f(%rip),%zmm6
-vpshufb %zmm10,%zmm6,%zmm7
-vmovdqa64 1103f(%rip),%zmm11
-vpshufb %zmm10,%zmm11,%zmm7 {%k1}
-vmovdqa64 1107f(%rip),%zmm6
-vpshufb %zmm10,%zmm6,%zmm13
-vmovdqa64 1108f(%rip),%zmm6
-vpshufb %zmm10,%zmm6,%zmm13 {%k1}
-vpternlogq $184,%zmm7,%zmm3,%zmm13
-vmovdqa64 1109f(%rip),%zmm6
-vpshufb %zmm10,%zmm6,%zmm7
-vmovdqa64 1110f(%rip),%zmm14
-vpshufb %zmm10,%zmm14,%zmm7 {%k1}
-vmovdqa64 1111f(%rip),%zmm6
-vpshufb %zmm10,%zmm6,%zmm15
-vmovdqa64 1112f(%rip),%zmm6
-vpshufb %zmm10,%zmm6,%zmm15 {%k1}
-vpternlogq $184,%zmm7,%zmm3,%zmm15
-vmovdqa64 1113f(%rip),%zmm24
-vpshufb %zmm10,%zmm24,%zmm7
-vmovdqa64 1114f(%rip),%zmm12
-vpshufb %zmm10,%zmm12,%zmm7 {%k1}
-vmovdqa64 1115f(%rip),%zmm6
-vpshufb %zmm10,%zmm6,%zmm16
-vmovdqa64 1116f(%rip),%zmm29
-vpshufb %zmm10,%zmm29,%zmm16 {%k1}
-vpternlogq $184,%zmm7,%zmm3,%zmm16
-vmovdqa64 1117f(%rip),%zmm27
-vpshufb %zmm10,%zmm27,%zmm22
-vmovdqa64 1118f(%rip),%zmm18
-vpshufb %zmm10,%zmm18,%zmm22 {%k1}
-vmovdqa64 1119f(%rip),%zmm7
-vpshufb %zmm10,%zmm7,%zmm7
-vmovdqa64 1120f(%rip),%zmm21
-vpshufb %zmm10,%zmm21,%zmm7 {%k1}
-vpternlogq $184,%zmm22,%zmm3,%zmm7
-vpmovb2m %zmm2,%k0
-vptestmb %zmm20,%zmm2,%k1
-vpmovm2b %k1,%zmm2
-vpternlogq $184,%zmm13,%zmm2,%zmm15
-vpternlogq $184,%zmm16,%zmm2,%zmm7
-vpmovm2b %k0,%zmm2
-vpternlogq $184,%zmm15,%zmm2,%zmm7
-vpternlogq $150,256(%rsp),%zmm1,%zmm5
-vpsrlq $4,%zmm5,%zmm1
-vpandq %zmm4,%zmm1,%zmm1
-vmovdqa64 1154f(%rip),%zmm2
-vpshufb %zmm1,%zmm2,%zmm1
-vpandq %zmm4,%zmm5,%zmm2
-vmovdqa64 1153f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm2
-vpxorq %zmm2,%zmm1,%zmm1
-vpternlogq $150,%zmm8,%zmm9,%zmm1
-vptestmb %zmm17,%zmm1,%k0
-vpmovm2b %k0,%zmm2
-vptestnmb %zmm31,%zmm1,%k1
-vpandq %zmm4,%zmm1,%zmm3
-vmovdqa64 1106f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm5
-vpshufb %zmm3,%zmm11,%zmm5 {%k1}
-vmovdqa64 1107f(%rip),%zmm8
-vpshufb %zmm3,%zmm8,%zmm8
-vmovdqa64 1108f(%rip),%zmm9
-vpshufb %zmm3,%zmm9,%zmm8 {%k1}
-vpternlogq $184,%zmm5,%zmm2,%zmm8
-vmovdqa64 1109f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm5
-vpshufb %zmm3,%zmm14,%zmm5 {%k1}
-vmovdqa64 1111f(%rip),%zmm9
-vpshufb %zmm3,%zmm9,%zmm9
-vmovdqa64 1112f(%rip),%zmm10
-vpshufb %zmm3,%zmm10,%zmm9 {%k1}
-vpternlogq $184,%zmm5,%zmm2,%zmm9
-vpshufb %zmm3,%zmm24,%zmm5
-vpshufb %zmm3,%zmm12,%zmm5 {%k1}
-vpshufb %zmm3,%zmm6,%zmm10
-vpshufb %zmm3,%zmm29,%zmm10 {%k1}
-vpternlogq $184,%zmm5,%zmm2,%zmm10
-vpshufb %zmm3,%zmm27,%zmm11
-vpshufb %zmm3,%zmm18,%zmm11 {%k1}
-vmovdqa64 1119f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm5
-vpshufb %zmm3,%zmm21,%zmm5 {%k1}
-vpternlogq $184,%zmm11,%zmm2,%zmm5
-vpmovb2m %zmm1,%k0
-vpmovm2b %k0,%zmm2
-vptestmb %zmm20,%zmm1,%k0
-vpmovm2b %k0,%zmm1
-vpternlogq $184,%zmm8,%zmm1,%zmm9
-vpternlogq $184,%zmm10,%zmm1,%zmm5
-vpternlogq $184,%zmm9,%zmm2,%zmm5
-vbroadcasti32x4 64(%rdi,%r9),%zmm15
-vpternlogq $150,192(%rsp),%zmm15,%zmm23
-vpsrlq $4,%zmm23,%zmm1
-vpandq %zmm4,%zmm1,%zmm1
-vmovdqa64 1154f(%rip),%zmm2
-vpshufb %zmm1,%zmm2,%zmm1
-vpandq %zmm4,%zmm23,%zmm2
-vmovdqa64 1153f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm2
-vpxorq %zmm2,%zmm1,%zmm1
-vmovdqa64 (%rsp),%zmm2
-vpternlogq $150,64(%rsp),%zmm2,%zmm1
-vptestmb %zmm17,%zmm1,%k0
-vpmovm2b %k0,%zmm2
-vptestnmb %zmm31,%zmm1,%k1
-vpandq %zmm4,%zmm1,%zmm3
-vmovdqa64 1105f(%rip),%zmm11
-vpshufb %zmm3,%zmm11,%zmm8
-vmovdqa64 1088f(%rip),%zmm22
-vpshufb %zmm3,%zmm22,%zmm8 {%k1}
-vmovdqa64 1090f(%rip),%zmm12
-vpshufb %zmm3,%zmm12,%zmm10
-vmovdqa64 1089f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm10 {%k1}
-vpternlogq $184,%zmm8,%zmm2,%zmm10
-vmovdqa64 1092f(%rip),%zmm8
-vpshufb %zmm3,%zmm8,%zmm8
-vmovdqa64 1091f(%rip),%zmm9
-vpshufb %zmm3,%zmm9,%zmm8 {%k1}
-vmovdqa64 1094f(%rip),%zmm13
-vpshufb %zmm3,%zmm13,%zmm14
-vmovdqa64 1093f(%rip),%zmm13
-vpshufb %zmm3,%zmm13,%zmm14 {%k1}
-vpternlogq $184,%zmm8,%zmm2,%zmm14
-vmovdqa64 1096f(%rip),%zmm24
-vpshufb %zmm3,%zmm24,%zmm8
-vmovdqa64 1095f(%rip),%zmm29
-vpshufb %zmm3,%zmm29,%zmm8 {%k1}
-vmovdqa64 1098f(%rip),%zmm18
-vpshufb %zmm3,%zmm18,%zmm16
-vmovdqa64 1097f(%rip),%zmm21
-vpshufb %zmm3,%zmm21,%zmm16 {%k1}
-vpternlogq $184,%zmm8,%zmm2,%zmm16
-vmovdqa64 1100f(%rip),%zmm27
-vpshufb %zmm3,%zmm27,%zmm8
-vmovdqa64 1099f(%rip),%zmm23
-vpshufb %zmm3,%zmm23,%zmm8 {%k1}
-vmovdqa64 1102f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm13
-vmovdqa64 1101f(%rip),%zmm6
-vpshufb %zmm3,%zmm6,%zmm13 {%k1}
-vpternlogq $184,%zmm8,%zmm2,%zmm13
+shared_4 1137f,112,96,80,64
 vbroadcasti32x4 176(%rdi,%r9),%zmm2
-vmovdqa64 %zmm2,(%rsp)
-vptestmb %zmm20,%zmm1,%k0
-vpmovm2b %k0,%zmm2
-vpmovb2m %zmm1,%k0
-vbroadcasti32x4 144(%rdi,%r9),%zmm1
-vmovdqa64 %zmm1,64(%rsp)
-vpternlogq $184,%zmm10,%zmm2,%zmm14
-vbroadcasti32x4 128(%rdi,%r9),%zmm8
-vpternlogq $184,%zmm16,%zmm2,%zmm13
-vmovdqa64 %zmm20,%zmm16
-vmovdqa64 %zmm17,%zmm20
-vmovdqa64 %zmm31,%zmm17
-vmovdqa64 1150f(%rip),%zmm31
-vpmovm2b %k0,%zmm1
-vpternlogq $184,%zmm14,%zmm1,%zmm13
-vpternlogq $150,128(%rsp),%zmm15,%zmm28
-vpsrlq $4,%zmm28,%zmm1
-vpandq %zmm4,%zmm1,%zmm1
-vmovdqa64 1154f(%rip),%zmm2
-vpshufb %zmm1,%zmm2,%zmm1
-vpandq %zmm4,%zmm28,%zmm2
-vmovdqa64 1153f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm2
-vpxorq %zmm2,%zmm1,%zmm1
-vpternlogq $150,320(%rsp),%zmm26,%zmm1
-vpmovb2m %zmm1,%k0
-vpmovm2b %k0,%zmm2
-vptestmb %zmm16,%zmm1,%k0
-vpmovm2b %k0,%zmm3
-vptestmb %zmm20,%zmm1,%k0
-vpmovm2b %k0,%zmm6
-vptestnmb %zmm17,%zmm1,%k1
-vpandq %zmm4,%zmm1,%zmm1
-vpshufb %zmm1,%zmm11,%zmm10
-vpshufb %zmm1,%zmm22,%zmm10 {%k1}
-vpshufb %zmm1,%zmm12,%zmm12
-vmovdqa64 1089f(%rip),%zmm11
-vpshufb %zmm1,%zmm11,%zmm12 {%k1}
-vpternlogq $184,%zmm10,%zmm6,%zmm12
-vmovdqa64 1092f(%rip),%zmm10
-vpshufb %zmm1,%zmm10,%zmm10
-vpshufb %zmm1,%zmm9,%zmm10 {%k1}
-vmovdqa64 1094f(%rip),%zmm9
-vpshufb %zmm1,%zmm9,%zmm14
-vmovdqa64 1093f(%rip),%zmm9
-vpshufb %zmm1,%zmm9,%zmm14 {%k1}
-vpternlogq $184,%zmm10,%zmm6,%zmm14
-vpternlogq $184,%zmm12,%zmm3,%zmm14
-vpshufb %zmm1,%zmm24,%zmm10
-vpshufb %zmm1,%zmm29,%zmm10 {%k1}
-vpshufb %zmm1,%zmm18,%zmm12
-vpshufb %zmm1,%zmm21,%zmm12 {%k1}
-vpternlogq $184,%zmm10,%zmm6,%zmm12
-vpshufb %zmm1,%zmm27,%zmm10
-vpshufb %zmm1,%zmm23,%zmm10 {%k1}
-vmovdqa64 1102f(%rip),%zmm9
-vpshufb %zmm1,%zmm9,%zmm15
-vmovdqa64 1101f(%rip),%zmm9
-vpshufb %zmm1,%zmm9,%zmm15 {%k1}
-vpternlogq $184,%zmm10,%zmm6,%zmm15
-vpternlogq $184,%zmm12,%zmm3,%zmm15
-vpternlogq $184,%zmm14,%zmm2,%zmm15
-vprold $16,%zmm15,%zmm14
-vprold $16,%zmm5,%zmm6
-vprold $16,%zmm0,%zmm12
-vpaddb %zmm15,%zmm15,%zmm1
-vpmovb2m %zmm15,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $108,1104f(%rip){1to8},%zmm1,%zmm2
-vpaddb %zmm5,%zmm5,%zmm1
-vpmovb2m %zmm5,%k0
-vpmovm2b %k0,%zmm3
-vpternlogq $108,1104f(%rip){1to8},%zmm1,%zmm3
-vmovdqa64 %zmm0,%zmm1
-vpternlogq $150,%zmm14,%zmm25,%zmm1
-vpternlogq $150,%zmm3,%zmm5,%zmm1
-vpternlogq $150,%zmm25,%zmm0,%zmm5
-vpternlogq $150,%zmm2,%zmm15,%zmm5
-vpaddb %zmm0,%zmm0,%zmm2
-vpmovb2m %zmm0,%k0
-vpmovm2b %k0,%zmm3
-vpternlogq $108,1104f(%rip){1to8},%zmm2,%zmm3
-vmovdqa64 %zmm25,%zmm2
-vpternlogq $150,%zmm6,%zmm14,%zmm2
-vpternlogq $150,%zmm3,%zmm0,%zmm2
-vpaddb %zmm25,%zmm25,%zmm3
-vpmovb2m %zmm25,%k0
-vpmovm2b %k0,%zmm10
-vpternlogq $108,1104f(%rip){1to8},%zmm3,%zmm10
-vpternlogq $150,%zmm14,%zmm6,%zmm12
-vpternlogq $150,%zmm10,%zmm25,%zmm12
-vprold $16,%zmm5,%zmm3
-vprold $16,%zmm1,%zmm10
-vpternlogq $150,%zmm8,%zmm3,%zmm0
-vpsrlq $4,%zmm0,%zmm15
-vpandq %zmm4,%zmm0,%zmm0
-vmovdqa64 1153f(%rip),%zmm26
-vpshufb %zmm0,%zmm26,%zmm0
-vpandq %zmm4,%zmm15,%zmm15
-vmovdqa64 1154f(%rip),%zmm26
-vpshufb %zmm15,%zmm26,%zmm15
-vpxorq %zmm0,%zmm15,%zmm28
-vmovdqa64 64(%rsp),%zmm9
-vpternlogq $150,%zmm9,%zmm10,%zmm25
-vpsrlq $4,%zmm25,%zmm0
-vpandq %zmm4,%zmm25,%zmm15
-vmovdqa64 1153f(%rip),%zmm25
-vpshufb %zmm15,%zmm25,%zmm15
-vpandq %zmm4,%zmm0,%zmm0
-vmovdqa64 1154f(%rip),%zmm25
-vpshufb %zmm0,%zmm25,%zmm0
-vpxorq %zmm15,%zmm0,%zmm26
-vbroadcasti32x4 160(%rdi,%r9),%zmm0
-vpternlogq $150,%zmm5,%zmm12,%zmm26
-vprold $16,%zmm2,%zmm5
-vpternlogq $150,%zmm0,%zmm14,%zmm5
-vpsrlq $4,%zmm5,%zmm14
-vpandq %zmm4,%zmm5,%zmm5
-vmovdqa64 1153f(%rip),%zmm15
-vpshufb %zmm5,%zmm15,%zmm5
-vpandq %zmm4,%zmm14,%zmm14
-vmovdqa64 1154f(%rip),%zmm15
-vpshufb %zmm14,%zmm15,%zmm14
-vpxorq %zmm5,%zmm14,%zmm25
-vprold $16,%zmm12,%zmm5
-vpternlogq $150,%zmm5,%zmm2,%zmm28
-vpternlogq $150,%zmm1,%zmm3,%zmm25
-vmovdqa64 (%rsp),%zmm11
-vpternlogq $150,%zmm11,%zmm6,%zmm5
-vpsrlq $4,%zmm5,%zmm1
-vpandq %zmm4,%zmm5,%zmm3
-vmovdqa64 1153f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm3
-vpandq %zmm4,%zmm1,%zmm1
-vmovdqa64 1154f(%rip),%zmm5
-vpshufb %zmm1,%zmm5,%zmm1
-vpxorq %zmm3,%zmm1,%zmm5
-vpternlogq $150,%zmm2,%zmm10,%zmm5
-vpbroadcastq 1104f(%rip),%zmm10
-vprold $16,%zmm13,%zmm6
-vprold $16,%zmm7,%zmm12
-vpaddb %zmm13,%zmm13,%zmm1
-vpmovb2m %zmm13,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $108,%zmm10,%zmm1,%zmm2
-vpaddb %zmm7,%zmm7,%zmm1
-vpmovb2m %zmm7,%k0
-vpmovm2b %k0,%zmm3
-vpternlogq $108,%zmm10,%zmm1,%zmm3
-vmovdqa64 %zmm30,%zmm15
-vpternlogq $150,%zmm6,%zmm19,%zmm15
-vpternlogq $150,%zmm3,%zmm7,%zmm15
-vmovdqa64 %zmm7,%zmm14
-vpternlogq $150,%zmm19,%zmm30,%zmm14
-vpternlogq $150,%zmm2,%zmm13,%zmm14
-vpaddb %zmm30,%zmm30,%zmm1
-vpmovb2m %zmm30,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $108,%zmm10,%zmm1,%zmm2
-vmovdqa64 %zmm19,%zmm13
-vpternlogq $150,%zmm12,%zmm6,%zmm13
-vpternlogq $150,%zmm2,%zmm30,%zmm13
-vpaddb %zmm19,%zmm19,%zmm1
-vpmovb2m %zmm19,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $108,%zmm10,%zmm1,%zmm2
-vprold $16,%zmm13,%zmm1
-vpternlogq $150,%zmm0,%zmm6,%zmm1
-vprold $16,%zmm30,%zmm3
-vpternlogq $150,%zmm6,%zmm12,%zmm3
-vpternlogq $150,%zmm2,%zmm19,%zmm3
-vprold $16,%zmm14,%zmm2
-vpternlogq $150,%zmm8,%zmm2,%zmm30
-vpsrlq $4,%zmm30,%zmm0
-vpandq %zmm4,%zmm30,%zmm6
-vmovdqa64 1147f(%rip),%zmm30
-vmovdqa64 1153f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm6
-vpandq %zmm4,%zmm0,%zmm0
-vmovdqa64 1154f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm0
-vpxorq %zmm6,%zmm0,%zmm0
-vpsrlq $4,%zmm1,%zmm6
-vpandq %zmm4,%zmm1,%zmm1
-vmovdqa64 1153f(%rip),%zmm7
-vpshufb %zmm1,%zmm7,%zmm1
-vpandq %zmm4,%zmm6,%zmm6
-vmovdqa64 1154f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm6
-vpxorq %zmm1,%zmm6,%zmm6
-vpternlogq $150,%zmm15,%zmm2,%zmm6
-vprold $16,%zmm15,%zmm1
-vmovdqa64 1140f(%rip),%zmm15
-vpternlogq $150,%zmm9,%zmm1,%zmm19
-vpsrlq $4,%zmm19,%zmm2
-vpandq %zmm4,%zmm19,%zmm7
-vmovdqa64 1139f(%rip),%zmm19
-vmovdqa64 1153f(%rip),%zmm9
-vpshufb %zmm7,%zmm9,%zmm7
-vpandq %zmm4,%zmm2,%zmm2
-vmovdqa64 1154f(%rip),%zmm9
-vpshufb %zmm2,%zmm9,%zmm2
-vpxorq %zmm7,%zmm2,%zmm7
-vpternlogq $150,%zmm14,%zmm3,%zmm7
-vmovdqa64 1138f(%rip),%zmm14
-vprold $16,%zmm3,%zmm2
-vpternlogq $150,%zmm2,%zmm13,%zmm0
-vpternlogq $150,%zmm11,%zmm12,%zmm2
-vmovdqa64 1153f(%rip),%zmm9
-vmovdqa64 1154f(%rip),%zmm8
-vpsrlq $4,%zmm2,%zmm3
-vpandq %zmm4,%zmm2,%zmm2
-vpshufb %zmm2,%zmm9,%zmm2
-vpandq %zmm4,%zmm3,%zmm3
-vpshufb %zmm3,%zmm8,%zmm3
-vpxorq %zmm2,%zmm3,%zmm8
-vpternlogq $150,%zmm13,%zmm1,%zmm8
-subq $-128,%r9
-cmpq $896,%r9
-jne 3b
-vpunpckldq %zmm26,%zmm28,%zmm1
-vpunpckhdq %zmm26,%zmm28,%zmm2
-vpunpckldq %zmm5,%zmm25,%zmm3
-vpunpckhdq %zmm5,%zmm25,%zmm5
-vmovdqa64 1084f(%rip),%zmm11
-vpshufb %zmm11,%zmm3,%zmm9
-vmovdqa64 1085f(%rip),%zmm12
-vpshufb %zmm12,%zmm1,%zmm10
-vporq %zmm9,%zmm10,%zmm9
-vbroadcasti32x4 960(%rdi),%zmm10
-vpaddq %zmm9,%zmm10,%zmm9
-vpbroadcastq 1104f(%rip),%zmm10
-vmovdqu64 %zmm9,(%rdx,%r8)
-vmovdqa64 1086f(%rip),%zmm13
-vpshufb %zmm13,%zmm3,%zmm3
-vmovdqa64 1087f(%rip),%zmm25
-vpshufb %zmm25,%zmm1,%zmm1
-vporq %zmm3,%zmm1,%zmm1
-vbroadcasti32x4 960(%rdi),%zmm3
-vpaddq %zmm1,%zmm3,%zmm1
-vmovdqu64 %zmm1,64(%rdx,%r8)
-vpshufb %zmm11,%zmm5,%zmm1
-vpshufb %zmm12,%zmm2,%zmm3
-vbroadcasti32x4 960(%rdi),%zmm9
-vporq %zmm1,%zmm3,%zmm1
-vpaddq %zmm1,%zmm9,%zmm1
-vmovdqu64 %zmm1,128(%rdx,%r8)
-vpshufb %zmm13,%zmm5,%zmm1
-vpshufb %zmm25,%zmm2,%zmm2
-vporq %zmm1,%zmm2,%zmm1
-vbroadcasti32x4 960(%rdi),%zmm2
-vpaddq %zmm1,%zmm2,%zmm1
-vmovdqu64 %zmm1,192(%rdx,%r8)
-vpunpckldq %zmm7,%zmm0,%zmm1
-vpunpckhdq %zmm7,%zmm0,%zmm0
-vpunpckldq %zmm8,%zmm6,%zmm2
-vpunpckhdq %zmm8,%zmm6,%zmm3
-vpshufb %zmm11,%zmm2,%zmm5
-vpshufb %zmm12,%zmm1,%zmm6
-vporq %zmm5,%zmm6,%zmm5
-vbroadcasti32x4 960(%rdi),%zmm6
-vpaddq %zmm5,%zmm6,%zmm5
-vmovdqu64 %zmm5,256(%rdx,%r8)
-vpshufb %zmm13,%zmm2,%zmm2
-vpshufb %zmm25,%zmm1,%zmm1
-vporq %zmm2,%zmm1,%zmm1
-vbroadcasti32x4 960(%rdi),%zmm2
-vpaddq %zmm1,%zmm2,%zmm1
-vmovdqu64 %zmm1,320(%rdx,%r8)
-vpshufb %zmm11,%zmm3,%zmm1
-vpshufb %zmm12,%zmm0,%zmm2
-vbroadcasti32x4 960(%rdi),%zmm5
-vporq %zmm1,%zmm2,%zmm1
-vpaddq %zmm1,%zmm5,%zmm1
-vmovdqu64 %zmm1,384(%rdx,%r8)
-vpshufb %zmm13,%zmm3,%zmm1
-vpshufb %zmm25,%zmm0,%zmm0
-vporq %zmm1,%zmm0,%zmm0
-vbroadcasti32x4 960(%rdi),%zmm1
-vpaddq %zmm0,%zmm1,%zmm0
-vmovdqu64 %zmm0,448(%rdx,%r8)
-incq %rax
-cmpq %rcx,%rax
-jne 2b
-movq %rbp,%rsp
-popq %rbp
-4:
-vzeroupper
-retq
+shared_9 144,128,160,896,960
 end_function phalanx_0_1_kalyna_128_256_encrypt_avx512_x2
 
 function phalanx_0_1_kalyna_256_256_decrypt_avx512_x1
-pushq %rbp
-movq %rsp,%rbp
-testq %rcx,%rcx
-je 4f
-xorl %eax,%eax
-vmovdqa64 1000f(%rip),%zmm1
-vmovdqa64 1002f(%rip),%zmm7
-vmovdqa64 1003f(%rip),%zmm11
-vmovdqa64 1004f(%rip),%zmm15
-vmovdqa64 1005f(%rip),%zmm17
-vmovdqa64 1006f(%rip),%zmm18
-vmovdqa64 1007f(%rip),%zmm21
-vmovdqa64 1008f(%rip),%zmm13
-vmovdqa64 1009f(%rip),%zmm12
-vmovdqa64 1010f(%rip),%zmm8
-vmovdqa64 1015f(%rip),%zmm9
-vmovdqa64 1011f(%rip),%zmm10
-vmovdqa64 1034f(%rip),%zmm14
-nopw %cs:512(%rax,%rax)
-nopl 8(%rax,%rax)
-2:
-movq %rax,%r8
-shlq $8,%r8
-vmovdqu (%rsi,%r8),%xmm0
-vmovdqu 16(%rsi,%r8),%xmm2
-vmovdqu64 128(%rsi,%r8),%xmm19
-vinserti32x4 $1,32(%rsi,%r8),%zmm0,%zmm0
-vinserti32x4 $2,64(%rsi,%r8),%zmm0,%zmm0
-vinserti32x4 $3,96(%rsi,%r8),%zmm0,%zmm0
-vmovdqu64 144(%rsi,%r8),%xmm20
-vbroadcasti32x4 (%rdi),%zmm22
-vpsubq %zmm22,%zmm0,%zmm0
-vinserti32x4 $1,48(%rsi,%r8),%zmm2,%zmm2
-vinserti32x4 $2,80(%rsi,%r8),%zmm2,%zmm2
-vinserti32x4 $3,112(%rsi,%r8),%zmm2,%zmm2
-vbroadcasti32x4 16(%rdi),%zmm23
-vmovdqa64 1012f(%rip),%zmm3
-vpshufb %zmm3,%zmm0,%zmm0
-vpsubq %zmm23,%zmm2,%zmm2
-vinserti32x4 $1,160(%rsi,%r8),%zmm19,%zmm19
-vinserti32x4 $2,192(%rsi,%r8),%zmm19,%zmm19
-vinserti32x4 $3,224(%rsi,%r8),%zmm19,%zmm19
-vpshufb %zmm3,%zmm2,%zmm2
-vpsubq %zmm22,%zmm19,%zmm19
-vinserti32x4 $1,176(%rsi,%r8),%zmm20,%zmm20
-vinserti32x4 $2,208(%rsi,%r8),%zmm20,%zmm20
-vinserti32x4 $3,240(%rsi,%r8),%zmm20,%zmm20
-vpshufb %zmm3,%zmm19,%zmm19
-vpsubq %zmm23,%zmm20,%zmm20
-vpshufb %zmm3,%zmm20,%zmm20
-vpunpckldq %zmm2,%zmm0,%zmm22
-vpunpckhdq %zmm2,%zmm0,%zmm2
-vpunpckldq %zmm20,%zmm19,%zmm0
-vpunpckhdq %zmm20,%zmm19,%zmm20
-vpunpcklqdq %zmm0,%zmm22,%zmm31
-vpunpckhqdq %zmm0,%zmm22,%zmm0
-vpunpcklqdq %zmm20,%zmm2,%zmm19
-vpunpckhqdq %zmm20,%zmm2,%zmm22
-movl $64,%r9d
-nopw %cs:512(%rax,%rax)
-nopw 512(%rax,%rax)
-3:
-vprold $16,%zmm31,%zmm2
-vprold $16,%zmm0,%zmm29
-vprold $16,%zmm19,%zmm24
-vprold $16,%zmm22,%zmm20
-vbroadcasti32x4 (%rdi,%r9),%zmm26
-vpxord %zmm31,%zmm2,%zmm30
-vpxord %zmm0,%zmm29,%zmm25
-vpxord %zmm19,%zmm24,%zmm27
-vpxord %zmm22,%zmm20,%zmm28
-vpxord %zmm30,%zmm27,%zmm22
-vpxord %zmm25,%zmm28,%zmm23
-vpsrlq $4,%zmm22,%zmm3
-vpandq %zmm1,%zmm22,%zmm22
-vmovdqa64 1013f(%rip),%zmm4
-vpshufb %zmm22,%zmm4,%zmm4
-vpandq %zmm1,%zmm3,%zmm3
-vmovdqa64 1001f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm23,%zmm5
-vpandq %zmm1,%zmm23,%zmm16
-vmovdqa64 1014f(%rip),%zmm6
-vpshufb %zmm16,%zmm6,%zmm6
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm7,%zmm23
-vpternlogq $150,%zmm6,%zmm4,%zmm23
-vmovdqa64 1013f(%rip),%zmm4
-vpshufb %zmm16,%zmm4,%zmm4
-vmovdqa64 1001f(%rip),%zmm6
-vpshufb %zmm5,%zmm6,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vmovdqa64 1014f(%rip),%zmm5
-vpshufb %zmm22,%zmm5,%zmm5
-vpshufb %zmm3,%zmm7,%zmm22
-vpternlogq $150,%zmm5,%zmm4,%zmm22
-vpsrlq $4,%zmm29,%zmm3
-vpandq %zmm1,%zmm29,%zmm4
-vpshufb %zmm4,%zmm11,%zmm4
-vpandq %zmm1,%zmm3,%zmm3
-vpshufb %zmm3,%zmm15,%zmm3
-vpxorq %zmm4,%zmm3,%zmm3
-vpternlogq $150,%zmm26,%zmm2,%zmm3
-vpsrlq $4,%zmm27,%zmm2
-vpandq %zmm1,%zmm27,%zmm26
-vpshufb %zmm26,%zmm17,%zmm4
-vpandq %zmm1,%zmm2,%zmm27
-vpshufb %zmm27,%zmm18,%zmm2
-vpxorq %zmm4,%zmm2,%zmm2
-vpsrlq $4,%zmm28,%zmm4
-vpandq %zmm1,%zmm28,%zmm5
-vpshufb %zmm5,%zmm21,%zmm6
-vpandq %zmm1,%zmm4,%zmm4
-vpshufb %zmm4,%zmm13,%zmm16
-vpxorq %zmm6,%zmm16,%zmm6
-vpsrlq $4,%zmm20,%zmm16
-vmovdqa64 %zmm13,%zmm15
-vpandq %zmm1,%zmm20,%zmm7
-vpshufb %zmm7,%zmm12,%zmm28
-vpandq %zmm1,%zmm16,%zmm16
-vmovdqa64 %zmm8,%zmm11
-vpshufb %zmm16,%zmm8,%zmm8
-vpxorq %zmm28,%zmm8,%zmm8
-vpternlogq $150,%zmm6,%zmm2,%zmm8
-vpsrlq $4,%zmm24,%zmm2
-vpandq %zmm1,%zmm24,%zmm6
-vmovdqa64 %zmm9,%zmm13
-vpshufb %zmm6,%zmm9,%zmm9
-vpandq %zmm1,%zmm2,%zmm2
-vpshufb %zmm2,%zmm10,%zmm28
-vpternlogq $150,%zmm9,%zmm3,%zmm28
-vbroadcasti32x4 16(%rdi,%r9),%zmm3
-vbroadcasti32x4 32(%rdi,%r9),%zmm9
-vpternlogq $150,%zmm23,%zmm8,%zmm28
-vmovdqa64 1003f(%rip),%zmm8
-vpshufb %zmm6,%zmm8,%zmm6
-vmovdqa64 1004f(%rip),%zmm8
-vpshufb %zmm2,%zmm8,%zmm2
-vpxorq %zmm6,%zmm2,%zmm2
-vpternlogq $150,%zmm3,%zmm29,%zmm2
-vpshufb %zmm5,%zmm17,%zmm3
-vpshufb %zmm4,%zmm18,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpsrlq $4,%zmm30,%zmm4
-vpandq %zmm1,%zmm30,%zmm5
-vpshufb %zmm5,%zmm21,%zmm6
-vpandq %zmm1,%zmm4,%zmm4
-vpshufb %zmm4,%zmm15,%zmm8
-vpxorq %zmm6,%zmm8,%zmm6
-vpsrlq $4,%zmm31,%zmm8
-vpandq %zmm1,%zmm31,%zmm29
-vpshufb %zmm29,%zmm12,%zmm30
-vpandq %zmm1,%zmm8,%zmm8
-vpshufb %zmm8,%zmm11,%zmm31
-vpxorq %zmm30,%zmm31,%zmm30
-vbroadcasti32x4 48(%rdi,%r9),%zmm31
-vpternlogq $150,%zmm6,%zmm3,%zmm30
-vpshufb %zmm7,%zmm13,%zmm3
-vpshufb %zmm16,%zmm10,%zmm6
-vpternlogq $150,%zmm3,%zmm2,%zmm6
-vpternlogq $150,%zmm22,%zmm30,%zmm6
-vmovdqa64 1003f(%rip),%zmm2
-vpshufb %zmm7,%zmm2,%zmm2
-vmovdqa64 1004f(%rip),%zmm3
-vpshufb %zmm16,%zmm3,%zmm3
-vpxorq %zmm2,%zmm3,%zmm2
-vpternlogq $150,%zmm9,%zmm24,%zmm2
-vpshufb %zmm5,%zmm17,%zmm3
-vpshufb %zmm4,%zmm18,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpsrlq $4,%zmm25,%zmm4
-vpandq %zmm1,%zmm25,%zmm5
-vpshufb %zmm5,%zmm21,%zmm7
-vpandq %zmm1,%zmm4,%zmm4
-vpshufb %zmm4,%zmm15,%zmm9
-vpxorq %zmm7,%zmm9,%zmm7
-vpsrlq $4,%zmm0,%zmm9
-vpandq %zmm1,%zmm0,%zmm0
-vpshufb %zmm0,%zmm12,%zmm16
-vpandq %zmm1,%zmm9,%zmm9
-vpshufb %zmm9,%zmm11,%zmm24
-vpxorq %zmm16,%zmm24,%zmm16
-vpternlogq $150,%zmm7,%zmm3,%zmm16
-vpshufb %zmm29,%zmm13,%zmm3
-vpshufb %zmm8,%zmm10,%zmm7
-vpternlogq $150,%zmm3,%zmm2,%zmm7
-vpternlogq $150,%zmm23,%zmm16,%zmm7
-vmovdqa64 1003f(%rip),%zmm2
-vpshufb %zmm29,%zmm2,%zmm2
-vmovdqa64 1004f(%rip),%zmm3
-vpshufb %zmm8,%zmm3,%zmm3
-vpxorq %zmm2,%zmm3,%zmm2
-vpternlogq $150,%zmm31,%zmm20,%zmm2
-vpshufb %zmm5,%zmm17,%zmm3
-vpshufb %zmm4,%zmm18,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpshufb %zmm26,%zmm21,%zmm4
-vpshufb %zmm27,%zmm15,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm19,%zmm5
-vpandq %zmm1,%zmm19,%zmm8
-vpshufb %zmm8,%zmm12,%zmm8
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm11,%zmm5
-vpxorq %zmm8,%zmm5,%zmm5
-vpternlogq $150,%zmm4,%zmm3,%zmm5
-vpshufb %zmm0,%zmm13,%zmm0
-vpshufb %zmm9,%zmm10,%zmm3
-vpternlogq $150,%zmm0,%zmm2,%zmm3
-vpternlogq $150,%zmm22,%zmm5,%zmm3
-vpshuflw $108,%zmm28,%zmm0
-vpshufhw $108,%zmm0,%zmm2
-vpshuflw $108,%zmm6,%zmm0
-vpshufhw $108,%zmm0,%zmm23
-vpshufb 1155f(%rip),%zmm7,%zmm22
-vpshufb 1155f(%rip),%zmm3,%zmm20
-vptestmb 1016f(%rip),%zmm2,%k0
-vpmovm2b %k0,%zmm3
-vpmovb2m %zmm2,%k0
-vpmovm2b %k0,%zmm4
-vptestnmb 1017f(%rip),%zmm2,%k1
-vpandq %zmm1,%zmm2,%zmm5
-vmovdqa64 1018f(%rip),%zmm0
-vpshufb %zmm5,%zmm0,%zmm6
-vmovdqa64 1019f(%rip),%zmm0
-vpshufb %zmm5,%zmm0,%zmm6 {%k1}
-vmovdqa64 1020f(%rip),%zmm0
-vpshufb %zmm5,%zmm0,%zmm0
-vmovdqa64 1021f(%rip),%zmm7
-vpshufb %zmm5,%zmm7,%zmm0 {%k1}
-vmovdqa64 1022f(%rip),%zmm7
-vpshufb %zmm5,%zmm7,%zmm7
-vmovdqa64 1023f(%rip),%zmm8
-vpshufb %zmm5,%zmm8,%zmm7 {%k1}
-vmovdqa64 1024f(%rip),%zmm8
-vpshufb %zmm5,%zmm8,%zmm8
-vmovdqa64 1025f(%rip),%zmm9
-vpshufb %zmm5,%zmm9,%zmm8 {%k1}
-vmovdqa64 1026f(%rip),%zmm9
-vpshufb %zmm5,%zmm9,%zmm9
-vmovdqa64 1027f(%rip),%zmm16
-vpshufb %zmm5,%zmm16,%zmm9 {%k1}
-vmovdqa64 1028f(%rip),%zmm16
-vpshufb %zmm5,%zmm16,%zmm16
-vmovdqa64 1029f(%rip),%zmm19
-vpshufb %zmm5,%zmm19,%zmm16 {%k1}
-vmovdqa64 1030f(%rip),%zmm19
-vpshufb %zmm5,%zmm19,%zmm19
-vmovdqa64 1031f(%rip),%zmm24
-vpshufb %zmm5,%zmm24,%zmm19 {%k1}
-vmovdqa64 1032f(%rip),%zmm24
-vpshufb %zmm5,%zmm24,%zmm24
-vmovdqa64 1033f(%rip),%zmm25
-vpshufb %zmm5,%zmm25,%zmm24 {%k1}
-vptestmb %zmm14,%zmm2,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $184,%zmm19,%zmm2,%zmm24
-vpternlogq $184,%zmm9,%zmm2,%zmm16
-vpternlogq $184,%zmm7,%zmm2,%zmm8
-vpternlogq $184,%zmm6,%zmm2,%zmm0
-vpternlogq $226,%zmm24,%zmm3,%zmm16
-vpternlogq $226,%zmm8,%zmm3,%zmm0
-vpternlogq $226,%zmm16,%zmm4,%zmm0
-vptestmb 1016f(%rip),%zmm23,%k0
-vpmovm2b %k0,%zmm2
-vpmovb2m %zmm23,%k0
-vpmovm2b %k0,%zmm3
-vptestnmb 1017f(%rip),%zmm23,%k1
-vpandq %zmm1,%zmm23,%zmm4
-vmovdqa64 1035f(%rip),%zmm5
-vpshufb %zmm4,%zmm5,%zmm5
-vmovdqa64 1036f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm5 {%k1}
-vmovdqa64 1037f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm19
-vmovdqa64 1038f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm19 {%k1}
-vmovdqa64 1039f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm6
-vmovdqa64 1040f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm6 {%k1}
-vmovdqa64 1041f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm7
-vmovdqa64 1042f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm7 {%k1}
-vmovdqa64 1043f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm8
-vmovdqa64 1044f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm8 {%k1}
-vmovdqa64 1045f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm9
-vmovdqa64 1046f(%rip),%zmm16
-vpshufb %zmm4,%zmm16,%zmm9 {%k1}
-vmovdqa64 1047f(%rip),%zmm16
-vpshufb %zmm4,%zmm16,%zmm16
-vmovdqa64 1048f(%rip),%zmm24
-vpshufb %zmm4,%zmm24,%zmm16 {%k1}
-vmovdqa64 1049f(%rip),%zmm24
-vpshufb %zmm4,%zmm24,%zmm24
-vmovdqa64 1050f(%rip),%zmm25
-vpshufb %zmm4,%zmm25,%zmm24 {%k1}
-vptestmb %zmm14,%zmm23,%k0
-vpmovm2b %k0,%zmm4
-vpternlogq $184,%zmm16,%zmm4,%zmm24
-vpternlogq $184,%zmm8,%zmm4,%zmm9
-vpternlogq $184,%zmm6,%zmm4,%zmm7
-vpternlogq $184,%zmm5,%zmm4,%zmm19
-vpternlogq $226,%zmm24,%zmm2,%zmm9
-vpternlogq $226,%zmm7,%zmm2,%zmm19
-vpternlogq $226,%zmm9,%zmm3,%zmm19
-vptestmb 1016f(%rip),%zmm22,%k0
-vpmovm2b %k0,%zmm2
-vpmovb2m %zmm22,%k0
-vpmovm2b %k0,%zmm3
-vptestnmb 1017f(%rip),%zmm22,%k1
-vpandq %zmm1,%zmm22,%zmm4
-vmovdqa64 1051f(%rip),%zmm5
-vpshufb %zmm4,%zmm5,%zmm5
-vmovdqa64 1052f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm5 {%k1}
-vmovdqa64 1053f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm31
-vmovdqa64 1054f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm31 {%k1}
-vmovdqa64 1055f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm6
-vmovdqa64 1056f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm6 {%k1}
-vmovdqa64 1057f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm7
-vmovdqa64 1058f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm7 {%k1}
-vmovdqa64 1059f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm8
-vmovdqa64 1060f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm8 {%k1}
-vmovdqa64 1061f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm9
-vmovdqa64 1062f(%rip),%zmm16
-vpshufb %zmm4,%zmm16,%zmm9 {%k1}
-vmovdqa64 1063f(%rip),%zmm16
-vpshufb %zmm4,%zmm16,%zmm16
-vmovdqa64 1064f(%rip),%zmm23
-vpshufb %zmm4,%zmm23,%zmm16 {%k1}
-vmovdqa64 1065f(%rip),%zmm23
-vpshufb %zmm4,%zmm23,%zmm23
-vmovdqa64 1066f(%rip),%zmm24
-vpshufb %zmm4,%zmm24,%zmm23 {%k1}
-vptestmb %zmm14,%zmm22,%k0
-vpmovm2b %k0,%zmm4
-vpternlogq $184,%zmm16,%zmm4,%zmm23
-vpternlogq $184,%zmm8,%zmm4,%zmm9
-vpternlogq $184,%zmm6,%zmm4,%zmm7
-vpternlogq $184,%zmm5,%zmm4,%zmm31
-vpternlogq $226,%zmm23,%zmm2,%zmm9
-vpternlogq $226,%zmm7,%zmm2,%zmm31
-vpternlogq $226,%zmm9,%zmm3,%zmm31
-vptestmb 1016f(%rip),%zmm20,%k0
-vpmovm2b %k0,%zmm2
-vpmovb2m %zmm20,%k0
-vpmovm2b %k0,%zmm3
-vptestnmb 1017f(%rip),%zmm20,%k1
-vpandq %zmm1,%zmm20,%zmm4
-vmovdqa64 1067f(%rip),%zmm5
-vpshufb %zmm4,%zmm5,%zmm5
-vmovdqa64 1068f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm5 {%k1}
-vmovdqa64 1069f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm6
-vmovdqa64 1070f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm6 {%k1}
-vmovdqa64 1071f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm7
-vmovdqa64 1072f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm7 {%k1}
-vmovdqa64 1073f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm8
-vmovdqa64 1074f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm8 {%k1}
-vmovdqa64 1075f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm9
-vmovdqa64 1076f(%rip),%zmm16
-vpshufb %zmm4,%zmm16,%zmm9 {%k1}
-vmovdqa64 1077f(%rip),%zmm16
-vpshufb %zmm4,%zmm16,%zmm16
-vmovdqa64 1078f(%rip),%zmm22
-vpshufb %zmm4,%zmm22,%zmm16 {%k1}
-vmovdqa64 1079f(%rip),%zmm22
-vpshufb %zmm4,%zmm22,%zmm22
-vmovdqa64 1080f(%rip),%zmm23
-vpshufb %zmm4,%zmm23,%zmm22 {%k1}
-vmovdqa64 1081f(%rip),%zmm23
-vpshufb %zmm4,%zmm23,%zmm23
-vmovdqa64 1082f(%rip),%zmm24
-vpshufb %zmm4,%zmm24,%zmm23 {%k1}
-vptestmb %zmm14,%zmm20,%k0
-vpmovm2b %k0,%zmm4
-vpternlogq $184,%zmm22,%zmm4,%zmm23
-vpternlogq $184,%zmm9,%zmm4,%zmm16
-vpternlogq $184,%zmm7,%zmm4,%zmm8
-vpternlogq $184,%zmm5,%zmm4,%zmm6
-vpternlogq $226,%zmm23,%zmm2,%zmm16
-vpternlogq $226,%zmm8,%zmm2,%zmm6
-vpternlogq $226,%zmm16,%zmm3,%zmm6
-vprold $16,%zmm0,%zmm2
-vprold $16,%zmm19,%zmm29
-vprold $16,%zmm31,%zmm24
-vprold $16,%zmm6,%zmm20
-vbroadcasti32x4 64(%rdi,%r9),%zmm3
-vpxord %zmm0,%zmm2,%zmm30
-vpxord %zmm19,%zmm29,%zmm25
-vpxord %zmm31,%zmm24,%zmm4
-vpxord %zmm6,%zmm20,%zmm5
-vpxord %zmm30,%zmm4,%zmm6
-vpxord %zmm25,%zmm5,%zmm7
-vpsrlq $4,%zmm6,%zmm8
-vpandq %zmm1,%zmm6,%zmm6
-vmovdqa64 1013f(%rip),%zmm9
-vpshufb %zmm6,%zmm9,%zmm9
-vpandq %zmm1,%zmm8,%zmm8
-vmovdqa64 1001f(%rip),%zmm16
-vpshufb %zmm8,%zmm16,%zmm16
-vpxorq %zmm9,%zmm16,%zmm9
-vpsrlq $4,%zmm7,%zmm16
-vpandq %zmm1,%zmm7,%zmm7
-vmovdqa64 1014f(%rip),%zmm22
-vpshufb %zmm7,%zmm22,%zmm22
-vpandq %zmm1,%zmm16,%zmm16
-vmovdqa64 1002f(%rip),%zmm23
-vpshufb %zmm16,%zmm23,%zmm23
-vpternlogq $150,%zmm22,%zmm9,%zmm23
-vmovdqa64 1013f(%rip),%zmm9
-vpshufb %zmm7,%zmm9,%zmm7
-vmovdqa64 1001f(%rip),%zmm9
-vpshufb %zmm16,%zmm9,%zmm9
-vpxorq %zmm7,%zmm9,%zmm7
-vmovdqa64 1014f(%rip),%zmm9
-vpshufb %zmm6,%zmm9,%zmm6
-vmovdqa64 1002f(%rip),%zmm9
-vpshufb %zmm8,%zmm9,%zmm22
-vpternlogq $150,%zmm6,%zmm7,%zmm22
-vpsrlq $4,%zmm29,%zmm6
-vpandq %zmm1,%zmm29,%zmm7
-vmovdqa64 1003f(%rip),%zmm8
-vpshufb %zmm7,%zmm8,%zmm7
-vpandq %zmm1,%zmm6,%zmm6
-vmovdqa64 1004f(%rip),%zmm8
-vpshufb %zmm6,%zmm8,%zmm6
-vpxorq %zmm7,%zmm6,%zmm6
-vpternlogq $150,%zmm3,%zmm2,%zmm6
-vpsrlq $4,%zmm4,%zmm2
-vpandq %zmm1,%zmm4,%zmm26
-vpshufb %zmm26,%zmm17,%zmm3
-vpandq %zmm1,%zmm2,%zmm27
-vpshufb %zmm27,%zmm18,%zmm2
-vpxorq %zmm3,%zmm2,%zmm3
-vpsrlq $4,%zmm5,%zmm2
-vpandq %zmm1,%zmm5,%zmm4
-vpshufb %zmm4,%zmm21,%zmm5
-vpandq %zmm1,%zmm2,%zmm7
-vpshufb %zmm7,%zmm15,%zmm2
-vpxorq %zmm5,%zmm2,%zmm5
-vpsrlq $4,%zmm20,%zmm2
-vpandq %zmm1,%zmm20,%zmm8
-vpshufb %zmm8,%zmm12,%zmm9
-vpandq %zmm1,%zmm2,%zmm16
-vpshufb %zmm16,%zmm11,%zmm2
-vpxorq %zmm9,%zmm2,%zmm2
-vpternlogq $150,%zmm5,%zmm3,%zmm2
-vpsrlq $4,%zmm24,%zmm3
-vpandq %zmm1,%zmm24,%zmm5
-vpshufb %zmm5,%zmm13,%zmm9
-vpandq %zmm1,%zmm3,%zmm3
-vpshufb %zmm3,%zmm10,%zmm28
-vpternlogq $150,%zmm9,%zmm6,%zmm28
-vbroadcasti32x4 80(%rdi,%r9),%zmm6
-vmovdqa64 1003f(%rip),%zmm9
-vpshufb %zmm5,%zmm9,%zmm5
-vmovdqa64 1004f(%rip),%zmm9
-vpshufb %zmm3,%zmm9,%zmm3
-vpxorq %zmm5,%zmm3,%zmm3
-vpternlogq $150,%zmm6,%zmm29,%zmm3
-vpshufb %zmm4,%zmm17,%zmm4
-vpshufb %zmm7,%zmm18,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm30,%zmm5
-vpandq %zmm1,%zmm30,%zmm6
-vpshufb %zmm6,%zmm21,%zmm7
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm15,%zmm9
-vpxorq %zmm7,%zmm9,%zmm7
-vpsrlq $4,%zmm0,%zmm9
-vpandq %zmm1,%zmm0,%zmm0
-vpshufb %zmm0,%zmm12,%zmm29
-vpandq %zmm1,%zmm9,%zmm9
-vpshufb %zmm9,%zmm11,%zmm30
-vpxorq %zmm29,%zmm30,%zmm29
-vpternlogq $150,%zmm7,%zmm4,%zmm29
-vpshufb %zmm8,%zmm13,%zmm4
-vpshufb %zmm16,%zmm10,%zmm7
-vpternlogq $150,%zmm4,%zmm3,%zmm7
-vbroadcasti32x4 96(%rdi,%r9),%zmm3
-vmovdqa64 1003f(%rip),%zmm4
-vpshufb %zmm8,%zmm4,%zmm4
-vmovdqa64 1004f(%rip),%zmm8
-vpshufb %zmm16,%zmm8,%zmm8
-vpxorq %zmm4,%zmm8,%zmm4
-vpternlogq $150,%zmm3,%zmm24,%zmm4
-vpshufb %zmm6,%zmm17,%zmm3
-vpshufb %zmm5,%zmm18,%zmm5
-vpxorq %zmm3,%zmm5,%zmm3
-vpsrlq $4,%zmm25,%zmm5
-vpandq %zmm1,%zmm25,%zmm6
-vpshufb %zmm6,%zmm21,%zmm8
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm15,%zmm16
-vpxorq %zmm8,%zmm16,%zmm8
-vpsrlq $4,%zmm19,%zmm16
-vpandq %zmm1,%zmm19,%zmm19
-vpshufb %zmm19,%zmm12,%zmm24
-vpandq %zmm1,%zmm16,%zmm16
-vpshufb %zmm16,%zmm11,%zmm25
-vpxorq %zmm24,%zmm25,%zmm24
-vmovdqa64 1018f(%rip),%zmm25
-vpternlogq $150,%zmm8,%zmm3,%zmm24
-vpshufb %zmm0,%zmm13,%zmm3
-vpshufb %zmm9,%zmm10,%zmm8
-vpternlogq $150,%zmm3,%zmm4,%zmm8
-vpternlogq $150,%zmm23,%zmm2,%zmm28
-vpternlogq $150,%zmm23,%zmm24,%zmm8
-vmovdqa64 1019f(%rip),%zmm24
-vmovdqa64 1155f(%rip),%zmm23
-vbroadcasti32x4 112(%rdi,%r9),%zmm2
-vmovdqa64 1003f(%rip),%zmm3
-vpshufb %zmm0,%zmm3,%zmm0
-vmovdqa64 1004f(%rip),%zmm3
-vpshufb %zmm9,%zmm3,%zmm3
-vpxorq %zmm0,%zmm3,%zmm0
-vpternlogq $150,%zmm2,%zmm20,%zmm0
-vpternlogq $150,%zmm22,%zmm29,%zmm7
-vpshufb %zmm6,%zmm17,%zmm2
-vpshufb %zmm5,%zmm18,%zmm3
-vpxorq %zmm2,%zmm3,%zmm2
-vpshufb %zmm26,%zmm21,%zmm3
-vpshufb %zmm27,%zmm15,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpsrlq $4,%zmm31,%zmm4
-vpandq %zmm1,%zmm31,%zmm5
-vpshufb %zmm5,%zmm12,%zmm5
-vpandq %zmm1,%zmm4,%zmm4
-vpshufb %zmm4,%zmm11,%zmm4
-vpxorq %zmm5,%zmm4,%zmm4
-vpternlogq $150,%zmm3,%zmm2,%zmm4
-vpshufb %zmm19,%zmm13,%zmm2
-vpshufb %zmm16,%zmm10,%zmm20
-vpternlogq $150,%zmm2,%zmm0,%zmm20
-vpternlogq $150,%zmm22,%zmm4,%zmm20
-vpshuflw $108,%zmm28,%zmm0
-vpshufhw $108,%zmm0,%zmm0
-vpshuflw $108,%zmm7,%zmm2
-vpshufhw $108,%zmm2,%zmm19
-vpshufb %zmm23,%zmm8,%zmm22
-vptestmb 1016f(%rip),%zmm0,%k0
-vptestnmb 1017f(%rip),%zmm0,%k1
-vpandq %zmm1,%zmm0,%zmm2
-vpshufb %zmm2,%zmm25,%zmm3
-vmovdqa64 1030f(%rip),%zmm25
-vpshufb %zmm2,%zmm24,%zmm3 {%k1}
-vmovdqa64 1026f(%rip),%zmm24
-vmovdqa64 1027f(%rip),%zmm16
-vmovdqa64 1024f(%rip),%zmm9
-vmovdqa64 1025f(%rip),%zmm8
-vmovdqa64 1022f(%rip),%zmm7
-vmovdqa64 1023f(%rip),%zmm6
-vmovdqa64 1020f(%rip),%zmm5
-vmovdqa64 1021f(%rip),%zmm4
-vpshufb %zmm2,%zmm5,%zmm31
-vpshufb %zmm2,%zmm4,%zmm31 {%k1}
-vpshufb %zmm2,%zmm7,%zmm4
-vpshufb %zmm2,%zmm6,%zmm4 {%k1}
-vpshufb %zmm2,%zmm9,%zmm5
-vpshufb %zmm2,%zmm8,%zmm5 {%k1}
-vpshufb %zmm2,%zmm24,%zmm6
-vmovdqa64 1031f(%rip),%zmm24
-vmovdqa64 1028f(%rip),%zmm9
-vmovdqa64 1029f(%rip),%zmm8
-vpshufb %zmm2,%zmm16,%zmm6 {%k1}
-vpshufb %zmm2,%zmm9,%zmm7
-vpshufb %zmm2,%zmm8,%zmm7 {%k1}
-vpshufb %zmm2,%zmm25,%zmm8
-vmovdqa64 1035f(%rip),%zmm25
-vpshufb %zmm2,%zmm24,%zmm8 {%k1}
-vmovdqa64 1032f(%rip),%zmm24
-vmovdqa64 1033f(%rip),%zmm16
-vpshufb %zmm2,%zmm24,%zmm9
-vmovdqa64 1036f(%rip),%zmm24
-vpshufb %zmm2,%zmm16,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vpmovb2m %zmm0,%k0
-vptestmb %zmm14,%zmm0,%k1
-vpmovm2b %k1,%zmm0
-vpternlogq $184,%zmm8,%zmm0,%zmm9
-vpmovm2b %k0,%zmm8
-vpternlogq $184,%zmm6,%zmm0,%zmm7
-vpternlogq $184,%zmm4,%zmm0,%zmm5
-vpternlogq $184,%zmm3,%zmm0,%zmm31
-vpternlogq $226,%zmm9,%zmm2,%zmm7
-vpternlogq $226,%zmm5,%zmm2,%zmm31
-vpternlogq $226,%zmm7,%zmm8,%zmm31
-vptestmb 1016f(%rip),%zmm19,%k0
-vptestnmb 1017f(%rip),%zmm19,%k1
-vpandq %zmm1,%zmm19,%zmm2
-vpshufb %zmm2,%zmm25,%zmm3
-vmovdqa64 1047f(%rip),%zmm25
-vpshufb %zmm2,%zmm24,%zmm3 {%k1}
-vmovdqa64 1043f(%rip),%zmm24
-vmovdqa64 1044f(%rip),%zmm16
-vmovdqa64 1041f(%rip),%zmm9
-vmovdqa64 1042f(%rip),%zmm8
-vmovdqa64 1039f(%rip),%zmm7
-vmovdqa64 1040f(%rip),%zmm6
-vmovdqa64 1037f(%rip),%zmm5
-vmovdqa64 1038f(%rip),%zmm4
-vpshufb %zmm2,%zmm5,%zmm0
-vpshufb %zmm2,%zmm4,%zmm0 {%k1}
-vpshufb %zmm2,%zmm7,%zmm4
-vpshufb %zmm2,%zmm6,%zmm4 {%k1}
-vpshufb %zmm2,%zmm9,%zmm5
-vpshufb %zmm2,%zmm8,%zmm5 {%k1}
-vpshufb %zmm2,%zmm24,%zmm6
-vmovdqa64 1048f(%rip),%zmm24
-vmovdqa64 1045f(%rip),%zmm9
-vmovdqa64 1046f(%rip),%zmm8
-vpshufb %zmm2,%zmm16,%zmm6 {%k1}
-vpshufb %zmm2,%zmm9,%zmm7
-vpshufb %zmm2,%zmm8,%zmm7 {%k1}
-vpshufb %zmm2,%zmm25,%zmm8
-vmovdqa64 1051f(%rip),%zmm25
-vpshufb %zmm2,%zmm24,%zmm8 {%k1}
-vmovdqa64 1049f(%rip),%zmm24
-vmovdqa64 1050f(%rip),%zmm16
-vpshufb %zmm2,%zmm24,%zmm9
-vmovdqa64 1052f(%rip),%zmm24
-vpshufb %zmm2,%zmm16,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vpmovb2m %zmm19,%k0
-vptestmb %zmm14,%zmm19,%k1
-vpmovm2b %k1,%zmm16
-vpternlogq $184,%zmm8,%zmm16,%zmm9
-vpmovm2b %k0,%zmm8
-vpternlogq $184,%zmm6,%zmm16,%zmm7
-vpternlogq $184,%zmm4,%zmm16,%zmm5
-vpternlogq $184,%zmm3,%zmm16,%zmm0
-vpternlogq $226,%zmm9,%zmm2,%zmm7
-vpternlogq $226,%zmm5,%zmm2,%zmm0
-vpternlogq $226,%zmm7,%zmm8,%zmm0
-vptestmb 1016f(%rip),%zmm22,%k0
-vptestnmb 1017f(%rip),%zmm22,%k1
-vpandq %zmm1,%zmm22,%zmm2
-vpshufb %zmm2,%zmm25,%zmm3
-vmovdqa64 1063f(%rip),%zmm25
-vpshufb %zmm2,%zmm24,%zmm3 {%k1}
-vmovdqa64 1059f(%rip),%zmm24
-vmovdqa64 1060f(%rip),%zmm16
-vmovdqa64 1057f(%rip),%zmm9
-vmovdqa64 1058f(%rip),%zmm8
-vmovdqa64 1055f(%rip),%zmm7
-vmovdqa64 1056f(%rip),%zmm6
-vmovdqa64 1053f(%rip),%zmm5
-vmovdqa64 1054f(%rip),%zmm4
-vpshufb %zmm2,%zmm5,%zmm19
-vpshufb %zmm2,%zmm4,%zmm19 {%k1}
-vpshufb %zmm2,%zmm7,%zmm4
-vpshufb %zmm2,%zmm6,%zmm4 {%k1}
-vpshufb %zmm2,%zmm9,%zmm5
-vpshufb %zmm2,%zmm8,%zmm5 {%k1}
-vpshufb %zmm2,%zmm24,%zmm6
-vmovdqa64 1064f(%rip),%zmm24
-vmovdqa64 1061f(%rip),%zmm9
-vmovdqa64 1062f(%rip),%zmm8
-vpshufb %zmm2,%zmm16,%zmm6 {%k1}
-vpshufb %zmm2,%zmm9,%zmm7
-vpshufb %zmm2,%zmm8,%zmm7 {%k1}
-vpshufb %zmm2,%zmm25,%zmm8
-vpshufb %zmm2,%zmm24,%zmm8 {%k1}
-vmovdqa64 1065f(%rip),%zmm24
-vmovdqa64 1066f(%rip),%zmm16
-vpshufb %zmm2,%zmm24,%zmm9
-vmovdqa64 1069f(%rip),%zmm24
-vpshufb %zmm2,%zmm16,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vpmovb2m %zmm22,%k0
-vptestmb %zmm14,%zmm22,%k1
-vpmovm2b %k1,%zmm16
-vpshufb %zmm23,%zmm20,%zmm20
-vpternlogq $184,%zmm8,%zmm16,%zmm9
-vpmovm2b %k0,%zmm8
-vpternlogq $184,%zmm6,%zmm16,%zmm7
-vpternlogq $184,%zmm4,%zmm16,%zmm5
-vpternlogq $184,%zmm3,%zmm16,%zmm19
-vmovdqa64 1070f(%rip),%zmm16
-vmovdqa64 1067f(%rip),%zmm6
-vmovdqa64 1068f(%rip),%zmm4
-vmovdqa64 1017f(%rip),%zmm3
-vpternlogq $226,%zmm9,%zmm2,%zmm7
-vpternlogq $226,%zmm5,%zmm2,%zmm19
-vpternlogq $226,%zmm7,%zmm8,%zmm19
-vptestnmb %zmm3,%zmm20,%k1
-vpandq %zmm1,%zmm20,%zmm2
-vpshufb %zmm2,%zmm6,%zmm3
-vpshufb %zmm2,%zmm4,%zmm3 {%k1}
-vpshufb %zmm2,%zmm24,%zmm22
-vmovdqa64 1081f(%rip),%zmm23
-vpshufb %zmm2,%zmm16,%zmm22 {%k1}
-vmovdqa64 1075f(%rip),%zmm16
-vmovdqa64 1076f(%rip),%zmm9
-vmovdqa64 1073f(%rip),%zmm8
-vmovdqa64 1074f(%rip),%zmm7
-vmovdqa64 1071f(%rip),%zmm6
-vmovdqa64 1072f(%rip),%zmm5
-vpshufb %zmm2,%zmm6,%zmm4
-vpshufb %zmm2,%zmm5,%zmm4 {%k1}
-vpshufb %zmm2,%zmm8,%zmm5
-vpshufb %zmm2,%zmm7,%zmm5 {%k1}
-vpshufb %zmm2,%zmm16,%zmm6
-vmovdqa64 1077f(%rip),%zmm16
-vmovdqa64 1078f(%rip),%zmm8
-vpshufb %zmm2,%zmm9,%zmm6 {%k1}
-vpshufb %zmm2,%zmm16,%zmm7
-vmovdqa64 1079f(%rip),%zmm16
-vmovdqa64 1080f(%rip),%zmm9
-vpshufb %zmm2,%zmm8,%zmm7 {%k1}
-vpshufb %zmm2,%zmm16,%zmm8
-vmovdqa64 1082f(%rip),%zmm16
-vpshufb %zmm2,%zmm9,%zmm8 {%k1}
-vpshufb %zmm2,%zmm23,%zmm9
-vpshufb %zmm2,%zmm16,%zmm9 {%k1}
-vptestmb %zmm14,%zmm20,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $184,%zmm8,%zmm2,%zmm9
-vmovdqa64 %zmm11,%zmm8
-vpternlogq $184,%zmm6,%zmm2,%zmm7
-vpternlogq $184,%zmm4,%zmm2,%zmm5
-vmovdqa64 1016f(%rip),%zmm4
-vpternlogq $184,%zmm3,%zmm2,%zmm22
-vptestmb %zmm4,%zmm20,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $226,%zmm9,%zmm2,%zmm7
-vmovdqa64 %zmm13,%zmm9
-vpternlogq $226,%zmm5,%zmm2,%zmm22
-vpmovb2m %zmm20,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $226,%zmm7,%zmm2,%zmm22
-vmovdqa64 %zmm15,%zmm13
-vmovdqa64 1004f(%rip),%zmm15
-vmovdqa64 1003f(%rip),%zmm11
-vmovdqa64 1002f(%rip),%zmm7
-subq $-128,%r9
-cmpq $960,%r9
-jne 3b
-vpunpckldq %zmm0,%zmm31,%zmm2
-vpunpckhdq %zmm0,%zmm31,%zmm0
-vpunpckldq %zmm22,%zmm19,%zmm20
-vpunpckhdq %zmm22,%zmm19,%zmm19
-vmovdqa64 1084f(%rip),%zmm3
-vpshufb %zmm3,%zmm20,%zmm22
-vmovdqa64 1085f(%rip),%zmm4
-vpshufb %zmm4,%zmm2,%zmm23
-vporq %zmm22,%zmm23,%zmm22
-vbroadcasti32x4 960(%rdi),%zmm23
-vpsubq %zmm23,%zmm22,%zmm22
-vmovdqu64 %xmm22,(%rdx,%r8)
-vextracti32x4 $1,%zmm22,32(%rdx,%r8)
-vextracti32x4 $2,%zmm22,64(%rdx,%r8)
-vextracti32x4 $3,%zmm22,96(%rdx,%r8)
-vmovdqa64 1086f(%rip),%zmm5
-vpshufb %zmm5,%zmm20,%zmm20
-vmovdqa64 1087f(%rip),%zmm6
-vpshufb %zmm6,%zmm2,%zmm2
-vbroadcasti32x4 976(%rdi),%zmm22
-vporq %zmm20,%zmm2,%zmm2
-vpsubq %zmm22,%zmm2,%zmm2
-vmovdqu %xmm2,16(%rdx,%r8)
-vextracti32x4 $1,%zmm2,48(%rdx,%r8)
-vextracti32x4 $2,%zmm2,80(%rdx,%r8)
-vextracti32x4 $3,%zmm2,112(%rdx,%r8)
-vpshufb %zmm3,%zmm19,%zmm2
-vpshufb %zmm4,%zmm0,%zmm20
-vporq %zmm2,%zmm20,%zmm2
-vbroadcasti32x4 960(%rdi),%zmm20
-vpsubq %zmm20,%zmm2,%zmm2
-vmovdqu %xmm2,128(%rdx,%r8)
-vextracti32x4 $1,%zmm2,160(%rdx,%r8)
-vextracti32x4 $2,%zmm2,192(%rdx,%r8)
-vextracti32x4 $3,%zmm2,224(%rdx,%r8)
-vpshufb %zmm5,%zmm19,%zmm2
-vpshufb %zmm6,%zmm0,%zmm0
-vbroadcasti32x4 976(%rdi),%zmm19
-vporq %zmm2,%zmm0,%zmm0
-vpsubq %zmm19,%zmm0,%zmm0
-vmovdqu %xmm0,144(%rdx,%r8)
-vextracti32x4 $1,%zmm0,176(%rdx,%r8)
-vextracti32x4 $2,%zmm0,208(%rdx,%r8)
-vextracti32x4 $3,%zmm0,240(%rdx,%r8)
-incq %rax
-cmpq %rcx,%rax
-jne 2b
-4:
-popq %rbp
-vzeroupper
-retq
+shared_5 4f,960,976
 end_function phalanx_0_1_kalyna_256_256_decrypt_avx512_x1
 
 function phalanx_0_1_kalyna_256_256_decrypt_avx512_x2
-testq %rcx,%rcx
-je 6f
-pushq %rbp
-movq %rsp,%rbp
-pushq %r15
-pushq %r14
-pushq %r13
-pushq %r12
-pushq %rbx
-andq $-64,%rsp
-subq $704,%rsp
-leaq 320(%rsp),%rax
-leaq 64(%rdi),%r8
-xorl %r9d,%r9d
-leaq 64(%rsp),%r10
-vmovdqa64 1000f(%rip),%zmm1
-vmovdqa64 1013f(%rip),%zmm9
-vmovdqa64 1001f(%rip),%zmm10
-vmovdqa64 1005f(%rip),%zmm7
-vmovdqa64 1006f(%rip),%zmm15
-vmovdqa64 1008f(%rip),%zmm28
-nopw %cs:512(%rax,%rax)
-nopl 8(%rax,%rax)
-2:
-movq %r9,%r11
-shlq $9,%r11
-vmovdqu (%rsi,%r11),%xmm0
-vmovdqu 16(%rsi,%r11),%xmm2
-vmovdqu 128(%rsi,%r11),%xmm3
-vmovdqu64 144(%rsi,%r11),%xmm17
-vinserti32x4 $1,32(%rsi,%r11),%zmm0,%zmm0
-vinserti32x4 $2,64(%rsi,%r11),%zmm0,%zmm0
-vinserti32x4 $3,96(%rsi,%r11),%zmm0,%zmm0
-vbroadcasti32x4 (%rdi),%zmm18
-vpsubq %zmm18,%zmm0,%zmm0
-vmovdqa64 1012f(%rip),%zmm4
-vpshufb %zmm4,%zmm0,%zmm0
-vinserti32x4 $1,48(%rsi,%r11),%zmm2,%zmm2
-vinserti32x4 $2,80(%rsi,%r11),%zmm2,%zmm2
-vinserti32x4 $3,112(%rsi,%r11),%zmm2,%zmm2
-vbroadcasti32x4 16(%rdi),%zmm19
-vpsubq %zmm19,%zmm2,%zmm2
-vpshufb %zmm4,%zmm2,%zmm2
-vinserti32x4 $1,160(%rsi,%r11),%zmm3,%zmm3
-vinserti32x4 $2,192(%rsi,%r11),%zmm3,%zmm3
-vinserti32x4 $3,224(%rsi,%r11),%zmm3,%zmm3
-vpsubq %zmm18,%zmm3,%zmm3
-vpshufb %zmm4,%zmm3,%zmm3
-vinserti32x4 $1,176(%rsi,%r11),%zmm17,%zmm17
-vinserti32x4 $2,208(%rsi,%r11),%zmm17,%zmm17
-vinserti32x4 $3,240(%rsi,%r11),%zmm17,%zmm17
-vpsubq %zmm19,%zmm17,%zmm17
-vpshufb %zmm4,%zmm17,%zmm17
-vpunpckldq %zmm2,%zmm0,%zmm19
-vpunpckhdq %zmm2,%zmm0,%zmm0
-vpunpckldq %zmm17,%zmm3,%zmm2
-vpunpckhdq %zmm17,%zmm3,%zmm3
-vpunpcklqdq %zmm2,%zmm19,%zmm17
-vpunpckhqdq %zmm2,%zmm19,%zmm2
-vpunpcklqdq %zmm3,%zmm0,%zmm19
-vpunpckhqdq %zmm3,%zmm0,%zmm0
-vmovdqa64 %zmm17,64(%rsp)
-vmovdqa64 %zmm2,128(%rsp)
-vmovdqa64 %zmm19,192(%rsp)
-vmovdqa64 %zmm0,256(%rsp)
-vmovdqu 256(%rsi,%r11),%xmm0
-vmovdqu 272(%rsi,%r11),%xmm2
-vmovdqu 384(%rsi,%r11),%xmm3
-vmovdqu64 400(%rsi,%r11),%xmm17
-vinserti32x4 $1,288(%rsi,%r11),%zmm0,%zmm0
-vinserti32x4 $2,320(%rsi,%r11),%zmm0,%zmm0
-vinserti32x4 $3,352(%rsi,%r11),%zmm0,%zmm0
-vpsubq %zmm18,%zmm0,%zmm0
-vpshufb %zmm4,%zmm0,%zmm0
-vinserti32x4 $1,304(%rsi,%r11),%zmm2,%zmm2
-vinserti32x4 $2,336(%rsi,%r11),%zmm2,%zmm2
-vinserti32x4 $3,368(%rsi,%r11),%zmm2,%zmm2
-vbroadcasti32x4 16(%rdi),%zmm18
-vpsubq %zmm18,%zmm2,%zmm2
-vpshufb %zmm4,%zmm2,%zmm2
-vinserti32x4 $1,416(%rsi,%r11),%zmm3,%zmm3
-vinserti32x4 $2,448(%rsi,%r11),%zmm3,%zmm3
-vinserti32x4 $3,480(%rsi,%r11),%zmm3,%zmm3
-vbroadcasti32x4 (%rdi),%zmm19
-vpsubq %zmm19,%zmm3,%zmm3
-vpshufb %zmm4,%zmm3,%zmm3
-vinserti32x4 $1,432(%rsi,%r11),%zmm17,%zmm17
-vinserti32x4 $2,464(%rsi,%r11),%zmm17,%zmm17
-vinserti32x4 $3,496(%rsi,%r11),%zmm17,%zmm17
-vpsubq %zmm18,%zmm17,%zmm17
-vpshufb %zmm4,%zmm17,%zmm17
-vpunpckldq %zmm2,%zmm0,%zmm18
-vpunpckhdq %zmm2,%zmm0,%zmm0
-vpunpckldq %zmm17,%zmm3,%zmm2
-vpunpckhdq %zmm17,%zmm3,%zmm3
-vpunpcklqdq %zmm2,%zmm18,%zmm17
-vpunpckhqdq %zmm2,%zmm18,%zmm2
-vpunpcklqdq %zmm3,%zmm0,%zmm18
-vpunpckhqdq %zmm3,%zmm0,%zmm0
-vmovdqa64 %zmm17,320(%rsp)
-vmovdqa64 %zmm2,384(%rsp)
-vmovdqa64 %zmm18,448(%rsp)
-vmovdqa64 %zmm0,512(%rsp)
-xorl %ebx,%ebx
-movq %r8,%r14
-nopw %cs:512(%rax,%rax)
-nopw 512(%rax,%rax)
-3:
-vbroadcasti32x4 (%r14),%zmm0
-vmovdqa64 %zmm0,(%rsp)
-vbroadcasti32x4 16(%r14),%zmm0
-vmovdqa64 %zmm0,576(%rsp)
-vbroadcasti32x4 32(%r14),%zmm21
-vbroadcasti32x4 48(%r14),%zmm22
-movb $1,%r15b
-movq %r10,%r12
-vmovdqa64 1007f(%rip),%zmm13
-nopw 8(%rax,%rax)
-4:
-vmovdqa64 (%r12),%zmm18
-vmovdqa64 64(%r12),%zmm26
-vmovdqa64 128(%r12),%zmm24
-vmovdqa64 192(%r12),%zmm3
-vprold $16,%zmm18,%zmm17
-vprold $16,%zmm26,%zmm2
-vprold $16,%zmm24,%zmm29
-vprold $16,%zmm3,%zmm23
-vpxord %zmm18,%zmm17,%zmm19
-vmovdqa64 %zmm28,%zmm20
-vpxord %zmm26,%zmm2,%zmm28
-vpxord %zmm24,%zmm29,%zmm30
-vpxord %zmm3,%zmm23,%zmm3
-vpxord %zmm19,%zmm30,%zmm25
-vpxord %zmm28,%zmm3,%zmm27
-vpsrlq $4,%zmm25,%zmm31
-vpandq %zmm1,%zmm25,%zmm25
-vpshufb %zmm25,%zmm9,%zmm4
-vpandq %zmm1,%zmm31,%zmm31
-vpshufb %zmm31,%zmm10,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm27,%zmm5
-vpandq %zmm1,%zmm27,%zmm16
-vmovdqa64 1014f(%rip),%zmm8
-vpshufb %zmm16,%zmm8,%zmm6
-vpandq %zmm1,%zmm5,%zmm5
-vmovdqa64 1002f(%rip),%zmm11
-vpshufb %zmm5,%zmm11,%zmm27
-vpternlogq $150,%zmm6,%zmm4,%zmm27
-vpshufb %zmm16,%zmm9,%zmm4
-vpshufb %zmm5,%zmm10,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpshufb %zmm25,%zmm8,%zmm5
-vpshufb %zmm31,%zmm11,%zmm25
-vpternlogq $150,%zmm5,%zmm4,%zmm25
-vpsrlq $4,%zmm2,%zmm4
-vpandq %zmm1,%zmm2,%zmm5
-vmovdqa64 1003f(%rip),%zmm14
-vpshufb %zmm5,%zmm14,%zmm5
-vpandq %zmm1,%zmm4,%zmm4
-vmovdqa64 1004f(%rip),%zmm0
-vpshufb %zmm4,%zmm0,%zmm4
-vpxorq %zmm5,%zmm4,%zmm4
-vpternlogq $150,(%rsp),%zmm17,%zmm4
-vpsrlq $4,%zmm30,%zmm5
-vpandq %zmm1,%zmm30,%zmm30
-vpshufb %zmm30,%zmm7,%zmm6
-vpandq %zmm1,%zmm5,%zmm31
-vpshufb %zmm31,%zmm15,%zmm5
-vpxorq %zmm6,%zmm5,%zmm5
-vpsrlq $4,%zmm3,%zmm6
-vpandq %zmm1,%zmm3,%zmm16
-vpshufb %zmm16,%zmm13,%zmm3
-vpandq %zmm1,%zmm6,%zmm6
-vpshufb %zmm6,%zmm20,%zmm17
-vpxorq %zmm3,%zmm17,%zmm17
-vpsrlq $4,%zmm23,%zmm3
-vmovdqa64 %zmm15,%zmm13
-vmovdqa64 %zmm7,%zmm15
-vpandq %zmm1,%zmm23,%zmm7
-vmovdqa64 1009f(%rip),%zmm8
-vpshufb %zmm7,%zmm8,%zmm8
-vmovdqa64 %zmm9,%zmm11
-vpandq %zmm1,%zmm3,%zmm9
-vmovdqa64 1010f(%rip),%zmm3
-vpshufb %zmm9,%zmm3,%zmm3
-vpxorq %zmm8,%zmm3,%zmm3
-vpternlogq $150,%zmm17,%zmm5,%zmm3
-vpsrlq $4,%zmm29,%zmm5
-vpandq %zmm1,%zmm29,%zmm8
-vmovdqa64 %zmm10,%zmm12
-vmovdqa64 1015f(%rip),%zmm10
-vpshufb %zmm8,%zmm10,%zmm10
-vpandq %zmm1,%zmm5,%zmm5
-vmovdqa64 1011f(%rip),%zmm17
-vpshufb %zmm5,%zmm17,%zmm17
-vpternlogq $150,%zmm10,%zmm4,%zmm17
-vpshufb %zmm8,%zmm14,%zmm4
-vpshufb %zmm5,%zmm0,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpternlogq $150,576(%rsp),%zmm2,%zmm4
-vpshufb %zmm16,%zmm15,%zmm2
-vpshufb %zmm6,%zmm13,%zmm5
-vpxorq %zmm2,%zmm5,%zmm5
-vpsrlq $4,%zmm19,%zmm2
-vpandq %zmm1,%zmm19,%zmm6
-vmovdqa64 1007f(%rip),%zmm8
-vpshufb %zmm6,%zmm8,%zmm8
-vpandq %zmm1,%zmm2,%zmm10
-vpshufb %zmm10,%zmm20,%zmm2
-vpxorq %zmm8,%zmm2,%zmm8
-vpsrlq $4,%zmm18,%zmm2
-vpandq %zmm1,%zmm18,%zmm16
-vmovdqa64 1009f(%rip),%zmm18
-vpshufb %zmm16,%zmm18,%zmm18
-vpandq %zmm1,%zmm2,%zmm19
-vmovdqa64 1010f(%rip),%zmm2
-vpshufb %zmm19,%zmm2,%zmm2
-vpxorq %zmm18,%zmm2,%zmm2
-vpternlogq $150,%zmm8,%zmm5,%zmm2
-vmovdqa64 1015f(%rip),%zmm5
-vpshufb %zmm7,%zmm5,%zmm5
-vmovdqa64 1011f(%rip),%zmm8
-vpshufb %zmm9,%zmm8,%zmm18
-vpternlogq $150,%zmm5,%zmm4,%zmm18
-vpshufb %zmm7,%zmm14,%zmm4
-vpshufb %zmm9,%zmm0,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpternlogq $150,%zmm29,%zmm21,%zmm4
-vmovdqa64 1009f(%rip),%zmm29
-vpshufb %zmm6,%zmm15,%zmm5
-vpshufb %zmm10,%zmm13,%zmm6
-vpxorq %zmm5,%zmm6,%zmm5
-vpsrlq $4,%zmm28,%zmm6
-vpandq %zmm1,%zmm28,%zmm7
-vmovdqa64 1007f(%rip),%zmm8
-vpshufb %zmm7,%zmm8,%zmm8
-vpandq %zmm1,%zmm6,%zmm6
-vpshufb %zmm6,%zmm20,%zmm9
-vpxorq %zmm8,%zmm9,%zmm8
-vpsrlq $4,%zmm26,%zmm9
-vpandq %zmm1,%zmm26,%zmm10
-vpshufb %zmm10,%zmm29,%zmm26
-vpandq %zmm1,%zmm9,%zmm9
-vmovdqa64 1010f(%rip),%zmm28
-vpshufb %zmm9,%zmm28,%zmm28
-vpxorq %zmm26,%zmm28,%zmm26
-vmovdqa64 %zmm20,%zmm28
-vpternlogq $150,%zmm8,%zmm5,%zmm26
-vmovdqa64 1015f(%rip),%zmm5
-vpshufb %zmm16,%zmm5,%zmm5
-vmovdqa64 1011f(%rip),%zmm8
-vpshufb %zmm19,%zmm8,%zmm8
-vpternlogq $150,%zmm5,%zmm4,%zmm8
-vpternlogq $150,%zmm27,%zmm3,%zmm17
-vpternlogq $150,%zmm27,%zmm26,%zmm8
-vpshufb %zmm7,%zmm15,%zmm3
-vmovdqa64 %zmm15,%zmm7
-vmovdqa64 %zmm13,%zmm15
-vmovdqa64 1007f(%rip),%zmm13
-vpshufb %zmm6,%zmm15,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpshufb %zmm30,%zmm13,%zmm4
-vpshufb %zmm31,%zmm20,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm24,%zmm5
-vpandq %zmm1,%zmm24,%zmm6
-vpshufb %zmm6,%zmm29,%zmm6
-vmovdqa64 1155f(%rip),%zmm29
-vmovdqa64 1011f(%rip),%zmm27
-vmovdqa64 1015f(%rip),%zmm26
-vmovdqa64 1010f(%rip),%zmm24
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm24,%zmm5
-vpxorq %zmm6,%zmm5,%zmm5
-vpternlogq $150,%zmm4,%zmm3,%zmm5
-vpshufb %zmm16,%zmm14,%zmm3
-vpshufb %zmm19,%zmm0,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpternlogq $150,%zmm23,%zmm22,%zmm3
-vpshufb %zmm10,%zmm26,%zmm4
-vmovdqa64 %zmm12,%zmm10
-vpshufb %zmm9,%zmm27,%zmm6
-vmovdqa64 %zmm11,%zmm9
-vpternlogq $150,%zmm4,%zmm3,%zmm6
-vpternlogq $150,%zmm25,%zmm2,%zmm18
-vpternlogq $150,%zmm25,%zmm5,%zmm6
-vpshuflw $108,%zmm17,%zmm2
-vpshufhw $108,%zmm2,%zmm2
-vmovdqa64 %zmm2,(%r12)
-vpshuflw $108,%zmm18,%zmm2
-vpshufhw $108,%zmm2,%zmm2
-vmovdqa64 %zmm2,64(%r12)
-vpshufb %zmm29,%zmm8,%zmm2
-vmovdqa64 %zmm2,128(%r12)
-vpshufb %zmm29,%zmm6,%zmm2
-vmovdqa64 %zmm2,192(%r12)
-movl %r15d,%r13d
-xorl %r15d,%r15d
-movq %rax,%r12
-testb $1,%r13b
-jne 4b
-vmovdqa64 64(%rsp),%zmm2
-vmovdqa64 128(%rsp),%zmm21
-vmovaps 192(%rsp),%zmm0
-vmovaps %zmm0,576(%rsp)
-vmovdqa64 1016f(%rip),%zmm5
-vptestmb %zmm5,%zmm2,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm2,%k0
-vmovdqa64 1017f(%rip),%zmm6
-vptestnmb %zmm6,%zmm2,%k1
-vpandq %zmm1,%zmm2,%zmm3
-vmovdqa64 1018f(%rip),%zmm4
-vpshufb %zmm3,%zmm4,%zmm18
-vmovdqa64 1019f(%rip),%zmm4
-vpshufb %zmm3,%zmm4,%zmm18 {%k1}
-vmovdqa64 1020f(%rip),%zmm4
-vpshufb %zmm3,%zmm4,%zmm17
-vmovdqa64 1021f(%rip),%zmm14
-vpshufb %zmm3,%zmm14,%zmm17 {%k1}
-vmovdqa64 1022f(%rip),%zmm10
-vpshufb %zmm3,%zmm10,%zmm19
-vmovdqa64 1023f(%rip),%zmm9
-vpshufb %zmm3,%zmm9,%zmm19 {%k1}
-vmovdqa64 1024f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm22
-vmovdqa64 1025f(%rip),%zmm4
-vpshufb %zmm3,%zmm4,%zmm22 {%k1}
-vmovdqa64 1026f(%rip),%zmm31
-vpshufb %zmm3,%zmm31,%zmm23
-vmovdqa64 1027f(%rip),%zmm30
-vpshufb %zmm3,%zmm30,%zmm23 {%k1}
-vmovdqa64 1028f(%rip),%zmm29
-vpshufb %zmm3,%zmm29,%zmm24
-vmovdqa64 1029f(%rip),%zmm28
-vpshufb %zmm3,%zmm28,%zmm24 {%k1}
-vmovdqa64 1030f(%rip),%zmm27
-vpshufb %zmm3,%zmm27,%zmm25
-vmovdqa64 1031f(%rip),%zmm16
-vpshufb %zmm3,%zmm16,%zmm25 {%k1}
-vmovdqa64 1032f(%rip),%zmm12
-vpshufb %zmm3,%zmm12,%zmm26
-vmovdqa64 1033f(%rip),%zmm11
-vpshufb %zmm3,%zmm11,%zmm26 {%k1}
-vpmovm2b %k0,%zmm3
-vmovdqa64 1034f(%rip),%zmm8
-vptestmb %zmm8,%zmm2,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $184,%zmm25,%zmm2,%zmm26
-vmovdqa64 320(%rsp),%zmm25
-vptestnmb %zmm6,%zmm25,%k1
-vpternlogq $184,%zmm23,%zmm2,%zmm24
-vpandq %zmm1,%zmm25,%zmm23
-vpternlogq $184,%zmm19,%zmm2,%zmm22
-vpshufb %zmm23,%zmm12,%zmm19
-vpshufb %zmm23,%zmm11,%zmm19 {%k1}
-vpternlogq $184,%zmm18,%zmm2,%zmm17
-vpshufb %zmm23,%zmm27,%zmm2
-vpshufb %zmm23,%zmm16,%zmm2 {%k1}
-vpshufb %zmm23,%zmm29,%zmm18
-vpshufb %zmm23,%zmm28,%zmm18 {%k1}
-vpternlogq $226,%zmm26,%zmm0,%zmm24
-vpshufb %zmm23,%zmm31,%zmm26
-vpshufb %zmm23,%zmm30,%zmm26 {%k1}
-vpternlogq $226,%zmm22,%zmm0,%zmm17
-vpshufb %zmm23,%zmm5,%zmm22
-vpshufb %zmm23,%zmm4,%zmm22 {%k1}
-vpshufb %zmm23,%zmm10,%zmm27
-vpshufb %zmm23,%zmm9,%zmm27 {%k1}
-vpternlogq $226,%zmm24,%zmm3,%zmm17
-vmovdqa64 1020f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm3
-vpshufb %zmm23,%zmm14,%zmm3 {%k1}
-vmovdqa64 1018f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm24
-vmovdqa64 1019f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm24 {%k1}
-vmovaps 256(%rsp),%zmm0
-vmovaps %zmm0,(%rsp)
-vptestmb %zmm8,%zmm25,%k0
-vmovdqa64 1016f(%rip),%zmm0
-vptestmb %zmm0,%zmm25,%k1
-vpmovb2m %zmm25,%k2
-vpmovm2b %k0,%zmm23
-vpternlogq $226,%zmm19,%zmm23,%zmm2
-vpmovm2b %k1,%zmm19
-vpternlogq $226,%zmm18,%zmm23,%zmm26
-vpmovm2b %k2,%zmm18
-vpternlogq $226,%zmm22,%zmm23,%zmm27
-vpternlogq $226,%zmm3,%zmm23,%zmm24
-vpternlogq $226,%zmm2,%zmm19,%zmm26
-vpternlogq $226,%zmm27,%zmm19,%zmm24
-vpternlogq $226,%zmm26,%zmm18,%zmm24
-vmovdqa64 %zmm17,64(%rsp)
-vmovdqa64 %zmm24,320(%rsp)
-vptestmb %zmm0,%zmm21,%k0
-vpmovm2b %k0,%zmm17
-vpmovb2m %zmm21,%k0
-vmovdqa64 %zmm6,%zmm14
-vptestnmb %zmm6,%zmm21,%k1
-vpandq %zmm1,%zmm21,%zmm2
-vmovdqa64 1035f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3
-vmovdqa64 1036f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3 {%k1}
-vmovdqa64 1037f(%rip),%zmm10
-vpshufb %zmm2,%zmm10,%zmm18
-vmovdqa64 1038f(%rip),%zmm9
-vpshufb %zmm2,%zmm9,%zmm18 {%k1}
-vmovdqa64 1039f(%rip),%zmm8
-vpshufb %zmm2,%zmm8,%zmm19
-vmovdqa64 1040f(%rip),%zmm31
-vpshufb %zmm2,%zmm31,%zmm19 {%k1}
-vmovdqa64 1041f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm22
-vmovdqa64 1042f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm22 {%k1}
-vmovdqa64 1043f(%rip),%zmm28
-vpshufb %zmm2,%zmm28,%zmm23
-vmovdqa64 1044f(%rip),%zmm27
-vpshufb %zmm2,%zmm27,%zmm23 {%k1}
-vmovdqa64 1045f(%rip),%zmm16
-vpshufb %zmm2,%zmm16,%zmm24
-vmovdqa64 1046f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm24 {%k1}
-vmovdqa64 1047f(%rip),%zmm11
-vpshufb %zmm2,%zmm11,%zmm25
-vmovdqa64 1048f(%rip),%zmm6
-vpshufb %zmm2,%zmm6,%zmm25 {%k1}
-vmovdqa64 1049f(%rip),%zmm5
-vpshufb %zmm2,%zmm5,%zmm26
-vmovdqa64 1050f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm26 {%k1}
-vpmovm2b %k0,%zmm2
-vmovdqa64 1034f(%rip),%zmm0
-vptestmb %zmm0,%zmm21,%k0
-vpmovm2b %k0,%zmm21
-vpternlogq $184,%zmm25,%zmm21,%zmm26
-vmovdqa64 384(%rsp),%zmm25
-vptestnmb %zmm14,%zmm25,%k1
-vpternlogq $184,%zmm23,%zmm21,%zmm24
-vpandq %zmm1,%zmm25,%zmm23
-vpternlogq $184,%zmm19,%zmm21,%zmm22
-vpshufb %zmm23,%zmm5,%zmm19
-vpshufb %zmm23,%zmm4,%zmm19 {%k1}
-vpternlogq $184,%zmm3,%zmm21,%zmm18
-vpshufb %zmm23,%zmm11,%zmm3
-vpshufb %zmm23,%zmm6,%zmm3 {%k1}
-vpshufb %zmm23,%zmm16,%zmm21
-vpshufb %zmm23,%zmm12,%zmm21 {%k1}
-vpternlogq $226,%zmm26,%zmm17,%zmm24
-vpshufb %zmm23,%zmm28,%zmm26
-vpshufb %zmm23,%zmm27,%zmm26 {%k1}
-vpternlogq $226,%zmm22,%zmm17,%zmm18
-vpshufb %zmm23,%zmm30,%zmm17
-vpshufb %zmm23,%zmm29,%zmm17 {%k1}
-vpshufb %zmm23,%zmm8,%zmm22
-vpshufb %zmm23,%zmm31,%zmm22 {%k1}
-vpternlogq $226,%zmm24,%zmm2,%zmm18
-vpshufb %zmm23,%zmm10,%zmm2
-vpshufb %zmm23,%zmm9,%zmm2 {%k1}
-vmovdqa64 1035f(%rip),%zmm4
-vpshufb %zmm23,%zmm4,%zmm24
-vmovdqa64 1036f(%rip),%zmm4
-vpshufb %zmm23,%zmm4,%zmm24 {%k1}
-vptestmb %zmm0,%zmm25,%k0
-vmovdqa64 %zmm0,%zmm14
-vmovdqa64 1016f(%rip),%zmm4
-vptestmb %zmm4,%zmm25,%k1
-vpmovb2m %zmm25,%k2
-vpmovm2b %k0,%zmm23
-vpternlogq $226,%zmm19,%zmm23,%zmm3
-vpmovm2b %k1,%zmm19
-vpternlogq $226,%zmm21,%zmm23,%zmm26
-vpmovm2b %k2,%zmm21
-vpternlogq $226,%zmm17,%zmm23,%zmm22
-vpternlogq $226,%zmm2,%zmm23,%zmm24
-vpternlogq $226,%zmm3,%zmm19,%zmm26
-vpternlogq $226,%zmm22,%zmm19,%zmm24
-vpternlogq $226,%zmm26,%zmm21,%zmm24
-vmovdqa64 %zmm18,128(%rsp)
-vmovdqa64 %zmm24,384(%rsp)
-vmovdqa64 576(%rsp),%zmm0
-vptestmb %zmm4,%zmm0,%k0
-vpmovm2b %k0,%zmm17
-vpmovb2m %zmm0,%k0
-vmovdqa64 %zmm0,%zmm4
-vmovdqa64 1017f(%rip),%zmm10
-vptestnmb %zmm10,%zmm0,%k1
-vpandq %zmm1,%zmm0,%zmm2
-vmovdqa64 1051f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3
-vmovdqa64 1052f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3 {%k1}
-vmovdqa64 1053f(%rip),%zmm9
-vpshufb %zmm2,%zmm9,%zmm18
-vmovdqa64 1054f(%rip),%zmm31
-vpshufb %zmm2,%zmm31,%zmm18 {%k1}
-vmovdqa64 1055f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm19
-vmovdqa64 1056f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm19 {%k1}
-vmovdqa64 1057f(%rip),%zmm28
-vpshufb %zmm2,%zmm28,%zmm21
-vmovdqa64 1058f(%rip),%zmm27
-vpshufb %zmm2,%zmm27,%zmm21 {%k1}
-vmovdqa64 1059f(%rip),%zmm26
-vpshufb %zmm2,%zmm26,%zmm22
-vmovdqa64 1060f(%rip),%zmm16
-vpshufb %zmm2,%zmm16,%zmm22 {%k1}
-vmovdqa64 1061f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm23
-vmovdqa64 1062f(%rip),%zmm11
-vpshufb %zmm2,%zmm11,%zmm23 {%k1}
-vmovdqa64 1063f(%rip),%zmm8
-vpshufb %zmm2,%zmm8,%zmm24
-vmovdqa64 1064f(%rip),%zmm6
-vpshufb %zmm2,%zmm6,%zmm24 {%k1}
-vmovdqa64 1065f(%rip),%zmm5
-vpshufb %zmm2,%zmm5,%zmm25
-vmovdqa64 1066f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm25 {%k1}
-vpmovm2b %k0,%zmm2
-vptestmb %zmm14,%zmm4,%k0
-vpmovm2b %k0,%zmm4
-vpternlogq $184,%zmm24,%zmm4,%zmm25
-vmovdqa64 448(%rsp),%zmm24
-vptestnmb %zmm10,%zmm24,%k1
-vpternlogq $184,%zmm22,%zmm4,%zmm23
-vpandq %zmm1,%zmm24,%zmm22
-vpternlogq $184,%zmm19,%zmm4,%zmm21
-vpshufb %zmm22,%zmm5,%zmm19
-vpshufb %zmm22,%zmm0,%zmm19 {%k1}
-vpternlogq $184,%zmm3,%zmm4,%zmm18
-vpshufb %zmm22,%zmm8,%zmm3
-vpshufb %zmm22,%zmm6,%zmm3 {%k1}
-vpshufb %zmm22,%zmm12,%zmm4
-vpshufb %zmm22,%zmm11,%zmm4 {%k1}
-vpternlogq $226,%zmm25,%zmm17,%zmm23
-vpshufb %zmm22,%zmm26,%zmm25
-vpshufb %zmm22,%zmm16,%zmm25 {%k1}
-vpternlogq $226,%zmm21,%zmm17,%zmm18
-vpshufb %zmm22,%zmm28,%zmm17
-vpshufb %zmm22,%zmm27,%zmm17 {%k1}
-vpshufb %zmm22,%zmm30,%zmm21
-vpshufb %zmm22,%zmm29,%zmm21 {%k1}
-vpternlogq $226,%zmm23,%zmm2,%zmm18
-vpshufb %zmm22,%zmm9,%zmm2
-vpshufb %zmm22,%zmm31,%zmm2 {%k1}
-vmovdqa64 1051f(%rip),%zmm0
-vpshufb %zmm22,%zmm0,%zmm23
-vmovdqa64 1052f(%rip),%zmm0
-vpshufb %zmm22,%zmm0,%zmm23 {%k1}
-vptestmb %zmm14,%zmm24,%k0
-vmovdqa64 1016f(%rip),%zmm9
-vptestmb %zmm9,%zmm24,%k1
-vpmovb2m %zmm24,%k2
-vpmovm2b %k0,%zmm22
-vpternlogq $226,%zmm19,%zmm22,%zmm3
-vpmovm2b %k1,%zmm19
-vpternlogq $226,%zmm4,%zmm22,%zmm25
-vpmovm2b %k2,%zmm4
-vpternlogq $226,%zmm17,%zmm22,%zmm21
-vpternlogq $226,%zmm2,%zmm22,%zmm23
-vpternlogq $226,%zmm3,%zmm19,%zmm25
-vpternlogq $226,%zmm21,%zmm19,%zmm23
-vpternlogq $226,%zmm25,%zmm4,%zmm23
-vmovdqa64 %zmm18,192(%rsp)
-vmovdqa64 %zmm23,448(%rsp)
-vmovdqa64 (%rsp),%zmm5
-vptestmb %zmm9,%zmm5,%k0
-vpmovm2b %k0,%zmm17
-vpmovb2m %zmm5,%k0
-vmovdqa64 %zmm10,%zmm14
-vptestnmb %zmm10,%zmm5,%k1
-vpandq %zmm1,%zmm5,%zmm2
-vmovdqa64 1067f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3
-vmovdqa64 1068f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3 {%k1}
-vmovdqa64 1069f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm18
-vmovdqa64 1070f(%rip),%zmm31
-vpshufb %zmm2,%zmm31,%zmm18 {%k1}
-vmovdqa64 1071f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm19
-vmovdqa64 1072f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm19 {%k1}
-vmovdqa64 1073f(%rip),%zmm28
-vpshufb %zmm2,%zmm28,%zmm4
-vmovdqa64 1074f(%rip),%zmm27
-vpshufb %zmm2,%zmm27,%zmm4 {%k1}
-vmovdqa64 1075f(%rip),%zmm26
-vpshufb %zmm2,%zmm26,%zmm21
-vmovdqa64 1076f(%rip),%zmm25
-vpshufb %zmm2,%zmm25,%zmm21 {%k1}
-vmovdqa64 1077f(%rip),%zmm16
-vpshufb %zmm2,%zmm16,%zmm22
-vmovdqa64 1078f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm22 {%k1}
-vmovdqa64 1079f(%rip),%zmm11
-vpshufb %zmm2,%zmm11,%zmm23
-vmovdqa64 1080f(%rip),%zmm10
-vpshufb %zmm2,%zmm10,%zmm23 {%k1}
-vmovdqa64 1081f(%rip),%zmm8
-vpshufb %zmm2,%zmm8,%zmm24
-vmovdqa64 1082f(%rip),%zmm6
-vpshufb %zmm2,%zmm6,%zmm24 {%k1}
-vpmovm2b %k0,%zmm9
-vmovdqa64 1034f(%rip),%zmm2
-vptestmb %zmm2,%zmm5,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $184,%zmm23,%zmm0,%zmm24
-vmovdqa64 512(%rsp),%zmm23
-vptestnmb %zmm14,%zmm23,%k1
-vptestmb %zmm2,%zmm23,%k0
-vpternlogq $184,%zmm21,%zmm0,%zmm22
-vpandq %zmm1,%zmm23,%zmm21
-vpternlogq $184,%zmm19,%zmm0,%zmm4
-vpshufb %zmm21,%zmm8,%zmm19
-vpshufb %zmm21,%zmm6,%zmm19 {%k1}
-vpternlogq $184,%zmm3,%zmm0,%zmm18
-vpshufb %zmm21,%zmm11,%zmm0
-vpshufb %zmm21,%zmm10,%zmm0 {%k1}
-vpshufb %zmm21,%zmm16,%zmm3
-vpshufb %zmm21,%zmm12,%zmm3 {%k1}
-vpternlogq $226,%zmm24,%zmm17,%zmm22
-vpshufb %zmm21,%zmm26,%zmm24
-vpshufb %zmm21,%zmm25,%zmm24 {%k1}
-vpternlogq $226,%zmm4,%zmm17,%zmm18
-vpshufb %zmm21,%zmm28,%zmm17
-vpshufb %zmm21,%zmm27,%zmm17 {%k1}
-vpshufb %zmm21,%zmm30,%zmm4
-vpshufb %zmm21,%zmm29,%zmm4 {%k1}
-vpternlogq $226,%zmm22,%zmm9,%zmm18
-vmovdqa64 1069f(%rip),%zmm2
-vpshufb %zmm21,%zmm2,%zmm2
-vpshufb %zmm21,%zmm31,%zmm2 {%k1}
-vmovdqa64 1067f(%rip),%zmm5
-vpshufb %zmm21,%zmm5,%zmm22
-vmovdqa64 1068f(%rip),%zmm5
-vpshufb %zmm21,%zmm5,%zmm22 {%k1}
-vpmovm2b %k0,%zmm21
-vpternlogq $226,%zmm19,%zmm21,%zmm0
-vpternlogq $226,%zmm3,%zmm21,%zmm24
-vpternlogq $226,%zmm17,%zmm21,%zmm4
-vpternlogq $226,%zmm2,%zmm21,%zmm22
-vptestmb 1016f(%rip),%zmm23,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $226,%zmm0,%zmm2,%zmm24
-vpternlogq $226,%zmm4,%zmm2,%zmm22
-vpmovb2m %zmm23,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $226,%zmm24,%zmm0,%zmm22
-vmovdqa64 %zmm18,256(%rsp)
-vmovdqa64 %zmm22,512(%rsp)
-vbroadcasti32x4 64(%r14),%zmm0
-vmovdqa64 %zmm0,(%rsp)
-vbroadcasti32x4 80(%r14),%zmm0
-vbroadcasti32x4 96(%r14),%zmm21
-vbroadcasti32x4 112(%r14),%zmm22
-movb $1,%r15b
-movq %r10,%r12
-vmovdqa64 %zmm13,%zmm12
-vmovdqa64 1003f(%rip),%zmm13
-vmovdqa64 1004f(%rip),%zmm14
-vmovdqa64 %zmm15,%zmm11
-vmovdqa64 %zmm7,%zmm15
-nopl 8(%rax,%rax)
-5:
-vmovdqa64 (%r12),%zmm18
-vmovdqa64 64(%r12),%zmm26
-vmovdqa64 128(%r12),%zmm24
-vmovdqa64 192(%r12),%zmm3
-vprold $16,%zmm18,%zmm4
-vprold $16,%zmm26,%zmm2
-vprold $16,%zmm24,%zmm29
-vprold $16,%zmm3,%zmm23
-vpxord %zmm18,%zmm4,%zmm19
-vpxord %zmm26,%zmm2,%zmm28
-vpxord %zmm24,%zmm29,%zmm5
-vpxord %zmm3,%zmm23,%zmm3
-vpxord %zmm19,%zmm5,%zmm6
-vpxord %zmm28,%zmm3,%zmm7
-vpsrlq $4,%zmm6,%zmm8
-vpandq %zmm1,%zmm6,%zmm6
-vmovdqa64 1013f(%rip),%zmm30
-vpshufb %zmm6,%zmm30,%zmm9
-vpandq %zmm1,%zmm8,%zmm8
-vmovdqa64 1001f(%rip),%zmm31
-vpshufb %zmm8,%zmm31,%zmm10
-vpxorq %zmm9,%zmm10,%zmm9
-vpsrlq $4,%zmm7,%zmm10
-vpandq %zmm1,%zmm7,%zmm7
-vmovdqa64 1014f(%rip),%zmm17
-vpshufb %zmm7,%zmm17,%zmm16
-vpandq %zmm1,%zmm10,%zmm10
-vmovdqa64 1002f(%rip),%zmm25
-vpshufb %zmm10,%zmm25,%zmm27
-vpternlogq $150,%zmm16,%zmm9,%zmm27
-vpshufb %zmm7,%zmm30,%zmm7
-vpshufb %zmm10,%zmm31,%zmm9
-vpxorq %zmm7,%zmm9,%zmm7
-vpshufb %zmm6,%zmm17,%zmm6
-vpshufb %zmm8,%zmm25,%zmm25
-vpternlogq $150,%zmm6,%zmm7,%zmm25
-vpsrlq $4,%zmm2,%zmm6
-vpandq %zmm1,%zmm2,%zmm7
-vpshufb %zmm7,%zmm13,%zmm7
-vpandq %zmm1,%zmm6,%zmm6
-vpshufb %zmm6,%zmm14,%zmm6
-vpxorq %zmm7,%zmm6,%zmm6
-vpternlogq $150,(%rsp),%zmm4,%zmm6
-vpsrlq $4,%zmm5,%zmm4
-vpandq %zmm1,%zmm5,%zmm30
-vpshufb %zmm30,%zmm15,%zmm5
-vpandq %zmm1,%zmm4,%zmm17
-vpshufb %zmm17,%zmm11,%zmm4
-vpxorq %zmm5,%zmm4,%zmm4
-vpsrlq $4,%zmm3,%zmm5
-vpandq %zmm1,%zmm3,%zmm7
-vpshufb %zmm7,%zmm12,%zmm3
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm20,%zmm8
-vpxorq %zmm3,%zmm8,%zmm8
-vpsrlq $4,%zmm23,%zmm3
-vpandq %zmm1,%zmm23,%zmm9
-vmovdqa64 1009f(%rip),%zmm10
-vpshufb %zmm9,%zmm10,%zmm10
-vpandq %zmm1,%zmm3,%zmm16
-vmovdqa64 1010f(%rip),%zmm3
-vpshufb %zmm16,%zmm3,%zmm3
-vpxorq %zmm10,%zmm3,%zmm3
-vpternlogq $150,%zmm8,%zmm4,%zmm3
-vpsrlq $4,%zmm29,%zmm4
-vpandq %zmm1,%zmm29,%zmm8
-vmovdqa64 1015f(%rip),%zmm10
-vpshufb %zmm8,%zmm10,%zmm10
-vpandq %zmm1,%zmm4,%zmm4
-vmovdqa64 1011f(%rip),%zmm13
-vpshufb %zmm4,%zmm13,%zmm31
-vpternlogq $150,%zmm10,%zmm6,%zmm31
-vmovdqa64 1003f(%rip),%zmm6
-vpshufb %zmm8,%zmm6,%zmm6
-vmovdqa64 1004f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm4
-vpxorq %zmm6,%zmm4,%zmm4
-vpternlogq $150,%zmm2,%zmm0,%zmm4
-vpshufb %zmm7,%zmm15,%zmm2
-vpshufb %zmm5,%zmm11,%zmm5
-vpxorq %zmm2,%zmm5,%zmm5
-vpsrlq $4,%zmm19,%zmm2
-vpandq %zmm1,%zmm19,%zmm6
-vpshufb %zmm6,%zmm12,%zmm7
-vpandq %zmm1,%zmm2,%zmm8
-vpshufb %zmm8,%zmm20,%zmm2
-vpxorq %zmm7,%zmm2,%zmm7
-vpsrlq $4,%zmm18,%zmm2
-vpandq %zmm1,%zmm18,%zmm10
-vmovdqa64 1009f(%rip),%zmm13
-vpshufb %zmm10,%zmm13,%zmm18
-vpandq %zmm1,%zmm2,%zmm19
-vmovdqa64 1010f(%rip),%zmm2
-vpshufb %zmm19,%zmm2,%zmm2
-vpxorq %zmm18,%zmm2,%zmm2
-vpternlogq $150,%zmm7,%zmm5,%zmm2
-vmovdqa64 1015f(%rip),%zmm5
-vpshufb %zmm9,%zmm5,%zmm5
-vmovdqa64 1011f(%rip),%zmm7
-vpshufb %zmm16,%zmm7,%zmm18
-vpternlogq $150,%zmm5,%zmm4,%zmm18
-vmovdqa64 1003f(%rip),%zmm4
-vpshufb %zmm9,%zmm4,%zmm4
-vmovdqa64 1004f(%rip),%zmm5
-vpshufb %zmm16,%zmm5,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpternlogq $150,%zmm29,%zmm21,%zmm4
-vmovdqa64 1009f(%rip),%zmm29
-vpshufb %zmm6,%zmm15,%zmm5
-vpshufb %zmm8,%zmm11,%zmm6
-vpxorq %zmm5,%zmm6,%zmm5
-vpsrlq $4,%zmm28,%zmm6
-vpandq %zmm1,%zmm28,%zmm7
-vpshufb %zmm7,%zmm12,%zmm8
-vpandq %zmm1,%zmm6,%zmm6
-vpshufb %zmm6,%zmm20,%zmm9
-vpxorq %zmm8,%zmm9,%zmm8
-vpsrlq $4,%zmm26,%zmm9
-vpandq %zmm1,%zmm26,%zmm16
-vpshufb %zmm16,%zmm29,%zmm26
-vpandq %zmm1,%zmm9,%zmm9
-vmovdqa64 1010f(%rip),%zmm13
-vpshufb %zmm9,%zmm13,%zmm28
-vpxorq %zmm26,%zmm28,%zmm26
-vpternlogq $150,%zmm8,%zmm5,%zmm26
-vmovdqa64 1015f(%rip),%zmm5
-vpshufb %zmm10,%zmm5,%zmm5
-vmovdqa64 1011f(%rip),%zmm8
-vpshufb %zmm19,%zmm8,%zmm8
-vpternlogq $150,%zmm5,%zmm4,%zmm8
-vpternlogq $150,%zmm27,%zmm3,%zmm31
-vpternlogq $150,%zmm27,%zmm26,%zmm8
-vpshufb %zmm7,%zmm15,%zmm3
-vpshufb %zmm6,%zmm11,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpshufb %zmm30,%zmm12,%zmm4
-vpshufb %zmm17,%zmm20,%zmm5
-vmovdqa64 1004f(%rip),%zmm14
-vmovdqa64 1003f(%rip),%zmm13
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm24,%zmm5
-vpandq %zmm1,%zmm24,%zmm6
-vpshufb %zmm6,%zmm29,%zmm6
-vmovdqa64 1155f(%rip),%zmm26
-vmovdqa64 1011f(%rip),%zmm24
-vmovdqa64 1015f(%rip),%zmm17
-vmovdqa64 1010f(%rip),%zmm7
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm7,%zmm5
-vpxorq %zmm6,%zmm5,%zmm5
-vpternlogq $150,%zmm4,%zmm3,%zmm5
-vpshufb %zmm10,%zmm13,%zmm3
-vpshufb %zmm19,%zmm14,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpternlogq $150,%zmm23,%zmm22,%zmm3
-vpshufb %zmm16,%zmm17,%zmm4
-vpshufb %zmm9,%zmm24,%zmm6
-vpternlogq $150,%zmm4,%zmm3,%zmm6
-vpternlogq $150,%zmm25,%zmm2,%zmm18
-vpternlogq $150,%zmm25,%zmm5,%zmm6
-vpshuflw $108,%zmm31,%zmm2
-vpshufhw $108,%zmm2,%zmm2
-vmovdqa64 %zmm2,(%r12)
-vpshuflw $108,%zmm18,%zmm2
-vpshufhw $108,%zmm2,%zmm2
-vmovdqa64 %zmm2,64(%r12)
-vpshufb %zmm26,%zmm8,%zmm2
-vmovdqa64 %zmm2,128(%r12)
-vpshufb %zmm26,%zmm6,%zmm2
-vmovdqa64 %zmm2,192(%r12)
-movl %r15d,%r13d
-xorl %r15d,%r15d
-movq %rax,%r12
-testb $1,%r13b
-jne 5b
-vmovdqa64 %zmm20,%zmm28
-vmovdqa64 64(%rsp),%zmm2
-vmovdqa64 128(%rsp),%zmm21
-vmovaps 192(%rsp),%zmm0
-vmovaps %zmm0,576(%rsp)
-vmovdqa64 1016f(%rip),%zmm12
-vptestmb %zmm12,%zmm2,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm2,%k0
-vmovdqa64 1017f(%rip),%zmm13
-vptestnmb %zmm13,%zmm2,%k1
-vpandq %zmm1,%zmm2,%zmm3
-vmovdqa64 1018f(%rip),%zmm4
-vpshufb %zmm3,%zmm4,%zmm4
-vmovdqa64 1019f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm4 {%k1}
-vmovdqa64 1020f(%rip),%zmm20
-vpshufb %zmm3,%zmm20,%zmm17
-vmovdqa64 1021f(%rip),%zmm12
-vpshufb %zmm3,%zmm12,%zmm17 {%k1}
-vmovdqa64 1022f(%rip),%zmm31
-vpshufb %zmm3,%zmm31,%zmm5
-vmovdqa64 1023f(%rip),%zmm30
-vpshufb %zmm3,%zmm30,%zmm5 {%k1}
-vmovdqa64 1024f(%rip),%zmm29
-vpshufb %zmm3,%zmm29,%zmm6
-vmovdqa64 1025f(%rip),%zmm27
-vpshufb %zmm3,%zmm27,%zmm6 {%k1}
-vmovdqa64 1026f(%rip),%zmm26
-vpshufb %zmm3,%zmm26,%zmm7
-vmovdqa64 1027f(%rip),%zmm25
-vpshufb %zmm3,%zmm25,%zmm7 {%k1}
-vmovdqa64 1028f(%rip),%zmm24
-vpshufb %zmm3,%zmm24,%zmm8
-vmovdqa64 1029f(%rip),%zmm23
-vpshufb %zmm3,%zmm23,%zmm8 {%k1}
-vmovdqa64 1030f(%rip),%zmm22
-vpshufb %zmm3,%zmm22,%zmm9
-vmovdqa64 1031f(%rip),%zmm19
-vpshufb %zmm3,%zmm19,%zmm9 {%k1}
-vmovdqa64 1032f(%rip),%zmm18
-vpshufb %zmm3,%zmm18,%zmm10
-vmovdqa64 1033f(%rip),%zmm16
-vpshufb %zmm3,%zmm16,%zmm10 {%k1}
-vpmovm2b %k0,%zmm3
-vmovdqa64 1034f(%rip),%zmm14
-vptestmb %zmm14,%zmm2,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $184,%zmm9,%zmm2,%zmm10
-vmovdqa64 320(%rsp),%zmm9
-vptestnmb %zmm13,%zmm9,%k1
-vpternlogq $184,%zmm7,%zmm2,%zmm8
-vpandq %zmm1,%zmm9,%zmm7
-vpternlogq $184,%zmm5,%zmm2,%zmm6
-vpshufb %zmm7,%zmm18,%zmm5
-vpshufb %zmm7,%zmm16,%zmm5 {%k1}
-vpternlogq $184,%zmm4,%zmm2,%zmm17
-vpshufb %zmm7,%zmm22,%zmm2
-vpshufb %zmm7,%zmm19,%zmm2 {%k1}
-vpshufb %zmm7,%zmm24,%zmm4
-vpshufb %zmm7,%zmm23,%zmm4 {%k1}
-vpternlogq $226,%zmm10,%zmm0,%zmm8
-vpshufb %zmm7,%zmm26,%zmm10
-vpshufb %zmm7,%zmm25,%zmm10 {%k1}
-vpternlogq $226,%zmm6,%zmm0,%zmm17
-vpshufb %zmm7,%zmm29,%zmm6
-vpshufb %zmm7,%zmm27,%zmm6 {%k1}
-vpshufb %zmm7,%zmm31,%zmm16
-vpshufb %zmm7,%zmm30,%zmm16 {%k1}
-vpternlogq $226,%zmm8,%zmm3,%zmm17
-vpshufb %zmm7,%zmm20,%zmm3
-vpshufb %zmm7,%zmm12,%zmm3 {%k1}
-vmovdqa64 1018f(%rip),%zmm0
-vpshufb %zmm7,%zmm0,%zmm8
-vmovdqa64 1019f(%rip),%zmm0
-vpshufb %zmm7,%zmm0,%zmm8 {%k1}
-vmovaps 256(%rsp),%zmm0
-vmovaps %zmm0,(%rsp)
-vptestmb %zmm14,%zmm9,%k0
-vmovdqa64 %zmm14,%zmm31
-vmovdqa64 1016f(%rip),%zmm0
-vptestmb %zmm0,%zmm9,%k1
-vpmovb2m %zmm9,%k2
-vpmovm2b %k0,%zmm7
-vpternlogq $226,%zmm5,%zmm7,%zmm2
-vpmovm2b %k1,%zmm5
-vpternlogq $226,%zmm4,%zmm7,%zmm10
-vpmovm2b %k2,%zmm4
-vpternlogq $226,%zmm6,%zmm7,%zmm16
-vpternlogq $226,%zmm3,%zmm7,%zmm8
-vpternlogq $226,%zmm2,%zmm5,%zmm10
-vpternlogq $226,%zmm16,%zmm5,%zmm8
-vpternlogq $226,%zmm10,%zmm4,%zmm8
-vmovdqa64 %zmm17,64(%rsp)
-vmovdqa64 %zmm8,320(%rsp)
-vptestmb %zmm0,%zmm21,%k0
-vpmovm2b %k0,%zmm17
-vpmovb2m %zmm21,%k0
-vmovdqa64 %zmm13,%zmm14
-vptestnmb %zmm13,%zmm21,%k1
-vpandq %zmm1,%zmm21,%zmm2
-vmovdqa64 1035f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3
-vmovdqa64 1036f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm3 {%k1}
-vmovdqa64 1037f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm18
-vmovdqa64 1038f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm18 {%k1}
-vmovdqa64 1039f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm4
-vmovdqa64 1040f(%rip),%zmm27
-vpshufb %zmm2,%zmm27,%zmm4 {%k1}
-vmovdqa64 1041f(%rip),%zmm26
-vpshufb %zmm2,%zmm26,%zmm5
-vmovdqa64 1042f(%rip),%zmm25
-vpshufb %zmm2,%zmm25,%zmm5 {%k1}
-vmovdqa64 1043f(%rip),%zmm24
-vpshufb %zmm2,%zmm24,%zmm6
-vmovdqa64 1044f(%rip),%zmm23
-vpshufb %zmm2,%zmm23,%zmm6 {%k1}
-vmovdqa64 1045f(%rip),%zmm22
-vpshufb %zmm2,%zmm22,%zmm7
-vmovdqa64 1046f(%rip),%zmm20
-vpshufb %zmm2,%zmm20,%zmm7 {%k1}
-vmovdqa64 1047f(%rip),%zmm19
-vpshufb %zmm2,%zmm19,%zmm8
-vmovdqa64 1048f(%rip),%zmm16
-vpshufb %zmm2,%zmm16,%zmm8 {%k1}
-vmovdqa64 1049f(%rip),%zmm13
-vpshufb %zmm2,%zmm13,%zmm9
-vmovdqa64 1050f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vptestmb %zmm31,%zmm21,%k0
-vpmovm2b %k0,%zmm10
-vpternlogq $184,%zmm8,%zmm10,%zmm9
-vmovdqa64 384(%rsp),%zmm8
-vptestnmb %zmm14,%zmm8,%k1
-vpternlogq $184,%zmm6,%zmm10,%zmm7
-vpandq %zmm1,%zmm8,%zmm6
-vpternlogq $184,%zmm4,%zmm10,%zmm5
-vpshufb %zmm6,%zmm13,%zmm4
-vpshufb %zmm6,%zmm12,%zmm4 {%k1}
-vpternlogq $184,%zmm3,%zmm10,%zmm18
-vpshufb %zmm6,%zmm19,%zmm3
-vpshufb %zmm6,%zmm16,%zmm3 {%k1}
-vpshufb %zmm6,%zmm22,%zmm10
-vpshufb %zmm6,%zmm20,%zmm10 {%k1}
-vpternlogq $226,%zmm9,%zmm17,%zmm7
-vpshufb %zmm6,%zmm24,%zmm9
-vpshufb %zmm6,%zmm23,%zmm9 {%k1}
-vpternlogq $226,%zmm5,%zmm17,%zmm18
-vpshufb %zmm6,%zmm26,%zmm5
-vpshufb %zmm6,%zmm25,%zmm5 {%k1}
-vpshufb %zmm6,%zmm29,%zmm16
-vpshufb %zmm6,%zmm27,%zmm16 {%k1}
-vpternlogq $226,%zmm7,%zmm2,%zmm18
-vpshufb %zmm6,%zmm0,%zmm2
-vpshufb %zmm6,%zmm30,%zmm2 {%k1}
-vmovdqa64 1035f(%rip),%zmm0
-vpshufb %zmm6,%zmm0,%zmm7
-vmovdqa64 1036f(%rip),%zmm0
-vpshufb %zmm6,%zmm0,%zmm7 {%k1}
-vptestmb %zmm31,%zmm8,%k0
-vmovdqa64 1016f(%rip),%zmm0
-vptestmb %zmm0,%zmm8,%k1
-vpmovb2m %zmm8,%k2
-vpmovm2b %k0,%zmm6
-vpternlogq $226,%zmm4,%zmm6,%zmm3
-vpmovm2b %k1,%zmm4
-vpternlogq $226,%zmm10,%zmm6,%zmm9
-vpmovm2b %k2,%zmm8
-vpternlogq $226,%zmm5,%zmm6,%zmm16
-vpternlogq $226,%zmm2,%zmm6,%zmm7
-vpternlogq $226,%zmm3,%zmm4,%zmm9
-vpternlogq $226,%zmm16,%zmm4,%zmm7
-vpternlogq $226,%zmm9,%zmm8,%zmm7
-vmovdqa64 %zmm18,128(%rsp)
-vmovdqa64 %zmm7,384(%rsp)
-vmovdqa64 576(%rsp),%zmm10
-vptestmb %zmm0,%zmm10,%k0
-vpmovm2b %k0,%zmm20
-vpmovb2m %zmm10,%k0
-vptestnmb %zmm14,%zmm10,%k1
-vpandq %zmm1,%zmm10,%zmm2
-vmovdqa64 1051f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3
-vmovdqa64 1052f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm3 {%k1}
-vmovdqa64 1053f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm18
-vmovdqa64 1054f(%rip),%zmm27
-vpshufb %zmm2,%zmm27,%zmm18 {%k1}
-vmovdqa64 1055f(%rip),%zmm26
-vpshufb %zmm2,%zmm26,%zmm4
-vmovdqa64 1056f(%rip),%zmm25
-vpshufb %zmm2,%zmm25,%zmm4 {%k1}
-vmovdqa64 1057f(%rip),%zmm24
-vpshufb %zmm2,%zmm24,%zmm5
-vmovdqa64 1058f(%rip),%zmm23
-vpshufb %zmm2,%zmm23,%zmm5 {%k1}
-vmovdqa64 1059f(%rip),%zmm22
-vpshufb %zmm2,%zmm22,%zmm6
-vmovdqa64 1060f(%rip),%zmm21
-vpshufb %zmm2,%zmm21,%zmm6 {%k1}
-vmovdqa64 1061f(%rip),%zmm19
-vpshufb %zmm2,%zmm19,%zmm7
-vmovdqa64 1062f(%rip),%zmm17
-vpshufb %zmm2,%zmm17,%zmm7 {%k1}
-vmovdqa64 1063f(%rip),%zmm16
-vpshufb %zmm2,%zmm16,%zmm8
-vmovdqa64 1064f(%rip),%zmm13
-vpshufb %zmm2,%zmm13,%zmm8 {%k1}
-vmovdqa64 1065f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm9
-vmovdqa64 1066f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vptestmb %zmm31,%zmm10,%k0
-vpmovm2b %k0,%zmm10
-vpternlogq $184,%zmm8,%zmm10,%zmm9
-vmovdqa64 448(%rsp),%zmm8
-vptestnmb %zmm14,%zmm8,%k1
-vpternlogq $184,%zmm6,%zmm10,%zmm7
-vpandq %zmm1,%zmm8,%zmm6
-vpternlogq $184,%zmm4,%zmm10,%zmm5
-vpshufb %zmm6,%zmm12,%zmm4
-vpshufb %zmm6,%zmm0,%zmm4 {%k1}
-vpternlogq $184,%zmm3,%zmm10,%zmm18
-vpshufb %zmm6,%zmm16,%zmm3
-vpshufb %zmm6,%zmm13,%zmm3 {%k1}
-vpshufb %zmm6,%zmm19,%zmm10
-vpshufb %zmm6,%zmm17,%zmm10 {%k1}
-vpternlogq $226,%zmm9,%zmm20,%zmm7
-vpshufb %zmm6,%zmm22,%zmm9
-vpshufb %zmm6,%zmm21,%zmm9 {%k1}
-vpternlogq $226,%zmm5,%zmm20,%zmm18
-vpshufb %zmm6,%zmm24,%zmm5
-vpshufb %zmm6,%zmm23,%zmm5 {%k1}
-vpshufb %zmm6,%zmm26,%zmm16
-vpshufb %zmm6,%zmm25,%zmm16 {%k1}
-vpternlogq $226,%zmm7,%zmm2,%zmm18
-vpshufb %zmm6,%zmm29,%zmm2
-vpshufb %zmm6,%zmm27,%zmm2 {%k1}
-vmovdqa64 1051f(%rip),%zmm0
-vpshufb %zmm6,%zmm0,%zmm7
-vpshufb %zmm6,%zmm30,%zmm7 {%k1}
-vptestmb %zmm31,%zmm8,%k0
-vmovdqa64 1016f(%rip),%zmm12
-vptestmb %zmm12,%zmm8,%k1
-vpmovb2m %zmm8,%k2
-vpmovm2b %k0,%zmm6
-vpternlogq $226,%zmm4,%zmm6,%zmm3
-vpmovm2b %k1,%zmm4
-vpternlogq $226,%zmm10,%zmm6,%zmm9
-vpmovm2b %k2,%zmm8
-vpternlogq $226,%zmm5,%zmm6,%zmm16
-vpternlogq $226,%zmm2,%zmm6,%zmm7
-vpternlogq $226,%zmm3,%zmm4,%zmm9
-vpternlogq $226,%zmm16,%zmm4,%zmm7
-vpternlogq $226,%zmm9,%zmm8,%zmm7
-vmovdqa64 %zmm18,192(%rsp)
-vmovdqa64 %zmm7,448(%rsp)
-vmovdqa64 (%rsp),%zmm10
-vptestmb %zmm12,%zmm10,%k0
-vpmovm2b %k0,%zmm19
-vpmovb2m %zmm10,%k0
-vmovdqa64 %zmm14,%zmm21
-vptestnmb %zmm14,%zmm10,%k1
-vpandq %zmm1,%zmm10,%zmm2
-vmovdqa64 1067f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3
-vmovdqa64 1068f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3 {%k1}
-vmovdqa64 1069f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm20
-vmovdqa64 1070f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm20 {%k1}
-vmovdqa64 1071f(%rip),%zmm27
-vpshufb %zmm2,%zmm27,%zmm4
-vmovdqa64 1072f(%rip),%zmm26
-vpshufb %zmm2,%zmm26,%zmm4 {%k1}
-vmovdqa64 1073f(%rip),%zmm25
-vpshufb %zmm2,%zmm25,%zmm5
-vmovdqa64 1074f(%rip),%zmm24
-vpshufb %zmm2,%zmm24,%zmm5 {%k1}
-vmovdqa64 1075f(%rip),%zmm23
-vpshufb %zmm2,%zmm23,%zmm6
-vmovdqa64 1076f(%rip),%zmm22
-vpshufb %zmm2,%zmm22,%zmm6 {%k1}
-vmovdqa64 1077f(%rip),%zmm18
-vpshufb %zmm2,%zmm18,%zmm7
-vmovdqa64 1078f(%rip),%zmm17
-vpshufb %zmm2,%zmm17,%zmm7 {%k1}
-vmovdqa64 1079f(%rip),%zmm16
-vpshufb %zmm2,%zmm16,%zmm8
-vmovdqa64 1080f(%rip),%zmm14
-vpshufb %zmm2,%zmm14,%zmm8 {%k1}
-vmovdqa64 1081f(%rip),%zmm13
-vpshufb %zmm2,%zmm13,%zmm9
-vmovdqa64 1082f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vptestmb %zmm31,%zmm10,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $184,%zmm8,%zmm0,%zmm9
-vmovdqa64 512(%rsp),%zmm8
-vptestnmb %zmm21,%zmm8,%k1
-vptestmb %zmm31,%zmm8,%k0
-vpternlogq $184,%zmm6,%zmm0,%zmm7
-vpandq %zmm1,%zmm8,%zmm6
-vpternlogq $184,%zmm4,%zmm0,%zmm5
-vpshufb %zmm6,%zmm13,%zmm4
-vpshufb %zmm6,%zmm12,%zmm4 {%k1}
-vpternlogq $184,%zmm3,%zmm0,%zmm20
-vpshufb %zmm6,%zmm16,%zmm0
-vpshufb %zmm6,%zmm14,%zmm0 {%k1}
-vpshufb %zmm6,%zmm18,%zmm3
-vpshufb %zmm6,%zmm17,%zmm3 {%k1}
-vpternlogq $226,%zmm9,%zmm19,%zmm7
-vpshufb %zmm6,%zmm23,%zmm9
-vpshufb %zmm6,%zmm22,%zmm9 {%k1}
-vpternlogq $226,%zmm5,%zmm19,%zmm20
-vpshufb %zmm6,%zmm25,%zmm5
-vpshufb %zmm6,%zmm24,%zmm5 {%k1}
-vpshufb %zmm6,%zmm27,%zmm10
-vpshufb %zmm6,%zmm26,%zmm10 {%k1}
-vpternlogq $226,%zmm7,%zmm2,%zmm20
-vpshufb %zmm6,%zmm30,%zmm2
-vpshufb %zmm6,%zmm29,%zmm2 {%k1}
-vmovdqa64 1067f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm7
-vmovdqa64 1068f(%rip),%zmm12
-vpshufb %zmm6,%zmm12,%zmm7 {%k1}
-vpmovm2b %k0,%zmm6
-vpternlogq $226,%zmm4,%zmm6,%zmm0
-vpternlogq $226,%zmm3,%zmm6,%zmm9
-vpternlogq $226,%zmm5,%zmm6,%zmm10
-vpternlogq $226,%zmm2,%zmm6,%zmm7
-vptestmb 1016f(%rip),%zmm8,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $226,%zmm0,%zmm2,%zmm9
-vpternlogq $226,%zmm10,%zmm2,%zmm7
-vpmovb2m %zmm8,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $226,%zmm9,%zmm0,%zmm7
-vmovdqa64 %zmm20,256(%rsp)
-vmovdqa64 %zmm7,512(%rsp)
-incq %rbx
-subq $-128,%r14
-cmpq $7,%rbx
-vmovdqa64 1013f(%rip),%zmm9
-vmovdqa64 1001f(%rip),%zmm10
-vmovdqa64 %zmm15,%zmm7
-vmovdqa64 %zmm11,%zmm15
-jne 3b
-vmovdqa64 64(%rsp),%zmm0
-vmovdqa64 128(%rsp),%zmm2
-vmovdqa64 192(%rsp),%zmm3
-vpunpckldq %zmm2,%zmm0,%zmm4
-vpunpckhdq %zmm2,%zmm0,%zmm0
-vpunpckldq %zmm20,%zmm3,%zmm2
-vpunpckhdq %zmm20,%zmm3,%zmm3
-vmovdqa64 1084f(%rip),%zmm8
-vpshufb %zmm8,%zmm2,%zmm5
-vmovdqa64 1085f(%rip),%zmm11
-vpshufb %zmm11,%zmm4,%zmm6
-vporq %zmm5,%zmm6,%zmm5
-vbroadcasti32x4 960(%rdi),%zmm6
-vpsubq %zmm6,%zmm5,%zmm5
-vmovdqu %xmm5,(%rdx,%r11)
-vextracti32x4 $1,%zmm5,32(%rdx,%r11)
-vextracti32x4 $2,%zmm5,64(%rdx,%r11)
-vextracti32x4 $3,%zmm5,96(%rdx,%r11)
-vmovdqa64 1086f(%rip),%zmm12
-vpshufb %zmm12,%zmm2,%zmm2
-vmovdqa64 1087f(%rip),%zmm13
-vpshufb %zmm13,%zmm4,%zmm4
-vbroadcasti32x4 976(%rdi),%zmm5
-vporq %zmm2,%zmm4,%zmm2
-vpsubq %zmm5,%zmm2,%zmm2
-vmovdqu %xmm2,16(%rdx,%r11)
-vextracti32x4 $1,%zmm2,48(%rdx,%r11)
-vextracti32x4 $2,%zmm2,80(%rdx,%r11)
-vextracti32x4 $3,%zmm2,112(%rdx,%r11)
-vpshufb %zmm8,%zmm3,%zmm2
-vpshufb %zmm11,%zmm0,%zmm4
-vporq %zmm2,%zmm4,%zmm2
-vbroadcasti32x4 960(%rdi),%zmm4
-vpsubq %zmm4,%zmm2,%zmm2
-vmovdqu %xmm2,128(%rdx,%r11)
-vextracti32x4 $1,%zmm2,160(%rdx,%r11)
-vextracti32x4 $2,%zmm2,192(%rdx,%r11)
-vextracti32x4 $3,%zmm2,224(%rdx,%r11)
-vpshufb %zmm12,%zmm3,%zmm2
-vpshufb %zmm13,%zmm0,%zmm0
-vbroadcasti32x4 976(%rdi),%zmm3
-vporq %zmm2,%zmm0,%zmm0
-vpsubq %zmm3,%zmm0,%zmm0
-vmovdqu %xmm0,144(%rdx,%r11)
-vextracti32x4 $1,%zmm0,176(%rdx,%r11)
-vextracti32x4 $2,%zmm0,208(%rdx,%r11)
-vextracti32x4 $3,%zmm0,240(%rdx,%r11)
-vmovdqa64 320(%rsp),%zmm0
-vmovdqa64 384(%rsp),%zmm2
-vmovdqa64 448(%rsp),%zmm3
-vmovdqa64 512(%rsp),%zmm4
-vpunpckldq %zmm2,%zmm0,%zmm5
-vpunpckhdq %zmm2,%zmm0,%zmm0
-vpunpckldq %zmm4,%zmm3,%zmm2
-vpunpckhdq %zmm4,%zmm3,%zmm3
-vpshufb %zmm8,%zmm2,%zmm4
-vpshufb %zmm11,%zmm5,%zmm6
-vporq %zmm4,%zmm6,%zmm4
-vbroadcasti32x4 960(%rdi),%zmm6
-vpsubq %zmm6,%zmm4,%zmm4
-vmovdqu %xmm4,256(%rdx,%r11)
-vextracti32x4 $1,%zmm4,288(%rdx,%r11)
-vextracti32x4 $2,%zmm4,320(%rdx,%r11)
-vextracti32x4 $3,%zmm4,352(%rdx,%r11)
-vpshufb %zmm12,%zmm2,%zmm2
-vpshufb %zmm13,%zmm5,%zmm4
-vbroadcasti32x4 976(%rdi),%zmm5
-vporq %zmm2,%zmm4,%zmm2
-vpsubq %zmm5,%zmm2,%zmm2
-vmovdqu %xmm2,272(%rdx,%r11)
-vextracti32x4 $1,%zmm2,304(%rdx,%r11)
-vextracti32x4 $2,%zmm2,336(%rdx,%r11)
-vextracti32x4 $3,%zmm2,368(%rdx,%r11)
-vpshufb %zmm8,%zmm3,%zmm2
-vpshufb %zmm11,%zmm0,%zmm4
-vporq %zmm2,%zmm4,%zmm2
-vbroadcasti32x4 960(%rdi),%zmm4
-vpsubq %zmm4,%zmm2,%zmm2
-vmovdqu %xmm2,384(%rdx,%r11)
-vextracti32x4 $1,%zmm2,416(%rdx,%r11)
-vextracti32x4 $2,%zmm2,448(%rdx,%r11)
-vextracti32x4 $3,%zmm2,480(%rdx,%r11)
-vpshufb %zmm12,%zmm3,%zmm2
-vpshufb %zmm13,%zmm0,%zmm0
-vbroadcasti32x4 976(%rdi),%zmm3
-vporq %zmm2,%zmm0,%zmm0
-vpsubq %zmm3,%zmm0,%zmm0
-vmovdqu %xmm0,400(%rdx,%r11)
-vextracti32x4 $1,%zmm0,432(%rdx,%r11)
-vextracti32x4 $2,%zmm0,464(%rdx,%r11)
-vextracti32x4 $3,%zmm0,496(%rdx,%r11)
-incq %r9
-cmpq %rcx,%r9
-jne 2b
-leaq -40(%rbp),%rsp
-popq %rbx
-popq %r12
-popq %r13
-popq %r14
-popq %r15
-popq %rbp
-6:
-vzeroupper
-retq
+shared_1 6f,7,960,976
 end_function phalanx_0_1_kalyna_256_256_decrypt_avx512_x2
 
 function phalanx_0_1_kalyna_256_256_encrypt_avx512_x1
-pushq %rbp
-movq %rsp,%rbp
-testq %rcx,%rcx
-je 4f
-xorl %eax,%eax
-vmovdqa64 1016f(%rip),%zmm2
-vmovdqa64 1017f(%rip),%zmm20
-vmovdqa64 1000f(%rip),%zmm3
-vmovdqa64 1088f(%rip),%zmm4
-vmovdqa64 1105f(%rip),%zmm9
-vmovdqa64 1089f(%rip),%zmm8
-vmovdqa64 1090f(%rip),%zmm11
-vmovdqa64 1091f(%rip),%zmm13
-vmovdqa64 1092f(%rip),%zmm12
-vmovdqa64 1093f(%rip),%zmm1
-vmovdqa64 1094f(%rip),%zmm6
-vmovdqa64 1095f(%rip),%zmm5
-vmovdqa64 1096f(%rip),%zmm10
-vmovdqa64 1097f(%rip),%zmm7
-vmovdqa64 1098f(%rip),%zmm28
-vmovdqa64 1034f(%rip),%zmm15
-vmovdqa64 1121f(%rip),%zmm16
-vmovdqa64 1124f(%rip),%zmm31
-vmovdqa64 1156f(%rip),%zmm26
-vmovdqa64 1157f(%rip),%zmm27
-vmovdqa64 1154f(%rip),%zmm14
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nop
-2:
-movq %rax,%r8
-shlq $8,%r8
-vmovdqu64 (%rsi,%r8),%xmm17
-vmovdqu64 16(%rsi,%r8),%xmm18
-vmovdqu64 128(%rsi,%r8),%xmm19
-vinserti32x4 $1,32(%rsi,%r8),%zmm17,%zmm17
-vinserti32x4 $2,64(%rsi,%r8),%zmm17,%zmm17
-vinserti32x4 $3,96(%rsi,%r8),%zmm17,%zmm17
-vmovdqu64 144(%rsi,%r8),%xmm21
-vbroadcasti32x4 (%rdi),%zmm22
-vpaddq %zmm17,%zmm22,%zmm17
-vinserti32x4 $1,48(%rsi,%r8),%zmm18,%zmm18
-vinserti32x4 $2,80(%rsi,%r8),%zmm18,%zmm18
-vinserti32x4 $3,112(%rsi,%r8),%zmm18,%zmm18
-vbroadcasti32x4 16(%rdi),%zmm23
-vmovdqa64 1012f(%rip),%zmm0
-vpshufb %zmm0,%zmm17,%zmm17
-vpaddq %zmm18,%zmm23,%zmm18
-vinserti32x4 $1,160(%rsi,%r8),%zmm19,%zmm19
-vinserti32x4 $2,192(%rsi,%r8),%zmm19,%zmm19
-vinserti32x4 $3,224(%rsi,%r8),%zmm19,%zmm19
-vpshufb %zmm0,%zmm18,%zmm18
-vpaddq %zmm19,%zmm22,%zmm19
-vinserti32x4 $1,176(%rsi,%r8),%zmm21,%zmm21
-vinserti32x4 $2,208(%rsi,%r8),%zmm21,%zmm21
-vinserti32x4 $3,240(%rsi,%r8),%zmm21,%zmm21
-vpshufb %zmm0,%zmm19,%zmm19
-vpaddq %zmm21,%zmm23,%zmm21
-vpshufb %zmm0,%zmm21,%zmm21
-vpunpckldq %zmm18,%zmm17,%zmm23
-vpunpckhdq %zmm18,%zmm17,%zmm17
-vpunpckldq %zmm21,%zmm19,%zmm18
-vpunpckhdq %zmm21,%zmm19,%zmm21
-vpunpcklqdq %zmm18,%zmm23,%zmm22
-vpunpckhqdq %zmm18,%zmm23,%zmm23
-vpunpcklqdq %zmm21,%zmm17,%zmm19
-vpunpckhqdq %zmm21,%zmm17,%zmm17
-movl $64,%r9d
-nopw %cs:512(%rax,%rax)
-nopl 512(%rax)
-3:
-vptestmb %zmm2,%zmm22,%k0
-vpmovm2b %k0,%zmm25
-vpmovb2m %zmm22,%k0
-vptestnmb %zmm20,%zmm22,%k1
-vpandq %zmm3,%zmm22,%zmm24
-vpshufb %zmm24,%zmm9,%zmm29
-vpshufb %zmm24,%zmm4,%zmm29 {%k1}
-vpshufb %zmm24,%zmm11,%zmm18
-vpshufb %zmm24,%zmm12,%zmm30
-vpshufb %zmm24,%zmm8,%zmm18 {%k1}
-vpshufb %zmm24,%zmm13,%zmm30 {%k1}
-vmovdqa64 %zmm26,%zmm8
-vpshufb %zmm24,%zmm6,%zmm26
-vmovdqa64 %zmm27,%zmm12
-vpshufb %zmm24,%zmm10,%zmm27
-vpshufb %zmm24,%zmm1,%zmm26 {%k1}
-vpshufb %zmm24,%zmm5,%zmm27 {%k1}
-vpshufb %zmm24,%zmm28,%zmm21
-vmovdqa64 1100f(%rip),%zmm10
-vmovdqa64 %zmm31,%zmm11
-vpshufb %zmm24,%zmm10,%zmm31
-vmovdqa64 %zmm7,%zmm1
-vpshufb %zmm24,%zmm7,%zmm21 {%k1}
-vmovdqa64 %zmm28,%zmm13
-vmovdqa64 1102f(%rip),%zmm0
-vpshufb %zmm24,%zmm0,%zmm28
-vptestmb %zmm15,%zmm22,%k2
-vpmovm2b %k2,%zmm0
-vmovdqa64 1099f(%rip),%zmm4
-vpshufb %zmm24,%zmm4,%zmm31 {%k1}
-vptestmb %zmm2,%zmm23,%k2
-vptestnmb %zmm20,%zmm23,%k3
-vpandq %zmm3,%zmm23,%zmm4
-vmovdqa64 1101f(%rip),%zmm5
-vpshufb %zmm24,%zmm5,%zmm28 {%k1}
-vmovdqa64 1106f(%rip),%zmm5
-vpshufb %zmm4,%zmm5,%zmm5
-vmovdqa64 1103f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm5 {%k3}
-vmovdqa64 1107f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm22
-vpternlogq $184,%zmm31,%zmm0,%zmm28
-vmovdqa64 1108f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm22 {%k3}
-vmovdqa64 1109f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm31
-vmovdqa64 1110f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm31 {%k3}
-vpternlogq $184,%zmm27,%zmm0,%zmm21
-vmovdqa64 1111f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm27
-vmovdqa64 1112f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm27 {%k3}
-vmovdqa64 1113f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm6
-vpternlogq $184,%zmm30,%zmm0,%zmm26
-vmovdqa64 1114f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm6 {%k3}
-vmovdqa64 1115f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm24
-vmovdqa64 1116f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm24 {%k3}
-vpternlogq $184,%zmm29,%zmm0,%zmm18
-vmovdqa64 1117f(%rip),%zmm0
-vpshufb %zmm4,%zmm0,%zmm0
-vmovdqa64 1118f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm0 {%k3}
-vmovdqa64 1119f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm30
-vmovdqa64 1120f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm30 {%k3}
-vpmovm2b %k2,%zmm29
-vpmovb2m %zmm23,%k1
-vptestmb %zmm15,%zmm23,%k2
-vpmovm2b %k2,%zmm4
-vpternlogq $184,%zmm0,%zmm4,%zmm30
-vpternlogq $184,%zmm6,%zmm4,%zmm24
-vptestmb %zmm2,%zmm19,%k2
-vpternlogq $184,%zmm31,%zmm4,%zmm27
-vptestnmb %zmm20,%zmm19,%k3
-vpandq %zmm3,%zmm19,%zmm0
-vpshufb %zmm0,%zmm16,%zmm6
-vpternlogq $184,%zmm5,%zmm4,%zmm22
-vmovdqa64 1122f(%rip),%zmm4
-vpshufb %zmm0,%zmm4,%zmm6 {%k3}
-vmovdqa64 1123f(%rip),%zmm4
-vpshufb %zmm0,%zmm4,%zmm23
-vpshufb %zmm0,%zmm11,%zmm23 {%k3}
-vpternlogq $226,%zmm28,%zmm25,%zmm21
-vmovdqa64 1125f(%rip),%zmm4
-vpshufb %zmm0,%zmm4,%zmm4
-vmovdqa64 1126f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm4 {%k3}
-vmovdqa64 1127f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm5
-vpternlogq $226,%zmm26,%zmm25,%zmm18
-vmovdqa64 1128f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm5 {%k3}
-vmovdqa64 1129f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm26
-vmovdqa64 1131f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm25
-vmovdqa64 1130f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm26 {%k3}
-vmovdqa64 1132f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm25 {%k3}
-vmovdqa64 1133f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm28
-vmovdqa64 1134f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm28 {%k3}
-vpternlogq $226,%zmm30,%zmm29,%zmm24
-vmovdqa64 1135f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm30
-vmovdqa64 1136f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm30 {%k3}
-vpmovb2m %zmm19,%k3
-vpmovm2b %k0,%zmm0
-vptestmb %zmm15,%zmm19,%k0
-vpmovm2b %k0,%zmm19
-vpternlogq $184,%zmm28,%zmm19,%zmm30
-vpmovm2b %k1,%zmm28
-vpternlogq $184,%zmm26,%zmm19,%zmm25
-vpmovm2b %k2,%zmm26
-vpternlogq $184,%zmm4,%zmm19,%zmm5
-vpmovm2b %k3,%zmm4
-vpternlogq $184,%zmm6,%zmm19,%zmm23
-vptestmb %zmm2,%zmm17,%k0
-vptestnmb %zmm20,%zmm17,%k1
-vpternlogq $226,%zmm27,%zmm29,%zmm22
-vpandq %zmm3,%zmm17,%zmm6
-vmovdqa64 1137f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm19
-vmovdqa64 1138f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm19 {%k1}
-vpternlogq $226,%zmm30,%zmm26,%zmm25
-vmovdqa64 1139f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm27
-vmovdqa64 1140f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm27 {%k1}
-vmovdqa64 1141f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm29
-vpternlogq $226,%zmm5,%zmm26,%zmm23
-vmovdqa64 1142f(%rip),%zmm5
-vpshufb %zmm6,%zmm5,%zmm29 {%k1}
-vmovdqa64 1143f(%rip),%zmm5
-vpshufb %zmm6,%zmm5,%zmm5
-vmovdqa64 1145f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm26
-vmovdqa64 1144f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm5 {%k1}
-vmovdqa64 1146f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm26 {%k1}
-vmovdqa64 1147f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm30
-vmovdqa64 1148f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm30 {%k1}
-vpternlogq $226,%zmm21,%zmm0,%zmm18
-vmovdqa64 1149f(%rip),%zmm0
-vpshufb %zmm6,%zmm0,%zmm0
-vmovdqa64 1150f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm0 {%k1}
-vmovdqa64 1151f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm21
-vmovdqa64 1152f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm21 {%k1}
-vpmovm2b %k0,%zmm6
-vpmovb2m %zmm17,%k0
-vptestmb %zmm15,%zmm17,%k1
-vpmovm2b %k1,%zmm17
-vpternlogq $184,%zmm0,%zmm17,%zmm21
-vpmovm2b %k0,%zmm0
-vpternlogq $184,%zmm26,%zmm17,%zmm30
-vpternlogq $226,%zmm24,%zmm28,%zmm22
-vpternlogq $184,%zmm29,%zmm17,%zmm5
-vpternlogq $184,%zmm19,%zmm17,%zmm27
-vpternlogq $226,%zmm21,%zmm6,%zmm30
-vpternlogq $226,%zmm25,%zmm4,%zmm23
-vpternlogq $226,%zmm5,%zmm6,%zmm27
-vpternlogq $226,%zmm30,%zmm0,%zmm27
-vpshuflw $108,%zmm18,%zmm0
-vpshufhw $108,%zmm0,%zmm0
-vpshuflw $108,%zmm22,%zmm4
-vpshufb %zmm8,%zmm23,%zmm24
-vpshufb %zmm8,%zmm27,%zmm25
-vpshufhw $108,%zmm4,%zmm4
-vprolq $16,%zmm18,%zmm18
-vprolq $16,%zmm22,%zmm17
-vpshufb %zmm12,%zmm23,%zmm19
-vpaddb %zmm0,%zmm0,%zmm5
-vpmovb2m %zmm0,%k0
-vpmovm2b %k0,%zmm6
-vpaddb %zmm4,%zmm4,%zmm22
-vpternlogq $108,1104f(%rip){1to8},%zmm5,%zmm6
-vpmovb2m %zmm4,%k0
-vpmovm2b %k0,%zmm5
-vmovdqa64 %zmm24,%zmm21
-vpternlogq $108,1104f(%rip){1to8},%zmm22,%zmm5
-vpternlogq $150,%zmm18,%zmm25,%zmm21
-vpaddb %zmm24,%zmm24,%zmm22
-vpmovb2m %zmm24,%k0
-vpternlogq $150,%zmm5,%zmm4,%zmm21
-vpmovm2b %k0,%zmm5
-vpternlogq $108,1104f(%rip){1to8},%zmm22,%zmm5
-vpaddb %zmm25,%zmm25,%zmm22
-vpmovb2m %zmm25,%k0
-vpmovm2b %k0,%zmm23
-vpternlogq $108,1104f(%rip){1to8},%zmm22,%zmm23
-vpternlogq $150,%zmm25,%zmm24,%zmm4
-vpternlogq $150,%zmm18,%zmm17,%zmm19
-vpternlogq $150,%zmm23,%zmm25,%zmm19
-vprold $16,%zmm21,%zmm26
-vpternlogq $150,%zmm6,%zmm0,%zmm4
-vbroadcasti32x4 16(%rdi,%r9),%zmm0
-vpternlogq $150,%zmm25,%zmm26,%zmm0
-vpternlogq $150,%zmm17,%zmm18,%zmm25
-vprold $16,%zmm4,%zmm22
-vprold $16,%zmm19,%zmm6
-vpternlogq $150,%zmm5,%zmm24,%zmm25
-vbroadcasti32x4 (%rdi,%r9),%zmm5
-vpternlogq $150,%zmm24,%zmm22,%zmm5
-vprold $16,%zmm25,%zmm24
-vpsrlq $4,%zmm5,%zmm23
-vpandq %zmm3,%zmm5,%zmm5
-vmovdqa64 1153f(%rip),%zmm7
-vpshufb %zmm5,%zmm7,%zmm5
-vpandq %zmm3,%zmm23,%zmm23
-vpsrlq $4,%zmm0,%zmm27
-vpandq %zmm3,%zmm0,%zmm0
-vmovdqa64 1153f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm0
-vpshufb %zmm23,%zmm14,%zmm28
-vpandq %zmm3,%zmm27,%zmm23
-vpshufb %zmm23,%zmm14,%zmm23
-vpxorq %zmm0,%zmm23,%zmm23
-vpternlogq $150,%zmm4,%zmm19,%zmm23
-vbroadcasti32x4 32(%rdi,%r9),%zmm0
-vpternlogq $150,%zmm24,%zmm18,%zmm0
-vpxorq %zmm5,%zmm28,%zmm19
-vpsrlq $4,%zmm0,%zmm4
-vpandq %zmm3,%zmm0,%zmm0
-vmovdqa64 1153f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm0
-vpandq %zmm3,%zmm4,%zmm4
-vbroadcasti32x4 48(%rdi,%r9),%zmm5
-vpternlogq $150,%zmm6,%zmm17,%zmm5
-vpternlogq $150,%zmm6,%zmm25,%zmm19
-vpsrlq $4,%zmm5,%zmm6
-vpandq %zmm3,%zmm5,%zmm5
-vmovdqa64 1153f(%rip),%zmm7
-vpshufb %zmm5,%zmm7,%zmm5
-vpshufb %zmm4,%zmm14,%zmm4
-vpandq %zmm3,%zmm6,%zmm6
-vpshufb %zmm6,%zmm14,%zmm6
-vpxorq %zmm5,%zmm6,%zmm17
-vpxorq %zmm0,%zmm4,%zmm18
-vpternlogq $150,%zmm25,%zmm26,%zmm17
-vptestnmb %zmm20,%zmm19,%k1
-vptestnmb %zmm20,%zmm23,%k2
-vpandq %zmm3,%zmm19,%zmm0
-vpandq %zmm3,%zmm23,%zmm4
-vmovdqa64 1106f(%rip),%zmm5
-vpshufb %zmm4,%zmm5,%zmm5
-vmovdqa64 1103f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm5 {%k2}
-vpternlogq $150,%zmm21,%zmm22,%zmm18
-vmovdqa64 1107f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm21
-vmovdqa64 1108f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm21 {%k2}
-vmovdqa64 1109f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm6
-vpshufb %zmm0,%zmm9,%zmm24
-vmovdqa64 1110f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm6 {%k2}
-vmovdqa64 1111f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm7
-vmovdqa64 1112f(%rip),%zmm22
-vpshufb %zmm4,%zmm22,%zmm7 {%k2}
-vmovdqa64 1090f(%rip),%zmm22
-vpshufb %zmm0,%zmm22,%zmm22
-vmovdqa64 1113f(%rip),%zmm25
-vpshufb %zmm4,%zmm25,%zmm26
-vmovdqa64 1114f(%rip),%zmm25
-vpshufb %zmm4,%zmm25,%zmm26 {%k2}
-vmovdqa64 1115f(%rip),%zmm25
-vpshufb %zmm4,%zmm25,%zmm27
-vmovdqa64 1092f(%rip),%zmm25
-vpshufb %zmm0,%zmm25,%zmm28
-vmovdqa64 1116f(%rip),%zmm25
-vpshufb %zmm4,%zmm25,%zmm27 {%k2}
-vmovdqa64 1117f(%rip),%zmm25
-vpshufb %zmm4,%zmm25,%zmm25
-vmovdqa64 1118f(%rip),%zmm29
-vpshufb %zmm4,%zmm29,%zmm25 {%k2}
-vmovdqa64 1088f(%rip),%zmm29
-vpshufb %zmm0,%zmm29,%zmm24 {%k1}
-vmovdqa64 1119f(%rip),%zmm29
-vpshufb %zmm4,%zmm29,%zmm31
-vmovdqa64 1120f(%rip),%zmm29
-vpshufb %zmm4,%zmm29,%zmm31 {%k2}
-vptestmb %zmm15,%zmm23,%k0
-vmovdqa64 1089f(%rip),%zmm4
-vpshufb %zmm0,%zmm4,%zmm22 {%k1}
-vpmovm2b %k0,%zmm4
-vpternlogq $184,%zmm25,%zmm4,%zmm31
-vmovdqa64 1094f(%rip),%zmm25
-vpshufb %zmm0,%zmm25,%zmm25
-vmovdqa64 1091f(%rip),%zmm29
-vpshufb %zmm0,%zmm29,%zmm28 {%k1}
-vmovdqa64 1093f(%rip),%zmm29
-vpshufb %zmm0,%zmm29,%zmm25 {%k1}
-vpternlogq $184,%zmm26,%zmm4,%zmm27
-vmovdqa64 1096f(%rip),%zmm26
-vpshufb %zmm0,%zmm26,%zmm29
-vmovdqa64 1095f(%rip),%zmm26
-vpshufb %zmm0,%zmm26,%zmm29 {%k1}
-vpternlogq $184,%zmm6,%zmm4,%zmm7
-vpshufb %zmm0,%zmm13,%zmm26
-vpternlogq $184,%zmm5,%zmm4,%zmm21
-vpshufb %zmm0,%zmm1,%zmm26 {%k1}
-vpshufb %zmm0,%zmm10,%zmm4
-vptestmb %zmm15,%zmm19,%k0
-vpmovm2b %k0,%zmm30
-vmovdqa64 1099f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm4 {%k1}
-vptestmb %zmm2,%zmm23,%k0
-vpmovb2m %zmm23,%k2
-vmovdqa64 1102f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm23
-vmovdqa64 1101f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm23 {%k1}
-vpmovm2b %k0,%zmm0
-vpternlogq $226,%zmm31,%zmm0,%zmm27
-vpmovm2b %k2,%zmm31
-vpternlogq $184,%zmm4,%zmm30,%zmm23
-vpternlogq $226,%zmm7,%zmm0,%zmm21
-vptestnmb %zmm20,%zmm17,%k1
-vpandq %zmm3,%zmm17,%zmm0
-vpternlogq $184,%zmm29,%zmm30,%zmm26
-vmovdqa64 1137f(%rip),%zmm4
-vpshufb %zmm0,%zmm4,%zmm4
-vmovdqa64 1138f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm4 {%k1}
-vmovdqa64 1139f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm29
-vpternlogq $184,%zmm28,%zmm30,%zmm25
-vmovdqa64 1140f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm29 {%k1}
-vmovdqa64 1141f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm5
-vmovdqa64 1142f(%rip),%zmm6
-vpshufb %zmm0,%zmm6,%zmm5 {%k1}
-vpternlogq $184,%zmm24,%zmm30,%zmm22
-vmovdqa64 1122f(%rip),%zmm10
-vmovdqa64 1143f(%rip),%zmm6
-vpshufb %zmm0,%zmm6,%zmm24
-vmovdqa64 1144f(%rip),%zmm6
-vpshufb %zmm0,%zmm6,%zmm24 {%k1}
-vmovdqa64 1145f(%rip),%zmm6
-vpshufb %zmm0,%zmm6,%zmm6
-vpternlogq $226,%zmm27,%zmm31,%zmm21
-vmovdqa64 %zmm11,%zmm31
-vmovdqa64 1146f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm6 {%k1}
-vmovdqa64 1147f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm27
-vmovdqa64 1149f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm7
-vmovdqa64 1148f(%rip),%zmm11
-vpshufb %zmm0,%zmm11,%zmm27 {%k1}
-vmovdqa64 1150f(%rip),%zmm11
-vpshufb %zmm0,%zmm11,%zmm7 {%k1}
-vmovdqa64 1151f(%rip),%zmm11
-vpshufb %zmm0,%zmm11,%zmm28
-vmovdqa64 1152f(%rip),%zmm11
-vpshufb %zmm0,%zmm11,%zmm28 {%k1}
-vptestmb %zmm2,%zmm19,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm19,%k0
-vpmovm2b %k0,%zmm19
-vpternlogq $226,%zmm23,%zmm0,%zmm26
-vptestmb %zmm15,%zmm17,%k0
-vpmovm2b %k0,%zmm23
-vptestnmb %zmm20,%zmm18,%k1
-vpternlogq $226,%zmm25,%zmm0,%zmm22
-vpandq %zmm3,%zmm18,%zmm0
-vpshufb %zmm0,%zmm16,%zmm25
-vpshufb %zmm0,%zmm10,%zmm25 {%k1}
-vpternlogq $226,%zmm26,%zmm19,%zmm22
-vmovdqa64 1123f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm19
-vpshufb %zmm0,%zmm31,%zmm19 {%k1}
-vmovdqa64 1125f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm26
-vmovdqa64 1126f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm26 {%k1}
-vpternlogq $184,%zmm7,%zmm23,%zmm28
-vmovdqa64 1127f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm7
-vpternlogq $184,%zmm6,%zmm23,%zmm27
-vmovdqa64 1128f(%rip),%zmm6
-vpshufb %zmm0,%zmm6,%zmm7 {%k1}
-vmovdqa64 1129f(%rip),%zmm6
-vpshufb %zmm0,%zmm6,%zmm6
-vpternlogq $184,%zmm5,%zmm23,%zmm24
-vmovdqa64 1131f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm5
-vmovdqa64 1130f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm6 {%k1}
-vmovdqa64 1132f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm5 {%k1}
-vpternlogq $184,%zmm4,%zmm23,%zmm29
-vmovdqa64 1133f(%rip),%zmm4
-vpshufb %zmm0,%zmm4,%zmm4
-vmovdqa64 1134f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm4 {%k1}
-vmovdqa64 1135f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm23
-vmovdqa64 1136f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm23 {%k1}
-vptestmb %zmm15,%zmm18,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $184,%zmm4,%zmm0,%zmm23
-vpternlogq $184,%zmm6,%zmm0,%zmm5
-vpternlogq $184,%zmm26,%zmm0,%zmm7
-vmovdqa64 %zmm8,%zmm26
-vpternlogq $184,%zmm25,%zmm0,%zmm19
-vptestmb %zmm2,%zmm18,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $226,%zmm23,%zmm0,%zmm5
-vpternlogq $226,%zmm7,%zmm0,%zmm19
-vptestmb %zmm2,%zmm17,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm18,%k0
-vpmovm2b %k0,%zmm4
-vpmovb2m %zmm17,%k0
-vpmovm2b %k0,%zmm6
-vpternlogq $226,%zmm28,%zmm0,%zmm27
-vmovdqa64 %zmm13,%zmm28
-vpternlogq $226,%zmm5,%zmm4,%zmm19
-vpternlogq $226,%zmm24,%zmm0,%zmm29
-vpternlogq $226,%zmm27,%zmm6,%zmm29
-vmovdqa64 %zmm12,%zmm27
-vpshuflw $108,%zmm22,%zmm0
-vpshufhw $108,%zmm0,%zmm0
-vpshuflw $108,%zmm21,%zmm4
-vpshufhw $108,%zmm4,%zmm4
-vpshufb %zmm8,%zmm29,%zmm18
-vpbroadcastq 1104f(%rip),%zmm8
-vpshufb %zmm26,%zmm19,%zmm23
-vprolq $16,%zmm22,%zmm22
-vprolq $16,%zmm21,%zmm17
-vpaddb %zmm0,%zmm0,%zmm5
-vpmovb2m %zmm0,%k0
-vpmovm2b %k0,%zmm6
-vpaddb %zmm4,%zmm4,%zmm7
-vpmovb2m %zmm4,%k0
-vpternlogq $108,%zmm8,%zmm5,%zmm6
-vpmovm2b %k0,%zmm5
-vpternlogq $108,%zmm8,%zmm7,%zmm5
-vmovdqa64 %zmm23,%zmm25
-vpternlogq $150,%zmm22,%zmm18,%zmm25
-vpternlogq $150,%zmm5,%zmm4,%zmm25
-vmovdqa64 %zmm4,%zmm21
-vpaddb %zmm23,%zmm23,%zmm4
-vpternlogq $150,%zmm18,%zmm23,%zmm21
-vpmovb2m %zmm23,%k0
-vpmovm2b %k0,%zmm5
-vpternlogq $108,%zmm8,%zmm4,%zmm5
-vpternlogq $150,%zmm6,%zmm0,%zmm21
-vpaddb %zmm18,%zmm18,%zmm0
-vpmovb2m %zmm18,%k0
-vmovdqa64 %zmm18,%zmm24
-vpternlogq $150,%zmm17,%zmm22,%zmm24
-vpternlogq $150,%zmm5,%zmm23,%zmm24
-vpmovm2b %k0,%zmm4
-vpternlogq $108,%zmm8,%zmm0,%zmm4
-vprold $16,%zmm24,%zmm0
-vbroadcasti32x4 96(%rdi,%r9),%zmm5
-vpternlogq $150,%zmm0,%zmm22,%zmm5
-vpshufb %zmm12,%zmm19,%zmm0
-vpternlogq $150,%zmm22,%zmm17,%zmm0
-vbroadcasti32x4 64(%rdi,%r9),%zmm6
-vpternlogq $150,%zmm4,%zmm18,%zmm0
-vprold $16,%zmm21,%zmm4
-vpternlogq $150,%zmm23,%zmm4,%zmm6
-vpsrlq $4,%zmm5,%zmm7
-vpandq %zmm3,%zmm5,%zmm5
-vmovdqa64 1153f(%rip),%zmm8
-vpshufb %zmm5,%zmm8,%zmm5
-vpandq %zmm3,%zmm7,%zmm7
-vpshufb %zmm7,%zmm14,%zmm7
-vpxorq %zmm5,%zmm7,%zmm19
-vpternlogq $150,%zmm25,%zmm4,%zmm19
-vbroadcasti32x4 80(%rdi,%r9),%zmm4
-vprold $16,%zmm25,%zmm5
-vmovdqa64 1153f(%rip),%zmm8
-vpternlogq $150,%zmm18,%zmm5,%zmm4
-vpsrlq $4,%zmm6,%zmm7
-vpandq %zmm3,%zmm6,%zmm6
-vpshufb %zmm6,%zmm8,%zmm6
-vpandq %zmm3,%zmm7,%zmm7
-vpshufb %zmm7,%zmm14,%zmm7
-vpxorq %zmm6,%zmm7,%zmm22
-vmovdqa64 %zmm1,%zmm7
-vpsrlq $4,%zmm4,%zmm6
-vpandq %zmm3,%zmm4,%zmm4
-vpshufb %zmm4,%zmm8,%zmm4
-vpandq %zmm3,%zmm6,%zmm6
-vpshufb %zmm6,%zmm14,%zmm6
-vpxorq %zmm4,%zmm6,%zmm23
-vpternlogq $150,%zmm21,%zmm0,%zmm23
-vbroadcasti32x4 112(%rdi,%r9),%zmm4
-vprold $16,%zmm0,%zmm0
-vpternlogq $150,%zmm0,%zmm17,%zmm4
-vpternlogq $150,%zmm0,%zmm24,%zmm22
-vpsrlq $4,%zmm4,%zmm0
-vpandq %zmm3,%zmm4,%zmm4
-vpshufb %zmm4,%zmm8,%zmm4
-vpandq %zmm3,%zmm0,%zmm0
-vpshufb %zmm0,%zmm14,%zmm0
-vpxorq %zmm4,%zmm0,%zmm17
-vmovdqa64 1094f(%rip),%zmm6
-vmovdqa64 1093f(%rip),%zmm1
-vmovdqa64 1096f(%rip),%zmm10
-vmovdqa64 1092f(%rip),%zmm12
-vmovdqa64 1091f(%rip),%zmm13
-vmovdqa64 1090f(%rip),%zmm11
-vmovdqa64 1089f(%rip),%zmm8
-vmovdqa64 1088f(%rip),%zmm4
-vpternlogq $150,%zmm24,%zmm5,%zmm17
-vmovdqa64 1095f(%rip),%zmm5
-subq $-128,%r9
-cmpq $960,%r9
-jne 3b
-vpunpckldq %zmm23,%zmm22,%zmm18
-vpunpckhdq %zmm23,%zmm22,%zmm21
-vpunpckldq %zmm17,%zmm19,%zmm22
-vpunpckhdq %zmm17,%zmm19,%zmm17
-vmovdqa64 1084f(%rip),%zmm0
-vpshufb %zmm0,%zmm22,%zmm19
-vmovdqa64 1085f(%rip),%zmm24
-vpshufb %zmm24,%zmm18,%zmm23
-vporq %zmm19,%zmm23,%zmm19
-vbroadcasti32x4 960(%rdi),%zmm23
-vpaddq %zmm19,%zmm23,%zmm19
-vmovdqu64 %xmm19,(%rdx,%r8)
-vextracti32x4 $1,%zmm19,32(%rdx,%r8)
-vextracti32x4 $2,%zmm19,64(%rdx,%r8)
-vextracti32x4 $3,%zmm19,96(%rdx,%r8)
-vmovdqa64 1086f(%rip),%zmm23
-vpshufb %zmm23,%zmm22,%zmm19
-vmovdqa64 1087f(%rip),%zmm25
-vpshufb %zmm25,%zmm18,%zmm18
-vbroadcasti32x4 976(%rdi),%zmm22
-vporq %zmm19,%zmm18,%zmm18
-vpaddq %zmm18,%zmm22,%zmm18
-vmovdqu64 %xmm18,16(%rdx,%r8)
-vextracti32x4 $1,%zmm18,48(%rdx,%r8)
-vextracti32x4 $2,%zmm18,80(%rdx,%r8)
-vextracti32x4 $3,%zmm18,112(%rdx,%r8)
-vpshufb %zmm0,%zmm17,%zmm18
-vpshufb %zmm24,%zmm21,%zmm19
-vporq %zmm18,%zmm19,%zmm18
-vbroadcasti32x4 960(%rdi),%zmm19
-vpaddq %zmm18,%zmm19,%zmm18
-vmovdqu64 %xmm18,128(%rdx,%r8)
-vextracti32x4 $1,%zmm18,160(%rdx,%r8)
-vextracti32x4 $2,%zmm18,192(%rdx,%r8)
-vextracti32x4 $3,%zmm18,224(%rdx,%r8)
-vpshufb %zmm23,%zmm17,%zmm17
-vpshufb %zmm25,%zmm21,%zmm18
-vbroadcasti32x4 976(%rdi),%zmm19
-vporq %zmm17,%zmm18,%zmm17
-vpaddq %zmm17,%zmm19,%zmm17
-vmovdqu64 %xmm17,144(%rdx,%r8)
-vextracti32x4 $1,%zmm17,176(%rdx,%r8)
-vextracti32x4 $2,%zmm17,208(%rdx,%r8)
-vextracti32x4 $3,%zmm17,240(%rdx,%r8)
-incq %rax
-cmpq %rcx,%rax
-jne 2b
-4:
-popq %rbp
-vzeroupper
-retq
+shared_7 4f,960,976
 end_function phalanx_0_1_kalyna_256_256_encrypt_avx512_x1
 
 function phalanx_0_1_kalyna_256_256_encrypt_avx512_x2
-testq %rcx,%rcx
-je 6f
-pushq %rbp
-movq %rsp,%rbp
-pushq %r15
-pushq %r14
-pushq %r13
-pushq %r12
-pushq %rbx
-andq $-64,%rsp
-subq $704,%rsp
-leaq 256(%rsp),%rax
-leaq 64(%rdi),%r8
-xorl %r9d,%r9d
-vmovdqa64 1000f(%rip),%zmm4
-movq %rsp,%r10
-vmovdqa64 1156f(%rip),%zmm13
-vmovdqa64 1157f(%rip),%zmm14
-vpbroadcastq 1104f(%rip),%zmm15
-vmovdqa64 1153f(%rip),%zmm16
-vmovdqa64 1154f(%rip),%zmm17
-nopw %cs:512(%rax,%rax)
-nopl 512(%rax)
-2:
-movq %r9,%r11
-shlq $9,%r11
-vmovdqu64 (%rsi,%r11),%xmm18
-vmovdqu64 16(%rsi,%r11),%xmm19
-vmovdqu64 128(%rsi,%r11),%xmm20
-vmovdqu64 144(%rsi,%r11),%xmm21
-vinserti32x4 $1,32(%rsi,%r11),%zmm18,%zmm18
-vinserti32x4 $2,64(%rsi,%r11),%zmm18,%zmm18
-vinserti32x4 $3,96(%rsi,%r11),%zmm18,%zmm18
-vbroadcasti32x4 (%rdi),%zmm22
-vpaddq %zmm18,%zmm22,%zmm18
-vmovdqa64 1012f(%rip),%zmm0
-vpshufb %zmm0,%zmm18,%zmm18
-vinserti32x4 $1,48(%rsi,%r11),%zmm19,%zmm19
-vinserti32x4 $2,80(%rsi,%r11),%zmm19,%zmm19
-vinserti32x4 $3,112(%rsi,%r11),%zmm19,%zmm19
-vbroadcasti32x4 16(%rdi),%zmm23
-vpaddq %zmm19,%zmm23,%zmm19
-vpshufb %zmm0,%zmm19,%zmm19
-vinserti32x4 $1,160(%rsi,%r11),%zmm20,%zmm20
-vinserti32x4 $2,192(%rsi,%r11),%zmm20,%zmm20
-vinserti32x4 $3,224(%rsi,%r11),%zmm20,%zmm20
-vpaddq %zmm20,%zmm22,%zmm20
-vpshufb %zmm0,%zmm20,%zmm20
-vinserti32x4 $1,176(%rsi,%r11),%zmm21,%zmm21
-vinserti32x4 $2,208(%rsi,%r11),%zmm21,%zmm21
-vinserti32x4 $3,240(%rsi,%r11),%zmm21,%zmm21
-vpaddq %zmm21,%zmm23,%zmm21
-vpshufb %zmm0,%zmm21,%zmm21
-vpunpckldq %zmm19,%zmm18,%zmm23
-vpunpckhdq %zmm19,%zmm18,%zmm18
-vpunpckldq %zmm21,%zmm20,%zmm19
-vpunpckhdq %zmm21,%zmm20,%zmm20
-vpunpcklqdq %zmm19,%zmm23,%zmm21
-vpunpckhqdq %zmm19,%zmm23,%zmm19
-vpunpcklqdq %zmm20,%zmm18,%zmm23
-vpunpckhqdq %zmm20,%zmm18,%zmm18
-vmovdqa64 %zmm21,(%rsp)
-vmovdqa64 %zmm19,64(%rsp)
-vmovdqa64 %zmm23,128(%rsp)
-vmovdqa64 %zmm18,192(%rsp)
-vmovdqu64 256(%rsi,%r11),%xmm18
-vmovdqu64 272(%rsi,%r11),%xmm19
-vmovdqu64 384(%rsi,%r11),%xmm20
-vmovdqu64 400(%rsi,%r11),%xmm21
-vinserti32x4 $1,288(%rsi,%r11),%zmm18,%zmm18
-vinserti32x4 $2,320(%rsi,%r11),%zmm18,%zmm18
-vinserti32x4 $3,352(%rsi,%r11),%zmm18,%zmm18
-vpaddq %zmm18,%zmm22,%zmm18
-vpshufb %zmm0,%zmm18,%zmm18
-vinserti32x4 $1,304(%rsi,%r11),%zmm19,%zmm19
-vinserti32x4 $2,336(%rsi,%r11),%zmm19,%zmm19
-vinserti32x4 $3,368(%rsi,%r11),%zmm19,%zmm19
-vbroadcasti32x4 16(%rdi),%zmm22
-vpaddq %zmm19,%zmm22,%zmm19
-vpshufb %zmm0,%zmm19,%zmm19
-vinserti32x4 $1,416(%rsi,%r11),%zmm20,%zmm20
-vinserti32x4 $2,448(%rsi,%r11),%zmm20,%zmm20
-vinserti32x4 $3,480(%rsi,%r11),%zmm20,%zmm20
-vbroadcasti32x4 (%rdi),%zmm23
-vpaddq %zmm20,%zmm23,%zmm20
-vpshufb %zmm0,%zmm20,%zmm20
-vinserti32x4 $1,432(%rsi,%r11),%zmm21,%zmm21
-vinserti32x4 $2,464(%rsi,%r11),%zmm21,%zmm21
-vinserti32x4 $3,496(%rsi,%r11),%zmm21,%zmm21
-vpaddq %zmm21,%zmm22,%zmm21
-vpshufb %zmm0,%zmm21,%zmm21
-vpunpckldq %zmm19,%zmm18,%zmm22
-vpunpckhdq %zmm19,%zmm18,%zmm18
-vpunpckldq %zmm21,%zmm20,%zmm19
-vpunpckhdq %zmm21,%zmm20,%zmm20
-vpunpcklqdq %zmm19,%zmm22,%zmm21
-vpunpckhqdq %zmm19,%zmm22,%zmm19
-vpunpcklqdq %zmm20,%zmm18,%zmm22
-vpunpckhqdq %zmm20,%zmm18,%zmm18
-vmovdqa64 %zmm21,256(%rsp)
-vmovdqa64 %zmm19,320(%rsp)
-vmovdqa64 %zmm22,384(%rsp)
-vmovdqa64 %zmm18,448(%rsp)
-xorl %ebx,%ebx
-movq %r8,%r14
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopw 8(%rax,%rax)
-3:
-vmovdqa64 (%rsp),%zmm22
-vmovdqa64 64(%rsp),%zmm20
-vmovaps 128(%rsp),%zmm0
-vmovaps %zmm0,512(%rsp)
-vmovdqa64 1016f(%rip),%zmm2
-vptestmb %zmm2,%zmm22,%k0
-vpmovm2b %k0,%zmm18
-vpmovb2m %zmm22,%k0
-vmovdqa64 1017f(%rip),%zmm3
-vptestnmb %zmm3,%zmm22,%k1
-vpandq %zmm4,%zmm22,%zmm23
-vmovdqa64 1105f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm24
-vmovdqa64 1088f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm24 {%k1}
-vmovdqa64 1090f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm21
-vmovdqa64 1089f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm21 {%k1}
-vmovdqa64 1092f(%rip),%zmm19
-vpshufb %zmm23,%zmm19,%zmm25
-vmovdqa64 1091f(%rip),%zmm1
-vpshufb %zmm23,%zmm1,%zmm25 {%k1}
-vmovdqa64 1094f(%rip),%zmm12
-vpshufb %zmm23,%zmm12,%zmm26
-vmovdqa64 1093f(%rip),%zmm11
-vpshufb %zmm23,%zmm11,%zmm26 {%k1}
-vmovdqa64 1096f(%rip),%zmm10
-vpshufb %zmm23,%zmm10,%zmm27
-vmovdqa64 1095f(%rip),%zmm9
-vpshufb %zmm23,%zmm9,%zmm27 {%k1}
-vmovdqa64 1098f(%rip),%zmm8
-vpshufb %zmm23,%zmm8,%zmm28
-vmovdqa64 1097f(%rip),%zmm7
-vpshufb %zmm23,%zmm7,%zmm28 {%k1}
-vmovdqa64 1100f(%rip),%zmm31
-vpshufb %zmm23,%zmm31,%zmm29
-vmovdqa64 1099f(%rip),%zmm6
-vpshufb %zmm23,%zmm6,%zmm29 {%k1}
-vmovdqa64 1102f(%rip),%zmm5
-vpshufb %zmm23,%zmm5,%zmm30
-vmovdqa64 1101f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm30 {%k1}
-vpmovm2b %k0,%zmm23
-vmovdqa64 1034f(%rip),%zmm2
-vptestmb %zmm2,%zmm22,%k0
-vpmovm2b %k0,%zmm22
-vpternlogq $184,%zmm29,%zmm22,%zmm30
-vmovdqa64 256(%rsp),%zmm29
-vptestnmb %zmm3,%zmm29,%k1
-vpternlogq $184,%zmm27,%zmm22,%zmm28
-vpandq %zmm4,%zmm29,%zmm27
-vpternlogq $184,%zmm25,%zmm22,%zmm26
-vpshufb %zmm27,%zmm5,%zmm25
-vpshufb %zmm27,%zmm0,%zmm25 {%k1}
-vpternlogq $184,%zmm24,%zmm22,%zmm21
-vpshufb %zmm27,%zmm31,%zmm22
-vpshufb %zmm27,%zmm6,%zmm22 {%k1}
-vpshufb %zmm27,%zmm8,%zmm24
-vpshufb %zmm27,%zmm7,%zmm24 {%k1}
-vpternlogq $226,%zmm30,%zmm18,%zmm28
-vpshufb %zmm27,%zmm10,%zmm30
-vpshufb %zmm27,%zmm9,%zmm30 {%k1}
-vpternlogq $226,%zmm26,%zmm18,%zmm21
-vpshufb %zmm27,%zmm12,%zmm26
-vpshufb %zmm27,%zmm11,%zmm26 {%k1}
-vpshufb %zmm27,%zmm19,%zmm31
-vpshufb %zmm27,%zmm1,%zmm31 {%k1}
-vpternlogq $226,%zmm28,%zmm23,%zmm21
-vmovdqa64 1090f(%rip),%zmm0
-vpshufb %zmm27,%zmm0,%zmm23
-vmovdqa64 1089f(%rip),%zmm0
-vpshufb %zmm27,%zmm0,%zmm23 {%k1}
-vmovdqa64 1105f(%rip),%zmm0
-vpshufb %zmm27,%zmm0,%zmm28
-vmovdqa64 1088f(%rip),%zmm0
-vpshufb %zmm27,%zmm0,%zmm28 {%k1}
-vmovaps 192(%rsp),%zmm0
-vmovaps %zmm0,576(%rsp)
-vptestmb %zmm2,%zmm29,%k0
-vmovdqa64 1016f(%rip),%zmm0
-vptestmb %zmm0,%zmm29,%k1
-vpmovb2m %zmm29,%k2
-vpmovm2b %k0,%zmm27
-vpternlogq $226,%zmm25,%zmm27,%zmm22
-vpmovm2b %k1,%zmm25
-vpternlogq $226,%zmm24,%zmm27,%zmm30
-vpmovm2b %k2,%zmm24
-vpternlogq $226,%zmm26,%zmm27,%zmm31
-vpternlogq $226,%zmm23,%zmm27,%zmm28
-vpternlogq $226,%zmm22,%zmm25,%zmm30
-vpternlogq $226,%zmm31,%zmm25,%zmm28
-vpternlogq $226,%zmm30,%zmm24,%zmm28
-vmovdqa64 %zmm21,(%rsp)
-vmovdqa64 %zmm28,256(%rsp)
-vptestmb %zmm0,%zmm20,%k0
-vpmovm2b %k0,%zmm21
-vpmovb2m %zmm20,%k0
-vmovdqa64 %zmm3,%zmm2
-vptestnmb %zmm3,%zmm20,%k1
-vpandq %zmm4,%zmm20,%zmm23
-vmovdqa64 1106f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm24
-vmovdqa64 1103f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm24 {%k1}
-vmovdqa64 1107f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm22
-vmovdqa64 1108f(%rip),%zmm31
-vpshufb %zmm23,%zmm31,%zmm22 {%k1}
-vmovdqa64 1109f(%rip),%zmm19
-vpshufb %zmm23,%zmm19,%zmm25
-vmovdqa64 1110f(%rip),%zmm18
-vpshufb %zmm23,%zmm18,%zmm25 {%k1}
-vmovdqa64 1111f(%rip),%zmm12
-vpshufb %zmm23,%zmm12,%zmm26
-vmovdqa64 1112f(%rip),%zmm11
-vpshufb %zmm23,%zmm11,%zmm26 {%k1}
-vmovdqa64 1113f(%rip),%zmm10
-vpshufb %zmm23,%zmm10,%zmm27
-vmovdqa64 1114f(%rip),%zmm9
-vpshufb %zmm23,%zmm9,%zmm27 {%k1}
-vmovdqa64 1115f(%rip),%zmm8
-vpshufb %zmm23,%zmm8,%zmm28
-vmovdqa64 1116f(%rip),%zmm7
-vpshufb %zmm23,%zmm7,%zmm28 {%k1}
-vmovdqa64 1117f(%rip),%zmm6
-vpshufb %zmm23,%zmm6,%zmm29
-vmovdqa64 1118f(%rip),%zmm5
-vpshufb %zmm23,%zmm5,%zmm29 {%k1}
-vmovdqa64 1119f(%rip),%zmm1
-vpshufb %zmm23,%zmm1,%zmm30
-vmovdqa64 1120f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm30 {%k1}
-vpmovm2b %k0,%zmm23
-vmovdqa64 1034f(%rip),%zmm3
-vptestmb %zmm3,%zmm20,%k0
-vpmovm2b %k0,%zmm20
-vpternlogq $184,%zmm29,%zmm20,%zmm30
-vmovdqa64 320(%rsp),%zmm29
-vptestnmb %zmm2,%zmm29,%k1
-vpternlogq $184,%zmm27,%zmm20,%zmm28
-vpandq %zmm4,%zmm29,%zmm27
-vpternlogq $184,%zmm25,%zmm20,%zmm26
-vpshufb %zmm27,%zmm1,%zmm25
-vpshufb %zmm27,%zmm0,%zmm25 {%k1}
-vpternlogq $184,%zmm24,%zmm20,%zmm22
-vpshufb %zmm27,%zmm6,%zmm20
-vpshufb %zmm27,%zmm5,%zmm20 {%k1}
-vpshufb %zmm27,%zmm8,%zmm24
-vpshufb %zmm27,%zmm7,%zmm24 {%k1}
-vpternlogq $226,%zmm30,%zmm21,%zmm28
-vpshufb %zmm27,%zmm10,%zmm30
-vpshufb %zmm27,%zmm9,%zmm30 {%k1}
-vpternlogq $226,%zmm26,%zmm21,%zmm22
-vpshufb %zmm27,%zmm12,%zmm21
-vpshufb %zmm27,%zmm11,%zmm21 {%k1}
-vpshufb %zmm27,%zmm19,%zmm26
-vpshufb %zmm27,%zmm18,%zmm26 {%k1}
-vpternlogq $226,%zmm28,%zmm23,%zmm22
-vmovdqa64 1107f(%rip),%zmm0
-vpshufb %zmm27,%zmm0,%zmm23
-vpshufb %zmm27,%zmm31,%zmm23 {%k1}
-vmovdqa64 1106f(%rip),%zmm0
-vpshufb %zmm27,%zmm0,%zmm28
-vmovdqa64 1103f(%rip),%zmm0
-vpshufb %zmm27,%zmm0,%zmm28 {%k1}
-vptestmb %zmm3,%zmm29,%k0
-vmovdqa64 1016f(%rip),%zmm0
-vptestmb %zmm0,%zmm29,%k1
-vpmovb2m %zmm29,%k2
-vpmovm2b %k0,%zmm27
-vpternlogq $226,%zmm25,%zmm27,%zmm20
-vpmovm2b %k1,%zmm25
-vpternlogq $226,%zmm24,%zmm27,%zmm30
-vpmovm2b %k2,%zmm24
-vpternlogq $226,%zmm21,%zmm27,%zmm26
-vpternlogq $226,%zmm23,%zmm27,%zmm28
-vpternlogq $226,%zmm20,%zmm25,%zmm30
-vpternlogq $226,%zmm26,%zmm25,%zmm28
-vpternlogq $226,%zmm30,%zmm24,%zmm28
-vmovdqa64 %zmm22,64(%rsp)
-vmovdqa64 %zmm28,320(%rsp)
-vmovdqa64 512(%rsp),%zmm19
-vptestmb %zmm0,%zmm19,%k0
-vpmovm2b %k0,%zmm20
-vpmovb2m %zmm19,%k0
-vptestnmb %zmm2,%zmm19,%k1
-vpandq %zmm4,%zmm19,%zmm22
-vmovdqa64 1121f(%rip),%zmm0
-vpshufb %zmm22,%zmm0,%zmm23
-vmovdqa64 1122f(%rip),%zmm0
-vpshufb %zmm22,%zmm0,%zmm23 {%k1}
-vmovdqa64 1123f(%rip),%zmm0
-vpshufb %zmm22,%zmm0,%zmm21
-vmovdqa64 1124f(%rip),%zmm31
-vpshufb %zmm22,%zmm31,%zmm21 {%k1}
-vmovdqa64 1125f(%rip),%zmm30
-vpshufb %zmm22,%zmm30,%zmm24
-vmovdqa64 1126f(%rip),%zmm18
-vpshufb %zmm22,%zmm18,%zmm24 {%k1}
-vmovdqa64 1127f(%rip),%zmm12
-vpshufb %zmm22,%zmm12,%zmm25
-vmovdqa64 1128f(%rip),%zmm11
-vpshufb %zmm22,%zmm11,%zmm25 {%k1}
-vmovdqa64 1129f(%rip),%zmm10
-vpshufb %zmm22,%zmm10,%zmm26
-vmovdqa64 1130f(%rip),%zmm9
-vpshufb %zmm22,%zmm9,%zmm26 {%k1}
-vmovdqa64 1131f(%rip),%zmm8
-vpshufb %zmm22,%zmm8,%zmm27
-vmovdqa64 1132f(%rip),%zmm7
-vpshufb %zmm22,%zmm7,%zmm27 {%k1}
-vmovdqa64 1133f(%rip),%zmm6
-vpshufb %zmm22,%zmm6,%zmm28
-vmovdqa64 1134f(%rip),%zmm5
-vpshufb %zmm22,%zmm5,%zmm28 {%k1}
-vmovdqa64 1135f(%rip),%zmm1
-vpshufb %zmm22,%zmm1,%zmm29
-vmovdqa64 1136f(%rip),%zmm0
-vpshufb %zmm22,%zmm0,%zmm29 {%k1}
-vpmovm2b %k0,%zmm22
-vptestmb %zmm3,%zmm19,%k0
-vpmovm2b %k0,%zmm19
-vpternlogq $184,%zmm28,%zmm19,%zmm29
-vmovdqa64 384(%rsp),%zmm28
-vptestnmb %zmm2,%zmm28,%k1
-vpternlogq $184,%zmm26,%zmm19,%zmm27
-vpandq %zmm4,%zmm28,%zmm26
-vpternlogq $184,%zmm24,%zmm19,%zmm25
-vpshufb %zmm26,%zmm1,%zmm24
-vpshufb %zmm26,%zmm0,%zmm24 {%k1}
-vpternlogq $184,%zmm23,%zmm19,%zmm21
-vpshufb %zmm26,%zmm6,%zmm19
-vpshufb %zmm26,%zmm5,%zmm19 {%k1}
-vpshufb %zmm26,%zmm8,%zmm23
-vpshufb %zmm26,%zmm7,%zmm23 {%k1}
-vpternlogq $226,%zmm29,%zmm20,%zmm27
-vpshufb %zmm26,%zmm10,%zmm29
-vpshufb %zmm26,%zmm9,%zmm29 {%k1}
-vpternlogq $226,%zmm25,%zmm20,%zmm21
-vpshufb %zmm26,%zmm12,%zmm20
-vpshufb %zmm26,%zmm11,%zmm20 {%k1}
-vpshufb %zmm26,%zmm30,%zmm25
-vpshufb %zmm26,%zmm18,%zmm25 {%k1}
-vpternlogq $226,%zmm27,%zmm22,%zmm21
-vmovdqa64 1123f(%rip),%zmm0
-vpshufb %zmm26,%zmm0,%zmm22
-vpshufb %zmm26,%zmm31,%zmm22 {%k1}
-vmovdqa64 1121f(%rip),%zmm0
-vpshufb %zmm26,%zmm0,%zmm27
-vmovdqa64 1122f(%rip),%zmm0
-vpshufb %zmm26,%zmm0,%zmm27 {%k1}
-vptestmb %zmm3,%zmm28,%k0
-vmovdqa64 1016f(%rip),%zmm1
-vptestmb %zmm1,%zmm28,%k1
-vpmovb2m %zmm28,%k2
-vpmovm2b %k0,%zmm26
-vpternlogq $226,%zmm24,%zmm26,%zmm19
-vpmovm2b %k1,%zmm24
-vpternlogq $226,%zmm23,%zmm26,%zmm29
-vpmovm2b %k2,%zmm23
-vpternlogq $226,%zmm20,%zmm26,%zmm25
-vpternlogq $226,%zmm22,%zmm26,%zmm27
-vpternlogq $226,%zmm19,%zmm24,%zmm29
-vpternlogq $226,%zmm25,%zmm24,%zmm27
-vpternlogq $226,%zmm29,%zmm23,%zmm27
-vmovdqa64 %zmm21,128(%rsp)
-vmovdqa64 %zmm27,384(%rsp)
-vmovdqa64 576(%rsp),%zmm18
-vptestmb %zmm1,%zmm18,%k0
-vpmovm2b %k0,%zmm19
-vpmovb2m %zmm18,%k0
-vmovdqa64 %zmm2,%zmm8
-vptestnmb %zmm2,%zmm18,%k1
-vpandq %zmm4,%zmm18,%zmm21
-vmovdqa64 1137f(%rip),%zmm0
-vpshufb %zmm21,%zmm0,%zmm22
-vmovdqa64 1138f(%rip),%zmm0
-vpshufb %zmm21,%zmm0,%zmm22 {%k1}
-vmovdqa64 1139f(%rip),%zmm0
-vpshufb %zmm21,%zmm0,%zmm20
-vmovdqa64 1140f(%rip),%zmm31
-vpshufb %zmm21,%zmm31,%zmm20 {%k1}
-vmovdqa64 1141f(%rip),%zmm30
-vpshufb %zmm21,%zmm30,%zmm23
-vmovdqa64 1142f(%rip),%zmm29
-vpshufb %zmm21,%zmm29,%zmm23 {%k1}
-vmovdqa64 1143f(%rip),%zmm12
-vpshufb %zmm21,%zmm12,%zmm24
-vmovdqa64 1144f(%rip),%zmm11
-vpshufb %zmm21,%zmm11,%zmm24 {%k1}
-vmovdqa64 1145f(%rip),%zmm10
-vpshufb %zmm21,%zmm10,%zmm25
-vmovdqa64 1146f(%rip),%zmm9
-vpshufb %zmm21,%zmm9,%zmm25 {%k1}
-vmovdqa64 1147f(%rip),%zmm7
-vpshufb %zmm21,%zmm7,%zmm26
-vmovdqa64 1148f(%rip),%zmm6
-vpshufb %zmm21,%zmm6,%zmm26 {%k1}
-vmovdqa64 1149f(%rip),%zmm5
-vpshufb %zmm21,%zmm5,%zmm27
-vmovdqa64 1150f(%rip),%zmm3
-vpshufb %zmm21,%zmm3,%zmm27 {%k1}
-vmovdqa64 1151f(%rip),%zmm2
-vpshufb %zmm21,%zmm2,%zmm28
-vmovdqa64 1152f(%rip),%zmm1
-vpshufb %zmm21,%zmm1,%zmm28 {%k1}
-vpmovm2b %k0,%zmm21
-vmovdqa64 1034f(%rip),%zmm0
-vptestmb %zmm0,%zmm18,%k0
-vpmovm2b %k0,%zmm18
-vpternlogq $184,%zmm27,%zmm18,%zmm28
-vmovdqa64 448(%rsp),%zmm27
-vptestnmb %zmm8,%zmm27,%k1
-vptestmb %zmm0,%zmm27,%k0
-vpternlogq $184,%zmm25,%zmm18,%zmm26
-vpandq %zmm4,%zmm27,%zmm25
-vpternlogq $184,%zmm23,%zmm18,%zmm24
-vpshufb %zmm25,%zmm2,%zmm23
-vpshufb %zmm25,%zmm1,%zmm23 {%k1}
-vpternlogq $184,%zmm22,%zmm18,%zmm20
-vpshufb %zmm25,%zmm5,%zmm18
-vpshufb %zmm25,%zmm3,%zmm18 {%k1}
-vpshufb %zmm25,%zmm7,%zmm22
-vpshufb %zmm25,%zmm6,%zmm22 {%k1}
-vpternlogq $226,%zmm28,%zmm19,%zmm26
-vpshufb %zmm25,%zmm10,%zmm28
-vpshufb %zmm25,%zmm9,%zmm28 {%k1}
-vpternlogq $226,%zmm24,%zmm19,%zmm20
-vpshufb %zmm25,%zmm12,%zmm19
-vpshufb %zmm25,%zmm11,%zmm19 {%k1}
-vpshufb %zmm25,%zmm30,%zmm24
-vpshufb %zmm25,%zmm29,%zmm24 {%k1}
-vpternlogq $226,%zmm26,%zmm21,%zmm20
-vmovdqa64 1139f(%rip),%zmm0
-vpshufb %zmm25,%zmm0,%zmm21
-vpshufb %zmm25,%zmm31,%zmm21 {%k1}
-vmovdqa64 1137f(%rip),%zmm0
-vpshufb %zmm25,%zmm0,%zmm26
-vmovdqa64 1138f(%rip),%zmm0
-vpshufb %zmm25,%zmm0,%zmm26 {%k1}
-vpmovm2b %k0,%zmm25
-vpternlogq $226,%zmm23,%zmm25,%zmm18
-vpternlogq $226,%zmm22,%zmm25,%zmm28
-vpternlogq $226,%zmm19,%zmm25,%zmm24
-vpternlogq $226,%zmm21,%zmm25,%zmm26
-vptestmb 1016f(%rip),%zmm27,%k0
-vpmovm2b %k0,%zmm19
-vpternlogq $226,%zmm18,%zmm19,%zmm28
-vpternlogq $226,%zmm24,%zmm19,%zmm26
-vpmovb2m %zmm27,%k0
-vpmovm2b %k0,%zmm18
-vpternlogq $226,%zmm28,%zmm18,%zmm26
-vmovdqa64 %zmm20,192(%rsp)
-vmovdqa64 %zmm26,448(%rsp)
-vbroadcasti32x4 (%r14),%zmm18
-vbroadcasti32x4 16(%r14),%zmm19
-vbroadcasti32x4 32(%r14),%zmm20
-vbroadcasti32x4 48(%r14),%zmm21
-movb $1,%r13b
-movq %r10,%r15
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopl (%rax)
-4:
-movl %r13d,%r12d
-vmovdqa64 (%r15),%zmm22
-vmovdqa64 64(%r15),%zmm24
-vmovdqa64 128(%r15),%zmm25
-vmovdqa64 192(%r15),%zmm23
-vpshuflw $108,%zmm22,%zmm26
-vpshufhw $108,%zmm26,%zmm26
-vpshuflw $108,%zmm24,%zmm27
-vpshufhw $108,%zmm27,%zmm27
-vpshufb %zmm13,%zmm25,%zmm28
-vpshufb %zmm13,%zmm23,%zmm29
-vprolq $16,%zmm22,%zmm23
-vprolq $16,%zmm24,%zmm22
-vpshufb %zmm14,%zmm25,%zmm24
-vpaddb %zmm26,%zmm26,%zmm25
-vpmovb2m %zmm26,%k0
-vpmovm2b %k0,%zmm30
-vpternlogq $108,%zmm15,%zmm25,%zmm30
-vpaddb %zmm27,%zmm27,%zmm25
-vpmovb2m %zmm27,%k0
-vpmovm2b %k0,%zmm31
-vpternlogq $108,%zmm15,%zmm25,%zmm31
-vmovdqa64 %zmm28,%zmm25
-vpternlogq $150,%zmm23,%zmm29,%zmm25
-vpternlogq $150,%zmm31,%zmm27,%zmm25
-vpternlogq $150,%zmm29,%zmm28,%zmm27
-vpternlogq $150,%zmm30,%zmm26,%zmm27
-vpaddb %zmm28,%zmm28,%zmm26
-vpmovb2m %zmm28,%k0
-vpmovm2b %k0,%zmm30
-vpternlogq $108,%zmm15,%zmm26,%zmm30
-vmovdqa64 %zmm29,%zmm26
-vpternlogq $150,%zmm22,%zmm23,%zmm26
-vpternlogq $150,%zmm30,%zmm28,%zmm26
-vpaddb %zmm29,%zmm29,%zmm30
-vpmovb2m %zmm29,%k0
-vpmovm2b %k0,%zmm31
-vpternlogq $108,%zmm15,%zmm30,%zmm31
-vpternlogq $150,%zmm23,%zmm22,%zmm24
-vpternlogq $150,%zmm31,%zmm29,%zmm24
-vprold $16,%zmm27,%zmm30
-vprold $16,%zmm25,%zmm31
-vprold $16,%zmm26,%zmm0
-vprold $16,%zmm24,%zmm5
-vpternlogq $150,%zmm18,%zmm30,%zmm28
-vpsrlq $4,%zmm28,%zmm6
-vpandq %zmm4,%zmm28,%zmm28
-vpshufb %zmm28,%zmm16,%zmm28
-vpandq %zmm4,%zmm6,%zmm6
-vpshufb %zmm6,%zmm17,%zmm6
-vpxorq %zmm28,%zmm6,%zmm6
-vpternlogq $150,%zmm5,%zmm26,%zmm6
-vmovdqa64 %zmm6,(%r15)
-vpternlogq $150,%zmm19,%zmm31,%zmm29
-vpsrlq $4,%zmm29,%zmm6
-vpandq %zmm4,%zmm29,%zmm28
-vpshufb %zmm28,%zmm16,%zmm28
-vpandq %zmm4,%zmm6,%zmm6
-vpshufb %zmm6,%zmm17,%zmm6
-vpxorq %zmm28,%zmm6,%zmm6
-vpternlogq $150,%zmm27,%zmm24,%zmm6
-vmovdqa64 %zmm6,64(%r15)
-vpternlogq $150,%zmm20,%zmm23,%zmm0
-vpsrlq $4,%zmm0,%zmm6
-vpandq %zmm4,%zmm0,%zmm0
-vpshufb %zmm0,%zmm16,%zmm0
-vpandq %zmm4,%zmm6,%zmm6
-vpshufb %zmm6,%zmm17,%zmm6
-vpxorq %zmm0,%zmm6,%zmm0
-vpternlogq $150,%zmm25,%zmm30,%zmm0
-vmovdqa64 %zmm0,128(%r15)
-vpternlogq $150,%zmm21,%zmm22,%zmm5
-vpsrlq $4,%zmm5,%zmm0
-vpandq %zmm4,%zmm5,%zmm5
-vpshufb %zmm5,%zmm16,%zmm5
-vpandq %zmm4,%zmm0,%zmm0
-vpshufb %zmm0,%zmm17,%zmm0
-vpxorq %zmm5,%zmm0,%zmm0
-vpternlogq $150,%zmm26,%zmm31,%zmm0
-vmovdqa64 %zmm0,192(%r15)
-xorl %r13d,%r13d
-movq %rax,%r15
-testb $1,%r12b
-jne 4b
-vmovdqa64 (%rsp),%zmm22
-vmovdqa64 64(%rsp),%zmm20
-vmovaps 128(%rsp),%zmm0
-vmovaps %zmm0,512(%rsp)
-vmovdqa64 1016f(%rip),%zmm2
-vptestmb %zmm2,%zmm22,%k0
-vpmovm2b %k0,%zmm18
-vpmovb2m %zmm22,%k0
-vmovdqa64 1017f(%rip),%zmm3
-vptestnmb %zmm3,%zmm22,%k1
-vpandq %zmm4,%zmm22,%zmm0
-vmovdqa64 1105f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm5
-vmovdqa64 1088f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm5 {%k1}
-vmovdqa64 1090f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm21
-vmovdqa64 1089f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm21 {%k1}
-vmovdqa64 1092f(%rip),%zmm19
-vpshufb %zmm0,%zmm19,%zmm6
-vmovdqa64 1091f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm6 {%k1}
-vmovdqa64 1094f(%rip),%zmm12
-vpshufb %zmm0,%zmm12,%zmm23
-vmovdqa64 1093f(%rip),%zmm11
-vpshufb %zmm0,%zmm11,%zmm23 {%k1}
-vmovdqa64 1096f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm24
-vmovdqa64 1095f(%rip),%zmm9
-vpshufb %zmm0,%zmm9,%zmm24 {%k1}
-vmovdqa64 1098f(%rip),%zmm8
-vpshufb %zmm0,%zmm8,%zmm25
-vmovdqa64 1097f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm25 {%k1}
-vmovdqa64 1100f(%rip),%zmm31
-vpshufb %zmm0,%zmm31,%zmm26
-vmovdqa64 1099f(%rip),%zmm30
-vpshufb %zmm0,%zmm30,%zmm26 {%k1}
-vmovdqa64 1102f(%rip),%zmm29
-vpshufb %zmm0,%zmm29,%zmm27
-vmovdqa64 1101f(%rip),%zmm28
-vpshufb %zmm0,%zmm28,%zmm27 {%k1}
-vpmovm2b %k0,%zmm0
-vmovdqa64 1034f(%rip),%zmm2
-vptestmb %zmm2,%zmm22,%k0
-vpmovm2b %k0,%zmm22
-vpternlogq $184,%zmm26,%zmm22,%zmm27
-vmovdqa64 256(%rsp),%zmm26
-vptestnmb %zmm3,%zmm26,%k1
-vpternlogq $184,%zmm24,%zmm22,%zmm25
-vpandq %zmm4,%zmm26,%zmm24
-vpternlogq $184,%zmm6,%zmm22,%zmm23
-vpshufb %zmm24,%zmm29,%zmm6
-vpshufb %zmm24,%zmm28,%zmm6 {%k1}
-vpternlogq $184,%zmm5,%zmm22,%zmm21
-vpshufb %zmm24,%zmm31,%zmm5
-vpshufb %zmm24,%zmm30,%zmm5 {%k1}
-vpshufb %zmm24,%zmm8,%zmm22
-vpshufb %zmm24,%zmm7,%zmm22 {%k1}
-vpternlogq $226,%zmm27,%zmm18,%zmm25
-vpshufb %zmm24,%zmm10,%zmm27
-vpshufb %zmm24,%zmm9,%zmm27 {%k1}
-vpternlogq $226,%zmm23,%zmm18,%zmm21
-vpshufb %zmm24,%zmm12,%zmm23
-vpshufb %zmm24,%zmm11,%zmm23 {%k1}
-vpshufb %zmm24,%zmm19,%zmm28
-vpshufb %zmm24,%zmm1,%zmm28 {%k1}
-vpternlogq $226,%zmm25,%zmm0,%zmm21
-vmovdqa64 1090f(%rip),%zmm0
-vpshufb %zmm24,%zmm0,%zmm0
-vmovdqa64 1089f(%rip),%zmm1
-vpshufb %zmm24,%zmm1,%zmm0 {%k1}
-vmovdqa64 1105f(%rip),%zmm1
-vpshufb %zmm24,%zmm1,%zmm25
-vmovdqa64 1088f(%rip),%zmm1
-vpshufb %zmm24,%zmm1,%zmm25 {%k1}
-vmovaps 192(%rsp),%zmm1
-vmovaps %zmm1,576(%rsp)
-vptestmb %zmm2,%zmm26,%k0
-vmovdqa64 %zmm2,%zmm7
-vmovdqa64 1016f(%rip),%zmm1
-vptestmb %zmm1,%zmm26,%k1
-vpmovb2m %zmm26,%k2
-vpmovm2b %k0,%zmm24
-vpternlogq $226,%zmm6,%zmm24,%zmm5
-vpmovm2b %k1,%zmm6
-vpternlogq $226,%zmm22,%zmm24,%zmm27
-vpmovm2b %k2,%zmm22
-vpternlogq $226,%zmm23,%zmm24,%zmm28
-vpternlogq $226,%zmm0,%zmm24,%zmm25
-vpternlogq $226,%zmm5,%zmm6,%zmm27
-vpternlogq $226,%zmm28,%zmm6,%zmm25
-vpternlogq $226,%zmm27,%zmm22,%zmm25
-vmovdqa64 %zmm21,(%rsp)
-vmovdqa64 %zmm25,256(%rsp)
-vptestmb %zmm1,%zmm20,%k0
-vpmovm2b %k0,%zmm21
-vpmovb2m %zmm20,%k0
-vmovdqa64 %zmm3,%zmm2
-vptestnmb %zmm3,%zmm20,%k1
-vpandq %zmm4,%zmm20,%zmm0
-vmovdqa64 1106f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm5
-vmovdqa64 1103f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm5 {%k1}
-vmovdqa64 1107f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm22
-vmovdqa64 1108f(%rip),%zmm31
-vpshufb %zmm0,%zmm31,%zmm22 {%k1}
-vmovdqa64 1109f(%rip),%zmm30
-vpshufb %zmm0,%zmm30,%zmm6
-vmovdqa64 1110f(%rip),%zmm29
-vpshufb %zmm0,%zmm29,%zmm6 {%k1}
-vmovdqa64 1111f(%rip),%zmm28
-vpshufb %zmm0,%zmm28,%zmm23
-vmovdqa64 1112f(%rip),%zmm19
-vpshufb %zmm0,%zmm19,%zmm23 {%k1}
-vmovdqa64 1113f(%rip),%zmm18
-vpshufb %zmm0,%zmm18,%zmm24
-vmovdqa64 1114f(%rip),%zmm12
-vpshufb %zmm0,%zmm12,%zmm24 {%k1}
-vmovdqa64 1115f(%rip),%zmm11
-vpshufb %zmm0,%zmm11,%zmm25
-vmovdqa64 1116f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm25 {%k1}
-vmovdqa64 1117f(%rip),%zmm9
-vpshufb %zmm0,%zmm9,%zmm26
-vmovdqa64 1118f(%rip),%zmm8
-vpshufb %zmm0,%zmm8,%zmm26 {%k1}
-vmovdqa64 1119f(%rip),%zmm3
-vpshufb %zmm0,%zmm3,%zmm27
-vmovdqa64 1120f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm27 {%k1}
-vpmovm2b %k0,%zmm0
-vptestmb %zmm7,%zmm20,%k0
-vpmovm2b %k0,%zmm20
-vpternlogq $184,%zmm26,%zmm20,%zmm27
-vmovdqa64 320(%rsp),%zmm26
-vptestnmb %zmm2,%zmm26,%k1
-vpternlogq $184,%zmm24,%zmm20,%zmm25
-vpandq %zmm4,%zmm26,%zmm24
-vpternlogq $184,%zmm6,%zmm20,%zmm23
-vpshufb %zmm24,%zmm3,%zmm6
-vpshufb %zmm24,%zmm1,%zmm6 {%k1}
-vpternlogq $184,%zmm5,%zmm20,%zmm22
-vpshufb %zmm24,%zmm9,%zmm5
-vpshufb %zmm24,%zmm8,%zmm5 {%k1}
-vpshufb %zmm24,%zmm11,%zmm20
-vpshufb %zmm24,%zmm10,%zmm20 {%k1}
-vpternlogq $226,%zmm27,%zmm21,%zmm25
-vpshufb %zmm24,%zmm18,%zmm27
-vpshufb %zmm24,%zmm12,%zmm27 {%k1}
-vpternlogq $226,%zmm23,%zmm21,%zmm22
-vpshufb %zmm24,%zmm28,%zmm21
-vpshufb %zmm24,%zmm19,%zmm21 {%k1}
-vpshufb %zmm24,%zmm30,%zmm23
-vpshufb %zmm24,%zmm29,%zmm23 {%k1}
-vpternlogq $226,%zmm25,%zmm0,%zmm22
-vmovdqa64 1107f(%rip),%zmm0
-vpshufb %zmm24,%zmm0,%zmm0
-vpshufb %zmm24,%zmm31,%zmm0 {%k1}
-vmovdqa64 1106f(%rip),%zmm1
-vpshufb %zmm24,%zmm1,%zmm25
-vmovdqa64 1103f(%rip),%zmm1
-vpshufb %zmm24,%zmm1,%zmm25 {%k1}
-vptestmb %zmm7,%zmm26,%k0
-vmovdqa64 1016f(%rip),%zmm1
-vptestmb %zmm1,%zmm26,%k1
-vpmovb2m %zmm26,%k2
-vpmovm2b %k0,%zmm24
-vpternlogq $226,%zmm6,%zmm24,%zmm5
-vpmovm2b %k1,%zmm6
-vpternlogq $226,%zmm20,%zmm24,%zmm27
-vpmovm2b %k2,%zmm20
-vpternlogq $226,%zmm21,%zmm24,%zmm23
-vpternlogq $226,%zmm0,%zmm24,%zmm25
-vpternlogq $226,%zmm5,%zmm6,%zmm27
-vpternlogq $226,%zmm23,%zmm6,%zmm25
-vpternlogq $226,%zmm27,%zmm20,%zmm25
-vmovdqa64 %zmm22,64(%rsp)
-vmovdqa64 %zmm25,320(%rsp)
-vmovdqa64 512(%rsp),%zmm19
-vptestmb %zmm1,%zmm19,%k0
-vpmovm2b %k0,%zmm20
-vpmovb2m %zmm19,%k0
-vmovdqa64 %zmm2,%zmm3
-vptestnmb %zmm2,%zmm19,%k1
-vpandq %zmm4,%zmm19,%zmm0
-vmovdqa64 1121f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm5
-vmovdqa64 1122f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm5 {%k1}
-vmovdqa64 1123f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm21
-vmovdqa64 1124f(%rip),%zmm31
-vpshufb %zmm0,%zmm31,%zmm21 {%k1}
-vmovdqa64 1125f(%rip),%zmm30
-vpshufb %zmm0,%zmm30,%zmm6
-vmovdqa64 1126f(%rip),%zmm29
-vpshufb %zmm0,%zmm29,%zmm6 {%k1}
-vmovdqa64 1127f(%rip),%zmm28
-vpshufb %zmm0,%zmm28,%zmm22
-vmovdqa64 1128f(%rip),%zmm27
-vpshufb %zmm0,%zmm27,%zmm22 {%k1}
-vmovdqa64 1129f(%rip),%zmm18
-vpshufb %zmm0,%zmm18,%zmm23
-vmovdqa64 1130f(%rip),%zmm12
-vpshufb %zmm0,%zmm12,%zmm23 {%k1}
-vmovdqa64 1131f(%rip),%zmm11
-vpshufb %zmm0,%zmm11,%zmm24
-vmovdqa64 1132f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm24 {%k1}
-vmovdqa64 1133f(%rip),%zmm9
-vpshufb %zmm0,%zmm9,%zmm25
-vmovdqa64 1134f(%rip),%zmm8
-vpshufb %zmm0,%zmm8,%zmm25 {%k1}
-vmovdqa64 1135f(%rip),%zmm2
-vpshufb %zmm0,%zmm2,%zmm26
-vmovdqa64 1136f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm26 {%k1}
-vpmovm2b %k0,%zmm0
-vptestmb %zmm7,%zmm19,%k0
-vpmovm2b %k0,%zmm19
-vpternlogq $184,%zmm25,%zmm19,%zmm26
-vmovdqa64 384(%rsp),%zmm25
-vptestnmb %zmm3,%zmm25,%k1
-vpternlogq $184,%zmm23,%zmm19,%zmm24
-vpandq %zmm4,%zmm25,%zmm23
-vpternlogq $184,%zmm6,%zmm19,%zmm22
-vpshufb %zmm23,%zmm2,%zmm6
-vpshufb %zmm23,%zmm1,%zmm6 {%k1}
-vpternlogq $184,%zmm5,%zmm19,%zmm21
-vpshufb %zmm23,%zmm9,%zmm5
-vpshufb %zmm23,%zmm8,%zmm5 {%k1}
-vpshufb %zmm23,%zmm11,%zmm19
-vpshufb %zmm23,%zmm10,%zmm19 {%k1}
-vpternlogq $226,%zmm26,%zmm20,%zmm24
-vpshufb %zmm23,%zmm18,%zmm26
-vpshufb %zmm23,%zmm12,%zmm26 {%k1}
-vpternlogq $226,%zmm22,%zmm20,%zmm21
-vpshufb %zmm23,%zmm28,%zmm20
-vpshufb %zmm23,%zmm27,%zmm20 {%k1}
-vpshufb %zmm23,%zmm30,%zmm22
-vpshufb %zmm23,%zmm29,%zmm22 {%k1}
-vpternlogq $226,%zmm24,%zmm0,%zmm21
-vmovdqa64 1123f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm0
-vpshufb %zmm23,%zmm31,%zmm0 {%k1}
-vmovdqa64 1121f(%rip),%zmm1
-vpshufb %zmm23,%zmm1,%zmm24
-vmovdqa64 1122f(%rip),%zmm1
-vpshufb %zmm23,%zmm1,%zmm24 {%k1}
-vptestmb %zmm7,%zmm25,%k0
-vmovdqa64 1016f(%rip),%zmm1
-vptestmb %zmm1,%zmm25,%k1
-vpmovb2m %zmm25,%k2
-vpmovm2b %k0,%zmm23
-vpternlogq $226,%zmm6,%zmm23,%zmm5
-vpmovm2b %k1,%zmm6
-vpternlogq $226,%zmm19,%zmm23,%zmm26
-vpmovm2b %k2,%zmm19
-vpternlogq $226,%zmm20,%zmm23,%zmm22
-vpternlogq $226,%zmm0,%zmm23,%zmm24
-vpternlogq $226,%zmm5,%zmm6,%zmm26
-vpternlogq $226,%zmm22,%zmm6,%zmm24
-vpternlogq $226,%zmm26,%zmm19,%zmm24
-vmovdqa64 %zmm21,128(%rsp)
-vmovdqa64 %zmm24,384(%rsp)
-vmovdqa64 576(%rsp),%zmm18
-vptestmb %zmm1,%zmm18,%k0
-vpmovm2b %k0,%zmm19
-vpmovb2m %zmm18,%k0
-vmovdqa64 %zmm3,%zmm11
-vptestnmb %zmm3,%zmm18,%k1
-vpandq %zmm4,%zmm18,%zmm0
-vmovdqa64 1137f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm5
-vmovdqa64 1138f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm5 {%k1}
-vmovdqa64 1139f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm20
-vmovdqa64 1140f(%rip),%zmm31
-vpshufb %zmm0,%zmm31,%zmm20 {%k1}
-vmovdqa64 1141f(%rip),%zmm30
-vpshufb %zmm0,%zmm30,%zmm6
-vmovdqa64 1142f(%rip),%zmm29
-vpshufb %zmm0,%zmm29,%zmm6 {%k1}
-vmovdqa64 1143f(%rip),%zmm28
-vpshufb %zmm0,%zmm28,%zmm21
-vmovdqa64 1144f(%rip),%zmm27
-vpshufb %zmm0,%zmm27,%zmm21 {%k1}
-vmovdqa64 1145f(%rip),%zmm26
-vpshufb %zmm0,%zmm26,%zmm22
-vmovdqa64 1146f(%rip),%zmm12
-vpshufb %zmm0,%zmm12,%zmm22 {%k1}
-vmovdqa64 1147f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm23
-vmovdqa64 1148f(%rip),%zmm9
-vpshufb %zmm0,%zmm9,%zmm23 {%k1}
-vmovdqa64 1149f(%rip),%zmm8
-vpshufb %zmm0,%zmm8,%zmm24
-vmovdqa64 1150f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm24 {%k1}
-vmovdqa64 1151f(%rip),%zmm2
-vpshufb %zmm0,%zmm2,%zmm25
-vmovdqa64 1152f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm25 {%k1}
-vpmovm2b %k0,%zmm3
-vmovdqa64 1034f(%rip),%zmm0
-vptestmb %zmm0,%zmm18,%k0
-vpmovm2b %k0,%zmm18
-vpternlogq $184,%zmm24,%zmm18,%zmm25
-vmovdqa64 448(%rsp),%zmm24
-vptestnmb %zmm11,%zmm24,%k1
-vptestmb %zmm0,%zmm24,%k0
-vpternlogq $184,%zmm22,%zmm18,%zmm23
-vpandq %zmm4,%zmm24,%zmm22
-vpternlogq $184,%zmm6,%zmm18,%zmm21
-vpshufb %zmm22,%zmm2,%zmm6
-vpshufb %zmm22,%zmm1,%zmm6 {%k1}
-vpternlogq $184,%zmm5,%zmm18,%zmm20
-vpshufb %zmm22,%zmm8,%zmm5
-vpshufb %zmm22,%zmm7,%zmm5 {%k1}
-vpshufb %zmm22,%zmm10,%zmm18
-vpshufb %zmm22,%zmm9,%zmm18 {%k1}
-vpternlogq $226,%zmm25,%zmm19,%zmm23
-vpshufb %zmm22,%zmm26,%zmm25
-vpshufb %zmm22,%zmm12,%zmm25 {%k1}
-vpternlogq $226,%zmm21,%zmm19,%zmm20
-vpshufb %zmm22,%zmm28,%zmm19
-vpshufb %zmm22,%zmm27,%zmm19 {%k1}
-vpshufb %zmm22,%zmm30,%zmm21
-vpshufb %zmm22,%zmm29,%zmm21 {%k1}
-vpternlogq $226,%zmm23,%zmm3,%zmm20
-vmovdqa64 1139f(%rip),%zmm0
-vpshufb %zmm22,%zmm0,%zmm0
-vpshufb %zmm22,%zmm31,%zmm0 {%k1}
-vmovdqa64 1137f(%rip),%zmm1
-vpshufb %zmm22,%zmm1,%zmm23
-vmovdqa64 1138f(%rip),%zmm1
-vpshufb %zmm22,%zmm1,%zmm23 {%k1}
-vpmovm2b %k0,%zmm22
-vpternlogq $226,%zmm6,%zmm22,%zmm5
-vpternlogq $226,%zmm18,%zmm22,%zmm25
-vpternlogq $226,%zmm19,%zmm22,%zmm21
-vpternlogq $226,%zmm0,%zmm22,%zmm23
-vptestmb 1016f(%rip),%zmm24,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $226,%zmm5,%zmm0,%zmm25
-vpternlogq $226,%zmm21,%zmm0,%zmm23
-vpmovb2m %zmm24,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $226,%zmm25,%zmm0,%zmm23
-vmovdqa64 %zmm20,192(%rsp)
-vmovdqa64 %zmm23,448(%rsp)
-vbroadcasti32x4 64(%r14),%zmm18
-vbroadcasti32x4 80(%r14),%zmm19
-vbroadcasti32x4 96(%r14),%zmm20
-vbroadcasti32x4 112(%r14),%zmm21
-movb $1,%r13b
-movq %r10,%r15
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nop
-5:
-movl %r13d,%r12d
-vmovdqa64 (%r15),%zmm0
-vmovdqa64 64(%r15),%zmm5
-vmovdqa64 128(%r15),%zmm6
-vmovdqa64 192(%r15),%zmm22
-vpshuflw $108,%zmm0,%zmm23
-vpshufhw $108,%zmm23,%zmm24
-vpshuflw $108,%zmm5,%zmm23
-vpshufhw $108,%zmm23,%zmm25
-vpshufb %zmm13,%zmm6,%zmm26
-vpshufb %zmm13,%zmm22,%zmm27
-vprolq $16,%zmm0,%zmm23
-vprolq $16,%zmm5,%zmm22
-vpshufb %zmm14,%zmm6,%zmm0
-vpaddb %zmm24,%zmm24,%zmm5
-vpmovb2m %zmm24,%k0
-vpmovm2b %k0,%zmm6
-vpternlogq $108,%zmm15,%zmm5,%zmm6
-vpaddb %zmm25,%zmm25,%zmm5
-vpmovb2m %zmm25,%k0
-vpmovm2b %k0,%zmm28
-vpternlogq $108,%zmm15,%zmm5,%zmm28
-vmovdqa64 %zmm26,%zmm5
-vpternlogq $150,%zmm23,%zmm27,%zmm5
-vpternlogq $150,%zmm28,%zmm25,%zmm5
-vpternlogq $150,%zmm27,%zmm26,%zmm25
-vpternlogq $150,%zmm6,%zmm24,%zmm25
-vpaddb %zmm26,%zmm26,%zmm6
-vpmovb2m %zmm26,%k0
-vpmovm2b %k0,%zmm24
-vpternlogq $108,%zmm15,%zmm6,%zmm24
-vmovdqa64 %zmm27,%zmm6
-vpternlogq $150,%zmm22,%zmm23,%zmm6
-vpternlogq $150,%zmm24,%zmm26,%zmm6
-vpaddb %zmm27,%zmm27,%zmm24
-vpmovb2m %zmm27,%k0
-vpmovm2b %k0,%zmm28
-vpternlogq $108,%zmm15,%zmm24,%zmm28
-vpternlogq $150,%zmm23,%zmm22,%zmm0
-vpternlogq $150,%zmm28,%zmm27,%zmm0
-vprold $16,%zmm25,%zmm24
-vprold $16,%zmm5,%zmm28
-vprold $16,%zmm6,%zmm29
-vprold $16,%zmm0,%zmm30
-vpternlogq $150,%zmm18,%zmm24,%zmm26
-vpsrlq $4,%zmm26,%zmm31
-vpandq %zmm4,%zmm26,%zmm26
-vpshufb %zmm26,%zmm16,%zmm26
-vpandq %zmm4,%zmm31,%zmm31
-vpshufb %zmm31,%zmm17,%zmm31
-vpxorq %zmm26,%zmm31,%zmm26
-vpternlogq $150,%zmm30,%zmm6,%zmm26
-vmovdqa64 %zmm26,(%r15)
-vpternlogq $150,%zmm19,%zmm28,%zmm27
-vpsrlq $4,%zmm27,%zmm26
-vpandq %zmm4,%zmm27,%zmm27
-vpshufb %zmm27,%zmm16,%zmm27
-vpandq %zmm4,%zmm26,%zmm26
-vpshufb %zmm26,%zmm17,%zmm26
-vpxorq %zmm27,%zmm26,%zmm26
-vpternlogq $150,%zmm25,%zmm0,%zmm26
-vmovdqa64 %zmm26,64(%r15)
-vpternlogq $150,%zmm20,%zmm23,%zmm29
-vpsrlq $4,%zmm29,%zmm0
-vpandq %zmm4,%zmm29,%zmm23
-vpshufb %zmm23,%zmm16,%zmm23
-vpandq %zmm4,%zmm0,%zmm0
-vpshufb %zmm0,%zmm17,%zmm0
-vpxorq %zmm23,%zmm0,%zmm0
-vpternlogq $150,%zmm5,%zmm24,%zmm0
-vmovdqa64 %zmm0,128(%r15)
-vpternlogq $150,%zmm21,%zmm22,%zmm30
-vpsrlq $4,%zmm30,%zmm0
-vpandq %zmm4,%zmm30,%zmm5
-vpshufb %zmm5,%zmm16,%zmm5
-vpandq %zmm4,%zmm0,%zmm0
-vpshufb %zmm0,%zmm17,%zmm0
-vpxorq %zmm5,%zmm0,%zmm0
-vpternlogq $150,%zmm6,%zmm28,%zmm0
-vmovdqa64 %zmm0,192(%r15)
-xorl %r13d,%r13d
-movq %rax,%r15
-testb $1,%r12b
-jne 5b
-incq %rbx
-subq $-128,%r14
-cmpq $7,%rbx
-jne 3b
-vmovdqa64 (%rsp),%zmm0
-vmovdqa64 64(%rsp),%zmm5
-vmovdqa64 128(%rsp),%zmm6
-vmovdqa64 192(%rsp),%zmm18
-vpunpckldq %zmm5,%zmm0,%zmm19
-vpunpckhdq %zmm5,%zmm0,%zmm0
-vpunpckldq %zmm18,%zmm6,%zmm5
-vpunpckhdq %zmm18,%zmm6,%zmm6
-vmovdqa64 1084f(%rip),%zmm1
-vpshufb %zmm1,%zmm5,%zmm18
-vmovdqa64 1085f(%rip),%zmm2
-vpshufb %zmm2,%zmm19,%zmm20
-vporq %zmm18,%zmm20,%zmm18
-vbroadcasti32x4 960(%rdi),%zmm20
-vpaddq %zmm18,%zmm20,%zmm18
-vmovdqu64 %xmm18,(%rdx,%r11)
-vextracti32x4 $1,%zmm18,32(%rdx,%r11)
-vextracti32x4 $2,%zmm18,64(%rdx,%r11)
-vextracti32x4 $3,%zmm18,96(%rdx,%r11)
-vmovdqa64 1086f(%rip),%zmm3
-vpshufb %zmm3,%zmm5,%zmm5
-vmovdqa64 1087f(%rip),%zmm7
-vpshufb %zmm7,%zmm19,%zmm18
-vbroadcasti32x4 976(%rdi),%zmm19
-vporq %zmm5,%zmm18,%zmm5
-vpaddq %zmm5,%zmm19,%zmm5
-vmovdqu %xmm5,16(%rdx,%r11)
-vextracti32x4 $1,%zmm5,48(%rdx,%r11)
-vextracti32x4 $2,%zmm5,80(%rdx,%r11)
-vextracti32x4 $3,%zmm5,112(%rdx,%r11)
-vpshufb %zmm1,%zmm6,%zmm5
-vpshufb %zmm2,%zmm0,%zmm18
-vporq %zmm5,%zmm18,%zmm5
-vbroadcasti32x4 960(%rdi),%zmm18
-vpaddq %zmm5,%zmm18,%zmm5
-vmovdqu %xmm5,128(%rdx,%r11)
-vextracti32x4 $1,%zmm5,160(%rdx,%r11)
-vextracti32x4 $2,%zmm5,192(%rdx,%r11)
-vextracti32x4 $3,%zmm5,224(%rdx,%r11)
-vpshufb %zmm3,%zmm6,%zmm5
-vpshufb %zmm7,%zmm0,%zmm0
-vbroadcasti32x4 976(%rdi),%zmm6
-vporq %zmm5,%zmm0,%zmm0
-vpaddq %zmm0,%zmm6,%zmm0
-vmovdqu %xmm0,144(%rdx,%r11)
-vextracti32x4 $1,%zmm0,176(%rdx,%r11)
-vextracti32x4 $2,%zmm0,208(%rdx,%r11)
-vextracti32x4 $3,%zmm0,240(%rdx,%r11)
-vmovdqa64 256(%rsp),%zmm0
-vmovdqa64 320(%rsp),%zmm5
-vmovdqa64 384(%rsp),%zmm6
-vmovdqa64 448(%rsp),%zmm18
-vpunpckldq %zmm5,%zmm0,%zmm19
-vpunpckhdq %zmm5,%zmm0,%zmm0
-vpunpckldq %zmm18,%zmm6,%zmm5
-vpunpckhdq %zmm18,%zmm6,%zmm6
-vpshufb %zmm1,%zmm5,%zmm18
-vpshufb %zmm2,%zmm19,%zmm20
-vporq %zmm18,%zmm20,%zmm18
-vbroadcasti32x4 960(%rdi),%zmm20
-vpaddq %zmm18,%zmm20,%zmm18
-vmovdqu64 %xmm18,256(%rdx,%r11)
-vextracti32x4 $1,%zmm18,288(%rdx,%r11)
-vextracti32x4 $2,%zmm18,320(%rdx,%r11)
-vextracti32x4 $3,%zmm18,352(%rdx,%r11)
-vpshufb %zmm3,%zmm5,%zmm5
-vpshufb %zmm7,%zmm19,%zmm18
-vbroadcasti32x4 976(%rdi),%zmm19
-vporq %zmm5,%zmm18,%zmm5
-vpaddq %zmm5,%zmm19,%zmm5
-vmovdqu %xmm5,272(%rdx,%r11)
-vextracti32x4 $1,%zmm5,304(%rdx,%r11)
-vextracti32x4 $2,%zmm5,336(%rdx,%r11)
-vextracti32x4 $3,%zmm5,368(%rdx,%r11)
-vpshufb %zmm1,%zmm6,%zmm5
-vpshufb %zmm2,%zmm0,%zmm18
-vporq %zmm5,%zmm18,%zmm5
-vbroadcasti32x4 960(%rdi),%zmm18
-vpaddq %zmm5,%zmm18,%zmm5
-vmovdqu %xmm5,384(%rdx,%r11)
-vextracti32x4 $1,%zmm5,416(%rdx,%r11)
-vextracti32x4 $2,%zmm5,448(%rdx,%r11)
-vextracti32x4 $3,%zmm5,480(%rdx,%r11)
-vpshufb %zmm3,%zmm6,%zmm5
-vpshufb %zmm7,%zmm0,%zmm0
-vbroadcasti32x4 976(%rdi),%zmm6
-vporq %zmm5,%zmm0,%zmm0
-vpaddq %zmm0,%zmm6,%zmm0
-vmovdqu %xmm0,400(%rdx,%r11)
-vextracti32x4 $1,%zmm0,432(%rdx,%r11)
-vextracti32x4 $2,%zmm0,464(%rdx,%r11)
-vextracti32x4 $3,%zmm0,496(%rdx,%r11)
-incq %r9
-cmpq %rcx,%r9
-jne 2b
-leaq -40(%rbp),%rsp
-popq %rbx
-popq %r12
-popq %r13
-popq %r14
-popq %r15
-popq %rbp
-6:
-vzeroupper
-retq
+shared_3 6f,7,960,976
 end_function phalanx_0_1_kalyna_256_256_encrypt_avx512_x2
 
 function phalanx_0_1_kalyna_256_512_decrypt_avx512_x1
-pushq %rbp
-movq %rsp,%rbp
-testq %rcx,%rcx
-je 4f
-xorl %eax,%eax
-vmovdqa64 1000f(%rip),%zmm1
-vmovdqa64 1002f(%rip),%zmm7
-vmovdqa64 1003f(%rip),%zmm11
-vmovdqa64 1004f(%rip),%zmm15
-vmovdqa64 1005f(%rip),%zmm17
-vmovdqa64 1006f(%rip),%zmm18
-vmovdqa64 1007f(%rip),%zmm21
-vmovdqa64 1008f(%rip),%zmm13
-vmovdqa64 1009f(%rip),%zmm12
-vmovdqa64 1010f(%rip),%zmm8
-vmovdqa64 1015f(%rip),%zmm9
-vmovdqa64 1011f(%rip),%zmm10
-vmovdqa64 1034f(%rip),%zmm14
-nopw %cs:512(%rax,%rax)
-nopl 8(%rax,%rax)
-2:
-movq %rax,%r8
-shlq $8,%r8
-vmovdqu (%rsi,%r8),%xmm0
-vmovdqu 16(%rsi,%r8),%xmm2
-vmovdqu64 128(%rsi,%r8),%xmm19
-vinserti32x4 $1,32(%rsi,%r8),%zmm0,%zmm0
-vinserti32x4 $2,64(%rsi,%r8),%zmm0,%zmm0
-vinserti32x4 $3,96(%rsi,%r8),%zmm0,%zmm0
-vmovdqu64 144(%rsi,%r8),%xmm20
-vbroadcasti32x4 (%rdi),%zmm22
-vpsubq %zmm22,%zmm0,%zmm0
-vinserti32x4 $1,48(%rsi,%r8),%zmm2,%zmm2
-vinserti32x4 $2,80(%rsi,%r8),%zmm2,%zmm2
-vinserti32x4 $3,112(%rsi,%r8),%zmm2,%zmm2
-vbroadcasti32x4 16(%rdi),%zmm23
-vmovdqa64 1012f(%rip),%zmm3
-vpshufb %zmm3,%zmm0,%zmm0
-vpsubq %zmm23,%zmm2,%zmm2
-vinserti32x4 $1,160(%rsi,%r8),%zmm19,%zmm19
-vinserti32x4 $2,192(%rsi,%r8),%zmm19,%zmm19
-vinserti32x4 $3,224(%rsi,%r8),%zmm19,%zmm19
-vpshufb %zmm3,%zmm2,%zmm2
-vpsubq %zmm22,%zmm19,%zmm19
-vinserti32x4 $1,176(%rsi,%r8),%zmm20,%zmm20
-vinserti32x4 $2,208(%rsi,%r8),%zmm20,%zmm20
-vinserti32x4 $3,240(%rsi,%r8),%zmm20,%zmm20
-vpshufb %zmm3,%zmm19,%zmm19
-vpsubq %zmm23,%zmm20,%zmm20
-vpshufb %zmm3,%zmm20,%zmm20
-vpunpckldq %zmm2,%zmm0,%zmm22
-vpunpckhdq %zmm2,%zmm0,%zmm2
-vpunpckldq %zmm20,%zmm19,%zmm0
-vpunpckhdq %zmm20,%zmm19,%zmm20
-vpunpcklqdq %zmm0,%zmm22,%zmm31
-vpunpckhqdq %zmm0,%zmm22,%zmm0
-vpunpcklqdq %zmm20,%zmm2,%zmm19
-vpunpckhqdq %zmm20,%zmm2,%zmm22
-movl $64,%r9d
-nopw %cs:512(%rax,%rax)
-nopw 512(%rax,%rax)
-3:
-vprold $16,%zmm31,%zmm2
-vprold $16,%zmm0,%zmm29
-vprold $16,%zmm19,%zmm24
-vprold $16,%zmm22,%zmm20
-vbroadcasti32x4 (%rdi,%r9),%zmm26
-vpxord %zmm31,%zmm2,%zmm30
-vpxord %zmm0,%zmm29,%zmm25
-vpxord %zmm19,%zmm24,%zmm27
-vpxord %zmm22,%zmm20,%zmm28
-vpxord %zmm30,%zmm27,%zmm22
-vpxord %zmm25,%zmm28,%zmm23
-vpsrlq $4,%zmm22,%zmm3
-vpandq %zmm1,%zmm22,%zmm22
-vmovdqa64 1013f(%rip),%zmm4
-vpshufb %zmm22,%zmm4,%zmm4
-vpandq %zmm1,%zmm3,%zmm3
-vmovdqa64 1001f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm23,%zmm5
-vpandq %zmm1,%zmm23,%zmm16
-vmovdqa64 1014f(%rip),%zmm6
-vpshufb %zmm16,%zmm6,%zmm6
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm7,%zmm23
-vpternlogq $150,%zmm6,%zmm4,%zmm23
-vmovdqa64 1013f(%rip),%zmm4
-vpshufb %zmm16,%zmm4,%zmm4
-vmovdqa64 1001f(%rip),%zmm6
-vpshufb %zmm5,%zmm6,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vmovdqa64 1014f(%rip),%zmm5
-vpshufb %zmm22,%zmm5,%zmm5
-vpshufb %zmm3,%zmm7,%zmm22
-vpternlogq $150,%zmm5,%zmm4,%zmm22
-vpsrlq $4,%zmm29,%zmm3
-vpandq %zmm1,%zmm29,%zmm4
-vpshufb %zmm4,%zmm11,%zmm4
-vpandq %zmm1,%zmm3,%zmm3
-vpshufb %zmm3,%zmm15,%zmm3
-vpxorq %zmm4,%zmm3,%zmm3
-vpternlogq $150,%zmm26,%zmm2,%zmm3
-vpsrlq $4,%zmm27,%zmm2
-vpandq %zmm1,%zmm27,%zmm26
-vpshufb %zmm26,%zmm17,%zmm4
-vpandq %zmm1,%zmm2,%zmm27
-vpshufb %zmm27,%zmm18,%zmm2
-vpxorq %zmm4,%zmm2,%zmm2
-vpsrlq $4,%zmm28,%zmm4
-vpandq %zmm1,%zmm28,%zmm5
-vpshufb %zmm5,%zmm21,%zmm6
-vpandq %zmm1,%zmm4,%zmm4
-vpshufb %zmm4,%zmm13,%zmm16
-vpxorq %zmm6,%zmm16,%zmm6
-vpsrlq $4,%zmm20,%zmm16
-vmovdqa64 %zmm13,%zmm15
-vpandq %zmm1,%zmm20,%zmm7
-vpshufb %zmm7,%zmm12,%zmm28
-vpandq %zmm1,%zmm16,%zmm16
-vmovdqa64 %zmm8,%zmm11
-vpshufb %zmm16,%zmm8,%zmm8
-vpxorq %zmm28,%zmm8,%zmm8
-vpternlogq $150,%zmm6,%zmm2,%zmm8
-vpsrlq $4,%zmm24,%zmm2
-vpandq %zmm1,%zmm24,%zmm6
-vmovdqa64 %zmm9,%zmm13
-vpshufb %zmm6,%zmm9,%zmm9
-vpandq %zmm1,%zmm2,%zmm2
-vpshufb %zmm2,%zmm10,%zmm28
-vpternlogq $150,%zmm9,%zmm3,%zmm28
-vbroadcasti32x4 16(%rdi,%r9),%zmm3
-vbroadcasti32x4 32(%rdi,%r9),%zmm9
-vpternlogq $150,%zmm23,%zmm8,%zmm28
-vmovdqa64 1003f(%rip),%zmm8
-vpshufb %zmm6,%zmm8,%zmm6
-vmovdqa64 1004f(%rip),%zmm8
-vpshufb %zmm2,%zmm8,%zmm2
-vpxorq %zmm6,%zmm2,%zmm2
-vpternlogq $150,%zmm3,%zmm29,%zmm2
-vpshufb %zmm5,%zmm17,%zmm3
-vpshufb %zmm4,%zmm18,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpsrlq $4,%zmm30,%zmm4
-vpandq %zmm1,%zmm30,%zmm5
-vpshufb %zmm5,%zmm21,%zmm6
-vpandq %zmm1,%zmm4,%zmm4
-vpshufb %zmm4,%zmm15,%zmm8
-vpxorq %zmm6,%zmm8,%zmm6
-vpsrlq $4,%zmm31,%zmm8
-vpandq %zmm1,%zmm31,%zmm29
-vpshufb %zmm29,%zmm12,%zmm30
-vpandq %zmm1,%zmm8,%zmm8
-vpshufb %zmm8,%zmm11,%zmm31
-vpxorq %zmm30,%zmm31,%zmm30
-vbroadcasti32x4 48(%rdi,%r9),%zmm31
-vpternlogq $150,%zmm6,%zmm3,%zmm30
-vpshufb %zmm7,%zmm13,%zmm3
-vpshufb %zmm16,%zmm10,%zmm6
-vpternlogq $150,%zmm3,%zmm2,%zmm6
-vpternlogq $150,%zmm22,%zmm30,%zmm6
-vmovdqa64 1003f(%rip),%zmm2
-vpshufb %zmm7,%zmm2,%zmm2
-vmovdqa64 1004f(%rip),%zmm3
-vpshufb %zmm16,%zmm3,%zmm3
-vpxorq %zmm2,%zmm3,%zmm2
-vpternlogq $150,%zmm9,%zmm24,%zmm2
-vpshufb %zmm5,%zmm17,%zmm3
-vpshufb %zmm4,%zmm18,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpsrlq $4,%zmm25,%zmm4
-vpandq %zmm1,%zmm25,%zmm5
-vpshufb %zmm5,%zmm21,%zmm7
-vpandq %zmm1,%zmm4,%zmm4
-vpshufb %zmm4,%zmm15,%zmm9
-vpxorq %zmm7,%zmm9,%zmm7
-vpsrlq $4,%zmm0,%zmm9
-vpandq %zmm1,%zmm0,%zmm0
-vpshufb %zmm0,%zmm12,%zmm16
-vpandq %zmm1,%zmm9,%zmm9
-vpshufb %zmm9,%zmm11,%zmm24
-vpxorq %zmm16,%zmm24,%zmm16
-vpternlogq $150,%zmm7,%zmm3,%zmm16
-vpshufb %zmm29,%zmm13,%zmm3
-vpshufb %zmm8,%zmm10,%zmm7
-vpternlogq $150,%zmm3,%zmm2,%zmm7
-vpternlogq $150,%zmm23,%zmm16,%zmm7
-vmovdqa64 1003f(%rip),%zmm2
-vpshufb %zmm29,%zmm2,%zmm2
-vmovdqa64 1004f(%rip),%zmm3
-vpshufb %zmm8,%zmm3,%zmm3
-vpxorq %zmm2,%zmm3,%zmm2
-vpternlogq $150,%zmm31,%zmm20,%zmm2
-vpshufb %zmm5,%zmm17,%zmm3
-vpshufb %zmm4,%zmm18,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpshufb %zmm26,%zmm21,%zmm4
-vpshufb %zmm27,%zmm15,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm19,%zmm5
-vpandq %zmm1,%zmm19,%zmm8
-vpshufb %zmm8,%zmm12,%zmm8
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm11,%zmm5
-vpxorq %zmm8,%zmm5,%zmm5
-vpternlogq $150,%zmm4,%zmm3,%zmm5
-vpshufb %zmm0,%zmm13,%zmm0
-vpshufb %zmm9,%zmm10,%zmm3
-vpternlogq $150,%zmm0,%zmm2,%zmm3
-vpternlogq $150,%zmm22,%zmm5,%zmm3
-vpshuflw $108,%zmm28,%zmm0
-vpshufhw $108,%zmm0,%zmm2
-vpshuflw $108,%zmm6,%zmm0
-vpshufhw $108,%zmm0,%zmm23
-vpshufb 1155f(%rip),%zmm7,%zmm22
-vpshufb 1155f(%rip),%zmm3,%zmm20
-vptestmb 1016f(%rip),%zmm2,%k0
-vpmovm2b %k0,%zmm3
-vpmovb2m %zmm2,%k0
-vpmovm2b %k0,%zmm4
-vptestnmb 1017f(%rip),%zmm2,%k1
-vpandq %zmm1,%zmm2,%zmm5
-vmovdqa64 1018f(%rip),%zmm0
-vpshufb %zmm5,%zmm0,%zmm6
-vmovdqa64 1019f(%rip),%zmm0
-vpshufb %zmm5,%zmm0,%zmm6 {%k1}
-vmovdqa64 1020f(%rip),%zmm0
-vpshufb %zmm5,%zmm0,%zmm0
-vmovdqa64 1021f(%rip),%zmm7
-vpshufb %zmm5,%zmm7,%zmm0 {%k1}
-vmovdqa64 1022f(%rip),%zmm7
-vpshufb %zmm5,%zmm7,%zmm7
-vmovdqa64 1023f(%rip),%zmm8
-vpshufb %zmm5,%zmm8,%zmm7 {%k1}
-vmovdqa64 1024f(%rip),%zmm8
-vpshufb %zmm5,%zmm8,%zmm8
-vmovdqa64 1025f(%rip),%zmm9
-vpshufb %zmm5,%zmm9,%zmm8 {%k1}
-vmovdqa64 1026f(%rip),%zmm9
-vpshufb %zmm5,%zmm9,%zmm9
-vmovdqa64 1027f(%rip),%zmm16
-vpshufb %zmm5,%zmm16,%zmm9 {%k1}
-vmovdqa64 1028f(%rip),%zmm16
-vpshufb %zmm5,%zmm16,%zmm16
-vmovdqa64 1029f(%rip),%zmm19
-vpshufb %zmm5,%zmm19,%zmm16 {%k1}
-vmovdqa64 1030f(%rip),%zmm19
-vpshufb %zmm5,%zmm19,%zmm19
-vmovdqa64 1031f(%rip),%zmm24
-vpshufb %zmm5,%zmm24,%zmm19 {%k1}
-vmovdqa64 1032f(%rip),%zmm24
-vpshufb %zmm5,%zmm24,%zmm24
-vmovdqa64 1033f(%rip),%zmm25
-vpshufb %zmm5,%zmm25,%zmm24 {%k1}
-vptestmb %zmm14,%zmm2,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $184,%zmm19,%zmm2,%zmm24
-vpternlogq $184,%zmm9,%zmm2,%zmm16
-vpternlogq $184,%zmm7,%zmm2,%zmm8
-vpternlogq $184,%zmm6,%zmm2,%zmm0
-vpternlogq $226,%zmm24,%zmm3,%zmm16
-vpternlogq $226,%zmm8,%zmm3,%zmm0
-vpternlogq $226,%zmm16,%zmm4,%zmm0
-vptestmb 1016f(%rip),%zmm23,%k0
-vpmovm2b %k0,%zmm2
-vpmovb2m %zmm23,%k0
-vpmovm2b %k0,%zmm3
-vptestnmb 1017f(%rip),%zmm23,%k1
-vpandq %zmm1,%zmm23,%zmm4
-vmovdqa64 1035f(%rip),%zmm5
-vpshufb %zmm4,%zmm5,%zmm5
-vmovdqa64 1036f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm5 {%k1}
-vmovdqa64 1037f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm19
-vmovdqa64 1038f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm19 {%k1}
-vmovdqa64 1039f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm6
-vmovdqa64 1040f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm6 {%k1}
-vmovdqa64 1041f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm7
-vmovdqa64 1042f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm7 {%k1}
-vmovdqa64 1043f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm8
-vmovdqa64 1044f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm8 {%k1}
-vmovdqa64 1045f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm9
-vmovdqa64 1046f(%rip),%zmm16
-vpshufb %zmm4,%zmm16,%zmm9 {%k1}
-vmovdqa64 1047f(%rip),%zmm16
-vpshufb %zmm4,%zmm16,%zmm16
-vmovdqa64 1048f(%rip),%zmm24
-vpshufb %zmm4,%zmm24,%zmm16 {%k1}
-vmovdqa64 1049f(%rip),%zmm24
-vpshufb %zmm4,%zmm24,%zmm24
-vmovdqa64 1050f(%rip),%zmm25
-vpshufb %zmm4,%zmm25,%zmm24 {%k1}
-vptestmb %zmm14,%zmm23,%k0
-vpmovm2b %k0,%zmm4
-vpternlogq $184,%zmm16,%zmm4,%zmm24
-vpternlogq $184,%zmm8,%zmm4,%zmm9
-vpternlogq $184,%zmm6,%zmm4,%zmm7
-vpternlogq $184,%zmm5,%zmm4,%zmm19
-vpternlogq $226,%zmm24,%zmm2,%zmm9
-vpternlogq $226,%zmm7,%zmm2,%zmm19
-vpternlogq $226,%zmm9,%zmm3,%zmm19
-vptestmb 1016f(%rip),%zmm22,%k0
-vpmovm2b %k0,%zmm2
-vpmovb2m %zmm22,%k0
-vpmovm2b %k0,%zmm3
-vptestnmb 1017f(%rip),%zmm22,%k1
-vpandq %zmm1,%zmm22,%zmm4
-vmovdqa64 1051f(%rip),%zmm5
-vpshufb %zmm4,%zmm5,%zmm5
-vmovdqa64 1052f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm5 {%k1}
-vmovdqa64 1053f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm31
-vmovdqa64 1054f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm31 {%k1}
-vmovdqa64 1055f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm6
-vmovdqa64 1056f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm6 {%k1}
-vmovdqa64 1057f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm7
-vmovdqa64 1058f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm7 {%k1}
-vmovdqa64 1059f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm8
-vmovdqa64 1060f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm8 {%k1}
-vmovdqa64 1061f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm9
-vmovdqa64 1062f(%rip),%zmm16
-vpshufb %zmm4,%zmm16,%zmm9 {%k1}
-vmovdqa64 1063f(%rip),%zmm16
-vpshufb %zmm4,%zmm16,%zmm16
-vmovdqa64 1064f(%rip),%zmm23
-vpshufb %zmm4,%zmm23,%zmm16 {%k1}
-vmovdqa64 1065f(%rip),%zmm23
-vpshufb %zmm4,%zmm23,%zmm23
-vmovdqa64 1066f(%rip),%zmm24
-vpshufb %zmm4,%zmm24,%zmm23 {%k1}
-vptestmb %zmm14,%zmm22,%k0
-vpmovm2b %k0,%zmm4
-vpternlogq $184,%zmm16,%zmm4,%zmm23
-vpternlogq $184,%zmm8,%zmm4,%zmm9
-vpternlogq $184,%zmm6,%zmm4,%zmm7
-vpternlogq $184,%zmm5,%zmm4,%zmm31
-vpternlogq $226,%zmm23,%zmm2,%zmm9
-vpternlogq $226,%zmm7,%zmm2,%zmm31
-vpternlogq $226,%zmm9,%zmm3,%zmm31
-vptestmb 1016f(%rip),%zmm20,%k0
-vpmovm2b %k0,%zmm2
-vpmovb2m %zmm20,%k0
-vpmovm2b %k0,%zmm3
-vptestnmb 1017f(%rip),%zmm20,%k1
-vpandq %zmm1,%zmm20,%zmm4
-vmovdqa64 1067f(%rip),%zmm5
-vpshufb %zmm4,%zmm5,%zmm5
-vmovdqa64 1068f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm5 {%k1}
-vmovdqa64 1069f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm6
-vmovdqa64 1070f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm6 {%k1}
-vmovdqa64 1071f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm7
-vmovdqa64 1072f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm7 {%k1}
-vmovdqa64 1073f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm8
-vmovdqa64 1074f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm8 {%k1}
-vmovdqa64 1075f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm9
-vmovdqa64 1076f(%rip),%zmm16
-vpshufb %zmm4,%zmm16,%zmm9 {%k1}
-vmovdqa64 1077f(%rip),%zmm16
-vpshufb %zmm4,%zmm16,%zmm16
-vmovdqa64 1078f(%rip),%zmm22
-vpshufb %zmm4,%zmm22,%zmm16 {%k1}
-vmovdqa64 1079f(%rip),%zmm22
-vpshufb %zmm4,%zmm22,%zmm22
-vmovdqa64 1080f(%rip),%zmm23
-vpshufb %zmm4,%zmm23,%zmm22 {%k1}
-vmovdqa64 1081f(%rip),%zmm23
-vpshufb %zmm4,%zmm23,%zmm23
-vmovdqa64 1082f(%rip),%zmm24
-vpshufb %zmm4,%zmm24,%zmm23 {%k1}
-vptestmb %zmm14,%zmm20,%k0
-vpmovm2b %k0,%zmm4
-vpternlogq $184,%zmm22,%zmm4,%zmm23
-vpternlogq $184,%zmm9,%zmm4,%zmm16
-vpternlogq $184,%zmm7,%zmm4,%zmm8
-vpternlogq $184,%zmm5,%zmm4,%zmm6
-vpternlogq $226,%zmm23,%zmm2,%zmm16
-vpternlogq $226,%zmm8,%zmm2,%zmm6
-vpternlogq $226,%zmm16,%zmm3,%zmm6
-vprold $16,%zmm0,%zmm2
-vprold $16,%zmm19,%zmm29
-vprold $16,%zmm31,%zmm24
-vprold $16,%zmm6,%zmm20
-vbroadcasti32x4 64(%rdi,%r9),%zmm3
-vpxord %zmm0,%zmm2,%zmm30
-vpxord %zmm19,%zmm29,%zmm25
-vpxord %zmm31,%zmm24,%zmm4
-vpxord %zmm6,%zmm20,%zmm5
-vpxord %zmm30,%zmm4,%zmm6
-vpxord %zmm25,%zmm5,%zmm7
-vpsrlq $4,%zmm6,%zmm8
-vpandq %zmm1,%zmm6,%zmm6
-vmovdqa64 1013f(%rip),%zmm9
-vpshufb %zmm6,%zmm9,%zmm9
-vpandq %zmm1,%zmm8,%zmm8
-vmovdqa64 1001f(%rip),%zmm16
-vpshufb %zmm8,%zmm16,%zmm16
-vpxorq %zmm9,%zmm16,%zmm9
-vpsrlq $4,%zmm7,%zmm16
-vpandq %zmm1,%zmm7,%zmm7
-vmovdqa64 1014f(%rip),%zmm22
-vpshufb %zmm7,%zmm22,%zmm22
-vpandq %zmm1,%zmm16,%zmm16
-vmovdqa64 1002f(%rip),%zmm23
-vpshufb %zmm16,%zmm23,%zmm23
-vpternlogq $150,%zmm22,%zmm9,%zmm23
-vmovdqa64 1013f(%rip),%zmm9
-vpshufb %zmm7,%zmm9,%zmm7
-vmovdqa64 1001f(%rip),%zmm9
-vpshufb %zmm16,%zmm9,%zmm9
-vpxorq %zmm7,%zmm9,%zmm7
-vmovdqa64 1014f(%rip),%zmm9
-vpshufb %zmm6,%zmm9,%zmm6
-vmovdqa64 1002f(%rip),%zmm9
-vpshufb %zmm8,%zmm9,%zmm22
-vpternlogq $150,%zmm6,%zmm7,%zmm22
-vpsrlq $4,%zmm29,%zmm6
-vpandq %zmm1,%zmm29,%zmm7
-vmovdqa64 1003f(%rip),%zmm8
-vpshufb %zmm7,%zmm8,%zmm7
-vpandq %zmm1,%zmm6,%zmm6
-vmovdqa64 1004f(%rip),%zmm8
-vpshufb %zmm6,%zmm8,%zmm6
-vpxorq %zmm7,%zmm6,%zmm6
-vpternlogq $150,%zmm3,%zmm2,%zmm6
-vpsrlq $4,%zmm4,%zmm2
-vpandq %zmm1,%zmm4,%zmm26
-vpshufb %zmm26,%zmm17,%zmm3
-vpandq %zmm1,%zmm2,%zmm27
-vpshufb %zmm27,%zmm18,%zmm2
-vpxorq %zmm3,%zmm2,%zmm3
-vpsrlq $4,%zmm5,%zmm2
-vpandq %zmm1,%zmm5,%zmm4
-vpshufb %zmm4,%zmm21,%zmm5
-vpandq %zmm1,%zmm2,%zmm7
-vpshufb %zmm7,%zmm15,%zmm2
-vpxorq %zmm5,%zmm2,%zmm5
-vpsrlq $4,%zmm20,%zmm2
-vpandq %zmm1,%zmm20,%zmm8
-vpshufb %zmm8,%zmm12,%zmm9
-vpandq %zmm1,%zmm2,%zmm16
-vpshufb %zmm16,%zmm11,%zmm2
-vpxorq %zmm9,%zmm2,%zmm2
-vpternlogq $150,%zmm5,%zmm3,%zmm2
-vpsrlq $4,%zmm24,%zmm3
-vpandq %zmm1,%zmm24,%zmm5
-vpshufb %zmm5,%zmm13,%zmm9
-vpandq %zmm1,%zmm3,%zmm3
-vpshufb %zmm3,%zmm10,%zmm28
-vpternlogq $150,%zmm9,%zmm6,%zmm28
-vbroadcasti32x4 80(%rdi,%r9),%zmm6
-vmovdqa64 1003f(%rip),%zmm9
-vpshufb %zmm5,%zmm9,%zmm5
-vmovdqa64 1004f(%rip),%zmm9
-vpshufb %zmm3,%zmm9,%zmm3
-vpxorq %zmm5,%zmm3,%zmm3
-vpternlogq $150,%zmm6,%zmm29,%zmm3
-vpshufb %zmm4,%zmm17,%zmm4
-vpshufb %zmm7,%zmm18,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm30,%zmm5
-vpandq %zmm1,%zmm30,%zmm6
-vpshufb %zmm6,%zmm21,%zmm7
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm15,%zmm9
-vpxorq %zmm7,%zmm9,%zmm7
-vpsrlq $4,%zmm0,%zmm9
-vpandq %zmm1,%zmm0,%zmm0
-vpshufb %zmm0,%zmm12,%zmm29
-vpandq %zmm1,%zmm9,%zmm9
-vpshufb %zmm9,%zmm11,%zmm30
-vpxorq %zmm29,%zmm30,%zmm29
-vpternlogq $150,%zmm7,%zmm4,%zmm29
-vpshufb %zmm8,%zmm13,%zmm4
-vpshufb %zmm16,%zmm10,%zmm7
-vpternlogq $150,%zmm4,%zmm3,%zmm7
-vbroadcasti32x4 96(%rdi,%r9),%zmm3
-vmovdqa64 1003f(%rip),%zmm4
-vpshufb %zmm8,%zmm4,%zmm4
-vmovdqa64 1004f(%rip),%zmm8
-vpshufb %zmm16,%zmm8,%zmm8
-vpxorq %zmm4,%zmm8,%zmm4
-vpternlogq $150,%zmm3,%zmm24,%zmm4
-vpshufb %zmm6,%zmm17,%zmm3
-vpshufb %zmm5,%zmm18,%zmm5
-vpxorq %zmm3,%zmm5,%zmm3
-vpsrlq $4,%zmm25,%zmm5
-vpandq %zmm1,%zmm25,%zmm6
-vpshufb %zmm6,%zmm21,%zmm8
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm15,%zmm16
-vpxorq %zmm8,%zmm16,%zmm8
-vpsrlq $4,%zmm19,%zmm16
-vpandq %zmm1,%zmm19,%zmm19
-vpshufb %zmm19,%zmm12,%zmm24
-vpandq %zmm1,%zmm16,%zmm16
-vpshufb %zmm16,%zmm11,%zmm25
-vpxorq %zmm24,%zmm25,%zmm24
-vmovdqa64 1018f(%rip),%zmm25
-vpternlogq $150,%zmm8,%zmm3,%zmm24
-vpshufb %zmm0,%zmm13,%zmm3
-vpshufb %zmm9,%zmm10,%zmm8
-vpternlogq $150,%zmm3,%zmm4,%zmm8
-vpternlogq $150,%zmm23,%zmm2,%zmm28
-vpternlogq $150,%zmm23,%zmm24,%zmm8
-vmovdqa64 1019f(%rip),%zmm24
-vmovdqa64 1155f(%rip),%zmm23
-vbroadcasti32x4 112(%rdi,%r9),%zmm2
-vmovdqa64 1003f(%rip),%zmm3
-vpshufb %zmm0,%zmm3,%zmm0
-vmovdqa64 1004f(%rip),%zmm3
-vpshufb %zmm9,%zmm3,%zmm3
-vpxorq %zmm0,%zmm3,%zmm0
-vpternlogq $150,%zmm2,%zmm20,%zmm0
-vpternlogq $150,%zmm22,%zmm29,%zmm7
-vpshufb %zmm6,%zmm17,%zmm2
-vpshufb %zmm5,%zmm18,%zmm3
-vpxorq %zmm2,%zmm3,%zmm2
-vpshufb %zmm26,%zmm21,%zmm3
-vpshufb %zmm27,%zmm15,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpsrlq $4,%zmm31,%zmm4
-vpandq %zmm1,%zmm31,%zmm5
-vpshufb %zmm5,%zmm12,%zmm5
-vpandq %zmm1,%zmm4,%zmm4
-vpshufb %zmm4,%zmm11,%zmm4
-vpxorq %zmm5,%zmm4,%zmm4
-vpternlogq $150,%zmm3,%zmm2,%zmm4
-vpshufb %zmm19,%zmm13,%zmm2
-vpshufb %zmm16,%zmm10,%zmm20
-vpternlogq $150,%zmm2,%zmm0,%zmm20
-vpternlogq $150,%zmm22,%zmm4,%zmm20
-vpshuflw $108,%zmm28,%zmm0
-vpshufhw $108,%zmm0,%zmm0
-vpshuflw $108,%zmm7,%zmm2
-vpshufhw $108,%zmm2,%zmm19
-vpshufb %zmm23,%zmm8,%zmm22
-vptestmb 1016f(%rip),%zmm0,%k0
-vptestnmb 1017f(%rip),%zmm0,%k1
-vpandq %zmm1,%zmm0,%zmm2
-vpshufb %zmm2,%zmm25,%zmm3
-vmovdqa64 1030f(%rip),%zmm25
-vpshufb %zmm2,%zmm24,%zmm3 {%k1}
-vmovdqa64 1026f(%rip),%zmm24
-vmovdqa64 1027f(%rip),%zmm16
-vmovdqa64 1024f(%rip),%zmm9
-vmovdqa64 1025f(%rip),%zmm8
-vmovdqa64 1022f(%rip),%zmm7
-vmovdqa64 1023f(%rip),%zmm6
-vmovdqa64 1020f(%rip),%zmm5
-vmovdqa64 1021f(%rip),%zmm4
-vpshufb %zmm2,%zmm5,%zmm31
-vpshufb %zmm2,%zmm4,%zmm31 {%k1}
-vpshufb %zmm2,%zmm7,%zmm4
-vpshufb %zmm2,%zmm6,%zmm4 {%k1}
-vpshufb %zmm2,%zmm9,%zmm5
-vpshufb %zmm2,%zmm8,%zmm5 {%k1}
-vpshufb %zmm2,%zmm24,%zmm6
-vmovdqa64 1031f(%rip),%zmm24
-vmovdqa64 1028f(%rip),%zmm9
-vmovdqa64 1029f(%rip),%zmm8
-vpshufb %zmm2,%zmm16,%zmm6 {%k1}
-vpshufb %zmm2,%zmm9,%zmm7
-vpshufb %zmm2,%zmm8,%zmm7 {%k1}
-vpshufb %zmm2,%zmm25,%zmm8
-vmovdqa64 1035f(%rip),%zmm25
-vpshufb %zmm2,%zmm24,%zmm8 {%k1}
-vmovdqa64 1032f(%rip),%zmm24
-vmovdqa64 1033f(%rip),%zmm16
-vpshufb %zmm2,%zmm24,%zmm9
-vmovdqa64 1036f(%rip),%zmm24
-vpshufb %zmm2,%zmm16,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vpmovb2m %zmm0,%k0
-vptestmb %zmm14,%zmm0,%k1
-vpmovm2b %k1,%zmm0
-vpternlogq $184,%zmm8,%zmm0,%zmm9
-vpmovm2b %k0,%zmm8
-vpternlogq $184,%zmm6,%zmm0,%zmm7
-vpternlogq $184,%zmm4,%zmm0,%zmm5
-vpternlogq $184,%zmm3,%zmm0,%zmm31
-vpternlogq $226,%zmm9,%zmm2,%zmm7
-vpternlogq $226,%zmm5,%zmm2,%zmm31
-vpternlogq $226,%zmm7,%zmm8,%zmm31
-vptestmb 1016f(%rip),%zmm19,%k0
-vptestnmb 1017f(%rip),%zmm19,%k1
-vpandq %zmm1,%zmm19,%zmm2
-vpshufb %zmm2,%zmm25,%zmm3
-vmovdqa64 1047f(%rip),%zmm25
-vpshufb %zmm2,%zmm24,%zmm3 {%k1}
-vmovdqa64 1043f(%rip),%zmm24
-vmovdqa64 1044f(%rip),%zmm16
-vmovdqa64 1041f(%rip),%zmm9
-vmovdqa64 1042f(%rip),%zmm8
-vmovdqa64 1039f(%rip),%zmm7
-vmovdqa64 1040f(%rip),%zmm6
-vmovdqa64 1037f(%rip),%zmm5
-vmovdqa64 1038f(%rip),%zmm4
-vpshufb %zmm2,%zmm5,%zmm0
-vpshufb %zmm2,%zmm4,%zmm0 {%k1}
-vpshufb %zmm2,%zmm7,%zmm4
-vpshufb %zmm2,%zmm6,%zmm4 {%k1}
-vpshufb %zmm2,%zmm9,%zmm5
-vpshufb %zmm2,%zmm8,%zmm5 {%k1}
-vpshufb %zmm2,%zmm24,%zmm6
-vmovdqa64 1048f(%rip),%zmm24
-vmovdqa64 1045f(%rip),%zmm9
-vmovdqa64 1046f(%rip),%zmm8
-vpshufb %zmm2,%zmm16,%zmm6 {%k1}
-vpshufb %zmm2,%zmm9,%zmm7
-vpshufb %zmm2,%zmm8,%zmm7 {%k1}
-vpshufb %zmm2,%zmm25,%zmm8
-vmovdqa64 1051f(%rip),%zmm25
-vpshufb %zmm2,%zmm24,%zmm8 {%k1}
-vmovdqa64 1049f(%rip),%zmm24
-vmovdqa64 1050f(%rip),%zmm16
-vpshufb %zmm2,%zmm24,%zmm9
-vmovdqa64 1052f(%rip),%zmm24
-vpshufb %zmm2,%zmm16,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vpmovb2m %zmm19,%k0
-vptestmb %zmm14,%zmm19,%k1
-vpmovm2b %k1,%zmm16
-vpternlogq $184,%zmm8,%zmm16,%zmm9
-vpmovm2b %k0,%zmm8
-vpternlogq $184,%zmm6,%zmm16,%zmm7
-vpternlogq $184,%zmm4,%zmm16,%zmm5
-vpternlogq $184,%zmm3,%zmm16,%zmm0
-vpternlogq $226,%zmm9,%zmm2,%zmm7
-vpternlogq $226,%zmm5,%zmm2,%zmm0
-vpternlogq $226,%zmm7,%zmm8,%zmm0
-vptestmb 1016f(%rip),%zmm22,%k0
-vptestnmb 1017f(%rip),%zmm22,%k1
-vpandq %zmm1,%zmm22,%zmm2
-vpshufb %zmm2,%zmm25,%zmm3
-vmovdqa64 1063f(%rip),%zmm25
-vpshufb %zmm2,%zmm24,%zmm3 {%k1}
-vmovdqa64 1059f(%rip),%zmm24
-vmovdqa64 1060f(%rip),%zmm16
-vmovdqa64 1057f(%rip),%zmm9
-vmovdqa64 1058f(%rip),%zmm8
-vmovdqa64 1055f(%rip),%zmm7
-vmovdqa64 1056f(%rip),%zmm6
-vmovdqa64 1053f(%rip),%zmm5
-vmovdqa64 1054f(%rip),%zmm4
-vpshufb %zmm2,%zmm5,%zmm19
-vpshufb %zmm2,%zmm4,%zmm19 {%k1}
-vpshufb %zmm2,%zmm7,%zmm4
-vpshufb %zmm2,%zmm6,%zmm4 {%k1}
-vpshufb %zmm2,%zmm9,%zmm5
-vpshufb %zmm2,%zmm8,%zmm5 {%k1}
-vpshufb %zmm2,%zmm24,%zmm6
-vmovdqa64 1064f(%rip),%zmm24
-vmovdqa64 1061f(%rip),%zmm9
-vmovdqa64 1062f(%rip),%zmm8
-vpshufb %zmm2,%zmm16,%zmm6 {%k1}
-vpshufb %zmm2,%zmm9,%zmm7
-vpshufb %zmm2,%zmm8,%zmm7 {%k1}
-vpshufb %zmm2,%zmm25,%zmm8
-vpshufb %zmm2,%zmm24,%zmm8 {%k1}
-vmovdqa64 1065f(%rip),%zmm24
-vmovdqa64 1066f(%rip),%zmm16
-vpshufb %zmm2,%zmm24,%zmm9
-vmovdqa64 1069f(%rip),%zmm24
-vpshufb %zmm2,%zmm16,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vpmovb2m %zmm22,%k0
-vptestmb %zmm14,%zmm22,%k1
-vpmovm2b %k1,%zmm16
-vpshufb %zmm23,%zmm20,%zmm20
-vpternlogq $184,%zmm8,%zmm16,%zmm9
-vpmovm2b %k0,%zmm8
-vpternlogq $184,%zmm6,%zmm16,%zmm7
-vpternlogq $184,%zmm4,%zmm16,%zmm5
-vpternlogq $184,%zmm3,%zmm16,%zmm19
-vmovdqa64 1070f(%rip),%zmm16
-vmovdqa64 1067f(%rip),%zmm6
-vmovdqa64 1068f(%rip),%zmm4
-vmovdqa64 1017f(%rip),%zmm3
-vpternlogq $226,%zmm9,%zmm2,%zmm7
-vpternlogq $226,%zmm5,%zmm2,%zmm19
-vpternlogq $226,%zmm7,%zmm8,%zmm19
-vptestnmb %zmm3,%zmm20,%k1
-vpandq %zmm1,%zmm20,%zmm2
-vpshufb %zmm2,%zmm6,%zmm3
-vpshufb %zmm2,%zmm4,%zmm3 {%k1}
-vpshufb %zmm2,%zmm24,%zmm22
-vmovdqa64 1081f(%rip),%zmm23
-vpshufb %zmm2,%zmm16,%zmm22 {%k1}
-vmovdqa64 1075f(%rip),%zmm16
-vmovdqa64 1076f(%rip),%zmm9
-vmovdqa64 1073f(%rip),%zmm8
-vmovdqa64 1074f(%rip),%zmm7
-vmovdqa64 1071f(%rip),%zmm6
-vmovdqa64 1072f(%rip),%zmm5
-vpshufb %zmm2,%zmm6,%zmm4
-vpshufb %zmm2,%zmm5,%zmm4 {%k1}
-vpshufb %zmm2,%zmm8,%zmm5
-vpshufb %zmm2,%zmm7,%zmm5 {%k1}
-vpshufb %zmm2,%zmm16,%zmm6
-vmovdqa64 1077f(%rip),%zmm16
-vmovdqa64 1078f(%rip),%zmm8
-vpshufb %zmm2,%zmm9,%zmm6 {%k1}
-vpshufb %zmm2,%zmm16,%zmm7
-vmovdqa64 1079f(%rip),%zmm16
-vmovdqa64 1080f(%rip),%zmm9
-vpshufb %zmm2,%zmm8,%zmm7 {%k1}
-vpshufb %zmm2,%zmm16,%zmm8
-vmovdqa64 1082f(%rip),%zmm16
-vpshufb %zmm2,%zmm9,%zmm8 {%k1}
-vpshufb %zmm2,%zmm23,%zmm9
-vpshufb %zmm2,%zmm16,%zmm9 {%k1}
-vptestmb %zmm14,%zmm20,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $184,%zmm8,%zmm2,%zmm9
-vmovdqa64 %zmm11,%zmm8
-vpternlogq $184,%zmm6,%zmm2,%zmm7
-vpternlogq $184,%zmm4,%zmm2,%zmm5
-vmovdqa64 1016f(%rip),%zmm4
-vpternlogq $184,%zmm3,%zmm2,%zmm22
-vptestmb %zmm4,%zmm20,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $226,%zmm9,%zmm2,%zmm7
-vmovdqa64 %zmm13,%zmm9
-vpternlogq $226,%zmm5,%zmm2,%zmm22
-vpmovb2m %zmm20,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $226,%zmm7,%zmm2,%zmm22
-vmovdqa64 %zmm15,%zmm13
-vmovdqa64 1004f(%rip),%zmm15
-vmovdqa64 1003f(%rip),%zmm11
-vmovdqa64 1002f(%rip),%zmm7
-subq $-128,%r9
-cmpq $1216,%r9
-jne 3b
-vpunpckldq %zmm0,%zmm31,%zmm2
-vpunpckhdq %zmm0,%zmm31,%zmm0
-vpunpckldq %zmm22,%zmm19,%zmm20
-vpunpckhdq %zmm22,%zmm19,%zmm19
-vmovdqa64 1084f(%rip),%zmm3
-vpshufb %zmm3,%zmm20,%zmm22
-vmovdqa64 1085f(%rip),%zmm4
-vpshufb %zmm4,%zmm2,%zmm23
-vporq %zmm22,%zmm23,%zmm22
-vbroadcasti32x4 1216(%rdi),%zmm23
-vpsubq %zmm23,%zmm22,%zmm22
-vmovdqu64 %xmm22,(%rdx,%r8)
-vextracti32x4 $1,%zmm22,32(%rdx,%r8)
-vextracti32x4 $2,%zmm22,64(%rdx,%r8)
-vextracti32x4 $3,%zmm22,96(%rdx,%r8)
-vmovdqa64 1086f(%rip),%zmm5
-vpshufb %zmm5,%zmm20,%zmm20
-vmovdqa64 1087f(%rip),%zmm6
-vpshufb %zmm6,%zmm2,%zmm2
-vbroadcasti32x4 1232(%rdi),%zmm22
-vporq %zmm20,%zmm2,%zmm2
-vpsubq %zmm22,%zmm2,%zmm2
-vmovdqu %xmm2,16(%rdx,%r8)
-vextracti32x4 $1,%zmm2,48(%rdx,%r8)
-vextracti32x4 $2,%zmm2,80(%rdx,%r8)
-vextracti32x4 $3,%zmm2,112(%rdx,%r8)
-vpshufb %zmm3,%zmm19,%zmm2
-vpshufb %zmm4,%zmm0,%zmm20
-vporq %zmm2,%zmm20,%zmm2
-vbroadcasti32x4 1216(%rdi),%zmm20
-vpsubq %zmm20,%zmm2,%zmm2
-vmovdqu %xmm2,128(%rdx,%r8)
-vextracti32x4 $1,%zmm2,160(%rdx,%r8)
-vextracti32x4 $2,%zmm2,192(%rdx,%r8)
-vextracti32x4 $3,%zmm2,224(%rdx,%r8)
-vpshufb %zmm5,%zmm19,%zmm2
-vpshufb %zmm6,%zmm0,%zmm0
-vbroadcasti32x4 1232(%rdi),%zmm19
-vporq %zmm2,%zmm0,%zmm0
-vpsubq %zmm19,%zmm0,%zmm0
-vmovdqu %xmm0,144(%rdx,%r8)
-vextracti32x4 $1,%zmm0,176(%rdx,%r8)
-vextracti32x4 $2,%zmm0,208(%rdx,%r8)
-vextracti32x4 $3,%zmm0,240(%rdx,%r8)
-incq %rax
-cmpq %rcx,%rax
-jne 2b
-4:
-popq %rbp
-vzeroupper
-retq
+shared_5 4f,1216,1232
 end_function phalanx_0_1_kalyna_256_512_decrypt_avx512_x1
 
 function phalanx_0_1_kalyna_256_512_decrypt_avx512_x2
-testq %rcx,%rcx
-je 6f
-pushq %rbp
-movq %rsp,%rbp
-pushq %r15
-pushq %r14
-pushq %r13
-pushq %r12
-pushq %rbx
-andq $-64,%rsp
-subq $704,%rsp
-leaq 320(%rsp),%rax
-leaq 64(%rdi),%r8
-xorl %r9d,%r9d
-leaq 64(%rsp),%r10
-vmovdqa64 1000f(%rip),%zmm1
-vmovdqa64 1013f(%rip),%zmm9
-vmovdqa64 1001f(%rip),%zmm10
-vmovdqa64 1005f(%rip),%zmm7
-vmovdqa64 1006f(%rip),%zmm15
-vmovdqa64 1008f(%rip),%zmm28
-nopw %cs:512(%rax,%rax)
-nopl 8(%rax,%rax)
-2:
-movq %r9,%r11
-shlq $9,%r11
-vmovdqu (%rsi,%r11),%xmm0
-vmovdqu 16(%rsi,%r11),%xmm2
-vmovdqu 128(%rsi,%r11),%xmm3
-vmovdqu64 144(%rsi,%r11),%xmm17
-vinserti32x4 $1,32(%rsi,%r11),%zmm0,%zmm0
-vinserti32x4 $2,64(%rsi,%r11),%zmm0,%zmm0
-vinserti32x4 $3,96(%rsi,%r11),%zmm0,%zmm0
-vbroadcasti32x4 (%rdi),%zmm18
-vpsubq %zmm18,%zmm0,%zmm0
-vmovdqa64 1012f(%rip),%zmm4
-vpshufb %zmm4,%zmm0,%zmm0
-vinserti32x4 $1,48(%rsi,%r11),%zmm2,%zmm2
-vinserti32x4 $2,80(%rsi,%r11),%zmm2,%zmm2
-vinserti32x4 $3,112(%rsi,%r11),%zmm2,%zmm2
-vbroadcasti32x4 16(%rdi),%zmm19
-vpsubq %zmm19,%zmm2,%zmm2
-vpshufb %zmm4,%zmm2,%zmm2
-vinserti32x4 $1,160(%rsi,%r11),%zmm3,%zmm3
-vinserti32x4 $2,192(%rsi,%r11),%zmm3,%zmm3
-vinserti32x4 $3,224(%rsi,%r11),%zmm3,%zmm3
-vpsubq %zmm18,%zmm3,%zmm3
-vpshufb %zmm4,%zmm3,%zmm3
-vinserti32x4 $1,176(%rsi,%r11),%zmm17,%zmm17
-vinserti32x4 $2,208(%rsi,%r11),%zmm17,%zmm17
-vinserti32x4 $3,240(%rsi,%r11),%zmm17,%zmm17
-vpsubq %zmm19,%zmm17,%zmm17
-vpshufb %zmm4,%zmm17,%zmm17
-vpunpckldq %zmm2,%zmm0,%zmm19
-vpunpckhdq %zmm2,%zmm0,%zmm0
-vpunpckldq %zmm17,%zmm3,%zmm2
-vpunpckhdq %zmm17,%zmm3,%zmm3
-vpunpcklqdq %zmm2,%zmm19,%zmm17
-vpunpckhqdq %zmm2,%zmm19,%zmm2
-vpunpcklqdq %zmm3,%zmm0,%zmm19
-vpunpckhqdq %zmm3,%zmm0,%zmm0
-vmovdqa64 %zmm17,64(%rsp)
-vmovdqa64 %zmm2,128(%rsp)
-vmovdqa64 %zmm19,192(%rsp)
-vmovdqa64 %zmm0,256(%rsp)
-vmovdqu 256(%rsi,%r11),%xmm0
-vmovdqu 272(%rsi,%r11),%xmm2
-vmovdqu 384(%rsi,%r11),%xmm3
-vmovdqu64 400(%rsi,%r11),%xmm17
-vinserti32x4 $1,288(%rsi,%r11),%zmm0,%zmm0
-vinserti32x4 $2,320(%rsi,%r11),%zmm0,%zmm0
-vinserti32x4 $3,352(%rsi,%r11),%zmm0,%zmm0
-vpsubq %zmm18,%zmm0,%zmm0
-vpshufb %zmm4,%zmm0,%zmm0
-vinserti32x4 $1,304(%rsi,%r11),%zmm2,%zmm2
-vinserti32x4 $2,336(%rsi,%r11),%zmm2,%zmm2
-vinserti32x4 $3,368(%rsi,%r11),%zmm2,%zmm2
-vbroadcasti32x4 16(%rdi),%zmm18
-vpsubq %zmm18,%zmm2,%zmm2
-vpshufb %zmm4,%zmm2,%zmm2
-vinserti32x4 $1,416(%rsi,%r11),%zmm3,%zmm3
-vinserti32x4 $2,448(%rsi,%r11),%zmm3,%zmm3
-vinserti32x4 $3,480(%rsi,%r11),%zmm3,%zmm3
-vbroadcasti32x4 (%rdi),%zmm19
-vpsubq %zmm19,%zmm3,%zmm3
-vpshufb %zmm4,%zmm3,%zmm3
-vinserti32x4 $1,432(%rsi,%r11),%zmm17,%zmm17
-vinserti32x4 $2,464(%rsi,%r11),%zmm17,%zmm17
-vinserti32x4 $3,496(%rsi,%r11),%zmm17,%zmm17
-vpsubq %zmm18,%zmm17,%zmm17
-vpshufb %zmm4,%zmm17,%zmm17
-vpunpckldq %zmm2,%zmm0,%zmm18
-vpunpckhdq %zmm2,%zmm0,%zmm0
-vpunpckldq %zmm17,%zmm3,%zmm2
-vpunpckhdq %zmm17,%zmm3,%zmm3
-vpunpcklqdq %zmm2,%zmm18,%zmm17
-vpunpckhqdq %zmm2,%zmm18,%zmm2
-vpunpcklqdq %zmm3,%zmm0,%zmm18
-vpunpckhqdq %zmm3,%zmm0,%zmm0
-vmovdqa64 %zmm17,320(%rsp)
-vmovdqa64 %zmm2,384(%rsp)
-vmovdqa64 %zmm18,448(%rsp)
-vmovdqa64 %zmm0,512(%rsp)
-xorl %ebx,%ebx
-movq %r8,%r14
-nopw %cs:512(%rax,%rax)
-nopw 512(%rax,%rax)
-3:
-vbroadcasti32x4 (%r14),%zmm0
-vmovdqa64 %zmm0,(%rsp)
-vbroadcasti32x4 16(%r14),%zmm0
-vmovdqa64 %zmm0,576(%rsp)
-vbroadcasti32x4 32(%r14),%zmm21
-vbroadcasti32x4 48(%r14),%zmm22
-movb $1,%r15b
-movq %r10,%r12
-vmovdqa64 1007f(%rip),%zmm13
-nopw 8(%rax,%rax)
-4:
-vmovdqa64 (%r12),%zmm18
-vmovdqa64 64(%r12),%zmm26
-vmovdqa64 128(%r12),%zmm24
-vmovdqa64 192(%r12),%zmm3
-vprold $16,%zmm18,%zmm17
-vprold $16,%zmm26,%zmm2
-vprold $16,%zmm24,%zmm29
-vprold $16,%zmm3,%zmm23
-vpxord %zmm18,%zmm17,%zmm19
-vmovdqa64 %zmm28,%zmm20
-vpxord %zmm26,%zmm2,%zmm28
-vpxord %zmm24,%zmm29,%zmm30
-vpxord %zmm3,%zmm23,%zmm3
-vpxord %zmm19,%zmm30,%zmm25
-vpxord %zmm28,%zmm3,%zmm27
-vpsrlq $4,%zmm25,%zmm31
-vpandq %zmm1,%zmm25,%zmm25
-vpshufb %zmm25,%zmm9,%zmm4
-vpandq %zmm1,%zmm31,%zmm31
-vpshufb %zmm31,%zmm10,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm27,%zmm5
-vpandq %zmm1,%zmm27,%zmm16
-vmovdqa64 1014f(%rip),%zmm8
-vpshufb %zmm16,%zmm8,%zmm6
-vpandq %zmm1,%zmm5,%zmm5
-vmovdqa64 1002f(%rip),%zmm11
-vpshufb %zmm5,%zmm11,%zmm27
-vpternlogq $150,%zmm6,%zmm4,%zmm27
-vpshufb %zmm16,%zmm9,%zmm4
-vpshufb %zmm5,%zmm10,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpshufb %zmm25,%zmm8,%zmm5
-vpshufb %zmm31,%zmm11,%zmm25
-vpternlogq $150,%zmm5,%zmm4,%zmm25
-vpsrlq $4,%zmm2,%zmm4
-vpandq %zmm1,%zmm2,%zmm5
-vmovdqa64 1003f(%rip),%zmm14
-vpshufb %zmm5,%zmm14,%zmm5
-vpandq %zmm1,%zmm4,%zmm4
-vmovdqa64 1004f(%rip),%zmm0
-vpshufb %zmm4,%zmm0,%zmm4
-vpxorq %zmm5,%zmm4,%zmm4
-vpternlogq $150,(%rsp),%zmm17,%zmm4
-vpsrlq $4,%zmm30,%zmm5
-vpandq %zmm1,%zmm30,%zmm30
-vpshufb %zmm30,%zmm7,%zmm6
-vpandq %zmm1,%zmm5,%zmm31
-vpshufb %zmm31,%zmm15,%zmm5
-vpxorq %zmm6,%zmm5,%zmm5
-vpsrlq $4,%zmm3,%zmm6
-vpandq %zmm1,%zmm3,%zmm16
-vpshufb %zmm16,%zmm13,%zmm3
-vpandq %zmm1,%zmm6,%zmm6
-vpshufb %zmm6,%zmm20,%zmm17
-vpxorq %zmm3,%zmm17,%zmm17
-vpsrlq $4,%zmm23,%zmm3
-vmovdqa64 %zmm15,%zmm13
-vmovdqa64 %zmm7,%zmm15
-vpandq %zmm1,%zmm23,%zmm7
-vmovdqa64 1009f(%rip),%zmm8
-vpshufb %zmm7,%zmm8,%zmm8
-vmovdqa64 %zmm9,%zmm11
-vpandq %zmm1,%zmm3,%zmm9
-vmovdqa64 1010f(%rip),%zmm3
-vpshufb %zmm9,%zmm3,%zmm3
-vpxorq %zmm8,%zmm3,%zmm3
-vpternlogq $150,%zmm17,%zmm5,%zmm3
-vpsrlq $4,%zmm29,%zmm5
-vpandq %zmm1,%zmm29,%zmm8
-vmovdqa64 %zmm10,%zmm12
-vmovdqa64 1015f(%rip),%zmm10
-vpshufb %zmm8,%zmm10,%zmm10
-vpandq %zmm1,%zmm5,%zmm5
-vmovdqa64 1011f(%rip),%zmm17
-vpshufb %zmm5,%zmm17,%zmm17
-vpternlogq $150,%zmm10,%zmm4,%zmm17
-vpshufb %zmm8,%zmm14,%zmm4
-vpshufb %zmm5,%zmm0,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpternlogq $150,576(%rsp),%zmm2,%zmm4
-vpshufb %zmm16,%zmm15,%zmm2
-vpshufb %zmm6,%zmm13,%zmm5
-vpxorq %zmm2,%zmm5,%zmm5
-vpsrlq $4,%zmm19,%zmm2
-vpandq %zmm1,%zmm19,%zmm6
-vmovdqa64 1007f(%rip),%zmm8
-vpshufb %zmm6,%zmm8,%zmm8
-vpandq %zmm1,%zmm2,%zmm10
-vpshufb %zmm10,%zmm20,%zmm2
-vpxorq %zmm8,%zmm2,%zmm8
-vpsrlq $4,%zmm18,%zmm2
-vpandq %zmm1,%zmm18,%zmm16
-vmovdqa64 1009f(%rip),%zmm18
-vpshufb %zmm16,%zmm18,%zmm18
-vpandq %zmm1,%zmm2,%zmm19
-vmovdqa64 1010f(%rip),%zmm2
-vpshufb %zmm19,%zmm2,%zmm2
-vpxorq %zmm18,%zmm2,%zmm2
-vpternlogq $150,%zmm8,%zmm5,%zmm2
-vmovdqa64 1015f(%rip),%zmm5
-vpshufb %zmm7,%zmm5,%zmm5
-vmovdqa64 1011f(%rip),%zmm8
-vpshufb %zmm9,%zmm8,%zmm18
-vpternlogq $150,%zmm5,%zmm4,%zmm18
-vpshufb %zmm7,%zmm14,%zmm4
-vpshufb %zmm9,%zmm0,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpternlogq $150,%zmm29,%zmm21,%zmm4
-vmovdqa64 1009f(%rip),%zmm29
-vpshufb %zmm6,%zmm15,%zmm5
-vpshufb %zmm10,%zmm13,%zmm6
-vpxorq %zmm5,%zmm6,%zmm5
-vpsrlq $4,%zmm28,%zmm6
-vpandq %zmm1,%zmm28,%zmm7
-vmovdqa64 1007f(%rip),%zmm8
-vpshufb %zmm7,%zmm8,%zmm8
-vpandq %zmm1,%zmm6,%zmm6
-vpshufb %zmm6,%zmm20,%zmm9
-vpxorq %zmm8,%zmm9,%zmm8
-vpsrlq $4,%zmm26,%zmm9
-vpandq %zmm1,%zmm26,%zmm10
-vpshufb %zmm10,%zmm29,%zmm26
-vpandq %zmm1,%zmm9,%zmm9
-vmovdqa64 1010f(%rip),%zmm28
-vpshufb %zmm9,%zmm28,%zmm28
-vpxorq %zmm26,%zmm28,%zmm26
-vmovdqa64 %zmm20,%zmm28
-vpternlogq $150,%zmm8,%zmm5,%zmm26
-vmovdqa64 1015f(%rip),%zmm5
-vpshufb %zmm16,%zmm5,%zmm5
-vmovdqa64 1011f(%rip),%zmm8
-vpshufb %zmm19,%zmm8,%zmm8
-vpternlogq $150,%zmm5,%zmm4,%zmm8
-vpternlogq $150,%zmm27,%zmm3,%zmm17
-vpternlogq $150,%zmm27,%zmm26,%zmm8
-vpshufb %zmm7,%zmm15,%zmm3
-vmovdqa64 %zmm15,%zmm7
-vmovdqa64 %zmm13,%zmm15
-vmovdqa64 1007f(%rip),%zmm13
-vpshufb %zmm6,%zmm15,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpshufb %zmm30,%zmm13,%zmm4
-vpshufb %zmm31,%zmm20,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm24,%zmm5
-vpandq %zmm1,%zmm24,%zmm6
-vpshufb %zmm6,%zmm29,%zmm6
-vmovdqa64 1155f(%rip),%zmm29
-vmovdqa64 1011f(%rip),%zmm27
-vmovdqa64 1015f(%rip),%zmm26
-vmovdqa64 1010f(%rip),%zmm24
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm24,%zmm5
-vpxorq %zmm6,%zmm5,%zmm5
-vpternlogq $150,%zmm4,%zmm3,%zmm5
-vpshufb %zmm16,%zmm14,%zmm3
-vpshufb %zmm19,%zmm0,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpternlogq $150,%zmm23,%zmm22,%zmm3
-vpshufb %zmm10,%zmm26,%zmm4
-vmovdqa64 %zmm12,%zmm10
-vpshufb %zmm9,%zmm27,%zmm6
-vmovdqa64 %zmm11,%zmm9
-vpternlogq $150,%zmm4,%zmm3,%zmm6
-vpternlogq $150,%zmm25,%zmm2,%zmm18
-vpternlogq $150,%zmm25,%zmm5,%zmm6
-vpshuflw $108,%zmm17,%zmm2
-vpshufhw $108,%zmm2,%zmm2
-vmovdqa64 %zmm2,(%r12)
-vpshuflw $108,%zmm18,%zmm2
-vpshufhw $108,%zmm2,%zmm2
-vmovdqa64 %zmm2,64(%r12)
-vpshufb %zmm29,%zmm8,%zmm2
-vmovdqa64 %zmm2,128(%r12)
-vpshufb %zmm29,%zmm6,%zmm2
-vmovdqa64 %zmm2,192(%r12)
-movl %r15d,%r13d
-xorl %r15d,%r15d
-movq %rax,%r12
-testb $1,%r13b
-jne 4b
-vmovdqa64 64(%rsp),%zmm2
-vmovdqa64 128(%rsp),%zmm21
-vmovaps 192(%rsp),%zmm0
-vmovaps %zmm0,576(%rsp)
-vmovdqa64 1016f(%rip),%zmm5
-vptestmb %zmm5,%zmm2,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm2,%k0
-vmovdqa64 1017f(%rip),%zmm6
-vptestnmb %zmm6,%zmm2,%k1
-vpandq %zmm1,%zmm2,%zmm3
-vmovdqa64 1018f(%rip),%zmm4
-vpshufb %zmm3,%zmm4,%zmm18
-vmovdqa64 1019f(%rip),%zmm4
-vpshufb %zmm3,%zmm4,%zmm18 {%k1}
-vmovdqa64 1020f(%rip),%zmm4
-vpshufb %zmm3,%zmm4,%zmm17
-vmovdqa64 1021f(%rip),%zmm14
-vpshufb %zmm3,%zmm14,%zmm17 {%k1}
-vmovdqa64 1022f(%rip),%zmm10
-vpshufb %zmm3,%zmm10,%zmm19
-vmovdqa64 1023f(%rip),%zmm9
-vpshufb %zmm3,%zmm9,%zmm19 {%k1}
-vmovdqa64 1024f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm22
-vmovdqa64 1025f(%rip),%zmm4
-vpshufb %zmm3,%zmm4,%zmm22 {%k1}
-vmovdqa64 1026f(%rip),%zmm31
-vpshufb %zmm3,%zmm31,%zmm23
-vmovdqa64 1027f(%rip),%zmm30
-vpshufb %zmm3,%zmm30,%zmm23 {%k1}
-vmovdqa64 1028f(%rip),%zmm29
-vpshufb %zmm3,%zmm29,%zmm24
-vmovdqa64 1029f(%rip),%zmm28
-vpshufb %zmm3,%zmm28,%zmm24 {%k1}
-vmovdqa64 1030f(%rip),%zmm27
-vpshufb %zmm3,%zmm27,%zmm25
-vmovdqa64 1031f(%rip),%zmm16
-vpshufb %zmm3,%zmm16,%zmm25 {%k1}
-vmovdqa64 1032f(%rip),%zmm12
-vpshufb %zmm3,%zmm12,%zmm26
-vmovdqa64 1033f(%rip),%zmm11
-vpshufb %zmm3,%zmm11,%zmm26 {%k1}
-vpmovm2b %k0,%zmm3
-vmovdqa64 1034f(%rip),%zmm8
-vptestmb %zmm8,%zmm2,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $184,%zmm25,%zmm2,%zmm26
-vmovdqa64 320(%rsp),%zmm25
-vptestnmb %zmm6,%zmm25,%k1
-vpternlogq $184,%zmm23,%zmm2,%zmm24
-vpandq %zmm1,%zmm25,%zmm23
-vpternlogq $184,%zmm19,%zmm2,%zmm22
-vpshufb %zmm23,%zmm12,%zmm19
-vpshufb %zmm23,%zmm11,%zmm19 {%k1}
-vpternlogq $184,%zmm18,%zmm2,%zmm17
-vpshufb %zmm23,%zmm27,%zmm2
-vpshufb %zmm23,%zmm16,%zmm2 {%k1}
-vpshufb %zmm23,%zmm29,%zmm18
-vpshufb %zmm23,%zmm28,%zmm18 {%k1}
-vpternlogq $226,%zmm26,%zmm0,%zmm24
-vpshufb %zmm23,%zmm31,%zmm26
-vpshufb %zmm23,%zmm30,%zmm26 {%k1}
-vpternlogq $226,%zmm22,%zmm0,%zmm17
-vpshufb %zmm23,%zmm5,%zmm22
-vpshufb %zmm23,%zmm4,%zmm22 {%k1}
-vpshufb %zmm23,%zmm10,%zmm27
-vpshufb %zmm23,%zmm9,%zmm27 {%k1}
-vpternlogq $226,%zmm24,%zmm3,%zmm17
-vmovdqa64 1020f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm3
-vpshufb %zmm23,%zmm14,%zmm3 {%k1}
-vmovdqa64 1018f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm24
-vmovdqa64 1019f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm24 {%k1}
-vmovaps 256(%rsp),%zmm0
-vmovaps %zmm0,(%rsp)
-vptestmb %zmm8,%zmm25,%k0
-vmovdqa64 1016f(%rip),%zmm0
-vptestmb %zmm0,%zmm25,%k1
-vpmovb2m %zmm25,%k2
-vpmovm2b %k0,%zmm23
-vpternlogq $226,%zmm19,%zmm23,%zmm2
-vpmovm2b %k1,%zmm19
-vpternlogq $226,%zmm18,%zmm23,%zmm26
-vpmovm2b %k2,%zmm18
-vpternlogq $226,%zmm22,%zmm23,%zmm27
-vpternlogq $226,%zmm3,%zmm23,%zmm24
-vpternlogq $226,%zmm2,%zmm19,%zmm26
-vpternlogq $226,%zmm27,%zmm19,%zmm24
-vpternlogq $226,%zmm26,%zmm18,%zmm24
-vmovdqa64 %zmm17,64(%rsp)
-vmovdqa64 %zmm24,320(%rsp)
-vptestmb %zmm0,%zmm21,%k0
-vpmovm2b %k0,%zmm17
-vpmovb2m %zmm21,%k0
-vmovdqa64 %zmm6,%zmm14
-vptestnmb %zmm6,%zmm21,%k1
-vpandq %zmm1,%zmm21,%zmm2
-vmovdqa64 1035f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3
-vmovdqa64 1036f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3 {%k1}
-vmovdqa64 1037f(%rip),%zmm10
-vpshufb %zmm2,%zmm10,%zmm18
-vmovdqa64 1038f(%rip),%zmm9
-vpshufb %zmm2,%zmm9,%zmm18 {%k1}
-vmovdqa64 1039f(%rip),%zmm8
-vpshufb %zmm2,%zmm8,%zmm19
-vmovdqa64 1040f(%rip),%zmm31
-vpshufb %zmm2,%zmm31,%zmm19 {%k1}
-vmovdqa64 1041f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm22
-vmovdqa64 1042f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm22 {%k1}
-vmovdqa64 1043f(%rip),%zmm28
-vpshufb %zmm2,%zmm28,%zmm23
-vmovdqa64 1044f(%rip),%zmm27
-vpshufb %zmm2,%zmm27,%zmm23 {%k1}
-vmovdqa64 1045f(%rip),%zmm16
-vpshufb %zmm2,%zmm16,%zmm24
-vmovdqa64 1046f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm24 {%k1}
-vmovdqa64 1047f(%rip),%zmm11
-vpshufb %zmm2,%zmm11,%zmm25
-vmovdqa64 1048f(%rip),%zmm6
-vpshufb %zmm2,%zmm6,%zmm25 {%k1}
-vmovdqa64 1049f(%rip),%zmm5
-vpshufb %zmm2,%zmm5,%zmm26
-vmovdqa64 1050f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm26 {%k1}
-vpmovm2b %k0,%zmm2
-vmovdqa64 1034f(%rip),%zmm0
-vptestmb %zmm0,%zmm21,%k0
-vpmovm2b %k0,%zmm21
-vpternlogq $184,%zmm25,%zmm21,%zmm26
-vmovdqa64 384(%rsp),%zmm25
-vptestnmb %zmm14,%zmm25,%k1
-vpternlogq $184,%zmm23,%zmm21,%zmm24
-vpandq %zmm1,%zmm25,%zmm23
-vpternlogq $184,%zmm19,%zmm21,%zmm22
-vpshufb %zmm23,%zmm5,%zmm19
-vpshufb %zmm23,%zmm4,%zmm19 {%k1}
-vpternlogq $184,%zmm3,%zmm21,%zmm18
-vpshufb %zmm23,%zmm11,%zmm3
-vpshufb %zmm23,%zmm6,%zmm3 {%k1}
-vpshufb %zmm23,%zmm16,%zmm21
-vpshufb %zmm23,%zmm12,%zmm21 {%k1}
-vpternlogq $226,%zmm26,%zmm17,%zmm24
-vpshufb %zmm23,%zmm28,%zmm26
-vpshufb %zmm23,%zmm27,%zmm26 {%k1}
-vpternlogq $226,%zmm22,%zmm17,%zmm18
-vpshufb %zmm23,%zmm30,%zmm17
-vpshufb %zmm23,%zmm29,%zmm17 {%k1}
-vpshufb %zmm23,%zmm8,%zmm22
-vpshufb %zmm23,%zmm31,%zmm22 {%k1}
-vpternlogq $226,%zmm24,%zmm2,%zmm18
-vpshufb %zmm23,%zmm10,%zmm2
-vpshufb %zmm23,%zmm9,%zmm2 {%k1}
-vmovdqa64 1035f(%rip),%zmm4
-vpshufb %zmm23,%zmm4,%zmm24
-vmovdqa64 1036f(%rip),%zmm4
-vpshufb %zmm23,%zmm4,%zmm24 {%k1}
-vptestmb %zmm0,%zmm25,%k0
-vmovdqa64 %zmm0,%zmm14
-vmovdqa64 1016f(%rip),%zmm4
-vptestmb %zmm4,%zmm25,%k1
-vpmovb2m %zmm25,%k2
-vpmovm2b %k0,%zmm23
-vpternlogq $226,%zmm19,%zmm23,%zmm3
-vpmovm2b %k1,%zmm19
-vpternlogq $226,%zmm21,%zmm23,%zmm26
-vpmovm2b %k2,%zmm21
-vpternlogq $226,%zmm17,%zmm23,%zmm22
-vpternlogq $226,%zmm2,%zmm23,%zmm24
-vpternlogq $226,%zmm3,%zmm19,%zmm26
-vpternlogq $226,%zmm22,%zmm19,%zmm24
-vpternlogq $226,%zmm26,%zmm21,%zmm24
-vmovdqa64 %zmm18,128(%rsp)
-vmovdqa64 %zmm24,384(%rsp)
-vmovdqa64 576(%rsp),%zmm0
-vptestmb %zmm4,%zmm0,%k0
-vpmovm2b %k0,%zmm17
-vpmovb2m %zmm0,%k0
-vmovdqa64 %zmm0,%zmm4
-vmovdqa64 1017f(%rip),%zmm10
-vptestnmb %zmm10,%zmm0,%k1
-vpandq %zmm1,%zmm0,%zmm2
-vmovdqa64 1051f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3
-vmovdqa64 1052f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3 {%k1}
-vmovdqa64 1053f(%rip),%zmm9
-vpshufb %zmm2,%zmm9,%zmm18
-vmovdqa64 1054f(%rip),%zmm31
-vpshufb %zmm2,%zmm31,%zmm18 {%k1}
-vmovdqa64 1055f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm19
-vmovdqa64 1056f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm19 {%k1}
-vmovdqa64 1057f(%rip),%zmm28
-vpshufb %zmm2,%zmm28,%zmm21
-vmovdqa64 1058f(%rip),%zmm27
-vpshufb %zmm2,%zmm27,%zmm21 {%k1}
-vmovdqa64 1059f(%rip),%zmm26
-vpshufb %zmm2,%zmm26,%zmm22
-vmovdqa64 1060f(%rip),%zmm16
-vpshufb %zmm2,%zmm16,%zmm22 {%k1}
-vmovdqa64 1061f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm23
-vmovdqa64 1062f(%rip),%zmm11
-vpshufb %zmm2,%zmm11,%zmm23 {%k1}
-vmovdqa64 1063f(%rip),%zmm8
-vpshufb %zmm2,%zmm8,%zmm24
-vmovdqa64 1064f(%rip),%zmm6
-vpshufb %zmm2,%zmm6,%zmm24 {%k1}
-vmovdqa64 1065f(%rip),%zmm5
-vpshufb %zmm2,%zmm5,%zmm25
-vmovdqa64 1066f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm25 {%k1}
-vpmovm2b %k0,%zmm2
-vptestmb %zmm14,%zmm4,%k0
-vpmovm2b %k0,%zmm4
-vpternlogq $184,%zmm24,%zmm4,%zmm25
-vmovdqa64 448(%rsp),%zmm24
-vptestnmb %zmm10,%zmm24,%k1
-vpternlogq $184,%zmm22,%zmm4,%zmm23
-vpandq %zmm1,%zmm24,%zmm22
-vpternlogq $184,%zmm19,%zmm4,%zmm21
-vpshufb %zmm22,%zmm5,%zmm19
-vpshufb %zmm22,%zmm0,%zmm19 {%k1}
-vpternlogq $184,%zmm3,%zmm4,%zmm18
-vpshufb %zmm22,%zmm8,%zmm3
-vpshufb %zmm22,%zmm6,%zmm3 {%k1}
-vpshufb %zmm22,%zmm12,%zmm4
-vpshufb %zmm22,%zmm11,%zmm4 {%k1}
-vpternlogq $226,%zmm25,%zmm17,%zmm23
-vpshufb %zmm22,%zmm26,%zmm25
-vpshufb %zmm22,%zmm16,%zmm25 {%k1}
-vpternlogq $226,%zmm21,%zmm17,%zmm18
-vpshufb %zmm22,%zmm28,%zmm17
-vpshufb %zmm22,%zmm27,%zmm17 {%k1}
-vpshufb %zmm22,%zmm30,%zmm21
-vpshufb %zmm22,%zmm29,%zmm21 {%k1}
-vpternlogq $226,%zmm23,%zmm2,%zmm18
-vpshufb %zmm22,%zmm9,%zmm2
-vpshufb %zmm22,%zmm31,%zmm2 {%k1}
-vmovdqa64 1051f(%rip),%zmm0
-vpshufb %zmm22,%zmm0,%zmm23
-vmovdqa64 1052f(%rip),%zmm0
-vpshufb %zmm22,%zmm0,%zmm23 {%k1}
-vptestmb %zmm14,%zmm24,%k0
-vmovdqa64 1016f(%rip),%zmm9
-vptestmb %zmm9,%zmm24,%k1
-vpmovb2m %zmm24,%k2
-vpmovm2b %k0,%zmm22
-vpternlogq $226,%zmm19,%zmm22,%zmm3
-vpmovm2b %k1,%zmm19
-vpternlogq $226,%zmm4,%zmm22,%zmm25
-vpmovm2b %k2,%zmm4
-vpternlogq $226,%zmm17,%zmm22,%zmm21
-vpternlogq $226,%zmm2,%zmm22,%zmm23
-vpternlogq $226,%zmm3,%zmm19,%zmm25
-vpternlogq $226,%zmm21,%zmm19,%zmm23
-vpternlogq $226,%zmm25,%zmm4,%zmm23
-vmovdqa64 %zmm18,192(%rsp)
-vmovdqa64 %zmm23,448(%rsp)
-vmovdqa64 (%rsp),%zmm5
-vptestmb %zmm9,%zmm5,%k0
-vpmovm2b %k0,%zmm17
-vpmovb2m %zmm5,%k0
-vmovdqa64 %zmm10,%zmm14
-vptestnmb %zmm10,%zmm5,%k1
-vpandq %zmm1,%zmm5,%zmm2
-vmovdqa64 1067f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3
-vmovdqa64 1068f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3 {%k1}
-vmovdqa64 1069f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm18
-vmovdqa64 1070f(%rip),%zmm31
-vpshufb %zmm2,%zmm31,%zmm18 {%k1}
-vmovdqa64 1071f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm19
-vmovdqa64 1072f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm19 {%k1}
-vmovdqa64 1073f(%rip),%zmm28
-vpshufb %zmm2,%zmm28,%zmm4
-vmovdqa64 1074f(%rip),%zmm27
-vpshufb %zmm2,%zmm27,%zmm4 {%k1}
-vmovdqa64 1075f(%rip),%zmm26
-vpshufb %zmm2,%zmm26,%zmm21
-vmovdqa64 1076f(%rip),%zmm25
-vpshufb %zmm2,%zmm25,%zmm21 {%k1}
-vmovdqa64 1077f(%rip),%zmm16
-vpshufb %zmm2,%zmm16,%zmm22
-vmovdqa64 1078f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm22 {%k1}
-vmovdqa64 1079f(%rip),%zmm11
-vpshufb %zmm2,%zmm11,%zmm23
-vmovdqa64 1080f(%rip),%zmm10
-vpshufb %zmm2,%zmm10,%zmm23 {%k1}
-vmovdqa64 1081f(%rip),%zmm8
-vpshufb %zmm2,%zmm8,%zmm24
-vmovdqa64 1082f(%rip),%zmm6
-vpshufb %zmm2,%zmm6,%zmm24 {%k1}
-vpmovm2b %k0,%zmm9
-vmovdqa64 1034f(%rip),%zmm2
-vptestmb %zmm2,%zmm5,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $184,%zmm23,%zmm0,%zmm24
-vmovdqa64 512(%rsp),%zmm23
-vptestnmb %zmm14,%zmm23,%k1
-vptestmb %zmm2,%zmm23,%k0
-vpternlogq $184,%zmm21,%zmm0,%zmm22
-vpandq %zmm1,%zmm23,%zmm21
-vpternlogq $184,%zmm19,%zmm0,%zmm4
-vpshufb %zmm21,%zmm8,%zmm19
-vpshufb %zmm21,%zmm6,%zmm19 {%k1}
-vpternlogq $184,%zmm3,%zmm0,%zmm18
-vpshufb %zmm21,%zmm11,%zmm0
-vpshufb %zmm21,%zmm10,%zmm0 {%k1}
-vpshufb %zmm21,%zmm16,%zmm3
-vpshufb %zmm21,%zmm12,%zmm3 {%k1}
-vpternlogq $226,%zmm24,%zmm17,%zmm22
-vpshufb %zmm21,%zmm26,%zmm24
-vpshufb %zmm21,%zmm25,%zmm24 {%k1}
-vpternlogq $226,%zmm4,%zmm17,%zmm18
-vpshufb %zmm21,%zmm28,%zmm17
-vpshufb %zmm21,%zmm27,%zmm17 {%k1}
-vpshufb %zmm21,%zmm30,%zmm4
-vpshufb %zmm21,%zmm29,%zmm4 {%k1}
-vpternlogq $226,%zmm22,%zmm9,%zmm18
-vmovdqa64 1069f(%rip),%zmm2
-vpshufb %zmm21,%zmm2,%zmm2
-vpshufb %zmm21,%zmm31,%zmm2 {%k1}
-vmovdqa64 1067f(%rip),%zmm5
-vpshufb %zmm21,%zmm5,%zmm22
-vmovdqa64 1068f(%rip),%zmm5
-vpshufb %zmm21,%zmm5,%zmm22 {%k1}
-vpmovm2b %k0,%zmm21
-vpternlogq $226,%zmm19,%zmm21,%zmm0
-vpternlogq $226,%zmm3,%zmm21,%zmm24
-vpternlogq $226,%zmm17,%zmm21,%zmm4
-vpternlogq $226,%zmm2,%zmm21,%zmm22
-vptestmb 1016f(%rip),%zmm23,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $226,%zmm0,%zmm2,%zmm24
-vpternlogq $226,%zmm4,%zmm2,%zmm22
-vpmovb2m %zmm23,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $226,%zmm24,%zmm0,%zmm22
-vmovdqa64 %zmm18,256(%rsp)
-vmovdqa64 %zmm22,512(%rsp)
-vbroadcasti32x4 64(%r14),%zmm0
-vmovdqa64 %zmm0,(%rsp)
-vbroadcasti32x4 80(%r14),%zmm0
-vbroadcasti32x4 96(%r14),%zmm21
-vbroadcasti32x4 112(%r14),%zmm22
-movb $1,%r15b
-movq %r10,%r12
-vmovdqa64 %zmm13,%zmm12
-vmovdqa64 1003f(%rip),%zmm13
-vmovdqa64 1004f(%rip),%zmm14
-vmovdqa64 %zmm15,%zmm11
-vmovdqa64 %zmm7,%zmm15
-nopl 8(%rax,%rax)
-5:
-vmovdqa64 (%r12),%zmm18
-vmovdqa64 64(%r12),%zmm26
-vmovdqa64 128(%r12),%zmm24
-vmovdqa64 192(%r12),%zmm3
-vprold $16,%zmm18,%zmm4
-vprold $16,%zmm26,%zmm2
-vprold $16,%zmm24,%zmm29
-vprold $16,%zmm3,%zmm23
-vpxord %zmm18,%zmm4,%zmm19
-vpxord %zmm26,%zmm2,%zmm28
-vpxord %zmm24,%zmm29,%zmm5
-vpxord %zmm3,%zmm23,%zmm3
-vpxord %zmm19,%zmm5,%zmm6
-vpxord %zmm28,%zmm3,%zmm7
-vpsrlq $4,%zmm6,%zmm8
-vpandq %zmm1,%zmm6,%zmm6
-vmovdqa64 1013f(%rip),%zmm30
-vpshufb %zmm6,%zmm30,%zmm9
-vpandq %zmm1,%zmm8,%zmm8
-vmovdqa64 1001f(%rip),%zmm31
-vpshufb %zmm8,%zmm31,%zmm10
-vpxorq %zmm9,%zmm10,%zmm9
-vpsrlq $4,%zmm7,%zmm10
-vpandq %zmm1,%zmm7,%zmm7
-vmovdqa64 1014f(%rip),%zmm17
-vpshufb %zmm7,%zmm17,%zmm16
-vpandq %zmm1,%zmm10,%zmm10
-vmovdqa64 1002f(%rip),%zmm25
-vpshufb %zmm10,%zmm25,%zmm27
-vpternlogq $150,%zmm16,%zmm9,%zmm27
-vpshufb %zmm7,%zmm30,%zmm7
-vpshufb %zmm10,%zmm31,%zmm9
-vpxorq %zmm7,%zmm9,%zmm7
-vpshufb %zmm6,%zmm17,%zmm6
-vpshufb %zmm8,%zmm25,%zmm25
-vpternlogq $150,%zmm6,%zmm7,%zmm25
-vpsrlq $4,%zmm2,%zmm6
-vpandq %zmm1,%zmm2,%zmm7
-vpshufb %zmm7,%zmm13,%zmm7
-vpandq %zmm1,%zmm6,%zmm6
-vpshufb %zmm6,%zmm14,%zmm6
-vpxorq %zmm7,%zmm6,%zmm6
-vpternlogq $150,(%rsp),%zmm4,%zmm6
-vpsrlq $4,%zmm5,%zmm4
-vpandq %zmm1,%zmm5,%zmm30
-vpshufb %zmm30,%zmm15,%zmm5
-vpandq %zmm1,%zmm4,%zmm17
-vpshufb %zmm17,%zmm11,%zmm4
-vpxorq %zmm5,%zmm4,%zmm4
-vpsrlq $4,%zmm3,%zmm5
-vpandq %zmm1,%zmm3,%zmm7
-vpshufb %zmm7,%zmm12,%zmm3
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm20,%zmm8
-vpxorq %zmm3,%zmm8,%zmm8
-vpsrlq $4,%zmm23,%zmm3
-vpandq %zmm1,%zmm23,%zmm9
-vmovdqa64 1009f(%rip),%zmm10
-vpshufb %zmm9,%zmm10,%zmm10
-vpandq %zmm1,%zmm3,%zmm16
-vmovdqa64 1010f(%rip),%zmm3
-vpshufb %zmm16,%zmm3,%zmm3
-vpxorq %zmm10,%zmm3,%zmm3
-vpternlogq $150,%zmm8,%zmm4,%zmm3
-vpsrlq $4,%zmm29,%zmm4
-vpandq %zmm1,%zmm29,%zmm8
-vmovdqa64 1015f(%rip),%zmm10
-vpshufb %zmm8,%zmm10,%zmm10
-vpandq %zmm1,%zmm4,%zmm4
-vmovdqa64 1011f(%rip),%zmm13
-vpshufb %zmm4,%zmm13,%zmm31
-vpternlogq $150,%zmm10,%zmm6,%zmm31
-vmovdqa64 1003f(%rip),%zmm6
-vpshufb %zmm8,%zmm6,%zmm6
-vmovdqa64 1004f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm4
-vpxorq %zmm6,%zmm4,%zmm4
-vpternlogq $150,%zmm2,%zmm0,%zmm4
-vpshufb %zmm7,%zmm15,%zmm2
-vpshufb %zmm5,%zmm11,%zmm5
-vpxorq %zmm2,%zmm5,%zmm5
-vpsrlq $4,%zmm19,%zmm2
-vpandq %zmm1,%zmm19,%zmm6
-vpshufb %zmm6,%zmm12,%zmm7
-vpandq %zmm1,%zmm2,%zmm8
-vpshufb %zmm8,%zmm20,%zmm2
-vpxorq %zmm7,%zmm2,%zmm7
-vpsrlq $4,%zmm18,%zmm2
-vpandq %zmm1,%zmm18,%zmm10
-vmovdqa64 1009f(%rip),%zmm13
-vpshufb %zmm10,%zmm13,%zmm18
-vpandq %zmm1,%zmm2,%zmm19
-vmovdqa64 1010f(%rip),%zmm2
-vpshufb %zmm19,%zmm2,%zmm2
-vpxorq %zmm18,%zmm2,%zmm2
-vpternlogq $150,%zmm7,%zmm5,%zmm2
-vmovdqa64 1015f(%rip),%zmm5
-vpshufb %zmm9,%zmm5,%zmm5
-vmovdqa64 1011f(%rip),%zmm7
-vpshufb %zmm16,%zmm7,%zmm18
-vpternlogq $150,%zmm5,%zmm4,%zmm18
-vmovdqa64 1003f(%rip),%zmm4
-vpshufb %zmm9,%zmm4,%zmm4
-vmovdqa64 1004f(%rip),%zmm5
-vpshufb %zmm16,%zmm5,%zmm5
-vpxorq %zmm4,%zmm5,%zmm4
-vpternlogq $150,%zmm29,%zmm21,%zmm4
-vmovdqa64 1009f(%rip),%zmm29
-vpshufb %zmm6,%zmm15,%zmm5
-vpshufb %zmm8,%zmm11,%zmm6
-vpxorq %zmm5,%zmm6,%zmm5
-vpsrlq $4,%zmm28,%zmm6
-vpandq %zmm1,%zmm28,%zmm7
-vpshufb %zmm7,%zmm12,%zmm8
-vpandq %zmm1,%zmm6,%zmm6
-vpshufb %zmm6,%zmm20,%zmm9
-vpxorq %zmm8,%zmm9,%zmm8
-vpsrlq $4,%zmm26,%zmm9
-vpandq %zmm1,%zmm26,%zmm16
-vpshufb %zmm16,%zmm29,%zmm26
-vpandq %zmm1,%zmm9,%zmm9
-vmovdqa64 1010f(%rip),%zmm13
-vpshufb %zmm9,%zmm13,%zmm28
-vpxorq %zmm26,%zmm28,%zmm26
-vpternlogq $150,%zmm8,%zmm5,%zmm26
-vmovdqa64 1015f(%rip),%zmm5
-vpshufb %zmm10,%zmm5,%zmm5
-vmovdqa64 1011f(%rip),%zmm8
-vpshufb %zmm19,%zmm8,%zmm8
-vpternlogq $150,%zmm5,%zmm4,%zmm8
-vpternlogq $150,%zmm27,%zmm3,%zmm31
-vpternlogq $150,%zmm27,%zmm26,%zmm8
-vpshufb %zmm7,%zmm15,%zmm3
-vpshufb %zmm6,%zmm11,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpshufb %zmm30,%zmm12,%zmm4
-vpshufb %zmm17,%zmm20,%zmm5
-vmovdqa64 1004f(%rip),%zmm14
-vmovdqa64 1003f(%rip),%zmm13
-vpxorq %zmm4,%zmm5,%zmm4
-vpsrlq $4,%zmm24,%zmm5
-vpandq %zmm1,%zmm24,%zmm6
-vpshufb %zmm6,%zmm29,%zmm6
-vmovdqa64 1155f(%rip),%zmm26
-vmovdqa64 1011f(%rip),%zmm24
-vmovdqa64 1015f(%rip),%zmm17
-vmovdqa64 1010f(%rip),%zmm7
-vpandq %zmm1,%zmm5,%zmm5
-vpshufb %zmm5,%zmm7,%zmm5
-vpxorq %zmm6,%zmm5,%zmm5
-vpternlogq $150,%zmm4,%zmm3,%zmm5
-vpshufb %zmm10,%zmm13,%zmm3
-vpshufb %zmm19,%zmm14,%zmm4
-vpxorq %zmm3,%zmm4,%zmm3
-vpternlogq $150,%zmm23,%zmm22,%zmm3
-vpshufb %zmm16,%zmm17,%zmm4
-vpshufb %zmm9,%zmm24,%zmm6
-vpternlogq $150,%zmm4,%zmm3,%zmm6
-vpternlogq $150,%zmm25,%zmm2,%zmm18
-vpternlogq $150,%zmm25,%zmm5,%zmm6
-vpshuflw $108,%zmm31,%zmm2
-vpshufhw $108,%zmm2,%zmm2
-vmovdqa64 %zmm2,(%r12)
-vpshuflw $108,%zmm18,%zmm2
-vpshufhw $108,%zmm2,%zmm2
-vmovdqa64 %zmm2,64(%r12)
-vpshufb %zmm26,%zmm8,%zmm2
-vmovdqa64 %zmm2,128(%r12)
-vpshufb %zmm26,%zmm6,%zmm2
-vmovdqa64 %zmm2,192(%r12)
-movl %r15d,%r13d
-xorl %r15d,%r15d
-movq %rax,%r12
-testb $1,%r13b
-jne 5b
-vmovdqa64 %zmm20,%zmm28
-vmovdqa64 64(%rsp),%zmm2
-vmovdqa64 128(%rsp),%zmm21
-vmovaps 192(%rsp),%zmm0
-vmovaps %zmm0,576(%rsp)
-vmovdqa64 1016f(%rip),%zmm12
-vptestmb %zmm12,%zmm2,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm2,%k0
-vmovdqa64 1017f(%rip),%zmm13
-vptestnmb %zmm13,%zmm2,%k1
-vpandq %zmm1,%zmm2,%zmm3
-vmovdqa64 1018f(%rip),%zmm4
-vpshufb %zmm3,%zmm4,%zmm4
-vmovdqa64 1019f(%rip),%zmm5
-vpshufb %zmm3,%zmm5,%zmm4 {%k1}
-vmovdqa64 1020f(%rip),%zmm20
-vpshufb %zmm3,%zmm20,%zmm17
-vmovdqa64 1021f(%rip),%zmm12
-vpshufb %zmm3,%zmm12,%zmm17 {%k1}
-vmovdqa64 1022f(%rip),%zmm31
-vpshufb %zmm3,%zmm31,%zmm5
-vmovdqa64 1023f(%rip),%zmm30
-vpshufb %zmm3,%zmm30,%zmm5 {%k1}
-vmovdqa64 1024f(%rip),%zmm29
-vpshufb %zmm3,%zmm29,%zmm6
-vmovdqa64 1025f(%rip),%zmm27
-vpshufb %zmm3,%zmm27,%zmm6 {%k1}
-vmovdqa64 1026f(%rip),%zmm26
-vpshufb %zmm3,%zmm26,%zmm7
-vmovdqa64 1027f(%rip),%zmm25
-vpshufb %zmm3,%zmm25,%zmm7 {%k1}
-vmovdqa64 1028f(%rip),%zmm24
-vpshufb %zmm3,%zmm24,%zmm8
-vmovdqa64 1029f(%rip),%zmm23
-vpshufb %zmm3,%zmm23,%zmm8 {%k1}
-vmovdqa64 1030f(%rip),%zmm22
-vpshufb %zmm3,%zmm22,%zmm9
-vmovdqa64 1031f(%rip),%zmm19
-vpshufb %zmm3,%zmm19,%zmm9 {%k1}
-vmovdqa64 1032f(%rip),%zmm18
-vpshufb %zmm3,%zmm18,%zmm10
-vmovdqa64 1033f(%rip),%zmm16
-vpshufb %zmm3,%zmm16,%zmm10 {%k1}
-vpmovm2b %k0,%zmm3
-vmovdqa64 1034f(%rip),%zmm14
-vptestmb %zmm14,%zmm2,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $184,%zmm9,%zmm2,%zmm10
-vmovdqa64 320(%rsp),%zmm9
-vptestnmb %zmm13,%zmm9,%k1
-vpternlogq $184,%zmm7,%zmm2,%zmm8
-vpandq %zmm1,%zmm9,%zmm7
-vpternlogq $184,%zmm5,%zmm2,%zmm6
-vpshufb %zmm7,%zmm18,%zmm5
-vpshufb %zmm7,%zmm16,%zmm5 {%k1}
-vpternlogq $184,%zmm4,%zmm2,%zmm17
-vpshufb %zmm7,%zmm22,%zmm2
-vpshufb %zmm7,%zmm19,%zmm2 {%k1}
-vpshufb %zmm7,%zmm24,%zmm4
-vpshufb %zmm7,%zmm23,%zmm4 {%k1}
-vpternlogq $226,%zmm10,%zmm0,%zmm8
-vpshufb %zmm7,%zmm26,%zmm10
-vpshufb %zmm7,%zmm25,%zmm10 {%k1}
-vpternlogq $226,%zmm6,%zmm0,%zmm17
-vpshufb %zmm7,%zmm29,%zmm6
-vpshufb %zmm7,%zmm27,%zmm6 {%k1}
-vpshufb %zmm7,%zmm31,%zmm16
-vpshufb %zmm7,%zmm30,%zmm16 {%k1}
-vpternlogq $226,%zmm8,%zmm3,%zmm17
-vpshufb %zmm7,%zmm20,%zmm3
-vpshufb %zmm7,%zmm12,%zmm3 {%k1}
-vmovdqa64 1018f(%rip),%zmm0
-vpshufb %zmm7,%zmm0,%zmm8
-vmovdqa64 1019f(%rip),%zmm0
-vpshufb %zmm7,%zmm0,%zmm8 {%k1}
-vmovaps 256(%rsp),%zmm0
-vmovaps %zmm0,(%rsp)
-vptestmb %zmm14,%zmm9,%k0
-vmovdqa64 %zmm14,%zmm31
-vmovdqa64 1016f(%rip),%zmm0
-vptestmb %zmm0,%zmm9,%k1
-vpmovb2m %zmm9,%k2
-vpmovm2b %k0,%zmm7
-vpternlogq $226,%zmm5,%zmm7,%zmm2
-vpmovm2b %k1,%zmm5
-vpternlogq $226,%zmm4,%zmm7,%zmm10
-vpmovm2b %k2,%zmm4
-vpternlogq $226,%zmm6,%zmm7,%zmm16
-vpternlogq $226,%zmm3,%zmm7,%zmm8
-vpternlogq $226,%zmm2,%zmm5,%zmm10
-vpternlogq $226,%zmm16,%zmm5,%zmm8
-vpternlogq $226,%zmm10,%zmm4,%zmm8
-vmovdqa64 %zmm17,64(%rsp)
-vmovdqa64 %zmm8,320(%rsp)
-vptestmb %zmm0,%zmm21,%k0
-vpmovm2b %k0,%zmm17
-vpmovb2m %zmm21,%k0
-vmovdqa64 %zmm13,%zmm14
-vptestnmb %zmm13,%zmm21,%k1
-vpandq %zmm1,%zmm21,%zmm2
-vmovdqa64 1035f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3
-vmovdqa64 1036f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm3 {%k1}
-vmovdqa64 1037f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm18
-vmovdqa64 1038f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm18 {%k1}
-vmovdqa64 1039f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm4
-vmovdqa64 1040f(%rip),%zmm27
-vpshufb %zmm2,%zmm27,%zmm4 {%k1}
-vmovdqa64 1041f(%rip),%zmm26
-vpshufb %zmm2,%zmm26,%zmm5
-vmovdqa64 1042f(%rip),%zmm25
-vpshufb %zmm2,%zmm25,%zmm5 {%k1}
-vmovdqa64 1043f(%rip),%zmm24
-vpshufb %zmm2,%zmm24,%zmm6
-vmovdqa64 1044f(%rip),%zmm23
-vpshufb %zmm2,%zmm23,%zmm6 {%k1}
-vmovdqa64 1045f(%rip),%zmm22
-vpshufb %zmm2,%zmm22,%zmm7
-vmovdqa64 1046f(%rip),%zmm20
-vpshufb %zmm2,%zmm20,%zmm7 {%k1}
-vmovdqa64 1047f(%rip),%zmm19
-vpshufb %zmm2,%zmm19,%zmm8
-vmovdqa64 1048f(%rip),%zmm16
-vpshufb %zmm2,%zmm16,%zmm8 {%k1}
-vmovdqa64 1049f(%rip),%zmm13
-vpshufb %zmm2,%zmm13,%zmm9
-vmovdqa64 1050f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vptestmb %zmm31,%zmm21,%k0
-vpmovm2b %k0,%zmm10
-vpternlogq $184,%zmm8,%zmm10,%zmm9
-vmovdqa64 384(%rsp),%zmm8
-vptestnmb %zmm14,%zmm8,%k1
-vpternlogq $184,%zmm6,%zmm10,%zmm7
-vpandq %zmm1,%zmm8,%zmm6
-vpternlogq $184,%zmm4,%zmm10,%zmm5
-vpshufb %zmm6,%zmm13,%zmm4
-vpshufb %zmm6,%zmm12,%zmm4 {%k1}
-vpternlogq $184,%zmm3,%zmm10,%zmm18
-vpshufb %zmm6,%zmm19,%zmm3
-vpshufb %zmm6,%zmm16,%zmm3 {%k1}
-vpshufb %zmm6,%zmm22,%zmm10
-vpshufb %zmm6,%zmm20,%zmm10 {%k1}
-vpternlogq $226,%zmm9,%zmm17,%zmm7
-vpshufb %zmm6,%zmm24,%zmm9
-vpshufb %zmm6,%zmm23,%zmm9 {%k1}
-vpternlogq $226,%zmm5,%zmm17,%zmm18
-vpshufb %zmm6,%zmm26,%zmm5
-vpshufb %zmm6,%zmm25,%zmm5 {%k1}
-vpshufb %zmm6,%zmm29,%zmm16
-vpshufb %zmm6,%zmm27,%zmm16 {%k1}
-vpternlogq $226,%zmm7,%zmm2,%zmm18
-vpshufb %zmm6,%zmm0,%zmm2
-vpshufb %zmm6,%zmm30,%zmm2 {%k1}
-vmovdqa64 1035f(%rip),%zmm0
-vpshufb %zmm6,%zmm0,%zmm7
-vmovdqa64 1036f(%rip),%zmm0
-vpshufb %zmm6,%zmm0,%zmm7 {%k1}
-vptestmb %zmm31,%zmm8,%k0
-vmovdqa64 1016f(%rip),%zmm0
-vptestmb %zmm0,%zmm8,%k1
-vpmovb2m %zmm8,%k2
-vpmovm2b %k0,%zmm6
-vpternlogq $226,%zmm4,%zmm6,%zmm3
-vpmovm2b %k1,%zmm4
-vpternlogq $226,%zmm10,%zmm6,%zmm9
-vpmovm2b %k2,%zmm8
-vpternlogq $226,%zmm5,%zmm6,%zmm16
-vpternlogq $226,%zmm2,%zmm6,%zmm7
-vpternlogq $226,%zmm3,%zmm4,%zmm9
-vpternlogq $226,%zmm16,%zmm4,%zmm7
-vpternlogq $226,%zmm9,%zmm8,%zmm7
-vmovdqa64 %zmm18,128(%rsp)
-vmovdqa64 %zmm7,384(%rsp)
-vmovdqa64 576(%rsp),%zmm10
-vptestmb %zmm0,%zmm10,%k0
-vpmovm2b %k0,%zmm20
-vpmovb2m %zmm10,%k0
-vptestnmb %zmm14,%zmm10,%k1
-vpandq %zmm1,%zmm10,%zmm2
-vmovdqa64 1051f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3
-vmovdqa64 1052f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm3 {%k1}
-vmovdqa64 1053f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm18
-vmovdqa64 1054f(%rip),%zmm27
-vpshufb %zmm2,%zmm27,%zmm18 {%k1}
-vmovdqa64 1055f(%rip),%zmm26
-vpshufb %zmm2,%zmm26,%zmm4
-vmovdqa64 1056f(%rip),%zmm25
-vpshufb %zmm2,%zmm25,%zmm4 {%k1}
-vmovdqa64 1057f(%rip),%zmm24
-vpshufb %zmm2,%zmm24,%zmm5
-vmovdqa64 1058f(%rip),%zmm23
-vpshufb %zmm2,%zmm23,%zmm5 {%k1}
-vmovdqa64 1059f(%rip),%zmm22
-vpshufb %zmm2,%zmm22,%zmm6
-vmovdqa64 1060f(%rip),%zmm21
-vpshufb %zmm2,%zmm21,%zmm6 {%k1}
-vmovdqa64 1061f(%rip),%zmm19
-vpshufb %zmm2,%zmm19,%zmm7
-vmovdqa64 1062f(%rip),%zmm17
-vpshufb %zmm2,%zmm17,%zmm7 {%k1}
-vmovdqa64 1063f(%rip),%zmm16
-vpshufb %zmm2,%zmm16,%zmm8
-vmovdqa64 1064f(%rip),%zmm13
-vpshufb %zmm2,%zmm13,%zmm8 {%k1}
-vmovdqa64 1065f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm9
-vmovdqa64 1066f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vptestmb %zmm31,%zmm10,%k0
-vpmovm2b %k0,%zmm10
-vpternlogq $184,%zmm8,%zmm10,%zmm9
-vmovdqa64 448(%rsp),%zmm8
-vptestnmb %zmm14,%zmm8,%k1
-vpternlogq $184,%zmm6,%zmm10,%zmm7
-vpandq %zmm1,%zmm8,%zmm6
-vpternlogq $184,%zmm4,%zmm10,%zmm5
-vpshufb %zmm6,%zmm12,%zmm4
-vpshufb %zmm6,%zmm0,%zmm4 {%k1}
-vpternlogq $184,%zmm3,%zmm10,%zmm18
-vpshufb %zmm6,%zmm16,%zmm3
-vpshufb %zmm6,%zmm13,%zmm3 {%k1}
-vpshufb %zmm6,%zmm19,%zmm10
-vpshufb %zmm6,%zmm17,%zmm10 {%k1}
-vpternlogq $226,%zmm9,%zmm20,%zmm7
-vpshufb %zmm6,%zmm22,%zmm9
-vpshufb %zmm6,%zmm21,%zmm9 {%k1}
-vpternlogq $226,%zmm5,%zmm20,%zmm18
-vpshufb %zmm6,%zmm24,%zmm5
-vpshufb %zmm6,%zmm23,%zmm5 {%k1}
-vpshufb %zmm6,%zmm26,%zmm16
-vpshufb %zmm6,%zmm25,%zmm16 {%k1}
-vpternlogq $226,%zmm7,%zmm2,%zmm18
-vpshufb %zmm6,%zmm29,%zmm2
-vpshufb %zmm6,%zmm27,%zmm2 {%k1}
-vmovdqa64 1051f(%rip),%zmm0
-vpshufb %zmm6,%zmm0,%zmm7
-vpshufb %zmm6,%zmm30,%zmm7 {%k1}
-vptestmb %zmm31,%zmm8,%k0
-vmovdqa64 1016f(%rip),%zmm12
-vptestmb %zmm12,%zmm8,%k1
-vpmovb2m %zmm8,%k2
-vpmovm2b %k0,%zmm6
-vpternlogq $226,%zmm4,%zmm6,%zmm3
-vpmovm2b %k1,%zmm4
-vpternlogq $226,%zmm10,%zmm6,%zmm9
-vpmovm2b %k2,%zmm8
-vpternlogq $226,%zmm5,%zmm6,%zmm16
-vpternlogq $226,%zmm2,%zmm6,%zmm7
-vpternlogq $226,%zmm3,%zmm4,%zmm9
-vpternlogq $226,%zmm16,%zmm4,%zmm7
-vpternlogq $226,%zmm9,%zmm8,%zmm7
-vmovdqa64 %zmm18,192(%rsp)
-vmovdqa64 %zmm7,448(%rsp)
-vmovdqa64 (%rsp),%zmm10
-vptestmb %zmm12,%zmm10,%k0
-vpmovm2b %k0,%zmm19
-vpmovb2m %zmm10,%k0
-vmovdqa64 %zmm14,%zmm21
-vptestnmb %zmm14,%zmm10,%k1
-vpandq %zmm1,%zmm10,%zmm2
-vmovdqa64 1067f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3
-vmovdqa64 1068f(%rip),%zmm0
-vpshufb %zmm2,%zmm0,%zmm3 {%k1}
-vmovdqa64 1069f(%rip),%zmm30
-vpshufb %zmm2,%zmm30,%zmm20
-vmovdqa64 1070f(%rip),%zmm29
-vpshufb %zmm2,%zmm29,%zmm20 {%k1}
-vmovdqa64 1071f(%rip),%zmm27
-vpshufb %zmm2,%zmm27,%zmm4
-vmovdqa64 1072f(%rip),%zmm26
-vpshufb %zmm2,%zmm26,%zmm4 {%k1}
-vmovdqa64 1073f(%rip),%zmm25
-vpshufb %zmm2,%zmm25,%zmm5
-vmovdqa64 1074f(%rip),%zmm24
-vpshufb %zmm2,%zmm24,%zmm5 {%k1}
-vmovdqa64 1075f(%rip),%zmm23
-vpshufb %zmm2,%zmm23,%zmm6
-vmovdqa64 1076f(%rip),%zmm22
-vpshufb %zmm2,%zmm22,%zmm6 {%k1}
-vmovdqa64 1077f(%rip),%zmm18
-vpshufb %zmm2,%zmm18,%zmm7
-vmovdqa64 1078f(%rip),%zmm17
-vpshufb %zmm2,%zmm17,%zmm7 {%k1}
-vmovdqa64 1079f(%rip),%zmm16
-vpshufb %zmm2,%zmm16,%zmm8
-vmovdqa64 1080f(%rip),%zmm14
-vpshufb %zmm2,%zmm14,%zmm8 {%k1}
-vmovdqa64 1081f(%rip),%zmm13
-vpshufb %zmm2,%zmm13,%zmm9
-vmovdqa64 1082f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vptestmb %zmm31,%zmm10,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $184,%zmm8,%zmm0,%zmm9
-vmovdqa64 512(%rsp),%zmm8
-vptestnmb %zmm21,%zmm8,%k1
-vptestmb %zmm31,%zmm8,%k0
-vpternlogq $184,%zmm6,%zmm0,%zmm7
-vpandq %zmm1,%zmm8,%zmm6
-vpternlogq $184,%zmm4,%zmm0,%zmm5
-vpshufb %zmm6,%zmm13,%zmm4
-vpshufb %zmm6,%zmm12,%zmm4 {%k1}
-vpternlogq $184,%zmm3,%zmm0,%zmm20
-vpshufb %zmm6,%zmm16,%zmm0
-vpshufb %zmm6,%zmm14,%zmm0 {%k1}
-vpshufb %zmm6,%zmm18,%zmm3
-vpshufb %zmm6,%zmm17,%zmm3 {%k1}
-vpternlogq $226,%zmm9,%zmm19,%zmm7
-vpshufb %zmm6,%zmm23,%zmm9
-vpshufb %zmm6,%zmm22,%zmm9 {%k1}
-vpternlogq $226,%zmm5,%zmm19,%zmm20
-vpshufb %zmm6,%zmm25,%zmm5
-vpshufb %zmm6,%zmm24,%zmm5 {%k1}
-vpshufb %zmm6,%zmm27,%zmm10
-vpshufb %zmm6,%zmm26,%zmm10 {%k1}
-vpternlogq $226,%zmm7,%zmm2,%zmm20
-vpshufb %zmm6,%zmm30,%zmm2
-vpshufb %zmm6,%zmm29,%zmm2 {%k1}
-vmovdqa64 1067f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm7
-vmovdqa64 1068f(%rip),%zmm12
-vpshufb %zmm6,%zmm12,%zmm7 {%k1}
-vpmovm2b %k0,%zmm6
-vpternlogq $226,%zmm4,%zmm6,%zmm0
-vpternlogq $226,%zmm3,%zmm6,%zmm9
-vpternlogq $226,%zmm5,%zmm6,%zmm10
-vpternlogq $226,%zmm2,%zmm6,%zmm7
-vptestmb 1016f(%rip),%zmm8,%k0
-vpmovm2b %k0,%zmm2
-vpternlogq $226,%zmm0,%zmm2,%zmm9
-vpternlogq $226,%zmm10,%zmm2,%zmm7
-vpmovb2m %zmm8,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $226,%zmm9,%zmm0,%zmm7
-vmovdqa64 %zmm20,256(%rsp)
-vmovdqa64 %zmm7,512(%rsp)
-incq %rbx
-subq $-128,%r14
-cmpq $9,%rbx
-vmovdqa64 1013f(%rip),%zmm9
-vmovdqa64 1001f(%rip),%zmm10
-vmovdqa64 %zmm15,%zmm7
-vmovdqa64 %zmm11,%zmm15
-jne 3b
-vmovdqa64 64(%rsp),%zmm0
-vmovdqa64 128(%rsp),%zmm2
-vmovdqa64 192(%rsp),%zmm3
-vpunpckldq %zmm2,%zmm0,%zmm4
-vpunpckhdq %zmm2,%zmm0,%zmm0
-vpunpckldq %zmm20,%zmm3,%zmm2
-vpunpckhdq %zmm20,%zmm3,%zmm3
-vmovdqa64 1084f(%rip),%zmm8
-vpshufb %zmm8,%zmm2,%zmm5
-vmovdqa64 1085f(%rip),%zmm11
-vpshufb %zmm11,%zmm4,%zmm6
-vporq %zmm5,%zmm6,%zmm5
-vbroadcasti32x4 1216(%rdi),%zmm6
-vpsubq %zmm6,%zmm5,%zmm5
-vmovdqu %xmm5,(%rdx,%r11)
-vextracti32x4 $1,%zmm5,32(%rdx,%r11)
-vextracti32x4 $2,%zmm5,64(%rdx,%r11)
-vextracti32x4 $3,%zmm5,96(%rdx,%r11)
-vmovdqa64 1086f(%rip),%zmm12
-vpshufb %zmm12,%zmm2,%zmm2
-vmovdqa64 1087f(%rip),%zmm13
-vpshufb %zmm13,%zmm4,%zmm4
-vbroadcasti32x4 1232(%rdi),%zmm5
-vporq %zmm2,%zmm4,%zmm2
-vpsubq %zmm5,%zmm2,%zmm2
-vmovdqu %xmm2,16(%rdx,%r11)
-vextracti32x4 $1,%zmm2,48(%rdx,%r11)
-vextracti32x4 $2,%zmm2,80(%rdx,%r11)
-vextracti32x4 $3,%zmm2,112(%rdx,%r11)
-vpshufb %zmm8,%zmm3,%zmm2
-vpshufb %zmm11,%zmm0,%zmm4
-vporq %zmm2,%zmm4,%zmm2
-vbroadcasti32x4 1216(%rdi),%zmm4
-vpsubq %zmm4,%zmm2,%zmm2
-vmovdqu %xmm2,128(%rdx,%r11)
-vextracti32x4 $1,%zmm2,160(%rdx,%r11)
-vextracti32x4 $2,%zmm2,192(%rdx,%r11)
-vextracti32x4 $3,%zmm2,224(%rdx,%r11)
-vpshufb %zmm12,%zmm3,%zmm2
-vpshufb %zmm13,%zmm0,%zmm0
-vbroadcasti32x4 1232(%rdi),%zmm3
-vporq %zmm2,%zmm0,%zmm0
-vpsubq %zmm3,%zmm0,%zmm0
-vmovdqu %xmm0,144(%rdx,%r11)
-vextracti32x4 $1,%zmm0,176(%rdx,%r11)
-vextracti32x4 $2,%zmm0,208(%rdx,%r11)
-vextracti32x4 $3,%zmm0,240(%rdx,%r11)
-vmovdqa64 320(%rsp),%zmm0
-vmovdqa64 384(%rsp),%zmm2
-vmovdqa64 448(%rsp),%zmm3
-vmovdqa64 512(%rsp),%zmm4
-vpunpckldq %zmm2,%zmm0,%zmm5
-vpunpckhdq %zmm2,%zmm0,%zmm0
-vpunpckldq %zmm4,%zmm3,%zmm2
-vpunpckhdq %zmm4,%zmm3,%zmm3
-vpshufb %zmm8,%zmm2,%zmm4
-vpshufb %zmm11,%zmm5,%zmm6
-vporq %zmm4,%zmm6,%zmm4
-vbroadcasti32x4 1216(%rdi),%zmm6
-vpsubq %zmm6,%zmm4,%zmm4
-vmovdqu %xmm4,256(%rdx,%r11)
-vextracti32x4 $1,%zmm4,288(%rdx,%r11)
-vextracti32x4 $2,%zmm4,320(%rdx,%r11)
-vextracti32x4 $3,%zmm4,352(%rdx,%r11)
-vpshufb %zmm12,%zmm2,%zmm2
-vpshufb %zmm13,%zmm5,%zmm4
-vbroadcasti32x4 1232(%rdi),%zmm5
-vporq %zmm2,%zmm4,%zmm2
-vpsubq %zmm5,%zmm2,%zmm2
-vmovdqu %xmm2,272(%rdx,%r11)
-vextracti32x4 $1,%zmm2,304(%rdx,%r11)
-vextracti32x4 $2,%zmm2,336(%rdx,%r11)
-vextracti32x4 $3,%zmm2,368(%rdx,%r11)
-vpshufb %zmm8,%zmm3,%zmm2
-vpshufb %zmm11,%zmm0,%zmm4
-vporq %zmm2,%zmm4,%zmm2
-vbroadcasti32x4 1216(%rdi),%zmm4
-vpsubq %zmm4,%zmm2,%zmm2
-vmovdqu %xmm2,384(%rdx,%r11)
-vextracti32x4 $1,%zmm2,416(%rdx,%r11)
-vextracti32x4 $2,%zmm2,448(%rdx,%r11)
-vextracti32x4 $3,%zmm2,480(%rdx,%r11)
-vpshufb %zmm12,%zmm3,%zmm2
-vpshufb %zmm13,%zmm0,%zmm0
-vbroadcasti32x4 1232(%rdi),%zmm3
-vporq %zmm2,%zmm0,%zmm0
-vpsubq %zmm3,%zmm0,%zmm0
-vmovdqu %xmm0,400(%rdx,%r11)
-vextracti32x4 $1,%zmm0,432(%rdx,%r11)
-vextracti32x4 $2,%zmm0,464(%rdx,%r11)
-vextracti32x4 $3,%zmm0,496(%rdx,%r11)
-incq %r9
-cmpq %rcx,%r9
-jne 2b
-leaq -40(%rbp),%rsp
-popq %rbx
-popq %r12
-popq %r13
-popq %r14
-popq %r15
-popq %rbp
-6:
-vzeroupper
-retq
+shared_1 6f,9,1216,1232
 end_function phalanx_0_1_kalyna_256_512_decrypt_avx512_x2
 
 function phalanx_0_1_kalyna_256_512_encrypt_avx512_x1
-pushq %rbp
-movq %rsp,%rbp
-testq %rcx,%rcx
-je 4f
-xorl %eax,%eax
-vmovdqa64 1016f(%rip),%zmm2
-vmovdqa64 1017f(%rip),%zmm20
-vmovdqa64 1000f(%rip),%zmm3
-vmovdqa64 1088f(%rip),%zmm4
-vmovdqa64 1105f(%rip),%zmm9
-vmovdqa64 1089f(%rip),%zmm8
-vmovdqa64 1090f(%rip),%zmm11
-vmovdqa64 1091f(%rip),%zmm13
-vmovdqa64 1092f(%rip),%zmm12
-vmovdqa64 1093f(%rip),%zmm1
-vmovdqa64 1094f(%rip),%zmm6
-vmovdqa64 1095f(%rip),%zmm5
-vmovdqa64 1096f(%rip),%zmm10
-vmovdqa64 1097f(%rip),%zmm7
-vmovdqa64 1098f(%rip),%zmm28
-vmovdqa64 1034f(%rip),%zmm15
-vmovdqa64 1121f(%rip),%zmm16
-vmovdqa64 1124f(%rip),%zmm31
-vmovdqa64 1156f(%rip),%zmm26
-vmovdqa64 1157f(%rip),%zmm27
-vmovdqa64 1154f(%rip),%zmm14
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nop
-2:
-movq %rax,%r8
-shlq $8,%r8
-vmovdqu64 (%rsi,%r8),%xmm17
-vmovdqu64 16(%rsi,%r8),%xmm18
-vmovdqu64 128(%rsi,%r8),%xmm19
-vinserti32x4 $1,32(%rsi,%r8),%zmm17,%zmm17
-vinserti32x4 $2,64(%rsi,%r8),%zmm17,%zmm17
-vinserti32x4 $3,96(%rsi,%r8),%zmm17,%zmm17
-vmovdqu64 144(%rsi,%r8),%xmm21
-vbroadcasti32x4 (%rdi),%zmm22
-vpaddq %zmm17,%zmm22,%zmm17
-vinserti32x4 $1,48(%rsi,%r8),%zmm18,%zmm18
-vinserti32x4 $2,80(%rsi,%r8),%zmm18,%zmm18
-vinserti32x4 $3,112(%rsi,%r8),%zmm18,%zmm18
-vbroadcasti32x4 16(%rdi),%zmm23
-vmovdqa64 1012f(%rip),%zmm0
-vpshufb %zmm0,%zmm17,%zmm17
-vpaddq %zmm18,%zmm23,%zmm18
-vinserti32x4 $1,160(%rsi,%r8),%zmm19,%zmm19
-vinserti32x4 $2,192(%rsi,%r8),%zmm19,%zmm19
-vinserti32x4 $3,224(%rsi,%r8),%zmm19,%zmm19
-vpshufb %zmm0,%zmm18,%zmm18
-vpaddq %zmm19,%zmm22,%zmm19
-vinserti32x4 $1,176(%rsi,%r8),%zmm21,%zmm21
-vinserti32x4 $2,208(%rsi,%r8),%zmm21,%zmm21
-vinserti32x4 $3,240(%rsi,%r8),%zmm21,%zmm21
-vpshufb %zmm0,%zmm19,%zmm19
-vpaddq %zmm21,%zmm23,%zmm21
-vpshufb %zmm0,%zmm21,%zmm21
-vpunpckldq %zmm18,%zmm17,%zmm23
-vpunpckhdq %zmm18,%zmm17,%zmm17
-vpunpckldq %zmm21,%zmm19,%zmm18
-vpunpckhdq %zmm21,%zmm19,%zmm21
-vpunpcklqdq %zmm18,%zmm23,%zmm22
-vpunpckhqdq %zmm18,%zmm23,%zmm23
-vpunpcklqdq %zmm21,%zmm17,%zmm19
-vpunpckhqdq %zmm21,%zmm17,%zmm17
-movl $64,%r9d
-nopw %cs:512(%rax,%rax)
-nopl 512(%rax)
-3:
-vptestmb %zmm2,%zmm22,%k0
-vpmovm2b %k0,%zmm25
-vpmovb2m %zmm22,%k0
-vptestnmb %zmm20,%zmm22,%k1
-vpandq %zmm3,%zmm22,%zmm24
-vpshufb %zmm24,%zmm9,%zmm29
-vpshufb %zmm24,%zmm4,%zmm29 {%k1}
-vpshufb %zmm24,%zmm11,%zmm18
-vpshufb %zmm24,%zmm12,%zmm30
-vpshufb %zmm24,%zmm8,%zmm18 {%k1}
-vpshufb %zmm24,%zmm13,%zmm30 {%k1}
-vmovdqa64 %zmm26,%zmm8
-vpshufb %zmm24,%zmm6,%zmm26
-vmovdqa64 %zmm27,%zmm12
-vpshufb %zmm24,%zmm10,%zmm27
-vpshufb %zmm24,%zmm1,%zmm26 {%k1}
-vpshufb %zmm24,%zmm5,%zmm27 {%k1}
-vpshufb %zmm24,%zmm28,%zmm21
-vmovdqa64 1100f(%rip),%zmm10
-vmovdqa64 %zmm31,%zmm11
-vpshufb %zmm24,%zmm10,%zmm31
-vmovdqa64 %zmm7,%zmm1
-vpshufb %zmm24,%zmm7,%zmm21 {%k1}
-vmovdqa64 %zmm28,%zmm13
-vmovdqa64 1102f(%rip),%zmm0
-vpshufb %zmm24,%zmm0,%zmm28
-vptestmb %zmm15,%zmm22,%k2
-vpmovm2b %k2,%zmm0
-vmovdqa64 1099f(%rip),%zmm4
-vpshufb %zmm24,%zmm4,%zmm31 {%k1}
-vptestmb %zmm2,%zmm23,%k2
-vptestnmb %zmm20,%zmm23,%k3
-vpandq %zmm3,%zmm23,%zmm4
-vmovdqa64 1101f(%rip),%zmm5
-vpshufb %zmm24,%zmm5,%zmm28 {%k1}
-vmovdqa64 1106f(%rip),%zmm5
-vpshufb %zmm4,%zmm5,%zmm5
-vmovdqa64 1103f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm5 {%k3}
-vmovdqa64 1107f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm22
-vpternlogq $184,%zmm31,%zmm0,%zmm28
-vmovdqa64 1108f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm22 {%k3}
-vmovdqa64 1109f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm31
-vmovdqa64 1110f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm31 {%k3}
-vpternlogq $184,%zmm27,%zmm0,%zmm21
-vmovdqa64 1111f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm27
-vmovdqa64 1112f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm27 {%k3}
-vmovdqa64 1113f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm6
-vpternlogq $184,%zmm30,%zmm0,%zmm26
-vmovdqa64 1114f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm6 {%k3}
-vmovdqa64 1115f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm24
-vmovdqa64 1116f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm24 {%k3}
-vpternlogq $184,%zmm29,%zmm0,%zmm18
-vmovdqa64 1117f(%rip),%zmm0
-vpshufb %zmm4,%zmm0,%zmm0
-vmovdqa64 1118f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm0 {%k3}
-vmovdqa64 1119f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm30
-vmovdqa64 1120f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm30 {%k3}
-vpmovm2b %k2,%zmm29
-vpmovb2m %zmm23,%k1
-vptestmb %zmm15,%zmm23,%k2
-vpmovm2b %k2,%zmm4
-vpternlogq $184,%zmm0,%zmm4,%zmm30
-vpternlogq $184,%zmm6,%zmm4,%zmm24
-vptestmb %zmm2,%zmm19,%k2
-vpternlogq $184,%zmm31,%zmm4,%zmm27
-vptestnmb %zmm20,%zmm19,%k3
-vpandq %zmm3,%zmm19,%zmm0
-vpshufb %zmm0,%zmm16,%zmm6
-vpternlogq $184,%zmm5,%zmm4,%zmm22
-vmovdqa64 1122f(%rip),%zmm4
-vpshufb %zmm0,%zmm4,%zmm6 {%k3}
-vmovdqa64 1123f(%rip),%zmm4
-vpshufb %zmm0,%zmm4,%zmm23
-vpshufb %zmm0,%zmm11,%zmm23 {%k3}
-vpternlogq $226,%zmm28,%zmm25,%zmm21
-vmovdqa64 1125f(%rip),%zmm4
-vpshufb %zmm0,%zmm4,%zmm4
-vmovdqa64 1126f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm4 {%k3}
-vmovdqa64 1127f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm5
-vpternlogq $226,%zmm26,%zmm25,%zmm18
-vmovdqa64 1128f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm5 {%k3}
-vmovdqa64 1129f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm26
-vmovdqa64 1131f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm25
-vmovdqa64 1130f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm26 {%k3}
-vmovdqa64 1132f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm25 {%k3}
-vmovdqa64 1133f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm28
-vmovdqa64 1134f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm28 {%k3}
-vpternlogq $226,%zmm30,%zmm29,%zmm24
-vmovdqa64 1135f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm30
-vmovdqa64 1136f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm30 {%k3}
-vpmovb2m %zmm19,%k3
-vpmovm2b %k0,%zmm0
-vptestmb %zmm15,%zmm19,%k0
-vpmovm2b %k0,%zmm19
-vpternlogq $184,%zmm28,%zmm19,%zmm30
-vpmovm2b %k1,%zmm28
-vpternlogq $184,%zmm26,%zmm19,%zmm25
-vpmovm2b %k2,%zmm26
-vpternlogq $184,%zmm4,%zmm19,%zmm5
-vpmovm2b %k3,%zmm4
-vpternlogq $184,%zmm6,%zmm19,%zmm23
-vptestmb %zmm2,%zmm17,%k0
-vptestnmb %zmm20,%zmm17,%k1
-vpternlogq $226,%zmm27,%zmm29,%zmm22
-vpandq %zmm3,%zmm17,%zmm6
-vmovdqa64 1137f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm19
-vmovdqa64 1138f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm19 {%k1}
-vpternlogq $226,%zmm30,%zmm26,%zmm25
-vmovdqa64 1139f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm27
-vmovdqa64 1140f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm27 {%k1}
-vmovdqa64 1141f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm29
-vpternlogq $226,%zmm5,%zmm26,%zmm23
-vmovdqa64 1142f(%rip),%zmm5
-vpshufb %zmm6,%zmm5,%zmm29 {%k1}
-vmovdqa64 1143f(%rip),%zmm5
-vpshufb %zmm6,%zmm5,%zmm5
-vmovdqa64 1145f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm26
-vmovdqa64 1144f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm5 {%k1}
-vmovdqa64 1146f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm26 {%k1}
-vmovdqa64 1147f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm30
-vmovdqa64 1148f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm30 {%k1}
-vpternlogq $226,%zmm21,%zmm0,%zmm18
-vmovdqa64 1149f(%rip),%zmm0
-vpshufb %zmm6,%zmm0,%zmm0
-vmovdqa64 1150f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm0 {%k1}
-vmovdqa64 1151f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm21
-vmovdqa64 1152f(%rip),%zmm7
-vpshufb %zmm6,%zmm7,%zmm21 {%k1}
-vpmovm2b %k0,%zmm6
-vpmovb2m %zmm17,%k0
-vptestmb %zmm15,%zmm17,%k1
-vpmovm2b %k1,%zmm17
-vpternlogq $184,%zmm0,%zmm17,%zmm21
-vpmovm2b %k0,%zmm0
-vpternlogq $184,%zmm26,%zmm17,%zmm30
-vpternlogq $226,%zmm24,%zmm28,%zmm22
-vpternlogq $184,%zmm29,%zmm17,%zmm5
-vpternlogq $184,%zmm19,%zmm17,%zmm27
-vpternlogq $226,%zmm21,%zmm6,%zmm30
-vpternlogq $226,%zmm25,%zmm4,%zmm23
-vpternlogq $226,%zmm5,%zmm6,%zmm27
-vpternlogq $226,%zmm30,%zmm0,%zmm27
-vpshuflw $108,%zmm18,%zmm0
-vpshufhw $108,%zmm0,%zmm0
-vpshuflw $108,%zmm22,%zmm4
-vpshufb %zmm8,%zmm23,%zmm24
-vpshufb %zmm8,%zmm27,%zmm25
-vpshufhw $108,%zmm4,%zmm4
-vprolq $16,%zmm18,%zmm18
-vprolq $16,%zmm22,%zmm17
-vpshufb %zmm12,%zmm23,%zmm19
-vpaddb %zmm0,%zmm0,%zmm5
-vpmovb2m %zmm0,%k0
-vpmovm2b %k0,%zmm6
-vpaddb %zmm4,%zmm4,%zmm22
-vpternlogq $108,1104f(%rip){1to8},%zmm5,%zmm6
-vpmovb2m %zmm4,%k0
-vpmovm2b %k0,%zmm5
-vmovdqa64 %zmm24,%zmm21
-vpternlogq $108,1104f(%rip){1to8},%zmm22,%zmm5
-vpternlogq $150,%zmm18,%zmm25,%zmm21
-vpaddb %zmm24,%zmm24,%zmm22
-vpmovb2m %zmm24,%k0
-vpternlogq $150,%zmm5,%zmm4,%zmm21
-vpmovm2b %k0,%zmm5
-vpternlogq $108,1104f(%rip){1to8},%zmm22,%zmm5
-vpaddb %zmm25,%zmm25,%zmm22
-vpmovb2m %zmm25,%k0
-vpmovm2b %k0,%zmm23
-vpternlogq $108,1104f(%rip){1to8},%zmm22,%zmm23
-vpternlogq $150,%zmm25,%zmm24,%zmm4
-vpternlogq $150,%zmm18,%zmm17,%zmm19
-vpternlogq $150,%zmm23,%zmm25,%zmm19
-vprold $16,%zmm21,%zmm26
-vpternlogq $150,%zmm6,%zmm0,%zmm4
-vbroadcasti32x4 16(%rdi,%r9),%zmm0
-vpternlogq $150,%zmm25,%zmm26,%zmm0
-vpternlogq $150,%zmm17,%zmm18,%zmm25
-vprold $16,%zmm4,%zmm22
-vprold $16,%zmm19,%zmm6
-vpternlogq $150,%zmm5,%zmm24,%zmm25
-vbroadcasti32x4 (%rdi,%r9),%zmm5
-vpternlogq $150,%zmm24,%zmm22,%zmm5
-vprold $16,%zmm25,%zmm24
-vpsrlq $4,%zmm5,%zmm23
-vpandq %zmm3,%zmm5,%zmm5
-vmovdqa64 1153f(%rip),%zmm7
-vpshufb %zmm5,%zmm7,%zmm5
-vpandq %zmm3,%zmm23,%zmm23
-vpsrlq $4,%zmm0,%zmm27
-vpandq %zmm3,%zmm0,%zmm0
-vmovdqa64 1153f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm0
-vpshufb %zmm23,%zmm14,%zmm28
-vpandq %zmm3,%zmm27,%zmm23
-vpshufb %zmm23,%zmm14,%zmm23
-vpxorq %zmm0,%zmm23,%zmm23
-vpternlogq $150,%zmm4,%zmm19,%zmm23
-vbroadcasti32x4 32(%rdi,%r9),%zmm0
-vpternlogq $150,%zmm24,%zmm18,%zmm0
-vpxorq %zmm5,%zmm28,%zmm19
-vpsrlq $4,%zmm0,%zmm4
-vpandq %zmm3,%zmm0,%zmm0
-vmovdqa64 1153f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm0
-vpandq %zmm3,%zmm4,%zmm4
-vbroadcasti32x4 48(%rdi,%r9),%zmm5
-vpternlogq $150,%zmm6,%zmm17,%zmm5
-vpternlogq $150,%zmm6,%zmm25,%zmm19
-vpsrlq $4,%zmm5,%zmm6
-vpandq %zmm3,%zmm5,%zmm5
-vmovdqa64 1153f(%rip),%zmm7
-vpshufb %zmm5,%zmm7,%zmm5
-vpshufb %zmm4,%zmm14,%zmm4
-vpandq %zmm3,%zmm6,%zmm6
-vpshufb %zmm6,%zmm14,%zmm6
-vpxorq %zmm5,%zmm6,%zmm17
-vpxorq %zmm0,%zmm4,%zmm18
-vpternlogq $150,%zmm25,%zmm26,%zmm17
-vptestnmb %zmm20,%zmm19,%k1
-vptestnmb %zmm20,%zmm23,%k2
-vpandq %zmm3,%zmm19,%zmm0
-vpandq %zmm3,%zmm23,%zmm4
-vmovdqa64 1106f(%rip),%zmm5
-vpshufb %zmm4,%zmm5,%zmm5
-vmovdqa64 1103f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm5 {%k2}
-vpternlogq $150,%zmm21,%zmm22,%zmm18
-vmovdqa64 1107f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm21
-vmovdqa64 1108f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm21 {%k2}
-vmovdqa64 1109f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm6
-vpshufb %zmm0,%zmm9,%zmm24
-vmovdqa64 1110f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm6 {%k2}
-vmovdqa64 1111f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm7
-vmovdqa64 1112f(%rip),%zmm22
-vpshufb %zmm4,%zmm22,%zmm7 {%k2}
-vmovdqa64 1090f(%rip),%zmm22
-vpshufb %zmm0,%zmm22,%zmm22
-vmovdqa64 1113f(%rip),%zmm25
-vpshufb %zmm4,%zmm25,%zmm26
-vmovdqa64 1114f(%rip),%zmm25
-vpshufb %zmm4,%zmm25,%zmm26 {%k2}
-vmovdqa64 1115f(%rip),%zmm25
-vpshufb %zmm4,%zmm25,%zmm27
-vmovdqa64 1092f(%rip),%zmm25
-vpshufb %zmm0,%zmm25,%zmm28
-vmovdqa64 1116f(%rip),%zmm25
-vpshufb %zmm4,%zmm25,%zmm27 {%k2}
-vmovdqa64 1117f(%rip),%zmm25
-vpshufb %zmm4,%zmm25,%zmm25
-vmovdqa64 1118f(%rip),%zmm29
-vpshufb %zmm4,%zmm29,%zmm25 {%k2}
-vmovdqa64 1088f(%rip),%zmm29
-vpshufb %zmm0,%zmm29,%zmm24 {%k1}
-vmovdqa64 1119f(%rip),%zmm29
-vpshufb %zmm4,%zmm29,%zmm31
-vmovdqa64 1120f(%rip),%zmm29
-vpshufb %zmm4,%zmm29,%zmm31 {%k2}
-vptestmb %zmm15,%zmm23,%k0
-vmovdqa64 1089f(%rip),%zmm4
-vpshufb %zmm0,%zmm4,%zmm22 {%k1}
-vpmovm2b %k0,%zmm4
-vpternlogq $184,%zmm25,%zmm4,%zmm31
-vmovdqa64 1094f(%rip),%zmm25
-vpshufb %zmm0,%zmm25,%zmm25
-vmovdqa64 1091f(%rip),%zmm29
-vpshufb %zmm0,%zmm29,%zmm28 {%k1}
-vmovdqa64 1093f(%rip),%zmm29
-vpshufb %zmm0,%zmm29,%zmm25 {%k1}
-vpternlogq $184,%zmm26,%zmm4,%zmm27
-vmovdqa64 1096f(%rip),%zmm26
-vpshufb %zmm0,%zmm26,%zmm29
-vmovdqa64 1095f(%rip),%zmm26
-vpshufb %zmm0,%zmm26,%zmm29 {%k1}
-vpternlogq $184,%zmm6,%zmm4,%zmm7
-vpshufb %zmm0,%zmm13,%zmm26
-vpternlogq $184,%zmm5,%zmm4,%zmm21
-vpshufb %zmm0,%zmm1,%zmm26 {%k1}
-vpshufb %zmm0,%zmm10,%zmm4
-vptestmb %zmm15,%zmm19,%k0
-vpmovm2b %k0,%zmm30
-vmovdqa64 1099f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm4 {%k1}
-vptestmb %zmm2,%zmm23,%k0
-vpmovb2m %zmm23,%k2
-vmovdqa64 1102f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm23
-vmovdqa64 1101f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm23 {%k1}
-vpmovm2b %k0,%zmm0
-vpternlogq $226,%zmm31,%zmm0,%zmm27
-vpmovm2b %k2,%zmm31
-vpternlogq $184,%zmm4,%zmm30,%zmm23
-vpternlogq $226,%zmm7,%zmm0,%zmm21
-vptestnmb %zmm20,%zmm17,%k1
-vpandq %zmm3,%zmm17,%zmm0
-vpternlogq $184,%zmm29,%zmm30,%zmm26
-vmovdqa64 1137f(%rip),%zmm4
-vpshufb %zmm0,%zmm4,%zmm4
-vmovdqa64 1138f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm4 {%k1}
-vmovdqa64 1139f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm29
-vpternlogq $184,%zmm28,%zmm30,%zmm25
-vmovdqa64 1140f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm29 {%k1}
-vmovdqa64 1141f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm5
-vmovdqa64 1142f(%rip),%zmm6
-vpshufb %zmm0,%zmm6,%zmm5 {%k1}
-vpternlogq $184,%zmm24,%zmm30,%zmm22
-vmovdqa64 1122f(%rip),%zmm10
-vmovdqa64 1143f(%rip),%zmm6
-vpshufb %zmm0,%zmm6,%zmm24
-vmovdqa64 1144f(%rip),%zmm6
-vpshufb %zmm0,%zmm6,%zmm24 {%k1}
-vmovdqa64 1145f(%rip),%zmm6
-vpshufb %zmm0,%zmm6,%zmm6
-vpternlogq $226,%zmm27,%zmm31,%zmm21
-vmovdqa64 %zmm11,%zmm31
-vmovdqa64 1146f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm6 {%k1}
-vmovdqa64 1147f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm27
-vmovdqa64 1149f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm7
-vmovdqa64 1148f(%rip),%zmm11
-vpshufb %zmm0,%zmm11,%zmm27 {%k1}
-vmovdqa64 1150f(%rip),%zmm11
-vpshufb %zmm0,%zmm11,%zmm7 {%k1}
-vmovdqa64 1151f(%rip),%zmm11
-vpshufb %zmm0,%zmm11,%zmm28
-vmovdqa64 1152f(%rip),%zmm11
-vpshufb %zmm0,%zmm11,%zmm28 {%k1}
-vptestmb %zmm2,%zmm19,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm19,%k0
-vpmovm2b %k0,%zmm19
-vpternlogq $226,%zmm23,%zmm0,%zmm26
-vptestmb %zmm15,%zmm17,%k0
-vpmovm2b %k0,%zmm23
-vptestnmb %zmm20,%zmm18,%k1
-vpternlogq $226,%zmm25,%zmm0,%zmm22
-vpandq %zmm3,%zmm18,%zmm0
-vpshufb %zmm0,%zmm16,%zmm25
-vpshufb %zmm0,%zmm10,%zmm25 {%k1}
-vpternlogq $226,%zmm26,%zmm19,%zmm22
-vmovdqa64 1123f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm19
-vpshufb %zmm0,%zmm31,%zmm19 {%k1}
-vmovdqa64 1125f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm26
-vmovdqa64 1126f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm26 {%k1}
-vpternlogq $184,%zmm7,%zmm23,%zmm28
-vmovdqa64 1127f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm7
-vpternlogq $184,%zmm6,%zmm23,%zmm27
-vmovdqa64 1128f(%rip),%zmm6
-vpshufb %zmm0,%zmm6,%zmm7 {%k1}
-vmovdqa64 1129f(%rip),%zmm6
-vpshufb %zmm0,%zmm6,%zmm6
-vpternlogq $184,%zmm5,%zmm23,%zmm24
-vmovdqa64 1131f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm5
-vmovdqa64 1130f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm6 {%k1}
-vmovdqa64 1132f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm5 {%k1}
-vpternlogq $184,%zmm4,%zmm23,%zmm29
-vmovdqa64 1133f(%rip),%zmm4
-vpshufb %zmm0,%zmm4,%zmm4
-vmovdqa64 1134f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm4 {%k1}
-vmovdqa64 1135f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm23
-vmovdqa64 1136f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm23 {%k1}
-vptestmb %zmm15,%zmm18,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $184,%zmm4,%zmm0,%zmm23
-vpternlogq $184,%zmm6,%zmm0,%zmm5
-vpternlogq $184,%zmm26,%zmm0,%zmm7
-vmovdqa64 %zmm8,%zmm26
-vpternlogq $184,%zmm25,%zmm0,%zmm19
-vptestmb %zmm2,%zmm18,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $226,%zmm23,%zmm0,%zmm5
-vpternlogq $226,%zmm7,%zmm0,%zmm19
-vptestmb %zmm2,%zmm17,%k0
-vpmovm2b %k0,%zmm0
-vpmovb2m %zmm18,%k0
-vpmovm2b %k0,%zmm4
-vpmovb2m %zmm17,%k0
-vpmovm2b %k0,%zmm6
-vpternlogq $226,%zmm28,%zmm0,%zmm27
-vmovdqa64 %zmm13,%zmm28
-vpternlogq $226,%zmm5,%zmm4,%zmm19
-vpternlogq $226,%zmm24,%zmm0,%zmm29
-vpternlogq $226,%zmm27,%zmm6,%zmm29
-vmovdqa64 %zmm12,%zmm27
-vpshuflw $108,%zmm22,%zmm0
-vpshufhw $108,%zmm0,%zmm0
-vpshuflw $108,%zmm21,%zmm4
-vpshufhw $108,%zmm4,%zmm4
-vpshufb %zmm8,%zmm29,%zmm18
-vpbroadcastq 1104f(%rip),%zmm8
-vpshufb %zmm26,%zmm19,%zmm23
-vprolq $16,%zmm22,%zmm22
-vprolq $16,%zmm21,%zmm17
-vpaddb %zmm0,%zmm0,%zmm5
-vpmovb2m %zmm0,%k0
-vpmovm2b %k0,%zmm6
-vpaddb %zmm4,%zmm4,%zmm7
-vpmovb2m %zmm4,%k0
-vpternlogq $108,%zmm8,%zmm5,%zmm6
-vpmovm2b %k0,%zmm5
-vpternlogq $108,%zmm8,%zmm7,%zmm5
-vmovdqa64 %zmm23,%zmm25
-vpternlogq $150,%zmm22,%zmm18,%zmm25
-vpternlogq $150,%zmm5,%zmm4,%zmm25
-vmovdqa64 %zmm4,%zmm21
-vpaddb %zmm23,%zmm23,%zmm4
-vpternlogq $150,%zmm18,%zmm23,%zmm21
-vpmovb2m %zmm23,%k0
-vpmovm2b %k0,%zmm5
-vpternlogq $108,%zmm8,%zmm4,%zmm5
-vpternlogq $150,%zmm6,%zmm0,%zmm21
-vpaddb %zmm18,%zmm18,%zmm0
-vpmovb2m %zmm18,%k0
-vmovdqa64 %zmm18,%zmm24
-vpternlogq $150,%zmm17,%zmm22,%zmm24
-vpternlogq $150,%zmm5,%zmm23,%zmm24
-vpmovm2b %k0,%zmm4
-vpternlogq $108,%zmm8,%zmm0,%zmm4
-vprold $16,%zmm24,%zmm0
-vbroadcasti32x4 96(%rdi,%r9),%zmm5
-vpternlogq $150,%zmm0,%zmm22,%zmm5
-vpshufb %zmm12,%zmm19,%zmm0
-vpternlogq $150,%zmm22,%zmm17,%zmm0
-vbroadcasti32x4 64(%rdi,%r9),%zmm6
-vpternlogq $150,%zmm4,%zmm18,%zmm0
-vprold $16,%zmm21,%zmm4
-vpternlogq $150,%zmm23,%zmm4,%zmm6
-vpsrlq $4,%zmm5,%zmm7
-vpandq %zmm3,%zmm5,%zmm5
-vmovdqa64 1153f(%rip),%zmm8
-vpshufb %zmm5,%zmm8,%zmm5
-vpandq %zmm3,%zmm7,%zmm7
-vpshufb %zmm7,%zmm14,%zmm7
-vpxorq %zmm5,%zmm7,%zmm19
-vpternlogq $150,%zmm25,%zmm4,%zmm19
-vbroadcasti32x4 80(%rdi,%r9),%zmm4
-vprold $16,%zmm25,%zmm5
-vmovdqa64 1153f(%rip),%zmm8
-vpternlogq $150,%zmm18,%zmm5,%zmm4
-vpsrlq $4,%zmm6,%zmm7
-vpandq %zmm3,%zmm6,%zmm6
-vpshufb %zmm6,%zmm8,%zmm6
-vpandq %zmm3,%zmm7,%zmm7
-vpshufb %zmm7,%zmm14,%zmm7
-vpxorq %zmm6,%zmm7,%zmm22
-vmovdqa64 %zmm1,%zmm7
-vpsrlq $4,%zmm4,%zmm6
-vpandq %zmm3,%zmm4,%zmm4
-vpshufb %zmm4,%zmm8,%zmm4
-vpandq %zmm3,%zmm6,%zmm6
-vpshufb %zmm6,%zmm14,%zmm6
-vpxorq %zmm4,%zmm6,%zmm23
-vpternlogq $150,%zmm21,%zmm0,%zmm23
-vbroadcasti32x4 112(%rdi,%r9),%zmm4
-vprold $16,%zmm0,%zmm0
-vpternlogq $150,%zmm0,%zmm17,%zmm4
-vpternlogq $150,%zmm0,%zmm24,%zmm22
-vpsrlq $4,%zmm4,%zmm0
-vpandq %zmm3,%zmm4,%zmm4
-vpshufb %zmm4,%zmm8,%zmm4
-vpandq %zmm3,%zmm0,%zmm0
-vpshufb %zmm0,%zmm14,%zmm0
-vpxorq %zmm4,%zmm0,%zmm17
-vmovdqa64 1094f(%rip),%zmm6
-vmovdqa64 1093f(%rip),%zmm1
-vmovdqa64 1096f(%rip),%zmm10
-vmovdqa64 1092f(%rip),%zmm12
-vmovdqa64 1091f(%rip),%zmm13
-vmovdqa64 1090f(%rip),%zmm11
-vmovdqa64 1089f(%rip),%zmm8
-vmovdqa64 1088f(%rip),%zmm4
-vpternlogq $150,%zmm24,%zmm5,%zmm17
-vmovdqa64 1095f(%rip),%zmm5
-subq $-128,%r9
-cmpq $1216,%r9
-jne 3b
-vpunpckldq %zmm23,%zmm22,%zmm18
-vpunpckhdq %zmm23,%zmm22,%zmm21
-vpunpckldq %zmm17,%zmm19,%zmm22
-vpunpckhdq %zmm17,%zmm19,%zmm17
-vmovdqa64 1084f(%rip),%zmm0
-vpshufb %zmm0,%zmm22,%zmm19
-vmovdqa64 1085f(%rip),%zmm24
-vpshufb %zmm24,%zmm18,%zmm23
-vporq %zmm19,%zmm23,%zmm19
-vbroadcasti32x4 1216(%rdi),%zmm23
-vpaddq %zmm19,%zmm23,%zmm19
-vmovdqu64 %xmm19,(%rdx,%r8)
-vextracti32x4 $1,%zmm19,32(%rdx,%r8)
-vextracti32x4 $2,%zmm19,64(%rdx,%r8)
-vextracti32x4 $3,%zmm19,96(%rdx,%r8)
-vmovdqa64 1086f(%rip),%zmm23
-vpshufb %zmm23,%zmm22,%zmm19
-vmovdqa64 1087f(%rip),%zmm25
-vpshufb %zmm25,%zmm18,%zmm18
-vbroadcasti32x4 1232(%rdi),%zmm22
-vporq %zmm19,%zmm18,%zmm18
-vpaddq %zmm18,%zmm22,%zmm18
-vmovdqu64 %xmm18,16(%rdx,%r8)
-vextracti32x4 $1,%zmm18,48(%rdx,%r8)
-vextracti32x4 $2,%zmm18,80(%rdx,%r8)
-vextracti32x4 $3,%zmm18,112(%rdx,%r8)
-vpshufb %zmm0,%zmm17,%zmm18
-vpshufb %zmm24,%zmm21,%zmm19
-vporq %zmm18,%zmm19,%zmm18
-vbroadcasti32x4 1216(%rdi),%zmm19
-vpaddq %zmm18,%zmm19,%zmm18
-vmovdqu64 %xmm18,128(%rdx,%r8)
-vextracti32x4 $1,%zmm18,160(%rdx,%r8)
-vextracti32x4 $2,%zmm18,192(%rdx,%r8)
-vextracti32x4 $3,%zmm18,224(%rdx,%r8)
-vpshufb %zmm23,%zmm17,%zmm17
-vpshufb %zmm25,%zmm21,%zmm18
-vbroadcasti32x4 1232(%rdi),%zmm19
-vporq %zmm17,%zmm18,%zmm17
-vpaddq %zmm17,%zmm19,%zmm17
-vmovdqu64 %xmm17,144(%rdx,%r8)
-vextracti32x4 $1,%zmm17,176(%rdx,%r8)
-vextracti32x4 $2,%zmm17,208(%rdx,%r8)
-vextracti32x4 $3,%zmm17,240(%rdx,%r8)
-incq %rax
-cmpq %rcx,%rax
-jne 2b
-4:
-popq %rbp
-vzeroupper
-retq
+shared_7 4f,1216,1232
 end_function phalanx_0_1_kalyna_256_512_encrypt_avx512_x1
 
 function phalanx_0_1_kalyna_256_512_encrypt_avx512_x2
-testq %rcx,%rcx
-je 6f
-pushq %rbp
-movq %rsp,%rbp
-pushq %r15
-pushq %r14
-pushq %r13
-pushq %r12
-pushq %rbx
-andq $-64,%rsp
-subq $704,%rsp
-leaq 256(%rsp),%rax
-leaq 64(%rdi),%r8
-xorl %r9d,%r9d
-vmovdqa64 1000f(%rip),%zmm4
-movq %rsp,%r10
-vmovdqa64 1156f(%rip),%zmm13
-vmovdqa64 1157f(%rip),%zmm14
-vpbroadcastq 1104f(%rip),%zmm15
-vmovdqa64 1153f(%rip),%zmm16
-vmovdqa64 1154f(%rip),%zmm17
-nopw %cs:512(%rax,%rax)
-nopl 512(%rax)
-2:
-movq %r9,%r11
-shlq $9,%r11
-vmovdqu64 (%rsi,%r11),%xmm18
-vmovdqu64 16(%rsi,%r11),%xmm19
-vmovdqu64 128(%rsi,%r11),%xmm20
-vmovdqu64 144(%rsi,%r11),%xmm21
-vinserti32x4 $1,32(%rsi,%r11),%zmm18,%zmm18
-vinserti32x4 $2,64(%rsi,%r11),%zmm18,%zmm18
-vinserti32x4 $3,96(%rsi,%r11),%zmm18,%zmm18
-vbroadcasti32x4 (%rdi),%zmm22
-vpaddq %zmm18,%zmm22,%zmm18
-vmovdqa64 1012f(%rip),%zmm0
-vpshufb %zmm0,%zmm18,%zmm18
-vinserti32x4 $1,48(%rsi,%r11),%zmm19,%zmm19
-vinserti32x4 $2,80(%rsi,%r11),%zmm19,%zmm19
-vinserti32x4 $3,112(%rsi,%r11),%zmm19,%zmm19
-vbroadcasti32x4 16(%rdi),%zmm23
-vpaddq %zmm19,%zmm23,%zmm19
-vpshufb %zmm0,%zmm19,%zmm19
-vinserti32x4 $1,160(%rsi,%r11),%zmm20,%zmm20
-vinserti32x4 $2,192(%rsi,%r11),%zmm20,%zmm20
-vinserti32x4 $3,224(%rsi,%r11),%zmm20,%zmm20
-vpaddq %zmm20,%zmm22,%zmm20
-vpshufb %zmm0,%zmm20,%zmm20
-vinserti32x4 $1,176(%rsi,%r11),%zmm21,%zmm21
-vinserti32x4 $2,208(%rsi,%r11),%zmm21,%zmm21
-vinserti32x4 $3,240(%rsi,%r11),%zmm21,%zmm21
-vpaddq %zmm21,%zmm23,%zmm21
-vpshufb %zmm0,%zmm21,%zmm21
-vpunpckldq %zmm19,%zmm18,%zmm23
-vpunpckhdq %zmm19,%zmm18,%zmm18
-vpunpckldq %zmm21,%zmm20,%zmm19
-vpunpckhdq %zmm21,%zmm20,%zmm20
-vpunpcklqdq %zmm19,%zmm23,%zmm21
-vpunpckhqdq %zmm19,%zmm23,%zmm19
-vpunpcklqdq %zmm20,%zmm18,%zmm23
-vpunpckhqdq %zmm20,%zmm18,%zmm18
-vmovdqa64 %zmm21,(%rsp)
-vmovdqa64 %zmm19,64(%rsp)
-vmovdqa64 %zmm23,128(%rsp)
-vmovdqa64 %zmm18,192(%rsp)
-vmovdqu64 256(%rsi,%r11),%xmm18
-vmovdqu64 272(%rsi,%r11),%xmm19
-vmovdqu64 384(%rsi,%r11),%xmm20
-vmovdqu64 400(%rsi,%r11),%xmm21
-vinserti32x4 $1,288(%rsi,%r11),%zmm18,%zmm18
-vinserti32x4 $2,320(%rsi,%r11),%zmm18,%zmm18
-vinserti32x4 $3,352(%rsi,%r11),%zmm18,%zmm18
-vpaddq %zmm18,%zmm22,%zmm18
-vpshufb %zmm0,%zmm18,%zmm18
-vinserti32x4 $1,304(%rsi,%r11),%zmm19,%zmm19
-vinserti32x4 $2,336(%rsi,%r11),%zmm19,%zmm19
-vinserti32x4 $3,368(%rsi,%r11),%zmm19,%zmm19
-vbroadcasti32x4 16(%rdi),%zmm22
-vpaddq %zmm19,%zmm22,%zmm19
-vpshufb %zmm0,%zmm19,%zmm19
-vinserti32x4 $1,416(%rsi,%r11),%zmm20,%zmm20
-vinserti32x4 $2,448(%rsi,%r11),%zmm20,%zmm20
-vinserti32x4 $3,480(%rsi,%r11),%zmm20,%zmm20
-vbroadcasti32x4 (%rdi),%zmm23
-vpaddq %zmm20,%zmm23,%zmm20
-vpshufb %zmm0,%zmm20,%zmm20
-vinserti32x4 $1,432(%rsi,%r11),%zmm21,%zmm21
-vinserti32x4 $2,464(%rsi,%r11),%zmm21,%zmm21
-vinserti32x4 $3,496(%rsi,%r11),%zmm21,%zmm21
-vpaddq %zmm21,%zmm22,%zmm21
-vpshufb %zmm0,%zmm21,%zmm21
-vpunpckldq %zmm19,%zmm18,%zmm22
-vpunpckhdq %zmm19,%zmm18,%zmm18
-vpunpckldq %zmm21,%zmm20,%zmm19
-vpunpckhdq %zmm21,%zmm20,%zmm20
-vpunpcklqdq %zmm19,%zmm22,%zmm21
-vpunpckhqdq %zmm19,%zmm22,%zmm19
-vpunpcklqdq %zmm20,%zmm18,%zmm22
-vpunpckhqdq %zmm20,%zmm18,%zmm18
-vmovdqa64 %zmm21,256(%rsp)
-vmovdqa64 %zmm19,320(%rsp)
-vmovdqa64 %zmm22,384(%rsp)
-vmovdqa64 %zmm18,448(%rsp)
-xorl %ebx,%ebx
-movq %r8,%r14
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopw 8(%rax,%rax)
-3:
-vmovdqa64 (%rsp),%zmm22
-vmovdqa64 64(%rsp),%zmm20
-vmovaps 128(%rsp),%zmm0
-vmovaps %zmm0,512(%rsp)
-vmovdqa64 1016f(%rip),%zmm2
-vptestmb %zmm2,%zmm22,%k0
-vpmovm2b %k0,%zmm18
-vpmovb2m %zmm22,%k0
-vmovdqa64 1017f(%rip),%zmm3
-vptestnmb %zmm3,%zmm22,%k1
-vpandq %zmm4,%zmm22,%zmm23
-vmovdqa64 1105f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm24
-vmovdqa64 1088f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm24 {%k1}
-vmovdqa64 1090f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm21
-vmovdqa64 1089f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm21 {%k1}
-vmovdqa64 1092f(%rip),%zmm19
-vpshufb %zmm23,%zmm19,%zmm25
-vmovdqa64 1091f(%rip),%zmm1
-vpshufb %zmm23,%zmm1,%zmm25 {%k1}
-vmovdqa64 1094f(%rip),%zmm12
-vpshufb %zmm23,%zmm12,%zmm26
-vmovdqa64 1093f(%rip),%zmm11
-vpshufb %zmm23,%zmm11,%zmm26 {%k1}
-vmovdqa64 1096f(%rip),%zmm10
-vpshufb %zmm23,%zmm10,%zmm27
-vmovdqa64 1095f(%rip),%zmm9
-vpshufb %zmm23,%zmm9,%zmm27 {%k1}
-vmovdqa64 1098f(%rip),%zmm8
-vpshufb %zmm23,%zmm8,%zmm28
-vmovdqa64 1097f(%rip),%zmm7
-vpshufb %zmm23,%zmm7,%zmm28 {%k1}
-vmovdqa64 1100f(%rip),%zmm31
-vpshufb %zmm23,%zmm31,%zmm29
-vmovdqa64 1099f(%rip),%zmm6
-vpshufb %zmm23,%zmm6,%zmm29 {%k1}
-vmovdqa64 1102f(%rip),%zmm5
-vpshufb %zmm23,%zmm5,%zmm30
-vmovdqa64 1101f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm30 {%k1}
-vpmovm2b %k0,%zmm23
-vmovdqa64 1034f(%rip),%zmm2
-vptestmb %zmm2,%zmm22,%k0
-vpmovm2b %k0,%zmm22
-vpternlogq $184,%zmm29,%zmm22,%zmm30
-vmovdqa64 256(%rsp),%zmm29
-vptestnmb %zmm3,%zmm29,%k1
-vpternlogq $184,%zmm27,%zmm22,%zmm28
-vpandq %zmm4,%zmm29,%zmm27
-vpternlogq $184,%zmm25,%zmm22,%zmm26
-vpshufb %zmm27,%zmm5,%zmm25
-vpshufb %zmm27,%zmm0,%zmm25 {%k1}
-vpternlogq $184,%zmm24,%zmm22,%zmm21
-vpshufb %zmm27,%zmm31,%zmm22
-vpshufb %zmm27,%zmm6,%zmm22 {%k1}
-vpshufb %zmm27,%zmm8,%zmm24
-vpshufb %zmm27,%zmm7,%zmm24 {%k1}
-vpternlogq $226,%zmm30,%zmm18,%zmm28
-vpshufb %zmm27,%zmm10,%zmm30
-vpshufb %zmm27,%zmm9,%zmm30 {%k1}
-vpternlogq $226,%zmm26,%zmm18,%zmm21
-vpshufb %zmm27,%zmm12,%zmm26
-vpshufb %zmm27,%zmm11,%zmm26 {%k1}
-vpshufb %zmm27,%zmm19,%zmm31
-vpshufb %zmm27,%zmm1,%zmm31 {%k1}
-vpternlogq $226,%zmm28,%zmm23,%zmm21
-vmovdqa64 1090f(%rip),%zmm0
-vpshufb %zmm27,%zmm0,%zmm23
-vmovdqa64 1089f(%rip),%zmm0
-vpshufb %zmm27,%zmm0,%zmm23 {%k1}
-vmovdqa64 1105f(%rip),%zmm0
-vpshufb %zmm27,%zmm0,%zmm28
-vmovdqa64 1088f(%rip),%zmm0
-vpshufb %zmm27,%zmm0,%zmm28 {%k1}
-vmovaps 192(%rsp),%zmm0
-vmovaps %zmm0,576(%rsp)
-vptestmb %zmm2,%zmm29,%k0
-vmovdqa64 1016f(%rip),%zmm0
-vptestmb %zmm0,%zmm29,%k1
-vpmovb2m %zmm29,%k2
-vpmovm2b %k0,%zmm27
-vpternlogq $226,%zmm25,%zmm27,%zmm22
-vpmovm2b %k1,%zmm25
-vpternlogq $226,%zmm24,%zmm27,%zmm30
-vpmovm2b %k2,%zmm24
-vpternlogq $226,%zmm26,%zmm27,%zmm31
-vpternlogq $226,%zmm23,%zmm27,%zmm28
-vpternlogq $226,%zmm22,%zmm25,%zmm30
-vpternlogq $226,%zmm31,%zmm25,%zmm28
-vpternlogq $226,%zmm30,%zmm24,%zmm28
-vmovdqa64 %zmm21,(%rsp)
-vmovdqa64 %zmm28,256(%rsp)
-vptestmb %zmm0,%zmm20,%k0
-vpmovm2b %k0,%zmm21
-vpmovb2m %zmm20,%k0
-vmovdqa64 %zmm3,%zmm2
-vptestnmb %zmm3,%zmm20,%k1
-vpandq %zmm4,%zmm20,%zmm23
-vmovdqa64 1106f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm24
-vmovdqa64 1103f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm24 {%k1}
-vmovdqa64 1107f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm22
-vmovdqa64 1108f(%rip),%zmm31
-vpshufb %zmm23,%zmm31,%zmm22 {%k1}
-vmovdqa64 1109f(%rip),%zmm19
-vpshufb %zmm23,%zmm19,%zmm25
-vmovdqa64 1110f(%rip),%zmm18
-vpshufb %zmm23,%zmm18,%zmm25 {%k1}
-vmovdqa64 1111f(%rip),%zmm12
-vpshufb %zmm23,%zmm12,%zmm26
-vmovdqa64 1112f(%rip),%zmm11
-vpshufb %zmm23,%zmm11,%zmm26 {%k1}
-vmovdqa64 1113f(%rip),%zmm10
-vpshufb %zmm23,%zmm10,%zmm27
-vmovdqa64 1114f(%rip),%zmm9
-vpshufb %zmm23,%zmm9,%zmm27 {%k1}
-vmovdqa64 1115f(%rip),%zmm8
-vpshufb %zmm23,%zmm8,%zmm28
-vmovdqa64 1116f(%rip),%zmm7
-vpshufb %zmm23,%zmm7,%zmm28 {%k1}
-vmovdqa64 1117f(%rip),%zmm6
-vpshufb %zmm23,%zmm6,%zmm29
-vmovdqa64 1118f(%rip),%zmm5
-vpshufb %zmm23,%zmm5,%zmm29 {%k1}
-vmovdqa64 1119f(%rip),%zmm1
-vpshufb %zmm23,%zmm1,%zmm30
-vmovdqa64 1120f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm30 {%k1}
-vpmovm2b %k0,%zmm23
-vmovdqa64 1034f(%rip),%zmm3
-vptestmb %zmm3,%zmm20,%k0
-vpmovm2b %k0,%zmm20
-vpternlogq $184,%zmm29,%zmm20,%zmm30
-vmovdqa64 320(%rsp),%zmm29
-vptestnmb %zmm2,%zmm29,%k1
-vpternlogq $184,%zmm27,%zmm20,%zmm28
-vpandq %zmm4,%zmm29,%zmm27
-vpternlogq $184,%zmm25,%zmm20,%zmm26
-vpshufb %zmm27,%zmm1,%zmm25
-vpshufb %zmm27,%zmm0,%zmm25 {%k1}
-vpternlogq $184,%zmm24,%zmm20,%zmm22
-vpshufb %zmm27,%zmm6,%zmm20
-vpshufb %zmm27,%zmm5,%zmm20 {%k1}
-vpshufb %zmm27,%zmm8,%zmm24
-vpshufb %zmm27,%zmm7,%zmm24 {%k1}
-vpternlogq $226,%zmm30,%zmm21,%zmm28
-vpshufb %zmm27,%zmm10,%zmm30
-vpshufb %zmm27,%zmm9,%zmm30 {%k1}
-vpternlogq $226,%zmm26,%zmm21,%zmm22
-vpshufb %zmm27,%zmm12,%zmm21
-vpshufb %zmm27,%zmm11,%zmm21 {%k1}
-vpshufb %zmm27,%zmm19,%zmm26
-vpshufb %zmm27,%zmm18,%zmm26 {%k1}
-vpternlogq $226,%zmm28,%zmm23,%zmm22
-vmovdqa64 1107f(%rip),%zmm0
-vpshufb %zmm27,%zmm0,%zmm23
-vpshufb %zmm27,%zmm31,%zmm23 {%k1}
-vmovdqa64 1106f(%rip),%zmm0
-vpshufb %zmm27,%zmm0,%zmm28
-vmovdqa64 1103f(%rip),%zmm0
-vpshufb %zmm27,%zmm0,%zmm28 {%k1}
-vptestmb %zmm3,%zmm29,%k0
-vmovdqa64 1016f(%rip),%zmm0
-vptestmb %zmm0,%zmm29,%k1
-vpmovb2m %zmm29,%k2
-vpmovm2b %k0,%zmm27
-vpternlogq $226,%zmm25,%zmm27,%zmm20
-vpmovm2b %k1,%zmm25
-vpternlogq $226,%zmm24,%zmm27,%zmm30
-vpmovm2b %k2,%zmm24
-vpternlogq $226,%zmm21,%zmm27,%zmm26
-vpternlogq $226,%zmm23,%zmm27,%zmm28
-vpternlogq $226,%zmm20,%zmm25,%zmm30
-vpternlogq $226,%zmm26,%zmm25,%zmm28
-vpternlogq $226,%zmm30,%zmm24,%zmm28
-vmovdqa64 %zmm22,64(%rsp)
-vmovdqa64 %zmm28,320(%rsp)
-vmovdqa64 512(%rsp),%zmm19
-vptestmb %zmm0,%zmm19,%k0
-vpmovm2b %k0,%zmm20
-vpmovb2m %zmm19,%k0
-vptestnmb %zmm2,%zmm19,%k1
-vpandq %zmm4,%zmm19,%zmm22
-vmovdqa64 1121f(%rip),%zmm0
-vpshufb %zmm22,%zmm0,%zmm23
-vmovdqa64 1122f(%rip),%zmm0
-vpshufb %zmm22,%zmm0,%zmm23 {%k1}
-vmovdqa64 1123f(%rip),%zmm0
-vpshufb %zmm22,%zmm0,%zmm21
-vmovdqa64 1124f(%rip),%zmm31
-vpshufb %zmm22,%zmm31,%zmm21 {%k1}
-vmovdqa64 1125f(%rip),%zmm30
-vpshufb %zmm22,%zmm30,%zmm24
-vmovdqa64 1126f(%rip),%zmm18
-vpshufb %zmm22,%zmm18,%zmm24 {%k1}
-vmovdqa64 1127f(%rip),%zmm12
-vpshufb %zmm22,%zmm12,%zmm25
-vmovdqa64 1128f(%rip),%zmm11
-vpshufb %zmm22,%zmm11,%zmm25 {%k1}
-vmovdqa64 1129f(%rip),%zmm10
-vpshufb %zmm22,%zmm10,%zmm26
-vmovdqa64 1130f(%rip),%zmm9
-vpshufb %zmm22,%zmm9,%zmm26 {%k1}
-vmovdqa64 1131f(%rip),%zmm8
-vpshufb %zmm22,%zmm8,%zmm27
-vmovdqa64 1132f(%rip),%zmm7
-vpshufb %zmm22,%zmm7,%zmm27 {%k1}
-vmovdqa64 1133f(%rip),%zmm6
-vpshufb %zmm22,%zmm6,%zmm28
-vmovdqa64 1134f(%rip),%zmm5
-vpshufb %zmm22,%zmm5,%zmm28 {%k1}
-vmovdqa64 1135f(%rip),%zmm1
-vpshufb %zmm22,%zmm1,%zmm29
-vmovdqa64 1136f(%rip),%zmm0
-vpshufb %zmm22,%zmm0,%zmm29 {%k1}
-vpmovm2b %k0,%zmm22
-vptestmb %zmm3,%zmm19,%k0
-vpmovm2b %k0,%zmm19
-vpternlogq $184,%zmm28,%zmm19,%zmm29
-vmovdqa64 384(%rsp),%zmm28
-vptestnmb %zmm2,%zmm28,%k1
-vpternlogq $184,%zmm26,%zmm19,%zmm27
-vpandq %zmm4,%zmm28,%zmm26
-vpternlogq $184,%zmm24,%zmm19,%zmm25
-vpshufb %zmm26,%zmm1,%zmm24
-vpshufb %zmm26,%zmm0,%zmm24 {%k1}
-vpternlogq $184,%zmm23,%zmm19,%zmm21
-vpshufb %zmm26,%zmm6,%zmm19
-vpshufb %zmm26,%zmm5,%zmm19 {%k1}
-vpshufb %zmm26,%zmm8,%zmm23
-vpshufb %zmm26,%zmm7,%zmm23 {%k1}
-vpternlogq $226,%zmm29,%zmm20,%zmm27
-vpshufb %zmm26,%zmm10,%zmm29
-vpshufb %zmm26,%zmm9,%zmm29 {%k1}
-vpternlogq $226,%zmm25,%zmm20,%zmm21
-vpshufb %zmm26,%zmm12,%zmm20
-vpshufb %zmm26,%zmm11,%zmm20 {%k1}
-vpshufb %zmm26,%zmm30,%zmm25
-vpshufb %zmm26,%zmm18,%zmm25 {%k1}
-vpternlogq $226,%zmm27,%zmm22,%zmm21
-vmovdqa64 1123f(%rip),%zmm0
-vpshufb %zmm26,%zmm0,%zmm22
-vpshufb %zmm26,%zmm31,%zmm22 {%k1}
-vmovdqa64 1121f(%rip),%zmm0
-vpshufb %zmm26,%zmm0,%zmm27
-vmovdqa64 1122f(%rip),%zmm0
-vpshufb %zmm26,%zmm0,%zmm27 {%k1}
-vptestmb %zmm3,%zmm28,%k0
-vmovdqa64 1016f(%rip),%zmm1
-vptestmb %zmm1,%zmm28,%k1
-vpmovb2m %zmm28,%k2
-vpmovm2b %k0,%zmm26
-vpternlogq $226,%zmm24,%zmm26,%zmm19
-vpmovm2b %k1,%zmm24
-vpternlogq $226,%zmm23,%zmm26,%zmm29
-vpmovm2b %k2,%zmm23
-vpternlogq $226,%zmm20,%zmm26,%zmm25
-vpternlogq $226,%zmm22,%zmm26,%zmm27
-vpternlogq $226,%zmm19,%zmm24,%zmm29
-vpternlogq $226,%zmm25,%zmm24,%zmm27
-vpternlogq $226,%zmm29,%zmm23,%zmm27
-vmovdqa64 %zmm21,128(%rsp)
-vmovdqa64 %zmm27,384(%rsp)
-vmovdqa64 576(%rsp),%zmm18
-vptestmb %zmm1,%zmm18,%k0
-vpmovm2b %k0,%zmm19
-vpmovb2m %zmm18,%k0
-vmovdqa64 %zmm2,%zmm8
-vptestnmb %zmm2,%zmm18,%k1
-vpandq %zmm4,%zmm18,%zmm21
-vmovdqa64 1137f(%rip),%zmm0
-vpshufb %zmm21,%zmm0,%zmm22
-vmovdqa64 1138f(%rip),%zmm0
-vpshufb %zmm21,%zmm0,%zmm22 {%k1}
-vmovdqa64 1139f(%rip),%zmm0
-vpshufb %zmm21,%zmm0,%zmm20
-vmovdqa64 1140f(%rip),%zmm31
-vpshufb %zmm21,%zmm31,%zmm20 {%k1}
-vmovdqa64 1141f(%rip),%zmm30
-vpshufb %zmm21,%zmm30,%zmm23
-vmovdqa64 1142f(%rip),%zmm29
-vpshufb %zmm21,%zmm29,%zmm23 {%k1}
-vmovdqa64 1143f(%rip),%zmm12
-vpshufb %zmm21,%zmm12,%zmm24
-vmovdqa64 1144f(%rip),%zmm11
-vpshufb %zmm21,%zmm11,%zmm24 {%k1}
-vmovdqa64 1145f(%rip),%zmm10
-vpshufb %zmm21,%zmm10,%zmm25
-vmovdqa64 1146f(%rip),%zmm9
-vpshufb %zmm21,%zmm9,%zmm25 {%k1}
-vmovdqa64 1147f(%rip),%zmm7
-vpshufb %zmm21,%zmm7,%zmm26
-vmovdqa64 1148f(%rip),%zmm6
-vpshufb %zmm21,%zmm6,%zmm26 {%k1}
-vmovdqa64 1149f(%rip),%zmm5
-vpshufb %zmm21,%zmm5,%zmm27
-vmovdqa64 1150f(%rip),%zmm3
-vpshufb %zmm21,%zmm3,%zmm27 {%k1}
-vmovdqa64 1151f(%rip),%zmm2
-vpshufb %zmm21,%zmm2,%zmm28
-vmovdqa64 1152f(%rip),%zmm1
-vpshufb %zmm21,%zmm1,%zmm28 {%k1}
-vpmovm2b %k0,%zmm21
-vmovdqa64 1034f(%rip),%zmm0
-vptestmb %zmm0,%zmm18,%k0
-vpmovm2b %k0,%zmm18
-vpternlogq $184,%zmm27,%zmm18,%zmm28
-vmovdqa64 448(%rsp),%zmm27
-vptestnmb %zmm8,%zmm27,%k1
-vptestmb %zmm0,%zmm27,%k0
-vpternlogq $184,%zmm25,%zmm18,%zmm26
-vpandq %zmm4,%zmm27,%zmm25
-vpternlogq $184,%zmm23,%zmm18,%zmm24
-vpshufb %zmm25,%zmm2,%zmm23
-vpshufb %zmm25,%zmm1,%zmm23 {%k1}
-vpternlogq $184,%zmm22,%zmm18,%zmm20
-vpshufb %zmm25,%zmm5,%zmm18
-vpshufb %zmm25,%zmm3,%zmm18 {%k1}
-vpshufb %zmm25,%zmm7,%zmm22
-vpshufb %zmm25,%zmm6,%zmm22 {%k1}
-vpternlogq $226,%zmm28,%zmm19,%zmm26
-vpshufb %zmm25,%zmm10,%zmm28
-vpshufb %zmm25,%zmm9,%zmm28 {%k1}
-vpternlogq $226,%zmm24,%zmm19,%zmm20
-vpshufb %zmm25,%zmm12,%zmm19
-vpshufb %zmm25,%zmm11,%zmm19 {%k1}
-vpshufb %zmm25,%zmm30,%zmm24
-vpshufb %zmm25,%zmm29,%zmm24 {%k1}
-vpternlogq $226,%zmm26,%zmm21,%zmm20
-vmovdqa64 1139f(%rip),%zmm0
-vpshufb %zmm25,%zmm0,%zmm21
-vpshufb %zmm25,%zmm31,%zmm21 {%k1}
-vmovdqa64 1137f(%rip),%zmm0
-vpshufb %zmm25,%zmm0,%zmm26
-vmovdqa64 1138f(%rip),%zmm0
-vpshufb %zmm25,%zmm0,%zmm26 {%k1}
-vpmovm2b %k0,%zmm25
-vpternlogq $226,%zmm23,%zmm25,%zmm18
-vpternlogq $226,%zmm22,%zmm25,%zmm28
-vpternlogq $226,%zmm19,%zmm25,%zmm24
-vpternlogq $226,%zmm21,%zmm25,%zmm26
-vptestmb 1016f(%rip),%zmm27,%k0
-vpmovm2b %k0,%zmm19
-vpternlogq $226,%zmm18,%zmm19,%zmm28
-vpternlogq $226,%zmm24,%zmm19,%zmm26
-vpmovb2m %zmm27,%k0
-vpmovm2b %k0,%zmm18
-vpternlogq $226,%zmm28,%zmm18,%zmm26
-vmovdqa64 %zmm20,192(%rsp)
-vmovdqa64 %zmm26,448(%rsp)
-vbroadcasti32x4 (%r14),%zmm18
-vbroadcasti32x4 16(%r14),%zmm19
-vbroadcasti32x4 32(%r14),%zmm20
-vbroadcasti32x4 48(%r14),%zmm21
-movb $1,%r13b
-movq %r10,%r15
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopl (%rax)
-4:
-movl %r13d,%r12d
-vmovdqa64 (%r15),%zmm22
-vmovdqa64 64(%r15),%zmm24
-vmovdqa64 128(%r15),%zmm25
-vmovdqa64 192(%r15),%zmm23
-vpshuflw $108,%zmm22,%zmm26
-vpshufhw $108,%zmm26,%zmm26
-vpshuflw $108,%zmm24,%zmm27
-vpshufhw $108,%zmm27,%zmm27
-vpshufb %zmm13,%zmm25,%zmm28
-vpshufb %zmm13,%zmm23,%zmm29
-vprolq $16,%zmm22,%zmm23
-vprolq $16,%zmm24,%zmm22
-vpshufb %zmm14,%zmm25,%zmm24
-vpaddb %zmm26,%zmm26,%zmm25
-vpmovb2m %zmm26,%k0
-vpmovm2b %k0,%zmm30
-vpternlogq $108,%zmm15,%zmm25,%zmm30
-vpaddb %zmm27,%zmm27,%zmm25
-vpmovb2m %zmm27,%k0
-vpmovm2b %k0,%zmm31
-vpternlogq $108,%zmm15,%zmm25,%zmm31
-vmovdqa64 %zmm28,%zmm25
-vpternlogq $150,%zmm23,%zmm29,%zmm25
-vpternlogq $150,%zmm31,%zmm27,%zmm25
-vpternlogq $150,%zmm29,%zmm28,%zmm27
-vpternlogq $150,%zmm30,%zmm26,%zmm27
-vpaddb %zmm28,%zmm28,%zmm26
-vpmovb2m %zmm28,%k0
-vpmovm2b %k0,%zmm30
-vpternlogq $108,%zmm15,%zmm26,%zmm30
-vmovdqa64 %zmm29,%zmm26
-vpternlogq $150,%zmm22,%zmm23,%zmm26
-vpternlogq $150,%zmm30,%zmm28,%zmm26
-vpaddb %zmm29,%zmm29,%zmm30
-vpmovb2m %zmm29,%k0
-vpmovm2b %k0,%zmm31
-vpternlogq $108,%zmm15,%zmm30,%zmm31
-vpternlogq $150,%zmm23,%zmm22,%zmm24
-vpternlogq $150,%zmm31,%zmm29,%zmm24
-vprold $16,%zmm27,%zmm30
-vprold $16,%zmm25,%zmm31
-vprold $16,%zmm26,%zmm0
-vprold $16,%zmm24,%zmm5
-vpternlogq $150,%zmm18,%zmm30,%zmm28
-vpsrlq $4,%zmm28,%zmm6
-vpandq %zmm4,%zmm28,%zmm28
-vpshufb %zmm28,%zmm16,%zmm28
-vpandq %zmm4,%zmm6,%zmm6
-vpshufb %zmm6,%zmm17,%zmm6
-vpxorq %zmm28,%zmm6,%zmm6
-vpternlogq $150,%zmm5,%zmm26,%zmm6
-vmovdqa64 %zmm6,(%r15)
-vpternlogq $150,%zmm19,%zmm31,%zmm29
-vpsrlq $4,%zmm29,%zmm6
-vpandq %zmm4,%zmm29,%zmm28
-vpshufb %zmm28,%zmm16,%zmm28
-vpandq %zmm4,%zmm6,%zmm6
-vpshufb %zmm6,%zmm17,%zmm6
-vpxorq %zmm28,%zmm6,%zmm6
-vpternlogq $150,%zmm27,%zmm24,%zmm6
-vmovdqa64 %zmm6,64(%r15)
-vpternlogq $150,%zmm20,%zmm23,%zmm0
-vpsrlq $4,%zmm0,%zmm6
-vpandq %zmm4,%zmm0,%zmm0
-vpshufb %zmm0,%zmm16,%zmm0
-vpandq %zmm4,%zmm6,%zmm6
-vpshufb %zmm6,%zmm17,%zmm6
-vpxorq %zmm0,%zmm6,%zmm0
-vpternlogq $150,%zmm25,%zmm30,%zmm0
-vmovdqa64 %zmm0,128(%r15)
-vpternlogq $150,%zmm21,%zmm22,%zmm5
-vpsrlq $4,%zmm5,%zmm0
-vpandq %zmm4,%zmm5,%zmm5
-vpshufb %zmm5,%zmm16,%zmm5
-vpandq %zmm4,%zmm0,%zmm0
-vpshufb %zmm0,%zmm17,%zmm0
-vpxorq %zmm5,%zmm0,%zmm0
-vpternlogq $150,%zmm26,%zmm31,%zmm0
-vmovdqa64 %zmm0,192(%r15)
-xorl %r13d,%r13d
-movq %rax,%r15
-testb $1,%r12b
-jne 4b
-vmovdqa64 (%rsp),%zmm22
-vmovdqa64 64(%rsp),%zmm20
-vmovaps 128(%rsp),%zmm0
-vmovaps %zmm0,512(%rsp)
-vmovdqa64 1016f(%rip),%zmm2
-vptestmb %zmm2,%zmm22,%k0
-vpmovm2b %k0,%zmm18
-vpmovb2m %zmm22,%k0
-vmovdqa64 1017f(%rip),%zmm3
-vptestnmb %zmm3,%zmm22,%k1
-vpandq %zmm4,%zmm22,%zmm0
-vmovdqa64 1105f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm5
-vmovdqa64 1088f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm5 {%k1}
-vmovdqa64 1090f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm21
-vmovdqa64 1089f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm21 {%k1}
-vmovdqa64 1092f(%rip),%zmm19
-vpshufb %zmm0,%zmm19,%zmm6
-vmovdqa64 1091f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm6 {%k1}
-vmovdqa64 1094f(%rip),%zmm12
-vpshufb %zmm0,%zmm12,%zmm23
-vmovdqa64 1093f(%rip),%zmm11
-vpshufb %zmm0,%zmm11,%zmm23 {%k1}
-vmovdqa64 1096f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm24
-vmovdqa64 1095f(%rip),%zmm9
-vpshufb %zmm0,%zmm9,%zmm24 {%k1}
-vmovdqa64 1098f(%rip),%zmm8
-vpshufb %zmm0,%zmm8,%zmm25
-vmovdqa64 1097f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm25 {%k1}
-vmovdqa64 1100f(%rip),%zmm31
-vpshufb %zmm0,%zmm31,%zmm26
-vmovdqa64 1099f(%rip),%zmm30
-vpshufb %zmm0,%zmm30,%zmm26 {%k1}
-vmovdqa64 1102f(%rip),%zmm29
-vpshufb %zmm0,%zmm29,%zmm27
-vmovdqa64 1101f(%rip),%zmm28
-vpshufb %zmm0,%zmm28,%zmm27 {%k1}
-vpmovm2b %k0,%zmm0
-vmovdqa64 1034f(%rip),%zmm2
-vptestmb %zmm2,%zmm22,%k0
-vpmovm2b %k0,%zmm22
-vpternlogq $184,%zmm26,%zmm22,%zmm27
-vmovdqa64 256(%rsp),%zmm26
-vptestnmb %zmm3,%zmm26,%k1
-vpternlogq $184,%zmm24,%zmm22,%zmm25
-vpandq %zmm4,%zmm26,%zmm24
-vpternlogq $184,%zmm6,%zmm22,%zmm23
-vpshufb %zmm24,%zmm29,%zmm6
-vpshufb %zmm24,%zmm28,%zmm6 {%k1}
-vpternlogq $184,%zmm5,%zmm22,%zmm21
-vpshufb %zmm24,%zmm31,%zmm5
-vpshufb %zmm24,%zmm30,%zmm5 {%k1}
-vpshufb %zmm24,%zmm8,%zmm22
-vpshufb %zmm24,%zmm7,%zmm22 {%k1}
-vpternlogq $226,%zmm27,%zmm18,%zmm25
-vpshufb %zmm24,%zmm10,%zmm27
-vpshufb %zmm24,%zmm9,%zmm27 {%k1}
-vpternlogq $226,%zmm23,%zmm18,%zmm21
-vpshufb %zmm24,%zmm12,%zmm23
-vpshufb %zmm24,%zmm11,%zmm23 {%k1}
-vpshufb %zmm24,%zmm19,%zmm28
-vpshufb %zmm24,%zmm1,%zmm28 {%k1}
-vpternlogq $226,%zmm25,%zmm0,%zmm21
-vmovdqa64 1090f(%rip),%zmm0
-vpshufb %zmm24,%zmm0,%zmm0
-vmovdqa64 1089f(%rip),%zmm1
-vpshufb %zmm24,%zmm1,%zmm0 {%k1}
-vmovdqa64 1105f(%rip),%zmm1
-vpshufb %zmm24,%zmm1,%zmm25
-vmovdqa64 1088f(%rip),%zmm1
-vpshufb %zmm24,%zmm1,%zmm25 {%k1}
-vmovaps 192(%rsp),%zmm1
-vmovaps %zmm1,576(%rsp)
-vptestmb %zmm2,%zmm26,%k0
-vmovdqa64 %zmm2,%zmm7
-vmovdqa64 1016f(%rip),%zmm1
-vptestmb %zmm1,%zmm26,%k1
-vpmovb2m %zmm26,%k2
-vpmovm2b %k0,%zmm24
-vpternlogq $226,%zmm6,%zmm24,%zmm5
-vpmovm2b %k1,%zmm6
-vpternlogq $226,%zmm22,%zmm24,%zmm27
-vpmovm2b %k2,%zmm22
-vpternlogq $226,%zmm23,%zmm24,%zmm28
-vpternlogq $226,%zmm0,%zmm24,%zmm25
-vpternlogq $226,%zmm5,%zmm6,%zmm27
-vpternlogq $226,%zmm28,%zmm6,%zmm25
-vpternlogq $226,%zmm27,%zmm22,%zmm25
-vmovdqa64 %zmm21,(%rsp)
-vmovdqa64 %zmm25,256(%rsp)
-vptestmb %zmm1,%zmm20,%k0
-vpmovm2b %k0,%zmm21
-vpmovb2m %zmm20,%k0
-vmovdqa64 %zmm3,%zmm2
-vptestnmb %zmm3,%zmm20,%k1
-vpandq %zmm4,%zmm20,%zmm0
-vmovdqa64 1106f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm5
-vmovdqa64 1103f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm5 {%k1}
-vmovdqa64 1107f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm22
-vmovdqa64 1108f(%rip),%zmm31
-vpshufb %zmm0,%zmm31,%zmm22 {%k1}
-vmovdqa64 1109f(%rip),%zmm30
-vpshufb %zmm0,%zmm30,%zmm6
-vmovdqa64 1110f(%rip),%zmm29
-vpshufb %zmm0,%zmm29,%zmm6 {%k1}
-vmovdqa64 1111f(%rip),%zmm28
-vpshufb %zmm0,%zmm28,%zmm23
-vmovdqa64 1112f(%rip),%zmm19
-vpshufb %zmm0,%zmm19,%zmm23 {%k1}
-vmovdqa64 1113f(%rip),%zmm18
-vpshufb %zmm0,%zmm18,%zmm24
-vmovdqa64 1114f(%rip),%zmm12
-vpshufb %zmm0,%zmm12,%zmm24 {%k1}
-vmovdqa64 1115f(%rip),%zmm11
-vpshufb %zmm0,%zmm11,%zmm25
-vmovdqa64 1116f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm25 {%k1}
-vmovdqa64 1117f(%rip),%zmm9
-vpshufb %zmm0,%zmm9,%zmm26
-vmovdqa64 1118f(%rip),%zmm8
-vpshufb %zmm0,%zmm8,%zmm26 {%k1}
-vmovdqa64 1119f(%rip),%zmm3
-vpshufb %zmm0,%zmm3,%zmm27
-vmovdqa64 1120f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm27 {%k1}
-vpmovm2b %k0,%zmm0
-vptestmb %zmm7,%zmm20,%k0
-vpmovm2b %k0,%zmm20
-vpternlogq $184,%zmm26,%zmm20,%zmm27
-vmovdqa64 320(%rsp),%zmm26
-vptestnmb %zmm2,%zmm26,%k1
-vpternlogq $184,%zmm24,%zmm20,%zmm25
-vpandq %zmm4,%zmm26,%zmm24
-vpternlogq $184,%zmm6,%zmm20,%zmm23
-vpshufb %zmm24,%zmm3,%zmm6
-vpshufb %zmm24,%zmm1,%zmm6 {%k1}
-vpternlogq $184,%zmm5,%zmm20,%zmm22
-vpshufb %zmm24,%zmm9,%zmm5
-vpshufb %zmm24,%zmm8,%zmm5 {%k1}
-vpshufb %zmm24,%zmm11,%zmm20
-vpshufb %zmm24,%zmm10,%zmm20 {%k1}
-vpternlogq $226,%zmm27,%zmm21,%zmm25
-vpshufb %zmm24,%zmm18,%zmm27
-vpshufb %zmm24,%zmm12,%zmm27 {%k1}
-vpternlogq $226,%zmm23,%zmm21,%zmm22
-vpshufb %zmm24,%zmm28,%zmm21
-vpshufb %zmm24,%zmm19,%zmm21 {%k1}
-vpshufb %zmm24,%zmm30,%zmm23
-vpshufb %zmm24,%zmm29,%zmm23 {%k1}
-vpternlogq $226,%zmm25,%zmm0,%zmm22
-vmovdqa64 1107f(%rip),%zmm0
-vpshufb %zmm24,%zmm0,%zmm0
-vpshufb %zmm24,%zmm31,%zmm0 {%k1}
-vmovdqa64 1106f(%rip),%zmm1
-vpshufb %zmm24,%zmm1,%zmm25
-vmovdqa64 1103f(%rip),%zmm1
-vpshufb %zmm24,%zmm1,%zmm25 {%k1}
-vptestmb %zmm7,%zmm26,%k0
-vmovdqa64 1016f(%rip),%zmm1
-vptestmb %zmm1,%zmm26,%k1
-vpmovb2m %zmm26,%k2
-vpmovm2b %k0,%zmm24
-vpternlogq $226,%zmm6,%zmm24,%zmm5
-vpmovm2b %k1,%zmm6
-vpternlogq $226,%zmm20,%zmm24,%zmm27
-vpmovm2b %k2,%zmm20
-vpternlogq $226,%zmm21,%zmm24,%zmm23
-vpternlogq $226,%zmm0,%zmm24,%zmm25
-vpternlogq $226,%zmm5,%zmm6,%zmm27
-vpternlogq $226,%zmm23,%zmm6,%zmm25
-vpternlogq $226,%zmm27,%zmm20,%zmm25
-vmovdqa64 %zmm22,64(%rsp)
-vmovdqa64 %zmm25,320(%rsp)
-vmovdqa64 512(%rsp),%zmm19
-vptestmb %zmm1,%zmm19,%k0
-vpmovm2b %k0,%zmm20
-vpmovb2m %zmm19,%k0
-vmovdqa64 %zmm2,%zmm3
-vptestnmb %zmm2,%zmm19,%k1
-vpandq %zmm4,%zmm19,%zmm0
-vmovdqa64 1121f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm5
-vmovdqa64 1122f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm5 {%k1}
-vmovdqa64 1123f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm21
-vmovdqa64 1124f(%rip),%zmm31
-vpshufb %zmm0,%zmm31,%zmm21 {%k1}
-vmovdqa64 1125f(%rip),%zmm30
-vpshufb %zmm0,%zmm30,%zmm6
-vmovdqa64 1126f(%rip),%zmm29
-vpshufb %zmm0,%zmm29,%zmm6 {%k1}
-vmovdqa64 1127f(%rip),%zmm28
-vpshufb %zmm0,%zmm28,%zmm22
-vmovdqa64 1128f(%rip),%zmm27
-vpshufb %zmm0,%zmm27,%zmm22 {%k1}
-vmovdqa64 1129f(%rip),%zmm18
-vpshufb %zmm0,%zmm18,%zmm23
-vmovdqa64 1130f(%rip),%zmm12
-vpshufb %zmm0,%zmm12,%zmm23 {%k1}
-vmovdqa64 1131f(%rip),%zmm11
-vpshufb %zmm0,%zmm11,%zmm24
-vmovdqa64 1132f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm24 {%k1}
-vmovdqa64 1133f(%rip),%zmm9
-vpshufb %zmm0,%zmm9,%zmm25
-vmovdqa64 1134f(%rip),%zmm8
-vpshufb %zmm0,%zmm8,%zmm25 {%k1}
-vmovdqa64 1135f(%rip),%zmm2
-vpshufb %zmm0,%zmm2,%zmm26
-vmovdqa64 1136f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm26 {%k1}
-vpmovm2b %k0,%zmm0
-vptestmb %zmm7,%zmm19,%k0
-vpmovm2b %k0,%zmm19
-vpternlogq $184,%zmm25,%zmm19,%zmm26
-vmovdqa64 384(%rsp),%zmm25
-vptestnmb %zmm3,%zmm25,%k1
-vpternlogq $184,%zmm23,%zmm19,%zmm24
-vpandq %zmm4,%zmm25,%zmm23
-vpternlogq $184,%zmm6,%zmm19,%zmm22
-vpshufb %zmm23,%zmm2,%zmm6
-vpshufb %zmm23,%zmm1,%zmm6 {%k1}
-vpternlogq $184,%zmm5,%zmm19,%zmm21
-vpshufb %zmm23,%zmm9,%zmm5
-vpshufb %zmm23,%zmm8,%zmm5 {%k1}
-vpshufb %zmm23,%zmm11,%zmm19
-vpshufb %zmm23,%zmm10,%zmm19 {%k1}
-vpternlogq $226,%zmm26,%zmm20,%zmm24
-vpshufb %zmm23,%zmm18,%zmm26
-vpshufb %zmm23,%zmm12,%zmm26 {%k1}
-vpternlogq $226,%zmm22,%zmm20,%zmm21
-vpshufb %zmm23,%zmm28,%zmm20
-vpshufb %zmm23,%zmm27,%zmm20 {%k1}
-vpshufb %zmm23,%zmm30,%zmm22
-vpshufb %zmm23,%zmm29,%zmm22 {%k1}
-vpternlogq $226,%zmm24,%zmm0,%zmm21
-vmovdqa64 1123f(%rip),%zmm0
-vpshufb %zmm23,%zmm0,%zmm0
-vpshufb %zmm23,%zmm31,%zmm0 {%k1}
-vmovdqa64 1121f(%rip),%zmm1
-vpshufb %zmm23,%zmm1,%zmm24
-vmovdqa64 1122f(%rip),%zmm1
-vpshufb %zmm23,%zmm1,%zmm24 {%k1}
-vptestmb %zmm7,%zmm25,%k0
-vmovdqa64 1016f(%rip),%zmm1
-vptestmb %zmm1,%zmm25,%k1
-vpmovb2m %zmm25,%k2
-vpmovm2b %k0,%zmm23
-vpternlogq $226,%zmm6,%zmm23,%zmm5
-vpmovm2b %k1,%zmm6
-vpternlogq $226,%zmm19,%zmm23,%zmm26
-vpmovm2b %k2,%zmm19
-vpternlogq $226,%zmm20,%zmm23,%zmm22
-vpternlogq $226,%zmm0,%zmm23,%zmm24
-vpternlogq $226,%zmm5,%zmm6,%zmm26
-vpternlogq $226,%zmm22,%zmm6,%zmm24
-vpternlogq $226,%zmm26,%zmm19,%zmm24
-vmovdqa64 %zmm21,128(%rsp)
-vmovdqa64 %zmm24,384(%rsp)
-vmovdqa64 576(%rsp),%zmm18
-vptestmb %zmm1,%zmm18,%k0
-vpmovm2b %k0,%zmm19
-vpmovb2m %zmm18,%k0
-vmovdqa64 %zmm3,%zmm11
-vptestnmb %zmm3,%zmm18,%k1
-vpandq %zmm4,%zmm18,%zmm0
-vmovdqa64 1137f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm5
-vmovdqa64 1138f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm5 {%k1}
-vmovdqa64 1139f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm20
-vmovdqa64 1140f(%rip),%zmm31
-vpshufb %zmm0,%zmm31,%zmm20 {%k1}
-vmovdqa64 1141f(%rip),%zmm30
-vpshufb %zmm0,%zmm30,%zmm6
-vmovdqa64 1142f(%rip),%zmm29
-vpshufb %zmm0,%zmm29,%zmm6 {%k1}
-vmovdqa64 1143f(%rip),%zmm28
-vpshufb %zmm0,%zmm28,%zmm21
-vmovdqa64 1144f(%rip),%zmm27
-vpshufb %zmm0,%zmm27,%zmm21 {%k1}
-vmovdqa64 1145f(%rip),%zmm26
-vpshufb %zmm0,%zmm26,%zmm22
-vmovdqa64 1146f(%rip),%zmm12
-vpshufb %zmm0,%zmm12,%zmm22 {%k1}
-vmovdqa64 1147f(%rip),%zmm10
-vpshufb %zmm0,%zmm10,%zmm23
-vmovdqa64 1148f(%rip),%zmm9
-vpshufb %zmm0,%zmm9,%zmm23 {%k1}
-vmovdqa64 1149f(%rip),%zmm8
-vpshufb %zmm0,%zmm8,%zmm24
-vmovdqa64 1150f(%rip),%zmm7
-vpshufb %zmm0,%zmm7,%zmm24 {%k1}
-vmovdqa64 1151f(%rip),%zmm2
-vpshufb %zmm0,%zmm2,%zmm25
-vmovdqa64 1152f(%rip),%zmm1
-vpshufb %zmm0,%zmm1,%zmm25 {%k1}
-vpmovm2b %k0,%zmm3
-vmovdqa64 1034f(%rip),%zmm0
-vptestmb %zmm0,%zmm18,%k0
-vpmovm2b %k0,%zmm18
-vpternlogq $184,%zmm24,%zmm18,%zmm25
-vmovdqa64 448(%rsp),%zmm24
-vptestnmb %zmm11,%zmm24,%k1
-vptestmb %zmm0,%zmm24,%k0
-vpternlogq $184,%zmm22,%zmm18,%zmm23
-vpandq %zmm4,%zmm24,%zmm22
-vpternlogq $184,%zmm6,%zmm18,%zmm21
-vpshufb %zmm22,%zmm2,%zmm6
-vpshufb %zmm22,%zmm1,%zmm6 {%k1}
-vpternlogq $184,%zmm5,%zmm18,%zmm20
-vpshufb %zmm22,%zmm8,%zmm5
-vpshufb %zmm22,%zmm7,%zmm5 {%k1}
-vpshufb %zmm22,%zmm10,%zmm18
-vpshufb %zmm22,%zmm9,%zmm18 {%k1}
-vpternlogq $226,%zmm25,%zmm19,%zmm23
-vpshufb %zmm22,%zmm26,%zmm25
-vpshufb %zmm22,%zmm12,%zmm25 {%k1}
-vpternlogq $226,%zmm21,%zmm19,%zmm20
-vpshufb %zmm22,%zmm28,%zmm19
-vpshufb %zmm22,%zmm27,%zmm19 {%k1}
-vpshufb %zmm22,%zmm30,%zmm21
-vpshufb %zmm22,%zmm29,%zmm21 {%k1}
-vpternlogq $226,%zmm23,%zmm3,%zmm20
-vmovdqa64 1139f(%rip),%zmm0
-vpshufb %zmm22,%zmm0,%zmm0
-vpshufb %zmm22,%zmm31,%zmm0 {%k1}
-vmovdqa64 1137f(%rip),%zmm1
-vpshufb %zmm22,%zmm1,%zmm23
-vmovdqa64 1138f(%rip),%zmm1
-vpshufb %zmm22,%zmm1,%zmm23 {%k1}
-vpmovm2b %k0,%zmm22
-vpternlogq $226,%zmm6,%zmm22,%zmm5
-vpternlogq $226,%zmm18,%zmm22,%zmm25
-vpternlogq $226,%zmm19,%zmm22,%zmm21
-vpternlogq $226,%zmm0,%zmm22,%zmm23
-vptestmb 1016f(%rip),%zmm24,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $226,%zmm5,%zmm0,%zmm25
-vpternlogq $226,%zmm21,%zmm0,%zmm23
-vpmovb2m %zmm24,%k0
-vpmovm2b %k0,%zmm0
-vpternlogq $226,%zmm25,%zmm0,%zmm23
-vmovdqa64 %zmm20,192(%rsp)
-vmovdqa64 %zmm23,448(%rsp)
-vbroadcasti32x4 64(%r14),%zmm18
-vbroadcasti32x4 80(%r14),%zmm19
-vbroadcasti32x4 96(%r14),%zmm20
-vbroadcasti32x4 112(%r14),%zmm21
-movb $1,%r13b
-movq %r10,%r15
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nopw %cs:512(%rax,%rax)
-nop
-5:
-movl %r13d,%r12d
-vmovdqa64 (%r15),%zmm0
-vmovdqa64 64(%r15),%zmm5
-vmovdqa64 128(%r15),%zmm6
-vmovdqa64 192(%r15),%zmm22
-vpshuflw $108,%zmm0,%zmm23
-vpshufhw $108,%zmm23,%zmm24
-vpshuflw $108,%zmm5,%zmm23
-vpshufhw $108,%zmm23,%zmm25
-vpshufb %zmm13,%zmm6,%zmm26
-vpshufb %zmm13,%zmm22,%zmm27
-vprolq $16,%zmm0,%zmm23
-vprolq $16,%zmm5,%zmm22
-vpshufb %zmm14,%zmm6,%zmm0
-vpaddb %zmm24,%zmm24,%zmm5
-vpmovb2m %zmm24,%k0
-vpmovm2b %k0,%zmm6
-vpternlogq $108,%zmm15,%zmm5,%zmm6
-vpaddb %zmm25,%zmm25,%zmm5
-vpmovb2m %zmm25,%k0
-vpmovm2b %k0,%zmm28
-vpternlogq $108,%zmm15,%zmm5,%zmm28
-vmovdqa64 %zmm26,%zmm5
-vpternlogq $150,%zmm23,%zmm27,%zmm5
-vpternlogq $150,%zmm28,%zmm25,%zmm5
-vpternlogq $150,%zmm27,%zmm26,%zmm25
-vpternlogq $150,%zmm6,%zmm24,%zmm25
-vpaddb %zmm26,%zmm26,%zmm6
-vpmovb2m %zmm26,%k0
-vpmovm2b %k0,%zmm24
-vpternlogq $108,%zmm15,%zmm6,%zmm24
-vmovdqa64 %zmm27,%zmm6
-vpternlogq $150,%zmm22,%zmm23,%zmm6
-vpternlogq $150,%zmm24,%zmm26,%zmm6
-vpaddb %zmm27,%zmm27,%zmm24
-vpmovb2m %zmm27,%k0
-vpmovm2b %k0,%zmm28
-vpternlogq $108,%zmm15,%zmm24,%zmm28
-vpternlogq $150,%zmm23,%zmm22,%zmm0
-vpternlogq $150,%zmm28,%zmm27,%zmm0
-vprold $16,%zmm25,%zmm24
-vprold $16,%zmm5,%zmm28
-vprold $16,%zmm6,%zmm29
-vprold $16,%zmm0,%zmm30
-vpternlogq $150,%zmm18,%zmm24,%zmm26
-vpsrlq $4,%zmm26,%zmm31
-vpandq %zmm4,%zmm26,%zmm26
-vpshufb %zmm26,%zmm16,%zmm26
-vpandq %zmm4,%zmm31,%zmm31
-vpshufb %zmm31,%zmm17,%zmm31
-vpxorq %zmm26,%zmm31,%zmm26
-vpternlogq $150,%zmm30,%zmm6,%zmm26
-vmovdqa64 %zmm26,(%r15)
-vpternlogq $150,%zmm19,%zmm28,%zmm27
-vpsrlq $4,%zmm27,%zmm26
-vpandq %zmm4,%zmm27,%zmm27
-vpshufb %zmm27,%zmm16,%zmm27
-vpandq %zmm4,%zmm26,%zmm26
-vpshufb %zmm26,%zmm17,%zmm26
-vpxorq %zmm27,%zmm26,%zmm26
-vpternlogq $150,%zmm25,%zmm0,%zmm26
-vmovdqa64 %zmm26,64(%r15)
-vpternlogq $150,%zmm20,%zmm23,%zmm29
-vpsrlq $4,%zmm29,%zmm0
-vpandq %zmm4,%zmm29,%zmm23
-vpshufb %zmm23,%zmm16,%zmm23
-vpandq %zmm4,%zmm0,%zmm0
-vpshufb %zmm0,%zmm17,%zmm0
-vpxorq %zmm23,%zmm0,%zmm0
-vpternlogq $150,%zmm5,%zmm24,%zmm0
-vmovdqa64 %zmm0,128(%r15)
-vpternlogq $150,%zmm21,%zmm22,%zmm30
-vpsrlq $4,%zmm30,%zmm0
-vpandq %zmm4,%zmm30,%zmm5
-vpshufb %zmm5,%zmm16,%zmm5
-vpandq %zmm4,%zmm0,%zmm0
-vpshufb %zmm0,%zmm17,%zmm0
-vpxorq %zmm5,%zmm0,%zmm0
-vpternlogq $150,%zmm6,%zmm28,%zmm0
-vmovdqa64 %zmm0,192(%r15)
-xorl %r13d,%r13d
-movq %rax,%r15
-testb $1,%r12b
-jne 5b
-incq %rbx
-subq $-128,%r14
-cmpq $9,%rbx
-jne 3b
-vmovdqa64 (%rsp),%zmm0
-vmovdqa64 64(%rsp),%zmm5
-vmovdqa64 128(%rsp),%zmm6
-vmovdqa64 192(%rsp),%zmm18
-vpunpckldq %zmm5,%zmm0,%zmm19
-vpunpckhdq %zmm5,%zmm0,%zmm0
-vpunpckldq %zmm18,%zmm6,%zmm5
-vpunpckhdq %zmm18,%zmm6,%zmm6
-vmovdqa64 1084f(%rip),%zmm1
-vpshufb %zmm1,%zmm5,%zmm18
-vmovdqa64 1085f(%rip),%zmm2
-vpshufb %zmm2,%zmm19,%zmm20
-vporq %zmm18,%zmm20,%zmm18
-vbroadcasti32x4 1216(%rdi),%zmm20
-vpaddq %zmm18,%zmm20,%zmm18
-vmovdqu64 %xmm18,(%rdx,%r11)
-vextracti32x4 $1,%zmm18,32(%rdx,%r11)
-vextracti32x4 $2,%zmm18,64(%rdx,%r11)
-vextracti32x4 $3,%zmm18,96(%rdx,%r11)
-vmovdqa64 1086f(%rip),%zmm3
-vpshufb %zmm3,%zmm5,%zmm5
-vmovdqa64 1087f(%rip),%zmm7
-vpshufb %zmm7,%zmm19,%zmm18
-vbroadcasti32x4 1232(%rdi),%zmm19
-vporq %zmm5,%zmm18,%zmm5
-vpaddq %zmm5,%zmm19,%zmm5
-vmovdqu %xmm5,16(%rdx,%r11)
-vextracti32x4 $1,%zmm5,48(%rdx,%r11)
-vextracti32x4 $2,%zmm5,80(%rdx,%r11)
-vextracti32x4 $3,%zmm5,112(%rdx,%r11)
-vpshufb %zmm1,%zmm6,%zmm5
-vpshufb %zmm2,%zmm0,%zmm18
-vporq %zmm5,%zmm18,%zmm5
-vbroadcasti32x4 1216(%rdi),%zmm18
-vpaddq %zmm5,%zmm18,%zmm5
-vmovdqu %xmm5,128(%rdx,%r11)
-vextracti32x4 $1,%zmm5,160(%rdx,%r11)
-vextracti32x4 $2,%zmm5,192(%rdx,%r11)
-vextracti32x4 $3,%zmm5,224(%rdx,%r11)
-vpshufb %zmm3,%zmm6,%zmm5
-vpshufb %zmm7,%zmm0,%zmm0
-vbroadcasti32x4 1232(%rdi),%zmm6
-vporq %zmm5,%zmm0,%zmm0
-vpaddq %zmm0,%zmm6,%zmm0
-vmovdqu %xmm0,144(%rdx,%r11)
-vextracti32x4 $1,%zmm0,176(%rdx,%r11)
-vextracti32x4 $2,%zmm0,208(%rdx,%r11)
-vextracti32x4 $3,%zmm0,240(%rdx,%r11)
-vmovdqa64 256(%rsp),%zmm0
-vmovdqa64 320(%rsp),%zmm5
-vmovdqa64 384(%rsp),%zmm6
-vmovdqa64 448(%rsp),%zmm18
-vpunpckldq %zmm5,%zmm0,%zmm19
-vpunpckhdq %zmm5,%zmm0,%zmm0
-vpunpckldq %zmm18,%zmm6,%zmm5
-vpunpckhdq %zmm18,%zmm6,%zmm6
-vpshufb %zmm1,%zmm5,%zmm18
-vpshufb %zmm2,%zmm19,%zmm20
-vporq %zmm18,%zmm20,%zmm18
-vbroadcasti32x4 1216(%rdi),%zmm20
-vpaddq %zmm18,%zmm20,%zmm18
-vmovdqu64 %xmm18,256(%rdx,%r11)
-vextracti32x4 $1,%zmm18,288(%rdx,%r11)
-vextracti32x4 $2,%zmm18,320(%rdx,%r11)
-vextracti32x4 $3,%zmm18,352(%rdx,%r11)
-vpshufb %zmm3,%zmm5,%zmm5
-vpshufb %zmm7,%zmm19,%zmm18
-vbroadcasti32x4 1232(%rdi),%zmm19
-vporq %zmm5,%zmm18,%zmm5
-vpaddq %zmm5,%zmm19,%zmm5
-vmovdqu %xmm5,272(%rdx,%r11)
-vextracti32x4 $1,%zmm5,304(%rdx,%r11)
-vextracti32x4 $2,%zmm5,336(%rdx,%r11)
-vextracti32x4 $3,%zmm5,368(%rdx,%r11)
-vpshufb %zmm1,%zmm6,%zmm5
-vpshufb %zmm2,%zmm0,%zmm18
-vporq %zmm5,%zmm18,%zmm5
-vbroadcasti32x4 1216(%rdi),%zmm18
-vpaddq %zmm5,%zmm18,%zmm5
-vmovdqu %xmm5,384(%rdx,%r11)
-vextracti32x4 $1,%zmm5,416(%rdx,%r11)
-vextracti32x4 $2,%zmm5,448(%rdx,%r11)
-vextracti32x4 $3,%zmm5,480(%rdx,%r11)
-vpshufb %zmm3,%zmm6,%zmm5
-vpshufb %zmm7,%zmm0,%zmm0
-vbroadcasti32x4 1232(%rdi),%zmm6
-vporq %zmm5,%zmm0,%zmm0
-vpaddq %zmm0,%zmm6,%zmm0
-vmovdqu %xmm0,400(%rdx,%r11)
-vextracti32x4 $1,%zmm0,432(%rdx,%r11)
-vextracti32x4 $2,%zmm0,464(%rdx,%r11)
-vextracti32x4 $3,%zmm0,496(%rdx,%r11)
-incq %r9
-cmpq %rcx,%r9
-jne 2b
-leaq -40(%rbp),%rsp
-popq %rbx
-popq %r12
-popq %r13
-popq %r14
-popq %r15
-popq %rbp
-6:
-vzeroupper
-retq
+shared_3 6f,9,1216,1232
 end_function phalanx_0_1_kalyna_256_512_encrypt_avx512_x2
 
 function phalanx_0_1_kalyna_512_512_decrypt_avx512_x1
@@ -15717,30 +8246,7 @@ vmovdqa64 1020f(%rip),%zmm6
 vpshufb %zmm4,%zmm6,%zmm30
 vmovdqa64 1021f(%rip),%zmm6
 vpshufb %zmm4,%zmm6,%zmm30 {%k1}
-vmovdqa64 1022f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm6
-vmovdqa64 1023f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm6 {%k1}
-vmovdqa64 1024f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm7
-vmovdqa64 1025f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm7 {%k1}
-vmovdqa64 1026f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm8
-vmovdqa64 1027f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm8 {%k1}
-vmovdqa64 1028f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm9
-vmovdqa64 1029f(%rip),%zmm10
-vpshufb %zmm4,%zmm10,%zmm9 {%k1}
-vmovdqa64 1030f(%rip),%zmm10
-vpshufb %zmm4,%zmm10,%zmm10
-vmovdqa64 1031f(%rip),%zmm19
-vpshufb %zmm4,%zmm19,%zmm10 {%k1}
-vmovdqa64 1032f(%rip),%zmm19
-vpshufb %zmm4,%zmm19,%zmm19
-vmovdqa64 1033f(%rip),%zmm22
-vpshufb %zmm4,%zmm22,%zmm19 {%k1}
+shared_16 1022f,1023f,1024f,1025f,1026f,1027f,1028f,1029f,1030f,1031f,1032f,1033f
 vptestmb 1034f(%rip),%zmm0,%k0
 vpmovm2b %k0,%zmm0
 vpternlogq $184,%zmm10,%zmm0,%zmm19
@@ -15764,30 +8270,7 @@ vmovdqa64 1037f(%rip),%zmm0
 vpshufb %zmm4,%zmm0,%zmm0
 vmovdqa64 1038f(%rip),%zmm6
 vpshufb %zmm4,%zmm6,%zmm0 {%k1}
-vmovdqa64 1039f(%rip),%zmm6
-vpshufb %zmm4,%zmm6,%zmm6
-vmovdqa64 1040f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm6 {%k1}
-vmovdqa64 1041f(%rip),%zmm7
-vpshufb %zmm4,%zmm7,%zmm7
-vmovdqa64 1042f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm7 {%k1}
-vmovdqa64 1043f(%rip),%zmm8
-vpshufb %zmm4,%zmm8,%zmm8
-vmovdqa64 1044f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm8 {%k1}
-vmovdqa64 1045f(%rip),%zmm9
-vpshufb %zmm4,%zmm9,%zmm9
-vmovdqa64 1046f(%rip),%zmm10
-vpshufb %zmm4,%zmm10,%zmm9 {%k1}
-vmovdqa64 1047f(%rip),%zmm10
-vpshufb %zmm4,%zmm10,%zmm10
-vmovdqa64 1048f(%rip),%zmm19
-vpshufb %zmm4,%zmm19,%zmm10 {%k1}
-vmovdqa64 1049f(%rip),%zmm19
-vpshufb %zmm4,%zmm19,%zmm19
-vmovdqa64 1050f(%rip),%zmm22
-vpshufb %zmm4,%zmm22,%zmm19 {%k1}
+shared_16 1039f,1040f,1041f,1042f,1043f,1044f,1045f,1046f,1047f,1048f,1049f,1050f
 vptestmb 1034f(%rip),%zmm18,%k0
 vpmovm2b %k0,%zmm4
 vpternlogq $184,%zmm10,%zmm4,%zmm19
@@ -16766,31 +9249,7 @@ vpshufb %zmm20,%zmm3,%zmm0 {%k1}
 vmovdqa64 1039f(%rip),%zmm3
 vpshufb %zmm20,%zmm3,%zmm19
 vpshufb %zmm20,%zmm8,%zmm19 {%k1}
-vpternlogq $226,%zmm21,%zmm2,%zmm16
-vmovdqa64 1037f(%rip),%zmm2
-vpshufb %zmm20,%zmm2,%zmm2
-vmovdqa64 1038f(%rip),%zmm3
-vpshufb %zmm20,%zmm3,%zmm2 {%k1}
-vmovdqa64 1035f(%rip),%zmm3
-vpshufb %zmm20,%zmm3,%zmm21
-vmovdqa64 1036f(%rip),%zmm3
-vpshufb %zmm20,%zmm3,%zmm21 {%k1}
-vptestmb %zmm10,%zmm22,%k0
-vmovdqa64 1016f(%rip),%zmm3
-vptestmb %zmm3,%zmm22,%k1
-vpmovb2m %zmm22,%k2
-vpmovm2b %k0,%zmm20
-vpternlogq $226,%zmm18,%zmm20,%zmm17
-vpmovm2b %k1,%zmm18
-vpternlogq $226,%zmm24,%zmm20,%zmm23
-vpmovm2b %k2,%zmm22
-vpternlogq $226,%zmm0,%zmm20,%zmm19
-vpternlogq $226,%zmm2,%zmm20,%zmm21
-vpternlogq $226,%zmm17,%zmm18,%zmm23
-vpternlogq $226,%zmm19,%zmm18,%zmm21
-vpternlogq $226,%zmm23,%zmm22,%zmm21
-vmovdqa64 %zmm16,64(%rsp)
-vmovdqa64 %zmm21,320(%rsp)
+shared_15 226,1037f,1038f,1035f,1036f,64,320
 vptestmb %zmm3,%zmm15,%k0
 vpmovm2b %k0,%zmm0
 vpmovb2m %zmm15,%k0
@@ -16798,37 +9257,7 @@ vptestnmb %zmm9,%zmm15,%k1
 vpandq %zmm1,%zmm15,%zmm2
 vmovdqa64 1051f(%rip),%zmm3
 vpshufb %zmm2,%zmm3,%zmm17
-vmovdqa64 1052f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm17 {%k1}
-vmovdqa64 1053f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm16
-vmovdqa64 1054f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm16 {%k1}
-vmovdqa64 1055f(%rip),%zmm8
-vpshufb %zmm2,%zmm8,%zmm18
-vmovdqa64 1056f(%rip),%zmm31
-vpshufb %zmm2,%zmm31,%zmm18 {%k1}
-vmovdqa64 1057f(%rip),%zmm26
-vpshufb %zmm2,%zmm26,%zmm19
-vmovdqa64 1058f(%rip),%zmm25
-vpshufb %zmm2,%zmm25,%zmm19 {%k1}
-vmovdqa64 1059f(%rip),%zmm13
-vpshufb %zmm2,%zmm13,%zmm20
-vmovdqa64 1060f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm20 {%k1}
-vmovdqa64 1061f(%rip),%zmm11
-vpshufb %zmm2,%zmm11,%zmm21
-vmovdqa64 1062f(%rip),%zmm7
-vpshufb %zmm2,%zmm7,%zmm21 {%k1}
-vmovdqa64 1063f(%rip),%zmm6
-vpshufb %zmm2,%zmm6,%zmm22
-vmovdqa64 1064f(%rip),%zmm5
-vpshufb %zmm2,%zmm5,%zmm22 {%k1}
-vmovdqa64 1065f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm23
-vmovdqa64 1066f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm23 {%k1}
-vpmovm2b %k0,%zmm2
+shared_12 1052f,1053f,1054f,1055f,1056f,1057f,1058f,1059f,1060f,1061f,1062f,1063f,1064f,1065f,1066f
 vptestmb %zmm10,%zmm15,%k0
 vpmovm2b %k0,%zmm24
 vpternlogq $184,%zmm22,%zmm24,%zmm23
@@ -16852,31 +9281,7 @@ vpshufb %zmm20,%zmm26,%zmm0
 vpshufb %zmm20,%zmm25,%zmm0 {%k1}
 vpshufb %zmm20,%zmm8,%zmm19
 vpshufb %zmm20,%zmm31,%zmm19 {%k1}
-vpternlogq $226,%zmm21,%zmm2,%zmm16
-vmovdqa64 1053f(%rip),%zmm2
-vpshufb %zmm20,%zmm2,%zmm2
-vmovdqa64 1054f(%rip),%zmm3
-vpshufb %zmm20,%zmm3,%zmm2 {%k1}
-vmovdqa64 1051f(%rip),%zmm3
-vpshufb %zmm20,%zmm3,%zmm21
-vmovdqa64 1052f(%rip),%zmm3
-vpshufb %zmm20,%zmm3,%zmm21 {%k1}
-vptestmb %zmm10,%zmm22,%k0
-vmovdqa64 1016f(%rip),%zmm3
-vptestmb %zmm3,%zmm22,%k1
-vpmovb2m %zmm22,%k2
-vpmovm2b %k0,%zmm20
-vpternlogq $226,%zmm18,%zmm20,%zmm17
-vpmovm2b %k1,%zmm18
-vpternlogq $226,%zmm24,%zmm20,%zmm23
-vpmovm2b %k2,%zmm22
-vpternlogq $226,%zmm0,%zmm20,%zmm19
-vpternlogq $226,%zmm2,%zmm20,%zmm21
-vpternlogq $226,%zmm17,%zmm18,%zmm23
-vpternlogq $226,%zmm19,%zmm18,%zmm21
-vpternlogq $226,%zmm23,%zmm22,%zmm21
-vmovdqa64 %zmm16,128(%rsp)
-vmovdqa64 %zmm21,384(%rsp)
+shared_15 226,1053f,1054f,1051f,1052f,128,384
 vptestmb %zmm3,%zmm14,%k0
 vpmovm2b %k0,%zmm0
 vpmovb2m %zmm14,%k0
@@ -16884,37 +9289,7 @@ vptestnmb %zmm9,%zmm14,%k1
 vpandq %zmm1,%zmm14,%zmm2
 vmovdqa64 1067f(%rip),%zmm15
 vpshufb %zmm2,%zmm15,%zmm17
-vmovdqa64 1068f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm17 {%k1}
-vmovdqa64 1069f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm16
-vmovdqa64 1070f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm16 {%k1}
-vmovdqa64 1071f(%rip),%zmm8
-vpshufb %zmm2,%zmm8,%zmm18
-vmovdqa64 1072f(%rip),%zmm31
-vpshufb %zmm2,%zmm31,%zmm18 {%k1}
-vmovdqa64 1073f(%rip),%zmm26
-vpshufb %zmm2,%zmm26,%zmm19
-vmovdqa64 1074f(%rip),%zmm25
-vpshufb %zmm2,%zmm25,%zmm19 {%k1}
-vmovdqa64 1075f(%rip),%zmm13
-vpshufb %zmm2,%zmm13,%zmm20
-vmovdqa64 1076f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm20 {%k1}
-vmovdqa64 1077f(%rip),%zmm11
-vpshufb %zmm2,%zmm11,%zmm21
-vmovdqa64 1078f(%rip),%zmm7
-vpshufb %zmm2,%zmm7,%zmm21 {%k1}
-vmovdqa64 1079f(%rip),%zmm6
-vpshufb %zmm2,%zmm6,%zmm22
-vmovdqa64 1080f(%rip),%zmm5
-vpshufb %zmm2,%zmm5,%zmm22 {%k1}
-vmovdqa64 1081f(%rip),%zmm4
-vpshufb %zmm2,%zmm4,%zmm23
-vmovdqa64 1082f(%rip),%zmm3
-vpshufb %zmm2,%zmm3,%zmm23 {%k1}
-vpmovm2b %k0,%zmm2
+shared_12 1068f,1069f,1070f,1071f,1072f,1073f,1074f,1075f,1076f,1077f,1078f,1079f,1080f,1081f,1082f
 vptestmb %zmm10,%zmm14,%k0
 vpmovm2b %k0,%zmm24
 vpternlogq $184,%zmm22,%zmm24,%zmm23
@@ -17341,36 +9716,7 @@ vmovdqa64 1053f(%rip),%zmm28
 vpshufb %zmm2,%zmm28,%zmm16
 vmovdqa64 1054f(%rip),%zmm27
 vpshufb %zmm2,%zmm27,%zmm16 {%k1}
-vmovdqa64 1055f(%rip),%zmm24
-vpshufb %zmm2,%zmm24,%zmm4
-vmovdqa64 1056f(%rip),%zmm23
-vpshufb %zmm2,%zmm23,%zmm4 {%k1}
-vmovdqa64 1057f(%rip),%zmm22
-vpshufb %zmm2,%zmm22,%zmm5
-vmovdqa64 1058f(%rip),%zmm20
-vpshufb %zmm2,%zmm20,%zmm5 {%k1}
-vmovdqa64 1059f(%rip),%zmm19
-vpshufb %zmm2,%zmm19,%zmm6
-vmovdqa64 1060f(%rip),%zmm18
-vpshufb %zmm2,%zmm18,%zmm6 {%k1}
-vmovdqa64 1061f(%rip),%zmm17
-vpshufb %zmm2,%zmm17,%zmm7
-vmovdqa64 1062f(%rip),%zmm15
-vpshufb %zmm2,%zmm15,%zmm7 {%k1}
-vmovdqa64 1063f(%rip),%zmm14
-vpshufb %zmm2,%zmm14,%zmm8
-vmovdqa64 1064f(%rip),%zmm13
-vpshufb %zmm2,%zmm13,%zmm8 {%k1}
-vmovdqa64 1065f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm9
-vmovdqa64 1066f(%rip),%zmm11
-vpshufb %zmm2,%zmm11,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vptestmb %zmm21,%zmm31,%k0
-vpmovm2b %k0,%zmm10
-vpternlogq $184,%zmm8,%zmm10,%zmm9
-vmovdqa64 384(%rsp),%zmm8
-vptestnmb %zmm25,%zmm8,%k1
+shared_13 1055f,1056f,1057f,1058f,1059f,1060f,1061f,1062f,1063f,1064f,1065f,1066f,384
 vpternlogq $184,%zmm6,%zmm10,%zmm7
 vpandq %zmm1,%zmm8,%zmm6
 vpternlogq $184,%zmm4,%zmm10,%zmm5
@@ -17423,36 +9769,7 @@ vmovdqa64 1069f(%rip),%zmm28
 vpshufb %zmm2,%zmm28,%zmm0
 vmovdqa64 1070f(%rip),%zmm27
 vpshufb %zmm2,%zmm27,%zmm0 {%k1}
-vmovdqa64 1071f(%rip),%zmm24
-vpshufb %zmm2,%zmm24,%zmm4
-vmovdqa64 1072f(%rip),%zmm23
-vpshufb %zmm2,%zmm23,%zmm4 {%k1}
-vmovdqa64 1073f(%rip),%zmm22
-vpshufb %zmm2,%zmm22,%zmm5
-vmovdqa64 1074f(%rip),%zmm20
-vpshufb %zmm2,%zmm20,%zmm5 {%k1}
-vmovdqa64 1075f(%rip),%zmm19
-vpshufb %zmm2,%zmm19,%zmm6
-vmovdqa64 1076f(%rip),%zmm18
-vpshufb %zmm2,%zmm18,%zmm6 {%k1}
-vmovdqa64 1077f(%rip),%zmm17
-vpshufb %zmm2,%zmm17,%zmm7
-vmovdqa64 1078f(%rip),%zmm15
-vpshufb %zmm2,%zmm15,%zmm7 {%k1}
-vmovdqa64 1079f(%rip),%zmm14
-vpshufb %zmm2,%zmm14,%zmm8
-vmovdqa64 1080f(%rip),%zmm13
-vpshufb %zmm2,%zmm13,%zmm8 {%k1}
-vmovdqa64 1081f(%rip),%zmm12
-vpshufb %zmm2,%zmm12,%zmm9
-vmovdqa64 1082f(%rip),%zmm11
-vpshufb %zmm2,%zmm11,%zmm9 {%k1}
-vpmovm2b %k0,%zmm2
-vptestmb %zmm21,%zmm31,%k0
-vpmovm2b %k0,%zmm10
-vpternlogq $184,%zmm8,%zmm10,%zmm9
-vmovdqa64 448(%rsp),%zmm8
-vptestnmb %zmm25,%zmm8,%k1
+shared_13 1071f,1072f,1073f,1074f,1075f,1076f,1077f,1078f,1079f,1080f,1081f,1082f,448
 vptestmb %zmm21,%zmm8,%k0
 vpternlogq $184,%zmm6,%zmm10,%zmm7
 vpandq %zmm1,%zmm8,%zmm6
@@ -17823,30 +10140,7 @@ vmovdqa64 1139f(%rip),%zmm5
 vpshufb %zmm0,%zmm5,%zmm22
 vmovdqa64 1140f(%rip),%zmm5
 vpshufb %zmm0,%zmm5,%zmm22 {%k1}
-vmovdqa64 1141f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm26
-vmovdqa64 1142f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm26 {%k1}
-vmovdqa64 1143f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm27
-vmovdqa64 1144f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm27 {%k1}
-vmovdqa64 1145f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm28
-vmovdqa64 1146f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm28 {%k1}
-vmovdqa64 1147f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm29
-vmovdqa64 1148f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm29 {%k1}
-vmovdqa64 1149f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm30
-vmovdqa64 1150f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm30 {%k1}
-vmovdqa64 1151f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm31
-vmovdqa64 1152f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm31 {%k1}
+shared_11 1141f,1142f,1143f,1144f,1145f,1146f,1147f,1148f,1149f,1150f,1151f,1152f
 vpmovm2b %k0,%zmm0
 vpmovb2m %zmm21,%k0
 vptestmb %zmm1,%zmm21,%k1
@@ -18036,30 +10330,7 @@ vmovdqa64 1123f(%rip),%zmm5
 vpshufb %zmm0,%zmm5,%zmm25
 vmovdqa64 1124f(%rip),%zmm5
 vpshufb %zmm0,%zmm5,%zmm25 {%k1}
-vmovdqa64 1125f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm26
-vmovdqa64 1126f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm26 {%k1}
-vmovdqa64 1127f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm27
-vmovdqa64 1128f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm27 {%k1}
-vmovdqa64 1129f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm28
-vmovdqa64 1130f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm28 {%k1}
-vmovdqa64 1131f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm29
-vmovdqa64 1132f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm29 {%k1}
-vmovdqa64 1133f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm30
-vmovdqa64 1134f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm30 {%k1}
-vmovdqa64 1135f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm31
-vmovdqa64 1136f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm31 {%k1}
+shared_11 1125f,1126f,1127f,1128f,1129f,1130f,1131f,1132f,1133f,1134f,1135f,1136f
 vpmovm2b %k0,%zmm0
 vpmovb2m %zmm24,%k0
 vptestmb %zmm1,%zmm24,%k1
@@ -18082,30 +10353,7 @@ vmovdqa64 1139f(%rip),%zmm5
 vpshufb %zmm0,%zmm5,%zmm24
 vmovdqa64 1140f(%rip),%zmm5
 vpshufb %zmm0,%zmm5,%zmm24 {%k1}
-vmovdqa64 1141f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm26
-vmovdqa64 1142f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm26 {%k1}
-vmovdqa64 1143f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm27
-vmovdqa64 1144f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm27 {%k1}
-vmovdqa64 1145f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm28
-vmovdqa64 1146f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm28 {%k1}
-vmovdqa64 1147f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm29
-vmovdqa64 1148f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm29 {%k1}
-vmovdqa64 1149f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm30
-vmovdqa64 1150f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm30 {%k1}
-vmovdqa64 1151f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm31
-vmovdqa64 1152f(%rip),%zmm5
-vpshufb %zmm0,%zmm5,%zmm31 {%k1}
+shared_11 1141f,1142f,1143f,1144f,1145f,1146f,1147f,1148f,1149f,1150f,1151f,1152f
 vptestmb %zmm2,%zmm22,%k0
 vpmovb2m %zmm22,%k1
 vptestmb %zmm1,%zmm22,%k2
@@ -19333,32 +11581,7 @@ vextracti32x4 $3,%zmm7,192(%rdx,%r11)
 vmovdqa64 1086f(%rip),%zmm3
 vpshufb %zmm3,%zmm5,%zmm5
 vmovdqa64 1087f(%rip),%zmm10
-vpshufb %zmm10,%zmm8,%zmm7
-vbroadcasti32x4 1232(%rdi),%zmm8
-vporq %zmm5,%zmm7,%zmm5
-vpaddq %zmm5,%zmm8,%zmm5
-vmovdqu %xmm5,16(%rdx,%r11)
-vextracti32x4 $1,%zmm5,80(%rdx,%r11)
-vextracti32x4 $2,%zmm5,144(%rdx,%r11)
-vextracti32x4 $3,%zmm5,208(%rdx,%r11)
-vpshufb %zmm1,%zmm6,%zmm5
-vpshufb %zmm2,%zmm0,%zmm7
-vporq %zmm5,%zmm7,%zmm5
-vbroadcasti32x4 1248(%rdi),%zmm7
-vpaddq %zmm5,%zmm7,%zmm5
-vmovdqu %xmm5,32(%rdx,%r11)
-vextracti32x4 $1,%zmm5,96(%rdx,%r11)
-vextracti32x4 $2,%zmm5,160(%rdx,%r11)
-vextracti32x4 $3,%zmm5,224(%rdx,%r11)
-vpshufb %zmm3,%zmm6,%zmm5
-vpshufb %zmm10,%zmm0,%zmm0
-vbroadcasti32x4 1264(%rdi),%zmm6
-vporq %zmm5,%zmm0,%zmm0
-vpaddq %zmm0,%zmm6,%zmm0
-vmovdqu %xmm0,48(%rdx,%r11)
-vextracti32x4 $1,%zmm0,112(%rdx,%r11)
-vextracti32x4 $2,%zmm0,176(%rdx,%r11)
-vextracti32x4 $3,%zmm0,240(%rdx,%r11)
+shared_14 1232,16,80,144,208,32,96,160,224,48,112,176,240
 vmovdqa64 256(%rsp),%zmm0
 vmovdqa64 320(%rsp),%zmm5
 vmovdqa64 384(%rsp),%zmm6
@@ -19377,32 +11600,7 @@ vextracti32x4 $1,%zmm7,320(%rdx,%r11)
 vextracti32x4 $2,%zmm7,384(%rdx,%r11)
 vextracti32x4 $3,%zmm7,448(%rdx,%r11)
 vpshufb %zmm3,%zmm5,%zmm5
-vpshufb %zmm10,%zmm8,%zmm7
-vbroadcasti32x4 1232(%rdi),%zmm8
-vporq %zmm5,%zmm7,%zmm5
-vpaddq %zmm5,%zmm8,%zmm5
-vmovdqu %xmm5,272(%rdx,%r11)
-vextracti32x4 $1,%zmm5,336(%rdx,%r11)
-vextracti32x4 $2,%zmm5,400(%rdx,%r11)
-vextracti32x4 $3,%zmm5,464(%rdx,%r11)
-vpshufb %zmm1,%zmm6,%zmm5
-vpshufb %zmm2,%zmm0,%zmm7
-vporq %zmm5,%zmm7,%zmm5
-vbroadcasti32x4 1248(%rdi),%zmm7
-vpaddq %zmm5,%zmm7,%zmm5
-vmovdqu %xmm5,288(%rdx,%r11)
-vextracti32x4 $1,%zmm5,352(%rdx,%r11)
-vextracti32x4 $2,%zmm5,416(%rdx,%r11)
-vextracti32x4 $3,%zmm5,480(%rdx,%r11)
-vpshufb %zmm3,%zmm6,%zmm5
-vpshufb %zmm10,%zmm0,%zmm0
-vbroadcasti32x4 1264(%rdi),%zmm6
-vporq %zmm5,%zmm0,%zmm0
-vpaddq %zmm0,%zmm6,%zmm0
-vmovdqu %xmm0,304(%rdx,%r11)
-vextracti32x4 $1,%zmm0,368(%rdx,%r11)
-vextracti32x4 $2,%zmm0,432(%rdx,%r11)
-vextracti32x4 $3,%zmm0,496(%rdx,%r11)
+shared_14 1232,272,336,400,464,288,352,416,480,304,368,432,496
 incq %r9
 cmpq %rcx,%r9
 jne 2b
@@ -20085,3 +12283,19 @@ constant local_kalyna_avx512_constant_1166,6,64
 1166:
 .quad 0x4010e0b000d0a07,0xc0906030805020f,0x4010e0b000d0a07,0xc0906030805020f
 .quad 0x4010e0b000d0a07,0xc0906030805020f,0x4010e0b000d0a07,0xc0906030805020f
+.purgem shared_1
+.purgem shared_2
+.purgem shared_3
+.purgem shared_4
+.purgem shared_5
+.purgem shared_6
+.purgem shared_7
+.purgem shared_8
+.purgem shared_9
+.purgem shared_10
+.purgem shared_11
+.purgem shared_12
+.purgem shared_13
+.purgem shared_14
+.purgem shared_15
+.purgem shared_16

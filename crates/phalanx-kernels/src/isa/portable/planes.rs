@@ -81,30 +81,6 @@ impl<P: Permutation> Derived<P> {
 }
 
 impl Planes<Portable> {
-    /// Exchanges the bits of `a` under `mask << SHIFT` with those of `b` under `mask`.
-    #[inline(always)]
-    fn exchange<const SHIFT: i32>(self, x: &mut Register, a: usize, b: usize, mask: u64) {
-        let l = Words128;
-        let t = l.and(l.xor(x[a].shr_64::<SHIFT>(), x[b]), Word128::splat_64(mask));
-        x[b] = l.xor(x[b], t);
-        x[a] = l.xor(x[a], t.shl_64::<SHIFT>());
-    }
-
-    /// Transposes eight words as 8 × 8 bits in every byte: lanes to planes, and back.
-    #[inline(always)]
-    fn slice(self, mut x: Register) -> Register {
-        for i in [0, 2, 4, 6] {
-            self.exchange::<1>(&mut x, i, i + 1, 0x5555_5555_5555_5555);
-        }
-        for i in [0, 1, 4, 5] {
-            self.exchange::<2>(&mut x, i, i + 2, 0x3333_3333_3333_3333);
-        }
-        for i in [0, 1, 2, 3] {
-            self.exchange::<4>(&mut x, i, i + 4, 0x0f0f_0f0f_0f0f_0f0f);
-        }
-        x
-    }
-
     /// The exchanges of one stage inside the 64-bit halves.
     #[inline(always)]
     fn stage<const SHIFT: i32>(self, x: Word128, mask: [u8; 16]) -> Word128 {
@@ -122,6 +98,30 @@ impl Planes<Portable> {
         let x = if exchanges[2] == 0 { x } else { self.stage::<32>(x, masks[2]) };
         if exchanges[3] == 0 { x } else { l.xor(x, l.and(l.xor(x, x.swap_64()), Word128::from_bytes(masks[3]))) }
     }
+}
+
+/// Exchanges the bits of `a` under `mask << SHIFT` with those of `b` under `mask`.
+#[inline(always)]
+fn exchange<const SHIFT: i32>(x: &mut Register, a: usize, b: usize, mask: u64) {
+    let l = Words128;
+    let t = l.and(l.xor(x[a].shr_64::<SHIFT>(), x[b]), Word128::splat_64(mask));
+    x[b] = l.xor(x[b], t);
+    x[a] = l.xor(x[a], t.shl_64::<SHIFT>());
+}
+
+/// Transposes eight words as 8 × 8 bits in every byte: lanes to planes, and back.
+#[inline(always)]
+fn slice(mut x: Register) -> Register {
+    for i in [0, 2, 4, 6] {
+        exchange::<1>(&mut x, i, i + 1, 0x5555_5555_5555_5555);
+    }
+    for i in [0, 1, 4, 5] {
+        exchange::<2>(&mut x, i, i + 2, 0x3333_3333_3333_3333);
+    }
+    for i in [0, 1, 2, 3] {
+        exchange::<4>(&mut x, i, i + 4, 0x0f0f_0f0f_0f0f_0f0f);
+    }
+    x
 }
 
 /// Adds or subtracts the two 64-bit little-endian words of a key.
@@ -147,6 +147,38 @@ fn repeat(lane: Word128) -> Register {
         lane.shl_64::<1>().spread_top(),
         lane.spread_top(),
     ]
+}
+
+/// Eight lanes with a key, as planes. A function of its own: a kernel would have these 200 instructions eight times, a schedule forty times.
+///
+/// # Safety
+/// As [`Isa::load_keyed`] asks.
+#[inline(never)]
+unsafe fn load_planes<const SUBTRACT: bool>(p: *const u8, stride: usize, key: *const u8) -> Register {
+    // SAFETY: as the trait asks of `p` and `key`; arrays of bytes need no alignment.
+    let key = unsafe { key.cast::<[u8; 16]>().read() };
+    let mut x = [Word128::splat_64(0); 8];
+    for k in 0..8 {
+        // SAFETY: as above.
+        x[k] = keyed::<SUBTRACT>(unsafe { p.add(k * stride).cast::<[u8; 16]>().read() }, key);
+    }
+    slice(x)
+}
+
+/// The way back.
+///
+/// # Safety
+/// As [`Isa::store_keyed`] asks.
+#[inline(never)]
+unsafe fn store_planes<const SUBTRACT: bool>(p: *mut u8, stride: usize, key: *const u8, v: &Register) {
+    // SAFETY: as the trait asks of `p` and `key`; arrays of bytes need no alignment.
+    let key = unsafe { key.cast::<[u8; 16]>().read() };
+    let x = slice(*v);
+    for k in 0..8 {
+        let lane = keyed::<SUBTRACT>(x[k].to_bytes(), key).to_bytes();
+        // SAFETY: as above.
+        unsafe { p.add(k * stride).cast::<[u8; 16]>().write(lane) }
+    }
 }
 
 /// A circuit is some 700 instructions. Inlined into every round it would not fit the instruction cache.
@@ -252,27 +284,16 @@ impl Unpack for Planes<Portable> {
 }
 
 impl Isa for Planes<Portable> {
+    const ROUNDS_APART: bool = true;
     #[inline(always)]
     unsafe fn load_keyed<const SUBTRACT: bool>(self, p: *const u8, stride: usize, key: *const u8) -> Register {
-        // SAFETY: as the trait asks of `p` and `key`; arrays of bytes need no alignment.
-        let key = unsafe { key.cast::<[u8; 16]>().read() };
-        let mut x = [Word128::splat_64(0); 8];
-        for k in 0..8 {
-            // SAFETY: as above.
-            x[k] = keyed::<SUBTRACT>(unsafe { p.add(k * stride).cast::<[u8; 16]>().read() }, key);
-        }
-        self.slice(x)
+        // SAFETY: as the trait asks.
+        unsafe { load_planes::<SUBTRACT>(p, stride, key) }
     }
     #[inline(always)]
     unsafe fn store_keyed<const SUBTRACT: bool>(self, p: *mut u8, stride: usize, key: *const u8, v: Register) {
-        // SAFETY: as the trait asks of `p` and `key`; arrays of bytes need no alignment.
-        let key = unsafe { key.cast::<[u8; 16]>().read() };
-        let x = self.slice(v);
-        for k in 0..8 {
-            let lane = keyed::<SUBTRACT>(x[k].to_bytes(), key).to_bytes();
-            // SAFETY: as above.
-            unsafe { p.add(k * stride).cast::<[u8; 16]>().write(lane) }
-        }
+        // SAFETY: as the trait asks.
+        unsafe { store_planes::<SUBTRACT>(p, stride, key, &v) }
     }
     #[inline(always)]
     unsafe fn broadcast_lane(self, p: *const u8) -> Register {

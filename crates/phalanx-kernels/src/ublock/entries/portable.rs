@@ -1,7 +1,6 @@
 //! For any CPU.
 
 use crate::entry_macros::{forms, kernels};
-use crate::isa::bitslice::batch;
 #[cfg(not(assembly))]
 use crate::ublock::schedule::{expand, prepare_packed, prepare_sliced};
 use crate::ublock::{packed, sliced};
@@ -20,7 +19,11 @@ kernels! {
             schedule { layout: "packed planes", body: expand::<_, BLOCK, KEY, ROUNDS>, name: "schedule_portable" }
             crypt { layout: "packed planes", blocks: packed::width::<Token>(), reads: PACKED,
                 body: packed::crypt::<_, { BLOCK / 16 }, ROUNDS, DECRYPT>, name: "portable_x2" }
-            crypt { layout: "bit-sliced", blocks: batch::<Token>(), reads: SLICED,
+        }
+        // Every AArch64 has that of NEON, which costs less.
+        #[cfg(not(vectors = "aarch64"))]
+        level Portable {
+            crypt { layout: "bit-sliced", blocks: crate::isa::bitslice::batch::<Token>(), reads: SLICED,
                 body: sliced::crypt::<_, BLOCK, ROUNDS, DECRYPT>, name: "portable" }
         }
     }

@@ -1,5 +1,6 @@
 //! What rows are made of: where each is, its nonce, its associated data; and what is refused.
 
+use core::fmt;
 use core::ops::Range;
 
 use crate::Error;
@@ -313,14 +314,12 @@ impl<'a> Aad<'a> {
 }
 
 /// Why rows were refused. Nothing is written then, but for [`RowsError::NotAuthentic`].
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum RowsError {
     /// Rows of no bytes.
-    #[error("rows of width 0 cannot be counted: give empty rows by offsets")]
     NoWidth,
     /// The last row is not whole.
-    #[error("{got} bytes are not a whole number of rows of {width} bytes")]
     PartialRow {
         /// Bytes of a row.
         width: usize,
@@ -328,10 +327,8 @@ pub enum RowsError {
         got: usize,
     },
     /// No offset at all.
-    #[error("there are no offsets: there is one more than there are rows, so one at least")]
     NoOffsets,
     /// A row ends in front of its beginning.
-    #[error("row {row} goes from offset {from} to {to}: offsets never descend")]
     OffsetsDescend {
         /// The row.
         row: usize,
@@ -341,7 +338,6 @@ pub enum RowsError {
         to: u64,
     },
     /// The rows go on behind the end of the bytes.
-    #[error("the last offset is {last}, but there are {bytes} bytes")]
     OffsetsBeyond {
         /// The last offset.
         last: u64,
@@ -349,7 +345,6 @@ pub enum RowsError {
         bytes: u64,
     },
     /// Something is not there once for each row.
-    #[error("there are {rows} rows, but {what} for {got}")]
     Count {
         /// What it is.
         what: &'static str,
@@ -359,7 +354,6 @@ pub enum RowsError {
         got: usize,
     },
     /// The nonces have not the length of as many as there are rows.
-    #[error("the nonces have {got} bytes; {rows} rows take {each} each")]
     NonceBytes {
         /// Bytes of a nonce.
         each: usize,
@@ -369,7 +363,6 @@ pub enum RowsError {
         got: usize,
     },
     /// A prefix that leaves no byte to count in.
-    #[error("the prefix has {got} bytes; it must be shorter than the nonce of {nonce}, whose rest counts the rows")]
     Prefix {
         /// Bytes of a nonce.
         nonce: usize,
@@ -377,12 +370,8 @@ pub enum RowsError {
         got: usize,
     },
     /// In this mode all of the block counts.
-    #[error("this mode counts in all of its block, so that counted nonces would meet: give each row its first counter")]
     NotCounted,
     /// The numbers would come twice.
-    #[error(
-        "{rows} rows from number {first} on go beyond {most}, after which nonces would repeat: take another prefix or key"
-    )]
     Exhausted {
         /// The number of the first row.
         first: u64,
@@ -392,7 +381,6 @@ pub enum RowsError {
         most: u64,
     },
     /// The output has another length than what is written.
-    #[error("the output has {got} bytes; these rows take {expected}")]
     OutputLength {
         /// Bytes that are written.
         expected: usize,
@@ -400,7 +388,6 @@ pub enum RowsError {
         got: usize,
     },
     /// The mode refuses a row.
-    #[error("row {row}: {error}")]
     Row {
         /// The first such row.
         row: usize,
@@ -408,15 +395,35 @@ pub enum RowsError {
         error: Error,
     },
     /// Tags that do not belong to their rows. Those rows are zeros in the output, the others are what was sealed.
-    #[error(
-        "row {row} is not authentic, the first of {bad}: it, its nonce or its associated data was changed, or the key is another"
-    )]
     NotAuthentic {
         /// The first such row.
         row: usize,
         /// How many there are.
         bad: usize,
     },
+}
+
+impl core::error::Error for RowsError {}
+
+// By hand: procedural macros would take as long to compile as the library.
+impl fmt::Display for RowsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoWidth => f.write_str("rows of width 0 cannot be counted: give empty rows by offsets"),
+            Self::PartialRow { width, got } => write!(f, "{got} bytes are not a whole number of rows of {width} bytes"),
+            Self::NoOffsets => f.write_str("there are no offsets: there is one more than there are rows, so one at least"),
+            Self::OffsetsDescend { row, from, to } => write!(f, "row {row} goes from offset {from} to {to}: offsets never descend"),
+            Self::OffsetsBeyond { last, bytes } => write!(f, "the last offset is {last}, but there are {bytes} bytes"),
+            Self::Count { what, rows, got } => write!(f, "there are {rows} rows, but {what} for {got}"),
+            Self::NonceBytes { each, rows, got } => write!(f, "the nonces have {got} bytes; {rows} rows take {each} each"),
+            Self::Prefix { nonce, got } => write!(f, "the prefix has {got} bytes; it must be shorter than the nonce of {nonce}, whose rest counts the rows"),
+            Self::NotCounted => f.write_str("this mode counts in all of its block, so that counted nonces would meet: give each row its first counter"),
+            Self::Exhausted { first, rows, most } => write!(f, "{rows} rows from number {first} on go beyond {most}, after which nonces would repeat: take another prefix or key"),
+            Self::OutputLength { expected, got } => write!(f, "the output has {got} bytes; these rows take {expected}"),
+            Self::Row { row, error } => write!(f, "row {row}: {error}"),
+            Self::NotAuthentic { row, bad } => write!(f, "row {row} is not authentic, the first of {bad}: it, its nonce or its associated data was changed, or the key is another"),
+        }
+    }
 }
 
 /// Whether the output has as many bytes as it takes.

@@ -6,11 +6,8 @@
 //!                                                                   2 shifts, shuffle, 3 shifts, and, 4 xor, store
 //! ```
 
-use phalanx_kernels::isa::{Bytes, routine, routines};
-use phalanx_kernels::kernel::{Routine, RoutineEntry};
-use phalanx_kernels::parts::one_by_one;
+use crate::isa::{Bytes, one_by_one};
 
-use super::sequence::{Sequence, sequences};
 use super::words::{EXCHANGED, read, write};
 
 /// The byte that falls out of the last word, multiplied by the polynomial without its highest term.
@@ -35,9 +32,9 @@ fn times<const W: usize, const BITS: u32>(t: [u64; W]) -> [u64; W] {
 }
 
 /// # Safety
-/// As [`Sequence`](phalanx_kernels::kernel::Sequence) asks.
+/// As [`Sequence`](crate::abi::Sequence) asks.
 #[inline(always)]
-unsafe fn tweaks<const W: usize>(state: *mut u8, dst: *mut u8, n: usize) {
+pub(super) unsafe fn tweaks<const W: usize>(state: *mut u8, dst: *mut u8, n: usize) {
     // SAFETY: the state, and block `i` of `n`.
     unsafe {
         let first = read::<W, false>(state);
@@ -78,9 +75,9 @@ unsafe fn tweaks_from<const W: usize>(first: [u64; W], dst: *mut u8, n: usize) -
 /// [`tweaks`] for blocks of 16 bytes, a block in each lane of a register.
 ///
 /// # Safety
-/// As [`Sequence`](phalanx_kernels::kernel::Sequence) asks; the CPU has what the token says.
+/// As [`Sequence`](crate::abi::Sequence) asks; the CPU has what the token says.
 #[inline(always)]
-unsafe fn tweaks_lanes<L: Bytes>(l: L, state: *mut u8, dst: *mut u8, n: usize) {
+pub(super) unsafe fn tweaks_lanes<L: Bytes>(l: L, state: *mut u8, dst: *mut u8, n: usize) {
     /// Registers whose products do not wait for each other.
     const CHAINS: usize = 4;
     // SAFETY: the state, register `CHAINS * group + chain` of as many groups as `n` fills, then the blocks behind them.
@@ -117,23 +114,12 @@ unsafe fn tweaks_lanes<L: Bytes>(l: L, state: *mut u8, dst: *mut u8, n: usize) {
     }
 }
 
-sequences! {
-    /// Times x in the field of 128 bits.
-    TWEAKS_16 = Sequence { block: 16, fill: routines!(
-            Sequence, "tweaks_16", tweaks::<2>, tweaks_lanes
-        ), counter: None };
-    /// Times x in the field of 256 bits.
-    TWEAKS_32 = Sequence { block: 32, fill: routines!(Sequence, "tweaks_32", tweaks::<4>), counter: None };
-    /// Times x in the field of 512 bits.
-    TWEAKS_64 = Sequence { block: 64, fill: routines!(Sequence, "tweaks_64", tweaks::<8>), counter: None };
-}
-
 /// Every block times x, read as a big-endian number: for CMAC.
 ///
 /// # Safety
-/// As [`Map`](phalanx_kernels::kernel::Map) asks, for blocks of `8 * W` bytes.
+/// As [`Map`](crate::abi::Map) asks, for blocks of `8 * W` bytes.
 #[inline(always)]
-unsafe fn double<const W: usize>(src: *const u8, dst: *mut u8, n: usize) {
+pub(super) unsafe fn double<const W: usize>(src: *const u8, dst: *mut u8, n: usize) {
     let polynomial = const { if W == 1 { 0x1b } else { 0x87 } };
     for i in 0..n {
         // SAFETY: block `i` of `n`.
@@ -145,70 +131,6 @@ unsafe fn double<const W: usize>(src: *const u8, dst: *mut u8, n: usize) {
                 product[w] = x[w] << 1 | x[w - 1] >> 63;
             }
             write::<W, true>(dst.add(8 * W * i), product);
-        }
-    }
-}
-
-static DOUBLE_8: &Routine = &DOUBLES[0];
-static DOUBLE_16: &Routine = &DOUBLES[1];
-pub(super) static DOUBLES: &[Routine] =
-    &[routine!(Map, "double_8", double::<1>), routine!(Map, "double_16", double::<2>)];
-
-/// A block times x, read as a big-endian number, modulo x^64 + x^4 + x^3 + x + 1 or x^128 + x^7 + x^2 + x + 1. In place.
-pub(crate) fn double_big_endian(block: &mut [u8]) {
-    let routine = match block.len() {
-        8 => DOUBLE_8,
-        16 => DOUBLE_16,
-        _ => unreachable!("these modes have blocks of 8 or 16 bytes"),
-    };
-    let RoutineEntry::Map(double) = routine.entry else { unreachable!("a row of this shape") };
-    let p = block.as_mut_ptr();
-    // SAFETY: one block.
-    unsafe { double(p, p, 1) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::tests::{check, random};
-    use super::*;
-
-    /// Times x, bit by bit.
-    fn times_x(block: &mut [u8]) {
-        let terms: &[usize] = match block.len() {
-            16 => &[0, 1, 2, 7],
-            32 => &[0, 2, 5, 10],
-            _ => &[0, 2, 5, 8],
-        };
-        let mut carry = 0;
-        for byte in block.iter_mut() {
-            (*byte, carry) = (*byte << 1 | carry, *byte >> 7);
-        }
-        for term in terms {
-            block[term / 8] ^= carry << (term % 8);
-        }
-    }
-
-    #[test]
-    fn tweaks() {
-        for sequence in [&TWEAKS_16, &TWEAKS_32, &TWEAKS_64] {
-            check(sequence, times_x);
-        }
-    }
-
-    #[test]
-    fn doubling() {
-        for (n, polynomial) in [(8, 0x1b), (16, 0x87)] {
-            for seed in 0..100 {
-                let mut block = random(seed, n);
-                let mut want = block.clone();
-                let over = want[0] >> 7;
-                for i in 0..n {
-                    want[i] = want[i] << 1 | want.get(i + 1).map_or(0, |next| next >> 7);
-                }
-                want[n - 1] ^= over * polynomial;
-                double_big_endian(&mut block);
-                assert_eq!(block, want);
-            }
         }
     }
 }

@@ -1,0 +1,209 @@
+//! Counters: blocks of which some bits are a number, and the gamma of GOST 28147-89.
+//!
+//! Blocks of 16 bytes stand in the lanes of registers (1, 2 or 4); larger ones are words:
+//!
+//! ```text
+//!              lane 0       lane 1       lane 2       lane 3        instructions for a register
+//! counters  | c     0    | c+1    0   | c+2    0   | c+3    0   |   add, and-not, shift, shuffle, add, shuffle, store; next offset
+//! ```
+//!
+//! A carry out of the lowest word is seen in the top bits: the sum lost the one that the base had. No more than one carry
+//! leaves it in 2^63 blocks; so the words above are those of the base or the same plus one, and the carry picks.
+
+use crate::isa::{Bytes, one_by_one, opaque};
+
+use super::words::{EXCHANGED, read, write};
+
+/// What comes after a block of `W` words.
+pub(super) trait After<const W: usize> {
+    /// A start.
+    unsafe fn new(state: *const u8) -> Self;
+    /// The block `j` after the start.
+    fn at(&self, j: u64) -> [u64; W];
+}
+
+/// A number within a block: `BITS` bits from bit `FROM` on, which count; the others stay.
+pub(super) struct Number<const W: usize, const BIG: bool, const FROM: u32, const BITS: u32> {
+    base: [u64; W],
+    /// What a carry out of the lowest word that counts changes.
+    carry: [u64; W],
+}
+
+impl<const W: usize, const BIG: bool, const FROM: u32, const BITS: u32> After<W> for Number<W, BIG, FROM, BITS> {
+    #[inline(always)]
+    unsafe fn new(state: *const u8) -> Self {
+        // SAFETY: as the caller promises.
+        let base = unsafe { read::<W, BIG>(state) };
+        let (mut carry, mut over) = ([0; W], 1);
+        for w in 1..BITS.div_ceil(64) as usize {
+            let sum = base[w].wrapping_add(over);
+            // Zero after adding one: the carry goes on.
+            over &= opaque(u64::from(sum == 0));
+            carry[w] = sum ^ base[w];
+        }
+        Self { base, carry }
+    }
+
+    #[inline(always)]
+    fn at(&self, j: u64) -> [u64; W] {
+        let mut block = self.base;
+        let word = (FROM / 64) as usize;
+        let low = self.base[word].wrapping_add(j << (FROM % 64));
+        if BITS < 64 {
+            let mask = ((1 << BITS) - 1) << (FROM % 64);
+            block[word] = (self.base[word] & !mask) | (low & mask);
+        } else {
+            block[word] = low;
+            if BITS > 64 {
+                // All ones if the top bit fell.
+                let over = opaque((((self.base[word] & !low) as i64) >> 63) as u64);
+                for w in 1..(BITS / 64) as usize {
+                    block[w] = self.base[w] ^ (self.carry[w] & over);
+                }
+            }
+        }
+        block
+    }
+}
+
+/// The counter of GOST 28147-89: N3 and N4, to which 0x01010101 modulo 2^32 and 0x01010104 modulo 2^32 - 1 are added.
+pub(super) struct Gamma([u64; 1]);
+
+impl After<1> for Gamma {
+    #[inline(always)]
+    unsafe fn new(state: *const u8) -> Self {
+        // SAFETY: as the caller promises.
+        Self(unsafe { read::<1, false>(state) })
+    }
+
+    #[inline(always)]
+    fn at(&self, j: u64) -> [u64; 1] {
+        let low = self.0[0].wrapping_add(j.wrapping_mul(0x0101_0101)) & 0xffff_ffff;
+        // Folding keeps a sum that is 2^32 - 1 as it is, as adding the carry at the other end does.
+        let mut high = (self.0[0] >> 32).wrapping_add(j.wrapping_mul(0x0101_0104));
+        for _ in 0..2 {
+            high = (high & 0xffff_ffff).wrapping_add(high >> 32);
+        }
+        [low | high << 32]
+    }
+}
+
+/// # Safety
+/// As [`Sequence`](crate::abi::Sequence) asks.
+#[inline(always)]
+pub(super) unsafe fn count<const W: usize, const BIG: bool, A: After<W>>(state: *mut u8, dst: *mut u8, n: usize) {
+    // SAFETY: the state, and block `i` of `n`.
+    unsafe {
+        let start = A::new(state);
+        for i in 0..n {
+            // Small blocks side by side; the words of large ones are enough for a register.
+            let i = if W == 1 { i } else { one_by_one(i) };
+            write::<W, BIG>(dst.add(8 * W * i), start.at(i as u64));
+        }
+        write::<W, BIG>(state, start.at(n as u64));
+    }
+}
+
+/// [`count`] for larger blocks, all of whose words fill a register: the ones above the lowest are picked together, and the lowest is
+/// written over what is there.
+///
+/// # Safety
+/// As [`Sequence`](crate::abi::Sequence) asks.
+#[inline(always)]
+pub(super) unsafe fn count_large<const W: usize, const BIG: bool, const BITS: u32>(
+    state: *mut u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: the state, and block `i` of `n`.
+    unsafe {
+        let start = Number::<W, BIG, 0, BITS>::new(state);
+        for i in 0..n {
+            let low = start.base[0].wrapping_add(one_by_one(i) as u64);
+            let over = opaque((((start.base[0] & !low) as i64) >> 63) as u64);
+            let mut block = [0; W];
+            for w in 0..W {
+                block[w] = start.base[w] ^ (start.carry[w] & over);
+            }
+            let block_at = dst.add(8 * W * i);
+            write::<W, BIG>(block_at, block);
+            write::<1, BIG>(if BIG { block_at.add(8 * (W - 1)) } else { block_at }, [low]);
+        }
+        write::<W, BIG>(state, start.at(n as u64));
+    }
+}
+
+/// The numbers from 0 on in the low halves of lanes.
+static LANES: [[u64; 2]; 4] = [[0, 0], [1, 0], [2, 0], [3, 0]];
+/// The bytes of a lane in the other order.
+static REVERSED: [u8; 16] = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
+/// The low half of a lane in the high one, and zeros.
+static UP: [u8; 16] = [0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0, 1, 2, 3, 4, 5, 6, 7];
+
+/// [`count`] for blocks of 16 bytes, a block in each lane of a register.
+///
+/// # Safety
+/// As [`Sequence`](crate::abi::Sequence) asks; the CPU has what the token says.
+#[inline(always)]
+pub(super) unsafe fn count_lanes<L: Bytes, const BIG: bool, const FROM: u32, const BITS: u32>(
+    l: L,
+    state: *mut u8,
+    dst: *mut u8,
+    n: usize,
+) {
+    // SAFETY: the state, register `r` of as many as `n` fills, then the blocks behind them.
+    unsafe {
+        let start = Number::<2, BIG, FROM, BITS>::new(state);
+        let whole = n / L::LANES;
+        let base = l.load(start.base.as_ptr().cast(), 0);
+        let [reversed, up, exchanged] = [&REVERSED, &UP, &EXCHANGED].map(|index| l.load(index.as_ptr(), 0));
+        let mut offset = l.load(LANES.as_ptr().cast(), 16);
+        let mut step = l.load([L::LANES as u64, 0].as_ptr().cast(), 0);
+        // Which bits count.
+        let mut mask = [u64::MAX; 2];
+        if BITS < 128 {
+            mask[(1 - FROM / 64) as usize] = 0;
+            mask[(FROM / 64) as usize] >>= 64 - BITS.min(64);
+        }
+        let mask = l.load(mask.as_ptr().cast(), 0);
+        if FROM == 64 {
+            (offset, step) = (l.shuffle(offset, exchanged), l.shuffle(step, exchanged));
+        }
+        for r in 0..whole {
+            let mut sum = l.add_64(base, offset);
+            if BITS == 128 {
+                let lost = l.shr_64(l.and_not(sum, base), 63);
+                sum = l.add_64(sum, l.shuffle(lost, up));
+            } else if BITS < 64 {
+                sum = l.select(mask, sum, base);
+            }
+            l.store(dst.add(16 * L::LANES * r), 16, if BIG { l.shuffle(sum, reversed) } else { sum });
+            offset = l.add_64(offset, step);
+        }
+        for i in whole * L::LANES..n {
+            write::<2, BIG>(dst.add(16 * i), start.at(i as u64));
+        }
+        write::<2, BIG>(state, start.at(n as u64));
+    }
+}
+
+/// # Safety
+/// As [`Skip`](crate::abi::Skip) asks.
+#[inline(always)]
+pub(super) unsafe fn skip<const W: usize, const BIG: bool, A: After<W>>(state: *mut u8, n: usize) {
+    // SAFETY: the state.
+    unsafe { write::<W, BIG>(state, A::new(state).at(n as u64)) }
+}
+
+/// What comes after each of `n` blocks.
+///
+/// # Safety
+/// As [`Map`](crate::abi::Map) asks, for blocks of `8 * W` bytes.
+#[inline(always)]
+pub(super) unsafe fn next<const W: usize, const BIG: bool, A: After<W>>(src: *const u8, dst: *mut u8, n: usize) {
+    for i in 0..n {
+        let at = 8 * W * one_by_one(i);
+        // SAFETY: block `i` of `n`. Of a step that it knows the compiler makes branches on the words that carry.
+        unsafe { write::<W, BIG>(dst.add(at), A::new(src.add(at)).at(opaque(1))) }
+    }
+}
