@@ -6,7 +6,7 @@ use std::path::Path;
 use phalanx::costs::{self, Basis, COLUMNS, Source, column};
 use phalanx::isa::Features;
 use phalanx::kernel::{Kernel, choose};
-use phalanx::{Choice, Level, Op, choices, families, routines};
+use phalanx::{Choice, Level, Op, choices, families, frames, routines};
 use phalanx_terminal::{cpu_family, cpu_model, levels, short_name};
 
 use crate::failure::{Failure, shown};
@@ -150,18 +150,20 @@ fn costs_here() -> String {
     out
 }
 
-/// A line for each constant-time kernel and each routine: its cipher, its symbol, its shape, the features that it needs, and the bytes of
-/// stack that are wiped after a kernel.
+/// A line for each constant-time kernel and each routine: its cipher, its symbol, its shape, its level, whether it is assembly or Rust, the
+/// features that it needs, and the bytes of stack that are wiped after a kernel. Routines have no level and no such bytes.
 fn entries() -> String {
-    let line = |of: &str, symbol: &str, shape: &str, needs: Features, wiped: &str| {
+    let line = |of: &str, symbol: &str, shape: &str, level: &str, needs: Features, wiped: &str| {
         let needs: Vec<_> = needs.names().collect();
-        format!("{of}\t{symbol}\t{shape}\t{}\t{wiped}\n", needs.join(" "))
+        let source = if frames::code().any(|(name, _)| name == costs::name(symbol)) { "assembly" } else { "Rust" };
+        format!("{of}\t{symbol}\t{shape}\t{level}\t{source}\t{}\t{wiped}\n", needs.join(" "))
     };
     let kernels = families().iter().flat_map(|family| family.kernels.iter().map(|kernel| (family.name, kernel)));
     let kernels = kernels.map(|(of, kernel)| {
-        line(of, kernel.symbol, kernel.entry.shape(), kernel.needs, &kernel.frame.bytes().to_string())
+        let wiped = kernel.frame.bytes().to_string();
+        line(of, kernel.symbol, kernel.entry.shape(), kernel.level.name(), kernel.needs, &wiped)
     });
-    let routines = routines().map(|r| line("routines", r.symbol, r.entry.shape(), r.needs, ""));
+    let routines = routines().map(|r| line("routines", r.symbol, r.entry.shape(), "", r.needs, ""));
     kernels.chain(routines).collect()
 }
 

@@ -1,14 +1,13 @@
-//! The proof of Phalanx: the contract of every row of its table of kernels and of every routine beside it, the build, and the
-//! page that says what was proved.
+//! The proof of Phalanx: the contract of every row of its table of kernels and of every routine beside it, and the build.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use phalanx::kernel::{Family, Features};
+use phalanx::{costs, frames};
 use phalanx_prove::mutate::mutate;
-use phalanx_prove::{Architecture, Argument, Content, Contract, Function, Image, Vectors, Verdict, prove};
+use phalanx_prove::{Argument, Content, Contract, Function, Image, Vectors, Verdict, prove};
 use rayon::prelude::*;
 
 use crate::failure::Failure;
@@ -17,6 +16,12 @@ use crate::failure::Failure;
 pub(crate) struct Claim {
     /// What it belongs to: a cipher, a field, or the routines.
     pub(crate) family: String,
+    /// The level of a kernel. A routine has none.
+    pub(crate) level: String,
+    /// The shape of its entry point.
+    pub(crate) shape: String,
+    /// Whether it ships as assembly, so that no compiler has a part in its machine code.
+    pub(crate) shipped: bool,
     pub(crate) contract: Contract,
     /// Bytes of stack that are wiped behind it, or more: it may not use any others.
     wiped: Option<u64>,
@@ -26,11 +31,22 @@ pub(crate) struct Claim {
     may_be_absent: bool,
 }
 
+impl Claim {
+    /// Whether it is a kernel, not a routine.
+    pub(crate) fn is_kernel(&self) -> bool {
+        !self.level.is_empty()
+    }
+}
+
 /// An entry of the tables: a constant-time kernel, or a routine.
 struct Entry {
     family: String,
     symbol: String,
     shape: String,
+    /// The level of a kernel. A routine has none.
+    level: String,
+    /// Whether it ships as assembly.
+    shipped: bool,
     /// What it needs of the CPU, by names.
     needs: Vec<String>,
     /// Bytes of stack that are wiped behind a kernel.
@@ -53,6 +69,8 @@ impl Claims {
                     family: family.name.into(),
                     symbol: kernel.symbol.into(),
                     shape: kernel.entry.shape().into(),
+                    level: kernel.level.name().into(),
+                    shipped: is_shipped(kernel.symbol),
                     needs: named(kernel.needs),
                     // Of a program that is optimised. A prover that is not takes more for it.
                     wiped: Some(kernel.frame.bytes() as u64),
@@ -65,6 +83,8 @@ impl Claims {
                 family: "routines".into(),
                 symbol: routine.symbol.into(),
                 shape: routine.entry.shape().into(),
+                level: String::new(),
+                shipped: is_shipped(routine.symbol),
                 needs: named(routine.needs),
                 wiped: None,
                 of_library: true,
@@ -78,13 +98,20 @@ impl Claims {
         let entry = |(number, line): (usize, &str)| {
             let fields: Vec<&str> = line.split('\t').collect();
             let wrong = || Failure::Entries { path: path.to_owned(), line: number + 1 };
-            let &[family, symbol, shape, needs, wiped] = &fields[..] else { return Err(wrong()) };
+            let &[family, symbol, shape, level, source, needs, wiped] = &fields[..] else { return Err(wrong()) };
+            let shipped = match source {
+                "assembly" => true,
+                "Rust" => false,
+                _ => return Err(wrong()),
+            };
             let needs = needs.split_whitespace().map(str::to_owned).collect();
             let wiped = if wiped.is_empty() { None } else { Some(wiped.parse().map_err(|_| wrong())?) };
             Ok(Entry {
                 family: family.into(),
                 symbol: symbol.into(),
                 shape: shape.into(),
+                level: level.into(),
+                shipped,
                 needs,
                 wiped,
                 of_library: true,
@@ -109,10 +136,16 @@ impl Claims {
             claims.insert(entry.symbol.clone(), all.len());
             let contract = of_shape(&entry)?;
             let may_be_absent = matches!(entry.shape.as_str(), "sequence" | "map" | "skip");
-            let Entry { family, wiped, of_library, .. } = entry;
-            all.push(Claim { family, contract, wiped, of_library, may_be_absent });
+            let Entry { family, level, shape, shipped, wiped, of_library, .. } = entry;
+            all.push(Claim { family, level, shape, shipped, contract, wiped, of_library, may_be_absent });
         }
         Ok(Self(all))
+    }
+
+    /// Those of the library.
+    #[cfg(test)]
+    pub(crate) fn of_library(&self) -> impl Iterator<Item = &Claim> {
+        self.0.iter().filter(|claim| claim.of_library)
     }
 }
 
@@ -149,6 +182,11 @@ fn of_shape(entry: &Entry) -> Result<Contract, Failure> {
     })
 }
 
+/// Whether a function of this architecture ships as assembly.
+fn is_shipped(symbol: &str) -> bool {
+    frames::code().any(|(name, _)| name == costs::name(symbol))
+}
+
 /// The table of kernels, and the techniques of the literature that are constant time, which the benchmark has. With each, whether it is of
 /// the library.
 fn families() -> impl Iterator<Item = (&'static Family, bool)> {
@@ -158,16 +196,16 @@ fn families() -> impl Iterator<Item = (&'static Family, bool)> {
 }
 
 /// What the proof found.
-pub(crate) struct Proof {
+pub(crate) struct Proof<'a> {
     /// The verdicts, in the order of the claims.
-    pub(crate) verdicts: Vec<(String, Verdict)>,
+    pub(crate) verdicts: Vec<(&'a Claim, Verdict)>,
     /// What is wrong with the file as a whole.
     pub(crate) objections: Vec<String>,
     /// The steps of modes that a file other than the command does not have.
     pub(crate) absent: Vec<String>,
 }
 
-impl Proof {
+impl Proof<'_> {
     pub(crate) fn refused(&self) -> usize {
         self.verdicts.iter().filter(|(_, verdict)| !verdict.is_proved()).count() + self.objections.len()
     }
@@ -189,7 +227,7 @@ fn table(symbol: &str) -> Contract {
 }
 
 /// Proves every claim in a file; `whole` is the command, which has to have all of them.
-pub(crate) fn check(image: &Image, Claims(claims): &Claims, whole: bool) -> Proof {
+pub(crate) fn check<'a>(image: &Image, Claims(claims): &'a Claims, whole: bool) -> Proof<'a> {
     let functions: BTreeMap<&str, &Function> = image.functions().map(|f| (f.symbol.as_str(), f)).collect();
     let (mut objections, mut absent) = (Vec::new(), Vec::new());
     let mut found = Vec::new();
@@ -214,7 +252,6 @@ pub(crate) fn check(image: &Image, Claims(claims): &Claims, whole: bool) -> Proo
         .collect();
     let too_deep = |(claim, verdict): &(&Claim, Verdict)| too_deep(&verdict.symbol, verdict.stack_bytes, claim.wiped?);
     objections.extend(verdicts.iter().filter_map(too_deep));
-    let verdicts = verdicts.into_iter().map(|(claim, verdict)| (claim.family.clone(), verdict)).collect();
     // A wiping routine that nobody calls would be proved in vain.
     for claim in claims.iter().filter(|claim| claim.contract.wipes.is_some()) {
         let called = functions.get(claim.contract.symbol.as_str()).map_or(0, |function| image.callers(function));
@@ -263,7 +300,7 @@ fn prefix(claims: &[Claim]) -> String {
 }
 
 /// The root of the repository that this program was built from.
-fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
@@ -300,90 +337,9 @@ pub(crate) fn compiler() -> Result<String, Failure> {
     Ok(format!("{version}, LLVM {}, for {}", field("LLVM version: "), field("host: ")))
 }
 
-/// The page `docs/proof.md`, or `docs/proof-aarch64.md`.
-pub(crate) fn page(proof: &Proof, architecture: Architecture, compiler: &str) -> String {
-    let mut page = String::from(match architecture {
-        Architecture::X86 => INTRODUCTION,
-        _ => AARCH64,
-    });
-    let instructions: usize = proof.verdicts.iter().map(|(_, v)| v.instructions).sum();
-    let _ = writeln!(page, "\nCompiler: {compiler}. Profile: `release` of this workspace.\n");
-    let _ = writeln!(page, "{} functions, {instructions} instructions.", proof.proved());
-    let mut family = "";
-    for (of, verdict) in &proof.verdicts {
-        if of != family {
-            family = of;
-            let _ = write!(page, "\n## {family}\n\n| function | instructions | SHA-256 |\n|---|---:|---|\n");
-        }
-        let _ = writeln!(page, "| `{}` | {} | `{}` |", verdict.symbol, verdict.instructions, verdict.sha256);
-    }
-    page
-}
-
-/// The rows of a page: symbols, instructions, and hashes.
-pub(crate) fn rows(page: &str) -> BTreeMap<String, String> {
-    let rows = page.lines().filter_map(|line| line.strip_prefix("| `phalanx_"));
-    rows.filter_map(|row| row.split_once("` | "))
-        .map(|(symbol, rest)| (format!("phalanx_{symbol}"), rest.to_owned()))
-        .collect()
-}
-
-const INTRODUCTION: &str = "\
-# What is proved
-
-Each function below was proved constant-time on its machine code by [phalanx-prove](../crates/phalanx-prove/README.md): on every path
-through it, no branch, no address and no mask of a memory access depends on a key, a message, or anything else behind its pointers, and
-every instruction that handles them takes the same time for all operands. The functions are all constant-time entries of the table of
-kernels (dispatch reads the same table and nothing else), the comparison of tags, the routine that wipes memory (which is also proved to
-fill exactly what it is given with zeros) and those that clear registers (proved to leave no secret in them).
-
-The statement is about one build: the command `phalanx`, by the compiler named below. Other builds have other machine code;
-prove yours, any program or shared library that has Phalanx in it and still has its symbols:
-
-    cargo run --release -p phalanx-prove -- phalanx                    # builds the command, proves it
-    cargo run --release -p phalanx-prove -- phalanx --binary PROGRAM   # proves yours
-    cargo run --release -p phalanx-prove -- phalanx --write docs/proof.md
-
-The hash is of the instructions that were proved, those of called functions of the same file included, without what depends on where the
-linker put things. What is assumed, and what is not claimed, is in the prover's documentation and in [SOUNDNESS.md](../SOUNDNESS.md).
-What they call and what is not followed (`memcpy`, `memset` and the like, panics) is believed to do what its name says:
-[the list](prove-your-own.md#what-is-believed-by-name).
-";
-
-const AARCH64: &str = "\
-# What is proved on AArch64
-
-The same as on x86-64 ([proof.md](proof.md)), of the command `phalanx` for AArch64: every constant-time entry of its table of kernels, at the
-levels `neon`, `neon-sha3` and `portable`, and every routine. On every path, no branch and no address depends on a secret, and every instruction that
-handles one is in the list of data-independent-time instructions of Arm's manual (ARM DDI 0487, section C5.2.4), or is FMOV or MOVK, which
-move bits from register to register and are not in it. That list holds where PSTATE.DIT is 1, which the library sets with its feature `dit`;
-this command is built without it.
-
-The command is compiled on another machine, and says itself what is in it. `tools/emulate.sh prove` does all of it:
-
-    phalanx info --entries >entries          # on AArch64, or in emulation
-    cargo run --release -p phalanx-prove -- phalanx --binary phalanx --entries entries
-
-The hash is of the instructions that were proved, those of called functions of the same file included, without what depends on where the
-linker put things.
-";
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// The table and the published list agree, so that no kernel is forgotten.
-    #[test]
-    #[cfg(target_arch = "x86_64")]
-    fn the_page_lists_the_table() {
-        let page = std::fs::read_to_string(root().join("docs/proof.md")).unwrap();
-        let listed: BTreeSet<String> = rows(&page).into_keys().collect();
-        let Claims(claims) = Claims::native().unwrap();
-        let of_library = claims.into_iter().filter(|claim| claim.of_library);
-        let claimed: BTreeSet<String> = of_library.map(|claim| claim.contract.symbol).collect();
-        let hint = "cargo run --release -p phalanx-prove -- phalanx --write docs/proof.md";
-        assert_eq!(listed, claimed, "regenerate the page: {hint}");
-    }
 
     /// Every function of a row and every routine has exactly one claim.
     #[test]
@@ -409,23 +365,26 @@ mod tests {
     #[test]
     fn lists_of_other_architectures_are_read() {
         let parse = |text: &str| Claims::parse(text, Path::new("entries"));
-        let text = "k\tphalanx_0_1_a\tcrypt\t\t512\nroutines\tphalanx_0_1_c\tclear\tneon\t\n\
-            h\tphalanx_0_1_b\thash\tA B\t768\nk\tphalanx_0_1_a\tcrypt\t\t512\n";
+        let text = "k\tphalanx_0_1_a\tcrypt\tneon\tassembly\t\t512\nroutines\tphalanx_0_1_c\tclear\t\tRust\tneon\t\n\
+            h\tphalanx_0_1_b\thash\tneon\tassembly\tA B\t768\nk\tphalanx_0_1_a\tcrypt\tneon\tassembly\t\t512\n";
         let Claims(claims) = parse(text).unwrap();
         let symbols: Vec<_> = claims.iter().map(|claim| claim.contract.symbol.as_str()).collect();
         assert_eq!(symbols, ["phalanx_0_1_a", "phalanx_0_1_c", "phalanx_0_1_b"]);
+        assert_eq!(claims.iter().map(|claim| claim.shipped).collect::<Vec<_>>(), [true, false, true]);
+        assert_eq!(claims.iter().map(Claim::is_kernel).collect::<Vec<_>>(), [true, false, true]);
         assert_eq!(claims[1].contract.clears, Some(Vectors::Neon));
         assert_eq!(claims.iter().map(|claim| claim.wiped).collect::<Vec<_>>(), [Some(512), None, Some(768)]);
         let wrong = [
             ("", 1),
-            ("a\tb\tcrypt\t\n", 1),
-            ("a\tb\tcrypt\t\tall", 1),
-            ("a\tb\tcrypt\t\t512\na\tb\tcrypt\t\t512\tlibrary", 2),
+            ("a\tb\tcrypt\t\tRust\t\n", 1),
+            ("a\tb\tcrypt\t\tC\t\t512", 1),
+            ("a\tb\tcrypt\t\tRust\t\tall", 1),
+            ("a\tb\tcrypt\t\tRust\t\t512\na\tb\tcrypt\t\tRust\t\t512\tlibrary", 2),
         ];
         for (wrong, line) in wrong {
             let error = parse(wrong).err().unwrap().to_string();
             assert!(error.starts_with(&format!("entries:{line}: ")), "{error}");
         }
-        assert!(parse("a\tb\tspell\t\t").err().unwrap().to_string().contains("`spell`"));
+        assert!(parse("a\tb\tspell\t\tRust\t\t").err().unwrap().to_string().contains("`spell`"));
     }
 }

@@ -53,8 +53,8 @@ pub(crate) enum Failure {
     #[error("no leak can be injected into {symbol}: {error}")]
     Mutant { symbol: String, error: MutateError },
     #[cfg(feature = "phalanx")]
-    #[error("{} is out of date ({what}); regenerate it with --write", .path.display())]
-    Page { path: PathBuf, what: String },
+    #[error("{}: out of date: regenerate it with --write: it says\n  {is}\nand should say\n  {should_be}", .path.display())]
+    Page { path: PathBuf, is: String, should_be: String },
     #[error("the output cannot be written: {0}")]
     Output(std::io::Error),
 }

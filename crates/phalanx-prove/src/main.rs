@@ -4,6 +4,8 @@
 mod claims;
 mod failure;
 mod output;
+#[cfg(feature = "phalanx")]
+mod page;
 mod progress;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -163,12 +165,15 @@ struct Phalanx {
     /// Also injects leaks into copies of the functions, and demands that every one is caught.
     #[arg(long, conflicts_with = "json")]
     mutate: bool,
-    /// Writes the page that lists what was proved.
+    /// Writes the page that sums up what was proved.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "check"])]
     write: Option<PathBuf>,
-    /// Compares with a page that was written: its list must be this one, and its hashes are told apart.
+    /// Compares with a page that was written: everything but the compiler's name must be the same.
     #[arg(long, value_name = "FILE", conflicts_with = "json")]
     check: Option<PathBuf>,
+    /// Writes a list of all functions that were proved, separated by tabs, each with the SHA-256 of its code.
+    #[arg(long, value_name = "FILE", conflicts_with = "json")]
+    list: Option<PathBuf>,
 }
 
 /// The threads that functions are proved on; a pool that cannot be made would panic where it is used.
@@ -432,12 +437,17 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
         say(&missed.iter().map(|mutant| format!("NOT CAUGHT     {mutant}\n")).collect::<String>())?;
         say(&format!("{} leaks injected into copies of the functions, {caught} caught\n", caught + missed.len()))?;
     }
-    if let Some(path) = &arguments.check {
-        compare(path, &claims::page(&proof, image.architecture(), ""))?;
-    }
-    if let (Some(path), 0) = (&arguments.write, refused) {
-        let page = claims::page(&proof, image.architecture(), compiler.as_deref().unwrap_or("not known"));
-        write(path, &page)?;
+    if refused == 0 {
+        let page = page::page(&proof, image.architecture(), compiler.as_deref().unwrap_or("not known"));
+        if let Some(path) = &arguments.check {
+            compare(path, &page)?;
+        }
+        if let Some(path) = &arguments.write {
+            write(path, &page)?;
+        }
+        if let Some(path) = &arguments.list {
+            write(path, &page::list(&proof))?;
+        }
     }
     say(&format!("{proved} functions proved, {refused} refused\n"))?;
     Ok(refused == 0 && missed.is_empty())
@@ -449,17 +459,13 @@ fn write(path: &Path, text: &str) -> Result<(), Failure> {
     say(&format!("{} written\n", path.display()))
 }
 
-/// The list of a page must be that of this proof. Its hashes are those of one compiler; that others differ is no fault.
+/// The page must say of this proof what it would say if it were written now.
 #[cfg(feature = "phalanx")]
-fn compare(path: &Path, page: &str) -> Result<(), Failure> {
-    let (written, now) = (claims::rows(&read(path)?), claims::rows(page));
-    let stale = |what: String| Failure::Page { path: path.to_owned(), what };
-    if let Some(symbol) = now.keys().find(|symbol| !written.contains_key(*symbol)) {
-        return Err(stale(format!("{symbol} is missing")));
+fn compare(path: &Path, expected: &str) -> Result<(), Failure> {
+    match page::difference(&read(path)?, expected) {
+        Some((is, should_be)) => {
+            Err(Failure::Page { path: path.to_owned(), is: is.to_owned(), should_be: should_be.to_owned() })
+        }
+        None => say(&format!("{} fits\n", path.display())),
     }
-    if let Some(symbol) = written.keys().find(|symbol| !now.contains_key(*symbol)) {
-        return Err(stale(format!("{symbol} does not exist any more")));
-    }
-    let same = now.iter().filter(|(symbol, row)| written.get(*symbol) == Some(row)).count();
-    say(&format!("{same} of {} functions have the hashes of {}\n", now.len(), path.display()))
 }

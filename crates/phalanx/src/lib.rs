@@ -103,9 +103,9 @@
 //!
 //! # Constant time
 //!
-//! No branch, no address and no division depends on a key, a message or an S-box, in any kernel, key schedule or mode. Of the
-//! kernels, of comparison and of wiping it is proved on the machine code of a build, by the command `phalanx-prove`;
-//! `SOUNDNESS.md` says what that rests on. The exception is the module `reference`, which looks tables up and
+//! No branch, no address and no division depends on a key, a message or an S-box, in any kernel, key schedule or mode. Builds for
+//! x86-64 link machine code that ships with the crate, and the command `phalanx-prove` has proved it. Other targets, and builds with
+//! `--cfg phalanx_source`, compile the kernels; the proof does not cover those. `SOUNDNESS.md` says what it rests on. The exception is the module `reference`, which looks tables up and
 //! serves the tests.
 //!
 //! # What is wiped
@@ -137,22 +137,11 @@
 //! | `rayon` | no | large buffers on several cores: the methods `par_…` of CTR, CTR-ACPKM, XTS and GCM; needs `std` |
 //! | `reference` | no | the standards transcribed plainly: slow, **not constant time**, the oracle of the tests; brings all ciphers |
 //!
-//! Without `std` the crate is `no_std`. It always needs `alloc`: keys are on the heap. A program that has one cipher saves most of the
-//! time that the kernels take to compile:
+//! Without `std` the crate is `no_std`. It always needs `alloc`: keys are on the heap. A program that needs one cipher can leave
+//! the others out:
 //!
 //! ```toml
 //! phalanx = { version = "0.1", default-features = false, features = ["std", "kalyna"] }
-//! ```
-//!
-//! # Debug builds
-//!
-//! Kernels are bodies over abstract registers, of which nothing is left when the compiler has optimised them. Where it does not they
-//! are about a hundred times slower. A program whose debug builds encrypt more than a few messages has this in the `Cargo.toml` of its
-//! workspace; its dependencies are compiled once, not with every change of the program:
-//!
-//! ```toml
-//! [profile.dev.package."*"]
-//! opt-level = 3
 //! ```
 #![no_std]
 // Without some of the families not every part is used.
