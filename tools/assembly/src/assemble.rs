@@ -26,8 +26,9 @@ pub(crate) struct Toolchain {
     in_use: bool,
 }
 
-/// A function of an object.
+/// A function of an object, or a constant.
 pub(crate) struct Code {
+    pub(crate) is_function: bool,
     pub(crate) bytes: Vec<u8>,
     /// Where the linker puts something in.
     pub(crate) relocations: Vec<usize>,
@@ -85,7 +86,7 @@ impl Toolchain {
         Ok(std::fs::read_to_string(text)?)
     }
 
-    /// The functions that the compiler's assembler makes of texts.
+    /// The functions and constants that the compiler's assembler makes of texts.
     pub(crate) fn assemble(&self, texts: &[&str], architecture: Architecture) -> Result<BTreeMap<String, Code>> {
         let folder = tempfile::tempdir()?;
         let options = match architecture {
@@ -106,7 +107,7 @@ impl Toolchain {
         command.args(["--edition=2024", "--crate-type=lib", "--crate-name=assembled", "-Ccodegen-units=1"]);
         command.args(["--target", architecture.target()]).arg(format!("--emit=obj={}", object.display())).arg(&file);
         run(&mut command)?;
-        functions(&std::fs::read(object)?)
+        symbols(&std::fs::read(object)?)
     }
 }
 
@@ -122,11 +123,15 @@ fn run(command: &mut Command) -> Result<Vec<u8>> {
     Err(format!("{command:?}: {}:\n{}", output.status, first.join("\n")).into())
 }
 
-/// The functions of an object, by symbol.
-fn functions(object: &[u8]) -> Result<BTreeMap<String, Code>> {
+/// The functions and constants of an object, by symbol.
+fn symbols(object: &[u8]) -> Result<BTreeMap<String, Code>> {
     let file = object::File::parse(object)?;
-    let mut functions = BTreeMap::new();
-    for symbol in file.symbols().filter(|symbol| symbol.kind() == SymbolKind::Text && symbol.size() > 0) {
+    let mut found = BTreeMap::new();
+    for symbol in file.symbols().filter(|symbol| symbol.size() > 0) {
+        let is_function = symbol.kind() == SymbolKind::Text;
+        if !is_function && symbol.kind() != SymbolKind::Data {
+            continue;
+        }
         let Some(index) = symbol.section_index() else { continue };
         let section = file.section_by_index(index)?;
         let start = symbol.address() - section.address();
@@ -135,7 +140,7 @@ fn functions(object: &[u8]) -> Result<BTreeMap<String, Code>> {
         let places = section.relocations().map(|(place, _)| place);
         let relocations =
             places.filter(|place| (start..end).contains(place)).map(|place| (place - start) as usize).collect();
-        functions.insert(symbol.name()?.to_owned(), Code { bytes: bytes.to_vec(), relocations });
+        found.insert(symbol.name()?.to_owned(), Code { is_function, bytes: bytes.to_vec(), relocations });
     }
-    Ok(functions)
+    Ok(found)
 }

@@ -1,6 +1,6 @@
 //! Whether programs, libraries and objects of any system contain the kernels byte for byte.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use object::read::archive::ArchiveFile;
@@ -9,10 +9,23 @@ use object::{Object as _, ObjectSection as _, ObjectSymbol as _};
 use crate::assemble::{Code, Toolchain};
 use crate::{Architecture, Result};
 
-/// The kernels of a file that are those of the assembly, and the others. Fields that a linker fills are left out.
-pub(crate) fn compare(path: &Path, kernels: &Path, toolchain: &Toolchain) -> Result<[Vec<String>; 2]> {
+/// The functions and constants of the assembly in a file, by name.
+#[derive(Default)]
+pub(crate) struct Found {
+    /// Functions that are those of the assembly.
+    pub(crate) functions: Vec<String>,
+    /// Constants that are.
+    pub(crate) constants: Vec<String>,
+    /// Both, with other bytes.
+    pub(crate) different: Vec<String>,
+    /// Functions of the assembly that the file lacks.
+    pub(crate) missing: Vec<String>,
+}
+
+/// Compares a file with the assembly. Fields that a linker fills are left out.
+pub(crate) fn compare(path: &Path, kernels: &Path, toolchain: &Toolchain) -> Result<Found> {
     let bytes = std::fs::read(path)?;
-    let mut found = [Vec::new(), Vec::new()];
+    let mut found = Found::default();
     let mut references = BTreeMap::new();
     let mut members: Vec<&[u8]> = Vec::new();
     match ArchiveFile::parse(&bytes[..]) {
@@ -49,9 +62,17 @@ pub(crate) fn compare(path: &Path, kernels: &Path, toolchain: &Toolchain) -> Res
             let section = file.section_by_index(index)?;
             let start = (symbol.address() - section.address()) as usize;
             let own = section.data()?.get(start..start + code.bytes.len());
-            found[usize::from(own.is_none_or(|own| !same(code, own)))].push(name.clone());
+            let list = match own {
+                Some(own) if same(code, own) && code.is_function => &mut found.functions,
+                Some(own) if same(code, own) => &mut found.constants,
+                _ => &mut found.different,
+            };
+            list.push(name.clone());
         }
     }
+    let there: BTreeSet<&String> = found.functions.iter().chain(&found.different).collect();
+    let lacks = |(name, code): &(&String, &Code)| code.is_function && !there.contains(name);
+    found.missing = references.values().flatten().filter(lacks).map(|(name, _)| name.clone()).collect();
     Ok(found)
 }
 
@@ -61,7 +82,7 @@ fn same(code: &Code, other: &[u8]) -> bool {
     code.bytes.iter().zip(other).enumerate().all(|(at, (a, b))| a == b || is_filled(at))
 }
 
-/// The functions of the checked-in files.
+/// The functions and constants of the checked-in files.
 fn reference(kernels: &Path, toolchain: &Toolchain, architecture: Architecture) -> Result<BTreeMap<String, Code>> {
     let asm = kernels.join("asm");
     let (begin, end) = (std::fs::read_to_string(asm.join("elf.s"))?, std::fs::read_to_string(asm.join("end.s"))?);
@@ -80,7 +101,7 @@ mod tests {
 
     #[test]
     fn only_filled_fields_may_differ() {
-        let code = Code { bytes: vec![1, 2, 3, 4, 5, 6], relocations: vec![1] };
+        let code = Code { bytes: vec![1, 2, 3, 4, 5, 6], relocations: vec![1], is_function: true };
         assert!(same(&code, &[1, 9, 9, 9, 9, 6]));
         assert!(!same(&code, &[1, 2, 3, 4, 5, 7]) && !same(&code, &[0, 2, 3, 4, 5, 6]));
     }

@@ -47,6 +47,9 @@ pub struct Args {
     /// Compares the kernels in a program, a library or an object with the assembly, byte for byte. Its symbols must not be stripped.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["write", "check"])]
     binary: Vec<PathBuf>,
+    /// With `--binary`: no kernel may be missing.
+    #[arg(long, requires = "binary")]
+    all: bool,
     /// Keeps the compiler's text in this folder, and takes it from there if it is there.
     #[arg(long, value_name = "FOLDER")]
     keep: Option<PathBuf>,
@@ -143,10 +146,17 @@ pub fn run(args: &Args) -> std::result::Result<(), Box<dyn std::error::Error>> {
     let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/phalanx-kernels");
     let toolchain = Toolchain::named(std::fs::read_to_string(kernels.join("asm/TOOLCHAIN"))?.trim())?;
     for path in &args.binary {
-        let [same, different] = binary::compare(path, &kernels, &toolchain)?;
-        println!("{}: {} kernels as in the assembly", path.display(), same.len());
-        if same.is_empty() || !different.is_empty() {
-            return Err(format!("{}: other bytes: {}", path.display(), different.join(" ")).into());
+        let found = binary::compare(path, &kernels, &toolchain)?;
+        let (functions, constants) = (found.functions.len(), found.constants.len());
+        println!("{}: {functions} functions and {constants} constants as in the assembly", path.display());
+        if !found.different.is_empty() {
+            return Err(format!("{}: other bytes: {}", path.display(), found.different.join(" ")).into());
+        }
+        if functions == 0 {
+            return Err(format!("{}: no kernels: are the symbols stripped?", path.display()).into());
+        }
+        if args.all && !found.missing.is_empty() {
+            return Err(format!("{}: missing: {}", path.display(), found.missing.join(" ")).into());
         }
     }
     if !args.binary.is_empty() {
