@@ -1,8 +1,8 @@
 """What Python costs over the library, beside cryptography and pycryptodome, in one run:
 
-    python bench.py [--command phalanx --library libphalanx.so.0] [--svg chart.svg]
+    python bench.py [--command phalanx-bench --library libphalanx.so.0] [--svg chart.svg]
 
-The command and the C library time the same calls in Rust, before and after; the least counts. Tables are in Markdown.
+phalanx-bench and the C library time the same calls in Rust, before and after; the least counts. Tables are in Markdown.
 """
 
 import argparse
@@ -57,26 +57,26 @@ def calls(works: list[Callable[[], object]], seconds: float = 0.4) -> list[float
 
 
 def in_rust(arguments: list[str]) -> list[list[str]]:
-    """Lines of a table of the command."""
+    """Cells of the tables that phalanx-bench prints."""
     out = subprocess.run(arguments, capture_output=True, text=True, check=True).stdout
-    return [line.split() for line in out.splitlines()]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in out.splitlines() if line.startswith("|")]
 
 
 def calls_in_rust(options: argparse.Namespace) -> dict[int, float]:
     """Nanoseconds of a call by its bytes."""
     sizes = ",".join(str(size) for size in SIZES)
-    lines = in_rust([options.command, "bench", f"--fronts={options.library}", "--cipher", "kuznyechik", "--bytes", sizes])
+    lines = in_rust([options.command, "calls", "fronts", options.library, "--cipher", "kuznyechik", "--bytes", sizes])
     return {int(line[1]): float(line[2]) for line in lines if line[:1] == ["kuznyechik-mgm"]}
 
 
 def rows_in_rust(options: argparse.Namespace) -> dict[str, float]:
-    lines = in_rust([options.command, "bench", "--rows", str(ROWS), "--bytes", "16", "--cipher", "kuznyechik", "--level", phalanx.level()])
+    lines = in_rust([options.command, "calls", "rows", "--rows", str(ROWS), "--bytes", "16", "--cipher", "kuznyechik", "--level", phalanx.level()])
     found = {}
     for line in lines:
-        if line[:1] == ["kuznyechik-ctr"] and len(line) == 4:
-            found["rows.apply, CTR"] = float(line[1])
-        if line[:3] == ["kuznyechik-mgm", "16", "bytes"]:
-            found["rows.seal, MGM"] = float(line[-3])
+        if line[0] == "kuznyechik-ctr":
+            found["rows.apply, CTR"] = float(line[2])
+        if line[:2] == ["kuznyechik-mgm", "16 bytes of associated data"]:
+            found["rows.seal, MGM"] = float(line[2])
     return found
 
 
@@ -231,7 +231,7 @@ def chart(found: dict[str, dict[int, float]], path: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--command", help="the command phalanx, of a release build")
+    parser.add_argument("--command", help="the command phalanx-bench, of a release build")
     parser.add_argument("--library", help="libphalanx.so.0, of a release build")
     parser.add_argument("--svg", help="where a chart is written")
     options = parser.parse_args()
