@@ -13,6 +13,7 @@
 //!
 //! 128-bit blocks move inside lanes (`vpshufb`), 256-bit blocks across them (`vpermb`).
 
+#[allow(unused_imports, reason = "targets without vectors have no kernel of this layout")]
 pub(super) use super::sizes::planes::*;
 use core::marker::PhantomData;
 
