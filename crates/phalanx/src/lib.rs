@@ -104,8 +104,8 @@
 //! # Constant time
 //!
 //! No branch, no address and no division depends on a key, a message or an S-box, in any kernel, key schedule or mode. Builds for
-//! x86-64 link machine code that ships with the crate, and the command `phalanx-prove` has proved it. Other targets, and builds with
-//! `--cfg phalanx_source`, compile the kernels; the proof does not cover those. `SOUNDNESS.md` says what it rests on. The exception is the module `reference`, which looks tables up and
+//! x86-64 and AArch64 link machine code that ships with the crate, and the command `phalanx-prove` has proved it. Other targets, and
+//! builds with `--cfg phalanx_source`, compile the kernels. The proof does not cover those. `SOUNDNESS.md` says what it rests on. The exception is the module `reference`, which looks tables up and
 //! serves the tests.
 //!
 //! # What is wiped
