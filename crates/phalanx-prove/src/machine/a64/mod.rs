@@ -533,7 +533,7 @@ impl Machine<'_> {
         let read = |s: &State, n: usize| i.operands.get(n).map_or(Value::Secret, |o| self.value(s, o, size));
         let number = |n: usize| i.operands.get(n).and_then(Operand::number).unwrap_or(0);
         let value = match i.mnemonic {
-            M::Mov | M::Movz | M::Adr | M::Adrp => self.of_table(read(s, 1), false),
+            M::Mov | M::Movz | M::Adr | M::Adrp => self.of_table(read(s, 1), i.mnemonic == M::Adr),
             M::Movn | M::Mvn => not(read(s, 1), size),
             M::Movk => match (read(s, 0), i.operands.get(1)) {
                 (Value::Constant(old), Some(Operand::Number(new))) => {
@@ -640,7 +640,7 @@ impl Machine<'_> {
         }
     }
 
-    /// An address of the file, which may be that of a table that a contract names: ADRP gives its page and the sum the rest.
+    /// An address of the file, which may be that of a table that a contract names: ADR gives it at once, ADRP its page and the sum the rest.
     fn of_table(&self, value: Value, complete: bool) -> Value {
         let address = match value {
             Value::Pointer(Region::File, span) if complete => span.offset(),
