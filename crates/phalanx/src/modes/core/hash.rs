@@ -120,7 +120,7 @@ impl Hash {
         let sum = &mut self.sum[..block];
         for (half, bytes) in sum.chunks_exact_mut(block / 2).zip(bytes) {
             if let Some(low) = half.first_chunk_mut() {
-                *low = (u64::from_le_bytes(*low) ^ 8 * bytes).to_le_bytes();
+                *low = (u64::from_le_bytes(*low) ^ (8 * bytes)).to_le_bytes();
             }
         }
         self.key.cipher.in_place(Op::Encrypt, sum);
