@@ -12,7 +12,8 @@ const SIZE: u64 = 4;
 
 /// A copy of a function with a leak behind one of its instructions, at `place`; and the address of the leak. The instruction behind
 /// the leak becomes a jump to a stub at the end, which leaks, does what stood there, and jumps back: so all distances within the function
-/// stay.
+/// stay. Constants that stand between the function and the next one are copied as well: an address that one instruction computes reaches
+/// no further than a megabyte.
 pub(super) fn inject(
     image: &Image,
     code: &[u8],
@@ -25,12 +26,15 @@ pub(super) fn inject(
     let words: Vec<u32> = code.as_chunks().0.iter().map(|bytes| u32::from_le_bytes(*bytes)).collect();
     let at = (behind.wrapping_sub(address) / SIZE + 1) as usize;
     let replaced = *words.get(at).ok_or(MutateError::Impossible("the function ends with its leak"))?;
-    let own = address..address + code.len() as u64;
+    let end = address + code.len() as u64;
+    let constants = constants(image, end);
+    let own = address..end + SIZE * constants.len() as u64;
     let mut copy = Vec::new();
     for (n, word) in words.iter().enumerate() {
         let offset = SIZE * n as u64;
         copy.push(moved(*word, address + offset, place + offset, &own, place)?);
     }
+    copy.extend(constants);
     // What the linker has moved out of the function, for the erratum 843419 of Cortex-A53: an instruction, and a jump back.
     for n in 0..words.len() {
         let (from, to) = (address + SIZE * n as u64, place + SIZE * n as u64);
@@ -50,7 +54,7 @@ pub(super) fn inject(
     let stub = place + SIZE * copy.len() as u64;
     let back = place + SIZE * (at as u64 + 1);
     let here = place + SIZE * at as u64;
-    let moved_out = jumps_to(copy[at], here).filter(|target| (place + code.len() as u64..stub).contains(target));
+    let moved_out = jumps_to(copy[at], here).filter(|target| (place + (own.end - own.start)..stub).contains(target));
     copy[at] = jump(here, stub)?;
     let mut leaking = Vec::new();
     let general = match register {
@@ -82,6 +86,15 @@ pub(super) fn inject(
     leaking.push(jump(now + SIZE, back)?);
     copy.extend(leaking);
     Ok((copy.iter().flat_map(|word| word.to_le_bytes()).collect(), leak_at))
+}
+
+/// The words between the end of a function and the next function, if they are not too many for constants.
+fn constants(image: &Image, end: u64) -> Vec<u32> {
+    const MOST_BYTES: u64 = 1 << 16;
+    let next = image.functions().map(|function| function.address).filter(|start| *start >= end).min().unwrap_or(end);
+    let between =
+        image.code_at(image.internal(end)).and_then(|bytes| bytes.get(..(next - end).min(MOST_BYTES) as usize));
+    between.map_or_else(Vec::new, |bytes| bytes.as_chunks().0.iter().map(|bytes| u32::from_le_bytes(*bytes)).collect())
 }
 
 /// b
