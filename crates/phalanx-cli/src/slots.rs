@@ -404,11 +404,13 @@ fn slots_of(header: &Header, text: &str, name: &str) -> Result<Vec<usize>, Failu
             None if Fingerprint::is_whole(text) => {
                 format!("{name}: has no slot of the public key {text}; {see} those that it has")
             }
-            None if let Some(hint) = public_key_hint(text) => format!("{name}: {hint}"),
-            None => format!(
-                "{name}: '{}' is no public key, and no whole fingerprint, which is five groups of four letters; {see} those that it has",
-                short(text)
-            ),
+            None => match public_key_hint(text) {
+                Some(hint) => format!("{name}: {hint}"),
+                None => format!(
+                    "{name}: '{}' is no public key, and no whole fingerprint, which is five groups of four letters; {see} those that it has",
+                    short(text)
+                ),
+            },
         }));
     };
     // People see 100 bits of what a slot has, which somebody with patience can make twice.

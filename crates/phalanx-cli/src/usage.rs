@@ -21,10 +21,12 @@ pub(crate) fn answer(error: clap::Error) -> Result<(), Failure> {
             };
             Err(Failure::Usage(format!("say what to do, as in: {example}")))
         }
-        ErrorKind::TooManyValues if let Some(option) = secret_option(&error) => Err(Failure::Usage(format!(
-            "{option} takes no value, since other users can read the command line; it asks on the terminal (--passphrase-file FILE reads a file)"
-        ))),
-        _ => Err(Failure::Usage(usage_error(discreet(error)))),
+        kind => Err(Failure::Usage(match secret_option(&error) {
+            Some(option) if kind == ErrorKind::TooManyValues => format!(
+                "{option} takes no value, since other users can read the command line; it asks on the terminal (--passphrase-file FILE reads a file)"
+            ),
+            _ => usage_error(discreet(error)),
+        })),
     }
 }
 
