@@ -120,8 +120,7 @@ fn source_of_costs(all: bool) -> String {
         _ => {
             let symbols = here();
             let count = |source| symbols.keys().filter(|symbol| Source::of(symbol) == source).count();
-            let parts =
-                [(Source::Estimated, "estimated"), (Source::MeasuredBefore, "measured before their code changed")];
+            let parts = [(Source::Estimated, "estimated"), (Source::MeasuredBefore, "of other code")];
             let parts = parts.map(|(source, what)| (count(source), what));
             let parts: Vec<_> =
                 parts.iter().filter(|(some, _)| *some > 0).map(|(some, what)| format!("{some} {what}")).collect();
@@ -230,8 +229,7 @@ mod tests {
     #[test]
     fn the_costs_of_every_cpu_fit_a_terminal() {
         for column in COLUMNS {
-            let field =
-                field("costs", &format!("{column} (of 9999: 9999 estimated, 9999 measured before their code changed)"));
+            let field = field("costs", &format!("{column} (of 9999: 9999 estimated, 9999 of other code)"));
             assert!(field.lines().count() <= 2, "{field}");
             assert!(field.lines().all(|line| line.chars().count() <= TERMINAL_COLUMNS), "{field}");
         }

@@ -176,6 +176,35 @@ impl Entry {
     }
 }
 
+/// What stands in front of every symbol.
+pub(crate) const PREFIX: &str = symbol!("");
+
+/// What a table in the order of its names says of a symbol.
+pub(crate) const fn find<T: Copy>(table: &[(&str, T)], symbol: &str) -> Option<T> {
+    let (mut low, mut high) = (0, table.len());
+    while low < high {
+        let middle = usize::midpoint(low, high);
+        match order(table[middle].0, symbol) {
+            0 => return Some(table[middle].1),
+            1 => high = middle,
+            _ => low = middle + 1,
+        }
+    }
+    None
+}
+
+/// Whether a name is the same as a symbol behind the prefix (0), comes behind it (1) or before it (-1).
+const fn order(name: &str, symbol: &str) -> i32 {
+    let (name, symbol, skip, mut i) = (name.as_bytes(), symbol.as_bytes(), PREFIX.len(), 0);
+    while i < name.len() && skip + i < symbol.len() {
+        if name[i] != symbol[skip + i] {
+            return if name[i] > symbol[skip + i] { 1 } else { -1 };
+        }
+        i += 1;
+    }
+    (name.len() > i) as i32 - (symbol.len() > skip + i) as i32
+}
+
 /// The whole symbol of an entry point: the name of the library, its version, and the rest.
 #[doc(hidden)]
 #[macro_export]

@@ -40,6 +40,7 @@ pub fn published() -> impl Iterator<Item = &'static Published> {
 
 #[cfg(test)]
 mod tests {
+    use phalanx_kernels::Level;
     use phalanx_kernels::kernel::Op;
 
     use super::*;
@@ -63,7 +64,9 @@ mod tests {
     #[test]
     fn every_row_is_of_a_paper() {
         for kernel in families().iter().flat_map(|family| family.kernels) {
-            if !matches!(kernel.op, Op::Prepare | Op::Load) {
+            // A family compiles the portable schedule of its cipher, which is no technique.
+            let is_own_schedule = kernel.op == Op::Schedule && kernel.level == Level::Portable;
+            if !matches!(kernel.op, Op::Prepare | Op::Load) && !is_own_schedule {
                 let named = |p: &Published| p.kernel().is_some_and(|named| named.symbol == kernel.symbol);
                 assert!(published().any(named), "{kernel:?} is of no paper");
             }

@@ -50,8 +50,8 @@ const ROOMS: [&str; 33] = [
     "wipe",
     "sync",
     // What is known of each kernel by its symbol.
-    "costs",
     "frames",
+    "costs",
     // Registers, and what is left in them.
     "isa",
     "wipe_after",

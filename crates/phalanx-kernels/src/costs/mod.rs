@@ -10,6 +10,7 @@ use core::sync::atomic::{AtomicU8, Ordering};
 
 pub use self::own::{CostsError, HEADER, load, loaded};
 
+use crate::abi::{PREFIX, find};
 use crate::level::Features;
 
 #[cfg(vectors = "aarch64")]
@@ -157,12 +158,9 @@ impl Source {
             return Self::Estimated;
         }
         let measured = find(MEASURED_CODE, symbol).map(|code| code[column()]);
-        match crate::frames::code_of(symbol) {
-            // Without assembly nobody knows the code.
-            None if cfg!(vectors = "none") => Self::Measured,
-            code if code.is_some() && code == measured => Self::Measured,
-            _ => Self::MeasuredBefore,
-        }
+        // Nobody knows the code of a kernel that is compiled from its body.
+        let is_same = crate::frames::code_of(symbol).is_none_or(|code| Some(code) == measured);
+        if is_same { Self::Measured } else { Self::MeasuredBefore }
     }
 
     /// The name.
@@ -192,20 +190,6 @@ pub(crate) const fn of_last(symbol: &str) -> Costs {
     }
 }
 
-/// What a table in the order of its names says of a symbol.
-pub(crate) const fn find<T: Copy>(table: &[(&str, T)], symbol: &str) -> Option<T> {
-    let (mut low, mut high) = (0, table.len());
-    while low < high {
-        let middle = usize::midpoint(low, high);
-        match order(table[middle].0, symbol) {
-            0 => return Some(table[middle].1),
-            1 => high = middle,
-            _ => low = middle + 1,
-        }
-    }
-    None
-}
-
 const fn without_marks(mut costs: Costs) -> Costs {
     let mut i = 0;
     while i < costs.len() {
@@ -215,24 +199,9 @@ const fn without_marks(mut costs: Costs) -> Costs {
     costs
 }
 
-/// What stands in front of every symbol.
-const PREFIX: &str = crate::abi::symbol!("");
-
 /// A symbol as the figures have it.
 pub fn name(symbol: &str) -> &str {
     symbol.strip_prefix(PREFIX).unwrap_or(symbol)
-}
-
-/// Whether a name is the same as a symbol behind the prefix (0), comes behind it (1) or before it (-1).
-const fn order(name: &str, symbol: &str) -> i32 {
-    let (name, symbol, skip, mut i) = (name.as_bytes(), symbol.as_bytes(), PREFIX.len(), 0);
-    while i < name.len() && skip + i < symbol.len() {
-        if name[i] != symbol[skip + i] {
-            return if name[i] > symbol[skip + i] { 1 } else { -1 };
-        }
-        i += 1;
-    }
-    (name.len() > i) as i32 - (symbol.len() > skip + i) as i32
 }
 
 /// The column whose costs count on this CPU, found once.

@@ -5,7 +5,7 @@
 //!
 //! Kernels that are compiled from their bodies have no known depth. Their stack is wiped down to [`KERNEL_STACK`].
 
-use crate::costs::find;
+use crate::abi::find;
 
 #[cfg(vectors = "aarch64")]
 #[path = "aarch64.rs"]
