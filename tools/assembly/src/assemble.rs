@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 
-use object::{Object as _, ObjectSection as _, ObjectSymbol as _, SymbolKind};
+use object::{Object as _, ObjectSection as _, ObjectSymbol as _, SectionKind, SymbolKind};
 
 use crate::{Architecture, Result};
 
@@ -137,6 +137,10 @@ fn symbols(object: &[u8]) -> Result<BTreeMap<String, Code>> {
         }
         let Some(index) = symbol.section_index() else { continue };
         let section = file.section_by_index(index)?;
+        // Variables have no bytes in the file.
+        if section.kind() == SectionKind::UninitializedData {
+            continue;
+        }
         let start = symbol.address() - section.address();
         let end = start + symbol.size();
         let bytes = section.data()?.get(start as usize..end as usize).ok_or("a symbol reaches out of its section")?;

@@ -9,7 +9,7 @@
 
 use super::order::{WORDS, word_of};
 pub(super) use super::sizes::bytes::*;
-use crate::isa::Bytes;
+use crate::isa::{Bytes, one_by_one};
 
 /// Lane `i` at `p`, in every lane.
 ///
@@ -246,7 +246,8 @@ pub(super) unsafe fn prepare(rows: &[[u8; 16]; 8], key: &[u32; WORDS], decrypt: 
 pub(super) unsafe fn place<const LANES: usize>(rows: &[[u8; 16]; 8], key: &[u32; WORDS], form: *mut u8, lane: usize) {
     // Block 2 (LANES w + l) + b of a group is the one that unpacking brings to this byte of lane l.
     let (group, i) = (lane / (16 * LANES), lane % (16 * LANES));
-    let (w, l, b) = (i / 2 / LANES, i / 2 % LANES, i % 2);
+    // The top bit of `w` would become a carry, added by an instruction that memcheck takes to read all flags, those of a secret as well.
+    let (w, l, b) = (one_by_one(i / 2 / LANES), i / 2 % LANES, i % 2);
     let at = 16 * (LANES * group + l) + (b << 3 | (w & 1) << 2 | w & 2 | w >> 2);
     // SAFETY: as the caller promises; arrays of bytes need no alignment.
     unsafe {

@@ -18,7 +18,7 @@
 // phalanx_0_1_gost28147_encrypt_portable_x1: 403, 432, x0-17
 // phalanx_0_1_gost28147_encrypt_portable_x4: 943, 768, x4-17 v0-7 v16-31
 // phalanx_0_1_gost28147_mac: 151, 144, x0-17
-// phalanx_0_1_gost28147_place_bytes_16: 107, 16, x0 x8-17 v0-7 v16
+// phalanx_0_1_gost28147_place_bytes_16: 111, 16, x0 x8-17 v0-7 v16
 // phalanx_0_1_gost28147_place_quarter: 138, 48, x0 x2-3 x8-17 v0-7 v16-25
 // phalanx_0_1_gost28147_place_sliced_128: 131, 48, x8-12 v0-7 v16-27
 // phalanx_0_1_gost28147_prepare_bytes_decrypt: 82, 48, x3-5 x8-17 v0-7 v16-17
@@ -33,7 +33,7 @@
 // phalanx_0_1_magma_encrypt_portable_one: 185, 192, x0-17
 // phalanx_0_1_magma_encrypt_portable_x1: 415, 432, x0-17
 // phalanx_0_1_magma_encrypt_portable_x4: 964, 768, x4-17 v0-7 v16-31
-// phalanx_0_1_magma_place_bytes_16: 141, 16, x0 x8-17 v0-2
+// phalanx_0_1_magma_place_bytes_16: 145, 16, x0 x3 x8-17 v0-2
 // phalanx_0_1_magma_place_quarter: 138, 48, x0 x2-3 x8-17 v0-7 v16-25
 // phalanx_0_1_magma_place_sliced_128: 131, 48, x8-12 v0-7 v16-27
 // phalanx_0_1_magma_prepare_bytes_decrypt: 106, 48, x3-17 v0-7 v16-23
@@ -2928,28 +2928,28 @@ sub sp,sp,#48
 stp x29,x30,[sp,#32]
 add x29,sp,#32
 adr x11,1025f
-adr x13,1030f
-adr x14,1031f
-adr x15,1032f
-adr x12,1026f
+adr x13,1031f
+adr x14,1032f
+adr x15,1033f
+adr x12,1027f
 ldr q0,[x11]
-adr x11,1027f
+adr x11,1028f
 ldr q5,[x13]
 ldr q6,[x14]
 ldr q7,[x15]
-adr x13,1033f
-adr x14,1034f
-adr x15,1035f
+adr x13,1034f
+adr x14,1035f
+adr x15,1036f
 ldr q1,[x12]
-adr x12,1028f
+adr x12,1029f
 ldr q2,[x11]
-adr x11,1029f
+adr x11,1030f
 ldr q16,[x13]
 ldr q17,[x14]
 ldr q18,[x15]
-adr x13,1036f
-adr x14,1037f
-adr x15,1038f
+adr x13,1026f
+adr x14,1038f
+adr x15,1037f
 ldr d3,[x12]
 ldr d4,[x11]
 ldr q19,[x13]
@@ -3859,39 +3859,43 @@ end_function phalanx_0_1_gost28147_mac
 function phalanx_0_1_gost28147_place_bytes_16
 stp x29,x30,[sp,#-16]!
 mov x29,sp
-ldp q1,q0,[x0]
-rbit w13,w2
-ldp q3,q2,[x0,#32]
-and x17,x2,#0xfffffffffffffff0
-ldp q16,q7,[x0,#64]
-lsr w13,w13,#28
-shl v1.16b,v1.16b,#3
-shl v4.16b,v0.16b,#7
-ushr v0.16b,v0.16b,#1
-shl v3.16b,v3.16b,#3
-ldp q6,q5,[x0,#96]
-ldp w9,w8,[x0,#152]
-ldp w11,w10,[x0,#144]
-ldp w14,w12,[x0,#136]
+ldp q0,q1,[x0]
+ubfx x13,x2,#1,#3
+ldp q2,q3,[x0,#32]
+ldp q4,q5,[x0,#64]
+shl v0.16b,v0.16b,#3
+shl v16.16b,v1.16b,#7
+ushr v1.16b,v1.16b,#1
+shl v2.16b,v2.16b,#3
+ldp q6,q7,[x0,#96]
 ldp w16,w15,[x0,#128]
-stp q1,q4,[x1]
-shl v1.16b,v2.16b,#7
-ushr v2.16b,v2.16b,#1
-stp q0,q3,[x1,#32]
-shl v0.16b,v16.16b,#3
-shl v3.16b,v7.16b,#7
-add x17,x1,x17
+ldp w14,w12,[x0,#136]
+ldp w11,w10,[x0,#144]
+ldp w9,w8,[x0,#152]
+and x17,x13,#0x2
+stp q0,q16,[x1]
+shl v0.16b,v3.16b,#7
+ushr v3.16b,v3.16b,#1
+stp q1,q2,[x1,#32]
+shl v1.16b,v4.16b,#3
+shl v2.16b,v5.16b,#7
+bfi x17,x2,#3,#1
+ubfiz x0,x13,#2,#1
+ushr v4.16b,v7.16b,#1
+orr x13,x17,x13,lsr #2
+stp q0,q3,[x1,#64]
+ushr v0.16b,v5.16b,#1
+shl v3.16b,v6.16b,#3
+stp q1,q2,[x1,#96]
+shl v1.16b,v7.16b,#7
+and x17,x2,#0xfffffffffffffff0
+orr x13,x13,x0
 lsr w0,w16,#8
-stp q1,q2,[x1,#64]
-ushr v1.16b,v7.16b,#1
-shl v2.16b,v6.16b,#3
-stp q0,q3,[x1,#96]
-shl v0.16b,v5.16b,#7
-ushr v3.16b,v5.16b,#1
+add x17,x1,x17
 add x13,x17,x13
+stp q0,q3,[x1,#128]
 lsr w17,w16,#16
-stp q1,q2,[x1,#128]
-stp q0,q3,[x1,#160]
+stp q1,q4,[x1,#160]
 strb w16,[x13,#192]
 lsr w16,w16,#24
 strb w17,[x13,#320]
@@ -4584,79 +4588,84 @@ end_function phalanx_0_1_magma_encrypt_portable_x4
 function phalanx_0_1_magma_place_bytes_16
 stp x29,x30,[sp,#-16]!
 mov x29,sp
-adr x8,1025f
-adr x16,1026f
-mov w17,#18528
-ldr q0,[x8]
-ldr q1,[x16]
-adr x16,1027f
-ldr q2,[x16]
-adr x16,1028f
+adr x17,1025f
+ubfx x16,x2,#1,#3
+adr x3,1026f
+ldr q0,[x17]
+adr x17,1027f
+ldr q1,[x17]
+adr x17,1028f
+ldr q2,[x17]
+adr x17,1029f
 ldp w15,w14,[x0]
 ldp w13,w12,[x0,#8]
 ldp w11,w9,[x0,#16]
 ldp w10,w8,[x0,#24]
 stp q0,q1,[x1]
-ldr d0,[x16]
-adr x16,1029f
-ldr d1,[x16]
-adr x16,1030f
-strh w17,[x1,#60]
-str d0,[x1,#48]
-ldr q0,[x16]
-adr x16,1031f
-str s1,[x1,#56]
-ldr q1,[x16]
-adr x16,1032f
-stur q0,[x1,#67]
-ldr q0,[x16]
-adr x16,1033f
-stur q1,[x1,#83]
-ldr q1,[x16]
-adr x16,1034f
-stur q0,[x1,#99]
-ldr q0,[x16]
-adr x16,1035f
-stur q1,[x1,#115]
-ldr q1,[x16]
-adr x16,1036f
-stur q0,[x1,#131]
-ldr q0,[x16]
-adr x16,1037f
-mov w17,#48
-rev w0,w15
-and x15,x2,#0xfffffffffffffff0
-stur q0,[x1,#163]
-ldr d0,[x16]
-rbit w16,w2
-strb w17,[x1,#62]
-adr x17,1038f
-add x15,x1,x15
-lsr w16,w16,#28
-stur d0,[x1,#179]
 ldr d0,[x17]
-mov w17,#1
+adr x17,1030f
+and x0,x16,#0x2
 str q2,[x1,#32]
+ldr d1,[x17]
+adr x17,1031f
+str d0,[x1,#48]
+ldr q0,[x17]
+adr x17,1032f
+bfi x0,x2,#3,#1
+str s1,[x1,#56]
+ldr q1,[x17]
+adr x17,1033f
+stur q0,[x1,#67]
+ldr q0,[x17]
+adr x17,1034f
+stur q1,[x1,#83]
+ldr q1,[x17]
+adr x17,1035f
+stur q0,[x1,#99]
+ldr q0,[x17]
+adr x17,1036f
+stur q1,[x1,#115]
 rev w14,w14
-strb w17,[x1,#191]
-lsr w17,w0,#8
-add x15,x15,x16
-lsr w16,w0,#16
-stur q1,[x1,#147]
 rev w13,w13
+stur q0,[x1,#131]
+ldr q0,[x17]
+ubfiz x17,x16,#2,#1
+orr x16,x0,x16,lsr #2
+adr x0,1037f
 stur wzr,[x1,#63]
+stur q0,[x1,#147]
+ldr q0,[x3]
+mov w3,#18528
+strh w3,[x1,#60]
+adr x3,1038f
+orr x16,x16,x17
+stur q0,[x1,#163]
+ldr d0,[x3]
+mov w3,#48
+strb w3,[x1,#62]
+rev w3,w15
+and x15,x2,#0xfffffffffffffff0
+mov w17,#1
+add x15,x1,x15
+stur d0,[x1,#179]
+ldr d0,[x0]
+strb w17,[x1,#191]
+lsr w17,w3,#8
+add x15,x15,x16
+lsr w16,w3,#16
 rev w12,w12
-rev w11,w11
 stur s0,[x1,#187]
+rev w11,w11
 rev w9,w9
-rev w10,w10
 strb w16,[x15,#320]
 add w16,w17,#1
-rev w8,w8
+rev w10,w10
 strb w17,[x15,#256]
 lsr w17,w14,#16
+rev w8,w8
 strb w16,[x15,#448]
 lsr w16,w14,#8
+lsr w0,w3,#24
 strb w14,[x15,#512]
 lsr w14,w14,#24
 strb w16,[x15,#576]
@@ -4703,14 +4712,13 @@ strb w9,[x15,#2176]
 add w9,w9,#1
 strb w9,[x15,#2368]
 lsr w9,w8,#8
-strb w0,[x15,#192]
-lsr w0,w0,#24
 strb w10,[x15,#2304]
 lsr w10,w8,#16
 strb w8,[x15,#2432]
 lsr w8,w8,#24
 strb w9,[x15,#2496]
 add w9,w9,#1
+strb w3,[x15,#192]
 strb w0,[x15,#384]
 strb w17,[x15,#640]
 strb w16,[x15,#960]
@@ -4729,43 +4737,43 @@ end_function phalanx_0_1_magma_place_bytes_16
 .quad 0x4858285010302060,0x878180038684070
 .p2align 4
 1026:
-.quad 0x80008080000000,0x8000808080000080
+.quad 0x80008000800080,0x703000080008000
 .p2align 4
 1027:
+.quad 0x80008080000000,0x8000808080000080
+.p2align 4
+1028:
 .quad 0x602050401010403,0x700060503020700
 .p2align 3
-1028:
+1029:
 .quad 0x6850781040281858
 .p2align 3
-1029:
+1030:
 .quad 0x20380870
 .p2align 4
-1030:
+1031:
 .quad 0x800080008080,0x104068080008080
 .p2align 4
-1031:
+1032:
 .quad 0x500030307020600,0x2878380504070102
 .p2align 4
-1032:
+1033:
 .quad 0x1848006830084050,0x8080806010205870
 .p2align 4
-1033:
+1034:
 .quad 0x80800000008000,0x706020000800080
 .p2align 4
-1034:
+1035:
 .quad 0x403050506010403,0x1070400007010200
 .p2align 4
-1035:
-.quad 0x5820786008483028,0x80803818506800
-.p2align 4
 1036:
-.quad 0x80008000800080,0x703000080008000
+.quad 0x5820786008483028,0x80803818506800
 .p2align 3
 1037:
-.quad 0x507020104020006
+.quad 0x5060403
 .p2align 3
 1038:
-.quad 0x5060403
+.quad 0x507020104020006
 
 function phalanx_0_1_magma_place_quarter
 sub sp,sp,#48
@@ -4975,43 +4983,43 @@ end_function phalanx_0_1_magma_prepare_bytes_decrypt
 1025:
 .quad 0x4858285010302060,0x878180038684070
 .p2align 4
-1030:
+1031:
 .quad 0x800080008080,0x104068080008080
 .p2align 4
-1031:
+1032:
 .quad 0x500030307020600,0x2878380504070102
 .p2align 4
-1032:
+1033:
 .quad 0x1848006830084050,0x8080806010205870
 .p2align 4
-1026:
+1027:
 .quad 0x80008080000000,0x8000808080000080
 .p2align 4
-1027:
+1028:
 .quad 0x602050401010403,0x700060503020700
 .p2align 4
-1033:
+1034:
 .quad 0x80800000008000,0x706020000800080
 .p2align 4
-1034:
+1035:
 .quad 0x403050506010403,0x1070400007010200
 .p2align 4
-1035:
+1036:
 .quad 0x5820786008483028,0x80803818506800
 .p2align 3
-1028:
+1029:
 .quad 0x6850781040281858
 .p2align 3
-1029:
+1030:
 .quad 0x20380870
 .p2align 4
-1036:
+1026:
 .quad 0x80008000800080,0x703000080008000
 .p2align 3
-1037:
+1038:
 .quad 0x507020104020006
 .p2align 3
-1038:
+1037:
 .quad 0x5060403
 
 function phalanx_0_1_magma_prepare_bytes_encrypt
@@ -5021,43 +5029,43 @@ end_function phalanx_0_1_magma_prepare_bytes_encrypt
 1025:
 .quad 0x4858285010302060,0x878180038684070
 .p2align 4
-1030:
+1031:
 .quad 0x800080008080,0x104068080008080
 .p2align 4
-1031:
+1032:
 .quad 0x500030307020600,0x2878380504070102
 .p2align 4
-1032:
+1033:
 .quad 0x1848006830084050,0x8080806010205870
 .p2align 4
-1026:
+1027:
 .quad 0x80008080000000,0x8000808080000080
 .p2align 4
-1027:
+1028:
 .quad 0x602050401010403,0x700060503020700
 .p2align 4
-1033:
+1034:
 .quad 0x80800000008000,0x706020000800080
 .p2align 4
-1034:
+1035:
 .quad 0x403050506010403,0x1070400007010200
 .p2align 4
-1035:
+1036:
 .quad 0x5820786008483028,0x80803818506800
 .p2align 3
-1028:
+1029:
 .quad 0x6850781040281858
 .p2align 3
-1029:
+1030:
 .quad 0x20380870
 .p2align 4
-1036:
+1026:
 .quad 0x80008000800080,0x703000080008000
 .p2align 3
-1037:
+1038:
 .quad 0x507020104020006
 .p2align 3
-1038:
+1037:
 .quad 0x5060403
 
 function phalanx_0_1_magma_prepare_sliced_decrypt
