@@ -144,7 +144,7 @@ fn code_of<'a>(code: &'a BTreeMap<String, Code>, name: &str) -> Result<&'a Code>
 }
 
 /// The folder of a kernel, by its name. What belongs to no cipher is a step of modes.
-fn cipher(name: &str) -> &'static str {
+pub(crate) fn cipher(name: &str) -> &'static str {
     let folders = [
         ("kalyna_", "kalyna"),
         ("kuznyechik_", "kuznyechik"),
