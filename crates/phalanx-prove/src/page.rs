@@ -174,7 +174,7 @@ const ASSUMPTIONS: &str = "\
 ";
 
 const RUN_X86_64: &str = "\
-```sh
+```sh not run: proves all functions, minutes; .ci/run does it
 cargo run --release -p phalanx-prove -- phalanx --check docs/proof.md      # builds the command, proves it, compares this page
 cargo run --release -p phalanx-prove -- phalanx --list FILE                # lists all functions
 cargo run --release -p phalanx-prove -- phalanx --binary PROGRAM           # proves a program that contains Phalanx
