@@ -246,7 +246,7 @@ pub(super) unsafe fn prepare(rows: &[[u8; 16]; 8], key: &[u32; WORDS], decrypt: 
 pub(super) unsafe fn place<const LANES: usize>(rows: &[[u8; 16]; 8], key: &[u32; WORDS], form: *mut u8, lane: usize) {
     // Block 2 (LANES w + l) + b of a group is the one that unpacking brings to this byte of lane l.
     let (group, i) = (lane / (16 * LANES), lane % (16 * LANES));
-    // The top bit of `w` would become a carry, added by an instruction that memcheck takes to read all flags, those of a secret as well.
+    // Hidden from the compiler. It would add the top bit of `w` as a carry, and memcheck would report flags that an earlier secret has set.
     let (w, l, b) = (one_by_one(i / 2 / LANES), i / 2 % LANES, i % 2);
     let at = 16 * (LANES * group + l) + (b << 3 | (w & 1) << 2 | w & 2 | w >> 2);
     // SAFETY: as the caller promises; arrays of bytes need no alignment.

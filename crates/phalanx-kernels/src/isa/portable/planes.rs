@@ -149,7 +149,7 @@ fn repeat(lane: Word128) -> Register {
     ]
 }
 
-/// Eight lanes with a key, as planes. A function of its own: a kernel would have these 200 instructions eight times, a schedule forty times.
+/// Eight lanes with a key, as planes. A function of its own: a kernel would contain these 160 instructions eight times, a schedule forty times.
 ///
 /// # Safety
 /// As [`Isa::load_keyed`] asks.
