@@ -150,7 +150,7 @@ impl<M: Send + Sync> StreamCipher for Streams<M> {
         let (crypt, mode) = (self.crypt, &self.mode);
         Ok(match self.rows {
             Some(rows) => rows(mode, ivs, data, out),
-            None => apply_rows_singly(self.terms.nonce.bytes, ivs, data, out, |row, data| {
+            None => apply_rows_singly(self.terms.nonce.bytes, ivs, data, out, &mut |row, data| {
                 crypt(mode, direction, row.nonce, data)
             }),
         }?)
@@ -341,7 +341,7 @@ impl<M: Send + Sync + 'static> Aead for Aeads<M> {
         let (seal, mode) = (self.seal, &self.mode);
         Ok(match self.rows {
             Some([rows, _]) => rows(mode, nonces, aad, data, out),
-            None => seal_rows_singly(self.terms.sizes(), nonces, aad, data, out, |row, data, tag| {
+            None => seal_rows_singly(self.terms.sizes(), nonces, aad, data, out, &mut |row, data, tag| {
                 seal(mode, row.nonce, row.aad, data, tag)
             }),
         }?)
@@ -351,7 +351,7 @@ impl<M: Send + Sync + 'static> Aead for Aeads<M> {
         let (open, mode) = (self.open, &self.mode);
         Ok(match self.rows {
             Some([_, rows]) => rows(mode, nonces, aad, sealed, out),
-            None => open_rows_singly(self.terms.sizes(), nonces, aad, sealed, out, |row, data, tag| {
+            None => open_rows_singly(self.terms.sizes(), nonces, aad, sealed, out, &mut |row, data, tag| {
                 open(mode, row.nonce, row.aad, data, tag)
             }),
         }?)
@@ -535,7 +535,7 @@ impl<M: Send + Sync> Mac for Macs<M> {
         let (mac, mode, sizes) = (self.mac, &self.mode, self.terms.sizes());
         Ok(match (self.rows, nonces) {
             (Some((rows, _)), Nonces::Given(&[])) => rows(mode, data, self.terms.tag, tags),
-            _ => mac_rows_singly(sizes, nonces, data, tags, |row, data, tag| mac(mode, row.nonce, data, tag)),
+            _ => mac_rows_singly(sizes, nonces, data, tags, &mut |row, data, tag| mac(mode, row.nonce, data, tag)),
         }?)
     }
 
@@ -543,7 +543,9 @@ impl<M: Send + Sync> Mac for Macs<M> {
         let (verify, mode, sizes) = (self.verify, &self.mode, self.terms.sizes());
         Ok(match (self.rows, nonces) {
             (Some((_, rows)), Nonces::Given(&[])) => rows(mode, data, self.terms.tag, tags),
-            _ => verify_rows_singly(sizes, nonces, data, tags, |row, data, tag| verify(mode, row.nonce, data, tag)),
+            _ => {
+                verify_rows_singly(sizes, nonces, data, tags, &mut |row, data, tag| verify(mode, row.nonce, data, tag))
+            }
         }?)
     }
 }

@@ -81,7 +81,7 @@ impl Algorithm {
         self.aead(&vec![0; self.key_bytes], options)?;
         Ok(match self.each {
             Each::Aead([rows, _]) if are_none(options) => rows(keys, nonces, aad, data, out),
-            _ => seal_rows_singly(sizes, nonces, aad, data, out, |row, data, tag| {
+            _ => seal_rows_singly(sizes, nonces, aad, data, out, &mut |row, data, tag| {
                 let aead = self.aead(keys.get(row.row).unwrap_or_default(), options).map_err(of_row)?;
                 aead.seal(row.nonce, row.aad, data, tag).map_err(of_row)
             }),
@@ -105,7 +105,7 @@ impl Algorithm {
         self.aead(&vec![0; self.key_bytes], options)?;
         Ok(match self.each {
             Each::Aead([_, rows]) if are_none(options) => rows(keys, nonces, aad, sealed, out),
-            _ => open_rows_singly(sizes, nonces, aad, sealed, out, |row, data, tag| {
+            _ => open_rows_singly(sizes, nonces, aad, sealed, out, &mut |row, data, tag| {
                 let aead = self.aead(keys.get(row.row).unwrap_or_default(), options).map_err(of_row)?;
                 aead.open(row.nonce, row.aad, data, tag).map_err(of_row)
             }),
@@ -129,7 +129,7 @@ impl Algorithm {
         let nonce = self.stream(&vec![0; self.key_bytes], options)?.nonce_bytes();
         Ok(match self.each {
             Each::Stream(rows) if are_none(options) => rows(keys, ivs, data, out),
-            _ => apply_rows_singly(nonce, ivs, data, out, |row, data| {
+            _ => apply_rows_singly(nonce, ivs, data, out, &mut |row, data| {
                 let stream = self.stream(keys.get(row.row).unwrap_or_default(), options).map_err(of_row)?;
                 stream.crypt(direction, row.nonce, data).map_err(of_row)
             }),
@@ -152,7 +152,7 @@ impl Algorithm {
         self.mac(&vec![0; self.key_bytes], options)?;
         Ok(match (self.each, nonces) {
             (Each::Mac(rows, _), Nonces::Given(&[])) if options.level.is_none() => rows(keys, data, sizes[1], tags),
-            _ => mac_rows_singly(sizes, nonces, data, tags, |row, data, tag| {
+            _ => mac_rows_singly(sizes, nonces, data, tags, &mut |row, data, tag| {
                 let mac = self.mac(keys.get(row.row).unwrap_or_default(), options).map_err(of_row)?;
                 mac.mac(row.nonce, data, tag).map_err(of_row)
             }),
@@ -175,7 +175,7 @@ impl Algorithm {
         self.mac(&vec![0; self.key_bytes], options)?;
         Ok(match (self.each, nonces) {
             (Each::Mac(_, rows), Nonces::Given(&[])) if options.level.is_none() => rows(keys, data, sizes[1], tags),
-            _ => verify_rows_singly(sizes, nonces, data, tags, |row, data, tag| {
+            _ => verify_rows_singly(sizes, nonces, data, tags, &mut |row, data, tag| {
                 let mac = self.mac(keys.get(row.row).unwrap_or_default(), options).map_err(of_row)?;
                 mac.verify(row.nonce, data, tag).map_err(of_row)
             }),

@@ -180,29 +180,32 @@ impl Entry {
 pub(crate) const PREFIX: &str = symbol!("");
 
 /// What a table in the order of its names says of a symbol.
+///
+/// The compiler evaluates this four times for every kernel, and no byte twice: what the names on both sides have in common with the symbol,
+/// all names between them have, too.
 pub(crate) const fn find<T: Copy>(table: &[(&str, T)], symbol: &str) -> Option<T> {
+    let symbol = symbol.as_bytes();
     let (mut low, mut high) = (0, table.len());
+    // How many bytes of the symbol are those of the name before `low`, and of the name at `high`.
+    let (mut of_low, mut of_high) = (0, 0);
     while low < high {
-        let middle = usize::midpoint(low, high);
-        match order(table[middle].0, symbol) {
-            0 => return Some(table[middle].1),
-            1 => high = middle,
-            _ => low = middle + 1,
+        let middle = low + (high - low) / 2;
+        let name = table[middle].0.as_bytes();
+        let mut same = if of_low < of_high { of_low } else { of_high };
+        let mut at = PREFIX.len() + same;
+        while same < name.len() && at < symbol.len() && name[same] == symbol[at] {
+            same += 1;
+            at += 1;
+        }
+        if at < symbol.len() && (same == name.len() || name[same] < symbol[at]) {
+            (low, of_low) = (middle + 1, same);
+        } else if same < name.len() {
+            (high, of_high) = (middle, same);
+        } else {
+            return Some(table[middle].1);
         }
     }
     None
-}
-
-/// Whether a name is the same as a symbol behind the prefix (0), comes behind it (1) or before it (-1).
-const fn order(name: &str, symbol: &str) -> i32 {
-    let (name, symbol, skip, mut i) = (name.as_bytes(), symbol.as_bytes(), PREFIX.len(), 0);
-    while i < name.len() && skip + i < symbol.len() {
-        if name[i] != symbol[skip + i] {
-            return if name[i] > symbol[skip + i] { 1 } else { -1 };
-        }
-        i += 1;
-    }
-    (name.len() > i) as i32 - (symbol.len() > skip + i) as i32
 }
 
 /// The whole symbol of an entry point: the name of the library, its version, and the rest.

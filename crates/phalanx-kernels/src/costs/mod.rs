@@ -174,19 +174,13 @@ impl Source {
     }
 }
 
-/// The costs of a symbol.
-pub(crate) const fn of(symbol: &str) -> Costs {
-    match find(&figures::FIGURES, symbol) {
-        Some(costs) => without_marks(costs),
-        None => NONE,
-    }
-}
-
-/// The costs of a symbol where it is the last: those of any other, for what has none.
-pub(crate) const fn of_last(symbol: &str) -> Costs {
+/// The costs of a symbol, and those where it is the last, which are the same for what has none of its own.
+pub(crate) const fn of(symbol: &str) -> [Costs; 2] {
+    let Some(costs) = find(&figures::FIGURES, symbol) else { return [NONE; 2] };
+    let costs = without_marks(costs);
     match find(&figures::LAST, symbol) {
-        Some(costs) => without_marks(costs),
-        None => of(symbol),
+        Some(last) => [costs, without_marks(last)],
+        None => [costs; 2],
     }
 }
 

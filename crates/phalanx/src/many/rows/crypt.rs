@@ -6,7 +6,7 @@ use core::ops::Range;
 
 use phalanx_kernels::parts::{Dot, Engine, MODE_STACK, Secret, wipe_stack, wiped_beside};
 
-use super::expand::{KEYS, check_keys, expand};
+use super::expand::KeyRows;
 use super::input::{Aad, NonceRule, Nonces, Rows, RowsError, check_output, verdict};
 use super::machine::{Ciphers, Job, Kind, Sum};
 use crate::modes::core::hash::field;
@@ -164,7 +164,7 @@ pub fn seal_rows<M: AeadRows>(
 ) -> Result<(), RowsError> {
     check_seal(&M::ROWS, nonces, aad, data, out)?;
     wiped_beside(out.len(), || {
-        with_key(mode.engine(), mode.hash_key(), &M::ROWS, nonces, aad, data, |job| job.seal(out))
+        with_key(mode.engine(), mode.hash_key(), &M::ROWS, nonces, aad, data, &mut |job| job.seal(out))
     });
     Ok(())
 }
@@ -182,8 +182,8 @@ pub fn seal_rows_each<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     out: &mut [u8],
 ) -> Result<(), RowsError> {
     check_seal(&M::ROWS, nonces, aad, data, out)?;
-    check_keys::<M::Cipher>(keys, data.len())?;
-    with_keys::<M::Cipher>(keys, &M::ROWS, nonces, aad, data, |job| job.seal(out));
+    let keys = KeyRows::new::<M::Cipher>(keys, data.len())?;
+    with_keys(&keys, &M::ROWS, nonces, aad, data, &mut |job| job.seal(out));
     Ok(())
 }
 
@@ -203,7 +203,7 @@ pub fn open_rows<M: AeadRows>(
     check_open(&M::ROWS, nonces, aad, sealed, out)?;
     let mut bad = vec![0; sealed.len()];
     wiped_beside(sealed.total(), || {
-        with_key(mode.engine(), mode.hash_key(), &M::ROWS, nonces, aad, sealed, |job| {
+        with_key(mode.engine(), mode.hash_key(), &M::ROWS, nonces, aad, sealed, &mut |job| {
             job.verify(&mut bad);
             job.release(out, &mut bad);
         });
@@ -223,9 +223,9 @@ pub fn open_rows_each<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     out: &mut [u8],
 ) -> Result<(), RowsError> {
     check_open(&M::ROWS, nonces, aad, sealed, out)?;
-    check_keys::<M::Cipher>(keys, sealed.len())?;
+    let keys = KeyRows::new::<M::Cipher>(keys, sealed.len())?;
     let mut bad = vec![0; sealed.len()];
-    with_keys::<M::Cipher>(keys, &M::ROWS, nonces, aad, sealed, |job| {
+    with_keys(&keys, &M::ROWS, nonces, aad, sealed, &mut |job| {
         job.verify(&mut bad);
         job.release(out, &mut bad);
     });
@@ -239,7 +239,9 @@ pub fn open_rows_each<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
 /// [`RowsError`]; nothing is written then.
 pub fn apply_rows<M: CtrRows>(mode: &M, nonces: Nonces<'_>, data: Rows<'_>, out: &mut [u8]) -> Result<(), RowsError> {
     check_seal(&M::ROWS, nonces, Aad::None, data, out)?;
-    wiped_beside(out.len(), || with_key(mode.engine(), None, &M::ROWS, nonces, Aad::None, data, |job| job.apply(out)));
+    wiped_beside(out.len(), || {
+        with_key(mode.engine(), None, &M::ROWS, nonces, Aad::None, data, &mut |job| job.apply(out))
+    });
     Ok(())
 }
 
@@ -254,8 +256,8 @@ pub fn apply_rows_each<M: CtrRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     out: &mut [u8],
 ) -> Result<(), RowsError> {
     check_seal(&M::ROWS, nonces, Aad::None, data, out)?;
-    check_keys::<M::Cipher>(keys, data.len())?;
-    with_keys::<M::Cipher>(keys, &M::ROWS, nonces, Aad::None, data, |job| job.apply(out));
+    let keys = KeyRows::new::<M::Cipher>(keys, data.len())?;
+    with_keys(&keys, &M::ROWS, nonces, Aad::None, data, &mut |job| job.apply(out));
     Ok(())
 }
 
@@ -297,6 +299,9 @@ fn check(rules: &RowRules, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>, tag
     Ok(())
 }
 
+/// What a mode does with rows. Not a type parameter: the rest is compiled once, not for every mode.
+type Run<'a> = &'a mut dyn FnMut(&Job<'_>);
+
 /// All rows under one key.
 fn with_key(
     engine: &Engine,
@@ -305,25 +310,16 @@ fn with_key(
     nonces: Nonces<'_>,
     aad: Aad<'_>,
     data: Rows<'_>,
-    run: impl FnOnce(&Job<'_>),
+    run: Run<'_>,
 ) {
     let sum = sum(rules, hash.map(Ciphers::One), engine.level());
     run(&job(rules, Ciphers::One(engine), sum, nonces, aad, data, 0..data.len(), engine.level()));
 }
 
 /// Row `i` under key `i`, a batch of keys after the other.
-fn with_keys<C: BlockCipher<Standard: KeyOnly>>(
-    keys: Rows<'_>,
-    rules: &RowRules,
-    nonces: Nonces<'_>,
-    aad: Aad<'_>,
-    data: Rows<'_>,
-    mut run: impl FnMut(&Job<'_>),
-) {
+fn with_keys(keys: &KeyRows<'_>, rules: &RowRules, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>, run: Run<'_>) {
     let level = Level::active();
-    for first in (0..keys.len()).step_by(KEYS) {
-        let rows = first..keys.len().min(first + KEYS);
-        let engines = expand::<C>(keys, rows.clone(), level);
+    for (rows, engines) in keys.batches(level) {
         let ciphers = Ciphers::Each(&engines);
         let hashes = hash_keys(rules, &ciphers, level);
         let sum = sum(rules, hashes.as_deref().map(Ciphers::Each), level);

@@ -3,6 +3,7 @@
 use alloc::boxed::Box;
 use core::ops::Range;
 
+use phalanx_kernels::kernel::{Family, Parameter};
 use phalanx_kernels::parts::Engine;
 
 use super::input::{Rows, RowsError};
@@ -10,28 +11,41 @@ use crate::modes::BlockCipher;
 use crate::{Cipher, Error, KeyOnly, Level, Standard};
 
 /// Keys that are expanded together: with their forms they stay in the second-level cache.
-pub(super) const KEYS: usize = 256;
+const KEYS: usize = 256;
 
-/// Whether there is a key of the right length for each of so many rows.
-pub(super) fn check_keys<C: BlockCipher<Standard: KeyOnly>>(keys: Rows<'_>, rows: usize) -> Result<(), RowsError> {
+/// A key for each row, of a cipher that is no type parameter, so that what runs rows is compiled once.
+pub(super) struct KeyRows<'a> {
+    keys: Rows<'a>,
+    family: &'static Family,
+    parameter: Option<&'static Parameter>,
+}
+
+impl<'a> KeyRows<'a> {
+    /// Checks that there is a key of the right length for each of so many rows.
+    pub(super) fn new<C: BlockCipher<Standard: KeyOnly>>(keys: Rows<'a>, rows: usize) -> Result<Self, RowsError> {
+        check(keys, rows, Cipher::<C::Standard>::NAME, Cipher::<C::Standard>::KEY_BYTES)?;
+        let (family, parameter) = (<C::Standard as Standard>::FAMILY, <C::Standard as KeyOnly>::PARAMETER);
+        Ok(Self { keys, family, parameter })
+    }
+
+    /// The keys in batches that stay in the cache: which rows they are of, and the keys.
+    pub(super) fn batches(&self, level: Level) -> impl Iterator<Item = (Range<usize>, Box<[Engine]>)> {
+        (0..self.keys.len()).step_by(KEYS).map(move |first| {
+            let rows = first..self.keys.len().min(first + KEYS);
+            let prefix = self.parameter.map_or(&[][..], |parameter| parameter.bytes);
+            let own = rows.clone().map(|row| self.keys.row(row));
+            (rows, Engine::batch(self.family, level, self.parameter, prefix, own))
+        })
+    }
+}
+
+fn check(keys: Rows<'_>, rows: usize, cipher: &'static str, expected: usize) -> Result<(), RowsError> {
     keys.check()?;
     if keys.len() != rows {
         return Err(RowsError::Count { what: "keys", rows, got: keys.len() });
     }
-    let (cipher, expected) = (Cipher::<C::Standard>::NAME, Cipher::<C::Standard>::KEY_BYTES);
     match (0..rows).map(|row| (row, keys.row(row).len())).find(|(_, got)| *got != expected) {
         Some((row, got)) => Err(RowsError::Row { row, error: Error::KeyLength { cipher, expected, got } }),
         None => Ok(()),
     }
-}
-
-/// The keys of a batch.
-pub(super) fn expand<C: BlockCipher<Standard: KeyOnly>>(
-    keys: Rows<'_>,
-    rows: Range<usize>,
-    level: Level,
-) -> Box<[Engine]> {
-    let parameter = <C::Standard as KeyOnly>::PARAMETER;
-    let prefix = parameter.map_or(&[][..], |parameter| parameter.bytes);
-    Engine::batch(<C::Standard as Standard>::FAMILY, level, parameter, prefix, rows.map(|row| keys.row(row)))
 }

@@ -7,7 +7,7 @@ use core::ops::Range;
 use phalanx_kernels::equal;
 use phalanx_kernels::parts::{MODE_STACK, Secret, wipe_stack, wiped_beside};
 
-use super::expand::{KEYS, check_keys, expand};
+use super::expand::KeyRows;
 use super::input::{Rows, RowsError, check_output, verdict};
 use super::machine::{BATCH, Ciphers};
 use crate::modes::dstu7624::{self, Kalyna};
@@ -62,7 +62,7 @@ impl<C: Kalyna> MacRows for dstu7624::Cmac<C> {
 pub fn mac_rows<M: MacRows>(mode: &M, data: Rows<'_>, tag_bytes: usize, out: &mut [u8]) -> Result<(), RowsError> {
     check(&M::RULES, data, tag_bytes, out.len())?;
     wiped_beside(data.total(), || {
-        run(&M::RULES, &Ciphers::One(mode.engine()), data, 0..data.len(), |row, tag| {
+        run(&M::RULES, &Ciphers::One(mode.engine()), data, 0..data.len(), &mut |row, tag| {
             out[row * tag_bytes..(row + 1) * tag_bytes].copy_from_slice(&tag[..tag_bytes]);
         });
     });
@@ -80,8 +80,8 @@ pub fn mac_rows_each<M: MacRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     out: &mut [u8],
 ) -> Result<(), RowsError> {
     check(&M::RULES, data, tag_bytes, out.len())?;
-    check_keys::<M::Cipher>(keys, data.len())?;
-    run_each::<M::Cipher>(&M::RULES, keys, data, |row, tag| {
+    let keys = KeyRows::new::<M::Cipher>(keys, data.len())?;
+    run_each(&M::RULES, &keys, data, &mut |row, tag| {
         out[row * tag_bytes..(row + 1) * tag_bytes].copy_from_slice(&tag[..tag_bytes]);
     });
     Ok(())
@@ -95,7 +95,7 @@ pub fn verify_rows<M: MacRows>(mode: &M, data: Rows<'_>, tag_bytes: usize, tags:
     check(&M::RULES, data, tag_bytes, tags.len())?;
     let mut bad = vec![0; data.len()];
     wiped_beside(data.total(), || {
-        run(&M::RULES, &Ciphers::One(mode.engine()), data, 0..data.len(), |row, tag| {
+        run(&M::RULES, &Ciphers::One(mode.engine()), data, 0..data.len(), &mut |row, tag| {
             bad[row] = u8::from(!equal(&tag[..tag_bytes], &tags[row * tag_bytes..(row + 1) * tag_bytes]));
         });
     });
@@ -113,9 +113,9 @@ pub fn verify_rows_each<M: MacRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
     tags: &[u8],
 ) -> Result<(), RowsError> {
     check(&M::RULES, data, tag_bytes, tags.len())?;
-    check_keys::<M::Cipher>(keys, data.len())?;
+    let keys = KeyRows::new::<M::Cipher>(keys, data.len())?;
     let mut bad = vec![0; data.len()];
-    run_each::<M::Cipher>(&M::RULES, keys, data, |row, tag| {
+    run_each(&M::RULES, &keys, data, &mut |row, tag| {
         bad[row] = u8::from(!equal(&tag[..tag_bytes], &tags[row * tag_bytes..(row + 1) * tag_bytes]));
     });
     verdict(&bad)
@@ -135,29 +135,19 @@ fn check(rules: &MacRules, data: Rows<'_>, tag: usize, tags: usize) -> Result<()
     check_output(tag.saturating_mul(data.len()), tags)
 }
 
-fn run_each<C: BlockCipher<Standard: KeyOnly>>(
-    rules: &MacRules,
-    keys: Rows<'_>,
-    data: Rows<'_>,
-    mut take: impl FnMut(usize, &[u8]),
-) {
-    for first in (0..keys.len()).step_by(KEYS) {
-        let rows = first..keys.len().min(first + KEYS);
-        let engines = expand::<C>(keys, rows.clone(), Level::active());
-        run(rules, &Ciphers::Each(&engines), data, rows, &mut take);
+/// Takes the whole tag of a row. Not a type parameter: the loop is compiled once, not for every mode.
+type Take<'a> = &'a mut dyn FnMut(usize, &[u8]);
+
+fn run_each(rules: &MacRules, keys: &KeyRows<'_>, data: Rows<'_>, take: Take<'_>) {
+    for (rows, engines) in keys.batches(Level::active()) {
+        run(rules, &Ciphers::Each(&engines), data, rows, take);
     }
     // Keys of a batch do not wipe the stack when they are dropped.
     wipe_stack::<MODE_STACK>();
 }
 
 /// Gives the whole tag of each row to `take`. With a key for each row, they count from the first row.
-fn run(
-    rules: &MacRules,
-    ciphers: &Ciphers<'_>,
-    data: Rows<'_>,
-    rows: Range<usize>,
-    mut take: impl FnMut(usize, &[u8]),
-) {
+fn run(rules: &MacRules, ciphers: &Ciphers<'_>, data: Rows<'_>, rows: Range<usize>, take: Take<'_>) {
     let Some(sample) = ciphers.sample() else { return };
     let block = sample.family().block;
     let masks = masks(rules.kind, ciphers, block);

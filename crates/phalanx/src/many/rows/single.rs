@@ -23,7 +23,7 @@ fn each_row(
     nonces: Nonces<'_>,
     aad: Aad<'_>,
     rows: usize,
-    mut then: impl FnMut(Single<'_>) -> Result<(), Error>,
+    then: &mut dyn FnMut(Single<'_>) -> Result<(), Error>,
 ) -> Result<(), RowsError> {
     if rows == 0 {
         return Ok(());
@@ -55,11 +55,11 @@ pub fn seal_rows_singly(
     aad: Aad<'_>,
     data: Rows<'_>,
     out: &mut [u8],
-    mut seal: impl FnMut(Single<'_>, &mut [u8], &mut [u8]) -> Result<(), Error>,
+    seal: &mut dyn FnMut(Single<'_>, &mut [u8], &mut [u8]) -> Result<(), Error>,
 ) -> Result<(), RowsError> {
     check(nonce_bytes, nonces, aad, data)?;
     check_output(data.total().saturating_add(tag_bytes.saturating_mul(data.len())), out.len())?;
-    let sealed = each_row(nonce_bytes, nonces, aad, data.len(), |single| {
+    let sealed = each_row(nonce_bytes, nonces, aad, data.len(), &mut |single| {
         let (message, at) = (data.row(single.row), data.begin(single.row) + tag_bytes * single.row);
         let (own, tag) = out[at..at + message.len() + tag_bytes].split_at_mut(message.len());
         own.copy_from_slice(message);
@@ -82,7 +82,7 @@ pub fn open_rows_singly(
     aad: Aad<'_>,
     sealed: Rows<'_>,
     out: &mut [u8],
-    mut open: impl FnMut(Single<'_>, &mut [u8], &[u8]) -> Result<(), Error>,
+    open: &mut dyn FnMut(Single<'_>, &mut [u8], &[u8]) -> Result<(), Error>,
 ) -> Result<(), RowsError> {
     check(nonce_bytes, nonces, aad, sealed)?;
     if let Some(row) = (0..sealed.len()).find(|row| sealed.row(*row).len() < tag_bytes) {
@@ -90,7 +90,7 @@ pub fn open_rows_singly(
     }
     check_output(sealed.total() - tag_bytes * sealed.len(), out.len())?;
     let mut bad = vec![0; sealed.len()];
-    let opened = each_row(nonce_bytes, nonces, aad, sealed.len(), |single| {
+    let opened = each_row(nonce_bytes, nonces, aad, sealed.len(), &mut |single| {
         let (row, whole) = (single.row, sealed.row(single.row));
         let (message, tag) = whole.split_at(whole.len() - tag_bytes);
         let at = sealed.begin(row) - tag_bytes * row;
@@ -120,11 +120,11 @@ pub fn mac_rows_singly(
     nonces: Nonces<'_>,
     data: Rows<'_>,
     out: &mut [u8],
-    mut mac: impl FnMut(Single<'_>, &[u8], &mut [u8]) -> Result<(), Error>,
+    mac: &mut dyn FnMut(Single<'_>, &[u8], &mut [u8]) -> Result<(), Error>,
 ) -> Result<(), RowsError> {
     check(nonce_bytes, nonces, Aad::None, data)?;
     check_output(tag_bytes.saturating_mul(data.len()), out.len())?;
-    let made = each_row(nonce_bytes, nonces, Aad::None, data.len(), |single| {
+    let made = each_row(nonce_bytes, nonces, Aad::None, data.len(), &mut |single| {
         let row = single.row;
         mac(single, data.row(row), &mut out[row * tag_bytes..(row + 1) * tag_bytes])
     });
@@ -143,12 +143,12 @@ pub fn verify_rows_singly(
     nonces: Nonces<'_>,
     data: Rows<'_>,
     tags: &[u8],
-    mut verify: impl FnMut(Single<'_>, &[u8], &[u8]) -> Result<(), Error>,
+    verify: &mut dyn FnMut(Single<'_>, &[u8], &[u8]) -> Result<(), Error>,
 ) -> Result<(), RowsError> {
     check(nonce_bytes, nonces, Aad::None, data)?;
     check_output(tag_bytes.saturating_mul(data.len()), tags.len())?;
     let mut bad = vec![0; data.len()];
-    each_row(nonce_bytes, nonces, Aad::None, data.len(), |single| {
+    each_row(nonce_bytes, nonces, Aad::None, data.len(), &mut |single| {
         let row = single.row;
         match verify(single, data.row(row), &tags[row * tag_bytes..(row + 1) * tag_bytes]) {
             Err(Error::NotAuthentic) => {
@@ -170,7 +170,7 @@ pub fn apply_rows_singly(
     nonces: Nonces<'_>,
     data: Rows<'_>,
     out: &mut [u8],
-    mut apply: impl FnMut(Single<'_>, &mut [u8]) -> Result<(), Error>,
+    apply: &mut dyn FnMut(Single<'_>, &mut [u8]) -> Result<(), Error>,
 ) -> Result<(), RowsError> {
-    seal_rows_singly([nonce_bytes, 0], nonces, Aad::None, data, out, |single, own, _| apply(single, own))
+    seal_rows_singly([nonce_bytes, 0], nonces, Aad::None, data, out, &mut |single, own, _| apply(single, own))
 }
