@@ -21,6 +21,9 @@ pub trait Standard: Sealed + 'static {
     type Key: AsRef<[u8]> + for<'a> TryFrom<&'a [u8]>;
     /// A block: an array of bytes.
     type Block: AsRef<[u8]> + AsMut<[u8]> + Copy;
+    /// A block of zeros.
+    #[doc(hidden)]
+    const ZERO_BLOCK: Self::Block;
     /// The name of the cipher, as `kalyna-256/256`.
     const NAME: &'static str;
     /// The kernels.
@@ -109,6 +112,9 @@ impl<S: Standard> Cipher<S> {
     }
 }
 
+/// The last of the clones wipes the key.
+impl<S: Standard> zeroize::ZeroizeOnDrop for Cipher<S> {}
+
 impl<S: Standard> Clone for Cipher<S> {
     fn clone(&self) -> Self {
         Self { engine: self.engine.clone(), standard: PhantomData }
@@ -135,6 +141,7 @@ macro_rules! standard {
         impl $crate::cipher::Standard for $standard {
             type Key = [u8; $key];
             type Block = [u8; $block];
+            const ZERO_BLOCK: Self::Block = [0; $block];
             const NAME: &'static str = $name;
             const FAMILY: &'static $crate::table::Family = &$family;
             #[cfg(feature = "cipher")]

@@ -132,6 +132,7 @@ pub mod parts {
     pub use crate::sections::{Changing, SectionBatch};
     pub use crate::wipe::{BATCH, Secret, wipe, wipe_words, with_room};
     pub use crate::wipe_after::{MODE_STACK, wipe_stack, wiped_beside};
+    pub use zeroize::ZeroizeOnDrop;
 }
 #[doc(hidden)]
 pub use wipe_after::{LARGE, wiped};

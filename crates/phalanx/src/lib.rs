@@ -20,11 +20,11 @@
 //! ```
 //! use phalanx::{Error, Kalyna256_256, modes::dstu7624::Gcm};
 //!
-//! let (mut key, mut nonce) = ([0; 32], [0; 32]);
+//! let mut key = [0; 32];
 //! getrandom::fill(&mut key)?;
-//! getrandom::fill(&mut nonce)?; // a new one for each message: 32 random bytes never repeat
-//!
 //! let gcm = Gcm::<Kalyna256_256>::new(&key);
+//!
+//! let nonce = Gcm::<Kalyna256_256>::generate_nonce()?; // a new one for each message
 //! let (mut data, mut tag) = (*b"attack at dawn", [0; 32]);
 //! gcm.encrypt_detached(&nonce, b"header", &mut data, &mut tag)?;
 //!
@@ -125,6 +125,7 @@
 //! | feature | default | what |
 //! |---|---|---|
 //! | `std` | yes | detection of the CPU by the standard library, and `PHALANX_LEVEL` |
+//! | `getrandom` | yes | random nonces from the operating system: `generate_nonce` |
 //! | `cipher` | yes | RustCrypto's traits of the crate `cipher` 0.5, on ciphers and streams: [`modes::rustcrypto`] |
 //! | `digest` | yes | RustCrypto's traits of the crate `digest` 0.11 on every authentication code; brings `cipher` |
 //! | `aead` | yes | RustCrypto's traits of the crate `aead` 0.6 on every mode that encrypts and authenticates; brings `cipher` |
@@ -153,6 +154,14 @@
 extern crate alloc;
 #[cfg(feature = "rayon")]
 extern crate std;
+
+// The versions of these crates whose traits the types here have.
+#[cfg(feature = "aead")]
+pub use aead;
+#[cfg(feature = "cipher")]
+pub use cipher;
+#[cfg(feature = "digest")]
+pub use digest;
 
 pub mod many;
 pub mod modes;

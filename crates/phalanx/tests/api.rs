@@ -381,3 +381,55 @@ const THREAD_SAFE: () = {
     value::<Error>();
     value::<Level>();
 };
+
+/// Random nonces have the length and the form that the mode takes, and differ.
+#[test]
+fn random_nonces() {
+    use phalanx::modes::dstu7624::Ccm;
+    use phalanx::modes::gost3413::Mgm;
+    use phalanx::modes::nist;
+
+    macro_rules! check {
+        ($($mode:ty, $key:expr;)*) => {$(
+            let mode = <$mode>::new(&[7; $key]);
+            let nonces: BTreeSet<_> = (0..64).map(|_| <$mode>::generate_nonce().expect("random bytes")).collect();
+            assert_eq!(nonces.len(), 64);
+            for nonce in nonces {
+                assert_eq!(nonce.len(), <$mode>::NONCE_BYTES);
+                let sealed = mode.seal(&nonce, b"", b"a message").expect("the mode takes the nonce");
+                assert_eq!(mode.open(&nonce, b"", &sealed).expect("authentic"), b"a message");
+            }
+        )*};
+    }
+    check! {
+        Gcm<Kalyna128_256>, 32;
+        Gcm<Kalyna512_512>, 64;
+        Ccm<Kalyna256_256>, 32;
+        Mgm<Kuznyechik>, 32;
+        Mgm<Magma>, 32;
+        nist::Gcm<Ublock128_128>, 16;
+    }
+}
+
+/// Types with secrets say that they wipe them. Whether they do is tested in `remains.rs`.
+#[test]
+fn types_that_wipe_themselves() {
+    use phalanx::many::Keys;
+    use phalanx::modes::gost3413::{Ctr, Mgm, MgmEncryptor, Omac};
+    use phalanx::modes::rustcrypto::{KeyedMac, KeyedStream};
+    use phalanx::modes::{CtrStream, Stream, dstu7624, nist};
+    use zeroize::ZeroizeOnDrop;
+
+    fn wiped<T: ZeroizeOnDrop>() {}
+    wiped::<Kuznyechik>();
+    wiped::<Mgm<Kuznyechik>>();
+    wiped::<MgmEncryptor>();
+    wiped::<CtrStream>();
+    wiped::<Stream>();
+    wiped::<dstu7624::CmacStream>();
+    wiped::<dstu7624::CmsKeyWrap>();
+    wiped::<nist::Xts<Kuznyechik>>();
+    wiped::<Keys<Magma>>();
+    wiped::<KeyedStream<Ctr<Magma>>>();
+    wiped::<KeyedMac<Omac<Kuznyechik>>>();
+}

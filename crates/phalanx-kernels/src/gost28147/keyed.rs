@@ -22,6 +22,7 @@ impl<P> Sealed for Gost28147_89<P> {}
 impl<P: 'static> Standard for Gost28147_89<P> {
     type Key = [u8; 32];
     type Block = [u8; 8];
+    const ZERO_BLOCK: [u8; 8] = [0; 8];
     const NAME: &'static str = "gost28147";
     const FAMILY: &'static Family = &GOST28147;
     #[cfg(feature = "cipher")]

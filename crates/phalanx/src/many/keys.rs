@@ -8,7 +8,9 @@ use core::iter;
 use core::marker::PhantomData;
 
 use phalanx_kernels::kernel::{Family, Op};
-use phalanx_kernels::parts::{Bank, Engine, Flag, KeptBank, MODE_STACK, Secret, wipe_stack, wiped_beside};
+use phalanx_kernels::parts::{
+    Bank, Engine, Flag, KeptBank, MODE_STACK, Secret, ZeroizeOnDrop, wipe_stack, wiped_beside,
+};
 
 use crate::{Cipher, Error, KeyOnly, Level, Standard};
 
@@ -365,6 +367,8 @@ fn in_kept_lanes<const BLOCK: usize>(how: Chaining, bank: &Bank<'_>, messages: V
         }
     }
 }
+
+impl<C> ZeroizeOnDrop for Keys<C> {}
 
 impl<C> Drop for Keys<C> {
     /// The keys wipe themselves; this wipes what short calls have left on the stack.

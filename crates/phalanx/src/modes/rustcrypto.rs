@@ -23,6 +23,8 @@ use ::cipher::{
     Iv, Key, KeyInit, KeyIvInit, KeySizeUser, OverflowError, SeekNum, StreamCipher, StreamCipherError, StreamCipherSeek,
 };
 
+use phalanx_kernels::parts::ZeroizeOnDrop;
+
 use super::cipher::BlockCipher;
 use super::core::counter::{CounterMode, CtrStream};
 use super::core::stream::{Apply, Stream};
@@ -168,6 +170,8 @@ impl<M: FromIv<Stream: StreamCipherSeek>> StreamCipherSeek for KeyedStream<M> {
         self.0.try_seek(place)
     }
 }
+
+impl<M: FromIv> ZeroizeOnDrop for KeyedStream<M> {}
 
 impl<M: FromIv> Clone for KeyedStream<M> {
     fn clone(&self) -> Self {
@@ -319,6 +323,8 @@ mod mac {
     }
 
     impl<M: ToMac> MacMarker for KeyedMac<M> {}
+
+    impl<M: ToMac> ZeroizeOnDrop for KeyedMac<M> {}
 
     impl<M: ToMac> Clone for KeyedMac<M> {
         fn clone(&self) -> Self {

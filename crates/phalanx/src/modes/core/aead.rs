@@ -35,6 +35,11 @@ pub trait AeadInPieces<C: BlockCipher>: Aead<C> {
 
 /// One that has a length of nonces and a length of tags which are the ones to use.
 pub trait AeadSizes<C: BlockCipher>: Aead<C> {
+    /// A nonce: an array of bytes.
+    type Nonce: AsRef<[u8]> + AsMut<[u8]> + Copy;
+    /// A nonce of zeros.
+    #[doc(hidden)]
+    const ZERO_NONCE: Self::Nonce;
     /// Bytes of a nonce.
     const NONCE_BYTES: usize;
     /// Bytes of a whole tag.
@@ -73,6 +78,8 @@ impl<C: BlockCipher, M: Aead<C> + IsAead> Keyed<C, M> {
     /// # Errors
     /// [`Error::NonceLength`], [`Error::TagLength`], [`Error::TooLong`]; [`Error::Parameter`] if the first bit of a nonce has to be
     /// zero and is not; [`Error::Empty`] if the mode has no tag for so little. Nothing is written then.
+    #[doc(alias = "seal_detached")]
+    #[doc(alias = "encrypt_in_place")]
     pub fn encrypt_detached(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         M::encrypt(self, nonce, aad, data, tag)
     }
@@ -82,6 +89,8 @@ impl<C: BlockCipher, M: Aead<C> + IsAead> Keyed<C, M> {
     ///
     /// # Errors
     /// [`Error::NotAuthentic`], and those of [`Self::encrypt_detached`]; `data` is unchanged then.
+    #[doc(alias = "open_detached")]
+    #[doc(alias = "decrypt_in_place")]
     pub fn decrypt_detached(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         M::decrypt(self, nonce, aad, data, tag)
     }
@@ -93,7 +102,35 @@ impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
     /// Bytes of a whole tag.
     pub const TAG_BYTES: usize = M::TAG_BYTES;
 
-    /// Encrypts a message. What is returned is the ciphertext, then the whole tag.
+    /// A random nonce from the operating system, with the first bit zero where the mode asks for that.
+    ///
+    /// A random nonce may repeat. With nonces of 32 bytes it never happens. Of 16 bytes, use at most 2<sup>48</sup> under one key, of 12
+    /// bytes at most 2<sup>32</sup>, and of 8 bytes (Magma) none: take [`Self::nonces`].
+    ///
+    /// ```
+    /// use phalanx::{Kuznyechik, modes::gost3413::Mgm};
+    ///
+    /// let mgm = Mgm::<Kuznyechik>::new(&[7; 32]);
+    /// let nonce = Mgm::<Kuznyechik>::generate_nonce()?;
+    /// let sealed = mgm.seal(&nonce, b"", b"attack at dawn")?;
+    /// assert_eq!(mgm.open(&nonce, b"", &sealed)?, b"attack at dawn");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the operating system has no random numbers.
+    #[cfg(all(feature = "getrandom", not(all(target_family = "wasm", target_os = "unknown"))))]
+    #[doc(alias = "random")]
+    pub fn generate_nonce() -> Result<M::Nonce, getrandom::Error> {
+        let mut nonce = M::ZERO_NONCE;
+        getrandom::fill(nonce.as_mut())?;
+        if M::FIRST_BIT_ZERO {
+            nonce.as_mut()[0] &= 0x7f;
+        }
+        Ok(nonce)
+    }
+
+    /// Encrypts a message. Returns the ciphertext, followed by the whole tag.
     ///
     /// # Errors
     /// Those of [`Self::encrypt_detached`].
@@ -119,6 +156,19 @@ impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
         let mut data = ciphertext.to_vec();
         M::decrypt(self, nonce, aad, &mut data, tag)?;
         Ok(data)
+    }
+
+    // Names that are tried first. Without them the compiler recommends CBC, which has these methods.
+    #[doc(hidden)]
+    #[deprecated = "call `seal`: this mode authenticates, too, and what it returns ends with a tag"]
+    pub fn encrypt(&self, nonce: &[u8], aad: &[u8], message: &[u8]) -> Result<Vec<u8>, Error> {
+        self.seal(nonce, aad, message)
+    }
+
+    #[doc(hidden)]
+    #[deprecated = "call `open`: this mode verifies the tag before it decrypts"]
+    pub fn decrypt(&self, nonce: &[u8], aad: &[u8], sealed: &[u8]) -> Result<Vec<u8>, Error> {
+        self.open(nonce, aad, sealed)
     }
 }
 

@@ -41,6 +41,19 @@ where
         })
     }
 
+    // Names that are tried first. Without them the compiler recommends CBC, which has these methods.
+    #[doc(hidden)]
+    #[deprecated = "call `apply`, which encrypts and decrypts in place; it authenticates nothing"]
+    pub fn encrypt(&self, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.apply(nonce, data)
+    }
+
+    #[doc(hidden)]
+    #[deprecated = "call `apply`, which encrypts and decrypts in place; it authenticates nothing"]
+    pub fn decrypt(&self, nonce: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.apply(nonce, data)
+    }
+
     /// Starts a message that comes in pieces.
     ///
     /// # Errors
@@ -186,6 +199,8 @@ impl Drop for Counter {
 /// itself from where the message is.
 #[derive(Clone)]
 pub struct CtrStream(pub(in crate::modes) Box<Buffered<Counter>>);
+
+impl phalanx_kernels::parts::ZeroizeOnDrop for CtrStream {}
 
 impl CtrStream {
     pub(crate) fn new(counter: Counter, steps: Steps) -> Self {

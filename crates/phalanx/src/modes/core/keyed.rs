@@ -3,7 +3,7 @@
 use core::fmt;
 use phalanx_kernels::sync::Arc;
 
-use phalanx_kernels::parts::Engine;
+use phalanx_kernels::parts::{Engine, ZeroizeOnDrop};
 
 use crate::modes::cipher::{BlockCipher, Key};
 use crate::steps::Steps;
@@ -92,6 +92,9 @@ impl<C: BlockCipher, M: Mode<C>> KeyedMode for Keyed<C, M> {
         self.cipher.engine()
     }
 }
+
+/// The last of the clones wipes the key, and what was made of it.
+impl<C: BlockCipher, M: Mode<C>> ZeroizeOnDrop for Keyed<C, M> {}
 
 impl<C: BlockCipher, M: Mode<C>> Clone for Keyed<C, M> {
     fn clone(&self) -> Self {

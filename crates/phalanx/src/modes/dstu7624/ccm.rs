@@ -81,6 +81,8 @@ impl<C: Kalyna> Aead<C> for mode::Ccm<Dstu7624> {
 }
 
 impl<C: Kalyna> AeadSizes<C> for mode::Ccm<Dstu7624> {
+    type Nonce = <C::Standard as crate::Standard>::Block;
+    const ZERO_NONCE: Self::Nonce = <C::Standard as crate::Standard>::ZERO_BLOCK;
     const NONCE_BYTES: usize = block::<C>();
     const TAG_BYTES: usize = C::CCM.0;
     #[cfg(feature = "aead")]
@@ -106,6 +108,8 @@ pub struct CcmWithParameters<C: Kalyna> {
     tag_bytes: usize,
     length_bytes: usize,
 }
+
+impl<C: Kalyna> phalanx_kernels::parts::ZeroizeOnDrop for CcmWithParameters<C> {}
 
 impl<C: Kalyna> CcmWithParameters<C> {
     /// Encrypts `data` in place and writes the tag.

@@ -42,6 +42,8 @@ pub struct CmsKeyWrap {
     cipher: Kalyna256_256,
 }
 
+impl phalanx_kernels::parts::ZeroizeOnDrop for CmsKeyWrap {}
+
 impl CmsKeyWrap {
     /// Bytes of an initialisation vector.
     pub const IV_BYTES: usize = BLOCK;

@@ -99,6 +99,8 @@ impl<C: Kalyna> Aead<C> for mode::Gcm<Dstu7624> {
 }
 
 impl<C: Kalyna> AeadSizes<C> for mode::Gcm<Dstu7624> {
+    type Nonce = <C::Standard as crate::Standard>::Block;
+    const ZERO_NONCE: Self::Nonce = <C::Standard as crate::Standard>::ZERO_BLOCK;
     const NONCE_BYTES: usize = block::<C>();
     const TAG_BYTES: usize = block::<C>();
     #[cfg(feature = "aead")]

@@ -97,6 +97,8 @@ impl<C: Gost> Aead<C> for mode::Mgm<Gost3413> {
 }
 
 impl<C: Gost> AeadSizes<C> for mode::Mgm<Gost3413> {
+    type Nonce = <C::Standard as crate::Standard>::Block;
+    const ZERO_NONCE: Self::Nonce = <C::Standard as crate::Standard>::ZERO_BLOCK;
     const NONCE_BYTES: usize = block::<C>();
     const TAG_BYTES: usize = block::<C>();
     const FIRST_BIT_ZERO: bool = true;

@@ -86,6 +86,8 @@ impl<C: Block128> Aead<C> for mode::Gcm<Nist> {
 }
 
 impl<C: Block128> AeadSizes<C> for mode::Gcm<Nist> {
+    type Nonce = [u8; 12];
+    const ZERO_NONCE: [u8; 12] = [0; 12];
     const NONCE_BYTES: usize = 12;
     const TAG_BYTES: usize = BLOCK;
     #[cfg(feature = "aead")]

@@ -44,6 +44,8 @@ pub struct Xts<C: Block128> {
     tweaks: Cipher<<C as BlockCipher>::Standard>,
 }
 
+impl<C: Block128> phalanx_kernels::parts::ZeroizeOnDrop for Xts<C> {}
+
 impl<C: Block128> Xts<C> {
     /// Bytes of both keys together.
     pub const KEY_BYTES: usize = 2 * Cipher::<C::Standard>::KEY_BYTES;
