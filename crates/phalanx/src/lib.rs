@@ -163,6 +163,13 @@ pub use cipher;
 #[cfg(feature = "digest")]
 pub use digest;
 
+/// Kernel timings of your own machine, which decide between kernels that give the same bytes.
+pub mod costs {
+    #[doc(hidden)]
+    pub use phalanx_kernels::costs::*;
+    #[doc(inline)]
+    pub use phalanx_kernels::costs::{CostsError, load, loaded};
+}
 pub mod many;
 pub mod modes;
 #[allow(dead_code, reason = "not every architecture has wide registers")]
@@ -182,7 +189,7 @@ pub use phalanx_kernels::reference;
 #[doc(inline)]
 pub use phalanx_kernels::{Choice, Cipher, Error, KeyOnly, Level, LevelError, Op, Standard, active, choices, hazmat};
 #[doc(hidden)]
-pub use phalanx_kernels::{LARGE, costs, equal, families, frames, isa, kernel, wiped};
+pub use phalanx_kernels::{LARGE, equal, families, frames, isa, kernel, wiped};
 
 /// Every routine beside the kernels: with the kernels, all functions that are proved.
 #[doc(hidden)]

@@ -17,6 +17,13 @@ pub struct Single<'a> {
     pub aad: &'a [u8],
 }
 
+// Calls for a row: with its message, and its tag. Not type parameters: what calls them is compiled once, not for every mode.
+type SealRow<'a> = &'a mut dyn FnMut(Single<'_>, &mut [u8], &mut [u8]) -> Result<(), Error>;
+type OpenRow<'a> = &'a mut dyn FnMut(Single<'_>, &mut [u8], &[u8]) -> Result<(), Error>;
+type MacRow<'a> = &'a mut dyn FnMut(Single<'_>, &[u8], &mut [u8]) -> Result<(), Error>;
+type VerifyRow<'a> = &'a mut dyn FnMut(Single<'_>, &[u8], &[u8]) -> Result<(), Error>;
+type ApplyRow<'a> = &'a mut dyn FnMut(Single<'_>, &mut [u8]) -> Result<(), Error>;
+
 /// Calls `then` for every row with what belongs to it. Its error is that of the row.
 fn each_row(
     nonce_bytes: usize,
@@ -55,7 +62,7 @@ pub fn seal_rows_singly(
     aad: Aad<'_>,
     data: Rows<'_>,
     out: &mut [u8],
-    seal: &mut dyn FnMut(Single<'_>, &mut [u8], &mut [u8]) -> Result<(), Error>,
+    seal: SealRow<'_>,
 ) -> Result<(), RowsError> {
     check(nonce_bytes, nonces, aad, data)?;
     check_output(data.total().saturating_add(tag_bytes.saturating_mul(data.len())), out.len())?;
@@ -82,7 +89,7 @@ pub fn open_rows_singly(
     aad: Aad<'_>,
     sealed: Rows<'_>,
     out: &mut [u8],
-    open: &mut dyn FnMut(Single<'_>, &mut [u8], &[u8]) -> Result<(), Error>,
+    open: OpenRow<'_>,
 ) -> Result<(), RowsError> {
     check(nonce_bytes, nonces, aad, sealed)?;
     if let Some(row) = (0..sealed.len()).find(|row| sealed.row(*row).len() < tag_bytes) {
@@ -120,7 +127,7 @@ pub fn mac_rows_singly(
     nonces: Nonces<'_>,
     data: Rows<'_>,
     out: &mut [u8],
-    mac: &mut dyn FnMut(Single<'_>, &[u8], &mut [u8]) -> Result<(), Error>,
+    mac: MacRow<'_>,
 ) -> Result<(), RowsError> {
     check(nonce_bytes, nonces, Aad::None, data)?;
     check_output(tag_bytes.saturating_mul(data.len()), out.len())?;
@@ -143,7 +150,7 @@ pub fn verify_rows_singly(
     nonces: Nonces<'_>,
     data: Rows<'_>,
     tags: &[u8],
-    verify: &mut dyn FnMut(Single<'_>, &[u8], &[u8]) -> Result<(), Error>,
+    verify: VerifyRow<'_>,
 ) -> Result<(), RowsError> {
     check(nonce_bytes, nonces, Aad::None, data)?;
     check_output(tag_bytes.saturating_mul(data.len()), tags.len())?;
@@ -170,7 +177,7 @@ pub fn apply_rows_singly(
     nonces: Nonces<'_>,
     data: Rows<'_>,
     out: &mut [u8],
-    apply: &mut dyn FnMut(Single<'_>, &mut [u8]) -> Result<(), Error>,
+    apply: ApplyRow<'_>,
 ) -> Result<(), RowsError> {
     seal_rows_singly([nonce_bytes, 0], nonces, Aad::None, data, out, &mut |single, own, _| apply(single, own))
 }
