@@ -18,6 +18,8 @@ fn main() {
         return;
     }
     let vectors = match target("TARGET_ARCH").as_str() {
+        // The assembly has pointers of 64 bits.
+        _ if target("TARGET_POINTER_WIDTH") != "64" => "none",
         // Targets for kernels and firmware keep vector registers out of compiled code.
         "x86_64" if lists("TARGET_FEATURE", "sse2") => "x86_64",
         // Others have the bytes in another order, or no floating point and so no vectors.

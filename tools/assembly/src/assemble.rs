@@ -1,7 +1,7 @@
 //! The toolchain: bodies to text, text to machine code.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use object::{Object as _, ObjectSection as _, ObjectSymbol as _, SectionKind, SymbolKind};
@@ -39,9 +39,24 @@ pub(crate) struct Code {
 impl Toolchain {
     /// The toolchain of a version, as `1.95.0`.
     pub(crate) fn named(version: &str) -> Result<Self> {
-        let output = Command::new("rustc").arg("--version").output()?;
+        let output = Command::new("rustc").arg("--version").output().map_err(|error| format!("rustc: {error}"))?;
         let in_use = String::from_utf8_lossy(&output.stdout).split_whitespace().nth(1) == Some(version);
-        Ok(Self { version: version.to_owned(), in_use })
+        let toolchain = Self { version: version.to_owned(), in_use };
+        if !in_use && toolchain.description().is_err() {
+            return Err(format!("Rust {version} is missing: rustup toolchain install {version}").into());
+        }
+        Ok(toolchain)
+    }
+
+    /// Whether the standard library of an architecture's target is there.
+    pub(crate) fn check_target(&self, architecture: Architecture) -> Result<()> {
+        let (version, target) = (&self.version, architecture.target());
+        let output = run(self.command("rustc").args(["--print", "target-libdir", "--target", target]))?;
+        if Path::new(String::from_utf8_lossy(&output).trim()).is_dir() {
+            return Ok(());
+        }
+        Err(format!("Rust {version} has no library for {target}: rustup target add --toolchain {version} {target}")
+            .into())
     }
 
     /// What it calls itself.
@@ -64,10 +79,16 @@ impl Toolchain {
         command
     }
 
-    /// The text of all kernels, from their bodies.
+    /// The text of all kernels, from their bodies. It stays in the target folder, and Cargo knows whether it is up to date.
     pub(crate) fn compile(&self, kernels: &Path, architecture: Architecture) -> Result<String> {
-        let folder = tempfile::tempdir()?;
-        let text = folder.path().join("kernels.s");
+        let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| kernels.join("../../target"), PathBuf::from);
+        let folder = std::path::absolute(target.join("assembly"))?;
+        let text = folder.join(format!("{}.s", architecture.name()));
+        // Cargo does not look at it, and would find everything else up to date.
+        if !text.exists() && folder.join(architecture.target()).exists() {
+            std::fs::remove_dir_all(folder.join(architecture.target()))?;
+        }
+        std::fs::create_dir_all(&folder)?;
         let mut command = self.command("cargo");
         command.current_dir(kernels).args([
             "rustc",
@@ -78,7 +99,7 @@ impl Toolchain {
             architecture.target(),
         ]);
         command.args(["--config", "profile.release.lto=\"off\"", "--config", "profile.release.codegen-units=1"]);
-        command.arg("--target-dir").arg(kernels.join("../../target/assembly"));
+        command.arg("--target-dir").arg(&folder);
         command.arg("--").arg(format!("--emit=asm={}", text.display())).args(FLAGS);
         command.args(match architecture {
             Architecture::X86_64 => X86_64_FLAGS,

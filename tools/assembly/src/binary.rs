@@ -25,7 +25,7 @@ pub(crate) struct Found {
 
 /// Compares a file with the assembly. Fields that a linker fills are left out.
 pub(crate) fn compare(path: &Path, kernels: &Path, toolchain: &Toolchain) -> Result<Found> {
-    let bytes = std::fs::read(path)?;
+    let bytes = std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
     let mut found = Found::default();
     let mut references = BTreeMap::new();
     let mut members: Vec<&[u8]> = Vec::new();
@@ -35,7 +35,11 @@ pub(crate) fn compare(path: &Path, kernels: &Path, toolchain: &Toolchain) -> Res
                 members.push(member?.data(&bytes[..])?);
             }
         }
-        Err(_) => members.push(&bytes),
+        Err(_) => {
+            let object = object::File::parse(&bytes[..]);
+            object.map_err(|error| format!("{}: not a program, library or object: {error}", path.display()))?;
+            members.push(&bytes);
+        }
     }
     for member in members {
         // Archives of the compiler have members that are no objects.
