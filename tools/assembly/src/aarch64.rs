@@ -286,6 +286,8 @@ fn depth(items: &[Item]) -> Result<u64> {
                 // The stack pointer is a multiple of 16 at entry.
                 ("and", [_, from, mask]) => {
                     let mask = mask.strip_prefix("#0x").and_then(|hex| u64::from_str_radix(hex, 16).ok());
+                    // Other masks make no address of the stack.
+                    let mask = mask.filter(|mask| mask.wrapping_neg().is_power_of_two() && mask >> 32 == 0xffff_ffff);
                     of(from)
                         .zip(mask)
                         .map(|(from, mask)| from + mask.wrapping_neg() as i64 - 16 + (16 - from % 16) % 16)
