@@ -104,8 +104,8 @@ impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
 
     /// A random nonce from the operating system, with the first bit zero where the mode asks for that.
     ///
-    /// A random nonce may repeat. With nonces of 32 bytes it never happens. Of 16 bytes, use at most 2<sup>48</sup> under one key, of 12
-    /// bytes at most 2<sup>32</sup>, and of 8 bytes (Magma) none: take [`Self::nonces`].
+    /// Random nonces of 32 bytes or more do not repeat in practice. Under one key, use at most 2<sup>48</sup> of 16 bytes and at most
+    /// 2<sup>32</sup> of 12 bytes. Nonces of 8 bytes (Magma) are too short to be random: count them with [`Self::nonces`].
     ///
     /// ```
     /// use phalanx::{Kuznyechik, modes::gost3413::Mgm};
