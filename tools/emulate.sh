@@ -258,6 +258,8 @@ steps() {
     { echo "# $compiled" && LC_ALL=C sort "$dir/counted"; } >"$dir/steps"
     if [[ -n ${PHALANX_WRITE_STEPS:-} ]]; then
         cp "$dir/steps" "$recorded"
+        # docs/arm.md has these counts.
+        cargo run -q -p phalanx-documents -- generate
     elif [[ $(head -n 1 "$recorded") != "# $compiled" ]]; then
         echo "NOT TESTED: whether kernels for AArch64 execute more instructions than before: they were counted with $(head -n 1 "$recorded" | cut -c 3-)"
     else
