@@ -6,7 +6,7 @@ use std::ptr::{null, null_mut};
 use std::time::{Duration, Instant};
 
 use libloading::Library;
-use phalanx_catalogue::roles::{Aead, Blocks, Direction, StreamCipher};
+use phalanx_catalogue::roles::{Aead, Blocks, Direction, Stream};
 use phalanx_catalogue::{Algorithm, Options, Role, all};
 
 use crate::clock;
@@ -114,9 +114,9 @@ impl Drop for Handle {
 
 /// A key in Rust.
 enum Key {
-    Aead(Box<dyn Aead>),
-    Stream(Box<dyn StreamCipher>),
-    Blocks(Box<dyn Blocks>),
+    Aead(Aead),
+    Stream(Stream),
+    Blocks(Blocks),
 }
 
 /// Passes, of which the fastest counts; Rust and C take turns.

@@ -182,7 +182,7 @@ impl Keyed {
 }
 
 /// What has a key of its size, and a level of this CPU.
-pub(crate) fn ready<T: ?Sized>(made: Result<Box<T>, phalanx_catalogue::Error>) -> Box<T> {
+pub(crate) fn ready<T>(made: phalanx_catalogue::Result<T>) -> T {
     made.unwrap_or_else(|error| unreachable!("jobs have levels of this CPU: {error}"))
 }
 

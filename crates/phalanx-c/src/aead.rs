@@ -3,7 +3,7 @@
 use std::ffi::{c_char, c_int};
 use std::sync::Arc;
 
-use phalanx_catalogue::roles::{Aead, Sealer, UnverifiedOpener};
+use phalanx_catalogue::roles::{Aead, RunningEncryption, UnverifiedDecryption};
 use zeroize::Zeroizing;
 
 use crate::catalogue::keyed;
@@ -13,7 +13,7 @@ use crate::status::{Outcome, guard, refuse};
 /// A key of authenticated encryption, with its options.
 #[allow(non_camel_case_types, reason = "a name of C")]
 pub struct phalanx_aead {
-    pub(crate) key: Arc<dyn Aead>,
+    pub(crate) key: Arc<Aead>,
     /// Bytes of the nonce of a row.
     pub(crate) nonce: usize,
 }
@@ -21,7 +21,7 @@ pub struct phalanx_aead {
 /// A message of authenticated encryption in pieces.
 #[allow(non_camel_case_types, reason = "a name of C")]
 pub struct phalanx_aead_stream {
-    key: Arc<dyn Aead>,
+    key: Arc<Aead>,
     nonce: Vec<u8>,
     aad: Zeroizing<Vec<u8>>,
     state: State,
@@ -29,10 +29,10 @@ pub struct phalanx_aead_stream {
 
 enum State {
     /// Associated data may still come.
-    Seal(Box<dyn Sealer>),
-    Open(Box<dyn UnverifiedOpener>),
-    SealData(Box<dyn Sealer>),
-    OpenData(Box<dyn UnverifiedOpener>),
+    Seal(RunningEncryption),
+    Open(UnverifiedDecryption),
+    SealData(RunningEncryption),
+    OpenData(UnverifiedDecryption),
     Ended,
 }
 
@@ -200,7 +200,7 @@ unsafe fn start(
     aead: *const phalanx_aead,
     nonce: *const u8,
     nonce_len: usize,
-    state: impl FnOnce(&dyn Aead, &[u8]) -> Outcome<State>,
+    state: impl FnOnce(&Aead, &[u8]) -> Outcome<State>,
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
@@ -346,10 +346,10 @@ pub unsafe extern "C" fn phalanx_aead_stream_dup(
             give(out, || {
                 let phalanx_aead_stream { key, nonce, aad, state } = handle(stream)?;
                 let state = match state {
-                    State::Seal(state) => State::Seal(state.clone_box()),
-                    State::Open(state) => State::Open(state.clone_box()),
-                    State::SealData(state) => State::SealData(state.clone_box()),
-                    State::OpenData(state) => State::OpenData(state.clone_box()),
+                    State::Seal(state) => State::Seal(state.clone()),
+                    State::Open(state) => State::Open(state.clone()),
+                    State::SealData(state) => State::SealData(state.clone()),
+                    State::OpenData(state) => State::OpenData(state.clone()),
                     State::Ended => refuse!(PHALANX_E_STATE, "the message has ended: start another one"),
                 };
                 Ok(phalanx_aead_stream { key: key.clone(), nonce: nonce.clone(), aad: aad.clone(), state })

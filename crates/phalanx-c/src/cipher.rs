@@ -4,7 +4,7 @@ use std::ffi::{c_char, c_int};
 use std::sync::Arc;
 
 use phalanx_catalogue::Role;
-use phalanx_catalogue::roles::{Blocks, Chain, ChainCipher, Direction, Stream, StreamCipher};
+use phalanx_catalogue::roles::{BlockMode, Blocks, Direction, RunningBlockMode, RunningStream, Stream};
 use zeroize::Zeroizing;
 
 use crate::catalogue::{keyed, tried};
@@ -24,20 +24,20 @@ pub struct phalanx_cipher {
 }
 
 pub(crate) enum Mode {
-    Blocks(Arc<dyn Blocks>),
-    Stream(Arc<dyn StreamCipher>),
-    Chain(Arc<dyn ChainCipher>, usize),
+    Blocks(Arc<Blocks>),
+    Stream(Arc<Stream>),
+    Chain(Arc<BlockMode>, usize),
 }
 
 /// A message in pieces that keeps its length.
 #[allow(non_camel_case_types, reason = "a name of C")]
-pub struct phalanx_stream(Box<dyn Stream>);
+pub struct phalanx_stream(RunningStream);
 
 /// A message in pieces of whole blocks, with padding or without.
 #[allow(non_camel_case_types, reason = "a name of C")]
 pub struct phalanx_chain {
     block: usize,
-    state: Option<Box<dyn Chain>>,
+    state: Option<RunningBlockMode>,
 }
 
 fn direction(direction: c_int) -> Outcome<Direction> {
@@ -247,7 +247,7 @@ pub unsafe extern "C" fn phalanx_stream_seek(stream: *mut phalanx_stream, place:
 pub unsafe extern "C" fn phalanx_stream_dup(out: *mut *mut phalanx_stream, stream: *const phalanx_stream) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
-        unsafe { give(out, || Ok(phalanx_stream(handle(stream)?.0.clone_box()))) }
+        unsafe { give(out, || Ok(phalanx_stream(handle(stream)?.0.clone()))) }
     })
 }
 
@@ -327,7 +327,7 @@ unsafe fn step(
     len: usize,
     dst: Span,
     written: *mut usize,
-    work: impl FnOnce(&mut Box<dyn Chain>, &mut Vec<u8>) -> Outcome,
+    work: impl FnOnce(&mut RunningBlockMode, &mut Vec<u8>) -> Outcome,
 ) -> Outcome {
     let Some(state) = &mut chain.state else {
         refuse!(PHALANX_E_STATE, "the message has ended: start another one");
@@ -368,7 +368,7 @@ pub unsafe extern "C" fn phalanx_chain_finish(
         }
         let mut ended = phalanx_chain { block: chain.block, state: chain.state.take() };
         // SAFETY: as above, and both were checked.
-        unsafe { step(&mut ended, 0, dst, written, |state, out| Ok(state.clone_box().finish(out)?)) }
+        unsafe { step(&mut ended, 0, dst, written, |state, out| Ok(state.clone().finish(out)?)) }
     })
 }
 
@@ -386,7 +386,7 @@ pub unsafe extern "C" fn phalanx_chain_dup(out: *mut *mut phalanx_chain, chain: 
                 let Some(state) = state else {
                     refuse!(PHALANX_E_STATE, "the message has ended: start another one");
                 };
-                Ok(phalanx_chain { block: *block, state: Some(state.clone_box()) })
+                Ok(phalanx_chain { block: *block, state: Some(state.clone()) })
             })
         }
     })

@@ -3,7 +3,7 @@
 use std::ffi::{c_char, c_int};
 use std::sync::Arc;
 
-use phalanx_catalogue::roles::{Mac, MacStream};
+use phalanx_catalogue::roles::{Mac, RunningMac};
 
 use crate::catalogue::{keyed, tried};
 use crate::memory::{Span, check, free, give, handle, handle_mut};
@@ -11,11 +11,11 @@ use crate::status::{Outcome, guard, refuse};
 
 /// A key of authentication, with its options.
 #[allow(non_camel_case_types, reason = "a name of C")]
-pub struct phalanx_mac(Arc<dyn Mac>);
+pub struct phalanx_mac(Arc<Mac>);
 
 /// A message that is authenticated in pieces.
 #[allow(non_camel_case_types, reason = "a name of C")]
-pub struct phalanx_mac_stream(Option<Box<dyn MacStream>>);
+pub struct phalanx_mac_stream(Option<RunningMac>);
 
 /// Makes a key of authentication: an algorithm of the role PHALANX_ROLE_MAC, by name, alias or OID.
 ///
@@ -133,7 +133,7 @@ pub unsafe extern "C" fn phalanx_mac_stream_new(
 }
 
 /// What is left of a message.
-fn ended() -> Outcome<Box<dyn MacStream>> {
+fn ended() -> Outcome<RunningMac> {
     refuse!(PHALANX_E_STATE, "the message has ended: start another one")
 }
 
@@ -212,7 +212,7 @@ pub unsafe extern "C" fn phalanx_mac_stream_dup(
         // SAFETY: the caller gives what the documentation says.
         unsafe {
             give(out, || {
-                let copy = handle(stream)?.0.as_ref().map_or_else(ended, |state| Ok(state.clone_box()))?;
+                let copy = handle(stream)?.0.as_ref().map_or_else(ended, |state| Ok(state.clone()))?;
                 Ok(phalanx_mac_stream(Some(copy)))
             })
         }

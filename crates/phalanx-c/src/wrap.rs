@@ -3,7 +3,7 @@
 use std::ffi::{c_char, c_int};
 
 use phalanx_catalogue::Error;
-use phalanx_catalogue::roles::Wrap;
+use phalanx_catalogue::roles::KeyWrap;
 use zeroize::Zeroizing;
 
 use crate::catalogue::{find, keyed};
@@ -13,7 +13,7 @@ use crate::status::{Failure, PHALANX_E_LENGTH, guard, of_length};
 /// A key that protects keys, with its options.
 #[allow(non_camel_case_types, reason = "a name of C")]
 pub struct phalanx_wrap {
-    key: Box<dyn Wrap>,
+    key: KeyWrap,
     /// Bytes of a nonce.
     nonce: usize,
 }

@@ -11,7 +11,7 @@ use crate::status::{guard, of_length, refuse};
 /// A key of XTS, with its options.
 #[allow(non_camel_case_types, reason = "a name of C")]
 pub struct phalanx_xts {
-    key: Box<dyn Xts>,
+    key: Xts,
     block: usize,
 }
 

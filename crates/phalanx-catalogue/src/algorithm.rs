@@ -6,13 +6,13 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use phalanx::Level;
-use phalanx::modes::{BlockCipher, Key};
+use phalanx::modes::{BlockCipher, Key, Padding};
 use phalanx::{Cipher, KeyOnly};
+use phalanx::{Level, roles};
 
 use crate::each::Each;
 use crate::options::list;
-use crate::roles::{Aead, Blocks, ChainCipher, KeyDerivation, Mac, StreamCipher, Wrap, Xts};
+use crate::roles::{Aead, BlockMode, Blocks, Key as RoleKey, KeyDerivation, KeyWrap, Mac, Stream, Xts};
 use crate::text::Text;
 use crate::{Error, Options, Parameter};
 
@@ -295,14 +295,14 @@ pub(crate) const fn answers(mode: &'static str) -> Answers {
     Answers { mode, options: "" }
 }
 
-/// What an algorithm can do: which trait of [`roles`](crate::roles) it has. Whoever walks the catalogue has to know every role.
+/// What an algorithm does: which type of [`roles`](crate::roles) a key of it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Role {
     /// [`Blocks`].
     Blocks,
-    /// [`StreamCipher`].
+    /// [`Stream`].
     Stream,
-    /// [`ChainCipher`].
+    /// [`BlockMode`].
     Chain,
     /// [`Aead`].
     Aead,
@@ -310,7 +310,7 @@ pub enum Role {
     Mac,
     /// [`Xts`].
     Xts,
-    /// [`Wrap`].
+    /// [`KeyWrap`].
     Wrap,
     /// [`KeyDerivation`].
     KeyDerivation,
@@ -338,20 +338,20 @@ impl fmt::Display for Role {
     }
 }
 
-/// How an algorithm is made ready.
-pub(crate) type Maker<T> = fn(&Request<'_>) -> Result<Box<T>, Error>;
+/// Makes a key in the role `R`.
+pub(crate) type Maker<R> = fn(&Request<'_>) -> Result<Box<R>, Error>;
 
-/// How an algorithm is made ready, by its role.
+/// Makes a key, by role.
 #[derive(Clone, Copy)]
 pub(crate) enum Make {
-    Blocks(Maker<dyn Blocks>),
-    Stream(Maker<dyn StreamCipher>),
-    Chain(Maker<dyn ChainCipher>),
-    Aead(Maker<dyn Aead>),
-    Mac(Maker<dyn Mac>),
-    Xts(Maker<dyn Xts>),
-    Wrap(Maker<dyn Wrap>),
-    KeyDerivation(Maker<dyn KeyDerivation>),
+    Blocks(Maker<dyn roles::Blocks>),
+    Stream(Maker<dyn roles::Stream>),
+    Chain(Maker<dyn roles::BlockMode>),
+    Aead(Maker<dyn roles::Aead>),
+    Mac(Maker<dyn roles::Mac>),
+    Xts(Maker<dyn roles::Xts>),
+    Wrap(Maker<dyn roles::KeyWrap>),
+    KeyDerivation(Maker<dyn roles::KeyDerivation>),
 }
 
 /// An algorithm that is asked for, with a key of its length and options that it has.
@@ -387,6 +387,11 @@ impl Request<'_> {
     /// The cipher under the key.
     pub(crate) fn cipher<C: FromSlice>(&self) -> Result<Cipher<C::Standard>, Error> {
         Ok(C::from_slice(self.key, self.level())?)
+    }
+
+    /// The padding that was asked for, or none.
+    pub(crate) fn padding(&self) -> Padding {
+        self.options.padding.unwrap_or(Padding::None)
     }
 
     /// Bytes of a tag: those that were asked for, or the usual.
@@ -485,72 +490,72 @@ impl Algorithm {
     ///
     /// # Errors
     /// [`Error::Role`], [`Error::Key`], those of options, and [`Error::Refused`].
-    pub fn blocks(&'static self, key: &[u8], options: &Options) -> Result<Box<dyn Blocks>, Error> {
+    pub fn blocks(&'static self, key: &[u8], options: &Options) -> Result<Blocks, Error> {
         let Make::Blocks(make) = self.make else { return Err(self.other_role(Role::Blocks)) };
-        make(&self.request(key, options)?)
+        RoleKey::new(&self.request(key, options)?, make)
     }
 
     /// The algorithm under a key, as a stream cipher.
     ///
     /// # Errors
     /// As [`Algorithm::blocks`].
-    pub fn stream(&'static self, key: &[u8], options: &Options) -> Result<Box<dyn StreamCipher>, Error> {
+    pub fn stream(&'static self, key: &[u8], options: &Options) -> Result<Stream, Error> {
         let Make::Stream(make) = self.make else { return Err(self.other_role(Role::Stream)) };
-        make(&self.request(key, options)?)
+        RoleKey::new(&self.request(key, options)?, make).map(Stream::with_its_nonce)
     }
 
     /// The algorithm under a key, as chained blocks.
     ///
     /// # Errors
     /// As [`Algorithm::blocks`].
-    pub fn chain(&'static self, key: &[u8], options: &Options) -> Result<Box<dyn ChainCipher>, Error> {
+    pub fn chain(&'static self, key: &[u8], options: &Options) -> Result<BlockMode, Error> {
         let Make::Chain(make) = self.make else { return Err(self.other_role(Role::Chain)) };
-        make(&self.request(key, options)?)
+        RoleKey::new(&self.request(key, options)?, make)
     }
 
     /// The algorithm under a key, as authenticated encryption.
     ///
     /// # Errors
     /// As [`Algorithm::blocks`].
-    pub fn aead(&'static self, key: &[u8], options: &Options) -> Result<Box<dyn Aead>, Error> {
+    pub fn aead(&'static self, key: &[u8], options: &Options) -> Result<Aead, Error> {
         let Make::Aead(make) = self.make else { return Err(self.other_role(Role::Aead)) };
-        make(&self.request(key, options)?)
+        RoleKey::new(&self.request(key, options)?, make)
     }
 
     /// The algorithm under a key, as authentication.
     ///
     /// # Errors
     /// As [`Algorithm::blocks`].
-    pub fn mac(&'static self, key: &[u8], options: &Options) -> Result<Box<dyn Mac>, Error> {
+    pub fn mac(&'static self, key: &[u8], options: &Options) -> Result<Mac, Error> {
         let Make::Mac(make) = self.make else { return Err(self.other_role(Role::Mac)) };
-        make(&self.request(key, options)?)
+        RoleKey::new(&self.request(key, options)?, make)
     }
 
     /// The algorithm under a key, as encryption of sectors.
     ///
     /// # Errors
     /// As [`Algorithm::blocks`].
-    pub fn xts(&'static self, key: &[u8], options: &Options) -> Result<Box<dyn Xts>, Error> {
+    pub fn xts(&'static self, key: &[u8], options: &Options) -> Result<Xts, Error> {
         let Make::Xts(make) = self.make else { return Err(self.other_role(Role::Xts)) };
-        make(&self.request(key, options)?)
+        RoleKey::new(&self.request(key, options)?, make)
     }
 
     /// The algorithm under a key, as protection of keys.
     ///
     /// # Errors
     /// As [`Algorithm::blocks`].
-    pub fn wrap(&'static self, key: &[u8], options: &Options) -> Result<Box<dyn Wrap>, Error> {
+    pub fn wrap(&'static self, key: &[u8], options: &Options) -> Result<KeyWrap, Error> {
         let Make::Wrap(make) = self.make else { return Err(self.other_role(Role::Wrap)) };
-        make(&self.request(key, options)?)
+        RoleKey::new(&self.request(key, options)?, make)
     }
 
     /// The algorithm under a key, as derivation of keys.
     ///
     /// # Errors
     /// As [`Algorithm::blocks`].
-    pub fn key_derivation(&'static self, key: &[u8], options: &Options) -> Result<Box<dyn KeyDerivation>, Error> {
+    pub fn key_derivation(&'static self, key: &[u8], options: &Options) -> Result<KeyDerivation, Error> {
         let Make::KeyDerivation(make) = self.make else { return Err(self.other_role(Role::KeyDerivation)) };
-        make(&self.request(key, options)?)
+        RoleKey::new(&self.request(key, options)?, make)
     }
 
     fn other_role(&'static self, asked: Role) -> Error {

@@ -112,10 +112,10 @@ impl Algorithm {
         }?)
     }
 
-    /// [`StreamCipher::crypt_rows`](crate::roles::StreamCipher::crypt_rows), row `i` under key `i`.
+    /// [`Stream::crypt_rows`](crate::roles::Stream::crypt_rows), row `i` under key `i`.
     ///
     /// # Errors
-    /// As [`Algorithm::stream`] and [`StreamCipher::crypt_rows`](crate::roles::StreamCipher::crypt_rows).
+    /// As [`Algorithm::stream`] and [`Stream::crypt_rows`](crate::roles::Stream::crypt_rows).
     pub fn crypt_rows_each(
         &'static self,
         keys: Rows<'_>,

@@ -1,6 +1,5 @@
 //! Known answers against the catalogue: whoever has some finds here whether an algorithm gives them.
 
-use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -102,7 +101,7 @@ fn right(right: bool, what: &str) -> Outcome {
 }
 
 /// A role's constructor.
-type Make<T> = fn(&'static Algorithm, &[u8], &Options) -> crate::Result<Box<T>>;
+type Make<T> = fn(&'static Algorithm, &[u8], &Options) -> crate::Result<T>;
 
 /// An answer with what it is tried by.
 struct Case<'a> {
@@ -125,7 +124,7 @@ impl Case<'_> {
         self.test.tag.as_deref().ok_or_else(|| Problem::Failed("no tag".into()))
     }
 
-    fn made<T: ?Sized>(&self, make: Make<T>) -> Result<Box<T>, Problem> {
+    fn made<T>(&self, make: Make<T>) -> Result<T, Problem> {
         make(self.algorithm, &self.key(), &self.options).map_err(failed)
     }
 

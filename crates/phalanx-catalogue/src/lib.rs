@@ -1,7 +1,7 @@
 //! Every algorithm of Phalanx by name, alias or OID.
 //!
 //! An algorithm is a cipher in a mode of a standard. The catalogue has one entry for each: sizes in bytes, limits, options, status, and the algorithm
-//! itself behind an object-safe trait of its role. Whoever chooses algorithms when a program runs (a front end, a file format, a test over all of
+//! itself behind a type for its role. Whoever chooses algorithms when a program runs (a front end, a file format, a test over all of
 //! them) stands on it and has no list of its own; whoever knows them when a program is written takes the types of `phalanx`.
 //!
 //! ```
@@ -33,7 +33,6 @@
 
 extern crate alloc;
 
-mod adapters;
 mod algorithm;
 mod each;
 mod entries;

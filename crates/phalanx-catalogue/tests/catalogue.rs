@@ -371,7 +371,7 @@ fn pieces_of(algorithm: &'static Algorithm, message: &[u8], pieces: &[&[u8]], ra
                 let half = message.len() / 2;
                 twin.apply(&mut both[0][..half]).expect("the first half");
                 both[1][..half].copy_from_slice(&want[..half]);
-                twin.clone_box().apply(&mut both[1][half..]).expect("the second half");
+                twin.clone().apply(&mut both[1][half..]).expect("the second half");
                 twin.apply(&mut both[0][half..]).expect("the second half");
                 assert_eq!(both, [want.clone(), want.clone()], "{algorithm} {direction:?}, a copy");
                 let place = random.below(message.len() + 1);
@@ -394,8 +394,8 @@ fn pieces_of(algorithm: &'static Algorithm, message: &[u8], pieces: &[&[u8]], ra
                     for piece in pieces {
                         chain.update(piece, &mut out);
                         // What goes on is a copy; what was copied may end in any way.
-                        chain.clone_box().update(b"elsewhere", &mut Vec::new());
-                        chain = chain.clone_box();
+                        chain.clone().update(b"elsewhere", &mut Vec::new());
+                        chain = chain.clone();
                     }
                     chain.finish(&mut out).map(|()| out)
                 };
@@ -434,8 +434,8 @@ fn pieces_of(algorithm: &'static Algorithm, message: &[u8], pieces: &[&[u8]], ra
                 got.extend_from_slice(&piece);
                 opener.update(&mut piece).expect("a piece");
                 opened.extend_from_slice(&piece);
-                sealer.clone_box().update(&mut [1; 5]).expect("a piece elsewhere");
-                (sealer, opener) = (sealer.clone_box(), opener.clone_box());
+                sealer.clone().update(&mut [1; 5]).expect("a piece elsewhere");
+                (sealer, opener) = (sealer.clone(), opener.clone());
             }
             sealer.finish(&mut tag).expect("a tag");
             assert_eq!((&got, &tag), (&want, &want_tag), "{algorithm}");
@@ -457,8 +457,8 @@ fn pieces_of(algorithm: &'static Algorithm, message: &[u8], pieces: &[&[u8]], ra
                 let mut running = mac.start(&nonce).expect("a nonce");
                 for piece in pieces {
                     running.update(piece).expect("a piece");
-                    running.clone_box().update(b"elsewhere").expect("a piece elsewhere");
-                    running = running.clone_box();
+                    running.clone().update(b"elsewhere").expect("a piece elsewhere");
+                    running = running.clone();
                 }
                 running
             };
@@ -606,7 +606,7 @@ fn entries_say_which_lengths_they_take() {
                     refuses(says, mac.verify(&nonce, &message, &tag), "verified");
                     let mut running = mac.start(&nonce).expect("a nonce");
                     running.update(&message).expect("short");
-                    assert_eq!(running.clone_box().finish(&mut tag), made, "{algorithm}");
+                    assert_eq!(running.clone().finish(&mut tag), made, "{algorithm}");
                     assert_eq!(running.verify(&tag), made, "{algorithm}");
                 }
                 Role::Wrap => {

@@ -154,7 +154,7 @@ impl Header {
         let slot_room = slot_room.unwrap_or_else(|| Options::slot_room_for(None));
         let length = length_for(slots.len(), public_keys, slot_room, suite)?.max(version.least_header());
         let header = Self::sign(&identity, secrets.len(), &slots, length, &file_key)?.with_level(level)?;
-        Ok(HeaderEditor { header, file_key: Box::new(file_key) })
+        Ok(HeaderEditor { header, file_key })
     }
 
     /// Puts a header of `length` bytes together and authenticates it.
@@ -295,7 +295,7 @@ impl Header {
     /// # Errors
     /// As [`unlock`](Self::unlock).
     pub fn edit(&self, secrets: &[Secret]) -> Result<HeaderEditor> {
-        wiped(|| Ok(HeaderEditor { file_key: Box::new(self.file_key(secrets)?), header: self.clone() }))
+        wiped(|| Ok(HeaderEditor { file_key: self.file_key(secrets)?, header: self.clone() }))
     }
 
     /// The numbers, from 0, of the slots that any of `secrets` opens. Nothing but these slots is verified.
@@ -511,7 +511,7 @@ impl std::fmt::Debug for Header {
 pub struct HeaderEditor {
     header: Header,
     /// On the heap, so that a move leaves no copy.
-    file_key: Box<FileKey>,
+    file_key: FileKey,
 }
 
 impl HeaderEditor {
@@ -698,7 +698,7 @@ mod tests {
         let key = [Secret::Key(SecretKey::generate(&mut SystemRandom).unwrap())];
         let mut random = Recorder::default();
         let (header, _) = Header::create(&Options::default(), &key, &mut random).unwrap();
-        let file_key = FileKey::new(random.0[1][..].try_into().unwrap());
+        let file_key = FileKey::new(Zeroizing::new(random.0[1][..].try_into().unwrap()));
         let mut bytes = header.bytes;
         let known = bytes[FIXED_BYTES..188].to_vec();
         let unknown = [&[0x34, 0x12, 5, 0][..], b"other"].concat();

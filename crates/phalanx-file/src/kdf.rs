@@ -13,6 +13,17 @@ use crate::error::{Error, Result};
 /// Bytes of a file key, of a key file's secret and of Argon2id's output.
 pub(crate) const SECRET_BYTES: usize = 32;
 
+/// A secret on the heap. A value on the stack leaves copies where it is moved.
+pub(crate) type Secret32 = Box<Zeroizing<[u8; SECRET_BYTES]>>;
+
+/// Moves a secret of another library to the heap.
+pub(crate) fn boxed(mut secret: [u8; SECRET_BYTES]) -> Secret32 {
+    let mut boxed = Secret32::default();
+    boxed.copy_from_slice(&secret);
+    secret.zeroize();
+    boxed
+}
+
 /// What a derived key is for. Labels end in a zero byte, so that none is a prefix of another.
 #[derive(Clone, Copy)]
 pub(crate) enum Purpose {
@@ -122,14 +133,14 @@ impl Cost {
     }
 
     /// Argon2id, version 0x13, of a passphrase.
-    pub(crate) fn stretch(self, passphrase: &[u8], salt: &[u8]) -> Result<Zeroizing<[u8; SECRET_BYTES]>> {
+    pub(crate) fn stretch(self, passphrase: &[u8], salt: &[u8]) -> Result<Secret32> {
         let params = Params::new(self.memory_kib, self.passes, self.lanes, Some(SECRET_BYTES))
             .map_err(|_| Error::Cost("Argon2id refuses the parameters"))?;
         let count = params.block_count();
         let mut memory: Vec<Block> = Vec::new();
         memory.try_reserve_exact(count).map_err(|_| Error::Memory(self.memory_kib.into()))?;
         memory.resize(count, Block::default());
-        let mut out = Zeroizing::new([0; SECRET_BYTES]);
+        let mut out = Secret32::default();
         let outcome = Argon2::new(Algorithm::Argon2id, Version::V0x13, params).hash_password_into_with_memory(
             passphrase,
             salt,

@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 use zeroize::Zeroizing;
 
 use crate::error::{Error, Result};
-use crate::kdf::SECRET_BYTES;
+use crate::kdf::{SECRET_BYTES, Secret32};
 
 /// First lines of the texts that hold a secret.
 pub(crate) const KEY_LINE: &str = "phalanx-key-1";
@@ -23,10 +23,7 @@ pub(crate) fn secret_text(line: &str, secret: &[u8; SECRET_BYTES]) -> Zeroizing<
 }
 
 /// The secret of such a text, or why it is none.
-pub(crate) fn secret_from(
-    line: &'static str,
-    text: &[u8],
-) -> std::result::Result<Zeroizing<[u8; SECRET_BYTES]>, &'static str> {
+pub(crate) fn secret_from(line: &'static str, text: &[u8]) -> std::result::Result<Secret32, &'static str> {
     if text.len() > MAX_TEXT {
         return Err("it is too long");
     }
@@ -40,13 +37,14 @@ pub(crate) fn secret_from(
         _ if line == KEY_LINE => return Err("its first line is not phalanx-key-1"),
         _ => return Err("its first line is not phalanx-identity-1"),
     }
-    let secret = decode(lines.next()).ok_or("the secret is not 64 hexadecimal digits")?;
-    let stated: Zeroizing<[u8; CHECKSUM_BYTES]> =
-        decode(lines.next()).ok_or("the checksum is not 16 hexadecimal digits")?;
+    let mut secret = Secret32::default();
+    decode(lines.next(), secret.as_mut_slice()).ok_or("the secret is not 64 hexadecimal digits")?;
+    let mut stated = [0; CHECKSUM_BYTES];
+    decode(lines.next(), &mut stated).ok_or("the checksum is not 16 hexadecimal digits")?;
     if lines.next().is_some() {
         return Err("text follows the checksum");
     }
-    if !equal(&checksum(line, &secret), stated.as_slice()) {
+    if !equal(&checksum(line, &secret), &stated) {
         return Err("the checksum is wrong: it was mistyped or damaged; use another copy of it");
     }
     Ok(secret)
@@ -58,12 +56,11 @@ fn checksum(line: &str, secret: &[u8; SECRET_BYTES]) -> [u8; CHECKSUM_BYTES] {
     std::array::from_fn(|i| digest[i])
 }
 
-/// Exactly `N` bytes from a line of hexadecimal digits, in time that does not depend on them.
-fn decode<const N: usize>(line: Option<&str>) -> Option<Zeroizing<[u8; N]>> {
-    let line = line.filter(|line| line.len() == 2 * N)?;
-    let mut out = Zeroizing::new([0; N]);
-    base16ct::mixed::decode(line, out.as_mut_slice()).ok()?;
-    Some(out)
+/// Fills `out` from a line of as many hexadecimal digits, in time that does not depend on them.
+fn decode(line: Option<&str>, out: &mut [u8]) -> Option<()> {
+    let line = line.filter(|line| line.len() == 2 * out.len())?;
+    base16ct::mixed::decode(line, out).ok()?;
+    Some(())
 }
 
 /// Why text in UTF-16 is refused.

@@ -4,9 +4,9 @@ use phalanx::Level;
 use zeroize::Zeroizing;
 
 use crate::error::{Error, Result};
-use crate::kdf::{Kdf, Purpose, SECRET_BYTES};
+use crate::kdf::{Kdf, Purpose, Secret32};
 use crate::layout::{ChunkSize, SALT};
-use crate::suite::{Aead, MAX_BLOCK, MAX_KEY, Suite};
+use crate::suite::{MAX_BLOCK, MAX_KEY, Suite, SuiteKey};
 
 /// What a nonce is for: its first byte, never zero, so that no nonce is the zero block whose encryption is GCM's hash key.
 #[derive(Clone, Copy)]
@@ -26,15 +26,14 @@ pub(crate) fn nonce(kind: NonceKind, number: u64) -> [u8; MAX_BLOCK] {
 /// The keys of one payload.
 pub(crate) enum Keys {
     /// One for all of it.
-    One(Box<dyn Aead>),
+    One(SuiteKey),
     /// Blocks are too short for that: one for each section of 64 MiB.
     Sections(Sections),
 }
 
 /// What the keys of sections are derived from.
 pub(crate) struct Sections {
-    /// On the heap, so that a move leaves no copy.
-    root: Box<Zeroizing<[u8; SECRET_BYTES]>>,
+    root: Secret32,
     identity: Vec<u8>,
     suite: Suite,
     level: Level,
@@ -55,9 +54,9 @@ impl Keys {
             let mut key = Zeroizing::new([0; MAX_KEY]);
             let key = &mut key[..suite.key_bytes()];
             kdf.derive(Purpose::Payload, key)?;
-            return Ok(Self::One(suite.aead(key, level)?));
+            return Ok(Self::One(suite.key(key, level)?));
         };
-        let mut root = Box::<Zeroizing<[u8; SECRET_BYTES]>>::default();
+        let mut root = Secret32::default();
         kdf.derive(Purpose::Payload, root.as_mut_slice())?;
         let log2 = section_log2.saturating_sub(chunk_size.log2());
         Ok(Self::Sections(Sections { root, identity: identity.to_vec(), suite, level, log2 }))
@@ -71,33 +70,33 @@ impl Keys {
 
 impl Sections {
     /// The cipher of a section.
-    pub(crate) fn aead(&self, section: u64) -> Result<Box<dyn Aead>> {
+    pub(crate) fn key(&self, section: u64) -> Result<SuiteKey> {
         let mut key = Zeroizing::new([0; MAX_KEY]);
         let key = &mut key[..self.suite.key_bytes()];
         let number = section.to_le_bytes();
         Kdf::new(&self.identity[SALT], &self.root, [&self.identity, &number]).derive(Purpose::Section, key)?;
-        self.suite.aead(key, self.level)
+        self.suite.key(key, self.level)
     }
 }
 
 /// Keeps the key of the section that was asked for last.
 pub(crate) struct Cursor<'a> {
     keys: &'a Keys,
-    made: Option<(u64, Box<dyn Aead>)>,
+    made: Option<(u64, SuiteKey)>,
 }
 
 impl Cursor<'_> {
     /// The cipher of a chunk.
-    pub(crate) fn aead(&mut self, chunk: u64) -> Result<&dyn Aead> {
+    pub(crate) fn key(&mut self, chunk: u64) -> Result<&SuiteKey> {
         let sections = match self.keys {
-            Keys::One(aead) => return Ok(&**aead),
+            Keys::One(key) => return Ok(key),
             Keys::Sections(sections) => sections,
         };
         let section = chunk >> sections.log2;
         if self.made.as_ref().is_none_or(|(made, _)| *made != section) {
-            self.made = Some((section, sections.aead(section)?));
+            self.made = Some((section, sections.key(section)?));
         }
-        self.made.as_ref().map(|(_, aead)| &**aead).ok_or(Error::Internal("no key of a section"))
+        self.made.as_ref().map(|(_, key)| key).ok_or(Error::Internal("no key of a section"))
     }
 }
 
@@ -132,7 +131,7 @@ mod tests {
         let kdf = || Kdf::new(&[1; 32], &[2; 32], [&identity, &[]]);
         let tag_by = |cursor: &mut Cursor<'_>, chunk| {
             let (mut data, mut tag) = ([0; 4], [0; 8]);
-            cursor.aead(chunk).unwrap().seal(&[7; 8], &[], &mut data, &mut tag).unwrap();
+            cursor.key(chunk).unwrap().seal(&[7; 8], &[], &mut data, &mut tag).unwrap();
             tag
         };
         let tag = |keys: &Keys, chunk| tag_by(&mut keys.cursor(), chunk);

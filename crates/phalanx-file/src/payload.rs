@@ -372,7 +372,7 @@ impl Payload {
         let mut keys = self.keys.cursor();
         for chunk in batch.parts(&self.shape) {
             let nonce = nonce(kind(chunk.last), chunk.number);
-            keys.aead(chunk.number)?
+            keys.key(chunk.number)?
                 .seal(&nonce[..self.shape.tag()], &[], chunk.data, chunk.tag)
                 .map_err(|_| Error::Internal("the suite's AEAD refuses a chunk"))?;
         }
@@ -398,7 +398,7 @@ impl Payload {
 
     fn verifies(&self, keys: &mut Cursor<'_>, number: u64, last: bool, data: &mut [u8], tag: &[u8]) -> Result<bool> {
         let nonce: [u8; MAX_BLOCK] = nonce(kind(last), number);
-        Ok(keys.aead(number)?.open(&nonce[..self.shape.tag()], &[], data, tag).is_ok())
+        Ok(keys.key(number)?.open(&nonce[..self.shape.tag()], &[], data, tag).is_ok())
     }
 
     /// Why a chunk was refused: a whole one may be authentic with the other mark, and then the file's end is wrong.
@@ -598,7 +598,7 @@ mod tests {
         assert!(opened == plain);
         // One key alone opens its own section and no more.
         let Keys::Sections(sections) = &payload.keys else { panic!("one key") };
-        let one = Payload { shape: payload.shape, content: None, keys: Keys::One(sections.aead(0).unwrap()) };
+        let one = Payload { shape: payload.shape, content: None, keys: Keys::One(sections.key(0).unwrap()) };
         let mut first = Vec::new();
         let outcome = one.decrypt(&sealed[..], &mut first, Transfer::default());
         assert!(matches!(outcome, Err(Error::Chunk { chunk: 64, .. })), "{outcome:?}");

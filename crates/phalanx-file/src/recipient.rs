@@ -16,7 +16,7 @@ use zeroize::Zeroizing;
 
 use crate::error::{Error, Result};
 use crate::fingerprint::Fingerprint;
-use crate::kdf::SECRET_BYTES;
+use crate::kdf::{SECRET_BYTES, Secret32, boxed};
 use crate::key_text::{IDENTITY_LINE, secret_from, secret_text, without_mark};
 use crate::random::Randomness;
 
@@ -136,7 +136,7 @@ impl Recipient {
     }
 
     /// A secret that only the holder of the identity can take out of the ciphertext, which comes first.
-    pub(crate) fn encapsulate(&self, random: &mut dyn Randomness) -> Result<(Vec<u8>, Zeroizing<[u8; SECRET_BYTES]>)> {
+    pub(crate) fn encapsulate(&self, random: &mut dyn Randomness) -> Result<(Vec<u8>, Secret32)> {
         let mut bytes = Zeroizing::new([0; x_wing::ENCAPSULATION_RANDOMNESS_SIZE]);
         // In two requests of the size that all have.
         let (kem, curve) = bytes.split_at_mut(SECRET_BYTES);
@@ -145,7 +145,7 @@ impl Recipient {
         let mut given = Zeroizing::new((*bytes).into());
         let (ciphertext, shared) = self.key.encapsulate_deterministic(&given);
         zeroize::Zeroize::zeroize(&mut given);
-        Ok((ciphertext.to_vec(), Zeroizing::new(shared.0)))
+        Ok((ciphertext.to_vec(), boxed(shared.0)))
     }
 }
 
@@ -207,14 +207,14 @@ impl Identity {
     /// [`Error::Random`] if there is no randomness.
     pub fn generate(random: &mut dyn Randomness) -> Result<Self> {
         wiped(|| {
-            let mut seed = Zeroizing::new([0; SECRET_BYTES]);
+            let mut seed = Secret32::default();
             random.fill(seed.as_mut_slice())?;
             Ok(Self::from_seed(&seed))
         })
     }
 
-    fn from_seed(seed: &Zeroizing<[u8; SECRET_BYTES]>) -> Self {
-        let key = Box::new(DecapsulationKey::from(**seed));
+    fn from_seed(seed: &Secret32) -> Self {
+        let key = Box::new(DecapsulationKey::from(***seed));
         let recipient = Recipient::new(key.encapsulation_key().clone());
         Self { key, recipient }
     }
@@ -244,8 +244,8 @@ impl Identity {
     }
 
     /// The secret in a ciphertext. One that was made for another key, or changed, gives another secret.
-    pub(crate) fn decapsulate(&self, ciphertext: &[u8; CIPHERTEXT_BYTES]) -> Zeroizing<[u8; SECRET_BYTES]> {
-        Zeroizing::new(self.key.decapsulate(&(*ciphertext).into()).0)
+    pub(crate) fn decapsulate(&self, ciphertext: &[u8; CIPHERTEXT_BYTES]) -> Secret32 {
+        boxed(self.key.decapsulate(&(*ciphertext).into()).0)
     }
 }
 

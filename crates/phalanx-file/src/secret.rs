@@ -8,7 +8,7 @@ use unicode_normalization::UnicodeNormalization;
 use zeroize::Zeroizing;
 
 use crate::error::{Error, Result};
-use crate::kdf::{Cost, SECRET_BYTES};
+use crate::kdf::{Cost, Secret32};
 use crate::key_text::{KEY_LINE, MAX_TEXT, UTF16, secret_from, secret_text};
 use crate::random::Randomness;
 use crate::recipient::{Identity, Recipient};
@@ -18,7 +18,7 @@ use crate::stretched::{Salt, Stretched};
 ///
 /// It lives on the heap, so that a move leaves no copy.
 #[derive(Clone)]
-pub struct SecretKey(Box<Zeroizing<[u8; SECRET_BYTES]>>);
+pub struct SecretKey(Secret32);
 
 impl SecretKey {
     /// Longest text that [`from_text`](Self::from_text) needs to see, in bytes; anything longer is not a key file.
@@ -29,7 +29,7 @@ impl SecretKey {
     /// # Errors
     /// [`Error::Random`] if there is no randomness.
     pub fn generate(random: &mut dyn Randomness) -> Result<Self> {
-        let mut secret = Box::<Zeroizing<[u8; SECRET_BYTES]>>::default();
+        let mut secret = Secret32::default();
         random.fill(secret.as_mut_slice())?;
         Ok(Self(secret))
     }
@@ -44,10 +44,10 @@ impl SecretKey {
     /// # Errors
     /// [`Error::KeyFile`].
     pub fn from_text(text: &[u8]) -> Result<Self> {
-        wiped(|| secret_from(KEY_LINE, text).map_err(Error::KeyFile).map(|secret| Self(Box::new(secret))))
+        wiped(|| secret_from(KEY_LINE, text).map_err(Error::KeyFile).map(Self))
     }
 
-    pub(crate) fn bytes(&self) -> &[u8; SECRET_BYTES] {
+    pub(crate) fn bytes(&self) -> &Secret32 {
         &self.0
     }
 }
@@ -181,11 +181,7 @@ impl Passphrase {
     }
 
     /// The secret that Argon2id derives from each form, in the order in which they are tried.
-    pub(crate) fn stretch(
-        &self,
-        cost: Cost,
-        salt: &Salt,
-    ) -> impl Iterator<Item = Result<Arc<Zeroizing<[u8; SECRET_BYTES]>>>> {
+    pub(crate) fn stretch(&self, cost: Cost, salt: &Salt) -> impl Iterator<Item = Result<Arc<Secret32>>> {
         self.forms().enumerate().map(move |form| self.stretched.secret(form, cost, salt))
     }
 

@@ -7,7 +7,7 @@ use zeroize::Zeroizing;
 
 use crate::error::{Error, Result};
 use crate::fingerprint::Fingerprint;
-use crate::kdf::{Cost, Kdf, Purpose, SECRET_BYTES};
+use crate::kdf::{Cost, Kdf, Purpose, SECRET_BYTES, Secret32};
 use crate::keys::{NonceKind, nonce};
 use crate::random::Randomness;
 use crate::recipient::{CIPHERTEXT_BYTES, Recipient};
@@ -58,7 +58,7 @@ impl fmt::Display for SlotKind {
 }
 
 /// The key that everything of one file is derived from.
-pub(crate) type FileKey = Zeroizing<[u8; SECRET_BYTES]>;
+pub(crate) type FileKey = Secret32;
 
 /// The file that a slot belongs to.
 #[derive(Clone, Copy)]
@@ -121,7 +121,7 @@ impl<'a> Slot<'a> {
     ) -> Result<()> {
         let suite = owner.suite;
         let (number, params, shared) = match secret {
-            Secret::Key(key) => (KEY, Vec::new(), Zeroizing::new(*key.bytes())),
+            Secret::Key(key) => (KEY, Vec::new(), key.bytes().clone()),
             Secret::Passphrase(passphrase) => {
                 let params = [cost.memory_kib(), cost.passes(), cost.lanes()].map(u32::to_le_bytes).concat();
                 (PASSPHRASE, params, locking(passphrase, cost, &salt)?)
@@ -137,12 +137,12 @@ impl<'a> Slot<'a> {
         out.extend(params);
         let keys = SlotKeys::derive(&shared, &salt, [owner.identity, &out[start..]], suite)?;
 
-        let mut wrapped = Zeroizing::new(**file_key);
+        let mut wrapped = file_key.clone();
         let mut tag = [0; MAX_BLOCK];
         let tag = &mut tag[..suite.block_bytes()];
         let nonce = nonce(NonceKind::Slot, 0);
         suite
-            .aead(keys.wrapping(suite), owner.level)?
+            .key(keys.wrapping(suite), owner.level)?
             .seal(&nonce[..suite.block_bytes()], &[], wrapped.as_mut_slice(), tag)
             .map_err(|_| Error::Internal("the suite's AEAD refuses a key slot"))?;
         out.extend(salt);
@@ -194,10 +194,11 @@ impl<'a> Slot<'a> {
             _ => None,
         };
         let Some(keys) = keys else { return Ok(None) };
-        let mut file_key = Zeroizing::new(*wrapped);
+        let mut file_key = FileKey::default();
+        file_key.copy_from_slice(wrapped);
         let nonce = nonce(NonceKind::Slot, 0);
         suite
-            .aead(keys.wrapping(suite), owner.level)?
+            .key(keys.wrapping(suite), owner.level)?
             .open(&nonce[..suite.block_bytes()], &[], file_key.as_mut_slice(), tag)
             .map_err(|_| Error::HeaderNotAuthentic)?;
         Ok(Some(file_key))

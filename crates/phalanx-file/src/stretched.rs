@@ -2,10 +2,8 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use zeroize::Zeroizing;
-
 use crate::error::Result;
-use crate::kdf::{Cost, SECRET_BYTES};
+use crate::kdf::{Cost, Secret32};
 use crate::random::Randomness;
 use crate::slot::new_salt;
 
@@ -40,7 +38,7 @@ struct Known {
     form: usize,
     cost: Cost,
     salt: Salt,
-    secret: Arc<Zeroizing<[u8; SECRET_BYTES]>>,
+    secret: Arc<Secret32>,
 }
 
 impl Stretched {
@@ -53,12 +51,7 @@ impl Stretched {
     }
 
     /// The secret that `form` number `number` of the passphrase gives with this salt and cost.
-    pub(crate) fn secret(
-        &self,
-        (number, form): (usize, &[u8]),
-        cost: Cost,
-        salt: &Salt,
-    ) -> Result<Arc<Zeroizing<[u8; SECRET_BYTES]>>> {
+    pub(crate) fn secret(&self, (number, form): (usize, &[u8]), cost: Cost, salt: &Salt) -> Result<Arc<Secret32>> {
         let is_it = |known: &&Known| (known.form, known.cost, &known.salt) == (number, cost, salt);
         if let Some(known) = self.derived().known.iter().find(is_it) {
             return Ok(known.secret.clone());

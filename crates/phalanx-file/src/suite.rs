@@ -1,4 +1,4 @@
-//! The registry of cipher suites: one entry each, and the one interface through which the format uses them.
+//! The registry of cipher suites, one entry each, and their keys.
 //!
 //! The algorithms themselves, with their sizes, are those of the catalogue. What is the format's own is here: numbers, how much one file may hold,
 //! and what a suite does with the format's nonces.
@@ -7,7 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use phalanx::Level;
-use phalanx_catalogue::{Algorithm, Error as Refusal, Options, named, roles};
+use phalanx_catalogue::roles::Aead;
+use phalanx_catalogue::{Algorithm, Error as Refusal, Options, named};
 
 use crate::error::{Error, Result};
 
@@ -16,21 +17,6 @@ pub(crate) const MAX_BLOCK: usize = 64;
 
 /// Longest key of any suite, in bytes.
 pub(crate) const MAX_KEY: usize = 64;
-
-/// The AEAD refused: wrong lengths, or a tag that does not verify.
-#[derive(Debug)]
-pub(crate) struct Refused;
-
-/// Authenticated encryption under one key.
-///
-/// Nonce and tag are one block long. The nonce is bound: a message opens only under the nonce that it was sealed with.
-pub(crate) trait Aead: Send + Sync {
-    /// Encrypts `data` in place and writes `tag`.
-    fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Refused>;
-
-    /// Verifies `tag` in constant time, and only then decrypts `data` in place; otherwise leaves `data` as it was.
-    fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Refused>;
-}
 
 /// One entry of the registry.
 struct Entry {
@@ -211,14 +197,14 @@ impl Suite {
         Self::ALL.map(Self::name).join(", ")
     }
 
-    /// The AEAD under `key`, which has [`key_bytes`](Self::key_bytes) bytes.
-    pub(crate) fn aead(self, key: &[u8], level: Level) -> Result<Box<dyn Aead>> {
+    /// A key of [`key_bytes`](Self::key_bytes) bytes.
+    pub(crate) fn key(self, key: &[u8], level: Level) -> Result<SuiteKey> {
         let made = self.0.algorithm.aead(key, &Options::at(level));
         let aead = made.map_err(|error| match error {
             Refusal::Refused(phalanx::Error::Level(error)) => Error::Level(error),
             _ => Error::Internal("cipher key length"),
         })?;
-        Ok(Box::new(Sealed { aead, use_of: self.0.use_of, nonce: self.0.algorithm.nonce.bytes }))
+        Ok(SuiteKey { aead, use_of: self.0.use_of, nonce_bytes: self.0.algorithm.nonce.bytes })
     }
 }
 
@@ -258,38 +244,42 @@ impl FromStr for Suite {
     }
 }
 
-/// An algorithm as a suite uses it.
-struct Sealed {
-    aead: Box<dyn roles::Aead>,
+/// The AEAD refused: wrong lengths, or authentication failed.
+#[derive(Debug)]
+pub(crate) struct Refused;
+
+/// A key of a suite. Nonce and tag are one block long. The nonce is bound: a message opens only under the nonce that it was sealed with.
+pub(crate) struct SuiteKey {
+    aead: Aead,
     use_of: Use,
     /// Bytes of the algorithm's nonce.
-    nonce: usize,
+    nonce_bytes: usize,
 }
 
-impl Sealed {
-    /// Calls a function with nonce and associated data of the algorithm.
-    fn with<T>(
-        &self,
-        nonce: &[u8],
-        aad: &[u8],
-        run: impl FnOnce(&[u8], &[u8]) -> std::result::Result<T, Refusal>,
-    ) -> std::result::Result<T, Refused> {
-        match self.use_of {
-            Use::Plain => run(nonce, aad),
-            Use::NonceInFront => run(nonce, &[nonce, aad].concat()),
-            Use::NonceCut => run(&nonce[..self.nonce], aad),
-        }
-        .map_err(|_| Refused)
-    }
-}
-
-impl Aead for Sealed {
-    fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> std::result::Result<(), Refused> {
+impl SuiteKey {
+    /// Encrypts `data` in place and writes `tag`.
+    pub(crate) fn seal(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Refused> {
         self.with(nonce, aad, |nonce, aad| self.aead.seal(nonce, aad, data, tag))
     }
 
-    fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> std::result::Result<(), Refused> {
+    /// Verifies `tag` in constant time, then decrypts `data` in place. Otherwise leaves `data` as it was.
+    pub(crate) fn open(&self, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Refused> {
         self.with(nonce, aad, |nonce, aad| self.aead.open(nonce, aad, data, tag))
+    }
+
+    /// Calls a function with nonce and associated data of the algorithm.
+    fn with(
+        &self,
+        nonce: &[u8],
+        aad: &[u8],
+        run: impl FnOnce(&[u8], &[u8]) -> phalanx_catalogue::Result,
+    ) -> Result<(), Refused> {
+        match self.use_of {
+            Use::Plain => run(nonce, aad),
+            Use::NonceInFront => run(nonce, &[nonce, aad].concat()),
+            Use::NonceCut => run(&nonce[..self.nonce_bytes], aad),
+        }
+        .map_err(|_| Refused)
     }
 }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use phalanx::modes::{Padding, unpadded};
 use phalanx_catalogue::roles::{
-    Aead, Blocks, Chain, ChainCipher, Direction, Sealer, StreamCipher, UnverifiedOpener, Wrap, Xts,
+    Aead, BlockMode, Blocks, Direction, KeyWrap, RunningBlockMode, RunningEncryption, Stream, UnverifiedDecryption, Xts,
 };
 use phalanx_catalogue::{Algorithm, NonceRule, Parameter, Role};
 use zeroize::{Zeroize, Zeroizing};
@@ -44,12 +44,12 @@ pub(crate) fn describe(algorithm: &Algorithm, param: &mut Param) -> Outcome<bool
 /// A key, made ready.
 #[derive(Clone)]
 enum Ready {
-    Blocks(Arc<dyn Blocks>),
-    Stream(Arc<dyn StreamCipher>),
-    Chain(Arc<dyn ChainCipher>),
-    Aead(Arc<dyn Aead>),
-    Xts(Arc<dyn Xts>),
-    Wrap(Arc<dyn Wrap>),
+    Blocks(Arc<Blocks>),
+    Stream(Arc<Stream>),
+    Chain(Arc<BlockMode>),
+    Aead(Arc<Aead>),
+    Xts(Arc<Xts>),
+    Wrap(Arc<KeyWrap>),
 }
 
 /// A message under way.
@@ -59,11 +59,11 @@ enum Message {
     Fresh,
     Pieces(Pieces),
     Segments(Segments),
-    Chain(Box<dyn Chain>),
+    Chain(RunningBlockMode),
     /// Blocks by themselves: what waits is in the context.
-    Blocks(Arc<dyn Blocks>),
-    Seal(Box<dyn Sealer>),
-    Open(Box<dyn UnverifiedOpener>),
+    Blocks(Arc<Blocks>),
+    Seal(RunningEncryption),
+    Open(UnverifiedDecryption),
     /// It has ended; going on would repeat a nonce.
     Ended,
 }
@@ -187,10 +187,10 @@ impl Context {
             Message::Fresh => Message::Fresh,
             Message::Pieces(pieces) => Message::Pieces(pieces.duplicate()),
             Message::Segments(segments) => Message::Segments(segments.duplicate()),
-            Message::Chain(chain) => Message::Chain(chain.clone_box()),
+            Message::Chain(chain) => Message::Chain(chain.clone()),
             Message::Blocks(blocks) => Message::Blocks(Arc::clone(blocks)),
-            Message::Seal(seal) => Message::Seal(seal.clone_box()),
-            Message::Open(open) => Message::Open(open.clone_box()),
+            Message::Seal(seal) => Message::Seal(seal.clone()),
+            Message::Open(open) => Message::Open(open.clone()),
             Message::Ended => Message::Ended,
         };
         let (settings, ready) = (self.settings.clone(), self.ready.clone());
@@ -484,7 +484,7 @@ impl Context {
     }
 
     /// ECB.
-    fn blocks(&mut self, cipher: &Arc<dyn Blocks>, mut piece: Piece<'_>) -> Outcome<usize> {
+    fn blocks(&mut self, cipher: &Arc<Blocks>, mut piece: Piece<'_>) -> Outcome<usize> {
         let (algorithm, direction) = (self.algorithm, self.direction);
         let ready = whole(algorithm.block_bytes, self.filled + piece.len, self.holds());
         piece.check_room(algorithm, ready)?;
@@ -619,7 +619,7 @@ impl Context {
     }
 
     /// The end of ECB: padding is added or taken away.
-    fn last_block(&mut self, cipher: &Arc<dyn Blocks>, mut piece: Piece<'_>) -> Outcome<usize> {
+    fn last_block(&mut self, cipher: &Arc<Blocks>, mut piece: Piece<'_>) -> Outcome<usize> {
         let (algorithm, size, filled) = (self.algorithm, self.algorithm.block_bytes, self.filled);
         if !self.pads {
             if filled > 0 {

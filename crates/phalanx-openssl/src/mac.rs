@@ -5,7 +5,7 @@ use std::ptr::null_mut;
 use std::slice;
 use std::sync::Arc;
 
-use phalanx_catalogue::roles::{Mac, MacStream};
+use phalanx_catalogue::roles::{Mac, RunningMac};
 use phalanx_catalogue::{Algorithm, Parameter};
 use zeroize::Zeroizing;
 
@@ -42,8 +42,8 @@ pub(crate) struct Context {
     has_nonce: bool,
     settings: Settings,
     /// Of the key and the settings; gone when one of them changes.
-    ready: Option<Arc<dyn Mac>>,
-    message: Option<Box<dyn MacStream>>,
+    ready: Option<Arc<Mac>>,
+    message: Option<RunningMac>,
     /// Whether the message has ended.
     ended: bool,
 }
@@ -62,7 +62,7 @@ impl Context {
             key: self.key.clone(),
             settings,
             ready,
-            message: self.message.as_ref().map(|message| message.clone_box()),
+            message: self.message.as_ref().map(|message| message.clone()),
             ..*self
         }
     }
@@ -128,7 +128,7 @@ impl Context {
     }
 
     /// The message, which begins with the first thing that is asked of it.
-    fn message(&mut self) -> Outcome<&mut Box<dyn MacStream>> {
+    fn message(&mut self) -> Outcome<&mut RunningMac> {
         let algorithm = self.algorithm;
         if self.ended {
             refuse!("{algorithm}: the message has ended; EVP_MAC_init begins another one");

@@ -1,7 +1,7 @@
 //! Messages that keep their length, byte for byte, as OpenSSL wants them of ciphers with a "block size" of 1.
 
 use phalanx_catalogue::Result;
-use phalanx_catalogue::roles::{Chain, Stream};
+use phalanx_catalogue::roles::{RunningBlockMode, RunningStream};
 use zeroize::Zeroizing;
 
 /// Bytes of key stream that are made at once for a program that asks for a few at a time: enough for the widest kernels.
@@ -13,7 +13,7 @@ const LONG: usize = AHEAD / 2;
 /// A stream cipher. Where what is added does not depend on the message, short pieces are served from key stream that was made ahead: a call on the
 /// cipher takes as long for 16 bytes as for some hundreds.
 pub(crate) struct Pieces {
-    stream: Box<dyn Stream>,
+    stream: RunningStream,
     /// Whether decryption is addition of the same key stream.
     adds: bool,
     /// How many bytes the cipher gives at most.
@@ -27,12 +27,12 @@ pub(crate) struct Pieces {
 }
 
 impl Pieces {
-    pub(crate) fn new(stream: Box<dyn Stream>, adds: bool, most: u64) -> Self {
+    pub(crate) fn new(stream: RunningStream, adds: bool, most: u64) -> Self {
         Self { stream, adds, most, position: 0, ahead: Zeroizing::new([0; AHEAD]), used: AHEAD, short: false }
     }
 
     pub(crate) fn duplicate(&self) -> Self {
-        Self { stream: self.stream.clone_box(), ahead: self.ahead.clone(), ..*self }
+        Self { stream: self.stream.clone(), ahead: self.ahead.clone(), ..*self }
     }
 
     pub(crate) fn apply(&mut self, data: &mut [u8]) -> Result {
@@ -72,7 +72,7 @@ const SEGMENT: usize = 64;
 
 /// CFB of DSTU 7624, whose segments the library gives when they are whole: the key stream of one that has begun is that of zeros.
 pub(crate) struct Segments {
-    chain: Box<dyn Chain>,
+    chain: RunningBlockMode,
     size: usize,
     filled: usize,
     /// What came of the segment that has begun, and what is added to it.
@@ -82,14 +82,14 @@ pub(crate) struct Segments {
 }
 
 impl Segments {
-    pub(crate) fn new(chain: Box<dyn Chain>, size: usize) -> Self {
+    pub(crate) fn new(chain: RunningBlockMode, size: usize) -> Self {
         let (waiting, added) = (Zeroizing::new([0; SEGMENT]), Zeroizing::new([0; SEGMENT]));
         Self { chain, size, filled: 0, waiting, added, out: Zeroizing::default() }
     }
 
     pub(crate) fn duplicate(&self) -> Self {
         let (waiting, added, out) = (self.waiting.clone(), self.added.clone(), Zeroizing::default());
-        Self { chain: self.chain.clone_box(), waiting, added, out, ..*self }
+        Self { chain: self.chain.clone(), waiting, added, out, ..*self }
     }
 
     pub(crate) fn apply(&mut self, mut data: &mut [u8]) {
@@ -97,13 +97,13 @@ impl Segments {
             let whole = data.len() / self.size * self.size;
             if self.filled == 0 && whole > 0 {
                 let (segments, rest) = data.split_at_mut(whole);
-                run(&mut *self.chain, segments, &mut self.out);
+                run(&mut self.chain, segments, &mut self.out);
                 segments.copy_from_slice(&self.out);
                 data = rest;
                 continue;
             }
             if self.filled == 0 {
-                run(&mut *self.chain.clone_box(), &[0; SEGMENT][..self.size], &mut self.out);
+                run(&mut self.chain.clone(), &[0; SEGMENT][..self.size], &mut self.out);
                 self.added[..self.size].copy_from_slice(&self.out);
             }
             let (piece, rest) = data.split_at_mut(data.len().min(self.size - self.filled));
@@ -112,7 +112,7 @@ impl Segments {
             piece.iter_mut().zip(added).for_each(|(byte, added)| *byte ^= added);
             self.filled += piece.len();
             if self.filled == self.size {
-                run(&mut *self.chain, &self.waiting[..self.size], &mut self.out);
+                run(&mut self.chain, &self.waiting[..self.size], &mut self.out);
                 self.filled = 0;
             }
             data = rest;
@@ -121,7 +121,7 @@ impl Segments {
 }
 
 /// Whole segments, from one buffer to another.
-fn run(chain: &mut dyn Chain, segments: &[u8], out: &mut Zeroizing<Vec<u8>>) {
+fn run(chain: &mut RunningBlockMode, segments: &[u8], out: &mut Zeroizing<Vec<u8>>) {
     if out.capacity() < segments.len() {
         **out = Vec::with_capacity(segments.len());
     }

@@ -13,7 +13,7 @@ use crate::error::{InvalidTag, of_file, refused, wrong};
 #[pyclass(frozen, subclass, module = "phalanx.aead")]
 pub(crate) struct Aead {
     pub(crate) algorithm: &'static catalogue::Algorithm,
-    pub(crate) aead: Box<dyn roles::Aead>,
+    pub(crate) aead: roles::Aead,
     pub(crate) tag: usize,
 }
 

@@ -25,9 +25,9 @@ pub(crate) fn locked<T>(state: &Mutex<T>) -> PyResult<MutexGuard<'_, T>> {
 
 /// The keyed cipher, by its role.
 pub(crate) enum Key {
-    Blocks(Box<dyn roles::Blocks>),
-    Stream(Box<dyn roles::StreamCipher>),
-    Chain(Box<dyn roles::ChainCipher>),
+    Blocks(roles::Blocks),
+    Stream(roles::Stream),
+    Chain(roles::BlockMode),
 }
 
 /// A key of a cipher without authentication. **Modified messages are not detected.** Any number of threads can use it at the same time.
@@ -117,8 +117,8 @@ impl CipherKey {
 }
 
 enum State {
-    Stream(Box<dyn roles::Stream>),
-    Chain(Box<dyn roles::Chain>),
+    Stream(roles::RunningStream),
+    Chain(roles::RunningBlockMode),
 }
 
 /// The state of a message that is encrypted or decrypted in pieces. Threads that share it take turns.
@@ -207,15 +207,15 @@ impl Context {
     /// Returns a copy of the current state.
     fn copy(&self) -> PyResult<Self> {
         Ok(Self(Mutex::new(Some(match locked(&self.0)?.as_ref().ok_or_else(finished)? {
-            State::Stream(stream) => State::Stream(stream.clone_box()),
-            State::Chain(chain) => State::Chain(chain.clone_box()),
+            State::Stream(stream) => State::Stream(stream.clone()),
+            State::Chain(chain) => State::Chain(chain.clone()),
         }))))
     }
 }
 
 /// A key for the encryption of disk sectors. **Modified sectors are not detected.**
 #[pyclass(frozen, subclass, module = "phalanx.xts")]
-pub(crate) struct Xts(Box<dyn roles::Xts>);
+pub(crate) struct Xts(roles::Xts);
 
 impl Xts {
     fn crypt<'py>(
@@ -284,7 +284,7 @@ impl Xts {
 
 /// A key that protects other keys.
 #[pyclass(frozen, subclass, module = "phalanx.wrap")]
-pub(crate) struct Wrap(Box<dyn roles::Wrap>);
+pub(crate) struct Wrap(roles::KeyWrap);
 
 #[pymethods]
 impl Wrap {

@@ -14,7 +14,7 @@ use crate::error::{refused, wrong};
 /// A message authentication code over a message in pieces, with the interface of `cryptography`'s CMAC. Threads that share it take turns.
 #[pyclass(frozen, subclass, module = "phalanx.mac")]
 pub(crate) struct Mac {
-    state: Mutex<Option<Box<dyn roles::MacStream>>>,
+    state: Mutex<Option<roles::RunningMac>>,
     tag: usize,
 }
 
@@ -23,7 +23,7 @@ fn finished() -> PyErr {
 }
 
 impl Mac {
-    fn take(&self) -> PyResult<Box<dyn roles::MacStream>> {
+    fn take(&self) -> PyResult<roles::RunningMac> {
         locked(&self.state)?.take().ok_or_else(finished)
     }
 }
@@ -60,7 +60,7 @@ impl Mac {
 
     /// Returns a copy of the current state.
     fn copy(&self) -> PyResult<Self> {
-        let state = locked(&self.state)?.as_ref().ok_or_else(finished)?.clone_box();
+        let state = locked(&self.state)?.as_ref().ok_or_else(finished)?.clone();
         Ok(Self { state: Mutex::new(Some(state)), tag: self.tag })
     }
 

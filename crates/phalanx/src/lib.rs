@@ -172,6 +172,7 @@ pub mod costs {
 }
 pub mod many;
 pub mod modes;
+pub mod roles;
 #[allow(dead_code, reason = "not every architecture has wide registers")]
 mod steps;
 

@@ -6,13 +6,11 @@ use phalanx::many::rows;
 use phalanx::modes::dstu7624::{
     Cbc, Ccm, Cfb, Cmac, CmsKeyWrap, Ctr, Gcm, Gmac, Kalyna, Kw, KwPadded, Ofb, StandardGcmWithUnboundNonce, Xts,
 };
+use phalanx::roles::Configured;
 use phalanx::{Cipher, Kalyna256_256};
 
-use super::shapes::{aead_of, cbc_of, ctr_of, mac_of};
-use crate::adapters::{aead, chain, stream, wrap, xts};
 use crate::algorithm::{FromSlice, Make, answers};
 use crate::each::Each;
-use crate::roles::Direction::{Decrypt, Encrypt};
 use crate::text::Text;
 use crate::{Algorithm, Lengths, Nonce, NonceRule, Parameter, Standard, Status};
 
@@ -44,7 +42,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
             nonce: unique,
             answers: const { &[answers("ctr")] },
             each: Each::Stream(rows::apply_rows_each::<Ctr<C>>),
-            make: ctr_of!(Ctr<C>),
+            make: Make::Stream(|request| Ok(Box::new(Ctr::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base.mode(&["ctr"], DSTU).identified(oid("2", variant))
         },
         Algorithm {
@@ -53,20 +51,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
             answers: const { &[answers("cfb")] },
             make: Make::Chain(|request| {
                 let segment = request.options.segment.unwrap_or(Cfb::<C>::IV_BYTES);
-                chain(
-                    request,
-                    (Cfb::<C>::from_cipher(request.cipher::<C>()?), segment),
-                    |(cfb, segment), direction, iv, data| match direction {
-                        Encrypt => cfb.encrypt_in_place(iv, *segment, data),
-                        Decrypt => cfb.decrypt_in_place(iv, *segment, data),
-                    },
-                    |(cfb, segment), direction, iv| {
-                        Ok(Box::new(match direction {
-                            Encrypt => cfb.start_encryption(iv, *segment)?,
-                            Decrypt => cfb.start_decryption(iv, *segment)?,
-                        }))
-                    },
-                )
+                Ok(Box::new(Configured(Cfb::<C>::from_cipher(request.cipher::<C>()?), segment)))
             }),
             ..base.mode(&["cfb"], DSTU).identified(oid("3", variant))
         },
@@ -74,7 +59,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
             options: &[Parameter::Tag],
             answers: const { &[answers("cmac")] },
             each: Each::Mac(rows::mac_rows_each::<Cmac<C>>, rows::verify_rows_each::<Cmac<C>>),
-            make: mac_of!(Cmac<C>, Some((rows::mac_rows, rows::verify_rows))),
+            make: Make::Mac(|request| Ok(Box::new(Cmac::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base
                 .mode(&["cmac"], DSTU)
                 .identified(oid("4", variant))
@@ -85,22 +70,22 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
             nonce: Nonce::exactly(block, NonceRule::Random),
             options: &[Parameter::Padding],
             answers: const { &[answers("cbc")] },
-            make: cbc_of!(Cbc<C>),
+            make: Make::Chain(|request| {
+                let cbc = Cbc::<C>::from_cipher(request.cipher::<C>()?);
+                Ok(Box::new(Configured(cbc, request.padding())))
+            }),
             ..base.mode(&["cbc"], DSTU).identified(oid("5", variant)).messages(Lengths::blocks(0, block))
         },
         Algorithm {
             nonce: unique,
             answers: const { &[answers("ofb")] },
-            make: Make::Stream(|request| {
-                let ofb = Ofb::<C>::from_cipher(request.cipher::<C>()?);
-                stream(request, ofb, |ofb, _, iv, data| ofb.apply(iv, data), |ofb, _, iv| Ok(Box::new(ofb.start(iv)?)))
-            }),
+            make: Make::Stream(|request| Ok(Box::new(Ofb::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base.mode(&["ofb"], DSTU).identified(oid("6", variant))
         },
         Algorithm {
             options: &[Parameter::Tag],
             answers: const { &[answers("gmac")] },
-            make: mac_of!(Gmac<C>, None),
+            make: Make::Mac(|request| Ok(Box::new(Gmac::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base
                 .mode(&["gmac"], "DSTU 7624:2014, 12 and 13")
                 .identified(oid("7", variant))
@@ -114,15 +99,8 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
             answers: const { &[answers("ccm")] },
             make: Make::Aead(|request| {
                 let lengths = request.options.lengths.unwrap_or(Ccm::<C>::LENGTH_BYTES);
-                let ccm = Ccm::<C>::from_cipher(request.cipher::<C>()?).with_parameters(request.tag()?, lengths)?;
-                aead(
-                    request,
-                    ccm,
-                    |ccm, nonce, aad, data, tag| ccm.encrypt_detached(nonce, aad, data, tag),
-                    |ccm, nonce, aad, data, tag| ccm.decrypt_detached(nonce, aad, data, tag),
-                    None,
-                    None,
-                )
+                let ccm = Ccm::<C>::from_cipher(request.cipher::<C>()?);
+                Ok(Box::new(ccm.with_parameters(request.tag()?, lengths)?))
             }),
             ..base
                 .mode(&["ccm"], DSTU)
@@ -136,29 +114,17 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
         Algorithm {
             nonce: Nonce::exactly(block, NonceRule::Place),
             answers: const { &[answers("xts")] },
-            make: Make::Xts(|request| {
-                let mode = Xts::<C>::from_cipher(request.cipher::<C>()?);
-                xts(request, mode, |xts, direction, iv, data| match direction {
-                    Encrypt => xts.encrypt_in_place(iv, data),
-                    Decrypt => xts.decrypt_in_place(iv, data),
-                })
-            }),
+            make: Make::Xts(|request| Ok(Box::new(Xts::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base.mode(&["xts"], DSTU).identified(oid("9", variant)).messages(Lengths::from(block))
         },
         Algorithm {
             answers: const { &[answers("kw")] },
-            make: Make::Wrap(|request| {
-                let kw = Kw::<C>::from_cipher(request.cipher::<C>()?);
-                wrap(request, kw, |kw, _, key| kw.wrap(key), |kw, _, wrapped| kw.unwrap(wrapped))
-            }),
+            make: Make::Wrap(|request| Ok(Box::new(Kw::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base.mode(&["kw"], DSTU).identified(oid("10", variant)).messages(Lengths::blocks(1, block))
         },
         Algorithm {
             answers: const { &[answers("kwp")] },
-            make: Make::Wrap(|request| {
-                let kw = KwPadded::<C>::from_cipher(request.cipher::<C>()?);
-                wrap(request, kw, |kw, _, key| kw.wrap(key), |kw, _, wrapped| kw.unwrap(wrapped))
-            }),
+            make: Make::Wrap(|request| Ok(Box::new(KwPadded::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base.mode(&["kwp"], DSTU).messages(Lengths { not_multiple_of: block, ..Lengths::from(block + 1) })
         },
         // Ours has the short name: whoever asks for GCM and nothing else gets the one whose nonce is bound.
@@ -167,7 +133,7 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
             nonce: unique,
             answers: const { &[answers("gcm-nonce-bound")] },
             each: Each::Aead([rows::seal_rows_each::<Gcm<C>>, rows::open_rows_each::<Gcm<C>>]),
-            make: aead_of!(Gcm<C>),
+            make: Make::Aead(|request| Ok(Box::new(Gcm::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base
                 .mode(&["gcm", "gcm-nonce-bound"], "of parts of DSTU 7624:2014, 12 and 13")
                 .tagged(block, block, block)
@@ -182,7 +148,9 @@ pub(super) const fn modes<C: Kalyna + FromSlice>(spelled: &'static [&'static str
                 rows::seal_rows_each::<StandardGcmWithUnboundNonce<C>>,
                 rows::open_rows_each::<StandardGcmWithUnboundNonce<C>>,
             ]),
-            make: aead_of!(StandardGcmWithUnboundNonce<C>),
+            make: Make::Aead(|request| {
+                Ok(Box::new(StandardGcmWithUnboundNonce::<C>::from_cipher(request.cipher::<C>()?)))
+            }),
             ..base
                 .mode(&["gcm-dstu"], "DSTU 7624:2014, 12 and 13")
                 .identified(oid("12", variant))
@@ -198,10 +166,7 @@ pub(super) const fn cms(spelled: &'static [&'static str]) -> [Algorithm; 1] {
     [Algorithm {
         nonce: Nonce { carried: true, ..Nonce::exactly(CmsKeyWrap::IV_BYTES, NonceRule::Random) },
         answers: const { &[answers("uawrap")] },
-        make: Make::Wrap(|request| {
-            let cms = CmsKeyWrap::from_cipher(request.cipher::<Kalyna256_256>()?);
-            wrap(request, cms, |cms, iv, key| cms.wrap(iv, key), |cms, _, wrapped| cms.unwrap(wrapped))
-        }),
+        make: Make::Wrap(|request| Ok(Box::new(CmsKeyWrap::from_cipher(request.cipher::<Kalyna256_256>()?)))),
         ..Algorithm::base::<Kalyna256_256>(Standard::Dstu7624, spelled)
             .mode(&["cmswrap", "uawrap"], "Ukrainian CMS")
             .identified(Text::join(&[OID, "11"]))

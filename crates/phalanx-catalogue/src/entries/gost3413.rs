@@ -1,18 +1,15 @@
 //! GOST R 34.13-2015, R 1323565.1.017-2018 and R 1323565.1.026-2019: Kuznyechik and Magma.
 
 use alloc::boxed::Box;
-use alloc::vec;
 
 use phalanx::many::rows;
-use phalanx::modes::gost3413::{Cbc, Cfb, Ctr, CtrAcpkm, Gost, Mgm, Ofb, Omac, OmacAcpkm, kexp15, kimp15};
+use phalanx::modes::gost3413::{Cbc, Cfb, Ctr, CtrAcpkm, Gost, Mgm, Ofb, Omac, OmacAcpkm};
+use phalanx::roles::{Configured, FirstCounter};
 use phalanx::{Cipher, KeyOnly};
 
-use super::shapes::{aead_of, cbc_of, mac_of};
-use crate::adapters::{ApplyRows, counter, mac, stream, stream_with_nonce, wrap};
 use crate::algorithm::{FromSlice, Limits, Make, answers};
 use crate::each::Each;
 use crate::options::Iv;
-use crate::roles::Direction::{Decrypt, Encrypt};
 use crate::text::Text;
 use crate::{Algorithm, Lengths, Nonce, NonceRule, Parameter, Standard};
 
@@ -46,26 +43,14 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
             answers: const { &[answers("ctr")] },
             each: Each::Stream(rows::apply_rows_each::<Ctr<C>>),
             make: Make::Stream(|request| {
-                let block = Cipher::<C::Standard>::BLOCK_BYTES;
-                let (ctr, segment) = (Ctr::<C>::from_cipher(request.cipher::<C>()?), request.options.segment);
-                if request.options.iv == Some(Iv::Counter) {
-                    return stream_with_nonce(
-                        request,
-                        Nonce::exactly(block, NonceRule::Counters),
-                        ctr,
-                        |ctr, _, iv, data| ctr.start_at_counter(iv)?.apply(data),
-                        |ctr, _, iv| Ok(Box::new(ctr.start_at_counter(iv)?)),
-                    );
-                }
-                let segment = segment.unwrap_or(block);
-                let by_rows: ApplyRows<_> = |(ctr, _), nonces, data, out| rows::apply_rows(ctr, nonces, data, out);
-                counter(
-                    request,
-                    (ctr, segment),
-                    |(ctr, segment), _, iv, data| ctr.start_with_segment(iv, *segment)?.apply(data),
-                    |(ctr, segment), _, iv| Ok(Box::new(ctr.start_with_segment(iv, *segment)?)),
-                    (segment == block).then_some(by_rows),
-                )
+                let ctr = Ctr::<C>::from_cipher(request.cipher::<C>()?);
+                Ok(match (request.options.iv, request.options.segment) {
+                    (Some(Iv::Counter), _) => Box::new(Configured(ctr, FirstCounter)),
+                    (_, Some(segment)) if segment != Cipher::<C::Standard>::BLOCK_BYTES => {
+                        Box::new(Configured(ctr, segment))
+                    }
+                    _ => Box::new(ctr),
+                })
             }),
             ..base.mode(&["ctr"], "GOST R 34.13-2015, 5.2").longest(bytes)
         },
@@ -75,12 +60,7 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
             answers: const { &[answers("ofb")] },
             make: Make::Stream(|request| {
                 let segment = request.options.segment.unwrap_or(Cipher::<C::Standard>::BLOCK_BYTES);
-                stream(
-                    request,
-                    (Ofb::<C>::from_cipher(request.cipher::<C>()?), segment),
-                    |(ofb, segment), _, iv, data| ofb.start_with_segment(iv, *segment)?.apply(data),
-                    |(ofb, segment), _, iv| Ok(Box::new(ofb.start_with_segment(iv, *segment)?)),
-                )
+                Ok(Box::new(Configured(Ofb::<C>::from_cipher(request.cipher::<C>()?), segment)))
             }),
             ..base.mode(&["ofb"], "GOST R 34.13-2015, 5.3")
         },
@@ -88,7 +68,10 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
             nonce: Nonce::register(block, block, NonceRule::Random),
             options: &[Parameter::Padding],
             answers: const { &[answers("cbc")] },
-            make: cbc_of!(Cbc<C>),
+            make: Make::Chain(|request| {
+                let cbc = Cbc::<C>::from_cipher(request.cipher::<C>()?);
+                Ok(Box::new(Configured(cbc, request.padding())))
+            }),
             ..base.mode(&["cbc"], "GOST R 34.13-2015, 5.4").messages(Lengths::blocks(0, block))
         },
         Algorithm {
@@ -97,24 +80,7 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
             answers: const { &[answers("cfb")] },
             make: Make::Stream(|request| {
                 let segment = request.options.segment.unwrap_or(Cipher::<C::Standard>::BLOCK_BYTES);
-                stream(
-                    request,
-                    (Cfb::<C>::from_cipher(request.cipher::<C>()?), segment),
-                    |(cfb, segment), direction, iv, data| {
-                        match direction {
-                            Encrypt => cfb.start_encryption_with_segment(iv, *segment)?,
-                            Decrypt => cfb.start_decryption_with_segment(iv, *segment)?,
-                        }
-                        .apply(data);
-                        Ok(())
-                    },
-                    |(cfb, segment), direction, iv| {
-                        Ok(Box::new(match direction {
-                            Encrypt => cfb.start_encryption_with_segment(iv, *segment)?,
-                            Decrypt => cfb.start_decryption_with_segment(iv, *segment)?,
-                        }))
-                    },
-                )
+                Ok(Box::new(Configured(Cfb::<C>::from_cipher(request.cipher::<C>()?), segment)))
             }),
             ..base.mode(&["cfb"], "GOST R 34.13-2015, 5.5")
         },
@@ -123,7 +89,7 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
             answers: const { &[answers("omac")] },
             mode: "omac",
             each: Each::Mac(rows::mac_rows_each::<Omac<C>>, rows::verify_rows_each::<Omac<C>>),
-            make: mac_of!(Omac<C>, Some((rows::mac_rows, rows::verify_rows))),
+            make: Make::Mac(|request| Ok(Box::new(Omac::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base.mode(&["mac", "omac", "cmac"], "GOST R 34.13-2015, 5.6").tagged(4, block, block)
         },
         Algorithm {
@@ -135,13 +101,9 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
                 let block = Cipher::<C::Standard>::BLOCK_BYTES;
                 // As TLS has them, RFC 9189.
                 let section = request.options.section.unwrap_or(if block == 16 { 4096 } else { 1024 });
+                let segment = request.options.segment.unwrap_or(block);
                 let ctr = CtrAcpkm::<C>::from_cipher(request.cipher::<C>()?);
-                stream(
-                    request,
-                    (ctr, section, request.options.segment.unwrap_or(block)),
-                    |(ctr, section, segment), _, iv, data| ctr.start_with_segment(iv, *section, *segment)?.apply(data),
-                    |(ctr, section, segment), _, iv| Ok(Box::new(ctr.start_with_segment(iv, *section, *segment)?)),
-                )
+                Ok(Box::new(Configured(ctr, [section, segment])))
             }),
             ..base.mode(&["ctr-acpkm"], "R 1323565.1.017-2018").identified(Text::join(&[ACPKM, arc, ".1"]))
         },
@@ -153,14 +115,8 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
             make: Make::Mac(|request| {
                 let section = request.needed(Parameter::Section, request.options.section)?;
                 let period = request.needed(Parameter::Period, request.options.period)?;
-                mac(
-                    request,
-                    (OmacAcpkm::<C>::from_cipher(request.cipher::<C>()?), section, period),
-                    |(omac, section, period), _, message, tag| omac.mac(*section, *period, message, tag),
-                    |(omac, section, period), _, message, tag| omac.verify(*section, *period, message, tag),
-                    |(omac, section, period), _| Ok(Box::new(omac.start(*section, *period)?)),
-                    None,
-                )
+                let omac = OmacAcpkm::<C>::from_cipher(request.cipher::<C>()?);
+                Ok(Box::new(Configured(omac, [section, period])))
             }),
             ..base.mode(&["omac-acpkm", "mac-acpkm"], "R 1323565.1.017-2018").tagged(4, block, block)
         },
@@ -173,16 +129,7 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
                 let (mac_key, key) = request.key.split_at(request.key.len() / 2);
                 let mac = Omac::<C>::from_cipher(C::from_slice(mac_key, request.level())?);
                 let ctr = Ctr::<C>::from_cipher(C::from_slice(key, request.level())?);
-                wrap(
-                    request,
-                    (mac, ctr),
-                    |(mac, ctr), iv, key| kexp15(mac, ctr, iv, key),
-                    |(mac, ctr), iv, exported| {
-                        let mut key = vec![0; exported.len().saturating_sub(Omac::<C>::TAG_BYTES)];
-                        kimp15(mac, ctr, iv, exported, &mut key)?;
-                        Ok(key)
-                    },
-                )
+                Ok(Box::new(Configured(mac, ctr)))
             }),
             ..base
                 .mode(&["kexp15"], "R 1323565.1.017-2018, 5")
@@ -194,7 +141,7 @@ pub(super) const fn modes<C: Gost<Standard: KeyOnly> + FromSlice>(
             options: &[Parameter::Tag],
             answers: const { &[answers("mgm")] },
             each: Each::Aead([rows::seal_rows_each::<Mgm<C>>, rows::open_rows_each::<Mgm<C>>]),
-            make: aead_of!(Mgm<C>),
+            make: Make::Aead(|request| Ok(Box::new(Mgm::<C>::from_cipher(request.cipher::<C>()?)))),
             // Less than 2^(n/2) bits of a message and its associated data.
             ..base
                 .mode(&["mgm"], "R 1323565.1.026-2019")

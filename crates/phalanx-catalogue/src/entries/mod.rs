@@ -6,7 +6,6 @@ mod dstu7624;
 mod gost28147;
 mod gost3413;
 mod nist;
-mod shapes;
 
 #[cfg(feature = "kuznyechik")]
 use phalanx::Kuznyechik;

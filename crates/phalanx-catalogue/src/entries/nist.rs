@@ -8,12 +8,10 @@ use phalanx::modes::BlockCipher;
 use phalanx::modes::nist::{
     Block128, Block128Or256, Block256, Cbc, Cfb, Cmac, Ctr32Be, Ctr64Be, Ctr128Be, Ctr256Be, Gcm, Gmac, Ofb, Xts,
 };
+use phalanx::roles::Configured;
 
-use super::shapes::{aead_of, cbc_of, ctr_of, mac_of};
-use crate::adapters::{mac, stream, xts};
 use crate::algorithm::{Answers, FromSlice, Make, answers};
 use crate::each::Each;
-use crate::roles::Direction::{Decrypt, Encrypt};
 use crate::{Algorithm, Lengths, Nonce, NonceRule, Parameter, Standard};
 
 /// The most bytes of a message of GCM, and of what GMAC authenticates.
@@ -52,37 +50,22 @@ pub(super) const fn modes_128_or_256<C: Block128Or256 + FromSlice>(
             nonce: Nonce::exactly(block, NonceRule::Random),
             options: &[Parameter::Padding],
             answers: if own { CBC } else { CBC.split_at(1).0 },
-            make: cbc_of!(Cbc<C>),
+            make: Make::Chain(|request| {
+                let cbc = Cbc::<C>::from_cipher(request.cipher::<C>()?);
+                Ok(Box::new(Configured(cbc, request.padding())))
+            }),
             ..base.mode(&["cbc"], "SP 800-38A, 6.2").messages(Lengths::blocks(0, block))
         },
         Algorithm {
             nonce: Nonce::exactly(block, NonceRule::Random),
             answers: const { &[answers("nist-cfb")] },
-            make: Make::Stream(|request| {
-                stream(
-                    request,
-                    Cfb::<C>::from_cipher(request.cipher::<C>()?),
-                    |cfb, direction, iv, data| match direction {
-                        Encrypt => cfb.encrypt_in_place(iv, data),
-                        Decrypt => cfb.decrypt_in_place(iv, data),
-                    },
-                    |cfb, direction, iv| {
-                        Ok(Box::new(match direction {
-                            Encrypt => cfb.start_encryption(iv)?,
-                            Decrypt => cfb.start_decryption(iv)?,
-                        }))
-                    },
-                )
-            }),
+            make: Make::Stream(|request| Ok(Box::new(Cfb::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base.mode(&["cfb"], "SP 800-38A, 6.3")
         },
         Algorithm {
             nonce: Nonce::exactly(block, NonceRule::Unique),
             answers: const { &[answers("nist-ofb")] },
-            make: Make::Stream(|request| {
-                let ofb = Ofb::<C>::from_cipher(request.cipher::<C>()?);
-                stream(request, ofb, |ofb, _, iv, data| ofb.apply(iv, data), |ofb, _, iv| Ok(Box::new(ofb.start(iv)?)))
-            }),
+            make: Make::Stream(|request| Ok(Box::new(Ofb::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base.mode(&["ofb"], "SP 800-38A, 6.4")
         },
     ]
@@ -95,7 +78,7 @@ pub(super) const fn modes_256<C: Block256 + FromSlice>(spelled: &'static [&'stat
         nonce: Nonce::exactly(base.block_bytes, NonceRule::Counters),
         answers: const { &[answers("nist-ctr256")] },
         each: Each::Stream(rows::apply_rows_each::<Ctr256Be<C>>),
-        make: ctr_of!(Ctr256Be<C>),
+        make: Make::Stream(|request| Ok(Box::new(Ctr256Be::<C>::from_cipher(request.cipher::<C>()?)))),
         ..base.mode(&["ctr", "ctr256"], "SP 800-38A, 6.5")
     }]
 }
@@ -109,28 +92,28 @@ pub(super) const fn modes_128<C: Block128 + FromSlice>(spelled: &'static [&'stat
             nonce: first,
             answers: const { &[answers("nist-ctr128")] },
             each: Each::Stream(rows::apply_rows_each::<Ctr128Be<C>>),
-            make: ctr_of!(Ctr128Be<C>),
+            make: Make::Stream(|request| Ok(Box::new(Ctr128Be::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base.mode(&["ctr", "ctr128"], "SP 800-38A, 6.5")
         },
         Algorithm {
             nonce: first,
             answers: const { &[answers("nist-ctr64")] },
             each: Each::Stream(rows::apply_rows_each::<Ctr64Be<C>>),
-            make: ctr_of!(Ctr64Be<C>),
+            make: Make::Stream(|request| Ok(Box::new(Ctr64Be::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base.mode(&["ctr64"], "SP 800-38A, 6.5")
         },
         Algorithm {
             nonce: first,
             answers: const { &[answers("nist-ctr32")] },
             each: Each::Stream(rows::apply_rows_each::<Ctr32Be<C>>),
-            make: ctr_of!(Ctr32Be<C>),
+            make: Make::Stream(|request| Ok(Box::new(Ctr32Be::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base.mode(&["ctr32"], "SP 800-38A, 6.5").longest(1 << 36)
         },
         Algorithm {
             options: &[Parameter::Tag],
             answers: const { &[answers("nist-cmac")] },
             each: Each::Mac(rows::mac_rows_each::<Cmac<C>>, rows::verify_rows_each::<Cmac<C>>),
-            make: mac_of!(Cmac<C>, Some((rows::mac_rows, rows::verify_rows))),
+            make: Make::Mac(|request| Ok(Box::new(Cmac::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base.mode(&["cmac"], "SP 800-38B").tagged(4, 16, 16)
         },
         Algorithm {
@@ -139,23 +122,14 @@ pub(super) const fn modes_128<C: Block128 + FromSlice>(spelled: &'static [&'stat
             options: &[Parameter::Tag],
             answers: const { &[answers("nist-gcm")] },
             each: Each::Aead([rows::seal_rows_each::<Gcm<C>>, rows::open_rows_each::<Gcm<C>>]),
-            make: aead_of!(Gcm<C>),
+            make: Make::Aead(|request| Ok(Box::new(Gcm::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base.mode(&["gcm"], "SP 800-38D").tagged(12, 16, 16).longest(GCM_MOST)
         },
         Algorithm {
             nonce: Nonce { least: 1, most: usize::MAX, ..Nonce::exactly(12, NonceRule::Unique) },
             options: &[Parameter::Tag],
             answers: const { &[answers("nist-gmac")] },
-            make: Make::Mac(|request| {
-                mac(
-                    request,
-                    Gmac::<C>::from_cipher(request.cipher::<C>()?),
-                    |gmac, nonce, message, tag| gmac.mac(nonce, message, tag),
-                    |gmac, nonce, message, tag| gmac.verify(nonce, message, tag),
-                    |gmac, nonce| Ok(Box::new(gmac.start(nonce)?)),
-                    None,
-                )
-            }),
+            make: Make::Mac(|request| Ok(Box::new(Gmac::<C>::from_cipher(request.cipher::<C>()?)))),
             ..base.mode(&["gmac"], "SP 800-38D").tagged(12, 16, 16).longest(GMAC_MOST)
         },
         Algorithm {
@@ -165,10 +139,7 @@ pub(super) const fn modes_128<C: Block128 + FromSlice>(spelled: &'static [&'stat
             make: Make::Xts(|request| {
                 let (data, tweaks) = request.key.split_at(request.key.len() / 2);
                 let (data, tweaks) = (C::from_slice(data, request.level())?, C::from_slice(tweaks, request.level())?);
-                xts(request, Xts::<C>::from_ciphers(data, tweaks)?, |xts, direction, iv, data| match direction {
-                    Encrypt => xts.encrypt_in_place(iv, data),
-                    Decrypt => xts.decrypt_in_place(iv, data),
-                })
+                Ok(Box::new(Xts::<C>::from_ciphers(data, tweaks)?))
             }),
             ..ieee.mode(&["xts"], "IEEE 1619").longest(Xts::<C>::MOST_BYTES as u64).messages(Lengths::from(16))
         },

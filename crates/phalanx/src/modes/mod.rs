@@ -46,7 +46,7 @@ pub mod nist;
 mod nonces;
 #[cfg(feature = "rayon")]
 mod parallel;
-mod rules;
+pub mod rules;
 #[cfg(feature = "cipher")]
 pub mod rustcrypto;
 mod table;

@@ -16,13 +16,14 @@ use rayon::prelude::*;
 use rayon::{ThreadPoolBuilder, current_thread_index};
 
 use super::cipher::BlockCipher;
+use super::core::Keyed;
 use super::core::counter::{Counter, CounterMode, CtrStream};
 use super::core::hash::{Hash, field};
 use super::core::stream::{Buffered, Keystream, MOST, PIECE};
 use super::core::xts::Xts;
-use super::core::{Keyed, Way};
 use super::rules::mode;
 use crate::Error;
+use crate::modes::core::Direction;
 use crate::steps::{Padding, Steps};
 
 /// Bytes of a chunk: whole blocks of every cipher, and so much work that going there takes no time beside it.
@@ -99,9 +100,9 @@ pub(super) fn add_from(counter: &Counter, steps: Steps, blocks: usize, chunk: &m
 
 impl Xts<'_> {
     /// [`Xts::run`] on several cores.
-    pub(super) fn par_run(&self, way: Way, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
+    pub(super) fn par_run(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
         if !pays(data.len()) {
-            return self.run(way, iv, data);
+            return self.run(direction, iv, data);
         }
         self.check(iv, data)?;
         wiped_beside(data.len(), || {
@@ -111,7 +112,7 @@ impl Xts<'_> {
             let mut tweaks = self.tweaks_of_chunks(iv, chunks.len() / CHUNK + 1);
             let chunks = chunks.par_chunks_mut(CHUNK).chain(once(last));
             let chunks = chunks.zip(tweaks.bytes_mut().par_chunks_mut(block));
-            chunks.for_each(|(chunk, tweak)| task(|| self.crypt(way, tweak, chunk)));
+            chunks.for_each(|(chunk, tweak)| task(|| self.crypt(direction, tweak, chunk)));
         });
         Ok(())
     }

@@ -1,4 +1,5 @@
-//! The rules of the standards: what differs under one name; and the modes as types.
+//! The types behind the names of the modes, as error messages spell them: `Keyed<C, mode::Cbc<Nist>>` is
+//! [`nist::Cbc<C>`](super::nist::Cbc).
 
 use super::core::nonce_length;
 use crate::Error;
@@ -73,7 +74,9 @@ fn register(right: bool, allowed: &'static str, iv: &[u8]) -> Result<(), Error> 
 /// The modes as types, `mode::Cbc<Nist>`: the second parameter of [`Keyed`](super::core::Keyed).
 macro_rules! modes {
     ($($mode:ident)*) => {
-        pub(crate) mod mode {
+        pub mod mode {
+            //! One type for each mode, with the rules of a standard as its parameter: `Cbc<Nist>`.
+
             use core::marker::PhantomData;
 
             $(

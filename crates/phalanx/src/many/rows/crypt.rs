@@ -46,6 +46,53 @@ pub trait AeadRows: KeyedMode {
     }
 }
 
+/// A key of a mode with rows side by side, without its type.
+pub(crate) struct AeadSideBySide<'k> {
+    engine: &'k Engine,
+    hash_key: Option<&'k Engine>,
+    rules: RowRules,
+}
+
+impl<'k> AeadSideBySide<'k> {
+    pub(crate) fn new<M: AeadRows>(mode: &'k M) -> Self {
+        Self { engine: mode.engine(), hash_key: mode.hash_key(), rules: M::ROWS }
+    }
+
+    /// See [`seal_rows`].
+    pub(crate) fn seal(
+        &self,
+        nonces: Nonces<'_>,
+        aad: Aad<'_>,
+        data: Rows<'_>,
+        out: &mut [u8],
+    ) -> Result<(), RowsError> {
+        check_seal(&self.rules, nonces, aad, data, out)?;
+        wiped_beside(out.len(), || {
+            with_key(self.engine, self.hash_key, &self.rules, nonces, aad, data, &mut |job| job.seal(out))
+        });
+        Ok(())
+    }
+
+    /// See [`open_rows`].
+    pub(crate) fn open(
+        &self,
+        nonces: Nonces<'_>,
+        aad: Aad<'_>,
+        sealed: Rows<'_>,
+        out: &mut [u8],
+    ) -> Result<(), RowsError> {
+        check_open(&self.rules, nonces, aad, sealed, out)?;
+        let mut bad = vec![0; sealed.len()];
+        wiped_beside(sealed.total(), || {
+            with_key(self.engine, self.hash_key, &self.rules, nonces, aad, sealed, &mut |job| {
+                job.verify(&mut bad);
+                job.release(out, &mut bad);
+            });
+        });
+        verdict(&bad)
+    }
+}
+
 /// A counter mode that takes rows.
 pub trait CtrRows: KeyedMode {
     /// What it asks of them.
@@ -162,11 +209,7 @@ pub fn seal_rows<M: AeadRows>(
     data: Rows<'_>,
     out: &mut [u8],
 ) -> Result<(), RowsError> {
-    check_seal(&M::ROWS, nonces, aad, data, out)?;
-    wiped_beside(out.len(), || {
-        with_key(mode.engine(), mode.hash_key(), &M::ROWS, nonces, aad, data, &mut |job| job.seal(out))
-    });
-    Ok(())
+    AeadSideBySide::new(mode).seal(nonces, aad, data, out)
 }
 
 /// [`seal_rows`], row `i` under key `i`: the rows of `keys` are keys of the cipher. They are expanded in batches that fit in the cache, and
@@ -200,15 +243,7 @@ pub fn open_rows<M: AeadRows>(
     sealed: Rows<'_>,
     out: &mut [u8],
 ) -> Result<(), RowsError> {
-    check_open(&M::ROWS, nonces, aad, sealed, out)?;
-    let mut bad = vec![0; sealed.len()];
-    wiped_beside(sealed.total(), || {
-        with_key(mode.engine(), mode.hash_key(), &M::ROWS, nonces, aad, sealed, &mut |job| {
-            job.verify(&mut bad);
-            job.release(out, &mut bad);
-        });
-    });
-    verdict(&bad)
+    AeadSideBySide::new(mode).open(nonces, aad, sealed, out)
 }
 
 /// [`open_rows`], row `i` under key `i`. A batch of keys is verified, then decrypted, before the next.

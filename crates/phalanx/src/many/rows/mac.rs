@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use phalanx_kernels::equal;
-use phalanx_kernels::parts::{MODE_STACK, Secret, wipe_stack, wiped_beside};
+use phalanx_kernels::parts::{Engine, MODE_STACK, Secret, wipe_stack, wiped_beside};
 
 use super::expand::KeyRows;
 use super::input::{Rows, RowsError, check_output, verdict};
@@ -22,6 +22,41 @@ pub trait MacRows: KeyedMode {
     /// What it asks of them.
     #[doc(hidden)]
     const RULES: MacRules;
+}
+
+/// A key of a mode with rows side by side, without its type.
+pub(crate) struct MacSideBySide<'k> {
+    engine: &'k Engine,
+    rules: MacRules,
+}
+
+impl<'k> MacSideBySide<'k> {
+    pub(crate) fn new<M: MacRows>(mode: &'k M) -> Self {
+        Self { engine: mode.engine(), rules: M::RULES }
+    }
+
+    /// See [`mac_rows`].
+    pub(crate) fn mac(&self, data: Rows<'_>, tag_bytes: usize, out: &mut [u8]) -> Result<(), RowsError> {
+        check(&self.rules, data, tag_bytes, out.len())?;
+        wiped_beside(data.total(), || {
+            run(&self.rules, &Ciphers::One(self.engine), data, 0..data.len(), &mut |row, tag| {
+                out[row * tag_bytes..(row + 1) * tag_bytes].copy_from_slice(&tag[..tag_bytes]);
+            });
+        });
+        Ok(())
+    }
+
+    /// See [`verify_rows`].
+    pub(crate) fn verify(&self, data: Rows<'_>, tag_bytes: usize, tags: &[u8]) -> Result<(), RowsError> {
+        check(&self.rules, data, tag_bytes, tags.len())?;
+        let mut bad = vec![0; data.len()];
+        wiped_beside(data.total(), || {
+            run(&self.rules, &Ciphers::One(self.engine), data, 0..data.len(), &mut |row, tag| {
+                bad[row] = u8::from(!equal(&tag[..tag_bytes], &tags[row * tag_bytes..(row + 1) * tag_bytes]));
+            });
+        });
+        verdict(&bad)
+    }
 }
 
 /// What an authentication code asks of rows.
@@ -60,13 +95,7 @@ impl<C: Kalyna> MacRows for dstu7624::Cmac<C> {
 /// # Errors
 /// [`RowsError`]; nothing is written then.
 pub fn mac_rows<M: MacRows>(mode: &M, data: Rows<'_>, tag_bytes: usize, out: &mut [u8]) -> Result<(), RowsError> {
-    check(&M::RULES, data, tag_bytes, out.len())?;
-    wiped_beside(data.total(), || {
-        run(&M::RULES, &Ciphers::One(mode.engine()), data, 0..data.len(), &mut |row, tag| {
-            out[row * tag_bytes..(row + 1) * tag_bytes].copy_from_slice(&tag[..tag_bytes]);
-        });
-    });
-    Ok(())
+    MacSideBySide::new(mode).mac(data, tag_bytes, out)
 }
 
 /// [`mac_rows`], row `i` under key `i`.
@@ -92,14 +121,7 @@ pub fn mac_rows_each<M: MacRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
 /// # Errors
 /// [`RowsError::NotAuthentic`] names the first row with a wrong tag.
 pub fn verify_rows<M: MacRows>(mode: &M, data: Rows<'_>, tag_bytes: usize, tags: &[u8]) -> Result<(), RowsError> {
-    check(&M::RULES, data, tag_bytes, tags.len())?;
-    let mut bad = vec![0; data.len()];
-    wiped_beside(data.total(), || {
-        run(&M::RULES, &Ciphers::One(mode.engine()), data, 0..data.len(), &mut |row, tag| {
-            bad[row] = u8::from(!equal(&tag[..tag_bytes], &tags[row * tag_bytes..(row + 1) * tag_bytes]));
-        });
-    });
-    verdict(&bad)
+    MacSideBySide::new(mode).verify(data, tag_bytes, tags)
 }
 
 /// [`verify_rows`], row `i` under key `i`.

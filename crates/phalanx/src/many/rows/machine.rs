@@ -187,7 +187,7 @@ pub(super) struct Job<'a> {
 
 /// What is made of the rows.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum Task {
     /// Keystream is added, and there is no tag.
     Apply,
     /// Keystream is added, and a tag written behind.
@@ -198,7 +198,7 @@ enum Way {
     Release,
 }
 
-impl Way {
+impl Task {
     fn has_keystream(self) -> bool {
         self != Self::Verify
     }
@@ -254,36 +254,36 @@ impl Counts {
 impl Job<'_> {
     /// Adds keystream to all rows.
     pub(super) fn apply(&self, out: &mut [u8]) {
-        self.run(Way::Apply, out, &mut []);
+        self.run(Task::Apply, out, &mut []);
     }
 
     /// Encrypts all rows; behind each is its tag.
     pub(super) fn seal(&self, out: &mut [u8]) {
-        self.run(Way::Seal, out, &mut []);
+        self.run(Task::Seal, out, &mut []);
     }
 
     /// Compares all tags: zero for each row that is authentic.
     pub(super) fn verify(&self, bad: &mut [u8]) {
-        self.run(Way::Verify, &mut [], bad);
+        self.run(Task::Verify, &mut [], bad);
     }
 
     /// Decrypts all rows but the bad ones, which become zeros.
     pub(super) fn release(&self, out: &mut [u8], bad: &mut [u8]) {
-        self.run(Way::Release, out, bad);
+        self.run(Task::Release, out, bad);
     }
 
-    fn run(&self, way: Way, out: &mut [u8], bad: &mut [u8]) {
+    fn run(&self, task: Task, out: &mut [u8], bad: &mut [u8]) {
         let Some(sample) = self.ciphers.sample() else { return };
         match sample.family().block {
-            8 => self.run_sized::<8>(way, out, bad),
-            16 => self.run_sized::<16>(way, out, bad),
-            32 => self.run_sized::<32>(way, out, bad),
-            64 => self.run_sized::<64>(way, out, bad),
+            8 => self.run_sized::<8>(task, out, bad),
+            16 => self.run_sized::<16>(task, out, bad),
+            32 => self.run_sized::<32>(task, out, bad),
+            64 => self.run_sized::<64>(task, out, bad),
             _ => unreachable!("no cipher has blocks of another size"),
         }
     }
 
-    fn run_sized<const B: usize>(&self, way: Way, out: &mut [u8], bad: &mut [u8]) {
+    fn run_sized<const B: usize>(&self, task: Task, out: &mut [u8], bad: &mut [u8]) {
         let empty = || Secret::zeros(0);
         let mut work = Work { starts: empty(), counters: empty(), texts: empty(), sums: empty(), keys: empty() };
         // Rows of one width need no sorting.
@@ -292,27 +292,27 @@ impl Job<'_> {
         let mut order = Vec::with_capacity(WINDOW.min(self.rows.len()));
         for first in self.rows.clone().step_by(WINDOW) {
             order.clear();
-            self.read(way, first..self.rows.end.min(first + WINDOW), &mut order);
+            self.read(task, first..self.rows.end.min(first + WINDOW), &mut order);
             if !alike {
                 order.sort_by_cached_key(shape);
             }
             for rows in order.chunk_by(|a, b| alike || shape(a) == shape(b)) {
-                let counts = self.counts(way, shape(&rows[0]));
+                let counts = self.counts(task, shape(&rows[0]));
                 let blocks = counts.counters().max(counts.texts).max(1);
                 // A power of two, so that no batch of a wide kernel is padded.
                 let wanted = 1 << (BATCH / B / blocks).max(1).ilog2();
                 for rows in rows.chunks(self.ciphers.most(wanted, blocks)) {
-                    self.batch::<B>(way, counts, rows, out, bad, &mut work);
+                    self.batch::<B>(task, counts, rows, out, bad, &mut work);
                 }
             }
         }
     }
 
-    fn read<'s>(&'s self, way: Way, numbers: Range<usize>, rows: &mut Vec<Row<'s>>) {
-        let (tag, tags_before) = match way {
-            Way::Verify | Way::Release => (self.tag, -(self.tag as isize)),
-            Way::Seal => (0, self.tag as isize),
-            Way::Apply => (0, 0),
+    fn read<'s>(&'s self, task: Task, numbers: Range<usize>, rows: &mut Vec<Row<'s>>) {
+        let (tag, tags_before) = match task {
+            Task::Verify | Task::Release => (self.tag, -(self.tag as isize)),
+            Task::Seal => (0, self.tag as isize),
+            Task::Apply => (0, 0),
         };
         self.data.each(numbers, |number, whole, begin| {
             let out = begin.wrapping_add_signed(tags_before.wrapping_mul(number as isize));
@@ -324,8 +324,8 @@ impl Job<'_> {
         Shape { aad: self.aad.row(row.number).len().div_ceil(B), message: row.message.len().div_ceil(B) }
     }
 
-    fn counts(&self, way: Way, Shape { aad, message }: Shape) -> Counts {
-        let (sum, key) = (usize::from(way.has_sum()), usize::from(way.has_keystream() && message > 0));
+    fn counts(&self, task: Task, Shape { aad, message }: Shape) -> Counts {
+        let (sum, key) = (usize::from(task.has_sum()), usize::from(task.has_keystream() && message > 0));
         let (keystream, texts) = (key * message, sum * (aad + message));
         match self.kind {
             Kind::Counter(_) => Counts { starts: 0, mask: 0, keystream, factors: 0, texts: 0 },
@@ -342,7 +342,7 @@ impl Job<'_> {
     /// Rows of one shape.
     fn batch<const B: usize>(
         &self,
-        way: Way,
+        task: Task,
         counts: Counts,
         rows: &[Row<'_>],
         out: &mut [u8],
@@ -360,9 +360,9 @@ impl Job<'_> {
         let (mask, keystream) = keystream.split_at(counts.mask * n);
 
         if counts.keystream > 0 {
-            self.add(way, rows, keystream, out, bad);
+            self.add(task, rows, keystream, out, bad);
         }
-        if way.has_sum() {
+        if task.has_sum() {
             let texts = room::<B>(&mut work.texts, counts.texts * n);
             let sums = room::<B>(&mut work.sums, n);
             let by_products = match &self.sum {
@@ -370,7 +370,7 @@ impl Job<'_> {
                 Sum::Hash(_, dot) => n > 1 && dot.is_some(),
                 Sum::None => false,
             };
-            self.write_texts(way, counts, rows, out, texts, by_products);
+            self.write_texts(task, counts, rows, out, texts, by_products);
             sums.fill([0; B]);
             match &self.sum {
                 Sum::None => {}
@@ -385,7 +385,7 @@ impl Job<'_> {
                 Sum::Hash(keys, dot) => self.hash(rows, keys, dot.filter(|_| by_products), texts, sums, &mut work.keys),
             }
             self.finish(rows, &lanes, mask, sums);
-            self.tags(way, rows, sums, out, bad);
+            self.tags(task, rows, sums, out, bad);
         }
     }
 
@@ -454,10 +454,10 @@ impl Job<'_> {
     }
 
     /// `out = message ^ keystream`, but for bad rows, which become zeros.
-    fn add<const B: usize>(&self, way: Way, rows: &[Row<'_>], keystream: &[[u8; B]], out: &mut [u8], bad: &[u8]) {
+    fn add<const B: usize>(&self, task: Task, rows: &[Row<'_>], keystream: &[[u8; B]], out: &mut [u8], bad: &[u8]) {
         let n = rows.len();
         // Rows of a block each, in their order: the keystream is where they are.
-        if let (Way::Apply, Rows::Fixed { width, bytes }) = (way, self.data)
+        if let (Task::Apply, Rows::Fixed { width, bytes }) = (task, self.data)
             && width == B
         {
             let place = rows[0].out..rows[0].out + n * B;
@@ -493,7 +493,7 @@ impl Job<'_> {
     /// Writes what is summed up: side by side for products, otherwise row by row.
     fn write_texts<const B: usize>(
         &self,
-        way: Way,
+        task: Task,
         counts: Counts,
         rows: &[Row<'_>],
         out: &[u8],
@@ -503,7 +503,7 @@ impl Job<'_> {
         let (of_row, of_block) = if by_products { (1, rows.len()) } else { (counts.texts, 1) };
         let padding = if let Kind::Dstu { .. } = self.kind { 0x80 } else { 0 };
         for (i, row) in rows.iter().enumerate() {
-            let message = if way == Way::Seal { &out[row.out..][..row.message.len()] } else { row.message };
+            let message = if task == Task::Seal { &out[row.out..][..row.message.len()] } else { row.message };
             let mut at = i * of_row;
             if let Kind::Dstu { bound: true } = self.kind {
                 self.nonces.write(self.rule, core::iter::once(row.number), &mut texts[at..=at]);
@@ -589,9 +589,9 @@ impl Job<'_> {
     }
 
     /// Writes the tags, or compares them.
-    fn tags<const B: usize>(&self, way: Way, rows: &[Row<'_>], sums: &[[u8; B]], out: &mut [u8], bad: &mut [u8]) {
+    fn tags<const B: usize>(&self, task: Task, rows: &[Row<'_>], sums: &[[u8; B]], out: &mut [u8], bad: &mut [u8]) {
         for (row, sum) in rows.iter().zip(sums) {
-            if way == Way::Seal {
+            if task == Task::Seal {
                 let at = row.out + row.message.len();
                 copy(&mut out[at..at + self.tag], &sum[..self.tag]);
             } else {

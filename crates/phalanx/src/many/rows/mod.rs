@@ -42,9 +42,11 @@ mod single;
 #[cfg(doc)]
 use crate::modes::{dstu7624, gost3413, gost28147, nist};
 
+pub(crate) use crypt::AeadSideBySide;
 pub use crypt::{
     AeadRows, CtrRows, RowRules, apply_rows, apply_rows_each, open_rows, open_rows_each, seal_rows, seal_rows_each,
 };
 pub use input::{Aad, Nonces, Rows, RowsError};
+pub(crate) use mac::MacSideBySide;
 pub use mac::{MacRows, mac_rows, mac_rows_each, verify_rows, verify_rows_each};
 pub use single::{Single, apply_rows_singly, mac_rows_singly, open_rows_singly, seal_rows_singly, verify_rows_singly};

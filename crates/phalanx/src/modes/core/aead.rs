@@ -16,6 +16,11 @@ pub trait IsAead {}
 
 /// A mode that encrypts and authenticates.
 pub trait Aead<C: BlockCipher>: Mode<C> + IsAead + Sized {
+    /// Bytes of a nonce.
+    const NONCE_BYTES: usize;
+    /// Bytes of a whole tag.
+    const TAG_BYTES: usize;
+
     #[doc(hidden)]
     fn encrypt(key: &Keyed<C, Self>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error>;
 
@@ -40,10 +45,6 @@ pub trait AeadSizes<C: BlockCipher>: Aead<C> {
     /// A nonce of zeros.
     #[doc(hidden)]
     const ZERO_NONCE: Self::Nonce;
-    /// Bytes of a nonce.
-    const NONCE_BYTES: usize;
-    /// Bytes of a whole tag.
-    const TAG_BYTES: usize;
     /// Whether the first bit of a nonce has to be zero.
     const FIRST_BIT_ZERO: bool = false;
     /// Those lengths as size types of `aead`.
@@ -135,15 +136,7 @@ impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
     /// # Errors
     /// Those of [`Self::encrypt_detached`].
     pub fn seal(&self, nonce: &[u8], aad: &[u8], message: &[u8]) -> Result<Vec<u8>, Error> {
-        let mut whole = Vec::with_capacity(message.len() + M::TAG_BYTES);
-        whole.extend_from_slice(message);
-        whole.resize(message.len() + M::TAG_BYTES, 0);
-        let (data, tag) = whole.split_at_mut(message.len());
-        if let Err(error) = M::encrypt(self, nonce, aad, data, tag) {
-            wipe(data);
-            return Err(error);
-        }
-        Ok(whole)
+        seal(M::TAG_BYTES, message, |data, tag| M::encrypt(self, nonce, aad, data, tag))
     }
 
     /// Verifies the whole tag at the end of `sealed`, and only then decrypts what is in front of it.
@@ -151,11 +144,7 @@ impl<C: BlockCipher, M: AeadSizes<C> + IsAead> Keyed<C, M> {
     /// # Errors
     /// [`Error::NotAuthentic`], also if it is shorter than a tag, and those of [`Self::decrypt_detached`].
     pub fn open(&self, nonce: &[u8], aad: &[u8], sealed: &[u8]) -> Result<Vec<u8>, Error> {
-        let Some(bytes) = sealed.len().checked_sub(M::TAG_BYTES) else { return Err(Error::NotAuthentic) };
-        let (ciphertext, tag) = sealed.split_at(bytes);
-        let mut data = ciphertext.to_vec();
-        M::decrypt(self, nonce, aad, &mut data, tag)?;
-        Ok(data)
+        open(M::TAG_BYTES, sealed, |data, tag| M::decrypt(self, nonce, aad, data, tag))
     }
 
     // Names that are tried first. Without them the compiler recommends CBC, which has these methods.
@@ -211,6 +200,37 @@ impl<C: BlockCipher, M: AeadInPieces<C> + IsAead> Keyed<C, M> {
     ) -> Result<UnverifiedDecryptor<M::Message>, Error> {
         Ok(UnverifiedDecryptor(wiped_beside(aad.len(), || M::start(self, nonce, aad))?))
     }
+}
+
+/// A ciphertext followed by its tag.
+pub(crate) fn seal(
+    tag_bytes: usize,
+    message: &[u8],
+    encrypt: impl FnOnce(&mut [u8], &mut [u8]) -> Result<(), Error>,
+) -> Result<Vec<u8>, Error> {
+    // At once, so that no vector that was given up holds the message.
+    let mut sealed = Vec::with_capacity(message.len() + tag_bytes);
+    sealed.extend_from_slice(message);
+    sealed.resize(message.len() + tag_bytes, 0);
+    let (data, tag) = sealed.split_at_mut(message.len());
+    if let Err(error) = encrypt(data, tag) {
+        wipe(data);
+        return Err(error);
+    }
+    Ok(sealed)
+}
+
+/// The message of a ciphertext followed by its tag.
+pub(crate) fn open(
+    tag_bytes: usize,
+    sealed: &[u8],
+    decrypt: impl FnOnce(&mut [u8], &[u8]) -> Result<(), Error>,
+) -> Result<Vec<u8>, Error> {
+    let bytes = sealed.len().checked_sub(tag_bytes).ok_or(Error::NotAuthentic)?;
+    let (ciphertext, tag) = sealed.split_at(bytes);
+    let mut data = ciphertext.to_vec();
+    decrypt(&mut data, tag)?;
+    Ok(data)
 }
 
 /// A message that has begun, after its associated data.

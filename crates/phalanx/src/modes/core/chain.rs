@@ -9,11 +9,11 @@ use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Changing, Engine, One, Secret, clear_registers, wipe, wiped_beside, with_room};
 
 use super::checks::{block, check_segment};
+use super::direction::Direction;
 use super::keyed::{Keyed, Mode};
 use super::opaque::opaque;
 use super::sections::{Renewal, Sections};
 use super::stream::{Keystream, PIECE, Stream};
-use super::way::Way;
 use crate::Error;
 use crate::modes::cipher::BlockCipher;
 use crate::modes::rules::{Chained, FedBack, mode};
@@ -115,7 +115,7 @@ fn shift_in(register: &mut [u8], blocks: &[u8]) {
 pub(crate) struct Cbc {
     engine: Arc<Engine>,
     steps: Steps,
-    way: Way,
+    direction: Direction,
     /// The initialisation vector, then the last blocks of ciphertext.
     pub(crate) register: Secret,
     meshing: Option<Meshing>,
@@ -123,10 +123,10 @@ pub(crate) struct Cbc {
 
 impl Cbc {
     /// `iv` is the register, one or more blocks.
-    pub(crate) fn new(engine: Arc<Engine>, way: Way, iv: &[u8]) -> Self {
+    pub(crate) fn new(engine: Arc<Engine>, direction: Direction, iv: &[u8]) -> Self {
         let register = Secret::from_slice(iv);
         let steps = Steps::new(engine.level());
-        Self { engine, steps, way, register, meshing: None }
+        Self { engine, steps, direction, register, meshing: None }
     }
 
     /// With a key for each section, if there are any.
@@ -166,10 +166,10 @@ impl Cbc {
     }
 
     fn run_section(&mut self, data: &mut [u8]) {
-        match self.way {
-            Way::Encrypt if self.register.bytes().len() == self.block() => self.encrypt_chain(data),
-            Way::Encrypt => self.encrypt_chains(data),
-            Way::Decrypt => self.decrypt(data),
+        match self.direction {
+            Direction::Encrypt if self.register.bytes().len() == self.block() => self.encrypt_chain(data),
+            Direction::Encrypt => self.encrypt_chains(data),
+            Direction::Decrypt => self.decrypt(data),
         }
     }
 
@@ -250,7 +250,7 @@ impl CbcStream {
     pub fn update(&mut self, piece: &[u8], out: &mut Vec<u8>) {
         let block = self.cbc.block();
         // Whether a whole block has to wait.
-        let hold = self.cbc.way == Way::Decrypt && self.padding != Padding::None;
+        let hold = self.cbc.direction == Direction::Decrypt && self.padding != Padding::None;
         let all = self.filled + piece.len();
         let ready = if hold { all.saturating_sub(1) } else { all } / block * block;
         let taken = ready.saturating_sub(self.filled).min(piece.len());
@@ -276,16 +276,16 @@ impl CbcStream {
         let block = self.cbc.block();
         let (filled, padding) = (self.filled, self.padding);
         let last = self.waiting.bytes_mut();
-        match (padding, self.cbc.way) {
+        match (padding, self.cbc.direction) {
             (Padding::None, _) if filled == 0 => return Ok(()),
             (Padding::None, _) => return Err(Error::PartialBlock { block, got: filled }),
-            (_, Way::Encrypt) => {
+            (_, Direction::Encrypt) => {
                 pad(padding, last, filled);
                 self.cbc.run(last);
                 out.extend_from_slice(last);
             }
-            (_, Way::Decrypt) if filled < block => return Err(Error::PartialBlock { block, got: filled }),
-            (_, Way::Decrypt) => {
+            (_, Direction::Decrypt) if filled < block => return Err(Error::PartialBlock { block, got: filled }),
+            (_, Direction::Decrypt) => {
                 self.cbc.run(last);
                 let count = unpadded(padding, last).ok_or(Error::Padding)?;
                 out.extend_from_slice(&last[..block - count]);
@@ -362,7 +362,7 @@ impl Keystream for Ofb {
 pub(crate) struct Cfb {
     engine: Arc<Engine>,
     steps: Steps,
-    way: Way,
+    direction: Direction,
     register: Secret,
     /// The gamma of the segment that has begun, and how much of it was used: all, where none has.
     gamma: Secret,
@@ -372,11 +372,11 @@ pub(crate) struct Cfb {
 }
 
 impl Cfb {
-    pub(crate) fn new(engine: Arc<Engine>, way: Way, iv: &[u8], unit: usize) -> Self {
+    pub(crate) fn new(engine: Arc<Engine>, direction: Direction, iv: &[u8], unit: usize) -> Self {
         let register = Secret::from_slice(iv);
         let gamma = Secret::zeros(engine.family().block);
         let steps = Steps::new(engine.level());
-        Self { engine, steps, way, register, gamma, used: unit, unit, meshing: None }
+        Self { engine, steps, direction, register, gamma, used: unit, unit, meshing: None }
     }
 
     /// With a key for each section of whole segments, if there are any.
@@ -407,10 +407,10 @@ impl Cfb {
             self.part(head);
         }
         let (whole, tail) = rest.split_at_mut(rest.len() / self.unit * self.unit);
-        match self.way {
+        match self.direction {
             _ if whole.is_empty() => {}
-            Way::Encrypt => self.encrypt(whole),
-            Way::Decrypt => self.decrypt(whole),
+            Direction::Encrypt => self.encrypt(whole),
+            Direction::Decrypt => self.decrypt(whole),
         }
         if !tail.is_empty() {
             let block = self.gamma.bytes().len();
@@ -423,12 +423,12 @@ impl Cfb {
 
     /// A part of a segment that has begun.
     fn part(&mut self, data: &mut [u8]) {
-        if self.way == Way::Decrypt {
+        if self.direction == Direction::Decrypt {
             shift_in(self.register.bytes_mut(), data);
         }
         self.steps.xor(data, &self.gamma.bytes()[self.used..]);
         self.used += data.len();
-        if self.way == Way::Encrypt {
+        if self.direction == Direction::Encrypt {
             shift_in(self.register.bytes_mut(), data);
         }
     }
@@ -524,7 +524,7 @@ where
     /// # Errors
     /// As [`Self::encrypt`]; nothing is written then.
     pub fn encrypt_in_place(&self, iv: &[u8], blocks: &mut [u8]) -> Result<(), Error> {
-        self.chain(Way::Encrypt, iv)?.run_checked(blocks)
+        self.chain(Direction::Encrypt, iv)?.run_checked(blocks)
     }
 
     /// Decrypts whole blocks in place.
@@ -532,7 +532,7 @@ where
     /// # Errors
     /// As [`Self::encrypt`]; nothing is written then.
     pub fn decrypt_in_place(&self, iv: &[u8], blocks: &mut [u8]) -> Result<(), Error> {
-        self.chain(Way::Decrypt, iv)?.run_checked(blocks)
+        self.chain(Direction::Decrypt, iv)?.run_checked(blocks)
     }
 
     /// Starts the encryption of a message that comes in pieces.
@@ -540,7 +540,7 @@ where
     /// # Errors
     /// Those that [`Self::encrypt`] has for the initialisation vector.
     pub fn start_encryption(&self, iv: &[u8], padding: Padding) -> Result<CbcStream, Error> {
-        Ok(CbcStream::new(self.chain(Way::Encrypt, iv)?, padding))
+        Ok(CbcStream::new(self.chain(Direction::Encrypt, iv)?, padding))
     }
 
     /// Starts the decryption of a message that comes in pieces.
@@ -548,12 +548,12 @@ where
     /// # Errors
     /// Those that [`Self::encrypt`] has for the initialisation vector.
     pub fn start_decryption(&self, iv: &[u8], padding: Padding) -> Result<CbcStream, Error> {
-        Ok(CbcStream::new(self.chain(Way::Decrypt, iv)?, padding))
+        Ok(CbcStream::new(self.chain(Direction::Decrypt, iv)?, padding))
     }
 
-    fn chain(&self, way: Way, iv: &[u8]) -> Result<Cbc, Error> {
+    pub(crate) fn chain(&self, direction: Direction, iv: &[u8]) -> Result<Cbc, Error> {
         R::check_register(block::<C>(), iv)?;
-        Ok(Cbc::new(self.engine().clone(), way, iv))
+        Ok(Cbc::new(self.engine().clone(), direction, iv))
     }
 }
 
@@ -584,7 +584,7 @@ where
     /// # Errors
     /// As [`Self::encrypt_in_place`].
     pub fn start_encryption(&self, iv: &[u8]) -> Result<CfbStream, Error> {
-        self.start_feedback(Way::Encrypt, iv, block::<C>())
+        self.start_feedback(Direction::Encrypt, iv, block::<C>())
     }
 
     /// Starts the decryption of a message that comes in pieces.
@@ -592,13 +592,13 @@ where
     /// # Errors
     /// As [`Self::encrypt_in_place`].
     pub fn start_decryption(&self, iv: &[u8]) -> Result<CfbStream, Error> {
-        self.start_feedback(Way::Decrypt, iv, block::<C>())
+        self.start_feedback(Direction::Decrypt, iv, block::<C>())
     }
 
-    pub(in crate::modes) fn start_feedback(&self, way: Way, iv: &[u8], segment: usize) -> Result<CfbStream, Error> {
+    pub(crate) fn start_feedback(&self, direction: Direction, iv: &[u8], segment: usize) -> Result<CfbStream, Error> {
         R::check_register(block::<C>(), iv)?;
         check_segment::<C>(segment)?;
-        Ok(CfbStream(Cfb::new(self.engine().clone(), way, iv, segment)))
+        Ok(CfbStream(Cfb::new(self.engine().clone(), direction, iv, segment)))
     }
 }
 

@@ -17,6 +17,8 @@ use crate::steps::{Sequence, Steps};
 
 /// A mode whose keystream starts from one nonce or block and can be had from any place.
 pub trait CounterMode<C: BlockCipher>: Mode<C> {
+    /// Bytes of a nonce.
+    const NONCE_BYTES: usize;
     /// The length of the nonce as a size type of `cipher`.
     #[cfg(feature = "cipher")]
     #[doc(hidden)]

@@ -17,7 +17,7 @@ pub trait Mode<C: BlockCipher>: 'static {
     const NAME: &'static str;
     /// What is made of the key beside its schedule.
     #[doc(hidden)]
-    type Extra: Clone;
+    type Extra: Clone + Send + Sync;
 
     #[doc(hidden)]
     fn extra(cipher: &Arc<Engine>) -> Self::Extra;

@@ -68,10 +68,10 @@ pub(crate) fn authentic(right: &[u8], tag: &[u8]) -> Result<(), Error> {
 
 /// A message that is authenticated in pieces of any size. A clone can be finished while the message goes on.
 #[derive(Clone)]
-pub struct MacStream<S>(pub(in crate::modes) Box<S>);
+pub struct MacStream<S>(pub(crate) Box<S>);
 
 impl<S: MacState> MacStream<S> {
-    pub(in crate::modes) fn new(state: S) -> Self {
+    pub(crate) fn new(state: S) -> Self {
         Self(Box::new(state))
     }
 
@@ -104,6 +104,8 @@ pub trait IsMac {}
 
 /// An authentication code that takes a message and nothing else.
 pub trait Mac<C: BlockCipher>: Mode<C> + IsMac + Sized {
+    /// Bytes of a whole tag.
+    const TAG_BYTES: usize;
     /// What is known of a message so far.
     #[doc(hidden)]
     type State: MacState;

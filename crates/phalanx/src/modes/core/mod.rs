@@ -5,16 +5,16 @@ pub(crate) mod aead;
 pub(crate) mod chain;
 mod checks;
 pub(crate) mod counter;
+mod direction;
 pub(crate) mod hash;
 mod keyed;
 pub(crate) mod mac;
 mod opaque;
 pub(crate) mod sections;
 pub(crate) mod stream;
-mod way;
 pub(crate) mod xts;
 
 pub(crate) use checks::{block, check_segment, nonce_length, tag_length};
+pub use direction::Direction;
 pub use keyed::{Keyed, KeyedMode, Mode};
 pub(crate) use opaque::opaque;
-pub(crate) use way::Way;

@@ -4,8 +4,8 @@ use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside, with_room};
 
 use super::checks::nonce_length;
+use super::direction::Direction;
 use super::stream::{MOST, PIECE};
-use super::way::Way;
 use crate::Error;
 use crate::steps::{Sequence, Steps, TWEAKS_16, TWEAKS_32, TWEAKS_64};
 
@@ -27,13 +27,13 @@ pub(crate) struct Xts<'k> {
 
 impl Xts<'_> {
     /// Encrypts or decrypts a message of a block or more in place; `iv` is one block.
-    pub(crate) fn run(&self, way: Way, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
+    pub(crate) fn run(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.check(iv, data)?;
         wiped_beside(data.len(), || {
             let mut state = [0; MOST];
             let state = &mut state[..iv.len()];
             self.first_tweak(iv, state);
-            self.crypt(way, state, data);
+            self.crypt(direction, state, data);
             wipe(state);
         });
         Ok(())
@@ -51,7 +51,13 @@ impl Xts<'_> {
 
     /// Encrypts or decrypts sectors of `bytes` bytes each in place, whose numbers follow each other: little-endian, in front of zeros up
     /// to a block. The tweaks of many sectors are made at a time.
-    pub(crate) fn run_sectors(&self, way: Way, first: u128, bytes: usize, data: &mut [u8]) -> Result<(), Error> {
+    pub(crate) fn run_sectors(
+        &self,
+        direction: Direction,
+        first: u128,
+        bytes: usize,
+        data: &mut [u8],
+    ) -> Result<(), Error> {
         let block = self.engine.family().block;
         let wrong = |what, allowed, got: usize| Err(Error::Parameter { what, allowed, got: got as u64 });
         if bytes < block {
@@ -73,7 +79,7 @@ impl Xts<'_> {
                     self.tweaks.in_place(Op::Encrypt, tweaks);
                     for (tweak, sector) in tweaks.chunks_exact_mut(block).zip(run.chunks_exact_mut(bytes)) {
                         self.doubled(tweak);
-                        self.crypt(way, tweak, sector);
+                        self.crypt(direction, tweak, sector);
                     }
                 });
             }
@@ -99,10 +105,10 @@ impl Xts<'_> {
     }
 
     /// Encrypts or decrypts a block or more, of which `state` is the first tweak.
-    pub(in crate::modes) fn crypt(&self, way: Way, state: &mut [u8], data: &mut [u8]) {
+    pub(in crate::modes) fn crypt(&self, direction: Direction, state: &mut [u8], data: &mut [u8]) {
         let block = state.len();
         let (steps, sequence) = (Steps::new(self.engine.level()), sequence(block));
-        let op = if way == Way::Encrypt { Op::Encrypt } else { Op::Decrypt };
+        let op = if direction == Direction::Encrypt { Op::Encrypt } else { Op::Decrypt };
         // With a short block at the end, the last whole one goes with it.
         let tail = data.len() % block;
         let bulk = if tail == 0 { data.len() } else { data.len() - block - tail };
@@ -121,7 +127,7 @@ impl Xts<'_> {
             steps.fill(sequence, state, &mut tweaks[..2 * block]);
             let (one, two) = tweaks[..2 * block].split_at(block);
             // The tweaks of the last whole block and of the one that is short, in the order in which they are used.
-            let (first, second) = if way == Way::Encrypt { (one, two) } else { (two, one) };
+            let (first, second) = if direction == Direction::Encrypt { (one, two) } else { (two, one) };
             let (last, short) = end.split_at_mut(block);
             self.single(steps, op, first, last);
             // The short block takes the place of the first bytes, which are its ciphertext.

@@ -71,6 +71,9 @@ impl<C: Kalyna> Ccm<C> {
 impl IsAead for mode::Ccm<Dstu7624> {}
 
 impl<C: Kalyna> Aead<C> for mode::Ccm<Dstu7624> {
+    const NONCE_BYTES: usize = block::<C>();
+    const TAG_BYTES: usize = C::CCM.0;
+
     fn encrypt(key: &Ccm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         key.inner().seal(nonce, aad, data, tag)
     }
@@ -83,8 +86,6 @@ impl<C: Kalyna> Aead<C> for mode::Ccm<Dstu7624> {
 impl<C: Kalyna> AeadSizes<C> for mode::Ccm<Dstu7624> {
     type Nonce = <C::Standard as crate::Standard>::Block;
     const ZERO_NONCE: Self::Nonce = <C::Standard as crate::Standard>::ZERO_BLOCK;
-    const NONCE_BYTES: usize = block::<C>();
-    const TAG_BYTES: usize = C::CCM.0;
     #[cfg(feature = "aead")]
     type NonceSize = <C::Standard as crate::Standard>::BlockSize;
     #[cfg(feature = "aead")]
@@ -105,7 +106,7 @@ impl<C: Kalyna> AeadSizes<C> for mode::Ccm<Dstu7624> {
 /// ```
 pub struct CcmWithParameters<C: Kalyna> {
     cipher: Cipher<<C as BlockCipher>::Standard>,
-    tag_bytes: usize,
+    pub(crate) tag_bytes: usize,
     length_bytes: usize,
 }
 

@@ -8,8 +8,9 @@ use phalanx_kernels::parts::{Engine, Secret, wipe, wiped_beside};
 
 use super::kalyna::Kalyna;
 use crate::Error;
+use crate::modes::core::Direction;
 use crate::modes::core::stream::MOST;
-use crate::modes::core::{Keyed, Way, block, chain, nonce_length, opaque};
+use crate::modes::core::{Keyed, block, chain, nonce_length, opaque};
 use crate::modes::rules::{Dstu7624, mode};
 
 /// Gamma with feedback by ciphertext of DSTU 7624:2014 (CFB-q). **No authentication**: a changed message decrypts to a changed one.
@@ -44,7 +45,7 @@ impl<C: Kalyna> Cfb<C> {
     /// # Errors
     /// [`Error::NonceLength`], [`Error::Parameter`]; nothing is written then.
     pub fn encrypt_in_place(&self, iv: &[u8], segment: usize, data: &mut [u8]) -> Result<(), Error> {
-        self.segments(Way::Encrypt, iv, segment)?.whole(data);
+        self.segments(Direction::Encrypt, iv, segment)?.whole(data);
         Ok(())
     }
 
@@ -53,7 +54,7 @@ impl<C: Kalyna> Cfb<C> {
     /// # Errors
     /// As [`Cfb::encrypt_in_place`].
     pub fn decrypt_in_place(&self, iv: &[u8], segment: usize, data: &mut [u8]) -> Result<(), Error> {
-        self.segments(Way::Decrypt, iv, segment)?.whole(data);
+        self.segments(Direction::Decrypt, iv, segment)?.whole(data);
         Ok(())
     }
 
@@ -62,7 +63,7 @@ impl<C: Kalyna> Cfb<C> {
     /// # Errors
     /// [`Error::NonceLength`], [`Error::Parameter`].
     pub fn start_encryption(&self, iv: &[u8], segment: usize) -> Result<CfbStream, Error> {
-        Ok(CfbStream::new(self.segments(Way::Encrypt, iv, segment)?))
+        Ok(CfbStream::new(self.segments(Direction::Encrypt, iv, segment)?))
     }
 
     /// Starts to decrypt a message that comes in pieces.
@@ -70,16 +71,16 @@ impl<C: Kalyna> Cfb<C> {
     /// # Errors
     /// [`Error::NonceLength`], [`Error::Parameter`].
     pub fn start_decryption(&self, iv: &[u8], segment: usize) -> Result<CfbStream, Error> {
-        Ok(CfbStream::new(self.segments(Way::Decrypt, iv, segment)?))
+        Ok(CfbStream::new(self.segments(Direction::Decrypt, iv, segment)?))
     }
 
-    fn segments(&self, way: Way, iv: &[u8], segment: usize) -> Result<Segments, Error> {
+    fn segments(&self, direction: Direction, iv: &[u8], segment: usize) -> Result<Segments, Error> {
         nonce_length(block::<C>(), iv)?;
         if !matches!(segment, 1 | 8 | 16 | 32 | 64) || segment > block::<C>() {
             let allowed = "1, 8, 16, 32 or 64 bytes, up to a block";
             return Err(Error::Parameter { what: "segment", allowed, got: segment as u64 });
         }
-        Ok(Segments::new(self.engine().clone(), way, iv, segment))
+        Ok(Segments::new(self.engine().clone(), direction, iv, segment))
     }
 }
 
@@ -98,11 +99,11 @@ enum Chain {
 }
 
 impl Segments {
-    pub(super) fn new(engine: Arc<Engine>, way: Way, iv: &[u8], bytes: usize) -> Self {
+    pub(super) fn new(engine: Arc<Engine>, direction: Direction, iv: &[u8], bytes: usize) -> Self {
         let chain = if bytes == iv.len() {
-            Chain::Blocks(chain::Cfb::new(engine, way, iv, bytes))
+            Chain::Blocks(chain::Cfb::new(engine, direction, iv, bytes))
         } else {
-            Chain::Parts(Parts { engine, way, register: Secret::from_slice(iv), bytes })
+            Chain::Parts(Parts { engine, direction, register: Secret::from_slice(iv), bytes })
         };
         Self { chain, bytes }
     }
@@ -140,7 +141,7 @@ impl Segments {
 #[derive(Clone)]
 struct Parts {
     engine: Arc<Engine>,
-    way: Way,
+    direction: Direction,
     register: Secret,
     bytes: usize,
 }
@@ -153,7 +154,7 @@ impl Parts {
             one.run(register);
             for (byte, gamma) in segment.iter_mut().zip(&mut register[from..]) {
                 let sum = *byte ^ *gamma;
-                *gamma = if self.way == Way::Encrypt { sum } else { *byte };
+                *gamma = if self.direction == Direction::Encrypt { sum } else { *byte };
                 *byte = sum;
             }
         }

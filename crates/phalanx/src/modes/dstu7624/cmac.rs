@@ -35,13 +35,14 @@ use crate::modes::rules::{Dstu7624, mode};
 pub type Cmac<C> = Keyed<C, mode::Cmac<Dstu7624>>;
 
 impl<C: Kalyna> Cmac<C> {
-    /// Bytes of the longest tag.
-    pub const MOST_TAG_BYTES: usize = block::<C>();
+    /// Bytes of a whole tag.
+    pub const TAG_BYTES: usize = block::<C>();
 }
 
 impl IsMac for mode::Cmac<Dstu7624> {}
 
 impl<C: Kalyna> Mac<C> for mode::Cmac<Dstu7624> {
+    const TAG_BYTES: usize = Cmac::<C>::TAG_BYTES;
     type State = Coded;
 
     fn state(key: &Cmac<C>) -> Coded {

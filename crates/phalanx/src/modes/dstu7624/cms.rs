@@ -7,7 +7,8 @@ use phalanx_kernels::parts::Secret;
 
 use super::cfb::Segments;
 use super::cmac::Coded;
-use crate::modes::core::{Way, mac, nonce_length};
+use crate::modes::core::Direction;
+use crate::modes::core::{mac, nonce_length};
 use crate::{Error, Kalyna256_256, Level};
 
 /// Bytes of a block.
@@ -94,9 +95,9 @@ impl CmsKeyWrap {
         start.copy_from_slice(iv);
         message.copy_from_slice(key);
         mac::mac(|| Ok(self.mac()), message, tag)?;
-        self.cfb(Way::Encrypt, iv).whole(inner);
+        self.cfb(Direction::Encrypt, iv).whole(inner);
         all.bytes_mut().reverse();
-        self.cfb(Way::Encrypt, &OUTER).whole(all.bytes_mut());
+        self.cfb(Direction::Encrypt, &OUTER).whole(all.bytes_mut());
         Ok(all.bytes().to_vec())
     }
 
@@ -110,17 +111,17 @@ impl CmsKeyWrap {
             return Err(Error::NotAuthentic);
         }
         let mut all = Secret::from_slice(wrapped);
-        self.cfb(Way::Decrypt, &OUTER).whole(all.bytes_mut());
+        self.cfb(Direction::Decrypt, &OUTER).whole(all.bytes_mut());
         all.bytes_mut().reverse();
         let (iv, inner) = all.bytes_mut().split_at_mut(BLOCK);
-        self.cfb(Way::Decrypt, iv).whole(inner);
+        self.cfb(Direction::Decrypt, iv).whole(inner);
         let (key, tag) = inner.split_at(inner.len() - BLOCK);
         mac::verify(|| Ok(self.mac()), key, tag)?;
         Ok(key.to_vec())
     }
 
-    fn cfb(&self, way: Way, iv: &[u8]) -> Segments {
-        Segments::new(self.cipher.engine().clone(), way, iv, BLOCK)
+    fn cfb(&self, direction: Direction, iv: &[u8]) -> Segments {
+        Segments::new(self.cipher.engine().clone(), direction, iv, BLOCK)
     }
 
     fn mac(&self) -> Coded {

@@ -41,6 +41,7 @@ impl<C: Kalyna> Ctr<C> {
 }
 
 impl<C: Kalyna> CounterMode<C> for mode::Ctr<Dstu7624> {
+    const NONCE_BYTES: usize = block::<C>();
     #[cfg(feature = "cipher")]
     type NonceSize = <C::Standard as crate::Standard>::BlockSize;
 

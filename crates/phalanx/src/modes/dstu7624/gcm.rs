@@ -89,6 +89,9 @@ pub type UnverifiedGcmDecryptor = UnverifiedDecryptor<Running>;
 impl IsAead for mode::Gcm<Dstu7624> {}
 
 impl<C: Kalyna> Aead<C> for mode::Gcm<Dstu7624> {
+    const NONCE_BYTES: usize = block::<C>();
+    const TAG_BYTES: usize = block::<C>();
+
     fn encrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         wiped_beside(work(aad, data), || bound(key, nonce, aad)?.seal(data, tag))
     }
@@ -101,8 +104,6 @@ impl<C: Kalyna> Aead<C> for mode::Gcm<Dstu7624> {
 impl<C: Kalyna> AeadSizes<C> for mode::Gcm<Dstu7624> {
     type Nonce = <C::Standard as crate::Standard>::Block;
     const ZERO_NONCE: Self::Nonce = <C::Standard as crate::Standard>::ZERO_BLOCK;
-    const NONCE_BYTES: usize = block::<C>();
-    const TAG_BYTES: usize = block::<C>();
     #[cfg(feature = "aead")]
     type NonceSize = <C::Standard as crate::Standard>::BlockSize;
     #[cfg(feature = "aead")]
@@ -150,6 +151,9 @@ pub type StandardGcmWithUnboundNonce<C> = Keyed<C, mode::StandardGcmWithUnboundN
 impl IsAead for mode::StandardGcmWithUnboundNonce<Dstu7624> {}
 
 impl<C: Kalyna> Aead<C> for mode::StandardGcmWithUnboundNonce<Dstu7624> {
+    const NONCE_BYTES: usize = block::<C>();
+    const TAG_BYTES: usize = block::<C>();
+
     fn encrypt(key: &Keyed<C, Self>, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         something(aad, data)?;
         wiped_beside(work(aad, data), || Running::start(&key.extra, iv, &[aad], 8)?.seal(data, tag))

@@ -31,13 +31,14 @@ use crate::steps::Padding;
 pub type Gmac<C> = Keyed<C, mode::Gmac<Dstu7624>>;
 
 impl<C: Kalyna> Gmac<C> {
-    /// Bytes of the longest tag.
-    pub const MOST_TAG_BYTES: usize = block::<C>();
+    /// Bytes of a whole tag.
+    pub const TAG_BYTES: usize = block::<C>();
 }
 
 impl IsMac for mode::Gmac<Dstu7624> {}
 
 impl<C: Kalyna> Mac<C> for mode::Gmac<Dstu7624> {
+    const TAG_BYTES: usize = Gmac::<C>::TAG_BYTES;
     type State = Gmaced;
 
     fn state(key: &Gmac<C>) -> Gmaced {

@@ -2,8 +2,9 @@
 
 use super::kalyna::Kalyna;
 use crate::Error;
+use crate::modes::core::Direction;
 use crate::modes::core::xts::{self, First};
-use crate::modes::core::{Keyed, Way, block};
+use crate::modes::core::{Keyed, block};
 use crate::modes::rules::{Dstu7624, mode};
 
 /// Indexed replacement of DSTU 7624:2014 (XTS), for sectors of disks: ciphertext as long as the message. **No authentication**: a
@@ -39,7 +40,7 @@ impl<C: Kalyna> Xts<C> {
     /// # Errors
     /// [`Error::NonceLength`]; [`Error::Parameter`] if the message is shorter than a block. Nothing is written then.
     pub fn encrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.inner().run(Way::Encrypt, iv, data)
+        self.inner().run(Direction::Encrypt, iv, data)
     }
 
     /// Decrypts a message in place.
@@ -47,7 +48,7 @@ impl<C: Kalyna> Xts<C> {
     /// # Errors
     /// As [`Xts::encrypt_in_place`].
     pub fn decrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.inner().run(Way::Decrypt, iv, data)
+        self.inner().run(Direction::Decrypt, iv, data)
     }
 
     /// Encrypts sectors of `sector_bytes` bytes each in place, of which the first has the number `first_sector`, as many calls of
@@ -58,7 +59,7 @@ impl<C: Kalyna> Xts<C> {
     /// [`Error::Parameter`] if a sector is shorter than a block, if `data` is not whole sectors, or if the numbers end.
     /// Nothing is written then.
     pub fn encrypt_sectors(&self, first_sector: u128, sector_bytes: usize, data: &mut [u8]) -> Result<(), Error> {
-        self.inner().run_sectors(Way::Encrypt, first_sector, sector_bytes, data)
+        self.inner().run_sectors(Direction::Encrypt, first_sector, sector_bytes, data)
     }
 
     /// Decrypts sectors of `sector_bytes` bytes each in place.
@@ -66,7 +67,7 @@ impl<C: Kalyna> Xts<C> {
     /// # Errors
     /// As [`Xts::encrypt_sectors`].
     pub fn decrypt_sectors(&self, first_sector: u128, sector_bytes: usize, data: &mut [u8]) -> Result<(), Error> {
-        self.inner().run_sectors(Way::Decrypt, first_sector, sector_bytes, data)
+        self.inner().run_sectors(Direction::Decrypt, first_sector, sector_bytes, data)
     }
 
     /// [`Xts::encrypt_in_place`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more.
@@ -75,7 +76,7 @@ impl<C: Kalyna> Xts<C> {
     /// As [`Xts::encrypt_in_place`].
     #[cfg(feature = "rayon")]
     pub fn par_encrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.inner().par_run(Way::Encrypt, iv, data)
+        self.inner().par_run(Direction::Encrypt, iv, data)
     }
 
     /// [`Xts::decrypt_in_place`] likewise.
@@ -84,7 +85,7 @@ impl<C: Kalyna> Xts<C> {
     /// As [`Xts::encrypt_in_place`].
     #[cfg(feature = "rayon")]
     pub fn par_decrypt_in_place(&self, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.inner().par_run(Way::Decrypt, iv, data)
+        self.inner().par_run(Direction::Decrypt, iv, data)
     }
 
     fn inner(&self) -> xts::Xts<'_> {

@@ -5,8 +5,9 @@ use alloc::vec::Vec;
 use super::any_set::{AnySet, BLOCK};
 use super::meshing::KeyMeshing;
 use crate::Error;
+use crate::modes::core::Direction;
 use crate::modes::core::chain::{self, CbcStream};
-use crate::modes::core::{Keyed, Way, nonce_length};
+use crate::modes::core::{Keyed, nonce_length};
 use crate::modes::rules::{Gost28147, mode};
 use crate::steps::Padding;
 
@@ -60,7 +61,7 @@ impl<C: AnySet> Cbc<C> {
     /// # Errors
     /// [`Error::NonceLength`], [`Error::PartialBlock`]; nothing is written then.
     pub fn encrypt_in_place(&self, iv: &[u8], meshing: KeyMeshing, blocks: &mut [u8]) -> Result<(), Error> {
-        self.chain(Way::Encrypt, iv, meshing)?.run_checked(blocks)
+        self.chain(Direction::Encrypt, iv, meshing)?.run_checked(blocks)
     }
 
     /// Decrypts whole blocks in place.
@@ -68,7 +69,7 @@ impl<C: AnySet> Cbc<C> {
     /// # Errors
     /// As [`Cbc::encrypt_in_place`].
     pub fn decrypt_in_place(&self, iv: &[u8], meshing: KeyMeshing, blocks: &mut [u8]) -> Result<(), Error> {
-        self.chain(Way::Decrypt, iv, meshing)?.run_checked(blocks)
+        self.chain(Direction::Decrypt, iv, meshing)?.run_checked(blocks)
     }
 
     /// Starts the encryption of a message that comes in pieces.
@@ -76,7 +77,7 @@ impl<C: AnySet> Cbc<C> {
     /// # Errors
     /// [`Error::NonceLength`].
     pub fn start_encryption(&self, iv: &[u8], meshing: KeyMeshing, padding: Padding) -> Result<CbcStream, Error> {
-        Ok(CbcStream::new(self.chain(Way::Encrypt, iv, meshing)?, padding))
+        Ok(CbcStream::new(self.chain(Direction::Encrypt, iv, meshing)?, padding))
     }
 
     /// Starts the decryption of a message that comes in pieces.
@@ -84,11 +85,11 @@ impl<C: AnySet> Cbc<C> {
     /// # Errors
     /// [`Error::NonceLength`].
     pub fn start_decryption(&self, iv: &[u8], meshing: KeyMeshing, padding: Padding) -> Result<CbcStream, Error> {
-        Ok(CbcStream::new(self.chain(Way::Decrypt, iv, meshing)?, padding))
+        Ok(CbcStream::new(self.chain(Direction::Decrypt, iv, meshing)?, padding))
     }
 
-    fn chain(&self, way: Way, iv: &[u8], meshing: KeyMeshing) -> Result<chain::Cbc, Error> {
+    pub(crate) fn chain(&self, direction: Direction, iv: &[u8], meshing: KeyMeshing) -> Result<chain::Cbc, Error> {
         nonce_length(BLOCK, iv)?;
-        Ok(chain::Cbc::new(self.engine().clone(), way, iv).meshed(meshing.keys()))
+        Ok(chain::Cbc::new(self.engine().clone(), direction, iv).meshed(meshing.keys()))
     }
 }

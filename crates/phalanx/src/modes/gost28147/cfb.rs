@@ -3,8 +3,9 @@
 use super::any_set::{AnySet, BLOCK};
 use super::meshing::KeyMeshing;
 use crate::Error;
+use crate::modes::core::Direction;
 use crate::modes::core::chain::{self, CfbStream};
-use crate::modes::core::{Keyed, Way, nonce_length};
+use crate::modes::core::{Keyed, nonce_length};
 use crate::modes::rules::{Gost28147, mode};
 
 /// Gamma with feedback of GOST 28147-89 (*gammirovanie s obratnoy svyazyu*, CFB). **No authentication**: a changed message decrypts to
@@ -57,7 +58,7 @@ impl<C: AnySet> Cfb<C> {
     /// # Errors
     /// [`Error::NonceLength`].
     pub fn start_encryption(&self, iv: &[u8], meshing: KeyMeshing) -> Result<CfbStream, Error> {
-        self.start(Way::Encrypt, iv, meshing)
+        self.start(Direction::Encrypt, iv, meshing)
     }
 
     /// Starts the decryption of a message that comes in pieces.
@@ -65,12 +66,12 @@ impl<C: AnySet> Cfb<C> {
     /// # Errors
     /// [`Error::NonceLength`].
     pub fn start_decryption(&self, iv: &[u8], meshing: KeyMeshing) -> Result<CfbStream, Error> {
-        self.start(Way::Decrypt, iv, meshing)
+        self.start(Direction::Decrypt, iv, meshing)
     }
 
-    fn start(&self, way: Way, iv: &[u8], meshing: KeyMeshing) -> Result<CfbStream, Error> {
+    fn start(&self, direction: Direction, iv: &[u8], meshing: KeyMeshing) -> Result<CfbStream, Error> {
         nonce_length(BLOCK, iv)?;
-        let cfb = chain::Cfb::new(self.engine().clone(), way, iv, BLOCK);
+        let cfb = chain::Cfb::new(self.engine().clone(), direction, iv, BLOCK);
         Ok(CfbStream(cfb.meshed(meshing.keys())))
     }
 }

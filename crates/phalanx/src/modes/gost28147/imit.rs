@@ -88,6 +88,15 @@ impl<C: AnySet> Imit<C> {
     pub fn start_from(&self, rules: ImitRules, state: &[u8; BLOCK]) -> ImitStream {
         MacStream::new(Imitated::new(self.engine().clone(), rules, state))
     }
+
+    /// The start of a message: from a UKM, or from zeros without one.
+    pub(crate) fn state(&self, rules: ImitRules, ukm: &[u8]) -> Result<Imitated, Error> {
+        let state = match ukm {
+            [] => &[0; BLOCK],
+            ukm => ukm.try_into().map_err(|_| Error::NonceLength { expected: BLOCK, got: ukm.len() })?,
+        };
+        Ok(Imitated::new(self.engine().clone(), rules, state))
+    }
 }
 
 /// A message that is authenticated in pieces of any size; its tag has 1 to 4 bytes. A clone can be finished while the message goes on,

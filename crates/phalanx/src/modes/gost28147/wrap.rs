@@ -9,9 +9,10 @@ use super::any_set::{AnySet, BLOCK};
 use super::imit::{ImitRules, Imitated, OneBlock};
 use super::meshing::KeyMeshing;
 use crate::Error;
+use crate::modes::core::Direction;
+use crate::modes::core::Keyed;
 use crate::modes::core::chain::Cfb;
 use crate::modes::core::mac::{MacState, authentic};
-use crate::modes::core::{Keyed, Way};
 use crate::modes::rules::{Gost28147, mode};
 
 /// Bytes of a key.
@@ -84,9 +85,9 @@ impl<C: AnySet> KeyWrap<C> {
             wrapped[..BLOCK].copy_from_slice(iv);
             wrapped[BLOCK..][..KEY].copy_from_slice(key);
             wrapped[BLOCK + KEY..].copy_from_slice(&mac(engine, &[0; BLOCK], key));
-            cfb(engine, Way::Encrypt, iv, &mut wrapped[BLOCK..]);
+            cfb(engine, Direction::Encrypt, iv, &mut wrapped[BLOCK..]);
             wrapped.reverse();
-            cfb(engine, Way::Encrypt, &SECOND_IV, &mut wrapped);
+            cfb(engine, Direction::Encrypt, &SECOND_IV, &mut wrapped);
             wrapped
         })
     }
@@ -99,10 +100,10 @@ impl<C: AnySet> KeyWrap<C> {
         let mut opened = *check(wrapped)?;
         wiped_beside(0, || {
             let engine = self.engine();
-            cfb(engine, Way::Decrypt, &SECOND_IV, &mut opened);
+            cfb(engine, Direction::Decrypt, &SECOND_IV, &mut opened);
             opened.reverse();
             let (iv, rest) = opened.split_at_mut(BLOCK);
-            cfb(engine, Way::Decrypt, iv, rest);
+            cfb(engine, Direction::Decrypt, iv, rest);
             let result = verified(engine, &[0; BLOCK], rest);
             wipe(&mut opened);
             result
@@ -147,8 +148,8 @@ fn mac(engine: &Arc<Engine>, state: &[u8; BLOCK], key: &[u8]) -> [u8; MAC] {
     mac
 }
 
-fn cfb(engine: &Arc<Engine>, way: Way, iv: &[u8], data: &mut [u8]) {
-    Cfb::new(engine.clone(), way, iv, BLOCK).run(data);
+fn cfb(engine: &Arc<Engine>, direction: Direction, iv: &[u8], data: &mut [u8]) {
+    Cfb::new(engine.clone(), direction, iv, BLOCK).run(data);
 }
 
 fn wrap(engine: &Arc<Engine>, ukm: &[u8; BLOCK], key: &[u8; KEY]) -> [u8; WRAPPED] {
@@ -197,7 +198,7 @@ fn diversified(mut engine: Arc<Engine>, ukm: &[u8; BLOCK]) -> Arc<Engine> {
         let mut iv = [0; BLOCK];
         iv[..4].copy_from_slice(&sums[0].to_le_bytes());
         iv[4..].copy_from_slice(&sums[1].to_le_bytes());
-        cfb(&engine, Way::Encrypt, &iv, &mut key);
+        cfb(&engine, Direction::Encrypt, &iv, &mut key);
         engine = Arc::new(engine.rekeyed(&key));
         wipe(&mut iv);
     }

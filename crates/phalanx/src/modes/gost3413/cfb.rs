@@ -2,8 +2,9 @@
 
 use super::gost::Gost;
 use crate::Error;
+use crate::modes::core::Direction;
+use crate::modes::core::Keyed;
 use crate::modes::core::chain::CfbStream;
-use crate::modes::core::{Keyed, Way};
 use crate::modes::rules::{Gost3413, mode};
 
 /// Gamma with feedback from the ciphertext of GOST R 34.13-2015, section 5.5 (CFB). **No authentication**: a changed message
@@ -36,7 +37,7 @@ impl<C: Gost> Cfb<C> {
     /// # Errors
     /// [`Error::Parameter`].
     pub fn start_encryption_with_segment(&self, iv: &[u8], segment: usize) -> Result<CfbStream, Error> {
-        self.start_feedback(Way::Encrypt, iv, segment)
+        self.start_feedback(Direction::Encrypt, iv, segment)
     }
 
     /// [`Cfb::start_decryption`] with the parameter s of the standard.
@@ -44,6 +45,6 @@ impl<C: Gost> Cfb<C> {
     /// # Errors
     /// [`Error::Parameter`].
     pub fn start_decryption_with_segment(&self, iv: &[u8], segment: usize) -> Result<CfbStream, Error> {
-        self.start_feedback(Way::Decrypt, iv, segment)
+        self.start_feedback(Direction::Decrypt, iv, segment)
     }
 }

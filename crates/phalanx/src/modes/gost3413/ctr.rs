@@ -64,6 +64,7 @@ impl<C: Gost> Ctr<C> {
 }
 
 impl<C: Gost> CounterMode<C> for mode::Ctr<Gost3413> {
+    const NONCE_BYTES: usize = block::<C>() / 2;
     #[cfg(feature = "cipher")]
     type NonceSize = C::HalfBlock;
 

@@ -58,6 +58,9 @@ pub type UnverifiedMgmDecryptor = UnverifiedDecryptor<Running>;
 impl IsAead for mode::Mgm<Gost3413> {}
 
 impl<C: Gost> Aead<C> for mode::Mgm<Gost3413> {
+    const NONCE_BYTES: usize = block::<C>();
+    const TAG_BYTES: usize = block::<C>();
+
     fn encrypt(key: &Mgm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         check::<C>(nonce, aad, data, tag)?;
         wiped_beside(data.len(), || {
@@ -99,8 +102,6 @@ impl<C: Gost> Aead<C> for mode::Mgm<Gost3413> {
 impl<C: Gost> AeadSizes<C> for mode::Mgm<Gost3413> {
     type Nonce = <C::Standard as crate::Standard>::Block;
     const ZERO_NONCE: Self::Nonce = <C::Standard as crate::Standard>::ZERO_BLOCK;
-    const NONCE_BYTES: usize = block::<C>();
-    const TAG_BYTES: usize = block::<C>();
     const FIRST_BIT_ZERO: bool = true;
     #[cfg(feature = "aead")]
     type NonceSize = <C::Standard as crate::Standard>::BlockSize;

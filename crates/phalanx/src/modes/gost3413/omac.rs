@@ -34,6 +34,7 @@ impl<C: Gost> Omac<C> {
 impl IsMac for mode::Omac<Gost3413> {}
 
 impl<C: Gost> Mac<C> for mode::Omac<Gost3413> {
+    const TAG_BYTES: usize = Omac::<C>::TAG_BYTES;
     type State = mac::Cmac;
 
     fn state(key: &Omac<C>) -> mac::Cmac {

@@ -35,6 +35,7 @@ impl<C: Block128> Cmac<C> {
 impl IsMac for mode::Cmac<Nist> {}
 
 impl<C: Block128> Mac<C> for mode::Cmac<Nist> {
+    const TAG_BYTES: usize = Cmac::<C>::TAG_BYTES;
     type State = mac::Cmac;
 
     fn state(key: &Cmac<C>) -> mac::Cmac {

@@ -71,6 +71,7 @@ impl<C: Block128Or256, R: Counting> CounterMode<C> for mode::Ctr<R>
 where
     Self: Mode<C>,
 {
+    const NONCE_BYTES: usize = block::<C>();
     #[cfg(feature = "cipher")]
     type NonceSize = <C::Standard as crate::Standard>::BlockSize;
 

@@ -76,6 +76,9 @@ pub type UnverifiedGcmDecryptor = UnverifiedDecryptor<Running>;
 impl IsAead for mode::Gcm<Nist> {}
 
 impl<C: Block128> Aead<C> for mode::Gcm<Nist> {
+    const NONCE_BYTES: usize = 12;
+    const TAG_BYTES: usize = BLOCK;
+
     fn encrypt(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         wiped_beside(work(aad, data), || begin(key, nonce, aad, data, tag)?.seal(data, tag))
     }
@@ -88,8 +91,6 @@ impl<C: Block128> Aead<C> for mode::Gcm<Nist> {
 impl<C: Block128> AeadSizes<C> for mode::Gcm<Nist> {
     type Nonce = [u8; 12];
     const ZERO_NONCE: [u8; 12] = [0; 12];
-    const NONCE_BYTES: usize = 12;
-    const TAG_BYTES: usize = BLOCK;
     #[cfg(feature = "aead")]
     type NonceSize = ::aead::consts::U12;
     #[cfg(feature = "aead")]

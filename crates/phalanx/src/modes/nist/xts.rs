@@ -6,7 +6,7 @@ use phalanx_kernels::equal;
 
 use super::ciphers::Block128;
 use crate::modes::cipher::{BlockCipher, Key};
-use crate::modes::core::Way;
+use crate::modes::core::Direction;
 use crate::modes::core::xts::{self, First};
 use crate::{Cipher, Error, Level};
 
@@ -101,7 +101,7 @@ impl<C: Block128> Xts<C> {
     /// # Errors
     /// [`Error::Parameter`] if it is shorter than a block, [`Error::TooLong`]. Nothing is written then.
     pub fn encrypt_unit(&self, number: u128, data: &mut [u8]) -> Result<(), Error> {
-        self.run(Way::Encrypt, &number.to_le_bytes(), data)
+        self.run(Direction::Encrypt, &number.to_le_bytes(), data)
     }
 
     /// Decrypts the data unit of a number in place.
@@ -109,7 +109,7 @@ impl<C: Block128> Xts<C> {
     /// # Errors
     /// As [`Xts::encrypt_unit`].
     pub fn decrypt_unit(&self, number: u128, data: &mut [u8]) -> Result<(), Error> {
-        self.run(Way::Decrypt, &number.to_le_bytes(), data)
+        self.run(Direction::Decrypt, &number.to_le_bytes(), data)
     }
 
     /// Encrypts sectors of `sector_bytes` bytes each in place, of which the first has the number `first_sector`, as many calls
@@ -121,7 +121,7 @@ impl<C: Block128> Xts<C> {
     /// sector is too long.
     /// Nothing is written then.
     pub fn encrypt_sectors(&self, first_sector: u128, sector_bytes: usize, data: &mut [u8]) -> Result<(), Error> {
-        self.inner(sector_bytes)?.run_sectors(Way::Encrypt, first_sector, sector_bytes, data)
+        self.inner(sector_bytes)?.run_sectors(Direction::Encrypt, first_sector, sector_bytes, data)
     }
 
     /// Decrypts sectors of `sector_bytes` bytes each in place.
@@ -129,7 +129,7 @@ impl<C: Block128> Xts<C> {
     /// # Errors
     /// As [`Xts::encrypt_sectors`].
     pub fn decrypt_sectors(&self, first_sector: u128, sector_bytes: usize, data: &mut [u8]) -> Result<(), Error> {
-        self.inner(sector_bytes)?.run_sectors(Way::Decrypt, first_sector, sector_bytes, data)
+        self.inner(sector_bytes)?.run_sectors(Direction::Decrypt, first_sector, sector_bytes, data)
     }
 
     /// Encrypts in place what 16 bytes name, for systems that number their data units in another way.
@@ -137,7 +137,7 @@ impl<C: Block128> Xts<C> {
     /// # Errors
     /// [`Error::NonceLength`], and those of [`Xts::encrypt_unit`].
     pub fn encrypt_in_place(&self, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.run(Way::Encrypt, tweak, data)
+        self.run(Direction::Encrypt, tweak, data)
     }
 
     /// Decrypts in place what 16 bytes name.
@@ -145,7 +145,7 @@ impl<C: Block128> Xts<C> {
     /// # Errors
     /// As [`Xts::encrypt_in_place`].
     pub fn decrypt_in_place(&self, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.run(Way::Decrypt, tweak, data)
+        self.run(Direction::Decrypt, tweak, data)
     }
 
     /// [`Xts::encrypt_in_place`] on the threads of the `rayon` pool that this is called in, if there are 512 KiB or more.
@@ -154,7 +154,7 @@ impl<C: Block128> Xts<C> {
     /// As [`Xts::encrypt_in_place`].
     #[cfg(feature = "rayon")]
     pub fn par_encrypt_in_place(&self, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.inner(data.len())?.par_run(Way::Encrypt, tweak, data)
+        self.inner(data.len())?.par_run(Direction::Encrypt, tweak, data)
     }
 
     /// [`Xts::decrypt_in_place`] likewise.
@@ -163,11 +163,11 @@ impl<C: Block128> Xts<C> {
     /// As [`Xts::encrypt_in_place`].
     #[cfg(feature = "rayon")]
     pub fn par_decrypt_in_place(&self, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.inner(data.len())?.par_run(Way::Decrypt, tweak, data)
+        self.inner(data.len())?.par_run(Direction::Decrypt, tweak, data)
     }
 
-    fn run(&self, way: Way, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.inner(data.len())?.run(way, tweak, data)
+    fn run(&self, direction: Direction, tweak: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.inner(data.len())?.run(direction, tweak, data)
     }
 
     /// The work on a data unit of so many bytes, if they are not too many.

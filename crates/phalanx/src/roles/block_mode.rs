@@ -1,0 +1,131 @@
+//! Encryption of whole blocks or segments.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
+use super::configured::Configured;
+use crate::Error;
+use crate::modes::core::Direction;
+use crate::modes::core::block;
+use crate::modes::dstu7624::{self, Kalyna};
+use crate::modes::gost28147::{self, AnySet, KeyMeshing};
+use crate::modes::rules::{Chained, mode};
+use crate::modes::{BlockCipher, CbcStream, Keyed, Mode};
+use crate::steps::Padding;
+
+/// Encryption without authentication where a piece may return more or fewer bytes than it has: with padding, or with segments that wait
+/// for the rest of their bytes.
+pub trait BlockMode: Send + Sync {
+    /// The usual length of an initialisation vector in bytes.
+    fn iv_bytes(&self) -> usize;
+
+    /// Starts a message that comes in pieces.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::Parameter`].
+    fn start(&self, direction: Direction, iv: &[u8]) -> Result<Box<dyn RunningBlockMode>, Error>;
+
+    /// Encrypts or decrypts a whole message in place. There is no padding, even if the parameters name one.
+    ///
+    /// # Errors
+    /// [`Error::PartialBlock`], and those of [`BlockMode::start`]. Nothing is written then.
+    fn crypt_unpadded(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result<(), Error>;
+}
+
+/// A message in pieces of any size, from one buffer to another.
+pub trait RunningBlockMode: Send {
+    /// Takes the next piece and appends what is ready.
+    fn update(&mut self, piece: &[u8], out: &mut Vec<u8>);
+
+    /// Ends the message: appends what is left, with padding added or removed.
+    ///
+    /// # Errors
+    /// [`Error::PartialBlock`]; [`Error::Padding`], which the sender of the message must not learn.
+    fn finish(self: Box<Self>, out: &mut Vec<u8>) -> Result<(), Error>;
+
+    /// A copy of the message so far.
+    fn clone_box(&self) -> Box<dyn RunningBlockMode>;
+}
+
+impl RunningBlockMode for CbcStream {
+    fn update(&mut self, piece: &[u8], out: &mut Vec<u8>) {
+        self.update(piece, out);
+    }
+
+    fn finish(self: Box<Self>, out: &mut Vec<u8>) -> Result<(), Error> {
+        (*self).finish(out)
+    }
+
+    fn clone_box(&self) -> Box<dyn RunningBlockMode> {
+        Box::new(self.clone())
+    }
+}
+
+impl RunningBlockMode for dstu7624::CfbStream {
+    fn update(&mut self, piece: &[u8], out: &mut Vec<u8>) {
+        self.update(piece, out);
+    }
+
+    fn finish(self: Box<Self>, out: &mut Vec<u8>) -> Result<(), Error> {
+        (*self).finish(out);
+        Ok(())
+    }
+
+    fn clone_box(&self) -> Box<dyn RunningBlockMode> {
+        Box::new(self.clone())
+    }
+}
+
+/// A register of one block.
+impl<C: BlockCipher, R: Chained> BlockMode for Configured<Keyed<C, mode::Cbc<R>>, Padding>
+where
+    mode::Cbc<R>: Mode<C>,
+{
+    fn iv_bytes(&self) -> usize {
+        block::<C>()
+    }
+
+    fn start(&self, direction: Direction, iv: &[u8]) -> Result<Box<dyn RunningBlockMode>, Error> {
+        Ok(Box::new(CbcStream::new(self.0.chain(direction, iv)?, self.1)))
+    }
+
+    fn crypt_unpadded(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.0.chain(direction, iv)?.run_checked(data)
+    }
+}
+
+impl<C: AnySet> BlockMode for Configured<gost28147::Cbc<C>, (KeyMeshing, Padding)> {
+    fn iv_bytes(&self) -> usize {
+        gost28147::Cbc::<C>::IV_BYTES
+    }
+
+    fn start(&self, direction: Direction, iv: &[u8]) -> Result<Box<dyn RunningBlockMode>, Error> {
+        let Self(cbc, (meshing, padding)) = self;
+        Ok(Box::new(CbcStream::new(cbc.chain(direction, iv, *meshing)?, *padding)))
+    }
+
+    fn crypt_unpadded(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        self.0.chain(direction, iv, self.1.0)?.run_checked(data)
+    }
+}
+
+/// The parameter is q of the standard, in bytes.
+impl<C: Kalyna> BlockMode for Configured<dstu7624::Cfb<C>, usize> {
+    fn iv_bytes(&self) -> usize {
+        dstu7624::Cfb::<C>::IV_BYTES
+    }
+
+    fn start(&self, direction: Direction, iv: &[u8]) -> Result<Box<dyn RunningBlockMode>, Error> {
+        Ok(Box::new(match direction {
+            Direction::Encrypt => self.0.start_encryption(iv, self.1)?,
+            Direction::Decrypt => self.0.start_decryption(iv, self.1)?,
+        }))
+    }
+
+    fn crypt_unpadded(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
+        match direction {
+            Direction::Encrypt => self.0.encrypt_in_place(iv, self.1, data),
+            Direction::Decrypt => self.0.decrypt_in_place(iv, self.1, data),
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! Encryption of disk sectors.
+
+use crate::Error;
+use crate::modes::core::Direction;
+use crate::modes::core::block;
+use crate::modes::dstu7624::{self, Kalyna};
+use crate::modes::nist::{self, Block128};
+
+/// Encryption of sectors in place, without authentication: a changed block decrypts to noise, and an old one put back is not noticed.
+pub trait Xts: Send + Sync {
+    /// The length of a tweak in bytes: one block.
+    fn tweak_bytes(&self) -> usize;
+
+    /// Encrypts or decrypts one sector, which the tweak names.
+    ///
+    /// # Errors
+    /// [`Error::NonceLength`], [`Error::TooLong`]; [`Error::Parameter`] if the sector is shorter than a block. Nothing is written then.
+    fn crypt(&self, direction: Direction, tweak: &[u8], sector: &mut [u8]) -> Result<(), Error>;
+}
+
+impl<C: Kalyna> Xts for dstu7624::Xts<C> {
+    fn tweak_bytes(&self) -> usize {
+        block::<C>()
+    }
+
+    fn crypt(&self, direction: Direction, tweak: &[u8], sector: &mut [u8]) -> Result<(), Error> {
+        match direction {
+            Direction::Encrypt => self.encrypt_in_place(tweak, sector),
+            Direction::Decrypt => self.decrypt_in_place(tweak, sector),
+        }
+    }
+}
+
+impl<C: Block128> Xts for nist::Xts<C> {
+    fn tweak_bytes(&self) -> usize {
+        block::<C>()
+    }
+
+    fn crypt(&self, direction: Direction, tweak: &[u8], sector: &mut [u8]) -> Result<(), Error> {
+        match direction {
+            Direction::Encrypt => self.encrypt_in_place(tweak, sector),
+            Direction::Decrypt => self.decrypt_in_place(tweak, sector),
+        }
+    }
+}
