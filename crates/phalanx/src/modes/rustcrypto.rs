@@ -5,8 +5,8 @@
 //! | `KeyInit`, `KeySizeUser` | every mode that takes one key | `cipher` |
 //! | `StreamCipher` | [`CtrStream`], [`Stream`], [`KeyedStream`] | `cipher` |
 //! | `StreamCipherSeek` | [`CtrStream`], [`KeyedStream`] of counter modes | `cipher` |
-//! | `KeyIvInit` | [`KeyedStream`]; [`KeyedMac`] of GMAC | `cipher`; `digest` |
-//! | `Mac` (`Update`, `FixedOutput`, `MacMarker`) | [`KeyedMac`] | `digest` |
+//! | `KeyIvInit` | [`KeyedStream`]; [`Gmac`] | `cipher`; `digest` |
+//! | `Mac` (`Update`, `FixedOutput`, `MacMarker`) | [`Omac`], [`Cmac`], [`Gmac`] | `digest` |
 //! | `AeadInOut` | every mode that encrypts and authenticates and has one length of nonces | `aead` |
 //!
 //! Not here: `KeyInit` of `nist::Xts`, which refuses equal keys, and `Mac` of the codes that refuse the empty message
@@ -187,7 +187,7 @@ impl<M: FromIv> fmt::Debug for KeyedStream<M> {
 }
 
 #[cfg(feature = "digest")]
-pub use mac::{KeyedMac, ToMac, ToMacAtOnce};
+pub use mac::{Cmac, Gmac, KeyedMac, Omac, ToMac, ToMacAtOnce};
 
 #[cfg(feature = "digest")]
 mod mac {
@@ -196,7 +196,7 @@ mod mac {
     use phalanx_kernels::parts::wiped_beside;
 
     use super::*;
-    use crate::modes::core::mac::{Cmac, MacState};
+    use crate::modes::core::mac::{self, MacState};
     use crate::modes::nist::gmac::Gmaced;
     use crate::modes::{gost3413, nist};
 
@@ -216,24 +216,24 @@ mod mac {
     }
 
     impl<C: nist::Block128> ToMac for nist::Cmac<C> {
-        type State = Cmac;
+        type State = mac::Cmac;
         type TagSize = <C::Standard as Standard>::BlockSize;
     }
 
     impl<C: nist::Block128> ToMacAtOnce for nist::Cmac<C> {
-        fn state(&self) -> Cmac {
-            Cmac::new(&self.extra)
+        fn state(&self) -> mac::Cmac {
+            mac::Cmac::new(&self.extra)
         }
     }
 
     impl<C: gost3413::Gost> ToMac for gost3413::Omac<C> {
-        type State = Cmac;
+        type State = mac::Cmac;
         type TagSize = <C::Standard as Standard>::BlockSize;
     }
 
     impl<C: gost3413::Gost> ToMacAtOnce for gost3413::Omac<C> {
-        fn state(&self) -> Cmac {
-            Cmac::new(&self.extra)
+        fn state(&self) -> mac::Cmac {
+            mac::Cmac::new(&self.extra)
         }
     }
 
@@ -242,19 +242,27 @@ mod mac {
         type TagSize = <C::Standard as Standard>::BlockSize;
     }
 
-    /// A key and a message that is authenticated under it, as the crate `digest` has message authentication codes.
+    /// [`gost3413::Omac`] with the trait `Mac`, in place of `cmac::Cmac<kuznyechik::Kuznyechik>`.
     ///
     /// ```
     /// use digest::{KeyInit, Mac};
-    /// use phalanx::modes::{gost3413::Omac, rustcrypto::KeyedMac};
-    /// use phalanx::Kuznyechik;
+    /// use phalanx::{Kuznyechik, modes::gost3413, modes::rustcrypto::Omac};
     ///
-    /// let mac = <KeyedMac<Omac<Kuznyechik>> as KeyInit>::new(&[7; 32].into()).chain_update(b"attack at dawn");
+    /// let mac = Omac::<Kuznyechik>::new(&[7; 32].into()).chain_update(b"attack at dawn");
     /// let mut tag = [0; 16];
-    /// Omac::<Kuznyechik>::new(&[7; 32]).mac(b"attack at dawn", &mut tag)?;
+    /// gost3413::Omac::<Kuznyechik>::new(&[7; 32]).mac(b"attack at dawn", &mut tag)?;
     /// assert_eq!(mac.finalize().into_bytes(), tag);
     /// # Ok::<(), phalanx::Error>(())
     /// ```
+    pub type Omac<C> = KeyedMac<gost3413::Omac<C>>;
+
+    /// [`nist::Cmac`] with the trait `Mac`.
+    pub type Cmac<C> = KeyedMac<nist::Cmac<C>>;
+
+    /// [`nist::Gmac`] with the trait `Mac`, made of a key and a nonce of 12 bytes.
+    pub type Gmac<C> = KeyedMac<nist::Gmac<C>>;
+
+    /// A key and a message that is authenticated under it: [`Omac`], [`Cmac`], [`Gmac`].
     pub struct KeyedMac<M: ToMac> {
         key: M,
         state: Box<M::State>,
