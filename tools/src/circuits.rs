@@ -75,7 +75,7 @@ impl Task {
 
     /// The circuit in gates of three inputs, of a substitution that has one.
     fn ternary(&self, circuit: &Circuit) -> String {
-        let source = || format!("\n{}", Ternary::of(circuit).source(self.name, self.what));
+        let source = || format!("\n{}", Ternary::cover(circuit).source(self.name, self.what));
         if self.file == KUZNYECHIK { source() } else { String::new() }
     }
 

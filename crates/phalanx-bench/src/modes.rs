@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use phalanx::gost28147::{NamedSet, ParamSet, Tc26Z};
 use phalanx::kernel::{Family, Op};
-use phalanx::many::{Chaining, Keys, Message};
+use phalanx::many::{Chaining, Keys, MessageUnderKey};
 use phalanx::modes::gost28147::KeyMeshing;
 use phalanx::{Level, families};
 use phalanx_catalogue::roles::Direction;
@@ -201,7 +201,7 @@ fn many(family: &'static Family, level: Level, streams: usize, how: Chaining) ->
         let lines = data.len() / streams / LINE;
         let bytes = if lines > 1 { ((lines - 1) | 1) * LINE } else { (data.len() / streams / block).max(1) * block };
         let messages = data.chunks_mut(bytes).zip(ivs.chunks_mut(block)).zip(0..streams);
-        done(keys.chain(how, messages.map(|((data, iv), key)| Message::new(key, iv, data))));
+        done(keys.chain(how, messages.map(|((data, iv), key)| MessageUnderKey::new(key, iv, data))));
     })
 }
 

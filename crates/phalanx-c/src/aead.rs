@@ -7,7 +7,7 @@ use phalanx_catalogue::roles::{Aead, RunningEncryption, UnverifiedDecryption};
 use zeroize::Zeroizing;
 
 use crate::catalogue::keyed;
-use crate::memory::{Message, Span, check, free, give, handle, handle_mut};
+use crate::memory::{InPlace, Span, check, free, give, handle, handle_mut};
 use crate::status::{Outcome, guard, refuse};
 
 /// A key of authenticated encryption, with its options.
@@ -24,10 +24,10 @@ pub struct phalanx_aead_stream {
     key: Arc<Aead>,
     nonce: Vec<u8>,
     aad: Zeroizing<Vec<u8>>,
-    state: State,
+    state: AeadProgress,
 }
 
-enum State {
+enum AeadProgress {
     /// Associated data may still come.
     Seal(RunningEncryption),
     Open(UnverifiedDecryption),
@@ -38,13 +38,13 @@ enum State {
 
 impl phalanx_aead_stream {
     /// Ends the associated data, if that has not happened, and gives the state.
-    fn data(&mut self) -> Outcome<&mut State> {
-        self.state = match std::mem::replace(&mut self.state, State::Ended) {
+    fn data(&mut self) -> Outcome<&mut AeadProgress> {
+        self.state = match std::mem::replace(&mut self.state, AeadProgress::Ended) {
             // Most messages have none, or all at once.
-            State::Seal(fresh) if self.aad.is_empty() => State::SealData(fresh),
-            State::Open(fresh) if self.aad.is_empty() => State::OpenData(fresh),
-            State::Seal(_) => State::SealData(self.key.start_seal(&self.nonce, &self.aad)?),
-            State::Open(_) => State::OpenData(self.key.start_open_unverified(&self.nonce, &self.aad)?),
+            AeadProgress::Seal(fresh) if self.aad.is_empty() => AeadProgress::SealData(fresh),
+            AeadProgress::Open(fresh) if self.aad.is_empty() => AeadProgress::OpenData(fresh),
+            AeadProgress::Seal(_) => AeadProgress::SealData(self.key.start_seal(&self.nonce, &self.aad)?),
+            AeadProgress::Open(_) => AeadProgress::OpenData(self.key.start_open_unverified(&self.nonce, &self.aad)?),
             other => other,
         };
         Ok(&mut self.state)
@@ -116,7 +116,7 @@ pub unsafe extern "C" fn phalanx_aead_seal(
         check(&[nonce, aad, src, dst, tag])?;
         // SAFETY: as above, and all were checked.
         let (nonce, aad, message, tag) =
-            unsafe { (nonce.bytes(), aad.bytes(), Message::new(src, dst), tag.bytes_mut()) };
+            unsafe { (nonce.bytes(), aad.bytes(), InPlace::new(src, dst), tag.bytes_mut()) };
         message.run(|data| aead.key.seal(nonce, aad, data, tag))
     })
 }
@@ -150,7 +150,7 @@ pub unsafe extern "C" fn phalanx_aead_open(
         let tag = Span::read("tag", tag, tag_len);
         check(&[nonce, aad, src, dst, tag])?;
         // SAFETY: as above, and all were checked.
-        let (nonce, aad, message, tag) = unsafe { (nonce.bytes(), aad.bytes(), Message::new(src, dst), tag.bytes()) };
+        let (nonce, aad, message, tag) = unsafe { (nonce.bytes(), aad.bytes(), InPlace::new(src, dst), tag.bytes()) };
         message.run(|data| aead.key.open(nonce, aad, data, tag))
     })
 }
@@ -172,7 +172,7 @@ pub unsafe extern "C" fn phalanx_aead_stream_seal_new(
     nonce_len: usize,
 ) -> c_int {
     // SAFETY: the caller gives what the documentation says.
-    unsafe { start(out, aead, nonce, nonce_len, |key, nonce| Ok(State::Seal(key.start_seal(nonce, &[])?))) }
+    unsafe { start(out, aead, nonce, nonce_len, |key, nonce| Ok(AeadProgress::Seal(key.start_seal(nonce, &[])?))) }
 }
 
 /// Starts to decrypt a message in pieces. **What it gives is not authentic before phalanx_aead_stream_verify has said so**: keep it to yourself
@@ -188,7 +188,9 @@ pub unsafe extern "C" fn phalanx_aead_stream_open_unverified_new(
     nonce_len: usize,
 ) -> c_int {
     // SAFETY: the caller gives what the documentation says.
-    unsafe { start(out, aead, nonce, nonce_len, |key, nonce| Ok(State::Open(key.start_open_unverified(nonce, &[])?))) }
+    unsafe {
+        start(out, aead, nonce, nonce_len, |key, nonce| Ok(AeadProgress::Open(key.start_open_unverified(nonce, &[])?)))
+    }
 }
 
 /// Starts a message in pieces.
@@ -200,7 +202,7 @@ unsafe fn start(
     aead: *const phalanx_aead,
     nonce: *const u8,
     nonce_len: usize,
-    state: impl FnOnce(&Aead, &[u8]) -> Outcome<State>,
+    state: impl FnOnce(&Aead, &[u8]) -> Outcome<AeadProgress>,
 ) -> c_int {
     guard(|| {
         // SAFETY: the caller gives what the documentation says.
@@ -234,7 +236,7 @@ pub unsafe extern "C" fn phalanx_aead_stream_aad(
         // SAFETY: as above, and it was checked.
         let aad = unsafe { aad.bytes() };
         match stream.state {
-            State::Seal(_) | State::Open(_) => {
+            AeadProgress::Seal(_) | AeadProgress::Open(_) => {
                 if stream.aad.try_reserve(aad.len()).is_err() {
                     refuse!(
                         PHALANX_E_LIMIT,
@@ -268,10 +270,10 @@ pub unsafe extern "C" fn phalanx_aead_stream_update(
         let (src, dst) = (Span::source(src, dst, len), Span::written("dst", dst, len));
         check(&[src, dst])?;
         // SAFETY: as above, and both were checked.
-        let message = unsafe { Message::new(src, dst) };
+        let message = unsafe { InPlace::new(src, dst) };
         match stream.data()? {
-            State::SealData(sealer) => message.run(|data| sealer.update(data)),
-            State::OpenData(opener) => message.run(|data| opener.update(data)),
+            AeadProgress::SealData(sealer) => message.run(|data| sealer.update(data)),
+            AeadProgress::OpenData(opener) => message.run(|data| opener.update(data)),
             _ => refuse!(PHALANX_E_STATE, "the message has ended: start another one"),
         }
     })
@@ -293,10 +295,10 @@ pub unsafe extern "C" fn phalanx_aead_stream_finish(
         // SAFETY: the caller gives what the documentation says.
         let (stream, tag) = (unsafe { handle_mut(stream) }?, Span::written("tag", tag, tag_len));
         check(&[tag])?;
-        if matches!(stream.data()?, State::OpenData(_)) {
+        if matches!(stream.data()?, AeadProgress::OpenData(_)) {
             refuse!(PHALANX_E_STATE, "this message is decrypted: phalanx_aead_stream_verify ends it");
         }
-        let State::SealData(sealer) = std::mem::replace(&mut stream.state, State::Ended) else {
+        let AeadProgress::SealData(sealer) = std::mem::replace(&mut stream.state, AeadProgress::Ended) else {
             refuse!(PHALANX_E_STATE, "the message has ended: start another one");
         };
         // SAFETY: as above, and it was checked.
@@ -319,10 +321,10 @@ pub unsafe extern "C" fn phalanx_aead_stream_verify(
         // SAFETY: the caller gives what the documentation says.
         let (stream, tag) = (unsafe { handle_mut(stream) }?, Span::read("tag", tag, tag_len));
         check(&[tag])?;
-        if matches!(stream.data()?, State::SealData(_)) {
+        if matches!(stream.data()?, AeadProgress::SealData(_)) {
             refuse!(PHALANX_E_STATE, "this message is encrypted: phalanx_aead_stream_finish ends it");
         }
-        let State::OpenData(opener) = std::mem::replace(&mut stream.state, State::Ended) else {
+        let AeadProgress::OpenData(opener) = std::mem::replace(&mut stream.state, AeadProgress::Ended) else {
             refuse!(PHALANX_E_STATE, "the message has ended: start another one");
         };
         // SAFETY: as above, and it was checked.
@@ -346,11 +348,11 @@ pub unsafe extern "C" fn phalanx_aead_stream_dup(
             give(out, || {
                 let phalanx_aead_stream { key, nonce, aad, state } = handle(stream)?;
                 let state = match state {
-                    State::Seal(state) => State::Seal(state.clone()),
-                    State::Open(state) => State::Open(state.clone()),
-                    State::SealData(state) => State::SealData(state.clone()),
-                    State::OpenData(state) => State::OpenData(state.clone()),
-                    State::Ended => refuse!(PHALANX_E_STATE, "the message has ended: start another one"),
+                    AeadProgress::Seal(state) => AeadProgress::Seal(state.clone()),
+                    AeadProgress::Open(state) => AeadProgress::Open(state.clone()),
+                    AeadProgress::SealData(state) => AeadProgress::SealData(state.clone()),
+                    AeadProgress::OpenData(state) => AeadProgress::OpenData(state.clone()),
+                    AeadProgress::Ended => refuse!(PHALANX_E_STATE, "the message has ended: start another one"),
                 };
                 Ok(phalanx_aead_stream { key: key.clone(), nonce: nonce.clone(), aad: aad.clone(), state })
             })

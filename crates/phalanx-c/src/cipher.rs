@@ -8,7 +8,7 @@ use phalanx_catalogue::roles::{BlockMode, Blocks, Direction, RunningBlockMode, R
 use zeroize::Zeroizing;
 
 use crate::catalogue::{keyed, tried};
-use crate::memory::{Message, Span, check, free, give, give_bytes, handle, handle_mut};
+use crate::memory::{InPlace, Span, check, free, give, give_bytes, handle, handle_mut};
 use crate::status::{Outcome, guard, refuse};
 
 /// For phalanx_stream_new and phalanx_chain_new: a plaintext becomes a ciphertext.
@@ -156,7 +156,7 @@ unsafe fn crypt(
         let (src, dst) = (Span::source(src, dst, len), Span::written("dst", dst, len));
         check(&[iv, src, dst])?;
         // SAFETY: as above, and all were checked.
-        let (iv, message) = unsafe { (iv.bytes(), Message::new(src, dst)) };
+        let (iv, message) = unsafe { (iv.bytes(), InPlace::new(src, dst)) };
         match &cipher.mode {
             Mode::Blocks(_) if !iv.is_empty() => {
                 refuse!(PHALANX_E_LENGTH, "{} takes no IV, got {iv_len} bytes", cipher.name)
@@ -218,7 +218,7 @@ pub unsafe extern "C" fn phalanx_stream_apply(
         let (src, dst) = (Span::source(src, dst, len), Span::written("dst", dst, len));
         check(&[src, dst])?;
         // SAFETY: as above, and both were checked.
-        let message = unsafe { Message::new(src, dst) };
+        let message = unsafe { InPlace::new(src, dst) };
         message.run(|data| stream.0.apply(data))
     })
 }

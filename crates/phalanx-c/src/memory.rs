@@ -159,12 +159,12 @@ fn overlapping(what: &str, other: &str) -> Failure {
 }
 
 /// A message that is worked on in place.
-pub(crate) struct Message<'a> {
+pub(crate) struct InPlace<'a> {
     data: &'a mut [u8],
     source: Option<&'a [u8]>,
 }
 
-impl Message<'_> {
+impl InPlace<'_> {
     /// A message on its way from a [`Span::source`] to its destination.
     ///
     /// # Safety

@@ -116,9 +116,9 @@ pub(crate) use refuse;
 
 /// What a caller gave, in quotes: in one line, nothing in it commands a terminal, and no more of it than a name has.
 pub(crate) fn quoted(given: &[u8]) -> String {
-    const MOST: usize = 64;
+    const MAX_LETTERS: usize = 64;
     let mut text = String::from("\"");
-    let mut left = MOST;
+    let mut left = MAX_LETTERS;
     for part in given.utf8_chunks() {
         for letter in part.valid().chars() {
             if left == 0 {

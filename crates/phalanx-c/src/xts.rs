@@ -5,7 +5,7 @@ use std::ffi::{c_char, c_int};
 use phalanx_catalogue::roles::{Direction, Xts};
 
 use crate::catalogue::keyed;
-use crate::memory::{Message, Span, check, free, handle};
+use crate::memory::{InPlace, Span, check, free, handle};
 use crate::status::{guard, of_length, refuse};
 
 /// A key of XTS, with its options.
@@ -116,7 +116,7 @@ unsafe fn sectors(
             refuse!(PHALANX_E_LENGTH, "{last} {text}, {block}");
         }
         // SAFETY: as above, and both were checked.
-        let message = unsafe { Message::new(src, dst) };
+        let message = unsafe { InPlace::new(src, dst) };
         message.run(|data| xts.key.crypt_sectors(direction, first.into(), sector_bytes, data))
     })
 }
@@ -179,7 +179,7 @@ unsafe fn unit(
         let (src, dst) = (Span::source(src, dst, len), Span::written("dst", dst, len));
         check(&[tweak, src, dst])?;
         // SAFETY: as above, and all were checked.
-        let (tweak, message) = unsafe { (tweak.bytes(), Message::new(src, dst)) };
+        let (tweak, message) = unsafe { (tweak.bytes(), InPlace::new(src, dst)) };
         message.run(|data| xts.key.crypt(direction, tweak, data).map_err(of_length))
     })
 }

@@ -12,7 +12,7 @@ use phalanx::{Level, roles};
 
 use crate::each::Each;
 use crate::options::list;
-use crate::roles::{Aead, BlockMode, Blocks, Key as RoleKey, KeyDerivation, KeyWrap, Mac, Stream, Xts};
+use crate::roles::{Aead, AlgorithmKey, BlockMode, Blocks, KeyDerivation, KeyWrap, Mac, Stream, Xts};
 use crate::text::Text;
 use crate::{Error, Options, Parameter};
 
@@ -492,7 +492,7 @@ impl Algorithm {
     /// [`Error::Role`], [`Error::Key`], those of options, and [`Error::Refused`].
     pub fn blocks(&'static self, key: &[u8], options: &Options) -> Result<Blocks, Error> {
         let Make::Blocks(make) = self.make else { return Err(self.other_role(Role::Blocks)) };
-        RoleKey::new(&self.request(key, options)?, make)
+        AlgorithmKey::new(&self.request(key, options)?, make)
     }
 
     /// The algorithm under a key, as a stream cipher.
@@ -501,7 +501,7 @@ impl Algorithm {
     /// As [`Algorithm::blocks`].
     pub fn stream(&'static self, key: &[u8], options: &Options) -> Result<Stream, Error> {
         let Make::Stream(make) = self.make else { return Err(self.other_role(Role::Stream)) };
-        RoleKey::new(&self.request(key, options)?, make).map(Stream::with_its_nonce)
+        AlgorithmKey::new(&self.request(key, options)?, make).map(Stream::with_its_nonce)
     }
 
     /// The algorithm under a key, as chained blocks.
@@ -510,7 +510,7 @@ impl Algorithm {
     /// As [`Algorithm::blocks`].
     pub fn chain(&'static self, key: &[u8], options: &Options) -> Result<BlockMode, Error> {
         let Make::Chain(make) = self.make else { return Err(self.other_role(Role::Chain)) };
-        RoleKey::new(&self.request(key, options)?, make)
+        AlgorithmKey::new(&self.request(key, options)?, make)
     }
 
     /// The algorithm under a key, as authenticated encryption.
@@ -519,7 +519,7 @@ impl Algorithm {
     /// As [`Algorithm::blocks`].
     pub fn aead(&'static self, key: &[u8], options: &Options) -> Result<Aead, Error> {
         let Make::Aead(make) = self.make else { return Err(self.other_role(Role::Aead)) };
-        RoleKey::new(&self.request(key, options)?, make)
+        AlgorithmKey::new(&self.request(key, options)?, make)
     }
 
     /// The algorithm under a key, as authentication.
@@ -528,7 +528,7 @@ impl Algorithm {
     /// As [`Algorithm::blocks`].
     pub fn mac(&'static self, key: &[u8], options: &Options) -> Result<Mac, Error> {
         let Make::Mac(make) = self.make else { return Err(self.other_role(Role::Mac)) };
-        RoleKey::new(&self.request(key, options)?, make)
+        AlgorithmKey::new(&self.request(key, options)?, make)
     }
 
     /// The algorithm under a key, as encryption of sectors.
@@ -537,7 +537,7 @@ impl Algorithm {
     /// As [`Algorithm::blocks`].
     pub fn xts(&'static self, key: &[u8], options: &Options) -> Result<Xts, Error> {
         let Make::Xts(make) = self.make else { return Err(self.other_role(Role::Xts)) };
-        RoleKey::new(&self.request(key, options)?, make)
+        AlgorithmKey::new(&self.request(key, options)?, make)
     }
 
     /// The algorithm under a key, as protection of keys.
@@ -546,7 +546,7 @@ impl Algorithm {
     /// As [`Algorithm::blocks`].
     pub fn wrap(&'static self, key: &[u8], options: &Options) -> Result<KeyWrap, Error> {
         let Make::Wrap(make) = self.make else { return Err(self.other_role(Role::Wrap)) };
-        RoleKey::new(&self.request(key, options)?, make)
+        AlgorithmKey::new(&self.request(key, options)?, make)
     }
 
     /// The algorithm under a key, as derivation of keys.
@@ -555,7 +555,7 @@ impl Algorithm {
     /// As [`Algorithm::blocks`].
     pub fn key_derivation(&'static self, key: &[u8], options: &Options) -> Result<KeyDerivation, Error> {
         let Make::KeyDerivation(make) = self.make else { return Err(self.other_role(Role::KeyDerivation)) };
-        RoleKey::new(&self.request(key, options)?, make)
+        AlgorithmKey::new(&self.request(key, options)?, make)
     }
 
     fn other_role(&'static self, asked: Role) -> Error {

@@ -73,19 +73,19 @@ impl Terms {
 }
 
 /// A key of an algorithm in the role `R`.
-pub struct Key<R: ?Sized> {
+pub struct AlgorithmKey<R: ?Sized> {
     terms: Terms,
     key: Box<R>,
 }
 
-impl<R: ?Sized> Key<R> {
+impl<R: ?Sized> AlgorithmKey<R> {
     pub(crate) fn new(request: &Request<'_>, make: fn(&Request<'_>) -> Result<Box<R>>) -> Result<Self> {
         Ok(Self { terms: Terms::new(request)?, key: make(request)? })
     }
 }
 
 /// A message in pieces, in the role `R`.
-pub struct Running<R: ?Sized> {
+pub struct MessageInPieces<R: ?Sized> {
     terms: Terms,
     state: Box<R>,
     has_aad: bool,
@@ -93,7 +93,7 @@ pub struct Running<R: ?Sized> {
     bytes: usize,
 }
 
-impl<R: ?Sized> Running<R> {
+impl<R: ?Sized> MessageInPieces<R> {
     fn new(terms: Terms, state: Box<R>, aad: &[u8]) -> Self {
         Self { terms, state, has_aad: !aad.is_empty(), bytes: 0 }
     }
@@ -110,7 +110,7 @@ impl<R: ?Sized> Running<R> {
 }
 
 /// Whole blocks by themselves (ECB), which reveals equal blocks.
-pub type Blocks = Key<dyn roles::Blocks>;
+pub type Blocks = AlgorithmKey<dyn roles::Blocks>;
 
 impl Blocks {
     /// Encrypts or decrypts whole blocks in place.
@@ -123,7 +123,7 @@ impl Blocks {
 }
 
 /// Encryption without authentication that keeps the length and needs nothing to end.
-pub type Stream = Key<dyn roles::Stream>;
+pub type Stream = AlgorithmKey<dyn roles::Stream>;
 
 impl Stream {
     /// A key whose option chose another initialisation vector than the algorithm has by default: the whole first counter.
@@ -150,7 +150,7 @@ impl Stream {
     /// For a nonce of another length.
     pub fn start(&self, direction: Direction, iv: &[u8]) -> Result<RunningStream> {
         self.terms.check_nonce(iv)?;
-        Ok(Running::new(self.terms, self.key.start(direction, iv)?, &[]))
+        Ok(MessageInPieces::new(self.terms, self.key.start(direction, iv)?, &[]))
     }
 
     /// Encrypts or decrypts many short messages, each with a nonce of the usual length. `out` has as many bytes as all of them.
@@ -169,7 +169,7 @@ impl Stream {
 }
 
 /// A message of [`Stream`] in pieces of any size, each in place.
-pub type RunningStream = Running<dyn roles::RunningStream>;
+pub type RunningStream = MessageInPieces<dyn roles::RunningStream>;
 
 impl RunningStream {
     /// Encrypts or decrypts the next piece in place.
@@ -191,7 +191,7 @@ impl RunningStream {
 }
 
 /// Encryption without authentication where a piece may return more or fewer bytes than it has: with padding, or with segments that wait.
-pub type BlockMode = Key<dyn roles::BlockMode>;
+pub type BlockMode = AlgorithmKey<dyn roles::BlockMode>;
 
 impl BlockMode {
     /// Encrypts or decrypts a whole message in place, without padding.
@@ -213,12 +213,12 @@ impl BlockMode {
     /// For an initialisation vector of another length.
     pub fn start(&self, direction: Direction, iv: &[u8]) -> Result<RunningBlockMode> {
         self.terms.check_nonce(iv)?;
-        Ok(Running::new(self.terms, self.key.start(direction, iv)?, &[]))
+        Ok(MessageInPieces::new(self.terms, self.key.start(direction, iv)?, &[]))
     }
 }
 
 /// A message of [`BlockMode`] in pieces of any size, from one buffer to another.
-pub type RunningBlockMode = Running<dyn roles::RunningBlockMode>;
+pub type RunningBlockMode = MessageInPieces<dyn roles::RunningBlockMode>;
 
 impl RunningBlockMode {
     /// Takes the next piece and appends what is ready.
@@ -237,7 +237,7 @@ impl RunningBlockMode {
 
 /// Authenticated encryption with associated data. The tag is detached and has as many bytes as was agreed, those of the algorithm or of
 /// the option `tag`, never as many as the sender chose.
-pub type Aead = Key<dyn roles::Aead>;
+pub type Aead = AlgorithmKey<dyn roles::Aead>;
 
 impl Aead {
     /// Encrypts `data` in place and writes `tag`.
@@ -270,7 +270,7 @@ impl Aead {
     /// As [`Aead::seal`]; [`Error::Unsupported`] where the length must come first (CCM).
     pub fn start_seal(&self, nonce: &[u8], aad: &[u8]) -> Result<RunningEncryption> {
         let state = self.in_pieces(nonce)?.start_encryption(nonce, aad)?;
-        Ok(Running::new(self.terms, state, aad))
+        Ok(MessageInPieces::new(self.terms, state, aad))
     }
 
     /// Starts to decrypt a message that comes in pieces. **What it returns is not authentic before the end.**
@@ -279,7 +279,7 @@ impl Aead {
     /// As [`Aead::start_seal`].
     pub fn start_open_unverified(&self, nonce: &[u8], aad: &[u8]) -> Result<UnverifiedDecryption> {
         let state = self.in_pieces(nonce)?.start_unverified_decryption(nonce, aad)?;
-        Ok(Running::new(self.terms, state, aad))
+        Ok(MessageInPieces::new(self.terms, state, aad))
     }
 
     fn in_pieces(&self, nonce: &[u8]) -> Result<&dyn roles::AeadInPieces> {
@@ -308,7 +308,7 @@ impl Aead {
 }
 
 /// A message of [`Aead`] that is encrypted in pieces.
-pub type RunningEncryption = Running<dyn roles::RunningEncryption>;
+pub type RunningEncryption = MessageInPieces<dyn roles::RunningEncryption>;
 
 impl RunningEncryption {
     /// Encrypts the next piece in place.
@@ -332,7 +332,7 @@ impl RunningEncryption {
 }
 
 /// A message of [`Aead`] that is decrypted in pieces before it is verified.
-pub type UnverifiedDecryption = Running<dyn roles::UnverifiedDecryption>;
+pub type UnverifiedDecryption = MessageInPieces<dyn roles::UnverifiedDecryption>;
 
 impl UnverifiedDecryption {
     /// Decrypts the next piece in place.
@@ -358,7 +358,7 @@ impl UnverifiedDecryption {
 /// Authentication of a message that stays readable. The tag has as many bytes as was agreed, as that of an [`Aead`].
 ///
 /// `nonce` is empty except for GMAC of SP 800-38D, and for the MAC of GOST 28147-89 that starts from a UKM.
-pub type Mac = Key<dyn roles::Mac>;
+pub type Mac = AlgorithmKey<dyn roles::Mac>;
 
 impl Mac {
     /// Writes the tag of a message.
@@ -391,7 +391,7 @@ impl Mac {
     /// For a nonce of another length.
     pub fn start(&self, nonce: &[u8]) -> Result<RunningMac> {
         self.terms.check_nonce(nonce)?;
-        Ok(Running::new(self.terms, self.key.start(nonce)?, &[]))
+        Ok(MessageInPieces::new(self.terms, self.key.start(nonce)?, &[]))
     }
 
     /// Writes the tags of many short messages, one behind the other. CMAC and OMAC process rows side by side, other modes one after
@@ -413,7 +413,7 @@ impl Mac {
 }
 
 /// A message of [`Mac`] that is authenticated in pieces of any size.
-pub type RunningMac = Running<dyn roles::RunningMac>;
+pub type RunningMac = MessageInPieces<dyn roles::RunningMac>;
 
 impl RunningMac {
     /// Takes the next piece.
@@ -446,7 +446,7 @@ impl RunningMac {
 }
 
 /// Encryption of sectors in place, without authentication: a changed block decrypts to noise, and an old one put back is not noticed.
-pub type Xts = Key<dyn roles::Xts>;
+pub type Xts = AlgorithmKey<dyn roles::Xts>;
 
 impl Xts {
     /// Encrypts or decrypts one sector, which a block of bytes names.
@@ -485,7 +485,7 @@ impl Xts {
 }
 
 /// Protection of keys.
-pub type KeyWrap = Key<dyn roles::KeyWrap>;
+pub type KeyWrap = AlgorithmKey<dyn roles::KeyWrap>;
 
 impl KeyWrap {
     /// Wraps a key.
@@ -511,7 +511,7 @@ impl KeyWrap {
 }
 
 /// A key that is made of a key and of public bytes.
-pub type KeyDerivation = Key<dyn roles::KeyDerivation>;
+pub type KeyDerivation = AlgorithmKey<dyn roles::KeyDerivation>;
 
 impl KeyDerivation {
     /// The key that belongs to `public`. Wipe it after use.

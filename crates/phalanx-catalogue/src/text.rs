@@ -5,17 +5,17 @@ use core::fmt;
 /// A short text that knows no lifetime: a name of a cipher, a hyphen, a name of a mode.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Text {
-    bytes: [u8; Text::MOST],
+    bytes: [u8; Text::MAX_BYTES],
     length: usize,
 }
 
 impl Text {
     /// The longest, in bytes.
-    const MOST: usize = 48;
+    const MAX_BYTES: usize = 48;
 
     /// The parts, one after the other.
     pub(crate) const fn join(parts: &[&str]) -> Self {
-        let (mut bytes, mut length, mut part) = ([0; Self::MOST], 0, 0);
+        let (mut bytes, mut length, mut part) = ([0; Self::MAX_BYTES], 0, 0);
         while part < parts.len() {
             let (from, mut i) = (parts[part].as_bytes(), 0);
             while i < from.len() {

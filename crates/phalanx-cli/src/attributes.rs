@@ -15,7 +15,7 @@ pub(crate) struct Attributes {
 
 impl Attributes {
     /// Those of the input, as with cp: its mode less the umask; or exactly its own, and its time of modification.
-    pub(crate) fn of(like: Option<&fs::Metadata>, preserve: bool) -> Self {
+    pub(crate) fn like(like: Option<&fs::Metadata>, preserve: bool) -> Self {
         let modified = like.filter(|_| preserve).and_then(|there| there.modified().ok());
         Self { permissions: permissions(like.map(fs::Metadata::permissions), preserve), modified, asked: preserve }
     }

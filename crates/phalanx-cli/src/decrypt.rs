@@ -78,8 +78,10 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let names = Names::new(inputs.len(), listener);
     let mut run = Run { args, keyring: None, all: All::new(&inputs, progress::length), names };
     // The names that can be known: those that cannot are refused with their files.
-    let known: Vec<_> =
-        inputs.iter().filter_map(|path| Some((*path, destination.of(named(*path), output_name).ok()?))).collect();
+    let known: Vec<_> = inputs
+        .iter()
+        .filter_map(|path| Some((*path, destination.output_for(named(*path), output_name).ok()?)))
+        .collect();
     known.iter().try_for_each(|(_, output)| listener.check(output))?;
     let made = destination.prepare(&known)?;
     for path in inputs {
@@ -128,7 +130,7 @@ impl Run<'_> {
     fn decrypt(&mut self, path: Option<&Path>, destination: &Destination<'_>, report: Report) -> Result<(), Failure> {
         let args = self.args;
         self.names.make_way_to(path);
-        let place = destination.of(named(path), output_name);
+        let place = destination.output_for(named(path), output_name);
         if args.skip_existing
             && let (Some(input), Ok(output)) = (path, &place)
             && is_made(input, output)

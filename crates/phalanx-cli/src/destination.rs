@@ -39,7 +39,7 @@ impl<'a> Destination<'a> {
     }
 
     /// The output of an input with this name, which `rename` gives its new one; `None` is standard input.
-    pub(crate) fn of(
+    pub(crate) fn output_for(
         &self,
         input: Option<&Path>,
         rename: impl FnOnce(&Path, &OsStr) -> Result<OsString, Failure>,

@@ -104,8 +104,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let inputs = inputs(&args.inputs)?;
     let destination = Destination::new(args.output.as_deref(), inputs.len())?;
-    let outputs: Vec<_> =
-        inputs.iter().map(|path| Ok((*path, destination.of(named(*path), output_name)?))).collect::<Result<_, _>>()?;
+    let outputs: Vec<_> = inputs
+        .iter()
+        .map(|path| Ok((*path, destination.output_for(named(*path), output_name)?)))
+        .collect::<Result<_, _>>()?;
     let listener = Listener::new(&args.json, args.work.quiet);
     outputs.iter().try_for_each(|(_, output)| listener.check(output))?;
     let mut all = All::new(&inputs, progress::length);
@@ -170,17 +172,17 @@ const ENCRYPTED: &str = "it is encrypted already";
 
 /// An input, and where it goes.
 enum Opened {
-    Open(Source, Target),
+    Open(Plaintext, Target),
     Skipped(&'static str),
 }
 
 /// What is encrypted.
-enum Source {
+enum Plaintext {
     Stream(Box<Input>),
     Folder(Box<Packer>),
 }
 
-impl Source {
+impl Plaintext {
     fn name(&self) -> &str {
         match self {
             Self::Stream(input) => input.name(),
@@ -196,7 +198,7 @@ impl Source {
     }
 }
 
-impl Read for Source {
+impl Read for Plaintext {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         match self {
             Self::Stream(input) => input.read(out),
@@ -224,7 +226,7 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failu
                     shown(output)
                 )));
             }
-            (Source::Folder(Box::new(Packer::of(path)?)), target)
+            (Plaintext::Folder(Box::new(Packer::open(path)?)), target)
         }
         None => {
             let mut input = Box::new(Input::open(path)?);
@@ -233,7 +235,7 @@ fn open(args: &Args, path: Option<&Path>, output: &Path) -> Result<Opened, Failu
                 return Ok(Opened::Skipped(ENCRYPTED));
             }
             let target = Target::check(output, &input, rules)?;
-            (Source::Stream(input), target)
+            (Plaintext::Stream(input), target)
         }
     };
     // Rather now than after so many bytes.
@@ -266,7 +268,7 @@ fn is_inside(file: &Path, within: &Path) -> bool {
 
 fn encrypt(
     args: &Args,
-    mut source: Source,
+    mut source: Plaintext,
     target: Target,
     secrets: &[Secret],
     all: &mut All,
@@ -275,12 +277,12 @@ fn encrypt(
 ) -> Result<(), Failure> {
     let name = source.name().to_owned();
     let content = match &source {
-        Source::Stream(_) => Content::File,
-        Source::Folder(_) => Content::Folder,
+        Plaintext::Stream(_) => Content::File,
+        Plaintext::Folder(_) => Content::Folder,
     };
     let encrypted_already = match &mut source {
-        Source::Stream(input) => input.is_encrypted()?,
-        Source::Folder(_) => false,
+        Plaintext::Stream(input) => input.is_encrypted()?,
+        Plaintext::Folder(_) => false,
     };
     let mut output = target.open()?;
     let known = source.length();
@@ -289,7 +291,7 @@ fn encrypt(
         Some(_) => Ahead::unread(&mut source),
         None => Ahead::read(&mut source).map_err(Failure::file(&name))?,
     };
-    let encrypted_already = encrypted_already || Kind::of(input.beginning()) == Kind::Encrypted;
+    let encrypted_already = encrypted_already || Kind::detect(input.beginning()) == Kind::Encrypted;
     if encrypted_already && !args.work.quiet {
         say(format_args!("{name}: is encrypted already, and is encrypted once more"));
     }
@@ -314,14 +316,14 @@ fn encrypt(
         Failure::Changed { name, outcome }
     };
     let bytes = match &mut source {
-        Source::Stream(input) => {
+        Plaintext::Stream(input) => {
             let bytes = outcome?;
             if input.has_changed() {
                 return Err(changed(name));
             }
             bytes
         }
-        Source::Folder(packer) => {
+        Plaintext::Folder(packer) => {
             let outcome = outcome.map_err(|failure| packer.failure().unwrap_or(failure));
             let bytes = outcome.map_err(|failure| match failure {
                 Failure::Changed { name, .. } => changed(name),

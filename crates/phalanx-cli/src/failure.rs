@@ -49,8 +49,12 @@ pub(crate) fn together(one: u8, other: u8) -> u8 {
 
 /// The beginning of something that may be very long.
 pub(crate) fn short(text: &str) -> String {
-    const MOST: usize = 60;
-    if text.chars().count() <= MOST { text.to_owned() } else { text.chars().take(MOST).chain(['…']).collect() }
+    const MAX_LETTERS: usize = 60;
+    if text.chars().count() <= MAX_LETTERS {
+        text.to_owned()
+    } else {
+        text.chars().take(MAX_LETTERS).chain(['…']).collect()
+    }
 }
 
 /// Why the command failed.

@@ -31,12 +31,12 @@ impl Identity {
         if let Some(open) = named_descriptor(path).and_then(Descriptor::open) {
             return Self::of_file(&File::from(open.as_fd().try_clone_to_owned().ok()?));
         }
-        path.metadata().ok().map(|metadata| Self::of(&metadata))
+        path.metadata().ok().map(|metadata| Self::from_metadata(&metadata))
     }
 
     /// Of an open file.
     pub(crate) fn of_file(file: &File) -> Option<Self> {
-        file.metadata().ok().map(|metadata| Self::of(&metadata))
+        file.metadata().ok().map(|metadata| Self::from_metadata(&metadata))
     }
 
     /// Of what standard input comes from.
@@ -49,7 +49,7 @@ impl Identity {
         Self::of_file(&File::from(io::stdout().as_fd().try_clone_to_owned().ok()?))
     }
 
-    fn of(metadata: &std::fs::Metadata) -> Self {
+    fn from_metadata(metadata: &std::fs::Metadata) -> Self {
         use std::os::unix::fs::MetadataExt;
         Self { which: (metadata.dev(), metadata.ino()), regular: metadata.is_file() }
     }
@@ -59,25 +59,25 @@ impl Identity {
 impl Identity {
     /// Of the file that `path` leads to, if there is one.
     pub(crate) fn of_path(path: &Path) -> Option<Self> {
-        Self::of(same_file::Handle::from_path(path))
+        Self::from_handle(same_file::Handle::from_path(path))
     }
 
     /// Of an open file.
     pub(crate) fn of_file(file: &File) -> Option<Self> {
-        Self::of(file.try_clone().and_then(same_file::Handle::from_file))
+        Self::from_handle(file.try_clone().and_then(same_file::Handle::from_file))
     }
 
     /// Of what standard input comes from.
     pub(crate) fn of_stdin() -> Option<Self> {
-        Self::of(same_file::Handle::stdin())
+        Self::from_handle(same_file::Handle::stdin())
     }
 
     /// Of what standard output goes to.
     pub(crate) fn of_stdout() -> Option<Self> {
-        Self::of(same_file::Handle::stdout())
+        Self::from_handle(same_file::Handle::stdout())
     }
 
-    fn of(handle: io::Result<same_file::Handle>) -> Option<Self> {
+    fn from_handle(handle: io::Result<same_file::Handle>) -> Option<Self> {
         let which = handle.ok()?;
         let regular = which.as_file().metadata().ok()?.is_file();
         Some(Self { which, regular })

@@ -128,7 +128,7 @@ impl Input {
             file.seek(SeekFrom::Start(start))
         });
         looked.map_err(Failure::io(&self.name, "cannot read at byte 0"))?;
-        Ok(Kind::of(&begin) == Kind::Encrypted)
+        Ok(Kind::detect(&begin) == Kind::Encrypted)
     }
 
     /// Whether a regular file got another length or another time of modification since it was opened.

@@ -22,11 +22,11 @@ use crate::paths::{exists, folder};
 use crate::report::{Listener, Report};
 
 /// Most files that wait for their names; each of them is open.
-const MOST: u64 = 256;
+const MAX_WAITING: u64 = 256;
 /// Inputs of more bytes keep nobody waiting.
-const LONG: u64 = 4 << 20;
+const LONG_BYTES: u64 = 4 << 20;
 /// Of so many inputs, a terminal gets a line each; of more, one for all.
-const FEW: usize = 20;
+const MAX_LINES: usize = 20;
 /// Nor does a name come later than this because of others.
 const PATIENCE: Duration = Duration::from_millis(500);
 
@@ -68,7 +68,7 @@ impl Names {
 
     /// The report of an input that is about to be done.
     pub(crate) fn report(&self, input: Option<&Path>) -> Report {
-        let alone = self.listener != Listener::Person || self.inputs <= FEW;
+        let alone = self.listener != Listener::Person || self.inputs <= MAX_LINES;
         Report::new(if alone { self.listener } else { Listener::Nobody }, input)
     }
 
@@ -107,7 +107,7 @@ impl Names {
 
     /// Before an input of so many bytes: whatever would wait too long for it gets its name.
     pub(crate) fn make_way(&mut self, length: Option<u64>) {
-        let long = length.is_none_or(|length| length > LONG);
+        let long = length.is_none_or(|length| length > LONG_BYTES);
         if long || self.waiting.len() >= most() || self.since.elapsed() > PATIENCE {
             self.settle();
         }
@@ -150,7 +150,7 @@ impl Names {
         if let Err(failure) = self.sync_folders() {
             self.status = together(self.status, crate::failure::report(&failure));
         }
-        if self.listener == Listener::Person && self.inputs > FEW {
+        if self.listener == Listener::Person && self.inputs > MAX_LINES {
             say(format_args!("{} of {} done", self.done, self.inputs));
         }
         ExitCode::from(self.status)
@@ -221,10 +221,10 @@ fn sync_named(folder: &Path, name: &Path) -> Result<(), Failure> {
     naming::sync_folder(folder).map_err(Failure::io(&shown(name), "cannot make its name durable"))
 }
 
-/// A quarter of the files that may be open, at most [`MOST`].
+/// A quarter of the files that may be open, at most [`MAX_WAITING`].
 fn most() -> usize {
     static FILES: OnceLock<usize> = OnceLock::new();
-    *FILES.get_or_init(|| usize::try_from((open_files().unwrap_or(MOST) / 4).clamp(1, MOST)).unwrap_or(1))
+    *FILES.get_or_init(|| usize::try_from((open_files().unwrap_or(MAX_WAITING) / 4).clamp(1, MAX_WAITING)).unwrap_or(1))
 }
 
 #[cfg(unix)]

@@ -57,14 +57,14 @@ impl Target {
     ///
     /// A terminal is refused, unless text is expected: then only bytes that could change the terminal are.
     pub(crate) fn check(path: &Path, input: &Input, rules: Rules<'_>) -> Result<Self, Failure> {
-        let attributes = Attributes::of(input.metadata().filter(|there| there.is_file()), rules.preserve);
+        let attributes = Attributes::like(input.metadata().filter(|there| there.is_file()), rules.preserve);
         let attributes = attributes.without_list(input.regular());
         Self::check_with(path, Some(input), attributes, rules)
     }
 
     /// The same for what is made of a folder: read and written by those who may read and write the folder.
     pub(crate) fn check_for_folder(path: &Path, input: &fs::Metadata, rules: Rules<'_>) -> Result<Self, Failure> {
-        Self::check_with(path, None, Attributes::of(Some(input), rules.preserve).not_executable(), rules)
+        Self::check_with(path, None, Attributes::like(Some(input), rules.preserve).not_executable(), rules)
     }
 
     fn check_with(
@@ -308,7 +308,7 @@ pub(crate) fn write_public(path: &Path, contents: &[u8]) -> Result<(), Failure> 
     let name = shown(path);
     let mut temporary = Temporary::new(folder(path)).map_err(Failure::io(&name, "cannot create it in its folder"))?;
     temporary.file().write_all(contents).map_err(Failure::io(&name, "cannot write"))?;
-    let (path, attributes) = (path.to_owned(), Attributes::of(None, false));
+    let (path, attributes) = (path.to_owned(), Attributes::like(None, false));
     let mut names = Names::new(1, Listener::Nobody);
     let report = names.report(Some(&path));
     names.take(Finished { temporary, path, attributes, force: false, report })?;

@@ -22,7 +22,7 @@ use crate::tree::{Replaced, TOP, Tree};
 const SHORT: usize = 100;
 
 /// A file, folder, link or device in the folder.
-struct Entry {
+struct Packed {
     /// The folder that it is in, or the folder that it is if the name is empty.
     folder: usize,
     name: OsString,
@@ -43,7 +43,7 @@ pub(crate) struct Packer {
     tree: Tree,
     path: PathBuf,
     name: String,
-    entries: Vec<Entry>,
+    entries: Vec<Packed>,
     /// Number of the next entry.
     next: usize,
     /// Headers and padding on their way, and how much of them is gone. They have names.
@@ -59,7 +59,7 @@ pub(crate) struct Packer {
 
 impl Packer {
     /// Looks at everything in a folder, and reads no file yet.
-    pub(crate) fn of(folder: &Path) -> Result<Self, Failure> {
+    pub(crate) fn open(folder: &Path) -> Result<Self, Failure> {
         let name = shown(folder);
         let opened = OpenFolder::open(folder).and_then(|top| Ok((top.item()?, Tree::new(Arc::new(top))?)));
         let (item, tree) = opened.map_err(Failure::io(&name, "cannot open"))?;
@@ -67,7 +67,7 @@ impl Packer {
             tree,
             path: folder.to_owned(),
             name,
-            entries: vec![Entry { folder: TOP, name: OsString::new(), item, link: Link::None }],
+            entries: vec![Packed { folder: TOP, name: OsString::new(), item, link: Link::None }],
             next: 0,
             ready: Zeroizing::new(mark()),
             gone: 0,
@@ -105,7 +105,7 @@ impl Packer {
                     let node = entered.map_err(|error| self.failed(folder, &name, "cannot open this folder", error))?;
                     let item = self.tree.on(node, OpenFolder::item);
                     let item = item.map_err(|error| self.failed(folder, &name, "cannot open this folder", error))?;
-                    self.entries.push(Entry { folder: node, name: OsString::new(), item, link });
+                    self.entries.push(Packed { folder: node, name: OsString::new(), item, link });
                     self.list(node, &mut left)?;
                     continue;
                 }
@@ -127,7 +127,7 @@ impl Packer {
                 }
                 Kind::File | Kind::Pipe | Kind::CharDevice | Kind::BlockDevice => {}
             }
-            self.entries.push(Entry { folder, name, item, link });
+            self.entries.push(Packed { folder, name, item, link });
         }
         Ok(())
     }
@@ -168,7 +168,7 @@ impl Packer {
     }
 
     /// The path of an entry in the archive.
-    fn path(&self, entry: &Entry) -> PathBuf {
+    fn path(&self, entry: &Packed) -> PathBuf {
         let folder = self.tree.path(entry.folder);
         if entry.name.is_empty() { folder } else { folder.join(&entry.name) }
     }
@@ -195,8 +195,8 @@ impl Packer {
     }
 
     /// The header of an entry, with the extended records before it.
-    fn head(&self, entry: &Entry) -> Result<Zeroizing<Vec<u8>>, Failure> {
-        let Entry { item, link, .. } = entry;
+    fn head(&self, entry: &Packed) -> Result<Zeroizing<Vec<u8>>, Failure> {
+        let Packed { item, link, .. } = entry;
         let path = self.path(entry);
         let mut name = path_bytes(path.as_os_str());
         let (kind, link) = match link {
@@ -317,7 +317,7 @@ impl Packer {
     }
 }
 
-impl Entry {
+impl Packed {
     /// Bytes of its contents in the archive.
     fn size(&self) -> u64 {
         if self.item.kind == Kind::File && !matches!(self.link, Link::Same(_)) { self.item.size } else { 0 }

@@ -145,7 +145,7 @@ pub(crate) fn public_key_hint(text: &str) -> Option<String> {
 pub(crate) fn read_recipients(path: &Path, purpose: Purpose) -> Result<Vec<Recipient>, Failure> {
     let name = shown(path);
     let bytes = Contents::read(path, &name, Recipient::MAX_LIST)?.bytes;
-    let kind = Kind::of(&bytes);
+    let kind = Kind::detect(&bytes);
     mismatch(&name, kind, Kind::PublicKeys, purpose)?;
     Recipient::list(&bytes).map_err(|error| no_secret(kind, &name, error, purpose))
 }
@@ -154,7 +154,7 @@ pub(crate) fn read_recipients(path: &Path, purpose: Purpose) -> Result<Vec<Recip
 pub(crate) fn read_public_keys(path: &Path) -> Result<Vec<Recipient>, Failure> {
     let name = shown(path);
     let bytes = Contents::read(path, &name, Recipient::MAX_LIST)?.bytes;
-    match Kind::of(&bytes) {
+    match Kind::detect(&bytes) {
         Kind::Identity => Identity::from_text(&bytes).map(|identity| vec![identity.recipient().clone()]),
         Kind::Key => {
             return Err(Failure::Usage(format!("{name}: is a key file; only public keys and identities have fingerprints")));
@@ -362,7 +362,7 @@ pub(crate) fn check_apart(input: &Input, files: &[PathBuf]) -> Result<(), Failur
 pub(crate) fn read_key(path: &Path, quiet: bool, purpose: Purpose) -> Result<Secret, Failure> {
     let name = shown(path);
     let file = Contents::read(path, &name, SecretKey::MAX_TEXT)?;
-    let kind = Kind::of(&file.bytes);
+    let kind = Kind::detect(&file.bytes);
     mismatch(&name, kind, Kind::Key, purpose)?;
     let key = SecretKey::from_text(&file.bytes).map_err(|error| no_secret(kind, &name, error, purpose))?;
     file.remark(path, &name, quiet);
@@ -392,7 +392,7 @@ pub(crate) fn read_identity(
 ) -> Result<Identity, Failure> {
     let name = shown(path);
     let file = Contents::read(path, &name, Identity::MAX_FILE)?;
-    match Kind::of(&file.bytes) {
+    match Kind::detect(&file.bytes) {
         Kind::Encrypted => unlock_identity(&file.bytes, &name, passphrase_file, quiet),
         kind => {
             mismatch(&name, kind, Kind::Identity, purpose)?;
@@ -465,7 +465,7 @@ fn passphrase_in(
 ) -> Result<Passphrase, Failure> {
     let passphrase = Passphrase::from_line(&file.bytes).map_err(|error| {
         // Only of what is no passphrase.
-        let kind = if matches!(error, Error::PassphraseFile(_)) { Kind::of(&file.bytes) } else { Kind::Other };
+        let kind = if matches!(error, Error::PassphraseFile(_)) { Kind::detect(&file.bytes) } else { Kind::Other };
         mismatch(name, kind, Kind::Other, purpose).err().unwrap_or_else(|| Failure::file(name)(error))
     })?;
     file.remark(path, name, quiet);

@@ -150,7 +150,7 @@ impl Descriptor {
 
     /// Reads to the end of the line, and leaves what follows to others who read the descriptor.
     pub(crate) fn line(self) -> impl Read {
-        Line { from: self, ended: false }
+        FirstLine { from: self, ended: false }
     }
 }
 
@@ -185,13 +185,13 @@ impl Read for Descriptor {
 
 /// Ends behind the first line end, which it gives as well.
 #[cfg(unix)]
-struct Line {
+struct FirstLine {
     from: Descriptor,
     ended: bool,
 }
 
 #[cfg(unix)]
-impl Read for Line {
+impl Read for FirstLine {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         if self.ended || out.is_empty() {
             return Ok(0);

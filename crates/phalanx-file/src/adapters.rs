@@ -60,12 +60,12 @@ pub struct Reader<R> {
     batch: Batch,
     /// Plaintext bytes of the chunk that were given.
     given: usize,
-    state: State,
+    state: BufferState,
 }
 
 /// What is in a reader's buffer.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum State {
+enum BufferState {
     Empty,
     Chunk,
     Failed,
@@ -88,18 +88,18 @@ impl<R: Read> Reader<R> {
     pub fn with_payload(input: R, payload: Payload) -> Result<Self> {
         let shape = payload.shape();
         let batch = Batch::new(shape.stride())?;
-        Ok(Self { source: Source::new(input, shape.header), payload, batch, given: 0, state: State::Empty })
+        Ok(Self { source: Source::new(input, shape.header), payload, batch, given: 0, state: BufferState::Empty })
     }
 
     /// Verifies the next chunk; false after the last.
     fn next(&mut self) -> Result<bool> {
         let first = match self.state {
-            State::Failed => return Err(Error::Failed),
-            State::Chunk if self.batch.last => return Ok(false),
-            State::Chunk => self.batch.first + 1,
-            State::Empty => 0,
+            BufferState::Failed => return Err(Error::Failed),
+            BufferState::Chunk if self.batch.last => return Ok(false),
+            BufferState::Chunk => self.batch.first + 1,
+            BufferState::Empty => 0,
         };
-        self.state = State::Failed;
+        self.state = BufferState::Failed;
         self.batch.length = self.source.fill(&mut self.batch.bytes)?;
         self.batch.first = first;
         // Less than was asked for is the end, whatever an input that grows gives afterwards.
@@ -110,14 +110,14 @@ impl<R: Read> Reader<R> {
             first.saturating_mul(shape.size() as u64).saturating_add((self.batch.length - shape.tag()) as u64),
         )?;
         self.given = 0;
-        self.state = State::Chunk;
+        self.state = BufferState::Chunk;
         Ok(true)
     }
 
     fn plain(&self) -> &[u8] {
         match self.state {
-            State::Chunk => &self.batch.bytes[self.given..self.batch.length - self.payload.shape().tag()],
-            State::Empty | State::Failed => &[],
+            BufferState::Chunk => &self.batch.bytes[self.given..self.batch.length - self.payload.shape().tag()],
+            BufferState::Empty | BufferState::Failed => &[],
         }
     }
 }

@@ -17,7 +17,7 @@ impl Fingerprint {
     /// Letters that people see.
     const LETTERS: usize = 20;
 
-    pub(crate) fn of(public: &[u8]) -> Self {
+    pub(crate) fn new(public: &[u8]) -> Self {
         Self(Sha256::new().chain_update(b"phalanx-file recipient x-wing\0").chain_update(public).finalize().into())
     }
 

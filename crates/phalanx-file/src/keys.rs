@@ -6,7 +6,7 @@ use zeroize::Zeroizing;
 use crate::error::{Error, Result};
 use crate::kdf::{Kdf, Purpose, Secret32};
 use crate::layout::{ChunkSize, SALT};
-use crate::suite::{MAX_BLOCK, MAX_KEY, Suite, SuiteKey};
+use crate::suite::{MAX_BLOCK_BYTES, MAX_KEY_BYTES, Suite, SuiteKey};
 
 /// What a nonce is for: its first byte, never zero, so that no nonce is the zero block whose encryption is GCM's hash key.
 #[derive(Clone, Copy)]
@@ -17,8 +17,8 @@ pub(crate) enum NonceKind {
 }
 
 /// One block: kind, 56-bit little-endian number, zeros. A suite with shorter blocks takes the first bytes.
-pub(crate) fn nonce(kind: NonceKind, number: u64) -> [u8; MAX_BLOCK] {
-    let mut nonce = [0; MAX_BLOCK];
+pub(crate) fn nonce(kind: NonceKind, number: u64) -> [u8; MAX_BLOCK_BYTES] {
+    let mut nonce = [0; MAX_BLOCK_BYTES];
     nonce[..8].copy_from_slice(&(number << 8 | kind as u64).to_le_bytes());
     nonce
 }
@@ -51,7 +51,7 @@ impl Keys {
         level: Level,
     ) -> Result<Self> {
         let Some(section_log2) = suite.section_log2() else {
-            let mut key = Zeroizing::new([0; MAX_KEY]);
+            let mut key = Zeroizing::new([0; MAX_KEY_BYTES]);
             let key = &mut key[..suite.key_bytes()];
             kdf.derive(Purpose::Payload, key)?;
             return Ok(Self::One(suite.key(key, level)?));
@@ -71,7 +71,7 @@ impl Keys {
 impl Sections {
     /// The cipher of a section.
     pub(crate) fn key(&self, section: u64) -> Result<SuiteKey> {
-        let mut key = Zeroizing::new([0; MAX_KEY]);
+        let mut key = Zeroizing::new([0; MAX_KEY_BYTES]);
         let key = &mut key[..self.suite.key_bytes()];
         let number = section.to_le_bytes();
         Kdf::new(&self.identity[SALT], &self.root, [&self.identity, &number]).derive(Purpose::Section, key)?;

@@ -22,8 +22,8 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Of a file with these contents, or whose beginning they are. A file of a kind may still be malformed.
-    pub fn of(contents: &[u8]) -> Self {
+    /// The kind of a file with these contents or this beginning. A file of a kind may still be malformed.
+    pub fn detect(contents: &[u8]) -> Self {
         if contents.starts_with(&MAGIC) {
             return Self::Encrypted;
         }

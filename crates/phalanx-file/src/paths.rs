@@ -40,7 +40,7 @@ pub fn encrypt_path(
     options: &Options,
     transfer: Transfer<'_>,
 ) -> Result<u64> {
-    let source = Source::open(input)?;
+    let source = InputFile::open(input)?;
     let transfer = Transfer { input_len: Some(source.metadata.len()), ..transfer };
     let target = Target::new(output, existing, &source)?;
     let options = options.with_room_for(transfer.input_len);
@@ -66,7 +66,7 @@ pub fn decrypt_path(
     level: Option<Level>,
     transfer: Transfer<'_>,
 ) -> Result<u64> {
-    let source = Source::open(input)?;
+    let source = InputFile::open(input)?;
     let target = Target::new(output, existing, &source)?;
     let bytes = source.decrypt(target.temporary.as_file(), secrets, level, transfer)?;
     target.finish(&source)?;
@@ -78,7 +78,7 @@ pub fn decrypt_path(
 /// # Errors
 /// As [`decrypt_path`].
 pub fn verify_path(input: &Path, secrets: &[Secret], level: Option<Level>, transfer: Transfer<'_>) -> Result<u64> {
-    let source = Source::open(input)?;
+    let source = InputFile::open(input)?;
     source.decrypt(io::sink(), secrets, level, transfer)
 }
 
@@ -88,13 +88,13 @@ fn at<'a>(path: &'a Path, what: &'static str) -> impl FnOnce(io::Error) -> Error
 }
 
 /// A regular file that is read.
-struct Source {
+struct InputFile {
     path: PathBuf,
     file: File,
     metadata: Metadata,
 }
 
-impl Source {
+impl InputFile {
     fn open(path: &Path) -> Result<Self> {
         let file = File::open(path).map_err(at(path, "cannot open"))?;
         let metadata = file.metadata().map_err(at(path, "cannot open"))?;
@@ -141,7 +141,7 @@ struct Target {
 }
 
 impl Target {
-    fn new(path: &Path, existing: Existing, source: &Source) -> Result<Self> {
+    fn new(path: &Path, existing: Existing, source: &InputFile) -> Result<Self> {
         let mut path = path.to_owned();
         match path.symlink_metadata() {
             Ok(_) if existing == Existing::Keep => {
@@ -167,7 +167,7 @@ impl Target {
     }
 
     /// Makes the file durable, then its name.
-    fn finish(self, source: &Source) -> Result<()> {
+    fn finish(self, source: &InputFile) -> Result<()> {
         let Self { path, folder, existing, temporary } = self;
         let file = temporary.as_file();
         // Where that is refused, the file stays its owner's alone, and is whole.

@@ -13,7 +13,7 @@ use crate::keys::{Cursor, Keys, NonceKind, nonce};
 use crate::layout::{Layout, Shape};
 use crate::pipeline;
 use crate::source::Source;
-use crate::suite::MAX_BLOCK;
+use crate::suite::MAX_BLOCK_BYTES;
 use crate::version::Content;
 
 /// How to go through a file.
@@ -256,7 +256,7 @@ impl Payload {
             let (data, rest) = plain.split_at_mut(text.len());
             plain = rest;
             data.copy_from_slice(text);
-            let mut tag = [0; MAX_BLOCK];
+            let mut tag = [0; MAX_BLOCK_BYTES];
             let tag = &mut tag[..behind.len()];
             tag.copy_from_slice(behind);
             let last = number + 1 == chunks;
@@ -397,7 +397,7 @@ impl Payload {
     }
 
     fn verifies(&self, keys: &mut Cursor<'_>, number: u64, last: bool, data: &mut [u8], tag: &[u8]) -> Result<bool> {
-        let nonce: [u8; MAX_BLOCK] = nonce(kind(last), number);
+        let nonce: [u8; MAX_BLOCK_BYTES] = nonce(kind(last), number);
         Ok(keys.key(number)?.open(&nonce[..self.shape.tag()], &[], data, tag).is_ok())
     }
 

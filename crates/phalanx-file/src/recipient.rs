@@ -72,7 +72,7 @@ impl Recipient {
     pub(crate) const TEXT_BYTES: usize = 1958;
 
     fn new(key: EncapsulationKey) -> Self {
-        let fingerprint = Fingerprint::of(&key.to_bytes());
+        let fingerprint = Fingerprint::new(&key.to_bytes());
         Self { key: Box::new(key), fingerprint, name: String::new() }
     }
 

@@ -13,7 +13,7 @@ use crate::random::Randomness;
 use crate::recipient::{CIPHERTEXT_BYTES, Recipient};
 use crate::secret::{Passphrase, Secret};
 use crate::stretched::{SALT_BYTES, Salt};
-use crate::suite::{MAX_BLOCK, MAX_KEY, Suite};
+use crate::suite::{MAX_BLOCK_BYTES, MAX_KEY_BYTES, Suite};
 use crate::version::Version;
 
 /// Bytes of a slot's commitment.
@@ -138,7 +138,7 @@ impl<'a> Slot<'a> {
         let keys = SlotKeys::derive(&shared, &salt, [owner.identity, &out[start..]], suite)?;
 
         let mut wrapped = file_key.clone();
-        let mut tag = [0; MAX_BLOCK];
+        let mut tag = [0; MAX_BLOCK_BYTES];
         let tag = &mut tag[..suite.block_bytes()];
         let nonce = nonce(NonceKind::Slot, 0);
         suite
@@ -270,14 +270,14 @@ fn sealed_bytes(suite: Suite) -> usize {
 
 /// What a secret gives for one slot.
 struct SlotKeys {
-    wrapping: Zeroizing<[u8; MAX_KEY]>,
+    wrapping: Zeroizing<[u8; MAX_KEY_BYTES]>,
     commitment: [u8; COMMITMENT_BYTES],
 }
 
 impl SlotKeys {
     fn derive(shared: &[u8; SECRET_BYTES], salt: &[u8; SALT_BYTES], context: [&[u8]; 2], suite: Suite) -> Result<Self> {
         let kdf = Kdf::new(salt, shared, context);
-        let mut keys = Self { wrapping: Zeroizing::new([0; MAX_KEY]), commitment: [0; COMMITMENT_BYTES] };
+        let mut keys = Self { wrapping: Zeroizing::new([0; MAX_KEY_BYTES]), commitment: [0; COMMITMENT_BYTES] };
         kdf.derive(Purpose::SlotKey, &mut keys.wrapping[..suite.key_bytes()])?;
         kdf.derive(Purpose::SlotCommitment, &mut keys.commitment)?;
         Ok(keys)

@@ -14,7 +14,7 @@ pub(crate) const SALT_BYTES: usize = 32;
 pub(crate) type Salt = [u8; SALT_BYTES];
 
 /// The number of derived secrets to remember. One command rarely meets more salts, and each entry is 100 bytes.
-const MOST: usize = 64;
+const MAX_KNOWN: usize = 64;
 
 /// Called with `true` before Argon2id runs, and with `false` after it.
 pub(crate) type Watch = dyn Fn(bool) + Send + Sync;
@@ -63,7 +63,7 @@ impl Stretched {
         watch(false);
         let secret = secret?;
         let known = &mut self.derived().known;
-        if known.len() == MOST {
+        if known.len() == MAX_KNOWN {
             known.remove(0);
         }
         known.push(Known { form: number, cost, salt: *salt, secret: secret.clone() });

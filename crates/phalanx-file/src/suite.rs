@@ -13,13 +13,13 @@ use phalanx_catalogue::{Algorithm, Error as Refusal, Options, named};
 use crate::error::{Error, Result};
 
 /// Longest block of any suite, in bytes.
-pub(crate) const MAX_BLOCK: usize = 64;
+pub(crate) const MAX_BLOCK_BYTES: usize = 64;
 
 /// Longest key of any suite, in bytes.
-pub(crate) const MAX_KEY: usize = 64;
+pub(crate) const MAX_KEY_BYTES: usize = 64;
 
 /// One entry of the registry.
-struct Entry {
+struct SuiteEntry {
     id: u16,
     /// The algorithm, whose name is the suite's.
     algorithm: &'static Algorithm,
@@ -44,7 +44,7 @@ enum Use {
 
 /// 2^48 bytes are 2^44 blocks of 128 bits: the advantage of a distinguisher stays below 2^-40.
 #[cfg(feature = "kalyna")]
-const KALYNA_128_256_GCM: Entry = Entry {
+const KALYNA_128_256_GCM: SuiteEntry = SuiteEntry {
     id: 0x0001,
     algorithm: named("kalyna-128/256-gcm"),
     max_plaintext: 1 << 48,
@@ -53,7 +53,7 @@ const KALYNA_128_256_GCM: Entry = Entry {
 };
 
 #[cfg(feature = "kalyna")]
-const KALYNA_256_256_GCM: Entry = Entry {
+const KALYNA_256_256_GCM: SuiteEntry = SuiteEntry {
     id: 0x0002,
     algorithm: named("kalyna-256/256-gcm"),
     max_plaintext: 1 << 60,
@@ -62,7 +62,7 @@ const KALYNA_256_256_GCM: Entry = Entry {
 };
 
 #[cfg(feature = "kalyna")]
-const KALYNA_512_512_GCM: Entry = Entry {
+const KALYNA_512_512_GCM: SuiteEntry = SuiteEntry {
     id: 0x0003,
     algorithm: named("kalyna-512/512-gcm"),
     max_plaintext: 1 << 60,
@@ -73,7 +73,7 @@ const KALYNA_512_512_GCM: Entry = Entry {
 /// Two encryptions for a block: 2^47 bytes are 2^44 of them, and the advantage of a distinguisher is at most 2^-40.4, with two counters that
 /// may meet.
 #[cfg(feature = "kuznyechik")]
-const KUZNYECHIK_MGM: Entry = Entry {
+const KUZNYECHIK_MGM: SuiteEntry = SuiteEntry {
     id: 0x0010,
     algorithm: named("kuznyechik-mgm"),
     max_plaintext: 1 << 47,
@@ -84,7 +84,7 @@ const KUZNYECHIK_MGM: Entry = Entry {
 /// 64 MiB are 2^24 encryptions of blocks of 64 bits, which give a distinguisher 2^-17, and two counters that may meet, 2^-18; the
 /// bounds of 64 sections add up to 2^-10.4.
 #[cfg(feature = "gost")]
-const MAGMA_MGM: Entry = Entry {
+const MAGMA_MGM: SuiteEntry = SuiteEntry {
     id: 0x0011,
     algorithm: named("magma-mgm"),
     max_plaintext: 1 << 32,
@@ -93,7 +93,7 @@ const MAGMA_MGM: Entry = Entry {
 };
 
 #[cfg(feature = "ublock")]
-const UBLOCK_128_256_GCM: Entry = Entry {
+const UBLOCK_128_256_GCM: SuiteEntry = SuiteEntry {
     id: 0x0020,
     algorithm: named("ublock-128/256-gcm"),
     max_plaintext: 1 << 48,
@@ -109,7 +109,7 @@ const COUNT: usize = 3 * cfg!(feature = "kalyna") as usize
 
 /// A cipher suite of the format.
 #[derive(Clone, Copy)]
-pub struct Suite(&'static Entry);
+pub struct Suite(&'static SuiteEntry);
 
 impl Suite {
     /// Kalyna with 128-bit blocks and 256-bit keys, Galois counter mode, the nonce bound.
@@ -148,11 +148,11 @@ impl Suite {
 
     /// A suite that reaches its limit, for tests.
     #[cfg(test)]
-    pub(crate) const TINY: Self = Self(&Entry { id: 0xfff0, max_plaintext: 3_000_000, ..KALYNA_256_256_GCM });
+    pub(crate) const TINY: Self = Self(&SuiteEntry { id: 0xfff0, max_plaintext: 3_000_000, ..KALYNA_256_256_GCM });
 
     /// One that changes keys and reaches its limit, for tests.
     #[cfg(test)]
-    pub(crate) const TINY_MAGMA: Self = Self(&Entry { id: 0xfff1, max_plaintext: 3_000_000, ..MAGMA_MGM });
+    pub(crate) const TINY_MAGMA: Self = Self(&SuiteEntry { id: 0xfff1, max_plaintext: 3_000_000, ..MAGMA_MGM });
 
     /// The suite's number in the header.
     pub fn id(self) -> u16 {
@@ -297,7 +297,7 @@ mod tests {
             assert_eq!(algorithm.tag.map(|tag| tag.bytes), Some(suite.block_bytes()), "{suite}");
             let cut = matches!(suite.0.use_of, Use::NonceCut);
             assert_eq!(algorithm.nonce.bytes == suite.block_bytes(), !cut, "{suite}");
-            assert!(suite.block_bytes() <= MAX_BLOCK && suite.key_bytes() <= MAX_KEY, "{suite}");
+            assert!(suite.block_bytes() <= MAX_BLOCK_BYTES && suite.key_bytes() <= MAX_KEY_BYTES, "{suite}");
             assert!(
                 suite.section_log2().map_or(suite.max_plaintext(), |log2| 1 << log2) <= algorithm.limits.key_bytes,
                 "{suite}"

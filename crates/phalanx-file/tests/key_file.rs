@@ -136,7 +136,7 @@ fn kinds_of_files() {
         (b"# nothing\n", Kind::Other),
         (b"", Kind::Other),
     ] {
-        assert_eq!(Kind::of(contents), kind, "{contents:x?}");
+        assert_eq!(Kind::detect(contents), kind, "{contents:x?}");
     }
 }
 

@@ -54,7 +54,7 @@ enum Ready {
 
 /// A message under way.
 #[expect(clippy::large_enum_variant, reason = "a context has one, which stays where it is")]
-enum Message {
+enum CipherState {
     /// Not begun.
     Fresh,
     Pieces(Pieces),
@@ -131,7 +131,7 @@ pub(crate) struct Context {
     pads: bool,
     /// Of the key and the settings; gone when one of them changes.
     ready: Option<Ready>,
-    message: Message,
+    message: CipherState,
     /// Bytes of the message so far, and the last block of its ciphertext: what `num` and `updated-iv` are made of.
     length: u64,
     register: [u8; BLOCK],
@@ -168,7 +168,7 @@ impl Context {
             settings: provider.settings(algorithm),
             pads: true,
             ready: None,
-            message: Message::Fresh,
+            message: CipherState::Fresh,
             length: 0,
             register: [0; BLOCK],
             waiting: Zeroizing::new([0; BLOCK]),
@@ -184,14 +184,14 @@ impl Context {
     /// The same, to go on by itself. Keys that were made ready are shared: they do not change.
     fn duplicate(&self) -> Self {
         let message = match &self.message {
-            Message::Fresh => Message::Fresh,
-            Message::Pieces(pieces) => Message::Pieces(pieces.duplicate()),
-            Message::Segments(segments) => Message::Segments(segments.duplicate()),
-            Message::Chain(chain) => Message::Chain(chain.clone()),
-            Message::Blocks(blocks) => Message::Blocks(Arc::clone(blocks)),
-            Message::Seal(seal) => Message::Seal(seal.clone()),
-            Message::Open(open) => Message::Open(open.clone()),
-            Message::Ended => Message::Ended,
+            CipherState::Fresh => CipherState::Fresh,
+            CipherState::Pieces(pieces) => CipherState::Pieces(pieces.duplicate()),
+            CipherState::Segments(segments) => CipherState::Segments(segments.duplicate()),
+            CipherState::Chain(chain) => CipherState::Chain(chain.clone()),
+            CipherState::Blocks(blocks) => CipherState::Blocks(Arc::clone(blocks)),
+            CipherState::Seal(seal) => CipherState::Seal(seal.clone()),
+            CipherState::Open(open) => CipherState::Open(open.clone()),
+            CipherState::Ended => CipherState::Ended,
         };
         let (settings, ready) = (self.settings.clone(), self.ready.clone());
         let (key, waiting, aad) = (self.key.clone(), self.waiting.clone(), self.aad.clone());
@@ -199,12 +199,12 @@ impl Context {
     }
 
     fn is_fresh(&self) -> bool {
-        matches!(self.message, Message::Fresh)
+        matches!(self.message, CipherState::Fresh)
     }
 
     /// Whether something may be said of the next message.
     fn is_between(&self) -> bool {
-        matches!(self.message, Message::Fresh | Message::Ended)
+        matches!(self.message, CipherState::Fresh | CipherState::Ended)
     }
 
     fn encrypts(&self) -> bool {
@@ -218,7 +218,7 @@ impl Context {
             self.has_iv = false;
         }
         self.direction = direction;
-        self.message = Message::Fresh;
+        self.message = CipherState::Fresh;
         self.aad.zeroize();
         self.waiting.zeroize();
         (self.filled, self.length, self.announced) = (0, 0, None);
@@ -359,19 +359,19 @@ impl Context {
         let (algorithm, direction, ready) = (self.algorithm, self.direction, self.ready()?);
         let iv = self.iv()?;
         self.message = match ready {
-            Ready::Blocks(cipher) => Message::Blocks(cipher),
+            Ready::Blocks(cipher) => CipherState::Blocks(cipher),
             Ready::Stream(cipher) => {
                 let adds = !is_feedback(algorithm);
-                Message::Pieces(Pieces::new(cipher.start(direction, iv)?, adds, algorithm.limits.message_bytes))
+                CipherState::Pieces(Pieces::new(cipher.start(direction, iv)?, adds, algorithm.limits.message_bytes))
             }
             Ready::Chain(cipher) if is_feedback(algorithm) => {
                 let segment = self.settings.number(Parameter::Segment).unwrap_or(algorithm.block_bytes);
-                Message::Segments(Segments::new(cipher.start(direction, iv)?, segment))
+                CipherState::Segments(Segments::new(cipher.start(direction, iv)?, segment))
             }
-            Ready::Chain(cipher) => Message::Chain(cipher.start(direction, iv)?),
-            Ready::Aead(aead) if direction == Direction::Encrypt => Message::Seal(aead.start_seal(iv, &self.aad)?),
-            Ready::Aead(aead) => Message::Open(aead.start_open_unverified(iv, &self.aad)?),
-            Ready::Xts(_) | Ready::Wrap(_) => Message::Fresh,
+            Ready::Chain(cipher) => CipherState::Chain(cipher.start(direction, iv)?),
+            Ready::Aead(aead) if direction == Direction::Encrypt => CipherState::Seal(aead.start_seal(iv, &self.aad)?),
+            Ready::Aead(aead) => CipherState::Open(aead.start_open_unverified(iv, &self.aad)?),
+            Ready::Xts(_) | Ready::Wrap(_) => CipherState::Fresh,
         };
         Ok(())
     }
@@ -382,13 +382,13 @@ impl Context {
         let (algorithm, len) = (self.algorithm, piece.len);
         match &mut self.message {
             // What most calls are: more of a message that has begun.
-            Message::Pieces(pieces) if self.mode == CTR && !piece.dst.is_null() => {
+            CipherState::Pieces(pieces) if self.mode == CTR && !piece.dst.is_null() => {
                 piece.check_room(algorithm, len)?;
                 pieces.apply(piece.in_place(len))?;
                 self.length += len as u64;
                 return Ok(len);
             }
-            Message::Ended => refuse!("{algorithm}: the message has ended; EVP_CipherInit_ex2 begins another one"),
+            CipherState::Ended => refuse!("{algorithm}: the message has ended; EVP_CipherInit_ex2 begins another one"),
             _ => {}
         }
         match algorithm.role() {
@@ -399,8 +399,8 @@ impl Context {
             _ => self.start()?,
         }
         match &self.message {
-            Message::Chain(_) => self.chain(piece),
-            Message::Blocks(cipher) => self.blocks(&Arc::clone(cipher), piece),
+            CipherState::Chain(_) => self.chain(piece),
+            CipherState::Blocks(cipher) => self.blocks(&Arc::clone(cipher), piece),
             _ => self.in_place(piece),
         }
     }
@@ -421,10 +421,10 @@ impl Context {
         }
         let data = piece.in_place(len);
         match &mut self.message {
-            Message::Pieces(pieces) => pieces.apply(data)?,
-            Message::Segments(segments) => segments.apply(data),
-            Message::Seal(seal) => seal.update(data)?,
-            Message::Open(open) => open.update(data)?,
+            CipherState::Pieces(pieces) => pieces.apply(data)?,
+            CipherState::Segments(segments) => segments.apply(data),
+            CipherState::Seal(seal) => seal.update(data)?,
+            CipherState::Open(open) => open.update(data)?,
             _ => refuse!("{algorithm} has not begun"),
         }
         self.length += len as u64;
@@ -450,7 +450,7 @@ impl Context {
         let ready = whole(size, self.filled + len, self.holds());
         piece.check_room(algorithm, ready)?;
         let encrypts = self.encrypts();
-        let Message::Chain(chain) = &mut self.message else { refuse!("{algorithm} has not begun") };
+        let CipherState::Chain(chain) = &mut self.message else { refuse!("{algorithm} has not begun") };
         room(&mut self.out, ready + size);
         chain.update(piece.input(), &mut self.out);
         if ready > 0 && self.iv_bytes == size {
@@ -525,7 +525,7 @@ impl Context {
             return Ok(out.len());
         }
         // Another key under the same IV would have the same key stream.
-        self.message = Message::Ended;
+        self.message = CipherState::Ended;
         piece.write(algorithm, &out)
     }
 
@@ -560,7 +560,7 @@ impl Context {
                 return Err(error.into());
             }
         }
-        self.message = Message::Ended;
+        self.message = CipherState::Ended;
         Ok(len)
     }
 
@@ -589,11 +589,13 @@ impl Context {
                 }
                 return Ok(0);
             }
-            Role::Blocks | Role::Chain | Role::Aead if !matches!(self.message, Message::Segments(_)) => self.start()?,
+            Role::Blocks | Role::Chain | Role::Aead if !matches!(self.message, CipherState::Segments(_)) => {
+                self.start()?
+            }
             _ => return Ok(0),
         }
-        match std::mem::replace(&mut self.message, Message::Ended) {
-            Message::Chain(chain) => {
+        match std::mem::replace(&mut self.message, CipherState::Ended) {
+            CipherState::Chain(chain) => {
                 piece.check_room(algorithm, if self.encrypts() && self.pads { algorithm.block_bytes } else { 0 })?;
                 room(&mut self.out, 2 * algorithm.block_bytes);
                 chain.finish(&mut self.out)?;
@@ -602,13 +604,13 @@ impl Context {
                 }
                 piece.write_some(algorithm, &self.out)
             }
-            Message::Blocks(cipher) => self.last_block(&cipher, piece),
-            Message::Seal(seal) => {
+            CipherState::Blocks(cipher) => self.last_block(&cipher, piece),
+            CipherState::Seal(seal) => {
                 seal.finish(&mut self.tag[..tag])?;
                 self.tag_bytes = tag;
                 Ok(0)
             }
-            Message::Open(open) => {
+            CipherState::Open(open) => {
                 let expected = self.expected()?;
                 open.verify(&expected)?;
                 Ok(0)
@@ -702,7 +704,7 @@ impl Context {
         }
         self.start()?;
         let mut passed = Zeroizing::new([0; BLOCK]);
-        let Message::Pieces(pieces) = &mut self.message else { refuse!("{algorithm} has not begun") };
+        let CipherState::Pieces(pieces) = &mut self.message else { refuse!("{algorithm} has not begun") };
         pieces.apply(&mut passed[..bytes])?;
         self.length = bytes as u64;
         Ok(())

@@ -102,7 +102,7 @@ static ADDED: OnceLock<Added> = OnceLock::new();
 /// Gives a method to each cipher of a list that can have one; `inside` is a function of the libcrypto that loads the provider. A process that
 /// has two of them has methods in the first.
 pub(crate) fn add<'a>(inside: *const c_void, ciphers: impl Iterator<Item = &'a Algorithm>) {
-    let Some(libcrypto) = LIBCRYPTO.get_or_init(|| Libcrypto::load(&File::of(inside)?)) else { return };
+    let Some(libcrypto) = LIBCRYPTO.get_or_init(|| Libcrypto::load(&File::containing(inside)?)) else { return };
     ADDED.get_or_init(|| {
         // SAFETY: the functions were found in libcrypto.
         Added(ciphers.filter_map(|algorithm| unsafe { libcrypto.add(algorithm) }).collect())
@@ -279,7 +279,7 @@ unsafe extern "C" {
 
 impl Info {
     /// The file that an address is in.
-    fn of(address: *const c_void) -> Option<Self> {
+    fn at(address: *const c_void) -> Option<Self> {
         let mut info = Self { file: null(), base: null_mut(), symbol: null(), address: null_mut() };
         // SAFETY: any address may be asked for; the answer goes where there is room for it.
         (unsafe { dladdr(address, &raw mut info) } != 0).then_some(info)
@@ -288,10 +288,10 @@ impl Info {
 
 impl File {
     /// The file that has a function in it; it is loaded, and stays as long as what has loaded it.
-    fn of(function: *const c_void) -> Option<Self> {
+    fn containing(function: *const c_void) -> Option<Self> {
         /// `RTLD_LAZY | RTLD_NOLOAD`.
         const LOADED: c_int = 1 | 4;
-        let info = Info::of(function)?;
+        let info = Info::at(function)?;
         // SAFETY: a text that the loader keeps, or NULL for the program itself, which is known by no name; nothing is loaded.
         let handle = unsafe {
             let handle = dlopen(info.file, LOADED);
@@ -308,7 +308,7 @@ impl File {
         const { assert!(size_of::<F>() == size_of::<*mut c_void>()) };
         // SAFETY: a handle that was given, and a text with its end.
         let address = unsafe { dlsym(self.handle, name.as_ptr()) };
-        let own = !address.is_null() && Info::of(address).is_some_and(|info| info.base == self.base);
+        let own = !address.is_null() && Info::at(address).is_some_and(|info| info.base == self.base);
         // SAFETY: as the caller says; both are addresses.
         own.then(|| unsafe { transmute_copy(&address) })
     }

@@ -73,7 +73,7 @@ impl Drop for Memory<'_> {
 
 impl<'py> Memory<'py> {
     /// The memory of an object, unless it holds addresses of other objects or is not contiguous.
-    fn of(object: Borrowed<'_, 'py, PyAny>, name: &str) -> PyResult<Self> {
+    fn borrow(object: Borrowed<'_, 'py, PyAny>, name: &str) -> PyResult<Self> {
         // Some exporters let a view point into itself, so it stays where it is.
         let memory = Self { view: NonNull::from(Box::leak(Box::new(ffi::Py_buffer::new()))), attached: PhantomData };
         // SAFETY: an object, and an empty view to fill. The thread is attached.
@@ -175,7 +175,7 @@ impl<'py> FromPyObject<'_, 'py> for Source<'py> {
         if let Ok(bytes) = object.cast_exact::<PyBytes>() {
             return Ok(Self::Bytes(bytes.to_owned()));
         }
-        Memory::of(object, "the data").map(Self::Buffer)
+        Memory::borrow(object, "the data").map(Self::Buffer)
     }
 }
 
@@ -231,7 +231,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Target<'py> {
     type Error = PyErr;
 
     fn extract(object: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
-        let memory = Memory::of(object, "the output")?;
+        let memory = Memory::borrow(object, "the output")?;
         if memory.readonly() {
             return Err(PyBufferError::new_err(
                 "the output is read-only: give a bytearray, a NumPy array or other writable memory",

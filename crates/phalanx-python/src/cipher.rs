@@ -24,7 +24,7 @@ pub(crate) fn locked<T>(state: &Mutex<T>) -> PyResult<MutexGuard<'_, T>> {
 }
 
 /// The keyed cipher, by its role.
-pub(crate) enum Key {
+pub(crate) enum KeyByRole {
     Blocks(roles::Blocks),
     Stream(roles::Stream),
     Chain(roles::BlockMode),
@@ -34,7 +34,7 @@ pub(crate) enum Key {
 #[pyclass(frozen, subclass, module = "phalanx.ciphers")]
 pub(crate) struct CipherKey {
     pub(crate) algorithm: &'static catalogue::Algorithm,
-    pub(crate) key: Key,
+    pub(crate) key: KeyByRole,
 }
 
 impl CipherKey {
@@ -46,14 +46,14 @@ impl CipherKey {
         data: &Source<'_>,
     ) -> PyResult<Bound<'py, PyBytes>> {
         let iv = iv.copied();
-        if let (Key::Blocks(_), false) = (&self.key, iv.is_empty()) {
+        if let (KeyByRole::Blocks(_), false) = (&self.key, iv.is_empty()) {
             return Err(wrong(format_args!("{} takes no IV: give b\"\"", self.algorithm.name())));
         }
         made(py, data.bytes(), 0, |out| {
             match &self.key {
-                Key::Blocks(key) => key.crypt(direction, out),
-                Key::Stream(key) => key.crypt(direction, &iv, out),
-                Key::Chain(key) => key.crypt(direction, &iv, out),
+                KeyByRole::Blocks(key) => key.crypt(direction, out),
+                KeyByRole::Stream(key) => key.crypt(direction, &iv, out),
+                KeyByRole::Chain(key) => key.crypt(direction, &iv, out),
             }
             .map_err(refused)
         })
@@ -61,11 +61,11 @@ impl CipherKey {
 
     fn start(&self, direction: Direction, iv: &Source<'_>) -> PyResult<Context> {
         let state = match &self.key {
-            Key::Blocks(_) => {
+            KeyByRole::Blocks(_) => {
                 return Err(wrong(format_args!("{} has no pieces: take encrypt and decrypt", self.algorithm.name())));
             }
-            Key::Stream(key) => State::Stream(key.start(direction, &iv.copied()).map_err(refused)?),
-            Key::Chain(key) => State::Chain(key.start(direction, &iv.copied()).map_err(refused)?),
+            KeyByRole::Stream(key) => CipherState::Stream(key.start(direction, &iv.copied()).map_err(refused)?),
+            KeyByRole::Chain(key) => CipherState::Chain(key.start(direction, &iv.copied()).map_err(refused)?),
         };
         Ok(Context(Mutex::new(Some(state))))
     }
@@ -78,9 +78,9 @@ impl CipherKey {
     fn new(name: &str, key: Source<'_>, options: &str) -> PyResult<Self> {
         let (algorithm, options, key) = (find(name)?, self::options(options)?, key.secret());
         let key = match algorithm.role() {
-            Role::Blocks => algorithm.blocks(&key, &options).map(Key::Blocks),
-            Role::Chain => algorithm.chain(&key, &options).map(Key::Chain),
-            _ => algorithm.stream(&key, &options).map(Key::Stream),
+            Role::Blocks => algorithm.blocks(&key, &options).map(KeyByRole::Blocks),
+            Role::Chain => algorithm.chain(&key, &options).map(KeyByRole::Chain),
+            _ => algorithm.stream(&key, &options).map(KeyByRole::Stream),
         };
         Ok(Self { algorithm, key: key.map_err(refused)? })
     }
@@ -116,21 +116,21 @@ impl CipherKey {
     }
 }
 
-enum State {
+enum CipherState {
     Stream(roles::RunningStream),
     Chain(roles::RunningBlockMode),
 }
 
 /// The state of a message that is encrypted or decrypted in pieces. Threads that share it take turns.
 #[pyclass(frozen, module = "phalanx.ciphers")]
-pub(crate) struct Context(Mutex<Option<State>>);
+pub(crate) struct Context(Mutex<Option<CipherState>>);
 
 impl Context {
     /// Processes the next piece in place. Only stream modes can do this.
     fn apply(&self, piece: &mut [u8]) -> Outcome<()> {
         match locked(&self.0)?.as_mut().ok_or_else(finished)? {
-            State::Stream(stream) => stream.apply(piece).map_err(refused),
-            State::Chain(_) => Err(broken().into()),
+            CipherState::Stream(stream) => stream.apply(piece).map_err(refused),
+            CipherState::Chain(_) => Err(broken().into()),
         }
     }
 
@@ -138,14 +138,14 @@ impl Context {
     fn chained(&self, piece: &[u8]) -> Outcome<Wiped> {
         let mut out = Wiped(Vec::with_capacity(piece.len() + 64));
         match locked(&self.0)?.as_mut().ok_or_else(finished)? {
-            State::Stream(_) => return Err(broken().into()),
-            State::Chain(chain) => chain.update(piece, &mut out),
+            CipherState::Stream(_) => return Err(broken().into()),
+            CipherState::Chain(chain) => chain.update(piece, &mut out),
         }
         Ok(out)
     }
 
     fn is_stream(&self) -> PyResult<bool> {
-        Ok(matches!(locked(&self.0)?.as_ref().ok_or_else(finished)?, State::Stream(_)))
+        Ok(matches!(locked(&self.0)?.as_ref().ok_or_else(finished)?, CipherState::Stream(_)))
     }
 }
 
@@ -190,7 +190,7 @@ impl Context {
     /// Ends the message and returns the remaining output. Adds or removes padding if the mode has it.
     fn finalize<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         let mut out = Zeroizing::new(Vec::with_capacity(256));
-        if let State::Chain(chain) = locked(&self.0)?.take().ok_or_else(finished)? {
+        if let CipherState::Chain(chain) = locked(&self.0)?.take().ok_or_else(finished)? {
             chain.finish(&mut out).map_err(refused)?;
         }
         Ok(PyBytes::new(py, &out))
@@ -199,16 +199,16 @@ impl Context {
     /// Moves to an offset in bytes from the beginning of the message. Only counter modes can do this.
     fn seek(&self, place: u64) -> PyResult<()> {
         match locked(&self.0)?.as_mut().ok_or_else(finished)? {
-            State::Stream(stream) => Ok(stream.seek(place).map_err(refused)?),
-            State::Chain(_) => Err(wrong("this mode cannot seek: every block depends on those before")),
+            CipherState::Stream(stream) => Ok(stream.seek(place).map_err(refused)?),
+            CipherState::Chain(_) => Err(wrong("this mode cannot seek: every block depends on those before")),
         }
     }
 
     /// Returns a copy of the current state.
     fn copy(&self) -> PyResult<Self> {
         Ok(Self(Mutex::new(Some(match locked(&self.0)?.as_ref().ok_or_else(finished)? {
-            State::Stream(stream) => State::Stream(stream.clone()),
-            State::Chain(chain) => State::Chain(chain.clone()),
+            CipherState::Stream(stream) => CipherState::Stream(stream.clone()),
+            CipherState::Chain(chain) => CipherState::Chain(chain.clone()),
         }))))
     }
 }

@@ -9,7 +9,7 @@ use pyo3::types::{PyInt, PyTuple};
 use crate::aead::Aead;
 use crate::algorithm::find;
 use crate::buffer::{Source, Target};
-use crate::cipher::{CipherKey, Key, options};
+use crate::cipher::{CipherKey, KeyByRole, options};
 use crate::error::{refused, wrong};
 use crate::thread::detached;
 
@@ -89,7 +89,7 @@ enum Shape {
 }
 
 impl Shape {
-    fn of(table: &Table<'_>) -> PyResult<Self> {
+    fn new(table: &Table<'_>) -> PyResult<Self> {
         match table {
             Table::Fixed(_, 0) => Err(wrong("rows have one byte or more")),
             Table::Fixed(_, width) => Ok(Self::Width(*width)),
@@ -134,7 +134,7 @@ impl Table<'_> {
 
     /// Copies public data: the copy is not wiped.
     fn owned(&self) -> PyResult<Owned> {
-        Ok(Owned { bytes: self.data().bytes().to_vec(), shape: Shape::of(self)? })
+        Ok(Owned { bytes: self.data().bytes().to_vec(), shape: Shape::new(self)? })
     }
 }
 
@@ -151,7 +151,7 @@ enum Numbers {
 }
 
 impl Numbers {
-    fn of(given: &Given<'_>) -> Self {
+    fn new(given: &Given<'_>) -> Self {
         match given {
             Given::Counted(counted) => Self::Counted(counted.prefix.clone(), counted.first),
             Given::Bytes(bytes) => Self::Bytes(bytes.bytes().to_vec()),
@@ -190,7 +190,7 @@ enum OwnedAad {
 }
 
 impl OwnedAad {
-    fn of(given: Option<Extra<'_>>) -> PyResult<Self> {
+    fn new(given: Option<Extra<'_>>) -> PyResult<Self> {
         Ok(match given {
             None => Self::None,
             Some(Extra::Offsets(data, offsets)) => Self::Each(Table::Offsets(data, offsets).owned()?),
@@ -225,7 +225,7 @@ pub(crate) fn seal_rows(
     out: Target<'_>,
 ) -> PyResult<()> {
     apart(&out, &data)?;
-    let (shape, numbers, aad) = (Shape::of(&data)?, Numbers::of(&nonces), OwnedAad::of(aad)?);
+    let (shape, numbers, aad) = (Shape::new(&data)?, Numbers::new(&nonces), OwnedAad::new(aad)?);
     let (bytes, rows, aead) = (out.bytes(), shape.rows(data.data().bytes()), &aead.aead);
     detached(py, || aead.seal_rows(numbers.nonces(), aad.aad(), rows, bytes).map_err(refused))
 }
@@ -243,7 +243,7 @@ pub(crate) fn open_rows(
 ) -> PyResult<()> {
     apart(&out, &data)?;
     // Verified and decrypted is a copy, which no other thread knows.
-    let (data, numbers, aad) = (data.owned()?, Numbers::of(&nonces), OwnedAad::of(aad)?);
+    let (data, numbers, aad) = (data.owned()?, Numbers::new(&nonces), OwnedAad::new(aad)?);
     let (bytes, aead) = (out.bytes(), &aead.aead);
     detached(py, || aead.open_rows(numbers.nonces(), aad.aad(), data.rows(), bytes).map_err(refused))
 }
@@ -260,8 +260,8 @@ pub(crate) fn apply_rows(
     out: Target<'_>,
 ) -> PyResult<()> {
     apart(&out, &data)?;
-    let (shape, numbers) = (Shape::of(&data)?, Numbers::of(&nonces));
-    let Key::Stream(stream) = &cipher.key else {
+    let (shape, numbers) = (Shape::new(&data)?, Numbers::new(&nonces));
+    let KeyByRole::Stream(stream) = &cipher.key else {
         return Err(wrong(format_args!(
             "{} has no rows: take a stream cipher, as kuznyechik-ctr",
             cipher.algorithm.name()
@@ -293,14 +293,14 @@ pub(crate) fn each_rows(
     apart(&out, &data)?;
     let (algorithm, settings, keys) = (find(name)?, options(settings)?, keys.secret());
     let keys = Rows::Fixed { width: algorithm.key_bytes, bytes: &keys };
-    let (numbers, aad, bytes) = (Numbers::of(&nonces), OwnedAad::of(aad)?, out.bytes());
+    let (numbers, aad, bytes) = (Numbers::new(&nonces), OwnedAad::new(aad)?, out.bytes());
     if decrypt && algorithm.role() != Role::Stream {
         // As in `open_rows`.
         let data = data.owned()?;
         let mut open = || algorithm.open_rows_each(keys, &settings, numbers.nonces(), aad.aad(), data.rows(), bytes);
         return detached(py, || open().map_err(refused));
     }
-    let shape = Shape::of(&data)?;
+    let shape = Shape::new(&data)?;
     let rows = shape.rows(data.data().bytes());
     let mut crypt = || match algorithm.role() {
         Role::Stream => algorithm.crypt_rows_each(keys, &settings, direction(decrypt), numbers.nonces(), rows, bytes),

@@ -2,7 +2,7 @@
 
 use phalanx::gost28147::{CryptoProA, Gost28147, Sbox};
 use phalanx::hazmat::RawBlocks;
-use phalanx::many::{Chaining, Keys, Message};
+use phalanx::many::{Chaining, Keys, MessageUnderKey};
 use phalanx::reference::{self, BlockCipher};
 use phalanx::*;
 use phalanx_vectors::stream;
@@ -113,7 +113,7 @@ fn check<S: KeyOnly>(sbox: Option<&Sbox>, level: Level) {
                 .map(|(i, (d, iv))| chained(&*ciphers[key_of(i)], how, iv, d))
                 .collect();
             let messages = data.iter_mut().zip(&mut ivs).enumerate();
-            keys.chain(how, messages.map(|(i, (d, iv))| Message::new(key_of(i), iv, d))).expect("well formed");
+            keys.chain(how, messages.map(|(i, (d, iv))| MessageUnderKey::new(key_of(i), iv, d))).expect("well formed");
             for (i, ((d, iv), want)) in data.iter().zip(&ivs).zip(&want).enumerate() {
                 assert!(*d == want.0, "{context}: {how:?}, message {i} of {} bytes", d.len());
                 // Behind a partial block nothing can be chained.
@@ -158,7 +158,7 @@ fn what_is_refused() {
     let refused = |key, iv: &mut [u8], data: &mut [u8], how| {
         let (iv_before, before) = (iv.to_vec(), data.to_vec());
         let mut good = ([0; 8], [7; 8]);
-        let messages = [Message::new(0, &mut good.0, &mut good.1), Message::new(key, iv, data)];
+        let messages = [MessageUnderKey::new(0, &mut good.0, &mut good.1), MessageUnderKey::new(key, iv, data)];
         let error = keys.chain(how, messages).expect_err("refused");
         // Nothing is written, not even what was well formed.
         assert!(iv == iv_before && data == before && good == ([0; 8], [7; 8]));

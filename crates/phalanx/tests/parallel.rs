@@ -183,7 +183,7 @@ sectors! {
 #[test]
 fn data_units_have_their_limit() {
     let xts = nist::Xts::<Kuznyechik>::new(&key(b"key"), TweakKey(&key(b"tweak"))).expect("two keys");
-    let most = nist::Xts::<Kuznyechik>::MOST_BYTES;
+    let most = nist::Xts::<Kuznyechik>::MAX_SECTOR_BYTES;
     on_three_threads(|| {
         for bytes in [most, most + 1] {
             let one = |data: &mut [u8]| xts.encrypt_in_place(&[1; 16], data);

@@ -20,7 +20,7 @@ struct Column {
 }
 
 impl Column {
-    fn of<'r>(rows: impl IntoIterator<Item = &'r [u8]>) -> Self {
+    fn new<'r>(rows: impl IntoIterator<Item = &'r [u8]>) -> Self {
         let mut column = Self { offsets: vec![3], bytes: vec![0xee; 3] };
         for row in rows {
             column.bytes.extend_from_slice(row);
@@ -34,7 +34,7 @@ impl Column {
         let widths = widths.iter().map(|width| least.max(usize::from(*width) % 71));
         let rows: Vec<_> =
             widths.enumerate().map(|(i, width)| stream(format!("{seed} {i}").as_bytes(), width)).collect();
-        Self::of(rows.iter().map(Vec::as_slice))
+        Self::new(rows.iter().map(Vec::as_slice))
     }
 
     fn rows(&self) -> Rows<'_> {
@@ -54,7 +54,7 @@ fn key<C: BlockCipher<Standard: KeyOnly>>(seed: &str) -> Key<C> {
 
 /// A column of keys.
 fn keys_of<K: AsRef<[u8]>>(keys: &[K]) -> Column {
-    Column::of(keys.iter().map(AsRef::as_ref))
+    Column::new(keys.iter().map(AsRef::as_ref))
 }
 
 fn keyed<C: BlockCipher<Standard: KeyOnly>>(level: Level) -> Keyed<C> {
@@ -141,7 +141,7 @@ fn aead<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
                 assert_eq!(seal_rows(mode, nonces, aad, rows, &mut out), Ok(()), "{context}");
                 assert!(out == want.concat(), "{context}");
 
-                let mut sealed = Column::of(want.iter().map(Vec::as_slice));
+                let mut sealed = Column::new(want.iter().map(Vec::as_slice));
                 let mut opened = vec![1; rows.total()];
                 assert_eq!(open_rows(mode, nonces, aad, sealed.rows(), &mut opened), Ok(()), "{context}");
                 let plain: Vec<_> = (0..n).map(|row| message(row).to_vec()).collect();
@@ -179,7 +179,7 @@ fn aead<M: AeadRows<Cipher: BlockCipher<Standard: KeyOnly>>>(
                     "{context}, each"
                 );
                 assert!(out == want.concat(), "{context}, each");
-                let sealed = Column::of(want.iter().map(Vec::as_slice));
+                let sealed = Column::new(want.iter().map(Vec::as_slice));
                 assert_eq!(
                     open_rows_each::<M>(keys_of(&keys).rows(), nonces, aad, sealed.rows(), &mut opened),
                     Ok(()),

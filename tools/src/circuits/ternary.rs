@@ -106,7 +106,7 @@ impl Cover<'_> {
 
 impl Ternary {
     /// The smallest of many covers.
-    pub(super) fn of(circuit: &Circuit) -> Self {
+    pub(super) fn cover(circuit: &Circuit) -> Self {
         let mut random = Random(0);
         let cuts = cuts(circuit);
         let outputs: Vec<usize> = circuit.outputs.iter().map(|&o| usize::from(o)).collect();

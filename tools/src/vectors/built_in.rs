@@ -25,7 +25,7 @@ struct Kind {
 }
 
 impl Kind {
-    fn of(group: &TestGroup, test: &Test) -> Self {
+    fn new(group: &TestGroup, test: &Test) -> Self {
         let sizes = [test.tag_bits, test.segment_bits, test.register_bits, test.section_bits, test.master_period_bits];
         Self {
             cipher: group.cipher.clone(),
@@ -61,7 +61,7 @@ pub(super) fn select(folder: &Path) -> Result<VectorFile, Box<dyn Error>> {
         for group in &file.test_groups {
             for test in &group.tests {
                 let better = |there: &Test| rank(test) < rank(there);
-                let kind = Kind::of(group, test);
+                let kind = Kind::new(group, test);
                 if chosen.get(&kind).is_none_or(better) {
                     chosen.insert(kind, without_notes(test));
                 }

@@ -141,7 +141,7 @@ pub(super) const fn modes_128<C: Block128 + FromSlice>(spelled: &'static [&'stat
                 let (data, tweaks) = (C::from_slice(data, request.level())?, C::from_slice(tweaks, request.level())?);
                 Ok(Box::new(Xts::<C>::from_ciphers(data, tweaks)?))
             }),
-            ..ieee.mode(&["xts"], "IEEE 1619").longest(Xts::<C>::MOST_BYTES as u64).messages(Lengths::from(16))
+            ..ieee.mode(&["xts"], "IEEE 1619").longest(Xts::<C>::MAX_SECTOR_BYTES as u64).messages(Lengths::from(16))
         },
     ]
 }

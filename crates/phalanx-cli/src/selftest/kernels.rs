@@ -40,19 +40,19 @@ impl Case<'_> {
     }
 
     /// What runs blocks under the level: the library's choice, then each kernel of the level by itself.
-    fn machines(&self) -> Result<Vec<Machine>, Problem> {
+    fn machines(&self) -> Result<Vec<Subject>, Problem> {
         if self.family.candidates(Op::Encrypt, self.level).next().is_none() {
             return Err(Problem::Skipped("no kernels of blocks".into()));
         }
         let key = self.key()?;
         let chosen = Keyed::new(self.family, self.level, &key).map_err(|error| Problem::Skipped(error.to_string()))?;
-        let mut machines = vec![Machine::Chosen(chosen)];
+        let mut machines = vec![Subject::Chosen(chosen)];
         for kernel in self.family.kernels {
             // The S-box comes before the key; some rows have one of their own.
             let serves = kernel.parameter.is_none_or(|parameter| key.starts_with(parameter.bytes));
             let crypts = matches!(kernel.op, Op::Encrypt | Op::Decrypt) && serves;
             if crypts && kernel.level == self.level && kernel.is_available() {
-                machines.push(Machine::Single(kernel, KernelRun::new(self.family, kernel, &key)));
+                machines.push(Subject::Single(kernel, KernelRun::new(self.family, kernel, &key)));
             }
         }
         Ok(machines)
@@ -73,12 +73,12 @@ impl Case<'_> {
 }
 
 /// Something that encrypts or decrypts blocks.
-enum Machine {
+enum Subject {
     Chosen(Keyed),
     Single(&'static Kernel, KernelRun),
 }
 
-impl Machine {
+impl Subject {
     fn can(&self, op: Op) -> bool {
         match self {
             Self::Chosen(_) => true,
@@ -106,7 +106,7 @@ impl Machine {
     }
 }
 
-fn wrong_by(op: Op, machine: &Machine) -> Problem {
+fn wrong_by(op: Op, machine: &Subject) -> Problem {
     Problem::Failed(format!("{op} by {}", machine.name()))
 }
 

@@ -49,7 +49,7 @@ pub(super) enum Shown {
 }
 
 /// The answers of one cipher in one mode under one level; no level where they could not be tried under any.
-struct Line {
+struct ResultLine {
     cipher: String,
     mode: String,
     level: Option<Level>,
@@ -62,7 +62,7 @@ struct Line {
 pub(super) struct Runner {
     levels: Vec<Level>,
     long: bool,
-    lines: Vec<Line>,
+    lines: Vec<ResultLine>,
     failures: Vec<String>,
 }
 
@@ -185,11 +185,11 @@ impl Runner {
         Ok(())
     }
 
-    fn line(&mut self, cipher: &str, mode: &str, level: Option<Level>) -> &mut Line {
-        let same = |line: &Line| line.cipher == cipher && line.mode == mode && line.level == level;
+    fn line(&mut self, cipher: &str, mode: &str, level: Option<Level>) -> &mut ResultLine {
+        let same = |line: &ResultLine| line.cipher == cipher && line.mode == mode && line.level == level;
         let at = self.lines.iter().position(same).unwrap_or_else(|| {
             let (cipher, mode) = (cipher.to_owned(), mode.to_owned());
-            self.lines.push(Line { cipher, mode, level, tally: Tally::default(), reasons: Vec::new() });
+            self.lines.push(ResultLine { cipher, mode, level, tally: Tally::default(), reasons: Vec::new() });
             self.lines.len() - 1
         });
         &mut self.lines[at]
@@ -221,7 +221,7 @@ impl Runner {
     pub(super) fn report(&self, shown: Shown) -> String {
         let mut out = String::new();
         // Names come from files: a long one is no width of a column.
-        let width = |of: fn(&Line) -> usize| self.lines.iter().map(of).max().unwrap_or(0).min(60);
+        let width = |of: fn(&ResultLine) -> usize| self.lines.iter().map(of).max().unwrap_or(0).min(60);
         let (cipher, mode) = (width(|line| line.cipher.len()), width(|line| line.mode.len()));
         match shown {
             Shown::Failed => {}
@@ -263,7 +263,7 @@ impl Runner {
     }
 }
 
-impl Line {
+impl ResultLine {
     fn skip(&mut self, reason: &str) {
         self.tally.skipped += 1;
         if !self.reasons.iter().any(|known| known == reason) {

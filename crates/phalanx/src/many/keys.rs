@@ -61,13 +61,13 @@ impl Chaining {
 
 /// A message with its key.
 #[derive(Debug)]
-pub struct Message<'a> {
+pub struct MessageUnderKey<'a> {
     key: usize,
     iv: &'a mut [u8],
     data: &'a mut [u8],
 }
 
-impl<'a> Message<'a> {
+impl<'a> MessageUnderKey<'a> {
     /// A message under key `key` of [`Keys`]. `iv` is one block; what the next block would be chained to is left there, so
     /// that a message of whole blocks can be continued.
     pub fn new(key: usize, iv: &'a mut [u8], data: &'a mut [u8]) -> Self {
@@ -202,9 +202,13 @@ impl<C> Keys<C> {
     /// # Errors
     /// [`Error::NoSuchKey`], [`Error::NonceLength`] if an initialisation vector is not one block, [`Error::PartialBlock`]; nothing
     /// is written then.
-    pub fn chain<'m>(&self, how: Chaining, messages: impl IntoIterator<Item = Message<'m>>) -> Result<(), Error> {
+    pub fn chain<'m>(
+        &self,
+        how: Chaining,
+        messages: impl IntoIterator<Item = MessageUnderKey<'m>>,
+    ) -> Result<(), Error> {
         let block = self.block;
-        let messages: Vec<Message<'m>> = messages.into_iter().collect();
+        let messages: Vec<MessageUnderKey<'m>> = messages.into_iter().collect();
         for message in &messages {
             if message.key >= self.len() {
                 return Err(Error::NoSuchKey { keys: self.len(), got: message.key });
@@ -221,7 +225,7 @@ impl<C> Keys<C> {
         Ok(())
     }
 
-    fn chain_in_frame(&self, how: Chaining, mut messages: Vec<Message<'_>>) {
+    fn chain_in_frame(&self, how: Chaining, mut messages: Vec<MessageUnderKey<'_>>) {
         let block = self.block;
         if matches!(how, Chaining::CbcDecrypt | Chaining::CfbDecrypt) {
             self.uses(0);
@@ -241,7 +245,7 @@ impl<C> Keys<C> {
     }
 
     /// A message whose blocks need only ciphertext: many of them at once.
-    fn decrypt_alone(&self, how: Chaining, message: &mut Message<'_>) {
+    fn decrypt_alone(&self, how: Chaining, message: &mut MessageUnderKey<'_>) {
         let (block, engine) = (self.block, &self.engines[message.key]);
         let mut work = Secret::zeros(block * 256);
         for part in message.data.chunks_mut(block * 256) {
@@ -271,7 +275,7 @@ impl<C> Keys<C> {
     }
 
     /// All lanes step by step; a lane whose message ends takes the next one.
-    fn side_by_side<const BLOCK: usize>(&self, how: Chaining, mut messages: Vec<Message<'_>>) {
+    fn side_by_side<const BLOCK: usize>(&self, how: Chaining, mut messages: Vec<MessageUnderKey<'_>>) {
         messages.retain(|message| !message.data.is_empty());
         if let Some(bank) = self.kept_for(how.op(), &mut messages) {
             return in_kept_lanes::<BLOCK>(how, bank, messages);
@@ -288,7 +292,7 @@ impl<C> Keys<C> {
         let mut running = Vec::with_capacity(capacity);
         for (lane, message) in waiting.by_ref().take(capacity).enumerate() {
             bank.load(lane, &self.engines[message.key]);
-            running.push(Running { message, lane, at: 0 });
+            running.push(InLane { message, lane, at: 0 });
         }
         while !running.is_empty() {
             run_until_one_ends::<BLOCK>(how, &bank, 0, &mut running, registers.bytes_mut());
@@ -299,7 +303,7 @@ impl<C> Keys<C> {
                     continue;
                 }
                 match waiting.next() {
-                    Some(message) => running[lane] = Running { message, lane, at: 0 },
+                    Some(message) => running[lane] = InLane { message, lane, at: 0 },
                     // The message of the last lane moves here.
                     None => _ = running.swap_remove(lane),
                 }
@@ -313,7 +317,7 @@ impl<C> Keys<C> {
 
     /// All keys in lanes, if each has one message at most, and if that costs less than to put the keys of these messages into lanes
     /// of their own. The messages are in the order of their keys then.
-    fn kept_for(&self, op: Op, messages: &mut [Message<'_>]) -> Option<&Bank<'static>> {
+    fn kept_for(&self, op: Op, messages: &mut [MessageUnderKey<'_>]) -> Option<&Bank<'static>> {
         messages.sort_by_key(|message| message.key);
         // Those of a few keys are not worth that all are kept.
         if messages.len() < self.len() / 2 || messages.windows(2).any(|two| two[0].key == two[1].key) {
@@ -333,13 +337,13 @@ impl<C> Keys<C> {
 }
 
 /// A message that runs, its lane, and how far it is.
-struct Running<'m> {
-    message: Message<'m>,
+struct InLane<'m> {
+    message: MessageUnderKey<'m>,
     lane: usize,
     at: usize,
 }
 
-impl Running<'_> {
+impl InLane<'_> {
     /// Bytes that are left.
     fn left(&self) -> usize {
         // A partial block is taken for a whole one.
@@ -348,19 +352,19 @@ impl Running<'_> {
 }
 
 /// Blocks of all messages; partial ones count.
-fn blocks(block: usize, messages: &[Message<'_>]) -> usize {
+fn blocks(block: usize, messages: &[MessageUnderKey<'_>]) -> usize {
     messages.iter().map(|message| message.data.len().div_ceil(block)).sum()
 }
 
 /// One form after the other, each message in the lane of its key; the messages are in the order of their keys.
-fn in_kept_lanes<const BLOCK: usize>(how: Chaining, bank: &Bank<'_>, messages: Vec<Message<'_>>) {
+fn in_kept_lanes<const BLOCK: usize>(how: Chaining, bank: &Bank<'_>, messages: Vec<MessageUnderKey<'_>>) {
     let capacity = bank.capacity();
     let mut registers = Secret::zeros(capacity * BLOCK);
     let mut messages = messages.into_iter().peekable();
     while let Some(form) = messages.peek().map(|message| message.key / capacity) {
         let of_form = iter::from_fn(|| messages.next_if(|message| message.key / capacity == form));
         let mut running: Vec<_> =
-            of_form.map(|message| Running { lane: message.key % capacity, message, at: 0 }).collect();
+            of_form.map(|message| InLane { lane: message.key % capacity, message, at: 0 }).collect();
         while !running.is_empty() {
             run_until_one_ends::<BLOCK>(how, bank, form, &mut running, registers.bytes_mut());
             running.retain(|running| running.left() > 0);
@@ -408,10 +412,10 @@ fn run_until_one_ends<const BLOCK: usize>(
     how: Chaining,
     bank: &Bank<'_>,
     form: usize,
-    running: &mut [Running<'_>],
+    running: &mut [InLane<'_>],
     registers: &mut [u8],
 ) {
-    let left = running.iter().map(Running::left).min().unwrap_or(0);
+    let left = running.iter().map(InLane::left).min().unwrap_or(0);
     let lanes = running.last().map_or(0, |last| last.lane + 1);
     // As many steps as that one has whole blocks, and then what is left of it.
     if left >= BLOCK && how != Chaining::CbcDecrypt {
@@ -419,11 +423,11 @@ fn run_until_one_ends<const BLOCK: usize>(
         return run_whole::<BLOCK>(how, |registers| bank.run(form, lanes, registers), running, registers, steps);
     }
     for _ in 0..left.div_ceil(BLOCK) {
-        for Running { message, lane, at } in running.iter() {
+        for InLane { message, lane, at } in running.iter() {
             feed_block(how, message, *at, &mut registers.as_chunks_mut::<BLOCK>().0[*lane]);
         }
         bank.run(form, lanes, registers);
-        for Running { message, lane, at } in running.iter_mut() {
+        for InLane { message, lane, at } in running.iter_mut() {
             take_block(how, message, *at, &registers.as_chunks::<BLOCK>().0[*lane]);
             *at += BLOCK;
         }
@@ -471,7 +475,7 @@ fn chain_rows(how: Chaining, encrypt: impl Fn(&mut [u8]), registers: &mut [u8], 
 fn run_whole<const BLOCK: usize>(
     how: Chaining,
     encrypt: impl Fn(&mut [u8]),
-    running: &mut [Running<'_>],
+    running: &mut [InLane<'_>],
     registers: &mut [u8],
     steps: usize,
 ) {
@@ -480,7 +484,7 @@ fn run_whole<const BLOCK: usize>(
     let mut tile = Secret::zeros(most * registers.len());
     let mut ivs: Vec<&mut [u8]> = Vec::with_capacity(running.len());
     let mut parts: Vec<(usize, &mut [[u8; BLOCK]])> = Vec::with_capacity(running.len());
-    for Running { message, lane, at } in running {
+    for InLane { message, lane, at } in running {
         registers.as_chunks_mut::<BLOCK>().0[*lane].copy_from_slice(message.iv);
         parts.push((*lane, message.data[*at..*at + steps * BLOCK].as_chunks_mut().0));
         ivs.push(message.iv);
@@ -509,7 +513,7 @@ fn run_whole<const BLOCK: usize>(
 
 /// What the cipher reads for the block at `at`.
 #[inline(always)]
-fn feed_block<const BLOCK: usize>(how: Chaining, message: &Message<'_>, at: usize, input: &mut [u8; BLOCK]) {
+fn feed_block<const BLOCK: usize>(how: Chaining, message: &MessageUnderKey<'_>, at: usize, input: &mut [u8; BLOCK]) {
     // Initialisation vectors are one block, and modes of whole blocks have one left.
     let (Some(iv), data) = (message.iv.first_chunk(), message.data[at..].first_chunk()) else { return };
     *input = match (how, data) {
@@ -521,7 +525,7 @@ fn feed_block<const BLOCK: usize>(how: Chaining, message: &Message<'_>, at: usiz
 
 /// What becomes of the block at `at` when the cipher gave `output`.
 #[inline(always)]
-fn take_block<const BLOCK: usize>(how: Chaining, message: &mut Message<'_>, at: usize, output: &[u8; BLOCK]) {
+fn take_block<const BLOCK: usize>(how: Chaining, message: &mut MessageUnderKey<'_>, at: usize, output: &[u8; BLOCK]) {
     let rest = &mut message.data[at..];
     let Some(iv) = message.iv.first_chunk_mut::<BLOCK>() else { return };
     let Some(block) = rest.first_chunk_mut::<BLOCK>() else {

@@ -4,18 +4,18 @@
 //! With many messages every lane has one, and when a message ends, its lane takes the next.
 //!
 //! ```
-//! use phalanx::{Error, Ublock128_128, many::{Chaining, Keys, Message}};
+//! use phalanx::{Error, Ublock128_128, many::{Chaining, Keys, MessageUnderKey}};
 //!
 //! let keys = Keys::<Ublock128_128>::new(&[[1; 16], [2; 16], [3; 16]]);
 //! let mut ivs = [[0; 16]; 3];
 //! let (mut short, mut long, mut other) = ([5; 32], [6; 1600], [7; 320]);
 //! let [a, b, c] = &mut ivs;
-//! let messages = [Message::new(0, a, &mut short), Message::new(1, b, &mut long), Message::new(2, c, &mut other)];
+//! let messages = [MessageUnderKey::new(0, a, &mut short), MessageUnderKey::new(1, b, &mut long), MessageUnderKey::new(2, c, &mut other)];
 //! keys.chain(Chaining::CbcEncrypt, messages)?;
 //!
 //! // The same as one by one.
 //! let (mut alone, mut iv) = ([5; 32], [0; 16]);
-//! keys.chain(Chaining::CbcEncrypt, [Message::new(0, &mut iv, &mut alone)])?;
+//! keys.chain(Chaining::CbcEncrypt, [MessageUnderKey::new(0, &mut iv, &mut alone)])?;
 //! assert_eq!(short, alone);
 //! # Ok::<(), Error>(())
 //! ```
@@ -23,4 +23,4 @@
 mod keys;
 pub mod rows;
 
-pub use keys::{Chaining, Keys, Message};
+pub use keys::{Chaining, Keys, MessageUnderKey};

@@ -38,7 +38,7 @@
 #![forbid(unsafe_code)]
 
 mod cipher;
-pub(crate) mod core;
+pub(crate) mod common;
 pub mod dstu7624;
 pub mod gost28147;
 pub mod gost3413;
@@ -52,12 +52,12 @@ pub mod rustcrypto;
 mod table;
 
 pub use self::cipher::{BlockCipher, Key};
-pub use self::core::aead::{Encryptor, UnverifiedDecryptor};
-pub use self::core::chain::{CbcStream, CfbStream};
-pub use self::core::counter::CtrStream;
-pub use self::core::mac::{CmacStream, MacStream};
-pub use self::core::stream::Stream;
-pub use self::core::{Keyed, KeyedMode, Mode};
+pub use self::common::aead::{Encryptor, UnverifiedDecryptor};
+pub use self::common::chain::{CbcStream, CfbStream};
+pub use self::common::counter::CtrStream;
+pub use self::common::mac::{CmacStream, MacStream};
+pub use self::common::stream::Stream;
+pub use self::common::{Keyed, KeyedMode, Mode};
 pub use crate::steps::Padding;
 #[doc(hidden)]
 pub use crate::steps::unpadded;

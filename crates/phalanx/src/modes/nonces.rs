@@ -5,8 +5,8 @@ use alloc::vec;
 use core::fmt;
 
 use super::cipher::BlockCipher;
-use super::core::Keyed;
-use super::core::aead::{AeadSizes, IsAead};
+use super::common::Keyed;
+use super::common::aead::{AeadSizes, IsAead};
 use crate::Error;
 
 /// Nonces under one key that cannot repeat: a prefix that stays, then a number that counts up, big-endian. The modes make one that fits

@@ -16,14 +16,14 @@ use rayon::prelude::*;
 use rayon::{ThreadPoolBuilder, current_thread_index};
 
 use super::cipher::BlockCipher;
-use super::core::Keyed;
-use super::core::counter::{Counter, CounterMode, CtrStream};
-use super::core::hash::{Hash, field};
-use super::core::stream::{Buffered, Keystream, MOST, PIECE};
-use super::core::xts::Xts;
+use super::common::Keyed;
+use super::common::counter::{Counter, CounterMode, CtrStream};
+use super::common::ghash::{Ghash, field};
+use super::common::stream::{Buffered, Keystream, MAX_BLOCK_BYTES, PIECE_BYTES};
+use super::common::xts::Xts;
 use super::rules::mode;
 use crate::Error;
-use crate::modes::core::Direction;
+use crate::modes::common::Direction;
 use crate::steps::{Padding, Steps};
 
 /// Bytes of a chunk: whole blocks of every cipher, and so much work that going there takes no time beside it.
@@ -120,7 +120,7 @@ impl Xts<'_> {
     /// The first tweaks of so many chunks.
     fn tweaks_of_chunks(&self, iv: &[u8], chunks: usize) -> Secret {
         let block = iv.len();
-        let mut x = [0; MOST];
+        let mut x = [0; MAX_BLOCK_BYTES];
         x[0] = 2;
         let chunk = to_the_blocks_of_a_chunk(&Engine::new(field(block), self.engine.level(), None, &x[..block]));
         let mut tweaks = Secret::zeros(chunks * block);
@@ -134,7 +134,7 @@ impl Xts<'_> {
     }
 }
 
-impl Hash {
+impl Ghash {
     /// A whole string on several cores, with padding. `work` is given each chunk, the number of blocks in front of it, and what is to
     /// take it.
     pub(super) fn par_update(
@@ -184,13 +184,13 @@ fn hash(
 
 /// The key of a hash to the power of the blocks of a chunk, as the key of another.
 fn to_the_blocks_of_a_chunk(hash: &Engine) -> Engine {
-    let piece = power(hash, PIECE / hash.family().block);
-    power(&piece, CHUNK / PIECE)
+    let piece = power(hash, PIECE_BYTES / hash.family().block);
+    power(&piece, CHUNK / PIECE_BYTES)
 }
 
 /// The key of a hash to the power of `n`, as the key of another: one, multiplied by it for each of `n` blocks of zeros.
 fn power(hash: &Engine, n: usize) -> Engine {
-    static ZEROS: [u8; PIECE] = [0; PIECE];
+    static ZEROS: [u8; PIECE_BYTES] = [0; PIECE_BYTES];
     let block = hash.family().block;
     let mut power = Secret::zeros(block);
     power.bytes_mut()[0] = 1;
@@ -232,10 +232,10 @@ mod tests {
         for level in Level::available() {
             for family in [&GF2_128, &GF2_256, &GF2_512] {
                 let block = family.block;
-                let key = Engine::new(family, level, None, &[0xa7; MOST][..block]);
+                let key = Engine::new(family, level, None, &[0xa7; MAX_BLOCK_BYTES][..block]);
                 for blocks in [2 * CHUNK / block, 2 * CHUNK / block + 1, 3 * CHUNK / block - 1] {
                     let mut data: Vec<u8> = (0..blocks * block).map(|i| (i % 251) as u8).collect();
-                    let (mut want, mut got) = ([9; MOST], [9; MOST]);
+                    let (mut want, mut got) = ([9; MAX_BLOCK_BYTES], [9; MAX_BLOCK_BYTES]);
                     key.hash(&mut want[..block], &data);
                     hash(&key, Steps::new(level), &mut got[..block], &mut data, |_, chunk, sum| key.hash(sum, chunk));
                     assert_eq!(got, want, "{} {level}, {blocks} blocks", family.name);

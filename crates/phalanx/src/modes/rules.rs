@@ -1,7 +1,7 @@
 //! The types behind the names of the modes, as error messages spell them: `Keyed<C, mode::Cbc<Nist>>` is
 //! [`nist::Cbc<C>`](super::nist::Cbc).
 
-use super::core::nonce_length;
+use super::common::nonce_length;
 use crate::Error;
 
 /// NIST SP 800-38A, B and D.
@@ -71,7 +71,7 @@ fn register(right: bool, allowed: &'static str, iv: &[u8]) -> Result<(), Error> 
     if right { Ok(()) } else { Err(Error::Parameter { what, allowed, got }) }
 }
 
-/// The modes as types, `mode::Cbc<Nist>`: the second parameter of [`Keyed`](super::core::Keyed).
+/// The modes as types, `mode::Cbc<Nist>`: the second parameter of [`Keyed`](super::common::Keyed).
 macro_rules! modes {
     ($($mode:ident)*) => {
         pub mod mode {

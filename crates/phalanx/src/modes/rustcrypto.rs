@@ -26,9 +26,9 @@ use ::cipher::{
 use phalanx_kernels::parts::ZeroizeOnDrop;
 
 use super::cipher::BlockCipher;
-use super::core::counter::{CounterMode, CtrStream};
-use super::core::stream::{Apply, Stream};
-use super::core::{Keyed, Mode};
+use super::common::counter::{CounterMode, CtrStream};
+use super::common::stream::{Apply, Stream};
+use super::common::{Keyed, Mode};
 use super::rules::{Chained, mode};
 use crate::{Error, KeyOnly, Standard};
 
@@ -196,8 +196,8 @@ mod mac {
     use phalanx_kernels::parts::wiped_beside;
 
     use super::*;
-    use crate::modes::core::mac::{self, MacState};
-    use crate::modes::nist::gmac::Gmaced;
+    use crate::modes::common::mac::{self, MacState};
+    use crate::modes::nist::gmac::GmacState;
     use crate::modes::{gost3413, nist};
 
     /// An authentication code that has a tag for every message: [`KeyedMac`] makes a `Mac` of it.
@@ -238,7 +238,7 @@ mod mac {
     }
 
     impl<C: nist::Block128> ToMac for nist::Gmac<C> {
-        type State = Gmaced;
+        type State = GmacState;
         type TagSize = <C::Standard as Standard>::BlockSize;
     }
 
@@ -354,7 +354,7 @@ mod aead {
     use phalanx_kernels::parts::wipe;
 
     use super::*;
-    use crate::modes::core::aead::{AeadSizes, IsAead};
+    use crate::modes::common::aead::{AeadSizes, IsAead};
 
     impl<C: BlockCipher, M: AeadSizes<C> + IsAead> AeadCore for Keyed<C, M> {
         type NonceSize = M::NonceSize;

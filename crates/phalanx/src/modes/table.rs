@@ -4,9 +4,9 @@ use phalanx_kernels::sync::Arc;
 
 use phalanx_kernels::parts::Engine;
 
-use super::core::Mode;
-use super::core::hash::HashKey;
-use super::core::mac::CmacKey;
+use super::common::Mode;
+use super::common::ghash::GhashKey;
+use super::common::mac::CmacKey;
 use super::dstu7624::Kalyna;
 use super::gost3413::Gost;
 use super::gost28147::AnySet;
@@ -56,16 +56,16 @@ modes! {
     OmacAcpkm { Gost3413, Gost; }
     Imit { Gost28147, AnySet; }
     Gmac {
-        Nist, Block128: Arc<HashKey> = HashKey::with_bits_reversed;
-        Dstu7624, Kalyna: Arc<HashKey> = HashKey::new;
-        Uapki, Kalyna: Arc<HashKey> = HashKey::new;
+        Nist, Block128: Arc<GhashKey> = GhashKey::with_bits_reversed;
+        Dstu7624, Kalyna: Arc<GhashKey> = GhashKey::new;
+        Uapki, Kalyna: Arc<GhashKey> = GhashKey::new;
     }
     Gcm {
-        Nist, Block128: Arc<HashKey> = HashKey::with_bits_reversed;
-        Dstu7624, Kalyna: Arc<HashKey> = HashKey::new;
-        Uapki, Kalyna: Arc<HashKey> = HashKey::new;
+        Nist, Block128: Arc<GhashKey> = GhashKey::with_bits_reversed;
+        Dstu7624, Kalyna: Arc<GhashKey> = GhashKey::new;
+        Uapki, Kalyna: Arc<GhashKey> = GhashKey::new;
     }
-    StandardGcmWithUnboundNonce { Dstu7624, Kalyna: Arc<HashKey> = HashKey::new; }
+    StandardGcmWithUnboundNonce { Dstu7624, Kalyna: Arc<GhashKey> = GhashKey::new; }
     Ccm { Dstu7624, Kalyna; Uapki, Kalyna; }
     Mgm { Gost3413, Gost; }
     Kw { Dstu7624, Kalyna; Uapki, Kalyna; }

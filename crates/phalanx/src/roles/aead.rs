@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use crate::Error;
 use crate::many::rows::{Aad, AeadSideBySide, Nonces, Rows, RowsError, open_rows_singly, seal_rows_singly};
-use crate::modes::core::aead::{self, IsAead, Message};
+use crate::modes::common::aead::{self, AeadState, IsAead};
 use crate::modes::dstu7624::{Ccm, CcmWithParameters, Kalyna};
 use crate::modes::gost3413::Gost;
 use crate::modes::nist::Block128;
@@ -264,7 +264,7 @@ impl<C: BlockCipher, M: aead::AeadInPieces<C> + IsAead> AeadInPieces for Keyed<C
     }
 }
 
-impl<M: Message> RunningEncryption for Encryptor<M> {
+impl<M: AeadState> RunningEncryption for Encryptor<M> {
     fn update(&mut self, piece: &mut [u8]) -> Result<(), Error> {
         self.update(piece)
     }
@@ -278,7 +278,7 @@ impl<M: Message> RunningEncryption for Encryptor<M> {
     }
 }
 
-impl<M: Message> UnverifiedDecryption for UnverifiedDecryptor<M> {
+impl<M: AeadState> UnverifiedDecryption for UnverifiedDecryptor<M> {
     fn update(&mut self, piece: &mut [u8]) -> Result<(), Error> {
         self.update(piece)
     }

@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 
 use super::configured::Configured;
 use crate::Error;
-use crate::modes::core::Direction;
-use crate::modes::core::block;
+use crate::modes::common::Direction;
+use crate::modes::common::block;
 use crate::modes::dstu7624::{self, Kalyna};
 use crate::modes::gost28147::{self, AnySet, KeyMeshing};
 use crate::modes::rules::{Chained, mode};

@@ -1,7 +1,7 @@
 //! Single blocks.
 
 use crate::hazmat::RawBlocks;
-use crate::modes::core::Direction;
+use crate::modes::common::Direction;
 use crate::{Cipher, Error, Standard};
 
 /// Whole blocks by themselves (ECB), which reveals equal blocks.

@@ -7,7 +7,7 @@ use phalanx_kernels::parts::wiped_beside;
 use super::configured::Configured;
 use crate::Error;
 use crate::many::rows::{MacSideBySide, Nonces, Rows, RowsError, mac_rows_singly, verify_rows_singly};
-use crate::modes::core::mac::{self, IsMac, MacState};
+use crate::modes::common::mac::{self, IsMac, MacState};
 use crate::modes::dstu7624::Kalyna;
 use crate::modes::gost3413::{Gost, OmacAcpkm};
 use crate::modes::gost28147::{AnySet, Imit, ImitRules};

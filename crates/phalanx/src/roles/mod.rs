@@ -52,7 +52,7 @@ pub use mac::{Mac, RunningMac};
 pub use stream::{FirstCounter, RunningStream, Stream};
 pub use xts::Xts;
 
-pub use crate::modes::core::Direction;
+pub use crate::modes::common::Direction;
 
 #[cfg(doc)]
 use crate::Cipher;

@@ -5,8 +5,8 @@ use alloc::boxed::Box;
 use super::configured::Configured;
 use crate::Error;
 use crate::many::rows::{CtrRows, Nonces, Rows, RowsError, apply_rows, apply_rows_singly};
-use crate::modes::core::Direction;
-use crate::modes::core::counter::CounterMode;
+use crate::modes::common::Direction;
+use crate::modes::common::counter::CounterMode;
 use crate::modes::gost3413::{self, CtrAcpkm, Gost};
 use crate::modes::gost28147::{self, AnySet, Cnt, KeyMeshing};
 use crate::modes::rules::{Chained, FedBack, mode};
@@ -209,7 +209,7 @@ where
     mode::Ofb<R>: Mode<C>,
 {
     fn nonce_bytes(&self) -> usize {
-        modes::core::block::<C>()
+        modes::common::block::<C>()
     }
 
     fn start(&self, _: Direction, iv: &[u8]) -> Result<Box<dyn RunningStream>, Error> {
@@ -242,15 +242,15 @@ where
     mode::Cfb<R>: Mode<C>,
 {
     fn nonce_bytes(&self) -> usize {
-        modes::core::block::<C>()
+        modes::common::block::<C>()
     }
 
     fn start(&self, direction: Direction, iv: &[u8]) -> Result<Box<dyn RunningStream>, Error> {
-        Ok(Box::new(self.start_feedback(direction, iv, modes::core::block::<C>())?))
+        Ok(Box::new(self.start_feedback(direction, iv, modes::common::block::<C>())?))
     }
 
     fn crypt(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
-        self.start_feedback(direction, iv, modes::core::block::<C>())?.apply(data);
+        self.start_feedback(direction, iv, modes::common::block::<C>())?.apply(data);
         Ok(())
     }
 }

@@ -1,8 +1,8 @@
 //! Encryption of disk sectors.
 
 use crate::Error;
-use crate::modes::core::Direction;
-use crate::modes::core::block;
+use crate::modes::common::Direction;
+use crate::modes::common::block;
 use crate::modes::dstu7624::{self, Kalyna};
 use crate::modes::nist::{self, Block128};
 

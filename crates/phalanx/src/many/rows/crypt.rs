@@ -8,8 +8,8 @@ use phalanx_kernels::parts::{Dot, Engine, MODE_STACK, Secret, wipe_stack, wiped_
 
 use super::expand::KeyRows;
 use super::input::{Aad, NonceRule, Nonces, Rows, RowsError, check_output, verdict};
-use super::machine::{Ciphers, Job, Kind, Sum};
-use crate::modes::core::hash::field;
+use super::machine::{Ciphers, Job, ModeKind, Sum};
+use crate::modes::common::ghash::field;
 use crate::modes::dstu7624::{self, Kalyna};
 use crate::modes::gost3413::{self, Gost};
 use crate::modes::gost28147::{self, AnySet};
@@ -24,13 +24,13 @@ use crate::{Cipher, Error, KeyOnly, Level};
 #[doc(hidden)]
 #[derive(Clone, Copy)]
 pub struct RowRules {
-    kind: Kind,
+    kind: ModeKind,
     nonce: NonceRule,
     tag: usize,
     /// The most bytes of a row, with associated data.
     most: u64,
     /// Whether there has to be a message or associated data.
-    something: bool,
+    some_text: bool,
 }
 
 /// An authenticated encryption that takes rows.
@@ -111,18 +111,18 @@ const fn nonce(bytes: usize) -> NonceRule {
 
 impl<C: Gost> AeadRows for gost3413::Mgm<C> {
     const ROWS: RowRules = RowRules {
-        kind: Kind::Mgm,
+        kind: ModeKind::Mgm,
         nonce: NonceRule { first_bit_zero: true, ..nonce(block::<C>()) },
         tag: block::<C>(),
         // Less than 2^(n/2) bits.
         most: u64::MAX >> (67 - 4 * block::<C>()),
-        something: true,
+        some_text: true,
     };
 }
 
 /// GCM of DSTU 7624:2014.
 const fn dstu_gcm(block: usize, bound: bool) -> RowRules {
-    RowRules { kind: Kind::Dstu { bound }, nonce: nonce(block), tag: block, most: u64::MAX / 8, something: !bound }
+    RowRules { kind: ModeKind::Dstu { bound }, nonce: nonce(block), tag: block, most: u64::MAX / 8, some_text: !bound }
 }
 
 impl<C: Kalyna> AeadRows for dstu7624::Gcm<C> {
@@ -143,21 +143,21 @@ impl<C: Kalyna> AeadRows for dstu7624::StandardGcmWithUnboundNonce<C> {
 
 impl<C: Block128> AeadRows for nist::Gcm<C> {
     const ROWS: RowRules =
-        RowRules { kind: Kind::Nist, nonce: nonce(12), tag: 16, most: (1 << 36) - 32, something: false };
+        RowRules { kind: ModeKind::Nist, nonce: nonce(12), tag: 16, most: (1 << 36) - 32, some_text: false };
 
     fn hash_key(&self) -> Option<&Engine> {
         Some(&self.extra.hash)
     }
 }
 
-const fn counter(kind: Kind, nonce: NonceRule, most: u64) -> RowRules {
-    RowRules { kind, nonce, tag: 0, most, something: false }
+const fn counter(kind: ModeKind, nonce: NonceRule, most: u64) -> RowRules {
+    RowRules { kind, nonce, tag: 0, most, some_text: false }
 }
 
 impl<C: Gost> CtrRows for gost3413::Ctr<C> {
     const ROWS: RowRules = match block::<C>() {
-        8 => counter(Kind::Counter(&BIG_8), nonce(4), 8 << 32),
-        _ => counter(Kind::Counter(&BIG_16), nonce(8), u64::MAX),
+        8 => counter(ModeKind::Counter(&BIG_8), nonce(4), 8 << 32),
+        _ => counter(ModeKind::Counter(&BIG_16), nonce(8), u64::MAX),
     };
 }
 
@@ -168,12 +168,12 @@ impl<C: Kalyna> CtrRows for dstu7624::Ctr<C> {
             32 => &LITTLE_32,
             _ => &LITTLE_64,
         };
-        counter(Kind::EncryptedCounter(sequence), nonce(block::<C>()), u64::MAX)
+        counter(ModeKind::EncryptedCounter(sequence), nonce(block::<C>()), u64::MAX)
     };
 }
 
 impl<C: AnySet> CtrRows for gost28147::Cnt<C> {
-    const ROWS: RowRules = counter(Kind::EncryptedCounter(&GAMMA), nonce(8), u64::MAX);
+    const ROWS: RowRules = counter(ModeKind::EncryptedCounter(&GAMMA), nonce(8), u64::MAX);
 }
 
 /// Rows are given a first counter, a block; counted ones have zeros behind the nonce.
@@ -182,19 +182,19 @@ const fn first_counter(block: usize, counted: Option<usize>) -> NonceRule {
 }
 
 impl<C: Block128> CtrRows for nist::Ctr128Be<C> {
-    const ROWS: RowRules = counter(Kind::Counter(&BIG_16), first_counter(16, None), u64::MAX);
+    const ROWS: RowRules = counter(ModeKind::Counter(&BIG_16), first_counter(16, None), u64::MAX);
 }
 
 impl<C: Block128> CtrRows for nist::Ctr64Be<C> {
-    const ROWS: RowRules = counter(Kind::Counter(&BIG_16_LAST_8), first_counter(16, Some(8)), u64::MAX);
+    const ROWS: RowRules = counter(ModeKind::Counter(&BIG_16_LAST_8), first_counter(16, Some(8)), u64::MAX);
 }
 
 impl<C: Block128> CtrRows for nist::Ctr32Be<C> {
-    const ROWS: RowRules = counter(Kind::Counter(&BIG_16_LAST_4), first_counter(16, Some(12)), 16 << 32);
+    const ROWS: RowRules = counter(ModeKind::Counter(&BIG_16_LAST_4), first_counter(16, Some(12)), 16 << 32);
 }
 
 impl<C: Block256> CtrRows for nist::Ctr256Be<C> {
-    const ROWS: RowRules = counter(Kind::Counter(&BIG_32), first_counter(32, None), u64::MAX);
+    const ROWS: RowRules = counter(ModeKind::Counter(&BIG_32), first_counter(32, None), u64::MAX);
 }
 
 /// Encrypts rows, each with its own nonce and a whole tag: row `i` of `out` is the ciphertext of row `i`, then its tag. So `out` has
@@ -327,7 +327,7 @@ fn check(rules: &RowRules, nonces: Nonces<'_>, aad: Aad<'_>, data: Rows<'_>, tag
         if got > rules.most {
             return refused(Error::TooLong { most: rules.most, got });
         }
-        if got == 0 && rules.something {
+        if got == 0 && rules.some_text {
             return refused(Error::Empty);
         }
     }
@@ -369,17 +369,17 @@ fn sum<'k>(rules: &RowRules, hash: Option<Ciphers<'k>>, level: Level) -> Sum<'k>
     match (hash, rules.kind) {
         // The field of the others has no such kernels.
         (Some(hash), _) => Sum::Hash(hash, (rules.tag == 16).then(|| Dot::new(16, level))),
-        (None, Kind::Mgm) => Sum::Dot(Dot::new(rules.tag, level)),
+        (None, ModeKind::Mgm) => Sum::Dot(Dot::new(rules.tag, level)),
         _ => Sum::None,
     }
 }
 
 /// The hash keys E(0) of many ciphers, of modes that have them.
 fn hash_keys(rules: &RowRules, ciphers: &Ciphers<'_>, level: Level) -> Option<Box<[Engine]>> {
-    let (Kind::Dstu { .. } | Kind::Nist) = rules.kind else { return None };
+    let (ModeKind::Dstu { .. } | ModeKind::Nist) = rules.kind else { return None };
     let mut hash_keys = Secret::zeros(ciphers.keys() * rules.tag);
     ciphers.encrypt_each(hash_keys.bytes_mut(), rules.tag);
-    if let Kind::Nist = rules.kind {
+    if let ModeKind::Nist = rules.kind {
         Steps::new(level).reverse_bits(hash_keys.bytes_mut());
     }
     Some(Engine::batch(field(rules.tag), level, None, &[], hash_keys.bytes().chunks_exact(rules.tag)))

@@ -66,12 +66,12 @@ pub struct MacRules {
     /// Bytes of a tag: from, to.
     least: usize,
     most: usize,
-    kind: Kind,
+    kind: Masking,
 }
 
 /// What is added to the last block, and whether there is none of an empty row.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum Masking {
     /// E(0) times x, or times x^2 if the block was padded.
     Doubled,
     /// E(0), or E(1) if the block was padded.
@@ -79,15 +79,15 @@ enum Kind {
 }
 
 impl<C: Gost> MacRows for gost3413::Omac<C> {
-    const RULES: MacRules = MacRules { least: 4, most: Cipher::<C::Standard>::BLOCK_BYTES, kind: Kind::Doubled };
+    const RULES: MacRules = MacRules { least: 4, most: Cipher::<C::Standard>::BLOCK_BYTES, kind: Masking::Doubled };
 }
 
 impl<C: Block128> MacRows for nist::Cmac<C> {
-    const RULES: MacRules = MacRules { least: 4, most: 16, kind: Kind::Doubled };
+    const RULES: MacRules = MacRules { least: 4, most: 16, kind: Masking::Doubled };
 }
 
 impl<C: Kalyna> MacRows for dstu7624::Cmac<C> {
-    const RULES: MacRules = MacRules { least: 8, most: Cipher::<C::Standard>::BLOCK_BYTES, kind: Kind::Encrypted };
+    const RULES: MacRules = MacRules { least: 8, most: Cipher::<C::Standard>::BLOCK_BYTES, kind: Masking::Encrypted };
 }
 
 /// Writes the tag of each row, the first `tag_bytes` bytes of it, one behind the other.
@@ -149,7 +149,7 @@ fn check(rules: &MacRules, data: Rows<'_>, tag: usize, tags: usize) -> Result<()
         let error = Error::TagLength { least: rules.least, most: rules.most, got: tag };
         return Err(RowsError::Row { row: 0, error });
     }
-    if rules.kind == Kind::Encrypted
+    if rules.kind == Masking::Encrypted
         && let Some(row) = (0..data.len()).find(|row| data.row(*row).is_empty())
     {
         return Err(RowsError::Row { row, error: Error::Empty });
@@ -212,12 +212,12 @@ fn run(rules: &MacRules, ciphers: &Ciphers<'_>, data: Rows<'_>, rows: Range<usiz
 }
 
 /// What is added to the last block: that of a whole one for each key, then that of a padded one.
-fn masks(kind: Kind, ciphers: &Ciphers<'_>, block: usize) -> Secret {
+fn masks(kind: Masking, ciphers: &Ciphers<'_>, block: usize) -> Secret {
     let half = ciphers.keys() * block;
     let mut masks = Secret::zeros(2 * half);
     let (whole, padded) = masks.bytes_mut().split_at_mut(half);
     ciphers.encrypt_each(whole, block);
-    if kind == Kind::Encrypted {
+    if kind == Masking::Encrypted {
         padded.chunks_exact_mut(block).for_each(|mask| mask[0] = 1);
         ciphers.encrypt_each(padded, block);
         return masks;

@@ -62,7 +62,7 @@ impl<'k> Ciphers<'k> {
     /// Encrypts one block under each key.
     pub(super) fn encrypt_each(&self, blocks: &mut [u8], block: usize) {
         let Self::Each(engines) = self else {
-            self.of(0).in_place(Op::Encrypt, blocks);
+            self.engine(0).in_place(Op::Encrypt, blocks);
             return;
         };
         if self.most(2, 1) > 1 {
@@ -72,7 +72,7 @@ impl<'k> Ciphers<'k> {
         }
     }
 
-    fn of(&self, row: usize) -> &Engine {
+    fn engine(&self, row: usize) -> &Engine {
         match self {
             Self::One(engine) => engine,
             Self::Each(engines) => &engines[row],
@@ -135,7 +135,7 @@ impl Lanes<'_> {
 
 /// What a mode does with rows.
 #[derive(Clone, Copy)]
-pub(super) enum Kind {
+pub(super) enum ModeKind {
     /// The nonce and zeros, then what the sequence counts.
     Counter(&'static Sequence),
     /// The encrypted nonce, then what the sequence counts, from one more on.
@@ -172,7 +172,7 @@ struct Row<'a> {
 /// Rows to process, with all that belongs to them. All was checked.
 pub(super) struct Job<'a> {
     pub(super) ciphers: Ciphers<'a>,
-    pub(super) kind: Kind,
+    pub(super) kind: ModeKind,
     pub(super) sum: Sum<'a>,
     pub(super) rule: NonceRule,
     pub(super) nonces: Nonces<'a>,
@@ -328,14 +328,14 @@ impl Job<'_> {
         let (sum, key) = (usize::from(task.has_sum()), usize::from(task.has_keystream() && message > 0));
         let (keystream, texts) = (key * message, sum * (aad + message));
         match self.kind {
-            Kind::Counter(_) => Counts { starts: 0, mask: 0, keystream, factors: 0, texts: 0 },
-            Kind::EncryptedCounter(_) => Counts { starts: key, mask: 0, keystream, factors: 0, texts: 0 },
-            Kind::Mgm => Counts { starts: key + sum, mask: 0, keystream, factors: texts + sum, texts: texts + sum },
-            Kind::Dstu { bound } => {
+            ModeKind::Counter(_) => Counts { starts: 0, mask: 0, keystream, factors: 0, texts: 0 },
+            ModeKind::EncryptedCounter(_) => Counts { starts: key, mask: 0, keystream, factors: 0, texts: 0 },
+            ModeKind::Mgm => Counts { starts: key + sum, mask: 0, keystream, factors: texts + sum, texts: texts + sum },
+            ModeKind::Dstu { bound } => {
                 Counts { starts: key, mask: 0, keystream, factors: 0, texts: texts + sum * usize::from(bound) }
             }
             // The first counter is the mask, and those of the keystream follow it.
-            Kind::Nist => Counts { starts: 0, mask: 1, keystream, factors: 0, texts: texts + sum },
+            ModeKind::Nist => Counts { starts: 0, mask: 1, keystream, factors: 0, texts: texts + sum },
         }
     }
 
@@ -402,25 +402,25 @@ impl Job<'_> {
         let nonces = |blocks: &mut [[u8; B]]| self.nonces.write(self.rule, rows.iter().map(|row| row.number), blocks);
         match self.kind {
             _ if counters.is_empty() => {}
-            Kind::Counter(sequence) => {
+            ModeKind::Counter(sequence) => {
                 nonces(&mut counters[..n]);
                 self.go_on(sequence, n, counters);
             }
-            Kind::Nist => {
+            ModeKind::Nist => {
                 let first = &mut counters[..n];
                 nonces(first);
                 first.iter_mut().for_each(|block| block[B - 1] = 1);
                 self.go_on(&BIG_16_LAST_4, n, counters);
             }
-            Kind::EncryptedCounter(_) | Kind::Dstu { .. } => {
+            ModeKind::EncryptedCounter(_) | ModeKind::Dstu { .. } => {
                 let low = [&LITTLE_16_LOW, &LITTLE_32_LOW, &LITTLE_64_LOW][B.ilog2().saturating_sub(4) as usize];
-                let sequence = if let Kind::EncryptedCounter(sequence) = self.kind { sequence } else { low };
+                let sequence = if let ModeKind::EncryptedCounter(sequence) = self.kind { sequence } else { low };
                 nonces(starts);
                 lanes.encrypt(starts.as_flattened_mut());
                 self.steps.next(sequence, starts.as_flattened(), counters[..n].as_flattened_mut());
                 self.go_on(sequence, n, counters);
             }
-            Kind::Mgm => {
+            ModeKind::Mgm => {
                 let sequences =
                     if B == 8 { [&BIG_8_LAST_4, &BIG_8_FIRST_4] } else { [&BIG_16_LAST_8, &BIG_16_FIRST_8] };
                 let front = n * usize::from(counts.keystream > 0);
@@ -501,11 +501,11 @@ impl Job<'_> {
         by_products: bool,
     ) {
         let (of_row, of_block) = if by_products { (1, rows.len()) } else { (counts.texts, 1) };
-        let padding = if let Kind::Dstu { .. } = self.kind { 0x80 } else { 0 };
+        let padding = if let ModeKind::Dstu { .. } = self.kind { 0x80 } else { 0 };
         for (i, row) in rows.iter().enumerate() {
             let message = if task == Task::Seal { &out[row.out..][..row.message.len()] } else { row.message };
             let mut at = i * of_row;
-            if let Kind::Dstu { bound: true } = self.kind {
+            if let ModeKind::Dstu { bound: true } = self.kind {
                 self.nonces.write(self.rule, core::iter::once(row.number), &mut texts[at..=at]);
                 at += of_block;
             }
@@ -524,7 +524,7 @@ impl Job<'_> {
                     at += of_block;
                 }
             }
-            if let Kind::Mgm | Kind::Nist = self.kind {
+            if let ModeKind::Mgm | ModeKind::Nist = self.kind {
                 each_length(&mut texts[at], [aad.len(), message.len()], |bits, half| {
                     half.copy_from_slice(&bits.to_be_bytes()[8 - half.len().min(8)..]);
                 });
@@ -543,8 +543,8 @@ impl Job<'_> {
         room_of_keys: &mut Secret,
     ) {
         let n = rows.len();
-        let key = |row: &Row<'_>| keys.of(row.number - self.rows.start);
-        if let Kind::Nist = self.kind {
+        let key = |row: &Row<'_>| keys.engine(row.number - self.rows.start);
+        if let ModeKind::Nist = self.kind {
             self.steps.reverse_bits(texts.as_flattened_mut());
         }
         if let Some(dot) = products {
@@ -566,18 +566,18 @@ impl Job<'_> {
                 key(row).hash(sum, own.as_flattened());
             }
         }
-        if let Kind::Nist = self.kind {
+        if let ModeKind::Nist = self.kind {
             self.steps.reverse_bits(sums.as_flattened_mut());
         }
     }
 
     /// Makes of the sums what the tags begin with.
     fn finish<const B: usize>(&self, rows: &[Row<'_>], lanes: &Lanes<'_>, mask: &[[u8; B]], sums: &mut [[u8; B]]) {
-        if let Kind::Nist = self.kind {
+        if let ModeKind::Nist = self.kind {
             self.steps.xor(sums.as_flattened_mut(), mask.as_flattened());
             return;
         }
-        if let Kind::Dstu { bound } = self.kind {
+        if let ModeKind::Dstu { bound } = self.kind {
             let nonce = if bound { B } else { 0 };
             for (row, sum) in rows.iter().zip(sums.iter_mut()) {
                 each_length(sum, [self.aad.row(row.number).len() + nonce, row.message.len()], |bits, half| {

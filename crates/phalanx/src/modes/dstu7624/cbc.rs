@@ -1,7 +1,7 @@
 //! Chained blocks.
 
 use super::kalyna::Kalyna;
-use crate::modes::core::{Keyed, block};
+use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Dstu7624, mode};
 
 /// Chained blocks of DSTU 7624:2014 (CBC). **No authentication**: and whoever tells a stranger which of many ciphertexts have the

@@ -8,11 +8,11 @@ use phalanx_kernels::parts::{Engine, wipe, wiped_beside, with_room};
 use super::ctr::counter_after;
 use super::kalyna::{Kalyna, low_half};
 use crate::modes::cipher::BlockCipher;
-use crate::modes::core::aead::{Aead, AeadSizes, IsAead};
-use crate::modes::core::counter::Counter;
-use crate::modes::core::mac::{Chain, authentic};
-use crate::modes::core::stream::{Buffered, MOST, PIECE};
-use crate::modes::core::{Keyed, block, nonce_length, tag_length};
+use crate::modes::common::aead::{Aead, AeadSizes, IsAead};
+use crate::modes::common::counter::Counter;
+use crate::modes::common::mac::{Chain, authentic};
+use crate::modes::common::stream::{Buffered, MAX_BLOCK_BYTES, PIECE_BYTES};
+use crate::modes::common::{Keyed, block, nonce_length, tag_length};
 use crate::modes::rules::{Dstu7624, mode};
 use crate::steps::Steps;
 use crate::{Cipher, Error};
@@ -220,7 +220,7 @@ impl Inner<'_> {
             // The zeros stand between the length and the data, which end with a block.
             let zeros = (lengths + aad.len()).next_multiple_of(block) - lengths - aad.len();
             mac.absorb(&(aad.len() as u64).to_le_bytes()[..lengths]);
-            mac.absorb(&[0; MOST][..zeros]);
+            mac.absorb(&[0; MAX_BLOCK_BYTES][..zeros]);
             mac.absorb(aad);
         }
         mac
@@ -229,13 +229,13 @@ impl Inner<'_> {
 
 /// Verifies the tag of a ciphertext. What is authenticated is the message, which nobody may see yet: it is decrypted aside.
 pub(super) fn verify(mut mac: Chain, mut keystream: Buffered<Counter>, data: &[u8], tag: &[u8]) -> Result<(), Error> {
-    for piece in data.chunks(PIECE) {
+    for piece in data.chunks(PIECE_BYTES) {
         with_room(piece, piece.len(), |aside| {
             keystream.apply_in_frame(aside, |_| {});
             mac.absorb(aside);
         });
     }
-    let mut plain = [0; MOST];
+    let mut plain = [0; MAX_BLOCK_BYTES];
     let plain = &mut plain[..tag.len()];
     plain.copy_from_slice(tag);
     keystream.apply_in_frame(plain, |_| {});

@@ -8,9 +8,9 @@ use phalanx_kernels::parts::{Engine, Secret, wipe, wiped_beside};
 
 use super::kalyna::Kalyna;
 use crate::Error;
-use crate::modes::core::Direction;
-use crate::modes::core::stream::MOST;
-use crate::modes::core::{Keyed, block, chain, nonce_length, opaque};
+use crate::modes::common::Direction;
+use crate::modes::common::stream::MAX_BLOCK_BYTES;
+use crate::modes::common::{Keyed, block, chain, nonce_length, opaque};
 use crate::modes::rules::{Dstu7624, mode};
 
 /// Gamma with feedback by ciphertext of DSTU 7624:2014 (CFB-q). **No authentication**: a changed message decrypts to a changed one.
@@ -128,7 +128,7 @@ impl Segments {
         if data.is_empty() {
             return;
         }
-        let mut segment = [0; MOST];
+        let mut segment = [0; MAX_BLOCK_BYTES];
         let from = self.bytes - data.len();
         segment[from..self.bytes].copy_from_slice(data);
         self.run(&mut segment[..self.bytes]);

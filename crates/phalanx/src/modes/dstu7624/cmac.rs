@@ -7,9 +7,9 @@ use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 
 use super::kalyna::Kalyna;
 use crate::Error;
-use crate::modes::core::mac::{Chain, IsMac, Mac, MacState, MacStream};
-use crate::modes::core::stream::MOST;
-use crate::modes::core::{Keyed, block, tag_length};
+use crate::modes::common::mac::{Chain, IsMac, Mac, MacState, MacStream};
+use crate::modes::common::stream::MAX_BLOCK_BYTES;
+use crate::modes::common::{Keyed, block, tag_length};
 use crate::modes::rules::{Dstu7624, mode};
 
 /// The authentication code of DSTU 7624:2014 (CMAC). It is not the CMAC of NIST.
@@ -43,30 +43,30 @@ impl IsMac for mode::Cmac<Dstu7624> {}
 
 impl<C: Kalyna> Mac<C> for mode::Cmac<Dstu7624> {
     const TAG_BYTES: usize = Cmac::<C>::TAG_BYTES;
-    type State = Coded;
+    type State = CmacState;
 
-    fn state(key: &Cmac<C>) -> Coded {
-        Coded::new(key.engine().clone())
+    fn state(key: &Cmac<C>) -> CmacState {
+        CmacState::new(key.engine().clone())
     }
 }
 
 /// The authentication code of a message in pieces of any size; its tag has 8 bytes to a whole block.
-pub type CmacStream = MacStream<Coded>;
+pub type CmacStream = MacStream<CmacState>;
 
 /// The code of a message so far.
 #[derive(Clone)]
-pub struct Coded {
+pub struct CmacState {
     engine: Arc<Engine>,
     chain: Chain,
 }
 
-impl Coded {
+impl CmacState {
     pub(super) fn new(engine: Arc<Engine>) -> Self {
         Self { chain: Chain::new(engine.clone()), engine }
     }
 }
 
-impl MacState for Coded {
+impl MacState for CmacState {
     fn take(&mut self, piece: &[u8]) -> Result<(), Error> {
         self.chain.absorb(piece);
         Ok(())
@@ -79,7 +79,7 @@ impl MacState for Coded {
         if self.chain.filled() == 0 {
             return Err(Error::Empty);
         }
-        let mut mask = [0; MOST];
+        let mut mask = [0; MAX_BLOCK_BYTES];
         mask[0] = u8::from(self.chain.filled() < block);
         self.engine.in_place(Op::Encrypt, &mut mask[..block]);
         let tag = self.chain.end(&mask[..block]);

@@ -6,9 +6,9 @@ use core::fmt;
 use phalanx_kernels::parts::Secret;
 
 use super::cfb::Segments;
-use super::cmac::Coded;
-use crate::modes::core::Direction;
-use crate::modes::core::{mac, nonce_length};
+use super::cmac::CmacState;
+use crate::modes::common::Direction;
+use crate::modes::common::{mac, nonce_length};
 use crate::{Error, Kalyna256_256, Level};
 
 /// Bytes of a block.
@@ -124,8 +124,8 @@ impl CmsKeyWrap {
         Segments::new(self.cipher.engine().clone(), direction, iv, BLOCK)
     }
 
-    fn mac(&self) -> Coded {
-        Coded::new(self.cipher.engine().clone())
+    fn mac(&self) -> CmacState {
+        CmacState::new(self.cipher.engine().clone())
     }
 }
 

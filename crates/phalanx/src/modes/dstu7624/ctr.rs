@@ -7,9 +7,9 @@ use phalanx_kernels::parts::{Engine, wipe};
 
 use super::kalyna::Kalyna;
 use crate::Error;
-use crate::modes::core::counter::{Counter, CounterMode};
-use crate::modes::core::stream::MOST;
-use crate::modes::core::{Keyed, block, nonce_length};
+use crate::modes::common::counter::{Counter, CounterMode};
+use crate::modes::common::stream::MAX_BLOCK_BYTES;
+use crate::modes::common::{Keyed, block, nonce_length};
 use crate::modes::rules::{Dstu7624, mode};
 use crate::steps::{LITTLE_16, LITTLE_32, LITTLE_64, Sequence, Steps};
 
@@ -63,7 +63,7 @@ pub(super) fn whole(block: usize) -> &'static Sequence {
 
 /// E(iv) + 1, E(iv) + 2, …
 pub(super) fn counter_after(engine: &Arc<Engine>, sequence: &'static Sequence, iv: &[u8], most: u128) -> Counter {
-    let mut start = [0; MOST];
+    let mut start = [0; MAX_BLOCK_BYTES];
     let block = &mut start[..iv.len()];
     block.copy_from_slice(iv);
     engine.in_place(Op::Encrypt, block);

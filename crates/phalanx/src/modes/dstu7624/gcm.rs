@@ -19,15 +19,15 @@ use phalanx_kernels::parts::wiped_beside;
 use super::ctr::counter_after;
 use super::kalyna::{Kalyna, low_half};
 use crate::Error;
-use crate::modes::core::aead::{Aead, AeadInPieces, AeadSizes, Encryptor, IsAead, Message, UnverifiedDecryptor};
-use crate::modes::core::counter::Counter;
-use crate::modes::core::hash::{Hash, HashKey};
-use crate::modes::core::mac::authentic;
-use crate::modes::core::stream::{Buffered, PIECE};
-use crate::modes::core::{Keyed, block, nonce_length, tag_length};
+use crate::modes::common::aead::{Aead, AeadInPieces, AeadSizes, AeadState, Encryptor, IsAead, UnverifiedDecryptor};
+use crate::modes::common::counter::Counter;
+use crate::modes::common::ghash::{Ghash, GhashKey};
+use crate::modes::common::mac::authentic;
+use crate::modes::common::stream::{Buffered, PIECE_BYTES};
+use crate::modes::common::{Keyed, block, nonce_length, tag_length};
 use crate::modes::rules::{Dstu7624, mode};
 #[cfg(feature = "rayon")]
-use crate::modes::{core::aead::AeadOnCores, parallel};
+use crate::modes::{common::aead::AeadOnCores, parallel};
 use crate::steps::{Padding, Steps};
 
 /// Authenticated encryption by GCM of DSTU 7624:2014 with the nonce bound into the tag.
@@ -81,10 +81,10 @@ pub type GcmWithBoundNonce<C> = Keyed<C, mode::Gcm<Dstu7624>>;
 pub type Gcm<C> = GcmWithBoundNonce<C>;
 
 /// A message that GCM encrypts in pieces of any size.
-pub type GcmEncryptor = Encryptor<Running>;
+pub type GcmEncryptor = Encryptor<GcmState>;
 
 /// A message that GCM decrypts in pieces of any size **before its tag is verified**.
-pub type UnverifiedGcmDecryptor = UnverifiedDecryptor<Running>;
+pub type UnverifiedGcmDecryptor = UnverifiedDecryptor<GcmState>;
 
 impl IsAead for mode::Gcm<Dstu7624> {}
 
@@ -111,9 +111,9 @@ impl<C: Kalyna> AeadSizes<C> for mode::Gcm<Dstu7624> {
 }
 
 impl<C: Kalyna> AeadInPieces<C> for mode::Gcm<Dstu7624> {
-    type Message = Running;
+    type State = GcmState;
 
-    fn start(key: &Gcm<C>, nonce: &[u8], aad: &[u8]) -> Result<Box<Running>, Error> {
+    fn start(key: &Gcm<C>, nonce: &[u8], aad: &[u8]) -> Result<Box<GcmState>, Error> {
         Ok(Box::new(bound(key, nonce, aad)?))
     }
 }
@@ -155,31 +155,31 @@ impl<C: Kalyna> Aead<C> for mode::StandardGcmWithUnboundNonce<Dstu7624> {
     const TAG_BYTES: usize = block::<C>();
 
     fn encrypt(key: &Keyed<C, Self>, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
-        something(aad, data)?;
-        wiped_beside(work(aad, data), || Running::start(&key.extra, iv, &[aad], 8)?.seal(data, tag))
+        some_text(aad, data)?;
+        wiped_beside(work(aad, data), || GcmState::start(&key.extra, iv, &[aad], 8)?.seal(data, tag))
     }
 
     fn decrypt(key: &Keyed<C, Self>, iv: &[u8], aad: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
-        something(aad, data)?;
-        wiped_beside(work(aad, data), || Running::start(&key.extra, iv, &[aad], 8)?.open(data, tag))
+        some_text(aad, data)?;
+        wiped_beside(work(aad, data), || GcmState::start(&key.extra, iv, &[aad], 8)?.open(data, tag))
     }
 }
 
 impl<C: Kalyna> AeadInPieces<C> for mode::StandardGcmWithUnboundNonce<Dstu7624> {
-    type Message = Running;
+    type State = GcmState;
 
-    fn start(key: &Keyed<C, Self>, iv: &[u8], aad: &[u8]) -> Result<Box<Running>, Error> {
-        Ok(Box::new(Running::start(&key.extra, iv, &[aad], 8)?))
+    fn start(key: &Keyed<C, Self>, iv: &[u8], aad: &[u8]) -> Result<Box<GcmState>, Error> {
+        Ok(Box::new(GcmState::start(&key.extra, iv, &[aad], 8)?))
     }
 }
 
 /// A message whose nonce is in front of its associated data.
-fn bound<C: Kalyna>(key: &Gcm<C>, nonce: &[u8], aad: &[u8]) -> Result<Running, Error> {
-    Running::start(&key.extra, nonce, &[nonce, aad], block::<C>())
+fn bound<C: Kalyna>(key: &Gcm<C>, nonce: &[u8], aad: &[u8]) -> Result<GcmState, Error> {
+    GcmState::start(&key.extra, nonce, &[nonce, aad], block::<C>())
 }
 
 /// Whether there is something to authenticate.
-fn something(aad: &[u8], data: &[u8]) -> Result<(), Error> {
+fn some_text(aad: &[u8], data: &[u8]) -> Result<(), Error> {
     if aad.is_empty() && data.is_empty() { Err(Error::Empty) } else { Ok(()) }
 }
 
@@ -191,20 +191,20 @@ fn work(aad: &[u8], data: &[u8]) -> usize {
 /// A message that has begun: its keystream E(E(iv) + 1), E(E(iv) + 2), …, where only the low half of the block counts, and its
 /// sum.
 #[derive(Clone)]
-pub struct Running {
+pub struct GcmState {
     keystream: Buffered<Counter>,
-    hash: Hash,
+    hash: Ghash,
     aad_bytes: u64,
     /// The shortest tag, in bytes.
     least: usize,
 }
 
-impl Running {
-    fn start(key: &Arc<HashKey>, iv: &[u8], aad: &[&[u8]], least: usize) -> Result<Self, Error> {
+impl GcmState {
+    fn start(key: &Arc<GhashKey>, iv: &[u8], aad: &[&[u8]], least: usize) -> Result<Self, Error> {
         let engine = &key.cipher;
         let block = engine.family().block;
         nonce_length(block, iv)?;
-        let mut hash = Hash::new(key);
+        let mut hash = Ghash::new(key);
         let aad_bytes = aad.iter().map(|part| part.len() as u64).fold(0, u64::saturating_add);
         hash.check(aad_bytes)?;
         aad.iter().for_each(|part| hash.update(part));
@@ -243,7 +243,7 @@ impl Running {
         Ok(())
     }
 
-    /// [`Running::seal`] on several cores.
+    /// [`GcmState::seal`] on several cores.
     #[cfg(feature = "rayon")]
     fn par_seal(&mut self, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         if !parallel::pays(data.len()) {
@@ -258,7 +258,7 @@ impl Running {
         self.write(tag)
     }
 
-    /// [`Running::open`] on several cores.
+    /// [`GcmState::open`] on several cores.
     #[cfg(feature = "rayon")]
     fn par_open(&mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         if !parallel::pays(data.len()) {
@@ -272,7 +272,7 @@ impl Running {
     }
 }
 
-impl Message for Running {
+impl AeadState for GcmState {
     fn check(&self, bytes: usize) -> Result<(), Error> {
         self.keystream.check(bytes)?;
         self.hash.check(bytes as u64)
@@ -284,7 +284,7 @@ impl Message for Running {
     }
 
     fn decrypt(&mut self, data: &mut [u8]) {
-        for piece in data.chunks_mut(PIECE) {
+        for piece in data.chunks_mut(PIECE_BYTES) {
             self.hash.update(piece);
             self.keystream.apply_in_frame(piece, |_| {});
         }

@@ -4,9 +4,9 @@ use phalanx_kernels::parts::wiped_beside;
 
 use super::kalyna::Kalyna;
 use crate::Error;
-use crate::modes::core::hash::Hash;
-use crate::modes::core::mac::{IsMac, Mac, MacState, MacStream};
-use crate::modes::core::{Keyed, block, tag_length};
+use crate::modes::common::ghash::Ghash;
+use crate::modes::common::mac::{IsMac, Mac, MacState, MacStream};
+use crate::modes::common::{Keyed, block, tag_length};
 use crate::modes::rules::{Dstu7624, mode};
 use crate::steps::Padding;
 
@@ -39,21 +39,21 @@ impl IsMac for mode::Gmac<Dstu7624> {}
 
 impl<C: Kalyna> Mac<C> for mode::Gmac<Dstu7624> {
     const TAG_BYTES: usize = Gmac::<C>::TAG_BYTES;
-    type State = Gmaced;
+    type State = GmacState;
 
-    fn state(key: &Gmac<C>) -> Gmaced {
-        Gmaced(Hash::new(&key.extra))
+    fn state(key: &Gmac<C>) -> GmacState {
+        GmacState(Ghash::new(&key.extra))
     }
 }
 
 /// The authentication code of a message in pieces of any size; its tag has 8 bytes to a whole block.
-pub type GmacStream = MacStream<Gmaced>;
+pub type GmacStream = MacStream<GmacState>;
 
 /// GMAC of a message so far.
 #[derive(Clone)]
-pub struct Gmaced(Hash);
+pub struct GmacState(Ghash);
 
-impl MacState for Gmaced {
+impl MacState for GmacState {
     fn take(&mut self, piece: &[u8]) -> Result<(), Error> {
         self.0.check(piece.len() as u64)?;
         self.0.update(piece);

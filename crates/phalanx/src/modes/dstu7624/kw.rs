@@ -9,8 +9,8 @@ use phalanx_kernels::parts::{Engine, Secret, wipe, wiped_beside};
 
 use super::kalyna::Kalyna;
 use crate::Error;
-use crate::modes::core::stream::MOST;
-use crate::modes::core::{Keyed, block};
+use crate::modes::common::stream::MAX_BLOCK_BYTES;
+use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Dstu7624, mode};
 use crate::steps::{Padding, unpadded};
 
@@ -109,7 +109,7 @@ impl<C: Kalyna> KwPadded<C> {
 /// The key in front of its length, which is right, and of so many bytes of padding.
 pub(super) fn key_in(message: &[u8], padding: usize, half: usize) -> Option<&[u8]> {
     let bytes = message.len().checked_sub(padding + half)?;
-    let mut length = [0; MOST / 2];
+    let mut length = [0; MAX_BLOCK_BYTES / 2];
     length[..8].copy_from_slice(&(8 * bytes as u64).to_le_bytes());
     equal(&message[bytes..bytes + half], &length[..half]).then(|| &message[..bytes])
 }
@@ -134,7 +134,11 @@ fn wrapped(engine: &Engine, message: &[u8], bytes: usize) -> Vec<u8> {
 pub(super) fn unwrapped(engine: &Engine, wrapped: &[u8], counter: usize) -> Result<Secret, Error> {
     let mut all = peeled(engine, wrapped, counter)?;
     let (message, check) = all.bytes_mut().split_at(wrapped.len() - engine.family().block);
-    if equal(check, &[0; MOST][..check.len()]) { Ok(Secret::from_slice(message)) } else { Err(Error::NotAuthentic) }
+    if equal(check, &[0; MAX_BLOCK_BYTES][..check.len()]) {
+        Ok(Secret::from_slice(message))
+    } else {
+        Err(Error::NotAuthentic)
+    }
 }
 
 /// What was wrapped, and the block behind it.
@@ -159,7 +163,7 @@ fn wrap(engine: &Engine, data: &mut [u8]) {
     let (a, others) = data.split_at_mut(half);
     let count = others.len() / half;
     let mut one = engine.one(Op::Encrypt, 6 * count);
-    let mut block = [0; MOST];
+    let mut block = [0; MAX_BLOCK_BYTES];
     let block = &mut block[..2 * half];
     for step in 0..6 * count {
         let first = &mut others[step % count * half..][..half];
@@ -178,7 +182,7 @@ fn unwrap(engine: &Engine, data: &mut [u8], counter: usize) {
     let (a, others) = data.split_at_mut(half);
     let count = others.len() / half;
     let mut one = engine.one(Op::Decrypt, 6 * count);
-    let mut block = [0; MOST];
+    let mut block = [0; MAX_BLOCK_BYTES];
     let block = &mut block[..2 * half];
     for step in (0..6 * count).rev() {
         let first = &mut others[step % count * half..][..half];

@@ -42,10 +42,10 @@ use super::ctr::{counter_after, whole};
 use super::kalyna::Kalyna;
 use super::kw::{key_in, unwrapped};
 use crate::Error;
-use crate::modes::core::hash::Hash;
-use crate::modes::core::mac::{Chain, authentic};
-use crate::modes::core::stream::{Buffered, MOST};
-use crate::modes::core::{Keyed, block, nonce_length, tag_length};
+use crate::modes::common::ghash::Ghash;
+use crate::modes::common::mac::{Chain, authentic};
+use crate::modes::common::stream::{Buffered, MAX_BLOCK_BYTES};
+use crate::modes::common::{Keyed, block, nonce_length, tag_length};
 use crate::modes::rules::{Uapki, mode};
 use crate::steps::{LITTLE_16_LOW, LITTLE_32_LOW_8, LITTLE_64_LOW_8, Padding, Sequence, unpadded};
 
@@ -66,7 +66,7 @@ impl<C: Kalyna> Gcm<C> {
             return Err(Error::Empty);
         }
         wiped_beside(aad.len().saturating_add(data.len()), || {
-            let mut hash = Hash::new(&self.extra);
+            let mut hash = Ghash::new(&self.extra);
             hash.check(aad.len().max(data.len()) as u64)?;
             hash.update(aad);
             // Zeros.
@@ -105,7 +105,7 @@ impl<C: Kalyna> Gmac<C> {
             return Err(Error::Empty);
         }
         wiped_beside(message.len(), || {
-            let mut hash = Hash::new(&self.extra);
+            let mut hash = Ghash::new(&self.extra);
             hash.check(message.len() as u64)?;
             hash.update(message);
             let bytes = hash.end(Padding::OneZeros).next_multiple_of(block as u64);
@@ -133,7 +133,7 @@ impl<C: Kalyna> Ccm<C> {
             mac.absorb(&nonce[..block - lengths - 1]);
             mac.absorb(&(data.len() as u8 as u64).to_le_bytes()[..lengths]);
             mac.absorb(&[flags, aad.len() as u8]);
-            mac.absorb(&[0; MOST][..block - aad.len() % block - 1]);
+            mac.absorb(&[0; MAX_BLOCK_BYTES][..block - aad.len() % block - 1]);
             mac.absorb(aad);
             let keystream = || {
                 let counter = counter_after(self.engine(), whole(block), nonce, u128::MAX);

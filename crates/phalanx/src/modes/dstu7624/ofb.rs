@@ -1,7 +1,7 @@
 //! Gamma with feedback by gamma.
 
 use super::kalyna::Kalyna;
-use crate::modes::core::{Keyed, block};
+use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Dstu7624, mode};
 
 /// Gamma with feedback by gamma of DSTU 7624:2014 (OFB). **No authentication**: a changed message decrypts to a changed one.

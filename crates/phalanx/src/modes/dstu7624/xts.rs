@@ -2,9 +2,9 @@
 
 use super::kalyna::Kalyna;
 use crate::Error;
-use crate::modes::core::Direction;
-use crate::modes::core::xts::{self, First};
-use crate::modes::core::{Keyed, block};
+use crate::modes::common::Direction;
+use crate::modes::common::xts::{self, First};
+use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Dstu7624, mode};
 
 /// Indexed replacement of DSTU 7624:2014 (XTS), for sectors of disks: ciphertext as long as the message. **No authentication**: a

@@ -5,9 +5,9 @@ use alloc::vec::Vec;
 use super::any_set::{AnySet, BLOCK};
 use super::meshing::KeyMeshing;
 use crate::Error;
-use crate::modes::core::Direction;
-use crate::modes::core::chain::{self, CbcStream};
-use crate::modes::core::{Keyed, nonce_length};
+use crate::modes::common::Direction;
+use crate::modes::common::chain::{self, CbcStream};
+use crate::modes::common::{Keyed, nonce_length};
 use crate::modes::rules::{Gost28147, mode};
 use crate::steps::Padding;
 

@@ -3,9 +3,9 @@
 use super::any_set::{AnySet, BLOCK};
 use super::meshing::KeyMeshing;
 use crate::Error;
-use crate::modes::core::Direction;
-use crate::modes::core::chain::{self, CfbStream};
-use crate::modes::core::{Keyed, nonce_length};
+use crate::modes::common::Direction;
+use crate::modes::common::chain::{self, CfbStream};
+use crate::modes::common::{Keyed, nonce_length};
 use crate::modes::rules::{Gost28147, mode};
 
 /// Gamma with feedback of GOST 28147-89 (*gammirovanie s obratnoy svyazyu*, CFB). **No authentication**: a changed message decrypts to

@@ -8,10 +8,10 @@ use phalanx_kernels::parts::{Engine, wipe};
 use super::any_set::{AnySet, BLOCK};
 use super::meshing::KeyMeshing;
 use crate::Error;
-use crate::modes::core::chain::Meshing;
-use crate::modes::core::counter::{Counter, CtrStream};
-use crate::modes::core::stream::{Keystream, Stream};
-use crate::modes::core::{Keyed, nonce_length};
+use crate::modes::common::chain::Meshing;
+use crate::modes::common::counter::{Counter, CtrStream};
+use crate::modes::common::stream::{Keystream, Stream};
+use crate::modes::common::{Keyed, nonce_length};
 #[cfg(feature = "rayon")]
 use crate::modes::parallel;
 use crate::modes::rules::{Gost28147, mode};

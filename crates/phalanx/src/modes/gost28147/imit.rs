@@ -7,13 +7,13 @@ use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 use super::any_set::{AnySet, BLOCK};
 use super::meshing::KeyMeshing;
 use crate::Error;
-use crate::modes::core::chain::Meshing;
-use crate::modes::core::mac::{self, Blocks, MacState, MacStream};
-use crate::modes::core::{Keyed, tag_length};
+use crate::modes::common::chain::Meshing;
+use crate::modes::common::mac::{self, Blocks, MacState, MacStream};
+use crate::modes::common::{Keyed, tag_length};
 use crate::modes::rules::{Gost28147, mode};
 
 /// The longest tag, in bytes: 32 bits.
-const MOST: usize = 4;
+const MAX_TAG_BYTES: usize = 4;
 
 /// What becomes of a message of 8 bytes or less: the standard has no MAC of a single block, and there are two opinions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -59,7 +59,7 @@ pub type Imit<C> = Keyed<C, mode::Imit<Gost28147>>;
 
 impl<C: AnySet> Imit<C> {
     /// Bytes of a whole tag.
-    pub const TAG_BYTES: usize = MOST;
+    pub const TAG_BYTES: usize = MAX_TAG_BYTES;
 
     /// Writes the tag of a message, as many bytes of it as `tag` has: 1 to 4. They are the first ones, as in all libraries; RFC 5830
     /// means the highest bits of N1, which are others if they are less than 32.
@@ -67,7 +67,7 @@ impl<C: AnySet> Imit<C> {
     /// # Errors
     /// [`Error::TagLength`]; [`Error::Empty`] if the message is.
     pub fn mac(&self, rules: ImitRules, message: &[u8], tag: &mut [u8]) -> Result<(), Error> {
-        mac::mac(|| Ok(Imitated::new(self.engine().clone(), rules, &[0; BLOCK])), message, tag)
+        mac::mac(|| Ok(ImitState::new(self.engine().clone(), rules, &[0; BLOCK])), message, tag)
     }
 
     /// Verifies the tag of a message in constant time. As many bytes are verified as `tag` has: do not let whoever sends it choose
@@ -76,7 +76,7 @@ impl<C: AnySet> Imit<C> {
     /// # Errors
     /// [`Error::NotAuthentic`], and those of [`Imit::mac`].
     pub fn verify(&self, rules: ImitRules, message: &[u8], tag: &[u8]) -> Result<(), Error> {
-        mac::verify(|| Ok(Imitated::new(self.engine().clone(), rules, &[0; BLOCK])), message, tag)
+        mac::verify(|| Ok(ImitState::new(self.engine().clone(), rules, &[0; BLOCK])), message, tag)
     }
 
     /// Starts a message that comes in pieces.
@@ -86,22 +86,22 @@ impl<C: AnySet> Imit<C> {
 
     /// The same from a state other than zeros: RFC 4357 has the UKM there.
     pub fn start_from(&self, rules: ImitRules, state: &[u8; BLOCK]) -> ImitStream {
-        MacStream::new(Imitated::new(self.engine().clone(), rules, state))
+        MacStream::new(ImitState::new(self.engine().clone(), rules, state))
     }
 
     /// The start of a message: from a UKM, or from zeros without one.
-    pub(crate) fn state(&self, rules: ImitRules, ukm: &[u8]) -> Result<Imitated, Error> {
+    pub(crate) fn state(&self, rules: ImitRules, ukm: &[u8]) -> Result<ImitState, Error> {
         let state = match ukm {
             [] => &[0; BLOCK],
             ukm => ukm.try_into().map_err(|_| Error::NonceLength { expected: BLOCK, got: ukm.len() })?,
         };
-        Ok(Imitated::new(self.engine().clone(), rules, state))
+        Ok(ImitState::new(self.engine().clone(), rules, state))
     }
 }
 
 /// A message that is authenticated in pieces of any size; its tag has 1 to 4 bytes. A clone can be finished while the message goes on,
 /// as the records of a TLS connection do (RFC 9189): `stream.clone().finish(&mut tag)`.
-pub type ImitStream = MacStream<Imitated>;
+pub type ImitStream = MacStream<ImitState>;
 
 impl ImitStream {
     /// Takes the next piece.
@@ -112,7 +112,7 @@ impl ImitStream {
 
 /// IMIT of a message so far.
 #[derive(Clone)]
-pub struct Imitated {
+pub struct ImitState {
     engine: Arc<Engine>,
     meshing: Option<Meshing>,
     one_block: OneBlock,
@@ -123,7 +123,7 @@ pub struct Imitated {
     blocks: usize,
 }
 
-impl Imitated {
+impl ImitState {
     pub(super) fn new(engine: Arc<Engine>, rules: ImitRules, state: &[u8; BLOCK]) -> Self {
         let ImitRules { meshing, one_block } = rules;
         let meshing = meshing.keys();
@@ -152,14 +152,14 @@ fn chain(engine: &mut Arc<Engine>, meshing: &mut Option<Meshing>, state: &mut [u
     }
 }
 
-impl MacState for Imitated {
+impl MacState for ImitState {
     fn take(&mut self, piece: &[u8]) -> Result<(), Error> {
         self.absorb(piece);
         Ok(())
     }
 
     fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
-        tag_length(1, MOST, bytes)?;
+        tag_length(1, MAX_TAG_BYTES, bytes)?;
         if self.waiting.filled() > 0 {
             // Zeros up to a whole block.
             self.absorb(&[0; BLOCK][self.waiting.filled()..]);
@@ -173,7 +173,7 @@ impl MacState for Imitated {
     }
 }
 
-impl Drop for Imitated {
+impl Drop for ImitState {
     fn drop(&mut self) {
         wipe(&mut self.state);
     }

@@ -2,8 +2,8 @@
 
 use phalanx_kernels::kernel::Op;
 
-use crate::modes::core::chain::Meshing;
-use crate::modes::core::sections::Renewal;
+use crate::modes::common::chain::Meshing;
+use crate::modes::common::sections::Renewal;
 
 /// Whether a key changes every 1024 bytes of a message. Sender and receiver have to choose the same; parameters in certificates and
 /// messages name it beside the S-box set.

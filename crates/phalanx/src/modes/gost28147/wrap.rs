@@ -6,13 +6,13 @@ use phalanx_kernels::kernel::Op;
 use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 
 use super::any_set::{AnySet, BLOCK};
-use super::imit::{ImitRules, Imitated, OneBlock};
+use super::imit::{ImitRules, ImitState, OneBlock};
 use super::meshing::KeyMeshing;
 use crate::Error;
-use crate::modes::core::Direction;
-use crate::modes::core::Keyed;
-use crate::modes::core::chain::Cfb;
-use crate::modes::core::mac::{MacState, authentic};
+use crate::modes::common::Direction;
+use crate::modes::common::Keyed;
+use crate::modes::common::chain::Cfb;
+use crate::modes::common::mac::{MacState, authentic};
 use crate::modes::rules::{Gost28147, mode};
 
 /// Bytes of a key.
@@ -142,7 +142,7 @@ fn key_of(engine: &Engine) -> &[u8] {
 fn mac(engine: &Arc<Engine>, state: &[u8; BLOCK], key: &[u8]) -> [u8; MAC] {
     // A key is four blocks: no rule comes into play.
     let rules = ImitRules { meshing: KeyMeshing::None, one_block: OneBlock::AsItIs };
-    let (mut message, mut mac) = (Imitated::new(engine.clone(), rules, state), [0; MAC]);
+    let (mut message, mut mac) = (ImitState::new(engine.clone(), rules, state), [0; MAC]);
     let Ok(tag) = message.take(key).and_then(|()| message.tag(MAC)) else { unreachable!("four bytes of four blocks") };
     mac.copy_from_slice(tag);
     mac

@@ -7,11 +7,11 @@ use phalanx_kernels::parts::{Engine, Secret, wiped_beside};
 
 use super::gost::{Gost, first_block, sequence};
 use crate::Error;
-use crate::modes::core::counter::{Counter, CtrStream};
-use crate::modes::core::mac::{self, Chain, MacState, MacStream, Masks};
-use crate::modes::core::sections::Renewal;
-use crate::modes::core::stream::{Buffered, too_long};
-use crate::modes::core::{Keyed, block, check_segment};
+use crate::modes::common::counter::{Counter, CtrStream};
+use crate::modes::common::mac::{self, Chain, MacState, MacStream, Masks};
+use crate::modes::common::sections::Renewal;
+use crate::modes::common::stream::{Buffered, too_long};
+use crate::modes::common::{Keyed, block, check_segment};
 #[cfg(feature = "rayon")]
 use crate::modes::parallel;
 use crate::modes::rules::{Gost3413, mode};
@@ -176,7 +176,7 @@ impl<C: Gost> OmacAcpkm<C> {
         Ok(MacStream::new(self.state(section, period)?))
     }
 
-    fn state(&self, section: usize, period: usize) -> Result<Rekeyed, Error> {
+    fn state(&self, section: usize, period: usize) -> Result<OmacAcpkmState, Error> {
         let (block, engine) = (const { block::<C>() }, self.engine());
         check_section(section, block)?;
         if period == 0 || !period.is_multiple_of(Self::MATERIAL_BYTES) {
@@ -186,12 +186,12 @@ impl<C: Gost> OmacAcpkm<C> {
         let material = counter::<C>(engine, &[0xff; 8][..block / 2], period, block)?;
         // As many sections as there is gamma for.
         let sections = (1u128 << (4 * block - 1)) / (Self::MATERIAL_BYTES / block) as u128;
-        Rekeyed::new(engine, material, section, sections)
+        OmacAcpkmState::new(engine, material, section, sections)
     }
 }
 
 /// A message that is authenticated in pieces of any size, under keys that change; its tag has 4 bytes to a block.
-pub type OmacAcpkmStream = MacStream<Rekeyed>;
+pub type OmacAcpkmStream = MacStream<OmacAcpkmState>;
 
 impl OmacAcpkmStream {
     /// Takes the next piece.
@@ -205,7 +205,7 @@ impl OmacAcpkmStream {
 
 /// OMAC-ACPKM of a message so far.
 #[derive(Clone)]
-pub struct Rekeyed {
+pub struct OmacAcpkmState {
     /// Any key of the cipher, of which others are made.
     cipher: Arc<Engine>,
     material: Buffered<Counter>,
@@ -219,7 +219,7 @@ pub struct Rekeyed {
     masks: Masks,
 }
 
-impl Rekeyed {
+impl OmacAcpkmState {
     fn new(cipher: &Arc<Engine>, material: Counter, section: usize, sections: u128) -> Result<Self, Error> {
         let mut material = Buffered::new(material, Steps::new(cipher.level()));
         // An empty message has a section as well.
@@ -237,7 +237,7 @@ impl Rekeyed {
     }
 }
 
-impl MacState for Rekeyed {
+impl MacState for OmacAcpkmState {
     fn take(&mut self, mut piece: &[u8]) -> Result<(), Error> {
         let got = self.taken + piece.len() as u128;
         if got > self.most {

@@ -1,6 +1,6 @@
 //! Cipher block chaining, section 5.4.
 
-use crate::modes::core::Keyed;
+use crate::modes::common::Keyed;
 use crate::modes::rules::{Gost3413, mode};
 
 /// Cipher block chaining of GOST R 34.13-2015, section 5.4 (CBC). **No authentication**: whoever can have changed messages

@@ -2,9 +2,9 @@
 
 use super::gost::Gost;
 use crate::Error;
-use crate::modes::core::Direction;
-use crate::modes::core::Keyed;
-use crate::modes::core::chain::CfbStream;
+use crate::modes::common::Direction;
+use crate::modes::common::Keyed;
+use crate::modes::common::chain::CfbStream;
 use crate::modes::rules::{Gost3413, mode};
 
 /// Gamma with feedback from the ciphertext of GOST R 34.13-2015, section 5.5 (CFB). **No authentication**: a changed message

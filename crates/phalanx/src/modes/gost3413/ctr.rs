@@ -6,8 +6,8 @@ use phalanx_kernels::parts::Engine;
 
 use super::gost::{Gost, first_block, sequence};
 use crate::Error;
-use crate::modes::core::counter::{Counter, CounterMode, CtrStream};
-use crate::modes::core::{Keyed, block, check_segment, nonce_length};
+use crate::modes::common::counter::{Counter, CounterMode, CtrStream};
+use crate::modes::common::{Keyed, block, check_segment, nonce_length};
 use crate::modes::rules::{Gost3413, mode};
 
 /// Gamma of GOST R 34.13-2015, section 5.2 (CTR). **No authentication**: a changed message decrypts to a changed one.

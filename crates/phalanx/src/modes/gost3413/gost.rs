@@ -1,7 +1,7 @@
 //! The ciphers of this standard, and their counters.
 
 use crate::modes::cipher::BlockCipher;
-use crate::modes::core::{block, nonce_length};
+use crate::modes::common::{block, nonce_length};
 use crate::steps::{BIG_8, BIG_16, Sequence};
 use crate::{Error, Standard};
 

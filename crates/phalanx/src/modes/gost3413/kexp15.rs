@@ -8,11 +8,11 @@ use super::ctr::Ctr;
 use super::gost::Gost;
 use super::omac::Omac;
 use crate::Error;
-use crate::modes::core::block;
-use crate::modes::core::mac::{Cmac, MacState, authentic};
+use crate::modes::common::block;
+use crate::modes::common::mac::{Cmac, MacState, authentic};
 
 /// The largest block, in bytes.
-const MOST: usize = 16;
+const MAX_BLOCK_BYTES: usize = 16;
 
 /// KExp15 of R 1323565.1.017-2018 (RFC 9189, 8.2.1): a key of one byte or more, for transport. The tag of the initialisation vector
 /// and the key is put behind the key, and both are encrypted: a block more than the key.
@@ -73,7 +73,7 @@ pub fn kimp15<C: Gost>(
     let mut whole = Secret::from_slice(exported);
     encryption.apply(iv, whole.bytes_mut())?;
     let (found, tag) = whole.bytes().split_at(key_bytes);
-    let mut expected = [0; MOST];
+    let mut expected = [0; MAX_BLOCK_BYTES];
     let expected = &mut expected[..tag.len()];
     tag_of(mac, iv, found, expected)?;
     let verdict = authentic(expected, tag);

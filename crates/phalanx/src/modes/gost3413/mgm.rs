@@ -8,19 +8,19 @@ use phalanx_kernels::parts::{Dot, Engine, wipe, wiped_beside, with_room};
 
 use super::gost::Gost;
 use crate::Error;
-use crate::modes::core::aead::{Aead, AeadInPieces, AeadSizes, Encryptor, IsAead, Message, UnverifiedDecryptor};
-use crate::modes::core::counter::Counter;
-use crate::modes::core::mac::authentic;
-use crate::modes::core::stream::{Buffered, PIECE};
-use crate::modes::core::{Keyed, block, nonce_length, tag_length};
+use crate::modes::common::aead::{Aead, AeadInPieces, AeadSizes, AeadState, Encryptor, IsAead, UnverifiedDecryptor};
+use crate::modes::common::counter::Counter;
+use crate::modes::common::mac::authentic;
+use crate::modes::common::stream::{Buffered, PIECE_BYTES};
+use crate::modes::common::{Keyed, block, nonce_length, tag_length};
 use crate::modes::rules::{Gost3413, mode};
 use crate::steps::{BIG_8_FIRST_4, BIG_8_LAST_4, BIG_16_FIRST_8, BIG_16_LAST_8, Sequence, Steps};
 
 /// The largest block, in bytes.
-const MOST: usize = 16;
+const MAX_BLOCK_BYTES: usize = 16;
 
 /// The shortest tag, in bytes.
-const LEAST: usize = 4;
+const MIN_TAG_BYTES: usize = 4;
 
 /// Bytes that wait for more: whole blocks.
 const ROOM: usize = 256;
@@ -50,10 +50,10 @@ const ROOM: usize = 256;
 pub type Mgm<C> = Keyed<C, mode::Mgm<Gost3413>>;
 
 /// A message that MGM encrypts in pieces of any size.
-pub type MgmEncryptor = Encryptor<Running>;
+pub type MgmEncryptor = Encryptor<MgmState>;
 
 /// A message that MGM decrypts in pieces of any size **before its tag is verified**.
-pub type UnverifiedMgmDecryptor = UnverifiedDecryptor<Running>;
+pub type UnverifiedMgmDecryptor = UnverifiedDecryptor<MgmState>;
 
 impl IsAead for mode::Mgm<Gost3413> {}
 
@@ -72,7 +72,7 @@ impl<C: Gost> Aead<C> for mode::Mgm<Gost3413> {
                     Ok(())
                 });
             }
-            let mut message = Running::new(key.engine(), nonce, aad);
+            let mut message = MgmState::new(key.engine(), nonce, aad);
             message.encrypt(data);
             tag.copy_from_slice(&message.sum.finish()[..tag.len()]);
             Ok(())
@@ -90,7 +90,7 @@ impl<C: Gost> Aead<C> for mode::Mgm<Gost3413> {
                     Ok(())
                 });
             }
-            let Running { mut gamma, mut sum } = Running::new(key.engine(), nonce, aad);
+            let MgmState { mut gamma, mut sum } = MgmState::new(key.engine(), nonce, aad);
             sum.update(data);
             authentic(&sum.finish()[..tag.len()], tag)?;
             gamma.apply_in_frame(data, |_| {});
@@ -110,18 +110,18 @@ impl<C: Gost> AeadSizes<C> for mode::Mgm<Gost3413> {
 }
 
 impl<C: Gost> AeadInPieces<C> for mode::Mgm<Gost3413> {
-    type Message = Running;
+    type State = MgmState;
 
-    fn start(key: &Mgm<C>, nonce: &[u8], aad: &[u8]) -> Result<Box<Running>, Error> {
+    fn start(key: &Mgm<C>, nonce: &[u8], aad: &[u8]) -> Result<Box<MgmState>, Error> {
         check_nonce(nonce, block::<C>())?;
         check_length(aad.len() as u64, 0, block::<C>())?;
-        Ok(Box::new(Running::new(key.engine(), nonce, aad)))
+        Ok(Box::new(MgmState::new(key.engine(), nonce, aad)))
     }
 }
 
 fn check<C: Gost>(nonce: &[u8], aad: &[u8], data: &[u8], tag: &[u8]) -> Result<(), Error> {
     check_nonce(nonce, block::<C>())?;
-    tag_length(LEAST, block::<C>(), tag.len())?;
+    tag_length(MIN_TAG_BYTES, block::<C>(), tag.len())?;
     check_length(aad.len() as u64, data.len() as u64, block::<C>())?;
     if aad.is_empty() && data.is_empty() { Err(Error::Empty) } else { Ok(()) }
 }
@@ -144,7 +144,7 @@ fn check_length(before: u64, more: u64, block: usize) -> Result<(), Error> {
 struct Start<'k> {
     engine: &'k Arc<Engine>,
     sequences: [&'static Sequence; 2],
-    counters: [[u8; MOST]; 2],
+    counters: [[u8; MAX_BLOCK_BYTES]; 2],
 }
 
 impl<'k> Start<'k> {
@@ -152,13 +152,13 @@ impl<'k> Start<'k> {
     fn new(engine: &'k Arc<Engine>, nonce: &[u8]) -> Self {
         let block = nonce.len();
         // The nonce with a zero, and with a one in front.
-        let mut both = [0; 2 * MOST];
+        let mut both = [0; 2 * MAX_BLOCK_BYTES];
         let both = &mut both[..2 * block];
         both[..block].copy_from_slice(nonce);
         both[block..].copy_from_slice(nonce);
         both[block] |= 0x80;
         engine.in_place(Op::Encrypt, both);
-        let mut counters = [[0; MOST]; 2];
+        let mut counters = [[0; MAX_BLOCK_BYTES]; 2];
         for (counter, encrypted) in counters.iter_mut().zip(both.chunks_exact(block)) {
             counter[..block].copy_from_slice(encrypted);
         }
@@ -177,8 +177,8 @@ impl<'k> Start<'k> {
             factors: self.sequences[1],
             next: self.counters[1],
             ready,
-            sum: [0; MOST],
-            waiting: [0; ROOM + MOST],
+            sum: [0; MAX_BLOCK_BYTES],
+            waiting: [0; ROOM + MAX_BLOCK_BYTES],
             filled: 0,
             aad: aad.len() as u64,
             bytes: 0,
@@ -224,17 +224,18 @@ fn factors(block: usize, aad: &[u8], data: &[u8]) -> usize {
 
 /// Whether keystream and factors together fit a piece.
 fn is_short(block: usize, aad: &[u8], data: &[u8]) -> bool {
-    aad.len().max(data.len()) <= PIECE && data.len().next_multiple_of(block) + factors(block, aad, data) <= PIECE
+    aad.len().max(data.len()) <= PIECE_BYTES
+        && data.len().next_multiple_of(block) + factors(block, aad, data) <= PIECE_BYTES
 }
 
 /// A message that has begun.
 #[derive(Clone)]
-pub struct Running {
+pub struct MgmState {
     gamma: Buffered<Counter>,
     sum: Sum<'static>,
 }
 
-impl Running {
+impl MgmState {
     /// Begins with the associated data; nonce and lengths were checked.
     fn new(engine: &Arc<Engine>, nonce: &[u8], aad: &[u8]) -> Self {
         let (start, block) = (Start::new(engine, nonce), nonce.len());
@@ -245,7 +246,7 @@ impl Running {
     }
 }
 
-impl Message for Running {
+impl AeadState for MgmState {
     fn check(&self, bytes: usize) -> Result<(), Error> {
         check_length(self.sum.aad + self.sum.bytes, bytes as u64, self.sum.block())
     }
@@ -256,14 +257,14 @@ impl Message for Running {
     }
 
     fn decrypt(&mut self, data: &mut [u8]) {
-        for piece in data.chunks_mut(PIECE) {
+        for piece in data.chunks_mut(PIECE_BYTES) {
             self.sum.update(piece);
             self.gamma.apply_in_frame(piece, |_| {});
         }
     }
 
     fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
-        tag_length(LEAST, self.sum.block(), bytes)?;
+        tag_length(MIN_TAG_BYTES, self.sum.block(), bytes)?;
         if self.sum.aad + self.sum.bytes == 0 {
             return Err(Error::Empty);
         }
@@ -278,12 +279,12 @@ struct Sum<'f> {
     steps: Steps,
     dot: Dot,
     factors: &'static Sequence,
-    next: [u8; MOST],
+    next: [u8; MAX_BLOCK_BYTES],
     /// The next factors, if all were made before.
     ready: &'f [u8],
-    sum: [u8; MOST],
+    sum: [u8; MAX_BLOCK_BYTES],
     /// What was not added yet, and room for the lengths.
-    waiting: [u8; ROOM + MOST],
+    waiting: [u8; ROOM + MAX_BLOCK_BYTES],
     filled: usize,
     /// Bytes of the associated data, and since then.
     aad: u64,
@@ -328,8 +329,8 @@ impl Sum<'_> {
             self.ready = rest;
             return;
         }
-        with_room(&[], blocks.len().min(PIECE), |factors| {
-            for piece in blocks.chunks(PIECE) {
+        with_room(&[], blocks.len().min(PIECE_BYTES), |factors| {
+            for piece in blocks.chunks(PIECE_BYTES) {
                 let factors = &mut factors[..piece.len()];
                 self.steps.fill(self.factors, &mut self.next[..block], factors);
                 self.engine.in_place(Op::Encrypt, factors);

@@ -2,8 +2,8 @@
 
 use super::gost::Gost;
 use crate::Error;
-use crate::modes::core::Keyed;
-use crate::modes::core::stream::Stream;
+use crate::modes::common::Keyed;
+use crate::modes::common::stream::Stream;
 use crate::modes::rules::{Gost3413, mode};
 
 /// Gamma with output feedback of GOST R 34.13-2015, section 5.3 (OFB). **No authentication**: a changed message decrypts to a

@@ -1,8 +1,8 @@
 //! Message authentication, section 5.6.
 
 use super::gost::Gost;
-use crate::modes::core::mac::{self, IsMac, Mac};
-use crate::modes::core::{Keyed, block};
+use crate::modes::common::mac::{self, IsMac, Mac};
+use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Gost3413, mode};
 
 /// The message authentication code of GOST R 34.13-2015, section 5.6 (OMAC1, the same as CMAC): called *imitovstavka* there.

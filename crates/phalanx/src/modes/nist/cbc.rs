@@ -1,7 +1,7 @@
 //! Cipher block chaining, SP 800-38A section 6.2.
 
 use super::ciphers::Block128Or256;
-use crate::modes::core::{Keyed, block};
+use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Nist, mode};
 
 /// Cipher block chaining of SP 800-38A, section 6.2 (CBC). **No authentication**: whoever can have changed messages decrypted and

@@ -1,7 +1,7 @@
 //! Cipher feedback, SP 800-38A section 6.3.
 
 use super::ciphers::Block128Or256;
-use crate::modes::core::{Keyed, block};
+use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Nist, mode};
 
 /// Cipher feedback of SP 800-38A, section 6.3, with segments of a whole block (CFB128 where a block has 16 bytes). **No

@@ -1,8 +1,8 @@
 //! CMAC, SP 800-38B.
 
 use super::ciphers::Block128;
-use crate::modes::core::Keyed;
-use crate::modes::core::mac::{self, IsMac, Mac};
+use crate::modes::common::Keyed;
+use crate::modes::common::mac::{self, IsMac, Mac};
 use crate::modes::rules::{Nist, mode};
 
 /// The message authentication code of SP 800-38B (CMAC, OMAC1). With Kuznyechik it is

@@ -6,8 +6,8 @@ use phalanx_kernels::parts::Engine;
 
 use super::ciphers::Block128Or256;
 use crate::Error;
-use crate::modes::core::counter::{Counter, CounterMode};
-use crate::modes::core::{Keyed, Mode, block, nonce_length};
+use crate::modes::common::counter::{Counter, CounterMode};
+use crate::modes::common::{Keyed, Mode, block, nonce_length};
 use crate::modes::rules::{Nist32, Nist64, Nist128, Nist256, mode};
 use crate::steps::{BIG_16, BIG_16_LAST_4, BIG_16_LAST_8, BIG_32};
 

@@ -7,15 +7,15 @@ use phalanx_kernels::parts::{Secret, wipe, wiped_beside, with_room};
 
 use super::ciphers::Block128;
 use crate::Error;
-use crate::modes::core::aead::{self, Aead, AeadInPieces, AeadSizes, Encryptor, IsAead, UnverifiedDecryptor};
-use crate::modes::core::counter::Counter;
-use crate::modes::core::hash::{Hash, HashKey, MOST_BYTES};
-use crate::modes::core::mac::authentic;
-use crate::modes::core::stream::{Buffered, Keystream, PIECE};
-use crate::modes::core::{Keyed, tag_length};
+use crate::modes::common::aead::{self, Aead, AeadInPieces, AeadSizes, Encryptor, IsAead, UnverifiedDecryptor};
+use crate::modes::common::counter::Counter;
+use crate::modes::common::ghash::{Ghash, GhashKey, MAX_TEXT_BYTES};
+use crate::modes::common::mac::authentic;
+use crate::modes::common::stream::{Buffered, Keystream, PIECE_BYTES};
+use crate::modes::common::{Keyed, tag_length};
 use crate::modes::rules::{Nist, mode};
 #[cfg(feature = "rayon")]
-use crate::modes::{core::aead::AeadOnCores, parallel};
+use crate::modes::{common::aead::AeadOnCores, parallel};
 use crate::steps::{BIG_16_LAST_4, Padding};
 
 /// Bytes of a block.
@@ -25,7 +25,7 @@ const BLOCK: usize = 16;
 const COUNTERS: u64 = (1 << 32) - 1;
 
 /// The shortest tag, in bytes. SP 800-38D, section 5.2.1.2, has shorter ones, but for special uses.
-pub(super) const LEAST: usize = 12;
+pub(super) const MIN_TAG_BYTES: usize = 12;
 
 /// Galois/counter mode of SP 800-38D (GCM): authenticated encryption. For Kalyna it is another than
 /// [`dstu7624::Gcm`](crate::modes::dstu7624::Gcm).
@@ -68,10 +68,10 @@ pub(super) const LEAST: usize = 12;
 pub type Gcm<C> = Keyed<C, mode::Gcm<Nist>>;
 
 /// A message that GCM encrypts in pieces of any size.
-pub type GcmEncryptor = Encryptor<Running>;
+pub type GcmEncryptor = Encryptor<GcmState>;
 
 /// A message that GCM decrypts in pieces of any size **before its tag is verified**.
-pub type UnverifiedGcmDecryptor = UnverifiedDecryptor<Running>;
+pub type UnverifiedGcmDecryptor = UnverifiedDecryptor<GcmState>;
 
 impl IsAead for mode::Gcm<Nist> {}
 
@@ -98,10 +98,10 @@ impl<C: Block128> AeadSizes<C> for mode::Gcm<Nist> {
 }
 
 impl<C: Block128> AeadInPieces<C> for mode::Gcm<Nist> {
-    type Message = Running;
+    type State = GcmState;
 
-    fn start(key: &Gcm<C>, nonce: &[u8], aad: &[u8]) -> Result<Box<Running>, Error> {
-        Ok(Box::new(Running::new(Message::new(&key.extra, nonce, aad)?)))
+    fn start(key: &Gcm<C>, nonce: &[u8], aad: &[u8]) -> Result<Box<GcmState>, Error> {
+        Ok(Box::new(GcmState::new(GcmText::new(&key.extra, nonce, aad)?)))
     }
 }
 
@@ -122,9 +122,9 @@ fn work(aad: &[u8], data: &[u8]) -> usize {
 }
 
 /// A whole message, if it and its tag have lengths that there are.
-fn begin<C: Block128>(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &[u8], tag: &[u8]) -> Result<Message, Error> {
-    tag_length(LEAST, BLOCK, tag.len())?;
-    let message = Message::new(&key.extra, nonce, aad)?;
+fn begin<C: Block128>(key: &Gcm<C>, nonce: &[u8], aad: &[u8], data: &[u8], tag: &[u8]) -> Result<GcmText, Error> {
+    tag_length(MIN_TAG_BYTES, BLOCK, tag.len())?;
+    let message = GcmText::new(&key.extra, nonce, aad)?;
     message.check(data)?;
     Ok(message)
 }
@@ -136,7 +136,7 @@ fn check_length(before: u64, more: usize) -> Result<(), Error> {
 }
 
 /// The first counter, J0.
-fn first_counter(key: &Arc<HashKey>, nonce: &[u8]) -> Result<[u8; BLOCK], Error> {
+fn first_counter(key: &Arc<GhashKey>, nonce: &[u8]) -> Result<[u8; BLOCK], Error> {
     let mut block = [0; BLOCK];
     match nonce.len() {
         0 => return Err(Error::NonceLength { expected: 12, got: 0 }),
@@ -145,7 +145,7 @@ fn first_counter(key: &Arc<HashKey>, nonce: &[u8]) -> Result<[u8; BLOCK], Error>
             block[BLOCK - 1] = 1;
         }
         bytes => {
-            let mut hash = Hash::new(key);
+            let mut hash = Ghash::new(key);
             hash.update(nonce);
             hash.end(Padding::None);
             block.copy_from_slice(hash.masked_sum([0, bytes as u64], &[]));
@@ -155,7 +155,7 @@ fn first_counter(key: &Arc<HashKey>, nonce: &[u8]) -> Result<[u8; BLOCK], Error>
 }
 
 /// The keystream from the first counter on, which does not come twice.
-pub(super) fn keystream(key: &Arc<HashKey>, nonce: &[u8]) -> Result<Counter, Error> {
+pub(super) fn keystream(key: &Arc<GhashKey>, nonce: &[u8]) -> Result<Counter, Error> {
     let mut start = first_counter(key, nonce)?;
     let keystream = Counter::new(key.cipher.clone(), &BIG_16_LAST_4, &start, COUNTERS.into(), BLOCK);
     wipe(&mut start);
@@ -163,28 +163,28 @@ pub(super) fn keystream(key: &Arc<HashKey>, nonce: &[u8]) -> Result<Counter, Err
 }
 
 /// The mask of the tag by itself, before any other keystream.
-pub(super) fn mask(key: &HashKey, keystream: &mut Counter) -> Secret {
+pub(super) fn mask(key: &GhashKey, keystream: &mut Counter) -> Secret {
     let mut mask = Secret::zeros(BLOCK);
     keystream.fill(key.steps, mask.bytes_mut());
     mask
 }
 
 /// A message that has begun.
-struct Message {
+struct GcmText {
     /// Its first block is added to the sum, the others to the message.
     keystream: Counter,
-    hash: Hash,
+    hash: Ghash,
     aad_bytes: u64,
 }
 
-impl Message {
-    fn new(key: &Arc<HashKey>, nonce: &[u8], aad: &[u8]) -> Result<Self, Error> {
+impl GcmText {
+    fn new(key: &Arc<GhashKey>, nonce: &[u8], aad: &[u8]) -> Result<Self, Error> {
         let aad_bytes = aad.len() as u64;
-        if aad_bytes > MOST_BYTES {
-            return Err(Error::TooLong { most: MOST_BYTES, got: aad_bytes });
+        if aad_bytes > MAX_TEXT_BYTES {
+            return Err(Error::TooLong { most: MAX_TEXT_BYTES, got: aad_bytes });
         }
         let keystream = keystream(key, nonce)?;
-        let mut hash = Hash::new(key);
+        let mut hash = Ghash::new(key);
         hash.update(aad);
         hash.end(Padding::None);
         Ok(Self { keystream, hash, aad_bytes })
@@ -197,7 +197,7 @@ impl Message {
     /// Bytes of the mask of the tag and of the first piece of keystream, which are made together: by itself the mask would cost a short
     /// message a whole batch.
     fn first(data: usize) -> usize {
-        PIECE.min(BLOCK + data.next_multiple_of(BLOCK))
+        PIECE_BYTES.min(BLOCK + data.next_multiple_of(BLOCK))
     }
 
     fn mask(&mut self) -> Secret {
@@ -205,7 +205,7 @@ impl Message {
     }
 
     /// The tag, after the ciphertext.
-    fn tag<'h>(hash: &'h mut Hash, aad_bytes: u64, mask: &[u8]) -> &'h [u8] {
+    fn tag<'h>(hash: &'h mut Ghash, aad_bytes: u64, mask: &[u8]) -> &'h [u8] {
         let data_bytes = hash.end(Padding::None);
         hash.masked_sum([aad_bytes, data_bytes], mask)
     }
@@ -244,7 +244,7 @@ impl Message {
         })
     }
 
-    /// [`Message::seal`] on several cores.
+    /// [`GcmText::seal`] on several cores.
     #[cfg(feature = "rayon")]
     fn par_seal(mut self, data: &mut [u8], tag: &mut [u8]) -> Result<(), Error> {
         if !parallel::pays(data.len()) {
@@ -259,7 +259,7 @@ impl Message {
         Ok(())
     }
 
-    /// [`Message::open`] on several cores.
+    /// [`GcmText::open`] on several cores.
     #[cfg(feature = "rayon")]
     fn par_open(mut self, data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
         if !parallel::pays(data.len()) {
@@ -275,23 +275,23 @@ impl Message {
 
 /// A message in pieces, after its first block of keystream.
 #[derive(Clone)]
-pub struct Running {
+pub struct GcmState {
     keystream: Buffered<Counter>,
-    hash: Hash,
+    hash: Ghash,
     /// The mask of the tag.
     mask: Secret,
     aad_bytes: u64,
 }
 
-impl Running {
-    fn new(mut message: Message) -> Self {
+impl GcmState {
+    fn new(mut message: GcmText) -> Self {
         let (mask, steps) = (message.mask(), message.hash.key.steps);
         let keystream = Buffered::new(message.keystream, steps);
         Self { keystream, hash: message.hash, mask, aad_bytes: message.aad_bytes }
     }
 }
 
-impl aead::Message for Running {
+impl aead::AeadState for GcmState {
     fn check(&self, bytes: usize) -> Result<(), Error> {
         check_length(self.hash.bytes, bytes)
     }
@@ -302,14 +302,14 @@ impl aead::Message for Running {
     }
 
     fn decrypt(&mut self, data: &mut [u8]) {
-        for piece in data.chunks_mut(PIECE) {
+        for piece in data.chunks_mut(PIECE_BYTES) {
             self.hash.update(piece);
             self.keystream.apply_in_frame(piece, |_| {});
         }
     }
 
     fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
-        tag_length(LEAST, BLOCK, bytes)?;
-        Ok(&Message::tag(&mut self.hash, self.aad_bytes, self.mask.bytes())[..bytes])
+        tag_length(MIN_TAG_BYTES, BLOCK, bytes)?;
+        Ok(&GcmText::tag(&mut self.hash, self.aad_bytes, self.mask.bytes())[..bytes])
     }
 }

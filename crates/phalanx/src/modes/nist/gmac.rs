@@ -3,11 +3,11 @@
 use phalanx_kernels::parts::{Secret, wiped_beside};
 
 use super::ciphers::Block128;
-use super::gcm::{LEAST, keystream, mask};
+use super::gcm::{MIN_TAG_BYTES, keystream, mask};
 use crate::Error;
-use crate::modes::core::hash::Hash;
-use crate::modes::core::mac::{self, MacState, MacStream};
-use crate::modes::core::{Keyed, block, tag_length};
+use crate::modes::common::ghash::Ghash;
+use crate::modes::common::mac::{self, MacState, MacStream};
+use crate::modes::common::{Keyed, block, tag_length};
 use crate::modes::rules::{Nist, mode};
 use crate::steps::Padding;
 
@@ -57,24 +57,24 @@ impl<C: Block128> Gmac<C> {
         Ok(MacStream::new(wiped_beside(0, || self.state(nonce))?))
     }
 
-    fn state(&self, nonce: &[u8]) -> Result<Gmaced, Error> {
+    fn state(&self, nonce: &[u8]) -> Result<GmacState, Error> {
         let mask = mask(&self.extra, &mut keystream(&self.extra, nonce)?);
-        Ok(Gmaced { hash: Hash::new(&self.extra), mask })
+        Ok(GmacState { hash: Ghash::new(&self.extra), mask })
     }
 }
 
 /// A message that GMAC authenticates in pieces of any size.
-pub type GmacStream = MacStream<Gmaced>;
+pub type GmacStream = MacStream<GmacState>;
 
 /// GMAC of a message so far.
 #[derive(Clone)]
-pub struct Gmaced {
-    hash: Hash,
+pub struct GmacState {
+    hash: Ghash,
     /// The mask of the tag.
     mask: Secret,
 }
 
-impl MacState for Gmaced {
+impl MacState for GmacState {
     fn take(&mut self, piece: &[u8]) -> Result<(), Error> {
         self.hash.check(piece.len() as u64)?;
         self.hash.update(piece);
@@ -82,7 +82,7 @@ impl MacState for Gmaced {
     }
 
     fn tag(&mut self, bytes: usize) -> Result<&[u8], Error> {
-        tag_length(LEAST, self.hash.block(), bytes)?;
+        tag_length(MIN_TAG_BYTES, self.hash.block(), bytes)?;
         let message = self.hash.end(Padding::None);
         Ok(&self.hash.masked_sum([message, 0], self.mask.bytes())[..bytes])
     }

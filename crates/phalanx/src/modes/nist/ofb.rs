@@ -1,7 +1,7 @@
 //! Output feedback, SP 800-38A section 6.4.
 
 use super::ciphers::Block128Or256;
-use crate::modes::core::{Keyed, block};
+use crate::modes::common::{Keyed, block};
 use crate::modes::rules::{Nist, mode};
 
 /// Output feedback of SP 800-38A, section 6.4 (OFB). **No authentication**: a changed message decrypts to a changed one.

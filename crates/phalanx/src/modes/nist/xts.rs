@@ -6,8 +6,8 @@ use phalanx_kernels::equal;
 
 use super::ciphers::Block128;
 use crate::modes::cipher::{BlockCipher, Key};
-use crate::modes::core::Direction;
-use crate::modes::core::xts::{self, First};
+use crate::modes::common::Direction;
+use crate::modes::common::xts::{self, First};
 use crate::{Cipher, Error, Level};
 
 /// A key in the role of the second key of [`Xts`], which encrypts the numbers of data units.
@@ -50,7 +50,7 @@ impl<C: Block128> Xts<C> {
     /// Bytes of both keys together.
     pub const KEY_BYTES: usize = 2 * Cipher::<C::Standard>::KEY_BYTES;
     /// The most bytes of a data unit: 2^20 blocks.
-    pub const MOST_BYTES: usize = 16 << 20;
+    pub const MAX_SECTOR_BYTES: usize = 16 << 20;
 
     /// Expands both keys, for the best kernels that [`Level::active`] allows.
     ///
@@ -172,8 +172,8 @@ impl<C: Block128> Xts<C> {
 
     /// The work on a data unit of so many bytes, if they are not too many.
     fn inner(&self, bytes: usize) -> Result<xts::Xts<'_>, Error> {
-        if bytes > Self::MOST_BYTES {
-            return Err(Error::TooLong { most: Self::MOST_BYTES as u64, got: bytes as u64 });
+        if bytes > Self::MAX_SECTOR_BYTES {
+            return Err(Error::TooLong { most: Self::MAX_SECTOR_BYTES as u64, got: bytes as u64 });
         }
         let (engine, tweaks) = (self.data.engine(), self.tweaks.engine());
         Ok(xts::Xts { engine, tweaks, first: First::Plain })

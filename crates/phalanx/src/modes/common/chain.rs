@@ -13,7 +13,7 @@ use super::direction::Direction;
 use super::keyed::{Keyed, Mode};
 use super::opaque::opaque;
 use super::sections::{Renewal, Sections};
-use super::stream::{Keystream, PIECE, Stream};
+use super::stream::{Keystream, PIECE_BYTES, Stream};
 use crate::Error;
 use crate::modes::cipher::BlockCipher;
 use crate::modes::rules::{Chained, FedBack, mode};
@@ -191,7 +191,7 @@ impl Cbc {
     fn decrypt(&mut self, data: &mut [u8]) {
         let register = self.register.bytes_mut();
         // Half a piece: with the message and what a kernel takes of the stack it is to fit the first-level cache.
-        let (m, piece) = (register.len(), PIECE / 2);
+        let (m, piece) = (register.len(), PIECE_BYTES / 2);
         // `before` is what each block is chained to: the register, then the ciphertext.
         let mut decrypt = |before: &mut [u8], part: &mut [u8]| {
             before[..m].copy_from_slice(register);
@@ -456,7 +456,7 @@ impl Cfb {
     /// Whole segments: their registers are windows over the initialisation vector and the ciphertext.
     fn decrypt(&mut self, data: &mut [u8]) {
         let (block, unit, register) = (self.engine.family().block, self.unit, self.register.bytes_mut());
-        let (m, segments) = (register.len(), PIECE / block);
+        let (m, segments) = (register.len(), PIECE_BYTES / block);
         let mut before = Secret::zeros(m + (segments * unit).min(data.len()));
         with_room(&[], (data.len() / unit).min(segments) * block, |gamma| {
             for part in data.chunks_mut(segments * unit) {

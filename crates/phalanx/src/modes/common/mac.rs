@@ -11,7 +11,7 @@ use super::chain::{self, by_size};
 use super::checks::tag_length;
 use super::keyed::{Keyed, Mode};
 use super::opaque::opaque;
-use super::stream::MOST;
+use super::stream::MAX_BLOCK_BYTES;
 use crate::Error;
 use crate::modes::cipher::BlockCipher;
 use crate::steps::{Padding, double_big_endian, pad};
@@ -144,13 +144,13 @@ impl<C: BlockCipher, M: Mac<C> + IsMac> Keyed<C, M> {
 pub(crate) struct Chain {
     engine: Arc<Engine>,
     /// The blocks before, encrypted, plus what is there of the last one.
-    sum: [u8; MOST],
+    sum: [u8; MAX_BLOCK_BYTES],
     filled: usize,
 }
 
 impl Chain {
     pub(crate) fn new(engine: Arc<Engine>) -> Self {
-        Self { engine, sum: [0; MOST], filled: 0 }
+        Self { engine, sum: [0; MAX_BLOCK_BYTES], filled: 0 }
     }
 
     pub(crate) fn block(&self) -> usize {
@@ -308,7 +308,7 @@ impl MacStream<Cmac> {
 /// Cuts what comes in pieces into whole blocks.
 #[derive(Clone)]
 pub(crate) struct Blocks {
-    waiting: [u8; MOST],
+    waiting: [u8; MAX_BLOCK_BYTES],
     filled: usize,
     /// A power of two.
     block: usize,
@@ -316,7 +316,7 @@ pub(crate) struct Blocks {
 
 impl Blocks {
     pub(crate) fn new(block: usize) -> Self {
-        Self { waiting: [0; MOST], filled: 0, block }
+        Self { waiting: [0; MAX_BLOCK_BYTES], filled: 0, block }
     }
 
     /// Gives the blocks that `data` completes to `sink`, many at a time.

@@ -10,15 +10,15 @@ use phalanx_kernels::kernel::{Family, Op};
 use phalanx_kernels::parts::{Engine, GF2_128, GF2_256, GF2_512, wipe, with_room};
 
 use super::mac::Blocks;
-use super::stream::{MOST, PIECE};
+use super::stream::{MAX_BLOCK_BYTES, PIECE_BYTES};
 use crate::Error;
 use crate::steps::{Padding, Steps};
 
 /// The most bytes of a string: its length in bits fits the half of the smallest block.
-pub(crate) const MOST_BYTES: u64 = u64::MAX / 8;
+pub(crate) const MAX_TEXT_BYTES: u64 = u64::MAX / 8;
 
 /// The cipher and the hash key H = E(0).
-pub struct HashKey {
+pub struct GhashKey {
     pub(crate) cipher: Arc<Engine>,
     pub(crate) steps: Steps,
     /// What multiplies by the hash key.
@@ -27,7 +27,7 @@ pub struct HashKey {
     reversed: bool,
 }
 
-impl HashKey {
+impl GhashKey {
     /// By the rules of DSTU 7624:2014.
     pub(crate) fn new(cipher: &Arc<Engine>) -> Arc<Self> {
         Self::made(cipher, false)
@@ -40,7 +40,7 @@ impl HashKey {
 
     fn made(cipher: &Arc<Engine>, reversed: bool) -> Arc<Self> {
         let (steps, block) = (Steps::new(cipher.level()), cipher.family().block);
-        let mut key = [0; MOST];
+        let mut key = [0; MAX_BLOCK_BYTES];
         let key = &mut key[..block];
         cipher.in_place(Op::Encrypt, key);
         if reversed {
@@ -54,7 +54,7 @@ impl HashKey {
     }
 }
 
-impl Drop for HashKey {
+impl Drop for GhashKey {
     /// The last of two keys is the one that wipes the stack.
     fn drop(&mut self) {
         if Arc::strong_count(&self.cipher) == 1 {
@@ -74,17 +74,17 @@ pub(crate) fn field(block: usize) -> &'static Family {
 
 /// B = (B ^ block) H, block after block of one string and another, from zero on.
 #[derive(Clone)]
-pub(crate) struct Hash {
-    pub(crate) key: Arc<HashKey>,
-    pub(in crate::modes) sum: [u8; MOST],
+pub(crate) struct Ghash {
+    pub(crate) key: Arc<GhashKey>,
+    pub(in crate::modes) sum: [u8; MAX_BLOCK_BYTES],
     blocks: Blocks,
     /// Bytes of the string that has begun.
     pub(in crate::modes) bytes: u64,
 }
 
-impl Hash {
-    pub(crate) fn new(key: &Arc<HashKey>) -> Self {
-        Self { key: key.clone(), sum: [0; MOST], blocks: Blocks::new(key.cipher.family().block), bytes: 0 }
+impl Ghash {
+    pub(crate) fn new(key: &Arc<GhashKey>) -> Self {
+        Self { key: key.clone(), sum: [0; MAX_BLOCK_BYTES], blocks: Blocks::new(key.cipher.family().block), bytes: 0 }
     }
 
     pub(crate) fn block(&self) -> usize {
@@ -94,7 +94,7 @@ impl Hash {
     /// Whether the string may go on for so many bytes.
     pub(crate) fn check(&self, bytes: u64) -> Result<(), Error> {
         let got = self.bytes.saturating_add(bytes);
-        if got > MOST_BYTES { Err(Error::TooLong { most: MOST_BYTES, got }) } else { Ok(()) }
+        if got > MAX_TEXT_BYTES { Err(Error::TooLong { most: MAX_TEXT_BYTES, got }) } else { Ok(()) }
     }
 
     /// The string goes on.
@@ -130,7 +130,7 @@ impl Hash {
     /// The tag of SP 800-38D, a block: both lengths in bits are hashed, and a block of keystream is added.
     pub(crate) fn masked_sum(&mut self, bytes: [u64; 2], mask: &[u8]) -> &[u8] {
         let sum = &mut self.sum[..self.key.cipher.family().block];
-        let mut lengths = [0; MOST];
+        let mut lengths = [0; MAX_BLOCK_BYTES];
         let lengths = &mut lengths[..sum.len()];
         for (half, bytes) in lengths.chunks_exact_mut(sum.len() / 2).zip(bytes) {
             half.copy_from_slice(&(8 * bytes).to_be_bytes());
@@ -144,13 +144,13 @@ impl Hash {
 
 /// Whole blocks.
 #[inline]
-fn absorb(key: &HashKey, sum: &mut [u8], blocks: &[u8]) {
+fn absorb(key: &GhashKey, sum: &mut [u8], blocks: &[u8]) {
     if key.reversed { absorb_reversed(key, sum, blocks) } else { key.hash.hash(sum, blocks) }
 }
 
 /// A piece at a time, so that what is reversed is still in the first-level cache.
-fn absorb_reversed(key: &HashKey, sum: &mut [u8], blocks: &[u8]) {
-    for piece in blocks.chunks(PIECE) {
+fn absorb_reversed(key: &GhashKey, sum: &mut [u8], blocks: &[u8]) {
+    for piece in blocks.chunks(PIECE_BYTES) {
         with_room(piece, piece.len(), |reversed| {
             key.steps.reverse_bits(reversed);
             key.hash.hash(sum, reversed);
@@ -158,7 +158,7 @@ fn absorb_reversed(key: &HashKey, sum: &mut [u8], blocks: &[u8]) {
     }
 }
 
-impl Drop for Hash {
+impl Drop for Ghash {
     fn drop(&mut self) {
         wipe(&mut self.sum);
     }

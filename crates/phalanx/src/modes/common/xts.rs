@@ -5,7 +5,7 @@ use phalanx_kernels::parts::{Engine, wipe, wiped_beside, with_room};
 
 use super::checks::nonce_length;
 use super::direction::Direction;
-use super::stream::{MOST, PIECE};
+use super::stream::{MAX_BLOCK_BYTES, PIECE_BYTES};
 use crate::Error;
 use crate::steps::{Sequence, Steps, TWEAKS_16, TWEAKS_32, TWEAKS_64};
 
@@ -30,7 +30,7 @@ impl Xts<'_> {
     pub(crate) fn run(&self, direction: Direction, iv: &[u8], data: &mut [u8]) -> Result<(), Error> {
         self.check(iv, data)?;
         wiped_beside(data.len(), || {
-            let mut state = [0; MOST];
+            let mut state = [0; MAX_BLOCK_BYTES];
             let state = &mut state[..iv.len()];
             self.first_tweak(iv, state);
             self.crypt(direction, state, data);
@@ -71,7 +71,7 @@ impl Xts<'_> {
         }
         let mut numbers = first..;
         wiped_beside(data.len(), || {
-            for run in data.chunks_mut((PIECE / block).saturating_mul(bytes)) {
+            for run in data.chunks_mut((PIECE_BYTES / block).saturating_mul(bytes)) {
                 with_room(&[], run.len() / bytes * block, |tweaks| {
                     for (tweak, number) in tweaks.chunks_exact_mut(block).zip(&mut numbers) {
                         tweak[..16].copy_from_slice(&number.to_le_bytes());
@@ -97,7 +97,7 @@ impl Xts<'_> {
     /// The tweak of the first block, from E(iv).
     fn doubled(&self, state: &mut [u8]) {
         if self.first == First::Doubled {
-            let mut plain = [0; MOST];
+            let mut plain = [0; MAX_BLOCK_BYTES];
             let steps = Steps::new(self.engine.level());
             steps.fill(sequence(state.len()), state, &mut plain[..state.len()]);
             wipe(&mut plain);
@@ -113,8 +113,8 @@ impl Xts<'_> {
         let tail = data.len() % block;
         let bulk = if tail == 0 { data.len() } else { data.len() - block - tail };
         let (bulk, end) = data.split_at_mut(bulk);
-        with_room(&[], PIECE.min(bulk.len()), |room| {
-            for piece in bulk.chunks_mut(PIECE) {
+        with_room(&[], PIECE_BYTES.min(bulk.len()), |room| {
+            for piece in bulk.chunks_mut(PIECE_BYTES) {
                 let tweaks = &mut room[..piece.len()];
                 steps.fill(sequence, state, tweaks);
                 steps.xor(piece, tweaks);
@@ -123,7 +123,7 @@ impl Xts<'_> {
             }
         });
         if !end.is_empty() {
-            let mut tweaks = [0; 2 * MOST];
+            let mut tweaks = [0; 2 * MAX_BLOCK_BYTES];
             steps.fill(sequence, state, &mut tweaks[..2 * block]);
             let (one, two) = tweaks[..2 * block].split_at(block);
             // The tweaks of the last whole block and of the one that is short, in the order in which they are used.

@@ -6,7 +6,7 @@ pub(crate) mod chain;
 mod checks;
 pub(crate) mod counter;
 mod direction;
-pub(crate) mod hash;
+pub(crate) mod ghash;
 mod keyed;
 pub(crate) mod mac;
 mod opaque;

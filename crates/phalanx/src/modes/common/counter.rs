@@ -9,7 +9,7 @@ use phalanx_kernels::parts::{Engine, wipe, wiped_beside};
 
 use super::keyed::{Keyed, Mode};
 use super::sections::{Renewal, Sections};
-use super::stream::{Buffered, Keystream, MOST, copy, too_long};
+use super::stream::{Buffered, Keystream, MAX_BLOCK_BYTES, copy, too_long};
 use crate::Error;
 use crate::modes::cipher::BlockCipher;
 use crate::modes::rules::mode;
@@ -71,8 +71,8 @@ pub struct Counter {
     engine: Arc<Engine>,
     sequence: &'static Sequence,
     /// The first block, and the next.
-    start: [u8; MOST],
-    next: [u8; MOST],
+    start: [u8; MAX_BLOCK_BYTES],
+    next: [u8; MAX_BLOCK_BYTES],
     /// Blocks given, and how many there may be.
     given: u128,
     most: u128,
@@ -84,7 +84,7 @@ pub struct Counter {
 impl Counter {
     /// From the counter block `start` on, for at most `most` blocks, of which the first `unit` bytes are used.
     pub(crate) fn new(engine: Arc<Engine>, sequence: &'static Sequence, start: &[u8], most: u128, unit: usize) -> Self {
-        let mut block = [0; MOST];
+        let mut block = [0; MAX_BLOCK_BYTES];
         block[..start.len()].copy_from_slice(start);
         // No message has more bytes than 2^64.
         Self { engine, sequence, start: block, next: block, given: 0, most: most.min(1 << 64), unit, sections: None }
@@ -146,7 +146,7 @@ impl Counter {
             steps.fill(self.sequence, &mut self.next[..block], out);
             self.engine.in_place(Op::Encrypt, out);
         } else {
-            let mut whole = [0; MOST];
+            let mut whole = [0; MAX_BLOCK_BYTES];
             for part in out.chunks_exact_mut(self.unit) {
                 let whole = &mut whole[..block];
                 steps.fill(self.sequence, &mut self.next[..block], whole);

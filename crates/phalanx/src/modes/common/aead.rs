@@ -32,10 +32,10 @@ pub trait Aead<C: BlockCipher>: Mode<C> + IsAead + Sized {
 pub trait AeadInPieces<C: BlockCipher>: Aead<C> {
     /// A message that has begun.
     #[doc(hidden)]
-    type Message: Message;
+    type State: AeadState;
 
     #[doc(hidden)]
-    fn start(key: &Keyed<C, Self>, nonce: &[u8], aad: &[u8]) -> Result<Box<Self::Message>, Error>;
+    fn start(key: &Keyed<C, Self>, nonce: &[u8], aad: &[u8]) -> Result<Box<Self::State>, Error>;
 }
 
 /// One that has a length of nonces and a length of tags which are the ones to use.
@@ -185,7 +185,7 @@ impl<C: BlockCipher, M: AeadInPieces<C> + IsAead> Keyed<C, M> {
     ///
     /// # Errors
     /// [`Error::NonceLength`], [`Error::TooLong`]; [`Error::Parameter`] if the first bit of a nonce has to be zero and is not.
-    pub fn start_encryption(&self, nonce: &[u8], aad: &[u8]) -> Result<Encryptor<M::Message>, Error> {
+    pub fn start_encryption(&self, nonce: &[u8], aad: &[u8]) -> Result<Encryptor<M::State>, Error> {
         Ok(Encryptor(wiped_beside(aad.len(), || M::start(self, nonce, aad))?))
     }
 
@@ -197,7 +197,7 @@ impl<C: BlockCipher, M: AeadInPieces<C> + IsAead> Keyed<C, M> {
         &self,
         nonce: &[u8],
         aad: &[u8],
-    ) -> Result<UnverifiedDecryptor<M::Message>, Error> {
+    ) -> Result<UnverifiedDecryptor<M::State>, Error> {
         Ok(UnverifiedDecryptor(wiped_beside(aad.len(), || M::start(self, nonce, aad))?))
     }
 }
@@ -234,7 +234,7 @@ pub(crate) fn open(
 }
 
 /// A message that has begun, after its associated data.
-pub trait Message: Clone + Send + 'static {
+pub trait AeadState: Clone + Send + 'static {
     /// Whether so many bytes more may come.
     #[doc(hidden)]
     fn check(&self, bytes: usize) -> Result<(), Error>;
@@ -257,7 +257,7 @@ pub trait Message: Clone + Send + 'static {
 #[derive(Clone)]
 pub struct Encryptor<M>(Box<M>);
 
-impl<M: Message> Encryptor<M> {
+impl<M: AeadState> Encryptor<M> {
     /// Encrypts the next piece in place.
     ///
     /// # Errors
@@ -286,7 +286,7 @@ impl<M: Message> Encryptor<M> {
 #[derive(Clone)]
 pub struct UnverifiedDecryptor<M>(Box<M>);
 
-impl<M: Message> UnverifiedDecryptor<M> {
+impl<M: AeadState> UnverifiedDecryptor<M> {
     /// Decrypts the next piece in place.
     ///
     /// # Errors

@@ -9,10 +9,10 @@ use crate::Error;
 use crate::steps::Steps;
 
 /// The largest block, in bytes.
-pub(crate) const MOST: usize = 64;
+pub(crate) const MAX_BLOCK_BYTES: usize = 64;
 
 /// Bytes of keystream that are made at a time: whole batches of the widest kernels.
-pub(crate) const PIECE: usize = BATCH;
+pub(crate) const PIECE_BYTES: usize = BATCH;
 
 /// A source of keystream, block after block.
 pub(crate) trait Keystream {
@@ -35,14 +35,14 @@ pub(crate) struct Buffered<K> {
     pub(crate) keystream: K,
     pub(crate) steps: Steps,
     /// The last unit that was given; the bytes from `used` on were not used.
-    spare: [u8; MOST],
+    spare: [u8; MAX_BLOCK_BYTES],
     used: usize,
 }
 
 impl<K: Keystream> Buffered<K> {
     pub(crate) fn new(keystream: K, steps: Steps) -> Self {
         let used = keystream.unit();
-        Self { keystream, steps, spare: [0; MOST], used }
+        Self { keystream, steps, spare: [0; MAX_BLOCK_BYTES], used }
     }
 
     /// Forgets the rest of the last unit.
@@ -91,7 +91,7 @@ impl<K: Keystream> Buffered<K> {
         if rest.is_empty() {
             return;
         }
-        let most = PIECE / unit * unit;
+        let most = PIECE_BYTES / unit * unit;
         with_room(&[], most.min(rest.len().next_multiple_of(unit)), |room| {
             for piece in rest.chunks_mut(most) {
                 let keystream = &mut room[..piece.len().next_multiple_of(unit)];
