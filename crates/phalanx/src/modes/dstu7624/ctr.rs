@@ -33,6 +33,7 @@ use crate::steps::{LITTLE_16, LITTLE_32, LITTLE_64, Sequence, Steps};
 /// assert_eq!(&data[7..], b"at dawn");
 /// # Ok::<(), Error>(())
 /// ```
+#[doc(alias = "counter mode")]
 pub type Ctr<C> = Keyed<C, mode::Ctr<Dstu7624>>;
 
 impl<C: Kalyna> Ctr<C> {

@@ -65,6 +65,7 @@ use crate::steps::{Padding, Steps};
 /// assert_eq!(&data, b"attack at dawn");
 /// # Ok::<(), Error>(())
 /// ```
+#[doc(alias = "aead")]
 pub type GcmWithBoundNonce<C> = Keyed<C, mode::Gcm<Dstu7624>>;
 
 /// [`GcmWithBoundNonce`] by its short name: the GCM to use with Kalyna. **It is not the standard's**, whose tag does not depend on the

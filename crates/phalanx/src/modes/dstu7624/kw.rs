@@ -30,6 +30,7 @@ use crate::steps::{Padding, unpadded};
 /// assert_eq!(kw.unwrap(&wrapped), Err(Error::NotAuthentic));
 /// # Ok::<(), Error>(())
 /// ```
+#[doc(alias = "key wrap")]
 pub type Kw<C> = Keyed<C, mode::Kw<Dstu7624>>;
 
 impl<C: Kalyna> Kw<C> {
@@ -69,6 +70,7 @@ impl<C: Kalyna> Kw<C> {
 /// assert_eq!(kw.unwrap(&wrapped)?, b"twenty four secret bytes");
 /// # Ok::<(), Error>(())
 /// ```
+#[doc(alias = "key wrap")]
 pub type KwPadded<C> = Keyed<C, mode::KwPadded<Dstu7624>>;
 
 impl<C: Kalyna> KwPadded<C> {

@@ -29,6 +29,8 @@ use crate::modes::rules::{Dstu7624, mode};
 /// assert_eq!(sectors[512..], sector);
 /// # Ok::<(), Error>(())
 /// ```
+#[doc(alias = "disk")]
+#[doc(alias = "sector")]
 pub type Xts<C> = Keyed<C, mode::Xts<Dstu7624>>;
 
 impl<C: Kalyna> Xts<C> {

@@ -39,6 +39,8 @@ use crate::steps::{GAMMA, Steps};
 /// assert_eq!(&data, b"attack at dawn");
 /// # Ok::<(), Error>(())
 /// ```
+#[doc(alias = "ctr")]
+#[doc(alias = "counter mode")]
 pub type Cnt<C> = Keyed<C, mode::Cnt<Gost28147>>;
 
 impl<C: AnySet> Cnt<C> {

@@ -55,6 +55,8 @@ pub struct ImitRules {
 /// assert_eq!(imit.verify(rules, b"attack at noon", &tag), Err(Error::NotAuthentic));
 /// # Ok::<(), Error>(())
 /// ```
+#[doc(alias = "gost-mac")]
+#[doc(alias = "imitovstavka")]
 pub type Imit<C> = Keyed<C, mode::Imit<Gost28147>>;
 
 impl<C: AnySet> Imit<C> {

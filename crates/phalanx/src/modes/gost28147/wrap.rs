@@ -42,6 +42,8 @@ const SECOND_IV: [u8; BLOCK] = [0x4a, 0xdd, 0xa2, 0x2c, 0x79, 0xe8, 0x21, 0x05];
 /// assert_eq!(kek.unwrap_cryptopro(&wrapped), Err(Error::NotAuthentic));
 /// # Ok::<(), Error>(())
 /// ```
+#[doc(alias = "kek")]
+#[doc(alias = "cryptopro")]
 pub type KeyWrap<C> = Keyed<C, mode::KeyWrap<Gost28147>>;
 
 impl<C: AnySet> KeyWrap<C> {

@@ -76,6 +76,7 @@ fn check_section(section: usize, block: usize) -> Result<(), Error> {
 /// assert_eq!(data[9000..], [5; 1000]);
 /// # Ok::<(), Error>(())
 /// ```
+#[doc(alias = "re-keying")]
 pub type CtrAcpkm<C> = Keyed<C, mode::CtrAcpkm<Gost3413>>;
 
 impl<C: Gost> CtrAcpkm<C> {

@@ -31,6 +31,8 @@ use crate::modes::rules::{Gost3413, mode};
 /// assert_eq!(&data[7..], b"at dawn");
 /// # Ok::<(), Error>(())
 /// ```
+#[doc(alias = "counter mode")]
+#[doc(alias = "gamma")]
 pub type Ctr<C> = Keyed<C, mode::Ctr<Gost3413>>;
 
 impl<C: Gost> Ctr<C> {

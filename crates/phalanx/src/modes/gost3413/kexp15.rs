@@ -36,6 +36,8 @@ const MAX_BLOCK_BYTES: usize = 16;
 ///
 /// # Errors
 /// [`Error::NonceLength`], [`Error::TooLong`]; [`Error::Parameter`] for an empty key.
+#[doc(alias = "key wrap")]
+#[doc(alias = "key export")]
 pub fn kexp15<C: Gost>(mac: &Omac<C>, encryption: &Ctr<C>, iv: &[u8], key: &[u8]) -> Result<Vec<u8>, Error> {
     if key.is_empty() {
         return Err(Error::Parameter { what: "length of a key to be wrapped", allowed: "one byte or more", got: 0 });
@@ -57,6 +59,8 @@ pub fn kexp15<C: Gost>(mac: &Omac<C>, encryption: &Ctr<C>, iv: &[u8], key: &[u8]
 ///
 /// # Errors
 /// [`Error::NotAuthentic`], [`Error::LengthsDiffer`], and those of [`kexp15`]; nothing is written to `key` then.
+#[doc(alias = "key unwrap")]
+#[doc(alias = "key import")]
 pub fn kimp15<C: Gost>(
     mac: &Omac<C>,
     encryption: &Ctr<C>,

@@ -47,6 +47,7 @@ const ROOM: usize = 256;
 /// assert_eq!([&data[..], &tag].concat(), sealed);
 /// # Ok::<(), Error>(())
 /// ```
+#[doc(alias = "multilinear galois mode")]
 pub type Mgm<C> = Keyed<C, mode::Mgm<Gost3413>>;
 
 /// A message that MGM encrypts in pieces of any size.

@@ -24,6 +24,7 @@ use crate::modes::rules::{Gost3413, mode};
 /// assert_eq!(omac.verify(b"attack at noon", &tag), Err(Error::NotAuthentic));
 /// # Ok::<(), Error>(())
 /// ```
+#[doc(alias = "cmac")]
 pub type Omac<C> = Keyed<C, mode::Omac<Gost3413>>;
 
 impl<C: Gost> Omac<C> {

@@ -32,6 +32,8 @@ use crate::steps::{BIG_16, BIG_16_LAST_4, BIG_16_LAST_8, BIG_32};
 /// assert_eq!(&data[7..], b"at dawn");
 /// # Ok::<(), Error>(())
 /// ```
+#[doc(alias = "ctr")]
+#[doc(alias = "counter mode")]
 pub type Ctr128Be<C> = Keyed<C, mode::Ctr<Nist128>>;
 
 /// The same where the last 8 bytes of the block count, and the first 8, the nonce, stay. A carry out of them is lost, so that

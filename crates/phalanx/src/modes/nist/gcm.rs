@@ -65,6 +65,7 @@ pub(super) const MIN_TAG_BYTES: usize = 12;
 /// assert_eq!(&data, b"attack at dawn");
 /// # Ok::<(), Error>(())
 /// ```
+#[doc(alias = "aead")]
 pub type Gcm<C> = Keyed<C, mode::Gcm<Nist>>;
 
 /// A message that GCM encrypts in pieces of any size.

@@ -39,6 +39,8 @@ pub struct TweakKey<'k, C: Block128>(pub &'k Key<C>);
 /// assert_eq!(Xts::<Kuznyechik>::new(&[7; 32], TweakKey(&[7; 32])).err(), Some(Error::SameKeys));
 /// # Ok::<(), Error>(())
 /// ```
+#[doc(alias = "disk")]
+#[doc(alias = "sector")]
 pub struct Xts<C: Block128> {
     data: Cipher<<C as BlockCipher>::Standard>,
     tweaks: Cipher<<C as BlockCipher>::Standard>,
