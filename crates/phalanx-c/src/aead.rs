@@ -211,7 +211,7 @@ unsafe fn start(
                 let (aead, nonce) = (handle(aead)?, Span::read("nonce", nonce, nonce_len));
                 check(&[nonce])?;
                 let (key, nonce) = (aead.key.clone(), nonce.bytes());
-                let state = state(&*key, nonce)?;
+                let state = state(&key, nonce)?;
                 Ok(phalanx_aead_stream { key, nonce: nonce.to_vec(), aad: Zeroizing::default(), state })
             })
         }

@@ -62,7 +62,7 @@ impl Context {
             key: self.key.clone(),
             settings,
             ready,
-            message: self.message.as_ref().map(|message| message.clone()),
+            message: self.message.clone(),
             ..*self
         }
     }
