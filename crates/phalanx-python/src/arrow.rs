@@ -1,12 +1,21 @@
-//! Columns of Arrow, by the C data interface: two structures, and a third for columns that come in chunks. `docs/python.md` has the format of
-//! cells.
+//! Columns of Arrow, which come and go by its C data interface. `docs/python.md` has the format of cells.
+//!
+//! Whoever exports a column promises what its buffers hold, and nothing more is taken on trust than the interface
+//! needs. Every value is looked up within the bounds of its buffer, because other threads may write there.
 
-use std::ffi::{CStr, CString, c_char, c_int, c_void};
+use std::ffi::{CStr, c_char, c_int, c_void};
+use std::fmt::Display;
+use std::mem;
 use std::ops::Range;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr;
-use std::slice;
-use std::sync::Arc;
 
+use arrow_array::ffi::{FFI_ArrowArray, FFI_ArrowSchema, from_ffi_and_data_type};
+use arrow_array::ffi_stream::FFI_ArrowArrayStream;
+use arrow_buffer::{ArrowNativeType, Buffer};
+use arrow_data::{ArrayData, ByteView, MAX_INLINE_VIEW_LEN};
+use arrow_schema::ffi::Flags;
+use arrow_schema::{ArrowError, DataType};
 use phalanx::many::rows::{Aad, Nonces, Rows, RowsError};
 use phalanx_catalogue::Error as Refusal;
 use pyo3::exceptions::{PyOverflowError, PyTypeError};
@@ -26,328 +35,229 @@ const DERIVED: u8 = 2;
 const BATCH_ROWS: usize = 4096;
 const BATCH_BYTES: usize = 256 << 10;
 
-/// `struct ArrowSchema`.
-#[repr(C)]
-struct ArrowSchema {
-    format: *const c_char,
-    name: *const c_char,
-    metadata: *const c_char,
-    flags: i64,
-    n_children: i64,
-    children: *mut *mut ArrowSchema,
-    dictionary: *mut ArrowSchema,
-    release: Option<unsafe extern "C" fn(*mut ArrowSchema)>,
-    private_data: *mut c_void,
-}
-
-/// `struct ArrowArray`.
-#[repr(C)]
-struct ArrowArray {
-    length: i64,
-    null_count: i64,
-    offset: i64,
-    n_buffers: i64,
-    n_children: i64,
-    buffers: *mut *const c_void,
-    children: *mut *mut ArrowArray,
-    dictionary: *mut ArrowArray,
-    release: Option<unsafe extern "C" fn(*mut ArrowArray)>,
-    private_data: *mut c_void,
-}
-
-/// `struct ArrowArrayStream`.
-#[repr(C)]
-struct ArrowArrayStream {
-    // These may run Python code of whoever made the stream.
-    get_schema: Option<unsafe extern "C-unwind" fn(*mut ArrowArrayStream, *mut ArrowSchema) -> c_int>,
-    get_next: Option<unsafe extern "C-unwind" fn(*mut ArrowArrayStream, *mut ArrowArray) -> c_int>,
-    get_last_error: Option<unsafe extern "C" fn(*mut ArrowArrayStream) -> *const c_char>,
-    release: Option<unsafe extern "C" fn(*mut ArrowArrayStream)>,
-    private_data: *mut c_void,
-}
-
-/// What the interface calls a structure that was released, and may be moved by copying it and marking the old one as released.
-trait Structure: Sized {
-    const NAME: &'static CStr;
-    const RELEASED: Self;
-    fn release(&mut self);
-}
-
-macro_rules! structure {
-    ($type:ident, $name:literal, {$($field:ident: $zero:expr),*}) => {
-        impl Structure for $type {
-            const NAME: &'static CStr = $name;
-            const RELEASED: Self = Self { $($field: $zero),*, release: None, private_data: ptr::null_mut() };
-
-            fn release(&mut self) {
-                if let Some(release) = self.release {
-                    // SAFETY: whoever made the structure gave this function for it, and it was not called yet: it sets itself to None.
-                    unsafe { release(self) }
-                }
-            }
-        }
-    };
-}
-
-structure!(ArrowSchema, c"arrow_schema", {
-    format: ptr::null(), name: ptr::null(), metadata: ptr::null(), flags: 0, n_children: 0, children: ptr::null_mut(), dictionary: ptr::null_mut()
-});
-structure!(ArrowArray, c"arrow_array", {
-    length: 0, null_count: 0, offset: 0, n_buffers: 0, n_children: 0, buffers: ptr::null_mut(), children: ptr::null_mut(), dictionary: ptr::null_mut()
-});
-structure!(ArrowArrayStream, c"arrow_array_stream", { get_schema: None, get_next: None, get_last_error: None });
-
-/// A structure that is released when it is dropped.
-#[repr(transparent)]
-struct Owned<T: Structure>(T);
-
-// SAFETY: the interface allows structures to be moved between threads; only one uses them at a time, and buffers do not change.
-unsafe impl<T: Structure> Send for Owned<T> {}
-
-// SAFETY: shared structures are only read.
-unsafe impl<T: Structure> Sync for Owned<T> {}
-
-impl<T: Structure> Drop for Owned<T> {
-    fn drop(&mut self) {
-        self.0.release();
-    }
-}
-
-impl<T: Structure> Owned<T> {
-    /// Takes what is in a capsule: it is released there, so that it cannot be taken twice.
-    fn take(capsule: &Bound<'_, PyAny>) -> PyResult<Self> {
-        let capsule = capsule.cast::<PyCapsule>()?;
-        let at = capsule.pointer_checked(Some(T::NAME))?.cast::<T>();
-        // SAFETY: a capsule of this name holds this structure, says Arrow's interface for Python; the lock is held.
-        Ok(Self(unsafe { ptr::replace(at.as_ptr(), T::RELEASED) }))
-    }
-
-    fn capsule(self, py: Python<'_>) -> PyResult<Bound<'_, PyCapsule>>
-    where
-        T: 'static,
-    {
-        PyCapsule::new_with_value(py, self, T::NAME)
-    }
-}
-
-/// How the values of a column lie.
-enum Values {
+/// How values lie in the buffers of a column. Nothing else here tells the types of Arrow apart.
+#[derive(Clone, Copy)]
+enum Kind {
     Fixed(usize),
-    /// Where the first begins, and the last ends: what is between was promised to be there.
-    Offsets(u64, u64),
-    /// Views: buffers with their lengths.
-    Views(Vec<(*const u8, usize)>),
+    Offsets32,
+    Offsets64,
+    Views,
+}
+
+impl Kind {
+    fn of(data_type: &DataType) -> PyResult<Self> {
+        match data_type {
+            DataType::FixedSizeBinary(width) => Ok(Self::Fixed(usize::try_from(*width).map_err(wrong)?)),
+            DataType::Binary | DataType::Utf8 => Ok(Self::Offsets32),
+            DataType::LargeBinary | DataType::LargeUtf8 => Ok(Self::Offsets64),
+            DataType::BinaryView | DataType::Utf8View => Ok(Self::Views),
+            DataType::Struct(_) => {
+                Err(PyTypeError::new_err("this is a table, or a struct of several columns: give one of them"))
+            }
+            DataType::Dictionary(..) => {
+                Err(unfit("the column is dictionary-encoded: equal values would show as equal numbers"))
+            }
+            other => Err(unfit(format_args!("the column is neither binary nor string, but {other}"))),
+        }
+    }
+}
+
+fn unfit(what: impl Display) -> PyErr {
+    PyTypeError::new_err(format!("{what}: cast the column to string, or to binary, large_binary or fixed_size_binary"))
+}
+
+/// Runs a function of Arrow's library on a structure that others made. It panics on some that no producer may make.
+fn checked<T>(
+    work: impl FnOnce() -> Result<T, ArrowError>,
+    refusal: impl FnOnce(&dyn Display) -> PyErr,
+) -> PyResult<T> {
+    match catch_unwind(AssertUnwindSafe(work)) {
+        Ok(result) => result.map_err(|error| refusal(&error)),
+        Err(_) => Err(wrong("the column breaks the rules of Arrow's C data interface")),
+    }
+}
+
+fn data_type(schema: &FFI_ArrowSchema) -> PyResult<DataType> {
+    checked(|| DataType::try_from(schema), |error| unfit(error))
 }
 
 /// A column that was given to us.
 struct Input {
-    array: Owned<ArrowArray>,
-    values: Values,
-    large: bool,
-    len: usize,
-    /// Whether there may be nulls.
-    nulls: bool,
+    kind: Kind,
+    data: ArrayData,
 }
 
-// SAFETY: pointers lead to buffers of the array, which is Send, and which nobody writes.
-unsafe impl Send for Input {}
-
-// SAFETY: as above.
-unsafe impl Sync for Input {}
-
 impl Input {
-    fn new(schema: &ArrowSchema, array: Owned<ArrowArray>) -> PyResult<Self> {
-        let format = if schema.format.is_null() {
-            ""
-        } else {
-            // SAFETY: the format of a schema that was not released is a text that ends with a NUL.
-            unsafe { CStr::from_ptr(schema.format) }.to_str().unwrap_or("")
-        };
-        let unfit = |what: &str| {
-            PyTypeError::new_err(format!(
-                "{what}: cast the column to string, or to binary, large_binary or fixed_size_binary"
-            ))
-        };
-        if !schema.dictionary.is_null() {
-            return Err(unfit("the column is dictionary-encoded: equal values would show as equal numbers"));
+    fn new(data_type: &DataType, array: FFI_ArrowArray) -> PyResult<Self> {
+        let kind = Kind::of(data_type)?;
+        // Numbers below 0 are large here.
+        let width = if let Kind::Fixed(width) = kind { width.max(1) } else { size_of::<ByteView>() };
+        let rows = array.len().checked_add(array.offset());
+        let bytes = rows.and_then(|rows| rows.checked_add(1)?.checked_mul(width));
+        if bytes.is_none_or(|bytes| bytes > isize::MAX as usize / 8) {
+            return Err(wrong("the column has more rows than there can be"));
         }
-        let len = usize::try_from(array.0.length).map_err(wrong)?;
-        usize::try_from(array.0.offset).map_err(wrong)?;
-        let buffers = usize::try_from(array.0.n_buffers).map_err(wrong)?;
-        let large = matches!(format, "Z" | "U" | "vz" | "vu");
-        let need = match format.as_bytes() {
-            [b'w', b':', ..] => 2,
-            b"z" | b"u" | b"Z" | b"U" | b"vz" | b"vu" => 3,
-            b"+s" => {
-                return Err(PyTypeError::new_err("this is a table, or a struct of several columns: give one of them"));
-            }
-            _ => {
-                return Err(unfit(&format!(
-                    "the column is neither binary nor string, but of Arrow's format {format:?}"
-                )));
-            }
+        let buffers = array.num_buffers();
+        let (need, most) = match kind {
+            Kind::Fixed(_) => (2, 2),
+            Kind::Offsets32 | Kind::Offsets64 => (3, 3),
+            Kind::Views => (3, i32::MAX as usize),
         };
-        if buffers < need {
-            return Err(wrong(format_args!("the column has {buffers} buffers: {need} are needed")));
+        if !(need..=most).contains(&buffers) {
+            return Err(wrong(format_args!("the column has {} buffers: {need} are needed", buffers as isize)));
         }
-        let mut input = Self { array, values: Values::Fixed(0), large, len, nulls: false };
-        input.nulls = input.array.0.null_count != 0 && !input.buffer(0).is_null();
-        input.values = match format.as_bytes() {
-            [b'w', b':', width @ ..] => {
-                // Arrow's own limit.
-                let width = std::str::from_utf8(width).ok().and_then(|width| width.parse::<i32>().ok());
-                let width = width.and_then(|width| usize::try_from(width).ok());
-                if width.is_some_and(|width| width.checked_mul(len).is_none()) {
-                    return Err(wrong(format_args!("the column has {len} rows of the format {format:?}: too many")));
+        if array.is_empty() {
+            return Ok(Self { kind, data: ArrayData::new_empty(data_type) });
+        }
+        let data = checked(
+            || {
+                // Arrow aligns buffers, but reads in these before: the last offset, or the lengths of what views lead to.
+                let aligned = match kind {
+                    Kind::Fixed(_) => true,
+                    Kind::Offsets32 => array.buffer(1).cast::<i32>().is_aligned(),
+                    Kind::Offsets64 => array.buffer(1).cast::<i64>().is_aligned(),
+                    Kind::Views => array.buffer(buffers - 1).cast::<i64>().is_aligned(),
+                };
+                if !aligned {
+                    return Err(ArrowError::CDataInterface("the column is not aligned: give a copy".into()));
                 }
-                Values::Fixed(width.ok_or_else(|| unfit(&format!("the format {format:?} is unknown")))?)
-            }
-            b"vz" | b"vu" => {
-                let lengths = input.buffer(buffers - 1).cast::<i64>();
-                // SAFETY: the last buffer has the length of each of those between.
-                let views = (2..buffers - 1)
-                    .map(|i| (input.buffer(i), unsafe { lengths.add(i - 2).read_unaligned() } as usize));
-                Values::Views(views.collect())
-            }
-            _ if len == 0 => Values::Offsets(0, 0),
-            _ if input.buffer(1).is_null() => return Err(wrong("the column has no offsets")),
-            _ => Values::Offsets(input.offset(0), input.offset(len)),
-        };
-        match input.values {
-            Values::Offsets(first, last) if first > last || last > isize::MAX as u64 => Err(descend()),
-            _ => Ok(input),
+                // SAFETY: the structure is a column of this type, by the promise of whoever exported it. It has as many
+                // buffers as the type needs, its numbers of bytes do not overflow, and what is read is aligned.
+                unsafe { from_ffi_and_data_type(array, data_type.clone()) }
+            },
+            |error| wrong(error),
+        )?;
+        // The last offset, or a length, may be below 0.
+        if data.buffers().iter().any(|buffer| isize::try_from(buffer.len()).is_err()) {
+            return Err(descend());
         }
+        Ok(Self { kind, data })
     }
 
-    fn buffer(&self, i: usize) -> *const u8 {
-        // SAFETY: there are as many pointers to buffers as the format asks for, which `new` has looked at.
-        unsafe { *self.array.0.buffers.add(i) }.cast()
+    fn len(&self) -> usize {
+        self.data.len()
     }
 
-    /// The place of a row in the buffers.
-    fn place(&self, row: usize) -> usize {
-        self.array.0.offset as usize + row
-    }
-
-    /// The offset of a row, or of the end.
-    fn offset(&self, row: usize) -> u64 {
-        let (at, place) = (self.buffer(1), self.place(row));
-        // SAFETY: a column with offsets has one more than there are rows, of this size; it is asked for no other.
-        unsafe {
-            if self.large {
-                at.cast::<i64>().add(place).read_unaligned() as u64
-            } else {
-                at.cast::<i32>().add(place).read_unaligned() as u64
-            }
-        }
+    /// Whether offsets of 64 bits may be needed.
+    fn large(&self) -> bool {
+        matches!(self.kind, Kind::Offsets64 | Kind::Views)
     }
 
     fn valid(&self, row: usize) -> bool {
-        let at = self.place(row);
-        // SAFETY: a bitmap, if there is one, has a bit for each row.
-        !self.nulls || unsafe { self.buffer(0).add(at / 8).read() } >> (at % 8) & 1 == 1
+        self.data.nulls().is_none_or(|nulls| nulls.is_valid(row))
     }
 
-    /// The values of the rows from one on, with the numbers of the rows, but for those that are null: as many as go through the cipher
-    /// together. Where it goes on.
+    /// The bytes of a buffer: number 0 is the first behind the bits that tell of nulls.
+    fn buffer(&self, number: usize) -> &[u8] {
+        self.data.buffers().get(number).map_or(&[], |buffer| buffer.as_slice())
+    }
+
+    /// The offsets of all rows, and of the end.
+    fn offsets<T: ArrowNativeType>(&self) -> &[T] {
+        &self.data.buffers()[0].typed_data()[self.data.offset()..]
+    }
+
+    /// The values of the rows from one on, with the numbers of the rows, but for those that are null: as many as go
+    /// through the cipher together. Where it goes on.
     fn values<'a>(&'a self, begin: usize, values: &mut Vec<(usize, &'a [u8])>) -> PyResult<usize> {
+        match self.kind {
+            Kind::Fixed(width) => self.take(begin, values, |row| self.fixed(width, row)),
+            Kind::Offsets32 => {
+                let (offsets, bytes) = (self.offsets::<i32>(), self.buffer(1));
+                self.take(begin, values, |row| between(offsets, bytes, row))
+            }
+            Kind::Offsets64 => {
+                let (offsets, bytes) = (self.offsets::<i64>(), self.buffer(1));
+                self.take(begin, values, |row| between(offsets, bytes, row))
+            }
+            Kind::Views => self.take(begin, values, |row| self.view(row)),
+        }
+    }
+
+    fn take<'a>(
+        &'a self,
+        begin: usize,
+        values: &mut Vec<(usize, &'a [u8])>,
+        value: impl Fn(usize) -> Option<&'a [u8]>,
+    ) -> PyResult<usize> {
         values.clear();
-        let most = self.len.min(begin + BATCH_ROWS);
-        let mut bytes = 0;
-        let mut take = |row: usize, value: &'a [u8]| {
+        let (most, mut bytes) = (self.len().min(begin + BATCH_ROWS), 0);
+        for row in begin..most {
             if self.valid(row) {
+                let value = value(row).ok_or_else(|| self.misplaced(row))?;
                 values.push((row, value));
                 bytes += value.len();
-            }
-            bytes < BATCH_BYTES
-        };
-        match &self.values {
-            Values::Fixed(width) => {
-                for row in begin..most {
-                    // SAFETY: a column of this format has so many bytes for each row; NULL may stand for none.
-                    let value = unsafe { bytes_at(self.buffer(1).wrapping_add(self.place(row) * width), *width) };
-                    if !take(row, value) {
-                        return Ok(row + 1);
-                    }
-                }
-            }
-            Values::Offsets(first, last) => {
-                let mut from = if begin < most { self.offset(begin) } else { 0 };
-                for row in begin..most {
-                    // Read once: what was looked at is what is used.
-                    let to = self.offset(row + 1);
-                    if from < *first || to < from || to > *last {
-                        return Err(descend());
-                    }
-                    // SAFETY: the bytes reach to the last offset, and this is not behind it.
-                    let value = unsafe { bytes_at(self.buffer(2).wrapping_add(from as usize), (to - from) as usize) };
-                    from = to;
-                    if !take(row, value) {
-                        return Ok(row + 1);
-                    }
-                }
-            }
-            Values::Views(buffers) => {
-                for row in begin..most {
-                    if !take(row, if self.valid(row) { self.view(row, buffers)? } else { &[] }) {
-                        return Ok(row + 1);
-                    }
+                if bytes >= BATCH_BYTES {
+                    return Ok(row + 1);
                 }
             }
         }
         Ok(most)
     }
 
+    fn fixed(&self, width: usize, row: usize) -> Option<&[u8]> {
+        let begin = (self.data.offset() + row) * width;
+        self.buffer(0).get(begin..begin + width)
+    }
+
     /// The value that a view leads to.
-    fn view(&self, row: usize, buffers: &[(*const u8, usize)]) -> PyResult<&[u8]> {
-        let at = self.buffer(1).wrapping_add(self.place(row) * 16);
-        // SAFETY: a column of views has 16 bytes for each row.
-        let view = unsafe { at.cast::<[u8; 16]>().read() };
-        let number = |i: usize| u32::from_le_bytes([view[i], view[i + 1], view[i + 2], view[i + 3]]) as usize;
-        let len = number(0);
-        if len <= 12 {
-            // SAFETY: short values stand in the view.
-            return Ok(unsafe { bytes_at(at.wrapping_add(4), len) });
+    fn view(&self, row: usize) -> Option<&[u8]> {
+        let (views, _) = self.buffer(0).as_chunks::<{ size_of::<ByteView>() }>();
+        let view = views.get(self.data.offset() + row)?;
+        // Read once: what was looked at is what is used.
+        let ByteView { length, buffer_index, offset, .. } = ByteView::from(u128::from_le_bytes(*view));
+        if length <= MAX_INLINE_VIEW_LEN {
+            return view[4..].get(..length as usize);
         }
-        match buffers.get(number(8)) {
-            Some((at, room)) if number(12).saturating_add(len) <= *room => {
-                // SAFETY: within that buffer.
-                Ok(unsafe { bytes_at(at.wrapping_add(number(12)), len) })
-            }
-            _ => Err(wrong(format_args!("row {row} is a view of what is not there"))),
+        self.buffer(1 + buffer_index as usize).get(offset as usize..)?.get(..length as usize)
+    }
+
+    fn misplaced(&self, row: usize) -> PyErr {
+        match self.kind {
+            Kind::Fixed(_) | Kind::Offsets32 | Kind::Offsets64 => descend(),
+            Kind::Views => wrong(format_args!("row {row} is a view of what is not there")),
         }
     }
 
     /// The most bytes that the values have together, and how many these are.
     fn total(&self) -> PyResult<(usize, usize)> {
-        let nulls = usize::try_from(self.array.0.null_count).unwrap_or(0);
-        let bytes = match &self.values {
-            Values::Fixed(width) => width * self.len,
-            Values::Offsets(first, last) => (last - first) as usize,
-            Values::Views(buffers) => {
-                let rows = (0..self.len).filter(|row| self.valid(*row));
-                rows.map(|row| self.view(row, buffers).map(<[u8]>::len)).sum::<PyResult<usize>>()?
+        let bytes = match self.kind {
+            Kind::Fixed(width) => Ok(width * self.len()),
+            Kind::Offsets32 => whole(self.offsets::<i32>(), self.len()),
+            Kind::Offsets64 => whole(self.offsets::<i64>(), self.len()),
+            Kind::Views => {
+                let rows = (0..self.len()).filter(|row| self.valid(*row));
+                rows.map(|row| self.view(row).map(<[u8]>::len).ok_or_else(|| self.misplaced(row))).sum()
             }
         };
-        Ok((bytes, self.len.saturating_sub(nulls)))
+        Ok((bytes?, self.len().saturating_sub(self.data.null_count())))
     }
 
     fn width(&self) -> Option<usize> {
-        if let Values::Fixed(width) = self.values { Some(width) } else { None }
+        if let Kind::Fixed(width) = self.kind { Some(width) } else { None }
     }
+}
+
+/// The value of a row, if its offsets are in order. Each offset is read once: what was looked at is what is used.
+fn between<'a, T: ArrowNativeType>(offsets: &[T], bytes: &'a [u8], row: usize) -> Option<&'a [u8]> {
+    bytes.get(offsets[row].to_usize()?..offsets[row + 1].to_usize()?)
+}
+
+/// The bytes of so many rows.
+fn whole<T: ArrowNativeType>(offsets: &[T], rows: usize) -> PyResult<usize> {
+    let ends = offsets[0].to_usize().zip(offsets[rows].to_usize());
+    ends.and_then(|(first, last)| last.checked_sub(first)).ok_or_else(descend)
 }
 
 fn descend() -> PyErr {
     wrong("the offsets of the column descend, or reach beyond its end")
 }
 
-/// A slice, empty for no bytes wherever they are.
-///
-/// # Safety
-/// There are as many bytes for as long as the slice lives.
-unsafe fn bytes_at<'a>(at: *const u8, len: usize) -> &'a [u8] {
-    // SAFETY: as above.
-    if len == 0 { &[] } else { unsafe { slice::from_raw_parts(at, len) } }
+/// Takes what is in a capsule: it is released there, so that it cannot be taken twice.
+fn taken<T>(capsule: &Bound<'_, PyAny>, name: &CStr, from_raw: unsafe fn(*mut T) -> T) -> PyResult<T> {
+    let at = capsule.cast::<PyCapsule>()?.pointer_checked(Some(name))?.cast::<T>();
+    // SAFETY: a capsule of this name holds this structure, says Arrow's interface for Python; the thread is attached.
+    Ok(unsafe { from_raw(at.as_ptr()) })
 }
 
 /// The columns that an object exports: one, or several as chunks.
@@ -360,43 +270,47 @@ impl Inputs {
     fn of(object: &Bound<'_, PyAny>) -> PyResult<Self> {
         if object.hasattr("__arrow_c_array__")? {
             let pair = call(&object.getattr("__arrow_c_array__")?, ())?.cast_into::<PyTuple>()?;
-            let schema = Owned::<ArrowSchema>::take(&pair.get_item(0)?)?;
-            let array = Owned::<ArrowArray>::take(&pair.get_item(1)?)?;
-            return Ok(Self { chunks: vec![Input::new(&schema.0, array)?], stream: false });
+            let schema = taken(&pair.get_item(0)?, SCHEMA, FFI_ArrowSchema::from_raw)?;
+            let array = taken(&pair.get_item(1)?, ARRAY, FFI_ArrowArray::from_raw)?;
+            return Ok(Self { chunks: vec![Input::new(&data_type(&schema)?, array)?], stream: false });
         }
         if !object.hasattr("__arrow_c_stream__")? {
             return Err(PyTypeError::new_err(
                 "this is no Arrow column: it has neither __arrow_c_array__ nor __arrow_c_stream__, as columns of pyarrow, polars and DuckDB have",
             ));
         }
-        let mut stream = Owned::<ArrowArrayStream>::take(&call(&object.getattr("__arrow_c_stream__")?, ())?)?;
-        let stream = &mut stream.0;
-        let (Some(get_schema), Some(get_next)) = (stream.get_schema, stream.get_next) else {
-            return Err(wrong("the stream of columns was released"));
-        };
-        let mut schema = Owned(ArrowSchema::RELEASED);
-        // SAFETY: a stream that was not released, and room for a schema.
-        let status = unsafe { guarded(|| get_schema(stream, &mut schema.0)) };
-        check(stream, status)?;
+        let capsule = call(&object.getattr("__arrow_c_stream__")?, ())?;
+        let mut stream = taken(&capsule, STREAM, FFI_ArrowArrayStream::from_raw)?;
+        let (get_schema, get_next) = (stream.get_schema(), stream.get_next());
+        let data_type = data_type(&next(&mut stream, get_schema, FFI_ArrowSchema::empty())?)?;
         let mut chunks = Vec::new();
         loop {
-            let mut array = Owned(ArrowArray::RELEASED);
-            // SAFETY: as above, for an array.
-            let status = unsafe { guarded(|| get_next(stream, &mut array.0)) };
-            check(stream, status)?;
-            if array.0.release.is_none() {
+            let array = next(&mut stream, get_next, FFI_ArrowArray::empty())?;
+            if array.is_released() {
                 return Ok(Self { chunks, stream: true });
             }
-            chunks.push(Input::new(&schema.0, array)?);
+            chunks.push(Input::new(&data_type, array)?);
         }
     }
 }
 
-fn check(stream: &mut ArrowArrayStream, status: c_int) -> PyResult<()> {
+/// What one of the functions of a stream writes.
+fn next<T>(
+    stream: &mut FFI_ArrowArrayStream,
+    get: Option<unsafe extern "C" fn(*mut FFI_ArrowArrayStream, *mut T) -> c_int>,
+    mut out: T,
+) -> PyResult<T> {
+    type Unwinding<T> = unsafe extern "C-unwind" fn(*mut FFI_ArrowArrayStream, *mut T) -> c_int;
+    let get = get.ok_or_else(|| wrong("the stream of columns was released"))?;
+    // It may run Python code of whoever made the stream.
+    // SAFETY: a function that does not unwind may be called as one that may.
+    let get = unsafe { mem::transmute::<unsafe extern "C" fn(_, _) -> _, Unwinding<T>>(get) };
+    // SAFETY: a stream that was not released, its function, and room for what that writes.
+    let status = unsafe { guarded(|| get(stream, &mut out)) };
     if status == 0 {
-        return Ok(());
+        return Ok(out);
     }
-    let said = stream.get_last_error.map_or(ptr::null(), |last| {
+    let said = stream.get_last_error().map_or(ptr::null(), |last| {
         // SAFETY: the stream was not released, and has just failed.
         unsafe { last(stream) }
     });
@@ -427,13 +341,6 @@ impl Offsets {
     fn most(&self) -> usize {
         if let Self::Small(_) = self { i32::MAX as usize } else { i64::MAX as usize }
     }
-
-    fn at(&self) -> *const c_void {
-        match self {
-            Self::Small(offsets) => offsets.as_ptr().cast(),
-            Self::Large(offsets) => offsets.as_ptr().cast(),
-        }
-    }
 }
 
 /// Copies a value. A call of `memcpy` takes longer than so few bytes; what overlaps is copied twice.
@@ -457,44 +364,34 @@ fn copy(to: &mut [u8], from: &[u8]) {
     }
 }
 
-/// A new column.
+/// A new column while it is made.
 struct Data {
-    format: CString,
+    data_type: DataType,
     len: usize,
     nulls: usize,
     /// A bit for each row, if there may be nulls.
     validity: Vec<u8>,
     /// None if all values are as wide.
     offsets: Option<Offsets>,
-    bytes: Vec<u8>,
-    /// Whether Python has it. What failed before is wiped.
-    given: bool,
-}
-
-impl Drop for Data {
-    fn drop(&mut self) {
-        if !self.given {
-            phalanx::wipe(&mut self.bytes);
-        }
-    }
+    /// Wiped if there is a failure before it is finished.
+    bytes: Wiped,
 }
 
 impl Data {
     /// Room for as many rows as the input has. Who asks for offsets of 32 bits knows that the bytes are fewer.
     fn new(input: &Input, width: Option<usize>, bytes: usize, large: bool) -> PyResult<Self> {
-        let (format, offsets) = match (width, large) {
-            (Some(width), _) => (format!("w:{width}"), None),
-            (None, false) => ("z".into(), Some(Offsets::Small(room(input.len + 1)?))),
-            (None, true) => ("Z".into(), Some(Offsets::Large(room(input.len + 1)?))),
+        let (data_type, offsets) = match (width, large) {
+            (Some(width), _) => (DataType::FixedSizeBinary(width.try_into().map_err(wrong)?), None),
+            (None, false) => (DataType::Binary, Some(Offsets::Small(room(input.len() + 1)?))),
+            (None, true) => (DataType::LargeBinary, Some(Offsets::Large(room(input.len() + 1)?))),
         };
         let mut data = Self {
-            format: CString::new(format).map_err(wrong)?,
+            data_type,
             len: 0,
             nulls: 0,
-            validity: vec![0; if input.nulls { input.len.div_ceil(8) } else { 0 }],
+            validity: vec![0; if input.data.nulls().is_some() { input.len().div_ceil(8) } else { 0 }],
             offsets,
-            bytes: room(bytes)?,
-            given: false,
+            bytes: Wiped(room(bytes)?),
         };
         if let Some(offsets) = &mut data.offsets {
             offsets.extend([0].into_iter());
@@ -537,67 +434,31 @@ impl Data {
         self.nulls += nulls;
         Ok(begin)
     }
-}
-
-/// The structures of a column that lead to it.
-struct Exported {
-    _data: Arc<Data>,
-    buffers: [*const c_void; 3],
-}
-
-unsafe extern "C" fn release_array(array: *mut ArrowArray) {
-    // SAFETY: called once, with an array that `array` made, whose private data is this box.
-    unsafe {
-        drop(Box::from_raw((*array).private_data.cast::<Exported>()));
-        (*array).release = None;
+    /// The column. Its values are Python's from here on.
+    fn finish(mut self) -> PyResult<ArrayData> {
+        let validity = (self.nulls > 0).then(|| Buffer::from_vec(self.validity));
+        let builder = ArrayData::builder(self.data_type).len(self.len).null_bit_buffer(validity);
+        let builder = match self.offsets {
+            Some(Offsets::Small(offsets)) => builder.add_buffer(Buffer::from_vec(offsets)),
+            Some(Offsets::Large(offsets)) => builder.add_buffer(Buffer::from_vec(offsets)),
+            None => builder,
+        };
+        builder.add_buffer(Buffer::from_vec(mem::take(&mut *self.bytes))).build().map_err(wrong)
     }
 }
 
-unsafe extern "C" fn release_schema(schema: *mut ArrowSchema) {
-    // SAFETY: called once, with a schema that `schema` made, whose private data is this text.
-    unsafe {
-        drop(CString::from_raw((*schema).private_data.cast()));
-        (*schema).release = None;
-    }
-}
+/// The names of capsules.
+const SCHEMA: &CStr = c"arrow_schema";
+const ARRAY: &CStr = c"arrow_array";
+const STREAM: &CStr = c"arrow_array_stream";
 
-fn schema(format: &CStr) -> Owned<ArrowSchema> {
-    let format = format.to_owned().into_raw();
-    const NULLABLE: i64 = 2;
-    Owned(ArrowSchema {
-        format,
-        name: c"".as_ptr(),
-        flags: NULLABLE,
-        release: Some(release_schema),
-        private_data: format.cast(),
-        ..ArrowSchema::RELEASED
-    })
-}
-
-fn array(data: &Arc<Data>) -> Owned<ArrowArray> {
-    let validity = if data.nulls == 0 { ptr::null() } else { data.validity.as_ptr().cast() };
-    let bytes = data.bytes.as_ptr().cast();
-    let buffers = match &data.offsets {
-        Some(offsets) => [validity, offsets.at(), bytes],
-        None => [validity, bytes, ptr::null()],
-    };
-    let count = if data.offsets.is_some() { 3 } else { 2 };
-    let exported = Box::into_raw(Box::new(Exported { _data: Arc::clone(data), buffers }));
-    Owned(ArrowArray {
-        length: data.len as i64,
-        null_count: data.nulls as i64,
-        n_buffers: count,
-        // SAFETY: the box lives until the release.
-        buffers: unsafe { (&raw mut (*exported).buffers).cast() },
-        release: Some(release_array),
-        private_data: exported.cast(),
-        ..ArrowArray::RELEASED
-    })
+fn schema(data_type: &DataType) -> Result<FFI_ArrowSchema, ArrowError> {
+    FFI_ArrowSchema::try_from(data_type)?.with_name("")?.with_flags(Flags::NULLABLE)
 }
 
 /// A new column, for any library that accepts Arrow columns: `pyarrow.array(column)` or `polars.Series(column)`.
 #[pyclass(frozen, module = "phalanx.arrow")]
-pub(crate) struct Column(Arc<Data>);
+pub(crate) struct Column(ArrayData);
 
 #[pymethods]
 impl Column {
@@ -609,73 +470,78 @@ impl Column {
         requested_schema: Option<Py<PyAny>>,
     ) -> PyResult<(Bound<'py, PyCapsule>, Bound<'py, PyCapsule>)> {
         let _ = requested_schema;
-        Ok((schema(&self.0.format).capsule(py)?, array(&self.0).capsule(py)?))
+        Ok((self.__arrow_c_schema__(py)?, PyCapsule::new_with_value(py, FFI_ArrowArray::new(&self.0), ARRAY)?))
     }
 
     /// Exports the data by the PyCapsule interface of Arrow.
     fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
-        schema(&self.0.format).capsule(py)
+        PyCapsule::new_with_value(py, schema(self.0.data_type()).map_err(wrong)?, SCHEMA)
     }
 
     fn __len__(&self) -> usize {
-        self.0.len
+        self.0.len()
     }
 
     /// The number of null rows.
     #[getter]
     fn null_count(&self) -> usize {
-        self.0.nulls
+        self.0.null_count()
     }
 }
 
-/// A stream that is read.
+/// A stream that is read. The library's own streams are of tables only.
 struct Streamed {
-    format: CString,
-    chunks: std::vec::IntoIter<Arc<Data>>,
+    data_type: DataType,
+    chunks: std::vec::IntoIter<ArrayData>,
 }
 
-unsafe extern "C-unwind" fn stream_schema(stream: *mut ArrowArrayStream, out: *mut ArrowSchema) -> c_int {
-    // SAFETY: a stream of ours, and room for a schema.
-    unsafe {
-        out.write(std::mem::ManuallyDrop::new(schema(&(*(*stream).private_data.cast::<Streamed>()).format)).moved())
-    };
-    0
+/// The state of a stream that [`Chunks`] made.
+///
+/// # Safety
+/// The stream was not released, and one thread uses it.
+unsafe fn streamed<'a>(stream: *mut FFI_ArrowArrayStream) -> &'a mut Streamed {
+    // SAFETY: as above.
+    unsafe { &mut *(*stream).private_data().cast() }
 }
 
-unsafe extern "C-unwind" fn stream_next(stream: *mut ArrowArrayStream, out: *mut ArrowArray) -> c_int {
+/// What a function of a stream returns for an error.
+const EINVAL: c_int = 22;
+
+unsafe extern "C" fn stream_schema(stream: *mut FFI_ArrowArrayStream, out: *mut FFI_ArrowSchema) -> c_int {
+    // SAFETY: a stream of ours, which one thread uses.
+    let made = schema(unsafe { &streamed(stream).data_type });
+    let status = if made.is_ok() { 0 } else { EINVAL };
+    // SAFETY: room for a schema.
+    unsafe { out.write(made.unwrap_or_else(|_| FFI_ArrowSchema::empty())) };
+    status
+}
+
+unsafe extern "C" fn stream_next(stream: *mut FFI_ArrowArrayStream, out: *mut FFI_ArrowArray) -> c_int {
     // SAFETY: a stream of ours, which one thread uses, and room for an array.
     unsafe {
-        let next = (*(*stream).private_data.cast::<Streamed>()).chunks.next();
-        out.write(next.map_or(ArrowArray::RELEASED, |data| std::mem::ManuallyDrop::new(array(&data)).moved()));
+        let next = streamed(stream).chunks.next();
+        out.write(next.map_or_else(FFI_ArrowArray::empty, |data| FFI_ArrowArray::new(&data)));
     }
     0
 }
 
-unsafe extern "C" fn stream_error(_: *mut ArrowArrayStream) -> *const c_char {
+unsafe extern "C" fn stream_error(_: *mut FFI_ArrowArrayStream) -> *const c_char {
     ptr::null()
 }
 
-unsafe extern "C" fn release_stream(stream: *mut ArrowArrayStream) {
-    // SAFETY: called once, with a stream of ours.
+unsafe extern "C" fn release_stream(stream: *mut FFI_ArrowArrayStream) {
+    // SAFETY: called once, with a stream of ours: it is marked as released.
     unsafe {
-        drop(Box::from_raw((*stream).private_data.cast::<Streamed>()));
-        (*stream).release = None;
-    }
-}
-
-impl<T: Structure> Owned<T> {
-    /// The structure, which whoever gets it releases.
-    fn moved(&self) -> T {
-        // SAFETY: callers hold it in a ManuallyDrop, so that this copy is the only one that is released.
-        unsafe { ptr::read(&self.0) }
+        drop(Box::from_raw((*stream).set_private_data(ptr::null_mut()).cast::<Streamed>()));
+        (*stream).set_release(None);
     }
 }
 
 /// New columns, one for each chunk, for any library that accepts Arrow columns: `pyarrow.chunked_array(chunks)` or `polars.Series(chunks)`.
 #[pyclass(frozen, module = "phalanx.arrow")]
 pub(crate) struct Chunks {
-    format: CString,
-    chunks: Vec<Arc<Data>>,
+    data_type: DataType,
+    chunks: Vec<ArrayData>,
 }
 
 #[pymethods]
@@ -688,25 +554,28 @@ impl Chunks {
         requested_schema: Option<Py<PyAny>>,
     ) -> PyResult<Bound<'py, PyCapsule>> {
         let _ = requested_schema;
-        let state = Box::new(Streamed { format: self.format.clone(), chunks: self.chunks.clone().into_iter() });
-        Owned(ArrowArrayStream {
-            get_schema: Some(stream_schema),
-            get_next: Some(stream_next),
-            get_last_error: Some(stream_error),
-            release: Some(release_stream),
-            private_data: Box::into_raw(state).cast(),
-        })
-        .capsule(py)
+        let state = Streamed { data_type: self.data_type.clone(), chunks: self.chunks.clone().into_iter() };
+        // SAFETY: these functions follow the interface, and the box is theirs until the release.
+        let stream = unsafe {
+            FFI_ArrowArrayStream::new_unchecked(
+                Some(stream_schema),
+                Some(stream_next),
+                Some(stream_error),
+                Some(release_stream),
+                Box::into_raw(Box::new(state)).cast::<c_void>(),
+            )
+        };
+        PyCapsule::new_with_value(py, stream, STREAM)
     }
 
     fn __len__(&self) -> usize {
-        self.chunks.iter().map(|chunk| chunk.len).sum()
+        self.chunks.iter().map(ArrayData::len).sum()
     }
 
     /// The number of null rows.
     #[getter]
     fn null_count(&self) -> usize {
-        self.chunks.iter().map(|chunk| chunk.nulls).sum()
+        self.chunks.iter().map(ArrayData::null_count).sum()
     }
 }
 
@@ -853,7 +722,7 @@ impl Cells<'_> {
         let (head, tag) = (self.head(), self.aead.tag);
         let (bytes, count) = input.total()?;
         let width = input.width().map(|width| width + head + tag);
-        let room = width.map_or(bytes + count * (head + tag), |width| width * input.len);
+        let room = width.map_or(bytes + count * (head + tag), |width| width * input.len());
         let mut data = Data::new(input, width, room, large)?;
         // What a cell begins with; the number is written over for each row.
         let mut begin_of_cell = vec![if self.stored { STORED } else { DERIVED }];
@@ -861,7 +730,7 @@ impl Cells<'_> {
             begin_of_cell.extend_from_slice(self.prefix);
         }
         let (mut batch, mut begin) = (Batch::default(), 0);
-        while begin < input.len {
+        while begin < input.len() {
             let end = batch.take(input, begin, 0)?;
             batch.parts().for_each(|(_, value, part)| copy(part, value));
             let mut out = std::mem::take(&mut batch.out);
@@ -909,7 +778,7 @@ impl Cells<'_> {
         let width = width.transpose()?;
         let mut data = Data::new(input, width, bytes, large)?;
         let (mut batch, mut at) = (Batch::default(), 0);
-        while at < input.len {
+        while at < input.len() {
             let end = batch.take(input, at, head)?;
             let mut nonces = std::mem::take(&mut batch.nonces);
             for (row, cell, part) in batch.parts() {
@@ -976,12 +845,11 @@ impl Cells<'_> {
 }
 
 /// What was made of an object: a column of a column, chunks of chunks.
-fn result<'py>(py: Python<'py>, inputs: &Inputs, mut made: Vec<Data>) -> PyResult<Bound<'py, PyAny>> {
-    made.iter_mut().for_each(|data| data.given = true);
-    let mut made: Vec<_> = made.into_iter().map(Arc::new).collect();
+fn result<'py>(py: Python<'py>, inputs: &Inputs, made: Vec<Data>) -> PyResult<Bound<'py, PyAny>> {
+    let mut made = made.into_iter().map(Data::finish).collect::<PyResult<Vec<_>>>()?;
     if inputs.stream {
-        let format = made.first().map_or_else(|| c"z".to_owned(), |data| data.format.clone());
-        return Ok(Bound::new(py, Chunks { format, chunks: made })?.into_any());
+        let data_type = made.first().map_or(DataType::Binary, |data| data.data_type().clone());
+        return Ok(Bound::new(py, Chunks { data_type, chunks: made })?.into_any());
     }
     let column = made.pop().ok_or_else(|| wrong("no column"))?;
     Ok(Bound::new(py, Column(column))?.into_any())
@@ -989,7 +857,7 @@ fn result<'py>(py: Python<'py>, inputs: &Inputs, mut made: Vec<Data>) -> PyResul
 
 /// Refuses rows whose numbers would be beyond 2^64 - 1.
 fn check_numbers(first: u64, inputs: &Inputs) -> PyResult<()> {
-    let rows: usize = inputs.chunks.iter().map(|chunk| chunk.len).sum();
+    let rows: usize = inputs.chunks.iter().map(|chunk| chunk.len()).sum();
     if u128::from(first) + rows as u128 > 1 << 64 {
         return Err(PyOverflowError::new_err(format!("{rows} rows from {first} on: row numbers go to 2^64 - 1")));
     }
@@ -1027,12 +895,12 @@ pub(crate) fn seal_column<'py>(
         let mut large = false;
         for chunk in chunks {
             let (bytes, count) = chunk.total()?;
-            large |= chunk.large || bytes + count * more > i32::MAX as usize;
+            large |= chunk.large() || bytes + count * more > i32::MAX as usize;
         }
         let mut first = first;
         let made = chunks.iter().map(|chunk| {
             let made = cells.seal(chunk, first, large);
-            first += chunk.len as u64;
+            first += chunk.len() as u64;
             made
         });
         made.collect::<Outcome<Vec<_>>>()
@@ -1057,11 +925,11 @@ pub(crate) fn open_column<'py>(
     let cells = Cells { aead: &aead, aad: aad.as_bytes(), prefix: prefix.as_bytes(), stored: first.is_none() };
     let chunks = &inputs.chunks;
     let (made, bad) = detached(py, || {
-        let large = chunks.iter().any(|chunk| chunk.large);
+        let large = chunks.iter().any(|chunk| chunk.large());
         let (mut bad, mut begin) = (None, 0);
         let made = chunks.iter().map(|chunk| {
             let made = cells.open(chunk, first.map(|first| first + begin as u64), begin, large, &mut bad);
-            begin += chunk.len;
+            begin += chunk.len();
             made
         });
         Ok((made.collect::<Outcome<Vec<_>>>()?, bad))

@@ -1,5 +1,6 @@
 """Rows, and columns of Arrow: against single calls, other libraries, and an independent reader."""
 
+import ctypes
 import importlib.util
 import os
 import random
@@ -244,6 +245,80 @@ def test_offsets_are_looked_at(offsets):
     there[:] = offsets  # Behind the back of pyarrow, which looks at them, too.
     with pytest.raises(phalanx.Error, match="descend"):
         arrow.encrypt(bad, KEY, column="c")
+
+
+class _Schema(ctypes.Structure):
+    _fields_ = [("format", ctypes.c_char_p)] + [(name, ctypes.c_int64) for name in "name metadata flags n_children children dictionary release private".split()]
+
+
+class _Array(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_int64) for name in "length null_count offset n_buffers n_children buffers children dictionary release private".split()]
+
+
+class Producer:
+    """A column whose C structures may break the rules."""
+
+    def __init__(self, column, **changes):
+        self.schema, self.array = _Schema(), _Array()
+        column._export_to_c(ctypes.addressof(self.array), ctypes.addressof(self.schema))
+        for name, value in changes.items():
+            setattr(self.schema if name == "format" else self.array, name, value)
+
+    def __arrow_c_array__(self, requested_schema=None):
+        make = ctypes.pythonapi.PyCapsule_New
+        make.restype, make.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
+        return make(ctypes.addressof(self.schema), b"arrow_schema", None), make(ctypes.addressof(self.array), b"arrow_array", None)
+
+
+KINDS = [pa.binary(), pa.large_binary(), pa.binary_view(), pa.binary(20)]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_columns_that_break_the_rules_are_refused(kind):
+    column = pa.array([b"a" * 20, None, b"b" * 20], kind)
+    assert arrow.decrypt(arrow.encrypt(Producer(column), KEY, column="c"), KEY, column="c")
+    refused = [
+        {"length": -1}, {"offset": -1}, {"length": 1 << 62}, {"offset": 1 << 62}, {"length": 1 << 60, "offset": -1},
+        {"n_buffers": 0}, {"n_buffers": 1}, {"n_buffers": -1}, {"n_buffers": 1 << 40}, {"buffers": 0},
+        {"format": None}, {"format": b""}, {"format": b"\xff"}, {"format": b"w:"}, {"format": b"w:-1"}, {"format": b"w:99999999999"},
+        {"format": b"+l"}, {"format": b"w:2147483647", "length": 1 << 40},
+    ]
+    for changes in refused:
+        with pytest.raises((phalanx.Error, TypeError)):
+            arrow.encrypt(Producer(column, **changes), KEY, column="c")
+    # It was taken before.
+    taken = Producer(column)
+    arrow.encrypt(taken, KEY, column="c")
+    with pytest.raises(phalanx.Error):
+        arrow.encrypt(taken, KEY, column="c")
+    # What is allowed: nulls that nobody has counted, and no buffer of them.
+    assert arrow.encrypt(Producer(column, null_count=-1), KEY, column="c").null_count == 1
+    assert arrow.encrypt(Producer(pa.array([b"a" * 20], kind), null_count=-1), KEY, column="c").null_count == 0
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_columns_lie_where_they_like(kind):
+    """Data that came by a network, say, is aligned to nothing. It works, or is refused."""
+    column = pa.array([b"a" * 20, None, b"b" * 20], kind)
+    moved = [pa.py_buffer(b"?" + bytes(buffer))[1:] if buffer else None for buffer in column.buffers()]
+    moved = pa.Array.from_buffers(kind, len(column), moved)
+    try:
+        cells = arrow.encrypt(moved, KEY, column="c")
+    except phalanx.Error as error:
+        assert "aligned" in str(error)
+    else:
+        assert arrow.decrypt(cells, KEY, column="c").to_pylist() == column.to_pylist()
+
+
+def test_views_of_what_is_not_there():
+    column = pa.array([b"a" * 20, b"b" * 20], pa.binary_view())
+    views = numpy.frombuffer(column.buffers()[1], numpy.int32).copy().reshape(2, 4)
+    for place, value in ((0, -1), (0, 21), (2, 1), (2, -1), (3, 21), (3, -1)):
+        changed = views.copy()
+        bad = pa.Array.from_buffers(pa.binary_view(), 2, [None, pa.py_buffer(changed), *column.buffers()[2:]])
+        changed[1, place] = value
+        with pytest.raises(phalanx.Error, match="row 1 is a view"):
+            arrow.encrypt(bad, KEY, column="c")
 
 
 def test_a_column_with_an_empty_string_works_or_has_a_true_reason():
