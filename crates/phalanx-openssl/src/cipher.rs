@@ -779,10 +779,10 @@ impl Context {
                     self.ready = None;
                 }
             }
-            return Ok(der::encode(&octets, None));
+            return der::encode(&octets, None);
         }
         let set = self.settings.options()?.sbox.map_or(algorithm.sbox, |set| set.oid);
-        Ok(der::encode(&octets, Some(set)))
+        der::encode(&octets, Some(set))
     }
 
     /// Answers what is asked.
