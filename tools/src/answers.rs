@@ -48,7 +48,7 @@ fn line(algorithm: &'static Algorithm, options: &str, test: &Test) -> Result<Str
     };
     let verdict = if test.result == Verdict::Valid { "valid" } else { "invalid" };
     let tag = test.tag.as_deref().unwrap_or_default();
-    let hex = |bytes: &[u8]| if bytes.is_empty() { "-".to_owned() } else { hex::encode(bytes) };
+    let hex = |bytes: &[u8]| if bytes.is_empty() { "-".to_owned() } else { base16ct::lower::encode_string(bytes) };
     Ok(format!(
         "{} {algorithm} {} {} {} {} {} {} {} {verdict} {}",
         algorithm.role(),

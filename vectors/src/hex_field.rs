@@ -1,6 +1,6 @@
 //! Byte strings as hexadecimal text, for `#[serde(with = "hex_field")]`.
 
-use hex::FromHexError;
+use base16ct::{Error as HexError, lower::encode_string, mixed::decode_vec};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// What can stand in a field of byte strings.
@@ -8,18 +8,18 @@ pub(crate) trait HexField: Sized {
     /// The same as text.
     type Text: Serialize + for<'de> Deserialize<'de>;
     fn encode(&self) -> Self::Text;
-    fn decode(text: Self::Text) -> Result<Self, FromHexError>;
+    fn decode(text: Self::Text) -> Result<Self, HexError>;
 }
 
 impl HexField for Vec<u8> {
     type Text = String;
 
     fn encode(&self) -> String {
-        hex::encode(self)
+        encode_string(self)
     }
 
-    fn decode(text: String) -> Result<Self, FromHexError> {
-        hex::decode(text)
+    fn decode(text: String) -> Result<Self, HexError> {
+        decode_vec(text)
     }
 }
 
@@ -30,7 +30,7 @@ impl<T: HexField> HexField for Option<T> {
         self.as_ref().map(T::encode)
     }
 
-    fn decode(text: Self::Text) -> Result<Self, FromHexError> {
+    fn decode(text: Self::Text) -> Result<Self, HexError> {
         text.map(T::decode).transpose()
     }
 }
@@ -39,11 +39,11 @@ impl HexField for Vec<Vec<u8>> {
     type Text = Vec<String>;
 
     fn encode(&self) -> Vec<String> {
-        self.iter().map(hex::encode).collect()
+        self.iter().map(|bytes| encode_string(bytes)).collect()
     }
 
-    fn decode(text: Vec<String>) -> Result<Self, FromHexError> {
-        text.into_iter().map(hex::decode).collect()
+    fn decode(text: Vec<String>) -> Result<Self, HexError> {
+        text.into_iter().map(decode_vec).collect()
     }
 }
 

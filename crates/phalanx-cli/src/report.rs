@@ -79,7 +79,7 @@ impl Report {
             Some(_) => self.with(field, text),
             None => {
                 let bytes = crate::open_folder::path_bytes(name.as_os_str());
-                let hex: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+                let hex = base16ct::lower::encode_string(&bytes);
                 self.with(field, text).with(&format!("{field}_bytes"), hex)
             }
         }

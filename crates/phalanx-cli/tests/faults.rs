@@ -140,8 +140,7 @@ fn published(folder: &Path) {
                 .collect();
             if valid {
                 place.ok(&args);
-                let digest: String =
-                    Sha256::digest(place.read("out")).iter().map(|byte| format!("{byte:02x}")).collect();
+                let digest = base16ct::lower::encode_string(&Sha256::digest(place.read("out")));
                 assert_eq!(digest, entry["plaintext_sha256"].as_str().unwrap(), "{name}");
                 place.remove("out");
             } else {

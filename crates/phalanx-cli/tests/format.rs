@@ -186,10 +186,7 @@ fn an_interrupted_change_under_a_long_name() {
     let add = ["slots", "add", "-k", "my.key", "--add-key", "your.key", &name];
     place.ok(&add);
     let new = place.read(&name);
-    let digest: String = {
-        use sha2::{Digest, Sha256};
-        Sha256::digest(&name).iter().take(16).map(|byte| format!("{byte:02x}")).collect()
-    };
+    let digest = base16ct::lower::encode_string(&<sha2::Sha256 as sha2::Digest>::digest(&name)[..16]);
     let journal = format!(".phalanx-{digest}.header");
     place.write(&name, [&new[..512], &old[512..]].concat());
     place.write(&journal, &new[..4096]);

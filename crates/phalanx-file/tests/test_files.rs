@@ -104,12 +104,12 @@ impl Entry {
             chunk_size: options.chunk_size.bytes(),
             header_length: header.as_bytes().len(),
             plaintext_length: length,
-            plaintext_sha256: hex::encode(Sha256::digest(&plain)),
+            plaintext_sha256: base16ct::lower::encode_string(&Sha256::digest(&plain)),
             key_files: those(|secret| secret.ends_with(".key")),
             passphrases: those(|secret| secret == PASSPHRASE),
             identities: those(|secret| IDENTITIES.contains(&secret)),
             // The salt is drawn first, then the file key.
-            file_key: hex::encode(&random.given[1]),
+            file_key: base16ct::lower::encode_string(&random.given[1]),
             bytes,
         }
     }
@@ -392,7 +392,7 @@ fn the_published_files_are_these() {
 /// Opens a file with each of its secrets and with others, and compares what comes out.
 fn check(entry: &Entry) {
     let plain = plaintext(entry.plaintext_length);
-    assert_eq!(hex::encode(Sha256::digest(&plain)), entry.plaintext_sha256);
+    assert_eq!(base16ct::lower::encode_string(&Sha256::digest(&plain)), entry.plaintext_sha256);
     for secret in entry.secrets() {
         let mut released = Vec::new();
         let outcome = decrypt(&entry.bytes[..], &mut released, &[secret], Transfer::default());

@@ -226,7 +226,7 @@ fn read(path: &Path) -> Result<String, Failure> {
 }
 
 fn sha256(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+    base16ct::lower::encode_string(&Sha256::digest(bytes))
 }
 
 fn list(file: &Path, part: &str, as_json: bool) -> Result<bool, Failure> {

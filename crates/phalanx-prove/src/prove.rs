@@ -257,5 +257,5 @@ fn hash<I: Instruction>(machine: &Machine<'_, I>, function: &Function) -> String
         };
         hasher.update(i.unplaced(bytes, inside, machine.placed.contains(&i.ip())));
     }
-    hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    base16ct::lower::encode_string(&hasher.finalize())
 }

@@ -85,7 +85,7 @@ mod plain {
         /// RFC 4357, 2.3.2: what follows the first 1024 bytes.
         fn mesh(&mut self) {
             let c = "6900722264C904238D3ADB9646E92AC418FEAC9400ED0712C086DCC2EF4CA92B";
-            let c: Vec<u8> = (0..32).map(|i| u8::from_str_radix(&c[2 * i..2 * i + 2], 16).expect("digits")).collect();
+            let c = base16ct::upper::decode_vec(c).expect("digits");
             let key: Vec<u8> = c.chunks(8).flat_map(|block| self.d(block)).collect();
             *self = Self::new(&key, &self.sbox);
         }

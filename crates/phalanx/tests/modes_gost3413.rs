@@ -772,9 +772,7 @@ fn omac() {
 /// The subkeys that annex A of the standard prints: a doubling with and without a carry.
 #[test]
 fn doubling_is_that_of_the_annex() {
-    let hex = |text: &str| -> Vec<u8> {
-        text.as_bytes().chunks(2).map(|b| u8::from_str_radix(std::str::from_utf8(b).unwrap(), 16).unwrap()).collect()
-    };
+    let hex = |text: &str| base16ct::lower::decode_vec(text).expect("hexadecimal");
     for [r, k1, k2] in [
         ["94bec15e269cf1e506f02b994c0a8ea0", "297d82bc4d39e3ca0de0573298151dc7", "52fb05789a73c7941bc0ae65302a3b8e"],
         ["2fa2cd99a1290a12", "5f459b3342521424", "be8b366684a42848"],

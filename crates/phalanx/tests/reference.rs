@@ -180,7 +180,8 @@ fn wrong_keys_are_refused() {
 fn sboxes_have_names_and_packed_forms() {
     // As RFC 4357 and the Ukrainian implementations print them.
     let packed = |hex: &str| -> [u8; 64] {
-        std::array::from_fn(|i| u8::from_str_radix(&hex[2 * i..2 * i + 2], 16).expect("hexadecimal digits"))
+        let bytes = base16ct::lower::decode_vec(hex).expect("hexadecimal digits");
+        bytes.try_into().expect("64 bytes")
     };
     let rfc4357 = packed(
         "93eeb31b67475ada3e6a1d2f292c9c9588bd8170ba31d2ac1fd3f06e70890b08\

@@ -4,6 +4,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
+use base16ct::lower::encode_string;
 use phalanx::kernel::Op;
 
 use super::{BOTH, Peer, folder, key};
@@ -64,13 +65,9 @@ impl Java {
 fn ready(name: &str, op: Op, bytes: usize) -> Result<Java, String> {
     let (name, length) = name.split_once(':').unwrap_or((name, "32"));
     let key = key(length.parse().map_err(|_| format!("{length}: no number of bytes"))?);
-    let (mut java, key) = (Java::start()?, hex(&key));
+    let (mut java, key) = (Java::start()?, encode_string(&key));
     java.ask(&format!("cipher {name} {op} {key} {bytes}"))?;
     Ok(java)
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn remote(name: &str, op: Op, bytes: usize) -> Result<Remote, String> {
@@ -82,10 +79,9 @@ fn remote(name: &str, op: Op, bytes: usize) -> Result<Remote, String> {
 #[cfg(test)]
 pub(super) fn once(cipher: &str, op: Op, blocks: &[u8]) -> Result<Vec<u8>, String> {
     let theirs = CIPHERS.iter().find(|(ours, _)| *ours == cipher).map_or("", |(_, theirs)| theirs);
-    let (mut java, blocks) = (ready(theirs, op, 0)?, hex(blocks));
+    let (mut java, blocks) = (ready(theirs, op, 0)?, encode_string(blocks));
     let answer = java.ask(&format!("once {blocks}"))?;
-    let byte = |pair: &[u8]| u8::from_str_radix(&String::from_utf8_lossy(pair), 16).map_err(|error| error.to_string());
-    answer.as_bytes().chunks(2).map(byte).collect()
+    base16ct::lower::decode_vec(answer).map_err(|error| error.to_string())
 }
 
 /// Our names, and its own.

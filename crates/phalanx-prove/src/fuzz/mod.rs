@@ -396,7 +396,7 @@ fn joined(rng: &mut Rng, s: &State, mut other: State, stack: usize) -> State {
 fn fault((seed, case): (u64, u64), instruction: &Instruction, bytes: &[u8], law: &'static str, what: String) -> Fault {
     let mut text = String::new();
     IntelFormatter::new().format(instruction, &mut text);
-    let bytes = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    let bytes = base16ct::lower::encode_string(bytes);
     Fault { seed, case, instruction: text, bytes, law, what }
 }
 
