@@ -7,7 +7,7 @@ use phalanx::costs::{self, Basis, COLUMNS, Source, column};
 use phalanx::isa::Features;
 use phalanx::kernel::{Kernel, choose};
 use phalanx::{Choice, Level, Op, choices, families, frames, routines};
-use phalanx_terminal::{cpu_family, cpu_model, levels, short_name};
+use phalanx_terminal::{aligned, cpu_family, cpu_model, levels, short_name};
 
 use crate::failure::{Failure, shown};
 use crate::streams::print;
@@ -140,13 +140,13 @@ fn here() -> BTreeMap<&'static str, &'static Kernel> {
 
 /// A line for each of these with its costs.
 fn costs_here() -> String {
-    let mut out = format!("{:<64}{:>8}{:>8}{:>8}  {}\n", "kernel", "blocks", "cycles", "last", "from");
-    for (symbol, kernel) in here() {
-        let cost = kernel.costs_here();
-        let (name, from) = (costs::name(symbol), Source::of(symbol).name());
-        out += &format!("{name:<64}{:>8}{:>8}{:>8}  {from}\n", kernel.width, cost.each, cost.last);
-    }
-    out
+    let row = |(symbol, kernel): (&str, &Kernel)| {
+        let (cost, from) = (kernel.costs_here(), Source::of(symbol).name());
+        let [blocks, each, last] = [kernel.width.to_string(), cost.each.to_string(), cost.last.to_string()];
+        vec![costs::name(symbol).into(), blocks, each, last, from.to_string()]
+    };
+    let rows: Vec<_> = here().into_iter().map(row).collect();
+    aligned(&["kernel", " blocks", " cycles", " last", "from"], &rows)
 }
 
 /// A line for each constant-time kernel and each routine: its cipher, its symbol, its shape, its level, whether it is assembly or Rust, the
@@ -169,52 +169,45 @@ fn entries() -> String {
 /// A line for each cipher: the kernel that encrypts one block, and the one that encrypts many.
 fn table(level: Level) -> String {
     let all = choices(level);
-    let mut rows = vec![["cipher", "one block", "many blocks", "at once"].map(str::to_owned)];
+    let mut rows = Vec::new();
     for family in families() {
         let mut of_cipher = all.iter().filter(|choice| (choice.cipher, choice.op) == (family.name, Op::Encrypt));
         let Some(one) = of_cipher.next() else { continue };
         let many = of_cipher.next_back().unwrap_or(one);
         let name = |choice: &Choice| short_name(choice.kernel, choice.cipher);
-        rows.push([family.name.into(), name(one).into(), name(many).into(), many.kernel.width.to_string()]);
+        rows.push(vec![family.name.into(), name(one).into(), name(many).into(), many.kernel.width.to_string()]);
     }
-    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
-    let (cipher, one, many) = (width(0), width(1), width(2));
-    let lines = rows.iter().map(|row| format!("{:cipher$}  {:one$}  {:many$}  {}\n", row[0], row[1], row[2], row[3]));
-    format!("\n{}", lines.collect::<String>())
+    format!("\n{}", aligned(&["cipher", "one block", "many blocks", " at once"], &rows))
 }
 
 /// What runs for which operation and how many blocks.
 fn everything(level: Level) -> String {
     let mut out = String::new();
-    let mut shown = None;
-    let all = choices(level);
-    for (i, choice) in all.iter().enumerate() {
-        let this = (choice.cipher, choice.op);
-        if shown != Some(this) {
-            out += &format!("\n{} {}\n", choice.cipher, choice.op);
-            shown = Some(this);
-        }
-        let last = all.get(i + 1).is_none_or(|next| (next.cipher, next.op) != this);
-        let (start, end) = choice.blocks.clone().into_inner();
-        let range = match (last, start == end) {
-            (true, _) => format!("{start}.."),
-            (false, true) => format!("{start}"),
-            (false, false) => format!("{start}..{end}"),
+    let mut add = |cipher: &str, op: Op, ranges: &[(String, &Kernel)]| {
+        let row = |(range, kernel): &(String, &Kernel)| {
+            let name = short_name(kernel, cipher).into();
+            vec![range.clone(), name, kernel.width.to_string(), kernel.layout.to_string()]
         };
-        let kernel = choice.kernel;
-        out += &format!(
-            "  {range:>9} blocks  {:16} {} at once, {}\n",
-            short_name(kernel, choice.cipher),
-            kernel.width,
-            kernel.layout
-        );
+        let rows: Vec<_> = ranges.iter().map(row).collect();
+        out += &format!("\n{cipher} {op}\n{}", aligned(&[" blocks", "kernel", " at once", "layout"], &rows));
+    };
+    for same in choices(level).chunk_by(|a, b| (a.cipher, a.op) == (b.cipher, b.op)) {
+        let range = |(i, choice): (usize, &Choice)| {
+            let (start, end) = choice.blocks.clone().into_inner();
+            let range = match (i + 1 == same.len(), start == end) {
+                (true, _) => format!("{start}.."),
+                (false, true) => format!("{start}"),
+                (false, false) => format!("{start}..{end}"),
+            };
+            (range, choice.kernel)
+        };
+        add(same[0].cipher, same[0].op, &same.iter().enumerate().map(range).collect::<Vec<_>>());
     }
     for family in families() {
         for op in [Op::Hash, Op::Dot] {
             let chosen = choose(family.candidates(op, level).collect(), Kernel::costs_here, MANY_BLOCKS);
             if let Some((kernel, _)) = chosen.first() {
-                let name = short_name(kernel, family.name);
-                out += &format!("\n{} {op}\n             any size  {name:16} {}\n", family.name, kernel.layout);
+                add(family.name, op, &[("1..".into(), kernel)]);
             }
         }
     }

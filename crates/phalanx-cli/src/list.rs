@@ -1,6 +1,7 @@
 //! `phalanx list`: the algorithms, from the catalogue.
 
 use phalanx_catalogue::{Algorithm, all, find};
+use phalanx_terminal::aligned;
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
@@ -62,20 +63,18 @@ fn object(algorithm: &Algorithm) -> Value {
 }
 
 fn table() -> String {
-    let width = all().iter().map(|algorithm| algorithm.name().len()).max().unwrap_or(0);
-    let mut out = format!("{:width$}  role        key  nonce  tag  status\n", "name");
-    for algorithm in all() {
-        let bytes = |bytes: usize| if bytes == 0 { "-".into() } else { bytes.to_string() };
-        out += &format!(
-            "{algorithm:width$}  {:10}  {:>3}  {:>5}  {:>3}  {}\n",
-            algorithm.role(),
-            algorithm.key_bytes,
+    let bytes = |bytes: usize| if bytes == 0 { "-".into() } else { bytes.to_string() };
+    let row = |algorithm: &Algorithm| {
+        vec![
+            algorithm.name().into(),
+            algorithm.role().to_string(),
+            algorithm.key_bytes.to_string(),
             bytes(algorithm.nonce.bytes),
             bytes(algorithm.tag.map_or(0, |tag| tag.bytes)),
-            algorithm.status
-        );
-    }
-    out
+            algorithm.status.to_string(),
+        ]
+    };
+    aligned(&["name", "role", " key", " nonce", " tag", "status"], &all().iter().map(row).collect::<Vec<_>>())
 }
 
 fn one(algorithm: &Algorithm) -> String {

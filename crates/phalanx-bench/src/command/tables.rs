@@ -1,7 +1,7 @@
 //! Tables for the terminal.
 
-use comfy_table::{CellAlignment, Table, presets};
 use phalanx_bench::{Machine, Program, Ratio, Row};
+pub(crate) use phalanx_terminal::markdown as columns;
 
 use crate::plan::{Line, Outcome, rows};
 
@@ -30,21 +30,6 @@ pub(crate) fn heading(machine: &Machine) -> String {
 /// A ratio with its spread: `3.41 (3.32 to 3.55)`.
 fn ratio(ratio: Option<Ratio>) -> String {
     ratio.map_or_else(String::new, |Ratio { of_least, from, to }| format!("{of_least:.2} ({from:.2} to {to:.2})"))
-}
-
-/// A table in Markdown, without its empty columns. Titles that begin with a space are of numbers, which are aligned on the right.
-pub(crate) fn columns(titles: &[&str], rows: &[Vec<String>]) -> String {
-    let cell = |row: &[String], i: usize| row.get(i).cloned().unwrap_or_default();
-    let used: Vec<usize> = (0..titles.len()).filter(|i| rows.iter().any(|row| !cell(row, *i).is_empty())).collect();
-    let mut table = Table::new();
-    table.load_preset(presets::ASCII_MARKDOWN).set_header(used.iter().map(|i| titles[*i].trim_start()));
-    table.add_rows(rows.iter().map(|row| used.iter().map(|i| cell(row, *i)).collect::<Vec<_>>()));
-    for (column, i) in table.column_iter_mut().zip(&used) {
-        if titles[*i].starts_with(' ') {
-            column.set_cell_alignment(CellAlignment::Right);
-        }
-    }
-    format!("{table}\n")
 }
 
 /// Every row that was measured, and those that could not be.
