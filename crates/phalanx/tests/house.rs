@@ -1,7 +1,10 @@
 //! The house itself: what is where in the sources of the library.
 
 use std::fs;
+use std::mem;
 use std::path::{Path, PathBuf};
+
+use proc_macro2::{TokenStream, TokenTree};
 
 /// The sources of the library: both crates, without tests of their own.
 fn sources() -> Vec<(PathBuf, String)> {
@@ -90,33 +93,43 @@ fn code(text: &str) -> String {
     text.lines().map(|line| line.split("//").next().unwrap_or("")).collect::<Vec<_>>().join("\n")
 }
 
-/// The names that follow `prefix` in paths, alone or in braces.
-fn names_after(code: &str, prefix: &str) -> Vec<String> {
-    let name = |text: &str| text.trim().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
-    let mut names = Vec::new();
-    for (at, _) in code.match_indices(prefix) {
-        let rest = &code[at + prefix.len()..];
-        match rest.strip_prefix('{') {
-            None => names.push(name(rest)),
-            Some(group) => {
-                let mut depth = 0;
-                let mut item = String::new();
-                for c in group.chars() {
-                    match c {
-                        '}' if depth == 0 => break,
-                        ',' if depth == 0 => names.push(name(&std::mem::take(&mut item))),
-                        '{' => depth += 1,
-                        '}' => depth -= 1,
-                        _ => {}
+/// Every path in the code, word by word: those in braces one by one, each behind what stands before the brace. The path of
+/// a visibility begins with `in`.
+fn paths(text: &str) -> Vec<Vec<String>> {
+    fn walk(code: TokenStream, before: &[String], found: &mut Vec<Vec<String>>) {
+        // Whether the next word belongs to the path, and whether one colon was there.
+        let (mut path, mut open, mut colon) = (before.to_vec(), true, false);
+        for token in code {
+            let after_colon = mem::take(&mut colon);
+            match token {
+                TokenTree::Punct(sign) if sign.as_char() == ':' => (open, colon) = (after_colon, !after_colon),
+                TokenTree::Punct(sign) if open && sign.as_char() == '*' => path.push("*".into()),
+                TokenTree::Ident(word) => {
+                    if !open {
+                        found.push(mem::take(&mut path));
                     }
-                    item.push(c);
+                    open = word == "in";
+                    path.push(word.to_string());
                 }
-                names.push(name(item.trim_start_matches(',')));
+                TokenTree::Group(group) if open => {
+                    walk(group.stream(), &path, found);
+                    path.clear();
+                }
+                other => {
+                    found.push(mem::replace(&mut path, before.to_vec()));
+                    open = true;
+                    if let TokenTree::Group(group) = other {
+                        walk(group.stream(), &[], found);
+                    }
+                }
             }
         }
+        found.push(path);
     }
-    names.retain(|name| !name.is_empty());
-    names
+    let mut found = Vec::new();
+    walk(text.parse().expect("Rust"), &[], &mut found);
+    found.retain(|path| path.len() > 1);
+    found
 }
 
 /// The files of `phalanx-kernels` with their rooms, but for the root and for generated figures, which are data by symbol.
@@ -133,7 +146,7 @@ fn rooms() -> Vec<(usize, PathBuf, String)> {
         .map(|(path, text)| {
             let first = path.iter().next().and_then(|name| name.to_str()).expect("a name");
             let room = ROOMS.iter().position(|room| *room == first.trim_end_matches(".rs"));
-            (room.unwrap_or_else(|| panic!("{first} is not in the list of rooms")), path, code(&text))
+            (room.unwrap_or_else(|| panic!("{first} is not in the list of rooms")), path, text)
         })
         .collect()
 }
@@ -141,10 +154,13 @@ fn rooms() -> Vec<(usize, PathBuf, String)> {
 #[test]
 fn rooms_know_those_below_them_alone() {
     let mut wrong = Vec::new();
-    for (room, path, code) in rooms() {
-        // Macros for all crates have names of their own.
-        for name in names_after(&code, "crate::").iter().filter(|name| !name.starts_with("__")) {
-            if ROOMS.iter().position(|known| known == name).is_none_or(|known| known > room) {
+    for (room, path, text) in rooms() {
+        for words in paths(&text) {
+            // Macros for all crates have names of their own.
+            if let [first, name, ..] = &words[..]
+                && (first == "crate" && !name.starts_with("__"))
+                && ROOMS.iter().position(|known| known == name).is_none_or(|known| known > room)
+            {
                 wrong.push(format!("{} uses {name}", path.display()));
             }
         }
@@ -155,37 +171,54 @@ fn rooms_know_those_below_them_alone() {
 #[test]
 fn generic_code_names_no_cipher() {
     let ciphers = ROOMS.iter().position(|room| *room == "gf").expect("a room");
-    for (_, path, code) in rooms().iter().filter(|(room, ..)| *room < ciphers) {
-        let code = code.to_lowercase();
+    for (_, path, text) in rooms().iter().filter(|(room, ..)| *room < ciphers) {
+        let code = code(text).to_lowercase();
         for cipher in ["kalyna", "gost", "magma", "kuznyechik", "ublock"] {
             assert!(!code.contains(cipher), "{} knows {cipher}", path.display());
         }
     }
 }
 
-/// Files that stand side by side form no circle.
+/// No file leads back to itself, whether it stands beside, above or below. Roots only declare and hand on, and so do the
+/// `mod.rs` of `phalanx-kernels`, whose own files are in rooms.
 #[test]
 fn no_circles_of_files() {
-    let files = rooms();
-    let beside = |path: &Path, name: &str| {
-        let folder = path.parent().expect("a folder");
-        files
-            .iter()
-            .position(|(_, p, _)| *p == folder.join(format!("{name}.rs")) || *p == folder.join(name).join("mod.rs"))
-    };
-    let arrows: Vec<Vec<usize>> = files
-        .iter()
-        .map(|(room, path, code)| {
-            if path.parent() == Some(Path::new("")) || path.ends_with("mod.rs") {
-                return Vec::new();
-            }
-            let mut names = names_after(code, "super::");
-            names.extend(names_after(code, &format!("crate::{}::", ROOMS[*room])));
-            names.iter().filter_map(|name| beside(path, name)).collect()
-        })
-        .collect();
-    let circle: Vec<_> = circle(&arrows).into_iter().map(|file| files[file].1.display().to_string()).collect();
-    assert!(circle.is_empty(), "{circle:#?}");
+    let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let of_library =
+        sources().into_iter().filter_map(|(path, text)| Some((path.strip_prefix(&library).ok()?.to_owned(), text)));
+    let of_rooms =
+        rooms().into_iter().map(|(_, path, text)| (path, text)).filter(|(path, _)| !path.ends_with("mod.rs"));
+    for files in [of_library.collect::<Vec<_>>(), of_rooms.collect()] {
+        let module = |(path, text): (PathBuf, String)| {
+            let path = path.with_extension("");
+            let path = if path.ends_with("mod") { path.parent().expect("a folder") } else { &path };
+            let module: Vec<String> = path.iter().map(|name| name.to_str().expect("a name").to_owned()).collect();
+            let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or("").to_owned();
+            (module != ["lib"]).then_some((module, text))
+        };
+        let files: Vec<_> = files.into_iter().filter_map(module).collect();
+        let place = |module: &[String]| files.iter().position(|(other, _)| other == module);
+        // The file that a path leads to, or is within: of the module itself, or where `crate` and the like lead. Modules
+        // that are written within a file want one `super` more.
+        let file = |module: &[String], path: &[String]| {
+            let start = path.iter().take_while(|word| ["crate", "super", "self"].contains(&word.as_str())).count();
+            let up = path[..start].iter().filter(|word| *word == "super").count();
+            let far = if path[0] == "crate" { 0 } else { module.len().saturating_sub(up) };
+            let near = if up > 0 { module.len() - 1 } else { far };
+            let below = |base: usize| {
+                let whole = [&module[..base], &path[start..]].concat();
+                (base + 1..=whole.len()).rev().find_map(|n| place(&whole[..n]))
+            };
+            let mut above = (1..=if start > 0 { far } else { 0 }).rev();
+            (far..=near).find_map(below).or_else(|| above.find_map(|n| place(&module[..n])))
+        };
+        let leads =
+            |(module, text): &(Vec<String>, String)| paths(text).iter().filter_map(|path| file(module, path)).collect();
+        let arrows: Vec<Vec<usize>> = files.iter().map(leads).collect();
+        assert!(arrows.iter().flatten().count() > files.len(), "the test reads no imports");
+        let circle: Vec<_> = circle(&arrows).into_iter().map(|file| files[file].0.join("/")).collect();
+        assert!(circle.is_empty(), "{circle:#?}");
+    }
 }
 
 /// Who is left when whoever leads to nobody that is left goes, and whoever nobody leads to: circles, and what is between them.
@@ -201,99 +234,4 @@ fn circle(arrows: &[Vec<usize>]) -> Vec<usize> {
         }
         left = still;
     }
-}
-
-/// The paths of a `use` or of an expression, from a word on: several where there are braces.
-fn paths<'t>(words: &mut std::slice::Iter<'_, &'t str>) -> Vec<Vec<&'t str>> {
-    match words.next() {
-        None => Vec::new(),
-        Some(&"{") => {
-            let mut all = Vec::new();
-            loop {
-                match words.as_slice().first() {
-                    None => return all,
-                    Some(&"}") => {
-                        words.next();
-                        return all;
-                    }
-                    // What has another name here, as the words say behind it.
-                    Some(&("," | "as" | "_")) => {
-                        words.next();
-                    }
-                    Some(_) => all.extend(paths(words)),
-                }
-            }
-        }
-        Some(first) if words.as_slice().first() == Some(&"::") => {
-            words.next();
-            paths(words).into_iter().map(|rest| [vec![*first], rest].concat()).collect()
-        }
-        Some(first) => vec![vec![*first]],
-    }
-}
-
-/// Words and signs, where `::` is one.
-fn words(code: &str) -> Vec<&str> {
-    let mut words = Vec::new();
-    let mut rest = code.trim_start();
-    while let Some(first) = rest.chars().next() {
-        let letters = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
-        let length = if letters > 0 {
-            letters
-        } else if rest.starts_with("::") {
-            2
-        } else {
-            first.len_utf8()
-        };
-        words.push(&rest[..length]);
-        rest = rest[length..].trim_start();
-    }
-    words
-}
-
-/// Modes, steps and rows: no file leads back to itself, whether it stands beside, above or below. The root only declares and hands on.
-#[test]
-fn no_circles_of_files_of_the_library() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut files = Vec::new();
-    for (path, text) in sources() {
-        let Ok(path) = path.strip_prefix(&root) else { continue };
-        let path = path.with_extension("");
-        let path = if path.ends_with("mod") { path.parent().expect("a folder").to_owned() } else { path };
-        let module: Vec<String> = path.iter().map(|name| name.to_str().expect("a name").to_owned()).collect();
-        let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or("").to_owned();
-        if module != ["lib"] {
-            files.push((module, code(&text)));
-        }
-    }
-    let arrows: Vec<Vec<usize>> = files
-        .iter()
-        .map(|(module, code)| {
-            let words = words(code);
-            let mut to = Vec::new();
-            for at in 0..words.len() {
-                let before = at.checked_sub(1).map_or("", |before| words[before]);
-                let beside = files.iter().any(|(other, _)| {
-                    other.split_last().is_some_and(|(name, folder)| name == words[at] && folder == module)
-                });
-                // A visibility is no import.
-                let starts = beside || ["crate", "super", "self"].contains(&words[at]);
-                if !starts || words.get(at + 1) != Some(&"::") || ["::", ".", "in", "$"].contains(&before) {
-                    continue;
-                }
-                for path in paths(&mut words[at..].iter()) {
-                    let up = path.iter().filter(|word| **word == "super").count();
-                    let base = if path[0] == "crate" { &[][..] } else { &module[..module.len() - up] };
-                    let names = path.into_iter().filter(|word| !["crate", "super", "self"].contains(word));
-                    let whole: Vec<String> = base.iter().cloned().chain(names.map(str::to_owned)).collect();
-                    let mut beginnings = (1..=whole.len()).rev().map(|n| &whole[..n]);
-                    to.extend(beginnings.find_map(|path| files.iter().position(|(other, _)| other == path)));
-                }
-            }
-            to
-        })
-        .collect();
-    assert!(arrows.iter().flatten().count() > files.len(), "the test reads no imports");
-    let circle: Vec<_> = circle(&arrows).into_iter().map(|file| files[file].0.join("/")).collect();
-    assert!(circle.is_empty(), "{circle:#?}");
 }
