@@ -8,7 +8,7 @@
 #   steps     how many instructions these kernels execute, compared with tools/steps-aarch64.txt, if that was written with the same
 #             compiler: a kernel that executes 2 % more fails. With PHALANX_WRITE_STEPS=1 the file is written
 #   prove     the proof of constant time, of the command for AArch64 as it is shipped, and of copies with leaks, compared with
-#             docs/proof-aarch64.md; with PHALANX_WRITE_PROOF=1 the page is written
+#             records/proof-aarch64.csv; with PHALANX_WRITE_PROOF=1 that and docs/proof-aarch64.md are written
 #   dit       whether PSTATE.DIT is set while the library works on secrets, with its feature of that name
 #   packages  Debian packages for AArch64 of the command and of the C library: made, unpacked, and both used in emulation
 #   instructions   what the prover says of single instructions of AArch64, against the emulator: random ones, for a minute, or as many
@@ -280,18 +280,18 @@ steps() {
 
 # The proof of the command, which is compiled here and says in emulation what is in it.
 prove() {
-    local rust std target runner binary page=(--check docs/proof-aarch64.md) compiled
+    local rust std target runner binary record=--check
     ready aarch64 arm64 || return 0
     "${rust[@]}" cargo build --locked --release --target "$target" "${std[@]}" -p phalanx-cli
     if [[ ${rust[*]} = *"RUSTC=$dir/rustc"* ]]; then
-        binary=$dir/target/$target/release/phalanx compiled=$("$dir/rustc" --version)
+        binary=$dir/target/$target/release/phalanx
     else
-        binary=$CARGO_TARGET_DIR/$target/release/phalanx compiled=$(rustc --version)
+        binary=$CARGO_TARGET_DIR/$target/release/phalanx
     fi
     # shellcheck disable=SC2086
     QEMU_CPU=max $runner "$binary" info --entries >"$dir/entries"
-    [[ -z ${PHALANX_WRITE_PROOF:-} ]] || page=(--write docs/proof-aarch64.md --compiler "$compiled, for $target")
-    cargo run --locked --release -p phalanx-prove --features aarch64 -- phalanx --binary "$binary" --entries "$dir/entries" --mutate "${page[@]}" |
+    [[ -z ${PHALANX_WRITE_PROOF:-} ]] || record=--write
+    cargo run --locked --release -p phalanx-prove --features aarch64 -- phalanx --binary "$binary" --entries "$dir/entries" --mutate "$record" |
         grep -v '^constant time'
 }
 

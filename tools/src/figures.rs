@@ -1,5 +1,4 @@
-//! The figures in the documents, from the records that are checked in: `record.json`, of which the README speaks, and `record-NAME.json` of other
-//! machines, which have pages of their own and columns beside the first.
+//! The figures in the documents, from the records in `records/DATE-CPU.csv`. The README has those of the newest.
 
 use std::cmp::Ordering::Equal;
 use std::error::Error;
@@ -7,13 +6,15 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use phalanx_bench::{Program, Record, Row, charts};
+use phalanx_bench::{Age, Program, Record, Row, behind, charts};
 
 use crate::algorithms;
 
 /// Where things are, from the root of the repository.
-const FOLDER: &str = "docs/benchmarks";
+const RECORDS: &str = "records";
+const RESULTS: &str = "docs/benchmarks/results.md";
 const CHART: &str = "docs/benchmarks/overview.svg";
+const MODES: &str = "docs/modes-speed.md";
 const ALGORITHMS: &str = "docs/algorithms.md";
 const README: &str = "README.md";
 const SECURITY: &str = "SECURITY.md";
@@ -30,29 +31,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let read = |path: &str| {
-        fs::read_to_string(root.join(path)).map_err(|error| io::Error::new(error.kind(), format!("{path}: {error}")))
-    };
-    let record = Record::parse(&read(&format!("{FOLDER}/record.json"))?)?;
-    let others = others(&root.join(FOLDER))?;
-    let chart = charts(&record).into_iter().find(|(name, _)| name == "overview.svg").ok_or("no chart of everything")?.1;
-    let mut files = vec![
-        (CHART.to_owned(), chart),
-        (format!("{FOLDER}/results.md"), results(&record, "", &others)),
-        (ALGORITHMS.to_owned(), algorithms::page()),
-        (README.to_owned(), {
-            let overview = overview(&record).ok_or("the record lacks what README.md says")?;
-            between(&read(README)?, "bench", &overview).ok_or("README.md has no marks")?
-        }),
-        (
-            SECURITY.to_owned(),
-            between(&read(SECURITY)?, "limits", &algorithms::limits()).ok_or("SECURITY.md has no marks")?,
-        ),
-    ];
-    for (name, other) in &others {
-        files.push((format!("{FOLDER}/results-{name}.md"), results(other, &format!("-{name}"), &[])));
-    }
-    for (path, text) in files {
+    for (path, text) in files(&root)? {
         let there: PathBuf = root.join(&path);
         if !args.check {
             fs::write(there, text)?;
@@ -63,17 +42,58 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The records of other machines: `record-NAME.json`, by name.
-fn others(folder: &Path) -> Result<Vec<(String, Record)>, Box<dyn Error>> {
+/// All files that have figures or are made of the catalogue, as they should be.
+fn files(root: &Path) -> Result<Vec<(String, String)>, Box<dyn Error>> {
+    let read = |path: &str| {
+        fs::read_to_string(root.join(path)).map_err(|error| io::Error::new(error.kind(), format!("{path}: {error}")))
+    };
+    let part = |path: &str, name: &str, text: &str| {
+        let text = between(&read(path)?, name, text).ok_or_else(|| format!("{path} has no marks of {name}"))?;
+        Ok::<_, Box<dyn Error>>((path.to_owned(), text))
+    };
+    let records = records(&root.join(RECORDS))?;
+    let newest = records.first().ok_or("no records")?;
+    let lacking = |what: &str| format!("{} lacks what {what} says", newest.file);
+    let chart = charts(&newest.record).into_iter().find(|(name, _)| name == "overview.svg");
+    Ok(vec![
+        (CHART.to_owned(), chart.ok_or("no chart of everything")?.1),
+        (RESULTS.to_owned(), results(&records)),
+        (ALGORITHMS.to_owned(), algorithms::page()),
+        part(README, "bench", &overview(newest).ok_or_else(|| lacking(README))?)?,
+        part(MODES, "modes-speed", &modes(newest).ok_or_else(|| lacking(MODES))?)?,
+        part(SECURITY, "limits", &algorithms::limits())?,
+    ])
+}
+
+/// A record that is checked in, as `2026-11-24-zen4.csv`.
+struct Dated {
+    file: String,
+    date: String,
+    /// The generation of the CPU.
+    cpu: String,
+    record: Record,
+    age: Age,
+}
+
+/// The records, the newest first; of those of one day the one with the highest level.
+fn records(folder: &Path) -> Result<Vec<Dated>, Box<dyn Error>> {
     let mut records = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        let file = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        if let Some(name) = file.strip_prefix("record-").and_then(|name| name.strip_suffix(".json")) {
-            records.push((name.to_owned(), Record::parse(&fs::read_to_string(&path)?)?));
-        }
+        let file = path.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_owned();
+        let Some(name) = file.strip_suffix(".csv").filter(|name| name.starts_with(|c: char| c.is_ascii_digit())) else {
+            continue;
+        };
+        let record = Record::parse(&fs::read_to_string(&path)?).map_err(|error| format!("{file}: {error}"))?;
+        let date = record.method.as_ref().and_then(|method| method.date.clone()).ok_or("a record without a date")?;
+        let cpu = name.strip_prefix(&date).and_then(|rest| rest.strip_prefix('-'));
+        let cpu = cpu.ok_or_else(|| format!("{file} is of {date}: name it {date}-CPU.csv"))?.to_owned();
+        // Whether kernels have changed is known of the assembly that is compiled in.
+        let age = record.age().ok_or_else(|| format!("{file} is of {}: run this there", record.machine.os))?;
+        records.push(Dated { cpu, date, age, record, file });
     }
-    records.sort_by(|(a, _), (b, _)| a.cmp(b));
+    let rank = |dated: &Dated| phalanx::Level::ALL.iter().position(|level| level.name() == highest(&dated.record));
+    records.sort_by(|a, b| b.date.cmp(&a.date).then_with(|| rank(b).cmp(&rank(a))));
     Ok(records)
 }
 
@@ -107,10 +127,6 @@ fn highest(record: &Record) -> &str {
     distinct(bulk(record).map(|row| row.level.as_str())).last().copied().unwrap_or_default()
 }
 
-fn cycles(row: Option<&Row>) -> String {
-    row.map_or_else(|| "-".into(), |row| row.cycles_a_byte(2))
-}
-
 /// The least of rows that measured the same in several runs: other work can only add to a time. The charts do the same. Rows whose clocks disagree
 /// count where there are no others.
 fn least<'a>(rows: impl Iterator<Item = &'a Row>) -> Option<&'a Row> {
@@ -123,64 +139,6 @@ fn least<'a>(rows: impl Iterator<Item = &'a Row>) -> Option<&'a Row> {
 /// The names of our ciphers, in the order of the record.
 fn ciphers(record: &Record) -> Vec<&str> {
     distinct(bulk(record).map(|row| row.cipher.as_str())).into_iter().filter(|name| !name.starts_with("gf2-")).collect()
-}
-
-/// Where and how it was measured.
-fn machine(record: &Record) -> String {
-    let machine = &record.machine;
-    let ghz = |ghz: Option<f64>| ghz.map_or_else(|| "-".into(), |ghz| format!("{ghz:.2}"));
-    format!(
-        "{} ({}), {} cores, TSC {} GHz, core {} GHz; {}; {}; Phalanx {}{}.\n",
-        machine.cpu,
-        machine.cpu_family.as_deref().unwrap_or("unknown model"),
-        machine.processors,
-        ghz(machine.tsc_ghz),
-        ghz(machine.core_ghz),
-        machine.os,
-        machine.rustc,
-        machine.phalanx,
-        machine.commit.as_ref().map_or_else(String::new, |commit| format!(", commit {commit}"))
-    )
-}
-
-/// A line for each cipher, a column for each level: encryption and decryption.
-fn levels(record: &Record) -> String {
-    let levels = distinct(bulk(record).map(|row| row.level.as_str()));
-    let mut out = format!("| cipher | {} |\n|---|{}\n", levels.join(" | "), "---|".repeat(levels.len()));
-    for cipher in ciphers(record) {
-        let _ = write!(out, "| {cipher} |");
-        for level in &levels {
-            let same = |row: &&Row, op: &str| row.cipher == cipher && row.level == **level && row.op == op;
-            let find = |op: &str| least(bulk(record).filter(|row| same(row, op)));
-            let (encrypt, decrypt) = (find("encrypt"), find("decrypt"));
-            let cell =
-                if encrypt.is_none() { String::new() } else { format!("{} / {}", cycles(encrypt), cycles(decrypt)) };
-            let _ = write!(out, " {cell} |");
-        }
-        out.push('\n');
-    }
-    out
-}
-
-/// Cycles for calls of few bytes: a column for each number of bytes.
-fn few_blocks(record: &Record) -> String {
-    let own = |row: &&Row| row.peer.is_none() && row.paper.is_none() && row.threads == 1 && row.keys == 1;
-    let short =
-        |row: &&Row| row.mode == "ecb" && row.op == "encrypt" && row.bytes <= 1024 && row.level == highest(record);
-    let rows = || record.results.iter().filter(own).filter(short);
-    let sizes = [16, 32, 64, 128, 256, 512, 1024];
-    let names = sizes.map(|bytes| bytes.to_string()).join(" | ");
-    let mut out = format!("| cipher | {names} |\n|---|{}\n", "---|".repeat(sizes.len()));
-    for cipher in ciphers(record).into_iter().filter(|cipher| rows().any(|row| row.cipher == *cipher)) {
-        let _ = write!(out, "| {cipher} |");
-        for bytes in sizes {
-            let row = least(rows().filter(|row| row.cipher == cipher && row.bytes == bytes));
-            let cycles = row.and_then(|row| row.core_cycles).map_or_else(String::new, |cycles| format!("{cycles:.0}"));
-            let _ = write!(out, " {cycles} |");
-        }
-        out.push('\n');
-    }
-    out
 }
 
 /// How many times as long the fastest other library takes, of the cipher where that is least and of the one where it is most.
@@ -202,7 +160,8 @@ fn seconds(record: &Record, name: &str) -> Option<f64> {
 }
 
 /// The part of the README: the chart, and what it shows in words.
-fn overview(record: &Record) -> Option<String> {
+fn overview(dated: &Dated) -> Option<String> {
+    let record = &dated.record;
     let encrypts = |row: &&Row| row.op == "encrypt" && row.level == highest(record);
     let best = |cipher: &&str| least(bulk(record).filter(encrypts).filter(|row| row.cipher == *cipher))?.core_cpb;
     let best = || ciphers(record).into_iter().filter_map(|cipher| best(&cipher));
@@ -210,169 +169,179 @@ fn overview(record: &Record) -> Option<String> {
     let (least, most) = libraries(record)?;
     let programs = ["phalanx kalyna-256/256-gcm", "age", "openssl-enc", "gpg", "cp"].map(|name| seconds(record, name));
     let [Some(phalanx), Some(age), Some(openssl), Some(gpg), Some(cp)] = programs else { return None };
-    let machine = &record.machine;
-    let family = machine.cpu_family.as_deref().unwrap_or("unknown model");
-    let ghz = machine.core_ghz.map_or_else(String::new, |ghz| format!(" at {ghz:.2} GHz"));
     Some(format!(
         "![Cycles per byte of each cipher, beside other libraries and published techniques]({CHART})\n\n\
-         On one core of an {} ({family}){ghz}; [all figures](docs/benchmarks/results.md), [the method](docs/benchmarks.md):\n\n\
-         * **Fast**: {fast:.2} to {slow:.2} cycles a byte, {least:.0} to {most:.0} times as fast as the fastest other library for the same cipher.\n\
-         * **A file of 1 GiB is encrypted and authenticated in {phalanx:.2} s**, by one worker; `cp` takes {cp:.2} s, `openssl enc` {openssl:.2} s, `age` {age:.2} s, `gpg` {gpg:.2} s.\n",
-        machine.cpu
+         Measured on {} on one core of an {} with `{}`.\n{}\n[More figures]({RESULTS}), [the method](docs/benchmarks.md):\n\n\
+         * **Fast**: {fast:.2} to {slow:.2} cycles a byte, {least:.0} to {most:.0} times as fast as the fastest other\n  library for the same cipher.\n\
+         * **A file of 1 GiB is encrypted and authenticated in {phalanx:.2} s**, by one worker. `cp` takes {cp:.2} s,\n  \
+         `openssl enc` {openssl:.2} s, `age` {age:.2} s, `gpg` {gpg:.2} s.\n",
+        dated.date,
+        machine(record),
+        highest(record),
+        dated.age
     ))
 }
 
-/// Encryption and decryption at the highest level of each machine, beside each other.
-fn side_by_side(record: &Record, others: &[(String, Record)]) -> String {
-    if others.is_empty() {
-        return String::new();
+/// The CPU and its clock.
+fn machine(record: &Record) -> String {
+    let machine = &record.machine;
+    let family = machine.cpu_family.as_deref().unwrap_or("unknown model");
+    let ghz = machine.core_ghz.map_or_else(String::new, |ghz| format!(" at {ghz:.2} GHz"));
+    format!("{} ({family}){ghz}", machine.cpu)
+}
+
+/// As many kernels are named that have changed; the report of a record has all.
+const NAMED: usize = 6;
+
+/// A page of a few lines: each record, and its ciphers at the highest level.
+fn results(records: &[Dated]) -> String {
+    let mut out = String::from(
+        "# Results\n\n\
+         Core cycles per byte, encryption / decryption, at the highest level of each CPU: 16 KiB in the first-level\n\
+         cache, keys ready, one thread, the least of all runs. [The method](../benchmarks.md).\n\n| cipher |",
+    );
+    for Dated { cpu, record, .. } in records {
+        let _ = write!(out, " {cpu}: `{}` |", highest(record));
     }
-    let mut records = vec![("", record)];
-    records.extend(others.iter().map(|(name, record)| (name.as_str(), record)));
-    let mut out =
-        "\n## Machines beside each other\n\nWhole blocks at the highest level that each has.\n\n| cipher |".to_owned();
-    for (name, record) in &records {
-        let family = record.machine.cpu_family.as_deref().unwrap_or("unknown model");
-        let page = if name.is_empty() { "this page".into() } else { format!("[all figures](results-{name}.md)") };
-        let _ = write!(out, " {}, {family}: `{}`, {page} |", record.machine.cpu, highest(record));
-    }
-    let _ = write!(out, "\n|---|{}\n", "---|".repeat(records.len()));
-    for cipher in ciphers(record) {
+    let _ = writeln!(out, "\n|---|{}", "---|".repeat(records.len()));
+    for cipher in records.first().map_or_else(Vec::new, |newest| ciphers(&newest.record)) {
         let _ = write!(out, "| {cipher} |");
-        for (_, record) in &records {
+        for Dated { record, .. } in records {
             let of = |op: &str| {
                 let same = |row: &&Row| row.cipher == cipher && row.level == highest(record) && row.op == op;
-                cycles(least(bulk(record).filter(same)))
+                least(bulk(record).filter(same)).map_or_else(|| "-".into(), |row| row.cycles_a_byte(2))
             };
             let _ = write!(out, " {} / {} |", of("encrypt"), of("decrypt"));
         }
         out.push('\n');
     }
-    out
-}
-
-/// Every row, table by table. `name` is what the record's file has behind `record`; `others` are shown beside it.
-fn results(record: &Record, name: &str, others: &[(String, Record)]) -> String {
-    let title = if name.is_empty() { "Results".into() } else { format!("Results, {}", highest(record)) };
-    let mut out = format!(
-        "# {title}\n\nGenerated from [record{name}.json](record{name}.json) by `cargo run -p phalanx-tools -- figures`. What the columns mean, and how it was\n\
-         measured: [benchmarks.md](../benchmarks.md). Core cycles per byte where nothing else is said.\n\n\
-         One rule for every figure: the least of all runs that measured the same, because other work can only add to a time. `times` is a ratio within\n\
-         one run, of what ran in turn; it need not be the quotient of two figures of this page. `~`: cycles and GB/s of the row disagree by more than 3 %.\n\n{}{}\n\
-         ## Whole blocks\n\n\
-         Encryption / decryption of 16 KiB in the first-level cache, keys ready, one thread. An empty cell: the level runs the kernels of a lower one.\n\n{}\n\
-         ## Few blocks\n\nCore cycles for a call of so many bytes, `{}`, encryption.\n\n{}\n## Other libraries\n\n",
-        machine(record),
-        side_by_side(record, others),
-        levels(record),
-        highest(record),
-        few_blocks(record)
-    );
-    out += "16 KiB; `times`: as long as Phalanx takes for the same in the same run, with the spread of the passes.\n\n";
-    out += "| library | cipher | mode | op | cycles per byte | times |\n|---|---|---|---|---|---|\n";
-    for row in record.results.iter().filter(|row| row.peer.is_some() && row.bytes == 16384) {
-        let peer = row.peer.as_deref().unwrap_or_default();
+    out.push('\n');
+    for Dated { file, record, age, .. } in records {
+        let commit = record.machine.commit.as_deref().unwrap_or("not known");
+        let faster = behind(record).len();
+        let names: Vec<String> = age.changed.iter().take(NAMED).map(|name| format!("`{name}`")).collect();
+        let names = match age.is_recorded && !names.is_empty() {
+            true => format!(" {}{}.", names.join(", "), if age.changed.len() > NAMED { ", …" } else { "" }),
+            false => String::new(),
+        };
         let _ = writeln!(
             out,
-            "| {peer} | {} | {} | {} | {} | {} |",
-            row.cipher,
-            row.mode,
-            row.op,
-            cycles(Some(row)),
-            ratio(row)
+            "* [{file}](../../records/{file}): {}, commit {commit}.\n  {faster} results of other libraries and techniques are faster.\n  {age}{names}",
+            machine(record),
         );
     }
-    out += "\n## Modes\n\n16 KiB at the highest level; `times`: as long as whole blocks take. `many-…`: so many messages with keys of their own, side by side.\n\n";
-    out += "| cipher | mode | op | keys | cycles per byte | times |\n|---|---|---|---|---|---|\n";
-    let own = |row: &&Row| row.peer.is_none() && row.paper.is_none() && row.ratio.is_some();
-    for row in record.results.iter().filter(own) {
-        let _ = writeln!(
-            out,
-            "| {} | {} | {} | {} | {} | {} |",
-            row.cipher,
-            row.mode,
-            row.op,
-            row.keys,
-            cycles(Some(row)),
-            ratio(row)
-        );
-    }
-    let papers = || record.results.iter().filter_map(|row| row.paper.as_deref().map(|paper| (paper, row)));
-    out += "\n## The papers\n\nEvery technique in the tables of three papers ([titles](../papers.md)): what was printed, the technique here, and how many times as long it takes as\nPhalanx at its best for the same.\n";
-    for table in distinct(papers().map(|(table, _)| table)) {
-        let _ = write!(
-            out,
-            "\n### {table}\n\n| technique | cipher | blocks | keys | mode | op | published | here | times |\n|---|---|---|---|---|---|---|---|---|\n"
-        );
-        for (_, row) in papers().filter(|(paper, _)| *paper == table) {
-            let _ = writeln!(
-                out,
-                "| {} | {} | {} | {} | {} | {} | {} | {} | {} |",
-                row.row.as_deref().unwrap_or_default(),
-                row.cipher,
-                row.ways.unwrap_or_default(),
-                row.keys,
-                row.mode,
-                row.op,
-                row.published.as_deref().unwrap_or("-"),
-                cycles(Some(row)),
-                row.ratio.map_or_else(|| "-".into(), |ratio| format!("{:.2}", ratio.of_least)),
-            );
-        }
-    }
-    out += &behind(record);
-    if !record.programs.is_empty() {
-        out += "\n## Whole programs\n\nMedians, file in the page cache.\n\n| program | version | op | threads | bytes | wall s | CPU s | MiB |\n|---|---|---|---|---|---|---|---|\n";
-        for program in &record.programs {
-            let _ = writeln!(
-                out,
-                "| {} | {} | {} | {} | {} | {:.3} | {:.3} | {:.0} |",
-                program.name,
-                program.version,
-                program.op,
-                program.threads.map_or_else(String::new, |threads| threads.to_string()),
-                program.bytes,
-                program.wall_seconds,
-                program.cpu_seconds,
-                program.peak_mib
-            );
-        }
-    }
-    out
+    out + "\nThe report of a record has all that was measured and what is faster elsewhere. Releases have the reports.\n\
+           To make one: `phalanx-bench report records/NAME.csv --html report.html`.\n"
 }
 
-fn ratio(row: &Row) -> String {
-    row.ratio
-        .map_or_else(|| "-".into(), |ratio| format!("{:.2} ({:.2} to {:.2})", ratio.of_least, ratio.from, ratio.to))
+/// Kinds of modes: what they are called, which rows of the record they are (the end of the mode's name, the operation or any), and why they
+/// are as fast as they are.
+type Kind = (&'static str, &'static [(&'static str, &'static str)], &'static str);
+
+const KINDS: [Kind; 6] = [
+    (
+        "CTR, XTS; decryption of CBC and CFB",
+        &[("-ctr", ""), ("-ctr32", ""), ("-xts", ""), ("-cbc", "decrypt"), ("-cfb", "decrypt"), ("-cnt", "")],
+        "all blocks are independent and go through the kernels together; counters, tweaks and sums take a few cycles for each register",
+    ),
+    (
+        "GCM, MGM",
+        &[("-gcm", ""), ("-mgm", "")],
+        "the same, and a multiplication in a field for each block; MGM also encrypts a block for each factor",
+    ),
+    ("GMAC", &[("-gmac", "")], "the multiplication alone"),
+    (
+        "encryption of CBC and CFB, OFB, CMAC, OMAC, CCM, IMIT",
+        &[
+            ("-cbc", "encrypt"),
+            ("-cfb", "encrypt"),
+            ("-ofb", ""),
+            ("-cmac", ""),
+            ("-omac", ""),
+            ("-ccm", ""),
+            ("-imit", ""),
+        ],
+        "each block waits for the one before: a vector register has one block in it",
+    ),
+    (
+        "CBC and OFB of 64 messages at once (`many`), each of a few blocks",
+        &[("many-cbc", ""), ("many-ofb", "")],
+        "every lane has a message of its own; putting a key into a lane costs more than a short message does",
+    ),
+    ("CTR-ACPKM, CNT with meshing", &[("-ctr-acpkm", ""), ("-cnt-mesh", "")], "a new key schedule for each section"),
+];
+
+/// How many times as long as whole blocks each kind takes, over all ciphers.
+fn modes(dated: &Dated) -> Option<String> {
+    let mut out = String::from("| modes | times the time of whole blocks | why |\n|---|---|---|\n");
+    for (name, rows, why) in KINDS {
+        let is = |row: &&Row| {
+            let ours = row.peer.is_none() && row.paper.is_none() && row.bytes == 16384;
+            // Of a standard's own CBC, and not of many messages.
+            let whole = |end: &str| {
+                let mode = &row.mode;
+                if end.starts_with('-') { !mode.starts_with("many") && mode.ends_with(end) } else { mode == end }
+            };
+            ours && rows.iter().any(|(end, of)| whole(end) && (of.is_empty() || *of == row.op))
+        };
+        let ratios = || dated.record.results.iter().filter(is).filter_map(|row| row.ratio).map(|ratio| ratio.of_least);
+        let (least, most) = (ratios().min_by(f64::total_cmp)?, ratios().max_by(f64::total_cmp)?);
+        let _ = writeln!(out, "| {name} | {least:.1} to {most:.1} | {why} |");
+    }
+    let _ = writeln!(out, "\nMeasured on {} on an {}.\n{}", dated.date, machine(&dated.record), dated.age);
+    Some(out)
 }
 
-/// What is faster elsewhere.
-fn behind(record: &Record) -> String {
-    let mut out = String::from(
-        "\n## What is faster elsewhere\n\nOther libraries and the papers' techniques that took less time than Phalanx for the same, or of which a paper printed less.\n\n\
-         | what | cipher | mode | op | bytes | keys | its cycles per byte | published | times |\n|---|---|---|---|---|---|---|---|---|\n",
-    );
-    for row in &record.results {
-        let Some(ratio) = row.ratio.filter(|_| row.peer.is_some() || row.paper.is_some()) else { continue };
-        let ours = row.core_cpb.map(|cpb| cpb / ratio.of_least);
-        let printed = row.published_cpb.zip(ours).is_some_and(|(printed, ours)| printed < ours);
-        if ratio.of_least >= 1.0 && !printed {
-            continue;
-        }
-        let paper = row.paper.as_deref().zip(row.row.as_deref()).map(|(paper, row)| format!("{paper}, {row}"));
-        let what = row.peer.clone().or(paper).unwrap_or_default();
-        let _ = writeln!(
-            out,
-            "| {what} | {} | {} | {} | {} | {} | {} | {} | {:.2} |",
-            row.cipher,
-            row.mode,
-            row.op,
-            row.bytes,
-            row.keys,
-            cycles(Some(row)),
-            row.published.as_deref().unwrap_or("-"),
-            ratio.of_least
-        );
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests {
+    use super::*;
+
+    fn root() -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
     }
-    out
+
+    /// Among them what a page says of kernels that changed: it fails when one is newer than its record and no page says so.
+    #[test]
+    fn pages_fit_the_records_and_the_code() {
+        for (path, text) in files(&root()).unwrap() {
+            let there = fs::read_to_string(root().join(&path)).unwrap();
+            assert!(there == text, "{path} is not what it is made from: cargo run -p phalanx-tools -- figures");
+        }
+    }
+
+    #[test]
+    fn the_readme_has_the_newest_record() {
+        let records = records(&root().join(RECORDS)).unwrap();
+        let newest = records.iter().map(|dated| dated.date.as_str()).max().unwrap();
+        assert!(records.len() > 1 && records.iter().any(|dated| dated.date != newest));
+        let readme = fs::read_to_string(root().join(README)).unwrap();
+        assert!(readme.contains(&format!("Measured on {newest} ")), "{newest}");
+    }
+
+    #[test]
+    fn pages_name_a_kernel_that_changed() {
+        let mut dated = records(&root().join(RECORDS)).unwrap().remove(0);
+        let mut now = std::collections::BTreeMap::new();
+        let kernels: Vec<&str> = dated.record.results.iter().flat_map(|row| row.kernel.split(" + ")).collect();
+        now.extend(kernels.iter().map(|symbol| (phalanx::costs::name(symbol), 7)));
+        let changed = "kalyna_128_128_encrypt_portable";
+        let mut recorded = dated.record.clone();
+        for row in &mut recorded.results {
+            row.code = Some(row.kernel.split(" + ").map(|_| "00000007").collect::<Vec<_>>().join(" + "));
+        }
+        dated.age = recorded.age_beside(&now);
+        assert!(dated.age.changed.is_empty() && dated.age.measured > 100);
+        assert!(results(std::slice::from_ref(&dated)).contains("measured kernels have not changed since."));
+        now.insert(changed, 8);
+        dated.age = recorded.age_beside(&now);
+        for page in [results(std::slice::from_ref(&dated)), overview(&dated).unwrap(), modes(&dated).unwrap()] {
+            assert!(page.contains(&format!("1 of {} measured kernels have changed since.", dated.age.measured)));
+        }
+        assert!(results(std::slice::from_ref(&dated)).contains(&format!("since. `{changed}`.")));
+    }
+
+    #[test]
+    fn the_page_of_results_is_short() {
+        assert!(results(&records(&root().join(RECORDS)).unwrap()).lines().count() <= 30);
+    }
 }

@@ -1,8 +1,6 @@
-//! A record as data for other programs, and as tables and curves for LaTeX.
+//! A record as tables and curves for LaTeX.
 
 use std::fmt::Write as _;
-
-use serde_json::Value;
 
 use crate::axis::Axis;
 use crate::report::{BESIDE, Curve, beside, curves};
@@ -11,86 +9,6 @@ use crate::{PAPERS, Paper, Record, Row, own_tables, reasons};
 
 /// Files by their names.
 pub type Files = Vec<(String, String)>;
-
-/// The fields of a row, as `docs/benchmarks.md` explains them, in the order of the columns.
-const FIELDS: [&str; 25] = [
-    "cipher",
-    "mode",
-    "op",
-    "level",
-    "kernel",
-    "peer",
-    "paper",
-    "row",
-    "ways",
-    "published",
-    "published_cpb",
-    "bytes",
-    "keys",
-    "threads",
-    "tsc_cpb",
-    "core_cpb",
-    "gbps",
-    "core_cycles",
-    "tsc_cpb_median",
-    "core_cpb_median",
-    "gbps_median",
-    "spread_percent",
-    "ratio.of_least",
-    "ratio.from",
-    "ratio.to",
-];
-
-/// Fields of whole programs.
-const PROGRAMS: [&str; 8] = ["name", "version", "op", "threads", "bytes", "wall_seconds", "cpu_seconds", "peak_mib"];
-
-/// Tables with commas (RFC 4180): `results.csv`, `machine.csv`, and `programs.csv` if there were any.
-///
-/// # Errors
-/// None are known; the JSON writer can report some in principle.
-pub fn csv(record: &Record) -> serde_json::Result<Files> {
-    let mut files = vec![("results.csv".to_owned(), sheet(&FIELDS, &record.results)?)];
-    if !record.programs.is_empty() {
-        files.push(("programs.csv".to_owned(), sheet(&PROGRAMS, &record.programs)?));
-    }
-    let mut machine = String::from("field,value\r\n");
-    for (name, part) in
-        [("machine", serde_json::to_value(&record.machine)?), ("method", serde_json::to_value(&record.method)?)]
-    {
-        for (field, value) in part.as_object().into_iter().flatten() {
-            let _ = write!(machine, "{name}.{field},{}\r\n", quoted(&text(value)));
-        }
-    }
-    files.push(("machine.csv".to_owned(), machine));
-    Ok(files)
-}
-
-fn sheet<T: serde::Serialize>(fields: &[&str], rows: &[T]) -> serde_json::Result<String> {
-    let mut out = fields.join(",") + "\r\n";
-    for row in rows {
-        let row = serde_json::to_value(row)?;
-        let cell = |field: &&str| {
-            field.split('.').try_fold(&row, |value, part| value.get(part)).map_or_else(String::new, text)
-        };
-        let cells: Vec<_> = fields.iter().map(|field| quoted(&cell(field))).collect();
-        out += &(cells.join(",") + "\r\n");
-    }
-    Ok(out)
-}
-
-fn text(value: &Value) -> String {
-    match value {
-        Value::Null => String::new(),
-        Value::String(text) => text.clone(),
-        Value::Array(list) => list.iter().map(text).collect::<Vec<_>>().join(" "),
-        other => other.to_string(),
-    }
-}
-
-/// A cell that has quotes around it if it needs them.
-fn quoted(text: &str) -> String {
-    if text.contains([',', '"', '\n', '\r']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_owned() }
-}
 
 /// For LaTeX: a table (booktabs) for each table of a paper and one of all that is Phalanx's own, a curve over sizes (pgfplots) with its data
 /// for each that there is, and `phalanx.tex`, which has all of them and compiles by itself.
@@ -106,7 +24,7 @@ pub fn latex(record: &Record) -> Files {
             record.machine.cpu
         );
         let rows: Vec<&[String]> = table.rows.iter().map(|row| &row[..]).collect();
-        files.push((format!("{name}.tex"), booktabs(&caption, &name, &table.head, &rows)));
+        files.push((format!("{name}.tex"), booktabs(&caption, &name, &table.head, &rows, NOT_PRINTED)));
         let _ = writeln!(inputs, "\\input{{{name}}}");
         let beside = beside(record, &table.table);
         let rows: Vec<&[String]> = beside.iter().map(|row| &row[..]).collect();
@@ -116,7 +34,7 @@ pub fn latex(record: &Record) -> Files {
             record.machine.cpu
         );
         let name = format!("{name}-beside");
-        files.push((format!("{name}.tex"), booktabs(&caption, &name, &BESIDE, &rows)));
+        files.push((format!("{name}.tex"), booktabs(&caption, &name, &BESIDE, &rows, COLUMNS_BESIDE)));
         let _ = writeln!(inputs, "\\input{{{name}}}");
     }
     let absent: Vec<String> = reasons(record.not_yet.iter())
@@ -132,7 +50,7 @@ pub fn latex(record: &Record) -> Files {
             ["cipher", "mode", "operation", "level", " bytes", " keys", " cycles per byte", " spread, \\%", " GB/s"];
         let rows: Vec<&[String]> = own.iter().map(Vec::as_slice).collect();
         let caption = format!("Phalanx {} on {}", record.machine.phalanx, record.machine.cpu);
-        files.push(("results.tex".into(), booktabs(&caption, "results", &head, &rows)));
+        files.push(("results.tex".into(), booktabs(&caption, "results", &head, &rows, NOT_COUNTED)));
         inputs += "\\input{results}\n";
     }
     let mut names = Vec::new();
@@ -222,10 +140,26 @@ fn cells(row: &Row) -> Vec<String> {
     ]
 }
 
-/// A table that may go over pages. Headings that begin with a space are above numbers, on the right.
-fn booktabs(caption: &str, label: &str, head: &[&str], rows: &[&[String]]) -> String {
+/// What stands below tables, where a dash is in them.
+const NOT_PRINTED: &str = "-: the paper printed no figure.";
+const NOT_COUNTED: &str = "-: this machine counts no cycles.";
+/// The same of the tables beside Phalanx, whose headings have to be short.
+const COLUMNS_BESIDE: &str = "here: the technique on this machine. Phalanx for the same: same level, with the instructions of the technique; \
+    few blocks, a call of as many blocks as the technique takes at once; best, at its highest level. -: no such figure.";
+
+/// From so many characters on, the first column has lines that are broken.
+const MAX_CELL_CHARS: usize = 30;
+
+/// A table that may go over pages, with a note below it. Headings that begin with a space are above numbers, on the right.
+fn booktabs(caption: &str, label: &str, head: &[&str], rows: &[&[String]], note: &str) -> String {
     let used: Vec<usize> = (0..head.len()).filter(|i| rows.iter().any(|row| !row[*i].is_empty())).collect();
-    let columns: String = used.iter().map(|i| if head[*i].starts_with(' ') { 'r' } else { 'l' }).collect();
+    let is_long = |i: usize| i == 0 && rows.iter().any(|row| row[i].len() > MAX_CELL_CHARS);
+    let column = |i: &usize| match () {
+        () if is_long(*i) => "p{0.2\\textwidth}",
+        () if head[*i].starts_with(' ') => "r",
+        () => "l",
+    };
+    let columns: String = used.iter().map(column).collect();
     let heads = used.iter().map(|i| head[*i].trim()).collect::<Vec<_>>().join(" & ");
     let mut out = format!(
         "\\begin{{longtable}}{{{columns}}}\n\\caption{{{}}}\\label{{tab:{label}}}\\\\\n\\toprule\n{heads} \\\\\n\\midrule\n\\endfirsthead\n\
@@ -233,10 +167,16 @@ fn booktabs(caption: &str, label: &str, head: &[&str], rows: &[&[String]]) -> St
         escaped(caption),
     );
     for row in rows {
-        let cells: Vec<_> = used.iter().map(|i| escaped(&row[*i])).collect();
-        let _ = writeln!(out, "{} \\\\", cells.join(" & "));
+        let cell = |i: &usize| match escaped(&row[*i]) {
+            text if is_long(*i) => format!("\\raggedright {text}"),
+            text => text,
+        };
+        let _ = writeln!(out, "{} \\\\", used.iter().map(cell).collect::<Vec<_>>().join(" & "));
     }
-    out + "\\end{longtable}\n"
+    let has_dash = rows.iter().any(|row| used.iter().any(|i| row[*i] == "-"));
+    let note =
+        if has_dash || note == COLUMNS_BESIDE { format!("\\noindent {}\n\n", escaped(note)) } else { String::new() };
+    format!("{out}\\end{{longtable}}\n{note}")
 }
 
 /// A column of sizes, and one for each line; `nan` where a line has no point, and between points that are too far apart to be joined.

@@ -4,7 +4,7 @@ use phalanx::kernel::Op;
 use phalanx_terminal::short_symbol;
 use serde::{Deserialize, Serialize};
 
-use crate::{Job, Machine, Mode, Paper, Timing};
+use crate::{Job, Machine, Mode, Paper, Timing, age, sheet};
 
 /// A file of schema `phalanx-bench-1`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -36,9 +36,15 @@ pub struct Row {
     /// `encrypt`, `decrypt`, `hash`, `schedule` or `prepare` (key forms of both directions).
     pub op: String,
     /// The level under which kernels were chosen.
+    #[serde(default)]
     pub level: String,
     /// The kernels that ran, joined by ` + `.
+    #[serde(default)]
     pub kernel: String,
+    /// The beginnings of the hashes of their code, joined alike, with `-` for one that is no assembly. None if nobody
+    /// recorded any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
     /// The library that was measured with its version, as `openssl-3.0.19`, where it is another one; the level and the
     /// kernels are then without meaning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -158,6 +164,7 @@ pub struct NotYet {
     /// The operation.
     pub op: String,
     /// The level.
+    #[serde(default)]
     pub level: String,
     /// Bytes of data.
     pub bytes: usize,
@@ -191,6 +198,15 @@ pub enum RecordError {
     /// The text is not JSON, or does not fit the schema.
     #[error("not a record: {0}")]
     Json(#[from] serde_json::Error),
+    /// The text is not CSV.
+    #[error("not a record: {0}")]
+    Csv(#[from] csv::Error),
+    /// A line above the table of a file of CSV is not `# NAME = VALUE`.
+    #[error("not a record: `# {0}` is not `# NAME = VALUE`")]
+    Head(String),
+    /// A line of a file of CSV does not say which list it belongs to.
+    #[error("not a record: line {0} is of no list")]
+    Line(u64),
 }
 
 /// The schema that a text names; looked at first, since one that follows another schema had better be told so.
@@ -241,11 +257,14 @@ impl Record {
         self
     }
 
-    /// Reads a file.
+    /// Reads a file, JSON or CSV.
     ///
     /// # Errors
-    /// If the text is not JSON or does not follow the schema.
+    /// If the text is neither, or does not follow the schema.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
+        if text.starts_with('#') {
+            return sheet::read(text).map(Self::marked);
+        }
         match schema_of(text)? {
             schema if schema == Self::SCHEMA => Ok(serde_json::from_str::<Self>(text)?.marked()),
             other => Err(RecordError::Schema(other)),
@@ -270,7 +289,15 @@ impl Record {
         true
     }
 
-    /// The text of the file.
+    /// The text of a file of CSV.
+    ///
+    /// # Errors
+    /// None are known; the writers of JSON and CSV can report some in principle.
+    pub fn to_csv(&self) -> Result<String, RecordError> {
+        sheet::write(self)
+    }
+
+    /// The text of a file of JSON.
     ///
     /// # Errors
     /// None are known; the JSON writer can report some in principle.
@@ -297,6 +324,7 @@ impl Row {
             op: job.op.name().into(),
             level: job.level.name().into(),
             kernel: symbols.join(" + "),
+            code: age::code(&symbols),
             peer: job.mode.and_then(|mode| mode.peer).map(str::to_owned),
             bytes,
             keys: match job.op {

@@ -4,12 +4,13 @@ mod charts;
 mod tables;
 
 pub(crate) use charts::{Curve, curves};
+pub use tables::behind;
 pub(crate) use tables::{BESIDE, beside};
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::svg::{Picture, STYLE};
-use crate::{Machine, Method, Record, Row};
+use crate::{Age, Method, Record, Row};
 
 /// Percent of noise above which a page warns.
 const NOISY: f64 = 5.0;
@@ -30,7 +31,7 @@ pub fn charts(record: &Record) -> Vec<(String, String)> {
 
 /// A record as a page in one file: nothing is loaded from elsewhere, and nothing runs.
 pub fn html(record: &Record) -> String {
-    let view = View::of(record);
+    let view = View { widths: [charts::PAGE; 2], ..View::of(record) };
     let charts = view.charts().into_iter().map(|(part, pictures)| (part, view.figures(part, &pictures)));
     let all: Vec<(Part, Markup)> = charts.chain(view.tables()).collect();
     let parts = distinct(all.iter().map(|(part, _)| *part));
@@ -51,7 +52,7 @@ pub fn html(record: &Record) -> String {
                     (warnings(record))
                     @if parts.is_empty() { p.empty { "The record holds no results: nothing was measured." } }
                     @else { nav { ul { @for part in &parts { li { a href={ "#" (part.id) } { (part.title) } } } } } }
-                    (facts(&record.machine, record.method.as_ref()))
+                    (facts(record))
                 }
                 main {
                     @for part in &parts {
@@ -81,6 +82,8 @@ const PROGRAMS: Part = Part { id: "programs", title: "Whole programs" };
 struct View<'a> {
     record: &'a Record,
     clock: Clock,
+    /// Of a chart of everything, and of one among several.
+    widths: [f64; 2],
 }
 
 /// What rows are compared by: the best that the machine could tell.
@@ -138,7 +141,8 @@ impl<'a> View<'a> {
     fn of(record: &'a Record) -> Self {
         let clocks = [Clock::Core, Clock::Tsc];
         let told = |clock: &Clock| record.results.iter().any(|row| clock.of(row).is_some());
-        Self { record, clock: clocks.into_iter().find(told).unwrap_or(Clock::Wall) }
+        let clock = clocks.into_iter().find(told).unwrap_or(Clock::Wall);
+        Self { record, clock, widths: [charts::WIDE, charts::NARROW] }
     }
 
     /// The row that takes least for a byte; those whose clocks disagree count where there are no others.
@@ -190,8 +194,7 @@ impl View<'_> {
             p.lead { (self.explanation(part)) }
             div.charts {
                 @for (_, picture) in pictures {
-                    @let wide = picture.width >= charts::WIDE;
-                    figure class=[wide.then_some("wide")] tabindex=[wide.then_some("0")] { (picture.inline()) }
+                    figure { (picture.inline()) }
                 }
             }
         }
@@ -215,7 +218,12 @@ fn warnings(record: &Record) -> Markup {
 }
 
 /// What was measured on, and how.
-fn facts(machine: &Machine, method: Option<&Method>) -> Markup {
+fn facts(record: &Record) -> Markup {
+    let (machine, method) = (&record.machine, record.method.as_ref());
+    let age = |age: Age| match age.is_recorded {
+        true => [&[age.to_string()], &age.changed[..]].concat().join(" "),
+        false => age.to_string(),
+    };
     let ghz = |ghz: Option<f64>| ghz.map(|ghz| format!("{ghz:.3} GHz"));
     let pinned = if machine.pinned { "thread bound to one" } else { "thread not bound to one" };
     let how = |method: &Method| {
@@ -234,6 +242,7 @@ fn facts(machine: &Machine, method: Option<&Method>) -> Markup {
         ("System", Some(machine.os.clone())),
         ("Compiler", Some(machine.rustc.clone())),
         ("Commit", machine.commit.clone()),
+        ("Kernels", record.age().map(age)),
         ("Date", method.and_then(|method| method.date.clone())),
         ("Method", method.map(how)),
         ("Cycles told by", method.map(|method| method.core_clock.clone())),

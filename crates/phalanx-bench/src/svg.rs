@@ -16,6 +16,10 @@ const LINE: f64 = 20.0;
 /// From a line of a label to the next.
 const WRAP: f64 = 14.0;
 const HEADING: f64 = 28.0;
+/// Sizes of letters, and from a line of a title to the next.
+const TEXT: f64 = 12.0;
+const TITLE: f64 = 14.0;
+const TITLE_WRAP: f64 = 17.0;
 const MARGIN: f64 = 10.0;
 const GAP: f64 = 12.0;
 const PLOT: f64 = 200.0;
@@ -35,7 +39,7 @@ pub(crate) fn runs(points: &[(f64, f64)]) -> impl Iterator<Item = &[(f64, f64)]>
 pub(crate) struct Picture {
     title: String,
     description: String,
-    pub(crate) width: f64,
+    width: f64,
     height: f64,
     body: Markup,
 }
@@ -53,13 +57,17 @@ impl Picture {
     }
 
     fn around(&self, first: Markup) -> Markup {
-        let (width, height) = (self.width + 2.0 * MARGIN, self.height + 2.0 * MARGIN);
+        let title = broken(&self.title, self.width * TEXT / TITLE);
+        let more = TITLE_WRAP * (title.len() - 1) as f64;
+        let (width, height) = (self.width + 2.0 * MARGIN, self.height + more + 2.0 * MARGIN);
         html! {
             svg.chart xmlns="http://www.w3.org/2000/svg" role="img" width=(width) height=(height)
                 viewBox={ (-MARGIN) " " (-MARGIN) " " (width) " " (height) } {
                 title { (self.title) } desc { (self.description) } (first)
-                text.strong x="0" y="12" style="font-size:14px" { (self.title) }
-                (self.body)
+                @for (below, line) in title.iter().enumerate() {
+                    text.strong x="0" y=(12.0 + TITLE_WRAP * below as f64) style={ "font-size:" (TITLE) "px" } { (line) }
+                }
+                @if more > 0.0 { g transform={ "translate(0 " (more) ")" } { (self.body) } } @else { (self.body) }
             }
         }
     }
@@ -110,10 +118,12 @@ impl Bars<'_> {
         let last = y + heights.sum::<f64>();
         let body = html! {
             (legend)
-            @for (tick, text) in axis.iter().flat_map(|axis| &axis.ticks) {
+            @for (tick, _) in axis.iter().flat_map(|axis| &axis.ticks) {
                 @let x = round(label + length(*tick));
                 line.grid x1=(x) x2=(x) y1=(first + 16.0) y2=(last) {}
-                text.middle x=(x) y=(first + 12.0) { (text) }
+            }
+            @for (x, text) in apart(axis.iter().flat_map(|axis| &axis.ticks).map(|(tick, text)| (label + length(*tick), text))) {
+                text.middle x=(round(x)) y=(first + 12.0) { (text) }
             }
             @for (name, bars) in &self.groups {
                 @if !name.is_empty() { text.strong x="0" y=({ y += HEADING; y - 8.0 }) { (name) } }
@@ -165,7 +175,9 @@ impl Lines {
                 line.grid x1=(left) x2=(self.width) y1=(y(*tick)) y2=(y(*tick)) {}
                 text.end x=(left - 5.0) y=(y(*tick) + 4.0) { (text) }
             }
-            @for (tick, text) in &self.x.ticks { text.middle x=(x(*tick)) y=(top + PLOT + 18.0) { (text) } }
+            @for (x, text) in apart(self.x.ticks.iter().map(|(tick, text)| (x(*tick), text))) {
+                text.middle x=(x) y=(top + PLOT + 18.0) { (text) }
+            }
             text.end x=(self.width) y=(top + PLOT + 36.0) { (self.x.name) }
             @for ((name, points), i) in self.series.iter().zip(0..) {
                 g class=(class(i)) {
@@ -199,6 +211,19 @@ fn legend<'a>(items: impl Iterator<Item = (String, &'a str)>, width: f64) -> (Ma
         }
     };
     (body, if x > 0.0 { y + 10.0 } else { LINE })
+}
+
+/// Texts around their places, without those that would touch the one before.
+fn apart<'a>(texts: impl Iterator<Item = (f64, &'a String)>) -> Vec<(f64, &'a String)> {
+    let mut end = f64::NEG_INFINITY;
+    let is_free = |(x, text): &(f64, &String)| {
+        let free = x - wide(text) / 2.0 > end;
+        if free {
+            end = x + wide(text) / 2.0 + 3.0;
+        }
+        free
+    };
+    texts.filter(is_free).collect()
 }
 
 fn list(between: &str, items: impl Iterator<Item = String>) -> String {

@@ -202,8 +202,8 @@ fn page(browser: &Browser, scheme: Scheme) -> Result<(), Failed> {
 /// Nothing but boxes of tables and charts may be wider than the window: the margin on the right stays empty.
 fn narrow(browser: &Browser) -> Result<(), Failed> {
     const MARGIN: usize = 12;
-    let picture = browser.picture("report.html", Scheme::Light, 360, 9000)?;
-    assert_eq!(picture.width, 360);
+    let picture = browser.picture("report.html", Scheme::Light, 400, 9000)?;
+    assert_eq!(picture.width, 400);
     has_bars(&picture, Scheme::Light)?;
     let (ground, _) = expected(Scheme::Light);
     for (line, pixels) in picture.pixels.chunks(picture.width).enumerate() {

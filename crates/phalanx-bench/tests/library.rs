@@ -7,7 +7,7 @@ use phalanx_bench::{Basis, Effort, Job, Row, Subject, SubjectError, Targets, Tar
 
 #[test]
 fn targets_are_read() {
-    let targets = Targets::parse(include_str!("../../../docs/targets.json")).unwrap();
+    let targets = Targets::parse(include_str!("../../../tools/targets.json")).unwrap();
     let first = &targets.rows[0];
     assert_eq!((first.cipher.as_str(), first.bytes, first.basis), ("kalyna-128/128", 16384, Basis::Measured));
     let other = Targets::parse(r#"{"schema":"phalanx-vectors-1"}"#);

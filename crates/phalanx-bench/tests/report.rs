@@ -16,9 +16,18 @@ const HOSTILE: &str = r#"<b onclick="x()">&amp;'</b>]]><script>alert(1)</script>
 #[test]
 fn records_are_read_as_they_were_written() {
     for record in [sample(), full()] {
-        let text = record.to_json().unwrap();
-        assert_eq!(Record::parse(&text).unwrap(), record);
+        assert_eq!(Record::parse(&record.to_json().unwrap()).unwrap(), record);
+        assert_eq!(Record::parse(&record.to_csv().unwrap()).unwrap(), record);
+        let mut hostile = record;
+        hostile.results[0].cipher = "# with, comma and \"quotes\"\nand a line".into();
+        hostile.machine.cpu = "a = b\n# c = d".into();
+        assert_eq!(Record::parse(&hostile.to_csv().unwrap()).unwrap(), hostile);
     }
+    let csv = sample().to_csv().unwrap();
+    let wrong = |from: &str, to: &str| Record::parse(&csv.replacen(from, to, 1));
+    assert!(matches!(wrong("# machine.cpu =", "# machine.cpu"), Err(RecordError::Head(_))));
+    assert!(matches!(wrong("\nresults,", "\nresult,"), Err(RecordError::Line(_))));
+    assert!(matches!(wrong("phalanx-bench-1", "phalanx-bench-9"), Err(RecordError::Schema(_))));
     let other = Record::parse(r#"{"schema":"phalanx-targets-2","rows":[]}"#);
     assert!(matches!(&other, Err(RecordError::Schema(found)) if found == "phalanx-targets-2"));
     assert_eq!(other.unwrap_err().to_string(), "the schema is `phalanx-targets-2` where `phalanx-bench-1` is needed");
@@ -320,6 +329,45 @@ fn an_empty_record_says_so_and_empty_parts_are_left_out() {
     assert!(parts(&page).is_empty());
     assert!(text(elements(page.root_element(), ".empty")[0]).contains("no results"));
     assert!(text(page.root_element()).contains(&record.machine.cpu));
+}
+
+/// Kernels whose code is not the recorded one are named. Code that nobody recorded counts as changed.
+#[test]
+fn kernels_that_changed_are_named() {
+    let mut record = full();
+    record.results.truncate(1);
+    let kernel = "kalyna_128_128_encrypt_avx2_x8";
+    let age = |record: &Record, code| record.age_beside(&std::collections::BTreeMap::from([(kernel, code)]));
+    let same = age(&record, 0x0123_abcd);
+    assert_eq!((same.measured, same.changed.len()), (1, 0));
+    let other = age(&record, 1);
+    assert_eq!(other.changed, [kernel]);
+    assert_eq!(other.to_string(), "1 of 1 measured kernels have changed since.");
+    record.results[0].code = None;
+    let unknown = age(&record, 0x0123_abcd);
+    assert_eq!(unknown.changed, [kernel]);
+    assert!(unknown.to_string().contains("was not recorded"), "{unknown}");
+}
+
+/// On a telephone, 400 pixels wide, charts are shown as they are drawn, with all bars and values in them.
+#[test]
+fn charts_of_a_page_fit_a_telephone() {
+    let page = html(&sample());
+    let mut values = 0;
+    for svg in page.split("<svg").skip(1).filter_map(|rest| rest.split_once("</svg>")) {
+        let svg = format!("<svg{}</svg>", svg.0);
+        let svg = Document::parse(&svg).unwrap();
+        let width = attribute(svg.root_element(), "width");
+        assert!(width <= 400.0 - 2.0 * 16.0, "{width}");
+        for (bar, _) in marks(&svg, "bar") {
+            let value = bar.parent().unwrap().children().rfind(|node| node.has_tag_name("text")).unwrap();
+            // A digit is seven pixels wide.
+            let end = attribute(value, "x") + 7.0 * value.text().unwrap().len() as f64;
+            assert!(end <= width - 10.0, "{end}");
+            values += 1;
+        }
+    }
+    assert!(values > 50);
 }
 
 /// Machines that tell ticks alone, or nothing but the time.

@@ -31,13 +31,6 @@ pub(crate) struct Claim {
     may_be_absent: bool,
 }
 
-impl Claim {
-    /// Whether it is a kernel, not a routine.
-    pub(crate) fn is_kernel(&self) -> bool {
-        !self.level.is_empty()
-    }
-}
-
 /// An entry of the tables: a constant-time kernel, or a routine.
 struct Entry {
     family: String,
@@ -273,18 +266,22 @@ fn too_deep(symbol: &str, used: Option<u64>, wiped: u64) -> Option<String> {
     }
 }
 
-/// Injects leaks into copies of all functions that are proved, and gives how many were caught, and which were not.
-pub(crate) fn mutants(image: &mut Image, Claims(claims): &Claims) -> Result<(usize, Vec<String>), Failure> {
+/// Injects leaks into copies of all functions that are proved. Gives how many were caught, by symbol, and which were not.
+pub(crate) fn mutants(
+    image: &mut Image,
+    Claims(claims): &Claims,
+) -> Result<(BTreeMap<String, usize>, Vec<String>), Failure> {
     let end = image.functions().map(|f| f.address.saturating_add(f.size)).max().unwrap_or(0);
-    let (mut place, mut caught, mut missed) = (end.next_multiple_of(1 << 24), 0, Vec::new());
+    let (mut place, mut caught, mut missed) = (end.next_multiple_of(1 << 24), BTreeMap::new(), Vec::new());
     for claim in claims {
         let found = image.functions().find(|f| f.symbol == claim.contract.symbol).cloned();
         // Its absence is an objection of the proof.
         let Some(function) = found else { continue };
+        let count = caught.entry(function.symbol.clone()).or_insert(0);
         let mutants = mutate(image, &function, &claim.contract, &mut place);
         for mutant in mutants.map_err(|error| Failure::Mutant { symbol: function.symbol.clone(), error })? {
             if mutant.caught {
-                caught += 1;
+                *count += 1;
             } else {
                 missed.push(format!("{}: {mutant:?}", function.symbol));
             }
@@ -300,8 +297,9 @@ fn prefix(claims: &[Claim]) -> String {
 }
 
 /// The root of the repository that this program was built from.
-pub(crate) fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+pub(crate) fn root() -> &'static Path {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    package.ancestors().nth(2).unwrap_or(package)
 }
 
 fn cargo() -> Command {
@@ -371,7 +369,7 @@ mod tests {
         let symbols: Vec<_> = claims.iter().map(|claim| claim.contract.symbol.as_str()).collect();
         assert_eq!(symbols, ["phalanx_0_1_a", "phalanx_0_1_c", "phalanx_0_1_b"]);
         assert_eq!(claims.iter().map(|claim| claim.shipped).collect::<Vec<_>>(), [true, false, true]);
-        assert_eq!(claims.iter().map(Claim::is_kernel).collect::<Vec<_>>(), [true, false, true]);
+        assert_eq!(claims.iter().map(|claim| !claim.level.is_empty()).collect::<Vec<_>>(), [true, false, true]);
         assert_eq!(claims[1].contract.clears, Some(Vectors::Neon));
         assert_eq!(claims.iter().map(|claim| claim.wiped).collect::<Vec<_>>(), [Some(512), None, Some(768)]);
         let wrong = [

@@ -54,7 +54,7 @@ pub(crate) enum Failure {
     Mutant { symbol: String, error: MutateError },
     #[cfg(feature = "phalanx")]
     #[error("{}: out of date: regenerate it with --write: it says\n  {is}\nand should say\n  {should_be}", .path.display())]
-    Page { path: PathBuf, is: String, should_be: String },
+    Outdated { path: PathBuf, is: String, should_be: String },
     #[error("the output cannot be written: {0}")]
     Output(std::io::Error),
 }

@@ -4,9 +4,9 @@
 mod claims;
 mod failure;
 mod output;
-#[cfg(feature = "phalanx")]
-mod page;
 mod progress;
+#[cfg(feature = "phalanx")]
+mod record;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::File;
@@ -156,22 +156,19 @@ struct Phalanx {
     /// What has to be in that file, as its own command `phalanx info --entries` prints it; for another architecture than this one.
     #[arg(long, value_name = "LIST", requires = "binary")]
     entries: Option<PathBuf>,
-    /// The compiler that made that file, for the page.
-    #[arg(long, value_name = "TEXT", requires = "binary")]
-    compiler: Option<String>,
     /// Prints the verdicts as JSON.
     #[arg(long)]
     json: bool,
     /// Also injects leaks into copies of the functions, and demands that every one is caught.
     #[arg(long, conflicts_with = "json")]
     mutate: bool,
-    /// Writes the page that sums up what was proved.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "check"])]
-    write: Option<PathBuf>,
-    /// Compares with a page that was written: everything but the compiler's name must be the same.
-    #[arg(long, value_name = "FILE", conflicts_with = "json")]
-    check: Option<PathBuf>,
-    /// Writes a list of all functions that were proved, separated by tabs, each with the SHA-256 of its code.
+    /// Writes what is checked in of the proof: `records/proof-ARCHITECTURE.csv` and its summary in `docs`.
+    #[arg(long, requires = "mutate", conflicts_with = "check")]
+    write: bool,
+    /// Compares the proof with what is checked in of it: every function with its code must be there, and no other.
+    #[arg(long, requires = "mutate")]
+    check: bool,
+    /// Writes a list of all functions that were proved as CSV, each with the SHA-256 of its code.
     #[arg(long, value_name = "FILE", conflicts_with = "json")]
     list: Option<PathBuf>,
 }
@@ -403,7 +400,7 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
         None => claims::build()?,
     };
     // Of a program that was built elsewhere it is not known.
-    let compiler = if arguments.binary.is_none() { Some(claims::compiler()?) } else { arguments.compiler.clone() };
+    let compiler = if arguments.binary.is_none() { Some(claims::compiler()?) } else { None };
     let bytes = phalanx_prove::read(&binary)?;
     let mut image = Image::parse(&bytes, &binary)?;
     let claims = match &arguments.entries {
@@ -430,23 +427,26 @@ fn prove_phalanx(arguments: &Phalanx) -> Result<bool, Failure> {
             "{count} functions of the command are not in this file, so that nothing runs them: {first}, …\n"
         ))?;
     }
-    let mut missed = Vec::new();
+    let (mut caught, mut missed) = Default::default();
     if arguments.mutate {
-        let caught;
         (caught, missed) = claims::mutants(&mut image, &claims)?;
         say(&missed.iter().map(|mutant| format!("NOT CAUGHT     {mutant}\n")).collect::<String>())?;
-        say(&format!("{} leaks injected into copies of the functions, {caught} caught\n", caught + missed.len()))?;
+        let sum: usize = caught.values().sum();
+        say(&format!("{} leaks injected into copies of the functions, {sum} caught\n", sum + missed.len()))?;
     }
-    if refused == 0 {
-        let page = page::page(&proof, image.architecture(), compiler.as_deref().unwrap_or("not known"));
-        if let Some(path) = &arguments.check {
-            compare(path, &page)?;
-        }
-        if let Some(path) = &arguments.write {
-            write(path, &page)?;
-        }
+    if refused == 0 && missed.is_empty() && (arguments.check || arguments.write || arguments.list.is_some()) {
+        let lines = record::lines(&proof, &record::code(image.architecture().name())?, &caught);
         if let Some(path) = &arguments.list {
-            write(path, &page::list(&proof))?;
+            write(path, &record::csv(&lines))?;
+        }
+        let files = record::files(lines, image.architecture().name());
+        for (path, text) in &files {
+            if arguments.check {
+                compare(path, text)?;
+            }
+            if arguments.write {
+                write(path, text)?;
+            }
         }
     }
     say(&format!("{proved} functions proved, {refused} refused\n"))?;
@@ -459,12 +459,12 @@ fn write(path: &Path, text: &str) -> Result<(), Failure> {
     say(&format!("{} written\n", path.display()))
 }
 
-/// The page must say of this proof what it would say if it were written now.
+/// What is checked in must say of this proof what it would say if it were written now.
 #[cfg(feature = "phalanx")]
 fn compare(path: &Path, expected: &str) -> Result<(), Failure> {
-    match page::difference(&read(path)?, expected) {
+    match record::difference(&read(path)?, expected) {
         Some((is, should_be)) => {
-            Err(Failure::Page { path: path.to_owned(), is: is.to_owned(), should_be: should_be.to_owned() })
+            Err(Failure::Outdated { path: path.to_owned(), is: is.to_owned(), should_be: should_be.to_owned() })
         }
         None => say(&format!("{} fits\n", path.display())),
     }

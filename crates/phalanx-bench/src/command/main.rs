@@ -31,7 +31,7 @@ Examples:
   phalanx-bench papers K5 --html report.html       a paper's table, and here
   phalanx-bench calls fresh --bytes 64,256         a new key for each message
   phalanx-bench choice calibrate --write my.costs  for PHALANX_COSTS=my.costs
-  phalanx-bench targets docs/targets.json          is it fast enough?
+  phalanx-bench targets tools/targets.json         is it fast enough?
   phalanx-bench report record.json --html report.html
 
 Exit status: 0 done, 1 a file is malformed or a result is not good enough, 2 wrong usage, 3 reading or writing failed.";

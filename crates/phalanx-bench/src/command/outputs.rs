@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
-use phalanx_bench::{Files, Record, charts, csv, html, latex};
+use phalanx_bench::{Files, Record, RecordError, charts, html, latex};
 use phalanx_terminal::shown;
 use tempfile::NamedTempFile;
 
@@ -26,8 +26,8 @@ pub(crate) struct Outputs {
     /// Write charts into a folder
     #[arg(long, value_name = "DIR")]
     svg: Option<PathBuf>,
-    /// Write all results into a folder as CSV
-    #[arg(long, value_name = "DIR")]
+    /// Write the record as CSV, as records/ has it
+    #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     /// Write tables (booktabs) and curves (pgfplots) into a folder; phalanx.tex includes all of them
     #[arg(long, value_name = "DIR")]
@@ -36,16 +36,20 @@ pub(crate) struct Outputs {
 
 impl Outputs {
     pub(crate) fn are_none(&self) -> bool {
-        self.json.is_none() && self.html.is_none() && self.folders().next().is_none()
+        self.files().next().is_none() && self.folders().next().is_none()
+    }
+
+    fn files(&self) -> impl Iterator<Item = &Path> {
+        [&self.json, &self.csv, &self.html].into_iter().flatten().map(PathBuf::as_path)
     }
 
     fn folders(&self) -> impl Iterator<Item = &Path> {
-        [&self.svg, &self.csv, &self.latex].into_iter().flatten().map(PathBuf::as_path)
+        [&self.svg, &self.latex].into_iter().flatten().map(PathBuf::as_path)
     }
 
     /// Refuses outputs that cannot be written, or that would overwrite each other or an input, before anything is measured.
     pub(crate) fn check(&self, inputs: &[PathBuf]) -> Result<(), Failure> {
-        let files: Vec<&Path> = [&self.json, &self.html].into_iter().flatten().map(|path| &**path).collect();
+        let files: Vec<&Path> = self.files().collect();
         let place = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         for (i, path) in files.iter().enumerate() {
             let other = inputs.iter().map(PathBuf::as_path).chain(files[..i].iter().copied());
@@ -69,16 +73,15 @@ impl Outputs {
 
     /// Writes the files that are asked for.
     pub(crate) fn write(&self, record: &Record) -> Result<(), Failure> {
+        let wrong = |error: RecordError| Failure::Wrong(format!("cannot make a record: {error}"));
         if let Some(path) = &self.json {
-            let wrong = |error| Failure::Wrong(format!("{}: cannot make a record: {error}", shown(path)));
-            write(path, &record.to_json().map_err(wrong)?)?;
+            write(path, &record.to_json().map_err(|error| wrong(error.into()))?)?;
+        }
+        if let Some(path) = &self.csv {
+            write(path, &record.to_csv().map_err(wrong)?)?;
         }
         if let Some(folder) = &self.svg {
             write_all(folder, charts(record))?;
-        }
-        if let Some(folder) = &self.csv {
-            let wrong = |error| Failure::Wrong(format!("cannot make CSV: {error}"));
-            write_all(folder, csv(record).map_err(wrong)?)?;
         }
         if let Some(folder) = &self.latex {
             write_all(folder, latex(record))?;

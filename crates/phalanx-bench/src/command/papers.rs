@@ -172,6 +172,8 @@ struct Shown {
     cells: Vec<String>,
     /// Cycles for a byte: ours, the technique's.
     cycles: Option<(f64, f64)>,
+    /// Whether ours with the same instructions is ahead, if it was measured.
+    same: Option<bool>,
     /// Whether ours is ahead of what was printed, in its unit, if that can be told.
     printed: Option<bool>,
 }
@@ -188,7 +190,7 @@ fn shown(figure: &'static Published, outcome: &Outcome, lines: &[Line], highest:
     ];
     let Outcome::Measured(row) = outcome else {
         cells.push("not here".into());
-        return Shown { cells, cycles: None, printed: None };
+        return Shown { cells, cycles: None, same: None, printed: None };
     };
     let ours_of = |job: Option<Job>| {
         let is =
@@ -214,7 +216,8 @@ fn shown(figure: &'static Published, outcome: &Outcome, lines: &[Line], highest:
         Figure::MegabytesPerSecond(rates) => Some(rates.iter().all(|rate| ours.gbps * 1e3 > *rate)),
         Figure::PercentFaster(_) => None,
     });
-    Shown { cells, cycles: best.zip(row.core_cpb), printed }
+    let is_ahead = same.zip(row.core_cpb).map(|(ours, theirs)| ours < theirs);
+    Shown { cells, cycles: best.zip(row.core_cpb), same: is_ahead, printed }
 }
 
 fn table(levels: &[Level], machine: &Machine, lines: &[Line]) -> String {
@@ -236,10 +239,11 @@ fn table(levels: &[Level], machine: &Machine, lines: &[Line]) -> String {
     ];
     let highest = levels.last().copied().unwrap_or(Level::Portable);
     let mut tables: Vec<(&str, Vec<Vec<String>>)> = Vec::new();
-    let (mut ahead, mut behind, mut absent) = (0, Vec::new(), Vec::new());
+    let (mut ahead, mut behind, mut absent, mut same_level) = (0, Vec::new(), Vec::new(), Vec::new());
     for line in lines {
         let Some(figure) = line.published else { continue };
-        let Shown { cells, cycles, printed } = shown(figure, &line.outcome, lines, highest);
+        let Shown { cells, cycles, same, printed } = shown(figure, &line.outcome, lines, highest);
+        same_level.extend(same);
         if let Outcome::NotYet(row) = &line.outcome {
             absent.push(row);
         }
@@ -281,15 +285,18 @@ fn table(levels: &[Level], machine: &Machine, lines: &[Line]) -> String {
     out += &format!(
         "#\n# `core cpb`, `MB/s`: the technique here. `same level`: Phalanx with the same instructions; `Phalanx`: on {highest};\n\
          # `times`: as long as these the technique takes. `as few blocks`: a call of Phalanx with as many blocks as the technique takes at once,\n\
-         # where the technique goes over the whole message. `+N %`: faster than the code that the paper begins with.\n\
-         {ahead} rows: Phalanx is ahead of the technique, and of what was printed for another machine, in its unit (not of percentages); {} rows: not;\n\
-         {} rows are not here\n",
-        behind.len(),
-        absent.len()
+         # where the technique goes over the whole message. `+N %`: faster than the code that the paper begins with. `-`: the paper printed no figure.\n\
+         # Ahead of a technique means ahead of what was printed for another machine, too, in its unit, but for percentages.\n"
     );
     behind.iter().for_each(|row| out += &format!("  not ahead: {row}\n"));
     for (reason, rows) in reasons(absent.iter().copied()) {
         out += &format!("  not here: {reason} ({} rows)\n", rows.len());
     }
-    out
+    let ahead_alike = same_level.iter().filter(|ahead| **ahead).count();
+    out + &format!(
+        "Phalanx is ahead of {ahead} of {} techniques on {highest}, and of {ahead_alike} of {} with the same instructions. {} are not here.\n",
+        ahead + behind.len(),
+        same_level.len(),
+        absent.len()
+    )
 }

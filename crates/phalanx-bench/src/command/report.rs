@@ -11,8 +11,8 @@ use crate::outputs::{self, Outputs};
 const EXAMPLES: &str = "\
 Examples:
   phalanx-bench report record.json --html report.html
-  phalanx-bench report record.json --svg charts --csv data --latex tables
-  phalanx-bench report blocks.json modes.json --json record.json
+  phalanx-bench report records/2026-11-24-zen4.csv --svg charts --latex tables
+  phalanx-bench report blocks.json modes.json --csv record.csv
 
 Several records become one. They have to be of the same machine and the same build.";
 
@@ -20,7 +20,7 @@ Several records become one. They have to be of the same machine and the same bui
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Records that --json wrote
+    /// Records that --json or --csv wrote
     #[arg(value_name = "RECORD", required = true)]
     records: Vec<PathBuf>,
     #[command(flatten)]

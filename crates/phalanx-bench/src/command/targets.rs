@@ -16,9 +16,9 @@ use crate::tables::{columns, heading, number};
 
 const EXAMPLES: &str = "\
 Examples:
-  phalanx-bench targets docs/targets.json
-  phalanx-bench targets docs/targets.json --cipher magma --op encrypt
-  phalanx-bench targets docs/targets.json --level avx2 --bytes 16384
+  phalanx-bench targets tools/targets.json
+  phalanx-bench targets tools/targets.json --cipher magma --op encrypt
+  phalanx-bench targets tools/targets.json --level avx2 --bytes 16384
 
 The last line counts the targets that are reached, missed, and not measurable on this machine.";
 

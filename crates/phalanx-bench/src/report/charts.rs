@@ -5,9 +5,11 @@ use crate::axis::Axis;
 use crate::svg::{Bar, Bars, Lines, Picture};
 use crate::{Program, Record, Row};
 
-/// Widths of a chart that has a line of the page to itself, and of one among several.
+/// Widths of a chart of everything and of one among several, in files of their own.
 pub(super) const WIDE: f64 = 760.0;
-const NARROW: f64 = 480.0;
+pub(super) const NARROW: f64 = 480.0;
+/// The width of all charts on a page: a telephone shows them without making them smaller.
+pub(super) const PAGE: f64 = 345.0;
 
 const OVERVIEW: Part = Part { id: "overview", title: "At a glance" };
 const CIPHERS: Part = Part { id: "ciphers", title: "Cipher by cipher" };
@@ -130,8 +132,8 @@ impl<'a> View<'a> {
         };
         let groups: Vec<_> = self.all_ciphers().into_iter().map(group).filter(|(_, bars)| !bars.is_empty()).collect();
         let title = format!("Encryption, {}", self.clock.unit());
-        let picture =
-            (!groups.is_empty()).then(|| Bars { title, width: WIDE, log: true, legend: &LEGEND, groups }.picture());
+        let picture = (!groups.is_empty())
+            .then(|| Bars { title, width: self.widths[0], log: true, legend: &LEGEND, groups }.picture());
         picture.map(|picture| ("overview".into(), picture)).into_iter().collect()
     }
 
@@ -141,7 +143,7 @@ impl<'a> View<'a> {
             let bars: Vec<Bar> = self.bulk(cipher).into_iter().flat_map(|row| self.bars(row)).collect();
             let title = format!("{cipher}, {}", self.clock.unit());
             let groups = vec![(String::new(), bars)];
-            (format!("cipher-{cipher}"), Bars { title, width: NARROW, log: true, legend: &LEGEND, groups })
+            (format!("cipher-{cipher}"), Bars { title, width: self.widths[1], log: true, legend: &LEGEND, groups })
         };
         let charts = self.all_ciphers().into_iter().map(chart).filter(|(_, bars)| !bars.groups[0].1.is_empty());
         charts.map(|(name, bars)| (name, bars.picture())).collect()
@@ -178,7 +180,7 @@ impl<'a> View<'a> {
             let x = Axis::powers("bytes in a call", 2, points().map(|point| point.0));
             let y = Axis::numbers(self.clock.unit(), false, points().map(|point| point.1));
             let name = format!("sizes-{}", curve.name.replace(", ", "-"));
-            (name, Lines { title: curve.name, width: NARROW, x, y, series: curve.series }.picture())
+            (name, Lines { title: curve.name, width: self.widths[1], x, y, series: curve.series }.picture())
         };
         self.over_sizes().into_iter().map(chart).collect()
     }
@@ -219,7 +221,7 @@ impl<'a> View<'a> {
             let x = Axis::powers("threads", 1, points().map(|point| point.0));
             let y = Axis::numbers("GB/s", true, points().map(|point| point.1));
             let title = format!("{cipher}, several threads");
-            (format!("threads-{cipher}"), Lines { title, width: NARROW, x, y, series }.picture())
+            (format!("threads-{cipher}"), Lines { title, width: self.widths[1], x, y, series }.picture())
         };
         curves.into_iter().map(chart).collect()
     }
@@ -245,7 +247,7 @@ impl<'a> View<'a> {
             let legend = [("ours", "Phalanx"), ("peer", "another program")];
             (
                 format!("programs-{op}-{bytes}"),
-                Bars { title, width: WIDE, log: false, legend: &legend, groups }.picture(),
+                Bars { title, width: self.widths[0], log: false, legend: &legend, groups }.picture(),
             )
         };
         distinct(programs().map(|program| (&program.op, program.bytes))).into_iter().map(chart).collect()

@@ -7,6 +7,7 @@ use crate::{NotYet, OwnTable, Paper, Program, Record, Row, own_tables, reasons};
 
 const PAPERS: Part = Part { id: "papers", title: "The papers, row by row" };
 const PRINTED: Part = Part { id: "printed", title: "The tables of the papers, and here" };
+const BEHIND: Part = Part { id: "behind", title: "What is faster elsewhere" };
 const PEERS: Part = Part { id: "peers", title: "Other libraries" };
 const MODES: Part = Part { id: "modes", title: "Modes" };
 const KEYS: Part = Part { id: "keys", title: "Once for a key" };
@@ -25,6 +26,9 @@ enum Kind {
 }
 use Kind::{Count, Number, Text};
 
+/// What stands where there is nothing to say.
+const DASH: &str = "–";
+
 /// A table in a box that scrolls by itself; columns that say nothing, or count nothing but ones, are left out.
 fn table<T>(caption: &str, things: &[T], columns: &[Column<T>]) -> Markup {
     let rows: Vec<Vec<_>> =
@@ -41,10 +45,13 @@ fn table<T>(caption: &str, things: &[T], columns: &[Column<T>]) -> Markup {
                 thead { tr { @for i in &shown { th scope="col" class=[class(i)] { (columns[*i].0) } } } }
                 tbody {
                     @for row in &rows {
-                        tr { @for i in &shown { td class=[class(i)] { (row[*i].as_deref().unwrap_or("–")) } } }
+                        tr { @for i in &shown { td class=[class(i)] { (row[*i].as_deref().unwrap_or(DASH)) } } }
                     }
                 }
             }
+        }
+        @if rows.iter().any(|row| shown.iter().any(|i| row[*i].is_none())) {
+            p.note { (DASH) ": not printed by the paper, not measured here, or without meaning for the row." }
         }
     }
 }
@@ -99,12 +106,14 @@ impl<'a> View<'a> {
         let modes = rows(&|row| is_ours(row) && !["ecb", "hash", "key"].contains(&row.mode.as_str()));
         let keys = rows(&|row| is_ours(row) && row.mode == "key");
         let papers = rows(&|row| row.paper.is_some());
+        let behind = behind(self.record);
         let (programs, not_yet) = (&self.record.programs, &self.record.not_yet);
         let part = |part, there: bool, body: &dyn Fn() -> Markup| there.then(|| (part, body()));
         let parts = [
             part(PRINTED, !papers.is_empty(), &|| printed(&papers)),
             part(PAPERS, !papers.is_empty(), &|| self.papers(&papers)),
             part(PEERS, !peers.is_empty(), &|| self.peers(&peers)),
+            part(BEHIND, !behind.is_empty(), &|| self.behind(&behind)),
             part(MODES, !modes.is_empty(), &|| self.modes(&modes)),
             part(KEYS, !keys.is_empty(), &|| once(&keys)),
             part(PROGRAMS, !programs.is_empty(), &|| whole(programs)),
@@ -207,6 +216,26 @@ impl<'a> View<'a> {
         }
     }
 
+    fn behind(&self, rows: &[&Row]) -> Markup {
+        html! {
+            p.lead {
+                "Other libraries and techniques of papers that took less time than Phalanx for the same in the same run, or of which a "
+                "paper printed less. The ratio says how many times as long as Phalanx the other takes."
+            }
+            (table("Faster than Phalanx", rows, &[
+                ("library or technique", Text, &|row| Some(whose(row))),
+                ("cipher", Text, &cipher),
+                ("mode", Text, &mode),
+                ("operation", Text, &op),
+                ("bytes", Number, &bytes),
+                ("keys", Count, &keys),
+                (self.clock.short(), Number, &|row| self.cost(row)),
+                ("printed", Text, &|row| row.published.clone()),
+                ("ratio", Number, &|row| self.ratio(row)),
+            ]))
+        }
+    }
+
     fn modes(&self, rows: &[&Row]) -> Markup {
         let of_blocks = |row: &&Row| {
             let same = |of: &Row| (of.cipher.clone(), of.level.clone(), of.op.clone(), of.bytes, of.keys, of.threads);
@@ -233,25 +262,24 @@ impl<'a> View<'a> {
     }
 }
 
+/// Other libraries and techniques of papers that took less time than Phalanx for the same, or of which a paper printed less.
+pub fn behind(record: &Record) -> Vec<&Row> {
+    let is_behind = |row: &&Row| {
+        let Some(ratio) = row.ratio.filter(|_| !is_ours(row)) else { return false };
+        let ours = row.core_cpb.map(|cpb| cpb / ratio.of_least);
+        ratio.of_least < 1.0 || row.published_cpb.zip(ours).is_some_and(|(printed, ours)| printed < ours)
+    };
+    record.results.iter().filter(is_behind).collect()
+}
+
 /// The headings of [`beside`]; numbers stand on the right.
-pub(crate) const BESIDE: [&str; 11] = [
-    "technique",
-    "cipher",
-    " blocks",
-    " keys",
-    "mode",
-    "op",
-    " bytes",
-    " here",
-    " Phalanx, same level",
-    " as few blocks",
-    " Phalanx, best",
-];
+pub(crate) const BESIDE: [&str; 11] =
+    ["technique", "cipher", " blocks", " keys", "mode", "op", " bytes", " here", " same level", " few blocks", " best"];
 
 /// The techniques of a table of a paper beside Phalanx, by the clock of the record.
 pub(crate) fn beside(record: &Record, table: &str) -> Vec<[String; 11]> {
     let view = View::of(record);
-    let cell = |row: Option<&Row>| number(row.and_then(|row| view.clock.of(row)), 2).unwrap_or_default();
+    let cell = |row: Option<&Row>| number(row.and_then(|row| view.clock.of(row)), 2).unwrap_or_else(|| "-".into());
     let of_table = record.results.iter().filter(|row| row.paper.as_deref() == Some(table));
     of_table
         .map(|row| {
@@ -281,7 +309,7 @@ fn printed(rows: &[&Row]) -> Markup {
         }
         p.lead {
             "Each table as its paper has it, with what the same techniques do here, in the unit of the paper; +N % is how much faster than the "
-            "code that the paper begins with, beside which here stands the rate. A dash: the paper has no figure."
+            "code that the paper begins with, beside which here stands the rate."
         }
         @for own in own_tables(rows.iter().copied()) { (owned(&own)) }
     }
@@ -300,6 +328,7 @@ fn owned(own: &OwnTable) -> Markup {
                 tbody { @for row in &own.rows { tr { @for i in &used { td class=[class(i)] { (row[*i]) } } } } }
             }
         }
+        @if own.rows.iter().flatten().any(|cell| cell == "-") { p.note { "-: the paper printed no figure." } }
     }
 }
 

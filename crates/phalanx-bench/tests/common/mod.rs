@@ -18,6 +18,7 @@ pub(crate) fn full() -> Record {
         op: "encrypt".into(),
         level: "avx2".into(),
         kernel: "phalanx_0_1_kalyna_128_128_encrypt_avx2_x8".into(),
+        code: Some("0123abcd".into()),
         peer: Some("some library 1.0".into()),
         paper: Some("K7".into()),
         row: Some("computed, AVX2".into()),
