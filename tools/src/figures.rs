@@ -230,8 +230,7 @@ fn results(records: &[Dated]) -> String {
             machine(record),
         );
     }
-    out + "\nThe report of a record has all that was measured and what is faster elsewhere. Releases have the reports.\n\
-           To make one: `phalanx-bench report records/NAME.csv --html report.html`.\n"
+    out + "\n`phalanx-bench report records/NAME.csv --html report.html` has all that was measured. Releases have the reports.\n"
 }
 
 /// Kinds of modes: what they are called, which rows of the record they are (the end of the mode's name, the operation or any), and why they
