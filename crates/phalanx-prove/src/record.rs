@@ -270,13 +270,15 @@ mod tests {
     fn records_have_the_code_that_ships() {
         for architecture in [X86_64, "aarch64"] {
             let lines = recorded(architecture);
-            let proved: BTreeMap<String, String> = lines
-                .iter()
-                .filter(|line| line.shipped)
-                .map(|line| (costs::name(&line.function).to_owned(), line.code.clone()))
-                .collect();
+            let mut code = code(architecture).unwrap();
             let hint = "prove the assembly again, as CONTRIBUTING.md says";
-            assert_eq!(proved, code(architecture).unwrap(), "{architecture}: {hint}");
+            for line in lines.iter().filter(|line| line.shipped) {
+                let now = code.remove(costs::name(&line.function));
+                assert_eq!(now.as_ref(), Some(&line.code), "{architecture}, {}: {hint}", line.function);
+            }
+            // The assembly for AArch64 has these, which no kernel there uses.
+            code.retain(|name, _| !(name.starts_with("ublock_") && name.ends_with("_prepare_sliced")));
+            assert!(code.is_empty(), "{architecture} ships what the record lacks: {code:?}: {hint}");
         }
     }
 
