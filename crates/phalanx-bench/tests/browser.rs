@@ -176,7 +176,7 @@ fn has_bars(picture: &Picture, scheme: Scheme) -> Result<(), Failed> {
 }
 
 /// Bars, and not the signs of a legend.
-const BAR: &str = "g > title + text + rect.bar";
+const BAR: &str = "g > title ~ rect.bar";
 
 fn document(browser: &Browser) -> Result<(), Failed> {
     let page = Html::parse_document(&browser.open("report.html", &["--dump-dom".into()])?);
