@@ -529,6 +529,7 @@ fn interrupted_reads() {
 /// On a terminal.
 #[cfg(unix)]
 mod terminal {
+    use std::os::unix::process::CommandExt as _;
     use std::process::Command;
 
     use rexpect::session::{PtySession, spawn_command};
@@ -544,6 +545,14 @@ mod terminal {
 
     fn command_in(mut command: Command, place: &Place) -> Command {
         command.current_dir(place.folder()).env("PS1", "ready> ");
+        // As a terminal starts programs. A shell that runs these tests in the background ignores Ctrl-C for them, and the command respects that.
+        // SAFETY: between fork and exec only the actions of signals change, which any program may do there.
+        unsafe {
+            command.pre_exec(|| {
+                [libc::SIGINT, libc::SIGQUIT, libc::SIGTSTP].map(|signal| libc::signal(signal, libc::SIG_DFL));
+                Ok(())
+            })
+        };
         command
     }
 
